@@ -1,0 +1,104 @@
+# Everything lives in .venv, also Node; stamps in it and in web/node_modules tell make what is up to date.
+
+PYTHON ?= python3
+# Parallel test processes; WORKERS=0 runs pytest in one process, as a debugger needs it.
+WORKERS ?= 2
+ARGS ?=
+
+VENV := .venv
+BIN := $(VENV)/bin
+LOCKED := $(VENV)/.locked
+READY := $(VENV)/.ready
+MODULES := web/node_modules/.ready
+CLIENT := src/veillee/client/index.html
+
+# The tools that npm starts look for node on the PATH, where a system's older one could come first.
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+export npm_config_update_notifier := false
+
+# What the client is built from. Directories count too, so that a deleted file is noticed.
+WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null; \
+	find web/src web/public -type f ! -name '*.test.ts' -o -type d 2>/dev/null)
+PYTHON_CODE := $(wildcard src tests bench art hatch_build.py)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.NOTPARALLEL:
+.PHONY: help play test setup client format lint types protocol protocol-check client-check pytest bench art lock clean
+
+help: ## Print this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@echo 'ARGS="..." is passed on by play, pytest, test, bench and art, as in: make play ARGS="--port 9000"'
+
+play: setup client ## Set up what is missing, build the client, start the server
+	@exec $(BIN)/veillee serve $(ARGS)
+
+test: setup lint types protocol-check client-check client pytest ## Check and test everything
+
+setup: $(READY)
+client: $(CLIENT) ## Build the client into src/veillee/client
+
+$(LOCKED): requirements.lock scripts/venv
+	@scripts/venv $(PYTHON) $(VENV)
+	@echo "Installing the Python packages and Node into $(VENV)..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@touch $@
+
+$(READY): $(LOCKED) pyproject.toml hatch_build.py
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(MODULES): $(LOCKED) web/package.json web/package-lock.json $(wildcard web/.npmrc)
+	@echo "Installing the client's packages into web/node_modules..."
+	@cd web && npm ci --include=dev --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(MODULES) $(WEB)
+	@echo "Building the client..."
+	@cd web && npm run --silent build
+	@touch $@
+
+format: setup $(MODULES) ## Format the code, Python and client
+	$(BIN)/ruff format .
+	$(BIN)/ruff check --fix-only .
+	cd web && npm run --silent format
+
+lint: setup ## Check format and lint of the Python code
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+
+types: setup ## Check the types of the Python code
+	$(BIN)/mypy $(PYTHON_CODE)
+
+protocol: setup $(MODULES) ## Write web/src/protocol.ts from the server's messages
+	$(BIN)/python -m veillee.server.typescript
+
+protocol-check: setup $(MODULES) ## Fail if web/src/protocol.ts is not what the server speaks
+	$(BIN)/python -m veillee.server.typescript --check
+
+client-check: $(MODULES) ## Check format, types and tests of the client
+	cd web && npm run --silent lint
+	cd web && npm run --silent check
+	cd web && npm test --silent
+
+pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k vote"
+	export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && \
+	browser=$$(scripts/browser) && nginx=$$(scripts/nginx) && \
+	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" \
+	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --max-worker-restart 0 $(ARGS)
+
+bench: setup client ## Measure the server, as in: make bench ARGS=--json
+	@$(BIN)/python -m bench $(ARGS)
+
+art: setup ## Print the images of the decks and of the table
+	$(BIN)/python -m art $(ARGS)
+
+# The lock must stay usable from any mirror, so it may hold no address.
+lock: $(LOCKED) ## Renew requirements.lock
+	$(BIN)/uv pip compile pyproject.toml --group dev --group art --universal --python-version 3.11 \
+		--generate-hashes --upgrade --custom-compile-command "make lock" --quiet -o requirements.lock
+	@! grep -n '://' requirements.lock
+
+clean: ## Remove everything that make made
+	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis dist src/veillee/client web/node_modules
+	find . -name __pycache__ -prune -exec rm -rf {} +

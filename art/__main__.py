@@ -1,0 +1,43 @@
+"""`python -m art`: print what changed since the last time. Words given select jobs by name."""
+
+from __future__ import annotations
+
+import os
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from multiprocessing import get_context
+
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
+
+from art import materials
+from art.jobs import Job, outdated, read_manifest, write_manifest
+
+
+def every_job() -> list[Job]:
+    return [*materials.jobs()]
+
+
+def main(words: list[str]) -> int:
+    jobs = every_job()
+    known = {one.name for one in jobs}
+    manifest = {name: mark for name, mark in read_manifest().items() if name in known}
+    todo = [one for one in outdated(jobs, manifest) if not words or any(word in one.name for word in words)]
+    columns = (TextColumn("{task.description:28}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
+    with (
+        ProcessPoolExecutor(os.cpu_count(), mp_context=get_context("spawn")) as pool,
+        Progress(*columns) as progress,
+    ):
+        bar = progress.add_task("printing", total=len(todo))
+        running = {pool.submit(one.render): one for one in todo}
+        for finished in as_completed(running):
+            one = running[finished]
+            finished.result()
+            manifest[one.name] = one.fingerprint()
+            progress.update(bar, advance=1, description=one.name)
+        write_manifest(manifest)
+    print(f"{len(todo)} printed, {len(jobs) - len(todo)} up to date")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

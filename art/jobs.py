@@ -1,0 +1,81 @@
+"""What there is to print, and whether it must be printed again."""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from functools import lru_cache, partial
+from pathlib import Path
+
+HERE = Path(__file__).parent
+ROOT = HERE.parent
+PUBLIC = ROOT / "web" / "public"
+MATERIALS = PUBLIC / "materials"
+MANIFEST = HERE / "manifest.json"
+
+
+@dataclass(frozen=True)
+class Job:
+    """One recipe: a function of this package with its arguments, and the files it writes."""
+
+    name: str
+    render: partial[None]
+    outputs: tuple[Path, ...]
+
+    def fingerprint(self) -> str:
+        """Changes with the arguments and with any source the function is built on."""
+        function = self.render.func
+        recipe = [function.__qualname__, *(_plain(argument) for argument in self.render.args)]
+        digest = hashlib.sha256(json.dumps(recipe).encode())
+        for source in sorted(sources(function.__module__)):
+            digest.update(_digest(source))
+        return digest.hexdigest()[:16]
+
+
+def job(name: str, outputs: Iterable[Path], function: Callable[..., None], *arguments: object) -> Job:
+    return Job(name, partial(function, *arguments), tuple(outputs))
+
+
+def _plain(argument: object) -> str:
+    return str(argument.relative_to(ROOT)) if isinstance(argument, Path) else repr(argument)
+
+
+def _path(module: str) -> Path:
+    return HERE / (module.removeprefix("art.") + ".py")
+
+
+@lru_cache
+def _digest(module: str) -> bytes:
+    return hashlib.sha256(_path(module).read_bytes()).digest()
+
+
+@lru_cache
+def sources(module: str) -> frozenset[str]:
+    """The module and all modules of this package it imports, directly or not."""
+    found = {module}
+    for node in ast.walk(ast.parse(_path(module).read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("art."):
+            found |= sources(node.module)
+    return frozenset(found)
+
+
+def read_manifest() -> dict[str, str]:
+    if not MANIFEST.exists():
+        return {}
+    entries: dict[str, str] = json.loads(MANIFEST.read_text("utf-8"))
+    return entries
+
+
+def write_manifest(entries: dict[str, str]) -> None:
+    MANIFEST.write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n", "utf-8")
+
+
+def outdated(jobs: Iterable[Job], manifest: dict[str, str]) -> list[Job]:
+    return [
+        one
+        for one in jobs
+        if manifest.get(one.name) != one.fingerprint() or not all(output.exists() for output in one.outputs)
+    ]

@@ -1,0 +1,79 @@
+"""Six palettes of the same press: skies, planes of land from far to near, and inks for what stands there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from art.colour import Colour
+from art.press import Stops
+
+
+@dataclass(frozen=True)
+class Palette:
+    """`dark` tells whether things stand out by being light (night) or by being dark (day)."""
+
+    sky: Stops
+    far: str
+    middle: str
+    near: str
+    deep: str
+    light: str
+    warm: str
+    hot: str
+    cool: str
+    dark: bool
+
+
+PALETTES = {
+    "night": Palette(
+        sky=[(0, "#0d1536"), (0.5, "#24396f"), (0.8, "#8a6a92"), (1, "#e8a87c")],
+        far="#4a5a94", middle="#24396f", near="#141f4c", deep="#0a1030",
+        light="#f7e6b5", warm="#e8a87c", hot="#d9503f", cool="#86a6dc", dark=True,
+    ),
+    "dusk": Palette(
+        sky=[(0, "#231942"), (0.35, "#5e3a76"), (0.62, "#b5658f"), (0.85, "#f0a36b")],
+        far="#a85a88", middle="#6f4080", near="#3f2763", deep="#1d1339",
+        light="#fde3b0", warm="#f6b076", hot="#e2574c", cool="#79b3c4", dark=True,
+    ),
+    "lagoon": Palette(
+        sky=[(0, "#06222b"), (0.5, "#17616b"), (0.8, "#78b0a0"), (1, "#e7d09a")],
+        far="#4b9690", middle="#1f6b70", near="#0d4650", deep="#05222b",
+        light="#f5efcf", warm="#e9c891", hot="#e2643f", cool="#a9d6c2", dark=True,
+    ),
+    "amber": Palette(
+        sky=[(0, "#f6dda6"), (0.4, "#f2bd6c"), (0.8, "#dd7d4f"), (1, "#b4553a")],
+        far="#d98a52", middle="#b4553a", near="#74302c", deep="#331a20",
+        light="#fff1cc", warm="#f5c868", hot="#a8281f", cool="#44686a", dark=False,
+    ),
+    "mint": Palette(
+        sky=[(0, "#84bfb0"), (0.45, "#cfe3c4"), (0.8, "#f6f0d4")],
+        far="#9cc7a4", middle="#5a9a7e", near="#2f6b5a", deep="#12332d",
+        light="#fbf4da", warm="#f0c15a", hot="#d4492f", cool="#2f6f8f", dark=False,
+    ),
+    "rose": Palette(
+        sky=[(0, "#e39a9f"), (0.4, "#f4c4ae"), (0.8, "#fbeccb")],
+        far="#e3a08f", middle="#b56a78", near="#7a4566", deep="#36203f",
+        light="#fff2d8", warm="#f2b565", hot="#b8302f", cool="#3f6390", dark=False,
+    ),
+}  # fmt: skip
+
+Inks = dict[str, Colour]
+
+
+def inks(palette: Palette, choice: int) -> Inks:
+    """How a thing is printed so that it stands out: the ink of its body, its trim, its lines, its lights."""
+    if palette.dark:
+        body, trim, glow = (
+            (palette.light, palette.hot, palette.warm),
+            (palette.hot, palette.light, palette.warm),
+            (palette.warm, palette.cool, palette.light),
+            (palette.cool, palette.hot, palette.light),
+        )[choice % 4]
+    else:
+        body, trim, glow = (
+            (palette.hot, palette.light, palette.warm),
+            (palette.cool, palette.warm, palette.light),
+            (palette.deep, palette.hot, palette.warm),
+            (palette.near, palette.warm, palette.light),
+        )[choice % 4]
+    return {"body": body, "trim": trim, "dark": palette.deep, "glow": glow}

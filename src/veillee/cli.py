@@ -1,0 +1,148 @@
+"""The command `veillee`."""
+
+import argparse
+import logging
+import socket
+import sys
+from pathlib import Path
+
+import segno
+import structlog
+import uvloop
+from aiohttp import web
+
+from veillee import __version__
+from veillee.rooms.record import verify
+from veillee.server.app import make_app
+from veillee.server.settings import Settings, normal_base
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(
+        prog="veillee",
+        description="A salon for four French party games of imagination, bluff and secret votes.",
+    )
+    parser.add_argument("--version", action="version", version=f"veillee {__version__}")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+
+    defaults = Settings()
+    serving = commands.add_parser("serve", help="open the house: serve the games on one port")
+    serving.add_argument("--host", default=defaults.host, help="address to listen on (default: %(default)s)")
+    serving.add_argument("--port", type=int, default=defaults.port, help="port (default: %(default)s)")
+    serving.add_argument(
+        "--data", type=Path, default=defaults.data, help="folder of the database (default: %(default)s)"
+    )
+    serving.add_argument("--url", default="", help="public address behind a proxy, e.g. https://jeux.example.org/soir/")
+    serving.add_argument(
+        "--trust",
+        action="append",
+        default=[],
+        metavar="ADDRESS",
+        help="a proxy whose X-Forwarded headers are believed",
+    )
+    serving.add_argument(
+        "--expire-days",
+        type=int,
+        default=defaults.expire_days,
+        help="days until an unused salon is erased (default: %(default)s)",
+    )
+    serving.add_argument(
+        "--salons-per-address",
+        type=int,
+        default=defaults.salons_per_address,
+        help="salons that one address may open in an hour (default: %(default)s)",
+    )
+    serving.set_defaults(run=serve)
+
+    verifying = commands.add_parser("verify", help="check that a finished game was dealt fairly")
+    verifying.add_argument("file", type=Path, help="a game exported from its last screen")
+    verifying.set_defaults(run=verify_file)
+
+    chosen = parser.parse_args(arguments)
+    return int(chosen.run(chosen))
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    from urllib.parse import urlsplit
+
+    structlog.configure(
+        processors=[
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.add_log_level,
+            structlog.processors.LogfmtRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    settings = Settings(
+        host=chosen.host,
+        port=chosen.port,
+        data=chosen.data,
+        url=chosen.url,
+        base=normal_base(urlsplit(chosen.url).path),
+        trusted=tuple(chosen.trust),
+        expire_days=chosen.expire_days,
+        salons_per_address=chosen.salons_per_address,
+    )
+    listening = bind(settings)
+    if listening is None:
+        print(f"Port {settings.port} is taken: choose another with --port.", file=sys.stderr)
+        return 1
+    welcome(settings)
+    uvloop.install()
+    app = make_app(settings)
+    web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2)
+    return 0
+
+
+def bind(settings: Settings) -> socket.socket | None:
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((settings.host, settings.port))
+    except OSError:
+        listening.close()
+        return None
+    return listening
+
+
+def lan_address() -> str | None:
+    """This machine's address in the home network: the one that a packet to the outside would leave from."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # A datagram socket sends nothing by connecting: it only asks the routing table.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+def welcome(settings: Settings) -> None:
+    local = f"http://localhost:{settings.port}{settings.base}"
+    network = lan_address() if settings.host in ("0.0.0.0", "::") else None
+    shared = settings.url or (f"http://{network}:{settings.port}{settings.base}" if network else local)
+    print("\n  Veillée\n")
+    print(f"  Sur cet ordinateur / on this computer :  {local}")
+    if shared != local:
+        print(f"  Sur les téléphones / on phones        :  {shared}\n")
+        segno.make(shared, error="l").terminal(out=sys.stdout, compact=True)
+    print("\n  Ctrl+C pour fermer la maison / to close the house\n", flush=True)
+
+
+def verify_file(chosen: argparse.Namespace) -> int:
+    try:
+        file = chosen.file.read_bytes()
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
+    verdict = verify(file)
+    for wrong in verdict.wrong:
+        print(f"✗ {wrong}")
+    if verdict.wrong:
+        return 1
+    print(f"✓ fair: the server kept its word, and all {verdict.shuffles} shuffles followed from the parts of the seed")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

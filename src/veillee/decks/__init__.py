@@ -1,0 +1,51 @@
+"""Decks: a folder with `deck.toml` and `cards.csv` (and `images/` for decks of images), found by id or by content."""
+
+import csv
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+
+import msgspec
+
+from veillee.rules import Card, Deck
+
+HERE = Path(__file__).parent
+
+
+def load(folder: Path) -> Deck:
+    about = tomllib.loads((folder / "deck.toml").read_text(encoding="utf-8"))
+    with (folder / "cards.csv").open(encoding="utf-8", newline="") as file:
+        cards = [Card(id=row.pop("id"), fields=row) for row in csv.DictReader(file)]
+    return msgspec.convert({**about, "cards": cards}, Deck, strict=False)
+
+
+class Library(Mapping[str, Deck]):
+    """Decks by content hash: those that ship with the house, and older ones that a game in the log still needs."""
+
+    def __init__(self, folder: Path = HERE) -> None:
+        shipped = [load(path.parent) for path in sorted(folder.glob("*/deck.toml"))]
+        self._by_hash = {deck.hash: deck for deck in shipped}
+        self._by_id = {deck.id: (deck, folder / deck.id) for deck in shipped}
+
+    def __getitem__(self, hash: str) -> Deck:
+        return self._by_hash[hash]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._by_hash)
+
+    def __len__(self) -> int:
+        return len(self._by_hash)
+
+    def by_id(self, id: str) -> Deck | None:
+        return self._by_id[id][0] if id in self._by_id else None
+
+    def folder(self, id: str) -> Path | None:
+        return self._by_id[id][1] if id in self._by_id else None
+
+    def keep(self, hash: str, deck: Deck) -> None:
+        self._by_hash[hash] = deck
+
+
+def images_of(deck: Deck, hash: str) -> str:
+    """Where a deck's pictures are: the hash in it lets browsers keep them for ever."""
+    return f"{deck.id}-{hash[:8]}"

@@ -1,0 +1,6 @@
+"""The games of the house. A new game is one module and one line here."""
+
+from veillee.games.didixit import Didixit
+from veillee.rules import AnyGame
+
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Didixit(),)}

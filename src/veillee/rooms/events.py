@@ -1,0 +1,207 @@
+"""Everything that can happen in a salon. These are the entries of the log; those of `Act` are also what people send."""
+
+from typing import Annotated, Any, TypeAlias
+
+from msgspec import Meta, Raw, Struct
+
+from veillee.rules import Tagged
+
+ChairId: TypeAlias = int
+PersonId: TypeAlias = int
+
+# Generous bounds of the wire; the salon applies the real ones and says which was passed.
+Text = Annotated[str, Meta(max_length=4096)]
+Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+# What people do
+
+
+class Sit(Tagged, frozen=True, tag="sit"):
+    """Take a new chair. One person may take several: people behind one screen."""
+
+    name: Text
+    colour: int
+
+
+class TakeChair(Tagged, frozen=True, tag="take_chair"):
+    """Take over a chair whose player has left, also in mid-game."""
+
+    chair: ChairId
+    name: Text
+
+
+class Stand(Tagged, frozen=True, tag="stand"):
+    chair: ChairId
+
+
+class Dress(Tagged, frozen=True, tag="dress"):
+    """Change the name or the colour of one's chair."""
+
+    chair: ChairId
+    name: Text
+    colour: int
+
+
+class Arrange(Tagged, frozen=True, tag="arrange"):
+    order: tuple[ChairId, ...]
+
+
+class Choose(Tagged, frozen=True, tag="choose"):
+    """Choose the next game."""
+
+    game: Text
+
+
+class SetOptions(Tagged, frozen=True, tag="set_options"):
+    options: dict[str, Any]
+
+
+class SetCall(Tagged, frozen=True, tag="set_call"):
+    """The link of the group's own voice call, or nothing."""
+
+    link: Text
+
+
+class Lock(Tagged, frozen=True, tag="lock"):
+    on: bool
+
+
+class GiveHost(Tagged, frozen=True, tag="give_host"):
+    person: PersonId
+
+
+class TakeHost(Tagged, frozen=True, tag="take_host"):
+    """The host is gone and the next seat takes over. The runtime knows who is here, and lets only the heir do this."""
+
+
+class Remove(Tagged, frozen=True, tag="remove"):
+    person: PersonId
+
+
+class Leave(Tagged, frozen=True, tag="leave"):
+    pass
+
+
+class Say(Tagged, frozen=True, tag="say"):
+    text: Text
+    chair: ChairId | None = None
+
+
+class TakeDown(Tagged, frozen=True, tag="take_down"):
+    """Remove a message for good. Its words are erased from the log too."""
+
+    line: int
+
+
+class TakeDownClip(Tagged, frozen=True, tag="take_down_clip"):
+    """Remove a recorded clue for good. The game goes on without it."""
+
+    clip: Hex256
+
+
+class SetAutomatic(Tagged, frozen=True, tag="set_automatic"):
+    chair: ChairId
+    on: bool
+
+
+class AddPart(Tagged, frozen=True, tag="add_part"):
+    """A browser's own part of the seed, bound to the commitment it was shown (CO-5)."""
+
+    commitment: Hex256
+    part: Hex256
+
+
+class Play(Tagged, frozen=True, tag="play"):
+    """A move in the game, for one of one's own chairs."""
+
+    chair: ChairId
+    move: Raw
+
+
+class PutAway(Tagged, frozen=True, tag="put_away"):
+    """Back to the lobby: the game is over, or is given up."""
+
+
+Act: TypeAlias = (
+    Sit
+    | TakeChair
+    | Stand
+    | Dress
+    | Arrange
+    | Choose
+    | SetOptions
+    | SetCall
+    | Lock
+    | GiveHost
+    | TakeHost
+    | Remove
+    | Leave
+    | Say
+    | TakeDown
+    | TakeDownClip
+    | SetAutomatic
+    | AddPart
+    | Play
+    | PutAway
+)
+
+
+# What the house does
+
+
+class Opened(Tagged, frozen=True, tag="opened"):
+    code: str
+    game: str
+
+
+class Joined(Tagged, frozen=True, tag="joined"):
+    """`key` is a hash: the secret itself is never stored. A screen is a television: it watches, without a name."""
+
+    name: str
+    key: str
+    screen: bool = False
+
+
+class Committed(Tagged, frozen=True, tag="committed"):
+    """The server's part of the next game's seed. People see its hash until that game is over."""
+
+    part: str
+
+
+class Started(Tagged, frozen=True, tag="started"):
+    """Everything that decides a game, pinned: the log alone replays it."""
+
+    game: str
+    version: int
+    options: Raw
+    chairs: tuple[ChairId, ...]
+    host: int | None
+    server_part: str
+    parts: tuple[str, ...]
+    decks: tuple[str, ...]
+
+
+class Absent(Tagged, frozen=True, tag="absent"):
+    """An automatic chair is awaited: the game gets on without it (CO-9)."""
+
+    chair: ChairId
+
+
+class Expired(Tagged, frozen=True, tag="expired"):
+    """A time limit has run out."""
+
+    clock: str
+
+
+HouseEvent: TypeAlias = Opened | Joined | Committed | Started | Absent | Expired
+AnyEvent: TypeAlias = Act | HouseEvent
+
+
+class Entry(Struct, frozen=True):
+    """One line of the log. `at` in milliseconds; `mid` is the sender's own id of the message, for resends."""
+
+    at: int
+    what: AnyEvent
+    by: PersonId | None = None
+    mid: str | None = None

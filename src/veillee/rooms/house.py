@@ -1,0 +1,134 @@
+"""All the salons of this server: opened on demand, put to sleep when nobody is there, gone when they are old."""
+
+import asyncio
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+import structlog
+
+from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.log import Log, Row
+from veillee.rooms import events as ev
+from veillee.rooms import snapshot
+from veillee.rooms.events import Entry
+from veillee.rooms.room import Answers, Room, decode_entry, rows_of
+from veillee.rooms.salon import Salon, evolve, hash_of_key
+from veillee.rules import Deck, Refused
+
+# No I, L (alike), no O, Q (alike), no U, V (alike, and said alike), no B, P (said alike on the telephone), no W, Y.
+CODE_LETTERS = "ACDEFGHJKMNRSTXZ"
+# Codes are lengthened before more than one in so many is in use: guessing must not find a salon.
+CODE_SPARSENESS = 500
+SLEEP_AFTER_SECONDS = 120
+DAY_MS = 24 * 3600 * 1000
+
+logger = structlog.get_logger()
+
+
+def now_ms() -> int:
+    return int(time.time() * 1000)
+
+
+class House:
+    def __init__(
+        self,
+        log: Log,
+        library: Library,
+        answers: Answers,
+        expire_days: int = 30,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        self.log, self.library = log, library
+        self._answers, self._expire_days, self._now = answers, expire_days, now
+        self._rooms: dict[str, asyncio.Task[Room]] = {}
+
+    async def open_salon(self, game: str, name: str, key: str) -> str:
+        if game not in GAMES:
+            raise Refused("no_such_game")
+        at = self._now()
+        entries = [
+            Entry(at=at, what=ev.Opened(code="", game=game)),
+            Entry(at=at, what=ev.Joined(name=name, key=hash_of_key(key))),
+            Entry(at=at, what=ev.Committed(part=secrets.token_hex(32))),
+        ]
+        salon: Salon | None = None
+        for entry in entries:
+            salon = evolve(salon, entry, self.library)
+        letters = 4
+        while len(CODE_LETTERS) ** letters < CODE_SPARSENESS * await self.log.count():
+            letters += 1
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
+            entries[0] = Entry(at=at, what=ev.Opened(code=code, game=game))
+            if await self.log.create(code, rows_of(entries, 0), at):
+                return code
+
+    async def room(self, code: str) -> Room:
+        """The salon, awake. Whoever asks meanwhile waits for the same awakening."""
+        task = self._rooms.get(code)
+        if task is None:
+            task = self._rooms[code] = asyncio.create_task(self._wake(code))
+        try:
+            return await asyncio.shield(task)
+        except BaseException:
+            if task.done() and self._rooms.get(code) is task:
+                del self._rooms[code]
+            raise
+
+    async def _wake(self, code: str) -> Room:
+        if await self.log.record(code) is None:
+            raise Refused("no_such_salon")
+        saved = await self.log.snapshot(code)
+        salon = snapshot.load(saved[1]) if saved else None
+        rows = await self.log.read(code, salon.seq if salon else 0)
+        await self._fetch_decks(salon, rows)
+        for row in rows:
+            salon = evolve(salon, decode_entry(row.body), self.library)
+        if salon is None:
+            raise Refused("no_such_salon")
+        return Room(salon, self.log, self.library, self._answers, self._now)
+
+    async def _fetch_decks(self, salon: Salon | None, rows: list[Row]) -> None:
+        """Decks that these games were played with and that the house no longer ships."""
+        starts = [decode_entry(row.body).what for row in rows if row.kind == "started"]
+        wanted = {hash for start in starts if isinstance(start, ev.Started) for hash in start.decks}
+        if salon is not None and salon.running is not None:
+            wanted |= set(salon.running.start.decks)
+        for hash in wanted - set(self.library):
+            body = await self.log.deck(hash)
+            if body is None:
+                raise Refused("deck_lost")
+            self.library.keep(hash, msgspec.json.decode(body, type=Deck))
+
+    async def keep_decks(self, decks: tuple[Deck, ...]) -> None:
+        """Before a game starts: its decks are stored by content, so that no later edit can change it."""
+        for deck in decks:
+            await self.log.put_deck(deck.hash, msgspec.json.encode(deck))
+
+    async def delete(self, code: str) -> None:
+        task = self._rooms.pop(code, None)
+        if task is not None and task.done() and task.exception() is None:
+            task.result().farewell("deleted")
+        await self.log.delete(code)
+
+    async def tidy(self) -> None:
+        """Put idle salons to sleep, forget old ones."""
+        before = self._now() - SLEEP_AFTER_SECONDS * 1000
+        for code, task in list(self._rooms.items()):
+            if not task.done() or task.exception() is not None:
+                continue
+            room = task.result()
+            if not room.busy and room.idle_since < before:
+                del self._rooms[code]
+                room.sleep()
+                await room.save_snapshot()
+        for code in await self.log.idle_since(self._now() - self._expire_days * DAY_MS):
+            logger.info("salon expired")
+            await self.delete(code)
+
+    @property
+    def awake(self) -> int:
+        return len(self._rooms)

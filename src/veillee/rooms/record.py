@@ -1,0 +1,152 @@
+"""A finished game as a file, and the proof that every shuffle in it followed from the opened seed (CO-5)."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import Any, TypeAlias, TypeVar
+
+import msgspec
+from msgspec import Raw, Struct
+
+from veillee import __version__
+from veillee.games import GAMES
+from veillee.rooms import events as ev
+from veillee.rooms.events import ChairId, Entry
+from veillee.rooms.salon import begin, decode_move, time_is_up
+from veillee.rules import AnyGame, Chance, Deck, Outcome, Refused, Tagged, commitment
+
+T = TypeVar("T")
+
+
+class Moved(Tagged, frozen=True, tag="moved"):
+    seat: int
+    move: Raw
+
+
+class Away(Tagged, frozen=True, tag="away"):
+    seat: int
+
+
+class TimeUp(Tagged, frozen=True, tag="time_up"):
+    pass
+
+
+Step: TypeAlias = Moved | Away | TimeUp
+
+
+class Shuffle(Struct, frozen=True):
+    label: str
+    order: Any
+
+
+class Record(Struct, frozen=True):
+    """`shuffles` are the orders as they were dealt; `story` is what everyone at the table saw."""
+
+    veillee: str
+    commitment: str
+    start: ev.Started
+    decks: tuple[Deck, ...]
+    steps: tuple[Step, ...]
+    shuffles: tuple[Shuffle, ...]
+    story: tuple[Any, ...]
+    outcome: Outcome | None
+
+
+class Recording(Chance, frozen=True):
+    """Chance that notes down every shuffle of another."""
+
+    dealer: Chance
+    shuffles: list[Shuffle]
+
+    def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
+        order = self.dealer.shuffle(label, items)
+        self.shuffles.append(Shuffle(label=label, order=msgspec.to_builtins(order)))
+        return order
+
+
+def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Step, ...]:
+    """The entries that moved the game."""
+    steps: list[Step] = []
+    for entry in entries:
+        match entry.what:
+            case ev.Play(chair=chair, move=move):
+                steps.append(Moved(seat=chairs.index(chair), move=move))
+            case ev.Absent(chair=chair):
+                steps.append(Away(seat=chairs.index(chair)))
+            case ev.Expired():
+                steps.append(TimeUp())
+    return tuple(steps)
+
+
+def take(game: AnyGame, state: Any, step: Step) -> Any:
+    match step:
+        case Moved(seat=seat, move=move):
+            return game.apply(state, seat, decode_move(game, move))
+        case Away(seat=seat):
+            return game.absent(state, seat)
+        case TimeUp():
+            return time_is_up(game, state)
+
+
+def record(
+    start: ev.Started,
+    decks: tuple[Deck, ...],
+    steps: tuple[Step, ...],
+    chance: Callable[[bytes], Chance] = Chance,
+) -> Record:
+    """Play the game once more from its log and write down what came of it. `chance` is the one it was played with."""
+    game = GAMES[start.game]
+    shuffles: list[Shuffle] = []
+
+    state = begin(start, {deck.hash: deck for deck in decks}, lambda seed: Recording(seed, chance(seed), shuffles))
+    story: list[Any] = []
+    for step in steps:
+        after = take(game, state, step)
+        story += map(msgspec.to_builtins, game.story(state, after))
+        state = after
+    return Record(
+        veillee=__version__,
+        commitment=commitment(start.server_part),
+        start=start,
+        decks=decks,
+        steps=steps,
+        shuffles=tuple(shuffles),
+        story=tuple(story),
+        outcome=game.outcome(state),
+    )
+
+
+class Verdict(Struct, frozen=True):
+    """What was checked, and what was wrong with it; nothing wrong means that the game was dealt fairly."""
+
+    shuffles: int
+    wrong: tuple[str, ...]
+
+
+def verify(file: bytes) -> Verdict:
+    try:
+        given = msgspec.json.decode(file, type=Record)
+        game = GAMES[given.start.game]
+    except (msgspec.MsgspecError, KeyError) as error:
+        return Verdict(shuffles=0, wrong=(f"not a game that this version can read: {error}",))
+    wrong: list[str] = []
+    if commitment(given.start.server_part) != given.commitment:
+        wrong.append("the server's part is not the one it had committed to")
+    if given.start.version != game.version:
+        wrong.append(f"played under rules version {given.start.version}, this is {game.version}")
+    if tuple(deck.hash for deck in given.decks) != given.start.decks:
+        wrong.append("the decks are not the ones the game was started with")
+    if wrong:
+        return Verdict(shuffles=0, wrong=tuple(wrong))
+    try:
+        replayed = record(given.start, given.decks, given.steps)
+    except (Refused, IndexError, ValueError) as error:
+        return Verdict(shuffles=0, wrong=(f"a move could not have been made with this deal: {error}",))
+    for dealt, due in zip(given.shuffles, replayed.shuffles, strict=False):
+        if dealt != due:
+            wrong.append(f"the shuffle “{dealt.label}” did not follow from the seed")
+    if len(given.shuffles) != len(replayed.shuffles):
+        wrong.append("there were more or fewer shuffles than the rules make")
+    if given.story != replayed.story:
+        wrong.append("the story told is not the story played")
+    if given.outcome != replayed.outcome:
+        wrong.append("the outcome is not the one that these moves lead to")
+    return Verdict(shuffles=len(replayed.shuffles), wrong=tuple(wrong))

@@ -1,0 +1,488 @@
+"""A salon while it is awake: one thing at a time, stored first, then shown.
+
+`head` is the salon with everything accepted so far; `stored` is what the log has confirmed, and all that anyone is
+shown. A move is judged against `head`, so a vote never conflicts with another that is still being stored.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import msgspec
+import structlog
+from msgspec import Raw
+
+from veillee.decks import Library, images_of
+from veillee.games import GAMES
+from veillee.log import Log, NotStored, Row
+from veillee.rooms import events as ev
+from veillee.rooms import record, snapshot
+from veillee.rooms.events import ChairId, Entry, PersonId
+from veillee.rooms.salon import (
+    CHAT_LENGTH,
+    Running,
+    Salon,
+    begin,
+    decode_move,
+    evolve,
+    find_person,
+    hash_of_key,
+    start_event,
+)
+from veillee.rooms.views import game_view, salon_view, you_view
+from veillee.rules import AnyGame, Deck, Refused, clean
+
+SNAPSHOT_EVERY = 200
+HOST_GRACE_SECONDS = 20
+STORY_PAGE = 50
+MOST_SOCKETS = 100
+
+encode = msgspec.json.Encoder().encode
+decode_entry = msgspec.json.Decoder(Entry).decode
+logger = structlog.get_logger()
+
+
+class Connection(Protocol):
+    """What a room knows of a socket."""
+
+    person: PersonId | None
+
+    def send(self, frame: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Answers(Protocol):
+    """How the room's news become messages; the server's protocol implements it, so that rooms know no wire format."""
+
+    def view(self, seq: int, now: int, salon: bytes, game: bytes, you: bytes) -> bytes: ...
+
+    def done(self, mid: str) -> bytes: ...
+
+    def refused(self, mid: str | None, refused: Refused) -> bytes: ...
+
+    def live(self, present: list[PersonId], drafts: list[tuple[ChairId, Raw]], heir: PersonId | None) -> bytes: ...
+
+    def chat(self, lines: list[tuple[int, Entry]], salon: Salon, page: bool, more: bool) -> bytes: ...
+
+    def gone(self, code: str) -> bytes: ...
+
+
+class Room:
+    def __init__(self, salon: Salon, log: Log, library: Library, answers: Answers, now: Callable[[], int]) -> None:
+        self.head = self.stored = salon
+        self.connections: set[Connection] = set()
+        self.idle_since = now()
+        self._log, self._library, self._answers, self._now = log, library, answers, now
+        self._loop = asyncio.get_running_loop()
+        self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
+        self._to_acknowledge: list[tuple[Connection, str]] = []
+        self._said: list[tuple[int, Entry]] = []
+        self._showing = False
+        self._reloading: asyncio.Task[None] | None = None
+        self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._timer_key: tuple[str, int, int] | None = None
+        self._host_away_since: int | None = self.idle_since
+        self._story: _Story | None = None
+        self._salon_bytes: tuple[Salon, bytes] | None = None
+        self._last_snapshot = salon.seq
+        self.gone = False
+        self._follow_up()
+        self._arm_timer()
+
+    @property
+    def code(self) -> str:
+        return self.stored.code
+
+    @property
+    def busy(self) -> bool:
+        return bool(self.connections or self._unstored or self._reloading)
+
+    # Coming and going
+
+    def connect(self, connection: Connection) -> None:
+        if len(self.connections) >= MOST_SOCKETS:
+            raise Refused("too_many_screens")
+        if self.stored.locked and connection.person is None:
+            raise Refused("salon_locked")
+        self.connections.add(connection)
+        connection.send(self._view_for(connection, *self._shared_parts()))
+        self._presence_changed()
+
+    def disconnect(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.idle_since = self._now()
+        here = self._present()
+        for chair, (person, _) in list(self._drafts.items()):
+            if person not in here:
+                del self._drafts[chair]
+        self._presence_changed()
+
+    def identify(self, key: str) -> PersonId:
+        person = find_person(self.stored, key)
+        if person is None:
+            raise Refused("unknown_key")
+        if person.removed:
+            raise Refused("removed")
+        return person.id
+
+    def _present(self) -> list[PersonId]:
+        return sorted({c.person for c in self.connections if c.person is not None})
+
+    def _presence_changed(self) -> None:
+        if self.stored.host in self._present():
+            self._host_away_since = None
+        elif self._host_away_since is None:
+            self._host_away_since = self._now()
+            self._loop.call_later(HOST_GRACE_SECONDS + 0.1, self._show_live)
+        self._show_live()
+
+    def heir(self) -> PersonId | None:
+        """Who may take over from a host who has been gone for a while: the next seat whose person is here."""
+        away = self._host_away_since
+        if away is None or self._now() - away < HOST_GRACE_SECONDS * 1000:
+            return None
+        salon, here = self.stored, set(self._present())
+        holders = [chair.holder for chair in salon.chairs]
+        first = holders.index(salon.host) + 1 if salon.host in holders else 0
+        circle = holders[first:] + holders[:first]
+        # With nobody in a chair, whoever is here may hold the door.
+        watching = [p.id for p in salon.people if not p.screen and not p.removed]
+        return next((p for p in [*circle, *watching] if p in here and p != salon.host), None)
+
+    def _show_live(self) -> None:
+        here, heir = self._present(), self.heir()
+        for connection in list(self.connections):
+            # One's own draft is not echoed: the hand that draws it is ahead of the wire.
+            drafts = [(chair, draft) for chair, (by, draft) in self._drafts.items() if by != connection.person]
+            connection.send(self._answers.live(here, drafts, heir))
+
+    # Acting
+
+    def join(self, connection: Connection, mid: str, key: str, name: str, screen: bool) -> None:
+        self._accepting()
+        known = find_person(self.head, key)
+        if known is None:
+            self._take(ev.Joined(name=name, key=hash_of_key(key), screen=screen), None, None, connection, mid)
+            known = find_person(self.head, key)
+            assert known is not None
+        else:
+            # A resend after a lost answer.
+            self._acknowledge_later(connection, mid)
+        if known.removed:
+            raise Refused("removed")
+        connection.person = known.id
+        self._presence_changed()
+
+    def act(self, connection: Connection, mid: str, what: ev.Act) -> None:
+        """Something a person does. Whatever is slow (looking up a clip or a line) has been done before."""
+        self._accepting()
+        by = self.head.person(connection.person).id
+        if mid in self.head.mids.get(by, ()):
+            self._acknowledge_later(connection, mid)
+            return
+        if isinstance(what, ev.TakeHost) and by != self.heir():
+            raise Refused("host_is_here")
+        if isinstance(what, ev.Say):
+            what = msgspec.structs.replace(what, text=clean(what.text, CHAT_LENGTH))
+        self._take(what, by, mid, connection, mid)
+
+    def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
+        self._accepting()
+        by = self.head.person(connection.person).id
+        if mid in self.head.mids.get(by, ()):
+            self._acknowledge_later(connection, mid)
+            return
+        self._take(start_event(self.head, by, decks), by, mid, connection, mid)
+
+    def decks_wanted(self) -> tuple[Deck, ...]:
+        game = GAMES[self.head.game]
+        decks = [self._library.by_id(id) for id in game.decks(self.head.options_of(game))]
+        if None in decks:
+            raise Refused("no_such_deck")
+        return tuple(deck for deck in decks if deck is not None)
+
+    def clips_of(self, what: ev.Act) -> tuple[str, ...]:
+        """The recorded clips that an act refers to."""
+        if isinstance(what, ev.Play) and self.head.running is not None:
+            game = self.head.running.game
+            return game.clips(decode_move(game, what.move))
+        return ()
+
+    def draft(self, connection: Connection, chair: ChairId, draft: Raw) -> None:
+        """Shown to everyone else at once, kept in memory only."""
+        salon = self.stored
+        running = salon.running
+        if running is None or salon.chair(chair).holder != connection.person:
+            raise Refused("not_your_chair")
+        seat = running.seat_of(chair)
+        if seat is None:
+            raise Refused("not_in_this_game")
+        try:
+            decoded = msgspec.json.decode(draft, type=running.game.draft_type)
+        except msgspec.MsgspecError as wrong:
+            raise Refused("bad_draft") from wrong
+        shown = Raw(encode(running.game.draft(running.state, seat, decoded)))
+        assert connection.person is not None
+        self._drafts[chair] = (connection.person, shown)
+        self._show_live()
+
+    def _accepting(self) -> None:
+        if self.gone:
+            raise Refused("salon_gone")
+        if self._reloading is not None:
+            raise Refused("try_again")
+
+    def _take(
+        self, what: ev.AnyEvent, by: PersonId | None, mid: str | None, connection: Connection, answer: str
+    ) -> None:
+        """Judge, then store what happened and all that follows from it in one stroke."""
+        entry = Entry(at=self._now(), what=what, by=by, mid=mid)
+        after = evolve(self.head, entry, self._library)
+        self._append([entry], after, [(connection, answer)])
+
+    def _append(self, entries: list[Entry], after: Salon, answers: list[tuple[Connection, str]]) -> None:
+        expected = self.head.seq
+        self.head = after
+        entries += self._consequences()
+        if not entries:
+            return
+        rows = rows_of(entries, expected)
+        said = [(row.seq, entry) for row, entry in zip(rows, entries, strict=True) if isinstance(entry.what, ev.Say)]
+        self._unstored.append((self.head, answers))
+        future = self._log.append(self.code, expected, rows, entries[-1].at)
+        future.add_done_callback(lambda done: self._on_stored(done, said))
+        self._arm_timer()
+
+    def _follow_up(self) -> None:
+        self._append([], self.head, [])
+
+    def _consequences(self) -> list[Entry]:
+        """What the house does of itself: automatic chairs get on (CO-9), and the next game's seed is sealed."""
+        entries: list[Entry] = []
+        while (what := self._next_of_itself()) is not None:
+            entry = Entry(at=self._now(), what=what)
+            self.head = evolve(self.head, entry, self._library)
+            entries.append(entry)
+        return entries
+
+    def _next_of_itself(self) -> ev.HouseEvent | None:
+        salon, running = self.head, self.head.running
+        if running is not None:
+            for seat in running.game.awaited(running.state):
+                chair = salon.chair(running.start.chairs[seat])
+                if chair.automatic:
+                    return ev.Absent(chair=chair.id)
+        if not salon.playing and not salon.server_part:
+            return ev.Committed(part=secrets.token_hex(32))
+        return None
+
+    # Storing and showing
+
+    def _on_stored(self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]]) -> None:
+        error = done.exception() if not done.cancelled() else NotStored("cancelled")
+        if self._reloading is not None:
+            return
+        if error is not None:
+            self._reloading = self._loop.create_task(self._reload(error))
+            return
+        self.stored, answers = self._unstored.pop(0)
+        self._to_acknowledge += answers
+        self._said += said
+        if not self._showing:
+            self._showing = True
+            self._loop.call_soon(self._show)
+
+    async def _reload(self, error: BaseException) -> None:
+        """An append failed: forget what was not stored, read what was, and tell everyone (nobody saw the rest)."""
+        logger.error("not stored", salon=self.code, error=str(error))
+        waiting = [answer for _, answers in self._unstored for answer in answers]
+        self._unstored.clear()
+        try:
+            rows = await self._log.read(self.code, self.stored.seq)
+            salon = self.stored
+            for row in rows:
+                salon = evolve(salon, decode_entry(row.body), self._library)
+            self.head = self.stored = salon
+        finally:
+            self._reloading = None
+        for connection, mid in waiting:
+            person = connection.person
+            if person is not None and mid in self.stored.mids.get(person, ()):
+                connection.send(self._answers.done(mid))
+            else:
+                if person is not None and person >= len(self.stored.people):
+                    connection.person = None
+                connection.send(self._answers.refused(mid, Refused("not_stored")))
+        self._arm_timer()
+        self._show()
+
+    def _show(self) -> None:
+        self._showing = False
+        salon, game = self._shared_parts()
+        removed = {person.id for person in self.stored.people if person.removed}
+        for connection in list(self.connections):
+            if connection.person in removed:
+                connection.send(self._answers.gone("removed"))
+                connection.close()
+                continue
+            connection.send(self._view_for(connection, salon, game))
+        acknowledged, self._to_acknowledge = self._to_acknowledge, []
+        for connection, mid in acknowledged:
+            connection.send(self._answers.done(mid))
+        said, self._said = self._said, []
+        if said:
+            frame = self._answers.chat(said, self.stored, False, True)
+            for connection in list(self.connections):
+                connection.send(frame)
+        self._forget_stale_drafts()
+        if self.stored.seq - self._last_snapshot >= SNAPSHOT_EVERY:
+            self._last_snapshot = self.stored.seq
+            task = self._loop.create_task(self.save_snapshot())
+            task.add_done_callback(lambda done: done.exception())
+
+    def _forget_stale_drafts(self) -> None:
+        """A draft belongs to the moment it was made in: whoever is no longer awaited has none."""
+        if not self._drafts:
+            return
+        running = self.stored.running
+        awaited = {running.start.chairs[seat] for seat in running.game.awaited(running.state)} if running else set()
+        stale = [chair for chair in self._drafts if chair not in awaited]
+        for chair in stale:
+            del self._drafts[chair]
+        if stale:
+            self._show_live()
+
+    def _acknowledge_later(self, connection: Connection, mid: str) -> None:
+        """Already accepted. If it is still being stored, the answer waits for that like the first one's."""
+        if self._unstored:
+            self._unstored[-1][1].append((connection, mid))
+        else:
+            connection.send(self._answers.done(mid))
+
+    def _shared_parts(self) -> tuple[bytes, bytes]:
+        """The public part of everyone's view, encoded once."""
+        salon = self.stored
+        if self._salon_bytes is None or not same_salon(self._salon_bytes[0], salon):
+            self._salon_bytes = (salon, encode(salon_view(salon)))
+        running = salon.running
+        if running is None:
+            return self._salon_bytes[1], b"null"
+        images, placeholder = self._pictures(running)
+        return self._salon_bytes[1], encode(game_view(running, salon.games, images, placeholder))
+
+    def _pictures(self, running: Running) -> tuple[str, bool]:
+        hash = running.start.decks[0]
+        deck = self._library[hash]
+        return images_of(deck, hash), deck.placeholder
+
+    def _view_for(self, connection: Connection, salon: bytes, game: bytes) -> bytes:
+        you = encode(you_view(self.stored, connection.person))
+        return self._answers.view(self.stored.seq, self._now(), salon, game, you)
+
+    # Time
+
+    def _arm_timer(self) -> None:
+        clock = self.head.running.clock if self.head.running else None
+        if clock == self._timer_key:
+            return
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer_key, self._timer = clock, None
+        if clock is not None:
+            key, started, seconds = clock
+            wait = max(0.0, (started + seconds * 1000 - self._now()) / 1000)
+            self._timer = self._loop.call_later(wait, self._expire, key)
+
+    def _expire(self, key: str) -> None:
+        self._timer_key = self._timer = None
+        if self.gone or self._reloading is not None:
+            return
+        entry = Entry(at=self._now(), what=ev.Expired(clock=key))
+        try:
+            after = evolve(self.head, entry, self._library)
+        except Refused:
+            return
+        self._append([entry], after, [])
+
+    # The story, the file, the snapshot
+
+    async def story(self, after: int) -> tuple[int, list[bytes], bool]:
+        """A page of the story of the game on the table: (number of the game, lines, whether there are more)."""
+        running = self.stored.running
+        if running is None:
+            raise Refused("no_game")
+        if self._story is None or self._story.started_seq != running.started_seq:
+            self._story = _Story(running, self._library)
+        story, upto = self._story, self.stored.seq
+        for row in await self._log.read(self.code, story.read_upto, upto):
+            story.read(row.seq, decode_entry(row.body))
+        lines = story.lines[after : after + STORY_PAGE]
+        return self.stored.games, lines, len(story.lines) > after + STORY_PAGE
+
+    async def export(self) -> bytes:
+        running = self.stored.running
+        if running is None or not running.over:
+            raise Refused("game_not_over")
+        rows = await self._log.read(self.code, running.started_seq, self.stored.seq)
+        start = running.start
+        steps = record.steps_of(start.chairs, (decode_entry(row.body) for row in rows))
+        return encode(record.record(start, tuple(self._library[hash] for hash in start.decks), steps))
+
+    async def save_snapshot(self) -> None:
+        await self._log.save_snapshot(self.code, self.stored.seq, snapshot.save(self.stored))
+
+    # The end
+
+    def farewell(self, code: str) -> None:
+        self.gone = True
+        self.sleep()
+        for connection in list(self.connections):
+            connection.send(self._answers.gone(code))
+            connection.close()
+        self.connections.clear()
+
+    def sleep(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+
+
+class _Story:
+    """The story of one game, read on from where it was left."""
+
+    def __init__(self, running: Running, library: Library) -> None:
+        self.started_seq = self.read_upto = running.started_seq
+        self.lines: list[bytes] = []
+        self._game: AnyGame = running.game
+        self._chairs = running.start.chairs
+        self._state: Any = begin(running.start, library)
+
+    def read(self, seq: int, entry: Entry) -> None:
+        if seq != self.read_upto + 1:
+            return
+        self.read_upto = seq
+        for step in record.steps_of(self._chairs, [entry]):
+            after = record.take(self._game, self._state, step)
+            self.lines += map(encode, self._game.story(self._state, after))
+            self._state = after
+
+
+def rows_of(entries: list[Entry], after: int) -> list[Row]:
+    return [
+        Row(seq=after + n, kind=str(type(entry.what).__struct_config__.tag), body=encode(entry))
+        for n, entry in enumerate(entries, 1)
+    ]
+
+
+def same_salon(one: Salon, other: Salon) -> bool:
+    """Whether both look the same around the table: untouched parts are the very same objects."""
+    return (
+        one.people is other.people
+        and one.chairs is other.chairs
+        and one.options is other.options
+        and one.parts is other.parts
+        and (one.game, one.host, one.locked, one.call, one.games, one.server_part)
+        == (other.game, other.host, other.locked, other.call, other.games, other.server_part)
+    )

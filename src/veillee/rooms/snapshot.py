@@ -1,0 +1,45 @@
+"""A salon as bytes, so that opening an old one does not get slower with its length. Can always be thrown away."""
+
+import hashlib
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from veillee.games import GAMES
+from veillee.rooms.salon import Salon
+
+_encoder = msgspec.msgpack.Encoder()
+_decoder = msgspec.msgpack.Decoder(tuple[str, Salon])
+
+
+def _shape() -> str:
+    """Changes with every field of the salon and of the games' states: an old snapshot is then not even tried."""
+    types = [Salon, *(game.state_type for game in GAMES.values())]
+    described = repr([msgspec.inspect.type_info(one) for one in types])
+    versions = repr([(game.name, game.version) for game in GAMES.values()])
+    return hashlib.sha256((described + versions).encode()).hexdigest()
+
+
+SHAPE = _shape()
+
+
+def save(salon: Salon) -> bytes:
+    return _encoder.encode((SHAPE, salon))
+
+
+def load(body: bytes) -> Salon | None:
+    """The salon, or None for a snapshot of another version."""
+    try:
+        shape, salon = _decoder.decode(body)
+        if shape != SHAPE:
+            return None
+        options: dict[str, Any] = {
+            name: msgspec.convert(value, GAMES[name].options_type) for name, value in salon.options.items()
+        }
+        running = salon.running
+        if running is not None:
+            running = replace(running, state=msgspec.convert(running.state, running.game.state_type))
+        return replace(salon, options=options, running=running)
+    except (msgspec.MsgspecError, KeyError):
+        return None

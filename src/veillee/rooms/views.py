@@ -1,0 +1,138 @@
+"""What leaves the salon: the only door out. What is not put in here, or in a game's own views, nobody sees."""
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from veillee.games import GAMES
+from veillee.rooms.events import ChairId, PersonId
+from veillee.rooms.salon import Running, Salon
+from veillee.rules import MISSING_PART, Outcome, Seat, commitment
+
+
+class PersonView(Struct, frozen=True):
+    id: PersonId
+    name: str
+    screen: bool
+
+
+class ChairView(Struct, frozen=True):
+    id: ChairId
+    name: str
+    colour: int
+    holder: PersonId
+    automatic: bool
+    left: bool
+    wins: int
+    points: int
+
+
+class SalonView(Struct, frozen=True):
+    """The salon around the table. `options` are those of the game chosen next; `parts`: who gave a part of its seed."""
+
+    code: str
+    game: str
+    people: tuple[PersonView, ...]
+    chairs: tuple[ChairView, ...]
+    host: PersonId
+    locked: bool
+    call: str
+    options: dict[str, Any]
+    games: int
+    commitment: str | None
+    parts: tuple[PersonId, ...]
+
+
+class ClockView(Struct, frozen=True):
+    until: int
+    seconds: int
+
+
+class OpenedSeed(Struct, frozen=True):
+    """All parts of the seed, once the game is over (CO-5)."""
+
+    server_part: str
+    parts: tuple[str, ...]
+
+
+class GameView(Struct, frozen=True):
+    """The game on the table. `chairs[seat]` is a seat's chair; `images` is where its pictures are."""
+
+    name: str
+    number: int
+    chairs: tuple[ChairId, ...]
+    options: Raw
+    images: str
+    placeholder: bool
+    awaited: tuple[Seat, ...]
+    clock: ClockView | None
+    commitment: str
+    missing_parts: tuple[Seat, ...]
+    outcome: Outcome | None
+    opened: OpenedSeed | None
+    public: Raw
+
+
+class HandView(Struct, frozen=True):
+    """One of your own seats: what only you may see."""
+
+    chair: ChairId
+    seat: Seat
+    private: Raw
+
+
+class YouView(Struct, frozen=True):
+    person: PersonId | None
+    hands: tuple[HandView, ...]
+
+
+def salon_view(salon: Salon) -> SalonView:
+    return SalonView(
+        code=salon.code,
+        game=salon.game,
+        people=tuple(PersonView(p.id, p.name, p.screen) for p in salon.people if not p.removed),
+        chairs=tuple(
+            ChairView(c.id, c.name, c.colour, c.holder, c.automatic, c.left, c.wins, c.points) for c in salon.chairs
+        ),
+        host=salon.host,
+        locked=salon.locked,
+        call=salon.call,
+        options=msgspec.to_builtins(salon.options_of(GAMES[salon.game])),
+        games=salon.games,
+        commitment=commitment(salon.server_part) if salon.server_part else None,
+        parts=tuple(salon.parts),
+    )
+
+
+def game_view(running: Running, number: int, images: str, placeholder: bool) -> GameView:
+    game, state, start = running.game, running.state, running.start
+    outcome = game.outcome(state)
+    clock = running.clock
+    return GameView(
+        name=game.name,
+        number=number,
+        chairs=start.chairs,
+        options=start.options,
+        images=images,
+        placeholder=placeholder,
+        awaited=game.awaited(state),
+        clock=ClockView(until=clock[1] + clock[2] * 1000, seconds=clock[2]) if clock else None,
+        commitment=commitment(start.server_part),
+        missing_parts=tuple(seat for seat, part in enumerate(start.parts) if part == MISSING_PART),
+        outcome=outcome,
+        opened=OpenedSeed(server_part=start.server_part, parts=start.parts) if outcome else None,
+        public=Raw(msgspec.json.encode(game.public(state))),
+    )
+
+
+def you_view(salon: Salon, person: PersonId | None) -> YouView:
+    hands: list[HandView] = []
+    running = salon.running
+    if person is not None and running is not None:
+        for chair in salon.chairs:
+            seat = running.seat_of(chair.id)
+            if chair.holder == person and seat is not None:
+                private = msgspec.json.encode(running.game.private(running.state, seat))
+                hands.append(HandView(chair=chair.id, seat=seat, private=Raw(private)))
+    return YouView(person=person, hands=tuple(hands))

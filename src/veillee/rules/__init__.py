@@ -1,0 +1,25 @@
+"""The vocabulary every game speaks. Pure: no clock, no I/O, no global chance."""
+
+from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
+from veillee.rules.deck import Card, Deck
+from veillee.rules.game import AnyGame, Clock, Game, Outcome, Seat, Table, Tagged, best
+from veillee.rules.refused import Refused, clean
+
+__all__ = [
+    "MISSING_PART",
+    "AnyGame",
+    "Card",
+    "Chance",
+    "Clock",
+    "Deck",
+    "Game",
+    "Outcome",
+    "Refused",
+    "Seat",
+    "Table",
+    "Tagged",
+    "best",
+    "clean",
+    "commitment",
+    "seed_of",
+]

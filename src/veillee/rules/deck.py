@@ -1,0 +1,29 @@
+"""A deck as the rules see it: cards with an id and the fields of their row."""
+
+import hashlib
+
+import msgspec
+from msgspec import Struct
+
+
+class Card(Struct, frozen=True):
+    id: str
+    fields: dict[str, str] = {}
+
+
+class Deck(Struct, frozen=True):
+    """`name` and `authors` are for people; `hash` pins the content, so that an edited deck changes no old game."""
+
+    id: str
+    game: str
+    kind: str
+    language: str
+    licence: str
+    name: dict[str, str]
+    authors: tuple[str, ...]
+    cards: tuple[Card, ...]
+    placeholder: bool = False
+
+    @property
+    def hash(self) -> str:
+        return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()

@@ -1,0 +1,326 @@
+"""The web application: page, assets, cards, clips, socket, on one port."""
+
+import asyncio
+import hashlib
+import io
+import ipaddress
+import mimetypes
+from collections.abc import AsyncIterator, Awaitable, Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import msgspec
+import segno
+import structlog
+from aiohttp import web
+
+from veillee import __version__
+from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.log import NotStored, SqliteLog
+from veillee.rooms.house import House
+from veillee.rules import Refused
+from veillee.server import protocol as p
+from veillee.server.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
+from veillee.server.limits import Buckets
+from veillee.server.settings import Settings
+from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Socket
+
+CLIENT = Path(__file__).resolve().parents[1] / "client"
+TIDY_SECONDS = 30
+FOR_EVER = "public, max-age=31536000, immutable"
+HEADERS = {
+    "Content-Security-Policy": (
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "media-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'self'; "
+        "form-action 'self'; frame-ancestors 'none'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Permissions-Policy": "camera=(self), microphone=(self), geolocation=()",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+}
+HTTP_STATUS = {
+    "no_such_salon": 404,
+    "no_such_clip": 404,
+    "not_found": 404,
+    "clip_too_big": 413,
+    "too_fast": 429,
+    "too_many_codes": 429,
+    "bad_origin": 403,
+    "unknown_key": 403,
+    "removed": 403,
+    "not_stored": 507,
+}
+
+HOUSE = web.AppKey("house", House)
+SETTINGS = web.AppKey("settings", Settings)
+CODES = web.AppKey("codes", Buckets)
+OPENINGS = web.AppKey("openings", Buckets)
+SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)
+logger = structlog.get_logger()
+
+# Debian's mime.types does not know all of these.
+mimetypes.add_type("image/avif", ".avif")
+mimetypes.add_type("image/webp", ".webp")
+mimetypes.add_type("font/woff2", ".woff2")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+
+def make_app(settings: Settings) -> web.Application:
+    app = web.Application(middlewares=[guard], client_max_size=p.MESSAGE_BYTES)
+    app[SETTINGS] = settings
+    app[CODES] = Buckets(most=30, per_second=0.2)
+    app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
+    app[SOCKETS] = set()
+    app.cleanup_ctx.append(live_in)
+    app.on_shutdown.append(hang_up)
+    inside = settings.base
+    app.router.add_get(inside + "healthz", healthz)
+    app.router.add_get(inside + "ws", websocket)
+    app.router.add_get(inside + "api/house", about_house)
+    app.router.add_post(inside + "api/salons", open_salon)
+    app.router.add_post(inside + "api/salons/{code}/clips", store_clip)
+    app.router.add_get(inside + "clips/{code}/{clip}", clip)
+    app.router.add_get(inside + "cards/{images}/cards.json", alternative_texts)
+    app.router.add_get(inside + "cards/{images}/{file}", card_image)
+    app.router.add_get(inside + "qr/{code}.svg", qr_code)
+    app.router.add_get(inside + "{path:.*}", page_or_file)
+    if inside != "/":
+        app.router.add_get(inside.rstrip("/"), to_base)
+    return app
+
+
+async def live_in(app: web.Application) -> AsyncIterator[None]:
+    settings = app[SETTINGS]
+    log = SqliteLog(settings.data / "veillee.sqlite")
+    app[HOUSE] = house = House(log, Library(), Answers(), settings.expire_days)
+
+    async def tidy_forever() -> None:
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                await house.tidy()
+            except NotStored as error:
+                logger.error("could not tidy", error=str(error))
+
+    tidying = asyncio.create_task(tidy_forever())
+    yield
+    tidying.cancel()
+    await log.close()
+
+
+async def hang_up(app: web.Application) -> None:
+    sockets = app[SOCKETS]
+    for ws in list(sockets):
+        await ws.close(code=1012, message=b"restart")
+
+
+Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
+
+@web.middleware
+async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """Security headers on everything; every refusal in one shape."""
+    try:
+        response = await handler(request)
+    except Refused as refused:
+        response = refusal(refused)
+    except NotStored:
+        response = refusal(Refused("not_stored"))
+    except web.HTTPException as error:
+        if error.status in (301, 302, 304):
+            raise
+        response = refusal(Refused("clip_too_big" if error.status == 413 else "not_found"), error.status)
+    if not response.prepared:
+        response.headers.update(HEADERS)
+    return response
+
+
+def refusal(refused: Refused, status: int | None = None) -> web.Response:
+    body = p.HttpRefusal(code=refused.code, data=refused.data)
+    return json_response(body, status or HTTP_STATUS.get(refused.code, 400))
+
+
+def json_response(body: object, status: int = 200) -> web.Response:
+    headers = {"Cache-Control": "no-store"}
+    return web.Response(body=msgspec.json.encode(body), status=status, content_type="application/json", headers=headers)
+
+
+def address_of(request: web.Request) -> str:
+    """Who is asking: the peer, or what a trusted proxy says of it."""
+    peer = request.remote or "?"
+    if trusts(request):
+        forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
+        peer = forwarded or peer
+    try:
+        address = ipaddress.ip_address(peer)
+    except ValueError:
+        return peer
+    # One household has one IPv6 network.
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else peer
+
+
+def trusts(request: web.Request) -> bool:
+    return (request.remote or "") in request.app[SETTINGS].trusted
+
+
+def origin_of(request: web.Request) -> str:
+    """The address that people see in their browser, without a slash at the end."""
+    settings = request.app[SETTINGS]
+    if settings.url:
+        parts = urlsplit(settings.url)
+        return f"{parts.scheme}://{parts.netloc}"
+    scheme, host = request.scheme, request.host
+    if trusts(request):
+        scheme = request.headers.get("X-Forwarded-Proto", scheme)
+        host = request.headers.get("X-Forwarded-Host", host)
+    return f"{scheme}://{host}"
+
+
+def check_origin(request: web.Request) -> None:
+    """Only our own pages may act for the people who opened them."""
+    if request.headers.get("Origin") != origin_of(request):
+        raise Refused("bad_origin")
+
+
+async def healthz(request: web.Request) -> web.Response:
+    house = request.app[HOUSE]
+    return json_response({"ok": True, "version": __version__, "salons": await house.log.count(), "awake": house.awake})
+
+
+async def about_house(request: web.Request) -> web.Response:
+    games = [
+        {"name": g.name, "least": g.players.start, "most": g.players.stop - 1, "colours": g.colours}
+        for g in GAMES.values()
+    ]
+    return json_response({"games": games, "version": __version__})
+
+
+async def websocket(request: web.Request) -> web.StreamResponse:
+    check_origin(request)
+    ws = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, compress=False, max_msg_size=p.MESSAGE_BYTES)
+    await ws.prepare(request)
+    transport = request.transport
+    if transport is None:
+        return ws
+    sockets = request.app[SOCKETS]
+    sockets.add(ws)
+    try:
+        await Socket(ws, transport, request.app[HOUSE], request.app[CODES], address_of(request)).run()
+    finally:
+        sockets.discard(ws)
+    return ws
+
+
+async def open_salon(request: web.Request) -> web.Response:
+    check_origin(request)
+    try:
+        wish = msgspec.json.decode(await request.read(), type=p.OpenSalon)
+    except msgspec.MsgspecError as wrong:
+        raise Refused("bad_message", why=str(wrong)[:200]) from wrong
+    if not request.app[OPENINGS].take(address_of(request)):
+        raise Refused("too_fast")
+    code = await request.app[HOUSE].open_salon(wish.game, wish.name, wish.key)
+    return json_response(p.SalonOpened(code=code), 201)
+
+
+async def member(request: web.Request) -> str:
+    """The salon's code, if the request carries the key of one of its people."""
+    code = request.match_info["code"].upper()
+    room = await request.app[HOUSE].room(code)
+    room.identify(request.headers.get("X-Veillee-Key", ""))
+    return code
+
+
+async def store_clip(request: web.Request) -> web.Response:
+    check_origin(request)
+    code = await member(request)
+    log = request.app[HOUSE].log
+    body = bytearray()
+    async for chunk in request.content.iter_chunked(65536):
+        body += chunk
+        if len(body) > CLIP_BYTES:
+            raise Refused("clip_too_big", most=CLIP_BYTES)
+    kind = request.content_type
+    check_clip(kind, bytes(body))
+    count, size = await log.clips(code)
+    if count >= CLIPS_PER_SALON or size + len(body) > CLIP_BYTES_PER_SALON:
+        raise Refused("too_many_clips")
+    name = hashlib.sha256(body).hexdigest()
+    await log.put_clip(code, name, kind, bytes(body))
+    return json_response(p.ClipStored(clip=name), 201)
+
+
+async def clip(request: web.Request) -> web.Response:
+    code = await member(request)
+    found = await request.app[HOUSE].log.clip(code, request.match_info["clip"])
+    if found is None:
+        raise Refused("no_such_clip")
+    kind, body = found
+    headers = {"Cache-Control": "private, no-store"}
+    return web.Response(body=body, content_type=kind, headers=headers)
+
+
+def deck_folder(request: web.Request) -> tuple[str, Path]:
+    id = request.match_info["images"].rpartition("-")[0]
+    folder = request.app[HOUSE].library.folder(id)
+    if folder is None:
+        raise Refused("not_found")
+    return id, folder
+
+
+async def alternative_texts(request: web.Request) -> web.Response:
+    id, _ = deck_folder(request)
+    deck = request.app[HOUSE].library.by_id(id)
+    assert deck is not None
+    texts = {card.id: {"fr": card.fields["alt_fr"], "en": card.fields["alt_en"]} for card in deck.cards}
+    response = json_response(texts)
+    response.headers["Cache-Control"] = FOR_EVER
+    return response
+
+
+async def card_image(request: web.Request) -> web.StreamResponse:
+    _, folder = deck_folder(request)
+    return file_response(folder / "images", request.match_info["file"], FOR_EVER)
+
+
+async def qr_code(request: web.Request) -> web.Response:
+    """The way into a salon, for a camera."""
+    address = f"{origin_of(request)}{request.app[SETTINGS].base}{request.match_info['code'].upper()[:6]}"
+    drawn = io.BytesIO()
+    segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, dark="#2b1d2f")
+    return web.Response(body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+
+async def to_base(request: web.Request) -> web.Response:
+    raise web.HTTPFound(request.app[SETTINGS].base)
+
+
+async def page_or_file(request: web.Request) -> web.StreamResponse:
+    path = request.match_info["path"]
+    if path.startswith("assets/"):
+        return file_response(CLIENT, path, FOR_EVER)
+    if "." in path.rpartition("/")[2]:
+        return file_response(CLIENT, path, "public, max-age=3600")
+    return page(request)
+
+
+def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:
+    """A file of the folder and of nowhere else; a compressed twin beside it is served where the browser takes it."""
+    path = (folder / name).resolve()
+    if not path.is_relative_to(folder.resolve()) or not path.is_file() or path.suffix in (".br", ".gz"):
+        raise Refused("not_found")
+    return web.FileResponse(path, headers={"Cache-Control": cache})
+
+
+def page(request: web.Request) -> web.Response:
+    """The one page of the client. It learns from its <base> where the house stands."""
+    try:
+        html = (CLIENT / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refused("client_not_built") from None
+    html = html.replace('<base href="/"', f'<base href="{request.app[SETTINGS].base}"', 1)
+    return web.Response(text=html, content_type="text/html", headers={"Cache-Control": "no-cache"})

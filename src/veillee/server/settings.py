@@ -1,0 +1,24 @@
+"""How a server is set up. Everything has a default: no configuration is needed at home."""
+
+from pathlib import Path
+
+from msgspec import Struct
+
+
+class Settings(Struct, frozen=True):
+    """`trusted` are addresses of proxies whose X-Forwarded headers are believed; `url` is the public address."""
+
+    host: str = "0.0.0.0"
+    port: int = 8000
+    data: Path = Path("veillee-data")
+    url: str = ""
+    base: str = "/"
+    trusted: tuple[str, ...] = ()
+    expire_days: int = 30
+    salons_per_address: int = 30
+
+
+def normal_base(path: str) -> str:
+    """A base path with one slash at either end: `jeux` and `/jeux/` are the same."""
+    inner = path.strip("/")
+    return f"/{inner}/" if inner else "/"

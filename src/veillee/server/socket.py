@@ -1,0 +1,257 @@
+"""One browser's WebSocket: decodes typed messages, finds the person by their secret, answers every refusal."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+import structlog
+from aiohttp import WSMsgType, web
+from msgspec import Raw
+
+from veillee.rooms import events as ev
+from veillee.rooms.events import ChairId, Entry, PersonId
+from veillee.rooms.house import House
+from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.salon import Salon
+from veillee.rules import Refused
+from veillee.server import protocol as p
+from veillee.server.limits import Bucket, Buckets
+
+HEARTBEAT_SECONDS = 25
+# A reader this far behind is cut off: it comes back with one message instead of a queue.
+MOST_UNSENT_BYTES = 256 * 1024
+CHAT_PAGE = 50
+
+encode = msgspec.json.Encoder().encode
+decode = msgspec.json.Decoder(p.FromBrowser).decode
+logger = structlog.get_logger()
+
+
+class Answers:
+    """The room's news as messages. A view is put together from parts that are already encoded."""
+
+    def view(self, seq: int, now: int, salon: bytes, game: bytes, you: bytes) -> bytes:
+        return b'{"t":"view","seq":%d,"now":%d,"salon":%b,"game":%b,"you":%b}' % (seq, now, salon, game, you)
+
+    def done(self, mid: str) -> bytes:
+        return encode(p.Done(mid=mid))
+
+    def refused(self, mid: str | None, refused: Refused) -> bytes:
+        return encode(p.RefusedMessage(mid=mid, code=refused.code, data=refused.data))
+
+    def live(self, present: list[PersonId], drafts: list[tuple[ChairId, Raw]], heir: PersonId | None) -> bytes:
+        views = tuple(p.DraftView(chair=chair, draft=draft) for chair, draft in drafts)
+        return encode(p.Live(present=tuple(present), drafts=views, heir=heir))
+
+    def chat(self, lines: list[tuple[int, Entry]], salon: Salon, page: bool, more: bool) -> bytes:
+        return encode(p.Chat(lines=tuple(chat_line(seq, entry, salon) for seq, entry in lines), page=page, more=more))
+
+    def gone(self, code: str) -> bytes:
+        return encode(p.Gone(code=code))
+
+
+def chat_line(seq: int, entry: Entry, salon: Salon) -> p.ChatLine:
+    said = entry.what
+    assert isinstance(said, ev.Say)
+    assert entry.by is not None
+    chair = next((c for c in salon.chairs if c.id == said.chair), None)
+    name = chair.name if chair else salon.people[entry.by].name
+    return p.ChatLine(id=seq, at=entry.at, person=entry.by, name=name, text=said.text or None)
+
+
+def frame_header(length: int) -> bytes:
+    """The head of an unmasked text frame, as servers send them."""
+    if length < 126:
+        return bytes((0x81, length))
+    if length < 65536:
+        return b"\x81\x7e" + length.to_bytes(2, "big")
+    return b"\x81\x7f" + length.to_bytes(8, "big")
+
+
+class Socket:
+    """A connection as rooms see it. `send` writes a whole frame at once and never waits."""
+
+    def __init__(
+        self,
+        ws: web.WebSocketResponse,
+        transport: asyncio.Transport,
+        house: House,
+        codes: Buckets,
+        address: str,
+    ) -> None:
+        self.person: PersonId | None = None
+        self._ws, self._transport, self._house = ws, transport, house
+        self._codes, self._address = codes, address
+        self._room: Room | None = None
+        self._messages = Bucket(most=120, per_second=40)
+        self._chat = Bucket(most=5, per_second=0.7)
+        self._asks = Bucket(most=20, per_second=2)
+
+    def send(self, frame: bytes) -> None:
+        transport = self._transport
+        if transport.is_closing():
+            return
+        if transport.get_write_buffer_size() > MOST_UNSENT_BYTES:
+            logger.info("slow reader cut off")
+            transport.abort()
+            return
+        transport.write(frame_header(len(frame)) + frame)
+
+    def close(self) -> None:
+        # Kept, so that it is not collected before it is done.
+        self._closing = asyncio.ensure_future(self._ws.close())
+
+    async def run(self) -> None:
+        try:
+            async for message in self._ws:
+                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
+                    break
+                if not self._messages.take():
+                    self._refuse(None, Refused("too_fast"))
+                    await asyncio.sleep(0.5)
+                    continue
+                await self._receive(message.data)
+        finally:
+            if self._room is not None:
+                self._room.disconnect(self)
+
+    def _refuse(self, mid: str | None, refused: Refused) -> None:
+        self.send(encode(p.RefusedMessage(mid=mid, code=refused.code, data=refused.data)))
+
+    async def _receive(self, data: str | bytes) -> None:
+        mid = None
+        try:
+            try:
+                message = decode(data)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+                mid = stray_mid(data)
+                raise Refused("bad_message", why=str(wrong)[:200]) from wrong
+            mid = getattr(message, "mid", None)
+            await self._handle(message)
+        except Refused as refused:
+            self._refuse(mid, refused)
+
+    async def _handle(self, message: p.FromBrowser) -> None:
+        match message:
+            case p.Ping():
+                self.send(b'{"t":"pong"}')
+                return
+            case p.Hello():
+                await self._hello(message)
+                return
+        room = self._room
+        if room is None:
+            raise Refused("say_hello_first")
+        match message:
+            case p.Join(mid=mid, key=key, name=name, screen=screen):
+                if self.person is not None:
+                    raise Refused("already_joined")
+                room.join(self, mid, key, name, screen)
+            case p.Do(mid=mid, what=what):
+                await self._do(room, mid, what)
+            case p.Start(mid=mid):
+                self._asking()
+                decks = room.decks_wanted()
+                await self._house.keep_decks(decks)
+                room.start(self, mid, decks)
+            case p.DeleteSalon():
+                if room.stored.person(self.person).id != room.stored.host:
+                    raise Refused("host_only")
+                await self._house.delete(room.code)
+            case p.SendDraft(chair=chair, draft=draft):
+                room.draft(self, chair, draft)
+            case p.AskChat(before=before):
+                self._member(room)
+                self._asking()
+                await self._send_chat(room, before)
+            case p.AskStory(after=after):
+                self._asking()
+                number, lines, more = await room.story(max(0, after))
+                self.send(encode(p.Story(number=number, after=after, lines=tuple(map(Raw, lines)), more=more)))
+            case p.AskExport():
+                self._member(room)
+                self._asking()
+                self.send(encode(p.Exported(file=Raw(await room.export()))))
+
+    def _asking(self) -> None:
+        if not self._asks.take():
+            raise Refused("too_fast")
+
+    def _member(self, room: Room) -> None:
+        room.stored.person(self.person)
+
+    async def _hello(self, hello: p.Hello) -> None:
+        if hello.protocol != p.PROTOCOL:
+            self.send(b'{"t":"reload"}')
+            return
+        if self._room is not None:
+            raise Refused("already_here")
+        try:
+            room = await self._house.room(hello.code.upper())
+        except Refused:
+            # Wrong codes are counted, so that nobody tries them all; right ones never are.
+            if not self._codes.take(self._address):
+                raise Refused("too_many_codes") from None
+            raise
+        if self._ws.closed or room.gone:
+            raise Refused("salon_gone")
+        unknown = None
+        if hello.key is not None:
+            try:
+                self.person = room.identify(hello.key)
+            except Refused as refused:
+                if refused.code == "removed":
+                    raise
+                unknown = refused
+        room.connect(self)
+        self._room = room
+        if unknown is not None:
+            self._refuse(None, unknown)
+        if self.person is not None:
+            await self._send_chat(room, 2**53)
+
+    async def _do(self, room: Room, mid: str, what: ev.Act) -> None:
+        match what:
+            case ev.Say():
+                if not self._chat.take():
+                    raise Refused("too_fast")
+            case ev.TakeDown(line=line):
+                await self._take_down(room, mid, what, line)
+                return
+            case ev.TakeDownClip(clip=clip):
+                room.act(self, mid, what)
+                await self._house.log.drop_clip(room.code, clip)
+                return
+        for clip in room.clips_of(what):
+            if await self._house.log.clip(room.code, clip) is None:
+                raise Refused("no_such_clip")
+        room.act(self, mid, what)
+
+    async def _take_down(self, room: Room, mid: str, what: ev.TakeDown, line: int) -> None:
+        log = self._house.log
+        rows = await log.read(room.code, line - 1, line) if 0 < line < 2**53 else []
+        if not rows or rows[0].kind != "say":
+            raise Refused("no_such_line")
+        room.act(self, mid, what)
+        entry = decode_entry(rows[0].body)
+        assert isinstance(entry.what, ev.Say)
+        erased = msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, text=""))
+        await log.erase(room.code, line, encode(erased))
+        news = Answers().chat([(line, erased)], room.stored, False, True)
+        for connection in list(room.connections):
+            connection.send(news)
+
+    async def _send_chat(self, room: Room, before: int) -> None:
+        rows = await self._house.log.page(room.code, "say", min(before, 2**53), CHAT_PAGE)
+        lines = [(row.seq, decode_entry(row.body)) for row in rows]
+        self.send(Answers().chat(lines, room.stored, True, len(rows) == CHAT_PAGE))
+
+
+def stray_mid(data: str | bytes) -> str | None:
+    """The id of a message that could not be read otherwise, so that its sender learns which one it was."""
+    try:
+        loose: Any = msgspec.json.decode(data)
+        mid = loose.get("mid") if isinstance(loose, dict) else None
+        return mid if isinstance(mid, str) and len(mid) <= 64 else None
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return None

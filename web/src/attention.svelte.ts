@@ -1,0 +1,95 @@
+// How the house says "it is your turn": the title, a soft chime, a short vibration; and how it keeps the screen
+// awake while people play. All of it optional: browsers on plain http offer only part.
+
+import { settings } from "./settings.svelte";
+
+let audio: AudioContext | null = null;
+
+/** Browsers start audio only after a touch: call this once from any press. */
+export function allowSound(): void {
+  try {
+    audio ??= new AudioContext();
+    void audio.resume();
+  } catch {
+    // no audio here
+  }
+}
+
+/** Two soft notes, a fifth apart, like a spoon on a glass. */
+export function chime(): void {
+  if (!settings.sound || audio?.state !== "running") return;
+  for (const [delay, pitch] of [
+    [0, 587.33],
+    [0.16, 880],
+  ] as const) {
+    const start = audio.currentTime + delay;
+    const volume = audio.createGain();
+    volume.gain.setValueAtTime(0, start);
+    volume.gain.linearRampToValueAtTime(0.12, start + 0.02);
+    volume.gain.exponentialRampToValueAtTime(0.0001, start + 1.1);
+    volume.connect(audio.destination);
+    const note = audio.createOscillator();
+    note.type = "sine";
+    note.frequency.value = pitch;
+    note.connect(volume);
+    note.start(start);
+    note.stop(start + 1.2);
+  }
+}
+
+export function vibrate(): void {
+  if (settings.vibration) navigator.vibrate?.([60, 60, 60]);
+}
+
+class Attention {
+  #page = $state("");
+  #call = $state<string | null>(null);
+
+  /** What the tab is called: "Didixit, salon MOKA". */
+  set page(page: string) {
+    this.#page = page;
+    this.#show();
+  }
+
+  /** A sentence ("À vous de voter") when this person is awaited, null when not. Rings once each time it appears. */
+  set call(call: string | null) {
+    const appears = call !== null && this.#call === null;
+    this.#call = call;
+    this.#show();
+    if (appears) {
+      chime();
+      vibrate();
+    }
+  }
+
+  #show(): void {
+    const page = this.#page ? `${this.#page} · Veillée` : "Veillée";
+    document.title = this.#call === null ? page : `● ${this.#call} · ${page}`;
+  }
+}
+
+export const attention = new Attention();
+
+/** Keeps the screen on until the returned function is called. Taken again when the page comes back to the front. */
+export function stayAwake(): () => void {
+  let lock: WakeLockSentinel | null = null;
+  let wanted = true;
+  const take = async (): Promise<void> => {
+    if (!wanted || document.visibilityState !== "visible" || !("wakeLock" in navigator)) return;
+    try {
+      const taken = await navigator.wakeLock.request("screen");
+      if (wanted) lock = taken;
+      else await taken.release();
+    } catch {
+      // refused (low battery): the screen sleeps as usual
+    }
+  };
+  const again = (): void => void take();
+  document.addEventListener("visibilitychange", again);
+  void take();
+  return () => {
+    wanted = false;
+    document.removeEventListener("visibilitychange", again);
+    void lock?.release();
+  };
+}

@@ -1,0 +1,156 @@
+// What a game's folder gives to the house, and what the house gives to a game's screens.
+
+import type { Component } from "svelte";
+import type { GameView, HandView } from "../protocol";
+import type { Language } from "../settings.svelte";
+
+export type Both = Record<Language, string>;
+
+/** A chair of the game on the table. Its index in `seats` is the seat of the rules; the left neighbour is the next one. */
+export interface SeatInfo {
+  chair: number;
+  name: string;
+  colour: number;
+  automatic: boolean;
+  left: boolean;
+  /** Its player's browser is connected now. */
+  present: boolean;
+  /** The chair in front of this screen now (its hand is `hand`). */
+  you: boolean;
+  /** Any chair of this browser's person. */
+  yours: boolean;
+}
+
+export interface Total {
+  name: string;
+  colour: number;
+  wins: number;
+  points: number;
+}
+
+export interface StoryLines {
+  lines: readonly unknown[];
+  /** Every line so far has been received. */
+  complete: boolean;
+}
+
+/** What this browser found when the parts of the seed were opened (CO-5). */
+export type Verdict =
+  | { is: "verified" }
+  /** Not a player of this game, or came to this browser later: nothing was kept to check against. */
+  | { is: "not_yours" }
+  /** `commitment`: the server's part is not the sealed one. `part`: this browser's part was left out or changed. */
+  | { is: "cheated"; check: "commitment" | "part" };
+
+export type ClipKind = "sound" | "film";
+
+export interface ClockNow {
+  /** In this device's own time, as Date.now(). */
+  until: number;
+  seconds: number;
+}
+
+/** What both the table and the television may know. */
+interface Shown {
+  game: GameView;
+  /** `game.public`, to be cast to the game's own type. */
+  pub: unknown;
+  seats: readonly SeatInfo[];
+  /** What is shown live, by seat; seats without a draft are missing. */
+  live: Readonly<Record<number, unknown>>;
+  clock: ClockNow | null;
+  story: StoryLines;
+  /** Asks for the story of this game; lines arrive in `story`. Safe to call again. */
+  loadStory(): void;
+  /** The evening so far, best first, including this game once it is over. */
+  totals: readonly Total[];
+  /** How many games this salon has finished or begun, this one included. */
+  gamesPlayed: number;
+  /** A recorded clip, as bytes or as an object URL for <audio>. (The page may not fetch a blob: address.) */
+  clip(hash: string): Promise<Blob>;
+  clipUrl(hash: string): Promise<string>;
+}
+
+export interface TableProps extends Shown {
+  /** The chair now in front of the screen; null for spectators. */
+  hand: HandView | null;
+  isHost: boolean;
+  hostName: string;
+  verdict: Verdict | null;
+  /** Plays for the chair in front of the screen. A refusal is shown by the house, then thrown again. */
+  play(move: unknown): Promise<void>;
+  draft(draft: unknown): void;
+  uploadClip(clip: Blob, kind: ClipKind): Promise<string>;
+  /** Only the host's: start the same game again, or go back to the lobby. */
+  again(): void;
+  otherGame(): void;
+  exportGame(): void;
+  openMenu(): void;
+  openRules(): void;
+  /** There is something unread behind the menu (chat). */
+  unread: boolean;
+}
+
+/** The television knows only what is public, and its own surroundings. */
+export interface TvProps extends Shown {
+  code: string;
+  /** The address of the QR code's picture, and what it says, to be always visible. */
+  qr: string;
+  joinAddress: string;
+}
+
+export interface ChoiceField {
+  kind: "choice";
+  choices: readonly { value: string | number; label: string; explanation?: string }[];
+}
+export interface NumberField {
+  kind: "number";
+  least: number;
+  most: number;
+  step: number;
+  /** "points", "secondes": written after the number. */
+  unit: string;
+}
+export interface SwitchField {
+  kind: "switch";
+  label: string;
+}
+
+/** How one option is changed. `when` hides it as long as it does not apply ("target" only when the score ends the game). */
+export type OptionField = (ChoiceField | NumberField | SwitchField) & {
+  key: string;
+  title: string;
+  explanation?: string;
+  when?: (options: Record<string, unknown>) => boolean;
+};
+
+/** One sentence of the lobby's list ("La partie finit avec la pioche."), and what the host sees when tapping it. */
+export interface OptionLine {
+  /** The option's key in the rules' text; a line may edit several options. */
+  key: string;
+  sentence: string;
+  edit: readonly OptionField[];
+}
+
+export interface RuleText extends Both {
+  id: string;
+  /** The options this rule speaks of: what is in force is shown beside it. */
+  options?: string[];
+}
+
+/** The shape of a rules.json. */
+export interface RulesText {
+  title: Both;
+  sections: { title: Both; rules: RuleText[] }[];
+  advice?: Both[];
+  credits?: Both;
+}
+
+export interface GameScreens {
+  title: Both;
+  Table: Component<TableProps>;
+  Tv: Component<TvProps>;
+  /** Every option as a sentence, in the language of the moment. */
+  options(options: Record<string, unknown>): OptionLine[];
+  rules: RulesText;
+}

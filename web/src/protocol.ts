@@ -1,0 +1,401 @@
+// Made by `make protocol` from src/veillee/server/protocol.py and the games. Do not edit.
+export const PROTOCOL = 1;
+export const NAME_LENGTH = 24;
+export const CHAT_LENGTH = 500;
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
+export type FromServer = (View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
+export type Act = (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | SetAutomatic | AddPart | Play | PutAway)
+export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
+export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
+
+export interface Hello {
+t: "hello"
+protocol: number
+code: string
+key?: (string | null)
+}
+export interface Join {
+t: "join"
+mid: string
+key: string
+name?: string
+screen?: boolean
+}
+export interface Do {
+t: "do"
+mid: string
+what: (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | SetAutomatic | AddPart | Play | PutAway)
+}
+export interface Sit {
+t: "sit"
+name: string
+colour: number
+}
+export interface TakeChair {
+t: "take_chair"
+chair: number
+name: string
+}
+export interface Stand {
+t: "stand"
+chair: number
+}
+export interface Dress {
+t: "dress"
+chair: number
+name: string
+colour: number
+}
+export interface Arrange {
+t: "arrange"
+order: number[]
+}
+export interface Choose {
+t: "choose"
+game: string
+}
+export interface SetOptions {
+t: "set_options"
+options: {
+
+}
+}
+export interface SetCall {
+t: "set_call"
+link: string
+}
+export interface Lock {
+t: "lock"
+on: boolean
+}
+export interface GiveHost {
+t: "give_host"
+person: number
+}
+export interface TakeHost {
+t: "take_host"
+}
+export interface Remove {
+t: "remove"
+person: number
+}
+export interface Leave {
+t: "leave"
+}
+export interface Say {
+t: "say"
+text: string
+chair?: (number | null)
+}
+export interface TakeDown {
+t: "take_down"
+line: number
+}
+export interface SetAutomatic {
+t: "set_automatic"
+chair: number
+on: boolean
+}
+export interface AddPart {
+t: "add_part"
+commitment: string
+part: string
+}
+export interface Play {
+t: "play"
+chair: number
+move: unknown
+}
+export interface PutAway {
+t: "put_away"
+}
+export interface Start {
+t: "start"
+mid: string
+}
+export interface DeleteSalon {
+t: "delete_salon"
+mid: string
+}
+export interface SendDraft {
+t: "draft"
+chair: number
+draft: unknown
+}
+export interface AskChat {
+t: "ask_chat"
+before: number
+}
+export interface AskStory {
+t: "ask_story"
+after?: number
+}
+export interface AskExport {
+t: "ask_export"
+}
+export interface Ping {
+t: "ping"
+}
+export interface View {
+t: "view"
+seq: number
+now: number
+salon: SalonView
+game: (GameView | null)
+you: YouView
+}
+export interface SalonView {
+code: string
+game: string
+people: PersonView[]
+chairs: ChairView[]
+host: number
+locked: boolean
+call: string
+options: {
+
+}
+games: number
+commitment: (string | null)
+parts: number[]
+}
+export interface PersonView {
+id: number
+name: string
+screen: boolean
+}
+export interface ChairView {
+id: number
+name: string
+colour: number
+holder: number
+automatic: boolean
+left: boolean
+wins: number
+points: number
+}
+export interface GameView {
+name: string
+number: number
+chairs: number[]
+options: unknown
+images: string
+placeholder: boolean
+awaited: number[]
+clock: (ClockView | null)
+commitment: string
+missing_parts: number[]
+outcome: (Outcome | null)
+opened: (OpenedSeed | null)
+public: unknown
+}
+export interface ClockView {
+until: number
+seconds: number
+}
+export interface Outcome {
+scores: number[]
+winners: number[]
+reason: string
+}
+export interface OpenedSeed {
+server_part: string
+parts: string[]
+}
+export interface YouView {
+person: (number | null)
+hands: HandView[]
+}
+export interface HandView {
+chair: number
+seat: number
+private: unknown
+}
+export interface Done {
+t: "done"
+mid: string
+}
+export interface RefusedMessage {
+t: "refused"
+mid: (string | null)
+code: string
+data: {
+
+}
+}
+export interface Live {
+t: "live"
+present: number[]
+drafts: DraftView[]
+heir: (number | null)
+}
+export interface DraftView {
+chair: number
+draft: unknown
+}
+export interface Chat {
+t: "chat"
+lines: ChatLine[]
+page: boolean
+more: boolean
+}
+export interface ChatLine {
+id: number
+at: number
+person: number
+name: string
+text: (string | null)
+}
+export interface Story {
+t: "story"
+number: number
+after: number
+lines: unknown[]
+more: boolean
+}
+export interface Exported {
+t: "exported"
+file: unknown
+}
+export interface Gone {
+t: "gone"
+code: string
+}
+export interface Reload {
+t: "reload"
+}
+export interface Pong {
+t: "pong"
+}
+export interface OpenSalon {
+game: string
+name: string
+key: string
+}
+export interface SalonOpened {
+code: string
+}
+export interface ClipStored {
+clip: string
+}
+export interface HttpRefusal {
+code: string
+data: {
+
+}
+}
+export interface DidixitPublic {
+phase: ("claiming" | "giving" | "over" | "telling" | "voting")
+number: number
+rounds: (number | null)
+storyteller: (number | null)
+clue: ((DidixitSentence | DidixitAloud | DidixitTune | DidixitMime) | null)
+given: number[]
+table: string[]
+voted: number[]
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+}
+export interface DidixitSentence {
+t: "sentence"
+text: string
+}
+export interface DidixitAloud {
+t: "aloud"
+}
+export interface DidixitTune {
+t: "tune"
+clip?: (string | null)
+}
+export interface DidixitMime {
+t: "mime"
+clip?: (string | null)
+}
+export interface DidixitRound {
+t: "round"
+number: number
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+laid: DidixitLaid[]
+votes: (number | null)[]
+points: number[]
+scores: number[]
+}
+export interface DidixitLaid {
+image: string
+owner: number
+}
+export interface DidixitPrivate {
+hand: string[]
+gifts: string[]
+mine: number[]
+vote: (number | null)
+ask: ((DidixitAskClaim | DidixitAskTell | DidixitAskGive | DidixitAskVote) | null)
+}
+export interface DidixitAskClaim {
+t: "claim"
+}
+export interface DidixitAskTell {
+t: "tell"
+may_give_up: boolean
+}
+export interface DidixitAskGive {
+t: "give"
+images: number
+}
+export interface DidixitAskVote {
+t: "vote"
+numbers: number[]
+}
+export interface DidixitClaim {
+t: "claim"
+}
+export interface DidixitGiveUp {
+t: "give_up"
+}
+export interface DidixitTell {
+t: "tell"
+image: string
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+}
+export interface DidixitGive {
+t: "give"
+images: string[]
+}
+export interface DidixitVote {
+t: "vote"
+number: number
+}
+export interface DidixitOptions {
+deck: string
+end: ("pile" | "score")
+target: number
+mimes: boolean
+tell_seconds: number
+give_seconds: number
+vote_seconds: number
+}
+export interface DidixitWriting {
+t: "writing"
+on: boolean
+}
+export interface DidixitTold {
+t: "told"
+number: number
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+}
+export interface DidixitPassed {
+t: "passed"
+number: number
+seat: number
+}
+export interface DidixitDraft {
+t: "writing"
+on: boolean
+}
+export interface DidixitWriting1 {
+t: "writing"
+on: boolean
+}

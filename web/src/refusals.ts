@@ -1,0 +1,175 @@
+// What is said when the house refuses something: what is wrong, and what can be done. One text per code, in both
+// languages; a test reads the server's sources and fails for a code that has none.
+
+import { messages } from "./messages.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly data: Record<string, unknown> = {},
+  ) {
+    super(code);
+    this.name = "Refusal";
+  }
+}
+
+/** What a refusal speaks of. Codes that need nothing ignore it. */
+export type RefusalData = Record<string, unknown>;
+
+const texts = messages(
+  {
+    already_claimed: (d: RefusalData) => `${d.who} a été plus rapide : c’est son tour de raconter.`,
+    already_given: "Vous avez déjà donné. Une image donnée ne se reprend pas.",
+    bad_clip: "Cet enregistrement ne se lit pas : recommencez-le.",
+    bad_draft: "Cet aperçu n’a pas été compris. La partie continue.",
+    bad_link: "Ce lien ne convient pas : il doit commencer par https://.",
+    bad_message: "Le serveur n’a pas compris ce message. Rechargez la page si cela se répète.",
+    bad_move: "Ce coup n’a pas été compris. Rechargez la page, puis recommencez.",
+    bad_options: "Ces options ne vont pas ensemble : vérifiez les nombres.",
+    bad_order: "Les places ont changé entre-temps. Regardez le cercle, puis recommencez.",
+    card_not_held: "Cette image n’est plus dans votre main : choisissez-en une autre.",
+    chair_taken: "Cette place n’est plus libre : choisissez-en une autre.",
+    clock_stopped: "Ce minuteur est déjà arrêté.",
+    colour_taken: "Cette couleur vient d’être prise : choisissez-en une autre.",
+    deck_too_small: (d: RefusalData) =>
+      `Ce jeu de cartes est trop petit : il en faut ${d.needed}, il y en a ${d.cards}. Choisissez-en un autre.`,
+    game_not_over: "La partie n’est pas finie : on l’emporte à la fin.",
+    game_over: "La partie est finie. On peut en commencer une autre.",
+    game_running: "Une partie est en cours : attendez sa fin.",
+    host_is_here: "L’hôte est là : il ou elle garde son rôle.",
+    host_only: "Seul l’hôte peut le faire.",
+    host_stays: "L’hôte ne peut pas se retirer : passez d’abord ce rôle à quelqu’un.",
+    may_not_speak: "À ce moment du jeu, on garde le silence. Vous pourrez bientôt écrire.",
+    name_taken: (d: RefusalData) =>
+      `Le nom « ${d.name} » est déjà à cette table : ajoutez une lettre ou prenez un surnom.`,
+    no_chair_free: "Toutes les places sont prises. Vous pouvez regarder.",
+    no_game: "Aucune partie n’est en cours.",
+    no_such_chair: "Cette place n’existe plus.",
+    no_such_colour: "Cette couleur n’est pas dans la boîte de ce jeu : choisissez-en une autre.",
+    no_such_deck: "Ce jeu de cartes n’est plus là : choisissez-en un autre dans les options.",
+    no_such_game: "Ce jeu n’est pas dans la maison.",
+    no_such_number: (d: RefusalData) =>
+      `Il n’y a que ${d.most} images : choisissez un numéro de 1 à ${d.most}.`,
+    no_such_salon: "Aucun salon ne porte ce code. Vérifiez les lettres.",
+    not_a_member: "Vous n’êtes pas encore dans ce salon : donnez votre nom pour entrer.",
+    not_awaited: "On n’attend plus cette place.",
+    not_for_storyteller: "Vous racontez : les autres choisissent sans vous.",
+    not_in_this_game: "Cette place n’est pas de cette partie. Elle jouera la prochaine.",
+    not_now: "Ce n’est pas le moment : la partie a avancé.",
+    not_stored: "Le serveur n’a pas pu l’enregistrer. Rien n’est perdu : recommencez dans un instant.",
+    not_storyteller: (d: RefusalData) => `C’est à ${d.who} de raconter.`,
+    not_your_chair: "Cette place n’est pas la vôtre.",
+    option_off:
+      "Les indices fredonnés ou mimés ne sont pas de cette partie : écrivez une phrase ou dites-la.",
+    own_image: "Cette image est la vôtre : choisissez-en une autre.",
+    part_given: "Votre part du mélange est déjà donnée.",
+    removed: "L’hôte vous a fait sortir de ce salon.",
+    salon_full: "Ce salon est plein.",
+    salon_gone: "Ce salon n’existe plus.",
+    salon_locked: "Ce salon est fermé aux nouveaux venus : demandez à l’hôte de le rouvrir.",
+    screens_do_not_play: "Un téléviseur regarde : il ne joue pas et ne parle pas.",
+    stale_commitment: "Le mélange a été scellé de nouveau. Tout suit.",
+    text_empty: "Il manque le texte : écrivez quelques lettres.",
+    text_too_long: (d: RefusalData) => `C’est trop long : ${d.most} caractères au plus.`,
+    too_fast: "Doucement : attendez quelques secondes, puis recommencez.",
+    too_large: "Ce fichier est trop lourd : 1 Mo au plus.",
+    too_many_players: (d: RefusalData) => `Vous êtes trop pour ce jeu : il se joue à ${d.most} au plus.`,
+    too_many_screens: "Trop d’écrans sont ouverts dans ce salon : fermez-en un.",
+    try_again: "Le serveur se relève d’un incident : recommencez dans un instant.",
+    unknown_act: "Le serveur ne connaît pas cette action. Rechargez la page.",
+    unknown_key: "Ce lien personnel n’est pas de ce salon.",
+    unreachable: "Le serveur ne répond pas. Vérifiez la connexion, puis recommencez.",
+    wrong_number_of_images: (d: RefusalData) =>
+      Number(d.images) === 1 ? "Donnez une seule image." : `Donnez ${d.images} images.`,
+    wrong_number_of_players: (d: RefusalData) => `Ce jeu se joue de ${d.least} à ${d.most}.`,
+  },
+  {
+    already_claimed: (d: RefusalData) => `${d.who} was faster: it is their turn to tell.`,
+    already_given: "You have already given. An image once given is not taken back.",
+    bad_clip: "This recording cannot be played: please make it again.",
+    bad_draft: "This preview was not understood. The game goes on.",
+    bad_link: "This link will not do: it must begin with https://.",
+    bad_message: "The server did not understand this message. Reload the page if it happens again.",
+    bad_move: "This move was not understood. Reload the page, then try again.",
+    bad_options: "These options do not go together: check the numbers.",
+    bad_order: "The seats have changed meanwhile. Look at the circle, then try again.",
+    card_not_held: "This image is no longer in your hand: choose another one.",
+    chair_taken: "This seat is no longer free: choose another one.",
+    clock_stopped: "This timer has already stopped.",
+    colour_taken: "This colour has just been taken: choose another one.",
+    deck_too_small: (d: RefusalData) =>
+      `This deck is too small: it takes ${d.needed} cards, and there are ${d.cards}. Choose another one.`,
+    game_not_over: "The game is not over: it can be kept at the end.",
+    game_over: "The game is over. You can begin another one.",
+    game_running: "A game is going on: wait until it ends.",
+    host_is_here: "The host is here, and stays the host.",
+    host_only: "Only the host can do this.",
+    host_stays: "The host cannot be removed: pass the role on first.",
+    may_not_speak: "At this point of the game one keeps silent. You can write again soon.",
+    name_taken: (d: RefusalData) =>
+      `The name “${d.name}” is already at this table: add a letter or take a nickname.`,
+    no_chair_free: "Every seat is taken. You can watch.",
+    no_game: "No game is going on.",
+    no_such_chair: "This seat is gone.",
+    no_such_colour: "This colour is not in this game’s box: choose another one.",
+    no_such_deck: "This deck is no longer here: choose another one in the options.",
+    no_such_game: "This game is not in the house.",
+    no_such_number: (d: RefusalData) =>
+      `There are only ${d.most} images: choose a number from 1 to ${d.most}.`,
+    no_such_salon: "No salon has this code. Check the letters.",
+    not_a_member: "You are not in this salon yet: give your name to come in.",
+    not_awaited: "This seat is no longer awaited.",
+    not_for_storyteller: "You are telling: the others choose without you.",
+    not_in_this_game: "This seat is not part of this game. It will play the next one.",
+    not_now: "This is not the moment: the game has moved on.",
+    not_stored: "The server could not store this. Nothing is lost: try again in a moment.",
+    not_storyteller: (d: RefusalData) => `It is ${d.who}’s turn to tell.`,
+    not_your_chair: "This seat is not yours.",
+    option_off: "Hummed or mimed clues are not part of this game: write a sentence or say it aloud.",
+    own_image: "This image is yours: choose another one.",
+    part_given: "Your part of the shuffle has already been given.",
+    removed: "The host has asked you out of this salon.",
+    salon_full: "This salon is full.",
+    salon_gone: "This salon is gone.",
+    salon_locked: "This salon is closed to newcomers: ask the host to open it again.",
+    screens_do_not_play: "A television watches: it neither plays nor speaks.",
+    stale_commitment: "The shuffle has been sealed anew. All is well.",
+    text_empty: "The text is missing: write a few letters.",
+    text_too_long: (d: RefusalData) => `That is too long: at most ${d.most} characters.`,
+    too_fast: "Not so fast: wait a few seconds, then try again.",
+    too_large: "This file is too heavy: at most 1 MB.",
+    too_many_players: (d: RefusalData) =>
+      `There are too many of you for this game: at most ${d.most} can play.`,
+    too_many_screens: "Too many screens are open in this salon: close one.",
+    try_again: "The server is recovering from a mishap: try again in a moment.",
+    unknown_act: "The server does not know this action. Reload the page.",
+    unknown_key: "This personal link does not belong to this salon.",
+    unreachable: "The server does not answer. Check the connection, then try again.",
+    wrong_number_of_images: (d: RefusalData) =>
+      Number(d.images) === 1 ? "Give one image only." : `Give ${d.images} images.`,
+    wrong_number_of_players: (d: RefusalData) => `This game is for ${d.least} to ${d.most} players.`,
+  },
+);
+
+const unknown = messages(
+  { text: (code: string) => `Cela n’a pas été accepté (${code}).` },
+  { text: (code: string) => `This was not accepted (${code}).` },
+);
+
+const someone = messages({ name: "quelqu’un d’autre" }, { name: "someone else" });
+
+export function hasText(code: string): boolean {
+  return Object.hasOwn(texts, code);
+}
+
+/** The sentence for a refusal. `nameOf` puts a name to a seat that the refusal mentions. */
+export function refusalText(
+  { code, data }: { code: string; data: RefusalData },
+  nameOf: (seat: number) => string | undefined = () => undefined,
+): string {
+  if (!hasText(code)) return unknown.text(code);
+  const text = texts[code as keyof typeof texts];
+  if (typeof text === "string") return text;
+  const who = (typeof data.seat === "number" ? nameOf(data.seat) : undefined) ?? someone.name;
+  return text({ ...data, who });
+}

@@ -1,0 +1,42 @@
+// Which page an address means. Pure, so that it can be tested without a browser.
+
+export type Route =
+  | { page: "home" }
+  | { page: "about" }
+  | { page: "rules"; game: string | null }
+  | { page: "salon"; code: string }
+  | { page: "tv"; code: string }
+  | { page: "lost" };
+
+const CODE = /^[A-Za-z]{4,6}$/;
+
+/** `path` starts after the base path of the installation: "", "rules/didixit", "MOKA". */
+export function parse(path: string): Route {
+  const parts = path.split("/").filter((part) => part !== "");
+  const [first, second, ...more] = parts;
+  if (first === undefined) return { page: "home" };
+  if (more.length > 0) return { page: "lost" };
+  // Fixed pages are written in lower case: a salon may well be called ABOUT.
+  if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "rules") {
+    if (second === undefined) return { page: "rules", game: null };
+    return /^[a-z]+$/.test(second) ? { page: "rules", game: second } : { page: "lost" };
+  }
+  if (first === "tv") {
+    return second !== undefined && CODE.test(second)
+      ? { page: "tv", code: second.toUpperCase() }
+      : { page: "lost" };
+  }
+  if (second === undefined && CODE.test(first)) return { page: "salon", code: first.toUpperCase() };
+  return { page: "lost" };
+}
+
+/** The part of an address behind the base ("/jeux/" of https://a.org/jeux/MOKA gives "MOKA"). */
+export function pathBehind(base: string, address: string): string | null {
+  const root = new URL(base);
+  const url = new URL(address, base);
+  if (url.origin !== root.origin) return null;
+  if (url.pathname + "/" === root.pathname) return "";
+  if (!url.pathname.startsWith(root.pathname)) return null;
+  return url.pathname.slice(root.pathname.length);
+}

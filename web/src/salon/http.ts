@@ -1,0 +1,73 @@
+// The few things that go over plain HTTP. Addresses are relative to <base>: the house may live under a path of its own.
+
+import type { ClipKind } from "../games/contract";
+import type { ClipStored, HttpRefusal, SalonOpened } from "../protocol";
+import { Refusal } from "../refusals";
+
+export interface HouseGame {
+  name: string;
+  least: number;
+  most: number;
+  colours: number;
+}
+
+export interface House {
+  games: HouseGame[];
+  version: string;
+}
+
+async function ask(path: string, how: RequestInit = {}): Promise<Response> {
+  let answer: Response;
+  try {
+    answer = await fetch(new URL(path, document.baseURI), how);
+  } catch {
+    throw new Refusal("unreachable");
+  }
+  if (answer.ok) return answer;
+  let refusal: HttpRefusal;
+  try {
+    refusal = (await answer.json()) as HttpRefusal;
+  } catch {
+    throw new Refusal("unreachable");
+  }
+  throw new Refusal(refusal.code, refusal.data as Record<string, unknown>);
+}
+
+let house: Promise<House> | null = null;
+
+/** Which games this house has. Asked once; again after a failure. */
+export function askHouse(): Promise<House> {
+  house ??= ask("api/house").then(
+    (answer) => answer.json() as Promise<House>,
+    (failure: unknown) => {
+      house = null;
+      throw failure;
+    },
+  );
+  return house;
+}
+
+export async function openSalon(game: string, name: string, key: string): Promise<string> {
+  const answer = await ask("api/salons", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ game, name, key }),
+  });
+  return ((await answer.json()) as SalonOpened).code;
+}
+
+const TYPES: Record<ClipKind, string> = { sound: "audio/wav", film: "video/x-motion-jpeg" };
+
+export async function sendClip(code: string, key: string, clip: Blob, kind: ClipKind): Promise<string> {
+  const answer = await ask(`api/salons/${code}/clips`, {
+    method: "POST",
+    headers: { "Content-Type": TYPES[kind], "X-Veillee-Key": key },
+    body: clip,
+  });
+  return ((await answer.json()) as ClipStored).clip;
+}
+
+export async function fetchClip(code: string, key: string, hash: string): Promise<Blob> {
+  const answer = await ask(`clips/${code}/${hash}`, { headers: { "X-Veillee-Key": key } });
+  return answer.blob();
+}

@@ -1,0 +1,36 @@
+// Small habits of each language: lists of names, quotation marks, no-break spaces.
+
+import type { Language } from "./settings.svelte";
+
+const NBSP = "\u00a0";
+// British English: no comma before "and", like the French list.
+const LISTS = { fr: "fr", en: "en-GB" } as const;
+
+export interface Part {
+  text: string;
+  name: boolean;
+}
+
+/** "Nina, Tom et vous", cut into names and what stands between them, so that names can be set in bold. */
+export function nameParts(names: readonly string[], language: Language): Part[] {
+  return new Intl.ListFormat(LISTS[language], { type: "conjunction" })
+    .formatToParts(names)
+    .map(({ type, value }) => ({ text: value, name: type === "element" }));
+}
+
+export function joinNames(names: readonly string[], language: Language): string {
+  return nameParts(names, language)
+    .map((part) => part.text)
+    .join("");
+}
+
+/** A person's own words between quotation marks. */
+export function quote(words: string, language: Language): string {
+  return language === "fr" ? `«${NBSP}${words}${NBSP}»` : `“${words}”`;
+}
+
+/** "de Léa", "d’Anne", "d’Yves" but "de Yann": how French ties a name to what belongs to it. */
+export function of(name: string): string {
+  const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return /^([aeiouhœæ]|y[^aeiou])/.test(plain) ? `d’${name}` : `de ${name}`;
+}

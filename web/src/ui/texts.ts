@@ -1,0 +1,98 @@
+// What the components say by themselves. Everything else is given to them.
+
+import { messages } from "../messages.svelte";
+
+export const m = messages(
+  {
+    close: "Fermer",
+    menu: "Menu",
+    rules: "Règles",
+    cancel: "Annuler",
+    you: "vous",
+    waitingFor: "On attend",
+    waitingForNobody: "Tout le monde a fini",
+    done: "a fini",
+    thinking: "réfléchit",
+    absent: "absent",
+    freeSeat: "libre",
+    seats: "Les places, dans l’ordre du tour",
+    hand: "Votre main",
+    handHelp: "Flèches pour parcourir, Entrée pour regarder en grand.",
+    lookedAt: "regardée en grand",
+    putBack: "Reposer",
+    slideToPutBack: "glisser pour reposer",
+    cardFaceDown: "Carte face cachée",
+    image: (number: number) => `Image ${number}`,
+    yours: "la vôtre",
+    votesOf: (names: string) => `Voix : ${names}`,
+    trueImage: "la vraie",
+    ballot: "Bulletins",
+    track: "La piste des lapins",
+    points: (name: string, score: number) =>
+      score > 1 || score < -1 ? `${name} : ${score} points` : `${name} : ${score} point`,
+    charactersLeft: (left: number) => (left > 1 ? `encore ${left} caractères` : `encore ${left} caractère`),
+    timeLeft: (seconds: number) =>
+      seconds >= 60
+        ? `Temps restant : ${Math.ceil(seconds / 60)} min`
+        : `Temps restant : ${seconds} ${seconds > 1 ? "secondes" : "seconde"}`,
+    previous: "Précédente",
+    next: "Suivante",
+    salonCode: "Code du salon",
+    pawn: {
+      framboise: "soleil framboise",
+      nuit: "lune nuit",
+      sapin: "feuille sapin",
+      miel: "étoile miel",
+      prune: "losange prune",
+      lagon: "goutte lagon",
+      rose: "cœur rose",
+      ardoise: "montagne ardoise",
+    },
+  },
+  {
+    close: "Close",
+    menu: "Menu",
+    rules: "Rules",
+    cancel: "Cancel",
+    you: "you",
+    waitingFor: "Waiting for",
+    waitingForNobody: "Everyone is done",
+    done: "done",
+    thinking: "thinking",
+    absent: "away",
+    freeSeat: "free",
+    seats: "The seats, in the order of play",
+    hand: "Your hand",
+    handHelp: "Arrow keys to walk along, Enter for a large look.",
+    lookedAt: "looked at large",
+    putBack: "Put back",
+    slideToPutBack: "slide to put back",
+    cardFaceDown: "Card face down",
+    image: (number: number) => `Image ${number}`,
+    yours: "yours",
+    votesOf: (names: string) => `Votes: ${names}`,
+    trueImage: "the true one",
+    ballot: "Vote cards",
+    track: "The rabbit track",
+    points: (name: string, score: number) =>
+      score === 1 ? `${name}: ${score} point` : `${name}: ${score} points`,
+    charactersLeft: (left: number) => (left === 1 ? "1 character left" : `${left} characters left`),
+    timeLeft: (seconds: number) =>
+      seconds >= 60
+        ? `Time left: ${Math.ceil(seconds / 60)} min`
+        : `Time left: ${seconds} ${seconds === 1 ? "second" : "seconds"}`,
+    previous: "Previous",
+    next: "Next",
+    salonCode: "Salon code",
+    pawn: {
+      framboise: "raspberry sun",
+      nuit: "night moon",
+      sapin: "fir leaf",
+      miel: "honey star",
+      prune: "plum diamond",
+      lagon: "lagoon drop",
+      rose: "pink heart",
+      ardoise: "slate mountain",
+    },
+  },
+);
