@@ -9,12 +9,21 @@ from multiprocessing import get_context
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from art import materials
-from art.jobs import Job, outdated, read_manifest, write_manifest
+from art import materials, placeholder
+from art.jobs import MATERIALS, Job, outdated, read_manifest, write_manifest
 
 
 def every_job() -> list[Job]:
-    return [*materials.jobs()]
+    return [*materials.jobs(), *placeholder.jobs()]
+
+
+def sweep(jobs: list[Job]) -> None:
+    """Remove what no recipe prints any more from the folders that hold nothing but prints."""
+    wanted = {output for one in jobs for output in one.outputs}
+    for folder in (MATERIALS, placeholder.DECK / "images"):
+        for file in folder.iterdir():
+            if file not in wanted:
+                file.unlink()
 
 
 def main(words: list[str]) -> int:
@@ -35,6 +44,7 @@ def main(words: list[str]) -> int:
             manifest[one.name] = one.fingerprint()
             progress.update(bar, advance=1, description=one.name)
         write_manifest(manifest)
+    sweep(jobs)
     print(f"{len(todo)} printed, {len(jobs) - len(todo)} up to date")
     return 0
 

@@ -66,9 +66,7 @@ def strip(path: Path) -> None:
     plate = Plate(390, 110, 2, seed=14)
     plate.sky([(0, "#0a2e37"), (0.5, "#135058"), (1, "#2c747a")], grain=0.08)
     draw = plate.random
-    sky = "".join(
-        circle(draw.uniform(0, 390), draw.uniform(0, 50), 0.4 + draw.random() ** 3 * 1.2) for _ in range(40)
-    )
+    sky = "".join(circle(draw.uniform(0, 390), draw.uniform(0, 50), 0.4 + draw.random() ** 3 * 1.2) for _ in range(40))
     plate.lay("#f5efcf", plate.mask(sky) * 0.7)
     far, crest = ridge(390, 110, 48, 4.5, 3, 1)
     plate.ink(far, "#12474e", top=("#2c747a", 24))

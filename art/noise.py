@@ -50,9 +50,7 @@ def shift(field: Field, down: float, right: float) -> Field:
     return moved
 
 
-def clouds(
-    random: np.random.Generator, width: int, height: int, cell: float, octaves: int, gain: float = 0.5
-) -> Field:
+def clouds(random: np.random.Generator, width: int, height: int, cell: float, octaves: int, gain: float = 0.5) -> Field:
     """Fractal value noise between 0 and 1, its largest spots about `cell` pixels wide."""
     total = np.zeros((height, width), np.float32)
     weight, weights = 1.0, 0.0

@@ -175,8 +175,5 @@ def rule(path: Path) -> None:
     below = [random.uniform(3.85, 4.5) for _ in range(40)]
     over = " L".join(f"{i * 6},{y:.2f}" for i, y in enumerate([*above, above[0]]))
     under = " L".join(f"{240 - i * 6},{y:.2f}" for i, y in enumerate([*below, below[0]]))
-    svg = (
-        '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="7">'
-        f'<path d="M{over} L{under}Z"/></svg>\n'
-    )
+    svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="240" height="7"><path d="M{over} L{under}Z"/></svg>\n'
     write(path, svg.encode())

@@ -42,9 +42,7 @@ class Shadow:
 
 
 class Plate:
-    def __init__(
-        self, width: int, height: int, scale: float = 1, seed: int = 1, base: Colour | None = None
-    ) -> None:
+    def __init__(self, width: int, height: int, scale: float = 1, seed: int = 1, base: Colour | None = None) -> None:
         self.width, self.height, self.scale = width, height, scale
         self.columns, self.rows = round(width * scale), round(height * scale)
         self.random = Random(seed)

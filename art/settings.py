@@ -9,6 +9,7 @@ from art.colour import Colour, mix
 from art.palettes import Palette
 from art.press import Plate, Shadow, darker, lighter
 from art.shapes import (
+    branches,
     circle,
     cloud,
     crest_at,
@@ -29,16 +30,20 @@ WIDTH, HEIGHT = 600, 900
 RIM = Shadow(0, -4, 8, 0.34)  # a near plane throws its shadow on the plane behind it
 
 
-def air(plate: Plate, palette: Palette, sun: bool = True) -> None:
-    """The sky with its sun or moon, stars by night and bars of cloud by day."""
+def air(plate: Plate, palette: Palette) -> None:
+    """The sky, with or without a sun or a moon, with stars by night, and bars of cloud."""
     plate.sky(palette.sky)
     x, y = plate.random.choice(((120, 150), (480, 150), (455, 250)))
     if palette.dark:
         plate.stars(70, 480, palette.light, glints=4)
-    if sun:
+    kind = plate.random.choice(("full", "crescent", "none") if palette.dark else ("full", "full", "none"))
+    if kind != "none":
         ball = palette.light if palette.dark else plate.random.choice((palette.light, palette.warm))
+        disc = plate.mask(circle(x, y, 50))
+        if kind == "crescent":
+            disc = disc * (1 - plate.mask(circle(x + 24, y - 14, 42)))
         plate.glow(x, y, 190, palette.light, 0.5)
-        plate.ink(circle(x, y, 50), ball, shade=mix(ball, palette.warm, 0.6), depth=26)
+        plate.ink(disc, ball, shade=mix(ball, palette.warm, 0.6), depth=26)
     for _ in range(3):
         shape = streak(plate.random, plate.random.uniform(60, 540), plate.random.uniform(120, 430), 170, 13)
         plate.ink(shape, mix(palette.light, palette.far, 0.35 if palette.dark else 0.05), opacity=0.75)
@@ -169,9 +174,7 @@ def room(plate: Plate, palette: Palette) -> None:
 def room_front(plate: Plate, palette: Palette) -> None:
     rug = ellipse(300, 880, 330, 58)
     plate.ink(rug, palette.hot, light=lighter(palette.hot, 0.4), depth=20, opacity=0.9)
-    plate.ink(
-        '<ellipse fill="none" stroke="#fff" stroke-width="6" cx="300" cy="882" rx="292" ry="42"/>', palette.warm
-    )
+    plate.ink('<ellipse fill="none" stroke="#fff" stroke-width="6" cx="300" cy="882" rx="292" ry="42"/>', palette.warm)
 
 
 def heaven(plate: Plate, palette: Palette) -> None:
@@ -192,10 +195,12 @@ def heaven_front(plate: Plate, palette: Palette) -> None:
 def underground(plate: Plate, palette: Palette) -> None:
     earth = palette.near if palette.dark else palette.middle
     plate.sky([(0, darker(earth, 0.1)), (1, darker(earth, 0.6))], grain=0.16)
+    stones = ""
     for _ in range(70):
         x, y = plate.random.uniform(0, WIDTH), plate.random.uniform(110, HEIGHT)
-        stone = ellipse(x, y, plate.random.uniform(5, 17), plate.random.uniform(4, 10), plate.random.uniform(0, 90))
-        plate.lay(lighter(earth, 0.25), plate.mask(stone) * 0.3)
+        long, short = plate.random.uniform(6, 17), plate.random.uniform(4, 9)
+        stones += ellipse(x, y, long, short, plate.random.uniform(0, 90))
+    plate.lay(lighter(earth, 0.25), plate.mask(stones) * 0.3)
     grass, _ = ridge(WIDTH, 70, 52, 4, 3, 1)
     plate.ink(rectangle(-10, -10, 620, 80), palette.sky[1][1])
     plate.ink(grass, palette.far, top=(lighter(palette.far, 0.4), 16))
@@ -205,11 +210,9 @@ def underground(plate: Plate, palette: Palette) -> None:
               shade=mix(earth, palette.warm, 0.35), depth=110, bottom=(mix(earth, palette.warm, 0.25), 240),
               towards=(0, 0.2))  # fmt: skip
     roots = ""
-    for x in (110, 196, 404, 482):
-        for _ in range(3):
-            reach, bend = plate.random.uniform(120, 250), plate.random.uniform(-60, 60)
-            roots += stroke(f"M{x},64q{bend:.0f},{reach * 0.5:.0f} {bend * 0.6:.0f},{reach:.0f}", 6)
-    plate.ink(roots, palette.deep, edge=0.3)
+    for x in (70, 190, 420, 540):
+        roots += branches(plate.random, x, 62, 62, 4, 15, 90)[0]
+    plate.ink(roots, palette.deep, light=palette.middle, depth=8, edge=0.3)
 
 
 def underground_front(plate: Plate, palette: Palette) -> None:

@@ -51,10 +51,7 @@ def ring(x: float, y: float, radius: float, width: float) -> str:
 def place(shape: str, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> str:
     """The shape moved to (x, y), turned in degrees, scaled, mirrored left to right if asked."""
     across = -scale if flip else scale
-    return (
-        f'<g transform="translate({x:.2f},{y:.2f}) rotate({turn:.2f}) scale({across:.4f},{scale:.4f})">'
-        f"{shape}</g>"
-    )
+    return f'<g transform="translate({x:.2f},{y:.2f}) rotate({turn:.2f}) scale({across:.4f},{scale:.4f})">{shape}</g>'
 
 
 def star(x: float, y: float, radius: float, waist: float = 0.22) -> str:
@@ -191,7 +188,7 @@ def branches(
         left.append((px + nx * half, py + ny * half))
         right.append((px - nx * half, py - ny * half))
         if i < 3:
-            heading += random.uniform(-7, 7) + (-90 - heading) * 0.02
+            heading += random.uniform(-7, 7)
             px += length / 3 * math.cos(math.radians(heading))
             py += length / 3 * math.sin(math.radians(heading))
     shape += polygon(left + right[::-1]) + circle(px, py, thin / 2)

@@ -151,6 +151,7 @@ class State(Struct, frozen=True):
     scores: tuple[int, ...]
     played: tuple[Image, ...] = ()
     number: int = 1
+    lonely: int = 0  # rounds in a row in which nobody but the storyteller took part
     last: Round | None = None
 
     @property
@@ -531,14 +532,11 @@ def points_of(voting: Voting) -> tuple[int, ...]:
     (right,) = numbers_of(voting.laid, voting.storyteller)
     voters = [seat for seat, number in enumerate(voting.votes) if number is not None]
     finders = [seat for seat in voters if voting.votes[seat] == right]
-    # CO-9: whoever neither gave nor voted themselves had no part in this round.
-    players = [seat for seat in range(seats) if seat not in voting.drawn or seat in voters]
 
     points = [0] * seats
     if len(finders) in (0, len(voters)):
-        for seat in players:
-            if seat != voting.storyteller:
-                points[seat] += 2
+        for seat in who_took_part(voting):
+            points[seat] += 2
     else:
         for seat in [voting.storyteller, *finders]:
             points[seat] += 4 if seats == 3 and len(finders) == 1 else 3
@@ -550,8 +548,15 @@ def points_of(voting: Voting) -> tuple[int, ...]:
     return tuple(points)
 
 
+def who_took_part(voting: Voting) -> list[Seat]:
+    """CO-9: of the others, those who gave or voted themselves."""
+    seats = [seat for seat in range(len(voting.votes)) if seat != voting.storyteller]
+    return [seat for seat in seats if seat not in voting.drawn or voting.votes[seat] is not None]
+
+
 def end_round(state: State, voting: Voting) -> State:
     points = points_of(voting)
+    lonely = 0 if who_took_part(voting) else state.lonely + 1
     scores = tuple(score + won for score, won in zip(state.scores, points, strict=True))
     last = Round(
         number=state.number,
@@ -563,7 +568,10 @@ def end_round(state: State, voting: Voting) -> State:
         scores=scores,
     )
     played = state.played + tuple(laid.image for laid in voting.laid)
-    return draw(replace(state, scores=scores, last=last, played=played), voting.storyteller)
+    state = replace(state, scores=scores, last=last, played=played, lonely=lonely)
+    if lonely == state.seats:
+        return replace(state, phase=Over(reason="deserted"))
+    return draw(state, voting.storyteller)
 
 
 def draw(state: State, storyteller: Seat) -> State:

@@ -174,7 +174,7 @@ class Started(Tagged, frozen=True, tag="started"):
 
     game: str
     version: int
-    options: Raw
+    options: dict[str, Any]
     chairs: tuple[ChairId, ...]
     host: int | None
     server_part: str

@@ -58,8 +58,13 @@ class Recording(Chance, frozen=True):
 
     def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
         order = self.dealer.shuffle(label, items)
-        self.shuffles.append(Shuffle(label=label, order=msgspec.to_builtins(order)))
+        self.shuffles.append(Shuffle(label=label, order=as_in_a_file(order)))
         return order
+
+
+def as_in_a_file(value: Any) -> Any:
+    """Plain values, equal to what reading them back gives."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Step, ...]:
@@ -100,7 +105,7 @@ def record(
     story: list[Any] = []
     for step in steps:
         after = take(game, state, step)
-        story += map(msgspec.to_builtins, game.story(state, after))
+        story += map(as_in_a_file, game.story(state, after))
         state = after
     return Record(
         veillee=__version__,

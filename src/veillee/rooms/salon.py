@@ -422,7 +422,7 @@ def start_event(salon: Salon, by: PersonId, decks: tuple[Deck, ...]) -> ev.Start
     return ev.Started(
         game=game.name,
         version=game.version,
-        options=msgspec.Raw(msgspec.json.encode(salon.options_of(game))),
+        options=msgspec.to_builtins(salon.options_of(game)),
         chairs=tuple(chair.id for chair in chairs),
         host=held.index(salon.host) if salon.host in held else None,
         server_part=salon.server_part,
@@ -455,7 +455,7 @@ def begin(start: ev.Started, decks: Mapping[str, Deck], chance: Callable[[bytes]
     game = GAMES[start.game]
     return game.start(
         Table(seats=len(start.chairs), host=start.host),
-        msgspec.json.decode(start.options, type=game.options_type),
+        msgspec.convert(start.options, game.options_type),
         [decks[hash] for hash in start.decks],
         chance(seed_of(start.server_part, start.parts)),
     )

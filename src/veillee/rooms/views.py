@@ -62,7 +62,7 @@ class GameView(Struct, frozen=True):
     name: str
     number: int
     chairs: tuple[ChairId, ...]
-    options: Raw
+    options: dict[str, Any]
     images: str
     placeholder: bool
     awaited: tuple[Seat, ...]

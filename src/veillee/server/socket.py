@@ -21,6 +21,7 @@ HEARTBEAT_SECONDS = 25
 # A reader this far behind is cut off: it comes back with one message instead of a queue.
 MOST_UNSENT_BYTES = 256 * 1024
 CHAT_PAGE = 50
+MESSAGES_PER_SECOND = 40
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(p.FromBrowser).decode
@@ -83,7 +84,7 @@ class Socket:
         self._ws, self._transport, self._house = ws, transport, house
         self._codes, self._address = codes, address
         self._room: Room | None = None
-        self._messages = Bucket(most=120, per_second=40)
+        self._messages = Bucket(most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
         self._chat = Bucket(most=5, per_second=0.7)
         self._asks = Bucket(most=20, per_second=2)
 
@@ -107,7 +108,7 @@ class Socket:
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break
                 if not self._messages.take():
-                    self._refuse(None, Refused("too_fast"))
+                    self._refuse(stray_mid(message.data), Refused("too_fast"))
                     await asyncio.sleep(0.5)
                     continue
                 await self._receive(message.data)

@@ -150,7 +150,8 @@ export interface GameScreens {
   title: Both;
   Table: Component<TableProps>;
   Tv: Component<TvProps>;
-  /** Every option as a sentence, in the language of the moment. */
-  options(options: Record<string, unknown>): OptionLine[];
+  /** Every option as a sentence, in the language of the moment, for so many players (0: not known yet). An option
+   * that is missing has its default. */
+  options(options: Record<string, unknown>, players: number): OptionLine[];
   rules: RulesText;
 }

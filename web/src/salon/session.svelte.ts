@@ -34,9 +34,17 @@ const PROOF_OF_LIFE = 4_000;
 const LOOK_EVERY = 1_000;
 const DRAFT_EVERY = 150;
 const RELOAD_PAUSE = 60_000;
+const RESEND_PAUSE = 1_500;
 
-// A refusal of the first message with one of these will not get better by trying again at once.
-const FINAL = ["no_such_salon", "salon_gone", "salon_locked", "removed"];
+// A first message refused with one of these is not worth trying again by itself: a person decides.
+const FINAL = [
+  "no_such_salon",
+  "salon_gone",
+  "salon_locked",
+  "removed",
+  "too_many_screens",
+  "too_many_codes",
+];
 
 type WithMid = Extract<FromBrowser, { mid: string }>;
 type WithoutMid<T> = T extends WithMid ? Omit<T, "mid"> : never;
@@ -355,7 +363,10 @@ export class Session {
     const ahead = view.now - Date.now();
     // The view that travelled fastest tells the time best.
     this.#ahead = this.#answered ? Math.max(this.#ahead, ahead) : ahead;
+    const newcomer = this.#answered && this.view?.you.person === null && view.you.person !== null;
     this.view = share(this.view, view);
+    // Whoever is known gets the chat with the greeting; a newcomer asks for it.
+    if (newcomer && !this.screen) this.askChat();
     if (view.game !== null && view.game.number !== this.#storyGame) {
       this.#storyGame = view.game.number;
       this.#storyAsked = false;
@@ -371,19 +382,37 @@ export class Session {
     this.#answered = true;
     this.connection = "open";
     this.#pause = FIRST_PAUSE;
-    for (const { message } of this.#waiting.values()) this.#write(message);
-    this.#write({ t: "ask_chat", before: Number.MAX_SAFE_INTEGER });
+    this.#resend();
     if (this.screen && this.view?.you.person === null) this.joinAsScreen().catch(() => {});
+  }
+
+  #resend(): void {
+    for (const { message } of this.#waiting.values()) this.#write(message);
   }
 
   #onRefused(mid: string | null, refusal: Refusal): void {
     const waiting = mid === null ? undefined : this.#take(mid);
-    waiting?.refused(refusal);
-    if (!this.#answered && mid === null && FINAL.includes(refusal.code)) {
-      this.#end(refusal.code);
+    const own = waiting?.message;
+    if (own?.t === "join" && refusal.code === "already_joined") {
+      // The answer to a join was lost, and its key was recognised on coming back.
+      waiting?.done();
       return;
     }
-    const own = waiting?.message;
+    waiting?.refused(refusal);
+    if (mid === null) {
+      if (!this.#answered) {
+        if (FINAL.includes(refusal.code)) this.#end(refusal.code);
+        else this.#drop();
+        return;
+      }
+      // A key that nobody here has: one is a newcomer, and is asked for a name.
+      if (refusal.code === "unknown_key") return;
+      if (refusal.code === "too_fast" && this.#waiting.size > 0) {
+        // Something was not read, and which is not said.
+        setTimeout(() => this.#resend(), RESEND_PAUSE);
+        return;
+      }
+    }
     const quiet = own?.t === "join" ? own.screen : own?.t === "do" && own.what.t === "add_part";
     if (!quiet) this.#settings.onRefusal?.(refusal);
   }

@@ -17,7 +17,8 @@ export function closeLook(putBack: () => void): Attachment<HTMLElement> {
 
     const show = (settle: boolean): void => {
       node.style.transition = settle ? "transform var(--t-move) var(--ease-lay)" : "none";
-      node.style.transform = scale === 1 && x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
+      node.style.transform =
+        scale === 1 && x === 0 && y === 0 ? "" : `translate(${x}px, ${y}px) scale(${scale})`;
       node.style.zIndex = scale > 1 ? "8" : "";
     };
     const middle = (): { midX: number; midY: number; spread: number } => {

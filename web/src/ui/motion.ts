@@ -9,7 +9,9 @@ export function lessMotion(): boolean {
 
 /** A pause in a sequence: shortened, not removed, for people who ask for less motion, so that steps stay apart. */
 export function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, lessMotion() ? Math.min(milliseconds, 120) : milliseconds));
+  return new Promise((resolve) =>
+    setTimeout(resolve, lessMotion() ? Math.min(milliseconds, 120) : milliseconds),
+  );
 }
 
 interface Journey {

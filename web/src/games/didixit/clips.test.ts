@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { CLIP_BYTES, CLIP_SECONDS, SOUND_RATE, frames, heard, voice, wav } from "./clips";
 
-const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+const text = (bytes: Uint8Array, from: number, to: number) =>
+  String.fromCharCode(...bytes.subarray(from, to));
 
 describe("a sound", () => {
   it("is written as 16-bit mono PCM with a header that says so", () => {

@@ -151,7 +151,11 @@ function once(target: EventTarget, happens: string, milliseconds: number): Promi
       then();
     };
     target.addEventListener(happens, settle(resolve), { once: true });
-    target.addEventListener("error", settle(() => reject(new NoClip("unreadable"))), { once: true });
+    target.addEventListener(
+      "error",
+      settle(() => reject(new NoClip("unreadable"))),
+      { once: true },
+    );
   });
 }
 

@@ -22,6 +22,7 @@ export const m = messages(
     watching: "Vous regardez la partie.",
     nothingToDo: "Rien à faire :",
     waitFor: "on attend",
+    WaitFor: "On attend",
     waitForNobody: "la suite arrive.",
     automaticSeat: "en automatique",
     leftSeat: "place quittée",
@@ -60,7 +61,8 @@ export const m = messages(
       tune: "Fredonné",
       mime: "Mimé",
     },
-    aloudHow: "Dites votre indice à voix haute, puis touchez le bouton : les autres verront que vous l’avez dit.",
+    aloudHow:
+      "Dites votre indice à voix haute, puis touchez le bouton : les autres verront que vous l’avez dit.",
     tuneHow: "Fredonnez un air, quinze secondes au plus. Ou fredonnez-le en direct, si l’on vous entend.",
     mimeHow: "Mimez, quinze secondes au plus, sans le son. Ou mimez en direct, si l’on vous voit.",
     tellSentence: "Donner cet indice",
@@ -94,7 +96,8 @@ export const m = messages(
     insecureFilm:
       "Cette adresse n’est pas en https : le navigateur n’ouvre pas la caméra. Celle du téléphone fait l’affaire.",
     trouble: {
-      refused: "Le navigateur n’a pas le droit d’enregistrer. Autorisez-le dans ses réglages, ou choisissez un fichier.",
+      refused:
+        "Le navigateur n’a pas le droit d’enregistrer. Autorisez-le dans ses réglages, ou choisissez un fichier.",
       no_device: "Ni micro ni caméra ne répondent. Choisissez un fichier, ou faites-le en direct.",
       unreadable: "Cet enregistrement ne se lit pas. Essayez encore, ou faites-le en direct.",
       silent: "On n’entend rien. Rapprochez-vous du micro et recommencez.",
@@ -126,6 +129,7 @@ export const m = messages(
     pickThis: (picked: number) => (picked === 0 ? "Prendre cette image" : "Prendre aussi celle-ci"),
     unpick: "La remettre en main",
     giveBoth: "Donner ces deux images",
+    twoArePicked: "Vous en avez déjà pris deux : remettez-en une en main pour changer.",
     firstImage: "première image",
     secondImage: "deuxième image",
     yourGift: "L’image que vous avez donnée",
@@ -153,10 +157,15 @@ export const m = messages(
       it: (number: number) => `C’était la ${number}.`,
       nobody: (number: number) => `C’était la ${number}, et personne ne l’a trouvée.`,
       everyone: (number: number) => `C’était la ${number}, et tous l’ont trouvée.`,
+      yoursBySome: (names: string, several: boolean) =>
+        several ? `${names} ont trouvé votre image.` : `${names} a trouvé votre image.`,
+      yoursByAll: "Tous ont trouvé votre image.",
+      yoursByNobody: "Personne n’a trouvé votre image.",
     },
     alsoFound: (names: string) => `${names} aussi.`,
     aloneFound: "Personne d’autre.",
-    foundBy: (names: string, several: boolean) => (several ? `${names} l’ont trouvée.` : `${names} l’a trouvée.`),
+    foundBy: (names: string, several: boolean) =>
+      several ? `${names} l’ont trouvée.` : `${names} l’a trouvée.`,
     why: {
       some: (name: string, points: number) => `Ni tous, ni personne : ${name} marque ${points}.`,
       all: (name: string) => `Trop facile : ${name} ne marque rien, les autres 2.`,
@@ -194,7 +203,7 @@ export const m = messages(
     youWinTogether: (names: string) => `Vous gagnez avec ${names}`,
     nobodyWins: "La partie s’arrête là",
     points: (points: number) => `${points} ${plural(points, "point", "points")}.`,
-    tonight: (totals: string) => `Sur la soirée : ${totals}.`,
+    tonight: (wins: string) => `Victoires de la soirée : ${wins}.`,
     reason: {
       pile: "La pioche est vide.",
       score: (target: number) => `Le but était ${target} points.`,
@@ -219,7 +228,8 @@ export const m = messages(
       verified: "Mélange vérifié : la graine annoncée est bien celle qui a servi, et votre part y est.",
       not_yours:
         "Mélange scellé avant la donne. Cet écran n’en gardait pas l’empreinte : gardez la partie pour la vérifier.",
-      commitment: "Attention : la graine ouverte n’est pas celle qui avait été annoncée. Gardez la partie comme preuve.",
+      commitment:
+        "Attention : la graine ouverte n’est pas celle qui avait été annoncée. Gardez la partie comme preuve.",
       part: "Attention : votre part du mélange manque ou a été changée. Gardez la partie comme preuve.",
     },
     keepGame: "Garder la partie",
@@ -246,6 +256,7 @@ export const m = messages(
     watching: "You are watching the game.",
     nothingToDo: "Nothing to do:",
     waitFor: "waiting for",
+    WaitFor: "Waiting for",
     waitForNobody: "more in a moment.",
     automaticSeat: "on automatic",
     leftSeat: "seat left",
@@ -256,7 +267,8 @@ export const m = messages(
     hasVoted: "has voted",
     whoGives: "Who has given an image",
     whoVotes: "Who has voted",
-    pile: (cards) => (cards === 0 ? "draw pile empty" : `${cards} ${cards === 1 ? "image" : "images"} in the pile`),
+    pile: (cards) =>
+      cards === 0 ? "draw pile empty" : `${cards} ${cards === 1 ? "image" : "images"} in the pile`,
 
     whoBegins: "Who begins?",
     whoBeginsHow: "The first person with a sentence tells the first round.",
@@ -311,7 +323,8 @@ export const m = messages(
     chooseFilm: "Film with the phone",
     insecureSound:
       "This address is not https, so the browser does not open the microphone. The phone’s own recorder will do.",
-    insecureFilm: "This address is not https, so the browser does not open the camera. The phone’s own one will do.",
+    insecureFilm:
+      "This address is not https, so the browser does not open the camera. The phone’s own one will do.",
     trouble: {
       refused: "The browser is not allowed to record. Allow it in its settings, or choose a file.",
       no_device: "Neither microphone nor camera answers. Choose a file, or do it live.",
@@ -343,6 +356,7 @@ export const m = messages(
     pickThis: (picked) => (picked === 0 ? "Take this image" : "Take this one too"),
     unpick: "Put it back in hand",
     giveBoth: "Give these two images",
+    twoArePicked: "You have taken two already: put one back to change.",
     firstImage: "first image",
     secondImage: "second image",
     yourGift: "The image you gave",
@@ -368,6 +382,9 @@ export const m = messages(
       it: (number) => `It was ${number}.`,
       nobody: (number) => `It was ${number}, and nobody found it.`,
       everyone: (number) => `It was ${number}, and everyone found it.`,
+      yoursBySome: (names, _several) => `${names} found your image.`,
+      yoursByAll: "Everyone found your image.",
+      yoursByNobody: "Nobody found your image.",
     },
     alsoFound: (names) => `So did ${names}.`,
     aloneFound: "Nobody else did.",
@@ -408,7 +425,7 @@ export const m = messages(
     youWinTogether: (names) => `You win with ${names}`,
     nobodyWins: "The game stops here",
     points: (points) => `${points} ${points === 1 ? "point" : "points"}.`,
-    tonight: (totals) => `Tonight: ${totals}.`,
+    tonight: (wins) => `Wins tonight: ${wins}.`,
     reason: {
       pile: "The draw pile is empty.",
       score: (target) => `The goal was ${target} points.`,
@@ -428,7 +445,8 @@ export const m = messages(
     loadingStory: "Opening the album…",
     verdict: {
       verified: "Shuffle verified: the seed announced is the one that was used, and your part is in it.",
-      not_yours: "The shuffle was sealed before the deal. This screen kept no print of it: keep the game to verify it.",
+      not_yours:
+        "The shuffle was sealed before the deal. This screen kept no print of it: keep the game to verify it.",
       commitment: "Warning: the seed opened now is not the one announced. Keep the game as proof.",
       part: "Warning: your part of the shuffle is missing or was changed. Keep the game as proof.",
     },

@@ -1,0 +1,1 @@
+"""Measurements of the server, side by side with boardgame.io's: `python -m bench`."""

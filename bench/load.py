@@ -1,0 +1,93 @@
+"""The players: a small C program, compiled when it is first needed."""
+
+import hashlib
+import os
+import resource
+import shutil
+import subprocess
+from pathlib import Path
+
+import msgspec
+from msgspec import Struct
+
+from bench.servers import HERE, WORKSHOP, Cannot, Server, bound_to, running
+
+SEATS = 4
+FILES_BESIDE_SOCKETS = 100
+MOST_SECONDS_TO_ARRIVE = 60
+
+
+class Run(Struct, frozen=True):
+    """One run as the players saw it; `foreign_share` is what strangers took of the server's core meanwhile."""
+
+    salons: int
+    rate: float
+    seconds: float
+    arrival_seconds: float
+    moves: int
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    max_ms: float
+    cpu_share: float
+    cpu_us_per_move: float
+    foreign_share: float
+    kb_before: int
+    kb_idle: int
+    bytes_per_view: float
+    generator_cpu_share: float
+    generator_late_p99_ms: float
+
+    @property
+    def kb_per_player(self) -> float:
+        return (self.kb_idle - self.kb_before) / (self.salons * SEATS)
+
+
+class Players:
+    """`play` starts a server on one core and lets the players loose on it from another."""
+
+    def __init__(self, server_core: int, own_core: int) -> None:
+        self._server_core, self._own_core = server_core, own_core
+        self._program = compiled()
+
+    def play(self, server: Server, salons: int, rate: float, warmup: float, seconds: float) -> Run:
+        allow_files(salons * SEATS + FILES_BESIDE_SOCKETS)
+        with running(server, self._server_core) as process:
+            numbers = [process.port, process.pid, self._server_core, salons, rate, warmup, seconds]
+            done = subprocess.run(
+                [str(self._program), server.name, *map(str, numbers)],
+                capture_output=True,
+                text=True,
+                timeout=MOST_SECONDS_TO_ARRIVE + warmup + 2 * seconds,
+                preexec_fn=lambda: bound_to(self._own_core),
+            )
+        if done.returncode:
+            raise Cannot(f"The players of {server.name} gave up: {done.stderr}")
+        return msgspec.json.decode(done.stdout, type=Run)
+
+
+def compiled() -> Path:
+    source = HERE / "load.c"
+    program = WORKSHOP / f"load-{hashlib.sha256(source.read_bytes()).hexdigest()[:12]}"
+    if program.exists():
+        return program
+    compiler = shutil.which("cc") or shutil.which("gcc")
+    if compiler is None:
+        raise Cannot("The players are a C program and there is no compiler: on Debian, apt install gcc libc6-dev.")
+    WORKSHOP.mkdir(parents=True, exist_ok=True)
+    fresh = program.with_suffix(f".{os.getpid()}")
+    done = subprocess.run([compiler, "-O2", "-o", str(fresh), str(source)], capture_output=True, text=True)
+    if done.returncode:
+        raise Cannot(f"{source.name} could not be compiled:\n{done.stderr}")
+    fresh.rename(program)
+    return program
+
+
+def allow_files(wanted: int) -> None:
+    """Every player is an open file, here and in the server, which inherits the limit."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft >= wanted or soft == resource.RLIM_INFINITY:
+        return
+    if hard != resource.RLIM_INFINITY and hard < wanted:
+        raise Cannot(f"{wanted} open files are needed, the system allows {hard}: see ulimit -Hn.")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,0 +1,84 @@
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from veillee.server.app import make_app
+from veillee.server.settings import Settings
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+@pytest.fixture
+async def session() -> AsyncIterator[aiohttp.ClientSession]:
+    async with aiohttp.ClientSession() as session:
+        yield session
+
+
+@pytest.fixture
+async def app(tmp_path: Path) -> web.Application:
+    return make_app(Settings(data=tmp_path, salons_per_address=1000))
+
+
+@pytest.fixture
+async def address(app: web.Application) -> AsyncIterator[str]:
+    """A server of its own for one test, in this process."""
+    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    await runner.setup()
+    port = free_port()
+    await web.TCPSite(runner, "127.0.0.1", port).start()
+    yield f"http://127.0.0.1:{port}"
+    await runner.cleanup()
+
+
+class ServerProcess:
+    """A server in a process of its own, which can be killed and started again on the same data."""
+
+    def __init__(self, data: Path, script: str = "-m veillee.cli") -> None:
+        self.data, self.script, self.port = data, script, free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self, *more: str, script: str | None = None) -> None:
+        command = [sys.executable, *(script or self.script).split(), "serve", "--host", "127.0.0.1"]
+        command += ["--port", str(self.port), "--data", str(self.data), "--salons-per-address", "1000", *more]
+        self.process = subprocess.Popen(
+            command, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONWARNINGS": "ignore"}
+        )
+        for _ in range(200):
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 0.2).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise AssertionError("the server did not start")
+
+    def kill(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def wait_until_dead(self) -> None:
+        assert self.process is not None
+        self.process.wait(20)
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path / "data")
+    yield server
+    if server.process is not None:
+        server.process.kill()
+        server.process.wait()

@@ -1,0 +1,557 @@
+"""Didixit, read like the rulebook."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.players.didixit import decks, moves
+from veillee.games.didixit import (
+    Aloud,
+    AskGive,
+    AskTell,
+    AskVote,
+    Claim,
+    Claiming,
+    Didixit,
+    Give,
+    GiveUp,
+    Giving,
+    Laid,
+    Mime,
+    Options,
+    Over,
+    Passed,
+    Round,
+    Sentence,
+    State,
+    Tell,
+    Telling,
+    Told,
+    Tune,
+    Vote,
+    Voting,
+    Writing,
+)
+from veillee.rules import Chance, Refused, Table
+
+game = Didixit()
+CLUE = Sentence(text="Où est le bonheur ?")
+
+
+def new_game(players: int = 4, cards: int = 84, seed: bytes = b"veillee", **options: Any) -> State:
+    return game.start(Table(seats=players), Options(**options), decks(cards), Chance(seed))
+
+
+def telling(players: int = 4, storyteller: int = 0, **options: Any) -> State:
+    return game.apply(new_game(players, **options), storyteller, Claim())
+
+
+def giving(players: int = 4, storyteller: int = 0, **options: Any) -> State:
+    state = telling(players, storyteller, **options)
+    return game.apply(state, storyteller, Tell(image=state.hands[storyteller][0], clue=CLUE))
+
+
+def voting(players: int = 4, storyteller: int = 0, **options: Any) -> State:
+    state = giving(players, storyteller, **options)
+    for seat in range(players):
+        if seat != storyteller:
+            state = game.apply(state, seat, Give(images=state.hands[seat][: 2 if players == 3 else 1]))
+    return state
+
+
+def number_of(state: State, owner: int, nth: int = 0) -> int:
+    assert isinstance(state.phase, Voting)
+    return [n for n, laid in enumerate(state.phase.laid, 1) if laid.owner == owner][nth]
+
+
+def vote_for(state: State, votes: dict[int, int]) -> State:
+    """Each voter votes for the (first) image of the seat given."""
+    numbers = {voter: number_of(state, owner) for voter, owner in votes.items()}
+    for voter, number in numbers.items():
+        state = game.apply(state, voter, Vote(number=number))
+    return state
+
+
+def refused(state: State, seat: int, move: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        game.apply(state, seat, move)
+    return caught.value.code
+
+
+def play_to_the_end(state: State) -> State:
+    while game.outcome(state) is None:
+        seat = game.awaited(state)[0]
+        state = game.apply(state, seat, moves(game.public(state), game.private(state, seat))[0])
+    return state
+
+
+@pytest.mark.rule("DX-1", "DX-2")
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_84_images_are_shuffled_and_six_dealt_to_each(players: int) -> None:
+    state = new_game(players)
+    assert state.scores == (0,) * players
+    assert all(len(hand) == 6 for hand in state.hands)
+    dealt = [image for hand in state.hands for image in hand]
+    assert len(state.pile) == 84 - 6 * players
+    assert sorted([*dealt, *state.pile]) == sorted(card.id for card in decks()[0].cards)
+    assert (*dealt, *state.pile) != tuple(card.id for card in decks()[0].cards)
+
+
+@pytest.mark.rule("DX-1")
+def test_there_are_rabbits_of_six_colours() -> None:
+    assert game.colours == 6
+    assert list(game.players) == [3, 4, 5, 6]
+
+
+@pytest.mark.rule("DX-2")
+def test_nobody_sees_anothers_images() -> None:
+    state = new_game()
+    for seat in range(4):
+        seen = str(game.public(state)) + str(game.private(state, seat))
+        for other in range(4):
+            assert all((image in seen) == (other == seat) for image in state.hands[other])
+        assert not any(image in seen for image in state.pile)
+
+
+@pytest.mark.rule("DX-3")
+def test_the_first_who_has_a_sentence_is_the_storyteller() -> None:
+    state = new_game()
+    assert game.awaited(state) == (0, 1, 2, 3)
+    state = game.apply(state, 2, Claim())
+    assert state.phase == Telling(storyteller=2, claimed=True)
+    assert refused(state, 1, Claim()) == "already_claimed"
+    assert refused(state, 1, Tell(image=state.hands[1][0], clue=CLUE)) == "not_storyteller"
+
+
+@pytest.mark.rule("DX-3")
+def test_a_claim_can_be_given_up_before_the_clue_and_then_anyone_may_claim() -> None:
+    state = game.apply(telling(storyteller=2), 2, GiveUp())
+    assert state.phase == Claiming()
+    state = game.apply(state, 0, Claim())
+    assert state.phase == Telling(storyteller=0, claimed=True)
+    state = game.apply(state, 0, Tell(image=state.hands[0][0], clue=CLUE))
+    assert refused(state, 0, GiveUp()) == "not_for_storyteller"
+
+
+@pytest.mark.rule("DX-3")
+def test_a_role_that_came_by_turn_cannot_be_given_up() -> None:
+    state = vote_for(voting(), {1: 0, 2: 0, 3: 0})
+    assert game.private(state, 1).ask == AskTell(may_give_up=False)
+    assert refused(state, 1, GiveUp()) == "not_now"
+
+
+@pytest.mark.rule("DX-3")
+def test_nobody_claims_in_time_and_the_storyteller_is_drawn_by_chance() -> None:
+    drawn = set()
+    for seed in range(20):
+        state = new_game(seed=bytes([seed]))
+        for seat in range(4):
+            assert isinstance(state.phase, Claiming)
+            state = game.absent(state, seat)
+        assert isinstance(state.phase, Telling)
+        drawn.add(state.phase.storyteller)
+    assert drawn == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("DX-4")
+@pytest.mark.parametrize("clue", [CLUE, Sentence(text="Aïe"), Aloud()])
+def test_the_storyteller_gives_a_clue_and_the_image_is_not_shown(clue: Any) -> None:
+    state = telling()
+    image = state.hands[0][3]
+    state = game.apply(state, 0, Tell(image=image, clue=clue))
+    assert game.public(state).clue == clue
+    assert image not in state.hands[0]
+    assert game.private(state, 0).gifts == (image,)
+    for seat in (1, 2, 3):
+        assert image not in str(game.public(state)) + str(game.private(state, seat))
+
+
+@pytest.mark.rule("DX-4")
+def test_a_clue_has_words_and_its_image_is_in_the_hand() -> None:
+    state = telling()
+    own, foreign = state.hands[0][0], state.hands[1][0]
+    assert refused(state, 0, Tell(image=own, clue=Sentence(text=" \n\u200b "))) == "text_empty"
+    assert refused(state, 0, Tell(image=own, clue=Sentence(text="x" * 201))) == "text_too_long"
+    assert refused(state, 0, Tell(image=foreign, clue=CLUE)) == "card_not_held"
+    state = game.apply(state, 0, Tell(image=own, clue=Sentence(text="  le \u202e  bonheur\n ")))
+    assert game.public(state).clue == Sentence(text="le bonheur")
+
+
+@pytest.mark.rule("DX-5")
+def test_each_other_player_secretly_gives_one_image() -> None:
+    state = giving()
+    assert game.awaited(state) == (1, 2, 3)
+    assert game.private(state, 1).ask == AskGive(images=1)
+    gift = state.hands[2][0]
+    state = game.apply(state, 2, Give(images=(gift,)))
+    assert game.public(state).given == (2,)
+    assert game.awaited(state) == (1, 3)
+    assert gift not in str(game.public(state)) + str(game.private(state, 0)) + str(game.private(state, 1))
+    assert refused(state, 2, Give(images=(state.hands[2][0],))) == "already_given"
+    assert refused(state, 0, Give(images=(state.hands[0][0],))) == "not_for_storyteller"
+    assert refused(state, 1, Give(images=state.hands[1][:2])) == "wrong_number_of_images"
+    assert refused(state, 1, Give(images=(gift,))) == "card_not_held"
+
+
+@pytest.mark.rule("DX-6")
+def test_all_images_are_shuffled_and_laid_out_and_nobody_is_shown_whose_they_are() -> None:
+    places = set()
+    for seed in range(30):
+        state = game.apply(new_game(seed=bytes([seed])), 0, Claim())
+        told = state.hands[0][0]
+        gifts = [state.hands[seat][0] for seat in (1, 2, 3)]
+        state = game.apply(state, 0, Tell(image=told, clue=CLUE))
+        for seat in (1, 2, 3):
+            state = game.apply(state, seat, Give(images=(gifts[seat - 1],)))
+        table = game.public(state).table
+        assert sorted(table) == sorted([told, *gifts])
+        places.add(table.index(told))
+        assert game.private(state, 0).mine == (table.index(told) + 1,)
+        assert "owner" not in str(game.public(state))
+    assert places == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("DX-7")
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_everyone_but_the_storyteller_votes_for_one_number(players: int) -> None:
+    state = voting(players)
+    assert game.awaited(state) == tuple(range(1, players))
+    own = number_of(state, 1)
+    assert game.private(state, 1).ask == AskVote(numbers=tuple(n for n in range(1, players + 1) if n != own))
+    assert game.private(state, 0).ask is None
+    assert refused(state, 0, Vote(number=own)) == "not_for_storyteller"
+    assert refused(state, 1, Vote(number=0)) == refused(state, 1, Vote(number=players + 1)) == "no_such_number"
+
+
+@pytest.mark.rule("DX-7", "CO-3")
+def test_a_vote_is_secret_and_can_be_changed_until_the_last_one_is_in() -> None:
+    state = vote_for(voting(), {1: 0})
+    assert game.public(state).voted == (1,)
+    assert game.private(state, 1).vote == number_of(state, 0)
+    assert game.private(state, 2).vote is None
+    changed = vote_for(state, {1: 2})
+    assert game.private(changed, 1).vote == number_of(state, 2)
+    assert game.public(changed) == game.public(state)
+    counted = vote_for(changed, {2: 0, 3: 0})
+    assert counted.last is not None
+    assert counted.last.votes[1] == number_of(state, 2)
+    assert refused(counted, 1, Vote(number=1)) in ("not_for_storyteller", "not_now")
+
+
+@pytest.mark.rule("DX-8")
+def test_nobody_can_vote_for_an_image_they_gave() -> None:
+    state = voting()
+    for seat in (1, 2, 3):
+        assert refused(state, seat, Vote(number=number_of(state, seat))) == "own_image"
+
+
+@pytest.mark.rule("DX-9")
+def test_when_all_have_voted_votes_and_owners_are_shown() -> None:
+    before = vote_for(voting(), {1: 0, 2: 1})
+    assert game.public(before).last is None
+    after = vote_for(before, {3: 0})
+    last = game.public(after).last
+    assert last is not None
+    assert isinstance(before.phase, Voting)
+    assert last.laid == before.phase.laid
+    assert last.votes == (None, number_of(before, 0), number_of(before, 1), number_of(before, 0))
+    assert game.story(before, after) == (last,)
+
+
+@pytest.mark.rule("DX-10")
+def test_all_find_it_the_storyteller_scores_nothing_and_the_others_two() -> None:
+    assert vote_for(voting(), {1: 0, 2: 0, 3: 0}).scores == (0, 2, 2, 2)
+
+
+@pytest.mark.rule("DX-10", "DX-12")
+def test_no_one_finds_it_the_others_score_two_and_one_more_for_each_vote_received() -> None:
+    assert vote_for(voting(), {1: 2, 2: 1, 3: 1}).scores == (0, 2 + 2, 2 + 1, 2)
+
+
+@pytest.mark.rule("DX-11", "DX-12")
+def test_some_find_it_storyteller_and_finders_score_three() -> None:
+    assert vote_for(voting(), {1: 0, 2: 1, 3: 0}).scores == (3, 3 + 1, 0, 3)
+
+
+@pytest.mark.rule("DX-12")
+def test_votes_on_the_storytellers_image_bring_the_storyteller_nothing_more() -> None:
+    state = vote_for(voting(5), {1: 0, 2: 0, 3: 0, 4: 3})
+    assert state.scores == (3, 3, 3, 3 + 1, 0)
+
+
+@pytest.mark.rule("DX-13")
+@pytest.mark.parametrize(("players", "size"), [(3, 7), (4, 6), (5, 6), (6, 6)])
+def test_hands_are_filled_up_and_the_left_neighbour_tells(players: int, size: int) -> None:
+    state = voting(players, storyteller=players - 1)
+    after = vote_for(state, dict.fromkeys(range(players - 1), players - 1))
+    assert all(len(hand) == size for hand in after.hands)
+    assert after.phase == Telling(storyteller=0)
+    assert after.number == 2
+    for seat in range(players):
+        assert after.hands[seat][: len(state.hands[seat])] == state.hands[seat]
+
+
+@pytest.mark.rule("DX-14")
+@pytest.mark.parametrize(("players", "rounds"), [(4, 15), (5, 11), (6, 8), (3, 13)])
+def test_the_game_ends_when_the_last_image_is_drawn(players: int, rounds: int) -> None:
+    state = new_game(players)
+    assert game.public(state).rounds == rounds
+    state = play_to_the_end(state)
+    assert state.phase == Over(reason="pile")
+    assert state.number == rounds
+    assert game.public(state).rounds == rounds
+    assert state.pile == ()
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.scores == state.scores
+    assert all(state.scores[seat] == max(state.scores) for seat in outcome.winners)
+
+
+@pytest.mark.rule("DX-14")
+def test_images_are_dealt_one_at_a_time_from_the_storytellers_left() -> None:
+    """Two images for four empty places: the storyteller's left neighbour and the next one get them."""
+    state = replace(voting(storyteller=1), pile=("last but one", "last"))
+    after = vote_for(state, {0: 1, 2: 1, 3: 1})
+    assert after.phase == Over(reason="pile")
+    assert after.hands[2][-1] == "last but one"
+    assert after.hands[3][-1] == "last"
+    assert [len(hand) for hand in after.hands] == [5, 5, 6, 6]
+
+
+@pytest.mark.rule("DX-14", "CO-7")
+def test_most_points_win_and_a_tie_is_shared() -> None:
+    over = replace(new_game(), phase=Over(reason="pile"), scores=(7, 9, 3, 9))
+    outcome = game.outcome(over)
+    assert outcome is not None
+    assert outcome.winners == (1, 3)
+    assert refused(over, 0, Claim()) == "game_over"
+
+
+@pytest.mark.rule("DX-15")
+def test_the_illustrated_round() -> None:
+    """Julien tells, image 4; Léa's is 1, Tom's is 3; only Léa finds it; two vote for Léa's, Tom among them."""
+    julien, tom, mathilde, nicolas, lea = range(5)
+    state = telling(5, julien)
+    laid = (
+        Laid(image="of Léa", owner=lea),
+        Laid(image="of Mathilde", owner=mathilde),
+        Laid(image="of Tom", owner=tom),
+        Laid(image="of Julien", owner=julien),
+        Laid(image="of Nicolas", owner=nicolas),
+    )
+    hands = tuple(hand[:5] for hand in state.hands)
+    phase = Voting(storyteller=julien, clue=CLUE, laid=laid, votes=(None,) * 5, drawn=frozenset())
+    state = replace(state, phase=phase, hands=hands)
+    for voter, number in [(lea, 4), (tom, 1), (mathilde, 1), (nicolas, 3)]:
+        state = game.apply(state, voter, Vote(number=number))
+    assert state.scores[lea] == 5
+    assert state.scores[julien] == 3
+    assert state.scores[tom] == 1
+    assert state.scores[mathilde] == state.scores[nicolas] == 0
+    assert state.phase == Telling(storyteller=tom)
+
+
+@pytest.mark.rule("DX-16")
+def test_three_players_have_seven_images_and_give_two() -> None:
+    state = giving(3)
+    assert [len(hand) for hand in state.hands] == [6, 7, 7]
+    assert game.private(state, 1).ask == AskGive(images=2)
+    assert refused(state, 1, Give(images=state.hands[1][:1])) == "wrong_number_of_images"
+    assert refused(state, 1, Give(images=(state.hands[1][0],) * 2)) == "card_not_held"
+    state = voting(3)
+    assert len(game.public(state).table) == 5
+    own = {number_of(state, 1, 0), number_of(state, 1, 1)}
+    assert game.private(state, 1).ask == AskVote(numbers=tuple(sorted({1, 2, 3, 4, 5} - own)))
+    assert all(refused(state, 1, Vote(number=number)) == "own_image" for number in own)
+
+
+@pytest.mark.rule("DX-16")
+def test_three_players_storyteller_and_single_finder_score_four() -> None:
+    assert vote_for(voting(3), {1: 0, 2: 1}).scores == (4, 4 + 1, 0)
+    assert vote_for(voting(3), {1: 0, 2: 0}).scores == (0, 2, 2)
+    assert vote_for(voting(3), {1: 2, 2: 1}).scores == (0, 2 + 1, 2 + 1)
+
+
+@pytest.mark.rule("DX-17")
+@pytest.mark.parametrize("clue", [Tune(), Mime(), Tune(clip="a" * 64), Mime(clip="b" * 64)])
+def test_with_the_variant_a_clue_may_be_hummed_or_mimed(clue: Any) -> None:
+    state = telling(mimes=True)
+    tell = Tell(image=state.hands[0][0], clue=clue)
+    assert game.public(game.apply(state, 0, tell)).clue == clue
+    assert game.clips(tell) == ((clue.clip,) if clue.clip else ())
+    assert refused(telling(), 0, tell) == "option_off"
+
+
+@pytest.mark.rule("DX-17")
+def test_scoring_does_not_change_with_a_mime() -> None:
+    state = telling(mimes=True)
+    state = game.apply(state, 0, Tell(image=state.hands[0][0], clue=Mime()))
+    for seat in (1, 2, 3):
+        state = game.apply(state, seat, Give(images=state.hands[seat][:1]))
+    assert vote_for(state, {1: 0, 2: 1, 3: 0}).scores == (3, 4, 0, 3)
+
+
+@pytest.mark.rule("DX-18")
+def test_the_game_may_end_at_a_score_and_played_images_make_a_new_pile() -> None:
+    state = play_to_the_end(new_game(cards=30, end="score", target=60))
+    assert state.phase == Over(reason="score")
+    assert max(state.scores) >= 60
+    assert state.number > 15
+    assert game.public(state).rounds is None
+    owned = [image for hand in state.hands for image in hand]
+    assert len(set(owned)) == len(owned)
+
+
+@pytest.mark.rule("DX-18")
+def test_no_image_is_lost_or_doubled_when_the_pile_is_made_anew() -> None:
+    state = new_game(cards=30, end="score", target=100)
+    for _ in range(200):
+        if game.outcome(state) is not None:
+            break
+        seat = game.awaited(state)[0]
+        state = game.apply(state, seat, moves(game.public(state), game.private(state, seat))[-1])
+        out: list[str] = [*state.pile, *state.played, *(image for hand in state.hands for image in hand)]
+        match state.phase:
+            case Giving() as phase:
+                out += [phase.image, *(image for gift in phase.gifts for image in gift)]
+            case Voting() as phase:
+                out += [laid.image for laid in phase.laid]
+        assert sorted(out) == sorted(card.id for card in decks(30)[0].cards)
+
+
+@pytest.mark.rule("DX-18")
+@pytest.mark.parametrize(("players", "least"), [(3, 21 + 5), (4, 24 + 4), (6, 36 + 6)])
+def test_a_deck_too_small_for_full_hands_and_one_round_is_refused(players: int, least: int) -> None:
+    new_game(players, cards=least)
+    with pytest.raises(Refused, match="deck_too_small"):
+        new_game(players, cards=least - 1)
+
+
+@pytest.mark.rule("DX-18")
+def test_each_phase_may_have_a_time_limit() -> None:
+    limits: dict[str, Any] = {"tell_seconds": 60, "give_seconds": 40, "vote_seconds": 20}
+    states = [new_game(**limits), telling(**limits), giving(**limits), voting(**limits)]
+    clocks = [game.clock(state) for state in states]
+    assert [clock.seconds for clock in clocks if clock] == [60, 60, 40, 20]
+    assert len({clock.key for clock in clocks if clock}) == 4
+    assert game.clock(new_game()) is None
+
+
+@pytest.mark.rule("CO-1")
+def test_left_is_the_next_seat() -> None:
+    state = telling(storyteller=3)
+    assert game.absent(state, 3).phase == Telling(storyteller=0, passed=frozenset({3}))
+
+
+@pytest.mark.rule("CO-9")
+def test_a_missing_vote_counts_in_no_total() -> None:
+    """Two of three voted and both found it: that is all of them, so the storyteller scores nothing."""
+    state = game.absent(vote_for(voting(), {1: 0, 2: 0}), 3)
+    assert state.scores == (0, 2, 2, 2)
+    # One found it, one did not: neither all nor none.
+    state = game.absent(vote_for(voting(), {1: 0, 2: 1}), 3)
+    assert state.scores == (3, 3 + 1, 0, 0)
+    # Nobody voted at all.
+    state = voting()
+    for seat in (1, 2, 3):
+        state = game.absent(state, seat)
+    assert state.scores == (0, 2, 2, 2)
+
+
+@pytest.mark.rule("CO-9")
+def test_whoever_comes_back_in_time_may_still_vote() -> None:
+    state = game.absent(voting(), 3)
+    assert game.awaited(state) == (1, 2)
+    state = vote_for(state, {3: 0, 1: 0, 2: 1})
+    assert state.scores == (3, 3 + 1, 0, 3)
+
+
+@pytest.mark.rule("CO-9")
+@pytest.mark.parametrize("players", [3, 4])
+def test_a_missing_card_is_drawn_from_the_hand_by_chance_and_earns_nothing(players: int) -> None:
+    drawn = set()
+    for seed in range(40):
+        state = game.apply(new_game(players, seed=bytes([seed])), 0, Claim())
+        state = game.apply(state, 0, Tell(image=state.hands[0][0], clue=CLUE))
+        hand = state.hands[1]
+        state = game.absent(state, 1)
+        assert isinstance(state.phase, Giving)
+        assert len(state.phase.gifts[1]) == (2 if players == 3 else 1)
+        assert set(state.phase.gifts[1]) | set(state.hands[1]) == set(hand)
+        drawn.add(hand.index(state.phase.gifts[1][0]))
+    assert len(drawn) > 3
+    for seat in range(2, players):
+        state = game.apply(state, seat, Give(images=state.hands[seat][: 2 if players == 3 else 1]))
+    # Seat 1 neither gave nor votes: it scores nothing, though its image is voted for and nobody found the right one.
+    state = game.absent(state, 1)
+    state = vote_for(state, dict.fromkeys(range(2, players), 1))
+    assert state.scores == (0, 0, *(2,) * (players - 2))
+
+
+@pytest.mark.rule("CO-9")
+def test_whose_card_was_drawn_but_who_votes_scores_for_the_vote_alone() -> None:
+    state = game.absent(giving(), 1)
+    for seat in (2, 3):
+        state = game.apply(state, seat, Give(images=state.hands[seat][:1]))
+    assert vote_for(state, {1: 0, 2: 1, 3: 1}).scores == (3, 3, 0, 0)
+
+
+@pytest.mark.rule("CO-9")
+def test_an_absent_storyteller_passes_the_role_to_the_next_seat() -> None:
+    state = telling(storyteller=2)
+    after = game.absent(state, 2)
+    assert after.phase == Telling(storyteller=3, passed=frozenset({2}))
+    assert game.story(state, after) == (Passed(number=1, seat=2),)
+    told = game.apply(after, 3, Tell(image=after.hands[3][0], clue=CLUE))
+    assert game.story(after, told) == (Told(number=1, storyteller=3, clue=CLUE),)
+    assert game.awaited(told) == (0, 1, 2)
+
+
+@pytest.mark.rule("CO-9")
+def test_when_everybody_lets_the_telling_pass_the_game_is_deserted() -> None:
+    state = telling(storyteller=2)
+    for seat in (2, 3, 0, 1):
+        state = game.absent(state, seat)
+    assert state.phase == Over(reason="deserted")
+
+
+@pytest.mark.rule("CO-9")
+def test_a_storyteller_alone_for_a_whole_circle_of_rounds_ends_the_game() -> None:
+    """Playing to a score, nobody would ever score again."""
+    state = new_game(end="score")
+    state = game.apply(state, 0, Claim())
+    while game.outcome(state) is None:
+        seat = game.awaited(state)[0]
+        if seat == 0:
+            state = game.apply(state, 0, Tell(image=state.hands[0][0], clue=CLUE))
+        else:
+            state = game.absent(state, seat)
+    assert state.phase == Over(reason="deserted")
+    assert state.number == 4
+
+
+@pytest.mark.rule("CO-4")
+def test_moves_out_of_turn_are_refused_with_a_reason() -> None:
+    assert refused(new_game(), 0, Vote(number=1)) == "not_now"
+    assert refused(telling(), 1, Give(images=("x",))) == "not_now"
+    assert refused(giving(), 1, Vote(number=1)) == "not_now"
+    assert refused(voting(), 1, Give(images=("x",))) == "not_now"
+    assert refused(voting(), 1, Claim()) == "not_now"
+    assert refused(telling(storyteller=1), 1, Vote(number=1)) == "not_now"
+
+
+def test_only_the_storyteller_shows_that_they_are_writing() -> None:
+    state = telling(storyteller=1)
+    assert game.draft(state, 1, Writing(on=True)) == Writing(on=True)
+    with pytest.raises(Refused):
+        game.draft(state, 0, Writing(on=True))
+    with pytest.raises(Refused):
+        game.draft(giving(storyteller=1), 1, Writing(on=True))
+
+
+def test_a_round_tells_its_whole_story() -> None:
+    state = play_to_the_end(new_game())
+    assert isinstance(state.last, Round)
+    assert state.last.scores == state.scores
+    assert state.last.number == 15

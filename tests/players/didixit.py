@@ -1,0 +1,145 @@
+"""How the shared tests play Didixit."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.players import Secret
+from veillee.games.didixit import (
+    AskClaim,
+    AskGive,
+    AskTell,
+    AskVote,
+    Claim,
+    Didixit,
+    Give,
+    GiveUp,
+    Giving,
+    Laid,
+    Move,
+    Private,
+    Public,
+    Sentence,
+    State,
+    Tell,
+    Vote,
+    Voting,
+    others,
+    with_seat,
+)
+from veillee.rules import Card, Chance, Deck
+
+GAME = Didixit()
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"end": "score", "target": 12},
+    {"mimes": True},
+    {"tell_seconds": 30},
+    {"give_seconds": 30},
+    {"vote_seconds": 30},
+]
+
+
+def decks(cards: int = 84) -> list[Deck]:
+    return [
+        Deck(
+            id="test",
+            game="didixit",
+            kind="images",
+            language="any",
+            licence="CC BY 4.0",
+            name={"fr": "Essai", "en": "Test"},
+            authors=("Veillée",),
+            cards=tuple(Card(id=f"img{n:03}") for n in range(cards)),
+        )
+    ]
+
+
+def moves(public: Public, private: Private) -> list[Move]:
+    match private.ask:
+        case AskClaim():
+            return [Claim()]
+        case AskTell(may_give_up=may_give_up):
+            told = [Tell(image=image, clue=Sentence(text=f"Minuit {n}")) for n, image in enumerate(private.hand)]
+            return [*told, GiveUp()] if may_give_up else list(told)
+        case AskGive(images=1):
+            return [Give(images=(image,)) for image in private.hand]
+        case AskGive(images=count):
+            return [Give(images=private.hand[n : n + count]) for n in range(len(private.hand) - count + 1)]
+        case AskVote(numbers=numbers):
+            return [Vote(number=number) for number in numbers]
+        case None:
+            return []
+
+
+def nonsense(public: Public, private: Private) -> list[Move]:
+    return [
+        Tell(image="a card of nobody", clue=Sentence(text="x")),
+        Tell(image=private.hand[0], clue=Sentence(text=" \t ")),
+        Tell(image=private.hand[0], clue=Sentence(text="x" * 201)),
+        Give(images=()),
+        Give(images=("a card of nobody", "another")),
+        Give(images=(private.hand[0],) * 2),
+        Vote(number=0),
+        Vote(number=-1),
+        Vote(number=99),
+        *(Vote(number=number) for number in private.mine),
+        *([] if isinstance(private.ask, AskClaim) else [Claim()]),
+    ]
+
+
+def secrets(state: State) -> list[Secret]:
+    everyone, nobody = frozenset(range(state.seats)), frozenset[int]()
+    found = [Secret("seed", replace(state, chance=Chance(b"another seed")), nobody)]
+    if len(state.pile) > 1:
+        found.append(Secret("pile", replace(state, pile=state.pile[::-1]), nobody))
+    for one in everyone:
+        other = (one + 1) % state.seats
+        if state.hands[one] and state.hands[other]:
+            first, second = state.hands[one], state.hands[other]
+            swapped = with_seat(state.hands, one, (second[0], *first[1:]))
+            swapped = with_seat(swapped, other, (first[0], *second[1:]))
+            found.append(Secret("hand", replace(state, hands=swapped), frozenset({one, other})))
+    match state.phase:
+        case Giving() as giving:
+            for seat in others(state, {giving.storyteller}):
+                if giving.gifts[seat]:
+                    gift = tuple(f"other {image}" for image in giving.gifts[seat])
+                    phase = replace(giving, gifts=with_seat(giving.gifts, seat, gift))
+                    found.append(Secret("gift", replace(state, phase=phase), frozenset({seat})))
+            told = replace(giving, image="other image")
+            found.append(Secret("told", replace(state, phase=told), frozenset({giving.storyteller})))
+            drawn = replace(giving, drawn=everyone - giving.drawn)
+            found.append(Secret("drawn", replace(state, phase=drawn), nobody))
+        case Voting() as voting:
+            for seat in others(state, {voting.storyteller}):
+                vote = voting.votes[seat]
+                if vote is not None:
+                    votes = with_seat(voting.votes, seat, vote % len(voting.laid) + 1)
+                    found.append(Secret("vote", replace(state, phase=replace(voting, votes=votes)), frozenset({seat})))
+            one_laid, next_laid = voting.laid[:2]
+            if one_laid.owner != next_laid.owner:
+                exchanged = Laid(one_laid.image, next_laid.owner), Laid(next_laid.image, one_laid.owner)
+                laid = (*exchanged, *voting.laid[2:])
+                known = frozenset({one_laid.owner, next_laid.owner})
+                found.append(Secret("owner", replace(state, phase=replace(voting, laid=laid)), known))
+            by_chance = replace(voting, drawn=everyone - voting.drawn)
+            found.append(Secret("drawn", replace(state, phase=by_chance), nobody))
+    return found
+
+
+def phase_field(name: str) -> Callable[[State], Any]:
+    return lambda state: getattr(state.phase, name, None)
+
+
+LEAKS: dict[str, Callable[[State], Any]] = {
+    "seed": lambda state: state.chance.seed,
+    "pile": lambda state: state.pile[:1],
+    "hand": lambda state: state.hands,
+    "gift": phase_field("gifts"),
+    "told": phase_field("image"),
+    "drawn": phase_field("drawn"),
+    "vote": phase_field("votes"),
+    "owner": phase_field("laid"),
+}

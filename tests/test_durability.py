@@ -1,0 +1,294 @@
+"""What was answered is stored; what was not stored did not happen; what was sent twice happened once."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import aiohttp
+import pytest
+from aiohttp import web
+
+from tests.conftest import ServerProcess
+from tests.guests import RefusedByServer, open_salon, sit_down, start, together
+from veillee.games.didixit import Claim, Give, Sentence, Tell
+from veillee.log import Conflict, NotStored, Row, SqliteLog
+from veillee.rooms import house as houses
+from veillee.rooms import snapshot
+from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.salon import Salon, evolve
+from veillee.server.app import HOUSE
+
+NAMES = ["Léa", "Tom", "Nina", "Julien"]
+
+
+def row(seq: int, body: bytes = b"{}") -> Row:
+    return Row(seq=seq, kind="say", body=body)
+
+
+async def test_a_salon_survives_sigkill_in_the_middle_of_a_round(
+    session: aiohttp.ClientSession, server: ServerProcess
+) -> None:
+    server.start()
+    guests = await sit_down(session, server.address, NAMES)
+    await start(guests)
+    await guests[0].play(Claim())
+    await guests[0].play(Tell(image=guests[0].private.hand[0], clue=Sentence(text="Minuit")))
+    await together(guests)
+    await guests[1].play(Give(images=guests[1].private.hand[:1]))
+    await together(guests)
+    before = [(guest.view["game"], guest.view["you"]) for guest in guests]
+    server.kill()
+    server.start()
+    for guest in guests:
+        guest.view = {}
+        await guest.connect()
+    assert [(guest.view["game"], guest.view["you"]) for guest in guests] == before
+    await guests[2].play(Give(images=guests[2].private.hand[:1]))
+    assert guests[2].public.given == (1, 2)
+
+
+async def test_killed_between_commit_and_answer_a_resend_is_applied_once(
+    session: aiohttp.ClientSession, server: ServerProcess
+) -> None:
+    server.start(script="-m tests.dying_server")
+    guests = await sit_down(session, server.address, NAMES)
+    await start(guests)
+    await guests[0].play(Claim())
+    image = guests[0].private.hand[0]
+    tell = {"t": "tell", "image": image, "clue": {"t": "sentence", "text": "Minuit"}}
+    message = {"t": "do", "mid": "told-once-only", "what": {"t": "play", "chair": guests[0].chair, "move": tell}}
+    await guests[0].send(message)
+    server.wait_until_dead()
+    assert not any(b"told-once-only" in frame for frame in guests[0].frames)
+    server.start()
+    for guest in guests:
+        guest.view = {}
+        await guest.connect()
+    # It was stored, so it has happened, though nobody had been told.
+    assert guests[1].public.phase == "giving"
+    seq = guests[0].view["seq"]
+    await guests[0].ask({key: value for key, value in message.items() if key != "mid"}, mid="told-once-only")
+    assert guests[0].view["seq"] == seq
+    assert image not in guests[0].private.hand
+
+
+async def test_a_resend_on_the_same_connection_is_applied_once(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES[:2])
+    seq = guests[0].view["seq"]
+    await asyncio.gather(*(guests[0].do("lock", mid="lock-it-once", on=True) for _ in range(1)))
+    await guests[0].do("lock", mid="lock-it-once", on=True)
+    assert guests[0].view["seq"] == seq + 1
+
+
+async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    await guests[0].play(Claim())
+    await together(guests)
+    before = [guest.view for guest in guests]
+    log = app[HOUSE].log
+    assert isinstance(log, SqliteLog)
+    await log._write(lambda db: db.execute("PRAGMA max_page_count = 1"))
+    image = guests[0].private.hand[0]
+    long = "x" * 190
+    codes = []
+    for _ in range(30):
+        try:
+            await guests[1].do("say", text=long)
+        except RefusedByServer as refused:
+            codes.append(refused.code)
+            if refused.code == "not_stored":
+                break
+            await asyncio.sleep(1.5)
+    assert codes[-1] == "not_stored"
+    with pytest.raises(RefusedByServer, match="not_stored"):
+        await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
+    for guest, view in zip(guests, before, strict=True):
+        assert guest.view["game"] == view["game"]
+        assert guest.view["you"] == view["you"]
+    await log._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
+    await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
+    assert guests[0].public.phase == "giving"
+
+
+async def test_only_the_expected_last_entry_may_be_followed(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "log.sqlite")
+    assert await log.create("MOKA", [row(1)], at=1)
+    assert not await log.create("MOKA", [row(1)], at=1)
+    await log.append("MOKA", 1, [row(2), row(3)], at=2)
+    for expected in (0, 1, 2, 4):
+        with pytest.raises(Conflict):
+            await log.append("MOKA", expected, [row(expected + 1)], at=3)
+    with pytest.raises(Conflict):
+        await log.append("NONE", 0, [row(1)], at=3)
+    assert [one.seq for one in await log.read("MOKA", 0)] == [1, 2, 3]
+    await log.close()
+
+
+async def test_what_waits_is_committed_together_and_a_conflict_hurts_only_itself(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "log.sqlite")
+    for code in ("AAAA", "CCCC"):
+        await log.create(code, [row(1)], at=1)
+    futures = [log.append("AAAA", n, [row(n + 1)], at=2) for n in range(1, 50)]
+    futures += [log.append("CCCC", 7, [row(8)], at=2)]
+    results = await asyncio.gather(*futures, return_exceptions=True)
+    assert results[:-1] == [None] * 49
+    assert isinstance(results[-1], Conflict)
+    record = await log.record("AAAA")
+    assert record is not None
+    assert record.seq == 50
+    await log.close()
+
+
+async def test_a_broken_batch_is_refused_whole(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "log.sqlite")
+    await log.create("AAAA", [row(1)], at=1)
+    await log._write(lambda db: db.execute("DROP TABLE entries"))
+    with pytest.raises(NotStored):
+        await log.append("AAAA", 1, [row(2)], at=2)
+    record = await log.record("AAAA")
+    assert record is not None
+    assert record.seq == 1
+    await log.close()
+
+
+def everything_in(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in folder.glob("veillee.sqlite*"))
+
+
+async def test_nothing_is_left_of_a_deleted_salon(session: aiohttp.ClientSession, address: str, tmp_path: Path) -> None:
+    secret = "un mot que personne d'autre ne dit"
+    guests = await sit_down(session, address, NAMES[:2])
+    await guests[0].do("say", text=secret)
+    assert secret.encode() in everything_in(tmp_path)
+    await guests[0].send({"t": "delete_salon", "mid": "deletesalon"})
+    await asyncio.wait_for(guests[1].other.get(), 5)
+    await asyncio.sleep(0.2)
+    assert secret.encode() not in everything_in(tmp_path)
+
+
+async def test_a_message_taken_down_is_erased_from_the_file(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES[:2])
+    await guests[1].do("say", text="à oublier")
+    await guests[0].until(lambda one: bool(one.chat))
+    await guests[0].do("take_down", line=guests[0].chat[0]["id"])
+    await guests[1].until(lambda one: one.chat[-1]["text"] is None)
+    rows = await app[HOUSE].log.read(guests[0].code, 0)
+    assert not any(b"oublier" in one.body for one in rows)
+    # The log without it still folds.
+    await app[HOUSE].tidy()
+    await guests[0].do("say", text="bonsoir")
+
+
+async def test_idle_salons_sleep_and_wake_up_from_a_snapshot(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(houses, "SLEEP_AFTER_SECONDS", -1)
+    house = app[HOUSE]
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    await guests[1].play(Claim())
+    hand = guests[2].private.hand
+    await house.tidy()
+    assert house.awake == 1
+    for guest in guests:
+        await guest.hang_up()
+    await house.tidy()
+    assert house.awake == 0
+    saved = await house.log.snapshot(guests[0].code)
+    assert saved is not None
+    read_from: list[int] = []
+    reading = house.log.read
+
+    async def counted(salon: str, after: int, upto: int | None = None) -> list[Row]:
+        read_from.append(after)
+        return await reading(salon, after, upto)
+
+    monkeypatch.setattr(house.log, "read", counted)
+    await guests[2].connect()
+    assert read_from == [saved[0]]
+    assert guests[2].private.hand == hand
+    assert guests[2].public.storyteller == 1
+
+
+async def test_a_snapshot_equals_the_fold_and_a_foreign_one_is_thrown_away(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests, mimes=True)
+    await guests[1].play(Claim())
+    house = app[HOUSE]
+    room = await house.room(guests[0].code)
+    salon = snapshot.load(snapshot.save(room.stored))
+    assert salon == room.stored
+    rows = await house.log.read(guests[0].code, 0)
+    folded: Salon | None = None
+    for one in rows:
+        folded = evolve(folded, decode_entry(one.body), house.library)
+    assert folded == room.stored
+    assert snapshot.load(b"something else") is None
+    assert snapshot.load(snapshot.save(room.stored).replace(snapshot.SHAPE.encode(), b"0" * 64)) is None
+
+
+async def test_old_salons_expire(session: aiohttp.ClientSession, address: str, app: web.Application) -> None:
+    host = await open_salon(session, address)
+    house = app[HOUSE]
+    await house.tidy()
+    assert await house.log.record(host.code) is not None
+    month = 31 * houses.DAY_MS
+    later = houses.now_ms() + month
+    house._now = lambda: later
+    await house.tidy()
+    assert await house.log.record(host.code) is None
+    assert (await asyncio.wait_for(host.other.get(), 5))["t"] == "gone"
+
+
+@pytest.mark.rule("CO-9")
+async def test_a_limit_runs_on_after_a_restart(session: aiohttp.ClientSession, server: ServerProcess) -> None:
+    server.start()
+    guests = await sit_down(session, server.address, NAMES)
+    await start(guests, give_seconds=2)
+    await guests[0].play(Claim())
+    await guests[0].play(Tell(image=guests[0].private.hand[0], clue=Sentence(text="Minuit")))
+    server.kill()
+    server.start()
+    for guest in guests:
+        guest.view = {}
+        await guest.connect()
+    await guests[1].until(lambda one: one.public.phase == "voting")
+
+
+async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> None:
+    log = SqliteLog(tmp_path / "log.sqlite")
+    modes = await log._write(
+        lambda db: [db.execute(f"PRAGMA {p}").fetchone()[0] for p in ("journal_mode", "synchronous")]
+    )
+    assert modes == ["wal", 2]
+    await log.close()
+    with sqlite3.connect(tmp_path / "log.sqlite") as db:
+        assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+    db.close()
+
+
+async def test_an_old_deck_is_read_from_the_log(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    house = app[HOUSE]
+    room = await house.room(guests[0].code)
+    assert room.stored.running is not None
+    (hash,) = room.stored.running.start.decks
+    body = await house.log.deck(hash)
+    assert body is not None
+    deck = house.library[hash]
+    # The house no longer ships it.
+    house.library._by_hash.clear()
+    house._rooms.clear()
+    woken = await house.room(guests[0].code)
+    assert isinstance(woken, Room)
+    assert house.library[hash] == deck

@@ -1,0 +1,236 @@
+"""What holds for every game of the house. A new game is tested here without this file being touched."""
+
+import random
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from tests.players import Secret, player_of
+from veillee.games import GAMES
+from veillee.rules import AnyGame, Chance, Refused, Table
+
+MOST_STEPS = 5000
+
+
+def every() -> pytest.MarkDecorator:
+    """Every game, at every number of players, with every option changed once."""
+    cases = []
+    for name, game in GAMES.items():
+        for players in game.players:
+            for options in player_of(name).OPTIONS:
+                label = f"{name}-{players}-{'-'.join(map(str, options)) or 'default'}"
+                cases.append(pytest.param(name, players, options, id=label))
+    return pytest.mark.parametrize(("name", "players", "options"), cases)
+
+
+def begin(name: str, players: int, options: dict[str, Any], seed: bytes = b"seed") -> tuple[AnyGame, Any]:
+    game = GAMES[name]
+    chosen = msgspec.convert(options, game.options_type)
+    return game, game.start(Table(seats=players, host=0), chosen, player_of(name).decks(), Chance(seed))
+
+
+def frozen(state: Any) -> bytes:
+    return msgspec.json.encode(state)
+
+
+class Walk:
+    """A game played by a driver that decides who moves and how: by hypothesis, or by a list of choices."""
+
+    def __init__(self, game: AnyGame, state: Any, absent: frozenset[int] = frozenset()) -> None:
+        self.game, self.state, self.absent = game, state, absent
+        self.player = player_of(game.name)
+        self.steps: list[tuple[int, Any]] = []
+
+    def step(self, choose: Any) -> None:
+        awaited = self.game.awaited(self.state)
+        assert awaited, "a game that is not over waits for somebody"
+        seat = awaited[choose(len(awaited))]
+        if seat in self.absent:
+            move = None
+        else:
+            options = self.player.moves(self.game.public(self.state), self.game.private(self.state, seat))
+            assert options, "whoever is awaited has something to do"
+            move = options[choose(len(options))]
+        self.take(seat, move)
+
+    def take(self, seat: int, move: Any) -> None:
+        self.steps.append((seat, move))
+        if move is None:
+            self.state = self.game.absent(self.state, seat)
+        else:
+            self.state = self.game.apply(self.state, seat, move)
+
+    def to_the_end(self, choose: Any) -> None:
+        while self.game.outcome(self.state) is None:
+            assert len(self.steps) < MOST_STEPS, "the game does not end"
+            self.step(choose)
+
+
+def chooser(seed: int) -> Any:
+    source = random.Random(seed)
+    return lambda limit: source.randrange(limit)
+
+
+@every()
+@pytest.mark.rule("CO-5", "CO-7")
+def test_a_game_ends_and_the_same_log_gives_the_same_state(name: str, players: int, options: dict[str, Any]) -> None:
+    game, start = begin(name, players, options)
+    walk = Walk(game, start)
+    walk.to_the_end(chooser(players))
+    outcome = game.outcome(walk.state)
+    assert outcome is not None
+    assert outcome.winners == tuple(seat for seat in range(players) if outcome.scores[seat] == max(outcome.scores))
+    again = Walk(game, begin(name, players, options)[1])
+    for seat, move in walk.steps:
+        again.take(seat, move)
+    assert frozen(again.state) == frozen(walk.state)
+    other = begin(name, players, options, seed=b"another")[1]
+    assert frozen(other) != frozen(start)
+
+
+@every()
+@pytest.mark.rule("CO-6", "CO-9")
+def test_absent_players_never_block_a_game(name: str, players: int, options: dict[str, Any]) -> None:
+    """Whoever is away, one, some or all, whatever their role: the game gets on and ends."""
+    for absent in [{0}, {1, 2}, set(range(1, players)), set(range(players))]:
+        game, state = begin(name, players, options)
+        Walk(game, state, frozenset(absent)).to_the_end(chooser(len(absent)))
+
+
+@pytest.mark.parametrize("name", GAMES)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(data=st.data())
+@pytest.mark.rule("CO-4")
+def test_random_moves_legal_and_illegal(name: str, data: st.DataObject) -> None:
+    """A machine that plays anything: refusals change nothing, the rest replays to the same state, no secret leaks."""
+    players = data.draw(st.sampled_from(list(GAMES[name].players)), label="players")
+    options = data.draw(st.sampled_from(player_of(name).OPTIONS), label="options")
+    absent = data.draw(st.frozensets(st.integers(0, players - 1)), label="absent")
+    game, start = begin(name, players, options, seed=data.draw(st.binary(min_size=1, max_size=8)))
+    walk = Walk(game, start, absent)
+
+    def choose(limit: int) -> int:
+        return data.draw(st.integers(0, limit - 1))
+
+    for _ in range(data.draw(st.integers(1, 40), label="steps")):
+        if game.outcome(walk.state) is not None:
+            break
+        seat = choose(players)
+        before = frozen(walk.state)
+        public, private = game.public(walk.state), game.private(walk.state, seat)
+        for move in walk.player.nonsense(public, private):
+            with pytest.raises(Refused):
+                game.apply(walk.state, seat, move)
+        assert frozen(walk.state) == before
+        walk.step(choose)
+        assert leaks(game, walk.state) == []
+    again = start
+    for seat, move in walk.steps:
+        again = game.absent(again, seat) if move is None else game.apply(again, seat, move)
+    assert frozen(again) == frozen(walk.state)
+
+
+def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
+    """Everything that a viewer gets: the public part, their own part, who is awaited, the clock, who may speak."""
+    speaking = [game.may_speak(state, seat) for seat in range(len(state.scores))]
+    private = None if viewer is None else builtins(game.private(state, viewer))
+    return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking
+
+
+def builtins(view: Any) -> Any:
+    return msgspec.to_builtins(view) if isinstance(view, Struct) else view
+
+
+def leaks(game: AnyGame, state: Any) -> list[str]:
+    """The secrets that some viewer can tell from another, though they may not know them."""
+    found = []
+    for secret in player_of(game.name).secrets(state):
+        assert frozen(secret.state) != frozen(state), f"{secret.name}: the two states are the same"
+        for viewer in [None, *range(len(state.scores))]:
+            if viewer not in secret.known_to and seen(game, state, viewer) != seen(game, secret.state, viewer):
+                found.append(f"{secret.name} to {viewer}")
+    return found
+
+
+def states_of(name: str) -> list[tuple[AnyGame, Any]]:
+    """All states of a few whole games, so that every secret exists in some of them."""
+    found = []
+    for players in (GAMES[name].players.start, GAMES[name].players.stop - 1):
+        game, state = begin(name, players, {})
+        walk = Walk(game, state, frozenset({1}) if players > 3 else frozenset())
+        choose = chooser(7)
+        while game.outcome(walk.state) is None:
+            found.append((game, walk.state))
+            walk.step(choose)
+        found.append((game, walk.state))
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.rule("CO-2")
+def test_no_view_tells_two_states_apart_that_differ_in_a_secret_only(name: str) -> None:
+    for game, state in states_of(name):
+        assert leaks(game, state) == []
+
+
+@pytest.mark.parametrize(("name", "secret"), [(name, s) for name in GAMES for s in player_of(name).LEAKS])
+@pytest.mark.rule("CO-2")
+def test_the_leak_test_catches_a_careless_view(name: str, secret: str) -> None:
+    """For each secret, a view that shows it must be found out: otherwise the test above proves nothing."""
+    honest = GAMES[name]
+    show = player_of(name).LEAKS[secret]
+
+    class Careless(type(honest)):  # type: ignore[misc]
+        def public(self, state: Any) -> Any:
+            return {
+                **msgspec.to_builtins(super().public(state)),
+                "oops": msgspec.to_builtins(show(state), enc_hook=list),
+            }
+
+    careless = Careless()
+    caught = {leak.split(" to ")[0] for _, state in states_of(name) for leak in leaks(careless, state)}
+    assert secret in caught
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_secret_of_the_game_is_among_the_careless_views(name: str) -> None:
+    secrets: set[str] = {
+        secret.name
+        for _, state in states_of(name)
+        for secret in player_of(name).secrets(state)
+        if isinstance(secret, Secret)
+    }
+    assert secrets == set(player_of(name).LEAKS)
+
+
+def told_too_much(game: AnyGame) -> set[str]:
+    """The secrets that the story of some step gives away: those that are still secret after it."""
+    found = set()
+    walks = states_of(game.name)
+    for (_, before), (_, after) in pairwise(walks):
+        for secret in player_of(game.name).secrets(after):
+            if game.story(before, after) != game.story(before, secret.state):
+                found.add(secret.name)
+    return found
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.rule("CO-2")
+def test_the_story_tells_nothing_that_is_still_secret(name: str) -> None:
+    assert told_too_much(GAMES[name]) == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_story_test_catches_a_careless_chronicler(name: str) -> None:
+    honest = GAMES[name]
+
+    class Careless(type(honest)):  # type: ignore[misc]
+        def story(self, before: Any, after: Any) -> Any:
+            return tuple(show(after) for show in player_of(name).LEAKS.values())
+
+    assert told_too_much(Careless()) == set(player_of(name).LEAKS)

@@ -1,0 +1,193 @@
+"""Provable fairness (CO-5): what was sealed before the deal is what was dealt, and a cheating server is caught."""
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, TypeVar
+
+import aiohttp
+import msgspec
+import pytest
+from aiohttp import web
+
+from tests.guests import Guest, sit_down, start, together
+from veillee.cli import main
+from veillee.decks import Library
+from veillee.rooms import record
+from veillee.rooms import salon as salons
+from veillee.rooms.record import verify
+from veillee.rooms.room import decode_entry
+from veillee.rules import MISSING_PART, Chance, commitment, seed_of
+from veillee.server.app import HOUSE
+
+T = TypeVar("T")
+NAMES = ["Léa", "Tom", "Nina", "Julien"]
+RECORDS = Path(__file__).parent / "records"
+
+
+async def add_part(guest: Guest) -> str:
+    part = secrets.token_hex(32)
+    await guest.do("add_part", commitment=guest.view["salon"]["commitment"], part=part)
+    return part
+
+
+async def play_on(guests: list[Guest]) -> None:
+    while guests[0].view["game"]["outcome"] is None:
+        await together(guests)
+        seat = guests[0].view["game"]["awaited"][0]
+        moves = guests[seat].moves()
+        await guests[seat].play(moves[0])
+        await guests[0].until(lambda one, seat=seat: one.view["seq"] >= guests[seat].view["seq"])  # type: ignore[misc]
+
+
+async def exported(guest: Guest) -> bytes:
+    await guest.send({"t": "ask_export"})
+    message = await asyncio.wait_for(guest.other.get(), 5)
+    return msgspec.json.encode(message["file"])
+
+
+@pytest.mark.rule("CO-5")
+async def test_a_whole_game_is_sealed_opened_and_verified(
+    session: aiohttp.ClientSession, address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    sealed = guests[0].view["salon"]["commitment"]
+    parts = [await add_part(guest) for guest in guests[:3]]
+    assert await guests[0].refusal("add_part", commitment=sealed, part="0" * 64) == "part_given"
+    assert await guests[3].refusal("add_part", commitment="0" * 64, part="0" * 64) == "stale_commitment"
+    await start(guests, end="score", target=10)
+    game = guests[0].view["game"]
+    assert game["commitment"] == sealed
+    # A missing part is replaced by a fixed value, for all to see.
+    assert game["missing_parts"] == [3]
+    assert game["opened"] is None
+    hand = guests[1].private.hand
+    await play_on(guests)
+    opened = guests[1].view["game"]["opened"]
+    assert opened["parts"] == [*parts, MISSING_PART]
+    assert commitment(opened["server_part"]) == sealed
+    # What was dealt follows from the opened parts.
+    deck = next(deck for deck in Library().values() if deck.id == "didixit-placeholder")
+    dealt = Chance(seed_of(opened["server_part"], opened["parts"])).shuffle("deal", [card.id for card in deck.cards])
+    assert dealt[6:12] == hand
+    # And the next game is sealed anew.
+    assert guests[0].view["salon"]["commitment"] not in (None, sealed)
+
+    file = tmp_path / "game.json"
+    file.write_bytes(await exported(guests[2]))
+    assert main(["verify", str(file)]) == 0
+    assert "fair" in capsys.readouterr().out
+
+
+async def test_a_running_game_is_not_exported(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    await guests[0].send({"t": "ask_export"})
+    await guests[0].until(lambda one: one.strays[-1:] == ["game_not_over"])
+
+
+class LoadedChance(Chance, frozen=True):
+    """A dealer who gives the first seat the cards they like."""
+
+    def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
+        fair = super().shuffle(label, items)
+        return tuple(sorted(fair, key=str)) if label == "deal" else fair
+
+
+@pytest.mark.rule("CO-5")
+async def test_a_server_that_deals_other_cards_is_caught(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = salons.begin
+    monkeypatch.setattr(salons, "begin", lambda start, decks, chance=LoadedChance: honest(start, decks, LoadedChance))
+    guests = await sit_down(session, address, NAMES)
+    await start(guests, end="score", target=5)
+    assert list(guests[0].private.hand) == sorted(guests[0].private.hand)
+    await play_on(guests)
+    room = await app[HOUSE].room(guests[0].code)
+    running = room.stored.running
+    assert running is not None
+    rows = await app[HOUSE].log.read(room.code, running.started_seq)
+    steps = record.steps_of(running.start.chairs, [decode_entry(row.body) for row in rows])
+    decks = tuple(app[HOUSE].library[hash] for hash in running.start.decks)
+    monkeypatch.undo()
+    # The file as such a server would write it, and the file of a server that hides its shuffles.
+    told = record.record(running.start, decks, steps, LoadedChance)
+    verdict = verify(msgspec.json.encode(told))
+    assert any("could not have been made" in wrong or "did not follow" in wrong for wrong in verdict.wrong)
+    hidden = msgspec.structs.replace(told, shuffles=())
+    assert verify(msgspec.json.encode(hidden)).wrong
+
+
+@pytest.fixture(scope="module")
+def finished() -> bytes:
+    return (RECORDS / "didixit-0.1.0.json").read_bytes()
+
+
+def tampered(finished: bytes, **changes: Any) -> tuple[str, ...]:
+    game = msgspec.json.decode(finished)
+    for path, value in changes.items():
+        at = game
+        *way, last = path.split("__")
+        for key in way:
+            at = at[int(key) if key.isdigit() else key]
+        at[int(last) if last.isdigit() else last] = value
+    return verify(msgspec.json.encode(game)).wrong
+
+
+@pytest.mark.rule("CO-5")
+def test_finished_games_of_every_release_still_replay(finished: bytes) -> None:
+    records = sorted(RECORDS.glob("*.json"))
+    assert records
+    for file in records:
+        verdict = verify(file.read_bytes())
+        assert verdict.wrong == ()
+        assert verdict.shuffles > 3
+
+
+@pytest.mark.rule("CO-5")
+def test_every_other_way_to_cheat_is_caught(finished: bytes) -> None:
+    game = msgspec.json.decode(finished)
+    assert "committed" in tampered(finished, start__server_part="0" * 64)[0]
+    # A new part together with a new commitment: the shuffles no longer fit (and every browser kept the old one).
+    both = tampered(finished, start__server_part="0" * 64, commitment=commitment("0" * 64))
+    assert both
+    # A player's part left out.
+    assert tampered(finished, start__parts__0=MISSING_PART)
+    # A shuffle that was not the one dealt.
+    order = game["shuffles"][0]["order"]
+    assert any("did not follow" in wrong for wrong in tampered(finished, shuffles__0__order=order[::-1]))
+    # Another winner.
+    assert any("outcome" in wrong for wrong in tampered(finished, outcome__winners=[0, 1, 2, 3]))
+    # Another story, another deck, other moves.
+    assert any("story" in wrong for wrong in tampered(finished, story=[]))
+    assert any("deck" in wrong for wrong in tampered(finished, decks__0__cards=game["decks"][0]["cards"][:-1]))
+    assert tampered(finished, steps=game["steps"][:-1])
+    assert verify(b"{}").wrong
+    assert verify(b"not json").wrong
+
+
+def test_the_command_says_what_is_wrong(tmp_path: Path, finished: bytes, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    game = msgspec.json.decode(finished)
+    game["outcome"]["winners"] = [0, 1, 2, 3]
+    file.write_bytes(msgspec.json.encode(game))
+    assert main(["verify", str(file)]) == 1
+    assert "outcome" in capsys.readouterr().out
+    assert main(["verify", str(tmp_path / "none.json")]) == 2
+
+
+def test_shuffles_are_fair() -> None:
+    """Every card is as likely in every place: 6 cards, 6000 shuffles, each place within 5 deviations of 1000."""
+    counts = [[0] * 6 for _ in range(6)]
+    for n in range(6000):
+        for place, card in enumerate(Chance(n.to_bytes(4, "big")).shuffle("deal", range(6))):
+            counts[place][card] += 1
+    assert all(abs(count - 1000) < 5 * (1000 * 5 / 6) ** 0.5 for row in counts for count in row)
+
+
+def test_every_shuffle_has_its_own_label() -> None:
+    chance = Chance(b"seed")
+    assert chance.shuffle("lay:1", range(20)) == chance.shuffle("lay:1", range(20))
+    assert chance.shuffle("lay:1", range(20)) != chance.shuffle("lay:2", range(20))

@@ -1,0 +1,97 @@
+"""No leak, for real: every frame that every socket received in a whole game is searched for what it must not hold."""
+
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+from aiohttp import web
+
+from tests.guests import Guest, sit_down, start, together
+from veillee.games.didixit import Giving, State, Voting
+from veillee.rooms.room import Room
+from veillee.server.app import HOUSE
+
+NAMES = ["Léa", "Tom", "Nina", "Julien", "Colette"]
+
+
+class Watch:
+    """Notes with each stored state which images each seat may have in its frames then."""
+
+    def __init__(self, room: Room) -> None:
+        self.room = room
+        self.allowed: dict[int, list[set[str]]] = {}
+        self.votes: dict[int, tuple[int | None, ...]] = {}
+
+    def look(self) -> None:
+        running = self.room.stored.running
+        assert running is not None
+        state: State = running.state
+        table: set[str] = set()
+        if isinstance(state.phase, Voting):
+            table = {laid.image for laid in state.phase.laid}
+            self.votes[self.room.stored.seq] = state.phase.votes
+        last = {laid.image for laid in state.last.laid} if state.last else set()
+        allowed = []
+        for seat in range(state.seats):
+            own = set(state.hands[seat])
+            if isinstance(state.phase, Giving):
+                own |= {state.phase.image} if seat == state.phase.storyteller else set(state.phase.gifts[seat])
+            allowed.append(own | table | last)
+        allowed.append(table | last)
+        self.allowed[self.room.stored.seq] = allowed
+
+
+@pytest.mark.rule("CO-2", "DX-2")
+async def test_no_frame_of_a_whole_game_holds_what_its_reader_may_not_know(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    spectator = await (await Guest(session, address, guests[0].code, "Zoé").connect()).join()
+    room = await app[HOUSE].room(guests[0].code)
+    server_part = room.stored.server_part
+    assert server_part
+    await start([*guests, spectator])
+    running = room.stored.running
+    assert running is not None
+    deck = set(running.state.pile) | {image for hand in running.state.hands for image in hand}
+    seed = running.state.chance.seed
+    watch = Watch(room)
+    watch.look()
+    turn = 0
+    while guests[0].view["game"]["outcome"] is None:
+        awaited = guests[0].view["game"]["awaited"]
+        guest = guests[awaited[turn % len(awaited)]]
+        turn += 1
+        moves = guest.moves()
+        await guest.play(moves[turn % len(moves)])
+        await together([*guests, spectator])
+        watch.look()
+
+    assert len(watch.allowed) > 100
+    for seat, guest in enumerate([*guests, spectator]):
+        for frame in guest.frames:
+            message = msgspec.json.decode(frame)
+            mentioned = {image for image in deck if image.encode() in frame}
+            allowed: set[str] = set()
+            if message["t"] == "view" and message["game"] is not None:
+                allowed = watch.allowed[message["seq"]][seat]
+                assert secret_keys(message["game"]["public"]) == set()
+                check_votes(message, watch.votes.get(message["seq"]), seat)
+            assert mentioned <= allowed, f"{NAMES[seat : seat + 1]} saw {mentioned - allowed}"
+            over = message["t"] == "view" and message["game"] and message["game"]["outcome"]
+            assert over or server_part.encode() not in frame
+            assert seed.hex().encode() not in frame
+            assert all(key.encode() not in frame for key in [one.key for one in guests])
+
+
+def secret_keys(public: dict[str, Any]) -> set[str]:
+    """Nothing in the public part is about an owner or a vote, but for the round that has been counted."""
+    return {key for key in public if key != "last" and ("owner" in str(public[key]) or key in ("votes", "laid"))}
+
+
+def check_votes(message: dict[str, Any], votes: tuple[int | None, ...] | None, seat: int) -> None:
+    if votes is None or not message["you"]["hands"]:
+        return
+    assert message["you"]["hands"][0]["private"]["vote"] == votes[seat]
+    assert all(isinstance(one, int) for one in message["game"]["public"]["voted"])

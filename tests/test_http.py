@@ -1,0 +1,245 @@
+"""Everything beside the socket: pages, assets, headers, origins, clips."""
+
+import asyncio
+import io
+import struct
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+from yarl import URL
+
+from tests.guests import Guest, open_salon, sit_down, start
+from veillee.games.didixit import Claim, Mime, Tell, Tune
+from veillee.server import app as server
+from veillee.server.app import make_app
+from veillee.server.settings import Settings, normal_base
+
+
+def wav(seconds: float = 1.0, rate: int = 16000, channels: int = 1) -> bytes:
+    data = b"\0\1" * int(seconds * rate * channels)
+    head = struct.pack("<IHHIIHH", 16, 1, channels, rate, rate * 2 * channels, 2 * channels, 16)
+    return (
+        b"RIFF" + struct.pack("<I", 36 + len(data)) + b"WAVEfmt " + head + b"data" + struct.pack("<I", len(data)) + data
+    )
+
+
+def film(frames: int = 12) -> bytes:
+    return b"\xff\xd8\xff\xe0 a picture \xff\xd9" * frames
+
+
+async def upload(guest: Guest, body: bytes, kind: str, key: str | None = None) -> tuple[int, Any]:
+    headers = {**guest.origin, "Content-Type": kind, "X-Veillee-Key": key if key is not None else guest.key}
+    url = f"{guest.address}/api/salons/{guest.code}/clips"
+    async with guest.session.post(url, data=io.BytesIO(body), headers=headers) as answer:
+        return answer.status, await answer.json()
+
+
+async def test_every_answer_has_security_headers(session: aiohttp.ClientSession, address: str) -> None:
+    for path in ["/healthz", "/api/house", "/nowhere.png", "/cards/none-12345678/x.webp", "/qr/MOKA.svg"]:
+        async with session.get(address + path) as answer:
+            policy = answer.headers["Content-Security-Policy"]
+            assert "script-src 'self'" in policy
+            assert "unsafe-inline" not in policy.split("script-src")[1].split(";")[0]
+            assert answer.headers["X-Content-Type-Options"] == "nosniff"
+            assert answer.headers["Referrer-Policy"] == "no-referrer"
+
+
+async def test_health_and_house(session: aiohttp.ClientSession, address: str) -> None:
+    async with session.get(address + "/healthz") as answer:
+        assert (await answer.json())["ok"] is True
+    async with session.get(address + "/api/house") as answer:
+        (game,) = (await answer.json())["games"]
+        assert game == {"name": "didixit", "least": 3, "most": 6, "colours": 6}
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "http://127.0.0.1:1"])
+async def test_only_our_own_pages_may_open_a_socket_or_a_salon(
+    session: aiohttp.ClientSession, address: str, origin: str
+) -> None:
+    headers = {"Origin": origin} if origin else {}
+    with pytest.raises(aiohttp.WSServerHandshakeError) as refused:
+        await session.ws_connect(address + "/ws", headers=headers)
+    assert refused.value.status == 403
+    body = {"game": "didixit", "name": "Léa", "key": "k" * 32}
+    async with session.post(address + "/api/salons", json=body, headers=headers) as answer:
+        assert answer.status == 403
+        assert (await answer.json())["code"] == "bad_origin"
+
+
+@pytest.mark.parametrize(
+    ("body", "code"),
+    [
+        (b"{", "bad_message"),
+        (b'{"game":"chess","name":"a","key":"' + b"k" * 32 + b'"}', "no_such_game"),
+        (b'{"game":"didixit","name":"  ","key":"' + b"k" * 32 + b'"}', "text_empty"),
+        (b'{"game":"didixit","name":"a","key":"short"}', "bad_message"),
+        (b'{"game":"didixit","name":"' + b"x" * 25 + b'","key":"' + b"k" * 32 + b'"}', "text_too_long"),
+    ],
+)
+async def test_a_salon_is_not_opened_with(session: aiohttp.ClientSession, address: str, body: bytes, code: str) -> None:
+    async with session.post(address + "/api/salons", data=body, headers={"Origin": address}) as answer:
+        assert answer.status == 400
+        assert (await answer.json())["code"] == code
+
+
+async def test_a_household_opens_several_salons_but_not_hundreds(
+    session: aiohttp.ClientSession, tmp_path: Path
+) -> None:
+    app = make_app(Settings(data=tmp_path, salons_per_address=10))
+    runner = web.AppRunner(app, access_log=None)
+    await runner.setup()
+    site = web.TCPSite(runner, "127.0.0.1", 0)
+    await site.start()
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    statuses = []
+    for _ in range(12):
+        body = {"game": "didixit", "name": "Léa", "key": "k" * 32}
+        async with session.post(address + "/api/salons", json=body, headers={"Origin": address}) as answer:
+            statuses.append(answer.status)
+    await runner.cleanup()
+    assert statuses == [201] * 10 + [429] * 2
+
+
+async def test_nothing_outside_the_client_is_served(session: aiohttp.ClientSession, address: str) -> None:
+    for path in ["/assets/../../cli.py", "/assets/%2e%2e/%2e%2e/cli.py", "/..%2fcli.py", "/assets//etc/passwd"]:
+        url = URL(address + path, encoded=True)
+        async with session.get(url) as answer:
+            assert answer.status == 404, path
+
+
+async def test_assets_are_cached_for_ever_and_compressed(
+    session: aiohttp.ClientSession, address: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assets = tmp_path / "client" / "assets"
+    assets.mkdir(parents=True)
+    (assets / "app-1234.js").write_text("plain")
+    (assets / "app-1234.js.br").write_bytes(b"brotli")
+    (tmp_path / "client" / "index.html").write_text('<head><base href="/"></head>')
+    monkeypatch.setattr(server, "CLIENT", tmp_path / "client")
+    headers = {"Accept-Encoding": "br"}
+    async with session.get(address + "/assets/app-1234.js", headers=headers, auto_decompress=False) as answer:
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert answer.headers["Content-Encoding"] == "br"
+        assert await answer.read() == b"brotli"
+    async with session.get(address + "/MOKA") as answer:
+        assert answer.content_type == "text/html"
+        assert answer.headers["Cache-Control"] == "no-cache"
+
+
+async def test_under_a_base_path(
+    session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "index.html").write_text('<base href="/">')
+    monkeypatch.setattr(server, "CLIENT", tmp_path)
+    settings = Settings(data=tmp_path, url="https://jeux.example.org/soir/", base=normal_base("/soir/"))
+    runner = web.AppRunner(make_app(settings), access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    address = f"http://127.0.0.1:{runner.addresses[0][1]}"
+    async with session.get(address + "/soir/MOKA") as answer:
+        assert '<base href="/soir/">' in await answer.text()
+    async with session.get(address + "/soir", allow_redirects=False) as answer:
+        assert answer.status == 302
+    async with session.get(address + "/healthz") as answer:
+        assert answer.status == 404
+    # The origin that counts is the public one.
+    ws = await session.ws_connect(address + "/soir/ws", headers={"Origin": "https://jeux.example.org"})
+    await ws.close()
+    await runner.cleanup()
+
+
+def test_base_paths() -> None:
+    assert [normal_base(path) for path in ["", "/", "jeux", "/jeux/", "a/b"]] == ["/", "/", "/jeux/", "/jeux/", "/a/b/"]
+
+
+@pytest.mark.rule("DX-17")
+@pytest.mark.parametrize(("kind", "body"), [("audio/wav", wav()), ("video/x-motion-jpeg", film())])
+async def test_a_recorded_clue_is_heard_by_the_salon_and_by_nobody_else(
+    session: aiohttp.ClientSession, address: str, kind: str, body: bytes
+) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    await start(guests, mimes=True)
+    status, answer = await upload(guests[0], body, kind)
+    assert status == 201
+    clip = answer["clip"]
+    await guests[0].play(Claim())
+    clue = Tune(clip=clip) if kind == "audio/wav" else Mime(clip=clip)
+    missing = Tell(image=guests[0].private.hand[0], clue=Tune(clip="0" * 64))
+    with pytest.raises(Exception, match="no_such_clip"):
+        await guests[0].play(missing)
+    await guests[0].play(Tell(image=guests[0].private.hand[0], clue=clue))
+    url = f"{address}/clips/{guests[0].code}/{clip}"
+    async with session.get(url, headers={"X-Veillee-Key": guests[2].key}) as got:
+        assert got.content_type == kind
+        assert await got.read() == body
+    stranger = await open_salon(session, address, "Zoé")
+    for key in ["", stranger.key]:
+        async with session.get(url, headers={"X-Veillee-Key": key}) as got:
+            assert got.status == 403
+    # The host takes it down: it is gone, and the game goes on.
+    assert await guests[1].refusal("take_down_clip", clip=clip) == "host_only"
+    await guests[0].do("take_down_clip", clip=clip)
+    async with session.get(url, headers={"X-Veillee-Key": guests[2].key}) as got:
+        assert got.status == 404
+    assert guests[0].public.phase == "giving"
+
+
+@pytest.mark.parametrize(
+    ("kind", "body", "code"),
+    [
+        ("audio/wav", wav(16), "clip_too_long"),
+        ("audio/wav", wav(channels=2), "clip_broken"),
+        ("audio/wav", wav()[:-1], "clip_broken"),
+        ("audio/wav", b"RIFF", "clip_broken"),
+        ("audio/wav", b"", "clip_broken"),
+        ("video/x-motion-jpeg", b"GIF89a", "clip_broken"),
+        ("video/x-motion-jpeg", film(121), "clip_too_long"),
+        ("video/x-motion-jpeg", b"\xff\xd8\xff" + b"x" * 1_000_000 + b"\xff\xd9", "clip_too_big"),
+        ("text/html", b"<script>", "clip_kind"),
+    ],
+)
+async def test_clips_that_are_not_stored(
+    session: aiohttp.ClientSession, address: str, kind: str, body: bytes, code: str
+) -> None:
+    host = await open_salon(session, address)
+    status, answer = await upload(host, body, kind)
+    assert answer["code"] == code
+    assert status in (400, 413)
+    status, answer = await upload(host, wav(), "audio/wav", key="x" * 32)
+    assert (status, answer["code"]) == (403, "unknown_key")
+
+
+async def test_a_salon_keeps_a_bounded_number_of_clips(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server, "CLIPS_PER_SALON", 2)
+    host = await open_salon(session, address)
+    for seconds in (0.1, 0.2):
+        assert (await upload(host, wav(seconds), "audio/wav"))[0] == 201
+    assert (await upload(host, wav(0.3), "audio/wav"))[1]["code"] == "too_many_clips"
+
+
+async def test_cards_have_pictures_and_alternative_texts(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    await start(guests)
+    images = guests[0].view["game"]["images"]
+    async with session.get(f"{address}/cards/{images}/cards.json") as answer:
+        texts = await answer.json()
+        assert "immutable" in answer.headers["Cache-Control"]
+    for card in guests[0].private.hand:
+        assert texts[card]["fr"]
+        assert texts[card]["en"]
+        for ending in (".avif", ".webp", ".thumb.avif", ".thumb.webp"):
+            async with session.get(f"{address}/cards/{images}/{card}{ending}") as answer:
+                assert answer.status == 200
+                assert answer.content_type == f"image/{ending.rpartition('.')[2]}"
+
+
+async def test_codes_have_no_letters_that_look_alike(session: aiohttp.ClientSession, address: str) -> None:
+    codes = await asyncio.gather(*(open_salon(session, address) for _ in range(30)))
+    letters = set("".join(guest.code for guest in codes))
+    assert not letters & set("ILOQUVBPWY01")
+    assert len({guest.code for guest in codes}) == 30

@@ -1,0 +1,318 @@
+"""An evening through the real door: people, chairs, host, absence, chat, the story."""
+
+import asyncio
+
+import aiohttp
+import pytest
+
+from tests.guests import Guest, open_salon, sit_down, start, together
+from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
+from veillee.rooms import room as rooms
+
+NAMES = ["Léa", "Tom", "Nina", "Julien"]
+
+
+async def tell(guest: Guest, clue: str = "Minuit") -> None:
+    await guest.play(Tell(image=guest.private.hand[0], clue=Sentence(text=clue)))
+
+
+async def test_four_people_play_a_round_and_everyone_is_shown_the_same_table(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    await guests[0].play(Claim())
+    await tell(guests[0])
+    # All three at once: gifts never conflict with each other.
+    await together(guests)
+    await asyncio.gather(*(guest.play(Give(images=guest.private.hand[:1])) for guest in guests[1:]))
+    await together(guests)
+    numbers = [guest.private.ask.numbers[0] for guest in guests[1:]]
+    await asyncio.gather(*(g.play(Vote(number=n)) for g, n in zip(guests[1:], numbers, strict=True)))
+    await together(guests)
+    assert len({str(guest.view["game"]) for guest in guests}) == 1
+    assert guests[0].public.last.number == 1
+    assert guests[0].view["game"]["awaited"] == [1]
+
+
+@pytest.mark.rule("CO-1")
+async def test_the_host_sets_the_order_of_the_circle(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await guests[0].do("arrange", order=[3, 1, 0, 2])
+    assert await guests[1].refusal("arrange", order=[0, 1, 2, 3]) == "host_only"
+    assert await guests[0].refusal("arrange", order=[0, 0, 1, 2]) == "bad_order"
+    await start(guests)
+    assert guests[0].view["game"]["chairs"] == [3, 1, 0, 2]
+    assert await guests[0].refusal("arrange", order=[0, 1, 2, 3]) == "game_running"
+
+
+@pytest.mark.rule("DX-1")
+async def test_everyone_chooses_a_rabbit_of_their_own(session: aiohttp.ClientSession, address: str) -> None:
+    host = await open_salon(session, address)
+    assert await host.refusal("sit", name="Léa", colour=6) == "no_such_colour"
+    await host.do("sit", name="Léa", colour=5)
+    other = await (await Guest(session, address, host.code, "Tom").connect()).join()
+    assert await other.refusal("sit", name="Tom", colour=5) == "colour_taken"
+    assert await other.refusal("sit", name="léa", colour=1) == "name_taken"
+    await other.do("sit", name="Tom", colour=1)
+    await other.do("dress", chair=other.chair, name="Thomas", colour=2)
+    assert other.view["salon"]["chairs"][1]["colour"] == 2
+
+
+@pytest.mark.rule("CO-8")
+async def test_options_in_force_are_shown_before_the_start_and_during_play(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    assert guests[1].view["salon"]["options"]["end"] == "pile"
+    await guests[0].do("set_options", options={"end": "score", "target": 20})
+    assert await guests[1].refusal("set_options", options={}) == "host_only"
+    assert await guests[0].refusal("set_options", options={"target": 4000}) == "bad_options"
+    assert await guests[0].refusal("set_options", options={"magic": True}) == "bad_options"
+    await together(guests)
+    assert all(guest.view["salon"]["options"]["target"] == 20 for guest in guests)
+    await start(guests)
+    assert all(guest.view["game"]["options"]["target"] == 20 for guest in guests)
+    assert await guests[0].refusal("set_options", options={}) == "game_running"
+
+
+async def test_too_few_and_too_many_players(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES[:2])
+    with pytest.raises(Exception, match="wrong_number_of_players"):
+        await guests[0].ask({"t": "start"})
+    for colour in range(2, 6):
+        await guests[0].do("sit", name=f"Enfant {colour}", colour=colour)
+    late = await (await Guest(session, address, guests[0].code, "Zoé").connect()).join()
+    assert await late.refusal("sit", name="Zoé", colour=0) == "no_chair_free"
+
+
+async def test_one_person_may_hold_several_chairs(session: aiohttp.ClientSession, address: str) -> None:
+    host = await open_salon(session, address)
+    for colour, name in enumerate(NAMES):
+        await host.do("sit", name=name, colour=colour)
+    await host.ask({"t": "start"})
+    hands = host.view["you"]["hands"]
+    assert [hand["seat"] for hand in hands] == [0, 1, 2, 3]
+    await host.do("play", chair=2, move={"t": "claim"})
+    assert host.public.storyteller == 2
+
+
+@pytest.mark.rule("CO-6")
+async def test_the_same_seat_comes_back_after_a_reload_and_on_another_device(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    hand = guests[2].private.hand
+    await guests[2].hang_up()
+    await guests[0].until(lambda one: one.live["present"] == [0, 1, 3])
+    elsewhere = await Guest(session, address, guests[0].code, "", key=guests[2].key).connect()
+    assert elsewhere.private.hand == hand
+    both = await guests[2].connect()
+    await both.play(Claim())
+    await elsewhere.until(lambda one: one.public.storyteller == 2)
+
+
+@pytest.mark.rule("CO-6", "CO-9")
+async def test_an_absent_seat_is_put_on_automatic_by_the_host_and_taken_back(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    host, tom = guests[0], guests[1]
+    await start(guests)
+    await host.play(Claim())
+    await tell(host)
+    chair = tom.chair
+    await tom.hang_up()
+    assert await guests[2].refusal("set_automatic", chair=chair, on=True) == "host_only"
+    await host.do("set_automatic", chair=chair, on=True)
+    assert host.public.given == (1,)
+    for guest in guests[2:]:
+        await guest.play(Give(images=guest.private.hand[:1]))
+    assert host.view["game"]["awaited"] == [2, 3]
+    # Back in time: the seat is Tom's again, and he may still vote.
+    await tom.connect()
+    await tom.do("set_automatic", chair=chair, on=False)
+    await tom.play(Vote(number=tom.private.ask.numbers[0]))
+    assert tom.public.voted == (1,)
+    assert not tom.view["salon"]["chairs"][1]["automatic"]
+
+
+@pytest.mark.rule("CO-9")
+async def test_an_automatic_storyteller_passes_the_role_on_at_once(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    await guests[1].play(Claim())
+    await guests[0].do("set_automatic", chair=guests[1].chair, on=True)
+    assert guests[0].public.storyteller == 2
+
+
+@pytest.mark.rule("CO-9", "DX-18")
+async def test_an_expired_limit_is_an_entry_in_the_log(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests, give_seconds=1)
+    await guests[0].play(Claim())
+    await tell(guests[0])
+    await guests[1].play(Give(images=guests[1].private.hand[:1]))
+    assert guests[1].view["game"]["clock"]["seconds"] == 1
+    await guests[1].until(lambda one: one.public.phase == "voting")
+    assert len(guests[1].public.table) == 4
+    assert guests[1].view["game"]["clock"] is None
+
+
+async def test_whoever_leaves_in_mid_game_can_be_replaced(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    await guests[0].play(Claim())
+    await tell(guests[0])
+    left = guests[3].chair
+    await guests[3].do("leave")
+    zoe = await (await Guest(session, address, guests[0].code, "Zoé").connect()).join()
+    assert await zoe.refusal("take_chair", chair=guests[1].chair, name="Zoé") == "chair_taken"
+    await zoe.do("take_chair", chair=left, name="Zoé")
+    assert len(zoe.private.hand) == 5
+    await zoe.until(lambda one: one.public.given == (3,))
+    assert zoe.view["salon"]["chairs"][3]["name"] == "Zoé"
+
+
+async def test_a_newcomer_watches_and_sits_down_for_the_next_game(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    zoe = await Guest(session, address, guests[0].code, "Zoé").connect()
+    assert zoe.view["you"] == {"person": None, "hands": []}
+    assert zoe.public.phase == "claiming"
+    await zoe.join()
+    await zoe.do("sit", name="Zoé", colour=5)
+    assert zoe.view["you"]["hands"] == []
+    assert await zoe.refusal("play", chair=zoe.chair, move={"t": "claim"}) == "not_in_this_game"
+    await guests[0].do("put_away")
+    await start([*guests, zoe])
+    assert len(zoe.view["game"]["chairs"]) == 5
+
+
+async def test_the_host_passes_on_the_role_removes_locks_and_deletes(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    host, tom, nina, julien = guests
+    assert await tom.refusal("give_host", person=tom.person) == "host_only"
+    assert await tom.refusal("remove", person=nina.person) == "host_only"
+    assert await tom.refusal("lock", on=True) == "host_only"
+    await host.do("give_host", person=tom.person)
+    await tom.do("lock", on=True)
+    stranger = Guest(session, address, host.code, "Zoé")
+    with pytest.raises(asyncio.TimeoutError):
+        await asyncio.wait_for(stranger.connect(), 0.3)
+    assert stranger.strays == ["salon_locked"]
+    await tom.do("remove", person=julien.person)
+    assert (await asyncio.wait_for(julien.other.get(), 5))["code"] == "removed"
+    again = Guest(session, address, host.code, "Julien", key=julien.key)
+    with pytest.raises(asyncio.TimeoutError):
+        await asyncio.wait_for(again.connect(), 0.3)
+    assert again.strays == ["removed"]
+    with pytest.raises(Exception, match="host_only"):
+        await host.ask({"t": "delete_salon"})
+    await tom.send({"t": "delete_salon", "mid": "deletesalon"})
+    assert (await asyncio.wait_for(nina.other.get(), 5))["code"] == "deleted"
+    gone = Guest(session, address, host.code, "Léa", key=host.key)
+    with pytest.raises(asyncio.TimeoutError):
+        await asyncio.wait_for(gone.connect(), 0.3)
+    assert gone.strays == ["no_such_salon"]
+
+
+async def test_the_next_seat_takes_over_from_a_host_who_is_gone(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(rooms, "HOST_GRACE_SECONDS", 0.2)
+    guests = await sit_down(session, address, NAMES)
+    assert await guests[1].refusal("take_host") == "host_is_here"
+    await guests[0].hang_up()
+    assert await guests[1].refusal("take_host") == "host_is_here"
+    await guests[1].until(lambda one: one.live["heir"] == 1)
+    assert await guests[2].refusal("take_host") == "host_is_here"
+    await guests[1].do("take_host")
+    assert guests[1].view["salon"]["host"] == 1
+
+
+async def test_chat_is_paged_and_can_be_taken_down_for_good(
+    session: aiohttp.ClientSession, address: str, tmp_path: object
+) -> None:
+    guests = await sit_down(session, address, NAMES[:2])
+    await guests[1].do("say", text="  un gros\u202e mot ")
+    await guests[0].until(lambda one: bool(one.chat))
+    line = guests[0].chat[0]
+    assert (line["name"], line["text"]) == ("Tom", "un gros mot")
+    assert await guests[1].refusal("take_down", line=line["id"]) == "host_only"
+    assert await guests[0].refusal("take_down", line=1) == "no_such_line"
+    await guests[0].do("take_down", line=line["id"])
+    await guests[1].until(lambda one: one.chat[-1]["text"] is None)
+    late = await Guest(session, address, guests[0].code, "", key=guests[1].key).connect()
+    await late.until(lambda one: bool(one.chat))
+    assert late.chat[0]["text"] is None
+    assert await guests[1].refusal("say", text="x" * 501) == "text_too_long"
+    assert await guests[1].refusal("say", text="   ") == "text_empty"
+
+
+async def test_the_story_is_fetched_in_pages_and_does_not_travel_with_the_view(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    sizes = []
+    await guests[0].play(Claim())
+    for number in range(1, 5):
+        storyteller = guests[guests[0].public.storyteller]
+        await together(guests)
+        await tell(storyteller, f"indice {number}")
+        for guest in guests:
+            await guest.until(lambda one: one.public.phase == "giving")
+        for guest in guests:
+            if guest is not storyteller:
+                await guest.play(Give(images=guest.private.hand[:1]))
+        for guest in guests:
+            await guest.until(lambda one: one.public.phase == "voting")
+        for guest in guests:
+            if guest is not storyteller:
+                await guest.play(Vote(number=guest.private.ask.numbers[0]))
+        await together(guests)
+        sizes.append(len(str(guests[0].view)))
+    assert max(sizes[1:]) - min(sizes[1:]) < 60
+    await guests[0].send({"t": "ask_story", "after": 0})
+    story = await asyncio.wait_for(guests[0].other.get(), 5)
+    assert [line["t"] for line in story["lines"]] == ["told", "round"] * 4
+    await guests[0].send({"t": "ask_story", "after": 6})
+    rest = await asyncio.wait_for(guests[0].other.get(), 5)
+    assert rest["lines"] == story["lines"][6:]
+
+
+async def test_a_television_sees_the_table_and_no_secret(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    screen = await (await Guest(session, address, guests[0].code, "").connect()).join(screen=True)
+    assert await screen.refusal("sit", name="Télé", colour=5) == "screens_do_not_play"
+    assert await screen.refusal("say", text="bonsoir") == "screens_do_not_play"
+    await start([*guests, screen])
+    assert screen.view["you"]["hands"] == []
+    # A locked salon keeps the screens it has.
+    await guests[0].do("lock", on=True)
+    again = await Guest(session, address, guests[0].code, "", key=screen.key).connect()
+    assert again.public.phase == "claiming"
+
+
+async def test_wins_and_points_of_the_evening_add_up(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES[:3])
+    await start(guests, end="score", target=5)
+    while guests[0].view["game"]["outcome"] is None:
+        for guest in guests:
+            if guest.moves() and guest.view["you"]["hands"][0]["seat"] in guest.view["game"]["awaited"]:
+                await guest.play(guest.moves()[0])
+                await together(guests)
+                break
+    outcome = guests[0].view["game"]["outcome"]
+    chairs = guests[0].view["salon"]["chairs"]
+    assert [chair["points"] for chair in chairs] == outcome["scores"]
+    assert [seat for seat, chair in enumerate(chairs) if chair["wins"]] == outcome["winners"]
+    await start(guests)
+    assert guests[0].view["game"]["number"] == 2
+    assert guests[0].view["game"]["outcome"] is None

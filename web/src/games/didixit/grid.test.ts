@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { grid } from "./grid";
+
+const phone = { width: 366, height: 400, gapY: 22, label: 0, least: 84, most: 400 };
+const television = { width: 1792, height: 520, gapY: 30, label: 110, least: 120, most: 262 };
+
+describe("the images on the table", () => {
+  it("lie in one row on a television", () => {
+    expect(grid(6, television)).toMatchObject({ columns: 6, card: 262 });
+    expect(grid(4, television).columns).toBe(4);
+  });
+
+  it("lie in rows on a phone, inside its width", () => {
+    for (const count of [4, 5, 6]) {
+      const { columns, card, gapX, height } = grid(count, phone);
+      expect(columns * card + (columns - 1) * gapX).toBeLessThanOrEqual(phone.width + 0.01);
+      expect(height).toBeLessThanOrEqual(phone.height + 0.01);
+    }
+    expect(grid(6, phone).columns).toBe(3);
+    expect(grid(4, phone).columns).toBe(2);
+  });
+
+  it("never get too small to see: a short screen scrolls", () => {
+    const short = grid(6, { ...phone, width: 296, height: 120 });
+    expect(short.card).toBeGreaterThanOrEqual(84);
+    expect(short.height).toBeGreaterThan(120);
+  });
+});

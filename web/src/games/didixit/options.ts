@@ -1,0 +1,138 @@
+// The house rules of Didixit as sentences for the lobby (DX-17, DX-18).
+
+import { messages } from "../../messages.svelte";
+import type { DidixitOptions } from "../../protocol";
+import type { OptionField, OptionLine } from "../contract";
+
+/** "90 s", "2 min": whole minutes are said as minutes, from two on. */
+const time = (seconds: number): string =>
+  seconds % 60 === 0 && seconds > 60 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`;
+
+const LIMITS = [0, 30, 60, 90, 120, 180, 300];
+
+const m = messages(
+  {
+    endsWithPile: "La partie finit avec la pioche.",
+    endsWithScore: (target: number) => `La partie finit à ${target} points.`,
+    end: "Quand la partie finit-elle ?",
+    pile: "Avec la pioche",
+    pileHow: "Comme dans la règle : 15 tours à quatre, 11 à cinq, 8 à six, 13 à trois.",
+    score: "À un score",
+    scoreHow: "Dès qu’un lapin atteint le but. Si la pioche se vide avant, les images jouées y retournent.",
+    target: "Le but",
+    points: "points",
+    mimesOff: "L’indice s’écrit ou se dit à voix haute.",
+    mimesOn: "L’indice peut aussi se fredonner ou se mimer.",
+    mimes: "Airs et mimes",
+    mimesHow:
+      "Quinze secondes de son ou de film muet, ou en direct si vous êtes dans la même pièce. Les points ne changent pas.",
+    mimesSwitch: "Fredonner et mimer sont permis",
+    noLimits: "Chacun prend son temps.",
+    limits: (limits: string) => `Temps limité : ${limits}.`,
+    toTell: (limit: string) => `${limit} pour raconter`,
+    toGive: (limit: string) => `${limit} pour donner`,
+    toVote: (limit: string) => `${limit} pour voter`,
+    tell: "Temps pour raconter",
+    tellHow: "Au bout du temps, le rôle passe à la place suivante.",
+    give: "Temps pour donner une image",
+    giveHow: "Au bout du temps, le hasard tire l’image de votre main.",
+    vote: "Temps pour voter",
+    voteHow: "Au bout du temps, c’est une abstention.",
+    noLimit: "sans limite",
+  },
+  {
+    endsWithPile: "The game ends with the draw pile.",
+    endsWithScore: (target) => `The game ends at ${target} points.`,
+    end: "When does the game end?",
+    pile: "With the draw pile",
+    pileHow: "As in the rules: 15 rounds with four players, 11 with five, 8 with six, 13 with three.",
+    score: "At a score",
+    scoreHow:
+      "As soon as a rabbit reaches the goal. If the pile runs out before, the images played go back into it.",
+    target: "The goal",
+    points: "points",
+    mimesOff: "The clue is written or said aloud.",
+    mimesOn: "The clue may also be hummed or mimed.",
+    mimes: "Tunes and mimes",
+    mimesHow:
+      "Fifteen seconds of sound or silent film, or live if you are in one room. Points do not change.",
+    mimesSwitch: "Humming and miming are allowed",
+    noLimits: "Everyone takes their time.",
+    limits: (limits) => `Limited time: ${limits}.`,
+    toTell: (limit) => `${limit} to tell`,
+    toGive: (limit) => `${limit} to give`,
+    toVote: (limit) => `${limit} to vote`,
+    tell: "Time to tell",
+    tellHow: "When it is over, the role moves on to the next seat.",
+    give: "Time to give an image",
+    giveHow: "When it is over, chance draws the image from your hand.",
+    vote: "Time to vote",
+    voteHow: "When it is over, it is an abstention.",
+    noLimit: "no limit",
+  },
+);
+
+function limit(
+  key: "tell_seconds" | "give_seconds" | "vote_seconds",
+  title: string,
+  explanation: string,
+  now: number,
+): OptionField {
+  // A limit set otherwise stays on offer.
+  const offered = LIMITS.includes(now) ? LIMITS : [...LIMITS, now].sort((a, b) => a - b);
+  const choices = offered.map((seconds) => ({
+    value: seconds,
+    label: seconds === 0 ? m.noLimit : time(seconds),
+  }));
+  return { kind: "choice", key, title, explanation, choices };
+}
+
+export function options(chosen: Record<string, unknown>): OptionLine[] {
+  const o = chosen as unknown as DidixitOptions;
+  const limits = [
+    o.tell_seconds ? m.toTell(time(o.tell_seconds)) : "",
+    o.give_seconds ? m.toGive(time(o.give_seconds)) : "",
+    o.vote_seconds ? m.toVote(time(o.vote_seconds)) : "",
+  ].filter(Boolean);
+  return [
+    {
+      key: "end",
+      sentence: o.end === "score" ? m.endsWithScore(o.target) : m.endsWithPile,
+      edit: [
+        {
+          kind: "choice",
+          key: "end",
+          title: m.end,
+          choices: [
+            { value: "pile", label: m.pile, explanation: m.pileHow },
+            { value: "score", label: m.score, explanation: m.scoreHow },
+          ],
+        },
+        {
+          kind: "number",
+          key: "target",
+          title: m.target,
+          least: 5,
+          most: 100,
+          step: 5,
+          unit: m.points,
+          when: (now) => now.end === "score",
+        },
+      ],
+    },
+    {
+      key: "mimes",
+      sentence: o.mimes ? m.mimesOn : m.mimesOff,
+      edit: [{ kind: "switch", key: "mimes", title: m.mimes, explanation: m.mimesHow, label: m.mimesSwitch }],
+    },
+    {
+      key: "tell_seconds",
+      sentence: limits.length === 0 ? m.noLimits : m.limits(limits.join(", ")),
+      edit: [
+        limit("tell_seconds", m.tell, m.tellHow, o.tell_seconds),
+        limit("give_seconds", m.give, m.giveHow, o.give_seconds),
+        limit("vote_seconds", m.vote, m.voteHow, o.vote_seconds),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,56 @@
+// Names and tokens of the seats, as this screen calls them ("vous" for the chair in front of it).
+
+import { settings } from "../../settings.svelte";
+import { joinNames } from "../../typography";
+import { PAWNS, type PawnId } from "../../ui/pawns";
+import type { SeatInfo } from "../contract";
+import type { Seat } from "./round";
+import { m } from "./texts";
+
+export type Seats = readonly SeatInfo[];
+
+export const pawnOf = (seats: Seats, seat: Seat): PawnId => PAWNS[seats[seat]?.colour ?? 0] ?? PAWNS[0];
+
+export const isYou = (seats: Seats, seat: Seat): boolean => seats[seat]?.you ?? false;
+
+/** A name as it stands in a sentence: "vous" or the name. */
+export const nameOf = (seats: Seats, seat: Seat): string =>
+  isYou(seats, seat) ? m.you : (seats[seat]?.name ?? "");
+
+/** A name that begins a line: "Vous" or the name. */
+export const NameOf = (seats: Seats, seat: Seat): string =>
+  isYou(seats, seat) ? m.You : (seats[seat]?.name ?? "");
+
+/** "Nina, Tom et vous": you come last. */
+export function namesOf(seats: Seats, some: readonly Seat[]): string {
+  const ordered = [...some].sort((a, b) => Number(isYou(seats, a)) - Number(isYou(seats, b)));
+  return joinNames(
+    ordered.map((seat) => nameOf(seats, seat)),
+    settings.language,
+  );
+}
+
+/** Nobody plays here now: on automatic, left, or no browser connected. */
+export const isAway = (seats: Seats, seat: Seat): boolean => {
+  const info = seats[seat];
+  return info !== undefined && (info.automatic || info.left || !info.present);
+};
+
+export interface Waiter {
+  id: number;
+  name: string;
+  pawn: PawnId;
+  state: "done" | "thinking" | "absent";
+  you: boolean;
+}
+
+/** Those who take part in a step, with who is still awaited. */
+export function waiters(seats: Seats, taking: readonly Seat[], awaited: readonly Seat[]): Waiter[] {
+  return taking.map((seat) => ({
+    id: seat,
+    name: seats[seat]?.name ?? "",
+    pawn: pawnOf(seats, seat),
+    state: !awaited.includes(seat) ? "done" : isAway(seats, seat) ? "absent" : "thinking",
+    you: isYou(seats, seat),
+  }));
+}

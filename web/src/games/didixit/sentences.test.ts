@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DidixitRound } from "../../protocol";
+import { settings } from "../../settings.svelte";
+import type { SeatInfo } from "../contract";
+import { lines } from "./round";
+import { announcement, foundBy, reasons, result } from "./sentences";
+
+const round: DidixitRound = {
+  t: "round",
+  number: 6,
+  storyteller: 1,
+  clue: { t: "sentence", text: "Ce qu’on oublie en fermant la porte" },
+  laid: [0, 3, 2, 1, 4].map((owner, i) => ({ image: `${i}`, owner })),
+  votes: [4, null, 1, 1, 4],
+  points: [5, 3, 0, 0, 3],
+  scores: [5, 3, 0, 0, 3],
+};
+
+const table = (you: number | null): SeatInfo[] =>
+  ["Léa", "Julien", "Tom", "Mathilde", "Nicolas"].map((name, seat) => ({
+    chair: seat,
+    name,
+    colour: seat,
+    automatic: false,
+    left: false,
+    present: true,
+    you: seat === you,
+    yours: seat === you,
+  }));
+
+describe("what a round comes to", () => {
+  beforeEach(() => {
+    settings.language = "fr";
+  });
+
+  it("is told to a finder", () => {
+    expect(result(round, table(0))).toEqual({
+      title: "C’était la 4, et vous l’avez trouvée.",
+      text: "Nicolas aussi. Ni tous, ni personne\u00a0: Julien marque 3.",
+    });
+  });
+
+  it("is told to someone who was wrong, and to a spectator", () => {
+    for (const you of [2, null]) {
+      expect(result(round, table(you))).toEqual({
+        title: "C’était la 4.",
+        text: "Léa et Nicolas l’ont trouvée. Ni tous, ni personne\u00a0: Julien marque 3.",
+      });
+    }
+  });
+
+  it("is told to the storyteller", () => {
+    expect(result(round, table(1))).toEqual({
+      title: "Léa et Nicolas ont trouvé votre image.",
+      text: "Ni tous, ni personne\u00a0: vous marquez 3.",
+    });
+    expect(result({ ...round, votes: [4, null, 4, 4, 4] }, table(1)).title).toBe(
+      "Tous ont trouvé votre image.",
+    );
+    expect(result({ ...round, votes: [2, null, 1, 1, 1] }, table(1)).title).toBe(
+      "Personne n’a trouvé votre image.",
+    );
+  });
+
+  it("has words for all, none and no votes", () => {
+    expect(result({ ...round, votes: [4, null, 4, 4, 4] }, table(null)).title).toBe(
+      "C’était la 4, et tous l’ont trouvée.",
+    );
+    expect(result({ ...round, votes: [2, null, 1, 1, 1] }, table(0)).title).toBe(
+      "C’était la 4, et personne ne l’a trouvée.",
+    );
+    expect(result({ ...round, votes: [null, null, null, null, null] }, table(0)).text).toBe(
+      "Personne n’a voté.",
+    );
+  });
+
+  it("is announced to the room", () => {
+    expect(announcement(round, table(null), 2)).toBe(
+      "C’était la 4. Léa et Nicolas l’ont trouvée. Ensuite, c’est Tom qui raconte.",
+    );
+    settings.language = "en";
+    expect(announcement(round, table(null), 2)).toBe("It was 4. Léa and Nicolas found it. Next, Tom tells.");
+  });
+
+  it("says where points come from", () => {
+    expect(lines(round).map((line) => reasons(line, table(0)))).toEqual([
+      "avez trouvé, deux voix",
+      "aucune voix",
+      "aucune voix",
+      "a trouvé, aucune voix",
+    ]);
+  });
+
+  it("goes into the album", () => {
+    expect(foundBy(round, table(0))).toBe("deux l’ont trouvée");
+    expect(foundBy({ ...round, votes: [4, null, 1, 1, 1] }, table(0))).toBe("trouvée par vous");
+    expect(foundBy({ ...round, votes: [1, null, 1, 1, 1] }, table(0))).toBe("personne, 2 points à tous");
+  });
+});

@@ -1,0 +1,69 @@
+// What a round comes to, said to the person in front of this screen.
+
+import type { DidixitRound } from "../../protocol";
+import { isYou, nameOf, namesOf, type Seats } from "./players";
+import { read, type Line } from "./round";
+import { m } from "./texts";
+
+export interface Result {
+  title: string;
+  text: string;
+}
+
+export function result(round: DidixitRound, seats: Seats): Result {
+  const { right, storyteller, finders, found, storytellerPoints } = read(round);
+  const teller = nameOf(seats, storyteller);
+  if (found === "nobody_voted") return { title: m.result.it(right), text: m.why.nobody_voted };
+  if (isYou(seats, storyteller)) {
+    if (found === "all") return { title: m.result.yoursByAll, text: m.why.allYou };
+    if (found === "none") return { title: m.result.yoursByNobody, text: m.why.noneYou };
+    const title = m.result.yoursBySome(namesOf(seats, finders), finders.length > 1);
+    return { title, text: m.why.someYou(storytellerPoints) };
+  }
+  const why = found === "some" ? m.why.some(teller, storytellerPoints) : m.why[found](teller);
+  if (finders.some((seat) => isYou(seats, seat))) {
+    const rest = finders.filter((seat) => !isYou(seats, seat));
+    const also = rest.length === 0 ? m.aloneFound : m.alsoFound(namesOf(seats, rest));
+    return { title: m.result.youFound(right), text: `${also} ${why}` };
+  }
+  if (found === "none") return { title: m.result.nobody(right), text: why };
+  if (found === "all") return { title: m.result.everyone(right), text: why };
+  return {
+    title: m.result.it(right),
+    text: `${m.foundBy(namesOf(seats, finders), finders.length > 1)} ${why}`,
+  };
+}
+
+/** The same for a whole room: one line, no "you". */
+export function announcement(round: DidixitRound, seats: Seats, next: number | null): string {
+  const { right, finders, found } = read(round);
+  const what =
+    found === "none"
+      ? m.result.nobody(right)
+      : found === "all"
+        ? m.result.everyone(right)
+        : found === "nobody_voted"
+          ? `${m.result.it(right)} ${m.why.nobody_voted}`
+          : `${m.result.it(right)} ${m.foundBy(namesOf(seats, finders), finders.length > 1)}`;
+  if (next === null) return what;
+  return `${what} ${isYou(seats, next) ? m.thenYou : m.then(seats[next]?.name ?? "")}`;
+}
+
+/** "a trouvé, deux voix": where a seat's points come from. */
+export function reasons(line: Line, seats: Seats): string {
+  const parts = line.found ? [isYou(seats, line.seat) ? m.youFound : m.found] : [];
+  const voted = line.images.filter((image) => image.votes.length > 0);
+  if (line.images.length < 2 || voted.length === 0) parts.push(m.votes(line.votes));
+  else parts.push(...voted.map((image) => m.votesOn(image.votes.length, image.number)));
+  return parts.join(", ");
+}
+
+/** How a round of the album went: "deux l’ont trouvée". */
+export function foundBy(round: DidixitRound, seats: Seats): string {
+  const { found, finders } = read(round);
+  if (found === "nobody_voted") return m.nobodyVoted;
+  if (found === "all") return m.everyoneFoundIt;
+  const only = finders[0];
+  if (finders.length === 1 && only !== undefined) return m.foundByName(nameOf(seats, only));
+  return m.foundIt(finders.length);
+}

@@ -1,0 +1,300 @@
+// One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
+
+import { untrack } from "svelte";
+import type {
+  DidixitAskGive,
+  DidixitMove,
+  DidixitOptions,
+  DidixitPrivate,
+  DidixitPublic,
+  DidixitSentence,
+  DidixitAloud,
+  DidixitTune,
+  DidixitMime,
+} from "../../protocol";
+import type { ClipKind, TableProps } from "../contract";
+import { Reveal, Seen } from "./reveal.svelte";
+import type { Seat } from "./round";
+
+export const CLUE_LENGTH = 200;
+
+export type Clue = DidixitSentence | DidixitAloud | DidixitTune | DidixitMime;
+export type Way = Clue["t"];
+
+/** What this screen shows now. */
+export type Stage =
+  | "reveal"
+  | "summary"
+  | "end"
+  | "claiming"
+  | "choosing" // the storyteller looks for an image
+  | "clue" // the storyteller has one and finds words
+  | "telling" // the others wait for it
+  | "giving"
+  | "given"
+  | "voting";
+
+export class DidixitTable {
+  readonly props: TableProps;
+  readonly reveal = new Reveal();
+
+  pub: DidixitPublic = $derived.by(() => this.props.pub as DidixitPublic);
+  mine: DidixitPrivate | null = $derived.by(
+    () => (this.props.hand?.private ?? null) as DidixitPrivate | null,
+  );
+  options: DidixitOptions = $derived.by(() => this.props.game.options as DidixitOptions);
+
+  /** The image in the fingers. */
+  #looking = $state<string | null>(null);
+  /** Images set aside to be given together (three players). */
+  #picked = $state<string[]>([]);
+  /** The image the storyteller has decided for. */
+  #told = $state<string | null>(null);
+  way = $state<Way>("sentence");
+  text = $state("");
+  clips = $state.raw<Record<ClipKind, Blob | null>>({ sound: null, film: null });
+  clipTrouble = $state(false);
+  /** The number on the vote card in front of you, not yet cast. */
+  number = $state<number | null>(null);
+  changing = $state(false);
+  busy = $state(false);
+
+  constructor(props: TableProps) {
+    this.props = props;
+    this.#forgetWhatIsOver();
+    this.#revealWhatIsNew();
+    $effect(() => () => this.reveal.close());
+  }
+
+  get seats() {
+    return this.props.seats;
+  }
+  get me(): Seat | null {
+    return this.props.hand?.seat ?? null;
+  }
+  get ask() {
+    return this.mine?.ask ?? null;
+  }
+  get images(): string {
+    return this.props.game.images;
+  }
+  get hand(): string[] {
+    return this.mine?.hand ?? [];
+  }
+
+  stage: Stage = $derived.by(() => {
+    if (this.reveal.round) return this.reveal.playing ? "reveal" : "summary";
+    switch (this.pub.phase) {
+      case "over":
+        return "end";
+      case "claiming":
+        return "claiming";
+      case "telling":
+        if (this.ask?.t !== "tell") return "telling";
+        return this.told === null ? "choosing" : "clue";
+      case "giving":
+        return this.ask?.t === "give" ? "giving" : "given";
+      case "voting":
+        return "voting";
+    }
+  });
+
+  /** Everyone but the storyteller. */
+  get others(): Seat[] {
+    return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.pub.storyteller);
+  }
+
+  get scores(): readonly number[] {
+    return this.reveal.scores ?? this.pub.scores;
+  }
+
+  get writing(): boolean {
+    const draft = this.pub.storyteller === null ? null : this.props.live[this.pub.storyteller];
+    return (draft as { on?: boolean } | null | undefined)?.on === true;
+  }
+
+  // The hand
+
+  get looking(): string | null {
+    return this.#held(this.#looking);
+  }
+  get picked(): string[] {
+    return this.#picked.filter((image) => this.hand.includes(image));
+  }
+  get told(): string | null {
+    return this.#held(this.#told);
+  }
+  /** What the fan shows as a gap. */
+  get outOfHand(): string[] {
+    return [...new Set([...this.picked, ...(this.looking === null ? [] : [this.looking])])];
+  }
+  get toGive(): number {
+    return this.ask?.t === "give" ? (this.ask as DidixitAskGive).images : 1;
+  }
+
+  #held(image: string | null): string | null {
+    return image !== null && this.hand.includes(image) ? image : null;
+  }
+
+  look(image: string): void {
+    this.#looking = image;
+  }
+  putBack(): void {
+    this.#looking = null;
+  }
+  pick(image: string): void {
+    if (this.picked.length < this.toGive) this.#picked = [...this.picked, image];
+    this.#looking = null;
+  }
+  unpick(image: string): void {
+    this.#picked = this.picked.filter((one) => one !== image);
+    this.#looking = null;
+  }
+  decide(image: string): void {
+    this.#told = image;
+    this.#looking = null;
+  }
+  reconsider(): void {
+    this.#looking = this.told;
+    this.#told = null;
+  }
+
+  // Moves
+
+  claim(): void {
+    void this.#play({ t: "claim" });
+  }
+  giveUp(): void {
+    void this.#play({ t: "give_up" });
+  }
+  give(images: string[]): void {
+    void this.#play({ t: "give", images });
+  }
+  async vote(number: number): Promise<void> {
+    if (await this.#play({ t: "vote", number })) this.changing = false;
+  }
+
+  keepVote(): void {
+    this.number = this.mine?.vote ?? null;
+    this.changing = false;
+  }
+
+  /** A vote card held up: not cast yet. One's own image and a vote already in are left alone. */
+  choose(number: number): void {
+    if (this.mayVoteFor(number)) this.number = number;
+  }
+  mayVoteFor(number: number): boolean {
+    if (this.ask?.t !== "vote" || !this.ask.numbers.includes(number)) return false;
+    return this.mine?.vote == null || this.changing;
+  }
+
+  async tell(): Promise<void> {
+    const image = this.told;
+    if (image === null || this.busy) return;
+    const clue = await this.#clue();
+    if (clue && (await this.#play({ t: "tell", image, clue }))) this.#clearClue();
+  }
+
+  get clueIsThere(): boolean {
+    return this.way !== "sentence" || this.text.trim() !== "";
+  }
+
+  async #clue(): Promise<Clue | null> {
+    switch (this.way) {
+      case "sentence":
+        return { t: "sentence", text: this.text.trim() };
+      case "aloud":
+        return { t: "aloud" };
+      case "tune":
+      case "mime":
+        return this.#recorded(this.way, this.way === "tune" ? "sound" : "film");
+    }
+  }
+
+  async #recorded(t: "tune" | "mime", kind: ClipKind): Promise<Clue | null> {
+    const take = this.clips[kind];
+    if (!take) return { t, clip: null };
+    this.busy = true;
+    this.clipTrouble = false;
+    try {
+      return { t, clip: await this.props.uploadClip(take, kind) };
+    } catch {
+      this.clipTrouble = true;
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  async #play(move: DidixitMove): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await this.props.play(move);
+      return true;
+    } catch {
+      // The house has said why; everything stays in hand.
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  #clearClue(): void {
+    this.way = "sentence";
+    this.text = "";
+    this.clips = { sound: null, film: null };
+    this.clipTrouble = false;
+  }
+
+  // What is over
+
+  #forgetWhatIsOver(): void {
+    let chair: number | undefined;
+    let round = "";
+    let phase = "";
+    $effect.pre(() => {
+      const now = {
+        chair: this.props.hand?.chair,
+        round: `${this.props.game.commitment}:${this.pub.number}`,
+        phase: this.pub.phase,
+      };
+      untrack(() => {
+        if (now.chair !== chair) this.#looking = null;
+        if (now.chair !== chair || now.round !== round) this.#clearClue();
+        if (now.chair !== chair || now.round !== round || now.phase !== phase) {
+          this.#picked = [];
+          this.#told = null;
+          this.number = this.mine?.vote ?? null;
+          this.changing = false;
+        }
+        ({ chair, round, phase } = now);
+      });
+    });
+  }
+
+  #revealWhatIsNew(): void {
+    let commitment = "";
+    let seen = new Seen("");
+    $effect.pre(() => {
+      const game = this.props.game.commitment;
+      const last = this.pub.last;
+      untrack(() => {
+        const reopened = game !== commitment;
+        if (reopened) {
+          commitment = game;
+          seen = new Seen(game);
+          this.reveal.close();
+        }
+        const number = last?.number ?? 0;
+        const missed = seen.number !== null && number > seen.number;
+        if (seen.number === number) return;
+        seen.remember(number);
+        if (!last || !missed) return;
+        // A page opened after the votes were shown tells the result while there is time, it does not play it.
+        if (!reopened) this.reveal.play(last);
+        else if (this.pub.phase === "telling") this.reveal.show(last);
+      });
+    });
+  }
+}

@@ -1,0 +1,139 @@
+import { messages } from "../messages.svelte";
+
+export const m = messages(
+  {
+    tagline: "Quatre jeux à jouer ce soir, chacun sur son téléphone. Ni compte, ni application.",
+    taglineWide:
+      "Quatre jeux à jouer ce soir, chacun sur son téléphone, loin les uns des autres ou autour d’une table.",
+    awaited: "On vous attend ? Entrez le code du salon",
+    join: "Rejoindre",
+    codeTooShort: "Le code d’un salon a de 4 à 6 lettres.",
+    backTo: (code: string) => `Retrouver le salon ${code}`,
+    orOpen: "Ou ouvrez un salon",
+    shelf: "Les jeux",
+    players: (least: number, most: number) => `${least} à ${most} joueurs`,
+    minutes: (minutes: number) => `${minutes} min`,
+    soon: "bientôt",
+    openSalon: "Ouvrir un salon",
+    openSalonOf: (title: string) => `Un salon pour jouer à ${title}`,
+    openLead: "Vous aurez un code à donner aux autres. Vous en serez l’hôte, même si vous ne jouez pas.",
+    yourName: "Votre nom",
+    opening: "On ouvre…",
+    evening: "Une soirée en trois temps",
+    steps: {
+      open: "Ouvrez un salon",
+      openText: "Un code, un lien, un QR code : de quoi inviter tout le monde.",
+      sit: "On vous rejoint",
+      sitText: "Un nom, une couleur, et l’on s’assoit. Vingt secondes, sans compte.",
+      play: "Jouez",
+      playText: "Les secrets sur les téléphones, la table sur la télévision s’il y en a une.",
+    },
+    rules: "Les règles",
+    about: "À propos",
+    otherLanguage: "English",
+    toLamp: "À la lampe",
+    toPaper: "Au papier",
+    home: "Accueil",
+    houseClosed: "La maison ne répond pas pour l’instant.",
+    tryAgain: "Réessayer",
+
+    lostTitle: "Cette page n’existe pas",
+    lostText: "L’adresse est peut-être incomplète. Le code d’un salon a de 4 à 6 lettres.",
+    goHome: "Revenir à l’accueil",
+
+    allRules: "Les règles des jeux",
+    rulesLead: "Dites avec nos mots, règle par règle.",
+    rulesSoon: "Ces règles viendront avec leur table.",
+    advice: "Quelques conseils",
+    credits: "Crédits",
+    inForce: "Dans ce salon",
+    byDefault: "Si l’hôte ne change rien",
+    commonToo: "Pour tous les jeux",
+
+    aboutTitle: "Veillée, qu’est-ce que c’est ?",
+    aboutWhat:
+      "Un salon ouvert pour quatre jeux français d’imagination, de bluff et de votes secrets. On le pose chez soi, sur un ordinateur ou un petit serveur, et l’on y joue à plusieurs, avec ses téléphones, tout près ou très loin.",
+    aboutHow:
+      "Personne n’installe rien et personne n’ouvre de compte. Rien n’est chargé depuis un autre site. Un salon oublié s’efface de lui-même, et son hôte peut l’effacer quand il veut.",
+    aboutFair: "Un hasard que chacun peut vérifier",
+    aboutFairText:
+      "Avant chaque partie, le serveur scelle sa part du mélange et chaque navigateur ajoute la sienne. À la fin, tout s’ouvre et votre navigateur compare : l’écran de fin le dit.",
+    aboutGames: "Les jeux et leurs auteurs",
+    aboutNames:
+      "Les noms des jeux appartiennent à leurs auteurs et à leurs éditeurs. Veillée est un projet indépendant, sans lien avec eux. Les règles sont redites avec nos mots, et toutes les cartes que vous voyez ici sont les nôtres. Si un jeu vous plaît, offrez-vous sa boîte.",
+    aboutHost: "Héberger chez soi",
+    aboutHostText:
+      "Une commande, make play, suffit pour jouer à la maison. Le mode d’emploi du projet explique aussi comment l’ouvrir sur Internet.",
+    aboutLicence: "Licences",
+    aboutLicenceText:
+      "Le code est sous licence MIT. Nos cartes sont sous licence CC BY 4.0. Les caractères sont Young Serif, Alegreya et Atkinson Hyperlegible Next, sous licence OFL.",
+    version: (version: string) => `Version ${version}`,
+  },
+  {
+    tagline: "Four games to play tonight, each on their own phone. No account, nothing to install.",
+    taglineWide: "Four games to play tonight, each on their own phone, far apart or around one table.",
+    awaited: "Are you expected? Enter the salon’s code",
+    join: "Join",
+    codeTooShort: "A salon’s code has 4 to 6 letters.",
+    backTo: (code: string) => `Back to salon ${code}`,
+    orOpen: "Or open a salon",
+    shelf: "The games",
+    players: (least: number, most: number) => `${least} to ${most} players`,
+    minutes: (minutes: number) => `${minutes} min`,
+    soon: "soon",
+    openSalon: "Open a salon",
+    openSalonOf: (title: string) => `A salon to play ${title}`,
+    openLead: "You will get a code to give to the others. You are its host, even if you do not play.",
+    yourName: "Your name",
+    opening: "Opening…",
+    evening: "An evening in three steps",
+    steps: {
+      open: "Open a salon",
+      openText: "A code, a link, a QR code: all it takes to invite everyone.",
+      sit: "The others join",
+      sitText: "A name, a colour, and they sit down. Twenty seconds, no account.",
+      play: "Play",
+      playText: "Secrets on the phones, the table on the television if there is one.",
+    },
+    rules: "The rules",
+    about: "About",
+    otherLanguage: "Français",
+    toLamp: "By lamplight",
+    toPaper: "On paper",
+    home: "Home",
+    houseClosed: "The house does not answer for now.",
+    tryAgain: "Try again",
+
+    lostTitle: "This page does not exist",
+    lostText: "The address may be incomplete. A salon’s code has 4 to 6 letters.",
+    goHome: "Back home",
+
+    allRules: "The rules of the games",
+    rulesLead: "In our own words, rule by rule.",
+    rulesSoon: "These rules will come with their table.",
+    advice: "Some advice",
+    credits: "Credits",
+    inForce: "In this salon",
+    byDefault: "Unless the host changes it",
+    commonToo: "For every game",
+
+    aboutTitle: "What is Veillée?",
+    aboutWhat:
+      "An open salon for four French games of imagination, bluff and secret votes. You set it up at home, on a laptop or a small server, and play together with your phones, close by or far away.",
+    aboutHow:
+      "Nobody installs anything, nobody makes an account. Nothing is loaded from another site. A forgotten salon disappears by itself, and its host can delete it at any time.",
+    aboutFair: "Chance that everyone can check",
+    aboutFairText:
+      "Before each game the server seals its part of the shuffle and every browser adds its own. At the end everything is opened and your browser compares: the last screen tells you.",
+    aboutGames: "The games and their authors",
+    aboutNames:
+      "The names of the games belong to their authors and publishers. Veillée is an independent project, not affiliated with them. The rules are retold in our own words, and every card you see here is our own. If you like a game, treat yourself to its box.",
+    aboutHost: "Host it yourself",
+    aboutHostText:
+      "One command, make play, is enough to play at home. The project’s manual also says how to open it to the Internet.",
+    aboutLicence: "Licences",
+    aboutLicenceText:
+      "The code is under the MIT licence. Our cards are under CC BY 4.0. The typefaces are Young Serif, Alegreya and Atkinson Hyperlegible Next, under the OFL.",
+    version: (version: string) => `Version ${version}`,
+  },
+);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+
+import { parse, pathBehind } from "./route";
+
+test("each address has its page", () => {
+  expect(parse("")).toEqual({ page: "home" });
+  expect(parse("/")).toEqual({ page: "home" });
+  expect(parse("about")).toEqual({ page: "about" });
+  expect(parse("rules")).toEqual({ page: "rules", game: null });
+  expect(parse("rules/didixit")).toEqual({ page: "rules", game: "didixit" });
+  expect(parse("tv/moka")).toEqual({ page: "tv", code: "MOKA" });
+  expect(parse("MOKA")).toEqual({ page: "salon", code: "MOKA" });
+  expect(parse("moka/")).toEqual({ page: "salon", code: "MOKA" });
+});
+
+test("a salon may be called like a page, in capitals", () => {
+  expect(parse("ABOUT")).toEqual({ page: "salon", code: "ABOUT" });
+});
+
+test("what is no address of ours is lost", () => {
+  for (const path of ["MOK", "MOKAMOK", "MOK4", "tv", "tv/12", "MOKA/x", "rules/didixit/x", "rules/Di"]) {
+    expect(parse(path), path).toEqual({ page: "lost" });
+  }
+});
+
+test("the path behind the base, wherever the house is mounted", () => {
+  expect(pathBehind("https://a.org/", "https://a.org/MOKA?x#y")).toBe("MOKA");
+  expect(pathBehind("https://a.org/jeux/", "https://a.org/jeux/tv/MOKA")).toBe("tv/MOKA");
+  expect(pathBehind("https://a.org/jeux/", "https://a.org/jeux")).toBe("");
+  expect(pathBehind("https://a.org/jeux/", "https://a.org/autre")).toBe(null);
+  expect(pathBehind("https://a.org/", "https://b.org/MOKA")).toBe(null);
+  expect(pathBehind("https://a.org/jeux/", "rules")).toBe("rules");
+});

@@ -1,0 +1,59 @@
+// Views for tests.
+
+import type { ChairView, GameView, View } from "../protocol";
+
+export function chair(id: number, holder: number, more: Partial<ChairView> = {}): ChairView {
+  const name = ["Nina", "Tom", "Léa", "Julien", "Colette", "Mathilde"][id] ?? `chaise ${id}`;
+  return { id, name, colour: id, holder, automatic: false, left: false, wins: 0, points: 0, ...more };
+}
+
+export function view(more: {
+  seq?: number;
+  now?: number;
+  person?: number | null;
+  salon?: Partial<View["salon"]>;
+  game?: Partial<GameView> | null;
+}): View {
+  return {
+    t: "view",
+    seq: more.seq ?? 1,
+    now: more.now ?? Date.now(),
+    salon: {
+      code: "MOKA",
+      game: "didixit",
+      people: [
+        { id: 0, name: "Nina", screen: false },
+        { id: 1, name: "Tom", screen: false },
+      ],
+      chairs: [chair(0, 0), chair(1, 1)],
+      host: 0,
+      locked: false,
+      call: "",
+      options: {},
+      games: 0,
+      commitment: null,
+      parts: [],
+      ...more.salon,
+    },
+    game:
+      more.game == null
+        ? null
+        : {
+            name: "didixit",
+            number: 1,
+            chairs: [0, 1],
+            options: {},
+            images: "x",
+            placeholder: true,
+            awaited: [],
+            clock: null,
+            commitment: "",
+            missing_parts: [],
+            outcome: null,
+            opened: null,
+            public: {},
+            ...more.game,
+          },
+    you: { person: more.person === undefined ? 0 : more.person, hands: [] },
+  };
+}

@@ -1,0 +1,102 @@
+// What the screens of a salon read from a session: the same questions asked in many places, answered once.
+
+import type { ChairView, PersonView, SalonView, View } from "../protocol";
+import type { House } from "./http";
+import { rememberedColour } from "./memory";
+import type { Session } from "./session.svelte";
+
+/** The remembered colour if nobody has it, or the first that nobody has. */
+export function firstFreeColour(salon: SalonView, colours: number): number | null {
+  const taken = new Set(salon.chairs.map((chair) => chair.colour));
+  const free = Array.from({ length: colours }, (_, colour) => colour).filter((colour) => !taken.has(colour));
+  const liked = rememberedColour();
+  return liked !== null && free.includes(liked) ? liked : (free[0] ?? null);
+}
+
+export class Room {
+  readonly #house: House;
+
+  constructor(
+    readonly session: Session,
+    house: House,
+  ) {
+    this.#house = house;
+  }
+
+  /** Only read where a view is there. */
+  get view(): View {
+    return this.session.view!;
+  }
+
+  get #game() {
+    return this.#house.games.find((game) => game.name === this.view.salon.game);
+  }
+  get least(): number {
+    return this.#game?.least ?? 1;
+  }
+  get most(): number {
+    return this.#game?.most ?? 8;
+  }
+  get colours(): number {
+    return this.#game?.colours ?? 8;
+  }
+  get games(): readonly string[] {
+    return this.#house.games.map((game) => game.name);
+  }
+
+  /** A game is on the table and not over. */
+  get playing(): boolean {
+    const { game } = this.view;
+    return game !== null && game.outcome === null;
+  }
+
+  /** The chairs that the next game has. */
+  get chairsKept(): readonly ChairView[] {
+    const { chairs } = this.view.salon;
+    return this.playing ? chairs : chairs.filter((chair) => !chair.left);
+  }
+
+  person(id: number): PersonView | undefined {
+    return this.view.salon.people.find((person) => person.id === id);
+  }
+
+  get hostName(): string {
+    const { host } = this.view.salon;
+    // Whoever sits is called by the name of the chair.
+    return this.view.salon.chairs.find((chair) => chair.holder === host)?.name ?? this.person(host)?.name ?? "";
+  }
+
+  isPresent(chair: ChairView): boolean {
+    return this.session.live.present.includes(chair.holder);
+  }
+
+  /** People without a chair who look on, screens apart. */
+  get watchers(): readonly PersonView[] {
+    const { people, chairs } = this.view.salon;
+    const { present } = this.session.live;
+    return people.filter(
+      (person) =>
+        !person.screen && present.includes(person.id) && !chairs.some((chair) => chair.holder === person.id),
+    );
+  }
+
+  get screens(): number {
+    const { present } = this.session.live;
+    return this.view.salon.people.filter((person) => person.screen && present.includes(person.id)).length;
+  }
+
+  /** Moves a chair by one place in the circle. */
+  move(chair: number, by: -1 | 1): void {
+    const order = this.view.salon.chairs.map((one) => one.id);
+    const at = order.indexOf(chair);
+    const to = (at + by + order.length) % order.length;
+    order.splice(at, 1);
+    order.splice(to, 0, chair);
+    this.quietly(this.session.do({ t: "arrange", order }));
+  }
+
+  /** A refusal has been told by a toast: nothing else happens. */
+  quietly(promise: Promise<void>): void {
+    promise.catch(() => {});
+  }
+}

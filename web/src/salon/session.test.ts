@@ -1,0 +1,304 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { FromBrowser, FromServer } from "../protocol";
+import { forget } from "../storage";
+import { view } from "./canned";
+import { keyInFragment, storedKey, takeKeyFromAddress } from "./keys";
+import { Session } from "./session.svelte";
+
+class FakeSocket {
+  readyState: number = WebSocket.CONNECTING;
+  sent: FromBrowser[] = [];
+  onopen = () => {};
+  onclose = () => {};
+  onmessage = (_: { data: string }) => {};
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as FromBrowser);
+  }
+  close(): void {
+    this.readyState = WebSocket.CLOSED;
+  }
+  open(): this {
+    this.readyState = WebSocket.OPEN;
+    this.onopen();
+    return this;
+  }
+  say(message: FromServer): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+  break(): void {
+    this.readyState = WebSocket.CLOSED;
+    this.onclose();
+  }
+  sentOf<T extends FromBrowser["t"]>(kind: T) {
+    return this.sent.filter((one): one is Extract<FromBrowser, { t: T }> => one.t === kind);
+  }
+}
+
+let sockets: FakeSocket[];
+let session: Session;
+const refused = vi.fn();
+const last = (): FakeSocket => sockets.at(-1)!;
+
+function begin(settings = {}): Session {
+  session = new Session("MOKA", {
+    onRefusal: refused,
+    openSocket: () => {
+      sockets.push(new FakeSocket());
+      return last() as unknown as WebSocket;
+    },
+    ...settings,
+  });
+  return session;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  for (const key of ["key:MOKA", "screen:MOKA", "fair:MOKA", "read:MOKA"]) forget(key);
+  sockets = [];
+  refused.mockClear();
+});
+
+afterEach(() => {
+  session.close();
+  vi.useRealTimers();
+});
+
+test("says hello, and shows the view", () => {
+  begin();
+  expect(session.connection).toBe("connecting");
+  last().open();
+  expect(last().sent).toEqual([{ t: "hello", protocol: 1, code: "MOKA", key: null }]);
+  last().say(view({ person: null }));
+  expect(session.connection).toBe("open");
+  expect(session.me).toBeNull();
+  last().say(view({ seq: 2, person: 0 }));
+  expect(session.me?.name).toBe("Nina");
+  expect(session.isHost).toBe(true);
+  expect(session.myChairs.map((chair) => chair.id)).toEqual([0]);
+});
+
+test("an older view is ignored, except as the answer to a fresh hello", () => {
+  begin();
+  last()
+    .open()
+    .say(view({ seq: 5 }));
+  last().say(view({ seq: 4, salon: { locked: true } }));
+  expect(session.view?.salon.locked).toBe(false);
+  last().break();
+  vi.advanceTimersByTime(1000);
+  last()
+    .open()
+    .say(view({ seq: 3, salon: { locked: true } }));
+  expect(session.view?.salon.locked).toBe(true);
+});
+
+test("unanswered messages are sent again after a reconnect, with the same id", async () => {
+  begin();
+  last().open().say(view({}));
+  let done = false;
+  void session.do({ t: "lock", on: true }).then(() => (done = true));
+  const [first] = last().sentOf("do");
+  last().break();
+  expect(session.connection).toBe("lost");
+  vi.advanceTimersByTime(1000);
+  last().open();
+  expect(last().sentOf("do")).toEqual([]);
+  last().say(view({}));
+  expect(last().sentOf("do")).toEqual([first]);
+  last().say({ t: "done", mid: first!.mid });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toBe(true);
+  last().break();
+  vi.advanceTimersByTime(5000);
+  last().open().say(view({}));
+  expect(last().sentOf("do")).toEqual([]);
+});
+
+test("a refusal rejects, and is told", async () => {
+  begin();
+  last().open().say(view({}));
+  const wish = session.start();
+  const [start] = last().sentOf("start");
+  last().say({ t: "refused", mid: start!.mid, code: "wrong_number_of_players", data: { least: 3, most: 6 } });
+  await expect(wish).rejects.toMatchObject({ code: "wrong_number_of_players", data: { least: 3, most: 6 } });
+  expect(refused).toHaveBeenCalledOnce();
+});
+
+test("the pause before reconnecting grows, and ends at once when the network is back", () => {
+  begin();
+  const pauses: number[] = [];
+  for (let tries = 0; tries < 8; tries++) {
+    const before = sockets.length;
+    const from = Date.now();
+    last().break();
+    while (sockets.length === before) vi.advanceTimersByTime(25);
+    pauses.push(Date.now() - from);
+  }
+  expect(pauses[0]).toBeLessThan(450);
+  expect(Math.max(...pauses)).toBeLessThanOrEqual(10_050);
+  expect(pauses[7]).toBeGreaterThan(5_900);
+  last().break();
+  const before = sockets.length;
+  dispatchEvent(new Event("online"));
+  expect(sockets.length).toBe(before + 1);
+});
+
+test("pings, and gives up a socket that is silent", () => {
+  begin();
+  last().open().say(view({}));
+  vi.advanceTimersByTime(16_000);
+  expect(last().sentOf("ping")).toHaveLength(1);
+  last().say({ t: "pong" });
+  vi.advanceTimersByTime(29_000);
+  expect(session.connection).toBe("open");
+  vi.advanceTimersByTime(3_000);
+  expect(session.connection).toBe("lost");
+});
+
+test("after sleep an open-looking socket must show life soon", () => {
+  begin();
+  last().open().say(view({}));
+  document.dispatchEvent(new Event("visibilitychange"));
+  expect(last().sentOf("ping")).toHaveLength(1);
+  vi.advanceTimersByTime(6_000);
+  expect(session.connection).toBe("lost");
+});
+
+test("joins with a key of its own, and keeps it", () => {
+  begin();
+  last()
+    .open()
+    .say(view({ person: null }));
+  void session.join("Zoé");
+  const [join] = last().sentOf("join");
+  expect(join).toMatchObject({ name: "Zoé", screen: false });
+  expect(join!.key).toMatch(/^[A-Za-z0-9_-]{43}$/);
+  expect(storedKey("MOKA")).toBe(join!.key);
+});
+
+test("a join whose answer was lost is done when its key is recognised", async () => {
+  begin();
+  last()
+    .open()
+    .say(view({ person: null }));
+  const joined = session.join("Zoé");
+  const [join] = last().sentOf("join");
+  last().break();
+  vi.advanceTimersByTime(1000);
+  last()
+    .open()
+    .say(view({ person: 1 }));
+  expect(last().sentOf("join")).toEqual([join]);
+  last().say({ t: "refused", mid: join!.mid, code: "already_joined", data: {} });
+  await expect(joined).resolves.toBeUndefined();
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test("a television joins by itself, with another key than the person of this browser", () => {
+  localStorage.setItem("veillee:key:MOKA", JSON.stringify("k".repeat(43)));
+  begin({ screen: true });
+  last()
+    .open()
+    .say(view({ person: null, salon: { commitment: "ab".repeat(32) } }));
+  const [join] = last().sentOf("join");
+  expect(join).toMatchObject({ screen: true });
+  expect(join!.key).not.toBe("k".repeat(43));
+  last().say(view({ seq: 2, person: 1, salon: { commitment: "ab".repeat(32) } }));
+  expect(last().sentOf("do")).toEqual([]);
+});
+
+test("adds its part of the seed once per seal", () => {
+  begin();
+  const commitment = "ab".repeat(32);
+  last()
+    .open()
+    .say(view({ salon: { commitment } }));
+  last().say(view({ seq: 2, salon: { commitment } }));
+  const parts = last().sentOf("do");
+  expect(parts).toHaveLength(1);
+  expect(parts[0]!.what).toMatchObject({ t: "add_part", commitment });
+  last().say({ t: "refused", mid: parts[0]!.mid, code: "part_given", data: {} });
+  expect(refused).not.toHaveBeenCalled();
+});
+
+test("drafts: the first at once, then the latest", () => {
+  begin();
+  last().open().say(view({}));
+  for (const on of [1, 2, 3]) session.draft(0, { on });
+  expect(
+    last()
+      .sentOf("draft")
+      .map((one) => one.draft),
+  ).toEqual([{ on: 1 }]);
+  vi.advanceTimersByTime(200);
+  expect(
+    last()
+      .sentOf("draft")
+      .map((one) => one.draft),
+  ).toEqual([{ on: 1 }, { on: 3 }]);
+  vi.advanceTimersByTime(1000);
+  expect(last().sentOf("draft")).toHaveLength(2);
+});
+
+test("chat lines are kept in order, replaced when taken down, and unread until read", () => {
+  begin();
+  last().open().say(view({}));
+  const line = (id: number, text: string | null, person = 1) => ({ id, at: 0, person, name: "Tom", text });
+  last().say({ t: "chat", lines: [line(9, "tard"), line(7, "tôt")], page: true, more: true });
+  expect(session.chat.map((one) => one.text)).toEqual(["tôt", "tard"]);
+  expect(session.olderChat).toBe(true);
+  expect(session.unread).toBe(true);
+  session.chatRead();
+  expect(session.unread).toBe(false);
+  last().say({ t: "chat", lines: [line(7, null)], page: false, more: false });
+  expect(session.chat[0]!.text).toBeNull();
+  expect(session.olderChat).toBe(true);
+  last().say({ t: "chat", lines: [line(10, "moi", 0)], page: false, more: false });
+  expect(session.unread).toBe(false);
+});
+
+test("the story is read to its end, and forgotten with its game", () => {
+  begin();
+  last()
+    .open()
+    .say(view({ game: { number: 1 } }));
+  session.loadStory();
+  session.loadStory();
+  expect(last().sentOf("ask_story")).toEqual([{ t: "ask_story", after: 0 }]);
+  last().say({ t: "story", number: 1, after: 0, lines: ["a", "b"], more: true });
+  expect(last().sentOf("ask_story").at(-1)).toEqual({ t: "ask_story", after: 2 });
+  last().say({ t: "story", number: 1, after: 2, lines: ["c"], more: false });
+  expect(session.story).toEqual({ lines: ["a", "b", "c"], complete: true });
+  last().say(view({ seq: 2, game: { number: 2 } }));
+  expect(session.story.lines).toEqual([]);
+});
+
+test("the server's time is told in this device's time", () => {
+  vi.setSystemTime(1_000_000);
+  begin();
+  last()
+    .open()
+    .say(view({ now: 1_004_900 }));
+  last().say(view({ seq: 2, now: 1_005_000 }));
+  expect(session.localTime(1_065_000)).toBe(1_060_000);
+});
+
+test("a salon that is not there, or is gone, is not tried again", () => {
+  begin();
+  last().open().say({ t: "refused", mid: null, code: "no_such_salon", data: {} });
+  expect(session.ending).toEqual({ code: "no_such_salon" });
+  vi.advanceTimersByTime(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("a personal link leaves its key in the browser and not in the address", () => {
+  const key = "p".repeat(43);
+  expect(keyInFragment(`#key=${key}`)).toBe(key);
+  expect(keyInFragment("#key=short")).toBeNull();
+  expect(keyInFragment("#top")).toBeNull();
+  history.replaceState(null, "", `/MOKA#key=${key}`);
+  takeKeyFromAddress("MOKA");
+  expect(location.hash).toBe("");
+  expect(storedKey("MOKA")).toBe(key);
+});

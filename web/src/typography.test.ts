@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+
+import { joinNames, nameParts, of, quote } from "./typography";
+
+test("names are joined as each language joins them", () => {
+  expect(joinNames(["Nina", "Tom", "vous"], "fr")).toBe("Nina, Tom et vous");
+  expect(joinNames(["Nina", "Tom", "you"], "en")).toBe("Nina, Tom and you");
+  expect(joinNames(["Nina", "vous"], "fr")).toBe("Nina et vous");
+  expect(joinNames(["Nina"], "en")).toBe("Nina");
+  expect(joinNames([], "fr")).toBe("");
+});
+
+test("names and what stands between them are told apart", () => {
+  expect(nameParts(["Nina", "vous"], "fr")).toEqual([
+    { text: "Nina", name: true },
+    { text: " et ", name: false },
+    { text: "vous", name: true },
+  ]);
+});
+
+test("a person's words stand between the language's own quotation marks", () => {
+  expect(quote("la mer", "fr")).toBe("«\u00a0la mer\u00a0»");
+  expect(quote("the sea", "en")).toBe("“the sea”");
+});
+
+test("a French name is tied by de or d’", () => {
+  expect(["Léa", "Anne", "Élodie", "Œdipe", "Yves", "Yann", "Hélène", "Tom"].map(of)).toEqual([
+    "de Léa",
+    "d’Anne",
+    "d’Élodie",
+    "d’Œdipe",
+    "d’Yves",
+    "de Yann",
+    "d’Hélène",
+    "de Tom",
+  ]);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+
+import { fan } from "./fan";
+import { around } from "./ring";
+import { LAST_STONE, onMeadow, onStrip, stoneOf } from "./track";
+
+test("six cards on a phone: step about 61, ±13°, bleeding 10 px off both sides", () => {
+  const places = fan(6, 390, 104);
+  expect(places).toHaveLength(6);
+  expect(places[0]!.angle).toBe(-13);
+  expect(places[5]!.angle).toBe(13);
+  expect(places[1]!.x - places[0]!.x).toBeCloseTo(61, 0);
+  expect(places[0]!.x).toBeCloseTo(-10, 0);
+  expect(places[5]!.x + 104).toBeCloseTo(400, 0);
+});
+
+test("any hand stays within the bleed on the narrowest phone, and is symmetric", () => {
+  for (let count = 1; count <= 8; count++) {
+    const places = fan(count, 320, 104);
+    expect(places[0]!.x).toBeGreaterThanOrEqual(-10.001);
+    expect(places.at(-1)!.x + 104).toBeLessThanOrEqual(330.001);
+    places.forEach((place, i) => {
+      const mirror = places[count - 1 - i]!;
+      expect(place.angle).toBeCloseTo(-mirror.angle);
+      expect(place.y).toBeCloseTo(mirror.y);
+    });
+  }
+  expect(fan(1, 390, 104)).toEqual([{ x: 143, y: 2, angle: 0 }]);
+  expect(fan(0, 390, 104)).toEqual([]);
+});
+
+test("you sit at the bottom, the next seat is clockwise: at your left", () => {
+  for (let count = 1; count <= 8; count++) {
+    for (let you = 0; you < count; you++) {
+      const places = around(count, you);
+      expect(places[you]!.x).toBeCloseTo(0);
+      expect(places[you]!.y).toBeCloseTo(1);
+      if (count > 2) expect(places[(you + 1) % count]!.x).toBeLessThan(0);
+    }
+  }
+});
+
+test("after the last stone the track is walked round again", () => {
+  expect([-1, 0, 7, 30, 31, 34, 60, 61].map(stoneOf)).toEqual([0, 0, 7, 30, 1, 4, 30, 1]);
+});
+
+const stones = Array.from({ length: LAST_STONE + 1 }, (_, i) => [i * 50, 900] as const);
+
+test("alone on a stone one stands on it; sharing, side by side and lower in front", () => {
+  const spots = onMeadow(
+    [
+      { id: "a", score: 4 },
+      { id: "b", score: 9 },
+      { id: "c", score: 4 },
+    ],
+    stones,
+    40,
+    9,
+  );
+  expect(spots).toEqual([
+    { id: "a", score: 4, x: 180, y: 900 },
+    { id: "c", score: 4, x: 220, y: 909 },
+    { id: "b", score: 9, x: 450, y: 900 },
+  ]);
+});
+
+test("on the strip everyone is inside, in order, and nobody is hidden", () => {
+  const games = [
+    [0, 0, 0, 0, 0, 0],
+    [6, 9, 12, 14, 16, 19],
+    [0, 1, 1, 29, 30, 30],
+    [5],
+    [0, 40],
+    [3, 3, 3, 4, 4, 31],
+  ];
+  for (const scores of games) {
+    for (const width of [320, 390, 640]) {
+      const spots = onStrip(
+        scores.map((score, i) => ({ id: String(i), score })),
+        width,
+        44,
+      );
+      expect(spots).toHaveLength(scores.length);
+      spots.forEach((spot, i) => {
+        expect(spot.x).toBeGreaterThanOrEqual(11.99);
+        expect(spot.x + 44).toBeLessThanOrEqual(width - 11.99);
+        if (i > 0) expect(spot.x - spots[i - 1]!.x).toBeGreaterThan(10);
+      });
+    }
+  }
+});

@@ -1,0 +1,27 @@
+// Short words that appear for a moment: a refusal and what can be done, "lien copié".
+
+export interface Toast {
+  id: number;
+  text: string;
+}
+
+const READING = 60; // ms a character
+let last = 0;
+
+class Toasts {
+  list = $state<Toast[]>([]);
+
+  tell(text: string): void {
+    // The same words again take the place of the first.
+    this.list = this.list.filter((toast) => toast.text !== text);
+    const id = ++last;
+    this.list.push({ id, text });
+    setTimeout(() => this.close(id), Math.max(4000, text.length * READING + 2000));
+  }
+
+  close(id: number): void {
+    this.list = this.list.filter((toast) => toast.id !== id);
+  }
+}
+
+export const toasts = new Toasts();
