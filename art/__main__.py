@@ -38,12 +38,15 @@ def main(words: list[str]) -> int:
     ):
         bar = progress.add_task("printing", total=len(todo))
         running = {pool.submit(one.render): one for one in todo}
-        for finished in as_completed(running):
-            one = running[finished]
-            finished.result()
-            manifest[one.name] = one.fingerprint()
-            progress.update(bar, advance=1, description=one.name)
-        write_manifest(manifest)
+        try:
+            for finished in as_completed(running):
+                one = running[finished]
+                finished.result()
+                manifest[one.name] = one.fingerprint()
+                progress.update(bar, advance=1, description=one.name)
+        finally:
+            pool.shutdown(cancel_futures=True)
+            write_manifest(manifest)
     sweep(jobs)
     print(f"{len(todo)} printed, {len(jobs) - len(todo)} up to date")
     return 0

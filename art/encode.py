@@ -28,14 +28,14 @@ def smallest(image: Image.Image, form: str, qualities: Iterable[int], limit: int
     raise TooHeavy(f"{size} bytes, {limit} allowed")
 
 
-def webp(image: Image.Image, path: Path, limit: int, best: int = 84, worst: int = 30) -> None:
+def webp(image: Image.Image, path: Path, limit: int, best: int = 84, worst: int = 18) -> None:
     """Lossy WebP, its transparency coarse enough to stay light."""
-    data = smallest(image, "WEBP", range(best, worst - 1, -4), limit, method=6, alpha_quality=60)
+    data = smallest(image, "WEBP", range(best, worst - 1, -6), limit, method=6, alpha_quality=60)
     write(path, data)
 
 
-def avif(image: Image.Image, path: Path, limit: int, best: int = 58, worst: int = 24) -> None:
-    write(path, smallest(image, "AVIF", range(best, worst - 1, -4), limit, speed=5))
+def avif(image: Image.Image, path: Path, limit: int, best: int = 46, worst: int = 20) -> None:
+    write(path, smallest(image, "AVIF", range(best, worst - 1, -4), limit, speed=6))
 
 
 def flat_webp(image: Image.Image, path: Path, limit: int) -> None:

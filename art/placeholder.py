@@ -134,9 +134,9 @@ def print_card(recipe: Recipe, folder: Path) -> None:
     image, name = card(recipe), opaque_id(recipe)
     full, thumb = (image.resize(size, Image.Resampling.LANCZOS) for size in (SIZE, THUMB))
     avif(full, folder / f"{name}.avif", 15_500)
-    webp(full, folder / f"{name}.webp", 19_000)
+    webp(full, folder / f"{name}.webp", 19_000, best=60)
     avif(thumb, folder / f"{name}.thumb.avif", 3_600)
-    webp(thumb, folder / f"{name}.thumb.webp", 4_400)
+    webp(thumb, folder / f"{name}.thumb.webp", 4_400, best=66)
 
 
 DESCRIPTION = """\

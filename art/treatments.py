@@ -9,7 +9,7 @@ from functools import lru_cache
 import numpy as np
 from scipy import ndimage
 
-from art.colour import Colour, Field, mix, rgb
+from art.colour import Field, mix, rgb
 from art.heroes import HEROES, draw, outline
 from art.noise import blur
 from art.palettes import PALETTES, Inks, Palette, inks
@@ -58,8 +58,10 @@ def middle(hero: str, x: float, scale: float) -> float:
 
 
 def witness(plate: Plate, palette: Palette, x: float, y: float, height: float, reach: bool = False) -> None:
-    """Someone small, seen from behind, with a bright scarf."""
-    coat: Colour = palette.light if palette.dark else palette.deep
+    """Someone small, seen from behind, with a bright scarf and a coat that stands out from the ground."""
+    row, column = round((y - height / 2) * plate.scale), round(x * plate.scale)
+    around = plate.rgb[row - 20 : row + 20, column - 20 : column + 20]
+    coat = palette.deep if float(around.mean()) > 0.36 else palette.light
     plate.ink(figure(x, y, height, hat=not reach, reach=reach), coat, edge=0.2, shadow=Shadow(2, 3, 3, 0.4))
     scarf = rectangle(-12, -84, 24, 9, 4) + rectangle(6, -80, 9, 26, 3)
     plate.ink(place(scarf, x, y, height / 100), palette.hot, edge=0.15)

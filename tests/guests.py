@@ -7,6 +7,7 @@ from typing import Any
 
 import aiohttp
 import msgspec
+from yarl import URL
 
 from tests.players import player_of
 from veillee.games import GAMES
@@ -38,7 +39,7 @@ class Guest:
 
     @property
     def origin(self) -> dict[str, str]:
-        return {"Origin": self.address}
+        return {"Origin": str(URL(self.address).origin())}
 
     async def connect(self, key: str | None = None) -> "Guest":
         self.ws = await self.session.ws_connect(self.address + "/ws", headers=self.origin, max_msg_size=0)

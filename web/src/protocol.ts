@@ -4,7 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
 export type FromServer = (View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
-export type Act = (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | SetAutomatic | AddPart | Play | PutAway)
+export type Act = (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | AddPart | Play | PutAway)
 export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
 
@@ -24,7 +24,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | SetAutomatic | AddPart | Play | PutAway)
+what: (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | AddPart | Play | PutAway)
 }
 export interface Sit {
 t: "sit"
@@ -90,6 +90,10 @@ chair?: (number | null)
 export interface TakeDown {
 t: "take_down"
 line: number
+}
+export interface TakeDownClip {
+t: "take_down_clip"
+clip: string
 }
 export interface SetAutomatic {
 t: "set_automatic"
@@ -178,7 +182,9 @@ export interface GameView {
 name: string
 number: number
 chairs: number[]
-options: unknown
+options: {
+
+}
 images: string
 placeholder: boolean
 awaited: number[]

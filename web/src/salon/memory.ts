@@ -36,7 +36,10 @@ export function visits(): Visit[] {
 }
 
 export function rememberVisit(code: string, game: string): void {
-  save("visits", [{ code, game, at: Date.now() }, ...visits().filter((visit) => visit.code !== code)].slice(0, 3));
+  save(
+    "visits",
+    [{ code, game, at: Date.now() }, ...visits().filter((visit) => visit.code !== code)].slice(0, 3),
+  );
 }
 
 export function forgetVisit(code: string): void {

@@ -63,7 +63,9 @@ export class Room {
   get hostName(): string {
     const { host } = this.view.salon;
     // Whoever sits is called by the name of the chair.
-    return this.view.salon.chairs.find((chair) => chair.holder === host)?.name ?? this.person(host)?.name ?? "";
+    return (
+      this.view.salon.chairs.find((chair) => chair.holder === host)?.name ?? this.person(host)?.name ?? ""
+    );
   }
 
   isPresent(chair: ChairView): boolean {

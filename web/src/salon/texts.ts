@@ -12,7 +12,8 @@ export const m = messages(
     // Endings
     ending: {
       no_such_salon: "Aucun salon ne porte ce code",
-      no_such_salonText: "Vérifiez les lettres avec la personne qui vous invite. Un salon oublié finit par s’effacer.",
+      no_such_salonText:
+        "Vérifiez les lettres avec la personne qui vous invite. Un salon oublié finit par s’effacer.",
       salon_locked: "Ce salon est fermé",
       salon_lockedText: "Son hôte n’attend plus personne. Demandez-lui de le rouvrir, puis réessayez.",
       removed: "Vous n’êtes plus dans ce salon",
@@ -24,7 +25,8 @@ export const m = messages(
       too_many_codes: "Trop de codes essayés",
       too_many_codesText: "Attendez une minute, puis réessayez.",
       old_page: "Cette page a vieilli",
-      old_pageText: "Le serveur a changé. Rechargez la page ; si cela ne suffit pas, videz le cache du navigateur.",
+      old_pageText:
+        "Le serveur a changé. Rechargez la page ; si cela ne suffit pas, videz le cache du navigateur.",
     },
     tryAgain: "Réessayer",
     reload: "Recharger la page",
@@ -59,7 +61,8 @@ export const m = messages(
     options: "Comment on joue",
     hostChooses: "Les options",
     start: (count: number) => `Commencer à ${count}`,
-    missing: (count: number) => (count > 1 ? `Il manque encore ${count} personnes.` : "Il manque encore une personne."),
+    missing: (count: number) =>
+      count > 1 ? `Il manque encore ${count} personnes.` : "Il manque encore une personne.",
     tooMany: (most: number) => `Ce jeu se joue à ${most} au plus.`,
     waitForHost: (host: string) => `${host} commencera quand tout le monde sera là.`,
     waitForPlayers: (count: number) =>
@@ -68,15 +71,19 @@ export const m = messages(
     watchers: "Regardent",
     screens: (count: number) => (count > 1 ? `${count} téléviseurs` : "un téléviseur"),
     totals: "La soirée jusqu’ici",
-    wins: (count: number) => (count > 1 ? `${count} victoires` : count === 1 ? "1 victoire" : "aucune victoire"),
+    wins: (count: number) =>
+      count > 1 ? `${count} victoires` : count === 1 ? "1 victoire" : "aucune victoire",
     points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
     sealed: "Mélange scellé",
     sealedHint: (given: number, all: number) =>
-      all === 0 ? "avant la partie" : `${given} sur ${all} ${all > 1 ? "places" : "place"} y ont mis leur part`,
+      all === 0
+        ? "avant la partie"
+        : `${given} sur ${all} ${all > 1 ? "places" : "place"} y ont mis leur part`,
     sealedLead:
       "Le serveur a déjà choisi sa part du mélange. Voici son sceau : votre navigateur le garde, ajoute sa propre part, et vérifiera tout à la fin de la partie.",
     sealedFor: "Le sceau",
-    sealedMissing: "Sans part de son navigateur, une place compte pour une valeur fixe, et l’écran de fin le montre.",
+    sealedMissing:
+      "Sans part de son navigateur, une place compte pour une valeur fixe, et l’écran de fin le montre.",
     otherGame: "Changer de jeu",
     callLink: "Rejoindre l’appel",
     close: "Fermer",
@@ -89,7 +96,8 @@ export const m = messages(
     // A seat
     sitTitle: "Prendre place",
     sitOtherTitle: "Asseoir quelqu’un sur cet écran",
-    sitOtherLead: "Deux personnes, ou plus, jouent alors sur cet appareil. Un rideau cache la main de chacun.",
+    sitOtherLead:
+      "Deux personnes, ou plus, jouent alors sur cet appareil. Un rideau cache la main de chacun.",
     sitThem: "L’asseoir",
     yourSeat: "Votre place",
     moveEarlier: "Avancer d’une place",
@@ -139,7 +147,8 @@ export const m = messages(
       "Ce lien, c’est vous : il ouvre votre place sur un autre appareil. Gardez-le pour vous, qui le possède joue à votre place.",
     myLinkField: "Votre lien personnel",
     call: "L’appel vocal",
-    callLead: "Vous vous parlez ailleurs ? Collez ici le lien de votre appel, chacun le trouvera dans ce menu.",
+    callLead:
+      "Vous vous parlez ailleurs ? Collez ici le lien de votre appel, chacun le trouvera dans ce menu.",
     callField: "Lien de l’appel, en https://",
     callOpen: "Rejoindre l’appel vocal",
     noCall: "aucun lien",
@@ -150,7 +159,8 @@ export const m = messages(
     seatAndScreen: "Votre place",
     switchTo: (name: string) => `Passer à la main ${of(name)}`,
     leaveTable: "Quitter la table",
-    leaveTableLead: "Votre place jouera toute seule jusqu’à votre retour, ou jusqu’à ce que quelqu’un la prenne.",
+    leaveTableLead:
+      "Votre place jouera toute seule jusqu’à votre retour, ou jusqu’à ce que quelqu’un la prenne.",
     sitForNext: "M’asseoir pour la prochaine partie",
     comfort: "Sur cet appareil",
     theme: "L’éclairage",
@@ -209,7 +219,8 @@ export const m = messages(
 
     ending: {
       no_such_salon: "No salon has this code",
-      no_such_salonText: "Check the letters with whoever invited you. A forgotten salon disappears in the end.",
+      no_such_salonText:
+        "Check the letters with whoever invited you. A forgotten salon disappears in the end.",
       salon_locked: "This salon is closed",
       salon_lockedText: "Its host expects nobody else. Ask them to open it again, then try once more.",
       removed: "You are no longer in this salon",
@@ -221,7 +232,8 @@ export const m = messages(
       too_many_codes: "Too many codes tried",
       too_many_codesText: "Wait a minute, then try again.",
       old_page: "This page has grown old",
-      old_pageText: "The server has changed. Reload the page; if that is not enough, clear the browser’s cache.",
+      old_pageText:
+        "The server has changed. Reload the page; if that is not enough, clear the browser’s cache.",
     },
     tryAgain: "Try again",
     reload: "Reload the page",
@@ -254,10 +266,12 @@ export const m = messages(
     options: "How we play",
     hostChooses: "The options",
     start: (count: number) => `Begin with ${count}`,
-    missing: (count: number) => (count > 1 ? `${count} more people are needed.` : "One more person is needed."),
+    missing: (count: number) =>
+      count > 1 ? `${count} more people are needed.` : "One more person is needed.",
     tooMany: (most: number) => `At most ${most} can play this game.`,
     waitForHost: (host: string) => `${host} will begin when everyone is here.`,
-    waitForPlayers: (count: number) => (count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person."),
+    waitForPlayers: (count: number) =>
+      count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person.",
     youWatch: "You are watching.",
     watchers: "Watching",
     screens: (count: number) => (count > 1 ? `${count} televisions` : "one television"),
@@ -266,11 +280,14 @@ export const m = messages(
     points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
     sealed: "Sealed shuffle",
     sealedHint: (given: number, all: number) =>
-      all === 0 ? "before the game" : `${given} of ${all} ${all > 1 ? "seats have" : "seat has"} added their part`,
+      all === 0
+        ? "before the game"
+        : `${given} of ${all} ${all > 1 ? "seats have" : "seat has"} added their part`,
     sealedLead:
       "The server has already chosen its part of the shuffle. This is its seal: your browser keeps it, adds a part of its own, and will check everything at the end of the game.",
     sealedFor: "The seal",
-    sealedMissing: "A seat without a part from its browser counts as a fixed value, and the last screen shows it.",
+    sealedMissing:
+      "A seat without a part from its browser counts as a fixed value, and the last screen shows it.",
     otherGame: "Change the game",
     callLink: "Join the call",
     close: "Close",
@@ -329,7 +346,8 @@ export const m = messages(
       "This link is you: it opens your seat on another device. Keep it to yourself, whoever has it plays in your place.",
     myLinkField: "Your personal link",
     call: "The voice call",
-    callLead: "You are talking elsewhere? Paste the link of your call here, and everyone finds it in this menu.",
+    callLead:
+      "You are talking elsewhere? Paste the link of your call here, and everyone finds it in this menu.",
     callField: "Link of the call, with https://",
     callOpen: "Join the voice call",
     noCall: "no link",
@@ -382,7 +400,8 @@ export const m = messages(
     tvOpen: "The salon is open",
     tvHow: "Scan, give a name, sit down.",
     tvOr: (address: string) => `or ${address}`,
-    tvWaiting: (count: number) => (count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person."),
+    tvWaiting: (count: number) =>
+      count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person.",
     tvReady: (host: string) => `${host} can begin.`,
     tvLost: "Connection lost, it is coming back…",
     tableFailed: "The table could not be loaded.",

@@ -35,7 +35,7 @@ export type Stage =
   | "voting";
 
 export class DidixitTable {
-  readonly props: TableProps;
+  readonly #given: () => TableProps;
   readonly reveal = new Reveal();
 
   pub: DidixitPublic = $derived.by(() => this.props.pub as DidixitPublic);
@@ -59,13 +59,16 @@ export class DidixitTable {
   changing = $state(false);
   busy = $state(false);
 
-  constructor(props: TableProps) {
-    this.props = props;
+  constructor(props: () => TableProps) {
+    this.#given = props;
     this.#forgetWhatIsOver();
     this.#revealWhatIsNew();
     $effect(() => () => this.reveal.close());
   }
 
+  get props(): TableProps {
+    return this.#given();
+  }
   get seats() {
     return this.props.seats;
   }

@@ -1,0 +1,186 @@
+"""The rules of the house about itself: which rules are proved, who may import whom, what the documents say."""
+
+import ast
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from veillee.games import GAMES
+from veillee.rooms.events import Act
+from veillee.server import protocol
+from veillee.server.settings import Settings
+
+ROOT = Path(__file__).resolve().parents[1]
+SOURCE = ROOT / "src" / "veillee"
+LEDGERS = [ROOT / "web/src/rules/common.json", *(ROOT / f"web/src/games/{name}/rules.json" for name in GAMES)]
+
+
+class Rule(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    fr: str
+    en: str
+    options: list[str] = []
+
+
+class Text(msgspec.Struct, forbid_unknown_fields=True):
+    fr: str
+    en: str
+
+
+class Section(msgspec.Struct, forbid_unknown_fields=True):
+    title: Text
+    rules: list[Rule]
+
+
+class Ledger(msgspec.Struct, forbid_unknown_fields=True):
+    title: Text
+    sections: list[Section]
+    advice: list[Text]
+    credits: Text
+
+    @property
+    def rules(self) -> list[Rule]:
+        return [rule for section in self.sections for rule in section.rules]
+
+
+def read(ledger: Path) -> Ledger:
+    return msgspec.json.decode(ledger.read_bytes(), type=Ledger)
+
+
+def markers() -> list[list[str]]:
+    """The ids on every `pytest.mark.rule(...)` of the tests."""
+    found = []
+    for file in (ROOT / "tests").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "pytest.mark.rule":
+                found.append([ast.literal_eval(argument) for argument in node.args])
+    return found
+
+
+def test_every_rule_that_players_read_is_proved_by_a_test() -> None:
+    claimed = {id for ids in markers() for id in ids}
+    told = {rule.id for ledger in LEDGERS for rule in read(ledger).rules}
+    assert told - claimed == set()
+    assert claimed - told == set()
+
+
+def test_a_test_proves_three_rules_at_most() -> None:
+    assert all(0 < len(ids) <= 3 for ids in markers())
+
+
+@pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.parent.name)
+def test_the_ledger_is_complete_in_both_languages(ledger: Path) -> None:
+    rules = read(ledger).rules
+    ids = [rule.id for rule in rules]
+    assert len(set(ids)) == len(ids)
+    prefix = ids[0].split("-")[0]
+    assert sorted(int(id.removeprefix(prefix + "-")) for id in ids) == list(range(1, len(ids) + 1))
+    names = {field for game in GAMES.values() for field in game.options_type.__struct_fields__}
+    for rule in rules:
+        assert len(rule.fr) > 20
+        assert len(rule.en) > 20
+        assert set(rule.options) <= names
+
+
+@pytest.mark.parametrize("ledger", LEDGERS, ids=lambda path: path.parent.name)
+def test_french_typography_of_the_rules(ledger: Path) -> None:
+    book = read(ledger)
+    texts = [rule.fr for rule in book.rules] + [advice.fr for advice in book.advice] + [book.credits.fr, book.title.fr]
+    for text in texts:
+        assert "'" not in text
+        assert '"' not in text
+        assert not re.search(r"[^\u00a0][:;!?»](?!//)", text), text
+        assert not re.search(r"«[^\u00a0]", text), text
+        assert "..." not in text
+        assert "  " not in text
+
+
+# Who may import whom: downwards only. `cli` is the front door and may use everything.
+FLOORS = ["rules", "games", "decks", "log", "rooms", "server"]
+BELOW = {
+    "rules": set[str](),
+    "games": {"rules"},
+    "decks": {"rules"},
+    "log": set[str](),
+    "rooms": {"rules", "games", "decks", "log"},
+    "server": {"rules", "games", "decks", "log", "rooms"},
+}
+
+
+def imports(file: Path) -> set[str]:
+    found = set()
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            found.add(node.module)
+            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+    return found
+
+
+@pytest.mark.parametrize("floor", FLOORS)
+def test_imports_point_downwards_only(floor: str) -> None:
+    for file in (SOURCE / floor).rglob("*.py"):
+        for name in imports(file):
+            match = re.match(r"veillee\.(\w+)", name)
+            if match and (SOURCE / match[1]).is_dir() and match[1] != floor:
+                assert match[1] in BELOW[floor], f"{file.name} imports {name}"
+
+
+@pytest.mark.parametrize("floor", ["rules", "games"])
+def test_rules_and_games_know_no_clock_no_files_no_network_and_no_other_chance(floor: str) -> None:
+    impure = {"time", "datetime", "random", "secrets", "os", "pathlib", "asyncio", "socket", "sqlite3", "aiohttp", "io"}
+    for file in (SOURCE / floor).rglob("*.py"):
+        assert not {name.split(".")[0] for name in imports(file)} & impure, file.name
+
+
+def test_a_game_is_one_module_that_no_other_game_imports() -> None:
+    for name in GAMES:
+        others = [f"veillee.games.{other}" for other in GAMES if other != name]
+        assert not set(others) & imports(SOURCE / "games" / f"{name}.py")
+
+
+def test_every_game_has_a_player_a_playthrough_a_screen_and_rules() -> None:
+    for name in GAMES:
+        assert (ROOT / f"tests/players/{name}.py").is_file()
+        assert (ROOT / f"tests/playthroughs/{name}.txt").is_file()
+        assert (ROOT / f"web/src/games/{name}/index.ts").is_file()
+        assert (ROOT / f"web/src/games/{name}/rules.json").is_file()
+
+
+def tags(union: object) -> set[str]:
+    return {str(kind.__struct_config__.tag) for kind in union.__args__}  # type: ignore[attr-defined]
+
+
+def test_the_protocol_document_names_every_message_and_act() -> None:
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    told = set(re.findall(r"`([a-z_]+)`", text))
+    assert tags(protocol.FromBrowser) | tags(protocol.FromServer) | tags(Act) <= told
+
+
+def test_every_setting_is_documented() -> None:
+    text = (ROOT / "docs/self-hosting.md").read_text(encoding="utf-8")
+    flags = {"host", "port", "data", "url", "trust", "expire-days", "salons-per-address"}
+    assert {f"--{flag}" for flag in flags} <= set(re.findall(r"--[a-z-]+", text))
+    assert len(flags) == len(Settings.__struct_fields__) - 1  # the base path comes from the url
+
+
+def refusal_codes() -> set[str]:
+    found = set()
+    for file in SOURCE.rglob("*.py"):
+        found |= set(re.findall(r'Refused\(\s*"([a-z_]+)"', file.read_text(encoding="utf-8")))
+    return found
+
+
+def test_every_refusal_is_documented() -> None:
+    text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
+    assert refusal_codes() - set(re.findall(r"`([a-z_]+)`", text)) == set()
+
+
+def test_links_in_the_documents_lead_somewhere() -> None:
+    for file in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+        for link in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
+            if "://" not in link:
+                assert (file.parent / link).exists(), f"{file.name}: {link}"

@@ -1,0 +1,39 @@
+// From the salon's view to what a game's screens are given.
+
+import type { ClockNow, SeatInfo } from "../games/contract";
+import type { GameView } from "../protocol";
+import type { Room } from "./room.svelte";
+
+export function seatsOf(room: Room, game: GameView, front: number | null): SeatInfo[] {
+  const me = room.view.you.person;
+  return game.chairs.map((id) => {
+    const chair = room.view.salon.chairs.find((one) => one.id === id);
+    // The chairs of a game stay as long as the game lies on the table.
+    if (chair === undefined) throw new Error(`chair ${id} is missing`);
+    return {
+      chair: id,
+      name: chair.name,
+      colour: chair.colour,
+      automatic: chair.automatic,
+      left: chair.left,
+      present: room.isPresent(chair),
+      you: id === front,
+      yours: me !== null && chair.holder === me,
+    };
+  });
+}
+
+/** Drafts by seat. */
+export function liveOf(room: Room, game: GameView): Record<number, unknown> {
+  const drafts: Record<number, unknown> = {};
+  for (const { chair, draft } of room.session.live.drafts) {
+    const seat = game.chairs.indexOf(chair);
+    if (seat >= 0) drafts[seat] = draft;
+  }
+  return drafts;
+}
+
+export function clockOf(room: Room, game: GameView): ClockNow | null {
+  const { clock } = game;
+  return clock && { until: room.session.localTime(clock.until), seconds: clock.seconds };
+}
