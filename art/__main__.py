@@ -9,12 +9,12 @@ from multiprocessing import get_context
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from art import materials, placeholder
+from art import covers, materials, placeholder
 from art.jobs import MATERIALS, Job, outdated, read_manifest, write_manifest
 
 
 def every_job() -> list[Job]:
-    return [*materials.jobs(), *placeholder.jobs()]
+    return [*materials.jobs(), *covers.jobs(), *placeholder.jobs()]
 
 
 def sweep(jobs: list[Job]) -> None:

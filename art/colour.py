@@ -23,8 +23,3 @@ def mix(first: Colour, second: Colour, share: float) -> Field:
     """The first ink with a share of the second in it."""
     mixed: Field = (rgb(first) * (1 - share) + rgb(second) * share).astype(np.float32)
     return mixed
-
-
-def hexa(colour: Colour) -> str:
-    """The colour as a hex string, for SVG."""
-    return "#" + "".join(f"{round(float(channel) * 255):02x}" for channel in rgb(colour))

@@ -47,12 +47,10 @@ def flat_webp(image: Image.Image, path: Path, limit: int) -> None:
     write(path, buffer.getvalue())
 
 
-def posterised(rgba: Field, tints: int, veils: int) -> Image.Image:
-    """An image with few levels of colour and of transparency, which lossless coders pack well."""
-    colours = np.round(np.clip(rgba[..., :3], 0, 1) * tints) / tints
-    alpha = np.round(np.clip(rgba[..., 3:], 0, 1) * veils) / veils
-    colours = np.where(alpha > 0, colours, 0)
-    return Image.fromarray((np.concatenate([colours, alpha], -1) * 255 + 0.5).astype(np.uint8))
+def layers(rgba: Field) -> Image.Image:
+    """An image from colours and transparency; what is not seen is made black, which packs best."""
+    seen = np.where(rgba[..., 3:] > 0, rgba, 0)
+    return Image.fromarray((np.clip(seen, 0, 1) * 255 + 0.5).astype(np.uint8))
 
 
 def write(path: Path, data: bytes) -> None:

@@ -8,11 +8,10 @@ from pathlib import Path
 from random import Random
 
 import numpy as np
-from PIL import Image
 from scipy import ndimage
 
 from art.colour import Field, rgb
-from art.encode import flat_webp, posterised, write
+from art.encode import flat_webp, layers, write
 from art.noise import ranked, smoothstep
 
 TILE = 448
@@ -71,7 +70,7 @@ def grain(theme: str, path: Path) -> None:
         (random.random((TILE, TILE)) > 0.9986 + 0.0006 * np.clip(blotch, -1, 1), inks.dot, inks.dots),
     ):
         image[chosen] = [*rgb(ink), veil]
-    flat_webp(Image.fromarray((image * 255 + 0.5).astype(np.uint8)), path, 25_000)
+    flat_webp(layers(image), path, 25_000)
 
 
 HALO, HALO_STEPS = 448, 7
@@ -89,7 +88,7 @@ def halo(theme: str, path: Path) -> None:
     image = np.empty((HALO, HALO, 4), np.float32)
     image[..., :3] = rgb(colour)
     image[..., 3] = strength * veil**1.5
-    flat_webp(posterised(image, 255, 255), path, 30_000)
+    flat_webp(layers(image), path, 30_000)
 
 
 @dataclass(frozen=True)
@@ -153,7 +152,7 @@ def sheet(theme: str, name: str, path: Path) -> None:
         body = body * (1 - 0.5 * np.clip((tooth - 0.88) / 0.12, 0, 1) * np.clip(1 + edge / 8, 0, 1))
         body = body * (1 - 0.5 * (tooth > 0.99))
     body = np.round(body * 12) / 12 if style.opacity == 1 else np.round(body * 40) / 40
-    flat_webp(posterised(np.dstack([inks, body]).astype(np.float32), 255, 255), path, 10_000)
+    flat_webp(layers(np.dstack([inks, body])), path, 10_000)
 
 
 def torn(path: Path) -> None:

@@ -197,10 +197,6 @@ class Plate:
         across = self.y / self.height * math.cos(angle) + self.x / self.width * math.sin(angle)
         self.fill(self.ramp(across, stops, grain, wash))
 
-    def radial(self, x: float, y: float, radius: float, stops: Stops, grain: float = 0.1) -> None:
-        """Cover the plate with a grainy gradient around a point."""
-        self.fill(self.ramp(self.distance(x, y) / radius, stops, grain))
-
     def distance(self, x: float, y: float, stretch: float = 1) -> Field:
         """Distance of every point from (x, y), in drawing units; `stretch` widens it to an ellipse."""
         away: Field = np.hypot((self.x - x) / stretch, self.y - y)

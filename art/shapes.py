@@ -156,7 +156,7 @@ def town(
 
 def figure(x: float, y: float, height: float, hat: bool = False, reach: bool = False) -> str:
     """A tiny witness seen from behind, feet on (x, y)."""
-    shape = circle(0, -90, 9.5)
+    shape = circle(0, -90, 9.5) + rectangle(-4, -84, 8, 8)
     shape += path("M-9,-80C-17,-77 -19,-52 -24,-20Q0,-14 24,-20C19,-52 17,-77 9,-80Z")
     shape += path("M-12,-22L-10,0L-2,0L-2,-22Z M3,-22L4,0L12,0L12,-22Z")
     if hat:

@@ -2,7 +2,7 @@
 // Where a game would end after its 15 rounds the images are dealt again, so that the measurement goes on.
 const { INVALID_MOVE } = require('boardgame.io/core');
 
-const IMAGES = Array.from({ length: 84 }, (_, n) => `c${String(n).padStart(2, '0')}`);
+const IMAGES = Array.from({ length: 84 }, (_, n) => String(n).padStart(6, '0'));
 const SEATS = ['0', '1', '2', '3'];
 const HAND = 6;
 const CLUE_LENGTH = 200;

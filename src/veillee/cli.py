@@ -5,6 +5,7 @@ import logging
 import socket
 import sys
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import segno
 import structlog
@@ -63,8 +64,6 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def serve(chosen: argparse.Namespace) -> int:
-    from urllib.parse import urlsplit
-
     structlog.configure(
         processors=[
             structlog.processors.TimeStamper(fmt="iso"),
@@ -89,9 +88,8 @@ def serve(chosen: argparse.Namespace) -> int:
         print(f"Port {settings.port} is taken: choose another with --port.", file=sys.stderr)
         return 1
     welcome(settings)
-    uvloop.install()
     app = make_app(settings)
-    web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2)
+    web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2, loop=uvloop.new_event_loop())
     return 0
 
 

@@ -38,12 +38,13 @@ export function chime(): void {
 }
 
 export function vibrate(): void {
-  if (settings.vibration) navigator.vibrate?.([60, 60, 60]);
+  // Before the first touch a browser only complains.
+  if (settings.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.([60, 60, 60]);
 }
 
 class Attention {
-  #page = $state("");
-  #call = $state<string | null>(null);
+  #page = "";
+  #call: string | null = null;
 
   /** What the tab is called: "Didixit, salon MOKA". */
   set page(page: string) {

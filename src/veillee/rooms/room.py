@@ -81,6 +81,7 @@ class Room:
         self._said: list[tuple[int, Entry]] = []
         self._showing = False
         self._reloading: asyncio.Task[None] | None = None
+        self._epoch = 0
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._timer_key: tuple[str, int, int] | None = None
@@ -252,8 +253,9 @@ class Room:
         rows = rows_of(entries, expected)
         said = [(row.seq, entry) for row, entry in zip(rows, entries, strict=True) if isinstance(entry.what, ev.Say)]
         self._unstored.append((self.head, answers))
+        epoch = self._epoch
         future = self._log.append(self.code, expected, rows, entries[-1].at)
-        future.add_done_callback(lambda done: self._on_stored(done, said))
+        future.add_done_callback(lambda done: self._on_stored(done, said, epoch))
         self._arm_timer()
 
     def _follow_up(self) -> None:
@@ -281,11 +283,13 @@ class Room:
 
     # Storing and showing
 
-    def _on_stored(self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]]) -> None:
+    def _on_stored(self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]], epoch: int) -> None:
         error = done.exception() if not done.cancelled() else NotStored("cancelled")
-        if self._reloading is not None:
+        # Whatever followed a failed append was forgotten with it, and the log refuses it too.
+        if epoch != self._epoch:
             return
         if error is not None:
+            self._epoch += 1
             self._reloading = self._loop.create_task(self._reload(error))
             return
         self.stored, answers = self._unstored.pop(0)
@@ -300,14 +304,15 @@ class Room:
         logger.error("not stored", salon=self.code, error=str(error))
         waiting = [answer for _, answers in self._unstored for answer in answers]
         self._unstored.clear()
+        salon = self.stored
         try:
-            rows = await self._log.read(self.code, self.stored.seq)
-            salon = self.stored
-            for row in rows:
+            for row in await self._log.read(self.code, salon.seq):
                 salon = evolve(salon, decode_entry(row.body), self._library)
-            self.head = self.stored = salon
-        finally:
-            self._reloading = None
+        except Exception as unreadable:
+            # What is shown was stored once; if the log cannot even be read, that is the best there is.
+            logger.error("not read", salon=self.code, error=str(unreadable))
+        self.head = self.stored = salon
+        self._reloading = None
         for connection, mid in waiting:
             person = connection.person
             if person is not None and mid in self.stored.mids.get(person, ()):

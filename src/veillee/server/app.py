@@ -29,12 +29,13 @@ from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Socket
 CLIENT = Path(__file__).resolve().parents[1] / "client"
 TIDY_SECONDS = 30
 FOR_EVER = "public, max-age=31536000, immutable"
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "media-src 'self' blob:; connect-src 'self'{socket}; object-src 'none'; base-uri 'self'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
 HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-        "media-src 'self' blob:; connect-src 'self'; object-src 'none'; base-uri 'self'; "
-        "form-action 'self'; frame-ancestors 'none'"
-    ),
+    "Content-Security-Policy": POLICY.format(socket=""),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
@@ -62,11 +63,13 @@ OPENINGS = web.AppKey("openings", Buckets)
 SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)
 logger = structlog.get_logger()
 
-# Debian's mime.types does not know all of these.
-mimetypes.add_type("image/avif", ".avif")
-mimetypes.add_type("image/webp", ".webp")
-mimetypes.add_type("font/woff2", ".woff2")
-mimetypes.add_type("application/manifest+json", ".webmanifest")
+# Python does not know all of these.
+KINDS = {
+    ".avif": "image/avif",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
 
 
 def make_app(settings: Settings) -> web.Application:
@@ -135,7 +138,8 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
             raise
         response = refusal(Refused("clip_too_big" if error.status == 413 else "not_found"), error.status)
     if not response.prepared:
-        response.headers.update(HEADERS)
+        for name, value in HEADERS.items():
+            response.headers.setdefault(name, value)
     return response
 
 
@@ -313,7 +317,8 @@ def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:
     path = (folder / name).resolve()
     if not path.is_relative_to(folder.resolve()) or not path.is_file() or path.suffix in (".br", ".gz"):
         raise Refused("not_found")
-    return web.FileResponse(path, headers={"Cache-Control": cache})
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return web.FileResponse(path, headers={"Cache-Control": cache, "Content-Type": kind})
 
 
 def page(request: web.Request) -> web.Response:
@@ -323,4 +328,7 @@ def page(request: web.Request) -> web.Response:
     except FileNotFoundError:
         raise Refused("client_not_built") from None
     html = html.replace('<base href="/"', f'<base href="{request.app[SETTINGS].base}"', 1)
-    return web.Response(text=html, content_type="text/html", headers={"Cache-Control": "no-cache"})
+    # Older Safaris do not count our own socket as 'self'.
+    policy = POLICY.format(socket=" " + origin_of(request).replace("http", "ws", 1))
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy}
+    return web.Response(text=html, content_type="text/html", headers=headers)

@@ -50,7 +50,7 @@ export const m = messages(
     byDefault: "Si l’hôte ne change rien",
     commonToo: "Pour tous les jeux",
 
-    aboutTitle: "Veillée, qu’est-ce que c’est ?",
+    aboutTitle: "À propos de Veillée",
     aboutWhat:
       "Un salon ouvert pour quatre jeux français d’imagination, de bluff et de votes secrets. On le pose chez soi, sur un ordinateur ou un petit serveur, et l’on y joue à plusieurs, avec ses téléphones, tout près ou très loin.",
     aboutHow:
@@ -117,7 +117,7 @@ export const m = messages(
     byDefault: "Unless the host changes it",
     commonToo: "For every game",
 
-    aboutTitle: "What is Veillée?",
+    aboutTitle: "About Veillée",
     aboutWhat:
       "An open salon for four French games of imagination, bluff and secret votes. You set it up at home, on a laptop or a small server, and play together with your phones, close by or far away.",
     aboutHow:

@@ -68,7 +68,7 @@ export const m = messages(
     waitForPlayers: (count: number) =>
       count > 1 ? `On attend encore ${count} personnes.` : "On attend encore une personne.",
     youWatch: "Vous regardez.",
-    watchers: "Regardent",
+    watchers: (names: string) => `Regardent : ${names}`,
     screens: (count: number) => (count > 1 ? `${count} téléviseurs` : "un téléviseur"),
     totals: "La soirée jusqu’ici",
     wins: (count: number) =>
@@ -100,8 +100,10 @@ export const m = messages(
       "Deux personnes, ou plus, jouent alors sur cet appareil. Un rideau cache la main de chacun.",
     sitThem: "L’asseoir",
     yourSeat: "Votre place",
-    moveEarlier: "Avancer d’une place",
-    moveLater: "Reculer d’une place",
+    moveEarlier: "Une place vers la droite",
+    moveEarlierHint: "jouera plus tôt",
+    moveLater: "Une place vers la gauche",
+    moveLaterHint: "jouera plus tard",
     standUp: "Se lever",
     giveHost: "Lui confier le rôle d’hôte",
     remove: "Faire sortir du salon",
@@ -121,6 +123,7 @@ export const m = messages(
     goOnWithout: (name: string) => `Continuer sans ${name}`,
     yourTurn: "À vous",
     turnOf: (name: string) => `À ${name}`,
+    alsoAwaited: (name: string) => `On attend aussi ${name}.`,
     passScreenTo: (name: string) => `Passer l’écran à ${name}`,
 
     // The curtain
@@ -273,7 +276,7 @@ export const m = messages(
     waitForPlayers: (count: number) =>
       count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person.",
     youWatch: "You are watching.",
-    watchers: "Watching",
+    watchers: (names: string) => `Watching: ${names}`,
     screens: (count: number) => (count > 1 ? `${count} televisions` : "one television"),
     totals: "The evening so far",
     wins: (count: number) => (count > 1 ? `${count} wins` : count === 1 ? "1 win" : "no win"),
@@ -302,8 +305,10 @@ export const m = messages(
     sitOtherLead: "Two or more people then play on this device. A curtain hides each one’s hand.",
     sitThem: "Seat them",
     yourSeat: "Your seat",
-    moveEarlier: "Move one seat earlier",
-    moveLater: "Move one seat later",
+    moveEarlier: "One seat to the right",
+    moveEarlierHint: "plays earlier",
+    moveLater: "One seat to the left",
+    moveLaterHint: "plays later",
     standUp: "Stand up",
     giveHost: "Make them the host",
     remove: "Ask out of the salon",
@@ -322,6 +327,7 @@ export const m = messages(
     goOnWithout: (name: string) => `Go on without ${name}`,
     yourTurn: "Your turn",
     turnOf: (name: string) => `${name}’s turn`,
+    alsoAwaited: (name: string) => `We are waiting for ${name} too.`,
     passScreenTo: (name: string) => `Pass the screen to ${name}`,
 
     passTo: (name: string) => `Pass the screen to ${name}`,

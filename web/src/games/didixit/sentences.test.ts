@@ -35,7 +35,7 @@ describe("what a round comes to", () => {
 
   it("is told to a finder", () => {
     expect(result(round, table(0))).toEqual({
-      title: "C’était la 4, et vous l’avez trouvée.",
+      title: "C’était la\u00a04, et vous l’avez trouvée.",
       text: "Nicolas aussi. Ni tous, ni personne\u00a0: Julien marque 3.",
     });
   });
@@ -43,7 +43,7 @@ describe("what a round comes to", () => {
   it("is told to someone who was wrong, and to a spectator", () => {
     for (const you of [2, null]) {
       expect(result(round, table(you))).toEqual({
-        title: "C’était la 4.",
+        title: "C’était la\u00a04.",
         text: "Léa et Nicolas l’ont trouvée. Ni tous, ni personne\u00a0: Julien marque 3.",
       });
     }
@@ -64,10 +64,10 @@ describe("what a round comes to", () => {
 
   it("has words for all, none and no votes", () => {
     expect(result({ ...round, votes: [4, null, 4, 4, 4] }, table(null)).title).toBe(
-      "C’était la 4, et tous l’ont trouvée.",
+      "C’était la\u00a04, et tous l’ont trouvée.",
     );
     expect(result({ ...round, votes: [2, null, 1, 1, 1] }, table(0)).title).toBe(
-      "C’était la 4, et personne ne l’a trouvée.",
+      "C’était la\u00a04, et personne ne l’a trouvée.",
     );
     expect(result({ ...round, votes: [null, null, null, null, null] }, table(0)).text).toBe(
       "Personne n’a voté.",
@@ -75,11 +75,9 @@ describe("what a round comes to", () => {
   });
 
   it("is announced to the room", () => {
-    expect(announcement(round, table(null), 2)).toBe(
-      "C’était la 4. Léa et Nicolas l’ont trouvée. Ensuite, c’est Tom qui raconte.",
-    );
+    expect(announcement(round, table(null))).toBe("C’était la\u00a04. Léa et Nicolas l’ont trouvée.");
     settings.language = "en";
-    expect(announcement(round, table(null), 2)).toBe("It was 4. Léa and Nicolas found it. Next, Tom tells.");
+    expect(announcement(round, table(null))).toBe("It was 4. Léa and Nicolas found it.");
   });
 
   it("says where points come from", () => {

@@ -2,6 +2,7 @@
 
 import type { DidixitRound } from "../../protocol";
 import { isYou, nameOf, namesOf, type Seats } from "./players";
+import type { Step } from "./reveal.svelte";
 import { read, type Line } from "./round";
 import { m } from "./texts";
 
@@ -35,18 +36,33 @@ export function result(round: DidixitRound, seats: Seats): Result {
 }
 
 /** The same for a whole room: one line, no "you". */
-export function announcement(round: DidixitRound, seats: Seats, next: number | null): string {
+export function announcement(round: DidixitRound, seats: Seats): string {
   const { right, finders, found } = read(round);
-  const what =
-    found === "none"
-      ? m.result.nobody(right)
-      : found === "all"
-        ? m.result.everyone(right)
-        : found === "nobody_voted"
-          ? `${m.result.it(right)} ${m.why.nobody_voted}`
-          : `${m.result.it(right)} ${m.foundBy(namesOf(seats, finders), finders.length > 1)}`;
-  if (next === null) return what;
-  return `${what} ${isYou(seats, next) ? m.thenYou : m.then(seats[next]?.name ?? "")}`;
+  switch (found) {
+    case "none":
+      return m.result.nobody(right);
+    case "all":
+      return m.result.everyone(right);
+    case "nobody_voted":
+      return `${m.result.it(right)} ${m.why.nobody_voted}`;
+    case "some":
+      return `${m.result.it(right)} ${m.foundBy(namesOf(seats, finders), finders.length > 1)}`;
+  }
+}
+
+/** What is said while a round is revealed; at its end, what it came to. */
+export function during(step: Step, round: DidixitRound, end: string): string {
+  switch (step) {
+    case "laid":
+    case "votes":
+      return m.counting;
+    case "true":
+      return m.itWas(read(round).right);
+    case "owners":
+      return m.whose;
+    default:
+      return end;
+  }
 }
 
 /** "a trouvé, deux voix": where a seat's points come from. */

@@ -33,8 +33,6 @@ export const m = messages(
     hasVoted: "a voté",
     whoGives: "Qui a donné son image",
     whoVotes: "Qui a voté",
-    pile: (cards: number) =>
-      cards === 0 ? "pioche vide" : `${cards} ${plural(cards, "image", "images")} dans la pioche`,
 
     // claiming
     whoBegins: "Qui commence ?",
@@ -49,7 +47,7 @@ export const m = messages(
     chooseYourImage: "Choisissez une image de votre main.",
     touchToLook: "Touchez une image pour la voir en grand.",
     tellThisImage: "Raconter cette image",
-    giveUp: "Laisser la place",
+    giveUp: "Renoncer",
     otherImage: "Autre image",
     yourClue: "Votre indice",
     cluePlaceholder: "Un mot, un vers, un titre, un souvenir…",
@@ -65,7 +63,7 @@ export const m = messages(
       "Dites votre indice à voix haute, puis touchez le bouton : les autres verront que vous l’avez dit.",
     tuneHow: "Fredonnez un air, quinze secondes au plus. Ou fredonnez-le en direct, si l’on vous entend.",
     mimeHow: "Mimez, quinze secondes au plus, sans le son. Ou mimez en direct, si l’on vous voit.",
-    tellSentence: "Donner cet indice",
+    tellSentence: "Donner l’indice",
     tellAloud: "Je l’ai dit",
     tellTune: "Envoyer cet air",
     tellTuneLive: "Je l’ai fredonné",
@@ -87,8 +85,6 @@ export const m = messages(
     filming: (seconds: number) => `Ça tourne : encore ${seconds} s`,
     preparing: "Préparation du clip…",
     inSeconds: (seconds: number) => `${seconds}…`,
-    yourTake: "Votre enregistrement",
-    yourFilm: "Votre film",
     chooseSound: "Enregistrer avec le téléphone",
     chooseFilm: "Filmer avec le téléphone",
     insecureSound:
@@ -107,7 +103,6 @@ export const m = messages(
     // a clue
     said: "a dit",
     youSaid: "Vous avez dit",
-    saidAloud: "dit à voix haute",
     hummed: "a fredonné",
     youHummed: "Vous avez fredonné",
     mimed: "a mimé",
@@ -132,7 +127,6 @@ export const m = messages(
     twoArePicked: "Vous en avez déjà pris deux : remettez-en une en main pour changer.",
     firstImage: "première image",
     secondImage: "deuxième image",
-    yourGift: "L’image que vous avez donnée",
     yourGifts: "Les images que vous avez données",
 
     // voting
@@ -140,23 +134,22 @@ export const m = messages(
     imagesOnTheTable: "Les images sur la table",
     imageNumber: (number: number, what: string) => (what ? `Image ${number} : ${what}` : `Image ${number}`),
     yours: "la vôtre",
-    voteFor: (number: number) => `Voter pour la ${number}`,
-    chooseANumber: "Choisissez une image.",
-    youVotedFor: (number: number) => `Vous avez voté pour la ${number}.`,
+    voteFor: (number: number) => `Voter pour la ${number}`,
+    youVotedFor: (number: number) => `Vous avez voté pour la ${number}.`,
     changeVote: "Changer mon vote",
-    keepVote: (number: number) => `Garder la ${number}`,
+    keepVote: (number: number) => `Garder la ${number}`,
     othersVote: "Les autres votent.",
 
     // the reveal
     counting: "Les votes…",
-    itWas: (number: number) => `C’était la ${number}…`,
+    itWas: (number: number) => `C’était la ${number}…`,
     whose: "Et à qui sont les autres ?",
     skip: "Passer",
     result: {
-      youFound: (number: number) => `C’était la ${number}, et vous l’avez trouvée.`,
-      it: (number: number) => `C’était la ${number}.`,
-      nobody: (number: number) => `C’était la ${number}, et personne ne l’a trouvée.`,
-      everyone: (number: number) => `C’était la ${number}, et tous l’ont trouvée.`,
+      youFound: (number: number) => `C’était la ${number}, et vous l’avez trouvée.`,
+      it: (number: number) => `C’était la ${number}.`,
+      nobody: (number: number) => `C’était la ${number}, et personne ne l’a trouvée.`,
+      everyone: (number: number) => `C’était la ${number}, et tous l’ont trouvée.`,
       yoursBySome: (names: string, several: boolean) =>
         several ? `${names} ont trouvé votre image.` : `${names} a trouvé votre image.`,
       yoursByAll: "Tous ont trouvé votre image.",
@@ -176,7 +169,7 @@ export const m = messages(
       noneYou: "Trop obscur : vous ne marquez rien, les autres 2.",
     },
     votes: (count: number) => `${COUNT.fr[count] ?? count} voix`,
-    votesOn: (count: number, number: number) => `${COUNT.fr[count] ?? count} voix pour la ${number}`,
+    votesOn: (count: number, number: number) => `${COUNT.fr[count] ?? count} voix pour la ${number}`,
     found: "a trouvé",
     youFound: "avez trouvé",
     gave: "Qui avait donné quoi",
@@ -192,9 +185,6 @@ export const m = messages(
     goOn: "Continuer",
     gameIsOver: "La partie est finie.",
     seeTheEnd: "Voir la fin",
-    lastRound: "Le tour précédent",
-    then: (name: string) => `Ensuite, c’est ${name} qui raconte.`,
-    thenYou: "Ensuite, c’est à vous de raconter.",
 
     // the end
     wins: (name: string) => `${name} gagne la veillée`,
@@ -240,12 +230,6 @@ export const m = messages(
 
     // the television
     join: "rejoindre",
-    tvClaim: "Une phrase vous vient ? Dites-le sur votre téléphone.",
-    tvTelling: (name: string) => `${name} cherche un indice`,
-    tvGiving: "Chacun cherche une image",
-    tvVoting: "Chacun vote en secret",
-    tvVotes: (cast: number, all: number) => `${cast} ${plural(cast, "vote", "votes")} sur ${all}`,
-    handsFull: "Les lapins attendent au départ.",
   },
   {
     round: (number, rounds, target) =>
@@ -267,8 +251,6 @@ export const m = messages(
     hasVoted: "has voted",
     whoGives: "Who has given an image",
     whoVotes: "Who has voted",
-    pile: (cards) =>
-      cards === 0 ? "draw pile empty" : `${cards} ${cards === 1 ? "image" : "images"} in the pile`,
 
     whoBegins: "Who begins?",
     whoBeginsHow: "The first person with a sentence tells the first round.",
@@ -281,7 +263,7 @@ export const m = messages(
     chooseYourImage: "Choose an image from your hand.",
     touchToLook: "Touch an image to see it large.",
     tellThisImage: "Tell this image",
-    giveUp: "Give up the role",
+    giveUp: "Give up",
     otherImage: "Another image",
     yourClue: "Your clue",
     cluePlaceholder: "A word, a line of verse, a title, a memory…",
@@ -296,7 +278,7 @@ export const m = messages(
     aloudHow: "Say your clue aloud, then press the button: the others will see that you have said it.",
     tuneHow: "Hum a tune, fifteen seconds at most. Or hum it live, if they can hear you.",
     mimeHow: "Mime, fifteen seconds at most, without sound. Or mime live, if they can see you.",
-    tellSentence: "Give this clue",
+    tellSentence: "Give the clue",
     tellAloud: "I have said it",
     tellTune: "Send this tune",
     tellTuneLive: "I have hummed it",
@@ -317,8 +299,6 @@ export const m = messages(
     filming: (seconds) => `Filming: ${seconds} s left`,
     preparing: "Preparing the clip…",
     inSeconds: (seconds) => `${seconds}…`,
-    yourTake: "Your recording",
-    yourFilm: "Your film",
     chooseSound: "Record with the phone",
     chooseFilm: "Film with the phone",
     insecureSound:
@@ -335,7 +315,6 @@ export const m = messages(
 
     said: "said",
     youSaid: "You said",
-    saidAloud: "said aloud",
     hummed: "hummed",
     youHummed: "You hummed",
     mimed: "mimed",
@@ -359,7 +338,6 @@ export const m = messages(
     twoArePicked: "You have taken two already: put one back to change.",
     firstImage: "first image",
     secondImage: "second image",
-    yourGift: "The image you gave",
     yourGifts: "The images you gave",
 
     whichIsTheirs: (name) => `Which image is ${name}’s?`,
@@ -367,7 +345,6 @@ export const m = messages(
     imageNumber: (number, what) => (what ? `Image ${number}: ${what}` : `Image ${number}`),
     yours: "yours",
     voteFor: (number) => `Vote for ${number}`,
-    chooseANumber: "Choose an image.",
     youVotedFor: (number) => `You voted for ${number}.`,
     changeVote: "Change my vote",
     keepVote: (number) => `Keep ${number}`,
@@ -415,9 +392,6 @@ export const m = messages(
     goOn: "Go on",
     gameIsOver: "The game is over.",
     seeTheEnd: "See the end",
-    lastRound: "The round before",
-    then: (name) => `Next, ${name} tells.`,
-    thenYou: "Next, it is your turn to tell.",
 
     wins: (name) => `${name} wins the evening`,
     winTogether: (names) => `${names} win together`,
@@ -457,11 +431,5 @@ export const m = messages(
     hostDecides: (name) => `${name} decides what comes next.`,
 
     join: "join",
-    tvClaim: "Has a sentence come to you? Say so on your phone.",
-    tvTelling: (name) => `${name} is looking for a clue`,
-    tvGiving: "Everyone is looking for an image",
-    tvVoting: "Everyone votes in secret",
-    tvVotes: (cast, all) => `${cast} of ${all} ${all === 1 ? "vote" : "votes"}`,
-    handsFull: "The rabbits wait at the start.",
   },
 );

@@ -1,0 +1,238 @@
+"""Four phones, a spectator and a television play Didixit in real browsers."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.conftest import ServerProcess
+from tests.e2e.conftest import INSECURE_NAME, Phone, violations
+from veillee.cli import main
+
+pytestmark = pytest.mark.xdist_group("browser")
+NAMES = ["Léa", "Tom", "Nina", "Julien"]
+
+
+def sit_down(browser: Browser, address: str, names: list[str]) -> list[Phone]:
+    phones = [Phone(browser, address, name) for name in names]
+    code = phones[0].open_salon()
+    phones[0].press("M’asseoir")
+    for phone in phones[1:]:
+        phone.join(code)
+        phone.page.get_by_text("Le code du salon").wait_for()
+    phones[0].page.get_by_role("button", name=f"Commencer à {len(names)}").wait_for()
+    return phones
+
+
+def code_of(phone: Phone) -> str:
+    return phone.page.url.rpartition("/")[2]
+
+
+def look_at(phone: Phone, number: int) -> None:
+    """Cards of a hand overlap: the keyboard reaches every one."""
+    card = phone.page.get_by_role("button", name=re.compile(f"^Image {number},")).first
+    card.focus()
+    card.press("Enter")
+
+
+def tell(phone: Phone, clue: str) -> None:
+    look_at(phone, 1)
+    phone.press("Raconter cette image")
+    phone.page.get_by_label("Votre indice").fill(clue)
+    phone.press("Donner l’indice")
+
+
+def give(phone: Phone, number: int = 2) -> None:
+    look_at(phone, number)
+    phone.press("Donner cette image")
+
+
+def give_two(phone: Phone) -> None:
+    for number in (1, 2):
+        look_at(phone, number)
+        phone.page.get_by_role("button", name=re.compile("^Prendre (cette image|aussi celle-ci)$")).click()
+    phone.press("Donner ces deux images")
+
+
+def vote(phone: Phone, nth: int = 0) -> int:
+    """For the nth image that is not one's own."""
+    ballot = phone.page.get_by_role("radiogroup", name="Bulletins")
+    ballot.wait_for()
+    ballot.get_by_role("radio", disabled=False).nth(nth).click(force=True)
+    button = phone.page.get_by_role("button", name=re.compile("^Voter pour la"))
+    number = int(re.findall(r"\d+", button.inner_text())[0])
+    button.click()
+    return number
+
+
+def take_hand(phone: Phone) -> None:
+    phone.page.get_by_role("button", name=re.compile("^(Prendre ma main|Voir la fin|Continuer)$")).click()
+
+
+def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
+    browser: Browser, served: ServerProcess, tmp_path: Path
+) -> None:
+    phones = sit_down(browser, served.address, NAMES)
+    lea, tom, nina, julien = phones
+    spectator = Phone(browser, served.address, "Zoé")
+    spectator.join(code_of(lea), sit=False)
+    television = Phone(browser, served.address, "", viewport={"width": 1920, "height": 1080}, has_touch=False)
+    television.page.goto(f"{served.address}/tv/{code_of(lea)}")
+    television.sees("Julien")
+    everyone = [*phones, spectator, television]
+    found: dict[str, list[str]] = {}
+
+    def check(name: str, *on: Phone) -> None:
+        for phone in on or (lea, tom, spectator, television):
+            bad = violations(phone.page)
+            if bad:
+                found[f"{name} ({phone.name or 'tv'})"] = bad
+
+    check("lobby")
+    lea.press("Commencer à 4")
+    tom.press("J’ai une phrase")
+    for phone in (lea, spectator, television):
+        phone.sees("Tom cherche un indice")
+    check("telling")
+
+    # First round; one phone is reloaded in the middle of the vote, after its owner has voted.
+    tell(tom, "Ce qu’on oublie en fermant la porte")
+    for phone in everyone:
+        phone.sees("Ce qu’on oublie en fermant la porte")
+    check("giving")
+    for phone in (lea, nina, julien):
+        give(phone)
+    voted = vote(lea)
+    lea.sees(f"Vous avez voté pour la {voted}.")
+    check("voting", lea, tom, spectator, television, nina)
+    lea.page.reload()
+    lea.sees(f"Vous avez voté pour la {voted}.")
+    lea.press("Changer mon vote")
+    changed = vote(lea, 1)
+    lea.sees(f"Vous avez voté pour la {changed}.")
+    assert changed != voted
+    for phone in (nina, julien):
+        vote(phone)
+    for phone in phones:
+        phone.page.get_by_role("button", name="Prendre ma main").wait_for()
+    for phone in (spectator, television):
+        phone.sees("qui raconte.")
+    check("reveal")
+    for phone in phones:
+        take_hand(phone)
+
+    # Second round; the server is killed after the clue and a gift, and comes back on the same data.
+    nina.sees("À vous de raconter")
+    tell(nina, "Mon premier emploi")
+    give(lea)
+    lea.sees("a donné")
+    served.kill()
+    tom.sees("Connexion perdue")
+    check("lost", tom)
+    served.start()
+    for phone in (tom, julien):
+        phone.page.get_by_text("Connexion perdue").first.wait_for(state="detached")
+        give(phone)
+    for phone in (lea, tom, julien):
+        vote(phone)
+    for phone in phones:
+        take_hand(phone)
+    julien.sees("À vous de raconter")
+    lea.sees("tour 3 sur 15")
+    for phone in everyone:
+        assert phone.complaints == [], phone.name
+        phone.context.close()
+    assert found == {}
+
+
+def test_the_last_screen_says_that_the_shuffle_was_fair_and_its_file_verifies(
+    browser: Browser, served: ServerProcess, tmp_path: Path
+) -> None:
+    phones = sit_down(browser, served.address, NAMES[:3])
+    lea = phones[0]
+    lea.page.get_by_role("button", name="La partie finit avec la pioche.").click()
+    dialog = lea.page.get_by_role("dialog")
+    dialog.get_by_text(re.compile("score|points")).first.click()
+    for _ in range(40):
+        if not dialog.get_by_role("button", name="Moins").first.is_enabled():
+            break
+        dialog.get_by_role("button", name="Moins").first.click()
+    dialog.get_by_role("button", name="Enregistrer").click()
+    lea.sees("5 points")
+    lea.press("Commencer à 3")
+    lea.press("J’ai une phrase")
+    storyteller = 0
+    for _ in range(12):
+        phone = phones[storyteller]
+        tell(phone, "Minuit")
+        others = [one for one in phones if one is not phone]
+        for one in others:
+            give_two(one)
+        for one in others:
+            vote(one)
+        for one in phones:
+            take_hand(one)
+        storyteller = (storyteller + 1) % 3
+        if lea.page.get_by_text("fin de la partie").count():
+            break
+    for phone in phones:
+        expect(phone.page.get_by_text("Mélange vérifié")).to_be_visible()
+        assert violations(phone.page) == []
+    with lea.page.expect_download() as download:
+        lea.page.get_by_role("button", name=re.compile("fichier|Exporter|Télécharger")).click()
+    file = tmp_path / "game.json"
+    download.value.save_as(file)
+    assert main(["verify", str(file)]) == 0
+    lea.press("Encore une")
+    for phone in phones:
+        phone.sees("Qui commence")
+        assert phone.complaints == []
+        phone.context.close()
+
+
+def test_everything_essential_works_on_an_insecure_origin(browser: Browser, served: ServerProcess) -> None:
+    """Plain http on a name that is not localhost: no clipboard, no crypto.subtle, no microphone."""
+    address = f"http://{INSECURE_NAME}:{served.port}"
+    phones = sit_down(browser, address, NAMES[:3])
+    lea, tom, nina = phones
+    assert lea.page.evaluate("window.isSecureContext") is False
+    lea.press("Envoyer le lien")
+    lea.page.get_by_label(re.compile("lien")).or_(lea.page.locator("input[readonly]")).first.wait_for()
+    lea.page.keyboard.press("Escape")
+    lea.press("Commencer à 3")
+    tom.press("J’ai une phrase")
+    tell(tom, "Minuit")
+    for phone in (lea, nina):
+        phone.sees("Minuit")
+        give_two(phone)
+    for phone in (lea, nina):
+        phone.page.get_by_role("radiogroup", name="Bulletins").wait_for()
+    for phone in phones:
+        assert phone.complaints == []
+        phone.context.close()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", ["/", "/about", "/rules", "/rules/didixit", "/nowhere/at/all", "/ZZZZ"])
+def test_axe_finds_nothing_on_the_pages(browser: Browser, served: ServerProcess, path: str, scheme: str) -> None:
+    phone = Phone(browser, served.address, "Léa", color_scheme=scheme)
+    phone.page.goto(served.address + path)
+    phone.page.get_by_role("heading").first.wait_for()
+    assert violations(phone.page) == []
+    phone.page.get_by_text("English").first.click() if phone.page.get_by_text("English").count() else None
+    assert violations(phone.page) == []
+    phone.context.close()
+
+
+@pytest.mark.parametrize("width", [320, 390, 768, 1280])
+def test_no_page_scrolls_sideways(browser: Browser, served: ServerProcess, width: int) -> None:
+    phone = Phone(browser, served.address, "Léa", viewport={"width": width, "height": 700})
+    for path in ["/", "/about", "/rules/didixit"]:
+        phone.page.goto(served.address + path)
+        phone.page.get_by_role("heading").first.wait_for()
+        assert phone.page.evaluate("document.documentElement.scrollWidth") <= width
+    phone.open_salon()
+    phone.page.get_by_text("Le code du salon").wait_for()
+    assert phone.page.evaluate("document.documentElement.scrollWidth") <= width
+    phone.context.close()

@@ -1,0 +1,164 @@
+"""The salon as a fold, under random acts of random people: a refusal changes nothing, the rest keeps its promises."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from tests.players.didixit import moves
+from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.games.didixit import Didixit
+from veillee.rooms import events as ev
+from veillee.rooms import snapshot
+from veillee.rooms.events import Entry
+from veillee.rooms.salon import MIDS_KEPT, Salon, evolve, find_person, hash_of_key, start_event
+from veillee.rooms.views import game_view, salon_view, you_view
+from veillee.rules import MISSING_PART, Refused, commitment
+
+LIBRARY = Library()
+DECKS = tuple(deck for deck in [LIBRARY.by_id("didixit-placeholder")] if deck is not None)
+PARTS = st.integers(0, 5).map(lambda n: f"{n:064x}")
+
+ACTS: st.SearchStrategy[Any] = st.one_of(
+    st.builds(
+        ev.Sit,
+        name=st.sampled_from(["Léa", "Tom", "léa", "Nina", "Max", "Zoé", " ", "x" * 30]),
+        colour=st.integers(-1, 8),
+    ),
+    st.builds(ev.Joined, name=st.sampled_from(["Léa", "Tom", ""]), key=st.just("k"), screen=st.booleans()),
+    st.builds(ev.Stand, chair=st.integers(0, 8)),
+    st.builds(ev.TakeChair, chair=st.integers(0, 8), name=st.sampled_from(["Ana", "Tom"])),
+    st.builds(ev.Dress, chair=st.integers(0, 8), name=st.sampled_from(["Ana", "Tom"]), colour=st.integers(0, 6)),
+    st.builds(ev.Arrange, order=st.permutations([0, 1, 2]).map(tuple)),
+    st.builds(ev.Choose, game=st.sampled_from(["didixit", "chess"])),
+    st.builds(ev.SetOptions, options=st.sampled_from([{}, {"mimes": True}, {"target": 1}, {"end": "score"}])),
+    st.builds(
+        ev.SetCall, link=st.sampled_from(["", "https://call.example/x", "javascript:alert(1)", "http://[", "https://"])
+    ),
+    st.builds(ev.Lock, on=st.booleans()),
+    st.builds(ev.GiveHost, person=st.integers(-1, 5)),
+    st.builds(ev.Remove, person=st.integers(-1, 5)),
+    st.builds(ev.Leave),
+    st.builds(ev.Say, text=st.text(max_size=20), chair=st.none() | st.integers(0, 3)),
+    st.builds(ev.SetAutomatic, chair=st.integers(0, 8), on=st.booleans()),
+    st.builds(ev.AddPart, commitment=st.just(commitment("1" * 64)), part=PARTS),
+    st.builds(ev.Committed, part=st.just("1" * 64)),
+    st.builds(ev.Absent, chair=st.integers(0, 8)),
+    st.builds(ev.Expired, clock=st.just("1:claim")),
+    st.builds(ev.PutAway),
+    st.sampled_from(["start", "move", "move", "move"]),
+)
+
+
+def new_salon() -> list[Entry]:
+    return [
+        Entry(at=1, what=ev.Opened(code="MOKA", game="didixit")),
+        Entry(at=1, what=ev.Joined(name="Léa", key=hash_of_key("the host's key"))),
+        Entry(at=1, what=ev.Committed(part="1" * 64)),
+    ]
+
+
+def fold(entries: list[Entry]) -> Salon:
+    salon: Salon | None = None
+    for entry in entries:
+        salon = evolve(salon, entry, LIBRARY)
+    assert salon is not None
+    return salon
+
+
+def concrete(act: Any, salon: Salon, by: int, nth: int) -> Any:
+    """`start` and `move` depend on the salon as it is."""
+    if act == "start":
+        return start_event(salon, by, DECKS)
+    if act == "move":
+        running = salon.running
+        if running is None:
+            return ev.Play(chair=0, move=msgspec.Raw(b'{"t":"claim"}'))
+        awaited = running.game.awaited(running.state)
+        if not awaited:
+            return ev.PutAway()
+        seat = awaited[nth % len(awaited)]
+        game = Didixit()
+        choices = moves(game.public(running.state), game.private(running.state, seat))
+        move = msgspec.Raw(msgspec.json.encode(choices[nth % len(choices)]))
+        return ev.Play(chair=running.start.chairs[seat], move=move)
+    return act
+
+
+@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(st.lists(st.tuples(ACTS, st.integers(-1, 5), st.integers(0, 20)), max_size=60))
+def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
+    log = new_salon()
+    salon = fold(log)
+    for number, (act, by, nth) in enumerate(acts):
+        what = concrete(act, salon, by, nth)
+        if isinstance(what, ev.Play) and nth % 4:
+            # Mostly whoever holds the chair, so that games get somewhere.
+            by = next((chair.holder for chair in salon.chairs if chair.id == what.chair), by)
+        entry = Entry(at=number, what=what, by=by, mid=f"m{number}")
+        before = msgspec.json.encode(salon)
+        try:
+            after = evolve(salon, entry, LIBRARY)
+        except Refused:
+            assert msgspec.json.encode(salon) == before
+            continue
+        assert after.seq == salon.seq + 1
+        salon = after
+        log.append(entry)
+        promises(salon)
+    assert fold(log) == salon
+    stored = [msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in log]
+    assert fold(stored) == salon
+    assert snapshot.load(snapshot.save(salon)) == salon
+
+
+def promises(salon: Salon) -> None:
+    names = [chair.name.casefold() for chair in salon.chairs]
+    colours = [chair.colour for chair in salon.chairs]
+    assert len(set(names)) == len(names)
+    assert len(set(colours)) == len(colours)
+    assert all(0 <= colour < 6 for colour in colours)
+    assert all(0 <= chair.holder < len(salon.people) for chair in salon.chairs)
+    assert not salon.people[salon.host].removed
+    assert not salon.people[salon.host].screen
+    assert all(len(mids) <= MIDS_KEPT for mids in salon.mids.values())
+    if salon.running is not None:
+        assert set(salon.running.start.chairs) <= {chair.id for chair in salon.chairs}
+    shown = msgspec.json.encode(salon_view(salon))
+    for person in range(-1, len(salon.people)):
+        shown += msgspec.json.encode(you_view(salon, person))
+    if salon.running is not None:
+        seen = game_view(salon.running, salon.games, "deck", True)
+        shown += msgspec.json.encode(seen) if not salon.running.over else b""
+    assert b"1" * 64 not in shown
+    assert b'"key"' not in shown
+
+
+@pytest.mark.rule("CO-5")
+def test_the_start_entry_pins_everything() -> None:
+    log = new_salon()
+    for colour, name in enumerate(["Léa", "Tom", "Nina"]):
+        log.append(Entry(at=2, by=0, what=ev.Sit(name=name, colour=colour)))
+    log.append(Entry(at=3, by=0, what=ev.AddPart(commitment=commitment("1" * 64), part="a" * 64)))
+    log.append(Entry(at=4, by=0, what=ev.SetOptions(options={"mimes": True})))
+    salon = fold(log)
+    start = start_event(salon, 0, DECKS)
+    assert start.parts == ("a" * 64,) * 3
+    assert start.server_part == "1" * 64
+    assert start.decks == (DECKS[0].hash,)
+    assert start.options == msgspec.to_builtins(GAMES["didixit"].options_type(mimes=True))
+    assert start.version == GAMES["didixit"].version
+    missing = start_event(msgspec.structs.replace(salon, parts={}), 0, DECKS)
+    assert missing.parts == (MISSING_PART,) * 3
+
+
+def test_people_are_found_by_their_key_alone() -> None:
+    salon = fold(new_salon())
+    found = find_person(salon, "the host's key")
+    assert found is not None
+    assert found.id == 0
+    assert find_person(salon, salon.people[0].key) is None
+    assert find_person(salon, "") is None
