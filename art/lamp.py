@@ -9,12 +9,13 @@ from pathlib import Path
 import resvg_py
 from PIL import Image
 
+from art.colour import mix, rgb
 from art.encode import webp, write
 from art.press import PAPER, Plate, Shadow
 from art.shapes import circle, ellipse, star, stroke
 from art.shapes import path as outline
 
-FLAME, INK, GLASS, HEART = "#bf3818", "#2b1d2f", "#ffe3a1", "#ffe9b8"
+FLAME, INK, GLASS, HEART, LIGHT = "#bf3818", "#2b1d2f", "#ffe3a1", "#ffe9b8", "#efb44e"
 
 
 def back(path: Path) -> None:
@@ -67,10 +68,23 @@ def favicon(path: Path) -> None:
     write(path, svg.encode())
 
 
+def _icon_inks() -> Image.Image:
+    """A palette for the icons: lamplight in fine steps, the inks of the mark, and their soft edges."""
+    light = [mix(PAPER, LIGHT, step / 23 * 0.85) for step in range(24)]
+    edges = [
+        mix(first, second, step / 4)
+        for first, second in ((INK, PAPER), (INK, mix(PAPER, LIGHT, 0.5)), (INK, GLASS), (FLAME, GLASS), (FLAME, HEART))
+        for step in range(5)
+    ]
+    palette = Image.new("P", (1, 1))
+    palette.putpalette([round(float(channel) * 255) for ink in light + edges for channel in rgb(ink)])
+    return palette
+
+
 def icon(size: int, path: Path) -> None:
     """The mark printed on paper under its own light, with the margins that home screens cut off."""
     plate = Plate(256, 256, 2, seed=71, base=PAPER)
-    plate.glow(128, 96, 150, "#efb44e", 0.75, 1.2)
+    plate.glow(128, 96, 150, LIGHT, 0.75, 1.2)
     svg = (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{plate.columns}" height="{plate.rows}">'
         f'<g transform="translate(130,74) scale(4.2)">{MARK}</g></svg>'
@@ -80,5 +94,5 @@ def icon(size: int, path: Path) -> None:
     printed.alpha_composite(mark.convert("RGBA"))
     buffer = io.BytesIO()
     small = printed.convert("RGB").resize((size, size), Image.Resampling.LANCZOS)
-    small.quantize(28, dither=Image.Dither.NONE).save(buffer, "PNG", optimize=True)
+    small.quantize(palette=_icon_inks(), dither=Image.Dither.NONE).save(buffer, "PNG", optimize=True)
     write(path, buffer.getvalue())

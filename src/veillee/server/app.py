@@ -40,7 +40,6 @@ HEADERS = {
     "X-Frame-Options": "DENY",
     "Referrer-Policy": "no-referrer",
     "Permissions-Policy": "camera=(self), microphone=(self), geolocation=()",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
 }
 HTTP_STATUS = {
@@ -331,4 +330,7 @@ def page(request: web.Request) -> web.Response:
     # Older Safaris do not count our own socket as 'self'.
     policy = POLICY.format(socket=" " + origin_of(request).replace("http", "ws", 1))
     headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy}
+    if origin_of(request).startswith("https:"):
+        # Browsers complain of it on plain http, where it does nothing.
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return web.Response(text=html, content_type="text/html", headers=headers)

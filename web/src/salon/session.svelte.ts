@@ -1,5 +1,6 @@
 // One browser's place in one salon: a socket that comes back by itself, and everything the server has said over it.
 
+import { untrack } from "svelte";
 import type { ClipKind, StoryLines, Verdict } from "../games/contract";
 import {
   PROTOCOL,
@@ -207,9 +208,12 @@ export class Session {
 
   /** Asks for the story of the game on the table, from the last known line on. */
   loadStory(): void {
-    if (this.view?.game == null || this.#storyAsked) return;
-    this.#storyAsked = true;
-    this.#write({ t: "ask_story", after: this.story.lines.length });
+    // Whoever asks from an effect must not be called again by the answer.
+    untrack(() => {
+      if (this.view?.game == null || this.#storyAsked || this.story.complete) return;
+      this.#storyAsked = true;
+      this.#write({ t: "ask_story", after: this.story.lines.length });
+    });
   }
 
   exportGame(): void {
@@ -431,9 +435,10 @@ export class Session {
   }
 
   #addPart(view: View): void {
-    if (this.screen || view.salon.commitment === null || this.#partSent === view.salon.commitment) return;
+    if (this.screen) return;
+    // Also when the part is on its way: who sits where is kept as it was last seen before the deal.
     const own = prepare(view);
-    if (own === null) return;
+    if (own === null || own.commitment === this.#partSent) return;
     this.#partSent = own.commitment;
     const number = view.salon.games + 1;
     this.do({ t: "add_part", ...own }).then(

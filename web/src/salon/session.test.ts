@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { FromBrowser, FromServer } from "../protocol";
 import { forget } from "../storage";
-import { view } from "./canned";
+import { chair, view } from "./canned";
+import { kept } from "./fairness";
 import { keyInFragment, storedKey, takeKeyFromAddress } from "./keys";
 import { Session } from "./session.svelte";
 
@@ -218,6 +219,10 @@ test("adds its part of the seed once per seal", () => {
   const parts = last().sentOf("do");
   expect(parts).toHaveLength(1);
   expect(parts[0]!.what).toMatchObject({ t: "add_part", commitment });
+  expect(kept("MOKA", 1)?.chairs).toEqual([0]);
+  last().say(view({ seq: 3, salon: { commitment, chairs: [chair(3, 0), chair(1, 1)] } }));
+  expect(kept("MOKA", 1)?.chairs).toEqual([3]);
+  expect(last().sentOf("do")).toHaveLength(1);
   last().say({ t: "refused", mid: parts[0]!.mid, code: "part_given", data: {} });
   expect(refused).not.toHaveBeenCalled();
 });
@@ -270,6 +275,8 @@ test("the story is read to its end, and forgotten with its game", () => {
   expect(last().sentOf("ask_story").at(-1)).toEqual({ t: "ask_story", after: 2 });
   last().say({ t: "story", number: 1, after: 2, lines: ["c"], more: false });
   expect(session.story).toEqual({ lines: ["a", "b", "c"], complete: true });
+  session.loadStory();
+  expect(last().sentOf("ask_story")).toHaveLength(2);
   last().say(view({ seq: 2, game: { number: 2 } }));
   expect(session.story.lines).toEqual([]);
 });

@@ -8,6 +8,17 @@ import type { OptionField, OptionLine } from "../contract";
 const time = (seconds: number): string =>
   seconds % 60 === 0 && seconds > 60 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`;
 
+// The rulebook's game, where an option is not said.
+const DEFAULTS: DidixitOptions = {
+  deck: "",
+  end: "pile",
+  target: 30,
+  mimes: false,
+  tell_seconds: 0,
+  give_seconds: 0,
+  vote_seconds: 0,
+};
+
 const LIMITS = [0, 30, 60, 90, 120, 180, 300];
 
 const m = messages(
@@ -88,7 +99,7 @@ function limit(
 }
 
 export function options(chosen: Record<string, unknown>): OptionLine[] {
-  const o = chosen as unknown as DidixitOptions;
+  const o: DidixitOptions = { ...DEFAULTS, ...chosen };
   const limits = [
     o.tell_seconds ? m.toTell(time(o.tell_seconds)) : "",
     o.give_seconds ? m.toGive(time(o.give_seconds)) : "",

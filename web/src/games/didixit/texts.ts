@@ -186,6 +186,8 @@ export const m = messages(
     gameIsOver: "La partie est finie.",
     seeTheEnd: "Voir la fin",
 
+    then: (name: string) => `Ensuite, c’est ${name} qui raconte.`,
+
     // the end
     wins: (name: string) => `${name} gagne la veillée`,
     winTogether: (names: string) => `${names} gagnent ensemble`,
@@ -222,7 +224,7 @@ export const m = messages(
         "Attention : la graine ouverte n’est pas celle qui avait été annoncée. Gardez la partie comme preuve.",
       part: "Attention : votre part du mélange manque ou a été changée. Gardez la partie comme preuve.",
     },
-    keepGame: "Garder la partie",
+    keepGame: "Télécharger la partie",
     placeholder: "Images provisoires : le jeu illustré est encore chez l’imprimeur.",
     again: "Encore une",
     otherGame: "Un autre jeu",
@@ -393,6 +395,8 @@ export const m = messages(
     gameIsOver: "The game is over.",
     seeTheEnd: "See the end",
 
+    then: (name) => `Next, ${name} tells.`,
+
     wins: (name) => `${name} wins the evening`,
     winTogether: (names) => `${names} win together`,
     youWin: "You win the evening",
@@ -424,7 +428,7 @@ export const m = messages(
       commitment: "Warning: the seed opened now is not the one announced. Keep the game as proof.",
       part: "Warning: your part of the shuffle is missing or was changed. Keep the game as proof.",
     },
-    keepGame: "Keep the game",
+    keepGame: "Download the game",
     placeholder: "Provisional images: the illustrated deck is still at the printer’s.",
     again: "Another one",
     otherGame: "Another game",
