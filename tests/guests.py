@@ -48,6 +48,15 @@ class Guest:
         await self.until(lambda guest: bool(guest.view))
         return self
 
+    async def turned_away(self) -> str:
+        """Knock, and be refused: the code of the refusal."""
+        self.ws = await self.session.ws_connect(self.address + "/ws", headers=self.origin)
+        self._reader = asyncio.create_task(self._read())
+        await self.send({"t": "hello", "protocol": PROTOCOL, "code": self.code, "key": self.key})
+        await self.until(lambda guest: bool(guest.strays))
+        assert not self.view
+        return self.strays[-1]
+
     async def hang_up(self) -> None:
         await self.ws.close()
         await self._reader

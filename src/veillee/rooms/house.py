@@ -109,10 +109,14 @@ class House:
             await self.log.put_deck(deck.hash, msgspec.json.encode(deck))
 
     async def delete(self, code: str) -> None:
-        task = self._rooms.pop(code, None)
-        if task is not None and task.done() and task.exception() is None:
-            task.result().farewell("deleted")
+        room = await self.room(code) if code in self._rooms else None
+        if room is not None:
+            # Whoever knocks meanwhile finds a closed door, and wakes nothing up.
+            room.gone = True
         await self.log.delete(code)
+        self._rooms.pop(code, None)
+        if room is not None:
+            room.farewell("deleted")
 
     async def tidy(self) -> None:
         """Put idle salons to sleep, forget old ones."""

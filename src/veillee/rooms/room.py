@@ -85,7 +85,8 @@ class Room:
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._timer_key: tuple[str, int, int] | None = None
-        self._host_away_since: int | None = self.idle_since
+        self._host_seen = salon.host
+        self._host_away_since: int | None = None
         self._story: _Story | None = None
         self._salon_bytes: tuple[Salon, bytes] | None = None
         self._last_snapshot = salon.seq
@@ -179,10 +180,8 @@ class Room:
 
     def act(self, connection: Connection, mid: str, what: ev.Act) -> None:
         """Something a person does. Whatever is slow (looking up a clip or a line) has been done before."""
-        self._accepting()
-        by = self.head.person(connection.person).id
-        if mid in self.head.mids.get(by, ()):
-            self._acknowledge_later(connection, mid)
+        by = self._first_time(connection, mid)
+        if by is None:
             return
         if isinstance(what, ev.TakeHost) and by != self.heir():
             raise Refused("host_is_here")
@@ -191,12 +190,18 @@ class Room:
         self._take(what, by, mid, connection, mid)
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
+        by = self._first_time(connection, mid)
+        if by is not None:
+            self._take(start_event(self.head, by, decks), by, mid, connection, mid)
+
+    def _first_time(self, connection: Connection, mid: str) -> PersonId | None:
+        """Who is acting, unless this message has been accepted before: then it is only answered again."""
         self._accepting()
         by = self.head.person(connection.person).id
         if mid in self.head.mids.get(by, ()):
             self._acknowledge_later(connection, mid)
-            return
-        self._take(start_event(self.head, by, decks), by, mid, connection, mid)
+            return None
+        return by
 
     def decks_wanted(self) -> tuple[Deck, ...]:
         game = GAMES[self.head.game]
@@ -343,6 +348,9 @@ class Room:
             for connection in list(self.connections):
                 connection.send(frame)
         self._forget_stale_drafts()
+        if self.stored.host != self._host_seen:
+            self._host_seen, self._host_away_since = self.stored.host, None
+            self._presence_changed()
         if self.stored.seq - self._last_snapshot >= SNAPSHOT_EVERY:
             self._last_snapshot = self.stored.seq
             task = self._loop.create_task(self.save_snapshot())

@@ -81,6 +81,8 @@ export interface TableProps extends Shown {
   play(move: unknown): Promise<void>;
   draft(draft: unknown): void;
   uploadClip(clip: Blob, kind: ClipKind): Promise<string>;
+  /** Only the host's: a recording disappears for everyone. */
+  takeDownClip(hash: string): void;
   /** Only the host's: start the same game again, or go back to the lobby. */
   again(): void;
   otherGame(): void;

@@ -10,7 +10,6 @@ export const m = messages(
     codeTooShort: "Le code d’un salon a de 4 à 6 lettres.",
     backTo: (code: string) => `Retrouver le salon ${code}`,
     orOpen: "Ou ouvrez un salon",
-    shelf: "Les jeux",
     players: (least: number, most: number) => `${least} à ${most} joueurs`,
     minutes: (minutes: number) => `${minutes} min`,
     soon: "bientôt",
@@ -43,12 +42,10 @@ export const m = messages(
 
     allRules: "Les règles des jeux",
     rulesLead: "Dites avec nos mots, règle par règle.",
-    rulesSoon: "Ces règles viendront avec leur table.",
     advice: "Quelques conseils",
     credits: "Crédits",
     inForce: "Dans ce salon",
     byDefault: "Si l’hôte ne change rien",
-    commonToo: "Pour tous les jeux",
 
     aboutTitle: "À propos de Veillée",
     aboutWhat:
@@ -77,7 +74,6 @@ export const m = messages(
     codeTooShort: "A salon’s code has 4 to 6 letters.",
     backTo: (code: string) => `Back to salon ${code}`,
     orOpen: "Or open a salon",
-    shelf: "The games",
     players: (least: number, most: number) => `${least} to ${most} players`,
     minutes: (minutes: number) => `${minutes} min`,
     soon: "soon",
@@ -110,12 +106,10 @@ export const m = messages(
 
     allRules: "The rules of the games",
     rulesLead: "In our own words, rule by rule.",
-    rulesSoon: "These rules will come with their table.",
     advice: "Some advice",
     credits: "Credits",
     inForce: "In this salon",
     byDefault: "Unless the host changes it",
-    commonToo: "For every game",
 
     aboutTitle: "About Veillée",
     aboutWhat:

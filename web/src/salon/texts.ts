@@ -59,11 +59,7 @@ export const m = messages(
     seatMe: "M’asseoir ici",
     seatOf: (name: string) => `La place ${of(name)}`,
     options: "Comment on joue",
-    hostChooses: "Les options",
     start: (count: number) => `Commencer à ${count}`,
-    missing: (count: number) =>
-      count > 1 ? `Il manque encore ${count} personnes.` : "Il manque encore une personne.",
-    tooMany: (most: number) => `Ce jeu se joue à ${most} au plus.`,
     waitForHost: (host: string) => `${host} commencera quand tout le monde sera là.`,
     waitForPlayers: (count: number) =>
       count > 1 ? `On attend encore ${count} personnes.` : "On attend encore une personne.",
@@ -85,7 +81,6 @@ export const m = messages(
     sealedMissing:
       "Sans part de son navigateur, une place compte pour une valeur fixe, et l’écran de fin le montre.",
     otherGame: "Changer de jeu",
-    callLink: "Rejoindre l’appel",
     close: "Fermer",
     save: "Enregistrer",
     cancel: "Annuler",
@@ -133,7 +128,6 @@ export const m = messages(
     stay: (name: string) => `Rester avec ${name}`,
 
     // Menu
-    menu: "Le salon",
     people: "Autour de la table",
     chat: "Discussion",
     chatNew: "du nouveau",
@@ -211,7 +205,6 @@ export const m = messages(
       count > 1 ? `On attend encore ${count} personnes.` : "On attend encore une personne.",
     tvReady: (host: string) => `${host} peut commencer.`,
     tvLost: "Connexion perdue, elle revient…",
-    tableFailed: "La table n’a pas pu être chargée.",
   },
   {
     salon: (code: string) => `Salon ${code}`,
@@ -267,11 +260,7 @@ export const m = messages(
     seatMe: "Sit down here",
     seatOf: (name: string) => `${name}’s seat`,
     options: "How we play",
-    hostChooses: "The options",
     start: (count: number) => `Begin with ${count}`,
-    missing: (count: number) =>
-      count > 1 ? `${count} more people are needed.` : "One more person is needed.",
-    tooMany: (most: number) => `At most ${most} can play this game.`,
     waitForHost: (host: string) => `${host} will begin when everyone is here.`,
     waitForPlayers: (count: number) =>
       count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person.",
@@ -292,7 +281,6 @@ export const m = messages(
     sealedMissing:
       "A seat without a part from its browser counts as a fixed value, and the last screen shows it.",
     otherGame: "Change the game",
-    callLink: "Join the call",
     close: "Close",
     save: "Save",
     cancel: "Cancel",
@@ -335,7 +323,6 @@ export const m = messages(
     iAm: (name: string) => `I am ${name}`,
     stay: (name: string) => `Stay with ${name}`,
 
-    menu: "The salon",
     people: "Around the table",
     chat: "Chat",
     chatNew: "something new",
@@ -410,6 +397,5 @@ export const m = messages(
       count > 1 ? `Waiting for ${count} more people.` : "Waiting for one more person.",
     tvReady: (host: string) => `${host} can begin.`,
     tvLost: "Connection lost, it is coming back…",
-    tableFailed: "The table could not be loaded.",
   },
 );

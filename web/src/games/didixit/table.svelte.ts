@@ -54,6 +54,7 @@ export class DidixitTable {
   text = $state("");
   clips = $state.raw<Record<ClipKind, Blob | null>>({ sound: null, film: null });
   clipTrouble = $state(false);
+  recording = $state(false);
   /** The number on the vote card in front of you, not yet cast. */
   number = $state<number | null>(null);
   changing = $state(false);
@@ -193,13 +194,13 @@ export class DidixitTable {
 
   async tell(): Promise<void> {
     const image = this.told;
-    if (image === null || this.busy) return;
+    if (image === null || this.busy || !this.clueIsThere) return;
     const clue = await this.#clue();
     if (clue && (await this.#play({ t: "tell", image, clue }))) this.#clearClue();
   }
 
   get clueIsThere(): boolean {
-    return this.way !== "sentence" || this.text.trim() !== "";
+    return this.way === "sentence" ? this.text.trim() !== "" : !this.recording;
   }
 
   async #clue(): Promise<Clue | null> {

@@ -40,6 +40,7 @@ export const m = messages(
     lookAtYourHand: "Regardez vos images. Une phrase vous vient ?",
     claim: "J’ai une phrase",
     waitForAPhrase: "on attend une première phrase.",
+    WaitForAPhrase: "On attend une première phrase.",
 
     // telling
     tells: "raconte",
@@ -132,6 +133,7 @@ export const m = messages(
     // voting
     whichIsTheirs: (name: string) => `Quelle image est celle ${of(name)} ?`,
     imagesOnTheTable: "Les images sur la table",
+    theTable: "La table",
     imageNumber: (number: number, what: string) => (what ? `Image ${number} : ${what}` : `Image ${number}`),
     yours: "la vôtre",
     voteFor: (number: number) => `Voter pour la ${number}`,
@@ -259,6 +261,7 @@ export const m = messages(
     lookAtYourHand: "Look at your images. Has a sentence come to you?",
     claim: "I have a sentence",
     waitForAPhrase: "waiting for a first sentence.",
+    WaitForAPhrase: "Waiting for a first sentence.",
 
     tells: "is telling",
     youTell: "Your turn to tell",
@@ -344,6 +347,7 @@ export const m = messages(
 
     whichIsTheirs: (name) => `Which image is ${name}’s?`,
     imagesOnTheTable: "The images on the table",
+    theTable: "The table",
     imageNumber: (number, what) => (what ? `Image ${number}: ${what}` : `Image ${number}`),
     yours: "yours",
     voteFor: (number) => `Vote for ${number}`,

@@ -1,0 +1,191 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { DidixitPrivate, DidixitPublic, DidixitRound } from "../../protocol";
+import type { TableProps } from "../contract";
+import { STEPS } from "./reveal.svelte";
+import { DidixitTable } from "./table.svelte";
+
+const round: DidixitRound = {
+  t: "round",
+  number: 1,
+  storyteller: 1,
+  clue: { t: "sentence", text: "Minuit" },
+  laid: [0, 1, 2, 3].map((owner, i) => ({ image: `${i}`, owner })),
+  votes: [2, null, 2, 1],
+  points: [4, 3, 3, 0],
+  scores: [4, 3, 3, 0],
+};
+
+const publicOf = (change: Partial<DidixitPublic>): DidixitPublic => ({
+  phase: "telling",
+  number: 1,
+  rounds: 15,
+  storyteller: 1,
+  clue: null,
+  given: [],
+  table: [],
+  voted: [],
+  pile: 60,
+  scores: [0, 0, 0, 0],
+  last: null,
+  ...change,
+});
+
+const privateOf = (change: Partial<DidixitPrivate>): DidixitPrivate => ({
+  hand: ["a", "b", "c", "d", "e", "f"],
+  gifts: [],
+  mine: [],
+  vote: null,
+  ask: null,
+  ...change,
+});
+
+describe("one player's side of the table", () => {
+  let close = () => {};
+  let game = 0;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sessionStorage.clear();
+    game++;
+  });
+  afterEach(() => {
+    close();
+    vi.useRealTimers();
+  });
+
+  /** Opens the page: what it shows can be changed as the server would. */
+  function open(pub: Partial<DidixitPublic>, mine: Partial<DidixitPrivate> | null) {
+    const played: unknown[] = [];
+    const props = $state({
+      pub: publicOf(pub) as unknown,
+      hand: mine && { chair: 7, seat: 0, private: privateOf(mine) as unknown },
+      game: { commitment: `game ${game}`, options: { mimes: true }, images: "x" },
+      seats: [],
+      live: {},
+      play: async (move: unknown) => void played.push(move),
+      uploadClip: async () => "hash",
+    });
+    let table: DidixitTable | undefined;
+    close = $effect.root(() => {
+      table = new DidixitTable(() => props as unknown as TableProps);
+    });
+    flushSync();
+    return {
+      table: table!,
+      played,
+      server(pub: Partial<DidixitPublic>, mine: Partial<DidixitPrivate> | null) {
+        props.pub = publicOf(pub);
+        props.hand = mine && { chair: 7, seat: 0, private: privateOf(mine) };
+        flushSync();
+      },
+    };
+  }
+
+  const voting = { phase: "voting", table: ["0", "1", "2", "3"], clue: round.clue } as const;
+  const counted = { phase: "telling", number: 2, storyteller: 2, last: round } as const;
+  const askVote = { ask: { t: "vote", numbers: [2, 3, 4] }, mine: [1] } as const;
+
+  it("leads the storyteller from an image to a clue", async () => {
+    const { table, played } = open({ storyteller: 0 }, { ask: { t: "tell", may_give_up: true } });
+    expect(table.stage).toBe("choosing");
+    table.look("b");
+    expect(table.outOfHand).toEqual(["b"]);
+    table.decide("b");
+    expect(table.stage).toBe("clue");
+    await table.tell();
+    expect(played).toEqual([]);
+    table.text = "  Minuit ";
+    await table.tell();
+    expect(played).toEqual([{ t: "tell", image: "b", clue: { t: "sentence", text: "Minuit" } }]);
+  });
+
+  it("sends a recorded clip before the clue, and none when it is performed live", async () => {
+    const { table, played } = open({ storyteller: 0 }, { ask: { t: "tell", may_give_up: false } });
+    table.decide("a");
+    table.way = "tune";
+    table.clips = { sound: new Blob(["x"]), film: null };
+    await table.tell();
+    table.way = "mime";
+    await table.tell();
+    expect(played).toEqual([
+      { t: "tell", image: "a", clue: { t: "tune", clip: "hash" } },
+      { t: "tell", image: "a", clue: { t: "mime", clip: null } },
+    ]);
+  });
+
+  it("keeps the image in the fingers when the clue arrives, and sets two aside with three players", () => {
+    const { table, server } = open({}, {});
+    table.look("c");
+    server({ phase: "giving", clue: round.clue }, { ask: { t: "give", images: 2 } });
+    expect(table.stage).toBe("giving");
+    expect(table.looking).toBe("c");
+    table.pick("c");
+    table.look("d");
+    table.pick("d");
+    table.pick("e");
+    expect(table.picked).toEqual(["c", "d"]);
+    table.unpick("c");
+    expect(table.picked).toEqual(["d"]);
+  });
+
+  it("holds a vote card for others' images only, and changes a vote on request", async () => {
+    const { table, server, played } = open(voting, askVote);
+    table.choose(1);
+    expect(table.number).toBeNull();
+    table.choose(3);
+    await table.vote(3);
+    server({ ...voting, voted: [0] }, { ...askVote, vote: 3 });
+    table.choose(4);
+    expect(table.number).toBe(3);
+    table.changing = true;
+    table.choose(4);
+    expect(table.number).toBe(4);
+    table.keepVote();
+    expect(table.number).toBe(3);
+    expect(played).toEqual([{ t: "vote", number: 3 }]);
+  });
+
+  it("plays the reveal in its order and holds its result until the hand is taken", () => {
+    const { table, server } = open(voting, { ...askVote, vote: 2 });
+    server({ ...counted, scores: round.scores }, {});
+    const seen: string[] = [];
+    while (table.stage === "reveal") {
+      seen.push(table.reveal.step);
+      expect(table.scores).toEqual(table.reveal.reached("hops") ? [4, 3, 3, 0] : [0, 0, 0, 0]);
+      vi.advanceTimersToNextTimer();
+    }
+    expect(seen).toEqual(STEPS.slice(0, -1));
+    expect(table.stage).toBe("summary");
+    server({ ...counted, phase: "giving", clue: round.clue }, { ask: { t: "give", images: 1 } });
+    expect(table.stage).toBe("summary");
+    table.reveal.close();
+    expect(table.stage).toBe("giving");
+  });
+
+  it("does not play a reveal again after a reload", () => {
+    const { server } = open(voting, askVote);
+    server(counted, {});
+    close();
+    expect(open(counted, {}).table.stage).toBe("telling");
+  });
+
+  it("tells the result without playing it when the page was closed during the vote", () => {
+    open(voting, askVote);
+    close();
+    expect(open(counted, {}).table.stage).toBe("summary");
+  });
+
+  it("shows a newcomer the table as it is, and everyone the end", () => {
+    expect(open(counted, null).table.stage).toBe("telling");
+    close();
+    expect(open({ phase: "over", storyteller: null, last: round }, {}).table.stage).toBe("end");
+  });
+
+  it("hides what was in one person's fingers from the next at the same screen", () => {
+    const { table } = open({}, {});
+    table.look("a");
+    table.props.hand!.chair = 8;
+    flushSync();
+    expect(table.looking).toBeNull();
+  });
+});

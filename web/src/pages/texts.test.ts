@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const source = join(import.meta.dirname, "..");
+
+function textsOf(file: string): string[] {
+  const literals =
+    readFileSync(join(source, file), "utf8").match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? [];
+  // What is put in when a text is spoken is code, not text.
+  return literals.map((literal) => literal.slice(1, -1).replace(/\$\{[^}]*\}/g, "x"));
+}
+
+const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
+  /(^|[\\/])(texts|refusals|shelf|sentences|options)\.ts$/.test(file),
+);
+
+test.each(files)("%s is well set: no-break spaces, curved apostrophes, no double spaces", (file) => {
+  const texts = textsOf(file);
+  expect(texts.filter((text) => / [:;!?»](?=[\s,.)]|$)/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /«(?!\u00a0)/.test(text))).toEqual([]);
+  expect(texts.filter((text) => /\p{L}'\p{L}/u.test(text))).toEqual([]);
+  expect(texts.filter((text) => / {2}/.test(text))).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { expect, test, vi } from "vitest";
+import { save } from "../storage";
+import { chair, view } from "./canned";
+import { firstFreeColour, Room } from "./room.svelte";
+import type { Session } from "./session.svelte";
+import { totalsOf } from "./totals";
+
+const house = { version: "", games: [{ name: "didixit", least: 3, most: 6, colours: 6 }] };
+
+function room(shown = view({}), present = [0, 1]): { room: Room; done: ReturnType<typeof vi.fn> } {
+  const done = vi.fn(() => Promise.resolve());
+  const session = { view: shown, live: { present }, do: done } as unknown as Session;
+  return { room: new Room(session, house), done };
+}
+
+test("the colour one likes is proposed, or the first that is free", () => {
+  const { salon } = view({});
+  expect(firstFreeColour(salon, 6)).toBe(2);
+  save("colour", 4);
+  expect(firstFreeColour(salon, 6)).toBe(4);
+  save("colour", 1);
+  expect(firstFreeColour(salon, 6)).toBe(2);
+  expect(firstFreeColour(salon, 2)).toBeNull();
+});
+
+test("a chair moves by one place, around the end too", () => {
+  const chairs = [chair(0, 0), chair(1, 1), chair(2, 1)];
+  const { room: one, done } = room(view({ salon: { chairs } }));
+  one.move(0, 1);
+  expect(done).toHaveBeenLastCalledWith({ t: "arrange", order: [1, 0, 2] });
+  one.move(2, 1);
+  expect(done).toHaveBeenLastCalledWith({ t: "arrange", order: [2, 0, 1] });
+  one.move(0, -1);
+  expect(done).toHaveBeenLastCalledWith({ t: "arrange", order: [1, 2, 0] });
+});
+
+test("chairs left empty count only as long as their game lasts", () => {
+  const chairs = [chair(0, 0), chair(1, 1, { left: true })];
+  expect(room(view({ salon: { chairs } })).room.chairsKept).toHaveLength(1);
+  expect(room(view({ salon: { chairs }, game: {} })).room.chairsKept).toHaveLength(2);
+});
+
+test("who watches is here, has a name and no chair; televisions are counted", () => {
+  const people = [
+    { id: 0, name: "Nina", screen: false },
+    { id: 1, name: "Tom", screen: false },
+    { id: 2, name: "Zoé", screen: false },
+    { id: 3, name: "Ugo", screen: false },
+    { id: 4, name: "", screen: true },
+  ];
+  const { room: one } = room(view({ salon: { people } }), [0, 1, 2, 4]);
+  expect(one.watchers.map((person) => person.name)).toEqual(["Zoé"]);
+  expect(one.screens).toBe(1);
+});
+
+test("the evening: victories first, then points", () => {
+  const totals = totalsOf([
+    chair(0, 0, { wins: 1, points: 20 }),
+    chair(1, 1, { wins: 2, points: 10 }),
+    chair(2, 1, { wins: 1, points: 30 }),
+  ]);
+  expect(totals.map((total) => total.name)).toEqual(["Tom", "Léa", "Nina"]);
+});
