@@ -234,8 +234,13 @@ async def test_chat_is_paged_and_can_be_taken_down_for_good(
     session: aiohttp.ClientSession, address: str, tmp_path: object
 ) -> None:
     guests = await sit_down(session, address, NAMES[:2])
+    visitor = await Guest(session, address, guests[0].code, "").connect()
     await guests[1].do("say", text="  un gros\u202e mot ")
     await guests[0].until(lambda one: bool(one.chat))
+    await visitor.until(lambda one: one.view["seq"] == guests[1].view["seq"])
+    await visitor.send({"t": "ask_chat", "before": 1000})
+    await visitor.until(lambda one: one.strays[-1:] == ["not_a_member"])
+    assert not any(b"gros" in frame for frame in visitor.frames)
     line = guests[0].chat[0]
     assert (line["name"], line["text"]) == ("Tom", "un gros mot")
     assert await guests[1].refusal("take_down", line=line["id"]) == "host_only"

@@ -344,9 +344,7 @@ class Room:
             connection.send(self._answers.done(mid))
         said, self._said = self._said, []
         if said:
-            frame = self._answers.chat(said, self.stored, False, True)
-            for connection in list(self.connections):
-                connection.send(frame)
+            self.tell_people(self._answers.chat(said, self.stored, False, True))
         self._forget_stale_drafts()
         if self.stored.host != self._host_seen:
             self._host_seen, self._host_away_since = self.stored.host, None
@@ -355,6 +353,12 @@ class Room:
             self._last_snapshot = self.stored.seq
             task = self._loop.create_task(self.save_snapshot())
             task.add_done_callback(lambda done: done.exception())
+
+    def tell_people(self, frame: bytes) -> None:
+        """To everyone who has joined; a visitor at the door hears nothing of what is said inside."""
+        for connection in list(self.connections):
+            if connection.person is not None:
+                connection.send(frame)
 
     def _forget_stale_drafts(self) -> None:
         """A draft belongs to the moment it was made in: whoever is no longer awaited has none."""

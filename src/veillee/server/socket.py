@@ -238,9 +238,7 @@ class Socket:
         assert isinstance(entry.what, ev.Say)
         erased = msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, text=""))
         await log.erase(room.code, line, encode(erased))
-        news = Answers().chat([(line, erased)], room.stored, False, True)
-        for connection in list(room.connections):
-            connection.send(news)
+        room.tell_people(Answers().chat([(line, erased)], room.stored, False, True))
 
     async def _send_chat(self, room: Room, before: int) -> None:
         rows = await self._house.log.page(room.code, "say", min(before, 2**53), CHAT_PAGE)

@@ -81,9 +81,9 @@ describe("one player's side of the table", () => {
     };
   }
 
-  const voting = { phase: "voting", table: ["0", "1", "2", "3"], clue: round.clue } as const;
-  const counted = { phase: "telling", number: 2, storyteller: 2, last: round } as const;
-  const askVote = { ask: { t: "vote", numbers: [2, 3, 4] }, mine: [1] } as const;
+  const voting: Partial<DidixitPublic> = { phase: "voting", table: ["0", "1", "2", "3"], clue: round.clue };
+  const counted: Partial<DidixitPublic> = { phase: "telling", number: 2, storyteller: 2, last: round };
+  const askVote: Partial<DidixitPrivate> = { ask: { t: "vote", numbers: [2, 3, 4] }, mine: [1] };
 
   it("leads the storyteller from an image to a clue", async () => {
     const { table, played } = open({ storyteller: 0 }, { ask: { t: "tell", may_give_up: true } });
