@@ -180,6 +180,8 @@ export async function filmFromFile(file: Blob): Promise<Blob> {
       const there = once(video, "seeked", 5_000);
       video.currentTime = at;
       await there;
+      // A film that does not know its length stays at its end.
+      if (video.currentTime + 0.5 < at) break;
       await strip.take(video);
     }
     return strip.film();

@@ -92,6 +92,6 @@ describe("what a round comes to", () => {
   it("goes into the album", () => {
     expect(foundBy(round, table(0))).toBe("deux l’ont trouvée");
     expect(foundBy({ ...round, votes: [4, null, 1, 1, 1] }, table(0))).toBe("trouvée par vous");
-    expect(foundBy({ ...round, votes: [1, null, 1, 1, 1] }, table(0))).toBe("personne, 2 points à tous");
+    expect(foundBy({ ...round, votes: [1, null, 1, 1, 1] }, table(0))).toBe("personne ne l’a trouvée");
   });
 });

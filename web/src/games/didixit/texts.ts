@@ -210,9 +210,9 @@ export const m = messages(
     roundNumber: (number: number) => `Tour ${number}`,
     foundIt: (count: number) =>
       count === 0
-        ? "personne, 2 points à tous"
+        ? "personne ne l’a trouvée"
         : `${COUNT.fr[count] ?? count} ${plural(count, "l’a trouvée", "l’ont trouvée")}`,
-    everyoneFoundIt: "tout le monde, 2 points à tous",
+    everyoneFoundIt: "tous l’ont trouvée",
     foundByName: (name: string) => `trouvée par ${name}`,
     nobodyVoted: "personne n’a voté",
     passedOn: (name: string) => `${name} n’était pas là : le rôle a passé à la place suivante.`,
@@ -418,8 +418,8 @@ export const m = messages(
     album: "The whole album",
     albumTitle: "The album of the game",
     roundNumber: (number) => `Round ${number}`,
-    foundIt: (count) => (count === 0 ? "nobody, 2 points for all" : `${COUNT.en[count] ?? count} found it`),
-    everyoneFoundIt: "everyone, 2 points for all",
+    foundIt: (count) => (count === 0 ? "nobody found it" : `${COUNT.en[count] ?? count} found it`),
+    everyoneFoundIt: "everyone found it",
     foundByName: (name) => `found by ${name}`,
     nobodyVoted: "nobody voted",
     passedOn: (name) => `${name} was away: the role moved on to the next seat.`,
