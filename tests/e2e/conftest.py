@@ -19,8 +19,9 @@ PHONE = {"width": 390, "height": 844}
 INSECURE_NAME = "salon.test"
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """Closed with its module: an open one keeps an event loop running, which asynchronous tests cannot bear."""
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=CHROMIUM,
