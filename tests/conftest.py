@@ -4,6 +4,8 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
+import urllib.request
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
@@ -19,6 +21,20 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    """Until a server answers there."""
+    for _ in range(200):
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=0.5):
+                return
+        except urllib.error.HTTPError:
+            # Under a base path there is nothing at the root, but somebody answered.
+            return
+        except OSError:
+            time.sleep(0.05)
+    raise AssertionError("the server did not start")
 
 
 @pytest.fixture
@@ -57,13 +73,7 @@ class ServerProcess:
         self.process = subprocess.Popen(
             command, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONWARNINGS": "ignore"}
         )
-        for _ in range(200):
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 0.2).close()
-                return
-            except OSError:
-                time.sleep(0.05)
-        raise AssertionError("the server did not start")
+        wait_for(self.port)
 
     def kill(self) -> None:
         assert self.process is not None

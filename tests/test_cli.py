@@ -1,0 +1,59 @@
+"""The command, as someone at a terminal meets it."""
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.conftest import free_port, wait_for
+from veillee.cli import main
+
+
+def veillee(*arguments: str) -> "subprocess.Popen[str]":
+    return subprocess.Popen(
+        [sys.executable, "-m", "veillee.cli", *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+
+
+def test_serve_prints_the_addresses_and_a_qr_code(tmp_path: Path) -> None:
+    port = free_port()
+    with veillee("serve", "--port", str(port), "--data", str(tmp_path)) as served:
+        assert served.stdout is not None
+        printed = ""
+        while "Ctrl+C" not in printed:
+            line = served.stdout.readline()
+            assert line
+            printed += line
+        wait_for(port)
+        served.send_signal(signal.SIGINT)
+        assert served.wait(10) == 0
+    assert f"http://localhost:{port}/" in printed
+    # On a machine without any network there is no address for phones, and nothing to put into a code.
+    assert ("on phones" in printed) == ("█" in printed)
+
+
+def test_a_taken_port_is_said_plainly(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("0.0.0.0", 0))
+        taken.listen()
+        with veillee("serve", "--port", str(taken.getsockname()[1]), "--data", str(tmp_path)) as served:
+            _, error = served.communicate(timeout=20)
+    assert served.returncode == 1
+    assert "--port" in error
+
+
+@pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"], ["verify", "--help"], ["--version"]])
+def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(arguments)
+    assert ended.value.code == 0
+    assert "veillee" in capsys.readouterr().out
+
+
+def test_a_command_is_needed() -> None:
+    with pytest.raises(SystemExit) as ended:
+        main([])
+    assert ended.value.code == 2
