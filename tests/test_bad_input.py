@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 from aiohttp import web
+from yarl import URL
 
 from tests.guests import Guest, sit_down, start, together
 from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
@@ -227,3 +228,86 @@ async def test_a_slow_reader_is_cut_off_and_comes_back_with_one_message(
     back = await Guest(session, address, host.code, "", key=sleeper.key).connect()
     assert back.view["seq"] == host.view["seq"]
     assert sum(b'"view"' in frame for frame in back.frames) == 1
+
+
+async def test_who_one_was_elsewhere_counts_for_nothing_here(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A hello that was refused leaves nobody behind: the next salon sees a stranger."""
+    victims = await sit_down(session, address, NAMES)
+    mine = await sit_down(session, address, ["Zoé", "Max"])
+    monkeypatch.setattr("veillee.rooms.room.MOST_SOCKETS", 2)
+    thief = Guest(session, address, mine[0].code, "", key=mine[0].key)
+    assert await thief.turned_away() == "too_many_screens"
+    await thief.send({"t": "hello", "protocol": PROTOCOL, "code": victims[0].code})
+    await thief.until(lambda one: bool(one.view))
+    assert thief.view["you"]["person"] is None
+    assert await thief.refusal("lock", on=True) == "not_a_member"
+
+
+@pytest.mark.parametrize("act", ["take_down", "take_down_clip"])
+async def test_a_used_message_id_opens_no_door(session: aiohttp.ClientSession, address: str, act: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await guests[0].do("say", text="bonsoir")
+    await guests[1].until(lambda one: bool(one.chat))
+    await guests[1].do("say", mid="used-before", text="moi aussi")
+    what = {"line": guests[1].chat[0]["id"]} if act == "take_down" else {"clip": "0" * 64}
+    with pytest.raises(Exception, match="host_only"):
+        await guests[1].do(act, mid="used-before", **what)
+    late = await Guest(session, address, guests[0].code, "", key=guests[2].key).connect()
+    await late.until(lambda one: bool(one.chat))
+    assert late.chat[0]["text"] == "bonsoir"
+
+
+async def test_after_too_many_wrong_codes_the_right_one_does_not_open_either(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    host = (await sit_down(session, address, NAMES[:2]))[0]
+    for _ in range(40):
+        async with session.get(f"{address}/clips/ZZZZ/x", headers={"X-Veillee-Key": "k" * 32}) as answer:
+            status, code = answer.status, (await answer.json())["code"]
+    assert (status, code) == (429, "too_many_codes")
+    guesser = Guest(session, address, host.code, "")
+    assert await guesser.turned_away() == "too_many_codes"
+
+
+@pytest.mark.parametrize("before", [-(10**30), 10**30, -1])
+async def test_absurd_pages(session: aiohttp.ClientSession, address: str, before: int) -> None:
+    guests = await sit_down(session, address, NAMES[:2])
+    seen = len(guests[0].frames)
+    await guests[0].send({"t": "ask_chat", "before": before})
+    await guests[0].send({"t": "ask_story", "after": before})
+    await guests[0].until(lambda one: one.strays[-1:] == ["no_game"])
+    assert any(b'"chat"' in frame for frame in guests[0].frames[seen:])
+
+
+async def test_absurd_paths_and_headers(session: aiohttp.ClientSession, address: str) -> None:
+    host = (await sit_down(session, address, NAMES[:2]))[0]
+    async with session.get(URL(f"{address}/assets/%00.js", encoded=True)) as answer:
+        assert answer.status == 404
+    reader, writer = await asyncio.open_connection("127.0.0.1", URL(address).port)
+    writer.write(f"GET /clips/{host.code}/x HTTP/1.1\r\nHost: x\r\nX-Veillee-Key: ".encode() + b"\xff\xfe\r\n\r\n")
+    assert b"403" in await reader.readline()
+    writer.close()
+
+
+async def test_a_move_is_stored_without_the_blanks_around_it(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    padded = f'{{"t":"claim"{" " * 50_000}}}'
+    await guests[0].send(f'{{"t":"do","mid":"padded-claim","what":{{"t":"play","chair":0,"move":{padded}}}}}')
+    await guests[0].until(lambda one: one.public.storyteller == 0)
+    rows = await app[HOUSE].log.read(guests[0].code, 0)
+    assert len(rows[-1].body) < 200
+
+
+async def test_visitors_cannot_take_the_places_of_members(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.rooms.room.MOST_VISITORS", 4)
+    guests = await sit_down(session, address, NAMES[:3])
+    await Guest(session, address, guests[0].code, "").connect()
+    assert await Guest(session, address, guests[0].code, "").turned_away() == "too_many_screens"
+    await Guest(session, address, guests[0].code, "", key=guests[0].key).connect()

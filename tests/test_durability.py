@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 
 from tests.conftest import ServerProcess
-from tests.guests import RefusedByServer, open_salon, sit_down, start, together
+from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from veillee.games.didixit import Claim, Give, Sentence, Tell
 from veillee.log import Conflict, NotStored, Row, SqliteLog
 from veillee.rooms import house as houses
@@ -292,3 +292,127 @@ async def test_an_old_deck_is_read_from_the_log(
     woken = await house.room(guests[0].code)
     assert isinstance(woken, Room)
     assert house.library[hash] == deck
+
+
+class SlowLog:
+    """Holds every append back until it is let through, or lets it fail."""
+
+    def __init__(self, log: SqliteLog) -> None:
+        self.log, self.append_now = log, log.append
+        self.held: list[tuple[asyncio.Future[None], tuple[str, int, list[Row], int]]] = []
+        log.append = self.hold  # type: ignore[method-assign, assignment]
+
+    def hold(self, salon: str, expected: int, rows: list[Row], at: int) -> "asyncio.Future[None]":
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.held.append((future, (salon, expected, rows, at)))
+        return future
+
+    async def let_through(self) -> None:
+        held, self.held = self.held, []
+        for future, arguments in held:
+            try:
+                await self.append_now(*arguments)
+                future.set_result(None)
+            except NotStored as error:
+                future.set_exception(error)
+
+    def fail_first(self) -> None:
+        self.held.pop(0)[0].set_exception(NotStored("no room"))
+
+
+def slow_log(app: web.Application) -> SlowLog:
+    log = app[HOUSE].log
+    assert isinstance(log, SqliteLog)
+    return SlowLog(log)
+
+
+async def held(log: SlowLog, count: int) -> None:
+    for _ in range(500):
+        if len(log.held) >= count:
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("nothing was appended")
+
+
+async def test_nobody_is_told_of_anything_before_it_is_stored(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    log = slow_log(app)
+    frames = [len(guest.frames) for guest in guests]
+    claim = {"t": "do", "mid": "claim-me-once", "what": {"t": "play", "chair": 0, "move": {"t": "claim"}}}
+    await guests[0].send(claim)
+    await held(log, 1)
+    # A resend meanwhile waits like the first; whoever looks anew sees only what is stored.
+    await guests[0].send(claim)
+    late = await Guest(session, address, guests[0].code, "", key=guests[0].key).connect()
+    assert late.public.phase == "claiming"
+    assert late.private.ask.__class__.__name__ == "AskClaim"
+    await asyncio.sleep(0.1)
+    for guest, before in zip(guests, frames, strict=True):
+        news = b"".join(guest.frames[before:])
+        assert b"telling" not in news
+        assert b"claim-me-once" not in news
+    assert len(log.held) == 1
+    await log.let_through()
+    await guests[1].until(lambda one: one.public.storyteller == 0)
+    await guests[0].until(lambda one: sum(b"claim-me-once" in frame for frame in one.frames) == 2)
+
+
+async def test_whatever_followed_a_failed_append_is_forgotten_with_it(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    log = slow_log(app)
+    seq = guests[0].view["seq"]
+    first = asyncio.create_task(guests[0].do("lock", on=True))
+    await held(log, 1)
+    second = asyncio.create_task(guests[0].do("set_call", link="https://call.example/x"))
+    await held(log, 2)
+    log.fail_first()
+    for task in (first, second):
+        with pytest.raises(RefusedByServer, match="not_stored"):
+            await task
+    third = asyncio.create_task(guests[0].do("set_call", link="https://call.example/y"))
+    await held(log, 2)
+    # The second append now arrives at the log too late, and must hurt nobody.
+    await log.let_through()
+    await third
+    assert guests[0].view["seq"] == seq + 1
+    assert guests[0].view["salon"]["call"] == "https://call.example/y"
+    assert guests[0].view["salon"]["locked"] is False
+
+
+async def test_failures_beside_the_appends_are_answered_too(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    log = app[HOUSE].log
+
+    async def broken(*arguments: object) -> None:
+        raise NotStored("no room")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(log, "put_deck", broken)
+        patch.setattr(log, "delete", broken)
+        with pytest.raises(RefusedByServer, match="not_stored"):
+            await guests[0].ask({"t": "start"})
+        with pytest.raises(RefusedByServer, match="not_stored"):
+            await guests[0].ask({"t": "delete_salon"})
+    await start(guests)
+
+
+async def test_a_limit_that_cannot_be_stored_is_not_tried_in_a_frenzy(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests, tell_seconds=1)
+    log = slow_log(app)
+    tries = 0
+    for _ in range(30):
+        await asyncio.sleep(0.1)
+        while log.held:
+            tries += 1
+            log.fail_first()
+    assert tries == 1

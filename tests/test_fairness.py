@@ -164,6 +164,14 @@ def test_every_other_way_to_cheat_is_caught(finished: bytes) -> None:
     assert any("story" in wrong for wrong in tampered(finished, story=[]))
     assert any("deck" in wrong for wrong in tampered(finished, decks__0__cards=game["decks"][0]["cards"][:-1]))
     assert tampered(finished, steps=game["steps"][:-1])
+    # Less or more than the rules shuffle, other rules, someone declared away who had already acted.
+    assert any("more or fewer" in wrong for wrong in tampered(finished, shuffles=game["shuffles"][:-1]))
+    assert any("rules version" in wrong for wrong in tampered(finished, start__version=99))
+    steps = game["steps"]
+    voted = next(n for n, step in enumerate(steps) if step["t"] == "moved" and step["move"]["t"] == "give")
+    away = [*steps[: voted + 1], {"t": "away", "seat": steps[voted]["seat"]}, *steps[voted + 1 :]]
+    assert any("could not have been made" in wrong for wrong in tampered(finished, steps=away))
+    assert tampered(finished, start__server_part="not hex", commitment="not hex")
     assert verify(b"{}").wrong
     assert verify(b"not json").wrong
 

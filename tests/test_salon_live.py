@@ -4,10 +4,12 @@ import asyncio
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from tests.guests import Guest, open_salon, sit_down, start, together
 from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
 from veillee.rooms import room as rooms
+from veillee.server.app import HOUSE
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 
@@ -171,6 +173,9 @@ async def test_whoever_leaves_in_mid_game_can_be_replaced(session: aiohttp.Clien
     await guests[3].do("leave")
     zoe = await (await Guest(session, address, guests[0].code, "Zoé").connect()).join()
     assert await zoe.refusal("take_chair", chair=guests[1].chair, name="Zoé") == "chair_taken"
+    # Nobody who plays looks into a second hand, the host neither.
+    assert await guests[0].refusal("take_chair", chair=left, name="Deux") == "already_playing"
+    assert await guests[0].refusal("stand", chair=guests[1].chair) == "game_running"
     await zoe.do("take_chair", chair=left, name="Zoé")
     assert len(zoe.private.hand) == 5
     await zoe.until(lambda one: one.public.given == (3,))
@@ -327,3 +332,93 @@ async def test_a_host_role_given_to_someone_absent_can_be_taken_over(
     await guests[1].until(lambda one: one.live["heir"] == 0)
     await guests[0].do("take_host")
     assert guests[0].view["salon"]["host"] == 0
+
+
+@pytest.mark.rule("CO-6")
+async def test_whoever_left_comes_back_to_the_same_seat(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    hand, chair = guests[1].private.hand, guests[1].chair
+    await guests[1].do("leave")
+    assert guests[1].view["salon"]["chairs"][1]["left"]
+    await guests[1].do("set_automatic", chair=chair, on=False)
+    back = guests[1].view["salon"]["chairs"][1]
+    assert (back["left"], back["automatic"]) == (False, False)
+    assert guests[1].private.hand == hand
+
+
+@pytest.mark.rule("CO-6")
+async def test_playing_takes_an_automatic_seat_back(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    await guests[0].do("set_automatic", chair=guests[1].chair, on=True)
+    await guests[1].play(Claim())
+    assert not guests[1].view["salon"]["chairs"][1]["automatic"]
+    assert guests[1].public.storyteller == 1
+
+
+async def test_a_locked_salon_lets_nobody_in_and_shows_visitors_out(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    visitor = await Guest(session, address, guests[0].code, "Zoé").connect()
+    slow = await Guest(session, address, guests[0].code, "Max").connect()
+    await guests[0].send({"t": "do", "mid": "lock-the-door", "what": {"t": "lock", "on": True}})
+    await slow.send({"t": "join", "mid": "too-late-now", "key": slow.key, "name": "Max"})
+    await asyncio.wait_for(visitor._reader, 5)
+    assert visitor.strays[-1] == "salon_locked"
+    await asyncio.wait_for(slow._reader, 5)
+    assert [person["name"] for person in guests[0].view["salon"]["people"]] == NAMES
+
+
+async def test_the_host_is_not_removed(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    assert await guests[0].refusal("remove", person=0) == "host_stays"
+
+
+async def test_nobody_chats_under_anothers_name(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    double = await Guest(session, address, guests[0].code, "TOM").connect()
+    with pytest.raises(Exception, match="name_taken"):
+        await double.join()
+
+
+async def test_a_full_table_frees_the_colour_of_whoever_left(session: aiohttp.ClientSession, address: str) -> None:
+    host = await open_salon(session, address)
+    for colour in range(6):
+        await host.do("sit", name=f"N{colour}", colour=colour)
+    await host.ask({"t": "start"})
+    for chair in range(6):
+        await host.do("set_automatic", chair=chair, on=True)
+    assert host.view["game"]["outcome"]["reason"] == "deserted"
+    await host.do("stand", chair=3)
+    zoe = await (await Guest(session, address, host.code, "Zoé").connect()).join()
+    await zoe.do("sit", name="N3", colour=3)
+
+
+async def test_a_resent_join_is_answered_again(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES[:2])
+    seq = guests[1].view["seq"]
+    await guests[1].join()
+    assert guests[1].view["seq"] == seq
+    guests[1].key = "x" * 32
+    with pytest.raises(Exception, match="unknown_key"):
+        await guests[1].join()
+
+
+async def test_a_limit_does_not_start_again_with_every_move_and_late_expiry_is_nothing(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests, give_seconds=100, vote_seconds=50)
+    await guests[0].play(Claim())
+    await tell(guests[0])
+    until = guests[0].view["game"]["clock"]["until"]
+    await asyncio.sleep(0.05)
+    await guests[1].play(Give(images=guests[1].private.hand[:1]))
+    assert guests[1].view["game"]["clock"]["until"] == until
+    room = await app[HOUSE].room(guests[0].code)
+    seq = room.stored.seq
+    room._expire("1:tell:0")
+    await guests[0].do("say", text="rien")
+    assert guests[0].view["seq"] == seq + 1

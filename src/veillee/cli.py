@@ -139,6 +139,10 @@ def verify_file(chosen: argparse.Namespace) -> int:
     if verdict.wrong:
         return 1
     print(f"✓ fair: the server kept its word, and all {verdict.shuffles} shuffles followed from the parts of the seed")
+    print(f"  seal    {verdict.commitment}")
+    if verdict.outcome is not None:
+        print(f"  scores  {', '.join(map(str, verdict.outcome.scores))}")
+    print("  Compare the seal with the one your screen showed: this file alone cannot prove which one that was.")
     return 0
 
 

@@ -379,7 +379,7 @@ def test_with_the_variant_a_clue_may_be_hummed_or_mimed(clue: Any) -> None:
     state = telling(mimes=True)
     tell = Tell(image=state.hands[0][0], clue=clue)
     assert game.public(game.apply(state, 0, tell)).clue == clue
-    assert game.clips(tell) == ((clue.clip,) if clue.clip else ())
+    assert game.clips(tell) == ({clue.clip: "sound" if isinstance(clue, Tune) else "film"} if clue.clip else {})
     assert refused(telling(), 0, tell) == "option_off"
 
 
@@ -401,6 +401,33 @@ def test_the_game_may_end_at_a_score_and_played_images_make_a_new_pile() -> None
     assert game.public(state).rounds is None
     owned = [image for hand in state.hands for image in hand]
     assert len(set(owned)) == len(owned)
+
+
+@pytest.mark.rule("DX-18")
+def test_the_chosen_score_is_enough() -> None:
+    state = replace(voting(end="score", target=5), scores=(0, 2, 0, 0))
+    assert vote_for(state, {1: 0, 2: 1, 3: 0}).phase == Over(reason="score")
+    state = replace(voting(end="score", target=7), scores=(0, 2, 0, 0))
+    assert vote_for(state, {1: 0, 2: 1, 3: 0}).phase == Telling(storyteller=1)
+
+
+@pytest.mark.rule("DX-18")
+def test_the_new_pile_is_shuffled_and_each_time_otherwise() -> None:
+    def after_round(number: int) -> State:
+        state = replace(voting(end="score"), pile=(), number=number, played=tuple(f"played{n}" for n in range(40)))
+        return vote_for(state, {1: 0, 2: 0, 3: 0})
+
+    first, second = after_round(10), after_round(11)
+    in_order = [image for image in first.pile if image.startswith("played")]
+    assert in_order != sorted(in_order, key=lambda image: int(image.removeprefix("played")))
+    assert first.pile != second.pile
+    assert len(first.pile) == 40 + 4 - 4
+
+
+@pytest.mark.rule("DX-18", "CO-9")
+def test_whoever_the_telling_passes_to_has_the_whole_limit() -> None:
+    state = telling(tell_seconds=60)
+    assert game.clock(state) != game.clock(game.absent(state, 0))
 
 
 @pytest.mark.rule("DX-18")

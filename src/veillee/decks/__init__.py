@@ -1,6 +1,7 @@
 """Decks: a folder with `deck.toml` and `cards.csv` (and `images/` for decks of images), found by id or by content."""
 
 import csv
+import hashlib
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -26,6 +27,7 @@ class Library(Mapping[str, Deck]):
         shipped = [load(path.parent) for path in sorted(folder.glob("*/deck.toml"))]
         self._by_hash = {deck.hash: deck for deck in shipped}
         self._by_id = {deck.id: (deck, folder / deck.id) for deck in shipped}
+        self._images = {deck.id: f"{deck.id}-{fingerprint(folder / deck.id / 'images')}" for deck in shipped}
 
     def __getitem__(self, hash: str) -> Deck:
         return self._by_hash[hash]
@@ -42,10 +44,17 @@ class Library(Mapping[str, Deck]):
     def folder(self, id: str) -> Path | None:
         return self._by_id[id][1] if id in self._by_id else None
 
+    def images(self, deck: Deck) -> str:
+        """Where a deck's pictures are: the fingerprint in it lets browsers keep them for ever."""
+        return self._images.get(deck.id, deck.id)
+
     def keep(self, hash: str, deck: Deck) -> None:
         self._by_hash[hash] = deck
 
 
-def images_of(deck: Deck, hash: str) -> str:
-    """Where a deck's pictures are: the hash in it lets browsers keep them for ever."""
-    return f"{deck.id}-{hash[:8]}"
+def fingerprint(folder: Path) -> str:
+    """Changes with every picture in the folder."""
+    seen = hashlib.sha256()
+    for path in sorted(folder.glob("*")):
+        seen.update(path.name.encode() + path.read_bytes())
+    return seen.hexdigest()[:8]

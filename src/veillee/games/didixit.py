@@ -18,7 +18,7 @@ Seconds = Annotated[int, Meta(ge=0, le=3600)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (DX-17, DX-18). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
-    deck: str = "didixit-placeholder"
+    deck: Annotated[str, Meta(max_length=64)] = "didixit-placeholder"
     end: Literal["pile", "score"] = "pile"
     target: Annotated[int, Meta(ge=5, le=100)] = 30
     mimes: bool = False
@@ -380,10 +380,14 @@ class Didixit(Game[State, Move, Options, Writing]):
                 return None
         return Clock(key=f"{state.number}:{key}", seconds=seconds) if seconds else None
 
-    def clips(self, move: Move) -> tuple[str, ...]:
-        if isinstance(move, Tell) and isinstance(move.clue, Tune | Mime) and move.clue.clip is not None:
-            return (move.clue.clip,)
-        return ()
+    def clips(self, move: Move) -> dict[str, Literal["sound", "film"]]:
+        match move:
+            case Tell(clue=Tune(clip=str(clip))):
+                return {clip: "sound"}
+            case Tell(clue=Mime(clip=str(clip))):
+                return {clip: "film"}
+            case _:
+                return {}
 
 
 PHASE_NAMES: dict[type, Literal["claiming", "telling", "giving", "voting", "over"]] = {

@@ -94,7 +94,10 @@ class SqliteLog:
             with self._reading:
                 return self._reader.execute(query, values).fetchall()
 
-        return await asyncio.to_thread(run)
+        try:
+            return await asyncio.to_thread(run)
+        except sqlite3.Error as error:
+            raise NotStored(str(error)) from error
 
     def append(self, salon: str, expected_seq: int, rows: Sequence[Row], at: int) -> "asyncio.Future[None]":
         def job(db: sqlite3.Connection) -> None:
@@ -140,6 +143,7 @@ class SqliteLog:
         await self._write(
             lambda db: db.execute("UPDATE entries SET body = ? WHERE salon = ? AND seq = ?", (body, salon, seq))
         )
+        await self._leave_no_trace()
 
     async def save_snapshot(self, salon: str, seq: int, body: bytes) -> None:
         # A salon deleted meanwhile must not come back as a snapshot.
@@ -167,6 +171,7 @@ class SqliteLog:
 
     async def drop_clip(self, salon: str, hash: str) -> None:
         await self._write(lambda db: db.execute("DELETE FROM clips WHERE salon = ? AND hash = ?", (salon, hash)))
+        await self._leave_no_trace()
 
     async def clips(self, salon: str) -> tuple[int, int]:
         query = "SELECT count(*), coalesce(sum(length(body)), 0) FROM clips WHERE salon = ?"
@@ -180,12 +185,11 @@ class SqliteLog:
                 db.execute(f"DELETE FROM {table} WHERE salon = ?", (salon,))
 
         await self._write(job)
-        # Old pages live on in the write-ahead log until it is folded into the file.
-        await asyncio.to_thread(self._checkpoint)
+        await self._leave_no_trace()
 
-    def _checkpoint(self) -> None:
-        with self._reading:
-            self._reader.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    async def _leave_no_trace(self) -> None:
+        """Old pages live on in the write-ahead log until it is folded into the file."""
+        await self._read("PRAGMA wal_checkpoint(TRUNCATE)", ())
 
     async def idle_since(self, before: int) -> list[str]:
         return [code for (code,) in await self._read("SELECT code FROM salons WHERE last_at < ?", (before,))]

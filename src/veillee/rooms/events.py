@@ -11,7 +11,7 @@ PersonId: TypeAlias = int
 
 # Generous bounds of the wire; the salon applies the real ones and says which was passed.
 Text = Annotated[str, Meta(max_length=4096)]
-Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
 # What people do

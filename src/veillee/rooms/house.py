@@ -10,7 +10,7 @@ import structlog
 
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import Log, Row
+from veillee.log import Log, NotStored, Row
 from veillee.rooms import events as ev
 from veillee.rooms import snapshot
 from veillee.rooms.events import Entry
@@ -113,7 +113,12 @@ class House:
         if room is not None:
             # Whoever knocks meanwhile finds a closed door, and wakes nothing up.
             room.gone = True
-        await self.log.delete(code)
+        try:
+            await self.log.delete(code)
+        except NotStored:
+            if room is not None:
+                room.gone = False
+            raise
         self._rooms.pop(code, None)
         if room is not None:
             room.farewell("deleted")

@@ -86,6 +86,8 @@ def take(game: AnyGame, state: Any, step: Step) -> Any:
         case Moved(seat=seat, move=move):
             return game.apply(state, seat, decode_move(game, move))
         case Away(seat=seat):
+            if seat not in game.awaited(state):
+                raise Refused("not_awaited")
             return game.absent(state, seat)
         case TimeUp():
             return time_is_up(game, state)
@@ -124,16 +126,19 @@ class Verdict(Struct, frozen=True):
 
     shuffles: int
     wrong: tuple[str, ...]
+    commitment: str = ""
+    outcome: Outcome | None = None
 
 
 def verify(file: bytes) -> Verdict:
     try:
         given = msgspec.json.decode(file, type=Record)
         game = GAMES[given.start.game]
-    except (msgspec.MsgspecError, KeyError) as error:
+        sealed = commitment(given.start.server_part)
+    except (msgspec.MsgspecError, KeyError, ValueError) as error:
         return Verdict(shuffles=0, wrong=(f"not a game that this version can read: {error}",))
     wrong: list[str] = []
-    if commitment(given.start.server_part) != given.commitment:
+    if sealed != given.commitment:
         wrong.append("the server's part is not the one it had committed to")
     if given.start.version != game.version:
         wrong.append(f"played under rules version {given.start.version}, this is {game.version}")
@@ -154,4 +159,4 @@ def verify(file: bytes) -> Verdict:
         wrong.append("the story told is not the story played")
     if given.outcome != replayed.outcome:
         wrong.append("the outcome is not the one that these moves lead to")
-    return Verdict(shuffles=len(replayed.shuffles), wrong=tuple(wrong))
+    return Verdict(len(replayed.shuffles), tuple(wrong), sealed, replayed.outcome)

@@ -7,13 +7,13 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 import asyncio
 import secrets
 from collections.abc import Callable
-from typing import Any, Protocol
+from typing import Any, Literal, Protocol
 
 import msgspec
 import structlog
 from msgspec import Raw
 
-from veillee.decks import Library, images_of
+from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import Log, NotStored, Row
 from veillee.rooms import events as ev
@@ -36,7 +36,10 @@ from veillee.rules import AnyGame, Deck, Refused, clean
 SNAPSHOT_EVERY = 200
 HOST_GRACE_SECONDS = 20
 STORY_PAGE = 50
-MOST_SOCKETS = 100
+MOST_SOCKETS = 160
+MOST_VISITORS = 60
+# After a failure to store, time limits are not tried again at once.
+PAUSE_AFTER_FAILURE = 5
 
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -105,10 +108,11 @@ class Room:
     # Coming and going
 
     def connect(self, connection: Connection) -> None:
-        if len(self.connections) >= MOST_SOCKETS:
-            raise Refused("too_many_screens")
         if self.stored.locked and connection.person is None:
             raise Refused("salon_locked")
+        # Visitors cannot take the places of those who have joined.
+        if len(self.connections) >= (MOST_VISITORS if connection.person is None else MOST_SOCKETS):
+            raise Refused("too_many_screens")
         self.connections.add(connection)
         connection.send(self._view_for(connection, *self._shared_parts()))
         self._presence_changed()
@@ -131,7 +135,9 @@ class Room:
         return person.id
 
     def _present(self) -> list[PersonId]:
-        return sorted({c.person for c in self.connections if c.person is not None})
+        # Whoever is still being written down is not here yet.
+        known = len(self.stored.people)
+        return sorted({c.person for c in self.connections if c.person is not None and c.person < known})
 
     def _presence_changed(self) -> None:
         if self.stored.host in self._present():
@@ -187,6 +193,10 @@ class Room:
             raise Refused("host_is_here")
         if isinstance(what, ev.Say):
             what = msgspec.structs.replace(what, text=clean(what.text, CHAT_LENGTH))
+        if isinstance(what, ev.Play) and self.head.running is not None:
+            # Stored as it was understood, without whatever blanks were around it.
+            move = decode_move(self.head.running.game, what.move)
+            what = msgspec.structs.replace(what, move=Raw(encode(move)))
         self._take(what, by, mid, connection, mid)
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
@@ -210,12 +220,12 @@ class Room:
             raise Refused("no_such_deck")
         return tuple(deck for deck in decks if deck is not None)
 
-    def clips_of(self, what: ev.Act) -> tuple[str, ...]:
-        """The recorded clips that an act refers to."""
+    def clips_of(self, what: ev.Act) -> dict[str, Literal["sound", "film"]]:
+        """The recorded clips that an act refers to, and what they must be."""
         if isinstance(what, ev.Play) and self.head.running is not None:
             game = self.head.running.game
             return game.clips(decode_move(game, what.move))
-        return ()
+        return {}
 
     def draft(self, connection: Connection, chair: ChairId, draft: Raw) -> None:
         """Shown to everyone else at once, kept in memory only."""
@@ -326,7 +336,7 @@ class Room:
                 if person is not None and person >= len(self.stored.people):
                     connection.person = None
                 connection.send(self._answers.refused(mid, Refused("not_stored")))
-        self._arm_timer()
+        self._loop.call_later(PAUSE_AFTER_FAILURE, self._arm_timer)
         self._show()
 
     def _show(self) -> None:
@@ -335,8 +345,10 @@ class Room:
         removed = {person.id for person in self.stored.people if person.removed}
         for connection in list(self.connections):
             if connection.person in removed:
-                connection.send(self._answers.gone("removed"))
-                connection.close()
+                self._show_out(connection, self._answers.gone("removed"))
+                continue
+            if self.stored.locked and connection.person is None:
+                self._show_out(connection, self._answers.refused(None, Refused("salon_locked")))
                 continue
             connection.send(self._view_for(connection, salon, game))
         acknowledged, self._to_acknowledge = self._to_acknowledge, []
@@ -353,6 +365,11 @@ class Room:
             self._last_snapshot = self.stored.seq
             task = self._loop.create_task(self.save_snapshot())
             task.add_done_callback(lambda done: done.exception())
+
+    def _show_out(self, connection: Connection, why: bytes) -> None:
+        connection.send(why)
+        self.connections.discard(connection)
+        connection.close()
 
     def tell_people(self, frame: bytes) -> None:
         """To everyone who has joined; a visitor at the door hears nothing of what is said inside."""
@@ -391,9 +408,8 @@ class Room:
         return self._salon_bytes[1], encode(game_view(running, salon.games, images, placeholder))
 
     def _pictures(self, running: Running) -> tuple[str, bool]:
-        hash = running.start.decks[0]
-        deck = self._library[hash]
-        return images_of(deck, hash), deck.placeholder
+        deck = self._library[running.start.decks[0]]
+        return self._library.images(deck), deck.placeholder
 
     def _view_for(self, connection: Connection, salon: bytes, game: bytes) -> bytes:
         you = encode(you_view(self.stored, connection.person))

@@ -36,7 +36,7 @@ LINK_LENGTH = 300
 MOST_PEOPLE = 40
 COLOURS = 8
 # A client resends only what was not answered, so a short memory of message ids is enough.
-MIDS_KEPT = 32
+MIDS_KEPT = 128
 
 T = TypeVar("T")
 
@@ -119,7 +119,7 @@ class Salon(Struct, frozen=True):
 
 
 def hash_of_key(key: str) -> str:
-    return hashlib.sha256(key.encode()).hexdigest()
+    return hashlib.sha256(key.encode(errors="replace")).hexdigest()
 
 
 def find_person(salon: Salon, key: str) -> Person | None:
@@ -177,7 +177,7 @@ def own_chair(salon: Salon, entry: Entry, id: ChairId) -> Chair:
 
 def fresh_name(salon: Salon, name: str, but: ChairId | None = None) -> str:
     name = clean(name, NAME_LENGTH)
-    if any(c.name.casefold() == name.casefold() and c.id != but for c in salon.chairs):
+    if any(c.name.casefold() == name.casefold() and c.id != but for c in chairs_kept(salon)):
         raise Refused("name_taken", name=name)
     return name
 
@@ -185,7 +185,7 @@ def fresh_name(salon: Salon, name: str, but: ChairId | None = None) -> str:
 def free_colour(salon: Salon, colour: int, but: ChairId | None = None) -> int:
     if not 0 <= colour < GAMES[salon.game].colours:
         raise Refused("no_such_colour")
-    if any(chair.colour == colour and chair.id != but for chair in salon.chairs):
+    if any(chair.colour == colour and chair.id != but for chair in chairs_kept(salon)):
         raise Refused("colour_taken")
     return colour
 
@@ -202,6 +202,9 @@ def _(what: ev.Joined, salon: Salon, entry: Entry) -> Salon:
     if sum(not person.removed for person in salon.people) >= MOST_PEOPLE:
         raise Refused("salon_full")
     name = "" if what.screen else clean(what.name, NAME_LENGTH)
+    # Nobody chats under a name that another person already has.
+    if name and any(p.name.casefold() == name.casefold() and not p.removed for p in salon.people):
+        raise Refused("name_taken", name=name)
     person = Person(id=len(salon.people), name=name, key=what.key, screen=what.screen)
     return replace(salon, people=(*salon.people, person))
 
@@ -230,6 +233,10 @@ def _(what: ev.TakeChair, salon: Salon, entry: Entry) -> Salon:
         raise Refused("screens_do_not_play")
     if not chair.left:
         raise Refused("chair_taken")
+    # Whoever plays must not look into a second hand.
+    running = salon.running
+    if running is not None and any(c.holder == person.id and running.seat_of(c.id) is not None for c in salon.chairs):
+        raise Refused("already_playing")
     name = fresh_name(salon, what.name, but=chair.id)
     return with_chair(salon, chair.id, lambda c: replace(c, holder=person.id, name=name, left=False, automatic=False))
 
@@ -239,6 +246,8 @@ def _(what: ev.Stand, salon: Salon, entry: Entry) -> Salon:
     chair = salon.chair(what.chair)
     if chair.holder != salon.person(entry.by).id:
         host_only(salon, entry)
+        # In a running game the host may put a chair on automatic, not clear it for somebody else.
+        in_lobby(salon)
     return vacate(salon, chair)
 
 

@@ -2,7 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -113,9 +113,9 @@ class Game(ABC, Generic[S, M, O, D]):
         """Whether this seat may chat now."""
         return True
 
-    def clips(self, move: M) -> tuple[str, ...]:
-        """The recorded clips a move refers to: the room refuses the move unless all belong to the salon."""
-        return ()
+    def clips(self, move: M) -> dict[str, Literal["sound", "film"]]:
+        """The recorded clips a move refers to, and what they must be: they have to belong to the salon."""
+        return {}
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

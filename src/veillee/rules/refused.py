@@ -23,7 +23,7 @@ def clean(text: str, most: int) -> str:
     seen = "".join(
         " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
         for letter in unicodedata.normalize("NFC", text)
-        if letter == ZERO_WIDTH_JOINER or unicodedata.category(letter) not in ("Cf", "Cs", "Co", "Cn")
+        if letter == ZERO_WIDTH_JOINER or unicodedata.category(letter) not in ("Cf", "Cs", "Co")
     )
     seen = " ".join(seen.split(" ")).strip()
     while "  " in seen:

@@ -24,7 +24,7 @@ from veillee.server import protocol as p
 from veillee.server.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.server.limits import Buckets
 from veillee.server.settings import Settings
-from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Socket
+from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Socket, find_room
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
 TIDY_SECONDS = 30
@@ -105,7 +105,8 @@ async def live_in(app: web.Application) -> AsyncIterator[None]:
             await asyncio.sleep(TIDY_SECONDS)
             try:
                 await house.tidy()
-            except NotStored as error:
+            except Exception as error:
+                # Whatever it was, the next round may go better; without one, old salons would stay for ever.
                 logger.error("could not tidy", error=str(error))
 
     tidying = asyncio.create_task(tidy_forever())
@@ -232,10 +233,10 @@ async def open_salon(request: web.Request) -> web.Response:
 
 async def member(request: web.Request) -> str:
     """The salon's code, if the request carries the key of one of its people."""
-    code = request.match_info["code"].upper()
-    room = await request.app[HOUSE].room(code)
+    app = request.app
+    room = await find_room(app[HOUSE], request.match_info["code"], app[CODES], address_of(request))
     room.identify(request.headers.get("X-Veillee-Key", ""))
-    return code
+    return room.code
 
 
 async def store_clip(request: web.Request) -> web.Response:
@@ -313,6 +314,8 @@ async def page_or_file(request: web.Request) -> web.StreamResponse:
 
 def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:
     """A file of the folder and of nowhere else; a compressed twin beside it is served where the browser takes it."""
+    if "\0" in name:
+        raise Refused("not_found")
     path = (folder / name).resolve()
     if not path.is_relative_to(folder.resolve()) or not path.is_file() or path.suffix in (".br", ".gz"):
         raise Refused("not_found")

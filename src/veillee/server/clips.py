@@ -12,6 +12,7 @@ CLIP_BYTES_PER_SALON = 60_000_000
 
 SOUND = "audio/wav"
 FILM = "video/x-motion-jpeg"
+CLIP_KINDS = {"sound": SOUND, "film": FILM}
 
 
 def check_clip(kind: str, body: bytes) -> None:

@@ -12,11 +12,14 @@ class Bucket:
         self._most, self._per_second, self._clock = most, per_second, clock
         self._left, self._last = most, clock()
 
-    def take(self) -> bool:
+    def empty(self) -> bool:
         now = self._clock()
         self._left = min(self._most, self._left + (now - self._last) * self._per_second)
         self._last = now
-        if self._left < 1:
+        return self._left < 1
+
+    def take(self) -> bool:
+        if self.empty():
             return False
         self._left -= 1
         return True
@@ -35,3 +38,6 @@ class Buckets:
         if len(self._buckets) > self._kept:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+    def empty(self, address: str) -> bool:
+        return address in self._buckets and self._buckets[address].empty()

@@ -8,6 +8,7 @@ import structlog
 from aiohttp import WSMsgType, web
 from msgspec import Raw
 
+from veillee.log import NotStored
 from veillee.rooms import events as ev
 from veillee.rooms.events import ChairId, Entry, PersonId
 from veillee.rooms.house import House
@@ -15,6 +16,7 @@ from veillee.rooms.room import Room, decode_entry
 from veillee.rooms.salon import Salon
 from veillee.rules import Refused
 from veillee.server import protocol as p
+from veillee.server.clips import CLIP_KINDS
 from veillee.server.limits import Bucket, Buckets
 
 HEARTBEAT_SECONDS = 25
@@ -131,6 +133,9 @@ class Socket:
             await self._handle(message)
         except Refused as refused:
             self._refuse(mid, refused)
+        except NotStored as error:
+            logger.error("not stored", error=str(error))
+            self._refuse(mid, Refused("not_stored"))
 
     async def _handle(self, message: p.FromBrowser) -> None:
         match message:
@@ -145,7 +150,7 @@ class Socket:
             raise Refused("say_hello_first")
         match message:
             case p.Join(mid=mid, key=key, name=name, screen=screen):
-                if self.person is not None:
+                if self.person is not None and room.identify(key) != self.person:
                     raise Refused("already_joined")
                 room.join(self, mid, key, name, screen)
             case p.Do(mid=mid, what=what):
@@ -156,8 +161,7 @@ class Socket:
                 await self._house.keep_decks(decks)
                 room.start(self, mid, decks)
             case p.DeleteSalon():
-                if room.stored.person(self.person).id != room.stored.host:
-                    raise Refused("host_only")
+                self._host(room)
                 await self._house.delete(room.code)
             case p.SendDraft(chair=chair, draft=draft):
                 room.draft(self, chair, draft)
@@ -181,22 +185,21 @@ class Socket:
     def _member(self, room: Room) -> None:
         room.stored.person(self.person)
 
+    def _host(self, room: Room) -> None:
+        if room.stored.person(self.person).id != room.stored.host:
+            raise Refused("host_only")
+
     async def _hello(self, hello: p.Hello) -> None:
         if hello.protocol != p.PROTOCOL:
             self.send(b'{"t":"reload"}')
             return
         if self._room is not None:
             raise Refused("already_here")
-        try:
-            room = await self._house.room(hello.code.upper())
-        except Refused:
-            # Wrong codes are counted, so that nobody tries them all; right ones never are.
-            if not self._codes.take(self._address):
-                raise Refused("too_many_codes") from None
-            raise
+        room = await find_room(self._house, hello.code, self._codes, self._address)
         if self._ws.closed or room.gone:
             raise Refused("salon_gone")
-        unknown = None
+        # Whoever was turned away elsewhere starts here as nobody.
+        self.person = unknown = None
         if hello.key is not None:
             try:
                 self.person = room.identify(hello.key)
@@ -220,15 +223,18 @@ class Socket:
                 await self._take_down(room, mid, what, line)
                 return
             case ev.TakeDownClip(clip=clip):
+                self._host(room)
                 room.act(self, mid, what)
                 await self._house.log.drop_clip(room.code, clip)
                 return
-        for clip in room.clips_of(what):
-            if await self._house.log.clip(room.code, clip) is None:
+        for clip, kind in room.clips_of(what).items():
+            stored = await self._house.log.clip(room.code, clip)
+            if stored is None or stored[0] != CLIP_KINDS[kind]:
                 raise Refused("no_such_clip")
         room.act(self, mid, what)
 
     async def _take_down(self, room: Room, mid: str, what: ev.TakeDown, line: int) -> None:
+        self._host(room)
         log = self._house.log
         rows = await log.read(room.code, line - 1, line) if 0 < line < 2**53 else []
         if not rows or rows[0].kind != "say":
@@ -241,9 +247,20 @@ class Socket:
         room.tell_people(Answers().chat([(line, erased)], room.stored, False, True))
 
     async def _send_chat(self, room: Room, before: int) -> None:
-        rows = await self._house.log.page(room.code, "say", min(before, 2**53), CHAT_PAGE)
+        rows = await self._house.log.page(room.code, "say", max(0, min(before, 2**53)), CHAT_PAGE)
         lines = [(row.seq, decode_entry(row.body)) for row in rows]
         self.send(Answers().chat(lines, room.stored, True, len(rows) == CHAT_PAGE))
+
+
+async def find_room(house: House, code: str, codes: Buckets, address: str) -> Room:
+    """The salon of that code. Wrong codes are counted, and after too many of them no code is right any more."""
+    if codes.empty(address):
+        raise Refused("too_many_codes")
+    try:
+        return await house.room(code.upper())
+    except Refused:
+        codes.take(address)
+        raise
 
 
 def stray_mid(data: str | bytes) -> str | None:
