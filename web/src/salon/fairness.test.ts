@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { chair, view } from "./canned";
 import { forget } from "../storage";
 import { acknowledged, kept, overtaken, prepare, verdict } from "./fairness";
+import { storeKey } from "./keys";
 
 const SERVER_PART = "ab".repeat(32);
 const SEAL = createHash("sha256").update(Buffer.from(SERVER_PART, "hex")).digest("hex");
@@ -75,11 +76,26 @@ test("nothing is said before the parts are opened", () => {
   expect(verdict(view({ game: { commitment: SEAL } }), kept("MOKA", 1))).toBeNull();
 });
 
-test("the same part is offered again after a reload, a new one for a new seal", () => {
+test("a server that seals a game anew, after it has seen the parts, is caught", () => {
+  const part = prepared();
+  expect(prepare(view({ salon: { commitment: OTHER } }))).toBeNull();
+  expect(verdict(finished(SERVER_PART, [part, OTHER], OTHER), kept("MOKA", 1))).toEqual({
+    is: "cheated",
+    check: "commitment",
+  });
+});
+
+test("a salon that has the code of an erased one starts afresh", () => {
+  prepared();
+  storeKey("MOKA", "a".repeat(43));
+  expect(kept("MOKA", 1)).toBeNull();
+});
+
+test("the same part is offered again after a reload, a new one for the next game", () => {
   const first = prepare(view({ salon: { commitment: SEAL } }));
   expect(prepare(view({ salon: { commitment: SEAL } }))).toEqual(first);
   expect(prepare(view({ salon: { commitment: SEAL, parts: [0] } }))).toBeNull();
-  const second = prepare(view({ salon: { commitment: OTHER } }));
+  const second = prepare(view({ salon: { commitment: OTHER, games: 1 } }));
   expect(second?.commitment).toBe(OTHER);
   expect(second?.part).not.toBe(first?.part);
 });

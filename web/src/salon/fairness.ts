@@ -53,7 +53,9 @@ export function prepare({ salon, you }: View): { commitment: string; part: strin
     if (String(before.chairs) !== String(chairs)) keep(code, number, { ...before, chairs });
     return given || before.part === null ? null : { commitment, part: before.part };
   }
-  // A new seal: a part that was added to another one is worth nothing here.
+  // A second seal for the same game: a server that dislikes a deal could draw another one. The first stays the one to
+  // answer for, and the verdict will say so.
+  if (before !== null) return null;
   const part = given ? null : randomHex(32);
   keep(code, number, { commitment, part, given: false, chairs });
   return part === null ? null : { commitment, part };

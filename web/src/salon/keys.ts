@@ -1,7 +1,7 @@
 // The secret that says who one is in a salon. It is made here, kept here, and travels only to the server or, when a
 // person wants it, to their other device in a personal link.
 
-import { load, save } from "../storage";
+import { forget, load, save } from "../storage";
 
 /** Random letters for an address or a message: base64url, made where `crypto.randomUUID` does not exist too. */
 export function randomText(bytes: number): string {
@@ -31,6 +31,9 @@ export function storedKey(code: string, screen = false): string | null {
 }
 
 export function storeKey(code: string, key: string, screen = false): void {
+  // Another secret: a new salon may have the code of one that was erased, and what was kept of that one's shuffles
+  // must accuse nobody here.
+  if (!screen && storedKey(code) !== key) forget(`fair:${code}`);
   save(place(code, screen), key);
 }
 
