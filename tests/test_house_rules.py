@@ -9,6 +9,7 @@ import pytest
 
 from veillee.games import GAMES
 from veillee.rooms.events import Act
+from veillee.rooms.views import GameView, PinnedView, TableView
 from veillee.server import protocol
 from veillee.server.settings import Settings
 
@@ -165,6 +166,10 @@ def test_every_setting_is_documented() -> None:
     flags = {"host", "port", "data", "url", "trust", "expire-days", "salons-per-address"}
     assert {f"--{flag}" for flag in flags} <= set(re.findall(r"--[a-z-]+", text))
     assert len(flags) == len(Settings.__struct_fields__) - 1  # the base path comes from the url
+
+
+def test_the_two_parts_of_a_game_view_are_what_the_protocol_says() -> None:
+    assert PinnedView.__struct_fields__ + TableView.__struct_fields__ == GameView.__struct_fields__
 
 
 def refusal_codes() -> set[str]:

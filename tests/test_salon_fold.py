@@ -15,7 +15,7 @@ from veillee.rooms import events as ev
 from veillee.rooms import snapshot
 from veillee.rooms.events import Entry
 from veillee.rooms.salon import MIDS_KEPT, Salon, evolve, find_person, hash_of_key, start_event
-from veillee.rooms.views import game_view, salon_view, you_view
+from veillee.rooms.views import pinned_view, salon_view, table_view, you_view
 from veillee.rules import MISSING_PART, Refused, commitment
 
 LIBRARY = Library()
@@ -131,8 +131,8 @@ def promises(salon: Salon) -> None:
     for person in range(-1, len(salon.people)):
         shown += msgspec.json.encode(you_view(salon, person))
     if salon.running is not None:
-        seen = game_view(salon.running, salon.games, "deck", True)
-        shown += msgspec.json.encode(seen) if not salon.running.over else b""
+        shown += msgspec.json.encode(pinned_view(salon.running, salon.games, "deck", True))
+        shown += msgspec.json.encode(table_view(salon.running)) if not salon.running.over else b""
     assert b"1" * 64 not in shown
     assert b'"key"' not in shown
 

@@ -187,10 +187,10 @@ options: {
 }
 images: string
 placeholder: boolean
-awaited: number[]
-clock: (ClockView | null)
 commitment: string
 missing_parts: number[]
+awaited: number[]
+clock: (ClockView | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)
 public: unknown

@@ -33,7 +33,9 @@ class SqliteLog:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._jobs: queue.SimpleQueue[tuple[asyncio.Future[Any], Job] | None] = queue.SimpleQueue()
+        self._waiting: list[tuple[asyncio.Future[Any], Job]] = []
+        self._writing = False
+        self._batches: queue.SimpleQueue[list[tuple[asyncio.Future[Any], Job]] | None] = queue.SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._reader = self._connect()
         self._reader.executescript(SCHEMA)
@@ -51,20 +53,26 @@ class SqliteLog:
 
     def _write_forever(self) -> None:
         db = self._connect()
-        while True:
-            job = self._jobs.get()
-            batch = []
-            while job is not None:
-                batch.append(job)
-                if len(batch) == MOST_JOBS_PER_COMMIT or self._jobs.empty():
-                    break
-                job = self._jobs.get()
-            if batch:
-                results = self._commit(db, batch)
-                self._loop.call_soon_threadsafe(_settle, results)
-            if job is None:
-                db.close()
-                return
+        while (batch := self._batches.get()) is not None:
+            self._loop.call_soon_threadsafe(self._written, self._commit(db, batch))
+        db.close()
+
+    def _hand_over(self) -> None:
+        batch, self._waiting = self._waiting[:MOST_JOBS_PER_COMMIT], self._waiting[MOST_JOBS_PER_COMMIT:]
+        self._batches.put(batch)
+
+    def _written(self, results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+        if self._waiting:
+            self._hand_over()
+        else:
+            self._writing = False
+        for future, value, error in results:
+            if future.done():
+                continue
+            if error is None:
+                future.set_result(value)
+            else:
+                future.set_exception(error)
 
     def _commit(
         self, db: sqlite3.Connection, batch: list[tuple[asyncio.Future[Any], Job]]
@@ -85,8 +93,12 @@ class SqliteLog:
         return results
 
     def _write(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
+        """Whatever comes in the same turn of the loop, or while the writer is busy, shares one commit."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((future, job))
+        self._waiting.append((future, job))
+        if not self._writing:
+            self._writing = True
+            self._loop.call_soon(self._hand_over)
         return future
 
     async def _read(self, query: str, values: tuple[Any, ...]) -> list[Any]:
@@ -198,20 +210,12 @@ class SqliteLog:
         return int((await self._read("SELECT count(*) FROM salons", ()))[0][0])
 
     async def close(self) -> None:
-        self._jobs.put(None)
+        # A last job, so that whatever waits is written first.
+        await self._write(lambda db: None)
+        self._batches.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.close()
 
 
 def _insert(db: sqlite3.Connection, salon: str, rows: Sequence[Row]) -> None:
     db.executemany("INSERT INTO entries VALUES(?, ?, ?, ?)", [(salon, row.seq, row.kind, row.body) for row in rows])
-
-
-def _settle(results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-    for future, value, error in results:
-        if future.done():
-            continue
-        if error is None:
-            future.set_result(value)
-        else:
-            future.set_exception(error)

@@ -30,7 +30,7 @@ from veillee.rooms.salon import (
     hash_of_key,
     start_event,
 )
-from veillee.rooms.views import game_view, salon_view, you_view
+from veillee.rooms.views import pinned_view, salon_view, table_view, you_view
 from veillee.rules import AnyGame, Deck, Refused, clean
 
 SNAPSHOT_EVERY = 200
@@ -51,7 +51,7 @@ class Connection(Protocol):
 
     person: PersonId | None
 
-    def send(self, frame: bytes) -> None: ...
+    def send(self, *messages: bytes) -> None: ...
 
     def close(self) -> None: ...
 
@@ -59,7 +59,9 @@ class Connection(Protocol):
 class Answers(Protocol):
     """How the room's news become messages; the server's protocol implements it, so that rooms know no wire format."""
 
-    def view(self, seq: int, now: int, salon: bytes, game: bytes, you: bytes) -> bytes: ...
+    def shared_view(self, seq: int, now: int, salon: bytes, game: bytes) -> bytes: ...
+
+    def view(self, shared: bytes, you: bytes) -> bytes: ...
 
     def done(self, mid: str) -> bytes: ...
 
@@ -92,6 +94,7 @@ class Room:
         self._host_away_since: int | None = None
         self._story: _Story | None = None
         self._salon_bytes: tuple[Salon, bytes] | None = None
+        self._pinned_bytes: tuple[ev.Started, bytes] | None = None
         self._last_snapshot = salon.seq
         self.gone = False
         self._follow_up()
@@ -114,7 +117,7 @@ class Room:
         if len(self.connections) >= (MOST_VISITORS if connection.person is None else MOST_SOCKETS):
             raise Refused("too_many_screens")
         self.connections.add(connection)
-        connection.send(self._view_for(connection, *self._shared_parts()))
+        connection.send(self._view_for(connection, self._shared_view()))
         self._presence_changed()
 
     def disconnect(self, connection: Connection) -> None:
@@ -310,6 +313,7 @@ class Room:
         self.stored, answers = self._unstored.pop(0)
         self._to_acknowledge += answers
         self._said += said
+        # Whatever was committed together is shown together.
         if not self._showing:
             self._showing = True
             self._loop.call_soon(self._show)
@@ -341,7 +345,11 @@ class Room:
 
     def _show(self) -> None:
         self._showing = False
-        salon, game = self._shared_parts()
+        shared = self._shared_view()
+        done: dict[Connection, list[bytes]] = {}
+        for connection, mid in self._to_acknowledge:
+            done.setdefault(connection, []).append(self._answers.done(mid))
+        self._to_acknowledge.clear()
         removed = {person.id for person in self.stored.people if person.removed}
         for connection in list(self.connections):
             if connection.person in removed:
@@ -350,10 +358,9 @@ class Room:
             if self.stored.locked and connection.person is None:
                 self._show_out(connection, self._answers.refused(None, Refused("salon_locked")))
                 continue
-            connection.send(self._view_for(connection, salon, game))
-        acknowledged, self._to_acknowledge = self._to_acknowledge, []
-        for connection, mid in acknowledged:
-            connection.send(self._answers.done(mid))
+            connection.send(self._view_for(connection, shared), *done.pop(connection, ()))
+        for connection, answers in done.items():
+            connection.send(*answers)
         said, self._said = self._said, []
         if said:
             self.tell_people(self._answers.chat(said, self.stored, False, True))
@@ -396,24 +403,26 @@ class Room:
         else:
             connection.send(self._answers.done(mid))
 
-    def _shared_parts(self) -> tuple[bytes, bytes]:
-        """The public part of everyone's view, encoded once."""
+    def _shared_view(self) -> bytes:
+        """The public part of everyone's view, encoded once; what did not change is not even encoded again."""
         salon = self.stored
         if self._salon_bytes is None or not same_salon(self._salon_bytes[0], salon):
             self._salon_bytes = (salon, encode(salon_view(salon)))
-        running = salon.running
-        if running is None:
-            return self._salon_bytes[1], b"null"
-        images, placeholder = self._pictures(running)
-        return self._salon_bytes[1], encode(game_view(running, salon.games, images, placeholder))
+        running, game = salon.running, b"null"
+        if running is not None:
+            if self._pinned_bytes is None or self._pinned_bytes[0] is not running.start:
+                images, placeholder = self._pictures(running)
+                self._pinned_bytes = (running.start, encode(pinned_view(running, salon.games, images, placeholder)))
+            # One object out of two: the end of the first and the beginning of the second are cut off.
+            game = self._pinned_bytes[1][:-1] + b"," + encode(table_view(running))[1:]
+        return self._answers.shared_view(salon.seq, self._now(), self._salon_bytes[1], game)
 
     def _pictures(self, running: Running) -> tuple[str, bool]:
         deck = self._library[running.start.decks[0]]
         return self._library.images(deck), deck.placeholder
 
-    def _view_for(self, connection: Connection, salon: bytes, game: bytes) -> bytes:
-        you = encode(you_view(self.stored, connection.person))
-        return self._answers.view(self.stored.seq, self._now(), salon, game, you)
+    def _view_for(self, connection: Connection, shared: bytes) -> bytes:
+        return self._answers.view(shared, encode(you_view(self.stored, connection.person)))
 
     # Time
 

@@ -56,8 +56,8 @@ class OpenedSeed(Struct, frozen=True):
     parts: tuple[str, ...]
 
 
-class GameView(Struct, frozen=True):
-    """The game on the table. `chairs[seat]` is a seat's chair; `images` is where its pictures are."""
+class PinnedView(Struct, frozen=True):
+    """What does not change during a game. `chairs[seat]` is a seat's chair; `images` is where its pictures are."""
 
     name: str
     number: int
@@ -65,10 +65,25 @@ class GameView(Struct, frozen=True):
     options: dict[str, Any]
     images: str
     placeholder: bool
-    awaited: tuple[Seat, ...]
-    clock: ClockView | None
     commitment: str
     missing_parts: tuple[Seat, ...]
+
+
+class TableView(Struct, frozen=True):
+    """What changes with every move."""
+
+    awaited: tuple[Seat, ...]
+    clock: ClockView | None
+    outcome: Outcome | None
+    opened: OpenedSeed | None
+    public: Raw
+
+
+class GameView(PinnedView, frozen=True):
+    """The game on the table, as it travels: both parts in one object."""
+
+    awaited: tuple[Seat, ...]
+    clock: ClockView | None
     outcome: Outcome | None
     opened: OpenedSeed | None
     public: Raw
@@ -105,21 +120,26 @@ def salon_view(salon: Salon) -> SalonView:
     )
 
 
-def game_view(running: Running, number: int, images: str, placeholder: bool) -> GameView:
-    game, state, start = running.game, running.state, running.start
-    outcome = game.outcome(state)
-    clock = running.clock
-    return GameView(
-        name=game.name,
+def pinned_view(running: Running, number: int, images: str, placeholder: bool) -> PinnedView:
+    start = running.start
+    return PinnedView(
+        name=start.game,
         number=number,
         chairs=start.chairs,
         options=start.options,
         images=images,
         placeholder=placeholder,
-        awaited=game.awaited(state),
-        clock=ClockView(until=clock[1] + clock[2] * 1000, seconds=clock[2]) if clock else None,
         commitment=commitment(start.server_part),
         missing_parts=tuple(seat for seat, part in enumerate(start.parts) if part == MISSING_PART),
+    )
+
+
+def table_view(running: Running) -> TableView:
+    game, state, start, clock = running.game, running.state, running.start, running.clock
+    outcome = game.outcome(state)
+    return TableView(
+        awaited=game.awaited(state),
+        clock=ClockView(until=clock[1] + clock[2] * 1000, seconds=clock[2]) if clock else None,
         outcome=outcome,
         opened=OpenedSeed(server_part=start.server_part, parts=start.parts) if outcome else None,
         public=Raw(msgspec.json.encode(game.public(state))),

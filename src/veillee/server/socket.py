@@ -33,8 +33,11 @@ logger = structlog.get_logger()
 class Answers:
     """The room's news as messages. A view is put together from parts that are already encoded."""
 
-    def view(self, seq: int, now: int, salon: bytes, game: bytes, you: bytes) -> bytes:
-        return b'{"t":"view","seq":%d,"now":%d,"salon":%b,"game":%b,"you":%b}' % (seq, now, salon, game, you)
+    def shared_view(self, seq: int, now: int, salon: bytes, game: bytes) -> bytes:
+        return b'{"t":"view","seq":%d,"now":%d,"salon":%b,"game":%b,"you":' % (seq, now, salon, game)
+
+    def view(self, shared: bytes, you: bytes) -> bytes:
+        return b"%b%b}" % (shared, you)
 
     def done(self, mid: str) -> bytes:
         return encode(p.Done(mid=mid))
@@ -90,7 +93,7 @@ class Socket:
         self._chat = Bucket(most=5, per_second=0.7)
         self._asks = Bucket(most=20, per_second=2)
 
-    def send(self, frame: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
         transport = self._transport
         if transport.is_closing():
             return
@@ -98,7 +101,8 @@ class Socket:
             logger.info("slow reader cut off")
             transport.abort()
             return
-        transport.write(frame_header(len(frame)) + frame)
+        # In one write: each costs the kernel more than everything else about a message.
+        transport.write(b"".join([part for message in messages for part in (frame_header(len(message)), message)]))
 
     def close(self) -> None:
         # Kept, so that it is not collected before it is done.
