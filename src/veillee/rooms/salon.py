@@ -139,14 +139,10 @@ def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck]) -> Salo
         after = started(salon, entry, entry.what, decks)
     else:
         after = happen(entry.what, salon, entry)
+    mids = salon.mids
     if entry.by is not None and entry.mid is not None:
-        after = remember(after, entry.by, entry.mid)
-    return replace(after, seq=salon.seq + 1)
-
-
-def remember(salon: Salon, by: PersonId, mid: str) -> Salon:
-    kept = (*salon.mids.get(by, ()), mid)[-MIDS_KEPT:]
-    return replace(salon, mids={**salon.mids, by: kept})
+        mids = {**mids, entry.by: (*mids.get(entry.by, ()), entry.mid)[-MIDS_KEPT:]}
+    return replace(after, seq=salon.seq + 1, mids=mids)
 
 
 def with_person(salon: Salon, id: PersonId, change: Callable[[Person], Person]) -> Salon:

@@ -3,7 +3,7 @@
 from typing import Any
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import Struct
 
 from veillee.games import GAMES
 from veillee.rooms.events import ChairId, PersonId
@@ -76,7 +76,7 @@ class TableView(Struct, frozen=True):
     clock: ClockView | None
     outcome: Outcome | None
     opened: OpenedSeed | None
-    public: Raw
+    public: Any
 
 
 class GameView(PinnedView, frozen=True):
@@ -86,7 +86,7 @@ class GameView(PinnedView, frozen=True):
     clock: ClockView | None
     outcome: Outcome | None
     opened: OpenedSeed | None
-    public: Raw
+    public: Any
 
 
 class HandView(Struct, frozen=True):
@@ -94,7 +94,7 @@ class HandView(Struct, frozen=True):
 
     chair: ChairId
     seat: Seat
-    private: Raw
+    private: Any
 
 
 class YouView(Struct, frozen=True):
@@ -142,7 +142,7 @@ def table_view(running: Running) -> TableView:
         clock=ClockView(until=clock[1] + clock[2] * 1000, seconds=clock[2]) if clock else None,
         outcome=outcome,
         opened=OpenedSeed(server_part=start.server_part, parts=start.parts) if outcome else None,
-        public=Raw(msgspec.json.encode(game.public(state))),
+        public=game.public(state),
     )
 
 
@@ -151,8 +151,7 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
     running = salon.running
     if person is not None and running is not None:
         for chair in salon.chairs:
-            seat = running.seat_of(chair.id)
-            if chair.holder == person and seat is not None:
-                private = msgspec.json.encode(running.game.private(running.state, seat))
-                hands.append(HandView(chair=chair.id, seat=seat, private=Raw(private)))
+            if chair.holder == person and (seat := running.seat_of(chair.id)) is not None:
+                private = running.game.private(running.state, seat)
+                hands.append(HandView(chair=chair.id, seat=seat, private=private))
     return YouView(person=person, hands=tuple(hands))
