@@ -9,18 +9,20 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 from statistics import median
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from bench.load import SEATS, Players, Run
 from bench.servers import WORKSHOP, BoardgameIo, Cannot, Server, Veillee
 
-# Below both servers' saturation, and high enough for the peer to have something to do.
-SHARE_OF_PEERS_SATURATION = 0.6
-RATE_WITHOUT_PEER = 1500.0
-# The server lets one connection say 40 things a second; with 16 salons this is half of that.
-MOST_RATE_OF_SCALE = 1200.0
+# Latency is compared at this share of what the slower server can do.
+SHARE_OF_SATURATION = 0.6
+RATE_ALONE = 1500.0
+# The server lets one connection say 40 things a second; in 16 salons this is half of it.
+RATE_OF_SCALE = 1200.0
 DISTURBED = 0.05
 BUSY_GENERATOR = 0.7
 
@@ -36,29 +38,25 @@ class Plan(Struct, frozen=True):
     seconds: float
 
 
-FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2, seconds=5)
-QUICK = Plan(repeats=1, salons=32, few=16, many=64, warmup=0.5, seconds=1)
+FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2.5, seconds=4)
+QUICK = Plan(repeats=1, salons=64, few=16, many=128, warmup=0.5, seconds=1)
 
 
-class Runs(Struct, frozen=True):
-    """Every run of a server, by what it was for."""
-
-    saturation: list[Run] = []
-    latency: list[Run] = []
-    few: list[Run] = []
-    many: list[Run] = []
+# Every run, by server and by what it was for.
+Runs: TypeAlias = dict[str, dict[str, list[Run]]]
 
 
 class Figure(Struct, frozen=True):
-    """One line of the table: medians, and the ratio that the goal speaks of."""
+    """One line of the table: the medians of two things compared, and the ratio that the goal speaks of."""
 
+    id: str
     what: str
     unit: str
-    veillee: float
-    other: float | None
+    compared: tuple[str, str]
+    values: tuple[float, float | None]
     ratio: float | None
-    goal: str
-    reached: bool | None
+    goal: str = ""
+    reached: bool | None = None
 
 
 class Report(Struct, frozen=True):
@@ -68,33 +66,32 @@ class Report(Struct, frozen=True):
     quick: bool
     figures: list[Figure]
     remarks: list[str]
-    runs: dict[str, Runs]
+    runs: Runs
     took_seconds: float
 
 
-def measure(plan: Plan, servers: list[Server], players: Players) -> dict[str, Runs]:
+def measure(plan: Plan, servers: list[Server], players: Players) -> Runs:
     """Interleaved and repeated: whatever else the machine does meanwhile falls on both servers alike."""
-    runs = {server.name: Runs([], [], [], []) for server in servers}
+    runs: Runs = {server.name: {} for server in servers}
 
     def play(server: Server, what: str, salons: int, rate: float) -> None:
         run = players.play(server, salons, rate, plan.warmup, plan.seconds)
-        getattr(runs[server.name], what).append(run)
+        runs[server.name].setdefault(what, []).append(run)
         say(f"{server.name}, {what}: {run.moves_per_second:.0f} moves/s, p99 {run.p99_ms:.1f} ms")
 
     for _ in range(plan.repeats):
         for server in servers:
             play(server, "saturation", plan.salons, 0)
-    rate = RATE_WITHOUT_PEER
+    rate = RATE_ALONE
     if len(servers) > 1:
-        slowest = min(middle(runs[server.name].saturation, speed) for server in servers)
-        rate = round(SHARE_OF_PEERS_SATURATION * slowest, -1)
+        slower = min(middle(of["saturation"], speed) for of in runs.values())
+        rate = round(SHARE_OF_SATURATION * slower, -1)
     for _ in range(plan.repeats):
         for server in servers:
             play(server, "latency", plan.salons, rate)
-    rate = min(MOST_RATE_OF_SCALE, round(middle(runs["veillee"].saturation, speed) / 2, -1))
     for _ in range(plan.repeats):
-        play(servers[0], "few", plan.few, rate)
-        play(servers[0], "many", plan.many, rate)
+        play(servers[0], "few", plan.few, RATE_OF_SCALE)
+        play(servers[0], "many", plan.many, RATE_OF_SCALE)
     return runs
 
 
@@ -106,47 +103,46 @@ def middle(runs: list[Run], of: Callable[[Run], float]) -> float:
     return median(map(of, runs))
 
 
-def figures_of(plan: Plan, runs: dict[str, Runs]) -> list[Figure]:
+def figures_of(plan: Plan, runs: Runs) -> list[Figure]:
     ours, peers = runs["veillee"], runs.get("boardgame.io")
 
-    def beside(
-        what: str, unit: str, kind: str, of: Callable[[Run], float], goal: str, good: Callable[[float], bool] | None
-    ) -> Figure:
-        mine = middle(getattr(ours, kind), of)
-        theirs = middle(getattr(peers, kind), of) if peers else None
+    def beside(id: str, what: str, unit: str, kind: str, of: Callable[[Run], float]) -> Figure:
+        mine = middle(ours[kind], of)
+        theirs = middle(peers[kind], of) if peers else None
         ratio = mine / theirs if theirs else None
-        reached = good(ratio) if good and ratio is not None else None
-        return Figure(what, unit, mine, theirs, ratio, goal, reached)
+        return Figure(id, what, unit, ("veillee", "boardgame.io"), (mine, theirs), ratio)
 
-    crowd = plan.salons * SEATS
-    rate = ours.latency[0].rate
-    few, many = middle(ours.few, cost), middle(ours.many, cost)
+    crowd, rate = plan.salons * SEATS, ours["latency"][0].rate
+    shown = f"move to all four views, {rate:.0f} moves/s"
+    few, many = middle(ours["few"], cost), middle(ours["many"], cost)
+    salons = (f"{plan.many} salons", f"{plan.few} salons")
     return [
-        beside(f"moves at saturation, {crowd} players", "1/s", "saturation", speed, "≥ 4", lambda r: r >= 4),
-        beside("CPU per move at saturation", "µs", "saturation", cost, "", None),
-        beside(f"p50, move to all views, {rate:.0f} moves/s", "ms", "latency", lambda run: run.p50_ms, "", None),
-        beside(
-            f"p99, move to all views, {rate:.0f} moves/s",
-            "ms",
-            "latency",
-            lambda run: run.p99_ms,
-            "≤ 0.25",
-            lambda r: r <= 0.25,
-        ),
-        beside("memory per idle player", "KB", "latency", lambda run: run.kb_per_player, "≤ 1", lambda r: r <= 1),
-        beside("size of a view", "bytes", "latency", lambda run: run.bytes_per_view, "", None),
-        Figure(
-            f"CPU per move, {plan.many} salons to {plan.few}", "µs", many, few, many / few, "≤ 1.1", many / few <= 1.1
-        ),
+        at_least(4, beside("saturation", f"moves at saturation, {crowd} players", "1/s", "saturation", speed)),
+        beside("cpu", "CPU per move at saturation", "µs", "saturation", cost),
+        beside("p50", f"p50 from {shown}", "ms", "latency", lambda run: run.p50_ms),
+        at_most(0.25, beside("p99", f"p99 from {shown}", "ms", "latency", lambda run: run.p99_ms)),
+        at_most(1, beside("memory", "memory per idle player", "KB", "latency", lambda run: run.kb_per_player)),
+        beside("view", "size of a view", "bytes", "latency", lambda run: run.bytes_per_view),
+        at_most(1.1, Figure("scale", "CPU per move", "µs", salons, (many, few), many / few)),
     ]
+
+
+def at_least(goal: float, figure: Figure) -> Figure:
+    reached = figure.ratio >= goal if figure.ratio is not None else None
+    return replace(figure, goal=f"≥ {goal:g}", reached=reached)
+
+
+def at_most(goal: float, figure: Figure) -> Figure:
+    reached = figure.ratio <= goal if figure.ratio is not None else None
+    return replace(figure, goal=f"≤ {goal:g}", reached=reached)
 
 
 def cost(run: Run) -> float:
     return run.cpu_us_per_move
 
 
-def remarks_of(runs: dict[str, Runs], storage: str) -> list[str]:
-    every = [run for of in runs.values() for kind in msgspec.structs.astuple(of) for run in kind]
+def remarks_of(runs: Runs, storage: str) -> list[str]:
+    every = [run for of in runs.values() for kind in of.values() for run in kind]
     busiest = max(run.generator_cpu_share for run in every)
     foreign = max(run.foreign_share for run in every)
     remarks = [f"The load generator used at most {busiest:.0%} of its core."]
@@ -168,17 +164,17 @@ def machine() -> dict[str, str]:
 
 def table(report: Report) -> str:
     lines = [", ".join(report.machine.values())]
-    for name, about in report.configuration.items():
-        lines += [f"{name}: " + "; ".join(about.values())]
-    lines += ["", f"{'':42}{'Veillée':>12}{'boardgame.io':>14}{'ratio':>8}  goal"]
-    for one in report.figures:
-        other = f"{one.other:,.1f}" if one.other is not None else "–"
-        ratio = f"{one.ratio:.2f}" if one.ratio is not None else "–"
-        verdict = {True: "reached", False: "not reached", None: ""}[one.reached]
-        label = f"{one.what} ({one.unit})"
-        if one.what.startswith("CPU per move,"):
-            lines += ["", f"{'':42}{report.plan.many:>5} salons{report.plan.few:>7} salons"]
-        lines.append(f"{label:42}{one.veillee:>12,.1f}{other:>14}{ratio:>8}  {one.goal:8}{verdict}")
+    lines += [f"{name}: " + "; ".join(about.values()) for name, about in report.configuration.items()]
+    compared: tuple[str, str] | None = None
+    for figure in report.figures:
+        if figure.compared != compared:
+            compared = figure.compared
+            lines += ["", f"{'':58}{compared[0]:>12}{compared[1]:>14}{'ratio':>8}   goal"]
+        numbers = [f"{value:,.1f}" if value is not None else "–" for value in figure.values]
+        ratio = f"{figure.ratio:.2f}" if figure.ratio is not None else "–"
+        verdict = {True: "reached", False: "not reached", None: ""}[figure.reached]
+        label = f"{figure.what} ({figure.unit})"
+        lines.append(f"{label:58}{numbers[0]:>12}{numbers[1]:>14}{ratio:>8}   {figure.goal:7}{verdict}".rstrip())
     lines += ["", *report.remarks]
     if report.quick:
         lines.append("A quick run, to see that everything works: not a measurement.")

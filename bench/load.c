@@ -3,9 +3,10 @@
  *   load SERVER PORT PID CORE SALONS RATE WARMUP SECONDS
  *
  * SERVER is "veillee" or "boardgame.io", PID its process, whose time and memory are read from /proc, CORE the one it
- * runs on. A salon has one move on its way at a time; a move is done when all four players hold a view that contains it. With RATE 0 the next
- * move follows at once. Otherwise RATE moves per second, over all salons, fall due at fixed moments whatever the server
- * does, and the time of a move counts from the moment it was due. Prints one line of JSON. */
+ * runs on. A salon has one move on its way at a time; a move is done when all four players hold a view that contains
+ * it. With RATE 0 the next move follows at once. Otherwise RATE moves per second, over all salons, fall due at fixed
+ * moments whatever the server does, and the time of a move counts from the moment it was due. Prints one line of JSON.
+ */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
@@ -25,7 +26,7 @@
 
 #define SEATS 4
 #define ARRIVING_AT_ONCE 16
-#define SETTLE_SECONDS 1.5
+#define SETTLE_SECONDS 1.0
 #define STUCK_SECONDS 10
 #define SECOND 1000000000ll
 #define CLUE "un orage tranquille"
@@ -188,8 +189,9 @@ static void __attribute__((format(printf, 2, 3))) say(Player *p, const char *for
 
 static void request(Player *p, const char *line, const char *more, const char *body) {
   char text[1024];
-  int length = snprintf(text, sizeof text, "%s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nOrigin: http://127.0.0.1:%d\r\n%s\r\n%s",
-                        line, port, port, more, body);
+  int length =
+      snprintf(text, sizeof text, "%s HTTP/1.1\r\nHost: 127.0.0.1:%d\r\nOrigin: http://127.0.0.1:%d\r\n%s\r\n%s", line,
+               port, port, more, body);
   put(p, text, length);
 }
 
@@ -197,7 +199,8 @@ static void upgrade(Player *p) {
   p->stage = UPGRADING;
   request(p, veillee ? "GET /ws" : "GET /socket.io/?EIO=4&transport=websocket",
           "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
-          "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n", "");
+          "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
+          "");
 }
 
 /* Playing */
@@ -214,15 +217,15 @@ static void make_move(Player *p) {
     switch (p->ask) {
     case CLAIM: snprintf(move, sizeof move, "{\"t\":\"claim\"}"); break;
     case TELL:
-      snprintf(move, sizeof move, "{\"t\":\"tell\",\"image\":\"%s\",\"clue\":{\"t\":\"sentence\",\"text\":\"" CLUE "\"}}",
-               p->image);
+      snprintf(move, sizeof move,
+               "{\"t\":\"tell\",\"image\":\"%s\",\"clue\":{\"t\":\"sentence\",\"text\":\"" CLUE "\"}}", p->image);
       break;
     case GIVE: snprintf(move, sizeof move, "{\"t\":\"give\",\"images\":[\"%s\"]}", p->image); break;
     default: snprintf(move, sizeof move, "{\"t\":\"vote\",\"number\":%d}", p->number);
     }
     /* People sat down in the order of their seats, so a chair's number is its seat's. */
-    say(p, "{\"t\":\"do\",\"mid\":\"bench-%08lu\",\"what\":{\"t\":\"play\",\"chair\":%d,\"move\":%s}}", ++messages, p->seat,
-        move);
+    say(p, "{\"t\":\"do\",\"mid\":\"bench-%08lu\",\"what\":{\"t\":\"play\",\"chair\":%d,\"move\":%s}}", ++messages,
+        p->seat, move);
   } else {
     switch (p->ask) {
     case TELL: snprintf(move, sizeof move, "\"tell\",\"args\":[\"%s\",\"" CLUE "\"]", p->image); break;
@@ -230,7 +233,9 @@ static void make_move(Player *p) {
     default: snprintf(move, sizeof move, "\"vote\",\"args\":[%d]", p->number);
     }
     say(p,
-        "42/didixit,[\"update\",{\"type\":\"MAKE_MOVE\",\"payload\":{\"type\":%s,\"playerID\":\"%d\"}},%ld,\"m%d\",\"%d\"]",
+        "42/"
+        "didixit,[\"update\",{\"type\":\"MAKE_MOVE\",\"payload\":{\"type\":%s,\"playerID\":\"%d\"}},%ld,\"m%d\",\"%"
+        "d\"]",
         move, p->seat, p->version, p->salon, p->seat);
   }
 }
@@ -298,7 +303,8 @@ static int count_commas(char *from, char *to) {
 /* Both servers' views say what is asked in the same words: "hand":[..] .. "vote":.. "ask":{"t":..}. */
 static void read_ask(Player *p, char *view, char *end) {
   p->ask = NOTHING;
-  char *hand = after(view, end, "\"hand\":["), *vote = after(hand, end, "\"vote\":"), *ask = after(vote, end, "\"ask\":");
+  char *hand = after(view, end, "\"hand\":["), *vote = after(hand, end, "\"vote\":"),
+       *ask = after(vote, end, "\"ask\":");
   if (!ask) return;
   char *kind = after(ask, end, "{\"t\":\"");
   if (*ask != '{' || !kind) return;
@@ -363,41 +369,49 @@ static bool begins(const char *text, size_t length, const char *with) {
 }
 
 static void heard_from_veillee(Player *p, char *text, size_t length) {
-  if (begins(text, length, "{\"t\":\"view\"")) view(p, text, text + length, "\"seq\":");
+  if (begins(text, length, "{\"t\":\"view\""))
+    view(p, text, text + length, "\"seq\":");
   else if (begins(text, length, "{\"t\":\"done\"") && p->stage == ENTERING) {
     /* Two things are answered on the way in, joining and sitting down, but the host has joined already. */
     if (++p->number == (p->seat ? 2 : 1)) seated(p);
-  } else if (begins(text, length, "{\"t\":\"refused\"")) fail("refused: %.*s", (int)length, text);
+  } else if (begins(text, length, "{\"t\":\"refused\""))
+    fail("refused: %.*s", (int)length, text);
 }
 
 static void heard_from_boardgame_io(Player *p, char *text, size_t length) {
-  if (begins(text, length, "42/didixit,[\"update\"")) view(p, text, text + length, "\"_stateID\":");
-  else if (begins(text, length, "2") && length == 1) say(p, "3");
-  else if (begins(text, length, "0{")) say(p, "40/didixit,");
-  else if (begins(text, length, "40/didixit,")) say(p, "42/didixit,[\"sync\",\"m%d\",\"%d\",null,%d]", p->salon, p->seat, SEATS);
+  if (begins(text, length, "42/didixit,[\"update\""))
+    view(p, text, text + length, "\"_stateID\":");
+  else if (begins(text, length, "2") && length == 1)
+    say(p, "3");
+  else if (begins(text, length, "0{"))
+    say(p, "40/didixit,");
+  else if (begins(text, length, "40/didixit,"))
+    say(p, "42/didixit,[\"sync\",\"m%d\",\"%d\",null,%d]", p->salon, p->seat, SEATS);
   else if (begins(text, length, "42/didixit,[\"sync\"")) {
     view(p, text, text + length, "\"_stateID\":");
     seated(p);
-  } else if (begins(text, length, "44")) fail("refused: %.*s", (int)length, text);
+  } else if (begins(text, length, "44"))
+    fail("refused: %.*s", (int)length, text);
 }
 
 static void enter(Player *p) {
   p->stage = ENTERING;
   if (!veillee) return; /* it speaks first */
   if (p->seat == 0) {
-    say(p, "{\"t\":\"hello\",\"protocol\":1,\"code\":\"%s\",\"key\":\"bench-key-of-the-host-%08d\"}", table[p->salon].code,
-        p->salon);
+    say(p, "{\"t\":\"hello\",\"protocol\":1,\"code\":\"%s\",\"key\":\"bench-key-of-the-host-%08d\"}",
+        table[p->salon].code, p->salon);
   } else {
     say(p, "{\"t\":\"hello\",\"protocol\":1,\"code\":\"%s\"}", table[p->salon].code);
     say(p, "{\"t\":\"join\",\"mid\":\"bench-%08lu\",\"key\":\"bench-key-of-a-player-%08d-%d\",\"name\":\"Joueur %d\"}",
         ++messages, p->salon, p->seat, p->seat);
   }
-  say(p, "{\"t\":\"do\",\"mid\":\"bench-%08lu\",\"what\":{\"t\":\"sit\",\"name\":\"Joueur %d\",\"colour\":%d}}", ++messages,
-      p->seat, p->seat);
+  say(p, "{\"t\":\"do\",\"mid\":\"bench-%08lu\",\"what\":{\"t\":\"sit\",\"name\":\"Joueur %d\",\"colour\":%d}}",
+      ++messages, p->seat, p->seat);
 }
 
 static void connect_player(Player *p) {
-  struct sockaddr_in address = {.sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
+  struct sockaddr_in address = {
+      .sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
   int on = 1;
   p->fd = socket(AF_INET, SOCK_STREAM, 0);
   if (p->fd < 0 || connect(p->fd, (void *)&address, sizeof address)) fail("cannot connect: %s", strerror(errno));
@@ -407,8 +421,9 @@ static void connect_player(Player *p) {
   if (veillee && p->seat == 0) {
     char body[200], more[100];
     p->stage = OPENING;
-    int length = snprintf(body, sizeof body,
-                          "{\"game\":\"didixit\",\"name\":\"Joueur 0\",\"key\":\"bench-key-of-the-host-%08d\"}", p->salon);
+    int length =
+        snprintf(body, sizeof body,
+                 "{\"game\":\"didixit\",\"name\":\"Joueur 0\",\"key\":\"bench-key-of-the-host-%08d\"}", p->salon);
     snprintf(more, sizeof more, "Content-Type: application/json\r\nContent-Length: %d\r\n", length);
     request(p, "POST /api/salons", more, body);
   } else {
@@ -515,6 +530,10 @@ static int by_size(const void *one, const void *other) {
   return (a > b) - (a < b);
 }
 
+static void sort(Sample *sample) {
+  if (sample->count) qsort(sample->values, sample->count, sizeof *sample->values, by_size);
+}
+
 static double quantile(Sample *sample, double share) {
   return sample->count ? sample->values[(size_t)((sample->count - 1) * share)] : 0;
 }
@@ -528,7 +547,8 @@ int main(int argc, char **argv) {
 
   players = some(calloc(salons * SEATS, sizeof *players));
   table = some(calloc(salons, sizeof *table));
-  for (int at = 0; at < salons * SEATS; at++) players[at] = (Player){.salon = at / SEATS, .seat = at % SEATS, .version = -1};
+  for (int at = 0; at < salons * SEATS; at++)
+    players[at] = (Player){.salon = at / SEATS, .seat = at % SEATS, .version = -1};
   loop = epoll_create1(0), timer = timerfd_create(CLOCK_MONOTONIC, 0);
   struct epoll_event event = {.events = EPOLLIN, .data.ptr = NULL};
   epoll_ctl(loop, EPOLL_CTL_ADD, timer, &event);
@@ -592,14 +612,15 @@ int main(int argc, char **argv) {
   }
 
   double span = (window_to - window_from) / (double)SECOND;
-  qsort(latency.values, latency.count, sizeof(float), by_size);
-  qsort(lateness.values, lateness.count, sizeof(float), by_size);
-  printf("{\"salons\":%d,\"rate\":%.0f,\"seconds\":%.2f,\"arrival_seconds\":%.2f,\"moves\":%lu,\"moves_per_second\":%.1f,"
-         "\"p50_ms\":%.3f,\"p99_ms\":%.3f,\"max_ms\":%.3f,\"cpu_share\":%.3f,\"cpu_us_per_move\":%.1f,"
-         "\"foreign_share\":%.3f,\"kb_before\":%ld,\"kb_idle\":%ld,\"bytes_per_view\":%.0f,"
-         "\"generator_cpu_share\":%.3f,\"generator_late_p99_ms\":%.3f}\n",
-         salons, rate, span, arrival, moves, moves / span, quantile(&latency, .5), quantile(&latency, .99),
-         quantile(&latency, 1), cpu / span, moves ? cpu * 1e6 / moves : 0, foreign > 0 ? foreign / span : 0, kb_before,
-         kb_idle, view_size, own / span, quantile(&lateness, .99));
+  free(order);
+  sort(&latency), sort(&lateness);
+  printf(
+      "{\"salons\":%d,\"rate\":%.0f,\"seconds\":%.2f,\"arrival_seconds\":%.2f,\"moves\":%lu,\"moves_per_second\":%.1f,"
+      "\"p50_ms\":%.3f,\"p99_ms\":%.3f,\"max_ms\":%.3f,\"cpu_share\":%.3f,\"cpu_us_per_move\":%.1f,"
+      "\"foreign_share\":%.3f,\"kb_before\":%ld,\"kb_idle\":%ld,\"bytes_per_view\":%.0f,"
+      "\"generator_cpu_share\":%.3f,\"generator_late_p99_ms\":%.3f}\n",
+      salons, rate, span, arrival, moves, moves / span, quantile(&latency, .5), quantile(&latency, .99),
+      quantile(&latency, 1), cpu / span, moves ? cpu * 1e6 / moves : 0, foreign > 0 ? foreign / span : 0, kb_before,
+      kb_idle, view_size, own / span, quantile(&lateness, .99));
   return 0;
 }

@@ -54,13 +54,16 @@ class Players:
         allow_files(salons * SEATS + FILES_BESIDE_SOCKETS)
         with running(server, self._server_core) as process:
             numbers = [process.port, process.pid, self._server_core, salons, rate, warmup, seconds]
-            done = subprocess.run(
-                [str(self._program), server.name, *map(str, numbers)],
-                capture_output=True,
-                text=True,
-                timeout=MOST_SECONDS_TO_ARRIVE + warmup + 2 * seconds,
-                preexec_fn=lambda: bound_to(self._own_core),
-            )
+            try:
+                done = subprocess.run(
+                    [str(self._program), server.name, *map(str, numbers)],
+                    capture_output=True,
+                    text=True,
+                    timeout=MOST_SECONDS_TO_ARRIVE + warmup + 2 * seconds,
+                    preexec_fn=lambda: bound_to(self._own_core),
+                )
+            except subprocess.TimeoutExpired:
+                raise Cannot(f"The players of {server.name} did not come to an end.") from None
         if done.returncode:
             raise Cannot(f"The players of {server.name} gave up: {done.stderr}")
         return msgspec.json.decode(done.stdout, type=Run)

@@ -50,6 +50,17 @@ export interface ClockNow {
   seconds: number;
 }
 
+/** The recorded clips of this salon, by their hash. */
+export interface Clips {
+  /** As bytes, or as an object URL for <audio>. (The page may not fetch a blob: address.) */
+  blob(hash: string): Promise<Blob>;
+  url(hash: string): Promise<string>;
+  /** The host has taken it down. */
+  isGone(hash: string): boolean;
+  /** Only the host's: it disappears for everyone. */
+  takeDown: ((hash: string) => void) | null;
+}
+
 /** What both the table and the television may know. */
 interface Shown {
   game: GameView;
@@ -66,9 +77,7 @@ interface Shown {
   totals: readonly Total[];
   /** How many games this salon has finished or begun, this one included. */
   gamesPlayed: number;
-  /** A recorded clip, as bytes or as an object URL for <audio>. (The page may not fetch a blob: address.) */
-  clip(hash: string): Promise<Blob>;
-  clipUrl(hash: string): Promise<string>;
+  clips: Clips;
 }
 
 export interface TableProps extends Shown {
@@ -81,8 +90,6 @@ export interface TableProps extends Shown {
   play(move: unknown): Promise<void>;
   draft(draft: unknown): void;
   uploadClip(clip: Blob, kind: ClipKind): Promise<string>;
-  /** Only the host's: a recording disappears for everyone. */
-  takeDownClip(hash: string): void;
   /** Only the host's: start the same game again, or go back to the lobby. */
   again(): void;
   otherGame(): void;

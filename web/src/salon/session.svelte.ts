@@ -1,6 +1,7 @@
 // One browser's place in one salon: a socket that comes back by itself, and everything the server has said over it.
 
 import { untrack } from "svelte";
+import { SvelteSet } from "svelte/reactivity";
 import type { ClipKind, StoryLines, Verdict } from "../games/contract";
 import {
   PROTOCOL,
@@ -17,7 +18,7 @@ import { Refusal } from "../refusals";
 import { load, save } from "../storage";
 import { download } from "./download";
 import { acknowledged, kept, overtaken, prepare, verdict } from "./fairness";
-import { fetchClip, sendClip } from "./http";
+import { clipIsThere, fetchClip, sendClip } from "./http";
 import { newKey, randomText, storedKey, storeKey } from "./keys";
 import { share } from "./share";
 
@@ -34,6 +35,7 @@ const DEAD_AFTER = 30_000;
 const PROOF_OF_LIFE = 4_000;
 const LOOK_EVERY = 1_000;
 const DRAFT_EVERY = 150;
+const CLIP_LOOK_AFTER = 500;
 const RELOAD_PAUSE = 60_000;
 const RESEND_PAUSE = 1_500;
 
@@ -115,6 +117,8 @@ export class Session {
   #partSent: string | null = null;
   #clips = new Map<string, Promise<Blob>>();
   #clipUrls = new Map<string, Promise<string>>();
+  #clipsGone = new SvelteSet<string>();
+  #clipLook: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, settings: SessionSettings = {}) {
     this.code = code;
@@ -132,6 +136,7 @@ export class Session {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
+    clearTimeout(this.#clipLook);
     clearInterval(this.#look);
     for (const { timer } of this.#drafts.values()) clearTimeout(timer);
     removeEventListener("online", this.#wake);
@@ -238,6 +243,27 @@ export class Session {
 
   clipUrl(hash: string): Promise<string> {
     return once(this.#clipUrls, hash, () => this.clip(hash).then((clip) => URL.createObjectURL(clip)));
+  }
+
+  clipIsGone(hash: string): boolean {
+    return this.#clipsGone.has(hash);
+  }
+
+  async takeDownClip(hash: string): Promise<void> {
+    await this.do({ t: "take_down_clip", clip: hash });
+    this.#clipsGone.add(hash);
+  }
+
+  /** A clip that was taken down is not announced: after whatever happens, the one shown last is looked for. */
+  #lookForClip(): void {
+    const hash = [...this.#clips.keys()].at(-1);
+    if (hash === undefined || this.#clipsGone.has(hash) || this.#clipLook !== undefined) return;
+    this.#clipLook = setTimeout(() => {
+      this.#clipLook = undefined;
+      void clipIsThere(this.code, this.#ownKey(), hash).then((there) => {
+        if (!there) this.#clipsGone.add(hash);
+      });
+    }, CLIP_LOOK_AFTER);
   }
 
   // The socket
@@ -380,6 +406,7 @@ export class Session {
     }
     if (!this.#answered) this.#onFirstView();
     this.#addPart(view);
+    this.#lookForClip();
   }
 
   #onFirstView(): void {

@@ -6,6 +6,7 @@ import Ballot from "./Ballot.svelte";
 import CardImage from "./CardImage.svelte";
 import CodeField from "./CodeField.svelte";
 import HandFan from "./HandFan.svelte";
+import Sheet from "./Sheet.svelte";
 import WaitingLine from "./WaitingLine.svelte";
 
 let shown: Record<string, unknown> | null = null;
@@ -108,4 +109,22 @@ test("a pasted link is understood as its code", () => {
   input.dispatchEvent(new Event("input", { bubbles: true }));
   flushSync();
   expect(input.value).toBe("MOKA");
+});
+
+test("a sheet takes the focus, keeps it, closes on Escape and gives it back", () => {
+  const before = document.createElement("button");
+  document.body.append(before);
+  before.focus();
+  const props = { open: true, title: "Menu", lead: "Ce que l’on peut faire ici." };
+  show(Sheet, props);
+  const dialog = document.querySelector<HTMLElement>("[role=dialog]")!;
+  expect(document.activeElement).toBe(dialog);
+  expect(document.getElementById(dialog.getAttribute("aria-labelledby")!)!.textContent).toBe("Menu");
+  before.focus();
+  expect(document.activeElement).toBe(dialog);
+  dialog.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  flushSync();
+  expect(document.querySelector("[role=dialog]")).toBeNull();
+  expect(document.activeElement).toBe(before);
+  before.remove();
 });

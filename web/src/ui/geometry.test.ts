@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { fan } from "./fan";
+import { fan, spread } from "./fan";
 import { around } from "./ring";
 import { LAST_STONE, onMeadow, onStrip, stoneOf } from "./track";
 
@@ -27,6 +27,22 @@ test("any hand stays within the bleed on the narrowest phone, and is symmetric",
   }
   expect(fan(1, 390, 104)).toEqual([{ x: 143, y: 2, angle: 0 }]);
   expect(fan(0, 390, 104)).toEqual([]);
+});
+
+test("a hand is spread in the rows that make its cards largest, the fuller rows in the middle", () => {
+  const six = spread(6, 362, 560);
+  expect(six.card).toBeCloseTo((362 - 20) / 3);
+  expect(new Set(six.places.map((place) => place.y)).size).toBe(2);
+  const seven = spread(7, 362, 560);
+  const rows = [...new Set(seven.places.map((place) => place.y))];
+  expect(rows.map((y) => seven.places.filter((place) => place.y === y).length)).toEqual([2, 3, 2]);
+  for (const { card, places } of [six, seven, spread(6, 640, 200), spread(1, 362, 560)]) {
+    for (const { x, y } of places) {
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(-0.001);
+      expect(card).toBeGreaterThan(40);
+    }
+  }
+  expect(spread(0, 362, 560).places).toEqual([]);
 });
 
 test("you sit at the bottom, the next seat is clockwise: at your left", () => {

@@ -89,7 +89,7 @@ describe("one player's side of the table", () => {
     const { table, played } = open({ storyteller: 0 }, { ask: { t: "tell", may_give_up: true } });
     expect(table.stage).toBe("choosing");
     table.look("b");
-    expect(table.outOfHand).toEqual(["b"]);
+    expect(table.looking).toBe("b");
     table.decide("b");
     expect(table.stage).toBe("clue");
     await table.tell();

@@ -128,10 +128,6 @@ export class DidixitTable {
   get told(): string | null {
     return this.#held(this.#told);
   }
-  /** What the fan shows as a gap. */
-  get outOfHand(): string[] {
-    return [...new Set([...this.picked, ...(this.looking === null ? [] : [this.looking])])];
-  }
   get toGive(): number {
     return this.ask?.t === "give" ? (this.ask as DidixitAskGive).images : 1;
   }

@@ -72,7 +72,6 @@ export const m = messages(
     tellMimeLive: "Je l’ai mimé",
     isThinking: (name: string) => `${name} cherche un indice`,
     isWriting: (name: string) => `${name} écrit son indice…`,
-    meanwhile: "En attendant, regardez votre main.",
     yourImageIs: "L’image que vous racontez",
 
     // the recorder
@@ -116,7 +115,11 @@ export const m = messages(
     listen: "Écouter",
     watchFilm: "Regarder",
     pauseClip: "Pause",
-    clipGone: "Ce clip n’est plus là.",
+    clipGone: "Cet enregistrement n’est plus là.",
+    clipTakenDown: "L’hôte a retiré cet enregistrement.",
+    takeDownClip: "Retirer",
+    takeDownClipTitle: "Retirer cet enregistrement ?",
+    takeDownClipLead: "Il disparaîtra pour tout le monde. La partie continue.",
 
     // giving
     giveOne: "Choisissez l’image qui répond à l’indice.",
@@ -184,6 +187,8 @@ export const m = messages(
     hasTold: (name: string) => `${name} a donné son indice.`,
     imagesAreLaid: "Les images sont sur la table.",
     takeMyHand: "Prendre ma main",
+    seeMyHand: "Voir ma main",
+    yourHand: "Votre main",
     goOn: "Continuer",
     gameIsOver: "La partie est finie.",
     seeTheEnd: "Voir la fin",
@@ -291,7 +296,6 @@ export const m = messages(
     tellMimeLive: "I have mimed it",
     isThinking: (name) => `${name} is looking for a clue`,
     isWriting: (name) => `${name} is writing a clue…`,
-    meanwhile: "Meanwhile, look at your hand.",
     yourImageIs: "The image you are telling",
 
     record: "Record",
@@ -332,7 +336,11 @@ export const m = messages(
     listen: "Listen",
     watchFilm: "Watch",
     pauseClip: "Pause",
-    clipGone: "This clip is no longer there.",
+    clipGone: "This recording is no longer there.",
+    clipTakenDown: "The host has taken this recording down.",
+    takeDownClip: "Take down",
+    takeDownClipTitle: "Take this recording down?",
+    takeDownClipLead: "It will disappear for everyone. The game goes on.",
 
     giveOne: "Choose the image that answers the clue.",
     giveTwo: "Choose two images that answer the clue.",
@@ -394,7 +402,9 @@ export const m = messages(
     tellsNext: (name) => `${name} tells.`,
     hasTold: (name) => `${name} has given a clue.`,
     imagesAreLaid: "The images are on the table.",
-    takeMyHand: "Take my hand",
+    takeMyHand: "Take my cards",
+    seeMyHand: "See my hand",
+    yourHand: "Your hand",
     goOn: "Go on",
     gameIsOver: "The game is over.",
     seeTheEnd: "See the end",
