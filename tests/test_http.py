@@ -185,6 +185,7 @@ async def test_a_recorded_clue_is_heard_by_the_salon_and_by_nobody_else(
     async with session.get(url, headers={"X-Veillee-Key": guests[2].key}) as got:
         assert got.status == 404
     assert guests[0].public.phase == "giving"
+    await guests[2].until(lambda one: one.view["salon"]["clips_gone"] == [clip])
 
 
 @pytest.mark.parametrize(

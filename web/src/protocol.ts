@@ -162,6 +162,7 @@ options: {
 games: number
 commitment: (string | null)
 parts: number[]
+clips_gone: string[]
 }
 export interface PersonView {
 id: number

@@ -34,7 +34,8 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 500
 LINK_LENGTH = 300
 MOST_PEOPLE = 40
-COLOURS = 8
+# Screens show the newest clues; older ones that were taken down answer "not found" by themselves.
+CLIPS_GONE_KEPT = 16
 # A client resends only what was not answered, so a short memory of message ids is enough.
 MIDS_KEPT = 128
 
@@ -96,6 +97,7 @@ class Salon(Struct, frozen=True):
     games: int = 0
     server_part: str = ""
     parts: dict[PersonId, str] = {}
+    clips_gone: tuple[str, ...] = ()
     mids: dict[PersonId, tuple[str, ...]] = {}
     running: Running | None = None
 
@@ -391,7 +393,8 @@ def _(what: ev.TakeDown, salon: Salon, entry: Entry) -> Salon:
 @happen.register
 def _(what: ev.TakeDownClip, salon: Salon, entry: Entry) -> Salon:
     host_only(salon, entry)
-    return salon
+    gone = tuple(clip for clip in salon.clips_gone if clip != what.clip)
+    return replace(salon, clips_gone=(*gone, what.clip)[-CLIPS_GONE_KEPT:])
 
 
 @happen.register

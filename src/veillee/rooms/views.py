@@ -42,6 +42,7 @@ class SalonView(Struct, frozen=True):
     games: int
     commitment: str | None
     parts: tuple[PersonId, ...]
+    clips_gone: tuple[str, ...]
 
 
 class ClockView(Struct, frozen=True):
@@ -117,6 +118,7 @@ def salon_view(salon: Salon) -> SalonView:
         games=salon.games,
         commitment=commitment(salon.server_part) if salon.server_part else None,
         parts=tuple(salon.parts),
+        clips_gone=salon.clips_gone,
     )
 
 

@@ -33,6 +33,7 @@ export function view(more: {
       games: 0,
       commitment: null,
       parts: [],
+      clips_gone: [],
       ...more.salon,
     },
     game:

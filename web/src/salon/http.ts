@@ -71,12 +71,3 @@ export async function fetchClip(code: string, key: string, hash: string): Promis
   const answer = await ask(`clips/${code}/${hash}`, { headers: { "X-Veillee-Key": key } });
   return answer.blob();
 }
-
-/** False only when the house says so. */
-export async function clipIsThere(code: string, key: string, hash: string): Promise<boolean> {
-  const address = new URL(`clips/${code}/${hash}`, document.baseURI);
-  const answer = await fetch(address, { method: "HEAD", headers: { "X-Veillee-Key": key } }).catch(
-    () => null,
-  );
-  return answer?.status !== 404;
-}

@@ -1,7 +1,6 @@
 // One browser's place in one salon: a socket that comes back by itself, and everything the server has said over it.
 
 import { untrack } from "svelte";
-import { SvelteSet } from "svelte/reactivity";
 import type { ClipKind, StoryLines, Verdict } from "../games/contract";
 import {
   PROTOCOL,
@@ -18,7 +17,7 @@ import { Refusal } from "../refusals";
 import { load, save } from "../storage";
 import { download } from "./download";
 import { acknowledged, kept, overtaken, prepare, verdict } from "./fairness";
-import { clipIsThere, fetchClip, sendClip } from "./http";
+import { fetchClip, sendClip } from "./http";
 import { newKey, randomText, storedKey, storeKey } from "./keys";
 import { share } from "./share";
 
@@ -35,7 +34,6 @@ const DEAD_AFTER = 30_000;
 const PROOF_OF_LIFE = 4_000;
 const LOOK_EVERY = 1_000;
 const DRAFT_EVERY = 150;
-const CLIP_LOOK_AFTER = 500;
 const RELOAD_PAUSE = 60_000;
 const RESEND_PAUSE = 1_500;
 
@@ -117,8 +115,6 @@ export class Session {
   #partSent: string | null = null;
   #clips = new Map<string, Promise<Blob>>();
   #clipUrls = new Map<string, Promise<string>>();
-  #clipsGone = new SvelteSet<string>();
-  #clipLook: ReturnType<typeof setTimeout> | undefined;
 
   constructor(code: string, settings: SessionSettings = {}) {
     this.code = code;
@@ -136,7 +132,6 @@ export class Session {
   close(): void {
     this.#closed = true;
     clearTimeout(this.#retry);
-    clearTimeout(this.#clipLook);
     clearInterval(this.#look);
     for (const { timer } of this.#drafts.values()) clearTimeout(timer);
     removeEventListener("online", this.#wake);
@@ -246,24 +241,11 @@ export class Session {
   }
 
   clipIsGone(hash: string): boolean {
-    return this.#clipsGone.has(hash);
+    return this.view?.salon.clips_gone.includes(hash) ?? false;
   }
 
   async takeDownClip(hash: string): Promise<void> {
     await this.do({ t: "take_down_clip", clip: hash });
-    this.#clipsGone.add(hash);
-  }
-
-  /** A clip that was taken down is not announced: after whatever happens, the one shown last is looked for. */
-  #lookForClip(): void {
-    const hash = [...this.#clips.keys()].at(-1);
-    if (hash === undefined || this.#clipsGone.has(hash) || this.#clipLook !== undefined) return;
-    this.#clipLook = setTimeout(() => {
-      this.#clipLook = undefined;
-      void clipIsThere(this.code, this.#ownKey(), hash).then((there) => {
-        if (!there) this.#clipsGone.add(hash);
-      });
-    }, CLIP_LOOK_AFTER);
   }
 
   // The socket
@@ -406,7 +388,6 @@ export class Session {
     }
     if (!this.#answered) this.#onFirstView();
     this.#addPart(view);
-    this.#lookForClip();
   }
 
   #onFirstView(): void {
