@@ -37,6 +37,18 @@ async def test_four_people_play_a_round_and_everyone_is_shown_the_same_table(
     assert guests[0].view["game"]["awaited"] == [1]
 
 
+async def test_everyone_sees_who_is_here(session: aiohttp.ClientSession, address: str) -> None:
+    host = await open_salon(session, address)
+    tom = await (await Guest(session, address, host.code, "Tom").connect()).join()
+    for guest in (host, tom):
+        await guest.until(lambda one: one.live["present"] == [0, 1])
+    again = await Guest(session, address, host.code, "", key=tom.key).connect()
+    await tom.hang_up()
+    await again.until(lambda one: one.live["present"] == [0, 1])
+    await again.hang_up()
+    await host.until(lambda one: one.live["present"] == [0])
+
+
 @pytest.mark.rule("CO-1")
 async def test_the_host_sets_the_order_of_the_circle(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, NAMES)

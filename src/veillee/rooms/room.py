@@ -91,6 +91,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._timer_key: tuple[str, int, int] | None = None
         self._host_seen = salon.host
+        self._people_seen = len(salon.people)
         self._host_away_since: int | None = None
         self._story: _Story | None = None
         self._salon_bytes: tuple[Salon, bytes] | None = None
@@ -185,7 +186,8 @@ class Room:
         if known.removed:
             raise Refused("removed")
         connection.person = known.id
-        self._presence_changed()
+        if known.id < self._people_seen:
+            self._presence_changed()
 
     def act(self, connection: Connection, mid: str, what: ev.Act) -> None:
         """Something a person does. Whatever is slow (looking up a clip or a line) has been done before."""
@@ -367,6 +369,10 @@ class Room:
         self._forget_stale_drafts()
         if self.stored.host != self._host_seen:
             self._host_seen, self._host_away_since = self.stored.host, None
+            self._presence_changed()
+        if len(self.stored.people) != self._people_seen:
+            # Whoever has just been written down is here from now on.
+            self._people_seen = len(self.stored.people)
             self._presence_changed()
         if self.stored.seq - self._last_snapshot >= SNAPSHOT_EVERY:
             self._last_snapshot = self.stored.seq
