@@ -51,7 +51,7 @@ class Connection(Protocol):
 
     person: PersonId | None
 
-    def send(self, *messages: bytes) -> None: ...
+    def send(self, message: bytes) -> None: ...
 
     def close(self) -> None: ...
 
@@ -271,7 +271,7 @@ class Room:
         if not entries:
             return
         rows = rows_of(entries, expected)
-        said = [(row.seq, entry) for row, entry in zip(rows, entries, strict=True) if isinstance(entry.what, ev.Say)]
+        said = [(row.seq, entry) for row, entry in zip(rows, entries, strict=True) if row.kind == "say"]
         self._unstored.append((self.head, answers))
         epoch = self._epoch
         future = self._log.append(self.code, expected, rows, entries[-1].at)
@@ -292,12 +292,12 @@ class Room:
 
     def _next_of_itself(self) -> ev.HouseEvent | None:
         salon, running = self.head, self.head.running
-        if running is not None:
+        automatic = [chair.id for chair in salon.chairs if chair.automatic]
+        if running is not None and automatic:
             for seat in running.game.awaited(running.state):
-                chair = salon.chair(running.start.chairs[seat])
-                if chair.automatic:
-                    return ev.Absent(chair=chair.id)
-        if not salon.playing and not salon.server_part:
+                if running.start.chairs[seat] in automatic:
+                    return ev.Absent(chair=running.start.chairs[seat])
+        if not salon.server_part and not salon.playing:
             return ev.Committed(part=secrets.token_hex(32))
         return None
 
@@ -348,11 +348,7 @@ class Room:
     def _show(self) -> None:
         self._showing = False
         shared = self._shared_view()
-        done: dict[Connection, list[bytes]] = {}
-        for connection, mid in self._to_acknowledge:
-            done.setdefault(connection, []).append(self._answers.done(mid))
-        self._to_acknowledge.clear()
-        removed = {person.id for person in self.stored.people if person.removed}
+        removed = [person.id for person in self.stored.people if person.removed]
         for connection in list(self.connections):
             if connection.person in removed:
                 self._show_out(connection, self._answers.gone("removed"))
@@ -360,9 +356,10 @@ class Room:
             if self.stored.locked and connection.person is None:
                 self._show_out(connection, self._answers.refused(None, Refused("salon_locked")))
                 continue
-            connection.send(self._view_for(connection, shared), *done.pop(connection, ()))
-        for connection, answers in done.items():
-            connection.send(*answers)
+            connection.send(self._view_for(connection, shared))
+        acknowledged, self._to_acknowledge = self._to_acknowledge, []
+        for connection, mid in acknowledged:
+            connection.send(self._answers.done(mid))
         said, self._said = self._said, []
         if said:
             self.tell_people(self._answers.chat(said, self.stored, False, True))

@@ -24,7 +24,7 @@ from veillee.server import protocol as p
 from veillee.server.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.server.limits import Buckets
 from veillee.server.settings import Settings
-from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Socket, find_room
+from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Outbox, Socket, find_room
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
 TIDY_SECONDS = 30
@@ -58,6 +58,7 @@ HTTP_STATUS = {
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 CODES = web.AppKey("codes", Buckets)
+OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
 SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)
 logger = structlog.get_logger()
@@ -77,6 +78,7 @@ def make_app(settings: Settings) -> web.Application:
     app[CODES] = Buckets(most=30, per_second=0.2)
     app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     app[SOCKETS] = set()
+    app[OUTBOX] = Outbox()
     app.cleanup_ctx.append(live_in)
     app.on_shutdown.append(hang_up)
     inside = settings.base
@@ -213,7 +215,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     sockets = request.app[SOCKETS]
     sockets.add(ws)
     try:
-        await Socket(ws, transport, request.app[HOUSE], request.app[CODES], address_of(request)).run()
+        house, outbox, codes = request.app[HOUSE], request.app[OUTBOX], request.app[CODES]
+        await Socket(ws, transport, house, outbox, codes, address_of(request)).run()
     finally:
         sockets.discard(ws)
     return ws

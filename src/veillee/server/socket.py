@@ -74,26 +74,52 @@ def frame_header(length: int) -> bytes:
     return b"\x81\x7f" + length.to_bytes(8, "big")
 
 
+class Outbox:
+    """What is said within one turn of the loop leaves together after it, so that its writes follow on each other."""
+
+    def __init__(self) -> None:
+        self._sockets: list[Socket] = []
+
+    def add(self, socket: "Socket") -> None:
+        if not self._sockets:
+            asyncio.get_running_loop().call_soon(self._empty)
+        self._sockets.append(socket)
+
+    def _empty(self) -> None:
+        sockets, self._sockets = self._sockets, []
+        for socket in sockets:
+            socket.flush()
+
+
 class Socket:
-    """A connection as rooms see it. `send` writes a whole frame at once and never waits."""
+    """A connection as rooms see it. `send` never waits."""
 
     def __init__(
         self,
         ws: web.WebSocketResponse,
         transport: asyncio.Transport,
         house: House,
+        outbox: Outbox,
         codes: Buckets,
         address: str,
     ) -> None:
         self.person: PersonId | None = None
         self._ws, self._transport, self._house = ws, transport, house
-        self._codes, self._address = codes, address
+        self._outbox, self._codes, self._address = outbox, codes, address
+        self._unsent: list[bytes] = []
         self._room: Room | None = None
         self._messages = Bucket(most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
         self._chat = Bucket(most=5, per_second=0.7)
         self._asks = Bucket(most=20, per_second=2)
 
-    def send(self, *messages: bytes) -> None:
+    def send(self, message: bytes) -> None:
+        if not self._unsent:
+            self._outbox.add(self)
+        self._unsent += (frame_header(len(message)), message)
+
+    def flush(self) -> None:
+        """In one write: each costs the kernel more than everything else about a message."""
+        frames, self._unsent = b"".join(self._unsent), []
         transport = self._transport
         if transport.is_closing():
             return
@@ -101,8 +127,7 @@ class Socket:
             logger.info("slow reader cut off")
             transport.abort()
             return
-        # In one write: each costs the kernel more than everything else about a message.
-        transport.write(b"".join([part for message in messages for part in (frame_header(len(message)), message)]))
+        transport.write(frames)
 
     def close(self) -> None:
         # Kept, so that it is not collected before it is done.
