@@ -40,7 +40,7 @@ client: $(CLIENT) ## Build the client into src/veillee/client
 
 $(LOCKED): requirements.lock scripts/venv
 	@scripts/venv $(PYTHON) $(VENV)
-	@echo "Installing the Python packages and Node into $(VENV)..."
+	@echo "Installing the Python packages and Node into $(VENV)..." >&2
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
 	@touch $@
 
@@ -87,7 +87,7 @@ pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k 
 	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" \
 	$(BIN)/python -m pytest -n $(WORKERS) --dist loadgroup --max-worker-restart 0 $(ARGS)
 
-bench: setup client ## Measure the server, as in: make bench ARGS=--json
+bench: setup ## Measure the server, as in: make bench ARGS=--json
 	@$(BIN)/python -m bench $(ARGS)
 
 art: setup ## Print the images of the decks and of the table
