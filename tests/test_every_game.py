@@ -135,11 +135,26 @@ def test_random_moves_legal_and_illegal(name: str, data: st.DataObject) -> None:
     assert frozen(again) == frozen(walk.state)
 
 
+def shown_live(game: AnyGame, state: Any, author: int, draft: Any) -> Any:
+    """What everyone else sees of a draft, or why they see nothing."""
+    try:
+        return builtins(game.draft(state, author, draft))
+    except Refused as refused:
+        return refused.code, refused.data
+
+
 def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
-    """Everything that a viewer gets: the public part, their own part, who is awaited, the clock, who may speak."""
+    """Everything a viewer gets: the public part, their own, who is awaited, the clock, who may speak, live drafts."""
+    seats = range(len(state.scores))
+    drafts = [
+        shown_live(game, state, author, draft)
+        for draft in player_of(game.name).DRAFTS
+        for author in seats
+        if author != viewer
+    ]
     speaking = [game.may_speak(state, seat) for seat in range(len(state.scores))]
     private = None if viewer is None else builtins(game.private(state, viewer))
-    return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking
+    return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking, drafts
 
 
 def builtins(view: Any) -> Any:
@@ -195,6 +210,22 @@ def test_the_leak_test_catches_a_careless_view(name: str, secret: str) -> None:
     careless = Careless()
     caught = {leak.split(" to ")[0] for _, state in states_of(name) for leak in leaks(careless, state)}
     assert secret in caught
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.rule("CO-2")
+def test_the_leak_test_catches_a_careless_draft(name: str) -> None:
+    honest = GAMES[name]
+
+    class Careless(type(honest)):  # type: ignore[misc]
+        def draft(self, state: Any, seat: int, draft: Any) -> Any:
+            return {
+                "oops": [msgspec.to_builtins(show(state), enc_hook=list) for show in player_of(name).LEAKS.values()]
+            }
+
+    careless = Careless()
+    caught = {leak.split(" to ")[0] for _, state in states_of(name) for leak in leaks(careless, state)}
+    assert caught == set(player_of(name).LEAKS)
 
 
 @pytest.mark.parametrize("name", GAMES)

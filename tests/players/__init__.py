@@ -19,6 +19,8 @@ class Player(Protocol):
     GAME: AnyGame
     # One changed option at a time, beside the defaults.
     OPTIONS: Sequence[dict[str, Any]]
+    # Things a seat may show live.
+    DRAFTS: Sequence[Any]
     # For each secret: what a careless view would show of it.
     LEAKS: dict[str, Callable[[Any], Any]]
 

@@ -25,6 +25,7 @@ from veillee.games.didixit import (
     Tell,
     Vote,
     Voting,
+    Writing,
     others,
     with_seat,
 )
@@ -39,6 +40,9 @@ OPTIONS: list[dict[str, Any]] = [
     {"give_seconds": 30},
     {"vote_seconds": 30},
 ]
+
+
+DRAFTS: list[Any] = [Writing(on=True), Writing(on=False)]
 
 
 def decks(cards: int = 84) -> list[Deck]:
