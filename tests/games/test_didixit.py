@@ -405,7 +405,7 @@ def test_the_game_may_end_at_a_score_and_played_images_make_a_new_pile() -> None
 
 @pytest.mark.rule("DX-18")
 def test_the_chosen_score_is_enough() -> None:
-    state = replace(voting(end="score", target=5), scores=(0, 2, 0, 0))
+    state = replace(voting(end="score", target=6), scores=(0, 2, 0, 0))
     assert vote_for(state, {1: 0, 2: 1, 3: 0}).phase == Over(reason="score")
     state = replace(voting(end="score", target=7), scores=(0, 2, 0, 0))
     assert vote_for(state, {1: 0, 2: 1, 3: 0}).phase == Telling(storyteller=1)
