@@ -40,8 +40,8 @@ class Log(Protocol):
 
     async def read(self, salon: str, after: int, upto: int | None = None) -> list[Row]: ...
 
-    async def page(self, salon: str, kind: str, before: int, most: int) -> list[Row]:
-        """The newest rows of one kind before a sequence number, oldest first."""
+    async def chat(self, salon: str, before: int, most: int) -> list[Row]:
+        """The newest messages before a sequence number, oldest first."""
 
     async def erase(self, salon: str, seq: int, body: bytes) -> None:
         """Put other words in the place of an entry's: the one change that a log knows, for what people take down."""

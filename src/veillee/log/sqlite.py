@@ -142,14 +142,11 @@ class SqliteLog:
         query = "SELECT seq, kind, body FROM entries WHERE salon = ? AND seq > ? AND seq <= ? ORDER BY seq"
         return [Row(*row) for row in await self._read(query, (salon, after, last))]
 
-    async def page(self, salon: str, kind: str, before: int, most: int) -> list[Row]:
-        # Written out for 'say', so that the partial index serves it.
-        of_kind = "kind = 'say'" if kind == "say" else "kind = ?"
-        values = (salon, before, most) if kind == "say" else (salon, before, kind, most)
+    async def chat(self, salon: str, before: int, most: int) -> list[Row]:
         query = (
-            f"SELECT seq, kind, body FROM entries WHERE salon = ? AND seq < ? AND {of_kind} ORDER BY seq DESC LIMIT ?"
+            "SELECT seq, kind, body FROM entries WHERE salon = ? AND seq < ? AND kind = 'say' ORDER BY seq DESC LIMIT ?"
         )
-        return [Row(*row) for row in reversed(await self._read(query, values))]
+        return [Row(*row) for row in reversed(await self._read(query, (salon, before, most)))]
 
     async def erase(self, salon: str, seq: int, body: bytes) -> None:
         await self._write(

@@ -7,7 +7,7 @@ import hashlib
 import hmac
 from collections.abc import Callable, Mapping
 from functools import partial, singledispatch
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
@@ -38,8 +38,6 @@ MOST_PEOPLE = 40
 CLIPS_GONE_KEPT = 16
 # A client resends only what was not answered, so a short memory of message ids is enough.
 MIDS_KEPT = 128
-
-T = TypeVar("T")
 
 
 class Person(Struct, frozen=True):

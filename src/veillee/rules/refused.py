@@ -1,5 +1,6 @@
 """How a move is refused, and how a text from a person is made fit to be shown to others."""
 
+import re
 import unicodedata
 from typing import Any
 
@@ -25,9 +26,7 @@ def clean(text: str, most: int) -> str:
         for letter in unicodedata.normalize("NFC", text)
         if letter == ZERO_WIDTH_JOINER or unicodedata.category(letter) not in ("Cf", "Cs", "Co")
     )
-    seen = " ".join(seen.split(" ")).strip()
-    while "  " in seen:
-        seen = seen.replace("  ", " ")
+    seen = re.sub(" +", " ", seen).strip()
     if not seen.strip(ZERO_WIDTH_JOINER).strip():
         raise Refused("text_empty")
     if len(seen) > most:

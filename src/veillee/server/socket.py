@@ -276,7 +276,7 @@ class Socket:
         room.tell_people(Answers().chat([(line, erased)], room.stored, False, True))
 
     async def _send_chat(self, room: Room, before: int) -> None:
-        rows = await self._house.log.page(room.code, "say", max(0, min(before, 2**53)), CHAT_PAGE)
+        rows = await self._house.log.chat(room.code, max(0, min(before, 2**53)), CHAT_PAGE)
         lines = [(row.seq, decode_entry(row.body)) for row in rows]
         self.send(Answers().chat(lines, room.stored, True, len(rows) == CHAT_PAGE))
 
