@@ -9,18 +9,18 @@ from multiprocessing import get_context
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from art import covers, materials, placeholder
-from art.jobs import MATERIALS, Job, outdated, read_manifest, write_manifest
+from art import covers, credits, decks, materials
+from art.jobs import MATERIALS, Job, Print, outdated, read_manifest, write_manifest
 
 
 def every_job() -> list[Job]:
-    return [*materials.jobs(), *covers.jobs(), *placeholder.jobs()]
+    return [*materials.jobs(), *covers.jobs(), *decks.jobs()]
 
 
 def sweep(jobs: list[Job]) -> None:
     """Remove what no recipe prints any more from the folders that hold nothing but prints."""
     wanted = {output for one in jobs for output in one.outputs}
-    for folder in (MATERIALS, placeholder.DECK / "images"):
+    for folder in (MATERIALS, *(deck / "images" for deck in decks.FOLDERS.values())):
         for file in folder.iterdir():
             if file not in wanted:
                 file.unlink()
@@ -37,16 +37,19 @@ def main(words: list[str]) -> int:
         Progress(*columns) as progress,
     ):
         bar = progress.add_task("printing", total=len(todo))
-        running = {pool.submit(one.render): one for one in todo}
         try:
-            for finished in as_completed(running):
-                one = running[finished]
-                finished.result()
-                manifest[one.name] = one.fingerprint()
-                progress.update(bar, advance=1, description=one.name)
+            for turn in (False, True):
+                running = {pool.submit(one.render): one for one in todo if one.last is turn}
+                for finished in as_completed(running):
+                    one, icons = running[finished], finished.result()
+                    manifest[one.name] = (
+                        Print(recipe=one.fingerprint(), icons=icons) if icons else Print(recipe=one.fingerprint())
+                    )
+                    progress.update(bar, advance=1, description=one.name)
         finally:
             pool.shutdown(cancel_futures=True)
             write_manifest(manifest)
+    credits.write_credits(manifest)
     sweep(jobs)
     print(f"{len(todo)} printed, {len(jobs) - len(todo)} up to date")
     return 0

@@ -7,7 +7,7 @@ import math
 from art.colour import mix
 from art.players import BODY as RABBIT
 from art.press import Plate, Shadow
-from art.shapes import bird, circle, path, place, polygon, rectangle, star, stroke, waves
+from art.shapes import bird, circle, ellipse, path, place, polygon, rectangle, star, streak, stroke, waves
 
 WIDTH, HEIGHT = 360, 760
 
@@ -46,8 +46,25 @@ def didixit() -> Plate:
             plate.ink(
                 place(hull + sail, 78, 606, 0.9, -6), "#f5efcf", shade="#e2643f", depth=14, shadow=Shadow(2, 4, 4)
             )
+            _lantern(plate, 128, 590)
+    glitter = ""
+    for _ in range(46):
+        far = draw.random()
+        glitter += ellipse(
+            206 + draw.gauss(0, 16 + 40 * far), 588 + 160 * far, draw.uniform(4, 13), draw.uniform(1, 1.9)
+        )
+    plate.ink(glitter, "#f7e9b8", edge=0.3, opacity=0.55)
     _rabbit(plate, 176, 466, 0.27)
     return plate
+
+
+def _lantern(plate: Plate, x: float, y: float) -> None:
+    """The light someone left at the prow of the paper boat, and what the waves make of it."""
+    plate.ink(
+        stroke(f"M{x - 12},{y + 14}C{x - 12},{y - 8} {x - 6},{y - 22} {x},{y - 24}V{y - 17}", 2.6), "#7b3b2c", edge=0.1
+    )
+    plate.glow(x, y - 10, 34, "#ffd27a", 0.8)
+    plate.ink(rectangle(x - 4.5, y - 17, 9, 12, 3), "#ffedb8", edge=0.1)
 
 
 def _stairs(plate: Plate, x: float, y: float, steps: int, rise: float, width: float, widening: float) -> None:
@@ -69,82 +86,132 @@ def _rabbit(plate: Plate, x: float, y: float, scale: float) -> None:
 
 
 BOUGHS = (
-    "M178,470C150,440 112,430 84,396",
-    "M186,440C216,410 256,404 284,366",
-    "M180,400C150,372 128,344 112,306",
-    "M188,372C216,346 236,312 246,270",
-    "M186,330C176,296 164,262 166,226",
-    "M190,320C206,284 214,246 212,206",
-    "M112,418C92,420 70,416 54,436",
-    "M246,396C272,398 296,408 312,398",
-    "M140,352C122,346 98,344 78,352",
-    "M226,330C246,330 266,326 286,316",
-    "M170,270C158,258 142,252 128,252",
-    "M206,262C220,252 232,240 240,224",
+    ("M178,470C168,440 140,424 106,410", 15, 5),
+    ("M184,440C206,416 240,404 270,396", 14, 5),
+    ("M178,420C168,384 138,352 112,330", 14, 4),
+    ("M186,404C200,366 230,340 256,318", 14, 4),
+    ("M182,396C178,350 180,306 190,262", 16, 4),
 )
+# Clumps of the crown from back to front: middle, reach across and up, number of leaves.
+CLUMPS = (
+    (184, 236, 74, 50, 60),
+    (104, 300, 66, 50, 56),
+    (264, 290, 66, 52, 56),
+    (80, 392, 58, 38, 40),
+    (290, 380, 56, 38, 40),
+    (184, 318, 78, 54, 64),
+)
+LEAF = path("M0,0C7,-10 22,-12 38,0C23,9 8,10 0,0Z")
+GREENS = ("#2c5229", "#3d6a36", "#557f3c", "#7fa04a")
+BIRDS = ("#33522a", "#bf3818", "#557a3a", "#2b1d2f")
 
 
 def dictionnaire() -> Plate:
-    """A laurel growing out of an open book; its upper leaves are birds that leave."""
+    """A laurel rooted in an open dictionary; someone picks a leaf from a ladder, and the topmost leaves fly off."""
     plate = Plate(WIDTH, HEIGHT, 1.5, seed=33)
-    plate.sky([(0, "#7fae8c"), (0.3, "#c3d6a4"), (0.62, "#f6ecc8"), (1, "#e9c27a")], grain=0.13)
-    plate.glow(190, 320, 280, "#fff8de", 0.85)
-    plate.ink(circle(196, 262, 98), "#fff4d2", shade="#f0c766", depth=50, opacity=0.9)
-    plate.ink(rectangle(-10, 612, 380, 160), "#7a4526", top=("#c98a52", 26), shade="#3f1f16", depth=40)
+    plate.sky([(0, "#6fa695"), (0.28, "#b9d3a4"), (0.6, "#f8edc8"), (1, "#e9c27a")], grain=0.12)
+    plate.glow(190, 300, 300, "#fff8de", 0.85)
+    plate.ink(circle(212, 250, 122), "#fff3cb", shade="#efc25e", depth=60, opacity=0.92)
+    for left, top, width in ((58, 170, 90), (300, 128, 80), (40, 480, 110), (330, 470, 110)):
+        plate.ink(streak(plate.random, left, top, width, 11), "#fffaf0", opacity=0.55, edge=0.4)
+    plate.ink(rectangle(-10, 610, 380, 170), "#7a4526", top=("#c98a52", 26), shade="#3f1f16", depth=40)
     _book(plate)
-    trunk = path("M168,590C176,520 150,470 172,400C180,368 178,336 184,300L192,300C192,340 200,372 194,404"
-                 "C178,470 204,520 196,590Z")  # fmt: skip
-    plate.ink(trunk + "".join(stroke(bough, 8) for bough in BOUGHS), "#4a3a1c", light="#a8823f", depth=8,
-              shadow=Shadow(3, 4, 5, 0.3))  # fmt: skip
-    _foliage(plate)
+    _tree(plate)
+    _picker(plate)
+    _flock(plate)
     return plate
 
 
 def _book(plate: Plate) -> None:
-    cover = path("M180,590C138,562 66,562 14,584L2,668C66,648 138,650 180,682C222,650 294,648 358,668L346,584"
-                 "C294,562 222,562 180,590Z")  # fmt: skip
-    pages = path("M180,582C142,552 76,552 24,572L12,652C76,634 142,638 180,668C218,638 284,634 348,652L336,572"
-                 "C284,552 218,552 180,582Z")  # fmt: skip
-    plate.ink(cover, "#33522a", light="#86a860", depth=10, shadow=Shadow(0, 10, 10, 0.55))
-    plate.ink(pages, "#fbeccb", shade="#c98f5f", light="#ffffff", depth=26, shadow=Shadow(0, 3, 4, 0.3))
-    plate.ink(stroke("M180,582V668", 2.2), "#8a5a3f", edge=0.2)
+    cover = path("M180,592C138,564 66,564 12,586L0,672C66,652 138,654 180,686C222,654 294,652 360,672L348,586"
+                 "C294,564 222,564 180,592Z")  # fmt: skip
+    pages = path("M180,582C142,550 76,550 24,572L12,652C76,634 142,638 180,668C218,638 284,634 348,652L336,572"
+                 "C284,550 218,550 180,582Z")  # fmt: skip
+    plate.ink(cover, "#7d2440", light="#d9788a", depth=10, shadow=Shadow(0, 10, 10, 0.55))
+    for drop, ink in ((9, "#c9a877"), (4, "#e6cfa0")):
+        plate.ink(place(pages, 0, drop), ink, edge=0.2)
+    plate.ink(pages, "#fdf2d6", shade="#c98f5f", light="#ffffff", depth=26)
     rules = ""
     for k in range(5):
-        rules += stroke(f"M{36 - k * 2},{588 + k * 12}q60,-20 118,{2 + k}", 1.8)
-        rules += stroke(f"M{324 + k * 2},{588 + k * 12}q-60,-20 -118,{2 + k}", 1.8)
-    plate.ink(rules, "#9a7a5a", opacity=0.65, edge=0.3)
-    plate.ink(path("M262,566h12l4,74l-9,-9l-7,10Z"), "#bf3818", edge=0.2)
+        rules += stroke(f"M{34 - k * 2},{590 + k * 12}q52,-20 104,-4", 2.2)
+        rules += stroke(f"M{326 + k * 2},{590 + k * 12}q-52,-20 -104,-4", 2.2)
+    plate.ink(rules, "#8a6a4a", opacity=0.7, edge=0.3)
+    plate.ink(path("M286,562h13l5,84l-10,-9l-8,11Z"), "#e2a52e", edge=0.2, shadow=Shadow(1, 2, 2, 0.3))
 
 
-LEAVES = ("#33522a", "#557a3a", "#6b8a3c", "#8fa64a")
-BIRDS = ("#33522a", "#bf3818", "#557a3a", "#2b1d2f")
+def _along(bough: str, t: float) -> tuple[float, float]:
+    x0, y0, x1, y1, x2, y2, x3, y3 = (float(n) for n in bough[1:].replace("C", " ").replace(",", " ").split())
+    u = 1 - t
+    return (
+        u**3 * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t**3 * x3,
+        u**3 * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t**3 * y3,
+    )
 
 
-def _foliage(plate: Plate) -> None:
-    """Leaves in several layers, so that each one shows its edge, then the birds they become."""
-    leaf = path("M0,0C6,-11 19,-13 32,0C19,13 6,11 0,0Z")
+def _tree(plate: Plate) -> None:
+    """Roots that grip the pages, a twisted trunk, clumps of leaves darker behind and lighter in front."""
+    trunk = path(
+        "M104,596C128,588 150,574 156,544C162,512 152,486 158,450C161,430 168,412 170,392L196,392"
+        "C200,416 204,436 200,462C196,492 204,520 210,548C216,574 240,588 262,592C240,598 222,594 210,590"
+        "C214,600 220,606 230,612C208,612 198,602 188,594C184,604 176,614 160,618"
+        "C166,608 168,600 166,592C152,602 126,604 104,596Z"
+    )
+    boughs = ""
+    for bough, thick, thin in BOUGHS:
+        for step in range(25):
+            t = step / 24
+            boughs += circle(*_along(bough, t), (thick + (thin - thick) * t) / 2)
+    plate.ink(trunk + boughs, "#6b4a2a", shade="#2f1d14", light="#c9985a", depth=16, shadow=Shadow(3, 5, 6, 0.35))
+    bark = stroke("M172,420C166,452 172,488 168,520C166,540 162,556 152,568M188,430C192,470 184,506 194,540", 3)
+    plate.ink(bark, "#3f2818", edge=0.3, opacity=0.7)
     draw = plate.random
-    layers = [""] * 12
-    for bough in BOUGHS:
-        x0, y0, x1, y1, x2, y2, x3, y3 = (float(n) for n in bough[1:].replace("C", " ").replace(",", " ").split())
-        along = math.degrees(math.atan2(y3 - y0, x3 - x0))
-        for k in range(13):
-            t = 0.2 + 0.8 * k / 12
-            u = 1 - t
-            x = u**3 * x0 + 3 * u * u * t * x1 + 3 * u * t * t * x2 + t**3 * x3
-            y = u**3 * y0 + 3 * u * u * t * y1 + 3 * u * t * t * y2 + t**3 * y3
-            heading = along + (0 if k == 12 else 46 if k % 2 else -46) + draw.uniform(-14, 14)
-            layers[draw.randrange(len(layers))] += place(leaf, x, y, draw.uniform(0.8, 1.1), heading)
-    for number, shapes in enumerate(layers):
-        ink = LEAVES[number * 5 % 4]
-        plate.ink(shapes, ink, shade=mix(ink, "#12301a", 0.6), light=mix(ink, "#f6f0c0", 0.5), depth=9, edge=0.2,
-                  shadow=Shadow(1.5, 2.5, 2.5, 0.4))  # fmt: skip
+    for number, (x, y, across, up, leaves) in enumerate(CLUMPS):
+        mass = ellipse(x, y, across * 0.86, up * 0.82)
+        plate.ink(mass, "#234522", edge=0.5, shadow=Shadow(3, 8, 9, 0.34))
+        for layer in range(9):
+            shapes = ""
+            for _ in range(leaves // 7):
+                angle, far = draw.uniform(0, math.tau), draw.random() ** 0.55
+                lx, ly = x + across * far * math.cos(angle), y + up * far * math.sin(angle)
+                # the lit leaves gather on the upper left of each clump
+                lx, ly = lx - layer * across * 0.025, ly - layer * up * 0.045
+                heading = math.degrees(math.atan2(ly - y - 30, lx - x)) + draw.uniform(-38, 38)
+                shapes += place(LEAF, lx, ly, draw.uniform(0.58, 0.82), heading)
+            ink = GREENS[min(3, layer // 3 + (number == len(CLUMPS) - 1 and layer > 3) + (layer == 8))]
+            plate.ink(shapes, ink, shade=mix(ink, "#12301a", 0.6), light=mix(ink, "#f6f0c0", 0.5), depth=8, edge=0.2,
+                      shadow=Shadow(1, 2.5, 1.6, 0.5))  # fmt: skip
+
+
+def _picker(plate: Plate) -> None:
+    """A ladder against the crown, someone on it reaching for a leaf, a basket on the page."""
+    rungs = "".join(stroke(f"M{273 - k * 3.1:.1f},{584 - k * 19}h17", 3.2) for k in range(9))
+    rails = stroke("M272,600C264,540 252,470 244,418M291,602C283,540 270,470 262,416", 4.6)
+    plate.ink(rails + rungs, "#e9c27a", shade="#8a5a2a", depth=0, edge=0.2, shadow=Shadow(2, 3, 3, 0.45))
+    coat = path("M-9,-44C-13,-34 -14,-20 -16,-8C-6,-4 6,-4 14,-8C13,-22 12,-34 8,-44Z")
+    arm = stroke("M6,-40C16,-48 22,-56 26,-68", 6) + stroke("M-8,-38C-14,-30 -12,-24 -4,-22", 5.5)
+    legs = stroke("M-8,-8C-9,0 -8,6 -7,12M8,-8C11,-4 10,0 9,4", 6)
+    x, y = 259, 486
+    plate.ink(place(legs, x, y), "#2b1d2f", edge=0.15)
+    plate.ink(place(coat + arm, x, y), "#2a4a9e", light="#8fa8e0", depth=8, edge=0.15, shadow=Shadow(1, 2, 2, 0.35))
+    plate.ink(place(circle(0, -53, 8.5), x, y), "#f0c8a0", edge=0.1)
+    plate.ink(place(path("M-13,-55C-8,-66 8,-68 13,-57C6,-54 -6,-53 -13,-55Z"), x, y), "#bf3818", edge=0.1)
+    plate.ink(place(LEAF, 284, 420, 0.7, -70), "#a9c25a", edge=0.1)
+    basket = path("M-17,-12C-16,0 -13,8 -9,11H10C14,8 16,0 17,-12Z")
+    gathered = "".join(place(LEAF, 64, 568, 0.6, turn) for turn in (-128, -84, -48))
+    plate.ink(gathered, "#557f3c", edge=0.15)
+    plate.ink(place(basket, 63, 576), "#b5733a", shade="#5a2c1c", depth=8, edge=0.2, shadow=Shadow(2, 3, 3, 0.4))
+    plate.ink(place(stroke("M-16,-6H16M-15,1H15", 2), 63, 576), "#6d3d1e", edge=0.2)
+
+
+def _flock(plate: Plate) -> None:
+    """Leaves of the top that have become birds."""
+    draw = plate.random
     flock: list[tuple[float, float]] = []
-    while len(flock) < 30:
-        t = len(flock) / 29
-        x = 190 + 96 * math.sin(t * 5.4 + 0.4) + draw.gauss(0, 24)
-        y = 216 - 194 * t + draw.gauss(0, 14)
-        if 24 < x < 336 and all(math.hypot(x - a, y - b) > 27 - 8 * t for a, b in flock):
+    while len(flock) < 24:
+        t = len(flock) / 23
+        x = 168 + 104 * math.sin(t * 4.6 + 0.2) + draw.gauss(0, 22)
+        y = 190 - 164 * t + draw.gauss(0, 10)
+        if 24 < x < 336 and y > 16 and all(math.hypot(x - a, y - b) > 29 - 8 * t for a, b in flock):
             flock.append((x, y))
-            shape = bird(x, y, 33 - 13 * t, draw.uniform(-34, 6), draw.random())
+            shape = bird(x, y, 34 - 13 * t, draw.uniform(-34, 6), draw.random())
             plate.ink(shape, draw.choice(BIRDS), edge=0.2, shadow=Shadow(2, 3, 2, 0.25))

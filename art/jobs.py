@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
+from typing import NotRequired, TypedDict
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -19,24 +20,33 @@ MANIFEST = HERE / "manifest.json"
 
 @dataclass(frozen=True)
 class Job:
-    """One recipe: a function of this package with its arguments, and the files it writes."""
+    """One recipe: a function of this package with its arguments, and the files it writes.
+
+    The function may return the icons it used. `built_on` names modules it reaches without importing them; a job
+    that is `last` works on what the others printed.
+    """
 
     name: str
-    render: partial[None]
+    render: partial[list[str] | None]
     outputs: tuple[Path, ...]
+    built_on: tuple[str, ...] = ()
+    last: bool = False
 
     def fingerprint(self) -> str:
         """Changes with the arguments and with any source the function is built on."""
         function = self.render.func
         recipe = [function.__qualname__, *(_plain(argument) for argument in self.render.args)]
         digest = hashlib.sha256(json.dumps(recipe).encode())
-        for source in sorted(sources(function.__module__)):
+        for source in sorted(frozenset[str]().union(*map(sources, (function.__module__, *self.built_on)))):
             digest.update(_digest(source))
         return digest.hexdigest()[:16]
 
 
-def job(name: str, outputs: Iterable[Path], function: Callable[..., None], *arguments: object) -> Job:
-    return Job(name, partial(function, *arguments), tuple(outputs))
+def job(
+    name: str, outputs: Iterable[Path], function: Callable[..., list[str] | None], *arguments: object,
+    built_on: tuple[str, ...] = (), last: bool = False,
+) -> Job:  # fmt: skip
+    return Job(name, partial(function, *arguments), tuple(outputs), built_on, last)
 
 
 def _plain(argument: object) -> str:
@@ -44,7 +54,8 @@ def _plain(argument: object) -> str:
 
 
 def _path(module: str) -> Path:
-    return HERE / (module.removeprefix("art.") + ".py")
+    plain = HERE.joinpath(*module.split(".")[1:])
+    return plain / "__init__.py" if plain.is_dir() else plain.with_suffix(".py")
 
 
 @lru_cache
@@ -57,25 +68,37 @@ def sources(module: str) -> frozenset[str]:
     """The module and all modules of this package it imports, directly or not."""
     found = {module}
     for node in ast.walk(ast.parse(_path(module).read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("art."):
-            found |= sources(node.module)
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.split(".")[0] == "art":
+            inner = [f"{node.module}.{alias.name}" for alias in node.names]
+            for name in (node.module, *inner):
+                if _path(name).exists() and name not in found:
+                    found |= sources(name)
     return frozenset(found)
 
 
-def read_manifest() -> dict[str, str]:
+class Print(TypedDict):
+    """What the manifest keeps of a job: the fingerprint of its recipe, and the icons in it."""
+
+    recipe: str
+    icons: NotRequired[list[str]]
+
+
+def read_manifest() -> dict[str, Print]:
     if not MANIFEST.exists():
         return {}
-    entries: dict[str, str] = json.loads(MANIFEST.read_text("utf-8"))
+    entries: dict[str, Print] = json.loads(MANIFEST.read_text("utf-8"))
     return entries
 
 
-def write_manifest(entries: dict[str, str]) -> None:
+def write_manifest(entries: dict[str, Print]) -> None:
     MANIFEST.write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n", "utf-8")
 
 
-def outdated(jobs: Iterable[Job], manifest: dict[str, str]) -> list[Job]:
+def outdated(jobs: Iterable[Job], manifest: dict[str, Print]) -> list[Job]:
     return [
         one
         for one in jobs
-        if manifest.get(one.name) != one.fingerprint() or not all(output.exists() for output in one.outputs)
+        if one.name not in manifest
+        or manifest[one.name]["recipe"] != one.fingerprint()
+        or not all(output.exists() for output in one.outputs)
     ]

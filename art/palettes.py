@@ -1,4 +1,4 @@
-"""Six palettes of the same press: skies, planes of land from far to near, and inks for what stands there."""
+"""Thirteen palettes of the same press: skies, planes of land from far to near, and inks for what stands there."""
 
 from __future__ import annotations
 
@@ -54,6 +54,41 @@ PALETTES = {
         sky=[(0, "#e39a9f"), (0.4, "#f4c4ae"), (0.8, "#fbeccb")],
         far="#e3a08f", middle="#b56a78", near="#7a4566", deep="#36203f",
         light="#fff2d8", warm="#f2b565", hot="#b8302f", cool="#3f6390", dark=False,
+    ),
+    "brick": Palette(
+        sky=[(0, "#7fb3b0"), (0.5, "#bcd3c0"), (1, "#f4e3c0")],
+        far="#dba27c", middle="#b8573f", near="#7d3030", deep="#2c1a26",
+        light="#fbf0d6", warm="#edb65f", hot="#c93a26", cool="#2b6f7a", dark=False,
+    ),
+    "linen": Palette(
+        sky=[(0, "#efe4cb"), (0.6, "#f6eed9"), (1, "#e6d3ae")],
+        far="#d8c49c", middle="#9a8f86", near="#4c5878", deep="#1d2444",
+        light="#fffaec", warm="#dcae5c", hot="#d1432c", cool="#3a5aa0", dark=False,
+    ),
+    "moss": Palette(
+        sky=[(0, "#c9cf9a"), (0.5, "#e4dcae"), (1, "#f3e9c6")],
+        far="#9aa86a", middle="#5f7a44", near="#33522f", deep="#16281c",
+        light="#f8f1d4", warm="#dfa63b", hot="#b9412a", cool="#4a7f86", dark=False,
+    ),
+    "frost": Palette(
+        sky=[(0, "#93aec4"), (0.5, "#c6d6dd"), (1, "#f0ede2")],
+        far="#a9bccb", middle="#6d88a3", near="#3c5576", deep="#172440",
+        light="#fbf8ee", warm="#e9bf8a", hot="#c8352d", cool="#5d9db0", dark=False,
+    ),
+    "wine": Palette(
+        sky=[(0, "#2b0d1c"), (0.5, "#5a1d2e"), (0.85, "#94403a"), (1, "#c9784a")],
+        far="#94403a", middle="#6b2432", near="#431526", deep="#1f0a16",
+        light="#f9e4b8", warm="#e0a24c", hot="#e4512f", cool="#6fa39a", dark=True,
+    ),
+    "lemon": Palette(
+        sky=[(0, "#5fb0c4"), (0.45, "#a9d8d2"), (1, "#fbf3c8")],
+        far="#f4dd7a", middle="#e8b93a", near="#b7791f", deep="#1e2f4a",
+        light="#fffbe6", warm="#f6cf4e", hot="#d8432a", cool="#2a6ea6", dark=False,
+    ),
+    "slate": Palette(
+        sky=[(0, "#20272f"), (0.5, "#43525e"), (0.85, "#86938f"), (1, "#d6c7a2")],
+        far="#6e7d80", middle="#46545e", near="#2a343d", deep="#11171d",
+        light="#f2e8cf", warm="#e2a95a", hot="#ee6b2f", cool="#8db4b5", dark=True,
     ),
 }  # fmt: skip
 

@@ -234,18 +234,34 @@ class Plate:
         """Leave a cream border with a torn edge around what is printed; age wears and fades the print."""
         frame = rectangle(margin, margin, self.width - 2 * margin, self.height - 2 * margin, radius)
         inside = self.rough(self.mask(frame), 0.55, 1.3)
-        worn = smoothstep(0.02, 0.16, self.noise.dry + 0.1 * (self.noise.grain - 0.5))
+        inside = inside * self._worn(age)
+        image = self._faded(age, paper)
+        image = rgb(paper) * (1 - inside[..., None]) + image * inside[..., None]
+        self.fill(image * (1 + 0.012 * self.noise.fibre[..., None]))
+
+    def wear(self, age: float = 0.8, paper: Colour = PAPER) -> None:
+        """Age a print that runs to the edge of its sheet."""
+        inside = self._worn(age)[..., None]
+        self.fill(
+            (rgb(paper) * (1 - inside) + self._faded(age, paper) * inside) * (1 + 0.012 * self.noise.fibre[..., None])
+        )
+
+    def _worn(self, age: float) -> Field:
+        """How much of the ink is left: a few rubbed spots and specks."""
+        rubbed = smoothstep(0.02, 0.16, self.noise.dry + 0.1 * (self.noise.grain - 0.5))
         draw = self.random
         specks = "".join(
             circle(draw.uniform(0, self.width), draw.uniform(0, self.height), 0.4 + draw.random() ** 4 * 1.3)
             for _ in range(70)
         )
-        inside = np.clip(inside * (1 - 0.4 * age * (1 - worn)) - self.mask(specks) * 0.5 * age, 0, 1)
+        left: Field = np.clip(1 - 0.4 * age * (1 - rubbed) - self.mask(specks) * 0.5 * age, 0, 1)
+        return left
+
+    def _faded(self, age: float, paper: Colour) -> Field:
+        """The print, darker towards the corners, its inks a little bleached."""
         corner = np.hypot((self.x / self.width - 0.5) / 0.7, (self.y / self.height - 0.5) / 0.69)
-        image = self.rgb * (1 - 0.22 * np.clip(corner - 0.45, 0, 1))[..., None]
-        image = image * (1 - 0.06 * age) + rgb(paper) * 0.06 * age
-        image = rgb(paper) * (1 - inside[..., None]) + image * inside[..., None]
-        self.fill(image * (1 + 0.012 * self.noise.fibre[..., None]))
+        image: Field = self.rgb * (1 - 0.22 * np.clip(corner - 0.45, 0, 1))[..., None]
+        return image * (1 - 0.06 * age) + rgb(paper) * 0.06 * age
 
     def image(self) -> Image.Image:
         """What was printed, with transparency where nothing was."""

@@ -1,0 +1,130 @@
+"""Motifs: things made of pieces, drawn once around their own origin, printed anywhere in any inks."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from art.colour import Colour, Field, rgb
+from art.press import Plate, Shadow, darker, lighter
+from art.shapes import Point
+from art.shapes import place as placed
+
+
+@dataclass(frozen=True)
+class Piece:
+    """One cut of paper: its shape, the name of its ink, how deep its modelling goes (0: flat), its own shadow."""
+
+    shape: str
+    ink: str
+    depth: float = 0
+    lifted: bool = False
+
+
+@dataclass(frozen=True)
+class Motif:
+    """A thing standing on (0, 0), about 200 units high, facing right.
+
+    `inks` are its usual colours by name; `anchors` are points of interest (a hand, a mouth, a saddle), so that
+    what is tied to them or held by them really touches them.
+    """
+
+    pieces: tuple[Piece, ...]
+    inks: Mapping[str, Colour] = field(default_factory=dict)
+    anchors: Mapping[str, Point] = field(default_factory=dict)
+
+    @property
+    def outline(self) -> str:
+        return "".join(piece.shape for piece in self.pieces)
+
+    def __add__(self, other: Motif) -> Motif:
+        """Both together, the other one in front."""
+        return Motif(self.pieces + other.pieces, {**self.inks, **other.inks}, {**self.anchors, **other.anchors})
+
+    def moved(self, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> Motif:
+        """The same thing elsewhere in its own drawing, to build larger things from smaller ones."""
+        pieces = tuple(
+            replace(piece, shape=placed(piece.shape, x, y, scale, turn, flip), depth=piece.depth * scale)
+            for piece in self.pieces
+        )
+        anchors = {name: carried(point, x, y, scale, turn, flip) for name, point in self.anchors.items()}
+        return Motif(pieces, self.inks, anchors)
+
+    def inked(self, **inks: Colour) -> Motif:
+        return replace(self, inks={**self.inks, **inks})
+
+
+def carried(point: Point, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> Point:
+    """Where a point of a motif comes to lie on the sheet when the motif is placed there."""
+    across, down = (-point[0] if flip else point[0]) * scale, point[1] * scale
+    angle = math.radians(turn)
+    return (
+        x + across * math.cos(angle) - down * math.sin(angle),
+        y + across * math.sin(angle) + down * math.cos(angle),
+    )
+
+
+@dataclass(frozen=True)
+class Printed:
+    """A motif where it was printed: its mask, and its anchors in the units of the sheet."""
+
+    mask: Field
+    anchors: Mapping[str, Point]
+
+
+def draw(
+    plate: Plate,
+    motif: Motif,
+    x: float,
+    y: float,
+    scale: float = 1,
+    turn: float = 0,
+    flip: bool = False,
+    *,
+    inks: Mapping[str, Colour] | None = None,
+    clip: Field | None = None,
+    shadow: float = 1,
+    flat: Colour | None = None,
+    opacity: float = 1,
+) -> Printed:
+    """Print a motif, its pieces from back to front, lit from the upper left however it is turned.
+
+    `shadow` scales the cut-paper shadow of the whole (0: none). `flat` prints all of it in one ink, as a
+    silhouette or a distant plane.
+    """
+    colours = {**motif.inks, **(inks or {})}
+    whole = plate.mask(placed(motif.outline, x, y, scale, turn, flip))
+    if clip is not None:
+        whole = whole * clip
+    if shadow and flat is None:
+        reach = max(0.35, min(1.4, scale)) * shadow
+        plate.ink(whole, "#000000", shadow=Shadow(3 * reach, 7 * reach, 7 * reach, 0.36), opacity=0, edge=0.25)
+    if flat is not None:
+        plate.ink(whole, flat, edge=0.25, opacity=opacity)
+    else:
+        for piece in motif.pieces:
+            _print(plate, piece, colours[piece.ink], (x, y, scale, turn, flip), clip, opacity)
+    anchors = {name: carried(point, x, y, scale, turn, flip) for name, point in motif.anchors.items()}
+    return Printed(np.clip(whole, 0, 1), anchors)
+
+
+def _print(
+    plate: Plate, piece: Piece, ink: Colour, where: tuple[float, float, float, float, bool],
+    clip: Field | None, opacity: float,
+) -> None:  # fmt: skip
+    x, y, scale, turn, flip = where
+    bright = float(rgb(ink).mean()) > 0.35
+    plate.ink(
+        placed(piece.shape, x, y, scale, turn, flip),
+        ink,
+        shade=darker(ink, 0.42 if bright else 0.55) if piece.depth else None,
+        light=lighter(ink, 0.55 if bright else 0.3) if piece.depth else None,
+        depth=piece.depth * scale,
+        edge=0.25 if scale > 0.3 else 0.12,
+        clip=clip,
+        opacity=opacity,
+        shadow=Shadow(2 * scale, 4 * scale, 4 * scale, 0.3) if piece.lifted else None,
+    )

@@ -1,0 +1,175 @@
+"""`python -m art.review`: fresh eyes on the story deck, as in the game, kept in review.json beside the manifest.
+
+    python -m art.review show FOLDER      the cards, six to a sheet, for whoever writes three clues for each
+    python -m art.review deal FOLDER      one clue of each card, and four random hands of six to pick from
+    python -m art.review lay FOLDER       the card among the four picks, for whoever looks for it
+    python -m art.review figures          what came of it
+
+A reviewer never draws, and never reads recipes, keywords or alternative texts. Sheets number the cards; what a
+reviewer writes goes into review.json under the cards' ids, with a fingerprint of the picture that was seen.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import sys
+from collections import Counter
+from pathlib import Path
+from random import Random
+from typing import TypedDict
+
+from PIL import Image, ImageDraw
+
+from art.decks import FOLDERS, of_deck
+from art.jobs import HERE
+
+REVIEW = HERE / "review.json"
+IMAGES = FOLDERS["story"] / "images"
+RIVALS, HAND = 4, 6
+
+
+class Round(TypedDict):
+    """A clue for a card, four hands of six, what was picked from each, the five as laid out, the one chosen."""
+
+    card: str
+    clue: str
+    hands: list[list[str]]
+    picks: list[str]
+    laid: list[str]
+    chosen: str
+
+
+class Verdict(TypedDict):
+    """Whether a card calls up different clues; what was said of one that was redrawn stays under `earlier`."""
+
+    keep: bool
+    remark: str
+
+
+class Earlier(TypedDict):
+    scene: str
+    clues: list[str]
+    remark: str
+
+
+class Review(TypedDict):
+    seen: dict[str, str]
+    clues: dict[str, list[str]]
+    verdicts: dict[str, Verdict]
+    earlier: list[Earlier]
+    rounds: list[Round]
+
+
+def read() -> Review:
+    if not REVIEW.exists():
+        return Review(seen={}, clues={}, verdicts={}, earlier=[], rounds=[])
+    review: Review = json.loads(REVIEW.read_text("utf-8"))
+    return review
+
+
+def write(review: Review) -> None:
+    REVIEW.write_text(json.dumps(review, indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+def picture(id: str) -> str:
+    """A fingerprint of a card as printed."""
+    return hashlib.sha256((IMAGES / f"{id}.webp").read_bytes()).hexdigest()[:12]
+
+
+def _row(ids: list[str], width: int, start: int = 1) -> Image.Image:
+    height = width * 3 // 2
+    sheet = Image.new("RGB", (len(ids) * (width + 8) + 8, height + 30), "#3a3f4c")
+    pen = ImageDraw.Draw(sheet)
+    for i, id in enumerate(ids):
+        with Image.open(IMAGES / f"{id}.webp") as image:
+            sheet.paste(image.resize((width, height), Image.Resampling.LANCZOS), (8 + i * (width + 8), 22))
+        pen.text((12 + i * (width + 8), 5), str(start + i), fill="#ffffff", font_size=16)
+    return sheet
+
+
+def _stack(rows: list[Image.Image]) -> Image.Image:
+    sheet = Image.new("RGB", (max(row.width for row in rows), sum(row.height for row in rows)), "#3a3f4c")
+    y = 0
+    for row in rows:
+        sheet.paste(row, (0, y))
+        y += row.height
+    return sheet
+
+
+def show(folder: Path) -> None:
+    ids = [scene.id for scene in of_deck("story")]
+    for first in range(0, len(ids), 6):
+        rows = [_row(ids[k : k + 3], 400, k + 1) for k in range(first, min(first + 6, len(ids)), 3)]
+        _stack(rows).save(folder / f"cards-{first + 1:02}.png")
+    (folder / "ids.json").write_text(json.dumps(ids), "utf-8")
+
+
+def deal(folder: Path, review: Review) -> None:
+    """A round for every card without one: the clue is drawn, and so are the hands."""
+    random = Random(84)
+    everything = [scene.id for scene in of_deck("story")]
+    for card in everything:
+        others = random.sample([id for id in everything if id != card], RIVALS * HAND)
+        clue = random.choice(review["clues"][card])
+        hands = [others[i * HAND : (i + 1) * HAND] for i in range(RIVALS)]
+        if any(one["card"] == card for one in review["rounds"]):
+            continue
+        review["rounds"].append(Round(card=card, clue=clue, hands=hands, picks=[], laid=[], chosen=""))
+    write(review)
+    for n, one in enumerate(review["rounds"]):
+        if not one["picks"]:
+            _stack([_row(hand, 190) for hand in one["hands"]]).save(folder / f"hands-{n:02}.png")
+            (folder / f"hands-{n:02}.txt").write_text(one["clue"] + "\n", "utf-8")
+
+
+def lay(folder: Path, review: Review) -> None:
+    for n, one in enumerate(review["rounds"]):
+        if one["picks"] and not one["laid"]:
+            laid = [one["card"], *one["picks"]]
+            Random(f"{n} {one['clue']}").shuffle(laid)
+            one["laid"] = laid
+        if one["laid"] and not one["chosen"]:
+            _row(one["laid"], 300).save(folder / f"laid-{n:02}.png")
+            (folder / f"laid-{n:02}.txt").write_text(one["clue"] + "\n", "utf-8")
+    write(review)
+
+
+def figures(review: Review) -> dict[str, float]:
+    """Everything that is said about the deck in figures comes from here."""
+    played = [one for one in review["rounds"] if one["chosen"]]
+    found = sum(one["chosen"] == one["card"] for one in played)
+    clues = [clue.casefold() for given in review["clues"].values() for clue in given]
+    again = sum(count - 1 for count in Counter(clues).values())
+    current = [id for id, seen in review["seen"].items() if (IMAGES / f"{id}.webp").exists() and picture(id) == seen]
+    return {
+        "cards with three clues": sum(len(given) == 3 for given in review["clues"].values()),
+        "clues given twice": again,
+        "cards redrawn after a verdict": len(review["earlier"]),
+        "rounds played": len(played),
+        "found": found,
+        "found, share": round(found / len(played), 3) if played else 0,
+        "cards as they were when seen": len(current),
+    }
+
+
+def main(words: list[str]) -> int:
+    what, *rest = words
+    review = read()
+    if what == "figures":
+        for name, value in figures(review).items():
+            print(f"{name:32}{value:>8}")
+        return 0
+    folder = Path(rest[0])
+    folder.mkdir(parents=True, exist_ok=True)
+    if what == "show":
+        show(folder)
+    elif what == "deal":
+        deal(folder, review)
+    else:
+        lay(folder, review)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
