@@ -1,0 +1,1 @@
+"""The vocabulary: people, animals, plants, places and things that many scenes share."""

@@ -1,0 +1,605 @@
+"""Heads, faces and features in close-up, about 300 units high, standing on y = 0. See also `masks` and `hands`.
+
+Profiles look right and end at the shoulders; `eye` is "shut" or "open":
+    woman(eye="shut")   man(eye="open")   old_woman(eye)   old_man(eye)   child(eye="open")
+Faces from the front:
+    sleeping_face()      closed eyes, long hair
+    face(hair="parted", eye="open", look=(0, 0))   hair: parted, long, bald, fringe; `look` moves the pupils, -1 to 1
+    shadowed_face()      one half in the dark (ink "shadow")
+    peeping(look=(0, 0)) the upper half of a head and eight fingers over an edge at y = 0 (a wall, a table, a box)
+    veiled_face()        all but the eyes behind a scarf (ink "cloth")
+Features (close-ups of their own):
+    eye(look=(0, 0), lid=0)   a large open eye 300 wide; `lid` lowers the upper lid from 0 to 0.8
+    mouth(open=0)        lips 260 wide; `open` from 0 (closed) to 1 (a cave: anchor "inside")
+    ear()                220 wide, anchor "hole"
+
+Inks: skin, cheek, lip, hair, cloth (clothes), trim (collar), white, iris, dark, line, shadow.
+Anchors: eye, mouth, nose, ear, top, crown (where a hat sits), chin; "tear" under an eye.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.colour import Colour
+from art.motif import Motif, Piece
+from art.motifs.hands import tapered
+from art.shapes import Point, circle, ellipse, path, place, stroke
+
+INKS: dict[str, Colour] = {
+    "skin": "#dfa67e",
+    "cheek": "#cf7f63",
+    "lip": "#b4493f",
+    "hair": "#3a2430",
+    "cloth": "#3c4a6b",
+    "trim": "#f3e3bd",
+    "white": "#fbf3dc",
+    "iris": "#3f7a78",
+    "dark": "#1d1730",
+    "line": "#b06a4c",
+    "shadow": "#3a2a4a",
+}
+
+
+def _spots(points: Sequence[Point], radius: float) -> str:
+    return "".join(circle(x, y, radius) for x, y in points)
+
+
+def _side_eye(kind: str, x: float, y: float, size: float = 1) -> list[Piece]:
+    if kind == "shut":
+        lashes = "M-15,-2Q0,10 16,-1M-6,5L-9,11M3,6L3,13M11,3L15,9"
+        return [Piece(place(stroke(lashes, 4), x, y, size), "dark")]
+    lens = "M-17,3C-8,-11 8,-12 15,-7C17,-2 17,4 14,8C4,10 -8,9 -17,3Z"
+    return [
+        Piece(place(path(lens), x, y, size), "white"),
+        Piece(place(ellipse(9, -1, 6.5, 8.5), x, y, size), "iris"),
+        Piece(place(ellipse(11, -1, 3.6, 5.4), x, y, size), "dark"),
+        Piece(place(stroke("M-18,3C-8,-12 8,-13 17,-8", 4), x, y, size), "dark"),
+    ]
+
+
+def _ear(x: float, y: float, size: float = 1) -> list[Piece]:
+    outer = "M-4,-22C12,-26 18,-12 14,0C12,8 8,12 6,20C2,28 -8,26 -10,16C-14,2 -16,-18 -4,-22Z"
+    return [
+        Piece(place(path(outer), x, y, size, -6), "skin", 8, True),
+        Piece(place(stroke("M-4,-13C8,-16 9,-6 5,0C1,4 2,8 -2,12", 3.4), x, y, size, -6), "line"),
+    ]
+
+
+def woman(eye: str = "shut") -> Motif:
+    outline = (
+        "M20,-290C52,-290 76,-268 79,-238C80,-226 75,-219 76,-210C80,-198 98,-186 107,-175C109,-169 103,-166 92,-165"
+        "C90,-161 97,-158 97,-153C97,-150 89,-149 87,-148C91,-147 95,-143 92,-138C89,-134 82,-133 82,-128"
+        "C84,-121 87,-114 81,-105C74,-96 58,-96 42,-103C36,-86 33,-62 42,-42C50,-26 80,-16 116,0L-104,0"
+        "C-74,-14 -44,-26 -40,-52C-37,-72 -44,-92 -52,-112C-84,-150 -90,-230 -50,-268C-30,-286 0,-290 20,-290Z"
+    )
+    hair = (
+        "M72,-262C56,-304 -12,-312 -54,-284C-98,-254 -102,-190 -78,-144"
+        "C-70,-128 -56,-112 -40,-104C-26,-112 -20,-128 -14,-146"
+        "C-18,-168 -8,-188 8,-202C30,-220 46,-236 52,-258C58,-256 66,-258 72,-262Z"
+    )
+    bun = "M-62,-150C-100,-160 -132,-138 -130,-108C-128,-78 -96,-66 -70,-80C-48,-92 -42,-122 -48,-142Z"
+    pieces = [
+        Piece(path(bun), "hair", 22),
+        Piece(path(outline), "skin", 8),
+        Piece(path("M-118,0C-98,-22 -66,-34 -44,-38C-18,-16 22,-14 46,-34C82,-24 116,-18 134,0Z"), "cloth", 22, True),
+        Piece(path("M-46,-40C-20,-18 22,-16 46,-35L52,-24C24,-4 -24,-6 -54,-30Z"), "trim"),
+        Piece(circle(50, -158, 15), "cheek"),
+        Piece(
+            path(
+                "M98,-153C90,-154 82,-151 74,-147C82,-145 88,-146 90,-148C93,-146 94,-142 92,-138"
+                "C85,-137 78,-141 74,-147C80,-152 90,-158 96,-157Z"
+            ),
+            "lip",
+        ),
+        *_side_eye(eye, 58, -198),
+        Piece(stroke("M40,-222Q58,-234 74,-226", 4.4), "hair"),
+        Piece(path(hair), "hair", 26, True),
+        Piece(stroke("M48,-276C10,-276 -44,-254 -56,-200M20,-292C-36,-284 -78,-250 -80,-190", 3), "line"),
+        *_ear(-2, -176),
+        Piece(circle(-3, -147, 5.5), "trim"),
+    ]
+    anchors = {
+        "eye": (60, -198),
+        "mouth": (90, -148),
+        "nose": (106, -174),
+        "ear": (-2, -176),
+        "top": (0, -306),
+        "crown": (-2, -270),
+        "chin": (70, -98),
+        "tear": (60, -186),
+    }
+    return Motif(tuple(pieces), INKS, anchors)
+
+
+def man(eye: str = "open") -> Motif:
+    outline = (
+        "M14,-290C48,-292 74,-272 78,-244C80,-234 84,-228 80,-218C84,-204 104,-190 116,-172C119,-162 106,-160 96,-160"
+        "C94,-155 98,-151 98,-147C98,-144 90,-143 88,-142C93,-140 95,-136 92,-131C90,-127 85,-126 86,-120"
+        "C92,-110 92,-98 82,-90C70,-82 46,-88 34,-98C32,-80 32,-56 42,-40C58,-26 96,-16 134,0L-126,0"
+        "C-92,-16 -58,-28 -54,-54C-50,-76 -54,-96 -60,-116C-90,-150 -92,-234 -52,-270C-34,-286 -8,-290 14,-290Z"
+    )
+    hair = (
+        "M78,-254C84,-288 44,-314 0,-308C-58,-304 -92,-262 -90,-204"
+        "C-88,-168 -76,-136 -58,-116C-46,-118 -38,-128 -34,-146"
+        "C-32,-160 -26,-176 -20,-186C-8,-184 2,-180 8,-168C14,-186 12,-206 20,-222C32,-238 58,-240 78,-254Z"
+    )
+    moustache = "M98,-160C86,-164 70,-158 62,-144C72,-142 84,-144 100,-148C104,-152 102,-158 98,-160Z"
+    pieces = [
+        Piece(path(outline), "skin", 8),
+        Piece(path("M-146,0C-126,-24 -84,-34 -56,-46C-22,-18 22,-12 44,-38C90,-28 134,-22 154,0Z"), "cloth", 22, True),
+        Piece(path("M-58,-52C-26,-22 20,-16 44,-44L60,-22L36,0H-20L-66,-30Z"), "trim", 10),
+        Piece(path("M30,-20L44,-30L58,-18L50,0H30Z"), "lip"),
+        Piece(circle(46, -152, 15), "cheek"),
+        *_side_eye(eye, 58, -200),
+        Piece(stroke("M38,-222Q60,-236 80,-224", 7), "hair"),
+        Piece(path(hair), "hair", 24, True),
+        *_ear(-6, -168, 1.1),
+        Piece(path(moustache), "hair"),
+    ]
+    anchors = {
+        "eye": (60, -200),
+        "mouth": (90, -142),
+        "nose": (116, -170),
+        "ear": (-6, -168),
+        "top": (0, -309),
+        "crown": (-4, -272),
+        "chin": (74, -86),
+        "tear": (60, -188),
+    }
+    return Motif(tuple(pieces), INKS, anchors)
+
+
+OLD = (
+    "M10,-284C44,-288 68,-270 74,-244C76,-234 82,-226 78,-216C84,-204 106,-192 122,-164C124,-152 112,-152 98,-158"
+    "C92,-156 92,-151 90,-148C86,-146 82,-145 80,-143C85,-141 88,-137 85,-132C84,-127 90,-122 96,-114"
+    "C100,-104 92,-92 78,-92C62,-92 44,-98 30,-108C32,-88 28,-66 40,-44C54,-28 88,-18 120,0L-124,0"
+    "C-100,-20 -74,-34 -66,-62C-62,-82 -60,-98 -62,-116C-88,-148 -90,-226 -52,-264C-36,-280 -10,-284 10,-284Z"
+)
+WRINKLES = (
+    "M30,-190Q36,-184 34,-176M24,-196Q28,-188 26,-180M86,-162C76,-158 72,-148 74,-138"
+    "M40,-246Q58,-252 72,-246M44,-258Q58,-264 68,-260"
+)
+
+
+def old_woman(eye: str = "shut") -> Motif:
+    shawl = (
+        "M64,-264C40,-312 -50,-318 -86,-268C-116,-222 -104,-140 -70,-92C-50,-66 -6,-66 26,-88"
+        "C2,-110 -16,-150 -4,-194C8,-226 36,-246 64,-264Z"
+    )
+    pieces = [
+        Piece(path(OLD), "skin", 8),
+        Piece(path("M-140,0C-120,-40 -84,-60 -50,-72C-10,-50 24,-52 40,-62C84,-46 120,-30 140,0Z"), "cloth", 24, True),
+        Piece(path("M64,-262C44,-274 18,-270 0,-252C-10,-230 -14,-206 -6,-186C4,-214 34,-244 64,-262Z"), "hair", 8),
+        Piece(circle(48, -160, 14), "cheek"),
+        Piece(stroke(WRINKLES, 3), "line"),
+        *_side_eye(eye, 56, -200, 0.9),
+        Piece(stroke("M40,-222Q58,-230 72,-222", 5), "hair"),
+        Piece(path(shawl), "cloth", 28, True),
+        Piece(
+            _spots(((-20, -284), (-62, -252), (-40, -214), (-80, -196), (-44, -160), (-66, -122), (-24, -108)), 5.5),
+            "trim",
+        ),
+        Piece(path("M22,-90C40,-76 46,-50 36,-26L14,-38L2,-14C-4,-44 2,-74 22,-90Z"), "cloth", 12, True),
+    ]
+    anchors = {
+        "eye": (58, -200),
+        "mouth": (82, -143),
+        "nose": (120, -160),
+        "ear": (-10, -170),
+        "top": (-14, -304),
+        "crown": (-10, -270),
+        "chin": (88, -94),
+        "tear": (58, -188),
+    }
+    return Motif(tuple(pieces), {**INKS, "hair": "#d8d0c4", "cloth": "#7a3a52"}, anchors)
+
+
+def old_man(eye: str = "open") -> Motif:
+    beard = (
+        "M-10,-160C6,-148 24,-146 40,-152C56,-164 78,-166 94,-156C106,-150 110,-140 100,-132C116,-104 108,-50 70,-14"
+        "C52,2 40,-8 26,-22C0,-56 -18,-110 -10,-160Z"
+    )
+    pieces = [
+        Piece(path(OLD), "skin", 8),
+        Piece(path("M-146,0C-126,-28 -92,-44 -66,-58C-26,-36 14,-36 40,-44C88,-30 126,-24 146,0Z"), "cloth", 24, True),
+        Piece(circle(48, -168, 13), "cheek"),
+        Piece(stroke(WRINKLES, 3), "line"),
+        *_side_eye(eye, 56, -202, 0.9),
+        Piece(path("M34,-220C46,-236 70,-238 84,-226C86,-220 78,-222 72,-220C60,-224 46,-220 34,-220Z"), "hair"),
+        Piece(
+            path(
+                "M-26,-206C-56,-222 -88,-206 -88,-172C-88,-144 -76,-122 -60,-110"
+                "C-44,-104 -28,-116 -20,-136C-14,-158 -14,-186 -26,-206Z"
+            ),
+            "hair",
+            16,
+            True,
+        ),
+        *_ear(-8, -178, 1.25),
+        Piece(path(beard), "hair", 26, True),
+        Piece(
+            stroke("M40,-128C36,-96 44,-60 56,-34M70,-130C72,-100 74,-76 72,-48M14,-120C14,-92 22,-64 34,-44", 3),
+            "line",
+        ),
+        Piece(path("M104,-154C86,-160 62,-154 48,-138C64,-130 88,-134 106,-142Z"), "hair", 0, True),
+    ]
+    anchors = {
+        "eye": (58, -202),
+        "mouth": (92, -140),
+        "nose": (120, -160),
+        "ear": (-8, -178),
+        "top": (0, -288),
+        "crown": (-4, -262),
+        "chin": (64, -8),
+        "tear": (58, -190),
+    }
+    inks: dict[str, Colour] = {**INKS, "hair": "#e4dccb", "cloth": "#4a5f4c", "line": "#b79c86"}
+    return Motif(tuple(pieces), inks, anchors)
+
+
+def child(eye: str = "open") -> Motif:
+    outline = (
+        "M6,-276C54,-280 86,-244 88,-204C89,-192 84,-186 84,-178C88,-170 100,-166 103,-158C104,-151 96,-149 88,-148"
+        "C87,-144 92,-141 91,-137C90,-134 84,-133 83,-132C86,-130 88,-126 85,-122C80,-118 80,-114 80,-110"
+        "C78,-96 62,-90 40,-92C34,-92 30,-92 26,-94C24,-76 24,-56 32,-42C44,-26 70,-16 98,0L-94,0"
+        "C-66,-14 -42,-26 -38,-48C-36,-66 -40,-82 -48,-96C-92,-124 -104,-190 -74,-236C-56,-264 -26,-276 6,-276Z"
+    )
+    hair = (
+        "M88,-208C86,-262 46,-296 -4,-292C-66,-290 -102,-240 -100,-184"
+        "C-98,-144 -78,-112 -50,-94C-42,-104 -36,-120 -34,-138"
+        "C-28,-152 -22,-162 -14,-168C2,-166 8,-158 12,-148C18,-170 16,-190 22,-204"
+        "C34,-196 42,-196 50,-206C60,-196 74,-198 88,-208Z"
+    )
+    pieces = [
+        Piece(path(outline), "skin", 8),
+        Piece(path("M-112,0C-96,-22 -64,-34 -40,-42C-12,-20 16,-18 34,-38C66,-28 98,-22 116,0Z"), "cloth", 20, True),
+        Piece(path("M-42,-46C-16,-22 14,-20 34,-42L44,-28C18,-4 -22,-6 -52,-34Z"), "trim"),
+        Piece(circle(54, -136, 18), "cheek"),
+        Piece(
+            path(
+                "M92,-137C86,-137 80,-135 75,-132C80,-130 86,-128 88,-124C82,-124 76,-128 74,-132"
+                "C78,-138 86,-141 91,-140Z"
+            ),
+            "lip",
+        ),
+        *_side_eye(eye, 60, -172),
+        Piece(stroke("M48,-194Q62,-202 76,-195", 4), "hair"),
+        Piece(path(hair), "hair", 26, True),
+        Piece(
+            path(
+                "M-6,-288C-12,-312 2,-326 20,-322C10,-314 10,-302 16,-288ZM-24,-288"
+                "C-42,-306 -38,-320 -28,-328C-26,-314 -16,-302 -4,-290Z"
+            ),
+            "hair",
+        ),
+        *_ear(-6, -150, 1.05),
+    ]
+    anchors = {
+        "eye": (62, -172),
+        "mouth": (84, -132),
+        "nose": (102, -157),
+        "ear": (-6, -150),
+        "top": (0, -294),
+        "crown": (-6, -256),
+        "chin": (60, -92),
+        "tear": (62, -158),
+    }
+    return Motif(tuple(pieces), {**INKS, "hair": "#a8542a", "cloth": "#b8402f"}, anchors)
+
+
+OVAL = "M0,-292C56,-292 90,-252 88,-196C86,-132 48,-76 0,-76C-48,-76 -86,-132 -88,-196C-90,-252 -56,-292 0,-292Z"
+NECK = "M-30,-104C-28,-70 -30,-50 -40,-36H40C30,-50 28,-70 30,-104Z"
+SHOULDERS = "M-120,0C-112,-34 -72,-40 -40,-46Q0,-24 40,-46C72,-40 112,-34 120,0Z"
+
+
+def _features(eye: str, look: tuple[float, float], lips: bool = True) -> list[Piece]:
+    pieces = [Piece(circle(-50, -146, 17) + circle(50, -146, 17), "cheek")]
+    if eye == "shut":
+        lashes = "M-56,-186Q-38,-168 -18,-184M-48,-178L-54,-170M-37,-175L-38,-165M-26,-178L-22,-169"
+        pieces.append(Piece(stroke(lashes, 4.4) + place(stroke(lashes, 4.4), 0, 0, 1, 0, True), "dark"))
+    else:
+        lens = "M-58,-184C-48,-200 -28,-200 -17,-183C-28,-170 -48,-170 -58,-184Z"
+        dx, dy = look[0] * 9, look[1] * 5
+        pieces += [
+            Piece(path(lens) + place(path(lens), 0, 0, 1, 0, True), "white"),
+            Piece(circle(-38 + dx, -184 + dy, 10) + circle(38 + dx, -184 + dy, 10), "iris"),
+            Piece(circle(-38 + dx, -184 + dy, 5.5) + circle(38 + dx, -184 + dy, 5.5), "dark"),
+            Piece(stroke("M-60,-183C-48,-201 -28,-201 -15,-182M60,-183C48,-201 28,-201 15,-182", 4.4), "dark"),
+        ]
+    pieces.append(Piece(stroke("M-60,-208Q-40,-220 -18,-211M18,-211Q40,-220 60,-208", 5), "hair"))
+    pieces.append(Piece(stroke("M-6,-196C-2,-176 -14,-160 -12,-152C-10,-146 4,-145 10,-150", 4), "line"))
+    if lips:
+        pieces.append(
+            Piece(
+                path(
+                    "M-24,-119C-16,-124 -8,-129 -3,-128Q0,-126 3,-128C8,-129 16,-124 24,-119C14,-108 -12,-107 -24,-119Z"
+                ),
+                "lip",
+            )
+        )
+        pieces.append(Piece(stroke("M-23,-119Q0,-115 23,-119", 2.4), "dark"))
+    return pieces
+
+
+def face(hair: str = "parted", eye: str = "open", look: tuple[float, float] = (0, 0)) -> Motif:
+    back, front = "", ""
+    match hair:
+        case "parted":
+            front = (
+                "M-92,-176C-104,-262 -50,-312 6,-308C70,-308 104,-258 92,-176C84,-206 70,-236 30,-262"
+                "C10,-238 -60,-232 -92,-176Z"
+            )
+        case "long":
+            back = (
+                "M0,-306C76,-306 108,-250 104,-180C102,-120 118,-70 112,-24Q60,-4 0,-14"
+                "Q-60,-4 -112,-24C-118,-70 -102,-120 -104,-180C-108,-250 -76,-306 0,-306Z"
+            )
+            front = (
+                "M-92,-172C-100,-256 -56,-308 2,-306C62,-304 102,-256 92,-172C86,-214 60,-250 2,-276"
+                "C-56,-250 -84,-214 -92,-172Z"
+            )
+        case "fringe":
+            back = (
+                "M0,-308C84,-308 112,-236 104,-160C102,-130 98,-112 92,-98H-92"
+                "C-98,-112 -102,-130 -104,-160C-112,-236 -84,-308 0,-308Z"
+            )
+            front = (
+                "M-92,-170C-104,-270 -50,-308 0,-308C56,-308 104,-268 92,-170C90,-200 86,-214 80,-224"
+                "C40,-236 -40,-236 -80,-224C-86,-214 -90,-200 -92,-170Z"
+            )
+        case _:
+            front = (
+                "M-88,-206C-102,-200 -102,-160 -88,-152C-84,-168 -84,-192 -88,-206ZM88,-206"
+                "C102,-200 102,-160 88,-152C84,-168 84,-192 88,-206Z"
+            )
+    ears = ellipse(-90, -176, 13, 24) + ellipse(90, -176, 13, 24)
+    pieces = [Piece(path(back), "hair", 30)] if back else []
+    pieces += [
+        Piece(path(NECK), "skin", 14),
+        Piece(path(SHOULDERS), "cloth", 24, True),
+        Piece(path("M-44,-50Q0,-24 44,-50L56,-36Q0,2 -56,-36Z"), "trim", 8),
+        Piece(ears + path(OVAL) if hair in ("parted", "bald") else path(OVAL), "skin", 9, True),
+        *_features(eye, look),
+        Piece(path(front), "hair", 22, True),
+    ]
+    anchors = {
+        "eye": (-38, -184),
+        "other_eye": (38, -184),
+        "mouth": (0, -118),
+        "nose": (0, -150),
+        "top": (0, -308),
+        "crown": (0, -266),
+        "chin": (0, -76),
+        "tear": (-38, -166),
+        "forehead": (0, -236),
+    }
+    return Motif(tuple(pieces), INKS, anchors)
+
+
+def sleeping_face() -> Motif:
+    return face("long", "shut").inked(hair="#7a3a24", cloth="#7a4566")
+
+
+def shadowed_face() -> Motif:
+    whole = face("parted", "open", (0.3, 0))
+    half = (
+        "M4,-292C58,-292 90,-252 88,-196C86,-132 48,-76 4,-76C-4,-92 8,-108 4,-118C-4,-128 10,-140 12,-152"
+        "C2,-168 -6,-186 -2,-204C4,-232 -6,-262 4,-292Z"
+    )
+    glint = "M18,-183C28,-198 48,-198 58,-184C48,-172 28,-172 18,-183Z"
+    shade = (
+        Piece(path(half), "shadow", 0),
+        Piece(path(glint), "white"),
+        Piece(circle(41, -184, 8), "dark"),
+    )
+    return Motif((*whole.pieces[:-1], *shade, whole.pieces[-1]), whole.inks, whole.anchors)
+
+
+def veiled_face() -> Motif:
+    whole = face("parted", "open")
+    scarf = (
+        "M-104,-250C-112,-170 -104,-110 -84,-40C-60,-16 60,-16 84,-40"
+        "C104,-110 112,-170 104,-250C92,-200 88,-176 78,-160C40,-148 -40,-148 -78,-160"
+        "C-88,-176 -92,-200 -104,-250Z"
+    )
+    hood = (
+        "M-112,-170C-128,-280 -60,-326 0,-324C60,-326 128,-280 112,-170"
+        "C104,-200 88,-228 72,-236C30,-250 -30,-250 -72,-236C-88,-228 -104,-200 -112,-170Z"
+    )
+    folds = "M-80,-140C-40,-116 30,-120 74,-146M-84,-104C-50,-84 20,-84 70,-108M-90,-262C-60,-292 -20,-300 20,-300"
+    kept = [piece for piece in whole.pieces if piece.ink not in ("lip",)]
+    return Motif(
+        (
+            *kept[:-1],
+            Piece(path(scarf), "cloth", 30, True),
+            Piece(path(hood), "cloth", 26, True),
+            Piece(stroke(folds, 3.4), "trim"),
+        ),
+        {**INKS, "cloth": "#2f5a66", "trim": "#7fb0a8"},
+        whole.anchors,
+    )
+
+
+def peeping(look: tuple[float, float] = (0, 0)) -> Motif:
+    head = "M-96,0C-104,-120 -60,-176 0,-176C60,-176 104,-120 96,0Z"
+    hair = (
+        "M-100,-40C-116,-150 -50,-200 4,-196C66,-198 116,-150 100,-40C92,-80 84,-104 64,-124"
+        "C30,-108 -50,-108 -72,-126C-86,-104 -94,-80 -100,-40Z"
+    )
+    lens = "M-66,-62C-54,-86 -28,-86 -16,-62C-28,-44 -54,-44 -66,-62Z"
+    dx, dy = look[0] * 10, look[1] * 7
+    grip = []
+    for side in (-1, 1):
+        for i, (x, top, w) in enumerate(((188, -34, 11.5), (165, -46, 13), (139, -48, 13.5), (113, -40, 13))):
+            lean = (1.5 - i) * 3
+            finger = [(side * x, 14), (side * (x + lean), -12), (side * (x + lean), top)]
+            grip.append(Piece(tapered(finger, [w, w, w * 0.9]), "skin", 10, True))
+            grip.append(Piece(ellipse(side * (x + lean * 0.3), 12, w * 0.5, w * 0.62), "trim"))
+    pieces = (
+        Piece(path(head) + ellipse(-98, -46, 14, 25) + ellipse(98, -46, 14, 25), "skin", 9),
+        Piece(path(lens) + place(path(lens), 0, 0, 1, 0, True), "white"),
+        Piece(circle(-41 + dx, -63 + dy, 12) + circle(41 + dx, -63 + dy, 12), "iris"),
+        Piece(circle(-41 + dx, -63 + dy, 6.5) + circle(41 + dx, -63 + dy, 6.5), "dark"),
+        Piece(stroke("M-68,-61C-54,-87 -28,-87 -14,-61M68,-61C54,-87 28,-87 14,-61", 5), "dark"),
+        Piece(stroke("M-70,-98Q-44,-112 -16,-102M16,-104Q44,-116 70,-102", 6), "hair"),
+        Piece(path("M-10,-56C-4,-40 -18,-22 -20,-8L-18,0H18L20,-8C16,-18 6,-30 8,-52Z"), "cheek"),
+        Piece(path(hair), "hair", 24, True),
+        *grip,
+    )
+    anchors = {
+        "eye": (-41, -63),
+        "other_eye": (41, -63),
+        "top": (0, -196),
+        "crown": (0, -150),
+        "left": (-150, 0),
+        "right": (150, 0),
+    }
+    return Motif(pieces, {**INKS, "cheek": "#cf8f6c", "trim": "#f0c7a6"}, anchors)
+
+
+def eye(look: tuple[float, float] = (0, 0), lid: float = 0) -> Motif:
+    """150 high, 300 wide."""
+    top = -78 - 62 * (1 - lid)
+    almond = f"M-150,-70C-96,{top - 30:.0f} 84,{top - 36:.0f} 150,-82C100,-2 -86,2 -150,-70Z"
+    x, y = look[0] * 50, -76 + look[1] * 22 + lid * 8
+    lashes = ""
+    for i in range(7):
+        t = (i + 0.5) / 7
+        bx = -128 + 262 * t
+        by = -78 + (top - 2 + 62) * math.sin(math.pi * t) * 0.98 - 8 * t
+        angle = math.radians(-150 + 118 * t)
+        across, up = math.cos(angle), math.sin(angle)
+        tip = f"{bx + 34 * across:.0f},{by + 40 * up - 4:.0f}"
+        lashes += f"M{bx:.0f},{by:.0f}Q{bx + 14 * across:.0f},{by + 22 * up:.0f} {tip}"
+    iris = 47 * (1 - lid * 0.35)
+    spokes = "".join(
+        f"M{x + 25 * math.cos(a):.1f},{y + 25 * math.sin(a):.1f}L{x + 41 * math.cos(a):.1f},{y + 41 * math.sin(a):.1f}"
+        for a in (i * math.tau / 18 for i in range(18))
+    )
+    pieces = [
+        Piece(path(f"M-172,-70C-110,{top - 66:.0f} 96,{top - 72:.0f} 174,-84C116,24 -100,30 -172,-70Z"), "skin", 22),
+        Piece(path(almond), "white", 20),
+        Piece(circle(x, y, iris), "iris", 18),
+    ]
+    if lid < 0.3:
+        pieces.append(Piece(stroke(spokes, 3), "line"))
+    pieces += [
+        Piece(circle(x, y, 21), "dark"),
+        Piece(circle(x - 14, y - 15, 8.5) + circle(x + 12, y + 12, 4), "white"),
+        Piece(
+            path(
+                f"M-172,-70C-110,{top - 66:.0f} 96,{top - 72:.0f} 174,-84C168,-84 160,-82 150,-82"
+                f"C84,{top - 36:.0f} -96,{top - 30:.0f} -150,-70C-158,-68 -166,-68 -172,-70"
+                "Z"
+            ),
+            "skin",
+            12,
+        ),
+        Piece(
+            path(
+                f"M-156,-68C-98,{top - 40:.0f} 84,{top - 46:.0f} 158,-84C86,{top - 24:.0f} -94,{top - 18:.0f} -156,-68Z"
+            ),
+            "dark",
+        ),
+        Piece(stroke(lashes, 6), "dark"),
+        Piece(path("M-154,-70C-146,-74 -136,-72 -130,-64C-136,-58 -146,-60 -154,-70Z"), "cheek"),
+    ]
+    anchors = {"pupil": (x, y), "corner": (-152, -68), "tear": (-20, -12), "top": (0, top - 20)}
+    return Motif(tuple(pieces), {**INKS, "line": "#2a5654"}, anchors)
+
+
+def mouth(open: float = 0) -> Motif:
+    gap = 84 * open
+    upper = (
+        f"M-130,{-60 - gap / 2:.0f}C-90,{-84 - gap:.0f} -44,{-112 - gap:.0f} -20,{-108 - gap:.0f}"
+        f"Q0,{-96 - gap:.0f} 20,{-108 - gap:.0f}C44,{-112 - gap:.0f} 90,{-84 - gap:.0f} 130,{-60 - gap / 2:.0f}"
+        f"C80,{-62 - gap * 0.95:.0f} -80,{-62 - gap * 0.95:.0f} -130,{-60 - gap / 2:.0f}"
+        "Z"
+    )
+    lower = (
+        f"M-130,{-60 - gap / 2:.0f}C-80,{-52:.0f} 80,{-52:.0f} 130,{-60 - gap / 2:.0f}"
+        f"C90,-14 40,0 0,0C-40,0 -90,-14 -130,{-60 - gap / 2:.0f}Z"
+    )
+    cave = (
+        f"M-126,{-60 - gap / 2:.0f}C-80,{-70 - gap:.0f} 80,{-70 - gap:.0f} 126,{-60 - gap / 2:.0f}"
+        f"C80,-44 -80,-44 -126,{-60 - gap / 2:.0f}Z"
+    )
+    pieces = [Piece(path(cave), "dark")]
+    if open > 0.3:
+        pieces.append(
+            Piece(
+                path(
+                    f"M-84,{-66 - gap * 0.82:.0f}"
+                    f"C-40,{-72 - gap * 0.9:.0f} 40,{-72 - gap * 0.9:.0f} 84,{-66 - gap * 0.82:.0f}"
+                    f"L76,{-52 - gap * 0.66:.0f}Q0,{-58 - gap * 0.7:.0f} -76,{-52 - gap * 0.66:.0f}"
+                    "Z"
+                ),
+                "white",
+                8,
+            )
+        )
+        pieces.append(
+            Piece(
+                path(
+                    "M-62,-50"
+                    f"C-50,{-64 - gap * 0.22:.0f} -14,{-66 - gap * 0.3:.0f} 0,{-58 - gap * 0.2:.0f}"
+                    f"C14,{-66 - gap * 0.3:.0f} 50,{-64 - gap * 0.22:.0f} 62,-50Q0,-36 -62,-50"
+                    "Z"
+                ),
+                "cheek",
+                14,
+            )
+        )
+    pieces += [
+        Piece(path(lower), "lip", 22, True),
+        Piece(path(upper), "lip", 18, True),
+        Piece(ellipse(-34, -28, 22, 6, -4), "cheek"),
+    ]
+    if open < 0.1:
+        pieces.append(Piece(stroke("M-130,-60C-80,-52 -30,-64 0,-58C30,-64 80,-52 130,-60", 4), "dark"))
+    anchors = {"inside": (0, -58 - gap / 2), "corner": (130, -60 - gap / 2), "left": (-130, -60 - gap / 2)}
+    return Motif(tuple(pieces), INKS, anchors)
+
+
+def ear() -> Motif:
+    outer = (
+        "M10,-296C84,-306 124,-246 106,-180C96,-140 64,-124 58,-84C52,-30 18,0 -22,-6"
+        "C-58,-12 -66,-56 -62,-98C-60,-130 -84,-158 -84,-200C-84,-256 -44,-290 10,-296Z"
+    )
+    inner = (
+        "M12,-268C62,-272 92,-236 80,-192C72,-162 40,-146 34,-112C28,-76 8,-60 -10,-64"
+        "C-30,-70 -20,-100 -30,-122C-48,-150 -62,-172 -58,-204C-52,-244 -24,-264 12,-268Z"
+    )
+    hole = "M-28,-150C-16,-172 10,-166 10,-146C10,-126 -10,-116 -16,-98C-30,-112 -38,-130 -28,-150Z"
+    ridge = "M54,-214C50,-246 4,-252 -20,-226C-34,-208 -32,-190 -22,-176"
+    pieces = (
+        Piece(path(outer), "skin", 30),
+        Piece(path(inner), "cheek", 20),
+        Piece(stroke(ridge, 15), "skin"),
+        Piece(path("M-62,-120C-44,-128 -28,-120 -26,-102C-30,-86 -46,-82 -60,-92Z"), "skin", 8, True),
+        Piece(path(hole), "dark"),
+    )
+    return Motif(pieces, INKS, {"hole": (-10, -140), "lobe": (-14, -18), "top": (20, -298)})
+
+
+GALLERY: dict[str, Motif] = {
+    "woman": woman(),
+    "woman open": woman("open"),
+    "man": man(),
+    "old_woman": old_woman(),
+    "old_man": old_man(),
+    "child": child(),
+    "face": face(),
+    "face fringe": face("fringe", look=(-1, 0)),
+    "sleeping_face": sleeping_face(),
+    "shadowed_face": shadowed_face(),
+    "veiled_face": veiled_face(),
+    "peeping": peeping((0.4, -0.2)),
+    "eye": eye(),
+    "eye half closed": eye((0.5, 0.1), 0.6),
+    "mouth": mouth(),
+    "mouth open": mouth(1),
+    "ear": ear(),
+}

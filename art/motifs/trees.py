@@ -1,0 +1,558 @@
+"""Trees: motifs standing on (0, 0), about 200 high. Stumps, logs, bushes, branches: art/motifs/shrubs.py.
+
+Functions, all with defaults (`seed` gives another individual of the same kind):
+  oak(season="summer")            season: "spring", "summer", "autumn" (leaves falling), "winter" (bare, with snow)
+  bare_tree(seed, lean=0)         winter or dead tree, leaning by degrees; tips of twigs in anchors "tip0".."tip5"
+  poplar(), cypress(), pine(snow=False), palm(), baobab(), willow(), birch() (two white trunks)
+  apple_tree(fruits=9)            anchors "fruit0".. where its apples hang
+  blossom_tree(petals=14)         pink crown, petals falling and lying on the ground
+  knot_tree()                     an old trunk with a knot that seems to look (anchor "eye")
+  swing_tree()                    one strong low branch to the right; anchors "rope0", "rope1", "perch"
+
+Inks: "wood", "bark" (dark marks), "cut" (pale wood), "leaf", "shade" (back leaves), "shine" (leaves in the light),
+"flower", "fruit", "snow", "hole", "dark". Anchors: "top", "crown" (its middle), "foot", and those told above.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from art.colour import Colour
+from art.motif import Motif, Piece
+from art.motifs.growth import (
+    Lobe,
+    along,
+    blob,
+    foliage,
+    grown,
+    heading,
+    inside,
+    leaf,
+    leaf_data,
+    limb,
+    off,
+    petal,
+    smooth,
+)
+from art.shapes import Point, circle, ellipse, path, stroke
+
+GREEN: Mapping[str, Colour] = {
+    "wood": "#5a3a30",
+    "bark": "#33211f",
+    "cut": "#e3bf87",
+    "leaf": "#3f7a4f",
+    "shade": "#24523f",
+    "shine": "#86ac5c",
+    "flower": "#f0a3a4",
+    "fruit": "#cf3d2c",
+    "snow": "#f6f2e6",
+    "hole": "#1d1420",
+    "dark": "#1d1420",
+}
+SEASONS: Mapping[str, Mapping[str, Colour]] = {
+    "spring": {"leaf": "#7fae5a", "shade": "#568c52", "shine": "#c2d27a"},
+    "summer": {},
+    "autumn": {"leaf": "#cf6a2c", "shade": "#9a3d28", "shine": "#efb04a"},
+    "winter": {},
+}
+
+
+def _trunk(height: float, foot: float, top: float, lean: float = 0) -> str:
+    """A trunk flaring into roots."""
+    return path(
+        f"M{-foot * 1.9:.1f},2C{-foot * 1.2:.1f},-4 {-foot:.1f},-16 {-foot * 0.85:.1f},{-height * 0.34:.1f}"
+        f"C{-foot * 0.72:.1f},{-height * 0.6:.1f} {lean - top:.1f},{-height * 0.8:.1f} {lean - top:.1f},{-height:.1f}"
+        f"H{lean + top:.1f}C{lean + top:.1f},{-height * 0.8:.1f} {foot * 0.7:.1f},{-height * 0.6:.1f} "
+        f"{foot * 0.85:.1f},{-height * 0.3:.1f}C{foot:.1f},-16 {foot * 1.4:.1f},-5 {foot * 2.1:.1f},2"
+        f"C{foot * 1.1:.1f},7 {foot * 0.6:.1f},3 {foot * 0.3:.1f},7C0,3 {-foot * 0.5:.1f},8 {-foot * 1.9:.1f},2Z"
+    )
+
+
+def _marks(random: Random, height: float, half: float, count: int = 6) -> str:
+    """Short upright marks of bark."""
+    shape = ""
+    for _ in range(count):
+        x, y = random.uniform(-half, half) * 0.7, -random.uniform(0.06, 0.85) * height
+        shape += stroke(f"M{x:.1f},{y:.1f}q{random.uniform(-3, 3):.1f},-8 0,-{random.uniform(9, 20):.0f}", 2.6)
+    return shape
+
+
+OAK: Sequence[Sequence[Lobe]] = (
+    ((-34, -158, 38), (18, -172, 40), (50, -148, 32)),
+    ((72, -118, 34), (40, -108, 26)),
+    ((-70, -110, 33), (-40, -120, 28)),
+    ((-6, -114, 36), (20, -104, 24)),
+)
+OAK_BACK: Sequence[Lobe] = ((-50, -128, 44), (50, -130, 46), (0, -160, 48), (-86, -100, 20), (88, -104, 22))
+
+
+def oak(season: str = "summer", seed: int = 3) -> Motif:
+    random = Random(seed)
+    inks = {**GREEN, **SEASONS[season]}
+    wood = _trunk(96, 15, 10) + limb([(0, -84), (-22, -108), (-58, -122)], 13, 5)
+    wood += limb([(2, -80), (20, -104), (58, -124)], 12, 5) + limb([(0, -90), (4, -130), (14, -160)], 13, 5)
+    anchors: dict[str, Point] = {"top": (10, -208), "crown": (0, -138), "foot": (0, 0)}
+    if season == "winter":
+        return _winter_oak(random, inks, anchors)
+    back, _, _ = foliage(random, OAK_BACK)
+    pieces = [Piece(back, "shade", 24), Piece(wood, "wood", 10), Piece(_marks(random, 78, 11), "bark")]
+    for lobes in OAK:
+        crown, lit, shaded = foliage(random, lobes)
+        pieces += [Piece(crown, "leaf", 26, lifted=True), Piece(shaded, "shade"), Piece(lit, "shine")]
+    if season == "autumn":
+        fallen = "".join(
+            leaf_data(random.uniform(-95, 95), random.uniform(-4, 5), 11, 6, random.uniform(0, 360)) for _ in range(16)
+        )
+        pieces.append(Piece(path(fallen), "leaf"))
+        flying = "".join(
+            leaf_data(random.uniform(40, 125), random.uniform(-95, -25), 12, 6, random.uniform(0, 360))
+            for _ in range(6)
+        )
+        pieces.append(Piece(path(flying), "shine"))
+    return Motif(tuple(pieces), inks, anchors)
+
+
+def _winter_oak(random: Random, inks: Mapping[str, Colour], anchors: Mapping[str, Point]) -> Motif:
+    wood = _trunk(80, 15, 10)
+    snow = ""
+    for turn, reach, width in ((-156, 52, 11), (-124, 60, 12), (-88, 64, 13), (-56, 60, 12), (-26, 52, 11)):
+        lean = random.uniform(-14, 14)
+        knee = off(0, -74, reach * 0.55, turn + lean)
+        end = off(*knee, reach * 0.5, turn - lean)
+        wood += limb([(0, -70), knee, end], width, width * 0.6)
+        start = off(0, -74, reach * 0.3, turn + lean)
+        lift = width * 0.34
+        snow += limb([(x - 1, y - lift) for x, y in (start, knee, end)], 3.4, 4.6)
+        for away in (-26, 4, 30):
+            twigs, _ = grown(random, *end, reach * 0.56, 2, width * 0.55, turn + away, 26)
+            wood += twigs
+            snow += circle(end[0], end[1] - 3, 3.6)
+        twigs, _ = grown(random, *knee, reach * 0.5, 1, width * 0.45, turn - 46, 26)
+        wood += twigs
+    snow += path("M-44,3C-26,-8 -14,-5 -9,-9C0,-4 14,-8 22,-4C34,-5 42,0 50,4C20,11 -24,10 -44,3Z")
+    return Motif(
+        (Piece(wood, "wood", 10), Piece(_marks(random, 66, 11), "bark"), Piece(snow, "snow", 5)), inks, anchors
+    )
+
+
+def bare_tree(seed: int = 4, lean: float = 0) -> Motif:
+    random = Random(seed)
+    foot = off(0, 0, 70, -90 + lean * 0.6)
+    wood = limb([(0, 4), (foot[0] * 0.35, -30), foot], 30, 18)
+    wood += path("M-36,4C-20,-2 -16,-14 -13,-34L13,-34C15,-14 24,-4 42,4C22,9 10,4 2,8C-10,4 -22,9 -36,4Z")
+    tips: list[Point] = []
+    for turn, reach, width in ((-142, 48, 11), (-104, 58, 15), (-66, 52, 13), (-30, 42, 9)):
+        twigs, ends = grown(random, *foot, reach, 4, width, turn + lean, 29)
+        wood += twigs
+        tips += ends
+    tips.sort()
+    spaced = tips[:: max(1, len(tips) // 6)][:6]
+    anchors = {f"tip{i}": tip for i, tip in enumerate(spaced)}
+    anchors |= {"top": min(tips, key=lambda tip: tip[1]), "crown": off(*foot, 70, -90 + lean), "foot": (0, 0)}
+    marks = stroke(
+        f"M-4,-8C-3,-26 {foot[0] * 0.4 - 5:.0f},-40 {foot[0] * 0.6 - 3:.0f},-56M6,-12C6,-22 8,-30 7,-40", 2.6
+    )
+    return Motif((Piece(wood, "wood", 12), Piece(marks, "bark")), GREEN, anchors)
+
+
+def _flame(height: float, half: float, foot: float, random: Random, size: float) -> tuple[str, str, str]:
+    """A slender crown, widest at its lower third, with leaves pointing up along it."""
+    left = [(-half * w, -foot - (height - foot) * t) for t, w in ((0, 0.35), (0.12, 0.85), (0.36, 1), (0.66, 0.72))]
+    right = [(-x * random.uniform(0.92, 1.05), y + 6) for x, y in left[::-1]]
+    body = blob([*left, (-half * 0.2, -height * 0.93), (2, -height), (half * 0.25, -height * 0.92), *right])
+    rim, lit, shaded = "", "", ""
+    for i in range(64):
+        t = random.random()
+        wide = half * (0.35 + 0.65 * math.sin(math.pi * min(1, 0.28 + t * 0.72) ** 0.9)) if t < 0.96 else half * 0.1
+        y, side = -foot - (height - foot) * t * 0.93, 1 if i % 2 else -1
+        rim += leaf_data(side * wide * 0.84, y, size * 1.3, size * 0.5, -90 + side * random.uniform(14, 40))
+        x = random.uniform(-0.75, 0.75) * wide
+        data = leaf_data(x, y, size, size * 0.36, -90 + x / half * 30 + random.uniform(-10, 10))
+        if x < wide * 0.1:
+            lit += data
+        else:
+            shaded += data
+    return body + path(rim), path(lit), path(shaded)
+
+
+def poplar(seed: int = 5) -> Motif:
+    random = Random(seed)
+    crown, lit, shaded = _flame(236, 30, 30, random, 15)
+    wood = path("M-12,3C-7,-6 -6,-30 -5,-60H6C6,-30 8,-6 14,3C6,7 -6,7 -12,3Z")
+    pieces = (Piece(wood, "wood"), Piece(crown, "leaf", 22), Piece(shaded, "shade"), Piece(lit, "shine"))
+    inks = {**GREEN, "leaf": "#5f8f4d", "shine": "#a9bf62", "shade": "#3b6b48"}
+    return Motif(pieces, inks, {"top": (2, -236), "crown": (0, -120), "foot": (0, 0)})
+
+
+def cypress() -> Motif:
+    body = path("M2,-234C10,-200 34,-150 34,-84C34,-42 22,-20 4,-16C-20,-18 -34,-44 -32,-88C-30,-150 -8,-196 2,-234Z")
+    folds = "".join(
+        stroke(f"M{x},{y}C{x * 1.3:.0f},{y - 40} {x * 0.8:.0f},{y - 80} {x * 0.35:.0f},{y - length}", 4)
+        for x, y, length in ((10, -34, 150), (22, -50, 110), (0, -60, 120))
+    )
+    shine = "".join(
+        stroke(f"M{x},{y}C{x * 1.25:.0f},{y - 40} {x * 0.7:.0f},{y - 80} {x * 0.3:.0f},{y - length}", 4)
+        for x, y, length in ((-22, -56, 110), (-12, -36, 120), (-8, -110, 90))
+    )
+    pieces = (
+        Piece(path("M-9,3C-5,-4 -5,-14 -5,-30H7C7,-14 8,-4 13,3C6,7 -4,7 -9,3Z"), "wood"),
+        Piece(body, "leaf", 26),
+        Piece(folds, "shade"),
+        Piece(shine, "shine"),
+    )
+    inks = {**GREEN, "leaf": "#234c41", "shade": "#163330", "shine": "#4f7f5e"}
+    return Motif(pieces, inks, {"top": (2, -234), "crown": (0, -110), "foot": (0, 0)})
+
+
+def _tier(y: float, half: float, tall: float, droop: float, teeth: int) -> str:
+    """One storey of a fir: its lower rim cut in hanging fingers."""
+    data = (
+        f"M0,{y - tall:.1f}C{-half * 0.2:.1f},{y - tall * 0.55:.1f} "
+        f"{-half * 0.6:.1f},{y - tall * 0.2:.1f} {-half:.1f},{y:.1f}"
+    )
+    step = 2 * half / teeth
+    for i in range(teeth):
+        x = -half + step * i
+        sag = droop * (1 - abs((i + 0.5) / teeth * 2 - 1) ** 2) + 3
+        data += f"Q{x + step * 0.32:.1f},{y + sag + 9:.1f} {x + step * 0.62:.1f},{y + sag:.1f}"
+        end = y + droop * (1 - abs((i + 1) / teeth * 2 - 1) ** 2)
+        data += f"Q{x + step * 0.8:.1f},{y + sag - 6:.1f} {x + step:.1f},{end:.1f}"
+    return path(
+        f"{data}C{half * 0.6:.1f},{y - tall * 0.2:.1f} {half * 0.2:.1f},{y - tall * 0.55:.1f} 0,{y - tall:.1f}Z"
+    )
+
+
+def pine(snow: bool = False) -> Motif:
+    pieces = [Piece(path("M-13,3C-8,-4 -8,-20 -7,-46H8C8,-20 10,-4 16,3C8,7 -6,7 -13,3Z"), "wood")]
+    for y, half, tall, teeth in ((-34, 74, 74, 9), (-80, 60, 68, 7), (-122, 45, 62, 6), (-160, 30, 60, 4)):
+        pieces.append(Piece(_tier(y, half, tall, 9, teeth), "leaf", 20, lifted=True))
+        if snow:
+            cap = (
+                f"M0,{y - tall - 2}C{-half * 0.22:.0f},{y - tall * 0.6:.0f} {-half * 0.6:.0f},{y - tall * 0.3:.0f} "
+                f"{-half * 0.96:.0f},{y - 5}Q{-half * 0.66:.0f},{y - 6} {-half * 0.56:.0f},{y - tall * 0.22:.0f}"
+                f"Q{-half * 0.4:.0f},{y - tall * 0.12:.0f} {-half * 0.28:.0f},{y - tall * 0.4:.0f}"
+                f"Q{-half * 0.1:.0f},{y - tall * 0.34:.0f} 0,{y - tall * 0.55:.0f}"
+                f"Q{half * 0.2:.0f},{y - tall * 0.4:.0f} {half * 0.26:.0f},{y - tall * 0.56:.0f}Z"
+            )
+            pieces.append(Piece(path(cap), "snow", 6))
+        else:
+            needles = "".join(
+                stroke(f"M{x * half:.0f},{y - 8 - tall * (0.5 - abs(x) * 0.45):.0f}l{x * 10:.0f},13", 3.4)
+                for x in (-0.6, -0.35, -0.1)
+            )
+            pieces.append(Piece(needles, "shine"))
+    inks = {**GREEN, "leaf": "#2a5a4c", "shine": "#5f9273", "shade": "#1a3c38"}
+    return Motif(tuple(pieces), inks, {"top": (0, -220), "crown": (0, -110), "foot": (0, 0)})
+
+
+def _frond(tip: Point, x: float, y: float, sag: float, comb: float) -> tuple[str, str]:
+    """A palm leaf from (x, y) arching to its tip, and its rib."""
+    middle = ((x + tip[0]) / 2, min(y, tip[1]) - sag)
+    curve = along([(x, y), middle, tip], 9)
+    shape = ""
+    for i in range(1, len(curve)):
+        t = i / (len(curve) - 1)
+        length = comb * (0.55 + 0.75 * math.sin(math.pi * min(1, t * 0.95 + 0.08)))
+        turn = heading(curve, i)
+        for side in (-1, 1):
+            shape += leaf_data(*curve[i], length, length * 0.24, turn + side * (58 - 26 * t))
+    return path(shape) + limb([(x, y), middle, tip], 5, 2), stroke(smooth([(x, y), middle, tip], closed=False), 2.4)
+
+
+def palm() -> Motif:
+    curve = [(-12.0, 2.0), (-14.0, -50.0), (0.0, -110.0), (22.0, -158.0)]
+    trunk = limb(curve, 21, 11) + path("M-30,3C-22,-6 -22,-14 -20,-22L-3,-22C-3,-12 2,-4 8,3C-4,8 -20,8 -30,3Z")
+    points = along(curve, 5)
+    rings = ""
+    for i in range(1, len(points) - 1):
+        turn, half = heading(points, i), 9 - i * 0.28
+        a, b = off(*points[i], half, turn - 90), off(*points[i], half, turn + 90)
+        low = off(*points[i], -5, turn)
+        rings += stroke(f"M{a[0]:.1f},{a[1]:.1f}Q{low[0]:.1f},{low[1]:.1f} {b[0]:.1f},{b[1]:.1f}", 2.4)
+    back, front, ribs = "", "", ""
+    for tip, sag in (((-24, -204), 2), ((70, -206), 2), ((26, -214), 0)):
+        back += _frond(tip, 22, -160, sag, 19)[0]
+    for tip, sag in (
+        ((-82, -148), 40),
+        ((-62, -186), 26),
+        ((122, -138), 42),
+        ((108, -186), 24),
+        ((-46, -112), 60),
+        ((86, -102), 56),
+    ):
+        shape, rib = _frond(tip, 22, -160, sag, 27)
+        front += shape
+        ribs += rib
+    nuts = circle(14, -152, 7.5) + circle(28, -149, 7) + circle(21, -144, 7)
+    pieces = (
+        Piece(back, "shade", 10),
+        Piece(trunk, "wood", 9),
+        Piece(rings, "bark"),
+        Piece(front, "leaf", 10, lifted=True),
+        Piece(ribs, "shine"),
+        Piece(nuts, "bark", 6),
+    )
+    inks = {**GREEN, "wood": "#a5764c", "bark": "#5d3b2c", "leaf": "#3c8560", "shade": "#245a4a", "shine": "#9cc070"}
+    return Motif(pieces, inks, {"top": (20, -238), "crown": (22, -160), "foot": (-8, 0)})
+
+
+def baobab(seed: int = 8) -> Motif:
+    random = Random(seed)
+    trunk = path(
+        "M-58,3C-46,-4 -46,-30 -42,-62C-40,-88 -34,-104 -26,-120L26,-120C36,-104 42,-86 44,-60C46,-30 50,-6 64,3"
+        "C48,10 38,3 28,8C12,3 0,9 -16,5C-30,9 -44,9 -58,3Z"
+    )
+    limbs = ""
+    pads: list[Lobe] = []
+    for turn, reach in ((-158, 72), (-132, 78), (-106, 82), (-78, 84), (-50, 76), (-24, 70)):
+        start = off(0, -108, 20, turn)
+        knee = off(*start, reach * 0.5, turn + random.uniform(-12, 12))
+        tip = off(*knee, reach * 0.5, turn * 0.6 - 36)
+        limbs += limb([start, knee, tip], 20, 5)
+        limbs += limb([knee, off(*knee, 20, turn - 30), off(*knee, 34, turn - 44)], 7, 3)
+        pads += [(tip[0], tip[1] - 4, 13), (tip[0] - 15, tip[1] + 1, 9), (tip[0] + 15, tip[1] + 1, 9)]
+        pads.append((*off(*knee, 38, turn - 44), 10))
+    crown, lit, shaded = foliage(random, pads, 9)
+    folds = stroke("M-24,-8C-28,-40 -22,-70 -14,-96M2,-4C-2,-36 4,-60 2,-100M28,-8C24,-30 28,-60 20,-92", 3.4)
+    pieces = (
+        Piece(trunk + limbs, "wood", 30),
+        Piece(folds, "bark"),
+        Piece(crown, "leaf", 12, lifted=True),
+        Piece(shaded, "shade"),
+        Piece(lit, "shine"),
+    )
+    inks = {**GREEN, "wood": "#9a6b52", "bark": "#6d4538", "leaf": "#5c8a4c"}
+    return Motif(pieces, inks, {"top": (8, -206), "crown": (0, -150), "foot": (0, 0)})
+
+
+def willow(seed: int = 6) -> Motif:
+    random = Random(seed)
+    wood = _trunk(110, 16, 9, -6) + limb([(-4, -96), (-30, -130), (-54, -140)], 12, 4)
+    wood += limb([(-4, -98), (20, -136), (52, -146)], 12, 4)
+    dome = blob(
+        [
+            (-88, -112),
+            (-76, -158),
+            (-40, -188),
+            (4, -196),
+            (50, -184),
+            (82, -152),
+            (90, -110),
+            (50, -124),
+            (20, -110),
+            (-10, -126),
+            (-50, -108),
+        ]
+    )
+    back, front, shine = "", "", ""
+    for i in range(34):
+        t = (i + random.random()) / 34
+        x = -98 + 196 * t
+        top = -118 - 64 * math.sin(math.pi * t) * random.uniform(0.4, 1)
+        bottom = -random.uniform(4, 30) - 74 * math.sin(math.pi * t) ** 3 * random.uniform(0.7, 1.15)
+        swing = (x / 98) * 16 + random.uniform(-5, 5)
+        points = [(x * 0.82, top), (x + swing * 0.4, (top + bottom) / 2), (x + swing * 0.7, bottom)]
+        strand = limb(points, 5, 2.4, 6)
+        for j, (px, py) in enumerate(along(points, 6)):
+            side = 1 if j % 2 else -1
+            strand += leaf(px, py, 17, 6, 90 - side * 32)
+        if i % 3 == 0:
+            shine += strand
+        elif i % 3 == 1:
+            back += strand
+        else:
+            front += strand
+    pieces = (
+        Piece(back, "shade", 6),
+        Piece(wood, "wood", 10),
+        Piece(_marks(random, 70, 11), "bark"),
+        Piece(dome + front, "leaf", 26, lifted=True),
+        Piece(shine, "shine"),
+    )
+    inks = {**GREEN, "leaf": "#6d9a58", "shade": "#41714e", "shine": "#a9be68"}
+    return Motif(pieces, inks, {"top": (4, -198), "crown": (0, -150), "foot": (0, 0)})
+
+
+def apple_tree(fruits: int = 9, seed: int = 11) -> Motif:
+    random = Random(seed)
+    lobes: Sequence[Lobe] = ((-50, -104, 36), (-26, -142, 38), (26, -146, 38), (54, -106, 36), (0, -108, 40))
+    crown, lit, shaded = foliage(random, lobes, 14)
+    back, _, _ = foliage(random, ((-34, -118, 42), (36, -120, 42), (0, -150, 36)), 14)
+    wood = (
+        _trunk(90, 13, 9)
+        + limb([(0, -70), (-22, -92), (-44, -104)], 11, 4)
+        + limb([(0, -66), (24, -92), (46, -106)], 11, 4)
+    )
+    spots = inside([(x, y + 4, r * 0.9) for x, y, r in lobes], random, fruits)
+    apples = "".join(circle(x, y, 9.5) for x, y in spots)
+    shines = "".join(ellipse(x - 3, y - 3.5, 2.6, 1.8, -40) for x, y in spots)
+    stalks = "".join(stroke(f"M{x:.1f},{y - 8:.1f}q1,-4 4,-6", 2.4) for x, y in spots)
+    pieces = (
+        Piece(back, "shade", 20),
+        Piece(wood, "wood", 9),
+        Piece(_marks(random, 60, 9, 4), "bark"),
+        Piece(crown, "leaf", 32, lifted=True),
+        Piece(shaded, "shade"),
+        Piece(lit, "shine"),
+        Piece(apples, "fruit", 9, lifted=True),
+        Piece(stalks, "dark"),
+        Piece(shines, "snow"),
+    )
+    anchors = {f"fruit{i}": point for i, point in enumerate(spots)}
+    return Motif(pieces, GREEN, {**anchors, "top": (0, -186), "crown": (0, -120), "foot": (0, 0)})
+
+
+def blossom_tree(petals: int = 14, seed: int = 12) -> Motif:
+    random = Random(seed)
+    wood = path(
+        "M-24,3C-12,-4 -12,-24 -14,-44C-16,-66 -8,-84 -2,-98L14,-96C8,-80 "
+        "6,-64 8,-44C9,-24 14,-4 28,3C14,8 6,3 0,7C-8,3 -14,8 -24,3Z"
+    )
+    wood += limb([(6, -92), (-8, -120), (-48, -136)], 12, 4) + limb([(8, -92), (28, -116), (66, -126)], 11, 4)
+    wood += limb([(6, -90), (12, -128), (2, -166)], 11, 4)
+    clouds: Sequence[Lobe] = (
+        (-60, -134, 28),
+        (-34, -160, 30),
+        (2, -178, 32),
+        (36, -154, 30),
+        (70, -126, 28),
+        (20, -128, 24),
+        (-22, -126, 22),
+    )
+    crown = "".join(circle(x, y, r) for x, y, r in clouds)
+    rim = ""
+    for x, y, radius in clouds:
+        for i in range(int(radius / 2)):
+            rim += circle(*off(x, y, radius, i * 720 / radius + random.uniform(-8, 8)), random.uniform(4, 7))
+    flowers, hearts = "", ""
+    for x, y in inside(clouds, random, 20, 0.92):
+        for i in range(5):
+            flowers += petal(x, y, 8, 6.5, i * 72 + 12)
+        hearts += circle(x, y, 2.2)
+    falling = ""
+    for i in range(petals):
+        x, y = random.uniform(-100, 110), random.uniform(-92, -14) if i % 2 else random.uniform(-2, 5)
+        falling += ellipse(x, y, 4.4, 2.8, random.uniform(0, 180))
+    back = "".join(circle(x + 6, y + 9, r) for x, y, r in clouds[:6:2])
+    pieces = (
+        Piece(back, "shade", 16),
+        Piece(wood, "wood", 9),
+        Piece(crown + rim, "flower", 28, lifted=True),
+        Piece(flowers, "shine"),
+        Piece(hearts, "fruit"),
+        Piece(falling, "flower"),
+    )
+    inks = {**GREEN, "flower": "#eb9fa6", "shade": "#c96f83", "shine": "#fde3d6", "wood": "#4a2c33"}
+    return Motif(pieces, inks, {"top": (2, -212), "crown": (4, -150), "foot": (0, 0)})
+
+
+def birch(seed: int = 13) -> Motif:
+    random = Random(seed)
+    wood, marks = "", ""
+    for x, top, lean, half in ((-20, -196, -14, 9.5), (20, -176, 16, 8)):
+        wood += limb([(x * 0.7, 3), (x * 0.8 + lean * 0.2, top * 0.5), (x + lean, top)], half * 2, half)
+        for i in range(8):
+            t = (i + random.uniform(0.2, 0.8)) / 8
+            mx, my = x * 0.7 + (x * 0.3 + lean) * t * t, top * t * 0.95
+            wide, side = half * random.uniform(0.5, 1.1), random.choice((-1, 1))
+            marks += path(
+                f"M{mx + side * half * (1 - t * 0.45):.1f},{my:.1f}q{-side * wide:.1f},-1.5 "
+                f"{-side * wide * 1.3:.1f},2.5"
+                f"q{side * wide:.1f},1.5 {side * wide * 1.3:.1f},2Z"
+            )
+    marks += path("M-26,4C-22,-6 -20,-14 -14,-3C-6,-9 -6,2 -2,4Z M4,4C8,-8 12,-10 18,-3C22,-8 24,0 30,4Z")
+    lobes: Sequence[Lobe] = (
+        (-40, -178, 25),
+        (-52, -150, 19),
+        (0, -196, 26),
+        (38, -176, 25),
+        (52, -142, 20),
+        (0, -164, 26),
+        (-20, -140, 18),
+        (24, -148, 20),
+        (46, -116, 11),
+        (-46, -122, 11),
+    )
+    crown, lit, shaded = foliage(random, lobes, 14)
+    pieces = (
+        Piece(wood, "wood", 8),
+        Piece(marks, "dark"),
+        Piece(crown, "leaf", 18, lifted=True),
+        Piece(shaded, "shade"),
+        Piece(lit, "shine"),
+    )
+    inks = {**GREEN, "wood": "#f1e8d2", "leaf": "#c8a23c", "shade": "#a1762c", "shine": "#ecd37a"}
+    return Motif(pieces, inks, {"top": (2, -220), "crown": (0, -160), "foot": (0, 0)})
+
+
+def knot_tree(seed: int = 21) -> Motif:
+    random = Random(seed)
+    trunk = path(
+        "M-84,4C-54,-4 -44,-26 -48,-62C-52,-96 -60,-120 -50,-150L44,-154C60,-120 40,-98 44,-62C48,-28 58,-6 90,4"
+        "C64,12 50,4 32,9C12,4 -12,11 -32,6C-50,12 -66,10 -84,4Z"
+    )
+    limbs = limb([(-34, -132), (-50, -172), (-88, -190)], 32, 8) + limb([(28, -136), (50, -172), (58, -214)], 34, 9)
+    limbs += limb([(0, -144), (-8, -176), (-24, -212)], 28, 8)
+    for x, y, turn in ((-70, -184, -120), (-86, -190, -196), (58, -196, -36), (57, -206, -108), (-18, -196, -64)):
+        limbs += grown(random, x, y, 22, 1, 8, turn, 30)[0]
+    knot = ellipse(-14, -104, 25, 17, -14)
+    grain = stroke(
+        "M-44,-94C-50,-126 -8,-142 18,-116C30,-92 -14,-72 -40,-84"
+        "M-48,-76C-24,-58 22,-68 32,-104C36,-124 26,-140 10,-144"
+        "M-36,-16C-30,-30 -34,-42 -38,-54M-6,-6C-10,-24 -4,-36 -8,-52M32,-12C26,-26 32,-40 30,-58",
+        3.6,
+    )
+    hollow = path("M8,-14C4,-34 12,-50 20,-50C30,-48 32,-28 26,-12C20,-8 12,-9 8,-14Z")
+    pieces = (
+        Piece(trunk + limbs, "wood", 30),
+        Piece(grain, "bark"),
+        Piece(knot, "bark", 8),
+        Piece(ellipse(-12, -104, 17, 11, -14), "cut", 8),
+        Piece(ellipse(-10, -105, 9, 8), "hole"),
+        Piece(hollow, "hole"),
+    )
+    return Motif(pieces, GREEN, {"top": (0, -222), "crown": (0, -170), "foot": (0, 0), "eye": (-12, -104)})
+
+
+def swing_tree(seed: int = 18) -> Motif:
+    random = Random(seed)
+    lobes: Sequence[Lobe] = ((-70, -150, 34), (-36, -188, 38), (10, -198, 38), (-20, -150, 36), (44, -172, 30))
+    crown, lit, shaded = foliage(random, lobes)
+    back, _, _ = foliage(random, ((-40, -168, 44), (10, -176, 44), (86, -142, 20)))
+    wood = path(
+        "M-66,4C-44,-4 -40,-30 -40,-60C-40,-90 -46,-110 -44,-140L-8,-140C-12,-110 -8,-90 -6,-60C-4,-30 2,-4 22,4"
+        "C4,10 -8,3 -20,8C-34,3 -50,10 -66,4Z"
+    )
+    wood += limb([(-24, -108), (10, -132), (60, -132), (124, -140)], 22, 6)
+    sprigs = "".join(
+        leaf_data(x, y, 22, 12, turn)
+        for x, y, turn in ((124, -140, -30), (124, -140, 40), (100, -137, -80), (112, -140, -110), (88, -134, 60))
+    )
+    pieces = (
+        Piece(back, "shade", 20),
+        Piece(wood, "wood", 12),
+        Piece(stroke("M-30,-12C-32,-40 -28,-60 -32,-86M-16,-20C-16,-40 -20,-60 -18,-90", 3), "bark"),
+        Piece(crown, "leaf", 32, lifted=True),
+        Piece(shaded, "shade"),
+        Piece(lit, "shine"),
+        Piece(path(sprigs), "leaf", 6),
+    )
+    anchors = {
+        "rope0": (62.0, -124.0),
+        "rope1": (96.0, -128.0),
+        "perch": (80.0, -142.0),
+        "top": (-10.0, -236.0),
+        "foot": (-20.0, 0.0),
+    }
+    return Motif(pieces, GREEN, anchors)
+
+
+GALLERY: dict[str, Motif] = {
+    **{f"oak {season}": oak(season) for season in SEASONS},
+    "bare tree": bare_tree(), "bare tree leaning": bare_tree(9, 14), "poplar": poplar(), "cypress": cypress(),
+    "pine": pine(), "pine with snow": pine(snow=True), "palm": palm(), "baobab": baobab(), "willow": willow(),
+    "apple tree": apple_tree(), "blossom tree": blossom_tree(), "birch": birch(), "knot tree": knot_tree(),
+    "swing tree": swing_tree(),
+}  # fmt: skip
