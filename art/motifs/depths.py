@@ -62,15 +62,18 @@ def _soil(plate: Plate, palette: Palette, surface: float) -> Field:
     return earth
 
 
-def _hollow(plate: Plate, palette: Palette, shape: str, earth: Field) -> Field:
+def _hollow(plate: Plate, palette: Palette, shape: str, ground: str, earth: Field) -> Field:
     """A hollow lit from inside, its rim darker than the earth around."""
-    plate.ink(shape.replace("<path ", '<path stroke="#fff" stroke-width="14" '), darker(earth, 0.45), edge=0.5)
     inside = mix(palette.warm, palette.light, 0.35)
+    soil = plate.mask(ground)
+    rim = shape.replace("<path ", '<path stroke="#fff" stroke-width="14" ')
+    plate.ink(rim, darker(earth, 0.45), edge=0.5, clip=soil)
     return plate.ink(
         shape,
         inside,
-        shade=mix(inside, earth, 0.75),
-        depth=80,
+        clip=soil,
+        shade=mix(inside, earth, 0.8),
+        depth=110,
         towards=(0.1, 0.5),
         shade_amount=0.95,
         bottom=(mix(inside, earth, 0.55), 60),
@@ -82,7 +85,7 @@ def underground(plate: Plate, palette: Palette, surface: float = 210) -> Land:
     air(plate, palette, surface + 40, stars=False)
     draw = plate.random
     earth = _soil(plate, palette, surface)
-    shape, crest = rolling(surface, 6, 1.8, 1)
+    ground, crest = rolling(surface, 6, 1.8, 1)
     grass = mix(palette.middle, palette.far, 0.3)
     turf = path(
         smooth([(x, y) for x, y in crest[::8]], closed=False)
@@ -137,7 +140,7 @@ def underground(plate: Plate, palette: Palette, surface: float = 210) -> Land:
             (210, surface + 620),
         ]
     )
-    mask = _hollow(plate, palette, tunnel + rooms, earth)
+    mask = _hollow(plate, palette, tunnel + rooms, ground, earth)
     return Land(
         surface,
         surface,
@@ -157,7 +160,7 @@ def burrow(plate: Plate, palette: Palette) -> Land:
     air(plate, palette, surface + 40, stars=False)
     draw = plate.random
     earth = _soil(plate, palette, surface)
-    _, crest = rolling(surface, 6, 1.8, 1)
+    ground, crest = rolling(surface, 6, 1.8, 1)
     plate.ink(tufts(draw, 50, surface - 4, surface + 8, 24, 14), mix(palette.middle, palette.near, 0.3), edge=0.15)
     shape = blob(
         [
@@ -176,7 +179,9 @@ def burrow(plate: Plate, palette: Palette) -> Land:
             (100, 720),
         ]
     )
-    mask = _hollow(plate, palette, shape + limb([(470, 360), (540, 280), (556, 200), (560, 140)], 54, 44), earth)
+    mask = _hollow(
+        plate, palette, shape + limb([(470, 360), (540, 280), (556, 200), (560, 140)], 54, 44), ground, earth
+    )
     plate.glow(300, 470, 260, palette.light, 0.5, clip=mask)
     roots = ""
     for x, length, turn in ((150, 66, 100), (240, 74, 92), (340, 80, 84), (420, 60, 76)):
@@ -212,9 +217,11 @@ def _teeth(xs: list[tuple[float, float, float]], top: float, down: bool) -> str:
 def cave(plate: Plate, palette: Palette) -> Land:
     rock = mix(palette.near, palette.deep, 0.25)
     plate.sky([(0, darker(rock, 0.2)), (0.5, rock), (1, darker(rock, 0.3))], 0.12)
-    mouth = blob(
-        [(180, 640), (160, 500), (190, 360), (260, 270), (350, 262), (420, 340), (446, 480), (430, 640), (300, 668)]
-    )
+    outline = [
+        (176, 660), (168, 560), (140, 500), (168, 420), (176, 350), (236, 300), (268, 250), (330, 270), (372, 262),
+        (414, 330), (452, 372), (440, 450), (462, 520), (436, 590), (440, 660), (300, 690),
+    ]  # fmt: skip
+    mouth = blob([(float(x), float(y)) for x, y in outline])
     for grow, share in ((70, 0.2), (34, 0.45)):
         plate.ink(
             mouth.replace("<path ", f'<path stroke="#fff" stroke-width="{grow * 2}" '),
@@ -232,11 +239,18 @@ def cave(plate: Plate, palette: Palette) -> Land:
     plate.stamp(inner, plate.rough(mask, 0.4, 1.2))
     plate.glow(300, 470, 330, palette.light, 0.3)
     shafts(plate, 330, 120, palette.light, (78, 92, 106), 760, 0.22)
+    back = mix(rock, palette.middle, 0.35)
+    plate.ink(
+        _teeth([(70, 34, 120), (128, 20, 66), (520, 36, 140), (462, 20, 70)], 720, False),
+        back,
+        light=lighter(back, 0.25),
+        depth=16,
+        shadow=Shadow(2, 4, 6, 0.35),
+    )
     floor, crest = rolling(664, 10, 1.7, 2)
     ground = mix(rock, palette.middle, 0.25)
     plane(plate, floor, ground, lift=0.35, reach=40, low=(darker(rock, 0.3), 220))
     plate.ink(ellipse(300, 712, 170, 26), mix(ground, palette.light, 0.3), edge=0.7, opacity=0.5)
-    back = mix(rock, palette.middle, 0.35)
     plate.ink(
         _teeth(
             [
@@ -256,13 +270,6 @@ def cave(plate: Plate, palette: Palette) -> Land:
         light=lighter(back, 0.25),
         depth=18,
         shadow=Shadow(2, 6, 8, 0.35),
-    )
-    plate.ink(
-        _teeth([(70, 34, 120), (128, 20, 66), (520, 36, 140), (462, 20, 70)], 720, False),
-        back,
-        light=lighter(back, 0.25),
-        depth=16,
-        shadow=Shadow(2, 4, 6, 0.35),
     )
     plate.ink(
         pebbles(plate.random, 24, 700, 890, 14, 5),

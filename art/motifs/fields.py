@@ -18,7 +18,7 @@ import math
 import numpy as np
 
 from art.colour import Field, mix
-from art.motifs.growth import blade, blob, foliage, leaf_data, limb, off, petal, smooth
+from art.motifs.growth import blade, blob, foliage, leaf_data, limb, off, smooth
 from art.motifs.terrain import (
     WIDTH,
     Land,
@@ -121,11 +121,9 @@ def wheat_field_front(plate: Plate, palette: Palette) -> None:
 
 
 def _poppy_dot(x: float, y: float, size: float) -> str:
-    return (
-        petal(x, y + size * 0.5, size * 1.5, size * 1.6, -150)
-        + petal(x, y + size * 0.5, size * 1.5, size * 1.6, -30)
-        + petal(x, y + size * 0.6, size * 1.3, size * 1.6, -90)
-    )
+    """A poppy far away: a shallow cup with a wavy rim."""
+    lobes = ((-0.75, 0.0, 0.7), (0.75, 0.0, 0.7), (0, -0.4, 0.75), (0, 0.3, 0.8))
+    return "".join(circle(x + dx * size, y + dy * size, radius * size) for dx, dy, radius in lobes)
 
 
 def poppy_meadow(plate: Plate, palette: Palette) -> Land:
@@ -154,7 +152,7 @@ def poppy_meadow_front(plate: Plate, palette: Palette) -> None:
         blade(x, 912, draw.uniform(30, 110), 7, -90 + draw.uniform(-14, 14), draw.uniform(-30, 30))
         for x in range(-10, 612, 10)
     )
-    heads, folds, hearts = "", "", ""
+    heads, hearts = "", ""
     for x, y, size in (
         (46, 800, 30),
         (120, 846, 24),
@@ -174,12 +172,9 @@ def poppy_meadow_front(plate: Plate, palette: Palette) -> None:
                 for i in range(10)
             ]
         )
-        folds += stroke(
-            f"M{x - size * 0.9:.0f},{y}Q{x - size * 0.3:.0f},{y + size * 0.4:.0f} "
-            f"{x},{y + size * 0.2:.0f}Q{x + size * 0.4:.0f},{y + size * 0.5:.0f} {x + size * 0.9:.0f},{y}",
-            3,
+        hearts += ellipse(x, y, size * 0.26, size * 0.22) + "".join(
+            circle(*off(x, y, size * 0.42, i * 45), size * 0.05) for i in range(8)
         )
-        hearts += ellipse(x, y - size * 0.05, size * 0.24, size * 0.2)
     plate.ink(stems, stem, edge=0.2)
     plate.ink(
         heads,
@@ -189,7 +184,6 @@ def poppy_meadow_front(plate: Plate, palette: Palette) -> None:
         depth=18,
         shadow=Shadow(2, 5, 5, 0.3),
     )
-    plate.ink(folds, darker(palette.hot, 0.35), edge=0.2)
     plate.ink(hearts, palette.deep, edge=0.2)
 
 

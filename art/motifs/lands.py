@@ -25,7 +25,8 @@ Elsewhere:
                 wallpaper, ripples, tiles, page
   elements.py   small motifs: footprints, puddle, smoke, flames, drops, bubbles, feathers, stones...
   terrain.py    to build your own: air, plane, rolling, below, tufts, pebbles, glints, mirror (reflects what is above
-                a line), shafts of light, grove, firs, puffs, cracks, water_ink, snow_ink, sand_ink, leaf_ink
+                a line), shafts of light, grove, firs, puffs, cracks, water_ink, snow_ink, sand_ink, leaf_ink;
+                plant_inks(palette): inks that tune trees and plants to the palette of their land
 """
 
 from __future__ import annotations
@@ -348,7 +349,8 @@ def cliff(plate: Plate, palette: Palette) -> Land:
     layers = "".join(stroke(f"M-10,{y}C80,{y - 14} 160,{y + 16} 340,{y - 8}", 4) for y in range(540, 900, 46))
     ledges = "".join(
         stroke(
-            f"M{draw.uniform(10, 250):.0f},{draw.uniform(520, 880):.0f}l{draw.uniform(-8, 8):.0f},{draw.uniform(18, 44):.0f}",
+            f"M{draw.uniform(10, 250):.0f},{draw.uniform(520, 880):.0f}"
+            f"l{draw.uniform(-8, 8):.0f},{draw.uniform(18, 44):.0f}",
             3.4,
         )
         for _ in range(26)

@@ -32,11 +32,11 @@ def _pair(palette: Palette) -> tuple[Colour, Colour]:
     """Two near inks of the palette: calm enough to stand behind a hero."""
     if palette.dark:
         return palette.middle, mix(palette.middle, palette.near, 0.6)
-    return mix(palette.light, palette.far, 0.25), mix(palette.light, palette.far, 0.62)
+    return mix(palette.light, palette.far, 0.15), mix(palette.light, palette.far, 0.75)
 
 
 def _paper(plate: Plate, ink: Colour) -> None:
-    plate.fill(plate.ramp(plate.y / HEIGHT, [(0, lighter(ink, 0.1)), (0.5, ink), (1, darker(ink, 0.1))], 0.08))
+    plate.fill(plate.ramp(plate.y / HEIGHT, [(0, lighter(ink, 0.08)), (0.5, ink), (1, darker(ink, 0.05))], 0.08))
 
 
 def bands(plate: Plate, palette: Palette, x: float = 300, y: float = 450, count: int = 24) -> Land:
@@ -267,17 +267,17 @@ def wallpaper(plate: Plate, palette: Palette, kind: str = "flowers") -> Land:
     accent = mix(palette.hot, first, 0.45)
     shape, details = "", ""
     if kind == "dots":
-        shape = "".join(circle(x * 50 + (25 if y % 2 else 0), y * 43, 10) for x in range(-1, 14) for y in range(-1, 23))
+        shape = "".join(circle(i * 50 + (25 if j % 2 else 0), j * 43, 10) for i in range(-1, 14) for j in range(-1, 23))
     elif kind == "diamonds":
-        for x in range(-1, 9):
-            for y in range(-1, 9):
-                cx, cy = x * 80 + (40 if y % 2 else 0), y * 116.0
-                shape += polygon([(cx, cy - 54), (cx + 36, cy), (cx, cy + 54), (cx - 36, cy)])
-                details += polygon([(cx, cy - 22), (cx + 14, cy), (cx, cy + 22), (cx - 14, cy)])
+        for col in range(-1, 9):
+            for row in range(-1, 9):
+                x, y = col * 80.0 + (40 if row % 2 else 0), row * 116.0
+                shape += polygon([(x, y - 54), (x + 36, y), (x, y + 54), (x - 36, y)])
+                details += polygon([(x, y - 22), (x + 14, y), (x, y + 22), (x - 14, y)])
     else:
         for row in range(-1, 8):
             for col in range(-1, 6):
-                x, y = col * 130 + (65 if row % 2 else 0), row * 128.0
+                x, y = col * 130.0 + (65 if row % 2 else 0), row * 128.0
                 if kind == "flowers":
                     shape += stroke(f"M{x},{y + 62}C{x - 20},{y + 34} {x + 16},{y + 18} {x},{y}", 4)
                     shape += (

@@ -86,23 +86,25 @@ def tall_clouds(plate: Plate, palette: Palette) -> Land:
 
 
 def _floor(plate: Plate, palette: Palette, y: float, height: float, ink: Field) -> None:
+    """A floor of cloud: heaps of different heights, higher towards the sides of the sheet."""
     draw = plate.random
-    shape = rectangle(-10, y, WIDTH + 20, HEIGHT)
+    shape = rectangle(-10, y + height * 0.3, WIDTH + 20, HEIGHT)
     x = -30.0
-    while x < WIDTH + 40:
-        radius = height * draw.uniform(0.7, 1.25)
-        shape += circle(x, y + radius * 0.3, radius)
-        x += radius * 1.15
-    shade = mix(ink, palette.middle if palette.dark else palette.far, 0.5)
+    while x < WIDTH + 60:
+        rise = 0.6 + 1.5 * abs(x - 300) / 300 * draw.uniform(0.5, 1.1)
+        wide = height * draw.uniform(2.6, 4.2)
+        shape += puffs(draw, x, y + height * 0.8, wide, height * rise + height * 0.5)
+        x += wide * 0.62
+    shade = mix(ink, palette.middle if palette.dark else palette.far, 0.6)
     plate.ink(
         shape,
         ink,
-        light=lighter(ink, 0.55),
+        light=lighter(ink, 0.6),
         shade=shade,
-        depth=height * 0.9,
-        towards=(-0.3, -1),
-        shadow=Shadow(0, -3, 8, 0.22),
-        bottom=(shade, 130),
+        depth=height * 1.1,
+        towards=(-0.4, -1),
+        shadow=Shadow(0, -4, 9, 0.3),
+        bottom=(shade, 150),
     )
 
 
@@ -276,7 +278,7 @@ def moon(plate: Plate, palette: Palette, x: float, y: float, radius: float = 60,
     oval = plate.mask(ellipse(x, y, abs(bulge), radius))
     lit = np.clip(half + oval, 0, 1) if bulge > 0 else np.clip(half - oval, 0, 1)
     if abs(phase) < 0.95:
-        plate.ink(disc, mix(palette.near, palette.cool, 0.25), edge=0.2, opacity=0.55)
+        plate.ink(disc, mix(palette.sky[0][1], palette.deep, 0.3), edge=0.2, opacity=0.4)
     plate.ink(disc * lit, ball, shade=mix(ball, palette.warm, 0.6), depth=radius * 0.55)
     craters = "".join(
         ellipse(x + dx * radius, y + dy * radius, r * radius, r * radius * 0.9)
@@ -311,7 +313,7 @@ def comet(plate: Plate, palette: Palette, x: float, y: float, length: float = 22
 def rainbow(
     plate: Plate, palette: Palette, x: float = 300, y: float = 620, radius: float = 260, width: float = 13
 ) -> None:
-    inks = (
+    inks: tuple[Colour, ...] = (
         palette.hot,
         mix(palette.hot, palette.warm, 0.6),
         palette.warm,
@@ -385,12 +387,10 @@ def planet(plate: Plate, palette: Palette, x: float, y: float, radius: float, ki
 
 
 def sunburst(plate: Plate, palette: Palette, x: float = 300, y: float = 420, radius: float = 96) -> Land:
-    first, second = (
-        (palette.middle, mix(palette.middle, palette.near, 0.55))
-        if palette.dark
-        else (mix(palette.warm, palette.light, 0.45), mix(palette.light, palette.warm, 0.1))
-    )
-    plate.fill(np.broadcast_to(mix(first, first, 0), plate.rgb.shape).copy())
+    pale = (mix(palette.warm, palette.light, 0.45), mix(palette.light, palette.warm, 0.1))
+    dusky = (mix(palette.middle, palette.near, 0), mix(palette.middle, palette.near, 0.55))
+    first, second = dusky if palette.dark else pale
+    plate.fill(np.broadcast_to(first, plate.rgb.shape).copy())
     beams = "".join(
         polygon([(x, y), off(x, y, 1100, i * 15 - 3.75), off(x, y, 1100, i * 15 + 3.75)]) for i in range(24)
     )

@@ -55,7 +55,26 @@ def water_ink(palette: Palette) -> Field:
 
 def leaf_ink(palette: Palette) -> Field:
     """A green, or what serves for green, even where the land of the palette is red or yellow."""
-    return mix(mix(palette.cool, palette.warm, 0.25), palette.near, 0.55 if palette.dark else 0.2)
+    return mix(
+        mix(palette.cool, palette.warm, 0.2 if palette.dark else 0.3), palette.deep, 0.45 if palette.dark else 0.12
+    )
+
+
+def plant_inks(palette: Palette) -> dict[str, Colour]:
+    """Inks for the motifs of trees, shrubs and plants, so that they belong to the palette of their land."""
+    leaf = leaf_ink(palette)
+    return {
+        "leaf": leaf,
+        "stem": leaf,
+        "shade": darker(leaf, 0.35),
+        "vein": darker(leaf, 0.35),
+        "shine": lighter(leaf, 0.4),
+        "wood": mix(palette.near, palette.deep, 0.4),
+        "bark": palette.deep,
+        "dark": palette.deep,
+        "fruit": palette.hot,
+        "snow": snow_ink(palette),
+    }
 
 
 def snow_ink(palette: Palette) -> Field:
@@ -273,7 +292,7 @@ def cracks(random: Random, x: float, y: float, length: float, turn: float, width
     points = [(x, y)]
     for _ in range(5):
         points.append(off(*points[-1], length / 5, turn + random.uniform(-26, 26)))
-    shape = limb(points, width, max(1.2, width * 0.3), 2)
+    shape = limb(points, width, max(1.2, width * 0.3), 1)
     if forks:
         for i in (2, 4):
             shape += cracks(random, *points[i], length * 0.5, turn + random.choice((-48, 44)), width * 0.6, forks - 1)
@@ -281,24 +300,24 @@ def cracks(random: Random, x: float, y: float, length: float, turn: float, width
 
 
 def puffs(random: Random, x: float, y: float, width: float, height: float, flat: bool = True) -> str:
-    """A cumulus: heaped lobes on a flat base at y."""
+    """A cumulus: lobes heaped in storeys on a base at y, flat if asked."""
     shape = ""
-    count = max(5, int(width / max(18, height * 0.26)))
-    for i in range(count):
-        t = (i + 0.5) / count
-        top = math.sin(math.pi * t) ** 0.8
-        radius = height * (0.2 + 0.22 * top) * random.uniform(0.85, 1.2)
-        cx = x - width / 2 + width * t
-        levels = max(1, round(height * top / (radius * 1.2)))
-        for level in range(levels):
-            cy = y - radius * 0.6 - level * radius * 1.05
-            shape += circle(
-                cx + random.uniform(-0.3, 0.3) * radius, cy, radius * random.uniform(0.85, 1.1) * (1 - 0.08 * level)
-            )
+    radius = min(height * 0.34, width * 0.15)
+    storeys = max(1, round((height - radius) / (radius * 0.9)))
+    for storey in range(storeys + 1):
+        t = storey / max(1, storeys)
+        half = width / 2 * math.sqrt(max(0.02, 1 - t**1.7)) - radius * 0.6
+        count = max(1, round(2 * half / (radius * 1.05)))
+        lift = y - radius * 0.75 - storey * radius * 0.9
+        drift = random.uniform(-0.12, 0.12) * width * t
+        for i in range(count + 1):
+            across = -half + 2 * half * i / count if half > 0 else 0.0
+            size = radius * random.uniform(0.8, 1.2) * (1.1 - 0.25 * abs(2 * i / count - 1))
+            shape += circle(x + drift + across + random.uniform(-4, 4), lift + random.uniform(-0.2, 0.2) * radius, size)
+        if half > 0:
+            shape += rectangle(x + drift - half, lift - radius * 0.4, 2 * half, radius * 1.1, radius * 0.4)
     if flat:
-        shape += rectangle(
-            x - width / 2 - height * 0.1, y - height * 0.22, width + height * 0.2, height * 0.24, height * 0.12
-        )
+        shape += rectangle(x - width / 2, y - radius * 0.8, width, radius * 0.8, radius * 0.4)
     return shape
 
 

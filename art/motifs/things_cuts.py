@@ -46,17 +46,15 @@ def thing(
 def curve(points: Sequence[Point], closed: bool = False) -> str:
     """Path data of a smooth curve through points; a point given twice makes a corner."""
     many = list(points)
-    if closed:
-        many = [many[-1], *many, many[0], many[1]]
-    else:
-        many = [many[0], *many, many[-1]]
+    many = [many[-1], *many, many[0], many[1]] if closed else [many[0], *many, many[-1]]
     data = f"M{many[1][0]:.1f},{many[1][1]:.1f}"
     for before, start, end, after in zip(many, many[1:], many[2:], many[3:], strict=False):
         if start == end:
             continue
         data += (
             f"C{start[0] + (end[0] - before[0]) / 6:.1f},{start[1] + (end[1] - before[1]) / 6:.1f} "
-            f"{end[0] - (after[0] - start[0]) / 6:.1f},{end[1] - (after[1] - start[1]) / 6:.1f} {end[0]:.1f},{end[1]:.1f}"
+            f"{end[0] - (after[0] - start[0]) / 6:.1f},{end[1] - (after[1] - start[1]) / 6:.1f} "
+            f"{end[0]:.1f},{end[1]:.1f}"
         )
     return data + ("Z" if closed else "")
 

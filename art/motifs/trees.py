@@ -11,6 +11,7 @@ Functions, all with defaults (`seed` gives another individual of the same kind):
 
 Inks: "wood", "bark" (dark marks), "cut" (pale wood), "leaf", "shade" (back leaves), "shine" (leaves in the light),
 "flower", "fruit", "snow", "hole", "dark". Anchors: "top", "crown" (its middle), "foot", and those told above.
+`inks=plant_inks(palette)` (art/motifs/terrain.py) tunes them to the palette of their land.
 """
 
 from __future__ import annotations
