@@ -1,0 +1,1 @@
+"""The memory cards of Dany: 60 fragments of one life."""

@@ -1,0 +1,315 @@
+"""Close-ups for the memory cards: a card printed in few inks, hands, feet and shoes larger than life, bold "
+"patterns."""  # fmt: skip
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from random import Random
+
+import numpy as np
+
+from art.colour import Colour, Field, mix, rgb
+from art.motif import Motif, Piece, Printed, draw
+from art.motifs.curves import blob, curve, limb, spine
+from art.press import Plate, Shadow
+from art.scene import HEIGHT, WIDTH
+from art.shapes import circle, ellipse, line, path, place, rectangle, ring
+
+SKINS = {"fair": "#efc2a0", "tan": "#d99a70", "brown": "#a8683f", "deep": "#6f3f2c"}
+
+
+class Card:
+    """A sheet covered with one hue, bleached towards one side like an old photograph.
+
+    Its inks: ground, pale and deep (tints of the ground), dark, light, accent, and those added by name.
+    """
+
+    def __init__(
+        self, plate: Plate, ground: str, dark: str, light: str, accent: str, *, fade: float = -120, **more: Colour
+    ) -> None:
+        self.plate = plate
+        self.inks: dict[str, Colour] = {
+            "ground": ground, "dark": dark, "light": light, "accent": accent,
+            "pale": mix(ground, light, 0.42), "deep": mix(ground, dark, 0.36), "shade": mix(ground, dark, 0.5),
+            "skin": SKINS["tan"], **more,
+        }  # fmt: skip
+        plate.fill(np.broadcast_to(rgb(ground), plate.rgb.shape).copy())
+        self.fade(fade, "pale", 0.95, 0.5)
+        self.fade(fade + 180, "deep", 0.8, 0.34)
+
+    def tone(self, ink: Colour) -> Colour:
+        return self.inks.get(ink, ink) if isinstance(ink, str) else ink
+
+    def fade(
+        self, angle: float, ink: Colour, amount: float = 0.8, reach: float = 0.5, clip: Field | None = None
+    ) -> None:
+        """Stipple an ink, densest at the side of the sheet that lies in a direction (degrees, -90 is "
+        "up)."""  # fmt: skip
+        across, down = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+        far = abs(across) * 0.5 + abs(down) * 0.5
+        place_of = (self.plate.x / WIDTH - 0.5) * across + (self.plate.y / HEIGHT - 0.5) * down
+        density = np.clip((place_of - far) / (2 * far * reach) + 1, 0, 1) ** 1.4 * amount
+        cover = self.plate.stipple(density * 0.96)
+        self.plate.lay(self.tone(ink), cover if clip is None else cover * clip)
+
+    def cut(
+        self, shape: str, ink: Colour, depth: float = 24, lift: float = 1, clip: Field | None = None,
+        opacity: float = 1, shade: float = 0.5,
+    ) -> Field:  # fmt: skip
+        """A piece of cut paper, modelled with the card's own dark and light."""
+        colour = self.tone(ink)
+        bright = float(rgb(colour).mean()) > 0.3
+        return self.plate.ink(
+            shape,
+            colour,
+            shade=mix(colour, self.inks["dark"], shade if bright else 0.6) if depth else None,
+            light=mix(colour, self.inks["light"], 0.5 if bright else 0.28) if depth else None,
+            depth=depth,
+            edge=0.25,
+            clip=clip,
+            opacity=opacity,
+            shadow=Shadow(4 * lift, 8 * lift, 8 * lift, 0.34, "#120c1e") if lift else None,
+        )
+
+    def flat(self, shape: str, ink: Colour, clip: Field | None = None, opacity: float = 1) -> Field:
+        """A detail without thickness."""
+        return self.cut(shape, ink, 0, 0, clip, opacity)
+
+    def grain(self, shape: str, ink: Colour, density: float = 0.55, soft: float = 5,
+        clip: Field | None = None) -> None:  # fmt: skip
+        """A stippled shadow or bloom in the form of a shape."""
+        mask = self.plate.rough(self.plate.mask(shape), 0.3, soft)
+        self.plate.lay(self.tone(ink), self.plate.stipple(mask * density) * mask * (1
+            if clip is None else clip))  # fmt: skip
+
+    def put(
+        self, motif: Motif, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False,
+        clip: Field | None = None, shadow: float = 1, flat: Colour | None = None, **inks: Colour,
+    ) -> Printed:  # fmt: skip
+        """A motif of the vocabulary in the inks of this card."""
+        chosen = {name: self.tone(ink) for name, ink in inks.items()}
+        tone = None if flat is None else self.tone(flat)
+        return draw(self.plate, motif, x, y, scale, turn, flip, inks=chosen, clip=clip, shadow=shadow,
+            flat=tone)  # fmt: skip
+
+    def bare(self, motif: Motif, x: float, y: float, scale: float = 1, turn: float = 0,
+        flip: bool = False) -> Printed:  # fmt: skip
+        """A part of a body in the skin of this card."""
+        return self.put(
+            motif, x, y, scale, turn, flip, skin="skin", crease=mix(self.tone("skin"), self.tone("dark"), 0.45),
+            nail=mix(self.tone("skin"), self.tone("light"), 0.4),
+        )  # fmt: skip
+
+
+def _body(*pieces: Piece) -> Motif:
+    return Motif(pieces, {"skin": SKINS["tan"], "crease": "#8a5138", "nail": "#ecc3a3"})
+
+
+def _nail(x: float, y: float, size: float, turn: float) -> str:
+    return ellipse(x, y, size * 0.62, size, turn)
+
+
+OPEN_HAND = _body(
+    Piece(
+        blob("-30,30 -33,-4 -48,-44 -50,-92 -24,-112 12,-114 42,-102 50,-64 38,-14 32,30 0,40")
+        + limb("-30,-18,44 -66,-52,34 -92,-88,29 -104,-114,20")
+        + limb("-36,-86,32 -52,-140,28 -60,-184,25 -62,-198,18")
+        + limb("-8,-94,32 -10,-158,29 -8,-208,25 -7,-222,18")
+        + limb("20,-90,31 32,-148,28 44,-192,24 48,-206,17")
+        + limb("38,-76,28 66,-116,24 88,-150,21 96,-162,15"),
+        "skin",
+        17,
+    ),
+    Piece(
+        curve("-34,-92 -8,-100 16,-96 40,-84", 3.4) + curve("-44,-30 -20,-62 26,-70", 3.4)
+        + curve("-26,-8 -6,-44 -16,-84", 3.4),
+        "crease",
+    ),
+)  # fmt: skip
+
+# Seen from its back, reaching upwards, fingers together and a little bent, thumb away.
+REACHING_HAND = _body(
+    Piece(limb("-24,-20,42 -58,-58,33 -76,-96,27 -80,-124,19"), "skin", 12),
+    Piece(
+        blob("-31,30 -34,0 -48,-46 -46,-94 -20,-112 14,-112 42,-98 47,-60 36,-14 32,30 0,40")
+        + limb("-32,-86,31 -44,-142,28 -42,-186,24 -38,-200,17")
+        + limb("-6,-94,31 -10,-156,29 -4,-206,25 0,-220,18")
+        + limb("18,-90,30 24,-150,27 32,-194,23 36,-206,16")
+        + limb("36,-78,27 52,-124,23 62,-160,20 64,-172,15"),
+        "skin",
+        17,
+    ),
+    Piece(
+        curve("-20,-104 -24,-132", 3.4) + curve("8,-106 9,-134", 3.4) + curve("32,-94 38,-116", 3.4)
+        + curve("-46,-140 -32,-138", 3) + curve("-16,-154 0,-156", 3) + curve("16,-148 30,-150", 3),
+        "crease",
+    ),
+    Piece(_nail(-40, -192, 9, 8) + _nail(-1, -212, 9, 6) + _nail(35, -199, 8, 8) + _nail(64, -166, 7, 6), "nail"),
+    Piece(_nail(-80, -118, 8, -4), "nail"),
+)  # fmt: skip
+
+# Four fingertips laid over an edge along x at y = 0, reaching down from above it to y = 74.
+FINGERS_OVER = _body(
+    *(
+        Piece(limb(f"{x},-16,{w + 4} {x + 1},24,{w} {x + 2},{length - 12},{w - 5} {x + 2},{length},{w - 12}"),
+            "skin", 10)
+        for x, w, length in ((-54, 31, 60), (-18, 32, 72), (18, 31, 68), (52, 28, 54))
+    ),
+    Piece("".join(_nail(x, y, 9, 0) for x, y in ((-52, 50), (-16, 62), (20, 58), (54, 45))), "nail"),
+    Piece("".join(curve(f"{x - 10},{y} {x},{y + 3} {x + 10},{y}", 3) for x,
+        y in ((-53, 20), (-17, 26), (19, 24), (53, 18))), "crease"),
+)  # fmt: skip
+
+
+def baby_foot() -> Motif:
+    """A right foot from above: heel at (0, 0), toes up, the big toe on the left."""
+    sole = blob("0,26 -36,6 -38,-40 -46,-88 -60,-128 -30,-154 26,-146 62,-112 60,-66 46,-20 36,10")
+    toes = ((-43, -166, 24), (-8, -180, 17), (21, -174, 15.5), (45, -157, 14), (64, -133, 12.5))
+    return _body(
+        *(Piece(ellipse(x, y, r, r * 1.2, x * 0.3), "skin", 9) for x, y, r in reversed(toes)),
+        Piece(sole, "skin", 20),
+        Piece("".join(_nail(x, y - r * 0.55, r * 0.42, x * 0.3) for x, y, r in toes), "nail"),
+        Piece("".join(curve(f"{x - r * 0.7:.0f},{y + r + 3:.0f} {x:.0f},{y + r + 7:.0f} "
+            f"{x + r * 0.7:.0f},{y + r + 3:.0f}", 3.2) for x, y, r in toes), "crease"),
+    )  # fmt: skip
+
+
+_LAST = "0,24 -36,6 -38,-50 -50,-110 -52,-156 -30,-196 4,-206 38,-190 54,-150 50,-104 38,-50 36,6"
+
+
+def shoe_above(kind: str = "lace", undone: bool = False) -> Motif:
+    """A right shoe from above, heel at (0, 0), toe up: "lace", "strap" or "pump". Inks body, trim, dark, "
+    "light."""  # fmt: skip
+    last = blob(_LAST)
+    opening = blob("0,10 -26,-4 -28,-48 -30,-86 0,-98 30,-86 28,-48 26,-4")
+    pieces = [Piece(place(last, 0, 0, 1.04), "dark", 8), Piece(place(last, 0, -1, 0.96), "body", 26)]
+    match kind:
+        case "lace":
+            pieces += [
+                Piece(blob("0,8 -27,-6 -27,-48 -22,-74 22,-74 27,-48 27,-6"), "dark"),
+                Piece(blob("0,4 -22,-8 -22,-46 -16,-60 16,-60 22,-46 22,-8"), "light", 10),
+                Piece(path("M-20,-66C-8,-60 8,-60 20,-66L16,-128C6,-134 -6,-134 -16,-128Z"), "body", 8, True),
+                Piece("".join(line([(-24, y), (22, y - 8)], 6) for y in (-78, -96, -114)), "trim"),
+                Piece(curve("-34,-152 0,-142 36,-152", 3.6), "dark"),
+            ]
+            if undone:
+                pieces.append(
+                    Piece(
+                        curve("-20,-78 -70,-64 -58,-24 -96,-20 -112,16", 6.5)
+                        + curve("20,-84 74,-96 66,-40 104,-26", 6.5),
+                        "trim",
+                    )
+                )
+            else:
+                pieces.append(
+                    Piece(
+                        curve("0,-76 -34,-98 -44,-72 0,-74 38,-98 44,-70 0,-76", 6)
+                        + curve("0,-74 -22,-46", 6)
+                        + curve("0,-74 20,-44", 6),
+                        "trim",
+                    )
+                )
+        case "strap":
+            pieces += [
+                Piece(blob("0,8 -28,-6 -30,-60 -28,-116 0,-132 28,-116 30,-60 28,-6"), "dark"),
+                Piece(blob("0,4 -24,-8 -26,-60 -23,-112 0,-124 23,-112 26,-60 24,-8"), "light", 12),
+                Piece(path("M-44,-74C-16,-62 16,-62 44,-74L43,-56C16,-46 -16,-46 -42,-56Z"), "body", 8, True),
+                Piece(circle(38, -63, 8), "trim"),
+            ]
+        case _:
+            pieces += [
+                Piece(opening, "dark"),
+                Piece(blob("0,6 -22,-4 -24,-48 -24,-94 0,-104 24,-94 24,-48 22,-4"), "skin", 10),
+            ]
+    pieces.append(Piece(curve("-34,-140 -36,-166 -20,-184", 6), "light"))
+    return Motif(
+        tuple(pieces),
+        {"body": "#3a2430", "trim": "#f3e3bd", "dark": "#1d1730", "light": "#f3e3bd", "skin": SKINS["tan"]},
+    )
+
+
+SOLE = Motif(
+    (
+        Piece(blob(_LAST), "dark", 10),
+        Piece(place(blob("0,20 -32,4 -34,-36 0,-44 34,-36 32,4"), 0, 0), "body", 10, True),
+        Piece(blob("0,-70 -38,-74 -46,-116 -46,-154 -26,-188 4,-197 34,-182 48,-148 44,-104 36,-74"), "body", 16),
+        Piece("".join(curve(f"-34,{y} 0,{y - 9} 36,{y + 2}", 6) for y in (-96, -118, -140, -162)), "dark"),
+        Piece("".join(curve(f"-20,{y} 0,{y - 4} 22,{y}", 5) for y in (-22, -4)), "dark"),
+    ),
+    {"body": "#c98a4a", "dark": "#2a1a22"},
+)
+
+
+def knit(x: float, y: float, columns: int, rows: int, size: float) -> str:
+    """Rows of stitches, each a V of two leaves, from the corner (x, y)."""
+    stitch = path("M0,0C-7,-2 -11,-8 -12,-17C-5,-15 -1,-9 0,0Z M0,0C7,-2 11,-8 12,-17C5,-15 1,-9 0,0Z")
+    return "".join(
+        place(stitch, x + column * size, y + row * size * 0.62, size / 26)
+        for column in range(columns)
+        for row in range(rows)
+    )
+
+
+def stripes(angle: float, width: float, gap: float, offset: float = 0) -> str:
+    """Bands right across the sheet."""
+    bars = ""
+    at = -1100 + offset
+    while at < 1100:
+        bars += rectangle(-1200, at, 2400, width)
+        at += width + gap
+    return place(bars, WIDTH / 2, HEIGHT / 2, 1, angle)
+
+
+def chequers(x: float, y: float, columns: int, rows: int, size: float) -> str:
+    return "".join(
+        rectangle(x + column * size, y + row * size, size, size)
+        for column in range(columns)
+        for row in range(rows)
+        if (column + row) % 2
+    )
+
+
+def scattered(random: Random, shape: str, step: float, turn: float = 0, jitter: float = 0.12) -> str:
+    """A small shape all over the sheet, in staggered rows."""
+    found = ""
+    for row in range(-1, int(HEIGHT / step) + 2):
+        for column in range(-1, int(WIDTH / step) + 2):
+            x = (column + (row % 2) / 2) * step + random.uniform(-jitter, jitter) * step
+            y = row * step + random.uniform(-jitter, jitter) * step
+            found += place(shape, x, y, 1, turn)
+    return found
+
+
+def ripples(x: float, y: float, radii: Iterable[float], width: float = 5, flatten: float = 1) -> str:
+    rings = "".join(ring(0, 0, radius, width) for radius in radii)
+    return f'<g transform="translate({x:.1f},{y:.1f}) scale(1,{flatten:.3f})">{rings}</g>'
+
+
+def wavelets(y: float, length: float, swell: float, width: float, offset: float = 0) -> str:
+    """One wavy line across the sheet."""
+    data = (
+        f"M{-length - offset:.1f},{y:.1f}"
+        + f"q{length / 4:.1f},{-swell:.1f} {length / 2:.1f},0 t{length / 2:.1f},0" * (int(WIDTH / length) + 3)
+    )
+    return f'<path fill="none" stroke="#fff" stroke-width="{width:.1f}" d="{data}"/>'
+
+
+def rope(points: str, width: float) -> tuple[str, str]:
+    """A rope along "x,y x,y", and the slanting marks of its strands."""
+    strands = ""
+    along = spine(" ".join(f"{point},{width}" for point in points.split()), 24)
+    gone, last = 0.0, along[0]
+    for spot in along:
+        gone += math.dist(spot[:2], last[:2])
+        last = spot
+        if gone > width * 0.62:
+            gone = 0
+            x, y, dx, dy, _ = spot
+            half = width * 0.42
+            slant = (dx * 0.7 - dy, dy * 0.7 + dx)
+            strands += line(
+                [(x - slant[0] * half, y - slant[1] * half), (x + slant[0] * half, y + slant[1] * half)],
+                max(3.4, width * 0.13),
+            )
+    return curve(points, width), strands
