@@ -1,0 +1,83 @@
+"""What the cards of beasts share: heads taken apart, small hats, hung things, flames, rain."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from random import Random
+
+from art.colour import Colour
+from art.motif import Motif, Piece
+from art.motifs.beasts_shears import cut as form
+from art.press import Plate
+from art.shapes import circle, ellipse, path, place, ring, stroke
+
+
+def without(motif: Motif, *inks: str) -> Motif:
+    """A motif stripped of all its pieces in these inks."""
+    return replace(motif, pieces=tuple(piece for piece in motif.pieces if piece.ink not in inks))
+
+
+def skipping(motif: Motif, *numbers: int) -> Motif:
+    """A motif stripped of some of its pieces, counted from the back."""
+    return replace(motif, pieces=tuple(piece for i, piece in enumerate(motif.pieces) if i not in numbers))
+
+
+def flame(x: float, y: float, size: float, turn: float = 0, flip: bool = False) -> str:
+    """A tongue of fire standing on (x, y)."""
+    tongue = path(
+        "M0,0C-26,-4 -34,-30 -20,-52C-16,-42 -10,-40 -8,-46C-12,-66 0,-84 18,-100C12,-76 34,-58 30,-30C28,-10 16,0 0,0Z"
+    )
+    return place(tongue, x, y, size / 100, turn, flip)
+
+
+def rain(random: Random, count: int, slant: float = 0.18, length: float = 46, width: float = 2.4) -> str:
+    """Slanting streaks over the whole sheet."""
+    shape = ""
+    for _ in range(count):
+        x, y, long = random.uniform(0, 640), random.uniform(-20, 880), length * random.uniform(0.5, 1.2)
+        shape += stroke(f"M{x:.1f},{y:.1f}l{-slant * long:.1f},{long:.1f}", width)
+    return shape
+
+
+def bubble(plate: Plate, x: float, y: float, radius: float, ink: Colour, opacity: float = 0.28) -> None:
+    """A thin film with its two shines."""
+    plate.ink(circle(x, y, radius), ink, edge=0.15, opacity=opacity)
+    plate.glow(x, y, radius * 0.95, "#ffffff", 0.16, 0.6)
+    plate.ink(ring(x, y, radius, max(1.8, radius * 0.045)), ink, edge=0.12, opacity=0.95)
+    angle = 2.25
+    start = (x - radius * 0.72, y - radius * 0.3)
+    end = (x + radius * 0.72 * math.cos(angle) + radius * 0.2, y - radius * 0.74)
+    shine = stroke(
+        f"M{start[0]:.1f},{start[1]:.1f}Q{x - radius * 0.66:.1f},{y - radius * 0.66:.1f} {end[0]:.1f},{end[1]:.1f}",
+        max(2.4, radius * 0.09),
+    )
+    plate.ink(shine + circle(x + radius * 0.5, y + radius * 0.52, max(1.6, radius * 0.06)), "#ffffff", edge=0.1)
+
+
+def bonnet_hat(ribbon: str = "trim") -> Motif:
+    """A small hat with a flower, its brim on (0, 0)."""
+    return Motif(
+        (
+            Piece(ellipse(0, 0, 34, 7, -4), "hat"),
+            Piece(form("-20,-2! -20,-18 -8,-28 10,-27 21,-16 20,-3! 0,1"), "hat", 10),
+            Piece(stroke("M-20,-5Q0,1 20,-6", 6), ribbon),
+            Piece(
+                "".join(circle(20 + 7 * math.cos(a), -14 + 7 * math.sin(a), 5) for a in (0, 1.26, 2.5, 3.8, 5)), "bloom"
+            ),
+            Piece(circle(20, -14, 4), ribbon),
+        ),
+        {"hat": "#3f6390", "trim": "#f2c565", "bloom": "#f7e6d0"},
+    )
+
+
+def handbag() -> Motif:
+    """A small bag hanging by its handle from (0, 0)."""
+    return Motif(
+        (
+            Piece(stroke("M-12,26C-14,4 -4,0 0,0C6,0 14,6 12,26", 5), "dark"),
+            Piece(form("-18,24! 18,24! 25,54 18,62 -18,62 -25,54"), "bag", 10),
+            Piece(stroke("M-19,27Q0,34 19,27", 4) + circle(0, 33, 4.5), "clasp"),
+        ),
+        {"bag": "#a8342c", "clasp": "#f0cc6a", "dark": "#2a1420"},
+    )

@@ -1,0 +1,267 @@
+"""What several street scenes share: beds and eaters seen from above, chairs that walk, rods, bricks, cups."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from art.colour import Colour
+from art.motif import Motif, Piece, carried
+from art.motifs.puppet import strip
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
+
+CROSSING = (300.0, 450.0, -17.0)  # the middle of the crossing seen from above, and how far it is turned
+
+
+def turned(shape: str) -> str:
+    """A shape of the crossing, drawn around its middle, as it lies on the sheet."""
+    x, y, turn = CROSSING
+    return place(shape, x, y, 1, turn)
+
+
+def spot(x: float, y: float) -> Point:
+    """A point of the crossing as it lies on the sheet."""
+    x0, y0, turn = CROSSING
+    angle = math.radians(turn)
+    return x0 + x * math.cos(angle) - y * math.sin(angle), y0 + x * math.sin(angle) + y * math.cos(angle)
+
+
+def bricks(random: Random, x0: float, y0: float, x1: float, y1: float, tall: float, wide: float, share: float) -> str:
+    """Some bricks of a wall, here and there: a quiet texture."""
+    shape, row, y = "", 0, y0
+    while y < y1:
+        x = x0 - (row % 2) * wide / 2
+        while x < x1:
+            if random.random() < share:
+                shape += rectangle(x + 2, y + 2, wide - 4, tall - 4, 3)
+            x += wide
+        y += tall
+        row += 1
+    return shape
+
+
+def five_star(x: float, y: float, radius: float, turn: float = 0) -> str:
+    """A plump star with five points."""
+    points = []
+    for i in range(10):
+        angle, reach = math.radians(i * 36 - 90 + turn), radius if i % 2 == 0 else radius * 0.52
+        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
+    return polygon(points) + line([*points, points[0]], radius * 0.24)
+
+
+def rod(hand: Point, tip: Point, bend: float, butt: float = 34) -> tuple[str, Point]:
+    """A fishing rod from below the hand to its tip, bent down by `bend`, thinner as it goes."""
+    dx, dy = tip[0] - hand[0], tip[1] - hand[1]
+    away = math.hypot(dx, dy)
+    start = hand[0] - dx / away * butt, hand[1] - dy / away * butt + bend * 0.1
+    points = []
+    for i in range(13):
+        t = i / 12
+        x, y = start[0] + (tip[0] - start[0]) * t, start[1] + (tip[1] - start[1]) * t
+        points.append((x, y - bend * math.sin(math.pi * t) * (0.5 + 0.5 * t)))
+    return strip(points, [4.2 - 2.4 * i / 12 for i in range(13)]), points[-1]
+
+
+def pattern(kind: str, half: float) -> str:
+    """The pattern of a quilt 2 * half wide, from y = -30 to 90."""
+    match kind:
+        case "stripes":
+            return "".join(rectangle(-half, y, 2 * half, 8, 3) for y in range(-14, 92, 22))
+        case "dots":
+            return "".join(
+                circle(x + (row % 2) * 12, y, 5.4)
+                for row, y in enumerate(range(-14, 90, 20))
+                for x in range(-int(half) + 8, int(half) - 4, 24)
+            )
+        case "checks":
+            return "".join(
+                rectangle(x, y, 17, 17, 2)
+                for row, y in enumerate(range(-20, 88, 19))
+                for x in range(-int(half) + 2 + (row % 2) * 19, int(half) - 10, 38)
+            )
+        case "zigzag":
+            return "".join(
+                line([(x, y + (i % 2) * 13) for i, x in enumerate(range(-int(half), int(half) + 1, 13))], 5)
+                for y in range(-14, 80, 28)
+            )
+        case _:
+            return "".join(
+                ellipse(0, 30, r, r * 1.25)[:-2] + ' fill="none" stroke="#fff" stroke-width="5"/>' for r in (14, 30)
+            )
+
+
+def sleeper(x: float, hair: str, tilt: float) -> list[Piece]:
+    """A head on a pillow, seen from above."""
+    locks = {
+        "short": path("M-21,4C-24,-20 -10,-27 2,-26C16,-25 24,-14 20,4C14,-8 -8,-12 -21,4Z"),
+        "long": path(
+            "M-20,26C-32,0 -24,-26 0,-27C26,-27 32,2 22,28C16,18 22,4 16,-8C4,-14 -14,-10 -16,6C-14,14 -14,20 -20,26Z"
+        ),
+        "bald": "",
+        "cap": path("M-21,-2C-22,-22 -8,-30 6,-30C22,-32 40,-24 46,-8C34,-14 24,-10 20,-2C6,-12 -10,-10 -21,-2Z"),
+    }[hair]
+    ink = "cap" if hair == "cap" else "hair"
+    parts = [
+        Piece(place(circle(0, 0, 19.5) + circle(-19, 2, 5) + circle(19, 2, 5), x, -66, 1, tilt), "skin", 9),
+        Piece(place(circle(-10, 7, 4.5) + circle(10, 7, 4.5), x, -66, 1, tilt), "cheek"),
+        Piece(place(stroke("M-13,1Q-8,6 -3,1M3,1Q8,6 13,1", 3), x, -66, 1, tilt), "dark"),
+        Piece(place(stroke("M-4,11.500Q0,14 4,11.500", 2.6), x, -66, 1, tilt), "dark"),
+    ]
+    if locks:
+        parts.append(Piece(place(locks, x, -66, 1, tilt), ink, 7))
+    if hair == "cap":
+        parts.append(Piece(place(circle(47, -6, 7), x, -66, 1, tilt), "sheet", 5))
+    return parts
+
+
+def bed(
+    quilt: Colour, trim: Colour, kind: str = "checks", heads: Sequence[str] = ("short",), thrown: bool = False,
+    hair: Colour = "#3a2430", wood: Colour = "#8a5636",
+) -> Motif:  # fmt: skip
+    """A bed on wheels seen from above, its head up, its foot (with two lamps) towards y = 106."""
+    half = 50.0 if len(heads) < 2 else 74.0
+    wheels = "".join(rectangle(s * (half + 2) - 8, y, 16, 34, 7) for s in (-1, 1) for y in (-78, 46))
+    pillows = "".join(
+        path(
+            f"M{x - 36},-92Q{x},-100 {x + 36},-92Q{x + 42},-66 {x + 36},-42Q{x},-34 {x - 36},-42"
+            f"Q{x - 42},-66 {x - 36},-92Z"
+        )
+        for x in ((0,) if len(heads) < 2 else (-36, 36))
+    )
+    pieces = [
+        Piece(wheels, "dark"),
+        Piece(rectangle(-half - 4, -104, 2 * half + 8, 208, 12), "wood", 9, True),
+        Piece(rectangle(-half + 3, -96, 2 * half - 6, 188, 10), "sheet", 14),
+        Piece(pillows, "pillow", 14, True),
+    ]
+    for i, kind_of_hair in enumerate(heads):
+        pieces += sleeper((-36, 36)[i] if len(heads) > 1 else 0, kind_of_hair, (-14, 12)[i % 2] + len(kind) - 5)
+    if thrown:
+        cover = (
+            f"M{-half},10C{-half + 26},-10 {half - 40},26 {half + 6},-34C{half + 20},20 {half + 12},70"
+            f" {half},94L{-half},94Z"
+        )
+        lining = (
+            f"M{half + 6},-34C{half - 30},10 {half - 60},14 {-half},10C{-half + 20},30 {half - 36},40 {half + 6},-34Z"
+        )
+        pieces += [Piece(path(cover), "quilt", 16, True), Piece(path(lining), "trim", 8)]
+    else:
+        cover = f"M{-half},-32Q0,-22 {half},-32L{half},86Q{half},94 {half - 8},94H{-half + 8}Q{-half},94 {-half},86Z"
+        turn = f"M{-half},-36Q0,-26 {half},-36V-20Q0,-10 {-half},-20Z"
+        pieces += [
+            Piece(path(cover), "quilt", 22, True),
+            Piece(pattern(kind, half - 6), "trim"),
+            Piece(path(turn), "sheet", 6, True),
+        ]
+    pieces += [
+        Piece(rectangle(-half - 8, -112, 2 * half + 16, 16, 8), "wood", 6, True),
+        Piece(rectangle(-half - 6, 94, 2 * half + 12, 13, 6), "wood", 5, True),
+        Piece(circle(-half + 10, 106, 8) + circle(half - 10, 106, 8), "lamp", 6),
+    ]
+    inks: dict[str, Colour] = {
+        "quilt": quilt, "trim": trim, "wood": wood, "sheet": "#f4ead2", "pillow": "#fffaec", "skin": "#dba27a",
+        "cheek": "#c9785c", "hair": hair, "cap": trim, "dark": "#1d1730", "lamp": "#ffd569",
+    }  # fmt: skip
+    anchors: dict[str, Point] = {"lamp": (-half + 10, 110), "other_lamp": (half - 10, 110), "hollow": (0, -10)}
+    return Motif(tuple(pieces), inks, anchors)
+
+
+def sheep_above() -> Motif:
+    """A sheep seen from above, walking up the sheet."""
+    wool = "".join(
+        circle(30 * math.cos(a) * (0.9 + 0.1 * math.cos(3 * a)), 44 * math.sin(a), 19)
+        for a in (i * math.pi / 6 for i in range(12))
+    )
+    curls = "".join(
+        stroke(f"M{x - 8},{y}Q{x},{y - 9} {x + 8},{y}", 3.4)
+        for x, y in ((-16, -18), (14, -24), (0, 0), (-20, 20), (20, 14), (2, 32))
+    )
+    pieces = (
+        Piece(rectangle(-42, -36, 16, 24, 7) + rectangle(26, -50, 16, 26, 7) + rectangle(-40, 30, 16, 24, 7)
+              + rectangle(24, 24, 16, 24, 7), "face"),
+        Piece(wool + ellipse(0, 0, 38, 52), "wool", 22, True),
+        Piece(circle(0, 62, 10), "wool", 6),
+        Piece(curls, "curl"),
+        Piece(path(
+            "M-34,-72C-26,-84 -14,-80 -10,-74L-14,-64C-22,-62 -30,-64 -34,-72ZM34,-72C26,-84 14,-80"
+            " 10,-74L14,-64C22,-62 30,-64 34,-72Z"
+        ), "face"),
+        Piece(path("M-15,-52C-18,-76 -12,-98 0,-98C12,-98 18,-76 15,-52Z"), "face", 8, True),
+        Piece(circle(-13, -78, 3.4) + circle(13, -78, 3.4), "light"),
+        Piece("".join(circle(x, y, 10) for x, y in ((-10, -56), (0, -62), (10, -56), (0, -50))), "wool", 6),
+    )  # fmt: skip
+    return Motif(pieces, {"wool": "#f6efdc", "curl": "#c9bfa6", "face": "#33293c", "light": "#f6efdc"})
+
+
+def hung(motif: Motif, anchor: str, point: Point, scale: float = 1, turn: float = 0, flip: bool = False) -> Point:
+    """Where to draw a motif so that one of its anchors comes to lie on a point of the sheet."""
+    dx, dy = carried(motif.anchors[anchor], 0, 0, scale, turn, flip)
+    return point[0] - dx, point[1] - dy
+
+
+def trombone() -> Motif:
+    """A trombone hanging by its slide from (0, 0), its bell below."""
+    tubes = stroke("M-12,0V150M12,0V120C12,172 -12,172 -12,150M12,0A12,12 0 0 0 -12,0", 7)
+    tubes += stroke("M12,60H36V176", 7) + stroke("M-12,40H12M-12,96H12", 5)
+    bell = path("M32,150C32,190 22,214 2,226H72C50,214 40,190 40,150Z")
+    return Motif(
+        (
+            Piece(tubes, "body"),
+            Piece(bell, "body", 10, True),
+            Piece(ellipse(37, 226, 35, 7), "dark"),
+            Piece(stroke("M36,84V120", 2.6), "light"),
+        ),
+        {"body": "#d09a44", "dark": "#5a3a22", "light": "#fff1cc"},
+        {"hook": (0, -10)},
+    )
+
+
+def walking_chair(kind: str, swing: float = 1) -> Motif:
+    """A chair seen from the front that walks towards us: "slats", "bentwood", "armchair", "throne", "stool"."""
+    near, far = 9 * swing, -7 * swing
+    leg = path("M-7,-92L-5,-4Q0,4 5,-4L8,-92Z") if kind != "armchair" else path("M-11,-92L-6,-4Q0,6 6,-4L12,-92Z")
+    pieces = [
+        Piece(place(leg, -26, -26, 0.86, far) + place(leg, 26, -20, 0.86, -far), "shade", 4),
+        Piece(place(leg, -40, 0 if swing > 0 else -16, 1, near), "wood", 5),
+        Piece(place(leg, 40, -16 if swing > 0 else 0, 1, near * 0.6), "wood", 5),
+    ]
+    seat = "M-52,-88Q0,-96 52,-88L58,-66Q0,-58 -58,-66Z"
+    match kind:
+        case "slats":
+            posts = path("M-42,-86L-46,-214Q-40,-224 -34,-214L-32,-86ZM42,-86L46,-214Q40,-224 34,-214L32,-86Z")
+            slats = "".join(
+                path(f"M-42,{y}Q0,{y - 14} 42,{y}V{y + 16}Q0,{y + 2} -42,{y + 16}Z") for y in (-200, -166, -132)
+            )
+            back = [Piece(slats, "wood", 6), Piece(posts, "wood", 6)]
+        case "bentwood":
+            hoop = stroke("M-38,-84C-48,-170 -40,-216 0,-218C40,-216 48,-170 38,-84", 11)
+            hoop += stroke("M-18,-86C-26,-150 -20,-182 0,-184C20,-182 26,-150 18,-86", 8)
+            back = [Piece(hoop, "wood")]
+        case "armchair":
+            seat = "M-66,-96Q0,-106 66,-96L70,-50Q0,-40 -70,-50Z"
+            shape = "M-62,-84C-74,-150 -70,-216 -40,-226C-14,-234 14,-234 40,-226C70,-216 74,-150 62,-84Z"
+            tufts = "".join(circle(x, y, 4.4) for x, y in ((-26, -190), (26, -190), (0, -164), (-26, -138), (26, -138)))
+            back = [Piece(path(shape), "cloth", 24), Piece(tufts, "shade")]
+        case "throne":
+            shape = "M-46,-80L-50,-212L-62,-244L-30,-226L0,-262L30,-226L62,-244L50,-212L46,-80Z"
+            inner = "M-32,-84L-36,-198Q0,-236 36,-198L32,-84Z"
+            knobs = circle(-62, -248, 8) + circle(62, -248, 8) + circle(0, -268, 9)
+            back = [Piece(path(shape), "wood", 10), Piece(path(inner), "cloth", 14), Piece(knobs, "trim", 5)]
+        case _:
+            back = []
+    pieces += [*back, Piece(path(seat), "cloth" if kind in ("armchair", "throne") else "seat", 12, True)]
+    if kind == "armchair":
+        arms = "M-70,-46C-92,-60 -96,-122 -80,-136C-62,-142 -52,-128 -54,-112L-56,-52Z"
+        pieces.append(Piece(path(arms) + place(path(arms), 0, 0, 1, 0, True), "cloth", 14, True))
+    elif kind == "throne":
+        arms = "M-50,-62L-62,-132Q-66,-146 -52,-146Q-42,-146 -42,-134L-40,-62Z"
+        pieces.append(Piece(path(arms) + place(path(arms), 0, 0, 1, 0, True), "wood", 6, True))
+    if kind == "armchair":
+        raised = tuple(replace(piece, shape=place(piece.shape, 0, -22)) for piece in pieces[3:])
+        pieces = [*pieces[:3], *raised]
+    inks: dict[str, Colour] = {
+        "wood": "#8a5636", "shade": "#4c2a28", "seat": "#e0b184", "cloth": "#a8412f", "trim": "#edb65f",
+    }  # fmt: skip
+    return Motif(tuple(pieces), inks, {"seat": (0, -78), "top": (0, -222), "left": (-44, -200), "right": (44, -200)})

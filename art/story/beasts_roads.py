@@ -1,0 +1,494 @@
+"""Beasts abroad: building sites, deserts, fields."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+import numpy as np
+
+from art.colour import mix
+from art.motif import Motif, Piece, draw
+from art.motifs.beasts import wolf_sit
+from art.motifs.beasts_dressed import monkey_painter, pig_banker, rabbit_late
+from art.motifs.beasts_shears import cut as form
+from art.motifs.beasts_shears import limb, within
+from art.motifs.beasts_tame import pig, pig_head
+from art.motifs.birds import crow, vulture
+from art.motifs.buildings_parts import PARK_BENCH, PEDESTAL, column, painted
+from art.motifs.buildings_town import CLOCK_TOWER, COTTAGE, CROOKED_HOUSE, GABLED, skyline, town_house, windmill
+from art.motifs.flowers import daisy
+from art.motifs.harvest import banana
+from art.motifs.indoors import cut
+from art.motifs.people import person
+from art.motifs.plants import cactus
+from art.motifs.things import STANDING_MIRROR, washing_line
+from art.noise import blur
+from art.palettes import PALETTES
+from art.press import PAPER, Plate, Shadow, lighter
+from art.scene import Scene, Story
+from art.shapes import circle, crest_at, ellipse, line, path, place, polygon, rectangle, ridge, stroke
+from art.story._beasts_parts import skipping
+
+SCENES: list[Scene] = []
+
+
+def coin_wall(plate: Plate) -> None:
+    """The front of a house laid in courses of coins, its right shoulder still open."""
+    p = PALETTES["lemon"]
+    rims, faces, marks = "", "", ""
+    pitch = 31.0
+    for j in range(19):
+        y = 772 - j * 25.5
+        left = 96.0 if j < 12 else 96 + (j - 11) * 23
+        right = 470.0 if j < 5 else (410 if j < 8 else (442 - (j - 8) * 30 if j < 12 else 378 - (j - 12) * 24))
+        count = int((right - left) / pitch)
+        for i in range(count + 1):
+            x = left + i * pitch + (pitch / 2 if j % 2 else 0)
+            door = abs(x - 226) < 54 and y > 620
+            pane = abs(x - 226) < 40 and 436 < y < 540
+            if door or pane or x > right + 6:
+                continue
+            rims += circle(x, y, 17.5)
+            faces += circle(x - 0.5, y - 1, 13)
+            marks += stroke(f"M{x - 5:.1f},{y + 1:.1f}q5,-12 10,0", 3) if (i + j) % 3 else circle(x, y, 4.5)
+    cut(plate, rims, p.near, 4, 1)
+    cut(plate, faces, p.warm, 5, edge=0.2)
+    cut(plate, marks, p.near, edge=0.15)
+
+
+def house_of_coins(plate: Plate) -> None:
+    """A pig in a top hat builds a house of coins; a thin pig sits in its chimney; a wolf sells balloons."""
+    p = PALETTES["lemon"]
+    plate.sky([(0, "#57a9c0"), (0.4, "#a9d8d2"), (0.8, p.light), (1, p.light)])
+    draw(plate, skyline(640, 5, 200), 300, 770, 1.5, flat=mix("#a9d8d2", p.cool, 0.16))
+    draw(plate, skyline(640, 9, 170), 330, 780, 1.1, flat=mix("#a9d8d2", p.cool, 0.3))
+    ground, _ = ridge(600, 900, 768, 4, 2, 1)
+    plate.ink(ground, "#cbb866", light=p.far, depth=30, bottom=(p.near, 130))
+    backing = polygon([(90, 786), (90, 486), (130, 446), (270, 320), (300, 372), (340, 470), (400, 560), (400, 786)])
+    cut(plate, backing + rectangle(146, 252, 82, 180), mix(p.near, p.deep, 0.15))
+    thin = {"body": "#e7a79c", "shade": "#c98079"}
+    cut(plate, form("166,270! 168,224 182,196 206,194 220,222 222,270!"), thin["body"], 12, 0.6)
+    cut(plate, limb("172,230,16 156,244,14 146,246,12") + limb("214,228,16 230,240,14 238,246,12"), thin["body"], 5)
+    draw(plate, pig_head(), 190, 172, 1.15, -8, inks=thin)
+    draw(plate, daisy(), 236, 194, 0.62, 62)
+    coin_wall(plate)
+    stack = "".join(circle(x, y, 17.5) for y in range(262, 400, 26) for x in (156, 187, 218))
+    cut(plate, stack, p.near, 4, 1)
+    cut(plate, "".join(circle(x, y - 1, 13) for y in range(262, 400, 26) for x in (156, 187, 218)), p.warm, 5, edge=0.2)
+    cut(plate, path("M180,778v-96a46,46 0 0 1 92,0v96Z"), p.cool, 14, 0.8)
+    cut(plate, circle(256, 726, 6), p.warm)
+    cut(plate, rectangle(194, 446, 64, 88, 4), p.light, 6, 0.6)
+    cut(plate, rectangle(202, 454, 48, 72, 2), p.deep)
+    cut(plate, line([(226, 454), (226, 526)], 4) + line([(202, 490), (250, 490)], 4), p.light)
+    builder = skipping(pig_banker(), 1, 2)
+    body = draw(plate, builder, 446, 866, 1.66, flip=True)
+    hand = body.anchors["hand"]
+    cut(plate, circle(hand[0] - 8, hand[1] - 26, 33), p.near, 6, 1)
+    cut(plate, circle(hand[0] - 9, hand[1] - 28, 25), p.warm, 8, edge=0.2)
+    cut(plate, stroke(f"M{hand[0] - 20},{hand[1] - 22}q11,-26 22,0", 5), p.near)
+    for x, y, n in ((536, 862, 4), (572, 868, 7)):
+        for k in range(n):
+            cut(plate, ellipse(x, y - k * 12, 30, 9), p.near, 4, 0.3)
+            cut(plate, ellipse(x, y - k * 12 - 3, 26, 6), p.warm)
+    seller = draw(plate, wolf_sit(), 86, 874, 0.98, inks={"body": "#4a5f86", "shade": "#34466a"})
+    mouth = seller.anchors["mouth"]
+    knots = ((66, 300, p.hot, 0.8), (44, 400, p.cool, 0.7), (112, 384, "#e8843a", 0.66))
+    strings = "".join(stroke(f"M{x},{y}C{x},{y + 140} {mouth[0] - 10},{mouth[1] - 120} {mouth[0] - 6},{mouth[1]}", 2.6)
+                      for x, y, _, _ in (*knots, (88, 560, p.hot, 0.5)))  # fmt: skip
+    cut(plate, strings, p.deep, edge=0.12)
+    for x, y, ink, size in knots:
+        skin = form("0,0! -34,-40 -38,-84 0,-118 38,-84 34,-40")
+        cut(plate, place(skin, x, y, size), ink, 20, 0.8)
+        cut(plate, ellipse(x - 14 * size, y - 86 * size, 6, 12, 24), lighter(ink, 0.6), edge=0.15)
+    draw(plate, pig(), 84, 572, 0.54, -10)
+    cut(plate, form("92,716 104,696 134,698 146,718 118,724"), p.hot, 6, 0.6)
+
+
+SCENES.append(
+    Story(
+        draw=house_of_coins, palette="lemon", operator="substitution", setting="city", season="none",
+        framing="frontal",
+        moods=("greed", "comic"), flags=(), living=("pigs", "wolf"),
+        objects=("coins", "house", "balloons", "flower", "top hat"),
+        words={"cochon/pig": 3, "pièce d’or/gold coin": 3, "maison/house": 3, "ballon/balloon": 2, "loup/wolf": 2,
+               "cheminée/chimney": 1, "fleur/flower": 1, "chapeau/hat": 1, "maçon/bricklayer": 1, "ville/city": 1,
+               "richesse/wealth": 3, "avarice/avarice": 2, "insouciance/carefreeness": 1, "danger/danger": 1,
+               "conte/tale": 2, "frères/brothers": 1},
+        fr=(
+            "Un cochon en haut-de-forme bâtit une maison en pièces d’or ; un cochon maigre, une fleur à la "
+            "bouche, sort de la cheminée ; un loup tient des ballons, dont un cochon."
+        ),
+        en=(
+            "A pig in a top hat builds a house of gold coins; a thin pig with a flower sits in the chimney; a"
+            " wolf holds balloons, one of them a pig."
+        ),
+    )
+)  # fmt: skip
+
+
+def dome(x: float) -> float:
+    """The height of the tortoise's shell above x."""
+    return 664 - 236 * math.sqrt(max(0.0, 1 - ((x - 262) / 232) ** 2))
+
+
+def stretched(shape: str, x: float, y: float, across: float, down: float) -> str:
+    """A shape moved to (x, y), scaled differently in its two directions."""
+    return f'<g transform="translate({x},{y}) scale({across:.3f},{down:.3f})">{shape}</g>'
+
+
+def tortoise(plate: Plate) -> None:
+    """A giant tortoise walking right, its shell bare for what it carries."""
+    skin, far, shell = "#7c7a4a", "#57582f", "#5d3a2c"
+    cut(plate, limb("180,650,84 196,716,64 204,760,60") + ellipse(212, 770, 44, 16), far, 16)
+    cut(plate, limb("350,650,84 338,710,64 330,754,60") + ellipse(338, 764, 44, 16), far, 16)
+    cut(plate, form("40,646 6,676 -14,706! 30,700 70,680"), skin, 10)
+    cut(plate, limb("430,640,100 484,618,76 514,566,60"), skin, 24, 0.8)
+    head = form("484,546 490,502 526,486 560,500 570,532 558,554 526,570 494,570")
+    cut(plate, head, skin, 20, 0.8)
+    cut(plate, stroke("M568,536Q548,536 530,546", 4.4) + stroke("M528,512Q540,503 551,511", 4.4), "#2a2416")
+    cut(plate, circle(540, 518, 5), "#1d1a10")
+    cut(plate, stroke("M456,604q10,16 4,34M476,588q12,16 8,34M494,574q12,12 10,28", 4), far)
+    cut(plate, limb("96,640,96 84,716,78 80,772,74") + ellipse(88, 784, 52, 19), skin, 26, 1)
+    cut(plate, limb("432,640,100 450,706,80 462,764,74") + ellipse(472, 780, 52, 19), skin, 26, 1)
+    cut(plate, "".join(ellipse(x, 792, 8, 6) for x in (56, 78, 100, 440, 462, 486)), "#e9d9a4")
+    outline = " ".join(f"{x},{dome(x):.0f}" for x in range(34, 500, 33))
+    whole = cut(plate, form(f"{outline} 494,664! 262,690 30,664!"), shell, 50, 1)
+    cells = ""
+    for x, y, w, h in (
+        (110, 606, 72, 74),
+        (196, 616, 80, 74),
+        (286, 618, 80, 74),
+        (374, 610, 76, 74),
+        (446, 612, 50, 60),
+        (52, 622, 40, 50),
+    ):
+        shield = form("-50,0 -30,-50 30,-50 50,0 32,42 -32,42")
+        cells += stretched(shield, x, y, w / 100, h / 100)
+    cut(plate, cells, "#86573a", 16, clip=whole)
+    cut(plate, limb("24,660,20 140,680,22 262,686,22 390,680,22 502,658,20"), "#a87b4a", 8, 0.6)
+    for x, y in ((110, 606), (286, 614), (374, 606)):
+        cut(plate, path(f"M{x - 13},{y + 16}v-20a13,13 0 0 1 26,0v20Z"), "#fbdf96", 5)
+        cut(plate, line([(x, y - 15), (x, y + 16)], 3) + line([(x - 13, y), (x + 13, y)], 3), "#5d3a2c", edge=0.1)
+
+
+def tortoise_town(plate: Plate) -> None:
+    """A giant tortoise carries a town through the desert; a hare waits at a bench, watch in hand."""
+    p = PALETTES["amber"]
+    plate.sky([(0, "#f2b35f"), (0.3, "#f6cf8a"), (0.6, "#fbe4b0"), (1, "#f6dda6")])
+    plate.ink(circle(190, 270, 150), p.light, light="#ffffff", depth=40, edge=0.4)
+    plate.glow(190, 270, 330, p.light, 0.6)
+    for y, swell, phase, ink in ((560, 22, 0.4, mix(p.far, p.light, 0.5)), (640, 26, 2.2, mix(p.far, p.light, 0.15))):
+        hill, _ = ridge(600, 900, y, swell, 1.5, phase)
+        plate.ink(hill, ink, light=p.light, depth=40)
+    sand, _ = ridge(600, 900, 744, 10, 1.6, 3.6)
+    plate.ink(sand, p.far, light=p.warm, depth=40, bottom=(p.middle, 120))
+    plate.ink(ellipse(270, 792, 270, 20), p.near, edge=0.5, opacity=0.45)
+    back = (
+        (150, town_house(4, 2, 3, "bell"), 0.9, 1),
+        (214, CLOCK_TOWER, 0.98, 0),
+        (272, town_house(5, 3, 5, "step"), 0.94, 3),
+        (330, windmill(), 0.84, 2),
+        (396, town_house(4, 2, 6, "mansard"), 0.86, 4),
+    )
+    for x, house, size, look in back:
+        draw(plate, house, x, dome(x) + 24, size, inks=painted(p, look))
+    tortoise(plate)
+    front = (
+        (84, 60, COTTAGE, 0.34, 2),
+        (132, 44, GABLED, 0.5, 0),
+        (190, 46, CROOKED_HOUSE, 0.56, 3),
+        (246, 52, town_house(3, 2, 9, "step"), 0.74, 1),
+        (302, 54, COTTAGE, 0.44, 4),
+        (352, 50, GABLED, 0.54, 2),
+        (404, 52, town_house(3, 2, 8, "bell"), 0.7, 0),
+        (446, 66, COTTAGE, 0.34, 3),
+    )
+    for x, down, house, size, look in front:
+        draw(plate, house, x, dome(x) + down, size, inks=painted(p, look))
+    for points, seed in ((((118, 400), (160, 412), (204, 372)), 2), (((258, 356), (320, 384), (386, 366)), 5)):
+        draw(plate, washing_line([(x / 0.4, y / 0.4) for x, y in points], seed), 0, 0, 0.4, shadow=0.5)
+    rungs = "".join(line([(38, y), (58, y)], 4) for y in range(672, 760, 15))
+    cut(plate, line([(38, 656), (38, 764)], 4) + line([(58, 656), (58, 764)], 4) + rungs, "#4a2c20", lift=0.3)
+    draw(plate, person("climb", "coat", "cap", inks={"coat": p.hot}), 46, 772, 0.36)
+    near, crest = ridge(600, 900, 830, 12, 1.2, 0.6)
+    plate.ink(near, p.middle, light=p.far, depth=30, shadow=Shadow(0, -4, 8, 0.3), bottom=(p.near, 70))
+    prints = "".join(ellipse(60 + 74 * k, 866 + 8 * (k % 2), 20, 7) for k in range(4))
+    plate.ink(prints, p.near, edge=0.3, opacity=0.5)
+    stop = crest_at(crest, 480) + 34
+    draw(plate, PARK_BENCH, 390, stop - 4, 0.86, inks=painted(p, 1))
+    draw(
+        plate,
+        rabbit_late(),
+        508,
+        stop + 6,
+        1.06,
+        flip=True,
+        inks={"body": "#c08a4a", "shade": "#8f6030", "belly": "#f6e3bd", "waistcoat": p.cool},
+    )
+
+
+SCENES.append(
+    Story(
+        draw=tortoise_town, palette="amber", operator="scale", setting="desert", season="summer", framing="wide",
+        moods=("comic", "wistful"), flags=(), living=("tortoise", "hare"),
+        objects=("town", "bench", "watch", "washing line", "ladder"),
+        words={"tortue/tortoise": 3, "ville/town": 3, "désert/desert": 2, "lièvre/hare": 3, "montre/watch": 2,
+               "banc/bench": 1, "linge/washing": 1, "attente/waiting": 2, "lenteur/slowness": 2, "voyage/journey": 2,
+               "retard/lateness": 2, "foyer/home": 1, "échelle/ladder": 1, "moulin/windmill": 1,
+               "patience/patience": 2},
+        fr=(
+            "Une tortue géante traverse le désert, une ville entière et son linge sur la carapace ; près d’un"
+            " banc, un lièvre en gilet regarde sa montre."
+        ),
+        en=(
+            "A giant tortoise crosses the desert with a whole town and its washing on its shell; beside a "
+            "bench a hare in a waistcoat looks at his watch."
+        ),
+    )
+)  # fmt: skip
+
+
+def self_portrait(plate: Plate) -> None:
+    """A monkey paints a man in a suit, who reaches out of the canvas and is still painting the monkey."""
+    p = PALETTES["mint"]
+    plate.sky([(0, "#7dbbad"), (0.3, "#c4dfc2"), (0.55, p.light), (1, p.light)])
+    for y, swell, phase, ink in ((500, 16, 1.2, mix("#e9d9a0", p.far, 0.45)), (570, 20, 3.1, "#ecd79a")):
+        hill, _ = ridge(600, 900, y, swell, 1.6, phase)
+        plate.ink(hill, ink, light=p.light, depth=36)
+    draw(
+        plate,
+        column(250),
+        268,
+        566,
+        0.9,
+        inks={"stone": "#c4bd9c", "wall": "#c4bd9c", "trim": p.light, "glow": "#d9cfa8"},
+    )
+    draw(plate, vulture(), 262, 342, 0.56)
+    draw(plate, cactus(), 214, 566, 0.5, flat=mix(p.middle, p.light, 0.25))
+    ground, _ = ridge(600, 900, 690, 8, 1.4, 0.3)
+    plate.ink(ground, "#e8c877", light=p.light, depth=40, bottom=("#c99a4a", 120))
+    draw(plate, STANDING_MIRROR, 104, 770, 1.95, inks={"light": "#bfe0dc", "body": "#7a4a2e"})
+    mirror = plate.mask(ellipse(104, 770 - 132 * 1.95, 76, 122))
+    suit = {"coat": "#2c4a63", "trim": p.light, "legs": "#2c4a63", "band": p.hot, "hair": "#3a2620"}
+    draw(
+        plate,
+        person("back", "suit", "bowler", view="back", inks={**suit, "hat": "#22303c"}),
+        112,
+        690,
+        1.5,
+        clip=mirror,
+        shadow=0,
+    )
+    cut(
+        plate,
+        line([(430, 180), (366, 860)], 13) + line([(520, 180), (572, 850)], 13) + line([(478, 150), (478, 620)], 11),
+        "#8a5a34",
+        5,
+        1,
+    )
+    cut(plate, rectangle(340, 168, 236, 424, 4), p.light, 14, 1)
+    canvas = plate.mask(rectangle(352, 180, 212, 400, 2))
+    plate.lay(
+        plate.ramp((plate.y - 180) / 400, [(0, "#d98a5a"), (0.55, "#f0c98a"), (0.75, "#b9684a"), (1, "#8a4a3a")]),
+        canvas,
+    )
+    cut(plate, rectangle(330, 590, 256, 16, 4), "#7a4a2e", 6, 0.8)
+    painter = person(
+        "point", "suit", "bowler", "short", hand_at=(64, -96), hands=("grip", "mitten"), inks={**suit, "hat": "#22303c"}
+    )
+    man = draw(plate, painter, 486, 578, 1.86, flip=True)
+    grip = man.anchors["hand"]
+    body = draw(plate, monkey_painter(), 226, 822, 1.86).mask
+    ragged = plate.mask(path("M-10,640Q60,620 110,664T220,690T330,672L420,720V910H-10Z"))
+    bare = body * plate.rough(ragged, 0.8, 2)
+    plate.lay(PAPER, bare * 0.96)
+    contour = np.clip(body * (1 - blur(body, 2.4 * plate.scale)) * 3.4, 0, 1) * ragged
+    plate.lay("#4a4a52", contour * 0.9)
+    folds = stroke("M214,700Q206,740 196,772M262,700Q268,744 282,776M180,690Q170,730 160,760", 3)
+    plate.ink(folds, "#4a4a52", edge=0.2, opacity=0.8)
+    cut(
+        plate,
+        limb(f"{grip[0] + 34},{grip[1] - 20},7 {grip[0]},{grip[1]},8 {grip[0] - 62},{grip[1] + 66},6"),
+        "#8a5a34",
+        0,
+        0.5,
+    )
+    cut(plate, limb(f"{grip[0] - 60},{grip[1] + 64},14 {grip[0] - 86},{grip[1] + 92},3"), p.cool, 0, 0.3)
+    draw(plate, PEDESTAL, 492, 872, 0.9, inks={"stone": "#b9b294", "trim": p.light, "glow": "#d9cfa8"})
+    draw(plate, banana(), 492, 776, 0.5, 20)
+
+
+SCENES.append(
+    Story(
+        draw=self_portrait, palette="mint", operator="reflection", setting="desert", season="none", framing="side",
+        moods=("pride", "comic"), flags=(), living=("monkey", "man", "vulture"),
+        objects=("easel", "canvas", "mirror", "brush", "banana", "pedestal"),
+        words={"singe/monkey": 3, "peintre/painter": 3, "tableau/painting": 3, "miroir/mirror": 2, "homme/man": 2,
+               "portrait/portrait": 2, "pinceau/brush": 1, "banane/banana": 1, "vautour/vulture": 1,
+               "désert/desert": 1, "création/creation": 2, "identité/identity": 2, "orgueil/pride": 1,
+               "inachevé/unfinished": 2, "double/double": 2},
+        fr=(
+            "Dans un désert, un singe peint un homme en costume ; l’homme tend le bras hors de la toile et "
+            "peint le singe, encore inachevé ; dans le miroir, un homme de dos."
+        ),
+        en=(
+            "In a desert a monkey paints a man in a suit; the man reaches out of the canvas to paint the "
+            "monkey, still unfinished; a man’s back is in the mirror."
+        ),
+    )
+)  # fmt: skip
+
+
+def judge(size: float = 1) -> Motif:
+    """A crow in a curled wig and bands."""
+    curls = "".join(
+        circle(x, y, r)
+        for x, y, r in ((46, -202, 15), (26, -198, 15), (10, -182, 15), (4, -160, 15), (0, -138, 14), (6, -118, 12))
+    )
+    wig = Motif(
+        (
+            Piece(curls, "wig", 8),
+            Piece(
+                "".join(
+                    stroke(f"M{x - 7},{y}q7,9 13,-2", 2.6)
+                    for x, y in ((46, -202), (26, -198), (10, -182), (4, -160), (0, -138))
+                ),
+                "curl",
+            ),
+            Piece(form("62,-140! 84,-138! 82,-100! 70,-112! 62,-98!"), "wig", 5),
+        ),
+        {"wig": "#f3ead2", "curl": "#bba88a"},
+    )
+    return (crow("stand") + wig).moved(0, 0, size)
+
+
+def straw(random: Random, x: float, y: float, count: int, length: float, turn: float, spread: float) -> str:
+    """A tuft of straw from (x, y), pointing to `turn` degrees."""
+    shape = ""
+    for _ in range(count):
+        angle = math.radians(turn + random.uniform(-spread, spread))
+        long = length * random.uniform(0.6, 1.1)
+        bend = random.uniform(-0.2, 0.2) * long
+        tip = (x + long * math.cos(angle), y + long * math.sin(angle))
+        start = (x + random.uniform(-6, 6), y + random.uniform(-6, 6))
+        middle = ((x + tip[0]) / 2 + bend, (y + tip[1]) / 2)
+        way = " ".join(f"{px:.1f},{py:.1f}" for px, py in (middle, tip))
+        shape += stroke(f"M{start[0]:.1f},{start[1]:.1f}Q{way}", 3.6)
+    return shape
+
+
+def straw_field(random: Random) -> str:
+    """Stubble, taller towards the eye."""
+    shape = ""
+    for _ in range(260):
+        y = 520 + 370 * random.random() ** 1.2
+        x, tall = random.uniform(0, 600), 5 + (y - 500) / 24
+        shape += stroke(f"M{x:.1f},{y:.1f}l{random.uniform(-2, 2):.1f},{-tall:.1f}", 1.6 + (y - 500) / 260)
+    return shape
+
+
+def scarecrow() -> Motif:
+    """A scarecrow on its knees, head hanging, both sleeves empty; 225 high."""
+    coat = form(
+        "-22,-152 -48,-124 -62,-76 -72,-20! -54,-28! -44,-8! -28,-24! -14,-4! 2,-22! 20,-4! 32,-20! 48,-10! "
+        "46,-70 42,-120 24,-152"
+    )
+    sack = form("-26,-164 -34,-190 -18,-212 16,-214 36,-192 34,-166 14,-148 -8,-148")
+    ties = "".join(stroke(f"M{8 + 7 * k},{-168 + k}l1,9", 2.6) for k in range(4))
+    brim = form("-62,-196! -30,-210 10,-214 52,-200 74,-180! 40,-190 6,-194 -30,-190")
+    stalks = ((-14, -22, 22), (-6, -10, 30), (2, 2, 32), (10, 14, 28), (16, 24, 20), (-10, -16, 28), (6, 8, 32))
+    ruff = "".join(stroke(f"M{x},-150l{dx},{dy}", 4.6) for x, dx, dy in stalks)
+    return Motif(
+        (
+            Piece(limb("10,-26,50 -50,-18,40 -92,-14,30"), "trousers", 12),
+            Piece(limb("24,-128,32 60,-108,28 80,-111,28"), "coat shade", 10),
+            Piece(ellipse(92, -112, 6, 19, 4), "patch"),
+            Piece(ellipse(96, -112, 5, 14, 4), "dark"),
+            Piece(form("-36,-30 40,-34 62,-14 50,2 -30,2"), "trousers", 12),
+            Piece(coat, "coat", 32),
+            Piece(within(coat, path("M-56,-70l34,-8l8,32l-36,8Z") + path("M14,-62l26,4l-4,30l-26,-4Z")), "patch", 6),
+            Piece(within(coat, path("M-40,-128l26,-8l8,24l-28,8Z")), "cloth", 5),
+            Piece(within(coat, stroke("M-80,-86Q-10,-74 60,-88", 7)), "straw"),
+            Piece(stroke("M30,-82l10,24M34,-82l20,18", 5), "straw"),
+            Piece(ruff, "straw"),
+            Piece(sack, "sack", 16),
+            Piece(stroke("M6,-162Q18,-166 34,-160", 3) + ties, "dark"),
+            Piece(stroke("M2,-190l10,10M12,-190l-10,10", 4) , "dark"),
+            Piece(circle(25, -184, 5), "dark"),
+            Piece(brim, "hat", 8),
+            Piece(form("-30,-196! -26,-224 -12,-238 0,-230! 16,-240 26,-222 32,-200! 0,-206"), "hat", 12),
+            Piece(stroke("M-29,-202Q0,-212 31,-204", 8), "patch"),
+            Piece(limb("-26,-134,42 -16,-92,38 26,-72,34 44,-70,34"), "coat", 14),
+            Piece(ellipse(58, -70, 8, 22), "patch"),
+            Piece(ellipse(62, -70, 7, 17), "dark"),
+        ),
+        {"coat": "#3d6f78", "coat shade": "#2b5058", "trousers": "#6a4a3a", "sack": "#dcb47a", "hat": "#8a5a34",
+         "patch": "#c93a26", "cloth": "#edb65f", "straw": "#f0cd74", "dark": "#2c1a26"},
+        {"sleeve": (60, -62), "far sleeve": (94, -112), "heel": (-100, -12)},
+    )  # fmt: skip
+
+
+def scarecrow_trial(plate: Plate) -> None:
+    """Crows in wigs on a long bench judge a kneeling scarecrow; a very small crow brings it a button."""
+    p = PALETTES["brick"]
+    random = Random(12)
+    plate.sky([(0, "#6fa8a8"), (0.3, "#b2cfc0"), (0.55, "#f4e3c0"), (1, "#f4e3c0")])
+    far, _ = ridge(600, 900, 440, 14, 2, 0.7)
+    plate.ink(far, mix(p.far, p.light, 0.4), light=p.light, depth=24)
+    field = plate.mask(rectangle(-5, 470, 610, 440))
+    plate.lay(plate.ramp((plate.y - 470) / 430, [(0, "#edc98a"), (0.4, "#dba25c"), (1, "#a9622f")]), field)
+    rows = "".join(line([(300 + (x - 300) * 0.25, 470), (300 + (x - 300) * 2.0, 910)], 5) for x in range(-300, 901, 60))
+    plate.ink(rows, "#b9773a", clip=field, edge=0.4, opacity=0.5)
+    plate.ink(straw_field(random), "#f2d38e", edge=0.2, opacity=0.9)
+    places = ((62, 398, 1.12, False), (178, 404, 1.18, False), (520, 398, 1.12, True), (420, 404, 1.18, True))
+    for x, y, size, flip in places:
+        draw(plate, judge(), x, y, size, flip=flip, inks={"body": "#2b2638", "wing": "#3a3550"})
+    draw(plate, judge(), 276, 366, 1.42, 13, inks={"body": "#2b2638", "wing": "#3a3550"})
+    cut(plate, rectangle(-20, 366, 640, 24, 5), mix(p.middle, p.far, 0.3), 10, 1)
+    cut(plate, rectangle(-20, 388, 640, 128), p.near, 20, 1, bottom=(p.deep, 80))
+    cut(plate, "".join(rectangle(-30 + k * 132, 408, 112, 92, 4) for k in range(6)), mix(p.near, p.middle, 0.4), 10)
+    cut(plate, line([(530, 548), (506, 800)], 14) + line([(448, 590), (586, 618)], 12), "#6a4028", 6, 1)
+    man = draw(plate, scarecrow(), 212, 866, 1.78)
+    sleeve, far_sleeve, heel = man.anchors["sleeve"], man.anchors["far sleeve"], man.anchors["heel"]
+    cut(plate, straw(random, *heel, 16, 50, 185, 34), "#f0cd74", edge=0.2)
+    cut(plate, straw(random, *far_sleeve, 20, 56, -24, 30), "#f0cd74", edge=0.2)
+    pour = "".join(
+        stroke(
+            f"M{sleeve[0] + random.uniform(-12, 12):.1f},{sleeve[1] - 6 + k * 4:.1f}"
+            f"q{random.uniform(-4, 10):.1f},14 {random.uniform(-8, 16):.1f},{random.uniform(24, 40):.1f}", 3.6,
+        )
+        for k in range(26)
+    )  # fmt: skip
+    cut(plate, pour, "#f2d38e", edge=0.2)
+    foot = sleeve[0] + 12
+    cut(
+        plate, form(f"{foot - 78},876! {foot - 34},846 {foot},834 {foot + 40},850 {foot + 84},876!"), "#e0b65a", 14, 0.6
+    )
+    cut(plate, straw(random, foot, 866, 46, 56, -90, 85), "#f5da94", edge=0.2)
+    small = draw(plate, crow("stand"), 524, 866, 0.42, flip=True, inks={"body": "#2b2638"})
+    beak = small.anchors["beak"]
+    cut(plate, circle(beak[0] - 8, beak[1] + 6, 12), p.hot, 5, 0.5)
+    cut(plate, circle(beak[0] - 11, beak[1] + 4, 2) + circle(beak[0] - 5, beak[1] + 8, 2), p.light)
+
+
+SCENES.append(
+    Story(
+        draw=scarecrow_trial, palette="brick", operator="inversion", setting="daylight", season="autumn",
+        framing="frontal",
+        moods=("dark", "comic"), flags=(), living=("crows", "scarecrow"),
+        objects=("bench", "wigs", "straw", "button", "post"),
+        words={"corbeau/crow": 3, "épouvantail/scarecrow": 3, "procès/trial": 3, "juge/judge": 2, "paille/straw": 2,
+               "perruque/wig": 1, "champ/field": 2, "bouton/button": 2, "automne/autumn": 1, "vengeance/revenge": 2,
+               "culpabilité/guilt": 2, "pitié/mercy": 2, "peur/fear": 1, "justice/justice": 2,
+               "agenouillé/kneeling": 1},
+        fr=(
+            "Des corbeaux en perruque siègent à un long banc devant un épouvantail à genoux qui perd sa "
+            "paille ; un tout petit corbeau lui apporte un bouton."
+        ),
+        en=(
+            "Crows in wigs sit at a long bench before a kneeling scarecrow that is losing its straw; a very "
+            "small crow brings it a button."
+        ),
+    )
+)  # fmt: skip

@@ -1,0 +1,389 @@
+"""Beasts indoors: at the notary's, at the barber's, at bedtime, at home."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from art.colour import Colour, mix
+from art.motif import Motif, Piece, draw
+from art.motifs.beasts import FOX, fox_head, wolf_howl
+from art.motifs.beasts_dressed import wolf_grandmother
+from art.motifs.beasts_far import LION, lion_head
+from art.motifs.beasts_shears import blink, limb
+from art.motifs.beasts_shears import cut as form
+from art.motifs.beasts_small import mouse
+from art.motifs.beasts_tame import cat_sit, sheep, sheep_head
+from art.motifs.birds import hen
+from art.motifs.buildings_parts import ladder
+from art.motifs.creatures_sea import goldfish
+from art.motifs.fixtures import HANGING_LAMP, frame, suited
+from art.motifs.indoors import View, boards, checker, cut, gloom, tones, wall, wallpaper
+from art.motifs.interiors_home import skirting
+from art.motifs.things import ARMCHAIR, CANDLESTICK, SCISSORS
+from art.motifs.things_desk import BOOK_OPEN, CROWN, INK_POT, MAGNIFYING_GLASS, padlock
+from art.motifs.things_kitchen import BROOM, EGG, bottle, scales
+from art.palettes import PALETTES
+from art.press import Plate, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import circle, ellipse, line, path, rectangle, ring, stroke
+from art.story._beasts_parts import bonnet_hat, flame, handbag, skipping, without
+
+SCENES: list[Scene] = []
+
+
+def fox_clerk() -> Motif:
+    """A fox in a tailcoat down to his waist at (0, 0), one paw under something at (128, -86)."""
+    coat = form("-30,-176 -78,-150 -104,-90 -112,-20 -108,30! 84,30! 80,-40 66,-120 30,-172")
+    return Motif(
+        (
+            Piece(limb("34,-140,44 84,-84,34 112,-66,26"), "coat shade", 12),
+            Piece(limb("104,-70,24 124,-80,17 134,-88,9") + limb("112,-64,15 128,-68,11 138,-72,8"), "mark"),
+            Piece(coat, "coat", 36),
+            Piece(form("-2,-178! 44,-166 62,-120 60,-60 46,-20 26,-70 6,-120"), "shirt", 14),
+            Piece(form("26,-132 52,-118! 54,-60 46,-10 62,30! 8,30! 14,-50"), "waistcoat", 14),
+            Piece(form("-10,-176 20,-120 20,-84! -8,-100 -2,-112! -22,-118! -30,-150"), "coat shade", 8),
+            Piece(circle(40, -66, 5) + circle(38, -36, 5) + circle(38, -6, 5), "metal"),
+            Piece(form("30,-134 14,-148! 12,-120! 30,-130 48,-144! 52,-118!"), "trim", 5),
+            Piece(limb("-72,-116,54 -56,-46,46 6,-56,36 22,-100,30"), "coat", 18),
+            Piece(limb("21,-98,32 24,-110,31"), "shirt"),
+            Piece(form("12,-112 14,-134 26,-142 40,-136 44,-122 36,-108"), "mark", 6),
+        ),
+        {**FOX, "coat": "#1f4450", "coat shade": "#153039", "shirt": "#f6ead2", "waistcoat": "#d9a441",
+         "metal": "#5a3020", "trim": "#c23a2c"},
+    ) + fox_head().moved(6, -204, 1.5, 8)  # fmt: skip
+
+
+def fox_fingers() -> Motif:
+    return Motif((Piece(form("-18,-10 0,-16 20,-10 22,2 0,8 -18,4"), "mark", 5),), FOX)
+
+
+def client(hat: str, bag: str | None, body: str, wing: str) -> Motif:
+    """A hen dressed for town."""
+    inks = {"body": body, "wing": wing}
+    dressed = hen(chicks=0).inked(**inks) + bonnet_hat().inked(hat=hat).moved(44, -174, 1, -8)
+    return dressed + handbag().inked(bag=bag).moved(58, -92, 0.9, -4) if bag else dressed
+
+
+def fox_notary(plate: Plate) -> None:
+    """A fox in a tailcoat weighs an egg against a crown; hens wait, the last one hides a padlock."""
+    p = PALETTES["wine"]
+    t = tones(p)
+    wall(plate, t.wall, (250, 260), 0.34)
+    wallpaper(plate, "lozenges", t.paper, 0.55, bottom=690)
+    skirting(plate, t, 690)
+    boards(plate, t.floor, t.board, View(120, 330), 690)
+    shelf = rectangle(398, 52, 220, 268, 4)
+    cut(plate, shelf, t.timber, 14, 1)
+    for j in range(4):
+        for i in range(3):
+            x, y = 412 + i * 60, 66 + j * 63
+            cut(plate, rectangle(x, y, 50, 52, 3), p.deep, 0)
+            if (i, j) != (1, 2):
+                draw(plate, EGG, x + 25, y + 50, 0.34, inks={"body": mix(p.light, p.warm, 0.12 * (i + j))}, shadow=0)
+    draw(plate, HANGING_LAMP.moved(0, 0, 1.35), 322, -22, inks=suited(t))
+    plate.glow(322, 230, 380, p.warm, 0.42, 1.6)
+    draw(plate, fox_clerk(), 150, 600, 1.46)
+    draw(plate, MAGNIFYING_GLASS, 194, 366, 0.46, 6, inks={"light": mix(p.light, p.cool, 0.3)}, shadow=0.4)
+    cut(plate, circle(202, 302, 13), p.deep)
+    cut(plate, circle(198, 297, 4), p.light)
+    draw(plate, fox_fingers(), 194, 400, 1.1)
+    for x, y, size, look in (
+        (560, 672, 0.62, ("#6fa39a", None, "#c98b5a", "#8f5534")),
+        (500, 718, 0.84, ("#e0a24c", "#3f6b66", "#8d4a34", "#5f2c26")),
+    ):
+        draw(plate, client(*look), x, y, size, flip=True)
+    draw(plate, scales(12).inked(metal=p.warm), 392, 600, 1.12)
+    cut(plate, rectangle(-20, 594, 458, 26, 5), mix(t.wood, p.light, 0.12), 10, 1)
+    cut(plate, path("M-20,618H424V900H-20Z"), t.wood, 30, 1, bottom=(t.timber, 120))
+    panels = rectangle(40, 650, 160, 220, 6) + rectangle(228, 650, 160, 220, 6)
+    cut(plate, panels, mix(t.timber, t.wood, 0.3), 12)
+    pans = scales(12).anchors
+    left, right = ((392 + x * 1.12, 600 + y * 1.12) for x, y in (pans["left"], pans["right"]))
+    draw(plate, CROWN, left[0], left[1] + 4, 0.36)
+    draw(plate, EGG, right[0], right[1] + 4, 0.5, inks={"body": p.light})
+    draw(plate, INK_POT, 60, 598, 0.5)
+    draw(plate, client("#d9503f", "#6b2432", "#f3e0bd", "#c08a55"), 394, 872, 1.3, flip=True)
+    draw(plate, padlock(False), 540, 800, 0.42, 14)
+    gloom(plate, p, 280, 420, 640, 0.6, 0.6)
+
+
+SCENES.append(
+    Story(
+        draw=fox_notary, palette="wine", operator="substitution", setting="interior", season="none", framing="side",
+        moods=("greed", "comic"), flags=(), living=("fox", "hens"),
+        objects=("scales", "egg", "crown", "desk", "padlock"),
+        words={"renard/fox": 3, "balance/scales": 3, "œuf/egg": 3, "poule/hen": 2, "couronne/crown": 2,
+               "notaire/notary": 2, "bureau/desk": 1, "cadenas/padlock": 1, "file d’attente/queue": 2,
+               "loupe/magnifying glass": 1, "avidité/greed": 2, "justice/justice": 2, "valeur/worth": 2,
+               "ruse/cunning": 2, "secret/secret": 1},
+        fr=(
+            "Un renard en habit pèse un œuf contre une couronne ; des poules chapeautées font la queue, la "
+            "dernière cache un cadenas derrière son dos."
+        ),
+        en=(
+            "A fox in a tailcoat weighs an egg against a crown; hens in hats queue up, and the last one hides"
+            " a padlock behind her back."
+        ),
+    )
+)  # fmt: skip
+
+
+def fire(plate: Plate, x: float, y: float, size: float, turn: float = 0) -> None:
+    """A tongue of fire with its light heart."""
+    p = PALETTES["amber"]
+    cut(plate, flame(x, y, size, turn), p.hot, 8)
+    cut(plate, flame(x, y, size * 0.55, turn), p.warm)
+
+
+def mane_of_fire(x: float, y: float, size: float, turns: Sequence[int], reach: float) -> str:
+    """Tongues of fire around a head, each pointing away from (x, y)."""
+    shape = ""
+    for i, turn in enumerate(turns):
+        angle = math.radians(turn)
+        long = reach * (1 + 0.16 * (i % 2))
+        shape += flame(x + size * math.cos(angle), y + size * math.sin(angle), long, turn + 90, flip=abs(turn) < 90)
+    return shape
+
+
+def lion_barber(plate: Plate) -> None:
+    """A mouse trims the mane of a lion in a barber's sheet; flames fall; in the mirror the lion is bald."""
+    p = PALETTES["amber"]
+    wall(plate, mix(p.light, p.warm, 0.5), (200, 240), 0.3)
+    wallpaper(plate, "stripes", mix(p.warm, p.far, 0.5), 0.5, bottom=700, pitch=70)
+    checker(plate, mix(p.light, p.warm, 0.35), mix(p.middle, p.near, 0.3), View(330, 420), 690, 130)
+    cut(plate, rectangle(-10, 520, 620, 172), p.cool, 0, bottom=(darker(p.cool, 0.3), 90))
+    tiles = "".join(line([(x, 520), (x, 690)], 2.4) for x in range(10, 620, 44))
+    tiles += "".join(line([(0, y), (600, y)], 2.4) for y in (564, 608, 652))
+    cut(plate, tiles, lighter(p.cool, 0.25), opacity=0.6, edge=0.2)
+    cut(plate, rectangle(-10, 510, 620, 14, 2), p.light, 6, 0.5)
+    cut(plate, ellipse(494, 290, 92, 158), p.near, 12, 1)
+    cut(plate, ellipse(494, 290, 85, 151), p.warm, 6)
+    mirror = plate.mask(ellipse(494, 290, 76, 142))
+    plate.ink(mirror, mix(p.cool, p.light, 0.3), shade=p.cool, depth=40, edge=0.2)
+    cut(plate, form("420,470 450,384 500,362 546,384 580,480!"), p.light, 24, clip=mirror)
+    draw(plate, without(lion_head(), "mane"), 512, 318, 1.5, -4, flip=True, clip=mirror)
+    cut(plate, stroke("M436,262L486,186M444,292L520,178", 7), p.light, clip=mirror, opacity=0.4)
+    cut(plate, rectangle(392, 482, 230, 16, 3), p.near, 6, 1)
+    for x, size, ink in ((436, 0.3, p.cool), (474, 0.22, p.hot), (540, 0.32, p.near)):
+        draw(plate, bottle(), x, 484, size, inks={"body": ink})
+    cut(plate, path("M240,700H334L350,836H218Z") + ellipse(286, 838, 120, 18), p.deep, 10, 1)
+    cut(plate, form("96,430 118,400 150,410 168,560 176,664 146,700 116,660 100,540"), p.near, 22, 1)
+    cut(plate, rectangle(116, 640, 320, 64, 26), p.near, 22, 1)
+    cut(plate, limb("150,650,20 104,716,18 60,728,16 44,690,14"), LION["body"], 8, 0.6)
+    fire(plate, 46, 706, 84, -14)
+    cut(plate, limb("400,650,70 430,720,54 432,780,44") + ellipse(450, 796, 46, 18), LION["body"], 18, 1)
+    cut(plate, rectangle(392, 806, 130, 14, 6), p.deep, 5, 0.8)
+    sheet = form(
+        "232,418 186,440 152,510 142,600 126,690! 200,706 300,694 392,716 462,748! 470,690 452,620 400,588 352,540 "
+        "330,470 306,430"
+    )
+    linen = cut(plate, sheet, p.light, 34, 1)
+    folds = stroke(
+        "M234,470C206,560 204,620 198,690M290,470C296,560 330,600 398,640M262,480C252,580 270,640 290,690"
+        "M400,600C420,640 430,690 430,724", 4,
+    )  # fmt: skip
+    cut(plate, folds, mix(p.light, p.far, 0.6), clip=linen, edge=0.2)
+    cut(plate, circle(222, 330, 98), mix(p.hot, p.near, 0.4), 20, 1)
+    cut(
+        plate,
+        mane_of_fire(226, 330, 74, (-36, -58, -80, -102, -126, 28, 50, 72, 94, 116, 138, 158), 92),
+        p.hot,
+        16,
+        0.5,
+    )
+    cut(
+        plate, mane_of_fire(226, 330, 66, (-46, -70, -92, -114, 40, 62, 84, 106, 128), 62), mix(p.hot, p.warm, 0.55), 10
+    )
+    draw(plate, without(lion_head(), "mane"), 240, 334, 2.2, -3)
+    cut(plate, form("190,424 250,404 318,424 310,458 250,446 198,456"), lighter(p.light, 0.4), 10, 0.6)
+    draw(plate, ladder(470), 46, 838, 1, 6)
+    draw(plate, mouse(), 72, 382, 0.78, inks={"body": "#6a6270", "shade": "#4a4450"})
+    draw(plate, SCISSORS, 104, 342, 0.36, 68, shadow=0.4)
+    for x, y, size, turn in ((140, 452, 42, 30), (100, 540, 36, -40), (176, 770, 36, 70), (58, 610, 30, 20)):
+        fire(plate, x, y, size, turn)
+    plate.glow(250, 850, 130, p.warm, 0.7)
+    for x, y, size, turn in ((214, 866, 60, -12), (254, 870, 76, 6), (294, 866, 52, 18), (236, 878, 44, 0)):
+        fire(plate, x, y, size, turn)
+    draw(plate, BROOM, 182, 874, 0.66, -14)
+    draw(plate, mouse(), 90, 872, 0.8)
+    cut(plate, limb("124,822,12 138,804,10 152,808,9"), "#b3a7b5")
+
+
+SCENES.append(
+    Story(
+        draw=lion_barber, palette="amber", operator="substitution", setting="interior", season="none", framing="side",
+        moods=("comic", "fear"), flags=(), living=("lion", "mice"),
+        objects=("mirror", "flames", "ladder", "sheet", "broom"),
+        words={"lion/lion": 3, "coiffeur/barber": 3, "flamme/flame": 3, "souris/mouse": 2, "miroir/mirror": 2,
+               "crinière/mane": 2, "ciseaux/scissors": 2, "échelle/ladder": 1, "balai/broom": 1, "chauve/bald": 2,
+               "courage/courage": 2, "force/strength": 2, "vanité/vanity": 1, "métamorphose/change": 1,
+               "risque/risk": 1},
+        fr=(
+            "Sur une échelle, une souris coupe la crinière d’un lion drapé d’un linge ; ce qui tombe est du "
+            "feu, qu’une autre balaie. Dans la glace, le lion est chauve."
+        ),
+        en=(
+            "On a ladder a mouse trims the mane of a lion wrapped in a sheet; what falls is fire, swept up by"
+            " another mouse. In the mirror the lion is bald."
+        ),
+    )
+)  # fmt: skip
+
+
+def wolf_paw() -> Motif:
+    """Two grey fingers holding what is in front of them."""
+    return Motif((Piece(form("-16,-8 2,-12 16,-4 18,6 2,10 -14,8"), "body", 6),), {"body": "#56648c"})
+
+
+def lamb_in_bed(plate: Plate, x: float, y: float, size: float, tilt: float = 0) -> None:
+    """A lamb's head from the front, asleep on its pillow."""
+    ears = form("-24,-8 -46,-14 -60,0! -44,10 -24,6") + form("24,-8 46,-14 60,0! 44,10 24,6")
+    face = form("0,-26 22,-18 25,4 16,30 0,37 -16,30 -25,4 -22,-18")
+    wool = circle(0, -30, 15) + circle(-17, -25, 13) + circle(17, -25, 13) + circle(-8, -38, 11) + circle(9, -38, 11)
+    lids = blink(-11, 2, 6) + blink(11, 2, 6)
+    lamb = Motif(
+        (
+            Piece(form("-74,18 -70,-26 0,-38 70,-26 74,18 60,44 -60,44"), "pillow", 16),
+            Piece(ears, "face", 6),
+            Piece(face, "face", 12),
+            Piece(wool, "wool", 8),
+            Piece(lids, "light"),
+            Piece(stroke("M-5,21L0,25L5,21", 3), "rose"),
+        ),
+        {"pillow": "#e7dcc8", "face": "#4a3d58", "wool": "#f7ecd6", "light": "#f7ecd6", "rose": "#d59a94"},
+    )
+    draw(plate, lamb, x, y, size, tilt, shadow=0.6)
+
+
+def bedtime_lamb(plate: Plate) -> None:
+    """A wolf in a bonnet reads to lambs in one wide bed; her shadow is a sheep's, one lamb's is a wolf's."""
+    p = PALETTES["night"]
+    wall(plate, p.middle, (330, 420), 0.1)
+    wallpaper(plate, "sprigs", p.far, 0.4, bottom=700)
+    plate.glow(330, 400, 560, p.warm, 0.9, 1.1)
+    plate.glow(360, 470, 330, p.light, 0.55, 1.3)
+    shade = mix(p.near, p.middle, 0.35)
+    draw(plate, sheep(), 190, 372, 1.5, -4, flat=shade, opacity=0.86)
+    draw(plate, sheep_head(), 344, 486, 1.1, -8, flat=shade, opacity=0.8)
+    draw(plate, wolf_howl(), 462, 560, 1.35, flat=shade, opacity=0.8)
+    draw(plate, sheep_head(), 556, 500, 1, 4, flat=shade, opacity=0.8)
+    cut(plate, form("250,680! 254,590 310,546 430,530 552,546 604,580 612,680!"), "#5f3340", 18, 1)
+    cut(plate, form("276,680! 280,606 330,572 430,558 540,572 588,602 594,680!"), "#7d4a42", 12)
+    for x, y, tilt in ((338, 628, -7), (440, 616, 4), (542, 628, 9)):
+        lamb_in_bed(plate, x, y, 0.92, tilt)
+    draw(plate, wolf_grandmother(), 148, 872, 2.05, inks={"gown": "#e9dcc6"})
+    plate.ink(ring(207, 536, 19, 4.5) + ring(252, 543, 15, 4.5) + stroke("M226,538L237,540", 4), p.warm, edge=0.1)
+    quilt = form("226,690 300,672 440,664 610,674! 620,910! 210,910! 206,760")
+    cover = cut(plate, quilt, p.hot, 34, 1)
+    squares = [(i, j) for i in range(6) for j in range(4)]
+    patches = "".join(rectangle(196 + i * 84, 664 + j * 84, 84, 84) for i, j in squares if (i + j) % 2)
+    cut(plate, patches, mix(p.hot, p.warm, 0.45), clip=cover, edge=0.2, opacity=0.8)
+    cut(plate, "".join(circle(238 + i * 84, 706 + j * 84, 9) for i, j in squares), p.light, clip=cover, opacity=0.7)
+    cut(plate, form("230,700 300,680 440,672 610,682! 610,712! 440,700 300,708 232,730"), p.light, 10, 0.6)
+    draw(plate, BOOK_OPEN, 286, 762, 0.86, -8)
+    draw(plate, wolf_paw(), 252, 742, 1.4)
+    draw(plate, CANDLESTICK, 478, 862, 0.78)
+    plate.glow(478, 730, 160, p.light, 0.9, 1.6)
+
+
+SCENES.append(
+    Story(
+        draw=bedtime_lamb, palette="night", operator="reflection", setting="interior", season="none",
+        framing="frontal",
+        moods=("fear", "comic"), flags=("night",), living=("wolf", "lambs"),
+        objects=("bed", "book", "candle", "shadows", "bonnet"),
+        words={"loup/wolf": 3, "agneau/lamb": 3, "ombre/shadow": 3, "lit/bed": 2, "livre/book": 2, "conte/tale": 2,
+               "bougie/candle": 1, "bonnet/bonnet": 1, "grand-mère/grandmother": 2, "sommeil/sleep": 2,
+               "nuit/night": 1, "déguisement/disguise": 2, "peur/fear": 2, "confiance/trust": 1,
+               "apparence/appearance": 2},
+        fr=(
+            "Une louve en bonnet et lunettes lit un livre à trois agneaux couchés ; au mur, son ombre est "
+            "celle d’un mouton et l’une des leurs celle d’un loup."
+        ),
+        en=(
+            "A wolf in bonnet and glasses reads to three lambs in bed; on the wall her shadow is that of a "
+            "sheep, and one of theirs is that of a wolf."
+        ),
+    )
+)  # fmt: skip
+
+
+def diver_cat(plate: Plate) -> None:
+    """A cat wears a glass bell of water; a goldfish on a cushion opposite reads the newspaper."""
+    p = PALETTES["lagoon"]
+    t = tones(p)
+    wall(plate, mix(p.far, p.cool, 0.4), (240, 240), 0.3)
+    wallpaper(plate, "scales", mix(p.far, p.middle, 0.5), 0.5, bottom=740, pitch=64)
+    skirting(plate, t, 742, 0)
+    boards(plate, mix(p.middle, p.near, 0.4), p.deep, View(300, 360), 742)
+    draw(plate, frame(150, 120, True), 472, 172, inks=suited(t))
+    cut(plate, ellipse(472, 172, 60, 46), p.light, 8)
+    knuckles = "".join(circle(x, y, 11) for x, y in ((440, 170), (438, 186), (504, 158), (506, 174)))
+    cut(plate, limb("442,178,15 502,166,15") + knuckles, mix(p.warm, p.hot, 0.25), 6, 0.4)
+    chair: dict[str, Colour] = {"body": mix(p.warm, p.hot, 0.22), "trim": p.hot, "metal": p.light}
+    draw(plate, skipping(ARMCHAIR, 4, 5, 6, 7), 160, 890, 2.6, inks=chair)
+    draw(plate, skipping(cat_sit(), 0), 206, 686, 2.15, inks={"body": "#16323f", "shade": "#0c2230", "belly": p.light})
+    draw(plate, skipping(ARMCHAIR, 0, 1, 2, 3, 8), 160, 890, 2.6, inks=chair)
+    glass = path(
+        "M118,430C88,380 84,300 118,250C150,206 196,190 236,190C280,190 330,208 358,252C388,302 384,380 354,430Z"
+    )
+    bell = plate.mask(glass)
+    water = plate.mask(path("M60,262Q110,250 160,262T260,262T360,262T460,262V440H60Z"))
+    plate.ink(bell * water, mix(p.cool, "#ffffff", 0.2), edge=0.1, opacity=0.3)
+    plate.ink(bell, p.light, edge=0.1, opacity=0.08)
+    weed = stroke("M140,428C128,390 152,370 138,330C130,306 142,296 138,282M160,428C152,404 170,392 162,366", 7)
+    plate.ink(weed, p.middle, clip=bell, edge=0.15)
+    rims = stroke(
+        "M118,430C88,380 84,300 118,250C150,206 196,190 236,190C280,190 330,208 358,252C388,302 384,380 354,430", 6
+    )
+    rims += stroke("M108,262Q150,250 184,261T260,261T366,262", 3.4)
+    plate.ink(rims, p.light, edge=0.12, opacity=0.85)
+    plate.ink(stroke("M124,356C114,310 128,266 160,236", 11) + circle(176, 226, 6), "#ffffff", edge=0.1, opacity=0.8)
+    plate.ink(
+        "".join(ring(x, y, r, 2.6) for x, y, r in ((318, 372, 6), (330, 346, 8), (322, 316, 5), (336, 290, 9))),
+        "#ffffff",
+        edge=0.1,
+    )
+    cut(
+        plate,
+        path("M104,424Q236,450 368,424A18,18 0 0 1 366,458Q236,486 106,458A18,18 0 0 1 104,424Z"),
+        p.warm,
+        10,
+        0.8,
+    )
+    rivets = "".join(circle(x, 443 + 14 * (1 - ((x - 236) / 130) ** 2), 4.5) for x in range(124, 366, 32))
+    cut(plate, rivets, p.near)
+    cut(plate, path("M440,760L426,872H448L464,760ZM540,760L556,872H534L520,760Z"), p.deep, 6, 0.6)
+    cut(plate, form("400,716 410,690 490,682 566,690 576,716 570,764 490,774 408,764"), p.near, 20, 1)
+    cut(plate, form("392,690! 410,672 490,664 572,670 592,690! 574,712 490,720 410,712"), p.hot, 14, 1)
+    draw(
+        plate, goldfish(), 450, 660, 1.24, 30, flip=True, inks={"body": "#e8722f", "fin": "#b93a22", "veil": "#f0a05a"}
+    )
+    page = form("356,538! 420,518 448,532! 458,658! 430,648 372,668!")
+    cut(plate, page, p.light, 14, 0.9)
+    cut(plate, path("M374,556L418,542L422,584L378,598Z"), p.cool)
+    lines = "".join(f"M{380 + k * 2},{612 + k * 14}L{434 + k * 2},{596 + k * 14}" for k in range(3))
+    cut(plate, stroke(lines + "M430,546L438,634", 3.4), p.near, edge=0.15, opacity=0.8)
+    cut(plate, form("486,560 462,562 444,580! 454,594 484,590"), "#f0a05a", 6, 0.5)
+
+
+SCENES.append(
+    Story(
+        draw=diver_cat, palette="lagoon", operator="inversion", setting="interior", season="none", framing="close",
+        moods=("comic",), flags=(), living=("cat", "goldfish"),
+        objects=("glass bell", "armchair", "newspaper", "picture", "bone"),
+        words={"chat/cat": 3, "poisson/fish": 3, "eau/water": 2, "bocal/bowl": 3, "scaphandre/diving helmet": 2,
+               "fauteuil/armchair": 1, "journal/newspaper": 2, "coussin/cushion": 1, "os/bone": 1, "visite/visit": 2,
+               "échange/exchange": 2, "monde à l’envers/upside-down world": 2, "patience/patience": 1,
+               "tête-à-tête/face to face": 1},
+        fr=(
+            "Dans un fauteuil, un chat porte sur la tête une cloche de verre pleine d’eau ; en face, un "
+            "poisson rouge hors de l’eau lit un journal."
+        ),
+        en=(
+            "In an armchair a cat wears a glass bell full of water on its head; opposite, a goldfish out of "
+            "water reads a newspaper."
+        ),
+    )
+)  # fmt: skip

@@ -1,0 +1,413 @@
+"""Story cards: what happens between people within four walls."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from art.colour import Colour, mix
+from art.motif import Motif, carried, draw
+from art.motifs.beasts import bear_wave
+from art.motifs.beasts_small import mouse
+from art.motifs.beasts_tame import dog_head
+from art.motifs.faces import face, mouth
+from art.motifs.fixtures import BENCH, frame, suited
+from art.motifs.indoors import View, beam, boards, checker, cut, gloom, pleats, tones, wall, wallpaper
+from art.motifs.people import person, posed
+from art.motifs.puppet import POSES
+from art.motifs.terrain import cracks
+from art.motifs.things import CANDELABRUM, CHAIR, CHANDELIER, SPOOL, suitcase
+from art.motifs.things_kitchen import GLASS, PLATE
+from art.palettes import PALETTES
+from art.press import Plate, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke, waves
+from art.story._relations import before, behind, sheared, yarn
+
+SCENES: list[Scene] = []
+RAIL = 92  # where the hangers of the tailor hang
+
+
+def long_table(plate: Plate) -> None:
+    """A couple dines at the two ends of a table that has split open; a waiter rows across the gap in a tureen."""
+    p = PALETTES["wine"]
+    t = tones(p)
+    wall(plate, t.wall, (300, 230), 0.5)
+    wallpaper(plate, "lozenges", t.paper, 0.6, pitch=62)
+    draw(plate, CHANDELIER, 300, 236, 1.05, inks={"body": p.warm})
+    plate.glow(300, 180, 260, p.light, 0.5)
+    plate.ink(
+        rectangle(90, 470, 420, 440),
+        plate.ramp((plate.y - 470) / 300, [(0, p.deep), (0.5, "#0d2a33"), (1, p.cool)]),
+        edge=0.2,
+    )
+    above = plate.mask(rectangle(0, 0, 600, 488))
+    for x, flip, dress, hair, ink in ((72, False, "suit", "beard", p.deep), (528, True, "gown", "bun", p.hot)):
+        draw(plate, CHAIR, x + (26 if flip else -26), 640, 2.1, flip=flip, inks={"body": p.near, "trim": p.warm})
+        hand = (52, -74) if not flip else (48, -72)
+        who = person(
+            "sit", dress, "", hair, hand_at=hand, other_hand_at=(58, -70), hands=("grip", "mitten"), nod=6,
+            inks={"coat": ink, "hair": "#3a2430" if not flip else "#8a4a2a", "band": p.hot, "trim": p.warm},
+        )  # fmt: skip
+        draw(plate, who, x, 612, 2.2, flip=flip, clip=above)
+    for x, turn in ((150, -24), (452, 24)):
+        lit = draw(plate, CANDELABRUM, x, 486, 0.56, turn, inks={"body": p.warm})
+        plate.glow(*lit.anchors["flame"], 90, p.light, 0.6)
+    left = "M-20,474C60,470 130,472 190,480C172,504 210,536 188,566C166,592 196,630 172,662C150,690 170,726 150,752C130,790 142,840 128,920H-20Z"
+    right = "M620,474C540,470 470,472 410,482C430,510 394,540 418,574C444,600 410,640 436,668C458,700 434,730 456,762C476,800 458,850 474,920H620Z"
+    _tureen(plate)
+    for shape, side in ((left, 14), (right, -14)):
+        cut(plate, place(path(shape), side, 8), darker(p.near, 0.45), 14)
+        cloth = plate.mask(path(shape))
+        cut(plate, path(shape), mix(p.light, p.warm, 0.12), 26, 2)
+        cut(plate, pleats(-10, 610, 520, 900, 38, 3), mix(p.light, p.middle, 0.34), clip=cloth, opacity=0.8)
+        cut(plate, path("M-20,468H620V508C400,496 200,496 -20,508Z"), lighter(p.light, 0.5), 8, clip=cloth)
+    for x in (94, 506):
+        draw(plate, PLATE, x + (24 if x < 300 else -24), 492, 0.5)
+        draw(plate, GLASS, x + (-20 if x > 300 else 62), 490, 0.36)
+    _dog_under_cloth(plate)
+    gloom(plate, p, 300, 430, 560, 0.5, 0.55)
+
+
+def _tureen(plate: Plate) -> None:
+    p = PALETTES["wine"]
+    cut(
+        plate,
+        waves(600, 900, 716, 46, 12),
+        mix(p.cool, p.near, 0.45),
+        10,
+        top=(p.cool, 14),
+        clip=plate.mask(rectangle(90, 690, 420, 230)),
+    )
+    rowing = replace(POSES["sit"], lean=-12, hands=("grip", "grip"), nod=-6)
+    waiter = posed(
+        rowing,
+        "suit",
+        "",
+        "short",
+        hand_at=(50, -92),
+        other_hand_at=(30, -70),
+        inks={"coat": p.deep, "trim": p.light, "band": p.hot},
+    )
+    x, y, k = 278, 834, 1.55
+    draw(plate, behind(waiter), x, y, k)
+    near = carried(waiter.anchors["hand"], x, y, k)
+    ladle = line([(near[0] - 34, near[1] - 56), (near[0] + 40, near[1] + 94)], 8) + ellipse(
+        near[0] + 48, near[1] + 106, 27, 15, 30
+    )
+    cut(plate, ladle, p.warm, 6, 1)
+    draw(plate, before(waiter), x, y, k, shadow=0)
+    bowl = "M184,752C186,838 244,868 300,868C356,868 414,838 416,752C388,766 212,766 184,752Z"
+    cut(plate, stroke("M190,776C152,764 150,812 200,814M410,776C448,764 450,812 400,814", 12), p.light, 0, 1)
+    cut(plate, path(bowl), p.light, 28, 2)
+    cut(plate, stroke("M186,764C232,780 368,780 414,764", 7), p.hot)
+    cut(
+        plate,
+        "".join(place(path("M0,-13C9,-4 9,6 0,13C-9,6 -9,-4 0,-13Z"), x, 808, 1) for x in (236, 268, 300, 332, 364)),
+        p.hot,
+    )
+    for level, offset, ink in ((822, 10, mix(p.cool, p.near, 0.25)), (856, 30, mix(p.cool, p.deep, 0.35))):
+        cut(
+            plate,
+            waves(600, 900, level, 44, 14, offset),
+            ink,
+            12,
+            clip=plate.mask(rectangle(90, 780, 420, 140)),
+            top=(lighter(ink, 0.4), 14),
+        )
+
+
+def _dog_under_cloth(plate: Plate) -> None:
+    p = PALETTES["wine"]
+    flap = "M24,900C40,820 66,762 118,730L150,728C134,770 142,830 128,900Z"
+    cut(plate, path(flap), p.deep)
+    clip = plate.mask(path("M24,900C40,820 66,752 118,700H260V900Z"))
+    cut(plate, path("M40,900C44,850 70,828 104,826C132,828 144,856 142,900Z"), "#d8a866", 16, clip=clip)
+    draw(plate, dog_head(), 104, 808, 0.86, -12, clip=clip)
+    cut(plate, ellipse(138, 858, 22, 12, 12) + ellipse(118, 876, 22, 12, 8), "#f7ead2", 5, 1)
+
+
+SCENES.append(
+    Story(
+        draw=long_table, palette="wine", operator="threshold", setting="interior", season="none", framing="side",
+        moods=("loneliness", "comic"), living=("couple", "waiter", "dog"),
+        objects=("table", "tureen", "ladle", "candles", "sea", "tablecloth"),
+        words={"table/table": 3, "gouffre/chasm": 3, "couple/couple": 3, "dîner/dinner": 2, "serveur/waiter": 2, "mer/sea": 2,
+               "soupière/tureen": 2, "ramer/rowing": 1, "chien/dog": 1, "bougies/candles": 1, "distance/distance": 2,
+               "silence/silence": 1, "naufrage/shipwreck": 1, "anniversaire/anniversary": 1},
+        fr="Un couple dîne aux deux bouts d’une table fendue par un gouffre avec la mer au fond ; un serveur y rame dans une soupière, un chien sort de sous la nappe.",
+        en="A couple dines at the two ends of a table split by a chasm with the sea at its bottom; a waiter rows there in a tureen, a dog looks out from under the cloth.",
+    )
+)  # fmt: skip
+
+
+def _on_hanger(plate: Plate, shadow: str, x: float, y: float, wide: float, ink: Colour, wood: Colour) -> None:
+    """A shadow hung up by its shoulders at (x, y)."""
+    plate.ink(shadow, ink, edge=0.3, opacity=0.92)
+    hook = stroke(f"M{x},{y - 2}V{RAIL - 2}C{x},{RAIL - 20} {x + 20},{RAIL - 20} {x + 18},{RAIL + 2}", 4)
+    bar = stroke(f"M{x - wide},{y + 16}Q{x},{y - 14} {x + wide},{y + 16}", 8)
+    cut(plate, hook + bar, wood)
+
+
+def tailor_of_shadows(plate: Plate) -> None:
+    """A tailor on his knees sews a child's shadow to its foot; others hang on the wall."""
+    p = PALETTES["amber"]
+    wall(plate, mix(p.light, p.warm, 0.35), (180, 240), 0.5)
+    wallpaper(plate, "stripes", mix(p.warm, p.far, 0.3), 0.4)
+    floor, view = 640.0, View(260, 250)
+    boards(plate, mix(p.far, p.middle, 0.25), mix(p.middle, p.near, 0.4), view, floor)
+    cut(plate, rectangle(-10, floor - 22, 620, 24), p.near, 8)
+    ink = mix(p.deep, p.near, 0.25)
+    cut(plate, rectangle(30, 84, 540, 10, 4), p.near, 4, 1)
+    bear = place(bear_wave().outline, 116, 436, 1.42)
+    _on_hanger(plate, bear, 112, 196, 62, ink, p.warm)
+    dancer = person(
+        replace(POSES["dance"], arm=(-150, 170), other_arm=(150, -170), leg=(4, 0), other_leg=(64, -50)),
+        "dress",
+        "",
+        "bun",
+    )
+    tutu = ellipse(0, -94, 62, 13) + dancer.outline
+    _on_hanger(plate, place(tutu, 282, 392, 1.1), 282, 240, 36, ink, p.warm)
+    tall = person("front", "coat", "top", "short", "tall")
+    _on_hanger(plate, sheared(tall.outline, 496, 690, (1.15, 0, 0, 2.45)), 496, 208, 46, ink, p.warm)
+    tail = path("M462,686C470,720 520,720 536,686V640H462Z")
+    plate.ink(tail, ink, edge=0.3, opacity=0.92)
+    beam(plate, polygon([(-10, 560), (60, 640), (330, 900), (-10, 900)]), p.light, 0.4)
+    x, y, k = 326, 742, 2.45
+    child = person("front", "nightgown", "", "curly", "child", inks={"coat": p.light, "trim": p.hot, "hair": p.near})
+    foot = carried((12, -2), x, y, k)
+    fallen = sheared(child.outline, foot[0] + 6, foot[1] + 8, (2.3, -0.12, -1.5, -0.78))
+    plate.ink(fallen, ink, edge=0.3, opacity=0.95)
+    cut(plate, ellipse(x, y + 2, 76, 20), p.near, 8, 1)
+    draw(plate, child, x, y, k, shadow=0.5)
+    kneel = replace(POSES["kneel"], lean=22, stoop=20, nod=26, hands=("grip", "grip"))
+    tailor = person(
+        kneel,
+        "shirt",
+        "",
+        "bald",
+        "old",
+        hand_at=(74, -22),
+        other_hand_at=(60, -14),
+        inks={"coat": p.cool, "legs": p.deep, "hair": p.light, "trim": p.hot},
+    )
+    at = draw(plate, tailor, 134, 812, 2.25, shadow=0).anchors["hand"]
+    cut(plate, yarn([at, (at[0] + 26, at[1] - 50), (at[0] + 60, at[1] - 30), foot], 3.6), p.hot)
+    cut(
+        plate,
+        "".join(
+            line([(foot[0] - 16 + i * 11, foot[1] + 4 + i), (foot[0] - 10 + i * 11, foot[1] + 12 + i)], 3.6)
+            for i in range(5)
+        ),
+        p.hot,
+    )
+    draw(plate, SPOOL, 66, 868, 0.42, inks={"body": p.hot})
+    draw(plate, mouse(), 530, 868, 0.34)
+
+
+SCENES.append(
+    Story(
+        draw=tailor_of_shadows, palette="amber", operator="reflection", setting="interior", season="none", framing="side",
+        moods=("mystery", "tender"), living=("tailor", "child", "mouse"), objects=("shadow", "thread", "needle", "hanger"),
+        words={"ombre/shadow": 3, "tailleur/tailor": 3, "enfant/child": 2, "coudre/sewing": 3, "fil/thread": 2, "cintre/hanger": 2,
+               "ours/bear": 1, "danseuse/dancer": 1, "grandir/growing up": 2, "atelier/workshop": 1, "souris/mouse": 1,
+               "identité/identity": 1, "sur mesure/made to measure": 1, "patience/patience": 1},
+        fr="À genoux, un tailleur sans ombre coud l’ombre d’un enfant à son pied ; au mur pendent sur des cintres d’autres ombres : un ours, une danseuse, un très grand homme.",
+        en="A kneeling tailor without a shadow sews a child’s shadow to its foot; other shadows hang on the wall: a bear, a dancer, a very tall man.",
+    )
+)  # fmt: skip
+
+
+def turned_back(plate: Plate) -> None:
+    """A man points at a mirror; his reflection has turned and walks off with a suitcase."""
+    p = PALETTES["slate"]
+    t = tones(p)
+    wall(plate, t.wall, (150, 220), 0.4)
+    wallpaper(plate, "sprigs", t.paper, 0.55, pitch=70)
+    boards(plate, t.floor, t.board, View(300, 420), 770)
+    _mantel(plate)
+    glass = path("M300,780V240C300,130 360,84 424,84C490,84 548,130 548,240V780Z")
+    cut(plate, path("M272,812V236C272,104 344,50 424,50C506,50 576,104 576,236V812Z"), p.warm, 22, 3)
+    cut(plate, path("M292,790V240C292,124 356,74 424,74C494,74 556,124 556,240V790Z"), darker(p.warm, 0.5))
+    cut(
+        plate,
+        path("M392,52C392,24 408,12 424,10C440,12 456,24 456,52Z") + circle(306, 92, 14) + circle(544, 92, 14),
+        p.warm,
+        9,
+        1,
+    )
+    inside = plate.mask(glass)
+    plate.ink(inside, plate.ramp(plate.y / 900, [(0.08, p.cool), (0.45, p.light), (0.8, p.sky[3][1])]), edge=0.2)
+    view = View(424, 420)
+    checker(plate, p.far, p.near, view, 560, clip=inside, pitch=150)
+    cut(plate, rectangle(398, 330, 52, 232), p.light, 6, clip=inside)
+    plate.glow(424, 450, 150, p.light, 0.9, clip=inside)
+    away = replace(POSES["back"], leg=(-2, -30), other_leg=(10, 2), arm=(-8, 0), hands=("grip", "mitten"))
+    double = person(away, "suit", "", "short", "tall", inks={"coat": p.hot, "legs": p.deep, "hair": p.deep})
+    at = carried(double.anchors["hand"], 462, 742, 1.62)
+    draw(plate, suitcase(), at[0] - 6, at[1] + 78, 0.62, clip=inside, inks={"body": p.near, "trim": p.warm})
+    draw(plate, double, 462, 742, 1.62, clip=inside)
+    cut(plate, path("M316,760L520,120L540,160L360,760Z"), p.light, clip=inside, opacity=0.18)
+    point = replace(POSES["point"], lean=9, arm=(90, 94), other_arm=(-30, 10), nod=2, hands=("point", "grip"))
+    man = person(point, "suit", "", "short", "tall", inks={"coat": p.hot, "legs": p.deep, "hair": p.deep})
+    tip = draw(plate, man, 70, 1010, 3.35).anchors["hand"]
+    x, y = tip[0] + 54, tip[1] - 4
+    web = "".join(
+        cracks(Random(i), x, y, 44 + i % 3 * 18, turn, 2.4, 2) for i, turn in enumerate((-110, -62, -18, 24, 70, 118))
+    )
+    cut(plate, web, p.near, clip=inside, opacity=0.8)
+
+
+def _mantel(plate: Plate) -> None:
+    p = PALETTES["slate"]
+    cut(plate, rectangle(-10, 330, 236, 22, 3), p.light, 8, 1.5)
+    cut(plate, rectangle(-10, 352, 216, 450), mix(p.light, p.far, 0.5), 30)
+    stone = "#d9d2c0"
+
+    def put(shape: str) -> str:
+        return place(shape, 88, 330, 1.5, 4)
+
+    cut(
+        plate,
+        put(rectangle(-26, -10, 52, 12, 3) + path("M-12,-8C-8,-18 -8,-24 -12,-30H12C8,-24 8,-18 12,-8Z")),
+        stone,
+        8,
+        1,
+    )
+    cut(
+        plate,
+        put(path("M-44,-28C-46,-56 -30,-68 -12,-72V-86H12V-72C30,-68 46,-56 44,-28C20,-20 -20,-20 -44,-28Z")),
+        stone,
+        12,
+        1,
+    )
+    cut(
+        plate,
+        put(
+            path(
+                "M-24,-104C-26,-132 -12,-142 1,-142C18,-142 27,-130 25,-106C24,-88 14,-76 0,-76C-14,-76 -23,-88 -24,-104Z"
+            )
+        ),
+        stone,
+        12,
+        1,
+    )
+    cut(
+        plate,
+        put(
+            path(
+                "M-26,-112C-30,-138 -14,-150 2,-149C20,-149 31,-136 27,-112C24,-124 14,-132 0,-132C-14,-132 -24,-126 -26,-112Z"
+            )
+        ),
+        darker(stone, 0.22),
+        8,
+    )
+    cut(
+        plate,
+        put(stroke("M-40,-44C-62,-70 -50,-96 -26,-106M40,-44C62,-70 52,-96 28,-106", 13)),
+        lighter(stone, 0.3),
+        5,
+        1,
+    )
+    cut(
+        plate,
+        put(
+            path(
+                "M-32,-114C-22,-120 -8,-116 -2,-108C-4,-98 -18,-94 -30,-98ZM32,-114C22,-120 10,-116 3,-108C6,-98 18,-94 30,-98Z"
+            )
+        ),
+        lighter(stone, 0.3),
+        5,
+        1,
+    )
+    cut(
+        plate,
+        put(stroke("M-20,-110L-6,-106M-20,-103L-8,-101M20,-110L8,-106M20,-103L10,-101M-7,-86Q0,-89 7,-86", 2.4)),
+        darker(stone, 0.45),
+    )
+
+
+SCENES.append(
+    Story(
+        draw=turned_back, palette="slate", operator="reflection", setting="interior", season="none", framing="close",
+        moods=("anger", "dark"), living=("man",), objects=("mirror", "suitcase", "bust", "mantel"),
+        words={"miroir/mirror": 3, "reflet/reflection": 3, "accuser/accusing": 3, "doigt/finger": 2, "valise/suitcase": 2,
+               "départ/leaving": 2, "tourner le dos/turning one’s back": 2, "culpabilité/guilt": 2, "buste/bust": 1, "colère/anger": 2,
+               "divorce/divorce": 1, "double/double": 1, "honte/shame": 1, "aveugle/blind": 1},
+        fr="Un homme montre du doigt un grand miroir où son reflet, de dos, s’éloigne avec une valise ; sur la cheminée, un petit buste se cache les yeux.",
+        en="A man points at a tall mirror in which his reflection, seen from behind, walks away with a suitcase; on the mantelpiece a small bust covers its eyes.",
+    )
+)  # fmt: skip
+
+
+def stolen_smile(plate: Plate) -> None:
+    """A thief tiptoes through a museum with the mouth of a portrait under his arm."""
+    p = PALETTES["mint"]
+    t = tones(p)
+    wall(plate, mix(p.far, p.light, 0.25), (260, 250), 0.5)
+    wallpaper(plate, "scales", p.far, 0.35)
+    boards(plate, mix(p.warm, p.middle, 0.35), p.near, View(300, 360), 700)
+    cut(plate, rectangle(-10, 560, 620, 146), p.middle, 20)
+    cut(plate, rectangle(-10, 552, 620, 14) + rectangle(-10, 690, 620, 16), p.light, 5, 1)
+    inks = suited(t)
+    draw(plate, frame(330, 440), 216, 290, 1, inks={**inks, "brass": p.warm, "soft": p.cool})
+    canvas = plate.mask(rectangle(81, 100, 270, 380))
+    sitter = face("long", look=(0.7, 0.9))
+    bare = Motif(tuple(piece for piece in sitter.pieces if piece.ink != "lip"), sitter.inks, sitter.anchors)
+    placed = draw(plate, bare, 216, 490, 1.2, clip=canvas, inks={"cloth": p.deep, "trim": p.warm, "hair": "#5a2c20"})
+    at = placed.anchors["mouth"]
+    hole = place(path("M-40,0C-26,-18 -12,-20 0,-14C12,-20 26,-18 40,0C24,20 -24,20 -40,0Z"), *at, 1.1)
+    cut(plate, hole, "#c9b183")
+    weave = "".join(
+        line([(at[0] - 50, at[1] + d), (at[0] + 50, at[1] + d)], 2)
+        + line([(at[0] + d, at[1] - 26), (at[0] + d, at[1] + 26)], 2)
+        for d in range(-48, 49, 7)
+    )
+    cut(plate, weave, "#a68b58", clip=plate.mask(hole), opacity=0.8)
+    draw(plate, frame(150, 190), 486, 220, 1, inks={**inks, "brass": p.warm, "soft": mix(p.hot, p.deep, 0.3)})
+    small = plate.mask(rectangle(424, 138, 124, 164))
+    cut(plate, path("M430,310C440,262 470,248 500,250C530,252 548,280 552,310Z"), "#d8a866", 16, clip=small)
+    draw(plate, dog_head(), 490, 228, 0.9, 24, True, clip=small)
+    draw(plate, BENCH, 470, 800, 1.05, inks={**inks, "cloth": p.near})
+    guard = person(
+        "slump",
+        "suit",
+        "cap",
+        "beard",
+        "stout",
+        inks={"coat": p.deep, "legs": p.near, "hat": p.deep, "hair": "#8a8070", "band": p.warm},
+        eye="shut",
+    )
+    draw(plate, guard, 492, 792, 1.3, flip=True)
+    stride = replace(POSES["tiptoe"], other_arm=(60, 120), lean=18, leg=(52, -30), other_leg=(2, -26))
+    thief = posed(
+        stride,
+        "jersey",
+        "cap",
+        "short",
+        hand_at=(34, -96),
+        inks={"coat": p.light, "trim": p.deep, "legs": p.deep, "hat": p.deep, "band": p.deep},
+    )
+    x, y, k = 206, 838, 1.95
+    plate.ink(ellipse(x + 10, y + 4, 62, 9), p.deep, opacity=0.3)
+    draw(plate, behind(thief), x, y, k)
+    eye = carried(thief.anchors["eye"], x, y, k)
+    cut(plate, place(path("M-26,-8C-8,-14 8,-14 16,-8V8C4,14 -14,12 -26,8Z"), eye[0] - 6, eye[1], 1, 8), p.deep)
+    cut(plate, circle(eye[0] + 1, eye[1], 4), p.light)
+    at = carried(thief.anchors["hand"], x, y, k)
+    draw(plate, mouth(), at[0] - 20, at[1] + 50, 0.72, -8, inks={"lip": p.hot})
+    draw(plate, before(thief), x, y, k)
+
+
+SCENES.append(
+    Story(
+        draw=stolen_smile, palette="mint", operator="threshold", setting="interior", season="none", framing="side",
+        moods=("comic", "greed"), living=("thief", "guard", "dog"), objects=("portrait", "mouth", "frame", "bench"),
+        words={"vol/theft": 3, "sourire/smile": 3, "portrait/portrait": 3, "voleur/thief": 3, "musée/museum": 2, "bouche/mouth": 2,
+               "gardien/guard": 2, "sommeil/sleep": 1, "chien/dog": 1, "silence/silence": 2, "secret/secret": 1, "masque/mask": 1,
+               "baiser/kiss": 1, "témoin/witness": 1},
+        fr="Dans un musée, un voleur en maillot rayé emporte sous le bras la bouche d’un grand portrait ; le gardien dort, un chien peint dans un autre cadre le suit des yeux.",
+        en="In a museum a thief in a striped jersey carries off under his arm the mouth of a large portrait; the guard sleeps, and a dog painted in another frame watches.",
+    )
+)  # fmt: skip

@@ -1,0 +1,347 @@
+"""Rooms where the furniture has other plans: drawers, a wardrobe, a bed."""
+
+from __future__ import annotations
+
+from random import Random
+
+from art.colour import Field, mix
+from art.motif import Motif, Piece, draw
+from art.motifs.beasts import fox_sit, rabbit_sit
+from art.motifs.beasts_dressed import mouse_traveller
+from art.motifs.creatures_small import moth
+from art.motifs.faces import man
+from art.motifs.growth import limb
+from art.motifs.hands import pinching
+from art.motifs.indoors import View, boards, cut, gloom, tones, wall, wallpaper
+from art.motifs.plants import wheat
+from art.motifs.puppet import POSES
+from art.motifs.things import MATCH, SHOE, SPOOL, suitcase, wardrobe
+from art.motifs.things_desk import CROWN, key
+from art.motifs.things_play import MARBLES, TEDDY_BEAR
+from art.motifs.trees import pine
+from art.palettes import PALETTES
+from art.press import Plate, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke, waves
+from art.story._rooms_parts import blaze, empty_clothes, held, sparks
+
+SCENES: list[Scene] = []
+
+
+def four_drawers(plate: Plate) -> None:
+    """A sea, a winter, a harvest and a fire in four drawers; a hand opens a fifth."""
+    p = PALETTES["lemon"]
+    t, random = tones(p), Random(4)
+    blue = mix(p.cool, p.deep, 0.12)
+    wall(plate, mix(p.warm, p.light, 0.45), (180, 120), 0.5)
+    wallpaper(plate, "lozenges", mix(p.warm, p.middle, 0.7), 0.55)
+    boards(plate, t.floor, t.board, View(300, 500), 806)
+    cut(plate, ellipse(300, 856, 280, 20), p.deep, opacity=0.4)
+    cut(plate, path("M96,836C84,852 84,862 92,868H124L134,836ZM504,836C516,852 516,862 508,868H476L466,836Z"), p.deep)
+    cut(plate, path("M86,214C70,420 72,640 84,850H516C528,640 530,420 514,214Z"), blue, 40, 1.6)
+    cut(plate, path("M62,196H538C544,206 540,222 526,226H74C60,222 56,206 62,196Z"), lighter(blue, 0.2), 9, 1)
+    fronts = (lighter(p.cool, 0.18), lighter(p.cool, 0.34), lighter(p.cool, 0.1), lighter(p.cool, 0.26))
+    for i, pulled in enumerate((26, 14, 34, 20)):
+        top, half = 274 + i * 143, 198
+        lip, wide = top + 40 + pulled, half + pulled * 0.7
+        inside = polygon([(300 - half, top), (300 + half, top), (300 + wide, lip + 6), (300 - wide, lip + 6)])
+        cut(plate, inside, darker(blue, 0.75))
+        well = polygon([(300 - half, -20), (300 + half, -20), (300 + half, top), (300 + wide, lip + 4),
+                        (300 - wide, lip + 4), (300 - half, top)])  # fmt: skip
+        clip = plate.mask(well)
+        _filled(plate, i, top, lip, clip, random)
+        front = rectangle(300 - wide, lip, wide * 2, 72, 7)
+        cut(plate, front, fronts[i], 20, 1.2)
+        cut(plate, rectangle(300 - wide + 16, lip + 13, wide * 2 - 32, 46, 5), mix(fronts[i], blue, 0.5), 8)
+        for x in (190, 410):
+            cut(plate, circle(x, lip + 37, 11), p.warm, 8, 0.6)
+        if i == 0:
+            drops = "".join(
+                path(f"M{x},{lip + d}q-7,14 0,19q7,-5 0,-19Z") for x, d in ((246, 10), (262, 40), (352, 22))
+            )
+            cut(plate, drops, p.sky[1][1], lift=0.3)
+        if i == 1:
+            rim = "".join(path(f"M{x},{lip - 2}h13l-6,{d}Z") for x, d in ((140, 26), (156, 40), (330, 30), (430, 44)))
+            cut(plate, rim, p.light, lift=0.3)
+    cut(plate, polygon([(262, 200), (338, 200), (348, 222), (252, 222)]), "#000000", lift=0.4)
+    cut(plate, circle(288, 211, 3) + circle(306, 211, 3), p.warm, edge=0.1)
+    cut(plate, rectangle(250, 220, 100, 34, 3), "#14161f", 6, 1.2)
+    cut(plate, circle(318, 237, 7), p.hot)
+    hand = pinching()
+    draw(plate, hand, *held(hand, "hold", (322, 236), 0.98, -40, True), inks={"sleeve": p.hot, "cuff": p.light})
+    draw(plate, mouse_traveller(), 140, 197, 0.58, inks={"coat": p.hot})
+
+
+def _filled(plate: Plate, number: int, top: float, lip: float, clip: Field, random: Random) -> None:
+    """What lies in a drawer, behind its front."""
+    p = PALETTES["lemon"]
+    inside = clip * plate.mask(polygon([(96, top - 6), (504, top - 6), (540, lip + 6), (60, lip + 6)]))
+    if number == 0:
+        inks = p.sky[1][1], p.cool, mix(p.sky[0][1], p.light, 0.2), mix(p.sky[1][1], p.light, 0.35)
+        for k, ink in enumerate(inks):
+            if k == 2:
+                _swimmer(plate, 192, top + 18)
+            cut(plate, waves(600, 500, top + 12 + k * 15, 46, 15, k * 19), ink, 8, clip=inside)
+    elif number == 1:
+        for x, size in ((196, 0.52), (250, 0.4), (440, 0.6)):
+            draw(plate, pine(True), x, top + 34, size, clip=clip)
+        draw(plate, rabbit_sit(), 346, lip - 12, 0.4, inks={"body": "#efe9dc", "shade": "#b9b4b0"})
+        snow = "M60,60V26C140,4 220,44 300,26C380,10 460,40 540,22V60Z"
+        cut(plate, place(path(snow), 0, top), p.light, 14, clip=inside)
+    elif number == 2:
+        for x in range(106, 500, 34):
+            lean = random.uniform(-8, 8)
+            draw(plate, wheat(4), x + random.uniform(-6, 6), lip + 8, 0.46, lean, clip=clip, shadow=0)
+        draw(plate, fox_sit(), 372, lip + 22, 0.54)
+        for x in range(96, 520, 30):
+            draw(plate, wheat(3), x, lip + 26, 0.36, random.uniform(-10, 10), clip=clip, shadow=0)
+    else:
+        plate.glow(300, lip - 20, 230, p.warm, 0.8, 1.6, 1.5)
+        tongues = ((120, 92, 10), (170, 128, -12), (226, 104, 14), (284, 150, -8), (344, 116, 12), (400, 138, -10),
+                   (462, 96, 8))  # fmt: skip
+        for ink, size in ((p.hot, 1.0), ("#f08a2c", 0.66), (p.warm, 0.36)):
+            shape = "".join(blaze(x, lip + 10, 62 * size, high * size, lean) for x, high, lean in tongues)
+            cut(plate, shape, ink, 10, clip=clip)
+        cut(plate, sparks(random, 16, 300, lip - 90, 330, 60, 3.4), p.warm)
+
+
+def _swimmer(plate: Plate, x: float, y: float) -> None:
+    p = PALETTES["lemon"]
+    arms = stroke("M22,28C26,-14 58,-40 82,-22", 15) + stroke("M-22,32C-32,14 -46,10 -60,20", 14)
+    cut(plate, place(arms, x, y), "#dba27a", 6, 0.6)
+    cut(plate, circle(x, y, 22), "#dba27a", 12, 0.6)
+    cut(plate, place(path("M-23,-2C-24,-34 22,-34 24,-6Z"), x, y), p.hot, 8)
+    cut(plate, circle(x + 8, y + 2, 3) + circle(x + 17, y + 1, 2.6), p.deep, edge=0.1)
+
+
+SCENES.append(
+    Story(
+        draw=four_drawers, palette="lemon", operator="container", setting="interior", season="none", framing="frontal",
+        moods=("mystery", "desire"), living=("swimmer", "rabbit", "fox", "mouse", "hand"),
+        objects=("chest of drawers", "sea", "fir", "wheat", "fire", "suitcase"),
+        words={
+            "commode/chest of drawers": 3, "tiroir/drawer": 3, "main/hand": 2, "mer/sea": 2, "neige/snow": 2,
+            "blé/wheat": 2, "feu/fire": 2, "renard/fox": 1, "nageur/swimmer": 1, "saisons/seasons": 2,
+            "secret/secret": 2, "choix/choice": 2, "curiosité/curiosity": 2, "rangement/tidying": 1, "souris/mouse": 1,
+        },
+        fr=("Une commode bleue aux quatre tiroirs ouverts : la mer et un nageur, la neige, un "
+            "renard dans les blés, des flammes. Une main en ouvre un cinquième, minuscule et noir."),
+        en=("A blue chest of four open drawers: the sea with a swimmer, snow, a fox in wheat, "
+            "flames. A hand opens a fifth one, tiny and black; a mouse with a suitcase stands on top."),
+    )
+)  # fmt: skip
+
+
+def coats_escape(plate: Plate) -> None:
+    """Clothes tiptoe hand in hand out of a wardrobe, past a sleeper who hugs a hanger."""
+    p = PALETTES["rose"]
+    wall(plate, p.far, (60, 300), 0.5)
+    wallpaper(plate, "stripes", mix(p.far, p.light, 0.3), 0.55, bottom=640)
+    boards(plate, mix(p.middle, p.far, 0.3), mix(p.middle, p.near, 0.5), View(160, 420), 620)
+    cut(plate, rectangle(-10, 606, 620, 18), p.light, 6, 0.4)
+    cut(plate, rectangle(-10, 170, 96, 440), p.light, 8, 1)
+    cut(plate, rectangle(-10, 184, 82, 428), lighter(p.warm, 0.5))
+    cut(plate, path("M72,184L118,160V668L72,612Z"), mix(p.light, p.far, 0.25), 14, 1)
+    plate.glow(20, 480, 360, p.light, 0.75, 1.5)
+    draw(plate, wardrobe(True), 446, 640, 2.05, inks={"body": p.near, "trim": p.middle, "dark": p.deep})
+    hangers = "".join(place(stroke("M0,-30C0,-42 12,-42 10,-32M0,-30L-30,-8H30Z", 5), x, 322) for x in (370, 424, 500))
+    cut(plate, hangers, p.warm)
+    draw(plate, moth(), 316, 160, 0.32, 24, inks={"wing": p.light, "under": p.warm})
+    scale, stride = 1.86, 122
+    looks = (
+        ("gown", {"coat": p.hot, "trim": p.warm, "shoes": p.deep}, 442),
+        ("coat", {"coat": p.cool, "trim": p.light, "legs": p.near, "shoes": p.deep}, 448 - stride * 1.5),
+        ("dress", {"coat": p.warm, "trim": p.light, "legs": p.light, "shoes": p.hot}, 448 - stride * 3),
+        ("cape", {"coat": p.deep, "band": p.near, "legs": p.deep, "trim": p.light}, 448 - stride * 4.5),
+    )
+    for dress, inks, x in looks:
+        pose = POSES["tiptoe"]
+        clothes = empty_clothes(pose, dress, (-38, -96), (62, -100), inks=inks, trousers=dress != "gown")
+        worn = draw(plate, clothes, x, 690, scale, 0, True)
+        if dress == "gown":
+            case = suitcase()
+            draw(plate, case, *held(case, "hand", worn.anchors["hand"], 0.36, 4), inks={"body": p.warm})
+    draw(plate, SHOE, 540, 690, 0.34, inks={"body": p.warm, "trim": p.hot})
+    _sleeper(plate)
+
+
+def _sleeper(plate: Plate) -> None:
+    p = PALETTES["rose"]
+    sheet = "M-20,760C60,742 120,770 200,760C300,748 380,764 640,742V920H-20Z"
+    cut(plate, path(sheet), p.light, 30, 2)
+    cut(
+        plate,
+        path("M392,800C380,744 430,712 500,712C570,708 640,712 640,780V860C560,880 420,872 392,800Z"),
+        p.light,
+        34,
+        1,
+    )
+    head = man("shut")
+    draw(plate, head, 330, 806, 0.78, 78, True, inks={"cloth": p.light, "trim": p.cool, "hair": p.deep})
+    cover = "M-20,800C20,716 100,686 190,690C280,692 352,704 376,744C400,790 394,880 384,920H-20Z"
+    cut(plate, path(cover), p.cool, 46, 1.6)
+    quilt = "".join(stroke(f"M{x},940C{x + 30},860 {x + 60},780 {x + 70},690", 4) for x in range(-80, 380, 62))
+    quilt += "".join(stroke(f"M-20,{y}C100,{y - 76} 250,{y - 70} 420,{y + 30}", 4) for y in (800, 862, 924))
+    cut(plate, quilt, lighter(p.cool, 0.4), clip=plate.mask(path(cover)), opacity=0.7)
+    cut(
+        plate,
+        stroke("M250,752C250,722 282,718 282,738C282,750 262,752 258,770M258,770L186,836H342Z", 11),
+        p.warm,
+        0,
+        0.8,
+    )
+    arm = limb([(350, 800), (290, 836), (246, 812)], 50, 40)
+    cut(plate, arm, p.light, 18, 1.2)
+    cut(plate, ellipse(236, 806, 24, 19, 24) + stroke("M222,796L208,806M224,812L212,822", 12), "#dba27a", 12, 0.4)
+
+
+SCENES.append(
+    Story(
+        draw=coats_escape, palette="rose", operator="metamorphosis", setting="interior", season="none", framing="side",
+        moods=("comic", "rebellion"), living=("sleeper", "moth"),
+        objects=("wardrobe", "coat", "dress", "hanger", "bed", "shoe", "door"),
+        words={
+            "vêtements/clothes": 3, "fuite/escape": 3, "armoire/wardrobe": 2, "manteau/coat": 2, "robe/dress": 2,
+            "dormeur/sleeper": 2, "cintre/hanger": 2, "main dans la main/hand in hand": 1, "porte/door": 1,
+            "révolte/revolt": 2, "départ/departure": 2, "absence/absence": 1, "mite/moth": 1, "silence/silence": 1,
+        },
+        fr=("Des vêtements vides sortent d’une armoire sur la pointe des pieds, main "
+            "dans la main, vers une porte ouverte ; au lit, un dormeur serre un cintre nu."),
+        en=("Empty clothes tiptoe out of a wardrobe hand in hand towards an open "
+            "door; in the bed a sleeper hugs a bare hanger; one shoe is left behind."),
+    )
+)  # fmt: skip
+
+
+def _bare_foot() -> Motif:
+    """A child's leg hanging from above, toes curled; the ankle over (0, 0), 330 high, toes to the right."""
+    leg = (
+        "M-52,-330C-66,-250 -70,-190 -52,-120C-44,-84 -38,-56 -44,-30C-54,-6 -58,22 -40,38C-14,56 26,54 62,52"
+        "C92,52 108,44 106,26C102,8 72,2 48,-18C34,-32 30,-60 36,-100C48,-180 60,-240 58,-330Z"
+    )
+    toes = "".join(
+        ellipse(x, y, rx, ry, 52)
+        for x, y, rx, ry in ((110, 46, 25, 18), (88, 62, 15, 12), (69, 64, 13, 11), (52, 64, 12, 10))
+    )
+    return Motif(
+        (
+            Piece(path(leg), "skin", 40),
+            Piece(toes, "skin", 10, True),
+            Piece(ellipse(124, 48, 6, 9, 24), "nail"),
+            Piece(stroke("M-34,-8C-24,0 -14,0 -6,-8M30,-22C36,-14 42,-10 50,-8", 4), "line"),
+            Piece(path("M-70,-350H78C84,-310 78,-280 66,-262C48,-276 30,-258 10,-268"
+                "C-12,-278 -34,-260 -66,-272C-76,-300 -76,-326 -70,-350Z"), "cloth", 18, True),
+            Piece(stroke("M-66,-284C-34,-272 -12,-290 10,-280C30,-270 48,-288 68,-274", 6), "trim"),
+        ),
+        {"skin": "#e2a67e", "nail": "#f3cdb0", "line": "#b8704f", "cloth": "#fffbe6", "trim": "#2a6ea6"},
+    )  # fmt: skip
+
+
+def under_the_bed(plate: Plate) -> None:
+    """Lost things feast under a bed while a child's feet hang down before them."""
+    p = PALETTES["lemon"]
+    wall(plate, p.warm, (470, 330), 0.8)
+    wallpaper(plate, "dots", p.light, 0.6, bottom=560)
+    cut(plate, rectangle(-10, 520, 620, 44), p.light, 10, 0.5)
+    cut(plate, path("M70,564V528C70,494 118,494 118,528V564Z"), p.deep)
+    cut(plate, circle(86, 538, 3.4) + circle(102, 538, 3.4), p.warm)
+    boards(plate, mix(p.near, p.middle, 0.35), mix(p.near, p.deep, 0.45), View(330, 430), 562)
+    foot = _bare_foot()
+    cut(plate, ellipse(400, 690, 190, 18), p.deep, opacity=0.4)
+    draw(plate, foot, 262, 540, 1.16, -6, inks={"skin": "#c98c66"})
+    draw(plate, foot, 398, 588, 1.36, 4)
+    _bed_above(plate)
+    plate.glow(176, 640, 330, p.light, 0.75, 1.7)
+    _feast(plate)
+    gloom(plate, PALETTES["slate"], 300, 520, 620, 0.5, 0.55)
+
+
+def _bed_above(plate: Plate) -> None:
+    p = PALETTES["lemon"]
+    cut(plate, path("M-10,-10H610V196C560,214 520,190 470,206C420,222 380,196 "
+        "320,210C260,226 210,200 150,216C90,230 40,206 -10,220Z"), p.deep, 40, 2)  # fmt: skip
+    slats = "".join(
+        polygon([(x - 8, -10), (x + 52, -10), (x + 46 + (x - 300) * 0.1, 150), (x - 4 + (x - 300) * 0.1, 150)])
+        for x in range(-40, 620, 92)
+    )
+    cut(plate, slats, mix(p.deep, p.near, 0.42), 10, 0.6)
+    coils = "".join(
+        stroke(f"M{x},150c-22,6 -22,16 0,18c22,2 22,14 0,18c-22,4 -22,14 0,16", 5) for x in (60, 152, 244, 336, 520)
+    )
+    cut(plate, coils, p.far)
+    cut(plate, path("M-10,-10H44C40,200 42,520 50,880H-10Z"), mix(p.deep, p.near, 0.3), 26, 2)
+
+
+def _feast(plate: Plate) -> None:
+    p = PALETTES["lemon"]
+    draw(plate, TEDDY_BEAR, 96, 772, 1.0, inks={"body": "#a8693f"})
+    cut(plate, circle(117, 604, 11), p.deep)
+    for x in (110, 372):
+        draw(plate, SPOOL, x, 846, 0.62, inks={"body": p.hot if x < 200 else p.cool})
+    table = path("M36,726C150,716 330,720 452,726L456,746C330,742 150,740 34,748Z")
+    cut(plate, table, p.light, 8, 1.4)
+    cut(
+        plate,
+        "".join(line([(x, 728), (x, 738 if i % 4 else 743)], 3) for i, x in enumerate(range(56, 444, 13))),
+        p.deep,
+    )
+    draw(plate, key(1), 240, 726, 0.76, 5, inks={"body": p.cool, "metal": p.cool})
+    cut(plate, circle(241, 586, 5) + circle(258, 586, 5), p.light)
+    cut(plate, circle(242, 586, 2.6) + circle(259, 586, 2.6), p.deep)
+    tooth = (
+        "M-38,-78C-44,-104 -12,-106 0,-94C12,-106 44,-104 40,-76C38,-50 28,-44 26,-8"
+        "C22,4 12,2 8,-24C4,-32 -4,-32 -8,-24C-12,2 -22,4 -26,-8C-28,-44 -36,-52 -38,-78Z"
+    )
+    cut(plate, place(path(tooth), 320, 724, 1.05), p.light, 18, 1)
+    cut(
+        plate,
+        place(circle(-10, -66, 4) + circle(14, -66, 4) + stroke("M-6,-50Q2,-46 10,-50", 3.4), 320, 724, 1.05),
+        p.deep,
+    )
+    draw(plate, CROWN, 322, 632, 0.34, 5)
+    plate.glow(180, 594, 110, p.light, 0.95)
+    draw(plate, MATCH, 180, 728, 0.74, -3)
+    _sock_worm(plate)
+    for x, ink in ((290, p.cool), (214, p.hot), (384, "#3f8a5a")):
+        cut(
+            plate,
+            path(f"M{x - 13},706C{x - 12},720 {x - 8},726 {x},726C{x + 8},726 {x + 12},720 {x + 13},706Z"),
+            ink,
+            7,
+            0.5,
+        )
+    cut(plate, ellipse(150, 724, 22, 7), p.hot, 4, 0.5)
+    draw(plate, MARBLES, 500, 856, 0.4)
+
+
+def _sock_worm(plate: Plate) -> None:
+    p = PALETTES["lemon"]
+    body = [(470, 862), (430, 800), (420, 730), (446, 676), (420, 642)]
+    shape = limb(body, 62, 54) + circle(420, 646, 31)
+    cut(plate, shape, p.cool, 20, 1.4)
+    stripes = "".join(
+        place(stroke("M-34,0Q0,12 34,0", 11), x, y, 1, r)
+        for x, y, r in ((458, 838, -30), (432, 792, -24), (420, 744, -4), (436, 694, 22))
+    )
+    cut(plate, stripes, p.light, clip=plate.mask(shape))
+    cut(plate, ellipse(404, 646, 8, 9) + ellipse(426, 640, 8, 9), p.light)
+    cut(plate, circle(402, 647, 4) + circle(424, 641, 4), p.deep)
+    cut(plate, stroke("M392,664Q410,672 428,662", 5), p.hot)
+
+
+SCENES.append(
+    Story(
+        draw=under_the_bed, palette="lemon", operator="scale", setting="interior", season="none", framing="below",
+        moods=("joy", "fear"), living=("child", "mouse"),
+        objects=("bed", "feet", "bear", "sock", "key", "tooth", "crown", "match"),
+        words={
+            "sous le lit/under the bed": 3, "pieds/feet": 3, "festin/feast": 2, "objets perdus/lost things": 2,
+            "ours en peluche/teddy bear": 2, "chaussette/sock": 1, "dent/tooth": 2, "couronne/crown": 1, "clé/key": 1,
+            "enfance/childhood": 2, "peur/fear": 2, "fête/party": 2, "cachette/hiding place": 2, "géant/giant": 1,
+        },
+        fr=("Vu du sol, sous un lit : un ours en peluche borgne, une clé, une dent couronnée et "
+            "une chaussette attablés autour d’une allumette ; deux immenses pieds nus pendent."),
+        en=("Seen from the floor under a bed: a one-eyed teddy bear, a key, a crowned "
+            "tooth and a sock sit at a table lit by a match; two huge bare feet hang down."),
+    )
+)  # fmt: skip

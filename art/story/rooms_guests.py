@@ -1,0 +1,400 @@
+"""Rooms full of guests: a museum, a class, a supper."""
+
+from __future__ import annotations
+
+import math
+
+from art.colour import Colour, mix
+from art.motif import Motif, Piece, draw
+from art.motifs.beasts_small import mouse
+from art.motifs.beasts_tame import horse_head
+from art.motifs.creatures_small import moth
+from art.motifs.curves import tilted
+from art.motifs.fixtures import BENCH, CHAIR_ABOVE, suited
+from art.motifs.growth import limb
+from art.motifs.hands import open_hand
+from art.motifs.indoors import View, boards, cut, gloom, tones, wall, wallpaper
+from art.motifs.interiors_above import parquet
+from art.motifs.masks import beak_mask, blank_mask, devil_mask, fox_mask, smiling_mask, weeping_mask
+from art.motifs.people import person
+from art.motifs.things import flame, picture_frame
+from art.motifs.things_desk import CROWN
+from art.motifs.things_kitchen import KNIFE, PLATE_ABOVE
+from art.palettes import PALETTES
+from art.press import Plate, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import Point, circle, ellipse, line, path, place, rectangle, ring, stroke
+from art.story._rooms_parts import held
+
+SCENES: list[Scene] = []
+
+
+def framed_visitors(plate: Plate) -> None:
+    """Visitors hang stiff in gilt frames; a painted king, a pear and a horse look at them from the bench."""
+    p = PALETTES["linen"]
+    wall(plate, p.far, (300, 160), 0.6)
+    wallpaper(plate, "stripes", lighter(p.far, 0.35), 0.5, bottom=700)
+    cut(plate, rectangle(-10, 560, 620, 150), mix(p.middle, p.far, 0.4), 20)
+    cut(plate, rectangle(-10, 548, 620, 15), p.light, 6, 0.6)
+    boards(plate, mix(p.warm, p.middle, 0.45), mix(p.near, p.middle, 0.5), View(300, 380), 706)
+    stout = {"coat": "#8a4a3c", "trim": p.light, "legs": p.deep}
+    _framed(plate, 148, 400, 224, 320, person("front", "suit", "bowler", "short", "stout", inks=stout), 1.34)
+    lady = person("front", "gown", "straw", "bun", "tall", inks={"coat": "#3f8a78", "trim": p.light, "hat": p.warm})
+    _framed(plate, 360, 326, 158, 246, lady, 0.95)
+    _framed(plate, 513, 362, 142, 250, None, 1)
+    child = person("climb", "jersey", "", "tuft", "child", inks={"coat": p.hot, "trim": p.light, "legs": p.deep})
+    draw(plate, child, 494, 388, 1.42, 6, True)
+    _seated(plate)
+
+
+def _framed(plate: Plate, x: float, foot: float, width: float, height: float, who: Motif | None, size: float,
+            sink: float = 0) -> None:  # fmt: skip
+    p = PALETTES["linen"]
+    frame = picture_frame(width, height, 22)
+    draw(plate, frame, x, foot, 1, inks={"light": p.near, "dark": p.deep})
+    inner = plate.mask(rectangle(x - width / 2 + 24, foot - height + 24, width - 48, height - 48))
+    plate.glow(x - 20, foot - height * 0.7, width * 0.7, lighter(p.near, 0.6), 0.5, 1.4, clip=inner)
+    if who:
+        draw(plate, who, x, foot - 22 + sink, size, clip=inner)
+
+
+def _seated(plate: Plate) -> None:
+    """The king, the pear and the horse, from behind."""
+    p = PALETTES["linen"]
+    pear = (
+        "M262,420C288,420 296,460 300,500C306,548 352,580 350,650C348,712 308,738 "
+        "262,738C214,738 174,712 174,648C174,580 220,548 226,500C230,458 236,420 262,420Z"
+    )
+    cut(plate, place(path(pear), 48, 20), "#c9b23c", 50, 1.8)
+    cut(
+        plate,
+        place(path("M258,426C256,404 264,388 282,374L290,384C276,396 270,410 270,426Z"), 48, 20),
+        "#5a3c2a",
+        lift=0.4,
+    )
+    cut(plate, place(path("M278,398C300,366 338,368 356,382C336,410 302,414 278,398Z"), 48, 20), "#5f7a44", 10, 0.5)
+    cut(
+        plate,
+        "".join(circle(x, y, r) for x, y, r in ((272, 660, 4), (340, 704, 5), (364, 640, 3.4), (296, 706, 3))),
+        "#8a7420",
+    )
+    coat, mane = "#8a5238", p.deep
+    body = (
+        "M420,756C400,690 410,640 440,600C452,560 452,520 470,488L536,500"
+        "C540,540 540,570 546,600C576,640 590,690 572,756C520,772 466,772 420,756Z"
+    )
+    cut(plate, path(body), coat, 46, 1.8)
+    draw(plate, horse_head(), 492, 486, 1.42, -24, True, inks={"body": coat, "mark": mane})
+    cut(
+        plate,
+        path(
+            "M476,430C500,430 528,452 534,500C548,560 520,600 530,650C504,630 500,590 508,550C500,520 500,490 484,470Z"
+        ),
+        mane,
+        16,
+        0.8,
+    )
+    bench = {**suited(tones(p)), "cloth": p.near, "timber": mix(p.warm, p.near, 0.5)}
+    draw(plate, BENCH, 292, 912, 2.5, inks=bench)
+    robe = (
+        "M40,708C34,640 50,592 96,576C120,568 152,568 176,576C220,592 236,640 "
+        "230,708C236,760 246,800 258,836C190,858 84,858 14,836C26,800 34,760 40,708Z"
+    )
+    cut(plate, path(robe), p.hot, 46, 1.8)
+    cut(
+        plate,
+        path("M48,660C40,606 70,578 100,572C124,566 148,566 172,572C204,578 232,606 222,660C190,690 84,690 48,660Z"),
+        p.light,
+        22,
+        0.8,
+    )
+    tails = "".join(
+        path(f"M{x},{y}q5,12 0,18q-5,-6 0,-18Z")
+        for x, y in ((84, 612), (120, 596), (160, 604), (192, 622), (104, 644), (146, 646), (178, 656), (66, 642))
+    )
+    cut(plate, tails, p.deep)
+    cut(plate, path("M14,836C84,858 190,858 258,836L262,856C190,880 80,880 10,856Z"), p.light, 9)
+    cut(
+        plate,
+        path("M104,588C88,560 90,500 104,486H166C182,502 184,560 168,588C150,602 122,602 104,588Z"),
+        "#8a5a3c",
+        20,
+        0.8,
+    )
+    cut(
+        plate,
+        stroke("M118,500C112,530 114,560 120,586M136,496C134,530 136,560 138,590M154,500C158,530 156,560 152,586", 3.4),
+        "#5a3626",
+    )
+    draw(plate, CROWN, 135, 500, 0.46, -4)
+    cut(plate, limb([(500, 740), (486, 780), (508, 822), (488, 868)], 34, 14), mane, 16, 1)
+
+
+SCENES.append(
+    Story(
+        draw=framed_visitors, palette="linen", operator="inversion", setting="interior", season="none",
+        framing="frontal", moods=("comic",), living=("king", "horse", "child", "visitors"),
+        objects=("museum", "frame", "pear", "bench", "crown"),
+        words={
+            "musée/museum": 3, "tableau/painting": 3, "cadre/frame": 2, "visiteurs/visitors": 2, "roi/king": 2,
+            "poire/pear": 2, "cheval/horse": 2, "enfant/child": 2, "banc/bench": 1, "regarder/look": 2,
+            "monde inversé/inverted world": 1, "immobile/still": 1, "s’échapper/escape": 2, "art/art": 1,
+        },
+        fr=("Au musée, les visiteurs sont accrochés au mur dans des cadres dorés ; sur le "
+            "banc, un roi, une poire et un cheval les regardent. Un enfant sort de son cadre."),
+        en=("In a museum the visitors hang on the wall in gilt frames; on the bench "
+            "a king, a pear and a horse look at them. A child climbs out of its frame."),
+    )
+)  # fmt: skip
+
+
+def _candle_pupil(lit: bool = False, lean: float = 0, bow: bool = False) -> Motif:
+    """A pupil seen from behind whose head is a candle; the shoulders rest on (0, 0), the wick ends near y = -250."""
+    coat = "M-96,60C-100,10 -84,-30 -46,-42C-20,-50 20,-50 46,-42C84,-30 100,10 96,60Z"
+    wax = "M-31,-36C-33,-90 -32,-140 -31,-196C-22,-206 -8,-200 0,-206C10,-212 24,-204 31,-196C33,-140 32,-90 31,-36Z"
+    drips = (
+        "M-31,-196C-22,-206 -8,-200 0,-206C10,-212 24,-204 31,-196V-150C31,-138 20,-138 20,-150V-168"
+        "C20,-178 8,-178 8,-168V-130C8,-118 -6,-118 -6,-130V-166C-6,-176 -16,-176 -16,-164C-16,-154 -31,-154 -31,-166Z"
+    )
+    head = [
+        Piece(path(wax), "wax", 22, True),
+        Piece(path(drips), "drip", 8),
+        Piece(stroke("M0,-202C2,-214 -4,-222 2,-232", 6), "dark"),
+    ]
+    if lit:
+        head += flame(1, -216, 2.3)
+    neck = tilted(Motif(tuple(head)), 0, -40, lean)
+    collar = "M-44,-46C-20,-60 20,-60 44,-46C40,-28 20,-24 0,-24C-20,-24 -40,-28 -44,-46Z"
+    pieces = (Piece(path(coat), "coat", 28, True), *neck.pieces, Piece(path(collar), "collar", 9, True))
+    if bow:
+        pieces += (
+            Piece(
+                path("M0,-34C-18,-50 -30,-40 -26,-26C-20,-18 -8,-24 0,-32C8,-24 20,-18 26,-26C30,-40 18,-50 0,-34Z"),
+                "trim",
+                6,
+            ),
+        )
+    return Motif(
+        pieces,
+        {"coat": "#2a343d", "wax": "#e9dfc6", "drip": "#f7f0dc", "dark": "#11171d", "collar": "#f2e8cf",
+         "trim": "#8db4b5", "glow": "#ffd569", "light": "#fff6d8", "body": "#ee6b2f", "metal": "#939aa0"},
+    )  # fmt: skip
+
+
+def candle_class(plate: Plate) -> None:
+    """A class of unlit candles; the one that burns sits at the back, and the snuffer turns round."""
+    p = PALETTES["slate"]
+    t = tones(p)
+    wall(plate, p.far, (420, 620), 0.25)
+    cut(plate, rectangle(-10, 420, 620, 480), p.middle, 0)
+    cut(plate, rectangle(-10, 412, 620, 14), p.cool, 5, 0.4)
+    boards(plate, mix(p.near, p.warm, 0.15), p.deep, View(300, 330), 520)
+    cut(plate, rectangle(56, 84, 488, 286, 3), t.wood, 9, 1.2)
+    cut(plate, rectangle(72, 100, 456, 254), mix(p.middle, p.cool, 0.28), edge=0.2)
+    draw(plate, moth(), 424, 286, 0.56, 14, flat=mix(p.cool, p.light, 0.5), opacity=0.9)
+    plate.dots(plate.mask(ellipse(160, 250, 70, 30, -12)) * 0.25, p.light, 0.6)
+    _snuffer(plate)
+    rows: tuple[tuple[float, float, tuple[float, ...], dict[int, float]], ...] = (
+        (520, 0.5, (96, 196, 404, 504), {1: -6.0, 3: 4.0}),
+        (634, 0.78, (60, 226, 392, 548), {0: 4.0, 2: -5.0}),
+        (826, 1.22, (76, 300, 524), {}),
+    )
+    for y, size, xs, leans in rows:
+        far = 1 - size / 1.3
+        inks = {"coat": mix("#5b7078", p.near, far * 0.6), "wax": mix("#e4d9be", p.far, far * 0.9),
+                "drip": mix("#f7f0dc", p.far, far * 0.9), "collar": mix(p.light, p.far, far)}  # fmt: skip
+        for i, x in enumerate(xs):
+            last = size > 1
+            lit = last and i == 2
+            lean = 15 if last and i == 1 else leans.get(i, 0)
+            if lit:
+                plate.glow(524, 520, 420, p.hot, 0.5, 1.5)
+                plate.glow(524, 520, 230, p.warm, 0.8, 1.5)
+            pupil = _candle_pupil(lit, lean, bow=last and i == 0)
+            desk = rectangle(x - 112 * size, y - 40 * size, 224 * size, 34 * size, 3)
+            cut(plate, desk, mix(t.wood, p.deep, far * 0.5), 8, 0.8)
+            draw(plate, pupil, x, y + 40 * size, size, inks=inks)
+    draw(plate, mouse(), 168, 858, 0.3, 0, inks={"body": p.cool, "shade": p.far})
+
+
+def _snuffer(plate: Plate) -> None:
+    """The teacher: a long coat under a candle snuffer."""
+    p = PALETTES["slate"]
+    coat = (
+        "M256,212C226,222 210,256 204,310C196,390 184,470 172,560H356C352,480 346,400 338,320C334,262 320,222 292,212Z"
+    )
+    cut(plate, path(coat), p.deep, 36, 1.8)
+    cut(plate, stroke("M276,224C270,330 274,440 266,554", 4), p.far)
+    cut(plate, circle(286, 290, 5) + circle(286, 330, 5) + circle(286, 370, 5), p.warm)
+    cut(plate, stroke("M320,256C360,286 384,330 420,356", 34), p.deep, 12, 1)
+    cut(plate, ellipse(424, 360, 16, 13, 30), "#dba27a", 8)
+    cut(plate, line([(418, 366), (470, 262)], 6), p.warm, lift=0.5)
+    cut(plate, stroke("M226,260C196,300 190,350 214,392", 32), lighter(p.deep, 0.08), 10, 1)
+    cone = "M262,34C272,28 282,28 290,36C300,90 318,150 344,196C316,222 244,224 212,198C240,150 256,92 262,34Z"
+    cut(plate, path(cone), p.warm, 34, 1.6)
+    cut(
+        plate,
+        path(
+            "M212,198C244,224 316,222 344,196C350,206 348,214 340,220C306,240 244,238 216,220C208,214 208,206 212,198Z"
+        ),
+        mix(p.warm, p.deep, 0.25),
+        9,
+        0.6,
+    )
+    cut(plate, circle(276, 30, 13), p.warm, 8)
+    cut(plate, stroke("M232,166C176,176 150,150 172,128C190,112 214,134 200,150", 9), p.warm, 0, 0.8)
+    cut(plate, ellipse(318, 176, 6, 8, -20), p.deep)
+
+
+SCENES.append(
+    Story(
+        draw=candle_class, palette="slate", operator="repetition", setting="interior", season="none",
+        framing="frontal", moods=("rebellion", "fear"), living=("pupils", "teacher", "mouse"),
+        objects=("candle", "flame", "snuffer", "classroom", "blackboard", "desk"),
+        words={
+            "bougie/candle": 3, "école/school": 3, "flamme/flame": 3, "éteignoir/snuffer": 2, "professeur/teacher": 2,
+            "classe/class": 2, "élève/pupil": 2, "tableau noir/blackboard": 1, "révolte/revolt": 2, "idée/idea": 2,
+            "obéissance/obedience": 1, "différence/difference": 2, "papillon de nuit/moth": 1, "menace/threat": 1,
+        },
+        fr=("Une classe vue du fond : les élèves ont pour têtes des bougies éteintes, une "
+            "seule brûle, au dernier rang ; le maître, un éteignoir sur un manteau, se retourne."),
+        en=("A classroom seen from the back: the pupils’ heads are unlit candles, one alone burns, "
+            "in the last row; the teacher, a snuffer on a coat, turns round from the blackboard."),
+    )
+)  # fmt: skip
+
+
+SLEEVES: tuple[tuple[str, str, str], ...] = (
+    ("#2b6f7a", "#fbf0d6", "#dba27a"), ("#2c1a26", "#c93a26", "#b9825c"), ("#edb65f", "#7d3030", "#e6b48f"),
+    ("#7d3030", "#edb65f", "#8a5a3c"), ("#4a5a94", "#fbf0d6", "#dba27a"), ("#fbf0d6", "#2c1a26", "#c99270"),
+)  # fmt: skip
+
+
+def supper_from_above(plate: Plate) -> None:
+    """Seven places seen from straight above, a mask on each plate, a mirror on one, a knife like a clock hand."""
+    p = PALETTES["brick"]
+    t, centre, radius = tones(p), (300.0, 452.0), 262.0
+    parquet(plate, t, kind="herringbone")
+    plate.lay(p.near, plate.mask(rectangle(0, 0, 600, 900)) * 0.45)
+    chairs = {**suited(t), "cloth": p.middle, "timber": p.deep}
+    guests = {0: 0, 1: 1, 2: 2, 4: 3, 5: 4, 6: 5}
+    for k in range(7):
+        angle = math.tau * k / 7
+        x, y = _around(centre, radius + 66, angle)
+        draw(plate, CHAIR_ABOVE, x, y, 1.9, math.degrees(angle), inks=chairs)
+    for k, look in guests.items():
+        angle = math.tau * k / 7
+        sleeve, trim, skin = SLEEVES[look]
+        _diner(plate, _around(centre, radius + 52, angle), math.degrees(angle), sleeve, trim, skin, look)
+    cat = _cat_above()
+    x, y = _around(centre, radius + 56, math.tau * 3 / 7)
+    draw(plate, cat, x, y, 1.15, math.degrees(math.tau * 3 / 7))
+    cut(plate, circle(*centre, radius), p.light, 46, 2)
+    cut(plate, ring(*centre, radius - 14, 5), p.middle, opacity=0.9)
+    ticks = "".join(
+        line([_around(centre, radius - 30, math.tau * i / 56), _around(centre, radius - 40, math.tau * i / 56)], 3)
+        for i in range(56)
+    )
+    cut(plate, ticks, p.far, opacity=0.8)
+    masks = (None, fox_mask(), smiling_mask(), blank_mask(), beak_mask(), weeping_mask(), devil_mask())
+    for k, mask in enumerate(masks):
+        angle = math.tau * k / 7
+        x, y = _around(centre, radius - 96, angle)
+        turn = math.degrees(angle)
+        draw(plate, PLATE_ABOVE, *held(PLATE_ABOVE, "middle", (x, y), 0.68, turn), inks={"trim": p.cool})
+        if mask:
+            middle = Motif((), anchors={"middle": (0, -150)})
+            draw(plate, mask, *held(middle, "middle", (x, y), 0.3, turn))
+        else:
+            _mirror(plate, x, y)
+        for side in (-1, 1):
+            wrist = _around(centre, radius - 6, angle + side * 0.2)
+            if k in guests:
+                sleeve, trim, skin = SLEEVES[guests[k]]
+                hand = open_hand(7, palm=False)
+                ink: dict[str, Colour] = {"skin": skin, "sleeve": sleeve, "cuff": trim, "line": darker(skin, 0.3)}
+                draw(plate, hand, *held(hand, "wrist", wrist, 0.36, turn + side * 6, side > 0), inks=ink)
+            else:
+                paw = _around(centre, radius - 22, angle + side * 0.09)
+                cut(plate, ellipse(*paw, 17, 25, turn), "#2c2a3c", 10, 0.8)
+                tip = _around(centre, radius - 38, angle + side * 0.09)
+                cut(plate, ellipse(*tip, 13, 11, turn), p.light, 5)
+    plate.glow(*centre, 120, p.warm, 0.35)
+    draw(
+        plate,
+        KNIFE,
+        *held(Motif((), anchors={"middle": (0, -100)}), "middle", centre, 0.94, math.degrees(math.tau * 4 / 7) + 186),
+    )
+    cut(plate, circle(*centre, 9), p.hot, 6, 0.5)
+    gloom(plate, p, 300, 450, 560, 0.5, 0.55)
+
+
+def _around(centre: Point, reach: float, angle: float) -> Point:
+    """A point around the table; the angle counts from the bottom, clockwise."""
+    return centre[0] - reach * math.sin(angle), centre[1] + reach * math.cos(angle)
+
+
+def _diner(plate: Plate, at: Point, turn: float, sleeve: str, trim: str, skin: str, look: int) -> None:
+    """Shoulders and head of a guest seen from above, back to the outside."""
+    shoulders = path("M-84,-8C-84,-44 -44,-52 0,-50C44,-52 84,-44 84,-8C84,26 44,40 0,40C-44,40 -84,26 -84,-8Z")
+    arms = stroke("M-66,-6C-78,-34 -74,-62 -62,-84", 34) + stroke("M66,-6C78,-34 74,-62 62,-84", 34)
+    cut(plate, place(arms, *at, 1, turn), sleeve, 12, 1)
+    cut(plate, place(shoulders, *at, 1, turn), sleeve, 26, 1.2)
+    hair: Colour = (("#3a2430"), "#f0e4c8", "#8a4a2c", "#1d1730", "#c9a24c", "#5a3a2c")[look]
+    cut(plate, place(ellipse(0, -40, 9, 12), *at, 1, turn), skin)
+    if look in (1, 4):
+        cut(plate, place(ellipse(0, -8, 50, 46), *at, 1, turn), trim, 18, 1)
+        cut(plate, place(ellipse(0, -8, 30, 28), *at, 1, turn), mix(trim, sleeve, 0.5), 16, 0.7)
+    else:
+        cut(plate, place(ellipse(0, -10, 32, 36), *at, 1, turn), hair, 18, 1)
+        cut(plate, place(stroke("M0,-42C-4,-20 -2,4 0,22", 3), *at, 1, turn), lighter(hair, 0.3))
+        if look in (2, 5):
+            cut(plate, place(circle(0, 18, 17), *at, 1, turn), hair, 10, 0.8)
+
+
+def _cat_above() -> Motif:
+    """A cat seen from above, its head towards the top."""
+    return Motif(
+        (
+            Piece(stroke("M0,50C30,80 74,70 78,40", 15), "body", 6),
+            Piece(path("M-34,-40C-50,-10 -54,40 -30,58C-10,68 12,68 32,58C54,40 50,-10 34,-40Z"), "body", 28),
+            Piece(path("M-34,-58L-36,-92L-12,-76ZM34,-58L36,-92L12,-76Z"), "body", 5),
+            Piece(ellipse(0, -54, 37, 32), "body", 18, True),
+            Piece(
+                stroke("M-16,0Q0,8 16,0M-20,22Q0,32 20,22", 6) + stroke("M0,-80V-66M-10,-78L-8,-66M10,-78L8,-66", 4),
+                "mark",
+            ),
+        ),
+        {"body": "#2c2a3c", "mark": "#56527a"},
+    )
+
+
+def _mirror(plate: Plate, x: float, y: float) -> None:
+    p = PALETTES["brick"]
+    cut(plate, circle(x, y, 46), p.warm, 8, 0.6)
+    glass = cut(plate, circle(x, y, 38), "#a9cbd0", 12)
+    almond = path(f"M{x - 31},{y + 4}Q{x},{y - 28} {x + 31},{y + 4}Q{x},{y + 26} {x - 31},{y + 4}Z")
+    white = cut(plate, almond, p.light, 6, clip=glass)
+    cut(plate, circle(x + 4, y + 1, 12), p.cool, clip=white)
+    cut(plate, circle(x + 4, y + 1, 6), p.deep, clip=white)
+    cut(plate, stroke(f"M{x - 31},{y + 4}Q{x},{y - 28} {x + 31},{y + 4}", 4), p.deep, clip=glass)
+    cut(plate, line([(x - 26, y - 8), (x - 8, y - 28)], 5), p.light, clip=glass, opacity=0.8)
+
+
+SCENES.append(
+    Story(
+        draw=supper_from_above, palette="brick", operator="repetition", setting="interior", season="none",
+        framing="above", moods=("mystery", "dark"), living=("guests", "cat"),
+        objects=("table", "mask", "plate", "mirror", "knife"),
+        words={
+            "masque/mask": 3, "table/table": 3, "repas/meal": 2, "couteau/knife": 3, "mains/hands": 2,
+            "miroir/mirror": 2,
+            "chat/cat": 1, "convives/guests": 2, "assiette/plate": 1, "trahison/betrayal": 2, "soupçon/suspicion": 2,
+            "famille/family": 1, "horloge/clock": 1, "hypocrisie/hypocrisy": 1, "cercle/circle": 1,
+        },
+        fr=("Une table ronde vue d’en haut : six convives et un chat, un masque dans chaque "
+            "assiette, un miroir dans une seule ; au centre, un couteau pointe comme une aiguille."),
+        en=("A round table from straight above: six guests and a cat, a mask on every plate "
+            "but one, which holds a mirror; in the middle a knife points like a clock hand."),
+    )
+)  # fmt: skip

@@ -1,0 +1,328 @@
+"""Weather indoors: a storm in the bathroom, a volcano in the soup."""
+
+from __future__ import annotations
+
+from random import Random
+
+from art.colour import Colour, mix
+from art.motif import draw
+from art.motifs.beasts_tame import cat_sit
+from art.motifs.fixtures import TUB
+from art.motifs.growth import limb
+from art.motifs.hands import gripping
+from art.motifs.indoors import cut, wall
+from art.motifs.people import person
+from art.motifs.terrain import strands
+from art.palettes import PALETTES
+from art.press import Plate, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.story._rooms_parts import blaze, held, sparks
+
+SCENES: list[Scene] = []
+
+
+def _breakers(y: float, length: float, swell: float, start: float) -> str:
+    """Steep waves across the sheet, their crests curling over to the right."""
+    water, x = f"M{start:.0f},940V{y:.0f}", start
+    while x < 640:
+        tip = (x + length * 0.78, y - swell * 0.9)
+        water += (
+            f"C{x + length * 0.28:.0f},{y:.0f} {x + length * 0.36:.0f},{y - swell * 1.16:.0f} {tip[0]:.0f},{tip[1]:.0f}"
+            f"C{x + length * 0.66:.0f},{y - swell * 0.86:.0f} {x + length * 0.6:.0f},{y:.0f} {x + length:.0f},{y:.0f}"
+        )
+        x += length
+    return path(water + "V940Z")
+
+
+def _wave(plate: Plate, water: str, ink: Colour) -> None:
+    """Waves with a rim of foam and streaks along their slopes."""
+    p = PALETTES["slate"]
+    cut(plate, water, p.light, 6, 1.4, edge=0.4)
+    body = cut(plate, place(water, -3, 13), ink, 40)
+    for down, light in ((40, 0.22), (74, 0.14)):
+        moved = plate.mask(place(water, 8, down)) - plate.mask(place(water, 4, down + 7))
+        cut(plate, moved.clip(0, 1), lighter(ink, light + 0.15), clip=body, edge=0.2)
+
+
+def indoor_storm(plate: Plate) -> None:
+    """A captain in his bath tub on great waves in a tiled bathroom."""
+    p = PALETTES["slate"]
+    random = Random(6)
+    wall(plate, p.far, (120, 300), 0.3)
+    cut(
+        plate,
+        "".join(rectangle(x * 50 - 20, y * 50 - 8, 46, 46, 3) for x in range(13) for y in range(15)),
+        lighter(p.far, 0.22),
+        edge=0.2,
+        opacity=0.8,
+    )
+    cut(plate, "".join(rectangle(x * 50 - 20, 142, 46, 46, 3) for x in range(0, 13, 2)), p.cool, edge=0.2)
+    _towel_rail(plate)
+    cut(plate, stroke("M620,300H520C486,300 480,280 480,240V150", 18), p.warm, 7, 1)
+    back = ((250, 120, 62), (320, 84, 78), (410, 74, 88), (500, 96, 80), (560, 130, 60), (400, 150, 84), (300, 160, 46))
+    front = ((280, 158, 40), (350, 150, 58), (430, 146, 66), (510, 158, 52))
+    for ink, lobes in ((p.deep, back), (p.near, front)):
+        cut(plate, "".join(circle(*lobe) for lobe in lobes), ink, 44, 1.6)
+    rain = strands(random, 46, 0.28, (40, 90), 190, 560, 3)
+    cut(plate, rain, p.cool, clip=plate.mask(polygon([(250, 190), (560, 190), (520, 700), (120, 700)])), opacity=0.8)
+    cut(plate, path("M322,196L270,290H306L262,392L356,268H318L356,196Z"), p.hot, 0, 0.8)
+    inks: tuple[Colour, ...] = (mix(p.cool, p.middle, 0.75), mix(p.cool, p.middle, 0.45), mix(p.cool, p.near, 0.2))
+    for k, (y, length, swell, start) in enumerate(((610, 240, 120, -150), (690, 320, 150, -60))):
+        water = _breakers(y, length, swell, start)
+        _wave(plate, water, inks[k])
+    captain = person(
+        "telescope", "coat", "sailor", "beard",
+        inks={"coat": p.hot, "trim": p.light, "hair": p.light, "hat": p.deep, "band": p.warm,
+              "prop": p.warm, "legs": p.light},
+    )  # fmt: skip
+    draw(plate, captain, 286, 760, 1.85, -10)
+    draw(plate, TUB, 300, 800, 1.52, -13, inks={"pale": p.light, "brass": p.warm, "soft": p.hot})
+    water = _breakers(836, 400, 128, -230)
+    _wave(plate, water, inks[2])
+    _toy_duck(plate)
+    cut(
+        plate,
+        "".join(circle(random.uniform(20, 580), random.uniform(520, 760), random.uniform(2, 5)) for _ in range(36)),
+        p.light,
+    )
+
+
+def _towel_rail(plate: Plate) -> None:
+    """A towel and a cormorant with open wings on a brass rail."""
+    p = PALETTES["slate"]
+    cut(plate, line([(-10, 330), (226, 330)], 12) + circle(226, 330, 11), p.warm, 6, 1)
+    cut(plate, path("M30,326H96C100,380 94,430 98,486C76,494 50,480 28,490C34,430 28,380 30,326Z"), p.light, 16, 1)
+    cut(plate, rectangle(29, 446, 68, 12), p.hot)
+    wing = (
+        "M0,-84C-34,-104 -78,-92 -92,-56C-100,-30 -98,-6 -92,14C-84,2 -80,0 "
+        "-74,8C-68,-8 -62,-8 -56,2C-52,-16 -44,-18 -38,-6C-34,-26 -20,-34 -6,-36Z"
+    )
+    body = (
+        "M-14,-92C-22,-60 -24,-26 -8,22L0,44L10,20C24,-26 24,-60 16,-92C14,-118 "
+        "22,-132 14,-150C4,-162 -12,-152 -12,-138C-12,-124 -8,-110 -14,-92Z"
+    )
+    x, y = 154, 322
+    for flip in (False, True):
+        cut(plate, place(path(wing), x, y, 1, 0, flip), p.deep, 18, 1)
+    cut(plate, place(path(body), x, y), p.deep, 16, 1)
+    cut(plate, place(path("M-6,-146C-24,-152 -40,-152 -52,-144C-40,-140 -24,-136 -8,-136Z"), x, y), p.warm)
+    cut(plate, place(circle(2, -144, 3.6), x, y), p.cool)
+    cut(plate, place(stroke("M-6,8L-12,16M8,8L14,16", 6), x, y), p.warm)
+
+
+def _toy_duck(plate: Plate) -> None:
+    p = PALETTES["slate"]
+    x, y = 494, 800
+    body = (
+        "M62,-8C70,-44 44,-58 16,-52C8,-52 -4,-58 -8,-70C-4,-96 -34,-112 "
+        "-56,-96C-74,-82 -70,-58 -54,-46C-74,-30 -74,4 -44,18C-8,34 54,24 62,-8Z"
+    )
+    cut(plate, place(path(body), x, y, 1.05, -10), "#f0c23c", 26, 1.4)
+    cut(plate, place(path("M-68,-80C-88,-84 -100,-76 -98,-66C-90,-58 -76,-60 -66,-66Z"), x, y, 1.05, -10), p.hot, 5)
+    cut(plate, place(path("M40,-34C20,-40 -4,-32 -10,-14C4,4 34,2 44,-16Z"), x, y, 1.05, -10), "#d79b22", 10)
+    cut(plate, place(circle(-46, -80, 5), x, y, 1.05, -10), p.deep)
+    cut(
+        plate,
+        place(path("M-84,-96C-60,-104 -34,-106 -14,-98L-26,-128C-44,-120 -56,-120 -72,-130Z"), x, y, 1.05, -10),
+        p.light,
+        6,
+        0.6,
+    )
+    water = _breakers(872, 210, 48, -40)
+    _wave(plate, water, mix(p.cool, p.near, 0.5))
+
+
+SCENES.append(
+    Story(
+        draw=indoor_storm, palette="slate", operator="threshold", setting="interior", season="none", framing="wide",
+        moods=("fear", "comic"), living=("captain", "cormorant"),
+        objects=("bath tub", "waves", "cloud", "telescope", "toy duck", "towel"),
+        words={
+            "tempête/storm": 3, "baignoire/bath tub": 3, "capitaine/captain": 2, "vagues/waves": 2, "nuage/cloud": 2,
+            "salle de bains/bathroom": 2, "canard/duck": 2, "éclair/lightning": 1, "cormoran/cormorant": 1,
+            "naufrage/shipwreck": 1, "aventure/adventure": 2, "exagération/exaggeration": 1, "courage/courage": 1,
+            "longue-vue/telescope": 1,
+        },
+        fr=("Un capitaine en robe de chambre navigue dans une baignoire sur de hautes vagues, entre "
+            "des murs carrelés ; la douche est un nuage noir, un canard de bain part dans l’autre sens."),
+        en=("A captain in a dressing gown sails a bath tub over great waves between tiled walls; "
+            "the shower is a black cloud, a toy duck goes the other way, a cormorant dries its wings."),
+    )
+)  # fmt: skip
+
+
+def volcano_soup(plate: Plate) -> None:
+    """A giant cook stirs a pot in which a volcano rises."""
+    p = PALETTES["amber"]
+    random = Random(3)
+    wall(plate, p.warm, (160, 200), 0.4)
+    cut(
+        plate,
+        "".join(rectangle(x * 66 - 40, y * 66 - 20, 61, 61, 4) for x in range(11) for y in range(14)),
+        lighter(p.warm, 0.25),
+        edge=0.2,
+        opacity=0.6,
+    )
+    _cook(plate)
+    smoke = (
+        (236, 392, 36),
+        (204, 340, 48),
+        (160, 296, 54),
+        (104, 270, 62),
+        (150, 216, 58),
+        (84, 180, 64),
+        (34, 226, 60),
+        (40, 120, 50),
+    )
+    cut(plate, "".join(circle(*puff) for puff in smoke), mix(p.light, p.far, 0.35), 36, 1.4)
+    cone = "M64,660C140,610 186,520 214,424C232,408 268,408 286,424C316,520 372,610 450,660V730H64Z"
+    mountain = cut(plate, path(cone), p.near, 56, 1.8)
+    lava = (
+        "M208,440C212,410 288,408 292,438C300,470 278,480 286,520C296,570 330,590 342,680H300C298,620 "
+        "276,590 266,548C256,580 246,610 250,680H196C200,610 230,570 226,520C222,480 206,470 208,440Z"
+    )
+    cut(plate, path(lava), p.hot, 14, clip=mountain)
+    cut(
+        plate,
+        path("M230,432C246,422 268,424 276,434C272,478 262,500 258,552C246,510 238,480 230,432Z"),
+        p.warm,
+        8,
+        clip=mountain,
+    )
+    plate.glow(250, 410, 200, p.warm, 0.7, 1.6)
+    for ink, size in ((p.hot, 1.0), (p.warm, 0.55)):
+        cut(
+            plate,
+            "".join(
+                blaze(x, 434, 36 * size, h * size, s) for x, h, s in ((222, 66, -18), (250, 104, 6), (278, 72, 20))
+            ),
+            ink,
+            8,
+        )
+    cut(plate, sparks(random, 20, 250, 400, 230, 170, 5), p.hot)
+    _pot(plate)
+
+
+def _cook(plate: Plate) -> None:
+    """The cook behind the pot, larger than the sheet."""
+    p = PALETTES["amber"]
+    skin = "#d9966c"
+    cut(plate, path("M-20,930V420C20,330 150,270 262,256H490C560,270 600,310 640,380V930Z"), p.light, 60, 2)
+    cut(plate, "".join(circle(x, y, 9) for x, y in ((330, 380), (332, 450), (444, 372), (448, 440))), p.cool, 6, 0.4)
+    cut(plate, path("M238,256C290,300 450,300 510,254C516,300 490,330 374,334C266,332 232,304 238,256Z"), p.hot, 18, 1)
+    cut(plate, path("M372,316L330,392L372,372L410,396Z"), p.hot, 10, 0.8)
+    cut(plate, path("M248,70C238,150 250,240 304,274C340,296 410,296 446,274C500,240 510,150 500,70Z"), skin, 38, 1.4)
+    cut(plate, ellipse(240, 178, 20, 30) + ellipse(508, 178, 20, 30), skin, 12)
+    cut(
+        plate,
+        path("M196,-20H556C580,40 556,84 506,100C420,116 326,116 240,100C192,84 172,34 196,-20Z"),
+        p.light,
+        30,
+        1.8,
+    )
+    cut(plate, stroke("M290,40C288,64 292,84 296,100M374,46V108M458,40C460,64 456,84 452,100", 5), p.far, opacity=0.6)
+    cut(plate, ellipse(276, 206, 24, 18) + ellipse(474, 206, 24, 18), p.far, opacity=0.75)
+    cut(plate, stroke("M282,146Q310,128 334,148M416,148Q440,128 468,146", 9), p.deep)
+    cut(plate, stroke("M292,172Q312,184 330,172M420,172Q440,184 458,172", 6), p.deep)
+    cut(
+        plate,
+        path("M374,140C398,170 414,202 394,218C382,226 366,226 354,218C334,202 350,170 374,140Z"),
+        darker(skin, 0.14),
+        14,
+    )
+    cut(
+        plate,
+        path(
+            "M374,224C340,206 280,214 258,256C300,270 350,268 374,246C398,268 448,270 492,256C468,214 408,206 374,224Z"
+        ),
+        p.deep,
+        16,
+        1,
+    )
+
+
+def _pot(plate: Plate) -> None:
+    p = PALETTES["amber"]
+    random = Random(11)
+    cut(plate, stroke("M440,660L540,370", 28), mix(p.far, p.near, 0.3), 10, 1)
+    soup = ellipse(300, 646, 232, 40)
+    cut(plate, path("M60,640C54,760 80,860 130,920H470C520,860 546,760 540,640Z"), p.cool, 60, 2)
+    cut(plate, ellipse(300, 640, 246, 46), lighter(p.cool, 0.25), 10, 0.8)
+    inner = cut(plate, soup, p.hot, 14)
+    cut(
+        plate,
+        "".join(
+            ellipse(random.uniform(110, 490), random.uniform(630, 676), random.uniform(8, 20), 5) for _ in range(14)
+        ),
+        p.warm,
+        clip=inner,
+        opacity=0.8,
+    )
+    base = path("M84,654C140,640 170,610 190,570H310C340,610 380,640 436,654C380,676 140,676 84,654Z")
+    cut(plate, base, p.near, 20, clip=inner)
+    rim = "M54,640C60,690 540,690 546,640C552,668 548,690 520,700C420,722 180,722 80,700C52,690 48,668 54,640Z"
+    cut(plate, path(rim), lighter(p.cool, 0.3), 12, 1)
+    cut(
+        plate, stroke("M64,720C20,716 10,770 66,780", 20) + stroke("M536,720C580,716 590,770 534,780", 20), p.deep, 8, 1
+    )
+    band = "M64,756C140,800 460,800 538,752L536,774C460,822 140,822 66,778Z"
+    cut(plate, path(band), lighter(p.cool, 0.3), 6, opacity=0.8)
+    cut(
+        plate,
+        "".join(circle(x, 838 - abs(x - 300) * 0.08, 8) for x in range(150, 470, 42)),
+        lighter(p.cool, 0.3),
+        opacity=0.8,
+    )
+    hand = gripping()
+    draw(plate, hand, *held(hand, "hold", (520, 420), 1.1, 14, True), inks={"sleeve": p.light, "cuff": p.hot})
+    looks = (
+        ("run", "dress", "plait", p.light),
+        ("run", "shirt", "short", p.cool),
+        ("run", "jersey", "tuft", p.hot),
+        ("run", "coat", "beard", p.near),
+    )
+    for i, (pose, dress, hair, ink) in enumerate(looks):
+        x = 186 + i * 92
+        y = 716 - abs(x - 300) * 0.07
+        runner = person(pose, dress, "", hair, "adult", hand_at=(16, -176), inks={"coat": ink})
+        done = draw(plate, runner, x, y, 0.58, 0, True)
+        hx, hy = done.anchors["hand"]
+        cut(
+            plate,
+            line([(hx - 14, hy + 2), (hx + 30, hy - 6)], 6) + ellipse(hx - 26, hy + 4, 18, 11, -8),
+            p.warm,
+            5,
+            0.5,
+        )
+    cut(plate, path("M-10,820H118V930H-10Z"), mix(p.middle, p.far, 0.4), 10, 1)
+    cut(plate, rectangle(-10, 802, 142, 26, 4), mix(p.far, p.warm, 0.3), 8, 1)
+    draw(plate, cat_sit(), 66, 806, 0.78, inks={"body": p.deep, "shade": "#1b0d12"})
+    cut(plate, limb([(92, 766), (112, 700), (112, 610), (96, 540)], 8, 4), p.near, lift=0.6)
+    cut(plate, stroke("M96,540C88,470 96,420 94,372", 3), p.deep)
+    cut(
+        plate,
+        "".join(circle(*lobe) for lobe in ((66, 362, 24), (96, 350, 30), (128, 364, 22), (96, 374, 24))),
+        p.light,
+        16,
+        1,
+    )
+    cut(plate, ellipse(92, 762, 13, 9, -30), p.light, 4)
+
+
+SCENES.append(
+    Story(
+        draw=volcano_soup, palette="amber", operator="scale", setting="interior", season="none", framing="close",
+        moods=("comic", "anger"), living=("cook", "villagers", "cat"),
+        objects=("pot", "volcano", "lava", "smoke", "spoon"),
+        words={
+            "volcan/volcano": 3, "cuisine/kitchen": 2, "cuisinier/cook": 3, "soupe/soup": 3, "marmite/pot": 2,
+            "lave/lava": 2, "fumée/smoke": 1, "fuite/flight": 2, "villageois/villagers": 1, "chat/cat": 1,
+            "colère/anger": 2, "recette/recipe": 1, "catastrophe/disaster": 2, "dieu/god": 1, "cuillère/spoon": 1,
+        },
+        fr=("Un cuisinier géant remue une marmite d’où s’élève un volcan avec lave et fumée ; sur "
+            "le bord, de petits villageois fuient, des cuillères au-dessus de la tête. Un chat pêche."),
+        en=("A giant cook stirs a pot from which a volcano rises with lava and smoke; on its "
+            "rim tiny villagers flee with spoons over their heads. A cat fishes for a cloud."),
+    )
+)  # fmt: skip

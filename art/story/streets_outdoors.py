@@ -1,0 +1,296 @@
+"""Street stories out of doors: a picnic seen from above, a pedlar in the desert."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+
+from art.colour import Colour, mix
+from art.motif import Motif, Piece, draw
+from art.motifs.creatures_small import ant
+from art.motifs.indoors import cut
+from art.motifs.people import person
+from art.motifs.plants import cactus
+from art.motifs.puppet import POSES
+from art.motifs.terrain import puffs, rolling
+from art.motifs.things import hat
+from art.motifs.things_kitchen import CUP
+from art.palettes import PALETTES
+from art.press import Plate, Shadow, lighter
+from art.scene import Scene, Story
+from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
+
+SCENES: list[Scene] = []
+
+
+def sector(x: float, y: float, inner: float, outer: float, start: float, end: float) -> str:
+    """A piece of a ring, its angles in degrees clockwise from the top."""
+    a, b = math.radians(start - 90), math.radians(end - 90)
+    large = int(end - start > 180)
+    return path(
+        f"M{x + inner * math.cos(a):.1f},{y + inner * math.sin(a):.1f}"
+        f"L{x + outer * math.cos(a):.1f},{y + outer * math.sin(a):.1f}"
+        f"A{outer},{outer} 0 {large} 1 {x + outer * math.cos(b):.1f},{y + outer * math.sin(b):.1f}"
+        f"L{x + inner * math.cos(b):.1f},{y + inner * math.sin(b):.1f}A{inner},{inner} 0 {large} 0 "
+        f"{x + inner * math.cos(a):.1f},{y + inner * math.sin(a):.1f}Z"
+    )
+
+
+def eater(cloth: Colour, trim: Colour, head: str, skirt: bool, hair: Colour = "#3a2430", hides: bool = False) -> Motif:
+    """Someone sitting on the ground, seen from straight above, facing up the sheet."""
+    pieces = []
+    if skirt:
+        pieces += [
+            Piece(path("M-60,26C-70,66 -50,104 0,106C50,104 70,66 60,26C44,0 -44,0 -60,26Z"), "cloth", 22),
+            Piece(stroke("M-52,74C-30,96 30,96 52,74M-44,54C-26,72 26,72 44,54", 6), "trim"),
+        ]
+    else:
+        pieces.append(Piece(stroke("M-16,24C-44,26 -58,8 -44,-14L6,-34M16,24C44,26 58,8 44,-14L-6,-30", 22), "legs", 8))
+    sleeves = "M-36,2C-56,-14 -50,-44 -26,-64"
+    sleeves += "M36,2C58,14 54,40 34,56" if hides else "M36,2C56,-14 50,-44 26,-64"
+    held = (32, 62) if hides else (22, -72)
+    pieces += [
+        Piece(circle(-22, -72, 10) + circle(*held, 10), "skin", 5),
+        Piece(stroke(sleeves, 19), "cloth", 8),
+        Piece(ellipse(0, 8, 48, 25), "cloth", 14),
+        Piece(ellipse(0, -24, 6, 8), "skin"),
+    ]
+    match head:
+        case "straw":
+            pieces += [
+                Piece(ellipse(0, 2, 42, 40), "straw", 14, True),
+                Piece(circle(0, 2, 23), "trim", 0),
+                Piece(circle(0, 1, 19), "straw", 10, True),
+            ]
+        case "bowler":
+            pieces += [
+                Piece(ellipse(0, 0, 32, 36), "dark", 8, True),
+                Piece(ellipse(0, -1, 22, 25), "dark", 12, True),
+                Piece(stroke("M-16,-12Q-10,-20 0,-22", 3.4), "trim"),
+            ]
+        case "bun":
+            pieces += [
+                Piece(circle(0, 0, 25), "hair", 10, True),
+                Piece(circle(0, 12, 13), "hair", 7, True),
+                Piece(stroke("M0,-24Q2,-10 0,-2", 2.6), "skin"),
+            ]
+        case _:
+            pieces += [Piece(circle(0, 0, 25), "hair", 10, True), Piece(stroke("M4,-24Q-4,-12 6,4", 2.6), "skin")]
+    inks: dict[str, Colour] = {
+        "cloth": cloth, "trim": trim, "legs": "#2f3a5c", "skin": "#dba27a", "hair": hair, "straw": "#f0d58a",
+        "dark": "#1e2f4a",
+    }  # fmt: skip
+    return Motif(tuple(pieces), inks, {"hand": held, "other_hand": (-22, -72)})
+
+
+def cake(x: float, y: float, outer: float, start: float, end: float) -> Motif:
+    """A slice of the clock: sponge, icing, an hour mark and a cherry."""
+    middle = math.radians((start + end) / 2 - 90)
+    cherry = (x + outer * 0.84 * math.cos(middle), y + outer * 0.84 * math.sin(middle))
+    mark = [(x + outer * r * math.cos(middle), y + outer * r * math.sin(middle)) for r in (0.5, 0.7)]
+    return Motif(
+        (
+            Piece(sector(x, y, 4, outer, start, end), "sponge", 8, True),
+            Piece(sector(x, y, 10, outer - 9, start + 2, end - 2), "icing", 12),
+            Piece(line(mark, outer * 0.05), "mark"),
+            Piece(circle(*cherry, outer * 0.065), "cherry", 6),
+        ),
+        {"sponge": "#b7791f", "icing": "#fff3cf", "mark": "#1e2f4a", "cherry": "#d8432a"},
+        {"tip": (x, y)},
+    )
+
+
+def clock_picnic(plate: Plate) -> None:
+    """Picnickers around a clock face eat the hours as slices of cake."""
+    p = PALETTES["lemon"]
+    grass = mix(p.far, "#8fb35a", 0.42)
+    plate.fill(
+        plate.ramp(
+            plate.distance(220, 300) / 900,
+            [(0, mix(grass, p.light, 0.35)), (0.5, grass), (1, mix(grass, p.near, 0.35))],
+            grain=0.2,
+        )
+    )
+    rng = Random(11)
+    blades = "".join(
+        stroke(f"M{x:.0f},{y:.0f}q{rng.uniform(-5, 5):.0f},-9 {rng.uniform(-8, 8):.0f},-16", 3)
+        for x, y in ((rng.uniform(20, 580), rng.uniform(20, 890)) for _ in range(150))
+    )  # fmt: skip
+    cut(plate, blades, mix(grass, "#4c7a3c", 0.55), opacity=0.55)
+    for _ in range(16):
+        x, y = rng.uniform(30, 570), rng.choice((rng.uniform(30, 130), rng.uniform(720, 880)))
+        cut(
+            plate,
+            "".join(circle(x + 6 * math.cos(a), y + 6 * math.sin(a), 4) for a in np.arange(0, 6.2, 1.05)),
+            p.light,
+        )
+        cut(plate, circle(x, y, 4), p.near)
+    x, y = 300.0, 430.0
+    cut(plate, circle(x, y, 226), p.light, 26, 2)
+    cut(plate, ring(x, y, 213, 15), p.cool, 0)
+    cut(plate, circle(x, y, 170), mix(p.light, p.cool, 0.16), 20)
+    marks = "".join(
+        place(rectangle(-5 if i % 3 else -8, -202, 10 if i % 3 else 16, 22, 3), x, y, 1, i * 30 + 15) for i in range(12)
+    )
+    cut(plate, marks, p.deep)
+    rays = "".join(place(rectangle(-1.5, -166, 3, 150), x, y, 1, i * 30) for i in range(12))
+    cut(plate, rays, p.cool, opacity=0.35)
+    crumbs = "".join(
+        circle(x + r * math.cos(a), y + r * math.sin(a), s)
+        for r, a, s in ((rng.uniform(30, 160), rng.uniform(-0.6, 4.2), rng.uniform(1.5, 4)) for _ in range(70))
+    )
+    cut(plate, crumbs, p.near)
+    for start in (270, 300, 330):
+        draw(plate, cake(x, y, 168, start + 1, start + 29), 0, 0)
+    looks: tuple[tuple[Colour, Colour, str, bool], ...] = (
+        (p.hot, p.light, "straw", True), (p.cool, p.warm, "bowler", False), (p.light, p.hot, "bun", True),
+        (p.warm, p.cool, "straw", True), (mix(p.cool, p.deep, 0.4), p.light, "bowler", False),
+        (mix(p.hot, p.light, 0.5), p.light, "bun", True),
+    )  # fmt: skip
+    for angle, (cloth, trim, head, skirt) in zip((28, 82, 128, 176, 262, 322), looks, strict=True):
+        reach = 272 if angle not in (82, 262) else 254
+        a = math.radians(angle)
+        done = draw(
+            plate,
+            eater(cloth, trim, head, skirt, "#8a4a24" if skirt else "#3a2430"),
+            x + reach * math.sin(a),
+            y - reach * math.cos(a),
+            0.98,
+            angle + 180,
+        )
+        hx, hy = done.anchors["hand"]
+        if angle != 322:
+            draw(plate, cake(0, 0, 78, -15, 15), hx + 34 * math.sin(a), hy - 34 * math.cos(a), 0.9, angle + 170)
+    cut(plate, place(path("M-7,16L-5,-128L0,-150L5,-128L7,16Q0,24 -7,16Z"), x, y, 1, 254), p.deep, 4, 1)
+    cut(plate, circle(x, y, 15), p.hot, 8, 0.8)
+    done = draw(plate, eater(p.hot, p.light, "hair", True, "#e0b04a", hides=True), 120, 742, 0.86, 38)
+    hx, hy = done.anchors["hand"]
+    draw(plate, cake(0, 0, 78, -15, 15), hx + 12, hy - 14, 0.95, 222)
+    for ax, ay in ((410, 838), (450, 822), (494, 804), (538, 788)):
+        draw(plate, ant(), ax, ay + 26, 0.42, -22)
+    pointer = path("M-9,10L-6,-92L-20,-92L0,-132L20,-92L6,-92L9,10Q0,18 -9,10Z")
+    cut(plate, place(pointer, 400, 806, 1.3, 68), p.deep, 6, 1)
+
+
+SCENES.append(
+    Story(
+        draw=clock_picnic, palette="lemon", operator="substitution", setting="daylight", season="summer",
+        framing="above", moods=("greed", "joy"), living=("picnickers", "child", "ants"),
+        objects=("clock", "cake", "plate", "clock hand", "hat"),
+        words={
+            "horloge/clock": 3, "pique-nique/picnic": 3, "temps/time": 3, "gâteau/cake": 3, "part/slice": 2,
+            "fourmi/ant": 2, "enfant/child": 2, "herbe/grass": 1, "chapeau/hat": 1, "été/summer": 1,
+            "gourmandise/greed": 2, "partage/sharing": 2, "cachette/hiding": 1, "aiguille/clock hand": 1,
+            "reste/leftover": 1,
+        },
+        fr=(
+            "Vus d’en haut, des gens mangent comme un gâteau les heures d’un grand cadran posé sur l’herbe ; un "
+            "enfant en cache une part, des fourmis emportent l’aiguille."
+        ),
+        en=(
+            "Seen from above, people on the grass eat the hours of a great clock face like cake; a child hides a "
+            "slice and ants carry a hand away."
+        ),
+    )
+)  # fmt: skip
+
+
+def rain_pedlar(plate: Plate) -> None:
+    """A pedlar opens a suitcase in which it rains; cacti in hats queue up with cups."""
+    p = PALETTES["lemon"]
+    plate.sky([(0, p.sky[0][1]), (0.3, p.sky[1][1]), (0.55, p.sky[2][1]), (1, p.sky[2][1])])
+    plate.glow(120, 130, 330, p.light, 0.8, 1.4)
+    for y, swell, phase, ink in (
+        (330, 22, 0.4, mix(p.far, p.light, 0.35)),
+        (430, 18, 2.4, p.far),
+        (560, 14, 4.2, mix(p.warm, p.middle, 0.35)),
+    ):
+        shape, _ = rolling(y, swell, 1.4, phase)
+        plate.ink(
+            shape,
+            ink,
+            depth=60,
+            light=p.light,
+            shade=mix(ink, p.near, 0.5),
+            shadow=Shadow(0, -3, 8, 0.18),
+            bottom=(mix(ink, p.near, 0.4), 200),
+        )
+    other = person("walk", "coat", "straw", "beard", inks={"coat": mix(p.cool, p.far, 0.35)})
+    done = draw(plate, other, 546, 338, 0.6)
+    hx, hy = done.anchors["hand"]
+    cut(plate, stroke(f"M{hx:.0f},{hy:.0f}C{hx - 26:.0f},{hy + 10:.0f} 470,240 462,196", 3), p.deep)
+    small = puffs(Random(3), 456, 200, 92, 48)
+    plate.ink(small, mix(p.light, p.cool, 0.2), depth=16, shade=p.cool, light="#ffffff", shadow=Shadow(2, 4, 4, 0.2))
+    leather = "#a8602c"
+    cut(plate, path("M196,540L212,308Q214,288 236,288H484Q504,288 506,308L522,540Z"), leather, 14, 1.6)
+    inner = path("M214,536L228,318Q230,306 242,306H478Q490,306 490,318L504,536Z")
+    lining = plate.ink(inner, mix(p.deep, p.cool, 0.35), depth=30, light=p.cool, shade=p.deep, towards=(0, 1))
+    plate.ink(puffs(Random(9), 358, 396, 190, 80), mix(p.cool, p.light, 0.3), depth=24,
+              light=mix(p.cool, p.light, 0.75), shade=p.deep, clip=lining, shadow=Shadow(2, 5, 6, 0.3))  # fmt: skip
+    rng = Random(4)
+    drops = "".join(
+        line([(x, y), (x - 4, y + 18)], 3.6)
+        for x, y in ((rng.uniform(250, 480), rng.uniform(400, 535)) for _ in range(60))
+    )
+    cut(plate, drops, mix(p.cool, p.light, 0.8), clip=lining, edge=0.1)
+    for radius, ink in (
+        (92, p.hot),
+        (80, p.warm),
+        (68, mix(p.middle, "#6f9a4c", 0.6)),
+        (56, mix(p.cool, p.light, 0.3)),
+    ):
+        cut(plate, stroke(f"M{358 - radius},548A{radius},{radius} 0 0 1 {358 + radius},548", 12), ink, edge=0.3)
+    cut(plate, ellipse(359, 540, 158, 15), mix(p.cool, p.light, 0.25), 8)
+    cut(plate, path("M190,540H528L514,674Q512,688 496,688H222Q206,688 204,674Z"), leather, 24, 1.6)
+    cut(plate, rectangle(252, 540, 24, 148) + rectangle(442, 540, 24, 148), "#5a3218", 6)
+    cut(plate, rectangle(248, 566, 32, 22, 4) + rectangle(438, 566, 32, 22, 4), p.warm, 5, 0.5)
+    cut(plate, stroke("M326,606C326,640 392,640 392,606", 10), "#5a3218", 0, 0.6)
+    cut(plate, rectangle(188, 532, 342, 16, 7), lighter(leather, 0.25), 5, 0.6)
+    splash = "".join(
+        path(f"M{x},{y}q-7,-14 0,-24q7,10 0,24Z") for x, y in ((300, 538), (340, 530), (400, 538), (430, 532))
+    )
+    cut(plate, splash, mix(p.cool, p.light, 0.75))
+    pedlar = person(
+        replace(POSES["point"], lean=2, nod=4, leg=(6, 0), other_leg=(-10, -14)), "coat", "straw", "beard", "tall",
+        hand_at=(52, -150), other_hand_at=(-30, -86), hands=("grip", "mitten"),
+        inks={"coat": p.hot, "trim": p.warm, "legs": p.deep, "hat": mix(p.deep, p.cool, 0.3), "band": p.warm,
+              "hair": "#5a3a2a"},
+    )  # fmt: skip
+    draw(plate, pedlar, 102, 762, 2.1)
+    queue = (
+        (560, 628, 0.5, "bowler"),
+        (536, 762, 0.74, "feather"),
+        (430, 876, 0.92, "straw"),
+        (250, 884, 0.78, "bowler"),
+    )
+    for i, (x, y, size, kind) in enumerate(queue):
+        done = draw(plate, cactus(flower=False, arms=2), x, y, size, 0, i < 3)
+        tx, ty = done.anchors.get("top", (x, y - 200 * size))
+        draw(plate, hat(kind), tx, ty + 16 * size, 0.5 * size, (-6, 8, 4, -8)[i])
+        draw(plate, CUP, x - (60 if i < 3 else -62) * size, y - 122 * size, 0.3 * size, 0, i == 3)
+
+
+SCENES.append(
+    Story(
+        draw=rain_pedlar, palette="lemon", operator="container", setting="desert", season="summer", framing="side",
+        moods=("comic", "desire"), living=("pedlar", "cacti"),
+        objects=("suitcase", "rain", "rainbow", "hat", "cup", "cloud"),
+        words={
+            "valise/suitcase": 3, "pluie/rain": 3, "désert/desert": 3, "colporteur/pedlar": 2, "cactus/cactus": 3,
+            "arc-en-ciel/rainbow": 2, "file d’attente/queue": 2, "soif/thirst": 2, "chapeau/hat": 1,
+            "tasse/cup": 1, "nuage/cloud": 1, "laisse/leash": 1, "commerce/trade": 1, "miracle/miracle": 1,
+            "été/summer": 1,
+        },
+        fr=(
+            "Dans le désert un colporteur ouvre une valise où il pleut sous un petit arc-en-ciel ; des cactus "
+            "coiffés de chapeaux font la queue avec des tasses."
+        ),
+        en=(
+            "In the desert a pedlar opens a suitcase in which it rains under a tiny rainbow; cacti in hats queue "
+            "up with cups."
+        ),
+    )
+)  # fmt: skip
