@@ -9,13 +9,11 @@ from random import Random
 
 import numpy as np
 
-from art.colour import Colour, Field, mix
-from art.motif import Motif
+from art.colour import Colour, Field
+from art.motif import Motif, Piece
 from art.motifs.growth import along, heading, off
 from art.press import Plate, Shadow, darker, lighter
 from art.shapes import Point, circle, ellipse, path, place, polygon, rectangle, stroke
-
-Inks = dict[str, Colour]
 
 
 def cut(
@@ -84,7 +82,9 @@ def fish_bones(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
         shape += stroke(f"M{at},-4Q{at - 5},{-long * 0.6:.0f} {at - 9},{-long:.0f}M{at},-3Q{at - 4},{long * 0.6:.0f} "
                         f"{at - 9},{long:.0f}", 4)  # fmt: skip
     shape += path("M-58,0L-84,-22Q-76,0 -84,22Z")
-    shape += '<path fill-rule="evenodd" d="M50,-17C76,-18 92,-6 96,2C86,14 68,18 50,15Q42,0 50,-17ZM70,-6a5,5 0 1,0 .1,0Z"/>'
+    shape += (
+        '<path fill-rule="evenodd" d="M50,-17C76,-18 92,-6 96,2C86,14 68,18 50,15Q42,0 50,-17ZM70,-6a5,5 0 1,0 .1,0Z"/>'
+    )
     return place(shape, x, y, scale, turn)
 
 
@@ -99,10 +99,10 @@ def perched(x: float, y: float, size: float = 1, flip: bool = False) -> str:
 
 def scarecrow() -> Motif:
     """On its pole, arms out, about 200 high; anchor "hand" at the end of its right sleeve."""
-    from art.motif import Piece
-
     coat = "M-24,-150C-10,-156 10,-156 24,-150C60,-156 84,-152 96,-148L94,-120C70,-122 50,-118 34,-112L42,-40"
-    coat += "L26,-52L12,-36L-4,-50L-20,-36L-40,-44L-34,-112C-50,-118 -72,-120 -94,-118L-98,-146C-84,-152 -60,-156 -24,-150Z"
+    coat += (
+        "L26,-52L12,-36L-4,-50L-20,-36L-40,-44L-34,-112C-50,-118 -72,-120 -94,-118L-98,-146C-84,-152 -60,-156 -24,-150Z"
+    )
     straw = "".join(stroke(f"M94,-134l{dx},{dy}M-95,-132l{-dx},{dy}", 4) for dx, dy in ((18, -8), (20, 4), (14, 13)))
     return Motif(
         (
@@ -122,8 +122,6 @@ def scarecrow() -> Motif:
 
 def helmet() -> Motif:
     """A diver's copper helmet around the middle of a head at (0, 0), its window to the right."""
-    from art.motif import Piece
-
     bolts = "".join(circle(*off(17, -2, 20, 45 * i), 2.3) for i in range(8))
     return Motif(
         (
@@ -144,7 +142,7 @@ def helmet() -> Motif:
     )  # fmt: skip
 
 
-def ground_shadow(plate: Plate, x: float, y: float, wide: float, tall: float, ink: Colour, opacity: float = 0.4) -> None:
+def ground_shadow(
+    plate: Plate, x: float, y: float, wide: float, tall: float, ink: Colour, opacity: float = 0.4
+) -> None:
     plate.ink(ellipse(x, y, wide, tall), ink, edge=0.6, opacity=opacity)
-
-

@@ -15,13 +15,13 @@ from art.motifs.birds import swallow
 from art.motifs.buildings_parts import painted
 from art.motifs.buildings_town import COTTAGE
 from art.motifs.growth import along, blade
-from art.motifs.hands import gripping, pinching
+from art.motifs.hands import pinching
 from art.motifs.indoors import bend, cut
 from art.motifs.machines import train
 from art.motifs.people import person, posed
 from art.motifs.plants import potted
 from art.motifs.puppet import POSES
-from art.motifs.skies import cumulus, lightning
+from art.motifs.skies import cumulus
 from art.motifs.terrain import plane, puffs
 from art.motifs.things_desk import POCKET_WATCH
 from art.motifs.things_kitchen import BUCKET, WATERING_CAN
@@ -82,10 +82,10 @@ def _indoors_behind_the_sky(plate: Plate) -> None:
     gardener = posed(
         "offer", "dress", "", "bun", inks={"coat": p.middle, "trim": p.light, "hair": p.deep}, hands=("grip", "grip"),
     )  # fmt: skip
-    one = draw(plate, behind(gardener), 282, 418, 1.15, clip=inside, shadow=0)
+    one = draw(plate, behind(gardener), 270, 412, 1.15, clip=inside, shadow=0)
     hand = one.anchors["hand"]
-    draw(plate, WATERING_CAN, hand[0] + 4, hand[1] + 26, 0.34, 14, inks={"body": p.near, "trim": p.cool}, clip=inside)
-    draw(plate, before(gardener), 282, 418, 1.15, clip=inside, shadow=0)
+    draw(plate, WATERING_CAN, hand[0] + 8, hand[1] + 18, 0.4, 16, inks={"body": p.hot, "trim": p.light, "metal": p.light}, clip=inside)
+    draw(plate, before(gardener), 270, 412, 1.15, clip=inside, shadow=0)
     draw(plate, potted("geranium"), 380, 332, 0.42)
     cut(plate, rectangle(218, 328, 210, 18, 4), p.light, 6, 1)
 
@@ -146,7 +146,7 @@ SCENES.append(
         words={"fermeture éclair/zip": 3, "ciel/sky": 3, "ouvrir/opening": 3, "main/hand": 2, "mur de briques/brick wall": 2,
                "fenêtre/window": 2, "nuage/cloud": 1, "hirondelle/swallow": 1, "arroser/watering": 1, "voisin/neighbour": 1,
                "envers du décor/behind the scenes": 2, "secret/secret": 2, "intimité/privacy": 1, "déshabiller/undressing": 1},
-        fr="Une main descend une immense fermeture éclair dans le ciel ; derrière, un mur de briques, une fenêtre allumée où une femme arrose une plante.",
+        fr="Une main descend une immense fermeture éclair dans le ciel ; derrière, un mur de briques, une fenêtre allumée où une femme arrose une plante.",
         en="A hand pulls down a huge zip in the sky; behind it are a brick wall and a lit window where a woman waters a plant. Swallows fly through the gap.",
     )
 )  # fmt: skip
@@ -265,7 +265,7 @@ SCENES.append(
         words={"peindre/painting": 3, "soir/evening": 3, "échafaudage/scaffold": 3, "ciel/sky": 2, "échelle/ladder": 2,
                "ouvrier/workman": 2, "chantier/building site": 2, "patron/boss": 1, "montre/watch": 1, "pinceau/brush": 1,
                "couleur/colour": 1, "création/creation": 2, "trompe-l’œil/make-believe": 2, "effacer/erasing": 1},
-        fr="Sur un échafaudage, des ouvriers peignent un coucher de soleil sur un ciel de plâtre ; l’un grimpe à une échelle peinte, l’un n’a plus de jambes ; un patron sur un nuage.",
+        fr="Sur un échafaudage, des ouvriers peignent un coucher de soleil sur un ciel de plâtre ; l’un grimpe à une échelle peinte, l’un n’a plus de jambes ; un patron sur un nuage.",
         en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one has no legs left; on a cloud a foreman holds a watch.",
     )
 )  # fmt: skip
@@ -359,7 +359,7 @@ SCENES.append(
         words={"échecs/chess": 3, "main/hand": 3, "nuage/cloud": 2, "champ/field": 2, "foudre/lightning": 2, "ferme/farm": 2,
                "jeu/game": 2, "destin/fate": 3, "pouvoir/power": 2, "fuite/flight": 1, "famille/family": 1,
                "déménager/moving house": 1, "stratégie/strategy": 1, "automne/autumn": 1, "dieux/gods": 1},
-        fr="Vus d’en haut, des champs en damier ; deux mains géantes y déplacent un nuage d’orage et une maison ; une famille s’en va en portant la sienne.",
+        fr="Vus d’en haut, des champs en damier ; deux mains géantes y déplacent un nuage d’orage et une maison ; une famille s’en va en portant la sienne.",
         en="Seen from above, chequered fields; two giant hands move a storm cloud and a house over them; a family walks off carrying its own house.",
     )
 )  # fmt: skip
@@ -416,7 +416,7 @@ def comet_dog(plate: Plate) -> None:
         hands=("grip", "mitten"),
         inks={"coat": "#7d2f3a", "trim": p.warm, "legs": "#c7d0e8", "shoes": p.hot, "hat": p.cool, "band": p.light, "hair": "#eae4d6"},
     )  # fmt: skip
-    man = draw(plate, walker, 304, 700, 1.75)
+    man = draw(plate, walker, 304, 710, 1.75)
     x, y = man.anchors["hand"]
     cut(plate, stroke(f"M{x},{y}Q{(x + 424) / 2 + 8},{(y + 286) / 2 + 6} 426,290", 4.6), p.hot)
     cut(plate, circle(426, 290, 6), p.warm)
@@ -436,7 +436,7 @@ SCENES.append(
         words={"comète/comet": 3, "laisse/leash": 3, "vieil homme/old man": 3, "chien/dog": 2, "promenade/walk": 2, "nuit/night": 2,
                "étoile/star": 1, "pantoufles/slippers": 1, "colline/hill": 1, "fidélité/loyalty": 2, "remplacer/replacing": 2,
                "attendre/waiting": 1, "jalousie/jealousy": 1, "apprivoiser/taming": 2, "lumière/light": 1},
-        fr="De nuit, un vieil homme en pantoufles retient une comète en laisse sur une colline ; derrière lui, un chien assis tient une laisse dans sa gueule.",
+        fr="De nuit, un vieil homme en pantoufles retient une comète en laisse sur une colline ; derrière lui, un chien assis tient une laisse dans sa gueule.",
         en="At night an old man in slippers holds a comet on a leash on a hill; behind him a sitting dog has a leash in its mouth.",
     )
 )  # fmt: skip
@@ -562,10 +562,10 @@ def _hem(plate: Plate) -> None:
     cut(plate, path(hem), p.light, 16, 1.4)
     cut(plate, f'<g stroke-dasharray="14 10">{stroke("M-20,862C80,828 150,866 226,854C300,842 380,872 460,850C520,836 570,852 620,840", 4)}</g>', p.hot)
     farmer = person(
-        replace(POSES["kneel"], lean=38, nod=18, arm=(62, 40), other_arm=(70, 50)), "shirt", "straw", "beard",
+        replace(POSES["kneel"], lean=56, nod=10, arm=(40, 22), other_arm=(56, 36)), "shirt", "straw", "beard",
         inks={"coat": p.hot, "legs": p.cool, "hat": p.warm, "band": p.deep, "trim": p.deep},
     )  # fmt: skip
-    draw(plate, farmer, 432, 862, 0.72)
+    draw(plate, farmer, 420, 872, 0.84)
 
 
 SCENES.append(
@@ -575,7 +575,7 @@ SCENES.append(
         words={"dormir/sleep": 3, "collines/hills": 3, "dos à dos/back to back": 3, "couple/couple": 2, "couverture/quilt": 2,
                "champ/field": 2, "village/village": 2, "train/train": 1, "vallée/valley": 1, "paysan/farmer": 1, "lit/bed": 2,
                "dispute/quarrel": 2, "distance/distance": 1, "réconciliation/making up": 1, "géant/giant": 1},
-        fr="Deux géants endormis se tournent le dos sous un édredon de champs cousus ; un village tient entre eux, un train passe et un paysan borde l’ourlet.",
+        fr="Deux géants endormis se tournent le dos sous un édredon de champs cousus ; un village tient entre eux, un train passe et un paysan borde l’ourlet.",
         en="Two sleeping giants turn their backs to each other under a quilt of stitched fields; a village lies between them, a train passes, a farmer tucks in the hem.",
     )
 )  # fmt: skip

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from random import Random
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, draw
@@ -20,10 +19,9 @@ from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
 from art.motifs.things import BED, lamp
 from art.motifs.things_desk import GLOBE, GRAMOPHONE, book_pile
-from art.motifs.things_kitchen import ladder
 from art.motifs.things_play import ROCKING_HORSE, TEDDY_BEAR
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
 from art.story._relations import before, behind
@@ -116,14 +114,14 @@ def _movers(plate: Plate) -> None:
     one = draw(plate, low, 436, 742, 0.86)
     x, y = one.anchors["back"]
     draw(plate, ROCKING_HORSE, x - 26, y - 14, 0.5, -14)
-    ends = ((396.0, False), (552.0, False))
+    ends = ((372.0, False), (524.0, False))
     carriers = [
         posed(replace(POSES["walk"], lean=-6, arm=(30, 60), other_arm=(36, 66), hands=("grip", "grip")), "shirt", "cap", hair, inks={**overalls, "coat": coat})
         for hair, coat in (("short", p.warm), ("beard", p.light))
     ]
     for who, (at, flip) in zip(carriers, ends, strict=True):
         draw(plate, behind(who), at, 872, 0.78, flip=flip)
-    draw(plate, BED, 474, 832, 0.66, -4, inks={"trim": p.cool, "body": "#a8733e"})
+    draw(plate, BED, 448, 832, 0.66, -4, inks={"trim": p.cool, "body": "#a8733e"})
     for who, (at, flip) in zip(carriers, ends, strict=True):
         draw(plate, before(who), at, 872, 0.78, flip=flip, shadow=0)
 
@@ -135,7 +133,7 @@ SCENES.append(
         words={"tête/head": 3, "armoire/cabinet": 3, "déménager/moving out": 3, "mémoire/memory": 3, "échelle/ladder": 2, "lit/bed": 1,
                "cheval à bascule/rocking horse": 2, "oiseau/bird": 1, "lampe/lamp": 1, "étagère/shelf": 1, "oubli/forgetting": 2,
                "enfance/childhood": 2, "vider/emptying": 1, "pensée/thought": 1, "vieillir/growing old": 1},
-        fr="Une tête de profil est une armoire ouverte à étagères ; de petits déménageurs en descendent un lit et un cheval à bascule ; un oiseau apporte une brindille à l’oreille.",
+        fr="Une tête de profil est une armoire ouverte à étagères ; de petits déménageurs en descendent un lit et un cheval à bascule ; un oiseau apporte une brindille à l’oreille.",
         en="A head in profile is an open cabinet with shelves; tiny movers carry a bed and a rocking horse down a ladder; a bird brings a twig to the ear.",
     )
 )  # fmt: skip
@@ -189,8 +187,8 @@ def watching_bouquet(plate: Plate) -> None:
     cut(plate, circle(119, 480, 3.8), "#ffffff")
     cut(plate, path("M236,612C262,628 312,628 338,612L342,650C312,664 262,664 232,650Z"), p.light, 10, 1)
     draw(plate, gripping(glove=True), 262, 748, 1.28, -14, inks={"skin": "#fbf1da", "line": "#b9a58c", "sleeve": p.deep, "cuff": p.light, "nail": "#fbf1da"})
-    draw(plate, bee(), 500, 96, 0.42, 10, True)
-    cut(plate, f'<g stroke-dasharray="3 10">{stroke("M520,110C560,150 540,200 566,250", 3.4)}</g>', p.deep)
+    draw(plate, bee(), 496, 128, 0.42, 10, True)
+    cut(plate, f'<g stroke-dasharray="3 10">{stroke("M534,92C568,120 584,168 552,196S512,190 530,164S574,170 580,230", 3.4)}</g>', p.deep)
 
 
 def _suitor(plate: Plate) -> None:
@@ -216,7 +214,7 @@ SCENES.append(
         words={"œil/eye": 3, "bouquet/bouquet": 3, "regard/gaze": 3, "fleur/flower": 2, "gant/glove": 2, "cadeau/gift": 2, "larme/tear": 2,
                "abeille/bee": 1, "vase/vase": 1, "surveillance/watching": 2, "séduction/seduction": 2, "jalousie/jealousy": 1, "public/audience": 1,
                "beauté/beauty": 1, "déclaration/declaration": 1},
-        fr="Une main gantée tend un bouquet dont les fleurs sont des yeux grands ouverts ; l’un est fermé, avec une larme ; une abeille approche ; l’autre main cache un vase.",
+        fr="Une main gantée tend un bouquet dont les fleurs sont des yeux grands ouverts ; l’un est fermé, avec une larme ; une abeille approche ; l’autre main cache un vase.",
         en="A gloved hand holds out a bouquet whose flowers are wide-open eyes; one is closed, with a tear; a bee comes near; the other hand holds a vase behind the back.",
     )
 )  # fmt: skip
@@ -295,7 +293,7 @@ def _pocket(plate: Plate) -> None:
     p = PALETTES["lagoon"]
     cut(plate, place(path("M-46,-8L-24,-54L-4,-28L20,-68L40,-10Z"), 520, 590), "#ffffff", 14, 0.8)
     clip = plate.mask(rectangle(430, 380, 170, 212))
-    draw(plate, mouse(), 530, 668, 0.98, flip=True, clip=clip)
+    draw(plate, mouse(), 532, 652, 0.98, flip=True, clip=clip)
     cut(plate, path("M466,590L484,556L504,584L524,560L544,586L562,560L576,590Z"), "#f4f8f4", 12, 0.8)
     cut(plate, path("M460,584L582,570L586,600L464,614Z"), mix(p.near, p.deep, 0.3), 8, 1)
 
@@ -304,9 +302,9 @@ def _tying_hands(plate: Plate) -> None:
     """His hands at the knot and at the tail; one cuff link is an open eye."""
     p = PALETTES["lagoon"]
     inks: dict[str, Colour] = {"skin": "#d39a70", "sleeve": p.near, "cuff": "#fffaf0", "nail": "#f0cdb0", "line": "#9a6244"}
-    draw(plate, gripping(), 186, 496, 1.16, -42, inks=inks)
-    draw(plate, gripping(), 396, 352, 1.16, 28, True, inks=inks)
-    x, y, turn = 82.0, 530.0, -42.0
+    draw(plate, gripping(), 202, 494, 1.16, -42, inks=inks)
+    draw(plate, gripping(), 372, 362, 1.16, 28, True, inks=inks)
+    x, y, turn = 98.0, 528.0, -42.0
     cut(plate, place(path("M-20,2C-12,-16 14,-17 22,0C14,16 -12,17 -20,2Z"), x, y, 1, turn + 90), p.warm, 6, 0.8)
     cut(plate, place(path("M-15,1C-9,-11 11,-12 17,0C11,11 -9,12 -15,1Z"), x, y, 1, turn + 90), "#fffaf0")
     cut(plate, circle(x, y, 7.5), p.cool)
@@ -320,7 +318,7 @@ SCENES.append(
         words={"serpent/snake": 3, "cravate/tie": 3, "costume/suit": 2, "souris/mouse": 3, "main/hand": 2, "poche/pocket": 2, "œil/eye": 1,
                "nœud/knot": 2, "bureau/office": 1, "danger/danger": 2, "étrangler/strangling": 1, "tentation/temptation": 1, "pouvoir/power": 1,
                "élégance/elegance": 1, "proie/prey": 1},
-        fr="Gros plan sur un costume : deux mains nouent une cravate qui est un serpent ; de la poche, une souris dans un mouchoir le regarde ; un bouton de manchette est un œil.",
+        fr="Gros plan sur un costume : deux mains nouent une cravate qui est un serpent ; de la poche, une souris dans un mouchoir le regarde ; un bouton de manchette est un œil.",
         en="Close-up of a suit: two hands tie a necktie that is a snake; from the pocket a mouse in a handkerchief looks at it; a cuff link is an eye.",
     )
 )  # fmt: skip

@@ -6,7 +6,7 @@ import math
 from dataclasses import replace
 from random import Random
 
-from art.colour import Colour, mix
+from art.colour import Colour
 from art.motif import Motif, Piece, draw
 from art.motifs.beasts_small import mole
 from art.motifs.beasts_tame import dog_run
@@ -20,9 +20,9 @@ from art.motifs.machines_stage import GRAND_PIANO
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
 from art.motifs.skies import constellation
-from art.motifs.terrain import plane, pebbles
+from art.motifs.terrain import pebbles, plane
 from art.motifs.things import ARMCHAIR, BED, SCISSORS, lamp, picture_frame, suitcase
-from art.motifs.things_desk import GEM, MAP, RING, TELESCOPE
+from art.motifs.things_desk import GEM, MAP, RING
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
@@ -75,6 +75,7 @@ def mole_astronomers(plate: Plate) -> None:
     draw(plate, MAP, 66, 250, 0.5, -6, inks={"body": p.light})
     watcher = draw(plate, mole(), 188, 440, 1.5, 20, inks={"body": "#3a2f52", "shade": "#2a2140"})
     x, y = watcher.anchors["eye"]
+    cut(plate, line([(362, 436), (350, 330)], 11) + stroke("M326,322Q352,352 372,318", 10), "#5f3426", 5, 0.6)
     _telescope(plate, (x + 20, y + 12), 42, 300)
     _map_maker(plate)
 
@@ -131,7 +132,7 @@ SCENES.append(
         words={"taupe/mole": 3, "télescope/telescope": 3, "sous terre/underground": 3, "pierre précieuse/gem": 2,
                "constellation/constellation": 2, "fossile/fossil": 2, "ver/worm": 1, "lanterne/lantern": 1, "racine/root": 1,
                "carte/map": 1, "explorer/exploring": 2, "profondeur/depth": 2, "à l’envers/upside down": 2, "savoir/knowledge": 1},
-        fr="Sous les racines, une taupe regarde vers le bas dans un télescope ; dans la terre profonde, gemmes et fossiles brillent en constellation ; un ver porte une lanterne.",
+        fr="Sous les racines, une taupe regarde vers le bas dans un télescope ; dans la terre profonde, gemmes et fossiles brillent en constellation ; un ver porte une lanterne.",
         en="Under the roots a mole looks downwards through a telescope; deep in the earth gems and fossils shine like a constellation; a worm carries a lantern.",
     )
 )  # fmt: skip
@@ -259,7 +260,7 @@ SCENES.append(
         words={"fourmi/ant": 3, "déménagement/moving house": 3, "reine/queen": 3, "fourmilière/anthill": 2, "piano/piano": 2,
                "bague/ring": 2, "travail/work": 2, "souterrain/underground": 1, "araignée/spider": 1, "meuble/furniture": 2,
                "couronne/crown": 1, "avidité/greed": 2, "butin/loot": 1, "obéir/obeying": 1, "foyer/home": 1},
-        fr="Coupe d’une fourmilière : des fourmis descendent un piano, un lit, une lampe ; tout en bas, la reine essaie une bague en couronne ; dehors attend une araignée.",
+        fr="Coupe d’une fourmilière : des fourmis descendent un piano, un lit, une lampe ; tout en bas, la reine essaie une bague en couronne ; dehors attend une araignée.",
         en="An anthill cut open: ants carry a piano, a bed, a lamp down the galleries; at the bottom the queen tries on a ring as a crown; a spider waits outside.",
     )
 )  # fmt: skip
@@ -391,7 +392,7 @@ SCENES.append(
         words={"squelette/skeleton": 3, "fleur/flower": 3, "amour/love": 3, "mort/death": 2, "racine/root": 2, "couple/couple": 2,
                "garçon/boy": 1, "fille/girl": 1, "ciseaux/scissors": 1, "chien/dog": 1, "terre/earth": 1, "printemps/spring": 1,
                "éternité/eternity": 2, "héritage/inheritance": 1, "cueillir/picking": 2, "secret/secret": 1},
-        fr="Sous un pré fleuri, deux squelettes face à face se tiennent la main ; une fleur en sort, qu’un garçon va cueillir pour une fille qui cache des ciseaux.",
+        fr="Sous un pré fleuri, deux squelettes face à face se tiennent la main ; une fleur en sort, qu’un garçon va cueillir pour une fille qui cache des ciseaux.",
         en="Under a flowering meadow two skeletons face to face hold hands; from their hands grows a flower which a boy is about to pick for a girl who hides scissors.",
     )
 )  # fmt: skip

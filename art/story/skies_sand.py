@@ -17,12 +17,12 @@ from art.motifs.growth import along
 from art.motifs.indoors import cut
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
-from art.motifs.terrain import below, plane, pebbles
+from art.motifs.terrain import below, pebbles, plane
 from art.motifs.trees import palm
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, star, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 from art.story._relations import before, behind
 
 SCENES: list[Scene] = []
@@ -154,7 +154,7 @@ SCENES.append(
         words={"soleil/sun": 3, "lessive/laundry": 3, "laver/washing": 3, "ombre/shadow": 2, "désert/desert": 2, "femme/woman": 2,
                "mousse/foam": 1, "chameau/camel": 1, "corde à linge/clothes line": 2, "lézard/lizard": 1, "bain/bath": 1,
                "propre/clean": 2, "travail/work": 1, "lumière/light": 1, "soin/care": 2},
-        fr="Dans le désert, deux lavandières frottent le soleil dans un baquet ; des ombres mouillées sèchent sur une corde ; un chameau tient des pinces entre ses dents.",
+        fr="Dans le désert, deux lavandières frottent le soleil dans un baquet ; des ombres mouillées sèchent sur une corde ; un chameau tient des pinces entre ses dents.",
         en="In the desert two washerwomen scrub the sun in a tub; wet shadows dry on a line; a camel holds the pegs in its teeth; a lizard lies in a ray.",
     )
 )  # fmt: skip
@@ -219,8 +219,7 @@ def _heads(plate: Plate) -> None:
     """Heads that come up at the far side of the mirage."""
     p = PALETTES["dusk"]
     for x, y, size, inks, flip in (
-        (250, 552, 0.86, {"hat": p.hot, "band": p.light}, False), (352, 566, 1.0, {"hat": p.cool, "band": p.light}, True),
-        (430, 548, 0.78, {"hat": p.warm, "band": p.hot}, False),
+        (196, 550, 0.86, {"hat": p.hot, "band": p.light}, False), (300, 572, 1.0, {"hat": p.cool, "band": p.light}, True),
     ):  # fmt: skip
         swimmer = person("open", "jersey", "scarf", "bald", view="side", inks={**inks, "coat": p.hot})
         clip = plate.mask(rectangle(0, 0, 600, y))
@@ -243,7 +242,7 @@ def _tower(plate: Plate) -> None:
         "fly", "jersey", "scarf", "short",
         inks={**suit, "coat": p.hot, "trim": p.light, "hat": p.hot, "band": p.light},
     )  # fmt: skip
-    draw(plate, diver, 306, 396, 1.2, 52)
+    draw(plate, diver, 252, 404, 1.2, 52)
 
 
 def _legs(plate: Plate) -> None:
@@ -253,7 +252,8 @@ def _legs(plate: Plate) -> None:
     for x, y, size, turn, trunks in ((236, 770, 1.15, -4, p.hot), (330, 800, 1.35, 6, "#3f6390")):
         thighs = path("M-26,10C-30,-30 -34,-60 -46,-92C-50,-106 -30,-112 -24,-100C-12,-70 -6,-40 -2,10Z")
         thighs += path("M2,10C6,-30 18,-58 24,-84C20,-104 12,-124 16,-136C22,-144 34,-138 36,-128C44,-104 48,-88 44,-76C38,-44 30,-20 28,10Z")
-        feet = path("M-44,-96C-56,-108 -66,-126 -60,-132C-50,-136 -38,-118 -26,-106Z") + path("M16,-130C14,-146 20,-164 28,-164C36,-162 36,-144 36,-132Z")
+        feet = path("M-26,-96C-30,-112 -46,-122 -72,-122C-84,-120 -86,-110 -76,-108C-62,-106 -52,-98 -44,-90Z")
+        feet += path("M36,-126C40,-138 54,-146 76,-144C86,-140 84,-130 76,-130C60,-130 48,-122 40,-112L18,-122Z")
         cut(plate, place(thighs + feet, x, y, size, turn), skin, 10, 0.8)
         cut(plate, place(path("M-30,14C-32,-8 -32,-22 -34,-34C-22,-42 -10,-40 -6,-34L-2,-12L6,-34C14,-42 26,-38 32,-30C32,-16 30,0 30,14Z"), x, y, size, turn), trunks, 10)
         cut(plate, place(path("M-66,22C-50,-4 -20,-10 0,-8C24,-10 50,-4 66,22Z"), x, y, size), "#efb878", 10, 0.4)
@@ -285,7 +285,7 @@ def _fish_bones(plate: Plate) -> None:
     head = path("M64,-26C92,-28 112,-10 116,2C108,16 90,26 64,24C74,8 74,-10 64,-26Z")
     cut(plate, place(spine + ribs + head, 120, 856, 0.9, -10), bone, 5, 0.6)
     cut(plate, place(circle(88, -6, 5), 120, 856, 0.9, -10), p.deep)
-    cut(plate, place(f'<ellipse cx="-4" cy="0" rx="17" ry="32" fill="none" stroke="#fff" stroke-width="19"/>', 120, 856, 0.9, -10), p.hot, 8, 0.6)
+    cut(plate, place('<ellipse cx="-4" cy="0" rx="17" ry="32" fill="none" stroke="#fff" stroke-width="19"/>', 120, 856, 0.9, -10), p.hot, 8, 0.6)
     stripes = "".join(place(rectangle(-11, -5, 22, 12, 4), -4 + 17 * math.cos(a), 32 * math.sin(a), 1, math.degrees(a)) for a in (0.4, 1.6, 2.8, 3.9, 5.2))
     cut(plate, place(stripes, 120, 856, 0.9, -10), p.light)
     cut(plate, pebbles(Random(6), 16, 840, 890, 6, 3), "#8a4a4a", opacity=0.7)
@@ -298,7 +298,7 @@ SCENES.append(
         words={"mirage/mirage": 3, "plongeon/dive": 3, "désert/desert": 3, "baigneur/bather": 2, "chameau/camel": 2, "jambes/legs": 2,
                "sable/sand": 1, "maître-nageur/lifeguard": 1, "bouée/rubber ring": 1, "arête/fishbone": 1, "soif/thirst": 2,
                "illusion/illusion": 3, "vacances/holidays": 1, "risque/risk": 1, "croire/believing": 2},
-        fr="Dans le désert, des baigneurs plongent d’une planche vers un mirage ; des jambes sortent du sable, des têtes émergent au loin ; un chameau surveille du haut d’une chaise.",
+        fr="Dans le désert, des baigneurs plongent d’une planche vers un mirage ; des jambes sortent du sable, des têtes émergent au loin ; un chameau surveille du haut d’une chaise.",
         en="In the desert bathers dive from a board into a mirage; legs stick out of the sand, heads emerge beyond; a camel watches from a high chair.",
     )
 )  # fmt: skip
@@ -360,7 +360,7 @@ def pincushion_wire(plate: Plate) -> None:
     cut(plate, stroke(f"M{left[0]},{left[1]}L{step[0] - 30},{step[1]}L{step[0] + 30},{step[1] - 4}L{right[0]},{right[1]}", 6), thread, 0, 0.6)
     cut(plate, stroke(f"M{left[0]},{left[1]}C{left[0] - 40},{left[1] + 60} {left[0] - 30},{left[1] + 150} {left[0] - 60},{left[1] + 220}", 6), thread, 0, 0.5)
     cut(plate, stroke(f"M{right[0]},{right[1]}C{right[0] + 40},{right[1] + 40} {right[0] + 30},{right[1] + 150} {right[0] + 70},{right[1] + 230}", 6), thread, 0, 0.5)
-    frayed = "".join(stroke(f"M428,{y0}q{dx},{dy} {dx * 1.4},{dy * 2}", 3) for y0, dx, dy in ((390, 10, -10), (390, -8, -14), (394, 14, 8), (394, -6, 12)))
+    frayed = "".join(stroke(f"M392,{y0}q{dx},{dy} {dx * 1.4},{dy * 2}", 3) for y0, dx, dy in ((424, 10, -10), (424, -8, -14), (428, 14, 8), (428, -6, 12)))
     cut(plate, frayed, thread)
     walker = posed(
         replace(POSES["balance"], nod=4, lean=-3), "jersey", "", "bun", inks={"coat": p.cool, "trim": p.light, "legs": p.deep, "hair": p.deep, "band": p.hot},
@@ -405,7 +405,7 @@ SCENES.append(
         words={"funambule/tightrope walker": 3, "aiguille/needle": 3, "fil/thread": 3, "équilibre/balance": 2, "mite/moth": 2,
                "poisson rouge/goldfish": 2, "bocal/fish bowl": 1, "pelote à épingles/pincushion": 2, "bouton/button": 1, "désert/desert": 1,
                "danger/danger": 2, "confiance/trust": 1, "couture/sewing": 2, "minuscule/tiny": 1, "fragile/fragile": 1},
-        fr="Un funambule portant un bocal à poisson avance sur un fil tendu entre deux aiguilles géantes, au-dessus de pelotes à épingles ; une mite ronge le fil.",
+        fr="Un funambule portant un bocal à poisson avance sur un fil tendu entre deux aiguilles géantes, au-dessus de pelotes à épingles ; une mite ronge le fil.",
         en="A tightrope walker with a fish bowl on a stick crosses a thread between two giant needles, above pincushions and a button; a moth gnaws the thread.",
     )
 )  # fmt: skip

@@ -114,7 +114,7 @@ def balcony_anglers(plate: Plate) -> None:
     y = 764
     cut(plate, rectangle(60, y, 196, 20, 5), p.deep, 6, 1)
     puller = person(replace(POSES["pull"], lean=-30), "jersey", "nightcap", "beard", "stout",
-                    inks={"hat": p.hot, "band": p.light, "coat": p.near, "trim": p.light})  # fmt: skip
+                    inks={"hat": p.warm, "band": p.cool, "coat": p.near, "trim": p.light})  # fmt: skip
     done = draw(plate, puller, 158, y, 1.35)
     shape, end = rod(done.anchors["hand"], (376, 706), 92, 60)
     cut(plate, shape, "#6b4630", 4)

@@ -293,8 +293,7 @@ def bridge_of_backs(plate: Plate) -> None:
     wx, wy = done.anchors["waist"]
     belly = "M-30,-62C4,-66 44,-48 54,-6C60,30 34,58 -4,58C-26,58 -40,48 -44,36C-26,10 -24,-30 -30,-62Z"
     cut(plate, place(path(belly), wx + 10, wy - 6), p.hot, 24, 0.4)
-    cut(plate, stroke(f"M{wx - 6:.0f},{wy + 8:.0f}Q{wx + 30:.0f},{wy + 30:.0f} {wx + 58:.0f},{wy + 2:.0f}", 4), p.warm)
-    cut(plate, circle(wx + 30, wy - 34, 5) + circle(wx + 42, wy - 10, 5), p.warm)
+    cut(plate, circle(wx + 30, wy - 36, 5) + circle(wx + 42, wy - 12, 5) + circle(wx + 42, wy + 14, 5), p.warm)
     hx, hy = done.anchors["other_hand"]
     draw(
         plate, umbrella(), *hung(umbrella(), "hand", (hx, hy), 1.04, 8), 1.04, 8, inks={"body": p.light, "trim": p.hot}
@@ -312,12 +311,12 @@ SCENES.append(
             "injustice/injustice": 2, "foule/crowd": 1, "espoir/hope": 1, "équilibre/balance": 1,
         },
         fr=(
-            "Au-dessus d’un canyon des gens à quatre pattes, enchaînés, forment un pont ; un gros monsieur à "
-            "ombrelle y marche ; l’un d’eux a de petites ailes."
+            "Au-dessus d’un canyon des gens enchaînés, à quatre pattes, forment un pont où marche un gros monsieur"
+            " à ombrelle ; l’un d’eux a de petites ailes ; plus bas, un pont est vide."
         ),
         en=(
-            "Across a canyon people on hands and knees, chained together, form a bridge; a fat gentleman with a "
-            "parasol walks over; one of them has small wings."
+            "Across a canyon chained people on hands and knees form a bridge; a fat gentleman with a parasol"
+            " walks over them; one has small wings; below, a bridge stands empty."
         ),
     )
 )  # fmt: skip

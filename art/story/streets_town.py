@@ -189,6 +189,8 @@ def march_of_chairs(plate: Plate) -> None:
     p = PALETTES["brick"]
     view = street(plate, p, lamps=False, end="nothing", horizon=270).view
     assert view is not None
+    road = plate.mask(view.flat(900, 90, 510, -0.3, 8))
+    plate.glow(300, 640, 400, p.light, 0.75, 1.2, clip=road)
     kinds = ("slats", "bentwood", "throne", "stool", "slats", "armchair", "bentwood")
     woods = ("#7a4a34", "#a8744a", p.deep, p.cool, "#b8573f", "#5a3a3a")
     cloths = (p.hot, p.cool, p.warm, mix(p.cool, p.deep, 0.3), p.light)
@@ -202,10 +204,8 @@ def march_of_chairs(plate: Plate) -> None:
         if row in (0, 1):
             (x0, y0), (x1, _) = view.at(70, 930, away + 0.1), view.at(530, 930, away + 0.1)
             top, low, ink = y0 - (560 - 60 * row) * size, y0 - (420 - 60 * row) * size, (p.hot, p.light)[row]
-            poles = line([(x0, y0 - 120 * size), (x0 - 8, top)], 9 * size) + line(
-                [(x1, y0 - 120 * size), (x1 + 8, top)], 9 * size
-            )
-            cut(plate, poles, p.deep)
+            for foot, tip in ((x0, x0 - 8), (x1, x1 + 8)):
+                cut(plate, line([(foot, y0 - 120 * size), (tip, top)], 9 * size), p.deep)
             cloth = (
                 f"M{x0 - 8:.0f},{top:.0f}Q300,{top + 14:.0f} {x1 + 8:.0f},{top:.0f}L{x1 + 5:.0f},{low:.0f}"
                 f"Q310,{low + 26:.0f} {x0 - 5:.0f},{low:.0f}Z"
@@ -213,13 +213,9 @@ def march_of_chairs(plate: Plate) -> None:
             cut(plate, path(cloth), ink, 14, 0.8)
     for side, look in ((-1, (0.7, 0.2)), (1, (-0.7, 0.1))):
         x = 300 + side * 238
-        cut(plate, rectangle(x - 52 + side * 22, -20, 120, 960), mix(p.near, p.deep, 0.55), 16, 1.4)
-        cut(
-            plate,
-            bricks(Random(side + 7), x - 60 + side * 22, 0, x + 60 + side * 22, 900, 24, 44, 0.22),
-            p.near,
-            opacity=0.5,
-        )
+        edge = x + side * 22
+        wall = cut(plate, rectangle(edge - 60 + 8 * (side < 0), -20, 112, 960), mix(p.near, p.deep, 0.55), 16, 1.4)
+        cut(plate, bricks(Random(side + 7), edge - 60, 0, edge + 60, 900, 24, 44, 0.22), p.near, clip=wall, opacity=0.5)
         y = 500 if side < 0 else 420
         pane = cut(plate, rectangle(x - 46, y - 150, 92, 150, 4), mix(p.deep, p.near, 0.3), 14)
         who = peeping(look).inked(hair="#6a3a2a" if side < 0 else "#d09a44")
@@ -230,14 +226,8 @@ def march_of_chairs(plate: Plate) -> None:
                 f" {x + s * 32},{y - 2}H{x + s * 48}Z"
             )
             cut(plate, path(drape), p.cool if side < 0 else p.light, 10, 0.5)
-            cut(
-                plate,
-                stroke(
-                    f"M{x + s * 22},{y - 148}C{x + s * 26},{y - 100} {x + s * 38},{y - 80} {x + s * 41},{y - 6}", 3.4
-                ),
-                p.deep,
-                opacity=0.35,
-            )
+            fold = f"M{x + s * 22},{y - 148}C{x + s * 26},{y - 100} {x + s * 38},{y - 80} {x + s * 41},{y - 6}"
+            cut(plate, stroke(fold, 3.4), p.deep, opacity=0.35)
         cut(plate, rectangle(x - 56, y - 2, 112, 14, 4), mix(p.light, p.far, 0.3), 5, 0.8)
         cut(plate, rectangle(x - 52, y - 162, 104, 14, 4), mix(p.light, p.far, 0.3), 5)
     draw(plate, walking_chair("throne", -1), 432, 876, 1.02, 4, inks={"wood": p.deep, "cloth": p.cool, "trim": p.warm})

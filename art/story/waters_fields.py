@@ -1,4 +1,4 @@
-"""Story cards of fields, orchards, ice and earth."""
+"""Story cards of fields and fruit."""
 
 from __future__ import annotations
 
@@ -7,29 +7,27 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, carried, draw
+from art.motif import carried, draw
 from art.motifs.beasts import rabbit_run, wolf_sit
-from art.motifs.beasts_small import mole
 from art.motifs.beasts_tame import sheep, sheep_head
 from art.motifs.birds import crow
-from art.motifs.creatures_sea import fish
 from art.motifs.creatures_small import butterfly
-from art.motifs.growth import along, leaf, limb, off, smooth
-from art.motifs.hands import gripping, open_hand, palm_up, pinching, pointing, reaching
+from art.motifs.growth import along, leaf, limb, off
 from art.motifs.machines import SAILING_SHIP
-from art.motifs.people import person, posed
+from art.motifs.people import posed
 from art.motifs.puppet import POSES
 from art.motifs.skies import cumulus
-from art.motifs.terrain import air, below, cracks, firs, pebbles, plane, puffs, rolling, snow_ink, tufts
+from art.motifs.terrain import (
+    plane,
+    rolling,
+    tufts,
+)
 from art.motifs.things import ARMCHAIR, lantern, suitcase
-from art.motifs.things_desk import SPECTACLES, coins, hourglass, key
-from art.motifs.things_kitchen import SACK, WATERING_CAN
-from art.motifs.things_play import CARD_HAND, DOLL
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, bird, circle, crest_at, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._waters_parts import bare, cut, ground_shadow, scarecrow, strip
+from art.story._waters_parts import cut, ground_shadow, scarecrow, strip
 
 SCENES: list[Scene] = []
 
@@ -47,7 +45,9 @@ def _swell(plate: Plate, y: float, rise: float, phase: float, tall: float, tone:
             lean = draw_.uniform(6, 26) + 8 * math.sin(x / 70 + phase)
             high = tall * draw_.uniform(0.85, 1.2)
             tip = (x + lean * high / 60, foot - high)
-            stems += stroke(f"M{x:.1f},{foot:.1f}Q{x:.1f},{foot - high * 0.6:.1f} {tip[0]:.1f},{tip[1]:.1f}", max(1.8, tall * 0.045))
+            stems += stroke(
+                f"M{x:.1f},{foot:.1f}Q{x:.1f},{foot - high * 0.6:.1f} {tip[0]:.1f},{tip[1]:.1f}", max(1.8, tall * 0.045)
+            )
             ears += leaf(*tip, tall * 0.42, tall * 0.16, -90 + lean)
             x += max(7.0, tall * 0.22)
     plate.ink(stems, darker(tone, 0.22), edge=0.15)
@@ -67,8 +67,15 @@ def wheat_ship(plate: Plate) -> None:
     plate.glow(hx, hy + 34, 130, p.light, 0.9)
     plate.ink(line([(hx, hy), (hx, hy + 12)], 3), p.deep, edge=0.1)
     draw(plate, lantern(), hx, hy + 68, 0.29, inks={"body": p.deep, "trim": p.hot})
-    gulls = "".join(bird(bx, by, size, turn, flap) for bx, by, size, turn, flap in (
-        (70, 196, 40, -8, 0.9), (126, 150, 30, 4, 0.3), (52, 128, 26, -4, 0.7), (176, 104, 22, -10, 0.5)))
+    gulls = "".join(
+        bird(bx, by, size, turn, flap)
+        for bx, by, size, turn, flap in (
+            (70, 196, 40, -8, 0.9),
+            (126, 150, 30, 4, 0.3),
+            (52, 128, 26, -4, 0.7),
+            (176, 104, 22, -10, 0.5),
+        )
+    )
     plate.ink(gulls, p.deep, edge=0.2)
     gold = mix(p.warm, p.light, 0.1)
     _swell(plate, 548, 12, 0.4, 22, mix(gold, p.far, 0.5))
@@ -93,7 +100,10 @@ def _bow_wave(plate: Plate, x: float, y: float, gold: Colour) -> None:
         a = spray.uniform(-165, -15)
         start = (x + spray.uniform(-40, 30), y + spray.uniform(-6, 26))
         tip = off(*start, spray.uniform(36, 92), a)
-        stalks += stroke(f"M{start[0]:.0f},{start[1]:.0f}Q{(start[0] + tip[0]) / 2:.0f},{tip[1] + 6:.0f} {tip[0]:.0f},{tip[1]:.0f}", 3.4)
+        stalks += stroke(
+            f"M{start[0]:.0f},{start[1]:.0f}Q{(start[0] + tip[0]) / 2:.0f},{tip[1] + 6:.0f} {tip[0]:.0f},{tip[1]:.0f}",
+            3.4,
+        )
         ears += leaf(*tip, 24, 9, a + spray.uniform(20, 60))
     plate.ink(stalks, darker(gold, 0.25), edge=0.15)
     plate.ink(ears, lighter(gold, 0.3), edge=0.15)
@@ -106,7 +116,9 @@ def _mown_wake(plate: Plate) -> None:
         body = path("M-40,0C-30,-30 -16,-44 -12,-62C-26,-84 -44,-104 -52,-130C-20,-150 24,-150 54,-128C44,-104 26,-84 12,-62"
                     "C16,-44 30,-30 42,0Z")  # fmt: skip
         cut(plate, place(body, x, y, k, turn), mix(p.warm, p.light, 0.3), 18, 1)
-        straws = "".join(stroke(f"M{dx * 0.8:.0f},-2Q{dx * 0.2:.0f},-62 {dx * 1.1:.0f},-134", 3) for dx in (-34, -20, -6, 8, 22, 36))
+        straws = "".join(
+            stroke(f"M{dx * 0.8:.0f},-2Q{dx * 0.2:.0f},-62 {dx * 1.1:.0f},-134", 3) for dx in (-34, -20, -6, 8, 22, 36)
+        )
         cut(plate, place(straws, x, y, k, turn), darker(p.warm, 0.3))
         ears = "".join(leaf(dx, -126 - (dx * 5) % 9, 30, 11, -90 + dx * 0.6) for dx in range(-48, 50, 12))
         cut(plate, place(ears, x, y, k, turn), lighter(p.warm, 0.35))
@@ -119,201 +131,14 @@ SCENES.append(
         draw=wheat_ship, palette="amber", operator="substitution", setting="daylight", season="summer", framing="wide",
         moods=("wistful", "joy"), living=("rabbits", "scarecrow", "crow"),
         objects=("ship", "wheat", "lantern", "sheaves"),
-        words={"bateau/ship": 3, "blé/wheat": 3, "lapins/rabbits": 2, "moisson/harvest": 2, "épouvantail/scarecrow": 2,
-               "lanterne/lantern": 2, "voiles/sails": 1, "champ/field": 2, "été/summer": 1, "traversée/crossing": 2,
-               "phare/lighthouse": 1, "gerbes/sheaves": 1, "retour/homecoming": 1, "vagues/waves": 1, "élan/momentum": 1},
-        fr="Un trois-mâts aux voiles rouges fend les blés mûrs ; des lapins bondissent devant sa proue, des gerbes restent "
-           "derrière lui et un épouvantail tend une lanterne.",
-        en="A three-master with red sails cuts through ripe wheat; rabbits leap before its bow, sheaves stand behind it "
-           "and a scarecrow holds out a lantern.",
-    )
-)  # fmt: skip
-
-ROOT = "#d9b27c"
-
-
-def _root_hand(
-    plate: Plate, hand: Motif, x: float, y: float, k: float, turn: float, flip: bool, via: list[Point], thick: float = 24
-) -> dict[str, Point]:
-    """A root that ends in a hand; `via` leads it from the foot of the tree, where it is `thick`."""
-    at = hand.anchors["wrist"]
-    inward = 34 if abs(at[0]) > 20 else 0
-    inner = carried((at[0] + inward, at[1] - (0 if inward else 34)), x, y, k, turn, flip)
-    points = [*via, carried(at, x, y, k, turn, flip), inner]
-    thin = 34 * k
-    middle = [thick + (thin - thick) * (i / (len(points) - 2)) ** 0.6 for i in range(1, len(points) - 1)]
-    shape = strip(points, (thick, *middle, thin))
-    curve = along(points, 8)
-    for i, side in ((len(curve) // 3, 1), (len(curve) // 2, -1), (2 * len(curve) // 3, 1)):
-        cx, cy = curve[i]
-        shape += limb([(cx, cy), (cx + side * 26, cy + 20), (cx + side * 34, cy + 52)], 12, 2)
-    cut(plate, shape, ROOT, 16, 0.9)
-    inks: dict[str, Colour] = {"skin": ROOT, "line": darker(ROOT, 0.4), "nail": lighter(ROOT, 0.5)}
-    return dict(draw(plate, bare(hand), x, y, k, turn, flip, inks=inks, shadow=0.7).anchors)
-
-
-def root_hands(plate: Plate) -> None:
-    """A gardener waters a neat little tree; its roots are hands that hold on to all they found."""
-    p = PALETTES["moss"]
-    surface = 226.0
-    air(plate, p, surface)
-    far, _ = rolling(194, 10, 2, 1.4)
-    plane(plate, far, mix(p.far, p.light, 0.4))
-    earth = mix(p.deep, "#5a3d26", 0.6)
-    shape, crest = rolling(surface, 4, 1.8, 2)
-    plane(plate, shape, earth, lift=0.2, reach=20, low=(mix(p.deep, "#20160f", 0.5), 420))
-    for y, phase, share in ((380, 1.0, 0.14), (560, 3.0, 0.26), (720, 5.2, 0.4)):
-        layer, _ = rolling(y, 16, 1.7, phase)
-        plate.ink(layer, mix(earth, "#120d0a", share), edge=0.5, opacity=0.8)
-    stones = pebbles(plate.random, 60, 260, 890, 15, 6)
-    plate.ink(stones, mix(earth, p.far, 0.4), light=mix(earth, p.light, 0.45), depth=8, edge=0.25)
-    plane(plate, below([(px, py - 6) for px, py in crest], 250), p.middle, lift=0.4, reach=12)
-    plate.ink(tufts(plate.random, 60, 216, 234, 16, 10), p.middle, edge=0.15)
-    foot: Point = (306, 186)
-    cut(plate, limb([(306, 260), (305, 200), (308, 140)], 64, 34), ROOT, 10)
-    draw(plate, hourglass(0.7), 104, 470, 0.6, 10, inks={"body": p.hot, "trim": p.warm})
-    _root_hand(plate, gripping(), 122, 440, 0.5, 10, True, [foot, (282, 296), (238, 330), (206, 372)], 26)
-    kx, ky = carried(pinching().anchors["hold"], 466, 436, 0.46, 10)
-    draw(plate, key(1), kx, ky + 104, 0.56, 4, inks={"body": p.warm, "metal": p.warm})
-    _root_hand(plate, pinching(), 466, 436, 0.46, 10, False, [foot, (330, 290), (378, 314), (402, 366)], 24)
-    dx, dy = carried(pinching().anchors["hold"], 178, 622, 0.46, -4, True)
-    draw(plate, DOLL, dx + 6, dy + 118, 0.64, 5, inks={"body": p.hot})
-    _root_hand(plate, pinching(), 178, 622, 0.46, -4, True, [foot, (290, 360), (262, 430), (268, 520), (246, 576)], 24)
-    offered = _root_hand(plate, palm_up(), 196, 862, 0.6, -4, True, [foot, (312, 400), (322, 520), (300, 640), (318, 740), (290, 806)], 26)
-    px, py = offered["palm"]
-    draw(plate, coins(18, 3), px + 4, py + 14, 0.4, inks={"body": p.warm})
-    draw(plate, SACK, px + 4, py + 8, 0.5, -4, inks={"trim": p.hot})
-    _card_game(plate, foot)
-    for hand, x, y, k, turn, flip, via in (
-        (reaching(), 330, 452, 0.22, 176, False, [(316, 280), (336, 340)]), (pointing(), 210, 508, 0.2, 16, True, [(268, 450), (262, 480)]),
-        (open_hand(12), 436, 560, 0.2, 150, False, [(398, 470), (412, 500)]),
-    ):  # fmt: skip
-        _root_hand(plate, hand, x, y, k, turn, flip, via, 10)
-    crown = "".join(circle(306 + 62 * math.cos(a / 10), 106 + 50 * math.sin(a / 10), 17) for a in range(0, 63, 5)) + ellipse(306, 106, 66, 54)
-    cut(plate, crown, p.near, 26, 0.8)
-    lit = "".join(leaf(306 + dx, 106 + dy, 17, 8, -60 + dx) for dx, dy in ((-44, -10), (-26, -34), (-8, -14), (-34, 18), (4, -44), (22, -20), (-6, 22), (30, 14)))
-    plate.ink(lit, p.far, edge=0.12)
-    gardener = person("offer", "shirt", "straw", "beard", hand_at=(44, -92), other_hand_at=(42, -90), hands=("grip", "grip"),
-                      inks={"legs": p.cool, "hat": p.warm})  # fmt: skip
-    here = draw(plate, gardener, 166, 230, 0.74)
-    gx, gy = here.anchors["hand"]
-    can = draw(plate, WATERING_CAN, gx + 8, gy + 36, 0.26, 12, inks={"body": p.hot})
-    sx, sy = can.anchors["spout"]
-    drops = "".join(circle(sx + 2 + i * 1.9 + (i % 3) * 4, sy + 4 + i * 4.2, 1.9) for i in range(13))
-    plate.ink(drops, p.cool, edge=0.1)
-
-
-def _card_game(plate: Plate, foot: Point) -> None:
-    """Against a mole in spectacles, while another root feels for his cards from behind."""
-    p = PALETTES["moss"]
-    den = path("M352,800C344,690 400,620 490,620C560,620 600,660 620,700V880H372C354,856 352,830 352,800Z")
-    cut(plate, den, mix("#8a6238", p.warm, 0.3), 30)
-    plate.glow(470, 710, 140, p.light, 0.6)
-    cut(plate, path("M350,850C400,834 560,834 620,848V900H350Z"), "#4a3322", 10)
-    draw(plate, CARD_HAND, 420, 746, 0.54, -14)
-    _root_hand(plate, gripping(), 400, 776, 0.4, 0, False, [foot, (340, 380), (386, 480), (372, 600), (342, 690)], 22)
-    player = draw(plate, mole(), 520, 862, 1.08, 0, True)
-    ex, ey = player.anchors["eye"]
-    draw(plate, SPECTACLES, ex - 10, ey + 26, 0.38, -4)
-    cx, cy = player.anchors["other hand"]
-    draw(plate, CARD_HAND, cx + 8, cy + 30, 0.44, 14)
-    _root_hand(plate, reaching(), 556, 606, 0.3, 176, False, [foot, (366, 286), (470, 310), (542, 350), (560, 440), (556, 520)], 22)
-
-
-SCENES.append(
-    Story(
-        draw=root_hands, palette="moss", operator="metamorphosis", setting="underground", season="none", framing="side",
-        moods=("greed", "comic"), living=("gardener", "mole", "tree"),
-        objects=("hands", "roots", "hourglass", "key", "doll", "purse", "coins", "playing cards", "watering can"),
-        words={"racines/roots": 3, "mains/hands": 3, "arbre/tree": 2, "jardinier/gardener": 2, "cacher/hiding": 2,
-               "avarice/greed": 2, "taupe/mole": 2, "cartes/cards": 2, "trésor/treasure": 2, "sablier/hourglass": 1,
-               "poupée/doll": 1, "clé/key": 1, "tricher/cheating": 1, "apparences/appearances": 2, "sous terre/underground": 1},
-        fr="Un petit jardinier arrose un arbre taillé en boule ; sous terre, ses racines sont des mains qui tiennent une bourse, "
-           "une poupée, un sablier, une clé, et jouent aux cartes avec une taupe.",
-        en="A small gardener waters a clipped tree; underground its roots are hands that hold a purse, a doll, an hourglass, "
-           "a key, and play cards with a mole.",
-    )
-)  # fmt: skip
-
-
-def foot_to_foot(plate: Plate) -> None:
-    """A skater, and foot to foot with her under the ice a second one in summer white."""
-    p = PALETTES["frost"]
-    ice = 456.0
-    air(plate, p, ice)
-    plate.glow(420, 300, 320, p.light, 0.7, stretch=1.3)
-    hills, crest = rolling(380, 22, 2, 0.7)
-    snow = snow_ink(p)
-    plane(plate, hills, mix(snow, p.far, 0.45), low=(snow, 90))
-    plate.ink(firs(plate.random, crest, 30, (20, 54)), mix(p.far, p.middle, 0.6), light=snow, depth=8)
-    near, _ = rolling(424, 8, 1.4, 2.2)
-    plane(plate, near, snow, lift=0.5)
-    water = plate.mask(rectangle(-5, ice, 610, 460))
-    plate.lay(plate.ramp((plate.y - ice) / 440, [(0, mix(p.cool, p.light, 0.25)), (0.3, mix(p.cool, p.near, 0.5)), (1, p.deep)], 0.11), water)
-    beams = "".join(polygon([(x, ice), (x + 34, ice), (x + 120, 900), (x + 10, 900)]) for x in (60, 210, 330, 470))
-    plate.lay(p.light, plate.mask(beams) * 0.13)
-    cut(plate, rectangle(-10, ice - 16, 620, 34), mix(p.light, p.cool, 0.22), 10, 1)
-    cut(plate, rectangle(-10, ice - 20, 620, 10), lighter(snow, 0.6))
-    flaws = cracks(Random(4), 60, ice - 2, 180, 6, 4, 1) + cracks(Random(6), 380, ice + 4, 200, -4, 4, 1)
-    plate.ink(flaws, mix(p.cool, p.near, 0.4), edge=0.15, clip=plate.mask(rectangle(-10, ice - 10, 620, 26)))
-    glide = replace(
-        POSES["balance"], lean=34, stoop=-14, nod=-22, leg=(12, -8), other_leg=(-84, -96), feet=(0, 80), arm=(-58, -84),
-        other_arm=(112, 96), hands=("mitten", "mitten"), turn=0.35,
-    )  # fmt: skip
-    x, k = 250.0, 1.86
-    _skater(plate, glide, x, ice - 34, k, False)
-    _skater(plate, glide, x, ice + 34, k, True)
-    child = person("kneel", "coat", "cap", "short", "child", hand_at=(30, -4), nod=34, inks={"coat": p.cool, "hat": p.near})
-    draw(plate, child, 506, ice - 18, 0.94)
-    knocks = stroke(f"M548,{ice - 38}q10,4 12,14M554,{ice - 52}q18,8 20,26", 3.4)
-    plate.ink(knocks, p.near, edge=0.1)
-    bubbles = "".join(circle(bx, by, r) for bx, by, r in ((470, 540, 6), (484, 516, 4), (462, 504, 3), (96, 620, 5), (84, 592, 3.6)))
-    plate.ink(bubbles, p.light, edge=0.1, opacity=0.8)
-    weeds = "".join(limb([(wx, 920), (wx + s * 14, 850), (wx - s * 10, 790), (wx + s * 8, 790 - h)], 15, 3) for wx, s, h in ((40, 1, 40), (84, -1, 10), (548, 1, 50), (510, -1, 0), (582, 1, 0)))
-    cut(plate, weeds, mix(p.near, p.deep, 0.5), 6)
-
-
-def _skater(plate: Plate, glide: object, x: float, y: float, k: float, under: bool) -> None:
-    """A skater standing on y; the one under the ice stands on it from below, a fish about her neck."""
-    p = PALETTES["frost"]
-    inks: dict[str, Colour] = (
-        {"coat": p.light, "trim": p.warm, "legs": "#dba27a", "shoes": p.light, "hair": "#3a2430"} if under
-        else {"coat": p.hot, "trim": p.light, "legs": p.deep, "shoes": p.deep, "hat": p.deep, "band": p.warm, "hair": "#3a2430"}
-    )  # fmt: skip
-    who = person(glide, "dress" if under else "coat", "" if under else "beret", "long" if under else "bun", inks=inks)  # type: ignore[arg-type]
-    turn, flip = (180.0, True) if under else (0.0, False)
-    here = draw(plate, who, x, y, k, turn, flip)
-    toe = here.anchors["toe"]
-    side = 1 if under else -1
-    blade = stroke(f"M{toe[0] - 52:.0f},{toe[1] - side * 10:.0f}H{toe[0] + 2:.0f}Q{toe[0] + 12:.0f},{toe[1] - side * 10:.0f} {toe[0] + 14:.0f},{toe[1] + side * 2:.0f}", 4.4)
-    posts = line([(toe[0] - 40, toe[1]), (toe[0] - 40, toe[1] - side * 10)], 4) + line([(toe[0] - 8, toe[1]), (toe[0] - 8, toe[1] - side * 10)], 4)
-    free = [(70.0, 236.0), (70.0, 300.0), (82.0, 246.0), (82.0, 286.0)]
-    if under:
-        free = [(fx, 912 - fy) for fx, fy in free]
-    raised = line(free[:2], 4.4) + line([(70, free[2][1]), free[2]], 4) + line([(70, free[3][1]), free[3]], 4)
-    plate.ink(blade + posts + raised, p.near if not under else p.light, edge=0.1)
-    nx, ny = here.anchors["neck"]
-    if under:
-        draw(plate, fish("long"), nx - 92, ny + 52, 0.6, -10, inks={"body": p.warm, "fin": p.hot, "belly": p.light, "trim": p.hot})
-    else:
-        tail = strip([(nx + 8, ny + 2), (nx - 30, ny - 8), (nx - 84, ny + 10), (nx - 140, ny - 14)], (9, 13, 14, 16))
-        cut(plate, tail, p.warm, 8, 0.6)
-        cut(plate, ellipse(nx + 4, ny, 22, 11, 24), p.warm, 6)
-
-
-SCENES.append(
-    Story(
-        draw=foot_to_foot, palette="frost", operator="reflection", setting="daylight", season="winter", framing="wide",
-        moods=("tender", "dark"), living=("skater", "second skater", "child", "fish"),
-        objects=("ice", "skates", "beret", "white dress"),
-        words={"patineuse/skater": 3, "glace/ice": 3, "reflet/reflection": 3, "double/double": 2, "hiver/winter": 2,
-               "sous la surface/below the surface": 2, "poisson/fish": 1, "été/summer": 1, "enfant/child": 1,
-               "frapper/knocking": 1, "lac/lake": 1, "équilibre/balance": 1, "absence/absence": 2, "sœurs/sisters": 1,
-               "fragile/fragile": 1},
-        fr="Une patineuse en manteau rouge glisse sur la glace ; dessous, pied contre pied et tête en bas, une seconde en robe "
-           "blanche porte un poisson au cou ; au loin un enfant frappe la glace.",
-        en="A skater in a red coat glides on the ice; below, foot to foot and upside down, a second one in white wears a fish "
-           "at her neck; far off a child knocks on the ice.",
+        words={"bateau/ship": 3, "blé/wheat": 3, "lapins/rabbits": 2, "moisson/harvest": 2,
+               "épouvantail/scarecrow": 2, "lanterne/lantern": 2, "voiles/sails": 1, "champ/field": 2,
+               "été/summer": 1, "traversée/crossing": 2, "phare/lighthouse": 1, "gerbes/sheaves": 1,
+               "retour/homecoming": 1, "vagues/waves": 1, "élan/momentum": 1},
+        fr="Un trois-mâts aux voiles rouges fend les blés mûrs ; des lapins bondissent devant sa proue, des gerbes "
+           "restent derrière lui et un épouvantail tend une lanterne.",
+        en="A three-master with red sails cuts through ripe wheat; rabbits leap before its bow, sheaves stand behind "
+           "it and a scarecrow holds out a lantern.",
     )
 )  # fmt: skip
 
@@ -329,7 +154,9 @@ def _worm(points: list[Point], wide: float) -> tuple[str, str]:
         nx, ny = -(y1 - y) / away, (x1 - x) / away
         rings += line([(x - nx * wide * 0.7, y - ny * wide * 0.7), (x + nx * wide * 0.7, y + ny * wide * 0.7)], 3)
     head = curve[-1]
-    return strip(points, (wide * 0.5, wide, wide, wide)) + circle(*curve[0], wide * 0.5) + circle(*head, wide * 1.12), rings
+    return strip(points, (wide * 0.5, wide, wide, wide)) + circle(*curve[0], wide * 0.5) + circle(
+        *head, wide * 1.12
+    ), rings
 
 
 def apple_tenants(plate: Plate) -> None:
@@ -339,7 +166,10 @@ def apple_tenants(plate: Plate) -> None:
     plate.glow(180, 240, 360, p.light, 0.7)
     cloth = path("M-20,760C160,744 440,744 620,760V920H-20Z")
     plane(plate, cloth, mix(p.cool, p.light, 0.55), lift=0.4, reach=20)
-    checks = "".join(polygon([(x, 750), (x + 26, 750), (x + 26 + (x - 290) * 0.4, 920), (x + (x - 300) * 0.4, 920)]) for x in range(-150, 760, 70))
+    checks = "".join(
+        polygon([(x, 750), (x + 26, 750), (x + 26 + (x - 290) * 0.4, 920), (x + (x - 300) * 0.4, 920)])
+        for x in range(-150, 760, 70)
+    )
     checks += rectangle(-10, 786, 620, 18) + rectangle(-10, 838, 620, 26)
     plate.ink(checks, p.cool, opacity=0.35, clip=plate.mask(cloth))
     x0 = 336.0
@@ -356,23 +186,35 @@ def apple_tenants(plate: Plate) -> None:
     cut(plate, foliage, p.middle, 20, 1)
     plate.ink(stroke(f"M{x0 + 26},194Q{x0 + 90},170 {x0 + 158},150", 4), p.near, edge=0.15)
     room_ink = mix("#c98a4b", p.warm, 0.35)
-    rooms = path(f"M{x0},384C{x0 - 96},356 {x0 - 196},420 {x0 - 190},540C{x0 - 184},612 {x0 - 120},640 {x0},640C{x0 + 92},640 {x0 + 130},604 {x0 + 128},530C{x0 + 126},430 {x0 + 70},370 {x0},384Z")
+    rooms = path(
+        f"M{x0},384C{x0 - 96},356 {x0 - 196},420 {x0 - 190},540C{x0 - 184},612 {x0 - 120},640 {x0},640C{x0 + 92},640 {x0 + 130},604 {x0 + 128},530C{x0 + 126},430 {x0 + 70},370 {x0},384Z"
+    )
     rooms += limb([(x0 + 2, 400), (x0 + 26, 330), (x0 - 26, 290), (x0 - 10, 258)], 52, 44)
-    rooms += path(f"M{x0 - 60},676C{x0 + 10},660 {x0 + 100},664 {x0 + 118},700C{x0 + 122},740 {x0 + 60},768 {x0},766C{x0 - 50},768 {x0 - 96},744 {x0 - 92},712C{x0 - 90},692 {x0 - 80},680 {x0 - 60},676Z")
-    rooms += path(f"M{x0 + 150},400C{x0 + 160},360 {x0 + 214},364 {x0 + 216},420V520C{x0 + 214},548 {x0 + 164},552 {x0 + 156},524Z")
-    rooms += limb([(x0 + 60, 610), (x0 + 92, 650), (x0 + 70, 690)], 40, 40) + limb([(x0 + 110, 480), (x0 + 160, 470)], 40, 40)
+    rooms += path(
+        f"M{x0 - 60},676C{x0 + 10},660 {x0 + 100},664 {x0 + 118},700C{x0 + 122},740 {x0 + 60},768 {x0},766C{x0 - 50},768 {x0 - 96},744 {x0 - 92},712C{x0 - 90},692 {x0 - 80},680 {x0 - 60},676Z"
+    )
+    rooms += path(
+        f"M{x0 + 150},400C{x0 + 160},360 {x0 + 214},364 {x0 + 216},420V520C{x0 + 214},548 {x0 + 164},552 {x0 + 156},524Z"
+    )
+    rooms += limb([(x0 + 60, 610), (x0 + 92, 650), (x0 + 70, 690)], 40, 40) + limb(
+        [(x0 + 110, 480), (x0 + 160, 470)], 40, 40
+    )
     hollow = plate.ink(rooms, room_ink, shade=darker(room_ink, 0.45), depth=26, towards=(0.5, 0.8), clip=inside)
     plate.glow(x0 + 66, 560, 170, "#fff0b8", 0.6, clip=hollow)
-    floors = path(f"M{x0 - 200},606C{x0 - 120},598 {x0 + 60},598 {x0 + 140},606V660H{x0 - 200}Z") + rectangle(x0 - 100, 744, 230, 40)
+    floors = path(f"M{x0 - 200},606C{x0 - 120},598 {x0 + 60},598 {x0 + 140},606V660H{x0 - 200}Z") + rectangle(
+        x0 - 100, 744, 230, 40
+    )
     plate.ink(floors, "#8d5a34", clip=hollow, edge=0.2)
     _hearth(plate, x0)
     _reader(plate, x0)
-    _other_rooms(plate, x0, hollow)
+    _other_rooms(plate, x0)
     _leaver(plate, x0)
     _caller(plate, x0)
-    knife = path("M0,0C-26,120 -50,250 -40,420C-38,452 -26,476 -10,492C18,440 44,300 46,0Z")
-    knife += path("M-6,-14H52L56,-160C56,-186 -4,-190 -8,-160Z") + rectangle(-10, -14, 66, 16)
-    plate.ink(place(knife, 500, 190, 1.05, 24), "#0f2a33", edge=0.8, opacity=0.42)
+    knife = path("M-2,0C-34,120 -58,250 -46,420C-42,456 -28,484 -10,500C22,440 48,300 50,0Z")
+    knife += rectangle(-8, -22, 64, 24, 4) + path(
+        "M6,-18L2,-150C-8,-172 -2,-196 24,-196C52,-196 56,-172 46,-150L42,-18Z"
+    )
+    plate.ink(place(knife, 490, 236, 0.98, 25), "#0f2a33", edge=0.8, opacity=0.42)
 
 
 def _hearth(plate: Plate, x0: float) -> None:
@@ -382,7 +224,9 @@ def _hearth(plate: Plate, x0: float) -> None:
     cut(plate, rectangle(x0 + 6, 490, 118, 14, 4), p.near, 4, 0.5)
     cut(plate, path(f"M{x0 + 34},608V540C{x0 + 34},512 {x0 + 96},512 {x0 + 96},540V608Z"), p.deep)
     plate.glow(x0 + 65, 590, 60, p.warm, 0.9)
-    seeds = "".join(leaf(x0 + dx, 606, tall, 20, -90 + lean) for dx, tall, lean in ((48, 40, -16), (66, 52, 4), (82, 38, 18)))
+    seeds = "".join(
+        leaf(x0 + dx, 606, tall, 20, -90 + lean) for dx, tall, lean in ((48, 40, -16), (66, 52, 4), (82, 38, 18))
+    )
     cut(plate, seeds, p.hot, 6)
     cut(plate, leaf(x0 + 58, 606, 26, 12, -94) + leaf(x0 + 76, 606, 24, 11, -80), p.warm)
     cut(plate, circle(x0 + 38, 478, 11) + rectangle(x0 + 80, 462, 22, 28, 2), p.cool, 4)
@@ -391,7 +235,9 @@ def _hearth(plate: Plate, x0: float) -> None:
 def _reader(plate: Plate, x0: float) -> None:
     p = PALETTES["mint"]
     draw(plate, ARMCHAIR, x0 - 116, 612, 0.84, inks={"body": p.near, "trim": p.warm})
-    body, rings = _worm([(x0 - 26, 600), (x0 - 50, 570), (x0 - 92, 558), (x0 - 120, 520), (x0 - 104, 466), (x0 - 84, 446)], 23)
+    body, rings = _worm(
+        [(x0 - 26, 600), (x0 - 50, 570), (x0 - 92, 558), (x0 - 120, 520), (x0 - 104, 466), (x0 - 84, 446)], 23
+    )
     green = "#b9cc6a"
     cut(plate, body, green, 12, 0.8)
     plate.ink(rings, darker(green, 0.3), edge=0.15)
@@ -404,12 +250,21 @@ def _reader(plate: Plate, x0: float) -> None:
     cut(plate, book, p.hot, 5, 0.5)
     cut(plate, path(f"M{x0 - 58},488L{x0 - 52},486L{x0 - 42},528L{x0 - 48},530Z"), p.light)
     plate.ink(circle(x0 - 74, 444, 3.6), p.deep, edge=0.1)
-    plate.ink(f'<circle fill="none" stroke="#fff" stroke-width="3" cx="{x0 - 73}" cy="444" r="9"/>' + stroke(f"M{x0 - 82},442L{x0 - 100},436", 3), p.deep, edge=0.1)
-    cap = path(f"M{x0 - 110},432C{x0 - 104},404 {x0 - 74},404 {x0 - 62},426C{x0 - 80},420 {x0 - 96},422 {x0 - 110},432Z") + limb([(x0 - 92, 412), (x0 - 126, 408), (x0 - 138, 440)], 20, 6) + circle(x0 - 138, 444, 8)
+    plate.ink(
+        f'<circle fill="none" stroke="#fff" stroke-width="3" cx="{x0 - 73}" cy="444" r="9"/>'
+        + stroke(f"M{x0 - 82},442L{x0 - 100},436", 3),
+        p.deep,
+        edge=0.1,
+    )
+    cap = (
+        path(f"M{x0 - 110},432C{x0 - 104},404 {x0 - 74},404 {x0 - 62},426C{x0 - 80},420 {x0 - 96},422 {x0 - 110},432Z")
+        + limb([(x0 - 92, 412), (x0 - 126, 408), (x0 - 138, 440)], 20, 6)
+        + circle(x0 - 138, 444, 8)
+    )
     cut(plate, cap, p.hot, 6, 0.4)
 
 
-def _other_rooms(plate: Plate, x0: float, hollow: object) -> None:
+def _other_rooms(plate: Plate, x0: float) -> None:
     """A bed with a small sleeper; a larder of jars."""
     p = PALETTES["mint"]
     cut(plate, rectangle(x0 - 78, 716, 8, 34) + rectangle(x0 + 56, 722, 8, 28), p.near)
@@ -448,7 +303,9 @@ def _caller(plate: Plate, x0: float) -> None:
     cut(plate, door, p.near, 8, 0.6)
     plate.ink(circle(x0 - 216, 588, 4), p.warm, edge=0.1)
     draw(plate, butterfly("half"), 62, 664, 0.58, 14)
-    bell = path(f"M{x0 - 276},500C{x0 - 292},506 {x0 - 294},524 {x0 - 298},532H{x0 - 254}C{x0 - 260},522 {x0 - 262},506 {x0 - 276},500Z") + circle(x0 - 276, 536, 5)
+    bell = path(
+        f"M{x0 - 276},500C{x0 - 292},506 {x0 - 294},524 {x0 - 298},532H{x0 - 254}C{x0 - 260},522 {x0 - 262},506 {x0 - 276},500Z"
+    ) + circle(x0 - 276, 536, 5)
     cut(plate, bell, p.warm, 6, 0.5)
     plate.ink(stroke(f"M{x0 - 276},540Q{x0 - 272},566 72,588", 3), p.deep, edge=0.1)
 
@@ -458,13 +315,14 @@ SCENES.append(
         draw=apple_tenants, palette="mint", operator="container", setting="daylight", season="autumn", framing="close",
         moods=("comic", "tender"), living=("worms", "butterfly"),
         objects=("apple", "armchair", "fireplace", "suitcase", "bed", "jars", "bell", "shadow of a knife"),
-        words={"pomme/apple": 3, "ver/worm": 3, "maison/home": 3, "couteau/knife": 2, "ombre/shadow": 2, "départ/departure": 2,
-               "cheminée/hearth": 2, "valise/suitcase": 1, "papillon/butterfly": 1, "lecture/reading": 1, "fruit/fruit": 1,
-               "menace/threat": 2, "voisins/neighbours": 1, "confort/comfort": 1, "sonnette/doorbell": 1},
-        fr="Une grande pomme coupée montre des pièces : un ver en robe de chambre lit près du feu, un autre part avec une "
-           "valise ; un papillon sonne à la porte ; l’ombre d’un couteau tombe dessus.",
-        en="A great apple cut open shows rooms: a worm in a dressing gown reads by the fire, another leaves with a suitcase; a "
-           "butterfly rings at the door; the shadow of a knife falls on it.",
+        words={"pomme/apple": 3, "ver/worm": 3, "maison/home": 3, "couteau/knife": 2, "ombre/shadow": 2,
+               "départ/departure": 2, "cheminée/hearth": 2, "valise/suitcase": 1, "papillon/butterfly": 1,
+               "lecture/reading": 1, "fruit/fruit": 1, "menace/threat": 2, "voisins/neighbours": 1,
+               "confort/comfort": 1, "sonnette/doorbell": 1},
+        fr="Une grande pomme coupée montre des pièces : un ver en robe de chambre lit près du feu, un autre part "
+           "avec une valise ; un papillon sonne à la porte ; l’ombre d’un couteau tombe dessus.",
+        en="A great apple cut open shows rooms: a worm in a dressing gown reads by the fire, another leaves with a "
+           "suitcase; a butterfly rings at the door; the shadow of a knife falls on it.",
     )
 )  # fmt: skip
 
@@ -473,15 +331,27 @@ def _balloon_sheep(plate: Plate, x: float, y: float, size: float, turn: float, f
     """A round sheep floating at (x, y), seen from below, tied by a string to the knot."""
     p = PALETTES["lemon"]
     wool = Random(round(x + y))
-    plate.ink(stroke(f"M{x:.0f},{y + 60 * size:.0f}Q{x + (knot[0] - x) * 0.2:.0f},{(y + knot[1]) / 2 + 30:.0f} {knot[0]:.0f},{knot[1]:.0f}", 3.2), p.deep, edge=0.1)
-    curls = circle(0, 0, 74) + "".join(circle(*off(0, 0, 70, 24 * i + wool.uniform(-5, 5)), wool.uniform(19, 25)) for i in range(15))
+    plate.ink(
+        stroke(
+            f"M{x:.0f},{y + 60 * size:.0f}Q{x + (knot[0] - x) * 0.2:.0f},{(y + knot[1]) / 2 + 30:.0f} {knot[0]:.0f},{knot[1]:.0f}",
+            3.2,
+        ),
+        p.deep,
+        edge=0.1,
+    )
+    curls = circle(0, 0, 74) + "".join(
+        circle(*off(0, 0, 70, 24 * i + wool.uniform(-5, 5)), wool.uniform(19, 25)) for i in range(15)
+    )
     legs = "".join(line([(a, 62), (a + b, 98)], 13) for a, b in ((-44, -8), (-20, -3), (18, 4), (42, 8)))
     hooves = "".join(circle(a, 99, 8) for a in (-52, -23, 22, 50))
     cream = mix(p.light, p.warm, 0.04)
     cut(plate, place(legs, x, y, size, turn, flip), "#4a3a48", 5, 0.5)
     cut(plate, place(hooves, x, y, size, turn, flip), p.deep)
     cut(plate, place(curls, x, y, size, turn, flip), cream, 40 * size, 1)
-    swirls = "".join(stroke(f"M{a},{b}q8,-14 20,-6t-6,16", 4) for a, b in ((-50, -20), (-16, -40), (-36, 24), (0, 8), (-6, 46), (26, -56)))
+    swirls = "".join(
+        stroke(f"M{a},{b}q8,-14 20,-6t-6,16", 4)
+        for a, b in ((-50, -20), (-16, -40), (-36, 24), (0, 8), (-6, 46), (26, -56))
+    )
     cut(plate, place(swirls, x, y, size, turn, flip), mix(cream, p.cool, 0.3))
     hx, hy = carried((66, -14), x, y, size, turn, flip)
     draw(plate, sheep_head(), hx, hy, 1.1 * size, turn + 8, flip)
@@ -517,35 +387,36 @@ def sheep_balloons(plate: Plate) -> None:
     draw(plate, shepherd.motif, sx, sy, k, 8)
     crook = stroke("M-40,860L-8,700C-2,668 34,672 32,700C30,716 14,716 12,704", 8)
     cut(plate, place(crook, 170, 10, 1, 0), "#8a5a32", 0, 0.6)
-    _digger(plate, green)
+    _digger(plate)
     _wolf_with_pin(plate)
-    flowers = "".join(circle(fx, fy, 5) for fx, fy in ((60, 838), (110, 872), (240, 868), (330, 850), (380, 880), (40, 880)))
+    flowers = "".join(
+        circle(fx, fy, 5) for fx, fy in ((60, 838), (110, 872), (240, 868), (330, 850), (380, 880), (40, 880))
+    )
     cut(plate, flowers, p.hot)
 
 
-def _digger(plate: Plate, green: Colour) -> None:
+def _digger(plate: Plate) -> None:
     """A black sheep half down its own tunnel."""
-    p = PALETTES["lemon"]
     mound = path("M410,884C420,846 456,830 490,836C530,826 578,846 590,884Z")
     cut(plate, mound, "#8a5a32", 18, 0.8)
     cut(plate, path("M436,884C440,850 470,840 500,842C530,842 548,860 552,884Z"), "#2a1c1a")
     hole = plate.mask(path("M380,600H620V868C580,884 440,884 380,868Z"))
-    draw(plate, sheep(black=True), 494, 884, 0.72, 42, True, clip=hole)
-    clods = "".join(ellipse(cx, cy, r, r * 0.8, 20) for cx, cy, r in ((404, 800, 9), (388, 826, 6), (420, 778, 5), (566, 800, 6), (376, 790, 4)))
+    draw(plate, sheep(black=True), 486, 876, 0.72, 42, True, clip=hole)
+    clods = "".join(
+        ellipse(cx, cy, r, r * 0.8, 20)
+        for cx, cy, r in ((404, 800, 9), (388, 826, 6), (420, 778, 5), (566, 800, 6), (376, 790, 4))
+    )
     cut(plate, clods, "#8a5a32", 5, 0.3)
-    del p, green
 
 
 def _wolf_with_pin(plate: Plate) -> None:
     p = PALETTES["lemon"]
     cumulus(plate, p, 508, 690, 200, 66, mix(p.light, p.cool, 0.12))
-    wolf = draw(plate, wolf_sit(), 516, 672, 0.72, 0, True)
-    px, py = wolf.anchors["mouth"]
+    draw(plate, wolf_sit(), 516, 672, 0.72, 0, True)
     arm = limb([(500, 616), (464, 606), (446, 588)], 20, 14)
     cut(plate, arm, "#4f5f86", 6, 0.5)
     plate.ink(line([(446, 592), (420, 520)], 4.4), p.deep, edge=0.1)
     cut(plate, circle(448, 596, 9), p.hot, 4)
-    del px, py
 
 
 SCENES.append(
@@ -553,12 +424,13 @@ SCENES.append(
         draw=sheep_balloons, palette="lemon", operator="tether", setting="sky", season="spring", framing="below",
         moods=("joy", "comic"), living=("shepherd", "sheep", "black sheep", "wolf"),
         objects=("strings", "clouds", "pin", "tunnel", "crook"),
-        words={"moutons/sheep": 3, "ballons/balloons": 3, "berger/shepherd": 3, "s’envoler/taking off": 2, "loup/wolf": 2,
-               "épingle/pin": 2, "mouton noir/black sheep": 2, "ficelle/string": 1, "nuages/clouds": 1, "tunnel/tunnel": 1,
-               "légèreté/lightness": 2, "rêve/dream": 1, "danger/danger": 1, "rebelle/rebel": 1, "pré/meadow": 1},
-        fr="Un berger tient des moutons au bout de ficelles comme des ballons et quitte presque le sol ; un mouton noir creuse "
-           "un tunnel, un loup sur un nuage tient une épingle.",
-        en="A shepherd holds sheep on strings like balloons and nearly leaves the ground; a black sheep digs a tunnel, a wolf "
-           "on a cloud holds a pin.",
+        words={"moutons/sheep": 3, "ballons/balloons": 3, "berger/shepherd": 3, "s’envoler/taking off": 2,
+               "loup/wolf": 2, "épingle/pin": 2, "mouton noir/black sheep": 2, "ficelle/string": 1,
+               "nuages/clouds": 1, "tunnel/tunnel": 1, "légèreté/lightness": 2, "rêve/dream": 1, "danger/danger": 1,
+               "rebelle/rebel": 1, "pré/meadow": 1},
+        fr="Un berger tient des moutons au bout de ficelles comme des ballons et quitte presque le sol ; un mouton "
+           "noir creuse un tunnel, un loup sur un nuage tient une épingle.",
+        en="A shepherd holds sheep on strings like balloons and nearly leaves the ground; a black sheep digs a "
+           "tunnel, a wolf on a cloud holds a pin.",
     )
 )  # fmt: skip

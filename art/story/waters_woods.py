@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
-from random import Random
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, carried, draw
+from art.motif import Motif, carried, draw
 from art.motifs.beasts_small import hedgehog, squirrel_head
 from art.motifs.birds import owl
 from art.motifs.birds_things import cage, gentleman
@@ -19,19 +18,25 @@ from art.motifs.people import person, posed
 from art.motifs.plants import chanterelle, fly_agaric, inkcap, mushrooms
 from art.motifs.puppet import POSES
 from art.motifs.shrubs import stump
-from art.motifs.terrain import pebbles, plane, rolling, tufts
+from art.motifs.terrain import (
+    pebbles,
+    plane,
+    rolling,
+    tufts,
+)
 from art.motifs.things import CANDLE, hat, umbrella
 from art.motifs.things_desk import KEYS
 from art.motifs.things_kitchen import WATERING_CAN
-from art.motifs.trees import apple_tree, birch, cypress, pine, poplar
+from art.motifs.trees import apple_tree, cypress, oak, pine, poplar
 from art.motifs.woods import birches, forest, forest_front
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, Shadow, darker
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
 from art.story._waters_parts import cut, ground_shadow, strip
 
 SCENES: list[Scene] = []
+
 
 LEG = (
     "M-40,-90C-40,-190 -80,-250 -78,-335C-76,-415 -52,-450 -54,-505C-60,-610 -90,-700 -100,-860L-124,-1700H124L100,-860"
@@ -91,7 +96,10 @@ def _skirt(plate: Plate, x0: float, x1: float, y: float, ink: Colour, lace: Colo
     frill = f"M{x0},-20V{y + 16}" + "".join(f"q{step / 4:.1f},26 {step / 2:.1f},0" for _ in range(folds * 2)) + "V-20Z"
     cut(plate, path(frill), lace, 12, 1)
     cut(plate, path(scallops), ink, 26, 1)
-    lines = "".join(stroke(f"M{x0 + i * step:.0f},{y}Q{x0 + i * step + 4:.0f},{y / 2:.0f} {x0 + i * step * 0.94 + 14:.0f},-20", 5) for i in range(1, folds))
+    lines = "".join(
+        stroke(f"M{x0 + i * step:.0f},{y}Q{x0 + i * step + 4:.0f},{y / 2:.0f} {x0 + i * step * 0.94 + 14:.0f},-20", 5)
+        for i in range(1, folds)
+    )
     cut(plate, lines, darker(ink, 0.35))
 
 
@@ -100,12 +108,28 @@ def forest_of_legs(plate: Plate) -> None:
     p = PALETTES["dusk"]
     plate.sky([(0, p.deep), (0.35, "#5a3577"), (0.62, "#c07a92"), (0.8, "#f6c08a")])
     plate.glow(330, 600, 420, p.light, 0.75, stretch=0.8)
-    for x, size, flip in ((64, 0.5, False), (196, 0.46, True), (352, 0.44, False), (404, 0.44, False), (546, 0.5, True)):
+    for x, size, flip in (
+        (64, 0.5, False),
+        (196, 0.46, True),
+        (352, 0.44, False),
+        (404, 0.44, False),
+        (546, 0.5, True),
+    ):
         _leg(plate, x, 676, size, mix(p.far, p.warm, 0.45), mix(p.middle, p.far, 0.5), flip=flip, lift=0.2)
     ground, _ = rolling(664, 6, 2, 1)
     plane(plate, ground, mix(p.middle, p.warm, 0.3), low=(p.near, 160))
     for x, y in ((222, 742), (300, 728)):
-        _leg(plate, x, y, 0.7, mix(p.middle, p.near, 0.2), p.near, pattern="dots", mark=mix(p.far, p.light, 0.3), lift=0.7)
+        _leg(
+            plate,
+            x,
+            y,
+            0.7,
+            mix(p.middle, p.near, 0.2),
+            p.near,
+            pattern="dots",
+            mark=mix(p.far, p.light, 0.3),
+            lift=0.7,
+        )
     _skirt(plate, 160, 372, 128, mix(p.middle, p.deep, 0.2), mix(p.far, p.light, 0.5), 5)
     near, _ = rolling(766, 8, 1.6, 2.4)
     plane(plate, near, p.near, low=(p.deep, 150), glow=p.warm)
@@ -132,7 +156,13 @@ def forest_of_legs(plate: Plate) -> None:
 def _garter(plate: Plate, x: float, y: float) -> None:
     p = PALETTES["dusk"]
     band = path(f"M{x - 58},{y - 14}Q{x},{y + 14} {x + 56},{y - 14}L{x + 58},{y - 46}Q{x},{y - 18} {x - 60},{y - 46}Z")
-    twigs = "".join(stroke(f"M{x - 46 + i * 9},{y - 16 + (i % 3) * 3}q{14 - i * 2},{-14 - (i * 7) % 12} {30 - i * 5},{-22 - (i * 5) % 10}", 5) for i in range(11))
+    twigs = "".join(
+        stroke(
+            f"M{x - 46 + i * 9},{y - 16 + (i % 3) * 3}q{14 - i * 2},{-14 - (i * 7) % 12} {30 - i * 5},{-22 - (i * 5) % 10}",
+            5,
+        )
+        for i in range(11)
+    )
     cut(plate, place(path("M-46,10C-54,-20 -30,-34 0,-32C30,-34 54,-20 46,10Z"), x, y - 34, 1), "#7a4a2c", 14, 0.8)
     cut(plate, twigs, "#b07a45")
     draw(plate, squirrel_head(), x + 2, y - 78, 0.9)
@@ -148,12 +178,13 @@ SCENES.append(
         moods=("fear", "comic"), living=("child", "giants", "squirrel"),
         objects=("legs", "stockings", "boots", "skirts", "candle", "garter"),
         words={"jambes/legs": 3, "forêt/forest": 3, "enfant/child": 3, "bas/stockings": 2, "bougie/candle": 2,
-               "géants/giants": 2, "bottines/boots": 2, "grandes personnes/grown-ups": 2, "perdu/lost": 2, "jupes/skirts": 1,
-               "écureuil/squirrel": 1, "jarretière/garter": 1, "impatience/impatience": 1, "fête/party": 1},
-        fr="Un enfant avance, une bougie à la main, entre des jambes gigantesques en bas et souliers, sous des jupes ; "
-           "un écureuil niche dans une jarretière.",
-        en="A child with a candle walks between gigantic legs in stockings and shoes, under skirts; a squirrel nests in "
-           "a garter.",
+               "géants/giants": 2, "bottines/boots": 2, "grandes personnes/grown-ups": 2, "perdu/lost": 2,
+               "jupes/skirts": 1, "écureuil/squirrel": 1, "jarretière/garter": 1, "impatience/impatience": 1,
+               "fête/party": 1},
+        fr="Un enfant avance, une bougie à la main, entre des jambes gigantesques en bas et souliers, sous des "
+           "jupes ; un écureuil niche dans une jarretière.",
+        en="A child with a candle walks between gigantic legs in stockings and shoes, under skirts; a squirrel nests "
+           "in a garter.",
     )
 )  # fmt: skip
 
@@ -168,18 +199,40 @@ def ironed_leaves(plate: Plate) -> None:
     _shy_tree(plate)
     rope: list[Point] = [(24, 196), (150, 232), (300, 240), (440, 214), (600, 150)]
     plate.ink(stroke(smooth(rope, closed=False), 4), p.deep, edge=0.15, shadow=Shadow(2, 5, 4, 0.25))
-    pegged = ((84, 216, leaf_maple(), p.hot), (186, 238, leaf_oak(), "#b8573f"), (288, 241, leaf_lime(), "#5f8a4a"),
-              (388, 226, leaf_maple(), "#e08a35"), (484, 196, leaf_beech(), p.hot))  # fmt: skip
+    pegged = ((78, 214, leaf_maple(), p.hot), (172, 236, leaf_oak(), "#b8573f"), (268, 241, leaf_lime(), "#5f8a4a"),
+              (366, 230, leaf_maple(), "#e08a35"), (456, 206, leaf_beech(), p.hot))  # fmt: skip
     for i, (x, y, motif, ink) in enumerate(pegged):
-        draw(plate, motif, x, y, 0.62, 180 + (-6, 5, -3, 8, -5)[i], inks={"leaf": ink, "vein": darker(ink, 0.35), "stem": darker(ink, 0.4)})
+        draw(
+            plate,
+            motif,
+            x,
+            y,
+            0.62,
+            180 + (-6, 5, -3, 8, -5)[i],
+            inks={"leaf": ink, "vein": darker(ink, 0.35), "stem": darker(ink, 0.4)},
+        )
         cut(plate, place(rectangle(-5, -14, 10, 30, 3), x, y, 1, -4), p.warm, 0, 0.5)
-    drops = "".join(path(f"M{x},{y}c-7,12 -7,18 0,19c7,-1 7,-7 0,-19Z") for x, y in ((290, 380), (280, 410), (296, 436)))
+    drops = "".join(
+        path(f"M{x},{y}c-7,12 -7,18 0,19c7,-1 7,-7 0,-19Z") for x, y in ((268, 378), (258, 410), (275, 438))
+    )
     cut(plate, drops, p.cool)
     _ironing(plate)
     walker = draw(plate, hedgehog(), 470, 862, 0.62, inks={"mark": "#6b4630"})
     bx, by = walker.anchors["back"]
     for i in range(6):
-        cut(plate, place(rectangle(-4, -26, 8, 32, 3) + line([(0, -14), (0, -24)], 2), bx - 44 + i * 17, by + 6 + abs(i - 2.5) * 4, 1, -30 + i * 13), p.warm, 0, 0.4)
+        cut(
+            plate,
+            place(
+                rectangle(-4, -26, 8, 32, 3) + line([(0, -14), (0, -24)], 2),
+                bx - 44 + i * 17,
+                by + 6 + abs(i - 2.5) * 4,
+                1,
+                -30 + i * 13,
+            ),
+            p.warm,
+            0,
+            0.4,
+        )
 
 
 def _shy_tree(plate: Plate) -> None:
@@ -187,11 +240,17 @@ def _shy_tree(plate: Plate) -> None:
     p = PALETTES["brick"]
     wood = mix(p.near, p.deep, 0.25)
     trunk = limb([(474, 800), (470, 640), (482, 520), (470, 430)], 62, 40)
-    arms = limb([(474, 480), (420, 430), (384, 440), (372, 480)], 22, 8) + limb([(476, 470), (540, 410), (566, 350), (556, 300)], 24, 7)
+    arms = limb([(474, 480), (420, 430), (384, 440), (372, 480)], 22, 8) + limb(
+        [(476, 470), (540, 410), (566, 350), (556, 300)], 24, 7
+    )
     crown = ""
     for points in (
-        [(470, 440), (456, 372), (420, 330)], [(470, 440), (490, 360), (480, 290)], [(456, 372), (450, 330), (462, 296)],
-        [(540, 410), (580, 392), (606, 396)], [(556, 330), (528, 306), (520, 280)], [(486, 370), (516, 340), (522, 312)],
+        [(470, 440), (456, 372), (420, 330)],
+        [(470, 440), (490, 360), (480, 290)],
+        [(456, 372), (450, 330), (462, 296)],
+        [(540, 410), (580, 392), (606, 396)],
+        [(556, 330), (528, 306), (520, 280)],
+        [(486, 370), (516, 340), (522, 312)],
     ):
         crown += limb(points, 14, 4)
     fingers = "".join(limb([(372, 474), (372 + dx, 500), (372 + dx * 1.6, 520)], 6, 3) for dx in (-12, 0, 12))
@@ -203,18 +262,24 @@ def _shy_tree(plate: Plate) -> None:
     plate.ink(cheeks, p.middle, edge=0.3, opacity=0.8)
     for i, x in enumerate((370, 446, 522)):
         lean = (8, -8, 8)[i]
-        panel = polygon([(x, 520 + max(0, lean)), (x + 74, 520 + max(0, -lean)), (x + 74, 806 - max(0, -lean) * 0), (x, 806)])
+        panel = polygon(
+            [(x, 520 + max(0, lean)), (x + 74, 520 + max(0, -lean)), (x + 74, 806 - max(0, -lean) * 0), (x, 806)]
+        )
         cut(plate, panel, p.cool if i % 2 == 0 else darker(p.cool, 0.2), 20, 0.8)
         inner = polygon([(x + 9, 534 + max(0, lean)), (x + 65, 534 + max(0, -lean)), (x + 65, 790), (x + 9, 790)])
         cut(plate, inner, mix(p.light, p.far, 0.25 + 0.2 * (i % 2)), 14)
         stems = "".join(
-            stroke(f"M{x + 37},{780 - k * 74}C{x + 20 + 34 * (k % 2)},{760 - k * 74} {x + 52 - 34 * (k % 2)},{730 - k * 74} {x + 37},{706 - k * 74}", 3)
+            stroke(
+                f"M{x + 37},{780 - k * 74}C{x + 20 + 34 * (k % 2)},{760 - k * 74} {x + 52 - 34 * (k % 2)},{730 - k * 74} {x + 37},{706 - k * 74}",
+                3,
+            )
             + leaf(x + 37, 740 - k * 74, 22, 10, -40 if k % 2 else -140)
             for k in range(3)
         )
         plate.ink(stems, p.middle, edge=0.15)
-    heap = "".join(leaf(414 + i * 9, 506 + (i * 7) % 13, 34, 17, 60 + (i * 37) % 70) for i in range(8))
-    cut(plate, heap, "#e08a35", 8, 0.6)
+    for ink, row in ((p.hot, 0), ("#e08a35", 1)):
+        gown = "".join(leaf(390 + i * 15, 514 + row * 6, 56 - row * 12, 25, 90 + (i - 3.5) * 5) for i in range(8))
+        cut(plate, gown, ink, 8, 0.6)
 
 
 def _ironing(plate: Plate) -> None:
@@ -224,25 +289,34 @@ def _ironing(plate: Plate) -> None:
     legs = line([(214, 640), (330, 836)], 10) + line([(330, 640), (206, 836)], 10)
     cut(plate, legs, p.deep, 0, 0.6)
     woman = posed(
-        replace(POSES["lean"], lean=10, nod=14, hands=("grip", "flat")), "apron", "scarf", "bun", hand_at=(58, -104),
-        other_hand_at=(80, -100), inks={"coat": p.cool, "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep},
+        replace(POSES["lean"], lean=10, nod=14, hands=("grip", "flat")), "apron", "scarf", "bun", hand_at=(62, -127),
+        other_hand_at=(88, -112), inks={"coat": p.cool, "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep},
     )  # fmt: skip
     here = draw(plate, replace(woman.motif, pieces=woman.behind + woman.body + woman.head), x, y, k)
-    board = path("M148,628C148,616 160,612 176,612H356C392,612 414,622 420,632C412,644 390,650 356,650H176C156,650 148,642 148,628Z")
+    board = path(
+        "M148,628C148,616 160,612 176,612H356C392,612 414,622 420,632C412,644 390,650 356,650H176C156,650 148,642 148,628Z"
+    )
     cut(plate, board, p.light, 12, 0.9)
     cut(plate, stroke("M158,646C180,658 360,658 410,640", 8), p.middle)
     lying = leaf_maple().moved(0, 0, 0.84, 90)
-    flat = replace(lying, pieces=tuple(replace(q, shape=f'<g transform="scale(1,0.4)">{q.shape}</g>') for q in lying.pieces))
-    draw(plate, flat, 206, 626, 1, inks={"leaf": p.hot, "vein": darker(p.hot, 0.35)})
+    flat = replace(
+        lying, pieces=tuple(replace(q, shape=f'<g transform="scale(1,0.4)">{q.shape}</g>') for q in lying.pieces)
+    )
+    draw(plate, flat, 236, 628, 1.06, inks={"leaf": p.hot, "vein": darker(p.hot, 0.35)})
     hx, hy = here.anchors["hand"]
-    sole = path("M-42,14C-36,-8 -10,-20 30,-18C52,-16 60,2 62,14Z")
-    cut(plate, place(sole, hx + 4, hy + 22, 0.9), p.deep, 10, 0.8)
-    cut(plate, place(stroke("M-22,-10C-24,-34 30,-38 34,-14", 8), hx + 4, hy + 20, 0.9), p.near)
+    sole = path("M-44,14L-38,-16C-20,-22 10,-22 30,-14C50,-6 64,6 68,14Z")
+    cut(plate, place(stroke("M-26,-14V-36H22V-14", 9), hx - 2, hy + 32, 1), p.near)
+    cut(plate, place(sole, hx - 2, hy + 32, 1), p.deep, 10, 0.8)
+    cut(plate, place(path("M-44,14L-45,20H71L68,14Z"), hx - 2, hy + 32, 1), p.warm)
     draw(plate, replace(woman.motif, pieces=woman.front), x, y, k, shadow=0.5)
-    steam = stroke(f"M{hx + 60:.0f},{hy + 20:.0f}q16,-18 2,-36t6,-40", 5) + stroke(f"M{hx + 84:.0f},{hy + 22:.0f}q14,-14 2,-30t4,-30", 4)
+    steam = stroke(f"M{hx + 60:.0f},{hy + 20:.0f}q16,-18 2,-36t6,-40", 5) + stroke(
+        f"M{hx + 84:.0f},{hy + 22:.0f}q14,-14 2,-30t4,-30", 4
+    )
     plate.ink(steam, p.light, edge=0.3, opacity=0.9)
     basket = path("M28,800C30,840 40,872 52,880H140C150,866 158,836 160,800Z")
-    heap = "".join(leaf(96 + 5 * math.cos(i * 2.1) + (i - 5) * 9, 806 + (i % 3) * 5, 42, 22, -90 + (i - 5) * 17) for i in range(11))
+    heap = "".join(
+        leaf(96 + 5 * math.cos(i * 2.1) + (i - 5) * 9, 806 + (i % 3) * 5, 42, 22, -90 + (i - 5) * 17) for i in range(11)
+    )
     cut(plate, heap, p.hot, 10, 0.6)
     cut(plate, "".join(leaf(60 + i * 16, 806, 34, 18, -120 + i * 22) for i in range(4)), "#e08a35", 8)
     cut(plate, basket, "#b98a4e", 18, 0.9)
@@ -255,13 +329,14 @@ SCENES.append(
         draw=ironed_leaves, palette="brick", operator="repetition", setting="forest", season="autumn", framing="side",
         moods=("tender", "comic"), living=("woman", "tree", "hedgehog"),
         objects=("leaves", "iron", "clothes line", "folding screen", "pegs", "basket"),
-        words={"feuilles/leaves": 3, "repasser/ironing": 3, "automne/autumn": 3, "arbre nu/bare tree": 2, "paravent/screen": 2,
-               "pudeur/modesty": 2, "corde à linge/washing line": 2, "lessive/laundry": 1, "hérisson/hedgehog": 1,
-               "pinces/pegs": 1, "vert/green": 1, "différence/difference": 1, "soin/care": 1, "saison/season": 1},
-        fr="Dans un bois, une femme repasse de grandes feuilles d’automne et les pend à une corde ; un arbre nu se cache "
-           "derrière un paravent, un hérisson emporte les pinces.",
-        en="In a wood a woman irons large autumn leaves and pegs them on a line; a bare tree hides behind a screen, a "
-           "hedgehog carries off the pegs.",
+        words={"feuilles/leaves": 3, "repasser/ironing": 3, "automne/autumn": 3, "arbre nu/bare tree": 2,
+               "paravent/screen": 2, "pudeur/modesty": 2, "corde à linge/washing line": 2, "lessive/laundry": 1,
+               "hérisson/hedgehog": 1, "pinces/pegs": 1, "vert/green": 1, "différence/difference": 1, "soin/care": 1,
+               "saison/season": 1},
+        fr="Dans un bois, une femme repasse de grandes feuilles d’automne et les pend à une corde ; un arbre nu se "
+           "cache derrière un paravent, un hérisson emporte les pinces.",
+        en="In a wood a woman irons large autumn leaves and pegs them on a line; a bare tree hides behind a screen, "
+           "a hedgehog carries off the pegs.",
     )
 )  # fmt: skip
 
@@ -281,7 +356,9 @@ def toad_speaker(plate: Plate) -> None:
 def _clerk(plate: Plate) -> None:
     """An owl on a bough writes it all down."""
     p = PALETTES["moss"]
-    bough = limb([(-20, 316), (60, 326), (140, 312), (206, 328)], 26, 8) + limb([(110, 318), (150, 342), (166, 370)], 10, 4)
+    bough = limb([(-20, 316), (60, 326), (140, 312), (206, 328)], 26, 8) + limb(
+        [(110, 318), (150, 342), (166, 370)], 10, 4
+    )
     cut(plate, bough, p.deep, 10, 1)
     cut(plate, "".join(leaf(30 + i * 34, 326 + (i % 2) * 4, 34, 16, 60 + i * 17) for i in range(6)), p.hot, 6, 0.5)
     draw(plate, owl(), 104, 312, 0.8, 3)
@@ -296,9 +373,15 @@ def _toad(plate: Plate) -> None:
     skin = "#7d8a3f"
     arm = strip([(x + 120, y - 96), (x + 176, y - 160), (x + 168, y - 262)], (34, 24, 18))
     cut(plate, arm, mix(skin, p.deep, 0.12), 16, 1)
-    hand = "".join(strip([(x + 168, y - 256), off(x + 168, y - 262, 34, a), off(x + 168, y - 262, 62, a)], (12, 7, 6)) + circle(*off(x + 168, y - 262, 62, a), 10) for a in (-142, -102, -62, -22))
+    hand = "".join(
+        strip([(x + 168, y - 256), off(x + 168, y - 262, 34, a), off(x + 168, y - 262, 62, a)], (12, 7, 6))
+        + circle(*off(x + 168, y - 262, 62, a), 10)
+        for a in (-142, -102, -62, -22)
+    )
     cut(plate, hand, mix(skin, p.light, 0.12), 8, 0.8)
-    draw(plate, toad(), x, y, k, inks={"body": skin, "far": mix(skin, p.deep, 0.35), "belly": "#e6d9a0", "gold": p.warm})
+    draw(
+        plate, toad(), x, y, k, inks={"body": skin, "far": mix(skin, p.deep, 0.35), "belly": "#e6d9a0", "gold": p.warm}
+    )
     sash = path("M-88,-58C-60,-62 -50,-40 -8,-22C24,-10 50,-6 72,-4L56,6C20,6 -20,-2 -48,-20C-70,-34 -84,-40 -88,-58Z")
     cut(plate, place(sash, x, y, k), p.hot, 10, 0.6)
     medal = circle(x + 62, y - 8, 17)
@@ -347,13 +430,14 @@ SCENES.append(
         draw=toad_speaker, palette="moss", operator="repetition", setting="forest", season="autumn", framing="frontal",
         moods=("comic", "pride"), living=("toad", "mushrooms", "owl", "someone under an umbrella"),
         objects=("stump", "hats", "umbrella", "notebook", "sash", "glass of water"),
-        words={"discours/speech": 3, "crapaud/toad": 3, "champignons/mushrooms": 3, "chapeaux/hats": 2, "politique/politics": 2,
-               "public/audience": 2, "parapluie/umbrella": 2, "hibou/owl": 1, "promesse/promise": 1, "espion/spy": 2,
-               "orgueil/pride": 1, "souche/stump": 1, "intrus/intruder": 2, "forêt/forest": 1, "notes/notes": 1},
-        fr="Un crapaud à écharpe, debout sur une souche, lève le bras devant des champignons coiffés de chapeaux ; l’un "
-           "d’eux est un parapluie à deux pieds ; un hibou prend des notes.",
-        en="A toad with a sash on a stump raises an arm before mushrooms in hats; one of them is an umbrella with two "
-           "feet; an owl takes notes.",
+        words={"discours/speech": 3, "crapaud/toad": 3, "champignons/mushrooms": 3, "chapeaux/hats": 2,
+               "politique/politics": 2, "public/audience": 2, "parapluie/umbrella": 2, "hibou/owl": 1,
+               "promesse/promise": 1, "espion/spy": 2, "orgueil/pride": 1, "souche/stump": 1, "intrus/intruder": 2,
+               "forêt/forest": 1, "notes/notes": 1},
+        fr="Un crapaud à écharpe, debout sur une souche, lève le bras devant des champignons coiffés de chapeaux ; "
+           "l’un d’eux est un parapluie à deux pieds ; un hibou prend des notes.",
+        en="A toad with a sash on a stump raises an arm before mushrooms in hats; one of them is an umbrella with "
+           "two feet; an owl takes notes.",
     )
 )  # fmt: skip
 
@@ -395,7 +479,11 @@ def caged_wood(plate: Plate) -> None:
     plane(plate, ground, green, low=(mix(green, p.near, 0.4), 240))
     plate.ink(tufts(plate.random, 70, 650, 890, 24, 6), mix(green, p.near, 0.4), edge=0.15)
     pale = mix(p.light, "#f8d9bb", 0.2)
-    for tree, x, y, k, grow in ((cypress(), 60, 226, 0.76, 0.86), (birch(), 234, 320, 0.84, 0.84), (poplar(), 524, 356, 1.0, 0.88)):
+    for tree, x, y, k, grow in (
+        (cypress(), 60, 226, 0.76, 0.86),
+        (oak("spring"), 234, 320, 0.84, 0.8),
+        (poplar(), 524, 356, 1.0, 0.88),
+    ):
         _caged(plate, tree, x, y, k, grow, True, pale)
     _caged(plate, pine(), 544, 640, 0.46, 0.86, False, mix(p.light, p.far, 0.25))
     big = (150.0, 852.0, 1.36)
@@ -409,7 +497,8 @@ def caged_wood(plate: Plate) -> None:
     can = draw(plate, WATERING_CAN, hx - 8, hy + 92, 0.58, -16, flip=True, inks={"body": p.cool, "trim": p.warm})
     sx, sy = can.anchors["spout"]
     drops = "".join(
-        stroke(f"M{sx - 2 - i * 4:.0f},{sy + 2 + i:.0f}q{-6 - i * 2},26 {-8 - i * 3},{96 + (i * 17) % 40}", 3.2) for i in range(6)
+        stroke(f"M{sx - 2 - i * 4:.0f},{sy + 2 + i:.0f}q{-6 - i * 2},26 {-8 - i * 3},{96 + (i * 17) % 40}", 3.2)
+        for i in range(6)
     )
     plate.ink(drops, p.cool, edge=0.15)
     draw(plate, cage("front", False), *big, inks=_wires(pale), shadow=0.5)
@@ -432,9 +521,9 @@ def _leafy_steps(plate: Plate) -> None:
         side = 90 if i % 2 else -90
         px, py = off(x, y, 11 * size, turn + side)
         prints += leaf(px, py, 36 * size, 20 * size, turn)
-        veins += line([off(px, py, 6 * size, turn), off(px, py, 28 * size, turn)], max(1.6, 2.6 * size))
+        veins += line([off(px, py, 6 * size, turn), off(px, py, 28 * size, turn)], max(1.2, 2 * size))
     cut(plate, prints, p.hot, 6, 0.3)
-    plate.ink(veins, p.warm, edge=0.1)
+    plate.ink(veins, darker(p.hot, 0.4), edge=0.1)
 
 
 SCENES.append(
@@ -442,12 +531,13 @@ SCENES.append(
         draw=caged_wood, palette="rose", operator="inversion", setting="forest", season="spring", framing="frontal",
         moods=("dark", "wistful"), living=("heron in a frock coat", "trees"),
         objects=("bird cages", "watering can", "keys", "footprints"),
-        words={"cage/cage": 3, "arbres/trees": 3, "oiseau/bird": 3, "gardien/keeper": 2, "arroser/watering": 2, "clés/keys": 2,
-               "évasion/escape": 2, "printemps/spring": 1, "empreintes/footprints": 2, "liberté/freedom": 1, "soin/care": 1,
-               "vengeance/revenge": 1, "zoo/zoo": 1, "collection/collection": 1, "jardin/garden": 1},
-        fr="Des arbres poussent dans des cages à oiseaux, posées ou suspendues ; un héron en redingote les arrose, des "
-           "clés au dos ; une cage ouverte est vide et des pas de feuilles s’en éloignent.",
-        en="Trees grow in bird cages, standing and hung; a heron in a frock coat waters them, keys at his back; one open "
-           "cage is empty and leafy footprints lead away.",
+        words={"cage/cage": 3, "arbres/trees": 3, "oiseau/bird": 3, "gardien/keeper": 2, "arroser/watering": 2,
+               "clés/keys": 2, "évasion/escape": 2, "printemps/spring": 1, "empreintes/footprints": 2,
+               "liberté/freedom": 1, "soin/care": 1, "vengeance/revenge": 1, "zoo/zoo": 1, "collection/collection": 1,
+               "jardin/garden": 1},
+        fr="Des arbres poussent dans des cages à oiseaux, posées ou suspendues ; un héron en redingote les arrose, "
+           "des clés au dos ; une cage ouverte est vide et des pas de feuilles s’en éloignent.",
+        en="Trees grow in bird cages, standing and hung; a heron in a frock coat waters them, keys at his back; one "
+           "open cage is empty and leafy footprints lead away.",
     )
 )  # fmt: skip

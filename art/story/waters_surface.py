@@ -1,0 +1,424 @@
+"""Story cards on the sea, the lagoon and the ice."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from random import Random
+
+from art.colour import Colour, mix
+from art.motif import draw
+from art.motifs.buildings_town import skyline
+from art.motifs.creatures_sea import fish
+from art.motifs.creatures_shore import crab
+from art.motifs.growth import along, limb, smooth
+from art.motifs.machines import SAIL_BOAT
+from art.motifs.people import person, posed
+from art.motifs.puppet import POSES, Pose
+from art.motifs.terrain import (
+    air,
+    below,
+    cracks,
+    firs,
+    glints,
+    plane,
+    rolling,
+    sand_ink,
+    snow_ink,
+    water_ink,
+)
+from art.motifs.things_desk import CROWN
+from art.motifs.waters import calm_sea
+from art.palettes import PALETTES
+from art.press import Plate, Shadow, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import bird, circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.story._waters_parts import cut, fish_bones, ground_shadow, perched, strip
+
+SCENES: list[Scene] = []
+
+
+def _shore(x: float) -> float:
+    return 712 - 0.05 * x + 10 * math.sin(x / 90)
+
+
+def _edge(x: float, near: float = 1) -> float:
+    """The edge of the sea, lifted in a fold; `near` tells how far forward a line of the water lies."""
+    fold = math.exp(-(((x - 262) / (112 + 60 * (1 - near))) ** 2))
+    return _shore(x) - 172 * fold * near**2.2
+
+
+def lifting_the_sea(plate: Plate) -> None:
+    """A housemaid lifts the edge of the sea like a carpet and sweeps bones, a wreck and a crown under it."""
+    p = PALETTES["mint"]
+    horizon = 178.0
+    air(plate, p, horizon)
+    plate.glow(430, horizon, 260, p.light, 0.7, stretch=1.6)
+    water = water_ink(p)
+    xs = [float(x) for x in range(-20, 641, 12)]
+    rows = 13
+    for row in range(rows):
+        near = row / (rows - 1)
+        y = horizon + 10
+        points = [(x, y + (_edge(x, near) - y) * near**1.25 if row else horizon) for x in xs]
+        tone = mix(lighter(water, 0.4 * (1 - near)), p.near, 0.5 * near)
+        plane(plate, below(points), tone if row % 2 else mix(tone, p.cool, 0.28), lift=0.4, reach=10 + 22 * near,
+              shadow=Shadow(0, 3, 4, 0.18 * near))  # fmt: skip
+        if row and row < rows - 1:
+            crests = "".join(
+                stroke(
+                    f"M{x:.0f},{yy + 9 + 14 * near:.0f}q{5 + 8 * near:.0f},{-6 - 9 * near:.0f} {10 + 16 * near:.0f},0",
+                    1.6 + 2.2 * near,
+                )
+                for i, (x, yy) in enumerate(points[row % 3 :: 3])
+            )
+            plate.ink(crests, lighter(tone, 0.5), edge=0.15, opacity=0.85)
+    edge = [(x, _edge(x)) for x in xs]
+    rim = smooth(edge, closed=False)
+    sand = sand_ink(p)
+    shore = [(x, _shore(x)) for x in xs]
+    hollow = plate.mask(path(rim + "L640,920L-20,920Z"))
+    plate.lay(
+        plate.ramp((plate.y - 540) / 190, [(0, p.deep), (0.6, mix(p.deep, p.near, 0.6)), (1, mix(p.near, sand, 0.35))]),
+        hollow,
+    )
+    _swept_under(plate)
+    floor = [(x, _shore(x) + 14 * math.exp(-(((x - 262) / 120) ** 2))) for x, _ in shore]
+    plane(plate, below(floor), sand, lift=0.3, reach=50, shadow=None, low=(mix(sand, p.far, 0.5), 190))
+    fringe = "".join(
+        path(f"M{x - 5:.1f},{y - 2:.1f}L{x + 5:.1f},{y - 2:.1f}L{x + 3 + 4 * math.sin(x):.1f},{y + 24:.1f}"
+             f"L{x - 4 + 4 * math.sin(x):.1f},{y + 22:.1f}Z")
+        for x, y in along(edge, 1)
+    )  # fmt: skip
+    cut(plate, fringe, p.light, 0, 0.6)
+    cut(plate, strip(edge, (9, 9), 2), mix(p.cool, p.deep, 0.35), 6, 0.6)
+    cut(plate, strip([(x, y - 16) for x, y in edge], (4, 4), 2), p.warm)
+    draw(plate, SAIL_BOAT, 118, _edge(118) - 58, 0.4, 20, inks={"body": p.hot, "light": p.light})
+    _housemaid(plate)
+    draw(plate, crab(), 110, 858, 0.62, 6, inks={"body": p.hot, "far": darker(p.hot, 0.3), "belly": p.warm})
+
+
+def _swept_under(plate: Plate) -> None:
+    p = PALETTES["mint"]
+    wreck = path("M-84,-50C-60,-30 40,-26 90,-56C84,-14 50,8 10,8C-44,8 -76,-16 -84,-50Z")
+    wreck += line([(-24, -36), (-44, -92)], 7) + line([(30, -36), (48, -70)], 6)
+    wreck += stroke("M-60,-84L-26,-76", 4)
+    cut(plate, place(wreck, 246, 676, 0.95, -10), mix(p.middle, p.light, 0.1), 14, 0.5)
+    cut(plate, place(stroke("M-66,-30Q0,-8 76,-34M-50,-14Q0,6 60,-18", 4), 246, 676, 0.95, -10), p.deep)
+    plate.ink(fish_bones(180, 700, 0.66, 14), p.light, edge=0.15)
+    draw(plate, CROWN, 318, 712, 0.4, 14, inks={"body": p.warm})
+
+
+def _housemaid(plate: Plate) -> None:
+    p = PALETTES["mint"]
+    x, y, k = 436.0, 846.0, 2.25
+    ground_shadow(plate, x - 10, y + 2, 92, 13, p.near, 0.35)
+    pose = replace(POSES["stand"], lean=10, stoop=6, nod=10, leg=(14, 2), other_leg=(-14, -22), hands=("grip", "grip"))
+    maid = posed(
+        pose, "apron", "", "bun", hand_at=(24, -88), other_hand_at=((x - 296) / k, (_edge(286) - 2 - y) / k),
+        inks={"coat": p.deep, "trim": p.light, "legs": p.deep, "shoes": "#231a2a", "hair": "#7a3a24"},
+    )  # fmt: skip
+    whole = draw(plate, replace(maid.motif, pieces=maid.behind + maid.body + maid.head), x, y, k, flip=True)
+    hx, hy = whole.anchors["hand"]
+    foot = (266.0, 836.0)
+    back = (hx + (hx - foot[0]) * 0.42, hy + (hy - foot[1]) * 0.42)
+    cut(plate, line([back, foot], 8), "#b98a4e", 0, 0.6)
+    bristles = place(
+        path("M-14,-8C-20,24 -34,50 -40,66Q0,76 38,66C32,46 20,22 14,-8Z"), foot[0] + 14, foot[1] - 38, 0.9, 42
+    )
+    cut(plate, bristles, p.warm, 14, 0.6)
+    draw(plate, replace(maid.motif, pieces=maid.front), x, y, k, flip=True, shadow=0)
+    cx, cy = whole.anchors["head"]
+    cap = path("M-46,6C-58,-16 -44,-44 -16,-48C6,-62 44,-50 48,-22C54,-8 48,4 40,8C10,-6 -20,-6 -46,6Z")
+    cut(plate, place(cap, cx + 4, cy - 20, 0.92, 8), p.light, 12, 0.5)
+    dust = "".join(
+        circle(px, py, r) for px, py, r in ((206, 842, 12), (184, 832, 9), (168, 846, 7), (196, 818, 6), (222, 858, 6))
+    )
+    cut(plate, dust, lighter(sand_ink(p), 0.5), 6, 0.3, opacity=0.9)
+    plate.ink(fish_bones(232, 776, 0.56, -16), p.light, edge=0.15, shadow=Shadow(2, 4, 4, 0.4))
+
+
+SCENES.append(
+    Story(
+        draw=lifting_the_sea, palette="mint", operator="threshold", setting="sea", season="none", framing="wide",
+        moods=("comic", "dark"), living=("housemaid", "crab"),
+        objects=("sea", "broom", "shipwreck", "fish bones", "crown", "sail boat"),
+        words={"mer/sea": 3, "tapis/carpet": 3, "balayer/sweeping": 3, "secret/secret": 2, "bonne/housemaid": 2,
+               "balai/broom": 2, "crabe/crab": 2, "épave/wreck": 2, "arêtes/fish bones": 1, "couronne/crown": 1,
+               "plage/beach": 1, "voilier/sailing boat": 1, "ménage/housework": 2, "oubli/forgetting": 1,
+               "témoin/witness": 1},
+        fr="Sur une plage, une bonne soulève le bord de la mer comme un tapis et balaie dessous des arêtes, une "
+           "épave et une couronne ; un crabe lève la pince.",
+        en="On a beach a housemaid lifts the edge of the sea like a carpet and sweeps fish bones, a wreck and a "
+           "crown under it; a crab raises its claw.",
+    )
+)  # fmt: skip
+
+
+def _fiddle(side: int) -> list[tuple[float, float]]:
+    """Half the outline of a violin's body lying along x, its corners included, from stern to neck."""
+    half = ((-232, 0), (-226, 46), (-190, 86), (-130, 92), (-88, 78), (-70, 82), (-62, 58), (-34, 48), (-4, 56),
+            (6, 76), (24, 70), (70, 78), (116, 60), (138, 24), (150, 12))  # fmt: skip
+    return [(x, side * v) for x, v in half]
+
+
+def violin_gondola(plate: Plate) -> None:
+    """A violin is a gondola, the gondolier rows with the bow, and its wake is a stave where swallows sit."""
+    p = PALETTES["rose"]
+    horizon = 404.0
+    calm_sea(plate, p, horizon, 380)
+    far = mix(p.far, p.light, 0.35)
+    draw(plate, skyline(640, 9, 150, 0), 300, horizon + 2, 1, flat=far)
+    plate.ink(rectangle(-5, horizon - 2, 610, 9), mix(far, p.middle, 0.25), edge=0.3)
+    plate.ink(glints(Random(3), 60, horizon + 10, 560), p.light, edge=0.15, opacity=0.6)
+    late = "".join(
+        bird(x, y, k, t, f)
+        for x, y, k, t, f in ((470, 196, 34, -8, 0.9), (520, 232, 26, 4, 0.4), (424, 150, 22, -6, 0.6))
+    )
+    plate.ink(late, p.deep, edge=0.2)
+    _stave(plate)
+    x0, y0, flat = 322.0, 588.0, 0.56
+
+    def deck(u: float, v: float) -> tuple[float, float]:
+        return x0 + u, y0 + flat * v - 0.00042 * (u + 30) ** 2 * (1 if u > -30 else 0.5)
+
+    outline = [deck(*q) for q in _fiddle(-1)] + [deck(*q) for q in _fiddle(1)[::-1]]
+    hull = "".join(polygon([(x, y + dy) for x, y in outline]) for dy in range(0, 34, 3))
+    varnish = "#b5552c"
+    mirrored = place(polygon(outline), 0, 66)
+    plate.ink(mirrored, mix(p.near, p.deep, 0.4), edge=0.6, opacity=0.5)
+    cut(plate, hull, mix(varnish, p.deep, 0.45), 16, 1)
+    neck = [deck(120, 0), deck(190, 0), (x0 + 228, 520), (x0 + 226, 452)]
+    cut(plate, strip(neck, (20, 15, 12, 11)), mix(varnish, p.deep, 0.3), 8, 0.8)
+    top = cut(plate, polygon(outline), varnish, 20)
+    plate.ink(stroke(smooth([deck(u, v * 0.86) for u, v in _fiddle(-1)[1:-1]], closed=False), 2.6)
+              + stroke(smooth([deck(u, v * 0.86) for u, v in _fiddle(1)[1:-1]], closed=False), 2.6),
+              mix(varnish, p.deep, 0.5), edge=0.15, clip=top)  # fmt: skip
+    board = [deck(-2, 0), deck(120, -1), (x0 + 196, 548), (x0 + 220, 500), (x0 + 222, 452)]
+    cut(plate, strip(board, (12, 9, 7, 6, 6)), p.deep, 0, 0.5)
+    scroll = path("M206,452C204,420 222,398 246,402C266,406 268,434 250,438C238,440 234,428 240,422C248,424 252,414 242,412"
+                  "C226,410 224,432 234,452Z")  # fmt: skip
+    cut(plate, place(scroll, x0, 6), varnish, 8, 0.8)
+    cut(plate, place(line([(198, 470), (246, 462)], 7) + line([(200, 490), (250, 482)], 7), x0, 0), p.deep)
+    holes = "".join(
+        stroke(f"M{deck(-104, s * 30)[0]:.0f},{deck(-104, s * 30)[1]:.0f}C{deck(-92, s * 22)[0]:.0f},{deck(-92, s * 22)[1]:.0f} "
+               f"{deck(-76, s * 38)[0]:.0f},{deck(-76, s * 38)[1]:.0f} {deck(-64, s * 30)[0]:.0f},{deck(-64, s * 30)[1]:.0f}", 5)
+        for s in (-1.7, 1.9)
+    )  # fmt: skip
+    plate.ink(holes, p.deep, edge=0.15)
+    for s in (-3, -1, 1, 3):
+        string = [
+            deck(-152, s * 3),
+            deck(-118, s * 4.5),
+            deck(0, s * 3),
+            deck(120, s * 1.6),
+            (x0 + 196 + s, 548),
+            (x0 + 222 + s, 462),
+        ]
+        plate.ink(stroke(smooth(string, closed=False), 1.6), p.light, edge=0.1)
+    cut(plate, strip([deck(-214, 0), deck(-150, 0)], (6, 17)), p.deep, 0, 0.5)
+    cut(plate, line([deck(-118, -22), deck(-118, 22)], 8), p.warm, 0, 0.8)
+    _passenger(plate, deck(-30, 6))
+    _gondolier(plate, deck(-170, -6))
+
+
+def _stave(plate: Plate) -> None:
+    """The wake: five lines that turn and come forward, and the swallows on them."""
+    p = PALETTES["rose"]
+    draw_ = Random(4)
+    lines = []
+    for i in range(5):
+        d = (i - 2) * 5.0
+        lines.append(
+            [(104, 604 + d * 0.8), (50, 640 + d * 1.6), (44 - d * 0.6, 700 + d * 2), (140, 752 + d * 2.9),
+             (300, 752 + d * 3.4), (450, 766 + d * 3.8), (640, 742 + d * 4.4)]
+        )  # fmt: skip
+    plate.ink("".join(stroke(smooth(one, closed=False), 3.4) for one in lines), p.light, edge=0.15,
+              shadow=Shadow(1, 4, 3, 0.3))  # fmt: skip
+    birds = ""
+    for x, which, flip in (
+        (176, 1, False),
+        (252, 3, True),
+        (322, 0, False),
+        (410, 2, False),
+        (470, 4, True),
+        (528, 1, False),
+    ):
+        curve = along(lines[which], 10)
+        y = min(curve, key=lambda q: abs(q[0] - x))[1]
+        birds += perched(x, y, 0.82 + draw_.uniform(-0.05, 0.08), flip)
+    plate.ink(birds, p.deep, edge=0.2, shadow=Shadow(2, 4, 4, 0.25))
+
+
+def _passenger(plate: Plate, at: tuple[float, float]) -> None:
+    """A masked lady sunk in the deck; one hand trails, and a hand from the water holds it."""
+    p = PALETTES["rose"]
+    x, y = at
+    k = 1.7
+    cut(plate, ellipse(x, y, 54, 15), p.deep)
+    lady = posed(
+        replace(POSES["sit"], lean=-10, nod=6), "gown", "", "bun", hand_at=(48, -38), other_hand_at=(34, -72),
+        hands=("mitten", "mitten"), inks={"coat": p.hot, "trim": p.warm, "hair": "#4a2430"},
+    )  # fmt: skip
+    above = plate.mask(path(f"M{x - 54},{y}A54,15 0 0,0 {x + 54},{y}V0H0V{y}Z"))
+    here = draw(plate, replace(lady.motif, pieces=lady.behind + lady.body + lady.head), x - 10, y + 86, k, clip=above)
+    draw(plate, replace(lady.motif, pieces=lady.front), x - 10, y + 86, k, shadow=0.5)
+    ex, ey = here.anchors["eye"]
+    mask = path("M-24,-8C-8,-15 14,-14 24,-6C24,6 12,10 2,4C-6,10 -20,8 -24,-8Z")
+    cut(plate, place(mask, ex - 4, ey + 1, 0.9, -4), p.light, 0, 0.4)
+    plate.ink(circle(ex + 6, ey - 1, 3.2), p.deep, edge=0.1)
+    hx, hy = here.anchors["hand"]
+    arm = strip([(hx + 34, hy + 84), (hx + 26, hy + 46), (hx + 8, hy + 8)], (13, 11, 8))
+    fingers = "".join(
+        line([(hx + 8, hy + 10), (hx + dx, hy + dy)], 7) for dx, dy in ((-10, 0), (-6, -9), (6, -12), (16, -4))
+    )
+    cut(plate, arm + fingers, mix(p.light, p.cool, 0.28), 8, 0.7)
+    rings = "".join(
+        f'<ellipse fill="none" stroke="#fff" stroke-width="3" cx="{hx + 34:.0f}" cy="{hy + 82:.0f}" rx="{r}" ry="{r * 0.26:.0f}"/>'
+        for r in (24, 42)
+    )
+    plate.ink(rings, p.light, edge=0.15, opacity=0.9)
+
+
+def _gondolier(plate: Plate, at: tuple[float, float]) -> None:
+    p = PALETTES["rose"]
+    x, y = at
+    k = 1.62
+    pose = replace(POSES["push"], lean=16, leg=(24, 4), other_leg=(-16, -24), feet=(0, 14), hands=("grip", "grip"))
+    rower = posed(
+        pose, "jersey", "straw", "short", hand_at=(36, -106), other_hand_at=(50, -134),
+        inks={"coat": p.cool, "trim": p.light, "legs": p.deep, "band": p.hot, "hat": p.warm},
+    )  # fmt: skip
+    here = draw(plate, replace(rower.motif, pieces=rower.behind + rower.body + rower.head), x, y, k)
+    (ax, ay), (bx, by) = here.anchors["hand"], here.anchors["other_hand"]
+    away = math.hypot(bx - ax, by - ay)
+    ux, uy = (bx - ax) / away, (by - ay) / away
+    top, foot = (bx + ux * 120, by + uy * 120), (ax - ux * 250, ay - uy * 250)
+    cut(plate, line([top, foot], 9), "#6f3422", 0, 0.8)
+    hair = line([(top[0] + 2, top[1] + 6), (top[0] + 16, top[1] + 10), (foot[0] + 20, foot[1] - 4)], 4)
+    plate.ink(hair, p.light, edge=0.15)
+    draw(plate, replace(rower.motif, pieces=rower.front), x, y, k, shadow=0.5)
+
+
+SCENES.append(
+    Story(
+        draw=violin_gondola, palette="rose", operator="metamorphosis", setting="sea", season="none", framing="side",
+        moods=("desire", "tender"), living=("gondolier", "masked woman", "swallows", "hand in the water"),
+        objects=("violin", "bow", "mask", "stave", "town"),
+        words={"violon/violin": 3, "gondole/gondola": 3, "musique/music": 3, "hirondelles/swallows": 2,
+               "masque/mask": 2, "main/hand": 2, "eau/water": 2, "archet/bow": 2, "portée/stave": 1,
+               "gondolier/gondolier": 1, "rendez-vous/tryst": 1, "noyade/drowning": 1, "appel/call": 1,
+               "lagune/lagoon": 1, "mélodie/melody": 2},
+        fr="Un gondolier rame avec un archet sur un violon flottant ; une passagère masquée laisse pendre sa main, "
+           "qu’une main tient depuis l’eau ; des hirondelles se posent sur le sillage à cinq lignes.",
+        en="A gondolier rows a floating violin with its bow; a masked woman trails a hand, held by a hand from the "
+           "water; swallows sit on the five lines of the wake.",
+    )
+)  # fmt: skip
+
+
+def foot_to_foot(plate: Plate) -> None:
+    """A skater, and foot to foot with her under the ice a second one in summer white."""
+    p = PALETTES["frost"]
+    ice = 456.0
+    air(plate, p, ice)
+    plate.glow(420, 300, 320, p.light, 0.7, stretch=1.3)
+    hills, crest = rolling(380, 22, 2, 0.7)
+    snow = snow_ink(p)
+    plane(plate, hills, mix(snow, p.far, 0.45), low=(snow, 90))
+    plate.ink(firs(plate.random, crest, 30, (20, 54)), mix(p.far, p.middle, 0.6), light=snow, depth=8)
+    near, _ = rolling(424, 8, 1.4, 2.2)
+    plane(plate, near, snow, lift=0.5)
+    water = plate.mask(rectangle(-5, ice, 610, 460))
+    plate.lay(
+        plate.ramp(
+            (plate.y - ice) / 440, [(0, mix(p.cool, p.light, 0.25)), (0.3, mix(p.cool, p.near, 0.5)), (1, p.deep)], 0.11
+        ),
+        water,
+    )
+    beams = "".join(polygon([(x, ice), (x + 34, ice), (x + 120, 900), (x + 10, 900)]) for x in (60, 210, 330, 470))
+    plate.lay(p.light, plate.mask(beams) * 0.13)
+    cut(plate, rectangle(-10, ice - 16, 620, 34), mix(p.light, p.cool, 0.22), 10, 1)
+    cut(plate, rectangle(-10, ice - 20, 620, 10), lighter(snow, 0.6))
+    flaws = cracks(Random(4), 60, ice - 2, 180, 6, 4, 1) + cracks(Random(6), 380, ice + 4, 200, -4, 4, 1)
+    plate.ink(flaws, mix(p.cool, p.near, 0.4), edge=0.15, clip=plate.mask(rectangle(-10, ice - 10, 620, 26)))
+    glide = replace(
+        POSES["balance"], lean=34, stoop=-14, nod=-22, leg=(12, -8), other_leg=(-84, -96), feet=(0, 80), arm=(-58, -84),
+        other_arm=(112, 96), hands=("mitten", "mitten"), turn=0.35,
+    )  # fmt: skip
+    x, k = 250.0, 1.86
+    _skater(plate, glide, x, ice - 34, k, False)
+    _skater(plate, glide, x, ice + 34, k, True)
+    child = person(
+        "kneel", "coat", "cap", "short", "child", hand_at=(30, -4), nod=34, inks={"coat": p.cool, "hat": p.near}
+    )
+    draw(plate, child, 506, ice - 18, 0.94)
+    knocks = stroke(f"M548,{ice - 38}q10,4 12,14M554,{ice - 52}q18,8 20,26", 3.4)
+    plate.ink(knocks, p.near, edge=0.1)
+    bubbles = "".join(
+        circle(bx, by, r) for bx, by, r in ((470, 540, 6), (484, 516, 4), (462, 504, 3), (96, 620, 5), (84, 592, 3.6))
+    )
+    plate.ink(bubbles, p.light, edge=0.1, opacity=0.8)
+    weeds = "".join(
+        limb([(wx, 920), (wx + s * 14, 850), (wx - s * 10, 790), (wx + s * 8, 790 - h)], 15, 3)
+        for wx, s, h in ((40, 1, 40), (84, -1, 10), (548, 1, 50), (510, -1, 0), (582, 1, 0))
+    )
+    cut(plate, weeds, mix(p.near, p.deep, 0.5), 6)
+
+
+def _skater(plate: Plate, glide: Pose, x: float, y: float, k: float, under: bool) -> None:
+    """A skater standing on y; the one under the ice stands on it from below, a fish about her neck."""
+    p = PALETTES["frost"]
+    inks: dict[str, Colour] = (
+        {"coat": p.light, "trim": p.warm, "legs": "#dba27a", "shoes": p.light, "hair": "#3a2430"} if under
+        else {"coat": p.hot, "trim": p.light, "legs": p.deep, "shoes": p.deep, "hat": p.deep, "band": p.warm, "hair": "#3a2430"}
+    )  # fmt: skip
+    who = person(glide, "dress" if under else "coat", "" if under else "beret", "long" if under else "bun", inks=inks)
+    turn, flip = (180.0, True) if under else (0.0, False)
+    here = draw(plate, who, x, y, k, turn, flip)
+    toe = here.anchors["toe"]
+    side = 1 if under else -1
+    blade = stroke(
+        f"M{toe[0] - 52:.0f},{toe[1] - side * 10:.0f}H{toe[0] + 2:.0f}Q{toe[0] + 12:.0f},{toe[1] - side * 10:.0f} {toe[0] + 14:.0f},{toe[1] + side * 2:.0f}",
+        4.4,
+    )
+    posts = line([(toe[0] - 40, toe[1]), (toe[0] - 40, toe[1] - side * 10)], 4) + line(
+        [(toe[0] - 8, toe[1]), (toe[0] - 8, toe[1] - side * 10)], 4
+    )
+    free = [(70.0, 236.0), (70.0, 300.0), (82.0, 246.0), (82.0, 286.0)]
+    if under:
+        free = [(fx, 912 - fy) for fx, fy in free]
+    raised = line(free[:2], 4.4) + line([(70, free[2][1]), free[2]], 4) + line([(70, free[3][1]), free[3]], 4)
+    plate.ink(blade + posts + raised, p.near if not under else p.light, edge=0.1)
+    nx, ny = here.anchors["neck"]
+    if under:
+        draw(
+            plate,
+            fish("long"),
+            nx - 92,
+            ny + 52,
+            0.6,
+            -10,
+            inks={"body": p.warm, "fin": p.hot, "belly": p.light, "trim": p.hot},
+        )
+    else:
+        tail = strip([(nx + 8, ny + 2), (nx - 30, ny - 8), (nx - 84, ny + 10), (nx - 140, ny - 14)], (9, 13, 14, 16))
+        cut(plate, tail, p.warm, 8, 0.6)
+        cut(plate, ellipse(nx + 4, ny, 22, 11, 24), p.warm, 6)
+
+
+SCENES.append(
+    Story(
+        draw=foot_to_foot, palette="frost", operator="reflection", setting="daylight", season="winter", framing="wide",
+        moods=("tender", "dark"), living=("skater", "second skater", "child", "fish"),
+        objects=("ice", "skates", "beret", "white dress"),
+        words={"patineuse/skater": 3, "glace/ice": 3, "reflet/reflection": 3, "double/double": 2, "hiver/winter": 2,
+               "sous la surface/below the surface": 2, "poisson/fish": 1, "été/summer": 1, "enfant/child": 1,
+               "frapper/knocking": 1, "lac/lake": 1, "équilibre/balance": 1, "absence/absence": 2, "sœurs/sisters": 1,
+               "fragile/fragile": 1},
+        fr="Une patineuse en manteau rouge glisse sur la glace ; dessous, pied contre pied et tête en bas, une "
+           "seconde en robe blanche porte un poisson au cou ; au loin un enfant frappe la glace.",
+        en="A skater in a red coat glides on the ice; below, foot to foot and upside down, a second one in white "
+           "wears a fish at her neck; far off a child knocks on the ice.",
+    )
+)  # fmt: skip
