@@ -187,7 +187,7 @@ def _glancing(plate: Plate, x: float, y: float, k: float) -> None:
     """One of the crowd who turns his head to the right."""
     p = PALETTES["linen"]
     _bowler(plate, x, y, k, p.near, p.deep, "#d7a682", hat=False)
-    profile = ("M-30,-20C-46,-50 -40,-100 0,-102C26,-102 40,-88 40,-72L54,-54C56,-48 48,-46 42,-46C44,-38 44,-30" " 36,-26C30,-20 16,-22 12,-12H-20Z")
+    profile = (("M-30,-20C-46,-50 -40,-100 0,-102C26,-102 40,-88 40,-72L54,-54C56,-48 48,-46 42,-46C44,-38 44,-30") " 36,-26C30,-20 16,-22 12,-12H-20Z")
     cut(plate, place(path(profile), x, y, k), "#d7a682", 14)
     cut(
         plate,
@@ -361,7 +361,7 @@ def music_box_couple(plate: Plate) -> None:
     x0, x1, top, foot = 84, 516, 456, 816
     feet = "".join(
         path(
-            (f"M{x - 26},812H{x + 26}C{x + 22},836 {x + 30},846 {x + 18},852H{x - 18}C{x - 30},846 {x - 22},836" f" {x - 26},812Z")
+            ((f"M{x - 26},812H{x + 26}C{x + 22},836 {x + 30},846 {x + 18},852H{x - 18}C{x - 30},846 {x - 22},836") f" {x - 26},812Z")
         )
         for x in (126, 474)
     )
@@ -455,10 +455,14 @@ def castle_cuffs(plate: Plate) -> None:
         shake.anchors,
     )
     x, y = carried((0, 66), 300, 450, k, turn)
-    for side, stone in ((-1, mix(p.far, p.light, 0.1)), (1, mix(p.cool, p.deep, 0.3))):
-        _rampart(plate, carried((side * 176, 0), 300, 450, 1, turn), turn + 90 * -side, darker(stone, 0.5))
+    for side, inner in ((-1, mix(p.far, p.light, 0.1)), (1, mix(p.cool, p.deep, 0.3))):
+        _rampart(plate, carried((side * 176, 0), 300, 450, 1, turn), turn - 90 * side, darker(inner, 0.5))
     draw(plate, gloved, x, y, k, turn, inks={"skin": p.light, "skin2": p.near, "line": p.far})
-    for side, stone, cloth, roof in ((-1, mix(p.far, p.light, 0.3), p.hot, p.near), (1, p.cool, p.cool, p.deep)):
+    sleeves: tuple[tuple[int, Colour, Colour, Colour], ...] = (
+        (-1, mix(p.far, p.light, 0.3), p.hot, p.near),
+        (1, p.cool, p.cool, p.deep),
+    )
+    for side, stone, cloth, roof in sleeves:
         at = carried((side * 212, 0), 300, 450, 1, turn)
         _castle(plate, at, turn - 90 * side, stone, cloth, roof)
     _truce(plate)
@@ -497,7 +501,7 @@ def _castle(plate: Plate, at: Point, lean: float, stone: Colour, cloth: Colour, 
             plate,
             put(
                 path(
-                    (f"M{side * 98},420V60C{side * 98},40 {side * 92},30 {side * 92},10H{side * 152}C{side * 152},30" f" {side * 146},40 {side * 146},60V420Z")
+                    ((f"M{side * 98},420V60C{side * 98},40 {side * 92},30 {side * 92},10H{side * 152}C{side * 152},30") f" {side * 146},40 {side * 146},60V420Z")
                 )
             ),
             stone,

@@ -129,11 +129,17 @@ SCENES.append(
         draw=unravelled, palette="brick", operator="tether", setting="city", season="autumn", framing="side",
         moods=("anger", "tender"), living=("man", "woman", "cat", "neighbours"),
         objects=("wool", "coat", "roof", "chimney", "window"),
-        words={"laine/wool": 3, "fil/thread": 3, "tirer/pulling": 3, "toit/roof": 2, "manteau/coat": 2, "lien/bond": 2,
-               "dispute/quarrel": 2, "chat/cat": 1, "voisins/neighbours": 1, "ville/city": 1, "automne/autumn": 1,
-               "rupture/break-up": 2, "échange/exchange": 1, "démasquer/unmasking": 1},
-        fr="Sur deux toits, un homme et une femme détricotent chacun l’habit rouge de l’autre en tirant le même fil de laine ; en bas, un chat y est entortillé.",
-        en="On two rooftops a man and a woman unravel each other’s red knitted clothes by pulling the same thread of wool; below, a cat is tangled in it.",
+        words={"laine/wool": 3, "fil/thread": 3, "tirer/pulling": 3, "toit/roof": 2, "manteau/coat": 2,
+               "lien/bond": 2, "dispute/quarrel": 2, "chat/cat": 1, "voisins/neighbours": 1, "ville/city": 1,
+               "automne/autumn": 1, "rupture/break-up": 2, "échange/exchange": 1, "démasquer/unmasking": 1},
+        fr=(
+            "Sur deux toits, un homme et une femme détricotent chacun l’habit rouge de l’autre en tirant le même fil "
+            "de laine ; en bas, un chat y est entortillé."
+        ),
+        en=(
+            "On two rooftops a man and a woman unravel each other’s red knitted clothes by pulling the same thread of "
+            "wool; below, a cat is tangled in it."
+        ),
     )
 )  # fmt: skip
 
@@ -142,10 +148,16 @@ def _house(plate: Plate, s: Spine, wall: Colour, trim: Colour, roof: Colour, eye
     """A tall house that bends over: gable, windows with blinds half drawn, cornices."""
     p = PALETTES["rose"]
     x, y, lean = s.frame(1)
-    gable = "M-92,6C-92,-14 -70,-20 -66,-36C-62,-60 -40,-62 -34,-84C-28,-108 28,-108 34,-84C40,-62 62,-60 66,-36C70,-20 92,-14 92,6Z"
+    gable = (
+        "M-92,6C-92,-14 -70,-20 -66,-36C-62,-60 -40,-62 -34,-84C-28,-108 28,-108 34,-84C40,-62 62,-60"
+        " 66,-36C70,-20 92,-14 92,6Z"
+    )
     k = s.half / 80
     cut(plate, s.patch(0, 1, -1, 1) + place(path(gable), x, y, k, lean), wall, 44, 2)
-    coping = "M-92,0C-92,-16 -70,-22 -66,-38C-62,-62 -40,-64 -34,-86C-28,-110 28,-110 34,-86C40,-64 62,-62 66,-38C70,-22 92,-16 92,0"
+    coping = (
+        "M-92,0C-92,-16 -70,-22 -66,-38C-62,-62 -40,-64 -34,-86C-28,-110 28,-110 34,-86C40,-64 62,-62"
+        " 66,-38C70,-22 92,-16 92,0"
+    )
     cut(plate, place(stroke(coping, 9), x, y, k, lean), trim, 0)
     cut(plate, place(circle(0, -58, 15), x, y, k, lean), p.deep)
     cut(plate, place(circle(0, -58, 11), x, y, k, lean), p.warm)
@@ -233,13 +245,22 @@ def _packing(plate: Plate, s: Spine) -> None:
 
 SCENES.append(
     Story(
-        draw=houses_lean, palette="rose", operator="metamorphosis", setting="city", season="spring", framing="frontal",
-        moods=("tender", "wistful"), living=("woman",), objects=("house", "canal", "boat", "chair", "suitcase", "balcony"),
+        draw=houses_lean, palette="rose", operator="metamorphosis", setting="city", season="spring",
+        framing="frontal",
+        moods=("tender", "wistful"), living=("woman",),
+        objects=("house", "canal", "boat", "chair", "suitcase", "balcony"),
         words={"maison/house": 3, "étreinte/embrace": 3, "canal/canal": 2, "pencher/leaning": 2, "couple/couple": 2,
-               "balcon/balcony": 2, "barque/rowing boat": 2, "chaise/chair": 1, "valise/suitcase": 2, "départ/leaving": 2,
-               "voisins/neighbours": 1, "vieillir ensemble/growing old together": 1, "printemps/spring": 1, "pont/bridge": 1},
-        fr="Deux hautes maisons se penchent au-dessus d’un canal jusqu’à se toucher, leurs balcons enlacés ; une barque passe avec une chaise vide, on fait une valise à une fenêtre.",
-        en="Two tall houses lean over a canal until they touch, their balconies around each other; a boat passes with an empty chair, someone packs a suitcase at a window.",
+               "balcon/balcony": 2, "barque/rowing boat": 2, "chaise/chair": 1, "valise/suitcase": 2,
+               "départ/leaving": 2, "voisins/neighbours": 1, "vieillir ensemble/growing old together": 1,
+               "printemps/spring": 1, "pont/bridge": 1},
+        fr=(
+            "Deux hautes maisons se penchent au-dessus d’un canal jusqu’à se toucher, leurs balcons enlacés ; une "
+            "barque passe avec une chaise vide, on fait une valise à une fenêtre."
+        ),
+        en=(
+            "Two tall houses lean over a canal until they touch, their balconies around each other; a boat passes "
+            "with an empty chair, someone packs a suitcase at a window."
+        ),
     )
 )  # fmt: skip
 
@@ -330,7 +351,9 @@ def _cracked(random: Random) -> str:
         y = random.uniform(600, 890)
         x = 420 + (y - 640) * -0.12 + random.uniform(-80, 120)
         shape += stroke(
-            f"M{x:.0f},{y:.0f}l{random.uniform(8, 24):.0f},{random.uniform(-9, 9):.0f}l{random.uniform(6, 18):.0f},{random.uniform(0, 12):.0f}",
+            (
+                f"M{x:.0f},{y:.0f}l{random.uniform(8, 24):.0f},{random.uniform(-9, 9):.0f}l{random.uniform(6, 18):.0f},{random.uniform(0, 12):.0f}"
+            ),
             2.6,
         )
     return shape
@@ -356,12 +379,20 @@ def _finder(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=river_rope, palette="lemon", operator="tether", setting="daylight", season="summer", framing="wide",
-        moods=("comic", "rebellion"), living=("villagers", "child", "fish"), objects=("river", "boat", "shoe", "houses"),
+        moods=("comic", "rebellion"), living=("villagers", "child", "fish"),
+        objects=("river", "boat", "shoe", "houses"),
         words={"rivière/river": 3, "tirer à la corde/tug of war": 3, "village/village": 2, "dispute/dispute": 2,
                "partage/sharing": 2, "eau/water": 2, "poisson/fish": 1, "bateau/boat": 1, "enfant/child": 2,
-               "chaussure/shoe": 1, "frontière/border": 1, "sécheresse/drought": 2, "été/summer": 1, "force/strength": 1},
-        fr="Deux groupes de villageois tirent comme une corde une rivière bleue soulevée de son lit ; bateaux et poissons en tombent, un enfant ramasse une chaussure dans le lit à sec.",
-        en="Two groups of villagers pull a blue river like a rope out of its bed; boats and fish slide off, and a child picks up a shoe in the dry bed.",
+               "chaussure/shoe": 1, "frontière/border": 1, "sécheresse/drought": 2, "été/summer": 1,
+               "force/strength": 1},
+        fr=(
+            "Deux groupes de villageois tirent comme une corde une rivière bleue soulevée de son lit ; bateaux et "
+            "poissons en tombent, un enfant ramasse une chaussure dans le lit à sec."
+        ),
+        en=(
+            "Two groups of villagers pull a blue river like a rope out of its bed; boats and fish slide off, and a "
+            "child picks up a shoe in the dry bed."
+        ),
     )
 )  # fmt: skip
 
@@ -425,11 +456,20 @@ def _stone_head(plate: Plate, x: float, y: float, tilt: float) -> None:
         return place(shape, x, y, 1, tilt)
 
     for side in (-1, 1):
-        rim = f"M{side * 160},-330C{side * 214},-356 {side * 244},-300 {side * 226},-244C{side * 216},-206 {side * 196},-170 {side * 162},-180Z"
+        rim = (
+            f"M{side * 160},-330C{side * 214},-356 {side * 244},-300 {side * 226},-244C{side * 216},-206"
+            f" {side * 196},-170 {side * 162},-180Z"
+        )
         cut(plate, put(path(rim)), stone, 20, 1)
-        hollow = f"M{side * 172},-304C{side * 212},-318 {side * 220},-276 {side * 206},-246C{side * 198},-226 {side * 188},-206 {side * 172},-206C{side * 192},-240 {side * 176},-262 {side * 172},-304Z"
+        hollow = (
+            f"M{side * 172},-304C{side * 212},-318 {side * 220},-276 {side * 206},-246C{side * 198},-226"
+            f" {side * 188},-206 {side * 172},-206C{side * 192},-240 {side * 176},-262 {side * 172},-304Z"
+        )
         cut(plate, put(path(hollow)), darker(stone, 0.6), 4)
-    skull = "M-150,60C-176,-20 -186,-130 -176,-250C-170,-400 -100,-486 6,-486C112,-486 178,-400 182,-250C190,-130 178,-20 150,60Z"
+    skull = (
+        "M-150,60C-176,-20 -186,-130 -176,-250C-170,-400 -100,-486 6,-486C112,-486 178,-400 182,-250"
+        "C190,-130 178,-20 150,60Z"
+    )
     cut(plate, put(path(skull)), stone, 60, 3)
     curls = [
         (-150 + i * 37.5, -330 - 110 * (1 - ((i - 4) / 4.6) ** 2) + r * 36, 25) for r in range(3) for i in range(9)
@@ -438,27 +478,44 @@ def _stone_head(plate: Plate, x: float, y: float, tilt: float) -> None:
         cut(plate, put(circle(cx, cy - 30, r)), lighter(stone, 0.1), 10, 0.7)
     spirals = "".join(
         stroke(
-            f"M{cx + 12:.0f},{cy - 30:.0f}C{cx + 12:.0f},{cy - 46:.0f} {cx - 14:.0f},{cy - 46:.0f} {cx - 13:.0f},{cy - 29:.0f}C{cx - 12:.0f},{cy - 17:.0f} {cx + 3:.0f},{cy - 18:.0f} {cx + 3:.0f},{cy - 29:.0f}",
+            (
+                f"M{cx + 12:.0f},{cy - 30:.0f}C{cx + 12:.0f},{cy - 46:.0f} {cx - 14:.0f},{cy - 46:.0f}"
+                f" {cx - 13:.0f},{cy - 29:.0f}C{cx - 12:.0f},{cy - 17:.0f} {cx + 3:.0f},{cy - 18:.0f}"
+                f" {cx + 3:.0f},{cy - 29:.0f}"
+            ),
             4,
         )
         for cx, cy, _ in curls
     )
     cut(plate, put(spirals), dark)
-    sockets = "M-142,-238C-118,-282 -62,-280 -36,-240C-56,-196 -120,-196 -142,-238ZM142,-238C118,-282 62,-280 36,-240C56,-196 120,-196 142,-238Z"
+    sockets = (
+        "M-142,-238C-118,-282 -62,-280 -36,-240C-56,-196 -120,-196 -142,-238ZM142,-238C118,-282 62,-280"
+        " 36,-240C56,-196 120,-196 142,-238Z"
+    )
     cut(plate, put(path(sockets)), darker(stone, 0.1), 10)
-    lids = "M-134,-234C-112,-266 -66,-264 -44,-236C-64,-206 -112,-206 -134,-234ZM134,-234C112,-266 66,-264 44,-236C64,-206 112,-206 134,-234Z"
+    lids = (
+        "M-134,-234C-112,-266 -66,-264 -44,-236C-64,-206 -112,-206 -134,-234ZM134,-234C112,-266 66,-264"
+        " 44,-236C64,-206 112,-206 134,-234Z"
+    )
     cut(plate, put(path(lids)), lighter(stone, 0.05), 14)
     cut(
         plate,
         put(
             stroke(
-                "M-140,-238C-112,-200 -64,-200 -40,-240M140,-238C112,-200 64,-200 40,-240M-118,-214L-126,-202M-90,-207V-194M-62,-214L-54,-203M118,-214L126,-202M90,-207V-194M62,-214L54,-203",
+                (
+                    "M-140,-238C-112,-200 -64,-200 -40,-240M140,-238C112,-200 64,-200 40,-240M-118,-214L-126,-202"
+                    "M-90,-207V-194M-62,-214L-54,-203M118,-214L126,-202M90,-207V-194M62,-214L54,-203"
+                ),
                 7,
             )
         ),
         dark,
     )
-    nose = "M-150,-276C-110,-314 -58,-306 -26,-268C-12,-258 12,-258 26,-268C58,-306 110,-314 150,-276C112,-290 64,-288 34,-246C28,-190 40,-140 56,-104C52,-76 24,-84 0,-72C-24,-84 -52,-76 -56,-104C-40,-140 -28,-190 -34,-246C-64,-288 -112,-290 -150,-276Z"
+    nose = (
+        "M-150,-276C-110,-314 -58,-306 -26,-268C-12,-258 12,-258 26,-268C58,-306 110,-314 150,-276"
+        "C112,-290 64,-288 34,-246C28,-190 40,-140 56,-104C52,-76 24,-84 0,-72C-24,-84 -52,-76 -56,-104"
+        "C-40,-140 -28,-190 -34,-246C-64,-288 -112,-290 -150,-276Z"
+    )
     cut(plate, put(path(nose)), lighter(stone, 0.24), 24, 2)
     cut(
         plate,
@@ -471,14 +528,20 @@ def _stone_head(plate: Plate, x: float, y: float, tilt: float) -> None:
         plate,
         put(
             stroke(
-                "M-60,-22C-30,-16 -14,-24 0,-18C14,-24 30,-16 60,-22M-30,-90C-24,-96 -16,-96 -12,-90M30,-90C24,-96 16,-96 12,-90",
+                (
+                    "M-60,-22C-30,-16 -14,-24 0,-18C14,-24 30,-16 60,-22M-30,-90C-24,-96 -16,-96 -12,-90M30,-90"
+                    "C24,-96 16,-96 12,-90"
+                ),
                 5,
             )
         ),
         dark,
     )
     cut(plate, put(stroke("M110,-180L126,-130L112,-96L134,-50M126,-130L146,-118M-130,-70L-112,-40L-124,-16", 4)), dark)
-    moss = "M-70,-478C-30,-520 70,-520 120,-460C140,-440 150,-400 140,-392C120,-400 116,-430 92,-430C70,-420 60,-446 36,-444C10,-440 0,-462 -26,-458C-44,-456 -60,-462 -70,-478Z"
+    moss = (
+        "M-70,-478C-30,-520 70,-520 120,-460C140,-440 150,-400 140,-392C120,-400 116,-430 92,-430C70,-420"
+        " 60,-446 36,-444C10,-440 0,-462 -26,-458C-44,-456 -60,-462 -70,-478Z"
+    )
     cut(plate, put(path(moss)), p.middle, 22, 1)
     cut(
         plate,
@@ -490,12 +553,20 @@ def _stone_head(plate: Plate, x: float, y: float, tilt: float) -> None:
 SCENES.append(
     Story(
         draw=stone_ear, palette="moss", operator="scale", setting="daylight", season="spring", framing="side",
-        moods=("mystery",), living=("child", "birds", "shepherd", "sheep"), objects=("stone head", "ladder", "washing line"),
-        words={"secret/secret": 3, "tête de pierre/stone head": 3, "oreille/ear": 3, "enfant/child": 2, "échelle/ladder": 2,
-               "oiseaux/birds": 2, "chuchoter/whispering": 2, "linge/washing": 1, "berger/shepherd": 1, "idole/idol": 1,
-               "prière/prayer": 1, "rumeur/rumour": 2, "printemps/spring": 1, "oubli/forgetting": 1},
-        fr="Sur une échelle, un enfant chuchote à l’oreille d’une immense tête de pierre ; des oiseaux sortent de l’autre oreille, du linge sèche attaché à son nez.",
-        en="On a ladder a child whispers into the ear of an immense stone head; birds fly out of its other ear, and washing dries on a line tied to its nose.",
+        moods=("mystery",), living=("child", "birds", "shepherd", "sheep"),
+        objects=("stone head", "ladder", "washing line"),
+        words={"secret/secret": 3, "tête de pierre/stone head": 3, "oreille/ear": 3, "enfant/child": 2,
+               "échelle/ladder": 2, "oiseaux/birds": 2, "chuchoter/whispering": 2, "linge/washing": 1,
+               "berger/shepherd": 1, "idole/idol": 1, "prière/prayer": 1, "rumeur/rumour": 2, "printemps/spring": 1,
+               "oubli/forgetting": 1},
+        fr=(
+            "Sur une échelle, un enfant chuchote à l’oreille d’une immense tête de pierre ; des oiseaux sortent de "
+            "l’autre oreille, du linge sèche attaché à son nez."
+        ),
+        en=(
+            "On a ladder a child whispers into the ear of an immense stone head; birds fly out of its other ear, and "
+            "washing dries on a line tied to its nose."
+        ),
     )
 )  # fmt: skip
 
@@ -513,17 +584,17 @@ def rain_between(plate: Plate) -> None:
     cut(plate, fallen_leaves(Random(7), 26, (30, 790, 570, 880), 17), p.warm)
     column = polygon([(240, 100), (360, 100), (372, 818), (228, 818)])
     plate.ink(column, lighter(p.cool, 0.3), opacity=0.34, edge=0.4)
-    for y, wide, tall in ((96, 100, 20), (818, 104, 16)):
+    for y, wide, tall in ((96.0, 100, 20), (818.0, 104, 16)):
         cut(plate, ellipse(300, y, wide, tall), p.cool, 9)
-        cut(
-            plate,
-            f'<ellipse cx="300" cy="{y}" rx="{wide * 0.6}" ry="{tall * 0.55}" fill="none" stroke="#fff" stroke-width="4"/>',
-            p.light,
+        ripple = (
+            f"M{300 - wide * 0.6},{y}a{wide * 0.6},{tall * 0.55} 0 1 0"
+            f" {wide * 1.2},0a{wide * 0.6},{tall * 0.55} 0 1 0 {-wide * 1.2},0"
         )
+        cut(plate, stroke(ripple, 4), p.light)
     random = Random(11)
     drops = streaks = ""
     for i in range(78):
-        x, y = random.uniform(250, 350), 126 + i * 8.4
+        x, y = random.uniform(250, 350), 126.0 + i * 8.4
         if i % 2:
             drops += place(path("M0,15C-8,2 -8,-6 0,-10C8,-6 8,2 0,15Z"), x, y, random.uniform(0.7, 1.1))
         else:
@@ -569,12 +640,20 @@ def rain_between(plate: Plate) -> None:
 
 SCENES.append(
     Story(
-        draw=rain_between, palette="slate", operator="inversion", setting="daylight", season="autumn", framing="side",
+        draw=rain_between, palette="slate", operator="inversion", setting="daylight", season="autumn",
+        framing="side",
         moods=("anger", "comic"), living=("men", "ducks"), objects=("umbrella", "rain", "puddle", "hat"),
-        words={"duel/duel": 3, "pluie/rain": 3, "parapluie/umbrella": 3, "dos à dos/back to back": 2, "dispute/quarrel": 2,
-               "canard/duck": 2, "honneur/honour": 2, "à l’envers/upside down": 2, "flaque/puddle": 1, "chapeau/hat": 1,
-               "automne/autumn": 1, "rivaux/rivals": 2, "malentendu/misunderstanding": 1, "orgueil/pride": 1},
-        fr="Dans un champ, deux duellistes dos à dos tiennent un parapluie fermé ; entre eux seulement, il pleut, de bas en haut. Deux canards portent leurs chapeaux.",
-        en="In a field two duellists stand back to back with closed umbrellas; it rains only between them, from the ground upwards. Two ducks hold their hats.",
+        words={"duel/duel": 3, "pluie/rain": 3, "parapluie/umbrella": 3, "dos à dos/back to back": 2,
+               "dispute/quarrel": 2, "canard/duck": 2, "honneur/honour": 2, "à l’envers/upside down": 2,
+               "flaque/puddle": 1, "chapeau/hat": 1, "automne/autumn": 1, "rivaux/rivals": 2,
+               "malentendu/misunderstanding": 1, "orgueil/pride": 1},
+        fr=(
+            "Dans un champ, deux duellistes dos à dos tiennent un parapluie fermé ; entre eux seulement, il pleut, de "
+            "bas en haut. Deux canards portent leurs chapeaux."
+        ),
+        en=(
+            "In a field two duellists stand back to back with closed umbrellas; it rains only between them, from the "
+            "ground upwards. Two ducks hold their hats."
+        ),
     )
 )  # fmt: skip

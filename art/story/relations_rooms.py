@@ -53,8 +53,14 @@ def long_table(plate: Plate) -> None:
     for x, turn in ((150, -24), (452, 24)):
         lit = draw(plate, CANDELABRUM, x, 486, 0.56, turn, inks={"body": p.warm})
         plate.glow(*lit.anchors["flame"], 90, p.light, 0.6)
-    left = "M-20,474C60,470 130,472 190,480C172,504 210,536 188,566C166,592 196,630 172,662C150,690 170,726 150,752C130,790 142,840 128,920H-20Z"
-    right = "M620,474C540,470 470,472 410,482C430,510 394,540 418,574C444,600 410,640 436,668C458,700 434,730 456,762C476,800 458,850 474,920H620Z"
+    left = (
+        "M-20,474C60,470 130,472 190,480C172,504 210,536 188,566C166,592 196,630 172,662C150,690 170,726"
+        " 150,752C130,790 142,840 128,920H-20Z"
+    )
+    right = (
+        "M620,474C540,470 470,472 410,482C430,510 394,540 418,574C444,600 410,640 436,668C458,700 434,730"
+        " 456,762C476,800 458,850 474,920H620Z"
+    )
     _tureen(plate)
     for shape, side in ((left, 14), (right, -14)):
         cut(plate, place(path(shape), side, 8), darker(p.near, 0.45), 14)
@@ -132,11 +138,17 @@ SCENES.append(
         draw=long_table, palette="wine", operator="threshold", setting="interior", season="none", framing="side",
         moods=("loneliness", "comic"), living=("couple", "waiter", "dog"),
         objects=("table", "tureen", "ladle", "candles", "sea", "tablecloth"),
-        words={"table/table": 3, "gouffre/chasm": 3, "couple/couple": 3, "dîner/dinner": 2, "serveur/waiter": 2, "mer/sea": 2,
-               "soupière/tureen": 2, "ramer/rowing": 1, "chien/dog": 1, "bougies/candles": 1, "distance/distance": 2,
-               "silence/silence": 1, "naufrage/shipwreck": 1, "anniversaire/anniversary": 1},
-        fr="Un couple dîne aux deux bouts d’une table fendue par un gouffre avec la mer au fond ; un serveur y rame dans une soupière, un chien sort de sous la nappe.",
-        en="A couple dines at the two ends of a table split by a chasm with the sea at its bottom; a waiter rows there in a tureen, a dog looks out from under the cloth.",
+        words={"table/table": 3, "gouffre/chasm": 3, "couple/couple": 3, "dîner/dinner": 2, "serveur/waiter": 2,
+               "mer/sea": 2, "soupière/tureen": 2, "ramer/rowing": 1, "chien/dog": 1, "bougies/candles": 1,
+               "distance/distance": 2, "silence/silence": 1, "naufrage/shipwreck": 1, "anniversaire/anniversary": 1},
+        fr=(
+            "Un couple dîne aux deux bouts d’une table fendue par un gouffre avec la mer au fond ; un serveur y rame "
+            "dans une soupière, un chien sort de sous la nappe."
+        ),
+        en=(
+            "A couple dines at the two ends of a table split by a chasm with the sea at its bottom; a waiter rows "
+            "there in a tureen, a dog looks out from under the cloth."
+        ),
     )
 )  # fmt: skip
 
@@ -208,13 +220,22 @@ def tailor_of_shadows(plate: Plate) -> None:
 
 SCENES.append(
     Story(
-        draw=tailor_of_shadows, palette="amber", operator="reflection", setting="interior", season="none", framing="side",
-        moods=("mystery", "tender"), living=("tailor", "child", "mouse"), objects=("shadow", "thread", "needle", "hanger"),
-        words={"ombre/shadow": 3, "tailleur/tailor": 3, "enfant/child": 2, "coudre/sewing": 3, "fil/thread": 2, "cintre/hanger": 2,
-               "ours/bear": 1, "danseuse/dancer": 1, "grandir/growing up": 2, "atelier/workshop": 1, "souris/mouse": 1,
-               "identité/identity": 1, "sur mesure/made to measure": 1, "patience/patience": 1},
-        fr="À genoux, un tailleur sans ombre coud l’ombre d’un enfant à son pied ; au mur pendent sur des cintres d’autres ombres : un ours, une danseuse, un très grand homme.",
-        en="A kneeling tailor without a shadow sews a child’s shadow to its foot; other shadows hang on the wall: a bear, a dancer, a very tall man.",
+        draw=tailor_of_shadows, palette="amber", operator="reflection", setting="interior", season="none",
+        framing="side",
+        moods=("mystery", "tender"), living=("tailor", "child", "mouse"),
+        objects=("shadow", "thread", "needle", "hanger"),
+        words={"ombre/shadow": 3, "tailleur/tailor": 3, "enfant/child": 2, "coudre/sewing": 3, "fil/thread": 2,
+               "cintre/hanger": 2, "ours/bear": 1, "danseuse/dancer": 1, "grandir/growing up": 2,
+               "atelier/workshop": 1, "souris/mouse": 1, "identité/identity": 1, "sur mesure/made to measure": 1,
+               "patience/patience": 1},
+        fr=(
+            "À genoux, un tailleur sans ombre coud l’ombre d’un enfant à son pied ; au mur pendent sur des cintres "
+            "d’autres ombres : un ours, une danseuse, un très grand homme."
+        ),
+        en=(
+            "A kneeling tailor without a shadow sews a child’s shadow to its foot; other shadows hang on the wall: a "
+            "bear, a dancer, a very tall man."
+        ),
     )
 )  # fmt: skip
 
@@ -286,7 +307,10 @@ def _mantel(plate: Plate) -> None:
         plate,
         put(
             path(
-                "M-24,-104C-26,-132 -12,-142 1,-142C18,-142 27,-130 25,-106C24,-88 14,-76 0,-76C-14,-76 -23,-88 -24,-104Z"
+                (
+                    "M-24,-104C-26,-132 -12,-142 1,-142C18,-142 27,-130 25,-106C24,-88 14,-76 0,-76C-14,-76 -23,-88"
+                    " -24,-104Z"
+                )
             )
         ),
         stone,
@@ -297,7 +321,10 @@ def _mantel(plate: Plate) -> None:
         plate,
         put(
             path(
-                "M-26,-112C-30,-138 -14,-150 2,-149C20,-149 31,-136 27,-112C24,-124 14,-132 0,-132C-14,-132 -24,-126 -26,-112Z"
+                (
+                    "M-26,-112C-30,-138 -14,-150 2,-149C20,-149 31,-136 27,-112C24,-124 14,-132 0,-132C-14,-132"
+                    " -24,-126 -26,-112Z"
+                )
             )
         ),
         darker(stone, 0.22),
@@ -314,7 +341,10 @@ def _mantel(plate: Plate) -> None:
         plate,
         put(
             path(
-                "M-32,-114C-22,-120 -8,-116 -2,-108C-4,-98 -18,-94 -30,-98ZM32,-114C22,-120 10,-116 3,-108C6,-98 18,-94 30,-98Z"
+                (
+                    "M-32,-114C-22,-120 -8,-116 -2,-108C-4,-98 -18,-94 -30,-98ZM32,-114C22,-120 10,-116 3,-108C6,-98"
+                    " 18,-94 30,-98Z"
+                )
             )
         ),
         lighter(stone, 0.3),
@@ -332,11 +362,18 @@ SCENES.append(
     Story(
         draw=turned_back, palette="slate", operator="reflection", setting="interior", season="none", framing="close",
         moods=("anger", "dark"), living=("man",), objects=("mirror", "suitcase", "bust", "mantel"),
-        words={"miroir/mirror": 3, "reflet/reflection": 3, "accuser/accusing": 3, "doigt/finger": 2, "valise/suitcase": 2,
-               "départ/leaving": 2, "tourner le dos/turning one’s back": 2, "culpabilité/guilt": 2, "buste/bust": 1, "colère/anger": 2,
-               "divorce/divorce": 1, "double/double": 1, "honte/shame": 1, "aveugle/blind": 1},
-        fr="Un homme montre du doigt un grand miroir où son reflet, de dos, s’éloigne avec une valise ; sur la cheminée, un petit buste se cache les yeux.",
-        en="A man points at a tall mirror in which his reflection, seen from behind, walks away with a suitcase; on the mantelpiece a small bust covers its eyes.",
+        words={"miroir/mirror": 3, "reflet/reflection": 3, "accuser/accusing": 3, "doigt/finger": 2,
+               "valise/suitcase": 2, "départ/leaving": 2, "tourner le dos/turning one’s back": 2,
+               "culpabilité/guilt": 2, "buste/bust": 1, "colère/anger": 2, "divorce/divorce": 1, "double/double": 1,
+               "honte/shame": 1, "aveugle/blind": 1},
+        fr=(
+            "Un homme montre du doigt un grand miroir où son reflet, de dos, s’éloigne avec une valise ; sur la "
+            "cheminée, un petit buste se cache les yeux."
+        ),
+        en=(
+            "A man points at a tall mirror in which his reflection, seen from behind, walks away with a suitcase; on "
+            "the mantelpiece a small bust covers its eyes."
+        ),
     )
 )  # fmt: skip
 
@@ -404,10 +441,16 @@ SCENES.append(
     Story(
         draw=stolen_smile, palette="mint", operator="threshold", setting="interior", season="none", framing="side",
         moods=("comic", "greed"), living=("thief", "guard", "dog"), objects=("portrait", "mouth", "frame", "bench"),
-        words={"vol/theft": 3, "sourire/smile": 3, "portrait/portrait": 3, "voleur/thief": 3, "musée/museum": 2, "bouche/mouth": 2,
-               "gardien/guard": 2, "sommeil/sleep": 1, "chien/dog": 1, "silence/silence": 2, "secret/secret": 1, "masque/mask": 1,
-               "baiser/kiss": 1, "témoin/witness": 1},
-        fr="Dans un musée, un voleur en maillot rayé emporte sous le bras la bouche d’un grand portrait ; le gardien dort, un chien peint dans un autre cadre le suit des yeux.",
-        en="In a museum a thief in a striped jersey carries off under his arm the mouth of a large portrait; the guard sleeps, and a dog painted in another frame watches.",
+        words={"vol/theft": 3, "sourire/smile": 3, "portrait/portrait": 3, "voleur/thief": 3, "musée/museum": 2,
+               "bouche/mouth": 2, "gardien/guard": 2, "sommeil/sleep": 1, "chien/dog": 1, "silence/silence": 2,
+               "secret/secret": 1, "masque/mask": 1, "baiser/kiss": 1, "témoin/witness": 1},
+        fr=(
+            "Dans un musée, un voleur en maillot rayé emporte sous le bras la bouche d’un grand portrait ; le gardien "
+            "dort, un chien peint dans un autre cadre le suit des yeux."
+        ),
+        en=(
+            "In a museum a thief in a striped jersey carries off under his arm the mouth of a large portrait; the "
+            "guard sleeps, and a dog painted in another frame watches."
+        ),
     )
 )  # fmt: skip

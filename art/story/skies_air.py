@@ -1,4 +1,4 @@
-"""Story cards of the air: a sky that opens, is painted, is played on, is walked on a leash, is slept under."""
+"""Story cards of the air: a sky that opens, a sky that is painted, a comet on a leash."""
 
 from __future__ import annotations
 
@@ -6,23 +6,20 @@ import math
 from dataclasses import replace
 from random import Random
 
-import numpy as np
-
-from art.colour import Colour, Field, mix
+from art.colour import Field, mix
 from art.motif import draw
 from art.motifs.beasts_tame import dog_sit
 from art.motifs.birds import swallow
 from art.motifs.buildings_parts import painted
 from art.motifs.buildings_town import COTTAGE
-from art.motifs.growth import along, blade
+from art.motifs.growth import blade
 from art.motifs.hands import pinching
 from art.motifs.indoors import bend, cut
-from art.motifs.machines import train
 from art.motifs.people import person, posed
 from art.motifs.plants import potted
 from art.motifs.puppet import POSES
 from art.motifs.skies import cumulus
-from art.motifs.terrain import plane, puffs
+from art.motifs.terrain import plane
 from art.motifs.things_desk import POCKET_WATCH
 from art.motifs.things_kitchen import BUCKET, WATERING_CAN
 from art.palettes import PALETTES
@@ -33,7 +30,6 @@ from art.shapes import (
     circle,
     cloud,
     crest_at,
-    ellipse,
     gable,
     line,
     path,
@@ -45,6 +41,7 @@ from art.shapes import (
     town,
 )
 from art.story._relations import before, behind
+from art.story._skies_parts import dashed
 from art.story._streets_parts import bricks
 
 SCENES: list[Scene] = []
@@ -80,11 +77,25 @@ def _indoors_behind_the_sky(plate: Plate) -> None:
     plate.glow(310, 150, 130, "#fff4cf", 0.8, clip=inside)
     cut(plate, stroke("M323,106V150", 4) + path("M298,176C300,158 312,148 323,148S346,158 348,176Z"), p.hot, 8)
     gardener = posed(
-        "offer", "dress", "", "bun", inks={"coat": p.middle, "trim": p.light, "hair": p.deep}, hands=("grip", "grip"),
-    )  # fmt: skip
+        "offer",
+        "dress",
+        "",
+        "bun",
+        inks={"coat": p.middle, "trim": p.light, "hair": p.deep},
+        hands=("grip", "grip"),
+    )
     one = draw(plate, behind(gardener), 270, 412, 1.15, clip=inside, shadow=0)
     hand = one.anchors["hand"]
-    draw(plate, WATERING_CAN, hand[0] + 8, hand[1] + 18, 0.4, 16, inks={"body": p.hot, "trim": p.light, "metal": p.light}, clip=inside)
+    draw(
+        plate,
+        WATERING_CAN,
+        hand[0] + 8,
+        hand[1] + 18,
+        0.4,
+        16,
+        inks={"body": p.hot, "trim": p.light, "metal": p.light},
+        clip=inside,
+    )
     draw(plate, before(gardener), 270, 412, 1.15, clip=inside, shadow=0)
     draw(plate, potted("geranium"), 380, 332, 0.42)
     cut(plate, rectangle(218, 328, 210, 18, 4), p.light, 6, 1)
@@ -103,8 +114,16 @@ def sky_zip(plate: Plate) -> None:
     plate.ink(1 - gap, cloth, shadow=Shadow(6, 10, 16, 0.6), edge=0.2)
     over = 1 - gap
     random = plate.random
-    for x, y, wide, tall in ((48, 330, 90, 26), (150, 520, 110, 30), (540, 420, 100, 30), (66, 130, 60, 18),
-                             (470, 616, 90, 24), (60, 664, 120, 30), (250, 752, 90, 22), (580, 200, 60, 20)):  # fmt: skip
+    for x, y, wide, tall in (
+        (48, 330, 90, 26),
+        (150, 520, 110, 30),
+        (540, 420, 100, 30),
+        (66, 130, 60, 18),
+        (470, 616, 90, 24),
+        (60, 664, 120, 30),
+        (250, 752, 90, 22),
+        (580, 200, 60, 20),
+    ):
         cut(plate, cloud(random, x, y, wide, tall), p.light, 14, 0.8, clip=over)
     for edge, side in ((left, 1.0), (right, -1.0)):
         turned = [(x - side * 74 * (1 - i / 30) ** 0.7, y) for i, (x, y) in enumerate(rim if side > 0 else other)]
@@ -120,22 +139,47 @@ def sky_zip(plate: Plate) -> None:
     cut(plate, lit, p.warm)
     near, _ = ridge(600, 900, 856, 10, 1.1, 3.4)
     plane(plate, near, p.near)
-    cut(plate, "".join(place(path("M0,0C-9,-10 -8,-34 0,-44C8,-34 9,-10 0,0Z"), x, 862, s) for x, s in
-                       ((40, 0.8), (254, 0.9), (280, 0.6), (52, 0.5), (330, 0.7), (560, 0.9), (534, 0.6))), p.deep)  # fmt: skip
+    cut(
+        plate,
+        "".join(
+            place(path("M0,0C-9,-10 -8,-34 0,-44C8,-34 9,-10 0,0Z"), x, 862, s)
+            for x, s in ((40, 0.8), (254, 0.9), (280, 0.6), (52, 0.5), (330, 0.7), (560, 0.9), (534, 0.6))
+        ),
+        p.deep,
+    )
     seam: Bend = ((326, 640), (322, 700), (312, 780), (316, 930))
     for side in (1.0, -1.0):
         tape, teeth = _teeth(seam, side, 15, 0.2 if side > 0 else 0.7)
         cut(plate, tape, p.near, 8, 0.6)
     for side in (1.0, -1.0):
         cut(plate, _teeth(seam, side, 15, 0.2 if side > 0 else 0.7)[1], p.warm, 5)
-    cut(plate, path("M286,592C300,576 352,576 366,592C366,624 354,660 344,672H308C298,660 286,624 286,592Z"), p.warm, 16, 1.2)
+    cut(
+        plate,
+        path("M286,592C300,576 352,576 366,592C366,624 354,660 344,672H308C298,660 286,624 286,592Z"),
+        p.warm,
+        16,
+        1.2,
+    )
     cut(plate, rectangle(318, 600, 16, 44, 8), darker(p.warm, 0.4), 5)
     tab = path("M314,632C322,626 332,628 338,634L372,706C378,722 350,736 340,722L308,648C306,640 308,636 314,632Z")
     cut(plate, tab, lighter(p.warm, 0.35), 12, 1)
-    draw(plate, pinching(), 452, 806, 1.08, 16, True, inks={"skin": "#dba27a", "sleeve": p.hot, "cuff": p.light, "nail": "#f4d6bc"})
+    draw(
+        plate,
+        pinching(),
+        452,
+        806,
+        1.08,
+        16,
+        True,
+        inks={"skin": "#dba27a", "sleeve": p.hot, "cuff": p.light, "nail": "#f4d6bc"},
+    )
     cut(plate, path("M352,682L366,706C374,720 352,732 342,722L332,700Z"), lighter(p.warm, 0.35), 8)
-    for x, y, size, turn, flip in ((196, 236, 0.3, -24, False), (470, 300, 0.34, 14, True), (120, 420, 0.42, -34, True),
-                                   (420, 480, 0.24, -10, False)):  # fmt: skip
+    for x, y, size, turn, flip in (
+        (196, 236, 0.3, -24, False),
+        (470, 300, 0.34, 14, True),
+        (120, 420, 0.42, -34, True),
+        (420, 480, 0.24, -10, False),
+    ):
         draw(plate, swallow(), x, y, size, turn, flip, inks={"body": p.deep, "wing": p.deep})
 
 
@@ -143,11 +187,14 @@ SCENES.append(
     Story(
         draw=sky_zip, palette="lagoon", operator="threshold", setting="sky", framing="close", moods=("mystery",),
         living=("hand", "woman", "swallows"), objects=("zip", "sky", "clouds", "brick wall", "window", "plant"),
-        words={"fermeture éclair/zip": 3, "ciel/sky": 3, "ouvrir/opening": 3, "main/hand": 2, "mur de briques/brick wall": 2,
-               "fenêtre/window": 2, "nuage/cloud": 1, "hirondelle/swallow": 1, "arroser/watering": 1, "voisin/neighbour": 1,
-               "envers du décor/behind the scenes": 2, "secret/secret": 2, "intimité/privacy": 1, "déshabiller/undressing": 1},
-        fr="Une main descend une immense fermeture éclair dans le ciel ; derrière, un mur de briques, une fenêtre allumée où une femme arrose une plante.",
-        en="A hand pulls down a huge zip in the sky; behind it are a brick wall and a lit window where a woman waters a plant. Swallows fly through the gap.",
+        words={"fermeture éclair/zip": 3, "ciel/sky": 3, "ouvrir/opening": 3, "main/hand": 2,
+            "mur de briques/brick wall": 2, "fenêtre/window": 2, "nuage/cloud": 1, "hirondelle/swallow": 1,
+            "arroser/watering": 1, "voisin/neighbour": 1, "envers du décor/behind the scenes": 2,
+            "secret/secret": 2, "intimité/privacy": 1, "déshabiller/undressing": 1},
+        fr="Une main descend une immense fermeture éclair dans le ciel ; derrière, un mur de briques, une "
+           "fenêtre allumée où une femme arrose une plante.",
+        en="A hand pulls down a huge zip in the sky; behind it are a brick wall and a lit window where a "
+           "woman waters a plant. Swallows fly through the gap.",
     )
 )  # fmt: skip
 
@@ -160,7 +207,7 @@ def _evening(plate: Plate) -> Field:
     cracks = stroke("M40,60L66,110L58,150L92,210M66,110L110,128M30,420L64,452L56,500L80,540M220,40L206,84L232,120", 3)
     cut(plate, cracks, "#c9ab8c")
     sketch = "M26,300C40,270 84,262 104,286C130,270 166,284 168,310C172,330 150,336 140,336H44C20,334 14,312 26,300Z"
-    cut(plate, f'<g stroke-dasharray="9 7">{stroke(sketch, 3)}</g>', mix(p.cool, "#efe3cd", 0.35))
+    cut(plate, dashed(sketch, 3, 9, 7), mix(p.cool, "#efe3cd", 0.35))
     paint = plate.ramp(
         plate.y / 900, [(0, "#5d3a66"), (0.3, "#8f4d74"), (0.52, "#cf7580"), (0.7, "#f0a483"), (0.84, "#f7cf93")]
     )
@@ -172,7 +219,9 @@ def _evening(plate: Plate) -> Field:
             strokes += rectangle(start - random.uniform(40, 90), y + random.uniform(4, 24), 300, 6, 3)
         y += 30
     plate.ink(strokes, paint, edge=0.5, shadow=Shadow(1, 3, 3, 0.18))
-    wet = "".join(rectangle(x, y, 5, long, 2.5) for x, y, long in ((352, 224, 40), (372, 224, 22), (300, 500, 34), (262, 640, 44)))
+    wet = "".join(
+        rectangle(x, y, 5, long, 2.5) for x, y, long in ((352, 224, 40), (372, 224, 22), (300, 500, 34), (262, 640, 44))
+    )
     cut(plate, wet, "#cf7580")
     return paint
 
@@ -197,7 +246,11 @@ def painters_of_evening(plate: Plate) -> None:
     plate.ink(ladder, p.light, edge=0.9, opacity=0.95)
     cut(plate, rectangle(412, 556, 4, 30, 2) + rectangle(464, 556, 4, 22, 2) + circle(414, 588, 4), p.light)
     climber = person(
-        "climb", "shirt", "cap", "short", inks={"coat": p.light, "legs": p.cool, "hat": p.hot, "band": p.hot, "trim": p.warm}
+        "climb",
+        "shirt",
+        "cap",
+        "short",
+        inks={"coat": p.light, "legs": p.cool, "hat": p.hot, "band": p.hot, "trim": p.warm},
     )
     draw(plate, climber, 432, 504, 1.3)
     poles = "".join(rectangle(x, 250, 11, 640, 4) for x in (40, 178, 316))
@@ -208,10 +261,14 @@ def painters_of_evening(plate: Plate) -> None:
         cut(plate, rectangle(x0 + 20, y + 5, x1 - x0 - 90, 3), darker(p.warm, 0.25))
     _master(plate)
     first = posed(
-        replace(POSES["stand"], lean=5, nod=-14, leg=(9, 4), other_leg=(-9, -12), hands=("grip", "grip")), "shirt", "cap", "beard",
-        hand_at=(44, -122), other_hand_at=(66, -142),
+        replace(POSES["stand"], lean=5, nod=-14, leg=(9, 4), other_leg=(-9, -12), hands=("grip", "grip")),
+        "shirt",
+        "cap",
+        "beard",
+        hand_at=(44, -122),
+        other_hand_at=(66, -142),
         inks={"coat": p.light, "legs": p.cool, "hat": p.cool, "hair": p.deep, "trim": p.near},
-    )  # fmt: skip
+    )
     one = draw(plate, behind(first), 150, 401, 1.42)
     a, b = one.anchors["hand"], one.anchors["other_hand"]
     slope = math.atan2(b[1] - a[1], b[0] - a[0])
@@ -225,32 +282,49 @@ def painters_of_evening(plate: Plate) -> None:
     draw(plate, BUCKET, 330, 668, 0.32, inks={"body": p.cool, "trim": p.warm})
 
 
-
-
 def _half_man(plate: Plate, paint: Field) -> None:
     """A workman who has painted the sky over his own legs, and goes on."""
     p = PALETTES["rose"]
-    shown = plate.mask(path("M100,400H380V586C350,580 330,596 300,588C272,578 250,598 222,586C196,578 170,594 100,580Z"))
+    shown = plate.mask(
+        path("M100,400H380V586C350,580 330,596 300,588C272,578 250,598 222,586C196,578 170,594 100,580Z")
+    )
     worker = posed(
-        replace(POSES["stand"], stoop=20, nod=26, arm=(34, 12), other_arm=(30, 60), hands=("grip", "mitten")), "shirt", "", "bald",
+        replace(POSES["stand"], stoop=20, nod=26, arm=(34, 12), other_arm=(30, 60), hands=("grip", "mitten")),
+        "shirt",
+        "",
+        "bald",
         inks={"coat": mix(p.cool, p.light, 0.5), "legs": p.cool, "trim": p.hot},
-    )  # fmt: skip
-    patch = "".join(rectangle(x, y, wide, 24, 12) for x, y, wide in (
-        (196, 566, 150), (176, 586, 180), (204, 606, 140), (186, 626, 170), (208, 642, 150)))  # fmt: skip
+    )
+    patch = "".join(
+        rectangle(x, y, wide, 24, 12)
+        for x, y, wide in ((196, 566, 150), (176, 586, 180), (204, 606, 140), (186, 626, 170), (208, 642, 150))
+    )
     plate.ink(patch, paint, edge=0.5, shadow=Shadow(1, 3, 3, 0.2))
     one = draw(plate, worker.motif, 240, 670, 1.4, clip=shown)
     x, y = one.anchors["hand"]
     cut(plate, line([(x - 4, y - 26), (x + 6, y + 30)], 7), darker(p.warm, 0.4))
-    cut(plate, place(rectangle(-16, 0, 32, 10, 3) + path("M-16,10C-14,30 -6,34 0,38C6,34 14,30 16,10Z"), x + 7, y + 26, 0.9, -8), "#f0a483", 6, 0.5)
+    cut(
+        plate,
+        place(
+            rectangle(-16, 0, 32, 10, 3) + path("M-16,10C-14,30 -6,34 0,38C6,34 14,30 16,10Z"), x + 7, y + 26, 0.9, -8
+        ),
+        "#f0a483",
+        6,
+        0.5,
+    )
 
 
 def _master(plate: Plate) -> None:
     """On a cloud the master shouts, a watch in his hand."""
     p = PALETTES["rose"]
     master = person(
-        replace(POSES["shout"], other_arm=(70, 100), hands=("flat", "grip")), "suit", "bowler", "short", "stout",
+        replace(POSES["shout"], other_arm=(70, 100), hands=("flat", "grip")),
+        "suit",
+        "bowler",
+        "short",
+        "stout",
         inks={"coat": p.deep, "legs": p.deep, "hat": p.deep, "band": p.hot},
-    )  # fmt: skip
+    )
     one = draw(plate, master, 520, 190, 0.92, flip=True)
     x, y = one.anchors["other_hand"]
     draw(plate, POCKET_WATCH, x, y + 42, 0.2)
@@ -262,105 +336,14 @@ SCENES.append(
         draw=painters_of_evening, palette="rose", operator="threshold", setting="sky", framing="wide",
         moods=("comic", "wistful"), living=("workmen", "foreman"),
         objects=("scaffold", "brush", "sunset", "painted ladder", "cloud", "watch", "plaster"),
-        words={"peindre/painting": 3, "soir/evening": 3, "échafaudage/scaffold": 3, "ciel/sky": 2, "échelle/ladder": 2,
-               "ouvrier/workman": 2, "chantier/building site": 2, "patron/boss": 1, "montre/watch": 1, "pinceau/brush": 1,
-               "couleur/colour": 1, "création/creation": 2, "trompe-l’œil/make-believe": 2, "effacer/erasing": 1},
-        fr="Sur un échafaudage, des ouvriers peignent un coucher de soleil sur un ciel de plâtre ; l’un grimpe à une échelle peinte, l’un n’a plus de jambes ; un patron sur un nuage.",
-        en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one has no legs left; on a cloud a foreman holds a watch.",
-    )
-)  # fmt: skip
-
-
-def _field(plate: Plate, corners: list[Point], ink: Colour, seed: int) -> None:
-    """One square of the board: a field with furrows, stubble or trees."""
-    random = Random(seed)
-    shape = polygon(corners)
-    mask = cut(plate, shape, ink, 14)
-    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = corners
-    kind = seed % 3
-    if kind < 2:
-        rows = ""
-        for i in range(1, 9):
-            t = i / 9
-            if kind:
-                rows += line([(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t), (x3 + (x2 - x3) * t, y3 + (y2 - y3) * t)], 2.4)
-            else:
-                rows += line([(x0 + (x3 - x0) * t, y0 + (y3 - y0) * t), (x1 + (x2 - x1) * t, y1 + (y2 - y1) * t)], 2.4)
-        cut(plate, rows, darker(ink, 0.2), clip=mask)
-    else:
-        middle = (x0 + x2) / 2, (y0 + y2) / 2
-        dots = "".join(circle(middle[0] + random.uniform(-44, 44), middle[1] + random.uniform(-40, 40), 5) for _ in range(9))
-        cut(plate, dots, darker(ink, 0.26), 4, clip=mask)
-
-
-def _square(row: float, column: float) -> Point:
-    """A point of the board as it lies on the sheet, turned and a little narrower away from us."""
-    x, y = (column - 2.5) * 132, (row - 3.5) * 132
-    angle = math.radians(-14)
-    x, y = x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
-    shrink = 1 + y / 3400
-    return 300 + x * shrink, 450 + y * shrink * 0.96
-
-
-def weather_chess(plate: Plate) -> None:
-    """Two huge hands play chess on fields, with clouds, storms and farmhouses for pieces."""
-    p = PALETTES["slate"]
-    plate.sky([(0, p.near), (1, p.middle)])
-    pale, dark = ("#d9b56a", "#c98f4c", "#cdb98a", "#b9793f"), ("#4d5a4c", "#3f4a50", "#5c4a3c", "#44524a")
-    for row in range(-1, 8):
-        for column in range(-2, 7):
-            corners = [_square(row, column), _square(row, column + 1), _square(row + 1, column + 1), _square(row + 1, column)]
-            seed = (row * 7 + column * 3) % 11 + row
-            _field(plate, corners, (pale if (row + column) % 2 else dark)[seed % 4], seed % 7)
-    hedge = "".join(line([_square(r, -2), _square(r, 7)], 4) for r in range(-1, 9))
-    hedge += "".join(line([_square(-1, c), _square(8, c)], 4) for c in range(-2, 8))
-    cut(plate, hedge, p.near, 0, 0.4)
-    river = along([_square(4.4, -2), _square(4.0, 0.2), _square(4.7, 1.6), _square(4.1, 3.2), _square(4.6, 5), _square(4.1, 7)])
-    cut(plate, line(river, 15), p.cool, 6, 0.5)
-    for row, column, choice in ((6.75, 1.5, 2), (2.75, 1.5, 4)):
-        x, y = _square(row, column)
-        draw(plate, COTTAGE, x, y, 0.42, inks=painted(p, choice))
-    random = Random(5)
-    for row, column, tone in ((0.8, 1.5, p.light), (1.7, 3.4, p.cool), (2.6, 4.5, p.light), (0.6, 4.3, p.far)):
-        x, y = _square(row, column)
-        cut(plate, ellipse(x + 18, y + 30, 58, 16), p.deep, opacity=0.45)
-        plate.ink(puffs(random, x, y + 6, 110, 62), tone, shade=darker(tone, 0.35), light=lighter(tone, 0.5), depth=24,
-                  shadow=Shadow(6, 12, 10, 0.4))  # fmt: skip
-    _flitting(plate)
-    x, y = _square(3.5, 2.45)
-    plate.glow(x, y, 90, p.warm, 0.7)
-    bolt = "M8,-96L-22,-34H2L-14,28L34,-50H10L30,-96Z"
-    cut(plate, place(path(bolt), x - 6, y + 6, 1.1), "#ffe08a", 0, 0.6)
-    plate.ink(puffs(Random(8), x, y - 86, 170, 96), p.near, shade=p.deep, light=p.far, depth=30, shadow=Shadow(14, 40, 16, 0.5))
-    draw(plate, pinching(), 452, 152, 1.5, 146, inks={"skin": "#b98a6a", "sleeve": p.deep, "cuff": p.light, "nail": "#e8cbb0"})
-    cut(plate, ellipse(232, 680, 66, 14, -10), p.deep, opacity=0.5)
-    draw(plate, COTTAGE, 226, 640, 0.62, -8, inks=painted(p, 1))
-    draw(plate, pinching(), 92, 748, 1.4, -22, inks={"skin": "#dba27a", "sleeve": p.hot, "cuff": p.light, "nail": "#f4d6bc"})
-
-
-def _flitting(plate: Plate) -> None:
-    """A family carries its house away over the squares."""
-    p = PALETTES["slate"]
-    x, y = 420.0, 752.0
-    for dx, dress, hair, build in ((-34, "skirt", "bun", "adult"), (0, "jersey", "tuft", "child"), (30, "coat", "beard", "adult")):
-        who = person(
-            replace(POSES["walk"], arm=(176, 180), other_arm=(170, 178), hands=("flat", "flat")), dress, "", hair, build,
-            inks={"coat": p.hot if dx > 0 else p.cool},
-        )  # fmt: skip
-        draw(plate, who, x + dx * 1.3, y + 52, 0.46)
-    draw(plate, COTTAGE, x, y - 44, 0.66, -6, inks=painted(p, 3))
-
-
-SCENES.append(
-    Story(
-        draw=weather_chess, palette="slate", operator="scale", setting="sky", season="autumn", framing="above",
-        moods=("pride", "dark"), living=("hands", "family"),
-        objects=("fields", "clouds", "lightning", "farmhouses", "river", "chessboard"),
-        words={"échecs/chess": 3, "main/hand": 3, "nuage/cloud": 2, "champ/field": 2, "foudre/lightning": 2, "ferme/farm": 2,
-               "jeu/game": 2, "destin/fate": 3, "pouvoir/power": 2, "fuite/flight": 1, "famille/family": 1,
-               "déménager/moving house": 1, "stratégie/strategy": 1, "automne/autumn": 1, "dieux/gods": 1},
-        fr="Vus d’en haut, des champs en damier ; deux mains géantes y déplacent un nuage d’orage et une maison ; une famille s’en va en portant la sienne.",
-        en="Seen from above, chequered fields; two giant hands move a storm cloud and a house over them; a family walks off carrying its own house.",
+        words={"peindre/painting": 3, "soir/evening": 3, "échafaudage/scaffold": 3, "ciel/sky": 2,
+            "échelle/ladder": 2, "ouvrier/workman": 2, "chantier/building site": 2, "patron/boss": 1,
+            "montre/watch": 1, "pinceau/brush": 1, "couleur/colour": 1, "création/creation": 2,
+            "trompe-l’œil/make-believe": 2, "effacer/erasing": 1},
+        fr="Sur un échafaudage, des ouvriers peignent un coucher de soleil sur un ciel de plâtre ; l’un "
+           "grimpe à une échelle peinte, l’un n’a plus de jambes ; un patron sur un nuage.",
+        en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one has no "
+           "legs left; on a cloud a foreman holds a watch.",
     )
 )  # fmt: skip
 
@@ -375,16 +358,42 @@ def comet_dog(plate: Plate) -> None:
     hill = [(-20.0, 776.0), (90, 748), (220, 700), (340, 672), (460, 676), (620, 724)]
     head = (452.0, 262.0)
     tails = (
-        ("M436,206C320,190 170,330 60,560C30,640 -10,700 -40,730L-40,800C60,790 150,740 210,690C290,600 330,420 470,318Z", p.cool, 0.55),
-        ("M430,226C330,240 210,380 120,580C90,640 60,700 20,752C90,740 150,710 196,676C270,580 320,430 460,306Z", p.warm, 0.75),
-        ("M436,244C350,290 260,420 190,570C160,630 130,680 90,728C140,716 170,696 200,668C260,570 330,420 456,296Z", p.light, 0.9),
+        (
+            (
+                "M436,206C320,190 170,330 60,560C30,640 -10,700 -40,730L-40,800C60,790 150,740 "
+                "210,690C290,600 330,420 470,318Z"
+            ),
+            p.cool,
+            0.55,
+        ),
+        (
+            "M430,226C330,240 210,380 120,580C90,640 60,700 20,752C90,740 150,710 196,676C270,580 320,430 460,306Z",
+            p.warm,
+            0.75,
+        ),
+        (
+            "M436,244C350,290 260,420 190,570C160,630 130,680 90,728C140,716 170,696 200,668C260,570 330,420 456,296Z",
+            p.light,
+            0.9,
+        ),
     )
     for shape, ink, opacity in tails:
         plate.ink(path(shape), ink, opacity=opacity, edge=0.9, light=p.light, depth=40, light_amount=0.5)
     plate.glow(*head, 190, p.light, 0.8)
     plate.glow(120, 640, 240, p.warm, 0.4)
-    land = plane(plate, path(f"M{' '.join(f'{x},{y}' for x, y in hill[:1])}C90,748 160,716 240,694S420,660 480,680S580,712 620,724V920H-20Z"), p.middle,
-                 glow=p.warm, lift=0.4, low=(p.deep, 150))  # fmt: skip
+    land = plane(
+        plate,
+        path(
+
+                f"M{' '.join(f'{x},{y}' for x, y in hill[:1])}C90,748 160,716 240,694S420,660 "
+                "480,680S580,712 620,724V920H-20Z"
+
+        ),
+        p.middle,
+        glow=p.warm,
+        lift=0.4,
+        low=(p.deep, 150),
+    )
     random = Random(3)
     draw(plate, COTTAGE, 536, 716, 0.34, 4, inks={**painted(p, 2), "glow": p.warm})
     lit, plain = "", ""
@@ -412,10 +421,22 @@ def comet_dog(plate: Plate) -> None:
     collar = "M394,244C412,290 440,316 482,324"
     cut(plate, stroke(collar, 11), p.hot, 0, 0.4)
     walker = person(
-        replace(POSES["pull"], nod=-22, arm=(118, 122), other_arm=(40, 80)), "coat", "nightcap", "beard", "old",
+        replace(POSES["pull"], nod=-22, arm=(118, 122), other_arm=(40, 80)),
+        "coat",
+        "nightcap",
+        "beard",
+        "old",
         hands=("grip", "mitten"),
-        inks={"coat": "#7d2f3a", "trim": p.warm, "legs": "#c7d0e8", "shoes": p.hot, "hat": p.cool, "band": p.light, "hair": "#eae4d6"},
-    )  # fmt: skip
+        inks={
+            "coat": "#7d2f3a",
+            "trim": p.warm,
+            "legs": "#c7d0e8",
+            "shoes": p.hot,
+            "hat": p.cool,
+            "band": p.light,
+            "hair": "#eae4d6",
+        },
+    )
     man = draw(plate, walker, 304, 710, 1.75)
     x, y = man.anchors["hand"]
     cut(plate, stroke(f"M{x},{y}Q{(x + 424) / 2 + 8},{(y + 286) / 2 + 6} 426,290", 4.6), p.hot)
@@ -432,150 +453,15 @@ def comet_dog(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=comet_dog, palette="night", operator="tether", setting="sky", framing="side", flags=("night",),
-        moods=("loneliness", "comic"), living=("old man", "dog"), objects=("comet", "leash", "slippers", "hill", "stars"),
-        words={"comète/comet": 3, "laisse/leash": 3, "vieil homme/old man": 3, "chien/dog": 2, "promenade/walk": 2, "nuit/night": 2,
-               "étoile/star": 1, "pantoufles/slippers": 1, "colline/hill": 1, "fidélité/loyalty": 2, "remplacer/replacing": 2,
-               "attendre/waiting": 1, "jalousie/jealousy": 1, "apprivoiser/taming": 2, "lumière/light": 1},
-        fr="De nuit, un vieil homme en pantoufles retient une comète en laisse sur une colline ; derrière lui, un chien assis tient une laisse dans sa gueule.",
-        en="At night an old man in slippers holds a comet on a leash on a hill; behind him a sitting dog has a leash in its mouth.",
-    )
-)  # fmt: skip
-
-
-def _quilt(left: list[Point], right: list[Point], rows: int, columns: int) -> list[tuple[int, int, str]]:
-    """A quilt stretched between two smooth edges, as patches with their row and column."""
-    steps = rows * 6
-    one, two = along(left, 24), along(right, 24)
-
-    def at(u: float, v: float) -> Point:
-        a = one[min(len(one) - 1, round(v * (len(one) - 1)))]
-        b = two[min(len(two) - 1, round(v * (len(two) - 1)))]
-        bulge = math.sin(math.pi * u) * 26
-        return a[0] + (b[0] - a[0]) * u, a[1] + (b[1] - a[1]) * u - bulge
-
-    patches = []
-    for row in range(rows):
-        for column in range(columns):
-            u0, u1, v0, v1 = column / columns, (column + 1) / columns, row / rows, (row + 1) / rows
-            n = max(4, steps // rows)
-            edge = [at(u0 + (u1 - u0) * i / n, v0) for i in range(n + 1)]
-            edge += [at(u1, v0 + (v1 - v0) * i / n) for i in range(n + 1)]
-            edge += [at(u1 + (u0 - u1) * i / n, v1) for i in range(n + 1)]
-            edge += [at(u0, v1 + (v0 - v1) * i / n) for i in range(n + 1)]
-            patches.append((row, column, polygon(edge)))
-    return patches
-
-
-def _sleeper_head(plate: Plate, x: float, y: float, flip: bool, hair: Colour, skin: Colour, long: bool) -> None:
-    """A head lying on its pillow, in profile, the face turned outwards (left unless flipped)."""
-    skull = (
-        "M-6,-86C40,-92 78,-58 78,-8C78,40 50,74 14,84C-16,90 -44,84 -58,66C-66,56 -62,48 -66,42C-72,38 -76,34 -72,28"
-        "C-78,24 -78,18 -72,12C-84,8 -98,2 -98,-6C-96,-16 -82,-24 -78,-36C-78,-64 -50,-84 -6,-86Z"
-    )
-    locks = "M-70,-48C-66,-92 -10,-112 38,-98C86,-84 104,-30 94,18C88,56 66,84 30,92C44,64 38,36 22,22C30,4 22,-14 6,-16C-14,-18 -30,-34 -34,-58C-46,-50 -58,-46 -70,-48Z"
-    fall = "M60,-60C110,-40 130,30 112,90C104,120 70,140 40,134C60,110 50,80 30,84Z"
-    for shape, ink, depth in (
-        (path(fall) if long else "", hair, 22),
-        (path(skull), skin, 26),
-        (circle(-34, 30, 15), mix(skin, "#c9543f", 0.5), 0),
-        (stroke("M-70,-6Q-56,6 -40,0", 5) + stroke("M-64,1l-6,7M-54,4l-2,9M-44,3l4,8", 3.4), "#3a2430", 0),
-        (stroke("M-72,26Q-60,30 -52,26", 4), mix(skin, "#7a2a2a", 0.6), 0),
-        (path(locks), hair, 22),
-        (ellipse(14, 4, 13, 19, 12), skin, 8),
-        (stroke("M10,-4Q22,2 14,16", 3.4), mix(skin, "#7a2a2a", 0.45), 0),
-    ):
-        if shape:
-            cut(plate, place(shape, x, y, 1.12, 20 if flip else -20, flip), ink, depth, 0.6 if depth else 0)
-
-
-def back_to_back_hills(plate: Plate) -> None:
-    """Two hills are two sleepers turned away from each other under one quilt of fields."""
-    p = PALETTES["lemon"]
-    plate.sky(p.sky)
-    random = Random(7)
-    for x, y, wide, tall in ((110, 120, 120, 30), (470, 90, 150, 34), (330, 160, 80, 22)):
-        cut(plate, cloud(random, x, y, wide, tall), p.light, 16, 0.4)
-    for x, y, turn in ((142, 270, -7), (462, 258, 7)):
-        plate.ink(puffs(random, x, y + 130, 380, 150), p.light, shade=mix(p.cool, p.light, 0.5), depth=40, shadow=Shadow(2, 4, 9, 0.2))
-        pillow = "M-150,-96C-60,-116 60,-116 150,-96C166,-92 168,-76 162,-60C152,-20 152,30 164,80C120,104 -120,104 -164,80C-152,30 -152,-20 -162,-60C-168,-76 -166,-92 -150,-96Z"
-        cut(plate, place(path(pillow), x, y, 0.98, turn), "#fffaf0", 60, 1.2)
-        folds = "M-140,-76C-120,-60 -108,-50 -104,-30M142,-76C122,-60 110,-50 106,-30M-150,66C-130,50 -120,40 -116,20"
-        cut(plate, place(stroke(folds, 4), x, y, 0.98, turn), mix(p.cool, p.light, 0.6))
-    _sleeper_head(plate, 150, 258, False, "#5b3422", "#e6b48c", True)
-    _sleeper_head(plate, 456, 246, True, "#2b2a3c", "#d39a70", False)
-    greens: tuple[Colour, ...] = ("#8fae4e", p.warm, "#b9c86a", "#6f9a52", p.middle, "#d8d27c", p.hot, "#a3b957")
-    valley = [(300.0, 372.0), (304, 470), (296, 580), (304, 700), (298, 800), (306, 930)]
-    left = [(72.0, 372.0), (-6, 440), (-60, 560), (-20, 690), (-60, 800), (-90, 930)]
-    right = [(536.0, 366.0), (606, 440), (660, 540), (630, 680), (664, 800), (700, 930)]
-    plane(plate, path("M60,420C90,350 190,330 250,352C290,366 306,380 310,420V900H40Z"), "#8fae4e")
-    plane(plate, path("M296,420C300,380 340,346 410,338C480,334 530,352 552,420V900H300Z"), "#a3b957")
-    for edges, turn, columns in (((left, valley), 3, 5), ((valley, right), 0, 5)):
-        whole = ""
-        for row, column, patch in _quilt(edges[0], edges[1], 8, columns):
-            ink = greens[(row * 3 + column * 5 + turn + (row * column) % 3) % 8]
-            mask = cut(plate, patch, ink, 12)
-            whole += patch
-            if (row + column + turn) % 2:
-                rows = "".join(line([(x, 340), (x + 60 * (1 if turn else -1), 930)], 3) for x in range(-80, 700, 15))
-                cut(plate, rows, darker(ink, 0.16), clip=mask)
-        body = plate.mask(whole)
-        away = plate.x - 300 if not turn else 300 - plate.x
-        fold = 1 / (1 + (away / 46) ** 2)
-        plate.lay(mix(p.deep, "#6f9a52", 0.4), plate.stipple(fold * 0.8) * body * np.clip(fold * 2.2, 0, 1) * 0.85)
-        stitches = ""
-        for row in range(9):
-            points = along(edges[0], 24), along(edges[1], 24)
-            a = points[0][min(len(points[0]) - 1, round(row / 8 * (len(points[0]) - 1)))]
-            b = points[1][min(len(points[1]) - 1, round(row / 8 * (len(points[1]) - 1)))]
-            mid = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 52
-            stitches += stroke(f"M{a[0]},{a[1]}Q{mid[0]},{mid[1]} {b[0]},{b[1]}", 3)
-        cut(plate, f'<g stroke-dasharray="10 9">{stitches}</g>', p.light, opacity=0.9)
-    _valley_village(plate)
-    rails = stroke("M-20,592C60,584 150,588 262,612", 5)
-    cut(plate, rails + "".join(line([(x, 580), (x - 3, 598)], 4) for x in range(20, 250, 16)), p.deep)
-    draw(plate, train(3), 250, 604, 0.3, 4, inks={"body": p.deep, "trim": p.hot, "light": p.light})
-    _hem(plate)
-
-
-def _valley_village(plate: Plate) -> None:
-    """Houses in the fold between the two backs; one window is lit."""
-    p = PALETTES["lemon"]
-    cut(plate, path("M258,470C276,456 330,456 346,470C352,530 342,640 352,720C330,736 276,736 254,720C262,640 250,530 258,470Z"), mix("#6f9a52", p.deep, 0.3), 20)
-    roofs, walls, panes = "", "", ""
-    for i, (x, y, wide) in enumerate(((276, 520, 30), (312, 512, 28), (290, 566, 34), (326, 572, 28), (272, 618, 30), (310, 632, 34), (282, 684, 34), (326, 692, 30))):
-        walls += rectangle(x - wide / 2, y - 22, wide, 24)
-        roofs += path(f"M{x - wide / 2 - 5},{y - 20}L{x},{y - 44}L{x + wide / 2 + 5},{y - 20}Z")
-        if i != 3:
-            panes += rectangle(x - 4, y - 16, 8, 9, 1)
-    cut(plate, walls, p.light, 5, 0.5)
-    cut(plate, roofs, p.hot, 6, 0.5)
-    cut(plate, panes, p.deep)
-    cut(plate, rectangle(320, 556, 11, 11, 1), "#ffc93c")
-    plate.glow(326, 562, 34, "#ffd75a", 0.9)
-    cut(plate, path("M296,500L303,440L310,500Z") + rectangle(297, 496, 12, 22), p.deep)
-
-
-def _hem(plate: Plate) -> None:
-    """At the foot of the bed a farmer tucks in the hem of the fields."""
-    p = PALETTES["lemon"]
-    hem = "M-20,846C80,812 150,850 226,838C300,826 380,856 460,834C520,820 570,836 620,824V930H-20Z"
-    cut(plate, path(hem), p.light, 16, 1.4)
-    cut(plate, f'<g stroke-dasharray="14 10">{stroke("M-20,862C80,828 150,866 226,854C300,842 380,872 460,850C520,836 570,852 620,840", 4)}</g>', p.hot)
-    farmer = person(
-        replace(POSES["kneel"], lean=56, nod=10, arm=(40, 22), other_arm=(56, 36)), "shirt", "straw", "beard",
-        inks={"coat": p.hot, "legs": p.cool, "hat": p.warm, "band": p.deep, "trim": p.deep},
-    )  # fmt: skip
-    draw(plate, farmer, 420, 872, 0.84)
-
-
-SCENES.append(
-    Story(
-        draw=back_to_back_hills, palette="lemon", operator="scale", setting="daylight", season="spring", framing="wide",
-        moods=("tender", "anger"), living=("sleepers", "farmer"), objects=("quilt", "fields", "village", "train", "clouds"),
-        words={"dormir/sleep": 3, "collines/hills": 3, "dos à dos/back to back": 3, "couple/couple": 2, "couverture/quilt": 2,
-               "champ/field": 2, "village/village": 2, "train/train": 1, "vallée/valley": 1, "paysan/farmer": 1, "lit/bed": 2,
-               "dispute/quarrel": 2, "distance/distance": 1, "réconciliation/making up": 1, "géant/giant": 1},
-        fr="Deux géants endormis se tournent le dos sous un édredon de champs cousus ; un village tient entre eux, un train passe et un paysan borde l’ourlet.",
-        en="Two sleeping giants turn their backs to each other under a quilt of stitched fields; a village lies between them, a train passes, a farmer tucks in the hem.",
+        moods=("loneliness", "comic"), living=("old man", "dog"),
+        objects=("comet", "leash", "slippers", "hill", "stars"),
+        words={"comète/comet": 3, "laisse/leash": 3, "vieil homme/old man": 3, "chien/dog": 2, "promenade/walk": 2,
+            "nuit/night": 2, "étoile/star": 1, "pantoufles/slippers": 1, "colline/hill": 1, "fidélité/loyalty": 2,
+            "remplacer/replacing": 2, "attendre/waiting": 1, "jalousie/jealousy": 1, "apprivoiser/taming": 2,
+            "lumière/light": 1},
+        fr="De nuit, un vieil homme en pantoufles retient une comète en laisse sur une colline ; derrière "
+           "lui, un chien assis tient une laisse dans sa gueule.",
+        en="At night an old man in slippers holds a comet on a leash on a hill; behind him a sitting dog "
+           "has a leash in its mouth.",
     )
 )  # fmt: skip

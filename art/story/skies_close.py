@@ -25,6 +25,7 @@ from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
 from art.story._relations import before, behind
+from art.story._skies_parts import dashed
 
 SCENES: list[Scene] = []
 
@@ -35,7 +36,8 @@ PROFILE = (
     "C60,770 116,740 126,680C132,636 112,592 88,552C10,452 -2,270 76,150C120,84 180,48 250,44Z"
 )
 SKULL = (
-    "M240,76C306,74 358,104 374,160C384,220 376,300 366,372C290,386 180,388 88,378C62,310 66,234 104,172C138,112 186,78 240,76Z"
+    "M240,76C306,74 358,104 374,160C384,220 376,300 366,372C290,386 180,388 88,378C62,310 66,234 "
+    "104,172C138,112 186,78 240,76Z"
 )
 
 
@@ -63,7 +65,13 @@ def head_removals(plate: Plate) -> None:
     cut(plate, place(path(ear), 6, 66, 1.06), lighter(skin, 0.25), 14, 1)
     cut(plate, place(stroke("M160,352C172,342 186,350 182,366M170,386Q178,380 176,370", 5), 6, 66, 1.06), p.deep)
     cut(plate, stroke("M456,410Q440,412 428,408", 5) + stroke("M396,172C412,160 430,164 442,178", 9), p.deep)
-    cut(plate, path("M-20,800C60,770 100,756 120,716C180,780 280,770 326,712C352,746 430,768 520,800V930H-20Z"), p.hot, 40, 1)
+    cut(
+        plate,
+        path("M-20,800C60,770 100,756 120,716C180,780 280,770 326,712C352,746 430,768 520,800V930H-20Z"),
+        p.hot,
+        40,
+        1,
+    )
     cut(plate, path("M118,706C180,770 280,760 330,700L344,726C280,800 172,800 104,742Z"), p.light, 12, 0.6)
     bird = draw(plate, swallow(), 92, 520, 0.52, -24, inks={"body": p.deep, "wing": p.deep})
     x, y = bird.anchors["beak"]
@@ -89,7 +97,12 @@ def _doors(plate: Plate, wood: Colour) -> None:
     p = PALETTES["linen"]
     left = "M104,172C64,180 36,204 22,240V430C44,410 64,394 88,378C62,310 66,234 104,172Z"
     cut(plate, path(left), wood, 20, 1.2)
-    cut(plate, path("M78,206C58,220 46,236 42,256V312C50,304 58,298 66,294C66,262 70,234 78,206Z"), darker(wood, 0.25), 6)
+    cut(
+        plate,
+        path("M78,206C58,220 46,236 42,256V312C50,304 58,298 66,294C66,262 70,234 78,206Z"),
+        darker(wood, 0.25),
+        6,
+    )
     cut(plate, path("M42,336V392C52,384 62,376 72,370C68,350 66,336 66,318Z"), darker(wood, 0.25), 6)
     cut(plate, circle(31, 330, 7), p.warm, 4)
 
@@ -108,7 +121,13 @@ def _movers(plate: Plate) -> None:
     """Small men with a bed on a ladder, a rocking horse on the ground."""
     p = PALETTES["linen"]
     cut(plate, line([(432, 540), (392, 880)], 9) + line([(472, 540), (446, 880)], 9), "#8a5a32", 5, 1)
-    cut(plate, "".join(line([(430 - i * 4, 566 + i * 34), (468 - i * 3, 566 + i * 34)], 7) for i in range(9)), "#a8733e", 0, 0.5)
+    cut(
+        plate,
+        "".join(line([(430 - i * 4, 566 + i * 34), (468 - i * 3, 566 + i * 34)], 7) for i in range(9)),
+        "#a8733e",
+        0,
+        0.5,
+    )
     overalls: dict[str, Colour] = {"coat": p.light, "legs": p.cool, "trim": p.warm, "hat": p.warm, "band": p.warm}
     low = person(replace(POSES["climb"], nod=14), "shirt", "cap", "beard", "stout", inks=overalls)
     one = draw(plate, low, 436, 742, 0.86)
@@ -116,7 +135,13 @@ def _movers(plate: Plate) -> None:
     draw(plate, ROCKING_HORSE, x - 26, y - 14, 0.5, -14)
     ends = ((372.0, False), (524.0, False))
     carriers = [
-        posed(replace(POSES["walk"], lean=-6, arm=(30, 60), other_arm=(36, 66), hands=("grip", "grip")), "shirt", "cap", hair, inks={**overalls, "coat": coat})
+        posed(
+            replace(POSES["walk"], lean=-6, arm=(30, 60), other_arm=(36, 66), hands=("grip", "grip")),
+            "shirt",
+            "cap",
+            hair,
+            inks={**overalls, "coat": coat},
+        )
         for hair, coat in (("short", p.warm), ("beard", p.light))
     ]
     for who, (at, flip) in zip(carriers, ends, strict=True):
@@ -128,13 +153,17 @@ def _movers(plate: Plate) -> None:
 
 SCENES.append(
     Story(
-        draw=head_removals, palette="linen", operator="container", setting="abstract", framing="close", moods=("mystery", "wistful"),
-        living=("head", "movers", "bird", "cat"), objects=("cabinet", "bed", "rocking horse", "ladder", "lamp", "globe", "books", "twig"),
-        words={"tête/head": 3, "armoire/cabinet": 3, "déménager/moving out": 3, "mémoire/memory": 3, "échelle/ladder": 2, "lit/bed": 1,
-               "cheval à bascule/rocking horse": 2, "oiseau/bird": 1, "lampe/lamp": 1, "étagère/shelf": 1, "oubli/forgetting": 2,
-               "enfance/childhood": 2, "vider/emptying": 1, "pensée/thought": 1, "vieillir/growing old": 1},
-        fr="Une tête de profil est une armoire ouverte à étagères ; de petits déménageurs en descendent un lit et un cheval à bascule ; un oiseau apporte une brindille à l’oreille.",
-        en="A head in profile is an open cabinet with shelves; tiny movers carry a bed and a rocking horse down a ladder; a bird brings a twig to the ear.",
+        draw=head_removals, palette="linen", operator="container", setting="abstract", framing="close",
+        moods=("mystery", "wistful"), living=("head", "movers", "bird", "cat"),
+        objects=("cabinet", "bed", "rocking horse", "ladder", "lamp", "globe", "books", "twig"),
+        words={"tête/head": 3, "armoire/cabinet": 3, "déménager/moving out": 3, "mémoire/memory": 3,
+            "échelle/ladder": 2, "lit/bed": 1, "cheval à bascule/rocking horse": 2, "oiseau/bird": 1,
+            "lampe/lamp": 1, "étagère/shelf": 1, "oubli/forgetting": 2, "enfance/childhood": 2, "vider/emptying": 1,
+            "pensée/thought": 1, "vieillir/growing old": 1},
+        fr="Une tête de profil est une armoire ouverte à étagères ; de petits déménageurs en descendent un "
+           "lit et un cheval à bascule ; un oiseau apporte une brindille à l’oreille.",
+        en="A head in profile is an open cabinet with shelves; tiny movers carry a bed and a rocking horse "
+           "down a ladder; a bird brings a twig to the ear.",
     )
 )  # fmt: skip
 
@@ -157,7 +186,17 @@ def _eye_flower(ink: Colour, iris: Colour, petals: int, closed: bool = False, ro
             Piece(circle(-8, -11, 5.5) + circle(8, 6, 2.6), "white"),
             Piece(path("M-60,2C-38,-48 40,-50 60,-2C38,-34 -36,-34 -60,2Z"), "dark"),
         ]
-    return Motif(tuple(pieces), {"petal": ink, "back": darker(ink, 0.25), "lid": mix(ink, "#fde3b0", 0.45), "white": "#fff7e6", "iris": iris, "dark": "#1d1339"})
+    return Motif(
+        tuple(pieces),
+        {
+            "petal": ink,
+            "back": darker(ink, 0.25),
+            "lid": mix(ink, "#fde3b0", 0.45),
+            "white": "#fff7e6",
+            "iris": iris,
+            "dark": "#1d1339",
+        },
+    )
 
 
 def watching_bouquet(plate: Plate) -> None:
@@ -169,16 +208,24 @@ def watching_bouquet(plate: Plate) -> None:
     _suitor(plate)
     tie = (286.0, 640.0)
     heads = [
-        (286.0, 296.0, 1.3, p.hot, p.cool, 8), (142, 226, 0.98, p.light, "#6f4080", 10), (424, 212, 1.0, "#8fc0c8", p.hot, 9),
-        (282, 118, 0.82, "#f6b076", "#3f6f8f", 8), (122, 400, 0.94, "#b78fd0", "#c98a2e", 9), (450, 384, 0.94, p.light, "#3f7a6a", 10),
-        (292, 474, 0.92, "#f6c98a", "#7a3a5a", 10), (176, 528, 0.66, "#8fc0c8", p.hot, 8), (406, 520, 0.7, p.hot, "#3f6f8f", 8),
-    ]  # fmt: skip
+        (286.0, 296.0, 1.3, p.hot, p.cool, 8),
+        (142, 226, 0.98, p.light, "#6f4080", 10),
+        (424, 212, 1.0, "#8fc0c8", p.hot, 9),
+        (282, 118, 0.82, "#f6b076", "#3f6f8f", 8),
+        (122, 400, 0.94, "#b78fd0", "#c98a2e", 9),
+        (450, 384, 0.94, p.light, "#3f7a6a", 10),
+        (292, 474, 0.92, "#f6c98a", "#7a3a5a", 10),
+        (176, 528, 0.66, "#8fc0c8", p.hot, 8),
+        (406, 520, 0.7, p.hot, "#3f6f8f", 8),
+    ]
     stems = ""
     for x, y, *_ in heads:
         stems += line(along([(x, y), ((x + tie[0]) / 2 + (x - tie[0]) * 0.16, (y + tie[1]) / 2 + 20), tie]), 9)
     for turn, reach in ((-150, 120), (-118, 160), (-60, 160), (-28, 120), (-172, 90), (-8, 96)):
         stems += leaf(tie[0] + 30 * math.cos(math.radians(turn)), tie[1] - 40, reach, 44, turn)
-    below = "".join(line([(tie[0] + dx * 0.3, tie[1]), (tie[0] + dx, tie[1] + 150)], 9) for dx in (-44, -26, -8, 10, 28, 46))
+    below = "".join(
+        line([(tie[0] + dx * 0.3, tie[1]), (tie[0] + dx, tie[1] + 150)], 9) for dx in (-44, -26, -8, 10, 28, 46)
+    )
     cut(plate, stems + below, "#4f7a6a", 8, 0.8)
     for i, (x, y, size, ink, iris, count) in enumerate(heads):
         draw(plate, _eye_flower(ink, iris, count, closed=i == 4), x, y, size, -12 + (i * 7) % 25)
@@ -186,15 +233,28 @@ def watching_bouquet(plate: Plate) -> None:
     cut(plate, tear, "#d6f0f4", 7, 0.6)
     cut(plate, circle(119, 480, 3.8), "#ffffff")
     cut(plate, path("M236,612C262,628 312,628 338,612L342,650C312,664 262,664 232,650Z"), p.light, 10, 1)
-    draw(plate, gripping(glove=True), 262, 748, 1.28, -14, inks={"skin": "#fbf1da", "line": "#b9a58c", "sleeve": p.deep, "cuff": p.light, "nail": "#fbf1da"})
+    draw(
+        plate,
+        gripping(glove=True),
+        262,
+        748,
+        1.28,
+        -14,
+        inks={"skin": "#fbf1da", "line": "#b9a58c", "sleeve": p.deep, "cuff": p.light, "nail": "#fbf1da"},
+    )
     draw(plate, bee(), 496, 128, 0.42, 10, True)
-    cut(plate, f'<g stroke-dasharray="3 10">{stroke("M534,92C568,120 584,168 552,196S512,190 530,164S574,170 580,230", 3.4)}</g>', p.deep)
+    cut(plate, dashed("M534,92C568,120 584,168 552,196S512,190 530,164S574,170 580,230", 3.4, 3, 10), p.deep)
 
 
 def _suitor(plate: Plate) -> None:
     """The body of the one who offers: waistcoat, tails, an arm behind the back with an empty vase."""
     p = PALETTES["dusk"]
-    vase = path("M486,610C500,604 548,604 560,610C556,640 580,680 580,730C580,780 556,806 522,806C490,806 466,780 466,730C466,680 490,640 486,610Z")
+    vase = path(
+
+            "M486,610C500,604 548,604 560,610C556,640 580,680 580,730C580,780 556,806 522,806"
+            "C490,806 466,780 466,730C466,680 490,640 486,610Z"
+
+    )
     cut(plate, vase, p.cool, 26, 1)
     cut(plate, ellipse(523, 610, 37, 9), darker(p.cool, 0.6))
     cut(plate, stroke("M470,706C500,720 550,720 578,704M468,744C500,758 548,758 580,742", 7), p.light)
@@ -202,20 +262,29 @@ def _suitor(plate: Plate) -> None:
     cut(plate, fingers, "#fbf1da", 8, 0.8)
     body = "M40,930C50,800 70,660 120,580C150,540 200,520 290,520C390,520 440,548 466,600C490,660 500,800 496,930Z"
     cut(plate, path(body), p.near, 50, 1.4)
-    cut(plate, path("M446,560C490,590 520,640 520,700C516,740 490,770 470,786C450,770 440,730 444,690Z"), darker(p.near, 0.25), 24, 1)
+    cut(
+        plate,
+        path("M446,560C490,590 520,640 520,700C516,740 490,770 470,786C450,770 440,730 444,690Z"),
+        darker(p.near, 0.25),
+        24,
+        1,
+    )
     cut(plate, path("M196,930L246,560H332L380,930Z"), p.middle, 30)
     cut(plate, "".join(circle(300, y, 8) for y in (800, 850)), p.warm, 4)
 
 
 SCENES.append(
     Story(
-        draw=watching_bouquet, palette="dusk", operator="repetition", setting="abstract", framing="close", moods=("fear", "desire"),
-        living=("hand", "eyes", "bee"), objects=("bouquet", "glove", "vase", "tear"),
-        words={"œil/eye": 3, "bouquet/bouquet": 3, "regard/gaze": 3, "fleur/flower": 2, "gant/glove": 2, "cadeau/gift": 2, "larme/tear": 2,
-               "abeille/bee": 1, "vase/vase": 1, "surveillance/watching": 2, "séduction/seduction": 2, "jalousie/jealousy": 1, "public/audience": 1,
-               "beauté/beauty": 1, "déclaration/declaration": 1},
-        fr="Une main gantée tend un bouquet dont les fleurs sont des yeux grands ouverts ; l’un est fermé, avec une larme ; une abeille approche ; l’autre main cache un vase.",
-        en="A gloved hand holds out a bouquet whose flowers are wide-open eyes; one is closed, with a tear; a bee comes near; the other hand holds a vase behind the back.",
+        draw=watching_bouquet, palette="dusk", operator="repetition", setting="abstract", framing="close",
+        moods=("fear", "desire"), living=("hand", "eyes", "bee"), objects=("bouquet", "glove", "vase", "tear"),
+        words={"œil/eye": 3, "bouquet/bouquet": 3, "regard/gaze": 3, "fleur/flower": 2, "gant/glove": 2,
+            "cadeau/gift": 2, "larme/tear": 2, "abeille/bee": 1, "vase/vase": 1, "surveillance/watching": 2,
+            "séduction/seduction": 2, "jalousie/jealousy": 1, "public/audience": 1, "beauté/beauty": 1,
+            "déclaration/declaration": 1},
+        fr="Une main gantée tend un bouquet dont les fleurs sont des yeux grands ouverts ; l’un est fermé, "
+           "avec une larme ; une abeille approche ; l’autre main cache un vase.",
+        en="A gloved hand holds out a bouquet whose flowers are wide-open eyes; one is closed, with a tear; "
+           "a bee comes near; the other hand holds a vase behind the back.",
     )
 )  # fmt: skip
 
@@ -233,7 +302,9 @@ def snake_tie(plate: Plate) -> None:
     jacket = "M180,118C120,140 10,170 -20,210V930H250C236,760 200,520 140,330L172,300L130,250Z"
     other = "M420,118C480,140 590,170 620,210V930H350C364,760 400,520 460,330L428,300L470,250Z"
     cut(plate, path(jacket) + path(other), p.near, 60, 1.6)
-    chalk = "".join(line([(x, 190), (x + (x - 300) * 0.06, 930)], 2.4) for x in (*range(10, 140, 30), *range(470, 600, 30)))
+    chalk = "".join(
+        line([(x, 190), (x + (x - 300) * 0.06, 930)], 2.4) for x in (*range(10, 140, 30), *range(470, 600, 30))
+    )
     cut(plate, chalk, p.middle, clip=plate.mask(path(jacket) + path(other)))
     lapels = "M176,122C140,160 110,220 96,300L150,318L120,362C160,500 220,700 252,900C240,700 204,480 172,300Z"
     lapels += "M424,122C460,160 490,220 504,300L450,318L480,362C440,500 380,700 348,900C360,700 396,480 428,300Z"
@@ -254,7 +325,18 @@ def _tie(plate: Plate) -> None:
     tail: list[Point] = [(286.0, 280.0), (250, 340), (216, 420), (208, 500), (150, 560), (104, 600), (88, 650)]
     tail_shape = limb(tail, 34, 5)
     cut(plate, tail_shape, body, 12, 1)
-    coil: list[Point] = [(304.0, 270.0), (316, 360), (304, 470), (270, 590), (262, 710), (318, 800), (408, 806), (454, 744), (434, 680), (428, 640)]
+    coil: list[Point] = [
+        (304.0, 270.0),
+        (316, 360),
+        (304, 470),
+        (270, 590),
+        (262, 710),
+        (318, 800),
+        (408, 806),
+        (454, 744),
+        (434, 680),
+        (428, 640),
+    ]
     spine = along(coil, 10)
     widths = []
     for i in range(len(spine)):
@@ -278,10 +360,16 @@ def _tie(plate: Plate) -> None:
     cut(plate, tails, mark, clip=plate.mask(tail_shape))
     knot = "M250,224C276,214 330,214 352,226L330,300C318,312 286,312 274,300Z"
     cut(plate, path(knot), body, 20, 1.4)
-    cut(plate, line([(262, 268), (344, 244)], 11) + line([(276, 300), (336, 278)], 9), mark, clip=plate.mask(path(knot)))
+    cut(
+        plate, line([(262, 268), (344, 244)], 11) + line([(276, 300), (336, 278)], 9), mark, clip=plate.mask(path(knot))
+    )
     head = "M0,34C-26,26 -40,-2 -38,-30C-34,-58 -18,-84 0,-92C18,-84 34,-58 38,-30C40,-2 26,26 0,34Z"
     x, y, turn = 424.0, 636.0, 24.0
-    cut(plate, place(stroke("M0,-88C2,-104 -4,-112 -2,-122M-2,-122l-9,-13M-2,-122l11,-11", 4.4), x, y, 0.9, turn), p.deep)
+    cut(
+        plate,
+        place(stroke("M0,-88C2,-104 -4,-112 -2,-122M-2,-122l-9,-13M-2,-122l11,-11", 4.4), x, y, 0.9, turn),
+        p.deep,
+    )
     cut(plate, place(path(head), x, y, 0.9, turn), body, 18, 1.4)
     cut(plate, place(path("M0,26C-12,4 -12,-26 0,-48C12,-26 12,4 0,26Z"), x, y, 0.9, turn), mark)
     cut(plate, place(ellipse(-22, -44, 8, 11, 14) + ellipse(22, -44, 8, 11, -14), x, y, 0.9, turn), "#fff2c0")
@@ -301,7 +389,13 @@ def _pocket(plate: Plate) -> None:
 def _tying_hands(plate: Plate) -> None:
     """His hands at the knot and at the tail; one cuff link is an open eye."""
     p = PALETTES["lagoon"]
-    inks: dict[str, Colour] = {"skin": "#d39a70", "sleeve": p.near, "cuff": "#fffaf0", "nail": "#f0cdb0", "line": "#9a6244"}
+    inks: dict[str, Colour] = {
+        "skin": "#d39a70",
+        "sleeve": p.near,
+        "cuff": "#fffaf0",
+        "nail": "#f0cdb0",
+        "line": "#9a6244",
+    }
     draw(plate, gripping(), 202, 494, 1.16, -42, inks=inks)
     draw(plate, gripping(), 372, 362, 1.16, 28, True, inks=inks)
     x, y, turn = 98.0, 528.0, -42.0
@@ -313,12 +407,16 @@ def _tying_hands(plate: Plate) -> None:
 
 SCENES.append(
     Story(
-        draw=snake_tie, palette="lagoon", operator="metamorphosis", setting="abstract", framing="close", moods=("fear", "greed"),
-        living=("man", "snake", "mouse"), objects=("tie", "suit", "handkerchief", "cuff link", "shirt"),
-        words={"serpent/snake": 3, "cravate/tie": 3, "costume/suit": 2, "souris/mouse": 3, "main/hand": 2, "poche/pocket": 2, "œil/eye": 1,
-               "nœud/knot": 2, "bureau/office": 1, "danger/danger": 2, "étrangler/strangling": 1, "tentation/temptation": 1, "pouvoir/power": 1,
-               "élégance/elegance": 1, "proie/prey": 1},
-        fr="Gros plan sur un costume : deux mains nouent une cravate qui est un serpent ; de la poche, une souris dans un mouchoir le regarde ; un bouton de manchette est un œil.",
-        en="Close-up of a suit: two hands tie a necktie that is a snake; from the pocket a mouse in a handkerchief looks at it; a cuff link is an eye.",
+        draw=snake_tie, palette="lagoon", operator="metamorphosis", setting="abstract", framing="close",
+        moods=("fear", "greed"), living=("man", "snake", "mouse"),
+        objects=("tie", "suit", "handkerchief", "cuff link", "shirt"),
+        words={"serpent/snake": 3, "cravate/tie": 3, "costume/suit": 2, "souris/mouse": 3, "main/hand": 2,
+            "poche/pocket": 2, "œil/eye": 1, "nœud/knot": 2, "bureau/office": 1, "danger/danger": 2,
+            "étrangler/strangling": 1, "tentation/temptation": 1, "pouvoir/power": 1, "élégance/elegance": 1,
+            "proie/prey": 1},
+        fr="Gros plan sur un costume : deux mains nouent une cravate qui est un serpent ; de la poche, une "
+           "souris dans un mouchoir le regarde ; un bouton de manchette est un œil.",
+        en="Close-up of a suit: two hands tie a necktie that is a snake; from the pocket a mouse in a "
+           "handkerchief looks at it; a cuff link is an eye.",
     )
 )  # fmt: skip

@@ -55,7 +55,10 @@ def mole_astronomers(plate: Plate) -> None:
     plate.glow(420, 640, 260, "#6a4a9a", 0.5)
     plate.glow(180, 800, 200, "#3f5a8a", 0.4)
     _deep_sky(plate)
-    den = "M-20,120C80,96 250,92 356,128C452,164 470,260 440,330C424,372 380,392 352,420C330,452 300,470 240,474C150,480 60,470 -20,476Z"
+    den = (
+        "M-20,120C80,96 250,92 356,128C452,164 470,260 440,330C424,372 380,392 352,420C330,452 "
+        "300,470 240,474C150,480 60,470 -20,476Z"
+    )
     plate.ink(path(den), "#3a2030", shadow=Shadow(0, 0, 16, 0.6))
     room = path(
         "M-20,140C80,116 240,112 340,146C424,178 440,256 414,318C398,356 364,372 338,398C316,430 290,444 236,448"
@@ -63,7 +66,12 @@ def mole_astronomers(plate: Plate) -> None:
     )
     hollow = cut(plate, room, "#e9a86a", 60)
     plate.glow(120, 240, 230, p.light, 0.8, clip=hollow)
-    cut(plate, path("M-20,432C60,424 150,434 236,428C290,424 316,408 340,392C328,432 296,450 240,454C150,460 60,452 -20,456Z"), "#8a4a4a", 14)
+    cut(
+        plate,
+        path("M-20,432C60,424 150,434 236,428C290,424 316,408 340,392C328,432 296,450 240,454C150,460 60,452 -20,456Z"),
+        "#8a4a4a",
+        14,
+    )
     turf, _ = ridge(600, 900, 44, 5, 1.5, 0.4)
     cut(plate, path("M-20,0H620V64C520,74 420,52 300,66S100,56 -20,70Z"), "#6f8a4e", 14)
     cut(plate, path("M-20,0H620V34C500,44 380,28 250,40S80,30 -20,42Z"), p.light)
@@ -71,7 +79,11 @@ def mole_astronomers(plate: Plate) -> None:
     for x, long, turn in ((120, 60, 96), (300, 74, 84), (470, 92, 92), (540, 70, 78), (40, 48, 100)):
         roots += grown(random, x, 56, long, 3, 12, turn, 26)[0]
     cut(plate, roots, "#b98a6a", 5, 0.6)
-    cut(plate, "".join(blade(Random(i).uniform(0, 600), 66, 26, 5, -90 + Random(i + 50).uniform(-20, 20)) for i in range(70)), "#4f6f44")
+    cut(
+        plate,
+        "".join(blade(Random(i).uniform(0, 600), 66, 26, 5, -90 + Random(i + 50).uniform(-20, 20)) for i in range(70)),
+        "#4f6f44",
+    )
     draw(plate, MAP, 66, 250, 0.5, -6, inks={"body": p.light})
     watcher = draw(plate, mole(), 188, 440, 1.5, 20, inks={"body": "#3a2f52", "shade": "#2a2140"})
     x, y = watcher.anchors["eye"]
@@ -85,7 +97,9 @@ def _telescope(plate: Plate, eye: Point, turn: float, length: float) -> None:
     brass: Colour = "#d99a4a"
     third = length / 3
     for i, half in enumerate((13, 19, 26)):
-        tube = polygon([(i * third, -half), ((i + 1) * third, -half - 3), ((i + 1) * third, half + 3), (i * third, half)])
+        tube = polygon(
+            [(i * third, -half), ((i + 1) * third, -half - 3), ((i + 1) * third, half + 3), (i * third, half)]
+        )
         cut(plate, place(tube, *eye, 1, turn), (brass, "#8a3f4a", brass)[i], 14, 1)
         rim = rectangle((i + 1) * third - 10, -half - 7, 14, 2 * half + 14, 4)
         cut(plate, place(rim, *eye, 1, turn), lighter(brass, 0.4), 4, 0.5)
@@ -95,7 +109,17 @@ def _telescope(plate: Plate, eye: Point, turn: float, length: float) -> None:
 def _deep_sky(plate: Plate) -> None:
     """Gems and fossils in the depths, joined by lines of light, and a worm with a lantern."""
     p = PALETTES["dusk"]
-    gems = [(372.0, 520.0), (452, 470), (540, 512), (520, 604), (430, 640), (352, 610), (470, 716), (540, 780), (420, 800)]
+    gems = [
+        (372.0, 520.0),
+        (452, 470),
+        (540, 512),
+        (520, 604),
+        (430, 640),
+        (352, 610),
+        (470, 716),
+        (540, 780),
+        (420, 800),
+    ]
     links = [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5), (5, 0), (4, 6), (6, 7), (6, 8)]
     constellation(plate, p, gems, links, 7)
     colours = (p.hot, p.cool, p.warm, "#b79be0", p.light, p.cool, p.hot, p.warm, "#b79be0")
@@ -104,7 +128,10 @@ def _deep_sky(plate: Plate) -> None:
         draw(plate, GEM, x, y + 20, 0.26, inks={"body": ink, "light": lighter(ink, 0.6), "trim": darker(ink, 0.2)})
     draw(plate, shell("nautilus"), 226, 606, 0.56, -12, inks={"body": "#d9c7b0", "trim": "#a88f94", "mouth": "#6a5068"})
     bones = stroke("M60,610C110,590 160,596 200,620", 6)
-    bones += "".join(stroke(f"M{x},{y}q-6,-18 2,-26M{x},{y}q-4,18 6,24", 4.4) for x, y in ((92, 603), (112, 599), (132, 599), (152, 602), (172, 608)))
+    bones += "".join(
+        stroke(f"M{x},{y}q-6,-18 2,-26M{x},{y}q-4,18 6,24", 4.4)
+        for x, y in ((92, 603), (112, 599), (132, 599), (152, 602), (172, 608))
+    )
     bones += path("M60,610L32,590C40,604 40,616 34,634Z")
     cut(plate, place(bones + ellipse(216, 627, 22, 17, 14), 18, 54), "#cdbab0", 0, 0.6)
     cut(plate, circle(242, 676, 4.5), p.deep)
@@ -113,10 +140,17 @@ def _deep_sky(plate: Plate) -> None:
 def _map_maker(plate: Plate) -> None:
     """In the lower left a second mole draws on a beetle; a worm carries a lantern past like a comet."""
     p = PALETTES["dusk"]
-    for tail, ink in (("M296,770C200,742 90,760 -20,830C90,800 200,796 296,786Z", p.warm), ("M296,774C210,756 120,776 40,816C130,792 210,786 296,784Z", p.light)):
+    for tail, ink in (
+        ("M296,770C200,742 90,760 -20,830C90,800 200,796 296,786Z", p.warm),
+        ("M296,774C210,756 120,776 40,816C130,792 210,786 296,784Z", p.light),
+    ):
         plate.ink(path(tail), ink, opacity=0.7, edge=0.9)
     plate.glow(300, 760, 110, p.light, 0.95)
-    _worm(plate, [(56, 836, 10), (100, 816, 20), (140, 834, 24), (186, 824, 25), (226, 782, 25), (262, 752, 24), (288, 746, 17)], "#d98a86")
+    _worm(
+        plate,
+        [(56, 836, 10), (100, 816, 20), (140, 834, 24), (186, 824, 25), (226, 782, 25), (262, 752, 24), (288, 746, 17)],
+        "#d98a86",
+    )
     cut(plate, circle(282, 734, 3.4), p.deep)
     cut(plate, stroke("M294,748V762", 4) + rectangle(284, 762, 22, 30, 5), p.deep)
     cut(plate, rectangle(288, 766, 14, 22, 3), "#ffe9a0")
@@ -130,10 +164,13 @@ SCENES.append(
         moods=("mystery", "comic"), living=("moles", "worm", "beetle"),
         objects=("telescope", "gems", "fossils", "roots", "lantern", "map"),
         words={"taupe/mole": 3, "télescope/telescope": 3, "sous terre/underground": 3, "pierre précieuse/gem": 2,
-               "constellation/constellation": 2, "fossile/fossil": 2, "ver/worm": 1, "lanterne/lantern": 1, "racine/root": 1,
-               "carte/map": 1, "explorer/exploring": 2, "profondeur/depth": 2, "à l’envers/upside down": 2, "savoir/knowledge": 1},
-        fr="Sous les racines, une taupe regarde vers le bas dans un télescope ; dans la terre profonde, gemmes et fossiles brillent en constellation ; un ver porte une lanterne.",
-        en="Under the roots a mole looks downwards through a telescope; deep in the earth gems and fossils shine like a constellation; a worm carries a lantern.",
+            "constellation/constellation": 2, "fossile/fossil": 2, "ver/worm": 1, "lanterne/lantern": 1,
+            "racine/root": 1, "carte/map": 1, "explorer/exploring": 2, "profondeur/depth": 2,
+            "à l’envers/upside down": 2, "savoir/knowledge": 1},
+        fr="Sous les racines, une taupe regarde vers le bas dans un télescope ; dans la terre profonde, "
+           "gemmes et fossiles brillent en constellation ; un ver porte une lanterne.",
+        en="Under the roots a mole looks downwards through a telescope; deep in the earth gems and fossils "
+           "shine like a constellation; a worm carries a lantern.",
     )
 )  # fmt: skip
 
@@ -146,10 +183,28 @@ def _queen() -> Motif:
     return Motif(
         (
             Piece(legs, "dark"),
-            Piece(path("M-6,-92C40,-100 66,-66 60,-24C54,16 14,34 -20,22C-50,10 -58,-36 -40,-66C-32,-80 -20,-90 -6,-92Z"), "body", 26, True),
-            Piece(stroke("M-46,-40C-20,-26 30,-28 60,-46M-48,-14C-20,2 30,0 58,-20M-22,-72C0,-62 24,-64 42,-76", 5), "shade"),
+            Piece(
+                path("M-6,-92C40,-100 66,-66 60,-24C54,16 14,34 -20,22C-50,10 -58,-36 -40,-66C-32,-80 -20,-90 -6,-92Z"),
+                "body",
+                26,
+                True,
+            ),
+            Piece(
+                stroke("M-46,-40C-20,-26 30,-28 60,-46M-48,-14C-20,2 30,0 58,-20M-22,-72C0,-62 24,-64 42,-76", 5),
+                "shade",
+            ),
             Piece(ellipse(0, -118, 26, 32), "body", 16, True),
-            Piece(path("M-34,-170C-34,-196 -16,-206 2,-206C24,-206 38,-192 36,-168C34,-146 16,-138 0,-138C-18,-138 -34,-148 -34,-170Z"), "body", 16, True),
+            Piece(
+                path(
+
+                        "M-34,-170C-34,-196 -16,-206 2,-206C24,-206 38,-192 36,-168C34,-146 "
+                        "16,-138 0,-138C-18,-138 -34,-148 -34,-170Z"
+
+                ),
+                "body",
+                16,
+                True,
+            ),
             Piece(feelers, "dark"),
             Piece(ellipse(-14, -174, 8, 10) + ellipse(18, -174, 8, 10), "light"),
             Piece(circle(-12, -177, 4.4) + circle(18, -177, 4.4), "dark"),
@@ -158,15 +213,19 @@ def _queen() -> Motif:
         ),
         {"body": "#8f3a2a", "shade": "#5f2420", "dark": "#2a1418", "light": "#f7e6c4"},
         {"crown": (0, -206), "hand": (12, -226), "other hand": (-12, -226)},
-    )  # fmt: skip
+    )
 
 
 def ant_movers(plate: Plate) -> None:
     """Ants carry furniture down the galleries of their hill; in the deepest chamber the queen tries on a ring as a crown."""
     p = PALETTES["slate"]
     plate.sky([(0, "#8fa09c"), (0.16, "#d6c7a2"), (0.2, p.middle), (1, p.deep)])
-    earth = path("M-20,196C60,190 110,150 170,104C206,78 262,74 300,104C356,150 400,182 480,188C540,192 580,196 620,192V920H-20Z")
-    plate.ink(earth, "#3a3630", shade=p.deep, light="#7a6a52", depth=40, bottom=(p.deep, 420), shadow=Shadow(0, -3, 8, 0.3))
+    earth = path(
+        "M-20,196C60,190 110,150 170,104C206,78 262,74 300,104C356,150 400,182 480,188C540,192 580,196 620,192V920H-20Z"
+    )
+    plate.ink(
+        earth, "#3a3630", shade=p.deep, light="#7a6a52", depth=40, bottom=(p.deep, 420), shadow=Shadow(0, -3, 8, 0.3)
+    )
     for y, ink in ((330, "#453d33"), (520, "#332f2e"), (700, "#28282b")):
         band, _ = ridge(600, 900, y, 12, 1.4, y / 70)
         cut(plate, band, ink, opacity=0.75)
@@ -180,7 +239,9 @@ def ant_movers(plate: Plate) -> None:
     )
     tunnels = "".join(line(along(way), 86) for way in ways)
     rooms = ellipse(118, 296, 100, 62) + ellipse(470, 362, 106, 66) + ellipse(140, 520, 106, 64)
-    rooms += path("M96,716C100,620 190,580 300,578C430,574 530,630 536,724C540,806 440,846 316,848C190,848 92,806 96,716Z")
+    rooms += path(
+        "M96,716C100,620 190,580 300,578C430,574 530,630 536,724C540,806 440,846 316,848C190,848 92,806 96,716Z"
+    )
     cut(plate, line(along(ways[0]), 100) + tunnels.replace("86.00", "100.00") + rooms, "#1c1b1d", 0, 1)
     warm = plate.mask(tunnels + rooms)
     light = plate.ramp(plate.y / 900, [(0, "#d9c08a"), (0.45, "#c79a5c"), (0.75, "#e2a95a"), (1, "#b9743a")])
@@ -237,11 +298,14 @@ def _taxi(plate: Plate) -> None:
     legs = "".join(
         stroke(f"M{x0},{y0}C{x1},{y1} {x2},{y2} {x3},{y3}", 6)
         for x0, y0, x1, y1, x2, y2, x3, y3 in (
-            (440, 150, 410, 96, 390, 110, 380, 190), (452, 154, 430, 110, 416, 130, 410, 192),
-            (500, 154, 524, 106, 538, 130, 544, 194), (512, 150, 540, 92, 562, 108, 572, 194),
-            (462, 160, 450, 150, 444, 160, 440, 190), (490, 160, 502, 150, 510, 160, 514, 190),
+            (440, 150, 410, 96, 390, 110, 380, 190),
+            (452, 154, 430, 110, 416, 130, 410, 192),
+            (500, 154, 524, 106, 538, 130, 544, 194),
+            (512, 150, 540, 92, 562, 108, 572, 194),
+            (462, 160, 450, 150, 444, 160, 440, 190),
+            (490, 160, 502, 150, 510, 160, 514, 190),
         )
-    )  # fmt: skip
+    )
     cut(plate, legs, body)
     cut(plate, ellipse(488, 138, 46, 36), body, 16, 0.8)
     cut(plate, "".join(rectangle(450 + i * 13, 130 + (i % 2) * 9, 12, 9) for i in range(6)), p.warm)
@@ -257,11 +321,14 @@ SCENES.append(
         draw=ant_movers, palette="slate", operator="container", setting="underground", framing="side",
         moods=("comic", "greed"), living=("ants", "queen ant", "spider"),
         objects=("piano", "bed", "lamp", "painting", "armchair", "ring", "suitcase", "galleries"),
-        words={"fourmi/ant": 3, "déménagement/moving house": 3, "reine/queen": 3, "fourmilière/anthill": 2, "piano/piano": 2,
-               "bague/ring": 2, "travail/work": 2, "souterrain/underground": 1, "araignée/spider": 1, "meuble/furniture": 2,
-               "couronne/crown": 1, "avidité/greed": 2, "butin/loot": 1, "obéir/obeying": 1, "foyer/home": 1},
-        fr="Coupe d’une fourmilière : des fourmis descendent un piano, un lit, une lampe ; tout en bas, la reine essaie une bague en couronne ; dehors attend une araignée.",
-        en="An anthill cut open: ants carry a piano, a bed, a lamp down the galleries; at the bottom the queen tries on a ring as a crown; a spider waits outside.",
+        words={"fourmi/ant": 3, "déménagement/moving house": 3, "reine/queen": 3, "fourmilière/anthill": 2,
+            "piano/piano": 2, "bague/ring": 2, "travail/work": 2, "souterrain/underground": 1, "araignée/spider": 1,
+            "meuble/furniture": 2, "couronne/crown": 1, "avidité/greed": 2, "butin/loot": 1, "obéir/obeying": 1,
+            "foyer/home": 1},
+        fr="Coupe d’une fourmilière : des fourmis descendent un piano, un lit, une lampe ; tout en bas, la "
+           "reine essaie une bague en couronne ; dehors attend une araignée.",
+        en="An anthill cut open: ants carry a piano, a bed, a lamp down the galleries; at the bottom the "
+           "queen tries on a ring as a crown; a spider waits outside.",
     )
 )  # fmt: skip
 
@@ -284,13 +351,19 @@ def _skeleton(hair_bow: bool) -> Motif:
         x, y = spine[9 + i * 2]
         reach = 66 + 12 * math.sin(math.pi * (i + 0.6) / 6)
         ribs += stroke(f"M{x},{y}C{x + 20},{y - 26} {x + reach},{y - 20} {x + reach - 6},{y + 16 - i * 2}", 7.5)
-    pelvis = path("M-56,100C-80,96 -82,134 -56,146C-36,156 -10,146 -8,128C-6,112 -20,116 -26,122C-34,112 -44,102 -56,100Z")
+    pelvis = path(
+        "M-56,100C-80,96 -82,134 -56,146C-36,156 -10,146 -8,128C-6,112 -20,116 -26,122C-34,112 -44,102 -56,100Z"
+    )
     far_leg = _bone((-30, 132), (74, 62), 12) + _bone((76, 72), (42, 176), 10)
     leg = _bone((-34, 136), (92, 96), 13) + _bone((94, 104), (36, 196), 11) + _bone((36, 198), (70, 212), 7)
     arm = _bone((-56, -64), (14, -6), 11) + _bone((16, -6), (104, -40), 9)
     far_arm = _bone((-50, -70), (34, -30), 9) + _bone((36, -30), (70, -84), 8)
     fingers = "".join(stroke(f"M106,{-42 + i * 3}Q128,{-54 + i * 8} 152,{-50 + i * 9}", 5) for i in range(4))
-    skull = "M-68,-176C-66,-214 -30,-234 6,-226C40,-218 54,-190 48,-164C46,-154 54,-150 52,-140C50,-132 38,-134 34,-128C32,-122 38,-116 32,-110C22,-104 2,-104 -10,-112C-16,-120 -14,-128 -24,-132C-52,-134 -70,-150 -68,-176Z"
+    skull = (
+        "M-68,-176C-66,-214 -30,-234 6,-226C40,-218 54,-190 48,-164C46,-154 54,-150 52,-140"
+        "C50,-132 38,-134 34,-128C32,-122 38,-116 32,-110C22,-104 2,-104 -10,-112C-16,-120 "
+        "-14,-128 -24,-132C-52,-134 -70,-150 -68,-176Z"
+    )
     jaw = "M-20,-126C-14,-104 4,-92 26,-94C38,-96 40,-104 36,-110C20,-106 0,-112 -8,-132Z"
     teeth = stroke("M2,-110V-102M10,-108V-100M18,-108V-100M26,-110V-101", 2.6)
     pieces = [
@@ -308,10 +381,25 @@ def _skeleton(hair_bow: bool) -> Motif:
         Piece(fingers, "bone"),
     ]
     if hair_bow:
-        pieces.append(Piece(path("M-50,-214C-78,-236 -84,-204 -58,-204C-78,-188 -52,-176 -46,-200C-30,-196 -30,-214 -50,-214Z"), "trim", 8))
+        pieces.append(
+            Piece(
+                path("M-50,-214C-78,-236 -84,-204 -58,-204C-78,-188 -52,-176 -46,-200C-30,-196 -30,-214 -50,-214Z"),
+                "trim",
+                8,
+            )
+        )
     else:
-        pieces.append(Piece(path("M-78,-196C-50,-204 20,-222 56,-214L54,-208C20,-214 -40,-198 -76,-188Z") + path("M-62,-200C-66,-236 -30,-262 6,-256C34,-250 42,-234 40,-216C8,-220 -30,-212 -62,-200Z"), "trim", 12))
-    return Motif(tuple(pieces), {"bone": "#f3e2bf", "far": "#b08a78", "dark": "#1f0a16", "trim": "#e4512f"}, {"hand": (150, -40)})
+        pieces.append(
+            Piece(
+                path("M-78,-196C-50,-204 20,-222 56,-214L54,-208C20,-214 -40,-198 -76,-188Z")
+                + path("M-62,-200C-66,-236 -30,-262 6,-256C34,-250 42,-234 40,-216C8,-220 -30,-212 -62,-200Z"),
+                "trim",
+                12,
+            )
+        )
+    return Motif(
+        tuple(pieces), {"bone": "#f3e2bf", "far": "#b08a78", "dark": "#1f0a16", "trim": "#e4512f"}, {"hand": (150, -40)}
+    )
 
 
 def root_valentine(plate: Plate) -> None:
@@ -328,7 +416,9 @@ def root_valentine(plate: Plate) -> None:
         band, _ = ridge(600, 900, y, 16, 1.2, y / 90)
         cut(plate, band, ink, opacity=0.7)
     cut(plate, pebbles(Random(9), 80, 400, 880, 10, 4), p.far, opacity=0.6)
-    grave = path("M30,640C34,500 150,462 300,462C450,462 566,500 570,640C572,780 470,858 300,858C130,858 28,780 30,640Z")
+    grave = path(
+        "M30,640C34,500 150,462 300,462C450,462 566,500 570,640C572,780 470,858 300,858C130,858 28,780 30,640Z"
+    )
     cut(plate, grave, p.deep, 0, 0.6)
     plate.glow(300, 600, 250, p.middle, 0.9)
     plate.glow(300, 590, 110, p.warm, 0.75)
@@ -356,9 +446,23 @@ def _meadow(plate: Plate) -> None:
     grass: Colour = "#6f8f4a"
     top = path("M-20,346C80,330 190,338 300,332S520,346 620,334V366C540,382 420,366 300,372S100,366 -20,380Z")
     cut(plate, top, grass, 12, 0.6)
-    cut(plate, "".join(blade(random.uniform(-5, 605), random.uniform(340, 368), 26, 5, -90 + random.uniform(-24, 24)) for _ in range(120)), "#4f7040")
-    for x, y, make, size in ((116, 362, tulip, 0.2), (206, 352, daisy, 0.2), (246, 364, tulip, 0.2), (372, 356, daisy, 0.2),
-                             (556, 350, tulip, 0.26), (520, 366, daisy, 0.22), (404, 364, tulip, 0.18)):  # fmt: skip
+    cut(
+        plate,
+        "".join(
+            blade(random.uniform(-5, 605), random.uniform(340, 368), 26, 5, -90 + random.uniform(-24, 24))
+            for _ in range(120)
+        ),
+        "#4f7040",
+    )
+    for x, y, make, size in (
+        (116, 362, tulip, 0.2),
+        (206, 352, daisy, 0.2),
+        (246, 364, tulip, 0.2),
+        (372, 356, daisy, 0.2),
+        (556, 350, tulip, 0.26),
+        (520, 366, daisy, 0.22),
+        (404, 364, tulip, 0.18),
+    ):
         draw(plate, make(), x, y, size, shadow=0.4)
 
 
@@ -368,14 +472,25 @@ def _courtship(plate: Plate) -> None:
     bloom = draw(plate, rose(stem=False), 298, 262, 0.62, inks={"flower": p.hot, "fold": "#a8281f"})
     del bloom
     boy = person(
-        replace(POSES["bow"], arm=(70, 74), other_arm=(30, 60), nod=-4), "suit", "", "curly", "child", hand_at=(86, -64), hands=("spread", "mitten"),
+        replace(POSES["bow"], arm=(70, 74), other_arm=(30, 60), nod=-4),
+        "suit",
+        "",
+        "curly",
+        "child",
+        hand_at=(86, -64),
+        hands=("spread", "mitten"),
         inks={"coat": p.middle, "legs": p.deep, "hair": "#5b2f22"},
-    )  # fmt: skip
+    )
     draw(plate, boy, 186, 350, 1.62)
     girl = posed(
-        replace(POSES["stand"], nod=8, arm=(-50, -70), other_arm=(40, 70)), "dress", "", "plait", "child",
-        hands=("grip", "mitten"), inks={"coat": p.light, "legs": "#dba27a", "trim": p.hot, "hair": "#2a1420"},
-    )  # fmt: skip
+        replace(POSES["stand"], nod=8, arm=(-50, -70), other_arm=(40, 70)),
+        "dress",
+        "",
+        "plait",
+        "child",
+        hands=("grip", "mitten"),
+        inks={"coat": p.light, "legs": "#dba27a", "trim": p.hot, "hair": "#2a1420"},
+    )
     one = draw(plate, behind(girl), 424, 350, 1.7, flip=True)
     x, y = one.anchors["hand"]
     draw(plate, SCISSORS, x - 8, y - 14, 0.32, 150, inks={"body": p.deep})
@@ -387,12 +502,16 @@ def _courtship(plate: Plate) -> None:
 
 SCENES.append(
     Story(
-        draw=root_valentine, palette="wine", operator="tether", setting="underground", season="spring", framing="side",
-        moods=("tender", "dark"), living=("skeletons", "boy", "girl", "dog"), objects=("flower", "stem", "scissors", "grave", "meadow"),
-        words={"squelette/skeleton": 3, "fleur/flower": 3, "amour/love": 3, "mort/death": 2, "racine/root": 2, "couple/couple": 2,
-               "garçon/boy": 1, "fille/girl": 1, "ciseaux/scissors": 1, "chien/dog": 1, "terre/earth": 1, "printemps/spring": 1,
-               "éternité/eternity": 2, "héritage/inheritance": 1, "cueillir/picking": 2, "secret/secret": 1},
-        fr="Sous un pré fleuri, deux squelettes face à face se tiennent la main ; une fleur en sort, qu’un garçon va cueillir pour une fille qui cache des ciseaux.",
-        en="Under a flowering meadow two skeletons face to face hold hands; from their hands grows a flower which a boy is about to pick for a girl who hides scissors.",
+        draw=root_valentine, palette="wine", operator="tether", setting="underground", season="spring",
+        framing="side", moods=("tender", "dark"), living=("skeletons", "boy", "girl", "dog"),
+        objects=("flower", "stem", "scissors", "grave", "meadow"),
+        words={"squelette/skeleton": 3, "fleur/flower": 3, "amour/love": 3, "mort/death": 2, "racine/root": 2,
+            "couple/couple": 2, "garçon/boy": 1, "fille/girl": 1, "ciseaux/scissors": 1, "chien/dog": 1,
+            "terre/earth": 1, "printemps/spring": 1, "éternité/eternity": 2, "héritage/inheritance": 1,
+            "cueillir/picking": 2, "secret/secret": 1},
+        fr="Sous un pré fleuri, deux squelettes face à face se tiennent la main ; une fleur en sort, qu’un "
+           "garçon va cueillir pour une fille qui cache des ciseaux.",
+        en="Under a flowering meadow two skeletons face to face hold hands; from their hands grows a flower "
+           "which a boy is about to pick for a girl who hides scissors.",
     )
 )  # fmt: skip

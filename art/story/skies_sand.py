@@ -44,23 +44,43 @@ def washing_the_sun(plate: Plate) -> None:
     plate.sky([(0, "#8a3a34"), (0.3, "#c2603f"), (0.55, "#ecaa62"), (0.72, "#f6dda6")])
     plate.glow(300, 600, 460, "#fff0c0", 0.8)
     for turn in range(-80, 81, 16):
-        beam = polygon([(300, 620), (300 + 1000 * math.sin(math.radians(turn - 3)), 620 - 1000 * math.cos(math.radians(turn - 3))),
-                        (300 + 1000 * math.sin(math.radians(turn + 3)), 620 - 1000 * math.cos(math.radians(turn + 3)))])  # fmt: skip
+        beam = polygon(
+            [
+                (300, 620),
+                (300 + 1000 * math.sin(math.radians(turn - 3)), 620 - 1000 * math.cos(math.radians(turn - 3))),
+                (300 + 1000 * math.sin(math.radians(turn + 3)), 620 - 1000 * math.cos(math.radians(turn + 3))),
+            ]
+        )
         plate.ink(beam, "#ffe9b0", opacity=0.16, edge=0.2)
-    _dunes(plate, [
-        ([(-20, 560), (120, 530), (260, 572), (420, 540), (620, 566)], "#e0a05c"),
-        ([(-20, 640), (100, 612), (300, 652), (500, 616), (620, 634)], "#d98a52"),
-    ])  # fmt: skip
+    _dunes(
+        plate,
+        [
+            ([(-20, 560), (120, 530), (260, 572), (420, 540), (620, 566)], "#e0a05c"),
+            ([(-20, 640), (100, 612), (300, 652), (500, 616), (620, 634)], "#d98a52"),
+        ],
+    )
     _line_of_shadows(plate)
     _dunes(plate, [([(-20, 736), (150, 712), (320, 734), (480, 716), (620, 730)], "#eab46c")])
     _camel_with_pegs(plate)
     skirts: tuple[Colour, Colour] = (p.cool, "#5a2440")
     women = [
-        posed(replace(POSES["push"], lean=44, nod=24, arm=(58, 50), other_arm=(70, 62)), "skirt", "scarf", "bun", "stout",
-              inks={"coat": skirts[0], "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep}),
-        posed(replace(POSES["push"], lean=36, nod=18, arm=(70, 44), other_arm=(56, 70)), "apron", "", "bun", "adult",
-              inks={"coat": skirts[1], "trim": p.light, "hair": p.deep, "legs": p.deep, "skin": "#b87a52"}),
-    ]  # fmt: skip
+        posed(
+            replace(POSES["push"], lean=44, nod=24, arm=(58, 50), other_arm=(70, 62)),
+            "skirt",
+            "scarf",
+            "bun",
+            "stout",
+            inks={"coat": skirts[0], "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep},
+        ),
+        posed(
+            replace(POSES["push"], lean=36, nod=18, arm=(70, 44), other_arm=(56, 70)),
+            "apron",
+            "",
+            "bun",
+            "adult",
+            inks={"coat": skirts[1], "trim": p.light, "hair": p.deep, "legs": p.deep, "skin": "#b87a52"},
+        ),
+    ]
     places = ((92.0, 1.55, False), (512.0, 1.6, True))
     _sun(plate)
     for who, (x, size, flip) in zip(women, places, strict=True):
@@ -89,8 +109,10 @@ def _line_of_shadows(plate: Plate) -> None:
         return min(curve, key=lambda q: abs(q[0] - x))[1]
 
     for motif, x, tall, turn, flip in (
-        (child, 118.0, 1.5, 3.0, False), (man, 246.0, 1.15, -4.0, False), (crow("fly"), 366.0, 0.62, 6.0, False),
-    ):  # fmt: skip
+        (child, 118.0, 1.5, 3.0, False),
+        (man, 246.0, 1.15, -4.0, False),
+        (crow("fly"), 366.0, 0.62, 6.0, False),
+    ):
         drop = {118.0: 186, 246.0: 236, 366.0: 140}[x]
         draw(plate, motif, x, height(x) + drop, tall, turn, flip, flat=wet, opacity=0.88)
     tree = palm()
@@ -100,7 +122,18 @@ def _line_of_shadows(plate: Plate) -> None:
     cut(plate, pegs, p.warm, 0, 0.4)
     drips = "".join(
         path(f"M{x},{y}C{x - 6},{y + 9} {x - 4},{y + 16} {x},{y + 16}C{x + 4},{y + 16} {x + 6},{y + 9} {x},{y}Z")
-        for x, y in ((96, 386), (138, 400), (120, 430), (210, 446), (250, 454), (236, 482), (340, 366), (372, 380), (470, 386), (456, 416))
+        for x, y in (
+            (96, 386),
+            (138, 400),
+            (120, 430),
+            (210, 446),
+            (250, 454),
+            (236, 482),
+            (340, 366),
+            (372, 380),
+            (470, 386),
+            (456, 416),
+        )
     )
     cut(plate, drips, wet)
 
@@ -109,7 +142,13 @@ def _camel_with_pegs(plate: Plate) -> None:
     p = PALETTES["amber"]
     one = draw(plate, camel(blanket=True), 574, 612, 1.12, flip=True, inks={"trim": p.hot})
     x, y = one.anchors["mouth"]
-    cut(plate, "".join(place(rectangle(-4, -4, 8, 30, 3), x + dx, y, 1, turn) for dx, turn in ((-8, 30), (0, 6), (8, -16))), p.light, 0, 0.5)
+    cut(
+        plate,
+        "".join(place(rectangle(-4, -4, 8, 30, 3), x + dx, y, 1, turn) for dx, turn in ((-8, 30), (0, 6), (8, -16))),
+        p.light,
+        0,
+        0.5,
+    )
 
 
 def _sun(plate: Plate) -> None:
@@ -121,7 +160,11 @@ def _sun(plate: Plate) -> None:
         spikes.append((304 + reach * math.cos(angle), 640 + reach * math.sin(angle)))
     cut(plate, polygon(spikes), "#f9b23c", 20)
     cut(plate, circle(304, 640, 116), "#ffd65a", 46)
-    cut(plate, stroke("M252,628Q268,642 284,630M324,630Q340,642 356,628", 6) + stroke("M290,668Q304,676 318,668", 5), "#b4553a")
+    cut(
+        plate,
+        stroke("M252,628Q268,642 284,630M324,630Q340,642 356,628", 6) + stroke("M290,668Q304,676 318,668", 5),
+        "#b4553a",
+    )
     cut(plate, circle(246, 656, 15) + circle(362, 656, 15), "#f28a3c", opacity=0.8)
 
 
@@ -131,17 +174,36 @@ def _tub(plate: Plate) -> None:
     cut(plate, tub, "#9a5a34", 34, 1.4)
     staves = "".join(line([(x, 704), (304 + (x - 304) * 0.85, 842)], 3) for x in range(186, 440, 34))
     cut(plate, staves, "#5f3426")
-    hoops = "M158,734C210,752 398,752 450,734L447,752C398,770 210,770 161,752ZM170,800C214,816 394,816 438,800L434,816C394,832 214,832 174,816Z"
+    hoops = (
+        "M158,734C210,752 398,752 450,734L447,752C398,770 210,770 161,752ZM170,800C214,816 "
+        "394,816 438,800L434,816C394,832 214,832 174,816Z"
+    )
     cut(plate, path(hoops), p.cool, 6, 0.4)
 
 
 def _suds(plate: Plate) -> None:
     """Glowing suds along the rim, and bubbles that drift off."""
     random = Random(8)
-    foam = "".join(circle(164 + i * 13.2 + random.uniform(-5, 5), 700 + 9 * math.sin(i * 0.9) + random.uniform(-6, 6), random.uniform(10, 22)) for i in range(22))
+    foam = "".join(
+        circle(
+            164 + i * 13.2 + random.uniform(-5, 5),
+            700 + 9 * math.sin(i * 0.9) + random.uniform(-6, 6),
+            random.uniform(10, 22),
+        )
+        for i in range(22)
+    )
     plate.ink(foam, "#fff7df", shade="#f2c98a", depth=10, shadow=Shadow(1, 3, 4, 0.25))
     rings = ""
-    for x, y, r in ((220, 560, 13), (396, 540, 16), (430, 480, 9), (180, 500, 8), (300, 480, 10), (252, 440, 6), (520, 590, 8), (80, 560, 9)):
+    for x, y, r in (
+        (220, 560, 13),
+        (396, 540, 16),
+        (430, 480, 9),
+        (180, 500, 8),
+        (300, 480, 10),
+        (252, 440, 6),
+        (520, 590, 8),
+        (80, 560, 9),
+    ):
         plate.ink(circle(x, y, r), "#fff4d0", opacity=0.45)
         rings += ring(x, y, r, 2.6) + circle(x - r * 0.4, y - r * 0.4, r * 0.2)
     cut(plate, rings, "#fffaf0")
@@ -149,13 +211,17 @@ def _suds(plate: Plate) -> None:
 
 SCENES.append(
     Story(
-        draw=washing_the_sun, palette="amber", operator="substitution", setting="desert", season="summer", framing="frontal",
-        moods=("comic", "tender"), living=("washerwomen", "camel", "lizard"), objects=("sun", "tub", "suds", "clothes line", "shadows", "pegs"),
-        words={"soleil/sun": 3, "lessive/laundry": 3, "laver/washing": 3, "ombre/shadow": 2, "désert/desert": 2, "femme/woman": 2,
-               "mousse/foam": 1, "chameau/camel": 1, "corde à linge/clothes line": 2, "lézard/lizard": 1, "bain/bath": 1,
-               "propre/clean": 2, "travail/work": 1, "lumière/light": 1, "soin/care": 2},
-        fr="Dans le désert, deux lavandières frottent le soleil dans un baquet ; des ombres mouillées sèchent sur une corde ; un chameau tient des pinces entre ses dents.",
-        en="In the desert two washerwomen scrub the sun in a tub; wet shadows dry on a line; a camel holds the pegs in its teeth; a lizard lies in a ray.",
+        draw=washing_the_sun, palette="amber", operator="substitution", setting="desert", season="summer",
+        framing="frontal", moods=("comic", "tender"), living=("washerwomen", "camel", "lizard"),
+        objects=("sun", "tub", "suds", "clothes line", "shadows", "pegs"),
+        words={"soleil/sun": 3, "lessive/laundry": 3, "laver/washing": 3, "ombre/shadow": 2, "désert/desert": 2,
+            "femme/woman": 2, "mousse/foam": 1, "chameau/camel": 1, "corde à linge/clothes line": 2,
+            "lézard/lizard": 1, "bain/bath": 1, "propre/clean": 2, "travail/work": 1, "lumière/light": 1,
+            "soin/care": 2},
+        fr="Dans le désert, deux lavandières frottent le soleil dans un baquet ; des ombres mouillées "
+           "sèchent sur une corde ; un chameau tient des pinces entre ses dents.",
+        en="In the desert two washerwomen scrub the sun in a tub; wet shadows dry on a line; a camel holds "
+           "the pegs in its teeth; a lizard lies in a ray.",
     )
 )  # fmt: skip
 
@@ -173,7 +239,10 @@ def _lifeguard() -> Motif:
         Piece(path(neck), "body", 14),
         Piece(path(shin), "shade", 8),
         Piece(path(body), "suit", 22, True),
-        Piece(stroke("M-46,-18C-10,-8 20,-8 40,-18M-48,-44C-14,-34 20,-34 44,-44M-40,-70C-12,-62 20,-62 42,-70", 9), "stripe"),
+        Piece(
+            stroke("M-46,-18C-10,-8 20,-8 40,-18M-48,-44C-14,-34 20,-34 44,-44M-40,-70C-12,-62 20,-62 42,-70", 9),
+            "stripe",
+        ),
         Piece(path(thigh) + path(shin), "body", 12, True),
         Piece(path(arm), "body", 10, True),
     )
@@ -191,19 +260,37 @@ def mirage_bathers(plate: Plate) -> None:
     p = PALETTES["dusk"]
     plate.sky([(0, "#3b2459"), (0.26, "#8a4a82"), (0.44, "#e08a7c"), (0.56, "#fbcf94")])
     plate.glow(250, 470, 330, "#ffe4b0", 0.8, stretch=1.6)
-    _dunes(plate, [
-        ([(-20, 470), (90, 440), (200, 476), (340, 462), (460, 430), (620, 470)], "#b5658f"),
-        ([(-20, 510), (120, 496), (280, 520), (440, 500), (620, 514)], "#e6a070"),
-    ])  # fmt: skip
+    _dunes(
+        plate,
+        [
+            ([(-20, 470), (90, 440), (200, 476), (340, 462), (460, 430), (620, 470)], "#b5658f"),
+            ([(-20, 510), (120, 496), (280, 520), (440, 500), (620, 514)], "#e6a070"),
+        ],
+    )
     bands = (
-        (536, 0.0, "#8fd0d0", 250), (560, 1.2, "#5fb0c0", 288), (588, 2.3, "#9cdcd4", 312), (618, 0.6, "#4f9db4", 306),
-        (648, 1.9, "#84ccd0", 270), (672, 2.8, "#c8ecdc", 210),
-    )  # fmt: skip
+        (536, 0.0, "#8fd0d0", 250),
+        (560, 1.2, "#5fb0c0", 288),
+        (588, 2.3, "#9cdcd4", 312),
+        (618, 0.6, "#4f9db4", 306),
+        (648, 1.9, "#84ccd0", 270),
+        (672, 2.8, "#c8ecdc", 210),
+    )
     for y, phase, ink, half in bands:
         top = [(330 - half + i * half / 15, y - 18 * math.sin(math.pi * i / 30)) for i in range(31)]
         low = [(x, y + 26 * math.sin(math.pi * i / 30)) for i, (x, _) in enumerate(top)]
         plate.ink(polygon(_shimmer(top, 4, phase) + _shimmer(low, 4, phase + 1)[::-1]), ink, edge=0.6, opacity=0.92)
-    glints = "".join(rectangle(x, y, w, 4, 2) for x, y, w in ((180, 556, 50), (400, 570, 70), (250, 596, 44), (480, 612, 50), (330, 640, 60), (210, 634, 30), (430, 654, 40)))
+    glints = "".join(
+        rectangle(x, y, w, 4, 2)
+        for x, y, w in (
+            (180, 556, 50),
+            (400, 570, 70),
+            (250, 596, 44),
+            (480, 612, 50),
+            (330, 640, 60),
+            (210, 634, 30),
+            (430, 654, 40),
+        )
+    )
     cut(plate, glints, p.light, opacity=0.9)
     _heads(plate)
     sand: Colour = "#efb878"
@@ -219,8 +306,9 @@ def _heads(plate: Plate) -> None:
     """Heads that come up at the far side of the mirage."""
     p = PALETTES["dusk"]
     for x, y, size, inks, flip in (
-        (196, 550, 0.86, {"hat": p.hot, "band": p.light}, False), (300, 572, 1.0, {"hat": p.cool, "band": p.light}, True),
-    ):  # fmt: skip
+        (196, 550, 0.86, {"hat": p.hot, "band": p.light}, False),
+        (300, 572, 1.0, {"hat": p.cool, "band": p.light}, True),
+    ):
         swimmer = person("open", "jersey", "scarf", "bald", view="side", inks={**inks, "coat": p.hot})
         clip = plate.mask(rectangle(0, 0, 600, y))
         draw(plate, swimmer, x, y + 134 * size, size, 0, flip, clip=clip, shadow=0)
@@ -233,15 +321,29 @@ def _tower(plate: Plate) -> None:
     p = PALETTES["dusk"]
     wood: Colour = "#6f3d3c"
     cut(plate, line([(46, 720), (62, 372)], 11) + line([(136, 720), (122, 372)], 11), wood, 5, 0.8)
-    cut(plate, "".join(line([(50 + i * 1.6, 690 - i * 40), (134 - i * 1.6, 690 - i * 40)], 7) for i in range(8)), darker(wood, 0.2))
+    cut(
+        plate,
+        "".join(line([(50 + i * 1.6, 690 - i * 40), (134 - i * 1.6, 690 - i * 40)], 7) for i in range(8)),
+        darker(wood, 0.2),
+    )
     cut(plate, path("M28,366L262,352L266,366L28,384Z"), lighter(wood, 0.35), 6, 1)
     suit = {"coat": p.light, "trim": "#3f6390", "legs": "#dba27a", "shoes": "#dba27a"}
-    waiting = person("crossed", "jersey", "straw", "short", "stout", inks={**suit, "coat": "#3f6390", "trim": p.light, "hat": p.warm, "band": p.hot})
+    waiting = person(
+        "crossed",
+        "jersey",
+        "straw",
+        "short",
+        "stout",
+        inks={**suit, "coat": "#3f6390", "trim": p.light, "hat": p.warm, "band": p.hot},
+    )
     draw(plate, waiting, 92, 368, 1.02)
     diver = person(
-        "fly", "jersey", "scarf", "short",
+        "fly",
+        "jersey",
+        "scarf",
+        "short",
         inks={**suit, "coat": p.hot, "trim": p.light, "hat": p.hot, "band": p.light},
-    )  # fmt: skip
+    )
     draw(plate, diver, 252, 404, 1.2, 52)
 
 
@@ -251,20 +353,56 @@ def _legs(plate: Plate) -> None:
     skin: Colour = "#dba27a"
     for x, y, size, turn, trunks in ((236, 770, 1.15, -4, p.hot), (330, 800, 1.35, 6, "#3f6390")):
         thighs = path("M-26,10C-30,-30 -34,-60 -46,-92C-50,-106 -30,-112 -24,-100C-12,-70 -6,-40 -2,10Z")
-        thighs += path("M2,10C6,-30 18,-58 24,-84C20,-104 12,-124 16,-136C22,-144 34,-138 36,-128C44,-104 48,-88 44,-76C38,-44 30,-20 28,10Z")
+        thighs += path(
+
+                "M2,10C6,-30 18,-58 24,-84C20,-104 12,-124 16,-136C22,-144 34,-138 36,-128"
+                "C44,-104 48,-88 44,-76C38,-44 30,-20 28,10Z"
+
+        )
         feet = path("M-26,-96C-30,-112 -46,-122 -72,-122C-84,-120 -86,-110 -76,-108C-62,-106 -52,-98 -44,-90Z")
         feet += path("M36,-126C40,-138 54,-146 76,-144C86,-140 84,-130 76,-130C60,-130 48,-122 40,-112L18,-122Z")
         cut(plate, place(thighs + feet, x, y, size, turn), skin, 10, 0.8)
-        cut(plate, place(path("M-30,14C-32,-8 -32,-22 -34,-34C-22,-42 -10,-40 -6,-34L-2,-12L6,-34C14,-42 26,-38 32,-30C32,-16 30,0 30,14Z"), x, y, size, turn), trunks, 10)
+        cut(
+            plate,
+            place(
+                path(
+
+                        "M-30,14C-32,-8 -32,-22 -34,-34C-22,-42 -10,-40 -6,-34L-2,-12L6,-34"
+                        "C14,-42 26,-38 32,-30C32,-16 30,0 30,14Z"
+
+                ),
+                x,
+                y,
+                size,
+                turn,
+            ),
+            trunks,
+            10,
+        )
         cut(plate, place(path("M-66,22C-50,-4 -20,-10 0,-8C24,-10 50,-4 66,22Z"), x, y, size), "#efb878", 10, 0.4)
-        cut(plate, place("".join(circle(dx, dy, 3.4) for dx, dy in ((-48, -14), (-60, -2), (54, -10), (44, -22), (66, 4))), x, y, size), "#d99a5c")
+        cut(
+            plate,
+            place(
+                "".join(circle(dx, dy, 3.4) for dx, dy in ((-48, -14), (-60, -2), (54, -10), (44, -22), (66, 4))),
+                x,
+                y,
+                size,
+            ),
+            "#d99a5c",
+        )
 
 
 def _high_chair(plate: Plate) -> None:
     p = PALETTES["dusk"]
     wood: Colour = "#fbeccb"
     cut(plate, line([(440, 806), (468, 560)], 12) + line([(566, 806), (544, 560)], 12), wood, 6, 1)
-    cut(plate, "".join(line([(446 + i * 5.2, 770 - i * 50), (562 - i * 4.2, 770 - i * 50)], 9) for i in range(4)), wood, 4, 0.5)
+    cut(
+        plate,
+        "".join(line([(446 + i * 5.2, 770 - i * 50), (562 - i * 4.2, 770 - i * 50)], 9) for i in range(4)),
+        wood,
+        4,
+        0.5,
+    )
     cut(plate, rectangle(536, 430, 13, 140, 5), wood, 6, 0.6)
     cut(plate, rectangle(444, 556, 124, 16, 5), wood, 6, 1)
     one = draw(plate, _lifeguard(), 514, 558, 1.28, flip=True)
@@ -272,8 +410,21 @@ def _high_chair(plate: Plate) -> None:
     cut(plate, stroke(f"M{x + 60},{y + 70}Q{x + 20},{y + 60} {x + 6},{y + 12}", 3.6), p.deep)
     cut(plate, circle(x - 2, y + 6, 8) + rectangle(x - 2, y - 2, 16, 7, 3), p.warm, 4)
     cut(plate, stroke("M504,420Q530,330 560,250", 5), wood)
-    cut(plate, path("M420,286C440,210 540,170 620,190V282C590,262 560,266 540,284C510,262 450,264 420,286Z"), p.hot, 22, 1)
-    cut(plate, path("M482,212C466,232 462,256 470,272C486,266 506,266 520,272C510,240 512,220 524,196C508,200 494,204 482,212Z"), p.light, 12)
+    cut(
+        plate,
+        path("M420,286C440,210 540,170 620,190V282C590,262 560,266 540,284C510,262 450,264 420,286Z"),
+        p.hot,
+        22,
+        1,
+    )
+    cut(
+        plate,
+        path(
+            "M482,212C466,232 462,256 470,272C486,266 506,266 520,272C510,240 512,220 524,196C508,200 494,204 482,212Z"
+        ),
+        p.light,
+        12,
+    )
 
 
 def _fish_bones(plate: Plate) -> None:
@@ -281,12 +432,26 @@ def _fish_bones(plate: Plate) -> None:
     p = PALETTES["dusk"]
     bone: Colour = "#fff2d8"
     spine = stroke("M-76,0H70", 6) + path("M-76,0L-104,-22C-96,-6 -96,8 -104,24Z")
-    ribs = "".join(stroke(f"M{x},0q-10,-{tall} -2,-{tall + 4}M{x},0q-10,{tall} -2,{tall + 4}", 4.6) for x, tall in ((-54, 14), (-34, 20), (30, 24), (50, 22)))
+    ribs = "".join(
+        stroke(f"M{x},0q-10,-{tall} -2,-{tall + 4}M{x},0q-10,{tall} -2,{tall + 4}", 4.6)
+        for x, tall in ((-54, 14), (-34, 20), (30, 24), (50, 22))
+    )
     head = path("M64,-26C92,-28 112,-10 116,2C108,16 90,26 64,24C74,8 74,-10 64,-26Z")
     cut(plate, place(spine + ribs + head, 120, 856, 0.9, -10), bone, 5, 0.6)
     cut(plate, place(circle(88, -6, 5), 120, 856, 0.9, -10), p.deep)
-    cut(plate, place('<ellipse cx="-4" cy="0" rx="17" ry="32" fill="none" stroke="#fff" stroke-width="19"/>', 120, 856, 0.9, -10), p.hot, 8, 0.6)
-    stripes = "".join(place(rectangle(-11, -5, 22, 12, 4), -4 + 17 * math.cos(a), 32 * math.sin(a), 1, math.degrees(a)) for a in (0.4, 1.6, 2.8, 3.9, 5.2))
+    cut(
+        plate,
+        place(
+            '<ellipse cx="-4" cy="0" rx="17" ry="32" fill="none" stroke="#fff" stroke-width="19"/>', 120, 856, 0.9, -10
+        ),
+        p.hot,
+        8,
+        0.6,
+    )
+    stripes = "".join(
+        place(rectangle(-11, -5, 22, 12, 4), -4 + 17 * math.cos(a), 32 * math.sin(a), 1, math.degrees(a))
+        for a in (0.4, 1.6, 2.8, 3.9, 5.2)
+    )
     cut(plate, place(stripes, 120, 856, 0.9, -10), p.light)
     cut(plate, pebbles(Random(6), 16, 840, 890, 6, 3), "#8a4a4a", opacity=0.7)
 
@@ -294,12 +459,16 @@ def _fish_bones(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=mirage_bathers, palette="dusk", operator="threshold", setting="desert", season="summer", framing="wide",
-        moods=("desire", "comic"), living=("bathers", "camel"), objects=("mirage", "diving board", "high chair", "parasol", "fish skeleton", "rubber ring"),
-        words={"mirage/mirage": 3, "plongeon/dive": 3, "désert/desert": 3, "baigneur/bather": 2, "chameau/camel": 2, "jambes/legs": 2,
-               "sable/sand": 1, "maître-nageur/lifeguard": 1, "bouée/rubber ring": 1, "arête/fishbone": 1, "soif/thirst": 2,
-               "illusion/illusion": 3, "vacances/holidays": 1, "risque/risk": 1, "croire/believing": 2},
-        fr="Dans le désert, des baigneurs plongent d’une planche vers un mirage ; des jambes sortent du sable, des têtes émergent au loin ; un chameau surveille du haut d’une chaise.",
-        en="In the desert bathers dive from a board into a mirage; legs stick out of the sand, heads emerge beyond; a camel watches from a high chair.",
+        moods=("desire", "comic"), living=("bathers", "camel"),
+        objects=("mirage", "diving board", "high chair", "parasol", "fish skeleton", "rubber ring"),
+        words={"mirage/mirage": 3, "plongeon/dive": 3, "désert/desert": 3, "baigneur/bather": 2, "chameau/camel": 2,
+            "jambes/legs": 2, "sable/sand": 1, "maître-nageur/lifeguard": 1, "bouée/rubber ring": 1,
+            "arête/fishbone": 1, "soif/thirst": 2, "illusion/illusion": 3, "vacances/holidays": 1, "risque/risk": 1,
+            "croire/believing": 2},
+        fr="Dans le désert, des baigneurs plongent d’une planche vers un mirage ; des jambes sortent du "
+           "sable, des têtes émergent au loin ; un chameau surveille du haut d’une chaise.",
+        en="In the desert bathers dive from a board into a mirage; legs stick out of the sand, heads emerge "
+           "beyond; a camel watches from a high chair.",
     )
 )  # fmt: skip
 
@@ -310,12 +479,29 @@ def _needle(plate: Plate, foot: Point, top: Point, width: float) -> Point:
     (x0, y0), (x1, y1) = foot, top
     away = math.hypot(x1 - x0, y1 - y0)
     turn = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
-    body = f"M0,0C{-width * 0.3},{-away * 0.2} {-width * 0.5},{-away * 0.6} {-width * 0.55},{-away + 40}C{-width * 0.5},{-away - 10} {width * 0.5},{-away - 10} {width * 0.55},{-away + 40}C{width * 0.5},{-away * 0.6} {width * 0.3},{-away * 0.2} 0,0Z"
+    body = (
+        f"M0,0C{-width * 0.3},{-away * 0.2} {-width * 0.5},{-away * 0.6} "
+        f"{-width * 0.55},{-away + 40}C{-width * 0.5},{-away - 10} {width * 0.5},{-away - 10} "
+        f"{width * 0.55},{-away + 40}C{width * 0.5},{-away * 0.6} {width * 0.3},{-away * 0.2} 0,0Z"
+    )
     eye = ellipse(0, -away + 70, width * 0.2, 46)
     hole = plate.mask(place(eye, x0, y0, 1, turn))
     steel: Colour = "#7c88a0"
-    plate.ink(plate.mask(place(path(body), x0, y0, 1, turn)) * (1 - hole), steel, shade=p.near, light="#f4f1e6", depth=width * 0.5, shadow=Shadow(5, 6, 9, 0.35), light_amount=0.9)
-    cut(plate, place(line([(-width * 0.2, -away * 0.2), (-width * 0.3, -away * 0.72)], 5), x0, y0, 1, turn), "#fbf8ee", opacity=0.8)
+    plate.ink(
+        plate.mask(place(path(body), x0, y0, 1, turn)) * (1 - hole),
+        steel,
+        shade=p.near,
+        light="#f4f1e6",
+        depth=width * 0.5,
+        shadow=Shadow(5, 6, 9, 0.35),
+        light_amount=0.9,
+    )
+    cut(
+        plate,
+        place(line([(-width * 0.2, -away * 0.2), (-width * 0.3, -away * 0.72)], 5), x0, y0, 1, turn),
+        "#fbf8ee",
+        opacity=0.8,
+    )
     angle = math.radians(turn)
     return x0 + (away - 70) * math.sin(angle), y0 - (away - 70) * math.cos(angle)
 
@@ -337,9 +523,15 @@ def _pincushion(plate: Plate, x: float, y: float, size: float, ink: Colour, seed
         cut(plate, circle(*tip, 7.5 * max(0.8, size)), (p.hot, p.warm, p.light, p.cool)[i % 4], 5)
     shape = "M-104,-10C-116,-70 -76,-126 0,-128C76,-126 116,-70 104,-10C96,14 -96,14 -104,-10Z"
     cut(plate, place(path(shape), x, y, size), ink, 44, 1)
-    ribs = "M0,-126C-8,-80 -8,-30 0,6M0,-126C-56,-104 -66,-40 -52,4M0,-126C56,-104 66,-40 52,4M0,-126C-88,-110 -98,-50 -92,-6M0,-126C88,-110 98,-50 92,-6"
+    ribs = (
+        "M0,-126C-8,-80 -8,-30 0,6M0,-126C-56,-104 -66,-40 -52,4M0,-126C56,-104 66,-40 52,4"
+        "M0,-126C-88,-110 -98,-50 -92,-6M0,-126C88,-110 98,-50 92,-6"
+    )
     cut(plate, place(stroke(ribs, 4), x, y, size), darker(ink, 0.4))
-    leaves = "".join(place(path("M0,0C10,-12 34,-10 46,6C30,14 10,12 0,0Z"), x, y - 124 * size, size, turn) for turn in (-150, -200, 10, 40, 90))
+    leaves = "".join(
+        place(path("M0,0C10,-12 34,-10 46,6C30,14 10,12 0,0Z"), x, y - 124 * size, size, turn)
+        for turn in (-150, -200, 10, 40, 90)
+    )
     cut(plate, leaves, "#5a7a52", 5, 0.4)
 
 
@@ -348,23 +540,67 @@ def pincushion_wire(plate: Plate) -> None:
     p = PALETTES["linen"]
     plate.sky([(0, "#c9d3da"), (0.35, "#e6e2d2"), (0.7, "#f6eed9"), (1, "#e6d3ae")])
     plate.glow(300, 300, 330, "#fffaf0", 0.8)
-    _dunes(plate, [
-        ([(-20, 742), (140, 716), (300, 746), (460, 720), (620, 740)], "#e0cda2"),
-    ])  # fmt: skip
-    for x, y, size, ink, seed in ((210, 760, 0.42, mix(p.hot, p.far, 0.45), 3), (372, 752, 0.34, mix(p.cool, p.far, 0.5), 5), (300, 772, 0.3, mix(p.warm, p.far, 0.3), 9)):
+    _dunes(
+        plate,
+        [
+            ([(-20, 742), (140, 716), (300, 746), (460, 720), (620, 740)], "#e0cda2"),
+        ],
+    )
+    for x, y, size, ink, seed in (
+        (210, 760, 0.42, mix(p.hot, p.far, 0.45), 3),
+        (372, 752, 0.34, mix(p.cool, p.far, 0.5), 5),
+        (300, 772, 0.3, mix(p.warm, p.far, 0.3), 9),
+    ):
         _pincushion(plate, x, y, size, ink, seed)
     left = _needle(plate, (70, 850), (66, 270), 62)
     right = _needle(plate, (566, 826), (530, 190), 56)
     step = (300.0, 500.0)
     thread: Colour = p.hot
-    cut(plate, stroke(f"M{left[0]},{left[1]}L{step[0] - 30},{step[1]}L{step[0] + 30},{step[1] - 4}L{right[0]},{right[1]}", 6), thread, 0, 0.6)
-    cut(plate, stroke(f"M{left[0]},{left[1]}C{left[0] - 40},{left[1] + 60} {left[0] - 30},{left[1] + 150} {left[0] - 60},{left[1] + 220}", 6), thread, 0, 0.5)
-    cut(plate, stroke(f"M{right[0]},{right[1]}C{right[0] + 40},{right[1] + 40} {right[0] + 30},{right[1] + 150} {right[0] + 70},{right[1] + 230}", 6), thread, 0, 0.5)
-    frayed = "".join(stroke(f"M392,{y0}q{dx},{dy} {dx * 1.4},{dy * 2}", 3) for y0, dx, dy in ((424, 10, -10), (424, -8, -14), (428, 14, 8), (428, -6, 12)))
+    cut(
+        plate,
+        stroke(f"M{left[0]},{left[1]}L{step[0] - 30},{step[1]}L{step[0] + 30},{step[1] - 4}L{right[0]},{right[1]}", 6),
+        thread,
+        0,
+        0.6,
+    )
+    cut(
+        plate,
+        stroke(
+            (
+                f"M{left[0]},{left[1]}C{left[0] - 40},{left[1] + 60} "
+                f"{left[0] - 30},{left[1] + 150} {left[0] - 60},{left[1] + 220}"
+            ),
+            6,
+        ),
+        thread,
+        0,
+        0.5,
+    )
+    cut(
+        plate,
+        stroke(
+            (
+                f"M{right[0]},{right[1]}C{right[0] + 40},{right[1] + 40} "
+                f"{right[0] + 30},{right[1] + 150} {right[0] + 70},{right[1] + 230}"
+            ),
+            6,
+        ),
+        thread,
+        0,
+        0.5,
+    )
+    frayed = "".join(
+        stroke(f"M392,{y0}q{dx},{dy} {dx * 1.4},{dy * 2}", 3)
+        for y0, dx, dy in ((424, 10, -10), (424, -8, -14), (428, 14, 8), (428, -6, 12))
+    )
     cut(plate, frayed, thread)
     walker = posed(
-        replace(POSES["balance"], nod=4, lean=-3), "jersey", "", "bun", inks={"coat": p.cool, "trim": p.light, "legs": p.deep, "hair": p.deep, "band": p.hot},
-    )  # fmt: skip
+        replace(POSES["balance"], nod=4, lean=-3),
+        "jersey",
+        "",
+        "bun",
+        inks={"coat": p.cool, "trim": p.light, "legs": p.deep, "hair": p.deep, "band": p.hot},
+    )
     one = draw(plate, walker.motif, step[0], step[1] + 2, 1.6)
     _bowl(plate, one.anchors["hand"])
     draw(plate, moth(), 478, 420, 0.52, -58, inks={"wing": "#b9a17c", "under": "#8f7a5e", "body": "#5c4a3c"})
@@ -382,11 +618,33 @@ def _bowl(plate: Plate, hand: Point) -> None:
     top = x - 8, y - 62
     cut(plate, line([(x + 6, y + 96), top], 6), "#8a5a32", 0, 0.5)
     cut(plate, path(f"M{top[0] - 20},{top[1] + 4}H{top[0] + 20}L{top[0]},{top[1] + 18}Z"), "#8a5a32", 4)
-    bowl = path(f"M{top[0] - 26},{top[1] - 78}C{top[0] - 66},{top[1] - 60} {top[0] - 58},{top[1] + 2} {top[0] - 20},{top[1] + 4}H{top[0] + 20}C{top[0] + 58},{top[1] + 2} {top[0] + 66},{top[1] - 60} {top[0] + 26},{top[1] - 78}Z")
+    bowl = path(
+
+            f"M{top[0] - 26},{top[1] - 78}C{top[0] - 66},{top[1] - 60} {top[0] - 58},{top[1] + 2} "
+            f"{top[0] - 20},{top[1] + 4}H{top[0] + 20}C{top[0] + 58},{top[1] + 2} "
+            f"{top[0] + 66},{top[1] - 60} {top[0] + 26},{top[1] - 78}Z"
+
+    )
     glass = plate.ink(bowl, "#dfeef0", opacity=0.75, shadow=Shadow(3, 5, 6, 0.3))
-    cut(plate, path(f"M{top[0] - 60},{top[1] - 46}Q{top[0]},{top[1] - 60} {top[0] + 60},{top[1] - 40}V{top[1] + 10}H{top[0] - 60}Z"), "#8cc0cc", 10, clip=glass)
+    cut(
+        plate,
+        path(
+
+                f"M{top[0] - 60},{top[1] - 46}Q{top[0]},{top[1] - 60} "
+                f"{top[0] + 60},{top[1] - 40}V{top[1] + 10}H{top[0] - 60}Z"
+
+        ),
+        "#8cc0cc",
+        10,
+        clip=glass,
+    )
     draw(plate, goldfish(), top[0] + 4, top[1] + 4, 0.27, -8, inks={"body": p.hot})
-    cut(plate, stroke(f"M{top[0] - 28},{top[1] - 78}H{top[0] + 28}", 6) + stroke(f"M{top[0] - 44},{top[1] - 40}q-2,20 8,30", 4), "#ffffff")
+    cut(
+        plate,
+        stroke(f"M{top[0] - 28},{top[1] - 78}H{top[0] + 28}", 6)
+        + stroke(f"M{top[0] - 44},{top[1] - 40}q-2,20 8,30", 4),
+        "#ffffff",
+    )
 
 
 def _button(plate: Plate, x: float, y: float) -> None:
@@ -395,17 +653,27 @@ def _button(plate: Plate, x: float, y: float) -> None:
     cut(plate, place(ellipse(0, 6, 84, 62), x, y, 1, -14), darker(p.light, 0.3), 14, 0.8)
     cut(plate, place(ellipse(0, 0, 84, 60), x, y - 6, 1, -14), p.light, 26)
     cut(plate, place(ellipse(0, 0, 60, 42), x, y - 6, 1, -14), mix(p.light, p.far, 0.4), 16)
-    cut(plate, place("".join(ellipse(dx, dy, 9, 7) for dx, dy in ((-18, -12), (18, -12), (-18, 12), (18, 12))), x, y - 6, 1, -14), p.near)
+    cut(
+        plate,
+        place(
+            "".join(ellipse(dx, dy, 9, 7) for dx, dy in ((-18, -12), (18, -12), (-18, 12), (18, 12))), x, y - 6, 1, -14
+        ),
+        p.near,
+    )
 
 
 SCENES.append(
     Story(
-        draw=pincushion_wire, palette="linen", operator="scale", setting="desert", framing="below", moods=("fear", "pride"),
-        living=("tightrope walker", "goldfish", "moth"), objects=("needles", "thread", "fish bowl", "pincushions", "button"),
-        words={"funambule/tightrope walker": 3, "aiguille/needle": 3, "fil/thread": 3, "équilibre/balance": 2, "mite/moth": 2,
-               "poisson rouge/goldfish": 2, "bocal/fish bowl": 1, "pelote à épingles/pincushion": 2, "bouton/button": 1, "désert/desert": 1,
-               "danger/danger": 2, "confiance/trust": 1, "couture/sewing": 2, "minuscule/tiny": 1, "fragile/fragile": 1},
-        fr="Un funambule portant un bocal à poisson avance sur un fil tendu entre deux aiguilles géantes, au-dessus de pelotes à épingles ; une mite ronge le fil.",
-        en="A tightrope walker with a fish bowl on a stick crosses a thread between two giant needles, above pincushions and a button; a moth gnaws the thread.",
+        draw=pincushion_wire, palette="linen", operator="scale", setting="desert", framing="below",
+        moods=("fear", "pride"), living=("tightrope walker", "goldfish", "moth"),
+        objects=("needles", "thread", "fish bowl", "pincushions", "button"),
+        words={"funambule/tightrope walker": 3, "aiguille/needle": 3, "fil/thread": 3, "équilibre/balance": 2,
+            "mite/moth": 2, "poisson rouge/goldfish": 2, "bocal/fish bowl": 1, "pelote à épingles/pincushion": 2,
+            "bouton/button": 1, "désert/desert": 1, "danger/danger": 2, "confiance/trust": 1, "couture/sewing": 2,
+            "minuscule/tiny": 1, "fragile/fragile": 1},
+        fr="Un funambule portant un bocal à poisson avance sur un fil tendu entre deux aiguilles géantes, "
+           "au-dessus de pelotes à épingles ; une mite ronge le fil.",
+        en="A tightrope walker with a fish bowl on a stick crosses a thread between two giant needles, "
+           "above pincushions and a button; a moth gnaws the thread.",
     )
 )  # fmt: skip

@@ -316,8 +316,8 @@ def market_of_faces(plate: Plate) -> None:
     cut(plate, rectangle(44, 120, 18, 640, 4) + rectangle(538, 120, 18, 640, 4), mix(p.near, p.far, 0.3), 6, 0.8)
     rails = rectangle(50, 226, 500, 9, 4) + rectangle(50, 392, 500, 9, 4)
     cut(plate, rails, mix(p.warm, p.near, 0.3), 4, 0.5)
-    skins = ("#e8b48c", "#b9784f", "#f0cba4", "#8f5a3c", "#dba27a")
-    hairs = ("#3a2430", "#a8402a", "#d9c9a8", "#201826", "#7a4a2a")
+    skins = ("#f3dfb8", "#8fbfb4", "#f0cba4", "#e09a8e", "#b9a6cf")
+    hairs = ("#3a2430", "#a8402a", "#d9c9a8", "#27506a", "#7a4a2a")
     for i, x in enumerate((112, 206, 300, 394, 488)):
         cut(plate, stroke(f"M{x},{232}v10q0,8 8,8", 4), p.warm)
         if i != 2:
@@ -342,7 +342,9 @@ def market_of_faces(plate: Plate) -> None:
         f"C{cx - 76},{cy + 66} {cx - 60},{cy + 60} {cx - 56},{cy + 30}C{cx - 54},{cy - 20}"
         f" {cx - 52},{cy - 60} {cx - 8},{cy - 62}Z"
     )
-    cut(plate, path(drape), p.light, 26, 1)
+    cloth = cut(plate, path(drape), p.cool, 26, 1)
+    dots = "".join(circle(cx - 70 + x, cy - 60 + y, 6) for y in range(0, 160, 26) for x in range(y % 52 // 2, 150, 26))
+    plate.ink(dots, p.warm, clip=cloth, edge=0.2)
     cut(
         plate,
         stroke(
@@ -353,7 +355,7 @@ def market_of_faces(plate: Plate) -> None:
             ),
             4,
         ),
-        mix(p.light, p.near, 0.35),
+        darker(p.cool, 0.35),
     )
     wood = mix(p.near, p.warm, 0.4)
     cut(plate, rectangle(24, 606, 552, 30, 5), lighter(wood, 0.2), 8, 1.4)
