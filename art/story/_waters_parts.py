@@ -1,4 +1,4 @@
-"""Parts shared by the story cards of waters, woods and fields: dress patterns, bare hands, hems of foam, small birds."""
+"""Parts shared by the story cards of waters, woods and fields: cuts, flowered cloth, bare hands, bones, helmets."""
 
 from __future__ import annotations
 
@@ -103,6 +103,7 @@ def scarecrow() -> Motif:
     coat += (
         "L26,-52L12,-36L-4,-50L-20,-36L-40,-44L-34,-112C-50,-118 -72,-120 -94,-118L-98,-146C-84,-152 -60,-156 -24,-150Z"
     )
+    brim = "M-38,-184Q0,-198 40,-186L38,-178Q0,-188 -36,-176ZM-20,-186L-14,-222Q2,-230 18,-220L22,-188Z"
     straw = "".join(stroke(f"M94,-134l{dx},{dy}M-95,-132l{-dx},{dy}", 4) for dx, dy in ((18, -8), (20, 4), (14, 13)))
     return Motif(
         (
@@ -110,12 +111,12 @@ def scarecrow() -> Motif:
             Piece(straw, "straw"),
             Piece(path(coat), "coat", 18),
             Piece(ellipse(0, -172, 21, 24), "sack", 12),
-            Piece(path("M-38,-184Q0,-198 40,-186L38,-178Q0,-188 -36,-176ZM-20,-186L-14,-222Q2,-230 18,-220L22,-188Z"), "hat", 8),
+            Piece(path(brim), "hat", 8),
             Piece(circle(7, -172, 3.4) + stroke("M-2,-160q8,4 14,0", 3), "dark"),
             Piece(rectangle(8, -100, 17, 17, 2), "patch"),
         ),
-        {"wood": "#6b4a2c", "straw": "#e8b84a", "coat": "#44686a", "sack": "#e9cf98", "hat": "#331a20", "dark": "#2a1a20",
-         "patch": "#a8281f"},
+        {"wood": "#6b4a2c", "straw": "#e8b84a", "coat": "#44686a", "sack": "#e9cf98", "hat": "#331a20",
+         "dark": "#2a1a20", "patch": "#a8281f"},
         {"hand": (104, -134), "other hand": (-104, -132), "head": (0, -172)},
     )  # fmt: skip
 
@@ -137,7 +138,8 @@ def helmet() -> Motif:
             Piece(circle(-21, -3, 9), "shade", 3),
             Piece(stroke("M-26,-3H-16M-21,-8V2", 2.6), "light"),
         ),
-        {"body": "#c9783f", "shade": "#8d4a2c", "light": "#f6d9a0", "glass": "#cfe6da", "skin": "#dba27a", "dark": "#1d1730"},
+        {"body": "#c9783f", "shade": "#8d4a2c", "light": "#f6d9a0", "glass": "#cfe6da", "skin": "#dba27a",
+         "dark": "#1d1730"},
         {"top": (0, -42), "hose": (-21, -3)},
     )  # fmt: skip
 

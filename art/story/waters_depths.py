@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from art.colour import Colour, Field, mix
 from art.motif import Motif, carried, draw
@@ -120,8 +121,8 @@ def under_the_iceberg(plate: Plate) -> None:
     ice = mix(p.light, p.far, 0.5)
     dim, pale = mix(ice, p.middle, 0.5), p.light
     body = path(
-        "M150,306L188,248L226,240L262,214L340,210L392,236L420,238L470,306C512,340 552,410 560,520C568,640 520,752 420,790"
-        "C300,826 150,812 84,720C26,640 30,510 78,420C96,366 120,330 150,306Z"
+        "M150,306L188,248L226,240L262,214L340,210L392,236L420,238L470,306C512,340 552,410 560,520"
+        "C568,640 520,752 420,790C300,826 150,812 84,720C26,640 30,510 78,420C96,366 120,330 150,306Z"
     )
     whole = cut(plate, body, ice, 46, 1.4)
     facets = (
@@ -221,7 +222,8 @@ def two_lures(plate: Plate) -> None:
     waterline(plate, p, level)
     plate.glow(420, 330, 250, p.light, 0.6)
     rock = path(
-        "M-20,520L-20,420C20,400 40,420 70,408C110,396 150,410 186,424C220,444 236,480 222,520C190,548 120,560 60,572C30,578 0,600 -20,610Z"
+        "M-20,520L-20,420C20,400 40,420 70,408C110,396 150,410 186,424C220,444 236,480 222,520"
+        "C190,548 120,560 60,572C30,578 0,600 -20,610Z"
     )
     cut(plate, rock, p.deep, 30, 1)
     spine = along([(104, 430), (84, 280), (120, 150), (230, 92), (330, 150), (352, 214)], 10)
@@ -311,7 +313,7 @@ def _root_hand(
     k: float,
     turn: float,
     flip: bool,
-    via: list[Point],
+    via: Sequence[Point],
     thick: float = 24,
 ) -> dict[str, Point]:
     """A root that ends in a hand; `via` leads it from the foot of the tree, where it is `thick`."""
@@ -374,7 +376,8 @@ def root_hands(plate: Plate) -> None:
     draw(plate, SACK, px + 4, py + 8, 0.5, -4, inks={"trim": p.hot})
     _card_game(plate, foot)
     for hand, x, y, k, turn, flip, via in (
-        (reaching(), 330, 452, 0.22, 176, False, [(316, 280), (336, 340)]), (pointing(), 210, 508, 0.2, 16, True, [(268, 450), (262, 480)]),
+        (reaching(), 330, 452, 0.22, 176, False, [(316, 280), (336, 340)]),
+        (pointing(), 210, 508, 0.2, 16, True, [(268, 450), (262, 480)]),
         (open_hand(12), 436, 560, 0.2, 150, False, [(398, 470), (412, 500)]),
     ):  # fmt: skip
         _root_hand(plate, hand, x, y, k, turn, flip, via, 10)
@@ -387,8 +390,8 @@ def root_hands(plate: Plate) -> None:
         for dx, dy in ((-44, -10), (-26, -34), (-8, -14), (-34, 18), (4, -44), (22, -20), (-6, 22), (30, 14))
     )
     plate.ink(lit, p.far, edge=0.12)
-    gardener = person("offer", "shirt", "straw", "beard", hand_at=(44, -92), other_hand_at=(42, -90), hands=("grip", "grip"),
-                      inks={"legs": p.cool, "hat": p.warm})  # fmt: skip
+    gardener = person("offer", "shirt", "straw", "beard", hand_at=(44, -92), other_hand_at=(42, -90),
+                      hands=("grip", "grip"), inks={"legs": p.cool, "hat": p.warm})  # fmt: skip
     here = draw(plate, gardener, 166, 230, 0.74)
     gx, gy = here.anchors["hand"]
     can = draw(plate, WATERING_CAN, gx + 8, gy + 36, 0.26, 12, inks={"body": p.hot})

@@ -113,8 +113,8 @@ def _mown_wake(plate: Plate) -> None:
     """Behind the ship the wheat stands in sheaves."""
     p = PALETTES["amber"]
     for x, y, k, turn in ((70, 772, 0.78, -6), (166, 806, 0.92, 5)):
-        body = path("M-40,0C-30,-30 -16,-44 -12,-62C-26,-84 -44,-104 -52,-130C-20,-150 24,-150 54,-128C44,-104 26,-84 12,-62"
-                    "C16,-44 30,-30 42,0Z")  # fmt: skip
+        body = path("M-40,0C-30,-30 -16,-44 -12,-62C-26,-84 -44,-104 -52,-130C-20,-150 24,-150 54,-128"
+                    "C44,-104 26,-84 12,-62C16,-44 30,-30 42,0Z")  # fmt: skip
         cut(plate, place(body, x, y, k, turn), mix(p.warm, p.light, 0.3), 18, 1)
         straws = "".join(
             stroke(f"M{dx * 0.8:.0f},-2Q{dx * 0.2:.0f},-62 {dx * 1.1:.0f},-134", 3) for dx in (-34, -20, -6, 8, 22, 36)
@@ -173,8 +173,8 @@ def apple_tenants(plate: Plate) -> None:
     checks += rectangle(-10, 786, 620, 18) + rectangle(-10, 838, 620, 26)
     plate.ink(checks, p.cool, opacity=0.35, clip=plate.mask(cloth))
     x0 = 336.0
-    skin = ("M0,-262C-54,-316 -186,-322 -244,-220C-296,-118 -272,76 -190,196C-136,272 -66,304 0,282C66,304 136,272 190,196"
-            "C272,76 296,-118 244,-220C186,-322 54,-316 0,-262Z")  # fmt: skip
+    skin = ("M0,-262C-54,-316 -186,-322 -244,-220C-296,-118 -272,76 -190,196C-136,272 -66,304 0,282"
+            "C66,304 136,272 190,196C272,76 296,-118 244,-220C186,-322 54,-316 0,-262Z")  # fmt: skip
     ground_shadow(plate, x0 + 14, 812, 250, 20, p.deep, 0.35)
     apple = place(path(skin), x0, 526, 1)
     cut(plate, apple, p.hot, 40, 1.3)
@@ -187,14 +187,17 @@ def apple_tenants(plate: Plate) -> None:
     plate.ink(stroke(f"M{x0 + 26},194Q{x0 + 90},170 {x0 + 158},150", 4), p.near, edge=0.15)
     room_ink = mix("#c98a4b", p.warm, 0.35)
     rooms = path(
-        f"M{x0},384C{x0 - 96},356 {x0 - 196},420 {x0 - 190},540C{x0 - 184},612 {x0 - 120},640 {x0},640C{x0 + 92},640 {x0 + 130},604 {x0 + 128},530C{x0 + 126},430 {x0 + 70},370 {x0},384Z"
+        f"M{x0},384C{x0 - 96},356 {x0 - 196},420 {x0 - 190},540C{x0 - 184},612 {x0 - 120},640 {x0},640"
+        f"C{x0 + 92},640 {x0 + 130},604 {x0 + 128},530C{x0 + 126},430 {x0 + 70},370 {x0},384Z"
     )
     rooms += limb([(x0 + 2, 400), (x0 + 26, 330), (x0 - 26, 290), (x0 - 10, 258)], 52, 44)
     rooms += path(
-        f"M{x0 - 60},676C{x0 + 10},660 {x0 + 100},664 {x0 + 118},700C{x0 + 122},740 {x0 + 60},768 {x0},766C{x0 - 50},768 {x0 - 96},744 {x0 - 92},712C{x0 - 90},692 {x0 - 80},680 {x0 - 60},676Z"
+        f"M{x0 - 60},676C{x0 + 10},660 {x0 + 100},664 {x0 + 118},700C{x0 + 122},740 {x0 + 60},768 {x0},766"
+        f"C{x0 - 50},768 {x0 - 96},744 {x0 - 92},712C{x0 - 90},692 {x0 - 80},680 {x0 - 60},676Z"
     )
     rooms += path(
-        f"M{x0 + 150},400C{x0 + 160},360 {x0 + 214},364 {x0 + 216},420V520C{x0 + 214},548 {x0 + 164},552 {x0 + 156},524Z"
+        f"M{x0 + 150},400C{x0 + 160},360 {x0 + 214},364 {x0 + 216},420"
+        f"V520C{x0 + 214},548 {x0 + 164},552 {x0 + 156},524Z"
     )
     rooms += limb([(x0 + 60, 610), (x0 + 92, 650), (x0 + 70, 690)], 40, 40) + limb(
         [(x0 + 110, 480), (x0 + 160, 470)], 40, 40
@@ -302,12 +305,13 @@ def _caller(plate: Plate, x0: float) -> None:
     door = path(f"M{x0 - 262},612V556C{x0 - 262},528 {x0 - 214},528 {x0 - 212},556L{x0 - 198},622Z")
     cut(plate, door, p.near, 8, 0.6)
     plate.ink(circle(x0 - 216, 588, 4), p.warm, edge=0.1)
-    draw(plate, butterfly("half"), 62, 664, 0.58, 14)
+    draw(plate, butterfly("half"), 66, 744, 0.54, 12)
     bell = path(
-        f"M{x0 - 276},500C{x0 - 292},506 {x0 - 294},524 {x0 - 298},532H{x0 - 254}C{x0 - 260},522 {x0 - 262},506 {x0 - 276},500Z"
+        f"M{x0 - 276},500C{x0 - 292},506 {x0 - 294},524 {x0 - 298},532H{x0 - 254}"
+        f"C{x0 - 260},522 {x0 - 262},506 {x0 - 276},500Z"
     ) + circle(x0 - 276, 536, 5)
     cut(plate, bell, p.warm, 6, 0.5)
-    plate.ink(stroke(f"M{x0 - 276},540Q{x0 - 272},566 72,588", 3), p.deep, edge=0.1)
+    plate.ink(stroke(f"M{x0 - 276},540Q{x0 - 268},590 74,640", 3), p.deep, edge=0.1)
 
 
 SCENES.append(
@@ -333,7 +337,8 @@ def _balloon_sheep(plate: Plate, x: float, y: float, size: float, turn: float, f
     wool = Random(round(x + y))
     plate.ink(
         stroke(
-            f"M{x:.0f},{y + 60 * size:.0f}Q{x + (knot[0] - x) * 0.2:.0f},{(y + knot[1]) / 2 + 30:.0f} {knot[0]:.0f},{knot[1]:.0f}",
+            f"M{x:.0f},{y + 60 * size:.0f}Q{x + (knot[0] - x) * 0.2:.0f},{(y + knot[1]) / 2 + 30:.0f} "
+            f"{knot[0]:.0f},{knot[1]:.0f}",
             3.2,
         ),
         p.deep,
@@ -371,16 +376,16 @@ def sheep_balloons(plate: Plate) -> None:
     plane(plate, meadow, green, lift=0.4, low=(mix(green, p.cool, 0.4), 140))
     plate.ink(tufts(plate.random, 90, 800, 900, 30, 10), mix(green, p.cool, 0.4), edge=0.15)
     shepherd = posed(
-        replace(POSES["reach"], leg=(14, -22), other_leg=(-14, -48), feet=(40, 50), arm=(176, 184), other_arm=(166, 176), nod=-24,
-                hands=("grip", "grip")),
+        replace(POSES["reach"], leg=(14, -22), other_leg=(-14, -48), feet=(40, 50), arm=(176, 184),
+                other_arm=(166, 176), nod=-24, hands=("grip", "grip")),
         "cape", "straw", "beard", inks={"coat": p.near, "band": p.cool, "legs": p.deep, "hat": p.warm},
     )  # fmt: skip
     sx, sy, k = 276.0, 800.0, 1.3
     knot = carried(shepherd.anchors["hand"], sx, sy, k, 8)
     ground_shadow(plate, 280, 838, 66, 9, p.deep, 0.3)
     flock = (
-        (420, 128, 0.84, 10, False), (212, 118, 0.9, -8, True), (112, 268, 0.84, -14, True), (486, 286, 0.86, 14, False),
-        (306, 262, 1.04, 3, False), (196, 402, 0.8, -8, True), (408, 418, 0.78, 10, False),
+        (420, 128, 0.84, 10, False), (212, 118, 0.9, -8, True), (112, 268, 0.84, -14, True),
+        (486, 286, 0.86, 14, False), (306, 262, 1.04, 3, False), (196, 402, 0.8, -8, True), (408, 418, 0.78, 10, False),
     )  # fmt: skip
     for x, y, size, turn, flip in flock:
         _balloon_sheep(plate, x, y, size, turn, flip, knot)

@@ -45,7 +45,7 @@ def _shore(x: float) -> float:
 def _edge(x: float, near: float = 1) -> float:
     """The edge of the sea, lifted in a fold; `near` tells how far forward a line of the water lies."""
     fold = math.exp(-(((x - 262) / (112 + 60 * (1 - near))) ** 2))
-    return _shore(x) - 172 * fold * near**2.2
+    return _shore(x) - 172 * fold * math.pow(near, 2.2)
 
 
 def lifting_the_sea(plate: Plate) -> None:
@@ -196,15 +196,14 @@ def violin_gondola(plate: Plate) -> None:
               mix(varnish, p.deep, 0.5), edge=0.15, clip=top)  # fmt: skip
     board = [deck(-2, 0), deck(120, -1), (x0 + 196, 548), (x0 + 220, 500), (x0 + 222, 452)]
     cut(plate, strip(board, (12, 9, 7, 6, 6)), p.deep, 0, 0.5)
-    scroll = path("M206,452C204,420 222,398 246,402C266,406 268,434 250,438C238,440 234,428 240,422C248,424 252,414 242,412"
-                  "C226,410 224,432 234,452Z")  # fmt: skip
+    scroll = path("M206,452C204,420 222,398 246,402C266,406 268,434 250,438C238,440 234,428 240,422"
+                  "C248,424 252,414 242,412C226,410 224,432 234,452Z")  # fmt: skip
     cut(plate, place(scroll, x0, 6), varnish, 8, 0.8)
     cut(plate, place(line([(198, 470), (246, 462)], 7) + line([(200, 490), (250, 482)], 7), x0, 0), p.deep)
     holes = "".join(
-        stroke(f"M{deck(-104, s * 30)[0]:.0f},{deck(-104, s * 30)[1]:.0f}C{deck(-92, s * 22)[0]:.0f},{deck(-92, s * 22)[1]:.0f} "
-               f"{deck(-76, s * 38)[0]:.0f},{deck(-76, s * 38)[1]:.0f} {deck(-64, s * 30)[0]:.0f},{deck(-64, s * 30)[1]:.0f}", 5)
+        stroke(smooth([deck(-104, s * 30), deck(-92, s * 26), deck(-78, s * 34), deck(-64, s * 30)], closed=False), 5)
         for s in (-1.7, 1.9)
-    )  # fmt: skip
+    )
     plate.ink(holes, p.deep, edge=0.15)
     for s in (-3, -1, 1, 3):
         string = [
@@ -274,7 +273,8 @@ def _passenger(plate: Plate, at: tuple[float, float]) -> None:
     )
     cut(plate, arm + fingers, mix(p.light, p.cool, 0.28), 8, 0.7)
     rings = "".join(
-        f'<ellipse fill="none" stroke="#fff" stroke-width="3" cx="{hx + 34:.0f}" cy="{hy + 82:.0f}" rx="{r}" ry="{r * 0.26:.0f}"/>'
+        f'<ellipse fill="none" stroke="#fff" stroke-width="3" cx="{hx + 34:.0f}" cy="{hy + 82:.0f}" '
+        f'rx="{r}" ry="{r * 0.26:.0f}"/>'
         for r in (24, 42)
     )
     plate.ink(rings, p.light, edge=0.15, opacity=0.9)
@@ -310,7 +310,7 @@ SCENES.append(
                "gondolier/gondolier": 1, "rendez-vous/tryst": 1, "noyade/drowning": 1, "appel/call": 1,
                "lagune/lagoon": 1, "mélodie/melody": 2},
         fr="Un gondolier rame avec un archet sur un violon flottant ; une passagère masquée laisse pendre sa main, "
-           "qu’une main tient depuis l’eau ; des hirondelles se posent sur le sillage à cinq lignes.",
+           "qu’une main tient dans l’eau ; des hirondelles se posent sur le sillage à cinq lignes.",
         en="A gondolier rows a floating violin with its bow; a masked woman trails a hand, held by a hand from the "
            "water; swallows sit on the five lines of the wake.",
     )
@@ -371,7 +371,8 @@ def _skater(plate: Plate, glide: Pose, x: float, y: float, k: float, under: bool
     p = PALETTES["frost"]
     inks: dict[str, Colour] = (
         {"coat": p.light, "trim": p.warm, "legs": "#dba27a", "shoes": p.light, "hair": "#3a2430"} if under
-        else {"coat": p.hot, "trim": p.light, "legs": p.deep, "shoes": p.deep, "hat": p.deep, "band": p.warm, "hair": "#3a2430"}
+        else {"coat": p.hot, "trim": p.light, "legs": p.deep, "shoes": p.deep, "hat": p.deep, "band": p.warm,
+              "hair": "#3a2430"}
     )  # fmt: skip
     who = person(glide, "dress" if under else "coat", "" if under else "beret", "long" if under else "bun", inks=inks)
     turn, flip = (180.0, True) if under else (0.0, False)
@@ -379,7 +380,8 @@ def _skater(plate: Plate, glide: Pose, x: float, y: float, k: float, under: bool
     toe = here.anchors["toe"]
     side = 1 if under else -1
     blade = stroke(
-        f"M{toe[0] - 52:.0f},{toe[1] - side * 10:.0f}H{toe[0] + 2:.0f}Q{toe[0] + 12:.0f},{toe[1] - side * 10:.0f} {toe[0] + 14:.0f},{toe[1] + side * 2:.0f}",
+        f"M{toe[0] - 52:.0f},{toe[1] - side * 10:.0f}H{toe[0] + 2:.0f}Q"
+        f"{toe[0] + 12:.0f},{toe[1] - side * 10:.0f} {toe[0] + 14:.0f},{toe[1] + side * 2:.0f}",
         4.4,
     )
     posts = line([(toe[0] - 40, toe[1]), (toe[0] - 40, toe[1] - side * 10)], 4) + line(

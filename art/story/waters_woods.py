@@ -18,19 +18,14 @@ from art.motifs.people import person, posed
 from art.motifs.plants import chanterelle, fly_agaric, inkcap, mushrooms
 from art.motifs.puppet import POSES
 from art.motifs.shrubs import stump
-from art.motifs.terrain import (
-    pebbles,
-    plane,
-    rolling,
-    tufts,
-)
+from art.motifs.terrain import air, pebbles, plane, rolling, strewn, trunk, tufts
 from art.motifs.things import CANDLE, hat, umbrella
 from art.motifs.things_desk import KEYS
 from art.motifs.things_kitchen import WATERING_CAN
 from art.motifs.trees import apple_tree, cypress, oak, pine, poplar
-from art.motifs.woods import birches, forest, forest_front
+from art.motifs.woods import forest, forest_front
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker
+from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
 from art.story._waters_parts import cut, ground_shadow, strip
@@ -48,8 +43,8 @@ BOOT = (
 )
 INSTEP = "M-40,-104C-46,-84 -48,-70 -46,-56L96,-28C76,-54 46,-66 38,-104Z"
 PUMP = (
-    "M-46,-92C-30,-84 -14,-70 6,-62C30,-50 52,-40 76,-44C116,-44 160,-30 170,0H66C36,-6 4,-34 -28,-40C-32,-28 -34,-14 -36,0"
-    "H-50C-50,-24 -58,-60 -46,-92Z"
+    "M-46,-92C-30,-84 -14,-70 6,-62C30,-50 52,-40 76,-44C116,-44 160,-30 170,0H66C36,-6 4,-34 -28,-40"
+    "C-32,-28 -34,-14 -36,0H-50C-50,-24 -58,-60 -46,-92Z"
 )
 SLIM = 0.8
 
@@ -60,8 +55,8 @@ def _stood(shape: str, x: float, y: float, size: float, lean: float, flip: bool)
 
 
 def _leg(
-    plate: Plate, x: float, y: float, size: float, stocking: Colour, shoe: Colour, *, flip: bool = False, lean: float = 0,
-    pattern: str = "", mark: Colour = "#fde3b0", boot: bool = True, tap: float = 0, lift: float = 1,
+    plate: Plate, x: float, y: float, size: float, stocking: Colour, shoe: Colour, *, flip: bool = False,
+    lean: float = 0, pattern: str = "", mark: Colour = "#fde3b0", boot: bool = True, tap: float = 0, lift: float = 1,
 ) -> None:  # fmt: skip
     """An enormous leg from its sole at (x, y) up out of the sheet; `tap` raises its toe."""
     shaft = cut(plate, _stood(path(LEG), x, y, size, lean, flip), stocking, 44 * size, lift)
@@ -158,7 +153,8 @@ def _garter(plate: Plate, x: float, y: float) -> None:
     band = path(f"M{x - 58},{y - 14}Q{x},{y + 14} {x + 56},{y - 14}L{x + 58},{y - 46}Q{x},{y - 18} {x - 60},{y - 46}Z")
     twigs = "".join(
         stroke(
-            f"M{x - 46 + i * 9},{y - 16 + (i % 3) * 3}q{14 - i * 2},{-14 - (i * 7) % 12} {30 - i * 5},{-22 - (i * 5) % 10}",
+            f"M{x - 46 + i * 9},{y - 16 + (i % 3) * 3}q{14 - i * 2},{-14 - (i * 7) % 12} "
+            f"{30 - i * 5},{-22 - (i * 5) % 10}",
             5,
         )
         for i in range(11)
@@ -192,10 +188,18 @@ SCENES.append(
 def ironed_leaves(plate: Plate) -> None:
     """A woman irons autumn leaves and pegs them on a line; a bare tree hides behind a screen."""
     p = PALETTES["brick"]
-    birches(plate, p)
-    plate.glow(300, 420, 380, p.light, 0.75)
-    veil = plate.mask(rectangle(0, 0, 600, 780))
-    plate.lay(p.light, veil * 0.28)
+    air(plate, p, 760)
+    plate.glow(280, 430, 380, p.light, 0.85)
+    for level, xs in enumerate(((70, 168, 246, 352, 420, 566), (120, 300, 506))):
+        tone = mix(mix(p.cool, p.light, 0.62 - 0.2 * level), p.far, 0.18)
+        trunks = "".join(trunk(x, 700 + 30 * level, -20, 9 + 8 * level, (-1) ** i * 12) for i, x in enumerate(xs))
+        plate.ink(trunks, tone, light=lighter(tone, 0.4), depth=10, opacity=0.9)
+        rise, _ = rolling(690 + 34 * level, 8, 1.8, 1.5 + 2 * level)
+        plane(plate, rise, mix(p.far, p.light, 0.35 - 0.25 * level), low=(mix(p.far, p.middle, 0.4), 200))
+    fallen = strewn(plate.random, 90, 716, 890, 17, 5, lambda x, y, size: leaf(x, y, size, size * 0.55, 7 * x % 360))
+    plate.ink(fallen, p.middle, edge=0.15)
+    posts = trunk(12, 800, -20, 36, 8) + trunk(596, 780, -20, 30, -6)
+    cut(plate, posts, p.near, 22, 1)
     _shy_tree(plate)
     rope: list[Point] = [(24, 196), (150, 232), (300, 240), (440, 214), (600, 150)]
     plate.ink(stroke(smooth(rope, closed=False), 4), p.deep, edge=0.15, shadow=Shadow(2, 5, 4, 0.25))
@@ -239,7 +243,7 @@ def _shy_tree(plate: Plate) -> None:
     """A bare tree behind a folding screen, its leaves thrown over it like a dress."""
     p = PALETTES["brick"]
     wood = mix(p.near, p.deep, 0.25)
-    trunk = limb([(474, 800), (470, 640), (482, 520), (470, 430)], 62, 40)
+    stem = limb([(474, 800), (470, 640), (482, 520), (470, 430)], 62, 40)
     arms = limb([(474, 480), (420, 430), (384, 440), (372, 480)], 22, 8) + limb(
         [(476, 470), (540, 410), (566, 350), (556, 300)], 24, 7
     )
@@ -254,7 +258,7 @@ def _shy_tree(plate: Plate) -> None:
     ):
         crown += limb(points, 14, 4)
     fingers = "".join(limb([(372, 474), (372 + dx, 500), (372 + dx * 1.6, 520)], 6, 3) for dx in (-12, 0, 12))
-    cut(plate, trunk + arms + crown + fingers, wood, 18, 1)
+    cut(plate, stem + arms + crown + fingers, wood, 18, 1)
     face = ellipse(462, 462, 8, 10) + ellipse(492, 460, 8, 10)
     cut(plate, face, p.light)
     plate.ink(circle(460, 464, 4) + circle(490, 462, 4), p.deep, edge=0.1)
@@ -270,7 +274,8 @@ def _shy_tree(plate: Plate) -> None:
         cut(plate, inner, mix(p.light, p.far, 0.25 + 0.2 * (i % 2)), 14)
         stems = "".join(
             stroke(
-                f"M{x + 37},{780 - k * 74}C{x + 20 + 34 * (k % 2)},{760 - k * 74} {x + 52 - 34 * (k % 2)},{730 - k * 74} {x + 37},{706 - k * 74}",
+                f"M{x + 37},{780 - k * 74}C{x + 20 + 34 * (k % 2)},{760 - k * 74} "
+                f"{x + 52 - 34 * (k % 2)},{730 - k * 74} {x + 37},{706 - k * 74}",
                 3,
             )
             + leaf(x + 37, 740 - k * 74, 22, 10, -40 if k % 2 else -140)
@@ -294,7 +299,8 @@ def _ironing(plate: Plate) -> None:
     )  # fmt: skip
     here = draw(plate, replace(woman.motif, pieces=woman.behind + woman.body + woman.head), x, y, k)
     board = path(
-        "M148,628C148,616 160,612 176,612H356C392,612 414,622 420,632C412,644 390,650 356,650H176C156,650 148,642 148,628Z"
+        "M148,628C148,616 160,612 176,612H356C392,612 414,622 420,632"
+        "C412,644 390,650 356,650H176C156,650 148,642 148,628Z"
     )
     cut(plate, board, p.light, 12, 0.9)
     cut(plate, stroke("M158,646C180,658 360,658 410,640", 8), p.middle)
@@ -396,11 +402,13 @@ def _mushroom_public(plate: Plate) -> None:
     p = PALETTES["moss"]
     feet = line([(390, 770), (388, 846)], 13) + line([(422, 770), (426, 846)], 13)
     row = (
-        (60, 752, 0.62, fly_agaric(), "bowler"), (176, 744, 0.6, chanterelle(), "straw"), (440, 748, 0.62, fly_agaric(), "feather"),
+        (60, 752, 0.62, fly_agaric(), "bowler"), (176, 744, 0.6, chanterelle(), "straw"),
+        (440, 748, 0.62, fly_agaric(), "feather"),
         (544, 752, 0.6, inkcap(), "bowler"),
     )  # fmt: skip
     front = (
-        (112, 862, 0.9, fly_agaric(), "feather"), (262, 876, 0.82, inkcap(), "straw"), (528, 872, 0.94, fly_agaric(), "top"),
+        (112, 862, 0.9, fly_agaric(), "feather"), (262, 876, 0.82, inkcap(), "straw"),
+        (528, 872, 0.94, fly_agaric(), "top"),
     )  # fmt: skip
     for x, y, k, kind, wears in row:
         _guest(plate, x, y, k, kind, wears)
