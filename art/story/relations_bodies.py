@@ -9,7 +9,6 @@ from random import Random
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, carried, draw
 from art.motifs.beasts_small import mouse
-from art.motifs.birds_things import nest
 from art.motifs.buildings_town import LIGHTHOUSE
 from art.motifs.couples import hand_in_hand, waltz
 from art.motifs.hands import handshake, puppeteer
@@ -21,7 +20,7 @@ from art.motifs.things import SCISSORS
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, branches, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke, waves
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke, waves
 from art.story._relations import before, behind
 
 SCENES: list[Scene] = []
@@ -57,8 +56,8 @@ def second_puppet(plate: Plate) -> None:
     hx, hy, hk = 250, 384, 1.62
     hand = puppeteer(strings=False)
     pose = Pose(
-        lean=-8, nod=-6, stoop=-4, arm=(-64, -62), other_arm=(124, 160), leg=(-8, -2), other_leg=(74, -10), feet=(24, 30),
-        turn=0.7, hands=("grip", "spread"),
+        lean=-8, nod=-6, stoop=-4, arm=(-64, -62), other_arm=(124, 160), leg=(-8, -2), other_leg=(74, -10),
+        feet=(24, 30), turn=0.7, hands=("grip", "spread"),
     )  # fmt: skip
     inks = {"coat": p.light, "trim": p.hot, "legs": p.cool, "hat": p.hot, "band": p.warm, "hair": p.deep}
     big = _marionette(pose, "suit", "cone", inks)
@@ -119,141 +118,6 @@ SCENES.append(
         en=(
             "A great hand works a dancing marionette, which behind its back works a smaller marionette; the small one "
             "raises a pair of scissors."
-        ),
-    )
-)  # fmt: skip
-
-
-def _bowler(
-    plate: Plate, x: float, y: float, k: float, coat: Colour, felt: Colour, skin: Colour, *, hat: bool = True
-) -> None:
-    """A man from behind, his shoulders at y, all in few tones."""
-    shoulders = "M-92,560C-98,70 -84,20 -50,6C-30,-2 -24,-10 -22,-26H22C24,-10 30,-2 50,6C84,20 98,70 92,560Z"
-    cut(plate, place(path(shoulders), x, y, k), coat, 26, 1.2)
-    cut(plate, place(path("M-30,-4C-14,8 14,8 30,-4L26,-16C10,-8 -10,-8 -26,-16Z"), x, y, k), lighter(coat, 0.75))
-    cut(plate, place(line([(0, 30), (0, 540)], 4), x, y, k), darker(coat, 0.4))
-    nape = "M-23,-24C-42,-44 -40,-96 0,-98C40,-96 42,-44 23,-24C12,-14 -12,-14 -23,-24Z"
-    cut(plate, place(ellipse(-37, -58, 9, 14) + ellipse(37, -58, 9, 14) + path(nape), x, y, k), skin, 12)
-    cut(
-        plate,
-        place(
-            path("M-36,-60C-40,-100 40,-100 36,-60C26,-40 22,-34 14,-32C4,-38 -4,-38 -14,-32C-22,-34 -26,-40 -36,-60Z"),
-            x,
-            y,
-            k,
-        ),
-        darker(felt, 0.1),
-    )
-    if hat:
-        _hat(plate, x, y - 66 * k, k, felt)
-
-
-def _hat(plate: Plate, x: float, y: float, k: float, felt: Colour, turn: float = 0) -> None:
-    crown = "M-46,2C-50,-50 -30,-76 0,-76C30,-76 50,-50 46,2Z"
-    brim = "M-68,4C-62,-8 -50,2 0,2C50,2 62,-8 68,4C56,18 -56,18 -68,4Z"
-    cut(plate, place(path(crown), x, y, k, turn), felt, 20, 1)
-    cut(
-        plate,
-        place(path("M-46.500,-4C-20,6 20,6 46.500,-4L46,-20C20,-10 -20,-10 -46,-20Z"), x, y, k, turn),
-        darker(felt, 0.5),
-    )
-    cut(plate, place(path(brim), x, y, k, turn), felt, 9, 1)
-
-
-def under_the_bowlers(plate: Plate) -> None:
-    """A crowd of bowler hats from behind; one man lifts his, and a tree in flower grows from his head."""
-    p = PALETTES["linen"]
-    plate.sky(p.sky)
-    skin, air = "#d7a682", p.sky[1][1]
-    for i, (y, k, pale) in enumerate(
-        ((120, 0.6, 0.78), (196, 0.7, 0.66), (290, 0.84, 0.5), (404, 1.02, 0.32), (540, 1.22, 0.14))
-    ):
-        gap = 146 * k
-        x = 290 - (i % 2) * gap * 0.5 - gap * 3
-        while x < 680:
-            if i < 3 or abs(x - 290) > (150 if i == 3 else 110):
-                _bowler(plate, x, y, k, mix(p.near, air, pale), mix(p.deep, air, pale), mix(skin, air, pale * 0.8))
-            x += gap
-    plate.glow(290, 350, 210, p.light, 0.9)
-    _glancing(plate, 84, 700, 1.42)
-    _tree_man(plate)
-    for x, y, k in ((540, 710, 1.42),):
-        _bowler(plate, x, y, k, p.near, p.deep, skin)
-    for x in (-16, 186, 396, 606):
-        _bowler(plate, x, 912, 1.62, mix(p.deep, p.near, 0.3), p.deep, "#c8946e")
-
-
-def _glancing(plate: Plate, x: float, y: float, k: float) -> None:
-    """One of the crowd who turns his head to the right."""
-    p = PALETTES["linen"]
-    _bowler(plate, x, y, k, p.near, p.deep, "#d7a682", hat=False)
-    profile = (("M-30,-20C-46,-50 -40,-100 0,-102C26,-102 40,-88 40,-72L54,-54C56,-48 48,-46 42,-46C44,-38 44,-30") " 36,-26C30,-20 16,-22 12,-12H-20Z")
-    cut(plate, place(path(profile), x, y, k), "#d7a682", 14)
-    cut(
-        plate,
-        place(path("M-40,-72C-40,-96 -10,-104 4,-98L0,-62C-8,-60 -8,-44 -16,-40C-26,-30 -38,-44 -40,-72Z"), x, y, k),
-        p.deep,
-    )
-    cut(plate, place(ellipse(-4, -56, 7, 11), x, y, k), "#c8866a")
-    cut(plate, place(ellipse(28, -64, 7, 5), x, y, k), p.light)
-    cut(plate, place(circle(31, -64, 3.6), x, y, k), p.deep)
-    cut(
-        plate,
-        place(
-            stroke("M18,-76C24,-80 32,-80 38,-76", 4) + path("M30,-40C40,-46 52,-40 56,-34C46,-32 36,-32 30,-40Z"),
-            x,
-            y,
-            k,
-        ),
-        p.deep,
-    )
-    _hat(plate, x + 2, y - 88 * k, k, p.deep, 3)
-
-
-def _tree_man(plate: Plate) -> None:
-    """The one who lifts his hat."""
-    p = PALETTES["linen"]
-    x, y, k = 296, 690, 1.5
-    wood = "#5d3f33"
-    shape, tips = branches(Random(21), x, y - 92 * k, 92, 5, 22, -92)
-    cut(plate, shape, wood, 6)
-    random = Random(5)
-    petals = [(tx + random.gauss(0, 13), ty + random.gauss(0, 11)) for tx, ty in tips for _ in range(4)]
-    cut(plate, "".join(circle(px, py, random.uniform(8, 14)) for px, py in petals), "#e9a79c", 8, 0.6)
-    cut(plate, "".join(circle(px - 2, py - 3, 5) for px, py in petals[::2]), p.light)
-    cut(plate, "".join(circle(px + 4, py + 4, 3.4) for px, py in petals[::3]), p.hot)
-    draw(plate, nest(3), x + 34, y - 92 * k - 118, 0.34)
-    _bowler(plate, x, y, k, mix(p.near, p.cool, 0.25), p.deep, "#d7a682", hat=False)
-    sleeve = "M380,760C420,740 470,680 482,600L488,520L452,512C446,590 420,640 372,680Z"
-    cut(plate, path(sleeve), mix(p.near, p.cool, 0.25), 22, 1.5)
-    cut(plate, path("M448,520L492,528L494,506L450,498Z"), p.light, 5)
-    _hat(plate, 478, 440, 1.36, p.deep, 26)
-    cut(
-        plate,
-        path("M452,504C444,482 450,462 468,452C482,448 500,454 506,470C504,488 498,502 494,510Z"),
-        "#d7a682",
-        9,
-        1,
-    )
-    cut(plate, stroke("M470,458L466,480M483,456L481,480M495,462L494,482", 3), "#b98463")
-
-
-SCENES.append(
-    Story(
-        draw=under_the_bowlers, palette="linen", operator="repetition", setting="abstract", season="none",
-        framing="close",
-        moods=("jealousy", "joy"), living=("men", "bird"), objects=("bowler hat", "tree", "nest"),
-        words={"chapeau melon/bowler hat": 3, "foule/crowd": 3, "arbre/tree": 3, "fleurs/blossom": 2, "nid/nest": 2,
-               "secret/secret": 2, "différence/difference": 2, "envie/envy": 2, "salut/greeting": 1,
-               "pareil/alike": 1, "idée/idea": 2, "imagination/imagination": 1, "politesse/politeness": 1,
-               "printemps/spring": 1},
-        fr=(
-            "Une foule d’hommes de dos, tous en chapeau melon ; l’un soulève le sien et un petit arbre en fleurs avec "
-            "un nid pousse sur sa tête, son voisin le regarde de côté."
-        ),
-        en=(
-            "A crowd of men from behind, all in bowler hats; one lifts his, and a small flowering tree with a nest "
-            "grows from his head; his neighbour glances sideways."
         ),
     )
 )  # fmt: skip
@@ -361,7 +225,8 @@ def music_box_couple(plate: Plate) -> None:
     x0, x1, top, foot = 84, 516, 456, 816
     feet = "".join(
         path(
-            ((f"M{x - 26},812H{x + 26}C{x + 22},836 {x + 30},846 {x + 18},852H{x - 18}C{x - 30},846 {x - 22},836") f" {x - 26},812Z")
+            f"M{x - 26},812H{x + 26}C{x + 22},836 {x + 30},846 {x + 18},852H{x - 18}C{x - 30},846 {x - 22},836"
+            f" {x - 26},812Z"
         )
         for x in (126, 474)
     )
@@ -382,15 +247,17 @@ def music_box_couple(plate: Plate) -> None:
     cut(plate, "".join(circle(x0 + 14 + i * 25.2, top - 4, 4) for i in range(17)), p.warm)
     _wheel(plate, 300, 632, 160)
     old = waltz(
-        {"dress": "suit", "hair": "bald", "build": "old", "inks": {"coat": p.deep, "legs": p.deep, "hair": "#e9e2d6", "band": p.hot}},
-        {"dress": "gown", "hair": "bun", "build": "old", "inks": {"coat": p.hot, "hair": "#f3ece0", "trim": p.warm, "skin": "#e0b08c"}},
+        {"dress": "suit", "hair": "bald", "build": "old",
+         "inks": {"coat": p.deep, "legs": p.deep, "hair": "#e9e2d6", "band": p.hot}},
+        {"dress": "gown", "hair": "bun", "build": "old",
+         "inks": {"coat": p.hot, "hair": "#f3ece0", "trim": p.warm, "skin": "#e0b08c"}},
     )  # fmt: skip
     cut(plate, ellipse(306, 438, 116, 17), p.warm, 8, 1)
     cut(plate, ellipse(306, 434, 100, 12), lighter(p.warm, 0.5), 5)
     draw(plate, old, 300, 436, 1.72)
     cut(plate, rectangle(508, 720, 40, 14, 4) + rectangle(540, 706, 12, 42, 4), p.deep, 4, 1)
     cut(plate, ring(556, 690, 19, 11) + ring(556, 764, 19, 11) + ring(566, 727, 12, 9), p.warm, 4, 1)
-    draw(plate, mouse(), 560, 862, 0.62, flip=True)
+    draw(plate, mouse(), 548, 866, 0.6)
 
 
 def _wheel(plate: Plate, x: float, y: float, radius: float) -> None:
@@ -404,8 +271,7 @@ def _wheel(plate: Plate, x: float, y: float, radius: float) -> None:
     rim = radius - 22
     teeth = "".join(place(rectangle(-5, -rim - 15, 10, 16, 2), x, y, 1, a * 15) for a in range(24))
     cut(plate, teeth + ring(x, y, rim - 2, 15), p.warm, 5, clip=inside)
-    rungs = "".join(line([(x + rim * math.cos(a), y + rim * math.sin(a)), (x + (rim - 16) * math.cos(a), y + (rim - 16) * math.sin(a))], 4)
-                    for a in (i / 18 * math.tau for i in range(18)))  # fmt: skip
+    rungs = "".join(place(line([(0, -rim), (0, 16 - rim)], 4), x, y, 1, a * 20) for a in range(18))
     cut(plate, rungs, p.near)
     spokes = "".join(
         line([(x, y), (x + rim * math.cos(a), y + rim * math.sin(a))], 5)
@@ -501,7 +367,8 @@ def _castle(plate: Plate, at: Point, lean: float, stone: Colour, cloth: Colour, 
             plate,
             put(
                 path(
-                    ((f"M{side * 98},420V60C{side * 98},40 {side * 92},30 {side * 92},10H{side * 152}C{side * 152},30") f" {side * 146},40 {side * 146},60V420Z")
+                    f"M{side * 98},420V60C{side * 98},40 {side * 92},30 {side * 92},10H{side * 152}C{side * 152},30"
+                    f" {side * 146},40 {side * 146},60V420Z"
                 )
             ),
             stone,

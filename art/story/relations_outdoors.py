@@ -5,264 +5,28 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from art.colour import Colour, mix
+from art.colour import mix
 from art.motif import carried, draw
-from art.motifs.beasts_tame import GINGER, cat_sit, sheep
+from art.motifs.beasts_tame import sheep
 from art.motifs.birds import swallow
 from art.motifs.birds_water import duck
-from art.motifs.buildings_town import COTTAGE, GABLED, skyline
+from art.motifs.buildings_town import COTTAGE, GABLED
 from art.motifs.creatures_sea import fish
 from art.motifs.indoors import cut
-from art.motifs.machines import ROWING_BOAT, SAIL_BOAT
+from art.motifs.machines import SAIL_BOAT
 from art.motifs.people import person
 from art.motifs.puppet import POSES, curve, strip
-from art.motifs.terrain import mirror, plane, tufts
-from art.motifs.things import CHAIR, SHOE, hat, suitcase, umbrella, washing_line
+from art.motifs.terrain import plane, tufts
+from art.motifs.things import SHOE, hat, umbrella, washing_line
 from art.motifs.things_kitchen import ladder
-from art.motifs.trees import bare_tree, blossom_tree
+from art.motifs.trees import bare_tree
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, circle, cloud, ellipse, line, path, place, polygon, rectangle, ridge, stroke, town
-from art.story._relations import Spine, crinkled, fallen_leaves, yarn
+from art.shapes import circle, cloud, ellipse, line, path, place, polygon, ridge, stroke
+from art.story._relations import fallen_leaves, yarn
 
 SCENES: list[Scene] = []
-RIM = Shadow(4, 6, 9, 0.4)
-
-
-def _bricks(x0: float, x1: float, y0: float, y1: float, seed: int) -> str:
-    random, shape, row = Random(seed), "", 0
-    y = y0
-    while y < y1:
-        x = x0 - (row % 2) * 14
-        while x < x1:
-            if random.random() < 0.3:
-                shape += rectangle(max(x, x0), y, min(24, x1 - max(x, x0)), 8, 1)
-            x += 28
-        y += 12
-        row += 1
-    return shape
-
-
-def unravelled(plate: Plate) -> None:
-    """Two people on two roofs pull at one thread of wool that both their coats are knitted from."""
-    p = PALETTES["brick"]
-    plate.sky(p.sky)
-    draw(plate, skyline(width=640, seed=8, tall=260), 300, 700, 1.25, flat=mix(p.far, p.sky[1][1], 0.45))
-    draw(plate, skyline(width=640, seed=3, tall=160), 300, 830, 1.2, flat=mix(p.far, p.middle, 0.25))
-    cut(plate, rectangle(-10, 838, 620, 80), mix(p.deep, p.near, 0.35), 12, top=(p.far, 12))
-    plate.glow(300, 860, 120, p.light, 0.5, stretch=1.6)
-    for x0, x1, roof, wall, seed in ((-20, 214, 534, p.middle, 4), (392, 620, 470, p.near, 9)):
-        cut(plate, rectangle(x0, roof, x1 - x0, 400), wall, 40, 2)
-        cut(plate, _bricks(x0, x1, roof + 40, 900, seed), darker(wall, 0.28), opacity=0.8)
-        cut(plate, rectangle(x0 - 14, roof - 4, x1 - x0 + 28, 22, 4), p.light, 9, 1)
-        cut(plate, rectangle(x0 - 6, roof + 18, x1 - x0 + 12, 9), darker(wall, 0.5))
-    chimneys = ((24, 534, 44, 250), (536, 470, 52, 190))
-    for x, foot, wide, tall in chimneys:
-        cut(plate, rectangle(x, foot - tall, wide, tall), p.near, 18, 1.5)
-        cut(plate, _bricks(x, x + wide, foot - tall + 10, foot - 6, int(x)), p.deep, opacity=0.5)
-        cut(plate, rectangle(x - 6, foot - tall - 12, wide + 12, 16, 2), p.deep, 6)
-    for x, y in (
-        (36, 606),
-        (130, 606),
-        (36, 730),
-        (430, 560),
-        (516, 560),
-        (430, 676),
-        (516, 676),
-        (430, 790),
-        (516, 790),
-    ):
-        cut(plate, rectangle(x - 7, y - 8, 64, 94, 3), p.light, 5)
-        cut(plate, rectangle(x, y, 50, 76), p.cool, 12)
-        cut(plate, rectangle(x + 23, y, 4, 76) + rectangle(x, y + 34, 50, 4), p.light)
-    _neighbours(plate, 130, 730)
-    leaves = fallen_leaves(Random(5), 26, (230, 60, 390, 760), 15) + fallen_leaves(
-        Random(6), 16, (30, 60, 570, 300), 15
-    )
-    cut(plate, leaves, p.warm)
-    wool = p.hot
-    left = person(
-        "pull", "jersey", "", "curly", "adult",
-        inks={"coat": wool, "trim": mix(wool, p.deep, 0.28), "legs": p.deep, "hair": p.deep},
-    )  # fmt: skip
-    right = person(
-        replace(POSES["pull"], lean=-27, nod=-12), "coat", "", "bun", "adult",
-        inks={"coat": wool, "trim": mix(wool, p.deep, 0.28), "legs": p.cool, "hair": "#7a3a24", "skin": "#e0b08c"},
-    )  # fmt: skip
-    one = draw(plate, left, 120, 536, 1.72)
-    two = draw(plate, right, 494, 472, 1.72, flip=True)
-    (ax, ay), (bx, by) = one.anchors["hand"], two.anchors["hand"]
-    hem = one.anchors["seat"]
-    skirt = two.anchors["knee"]
-    loose = crinkled([(hem[0] - 26, hem[1] + 10), (hem[0] + 30, hem[1] + 12), (hem[0] - 20, hem[1] + 20),
-                      (hem[0] + 34, hem[1] + 24)], 5, 5, 8)  # fmt: skip
-    loose += crinkled([(skirt[0] + 30, skirt[1] + 26), (skirt[0] - 26, skirt[1] + 22), (skirt[0] + 18, skirt[1] + 36),
-                       (skirt[0] - 34, skirt[1] + 34)], 5, 5, 8)  # fmt: skip
-    taut = crinkled([(ax, ay), (skirt[0] - 34, skirt[1] + 34)], 5, 2.5, 10)
-    taut += crinkled([(bx, by), (hem[0] + 34, hem[1] + 24)], 5, 2.5, 10)
-    slack = yarn([(ax, ay), (232, 480), (246, 600), (272, 700), (248, 770), (280, 830), (330, 806), (352, 720),
-                  (330, 640), (362, 540), (372, 420), (bx, by)], 5)  # fmt: skip
-    cut(plate, slack, darker(wool, 0.18))
-    cut(plate, loose + taut, wool)
-    cat = draw(plate, cat_sit(), 300, 866, 0.78, inks={**GINGER, "body": p.light, "belly": "#ffffff", "shade": p.far})
-    loops = "".join(
-        stroke(f"M{x - w},{y}C{x - w - 8},{y + 18} {x + w + 6},{y + 22} {x + w},{y - 2}", 5)
-        for x, y, w in ((300, 772, 40), (298, 796, 46), (302, 822, 48), (300, 842, 46))
-    )
-    cut(plate, loops, wool, clip=cat.mask)
-    cut(plate, yarn([(250, 862), (214, 850), (200, 872), (236, 884), (300, 880), (360, 872), (402, 884)], 5), wool)
-
-
-def _neighbours(plate: Plate, x: float, y: float) -> None:
-    """A lit window with two people at it."""
-    p = PALETTES["brick"]
-    cut(plate, rectangle(x, y, 50, 76), p.warm, 10)
-    clip = plate.mask(rectangle(x, y, 50, 76))
-    draw(plate, person("point", "dress", "", "bun"), x + 12, y + 120, 0.58, clip=clip, shadow=0)
-    draw(plate, person("hips", "shirt", "nightcap", "beard", "stout"), x + 36, y + 128, 0.58, clip=clip, shadow=0)
-    cut(plate, rectangle(x - 10, y + 74, 70, 11, 2), p.light, 5)
-
-
-SCENES.append(
-    Story(
-        draw=unravelled, palette="brick", operator="tether", setting="city", season="autumn", framing="side",
-        moods=("anger", "tender"), living=("man", "woman", "cat", "neighbours"),
-        objects=("wool", "coat", "roof", "chimney", "window"),
-        words={"laine/wool": 3, "fil/thread": 3, "tirer/pulling": 3, "toit/roof": 2, "manteau/coat": 2,
-               "lien/bond": 2, "dispute/quarrel": 2, "chat/cat": 1, "voisins/neighbours": 1, "ville/city": 1,
-               "automne/autumn": 1, "rupture/break-up": 2, "échange/exchange": 1, "démasquer/unmasking": 1},
-        fr=(
-            "Sur deux toits, un homme et une femme détricotent chacun l’habit rouge de l’autre en tirant le même fil "
-            "de laine ; en bas, un chat y est entortillé."
-        ),
-        en=(
-            "On two rooftops a man and a woman unravel each other’s red knitted clothes by pulling the same thread of "
-            "wool; below, a cat is tangled in it."
-        ),
-    )
-)  # fmt: skip
-
-
-def _house(plate: Plate, s: Spine, wall: Colour, trim: Colour, roof: Colour, eyes: float) -> None:
-    """A tall house that bends over: gable, windows with blinds half drawn, cornices."""
-    p = PALETTES["rose"]
-    x, y, lean = s.frame(1)
-    gable = (
-        "M-92,6C-92,-14 -70,-20 -66,-36C-62,-60 -40,-62 -34,-84C-28,-108 28,-108 34,-84C40,-62 62,-60"
-        " 66,-36C70,-20 92,-14 92,6Z"
-    )
-    k = s.half / 80
-    cut(plate, s.patch(0, 1, -1, 1) + place(path(gable), x, y, k, lean), wall, 44, 2)
-    coping = (
-        "M-92,0C-92,-16 -70,-22 -66,-38C-62,-62 -40,-64 -34,-86C-28,-110 28,-110 34,-86C40,-64 62,-62"
-        " 66,-38C70,-22 92,-16 92,0"
-    )
-    cut(plate, place(stroke(coping, 9), x, y, k, lean), trim, 0)
-    cut(plate, place(circle(0, -58, 15), x, y, k, lean), p.deep)
-    cut(plate, place(circle(0, -58, 11), x, y, k, lean), p.warm)
-    for t in (0.2, 0.42, 0.62, 0.81):
-        cut(plate, s.patch(t, t + 0.012, -1.02, 1.02), trim)
-    for t, tall in ((0.25, 0.12), (0.46, 0.11), (0.655, 0.105)):
-        for left in (-0.78, -0.2, 0.38):
-            cut(plate, s.patch(t - 0.006, t + tall + 0.006, left - 0.05, left + 0.45), trim, 4)
-            cut(plate, s.patch(t, t + tall, left, left + 0.4), p.deep, 8)
-            cut(plate, s.patch(t + tall * 0.45, t + tall, left, left + 0.4), mix(roof, p.light, 0.12))
-    for left in (-0.72, 0.12):
-        cut(plate, s.patch(0.84, 0.955, left - 0.05, left + 0.65), trim, 5)
-        cut(plate, s.patch(0.847, 0.948, left, left + 0.6), p.warm, 6)
-        cut(plate, s.patch(0.847 + 0.05 * eyes, 0.948, left, left + 0.6), roof, 8)
-        lid = [s.at(0.847 + 0.05 * eyes, left + 0.6 * i / 6) for i in range(7)]
-        cut(plate, line(lid, 5), p.deep)
-        cut(plate, s.patch(0.822, 0.836, left - 0.02, left + 0.62), p.near)
-        blossoms = "".join(circle(*s.at(0.838, left + 0.1 * i), 6) for i in range(7))
-        cut(plate, blossoms, p.hot)
-
-
-def _balcony(plate: Plate, points: list[Point], ink: Colour, rail: Colour) -> None:
-    """A long curved balcony, like an arm."""
-    slab = strip(points, [13.0] * len(points)) + circle(*points[-1], 13)
-    cut(plate, slab, ink, 10, 2)
-    above = [(x, y - 40) for x, y in points]
-    bars = "".join(line([(x, y - 4), (x, y - 40)], 3.6) for x, y in points)
-    between = [((x0 + x1) / 2, (y0 + y1) / 2) for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False)]
-    bars += "".join(line([(x, y - 4), (x, y - 40)], 3.6) for x, y in between)
-    cut(plate, bars + stroke(curve(above), 6), rail)
-
-
-def houses_lean(plate: Plate) -> None:
-    """Two houses lean over a canal until their gables touch, balconies around each other."""
-    p = PALETTES["rose"]
-    plate.sky(p.sky)
-    plate.glow(300, 420, 330, p.light, 0.8)
-    far, _ = town(Random(12), 760, -20, 620, (60, 150), (40, 70))
-    cut(plate, far, mix(p.far, p.light, 0.35))
-    draw(plate, blossom_tree(petals=0), 20, 752, 1.5, shadow=0)
-    draw(plate, blossom_tree(petals=0, seed=4), 588, 752, 1.3, shadow=0)
-    one, two = Spine(134, 752, 520, 24, 84), Spine(462, 752, 478, -27, 80)
-    _house(plate, two, p.cool, p.light, darker(p.cool, 0.35), 0.35)
-    _house(plate, one, mix(p.hot, p.near, 0.25), p.light, p.near, 0.1)
-    for s, doors in ((one, 0.3), (two, -0.7)):
-        cut(plate, s.patch(0, 0.15, doors, doors + 0.44), p.light, 5)
-        cut(plate, s.patch(0, 0.14, doors + 0.05, doors + 0.39), p.deep, 8)
-    _packing(plate, one)
-    arm = [one.at(0.6, 0.4), (248, 452), (312, 468), (378, 484), (448, 466), (506, 424), (520, 392)]
-    _balcony(plate, arm, p.light, p.near)
-    arm = [two.at(0.4, -0.5), (396, 572), (330, 588), (262, 596), (186, 580), (112, 556), (72, 520)]
-    _balcony(plate, arm, p.light, p.deep)
-    cut(plate, rectangle(-10, 746, 620, 18), mix(p.middle, p.light, 0.3), 6, 1)
-    water = mirror(plate, 764, p.cool, 0.5, 6, 0.6)
-    cut(plate, "".join(ellipse(x, y, w, 2) for x, y, w in ((90, 800, 50), (520, 790, 44), (230, 836, 60), (80, 870, 40), (560, 866, 50))),
-        p.light, opacity=0.6, clip=water)  # fmt: skip
-    boat = draw(plate, ROWING_BOAT, 350, 862, 1.15, inks={"body": p.deep, "trim": p.warm})
-    seat = boat.anchors["seat"]
-    draw(plate, CHAIR, seat[0] - 6, seat[1] + 22, 0.62)
-    draw(
-        plate,
-        ROWING_BOAT,
-        350,
-        862,
-        1.15,
-        inks={"body": p.deep, "trim": p.warm},
-        clip=plate.mask(rectangle(200, 794, 320, 90)),
-        shadow=0,
-    )
-    cut(plate, "".join(ellipse(x, 866, w, 2.4) for x, w in ((270, 60), (400, 80))), p.light, opacity=0.7)
-    petals = "".join(circle(Random(i).uniform(30, 570), Random(i + 90).uniform(60, 740), 3.6) for i in range(34))
-    cut(plate, petals, lighter(p.hot, 0.6))
-
-
-def _packing(plate: Plate, s: Spine) -> None:
-    p = PALETTES["rose"]
-    cut(plate, s.patch(0.03, 0.165, -0.86, 0.16), p.light, 5)
-    room = s.patch(0.04, 0.155, -0.8, 0.1)
-    cut(plate, room, p.warm, 10)
-    clip = plate.mask(room)
-    x, y = s.at(0.04, -0.5)
-    draw(plate, person("offer", "dress", "", "bun", inks={"coat": p.deep}), x - 8, y + 34, 0.5, clip=clip, shadow=0)
-    draw(plate, suitcase(True), x + 36, y + 2, 0.3, clip=clip, shadow=0)
-
-
-SCENES.append(
-    Story(
-        draw=houses_lean, palette="rose", operator="metamorphosis", setting="city", season="spring",
-        framing="frontal",
-        moods=("tender", "wistful"), living=("woman",),
-        objects=("house", "canal", "boat", "chair", "suitcase", "balcony"),
-        words={"maison/house": 3, "étreinte/embrace": 3, "canal/canal": 2, "pencher/leaning": 2, "couple/couple": 2,
-               "balcon/balcony": 2, "barque/rowing boat": 2, "chaise/chair": 1, "valise/suitcase": 2,
-               "départ/leaving": 2, "voisins/neighbours": 1, "vieillir ensemble/growing old together": 1,
-               "printemps/spring": 1, "pont/bridge": 1},
-        fr=(
-            "Deux hautes maisons se penchent au-dessus d’un canal jusqu’à se toucher, leurs balcons enlacés ; une "
-            "barque passe avec une chaise vide, on fait une valise à une fenêtre."
-        ),
-        en=(
-            "Two tall houses lean over a canal until they touch, their balconies around each other; a boat passes "
-            "with an empty chair, someone packs a suitcase at a window."
-        ),
-    )
-)  # fmt: skip
 
 
 def river_rope(plate: Plate) -> None:
@@ -276,7 +40,7 @@ def river_rope(plate: Plate) -> None:
     plane(plate, hill, p.far)
     for x, y, k, motif in ((404, 352, 0.34, GABLED), (462, 344, 0.44, COTTAGE), (552, 348, 0.5, GABLED)):
         draw(plate, motif, x, y, k)
-    near, crest = ridge(600, 900, 520, 24, 1.1, 3.6, 26)
+    near, _ = ridge(600, 900, 520, 24, 1.1, 3.6, 26)
     plane(plate, near, p.middle)
     bed = (
         "M470,398C500,430 580,456 560,506C530,560 380,600 330,680C290,750 250,820 150,920H640"
@@ -288,7 +52,8 @@ def river_rope(plate: Plate) -> None:
         draw(plate, motif, x, y, k, flip=flip)
     cut(plate, tufts(Random(2), 40, 600, 900, 20, 6, (-10, 240)), p.near, opacity=0.7)
     team = (
-        (34, 792, "skirt", "scarf", "bun", "stout", p.hot, 1.22), (116, 812, "shirt", "straw", "beard", "tall", p.light, 1.22),
+        (34, 792, "skirt", "scarf", "bun", "stout", p.hot, 1.22),
+        (116, 812, "shirt", "straw", "beard", "tall", p.light, 1.22),
         (214, 800, "coat", "", "curly", "adult", p.deep, 1.28),
     )  # fmt: skip
     stretched = [
@@ -350,11 +115,8 @@ def _cracked(random: Random) -> str:
     for _ in range(34):
         y = random.uniform(600, 890)
         x = 420 + (y - 640) * -0.12 + random.uniform(-80, 120)
-        shape += stroke(
-            (
-                f"M{x:.0f},{y:.0f}l{random.uniform(8, 24):.0f},{random.uniform(-9, 9):.0f}l{random.uniform(6, 18):.0f},{random.uniform(0, 12):.0f}"
-            ),
-            2.6,
+        shape += yarn(
+            [(x, y), (x + random.uniform(8, 24), y + random.uniform(-9, 9)), (x + 36, y + random.uniform(0, 14))], 2.6
         )
     return shape
 
@@ -386,12 +148,12 @@ SCENES.append(
                "chaussure/shoe": 1, "frontière/border": 1, "sécheresse/drought": 2, "été/summer": 1,
                "force/strength": 1},
         fr=(
-            "Deux groupes de villageois tirent comme une corde une rivière bleue soulevée de son lit ; bateaux et "
+            "Deux groupes de villageois tirent comme une corde une rivière soulevée de son lit ; un voilier et des "
             "poissons en tombent, un enfant ramasse une chaussure dans le lit à sec."
         ),
         en=(
-            "Two groups of villagers pull a blue river like a rope out of its bed; boats and fish slide off, and a "
-            "child picks up a shoe in the dry bed."
+            "Two groups of villagers pull a blue river like a rope out of its bed; a sailing boat and fish slide off, "
+            "and a child picks up a shoe in the dry bed."
         ),
     )
 )  # fmt: skip
@@ -403,7 +165,7 @@ def stone_ear(plate: Plate) -> None:
     plate.sky(p.sky)
     plate.glow(330, 330, 400, p.light, 0.9)
     for y, ink, phase in ((520, mix(p.far, p.light, 0.5), 0.4), (590, mix(p.far, p.light, 0.2), 2.2)):
-        hill, crest = ridge(600, 900, y, 18, 1.8, phase)
+        hill, _ = ridge(600, 900, y, 18, 1.8, phase)
         plane(plate, hill, ink)
     field, _ = ridge(600, 900, 680, 12, 1.2, 1.1)
     plane(plate, field, p.far)
@@ -428,16 +190,9 @@ def stone_ear(plate: Plate) -> None:
         draw(plate, swallow(), x, y, k, turn, flip=x < 500, inks={"body": p.deep})
     pole = (530, 690)
     cut(plate, line([pole, (534, 852)], 8), "#6b4a2e", 3, 1)
-    knot = yarn([(312, 634), (346, 650), (386, 628)], 6) + yarn([(310, 644), (346, 660), (386, 638)], 6)
-    cut(plate, knot + yarn([(386, 634), (396, 664), (412, 690)], 4), p.deep)
-    draw(
-        plate,
-        washing_line([(412, 690), (470, 712), pole], seed=4, gap=58),
-        0,
-        0,
-        1,
-        inks={"dark": p.deep, "body": p.hot},
-    )
+    cut(plate, yarn([(312, 604), (342, 616), (380, 600)], 5) + yarn([(312, 596), (342, 608), (380, 594)], 5), p.deep)
+    wash = washing_line([(380, 598), (450, 664), pole], seed=4, gap=62)
+    draw(plate, wash, 0, 0, 1, inks={"dark": p.deep, "body": p.hot})
     shepherd = person("reach", "coat", "straw", "beard", inks={"coat": p.cool, "hat": p.warm, "legs": p.deep})
     draw(plate, shepherd, 556, 872, 0.84, flip=True)
     draw(plate, sheep(), 250, 868, 0.42)
@@ -621,7 +376,7 @@ def rain_between(plate: Plate) -> None:
         hand_at=(46, -112),
         inks={"coat": p.hot, "legs": p.deep, "hair": "#6a3020", "band": p.deep},
     )
-    for who, x, k, flip, turn, ink in ((thin, 180, 2.12, True, 6, p.hot), (stout, 424, 2.2, False, -4, p.deep)):
+    for who, x, k, flip, turn, ink in ((thin, 190, 2.12, True, 6, p.hot), (stout, 410, 2.14, False, -4, p.deep)):
         at = carried(who.anchors["hand"], x, 826, k, flip=flip)
         draw(plate, umbrella(False), at[0] - (12 if flip else -12), at[1] + 44, 1.25, turn, inks={"body": ink})
         draw(plate, who, x, 826, k, flip=flip)

@@ -93,7 +93,7 @@ def _indoors_behind_the_sky(plate: Plate) -> None:
         hand[1] + 18,
         0.4,
         16,
-        inks={"body": p.hot, "trim": p.light, "metal": p.light},
+        inks={"body": p.cool, "trim": p.near, "metal": p.near},
         clip=inside,
     )
     draw(plate, before(gardener), 270, 412, 1.15, clip=inside, shadow=0)
@@ -227,7 +227,7 @@ def _evening(plate: Plate) -> Field:
 
 
 def painters_of_evening(plate: Plate) -> None:
-    """Workmen on a scaffold paint the evening on a bare sky; one climbs a painted ladder, one has painted out his legs."""
+    """Workmen on a scaffold paint the evening on a bare sky; one climbs what he painted, one has no legs left."""
     p = PALETTES["rose"]
     paint = _evening(plate)
     painted_part = plate.mask(rectangle(250, 0, 360, 900))
@@ -325,10 +325,10 @@ def _master(plate: Plate) -> None:
         "stout",
         inks={"coat": p.deep, "legs": p.deep, "hat": p.deep, "band": p.hot},
     )
-    one = draw(plate, master, 520, 190, 0.92, flip=True)
+    one = draw(plate, master, 520, 218, 0.92, flip=True)
     x, y = one.anchors["other_hand"]
     draw(plate, POCKET_WATCH, x, y + 42, 0.2)
-    cumulus(plate, p, 530, 222, 120, 50, tone=p.light)
+    cumulus(plate, p, 530, 250, 120, 50, tone=p.light)
 
 
 SCENES.append(
@@ -384,10 +384,8 @@ def comet_dog(plate: Plate) -> None:
     land = plane(
         plate,
         path(
-
-                f"M{' '.join(f'{x},{y}' for x, y in hill[:1])}C90,748 160,716 240,694S420,660 "
-                "480,680S580,712 620,724V920H-20Z"
-
+            f"M{' '.join(f'{x},{y}' for x, y in hill[:1])}C90,748 160,716 240,694S420,660 "
+            "480,680S580,712 620,724V920H-20Z"
         ),
         p.middle,
         glow=p.warm,

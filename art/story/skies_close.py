@@ -250,10 +250,8 @@ def _suitor(plate: Plate) -> None:
     """The body of the one who offers: waistcoat, tails, an arm behind the back with an empty vase."""
     p = PALETTES["dusk"]
     vase = path(
-
-            "M486,610C500,604 548,604 560,610C556,640 580,680 580,730C580,780 556,806 522,806"
-            "C490,806 466,780 466,730C466,680 490,640 486,610Z"
-
+        "M486,610C500,604 548,604 560,610C556,640 580,680 580,730C580,780 556,806 522,806"
+        "C490,806 466,780 466,730C466,680 490,640 486,610Z"
     )
     cut(plate, vase, p.cool, 26, 1)
     cut(plate, ellipse(523, 610, 37, 9), darker(p.cool, 0.6))

@@ -72,7 +72,6 @@ def mole_astronomers(plate: Plate) -> None:
         "#8a4a4a",
         14,
     )
-    turf, _ = ridge(600, 900, 44, 5, 1.5, 0.4)
     cut(plate, path("M-20,0H620V64C520,74 420,52 300,66S100,56 -20,70Z"), "#6f8a4e", 14)
     cut(plate, path("M-20,0H620V34C500,44 380,28 250,40S80,30 -20,42Z"), p.light)
     roots = ""
@@ -86,10 +85,10 @@ def mole_astronomers(plate: Plate) -> None:
     )
     draw(plate, MAP, 66, 250, 0.5, -6, inks={"body": p.light})
     watcher = draw(plate, mole(), 188, 440, 1.5, 20, inks={"body": "#3a2f52", "shade": "#2a2140"})
-    x, y = watcher.anchors["eye"]
-    cut(plate, line([(362, 436), (350, 330)], 11) + stroke("M326,322Q352,352 372,318", 10), "#5f3426", 5, 0.6)
-    _telescope(plate, (x + 20, y + 12), 42, 300)
-    _map_maker(plate)
+    eye_x, eye_y = watcher.anchors["eye"]
+    cut(plate, line([(324, 412), (344, 332)], 11) + stroke("M324,318Q344,344 366,324", 10), "#5f3426", 5, 0.6)
+    _telescope(plate, (eye_x + 20, eye_y + 12), 42, 300)
+    _small_mole_and_worm(plate)
 
 
 def _telescope(plate: Plate, eye: Point, turn: float, length: float) -> None:
@@ -137,8 +136,8 @@ def _deep_sky(plate: Plate) -> None:
     cut(plate, circle(242, 676, 4.5), p.deep)
 
 
-def _map_maker(plate: Plate) -> None:
-    """In the lower left a second mole draws on a beetle; a worm carries a lantern past like a comet."""
+def _small_mole_and_worm(plate: Plate) -> None:
+    """A small mole holds a beetle; far below a worm carries a lantern past like a comet."""
     p = PALETTES["dusk"]
     for tail, ink in (
         ("M296,770C200,742 90,760 -20,830C90,800 200,796 296,786Z", p.warm),
@@ -196,10 +195,8 @@ def _queen() -> Motif:
             Piece(ellipse(0, -118, 26, 32), "body", 16, True),
             Piece(
                 path(
-
-                        "M-34,-170C-34,-196 -16,-206 2,-206C24,-206 38,-192 36,-168C34,-146 "
-                        "16,-138 0,-138C-18,-138 -34,-148 -34,-170Z"
-
+                    "M-34,-170C-34,-196 -16,-206 2,-206C24,-206 38,-192 36,-168C34,-146 "
+                    "16,-138 0,-138C-18,-138 -34,-148 -34,-170Z"
                 ),
                 "body",
                 16,
@@ -217,7 +214,7 @@ def _queen() -> Motif:
 
 
 def ant_movers(plate: Plate) -> None:
-    """Ants carry furniture down the galleries of their hill; in the deepest chamber the queen tries on a ring as a crown."""
+    """Ants carry furniture down the galleries of their hill; in the deepest the queen tries on a ring as a crown."""
     p = PALETTES["slate"]
     plate.sky([(0, "#8fa09c"), (0.16, "#d6c7a2"), (0.2, p.middle), (1, p.deep)])
     earth = path(
@@ -429,14 +426,14 @@ def root_valentine(plate: Plate) -> None:
     draw(plate, _skeleton(True), 450, 648, 0.98, flip=True, inks={"trim": p.cool})
     stem: Colour = "#5f8a4c"
     cut(plate, line(along(hands), 10), stem, 5, 0.5)
-    cut(plate, circle(300, 612, 15) + ring_of_fingers(), "#f3e2bf", 5)
+    cut(plate, circle(300, 612, 15) + _joined_fingers(), "#f3e2bf", 5)
     cut(plate, leaf(288, 500, 44, 20, -150) + leaf(308, 430, 44, 20, -30), stem, 8)
     _meadow(plate)
     cut(plate, leaf(294, 320, 46, 18, -150) + leaf(300, 296, 44, 17, -28), stem, 7)
     _courtship(plate)
 
 
-def ring_of_fingers() -> str:
+def _joined_fingers() -> str:
     """Fingers of both hands, closed over each other."""
     return "".join(stroke(f"M{286 + i * 3},{600 + i * 9}Q300,{594 + i * 9} 316,{602 + i * 8}", 6) for i in range(3))
 
@@ -469,8 +466,7 @@ def _meadow(plate: Plate) -> None:
 def _courtship(plate: Plate) -> None:
     """The boy bends to the flower, the girl keeps one hand behind her back; a dog digs."""
     p = PALETTES["wine"]
-    bloom = draw(plate, rose(stem=False), 298, 262, 0.62, inks={"flower": p.hot, "fold": "#a8281f"})
-    del bloom
+    draw(plate, rose(stem=False), 298, 262, 0.62, inks={"flower": p.hot, "fold": "#a8281f"})
     boy = person(
         replace(POSES["bow"], arm=(70, 74), other_arm=(30, 60), nod=-4),
         "suit",
@@ -495,9 +491,9 @@ def _courtship(plate: Plate) -> None:
     x, y = one.anchors["hand"]
     draw(plate, SCISSORS, x - 8, y - 14, 0.32, 150, inks={"body": p.deep})
     draw(plate, before(girl), 424, 350, 1.7, flip=True, shadow=0)
-    draw(plate, dog_run(), 96, 346, 0.52, -26, True)
-    cut(plate, path("M20,352C30,384 66,384 80,354Z"), p.deep)
-    cut(plate, "".join(circle(104 + i * 9, 318 - (i * 17) % 44, 3.6) for i in range(6)), p.near)
+    draw(plate, dog_run(), 122, 346, 0.5, -26, True)
+    cut(plate, path("M36,350C46,384 88,384 104,352Z"), p.deep)
+    cut(plate, "".join(circle(38 + i * 6, 330 - (i * 17) % 44, 3.6) for i in range(6)), p.near)
 
 
 SCENES.append(

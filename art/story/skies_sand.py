@@ -1,4 +1,4 @@
-"""Story cards of the desert: the sun is washed, a mirage is bathed in, a thread is walked on."""
+"""Story cards of the desert: the sun is washed, a mirage is bathed in."""
 
 from __future__ import annotations
 
@@ -6,36 +6,25 @@ import math
 from dataclasses import replace
 from random import Random
 
-from art.colour import Colour, mix
+from art.colour import Colour
 from art.motif import Motif, Piece, draw
 from art.motifs.beasts_far import CAMEL, camel, camel_head
 from art.motifs.birds import crow
 from art.motifs.creatures import lizard
-from art.motifs.creatures_sea import goldfish
-from art.motifs.creatures_small import moth
 from art.motifs.growth import along
 from art.motifs.indoors import cut
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
-from art.motifs.terrain import below, pebbles, plane
+from art.motifs.terrain import pebbles
 from art.motifs.trees import palm
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 from art.story._relations import before, behind
+from art.story._skies_parts import dunes
 
 SCENES: list[Scene] = []
-
-
-def _dunes(plate: Plate, crests: list[tuple[list[Point], Colour]]) -> None:
-    for points, ink in crests:
-        plane(plate, below(points), ink, lift=0.5)
-
-
-def _wet_shadow(plate: Plate, motif: Motif, x: float, y: float, size: float, turn: float, ink: Colour) -> None:
-    """A shadow pegged to the line at (x, y), dripping."""
-    draw(plate, motif, x, y, size, turn, flat=ink, opacity=0.9)
 
 
 def washing_the_sun(plate: Plate) -> None:
@@ -52,7 +41,7 @@ def washing_the_sun(plate: Plate) -> None:
             ]
         )
         plate.ink(beam, "#ffe9b0", opacity=0.16, edge=0.2)
-    _dunes(
+    dunes(
         plate,
         [
             ([(-20, 560), (120, 530), (260, 572), (420, 540), (620, 566)], "#e0a05c"),
@@ -60,7 +49,7 @@ def washing_the_sun(plate: Plate) -> None:
         ],
     )
     _line_of_shadows(plate)
-    _dunes(plate, [([(-20, 736), (150, 712), (320, 734), (480, 716), (620, 730)], "#eab46c")])
+    dunes(plate, [([(-20, 736), (150, 712), (320, 734), (480, 716), (620, 730)], "#eab46c")])
     _camel_with_pegs(plate)
     skirts: tuple[Colour, Colour] = (p.cool, "#5a2440")
     women = [
@@ -260,7 +249,7 @@ def mirage_bathers(plate: Plate) -> None:
     p = PALETTES["dusk"]
     plate.sky([(0, "#3b2459"), (0.26, "#8a4a82"), (0.44, "#e08a7c"), (0.56, "#fbcf94")])
     plate.glow(250, 470, 330, "#ffe4b0", 0.8, stretch=1.6)
-    _dunes(
+    dunes(
         plate,
         [
             ([(-20, 470), (90, 440), (200, 476), (340, 462), (460, 430), (620, 470)], "#b5658f"),
@@ -294,11 +283,11 @@ def mirage_bathers(plate: Plate) -> None:
     cut(plate, glints, p.light, opacity=0.9)
     _heads(plate)
     sand: Colour = "#efb878"
-    _dunes(plate, [([(-20, 700), (120, 664), (260, 696), (400, 676), (520, 690), (620, 672)], sand)])
+    dunes(plate, [([(-20, 700), (120, 664), (260, 696), (400, 676), (520, 690), (620, 672)], sand)])
     _tower(plate)
     _legs(plate)
     _high_chair(plate)
-    _dunes(plate, [([(-20, 838), (160, 812), (340, 842), (620, 816)], "#c97f5c")])
+    dunes(plate, [([(-20, 838), (160, 812), (340, 842), (620, 816)], "#c97f5c")])
     _fish_bones(plate)
 
 
@@ -354,10 +343,8 @@ def _legs(plate: Plate) -> None:
     for x, y, size, turn, trunks in ((236, 770, 1.15, -4, p.hot), (330, 800, 1.35, 6, "#3f6390")):
         thighs = path("M-26,10C-30,-30 -34,-60 -46,-92C-50,-106 -30,-112 -24,-100C-12,-70 -6,-40 -2,10Z")
         thighs += path(
-
-                "M2,10C6,-30 18,-58 24,-84C20,-104 12,-124 16,-136C22,-144 34,-138 36,-128"
-                "C44,-104 48,-88 44,-76C38,-44 30,-20 28,10Z"
-
+            "M2,10C6,-30 18,-58 24,-84C20,-104 12,-124 16,-136C22,-144 34,-138 36,-128"
+            "C44,-104 48,-88 44,-76C38,-44 30,-20 28,10Z"
         )
         feet = path("M-26,-96C-30,-112 -46,-122 -72,-122C-84,-120 -86,-110 -76,-108C-62,-106 -52,-98 -44,-90Z")
         feet += path("M36,-126C40,-138 54,-146 76,-144C86,-140 84,-130 76,-130C60,-130 48,-122 40,-112L18,-122Z")
@@ -366,10 +353,8 @@ def _legs(plate: Plate) -> None:
             plate,
             place(
                 path(
-
-                        "M-30,14C-32,-8 -32,-22 -34,-34C-22,-42 -10,-40 -6,-34L-2,-12L6,-34"
-                        "C14,-42 26,-38 32,-30C32,-16 30,0 30,14Z"
-
+                    "M-30,14C-32,-8 -32,-22 -34,-34C-22,-42 -10,-40 -6,-34L-2,-12L6,-34"
+                    "C14,-42 26,-38 32,-30C32,-16 30,0 30,14Z"
                 ),
                 x,
                 y,
@@ -469,211 +454,5 @@ SCENES.append(
            "sable, des têtes émergent au loin ; un chameau surveille du haut d’une chaise.",
         en="In the desert bathers dive from a board into a mirage; legs stick out of the sand, heads emerge "
            "beyond; a camel watches from a high chair.",
-    )
-)  # fmt: skip
-
-
-def _needle(plate: Plate, foot: Point, top: Point, width: float) -> Point:
-    """A needle stuck in the sand, its eye at the top; returns the middle of the eye."""
-    p = PALETTES["linen"]
-    (x0, y0), (x1, y1) = foot, top
-    away = math.hypot(x1 - x0, y1 - y0)
-    turn = math.degrees(math.atan2(y1 - y0, x1 - x0)) + 90
-    body = (
-        f"M0,0C{-width * 0.3},{-away * 0.2} {-width * 0.5},{-away * 0.6} "
-        f"{-width * 0.55},{-away + 40}C{-width * 0.5},{-away - 10} {width * 0.5},{-away - 10} "
-        f"{width * 0.55},{-away + 40}C{width * 0.5},{-away * 0.6} {width * 0.3},{-away * 0.2} 0,0Z"
-    )
-    eye = ellipse(0, -away + 70, width * 0.2, 46)
-    hole = plate.mask(place(eye, x0, y0, 1, turn))
-    steel: Colour = "#7c88a0"
-    plate.ink(
-        plate.mask(place(path(body), x0, y0, 1, turn)) * (1 - hole),
-        steel,
-        shade=p.near,
-        light="#f4f1e6",
-        depth=width * 0.5,
-        shadow=Shadow(5, 6, 9, 0.35),
-        light_amount=0.9,
-    )
-    cut(
-        plate,
-        place(line([(-width * 0.2, -away * 0.2), (-width * 0.3, -away * 0.72)], 5), x0, y0, 1, turn),
-        "#fbf8ee",
-        opacity=0.8,
-    )
-    angle = math.radians(turn)
-    return x0 + (away - 70) * math.sin(angle), y0 - (away - 70) * math.cos(angle)
-
-
-def _pincushion(plate: Plate, x: float, y: float, size: float, ink: Colour, seed: int) -> None:
-    """A fat round pincushion like a cactus, its pins like spines."""
-    p = PALETTES["linen"]
-    random = Random(seed)
-    pins, heads = "", []
-    for i in range(11):
-        angle = math.radians(-160 + 140 * i / 10 + random.uniform(-5, 5))
-        base = x + 74 * size * math.cos(angle), y - 62 * size + 58 * size * math.sin(angle)
-        reach = size * random.uniform(40, 74)
-        tip = base[0] + reach * math.cos(angle), base[1] + reach * math.sin(angle)
-        pins += line([base, tip], 3.6)
-        heads.append(tip)
-    cut(plate, pins, p.near)
-    for i, tip in enumerate(heads):
-        cut(plate, circle(*tip, 7.5 * max(0.8, size)), (p.hot, p.warm, p.light, p.cool)[i % 4], 5)
-    shape = "M-104,-10C-116,-70 -76,-126 0,-128C76,-126 116,-70 104,-10C96,14 -96,14 -104,-10Z"
-    cut(plate, place(path(shape), x, y, size), ink, 44, 1)
-    ribs = (
-        "M0,-126C-8,-80 -8,-30 0,6M0,-126C-56,-104 -66,-40 -52,4M0,-126C56,-104 66,-40 52,4"
-        "M0,-126C-88,-110 -98,-50 -92,-6M0,-126C88,-110 98,-50 92,-6"
-    )
-    cut(plate, place(stroke(ribs, 4), x, y, size), darker(ink, 0.4))
-    leaves = "".join(
-        place(path("M0,0C10,-12 34,-10 46,6C30,14 10,12 0,0Z"), x, y - 124 * size, size, turn)
-        for turn in (-150, -200, 10, 40, 90)
-    )
-    cut(plate, leaves, "#5a7a52", 5, 0.4)
-
-
-def pincushion_wire(plate: Plate) -> None:
-    """A tightrope walker crosses a thread stretched between two colossal needles, over a desert of pincushions."""
-    p = PALETTES["linen"]
-    plate.sky([(0, "#c9d3da"), (0.35, "#e6e2d2"), (0.7, "#f6eed9"), (1, "#e6d3ae")])
-    plate.glow(300, 300, 330, "#fffaf0", 0.8)
-    _dunes(
-        plate,
-        [
-            ([(-20, 742), (140, 716), (300, 746), (460, 720), (620, 740)], "#e0cda2"),
-        ],
-    )
-    for x, y, size, ink, seed in (
-        (210, 760, 0.42, mix(p.hot, p.far, 0.45), 3),
-        (372, 752, 0.34, mix(p.cool, p.far, 0.5), 5),
-        (300, 772, 0.3, mix(p.warm, p.far, 0.3), 9),
-    ):
-        _pincushion(plate, x, y, size, ink, seed)
-    left = _needle(plate, (70, 850), (66, 270), 62)
-    right = _needle(plate, (566, 826), (530, 190), 56)
-    step = (300.0, 500.0)
-    thread: Colour = p.hot
-    cut(
-        plate,
-        stroke(f"M{left[0]},{left[1]}L{step[0] - 30},{step[1]}L{step[0] + 30},{step[1] - 4}L{right[0]},{right[1]}", 6),
-        thread,
-        0,
-        0.6,
-    )
-    cut(
-        plate,
-        stroke(
-            (
-                f"M{left[0]},{left[1]}C{left[0] - 40},{left[1] + 60} "
-                f"{left[0] - 30},{left[1] + 150} {left[0] - 60},{left[1] + 220}"
-            ),
-            6,
-        ),
-        thread,
-        0,
-        0.5,
-    )
-    cut(
-        plate,
-        stroke(
-            (
-                f"M{right[0]},{right[1]}C{right[0] + 40},{right[1] + 40} "
-                f"{right[0] + 30},{right[1] + 150} {right[0] + 70},{right[1] + 230}"
-            ),
-            6,
-        ),
-        thread,
-        0,
-        0.5,
-    )
-    frayed = "".join(
-        stroke(f"M392,{y0}q{dx},{dy} {dx * 1.4},{dy * 2}", 3)
-        for y0, dx, dy in ((424, 10, -10), (424, -8, -14), (428, 14, 8), (428, -6, 12))
-    )
-    cut(plate, frayed, thread)
-    walker = posed(
-        replace(POSES["balance"], nod=4, lean=-3),
-        "jersey",
-        "",
-        "bun",
-        inks={"coat": p.cool, "trim": p.light, "legs": p.deep, "hair": p.deep, "band": p.hot},
-    )
-    one = draw(plate, walker.motif, step[0], step[1] + 2, 1.6)
-    _bowl(plate, one.anchors["hand"])
-    draw(plate, moth(), 478, 420, 0.52, -58, inks={"wing": "#b9a17c", "under": "#8f7a5e", "body": "#5c4a3c"})
-    cut(plate, ellipse(420, 838, 92, 26), darker("#e0cda2", 0.3), opacity=0.5)
-    _button(plate, 412, 826)
-    _dunes(plate, [([(-20, 830), (90, 812), (240, 852), (420, 866), (620, 838)], "#d8c49c")])
-    _pincushion(plate, 200, 884, 0.98, p.hot, 2)
-    _pincushion(plate, 566, 900, 0.8, p.near, 7)
-
-
-def _bowl(plate: Plate, hand: Point) -> None:
-    """A stick in the walker's hand with a fish bowl on its end."""
-    p = PALETTES["linen"]
-    x, y = hand
-    top = x - 8, y - 62
-    cut(plate, line([(x + 6, y + 96), top], 6), "#8a5a32", 0, 0.5)
-    cut(plate, path(f"M{top[0] - 20},{top[1] + 4}H{top[0] + 20}L{top[0]},{top[1] + 18}Z"), "#8a5a32", 4)
-    bowl = path(
-
-            f"M{top[0] - 26},{top[1] - 78}C{top[0] - 66},{top[1] - 60} {top[0] - 58},{top[1] + 2} "
-            f"{top[0] - 20},{top[1] + 4}H{top[0] + 20}C{top[0] + 58},{top[1] + 2} "
-            f"{top[0] + 66},{top[1] - 60} {top[0] + 26},{top[1] - 78}Z"
-
-    )
-    glass = plate.ink(bowl, "#dfeef0", opacity=0.75, shadow=Shadow(3, 5, 6, 0.3))
-    cut(
-        plate,
-        path(
-
-                f"M{top[0] - 60},{top[1] - 46}Q{top[0]},{top[1] - 60} "
-                f"{top[0] + 60},{top[1] - 40}V{top[1] + 10}H{top[0] - 60}Z"
-
-        ),
-        "#8cc0cc",
-        10,
-        clip=glass,
-    )
-    draw(plate, goldfish(), top[0] + 4, top[1] + 4, 0.27, -8, inks={"body": p.hot})
-    cut(
-        plate,
-        stroke(f"M{top[0] - 28},{top[1] - 78}H{top[0] + 28}", 6)
-        + stroke(f"M{top[0] - 44},{top[1] - 40}q-2,20 8,30", 4),
-        "#ffffff",
-    )
-
-
-def _button(plate: Plate, x: float, y: float) -> None:
-    """A great button half sunk in the sand."""
-    p = PALETTES["linen"]
-    cut(plate, place(ellipse(0, 6, 84, 62), x, y, 1, -14), darker(p.light, 0.3), 14, 0.8)
-    cut(plate, place(ellipse(0, 0, 84, 60), x, y - 6, 1, -14), p.light, 26)
-    cut(plate, place(ellipse(0, 0, 60, 42), x, y - 6, 1, -14), mix(p.light, p.far, 0.4), 16)
-    cut(
-        plate,
-        place(
-            "".join(ellipse(dx, dy, 9, 7) for dx, dy in ((-18, -12), (18, -12), (-18, 12), (18, 12))), x, y - 6, 1, -14
-        ),
-        p.near,
-    )
-
-
-SCENES.append(
-    Story(
-        draw=pincushion_wire, palette="linen", operator="scale", setting="desert", framing="below",
-        moods=("fear", "pride"), living=("tightrope walker", "goldfish", "moth"),
-        objects=("needles", "thread", "fish bowl", "pincushions", "button"),
-        words={"funambule/tightrope walker": 3, "aiguille/needle": 3, "fil/thread": 3, "équilibre/balance": 2,
-            "mite/moth": 2, "poisson rouge/goldfish": 2, "bocal/fish bowl": 1, "pelote à épingles/pincushion": 2,
-            "bouton/button": 1, "désert/desert": 1, "danger/danger": 2, "confiance/trust": 1, "couture/sewing": 2,
-            "minuscule/tiny": 1, "fragile/fragile": 1},
-        fr="Un funambule portant un bocal à poisson avance sur un fil tendu entre deux aiguilles géantes, "
-           "au-dessus de pelotes à épingles ; une mite ronge le fil.",
-        en="A tightrope walker with a fish bowl on a stick crosses a thread between two giant needles, "
-           "above pincushions and a button; a moth gnaws the thread.",
     )
 )  # fmt: skip

@@ -41,11 +41,6 @@ BOOT = (
     "M-50,-176C-20,-166 22,-166 50,-178C46,-120 56,-88 92,-72C142,-58 172,-38 172,-8V0H22L12,-15H-8L-12,0H-58"
     "C-52,-50 -44,-110 -50,-176Z"
 )
-INSTEP = "M-40,-104C-46,-84 -48,-70 -46,-56L96,-28C76,-54 46,-66 38,-104Z"
-PUMP = (
-    "M-46,-92C-30,-84 -14,-70 6,-62C30,-50 52,-40 76,-44C116,-44 160,-30 170,0H66C36,-6 4,-34 -28,-40"
-    "C-32,-28 -34,-14 -36,0H-50C-50,-24 -58,-60 -46,-92Z"
-)
 SLIM = 0.8
 
 
@@ -56,7 +51,7 @@ def _stood(shape: str, x: float, y: float, size: float, lean: float, flip: bool)
 
 def _leg(
     plate: Plate, x: float, y: float, size: float, stocking: Colour, shoe: Colour, *, flip: bool = False,
-    lean: float = 0, pattern: str = "", mark: Colour = "#fde3b0", boot: bool = True, tap: float = 0, lift: float = 1,
+    lean: float = 0, pattern: str = "", mark: Colour = "#fde3b0", tap: float = 0, lift: float = 1,
 ) -> None:  # fmt: skip
     """An enormous leg from its sole at (x, y) up out of the sheet; `tap` raises its toe."""
     shaft = cut(plate, _stood(path(LEG), x, y, size, lean, flip), stocking, 44 * size, lift)
@@ -74,22 +69,17 @@ def _leg(
     if marks:
         cut(plate, _stood(marks, x, y, size, lean, flip), mark, 0, clip=shaft)
     foot = (tap if flip else -tap) + lean * 0.2
-    if not boot:
-        cut(plate, _stood(path(INSTEP), x, y, size, foot, flip), stocking, 10 * size)
-    cut(plate, _stood(path(BOOT if boot else PUMP), x, y, size, foot, flip), shoe, 26 * size, lift)
-    if boot:
-        laces = "".join(stroke(f"M{14 + i * 4},{-150 + i * 24}l26,-4", 6) for i in range(4))
-        cut(plate, _stood(laces, x, y, size, foot, flip), mark)
-        cuff = path("M-54,-182C-20,-170 22,-170 54,-184L53,-166C22,-154 -20,-154 -52,-164Z")
-        cut(plate, _stood(cuff, x, y, size, foot, flip), darker(shoe, 0.3))
+    cut(plate, _stood(path(BOOT), x, y, size, foot, flip), shoe, 26 * size, lift)
+    laces = "".join(stroke(f"M{14 + i * 4},{-150 + i * 24}l26,-4", 6) for i in range(4))
+    cut(plate, _stood(laces, x, y, size, foot, flip), mark)
+    cuff = path("M-54,-182C-20,-170 22,-170 54,-184L53,-166C22,-154 -20,-154 -52,-164Z")
+    cut(plate, _stood(cuff, x, y, size, foot, flip), darker(shoe, 0.3))
 
 
-def _skirt(plate: Plate, x0: float, x1: float, y: float, ink: Colour, lace: Colour, folds: int) -> None:
-    """The hem of a skirt far above, seen from below, with lace under it."""
+def _coat(plate: Plate, x0: float, x1: float, y: float, ink: Colour, folds: int) -> None:
+    """The hem of a coat far above, seen from below."""
     step = (x1 - x0) / folds
     scallops = f"M{x0},-20V{y}" + "".join(f"q{step / 2:.1f},34 {step:.1f},0" for _ in range(folds)) + "V-20Z"
-    frill = f"M{x0},-20V{y + 16}" + "".join(f"q{step / 4:.1f},26 {step / 2:.1f},0" for _ in range(folds * 2)) + "V-20Z"
-    cut(plate, path(frill), lace, 12, 1)
     cut(plate, path(scallops), ink, 26, 1)
     lines = "".join(
         stroke(f"M{x0 + i * step:.0f},{y}Q{x0 + i * step + 4:.0f},{y / 2:.0f} {x0 + i * step * 0.94 + 14:.0f},-20", 5)
@@ -99,7 +89,7 @@ def _skirt(plate: Plate, x0: float, x1: float, y: float, ink: Colour, lace: Colo
 
 
 def forest_of_legs(plate: Plate) -> None:
-    """A child with a candle walks through a forest of enormous legs; a squirrel nests in a garter."""
+    """A child with a candle walks through a forest of enormous legs; a squirrel nests in a sock."""
     p = PALETTES["dusk"]
     plate.sky([(0, p.deep), (0.35, "#5a3577"), (0.62, "#c07a92"), (0.8, "#f6c08a")])
     plate.glow(330, 600, 420, p.light, 0.75, stretch=0.8)
@@ -125,20 +115,20 @@ def forest_of_legs(plate: Plate) -> None:
             mark=mix(p.far, p.light, 0.3),
             lift=0.7,
         )
-    _skirt(plate, 160, 372, 128, mix(p.middle, p.deep, 0.2), mix(p.far, p.light, 0.5), 5)
+    _coat(plate, 160, 372, 128, mix(p.middle, p.deep, 0.2), 5)
     near, _ = rolling(766, 8, 1.6, 2.4)
     plane(plate, near, p.near, low=(p.deep, 150), glow=p.warm)
     plate.ink(pebbles(plate.random, 26, 780, 890, 9, 3), mix(p.near, p.far, 0.5), edge=0.2)
     _leg(plate, -12, 830, 1.0, p.light, p.hot, pattern="stripes", mark=p.hot, lean=2)
     _leg(plate, 104, 866, 1.04, p.light, p.hot, pattern="stripes", mark=p.hot)
-    rosy = mix("#e0938f", p.light, 0.15)
-    _leg(plate, 608, 842, 1.02, rosy, p.cool, flip=True, pattern="net", mark=p.deep, boot=False, lean=-1)
-    _leg(plate, 508, 870, 1.0, rosy, p.cool, flip=True, pattern="net", mark=p.deep, boot=False, tap=13)
+    wool = mix(p.cool, p.deep, 0.35)
+    _leg(plate, 608, 842, 1.02, wool, p.middle, flip=True, pattern="net", mark=p.light, lean=-1)
+    _leg(plate, 508, 870, 1.0, wool, p.middle, flip=True, pattern="net", mark=p.light, tap=13)
     dust = stroke("M352,826q-16,8 -16,28M336,808q-26,12 -24,42", 5)
     plate.ink(dust, p.light, edge=0.2, opacity=0.85)
-    _garter(plate, 101, 330)
-    _skirt(plate, -30, 206, 92, p.hot, p.light, 4)
-    _skirt(plate, 412, 640, 118, "#39558a", p.light, 4)
+    _nest(plate, 101, 330)
+    _coat(plate, -30, 206, 92, p.hot, 4)
+    _coat(plate, 412, 640, 118, "#39558a", 4)
     child = person("walk", "nightgown", "", "tuft", "child", hand_at=(44, -72), hands=("grip", "mitten"), nod=-16,
                    inks={"coat": p.light, "trim": p.cool})  # fmt: skip
     ground_shadow(plate, 286, 816, 40, 7, p.deep, 0.5)
@@ -148,7 +138,7 @@ def forest_of_legs(plate: Plate) -> None:
     plate.glow(*lit.anchors["flame"], 70, "#fff0c0", 0.9)
 
 
-def _garter(plate: Plate, x: float, y: float) -> None:
+def _nest(plate: Plate, x: float, y: float) -> None:
     p = PALETTES["dusk"]
     band = path(f"M{x - 58},{y - 14}Q{x},{y + 14} {x + 56},{y - 14}L{x + 58},{y - 46}Q{x},{y - 18} {x - 60},{y - 46}Z")
     twigs = "".join(
@@ -172,15 +162,15 @@ SCENES.append(
     Story(
         draw=forest_of_legs, palette="dusk", operator="substitution", setting="forest", season="none", framing="below",
         moods=("fear", "comic"), living=("child", "giants", "squirrel"),
-        objects=("legs", "stockings", "boots", "skirts", "candle", "garter"),
-        words={"jambes/legs": 3, "forêt/forest": 3, "enfant/child": 3, "bas/stockings": 2, "bougie/candle": 2,
+        objects=("legs", "socks", "boots", "coats", "candle", "nest"),
+        words={"jambes/legs": 3, "forêt/forest": 3, "enfant/child": 3, "chaussettes/socks": 2, "bougie/candle": 2,
                "géants/giants": 2, "bottines/boots": 2, "grandes personnes/grown-ups": 2, "perdu/lost": 2,
-               "jupes/skirts": 1, "écureuil/squirrel": 1, "jarretière/garter": 1, "impatience/impatience": 1,
+               "manteaux/coats": 1, "écureuil/squirrel": 1, "nid/nest": 1, "impatience/impatience": 1,
                "fête/party": 1},
-        fr="Un enfant avance, une bougie à la main, entre des jambes gigantesques en bas et souliers, sous des "
-           "jupes ; un écureuil niche dans une jarretière.",
-        en="A child with a candle walks between gigantic legs in stockings and shoes, under skirts; a squirrel nests "
-           "in a garter.",
+        fr="Un enfant avance, une bougie à la main, entre des jambes gigantesques en chaussettes de laine et en "
+           "bottines, sous des manteaux ; un écureuil niche dans une chaussette.",
+        en="A child with a candle walks between gigantic legs in woollen socks and boots, under coats; a squirrel "
+           "nests in a sock.",
     )
 )  # fmt: skip
 

@@ -1,0 +1,400 @@
+"""Story cards: what ties people to each other on roofs, along canals, in a crowd."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from random import Random
+
+from art.colour import Colour, mix
+from art.motif import draw
+from art.motifs.beasts_tame import GINGER, cat_sit
+from art.motifs.birds_things import nest
+from art.motifs.buildings_town import skyline
+from art.motifs.indoors import cut
+from art.motifs.machines import ROWING_BOAT
+from art.motifs.people import person
+from art.motifs.puppet import POSES, curve, strip
+from art.motifs.terrain import mirror
+from art.motifs.things import CHAIR, suitcase
+from art.motifs.trees import blossom_tree
+from art.palettes import PALETTES
+from art.press import Plate, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import Point, branches, circle, ellipse, line, path, place, rectangle, stroke, town
+from art.story._relations import Spine, crinkled, fallen_leaves, yarn
+
+SCENES: list[Scene] = []
+
+
+def _bricks(x0: float, x1: float, y0: float, y1: float, seed: int) -> str:
+    random, shape, row = Random(seed), "", 0
+    y = y0
+    while y < y1:
+        x = x0 - (row % 2) * 14
+        while x < x1:
+            if random.random() < 0.3:
+                shape += rectangle(max(x, x0), y, min(24, x1 - max(x, x0)), 8, 1)
+            x += 28
+        y += 12
+        row += 1
+    return shape
+
+
+def unravelled(plate: Plate) -> None:
+    """Two people on two roofs pull at one thread of wool that both their coats are knitted from."""
+    p = PALETTES["brick"]
+    plate.sky(p.sky)
+    draw(plate, skyline(width=640, seed=8, tall=260), 300, 700, 1.25, flat=mix(p.far, p.sky[1][1], 0.45))
+    draw(plate, skyline(width=640, seed=3, tall=160), 300, 830, 1.2, flat=mix(p.far, p.middle, 0.25))
+    cut(plate, rectangle(-10, 838, 620, 80), mix(p.deep, p.near, 0.35), 12, top=(p.far, 12))
+    plate.glow(300, 860, 120, p.light, 0.5, stretch=1.6)
+    for x0, x1, roof, wall, seed in ((-20, 214, 534, p.middle, 4), (392, 620, 470, p.near, 9)):
+        cut(plate, rectangle(x0, roof, x1 - x0, 400), wall, 40, 2)
+        cut(plate, _bricks(x0, x1, roof + 40, 900, seed), darker(wall, 0.28), opacity=0.8)
+        cut(plate, rectangle(x0 - 14, roof - 4, x1 - x0 + 28, 22, 4), p.light, 9, 1)
+        cut(plate, rectangle(x0 - 6, roof + 18, x1 - x0 + 12, 9), darker(wall, 0.5))
+    chimneys = ((24, 534, 44, 250), (536, 470, 52, 190))
+    for x, foot, wide, tall in chimneys:
+        cut(plate, rectangle(x, foot - tall, wide, tall), p.near, 18, 1.5)
+        cut(plate, _bricks(x, x + wide, foot - tall + 10, foot - 6, int(x)), p.deep, opacity=0.5)
+        cut(plate, rectangle(x - 6, foot - tall - 12, wide + 12, 16, 2), p.deep, 6)
+    for x, y in (
+        (36, 606),
+        (130, 606),
+        (36, 730),
+        (430, 560),
+        (516, 560),
+        (430, 676),
+        (516, 676),
+        (430, 790),
+        (516, 790),
+    ):
+        cut(plate, rectangle(x - 7, y - 8, 64, 94, 3), p.light, 5)
+        cut(plate, rectangle(x, y, 50, 76), p.cool, 12)
+        cut(plate, rectangle(x + 23, y, 4, 76) + rectangle(x, y + 34, 50, 4), p.light)
+    _neighbours(plate, 130, 730)
+    leaves = fallen_leaves(Random(5), 26, (230, 60, 390, 760), 15) + fallen_leaves(
+        Random(6), 16, (30, 60, 570, 300), 15
+    )
+    cut(plate, leaves, p.warm)
+    wool = p.hot
+    left = person(
+        "pull", "jersey", "", "curly", "adult",
+        inks={"coat": wool, "trim": mix(wool, p.deep, 0.28), "legs": p.deep, "hair": p.deep},
+    )  # fmt: skip
+    right = person(
+        replace(POSES["pull"], lean=-27, nod=-12), "coat", "", "bun", "adult",
+        inks={"coat": wool, "trim": mix(wool, p.deep, 0.28), "legs": p.cool, "hair": "#7a3a24", "skin": "#e0b08c"},
+    )  # fmt: skip
+    one = draw(plate, left, 120, 536, 1.72)
+    two = draw(plate, right, 494, 472, 1.72, flip=True)
+    (ax, ay), (bx, by) = one.anchors["hand"], two.anchors["hand"]
+    hem = one.anchors["seat"]
+    skirt = two.anchors["knee"]
+    loose = crinkled([(hem[0] - 26, hem[1] + 10), (hem[0] + 30, hem[1] + 12), (hem[0] - 20, hem[1] + 20),
+                      (hem[0] + 34, hem[1] + 24)], 5, 5, 8)  # fmt: skip
+    loose += crinkled([(skirt[0] + 30, skirt[1] + 26), (skirt[0] - 26, skirt[1] + 22), (skirt[0] + 18, skirt[1] + 36),
+                       (skirt[0] - 34, skirt[1] + 34)], 5, 5, 8)  # fmt: skip
+    taut = crinkled([(ax, ay), (skirt[0] - 34, skirt[1] + 34)], 5, 2.5, 10)
+    taut += crinkled([(bx, by), (hem[0] + 34, hem[1] + 24)], 5, 2.5, 10)
+    slack = yarn([(ax, ay), (232, 480), (246, 600), (272, 700), (248, 770), (280, 830), (330, 806), (352, 720),
+                  (330, 640), (362, 540), (372, 420), (bx, by)], 5)  # fmt: skip
+    cut(plate, slack, darker(wool, 0.18))
+    cut(plate, loose + taut, wool)
+    cat = draw(plate, cat_sit(), 300, 866, 0.78, inks={**GINGER, "body": p.light, "belly": "#ffffff", "shade": p.far})
+    loops = "".join(
+        stroke(f"M{x - w},{y}C{x - w - 8},{y + 18} {x + w + 6},{y + 22} {x + w},{y - 2}", 5)
+        for x, y, w in ((300, 772, 40), (298, 796, 46), (302, 822, 48), (300, 842, 46))
+    )
+    cut(plate, loops, wool, clip=cat.mask)
+    cut(plate, yarn([(250, 862), (214, 850), (200, 872), (236, 884), (300, 880), (360, 872), (402, 884)], 5), wool)
+
+
+def _neighbours(plate: Plate, x: float, y: float) -> None:
+    """A lit window with two people at it."""
+    p = PALETTES["brick"]
+    cut(plate, rectangle(x, y, 50, 76), p.warm, 10)
+    clip = plate.mask(rectangle(x, y, 50, 76))
+    draw(plate, person("point", "dress", "", "bun"), x + 12, y + 120, 0.58, clip=clip, shadow=0)
+    draw(plate, person("hips", "shirt", "nightcap", "beard", "stout"), x + 36, y + 128, 0.58, clip=clip, shadow=0)
+    cut(plate, rectangle(x - 10, y + 74, 70, 11, 2), p.light, 5)
+
+
+SCENES.append(
+    Story(
+        draw=unravelled, palette="brick", operator="tether", setting="city", season="autumn", framing="side",
+        moods=("anger", "tender"), living=("man", "woman", "cat", "neighbours"),
+        objects=("wool", "coat", "roof", "chimney", "window"),
+        words={"laine/wool": 3, "fil/thread": 3, "tirer/pulling": 3, "toit/roof": 2, "manteau/coat": 2,
+               "lien/bond": 2, "dispute/quarrel": 2, "chat/cat": 1, "voisins/neighbours": 1, "ville/city": 1,
+               "automne/autumn": 1, "rupture/break-up": 2, "échange/exchange": 1, "démasquer/unmasking": 1},
+        fr=(
+            "Sur deux toits, un homme et une femme détricotent chacun l’habit rouge de l’autre en tirant le même fil "
+            "de laine ; en bas, un chat y est entortillé."
+        ),
+        en=(
+            "On two rooftops a man and a woman unravel each other’s red knitted clothes by pulling the same thread of "
+            "wool; below, a cat is tangled in it."
+        ),
+    )
+)  # fmt: skip
+
+
+def _house(plate: Plate, s: Spine, wall: Colour, trim: Colour, roof: Colour, eyes: float) -> None:
+    """A tall house that bends over: gable, windows with blinds half drawn, cornices."""
+    p = PALETTES["rose"]
+    x, y, lean = s.frame(1)
+    gable = (
+        "M-92,6C-92,-14 -70,-20 -66,-36C-62,-60 -40,-62 -34,-84C-28,-108 28,-108 34,-84C40,-62 62,-60"
+        " 66,-36C70,-20 92,-14 92,6Z"
+    )
+    k = s.half / 80
+    cut(plate, s.patch(0, 1, -1, 1) + place(path(gable), x, y, k, lean), wall, 44, 2)
+    coping = (
+        "M-92,0C-92,-16 -70,-22 -66,-38C-62,-62 -40,-64 -34,-86C-28,-110 28,-110 34,-86C40,-64 62,-62"
+        " 66,-38C70,-22 92,-16 92,0"
+    )
+    cut(plate, place(stroke(coping, 9), x, y, k, lean), trim, 0)
+    cut(plate, place(circle(0, -58, 15), x, y, k, lean), p.deep)
+    cut(plate, place(circle(0, -58, 11), x, y, k, lean), p.warm)
+    for t in (0.2, 0.42, 0.62, 0.81):
+        cut(plate, s.patch(t, t + 0.012, -1.02, 1.02), trim)
+    for t, tall in ((0.25, 0.12), (0.46, 0.11), (0.655, 0.105)):
+        for left in (-0.78, -0.2, 0.38):
+            cut(plate, s.patch(t - 0.006, t + tall + 0.006, left - 0.05, left + 0.45), trim, 4)
+            cut(plate, s.patch(t, t + tall, left, left + 0.4), p.deep, 8)
+            cut(plate, s.patch(t + tall * 0.45, t + tall, left, left + 0.4), mix(roof, p.light, 0.12))
+    for left in (-0.72, 0.12):
+        cut(plate, s.patch(0.84, 0.955, left - 0.05, left + 0.65), trim, 5)
+        cut(plate, s.patch(0.847, 0.948, left, left + 0.6), p.warm, 6)
+        cut(plate, s.patch(0.847 + 0.05 * eyes, 0.948, left, left + 0.6), roof, 8)
+        lid = [s.at(0.847 + 0.05 * eyes, left + 0.6 * i / 6) for i in range(7)]
+        cut(plate, line(lid, 5), p.deep)
+        cut(plate, s.patch(0.822, 0.836, left - 0.02, left + 0.62), p.near)
+        blossoms = "".join(circle(*s.at(0.838, left + 0.1 * i), 6) for i in range(7))
+        cut(plate, blossoms, p.hot)
+
+
+def _balcony(plate: Plate, points: list[Point], ink: Colour, rail: Colour) -> None:
+    """A long curved balcony, like an arm."""
+    slab = strip(points, [13.0] * len(points)) + circle(*points[-1], 13)
+    cut(plate, slab, ink, 10, 2)
+    above = [(x, y - 40) for x, y in points]
+    bars = "".join(line([(x, y - 4), (x, y - 40)], 3.6) for x, y in points)
+    between = [((x0 + x1) / 2, (y0 + y1) / 2) for (x0, y0), (x1, y1) in pairwise(points)]
+    bars += "".join(line([(x, y - 4), (x, y - 40)], 3.6) for x, y in between)
+    cut(plate, bars + stroke(curve(above), 6), rail)
+
+
+def houses_lean(plate: Plate) -> None:
+    """Two houses lean over a canal until their gables touch, balconies around each other."""
+    p = PALETTES["rose"]
+    plate.sky(p.sky)
+    plate.glow(300, 420, 330, p.light, 0.8)
+    far, _ = town(Random(12), 760, -20, 620, (60, 150), (40, 70))
+    cut(plate, far, mix(p.far, p.light, 0.35))
+    draw(plate, blossom_tree(petals=0), 20, 752, 1.5, shadow=0)
+    draw(plate, blossom_tree(petals=0, seed=4), 588, 752, 1.3, shadow=0)
+    one, two = Spine(134, 752, 520, 24, 84), Spine(462, 752, 478, -27, 80)
+    _house(plate, two, p.cool, p.light, darker(p.cool, 0.35), 0.35)
+    _house(plate, one, mix(p.hot, p.near, 0.25), p.light, p.near, 0.1)
+    for s, doors in ((one, 0.3), (two, -0.7)):
+        cut(plate, s.patch(0, 0.15, doors, doors + 0.44), p.light, 5)
+        cut(plate, s.patch(0, 0.14, doors + 0.05, doors + 0.39), p.deep, 8)
+    _packing(plate, one)
+    arm = [one.at(0.6, 0.4), (248, 452), (312, 468), (378, 484), (448, 466), (506, 424), (520, 392)]
+    _balcony(plate, arm, p.light, p.near)
+    arm = [two.at(0.4, -0.5), (396, 572), (330, 588), (262, 596), (186, 580), (112, 556), (72, 520)]
+    _balcony(plate, arm, p.light, p.deep)
+    cut(plate, rectangle(-10, 746, 620, 18), mix(p.middle, p.light, 0.3), 6, 1)
+    water = mirror(plate, 764, p.cool, 0.5, 6, 0.6)
+    glints = ((90, 800, 50), (520, 790, 44), (230, 836, 60), (80, 870, 40), (560, 866, 50))
+    cut(plate, "".join(ellipse(x, y, w, 2) for x, y, w in glints), p.light, opacity=0.6, clip=water)
+    boat = draw(plate, ROWING_BOAT, 350, 862, 1.15, inks={"body": p.deep, "trim": p.warm})
+    seat = boat.anchors["seat"]
+    draw(plate, CHAIR, seat[0] - 6, seat[1] + 22, 0.62)
+    draw(
+        plate,
+        ROWING_BOAT,
+        350,
+        862,
+        1.15,
+        inks={"body": p.deep, "trim": p.warm},
+        clip=plate.mask(rectangle(200, 794, 320, 90)),
+        shadow=0,
+    )
+    cut(plate, "".join(ellipse(x, 866, w, 2.4) for x, w in ((270, 60), (400, 80))), p.light, opacity=0.7)
+    petals = "".join(circle(Random(i).uniform(30, 570), Random(i + 90).uniform(60, 740), 3.6) for i in range(34))
+    cut(plate, petals, lighter(p.hot, 0.6))
+
+
+def _packing(plate: Plate, s: Spine) -> None:
+    p = PALETTES["rose"]
+    cut(plate, s.patch(0.03, 0.165, -0.86, 0.16), p.light, 5)
+    room = s.patch(0.04, 0.155, -0.8, 0.1)
+    cut(plate, room, p.warm, 10)
+    clip = plate.mask(room)
+    x, y = s.at(0.04, -0.5)
+    draw(plate, person("offer", "dress", "", "bun", inks={"coat": p.deep}), x - 8, y + 34, 0.5, clip=clip, shadow=0)
+    draw(plate, suitcase(True), x + 36, y + 2, 0.3, clip=clip, shadow=0)
+
+
+SCENES.append(
+    Story(
+        draw=houses_lean, palette="rose", operator="metamorphosis", setting="city", season="spring",
+        framing="frontal",
+        moods=("tender", "wistful"), living=("woman",),
+        objects=("house", "canal", "boat", "chair", "suitcase", "balcony"),
+        words={"maison/house": 3, "étreinte/embrace": 3, "canal/canal": 2, "pencher/leaning": 2, "couple/couple": 2,
+               "balcon/balcony": 2, "barque/rowing boat": 2, "chaise/chair": 1, "valise/suitcase": 2,
+               "départ/leaving": 2, "voisins/neighbours": 1, "vieillir ensemble/growing old together": 1,
+               "printemps/spring": 1, "pont/bridge": 1},
+        fr=(
+            "Deux hautes maisons se penchent au-dessus d’un canal jusqu’à se toucher, leurs balcons enlacés ; une "
+            "barque passe avec une chaise vide, on fait une valise à une fenêtre."
+        ),
+        en=(
+            "Two tall houses lean over a canal until they touch, their balconies around each other; a boat passes "
+            "with an empty chair, someone packs a suitcase at a window."
+        ),
+    )
+)  # fmt: skip
+
+
+def _bowler(
+    plate: Plate, x: float, y: float, k: float, coat: Colour, felt: Colour, skin: Colour, *, hat: bool = True
+) -> None:
+    """A man from behind, his shoulders at y, all in few tones."""
+    shoulders = "M-92,560C-98,70 -84,20 -50,6C-30,-2 -24,-10 -22,-26H22C24,-10 30,-2 50,6C84,20 98,70 92,560Z"
+    cut(plate, place(path(shoulders), x, y, k), coat, 26, 1.2)
+    cut(plate, place(path("M-30,-4C-14,8 14,8 30,-4L26,-16C10,-8 -10,-8 -26,-16Z"), x, y, k), lighter(coat, 0.75))
+    cut(plate, place(line([(0, 30), (0, 540)], 4), x, y, k), darker(coat, 0.4))
+    nape = "M-23,-24C-42,-44 -40,-96 0,-98C40,-96 42,-44 23,-24C12,-14 -12,-14 -23,-24Z"
+    cut(plate, place(ellipse(-37, -58, 9, 14) + ellipse(37, -58, 9, 14) + path(nape), x, y, k), skin, 12)
+    cut(
+        plate,
+        place(
+            path("M-36,-60C-40,-100 40,-100 36,-60C26,-40 22,-34 14,-32C4,-38 -4,-38 -14,-32C-22,-34 -26,-40 -36,-60Z"),
+            x,
+            y,
+            k,
+        ),
+        darker(felt, 0.1),
+    )
+    if hat:
+        _hat(plate, x, y - 66 * k, k, felt)
+
+
+def _hat(plate: Plate, x: float, y: float, k: float, felt: Colour, turn: float = 0) -> None:
+    crown = "M-46,2C-50,-50 -30,-76 0,-76C30,-76 50,-50 46,2Z"
+    brim = "M-68,4C-62,-8 -50,2 0,2C50,2 62,-8 68,4C56,18 -56,18 -68,4Z"
+    cut(plate, place(path(crown), x, y, k, turn), felt, 20, 1)
+    cut(
+        plate,
+        place(path("M-46.500,-4C-20,6 20,6 46.500,-4L46,-20C20,-10 -20,-10 -46,-20Z"), x, y, k, turn),
+        darker(felt, 0.5),
+    )
+    cut(plate, place(path(brim), x, y, k, turn), felt, 9, 1)
+
+
+def under_the_bowlers(plate: Plate) -> None:
+    """A crowd of bowler hats from behind; one man lifts his, and a tree in flower grows from his head."""
+    p = PALETTES["linen"]
+    plate.sky(p.sky)
+    skin, air = "#d7a682", p.sky[1][1]
+    for i, (y, k, pale) in enumerate(
+        ((120, 0.6, 0.78), (196, 0.7, 0.66), (290, 0.84, 0.5), (404, 1.02, 0.32), (540, 1.22, 0.14))
+    ):
+        gap = 146 * k
+        x = 290 - (i % 2) * gap * 0.5 - gap * 3
+        while x < 680:
+            if i < 3 or abs(x - 290) > (150 if i == 3 else 110):
+                _bowler(plate, x, y, k, mix(p.near, air, pale), mix(p.deep, air, pale), mix(skin, air, pale * 0.8))
+            x += gap
+    plate.glow(290, 350, 210, p.light, 0.9)
+    _glancing(plate, 84, 700, 1.42)
+    _tree_man(plate)
+    for x, y, k in ((540, 710, 1.42),):
+        _bowler(plate, x, y, k, p.near, p.deep, skin)
+    for x in (-16, 186, 396, 606):
+        _bowler(plate, x, 912, 1.62, mix(p.deep, p.near, 0.3), p.deep, "#c8946e")
+
+
+def _glancing(plate: Plate, x: float, y: float, k: float) -> None:
+    """One of the crowd who turns his head to the right."""
+    p = PALETTES["linen"]
+    _bowler(plate, x, y, k, p.near, p.deep, "#d7a682", hat=False)
+    profile = (
+        "M-30,-20C-46,-50 -40,-100 0,-102C26,-102 40,-88 40,-72L54,-54C56,-48 48,-46 42,-46C44,-38 44,-30"
+        " 36,-26C30,-20 16,-22 12,-12H-20Z"
+    )
+    cut(plate, place(path(profile), x, y, k), "#d7a682", 14)
+    cut(
+        plate,
+        place(path("M-40,-72C-40,-96 -10,-104 4,-98L0,-62C-8,-60 -8,-44 -16,-40C-26,-30 -38,-44 -40,-72Z"), x, y, k),
+        p.deep,
+    )
+    cut(plate, place(ellipse(-4, -56, 7, 11), x, y, k), "#c8866a")
+    cut(plate, place(ellipse(28, -64, 7, 5), x, y, k), p.light)
+    cut(plate, place(circle(31, -64, 3.6), x, y, k), p.deep)
+    cut(
+        plate,
+        place(
+            stroke("M18,-76C24,-80 32,-80 38,-76", 4) + path("M30,-40C40,-46 52,-40 56,-34C46,-32 36,-32 30,-40Z"),
+            x,
+            y,
+            k,
+        ),
+        p.deep,
+    )
+    _hat(plate, x + 2, y - 88 * k, k, p.deep, 3)
+
+
+def _tree_man(plate: Plate) -> None:
+    """The one who lifts his hat."""
+    p = PALETTES["linen"]
+    x, y, k = 296, 690, 1.5
+    wood = "#5d3f33"
+    shape, tips = branches(Random(21), x, y - 92 * k, 92, 5, 22, -92)
+    cut(plate, shape, wood, 6)
+    random = Random(5)
+    petals = [(tx + random.gauss(0, 13), ty + random.gauss(0, 11)) for tx, ty in tips for _ in range(4)]
+    cut(plate, "".join(circle(px, py, random.uniform(8, 14)) for px, py in petals), "#e9a79c", 8, 0.6)
+    cut(plate, "".join(circle(px - 2, py - 3, 5) for px, py in petals[::2]), p.light)
+    cut(plate, "".join(circle(px + 4, py + 4, 3.4) for px, py in petals[::3]), p.hot)
+    draw(plate, nest(3), x + 34, y - 92 * k - 118, 0.34)
+    _bowler(plate, x, y, k, mix(p.near, p.cool, 0.25), p.deep, "#d7a682", hat=False)
+    sleeve = "M380,760C420,740 470,680 482,600L488,520L452,512C446,590 420,640 372,680Z"
+    cut(plate, path(sleeve), mix(p.near, p.cool, 0.25), 22, 1.5)
+    cut(plate, path("M448,520L492,528L494,506L450,498Z"), p.light, 5)
+    _hat(plate, 478, 440, 1.36, p.deep, 26)
+    cut(
+        plate,
+        path("M452,504C444,482 450,462 468,452C482,448 500,454 506,470C504,488 498,502 494,510Z"),
+        "#d7a682",
+        9,
+        1,
+    )
+    cut(plate, stroke("M470,458L466,480M483,456L481,480M495,462L494,482", 3), "#b98463")
+
+
+SCENES.append(
+    Story(
+        draw=under_the_bowlers, palette="linen", operator="repetition", setting="abstract", season="none",
+        framing="close",
+        moods=("jealousy", "joy"), living=("men",), objects=("bowler hat", "tree", "nest"),
+        words={"chapeau melon/bowler hat": 3, "foule/crowd": 3, "arbre/tree": 3, "fleurs/blossom": 2, "nid/nest": 2,
+               "secret/secret": 2, "différence/difference": 2, "envie/envy": 2, "salut/greeting": 1,
+               "pareil/alike": 1, "idée/idea": 2, "imagination/imagination": 1, "politesse/politeness": 1,
+               "printemps/spring": 1},
+        fr=(
+            "Une foule d’hommes de dos, tous en chapeau melon ; l’un soulève le sien et un petit arbre en fleurs avec "
+            "un nid pousse sur sa tête, son voisin le regarde de côté."
+        ),
+        en=(
+            "A crowd of men from behind, all in bowler hats; one lifts his, and a small flowering tree with a nest "
+            "grows from his head; his neighbour glances sideways."
+        ),
+    )
+)  # fmt: skip
