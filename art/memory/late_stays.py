@@ -1,0 +1,209 @@
+"""Memory cards of places stayed in on the way."""
+
+from __future__ import annotations
+
+from random import Random
+
+from art.memory._early import Card, chequers
+from art.memory._late import arm, dots
+from art.motif import carried
+from art.motifs.birds_things import nest
+from art.motifs.curves import blob, curve, limb
+from art.motifs.hands import two_fingers
+from art.motifs.harvest import leaf_beech, leaf_maple, leaf_oak
+from art.motifs.machines_works import FAN
+from art.motifs.things import CHAIR, GLOVE
+from art.press import Plate
+from art.scene import Memory, Scene
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
+
+SCENES: list[Scene] = []
+
+
+def mountain_hut(plate: Plate) -> None:
+    card = Card(
+        plate, "#9cc3d8", "#1c2f4a", "#fbfaf2", "#d8452f", fade=-60, wood="#7a4a34", glow="#ffd467", mid="#5f8fb0"
+    )
+    flakes = Random(4)
+    card.flat(
+        "".join(circle(flakes.uniform(0, 600), flakes.uniform(0, 900), flakes.uniform(3, 7)) for _ in range(70)),
+        "light",
+    )
+    card.cut(polygon([(-120, 640), (60, 300), (260, 640)]), "mid", 40, 0.6)
+    card.cut(path("M-60,760L300,40C310,26 322,26 332,40L700,760Z"), "light", 90, 2)
+    card.flat(
+        path("M316,30L332,40L700,760H470C440,640 400,560 420,470C360,400 380,250 330,180C340,120 330,80 316,30Z"),
+        "#b4cfdf",
+    )
+    card.grain(
+        path("M330,180C380,250 360,400 420,470C400,560 440,640 470,760H300C280,560 300,360 330,180Z"), "mid", 0.35, 20
+    )
+    card.cut(
+        blob("196,268 222,300 214,340 240,372! 206,384 178,366 190,330! 176,300")
+        + blob("112,452 140,470 136,506 158,536! 120,546 92,520 104,490"),
+        "mid",
+        12,
+        0,
+    )
+    card.cut(blob("404,330 430,372 424,410 452,440! 424,446 404,410 410,370"), "dark", 10, 0, opacity=0.75)
+    plate.glow(250, 560, 150, "#ffd467", 0.55)
+    card.cut(polygon([(168, 620), (168, 530), (340, 530), (340, 620)]), "wood", 22, 1)
+    card.flat("".join(rectangle(168, y, 172, 5) for y in (548, 570, 592)), "dark", opacity=0.6)
+    card.cut(rectangle(304, 430, 28, 76), "dark", 0, 0.6)
+    card.cut(polygon([(136, 552), (254, 436), (372, 552)]), "dark", 16, 1.2)
+    card.cut(
+        path("M176,512L254,430L332,512C310,500 296,520 276,504C258,520 240,500 222,516C206,504 192,520 176,512Z"),
+        "light",
+        10,
+        0.6,
+    )
+    card.cut(rectangle(226, 552, 52, 50, 4), "glow", 10, 0)
+    card.flat(rectangle(249, 552, 6, 50) + rectangle(226, 574, 52, 6), "wood")
+    card.cut(blob("-40,690! 120,634 300,650 460,620 640,680! 640,960! -40,960!"), "light", 60, 1.2)
+    card.flat(limb("254,640,8 230,700,14 270,770,24 240,920,46"), "#b4cfdf")
+    for turn, ink in ((-24, "accent"), (22, "#2f6f9a")):
+        ski = path("M-19,330V-250C-19,-300 -4,-330 10,-344C20,-326 19,-290 19,-250V330Q0,346 -19,330Z")
+        card.cut(place(ski, 424, 690, 1, turn), ink, 14, 1.4)
+        card.flat(place(rectangle(-6, -220, 12, 200, 6), 424, 690, 1, turn), "light")
+        card.flat(place(rectangle(-24, 30, 48, 40, 6), 424, 690, 1, turn), "dark")
+    card.cut(limb("86,960,54 92,800,50 88,720,48"), "wood", 18, 1.2)
+    card.put(GLOVE, 92, 738, 1.3, -8, body="accent", trim="light", light="light", dark="dark")
+    card.cut(blob("-40,880 40,846 130,860 200,900 200,960 -40,960"), "light", 20, 0.8)
+
+
+SCENES.append(
+    Memory(
+        draw=mountain_hut, age="travel", hue="ice blue", shape="triangle", count=2, direction="up",
+        moods=("calm", "loneliness"), objects=("mountain", "hut", "ski", "glove"),
+        words={
+            "montagne/mountain": 3, "neige/snow": 3, "cabane/hut": 2, "ski/ski": 2, "gant/glove": 2,
+            "fenêtre/window": 1, "hiver/winter": 3, "triangle/triangle": 1, "froid/cold": 2, "refuge/shelter": 2,
+            "sommet/summit": 2, "croix/cross": 1, "bleu/blue": 1, "lumière/light": 1, "salut/greeting": 1,
+        },
+        fr="Un triangle de neige, une cabane à la fenêtre éclairée, deux skis croisés, un gant rouge enfilé sur un "
+        "piquet.",
+        en="A triangle of snow, a hut with one lit window, two crossed skis, a red glove on a post.",
+    )
+)  # fmt: skip
+
+
+def hotel_window(plate: Plate) -> None:
+    card = Card(
+        plate, "#ee9c84", "#4a2330", "#fff2d6", "#2f7f86", fade=-30, wood="#b0603c", gold="#f6c95a", dress="#f6e0b0"
+    )
+    card.cut(rectangle(150, -20, 330, 500), "#fbe6a8", 30, 0)
+    card.cut(circle(330, 130, 62), "gold", 20, 0)
+    card.flat(path("M150,330C230,300 300,340 380,316C420,306 450,318 480,312V480H150Z"), "accent")
+    card.flat("".join(curve(f"150,{y} 240,{y - 12} 330,{y + 8} 480,{y - 4}", 6) for y in (372, 416, 456)), "#7fc0bc")
+    for side in (-1, 1):
+        x0, x1 = (64, 236) if side < 0 else (566, 424)
+        frame = [(x0, -30), (x1, -10), (x1, 452), (x0, 500)]
+        card.cut(polygon(frame), "accent", 20, 1.8)
+        xa, xb = x0 + (x1 - x0) * 0.12, x0 + (x1 - x0) * 0.88
+        for drop, width, ink in ((0, 13, "#1f5a62"), (-5, 5, "#7fc0bc")):
+            heights = [(i + 0.6) / 15.4 for i in range(15)]
+            slats = "".join(line([(xa, -30 + 530 * t + drop), (xb, -12 + 466 * t + drop)], width) for t in heights)
+            card.flat(slats, ink)
+    card.cut(rectangle(-20, 480, 640, 30, 4), "light", 12, 1)
+    card.cut(polygon([(-20, 640), (620, 640), (620, 930), (-20, 930)]), "#d98468", 0, 0)
+    for i in range(6):
+        card.flat(
+            polygon([(190 + 56 * i, 560), (216 + 56 * i, 560), (120 + 80 * i, 930), (82 + 80 * i, 930)]),
+            "gold",
+            opacity=0.6,
+        )
+    card.fade(90, "deep", 0.6, 0.3)
+    for i in range(8):
+        x = -16 + 80 * i
+        diamond = place(path("M0,-30Q8,-8 30,0Q8,8 0,30Q-8,8 -30,0Q-8,-8 0,-30Z"), x + 38, 586)
+        card.cut(rectangle(x, 548, 76, 76, 4), "light" if i % 2 else "#f7d9ae", 9, 0.4)
+        card.flat(diamond, "accent" if i % 2 else "ground")
+    chair_at = (170, 896, 1.9)
+    card.put(CHAIR, *chair_at, 0, body="wood", trim="dark", light="light", dark="dark", metal="wood")
+    back = carried((-46, -214), *chair_at)
+    dress = blob("-34,4! -6,-12 30,2! 36,90 80,170 170,214 196,330! 130,320 90,350! 20,250 -30,120")
+    card.cut(place(dress, *back), "dress", 30, 1.2)
+    card.flat(place(curve("0,30 26,150 90,240 120,318", 5), *back), "ground")
+    spots = "20,60 40,130 96,196 150,250 70,250 110,290 160,310 8,110 46,200"
+    card.flat(place(dots(spots, 8), *back), "accent")
+    card.put(FAN, 480, 880, 1.5, 4, body="dark", trim="gold", light="light", dark="dark", metal="dark", glow="gold")
+
+
+SCENES.append(
+    Memory(
+        draw=hotel_window, age="travel", hue="salmon", shape="shutters", count=8, direction="in",
+        moods=("calm", "desire"), objects=("shutter", "chair", "dress", "fan", "tile"),
+        words={
+            "volet/shutter": 3, "hôtel/hotel": 2, "fenêtre/window": 2, "robe/dress": 2, "chaise/chair": 2,
+            "ventilateur/fan": 2, "chaleur/heat": 3, "sieste/nap": 2, "rayure/stripe": 2, "huit/eight": 1,
+            "carreau/tile": 1, "été/summer": 2, "lumière/light": 2, "vacances/holiday": 2, "saumon/salmon": 1,
+        },
+        fr="Des volets entrouverts sur la mer, des raies de soleil au sol, une chaise avec une robe, un "
+        "ventilateur, une frise de huit carreaux.",
+        en="Shutters half open on the sea, stripes of sun on the floor, a chair with a dress, a fan, a row of "
+        "eight tiles.",
+    )
+)  # fmt: skip
+
+
+def post_box(plate: Plate) -> None:
+    card = Card(
+        plate, "#d32f2a", "#3d0d18", "#fbf0da", "#efb23c", fade=-130, stone="#8f9a94", blue="#4a6f9c", skin="#8f5a3c"
+    )
+    card.flat(chequers(-20, -20, 4, 3, 220), "deep", opacity=0.25)
+    card.cut(path("M40,260C40,196 130,176 330,176C530,176 640,200 640,260V940H40Z"), "#c22520", 60, 2)
+    card.cut(path("M10,286C20,222 140,204 330,204C540,204 640,224 640,286V330H10Z"), "#e24a3c", 30, 1.4)
+    card.flat(rectangle(40, 330, 620, 12), "dark", opacity=0.55)
+    card.cut(rectangle(120, 420, 420, 130, 22), "#a81c1f", 24, 0.6)
+    card.flat(rectangle(150, 466, 360, 46, 14), "#1a0810")
+    clip = plate.mask(rectangle(0, 494, 640, 460))
+    card.cut(place(rectangle(-128, -230, 256, 250, 4), 322, 706, 1, -5), "light", 26, 1.6, clip=clip)
+    card.flat(place(stroke("M-128,20L0,-92L128,20", 6), 322, 706, 1, -5), "pale", clip)
+    card.cut(place(rectangle(56, -176, 52, 60, 3), 322, 706, 1, -5), "blue", 9, 0.3, clip=clip)
+    card.flat(place(circle(82, -146, 15), 322, 706, 1, -5), "accent", clip)
+    card.cut(place(circle(0, -90, 24), 322, 706, 1, -5), "accent", 12, 0.6)
+    arm(card, two_fingers(), 428, 742, 1.3, 16, True, sleeve="blue", cuff="light", bend=60)
+    card.grain(ellipse(214, 206, 130, 16), "dark", 0.6, 8)
+    card.put(nest(3), 214, 214, 1.22, -2, hollow="dark", shell="#bfe0dc", straw="accent", dry="#c98a3c", twig="#6a3a24")
+    wet = (
+        (leaf_maple(), 526, 300, 0.7, 26, "accent"),
+        (leaf_beech(), 118, 900, 0.74, -34, "#e0852f"),
+        (leaf_oak(), 84, 560, 0.74, 16, "#c9a03a"),
+    )
+    for motif, x, y, scale, turn, ink in wet:
+        card.put(
+            motif,
+            x,
+            y,
+            scale,
+            turn,
+            fruit=ink,
+            leaf=ink,
+            green=ink,
+            vein="dark",
+            stem="dark",
+            shine="light",
+            fold="dark",
+        )
+    drops = ((548, 392), (70, 640), (150, 812), (580, 250), (520, 610), (96, 742), (460, 880))
+    card.flat(
+        "".join(place(path("M0,-20C8,-6 13,2 13,10A13,13 0 0 1 -13,10C-13,2 -8,-6 0,-20Z"), x, y) for x, y in drops),
+        "#f3a89a",
+    )
+    card.flat(stroke("M60,300C70,260 120,244 190,236", 9) + line([(66, 380), (66, 520)], 8), "#f3a89a")
+
+
+SCENES.append(
+    Memory(
+        draw=post_box, age="travel", hue="scarlet", shape="slot", count=3, direction="in", moods=("fear", "desire"),
+        living=("hand",), objects=("post box", "letter", "nest", "leaf"),
+        words={
+            "boîte aux lettres/post box": 3, "lettre/letter": 3, "main/hand": 2, "hésiter/hesitate": 3, "nid/nest": 2,
+            "œuf/egg": 1, "feuille/leaf": 1, "trois/three": 1, "rouge/red": 2, "pluie/rain": 1, "fente/slot": 2,
+            "envoyer/send": 2, "nouvelles/news": 2, "regret/regret": 2, "retenir/hold back": 2,
+        },
+        fr="La fente d’une boîte aux lettres rouge, une lettre à demi glissée qu’une main retient, un nid posé "
+        "dessus, trois feuilles mouillées.",
+        en="The slot of a red post box, a letter half in that a hand holds on to, a nest on top, three wet leaves.",
+    )
+)  # fmt: skip

@@ -1,0 +1,396 @@
+"""Memory cards of working life."""
+
+from __future__ import annotations
+
+import math
+
+from art.memory._early import Card, stripes
+from art.memory._late import arm, bricks, smoke
+from art.motif import carried
+from art.motifs.birds_things import paper_bird
+from art.motifs.creatures_sea import goldfish
+from art.motifs.curves import blob, curve, limb, within
+from art.motifs.hands import handshake as joined_hands
+from art.motifs.hands import open_hand
+from art.motifs.people import person
+from art.motifs.things import COAT, lamp
+from art.motifs.things_desk import MEDAL
+from art.motifs.things_kitchen import BUCKET
+from art.press import Plate
+from art.scene import Memory, Scene
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+
+SCENES: list[Scene] = []
+
+
+def typewriter(plate: Plate) -> None:
+    card = Card(plate, "#1f6670", "#0c262e", "#f8f0da", "#e0613a", fade=-70, steel="#7fa3a4", body="#17464f")
+    card.flat("".join(rectangle(-20, y, 640, 4) for y in range(30, 330, 74)), "deep", opacity=0.6)
+    card.grain(ring(96, 150, 74, 15), "#c98a4a", 0.95, 1.5)
+    card.grain(ring(100, 154, 70, 5), "dark", 0.5, 1)
+    card.cut(path("M190,-30H486L494,372H182Z"), "light", 40, 1.6)
+    card.cut(limb("-30,368,74 300,360,74 640,368,74"), "dark", 26, 1.6)
+    card.flat(limb("-10,350,4 240,344,8 520,350,4"), "steel")
+    card.cut(rectangle(160, 342, 40, 54, 8) + rectangle(476, 342, 40, 54, 8), "steel", 12, 0.8)
+    card.cut(path("M-20,404C180,396 420,396 620,404L650,930H-50Z"), "body", 50, 1.6)
+    bars = ""
+    for i in range(17):
+        t = (i - 8) / 8
+        bars += line([(338 + 40 * t, 424), (338 + 226 * t, 500 - 34 * abs(t))], 7)
+    card.cut(path("M70,424C150,590 520,590 600,424Z"), "dark", 0, 0)
+    card.flat(within(bars, path("M70,424C150,590 520,590 600,424Z")), "steel")
+    for row, (y, count, shift) in enumerate(((600, 6, 0), (708, 6, 44), (818, 6, 4))):
+        for i in range(count):
+            x = 8 + shift + 112 * i
+            card.cut(limb(f"{x},{y - 50},14 {x},{y},14"), "dark", 0, 0.6)
+            hot = row == 1 and i == 3
+            card.cut(circle(x, y, 48), "steel", 10, 1)
+            card.cut(circle(x, y, 38), "accent" if hot else "light", 18, 0)
+            card.flat(stroke(f"M{x - 24},{y - 10}A26,26 0 0 1 {x - 4},{y - 26}", 5), "light" if hot else "steel")
+    card.put(paper_bird(), 486, 342, 0.9, 4, True, paper="accent", fold="#f0916a", shade="#a83f22")
+
+
+SCENES.append(
+    Memory(
+        draw=typewriter, age="work", hue="petrol", shape="keys", count=3, direction="up", moods=("wistful", "calm"),
+        living=("paper bird",), objects=("typewriter", "key", "sheet", "cup ring", "paper bird"),
+        words={
+            "machine à écrire/typewriter": 3, "page blanche/blank page": 3, "oiseau/bird": 2, "papier/paper": 2,
+            "touche/key": 2, "écrire/write": 3, "café/coffee": 1, "bureau/office": 2, "rond/circle": 1,
+            "lettre/letter": 2, "silence/silence": 1, "évasion/escape": 2, "inspiration/inspiration": 2,
+            "pliage/folding": 1, "orange/orange": 1,
+        },
+        fr="Des rangées de touches rondes dont une orange, une feuille blanche qui sort, un oiseau de papier sur "
+        "le chariot, un rond de tasse.",
+        en="Rows of round typewriter keys, one of them orange, a blank sheet coming out, a folded paper bird, a "
+        "cup ring.",
+    )
+)  # fmt: skip
+
+
+def factory_gate(plate: Plate) -> None:
+    card = Card(plate, "#b1503a", "#2b1518", "#f6e4c3", "#e7b043", fade=-100, steel="#8e9aa0", teal="#33666b")
+    card.flat(stripes(0, 4, 70), "pale", opacity=0.25)
+    for x, top, half in ((92, 170, 46), (238, 90, 54), (400, 150, 48)):
+        card.cut(
+            polygon([(x - half * 0.8, top), (x + half * 0.8, top), (x + half, 640), (x - half, 640)]), "dark", 30, 1.4
+        )
+        for k in range(2):
+            y, w = top + 26 + 62 * k, half * (0.83 + 0.03 * k)
+            card.flat(
+                polygon([(x - w, y), (x + w, y), (x + w, y + 30), (x - w, y + 30)]), "light" if k == 0 else "ground"
+            )
+        card.cut(rectangle(x - half * 0.95, top - 14, half * 1.9, 26, 6), "#51282a", 10, 0.6)
+        smoke(
+            card,
+            f"{x},{top - 20},40 {x + 50},{top - 90},76 {x + 160},{top - 110},90 {x + 300},{top - 170},120",
+            "light",
+            0.7,
+        )
+    wall = path("M-20,470H420C440,470 440,460 440,440H620V930H-20Z")
+    card.cut(wall, "#7c2f28", 0, 1.4)
+    card.cut(within(bricks(-30, 474, 9, 12, 84, 40), wall), "#9a4030", 9, 0)
+    card.cut(rectangle(-20, 452, 460, 30, 4), "light", 12, 1)
+    card.cut(rectangle(430, 330, 190, 240, 10), "#7c2f28", 24, 1)
+    card.cut(circle(524, 432, 92), "dark", 20, 1)
+    card.cut(circle(524, 432, 74), "light", 30, 0)
+    marks = "".join(
+        line(
+            [
+                (524 + 56 * math.sin(i * math.tau / 12), 432 - 56 * math.cos(i * math.tau / 12)),
+                (524 + 66 * math.sin(i * math.tau / 12), 432 - 66 * math.cos(i * math.tau / 12)),
+            ],
+            7,
+        )
+        for i in range(12)
+    )
+    card.flat(marks + circle(524, 432, 7), "dark")
+    bars = "".join(rectangle(24 + 62 * i, 520, 15, 400, 6) for i in range(7))
+    card.cut(path("M0,930V610C60,520 380,520 440,610V930Z"), "#3a1a1c", 0, 0)
+    card.flat(within(bars, path("M0,930V610C60,520 380,520 440,610V930Z")), "teal")
+    card.cut(stroke("M0,930V610C60,520 380,520 440,610V930", 16), "light", 0, 0.6)
+    card.cut(limb("250,960,40 268,860,38 282,780,36"), "steel", 14, 1.2)
+    card.cut(limb("34,660,26 60,756,26 160,776,28 290,770,30 430,768,28 530,740,26 560,640,26"), "steel", 11, 1.4)
+    card.flat(limb("80,756,4 200,766,8 360,762,4"), "light")
+    for x, y, turn in ((34, 654, 80), (562, 638, 98)):
+        card.cut(place(rectangle(-64, -23, 100, 46, 20), x, y, 1, turn), "dark", 16, 1)
+    card.cut(circle(398, 742, 38), "accent", 22, 1)
+    card.flat(ellipse(386, 728, 11, 7, -40), "light")
+    card.flat(circle(398, 742, 7), "dark")
+    card.flat(stroke("M140,774C142,800 134,806 134,822 M196,776C196,800 204,806 204,822", 6), "dark")
+    card.cut(rectangle(92, 814, 156, 82, 18), "accent", 26, 1.2)
+    card.flat(rectangle(92, 842, 156, 8), "dark")
+    card.flat(rectangle(158, 834, 26, 26, 4), "light")
+
+
+SCENES.append(
+    Memory(
+        draw=factory_gate, age="work", hue="brick red", shape="chimneys", count=3, direction="right",
+        moods=("dark", "pride"), objects=("chimney", "clock", "bicycle", "lunch tin", "gate"),
+        words={
+            "usine/factory": 3, "cheminée/chimney": 3, "trois/three": 1, "fumée/smoke": 2, "horloge/clock": 2,
+            "vélo/bicycle": 2, "guidon/handlebar": 2, "travail/work": 3, "gamelle/lunch tin": 2, "brique/brick": 1,
+            "sans heure/timeless": 2, "grille/gate": 1, "routine/routine": 2, "rouge/red": 1, "départ/leaving": 1,
+        },
+        fr="Trois cheminées qui fument vers la droite, une horloge sans aiguilles, un guidon de vélo en gros plan "
+        "avec une gamelle jaune.",
+        en="Three chimneys smoking to the right, a clock without hands, a bicycle handlebar close up with a yellow "
+        "lunch tin.",
+    )
+)  # fmt: skip
+
+
+def counting_coins(plate: Plate) -> None:
+    card = Card(
+        plate, "#9a6a34", "#2c1a12", "#f9e6bc", "#c23a2c", fade=-140, coin="#e2ac48", cloth="#3d4a63", skin="#e0a87e"
+    )
+    card.flat(
+        "".join(curve(f"-20,{y} 200,{y - 14} 420,{y + 10} 620,{y - 6}", 4) for y in range(60, 900, 58)),
+        "deep",
+        opacity=0.5,
+    )
+    cloth = path("M210,-30H640V430C560,470 470,440 380,470C330,400 250,200 210,-30Z")
+    pocket = card.cut(cloth, "cloth", 50, 1.6)
+    card.flat("".join(line([(x, -40), (x + 90, 520)], 4) for x in range(120, 640, 26)), "#55647e", pocket, 0.6)
+    card.cut(path("M330,40L600,10L590,260C560,330 440,350 380,300Z"), "#4d5b78", 30, 1)
+    card.flat(
+        '<path fill="none" stroke="#fff" stroke-width="5" stroke-dasharray="16 12" d="M348,62L392,286C446,328 548,314 '
+        '576,254L584,34"/>',
+        "light",
+    )
+    card.flat(blob("418,190 452,150 512,158 552,200 540,252 488,276 432,252"), "#17121a")
+    card.grain(blob("430,230 470,190 530,200 540,240 490,268 446,254"), "ground", 0.8, 6)
+    card.flat(
+        "".join(
+            curve(spot, 5)
+            for spot in (
+                "430,176 452,196 446,216",
+                "520,160 508,184 520,204",
+                "548,226 524,228 512,244",
+                "440,258 456,240 474,246",
+            )
+        ),
+        "#7f90b0",
+    )
+    card.flat(curve("486,236 470,320 520,390 450,470 500,560 430,640 470,730", 6), "accent")
+    card.grain(ellipse(486, 866, 120, 26), "deep", 0.7, 10)
+    for i in range(7):
+        x, y = 470 + (0, 8, -7, 9, -8, 5, -3)[i], 836 - 50 * i
+        card.cut(
+            path(f"M{x - 88},{y - 22}V{y + 16}C{x - 70},{y + 48} {x + 70},{y + 48} {x + 88},{y + 16}V{y - 22}Z"),
+            "coin" if i % 2 else "#c98d34",
+            14,
+            0.8,
+        )
+        card.flat(stroke(f"M{x - 84},{y + 14}C{x - 66},{y + 42} {x + 66},{y + 42} {x + 84},{y + 14}", 5), "#8a5a20")
+    x, y = 467, 514
+    card.cut(ellipse(x, y, 88, 27), "coin", 12, 0)
+    card.flat(f'<ellipse cx="{x}" cy="{y}" rx="64" ry="17" fill="none" stroke="#fff" stroke-width="5"/>', "#b9802f")
+    for x, y, r in ((60, 640, 58), (150, 560, 62), (262, 596, 60), (312, 700, 56), (120, 726, 60)):
+        card.cut(circle(x, y, r), "coin", 18, 1)
+        card.flat(ring(x, y, r * 0.72, 6), "#b9802f")
+    arm(card, open_hand(7, palm=False), 84, 946, 1.42, 14, upright=True, sleeve="accent", cuff="light")
+
+
+SCENES.append(
+    Memory(
+        draw=counting_coins, age="work", hue="bronze", shape="circles", count=7, direction="down",
+        moods=("greed", "fear"), living=("hand",), objects=("coin", "hand", "pocket", "thread", "hole"),
+        words={
+            "argent/money": 3, "pièce/coin": 3, "main/hand": 2, "sept/seven": 1, "poche/pocket": 2, "trou/hole": 3,
+            "fil/thread": 2, "compter/count": 2, "avarice/greed": 2, "économie/savings": 2, "perte/loss": 2,
+            "rond/circle": 1, "bronze/bronze": 1, "salaire/wages": 2, "pile/pile": 1,
+        },
+        fr="Une main posée sur des pièces, une colonne de sept pièces, une poche trouée d’où descend un fil rouge.",
+        en="A hand covering coins, a column of seven coins, a pocket with a hole from which a red thread hangs.",
+    )
+)  # fmt: skip
+
+
+def tall_ladder(plate: Plate) -> None:
+    card = Card(plate, "#f0d94a", "#3a2a1c", "#fffbe2", "#d94e2b", fade=-30, wood="#a86a35", blue="#2f5f8a")
+    climber = person("climb", "shirt", "cap")
+    card.put(climber, 158, 620, 2.2, 0, flat="#c9a52c", shadow=0)
+    shade = plate.mask(place(climber.outline, 158, 620, 2.2))
+    card.plate.lay(card.tone("#7c5f1c"), plate.stipple(shade * 0.55) * shade)
+    rails = (((330, 940), (386, -30)), ((566, 940), (500, -30)))
+    for i in range(11):
+        t = 0.06 + i * 0.105 - i * i * 0.0016
+        (ax, ay), (bx, by) = rails[0]
+        (cx, cy), (dx, dy) = rails[1]
+        left, right = (ax + (bx - ax) * t, ay + (by - ay) * t), (cx + (dx - cx) * t, cy + (dy - cy) * t)
+        card.cut(
+            limb(f"{left[0] - 14:.0f},{left[1]:.0f},{30 - i} {right[0] + 14:.0f},{right[1] + 3:.0f},{30 - i}"),
+            "#c98a4a",
+            10,
+            1.1,
+        )
+        card.flat(circle(left[0], left[1], 6) + circle(right[0], right[1], 6), "dark")
+    for (ax, ay), (bx, by) in rails:
+        card.cut(limb(f"{ax},{ay},50 {bx},{by},34"), "wood", 18, 1.4)
+    for i in range(11):
+        t = 0.06 + i * 0.105 - i * i * 0.0016
+        for (ax, ay), (bx, by) in rails:
+            card.flat(circle(ax + (bx - ax) * t, ay + (by - ay) * t, 6), "dark")
+    card.cut(limb("640,216,190 560,296,160 500,386,120 470,474,100"), "blue", 40, 1.6)
+    card.cut(limb("412,486,30 470,494,34 528,482,30"), "#24496b", 10, 0.6)
+    card.cut(blob("420,486! 416,522 380,532 312,540 300,572 330,582 440,584 528,578 532,536 520,486!"), "dark", 26, 1.4)
+    card.flat(limb("304,572,10 420,580,12 528,574,10"), "accent")
+    card.flat("".join(line([(400 + 12 * k, 522 - 10 * k), (426 + 12 * k, 528 - 10 * k)], 5) for k in range(3)), "light")
+    card.put(BUCKET, 138, 890, 1.34, -4, body="accent", metal="accent", trim="light", light="light", dark="dark")
+    card.flat(limb("72,700,14 70,730,18 74,770,12") + limb("196,698,16 200,716,18 198,742,10"), "light")
+
+
+SCENES.append(
+    Memory(
+        draw=tall_ladder, age="work", hue="lemon", shape="ladder", count=4, direction="up",
+        moods=("mystery", "pride"), living=("climber",), objects=("ladder", "bucket", "boot", "shadow"),
+        words={
+            "échelle/ladder": 3, "monter/climb": 3, "ombre/shadow": 3, "seau/bucket": 2, "pied/foot": 2,
+            "botte/boot": 1, "haut/high": 2, "jaune/yellow": 1, "quatre/four": 1, "travail/work": 2,
+            "ambition/ambition": 2, "vertige/vertigo": 2, "carrière/career": 2, "sans appui/unsupported": 1,
+            "peinture/paint": 1,
+        },
+        fr="Une échelle sort par le haut de la carte, une botte posée sur le quatrième barreau, un seau rouge, "
+        "l’ombre d’un grimpeur sans échelle.",
+        en="A ladder runs out of the top of the card, a boot on its fourth rung, a red bucket, a climber’s shadow "
+        "with no ladder.",
+    )
+)  # fmt: skip
+
+
+def empty_office(plate: Plate) -> None:
+    card = Card(
+        plate, "#bcd8b0", "#24382f", "#fbf7df", "#e58a34", fade=-60, night="#3f6a66", wood="#9c6a44", lit="#f6d267"
+    )
+    card.flat(stripes(0, 3, 46), "pale", opacity=0.7)
+    card.cut(rectangle(150, -20, 400, 430, 8), "light", 14, 1.4)
+    for i in range(9):
+        x, y = 172 + 122 * (i % 3), -6 + 134 * (i // 3)
+        pane = card.cut(rectangle(x, y, 112, 122, 3), "lit" if i == 5 else "night", 22, 0)
+        if i == 5:
+            card.flat(
+                circle(x + 56, y + 62, 20)
+                + path(f"M{x + 18},{y + 124}C{x + 22},{y + 84} {x + 90},{y + 84} {x + 96},{y + 124}Z"),
+                "dark",
+                pane,
+            )
+        else:
+            card.flat(polygon([(x + 10, y + 90), (x + 60, y), (x + 84, y), (x + 34, y + 90)]), "#5a8a82", pane, 0.6)
+    card.cut(rectangle(130, 402, 440, 26, 6), "light", 10, 1)
+    card.cut(path("M-20,646C200,636 420,650 620,640V930H-20Z"), "wood", 50, 1.6)
+    card.flat(
+        curve("-20,700 200,692 420,706 620,698", 4)
+        + curve("-20,770 180,760 440,776 620,766", 4)
+        + curve("-20,846 220,838 420,850 620,842", 4),
+        "dark",
+        opacity=0.4,
+    )
+    pool = polygon([(20, 664), (250, 664), (330, 860), (-60, 860)])
+    card.flat(pool, "lit", opacity=0.35)
+    card.grain(pool, "lit", 0.6, 10)
+    card.cut(place(rectangle(-96, -62, 192, 124, 4), 120, 786, 1, -6), "light", 14, 0.8)
+    plate.glow(120, 560, 190, "#fff0a8", 0.8)
+    card.put(lamp(), 120, 700, 1.36, 0, body="#3f7a6c", trim="accent", light="light", dark="dark", glow="lit")
+    card.cut(limb("330,446,20 334,700,22 326,930,24") + limb("516,446,20 512,700,22 520,930,24"), "dark", 8, 1)
+    card.cut(limb("310,452,26 424,432,40 536,452,26"), "dark", 14, 1)
+    card.put(COAT, 424, 716, 1.32, 3, body="accent", trim="dark", light="light", dark="dark", metal="dark")
+    card.cut(limb("300,752,34 420,764,38 540,752,34"), "dark", 12, 1)
+    bowl = blob("452,760! 426,800 420,840 446,880 510,896 580,880 604,836 596,796 572,760!")
+    card.flat(ellipse(512, 760, 60, 14), "light", opacity=0.7)
+    card.cut(bowl, "#8fc4c0", 30, 1.4, opacity=0.92)
+    card.put(goldfish(), 512, 878, 0.5, 0, True, body="accent")
+    card.flat(limb("442,798,4 434,832,10 446,864,4") + stroke("M452,760Q512,776 572,760", 7), "light")
+
+
+SCENES.append(
+    Memory(
+        draw=empty_office, age="work", hue="pale green", shape="rectangles", count=9, direction="left",
+        moods=("loneliness", "calm"), living=("goldfish",), objects=("desk", "lamp", "coat", "window", "fish bowl"),
+        words={
+            "bureau/office": 3, "vide/empty": 3, "lampe/lamp": 2, "manteau/coat": 2, "fenêtre/window": 2,
+            "neuf/nine": 1, "poisson/fish": 2, "bocal/bowl": 2, "tard/late": 2, "solitude/solitude": 2,
+            "absence/absence": 2, "vert/green": 1, "rectangle/rectangle": 1, "heures supplémentaires/overtime": 2,
+            "surveiller/watch": 1,
+        },
+        fr="Un bureau à la lampe allumée, un manteau orange sur une chaise, une fenêtre de neuf carreaux dont un "
+        "éclairé avec une silhouette, un poisson dans un bocal.",
+        en="A desk with its lamp on, an orange coat on a chair, a window of nine panes with one lit around a "
+        "silhouette, a fish in a bowl.",
+    )
+)  # fmt: skip
+
+
+def handshake(plate: Plate) -> None:
+    card = Card(
+        plate,
+        "#22366b",
+        "#0c1330",
+        "#f6ecd4",
+        "#d6452f",
+        fade=130,
+        cloth="#5a78b0",
+        grey="#8b8f9c",
+        gold="#e9b548",
+        fair="#efc2a0",
+        deep_skin="#8a5234",
+    )
+    card.flat(stripes(-32, 5, 52), "#2f4680", opacity=0.9)
+    sash = place(rectangle(-80, -760, 160, 1520), 300, 450, 1, -32)
+    card.cut(sash, "accent", 30, 1.2)
+    card.flat(place(rectangle(-52, -760, 22, 1520) + rectangle(30, -760, 22, 1520), 300, 450, 1, -32), "light")
+    x, y, scale, turn = 282, 566, 1.36, -34.0
+    for side, ink in ((-1, "grey"), (1, "cloth")):
+        ax, ay = carried((side * 206, -66), x, y, scale, turn)
+        bx, by = carried((side * 560, -66), x, y, scale, turn)
+        card.cut(limb(f"{ax:.0f},{ay:.0f},164 {bx:.0f},{by:.0f},220"), ink, 44, 1.6)
+    card.put(
+        joined_hands(),
+        x,
+        y,
+        scale,
+        turn,
+        skin="fair",
+        skin2="deep_skin",
+        line="#9a5a40",
+        nail="#f8dcc2",
+        sleeve="grey",
+        sleeve2="cloth",
+        cuff="light",
+        cuff2="light",
+        dark="dark",
+    )
+    fray = ""
+    for i in range(9):
+        a = carried((-166 + (i % 2) * 3, -114 + 12 * i), x, y, scale, turn)
+        b = carried((-140 + (i * 7) % 22, -118 + 12.6 * i), x, y, scale, turn)
+        fray += line([a, b], 4.5)
+    card.flat(fray, "grey")
+    patch = place(rectangle(-44, -38, 88, 76, 6), *carried((-268, -70), x, y, scale, turn), 1, -20)
+    card.cut(patch, "#6c707e", 12, 0.5)
+    card.flat("".join(circle(*carried((222 + 30 * k, -36), x, y, scale, turn), 10) for k in range(3)), "gold")
+    card.put(MEDAL, 130, 304, 1.3, 8, body="gold", trim="light", light="light", dark="dark", metal="gold", glow="gold")
+    card.cut(place(limb("0,-110,26 0,-20,28 0,60,24"), 486, 742, 1, 38), "dark", 9, 1.4)
+    card.cut(place(path("M-13,60H13L0,116Z"), 486, 742, 1, 38), "gold", 0, 0.8)
+    card.flat(place(rectangle(-14, -30, 28, 10) + line([(13, -104), (15, -50)], 5), 486, 742, 1, 38), "gold")
+    card.flat(place(circle(0, 132, 8), 486, 742, 1, 38) + circle(380, 876, 6), "light")
+    card.flat(
+        place(stroke("M-44,-90C-50,-60 -50,-30 -44,0 M44,-100C50,-80 50,-60 48,-40", 5), 486, 742, 1, 38), "cloth"
+    )
+
+
+SCENES.append(
+    Memory(
+        draw=handshake, age="work", hue="navy", shape="cross", count=2, direction="centre",
+        moods=("pride", "jealousy"), living=("hand",), objects=("sleeve", "medal", "pen", "cuff"),
+        words={
+            "poignée de main/handshake": 3, "accord/agreement": 3, "main/hand": 2, "médaille/medal": 2,
+            "stylo/pen": 2, "deux/two": 1, "contrat/contract": 2, "manche/sleeve": 1, "usé/worn": 2, "croix/cross": 1,
+            "bleu/navy": 1, "inégal/unequal": 2, "retraite/retirement": 1, "chute/fall": 1, "trahison/betrayal": 1,
+        },
+        fr="Deux mains se serrent, une manche élimée et rapiécée, l’autre à boutons dorés, une médaille, un stylo "
+        "qui tombe, un ruban rouge.",
+        en="Two hands shake, one sleeve frayed and patched, the other with gold buttons; a medal, a falling pen, a "
+        "red ribbon.",
+    )
+)  # fmt: skip
