@@ -90,7 +90,7 @@ pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k 
 bench: setup ## Measure the server, as in: make bench ARGS=--json
 	@$(BIN)/python -m bench $(ARGS)
 
-art: setup ## Print the images of the decks and of the table
+art: setup ## Print what changed of the decks, covers and materials
 	$(BIN)/python -m art $(ARGS)
 
 # The lock must stay usable from any mirror, so it may hold no address.

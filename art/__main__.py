@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 from art import covers, credits, decks, materials
-from art.jobs import MATERIALS, Job, Print, outdated, read_manifest, write_manifest
+from art.jobs import MATERIALS, Job, outdated, read_manifest, write_manifest
 
 
 def every_job() -> list[Job]:
@@ -41,10 +41,9 @@ def main(words: list[str]) -> int:
             for turn in (False, True):
                 running = {pool.submit(one.render): one for one in todo if one.last is turn}
                 for finished in as_completed(running):
-                    one, icons = running[finished], finished.result()
-                    manifest[one.name] = (
-                        Print(recipe=one.fingerprint(), icons=icons) if icons else Print(recipe=one.fingerprint())
-                    )
+                    one = running[finished]
+                    finished.result()
+                    manifest[one.name] = one.fingerprint()
                     progress.update(bar, advance=1, description=one.name)
         finally:
             pool.shutdown(cancel_futures=True)

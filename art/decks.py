@@ -11,7 +11,6 @@ from pathlib import Path
 from PIL import Image
 
 from art.encode import avif, webp, write
-from art.icons import recorded
 from art.jobs import ROOT, Job, job
 from art.scene import HEIGHT, WIDTH, Scene
 from art.scenes import every_scene
@@ -51,18 +50,16 @@ def card(scene: Scene) -> Image.Image:
     return scene.print(1.5).resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
 
 
-def print_card(deck: str, name: str) -> list[str]:
-    """Print one card in its four forms; the icons it is made with."""
+def print_card(deck: str, name: str) -> None:
+    """Print one card in its four forms."""
     (scene,) = (one for one in of_deck(deck) if one.name == name)
-    with recorded() as icons:
-        image = card(scene)
+    image = card(scene)
     thumb = image.resize(THUMB, Image.Resampling.LANCZOS)
     start = str(FOLDERS[scene.deck] / "images" / scene.id)
     avif(image, Path(start + ".avif"), 46_000, best=54)
     webp(image, Path(start + ".webp"), 50_000, best=72)
     avif(thumb, Path(start + ".thumb.avif"), 7_600, best=58)
     webp(thumb, Path(start + ".thumb.webp"), 8_600, best=74)
-    return sorted(icons)
 
 
 def print_lists(deck: str) -> None:

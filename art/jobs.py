@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
-from typing import NotRequired, TypedDict
 
 HERE = Path(__file__).parent
 ROOT = HERE.parent
@@ -22,12 +21,11 @@ MANIFEST = HERE / "manifest.json"
 class Job:
     """One recipe: a function of this package with its arguments, and the files it writes.
 
-    The function may return the icons it used. `built_on` names modules it reaches without importing them; a job
-    that is `last` works on what the others printed.
+    `built_on` names modules it reaches without importing them; a job that is `last` works on what others printed.
     """
 
     name: str
-    render: partial[list[str] | None]
+    render: partial[None]
     outputs: tuple[Path, ...]
     built_on: tuple[str, ...] = ()
     last: bool = False
@@ -43,7 +41,7 @@ class Job:
 
 
 def job(
-    name: str, outputs: Iterable[Path], function: Callable[..., list[str] | None], *arguments: object,
+    name: str, outputs: Iterable[Path], function: Callable[..., None], *arguments: object,
     built_on: tuple[str, ...] = (), last: bool = False,
 ) -> Job:  # fmt: skip
     return Job(name, partial(function, *arguments), tuple(outputs), built_on, last)
@@ -76,29 +74,20 @@ def sources(module: str) -> frozenset[str]:
     return frozenset(found)
 
 
-class Print(TypedDict):
-    """What the manifest keeps of a job: the fingerprint of its recipe, and the icons in it."""
-
-    recipe: str
-    icons: NotRequired[list[str]]
-
-
-def read_manifest() -> dict[str, Print]:
+def read_manifest() -> dict[str, str]:
     if not MANIFEST.exists():
         return {}
-    entries: dict[str, Print] = json.loads(MANIFEST.read_text("utf-8"))
+    entries: dict[str, str] = json.loads(MANIFEST.read_text("utf-8"))
     return entries
 
 
-def write_manifest(entries: dict[str, Print]) -> None:
+def write_manifest(entries: dict[str, str]) -> None:
     MANIFEST.write_text(json.dumps(entries, indent=1, sort_keys=True) + "\n", "utf-8")
 
 
-def outdated(jobs: Iterable[Job], manifest: dict[str, Print]) -> list[Job]:
+def outdated(jobs: Iterable[Job], manifest: dict[str, str]) -> list[Job]:
     return [
         one
         for one in jobs
-        if one.name not in manifest
-        or manifest[one.name]["recipe"] != one.fingerprint()
-        or not all(output.exists() for output in one.outputs)
+        if manifest.get(one.name) != one.fingerprint() or not all(output.exists() for output in one.outputs)
     ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from art.colour import Colour
 from art.press import Stops
 
 
@@ -91,24 +90,3 @@ PALETTES = {
         light="#f2e8cf", warm="#e2a95a", hot="#ee6b2f", cool="#8db4b5", dark=True,
     ),
 }  # fmt: skip
-
-Inks = dict[str, Colour]
-
-
-def inks(palette: Palette, choice: int) -> Inks:
-    """How a thing is printed so that it stands out: the ink of its body, its trim, its lines, its lights."""
-    if palette.dark:
-        body, trim, glow = (
-            (palette.light, palette.hot, palette.warm),
-            (palette.hot, palette.light, palette.warm),
-            (palette.warm, palette.cool, palette.light),
-            (palette.cool, palette.hot, palette.light),
-        )[choice % 4]
-    else:
-        body, trim, glow = (
-            (palette.hot, palette.light, palette.warm),
-            (palette.cool, palette.warm, palette.light),
-            (palette.deep, palette.hot, palette.warm),
-            (palette.near, palette.warm, palette.light),
-        )[choice % 4]
-    return {"body": body, "trim": trim, "dark": palette.deep, "glow": glow}

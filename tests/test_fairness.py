@@ -68,7 +68,7 @@ async def test_a_whole_game_is_sealed_opened_and_verified(
     assert opened["parts"] == [*parts, MISSING_PART]
     assert commitment(opened["server_part"]) == sealed
     # What was dealt follows from the opened parts.
-    deck = next(deck for deck in Library().values() if deck.id == "didixit-placeholder")
+    deck = next(deck for deck in Library().values() if deck.id == "reves")
     dealt = Chance(seed_of(opened["server_part"], opened["parts"])).shuffle("deal", [card.id for card in deck.cards])
     assert dealt[6:12] == hand
     # And the next game is sealed anew.

@@ -239,6 +239,17 @@ async def test_cards_have_pictures_and_alternative_texts(session: aiohttp.Client
                 assert answer.content_type == f"image/{ending.rpartition('.')[2]}"
 
 
+@pytest.mark.parametrize("file", ["words.csv", "..%2Fwords.csv", "cards.csv", "deck.toml", "..%2F..%2F__init__.py"])
+async def test_what_bots_know_of_the_cards_is_served_to_nobody(
+    session: aiohttp.ClientSession, address: str, file: str
+) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    await start(guests)
+    images = guests[0].view["game"]["images"]
+    async with session.get(URL(f"{address}/cards/{images}/{file}", encoded=True)) as answer:
+        assert answer.status == 404
+
+
 async def test_codes_have_no_letters_that_look_alike(session: aiohttp.ClientSession, address: str) -> None:
     codes = await asyncio.gather(*(open_salon(session, address) for _ in range(30)))
     letters = set("".join(guest.code for guest in codes))

@@ -19,7 +19,7 @@ from veillee.rooms.views import pinned_view, salon_view, table_view, you_view
 from veillee.rules import MISSING_PART, Refused, commitment
 
 LIBRARY = Library()
-DECKS = tuple(deck for deck in [LIBRARY.by_id("didixit-placeholder")] if deck is not None)
+DECKS = tuple(deck for deck in [LIBRARY.by_id("reves")] if deck is not None)
 PARTS = st.integers(0, 5).map(lambda n: f"{n:064x}")
 
 ACTS: st.SearchStrategy[Any] = st.one_of(

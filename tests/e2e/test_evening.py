@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Response, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import INSECURE_NAME, Phone, violations
@@ -252,8 +252,35 @@ def test_everything_essential_works_on_an_insecure_origin(browser: Browser, serv
         phone.context.close()
 
 
+def test_a_hand_of_seven_loads_under_400_kilobytes_on_a_sharp_phone(browser: Browser, served: ServerProcess) -> None:
+    lea, tom = Phone(browser, served.address, "Léa"), Phone(browser, served.address, "Tom")
+    sharp = Phone(browser, served.address, "Nina", device_scale_factor=3)
+    weights: dict[str, int] = {}
+
+    def weigh(answer: Response) -> None:
+        if re.search(r"/cards/.*[.](avif|webp)$", answer.url):
+            weights[answer.url] = int(answer.headers["content-length"])
+
+    sharp.page.on("response", weigh)
+    code = lea.open_salon()
+    lea.press("M’asseoir")
+    for phone in (tom, sharp):
+        phone.join(code)
+    lea.press("Commencer à 3")
+    expect(sharp.page.get_by_role("button", name=re.compile("^Image 7,"))).to_be_visible()
+    sharp.page.wait_for_function(
+        "[...document.images].filter((one) => one.src.includes('/cards/')).every((one) => one.complete && one.naturalWidth)"
+    )
+    look_at(sharp, 1)
+    sharp.page.wait_for_load_state("networkidle")
+    assert len({url.rpartition("/")[2].partition(".")[0] for url in weights}) == 7
+    assert sum(weights.values()) < 400_000
+    for phone in (lea, tom, sharp):
+        phone.context.close()
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("path", ["/", "/about", "/rules", "/rules/didixit", "/nowhere/at/all", "/ZZZZ"])
+@pytest.mark.parametrize("path", ["/", "/about", "/credits", "/rules", "/rules/didixit", "/nowhere/at/all", "/ZZZZ"])
 def test_axe_finds_nothing_on_the_pages(browser: Browser, served: ServerProcess, path: str, scheme: str) -> None:
     phone = Phone(browser, served.address, "Léa", color_scheme=scheme)
     phone.page.goto(served.address + path)
@@ -267,7 +294,7 @@ def test_axe_finds_nothing_on_the_pages(browser: Browser, served: ServerProcess,
 @pytest.mark.parametrize("width", [320, 390, 768, 1280])
 def test_no_page_scrolls_sideways(browser: Browser, served: ServerProcess, width: int) -> None:
     phone = Phone(browser, served.address, "Léa", viewport={"width": width, "height": 700})
-    for path in ["/", "/about", "/rules/didixit"]:
+    for path in ["/", "/about", "/credits", "/rules/didixit"]:
         phone.page.goto(served.address + path)
         phone.page.get_by_role("heading").first.wait_for()
         assert phone.page.evaluate("document.documentElement.scrollWidth") <= width

@@ -187,7 +187,6 @@ options: {
 
 }
 images: string
-placeholder: boolean
 commitment: string
 missing_parts: number[]
 awaited: number[]

@@ -6,6 +6,7 @@ test("each address has its page", () => {
   expect(parse("")).toEqual({ page: "home" });
   expect(parse("/")).toEqual({ page: "home" });
   expect(parse("about")).toEqual({ page: "about" });
+  expect(parse("credits")).toEqual({ page: "credits" });
   expect(parse("rules")).toEqual({ page: "rules", game: null });
   expect(parse("rules/didixit")).toEqual({ page: "rules", game: "didixit" });
   expect(parse("tv/moka")).toEqual({ page: "tv", code: "MOKA" });

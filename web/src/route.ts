@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "about" }
+  | { page: "credits" }
   | { page: "rules"; game: string | null }
   | { page: "salon"; code: string }
   | { page: "tv"; code: string }
@@ -18,6 +19,7 @@ export function parse(path: string): Route {
   if (more.length > 0) return { page: "lost" };
   // Fixed pages are written in lower case: a salon may well be called ABOUT.
   if (first === "about" && second === undefined) return { page: "about" };
+  if (first === "credits" && second === undefined) return { page: "credits" };
   if (first === "rules") {
     if (second === undefined) return { page: "rules", game: null };
     return /^[a-z]+$/.test(second) ? { page: "rules", game: second } : { page: "lost" };

@@ -18,7 +18,7 @@ Seconds = Annotated[int, Meta(ge=0, le=3600)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (DX-17, DX-18). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
-    deck: Annotated[str, Meta(max_length=64)] = "didixit-placeholder"
+    deck: Annotated[str, Meta(max_length=64)] = "reves"
     end: Literal["pile", "score"] = "pile"
     target: Annotated[int, Meta(ge=5, le=100)] = 30
     mimes: bool = False

@@ -414,15 +414,11 @@ class Room:
         running, game = salon.running, b"null"
         if running is not None:
             if self._pinned_bytes is None or self._pinned_bytes[0] is not running.start:
-                images, placeholder = self._pictures(running)
-                self._pinned_bytes = (running.start, encode(pinned_view(running, salon.games, images, placeholder)))
+                images = self._library.images(self._library[running.start.decks[0]])
+                self._pinned_bytes = (running.start, encode(pinned_view(running, salon.games, images)))
             # One object out of two: the end of the first and the beginning of the second are cut off.
             game = self._pinned_bytes[1][:-1] + b"," + encode(table_view(running))[1:]
         return self._answers.shared_view(salon.seq, self._now(), self._salon_bytes[1], game)
-
-    def _pictures(self, running: Running) -> tuple[str, bool]:
-        deck = self._library[running.start.decks[0]]
-        return self._library.images(deck), deck.placeholder
 
     def _view_for(self, connection: Connection, shared: bytes) -> bytes:
         return self._answers.view(shared, encode(you_view(self.stored, connection.person)))

@@ -65,7 +65,6 @@ class PinnedView(Struct, frozen=True):
     chairs: tuple[ChairId, ...]
     options: dict[str, Any]
     images: str
-    placeholder: bool
     commitment: str
     missing_parts: tuple[Seat, ...]
 
@@ -122,7 +121,7 @@ def salon_view(salon: Salon) -> SalonView:
     )
 
 
-def pinned_view(running: Running, number: int, images: str, placeholder: bool) -> PinnedView:
+def pinned_view(running: Running, number: int, images: str) -> PinnedView:
     start = running.start
     return PinnedView(
         name=start.game,
@@ -130,7 +129,6 @@ def pinned_view(running: Running, number: int, images: str, placeholder: bool) -
         chairs=start.chairs,
         options=start.options,
         images=images,
-        placeholder=placeholder,
         commitment=commitment(start.server_part),
         missing_parts=tuple(seat for seat, part in enumerate(start.parts) if part == MISSING_PART),
     )

@@ -65,6 +65,16 @@ export const m = messages(
     aboutLicenceText:
       "Le code est sous licence MIT. Nos cartes sont sous licence CC BY 4.0. Les caractères sont Young Serif, Alegreya et Atkinson Hyperlegible Next, sous licence OFL.",
     version: (version: string) => `Version ${version}`,
+
+    creditsLink: "Qui a dessiné quoi",
+    creditsTitle: "Qui a dessiné quoi",
+    creditsImages: "Les images",
+    creditsOurs: (dreams: number, memories: number, others: number) =>
+      `Les ${dreams} rêves, les ${memories} souvenirs et ${others} autres impressions (couvertures, pions, masques, tables, papiers) sortent de la presse du projet : un programme que vous pouvez lire et faire tourner. Chaque forme y a été dessinée ; rien n’est décalqué ni pris ailleurs.`,
+    creditsImagesLicence:
+      "Vous pouvez les partager et les transformer, même pour en vivre, en citant « les contributeurs de Veillée, CC BY 4.0 ».",
+    creditsTypefaces: "Les caractères",
+    creditsTypefacesText: "Tous trois sous licence SIL Open Font License, servis depuis cette maison.",
   },
   {
     tagline: "Four games to play tonight, each on their own phone. No account, nothing to install.",
@@ -129,5 +139,15 @@ export const m = messages(
     aboutLicenceText:
       "The code is under the MIT licence. Our cards are under CC BY 4.0. The typefaces are Young Serif, Alegreya and Atkinson Hyperlegible Next, under the OFL.",
     version: (version: string) => `Version ${version}`,
+
+    creditsLink: "Who drew what",
+    creditsTitle: "Who drew what",
+    creditsImages: "The images",
+    creditsOurs: (dreams: number, memories: number, others: number) =>
+      `The ${dreams} dreams, the ${memories} memories and ${others} other prints (covers, pawns, masks, tables, papers) come from the project’s own press: a program that you can read and run. Every shape was drawn in it; nothing is traced or taken from elsewhere.`,
+    creditsImagesLicence:
+      "You may share and change them, also commercially, with the credit “Veillée contributors, CC BY 4.0”.",
+    creditsTypefaces: "The typefaces",
+    creditsTypefacesText: "All three under the SIL Open Font License, served from this house.",
   },
 );

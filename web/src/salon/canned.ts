@@ -45,7 +45,6 @@ export function view(more: {
             chairs: [0, 1],
             options: {},
             images: "x",
-            placeholder: true,
             awaited: [],
             clock: null,
             commitment: "",
