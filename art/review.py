@@ -106,16 +106,16 @@ def show(folder: Path) -> None:
 
 
 def deal(folder: Path, review: Review) -> None:
-    """A round for every card without one: the clue is drawn, and so are the hands."""
-    random = Random(84)
-    everything = [scene.id for scene in of_deck("story")]
-    for card in everything:
-        others = random.sample([id for id in everything if id != card], RIVALS * HAND)
-        clue = random.choice(review["clues"][card])
-        hands = [others[i * HAND : (i + 1) * HAND] for i in range(RIVALS)]
-        if any(one["card"] == card for one in review["rounds"]):
-            continue
-        review["rounds"].append(Round(card=card, clue=clue, hands=hands, picks=[], laid=[], chosen=""))
+    """A round for every card that has clues and none yet: the clue is drawn, and so are the hands."""
+    known = [scene.id for scene in of_deck("story") if scene.id in review["clues"]]
+    played = {one["card"] for one in review["rounds"]}
+    for card in known:
+        if card not in played:
+            random = Random(card)
+            others = random.sample([id for id in known if id != card], RIVALS * HAND)
+            clue = random.choice(review["clues"][card])
+            hands = [others[i * HAND : (i + 1) * HAND] for i in range(RIVALS)]
+            review["rounds"].append(Round(card=card, clue=clue, hands=hands, picks=[], laid=[], chosen=""))
     write(review)
     for n, one in enumerate(review["rounds"]):
         if not one["picks"]:
