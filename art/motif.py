@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from art.colour import Colour, Field, rgb
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Band, Plate, Shadow, darker, lighter
 from art.shapes import Point
 from art.shapes import place as placed
 
@@ -56,6 +56,10 @@ class Motif:
     def inked(self, **inks: Colour) -> Motif:
         return replace(self, inks={**self.inks, **inks})
 
+    def without(self, *inks: str) -> Motif:
+        """The same thing stripped of all its pieces in these inks."""
+        return replace(self, pieces=tuple(piece for piece in self.pieces if piece.ink not in inks))
+
 
 def carried(point: Point, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> Point:
     """Where a point of a motif comes to lie on the sheet when the motif is placed there."""
@@ -65,6 +69,14 @@ def carried(point: Point, x: float, y: float, scale: float = 1, turn: float = 0,
         x + across * math.cos(angle) - down * math.sin(angle),
         y + across * math.sin(angle) + down * math.cos(angle),
     )
+
+
+def held(
+    motif: Motif, anchor: str, point: Point, scale: float = 1, turn: float = 0, flip: bool = False
+) -> tuple[float, float, float, float, bool]:
+    """Where to draw a motif so that one of its anchors comes to lie on a point of the sheet."""
+    dx, dy = carried(motif.anchors[anchor], 0, 0, scale, turn, flip)
+    return point[0] - dx, point[1] - dy, scale, turn, flip
 
 
 @dataclass(frozen=True)
@@ -128,3 +140,17 @@ def _print(
         opacity=opacity,
         shadow=Shadow(2 * scale, 4 * scale, 4 * scale, 0.3) if piece.lifted else None,
     )
+
+
+def cut(
+    plate: Plate, shape: str | Field, ink: Colour, depth: float = 0, lift: float = 0, *, clip: Field | None = None,
+    opacity: float = 1, edge: float = 0.25, top: Band | None = None, bottom: Band | None = None,
+) -> Field:  # fmt: skip
+    """Print one cut of paper, modelled `depth` deep, casting its shadow when lifted off what is behind."""
+    bright = float(rgb(ink).mean()) > 0.35
+    return plate.ink(
+        shape, ink, depth=depth, edge=edge, clip=clip, opacity=opacity, top=top, bottom=bottom,
+        shade=darker(ink, 0.36 if bright else 0.5) if depth else None,
+        light=lighter(ink, 0.45 if bright else 0.24) if depth else None,
+        shadow=Shadow(3 * lift, 6 * lift, 7 * lift, 0.36) if lift else None,
+    )  # fmt: skip

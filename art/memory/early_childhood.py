@@ -21,7 +21,7 @@ from art.memory._early import (
 from art.motif import Motif, Piece, carried
 from art.motifs.birds import crow
 from art.motifs.birds_things import feather
-from art.motifs.curves import blob, curve, leaf, limb, within
+from art.motifs.curves import blob, clipped, curve, limb, plume
 from art.motifs.things import flame
 from art.motifs.things_kitchen import SPOON
 from art.press import Plate
@@ -71,7 +71,7 @@ def first_steps(plate: Plate) -> None:
         card.grain(place(ellipse(8, -60, 78, 120), x + 10, y + 16, 1.2, turn), "shade", 0.7, 10)
         card.bare(baby_foot(), x, y, 1.36, turn, flip)
         card.cut(limb(leg), "light", 34)
-        card.flat(within(stripes(16 if flip else 26, 16, 22), limb(leg)), "accent", opacity=0.85)
+        card.flat(clipped(stripes(16 if flip else 26, 16, 22), limb(leg)), "accent", opacity=0.85)
         x2, y2 = carried((0, -4), x, y, 1, turn)
         card.cut(place(limb("-66,6,30 0,-8,34 66,6,30"), x2, y2, 1, turn), "light", 12)
     card.flat(
@@ -144,9 +144,9 @@ def cot_bars(plate: Plate) -> None:
     )
     blanket = blob("250,930 262,840 330,772 420,790 510,716 640,700 640,940")
     card.cut(blanket, "accent", 40)
-    card.flat(within(curve("300,960 330,850 400,800", 18) + curve("400,960 430,850 470,770", 18)
+    card.flat(clipped(curve("300,960 330,850 400,800", 18) + curve("400,960 430,850 470,770", 18)
         + curve("500,960 520,840 560,730", 18), blanket), "light")  # fmt: skip
-    card.flat(within(curve("240,870 340,820 430,836 530,770 640,750", 12), blanket), "dark")
+    card.flat(clipped(curve("240,870 340,820 430,836 530,770 640,750", 12), blanket), "dark")
 
 
 SCENES.append(
@@ -171,7 +171,7 @@ def mothers_sleeve(plate: Plate) -> None:
     card.flat(stripes(-62, 26, 60, 10), "deep", opacity=0.35)
     lap = path("M-20,660C120,610 240,700 400,690C500,684 560,720 640,700V920H-20Z")
     card.cut(lap, "dark", 40)
-    card.flat(within(scattered(Random(2), circle(0, 0, 5), 46, jitter=0), lap), "ground")
+    card.flat(clipped(scattered(Random(2), circle(0, 0, 5), 46, jitter=0), lap), "ground")
     for x, y, r, turn in ((96, 776, 62, 10), (262, 822, 50, -20), (398, 764, 40, 30)):
         card.cut(circle(x, y, r), "accent", 16)
         card.flat(ring(x, y, r * 0.72, r * 0.08), "dark", opacity=0.7)
@@ -179,11 +179,11 @@ def mothers_sleeve(plate: Plate) -> None:
         card.flat(place(holes, x, y, 1, turn), "dark")
     sleeve = blob("700,-60! 560,40 420,180 352,300 330,410 372,486 440,520 530,560 700,640!")
     card.cut(sleeve, "light", 70)
-    card.flat(within(place(knit(-420, -320, 18, 30, 46), 520, 300, 1, 52), sleeve), "#cf9a62")
+    card.flat(clipped(place(knit(-420, -320, 18, 30, 46), 520, 300, 1, 52), sleeve), "#cf9a62")
     card.bare(REACHING_HAND, 318, 402, 1.2, -92)
     cuff = blob("372,268 316,300 280,374 290,450 340,500 392,520 416,470 388,400 400,322")
     card.cut(cuff, "accent", 26)
-    card.flat(within("".join(curve(f"{268 + 10 * i},{330 + 36 * i} {420},{318 + 34 * i}", 8) for i in range(-2, 6)),
+    card.flat(clipped("".join(curve(f"{268 + 10 * i},{330 + 36 * i} {420},{318 + 34 * i}", 8) for i in range(-2, 6)),
         cuff), "#9c1d26")  # fmt: skip
     tip = carried((0, -206), 318, 402, 1.2, -92)
     card.cut(place(path("M-25,26C-24,-2 -22,-26 -15,-36C-6,-44 8,-44 16,-36C24,-26 25,0 26,26C10,34 -10,34 -25,26Z"),
@@ -224,7 +224,7 @@ def swing_seat(plate: Plate) -> None:
             for _ in range(46):
                 turn, far = draw.uniform(0, 360), draw.uniform(0, reach)
                 x, y = corner_x + far * math.cos(turn), corner_y + far * math.sin(turn) * 0.9
-                crown += leaf(x, y, draw.uniform(46, 74), draw.uniform(20, 30), draw.uniform(0, 360))
+                crown += plume(x, y, draw.uniform(46, 74), draw.uniform(20, 30), draw.uniform(0, 360))
         card.cut(crown, tone, 14, 0.8)
     for top, end in ((258, (140, 478)), (356, (484, 402))):
         card.cut(line([(top, -20), end], 15), "light", 0)
@@ -233,7 +233,7 @@ def swing_seat(plate: Plate) -> None:
             "dark")  # fmt: skip
     for x, y, turn, knee in ((226, 888, -11, 232), (428, 858, 13, 394)):
         card.cut(limb(f"{knee},500,96 {(knee + x) / 2},610,90 {x},760,84"), "light", 24)
-        card.flat(within("".join(rectangle(0, 540 + 44 * i, 600, 20) for i in range(6)),
+        card.flat(clipped("".join(rectangle(0, 540 + 44 * i, 600, 20) for i in range(6)),
             limb(f"{knee},500,96 {(knee + x) / 2},610,90 {x},760,84")), "accent")  # fmt: skip
         card.put(SOLE, x, y, 1.16, turn, dark="dark", body="accent")
     card.cut(path("M92,486L524,392L560,470C420,512 260,548 112,574Z"), "wood", 34, 1.3)
@@ -242,7 +242,7 @@ def swing_seat(plate: Plate) -> None:
         + curve("320,512 440,482 536,448", 4), "dark", opacity=0.6)  # fmt: skip
     card.flat(circle(140, 500, 8) + circle(486, 424, 8), "dark")
     for x, y, turn, size in ((40, 640, 30, 112), (590, 600, 140, 104), (286, 300, -50, 96), (30, 850, -30, 92)):
-        card.cut(leaf(x, y, size, size * 0.5, turn), "gold", 10)
+        card.cut(plume(x, y, size, size * 0.5, turn), "gold", 10)
         point = carried((size * 0.86, 0), x, y, 1, turn)
         card.flat(line([carried((-14, 0), x, y, 1, turn), point], 4), "dark")
 
@@ -290,10 +290,10 @@ def paper_boats(plate: Plate) -> None:
     stones = "".join(
         rectangle(452 + 70 * (i % 3) + 34 * (i // 3 % 2), 8 + 62 * (i // 3), 62, 54, 20) for i in range(48)
     )
-    card.flat(within(stones, street), "deep", opacity=0.8)
+    card.flat(clipped(stones, street), "deep", opacity=0.8)
     kerb = path("M-20,-20H150C120,160 172,330 140,520C116,700 160,800 136,920H-20Z")
     card.cut(kerb, "stone", 40)
-    card.flat(within("".join(curve(f"-20,{y} 60,{y + 14} 180,{y + 4}", 7) for y in (90, 290, 520, 730)), kerb),
+    card.flat(clipped("".join(curve(f"-20,{y} 60,{y + 14} 180,{y + 4}", 7) for y in (90, 290, 520, 730)), kerb),
         "dark", opacity=0.7)  # fmt: skip
     for x, y, scale, turn, ink in (
         (246, 130, 0.8, 12, "coral"),
@@ -348,7 +348,7 @@ def birthday(plate: Plate) -> None:
     card.cut(path("M-20,760C160,730 420,730 620,760V920H-20Z"), "light", 30)
     side = path("M-90,560V830C20,905 400,905 500,830V560Z")
     card.cut(side, "dark", 60)
-    card.flat(within(rectangle(-90, 716, 620, 34), side), "accent")
+    card.flat(clipped(rectangle(-90, 716, 620, 34), side), "accent")
     card.cut(path("M-92,560C-96,520 20,486 205,486C390,486 500,520 504,560C512,610 504,640 486,644C462,648 470,606 "
         "444,606C412,606 430,690 398,690C366,690 382,622 350,622C320,622 330,664 304,664C276,664 286,630 "
         "256,630C222,630 236,716 200,716C166,716 178,630 146,630C118,630 124,668 98,668C72,668 80,622 50,622C20,622 "
@@ -359,7 +359,7 @@ def birthday(plate: Plate) -> None:
     ):
         stick = rectangle(x - 15, y - tall, 30, tall, 9)
         card.cut(stick, ("light", "glow")[i % 2], 10)
-        card.flat(within("".join(line([(x - 24, y - 10 - 34 * j), (x + 24, y - 34 - 34 * j)], 10) for j in range(6)),
+        card.flat(clipped("".join(line([(x - 24, y - 10 - 34 * j), (x + 24, y - 34 - 34 * j)], 10) for j in range(6)),
             stick), "accent")  # fmt: skip
         card.flat(line([(x, y - tall), (x + 2, y - tall - 15)], 5), "dark")
         if i != 1:
@@ -437,7 +437,7 @@ def hiding_place(plate: Plate) -> None:
     card.flat(curve("470,884 420,894 370,888", 6) + curve("452,852 400,856 360,848", 6), "dark",
         opacity=0.7)  # fmt: skip
     card.cut(circle(548, 836, 96), "accent", 44)
-    card.flat(within(place(path("M-110,-22C-40,10 40,10 110,-22V22C40,52 -40,52 -110,22Z"), 548, 836, 1, -28),
+    card.flat(clipped(place(path("M-110,-22C-40,10 40,10 110,-22V22C40,52 -40,52 -110,22Z"), 548, 836, 1, -28),
         circle(548, 836, 96)), "light")  # fmt: skip
 
 
@@ -531,7 +531,7 @@ def lost_tooth(plate: Plate) -> None:
         x = -20 + 82 * i
         bands += limb(f"{x},340,14 {x + 10 + (300 - x) * 0.10:.0f},480,13 {x + (300 - x) * 0.16:.0f},620,10 "
             f"{x + 10 + (300 - x) * 0.1:.0f},760,13 {x - 6},900,14")  # fmt: skip
-    card.flat(within(bands, pillow), "accent", opacity=0.85)
+    card.flat(clipped(bands, pillow), "accent", opacity=0.85)
     card.grain(ellipse(322, 640, 200, 116, -8), "#d8cdb8", 0.66, 46)
     card.grain(limb("460,530,8 560,460,26 650,440,40") + limb("130,520,8 60,480,24 -30,480,40"), "#cfc2ae", 0.9,
         8)  # fmt: skip

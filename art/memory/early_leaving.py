@@ -12,7 +12,7 @@ from art.memory._early import (
 )
 from art.motif import carried
 from art.motifs.birds_water import gull
-from art.motifs.curves import blob, curve, leaf, limb, within
+from art.motifs.curves import blob, clipped, curve, limb, plume
 from art.motifs.hands import open_hand
 from art.motifs.things_desk import key
 from art.motifs.things_play import TIN_SOLDIER
@@ -57,9 +57,9 @@ def torn_letter(plate: Plate) -> None:
     stem = "206,388 190,300 150,220 138,150"
     card.flat(curve(stem, 8), "blue")
     for x, y, length, turn in ((196, 330, 84, -30), (170, 262, 76, 190), (202, 356, 60, 176)):
-        card.cut(leaf(x, y, length, length * 0.36, turn), "blue", 9, 0.5)
+        card.cut(plume(x, y, length, length * 0.36, turn), "blue", 9, 0.5)
     for i in range(7):
-        card.cut(leaf(136, 140, 84, 46, i * 51 - 20), "#8e6fc4", 12, 0.5)
+        card.cut(plume(136, 140, 84, 46, i * 51 - 20), "#8e6fc4", 12, 0.5)
     card.flat(circle(136, 140, 23), "brass")
     card.put(key(0), 430, 846, 1.4, -48, body="brass", trim="dark", dark="dark")
     card.cut(blob("480,430 526,410 570,432 586,476 564,520 516,534 472,510 454,468"), "accent", 24, 1.2)
@@ -121,7 +121,7 @@ def suitcase(plate: Plate) -> None:
     )
     card.cut(shirt, "light", 40, 1.2)
     card.flat(
-        within("".join(curve(f"{x},190 {x + 10},400 {x + 6},620", 7) for x in range(70, 380, 30)), shirt), "#8fb0c4"
+        clipped("".join(curve(f"{x},190 {x + 10},400 {x + 6},620", 7) for x in range(70, 380, 30)), shirt), "#8fb0c4"
     )
     card.flat(curve("232,238 238,400 240,590", 6), "dark", opacity=0.6)
     card.flat("".join(circle(240, y, 8) for y in (300, 380, 460, 540)), "accent")
@@ -133,7 +133,7 @@ def suitcase(plate: Plate) -> None:
     )
     sleeve = limb("120,520,108 96,640,104 128,760,98 118,860,92")
     card.cut(sleeve, "light", 34, 1.3)
-    card.flat(within("".join(curve(f"{x + 30},500 {x},640 {x + 26},760 {x + 20},900", 7)
+    card.flat(clipped("".join(curve(f"{x + 30},500 {x},640 {x + 26},760 {x + 20},900", 7)
         for x in range(30, 170, 30)), sleeve), "#8fb0c4")  # fmt: skip
     card.cut(path("M62,838C100,852 140,852 176,840L172,902C140,914 98,914 66,902Z"), "light", 12)
     card.flat(circle(150, 876, 7), "accent")
@@ -242,9 +242,9 @@ def harbour_rope(plate: Plate) -> None:
         opacity=0.9)  # fmt: skip
     hull = path("M190,-20C214,180 320,420 640,580V-20Z")
     card.cut(hull, "dark", 60, 1.6)
-    card.flat(within(stroke("M170,-20C196,190 310,440 660,610", 66), hull), "accent")
-    card.flat(within(stroke("M238,-20C264,150 360,340 660,506", 9), hull), "light")
-    card.flat(within("".join(circle(290 + 46 * i, 40 + 30 * i, 4.5) + circle(330 + 46 * i, -10 + 30 * i, 4.5)
+    card.flat(clipped(stroke("M170,-20C196,190 310,440 660,610", 66), hull), "accent")
+    card.flat(clipped(stroke("M238,-20C264,150 360,340 660,506", 9), hull), "light")
+    card.flat(clipped("".join(circle(290 + 46 * i, 40 + 30 * i, 4.5) + circle(330 + 46 * i, -10 + 30 * i, 4.5)
         for i in range(8)), hull), "steel")  # fmt: skip
     for x, y in ((356, 150), (460, 250), (570, 340)):
         card.cut(circle(x, y, 44), "steel", 10)

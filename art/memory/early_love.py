@@ -17,7 +17,7 @@ from art.motif import carried
 from art.motifs.beasts_tame import cat_prowl
 from art.motifs.birds import pigeon, swallow
 from art.motifs.creatures_small import moth
-from art.motifs.curves import blob, curve, leaf, limb, within
+from art.motifs.curves import blob, clipped, curve, limb, plume
 from art.motifs.faces import face, sleeping_face
 from art.motifs.hands import open_hand
 from art.motifs.things import hat, lamp
@@ -112,7 +112,7 @@ def shared_bench(plate: Plate) -> None:
     card = Card(plate, "#8c8f3f", "#2a2a18", "#f7efcd", "#cf5a2e", fade=-150, wood="#b6853f",
         slate="#6d7f8c")  # fmt: skip
     draw = Random(7)
-    card.flat("".join(place(leaf(0, 0, 40, 20, draw.uniform(0, 360)), draw.uniform(0, 600), draw.uniform(640, 900))
+    card.flat("".join(place(plume(0, 0, 40, 20, draw.uniform(0, 360)), draw.uniform(0, 600), draw.uniform(640, 900))
         for _ in range(26)), "deep", opacity=0.55)  # fmt: skip
     for x in (70, 520):
         card.cut(path(f"M{x - 30},-20C{x - 20},200 {x - 34},420 "
@@ -256,7 +256,7 @@ def wedding_veil(plate: Plate) -> None:
         card.cut(blob(text), "light", 60, 0, opacity=thickness, shade=0.42)
     for i, (text, _) in enumerate(veils):
         card.flat(
-            within(place(scattered(Random(10), circle(0, 0, 4.6), 44, jitter=0), 14 * i, 9 * i), blob(text)),
+            clipped(place(scattered(Random(10), circle(0, 0, 4.6), 44, jitter=0), 14 * i, 9 * i), blob(text)),
             ("mist", "light", "mist")[i],
         )
     for text in (

@@ -12,7 +12,7 @@ from art.memory._early import (
     stripes,
 )
 from art.motif import Motif, Piece
-from art.motifs.curves import blob, curve, leaf, limb, within
+from art.motifs.curves import blob, clipped, curve, limb, plume
 from art.motifs.hands import fist
 from art.motifs.people import person
 from art.motifs.plants import potted
@@ -54,7 +54,7 @@ def school_desk(plate: Plate) -> None:
     card.flat(line([(330, 236), (380, 240)], 12) + line([(416, 226), (466, 224)], 12), "light")
     lid = polygon([(20, 224), (566, 196), (546, 470), (52, 486)])
     card.cut(lid, "wood", 50, 1.4)
-    card.flat(within(curve("30,270 300,250 570,254", 4) + curve("30,330 280,318 570,312", 4)
+    card.flat(clipped(curve("30,270 300,250 570,254", 4) + curve("30,330 280,318 570,312", 4)
         + curve("40,400 320,386 560,392", 4), lid), "dark", opacity=0.35)  # fmt: skip
     for i in range(9):
         x = 92 + 24 * i + (i // 5) * 22
@@ -69,7 +69,7 @@ def school_desk(plate: Plate) -> None:
         "pale")  # fmt: skip
     card.put(SNAIL, 200, 772, 1.2, -2, body="#c9cf8a", shell="accent", dark="dark")
     card.flat(curve("400,770 340,782 284,768", 8), "pale", opacity=0.8)
-    card.put(apple(bitten=True), 456, 752, 1.24, 8, body="accent", light="light", trim="green",
+    card.put(apple(), 456, 752, 1.24, 8, body="accent", light="light", trim="green",
         dark="dark")  # fmt: skip
     card.cut(polygon([(-20, 776), (620, 758), (620, 930), (-20, 930)]), "wood", 44, 1.2)
     card.flat(curve("-20,836 300,822 620,826", 4) + curve("-20,880 200,868 620,876", 4), "dark",
@@ -171,7 +171,7 @@ def broken_window(plate: Plate) -> None:
     inside = card.flat(polygon(hole), "dark")
     card.fade(-70, "#3f5670", 0.7, 0.7, inside)
     card.cut(circle(266, 322, 74), "accent", 32, 1, clip=inside)
-    card.flat(within(place(path("M-84,-14C-30,12 30,12 84,-14V14C30,40 -30,40 -84,14Z"), 266, 322, 1, 34),
+    card.flat(clipped(place(path("M-84,-14C-30,12 30,12 84,-14V14C30,40 -30,40 -84,14Z"), 266, 322, 1, 34),
         circle(266, 322, 74)), "light", inside)  # fmt: skip
     card.cut(rectangle(474, -20, 52, 960), "frame", 20)
     card.flat(rectangle(490, -20, 5, 960), "deep", opacity=0.6)
@@ -224,7 +224,7 @@ def marbles(plate: Plate) -> None:
     card = Card(
         plate, "#7d58ab", "#24123f", "#f5e9f6", "#f2b63a", fade=-100, teal="#3fa39b", red="#dc4a4a", blue="#3d6fc4"
     )
-    boy = person("kneel", "shirt", "cap", build="child", prop=False)
+    boy = person("kneel", "shirt", "cap", build="child")
     card.grain(place(boy.outline, 150, 1000, 5.2, -6), "shade", 1.2, 2)
     card.grain(ellipse(300, 300, 252, 236), "pale", 0.18, 6)
     card.grain(
@@ -288,7 +288,7 @@ def new_shoes(plate: Plate) -> None:
     water = card.cut(place(puddle, 54, 92, 0.84), "water", 40, 0)
     card.put(bare_tree(seed=9), 330, -40, 3.1, 180, clip=water, flat="#5c4a5c")
     card.put(bare_tree(seed=9), 330, -40, 3.1, 180, clip=water, flat="dark", shadow=0)
-    card.flat("".join(place(leaf(0, 0, 34, 17, 20 * i), x, y) for i,
+    card.flat("".join(place(plume(0, 0, 34, 17, 20 * i), x, y) for i,
         (x, y) in enumerate(((150, 180), (430, 150), (480, 380), (110, 420), (250, 110)))), "accent",
         water)  # fmt: skip
     card.flat(

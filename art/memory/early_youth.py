@@ -14,7 +14,7 @@ from art.memory._early import (
 )
 from art.motif import Motif, Piece, carried
 from art.motifs.creatures_sea import fish
-from art.motifs.curves import blob, curve, leaf, limb
+from art.motifs.curves import blob, curve, limb, plume
 from art.motifs.faces import child, woman
 from art.motifs.hands import pinching
 from art.motifs.things import GLOVE, flame, hat
@@ -159,7 +159,7 @@ def cherry_theft(plate: Plate) -> None:
         (230, 150, 100, 140),
         (20, 70, 110, 30),
     ):
-        card.cut(leaf(x, y, length, length * 0.44, turn, 0.5), "accent", 12)
+        card.cut(plume(x, y, length, length * 0.44, turn, 0.5), "accent", 12)
         card.flat(line([(x, y), carried((length * 0.8, 0), x, y, 1, turn)], 4), "dark", opacity=0.6)
     cherries = (
         (70, 106, 50, 250), (84, 106, 118, 268), (160, 106, 176, 330), (172, 106, 240, 290), (176, 110, 206, 402),
@@ -328,7 +328,7 @@ def first_kiss(plate: Plate) -> None:
     plate.glow(300, 450, 190, "#fff0c0", 0.8)
     for motif, x, turn, flip, skin, hair, cloth in (
         (woman("shut"), 2, 6, False, "warm", "dark", "red"),
-        (child("shut"), 594, -4, True, "brown", "red", "dark"),
+        (child(), 594, -4, True, "brown", "red", "dark"),
     ):
         printed = card.put(motif, x, 862, 2.25, turn, flip, skin=skin, hair=hair, cloth=cloth, trim="light",
             dark="dark",

@@ -10,7 +10,7 @@ from art.memory._late import arm
 from art.motif import Motif, Piece, draw
 from art.motifs.beasts_tame import cat_sit
 from art.motifs.couples import hand_in_hand
-from art.motifs.curves import blob, curve, leaf, limb
+from art.motifs.curves import blob, curve, limb, plume
 from art.motifs.hands import pointing
 from art.motifs.plants import fern
 from art.press import Plate
@@ -24,7 +24,7 @@ SPARROW = Motif(
         Piece(limb("-40,-26,16 -84,-6,14 -104,6,10"), "wing", 6),
         Piece(blob("-46,-30 -30,-62 6,-84 34,-92 56,-72 48,-44 30,-14 -4,-4 -34,-10"), "body", 18),
         Piece(blob("20,-44 48,-52 40,-22 8,-8 -14,-12"), "belly", 10),
-        Piece(leaf(14, -56, 76, 34, 156), "wing", 8),
+        Piece(plume(14, -56, 76, 34, 156), "wing", 8),
         Piece(path("M54,-78L78,-68L52,-62Z"), "beak"),
         Piece(circle(40, -74, 5.5), "dark"),
     ),
@@ -190,7 +190,7 @@ def frond(x: float, y: float, length: float, turn: float, bend: float, depth: in
             if depth and i % 2 == 0:
                 shape += frond(nx, ny, reach, angle + side * 52, side * -24, depth - 1)
             else:
-                shape += leaf(nx, ny, reach * 0.7, max(5, reach * 0.16), angle + side * 54)
+                shape += plume(nx, ny, reach * 0.7, max(5, reach * 0.16), angle + side * 54)
         px, py, angle = nx, ny, angle + bend / steps
     return shape
 

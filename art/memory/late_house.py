@@ -6,7 +6,7 @@ from random import Random
 
 from art.memory._early import FINGERS_OVER, Card, chequers, scattered, stripes
 from art.memory._late import along, arm, dots, hanging, tiles
-from art.motifs.curves import blob, curve, leaf, limb, within
+from art.motifs.curves import blob, clipped, curve, limb, plume
 from art.motifs.hands import open_hand
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -49,7 +49,7 @@ def clothes_line(plate: Plate) -> None:
     )
     card.cut(limb("396,222,70 340,300,74 262,372,70 196,384,66"), "#6a9cc4", 22, 1)
     card.cut(shirt, "blue", 44, 1.4)
-    card.flat(within(curve("462,214 424,400 360,700", 7), shirt), "light")
+    card.flat(clipped(curve("462,214 424,400 360,700", 7), shirt), "light")
     card.flat("".join(circle(x, y, 8) for x, y in ((452, 290), (432, 386), (406, 486), (378, 584))), "light")
     card.cut(limb("548,216,72 530,320,76 470,420,70 400,470,64"), "#6a9cc4", 24, 1.2)
     card.cut(limb("402,452,20 388,506,20"), "light", 6, 0.5)
@@ -67,7 +67,7 @@ def clothes_line(plate: Plate) -> None:
     )
     card.flat(path(f"M{x - 40},{y - 42}L{x - 72},{y - 30}L{x - 38},{y - 26}Z"), "straw")
     card.flat(circle(x - 24, y - 42, 5), "light")
-    card.flat(leaf(x - 10, y - 34, 62, 26, -22), "accent")
+    card.flat(plume(x - 10, y - 34, 62, 26, -22), "accent")
 
 
 SCENES.append(
@@ -139,7 +139,7 @@ def kitchen_tap(plate: Plate) -> None:
         "dark",
     )
     card.cut(ellipse(fx, fy + 8, 19, 30) + circle(fx, fy - 26, 16), "dark", 8, 0.8)
-    card.flat(leaf(fx, fy - 12, 64, 28, 68) + leaf(fx, fy - 12, 64, 28, 112), "light", opacity=0.85)
+    card.flat(plume(fx, fy - 12, 64, 28, 68) + plume(fx, fy - 12, 64, 28, 112), "light", opacity=0.85)
     card.flat(circle(fx - 11, fy - 32, 7) + circle(fx + 11, fy - 32, 7), "accent")
 
 

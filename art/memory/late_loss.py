@@ -10,7 +10,7 @@ from art.motif import Motif, Piece, carried
 from art.motifs.creatures_small import moth
 from art.motifs.curves import blob, curve, limb
 from art.motifs.harvest import grapes, leaf_beech, leaf_maple, leaf_oak
-from art.motifs.machines_stage import HAND_BELL
+from art.motifs.machines import HAND_BELL
 from art.motifs.things import WALKING_STICK
 from art.motifs.things_desk import key
 from art.press import Plate

@@ -7,7 +7,7 @@ from random import Random
 from art.memory._early import Card, chequers
 from art.memory._late import bricks, smoke
 from art.motif import carried
-from art.motifs.curves import blob, curve, leaf, limb
+from art.motifs.curves import blob, curve, limb, plume
 from art.motifs.flowers import tulip
 from art.motifs.things import lantern
 from art.motifs.things_desk import METRONOME
@@ -94,7 +94,7 @@ def garden_gate(plate: Plate) -> None:
     )
     draw = Random(5)
     card.flat(
-        "".join(leaf(draw.uniform(0, 600), draw.uniform(260, 880), 34, 9, draw.uniform(-110, -70)) for _ in range(90)),
+        "".join(plume(draw.uniform(0, 600), draw.uniform(260, 880), 34, 9, draw.uniform(-110, -70)) for _ in range(90)),
         "deep",
         opacity=0.5,
     )
@@ -227,7 +227,7 @@ def storm_lamp(plate: Plate) -> None:
         metal="dark",
     )
     for lx_, ly_, turn_ in ((470, 640, 30), (540, 760, -20), (400, 790, 70)):
-        card.cut(leaf(lx_, ly_, 54, 26, turn_), "#c4622f", 9, 1)
+        card.cut(plume(lx_, ly_, 54, 26, turn_), "#c4622f", 9, 1)
 
 
 SCENES.append(

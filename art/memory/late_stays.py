@@ -11,7 +11,7 @@ from art.motifs.birds_things import nest
 from art.motifs.curves import blob, curve, limb
 from art.motifs.hands import two_fingers
 from art.motifs.harvest import leaf_beech, leaf_maple, leaf_oak
-from art.motifs.machines_works import FAN
+from art.motifs.machines import FAN
 from art.motifs.things import CHAIR, GLOVE
 from art.press import Plate
 from art.scene import Memory, Scene

@@ -11,7 +11,7 @@ from art.memory._late import along
 from art.motif import carried
 from art.motifs.birds_water import gull
 from art.motifs.creatures import lizard
-from art.motifs.creatures_shore import shell
+from art.motifs.creatures_sea import shell
 from art.motifs.creatures_small import ant
 from art.motifs.curves import blob, curve, data, limb
 from art.motifs.machines import CAR

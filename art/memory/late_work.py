@@ -9,7 +9,7 @@ from art.memory._late import arm, bricks, smoke
 from art.motif import carried
 from art.motifs.birds_things import paper_bird
 from art.motifs.creatures_sea import goldfish
-from art.motifs.curves import blob, curve, limb, within
+from art.motifs.curves import blob, clipped, curve, limb
 from art.motifs.hands import handshake as joined_hands
 from art.motifs.hands import open_hand
 from art.motifs.people import person
@@ -38,7 +38,7 @@ def typewriter(plate: Plate) -> None:
         t = (i - 8) / 8
         bars += line([(338 + 40 * t, 424), (338 + 226 * t, 500 - 34 * abs(t))], 7)
     card.cut(path("M70,424C150,590 520,590 600,424Z"), "dark", 0, 0)
-    card.flat(within(bars, path("M70,424C150,590 520,590 600,424Z")), "steel")
+    card.flat(clipped(bars, path("M70,424C150,590 520,590 600,424Z")), "steel")
     for row, (y, count, shift) in enumerate(((600, 6, 0), (708, 6, 44), (818, 6, 4))):
         for i in range(count):
             x = 8 + shift + 112 * i
@@ -89,7 +89,7 @@ def factory_gate(plate: Plate) -> None:
         )
     wall = path("M-20,470H420C440,470 440,460 440,440H620V930H-20Z")
     card.cut(wall, "#7c2f28", 0, 1.4)
-    card.cut(within(bricks(-30, 474, 9, 12, 84, 40), wall), "#9a4030", 9, 0)
+    card.cut(clipped(bricks(-30, 474, 9, 12, 84, 40), wall), "#9a4030", 9, 0)
     card.cut(rectangle(-20, 452, 460, 30, 4), "light", 12, 1)
     card.cut(rectangle(430, 330, 190, 240, 10), "#7c2f28", 24, 1)
     card.cut(circle(524, 432, 92), "dark", 20, 1)
@@ -107,7 +107,7 @@ def factory_gate(plate: Plate) -> None:
     card.flat(marks + circle(524, 432, 7), "dark")
     bars = "".join(rectangle(24 + 62 * i, 520, 15, 400, 6) for i in range(7))
     card.cut(path("M0,930V610C60,520 380,520 440,610V930Z"), "#3a1a1c", 0, 0)
-    card.flat(within(bars, path("M0,930V610C60,520 380,520 440,610V930Z")), "teal")
+    card.flat(clipped(bars, path("M0,930V610C60,520 380,520 440,610V930Z")), "teal")
     card.cut(stroke("M0,930V610C60,520 380,520 440,610V930", 16), "light", 0, 0.6)
     card.cut(limb("250,960,40 268,860,38 282,780,36"), "steel", 14, 1.2)
     card.cut(limb("34,660,26 60,756,26 160,776,28 290,770,30 430,768,28 530,740,26 560,640,26"), "steel", 11, 1.4)

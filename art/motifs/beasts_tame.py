@@ -1,23 +1,15 @@
-"""Beasts of the house and the farm: cat, dog, horse, donkey, pig, cow, sheep, goat.
+"""Beasts of the house and the farm: cat, dog, horse, pig, cow, sheep; 110 to 215 high.
 
-    cat_sit()  cat_behind()  cat_stretch()  cat_prowl()  cat_arched()  cat_asleep()
-                                 a black cat with white paws; `.inked(**GINGER)` or inks=GINGER makes it ginger
-    dog_sit()  dog_beg()  dog_run()        a hound with a red collar; dog_run is a small pale mongrel
-    horse_stand()  horse_gallop()  horse_rocking()      the last is a wooden toy on rockers, with a saddle
-    donkey()  pig()  cow()  goat()         standing; the cow wears a bell, the goat stands as if on a peak
-    sheep(black=False)                     a cloud of wool; black=True, or inks=BLACK_SHEEP
+    cat_sit()  cat_prowl()  cat_arched()  cat_asleep()    a black cat with white paws; inks=GINGER makes it ginger
+    dog_sit() (a hound with a red collar)  dog_run() (a small pale mongrel)
+    horse_gallop()  pig()  cow() (with a bell)  sheep(black=False)
+    Heads alone, around (0, 0): cat_head(asleep=False), dog_head(tongue=False), horse_head(), pig_head(), cow_head(),
+    sheep_head(); those of horse and cow lie along the x axis: turn them by 15 to 40 degrees.
 
-All face right, are 110 to 215 high and up to 270 wide. Heads alone, around (0, 0): cat_head, dog_head(tongue=False),
-horse_head(blaze=True), donkey_head, pig_head, cow_head, sheep_head, goat_head; all take asleep=True. The long heads
-(horse, donkey, cow) lie along the x axis: turn them by 15 to 40 degrees.
-
-Inks: "body", "shade", "belly", "mark" (cat stripes, dog patches, mane and tail of horse and donkey, cow patches),
-"dark"; "light" (cat eye), "rose" (cat and donkey ears, dog tongue), "trim" (collar, rockers, saddle), "metal"
-(tag, bell, stirrup), "horn" (cow, goat), "face" (sheep). CAT, GINGER, DOG, MONGREL, HORSE, DONKEY, PIG, COW, SHEEP,
-BLACK_SHEEP, GOAT hold the usual colours.
-Anchors: "eye", "mouth", "head", "back"; "paw" on sitting and stretching ones; "tail" (its tip) on cats, donkey, pig,
-cow; "collar" on dog_sit and dog_run; "hand" and "other hand" on dog_beg; "saddle" on horses; "rocker"; "bell";
-"ear" on the donkey; "beard" on the goat.
+Inks: body, shade, belly, dark; mark (cat stripes, dog patches, mane, cow patches), light (cat eye), rose (cat ears, dog
+tongue), trim (collar), metal (tag, bell), horn, face (sheep). CAT, GINGER, DOG, MONGREL, HORSE, PIG, COW, SHEEP,
+BLACK_SHEEP hold the usual ones.
+Anchors: eye, mouth, head, back; paw of those that sit; tail of cats, pig and cow; collar; saddle; bell.
 """
 
 from __future__ import annotations
@@ -25,8 +17,8 @@ from __future__ import annotations
 import math
 
 from art.motif import Motif, Piece
-from art.motifs.beasts_shears import blink, cut, eye, limb, within
-from art.shapes import circle, ellipse, place, rectangle, stroke
+from art.motifs.curves import blink, form, tube, within
+from art.shapes import circle, ellipse, stroke
 
 CAT = {"body": "#33304a", "shade": "#211f33", "belly": "#f1e6d2", "mark": "#4b4768", "light": "#f2d36b",
        "rose": "#c9837c",
@@ -36,14 +28,14 @@ GINGER = {"body": "#d98a3d", "shade": "#ab6127", "belly": "#f8ead0", "mark": "#b
 
 
 def cat_head(*, asleep: bool = False) -> Motif:
-    head = cut("-25,4 -21,-16 -3,-24 15,-19 27,-6 31,5 22,16 2,22 -18,18")
+    head = form("-25,4 -21,-16 -3,-24 15,-19 27,-6 31,5 22,16 2,22 -18,18")
     return Motif(
         (
-            Piece(cut("2,-18 14,-42! 20,-12"), "shade"),
+            Piece(form("2,-18 14,-42! 20,-12"), "shade"),
             Piece(head, "body", 15),
-            Piece(cut("-22,-10 -22,-46! 0,-22 -8,-12"), "body", 7),
-            Piece(cut("-17,-16 -18,-36! -6,-21"), "rose"),
-            Piece(within(head, ellipse(26, 10, 13, 10)), "belly"),
+            Piece(form("-22,-10 -22,-46! 0,-22 -8,-12"), "body", 7),
+            Piece(form("-17,-16 -18,-36! -6,-21"), "rose"),
+            Piece(within(ellipse(26, 10, 13, 10), head), "belly"),
             Piece(stroke("M22,8L44,4M22,11L43,16", 2.2), "light"),
             Piece(ellipse(30, 3, 3.6, 2.8), "rose"),
             *(
@@ -58,17 +50,17 @@ def cat_head(*, asleep: bool = False) -> Motif:
 
 
 def cat_sit() -> Motif:
-    body = cut("-8,-124 -32,-96 -48,-50 -46,-12 -20,-1! 34,-1! 36,-40 34,-84 20,-122")
+    body = form("-8,-124 -32,-96 -48,-50 -46,-12 -20,-1! 34,-1! 36,-40 34,-84 20,-122")
     near = "20,-78,26 25,-40,15 27,-8,13"
     tail = "-34,-10,14 -70,-4,15 -96,-16,14 -98,-42,12 -80,-50,10 -72,-40,7"
     return Motif(
         (
-            Piece(limb(tail), "body", 8),
-            Piece(limb("32,-70,18 36,-36,12 38,-7,12") + ellipse(43, -5, 11, 5), "shade"),
+            Piece(tube(tail), "body", 8),
+            Piece(tube("32,-70,18 36,-36,12 38,-7,12") + ellipse(43, -5, 11, 5), "shade"),
             Piece(body, "body", 26),
-            Piece(within(body, cut("14,-126 44,-110 42,-64 30,-58 20,-84")), "belly", 8),
-            Piece(cut("-46,-20 -36,-54 -10,-54 8,-30 4,-9 20,-8 22,-1! -34,-1!"), "body", 17),
-            Piece(limb(near), "body", 8),
+            Piece(within(form("14,-126 44,-110 42,-64 30,-58 20,-84"), body), "belly", 8),
+            Piece(form("-46,-20 -36,-54 -10,-54 8,-30 4,-9 20,-8 22,-1! -34,-1!"), "body", 17),
+            Piece(tube(near), "body", 8),
             Piece(ellipse(33, -5.5, 12, 5.5), "belly"),
         ),
         CAT,
@@ -76,59 +68,20 @@ def cat_sit() -> Motif:
     ) + cat_head().moved(10, -140, 1.12, -6)
 
 
-def cat_behind() -> Motif:
-    """Sitting, seen from behind, its head a little to one side."""
-    tail = "24,-8,15 60,-2,16 92,-14,16 102,-48,14 86,-72,12 68,-62,7"
-    head = cut("-30,4 -26,-20 0,-28 26,-20 30,4 18,18 -18,18")
-    ears = cut("-26,-12 -30,-48! -4,-25") + cut("26,-12 30,-48! 4,-25")
-    return Motif(
-        (
-            Piece(limb(tail), "body", 9),
-            Piece(cut("-44,-2! -58,-32 -46,-78 -22,-124 22,-124 44,-80 56,-32 44,-2!"), "body", 32),
-            Piece(stroke("M-16,-86Q0,-76 16,-86M-20,-64Q0,-53 20,-64M-20,-42Q0,-30 20,-42", 6), "mark"),
-            Piece(place(stroke("M-40,2L-18,6M-40,14L-18,10M40,2L18,6M40,14L18,10", 2.2), 3, -136, 1, 9), "mark"),
-            Piece(place(ears, 3, -136, 1, 9), "body", 7),
-            Piece(place(head, 3, -136, 1, 9), "body", 16),
-        ),
-        CAT,
-        {"head": (8, -162), "back": (0, -80), "tail": (68, -62)},
-    )
-
-
-def cat_stretch() -> Motif:
-    """Forepaws far out, rump high."""
-    body = cut("-88,-96 -72,-122 -40,-116 -6,-86 30,-58 50,-36 36,-18 4,-20 -34,-44 -64,-58 -84,-68")
-    hind = "-70,-92,46 -66,-58,26 -80,-34,15 -72,-7,13"
-    tail = "-78,-108,14 -98,-136,14 -94,-168,13 -74,-182,11 -62,-174,7"
-    return Motif(
-        (
-            Piece(limb("-52,-84,36 -44,-50,20 -56,-30,14 -48,-7,13") + ellipse(-42, -5, 11, 5), "shade"),
-            Piece(limb("34,-32,20 66,-14,14 100,-7,12") + ellipse(104, -6, 12, 5.5), "shade"),
-            Piece(limb(tail), "body", 8),
-            Piece(body + limb(hind), "body", 24),
-            Piece(within(body, stroke("M-58,-120L-46,-92M-36,-112L-28,-86M-12,-92L-8,-68", 7)), "mark"),
-            Piece(limb("26,-32,26 54,-14,16 86,-7,13"), "body", 7),
-            Piece(ellipse(92, -6, 13, 6) + ellipse(-64, -6, 13, 6), "belly"),
-        ),
-        CAT,
-        {"back": (-60, -120), "paw": (104, -6), "tail": (-62, -174)},
-    ) + cat_head(asleep=True).moved(52, -50, 1, -12)
-
-
 def cat_prowl() -> Motif:
-    body = cut("-90,-56 -72,-80 -36,-76 0,-66 32,-74 62,-78 76,-58 62,-36 20,-32 -30,-32 -72,-34")
+    body = form("-90,-56 -72,-80 -36,-76 0,-66 32,-74 62,-78 76,-58 62,-36 20,-32 -30,-32 -72,-34")
     tail = "-84,-66,14 -108,-62,13 -126,-80,12 -132,-104,11 -122,-120,6"
     return Motif(
         (
-            Piece(limb("-48,-54,32 -38,-34,19 -48,-20,13 -36,-6,12") + ellipse(-30, -5, 11, 5), "shade"),
-            Piece(limb("40,-52,26 38,-30,15 26,-16,12 22,-6,12") + ellipse(28, -5, 11, 5), "shade"),
-            Piece(limb(tail), "body", 7),
+            Piece(tube("-48,-54,32 -38,-34,19 -48,-20,13 -36,-6,12") + ellipse(-30, -5, 11, 5), "shade"),
+            Piece(tube("40,-52,26 38,-30,15 26,-16,12 22,-6,12") + ellipse(28, -5, 11, 5), "shade"),
+            Piece(tube(tail), "body", 7),
             Piece(
-                body + limb("-70,-56,42 -72,-34,22 -86,-20,14 -78,-6,12")
-                + limb("58,-58,36 68,-34,18 80,-20,13 90,-6,12"),
+                body + tube("-70,-56,42 -72,-34,22 -86,-20,14 -78,-6,12")
+                + tube("58,-58,36 68,-34,18 80,-20,13 90,-6,12"),
                 "body", 22,
             ),
-            Piece(within(body, stroke("M-56,-90L-50,-60M-30,-88L-26,-58M-4,-80L-2,-54", 7)), "mark"),
+            Piece(within(stroke("M-56,-90L-50,-60M-30,-88L-26,-58M-4,-80L-2,-54", 7), body), "mark"),
             Piece(ellipse(-72, -5.5, 12, 5.5) + ellipse(97, -5.5, 12, 5.5), "belly"),
         ),
         CAT,
@@ -139,15 +92,15 @@ def cat_prowl() -> Motif:
 def cat_arched() -> Motif:
     """Bristling, its back a bridge."""
     back = "-74,-90! -74,-106 -58,-128! -56,-132 -32,-150! -28,-150 0,-156! 6,-154 32,-146! 36,-142 56,-122! 66,-86!"
-    body = cut(f"{back} 44,-70 20,-90 -8,-96 -32,-86 -50,-66")
+    body = form(f"{back} 44,-70 20,-90 -8,-96 -32,-86 -50,-66")
     tail = "-66,-94,16 -88,-126,22 -94,-164,26 -84,-196,16 -78,-206,3"
     return Motif(
         (
-            Piece(limb("-46,-84,30 -36,-50,16 -38,-28,13 -34,-7,12") + ellipse(-28, -5, 11, 5), "shade"),
-            Piece(limb("40,-84,24 34,-50,15 36,-28,12 34,-7,12") + ellipse(40, -5, 11, 5), "shade"),
-            Piece(limb(tail), "body", 10),
-            Piece(body + limb("-60,-94,38 -58,-56,18 -66,-32,13 -62,-7,12")
-                  + limb("54,-96,34 56,-56,17 58,-30,13 58,-7,12"),
+            Piece(tube("-46,-84,30 -36,-50,16 -38,-28,13 -34,-7,12") + ellipse(-28, -5, 11, 5), "shade"),
+            Piece(tube("40,-84,24 34,-50,15 36,-28,12 34,-7,12") + ellipse(40, -5, 11, 5), "shade"),
+            Piece(tube(tail), "body", 10),
+            Piece(body + tube("-60,-94,38 -58,-56,18 -66,-32,13 -62,-7,12")
+                  + tube("54,-96,34 56,-56,17 58,-30,13 58,-7,12"),
                   "body", 24),
             Piece(ellipse(-56, -5.5, 12, 5.5) + ellipse(65, -5.5, 12, 5.5), "belly"),
         ),
@@ -159,16 +112,16 @@ def cat_arched() -> Motif:
 def cat_asleep() -> Motif:
     """Curled up, its tail before its nose."""
     tail = "-82,-30,15 -70,-10,17 -24,-6,17 30,-8,15 62,-14,12 74,-20,7"
-    body = cut("-94,-30 -78,-68 -28,-88 28,-80 62,-52 66,-12 40,-1! -62,-1! -88,-10")
+    body = form("-94,-30 -78,-68 -28,-88 28,-80 62,-52 66,-12 40,-1! -62,-1! -88,-10")
     return Motif(
         (
             Piece(body, "body", 30),
-            Piece(within(body, stroke("M-54,-90L-46,-62M-28,-96L-22,-66M0,-94L4,-66", 7)), "mark"),
-            Piece(cut("-88,-30 -70,-58 -34,-54 -18,-30 -30,-6 -76,-2"), "body", 18),
+            Piece(within(stroke("M-54,-90L-46,-62M-28,-96L-22,-66M0,-94L4,-66", 7), body), "mark"),
+            Piece(form("-88,-30 -70,-58 -34,-54 -18,-30 -30,-6 -76,-2"), "body", 18),
         ),
         CAT,
         {"back": (-30, -86)},
-    ) + (cat_head(asleep=True).moved(34, -42, 1.05, 10) + Motif((Piece(limb(tail), "body", 7),), CAT))
+    ) + (cat_head(asleep=True).moved(34, -42, 1.05, 10) + Motif((Piece(tube(tail), "body", 7),), CAT))
 
 
 DOG = {"body": "#d8a866", "shade": "#a97a42", "belly": "#f7ead2", "mark": "#7a4a2c", "trim": "#c23b2e",
@@ -176,18 +129,18 @@ DOG = {"body": "#d8a866", "shade": "#a97a42", "belly": "#f7ead2", "mark": "#7a4a
        "rose": "#d77a72", "dark": "#261821"}  # fmt: skip
 
 
-def dog_head(*, asleep: bool = False, tongue: bool = False) -> Motif:
-    head = cut("-26,2 -18,-22 6,-29 21,-20 28,-9 50,-6 58,4 52,14 30,18 10,25 -16,24")
+def dog_head(*, tongue: bool = False) -> Motif:
+    head = form("-26,2 -18,-22 6,-29 21,-20 28,-9 50,-6 58,4 52,14 30,18 10,25 -16,24")
     return Motif(
         (
-            Piece(cut("8,-24 20,-32 30,-22 30,-4 22,0 16,-14"), "shade"),
-            *([Piece(limb("42,12,10 46,26,10 44,34,7"), "rose")] if tongue else []),
+            Piece(form("8,-24 20,-32 30,-22 30,-4 22,0 16,-14"), "shade"),
+            *([Piece(tube("42,12,10 46,26,10 44,34,7"), "rose")] if tongue else []),
             Piece(head, "body", 17),
-            Piece(within(head, cut("26,-30 12,-20 14,2 30,8 44,30 -10,40 60,40 70,-10 30,-12")), "belly", 8),
-            Piece(cut("-8,-26 -24,-20 -36,4 -34,26 -22,30 -10,12 0,-14"), "mark", 9),
+            Piece(within(form("26,-30 12,-20 14,2 30,8 44,30 -10,40 60,40 70,-10 30,-12"), head), "belly", 8),
+            Piece(form("-8,-26 -24,-20 -36,4 -34,26 -22,30 -10,12 0,-14"), "mark", 9),
             Piece(ellipse(54, -2, 7, 5.5, 15), "dark"),
             Piece(stroke("M55,5Q51,12 42,13", 3), "dark"),
-            Piece(eye(17, -9, asleep), "dark"),
+            Piece(circle(17, -9, 3.8), "dark"),
         ),
         DOG,
         {"eye": (17, -9), "mouth": (48, 12), "head": (0, -29), "nose": (58, -2)},
@@ -195,45 +148,24 @@ def dog_head(*, asleep: bool = False, tongue: bool = False) -> Motif:
 
 
 def dog_sit() -> Motif:
-    body = cut("-10,-126 -34,-100 -54,-56 -56,-20 -40,-1! 34,-1! 42,-44 44,-88 26,-128")
+    body = form("-10,-126 -34,-100 -54,-56 -56,-20 -40,-1! 34,-1! 42,-44 44,-88 26,-128")
     tail = "-44,-14,14 -78,-20,13 -98,-44,11 -100,-64,5"
     return Motif(
         (
-            Piece(limb(tail), "body", 7),
-            Piece(limb("38,-76,22 46,-38,15 50,-8,14") + ellipse(56, -6, 13, 6), "shade"),
+            Piece(tube(tail), "body", 7),
+            Piece(tube("38,-76,22 46,-38,15 50,-8,14") + ellipse(56, -6, 13, 6), "shade"),
             Piece(body, "body", 28),
-            Piece(within(body, cut("-60,-10 -70,-70 -30,-80 -4,-50 -10,-10")), "mark", 10),
-            Piece(within(body, cut("20,-120 60,-110 50,-40 36,-30 30,-70")), "belly", 10),
-            Piece(cut("-52,-26 -38,-60 -10,-58 8,-34 4,-10 24,-9 28,-1! -38,-1!"), "body", 17),
-            Piece(limb("22,-80,30 27,-42,18 30,-8,15") + ellipse(37, -6, 14, 6.5), "body", 9),
+            Piece(within(form("-60,-10 -70,-70 -30,-80 -4,-50 -10,-10"), body), "mark", 10),
+            Piece(within(form("20,-120 60,-110 50,-40 36,-30 30,-70"), body), "belly", 10),
+            Piece(form("-52,-26 -38,-60 -10,-58 8,-34 4,-10 24,-9 28,-1! -38,-1!"), "body", 17),
+            Piece(tube("22,-80,30 27,-42,18 30,-8,15") + ellipse(37, -6, 14, 6.5), "body", 9),
         ),
         DOG,
         {"back": (-40, -90), "paw": (37, -6)},
     ) + (
-        Motif((Piece(limb("-18,-120,11 8,-112,12 36,-118,11"), "trim"), Piece(circle(24, -106, 6.5), "metal")), DOG,
+        Motif((Piece(tube("-18,-120,11 8,-112,12 36,-118,11"), "trim"), Piece(circle(24, -106, 6.5), "metal")), DOG,
               {"collar": (24, -108)})
         + dog_head().moved(14, -142, 1.05, -6)
-    )  # fmt: skip
-
-
-def dog_beg() -> Motif:
-    """Sitting up, forepaws hanging, looking up."""
-    body = cut("-18,-132 -42,-92 -50,-44 -42,-4 -10,-1! 20,-1! 34,-40 36,-90 20,-132")
-    return Motif(
-        (
-            Piece(limb("-38,-10,14 -66,-4,12 -92,-16,10 -102,-34,5"), "body"),
-            Piece(limb("26,-102,20 52,-98,14 60,-82,12"), "shade"),
-            Piece(limb("16,-22,26 34,-8,16") + ellipse(46, -6, 17, 6), "shade"),
-            Piece(body, "body", 28),
-            Piece(within(body, cut("10,-130 50,-110 44,-20 16,-10 12,-70")), "belly", 12),
-            Piece(cut("-46,-24 -34,-56 -8,-54 8,-30 4,-10 30,-10 34,-1! -34,-1!"), "body", 16),
-            Piece(limb("6,-104,24 34,-94,16 42,-74,13"), "body", 8),
-        ),
-        DOG,
-        {"hand": (42, -72), "other hand": (60, -80), "back": (-42, -90)},
-    ) + (
-        Motif((Piece(limb("-26,-126,11 0,-120,12 28,-128,11"), "trim"), Piece(circle(18, -114, 6.5), "metal")), DOG)
-        + dog_head(tongue=True).moved(2, -150, 1.02, -24)
     )  # fmt: skip
 
 
@@ -242,19 +174,19 @@ MONGREL = {**DOG, "body": "#efe3cc", "shade": "#b9a68a", "belly": "#fbf4e2", "ma
 
 def dog_run() -> Motif:
     """A small mongrel at full speed, ears flying."""
-    body = limb("-64,-78,40 -30,-84,46 14,-80,46 44,-90,38")
+    body = tube("-64,-78,40 -30,-84,46 14,-80,46 44,-90,38")
     return Motif(
         (
-            Piece(limb("-54,-70,32 -70,-44,17 -58,-28,11 -78,-14,10"), "shade"),
-            Piece(limb("38,-74,26 52,-48,15 40,-30,11 54,-16,10"), "shade"),
-            Piece(limb("-76,-84,13 -96,-104,11 -94,-126,9 -84,-132,4"), "body", 6),
+            Piece(tube("-54,-70,32 -70,-44,17 -58,-28,11 -78,-14,10"), "shade"),
+            Piece(tube("38,-74,26 52,-48,15 40,-30,11 54,-16,10"), "shade"),
+            Piece(tube("-76,-84,13 -96,-104,11 -94,-126,9 -84,-132,4"), "body", 6),
             Piece(
-                body + limb("-62,-76,40 -96,-60,20 -106,-40,13 -128,-34,10")
-                + limb("42,-80,34 76,-62,16 90,-44,12 112,-40,10"),
+                body + tube("-62,-76,40 -96,-60,20 -106,-40,13 -128,-34,10")
+                + tube("42,-80,34 76,-62,16 90,-44,12 112,-40,10"),
                 "body", 22,
             ),
-            Piece(within(body, ellipse(-34, -98, 30, 26, -10)), "mark", 8),
-            Piece(limb("36,-106,12 54,-92,12 58,-74,11"), "trim"),
+            Piece(within(ellipse(-34, -98, 30, 26, -10), body), "mark", 8),
+            Piece(tube("36,-106,12 54,-92,12 58,-74,11"), "trim"),
         ),
         MONGREL,
         {"back": (-20, -106), "collar": (58, -76)},
@@ -266,58 +198,37 @@ HORSE = {"body": "#9c5a34", "shade": "#6d3a25", "belly": "#f2e0c2", "mark": "#2f
          "wood": "#c48a4a", "dark": "#22151b"}  # fmt: skip
 
 
-def horse_head(*, asleep: bool = False, blaze: bool = True) -> Motif:
+def horse_head() -> Motif:
     """Lying along the x axis: turn it about 40 to hang from a neck."""
-    head = cut("-22,-4 -10,-21 12,-21 36,-11 60,-6 70,3 67,14 50,16 26,15 8,22 -14,22")
+    head = form("-22,-4 -10,-21 12,-21 36,-11 60,-6 70,3 67,14 50,16 26,15 8,22 -14,22")
     return Motif(
         (
-            Piece(cut("0,-16 -8,-42! 10,-18"), "shade"),
+            Piece(form("0,-16 -8,-42! 10,-18"), "shade"),
             Piece(head, "body", 15),
-            Piece(within(head, ellipse(66, 6, 16, 16)), "shade", 5),
-            *([Piece(within(head, limb("16,-22,10 38,-13,7 54,-9,5")), "belly")] if blaze else []),
-            Piece(cut("-16,-12 -26,-42! -2,-18"), "body", 6),
-            Piece(ellipse(63, 4, 3.4, 2.6) + eye(17, -6, asleep), "dark"),
+            Piece(within(ellipse(66, 6, 16, 16), head), "shade", 5),
+            Piece(within(tube("16,-22,10 38,-13,7 54,-9,5"), head), "belly"),
+            Piece(form("-16,-12 -26,-42! -2,-18"), "body", 6),
+            Piece(ellipse(63, 4, 3.4, 2.6) + circle(17, -6, 3.8), "dark"),
         ),
         HORSE,
         {"eye": (17, -6), "mouth": (62, 15), "head": (-6, -20), "nose": (70, 4)},
     )
 
 
-def horse_stand() -> Motif:
-    body = cut("-90,-114 -72,-140 -34,-136 8,-126 40,-138 62,-132 68,-104 44,-82 0,-78 -40,-76 -76,-80")
-    neck = limb("38,-116,60 58,-146,46 72,-176,32")
-    hind, fore = "-70,-104,54 -64,-68,26 -78,-42,15 -70,-7,12", "48,-98,38 54,-62,18 51,-38,14 54,-7,12"
-    far_hind, far_fore = "-52,-98,44 -42,-66,22 -54,-42,14 -46,-7,12", "36,-92,30 40,-62,16 36,-38,13 38,-7,12"
-    mane = cut("72,-204! 52,-192 34,-166 22,-140 14,-124! 26,-128 38,-116! 46,-128 50,-120! 58,-150 66,-176 84,-194")
-    return Motif(
-        (
-            Piece(limb(far_hind) + limb(far_fore), "shade"),
-            Piece(limb(far_hind, 0.9) + limb(far_fore, 0.9), "dark"),
-            Piece(limb("-84,-122,14 -108,-102,26 -114,-60,28 -104,-26,6"), "mark", 10),
-            Piece(body + neck + limb(hind) + limb(fore), "body", 28),
-            Piece(limb(hind, 0.7, 0.92) + limb(fore, 0.7, 0.92), "belly"),
-            Piece(limb(hind, 0.9) + limb(fore, 0.9), "dark"),
-            Piece(mane, "mark", 8),
-        ),
-        HORSE,
-        {"back": (-20, -132), "saddle": (-8, -129)},
-    ) + horse_head().moved(78, -184, 0.9, 40)
-
-
 def horse_gallop() -> Motif:
-    body = cut("-90,-114 -72,-136 -34,-130 8,-122 40,-136 66,-132 76,-108 50,-84 0,-82 -40,-78 -76,-80")
-    neck = limb("44,-114,58 76,-142,44 98,-162,30")
+    body = form("-90,-114 -72,-136 -34,-130 8,-122 40,-136 66,-132 76,-108 50,-84 0,-82 -40,-78 -76,-80")
+    neck = tube("44,-114,58 76,-142,44 98,-162,30")
     hind, fore = "-72,-102,52 -104,-82,26 -110,-54,15 -136,-38,11", "54,-100,38 90,-86,18 106,-104,14 130,-94,11"
     far_hind, far_fore = "-60,-94,42 -78,-60,22 -62,-38,14 -82,-12,11", "44,-92,32 78,-68,16 72,-44,13 92,-30,11"
-    mane = cut("96,-190! 70,-182 40,-190! 50,-172 18,-172! 36,-154 8,-146! 34,-134 60,-136 84,-158 108,-180")
+    mane = form("96,-190! 70,-182 40,-190! 50,-172 18,-172! 36,-154 8,-146! 34,-134 60,-136 84,-158 108,-180")
     motif = Motif(
         (
-            Piece(limb(far_hind) + limb(far_fore), "shade"),
-            Piece(limb(far_hind, 0.9) + limb(far_fore, 0.9), "dark"),
-            Piece(limb("-82,-122,14 -110,-134,26 -140,-122,26 -168,-130,5"), "mark", 10),
-            Piece(body + neck + limb(hind) + limb(fore), "body", 28),
-            Piece(limb(hind, 0.72, 0.92) + limb(fore, 0.72, 0.92), "belly"),
-            Piece(limb(hind, 0.9) + limb(fore, 0.9), "dark"),
+            Piece(tube(far_hind) + tube(far_fore), "shade"),
+            Piece(tube(far_hind, 0.9) + tube(far_fore, 0.9), "dark"),
+            Piece(tube("-82,-122,14 -110,-134,26 -140,-122,26 -168,-130,5"), "mark", 10),
+            Piece(body + neck + tube(hind) + tube(fore), "body", 28),
+            Piece(tube(hind, 0.72, 0.92) + tube(fore, 0.72, 0.92), "belly"),
+            Piece(tube(hind, 0.9) + tube(fore, 0.9), "dark"),
             Piece(mane, "mark", 8),
         ),
         HORSE,
@@ -326,99 +237,18 @@ def horse_gallop() -> Motif:
     return motif.moved(0, 0, 0.84)
 
 
-def horse_rocking() -> Motif:
-    """A wooden toy on its rockers."""
-    body = cut("-74,-128 -58,-146 -10,-134 40,-146 62,-130 58,-98 30,-90 -30,-90 -66,-98")
-    neck = limb("36,-120,52 54,-150,40 64,-176,30")
-    mane = cut("64,-204! 44,-192 28,-166 16,-144! 28,-146 34,-134! 46,-150 58,-176 76,-192")
-    return Motif(
-        (
-            Piece(limb("-48,-100,24 -60,-56,14 -66,-26,12") + limb("40,-100,24 56,-56,14 64,-26,12"), "shade"),
-            Piece(stroke("M-116,-34Q0,16 116,-34", 9), "shade"),
-            Piece(limb("-68,-134,12 -92,-122,22 -96,-86,20 -88,-66,4"), "mark", 8),
-            Piece(body + neck, "body", 28),
-            Piece(limb("-54,-108,34 -74,-56,18 -82,-24,14") + limb("46,-108,34 70,-56,18 80,-24,14"), "body", 9),
-            Piece(stroke("M-128,-32Q0,26 128,-32", 14), "trim", 7),
-            Piece(mane, "mark", 8),
-            Piece(cut("-34,-143! -8,-136 20,-141! 24,-116 4,-98 -18,-98 -36,-116"), "trim", 12),
-            Piece(stroke("M-6,-98V-72", 5) + stroke("M-14,-66H2", 6), "metal"),
-            Piece(circle(46, -122, 5) + circle(-52, -122, 5) + circle(56, -114, 4), "metal"),
-            Piece(stroke("M52,-168Q30,-160 8,-142", 4.5), "trim"),
-        ),
-        HORSE,
-        {"saddle": (-6, -138), "rocker": (128, -32)},
-    ) + (
-        horse_head(blaze=False).moved(70, -184, 0.86, 36)
-        + Motif((Piece(limb("92,-186,5 82,-174,5 72,-160,5") + limb("82,-174,4.5 64,-196,4.5"), "trim"),), HORSE)
-    )  # fmt: skip
-
-
-DONKEY = {
-    "body": "#8b8590",
-    "shade": "#625d6b",
-    "belly": "#ece3d4",
-    "mark": "#4a4450",
-    "rose": "#c99a94",
-    "dark": "#231e28",
-}
-
-
-def donkey_head(*, asleep: bool = False) -> Motif:
-    """Lying along the x axis, ears up: turn it about 35 to hang from a neck."""
-    head = cut("-24,-4 -12,-23 12,-24 34,-14 58,-10 70,2 66,17 48,20 26,18 8,25 -16,24")
-    near, far = "-14,-16,12 -38,-36,20 -58,-66,16 -64,-80,3", "0,-20,11 -14,-48,17 -24,-78,13 -28,-90,3"
-    return Motif(
-        (
-            Piece(limb(far), "shade"),
-            Piece(head, "body", 16),
-            Piece(within(head, ellipse(62, 6, 22, 24)), "belly", 7),
-            Piece(within(head, circle(17, -7, 9)), "belly"),
-            Piece(limb(near), "body", 8),
-            Piece(limb(near, 0.22, 0.88, 0.46), "rose"),
-            Piece(cut("-20,-16 -14,-32! -4,-26 2,-34! 8,-22 4,-14 -8,-12"), "mark"),
-            Piece(ellipse(63, 3, 3.6, 2.8) + eye(17, -7, asleep, 4.2), "dark"),
-            Piece(stroke("M67,12L58,14", 2.8), "mark"),
-        ),
-        DONKEY,
-        {"eye": (17, -7), "mouth": (60, 17), "head": (-4, -22), "ear": (-60, -74)},
-    )
-
-
-def donkey() -> Motif:
-    """Standing, its head hanging a little."""
-    body = cut("-88,-92 -72,-116 -34,-108 6,-100 38,-112 60,-102 62,-76 40,-56 0,-50 -40,-50 -74,-58")
-    neck = limb("36,-88,50 58,-112,40 72,-134,32")
-    hind, fore = "-68,-84,46 -62,-54,24 -74,-34,14 -68,-6,12", "46,-76,34 50,-46,17 47,-28,14 50,-6,12"
-    far_hind, far_fore = "-52,-78,38 -42,-50,21 -52,-32,13 -44,-6,12", "34,-70,28 34,-44,16 30,-28,13 32,-6,12"
-    return Motif(
-        (
-            Piece(limb(far_hind) + limb(far_fore), "shade"),
-            Piece(limb(far_hind, 0.9) + limb(far_fore, 0.9), "dark"),
-            Piece(limb("-84,-100,9 -100,-80,7 -102,-54,7"), "body"),
-            Piece(limb("-102,-58,9 -104,-44,15 -100,-28,4"), "mark"),
-            Piece(body + neck + limb(hind) + limb(fore), "body", 26),
-            Piece(within(body, ellipse(-8, -50, 50, 13)), "belly"),
-            Piece(within(body + neck, stroke("M44,-130L30,-64", 8)), "mark"),
-            Piece(limb(hind, 0.9) + limb(fore, 0.9), "dark"),
-            Piece(cut("56,-156! 44,-140! 40,-146 32,-124! 28,-130 22,-106! 34,-108 48,-118 62,-144"), "mark"),
-        ),
-        DONKEY,
-        {"back": (-20, -103), "tail": (-102, -40)},
-    ) + donkey_head().moved(76, -138, 0.95, 38)
-
-
 PIG = {"body": "#e3a196", "shade": "#b97269", "belly": "#f5c9bb", "mark": "#cf857c", "dark": "#4a2430"}
 
 
-def pig_head(*, asleep: bool = False) -> Motif:
-    head = cut("-32,4 -26,-24 0,-34 24,-26 36,-10 48,-10 52,4 48,16 34,18 18,28 -12,30 -30,20")
+def pig_head() -> Motif:
+    head = form("-32,4 -26,-24 0,-34 24,-26 36,-10 48,-10 52,4 48,16 34,18 18,28 -12,30 -30,20")
     return Motif(
         (
-            Piece(cut("8,-28 26,-48! 30,-22 20,-16"), "shade", 6),
+            Piece(form("8,-28 26,-48! 30,-22 20,-16"), "shade", 6),
             Piece(head, "body", 18),
-            Piece(cut("-22,-22 -14,-44 4,-40! 10,-26 8,-8! -8,-12"), "shade", 8),
+            Piece(form("-22,-22 -14,-44 4,-40! 10,-26 8,-8! -8,-12"), "shade", 8),
             Piece(ellipse(49, 3, 8, 14, -8), "belly", 5),
-            Piece(ellipse(50, -2, 2.6, 3.4) + ellipse(49, 8, 2.6, 3.4) + eye(22, -8, asleep), "dark"),
+            Piece(ellipse(50, -2, 2.6, 3.4) + ellipse(49, 8, 2.6, 3.4) + circle(22, -8, 3.8), "dark"),
             Piece(stroke("M42,19Q34,22 28,19", 3), "mark"),
         ),
         PIG,
@@ -427,14 +257,14 @@ def pig_head(*, asleep: bool = False) -> Motif:
 
 
 def pig() -> Motif:
-    body = cut("-100,-62 -86,-104 -36,-122 20,-118 62,-100 78,-66 62,-34 20,-22 -50,-22 -88,-32")
+    body = form("-100,-62 -86,-104 -36,-122 20,-118 62,-100 78,-66 62,-34 20,-22 -50,-22 -88,-32")
     return Motif(
         (
-            Piece(limb("-46,-36,30 -42,-16,22 -40,-5,18") + limb("34,-36,30 34,-16,22 36,-5,18"), "shade", 6),
+            Piece(tube("-46,-36,30 -42,-16,22 -40,-5,18") + tube("34,-36,30 34,-16,22 36,-5,18"), "shade", 6),
             Piece(stroke("M-94,-80C-116,-78 -122,-98 -108,-102C-96,-104 -98,-88 -112,-88"
                          "C-122,-88 -128,-96 -128,-104", 6), "shade"),
             Piece(body, "body", 34),
-            Piece(limb("-76,-48,44 -76,-20,28 -74,-6,20") + limb("54,-48,42 56,-20,28 58,-6,20"), "body", 12),
+            Piece(tube("-76,-48,44 -76,-20,28 -74,-6,20") + tube("54,-48,42 56,-20,28 58,-6,20"), "body", 12),
             Piece(stroke("M-83,-3H-65M49,-3H67", 7), "dark"),
             Piece(ellipse(-40, -86, 22, 15, -12) + ellipse(4, -62, 14, 9), "mark", 6),
         ),
@@ -448,20 +278,20 @@ COW = {"body": "#f2e7d3", "shade": "#c2ac91", "belly": "#e8b3a3", "mark": "#5a3a
        "dark": "#261820"}  # fmt: skip
 
 
-def cow_head(*, asleep: bool = False) -> Motif:
+def cow_head() -> Motif:
     """Lying along the x axis: turn it about 30 to hang from a neck."""
-    head = cut("-22,-6 -12,-24 12,-25 34,-14 54,-10 64,2 60,18 44,24 22,20 0,22 -18,16")
+    head = form("-22,-6 -12,-24 12,-25 34,-14 54,-10 64,2 60,18 44,24 22,20 0,22 -18,16")
     return Motif(
         (
-            Piece(limb("4,-22,9 12,-40,7 4,-52,3"), "shade"),
+            Piece(tube("4,-22,9 12,-40,7 4,-52,3"), "shade"),
             Piece(head, "body", 16),
-            Piece(within(head, cut("-40,-40 14,-40 8,-14 20,2 4,26 -40,30")), "mark", 8),
-            Piece(within(head, ellipse(58, 6, 19, 24, -10)), "belly", 8),
-            Piece(limb("-8,-22,10 -6,-42,8 -18,-54,3"), "horn"),
-            Piece(cut("-12,-14 -32,-24 -50,-18! -38,-4 -18,-4"), "mark", 7),
+            Piece(within(form("-40,-40 14,-40 8,-14 20,2 4,26 -40,30"), head), "mark", 8),
+            Piece(within(ellipse(58, 6, 19, 24, -10), head), "belly", 8),
+            Piece(tube("-8,-22,10 -6,-42,8 -18,-54,3"), "horn"),
+            Piece(form("-12,-14 -32,-24 -50,-18! -38,-4 -18,-4"), "mark", 7),
             Piece(ellipse(60, 3, 3.4, 3), "dark"),
-            *([] if asleep else [Piece(circle(18, -6, 6.2), "body")]),
-            Piece(eye(18, -6, asleep, 4.2), "dark"),
+            Piece(circle(18, -6, 6.2), "body"),
+            Piece(circle(18, -6, 4.2), "dark"),
         ),
         COW,
         {"eye": (18, -6), "mouth": (52, 21), "head": (-2, -24)},
@@ -469,28 +299,28 @@ def cow_head(*, asleep: bool = False) -> Motif:
 
 
 def cow() -> Motif:
-    body = cut("-100,-96 -92,-130 -50,-134 0,-128 46,-138 70,-124 70,-86 50,-60 0,-54 -60,-56 -94,-66")
-    neck = limb("44,-104,60 74,-118,46 84,-132,34")
+    body = form("-100,-96 -92,-130 -50,-134 0,-128 46,-138 70,-124 70,-86 50,-60 0,-54 -60,-56 -94,-66")
+    neck = tube("44,-104,60 74,-118,46 84,-132,34")
     hind, fore = "-82,-94,48 -76,-56,26 -84,-34,17 -80,-7,15", "52,-84,38 56,-48,21 54,-28,17 56,-7,15"
     far_hind, far_fore = "-62,-84,38 -54,-54,22 -62,-34,16 -58,-7,14", "36,-78,32 36,-48,19 32,-28,15 34,-7,14"
     patches = ellipse(-54, -112, 32, 28, 14) + ellipse(14, -92, 26, 34, -20) + ellipse(60, -134, 22, 20)
     return Motif(
         (
-            Piece(limb(far_hind) + limb(far_fore), "shade"),
-            Piece(limb(far_hind, 0.9) + limb(far_fore, 0.9), "dark"),
-            Piece(limb("-98,-118,9 -114,-92,7 -112,-56,6"), "body"),
-            Piece(limb("-112,-62,8 -114,-46,15 -108,-32,4"), "mark"),
-            Piece(ellipse(-44, -54, 20, 14) + limb("-50,-46,6 -51,-36,5") + limb("-38,-46,6 -37,-36,5"), "belly", 5),
-            Piece(body + neck + limb(hind) + limb(fore), "body", 30),
-            Piece(within(body + neck + limb(hind), patches + ellipse(-96, -74, 20, 26)), "mark", 12),
-            Piece(limb(hind, 0.9) + limb(fore, 0.9), "dark"),
+            Piece(tube(far_hind) + tube(far_fore), "shade"),
+            Piece(tube(far_hind, 0.9) + tube(far_fore, 0.9), "dark"),
+            Piece(tube("-98,-118,9 -114,-92,7 -112,-56,6"), "body"),
+            Piece(tube("-112,-62,8 -114,-46,15 -108,-32,4"), "mark"),
+            Piece(ellipse(-44, -54, 20, 14) + tube("-50,-46,6 -51,-36,5") + tube("-38,-46,6 -37,-36,5"), "belly", 5),
+            Piece(body + neck + tube(hind) + tube(fore), "body", 30),
+            Piece(within(patches + ellipse(-96, -74, 20, 26), body + neck + tube(hind)), "mark", 12),
+            Piece(tube(hind, 0.9) + tube(fore, 0.9), "dark"),
         ),
         COW,
         {"back": (-20, -131), "tail": (-110, -40)},
     ) + (
         cow_head().moved(88, -138, 0.92, 26)
-        + Motif((Piece(limb("62,-94,8 80,-84,8 96,-96,8"), "trim"),
-                 Piece(cut("72,-84! 70,-66 64,-58! 92,-58! 87,-66 84,-84!") + circle(78, -56, 4.5), "metal", 7)),
+        + Motif((Piece(tube("62,-94,8 80,-84,8 96,-96,8"), "trim"),
+                 Piece(form("72,-84! 70,-66 64,-58! 92,-58! 87,-66 84,-84!") + circle(78, -56, 4.5), "metal", 7)),
                 {**COW, "trim": "#8f2f2a"}, {"bell": (78, -62)})
     )  # fmt: skip
 
@@ -513,15 +343,15 @@ BLACK_SHEEP = {
 }
 
 
-def sheep_head(*, asleep: bool = False) -> Motif:
+def sheep_head() -> Motif:
     wool = circle(-12, -22, 13) + circle(4, -26, 12) + circle(-22, -8, 11)
     return Motif(
         (
-            Piece(cut("-18,-12 2,-20 20,-14 40,-4 48,6 44,16 26,18 4,20 -16,14"), "face", 12),
-            Piece(cut("-12,-10 -30,-10 -44,4! -28,10 -12,4"), "face", 6),
+            Piece(form("-18,-12 2,-20 20,-14 40,-4 48,6 44,16 26,18 4,20 -16,14"), "face", 12),
+            Piece(form("-12,-10 -30,-10 -44,4! -28,10 -12,4"), "face", 6),
             Piece(wool, "body", 9),
-            *([] if asleep else [Piece(circle(18, -4, 5.4), "light")]),
-            Piece(eye(18.5, -4, asleep, 3.3), "light" if asleep else "dark"),
+            Piece(circle(18, -4, 5.4), "light"),
+            Piece(circle(18.5, -4, 3.3), "dark"),
             Piece(stroke("M45,5L40,9", 3), "rose"),
         ),
         SHEEP,
@@ -541,8 +371,8 @@ def sheep(*, black: bool = False) -> Motif:
     )
     return Motif(
         (
-            Piece(limb("-46,-50,12 -42,-26,10 -44,-5,11") + limb("26,-50,12 32,-26,10 30,-5,11"), "dark"),
-            Piece(limb("-64,-50,14 -66,-26,11 -64,-5,12") + limb("46,-50,14 46,-26,11 50,-5,12"), "face"),
+            Piece(tube("-46,-50,12 -42,-26,10 -44,-5,11") + tube("26,-50,12 32,-26,10 30,-5,11"), "dark"),
+            Piece(tube("-64,-50,14 -66,-26,11 -64,-5,12") + tube("46,-50,14 46,-26,11 50,-5,12"), "face"),
             Piece(wool + circle(-106, -84, 13), "body", 30),
             Piece(curls, "shade"),
         ),
@@ -551,61 +381,17 @@ def sheep(*, black: bool = False) -> Motif:
     ) + sheep_head().moved(76, -112, 1.1, 14).inked(**(BLACK_SHEEP if black else SHEEP))
 
 
-GOAT = {
-    "body": "#e4d7c0",
-    "shade": "#b09c84",
-    "belly": "#f8f0de",
-    "mark": "#6b5148",
-    "horn": "#a78a62",
-    "dark": "#261c22",
-}
-
-
-def goat_head(*, asleep: bool = False) -> Motif:
-    head = cut("-18,-6 -8,-20 10,-20 30,-10 50,-2 56,8 50,17 30,17 10,20 -14,14")
-    return Motif(
-        (
-            Piece(limb("4,-16,9 2,-42,8 -18,-60,3"), "shade"),
-            Piece(limb("32,16,14 30,32,12 24,48,3"), "shade", 4),
-            Piece(head, "body", 14),
-            Piece(within(head, cut("-4,-30 20,-18 40,-8 60,6 30,-2 10,-6")), "mark"),
-            Piece(limb("-4,-16,11 -14,-44,10 -40,-62,3"), "horn", 6),
-            Piece(cut("-10,-8 -26,-10 -42,4! -26,8 -10,2"), "body", 6),
-            Piece(ellipse(53, 6, 3.4, 3), "dark"),
-            *([] if asleep else [Piece(ellipse(16, -4, 6, 4.6), "horn")]),
-            Piece(blink(16, -4) if asleep else rectangle(11.5, -6, 9, 4, 2), "dark"),
-            Piece(stroke("M50,14Q44,15 38,12", 2.8), "mark"),
-        ),
-        GOAT,
-        {"eye": (16, -4), "mouth": (46, 15), "head": (-2, -20), "beard": (25, 46)},
-    )
-
-
-def goat() -> Motif:
-    """Standing, its four feet close together as if on a peak."""
-    body = cut("-80,-98 -64,-118 -24,-112 16,-108 48,-122 62,-106 54,-76 24,-60 -20,-56 -60,-62 -78,-78")
-    neck = limb("36,-98,46 54,-122,34 62,-146,26")
-    hind, fore = "-58,-88,42 -48,-58,22 -48,-34,14 -34,-6,12", "40,-84,32 36,-50,17 28,-30,13 22,-6,12"
-    far_hind, far_fore = "-44,-82,34 -32,-54,19 -30,-32,13 -14,-6,11", "30,-78,26 22,-48,15 10,-28,12 4,-6,11"
-    return Motif(
-        (
-            Piece(limb(far_hind) + limb(far_fore), "shade"),
-            Piece(limb(far_hind, 0.9) + limb(far_fore, 0.9), "dark"),
-            Piece(limb("-74,-108,14 -88,-122,11 -90,-134,4"), "body"),
-            Piece(body + neck + limb(hind) + limb(fore), "body", 26),
-            Piece(within(body + limb(hind), cut("-100,-130 -40,-130 -30,-90 -50,-50 -100,-60")), "mark", 12),
-            Piece(limb(hind, 0.9) + limb(fore, 0.9), "dark"),
-            Piece(cut("30,-74! 34,-52! 40,-60 46,-44! 50,-58 58,-56! 58,-90 44,-96"), "body", 6),
-        ),
-        GOAT,
-        {"back": (-14, -112)},
-    ) + goat_head().moved(66, -154, 1, 6)
-
-
 GALLERY: dict[str, Motif] = {
-    "cat sit": cat_sit(), "cat ginger": cat_sit().inked(**GINGER), "cat behind": cat_behind(),
-    "cat stretch": cat_stretch(), "cat prowl": cat_prowl(), "cat arched": cat_arched(), "cat asleep": cat_asleep(),
-    "dog sit": dog_sit(), "dog beg": dog_beg(), "dog run": dog_run(),
-    "horse stand": horse_stand(), "horse gallop": horse_gallop(), "horse rocking": horse_rocking(),
-    "donkey": donkey(), "pig": pig(), "cow": cow(), "sheep": sheep(), "black sheep": sheep(black=True), "goat": goat(),
-}  # fmt: skip
+    "cat sit": cat_sit(),
+    "cat ginger": cat_sit().inked(**GINGER),
+    "cat prowl": cat_prowl(),
+    "cat arched": cat_arched(),
+    "cat asleep": cat_asleep(),
+    "dog sit": dog_sit(),
+    "dog run": dog_run(),
+    "horse gallop": horse_gallop(),
+    "pig": pig(),
+    "cow": cow(),
+    "sheep": sheep(),
+    "black sheep": sheep(black=True),
+}

@@ -1,31 +1,25 @@
-"""Heads, faces and features in close-up, about 300 units high, standing on y = 0. See also `masks` and `hands`.
+"""Heads, faces and features in close-up, about 300 units high, standing on y = 0.
 
-Profiles look right and end at the shoulders; `eye` is "shut" or "open":
-    woman(eye="shut")   man(eye="open")   old_woman(eye)   old_man(eye)   child(eye="open")
+Profiles look right and end at the shoulders: woman(eye="shut" | "open"), man(), child() (eyes shut).
 Faces from the front:
-    sleeping_face()      closed eyes, long hair
-    face(hair="parted", eye="open", look=(0, 0))   hair: parted, long, bald, fringe; `look` moves the pupils, -1 to 1
-    shadowed_face()      one half in the dark (ink "shadow")
-    peeping(look=(0, 0)) the upper half of a head and eight fingers over an edge at y = 0 (a wall, a table, a box)
-    veiled_face()        all but the eyes behind a scarf (ink "cloth")
-Features (close-ups of their own):
-    eye(look=(0, 0), lid=0)   a large open eye 300 wide; `lid` lowers the upper lid from 0 to 0.8
-    mouth(open=0)        lips 260 wide; `open` from 0 (closed) to 1 (a cave: anchor "inside")
-    ear()                220 wide, anchor "hole"
+    face(hair="parted" | "long", eye="open" | "shut", look=(0, 0))   `look` moves the pupils, -1 to 1
+    sleeping_face()           closed eyes, long hair
+    peeping(look=(0, 0))      the upper half of a head and eight fingers over an edge at y = 0
+Features: eye(look=(0, 0), lid=0)   a large open eye 300 wide; `lid` lowers the upper lid from 0 to 0.8
+          mouth(open=0)       lips 260 wide; `open` from 0 (closed) to 1 (a cave: anchor "inside")
 
-Inks: skin, cheek, lip, hair, cloth (clothes), trim (collar), white, iris, dark, line, shadow.
-Anchors: eye, mouth, nose, ear, top, crown (where a hat sits), chin; "tear" under an eye.
+Inks: skin, cheek, lip, hair, cloth (clothes), trim (collar), white, iris, dark, line.
+Anchors: eye, mouth, nose, ear, top, crown (where a hat sits), chin; tear under an eye.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 
 from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.hands import tapered
-from art.shapes import Point, circle, ellipse, path, place, stroke
+from art.shapes import circle, ellipse, path, place, stroke
 
 INKS: dict[str, Colour] = {
     "skin": "#dfa67e",
@@ -40,10 +34,6 @@ INKS: dict[str, Colour] = {
     "line": "#b06a4c",
     "shadow": "#3a2a4a",
 }
-
-
-def _spots(points: Sequence[Point], radius: float) -> str:
-    return "".join(circle(x, y, radius) for x, y in points)
 
 
 def _side_eye(kind: str, x: float, y: float, size: float = 1) -> list[Piece]:
@@ -113,7 +103,7 @@ def woman(eye: str = "shut") -> Motif:
     return Motif(tuple(pieces), INKS, anchors)
 
 
-def man(eye: str = "open") -> Motif:
+def man() -> Motif:
     outline = (
         "M14,-290C48,-292 74,-272 78,-244C80,-234 84,-228 80,-218C84,-204 104,-190 116,-172C119,-162 106,-160 96,-160"
         "C94,-155 98,-151 98,-147C98,-144 90,-143 88,-142C93,-140 95,-136 92,-131C90,-127 85,-126 86,-120"
@@ -132,7 +122,7 @@ def man(eye: str = "open") -> Motif:
         Piece(path("M-58,-52C-26,-22 20,-16 44,-44L60,-22L36,0H-20L-66,-30Z"), "trim", 10),
         Piece(path("M30,-20L44,-30L58,-18L50,0H30Z"), "lip"),
         Piece(circle(46, -152, 15), "cheek"),
-        *_side_eye(eye, 58, -200),
+        *_side_eye("shut", 58, -200),
         Piece(stroke("M38,-222Q60,-236 80,-224", 7), "hair"),
         Piece(path(hair), "hair", 24, True),
         *_ear(-6, -168, 1.1),
@@ -151,95 +141,7 @@ def man(eye: str = "open") -> Motif:
     return Motif(tuple(pieces), INKS, anchors)
 
 
-OLD = (
-    "M10,-284C44,-288 68,-270 74,-244C76,-234 82,-226 78,-216C84,-204 106,-192 122,-164C124,-152 112,-152 98,-158"
-    "C92,-156 92,-151 90,-148C86,-146 82,-145 80,-143C85,-141 88,-137 85,-132C84,-127 90,-122 96,-114"
-    "C100,-104 92,-92 78,-92C62,-92 44,-98 30,-108C32,-88 28,-66 40,-44C54,-28 88,-18 120,0L-124,0"
-    "C-100,-20 -74,-34 -66,-62C-62,-82 -60,-98 -62,-116C-88,-148 -90,-226 -52,-264C-36,-280 -10,-284 10,-284Z"
-)
-WRINKLES = (
-    "M30,-190Q36,-184 34,-176M24,-196Q28,-188 26,-180M86,-162C76,-158 72,-148 74,-138"
-    "M40,-246Q58,-252 72,-246M44,-258Q58,-264 68,-260"
-)
-
-
-def old_woman(eye: str = "shut") -> Motif:
-    shawl = (
-        "M64,-264C40,-312 -50,-318 -86,-268C-116,-222 -104,-140 -70,-92C-50,-66 -6,-66 26,-88"
-        "C2,-110 -16,-150 -4,-194C8,-226 36,-246 64,-264Z"
-    )
-    pieces = [
-        Piece(path(OLD), "skin", 8),
-        Piece(path("M-140,0C-120,-40 -84,-60 -50,-72C-10,-50 24,-52 40,-62C84,-46 120,-30 140,0Z"), "cloth", 24, True),
-        Piece(path("M64,-262C44,-274 18,-270 0,-252C-10,-230 -14,-206 -6,-186C4,-214 34,-244 64,-262Z"), "hair", 8),
-        Piece(circle(48, -160, 14), "cheek"),
-        Piece(stroke(WRINKLES, 3), "line"),
-        *_side_eye(eye, 56, -200, 0.9),
-        Piece(stroke("M40,-222Q58,-230 72,-222", 5), "hair"),
-        Piece(path(shawl), "cloth", 28, True),
-        Piece(
-            _spots(((-20, -284), (-62, -252), (-40, -214), (-80, -196), (-44, -160), (-66, -122), (-24, -108)), 5.5),
-            "trim",
-        ),
-        Piece(path("M22,-90C40,-76 46,-50 36,-26L14,-38L2,-14C-4,-44 2,-74 22,-90Z"), "cloth", 12, True),
-    ]
-    anchors = {
-        "eye": (58, -200),
-        "mouth": (82, -143),
-        "nose": (120, -160),
-        "ear": (-10, -170),
-        "top": (-14, -304),
-        "crown": (-10, -270),
-        "chin": (88, -94),
-        "tear": (58, -188),
-    }
-    return Motif(tuple(pieces), {**INKS, "hair": "#d8d0c4", "cloth": "#7a3a52"}, anchors)
-
-
-def old_man(eye: str = "open") -> Motif:
-    beard = (
-        "M-10,-160C6,-148 24,-146 40,-152C56,-164 78,-166 94,-156C106,-150 110,-140 100,-132C116,-104 108,-50 70,-14"
-        "C52,2 40,-8 26,-22C0,-56 -18,-110 -10,-160Z"
-    )
-    pieces = [
-        Piece(path(OLD), "skin", 8),
-        Piece(path("M-146,0C-126,-28 -92,-44 -66,-58C-26,-36 14,-36 40,-44C88,-30 126,-24 146,0Z"), "cloth", 24, True),
-        Piece(circle(48, -168, 13), "cheek"),
-        Piece(stroke(WRINKLES, 3), "line"),
-        *_side_eye(eye, 56, -202, 0.9),
-        Piece(path("M34,-220C46,-236 70,-238 84,-226C86,-220 78,-222 72,-220C60,-224 46,-220 34,-220Z"), "hair"),
-        Piece(
-            path(
-                "M-26,-206C-56,-222 -88,-206 -88,-172C-88,-144 -76,-122 -60,-110"
-                "C-44,-104 -28,-116 -20,-136C-14,-158 -14,-186 -26,-206Z"
-            ),
-            "hair",
-            16,
-            True,
-        ),
-        *_ear(-8, -178, 1.25),
-        Piece(path(beard), "hair", 26, True),
-        Piece(
-            stroke("M40,-128C36,-96 44,-60 56,-34M70,-130C72,-100 74,-76 72,-48M14,-120C14,-92 22,-64 34,-44", 3),
-            "line",
-        ),
-        Piece(path("M104,-154C86,-160 62,-154 48,-138C64,-130 88,-134 106,-142Z"), "hair", 0, True),
-    ]
-    anchors = {
-        "eye": (58, -202),
-        "mouth": (92, -140),
-        "nose": (120, -160),
-        "ear": (-8, -178),
-        "top": (0, -288),
-        "crown": (-4, -262),
-        "chin": (64, -8),
-        "tear": (58, -190),
-    }
-    inks: dict[str, Colour] = {**INKS, "hair": "#e4dccb", "cloth": "#4a5f4c", "line": "#b79c86"}
-    return Motif(tuple(pieces), inks, anchors)
-
-
-def child(eye: str = "open") -> Motif:
+def child() -> Motif:
     outline = (
         "M6,-276C54,-280 86,-244 88,-204C89,-192 84,-186 84,-178C88,-170 100,-166 103,-158C104,-151 96,-149 88,-148"
         "C87,-144 92,-141 91,-137C90,-134 84,-133 83,-132C86,-130 88,-126 85,-122C80,-118 80,-114 80,-110"
@@ -264,7 +166,7 @@ def child(eye: str = "open") -> Motif:
             ),
             "lip",
         ),
-        *_side_eye(eye, 60, -172),
+        *_side_eye("shut", 60, -172),
         Piece(stroke("M48,-194Q62,-202 76,-195", 4), "hair"),
         Piece(path(hair), "hair", 26, True),
         Piece(
@@ -294,7 +196,7 @@ NECK = "M-30,-104C-28,-70 -30,-50 -40,-36H40C30,-50 28,-70 30,-104Z"
 SHOULDERS = "M-120,0C-112,-34 -72,-40 -40,-46Q0,-24 40,-46C72,-40 112,-34 120,0Z"
 
 
-def _features(eye: str, look: tuple[float, float], lips: bool = True) -> list[Piece]:
+def _features(eye: str, look: tuple[float, float]) -> list[Piece]:
     pieces = [Piece(circle(-50, -146, 17) + circle(50, -146, 17), "cheek")]
     if eye == "shut":
         lashes = "M-56,-186Q-38,-168 -18,-184M-48,-178L-54,-170M-37,-175L-38,-165M-26,-178L-22,-169"
@@ -310,16 +212,13 @@ def _features(eye: str, look: tuple[float, float], lips: bool = True) -> list[Pi
         ]
     pieces.append(Piece(stroke("M-60,-208Q-40,-220 -18,-211M18,-211Q40,-220 60,-208", 5), "hair"))
     pieces.append(Piece(stroke("M-6,-196C-2,-176 -14,-160 -12,-152C-10,-146 4,-145 10,-150", 4), "line"))
-    if lips:
-        pieces.append(
-            Piece(
-                path(
-                    "M-24,-119C-16,-124 -8,-129 -3,-128Q0,-126 3,-128C8,-129 16,-124 24,-119C14,-108 -12,-107 -24,-119Z"
-                ),
-                "lip",
-            )
+    pieces.append(
+        Piece(
+            path("M-24,-119C-16,-124 -8,-129 -3,-128Q0,-126 3,-128C8,-129 16,-124 24,-119C14,-108 -12,-107 -24,-119Z"),
+            "lip",
         )
-        pieces.append(Piece(stroke("M-23,-119Q0,-115 23,-119", 2.4), "dark"))
+    )
+    pieces.append(Piece(stroke("M-23,-119Q0,-115 23,-119", 2.4), "dark"))
     return pieces
 
 
@@ -331,7 +230,7 @@ def face(hair: str = "parted", eye: str = "open", look: tuple[float, float] = (0
                 "M-92,-176C-104,-262 -50,-312 6,-308C70,-308 104,-258 92,-176C84,-206 70,-236 30,-262"
                 "C10,-238 -60,-232 -92,-176Z"
             )
-        case "long":
+        case _:
             back = (
                 "M0,-306C76,-306 108,-250 104,-180C102,-120 118,-70 112,-24Q60,-4 0,-14"
                 "Q-60,-4 -112,-24C-118,-70 -102,-120 -104,-180C-108,-250 -76,-306 0,-306Z"
@@ -340,27 +239,13 @@ def face(hair: str = "parted", eye: str = "open", look: tuple[float, float] = (0
                 "M-92,-172C-100,-256 -56,-308 2,-306C62,-304 102,-256 92,-172C86,-214 60,-250 2,-276"
                 "C-56,-250 -84,-214 -92,-172Z"
             )
-        case "fringe":
-            back = (
-                "M0,-308C84,-308 112,-236 104,-160C102,-130 98,-112 92,-98H-92"
-                "C-98,-112 -102,-130 -104,-160C-112,-236 -84,-308 0,-308Z"
-            )
-            front = (
-                "M-92,-170C-104,-270 -50,-308 0,-308C56,-308 104,-268 92,-170C90,-200 86,-214 80,-224"
-                "C40,-236 -40,-236 -80,-224C-86,-214 -90,-200 -92,-170Z"
-            )
-        case _:
-            front = (
-                "M-88,-206C-102,-200 -102,-160 -88,-152C-84,-168 -84,-192 -88,-206ZM88,-206"
-                "C102,-200 102,-160 88,-152C84,-168 84,-192 88,-206Z"
-            )
     ears = ellipse(-90, -176, 13, 24) + ellipse(90, -176, 13, 24)
     pieces = [Piece(path(back), "hair", 30)] if back else []
     pieces += [
         Piece(path(NECK), "skin", 14),
         Piece(path(SHOULDERS), "cloth", 24, True),
         Piece(path("M-44,-50Q0,-24 44,-50L56,-36Q0,2 -56,-36Z"), "trim", 8),
-        Piece(ears + path(OVAL) if hair in ("parted", "bald") else path(OVAL), "skin", 9, True),
+        Piece(ears + path(OVAL) if hair == "parted" else path(OVAL), "skin", 9, True),
         *_features(eye, look),
         Piece(path(front), "hair", 22, True),
     ]
@@ -380,46 +265,6 @@ def face(hair: str = "parted", eye: str = "open", look: tuple[float, float] = (0
 
 def sleeping_face() -> Motif:
     return face("long", "shut").inked(hair="#7a3a24", cloth="#7a4566")
-
-
-def shadowed_face() -> Motif:
-    whole = face("parted", "open", (0.3, 0))
-    half = (
-        "M4,-292C58,-292 90,-252 88,-196C86,-132 48,-76 4,-76C-4,-92 8,-108 4,-118C-4,-128 10,-140 12,-152"
-        "C2,-168 -6,-186 -2,-204C4,-232 -6,-262 4,-292Z"
-    )
-    glint = "M18,-183C28,-198 48,-198 58,-184C48,-172 28,-172 18,-183Z"
-    shade = (
-        Piece(path(half), "shadow", 0),
-        Piece(path(glint), "white"),
-        Piece(circle(41, -184, 8), "dark"),
-    )
-    return Motif((*whole.pieces[:-1], *shade, whole.pieces[-1]), whole.inks, whole.anchors)
-
-
-def veiled_face() -> Motif:
-    whole = face("parted", "open")
-    scarf = (
-        "M-104,-250C-112,-170 -104,-110 -84,-40C-60,-16 60,-16 84,-40"
-        "C104,-110 112,-170 104,-250C92,-200 88,-176 78,-160C40,-148 -40,-148 -78,-160"
-        "C-88,-176 -92,-200 -104,-250Z"
-    )
-    hood = (
-        "M-112,-170C-128,-280 -60,-326 0,-324C60,-326 128,-280 112,-170"
-        "C104,-200 88,-228 72,-236C30,-250 -30,-250 -72,-236C-88,-228 -104,-200 -112,-170Z"
-    )
-    folds = "M-80,-140C-40,-116 30,-120 74,-146M-84,-104C-50,-84 20,-84 70,-108M-90,-262C-60,-292 -20,-300 20,-300"
-    kept = [piece for piece in whole.pieces if piece.ink not in ("lip",)]
-    return Motif(
-        (
-            *kept[:-1],
-            Piece(path(scarf), "cloth", 30, True),
-            Piece(path(hood), "cloth", 26, True),
-            Piece(stroke(folds, 3.4), "trim"),
-        ),
-        {**INKS, "cloth": "#2f5a66", "trim": "#7fb0a8"},
-        whole.anchors,
-    )
 
 
 def peeping(look: tuple[float, float] = (0, 0)) -> Motif:
@@ -563,43 +408,17 @@ def mouth(open: float = 0) -> Motif:
     return Motif(tuple(pieces), INKS, anchors)
 
 
-def ear() -> Motif:
-    outer = (
-        "M10,-296C84,-306 124,-246 106,-180C96,-140 64,-124 58,-84C52,-30 18,0 -22,-6"
-        "C-58,-12 -66,-56 -62,-98C-60,-130 -84,-158 -84,-200C-84,-256 -44,-290 10,-296Z"
-    )
-    inner = (
-        "M12,-268C62,-272 92,-236 80,-192C72,-162 40,-146 34,-112C28,-76 8,-60 -10,-64"
-        "C-30,-70 -20,-100 -30,-122C-48,-150 -62,-172 -58,-204C-52,-244 -24,-264 12,-268Z"
-    )
-    hole = "M-28,-150C-16,-172 10,-166 10,-146C10,-126 -10,-116 -16,-98C-30,-112 -38,-130 -28,-150Z"
-    ridge = "M54,-214C50,-246 4,-252 -20,-226C-34,-208 -32,-190 -22,-176"
-    pieces = (
-        Piece(path(outer), "skin", 30),
-        Piece(path(inner), "cheek", 20),
-        Piece(stroke(ridge, 15), "skin"),
-        Piece(path("M-62,-120C-44,-128 -28,-120 -26,-102C-30,-86 -46,-82 -60,-92Z"), "skin", 8, True),
-        Piece(path(hole), "dark"),
-    )
-    return Motif(pieces, INKS, {"hole": (-10, -140), "lobe": (-14, -18), "top": (20, -298)})
-
-
 GALLERY: dict[str, Motif] = {
     "woman": woman(),
     "woman open": woman("open"),
     "man": man(),
-    "old_woman": old_woman(),
-    "old_man": old_man(),
     "child": child(),
     "face": face(),
-    "face fringe": face("fringe", look=(-1, 0)),
+    "face long": face("long", look=(-1, 0)),
     "sleeping_face": sleeping_face(),
-    "shadowed_face": shadowed_face(),
-    "veiled_face": veiled_face(),
     "peeping": peeping((0.4, -0.2)),
     "eye": eye(),
     "eye half closed": eye((0.5, 0.1), 0.6),
     "mouth": mouth(),
     "mouth open": mouth(1),
-    "ear": ear(),
 }

@@ -1,4 +1,4 @@
-"""How things grow: smooth outlines, tapering limbs, leaves, petals and crowns of foliage, as shapes."""
+"""How plants grow, as shapes: leaf, blade, petal, bare branches (grown), crowns of foliage and points inside them."""
 
 from __future__ import annotations
 
@@ -6,65 +6,8 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from art.shapes import Point, circle, path, polygon
-
-
-def smooth(points: Sequence[Point], closed: bool = True) -> str:
-    """Path data of a round curve through the points."""
-    count = len(points)
-    data = f"M{points[0][0]:.1f},{points[0][1]:.1f}"
-    for i in range(count if closed else count - 1):
-        if closed:
-            before, start, end, after = (points[(i + step) % count] for step in (-1, 0, 1, 2))
-        else:
-            before, start, end, after = (points[min(max(i + step, 0), count - 1)] for step in (-1, 0, 1, 2))
-        first = (start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6)
-        second = (end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6)
-        data += f"C{first[0]:.1f},{first[1]:.1f} {second[0]:.1f},{second[1]:.1f} {end[0]:.1f},{end[1]:.1f}"
-    return data + ("Z" if closed else "")
-
-
-def blob(points: Sequence[Point]) -> str:
-    return path(smooth(points))
-
-
-def along(points: Sequence[Point], steps: int = 8) -> list[Point]:
-    """Many points on the round curve through a few."""
-    curve: list[Point] = []
-    last = len(points) - 1
-    for i in range(last):
-        p0, p1, p2, p3 = (points[min(max(i + step, 0), last)] for step in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
-            x, y = (
-                0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t**3)
-                for a, b, c, d in zip(p0, p1, p2, p3, strict=True)
-            )
-            curve.append((x, y))
-    return [*curve, points[-1]]
-
-
-def heading(curve: Sequence[Point], i: int) -> float:
-    """The direction of a curve at one of its points, in degrees."""
-    (x0, y0), (x1, y1) = curve[max(i - 1, 0)], curve[min(i + 1, len(curve) - 1)]
-    return math.degrees(math.atan2(y1 - y0, x1 - x0))
-
-
-def limb(points: Sequence[Point], start: float, end: float, steps: int = 8) -> str:
-    """A branch, a stem or a root along the points, its width going from `start` to `end`."""
-    curve = along(points, steps)
-    left, right = [], []
-    for i, (x, y) in enumerate(curve):
-        angle = math.radians(heading(curve, i) + 90)
-        half = (start + (end - start) * i / (len(curve) - 1)) / 2
-        left.append((x + half * math.cos(angle), y + half * math.sin(angle)))
-        right.append((x - half * math.cos(angle), y - half * math.sin(angle)))
-    return polygon(left + right[::-1]) + circle(*curve[0], start / 2) + circle(*curve[-1], end / 2)
-
-
-def off(x: float, y: float, length: float, turn: float) -> Point:
-    """The point at some distance from another, in a direction in degrees (0: right, -90: up)."""
-    return (x + length * math.cos(math.radians(turn)), y + length * math.sin(math.radians(turn)))
+from art.motifs.curves import branch, off
+from art.shapes import Point, circle, path
 
 
 def leaf_data(x: float, y: float, length: float, width: float, turn: float) -> str:
@@ -151,7 +94,7 @@ def grown(
     middle = off(x, y, length * 0.5, turn + bend)
     end = off(*middle, length * 0.5, turn - bend * 0.6)
     thin = width * 0.68
-    shape = limb([(x, y), middle, end], width, max(thin, 1.6), 5)
+    shape = branch([(x, y), middle, end], width, max(thin, 1.6), 5)
     if depth == 0:
         return shape, [end]
     tips: list[Point] = []

@@ -1,23 +1,19 @@
 """Hands in close-up, about 300 units high or wide, the lowest edge on y = 0, sleeves and cuffs included.
 
-Each is a function returning a Motif. Inks: skin, line (creases), nail, sleeve, cuff, dark; pairs also skin2, nail2,
-sleeve2, cuff2 for the second hand. `glove=True` dresses a hand: inks skin (the glove) and line (its seams) change.
-
     open_hand(spread=9, palm=True)   upright, palm or back to the eye, arm from below; fingers spread by degrees
-    reaching()        upright, fingers wide and bent, straining for something (anchor "reach")
-    palm_up()         from the left, palm up, offering (anchor "palm")
-    pointing()        from the left, the first finger pointing right (anchor "tip")
-    two_fingers()     from the left, something held flat between two fingers (anchor "hold")
-    pinching()        from the left, thumb and first finger meet, the others fanned (anchor "hold")
-    gripping()        from the left, closed round an upright bar, pole or stem (anchors "above", "below", "hold")
+    reaching()        upright, fingers wide and bent, straining for something (anchor reach)
+    palm_up()         from the left, palm up, offering (anchor palm)
+    pointing()        from the left, the first finger pointing right (anchor tip)
+    two_fingers()     from the left, something held flat between two fingers (anchor hold)
+    pinching()        from the left, thumb and first finger meet, the others fanned (anchor hold)
+    gripping(glove=False)     from the left, closed round an upright bar (anchors above, below, hold)
     fist()            upright, raised
-    cupped()          two hands side by side from below, making a bowl (anchor "bowl")
-    clasped()         two hands, fingers interlaced, arms from both sides
     handshake()       two hands, from left and right
-    puppeteer(strings=True)   from above, back of the hand, five strings down to y = 0 (anchors "string1" to "string5")
+    puppeteer()       from above, back of the hand (anchors string1 to string5: where strings come down to y = 0)
 
-Anchors of all open hands: "thumb", "first", "middle", "ring", "little" (fingertips), "palm", "wrist".
-Turn them with `draw(..., turn=)`: an upright hand turned by 180 comes from above.
+Inks: skin, line (creases), nail, sleeve, cuff; a pair also skin2, sleeve2, cuff2.
+Anchors of all open hands: thumb, first, middle, ring, little (fingertips), palm, wrist. An upright hand turned by 180
+comes from above.
 """
 
 from __future__ import annotations
@@ -27,7 +23,8 @@ from math import atan2, degrees
 
 from art.colour import Colour
 from art.motif import Motif, Piece
-from art.motifs.puppet import between, strip, towards
+from art.motifs.curves import between, strip
+from art.motifs.puppet import towards
 from art.shapes import Point, circle, ellipse, path, place, stroke
 
 INKS: dict[str, Colour] = {
@@ -86,29 +83,22 @@ def nail(joints: Sequence[Point], width: float) -> str:
     return ellipse(x, y, width * 0.56, width * 0.78, turn)
 
 
-def _dressed(motif: Motif, glove: bool) -> Motif:
-    return motif.inked(**GLOVE) if glove else motif
-
-
 def _flat(
     spread: float,
     lengths: float = 1,
     bends: Sequence[float] = (0, 0, 0, 0),
     palm: bool = True,
     thumb: tuple[float, float] = (-124, -16),
-    mark: str = "",
     arm: float = 70,
-    glove: bool = False,
     droop: Sequence[float] = (1, 1, 1, 1),
 ) -> Motif:
     """A hand upright, its thumb on the left, its wrist at (0, 0), the arm below it."""
     pieces = []
-    skin = "skin" + mark
     if arm:
         pieces += [
-            Piece(path(f"M-34,-18C-33,6 -34,26 -35,{arm:.0f}H35C34,26 31,6 30,-18Z"), skin, 18),
-            Piece(path(f"M-50,28Q0,40 50,28L58,{arm:.0f}H-58Z"), "sleeve" + mark, 20, True),
-            Piece(path("M-48,8Q0,22 47,8Q53,22 51,38Q0,50 -53,38Q-54,22 -48,8Z"), "cuff" + mark, 12, True),
+            Piece(path(f"M-34,-18C-33,6 -34,26 -35,{arm:.0f}H35C34,26 31,6 30,-18Z"), "skin", 18),
+            Piece(path(f"M-50,28Q0,40 50,28L58,{arm:.0f}H-58Z"), "sleeve", 20, True),
+            Piece(path("M-48,8Q0,22 47,8Q53,22 51,38Q0,50 -53,38Q-54,22 -48,8Z"), "cuff", 12, True),
         ]
     palm_shape = (
         "M-32,6C-36,-14 -47,-34 -50,-62C-51,-84 -50,-104 -46,-112C-30,-126 30,-126 48,-100"
@@ -137,58 +127,51 @@ def _flat(
     anchors["thumb"] = towards(joints[-1], thumb[0] + thumb[1] * 1.6, 8)
     whole = path(palm_shape)
     if palm:
-        pieces.append(Piece(whole + "".join(fingers) + thumb_shape, skin, 16, True))
+        pieces.append(Piece(whole + "".join(fingers) + thumb_shape, "skin", 16, True))
         lines = "M-44,-52C-24,-62 -10,-50 -8,-10M-46,-74C-18,-84 8,-72 34,-60M-20,-98C2,-88 24,-92 44,-84"
-        pieces.append(Piece(stroke(lines, 3), "line" + mark if not mark else "line"))
+        pieces.append(Piece(stroke(lines, 3), "line"))
         pieces.append(Piece(creases, "line"))
     else:
-        pieces.append(Piece(thumb_shape, skin, 13, True))
-        pieces.append(Piece(whole + "".join(fingers), skin, 16, True))
+        pieces.append(Piece(thumb_shape, "skin", 13, True))
+        pieces.append(Piece(whole + "".join(fingers), "skin", 16, True))
         knuckles = "".join(stroke(f"M{x - 8},{y + 6}q8,-6 16,0", 2.8) for x, y in bases)
-        seams = stroke("M-24,-96Q-20,-72 -16,-50M2,-102Q2,-76 2,-50M28,-94Q24,-72 20,-50", 3.4)
-        pieces.append(Piece(seams if glove else creases + knuckles, "line"))
-        if not glove:
-            pieces.append(Piece(nails + nail(joints, 10), "nail" + mark))
+        pieces.append(Piece(creases + knuckles, "line"))
+        pieces.append(Piece(nails + nail(joints, 10), "nail"))
     return Motif(tuple(pieces), INKS, anchors)
 
 
-def open_hand(spread: float = 9, palm: bool = True, glove: bool = False) -> Motif:
-    return _dressed(_flat(spread, palm=palm, glove=glove).moved(0, -70), glove)
+def open_hand(spread: float = 9, palm: bool = True) -> Motif:
+    return _flat(spread, palm=palm).moved(0, -70)
 
 
-def reaching(glove: bool = False) -> Motif:
-    hand = _flat(15, 1.06, (-8, 5, 8, 12), True, (-112, -14), arm=70, glove=glove).moved(0, -66, 1, 8)
+def reaching() -> Motif:
+    hand = _flat(15, 1.06, (-8, 5, 8, 12), True, (-112, -14), arm=70).moved(0, -66, 1, 8)
     tip = hand.anchors["middle"]
-    return _dressed(Motif(hand.pieces, hand.inks, {**hand.anchors, "reach": (tip[0], tip[1] - 6)}), glove)
+    return Motif(hand.pieces, hand.inks, {**hand.anchors, "reach": (tip[0], tip[1] - 6)})
 
 
-def puppeteer(strings: bool = True, glove: bool = False) -> Motif:
-    hand = _flat(17, 0.94, (-10, -4, 5, 12), False, (-126, -18), arm=70, glove=glove, droop=(0.86, 1, 0.9, 1.05))
+def puppeteer() -> Motif:
+    hand = _flat(17, 0.94, (-10, -4, 5, 12), False, (-126, -18), arm=70, droop=(0.86, 1, 0.9, 1.05))
     hand = hand.moved(0, -300 + 70, 0.9, 180)
     anchors = dict(hand.anchors)
-    data = ""
     for i, name in enumerate(("little", "ring", "middle", "first", "thumb"), 1):
-        x, y = anchors[name]
-        end = (x * 1.15, 0.0)
-        anchors[f"string{i}"] = end
-        data += f"M{x:.1f},{y:.1f}L{end[0]:.1f},{end[1]:.1f}"
-    pieces = (Piece(stroke(data, 3), "dark"), *hand.pieces) if strings else hand.pieces
-    return _dressed(Motif(pieces, hand.inks, anchors), glove)
+        anchors[f"string{i}"] = (anchors[name][0] * 1.15, 0.0)
+    return Motif(hand.pieces, hand.inks, anchors)
 
 
-def _forearm(mark: str = "") -> tuple[Piece, ...]:
+def _forearm() -> tuple[Piece, ...]:
     """The arm that comes from the left, its wrist near (-70, -66)."""
     return (
-        Piece(path("M-120,-102C-96,-100 -74,-100 -50,-104V-28C-76,-34 -98,-32 -120,-30Z"), "skin" + mark, 18),
+        Piece(path("M-120,-102C-96,-100 -74,-100 -50,-104V-28C-76,-34 -98,-32 -120,-30Z"), "skin", 18),
         Piece(
             path("M-160,-124C-140,-122 -122,-118 -108,-114Q-102,-66 -108,-18C-124,-14 -142,-10 -160,-8Z"),
-            "sleeve" + mark,
+            "sleeve",
             22,
             True,
         ),
         Piece(
             path("M-112,-117Q-98,-116 -88,-112Q-80,-66 -88,-20Q-98,-15 -112,-14Q-104,-66 -112,-117Z"),
-            "cuff" + mark,
+            "cuff",
             12,
             True,
         ),
@@ -201,20 +184,20 @@ BACK = (
 )
 
 
-def _folded(i: int, mark: str = "") -> Piece:
+def _folded(i: int) -> Piece:
     """One of the fingers folded into the palm, from the first (0) to the little one (3)."""
     y = (-108, -82, -54, -28)[i]
     x0, x1 = (60, 62, 56, 44)[i], (4, 2, 2, 6)[i]
     wide = (16, 15.5, 14.5, 12.5)[i]
     return Piece(
         tapered([(x1, y + 5), ((x0 + x1) / 2, y + 1), (x0, y)], [wide * 0.84, wide * 0.96, wide]),
-        "skin" + mark,
+        "skin",
         12,
         True,
     )
 
 
-def pointing(glove: bool = False) -> Motif:
+def pointing() -> Motif:
     first = tapered([(14, -104), (66, -110), (112, -110), (148, -106)], [17, 15.5, 13.5, 10])
     thumb = tapered([(-50, -84), (-8, -126), (30, -140), (58, -136)], [22, 17.5, 15, 11])
     pieces = (
@@ -226,10 +209,10 @@ def pointing(glove: bool = False) -> Motif:
         Piece(stroke("M66,-121Q70,-114 66,-104M110,-119Q114,-112 110,-103", 2.6), "line"),
         Piece(ellipse(52, -145, 9, 5.5, 8), "nail"),
     )
-    return _dressed(Motif(pieces, INKS, {"tip": (158, -105), "hand": (20, -70), "wrist": (-80, -66)}), glove)
+    return Motif(pieces, INKS, {"tip": (158, -105), "hand": (20, -70), "wrist": (-80, -66)})
 
 
-def two_fingers(glove: bool = False) -> Motif:
+def two_fingers() -> Motif:
     first = tapered([(12, -112), (66, -124), (112, -128), (146, -126)], [16.5, 15, 13, 9.5])
     middle = tapered([(16, -86), (68, -94), (118, -102), (154, -104)], [16.5, 15, 13, 9.5])
     thumb = tapered([(-52, -74), (-14, -66), (26, -62), (52, -64)], [22, 18, 15, 11])
@@ -243,10 +226,10 @@ def two_fingers(glove: bool = False) -> Motif:
         Piece(thumb, "skin", 13, True),
         Piece(ellipse(138, -131, 9, 5, -4), "nail"),
     )
-    return _dressed(Motif(pieces, INKS, {"hold": (136, -115), "hand": (20, -70), "wrist": (-80, -66)}), glove)
+    return Motif(pieces, INKS, {"hold": (136, -115), "hand": (20, -70), "wrist": (-80, -66)})
 
 
-def pinching(glove: bool = False) -> Motif:
+def pinching() -> Motif:
     first = tapered([(2, -116), (54, -146), (96, -136), (120, -104)], [17, 15.5, 13.5, 9.5])
     thumb = tapered([(-52, -60), (-4, -52), (56, -60), (112, -88)], [23, 19, 16, 10.5])
     middle = tapered([(-4, -118), (48, -170), (92, -186), (124, -180)], [16.5, 15, 13, 9.5])
@@ -265,7 +248,7 @@ def pinching(glove: bool = False) -> Motif:
         Piece(stroke("M46,-136Q56,-138 60,-146M46,-158Q54,-164 52,-174", 2.6), "line"),
     )
     anchors = {"hold": (122.0, -94.0), "hand": (0.0, -80.0), "wrist": (-80.0, -66.0), "little": (42.0, -240.0)}
-    return _dressed(Motif(pieces, INKS, anchors), glove)
+    return Motif(pieces, INKS, anchors)
 
 
 def gripping(glove: bool = False) -> Motif:
@@ -290,10 +273,10 @@ def gripping(glove: bool = False) -> Motif:
         Piece(ellipse(46, -158, 9, 5.5, 4), "nail"),
     )
     anchors = {"hold": (30.0, -64.0), "above": (30.0, -160.0), "below": (30.0, 0.0), "wrist": (-80.0, -66.0)}
-    return _dressed(Motif(pieces, INKS, anchors), glove)
+    return Motif(pieces, {**INKS, **GLOVE} if glove else INKS, anchors)
 
 
-def palm_up(glove: bool = False) -> Motif:
+def palm_up() -> Motif:
     palm = (
         "M-96,-100C-74,-102 -58,-98 -38,-84C-14,-72 20,-74 50,-82C60,-70 56,-44 38,-30"
         "C10,-12 -36,-10 -64,-24C-76,-30 -86,-32 -96,-32Z"
@@ -310,10 +293,10 @@ def palm_up(glove: bool = False) -> Motif:
         Piece(path(palm) + thumb, "skin", 16, True),
         Piece(ellipse(41, -127, 5.4, 8.5, 34), "nail"),
     )
-    return _dressed(Motif(pieces, INKS, {"palm": (52, -84), "tip": (146, -96), "wrist": (-80, -66)}), glove)
+    return Motif(pieces, INKS, {"palm": (52, -84), "tip": (146, -96), "wrist": (-80, -66)})
 
 
-def fist(glove: bool = False) -> Motif:
+def fist() -> Motif:
     arm = (
         Piece(path("M-38,-120C-36,-80 -38,-60 -40,-20H40C38,-60 36,-80 36,-120Z"), "skin", 20),
         Piece(path("M-56,-62Q0,-50 56,-62L66,0H-66Z"), "sleeve", 22, True),
@@ -336,45 +319,7 @@ def fist(glove: bool = False) -> Motif:
         Piece(ellipse(20, -160, 10, 7, 8), "nail"),
         Piece(stroke("M-30,-124Q-6,-134 24,-124", 3), "line"),
     )
-    return _dressed(Motif(pieces, INKS, {"top": (0, -234), "hold": (0, -190), "wrist": (0, -100)}), glove)
-
-
-def cupped() -> Motif:
-    left = _flat(2, 0.76, (4, 4, 3, 3), True, (-140, -14)).moved(-47, -70, 1, 4)
-    right = _flat(2, 0.76, (4, 4, 3, 3), True, (-140, -14)).moved(47, -70, 1, -4, True)
-    anchors = {"bowl": (0.0, -150.0), "left": left.anchors["palm"], "right": right.anchors["palm"]}
-    return Motif(left.pieces + right.pieces, INKS, anchors)
-
-
-def clasped() -> Motif:
-    """Fingers of both hands alternate, so the two skins may differ."""
-    arm = (
-        Piece(path("M-150,-58C-124,-82 -96,-104 -70,-120L-34,-66C-64,-48 -92,-26 -112,-4Z"), "skin", 18),
-        Piece(path("M-190,-44L-134,-96Q-98,-70 -90,-24L-150,24Z"), "sleeve", 22, True),
-        Piece(
-            path("M-140,-104Q-130,-112 -120,-116Q-82,-90 -76,-44Q-84,-34 -94,-30Q-100,-72 -140,-104Z"), "cuff", 12, True
-        ),
-    )
-    body = "M-98,-104C-84,-128 -64,-160 -34,-176C-12,-184 8,-170 12,-146C14,-112 6,-76 -14,-58C-32,-44 -52,-48 -66,-56Z"
-    left = Motif((*arm, Piece(path(body), "skin", 20, True)))
-    mirrored = left.moved(0, 0, 1, 0, True)
-    right = tuple(Piece(p.shape, p.ink + "2", p.depth, p.lifted) for p in mirrored.pieces)
-    fingers = []
-    for i in range(4):
-        y = -166 + i * 29.0
-        wide = (14.5, 14.5, 13.5, 12)[i]
-        fingers.append(
-            Piece(tapered([(26, y - 8), (-4, y - 2), (-38, y + 12)], [wide, wide, wide * 0.84]), "skin2", 11, True)
-        )
-        fingers.append(
-            Piece(tapered([(-26, y + 6), (4, y + 12), (38, y + 26)], [wide, wide, wide * 0.84]), "skin", 11, True)
-        )
-    thumbs = (
-        Piece(tapered([(36, -168), (8, -196), (-24, -200)], [17, 15.5, 11.5]), "skin2", 12, True),
-        Piece(tapered([(-36, -164), (-6, -186), (26, -184)], [17, 15.5, 11.5]), "skin", 12, True),
-        Piece(ellipse(20, -188, 9, 5.6, 4), "nail"),
-    )
-    return Motif((*left.pieces, *right, *fingers, *thumbs), INKS, {"top": (0, -212), "hold": (0, -120)})
+    return Motif(pieces, INKS, {"top": (0, -234), "hold": (0, -190), "wrist": (0, -100)})
 
 
 def handshake() -> Motif:
@@ -411,17 +356,13 @@ def handshake() -> Motif:
 GALLERY: dict[str, Motif] = {
     "open_hand": open_hand(),
     "open_hand back": open_hand(5, palm=False),
-    "open_hand glove": open_hand(12, palm=False, glove=True),
     "reaching": reaching(),
     "puppeteer": puppeteer(),
     "palm_up": palm_up(),
     "pointing": pointing(),
-    "pointing glove": pointing(glove=True),
     "two_fingers": two_fingers(),
     "pinching": pinching(),
     "gripping": gripping(),
     "fist": fist(),
-    "cupped": cupped(),
-    "clasped": clasped(),
     "handshake": handshake(),
 }

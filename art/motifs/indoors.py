@@ -3,28 +3,28 @@
 tones(palette)                 inks of a room: wall, paper, panel, floor, board, wood, timber, trim, cloth, soft...
 View(x, y)                     one-point perspective around a vanishing point; `at(x, y, away)` pushes a point of the
                                sheet into the distance; `scale(away)` is how small things become there
-cut(plate, shape, ink, depth)  print one cut of paper with its usual modelling
-boards, checker                floors; wallpaper: stripes, sprigs, lozenges, dots, scales, panels
-window(...)                    a window with sky (and roofs) in its panes; returns the mask of its glass
+wall, skirting, wallpaper      walls; wallpaper: stripes, sprigs, lozenges, dots, scales, panels
+boards, checker, parquet       floors; parquet is seen from above
+window(...)                    a window with sky in its panes; returns the mask of its glass
 beam(...), gloom(...)          light falling on something; darkness in the corners (softer in light palettes)
-Room, Area                     what a setting returns
+pleats(...)                    the dark folds of a hanging cloth
+Area                           a rectangle of the sheet
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 import numpy as np
 
-from art.colour import Colour, Field, mix, rgb
+from art.colour import Colour, Field, mix
+from art.motif import cut
 from art.palettes import Palette
-from art.press import Band, Plate, Shadow, darker, lighter
-from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke, town
-
-WIDTH, HEIGHT = 600, 900
+from art.press import Plate, darker, lighter
+from art.scene import HEIGHT, WIDTH
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
 
 
 @dataclass(frozen=True)
@@ -85,22 +85,6 @@ class View:
 
 
 @dataclass(frozen=True)
-class Room:
-    """A printed setting.
-
-    `floor`: where wall and floor meet; `stand`: where the feet of the hero look right; `view`: its perspective;
-    `areas`: windows, walls, tables; `spots`: points of interest; `glass`: the mask of what is seen through.
-    """
-
-    floor: float
-    stand: float
-    view: View | None = None
-    areas: Mapping[str, Area] = field(default_factory=dict)
-    spots: Mapping[str, Point] = field(default_factory=dict)
-    glass: Field | None = None
-
-
-@dataclass(frozen=True)
 class Tones:
     wall: Colour  # the large calm plane
     paper: Colour  # pattern on it, close to it
@@ -154,20 +138,6 @@ def foliage(palette: Palette) -> Colour:
     return mix(mix(palette.cool, "#6f9440", 0.45), palette.near, 0.2)
 
 
-def cut(
-    plate: Plate, shape: str | Field, ink: Colour, depth: float = 0, lift: float = 0, *, clip: Field | None = None,
-    opacity: float = 1, edge: float = 0.25, top: Band | None = None, bottom: Band | None = None,
-) -> Field:  # fmt: skip
-    """Print one cut of paper, modelled `depth` deep, casting its shadow when lifted off what is behind."""
-    bright = float(rgb(ink).mean()) > 0.35
-    return plate.ink(
-        shape, ink, depth=depth, edge=edge, clip=clip, opacity=opacity, top=top, bottom=bottom,
-        shade=darker(ink, 0.36 if bright else 0.5) if depth else None,
-        light=lighter(ink, 0.45 if bright else 0.24) if depth else None,
-        shadow=Shadow(3 * lift, 6 * lift, 7 * lift, 0.36) if lift else None,
-    )  # fmt: skip
-
-
 def wall(plate: Plate, ink: Colour, light: Point = (170, 200), lift: float = 0.26) -> None:
     """A wall over the whole sheet, lighter around a point."""
     plate.sky([(0, darker(ink, 0.22)), (0.45, ink), (1, darker(ink, 0.1))], grain=0.1)
@@ -183,24 +153,20 @@ def gloom(
     plate.dots(density, ink, opacity * (1 if palette.dark else 0.6))
 
 
-def beam(plate: Plate, shape: str, ink: Colour, opacity: float = 0.6, fade: tuple[float, float] | None = None,
-         clip: Field | None = None) -> None:  # fmt: skip
+def beam(plate: Plate, shape: str, ink: Colour, opacity: float = 0.6, fade: Point | None = None) -> None:
     """Light falling on what is printed; it fades from the first height to the second."""
     mask = plate.rough(plate.mask(shape), 0.3, 1.6)
-    if clip is not None:
-        mask = mask * clip
     strength = np.ones_like(mask) * 0.72
     if fade:
         strength = np.clip((plate.y - fade[1]) / (fade[0] - fade[1]), 0, 1) * 0.9
     plate.lay(ink, mask * opacity * (0.45 * strength + 0.65 * plate.stipple(strength)))
 
 
-def boards(plate: Plate, ink: Colour, joint: Colour, view: View, y: float, pitch: float = 92, clip: Field | None = None,
-           seed: int = 3) -> None:  # fmt: skip
+def boards(plate: Plate, ink: Colour, joint: Colour, view: View, y: float) -> None:
     """A wooden floor from y to the bottom of the sheet, its boards running towards the vanishing point."""
-    random = Random(seed)
+    random, pitch = Random(3), 92.0
     whole = rectangle(-10, y, WIDTH + 20, HEIGHT - y + 20)
-    cut(plate, whole, ink, clip=clip, top=(darker(ink, 0.25), 70))
+    cut(plate, whole, ink, top=(darker(ink, 0.25), 70))
     far = view.away(y)
     tinted = {0: "", 1: ""}
     lines, first = "", int((view.x - 2 * WIDTH) // pitch)
@@ -216,9 +182,9 @@ def boards(plate: Plate, ink: Colour, joint: Colour, view: View, y: float, pitch
             if 0 < end < far:
                 lines += line([view.at(left, HEIGHT, end), view.at(left + pitch, HEIGHT, end)], 2.2)
             start = end
-    cut(plate, tinted[0], lighter(ink, 0.14), clip=clip, opacity=0.55, edge=0.2)
-    cut(plate, tinted[1], darker(ink, 0.18), clip=clip, opacity=0.55, edge=0.2)
-    cut(plate, lines, joint, clip=clip, opacity=0.75, edge=0.2)
+    cut(plate, tinted[0], lighter(ink, 0.14), opacity=0.55, edge=0.2)
+    cut(plate, tinted[1], darker(ink, 0.18), opacity=0.55, edge=0.2)
+    cut(plate, lines, joint, opacity=0.75, edge=0.2)
 
 
 def checker(plate: Plate, first: Colour, second: Colour, view: View, y: float, pitch: float = 120,
@@ -269,33 +235,17 @@ def wallpaper(plate: Plate, kind: str, ink: Colour, opacity: float = 0.5, clip: 
     cut(plate, shape, ink, opacity=opacity, edge=0.2, clip=inside if clip is None else inside * clip)
 
 
-def pane_shape(area: Area, arch: float = 0) -> str:
-    """The opening of a window, its head rounded by `arch`."""
-    x, y, right, bottom = area.x, area.y, area.right, area.bottom
-    if not arch:
-        return area.shape
-    head = f"V{y + arch:.1f}A{area.width / 2:.1f},{arch:.1f} 0 0 1 {right:.1f},{y + arch:.1f}"
-    return path(f"M{x:.1f},{bottom:.1f}{head}V{bottom:.1f}Z")
-
-
 def window(
-    plate: Plate, palette: Palette, t: Tones, area: Area, panes: tuple[int, int] = (2, 3), arch: float = 0,
-    frame: float = 14, sill: bool = True, roofs: bool = False, clip: Field | None = None,
+    plate: Plate, palette: Palette, t: Tones, area: Area, panes: tuple[int, int] = (2, 3), frame: float = 14,
+    sill: bool = True,
 ) -> Field:  # fmt: skip
     """A window with the sky in it. Returns the mask of the glass, to print things outside through it."""
     outer = Area(area.x - frame, area.y - frame, area.width + 2 * frame, area.height + 2 * frame)
-    cut(plate, pane_shape(outer, arch + frame if arch else 0), t.trim, 8, 0.8, clip=clip)
+    cut(plate, outer.shape, t.trim, 8, 0.8)
     sky = plate.ramp((plate.y - area.y) / area.height * 0.92 + 0.05, palette.sky)
-    glass = plate.mask(pane_shape(area, arch))
-    if clip is not None:
-        glass = glass * clip
+    glass = plate.mask(area.shape)
     plate.ink(glass, sky, edge=0.15)
-    if roofs:
-        houses, lit = town(Random(11), area.bottom + 4, area.x - 20, area.right + 20,
-                           (area.height * 0.1, area.height * 0.26), (34, 60))  # fmt: skip
-        cut(plate, houses, palette.far, clip=glass, edge=0.15, bottom=(mix(palette.far, palette.light, 0.4), 80))
-        cut(plate, lit, palette.light, clip=glass, edge=0.1, opacity=0.8)
-    shade = plate.mask(pane_shape(Area(area.x + 6, area.y + 8, area.width, area.height), arch))
+    shade = plate.mask(Area(area.x + 6, area.y + 8, area.width, area.height).shape)
     plate.lay(t.dark, np.clip(glass - shade, 0, 1) * 0.35)
     columns, rows = panes
     bars = "".join(
@@ -305,36 +255,11 @@ def window(
         line([(area.x, area.y + area.height * j / rows), (area.right, area.y + area.height * j / rows)], 5.5)
         for j in range(1, rows)
     )
-    cut(plate, bars, t.trim, clip=glass if arch else clip, edge=0.15)
+    cut(plate, bars, t.trim, edge=0.15)
     if sill:
         board = rectangle(outer.x - 10, outer.bottom - 3, outer.width + 20, 13, 3)
-        cut(plate, board, t.trim, 7, 0.9, clip=clip)
+        cut(plate, board, t.trim, 7, 0.9)
     return glass
-
-
-def drape(x: float, top: float, bottom: float, width: float, side: int = 1, tie: float = 0.62) -> str:
-    """One curtain hanging from x, gathered at `tie` of its height; `side` is where it is drawn to (-1: left)."""
-    waist, inner = top + (bottom - top) * tie, x - side * width
-    return path(
-        f"M{x:.1f},{top:.1f}L{inner:.1f},{top:.1f}C{inner + side * 4:.1f},{top + (waist - top) * 0.5:.1f} "
-        f"{x - side * width * 0.7:.1f},{waist - 40:.1f} {x - side * width * 0.24:.1f},{waist:.1f}"
-        f"C{x - side * width * 0.5:.1f},{waist + 40:.1f} {x - side * width * 0.62:.1f},{bottom - 60:.1f} "
-        f"{x - side * width * 0.6:.1f},{bottom:.1f}L{x:.1f},{bottom:.1f}Z"
-    )
-
-
-def folds(x: float, top: float, bottom: float, width: float, side: int = 1, tie: float = 0.62, count: int = 4) -> str:
-    """The folds of that curtain, as lines."""
-    waist, shape = top + (bottom - top) * tie, ""
-    for i in range(1, count + 1):
-        start, share = x - side * width * i / (count + 0.7), i / (count + 0.7)
-        shape += stroke(
-            f"M{start:.1f},{top:.1f}C{start + side * 3:.1f},{top + (waist - top) * 0.5:.1f} "
-            f"{x - side * width * share * 0.7:.1f},{waist - 40:.1f} {x - side * width * share * 0.24:.1f},{waist:.1f}"
-            f"C{x - side * width * share * 0.4:.1f},{waist + 40:.1f} {x - side * width * share * 0.56:.1f},"
-            f"{bottom - 60:.1f} {x - side * width * share * 0.55:.1f},{bottom:.1f}", 4,
-        )  # fmt: skip
-    return shape
 
 
 def pleats(x0: float, x1: float, top: float, bottom: float, pitch: float, seed: int) -> str:
@@ -353,12 +278,28 @@ def pleats(x0: float, x1: float, top: float, bottom: float, pitch: float, seed: 
     return shape
 
 
-def curtains(plate: Plate, ink: Colour, area: Area, width: float = 90, lift: float = 1) -> None:
-    """A pair of curtains tied back at both sides of an area, with their rod."""
-    for side, x in ((-1, area.x), (1, area.right)):
-        cut(plate, drape(x, area.y, area.bottom, width, side), ink, 16, lift)
-        cut(plate, folds(x, area.y, area.bottom, width, side), darker(ink, 0.35), opacity=0.6, edge=0.2)
-        tie = area.y + area.height * 0.62
-        cut(plate, rectangle(x - (width * 0.27 if side > 0 else 3), tie - 5, width * 0.3, 11, 5), lighter(ink, 0.4))
-    rod = line([(area.x - 16, area.y), (area.right + 16, area.y)], 9)
-    cut(plate, rod + circle(area.x - 18, area.y, 9) + circle(area.right + 18, area.y, 9), lighter(ink, 0.5), 6, 0.5)
+def parquet(plate: Plate, t: Tones) -> None:
+    """A floor seen from above over the whole sheet, in herringbone."""
+    random = Random(14)
+    shades: list[Colour] = [t.floor, lighter(t.floor, 0.12), darker(t.floor, 0.12), mix(t.floor, t.wood, 0.35)]
+    shapes = ["" for _ in shades]
+    plate.fill(plate.ramp(plate.y / HEIGHT, [(0, t.board), (1, t.board)]))
+    for column in range(9):
+        for row in range(-3, 32):
+            x, y, drop = column * 75.0, row * 34.0, 58.0
+            up, down = (0.0, drop) if column % 2 else (drop, 0.0)
+            plank = [(x + 1.2, y - down), (x + 73.8, y - up), (x + 73.8, y - up + 31.5), (x + 1.2, y - down + 31.5)]
+            shapes[random.randrange(4)] += polygon(plank)
+    for shade, shape in zip(shades, shapes, strict=True):
+        if shape:
+            cut(plate, shape, shade, edge=0.25)
+
+
+def skirting(plate: Plate, t: Tones, y: float, tall: float = 0) -> None:
+    """A skirting board above y, and a panelled dado if tall."""
+    if tall:
+        cut(plate, rectangle(-10, y - tall, WIDTH + 20, tall), t.panel, bottom=(darker(t.panel, 0.25), tall * 0.6))
+        fields = "".join(rectangle(x, y - tall + 24, 92, tall - 58, 4) for x in range(-34, 620, 116))
+        cut(plate, fields, darker(t.panel, 0.14), 8)
+        cut(plate, rectangle(-10, y - tall - 6, WIDTH + 20, 13, 2), t.trim, 6, 0.5)
+    cut(plate, rectangle(-10, y - 18, WIDTH + 20, 19), t.trim, 6, 0.4)

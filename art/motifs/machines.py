@@ -1,56 +1,34 @@
-"""Vehicles on land, water and in the air. Machines, engines and workshops are in `machines_works`; instruments, theatre
-and circus in `machines_stage`.
+"""Vehicles and machines, in the inks of things_cuts: body, trim, light, dark, metal, glow.
 
-CAPITALS are fixed motifs, small letters are functions returning one. All stand on (0, 0), go to the right, and use the
-inks body, trim, light, dark, metal, glow (lit windows). They are about 250 wide unless said otherwise.
-
-Rails      STEAM_ENGINE 280 wide, its smoke left to the scene (chimney, cab, coupling at the left), CARRIAGE 220 wide
-           (coupling, front, roof), train(count): engine and carriages in one, its engine's front at x = 0,
-           TRAM (roof, pole), HANDCAR (left, right)
-Road       CAR old and open (seat, wheel), BUS with two decks (roof), BICYCLE (saddle, handlebar), PENNY_FARTHING
-           (saddle, handlebar), TRICYCLE, CART with two wheels (top, shaft: where a beast is harnessed, on the right),
-           COACH for a princess (roof, shaft), PRAM (inside, hand), SLEDGE (seat, rope)
-Water      ROWING_BOAT (seat, left, right, oar), SAILING_SHIP with three masts, 300 wide (top, deck, bow), SAIL_BOAT,
-           PAPER_BOAT (top), SUBMARINE (top, hatch), RAFT, STEAMER (chimney, deck, bow). Boats stand on their keel; sink
-           them into the water by the scene's waves
-Air        HOT_AIR_BALLOON 300 high (basket, top), AIRSHIP 300 wide (gondola, nose), BIPLANE (cockpit, tail), PARACHUTE,
-           its harness at (0, 0) (harness), ROCKET (nose, window, fire), FLYING_MACHINE with wings like a bat's (seat,
-           left, right), HELICOPTER_SCREW, a spiral sail (deck, top), PROPELLER (middle)
-Parts      wheel(x, y, radius, ...): the pieces of a spoked wheel, windows(...): a row of panes, to build other motifs
+Rails      STEAM_ENGINE 280 wide, its smoke left to the scene (chimney, cab, coupling, front), CARRIAGE 220 wide
+           (coupling, front, roof), train(count): engine and carriages in one, its engine's front at x = 0
+           (chimney, tail)
+Road       CAR old and open (seat, wheel, front)
+Water      ROWING_BOAT (seat, left, right, oar), SAILING_SHIP with three masts, 300 wide (top, deck, bow, stern),
+           SAIL_BOAT (deck, top), PAPER_BOAT (top, inside), STEAMER (chimney, deck, bow). Boats stand on their keel;
+           sink them into the water by the scene's waves
+Works      SEWING_MACHINE (needle, spool, hand), FAN (middle), DIVING_SUIT (helmet, hand, other_hand, hose, face)
+Music      GRAND_PIANO from the side, its keys on the left (keys, lid, inside), HAND_BELL (hand, clapper)
+Parts      wheel(x, y, radius, ...): the pieces of a spoked wheel, windows(...): a row of panes
 """
 
 from __future__ import annotations
 
-import math
-
 from art.motif import Motif, Piece
-from art.motifs.things_cuts import (
-    BLUE,
-    BRASS,
-    CREAM,
-    OCHRE,
-    RED,
-    TEAL,
-    WOOD,
-    arc,
-    polar,
-    taper,
-    thing,
-)
+from art.motifs.curves import off, taper
+from art.motifs.things_cuts import BRASS, CREAM, OCHRE, RED, TEAL, lathe, thing
 from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
 
 
-def wheel(
-    x: float, y: float, radius: float, spokes: int = 8, rim: float = 7, tyre: str = "dark", spoke: str = "trim"
-) -> tuple[Piece, ...]:
+def wheel(x: float, y: float, radius: float, spokes: int = 8, rim: float = 7) -> tuple[Piece, ...]:
     """A spoked wheel centred on (x, y)."""
     rays = "".join(
-        line([(x, y), polar(x, y, radius - rim / 2, i * 360 / spokes + 11)], max(3.0, rim * 0.5)) for i in range(spokes)
+        line([(x, y), off(x, y, radius - rim / 2, i * 360 / spokes + 11)], max(3.0, rim * 0.5)) for i in range(spokes)
     )
     return (
-        Piece(rays, spoke),
-        Piece(ring(x, y, radius - rim / 2, rim), tyre),
-        Piece(circle(x, y, max(4.0, rim * 0.9)), spoke),
+        Piece(rays, "trim"),
+        Piece(ring(x, y, radius - rim / 2, rim), "dark"),
+        Piece(circle(x, y, max(4.0, rim * 0.9)), "trim"),
     )
 
 
@@ -74,10 +52,10 @@ STEAM_ENGINE = thing(
     Piece(path("M-142,-184C-110,-196 -60,-196 -30,-184V-172H-142Z"), "dark", 8),
     Piece(rectangle(-114, -158, 26, 42, 5) + rectangle(-80, -158, 26, 42, 5), "glow"),
     Piece(rectangle(-128, -104, 88, 7) + rectangle(-128, -64, 88, 7), "trim"),
-    *wheel(-92, -34, 34, 10, 8, "dark", "trim"),
-    *wheel(-18, -34, 34, 10, 8, "dark", "trim"),
-    *wheel(48, -24, 24, 8, 7, "dark", "trim"),
-    *wheel(98, -24, 24, 8, 7, "dark", "trim"),
+    *wheel(-92, -34, 34, 10, 8),
+    *wheel(-18, -34, 34, 10, 8),
+    *wheel(48, -24, 24, 8, 7),
+    *wheel(98, -24, 24, 8, 7),
     Piece(taper([(-92, -26), (-18, -26), (60, -40)], 8, 8, 8) + rectangle(56, -50, 34, 20, 5), "metal"),
     Piece(line([(-156, -40), (-138, -42)], 7), "dark"),
     body="#2f6b5c", trim="#c9823a", metal="#b7bdbd",
@@ -114,32 +92,6 @@ def train(count: int = 2) -> Motif:
     )
 
 
-TRAM = thing(
-    Piece(stroke("M10,-172L-40,-206M10,-172L34,-206M-52,-208H44", 4.5), "dark"),
-    Piece(path("M-136,-150C-140,-166 -120,-172 -90,-172H90C120,-172 140,-166 136,-150Z"), "dark", 8),
-    Piece(path("M-130,-154H130C136,-110 138,-70 132,-34H-132C-138,-70 -136,-110 -130,-154Z"), "light", 14),
-    Piece(path("M-136,-86H136C138,-66 136,-48 132,-34H-132C-136,-48 -138,-66 -136,-86Z"), "body", 16),
-    Piece(windows(-118, -140, 3, 34, 28, 46) + windows(18, -140, 3, 34, 28, 46), "glow", 7),
-    Piece(rectangle(-13, -142, 26, 108, 4), "dark"),
-    Piece(rectangle(-136, -90, 272, 7), "trim"),
-    Piece(circle(126, -62, 8), "glow"),
-    Piece(rectangle(-74, -38, 148, 16, 4), "dark"),
-    *wheel(-46, -17, 17, 6, 7),
-    *wheel(46, -17, 17, 6, 7),
-    body=RED, trim=BRASS, anchors={"roof": (-70, -172), "pole": (0, -208), "door": (0, -34)},
-)  # fmt: skip
-
-HANDCAR = thing(
-    Piece(rectangle(-110, -56, 220, 15, 4), "body", 7),
-    Piece(path("M-16,-56L-6,-128H6L16,-56Z"), "body", 7),
-    Piece(line([(-86, -150), (86, -106)], 9), "trim"),
-    Piece(line([(-90, -166), (-84, -136)], 8) + line([(84, -120), (90, -92)], 8), "dark"),
-    Piece(circle(0, -128, 7), "dark"),
-    *wheel(-66, -24, 24, 8, 7),
-    *wheel(66, -24, 24, 8, 7),
-    anchors={"left": (-87, -150), "right": (87, -106), "deck": (0, -56)},
-)  # fmt: skip
-
 CAR = thing(
     Piece(path("M-34,-116L-2,-178H8L-18,-110Z"), "metal"),
     Piece(line([(2, -176), (36, -112)], 6), "dark"),
@@ -154,109 +106,11 @@ CAR = thing(
     Piece(path("M-152,-58C-148,-98 -92,-104 -66,-64C-56,-46 -40,-40 -10,-40H38C56,-46 64,-88 100,-88"
               "C132,-88 150,-64 152,-44L138,-42C130,-66 78,-76 62,-40"
                "C54,-26 44,-26 30,-26H-20C-58,-26 -66,-40 -78,-56C-94,-80 -128,-80 -138,-54Z"), "trim", 7),
-    *wheel(-106, -32, 32, 12, 9, "dark", "light"),
-    *wheel(102, -32, 32, 12, 9, "dark", "light"),
+    *wheel(-106, -32, 32, 12, 9),
+    *wheel(102, -32, 32, 12, 9),
     body=RED, metal="#bcd3d3", anchors={"seat": (-70, -100), "wheel": (-18, -132), "front": (152, -60)},
 )  # fmt: skip
 
-BUS = thing(
-    Piece(path("M-130,-30V-196C-130,-206 -122,-208 -112,-208H96C112,-208 116,-200 118,-180L122,-104"
-              "C136,-100 140,-90 140,-70V-30Z"), "body", 28),
-    Piece(windows(-118, -192, 6, 38, 32, 38, 6), "glow", 8),
-    Piece(windows(-82, -112, 4, 38, 32, 40, 6) + path("M72,-112H112L118,-74H72Z"), "glow", 8),
-    Piece(rectangle(-120, -112, 30, 84, 4), "dark"),
-    Piece(rectangle(-130, -142, 250, 14) + rectangle(-130, -58, 268, 6), "light"),
-    Piece(circle(132, -52, 8), "glow"),
-    Piece(rectangle(-134, -34, 278, 9, 4), "dark"),
-    *wheel(-76, -25, 25, 8, 9, "dark", "metal"),
-    *wheel(86, -25, 25, 8, 9, "dark", "metal"),
-    body=RED, anchors={"roof": (0, -208), "door": (-105, -28)},
-)  # fmt: skip
-
-BICYCLE = thing(
-    *wheel(-82, -54, 54, 14, 7, "dark", "metal"),
-    *wheel(84, -54, 54, 14, 7, "dark", "metal"),
-    Piece(stroke("M-82,-54L-40,-128H54L-6,-54ZM-44,-138L-6,-54M-82,-54H-6M84,-54L56,-132L50,-152", 7.5), "body"),
-    Piece(stroke("M50,-152C66,-160 76,-154 78,-142M50,-152C40,-158 32,-156 26,-152", 6.5), "dark"),
-    Piece(line([(-44, -138), (-48, -150)], 6) + path("M-76,-156C-60,-164 -34,-160 -20,-154C-26,-148 -40,-148 -48,-144"
-              "C-62,-144 -76,-148 -76,-156Z"), "dark"),
-    Piece(ring(-6, -54, 15, 5) + line([(-6, -54), (6, -30)], 5) + line([(-2, -28), (16, -28)], 6), "dark"),
-    Piece(stroke(arc(-82, -54, 62, 190, 300), 5) + stroke(arc(84, -54, 62, 230, 330), 5), "trim"),
-    body=RED, metal="#b9b5a8", anchors={"saddle": (-48, -158), "handlebar": (30, -154), "rack": (-98, -116)},
-)  # fmt: skip
-
-PENNY_FARTHING = thing(
-    *wheel(26, -84, 84, 20, 7, "dark", "metal"),
-    *wheel(-92, -24, 24, 10, 6, "dark", "metal"),
-    Piece(stroke("M26,-84L24,-182C-10,-190 -60,-130 -92,-24", 7.5), "body"),
-    Piece(stroke("M24,-188C44,-186 52,-178 52,-166M24,-188C8,-190 2,-184 0,-176", 6.5), "dark"),
-    Piece(path("M-26,-188C-12,-200 6,-196 16,-190C10,-182 -2,-182 -10,-176C-20,-176 -30,-180 -26,-188Z"), "dark"),
-    Piece(line([(26, -84), (42, -60)], 6) + line([(34, -56), (54, -62)], 6), "dark"),
-    body=TEAL, metal="#b9b5a8", anchors={"saddle": (-6, -196), "handlebar": (46, -182)},
-)  # fmt: skip
-
-TRICYCLE = thing(
-    *wheel(-70, -34, 34, 8, 8, "dark", "light"),
-    *wheel(62, -44, 44, 10, 8, "dark", "light"),
-    Piece(stroke("M62,-44L44,-124M48,-108C10,-100 -30,-70 -70,-34M-20,-74L-30,-98", 9), "body"),
-    Piece(stroke("M44,-126C60,-138 74,-132 76,-120M44,-126C34,-134 24,-130 20,-122", 7), "dark"),
-    Piece(path("M-62,-104C-46,-114 -18,-112 -4,-104C-12,-94 -50,-92 -62,-104Z"), "trim", 5),
-    Piece(line([(62, -44), (78, -28)], 5) + line([(70, -24), (90, -30)], 6), "dark"),
-    body=RED, trim=WOOD, anchors={"saddle": (-32, -110), "handlebar": (24, -128)},
-)  # fmt: skip
-
-CART = thing(
-    Piece(taper([(-60, -74), (60, -76), (152, -92)], 9, 9, 7), "dark"),
-    Piece(path("M-116,-132L108,-128L96,-66H-104Z"), "body", 18),
-    Piece(stroke("M-113,-112H104M-108,-90H100", 3.4), "dark"),
-    Piece(stroke("M-80,-140L-76,-66M-20,-140L-20,-66M40,-138L38,-66", 8), "trim"),
-    Piece(line([(-120, -134), (112, -130)], 8), "trim"),
-    *wheel(-14, -50, 50, 10, 11, "trim", "dark"),
-    body="#a8693f", trim="#7d4a33", anchors={"top": (0, -134), "shaft": (152, -92)},
-)  # fmt: skip
-
-COACH = thing(
-    Piece(stroke("M-112,-50C-80,-34 70,-34 132,-60M-96,-54C-118,-70 -120,-100 -104,-116", 7), "trim"),
-    Piece(taper([(104, -52), (150, -66), (176, -70)], 8, 7, 6), "dark"),
-    Piece(path("M-74,-168C-92,-140 -98,-104 -72,-78C-46,-56 38,-56 62,-78C88,-104 84,-140 66,-168"
-              "C30,-158 -40,-158 -74,-168Z"), "body", 28),
-    Piece(path("M-84,-170C-70,-200 64,-200 76,-170C30,-158 -40,-158 -84,-170Z"), "trim", 10),
-    Piece(path("M-10,-198C-14,-216 6,-216 2,-198Z") + circle(-4, -216, 7), "trim"),
-    Piece(rectangle(-26, -154, 46, 84, 8), "trim", 6),
-    Piece(rectangle(-20, -148, 34, 38, 6), "glow"),
-    Piece(path("M-66,-146C-56,-144 -44,-143 -34,-143V-114H-72C-76,-126 -72,-138 -66,-146ZM28,-143"
-              "C40,-143 50,-144 58,-146C66,-138 70,-126 66,-114H28Z"), "glow"),
-    Piece(path("M-20,-148V-112C-10,-118 -6,-134 -6,-148ZM14,-148V-112C4,-118 0,-134 0,-148Z"), "metal"),
-    Piece(circle(12, -92, 4), "dark"),
-    Piece(path("M58,-84C78,-76 100,-74 128,-80L132,-52H70Z"), "dark"),
-    Piece(path("M84,-110C84,-124 112,-126 116,-112L120,-92H138C144,-90 144,-80 138,-76H90Z"), "metal", 8),
-    *wheel(-78, -38, 38, 12, 7, "trim", "trim"),
-    *wheel(96, -28, 28, 10, 7, "trim", "trim"),
-    body=BLUE, metal=RED, trim="#d5a03c", anchors={"roof": (-4, -224), "shaft": (176, -70), "seat": (104, -112)},
-)  # fmt: skip
-
-PRAM = thing(
-    Piece(stroke("M76,-124C96,-140 108,-156 122,-154", 6), "metal"),
-    Piece(stroke("M-58,-62C-30,-36 36,-36 60,-62", 6), "metal"),
-    Piece(path("M-4,-112C-4,-160 -40,-182 -80,-172C-104,-160 -112,-132 -106,-108Z"), "body", 18),
-    Piece(stroke("M-8,-112C-30,-124 -64,-140 -84,-168M-8,-112C-40,-118 -76,-122 -104,-132", 3.6), "dark"),
-    Piece(path("M-108,-112H82C84,-78 60,-54 30,-54H-50C-84,-54 -108,-80 -108,-112Z"), "body", 20),
-    Piece(path("M-4,-114C20,-122 60,-122 82,-114L82,-102C50,-108 20,-108 -4,-102Z"), "light", 6),
-    Piece(rectangle(-110, -116, 108, 9, 4), "trim"),
-    *wheel(-54, -28, 28, 10, 6, "dark", "metal"),
-    *wheel(52, -28, 28, 10, 6, "dark", "metal"),
-    body="#33465e", anchors={"inside": (0, -112), "hand": (122, -154)},
-)  # fmt: skip
-
-SLEDGE = thing(
-    Piece(stroke("M-118,-10H88C124,-10 132,-48 104,-62", 9), "trim"),
-    Piece(line([(-80, -12), (-80, -52)], 9) + line([(-10, -12), (-10, -52)], 9) + line([(60, -12), (60, -52)], 9),
-              "body"),
-    Piece(rectangle(-112, -64, 214, 15, 5), "body", 7),
-    Piece("".join(line([(-90 + i * 36, -63), (-84 + i * 36, -51)], 3.2) for i in range(6)), "dark"),
-    Piece(stroke("M108,-62C136,-54 148,-74 168,-90", 4), "dark"),
-    trim=RED, anchors={"seat": (0, -64), "rope": (168, -90)},
-)  # fmt: skip
 
 ROWING_BOAT = thing(
     Piece(path("M-136,-70C-90,-58 90,-58 142,-78C120,-50 -110,-46 -136,-70Z"), "dark"),
@@ -318,32 +172,6 @@ PAPER_BOAT = thing(
     trim="#d3c096", anchors={"top": (4, -140), "inside": (4, -44)},
 )  # fmt: skip
 
-SUBMARINE = thing(
-    Piece(stroke("M22,-150V-196H48", 8) + rectangle(46, -204, 14, 16, 4), "dark"),
-    Piece(path("M-150,-72L-178,-104C-184,-84 -184,-56 -178,-36Z"), "trim", 6),
-    Piece(path("M-22,-124L-14,-160H46L54,-124Z"), "body", 12),
-    Piece(path("M-158,-70C-140,-112 -80,-130 10,-128C100,-128 150,-104 152,-68C150,-30 100,-6 10,-6"
-              "C-80,-6 -140,-28 -158,-70Z"), "body", 36),
-    Piece(path("M-146,-50C-60,-30 80,-30 146,-50C128,-20 80,-6 10,-6C-70,-6 -126,-20 -146,-50Z"), "trim", 10),
-    Piece("".join(circle(x, -78, 19) for x in (-56, 8, 72)), "dark"),
-    Piece("".join(circle(x, -78, 14) for x in (-56, 8, 72)), "glow", 6),
-    Piece(rectangle(-20, -166, 72, 9, 4), "dark"),
-    Piece("".join(circle(-128 + i * 32, -46 + 8 * math.sin(i * math.pi / 8), 2.8) for i in range(9)), "dark"),
-    Piece(place(ellipse(0, -16, 7, 17) + ellipse(0, 16, 7, 17), -160, -68, 1, 12), "metal"),
-    body=OCHRE, trim="#a8552f", anchors={"top": (16, -166), "periscope": (60, -196), "window": (8, -78)},
-)  # fmt: skip
-
-RAFT = thing(
-    Piece(line([(10, -30), (4, -196)], 8), "trim"),
-    Piece(path("M-66,-178C-30,-170 40,-170 76,-184C66,-140 74,-110 84,-76C40,-62 -30,-62 -62,-72"
-              "C-56,-110 -58,-140 -66,-178Z"), "light", 24),
-    Piece(place(rectangle(-16, -14, 32, 28, 2), 40, -104, 1, 8), "body", 5),
-    Piece(line([(-72, -180), (82, -186)], 6), "trim"),
-    Piece("".join(ellipse(-108 + i * 43, -16, 22, 19) for i in range(6)), "trim", 10),
-    Piece("".join(ring(-108 + i * 43, -16, 9, 3.4) for i in range(6)), "dark"),
-    Piece(rectangle(-134, -40, 270, 13, 5), "trim", 6),
-    body=RED, trim="#a06a3f", anchors={"deck": (-70, -40), "top": (4, -198)},
-)  # fmt: skip
 
 STEAMER = thing(
     Piece(path("M-40,-132L-34,-196H-4L-6,-132ZM26,-132L34,-190H62L60,-132Z"), "trim", 10),
@@ -357,159 +185,104 @@ STEAMER = thing(
     body="#2c3a52", trim=RED, anchors={"chimney": (-19, -198), "deck": (104, -114), "bow": (160, -84)},
 )  # fmt: skip
 
-HOT_AIR_BALLOON = thing(
-    Piece(line([(-34, -98), (-24, -44)], 3) + line([(34, -98), (24, -44)], 3) + line([(0, -92), (0, -44)], 3), "dark"),
-    Piece(path("M-30,-48C-10,-42 10,-42 30,-48L24,-4C10,2 -10,2 -24,-4Z"), "metal", 10),
-    Piece(stroke("M-28,-34C-10,-28 10,-28 28,-34M-26,-20C-10,-14 10,-14 26,-20", 3.4), "dark"),
-    Piece(stroke("M-31,-49C-10,-42 10,-42 31,-49", 7), "trim"),
-    Piece(path("M-38,-94C-62,-130 -112,-156 -112,-208C-112,-262 -62,-300 0,-300C62,-300 112,-262 112,-208"
-              "C112,-156 62,-130 38,-94C20,-86 -20,-86 -38,-94Z"), "body", 40),
-    Piece(path("M0,-300C-30,-296 -58,-256 -58,-208C-58,-156 -34,-126 -22,-90C-10,-88 10,-88 22,-90"
-              "C34,-126 58,-156 58,-208C58,-256 30,-296 0,-300Z"), "light", 22),
-    Piece(path("M0,-300C-12,-292 -24,-256 -24,-208C-24,-160 -14,-124 -9,-88H9C14,-124 24,-160 24,-208"
-              "C24,-256 12,-292 0,-300Z"), "body", 12),
-    Piece(path("M-112,-200C-60,-176 60,-176 112,-200C112,-188 108,-178 104,-168C54,-148 -54,-148 -104,-168"
-              "C-108,-178 -112,-188 -112,-200Z"), "trim", 10),
-    Piece("".join(circle(x, y, 6) for x, y in ((-82, -176), (-50, -167), (-17, -163), (17, -163), (50, -167), (82,
-              -176))), "light"),
-    body=RED, trim=TEAL, metal="#b07a45", anchors={"basket": (0, -48), "top": (0, -300), "bottom": (0, 0)},
+
+SEWING_MACHINE = thing(
+    Piece(path("M-120,-26H120L126,0H-126Z"), "trim", 8),
+    Piece(path("M-104,-30V-44H110V-30Z"), "body", 6),
+    Piece(path("M-96,-132C-96,-156 -76,-164 -50,-160C0,-152 40,-158 84,-164C106,-164 112,-150 112,-130V-34H62"
+              "C66,-70 60,-98 32,-104C0,-108 -40,-104 -56,-104V-84H-94Z"), "body", 22),
+    Piece(line([(-74, -84), (-74, -40)], 5) + line([(-86, -46), (-60, -46)], 6), "metal"),
+    Piece(ring(124, -128, 24, 8), "metal"),
+    Piece(line([(124, -150), (124, -106)], 4.5) + line([(102, -128), (146, -128)], 4.5) + circle(142, -138, 6),
+              "metal"),
+    Piece(rectangle(28, -196, 26, 30, 4), "glow", 6),
+    Piece(rectangle(24, -200, 34, 6, 2) + rectangle(24, -168, 34, 6, 2) + line([(41, -200), (41, -208)], 5), "dark"),
+    Piece(stroke("M28,-180C-20,-196 -60,-176 -74,-150L-74,-90", 2.8), "glow"),
+    Piece(stroke("M-60,-132C-30,-122 -10,-142 20,-132C44,-126 62,-140 86,-134", 4), "trim"),
+    Piece(circle(86, -64, 11), "trim", 4),
+    body="#2c2f3f", trim=BRASS, metal="#a4acb0", glow=RED, anchors={"needle": (-74, -40), "spool": (41, -182),
+        "hand": (142, -138)},
 )  # fmt: skip
 
-AIRSHIP = thing(
-    Piece(path("M-118,-150L-172,-192C-164,-150 -164,-100 -172,-56L-118,-92Z"), "trim", 9),
-    Piece(stroke("M-60,-70L-44,-34M60,-70L46,-34M0,-66V-34", 3.2), "dark"),
-    Piece(path("M-164,-122C-130,-176 -40,-192 40,-184C110,-176 152,-150 164,-120C152,-90 110,-66 40,-58"
-              "C-40,-52 -130,-68 -164,-122Z"), "body", 40),
-    Piece(path("M-164,-122C-100,-138 100,-138 164,-120C100,-104 -100,-106 -164,-122Z"), "light", 10),
-    Piece(stroke("M-84,-172C-98,-140 -98,-104 -84,-70M0,-187C-8,-150 -8,-96 0,-57M84,-176C96,-144 96,-100 84,-66",
-              3.4), "dark"),
-    Piece(path("M-150,-118L-184,-122L-150,-126Z"), "dark"),
-    Piece(path("M-66,-36H70C66,-12 52,0 34,0H-40C-56,-2 -64,-16 -66,-36Z"), "metal", 12),
-    Piece(windows(-46, -28, 4, 25, 16, 12, 3), "glow"),
-    Piece(circle(-74, -22, 5) + place(ellipse(0, -15, 5, 15) + ellipse(0, 15, 5, 15), -76, -22, 1, 14), "dark"),
-    body="#c9703f", trim="#8a3b3a", metal=WOOD, anchors={"gondola": (0, -36), "nose": (164, -120), "bottom": (0, 0)},
+
+FAN = thing(
+    Piece(path("M-40,0C-36,-16 -12,-20 0,-20C12,-20 36,-16 40,0Z"), "body", 7),
+    Piece(taper([(0, -16), (0, -80)], 14, 11), "body"),
+    Piece("".join(place(path("M0,-8C-30,-22 -36,-58 -14,-66C10,-70 16,-30 0,-8Z"), 0, -132, 1, i * 120 + 20)
+              for i in range(3)), "trim", 9),
+    Piece(ring(0, -132, 72, 6) + ring(0, -132, 50, 3) + "".join(line([off(0, -132, 16, i * 30), off(0, -132, 72,
+              i * 30)], 2.8) for i in range(12)), "metal"),
+    Piece(circle(0, -132, 15), "body", 6),
+    body=TEAL, trim=CREAM, anchors={"middle": (0, -132)},
 )  # fmt: skip
 
-BIPLANE = thing(
-    Piece(path("M-122,-92L-158,-142C-148,-148 -132,-148 -122,-142L-92,-100Z"), "trim", 9),
-    Piece(path("M-40,-152H92C102,-152 106,-138 98,-134H-36C-48,-136 -50,-150 -40,-152Z"), "trim", 7),
-    Piece(line([(-10, -136), (-16, -74)], 5) + line([(66, -136), (60, -74)], 5) + line([(-10, -136), (60, -74)], 3),
-              "dark"),
-    Piece(path("M-140,-104C-100,-100 -70,-118 -30,-116C-20,-116 -16,-110 -8,-108H24C30,-118 44,-122 60,-120"
-              "C90,-118 110,-104 112,-84C110,-64 90,-52 60,-50H0"
-               "C-60,-56 -110,-78 -140,-104Z"), "body", 24),
-    Piece(path("M-10,-110H26C22,-98 -4,-98 -10,-110Z"), "dark"),
-    Piece(path("M26,-112L40,-134L44,-120Z"), "light"),
-    Piece(circle(-54, -90, 16), "light"),
-    Piece(circle(-54, -90, 9), "trim"),
-    Piece(path("M94,-116C108,-108 114,-98 112,-84C112,-70 104,-60 92,-54C86,-74 86,-98 94,-116Z"), "metal", 6),
-    Piece(path("M-44,-76H96C106,-74 106,-62 98,-60H-40C-50,-62 -52,-74 -44,-76Z"), "trim", 7),
-    Piece(line([(36, -54), (54, -24)], 6) + line([(70, -54), (56, -24)], 6), "dark"),
-    Piece(circle(56, -18, 18), "dark"),
-    Piece(circle(56, -18, 8), "light"),
-    Piece(line([(-122, -84), (-130, -58)], 5), "dark"),
-    Piece(path("M116,-86C124,-110 126,-136 120,-144C114,-136 112,-110 114,-86C112,-60 114,-36 120,-28"
-              "C126,-36 124,-62 116,-86Z") + circle(116, -86, 8), "dark"),
-    body=RED, trim=CREAM, light="#fff6df", metal="#8c9298", anchors={"cockpit": (8, -110), "tail": (-150, -120),
-        "nose": (118, -86)},
+
+DIVING_SUIT = thing(
+    Piece(path("M-64,-116C-96,-104 -104,-76 -100,-54H-74C-74,-72 -66,-82 -52,-86ZM64,-116C96,-104 104,-76 100,-54H74"
+              "C74,-72 66,-82 52,-86Z"), "body", 14),
+    Piece(ellipse(-88, -46, 16, 15) + ellipse(88, -46, 16, 15), "dark", 6),
+    Piece(path("M-56,-126C-30,-134 30,-134 56,-126C66,-90 62,-60 54,-16H6L0,-44L-6,-16H-54"
+              "C-62,-60 -66,-90 -56,-126Z"), "body", 26),
+    Piece(path("M-62,0C-64,-20 -50,-24 -30,-24C-12,-24 -4,-16 -4,0ZM62,0C64,-20 50,-24 30,-24C12,-24 4,-16 4,0Z"),
+              "dark", 7),
+    Piece(path("M-58,-66C-30,-58 30,-58 58,-66L57,-54C30,-46 -30,-46 -57,-54Z"), "dark"),
+    Piece(rectangle(-11, -66, 22, 17, 3), "trim"),
+    Piece(path("M-56,-126C-50,-146 50,-146 56,-126C40,-106 -40,-106 -56,-126Z"), "trim", 9),
+    Piece(stroke("M38,-190C76,-216 92,-180 122,-206", 8), "dark"),
+    Piece(circle(0, -168, 46), "trim", 22),
+    Piece(circle(0, -166, 28), "dark"),
+    Piece(circle(0, -166, 22), "light", 8),
+    Piece(stroke("M-20,-166H20M0,-186V-146", 3.4), "dark"),
+    Piece(circle(-42, -168, 9) + circle(42, -168, 9), "dark"),
+    Piece("".join(circle(x, y, 3.4) for x, y in ((-42, -124), (-20, -116), (0, -114), (20, -116), (42, -124))), "dark"),
+    body="#b88a55", trim="#c0702f", light="#8fc0c0", dark="#3a2a2c", anchors={"helmet": (0, -214), "hand": (92,
+        -40), "other_hand": (-92, -40), "hose": (122, -206), "face": (0, -166)},
 )  # fmt: skip
 
-PARACHUTE = thing(
-    Piece("".join(line([(x, -116), (0, -6)], 2.8) for x in (-106, -64, -22, 22, 64, 106)), "dark"),
-    Piece(path("M-118,-112C-116,-176 -62,-214 0,-214C62,-214 116,-176 118,-112C104,-124 92,-124 78,-112"
-              "C64,-126 46,-126 28,-112C12,-126 -12,-126 -28,-112"
-               "C-46,-126 -64,-126 -78,-112C-92,-124 -104,-124 -118,-112Z"), "body", 34),
-    Piece(path("M0,-214C-36,-206 -70,-166 -78,-112C-64,-126 -46,-126 -28,-112C-26,-160 -14,-200 0,-214ZM0,-214"
-              "C36,-206 70,-166 78,-112C64,-126 46,-126 28,-112"
-               "C26,-160 14,-200 0,-214Z"), "light", 14),
-    Piece(circle(0, -4, 6), "dark"),
-    body=RED, anchors={"harness": (0, 0), "top": (0, -214)},
+
+GRAND_PIANO = thing(
+    Piece(line([(52, -116), (70, -172)], 5), "trim"),
+    Piece(path("M-74,-122L-66,-134C0,-150 40,-176 78,-218C110,-216 136,-190 140,-158C142,-140 136,-124 128,-116Z"),
+              "body", 18),
+    Piece(path("M-62,-126C0,-142 46,-164 84,-204C108,-202 128,-182 130,-158C132,-142 126,-128 120,-120Z"), "trim", 10),
+    Piece(lathe((11, -66), (14, -56), (6, -34), (9, -10), (5, 0), x=-84) + lathe((11, -66), (14, -56), (6, -34), (9,
+              -10), (5, 0), x=108), "body", 6),
+    Piece(lathe((9, -66), (11, -56), (5, -34), (7, -14), (4, -6), x=20), "dark"),
+    Piece(stroke("M-30,-66L-24,-8M-14,-66L-18,-8", 4) + rectangle(-36, -12, 32, 7, 3), "trim"),
+    Piece(path("M-128,-104C-128,-112 -120,-116 -110,-116H132C142,-114 142,-74 132,-66H-104"
+              "C-118,-66 -128,-76 -128,-90Z"), "body", 16),
+    Piece(path("M-132,-106H-70V-92H-132Z"), "light"),
+    Piece("".join(rectangle(-128 + i * 9, -106, 4.5, 8, 1) for i in range(6)), "dark"),
+    Piece(path("M-70,-122L-52,-158L-46,-156L-60,-118Z"), "light", 4),
+    Piece(line([(-100, -80), (124, -80)], 3.4), "trim"),
+    body="#2b2533", trim="#c08a37", dark="#14101c", anchors={"keys": (-104, -106), "lid": (78, -218), "inside": (40,
+        -118)},
 )  # fmt: skip
 
-ROCKET = thing(
-    Piece(path("M0,30C-20,14 -22,-6 -16,-22H16C22,-6 20,14 0,30Z"), "glow", 8),
-    Piece(path("M0,14C-9,4 -10,-10 -8,-22H8C10,-10 9,4 0,14Z"), "light"),
-    Piece(path("M-34,-84C-62,-70 -76,-40 -74,-4L-28,-36ZM34,-84C62,-70 76,-40 74,-4L28,-36Z"), "trim", 12),
-    Piece(path("M0,-222C34,-190 46,-140 42,-92C40,-64 34,-40 26,-24H-26C-34,-40 -40,-64 -42,-92"
-              "C-46,-140 -34,-190 0,-222Z"), "body", 28),
-    Piece(path("M0,-222C18,-206 30,-184 36,-160C14,-152 -14,-152 -36,-160C-30,-184 -18,-206 0,-222Z"), "trim", 10),
-    Piece(circle(0, -122, 22), "metal", 6),
-    Piece(circle(0, -122, 15), "glow", 6),
-    Piece(rectangle(-28, -30, 56, 11, 4), "dark"),
-    Piece(path("M-5,-78C-6,-50 -6,-26 -5,4H5C6,-26 6,-50 5,-78Z"), "trim"),
-    Piece("".join(circle(s * 34, y, 2.8) for s in (-1, 1) for y in (-134, -116, -98)), "dark"),
-    body=CREAM, trim=RED, anchors={"nose": (0, -222), "window": (0, -122), "fire": (0, 24)},
+
+HAND_BELL = thing(
+    Piece(circle(0, 0, 12), "dark", 5),
+    Piece(lathe((14, -204), (18, -196), (10, -184), (13, -150), (9, -116)), "trim", 8),
+    Piece(path("M0,-118C26,-116 34,-92 38,-66C42,-40 50,-26 62,-12C40,-2 -40,-2 -62,-12C-50,-26 -42,-40 -38,-66"
+              "C-34,-92 -26,-116 0,-118Z"), "body", 24),
+    Piece(path("M-52,-22C-28,-12 28,-12 52,-22L62,-12C40,-2 -40,-2 -62,-12Z"), "metal"),
+    body="#d3a145", trim="#7d4a33", metal="#9a6a26", anchors={"hand": (0, -160), "clapper": (0, 0)},
 )  # fmt: skip
 
-FLYING_MACHINE = thing(
-    Piece(path("M-10,-132C-60,-190 -120,-200 -178,-168C-164,-160 -156,-150 -154,-136C-136,-142 -122,-134 -116,-118"
-              "C-98,-128 -84,-122 -76,-104C-58,-116 -36,-116 -12,-104Z"), "light", 16),
-    Piece(path("M10,-132C60,-190 120,-200 178,-168C164,-160 156,-150 154,-136C136,-142 122,-134 116,-118"
-              "C98,-128 84,-122 76,-104C58,-116 36,-116 12,-104Z"), "light", 16),
-    Piece(stroke("M-8,-126C-50,-182 -110,-196 -178,-168M-8,-122C-60,-164 -110,-160 -154,-136M-8,-116"
-              "C-50,-142 -86,-136 -116,-118M-8,-110C-34,-122 -58,-118 -76,-104", 4), "body"),
-    Piece(stroke("M8,-126C50,-182 110,-196 178,-168M8,-122C60,-164 110,-160 154,-136M8,-116C50,-142 86,-136 116,-118"
-              "M8,-110C34,-122 58,-118 76,-104", 4), "body"),
-    Piece(path("M-16,-150C-6,-158 6,-158 16,-150L22,-60C12,-50 -12,-50 -22,-60Z"), "body", 12),
-    Piece(path("M-10,-58L-34,-6C-12,4 12,4 34,-6L10,-58Z"), "light", 12),
-    Piece(stroke("M0,-56V-2M-6,-56L-24,-4M6,-56L24,-4", 3.4), "body"),
-    Piece(circle(0, -110, 13), "trim", 5),
-    Piece("".join(line([(0, -110), polar(0, -110, 18, i * 60)], 4) for i in range(6)), "trim"),
-    Piece(rectangle(-24, -78, 48, 9, 4), "dark"),
-    light="#e6cd9a", anchors={"seat": (0, -78), "left": (-178, -168), "right": (178, -168), "head": (0, -154)},
-)  # fmt: skip
-
-HELICOPTER_SCREW = thing(
-    Piece(line([(0, -20), (0, -212)], 8), "body"),
-    Piece(path("M0,-206C-60,-214 -112,-190 -112,-160C-90,-142 -40,-140 0,-150ZM0,-150C60,-156 112,-140 114,-112"
-              "C90,-92 40,-92 0,-104Z"), "light", 18),
-    Piece(path("M0,-206C60,-208 104,-192 108,-170C90,-154 40,-150 0,-150ZM0,-150C-64,-150 -120,-128 -120,-100"
-              "C-90,-80 -40,-88 0,-104Z"), "trim", 14),
-    Piece(stroke("M0,-104L-120,-100M0,-150L114,-112M0,-150L-112,-160M0,-206L108,-170", 3.6), "body"),
-    Piece(line([(0, -84), (-64, -22)], 5) + line([(0, -84), (64, -22)], 5) + line([(0, -84), (20, -22)], 5), "body"),
-    Piece(path("M-88,-26C-40,-16 40,-16 88,-26V-8C60,6 -60,6 -88,-8Z"), "body", 12),
-    Piece(ellipse(0, -26, 88, 9), "dark"),
-    light="#e9d3a2", trim="#c9a566", anchors={"deck": (0, -26), "top": (0, -214)},
-)  # fmt: skip
-
-PROPELLER = thing(
-    Piece(path("M-8,-96C-40,-140 -36,-190 -8,-200C14,-190 14,-140 6,-98ZM8,-104C40,-60 36,-10 8,0"
-              "C-14,-10 -14,-60 -6,-102Z"), "body", 14),
-    Piece(path("M-16,-190C-8,-200 0,-200 6,-192L10,-176C0,-172 -12,-172 -22,-176ZM16,-10C8,0 0,0 -6,-8L-10,-24"
-              "C0,-28 12,-28 22,-24Z"), "trim"),
-    Piece(circle(0, -100, 17), "metal", 8),
-    Piece(circle(0, -100, 6), "dark"),
-    trim=RED, anchors={"middle": (0, -100)},
-)  # fmt: skip
 
 GALLERY: dict[str, Motif] = {
     "steam engine": STEAM_ENGINE.moved(0, 0, 0.9),
     "carriage": CARRIAGE,
     "train": train(2).moved(140, -60, 0.36),
-    "tram": TRAM,
-    "handcar": HANDCAR,
     "car": CAR.moved(0, 0, 0.88),
-    "bus": BUS,
-    "bicycle": BICYCLE,
-    "penny-farthing": PENNY_FARTHING,
-    "tricycle": TRICYCLE,
-    "cart": CART.moved(-20, 0, 0.9),
-    "coach": COACH.moved(-20, 0, 0.85),
-    "pram": PRAM,
-    "sledge": SLEDGE.moved(-20, 0, 0.9),
     "rowing boat": ROWING_BOAT.moved(0, 0, 0.9),
     "sailing ship": SAILING_SHIP.moved(0, 0, 0.76),
     "sail boat": SAIL_BOAT,
     "paper boat": PAPER_BOAT,
-    "submarine": SUBMARINE.moved(10, 0, 0.8),
-    "raft": RAFT,
     "steamer": STEAMER.moved(0, 0, 0.85),
-    "hot-air balloon": HOT_AIR_BALLOON.moved(0, 0, 0.8),
-    "airship": AIRSHIP.moved(0, 0, 0.78),
-    "biplane": BIPLANE.moved(10, 0, 0.9),
-    "parachute": PARACHUTE,
-    "rocket": ROCKET,
-    "flying machine": FLYING_MACHINE.moved(0, 0, 0.78),
-    "helicopter screw": HELICOPTER_SCREW,
-    "propeller": PROPELLER,
+    "sewing machine": SEWING_MACHINE.moved(-8, 0, 0.95),
+    "fan": FAN,
+    "diving suit": DIVING_SUIT,
+    "grand piano": GRAND_PIANO.moved(-4, 0, 0.95),
+    "hand bell": HAND_BELL,
 }

@@ -1,10 +1,9 @@
 """Masks in close-up, about 300 units high, standing on y = 0, with ribbons.
 
-    smiling_mask()  weeping_mask()  blank_mask()  beak_mask() (profile, looking right)  fox_mask()  sun_mask()
-    devil_mask()
+    smiling_mask()  weeping_mask()  blank_mask()  beak_mask() (profile, looking right)  fox_mask()  devil_mask()
 
-Inks: mask, trim (brows, ornaments, horns, rays), hole (eyes and mouth), cheek, lip, ribbon, dark; weeping also tear,
-beak also glass. Anchors: left and right (where the ribbons are tied), chin, top, eye, other_eye, mouth, tear; beak.
+Inks: mask, trim (brows, ornaments, horns), hole (eyes and mouth), cheek, lip, ribbon, dark; weeping also tear, beak
+also glass. Anchors: left and right (where the ribbons are tied), chin, top, eye, other_eye, mouth, tear; beak.
 """
 
 from __future__ import annotations
@@ -184,41 +183,6 @@ def fox_mask() -> Motif:
     )
 
 
-def sun_mask() -> Motif:
-    rays = ""
-    for i in range(16):
-        angle = i * 22.5
-        if i % 2:
-            rays += place(path("M-15,-88C-10,-110 -6,-126 0,-148C6,-126 10,-110 15,-88Z"), 0, -150, 1, angle)
-        else:
-            rays += place(path("M-14,-88C-22,-104 8,-116 -6,-138C14,-128 22,-108 14,-88Z"), 0, -150, 1, angle)
-    lids = "M-62,-166Q-40,-184 -18,-164Q-40,-152 -62,-166Z"
-    pieces = (
-        Piece(rays, "trim", 10),
-        Piece(circle(0, -150, 98), "mask", 34, True),
-        Piece(circle(-50, -124, 17) + circle(50, -124, 17), "cheek"),
-        Piece(path(lids) + place(path(lids), 0, 0, 1, 0, True), "hole"),
-        Piece(
-            stroke(
-                "M-70,-192Q-44,-212 -16,-194C-8,-180 -16,-150 -18,-138C-16,-126 10,-124 18,-134"
-                "M70,-192Q44,-212 16,-194",
-                6,
-            ),
-            "trim",
-        ),
-        Piece(path("M-28,-98C-16,-106 -6,-106 0,-102C6,-106 16,-106 28,-98C14,-84 -14,-84 -28,-98Z"), "lip"),
-    )
-    anchors = {
-        "left": (-98, -150),
-        "right": (98, -150),
-        "chin": (0, -52),
-        "top": (0, -298),
-        "eye": (-40, -167),
-        "mouth": (0, -96),
-    }
-    return Motif(pieces, {**MASK, "mask": "#f0bd4a", "trim": "#d9822e", "cheek": "#e08a4a"}, anchors)
-
-
 def devil_mask() -> Motif:
     horn = "M-62,-236C-96,-250 -112,-284 -96,-320C-92,-290 -70,-276 -38,-268Z"
     head = (
@@ -265,6 +229,5 @@ GALLERY: dict[str, Motif] = {
     "blank_mask": blank_mask(),
     "beak_mask": beak_mask(),
     "fox_mask": fox_mask(),
-    "sun_mask": sun_mask(),
     "devil_mask": devil_mask(),
 }

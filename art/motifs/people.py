@@ -1,25 +1,24 @@
-"""People: paper puppets posed, dressed and hatted at will. Couples and crowds: `couples`; close-ups: `faces`, `hands`,
-`masks`.
+"""People: paper puppets posed, dressed and hatted at will. Two who touch: `couples`; close-ups: `faces`,
+`hands`, `masks`.
 
     person(pose, dress, hat, hair, build, ...) -> Motif     about 200 high (child 125), feet on y = 0, pelvis over x = 0
 
-pose   stand walk run sit (on a seat 55 high, not drawn) hug (on the ground, arms round the knees; turned by 80 a curled
-       sleeper seen from above) kneel pray beg bow crawl reach point wave carry (a load on the back) push pull (a rope)
-       climb fall tumble (head first) fly float sleep (on the back) lounge lean (elbows on something 110 high) slump
-       (on a seat, limp) dance juggle read violin telescope dig (with their props; prop=False omits them) throw hips
-       crossed hide (face in hands) facepalm shout offer tiptoe balance open (arms wide, from the front) front back.
+pose   stand walk run sit (on a seat 55 high, not drawn) kneel bow crawl reach point wave carry (a load on the back)
+       push pull (a rope) climb tumble (head first) fly lean (elbows on something 110 high) slump (on a seat, limp)
+       dance telescope (with it) hips crossed shout offer tiptoe balance open (arms wide, from
+       the front) front back.
        Or any `puppet.Pose`: replace(POSES["walk"], nod=-20, arm=(90, 95), hands=("point", "mitten")).
-dress  coat suit shirt (and braces) dress skirt (wide, with a blouse) apron cape jersey nightgown armour robe gown
-hat    "" bowler top beret pointed cone crown scarf sailor chef cap straw helmet nightcap hood
+dress  coat suit shirt (and braces) dress skirt (wide, with a blouse) apron cape jersey nightgown armour gown
+hat    "" bowler top beret cone scarf sailor cap straw helmet nightcap
 hair   short bun long plait bald beard curly tuft
 build  adult tall stout child old, or a `puppet.Build`
-view   "side" (usual), "front" or "back": for poses that stand square (front, back, open, balance, dance, juggle)
+view   "side" (usual), "front" or "back": for poses that stand square (front, back, open, balance, dance)
 hand_at, other_hand_at   lead the near or the far hand (its wrist) to a point of the motif's own drawing, in place of
        the pose's angles; the hand lies some 8 further on. Read anchors["hand"] for where it really came.
 hands  kinds of the near and far hand: mitten spread point grip flat
 eye    dot shut none;   nod  tilt of the head in degrees, down positive;   nose  1 to 2.2, a longer nose
 
-Inks: skin cheek hair coat (the main cloth) trim (collar, buttons, stripes, apron, ermine, blouse) legs (trousers,
+Inks: skin cheek hair coat (the main cloth) trim (collar, buttons, stripes, apron, blouse) legs (trousers,
 stockings) shoes hat band (of the hat; also tie, cape, folds) dark (eye) prop. With "dress", "nightgown" and "gown"
 the legs are bare: give "legs" the colour of "skin" when you change it.
 Anchors: hand other_hand head (centre) top (of head or hat) eye mouth ear neck shoulder other_shoulder back chest waist
@@ -28,13 +27,15 @@ seat lap knee feet toe.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from math import atan2, cos, degrees, hypot, radians
+from math import atan2, degrees
+from typing import ParamSpec
 
 from art.colour import Colour
 from art.motif import Motif, Piece
-from art.motifs.puppet import BUILDS, POSES, Bones, Build, Pose, add, between, bones, towards
+from art.motifs.curves import between
+from art.motifs.puppet import BUILDS, POSES, Bones, Build, Pose, add, bones, towards
 from art.motifs.wardrobe import (
     DRESSES,
     bare_arm,
@@ -52,7 +53,7 @@ from art.motifs.wardrobe import (
     sleeve,
     trimmings,
 )  # fmt: skip
-from art.shapes import Point, line, path, place
+from art.shapes import Point, path, place
 
 INKS: dict[str, Colour] = {
     "skin": "#dba27a", "cheek": "#c9785c", "hair": "#3a2430", "coat": "#b8402f", "trim": "#f3e3bd", "legs": "#2f3a5c",
@@ -69,7 +70,6 @@ USUAL: dict[str, dict[str, Colour]] = {
     "jersey": {"coat": "#2f4a78", "legs": "#3a3340"},
     "nightgown": {"coat": "#f0e4c8", "trim": "#86a6c4", "legs": "#dba27a", "hat": "#86a6c4", "band": "#f0e4c8"},
     "armour": {"coat": "#8f9aa6", "trim": "#5c6672", "legs": "#6d7884", "hat": "#9aa5b0", "band": "#b8302f"},
-    "robe": {"coat": "#8f2740", "trim": "#f6ead0", "hat": "#e0a63c", "band": "#b8302f"},
     "gown": {"coat": "#7a4566", "trim": "#e8b86a", "legs": "#dba27a"},
 }
 
@@ -90,49 +90,14 @@ class Figure:
         return Motif(self.behind + self.body + self.head + self.front, self.inks, self.anchors)
 
 
-def _prop(kind: str, b: Bones) -> list[Piece]:
-    near, far = palm(b, "", 6), palm(b, "other_", 6)
-    middle = between(near, far, 0.5)
-    match kind:
-        case "book":
-            x, y = add(middle, 6, -4)
-            return [
-                Piece(place(path("M-16,-15L-3,4L18,-2L6,-23Z"), x, y, 1, 6), "prop", 6),
-                Piece(place(path("M-15,-18Q-7,-12 -3,0Q6,-6 17,-5L7,-24Q-6,-24 -15,-18Z"), x, y, 1, 6), "trim", 0),
-            ]
-        case "violin":
-            x, y = add(b.at["head"], 16, 19)
-            dx, dy = far[0] - x, far[1] - y
-            turn = degrees(atan2(dy, dx))
-            body = "M-6,0C-6,-9 6,-10 10,-6C14,-8 22,-8 24,0C22,8 14,8 10,6C6,10 -6,9 -6,0Z"
-            reach = hypot(dx, dy)
-            bridge = x + dx / reach * 12, y + dy / reach * 12
-            slant = degrees(atan2(bridge[0] - near[0], bridge[1] - near[1]))
-            bow = towards(near, slant, -8), towards(bridge, slant, 17)
-            return [
-                Piece(place(line([(14, 0), (reach + 6, -1)], 4.4), x, y, 1, turn), "dark"),
-                Piece(place(path(body), x, y, 1, turn), "prop", 8),
-                Piece(place(line([(-2, 0), (16, 0)], 2.4), x, y, 1, turn), "dark"),
-                Piece(line(bow, 3), "trim"),
-            ]
-        case "telescope":
-            eye = add(b.at["head"], 13, -3)
-            turn = degrees(atan2(far[1] - eye[1], far[0] - eye[0]))
-            return [
-                Piece(place(path("M2,-4L34,-5V5L2,4Z"), *eye, 1, turn), "prop", 7),
-                Piece(place(path("M32,-6.500L64,-8.500V8.500L32,6.500Z"), *eye, 1, turn), "prop", 8),
-                Piece(place(path("M60,-9.500H66V9.500H60ZM31,-7H35V7H31Z"), *eye, 1, turn), "band"),
-            ]
-        case "spade":
-            turn = degrees(atan2(far[0] - near[0], far[1] - near[1]))
-            foot = towards(far, turn, (-20 - far[1]) / max(0.3, cos(radians(turn))))
-            blade = "M-9,-6H9L10,16C6,24 -6,24 -10,16Z"
-            return [
-                Piece(line([towards(near, turn, -10), foot], 4.6), "prop"),
-                Piece(place(path(blade), *foot, 1, -turn), "dark", 8),
-            ]
-        case _:
-            return []
+def _telescope(b: Bones) -> list[Piece]:
+    far, eye = palm(b, "other_", 6), add(b.at["head"], 13, -3)
+    turn = degrees(atan2(far[1] - eye[1], far[0] - eye[0]))
+    return [
+        Piece(place(path("M2,-4L34,-5V5L2,4Z"), *eye, 1, turn), "prop", 7),
+        Piece(place(path("M32,-6.500L64,-8.500V8.500L32,6.500Z"), *eye, 1, turn), "prop", 8),
+        Piece(place(path("M60,-9.500H66V9.500H60ZM31,-7H35V7H31Z"), *eye, 1, turn), "band"),
+    ]
 
 
 def posed(
@@ -143,7 +108,6 @@ def posed(
     build: str | Build = "adult",
     *,
     view: str = "",
-    prop: bool = True,
     hand_at: Point | None = None,
     other_hand_at: Point | None = None,
     hands: tuple[str, str] | None = None,
@@ -185,7 +149,7 @@ def posed(
     collar = [Piece(neck(b), "skin", 4), *trimmings(dress, b, cloth)]
     body += [*falling, *collar] if ahead else [*collar, *falling]
     cloak = [Piece(cape(b, cloth), "band", 18, True)] if dress == "cape" and not ahead else []
-    props = _prop(stance.prop, b) if prop else []
+    props = _telescope(b) if stance.telescope else []
     behind: list[Piece] = []
     front: list[Piece] = []
     if away:
@@ -202,7 +166,7 @@ def posed(
             behind, front = far, [*props]
         front += [] if raised else near
     up = 180 - stance.nod
-    top = {"top": 44, "chef": 48, "pointed": 58, "cone": 60, "crown": 36}.get(hat, 30 if hat else 20)
+    top = {"top": 44, "cone": 60}.get(hat, 30 if hat else 20)
     size = b.build.head
     anchors = {
         "hand": palm(b, ""),
@@ -228,36 +192,24 @@ def posed(
     return Figure(tuple(behind), tuple(body), tuple(skull), tuple(front), colours, anchors)
 
 
-def person(
-    pose: str | Pose = "stand",
-    dress: str = "coat",
-    hat: str = "",
-    hair: str = "short",
-    build: str | Build = "adult",
-    *,
-    view: str = "",
-    prop: bool = True,
-    hand_at: Point | None = None,
-    other_hand_at: Point | None = None,
-    hands: tuple[str, str] | None = None,
-    eye: str = "",
-    nod: float | None = None,
-    nose: float = 1,
-    inks: Mapping[str, Colour] | None = None,
-) -> Motif:
-    """One person; see the list of words above."""
-    return posed(
-        pose, dress, hat, hair, build, view=view, prop=prop, hand_at=hand_at, other_hand_at=other_hand_at,
-        hands=hands, eye=eye, nod=nod, nose=nose, inks=inks,
-    ).motif  # fmt: skip
+Words = ParamSpec("Words")
 
+
+def _whole(posing: Callable[Words, Figure]) -> Callable[Words, Motif]:
+    def whole(*words: Words.args, **more: Words.kwargs) -> Motif:
+        return posing(*words, **more).motif
+
+    return whole
+
+
+person = _whole(posed)
 
 _LOOKS = (
     ("coat", "bowler", "short"), ("dress", "", "bun"), ("suit", "top", "beard"), ("skirt", "scarf", "bun"),
     ("jersey", "sailor", "short"), ("apron", "", "plait"), ("shirt", "cap", "curly"),
     ("nightgown", "nightcap", "short"),
-    ("robe", "crown", "beard"), ("cape", "pointed", "long"), ("armour", "helmet", "short"), ("gown", "", "long"),
-    ("shirt", "chef", "bald"), ("coat", "beret", "tuft"), ("dress", "straw", "plait"),
+    ("suit", "cone", "beard"), ("cape", "bowler", "long"), ("armour", "helmet", "short"), ("gown", "", "long"),
+    ("shirt", "", "bald"), ("coat", "beret", "tuft"), ("dress", "straw", "plait"),
 )  # fmt: skip
 
 GALLERY: dict[str, Motif] = {
@@ -265,14 +217,11 @@ GALLERY: dict[str, Motif] = {
     for pose, (dress, hat, hair) in zip(POSES, _LOOKS * 4, strict=False)
 } | {
     "walk old": person("walk", "coat", "cap", "beard", "old", inks={"hair": "#d8d0c4", "coat": "#5a6a4c"}),
-    "stand stout": person("hips", "apron", "chef", "short", "stout"),
+    "stand stout": person("hips", "apron", "", "bun", "stout"),
     "run child": person("run", "jersey", "", "tuft", "child"),
     "reach child": person("reach", "dress", "", "plait", "child"),
-    "back cape": person("back", "cape", "hood", "short"),
     "back gown long": person("back", "gown", "", "long"),
-    "front robe crown": person("front", "robe", "crown", "beard", "stout"),
     "front child": person("front", "nightgown", "", "curly", "child"),
     "point long nose": person("point", "suit", "top", "short", "tall", nose=2.2),
     "walk skirt": person("walk", "skirt", "straw", "long"),
-    "sleep nightgown": person("sleep", "nightgown", "nightcap", "short"),
 }

@@ -7,10 +7,10 @@ back count from upright, forward positive; `nod` turns the head, down positive; 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from dataclasses import dataclass
 
-from art.shapes import Point, circle, path
+from art.motifs.curves import between, strip
+from art.shapes import Point, circle
 
 Limb = tuple[float, float]
 
@@ -37,7 +37,7 @@ class Pose:
     eye: str = "dot"
     short: float = 1
     far_over: bool = False
-    prop: str = ""
+    telescope: bool = False
 
 
 @dataclass(frozen=True)
@@ -79,10 +79,6 @@ def add(point: Point, across: float, down: float) -> Point:
     return point[0] + across, point[1] + down
 
 
-def between(start: Point, end: Point, t: float) -> Point:
-    return start[0] + (end[0] - start[0]) * t, start[1] + (end[1] - start[1]) * t
-
-
 def turned(point: Point, angle: float) -> Point:
     """A point turned about the origin, clockwise on the sheet."""
     turn = math.radians(angle)
@@ -90,52 +86,6 @@ def turned(point: Point, angle: float) -> Point:
         point[0] * math.cos(turn) - point[1] * math.sin(turn),
         point[0] * math.sin(turn) + point[1] * math.cos(turn),
     )
-
-
-def curve(points: Sequence[Point], first: str = "M") -> str:
-    """A smooth open curve through points, as path data."""
-    data = f"{first}{points[0][0]:.1f},{points[0][1]:.1f}"
-    for i in range(len(points) - 1):
-        before, start, end = points[max(0, i - 1)], points[i], points[i + 1]
-        after = points[min(len(points) - 1, i + 2)]
-        data += (
-            f"C{start[0] + (end[0] - before[0]) / 6:.1f},{start[1] + (end[1] - before[1]) / 6:.1f}"
-            f" {end[0] - (after[0] - start[0]) / 6:.1f},{end[1] - (after[1] - start[1]) / 6:.1f}"
-            f" {end[0]:.1f},{end[1]:.1f}"
-        )
-    return data
-
-
-def blob(points: Sequence[Point]) -> str:
-    """A smooth closed shape through points."""
-    wrapped = [points[-1], *points, points[0], points[1]]
-    data = f"M{points[0][0]:.1f},{points[0][1]:.1f}"
-    for before, start, end, after in zip(wrapped, wrapped[1:], wrapped[2:], wrapped[3:], strict=False):
-        data += (
-            f"C{start[0] + (end[0] - before[0]) / 6:.1f},{start[1] + (end[1] - before[1]) / 6:.1f}"
-            f" {end[0] - (after[0] - start[0]) / 6:.1f},{end[1] - (after[1] - start[1]) / 6:.1f}"
-            f" {end[0]:.1f},{end[1]:.1f}"
-        )
-    return path(data + "Z")
-
-
-def edges(spine: Sequence[Point], left: Sequence[float], right: Sequence[float]) -> tuple[list[Point], list[Point]]:
-    """Both sides of a strip of changing width along a curve."""
-    lefts, rights = [], []
-    for i, (x, y) in enumerate(spine):
-        x0, y0 = spine[max(0, i - 1)]
-        x1, y1 = spine[min(len(spine) - 1, i + 1)]
-        away = math.hypot(x1 - x0, y1 - y0) or 1
-        nx, ny = (y1 - y0) / away, -(x1 - x0) / away
-        lefts.append((x + nx * left[i], y + ny * left[i]))
-        rights.append((x - nx * right[i], y - ny * right[i]))
-    return lefts, rights
-
-
-def strip(spine: Sequence[Point], left: Sequence[float], right: Sequence[float] | None = None) -> str:
-    lefts, rights = edges(spine, left, left if right is None else right)
-    back = curve(rights[::-1], "L")
-    return path(curve(lefts) + back + "Z")
 
 
 def bent(start: Point, joint: Point, end: Point, upto: float = 1, steps: int = 12) -> list[Point]:
@@ -251,15 +201,7 @@ POSES: dict[str, Pose] = {
         lean=16, stoop=4, nod=-4, arm=(-62, 22), other_arm=(44, 132), leg=(68, -4), other_leg=(-26, -92), feet=(-6, 70)
     ),
     "sit": Pose(lean=-3, arm=(16, 62), other_arm=(22, 70), leg=(88, 3), other_leg=(84, -8)),
-    "hug": Pose(
-        lean=16, stoop=22, nod=28, leg=(136, 14), other_leg=(131, 10), turn=0.1, eye="shut",
-        reach=("knee", 6, 22), other_reach=("knee", 8, 24),
-    ),
     "kneel": Pose(lean=2, leg=(4, -86), other_leg=(86, 0), feet=(85, 0), arm=(20, 58), other_arm=(30, 70)),
-    "pray": Pose(
-        lean=4, nod=22, leg=(8, -84), other_leg=(2, -88), feet=(84, 84), eye="shut", hands=("flat", "flat"),
-        arm=(18, 138), other_arm=(22, 140), turn=0.1,
-    ),
     "bow": Pose(
         lean=48, stoop=28, nod=40, arm=(46, 112), other_arm=(-50, -76), leg=(-4, -10), other_leg=(18, 4), eye="shut"
     ),
@@ -284,10 +226,6 @@ POSES: dict[str, Pose] = {
         lean=8, nod=-22, arm=(96, 166), other_arm=(160, 172), leg=(10, -10), other_leg=(86, -14), feet=(22, -6),
         hands=("grip", "grip"),
     ),
-    "fall": Pose(
-        lean=-58, stoop=10, nod=-34, arm=(148, 160), other_arm=(118, 96), leg=(112, 70), other_leg=(84, 122),
-        feet=(-50, -80), hands=("spread", "spread"), turn=0.5,
-    ),
     "tumble": Pose(
         lean=128, stoop=12, nod=116, arm=(-20, 24), other_arm=(64, 84), leg=(-150, -114), other_leg=(-176, 150),
         feet=(170, 200), hands=("spread", "spread"), turn=0.5,
@@ -296,39 +234,14 @@ POSES: dict[str, Pose] = {
         lean=74, stoop=4, nod=16, arm=(66, 84), other_arm=(104, 112), leg=(-78, -88), other_leg=(-66, -98),
         feet=(84, 90), hands=("spread", "spread"),
     ),
-    "float": Pose(
-        lean=-8, nod=-12, arm=(-52, -66), other_arm=(62, 84), leg=(18, -14), other_leg=(-10, -34), feet=(40, 52),
-        hands=("spread", "spread"), turn=0.6, eye="shut",
-    ),
-    "sleep": Pose(
-        lean=-90, nod=-84, leg=(116, 58), other_leg=(92, 88), feet=(-30, -84), arm=(62, 104), other_arm=(60, 100),
-        turn=0, eye="shut",
-    ),
-    "lounge": Pose(
-        lean=-52, stoop=22, nod=-10, leg=(128, 40), other_leg=(92, 86), feet=(-4, -74), arm=(-14, -20),
-        other_arm=(60, 96), turn=0.15,
-    ),
     "lean": Pose(lean=14, stoop=4, arm=(34, 94), other_arm=(40, 98), leg=(-6, -10), other_leg=(-16, -2), turn=0.1),
     "slump": Pose(lean=-14, stoop=26, nod=30, leg=(80, -4), other_leg=(74, 12), arm=(-4, 4), other_arm=(6, 10)),
     "dance": Pose(
         lean=-6, stoop=-4, nod=-12, arm=(-112, -150), other_arm=(112, 152), leg=(-2, 2), other_leg=(58, -26),
         feet=(34, 40), turn=0.8, hands=("spread", "spread"), eye="shut",
     ),
-    "juggle": Pose(
-        lean=-2, nod=-20, arm=(-16, -118), other_arm=(16, 122), leg=(-12, -8), other_leg=(12, 8), turn=0.6,
-        hands=("flat", "flat"),
-    ),
-    "read": Pose(nod=24, stoop=6, arm=(14, 98), other_arm=(22, 104), turn=0.1, prop="book", hands=("grip", "grip")),
-    "violin": Pose(
-        lean=-2, nod=14, arm=(44, 112), other_arm=(78, 110), leg=(6, 0), other_leg=(-10, -12), eye="shut",
-        prop="violin", hands=("grip", "grip"),
-    ),
-    "throw": Pose(
-        lean=-14, stoop=-4, nod=-4, arm=(-118, 168), other_arm=(82, 96), leg=(-16, -34), other_leg=(40, 12),
-        feet=(20, -16), hands=("grip", "spread"), turn=0.5,
-    ),
     "telescope": Pose(
-        lean=-4, nod=-14, reach=("head", 22, -1), other_reach=("head", 50, -12), prop="telescope",
+        lean=-4, nod=-14, reach=("head", 22, -1), other_reach=("head", 50, -12), telescope=True,
         hands=("grip", "grip"),
     ),
     "hips": Pose(
@@ -338,18 +251,10 @@ POSES: dict[str, Pose] = {
         lean=-4, nod=-4, arm=(6, 104), other_arm=(-2, -98), leg=(6, 2), other_leg=(-6, -8), turn=0.55, short=0.74,
         hands=("mitten", "grip"), far_over=True,
     ),
-    "hide": Pose(
-        lean=4, stoop=14, nod=26, reach=("head", 12, 15), other_reach=("head", 18, 11), turn=0.1, eye="none",
-        hands=("flat", "flat"),
-    ),
     "offer": Pose(lean=6, arm=(44, 84), other_arm=(54, 88), hands=("flat", "flat"), leg=(10, 4), other_leg=(-8, -12)),
     "tiptoe": Pose(
         lean=16, stoop=8, arm=(26, 122), other_arm=(44, 118), leg=(34, -28), other_leg=(8, -26), feet=(24, 46),
         hands=("mitten", "mitten"),
-    ),
-    "dig": Pose(
-        lean=34, stoop=8, nod=22, reach=("waist", 14, -14), other_reach=("waist", 36, 20), leg=(30, -4),
-        other_leg=(-8, -22), feet=(0, 12), prop="spade", hands=("grip", "grip"),
     ),
     "balance": Pose(
         arm=(-98, -84), other_arm=(94, 106), leg=(10, -4), other_leg=(-10, -30), feet=(14, 34), turn=0.7,
@@ -360,10 +265,6 @@ POSES: dict[str, Pose] = {
         hands=("flat", "flat"),
     ),
     "wave": Pose(arm=(128, 168), other_arm=(-6, 4), hands=("spread", "mitten"), nod=-6),
-    "beg": Pose(
-        lean=10, nod=-22, leg=(8, -84), other_leg=(2, -88), feet=(84, 84), arm=(76, 118), other_arm=(84, 124),
-        hands=("flat", "flat"),
-    ),
     "crawl": Pose(
         lean=74, stoop=4, nod=18, leg=(8, -80), other_leg=(34, -66), feet=(84, 80), arm=(-4, 6), other_arm=(24, 30)
     ),
@@ -373,5 +274,4 @@ POSES: dict[str, Pose] = {
         arm=(-76, -108), other_arm=(76, 108), leg=(-6, -2), other_leg=(6, 2), turn=1, face="front",
         hands=("spread", "spread"),
     ),
-    "facepalm": Pose(stoop=8, nod=24, reach=("head", 12, 15), other_arm=(2, 12), eye="none", hands=("flat", "mitten")),
 }  # fmt: skip

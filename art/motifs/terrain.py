@@ -1,80 +1,37 @@
-"""What all lands share: the answer of a land, its sky, its planes, and small things strewn over the ground."""
+"""What lands share: skies, planes, clouds, and small things strewn over the ground.
+
+water_ink, snow_ink, sand_ink     inks of a palette
+air                               the sky of a palette; plane, rolling, below: planes of land
+tufts, pebbles, glints, strewn    scattered over the ground, smaller as they go away
+trunk, firs, cracks, strands      single shapes; shafts: rays of light
+mirror                            reflects what is printed above a line
+puffs, cumulus, constellation     clouds and stars
+"""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from itertools import pairwise
 from random import Random
 
 import numpy as np
 
 from art.colour import Colour, Field, mix, rgb
-from art.motifs.growth import Lobe, blade, foliage, limb, off, smooth
+from art.motifs.curves import branch, off, through
+from art.motifs.growth import blade
 from art.noise import shift
 from art.palettes import Palette
-from art.press import Plate, Shadow, darker, lighter
-from art.shapes import Point, circle, crest_at, ellipse, path, polygon, rectangle, ridge, stroke
+from art.press import Plate, Shadow, lighter
+from art.scene import HEIGHT, WIDTH
+from art.shapes import Point, circle, crest_at, ellipse, path, polygon, rectangle, ridge, star, stroke
 
-WIDTH, HEIGHT = 600, 900
 RIM = Shadow(0, -4, 8, 0.34)  # a near plane throws its shadow on the plane behind it
 UPRIGHT = (0.0, -1.0)
 
 
-@dataclass(frozen=True)
-class Land:
-    """What a scene needs to know of the land just printed.
-
-    `ground`: where a thing in the middle stands; `horizon`: where the sky ends; `crest`: the line of the ground from
-    left to right, for `at`; `spots`: named places; `mask`: the part told by the function (water, hollow, opening).
-    """
-
-    ground: float
-    horizon: float
-    crest: Sequence[Point] = ()
-    spots: Mapping[str, Point] = field(default_factory=dict)
-    mask: Field | None = None
-
-    def at(self, x: float) -> float:
-        """The height of the ground at x."""
-        return crest_at(self.crest, x) if self.crest else self.ground
-
-
-Print = Callable[[Plate, Palette], object]
-
-
-def value(colour: Colour) -> float:
-    """How light an ink is, from 0 to 1."""
-    red, green, blue = (float(channel) for channel in rgb(colour))
-    return 0.3 * red + 0.59 * green + 0.11 * blue
-
-
 def water_ink(palette: Palette) -> Field:
     return mix(palette.middle, palette.cool, 0.35) if palette.dark else mix(palette.cool, palette.light, 0.2)
-
-
-def leaf_ink(palette: Palette) -> Field:
-    """A green, or what serves for green, even where the land of the palette is red or yellow."""
-    return mix(
-        mix(palette.cool, palette.warm, 0.2 if palette.dark else 0.3), palette.deep, 0.45 if palette.dark else 0.12
-    )
-
-
-def plant_inks(palette: Palette) -> dict[str, Colour]:
-    """Inks for the motifs of trees, shrubs and plants, so that they belong to the palette of their land."""
-    leaf = leaf_ink(palette)
-    return {
-        "leaf": leaf,
-        "stem": leaf,
-        "shade": darker(leaf, 0.35),
-        "vein": darker(leaf, 0.35),
-        "shine": lighter(leaf, 0.4),
-        "wood": mix(palette.near, palette.deep, 0.4),
-        "bark": palette.deep,
-        "dark": palette.deep,
-        "fruit": palette.hot,
-        "snow": snow_ink(palette),
-    }
 
 
 def snow_ink(palette: Palette) -> Field:
@@ -110,7 +67,7 @@ def rolling(y: float, swell: float, waves: float, phase: float, tilt: float = 0)
 
 def below(points: Sequence[Point], bottom: float = HEIGHT + 20) -> str:
     """All that lies under a smooth line through the points."""
-    line = smooth(points, closed=False)
+    line = through(points)
     return path(f"{line}L{points[-1][0]:.1f},{bottom:.1f}L{points[0][0]:.1f},{bottom:.1f}Z")
 
 
@@ -180,53 +137,6 @@ def firs(random: Random, crest: Sequence[Point], count: int, tall: tuple[float, 
     return shape
 
 
-@dataclass(frozen=True)
-class Grove:
-    """Trees of one plane, as shapes to be inked together."""
-
-    wood: str
-    crown: str
-    lit: str
-    shaded: str
-
-
-def grove(random: Random, feet: Iterable[tuple[float, float, float]], slim: bool = False) -> Grove:
-    """Round trees standing on (x, y), each so many units high."""
-    wood, crown, lit, shaded = "", "", "", ""
-    for x, y, tall in feet:
-        half = tall * 0.05
-        wood += trunk(x, y, y - tall * 0.6, half)
-        wood += limb(
-            [(x, y - tall * 0.36), (x + tall * 0.1, y - tall * 0.52), (x + tall * 0.17, y - tall * 0.6)], half, 2
-        )
-        wood += limb(
-            [(x, y - tall * 0.32), (x - tall * 0.1, y - tall * 0.48), (x - tall * 0.17, y - tall * 0.56)], half, 2
-        )
-        wide = 0.6 if slim else 1.0
-        lobes: list[Lobe] = [
-            (x + dx * tall * wide, y - up * tall, r * tall * random.uniform(0.92, 1.08))
-            for dx, up, r in (
-                (-0.24, 0.58, 0.17),
-                (-0.1, 0.78, 0.19),
-                (0.12, 0.8, 0.18),
-                (0.26, 0.58, 0.17),
-                (0, 0.6, 0.2),
-            )
-        ]
-        one, light, shade = foliage(random, lobes, min(17, max(6, tall * 0.07)))
-        crown, lit, shaded = crown + one, lit + light, shaded + shade
-    return Grove(wood, crown, lit, shaded)
-
-
-def print_grove(
-    plate: Plate, trees: Grove, wood: Colour, leaf: Colour, depth: float = 24, shadow: Shadow | None = None
-) -> None:
-    plate.ink(trees.wood, wood, light=lighter(wood, 0.25), depth=8, edge=0.25)
-    plate.ink(trees.crown, leaf, shade=darker(leaf, 0.4), light=lighter(leaf, 0.4), depth=depth, shadow=shadow)
-    plate.ink(trees.shaded, darker(leaf, 0.35), edge=0.12)
-    plate.ink(trees.lit, lighter(leaf, 0.38), edge=0.12)
-
-
 def strewn(
     random: Random,
     count: int,
@@ -292,15 +202,15 @@ def cracks(random: Random, x: float, y: float, length: float, turn: float, width
     points = [(x, y)]
     for _ in range(5):
         points.append(off(*points[-1], length / 5, turn + random.uniform(-26, 26)))
-    shape = limb(points, width, max(1.2, width * 0.3), 1)
+    shape = branch(points, width, max(1.2, width * 0.3), 1)
     if forks:
         for i in (2, 4):
             shape += cracks(random, *points[i], length * 0.5, turn + random.choice((-48, 44)), width * 0.6, forks - 1)
     return shape
 
 
-def puffs(random: Random, x: float, y: float, width: float, height: float, flat: bool = True) -> str:
-    """A cumulus: lobes heaped in storeys on a base at y, flat if asked."""
+def puffs(random: Random, x: float, y: float, width: float, height: float) -> str:
+    """A cumulus: lobes heaped in storeys on a flat base at y."""
     shape = ""
     radius = min(height * 0.34, width * 0.15)
     storeys = max(1, round((height - radius) / (radius * 0.9)))
@@ -316,8 +226,7 @@ def puffs(random: Random, x: float, y: float, width: float, height: float, flat:
             shape += circle(x + drift + across + random.uniform(-4, 4), lift + random.uniform(-0.2, 0.2) * radius, size)
         if half > 0:
             shape += rectangle(x + drift - half, lift - radius * 0.4, 2 * half, radius * 1.1, radius * 0.4)
-    if flat:
-        shape += rectangle(x - width / 2, y - radius * 0.8, width, radius * 0.8, radius * 0.4)
+    shape += rectangle(x - width / 2, y - radius * 0.8, width, radius * 0.8, radius * 0.4)
     return shape
 
 
@@ -336,3 +245,59 @@ def strands(
         x, y, length = random.uniform(-60, WIDTH + 60), random.uniform(top, bottom), random.uniform(*long)
         data += f"M{x:.0f},{y:.0f}l{slant * length:.1f},{length:.1f}"
     return stroke(data, width)
+
+
+def _cloud_ink(palette: Palette) -> Field:
+    return mix(palette.light, palette.far, 0.3 if palette.dark else 0.04)
+
+
+def cumulus(
+    plate: Plate, palette: Palette, x: float, y: float, width: float, height: float, tone: Colour | None = None
+) -> None:
+    """A cloud in three cuts: its shaded back, its body, its lit front lobes."""
+    ink = _cloud_ink(palette) if tone is None else mix(tone, tone, 0)
+    shade = mix(ink, palette.middle if palette.dark else palette.far, 0.55)
+    draw = plate.random
+    plate.ink(
+        puffs(draw, x + width * 0.06, y, width * 0.9, height),
+        shade,
+        light=mix(shade, ink, 0.5),
+        depth=30,
+        shadow=Shadow(3, 8, 9, 0.2),
+    )
+    plate.ink(
+        puffs(draw, x - width * 0.05, y, width * 0.8, height * 0.72),
+        ink,
+        shade=shade,
+        light=lighter(ink, 0.6),
+        depth=40,
+        shadow=Shadow(2, 5, 7, 0.18),
+    )
+    plate.ink(
+        puffs(draw, x - width * 0.16, y + 1, width * 0.5, height * 0.4),
+        lighter(ink, 0.3),
+        shade=mix(ink, shade, 0.8),
+        depth=30,
+        shadow=Shadow(2, 4, 6, 0.16),
+    )
+
+
+def constellation(
+    plate: Plate,
+    palette: Palette,
+    points: Sequence[Point],
+    links: Sequence[tuple[int, int]] | None = None,
+    size: float = 9,
+) -> None:
+    pairs = list(links) if links is not None else list(pairwise(range(len(points))))
+    lines = "".join(stroke("M{:.1f},{:.1f}L{:.1f},{:.1f}".format(*points[a], *points[b]), 1.8) for a, b in pairs)
+    plate.ink(lines, palette.light, edge=0.2, opacity=0.55)
+    for x, y in points:
+        plate.glow(x, y, size * 3.4, palette.light, 0.4)
+    plate.ink(
+        "".join(
+            star(x, y, size * (1.3 if i % 3 == 0 else 1)) + circle(x, y, size * 0.3) for i, (x, y) in enumerate(points)
+        ),
+        palette.light,
+        edge=0.12,
+    )

@@ -1,17 +1,14 @@
-"""Trees: motifs standing on (0, 0), about 200 high. Stumps, logs, bushes, branches: art/motifs/shrubs.py.
+"""Trees, and a stump.
 
-Functions, all with defaults (`seed` gives another individual of the same kind):
-  oak(season="summer")            season: "spring", "summer", "autumn" (leaves falling), "winter" (bare, with snow)
-  bare_tree(seed, lean=0)         winter or dead tree, leaning by degrees; tips of twigs in anchors "tip0".."tip5"
-  poplar(), cypress(), pine(snow=False), palm(), baobab(), willow(), birch() (two white trunks)
-  apple_tree(fruits=9)            anchors "fruit0".. where its apples hang
+  oak()                           in its first leaves
+  bare_tree(seed, lean=0)         winter or dead tree, leaning by degrees; tips of twigs in anchors tip0..tip5
+  poplar(), cypress(), pine(snow=False), palm()
+  apple_tree(fruits=9)            anchors fruit0.. where its apples hang
   blossom_tree(petals=14)         pink crown, petals falling and lying on the ground
-  knot_tree()                     an old trunk with a knot that seems to look (anchor "eye")
-  swing_tree()                    one strong low branch to the right; anchors "rope0", "rope1", "perch"
+  stump()                         anchor top: its table
 
-Inks: "wood", "bark" (dark marks), "cut" (pale wood), "leaf", "shade" (back leaves), "shine" (leaves in the light),
-"flower", "fruit", "snow", "hole", "dark". Anchors: "top", "crown" (its middle), "foot", and those told above.
-`inks=plant_inks(palette)` (art/motifs/terrain.py) tunes them to the palette of their land.
+Inks: wood, bark (dark marks), cut (pale wood), leaf, shade (back leaves), shine (leaves in the light), flower, fruit,
+snow, dark. Anchors: top, crown (its middle), foot, and those told above. `seed` gives another individual.
 """
 
 from __future__ import annotations
@@ -22,21 +19,8 @@ from random import Random
 
 from art.colour import Colour
 from art.motif import Motif, Piece
-from art.motifs.growth import (
-    Lobe,
-    along,
-    blob,
-    foliage,
-    grown,
-    heading,
-    inside,
-    leaf,
-    leaf_data,
-    limb,
-    off,
-    petal,
-    smooth,
-)
+from art.motifs.curves import along, branch, heading, off, rounded, through
+from art.motifs.growth import Lobe, foliage, grown, inside, leaf, leaf_data, petal
 from art.shapes import Point, circle, ellipse, path, stroke
 
 GREEN: Mapping[str, Colour] = {
@@ -52,12 +36,7 @@ GREEN: Mapping[str, Colour] = {
     "hole": "#1d1420",
     "dark": "#1d1420",
 }
-SEASONS: Mapping[str, Mapping[str, Colour]] = {
-    "spring": {"leaf": "#7fae5a", "shade": "#568c52", "shine": "#c2d27a"},
-    "summer": {},
-    "autumn": {"leaf": "#cf6a2c", "shade": "#9a3d28", "shine": "#efb04a"},
-    "winter": {},
-}
+SPRING = {"leaf": "#7fae5a", "shade": "#568c52", "shine": "#c2d27a"}
 
 
 def _trunk(height: float, foot: float, top: float, lean: float = 0) -> str:
@@ -89,59 +68,24 @@ OAK: Sequence[Sequence[Lobe]] = (
 OAK_BACK: Sequence[Lobe] = ((-50, -128, 44), (50, -130, 46), (0, -160, 48), (-86, -100, 20), (88, -104, 22))
 
 
-def oak(season: str = "summer", seed: int = 3) -> Motif:
+def oak(seed: int = 3) -> Motif:
     random = Random(seed)
-    inks = {**GREEN, **SEASONS[season]}
-    wood = _trunk(96, 15, 10) + limb([(0, -84), (-22, -108), (-58, -122)], 13, 5)
-    wood += limb([(2, -80), (20, -104), (58, -124)], 12, 5) + limb([(0, -90), (4, -130), (14, -160)], 13, 5)
+    inks = {**GREEN, **SPRING}
+    wood = _trunk(96, 15, 10) + branch([(0, -84), (-22, -108), (-58, -122)], 13, 5)
+    wood += branch([(2, -80), (20, -104), (58, -124)], 12, 5) + branch([(0, -90), (4, -130), (14, -160)], 13, 5)
     anchors: dict[str, Point] = {"top": (10, -208), "crown": (0, -138), "foot": (0, 0)}
-    if season == "winter":
-        return _winter_oak(random, inks, anchors)
     back, _, _ = foliage(random, OAK_BACK)
     pieces = [Piece(back, "shade", 24), Piece(wood, "wood", 10), Piece(_marks(random, 78, 11), "bark")]
     for lobes in OAK:
         crown, lit, shaded = foliage(random, lobes)
         pieces += [Piece(crown, "leaf", 26, lifted=True), Piece(shaded, "shade"), Piece(lit, "shine")]
-    if season == "autumn":
-        fallen = "".join(
-            leaf_data(random.uniform(-95, 95), random.uniform(-4, 5), 11, 6, random.uniform(0, 360)) for _ in range(16)
-        )
-        pieces.append(Piece(path(fallen), "leaf"))
-        flying = "".join(
-            leaf_data(random.uniform(40, 125), random.uniform(-95, -25), 12, 6, random.uniform(0, 360))
-            for _ in range(6)
-        )
-        pieces.append(Piece(path(flying), "shine"))
     return Motif(tuple(pieces), inks, anchors)
-
-
-def _winter_oak(random: Random, inks: Mapping[str, Colour], anchors: Mapping[str, Point]) -> Motif:
-    wood = _trunk(80, 15, 10)
-    snow = ""
-    for turn, reach, width in ((-156, 52, 11), (-124, 60, 12), (-88, 64, 13), (-56, 60, 12), (-26, 52, 11)):
-        lean = random.uniform(-14, 14)
-        knee = off(0, -74, reach * 0.55, turn + lean)
-        end = off(*knee, reach * 0.5, turn - lean)
-        wood += limb([(0, -70), knee, end], width, width * 0.6)
-        start = off(0, -74, reach * 0.3, turn + lean)
-        lift = width * 0.34
-        snow += limb([(x - 1, y - lift) for x, y in (start, knee, end)], 3.4, 4.6)
-        for away in (-26, 4, 30):
-            twigs, _ = grown(random, *end, reach * 0.56, 2, width * 0.55, turn + away, 26)
-            wood += twigs
-            snow += circle(end[0], end[1] - 3, 3.6)
-        twigs, _ = grown(random, *knee, reach * 0.5, 1, width * 0.45, turn - 46, 26)
-        wood += twigs
-    snow += path("M-44,3C-26,-8 -14,-5 -9,-9C0,-4 14,-8 22,-4C34,-5 42,0 50,4C20,11 -24,10 -44,3Z")
-    return Motif(
-        (Piece(wood, "wood", 10), Piece(_marks(random, 66, 11), "bark"), Piece(snow, "snow", 5)), inks, anchors
-    )
 
 
 def bare_tree(seed: int = 4, lean: float = 0) -> Motif:
     random = Random(seed)
     foot = off(0, 0, 70, -90 + lean * 0.6)
-    wood = limb([(0, 4), (foot[0] * 0.35, -30), foot], 30, 18)
+    wood = branch([(0, 4), (foot[0] * 0.35, -30), foot], 30, 18)
     wood += path("M-36,4C-20,-2 -16,-14 -13,-34L13,-34C15,-14 24,-4 42,4C22,9 10,4 2,8C-10,4 -22,9 -36,4Z")
     tips: list[Point] = []
     for turn, reach, width in ((-142, 48, 11), (-104, 58, 15), (-66, 52, 13), (-30, 42, 9)):
@@ -162,7 +106,7 @@ def _flame(height: float, half: float, foot: float, random: Random, size: float)
     """A slender crown, widest at its lower third, with leaves pointing up along it."""
     left = [(-half * w, -foot - (height - foot) * t) for t, w in ((0, 0.35), (0.12, 0.85), (0.36, 1), (0.66, 0.72))]
     right = [(-x * random.uniform(0.92, 1.05), y + 6) for x, y in left[::-1]]
-    body = blob([*left, (-half * 0.2, -height * 0.93), (2, -height), (half * 0.25, -height * 0.92), *right])
+    body = rounded([*left, (-half * 0.2, -height * 0.93), (2, -height), (half * 0.25, -height * 0.92), *right])
     rim, lit, shaded = "", "", ""
     for i in range(64):
         t = random.random()
@@ -259,12 +203,12 @@ def _frond(tip: Point, x: float, y: float, sag: float, comb: float) -> tuple[str
         turn = heading(curve, i)
         for side in (-1, 1):
             shape += leaf_data(*curve[i], length, length * 0.24, turn + side * (58 - 26 * t))
-    return path(shape) + limb([(x, y), middle, tip], 5, 2), stroke(smooth([(x, y), middle, tip], closed=False), 2.4)
+    return path(shape) + branch([(x, y), middle, tip], 5, 2), stroke(through([(x, y), middle, tip]), 2.4)
 
 
 def palm() -> Motif:
     curve = [(-12.0, 2.0), (-14.0, -50.0), (0.0, -110.0), (22.0, -158.0)]
-    trunk = limb(curve, 21, 11) + path("M-30,3C-22,-6 -22,-14 -20,-22L-3,-22C-3,-12 2,-4 8,3C-4,8 -20,8 -30,3Z")
+    trunk = branch(curve, 21, 11) + path("M-30,3C-22,-6 -22,-14 -20,-22L-3,-22C-3,-12 2,-4 8,3C-4,8 -20,8 -30,3Z")
     points = along(curve, 5)
     rings = ""
     for i in range(1, len(points) - 1):
@@ -299,83 +243,6 @@ def palm() -> Motif:
     return Motif(pieces, inks, {"top": (20, -238), "crown": (22, -160), "foot": (-8, 0)})
 
 
-def baobab(seed: int = 8) -> Motif:
-    random = Random(seed)
-    trunk = path(
-        "M-58,3C-46,-4 -46,-30 -42,-62C-40,-88 -34,-104 -26,-120L26,-120C36,-104 42,-86 44,-60C46,-30 50,-6 64,3"
-        "C48,10 38,3 28,8C12,3 0,9 -16,5C-30,9 -44,9 -58,3Z"
-    )
-    limbs = ""
-    pads: list[Lobe] = []
-    for turn, reach in ((-158, 72), (-132, 78), (-106, 82), (-78, 84), (-50, 76), (-24, 70)):
-        start = off(0, -108, 20, turn)
-        knee = off(*start, reach * 0.5, turn + random.uniform(-12, 12))
-        tip = off(*knee, reach * 0.5, turn * 0.6 - 36)
-        limbs += limb([start, knee, tip], 20, 5)
-        limbs += limb([knee, off(*knee, 20, turn - 30), off(*knee, 34, turn - 44)], 7, 3)
-        pads += [(tip[0], tip[1] - 4, 13), (tip[0] - 15, tip[1] + 1, 9), (tip[0] + 15, tip[1] + 1, 9)]
-        pads.append((*off(*knee, 38, turn - 44), 10))
-    crown, lit, shaded = foliage(random, pads, 9)
-    folds = stroke("M-24,-8C-28,-40 -22,-70 -14,-96M2,-4C-2,-36 4,-60 2,-100M28,-8C24,-30 28,-60 20,-92", 3.4)
-    pieces = (
-        Piece(trunk + limbs, "wood", 30),
-        Piece(folds, "bark"),
-        Piece(crown, "leaf", 12, lifted=True),
-        Piece(shaded, "shade"),
-        Piece(lit, "shine"),
-    )
-    inks = {**GREEN, "wood": "#9a6b52", "bark": "#6d4538", "leaf": "#5c8a4c"}
-    return Motif(pieces, inks, {"top": (8, -206), "crown": (0, -150), "foot": (0, 0)})
-
-
-def willow(seed: int = 6) -> Motif:
-    random = Random(seed)
-    wood = _trunk(110, 16, 9, -6) + limb([(-4, -96), (-30, -130), (-54, -140)], 12, 4)
-    wood += limb([(-4, -98), (20, -136), (52, -146)], 12, 4)
-    dome = blob(
-        [
-            (-88, -112),
-            (-76, -158),
-            (-40, -188),
-            (4, -196),
-            (50, -184),
-            (82, -152),
-            (90, -110),
-            (50, -124),
-            (20, -110),
-            (-10, -126),
-            (-50, -108),
-        ]
-    )
-    back, front, shine = "", "", ""
-    for i in range(34):
-        t = (i + random.random()) / 34
-        x = -98 + 196 * t
-        top = -118 - 64 * math.sin(math.pi * t) * random.uniform(0.4, 1)
-        bottom = -random.uniform(4, 30) - 74 * math.sin(math.pi * t) ** 3 * random.uniform(0.7, 1.15)
-        swing = (x / 98) * 16 + random.uniform(-5, 5)
-        points = [(x * 0.82, top), (x + swing * 0.4, (top + bottom) / 2), (x + swing * 0.7, bottom)]
-        strand = limb(points, 5, 2.4, 6)
-        for j, (px, py) in enumerate(along(points, 6)):
-            side = 1 if j % 2 else -1
-            strand += leaf(px, py, 17, 6, 90 - side * 32)
-        if i % 3 == 0:
-            shine += strand
-        elif i % 3 == 1:
-            back += strand
-        else:
-            front += strand
-    pieces = (
-        Piece(back, "shade", 6),
-        Piece(wood, "wood", 10),
-        Piece(_marks(random, 70, 11), "bark"),
-        Piece(dome + front, "leaf", 26, lifted=True),
-        Piece(shine, "shine"),
-    )
-    inks = {**GREEN, "leaf": "#6d9a58", "shade": "#41714e", "shine": "#a9be68"}
-    return Motif(pieces, inks, {"top": (4, -198), "crown": (0, -150), "foot": (0, 0)})
-
-
 def apple_tree(fruits: int = 9, seed: int = 11) -> Motif:
     random = Random(seed)
     lobes: Sequence[Lobe] = ((-50, -104, 36), (-26, -142, 38), (26, -146, 38), (54, -106, 36), (0, -108, 40))
@@ -383,8 +250,8 @@ def apple_tree(fruits: int = 9, seed: int = 11) -> Motif:
     back, _, _ = foliage(random, ((-34, -118, 42), (36, -120, 42), (0, -150, 36)), 14)
     wood = (
         _trunk(90, 13, 9)
-        + limb([(0, -70), (-22, -92), (-44, -104)], 11, 4)
-        + limb([(0, -66), (24, -92), (46, -106)], 11, 4)
+        + branch([(0, -70), (-22, -92), (-44, -104)], 11, 4)
+        + branch([(0, -66), (24, -92), (46, -106)], 11, 4)
     )
     spots = inside([(x, y + 4, r * 0.9) for x, y, r in lobes], random, fruits)
     apples = "".join(circle(x, y, 9.5) for x, y in spots)
@@ -411,8 +278,8 @@ def blossom_tree(petals: int = 14, seed: int = 12) -> Motif:
         "M-24,3C-12,-4 -12,-24 -14,-44C-16,-66 -8,-84 -2,-98L14,-96C8,-80 "
         "6,-64 8,-44C9,-24 14,-4 28,3C14,8 6,3 0,7C-8,3 -14,8 -24,3Z"
     )
-    wood += limb([(6, -92), (-8, -120), (-48, -136)], 12, 4) + limb([(8, -92), (28, -116), (66, -126)], 11, 4)
-    wood += limb([(6, -90), (12, -128), (2, -166)], 11, 4)
+    wood += branch([(6, -92), (-8, -120), (-48, -136)], 12, 4) + branch([(8, -92), (28, -116), (66, -126)], 11, 4)
+    wood += branch([(6, -90), (12, -128), (2, -166)], 11, 4)
     clouds: Sequence[Lobe] = (
         (-60, -134, 28),
         (-34, -160, 30),
@@ -449,111 +316,45 @@ def blossom_tree(petals: int = 14, seed: int = 12) -> Motif:
     return Motif(pieces, inks, {"top": (2, -212), "crown": (4, -150), "foot": (0, 0)})
 
 
-def birch(seed: int = 13) -> Motif:
-    random = Random(seed)
-    wood, marks = "", ""
-    for x, top, lean, half in ((-20, -196, -14, 9.5), (20, -176, 16, 8)):
-        wood += limb([(x * 0.7, 3), (x * 0.8 + lean * 0.2, top * 0.5), (x + lean, top)], half * 2, half)
-        for i in range(8):
-            t = (i + random.uniform(0.2, 0.8)) / 8
-            mx, my = x * 0.7 + (x * 0.3 + lean) * t * t, top * t * 0.95
-            wide, side = half * random.uniform(0.5, 1.1), random.choice((-1, 1))
-            marks += path(
-                f"M{mx + side * half * (1 - t * 0.45):.1f},{my:.1f}q{-side * wide:.1f},-1.5 "
-                f"{-side * wide * 1.3:.1f},2.5"
-                f"q{side * wide:.1f},1.5 {side * wide * 1.3:.1f},2Z"
-            )
-    marks += path("M-26,4C-22,-6 -20,-14 -14,-3C-6,-9 -6,2 -2,4Z M4,4C8,-8 12,-10 18,-3C22,-8 24,0 30,4Z")
-    lobes: Sequence[Lobe] = (
-        (-40, -178, 25),
-        (-52, -150, 19),
-        (0, -196, 26),
-        (38, -176, 25),
-        (52, -142, 20),
-        (0, -164, 26),
-        (-20, -140, 18),
-        (24, -148, 20),
-        (46, -116, 11),
-        (-46, -122, 11),
+def stump() -> Motif:
+    side = path(
+        "M-92,3C-72,-4 -66,-20 -64,-74H64C66,-24 74,-6 98,3C76,12 62,4 44,10C20,4 -8,12 -30,6C-54,12 -78,12 -92,3Z"
     )
-    crown, lit, shaded = foliage(random, lobes, 14)
-    pieces = (
-        Piece(wood, "wood", 8),
-        Piece(marks, "dark"),
-        Piece(crown, "leaf", 18, lifted=True),
-        Piece(shaded, "shade"),
-        Piece(lit, "shine"),
+    top = ellipse(0, -76, 65, 22)
+    pieces = [
+        Piece(side, "wood", 24),
+        Piece(
+            stroke(
+                "M-46,-44C-48,-24 -50,-14 -56,-4M-20,-48C-20,-26 -24,-12 "
+                "-24,0M16,-46C18,-24 16,-12 22,-2M46,-48C48,-30 50,-16 58,-6",
+                3.6,
+            ),
+            "bark",
+        ),
+        Piece(top, "bark"),
+        Piece(ellipse(0, -77, 59, 18), "cut", 14),
+    ]
+    round_line = "".join(
+        '<ellipse fill="none" stroke="#fff" stroke-width="2.6" '
+        f'cx="{-i * 1.5}" cy="-77" rx="{48 - i * 14}" ry="{14 - i * 4.2:.1f}"/>'
+        for i in range(3)
     )
-    inks = {**GREEN, "wood": "#f1e8d2", "leaf": "#c8a23c", "shade": "#a1762c", "shine": "#ecd37a"}
-    return Motif(pieces, inks, {"top": (2, -220), "crown": (0, -160), "foot": (0, 0)})
-
-
-def knot_tree(seed: int = 21) -> Motif:
-    random = Random(seed)
-    trunk = path(
-        "M-84,4C-54,-4 -44,-26 -48,-62C-52,-96 -60,-120 -50,-150L44,-154C60,-120 40,-98 44,-62C48,-28 58,-6 90,4"
-        "C64,12 50,4 32,9C12,4 -12,11 -32,6C-50,12 -66,10 -84,4Z"
-    )
-    limbs = limb([(-34, -132), (-50, -172), (-88, -190)], 32, 8) + limb([(28, -136), (50, -172), (58, -214)], 34, 9)
-    limbs += limb([(0, -144), (-8, -176), (-24, -212)], 28, 8)
-    for x, y, turn in ((-70, -184, -120), (-86, -190, -196), (58, -196, -36), (57, -206, -108), (-18, -196, -64)):
-        limbs += grown(random, x, y, 22, 1, 8, turn, 30)[0]
-    knot = ellipse(-14, -104, 25, 17, -14)
-    grain = stroke(
-        "M-44,-94C-50,-126 -8,-142 18,-116C30,-92 -14,-72 -40,-84"
-        "M-48,-76C-24,-58 22,-68 32,-104C36,-124 26,-140 10,-144"
-        "M-36,-16C-30,-30 -34,-42 -38,-54M-6,-6C-10,-24 -4,-36 -8,-52M32,-12C26,-26 32,-40 30,-58",
-        3.6,
-    )
-    hollow = path("M8,-14C4,-34 12,-50 20,-50C30,-48 32,-28 26,-12C20,-8 12,-9 8,-14Z")
-    pieces = (
-        Piece(trunk + limbs, "wood", 30),
-        Piece(grain, "bark"),
-        Piece(knot, "bark", 8),
-        Piece(ellipse(-12, -104, 17, 11, -14), "cut", 8),
-        Piece(ellipse(-10, -105, 9, 8), "hole"),
-        Piece(hollow, "hole"),
-    )
-    return Motif(pieces, GREEN, {"top": (0, -222), "crown": (0, -170), "foot": (0, 0), "eye": (-12, -104)})
-
-
-def swing_tree(seed: int = 18) -> Motif:
-    random = Random(seed)
-    lobes: Sequence[Lobe] = ((-70, -150, 34), (-36, -188, 38), (10, -198, 38), (-20, -150, 36), (44, -172, 30))
-    crown, lit, shaded = foliage(random, lobes)
-    back, _, _ = foliage(random, ((-40, -168, 44), (10, -176, 44), (86, -142, 20)))
-    wood = path(
-        "M-66,4C-44,-4 -40,-30 -40,-60C-40,-90 -46,-110 -44,-140L-8,-140C-12,-110 -8,-90 -6,-60C-4,-30 2,-4 22,4"
-        "C4,10 -8,3 -20,8C-34,3 -50,10 -66,4Z"
-    )
-    wood += limb([(-24, -108), (10, -132), (60, -132), (124, -140)], 22, 6)
-    sprigs = "".join(
-        leaf_data(x, y, 22, 12, turn)
-        for x, y, turn in ((124, -140, -30), (124, -140, 40), (100, -137, -80), (112, -140, -110), (88, -134, 60))
-    )
-    pieces = (
-        Piece(back, "shade", 20),
-        Piece(wood, "wood", 12),
-        Piece(stroke("M-30,-12C-32,-40 -28,-60 -32,-86M-16,-20C-16,-40 -20,-60 -18,-90", 3), "bark"),
-        Piece(crown, "leaf", 32, lifted=True),
-        Piece(shaded, "shade"),
-        Piece(lit, "shine"),
-        Piece(path(sprigs), "leaf", 6),
-    )
-    anchors = {
-        "rope0": (62.0, -124.0),
-        "rope1": (96.0, -128.0),
-        "perch": (80.0, -142.0),
-        "top": (-10.0, -236.0),
-        "foot": (-20.0, 0.0),
-    }
-    return Motif(pieces, GREEN, anchors)
+    pieces.append(Piece(round_line + stroke("M6,-77L40,-86", 2.6), "wood"))
+    sprig = branch([(54, -62), (70, -78), (74, -100)], 4, 3)
+    pieces += [Piece(sprig, "leaf"), Piece(leaf(74, -98, 24, 13, -60) + leaf(72, -92, 20, 11, -150), "leaf", 6)]
+    return Motif(tuple(pieces), GREEN, {"top": (0, -77), "foot": (0, 0), "crown": (0, -77)})
 
 
 GALLERY: dict[str, Motif] = {
-    **{f"oak {season}": oak(season) for season in SEASONS},
-    "bare tree": bare_tree(), "bare tree leaning": bare_tree(9, 14), "poplar": poplar(), "cypress": cypress(),
-    "pine": pine(), "pine with snow": pine(snow=True), "palm": palm(), "baobab": baobab(), "willow": willow(),
-    "apple tree": apple_tree(), "blossom tree": blossom_tree(), "birch": birch(), "knot tree": knot_tree(),
-    "swing tree": swing_tree(),
-}  # fmt: skip
+    "oak": oak(),
+    "bare tree": bare_tree(),
+    "bare tree leaning": bare_tree(9, 14),
+    "poplar": poplar(),
+    "cypress": cypress(),
+    "pine": pine(),
+    "pine with snow": pine(snow=True),
+    "palm": palm(),
+    "apple tree": apple_tree(),
+    "blossom tree": blossom_tree(),
+    "stump": stump(),
+}

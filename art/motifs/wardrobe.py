@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from itertools import pairwise
 
 from art.motif import Piece
-from art.motifs.puppet import Bones, add, bent, between, curve, edges, limb, spine, strip, towards
+from art.motifs.curves import between, edges, strip, through
+from art.motifs.puppet import Bones, add, bent, limb, spine, towards
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, stroke
 
 Cut = tuple[str, str, float]  # a shape, its ink, its depth
@@ -39,7 +40,6 @@ DRESSES = {
     "jersey": Dress(0.16, (13, 13), cuff=6),
     "nightgown": Dress(1.68, (15, 23), cuff=8.5, waist=1.1, bare=True),
     "armour": Dress(0.34, (15, 17), cuff=7, waist=0.9),
-    "robe": Dress(1.9, (17, 30), cuff=11, waist=1.15),
     "gown": Dress(1.95, (16, 34), sleeve=0.97, cuff=6, waist=0.72, bare=True),
 }
 
@@ -148,28 +148,10 @@ def _hat(kind: str, face: str) -> list[Cut]:
                 (path("M-16,-5C-30,-14 -20,-29 -2,-28C13,-28 20,-16 15,-8C5,-13 -7,-11 -16,-5Z"), "hat", 9),
                 (line([(-3, -27), (-2, -32)], 4), "hat", 0),
             ]
-        case "pointed":
-            return [
-                (
-                    path("M-14.500,-7C-11,-24 -9,-42 -17,-60C0,-50 11,-28 14.500,-8Q0,-14 -14.500,-7Z") + path(BRIM),
-                    "hat",
-                    9,
-                ),
-                (path("M-13,-15Q0,-21 12.500,-16L14,-10Q0,-14 -14,-9Z"), "band", 0),
-            ]
         case "cone":
             return [
                 (path("M-13,-8C-8,-26 -2,-44 0,-58C4,-44 11,-26 14,-9Q0,-14 -13,-8Z"), "hat", 9),
                 (circle(0, -58, 4.5) + circle(-1, -22, 2.6) + circle(3, -36, 2.4) + circle(7, -19, 2.4), "band", 0),
-            ]
-        case "crown":
-            return [
-                (path("M-14,-8L-18,-31L-9,-21L-1,-35L8,-22L18,-31L15,-9Q0,-14 -14,-8Z"), "hat", 8),
-                (
-                    circle(-18, -32, 3) + circle(-1, -36, 3.4) + circle(18, -32, 3) + ellipse(0, -15.5, 3.4, 2.6),
-                    "band",
-                    0,
-                ),
             ]
         case "scarf":
             if face == "back":
@@ -187,9 +169,6 @@ def _hat(kind: str, face: str) -> list[Cut]:
                 (path("M-14.500,-12Q0,-18 15,-13L14.500,-7.500Q0,-12 -14,-6Z"), "band", 0),
                 (circle(-1, -25, 4.4), "band", 0),
             ]
-        case "chef":
-            puff = circle(-9, -34, 10) + circle(9, -35, 10) + circle(0, -40, 10)
-            return [(puff + path("M-13,-8L-14,-32H15L14,-9Q0,-14 -13,-8Z"), "hat", 9)]
         case "cap":
             return [
                 (path("M-15,-6C-22,-20 -6,-28 6,-24C14,-21 20,-14 25,-8C17,-8 12,-9 6,-10Q-6,-10 -15,-6Z"), "hat", 8)
@@ -221,19 +200,11 @@ def _hat(kind: str, face: str) -> list[Cut]:
                 ),
                 (circle(-28.5, 7, 5.5) + path("M-15.500,-9Q0,-16 15,-11L14.500,-5.500Q0,-11 -15,-4Z"), "band", 0),
             ]
-        case "hood":
-            if face == "back":
-                return [(path("M0,-25C18,-22 21,-2 17,12Q0,22 -17,12C-21,-2 -18,-22 0,-25Z"), "hat", 9)]
-            if face == "front":
-                hollow = "M-14,18C-26,4 -20,-26 1,-27C20,-26 26,4 14,18C17,0 13,-11 0,-12C-13,-11 -17,0 -14,18Z"
-                return [(path(hollow), "hat", 8)]
-            hood = "M15,-8C12,-24 -9,-30 -18,-16C-24,-4 -22,12 -12,19C-4,23 6,22 10,17C2,12 0,2 4,-4C7,-8 12,-8 15,-8Z"
-            return [(path(hood), "hat", 9)]
         case _:
             return []
 
 
-COVERED = {"scarf", "helmet", "hood"}
+COVERED = {"scarf", "helmet"}
 
 
 def _long_nose(length: float) -> str:
@@ -392,8 +363,8 @@ def skirt(b: Bones, dress: Dress) -> str:
     bottom = between(fore[-1], aft[-1], 0.5)
     along = between(fore[-2], aft[-2], 0.5)
     sag = add(bottom, (bottom[0] - along[0]) * 0.45, (bottom[1] - along[1]) * 0.45)
-    data = curve([*start, *fore[1:]]) + f"Q{sag[0]:.1f},{sag[1]:.1f} {aft[-1][0]:.1f},{aft[-1][1]:.1f}"
-    data += curve([*aft[:0:-1], *end], "L") + "Z"
+    data = through([*start, *fore[1:]]) + f"Q{sag[0]:.1f},{sag[1]:.1f} {aft[-1][0]:.1f},{aft[-1][1]:.1f}"
+    data += through([*aft[:0:-1], *end], first="L") + "Z"
     return path(data) + circle(*b.at["pelvis"], 12 * b.build.girth**0.4)
 
 
@@ -420,7 +391,7 @@ def hem_band(b: Bones, dress: Dress, width: float = 7) -> str:
 
 def bodice(b: Bones, dress: Dress) -> str:
     line_of, back, front = torso(b, dress)
-    data = curve(back) + curve(front[::-1], "L") + "Z"
+    data = through(back) + through(front[::-1], first="L") + "Z"
     return path(data) + circle(*line_of[0], 11.5 * b.build.girth**0.4)
 
 
@@ -488,7 +459,7 @@ def on_skirt(b: Bones, dress: Dress, t: float, s: float) -> Point:
 
 
 def trimmings(name: str, b: Bones, dress: Dress) -> list[Piece]:
-    """What tells one dress from another: buttons, lapels, stripes, apron, ermine, plates."""
+    """What tells one dress from another: buttons, lapels, stripes, apron, plates."""
     face = b.pose.face
     middle = 0.5 if b.pose.turn > 0.8 and face != "side" else 0.86
     away = face == "back"
@@ -523,7 +494,7 @@ def trimmings(name: str, b: Bones, dress: Dress) -> list[Piece]:
             if not away:
                 cuts = [Piece(collar, "trim")]
             s = (0.3, 0.7) if middle == 0.5 else (0.62,)
-            braces = "".join(curve([on_body(b, dress, t, x) for t in (0.02, 0.4, 0.7, 0.92)]) for x in s)
+            braces = "".join(through([on_body(b, dress, t, x) for t in (0.02, 0.4, 0.7, 0.92)]) for x in s)
             cuts.append(Piece(stroke(braces, 4), "legs"))
         case "dress":
             cuts = [Piece(across(b, dress, 0.36, 6, 0), "trim")]
@@ -544,7 +515,7 @@ def trimmings(name: str, b: Bones, dress: Dress) -> list[Piece]:
                     on_skirt(b, dress, 0.9, s0 - 0.04), on_skirt(b, dress, 0.9, s1 - 0.03), on_skirt(b, dress, 0.4, s1),
                     on_body(b, dress, 0.36, s1), on_body(b, dress, 0.78, s1 - 0.1),
                 ]  # fmt: skip
-                cuts.append(Piece(path(curve([*panel, panel[0]]) + "Z"), "trim", 12))
+                cuts.append(Piece(path(through([*panel, panel[0]]) + "Z"), "trim", 12))
         case "jersey":
             cuts = [Piece("".join(across(b, dress, t, 5, 0.02) for t in (0.06, 0.28, 0.5, 0.72)), "trim")]
         case "nightgown":
@@ -561,35 +532,8 @@ def trimmings(name: str, b: Bones, dress: Dress) -> list[Piece]:
                     "coat",
                     8,
                 ),
-                Piece(stroke(curve([on_body(b, dress, t, 0.62) for t in (0.36, 0.6, 0.86)]), 3), "trim"),
+                Piece(stroke(through([on_body(b, dress, t, 0.62) for t in (0.36, 0.6, 0.86)]), 3), "trim"),
             ]
-        case "robe":
-            s = (0.5, 0.5) if middle == 0.5 else (0.88, 0.92)
-            opening = [
-                on_body(b, dress, 0.9, s[0]),
-                on_body(b, dress, 0.4, s[0]),
-                on_skirt(b, dress, 0.4, s[1]),
-                on_skirt(b, dress, 0.95, s[1]),
-            ]
-            if not away:
-                cuts.append(Piece(strip(opening, [5, 5, 5.5, 6]), "trim"))
-            cuts.append(Piece(hem_band(b, dress, 13), "trim"))
-            mantle = [
-                on_body(b, dress, t, x)
-                for t, x in (
-                    (1.0, 0.0),
-                    (0.84, -0.12),
-                    (0.62, -0.12),
-                    (0.56, 0.5),
-                    (0.62, 1.1),
-                    (0.84, 1.12),
-                    (1.0, 1.0),
-                )
-            ]
-            cuts.append(Piece(path(curve([*mantle, mantle[0]]) + "Z"), "trim", 8))
-            spots = [on_body(b, dress, 0.7, 0.2), on_body(b, dress, 0.66, 0.6), on_body(b, dress, 0.84, 0.45)]
-            spots += [on_skirt(b, dress, 0.97, x) for x in (0.12, 0.36, 0.62, 0.86)]
-            cuts.append(Piece("".join(ellipse(x, y, 2, 3.4) for x, y in spots), "dark"))
         case "gown":
             cuts = [Piece(hem_band(b, dress, 6), "trim"), Piece(across(b, dress, 0.36, 6, 0), "trim")]
             if not away:
@@ -616,7 +560,7 @@ def cape(b: Bones, dress: Dress) -> str:
     fold = on_body(b, dress, 0.62, 0.62)
     middle = add(between(hem, near, 0.5), -2, 12)
     return path(
-        curve([top, shoulder, away, hem]) + f"Q{middle[0]:.1f},{middle[1]:.1f} {near[0]:.1f},{near[1]:.1f}"
+        through([top, shoulder, away, hem]) + f"Q{middle[0]:.1f},{middle[1]:.1f} {near[0]:.1f},{near[1]:.1f}"
         f"Q{fold[0] - 4:.1f},{fold[1] + 40 * b.build.torso:.1f} {fold[0]:.1f},{fold[1]:.1f}"
         f"Q{top[0] + 3:.1f},{top[1] + 12:.1f} {top[0]:.1f},{top[1]:.1f}Z"
     )
@@ -634,7 +578,7 @@ def cuffs(name: str, b: Bones, side: str, dress: Dress) -> list[Piece]:
     match name:
         case "jersey":
             return [Piece("".join(ring_at(i, 4.4, 6.6) for i in (5, 9, 13, 17)), "trim")]
-        case "robe" | "coat":
+        case "coat":
             return [Piece(ring_at(19, 5.5, dress.cuff * 1.02), "trim")]
         case "suit" | "cape" | "nightgown":
             return [Piece(ring_at(20, 4, dress.cuff * 0.95), "trim")]

@@ -8,14 +8,9 @@ from random import Random
 
 from art.colour import Colour
 from art.motif import Motif, Piece
-from art.motifs.beasts_shears import cut as form
+from art.motifs.curves import form
 from art.press import Plate
 from art.shapes import circle, ellipse, path, place, ring, stroke
-
-
-def without(motif: Motif, *inks: str) -> Motif:
-    """A motif stripped of all its pieces in these inks."""
-    return replace(motif, pieces=tuple(piece for piece in motif.pieces if piece.ink not in inks))
 
 
 def skipping(motif: Motif, *numbers: int) -> Motif:

@@ -9,8 +9,8 @@ from itertools import pairwise
 from random import Random
 
 from art.motif import Motif
+from art.motifs.curves import through
 from art.motifs.people import Figure
-from art.motifs.puppet import curve
 from art.shapes import Point, path, stroke
 
 
@@ -31,7 +31,7 @@ def sheared(shape: str, x: float, y: float, matrix: tuple[float, float, float, f
 
 def yarn(points: Sequence[Point], width: float) -> str:
     """A thread through points."""
-    return stroke(curve(points), width)
+    return stroke(through(points), width)
 
 
 def crinkled(points: Sequence[Point], width: float, wave: float = 5, pitch: float = 9) -> str:
@@ -83,7 +83,7 @@ class Spine:
         """A part of its front, bent as it is."""
         lefts = [self.at(t0 + (t1 - t0) * i / steps, s0) for i in range(steps + 1)]
         rights = [self.at(t0 + (t1 - t0) * i / steps, s1) for i in range(steps + 1)]
-        return path(curve(lefts) + curve(rights[::-1], "L") + "Z")
+        return path(through(lefts) + through(rights[::-1], first="L") + "Z")
 
 
 def fallen_leaves(random: Random, count: int, box: tuple[float, float, float, float], size: float) -> str:

@@ -7,18 +7,10 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
-from art.motif import Motif, Piece, carried
+from art.motif import Motif, Piece
 from art.motifs.people import posed
 from art.motifs.puppet import Pose
 from art.shapes import Point, circle, ellipse, path
-
-
-def held(
-    motif: Motif, anchor: str, point: Point, scale: float = 1, turn: float = 0, flip: bool = False
-) -> tuple[float, float, float, float, bool]:
-    """Where to draw a motif so that one of its anchors comes to lie on a point of the sheet."""
-    dx, dy = carried(motif.anchors[anchor], 0, 0, scale, turn, flip)
-    return point[0] - dx, point[1] - dy, scale, turn, flip
 
 
 def empty_clothes(

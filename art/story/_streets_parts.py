@@ -8,8 +8,8 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
-from art.motif import Motif, Piece, carried
-from art.motifs.puppet import strip
+from art.motif import Motif, Piece
+from art.motifs.curves import strip
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
 
 CROSSING = (300.0, 450.0, -17.0)  # the middle of the crossing seen from above, and how far it is turned
@@ -193,12 +193,6 @@ def sheep_above() -> Motif:
         Piece("".join(circle(x, y, 10) for x, y in ((-10, -56), (0, -62), (10, -56), (0, -50))), "wool", 6),
     )  # fmt: skip
     return Motif(pieces, {"wool": "#f6efdc", "curl": "#c9bfa6", "face": "#33293c", "light": "#f6efdc"})
-
-
-def hung(motif: Motif, anchor: str, point: Point, scale: float = 1, turn: float = 0, flip: bool = False) -> Point:
-    """Where to draw a motif so that one of its anchors comes to lie on a point of the sheet."""
-    dx, dy = carried(motif.anchors[anchor], 0, 0, scale, turn, flip)
-    return point[0] - dx, point[1] - dy
 
 
 def trombone() -> Motif:

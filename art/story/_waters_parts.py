@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 import numpy as np
 
 from art.colour import Colour, Field
 from art.motif import Motif, Piece
-from art.motifs.growth import along, heading, off
+from art.motifs.curves import off
 from art.press import Plate, Shadow, darker, lighter
-from art.shapes import Point, circle, ellipse, path, place, polygon, rectangle, stroke
+from art.shapes import circle, ellipse, path, place, rectangle, stroke
 
 
-def cut(
+def plain_cut(
     plate: Plate, shape: str | Field, ink: Colour, depth: float = 0, lift: float = 0, *, clip: Field | None = None,
     opacity: float = 1, edge: float = 0.25,
 ) -> Field:  # fmt: skip
@@ -33,11 +31,6 @@ def mask_of(
     """Where a motif's pieces of one ink lie, to print a pattern on that cloth."""
     shape = "".join(piece.shape for piece in motif.pieces if piece.ink == ink)
     return plate.mask(place(shape, x, y, scale, turn, flip))
-
-
-def bare(hand: Motif) -> Motif:
-    """A hand without its sleeve and cuff."""
-    return replace(hand, pieces=tuple(piece for piece in hand.pieces if piece.ink not in ("sleeve", "cuff")))
 
 
 def sprigs(plate: Plate, clip: Field, petal: Colour, heart: Colour, size: float = 8, pitch: float = 34) -> None:
@@ -58,20 +51,6 @@ def sprigs(plate: Plate, clip: Field, petal: Colour, heart: Colour, size: float 
         y, odd = y + pitch * 0.8, not odd
     plate.ink(petals, petal, clip=clip, edge=0.15)
     plate.ink(hearts, heart, clip=clip, edge=0.1)
-
-
-def strip(points: Sequence[Point], widths: Sequence[float], steps: int = 8) -> str:
-    """A band along the curve through points, its half width going through the given ones."""
-    curve = along(points, steps)
-    lefts, rights = [], []
-    for i, (x, y) in enumerate(curve):
-        t = i / (len(curve) - 1) * (len(widths) - 1)
-        k = min(int(t), len(widths) - 2)
-        half = widths[k] + (widths[k + 1] - widths[k]) * (t - k)
-        turn = heading(curve, i)
-        lefts.append(off(x, y, half, turn - 90))
-        rights.append(off(x, y, half, turn + 90))
-    return polygon([*lefts, *rights[::-1]])
 
 
 def fish_bones(x: float, y: float, scale: float = 1, turn: float = 0) -> str:

@@ -3,23 +3,21 @@
 from __future__ import annotations
 
 from art.colour import mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_dressed import elephant_ballerina
-from art.motifs.beasts_shears import cut as form
-from art.motifs.beasts_shears import limb, within
 from art.motifs.beasts_tame import cow
 from art.motifs.birds_things import gentleman
 from art.motifs.creatures_sea import fish
 from art.motifs.creatures_small import ant, butterfly
+from art.motifs.curves import form, tube, within
 from art.motifs.flowers import tulip
-from art.motifs.indoors import cut
 from art.motifs.machines import ROWING_BOAT
 from art.motifs.people import person
 from art.motifs.plants import grass, lily_pad, reeds
-from art.motifs.shrubs import stump
 from art.motifs.terrain import glints
 from art.motifs.things import umbrella
 from art.motifs.things_kitchen import BUCKET
+from art.motifs.trees import stump
 from art.motifs.waters import underwater, underwater_front
 from art.palettes import PALETTES
 from art.press import Plate, Shadow
@@ -36,18 +34,18 @@ def frog_piper(pipe: bool = True) -> Motif:
     head = form("-42,-158 -34,-184 -4,-192 34,-186 68,-166 62,-148 30,-136 -10,-136 -36,-144")
     return Motif(
         (
-            Piece(limb("14,-60,44 44,-34,24 22,-8,18") + ellipse(34, -5, 24, 7), "far", 6),
-            Piece(limb("16,-120,24 48,-100,18 70,-126,14"), "far"),
+            Piece(tube("14,-60,44 44,-34,24 22,-8,18") + ellipse(34, -5, 24, 7), "far", 6),
+            Piece(tube("16,-120,24 48,-100,18 70,-126,14"), "far"),
             Piece(body, "body", 24),
-            Piece(within(body, ellipse(30, -78, 28, 56)), "belly", 10),
+            Piece(within(ellipse(30, -78, 28, 56), body), "belly", 10),
             Piece(head + circle(14, -190, 19), "body", 16),
             Piece(circle(-20, -164, 4) + circle(-30, -90, 7) + circle(-22, -120, 5) + circle(-8, -176, 4), "trim"),
             Piece(circle(16, -192, 13), "light"),
             Piece(circle(20, -192, 6.5), "dark"),
             Piece(stroke("M66,-160Q36,-146 4,-152", 4), "trim"),
-            *((Piece(limb("60,-156,9 92,-138,9 132,-112,17"), "reed", 0),) if pipe else ()),
-            Piece(limb("-16,-124,28 18,-92,20 76,-128,15") + circle(80, -132, 9), "body", 8),
-            Piece(limb("-24,-50,54 26,-32,32 -8,-8,22") + ellipse(8, -5, 30, 8), "body", 14),
+            *((Piece(tube("60,-156,9 92,-138,9 132,-112,17"), "reed", 0),) if pipe else ()),
+            Piece(tube("-16,-124,28 18,-92,20 76,-128,15") + circle(80, -132, 9), "body", 8),
+            Piece(tube("-24,-50,54 26,-32,32 -8,-8,22") + ellipse(8, -5, 30, 8), "body", 14),
         ),
         {"body": "#5f8f3c", "far": "#3f6b30", "belly": "#e6dca0", "trim": "#3a5f2c", "light": "#f8f1d4",
          "dark": "#16281c", "reed": "#d9a441"},
@@ -82,13 +80,13 @@ def heron_conductor(plate: Plate) -> None:
                 for dx, dy, r in ((-8, -12, 9), (-18, -48, 13), (-4, -284, 10), (22, -318, 13), (14, -356, 10)):
                     bubble(plate, end[0] + dx, end[1] + dy, r, "#ffffff")
     draw(plate, stump(), 150, 868, 1.35)
-    leader = gentleman("heron", arm="offer").inked(coat="#1f3a3c", trim="#142a2c", waistcoat=p.light, gold="#b9412a")
+    leader = gentleman("offer").inked(coat="#1f3a3c", trim="#142a2c", waistcoat=p.light, gold="#b9412a")
     body = draw(plate, leader, 148, 748, 2.35, 3)
     hand = body.anchors["hand"]
     cut(plate, line([(hand[0] - 16, hand[1] + 16), (hand[0] + 62, hand[1] - 104)], 5.5), p.light, lift=0.5)
     cut(plate, circle(hand[0] - 18, hand[1] + 20, 7), p.hot)
     bubble(plate, 478, 190, 88, "#ffffff", 0.3)
-    tadpole = limb("520,196,3 500,186,7 478,196,9 462,188,13 448,192,34")
+    tadpole = tube("520,196,3 500,186,7 478,196,9 462,188,13 448,192,34")
     cut(plate, tadpole, "#33522f", 8, 0.6)
     cut(plate, circle(440, 186, 5), p.light)
     cut(plate, circle(439, 186, 2.6), "#16281c")
@@ -130,9 +128,9 @@ def ticket_booth() -> Motif:
     return Motif(
         (
             Piece(shell, "shell", 30),
-            Piece(within(shell, stroke("M62,-30C88,-90 40,-140 -4,-128C-60,-112 -76,-60 -66,-14", 9)), "coil"),
+            Piece(within(stroke("M62,-30C88,-90 40,-140 -4,-128C-60,-112 -76,-60 -66,-14", 9), shell), "coil"),
             Piece(window, "hole"),
-            Piece(within(window, legs), "legs"),
+            Piece(within(legs, window), "legs"),
             Piece(circle(-10, -46, 14) + circle(-10, -64, 9), "spider", 5),
             Piece(circle(-13, -66, 2.2) + circle(-7, -66, 2.2), "light"),
             Piece(rectangle(-58, -34, 96, 12, 4), "light", 4, True),
@@ -211,7 +209,7 @@ def floating_bell(plate: Plate, neck: Point, at: Point, size: float) -> None:
     """A cow bell drifting upwards on its collar, mouth to the surface."""
     p = PALETTES["lagoon"]
     x, y = neck
-    cut(plate, limb(f"{x - 20},{y - 24},13 {x + 12},{y - 4},13 {x + 52},{y - 22},13"), p.hot, 4, 0.3)
+    cut(plate, tube(f"{x - 20},{y - 24},13 {x + 12},{y - 4},13 {x + 52},{y - 22},13"), p.hot, 4, 0.3)
     cut(
         plate,
         stroke(f"M{x - 8},{y - 14}C{x - 40},{y - 60} {at[0] + 40},{at[1] + 90} {at[0] + 6},{at[1] + 34}", 6),
@@ -257,15 +255,15 @@ def sea_cows(plate: Plate) -> None:
     draw(plate, milker, 262, 246, 1.12, flip=True)
     draw(plate, BUCKET, 152, 208, 0.5, inks={"body": "#b9c4c0"})
     draw(plate, ROWING_BOAT, 212, 258, 1.3, inks={"body": "#8a4a2c", "trim": p.light})
-    tube = "M178,748C170,800 44,816 40,620C36,470 84,380 62,290C50,230 70,150 112,112C134,88 152,96 152,122"
-    plate.ink(stroke(tube, 15), p.deep, edge=0.2, opacity=0.9)
-    plate.ink(stroke(tube, 10), p.cool, edge=0.15, opacity=0.9)
-    drops = f'<path fill="none" stroke="#fff" stroke-width="7" stroke-dasharray="26 14" d="{tube}"/>'
+    hose = "M178,748C170,800 44,816 40,620C36,470 84,380 62,290C50,230 70,150 112,112C134,88 152,96 152,122"
+    plate.ink(stroke(hose, 15), p.deep, edge=0.2, opacity=0.9)
+    plate.ink(stroke(hose, 10), p.cool, edge=0.15, opacity=0.9)
+    drops = f'<path fill="none" stroke="#fff" stroke-width="7" stroke-dasharray="26 14" d="{hose}"/>'
     plate.ink(drops, "#fffdf4", edge=0.12)
     swell = stroke("M50,240Q90,254 130,240T210,240T290,240T370,240", 8)
     cut(plate, swell, p.cool, edge=0.3)
     bubble(plate, 462, 372, 62, "#ffffff", 0.24)
-    draw(plate, butterfly("half"), 462, 416, 0.38, 8)
+    draw(plate, butterfly(), 462, 416, 0.38, 8)
     draw(plate, fish("round"), 306, 420, 0.5, inks={"body": p.hot})
     underwater_front(plate, p)
 

@@ -8,18 +8,16 @@ from random import Random
 import numpy as np
 
 from art.colour import mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts import wolf_sit
 from art.motifs.beasts_dressed import monkey_painter, pig_banker, rabbit_late
-from art.motifs.beasts_shears import cut as form
-from art.motifs.beasts_shears import limb, within
 from art.motifs.beasts_tame import pig, pig_head
 from art.motifs.birds import crow, vulture
 from art.motifs.buildings_parts import PARK_BENCH, PEDESTAL, column, painted
 from art.motifs.buildings_town import CLOCK_TOWER, COTTAGE, CROOKED_HOUSE, GABLED, skyline, town_house, windmill
+from art.motifs.curves import form, tube, within
 from art.motifs.flowers import daisy
 from art.motifs.harvest import banana
-from art.motifs.indoors import cut
 from art.motifs.people import person
 from art.motifs.plants import cactus
 from art.motifs.things import STANDING_MIRROR, washing_line
@@ -69,7 +67,7 @@ def house_of_coins(plate: Plate) -> None:
     cut(plate, backing + rectangle(146, 252, 82, 180), mix(p.near, p.deep, 0.15))
     thin = {"body": "#e7a79c", "shade": "#c98079"}
     cut(plate, form("166,270! 168,224 182,196 206,194 220,222 222,270!"), thin["body"], 12, 0.6)
-    cut(plate, limb("172,230,16 156,244,14 146,246,12") + limb("214,228,16 230,240,14 238,246,12"), thin["body"], 5)
+    cut(plate, tube("172,230,16 156,244,14 146,246,12") + tube("214,228,16 230,240,14 238,246,12"), thin["body"], 5)
     draw(plate, pig_head(), 190, 172, 1.15, -8, inks=thin)
     draw(plate, daisy(), 236, 194, 0.62, 62)
     coin_wall(plate)
@@ -140,17 +138,17 @@ def stretched(shape: str, x: float, y: float, across: float, down: float) -> str
 def tortoise(plate: Plate) -> None:
     """A giant tortoise walking right, its shell bare for what it carries."""
     skin, far, shell = "#7c7a4a", "#57582f", "#5d3a2c"
-    cut(plate, limb("180,650,84 196,716,64 204,760,60") + ellipse(212, 770, 44, 16), far, 16)
-    cut(plate, limb("350,650,84 338,710,64 330,754,60") + ellipse(338, 764, 44, 16), far, 16)
+    cut(plate, tube("180,650,84 196,716,64 204,760,60") + ellipse(212, 770, 44, 16), far, 16)
+    cut(plate, tube("350,650,84 338,710,64 330,754,60") + ellipse(338, 764, 44, 16), far, 16)
     cut(plate, form("40,646 6,676 -14,706! 30,700 70,680"), skin, 10)
-    cut(plate, limb("430,640,100 484,618,76 514,566,60"), skin, 24, 0.8)
+    cut(plate, tube("430,640,100 484,618,76 514,566,60"), skin, 24, 0.8)
     head = form("484,546 490,502 526,486 560,500 570,532 558,554 526,570 494,570")
     cut(plate, head, skin, 20, 0.8)
     cut(plate, stroke("M568,536Q548,536 530,546", 4.4) + stroke("M528,512Q540,503 551,511", 4.4), "#2a2416")
     cut(plate, circle(540, 518, 5), "#1d1a10")
     cut(plate, stroke("M456,604q10,16 4,34M476,588q12,16 8,34M494,574q12,12 10,28", 4), far)
-    cut(plate, limb("96,640,96 84,716,78 80,772,74") + ellipse(88, 784, 52, 19), skin, 26, 1)
-    cut(plate, limb("432,640,100 450,706,80 462,764,74") + ellipse(472, 780, 52, 19), skin, 26, 1)
+    cut(plate, tube("96,640,96 84,716,78 80,772,74") + ellipse(88, 784, 52, 19), skin, 26, 1)
+    cut(plate, tube("432,640,100 450,706,80 462,764,74") + ellipse(472, 780, 52, 19), skin, 26, 1)
     cut(plate, "".join(ellipse(x, 792, 8, 6) for x in (56, 78, 100, 440, 462, 486)), "#e9d9a4")
     outline = " ".join(f"{x},{dome(x):.0f}" for x in range(34, 500, 33))
     whole = cut(plate, form(f"{outline} 494,664! 262,690 30,664!"), shell, 50, 1)
@@ -166,7 +164,7 @@ def tortoise(plate: Plate) -> None:
         shield = form("-50,0 -30,-50 30,-50 50,0 32,42 -32,42")
         cells += stretched(shield, x, y, w / 100, h / 100)
     cut(plate, cells, "#86573a", 16, clip=whole)
-    cut(plate, limb("24,660,20 140,680,22 262,686,22 390,680,22 502,658,20"), "#a87b4a", 8, 0.6)
+    cut(plate, tube("24,660,20 140,680,22 262,686,22 390,680,22 502,658,20"), "#a87b4a", 8, 0.6)
     for x, y in ((110, 606), (286, 614), (374, 606)):
         cut(plate, path(f"M{x - 13},{y + 16}v-20a13,13 0 0 1 26,0v20Z"), "#fbdf96", 5)
         cut(plate, line([(x, y - 15), (x, y + 16)], 3) + line([(x - 13, y), (x + 13, y)], 3), "#5d3a2c", edge=0.1)
@@ -309,12 +307,12 @@ def self_portrait(plate: Plate) -> None:
     plate.ink(folds, "#4a4a52", edge=0.2, opacity=0.8)
     cut(
         plate,
-        limb(f"{grip[0] + 34},{grip[1] - 20},7 {grip[0]},{grip[1]},8 {grip[0] - 62},{grip[1] + 66},6"),
+        tube(f"{grip[0] + 34},{grip[1] - 20},7 {grip[0]},{grip[1]},8 {grip[0] - 62},{grip[1] + 66},6"),
         "#8a5a34",
         0,
         0.5,
     )
-    cut(plate, limb(f"{grip[0] - 60},{grip[1] + 64},14 {grip[0] - 86},{grip[1] + 92},3"), p.cool, 0, 0.3)
+    cut(plate, tube(f"{grip[0] - 60},{grip[1] + 64},14 {grip[0] - 86},{grip[1] + 92},3"), p.cool, 0, 0.3)
     draw(plate, PEDESTAL, 492, 872, 0.9, inks={"stone": "#b9b294", "trim": p.light, "glow": "#d9cfa8"})
     draw(plate, banana(), 492, 776, 0.5, 20)
 
@@ -401,15 +399,15 @@ def scarecrow() -> Motif:
     ruff = "".join(stroke(f"M{x},-150l{dx},{dy}", 4.6) for x, dx, dy in stalks)
     return Motif(
         (
-            Piece(limb("10,-26,50 -50,-18,40 -92,-14,30"), "trousers", 12),
-            Piece(limb("24,-128,32 60,-108,28 80,-111,28"), "coat shade", 10),
+            Piece(tube("10,-26,50 -50,-18,40 -92,-14,30"), "trousers", 12),
+            Piece(tube("24,-128,32 60,-108,28 80,-111,28"), "coat shade", 10),
             Piece(ellipse(92, -112, 6, 19, 4), "patch"),
             Piece(ellipse(96, -112, 5, 14, 4), "dark"),
             Piece(form("-36,-30 40,-34 62,-14 50,2 -30,2"), "trousers", 12),
             Piece(coat, "coat", 32),
-            Piece(within(coat, path("M-56,-70l34,-8l8,32l-36,8Z") + path("M14,-62l26,4l-4,30l-26,-4Z")), "patch", 6),
-            Piece(within(coat, path("M-40,-128l26,-8l8,24l-28,8Z")), "cloth", 5),
-            Piece(within(coat, stroke("M-80,-86Q-10,-74 60,-88", 7)), "straw"),
+            Piece(within(path("M-56,-70l34,-8l8,32l-36,8Z") + path("M14,-62l26,4l-4,30l-26,-4Z"), coat), "patch", 6),
+            Piece(within(path("M-40,-128l26,-8l8,24l-28,8Z"), coat), "cloth", 5),
+            Piece(within(stroke("M-80,-86Q-10,-74 60,-88", 7), coat), "straw"),
             Piece(stroke("M30,-82l10,24M34,-82l20,18", 5), "straw"),
             Piece(ruff, "straw"),
             Piece(sack, "sack", 16),
@@ -419,7 +417,7 @@ def scarecrow() -> Motif:
             Piece(brim, "hat", 8),
             Piece(form("-30,-196! -26,-224 -12,-238 0,-230! 16,-240 26,-222 32,-200! 0,-206"), "hat", 12),
             Piece(stroke("M-29,-202Q0,-212 31,-204", 8), "patch"),
-            Piece(limb("-26,-134,42 -16,-92,38 26,-72,34 44,-70,34"), "coat", 14),
+            Piece(tube("-26,-134,42 -16,-92,38 26,-72,34 44,-70,34"), "coat", 14),
             Piece(ellipse(58, -70, 8, 22), "patch"),
             Piece(ellipse(62, -70, 7, 17), "dark"),
         ),

@@ -6,20 +6,18 @@ import math
 from collections.abc import Sequence
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts import FOX, fox_head, wolf_howl
 from art.motifs.beasts_dressed import wolf_grandmother
 from art.motifs.beasts_far import LION, lion_head
-from art.motifs.beasts_shears import blink, limb
-from art.motifs.beasts_shears import cut as form
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import cat_sit, sheep, sheep_head
 from art.motifs.birds import hen
 from art.motifs.buildings_parts import ladder
 from art.motifs.creatures_sea import goldfish
+from art.motifs.curves import blink, form, tube
 from art.motifs.fixtures import HANGING_LAMP, frame, suited
-from art.motifs.indoors import View, boards, checker, cut, gloom, tones, wall, wallpaper
-from art.motifs.interiors_home import skirting
+from art.motifs.indoors import View, boards, checker, gloom, skirting, tones, wall, wallpaper
 from art.motifs.things import ARMCHAIR, CANDLESTICK, SCISSORS
 from art.motifs.things_desk import BOOK_OPEN, CROWN, INK_POT, MAGNIFYING_GLASS, padlock
 from art.motifs.things_kitchen import BROOM, EGG, bottle, scales
@@ -27,7 +25,7 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, rectangle, ring, stroke
-from art.story._beasts_parts import bonnet_hat, flame, handbag, skipping, without
+from art.story._beasts_parts import bonnet_hat, flame, handbag, skipping
 
 SCENES: list[Scene] = []
 
@@ -37,16 +35,16 @@ def fox_clerk() -> Motif:
     coat = form("-30,-176 -78,-150 -104,-90 -112,-20 -108,30! 84,30! 80,-40 66,-120 30,-172")
     return Motif(
         (
-            Piece(limb("34,-140,44 84,-84,34 112,-66,26"), "coat shade", 12),
-            Piece(limb("104,-70,24 124,-80,17 134,-88,9") + limb("112,-64,15 128,-68,11 138,-72,8"), "mark"),
+            Piece(tube("34,-140,44 84,-84,34 112,-66,26"), "coat shade", 12),
+            Piece(tube("104,-70,24 124,-80,17 134,-88,9") + tube("112,-64,15 128,-68,11 138,-72,8"), "mark"),
             Piece(coat, "coat", 36),
             Piece(form("-2,-178! 44,-166 62,-120 60,-60 46,-20 26,-70 6,-120"), "shirt", 14),
             Piece(form("26,-132 52,-118! 54,-60 46,-10 62,30! 8,30! 14,-50"), "waistcoat", 14),
             Piece(form("-10,-176 20,-120 20,-84! -8,-100 -2,-112! -22,-118! -30,-150"), "coat shade", 8),
             Piece(circle(40, -66, 5) + circle(38, -36, 5) + circle(38, -6, 5), "metal"),
             Piece(form("30,-134 14,-148! 12,-120! 30,-130 48,-144! 52,-118!"), "trim", 5),
-            Piece(limb("-72,-116,54 -56,-46,46 6,-56,36 22,-100,30"), "coat", 18),
-            Piece(limb("21,-98,32 24,-110,31"), "shirt"),
+            Piece(tube("-72,-116,54 -56,-46,46 6,-56,36 22,-100,30"), "coat", 18),
+            Piece(tube("21,-98,32 24,-110,31"), "shirt"),
             Piece(form("12,-112 14,-134 26,-142 40,-136 44,-122 36,-108"), "mark", 6),
         ),
         {**FOX, "coat": "#1f4450", "coat shade": "#153039", "shirt": "#f6ead2", "waistcoat": "#d9a441",
@@ -104,7 +102,7 @@ def fox_notary(plate: Plate) -> None:
     draw(plate, EGG, right[0], right[1] + 4, 0.5, inks={"body": p.light})
     draw(plate, INK_POT, 60, 598, 0.5)
     draw(plate, client("#d9503f", "#6b2432", "#f3e0bd", "#c08a55"), 394, 872, 1.3, flip=True)
-    draw(plate, padlock(False), 540, 800, 0.42, 14)
+    draw(plate, padlock(), 540, 800, 0.42, 14)
     gloom(plate, p, 280, 420, 640, 0.6, 0.6)
 
 
@@ -162,7 +160,7 @@ def lion_barber(plate: Plate) -> None:
     mirror = plate.mask(ellipse(494, 290, 76, 142))
     plate.ink(mirror, mix(p.cool, p.light, 0.3), shade=p.cool, depth=40, edge=0.2)
     cut(plate, form("420,470 450,384 500,362 546,384 580,480!"), p.light, 24, clip=mirror)
-    draw(plate, without(lion_head(), "mane"), 512, 318, 1.5, -4, flip=True, clip=mirror)
+    draw(plate, lion_head().without("mane"), 512, 318, 1.5, -4, flip=True, clip=mirror)
     cut(plate, stroke("M436,262L486,186M444,292L520,178", 7), p.light, clip=mirror, opacity=0.4)
     cut(plate, rectangle(392, 482, 230, 16, 3), p.near, 6, 1)
     for x, size, ink in ((436, 0.3, p.cool), (474, 0.22, p.hot), (540, 0.32, p.near)):
@@ -170,9 +168,9 @@ def lion_barber(plate: Plate) -> None:
     cut(plate, path("M240,700H334L350,836H218Z") + ellipse(286, 838, 120, 18), p.deep, 10, 1)
     cut(plate, form("96,430 118,400 150,410 168,560 176,664 146,700 116,660 100,540"), p.near, 22, 1)
     cut(plate, rectangle(116, 640, 320, 64, 26), p.near, 22, 1)
-    cut(plate, limb("150,650,20 104,716,18 60,728,16 44,690,14"), LION["body"], 8, 0.6)
+    cut(plate, tube("150,650,20 104,716,18 60,728,16 44,690,14"), LION["body"], 8, 0.6)
     fire(plate, 46, 706, 84, -14)
-    cut(plate, limb("400,650,70 430,720,54 432,780,44") + ellipse(450, 796, 46, 18), LION["body"], 18, 1)
+    cut(plate, tube("400,650,70 430,720,54 432,780,44") + ellipse(450, 796, 46, 18), LION["body"], 18, 1)
     cut(plate, rectangle(392, 806, 130, 14, 6), p.deep, 5, 0.8)
     sheet = form(
         "232,418 186,440 152,510 142,600 126,690! 200,706 300,694 392,716 462,748! 470,690 452,620 400,588 352,540 "
@@ -195,7 +193,7 @@ def lion_barber(plate: Plate) -> None:
     cut(
         plate, mane_of_fire(226, 330, 66, (-46, -70, -92, -114, 40, 62, 84, 106, 128), 62), mix(p.hot, p.warm, 0.55), 10
     )
-    draw(plate, without(lion_head(), "mane"), 240, 334, 2.2, -3)
+    draw(plate, lion_head().without("mane"), 240, 334, 2.2, -3)
     cut(plate, form("190,424 250,404 318,424 310,458 250,446 198,456"), lighter(p.light, 0.4), 10, 0.6)
     draw(plate, ladder(470), 46, 838, 1, 6)
     draw(plate, mouse(), 72, 382, 0.78, inks={"body": "#6a6270", "shade": "#4a4450"})
@@ -207,7 +205,7 @@ def lion_barber(plate: Plate) -> None:
         fire(plate, x, y, size, turn)
     draw(plate, BROOM, 182, 874, 0.66, -14)
     draw(plate, mouse(), 90, 872, 0.8)
-    cut(plate, limb("124,822,12 138,804,10 152,808,9"), "#b3a7b5")
+    cut(plate, tube("124,822,12 138,804,10 152,808,9"), "#b3a7b5")
 
 
 SCENES.append(
@@ -320,7 +318,7 @@ def diver_cat(plate: Plate) -> None:
     draw(plate, frame(150, 120, True), 472, 172, inks=suited(t))
     cut(plate, ellipse(472, 172, 60, 46), p.light, 8)
     knuckles = "".join(circle(x, y, 11) for x, y in ((440, 170), (438, 186), (504, 158), (506, 174)))
-    cut(plate, limb("442,178,15 502,166,15") + knuckles, mix(p.warm, p.hot, 0.25), 6, 0.4)
+    cut(plate, tube("442,178,15 502,166,15") + knuckles, mix(p.warm, p.hot, 0.25), 6, 0.4)
     chair: dict[str, Colour] = {"body": mix(p.warm, p.hot, 0.22), "trim": p.hot, "metal": p.light}
     draw(plate, skipping(ARMCHAIR, 4, 5, 6, 7), 160, 890, 2.6, inks=chair)
     draw(plate, skipping(cat_sit(), 0), 206, 686, 2.15, inks={"body": "#16323f", "shade": "#0c2230", "belly": p.light})

@@ -7,18 +7,16 @@ from collections.abc import Sequence
 from random import Random
 
 from art.colour import mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts import BEAR, bear_head
 from art.motifs.beasts_dressed import mouse_traveller
-from art.motifs.beasts_shears import cut as form
-from art.motifs.beasts_shears import limb, within
 from art.motifs.birds_things import nest
 from art.motifs.buildings_parts import arched, ladder, painted
 from art.motifs.buildings_town import COTTAGE, CROOKED_HOUSE, GABLED, town_house
 from art.motifs.creatures import crown
 from art.motifs.creatures_small import ant, bee
+from art.motifs.curves import form, tube, within
 from art.motifs.harvest import leaf_maple
-from art.motifs.indoors import cut
 from art.motifs.people import person
 from art.motifs.plants import fly_agaric
 from art.motifs.terrain import trunk
@@ -48,7 +46,7 @@ ANTLER: Sequence[str] = (
 def robin(x: float, y: float, size: float) -> Motif:
     bird = Motif(
         (
-            Piece(limb("-18,-18,14 -44,-10,8"), "wing"),
+            Piece(tube("-18,-18,14 -44,-10,8"), "wing"),
             Piece(form("-26,-18 -14,-42 10,-50 26,-40 28,-18 8,0 -14,-2"), "body", 8),
             Piece(form("12,-42 27,-38 29,-18 12,-4 6,-22"), "breast", 5),
             Piece(polygon([(25, -40), (38, -36), (25, -33)]), "dark"),
@@ -65,8 +63,8 @@ def front_stag() -> Motif:
     chest = form(
         "-36,70 -46,120 -66,170 -92,220 -98,266 -76,306 -34,322 34,322 76,306 98,266 92,220 66,170 46,120 36,70"
     )
-    legs = limb("-62,270,66 -58,330,36 -50,390,24 -52,436,26") + limb("60,270,66 58,330,36 52,390,24 46,436,26")
-    hind = limb("-78,300,50 -92,360,26 -82,426,20") + limb("78,300,50 92,360,26 80,426,20")
+    legs = tube("-62,270,66 -58,330,36 -50,390,24 -52,436,26") + tube("60,270,66 58,330,36 52,390,24 46,436,26")
+    hind = tube("-78,300,50 -92,360,26 -82,426,20") + tube("78,300,50 92,360,26 80,426,20")
     ruff = "".join(
         form(f"{x - 15},{y} {x},{y - 20} {x + 15},{y} {x + 2},{y + 34}!")
         for y, xs in ((176, (-28, 4, 34)), (210, (-48, -14, 20, 52)), (246, (-30, 2, 32)), (280, (-12, 16)))
@@ -77,7 +75,7 @@ def front_stag() -> Motif:
             Piece(hind, "shade", 10),
             Piece(form("-100,250 -118,206 -80,170 80,170 118,206 100,250 84,330 -84,330"), "shade", 20),
             Piece(legs, "body", 14),
-            Piece(limb("-51,420,26 -52,442,30") + limb("47,420,26 46,442,30"), "dark"),
+            Piece(tube("-51,420,26 -52,442,30") + tube("47,420,26 46,442,30"), "dark"),
             Piece(chest, "body", 34),
             Piece(ruff, "ruff", 8),
             Piece(form("-40,16 -84,-12 -142,-6! -116,34 -70,46 -42,40"), "body", 12),
@@ -103,7 +101,7 @@ def antlers_at(x: float, y: float) -> tuple[str, str]:
             wobble = side * (1 + 0.05 * math.sin(i * 2.1 + side))
             knots = [tuple(float(number) for number in word.split(",")) for word in spec.split()]
             points = [(x + across * wobble, y + up * (1 + 0.03 * side), width) for across, up, width in knots]
-            antlers += limb(" ".join(f"{px:.1f},{py:.1f},{width}" for px, py, width in points))
+            antlers += tube(" ".join(f"{px:.1f},{py:.1f},{width}" for px, py, width in points))
             (ax, ay, _), (bx, by, _) = points[-2:]
             heading = math.degrees(math.atan2(by - ay, bx - ax)) + random.uniform(-30, 30)
             twigs += branches(random, ax, ay, 34, 2, 6, heading)[0]
@@ -129,7 +127,7 @@ def antler_city(plate: Plate) -> None:
     x0, y0 = 278.0, 476.0
     wood = "#4b3640"
     antlers, twigs = antlers_at(x0, y0 - 6)
-    struts = limb("96,240,9 118,206,7 136,180,6") + limb("482,240,9 462,208,7 440,180,6")
+    struts = tube("96,240,9 118,206,7 136,180,6") + tube("482,240,9 462,208,7 440,180,6")
     plate.ink(twigs + struts, wood, edge=0.2)
     plate.ink(antlers, wood, shade=darker(wood, 0.5), light="#8d7a7c", depth=14, shadow=Shadow(3, 6, 7, 0.3))
     houses = (
@@ -211,7 +209,7 @@ def hive_palace(plate: Plate, x: float, top: float) -> None:
     """A hive of straw with arched windows, turrets and flags, hanging from above."""
     p = PALETTES["moss"]
     straw = "#d9a441"
-    cut(plate, limb(f"{x - 4},-20,22 {x},{top + 20},16"), "#5a3a26", 6)
+    cut(plate, tube(f"{x - 4},-20,22 {x},{top + 20},16"), "#5a3a26", 6)
     for side, dy in ((-92, 70), (96, 84)):
         tower = rectangle(x + side - 20, top + dy, 40, 130, 8)
         cut(plate, tower, darker(straw, 0.16), 12, 0.6)
@@ -259,15 +257,15 @@ def bear_and_queen(plate: Plate) -> None:
     back = form("110,420 44,452 -10,560 -30,700 -30,920! 290,920! 284,800 280,660 254,540 206,450")
     cut(plate, back, bear["body"], 60, 1)
     cut(plate, form("196,510 258,580 280,690 268,790 196,820 160,720 160,600"), bear["belly"], 30)
-    cut(plate, limb("200,860,96 300,868,80 380,872,56") + ellipse(404, 858, 26, 40, 12), bear["shade"], 20, 0.6)
-    cut(plate, limb("70,838,190 210,752,140 318,744,110"), bear["body"], 40, 1)
-    cut(plate, limb("316,748,108 316,806,84 310,856,74") + ellipse(336, 868, 62, 20), bear["body"], 26)
+    cut(plate, tube("200,860,96 300,868,80 380,872,56") + ellipse(404, 858, 26, 40, 12), bear["shade"], 20, 0.6)
+    cut(plate, tube("70,838,190 210,752,140 318,744,110"), bear["body"], 40, 1)
+    cut(plate, tube("316,748,108 316,806,84 310,856,74") + ellipse(336, 868, 62, 20), bear["body"], 26)
     draw(plate, bear_head(), 146, 432, 2.35, -24)
-    spoon = limb("292,640,15 322,560,15 342,500,15") + ellipse(352, 470, 30, 38, 18)
+    spoon = tube("292,640,15 322,560,15 342,500,15") + ellipse(352, 470, 30, 38, 18)
     cut(plate, spoon, "#b07a45", 10, 0.8)
     cut(plate, ellipse(353, 468, 20, 28, 18), "#8a5a32")
     draw(plate, Motif(crown(0, 0, 56), {"gold": "#f0c23c", "jewel": p.hot}), 352, 466, 1.35, 4)
-    cut(plate, limb("90,570,124 150,690,104 262,650,78") + circle(296, 626, 42), bear["body"], 30, 1)
+    cut(plate, tube("90,570,124 150,690,104 262,650,78") + circle(296, 626, 42), bear["body"], 30, 1)
     cut(plate, stroke("M290,600q18,-6 30,2M296,622q20,-6 32,2M296,644q18,-4 28,2", 4.4), bear["dark"])
     lances = line([(226, 132), (322, 286)], 5) + line([(226, 286), (322, 132)], 5)
     cut(plate, lances, p.deep, lift=0.4)
@@ -305,7 +303,7 @@ def slug_with_key() -> Motif:
         (
             Piece(stroke("M50,-60l-4,-22M62,-60l8,-20", 4.4) + circle(45, -84, 4.6) + circle(71, -82, 4.6), "skin"),
             Piece(form("-70,0! -30,-22 20,-30 40,-60 60,-66 70,-48 62,-12 50,0!"), "skin", 14),
-            Piece(limb("52,-30,12 74,-26,9 88,-34,8"), "skin", 4),
+            Piece(tube("52,-30,12 74,-26,9 88,-34,8"), "skin", 4),
             Piece(circle(45, -85, 2.2) + circle(71, -83, 2.2), "dark"),
         ),
         {"skin": "#eed3c4", "dark": "#1d1339"},
@@ -324,7 +322,7 @@ def hotel_window(wide: float, lit: bool, balcony: bool, guest: bool) -> Motif:
     return Motif(
         (
             Piece(arch, "glow" if lit else "dark", 6 if lit else 0, True),
-            *((Piece(within(arch, circle(-3, -tall / 2, 7) + ellipse(-3, 0, 12, 18)), "guest"),) if guest else ()),
+            *((Piece(within(circle(-3, -tall / 2, 7) + ellipse(-3, 0, 12, 18), arch), "guest"),) if guest else ()),
             Piece(bars, "bar"),
             *((Piece(rail, "dark", 0, True),) if balcony else ()),
         ),

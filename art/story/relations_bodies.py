@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, carried, draw
+from art.motif import Motif, Piece, carried, cut, draw
 from art.motifs.beasts_small import mouse
 from art.motifs.buildings_town import LIGHTHOUSE
 from art.motifs.couples import hand_in_hand, waltz
 from art.motifs.hands import handshake, puppeteer
-from art.motifs.indoors import beam, cut, pleats, wallpaper
+from art.motifs.indoors import beam, pleats, wallpaper
 from art.motifs.machines import PAPER_BOAT, SAIL_BOAT, STEAMER
 from art.motifs.people import person, posed
 from art.motifs.puppet import BUILDS, Pose, bones
@@ -54,7 +54,7 @@ def second_puppet(plate: Plate) -> None:
         cut(plate, drape, mix(p.hot, p.middle, 0.35), 26, 2)
     cut(plate, pleats(-10, 60, -10, 900, 24, 4) + pleats(540, 610, -10, 900, 24, 6), p.middle, opacity=0.5)
     hx, hy, hk = 250, 384, 1.62
-    hand = puppeteer(strings=False)
+    hand = puppeteer()
     pose = Pose(
         lean=-8, nod=-6, stoop=-4, arm=(-64, -62), other_arm=(124, 160), leg=(-8, -2), other_leg=(74, -10),
         feet=(24, 30), turn=0.7, hands=("grip", "spread"),
@@ -142,9 +142,7 @@ def lighthouse_child(plate: Plate) -> None:
     light = carried(LIGHTHOUSE.anchors["light"], lx, ly, lk, turn)
     rays = polygon([light, (660, 170), (660, 330)]) + polygon([light, (500, -40), (330, -40)])
     beam(plate, rays, "#fff0b8", 0.85)
-    tower = Motif(
-        tuple(piece for piece in LIGHTHOUSE.pieces if piece.ink != "stone"), LIGHTHOUSE.inks, LIGHTHOUSE.anchors
-    )
+    tower = LIGHTHOUSE.without("stone")
     draw(
         plate,
         tower,
@@ -314,12 +312,7 @@ def castle_cuffs(plate: Plate) -> None:
     wallpaper(plate, "lozenges", p.far, 0.3, pitch=80)
     plate.glow(300, 450, 330, p.light, 0.9)
     turn, k = -47.0, 1.62
-    shake = handshake()
-    gloved = Motif(
-        tuple(piece for piece in shake.pieces if piece.ink[:4] not in ("slee", "cuff", "nail")),
-        shake.inks,
-        shake.anchors,
-    )
+    gloved = handshake().without("sleeve", "sleeve2", "cuff", "cuff2", "nail", "nail2")
     x, y = carried((0, 66), 300, 450, k, turn)
     for side, inner in ((-1, mix(p.far, p.light, 0.1)), (1, mix(p.cool, p.deep, 0.3))):
         _rampart(plate, carried((side * 176, 0), 300, 450, 1, turn), turn - 90 * side, darker(inner, 0.5))

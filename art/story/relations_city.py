@@ -7,14 +7,14 @@ from itertools import pairwise
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import draw
+from art.motif import cut, draw
 from art.motifs.beasts_tame import GINGER, cat_sit
 from art.motifs.birds_things import nest
 from art.motifs.buildings_town import skyline
-from art.motifs.indoors import cut
+from art.motifs.curves import strip, through
 from art.motifs.machines import ROWING_BOAT
 from art.motifs.people import person
-from art.motifs.puppet import POSES, curve, strip
+from art.motifs.puppet import POSES
 from art.motifs.terrain import mirror
 from art.motifs.things import CHAIR, suitcase
 from art.motifs.trees import blossom_tree
@@ -184,7 +184,7 @@ def _balcony(plate: Plate, points: list[Point], ink: Colour, rail: Colour) -> No
     bars = "".join(line([(x, y - 4), (x, y - 40)], 3.6) for x, y in points)
     between = [((x0 + x1) / 2, (y0 + y1) / 2) for (x0, y0), (x1, y1) in pairwise(points)]
     bars += "".join(line([(x, y - 4), (x, y - 40)], 3.6) for x, y in between)
-    cut(plate, bars + stroke(curve(above), 6), rail)
+    cut(plate, bars + stroke(through(above), 6), rail)
 
 
 def houses_lean(plate: Plate) -> None:

@@ -6,16 +6,16 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import mix
-from art.motif import carried, draw
+from art.motif import carried, cut, draw
 from art.motifs.beasts_tame import sheep
 from art.motifs.birds import swallow
 from art.motifs.birds_water import duck
 from art.motifs.buildings_town import COTTAGE, GABLED
 from art.motifs.creatures_sea import fish
-from art.motifs.indoors import cut
+from art.motifs.curves import strip, through
 from art.motifs.machines import SAIL_BOAT
 from art.motifs.people import person
-from art.motifs.puppet import POSES, curve, strip
+from art.motifs.puppet import POSES
 from art.motifs.terrain import plane, tufts
 from art.motifs.things import SHOE, hat, umbrella, washing_line
 from art.motifs.things_kitchen import ladder
@@ -73,7 +73,7 @@ def river_rope(plate: Plate) -> None:
     cut(plate, strip(stretched, widths), p.cool, 26, 2)
     for share, tone in ((-0.6, 0.75), (-0.2, 0.3), (0.25, 0.55)):
         flow = [(x + share * w * 0.7, y + share * w) for (x, y), w in zip(stretched, widths, strict=True)]
-        cut(plate, stroke(curve(flow), 3.6), lighter(p.cool, tone))
+        cut(plate, stroke(through(flow), 3.6), lighter(p.cool, tone))
     twists = "".join(
         stroke(f"M{x - 7},{y - 19}Q{x + 10},{y - 4} {x + 6},{y + 19}", 3.4)
         for x, y in ((20, 672), (64, 667), (124, 660), (226, 644))

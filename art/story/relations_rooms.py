@@ -6,13 +6,13 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import Motif, carried, draw
+from art.motif import carried, cut, draw
 from art.motifs.beasts import bear_wave
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import dog_head
 from art.motifs.faces import face, mouth
 from art.motifs.fixtures import BENCH, frame, suited
-from art.motifs.indoors import View, beam, boards, checker, cut, gloom, pleats, tones, wall, wallpaper
+from art.motifs.indoors import View, beam, boards, checker, gloom, pleats, tones, wall, wallpaper
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
 from art.motifs.terrain import cracks
@@ -385,7 +385,7 @@ def stolen_smile(plate: Plate) -> None:
     draw(plate, frame(330, 440), 216, 290, 1, inks={**inks, "brass": p.warm, "soft": p.cool})
     canvas = plate.mask(rectangle(81, 100, 270, 380))
     sitter = face("long", look=(0.7, 0.9))
-    bare = Motif(tuple(piece for piece in sitter.pieces if piece.ink != "lip"), sitter.inks, sitter.anchors)
+    bare = sitter.without("lip")
     placed = draw(plate, bare, 216, 490, 1.2, clip=canvas, inks={"cloth": p.deep, "trim": p.warm, "hair": "#5a2c20"})
     at = placed.anchors["mouth"]
     hole = place(path("M-40,0C-26,-18 -12,-20 0,-14C12,-20 26,-18 40,0C24,20 -24,20 -40,0Z"), *at, 1.1)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 
 from art.colour import Field, mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts import fox_sit, rabbit_sit
 from art.motifs.beasts_dressed import mouse_traveller
 from art.motifs.creatures_small import moth
+from art.motifs.curves import branch
 from art.motifs.faces import man
-from art.motifs.growth import limb
 from art.motifs.hands import pinching
-from art.motifs.indoors import View, boards, cut, gloom, tones, wall, wallpaper
+from art.motifs.indoors import View, boards, gloom, tones, wall, wallpaper
 from art.motifs.plants import wheat
 from art.motifs.puppet import POSES
 from art.motifs.things import MATCH, SHOE, SPOOL, suitcase, wardrobe
@@ -23,7 +23,7 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke, waves
-from art.story._rooms_parts import blaze, empty_clothes, held, sparks
+from art.story._rooms_parts import blaze, empty_clothes, sparks
 
 SCENES: list[Scene] = []
 
@@ -143,7 +143,7 @@ def coats_escape(plate: Plate) -> None:
     cut(plate, rectangle(-10, 184, 82, 428), lighter(p.warm, 0.5))
     cut(plate, path("M72,184L118,160V668L72,612Z"), mix(p.light, p.far, 0.25), 14, 1)
     plate.glow(20, 480, 360, p.light, 0.75, 1.5)
-    draw(plate, wardrobe(True), 446, 640, 2.05, inks={"body": p.near, "trim": p.middle, "dark": p.deep})
+    draw(plate, wardrobe(), 446, 640, 2.05, inks={"body": p.near, "trim": p.middle, "dark": p.deep})
     hangers = "".join(place(stroke("M0,-30C0,-42 12,-42 10,-32M0,-30L-30,-8H30Z", 5), x, 322) for x in (370, 424, 500))
     cut(plate, hangers, p.warm)
     draw(plate, moth(), 316, 160, 0.32, 24, inks={"wing": p.light, "under": p.warm})
@@ -176,7 +176,7 @@ def _sleeper(plate: Plate) -> None:
         34,
         1,
     )
-    head = man("shut")
+    head = man()
     draw(plate, head, 330, 806, 0.78, 78, True, inks={"cloth": p.light, "trim": p.cool, "hair": p.deep})
     cover = "M-20,800C20,716 100,686 190,690C280,692 352,704 376,744C400,790 394,880 384,920H-20Z"
     cut(plate, path(cover), p.cool, 46, 1.6)
@@ -190,7 +190,7 @@ def _sleeper(plate: Plate) -> None:
         0,
         0.8,
     )
-    arm = limb([(350, 800), (290, 836), (246, 812)], 50, 40)
+    arm = branch([(350, 800), (290, 836), (246, 812)], 50, 40)
     cut(plate, arm, p.light, 18, 1.2)
     cut(plate, ellipse(236, 806, 24, 19, 24) + stroke("M222,796L208,806M224,812L212,822", 12), "#dba27a", 12, 0.4)
 
@@ -317,7 +317,7 @@ def _feast(plate: Plate) -> None:
 def _sock_worm(plate: Plate) -> None:
     p = PALETTES["lemon"]
     body = [(470, 862), (430, 800), (420, 730), (446, 676), (420, 642)]
-    shape = limb(body, 62, 54) + circle(420, 646, 31)
+    shape = branch(body, 62, 54) + circle(420, 646, 31)
     cut(plate, shape, p.cool, 20, 1.4)
     stripes = "".join(
         place(stroke("M-34,0Q0,12 34,0", 11), x, y, 1, r)

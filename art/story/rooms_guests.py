@@ -5,16 +5,14 @@ from __future__ import annotations
 import math
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import horse_head
 from art.motifs.creatures_small import moth
-from art.motifs.curves import tilted
+from art.motifs.curves import branch, tilted
 from art.motifs.fixtures import BENCH, CHAIR_ABOVE, suited
-from art.motifs.growth import limb
 from art.motifs.hands import open_hand
-from art.motifs.indoors import View, boards, cut, gloom, tones, wall, wallpaper
-from art.motifs.interiors_above import parquet
+from art.motifs.indoors import View, boards, gloom, parquet, tones, wall, wallpaper
 from art.motifs.masks import beak_mask, blank_mask, devil_mask, fox_mask, smiling_mask, weeping_mask
 from art.motifs.people import person
 from art.motifs.things import flame, picture_frame
@@ -24,7 +22,6 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, rectangle, ring, stroke
-from art.story._rooms_parts import held
 
 SCENES: list[Scene] = []
 
@@ -127,7 +124,7 @@ def _seated(plate: Plate) -> None:
         "#5a3626",
     )
     draw(plate, CROWN, 135, 500, 0.46, -4)
-    cut(plate, limb([(500, 740), (486, 780), (508, 822), (488, 868)], 34, 14), mane, 16, 1)
+    cut(plate, branch([(500, 740), (486, 780), (508, 822), (488, 868)], 34, 14), mane, 16, 1)
 
 
 SCENES.append(
@@ -274,7 +271,7 @@ def supper_from_above(plate: Plate) -> None:
     """Seven places seen from straight above, a mask on each plate, a mirror on one, a knife like a clock hand."""
     p = PALETTES["brick"]
     t, centre, radius = tones(p), (300.0, 452.0), 262.0
-    parquet(plate, t, kind="herringbone")
+    parquet(plate, t)
     plate.lay(p.near, plate.mask(rectangle(0, 0, 600, 900)) * 0.45)
     chairs = {**suited(t), "cloth": p.middle, "timber": p.deep}
     guests = {0: 0, 1: 1, 2: 2, 4: 3, 5: 4, 6: 5}

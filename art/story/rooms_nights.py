@@ -6,10 +6,10 @@ import math
 from random import Random
 
 from art.colour import Field, mix
-from art.motif import draw
+from art.motif import cut, draw
 from art.motifs.beasts_tame import cat_asleep, cat_prowl
-from art.motifs.indoors import Area, View, boards, cut, tones, wall, wallpaper, window
-from art.motifs.machines_works import SEWING_MACHINE
+from art.motifs.indoors import Area, View, boards, tones, wall, wallpaper, window
+from art.motifs.machines import SEWING_MACHINE
 from art.motifs.people import person
 from art.motifs.terrain import puffs
 from art.motifs.things_desk import SPECTACLES

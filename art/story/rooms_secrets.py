@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from art.colour import mix
-from art.motif import Motif, draw
+from art.motif import Motif, cut, draw, held
+from art.motifs.curves import branch
 from art.motifs.faces import eye, woman
 from art.motifs.flowers import rose
-from art.motifs.growth import limb
 from art.motifs.hands import pinching
-from art.motifs.indoors import View, beam, checker, cut, wall, wallpaper
+from art.motifs.indoors import View, beam, checker, wall, wallpaper
 from art.motifs.things import GLOVE, SCISSORS
 from art.motifs.things_desk import ENVELOPE
 from art.motifs.things_kitchen import CUP
@@ -16,7 +16,6 @@ from art.palettes import PALETTES
 from art.press import Plate, darker
 from art.scene import Scene, Story
 from art.shapes import ellipse, path, place, polygon, rectangle, stroke
-from art.story._rooms_parts import held
 
 SCENES: list[Scene] = []
 
@@ -163,7 +162,7 @@ def letter_hands(plate: Plate) -> None:
     giver, taker = pinching(), pinching()
     flower, blades = rose(), SCISSORS
     hold = Motif((), anchors={"hold": (0, -70)})
-    cut(plate, limb([(520, 600), (566, 440), (540, 260), (470, 190)], 78, 62), p.deep, 22, 1.2)
+    cut(plate, branch([(520, 600), (566, 440), (540, 260), (470, 190)], 78, 62), p.deep, 22, 1.2)
     draw(
         plate,
         blades,
@@ -171,7 +170,7 @@ def letter_hands(plate: Plate) -> None:
         inks={"body": p.cool, "trim": p.light, "dark": p.near},
     )
     draw(plate, taker, *held(taker, "hold", (352, 236), 0.86, 14, True), inks={"sleeve": p.deep, "cuff": p.light})
-    cut(plate, limb([(440, 610), (462, 560), (480, 500), (474, 462)], 70, 58), p.near, 20, 1.2)
+    cut(plate, branch([(440, 610), (462, 560), (480, 500), (474, 462)], 70, 58), p.near, 20, 1.2)
     draw(plate, flower, *held(hold, "hold", (362, 430), 0.86, -30))
     draw(plate, giver, *held(giver, "hold", (362, 432), 0.82, 26, True), inks={"sleeve": p.near, "cuff": p.light})
     cut(plate, path("M352,592L470,664L566,560L580,730L372,756Z"), p.light, 26, 1.6)

@@ -6,15 +6,16 @@ from itertools import pairwise
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import draw
+from art.motif import cut, draw, held
 from art.motifs.beasts_small import mole
 from art.motifs.birds import owl
 from art.motifs.couples import hand_in_hand
-from art.motifs.creatures_fabulous import dinosaur_bones
+from art.motifs.creatures import dinosaur_bones
+from art.motifs.curves import branch
 from art.motifs.fixtures import SCHOOL_DESK, suited
 from art.motifs.flowers import bouquet, flower_bed
-from art.motifs.growth import grown, limb
-from art.motifs.indoors import Area, cut, tones, wallpaper, window
+from art.motifs.growth import grown
+from art.motifs.indoors import Area, tones, wallpaper, window
 from art.motifs.people import person
 from art.motifs.things import CHAIR, COAT, ROCKING_CHAIR
 from art.motifs.trees import bare_tree, blossom_tree
@@ -22,7 +23,6 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke, town
-from art.story._rooms_parts import held
 
 SCENES: list[Scene] = []
 
@@ -245,7 +245,7 @@ def _empty_attic(plate: Plate) -> None:
     cut(plate, polygon([(404, 176), (462, 168), (500, 210), (450, 222)]), p.cool, 7, 1.2)
     knots = [(420, 212), (500, 238), (538, 360), (524, 480), (540, 600), (526, 720), (534, 800)]
     for a, b in pairwise(knots):
-        cut(plate, limb([a, ((a[0] + b[0]) / 2 + 8, (a[1] + b[1]) / 2), b], 20, 14), p.light, 7, 0.8)
+        cut(plate, branch([a, ((a[0] + b[0]) / 2 + 8, (a[1] + b[1]) / 2), b], 20, 14), p.light, 7, 0.8)
         cut(plate, ellipse(*b, 13, 9), lighter(p.cool, 0.3), 5, 0.4)
     prints = "".join(ellipse(520 - i * 26 + (i % 2) * 8, 826 + i * 5 + (i % 2) * 9, 6, 4, -20) for i in range(12))
     cut(plate, prints, p.middle)

@@ -5,19 +5,19 @@ from __future__ import annotations
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import draw
+from art.motif import cut, draw, held
 from art.motifs.beasts_tame import cat_sit
+from art.motifs.curves import branch
 from art.motifs.fixtures import TUB
-from art.motifs.growth import limb
 from art.motifs.hands import gripping
-from art.motifs.indoors import cut, wall
+from art.motifs.indoors import wall
 from art.motifs.people import person
 from art.motifs.terrain import strands
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._rooms_parts import blaze, held, sparks
+from art.story._rooms_parts import blaze, sparks
 
 SCENES: list[Scene] = []
 
@@ -298,7 +298,7 @@ def _pot(plate: Plate) -> None:
     cut(plate, path("M-10,820H118V930H-10Z"), mix(p.middle, p.far, 0.4), 10, 1)
     cut(plate, rectangle(-10, 802, 142, 26, 4), mix(p.far, p.warm, 0.3), 8, 1)
     draw(plate, cat_sit(), 66, 806, 0.78, inks={"body": p.deep, "shade": "#1b0d12"})
-    cut(plate, limb([(92, 766), (112, 700), (112, 610), (96, 540)], 8, 4), p.near, lift=0.6)
+    cut(plate, branch([(92, 766), (112, 700), (112, 610), (96, 540)], 8, 4), p.near, lift=0.6)
     cut(plate, stroke("M96,540C88,470 96,420 94,372", 3), p.deep)
     cut(
         plate,

@@ -7,19 +7,18 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Field, mix
-from art.motif import draw
+from art.motif import cut, draw
 from art.motifs.beasts_tame import dog_sit
 from art.motifs.birds import swallow
 from art.motifs.buildings_parts import painted
 from art.motifs.buildings_town import COTTAGE
 from art.motifs.growth import blade
 from art.motifs.hands import pinching
-from art.motifs.indoors import bend, cut
+from art.motifs.indoors import bend
 from art.motifs.people import person, posed
 from art.motifs.plants import potted
 from art.motifs.puppet import POSES
-from art.motifs.skies import cumulus
-from art.motifs.terrain import plane
+from art.motifs.terrain import cumulus, plane
 from art.motifs.things_desk import POCKET_WATCH
 from art.motifs.things_kitchen import BUCKET, WATERING_CAN
 from art.palettes import PALETTES

@@ -6,15 +6,16 @@ import math
 from dataclasses import replace
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import cat_asleep
 from art.motifs.birds import swallow
 from art.motifs.creatures_small import bee
+from art.motifs.curves import along, branch, heading
 from art.motifs.fixtures import bookcase
-from art.motifs.growth import along, heading, leaf, limb, petal
+from art.motifs.growth import leaf, petal
 from art.motifs.hands import gripping
-from art.motifs.indoors import cut, wallpaper
+from art.motifs.indoors import wallpaper
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
 from art.motifs.things import BED, lamp
@@ -321,7 +322,7 @@ def _tie(plate: Plate) -> None:
     body: Colour = p.hot
     mark: Colour = p.warm
     tail: list[Point] = [(286.0, 280.0), (250, 340), (216, 420), (208, 500), (150, 560), (104, 600), (88, 650)]
-    tail_shape = limb(tail, 34, 5)
+    tail_shape = branch(tail, 34, 5)
     cut(plate, tail_shape, body, 12, 1)
     coil: list[Point] = [
         (304.0, 270.0),

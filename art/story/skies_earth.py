@@ -7,20 +7,18 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_small import mole
 from art.motifs.beasts_tame import dog_run
-from art.motifs.creatures_shore import shell
+from art.motifs.creatures_sea import shell
 from art.motifs.creatures_small import ant, beetle, spider
-from art.motifs.curves import limb
+from art.motifs.curves import along, limb
 from art.motifs.flowers import daisy, rose, tulip
-from art.motifs.growth import along, blade, grown, leaf
-from art.motifs.indoors import cut
-from art.motifs.machines_stage import GRAND_PIANO
+from art.motifs.growth import blade, grown, leaf
+from art.motifs.machines import GRAND_PIANO
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
-from art.motifs.skies import constellation
-from art.motifs.terrain import pebbles, plane
+from art.motifs.terrain import constellation, pebbles, plane
 from art.motifs.things import ARMCHAIR, BED, SCISSORS, lamp, picture_frame, suitcase
 from art.motifs.things_desk import GEM, MAP, RING
 from art.palettes import PALETTES

@@ -9,12 +9,11 @@ from random import Random
 import numpy as np
 
 from art.colour import Colour, mix
-from art.motif import draw
+from art.motif import cut, draw
 from art.motifs.buildings_parts import painted
 from art.motifs.buildings_town import COTTAGE
-from art.motifs.growth import along
+from art.motifs.curves import along
 from art.motifs.hands import pinching
-from art.motifs.indoors import cut
 from art.motifs.machines import train
 from art.motifs.people import person
 from art.motifs.puppet import POSES

@@ -7,12 +7,11 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_far import CAMEL, camel, camel_head
 from art.motifs.birds import crow
 from art.motifs.creatures import lizard
-from art.motifs.growth import along
-from art.motifs.indoors import cut
+from art.motifs.curves import along
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
 from art.motifs.terrain import pebbles
@@ -129,7 +128,7 @@ def _line_of_shadows(plate: Plate) -> None:
 
 def _camel_with_pegs(plate: Plate) -> None:
     p = PALETTES["amber"]
-    one = draw(plate, camel(blanket=True), 574, 612, 1.12, flip=True, inks={"trim": p.hot})
+    one = draw(plate, camel(), 574, 612, 1.12, flip=True, inks={"trim": p.hot})
     x, y = one.anchors["mouth"]
     cut(
         plate,

@@ -7,10 +7,9 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import draw
+from art.motif import cut, draw
 from art.motifs.creatures_sea import goldfish
 from art.motifs.creatures_small import moth
-from art.motifs.indoors import cut
 from art.motifs.people import posed
 from art.motifs.puppet import POSES
 from art.palettes import PALETTES

@@ -9,14 +9,14 @@ from random import Random
 import numpy as np
 
 from art.colour import mix
-from art.motif import draw
+from art.motif import cut, draw, held
 from art.motifs.beasts_tame import cat_arched
 from art.motifs.birds import crow
 from art.motifs.birds_water import goose
+from art.motifs.curves import strip
 from art.motifs.hands import open_hand
-from art.motifs.indoors import cut
 from art.motifs.people import person
-from art.motifs.puppet import POSES, Pose, strip
+from art.motifs.puppet import POSES, Pose
 from art.motifs.terrain import puffs, rolling, tufts
 from art.motifs.things import hat
 from art.motifs.things_desk import ENVELOPE
@@ -24,13 +24,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, rectangle, stroke, town
-from art.story._streets_parts import (
-    bricks,
-    five_star,
-    hung,
-    rod,
-    trombone,
-)
+from art.story._streets_parts import bricks, five_star, rod, trombone
 
 SCENES: list[Scene] = []
 
@@ -108,7 +102,7 @@ def balcony_anglers(plate: Plate) -> None:
         if caught == "hat":
             draw(plate, hat("bowler"), cx, cy + 60, 0.56, 8, inks={"body": p.deep, "trim": p.hot})
         elif caught == "letter":
-            draw(plate, ENVELOPE, *hung(ENVELOPE, "hand", (cx, cy), 0.42, 82), 0.42, 82)
+            draw(plate, ENVELOPE, *held(ENVELOPE, "hand", (cx, cy), 0.42, 82))
         else:
             draw(plate, trombone(), cx, cy + 8, 0.6, 6)
     y = 764
@@ -381,7 +375,7 @@ def hand_mill(plate: Plate) -> None:
         cut(plate, place(sail, sx, sy, 0.95, turn), p.light, 6, 0.8)
         cut(plate, place(slats, sx, sy, 0.95, turn), "#6b4630")
         cut(plate, circle(sx, sy, 8), "#6b4630", 4)
-    done = draw(plate, goose("walk"), 112, 868, 0.72)
+    done = draw(plate, goose(), 112, 868, 0.72)
     bx, by = done.anchors["back"]
     wrap = "M-34,-10C-10,-18 12,-16 26,-4L24,8C10,-4 -12,-6 -34,2ZM-32,8C-10,4 12,4 22,14L16,24C4,16 -14,14 -30,18Z"
     cut(plate, place(path(wrap), bx - 2, by + 24, 1), "#ffffff", 5, 0.5)

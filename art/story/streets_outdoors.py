@@ -9,9 +9,8 @@ from random import Random
 import numpy as np
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.creatures_small import ant
-from art.motifs.indoors import cut
 from art.motifs.people import person
 from art.motifs.plants import cactus
 from art.motifs.puppet import POSES

@@ -10,12 +10,12 @@ from random import Random
 import numpy as np
 
 from art.colour import Colour, mix
-from art.motif import Motif, carried, draw
+from art.motif import Motif, carried, cut, draw, held
 from art.motifs.beasts_far import elephant_walk, giraffe, monkey_sit, tiger_prowl
 from art.motifs.beasts_tame import horse_gallop
-from art.motifs.indoors import cut
+from art.motifs.curves import strip
 from art.motifs.people import person
-from art.motifs.puppet import POSES, Build, strip
+from art.motifs.puppet import POSES, Build
 from art.motifs.terrain import puffs, rolling
 from art.motifs.things import umbrella
 from art.motifs.things_desk import chain
@@ -23,7 +23,6 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._streets_parts import hung
 
 SCENES: list[Scene] = []
 
@@ -295,9 +294,7 @@ def bridge_of_backs(plate: Plate) -> None:
     cut(plate, place(path(belly), wx + 10, wy - 6), p.hot, 24, 0.4)
     cut(plate, circle(wx + 30, wy - 36, 5) + circle(wx + 42, wy - 12, 5) + circle(wx + 42, wy + 14, 5), p.warm)
     hx, hy = done.anchors["other_hand"]
-    draw(
-        plate, umbrella(), *hung(umbrella(), "hand", (hx, hy), 1.04, 8), 1.04, 8, inks={"body": p.light, "trim": p.hot}
-    )
+    draw(plate, umbrella(), *held(umbrella(), "hand", (hx, hy), 1.04, 8), inks={"body": p.light, "trim": p.hot})
 
 
 SCENES.append(
@@ -403,7 +400,7 @@ def carousel_breaks(plate: Plate) -> None:
             carousel(plate, 176, 560)
     gold = mix(p.warm, p.light, 0.2)
     poled(plate, giraffe(), 396, 530, 0.52, 8, gold, p.cool, body="#f3d9a0", mark=p.near)
-    poled(plate, elephant_walk(trunk="up"), 448, 676, 0.62, -6, gold, p.hot, body="#a7b6c9", shade="#7e8fa8")
+    poled(plate, elephant_walk(), 448, 676, 0.62, -6, gold, p.hot, body="#a7b6c9", shade="#7e8fa8")
     poled(plate, tiger_prowl(), 128, 680, 0.64, 4, gold, p.cool)
     rider = person(
         replace(POSES["run"], arm=(60, 70), other_arm=(70, 74), lean=10), "dress", "", "plait", "child",

@@ -6,28 +6,20 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import draw
+from art.motif import cut, draw, held
 from art.motifs.birds import owl
+from art.motifs.curves import strip
 from art.motifs.faces import peeping
-from art.motifs.indoors import cut, gloom
+from art.motifs.indoors import gloom
 from art.motifs.people import person
-from art.motifs.puppet import POSES, Pose, strip
+from art.motifs.puppet import POSES, Pose
 from art.motifs.streets import street
 from art.motifs.things import hat
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, line, path, place, polygon, rectangle, stroke
-from art.story._streets_parts import (
-    CROSSING,
-    bed,
-    bricks,
-    hung,
-    sheep_above,
-    spot,
-    turned,
-    walking_chair,
-)
+from art.story._streets_parts import CROSSING, bed, bricks, sheep_above, spot, turned, walking_chair
 
 SCENES: list[Scene] = []
 
@@ -142,7 +134,7 @@ def own_shadow(plate: Plate) -> None:
         feet=(30, 40), hands=("spread", "spread"), turn=0.35, eye="none",
     )  # fmt: skip
     ghost = person(limp, "coat", "", "bald", "tall")
-    draw(plate, ghost, *hung(ghost, "seat", (322, 448), 1.85, -4), 1.85, -4, flat=p.deep)
+    draw(plate, ghost, *held(ghost, "seat", (322, 448), 1.85, -4), flat=p.deep)
     done = draw(plate, man, 318, 662, 1.8)
     arm = done.anchors["hand"]
     shin = [(300, 446), (372, 416), (arm[0] + 2, arm[1] - 8), (arm[0] + 18, arm[1] + 44), (arm[0] + 40, arm[1] + 78)]
@@ -187,7 +179,7 @@ SCENES.append(
 def march_of_chairs(plate: Plate) -> None:
     """Chairs march down a street with blank banners; people peep from behind curtains."""
     p = PALETTES["brick"]
-    view = street(plate, p, lamps=False, end="nothing", horizon=270).view
+    view = street(plate, p, horizon=270)
     assert view is not None
     road = plate.mask(view.flat(900, 90, 510, -0.3, 8))
     plate.glow(300, 640, 400, p.light, 0.75, 1.2, clip=road)

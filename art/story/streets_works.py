@@ -8,10 +8,10 @@ from random import Random
 import numpy as np
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, draw
+from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts_small import rat
 from art.motifs.beasts_tame import dog_sit
-from art.motifs.indoors import cut, gloom
+from art.motifs.indoors import gloom
 from art.motifs.machines import train
 from art.motifs.masks import smiling_mask, weeping_mask
 from art.motifs.people import person
@@ -22,7 +22,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
-from art.story._streets_parts import bricks, hung
+from art.story._streets_parts import bricks
 
 SCENES: list[Scene] = []
 
@@ -102,7 +102,7 @@ def smile_factory(plate: Plate) -> None:
     )  # fmt: skip
     done = draw(plate, worker, 436, 880, 2.05)
     hx, hy = done.anchors["hand"]
-    draw(plate, weep, *hung(weep, "mouth", (hx + 10, hy + 6), 0.42, 14), 0.42, 14)
+    draw(plate, weep, *held(weep, "mouth", (hx + 10, hy + 6), 0.42, 14))
     cut(
         plate,
         place(path("M-20,-13C-6,-20 14,-17 20,-8C26,2 22,14 10,16C-4,18 -20,14 -24,4Z"), hx - 30, hy + 10, 1, 10),
@@ -399,12 +399,11 @@ def market_of_faces(plate: Plate) -> None:
     draw(plate, hat("bowler"), ex - 4, ey - 20, 0.72, -6, inks={"body": p.deep, "trim": p.hot})
     near, other = done.anchors["hand"], done.anchors["other_hand"]
     glass = HAND_MIRROR
-    hang = hung(glass, "hand", other, 0.92, 14)
-    printed = draw(plate, glass, *hang, 0.92, 14)
+    printed = draw(plate, glass, *held(glass, "hand", other, 0.92, 14))
     gx, gy = printed.anchors["glass"]
     chosen = hung_face("#dba27a", "#3a2430", "sly")
-    draw(plate, chosen, *hung(chosen, "middle", (gx, gy), 0.62, 14), 0.62, 14, shadow=0)
-    draw(plate, chosen, *hung(chosen, "middle", (near[0] + 6, near[1] - 46), 0.94, -8), 0.94, -8)
+    draw(plate, chosen, *held(chosen, "middle", (gx, gy), 0.62, 14), shadow=0)
+    draw(plate, chosen, *held(chosen, "middle", (near[0] + 6, near[1] - 46), 0.94, -8))
     cut(
         plate, place(path("M-14,10C-18,-4 -8,-14 4,-12C14,-10 18,0 14,10C6,18 -8,18 -14,10Z"), *near), "#e3b892", 7, 0.4
     )

@@ -9,12 +9,11 @@ from art.colour import Colour, Field, mix
 from art.motif import Motif, carried, draw
 from art.motifs.beasts_small import mole
 from art.motifs.birds_water import penguin
-from art.motifs.creatures_sea import anglerfish, fish, shark
-from art.motifs.creatures_shore import starfish
-from art.motifs.growth import along, heading, leaf, limb, off
+from art.motifs.creatures_sea import anglerfish, fish, shark, starfish
+from art.motifs.curves import along, band, branch, heading, off
+from art.motifs.growth import leaf
 from art.motifs.hands import gripping, open_hand, palm_up, pinching, pointing, reaching
-from art.motifs.machines import ROWING_BOAT, SAIL_BOAT, STEAMER
-from art.motifs.machines_works import DIVING_SUIT
+from art.motifs.machines import DIVING_SUIT, ROWING_BOAT, SAIL_BOAT, STEAMER
 from art.motifs.people import person
 from art.motifs.terrain import (
     air,
@@ -33,7 +32,7 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, path, place, polygon, rectangle, ring, stroke
-from art.story._waters_parts import bare, cut, helmet, mask_of, sprigs, strip
+from art.story._waters_parts import helmet, mask_of, plain_cut, sprigs
 
 SCENES: list[Scene] = []
 
@@ -46,17 +45,17 @@ def seabed_tea(plate: Plate) -> None:
     feet = stroke("M470,-10C468,20 470,40 476,64", 24) + stroke("M524,-10C526,16 522,34 528,54", 22)
     feet += path("M464,58C456,76 436,84 434,94C446,102 482,96 488,76L488,58Z")
     feet += path("M517,46C510,64 490,70 488,80C500,88 536,84 540,64L538,46Z")
-    cut(plate, feet, "#e0a37c", 10, 0.6)
+    plain_cut(plate, feet, "#e0a37c", 10, 0.6)
     draw(plate, fish("round"), 400, 186, 0.42, 180, inks={"body": p.warm, "fin": p.hot, "trim": p.light})
     draw(plate, ROWING_BOAT, 398, 158, 0.62, 180, inks={"body": p.light, "trim": p.hot, "dark": p.near})
-    cut(plate, strip([(392, 236), (440, 238), (494, 196)], (4, 3.4, 2.4)), p.deep)
+    plain_cut(plate, band([(392, 236), (440, 238), (494, 196)], (4, 3.4, 2.4)), p.deep)
     plate.ink(stroke("M494,196V104M494,104c0,-12 -14,-12 -13,-1", 2.8), p.light, edge=0.1)
     ties = {"body": p.near, "metal": p.near}
     draw(plate, chain([(262, -20), (282, 160), (282, 340), (346, 474)], 24), 0, 0, inks=ties)
     server = draw(plate, shark(), 190, 502, 1.36, -5, inks={"body": "#5f8f95", "fin": "#2f5f6a", "belly": p.light})
     mx, my = server.anchors["mouth"]
     tie = path("M0,0C-22,-24 -40,-22 -40,-6C-40,12 -22,18 0,4C22,22 42,16 42,-2C42,-20 22,-22 0,0Z")
-    cut(plate, place(tie, mx - 76, my + 28, 1.1, -14) + circle(mx - 76, my + 30, 8), p.hot, 8, 0.6)
+    plain_cut(plate, place(tie, mx - 76, my + 28, 1.1, -14) + circle(mx - 76, my + 30, 8), p.hot, 8, 0.6)
     pot = draw(plate, TEAPOT, mx + 46, my + 66, 0.5, 20, inks={"body": p.warm, "trim": p.hot})
     sx, sy = pot.anchors["spout"]
     pour = "".join(ring(sx + 8 + 9 * math.sin(i * 1.9), sy - 12 - i * 17, 4 + i * 1.2, 2.6) for i in range(6))
@@ -71,7 +70,7 @@ def seabed_tea(plate: Plate) -> None:
         circle(302 + 64 * math.cos(a), top - 106 - 44 * abs(math.sin(a)), r)
         for a, r in ((0.2, 8), (0.6, 5), (2.5, 9), (2.9, 5), (1.2, 4))
     )
-    cut(plate, splash, p.light, 10, 0.5)
+    plain_cut(plate, splash, p.light, 10, 0.5)
     draw(plate, CUP, 222, top + 14, 0.22)
     draw(plate, starfish(), 96, 888, 0.3, inks={"body": p.hot})
     underwater_front(plate, p)
@@ -82,7 +81,7 @@ def _lady(plate: Plate, x: float, flip: bool, ink: str, petal: str) -> None:
     p = PALETTES["lagoon"]
     side, y, k = (-1 if flip else 1), 846.0, 2.0
     seat = path("M-46,0C-52,-40 -50,-66 -54,-84C-20,-98 40,-98 62,-82C56,-60 60,-40 66,0Z")
-    cut(plate, place(seat, x, y + 12, 1.1, 0, flip), p.near, 22, 1)
+    plain_cut(plate, place(seat, x, y + 12, 1.1, 0, flip), p.near, 22, 1)
     who = person(
         "sit", "gown", "", "bun", hand_at=(38, -98), other_hand_at=(50, -62), hands=("grip", "mitten"),
         inks={"coat": ink, "trim": p.warm, "shoes": p.deep, "hair": "#5a3a2a"},
@@ -124,7 +123,7 @@ def under_the_iceberg(plate: Plate) -> None:
         "M150,306L188,248L226,240L262,214L340,210L392,236L420,238L470,306C512,340 552,410 560,520"
         "C568,640 520,752 420,790C300,826 150,812 84,720C26,640 30,510 78,420C96,366 120,330 150,306Z"
     )
-    whole = cut(plate, body, ice, 46, 1.4)
+    whole = plain_cut(plate, body, ice, 46, 1.4)
     facets = (
         ((150, 306), (188, 248), (226, 240), (232, 320), (150, 380)),
         ((262, 214), (340, 210), (330, 320), (270, 360)),
@@ -138,7 +137,7 @@ def under_the_iceberg(plate: Plate) -> None:
         plate.ink(polygon(points), tone, clip=whole, edge=0.2, opacity=0.55)
     tip = path("M134,330L188,248L226,240L262,214L340,210L392,236L420,238L486,330Z")
     dry = plate.mask(rectangle(0, 0, 600, line_y + 2))
-    cut(plate, tip, "#fdfbf4", 24, 0.8, clip=dry)
+    plain_cut(plate, tip, "#fdfbf4", 24, 0.8, clip=dry)
     edges = polygon([(226, 240), (262, 214), (276, 296), (230, 300)]) + polygon(
         [(392, 236), (420, 238), (452, 300), (400, 296)]
     )
@@ -169,26 +168,28 @@ def _bear_in_ice(plate: Plate, ice: Field, whole: Field) -> None:
     haunch = path(
         "M70,640C60,540 140,476 226,500C300,522 320,600 300,680C286,740 230,800 150,786C100,760 74,710 70,640Z"
     )
-    cut(plate, haunch, ice, 40, 1, clip=whole)
+    plain_cut(plate, haunch, ice, 40, 1, clip=whole)
     hind = path(
         "M118,742C170,724 250,726 300,748C326,762 322,796 292,802C230,812 160,808 124,788C104,776 100,752 118,742Z"
     )
-    cut(plate, hind, mix(ice, p.light, 0.55), 22, 1.2)
+    plain_cut(plate, hind, mix(ice, p.light, 0.55), 22, 1.2)
     arm = path(
         "M520,640C560,700 530,780 440,800C370,814 300,806 276,786C258,768 268,742 296,740C360,744 410,730 440,690Z"
     )
-    cut(plate, arm, mix(ice, p.light, 0.35), 30, 1.2)
+    plain_cut(plate, arm, mix(ice, p.light, 0.35), 30, 1.2)
     ear = circle(470, 520, 40)
-    cut(plate, ear, ice, 16, 0.8)
-    cut(plate, circle(466, 524, 22), mix(p.middle, p.near, 0.3), 8)
+    plain_cut(plate, ear, ice, 16, 0.8)
+    plain_cut(plate, circle(466, 524, 22), mix(p.middle, p.near, 0.3), 8)
     head = path(
         "M496,560C530,610 520,690 460,724C420,746 380,742 350,752C316,764 268,762 258,738C250,712 280,690 312,676"
         "C330,640 350,570 400,544C434,526 474,532 496,560Z"
     )
-    cut(plate, head, mix(ice, p.light, 0.75), 40, 1.5)
-    cut(plate, circle(376, 552, 30), ice, 12, 0.8)
-    cut(plate, circle(374, 556, 16), mix(p.middle, p.near, 0.3), 6)
-    cut(plate, path("M254,722C252,708 268,700 286,702C292,714 284,730 270,736C260,736 256,730 254,722Z"), p.deep, 6)
+    plain_cut(plate, head, mix(ice, p.light, 0.75), 40, 1.5)
+    plain_cut(plate, circle(376, 552, 30), ice, 12, 0.8)
+    plain_cut(plate, circle(374, 556, 16), mix(p.middle, p.near, 0.3), 6)
+    plain_cut(
+        plate, path("M254,722C252,708 268,700 286,702C292,714 284,730 270,736C260,736 256,730 254,722Z"), p.deep, 6
+    )
     plate.ink(
         stroke("M372,664C384,676 402,676 412,664", 6) + stroke("M284,742C304,748 330,742 344,734", 5), p.deep, edge=0.2
     )
@@ -225,26 +226,26 @@ def two_lures(plate: Plate) -> None:
         "M-20,520L-20,420C20,400 40,420 70,408C110,396 150,410 186,424C220,444 236,480 222,520"
         "C190,548 120,560 60,572C30,578 0,600 -20,610Z"
     )
-    cut(plate, rock, p.deep, 30, 1)
+    plain_cut(plate, rock, p.deep, 30, 1)
     spine = along([(104, 430), (84, 280), (120, 150), (230, 92), (330, 150), (352, 214)], 10)
     count = len(spine) - 1
 
     def tower(t0: float, t1: float, swell: float = 0) -> str:
         part = spine[round(t0 * count) : round(t1 * count) + 1]
-        return strip(part, (54 - 30 * t0 + swell, 54 - 30 * t1 + swell), 1)
+        return band(part, (54 - 30 * t0 + swell, 54 - 30 * t1 + swell), 1)
 
-    cut(plate, tower(0, 1), p.light, 26, 1.2)
+    plain_cut(plate, tower(0, 1), p.light, 26, 1.2)
     for t0 in (0.12, 0.36, 0.6, 0.82):
-        cut(plate, tower(t0, t0 + 0.12), p.hot, 20)
+        plain_cut(plate, tower(t0, t0 + 0.12), p.hot, 20)
     for t in (0.28, 0.52, 0.74):
         i = round(t * count)
-        cut(plate, place(rectangle(-7, -11, 14, 22, 7), *spine[i], 1, heading(spine, i) + 90), p.deep)
+        plain_cut(plate, place(rectangle(-7, -11, 14, 22, 7), *spine[i], 1, heading(spine, i) + 90), p.deep)
     turn = heading(spine, count) - 90
     end = spine[-1]
     room = place(rectangle(-36, -6, 72, 12, 3), *end, 1, turn)
-    cut(plate, place(rectangle(-20, 0, 40, 38), *end, 1, turn), "#ffe7a0", 8)
-    cut(plate, room + place(rectangle(-24, 36, 48, 8, 3), *end, 1, turn), p.deep)
-    cut(plate, place(path("M-28,44C-20,66 -8,76 0,80C8,76 20,66 28,44Z"), *end, 1, turn), p.hot, 8, 0.6)
+    plain_cut(plate, place(rectangle(-20, 0, 40, 38), *end, 1, turn), "#ffe7a0", 8)
+    plain_cut(plate, room + place(rectangle(-24, 36, 48, 8, 3), *end, 1, turn), p.deep)
+    plain_cut(plate, place(path("M-28,44C-20,66 -8,76 0,80C8,76 20,66 28,44Z"), *end, 1, turn), p.hot, 8, 0.6)
     tip = off(*end, 80, turn + 90)
     plate.ink(stroke(f"M{tip[0]:.0f},{tip[1]:.0f}Q{tip[0] + 10:.0f},{tip[1] + 20:.0f} 388,352", 3.6), p.light, edge=0.1)
     lamp = draw(plate, lantern(), 388, 412, 0.32, inks={"body": p.deep, "trim": p.warm})
@@ -258,7 +259,7 @@ def two_lures(plate: Plate) -> None:
     waterline_front(plate, p, level, 0.16)
     gx, gy = hunter.anchors["lure"]
     plate.glow(gx, gy, 150, "#ffe7a0", 0.85)
-    cut(plate, circle(gx, gy, 20), "#fff3c4", 8)
+    plain_cut(plate, circle(gx, gy, 20), "#fff3c4", 8)
     _sailor_fish(plate, (gx, gy))
 
 
@@ -282,7 +283,7 @@ def _sailor_fish(plate: Plate, lure: tuple[float, float]) -> None:
             flip=True,
             inks={"body": p.cool, "fin": p.far, "trim": p.middle},
         )
-        cut(plate, place(cap, x - 58 * k, y - 34 * k, k * 2.2, turn - 4), p.light, 0, 0.4)
+        plain_cut(plate, place(cap, x - 58 * k, y - 34 * k, k * 2.2, turn - 4), p.light, 0, 0.4)
         plate.ink(place(rectangle(-14, -10, 29, 4), x - 58 * k, y - 34 * k, k * 2.2, turn - 4), p.hot, edge=0.1)
 
 
@@ -323,14 +324,14 @@ def _root_hand(
     points = [*via, carried(at, x, y, k, turn, flip), inner]
     thin = 34 * k
     middle = [thick + (thin - thick) * (i / (len(points) - 2)) ** 0.6 for i in range(1, len(points) - 1)]
-    shape = strip(points, (thick, *middle, thin))
+    shape = band(points, (thick, *middle, thin))
     curve = along(points, 8)
     for i, side in ((len(curve) // 3, 1), (len(curve) // 2, -1), (2 * len(curve) // 3, 1)):
         cx, cy = curve[i]
-        shape += limb([(cx, cy), (cx + side * 26, cy + 20), (cx + side * 34, cy + 52)], 12, 2)
-    cut(plate, shape, ROOT, 16, 0.9)
+        shape += branch([(cx, cy), (cx + side * 26, cy + 20), (cx + side * 34, cy + 52)], 12, 2)
+    plain_cut(plate, shape, ROOT, 16, 0.9)
     inks: dict[str, Colour] = {"skin": ROOT, "line": darker(ROOT, 0.4), "nail": lighter(ROOT, 0.5)}
-    return dict(draw(plate, bare(hand), x, y, k, turn, flip, inks=inks, shadow=0.7).anchors)
+    return dict(draw(plate, hand.without("sleeve", "cuff"), x, y, k, turn, flip, inks=inks, shadow=0.7).anchors)
 
 
 def root_hands(plate: Plate) -> None:
@@ -351,7 +352,7 @@ def root_hands(plate: Plate) -> None:
     plane(plate, below([(px, py - 6) for px, py in crest], 250), p.middle, lift=0.4, reach=12)
     plate.ink(tufts(plate.random, 60, 216, 234, 16, 10), p.middle, edge=0.15)
     foot: Point = (306, 150)
-    cut(plate, limb([(306, 260), (305, 200), (308, 140)], 64, 34), ROOT, 10)
+    plain_cut(plate, branch([(306, 260), (305, 200), (308, 140)], 64, 34), ROOT, 10)
     draw(plate, hourglass(0.7), 104, 470, 0.6, 10, inks={"body": p.hot, "trim": p.warm})
     _root_hand(plate, gripping(), 122, 440, 0.5, 10, True, [foot, (282, 296), (238, 330), (206, 372)], 26)
     kx, ky = carried(pinching().anchors["hold"], 424, 440, 0.46, 10)
@@ -384,7 +385,7 @@ def root_hands(plate: Plate) -> None:
     crown = "".join(
         circle(306 + 62 * math.cos(a / 10), 106 + 50 * math.sin(a / 10), 17) for a in range(0, 63, 5)
     ) + ellipse(306, 106, 66, 54)
-    cut(plate, crown, p.near, 26, 0.8)
+    plain_cut(plate, crown, p.near, 26, 0.8)
     lit = "".join(
         leaf(306 + dx, 106 + dy, 17, 8, -60 + dx)
         for dx, dy in ((-44, -10), (-26, -34), (-8, -14), (-34, 18), (4, -44), (22, -20), (-6, 22), (30, 14))
@@ -404,9 +405,9 @@ def _card_game(plate: Plate, foot: Point) -> None:
     """Against a mole in spectacles, while another root feels for his cards from behind."""
     p = PALETTES["moss"]
     den = path("M352,800C344,690 400,620 490,620C560,620 600,660 620,700V880H372C354,856 352,830 352,800Z")
-    cut(plate, den, mix("#8a6238", p.warm, 0.3), 30)
+    plain_cut(plate, den, mix("#8a6238", p.warm, 0.3), 30)
     plate.glow(470, 710, 140, p.light, 0.6)
-    cut(plate, path("M350,850C400,834 560,834 620,848V900H350Z"), "#4a3322", 10)
+    plain_cut(plate, path("M350,850C400,834 560,834 620,848V900H350Z"), "#4a3322", 10)
     draw(plate, CARD_HAND, 420, 746, 0.54, -14)
     _root_hand(plate, gripping(), 400, 776, 0.4, 0, False, [foot, (340, 380), (386, 480), (372, 600), (342, 690)], 22)
     player = draw(plate, mole(), 520, 862, 1.08, 0, True)

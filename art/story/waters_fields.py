@@ -12,12 +12,13 @@ from art.motifs.beasts import rabbit_run, wolf_sit
 from art.motifs.beasts_tame import sheep, sheep_head
 from art.motifs.birds import crow
 from art.motifs.creatures_small import butterfly
-from art.motifs.growth import along, leaf, limb, off
+from art.motifs.curves import along, band, branch, off
+from art.motifs.growth import leaf
 from art.motifs.machines import SAILING_SHIP
 from art.motifs.people import posed
 from art.motifs.puppet import POSES
-from art.motifs.skies import cumulus
 from art.motifs.terrain import (
+    cumulus,
     plane,
     rolling,
     tufts,
@@ -27,7 +28,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, bird, circle, crest_at, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._waters_parts import cut, ground_shadow, scarecrow, strip
+from art.story._waters_parts import ground_shadow, plain_cut, scarecrow
 
 SCENES: list[Scene] = []
 
@@ -115,14 +116,14 @@ def _mown_wake(plate: Plate) -> None:
     for x, y, k, turn in ((70, 772, 0.78, -6), (166, 806, 0.92, 5)):
         body = path("M-40,0C-30,-30 -16,-44 -12,-62C-26,-84 -44,-104 -52,-130C-20,-150 24,-150 54,-128"
                     "C44,-104 26,-84 12,-62C16,-44 30,-30 42,0Z")  # fmt: skip
-        cut(plate, place(body, x, y, k, turn), mix(p.warm, p.light, 0.3), 18, 1)
+        plain_cut(plate, place(body, x, y, k, turn), mix(p.warm, p.light, 0.3), 18, 1)
         straws = "".join(
             stroke(f"M{dx * 0.8:.0f},-2Q{dx * 0.2:.0f},-62 {dx * 1.1:.0f},-134", 3) for dx in (-34, -20, -6, 8, 22, 36)
         )
-        cut(plate, place(straws, x, y, k, turn), darker(p.warm, 0.3))
+        plain_cut(plate, place(straws, x, y, k, turn), darker(p.warm, 0.3))
         ears = "".join(leaf(dx, -126 - (dx * 5) % 9, 30, 11, -90 + dx * 0.6) for dx in range(-48, 50, 12))
-        cut(plate, place(ears, x, y, k, turn), lighter(p.warm, 0.35))
-        cut(plate, place(path("M-17,-54Q0,-46 17,-54V-70Q0,-62 -17,-70Z"), x, y, k, turn), p.hot, 4)
+        plain_cut(plate, place(ears, x, y, k, turn), lighter(p.warm, 0.35))
+        plain_cut(plate, place(path("M-17,-54Q0,-46 17,-54V-70Q0,-62 -17,-70Z"), x, y, k, turn), p.hot, 4)
     draw(plate, crow(), 72, 676, 0.3)
 
 
@@ -154,7 +155,7 @@ def _worm(points: list[Point], wide: float) -> tuple[str, str]:
         nx, ny = -(y1 - y) / away, (x1 - x) / away
         rings += line([(x - nx * wide * 0.7, y - ny * wide * 0.7), (x + nx * wide * 0.7, y + ny * wide * 0.7)], 3)
     head = curve[-1]
-    return strip(points, (wide * 0.5, wide, wide, wide)) + circle(*curve[0], wide * 0.5) + circle(
+    return band(points, (wide * 0.5, wide, wide, wide)) + circle(*curve[0], wide * 0.5) + circle(
         *head, wide * 1.12
     ), rings
 
@@ -177,20 +178,20 @@ def apple_tenants(plate: Plate) -> None:
             "C66,304 136,272 190,196C272,76 296,-118 244,-220C186,-322 54,-316 0,-262Z")  # fmt: skip
     ground_shadow(plate, x0 + 14, 812, 250, 20, p.deep, 0.35)
     apple = place(path(skin), x0, 526, 1)
-    cut(plate, apple, p.hot, 40, 1.3)
+    plain_cut(plate, apple, p.hot, 40, 1.3)
     flesh = place(path(skin), x0, 528, 0.915)
-    inside = cut(plate, flesh, mix(p.light, p.warm, 0.12), 34)
-    stem = limb([(x0 + 2, 286), (x0 + 6, 220), (x0 + 34, 160)], 26, 15)
-    cut(plate, stem, "#6b4630", 8, 0.6)
+    inside = plain_cut(plate, flesh, mix(p.light, p.warm, 0.12), 34)
+    stem = branch([(x0 + 2, 286), (x0 + 6, 220), (x0 + 34, 160)], 26, 15)
+    plain_cut(plate, stem, "#6b4630", 8, 0.6)
     foliage = leaf(x0 + 22, 196, 150, 74, -18)
-    cut(plate, foliage, p.middle, 20, 1)
+    plain_cut(plate, foliage, p.middle, 20, 1)
     plate.ink(stroke(f"M{x0 + 26},194Q{x0 + 90},170 {x0 + 158},150", 4), p.near, edge=0.15)
     room_ink = mix("#c98a4b", p.warm, 0.35)
     rooms = path(
         f"M{x0},384C{x0 - 96},356 {x0 - 196},420 {x0 - 190},540C{x0 - 184},612 {x0 - 120},640 {x0},640"
         f"C{x0 + 92},640 {x0 + 130},604 {x0 + 128},530C{x0 + 126},430 {x0 + 70},370 {x0},384Z"
     )
-    rooms += limb([(x0 + 2, 400), (x0 + 26, 330), (x0 - 26, 290), (x0 - 10, 258)], 52, 44)
+    rooms += branch([(x0 + 2, 400), (x0 + 26, 330), (x0 - 26, 290), (x0 - 10, 258)], 52, 44)
     rooms += path(
         f"M{x0 - 60},676C{x0 + 10},660 {x0 + 100},664 {x0 + 118},700C{x0 + 122},740 {x0 + 60},768 {x0},766"
         f"C{x0 - 50},768 {x0 - 96},744 {x0 - 92},712C{x0 - 90},692 {x0 - 80},680 {x0 - 60},676Z"
@@ -199,7 +200,7 @@ def apple_tenants(plate: Plate) -> None:
         f"M{x0 + 150},400C{x0 + 160},360 {x0 + 214},364 {x0 + 216},420"
         f"V520C{x0 + 214},548 {x0 + 164},552 {x0 + 156},524Z"
     )
-    rooms += limb([(x0 + 60, 610), (x0 + 92, 650), (x0 + 70, 690)], 40, 40) + limb(
+    rooms += branch([(x0 + 60, 610), (x0 + 92, 650), (x0 + 70, 690)], 40, 40) + branch(
         [(x0 + 110, 480), (x0 + 160, 470)], 40, 40
     )
     hollow = plate.ink(rooms, room_ink, shade=darker(room_ink, 0.45), depth=26, towards=(0.5, 0.8), clip=inside)
@@ -223,16 +224,16 @@ def apple_tenants(plate: Plate) -> None:
 def _hearth(plate: Plate, x0: float) -> None:
     """A fireplace in the core, where the seeds glow."""
     p = PALETTES["mint"]
-    cut(plate, path(f"M{x0 + 18},608V516C{x0 + 18},480 {x0 + 112},480 {x0 + 112},516V608Z"), p.light, 10, 0.8)
-    cut(plate, rectangle(x0 + 6, 490, 118, 14, 4), p.near, 4, 0.5)
-    cut(plate, path(f"M{x0 + 34},608V540C{x0 + 34},512 {x0 + 96},512 {x0 + 96},540V608Z"), p.deep)
+    plain_cut(plate, path(f"M{x0 + 18},608V516C{x0 + 18},480 {x0 + 112},480 {x0 + 112},516V608Z"), p.light, 10, 0.8)
+    plain_cut(plate, rectangle(x0 + 6, 490, 118, 14, 4), p.near, 4, 0.5)
+    plain_cut(plate, path(f"M{x0 + 34},608V540C{x0 + 34},512 {x0 + 96},512 {x0 + 96},540V608Z"), p.deep)
     plate.glow(x0 + 65, 590, 60, p.warm, 0.9)
     seeds = "".join(
         leaf(x0 + dx, 606, tall, 20, -90 + lean) for dx, tall, lean in ((48, 40, -16), (66, 52, 4), (82, 38, 18))
     )
-    cut(plate, seeds, p.hot, 6)
-    cut(plate, leaf(x0 + 58, 606, 26, 12, -94) + leaf(x0 + 76, 606, 24, 11, -80), p.warm)
-    cut(plate, circle(x0 + 38, 478, 11) + rectangle(x0 + 80, 462, 22, 28, 2), p.cool, 4)
+    plain_cut(plate, seeds, p.hot, 6)
+    plain_cut(plate, leaf(x0 + 58, 606, 26, 12, -94) + leaf(x0 + 76, 606, 24, 11, -80), p.warm)
+    plain_cut(plate, circle(x0 + 38, 478, 11) + rectangle(x0 + 80, 462, 22, 28, 2), p.cool, 4)
 
 
 def _reader(plate: Plate, x0: float) -> None:
@@ -242,16 +243,16 @@ def _reader(plate: Plate, x0: float) -> None:
         [(x0 - 26, 600), (x0 - 50, 570), (x0 - 92, 558), (x0 - 120, 520), (x0 - 104, 466), (x0 - 84, 446)], 23
     )
     green = "#b9cc6a"
-    cut(plate, body, green, 12, 0.8)
+    plain_cut(plate, body, green, 12, 0.8)
     plate.ink(rings, darker(green, 0.3), edge=0.15)
-    gown = strip([(x0 - 60, 566), (x0 - 96, 556), (x0 - 121, 520), (x0 - 110, 478)], (26, 28, 28, 26))
-    cut(plate, gown, p.cool, 12)
+    gown = band([(x0 - 60, 566), (x0 - 96, 556), (x0 - 121, 520), (x0 - 110, 478)], (26, 28, 28, 26))
+    plain_cut(plate, gown, p.cool, 12)
     plate.ink(stroke(f"M{x0 - 134},536Q{x0 - 112},548 {x0 - 92},534", 7), p.warm, edge=0.15)
-    arms = limb([(x0 - 108, 500), (x0 - 80, 522), (x0 - 52, 512)], 15, 11)
-    cut(plate, arms, darker(p.cool, 0.2), 4, 0.4)
+    arms = branch([(x0 - 108, 500), (x0 - 80, 522), (x0 - 52, 512)], 15, 11)
+    plain_cut(plate, arms, darker(p.cool, 0.2), 4, 0.4)
     book = path(f"M{x0 - 58},488L{x0 - 28},478L{x0 - 18},520L{x0 - 48},530Z")
-    cut(plate, book, p.hot, 5, 0.5)
-    cut(plate, path(f"M{x0 - 58},488L{x0 - 52},486L{x0 - 42},528L{x0 - 48},530Z"), p.light)
+    plain_cut(plate, book, p.hot, 5, 0.5)
+    plain_cut(plate, path(f"M{x0 - 58},488L{x0 - 52},486L{x0 - 42},528L{x0 - 48},530Z"), p.light)
     plate.ink(circle(x0 - 74, 444, 3.6), p.deep, edge=0.1)
     plate.ink(
         f'<circle fill="none" stroke="#fff" stroke-width="3" cx="{x0 - 73}" cy="444" r="9"/>'
@@ -261,41 +262,41 @@ def _reader(plate: Plate, x0: float) -> None:
     )
     cap = (
         path(f"M{x0 - 110},432C{x0 - 104},404 {x0 - 74},404 {x0 - 62},426C{x0 - 80},420 {x0 - 96},422 {x0 - 110},432Z")
-        + limb([(x0 - 92, 412), (x0 - 126, 408), (x0 - 138, 440)], 20, 6)
+        + branch([(x0 - 92, 412), (x0 - 126, 408), (x0 - 138, 440)], 20, 6)
         + circle(x0 - 138, 444, 8)
     )
-    cut(plate, cap, p.hot, 6, 0.4)
+    plain_cut(plate, cap, p.hot, 6, 0.4)
 
 
 def _other_rooms(plate: Plate, x0: float) -> None:
     """A bed with a small sleeper; a larder of jars."""
     p = PALETTES["mint"]
-    cut(plate, rectangle(x0 - 78, 716, 8, 34) + rectangle(x0 + 56, 722, 8, 28), p.near)
-    cut(plate, rectangle(x0 - 72, 728, 132, 16, 5), p.light, 5, 0.4)
-    cut(plate, ellipse(x0 - 54, 724, 20, 10), p.light, 4, 0.3)
+    plain_cut(plate, rectangle(x0 - 78, 716, 8, 34) + rectangle(x0 + 56, 722, 8, 28), p.near)
+    plain_cut(plate, rectangle(x0 - 72, 728, 132, 16, 5), p.light, 5, 0.4)
+    plain_cut(plate, ellipse(x0 - 54, 724, 20, 10), p.light, 4, 0.3)
     body, _ = _worm([(x0 + 20, 730), (x0 - 10, 722), (x0 - 46, 716)], 12)
-    cut(plate, body, "#cfdd8c", 6)
-    cut(plate, path(f"M{x0 - 30},736C{x0 - 26},706 {x0 + 50},706 {x0 + 58},738Z"), p.cool, 9, 0.4)
+    plain_cut(plate, body, "#cfdd8c", 6)
+    plain_cut(plate, path(f"M{x0 - 30},736C{x0 - 26},706 {x0 + 50},706 {x0 + 58},738Z"), p.cool, 9, 0.4)
     plate.ink(stroke(f"M{x0 - 54},714q5,5 10,0", 2.6), p.deep, edge=0.1)
     for y in (436, 494):
-        cut(plate, rectangle(x0 + 152, y, 66, 6), p.near)
+        plain_cut(plate, rectangle(x0 + 152, y, 66, 6), p.near)
     for jx, jy, ink in ((160, 436, p.hot), (182, 436, p.warm), (162, 494, p.cool), (188, 494, p.hot)):
-        cut(plate, rectangle(x0 + jx, jy - 24, 18, 24, 4), ink, 4)
-        cut(plate, rectangle(x0 + jx - 1, jy - 29, 20, 6, 2), p.light)
+        plain_cut(plate, rectangle(x0 + jx, jy - 24, 18, 24, 4), ink, 4)
+        plain_cut(plate, rectangle(x0 + jx - 1, jy - 29, 20, 6, 2), p.light)
 
 
 def _leaver(plate: Plate, x0: float) -> None:
     p = PALETTES["mint"]
-    cut(plate, ellipse(x0 - 22, 270, 34, 14), "#5a2a1c")
+    plain_cut(plate, ellipse(x0 - 22, 270, 34, 14), "#5a2a1c")
     body, rings = _worm([(x0 - 20, 274), (x0 - 34, 220), (x0 - 84, 196), (x0 - 96, 152), (x0 - 76, 118)], 21)
     green = "#8fae56"
-    cut(plate, body, green, 11, 0.9)
+    plain_cut(plate, body, green, 11, 0.9)
     plate.ink(rings, darker(green, 0.3), edge=0.15)
     plate.ink(circle(x0 - 68, 112, 3.6), p.deep, edge=0.1)
     bowler = path("M-34,0Q0,10 34,0Q34,-6 24,-7C22,-34 -22,-34 -24,-7Q-34,-6 -34,0Z")
-    cut(plate, place(bowler, x0 - 80, 98, 0.92, -10), p.deep, 6, 0.5)
-    arm = limb([(x0 - 96, 176), (x0 - 128, 186), (x0 - 146, 214)], 12, 9)
-    cut(plate, arm, green, 4, 0.4)
+    plain_cut(plate, place(bowler, x0 - 80, 98, 0.92, -10), p.deep, 6, 0.5)
+    arm = branch([(x0 - 96, 176), (x0 - 128, 186), (x0 - 146, 214)], 12, 9)
+    plain_cut(plate, arm, green, 4, 0.4)
     draw(plate, suitcase(), x0 - 150, 284, 0.44, 6)
 
 
@@ -303,14 +304,14 @@ def _caller(plate: Plate, x0: float) -> None:
     """A butterfly at the door in the skin, a hand on the bell."""
     p = PALETTES["mint"]
     door = path(f"M{x0 - 262},612V556C{x0 - 262},528 {x0 - 214},528 {x0 - 212},556L{x0 - 198},622Z")
-    cut(plate, door, p.near, 8, 0.6)
+    plain_cut(plate, door, p.near, 8, 0.6)
     plate.ink(circle(x0 - 216, 588, 4), p.warm, edge=0.1)
-    draw(plate, butterfly("half"), 66, 744, 0.54, 12)
+    draw(plate, butterfly(), 66, 744, 0.54, 12)
     bell = path(
         f"M{x0 - 276},500C{x0 - 292},506 {x0 - 294},524 {x0 - 298},532H{x0 - 254}"
         f"C{x0 - 260},522 {x0 - 262},506 {x0 - 276},500Z"
     ) + circle(x0 - 276, 536, 5)
-    cut(plate, bell, p.warm, 6, 0.5)
+    plain_cut(plate, bell, p.warm, 6, 0.5)
     plate.ink(stroke(f"M{x0 - 276},540Q{x0 - 268},590 74,640", 3), p.deep, edge=0.1)
 
 
@@ -350,14 +351,14 @@ def _balloon_sheep(plate: Plate, x: float, y: float, size: float, turn: float, f
     legs = "".join(line([(a, 62), (a + b, 98)], 13) for a, b in ((-44, -8), (-20, -3), (18, 4), (42, 8)))
     hooves = "".join(circle(a, 99, 8) for a in (-52, -23, 22, 50))
     cream = mix(p.light, p.warm, 0.04)
-    cut(plate, place(legs, x, y, size, turn, flip), "#4a3a48", 5, 0.5)
-    cut(plate, place(hooves, x, y, size, turn, flip), p.deep)
-    cut(plate, place(curls, x, y, size, turn, flip), cream, 40 * size, 1)
+    plain_cut(plate, place(legs, x, y, size, turn, flip), "#4a3a48", 5, 0.5)
+    plain_cut(plate, place(hooves, x, y, size, turn, flip), p.deep)
+    plain_cut(plate, place(curls, x, y, size, turn, flip), cream, 40 * size, 1)
     swirls = "".join(
         stroke(f"M{a},{b}q8,-14 20,-6t-6,16", 4)
         for a, b in ((-50, -20), (-16, -40), (-36, 24), (0, 8), (-6, 46), (26, -56))
     )
-    cut(plate, place(swirls, x, y, size, turn, flip), mix(cream, p.cool, 0.3))
+    plain_cut(plate, place(swirls, x, y, size, turn, flip), mix(cream, p.cool, 0.3))
     hx, hy = carried((66, -14), x, y, size, turn, flip)
     draw(plate, sheep_head(), hx, hy, 1.1 * size, turn + 8, flip)
 
@@ -391,37 +392,37 @@ def sheep_balloons(plate: Plate) -> None:
         _balloon_sheep(plate, x, y, size, turn, flip, knot)
     draw(plate, shepherd.motif, sx, sy, k, 8)
     crook = stroke("M-40,860L-8,700C-2,668 34,672 32,700C30,716 14,716 12,704", 8)
-    cut(plate, place(crook, 170, 10, 1, 0), "#8a5a32", 0, 0.6)
+    plain_cut(plate, place(crook, 170, 10, 1, 0), "#8a5a32", 0, 0.6)
     _digger(plate)
     _wolf_with_pin(plate)
     flowers = "".join(
         circle(fx, fy, 5) for fx, fy in ((60, 838), (110, 872), (240, 868), (330, 850), (380, 880), (40, 880))
     )
-    cut(plate, flowers, p.hot)
+    plain_cut(plate, flowers, p.hot)
 
 
 def _digger(plate: Plate) -> None:
     """A black sheep half down its own tunnel."""
     mound = path("M410,884C420,846 456,830 490,836C530,826 578,846 590,884Z")
-    cut(plate, mound, "#8a5a32", 18, 0.8)
-    cut(plate, path("M436,884C440,850 470,840 500,842C530,842 548,860 552,884Z"), "#2a1c1a")
+    plain_cut(plate, mound, "#8a5a32", 18, 0.8)
+    plain_cut(plate, path("M436,884C440,850 470,840 500,842C530,842 548,860 552,884Z"), "#2a1c1a")
     hole = plate.mask(path("M380,600H620V868C580,884 440,884 380,868Z"))
     draw(plate, sheep(black=True), 486, 876, 0.72, 42, True, clip=hole)
     clods = "".join(
         ellipse(cx, cy, r, r * 0.8, 20)
         for cx, cy, r in ((404, 800, 9), (388, 826, 6), (420, 778, 5), (566, 800, 6), (376, 790, 4))
     )
-    cut(plate, clods, "#8a5a32", 5, 0.3)
+    plain_cut(plate, clods, "#8a5a32", 5, 0.3)
 
 
 def _wolf_with_pin(plate: Plate) -> None:
     p = PALETTES["lemon"]
     cumulus(plate, p, 508, 690, 200, 66, mix(p.light, p.cool, 0.12))
     draw(plate, wolf_sit(), 516, 672, 0.72, 0, True)
-    arm = limb([(500, 616), (464, 606), (446, 588)], 20, 14)
-    cut(plate, arm, "#4f5f86", 6, 0.5)
+    arm = branch([(500, 616), (464, 606), (446, 588)], 20, 14)
+    plain_cut(plate, arm, "#4f5f86", 6, 0.5)
     plate.ink(line([(446, 592), (420, 520)], 4.4), p.deep, edge=0.1)
-    cut(plate, circle(448, 596, 9), p.hot, 4)
+    plain_cut(plate, circle(448, 596, 9), p.hot, 4)
 
 
 SCENES.append(

@@ -9,9 +9,8 @@ from random import Random
 from art.colour import Colour, mix
 from art.motif import draw
 from art.motifs.buildings_town import skyline
-from art.motifs.creatures_sea import fish
-from art.motifs.creatures_shore import crab
-from art.motifs.growth import along, limb, smooth
+from art.motifs.creatures_sea import crab, fish
+from art.motifs.curves import along, band, branch, through
 from art.motifs.machines import SAIL_BOAT
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES, Pose
@@ -33,7 +32,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import bird, circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._waters_parts import cut, fish_bones, ground_shadow, perched, strip
+from art.story._waters_parts import fish_bones, ground_shadow, perched, plain_cut
 
 SCENES: list[Scene] = []
 
@@ -74,7 +73,7 @@ def lifting_the_sea(plate: Plate) -> None:
             )
             plate.ink(crests, lighter(tone, 0.5), edge=0.15, opacity=0.85)
     edge = [(x, _edge(x)) for x in xs]
-    rim = smooth(edge, closed=False)
+    rim = through(edge)
     sand = sand_ink(p)
     shore = [(x, _shore(x)) for x in xs]
     hollow = plate.mask(path(rim + "L640,920L-20,920Z"))
@@ -90,9 +89,9 @@ def lifting_the_sea(plate: Plate) -> None:
              f"L{x - 4 + 4 * math.sin(x):.1f},{y + 22:.1f}Z")
         for x, y in along(edge, 1)
     )  # fmt: skip
-    cut(plate, fringe, p.light, 0, 0.6)
-    cut(plate, strip(edge, (9, 9), 2), mix(p.cool, p.deep, 0.35), 6, 0.6)
-    cut(plate, strip([(x, y - 16) for x, y in edge], (4, 4), 2), p.warm)
+    plain_cut(plate, fringe, p.light, 0, 0.6)
+    plain_cut(plate, band(edge, (9, 9), 2), mix(p.cool, p.deep, 0.35), 6, 0.6)
+    plain_cut(plate, band([(x, y - 16) for x, y in edge], (4, 4), 2), p.warm)
     draw(plate, SAIL_BOAT, 118, _edge(118) - 58, 0.4, 20, inks={"body": p.hot, "light": p.light})
     _housemaid(plate)
     draw(plate, crab(), 110, 858, 0.62, 6, inks={"body": p.hot, "far": darker(p.hot, 0.3), "belly": p.warm})
@@ -103,8 +102,8 @@ def _swept_under(plate: Plate) -> None:
     wreck = path("M-84,-50C-60,-30 40,-26 90,-56C84,-14 50,8 10,8C-44,8 -76,-16 -84,-50Z")
     wreck += line([(-24, -36), (-44, -92)], 7) + line([(30, -36), (48, -70)], 6)
     wreck += stroke("M-60,-84L-26,-76", 4)
-    cut(plate, place(wreck, 246, 676, 0.95, -10), mix(p.middle, p.light, 0.1), 14, 0.5)
-    cut(plate, place(stroke("M-66,-30Q0,-8 76,-34M-50,-14Q0,6 60,-18", 4), 246, 676, 0.95, -10), p.deep)
+    plain_cut(plate, place(wreck, 246, 676, 0.95, -10), mix(p.middle, p.light, 0.1), 14, 0.5)
+    plain_cut(plate, place(stroke("M-66,-30Q0,-8 76,-34M-50,-14Q0,6 60,-18", 4), 246, 676, 0.95, -10), p.deep)
     plate.ink(fish_bones(180, 700, 0.66, 14), p.light, edge=0.15)
     draw(plate, CROWN, 318, 712, 0.4, 14, inks={"body": p.warm})
 
@@ -122,19 +121,19 @@ def _housemaid(plate: Plate) -> None:
     hx, hy = whole.anchors["hand"]
     foot = (266.0, 836.0)
     back = (hx + (hx - foot[0]) * 0.42, hy + (hy - foot[1]) * 0.42)
-    cut(plate, line([back, foot], 8), "#b98a4e", 0, 0.6)
+    plain_cut(plate, line([back, foot], 8), "#b98a4e", 0, 0.6)
     bristles = place(
         path("M-14,-8C-20,24 -34,50 -40,66Q0,76 38,66C32,46 20,22 14,-8Z"), foot[0] + 14, foot[1] - 38, 0.9, 42
     )
-    cut(plate, bristles, p.warm, 14, 0.6)
+    plain_cut(plate, bristles, p.warm, 14, 0.6)
     draw(plate, replace(maid.motif, pieces=maid.front), x, y, k, flip=True, shadow=0)
     cx, cy = whole.anchors["head"]
     cap = path("M-46,6C-58,-16 -44,-44 -16,-48C6,-62 44,-50 48,-22C54,-8 48,4 40,8C10,-6 -20,-6 -46,6Z")
-    cut(plate, place(cap, cx + 4, cy - 20, 0.92, 8), p.light, 12, 0.5)
+    plain_cut(plate, place(cap, cx + 4, cy - 20, 0.92, 8), p.light, 12, 0.5)
     dust = "".join(
         circle(px, py, r) for px, py, r in ((206, 842, 12), (184, 832, 9), (168, 846, 7), (196, 818, 6), (222, 858, 6))
     )
-    cut(plate, dust, lighter(sand_ink(p), 0.5), 6, 0.3, opacity=0.9)
+    plain_cut(plate, dust, lighter(sand_ink(p), 0.5), 6, 0.3, opacity=0.9)
     plate.ink(fish_bones(232, 776, 0.56, -16), p.light, edge=0.15, shadow=Shadow(2, 4, 4, 0.4))
 
 
@@ -187,21 +186,21 @@ def violin_gondola(plate: Plate) -> None:
     varnish = "#b5552c"
     mirrored = place(polygon(outline), 0, 66)
     plate.ink(mirrored, mix(p.near, p.deep, 0.4), edge=0.6, opacity=0.5)
-    cut(plate, hull, mix(varnish, p.deep, 0.45), 16, 1)
+    plain_cut(plate, hull, mix(varnish, p.deep, 0.45), 16, 1)
     neck = [deck(120, 0), deck(190, 0), (x0 + 228, 520), (x0 + 226, 452)]
-    cut(plate, strip(neck, (20, 15, 12, 11)), mix(varnish, p.deep, 0.3), 8, 0.8)
-    top = cut(plate, polygon(outline), varnish, 20)
-    plate.ink(stroke(smooth([deck(u, v * 0.86) for u, v in _fiddle(-1)[1:-1]], closed=False), 2.6)
-              + stroke(smooth([deck(u, v * 0.86) for u, v in _fiddle(1)[1:-1]], closed=False), 2.6),
+    plain_cut(plate, band(neck, (20, 15, 12, 11)), mix(varnish, p.deep, 0.3), 8, 0.8)
+    top = plain_cut(plate, polygon(outline), varnish, 20)
+    plate.ink(stroke(through([deck(u, v * 0.86) for u, v in _fiddle(-1)[1:-1]]), 2.6)
+              + stroke(through([deck(u, v * 0.86) for u, v in _fiddle(1)[1:-1]]), 2.6),
               mix(varnish, p.deep, 0.5), edge=0.15, clip=top)  # fmt: skip
     board = [deck(-2, 0), deck(120, -1), (x0 + 196, 548), (x0 + 220, 500), (x0 + 222, 452)]
-    cut(plate, strip(board, (12, 9, 7, 6, 6)), p.deep, 0, 0.5)
+    plain_cut(plate, band(board, (12, 9, 7, 6, 6)), p.deep, 0, 0.5)
     scroll = path("M206,452C204,420 222,398 246,402C266,406 268,434 250,438C238,440 234,428 240,422"
                   "C248,424 252,414 242,412C226,410 224,432 234,452Z")  # fmt: skip
-    cut(plate, place(scroll, x0, 6), varnish, 8, 0.8)
-    cut(plate, place(line([(198, 470), (246, 462)], 7) + line([(200, 490), (250, 482)], 7), x0, 0), p.deep)
+    plain_cut(plate, place(scroll, x0, 6), varnish, 8, 0.8)
+    plain_cut(plate, place(line([(198, 470), (246, 462)], 7) + line([(200, 490), (250, 482)], 7), x0, 0), p.deep)
     holes = "".join(
-        stroke(smooth([deck(-104, s * 30), deck(-92, s * 26), deck(-78, s * 34), deck(-64, s * 30)], closed=False), 5)
+        stroke(through([deck(-104, s * 30), deck(-92, s * 26), deck(-78, s * 34), deck(-64, s * 30)]), 5)
         for s in (-1.7, 1.9)
     )
     plate.ink(holes, p.deep, edge=0.15)
@@ -214,9 +213,9 @@ def violin_gondola(plate: Plate) -> None:
             (x0 + 196 + s, 548),
             (x0 + 222 + s, 462),
         ]
-        plate.ink(stroke(smooth(string, closed=False), 1.6), p.light, edge=0.1)
-    cut(plate, strip([deck(-214, 0), deck(-150, 0)], (6, 17)), p.deep, 0, 0.5)
-    cut(plate, line([deck(-118, -22), deck(-118, 22)], 8), p.warm, 0, 0.8)
+        plate.ink(stroke(through(string), 1.6), p.light, edge=0.1)
+    plain_cut(plate, band([deck(-214, 0), deck(-150, 0)], (6, 17)), p.deep, 0, 0.5)
+    plain_cut(plate, line([deck(-118, -22), deck(-118, 22)], 8), p.warm, 0, 0.8)
     _passenger(plate, deck(-30, 6))
     _gondolier(plate, deck(-170, -6))
 
@@ -232,7 +231,7 @@ def _stave(plate: Plate) -> None:
             [(104, 604 + d * 0.8), (50, 640 + d * 1.6), (44 - d * 0.6, 700 + d * 2), (140, 752 + d * 2.9),
              (300, 752 + d * 3.4), (450, 766 + d * 3.8), (640, 742 + d * 4.4)]
         )  # fmt: skip
-    plate.ink("".join(stroke(smooth(one, closed=False), 3.4) for one in lines), p.light, edge=0.15,
+    plate.ink("".join(stroke(through(one), 3.4) for one in lines), p.light, edge=0.15,
               shadow=Shadow(1, 4, 3, 0.3))  # fmt: skip
     birds = ""
     for x, which, flip in (
@@ -254,7 +253,7 @@ def _passenger(plate: Plate, at: tuple[float, float]) -> None:
     p = PALETTES["rose"]
     x, y = at
     k = 1.7
-    cut(plate, ellipse(x, y, 54, 15), p.deep)
+    plain_cut(plate, ellipse(x, y, 54, 15), p.deep)
     lady = posed(
         replace(POSES["sit"], lean=-10, nod=6), "gown", "", "bun", hand_at=(48, -38), other_hand_at=(34, -72),
         hands=("mitten", "mitten"), inks={"coat": p.hot, "trim": p.warm, "hair": "#4a2430"},
@@ -264,14 +263,14 @@ def _passenger(plate: Plate, at: tuple[float, float]) -> None:
     draw(plate, replace(lady.motif, pieces=lady.front), x - 10, y + 86, k, shadow=0.5)
     ex, ey = here.anchors["eye"]
     mask = path("M-24,-8C-8,-15 14,-14 24,-6C24,6 12,10 2,4C-6,10 -20,8 -24,-8Z")
-    cut(plate, place(mask, ex - 4, ey + 1, 0.9, -4), p.light, 0, 0.4)
+    plain_cut(plate, place(mask, ex - 4, ey + 1, 0.9, -4), p.light, 0, 0.4)
     plate.ink(circle(ex + 6, ey - 1, 3.2), p.deep, edge=0.1)
     hx, hy = here.anchors["hand"]
-    arm = strip([(hx + 34, hy + 84), (hx + 26, hy + 46), (hx + 8, hy + 8)], (13, 11, 8))
+    arm = band([(hx + 34, hy + 84), (hx + 26, hy + 46), (hx + 8, hy + 8)], (13, 11, 8))
     fingers = "".join(
         line([(hx + 8, hy + 10), (hx + dx, hy + dy)], 7) for dx, dy in ((-10, 0), (-6, -9), (6, -12), (16, -4))
     )
-    cut(plate, arm + fingers, mix(p.light, p.cool, 0.28), 8, 0.7)
+    plain_cut(plate, arm + fingers, mix(p.light, p.cool, 0.28), 8, 0.7)
     rings = "".join(
         f'<ellipse fill="none" stroke="#fff" stroke-width="3" cx="{hx + 34:.0f}" cy="{hy + 82:.0f}" '
         f'rx="{r}" ry="{r * 0.26:.0f}"/>'
@@ -294,7 +293,7 @@ def _gondolier(plate: Plate, at: tuple[float, float]) -> None:
     away = math.hypot(bx - ax, by - ay)
     ux, uy = (bx - ax) / away, (by - ay) / away
     top, foot = (bx + ux * 120, by + uy * 120), (ax - ux * 250, ay - uy * 250)
-    cut(plate, line([top, foot], 9), "#6f3422", 0, 0.8)
+    plain_cut(plate, line([top, foot], 9), "#6f3422", 0, 0.8)
     hair = line([(top[0] + 2, top[1] + 6), (top[0] + 16, top[1] + 10), (foot[0] + 20, foot[1] - 4)], 4)
     plate.ink(hair, p.light, edge=0.15)
     draw(plate, replace(rower.motif, pieces=rower.front), x, y, k, shadow=0.5)
@@ -338,8 +337,8 @@ def foot_to_foot(plate: Plate) -> None:
     )
     beams = "".join(polygon([(x, ice), (x + 34, ice), (x + 120, 900), (x + 10, 900)]) for x in (60, 210, 330, 470))
     plate.lay(p.light, plate.mask(beams) * 0.13)
-    cut(plate, rectangle(-10, ice - 16, 620, 34), mix(p.light, p.cool, 0.22), 10, 1)
-    cut(plate, rectangle(-10, ice - 20, 620, 10), lighter(snow, 0.6))
+    plain_cut(plate, rectangle(-10, ice - 16, 620, 34), mix(p.light, p.cool, 0.22), 10, 1)
+    plain_cut(plate, rectangle(-10, ice - 20, 620, 10), lighter(snow, 0.6))
     flaws = cracks(Random(4), 60, ice - 2, 180, 6, 4, 1) + cracks(Random(6), 380, ice + 4, 200, -4, 4, 1)
     plate.ink(flaws, mix(p.cool, p.near, 0.4), edge=0.15, clip=plate.mask(rectangle(-10, ice - 10, 620, 26)))
     glide = replace(
@@ -360,10 +359,10 @@ def foot_to_foot(plate: Plate) -> None:
     )
     plate.ink(bubbles, p.light, edge=0.1, opacity=0.8)
     weeds = "".join(
-        limb([(wx, 920), (wx + s * 14, 850), (wx - s * 10, 790), (wx + s * 8, 790 - h)], 15, 3)
+        branch([(wx, 920), (wx + s * 14, 850), (wx - s * 10, 790), (wx + s * 8, 790 - h)], 15, 3)
         for wx, s, h in ((40, 1, 40), (84, -1, 10), (548, 1, 50), (510, -1, 0), (582, 1, 0))
     )
-    cut(plate, weeds, mix(p.near, p.deep, 0.5), 6)
+    plain_cut(plate, weeds, mix(p.near, p.deep, 0.5), 6)
 
 
 def _skater(plate: Plate, glide: Pose, x: float, y: float, k: float, under: bool) -> None:
@@ -404,9 +403,9 @@ def _skater(plate: Plate, glide: Pose, x: float, y: float, k: float, under: bool
             inks={"body": p.warm, "fin": p.hot, "belly": p.light, "trim": p.hot},
         )
     else:
-        tail = strip([(nx + 8, ny + 2), (nx - 30, ny - 8), (nx - 84, ny + 10), (nx - 140, ny - 14)], (9, 13, 14, 16))
-        cut(plate, tail, p.warm, 8, 0.6)
-        cut(plate, ellipse(nx + 4, ny, 22, 11, 24), p.warm, 6)
+        tail = band([(nx + 8, ny + 2), (nx - 30, ny - 8), (nx - 84, ny + 10), (nx - 140, ny - 14)], (9, 13, 14, 16))
+        plain_cut(plate, tail, p.warm, 8, 0.6)
+        plain_cut(plate, ellipse(nx + 4, ny, 22, 11, 24), p.warm, 6)
 
 
 SCENES.append(

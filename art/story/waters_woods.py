@@ -11,24 +11,24 @@ from art.motifs.beasts_small import hedgehog, squirrel_head
 from art.motifs.birds import owl
 from art.motifs.birds_things import cage, gentleman
 from art.motifs.creatures import toad
+from art.motifs.curves import along, band, branch, heading, off, through
 from art.motifs.flowers import daisy_head
-from art.motifs.growth import along, heading, leaf, limb, off, smooth
+from art.motifs.growth import leaf
 from art.motifs.harvest import leaf_beech, leaf_lime, leaf_maple, leaf_oak
 from art.motifs.people import person, posed
 from art.motifs.plants import chanterelle, fly_agaric, inkcap, mushrooms
 from art.motifs.puppet import POSES
-from art.motifs.shrubs import stump
 from art.motifs.terrain import air, pebbles, plane, rolling, strewn, trunk, tufts
 from art.motifs.things import CANDLE, hat, umbrella
 from art.motifs.things_desk import KEYS
 from art.motifs.things_kitchen import WATERING_CAN
-from art.motifs.trees import apple_tree, cypress, oak, pine, poplar
+from art.motifs.trees import apple_tree, cypress, oak, pine, poplar, stump
 from art.motifs.woods import forest, forest_front
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._waters_parts import cut, ground_shadow, strip
+from art.story._waters_parts import ground_shadow, plain_cut
 
 SCENES: list[Scene] = []
 
@@ -54,7 +54,7 @@ def _leg(
     lean: float = 0, pattern: str = "", mark: Colour = "#fde3b0", tap: float = 0, lift: float = 1,
 ) -> None:  # fmt: skip
     """An enormous leg from its sole at (x, y) up out of the sheet; `tap` raises its toe."""
-    shaft = cut(plate, _stood(path(LEG), x, y, size, lean, flip), stocking, 44 * size, lift)
+    shaft = plain_cut(plate, _stood(path(LEG), x, y, size, lean, flip), stocking, 44 * size, lift)
     marks = ""
     if pattern == "stripes":
         for i in range(12):
@@ -67,25 +67,25 @@ def _leg(
         spots = [(-90 + k * 44 + 22 * (i % 2), -110 - i * 40) for i in range(19) for k in range(6)]
         marks = "".join(ellipse(dx, dy, 10, 9) for dx, dy in spots)
     if marks:
-        cut(plate, _stood(marks, x, y, size, lean, flip), mark, 0, clip=shaft)
+        plain_cut(plate, _stood(marks, x, y, size, lean, flip), mark, 0, clip=shaft)
     foot = (tap if flip else -tap) + lean * 0.2
-    cut(plate, _stood(path(BOOT), x, y, size, foot, flip), shoe, 26 * size, lift)
+    plain_cut(plate, _stood(path(BOOT), x, y, size, foot, flip), shoe, 26 * size, lift)
     laces = "".join(stroke(f"M{14 + i * 4},{-150 + i * 24}l26,-4", 6) for i in range(4))
-    cut(plate, _stood(laces, x, y, size, foot, flip), mark)
+    plain_cut(plate, _stood(laces, x, y, size, foot, flip), mark)
     cuff = path("M-54,-182C-20,-170 22,-170 54,-184L53,-166C22,-154 -20,-154 -52,-164Z")
-    cut(plate, _stood(cuff, x, y, size, foot, flip), darker(shoe, 0.3))
+    plain_cut(plate, _stood(cuff, x, y, size, foot, flip), darker(shoe, 0.3))
 
 
 def _coat(plate: Plate, x0: float, x1: float, y: float, ink: Colour, folds: int) -> None:
     """The hem of a coat far above, seen from below."""
     step = (x1 - x0) / folds
     scallops = f"M{x0},-20V{y}" + "".join(f"q{step / 2:.1f},34 {step:.1f},0" for _ in range(folds)) + "V-20Z"
-    cut(plate, path(scallops), ink, 26, 1)
+    plain_cut(plate, path(scallops), ink, 26, 1)
     lines = "".join(
         stroke(f"M{x0 + i * step:.0f},{y}Q{x0 + i * step + 4:.0f},{y / 2:.0f} {x0 + i * step * 0.94 + 14:.0f},-20", 5)
         for i in range(1, folds)
     )
-    cut(plate, lines, darker(ink, 0.35))
+    plain_cut(plate, lines, darker(ink, 0.35))
 
 
 def forest_of_legs(plate: Plate) -> None:
@@ -140,7 +140,7 @@ def forest_of_legs(plate: Plate) -> None:
 
 def _nest(plate: Plate, x: float, y: float) -> None:
     p = PALETTES["dusk"]
-    band = path(f"M{x - 58},{y - 14}Q{x},{y + 14} {x + 56},{y - 14}L{x + 58},{y - 46}Q{x},{y - 18} {x - 60},{y - 46}Z")
+    sash = path(f"M{x - 58},{y - 14}Q{x},{y + 14} {x + 56},{y - 14}L{x + 58},{y - 46}Q{x},{y - 18} {x - 60},{y - 46}Z")
     twigs = "".join(
         stroke(
             f"M{x - 46 + i * 9},{y - 16 + (i % 3) * 3}q{14 - i * 2},{-14 - (i * 7) % 12} "
@@ -149,13 +149,15 @@ def _nest(plate: Plate, x: float, y: float) -> None:
         )
         for i in range(11)
     )
-    cut(plate, place(path("M-46,10C-54,-20 -30,-34 0,-32C30,-34 54,-20 46,10Z"), x, y - 34, 1), "#7a4a2c", 14, 0.8)
-    cut(plate, twigs, "#b07a45")
+    plain_cut(
+        plate, place(path("M-46,10C-54,-20 -30,-34 0,-32C30,-34 54,-20 46,10Z"), x, y - 34, 1), "#7a4a2c", 14, 0.8
+    )
+    plain_cut(plate, twigs, "#b07a45")
     draw(plate, squirrel_head(), x + 2, y - 78, 0.9)
-    cut(plate, band, "#2f2352", 10, 0.8)
+    plain_cut(plate, sash, "#2f2352", 10, 0.8)
     bow = path("M0,0C-14,-22 -40,-24 -42,-6C-42,14 -18,16 0,0C18,16 42,14 42,-6C40,-24 14,-22 0,0Z")
     tails = stroke("M-4,2Q-12,24 -22,40M4,2Q12,22 14,44", 9)
-    cut(plate, place(tails + bow, x + 26, y - 14, 0.9, 8), p.cool, 8, 0.6)
+    plain_cut(plate, place(tails + bow, x + 26, y - 14, 0.9, 8), p.cool, 8, 0.6)
 
 
 SCENES.append(
@@ -189,10 +191,10 @@ def ironed_leaves(plate: Plate) -> None:
     fallen = strewn(plate.random, 90, 716, 890, 17, 5, lambda x, y, size: leaf(x, y, size, size * 0.55, 7 * x % 360))
     plate.ink(fallen, p.middle, edge=0.15)
     posts = trunk(12, 800, -20, 36, 8) + trunk(596, 780, -20, 30, -6)
-    cut(plate, posts, p.near, 22, 1)
+    plain_cut(plate, posts, p.near, 22, 1)
     _shy_tree(plate)
     rope: list[Point] = [(24, 196), (150, 232), (300, 240), (440, 214), (600, 150)]
-    plate.ink(stroke(smooth(rope, closed=False), 4), p.deep, edge=0.15, shadow=Shadow(2, 5, 4, 0.25))
+    plate.ink(stroke(through(rope), 4), p.deep, edge=0.15, shadow=Shadow(2, 5, 4, 0.25))
     pegged = ((78, 214, leaf_maple(), p.hot), (172, 236, leaf_oak(), "#b8573f"), (268, 241, leaf_lime(), "#5f8a4a"),
               (366, 230, leaf_maple(), "#e08a35"), (456, 206, leaf_beech(), p.hot))  # fmt: skip
     for i, (x, y, motif, ink) in enumerate(pegged):
@@ -205,16 +207,16 @@ def ironed_leaves(plate: Plate) -> None:
             180 + (-6, 5, -3, 8, -5)[i],
             inks={"leaf": ink, "vein": darker(ink, 0.35), "stem": darker(ink, 0.4)},
         )
-        cut(plate, place(rectangle(-5, -14, 10, 30, 3), x, y, 1, -4), p.warm, 0, 0.5)
+        plain_cut(plate, place(rectangle(-5, -14, 10, 30, 3), x, y, 1, -4), p.warm, 0, 0.5)
     drops = "".join(
         path(f"M{x},{y}c-7,12 -7,18 0,19c7,-1 7,-7 0,-19Z") for x, y in ((268, 378), (258, 410), (275, 438))
     )
-    cut(plate, drops, p.cool)
+    plain_cut(plate, drops, p.cool)
     _ironing(plate)
     walker = draw(plate, hedgehog(), 470, 862, 0.62, inks={"mark": "#6b4630"})
     bx, by = walker.anchors["back"]
     for i in range(6):
-        cut(
+        plain_cut(
             plate,
             place(
                 rectangle(-4, -26, 8, 32, 3) + line([(0, -14), (0, -24)], 2),
@@ -233,8 +235,8 @@ def _shy_tree(plate: Plate) -> None:
     """A bare tree behind a folding screen, its leaves thrown over it like a dress."""
     p = PALETTES["brick"]
     wood = mix(p.near, p.deep, 0.25)
-    stem = limb([(474, 800), (470, 640), (482, 520), (470, 430)], 62, 40)
-    arms = limb([(474, 480), (420, 430), (384, 440), (372, 480)], 22, 8) + limb(
+    stem = branch([(474, 800), (470, 640), (482, 520), (470, 430)], 62, 40)
+    arms = branch([(474, 480), (420, 430), (384, 440), (372, 480)], 22, 8) + branch(
         [(476, 470), (540, 410), (566, 350), (556, 300)], 24, 7
     )
     crown = ""
@@ -246,11 +248,11 @@ def _shy_tree(plate: Plate) -> None:
         [(556, 330), (528, 306), (520, 280)],
         [(486, 370), (516, 340), (522, 312)],
     ):
-        crown += limb(points, 14, 4)
-    fingers = "".join(limb([(372, 474), (372 + dx, 500), (372 + dx * 1.6, 520)], 6, 3) for dx in (-12, 0, 12))
-    cut(plate, stem + arms + crown + fingers, wood, 18, 1)
+        crown += branch(points, 14, 4)
+    fingers = "".join(branch([(372, 474), (372 + dx, 500), (372 + dx * 1.6, 520)], 6, 3) for dx in (-12, 0, 12))
+    plain_cut(plate, stem + arms + crown + fingers, wood, 18, 1)
     face = ellipse(462, 462, 8, 10) + ellipse(492, 460, 8, 10)
-    cut(plate, face, p.light)
+    plain_cut(plate, face, p.light)
     plate.ink(circle(460, 464, 4) + circle(490, 462, 4), p.deep, edge=0.1)
     cheeks = ellipse(450, 484, 11, 6) + ellipse(504, 480, 11, 6)
     plate.ink(cheeks, p.middle, edge=0.3, opacity=0.8)
@@ -259,9 +261,9 @@ def _shy_tree(plate: Plate) -> None:
         panel = polygon(
             [(x, 520 + max(0, lean)), (x + 74, 520 + max(0, -lean)), (x + 74, 806 - max(0, -lean) * 0), (x, 806)]
         )
-        cut(plate, panel, p.cool if i % 2 == 0 else darker(p.cool, 0.2), 20, 0.8)
+        plain_cut(plate, panel, p.cool if i % 2 == 0 else darker(p.cool, 0.2), 20, 0.8)
         inner = polygon([(x + 9, 534 + max(0, lean)), (x + 65, 534 + max(0, -lean)), (x + 65, 790), (x + 9, 790)])
-        cut(plate, inner, mix(p.light, p.far, 0.25 + 0.2 * (i % 2)), 14)
+        plain_cut(plate, inner, mix(p.light, p.far, 0.25 + 0.2 * (i % 2)), 14)
         stems = "".join(
             stroke(
                 f"M{x + 37},{780 - k * 74}C{x + 20 + 34 * (k % 2)},{760 - k * 74} "
@@ -274,7 +276,7 @@ def _shy_tree(plate: Plate) -> None:
         plate.ink(stems, p.middle, edge=0.15)
     for ink, row in ((p.hot, 0), ("#e08a35", 1)):
         gown = "".join(leaf(390 + i * 15, 514 + row * 6, 56 - row * 12, 25, 90 + (i - 3.5) * 5) for i in range(8))
-        cut(plate, gown, ink, 8, 0.6)
+        plain_cut(plate, gown, ink, 8, 0.6)
 
 
 def _ironing(plate: Plate) -> None:
@@ -282,7 +284,7 @@ def _ironing(plate: Plate) -> None:
     x, y, k = 126.0, 838.0, 2.05
     ground_shadow(plate, 200, 842, 170, 14, p.near, 0.35)
     legs = line([(214, 640), (330, 836)], 10) + line([(330, 640), (206, 836)], 10)
-    cut(plate, legs, p.deep, 0, 0.6)
+    plain_cut(plate, legs, p.deep, 0, 0.6)
     woman = posed(
         replace(POSES["lean"], lean=10, nod=14, hands=("grip", "flat")), "apron", "scarf", "bun", hand_at=(62, -127),
         other_hand_at=(88, -112), inks={"coat": p.cool, "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep},
@@ -292,8 +294,8 @@ def _ironing(plate: Plate) -> None:
         "M148,628C148,616 160,612 176,612H356C392,612 414,622 420,632"
         "C412,644 390,650 356,650H176C156,650 148,642 148,628Z"
     )
-    cut(plate, board, p.light, 12, 0.9)
-    cut(plate, stroke("M158,646C180,658 360,658 410,640", 8), p.middle)
+    plain_cut(plate, board, p.light, 12, 0.9)
+    plain_cut(plate, stroke("M158,646C180,658 360,658 410,640", 8), p.middle)
     lying = leaf_maple().moved(0, 0, 0.84, 90)
     flat = replace(
         lying, pieces=tuple(replace(q, shape=f'<g transform="scale(1,0.4)">{q.shape}</g>') for q in lying.pieces)
@@ -301,9 +303,9 @@ def _ironing(plate: Plate) -> None:
     draw(plate, flat, 236, 628, 1.06, inks={"leaf": p.hot, "vein": darker(p.hot, 0.35)})
     hx, hy = here.anchors["hand"]
     sole = path("M-44,14L-38,-16C-20,-22 10,-22 30,-14C50,-6 64,6 68,14Z")
-    cut(plate, place(stroke("M-26,-14V-36H22V-14", 9), hx - 2, hy + 32, 1), p.near)
-    cut(plate, place(sole, hx - 2, hy + 32, 1), p.deep, 10, 0.8)
-    cut(plate, place(path("M-44,14L-45,20H71L68,14Z"), hx - 2, hy + 32, 1), p.warm)
+    plain_cut(plate, place(stroke("M-26,-14V-36H22V-14", 9), hx - 2, hy + 32, 1), p.near)
+    plain_cut(plate, place(sole, hx - 2, hy + 32, 1), p.deep, 10, 0.8)
+    plain_cut(plate, place(path("M-44,14L-45,20H71L68,14Z"), hx - 2, hy + 32, 1), p.warm)
     draw(plate, replace(woman.motif, pieces=woman.front), x, y, k, shadow=0.5)
     steam = stroke(f"M{hx + 60:.0f},{hy + 20:.0f}q16,-18 2,-36t6,-40", 5) + stroke(
         f"M{hx + 84:.0f},{hy + 22:.0f}q14,-14 2,-30t4,-30", 4
@@ -313,11 +315,11 @@ def _ironing(plate: Plate) -> None:
     heap = "".join(
         leaf(96 + 5 * math.cos(i * 2.1) + (i - 5) * 9, 806 + (i % 3) * 5, 42, 22, -90 + (i - 5) * 17) for i in range(11)
     )
-    cut(plate, heap, p.hot, 10, 0.6)
-    cut(plate, "".join(leaf(60 + i * 16, 806, 34, 18, -120 + i * 22) for i in range(4)), "#e08a35", 8)
-    cut(plate, basket, "#b98a4e", 18, 0.9)
+    plain_cut(plate, heap, p.hot, 10, 0.6)
+    plain_cut(plate, "".join(leaf(60 + i * 16, 806, 34, 18, -120 + i * 22) for i in range(4)), "#e08a35", 8)
+    plain_cut(plate, basket, "#b98a4e", 18, 0.9)
     weave = "".join(stroke(f"M32,{814 + i * 16}q16,8 32,0t32,0t32,0t30,0", 4) for i in range(4))
-    cut(plate, weave, "#7d5630")
+    plain_cut(plate, weave, "#7d5630")
 
 
 SCENES.append(
@@ -340,51 +342,53 @@ SCENES.append(
 def toad_speaker(plate: Plate) -> None:
     """A toad on a stump makes a speech to mushrooms in hats; one of them is an umbrella with feet."""
     p = PALETTES["moss"]
-    forest(plate, p, "autumn")
+    forest(plate, p)
     plate.glow(300, 360, 360, p.light, 0.75)
     draw(plate, stump(), 300, 716, 2.1, inks={"leaf": p.middle})
     _toad(plate)
     _mushroom_public(plate)
-    forest_front(plate, p, "autumn")
+    forest_front(plate, p)
     _clerk(plate)
 
 
 def _clerk(plate: Plate) -> None:
     """An owl on a bough writes it all down."""
     p = PALETTES["moss"]
-    bough = limb([(-20, 316), (60, 326), (140, 312), (206, 328)], 26, 8) + limb(
+    bough = branch([(-20, 316), (60, 326), (140, 312), (206, 328)], 26, 8) + branch(
         [(110, 318), (150, 342), (166, 370)], 10, 4
     )
-    cut(plate, bough, p.deep, 10, 1)
-    cut(plate, "".join(leaf(30 + i * 34, 326 + (i % 2) * 4, 34, 16, 60 + i * 17) for i in range(6)), p.hot, 6, 0.5)
+    plain_cut(plate, bough, p.deep, 10, 1)
+    plain_cut(
+        plate, "".join(leaf(30 + i * 34, 326 + (i % 2) * 4, 34, 16, 60 + i * 17) for i in range(6)), p.hot, 6, 0.5
+    )
     draw(plate, owl(), 104, 312, 0.8, 3)
-    cut(plate, place(path("M0,0L58,-8L66,44L8,54Z"), 116, 262, 1, -6), p.light, 0, 0.8)
+    plain_cut(plate, place(path("M0,0L58,-8L66,44L8,54Z"), 116, 262, 1, -6), p.light, 0, 0.8)
     plate.ink(place(stroke("M12,12l38,-6M13,23l38,-6M15,34l24,-4", 3), 116, 262, 1, -6), p.near, edge=0.1)
-    cut(plate, strip([(160, 284), (180, 240), (214, 204)], (2, 10, 3)), p.hot, 0, 0.5)
+    plain_cut(plate, band([(160, 284), (180, 240), (214, 204)], (2, 10, 3)), p.hot, 0, 0.5)
 
 
 def _toad(plate: Plate) -> None:
     p = PALETTES["moss"]
     x, y, k = 296.0, 566.0, 1.72
     skin = "#7d8a3f"
-    arm = strip([(x + 120, y - 96), (x + 176, y - 160), (x + 168, y - 262)], (34, 24, 18))
-    cut(plate, arm, mix(skin, p.deep, 0.12), 16, 1)
+    arm = band([(x + 120, y - 96), (x + 176, y - 160), (x + 168, y - 262)], (34, 24, 18))
+    plain_cut(plate, arm, mix(skin, p.deep, 0.12), 16, 1)
     hand = "".join(
-        strip([(x + 168, y - 256), off(x + 168, y - 262, 34, a), off(x + 168, y - 262, 62, a)], (12, 7, 6))
+        band([(x + 168, y - 256), off(x + 168, y - 262, 34, a), off(x + 168, y - 262, 62, a)], (12, 7, 6))
         + circle(*off(x + 168, y - 262, 62, a), 10)
         for a in (-142, -102, -62, -22)
     )
-    cut(plate, hand, mix(skin, p.light, 0.12), 8, 0.8)
+    plain_cut(plate, hand, mix(skin, p.light, 0.12), 8, 0.8)
     draw(
         plate, toad(), x, y, k, inks={"body": skin, "far": mix(skin, p.deep, 0.35), "belly": "#e6d9a0", "gold": p.warm}
     )
     sash = path("M-88,-58C-60,-62 -50,-40 -8,-22C24,-10 50,-6 72,-4L56,6C20,6 -20,-2 -48,-20C-70,-34 -84,-40 -88,-58Z")
-    cut(plate, place(sash, x, y, k), p.hot, 10, 0.6)
+    plain_cut(plate, place(sash, x, y, k), p.hot, 10, 0.6)
     medal = circle(x + 62, y - 8, 17)
-    cut(plate, medal, p.warm, 8, 0.6)
-    cut(plate, circle(x + 62, y - 8, 8), p.light)
+    plain_cut(plate, medal, p.warm, 8, 0.6)
+    plain_cut(plate, circle(x + 62, y - 8, 8), p.light)
     glass = path("M-16,-44L-12,0H12L16,-44Z")
-    cut(plate, place(glass, x - 168, y + 6, 1), mix(p.light, p.cool, 0.35), 6, 0.6)
+    plain_cut(plate, place(glass, x - 168, y + 6, 1), mix(p.light, p.cool, 0.35), 6, 0.6)
 
 
 def _mushroom_public(plate: Plate) -> None:
@@ -402,9 +406,9 @@ def _mushroom_public(plate: Plate) -> None:
     )  # fmt: skip
     for x, y, k, kind, wears in row:
         _guest(plate, x, y, k, kind, wears)
-    cut(plate, feet, "#dba27a", 5, 0.6)
+    plain_cut(plate, feet, "#dba27a", 5, 0.6)
     shoes = path("M378,840H397V858H360C358,846 368,840 378,840ZM417,840H436C446,840 456,846 454,858H417Z")
-    cut(plate, shoes, p.deep, 4, 0.5)
+    plain_cut(plate, shoes, p.deep, 4, 0.5)
     draw(plate, umbrella(), 408, 800, 0.84, inks={"body": p.hot, "trim": p.warm})
     for x, y, k, kind, wears in front:
         _guest(plate, x, y, k, kind, wears)
@@ -417,8 +421,8 @@ def _guest(plate: Plate, x: float, y: float, k: float, kind: Motif, wears: str) 
     top = here.anchors.get("top", (x, y - 150 * k))
     if wears == "top":
         crown = path("M-46,0Q0,12 46,0V-8Q0,2 -46,-8ZM-28,-6L-24,-62Q0,-70 24,-62L28,-6Q0,4 -28,-6Z")
-        cut(plate, place(crown, top[0], top[1] + 10 * k, k, 5), p.deep, 10, 0.7)
-        cut(plate, place(path("M-27,-14Q0,-4 27,-14V-24Q0,-14 -26,-24Z"), top[0], top[1] + 10 * k, k, 5), p.hot)
+        plain_cut(plate, place(crown, top[0], top[1] + 10 * k, k, 5), p.deep, 10, 0.7)
+        plain_cut(plate, place(path("M-27,-14Q0,-4 27,-14V-24Q0,-14 -26,-24Z"), top[0], top[1] + 10 * k, k, 5), p.hot)
     else:
         draw(plate, hat(wears), top[0], top[1] + 10 * k, 0.62 * k, -5 if x < 300 else 6)
 
@@ -461,7 +465,7 @@ def _cage_back(plate: Plate, tree: Motif, x: float, y: float, k: float, grow: fl
         ground_shadow(plate, x, y + 2, 92 * k, 11 * k, p.deep, dark)
     back = draw(plate, cage("back", False), x, y, k, inks=_wires(air))
     fx, fy = back.anchors["floor"]
-    cut(plate, ellipse(fx, fy + 4 * k, 60 * k, 9 * k), mix(p.near, p.deep, 0.4))
+    plain_cut(plate, ellipse(fx, fy + 4 * k, 60 * k, 9 * k), mix(p.near, p.deep, 0.4))
     draw(plate, tree, fx, fy + 6 * k, grow * k, shadow=0.4)
 
 
@@ -479,7 +483,7 @@ def caged_wood(plate: Plate) -> None:
     pale = mix(p.light, "#f8d9bb", 0.2)
     for tree, x, y, k, grow in (
         (cypress(), 60, 226, 0.76, 0.86),
-        (oak("spring"), 234, 320, 0.84, 0.8),
+        (oak(), 234, 320, 0.84, 0.8),
         (poplar(), 524, 356, 1.0, 0.88),
     ):
         _caged(plate, tree, x, y, k, grow, True, pale)
@@ -488,7 +492,7 @@ def caged_wood(plate: Plate) -> None:
     fresh = {"leaf": "#7fa05a", "shade": "#5a7f46", "shine": "#b9cc7a"}
     _cage_back(plate, apple_tree(7).inked(**fresh), *big, 0.8, mix(p.light, p.far, 0.1), 0.35)
     ground_shadow(plate, 410, 852, 66, 10, p.deep, 0.35)
-    keeper = gentleman("heron", False, "raised")
+    keeper = gentleman("raised")
     coat = {"coat": p.near, "waistcoat": p.warm, "tie": p.hot, "trim": p.middle}
     here = draw(plate, keeper, 416, 850, 2.06, flip=True, inks=coat)
     hx, hy = here.anchors["hand"]
@@ -520,7 +524,7 @@ def _leafy_steps(plate: Plate) -> None:
         px, py = off(x, y, 11 * size, turn + side)
         prints += leaf(px, py, 36 * size, 20 * size, turn)
         veins += line([off(px, py, 6 * size, turn), off(px, py, 28 * size, turn)], max(1.2, 2 * size))
-    cut(plate, prints, p.hot, 6, 0.3)
+    plain_cut(plate, prints, p.hot, 6, 0.3)
     plate.ink(veins, darker(p.hot, 0.4), edge=0.1)
 
 

@@ -1,0 +1,162 @@
+"""What a proof-reader would catch in a deck. `veillee decks check` and the tests ask here."""
+
+import csv
+import re
+import unicodedata
+from collections import Counter
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from veillee.rules import Card, Deck
+
+KINDS = {
+    "fr": {"n.m.", "n.f.", "adj.", "adv.", "v.t.", "v.i.", "loc. adv."},
+    "en": {"n.", "adj.", "adv.", "v.t.", "v.i.", "adv. phr."},
+}
+WORDS_ON_A_CARD = 4
+NBSP = "\u00a0"
+
+
+def problems(deck: Deck, folder: Path) -> list[str]:
+    """Everything wrong with a deck, a line each."""
+    return [f"{deck.id}: {problem}" for problem in _found(deck, folder)]
+
+
+def _found(deck: Deck, folder: Path) -> Iterator[str]:
+    for id, count in Counter(card.id for card in deck.cards).items():
+        if count > 1:
+            yield f"the id {id} stands {count} times"
+    if not deck.authors:
+        yield "no author"
+    for language in ("fr", "en"):
+        if not deck.name.get(language):
+            yield f"no name in {language}"
+    yield from CHECKS[deck.kind](deck, folder)
+
+
+# Typography
+
+
+def typography(text: str, language: str) -> Iterator[str]:
+    """What a typesetter would mend in a text of one line."""
+    if text != text.strip() or "  " in text:
+        yield "has a space too many"
+    if "'" in text or '"' in text or "..." in text:
+        yield "has straight quotes or three dots"
+    if unicodedata.normalize("NFC", text) != text:
+        yield "has letters in pieces"
+    if language == "fr":
+        if re.search(rf"[^{NBSP}][;:!?»]|«[^{NBSP}]", text):
+            yield "lacks a no-break space"
+        if re.search(r"\b(de le|de les|à le|à les|de un|que il)\b", text, re.IGNORECASE):
+            yield "lacks an elision or a contraction"
+        if "oeu" in text.lower() or "oei" in text.lower():
+            yield "has oe for œ"
+
+
+def sentence(text: str, language: str) -> Iterator[str]:
+    yield from typography(text, language)
+    if not text[:1].isupper() or not text.endswith("."):
+        yield "does not begin with a capital and end with a full stop"
+
+
+# Images
+
+
+def images(deck: Deck, folder: Path) -> Iterator[str]:
+    for card in deck.cards:
+        for language in ("fr", "en"):
+            text = card.fields.get(f"alt_{language}", "")
+            if not 20 < len(text) <= 200:
+                yield f"{card.id}: the alternative text in {language} has {len(text)} characters"
+            for problem in sentence(text, language):
+                yield f"{card.id}: the alternative text in {language} {problem}"
+        for form in (".avif", ".webp", ".thumb.avif", ".thumb.webp"):
+            if not (folder / "images" / f"{card.id}{form}").exists():
+                yield f"{card.id}{form} is missing"
+
+
+# Words
+
+
+def words(deck: Deck, folder: Path) -> Iterator[str]:
+    on_cards = Counter(card.fields["card"] for card in deck.cards)
+    for number, count in on_cards.items():
+        if count != WORDS_ON_A_CARD:
+            yield f"card {number} carries {count} words"
+    boxes = {card.fields["card"]: card.fields["box"] for card in deck.cards}
+    in_boxes = Counter(boxes.values())
+    if set(in_boxes) != {"1", "2"} or in_boxes["1"] != in_boxes["2"]:
+        yield f"the boxes hold {dict(in_boxes)} cards"
+    for word, count in Counter(plain(card.fields["word"]) for card in deck.cards).items():
+        if count > 1:
+            yield f"{word} stands {count} times"
+    known = known_words(folder) if deck.language == "fr" else None
+    for card in deck.cards:
+        for problem in word_problems(card, deck.language, known):
+            yield f"{card.fields['word']}: {problem}"
+
+
+def word_problems(card: Card, language: str, known: dict[str, str] | None) -> Iterator[str]:
+    word, kind, definition = (card.fields[name] for name in ("word", "kind", "definition"))
+    if kind not in KINDS[language]:
+        yield f"no such kind: {kind}"
+    if word != word.lower():
+        yield "is not in lower case"
+    if known is not None and not known.get(word):
+        yield "stands in no dictionary, and no reason is given"
+    length = len(re.findall(r"\w+(?:-\w+)*", definition))
+    if not 4 <= length <= 25:
+        yield f"its definition has {length} words"
+    for problem in [*typography(word, language), *sentence(definition, language)]:
+        yield f"its definition {problem}"
+    root = root_of(word)
+    if any(plain(other).startswith(root) for other in re.findall(r"\w+", definition)):
+        yield f"its definition uses its root ({root})"
+
+
+def plain(text: str) -> str:
+    """Letters without accents, in lower case."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
+
+
+def root_of(word: str) -> str:
+    """The part of a word that gives its sense away: of a phrase, its longest word; without the ending."""
+    longest: str = max(re.findall(r"\w+", plain(word)), key=len)
+    return longest[: max(4, len(longest) - 3)]
+
+
+# Where the words of a French deck stand: renewed by `veillee decks know`, because the dictionaries are large and not
+# everywhere. A reason in place of a dictionary is written by hand.
+
+KNOWN = "known.csv"
+
+
+def known_words(folder: Path) -> dict[str, str]:
+    with (folder / KNOWN).open(encoding="utf-8", newline="") as file:
+        return {row["word"]: row["where"] for row in csv.DictReader(file)}
+
+
+def look_up(deck: Deck, folder: Path, dictionaries: dict[str, set[str]]) -> list[str]:
+    """Write down in which dictionary each word stands; the words that stand in none and have no reason."""
+    before = known_words(folder) if (folder / KNOWN).exists() else {}
+    named = set(dictionaries)
+    rows = []
+    for word in sorted(card.fields["word"] for card in deck.cards):
+        found = " ".join(name for name, entries in dictionaries.items() if word in entries)
+        reason = before.get(word, "")
+        rows.append((word, found or (reason if reason not in named else "")))
+    with (folder / KNOWN).open("w", encoding="utf-8", newline="") as file:
+        writer = csv.writer(file, lineterminator="\n")
+        writer.writerow(("word", "where"))
+        writer.writerows(rows)
+    return [word for word, where in rows if not where]
+
+
+def word_list(path: Path) -> set[str]:
+    """The entries of a plain word list or of a Hunspell dictionary."""
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return {re.split(r"[/\t ]", line, maxsplit=1)[0] for line in lines}
+
+
+CHECKS: dict[str, Callable[[Deck, Path], Iterator[str]]] = {"images": images, "words": words}
