@@ -53,17 +53,25 @@ class Earlier(TypedDict):
     remark: str
 
 
+class Play(TypedDict):
+    """A first play, with clues that pointed at details: all found everything, which tells nothing."""
+
+    clues: dict[str, list[str]]
+    rounds: list[Round]
+
+
 class Review(TypedDict):
     seen: dict[str, str]
     clues: dict[str, list[str]]
     verdicts: dict[str, Verdict]
     earlier: list[Earlier]
+    first: Play
     rounds: list[Round]
 
 
 def read() -> Review:
     if not REVIEW.exists():
-        return Review(seen={}, clues={}, verdicts={}, earlier=[], rounds=[])
+        return Review(seen={}, clues={}, verdicts={}, earlier=[], first=Play(clues={}, rounds=[]), rounds=[])
     review: Review = json.loads(REVIEW.read_text("utf-8"))
     return review
 
@@ -135,10 +143,14 @@ def lay(folder: Path, review: Review) -> None:
     write(review)
 
 
+def _found(rounds: list[Round]) -> int:
+    return sum(one["chosen"] == one["card"] for one in rounds)
+
+
 def figures(review: Review) -> dict[str, float]:
     """Everything that is said about the deck in figures comes from here."""
     played = [one for one in review["rounds"] if one["chosen"]]
-    found = sum(one["chosen"] == one["card"] for one in played)
+    found, found_first = _found(played), _found(review["first"]["rounds"])
     clues = [clue.casefold() for given in review["clues"].values() for clue in given]
     again = sum(count - 1 for count in Counter(clues).values())
     current = [id for id, seen in review["seen"].items() if (IMAGES / f"{id}.webp").exists() and picture(id) == seen]
@@ -146,6 +158,8 @@ def figures(review: Review) -> dict[str, float]:
         "cards with three clues": sum(len(given) == 3 for given in review["clues"].values()),
         "clues given twice": again,
         "cards redrawn after a verdict": len(review["earlier"]),
+        "rounds of the first play": len(review["first"]["rounds"]),
+        "found in the first play": found_first,
         "rounds played": len(played),
         "found": found,
         "found, share": round(found / len(played), 3) if played else 0,

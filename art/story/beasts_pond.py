@@ -4,23 +4,20 @@ from __future__ import annotations
 
 from art.colour import mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts_dressed import elephant_ballerina
 from art.motifs.beasts_tame import cow
 from art.motifs.birds_things import gentleman
 from art.motifs.creatures_sea import fish
-from art.motifs.creatures_small import ant, butterfly
+from art.motifs.creatures_small import butterfly
 from art.motifs.curves import form, tube, within
-from art.motifs.flowers import tulip
 from art.motifs.machines import ROWING_BOAT
 from art.motifs.people import person
-from art.motifs.plants import grass, lily_pad, reeds
+from art.motifs.plants import lily_pad, reeds
 from art.motifs.terrain import glints
-from art.motifs.things import umbrella
 from art.motifs.things_kitchen import BUCKET
 from art.motifs.trees import stump
 from art.motifs.waters import underwater, underwater_front
 from art.palettes import PALETTES
-from art.press import Plate, Shadow
+from art.press import Plate
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, rectangle, ridge, stroke
 from art.story._beasts_parts import bubble, skipping
@@ -141,68 +138,6 @@ def ticket_booth() -> Motif:
         {"shell": "#c9704f", "coil": "#f0cfa0", "hole": "#36203f", "legs": "#a9789c", "spider": "#8a5f9a",
          "light": "#fff2d8", "ticket": "#f2b565", "stripe": "#b8302f"},
     )  # fmt: skip
-
-
-def thread_dancer(plate: Plate) -> None:
-    """An elephant in a tutu stands on a spider's thread between two tulips; ants with parasols look up."""
-    p = PALETTES["rose"]
-    plate.sky([(0, "#dd8f98"), (0.35, "#f4c4ae"), (0.7, p.light), (1, "#f7dcb8")])
-    plate.glow(330, 300, 380, p.light, 0.75, 1.3)
-    blades = "".join(
-        path(
-            f"M{x},910C{x + lean * 0.2:.0f},{700 - tall * 0.2:.0f} {x + lean * 0.6:.0f},{900 - tall} "
-            f"{x + lean},{880 - tall}C{x + lean * 0.7 + 16:.0f},{900 - tall * 0.7:.0f} {x + 30},760 {x + 34},910Z"
-        )
-        for x, tall, lean in (
-            (0, 500, 60), (90, 360, -40), (200, 300, 30), (330, 260, -30), (430, 420, 50), (540, 560, -60),
-        )
-    )  # fmt: skip
-    plate.ink(blades, mix(p.far, p.light, 0.5), light=p.light, depth=16, opacity=0.85)
-    for stem, low, size, turn in ((150, 905, 1.5, -6), (450, 920, 1.35, 5)):
-        draw(plate, tulip(), stem, low, size, turn, flat=mix(p.far, p.middle, 0.2), opacity=0.7)
-    green = {"stem": "#4f7d55", "leaf": "#5f8f58", "shine": "#a9c27a"}
-    draw(plate, tulip(), 46, 960, 2.7, -3, inks={**green, "flower": p.hot, "fold": "#d65a45"})
-    draw(plate, tulip(), 566, 950, 2.8, 3, inks={**green, "flower": p.warm, "fold": "#f7d28a"}, flip=True)
-    foot = (346.0, 596.0)
-    left, right = (78.0, 512.0), (530.0, 492.0)
-    x, y = foot
-    sag = f"M{left[0]},{left[1]}Q{x - 90},{y - 12} {x},{y}Q{x + 80},{y - 20} {right[0]},{right[1]}"
-    cut(plate, stroke(sag, 4.4) + circle(*left, 7) + circle(*right, 7), "#fffaf0", lift=0.5, edge=0.15)
-    draw(plate, elephant_ballerina(), x - 8, y + 2, 2.1, -3, inks={
-        "body": "#7f8fae", "shade": "#5a6788", "tutu": "#d9566a", "tutu light": "#f6c3b8", "bodice": p.hot,
-        "slipper": p.hot,
-    })  # fmt: skip
-    ground, _ = ridge(600, 900, 838, 8, 2.2, 1.1)
-    plate.ink(ground, "#6d8f58", light="#b4c680", depth=22, shadow=Shadow(0, -4, 8, 0.3), bottom=("#3f6b4a", 50))
-    draw(plate, ticket_booth(), 478, 858)
-    for spot, size, turn, ink in (
-        (70, 0.5, -26, p.hot), (150, 0.42, -30, p.cool), (236, 0.52, -24, p.warm), (318, 0.4, -32, p.middle),
-    ):  # fmt: skip
-        head = draw(plate, ant(), spot, 872, size, turn, inks={"body": "#5b2a30"}).anchors["head"]
-        draw(plate, umbrella(True), head[0] + 8, head[1] + 22, size * 0.62, 12, inks={"body": ink})
-    for spot, size in ((20, 0.6), (384, 0.5), (586, 0.7)):
-        draw(plate, grass(3), spot, 890, size)
-
-
-SCENES.append(
-    Story(
-        draw=thread_dancer, palette="rose", operator="scale", setting="forest", season="spring", framing="side",
-        moods=("pride", "comic"), flags=(), living=("elephant", "spider", "ants"),
-        objects=("thread", "tulips", "tutu", "parasols", "snail shell"),
-        words={"éléphant/elephant": 3, "fil/thread": 3, "danseuse/dancer": 3, "tulipe/tulip": 2, "fourmi/ant": 2,
-               "araignée/spider": 2, "équilibre/balance": 3, "tutu/tutu": 1, "ombrelle/parasol": 1,
-               "coquille/shell": 1, "spectacle/show": 2, "légèreté/lightness": 2, "fragilité/fragility": 2,
-               "confiance/confidence": 1, "printemps/spring": 1},
-        fr=(
-            "Une éléphante en tutu danse sur un fil d’araignée tendu entre deux tulipes ; l’araignée vend des"
-            " billets dans une coquille, des fourmis à ombrelles regardent."
-        ),
-        en=(
-            "An elephant in a tutu dances on a spider’s thread between two tulips; the spider sells tickets "
-            "in a snail shell, ants with parasols look up."
-        ),
-    )
-)  # fmt: skip
 
 
 def floating_bell(plate: Plate, neck: Point, at: Point, size: float) -> None:

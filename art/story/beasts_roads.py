@@ -9,24 +9,20 @@ import numpy as np
 
 from art.colour import mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts import wolf_sit
-from art.motifs.beasts_dressed import monkey_painter, pig_banker, rabbit_late
-from art.motifs.beasts_tame import pig, pig_head
+from art.motifs.beasts_dressed import monkey_painter, rabbit_late
 from art.motifs.birds import crow, vulture
 from art.motifs.buildings_parts import PARK_BENCH, PEDESTAL, column, painted
-from art.motifs.buildings_town import CLOCK_TOWER, COTTAGE, CROOKED_HOUSE, GABLED, skyline, town_house, windmill
+from art.motifs.buildings_town import CLOCK_TOWER, COTTAGE, CROOKED_HOUSE, GABLED, town_house, windmill
 from art.motifs.curves import form, tube, within
-from art.motifs.flowers import daisy
 from art.motifs.harvest import banana
 from art.motifs.people import person
 from art.motifs.plants import cactus
 from art.motifs.things import STANDING_MIRROR, washing_line
 from art.noise import blur
 from art.palettes import PALETTES
-from art.press import PAPER, Plate, Shadow, lighter
+from art.press import PAPER, Plate, Shadow
 from art.scene import Scene, Story
-from art.shapes import circle, crest_at, ellipse, line, path, place, polygon, rectangle, ridge, stroke
-from art.story._beasts_parts import skipping
+from art.shapes import circle, crest_at, ellipse, line, path, rectangle, ridge, stroke
 
 SCENES: list[Scene] = []
 
@@ -53,76 +49,6 @@ def coin_wall(plate: Plate) -> None:
     cut(plate, rims, p.near, 4, 1)
     cut(plate, faces, p.warm, 5, edge=0.2)
     cut(plate, marks, p.near, edge=0.15)
-
-
-def house_of_coins(plate: Plate) -> None:
-    """A pig in a top hat builds a house of coins; a thin pig sits in its chimney; a wolf sells balloons."""
-    p = PALETTES["lemon"]
-    plate.sky([(0, "#57a9c0"), (0.4, "#a9d8d2"), (0.8, p.light), (1, p.light)])
-    draw(plate, skyline(640, 5, 200), 300, 770, 1.5, flat=mix("#a9d8d2", p.cool, 0.16))
-    draw(plate, skyline(640, 9, 170), 330, 780, 1.1, flat=mix("#a9d8d2", p.cool, 0.3))
-    ground, _ = ridge(600, 900, 768, 4, 2, 1)
-    plate.ink(ground, "#cbb866", light=p.far, depth=30, bottom=(p.near, 130))
-    backing = polygon([(90, 786), (90, 486), (130, 446), (270, 320), (300, 372), (340, 470), (400, 560), (400, 786)])
-    cut(plate, backing + rectangle(146, 252, 82, 180), mix(p.near, p.deep, 0.15))
-    thin = {"body": "#e7a79c", "shade": "#c98079"}
-    cut(plate, form("166,270! 168,224 182,196 206,194 220,222 222,270!"), thin["body"], 12, 0.6)
-    cut(plate, tube("172,230,16 156,244,14 146,246,12") + tube("214,228,16 230,240,14 238,246,12"), thin["body"], 5)
-    draw(plate, pig_head(), 190, 172, 1.15, -8, inks=thin)
-    draw(plate, daisy(), 236, 194, 0.62, 62)
-    coin_wall(plate)
-    stack = "".join(circle(x, y, 17.5) for y in range(262, 400, 26) for x in (156, 187, 218))
-    cut(plate, stack, p.near, 4, 1)
-    cut(plate, "".join(circle(x, y - 1, 13) for y in range(262, 400, 26) for x in (156, 187, 218)), p.warm, 5, edge=0.2)
-    cut(plate, path("M180,778v-96a46,46 0 0 1 92,0v96Z"), p.cool, 14, 0.8)
-    cut(plate, circle(256, 726, 6), p.warm)
-    cut(plate, rectangle(194, 446, 64, 88, 4), p.light, 6, 0.6)
-    cut(plate, rectangle(202, 454, 48, 72, 2), p.deep)
-    cut(plate, line([(226, 454), (226, 526)], 4) + line([(202, 490), (250, 490)], 4), p.light)
-    builder = skipping(pig_banker(), 1, 2)
-    body = draw(plate, builder, 446, 866, 1.66, flip=True)
-    hand = body.anchors["hand"]
-    cut(plate, circle(hand[0] - 8, hand[1] - 26, 33), p.near, 6, 1)
-    cut(plate, circle(hand[0] - 9, hand[1] - 28, 25), p.warm, 8, edge=0.2)
-    cut(plate, stroke(f"M{hand[0] - 20},{hand[1] - 22}q11,-26 22,0", 5), p.near)
-    for x, y, n in ((536, 862, 4), (572, 868, 7)):
-        for k in range(n):
-            cut(plate, ellipse(x, y - k * 12, 30, 9), p.near, 4, 0.3)
-            cut(plate, ellipse(x, y - k * 12 - 3, 26, 6), p.warm)
-    seller = draw(plate, wolf_sit(), 86, 874, 0.98, inks={"body": "#4a5f86", "shade": "#34466a"})
-    mouth = seller.anchors["mouth"]
-    knots = ((66, 300, p.hot, 0.8), (44, 400, p.cool, 0.7), (112, 384, "#e8843a", 0.66))
-    strings = "".join(stroke(f"M{x},{y}C{x},{y + 140} {mouth[0] - 10},{mouth[1] - 120} {mouth[0] - 6},{mouth[1]}", 2.6)
-                      for x, y, _, _ in (*knots, (88, 560, p.hot, 0.5)))  # fmt: skip
-    cut(plate, strings, p.deep, edge=0.12)
-    for x, y, ink, size in knots:
-        skin = form("0,0! -34,-40 -38,-84 0,-118 38,-84 34,-40")
-        cut(plate, place(skin, x, y, size), ink, 20, 0.8)
-        cut(plate, ellipse(x - 14 * size, y - 86 * size, 6, 12, 24), lighter(ink, 0.6), edge=0.15)
-    draw(plate, pig(), 84, 572, 0.54, -10)
-    cut(plate, form("92,716 104,696 134,698 146,718 118,724"), p.hot, 6, 0.6)
-
-
-SCENES.append(
-    Story(
-        draw=house_of_coins, palette="lemon", operator="substitution", setting="city", season="none",
-        framing="frontal",
-        moods=("greed", "comic"), flags=(), living=("pigs", "wolf"),
-        objects=("coins", "house", "balloons", "flower", "top hat"),
-        words={"cochon/pig": 3, "pièce d’or/gold coin": 3, "maison/house": 3, "ballon/balloon": 2, "loup/wolf": 2,
-               "cheminée/chimney": 1, "fleur/flower": 1, "chapeau/hat": 1, "maçon/bricklayer": 1, "ville/city": 1,
-               "richesse/wealth": 3, "avarice/avarice": 2, "insouciance/carefreeness": 1, "danger/danger": 1,
-               "conte/tale": 2, "frères/brothers": 1},
-        fr=(
-            "Un cochon en haut-de-forme bâtit une maison en pièces d’or ; un cochon maigre, une fleur à la "
-            "bouche, sort de la cheminée ; un loup tient des ballons, dont un cochon."
-        ),
-        en=(
-            "A pig in a top hat builds a house of gold coins; a thin pig with a flower sits in the chimney; a"
-            " wolf holds balloons, one of them a pig."
-        ),
-    )
-)  # fmt: skip
 
 
 def dome(x: float) -> float:
@@ -393,7 +319,7 @@ def scarecrow() -> Motif:
         "46,-70 42,-120 24,-152"
     )
     sack = form("-26,-164 -34,-190 -18,-212 16,-214 36,-192 34,-166 14,-148 -8,-148")
-    ties = "".join(stroke(f"M{8 + 7 * k},{-168 + k}l1,9", 2.6) for k in range(4))
+    holes = circle(1, -183, 1.8) + circle(7, -181, 1.8) + circle(25, -183, 1.6) + circle(30, -181, 1.6)
     brim = form("-62,-196! -30,-210 10,-214 52,-200 74,-180! 40,-190 6,-194 -30,-190")
     stalks = ((-14, -22, 22), (-6, -10, 30), (2, 2, 32), (10, 14, 28), (16, 24, 20), (-10, -16, 28), (6, 8, 32))
     ruff = "".join(stroke(f"M{x},-150l{dx},{dy}", 4.6) for x, dx, dy in stalks)
@@ -411,9 +337,9 @@ def scarecrow() -> Motif:
             Piece(stroke("M30,-82l10,24M34,-82l20,18", 5), "straw"),
             Piece(ruff, "straw"),
             Piece(sack, "sack", 16),
-            Piece(stroke("M6,-162Q18,-166 34,-160", 3) + ties, "dark"),
-            Piece(stroke("M2,-190l10,10M12,-190l-10,10", 4) , "dark"),
-            Piece(circle(25, -184, 5), "dark"),
+            Piece(stroke("M6,-160Q18,-166 30,-161", 4), "hat"),
+            Piece(circle(4, -182, 7) + ellipse(28, -182, 5.6, 6.6), "coat shade"),
+            Piece(holes, "straw"),
             Piece(brim, "hat", 8),
             Piece(form("-30,-196! -26,-224 -12,-238 0,-230! 16,-240 26,-222 32,-200! 0,-206"), "hat", 12),
             Piece(stroke("M-29,-202Q0,-212 31,-204", 8), "patch"),
@@ -446,7 +372,10 @@ def scarecrow_trial(plate: Plate) -> None:
     cut(plate, rectangle(-20, 366, 640, 24, 5), mix(p.middle, p.far, 0.3), 10, 1)
     cut(plate, rectangle(-20, 388, 640, 128), p.near, 20, 1, bottom=(p.deep, 80))
     cut(plate, "".join(rectangle(-30 + k * 132, 408, 112, 92, 4) for k in range(6)), mix(p.near, p.middle, 0.4), 10)
-    cut(plate, line([(530, 548), (506, 800)], 14) + line([(448, 590), (586, 618)], 12), "#6a4028", 6, 1)
+    post = "M500,566C508,558 524,558 532,564L524,806C514,812 504,812 494,806Z"
+    cut(plate, path(post), "#8a5a34", 12, 1)
+    cut(plate, ellipse(516, 565, 16, 6), "#c08a56")
+    cut(plate, stroke("M508,594C512,650 504,700 506,770M520,612C522,660 516,700 516,740", 3), "#5c3826")
     man = draw(plate, scarecrow(), 212, 866, 1.78)
     sleeve, far_sleeve, heel = man.anchors["sleeve"], man.anchors["far sleeve"], man.anchors["heel"]
     cut(plate, straw(random, *heel, 16, 50, 185, 34), "#f0cd74", edge=0.2)

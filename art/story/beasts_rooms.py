@@ -7,19 +7,18 @@ from collections.abc import Sequence
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts import FOX, fox_head, wolf_howl
-from art.motifs.beasts_dressed import wolf_grandmother
-from art.motifs.beasts_far import LION, lion_head
+from art.motifs.beasts import FOX, fox_head
+from art.motifs.beasts_far import LION
 from art.motifs.beasts_small import mouse
-from art.motifs.beasts_tame import cat_sit, sheep, sheep_head
+from art.motifs.beasts_tame import cat_sit
 from art.motifs.birds import hen
 from art.motifs.buildings_parts import ladder
 from art.motifs.creatures_sea import goldfish
-from art.motifs.curves import blink, form, tube
+from art.motifs.curves import blink, form, tube, within
 from art.motifs.fixtures import HANGING_LAMP, frame, suited
 from art.motifs.indoors import View, boards, checker, gloom, skirting, tones, wall, wallpaper
-from art.motifs.things import ARMCHAIR, CANDLESTICK, SCISSORS
-from art.motifs.things_desk import BOOK_OPEN, CROWN, INK_POT, MAGNIFYING_GLASS, padlock
+from art.motifs.things import ARMCHAIR, SCISSORS
+from art.motifs.things_desk import CROWN, INK_POT, MAGNIFYING_GLASS, padlock
 from art.motifs.things_kitchen import BROOM, EGG, bottle, scales
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
@@ -144,6 +143,30 @@ def mane_of_fire(x: float, y: float, size: float, turns: Sequence[int], reach: f
     return shape
 
 
+def barber_lion_head() -> Motif:
+    """A lion's head without its mane, facing right: a long square muzzle, a broad nose, whiskers, a tuft of chin."""
+    face = form("-24,6 -22,-22 -4,-34 16,-32 30,-22 46,-17! 58,-12 61,2 58,18 48,27 30,28 14,36 -10,32")
+    whiskers = stroke("M46,7Q60,3 76,6M46,11Q60,12 74,18M44,15Q56,20 68,29", 1.9)
+    return Motif(
+        (
+            Piece(circle(-10, -29, 13), "body", 5),
+            Piece(circle(-8, -28, 7), "mane"),
+            Piece(form("36,20 56,20 52,34 44,44! 38,34"), "belly", 5),
+            Piece(face, "body", 16),
+            Piece(within(ellipse(48, 10, 20, 15), face), "belly"),
+            Piece(stroke("M28,-20Q38,-14 46,-14", 3.4), "shade"),
+            Piece(form("42,-17! 58,-15 64,-8 62,0 54,3 48,-5"), "dark"),
+            Piece(stroke("M56,2L55,10Q48,19 34,16", 3), "dark"),
+            Piece(circle(40, 6, 1.8) + circle(38, 11, 1.8) + circle(45, 3, 1.8), "dark"),
+            Piece(form("10,-10 16,-15 26,-12 28,-7! 18,-6"), "light"),
+            Piece(circle(21, -10, 3.6), "dark"),
+            Piece(stroke("M9,-14Q17,-20 29,-13", 3), "dark"),
+            Piece(whiskers, "dark"),
+        ),
+        LION,
+    )
+
+
 def lion_barber(plate: Plate) -> None:
     """A mouse trims the mane of a lion in a barber's sheet; flames fall; in the mirror the lion is bald."""
     p = PALETTES["amber"]
@@ -160,7 +183,7 @@ def lion_barber(plate: Plate) -> None:
     mirror = plate.mask(ellipse(494, 290, 76, 142))
     plate.ink(mirror, mix(p.cool, p.light, 0.3), shade=p.cool, depth=40, edge=0.2)
     cut(plate, form("420,470 450,384 500,362 546,384 580,480!"), p.light, 24, clip=mirror)
-    draw(plate, lion_head().without("mane"), 512, 318, 1.5, -4, flip=True, clip=mirror)
+    draw(plate, barber_lion_head(), 512, 318, 1.35, -4, flip=True, clip=mirror)
     cut(plate, stroke("M436,262L486,186M444,292L520,178", 7), p.light, clip=mirror, opacity=0.4)
     cut(plate, rectangle(392, 482, 230, 16, 3), p.near, 6, 1)
     for x, size, ink in ((436, 0.3, p.cool), (474, 0.22, p.hot), (540, 0.32, p.near)):
@@ -182,18 +205,29 @@ def lion_barber(plate: Plate) -> None:
         "M400,600C420,640 430,690 430,724", 4,
     )  # fmt: skip
     cut(plate, folds, mix(p.light, p.far, 0.6), clip=linen, edge=0.2)
-    cut(plate, circle(222, 330, 98), mix(p.hot, p.near, 0.4), 20, 1)
+    cut(plate, mane_of_fire(216, 336, 84, (168, 186, 204, 220), 52), p.hot, 8, 0.5)
+    cut(plate, circle(220, 336, 106), mix(p.hot, p.near, 0.4), 20, 1)
     cut(
         plate,
-        mane_of_fire(226, 330, 74, (-36, -58, -80, -102, -126, 28, 50, 72, 94, 116, 138, 158), 92),
+        mane_of_fire(222, 336, 80, (-36, -58, -80, -102, -126, 28, 50, 72, 94, 116, 138, 158), 92),
         p.hot,
         16,
         0.5,
     )
     cut(
-        plate, mane_of_fire(226, 330, 66, (-46, -70, -92, -114, 40, 62, 84, 106, 128), 62), mix(p.hot, p.warm, 0.55), 10
+        plate,
+        mane_of_fire(222, 336, 68, (-34, -52, -72, -92, -114, -138, 40, 62, 84, 106, 128, 150, 176, 200), 66),
+        mix(p.hot, p.warm, 0.55),
+        10,
     )
-    draw(plate, lion_head().without("mane"), 240, 334, 2.2, -3)
+    draw(plate, barber_lion_head(), 236, 336, 2.1, -3, shadow=0.5)
+    locks = "".join(
+        flame(x, y, size, turn)
+        for x, y, size, turn in (
+            (196, 296, 74, 24), (180, 334, 70, 62), (180, 370, 72, 92), (202, 402, 74, 112), (236, 270, 52, 40),
+        )
+    )  # fmt: skip
+    cut(plate, locks, mix(p.hot, p.warm, 0.55), 10, 0.5)
     cut(plate, form("190,424 250,404 318,424 310,458 250,446 198,456"), lighter(p.light, 0.4), 10, 0.6)
     draw(plate, ladder(470), 46, 838, 1, 6)
     draw(plate, mouse(), 72, 382, 0.78, inks={"body": "#6a6270", "shade": "#4a4450"})
@@ -252,59 +286,6 @@ def lamb_in_bed(plate: Plate, x: float, y: float, size: float, tilt: float = 0) 
         {"pillow": "#e7dcc8", "face": "#4a3d58", "wool": "#f7ecd6", "light": "#f7ecd6", "rose": "#d59a94"},
     )
     draw(plate, lamb, x, y, size, tilt, shadow=0.6)
-
-
-def bedtime_lamb(plate: Plate) -> None:
-    """A wolf in a bonnet reads to lambs in one wide bed; her shadow is a sheep's, one lamb's is a wolf's."""
-    p = PALETTES["night"]
-    wall(plate, p.middle, (330, 420), 0.1)
-    wallpaper(plate, "sprigs", p.far, 0.4, bottom=700)
-    plate.glow(330, 400, 560, p.warm, 0.9, 1.1)
-    plate.glow(360, 470, 330, p.light, 0.55, 1.3)
-    shade = mix(p.near, p.middle, 0.35)
-    draw(plate, sheep(), 190, 372, 1.5, -4, flat=shade, opacity=0.86)
-    draw(plate, sheep_head(), 344, 486, 1.1, -8, flat=shade, opacity=0.8)
-    draw(plate, wolf_howl(), 462, 560, 1.35, flat=shade, opacity=0.8)
-    draw(plate, sheep_head(), 556, 500, 1, 4, flat=shade, opacity=0.8)
-    cut(plate, form("250,680! 254,590 310,546 430,530 552,546 604,580 612,680!"), "#5f3340", 18, 1)
-    cut(plate, form("276,680! 280,606 330,572 430,558 540,572 588,602 594,680!"), "#7d4a42", 12)
-    for x, y, tilt in ((338, 628, -7), (440, 616, 4), (542, 628, 9)):
-        lamb_in_bed(plate, x, y, 0.92, tilt)
-    draw(plate, wolf_grandmother(), 148, 872, 2.05, inks={"gown": "#e9dcc6"})
-    plate.ink(ring(207, 536, 19, 4.5) + ring(252, 543, 15, 4.5) + stroke("M226,538L237,540", 4), p.warm, edge=0.1)
-    quilt = form("226,690 300,672 440,664 610,674! 620,910! 210,910! 206,760")
-    cover = cut(plate, quilt, p.hot, 34, 1)
-    squares = [(i, j) for i in range(6) for j in range(4)]
-    patches = "".join(rectangle(196 + i * 84, 664 + j * 84, 84, 84) for i, j in squares if (i + j) % 2)
-    cut(plate, patches, mix(p.hot, p.warm, 0.45), clip=cover, edge=0.2, opacity=0.8)
-    cut(plate, "".join(circle(238 + i * 84, 706 + j * 84, 9) for i, j in squares), p.light, clip=cover, opacity=0.7)
-    cut(plate, form("230,700 300,680 440,672 610,682! 610,712! 440,700 300,708 232,730"), p.light, 10, 0.6)
-    draw(plate, BOOK_OPEN, 286, 762, 0.86, -8)
-    draw(plate, wolf_paw(), 252, 742, 1.4)
-    draw(plate, CANDLESTICK, 478, 862, 0.78)
-    plate.glow(478, 730, 160, p.light, 0.9, 1.6)
-
-
-SCENES.append(
-    Story(
-        draw=bedtime_lamb, palette="night", operator="reflection", setting="interior", season="none",
-        framing="frontal",
-        moods=("fear", "comic"), flags=("night",), living=("wolf", "lambs"),
-        objects=("bed", "book", "candle", "shadows", "bonnet"),
-        words={"loup/wolf": 3, "agneau/lamb": 3, "ombre/shadow": 3, "lit/bed": 2, "livre/book": 2, "conte/tale": 2,
-               "bougie/candle": 1, "bonnet/bonnet": 1, "grand-mère/grandmother": 2, "sommeil/sleep": 2,
-               "nuit/night": 1, "déguisement/disguise": 2, "peur/fear": 2, "confiance/trust": 1,
-               "apparence/appearance": 2},
-        fr=(
-            "Une louve en bonnet et lunettes lit un livre à trois agneaux couchés ; au mur, son ombre est "
-            "celle d’un mouton et l’une des leurs celle d’un loup."
-        ),
-        en=(
-            "A wolf in bonnet and glasses reads to three lambs in bed; on the wall her shadow is that of a "
-            "sheep, and one of theirs is that of a wolf."
-        ),
-    )
-)  # fmt: skip
 
 
 def diver_cat(plate: Plate) -> None:

@@ -351,6 +351,22 @@ def _glancing(plate: Plate, x: float, y: float, k: float) -> None:
     _hat(plate, x + 2, y - 88 * k, k, p.deep, 3)
 
 
+def _combed_hair(plate: Plate, x: float, y: float, k: float) -> None:
+    """Brown hair from behind, parted on one side, with a cowlick and a ragged nape."""
+    brown, strands = "#7a4a2c", "#5a331f"
+    hair = (
+        "M-38,-60C-46,-88 -30,-106 -2,-106C30,-107 46,-88 38,-60C36,-50 32,-42 28,-38L24,-44C22,-38 18,-34 13,-33L9,-39"
+        "C6,-34 1,-32 -4,-33L-9,-41C-12,-36 -16,-34 -21,-36L-25,-44L-29,-40C-33,-44 -37,-52 -38,-60Z"
+    )
+    cut(plate, place(path(hair), x, y, k), brown, 10, 0.5)
+    sweeps = "M12,-92C-4,-96 -20,-90 -31,-74M12,-84C-2,-84 -14,-76 -22,-62M20,-88C27,-84 31,-76 32,-66"
+    cut(plate, place(stroke(sweeps, 2.4), x, y, k), strands)
+    cut(plate, place(stroke("M22,-103C16,-98 14,-90 16,-80", 3.2), x, y, k), "#e6bd9a")
+    cowlick = "M-22,-99C-26,-108 -34,-112 -42,-110C-38,-107 -37,-102 -36,-96ZM-14,-102C-16,-112 -22,-117 -30,-119C-28,-112 -28,-106 -26,-100Z"
+    cut(plate, place(path(cowlick), x, y, k), brown)
+    cut(plate, place(ellipse(-38, -58, 8, 13) + ellipse(38, -58, 8, 13), x, y, k), "#d7a682", 5)
+
+
 def _tree_man(plate: Plate) -> None:
     """The one who lifts his hat."""
     p = PALETTES["linen"]
@@ -365,6 +381,7 @@ def _tree_man(plate: Plate) -> None:
     cut(plate, "".join(circle(px + 4, py + 4, 3.4) for px, py in petals[::3]), p.hot)
     draw(plate, nest(3), x + 34, y - 92 * k - 118, 0.34)
     _bowler(plate, x, y, k, mix(p.near, p.cool, 0.25), p.deep, "#d7a682", hat=False)
+    _combed_hair(plate, x, y, k)
     sleeve = "M380,760C420,740 470,680 482,600L488,520L452,512C446,590 420,640 372,680Z"
     cut(plate, path(sleeve), mix(p.near, p.cool, 0.25), 22, 1.5)
     cut(plate, path("M448,520L492,528L494,506L450,498Z"), p.light, 5)

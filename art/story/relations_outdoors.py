@@ -7,9 +7,6 @@ from random import Random
 
 from art.colour import mix
 from art.motif import carried, cut, draw
-from art.motifs.beasts_tame import sheep
-from art.motifs.birds import swallow
-from art.motifs.birds_water import duck
 from art.motifs.buildings_town import COTTAGE, GABLED
 from art.motifs.creatures_sea import fish
 from art.motifs.curves import strip, through
@@ -17,14 +14,12 @@ from art.motifs.machines import SAIL_BOAT
 from art.motifs.people import person
 from art.motifs.puppet import POSES
 from art.motifs.terrain import plane, tufts
-from art.motifs.things import SHOE, hat, umbrella, washing_line
-from art.motifs.things_kitchen import ladder
-from art.motifs.trees import bare_tree
+from art.motifs.things import SHOE
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, cloud, ellipse, line, path, place, polygon, ridge, stroke
-from art.story._relations import fallen_leaves, yarn
+from art.shapes import circle, cloud, path, place, ridge, stroke
+from art.story._relations import yarn
 
 SCENES: list[Scene] = []
 
@@ -159,48 +154,6 @@ SCENES.append(
 )  # fmt: skip
 
 
-def stone_ear(plate: Plate) -> None:
-    """A child on a ladder whispers into the ear of a stone head; birds leave it by the other ear."""
-    p = PALETTES["moss"]
-    plate.sky(p.sky)
-    plate.glow(330, 330, 400, p.light, 0.9)
-    for y, ink, phase in ((520, mix(p.far, p.light, 0.5), 0.4), (590, mix(p.far, p.light, 0.2), 2.2)):
-        hill, _ = ridge(600, 900, y, 18, 1.8, phase)
-        plane(plate, hill, ink)
-    field, _ = ridge(600, 900, 680, 12, 1.2, 1.1)
-    plane(plate, field, p.far)
-    _stone_head(plate, 356, 786, -7)
-    ground, _ = ridge(600, 900, 770, 8, 2.2, 0.2)
-    plane(plate, ground, p.middle, low=(p.near, 150))
-    cut(plate, tufts(Random(4), 80, 764, 900, 30, 14), p.near)
-    draw(plate, ladder(rungs=8, gap=30), 56, 850, 1.02, 10)
-    child = person("shout", "coat", "", "tuft", "child", inks={"coat": p.hot, "hair": p.deep, "legs": p.deep})
-    draw(plate, child, 80, 690, 1.66)
-    for x, y, k, turn in (
-        (556, 478, 0.26, -16),
-        (548, 410, 0.34, -24),
-        (540, 320, 0.36, -48),
-        (480, 236, 0.3, -70),
-        (556, 214, 0.3, -40),
-        (508, 128, 0.34, -30),
-        (404, 132, 0.26, -4),
-        (556, 92, 0.24, -20),
-        (300, 96, 0.22, 8),
-    ):
-        draw(plate, swallow(), x, y, k, turn, flip=x < 500, inks={"body": p.deep})
-    pole = (530, 690)
-    cut(plate, line([pole, (534, 852)], 8), "#6b4a2e", 3, 1)
-    cut(plate, yarn([(312, 604), (342, 616), (380, 600)], 5) + yarn([(312, 596), (342, 608), (380, 594)], 5), p.deep)
-    wash = washing_line([(380, 598), (450, 664), pole], seed=4, gap=62)
-    draw(plate, wash, 0, 0, 1, inks={"dark": p.deep, "body": p.hot})
-    shepherd = person("reach", "coat", "straw", "beard", inks={"coat": p.cool, "hat": p.warm, "legs": p.deep})
-    draw(plate, shepherd, 556, 872, 0.84, flip=True)
-    draw(plate, sheep(), 250, 868, 0.42)
-    draw(plate, sheep(), 340, 852, 0.3, flip=True)
-    flowers = "".join(circle(Random(i).uniform(20, 580), Random(i + 50).uniform(800, 886), 4) for i in range(40))
-    cut(plate, flowers, p.light)
-
-
 def _stone_head(plate: Plate, x: float, y: float, tilt: float) -> None:
     """A bust in the grass up to its chin, its head on one side, listening."""
     p = PALETTES["moss"]
@@ -303,112 +256,3 @@ def _stone_head(plate: Plate, x: float, y: float, tilt: float) -> None:
         put("".join(circle(Random(i).uniform(-40, 110), Random(i + 9).uniform(-496, -446), 5) for i in range(14))),
         p.light,
     )
-
-
-SCENES.append(
-    Story(
-        draw=stone_ear, palette="moss", operator="scale", setting="daylight", season="spring", framing="side",
-        moods=("mystery",), living=("child", "birds", "shepherd", "sheep"),
-        objects=("stone head", "ladder", "washing line"),
-        words={"secret/secret": 3, "tête de pierre/stone head": 3, "oreille/ear": 3, "enfant/child": 2,
-               "échelle/ladder": 2, "oiseaux/birds": 2, "chuchoter/whispering": 2, "linge/washing": 1,
-               "berger/shepherd": 1, "idole/idol": 1, "prière/prayer": 1, "rumeur/rumour": 2, "printemps/spring": 1,
-               "oubli/forgetting": 1},
-        fr=(
-            "Sur une échelle, un enfant chuchote à l’oreille d’une immense tête de pierre ; des oiseaux sortent de "
-            "l’autre oreille, du linge sèche attaché à son nez."
-        ),
-        en=(
-            "On a ladder a child whispers into the ear of an immense stone head; birds fly out of its other ear, and "
-            "washing dries on a line tied to its nose."
-        ),
-    )
-)  # fmt: skip
-
-
-def rain_between(plate: Plate) -> None:
-    """Two duellists back to back, umbrellas for swords; between them it rains upwards."""
-    p = PALETTES["slate"]
-    plate.sky([(0, p.sky[0][1]), (0.24, p.sky[1][1]), (0.52, p.sky[2][1]), (0.76, p.sky[3][1])])
-    far, _ = ridge(600, 900, 716, 8, 2, 0.3)
-    plane(plate, far, mix(p.far, p.sky[3][1], 0.35))
-    draw(plate, bare_tree(seed=9), 56, 736, 0.9, flat=p.far)
-    field, _ = ridge(600, 900, 778, 6, 1.4, 1.9)
-    plane(plate, field, mix(p.middle, p.warm, 0.3), low=(p.near, 110))
-    cut(plate, tufts(Random(6), 60, 786, 890, 22, 8), p.near, opacity=0.7)
-    cut(plate, fallen_leaves(Random(7), 26, (30, 790, 570, 880), 17), p.warm)
-    column = polygon([(240, 100), (360, 100), (372, 818), (228, 818)])
-    plate.ink(column, lighter(p.cool, 0.3), opacity=0.34, edge=0.4)
-    for y, wide, tall in ((96.0, 100, 20), (818.0, 104, 16)):
-        cut(plate, ellipse(300, y, wide, tall), p.cool, 9)
-        ripple = (
-            f"M{300 - wide * 0.6},{y}a{wide * 0.6},{tall * 0.55} 0 1 0"
-            f" {wide * 1.2},0a{wide * 0.6},{tall * 0.55} 0 1 0 {-wide * 1.2},0"
-        )
-        cut(plate, stroke(ripple, 4), p.light)
-    random = Random(11)
-    drops = streaks = ""
-    for i in range(78):
-        x, y = random.uniform(250, 350), 126.0 + i * 8.4
-        if i % 2:
-            drops += place(path("M0,15C-8,2 -8,-6 0,-10C8,-6 8,2 0,15Z"), x, y, random.uniform(0.7, 1.1))
-        else:
-            streaks += line([(x, y - 14), (x, y + 18)], 3)
-    cut(plate, streaks, p.light, opacity=0.75)
-    cut(plate, drops, p.light)
-    salute = replace(POSES["stand"], hands=("grip", "mitten"), lean=-2)
-    thin = person(
-        salute,
-        "coat",
-        "",
-        "short",
-        "tall",
-        hand_at=(34, -128),
-        nose=2,
-        inks={"coat": p.deep, "legs": p.middle, "trim": p.warm},
-    )
-    stout = person(
-        salute,
-        "suit",
-        "",
-        "beard",
-        "stout",
-        hand_at=(46, -112),
-        inks={"coat": p.hot, "legs": p.deep, "hair": "#6a3020", "band": p.deep},
-    )
-    for who, x, k, flip, turn, ink in ((thin, 190, 2.12, True, 6, p.hot), (stout, 410, 2.14, False, -4, p.deep)):
-        at = carried(who.anchors["hand"], x, 826, k, flip=flip)
-        draw(plate, umbrella(False), at[0] - (12 if flip else -12), at[1] + 44, 1.25, turn, inks={"body": ink})
-        draw(plate, who, x, 826, k, flip=flip)
-    for x, flip, kind, ink in ((76, False, "bowler", p.deep), (528, True, "feather", p.hot)):
-        beak = draw(plate, duck(), x, 872, 0.62, flip=flip).anchors["beak"]
-        draw(
-            plate,
-            hat(kind),
-            beak[0] + (16 if flip else -16),
-            beak[1] + 26,
-            0.42,
-            -14 if flip else 14,
-            inks={"body": ink},
-        )
-
-
-SCENES.append(
-    Story(
-        draw=rain_between, palette="slate", operator="inversion", setting="daylight", season="autumn",
-        framing="side",
-        moods=("anger", "comic"), living=("men", "ducks"), objects=("umbrella", "rain", "puddle", "hat"),
-        words={"duel/duel": 3, "pluie/rain": 3, "parapluie/umbrella": 3, "dos à dos/back to back": 2,
-               "dispute/quarrel": 2, "canard/duck": 2, "honneur/honour": 2, "à l’envers/upside down": 2,
-               "flaque/puddle": 1, "chapeau/hat": 1, "automne/autumn": 1, "rivaux/rivals": 2,
-               "malentendu/misunderstanding": 1, "orgueil/pride": 1},
-        fr=(
-            "Dans un champ, deux duellistes dos à dos tiennent un parapluie fermé ; entre eux seulement, il pleut, de "
-            "bas en haut. Deux canards portent leurs chapeaux."
-        ),
-        en=(
-            "In a field two duellists stand back to back with closed umbrellas; it rains only between them, from the "
-            "ground upwards. Two ducks hold their hats."
-        ),
-    )
-)  # fmt: skip

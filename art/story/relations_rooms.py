@@ -7,9 +7,11 @@ from random import Random
 
 from art.colour import Colour, mix
 from art.motif import carried, cut, draw
-from art.motifs.beasts import bear_wave
+from art.motifs.beasts import bear_head
+from art.motifs.beasts_far import giraffe
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import dog_head
+from art.motifs.curves import both, within
 from art.motifs.faces import face, mouth
 from art.motifs.fixtures import BENCH, frame, suited
 from art.motifs.indoors import View, beam, boards, checker, gloom, pleats, tones, wall, wallpaper
@@ -153,12 +155,50 @@ SCENES.append(
 )  # fmt: skip
 
 
-def _on_hanger(plate: Plate, shadow: str, x: float, y: float, wide: float, ink: Colour, wood: Colour) -> None:
-    """A shadow hung up by its shoulders at (x, y)."""
-    plate.ink(shadow, ink, edge=0.3, opacity=0.92)
-    hook = stroke(f"M{x},{y - 2}V{RAIL - 2}C{x},{RAIL - 20} {x + 20},{RAIL - 20} {x + 18},{RAIL + 2}", 4)
-    bar = stroke(f"M{x - wide},{y + 16}Q{x},{y - 14} {x + wide},{y + 16}", 8)
-    cut(plate, hook + bar, wood)
+def _on_hanger(
+    plate: Plate, sheet: str, flap: str, x: float, y: float, size: float, inks: tuple[Colour, Colour, Colour]
+) -> None:
+    """A shadow draped over a wide hanger at (x, y) like a coat, its head folded forward as a paler flap."""
+    dark, pale, wood = inks
+    hook = stroke(f"M{x},{y}V{RAIL - 2}C{x},{RAIL - 20} {x + 20},{RAIL - 20} {x + 18},{RAIL + 2}", 5)
+    bar = path("M0,-16C30,-14 84,10 96,26C102,36 94,44 86,40L0,8L-86,40C-94,44 -102,36 -96,26C-84,10 -30,-14 0,-16Z")
+    cut(plate, hook + place(bar, x, y, size), wood, 6, 1)
+    cut(plate, place(sheet, x, y, size), dark, 0, 0.9)
+    folds = "".join(
+        path(f"M{at - 3},-10C{at * 1.1 + 4:.0f},70 {at * 1.1 - 12:.0f},150 {at * 1.2:.0f},{low}"
+             f"C{at * 1.1 + 8:.0f},150 {at * 1.1 + 16:.0f},70 {at + 5},-10Z")
+        for at, low in ((-64, 200), (-24, 260), (58, 220))
+    )  # fmt: skip
+    cut(plate, place(within(folds, sheet), x, y, size), pale, opacity=0.3)
+    cut(plate, place(flap, x, y, size), pale, 10, 0.9)
+
+
+def _bear_sheet() -> tuple[str, str]:
+    """A bear's shadow as an empty coat with paws, and its head turned down like a hood."""
+    side = (
+        "M0,-12C40,-8 74,6 88,30C108,76 124,124 118,158C112,182 82,182 78,158C76,140 76,122 72,106"
+        "C74,150 92,186 88,232C100,254 94,280 72,282C46,284 24,278 22,262C16,248 8,244 0,244Z"
+    )
+    neck = path("M-40,0C-30,40 -26,60 -10,80L50,40C48,24 46,12 40,0C16,-12 -16,-12 -40,0Z")
+    return both(path(side)), neck + place(bear_head().outline, 14, 74, 1.3, 40)
+
+
+def _bird_sheet() -> tuple[str, str]:
+    """A bird's shadow, its wings over the shoulders of the hanger, and its head hanging sideways."""
+    side = (
+        "M0,-12C36,-8 66,6 84,26C102,70 106,120 98,170C90,164 88,158 86,150C86,168 82,180 76,190C70,182 68,172 67,164"
+        "C66,178 62,188 56,194C50,186 48,174 47,164C44,146 38,126 30,112C28,146 24,176 34,222C26,222 20,216 16,208"
+        "C14,220 8,228 0,232Z"
+    )
+    neck = "M-26,-4C-22,24 -30,44 -24,62C-16,86 16,88 26,68C34,72 46,74 58,86C60,70 48,56 30,52C24,36 22,18 26,-4C10,-12 -10,-12 -26,-4Z"
+    return both(path(side)), path(neck)
+
+
+def _giraffe_sheet() -> tuple[str, str]:
+    """A giraffe's shadow, its long neck laid over the hanger so that its head comes down in front."""
+    whole = sheared(giraffe().outline, -66, 290, (1.16, 0, 0, 1.56))
+    front = rectangle(-300, -14, 600, 600)
+    return within(front, whole), within(front, sheared(whole, 0, -26, (1, 0, -0.16, -0.72)))
 
 
 def tailor_of_shadows(plate: Plate) -> None:
@@ -171,20 +211,10 @@ def tailor_of_shadows(plate: Plate) -> None:
     cut(plate, rectangle(-10, floor - 22, 620, 24), p.near, 8)
     ink = mix(p.deep, p.near, 0.25)
     cut(plate, rectangle(30, 84, 540, 10, 4), p.near, 4, 1)
-    bear = place(bear_wave().outline, 116, 436, 1.42)
-    _on_hanger(plate, bear, 112, 196, 62, ink, p.warm)
-    dancer = person(
-        replace(POSES["dance"], arm=(-150, 170), other_arm=(150, -170), leg=(4, 0), other_leg=(64, -50)),
-        "dress",
-        "",
-        "bun",
-    )
-    tutu = ellipse(0, -94, 62, 13) + dancer.outline
-    _on_hanger(plate, place(tutu, 282, 392, 1.1), 282, 240, 36, ink, p.warm)
-    tall = person("front", "coat", "top", "short", "tall")
-    _on_hanger(plate, sheared(tall.outline, 496, 690, (1.15, 0, 0, 2.45)), 496, 208, 46, ink, p.warm)
-    tail = path("M462,686C470,720 520,720 536,686V640H462Z")
-    plate.ink(tail, ink, edge=0.3, opacity=0.92)
+    inks = (ink, mix(p.near, p.middle, 0.45), p.warm)
+    hung = ((_bear_sheet(), 122, 0.82), (_bird_sheet(), 288, 0.64), (_giraffe_sheet(), 500, 0.96))
+    for (sheet, flap), hx, size in hung:
+        _on_hanger(plate, sheet, flap, hx, 154, size, inks)
     beam(plate, polygon([(-10, 560), (60, 640), (330, 900), (-10, 900)]), p.light, 0.4)
     x, y, k = 326, 742, 2.45
     child = person("front", "nightgown", "", "curly", "child", inks={"coat": p.light, "trim": p.hot, "hair": p.near})
@@ -225,16 +255,16 @@ SCENES.append(
         moods=("mystery", "tender"), living=("tailor", "child", "mouse"),
         objects=("shadow", "thread", "needle", "hanger"),
         words={"ombre/shadow": 3, "tailleur/tailor": 3, "enfant/child": 2, "coudre/sewing": 3, "fil/thread": 2,
-               "cintre/hanger": 2, "ours/bear": 1, "danseuse/dancer": 1, "grandir/growing up": 2,
+               "cintre/hanger": 2, "ours/bear": 1, "girafe/giraffe": 1, "grandir/growing up": 2,
                "atelier/workshop": 1, "souris/mouse": 1, "identité/identity": 1, "sur mesure/made to measure": 1,
                "patience/patience": 1},
         fr=(
-            "À genoux, un tailleur sans ombre coud l’ombre d’un enfant à son pied ; au mur pendent sur des cintres "
-            "d’autres ombres : un ours, une danseuse, un très grand homme."
+            "À genoux, un tailleur sans ombre coud l’ombre d’un enfant à son pied ; au mur, pliées sur des cintres, "
+            "les ombres d’un ours, d’un oiseau et d’une girafe."
         ),
         en=(
-            "A kneeling tailor without a shadow sews a child’s shadow to its foot; other shadows hang on the wall: a "
-            "bear, a dancer, a very tall man."
+            "A kneeling tailor without a shadow sews a child’s shadow to its foot; on the wall, folded over hangers like "
+            "coats, the shadows of a bear, a bird and a giraffe."
         ),
     )
 )  # fmt: skip

@@ -220,27 +220,35 @@ def _snuffer(plate: Plate) -> None:
     coat = (
         "M256,212C226,222 210,256 204,310C196,390 184,470 172,560H356C352,480 346,400 338,320C334,262 320,222 292,212Z"
     )
-    cut(plate, path(coat), p.deep, 36, 1.8)
-    cut(plate, stroke("M276,224C270,330 274,440 266,554", 4), p.far)
-    cut(plate, circle(286, 290, 5) + circle(286, 330, 5) + circle(286, 370, 5), p.warm)
-    cut(plate, stroke("M320,256C360,286 384,330 420,356", 34), p.deep, 12, 1)
+    cut(plate, path(coat), p.near, 36, 1.8)
+    cut(plate, stroke("M276,300C270,370 274,460 266,554", 4), p.far)
+    cut(plate, path("M246,214L276,300L306,214Z"), p.light, 6)
+    cut(plate, path("M268,222H286L290,270L277,292L264,270Z"), p.hot, 5)
+    cut(plate, circle(288, 330, 5) + circle(288, 370, 5) + circle(287, 410, 5), p.warm)
+    cut(plate, stroke("M320,256C360,286 384,330 420,356", 34), p.near, 12, 1)
     cut(plate, ellipse(424, 360, 16, 13, 30), "#dba27a", 8)
     cut(plate, line([(418, 366), (470, 262)], 6), p.warm, lift=0.5)
-    cut(plate, stroke("M226,260C196,300 190,350 214,392", 32), lighter(p.deep, 0.08), 10, 1)
-    cone = "M262,34C272,28 282,28 290,36C300,90 318,150 344,196C316,222 244,224 212,198C240,150 256,92 262,34Z"
-    cut(plate, path(cone), p.warm, 34, 1.6)
-    cut(
-        plate,
-        path(
-            "M212,198C244,224 316,222 344,196C350,206 348,214 340,220C306,240 244,238 216,220C208,214 208,206 212,198Z"
-        ),
-        mix(p.warm, p.deep, 0.25),
-        9,
-        0.6,
-    )
-    cut(plate, circle(276, 30, 13), p.warm, 8)
-    cut(plate, stroke("M232,166C176,176 150,150 172,128C190,112 214,134 200,150", 9), p.warm, 0, 0.8)
-    cut(plate, ellipse(318, 176, 6, 8, -20), p.deep)
+    cut(plate, stroke("M226,260C196,300 190,350 214,392", 32), lighter(p.near, 0.08), 10, 1)
+    brass, bright, dim = "#d99a35", "#fff0b4", "#8a5518"
+    handle = "M277,98C276,58 250,44 206,46C160,48 118,70 84,62"
+    cut(plate, stroke(handle, 13), brass, 5, 1)
+    cut(plate, stroke("M268,70C256,52 232,48 206,50C164,52 124,70 92,64", 3.4), bright)
+    cut(plate, ring(58, 56, 24, 11), brass, 4, 1)
+    cut(plate, stroke("M40,50C44,38 54,34 64,36", 3.4), bright)
+    cut(plate, circle(206, 47, 11) + circle(178, 50, 8), brass, 6, 0.5)
+    bell = "M277,92C312,92 326,120 330,150C333,172 342,188 356,200C330,224 224,224 198,200C212,188 221,172 224,150C228,120 242,92 277,92Z"
+    cut(plate, path(bell), brass, 20, 1.6)
+    clip = plate.mask(path(bell))
+    sheen = "M252,104C238,122 236,150 232,170C230,184 224,196 216,206L240,212C246,194 248,170 250,150C252,130 256,116 262,104Z"
+    cut(plate, path(sheen), bright, clip=clip)
+    cut(plate, path("M268,102C262,130 262,180 256,216H264C270,180 270,130 276,102Z"), bright, clip=clip, opacity=0.8)
+    cut(plate, path("M300,98C316,130 314,176 330,214L352,208C334,176 330,130 314,98Z"), dim, clip=clip, opacity=0.75)
+    cut(plate, path("M312,150C302,164 300,176 308,184C318,190 328,180 324,168C320,162 314,160 312,150Z"), p.hot, 3)
+    cut(plate, path("M312,166C306,174 308,182 313,182C319,181 319,174 312,166Z"), bright)
+    rim = "M194,196C222,218 332,218 360,196C368,206 366,216 356,222C320,242 234,242 198,222C188,216 186,206 194,196Z"
+    cut(plate, path(rim), lighter(brass, 0.15), 9, 0.8)
+    cut(plate, stroke("M204,212C232,228 290,232 322,226", 4), bright)
+    cut(plate, rectangle(262, 82, 30, 16, 6), lighter(brass, 0.2), 5, 0.5)
 
 
 SCENES.append(

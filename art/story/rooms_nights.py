@@ -16,7 +16,7 @@ from art.motifs.things_desk import SPECTACLES
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import bird, circle, ellipse, line, path, polygon, rectangle, star, stroke
+from art.shapes import bird, circle, cloud, ellipse, line, path, polygon, rectangle, star, stroke
 
 SCENES: list[Scene] = []
 
@@ -236,10 +236,16 @@ def _torn_sky(plate: Plate, glass: Field) -> None:
     hole = path(
         "M112,150L152,134L186,146L232,128L270,160L262,206L286,250L250,300L204,290L168,318L124,292L132,244L100,206Z"
     )
-    canvas = cut(plate, hole, "#dcc9a2", 12, clip=glass)
-    weave = "".join(line([(90, y), (300, y)], 1.6) for y in range(120, 330, 9))
-    weave += "".join(line([(x, 120), (x, 330)], 1.6) for x in range(90, 300, 9))
-    cut(plate, weave, "#b59d72", clip=canvas, opacity=0.7, edge=0.1)
+    day = plate.ramp((plate.y - 128) / 190, [(0, "#9fd0e2"), (0.6, "#cfe8e6"), (1, "#f6efd2")], 0.06)
+    plate.glow(193, 222, 170, "#cfe8e6", 0.45, 1.4, clip=glass)
+    opening = plate.ink(hole, day, clip=glass, edge=0.3)
+    cut(plate, cloud(random, 196, 236, 66, 21, 5), "#fffdf4", 10, 0.4, clip=opening)
+    cut(
+        plate,
+        hole[:-2] + ' fill="none" stroke="#fff" stroke-width="4" stroke-linejoin="round"/>',
+        night.near,
+        clip=glass,
+    )
     threads = "".join(
         stroke(d, 3.4)
         for d in (
@@ -289,11 +295,12 @@ SCENES.append(
         words={
             "nuit/night": 3, "coudre/sew": 3, "étoiles/stars": 2, "vieille femme/old woman": 2, "fenêtre/window": 2,
             "machine à coudre/sewing machine": 2, "tissu/cloth": 2, "chat/cat": 1, "réparer/mend": 2, "trou/hole": 2,
-            "patience/patience": 1, "création/creation": 1, "travail/work": 1, "ciel/sky": 2,
+            "patience/patience": 1, "jour/daylight": 2, "nuage/cloud": 1, "création/creation": 1, "travail/work": 1,
+            "ciel/sky": 2,
         },
         fr=("Une vieille femme coud à la machine un tissu de ciel étoilé qui sort par la fenêtre ; "
-            "dehors, là où un morceau manque, on voit la toile nue. Un chat joue avec une étoile."),
+            "dehors, par le trou du ciel, on voit le jour et un nuage. Un chat joue avec une étoile."),
         en=("An old woman sews a cloth of starry sky that runs out of the window; outside, "
-            "where a piece is missing, bare canvas shows. Her cat plays with a star."),
+            "through the hole in the sky, daylight and a small cloud show. Her cat plays with a star."),
     )
 )  # fmt: skip

@@ -17,7 +17,7 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._rooms_parts import blaze, sparks
+from art.story._rooms_parts import blaze
 
 SCENES: list[Scene] = []
 
@@ -200,7 +200,15 @@ def volcano_soup(plate: Plate) -> None:
             ink,
             8,
         )
-    cut(plate, sparks(random, 20, 250, 400, 230, 170, 5), p.hot)
+    for ink, count in (("#f07f1c", 15), ("#f9b43a", 9)):
+        flying = ""
+        for _ in range(count):
+            turn, far = random.uniform(-58, 46), random.uniform(74, 176)
+            size = random.uniform(0.6, 1.1) * (1.2 - far / 300)
+            flying += place(
+                place(path("M0,-17C5,-6 7,0 6,5C4,11 -4,11 -6,5C-7,0 -5,-6 0,-17Z"), 0, -far, size), 250, 430, 1, turn
+            )
+        cut(plate, flying, ink, edge=0.1)
     _pot(plate)
 
 

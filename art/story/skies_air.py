@@ -226,7 +226,7 @@ def _evening(plate: Plate) -> Field:
 
 
 def painters_of_evening(plate: Plate) -> None:
-    """Workmen on a scaffold paint the evening on a bare sky; one climbs what he painted, one has no legs left."""
+    """Workmen on a scaffold paint the evening on a bare sky; one climbs what he painted, one paints himself."""
     p = PALETTES["rose"]
     paint = _evening(plate)
     painted_part = plate.mask(rectangle(250, 0, 360, 900))
@@ -277,40 +277,35 @@ def painters_of_evening(plate: Plate) -> None:
     cut(plate, place(brush, *tip, 1, math.degrees(slope)), "#8f4d74", 10, 0.8)
     draw(plate, before(first), 150, 401, 1.42, shadow=0)
     draw(plate, BUCKET, 64, 402, 0.34, inks={"body": p.hot, "trim": "#8f4d74"})
-    _half_man(plate, paint)
+    _half_painted_man(plate, paint)
     draw(plate, BUCKET, 330, 668, 0.32, inks={"body": p.cool, "trim": p.warm})
 
 
-def _half_man(plate: Plate, paint: Field) -> None:
-    """A workman who has painted the sky over his own legs, and goes on."""
+def _half_painted_man(plate: Plate, paint: Field) -> None:
+    """A workman who is painting himself from the head down: his feet are still a sketch."""
     p = PALETTES["rose"]
-    shown = plate.mask(
-        path("M100,400H380V586C350,580 330,596 300,588C272,578 250,598 222,586C196,578 170,594 100,580Z")
-    )
+    bare = "#f6ecd8"
     worker = posed(
         replace(POSES["stand"], stoop=20, nod=26, arm=(34, 12), other_arm=(30, 60), hands=("grip", "mitten")),
         "shirt",
         "",
         "bald",
-        inks={"coat": mix(p.cool, p.light, 0.5), "legs": p.cool, "trim": p.hot},
-    )
+        inks={"coat": mix(p.cool, p.light, 0.5), "legs": p.cool, "trim": p.hot, "shoes": bare},
+    ).motif
     patch = "".join(
         rectangle(x, y, wide, 24, 12)
         for x, y, wide in ((196, 566, 150), (176, 586, 180), (204, 606, 140), (186, 626, 170), (208, 642, 150))
     )
     plate.ink(patch, paint, edge=0.5, shadow=Shadow(1, 3, 3, 0.2))
-    one = draw(plate, worker.motif, 240, 670, 1.4, clip=shown)
+    where = (240, 668, 1.4)
+    one = draw(plate, worker, *where)
+    feet = place("".join(piece.shape for piece in worker.pieces if piece.ink == "shoes"), *where)
+    cut(plate, f'<g stroke="#fff" stroke-width="4" stroke-dasharray="5 4">{feet}</g>', p.cool, edge=0.1)
+    cut(plate, feet, bare, edge=0.1)
     x, y = one.anchors["hand"]
     cut(plate, line([(x - 4, y - 26), (x + 6, y + 30)], 7), darker(p.warm, 0.4))
-    cut(
-        plate,
-        place(
-            rectangle(-16, 0, 32, 10, 3) + path("M-16,10C-14,30 -6,34 0,38C6,34 14,30 16,10Z"), x + 7, y + 26, 0.9, -8
-        ),
-        "#f0a483",
-        6,
-        0.5,
-    )
+    bristles = rectangle(-16, 0, 32, 10, 3) + path("M-16,10C-14,30 -6,34 0,38C6,34 14,30 16,10Z")
+    cut(plate, place(bristles, x + 7, y + 26, 0.9, -8), p.cool, 6, 0.5)
 
 
 def _master(plate: Plate) -> None:
@@ -338,11 +333,11 @@ SCENES.append(
         words={"peindre/painting": 3, "soir/evening": 3, "échafaudage/scaffold": 3, "ciel/sky": 2,
             "échelle/ladder": 2, "ouvrier/workman": 2, "chantier/building site": 2, "patron/boss": 1,
             "montre/watch": 1, "pinceau/brush": 1, "couleur/colour": 1, "création/creation": 2,
-            "trompe-l’œil/make-believe": 2, "effacer/erasing": 1},
-        fr="Sur un échafaudage, des ouvriers peignent un coucher de soleil sur un ciel de plâtre ; l’un "
-           "grimpe à une échelle peinte, l’un n’a plus de jambes ; un patron sur un nuage.",
-        en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one has no "
-           "legs left; on a cloud a foreman holds a watch.",
+            "trompe-l’œil/make-believe": 2, "inachevé/unfinished": 1},
+        fr="Sur un échafaudage, des ouvriers peignent le soir sur un ciel de plâtre ; l’un grimpe à une "
+           "échelle peinte, un autre se peint lui-même, sauf les pieds ; un patron sur un nuage.",
+        en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one paints "
+           "himself, all but his feet; on a cloud a foreman holds a watch.",
     )
 )  # fmt: skip
 
@@ -407,13 +402,11 @@ def comet_dog(plate: Plate) -> None:
             plain += piece
     cut(plate, plain, p.near, clip=land)
     cut(plate, lit, mix(p.warm, p.middle, 0.35))
-    spikes = []
-    for i in range(22):
-        angle = i * math.tau / 22
-        reach = 92 if i % 2 else 70
-        spikes.append((head[0] + reach * math.cos(angle), head[1] + reach * math.sin(angle)))
-    cut(plate, polygon(spikes), p.warm, 20, 1)
+    plate.ink(circle(*head, 88), p.warm, edge=1.2, opacity=0.5)
+    plate.ink(circle(*head, 78), lighter(p.warm, 0.4), edge=0.9, opacity=0.75)
+    plate.glow(*head, 150, p.light, 0.85, 1.6)
     cut(plate, circle(*head, 67), p.light, 34)
+    plate.glow(head[0] + 14, head[1] - 14, 66, "#ffffff", 0.9, 1.2)
     cut(plate, circle(474, 240, 8) + circle(440, 282, 6) + circle(488, 276, 5), mix(p.light, p.warm, 0.6))
     collar = "M394,244C412,290 440,316 482,324"
     cut(plate, stroke(collar, 11), p.hot, 0, 0.4)

@@ -211,42 +211,6 @@ def _queen() -> Motif:
     )
 
 
-def ant_movers(plate: Plate) -> None:
-    """Ants carry furniture down the galleries of their hill; in the deepest the queen tries on a ring as a crown."""
-    p = PALETTES["slate"]
-    plate.sky([(0, "#8fa09c"), (0.16, "#d6c7a2"), (0.2, p.middle), (1, p.deep)])
-    earth = path(
-        "M-20,196C60,190 110,150 170,104C206,78 262,74 300,104C356,150 400,182 480,188C540,192 580,196 620,192V920H-20Z"
-    )
-    plate.ink(
-        earth, "#3a3630", shade=p.deep, light="#7a6a52", depth=40, bottom=(p.deep, 420), shadow=Shadow(0, -3, 8, 0.3)
-    )
-    for y, ink in ((330, "#453d33"), (520, "#332f2e"), (700, "#28282b")):
-        band, _ = ridge(600, 900, y, 12, 1.4, y / 70)
-        cut(plate, band, ink, opacity=0.75)
-    cut(plate, pebbles(Random(3), 110, 240, 880, 9, 3), "#6a6052", opacity=0.8)
-    ways = (
-        [(236.0, 92.0), (232, 150), (200, 206), (150, 258), (110, 300)],
-        [(110.0, 300.0), (220, 300), (360, 322), (480, 360)],
-        [(480.0, 360.0), (520, 420), (470, 468), (360, 486), (230, 498), (120, 530)],
-        [(120.0, 530.0), (70, 580), (110, 640), (210, 690)],
-        [(480.0, 360.0), (540, 340), (570, 300)],
-    )
-    tunnels = "".join(line(along(way), 86) for way in ways)
-    rooms = ellipse(118, 296, 100, 62) + ellipse(470, 362, 106, 66) + ellipse(140, 520, 106, 64)
-    rooms += path(
-        "M96,716C100,620 190,580 300,578C430,574 530,630 536,724C540,806 440,846 316,848C190,848 92,806 96,716Z"
-    )
-    cut(plate, line(along(ways[0]), 100) + tunnels.replace("86.00", "100.00") + rooms, "#1c1b1d", 0, 1)
-    warm = plate.mask(tunnels + rooms)
-    light = plate.ramp(plate.y / 900, [(0, "#d9c08a"), (0.45, "#c79a5c"), (0.75, "#e2a95a"), (1, "#b9743a")])
-    plate.ink(warm, light, shade="#8a5a34", depth=26)
-    plate.glow(330, 690, 240, "#ffe0a0", 0.8, clip=warm)
-    _carriers(plate)
-    _throne(plate)
-    _taxi(plate)
-
-
 def _bearer(plate: Plate, x: float, y: float, size: float, turn: float = 0, flip: bool = False) -> None:
     draw(plate, ant(), x, y, size, turn, flip, inks={"body": "#4a231c", "dark": "#1d1214"}, shadow=0.6)
 
@@ -309,23 +273,6 @@ def _taxi(plate: Plate) -> None:
     cut(plate, circle(428, 151, 2.8) + circle(442, 149, 2.8), p.deep)
     cut(plate, path("M416,140C418,122 456,120 460,138L464,142H412Z") + path("M412,139H440L434,147H406Z"), p.hot, 6)
     draw(plate, suitcase(), 492, 108, 0.26, 3)
-
-
-SCENES.append(
-    Story(
-        draw=ant_movers, palette="slate", operator="container", setting="underground", framing="side",
-        moods=("comic", "greed"), living=("ants", "queen ant", "spider"),
-        objects=("piano", "bed", "lamp", "painting", "armchair", "ring", "suitcase", "galleries"),
-        words={"fourmi/ant": 3, "déménagement/moving house": 3, "reine/queen": 3, "fourmilière/anthill": 2,
-            "piano/piano": 2, "bague/ring": 2, "travail/work": 2, "souterrain/underground": 1, "araignée/spider": 1,
-            "meuble/furniture": 2, "couronne/crown": 1, "avidité/greed": 2, "butin/loot": 1, "obéir/obeying": 1,
-            "foyer/home": 1},
-        fr="Coupe d’une fourmilière : des fourmis descendent un piano, un lit, une lampe ; tout en bas, la "
-           "reine essaie une bague en couronne ; dehors attend une araignée.",
-        en="An anthill cut open: ants carry a piano, a bed, a lamp down the galleries; at the bottom the "
-           "queen tries on a ring as a crown; a spider waits outside.",
-    )
-)  # fmt: skip
 
 
 def _bone(start: Point, end: Point, width: float) -> str:

@@ -8,26 +8,26 @@ from random import Random
 
 from art.colour import Colour
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts_far import CAMEL, camel, camel_head
-from art.motifs.birds import crow
+from art.motifs.beasts_far import CAMEL, camel, camel_head, elephant_head, elephant_walk
 from art.motifs.creatures import lizard
-from art.motifs.curves import along
+from art.motifs.curves import along, both, within
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
 from art.motifs.terrain import pebbles
+from art.motifs.things import CHAIR
 from art.motifs.trees import palm
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
-from art.story._relations import before, behind
+from art.story._relations import before, behind, sheared
 from art.story._skies_parts import dunes
 
 SCENES: list[Scene] = []
 
 
 def washing_the_sun(plate: Plate) -> None:
-    """Two washerwomen scrub the sun in a tub in the desert; wet shadows hang on the line."""
+    """Two washerwomen scrub the sun in a tub in the desert; wet shadows are folded over the line."""
     p = PALETTES["amber"]
     plate.sky([(0, "#8a3a34"), (0.3, "#c2603f"), (0.55, "#ecaa62"), (0.72, "#f6dda6")])
     plate.glow(300, 600, 460, "#fff0c0", 0.8)
@@ -83,47 +83,58 @@ def washing_the_sun(plate: Plate) -> None:
     cut(plate, pebbles(Random(5), 30, 780, 890, 8, 3), "#a8623e", opacity=0.7)
 
 
+def _hung_shadow(plate: Plate, shape: str, x: float, y: float, turn: float, half: float) -> None:
+    """A shadow folded over the line at (x, y) like a sheet: what lies above y = 0 hangs down as a paler flap."""
+    wet, back, crease = "#4a2434", "#7b4450", "#6a3846"
+    hung = within(rectangle(-300, 0, 600, 400), shape)
+    cut(plate, place(hung, x, y, 1, turn), wet, 0, 0.5, opacity=0.92)
+    folds = "".join(
+        path(
+            f"M{fx - 3:.0f},0C{fx + 6:.0f},50 {fx - 12:.0f},110 {fx - 2:.0f},{deep}C{fx + 6:.0f},110 {fx + 14:.0f},50 {fx + 4:.0f},0Z"
+        )
+        for fx, deep in ((-half * 0.62, 170), (-half * 0.1, 210), (half * 0.5, 160))
+    )
+    cut(plate, place(within(folds, hung), x, y, 1, turn), crease, opacity=0.5)
+    over = sheared(shape, 0, 0, (1, 0, 0.08, -0.9))
+    cut(plate, place(within(rectangle(-300, 0, 600, 400), over), x, y, 1, turn), back, 7, 0.7)
+
+
 def _line_of_shadows(plate: Plate) -> None:
-    """A clothes line between a pole and the camel's hump, with shadows pegged to it."""
+    """A clothes line between a pole and the camel's hump, with shadows folded over it and pegged."""
     p = PALETTES["amber"]
     rope: list[Point] = [(34.0, 128.0), (170, 158), (320, 164), (480, 140), (620, 96)]
     cut(plate, rectangle(28, 112, 12, 510, 4), p.near, 6, 0.8)
-    wet: Colour = "#4a2434"
-    child = person("front", "dress", "", "plait", "child", view="front")
-    man = person("wave", "coat", "top", "short")
     curve = along(rope, 20)
 
     def height(x: float) -> float:
         return min(curve, key=lambda q: abs(q[0] - x))[1]
 
-    for motif, x, tall, turn, flip in (
-        (child, 118.0, 1.5, 3.0, False),
-        (man, 246.0, 1.15, -4.0, False),
-        (crow("fly"), 366.0, 0.62, 6.0, False),
-    ):
-        drop = {118.0: 186, 246.0: 236, 366.0: 140}[x]
-        draw(plate, motif, x, height(x) + drop, tall, turn, flip, flat=wet, opacity=0.88)
-    tree = palm()
-    draw(plate, tree, 500, height(500) + 196, 0.94, 4, flat=wet, opacity=0.88)
+    elephant = Motif(elephant_walk().pieces[:4]) + elephant_head().moved(58, -134, 0.94, 2)
+    wing = path(
+        "M0,56C18,46 50,20 70,-16C78,-22 86,-16 86,-6C88,20 82,44 72,60C68,56 66,52 64,46C62,62 56,74 46,82C42,76 40,72 39,66"
+        "C34,78 26,86 16,90C10,94 4,96 0,96Z"
+    )
+    tail = path("M-12,84C-12,104 -18,122 -30,138C-20,138 -14,134 -9,128C-7,136 -4,142 0,146C4,142 7,136 9,128C14,134 20,138 30,138C18,122 12,104 12,84Z")
+    bird = both(wing) + tail + ellipse(0, 70, 18, 32) + circle(1, 34, 15) + path("M10,24C20,26 28,32 36,40C26,42 18,44 8,44Z")
+    hung = (
+        (elephant.outline, 132.0, -6.0, 118.0, 0.76, 58.0),
+        (CHAIR.outline, 270.0, 10.0, 152.0, 0.82, 36.0),
+        (bird, 394.0, 0.0, 0.0, 0.86, 92.0),
+        (palm().outline, 520.0, -14.0, 166.0, 0.9, 36.0),
+    )
+    pegs = ""
+    for shape, x, aside, drop, size, half in hung:
+        y = height(x)
+        slope = math.degrees(math.atan2(height(x + half) - height(x - half), 2 * half))
+        _hung_shadow(plate, place(shape, aside, drop, size), x, y, slope, half)
+        pegs += "".join(rectangle(x + dx - 4, height(x + dx) - 11, 8, 26, 3) for dx in (-half * 0.7, half * 0.7))
     cut(plate, line(curve, 4.4), p.deep)
-    pegs = "".join(rectangle(x - 4, height(x) - 11, 8, 24, 3) for x in (104, 134, 236, 266, 336, 396, 476, 524))
     cut(plate, pegs, p.warm, 0, 0.4)
     drips = "".join(
         path(f"M{x},{y}C{x - 6},{y + 9} {x - 4},{y + 16} {x},{y + 16}C{x + 4},{y + 16} {x + 6},{y + 9} {x},{y}Z")
-        for x, y in (
-            (96, 386),
-            (138, 400),
-            (120, 430),
-            (210, 446),
-            (250, 454),
-            (236, 482),
-            (340, 366),
-            (372, 380),
-            (470, 386),
-            (456, 416),
-        )
+        for x, y in ((84, 318), (150, 346), (196, 312), (268, 352), (330, 366), (398, 312), (412, 350), (514, 344))
     )
-    cut(plate, drips, wet)
+    cut(plate, drips, "#7fb0ae")
 
 
 def _camel_with_pegs(plate: Plate) -> None:
@@ -241,53 +252,6 @@ def _lifeguard() -> Motif:
 
 def _shimmer(points: list[Point], wave: float, phase: float) -> list[Point]:
     return [(x, y + wave * math.sin(x / 21 + phase)) for x, y in points]
-
-
-def mirage_bathers(plate: Plate) -> None:
-    """Bathers dive from a plank into a mirage in the desert; legs stick out of the sand, heads come up beyond."""
-    p = PALETTES["dusk"]
-    plate.sky([(0, "#3b2459"), (0.26, "#8a4a82"), (0.44, "#e08a7c"), (0.56, "#fbcf94")])
-    plate.glow(250, 470, 330, "#ffe4b0", 0.8, stretch=1.6)
-    dunes(
-        plate,
-        [
-            ([(-20, 470), (90, 440), (200, 476), (340, 462), (460, 430), (620, 470)], "#b5658f"),
-            ([(-20, 510), (120, 496), (280, 520), (440, 500), (620, 514)], "#e6a070"),
-        ],
-    )
-    bands = (
-        (536, 0.0, "#8fd0d0", 250),
-        (560, 1.2, "#5fb0c0", 288),
-        (588, 2.3, "#9cdcd4", 312),
-        (618, 0.6, "#4f9db4", 306),
-        (648, 1.9, "#84ccd0", 270),
-        (672, 2.8, "#c8ecdc", 210),
-    )
-    for y, phase, ink, half in bands:
-        top = [(330 - half + i * half / 15, y - 18 * math.sin(math.pi * i / 30)) for i in range(31)]
-        low = [(x, y + 26 * math.sin(math.pi * i / 30)) for i, (x, _) in enumerate(top)]
-        plate.ink(polygon(_shimmer(top, 4, phase) + _shimmer(low, 4, phase + 1)[::-1]), ink, edge=0.6, opacity=0.92)
-    glints = "".join(
-        rectangle(x, y, w, 4, 2)
-        for x, y, w in (
-            (180, 556, 50),
-            (400, 570, 70),
-            (250, 596, 44),
-            (480, 612, 50),
-            (330, 640, 60),
-            (210, 634, 30),
-            (430, 654, 40),
-        )
-    )
-    cut(plate, glints, p.light, opacity=0.9)
-    _heads(plate)
-    sand: Colour = "#efb878"
-    dunes(plate, [([(-20, 700), (120, 664), (260, 696), (400, 676), (520, 690), (620, 672)], sand)])
-    _tower(plate)
-    _legs(plate)
-    _high_chair(plate)
-    dunes(plate, [([(-20, 838), (160, 812), (340, 842), (620, 816)], "#c97f5c")])
-    _fish_bones(plate)
 
 
 def _heads(plate: Plate) -> None:
@@ -438,20 +402,3 @@ def _fish_bones(plate: Plate) -> None:
     )
     cut(plate, place(stripes, 120, 856, 0.9, -10), p.light)
     cut(plate, pebbles(Random(6), 16, 840, 890, 6, 3), "#8a4a4a", opacity=0.7)
-
-
-SCENES.append(
-    Story(
-        draw=mirage_bathers, palette="dusk", operator="threshold", setting="desert", season="summer", framing="wide",
-        moods=("desire", "comic"), living=("bathers", "camel"),
-        objects=("mirage", "diving board", "high chair", "parasol", "fish skeleton", "rubber ring"),
-        words={"mirage/mirage": 3, "plongeon/dive": 3, "désert/desert": 3, "baigneur/bather": 2, "chameau/camel": 2,
-            "jambes/legs": 2, "sable/sand": 1, "maître-nageur/lifeguard": 1, "bouée/rubber ring": 1,
-            "arête/fishbone": 1, "soif/thirst": 2, "illusion/illusion": 3, "vacances/holidays": 1, "risque/risk": 1,
-            "croire/believing": 2},
-        fr="Dans le désert, des baigneurs plongent d’une planche vers un mirage ; des jambes sortent du "
-           "sable, des têtes émergent au loin ; un chameau surveille du haut d’une chaise.",
-        en="In the desert bathers dive from a board into a mirage; legs stick out of the sand, heads emerge "
-           "beyond; a camel watches from a high chair.",
-    )
-)  # fmt: skip

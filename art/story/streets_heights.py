@@ -10,10 +10,7 @@ import numpy as np
 
 from art.colour import mix
 from art.motif import cut, draw, held
-from art.motifs.beasts_tame import cat_arched
-from art.motifs.birds import crow
 from art.motifs.birds_water import goose
-from art.motifs.curves import strip
 from art.motifs.hands import open_hand
 from art.motifs.people import person
 from art.motifs.puppet import POSES, Pose
@@ -21,10 +18,10 @@ from art.motifs.terrain import puffs, rolling, tufts
 from art.motifs.things import hat
 from art.motifs.things_desk import ENVELOPE
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, Shadow, darker
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, rectangle, stroke, town
-from art.story._streets_parts import bricks, five_star, rod, trombone
+from art.shapes import circle, line, path, place, rectangle, stroke
+from art.story._streets_parts import bricks, rod, trombone
 
 SCENES: list[Scene] = []
 
@@ -146,155 +143,6 @@ SCENES.append(
         en=(
             "People fish from their balconies in the fog of a street: a hat, a letter, a trombone; at the lowest "
             "one the rod bends above an immense eye."
-        ),
-    )
-)  # fmt: skip
-
-
-def star_sweep(plate: Plate) -> None:
-    """A chimney sweep sweeps stars out of a chimney; a woman catches them in her apron."""
-    p = PALETTES["night"]
-    plate.sky(p.sky)
-    plate.stars(70, 480, p.light, glints=4)
-    houses, lit = town(Random(21), 700, -20, 620, (120, 250), (46, 84))
-    cut(plate, houses, mix(p.middle, p.far, 0.3), 8, bottom=(p.warm, 200))
-    cut(plate, lit, p.light, opacity=0.8)
-    snow = mix(p.light, p.cool, 0.25)
-    plate.glow(404, 300, 330, p.light, 0.75, 1.6)
-    stack = mix(p.hot, p.near, 0.5)
-    roof = path("M-20,590L-20,960H620V760L520,586Q514,574 500,574H-20Z")
-    plate.ink(roof, mix(p.hot, p.near, 0.62), depth=40, light=mix(p.hot, p.far, 0.5), shade=p.deep,
-              bottom=(p.deep, 260), shadow=Shadow(0, -3, 12, 0.4))  # fmt: skip
-    tiles = "".join(
-        line([(-20, y), (640, y)], 3.4)
-        + "".join(line([(x, y), (x, y + 30)], 3) for x in range(row % 2 * 20 - 20, 640, 40))
-        for row, y in enumerate(range(600, 900, 30))
-    )  # fmt: skip
-    cut(plate, tiles, p.deep, clip=plate.mask(roof), opacity=0.55)
-    drifts = (
-        "M180,690C230,676 280,704 330,694C352,692 350,712 330,716C280,726 220,716 180,690ZM250,800"
-        "C290,790 330,796 350,806C330,820 280,822 250,800Z"
-    )
-    cut(plate, path(drifts), snow, 10, 0.5)
-    pot = rectangle(84, 792, 84, 200) + rectangle(74, 776, 104, 24, 5)
-    brick = mix(stack, p.cool, 0.2)
-    cut(plate, pot, brick, 16, 1)
-    cut(plate, bricks(Random(8), 90, 806, 150, 900, 20, 36, 0.4), darker(brick, 0.4), opacity=0.6)
-    cut(plate, path("M72,782C80,764 110,770 128,768C150,764 176,768 180,782Z"), snow, 8, 0.5)
-    done = draw(plate, crow("stand"), 128, 774, 0.66, inks={"body": "#14122a", "wing": "#2a2850"})
-    nx, ny = done.anchors["head"]
-    haze = mix(p.light, p.far, 0.3)
-    trail = [
-        (100, 778),
-        (70, 762),
-        (40, 746),
-        (38, 720),
-        (60, 704),
-        (52, 680),
-        (70, 662),
-        (nx - 40, ny + 26),
-        (nx - 20, ny + 34),
-    ]
-    cut(plate, strip(trail, [3, 8, 13, 15, 13, 15, 11, 8, 9]), haze, 9, opacity=0.75, edge=0.5)
-    collar = [(nx - 26, ny + 30), (nx - 6, ny + 42), (nx + 14, ny + 38), (nx + 20, ny + 26)]
-    cut(plate, strip(collar, [7, 10, 10, 6]), lighter(haze, 0.3), 7, 0.5)
-    cut(
-        plate,
-        strip([(nx + 8, ny + 38), (nx + 20, ny + 66), (nx + 12, ny + 92)], [8, 8, 10]),
-        lighter(haze, 0.3),
-        7,
-        0.5,
-    )
-    cut(
-        plate,
-        path(
-            "M-20,560H496Q524,562 534,588Q520,606 500,592Q470,610 440,592Q400,616 356,592Q300,618"
-            " 250,596Q200,620 150,594Q90,622 50,598Q10,612 -20,600Z"
-        ),
-        snow,
-        14,
-        0.8,
-    )
-    flue = rectangle(336, 372, 116, 214) + rectangle(324, 352, 140, 30, 5)
-    cut(plate, flue, stack, 22, 1)
-    cut(
-        plate,
-        bricks(Random(3), 336, 386, 452, 566, 22, 42, 0.4),
-        darker(stack, 0.35),
-        opacity=0.6,
-        clip=plate.mask(flue),
-    )
-    cut(plate, ellipse(394, 356, 60, 10), p.deep)
-    sweep = person(
-        replace(POSES["push"], lean=8, stoop=2, nod=-16, leg=(28, 4), other_leg=(-20, -26)), "suit", "top", "tuft",
-        hand_at=(62, -128), other_hand_at=(78, -158), hands=("grip", "grip"),
-        inks={"coat": "#2b2233", "legs": "#221a2c", "hat": "#1b1526", "band": p.hot, "hair": "#1b1526",
-              "skin": "#b98a6c"},
-    )  # fmt: skip
-    done = draw(plate, sweep, 208, 566, 1.62)
-    near, other = done.anchors["hand"], done.anchors["other_hand"]
-    dx, dy = other[0] - near[0], other[1] - near[1]
-    cut(plate, line([(near[0] - 0.9 * dx, near[1] - 0.9 * dy), near, other, (396, 300)], 7), "#a8744a", 3)
-    bristles = "".join(place(rectangle(-3, -46, 6, 46, 3), 396, 300, 1, a) for a in range(0, 360, 15))
-    cut(plate, bristles, "#3a2a34", 0, 0.8)
-    cut(plate, circle(396, 300, 15), p.hot, 8)
-    rng = Random(12)
-    small = big = ""
-    for i in range(64):
-        t = rng.random()
-        x = 398 + 150 * t + rng.gauss(0, 26) * (0.6 + t)
-        y = 300 - 130 * np.sin(np.pi * min(1, t * 1.3)) + 400 * t**2.4 + rng.gauss(0, 22)
-        shape = five_star(x, y, rng.choice((6, 8, 10, 15, 19)), rng.uniform(0, 72))
-        if i % 3:
-            small += shape
-        else:
-            big += shape
-    cut(plate, small, p.light, 5, 0.3, edge=0.1)
-    cut(plate, big, "#f6c65a", 6, 0.4, edge=0.1)
-    cat = cat_arched()
-    done = draw(plate, cat, 84, 568, 0.62, inks={"body": "#14122a", "shade": "#0c0a1c", "mark": "#2a2850"})
-    tail = done.anchors["tail"]
-    cut(plate, five_star(tail[0] + 6, tail[1] - 12, 19, 10), p.light, 7, 0.5)
-    cut(plate, path("M400,884C420,866 470,872 510,866C550,862 590,866 620,860V930H400Z"), snow, 14, 0.8)
-    woman = person(
-        replace(POSES["offer"], nod=-30, arm=(36, 82), other_arm=(60, 100), lean=-4), "dress", "", "bun",
-        inks={"coat": p.hot, "trim": p.light},
-    )  # fmt: skip
-    done = draw(plate, woman, 508, 878, 1.5, 0, True)
-    near, other = done.anchors["hand"], done.anchors["other_hand"]
-    waist = done.anchors["waist"]
-    apron = (
-        f"M{near[0] + 4:.0f},{near[1]:.0f}Q{(near[0] + other[0]) / 2 - 4:.0f},{near[1] - 2:.0f}"
-        f" {other[0]:.0f},{other[1]:.0f}C{other[0] + 6:.0f},{other[1] + 70:.0f}"
-        f" {near[0] + 40:.0f},{near[1] + 92:.0f} {waist[0] - 4:.0f},{waist[1] + 26:.0f}"
-        f"L{waist[0]:.0f},{waist[1] - 4:.0f}Q{near[0] + 40:.0f},{near[1] + 30:.0f} {near[0] + 4:.0f},{near[1]:.0f}Z"
-    )
-    cut(plate, path(apron), p.light, 14, 0.8)
-    heap = "".join(
-        five_star(near[0] + dx, near[1] + dy, r, t)
-        for dx, dy, r, t in ((6, -8, 13, 5), (26, -4, 15, 30), (40, 6, 12, 50), (18, -26, 11, 20), (-10, 2, 9, 60))
-    )
-    cut(plate, heap, "#f6c65a", 6, 0.3, edge=0.1)
-    plate.glow(near[0] + 20, near[1], 120, p.light, 0.4)
-
-
-SCENES.append(
-    Story(
-        draw=star_sweep, palette="night", operator="substitution", setting="city", season="winter", framing="side",
-        moods=("joy", "tender"), flags=("night",), living=("chimney sweep", "woman", "cat", "bird"),
-        objects=("star", "chimney", "roof", "broom", "apron"),
-        words={
-            "étoile/star": 3, "ramoneur/chimney sweep": 3, "cheminée/chimney": 3, "toit/roof": 2,
-            "tablier/apron": 2, "balai/broom": 2, "chat/cat": 2, "nuit/night": 1, "neige/snow": 1,
-            "oiseau/bird": 1, "récolte/harvest": 2, "vœu/wish": 1, "métier/trade": 1, "cadeau/gift": 1,
-        },
-        fr=(
-            "Sur un toit enneigé un ramoneur fait sortir des étoiles d’une cheminée ; une femme les recueille "
-            "dans son tablier, un chat en a une à la queue."
-        ),
-        en=(
-            "On a snowy roof a chimney sweep sweeps stars out of a chimney; a woman catches them in her apron, "
-            "and a cat has one on its tail."
         ),
     )
 )  # fmt: skip

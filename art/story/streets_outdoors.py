@@ -6,11 +6,8 @@ import math
 from dataclasses import replace
 from random import Random
 
-import numpy as np
-
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.creatures_small import ant
 from art.motifs.people import person
 from art.motifs.plants import cactus
 from art.motifs.puppet import POSES
@@ -20,7 +17,7 @@ from art.motifs.things_kitchen import CUP
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, rectangle, stroke
 
 SCENES: list[Scene] = []
 
@@ -100,101 +97,6 @@ def cake(x: float, y: float, outer: float, start: float, end: float) -> Motif:
         {"sponge": "#b7791f", "icing": "#fff3cf", "mark": "#1e2f4a", "cherry": "#d8432a"},
         {"tip": (x, y)},
     )
-
-
-def clock_picnic(plate: Plate) -> None:
-    """Picnickers around a clock face eat the hours as slices of cake."""
-    p = PALETTES["lemon"]
-    grass = mix(p.far, "#8fb35a", 0.42)
-    plate.fill(
-        plate.ramp(
-            plate.distance(220, 300) / 900,
-            [(0, mix(grass, p.light, 0.35)), (0.5, grass), (1, mix(grass, p.near, 0.35))],
-            grain=0.2,
-        )
-    )
-    rng = Random(11)
-    blades = "".join(
-        stroke(f"M{x:.0f},{y:.0f}q{rng.uniform(-5, 5):.0f},-9 {rng.uniform(-8, 8):.0f},-16", 3)
-        for x, y in ((rng.uniform(20, 580), rng.uniform(20, 890)) for _ in range(150))
-    )  # fmt: skip
-    cut(plate, blades, mix(grass, "#4c7a3c", 0.55), opacity=0.55)
-    for _ in range(16):
-        x, y = rng.uniform(30, 570), rng.choice((rng.uniform(30, 130), rng.uniform(720, 880)))
-        cut(
-            plate,
-            "".join(circle(x + 6 * math.cos(a), y + 6 * math.sin(a), 4) for a in np.arange(0, 6.2, 1.05)),
-            p.light,
-        )
-        cut(plate, circle(x, y, 4), p.near)
-    x, y = 300.0, 430.0
-    cut(plate, circle(x, y, 226), p.light, 26, 2)
-    cut(plate, ring(x, y, 213, 15), p.cool, 0)
-    cut(plate, circle(x, y, 170), mix(p.light, p.cool, 0.16), 20)
-    marks = "".join(
-        place(rectangle(-5 if i % 3 else -8, -202, 10 if i % 3 else 16, 22, 3), x, y, 1, i * 30 + 15) for i in range(12)
-    )
-    cut(plate, marks, p.deep)
-    rays = "".join(place(rectangle(-1.5, -166, 3, 150), x, y, 1, i * 30) for i in range(12))
-    cut(plate, rays, p.cool, opacity=0.35)
-    crumbs = "".join(
-        circle(x + r * math.cos(a), y + r * math.sin(a), s)
-        for r, a, s in ((rng.uniform(30, 160), rng.uniform(-0.6, 4.2), rng.uniform(1.5, 4)) for _ in range(70))
-    )
-    cut(plate, crumbs, p.near)
-    for start in (270, 300, 330):
-        draw(plate, cake(x, y, 168, start + 1, start + 29), 0, 0)
-    looks: tuple[tuple[Colour, Colour, str, bool], ...] = (
-        (p.hot, p.light, "straw", True), (p.cool, p.warm, "bowler", False), (p.light, p.hot, "bun", True),
-        (p.warm, p.cool, "straw", True), (mix(p.cool, p.deep, 0.4), p.light, "bowler", False),
-        (mix(p.hot, p.light, 0.5), p.light, "bun", True),
-    )  # fmt: skip
-    for angle, (cloth, trim, head, skirt) in zip((28, 82, 128, 176, 262, 322), looks, strict=True):
-        reach = 272 if angle not in (82, 262) else 254
-        a = math.radians(angle)
-        done = draw(
-            plate,
-            eater(cloth, trim, head, skirt, "#8a4a24" if skirt else "#3a2430"),
-            x + reach * math.sin(a),
-            y - reach * math.cos(a),
-            0.98,
-            angle + 180,
-        )
-        hx, hy = done.anchors["hand"]
-        if angle != 322:
-            draw(plate, cake(0, 0, 78, -15, 15), hx + 34 * math.sin(a), hy - 34 * math.cos(a), 0.9, angle + 170)
-    cut(plate, place(path("M-7,16L-5,-128L0,-150L5,-128L7,16Q0,24 -7,16Z"), x, y, 1, 254), p.deep, 4, 1)
-    cut(plate, circle(x, y, 15), p.hot, 8, 0.8)
-    done = draw(plate, eater(p.hot, p.light, "hair", True, "#e0b04a", hides=True), 120, 742, 0.86, 38)
-    hx, hy = done.anchors["hand"]
-    draw(plate, cake(0, 0, 78, -15, 15), hx + 12, hy - 14, 0.95, 222)
-    for ax, ay in ((410, 838), (450, 822), (494, 804), (538, 788)):
-        draw(plate, ant(), ax, ay + 26, 0.42, -22)
-    pointer = path("M-9,10L-6,-92L-20,-92L0,-132L20,-92L6,-92L9,10Q0,18 -9,10Z")
-    cut(plate, place(pointer, 400, 806, 1.3, 68), p.deep, 6, 1)
-
-
-SCENES.append(
-    Story(
-        draw=clock_picnic, palette="lemon", operator="substitution", setting="daylight", season="summer",
-        framing="above", moods=("greed", "joy"), living=("picnickers", "child", "ants"),
-        objects=("clock", "cake", "plate", "clock hand", "hat"),
-        words={
-            "horloge/clock": 3, "pique-nique/picnic": 3, "temps/time": 3, "gâteau/cake": 3, "part/slice": 2,
-            "fourmi/ant": 2, "enfant/child": 2, "herbe/grass": 1, "chapeau/hat": 1, "été/summer": 1,
-            "gourmandise/greed": 2, "partage/sharing": 2, "cachette/hiding": 1, "aiguille/clock hand": 1,
-            "reste/leftover": 1,
-        },
-        fr=(
-            "Vus d’en haut, des gens mangent comme un gâteau les heures d’un grand cadran posé sur l’herbe ; un "
-            "enfant en cache une part, des fourmis emportent l’aiguille."
-        ),
-        en=(
-            "Seen from above, people on the grass eat the hours of a great clock face like cake; a child hides a "
-            "slice and ants carry a hand away."
-        ),
-    )
-)  # fmt: skip
 
 
 def rain_pedlar(plate: Plate) -> None:

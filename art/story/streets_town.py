@@ -6,20 +6,18 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import cut, draw, held
+from art.motif import Motif, cut, draw
 from art.motifs.birds import owl
 from art.motifs.curves import strip
-from art.motifs.faces import peeping
 from art.motifs.indoors import gloom
-from art.motifs.people import person
+from art.motifs.people import person, posed
 from art.motifs.puppet import POSES, Pose
-from art.motifs.streets import street
 from art.motifs.things import hat
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, line, path, place, polygon, rectangle, stroke
-from art.story._streets_parts import CROSSING, bed, bricks, sheep_above, spot, turned, walking_chair
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.story._streets_parts import CROSSING, bed, bricks, sheep_above, spot, turned
 
 SCENES: list[Scene] = []
 
@@ -95,6 +93,48 @@ SCENES.append(
 )  # fmt: skip
 
 
+def _children_on_wall(plate: Plate, shade: Colour) -> None:
+    """The shadows of three children at play: one bowls a hoop, one waves a real hat, one skips."""
+    p = PALETTES["amber"]
+    runner = person(replace(POSES["run"], arm=(60, 84)), "shirt", "", "curly", "child")
+    at = draw(plate, runner, 430, 322, 1.6, flat=shade, opacity=0.82).anchors["hand"]
+    hoop = ring(at[0] + 62, 284, 38, 7) + line([at, (at[0] + 26, at[1] - 2)], 6)
+    plate.ink(hoop, shade, edge=0.25, opacity=0.82)
+    waver = person(replace(POSES["wave"], arm=(142, 150), other_arm=(-60, -40), leg=(30, 6), other_leg=(-24, -60)), "shirt", "", "short", "child")
+    top = draw(plate, waver, 300, 300, 1.7, 0, True, flat=shade, opacity=0.82).anchors["hand"]
+    draw(plate, hat("bowler"), top[0] - 12, top[1] + 4, 0.5, -20, inks={"body": p.deep, "trim": p.hot})
+    jump = replace(POSES["front"], arm=(-62, -96), other_arm=(62, 96), leg=(-14, 18), other_leg=(14, -18))
+    skipper = draw(plate, person(jump, "dress", "", "plait", "child", view="front"), 128, 292, 1.6, flat=shade, opacity=0.82)
+    (ax, ay), (bx, by) = skipper.anchors["hand"], skipper.anchors["other_hand"]
+    rope = stroke(f"M{ax:.1f},{ay:.1f}C{ax + (ax - bx) * 0.5:.1f},352 {bx - (ax - bx) * 0.5:.1f},352 {bx:.1f},{by:.1f}", 5)
+    plate.ink(rope, shade, edge=0.25, opacity=0.82)
+
+
+def _rolled_shadow(plate: Plate, hand: Point) -> None:
+    """The man's shadow rolled up like a carpet and tied; the flap that is loose has his hat and profile."""
+    p = PALETTES["amber"]
+    flap = (
+        "M268,470C232,446 214,410 196,392C186,396 176,404 168,400C160,396 164,388 158,382C150,384 146,378 150,370"
+        "C144,364 138,358 142,350C130,356 118,362 112,354C106,346 118,336 128,328C112,296 136,262 172,264"
+        "C194,264 210,280 216,298C228,294 242,292 244,302C244,312 230,318 222,326C232,340 232,352 226,362"
+        "C256,372 300,392 330,420Z"
+    )
+    cut(plate, place(path(flap), 82, 140, 0.7), mix(p.deep, p.near, 0.35), 10, 1)
+    roll = "M212,520C196,500 204,462 232,446L420,352C446,342 470,356 474,384C476,400 470,412 458,418L268,520C248,532 226,534 212,520Z"
+    cut(plate, path(roll), p.deep, 26, 1.4)
+    cut(plate, stroke("M270,446L424,368M292,490L452,404", 3.6), mix(p.near, p.deep, 0.3))
+    cut(plate, ellipse(236, 486, 30, 40, -28), mix(p.deep, p.near, 0.45), 6)
+    spiral = "M236,486C244,478 248,492 238,498C226,504 220,486 230,474C244,460 262,478 256,498C248,518 220,520 214,500"
+    cut(plate, stroke(spiral, 4), p.deep)
+    for x, y in ((306, 450), (418, 392)):
+        cut(plate, stroke(f"M{x - 18},{y - 38}C{x + 12},{y - 24} {x + 22},{y + 8} {x + 20},{y + 34}", 6), p.warm, 0, 0.4)
+    cut(plate, stroke("M322,442C304,424 300,452 322,444C346,428 344,458 322,444L314,470M322,444L334,468", 5), p.warm, 0, 0.4)
+    fist = "M-16,8C-20,-6 -10,-18 4,-17C18,-16 24,-4 20,8C14,18 -8,20 -16,8Z"
+    cut(plate, place(path(fist), *hand, 1.1), "#dba27a", 8, 0.5)
+    x, y = hand
+    cut(plate, stroke(f"M{x - 6:.0f},{y - 12:.0f}l4,14M{x + 6:.0f},{y - 14:.0f}l3,15", 2.4), "#b06a4c")
+
+
 def own_shadow(plate: Plate) -> None:
     """A bent man drags his own shadow up a stair; other shadows play on the wall."""
     p = PALETTES["amber"]
@@ -103,16 +143,7 @@ def own_shadow(plate: Plate) -> None:
     plate.glow(120, 120, 520, p.light, 0.6, 1.3)
     cut(plate, bricks(Random(8), -10, -10, 610, 900, 30, 62, 0.09), mix(wall, p.far, 0.6), opacity=0.5, edge=0.4)
     shade = mix(p.far, p.near, 0.72)
-    free: tuple[tuple[Pose, float, float, float, float], ...] = (
-        (replace(POSES["run"], arm=(130, 165)), 490, 300, 1.2, 20),
-        (POSES["dance"], 326, 346, 1.3, -8),
-        (POSES["tumble"], 132, 420, 1.15, 24),
-    )
-    for pose, fx, fy, size, turn in free:
-        shadow = draw(plate, person(pose, "coat", "", "short"), fx, fy, size, turn, True, flat=shade, opacity=0.82)
-        if pose.eye == "shut":
-            hx, hy = shadow.anchors["hand"]
-    draw(plate, hat("bowler"), hx + 4, hy + 18, 0.62, -16, inks={"body": p.deep, "trim": p.hot})
+    _children_on_wall(plate, shade)
     steps, x, y = [(-30.0, 930.0), (-30.0, 872.0)], -30.0, 872.0
     while x < 620:
         x += 66
@@ -125,32 +156,14 @@ def own_shadow(plate: Plate) -> None:
               shadow=Shadow(-4, -3, 10, 0.3))  # fmt: skip
     treads = "".join(line([a, b], 7) for a, b in zip(steps[1::2], steps[2::2], strict=False) if a[1] == b[1])
     cut(plate, treads, mix(p.warm, p.far, 0.4), edge=0.3)
-    man = person(
+    man = posed(
         replace(POSES["carry"], lean=34, stoop=20, nod=16, leg=(58, 4), other_leg=(-6, -34)), "coat", "", "bald", "old",
         eye="shut", inks={"coat": mix(p.cool, p.deep, 0.2), "legs": p.deep, "hair": p.light, "trim": p.warm},
     )  # fmt: skip
-    limp = Pose(
-        lean=-116, stoop=-34, nod=-20, arm=(-30, -8), other_arm=(10, 14), leg=(74, 8), other_leg=(66, 14),
-        feet=(30, 40), hands=("spread", "spread"), turn=0.35, eye="none",
-    )  # fmt: skip
-    ghost = person(limp, "coat", "", "bald", "tall")
-    draw(plate, ghost, *held(ghost, "seat", (322, 448), 1.85, -4), flat=p.deep)
-    done = draw(plate, man, 318, 662, 1.8)
-    arm = done.anchors["hand"]
-    shin = [(300, 446), (372, 416), (arm[0] + 2, arm[1] - 8), (arm[0] + 18, arm[1] + 44), (arm[0] + 40, arm[1] + 78)]
-    cut(plate, strip(shin, [30, 24, 15, 12, 15]), p.deep)
-    cut(
-        plate,
-        place(path("M-16,8C-20,-6 -10,-18 4,-17C18,-16 24,-4 20,8C14,18 -8,20 -16,8Z"), *arm, 1.1),
-        "#dba27a",
-        8,
-        0.5,
-    )
-    cut(
-        plate,
-        stroke(f"M{arm[0] - 6:.0f},{arm[1] - 12:.0f}l4,14M{arm[0] + 6:.0f},{arm[1] - 14:.0f}l3,15", 2.4),
-        "#b06a4c",
-    )
+    whole = Motif(man.behind + man.body + man.head + man.front, man.inks, man.anchors)
+    done = draw(plate, whole, 318, 662, 1.8)
+    _rolled_shadow(plate, done.anchors["hand"])
+    draw(plate, Motif(man.head, man.inks), 318, 662, 1.8, shadow=0.5)
     gloom(plate, p, 300, 380, 600, 0.5, 0.6)
 
 
@@ -171,80 +184,6 @@ SCENES.append(
         en=(
             "A bent man climbs a stair carrying his heavy shadow on his back; on the wall other shadows dance, "
             "and one of them holds his hat."
-        ),
-    )
-)  # fmt: skip
-
-
-def march_of_chairs(plate: Plate) -> None:
-    """Chairs march down a street with blank banners; people peep from behind curtains."""
-    p = PALETTES["brick"]
-    view = street(plate, p, horizon=270)
-    assert view is not None
-    road = plate.mask(view.flat(900, 90, 510, -0.3, 8))
-    plate.glow(300, 640, 400, p.light, 0.75, 1.2, clip=road)
-    kinds = ("slats", "bentwood", "throne", "stool", "slats", "armchair", "bentwood")
-    woods = ("#7a4a34", "#a8744a", p.deep, p.cool, "#b8573f", "#5a3a3a")
-    cloths = (p.hot, p.cool, p.warm, mix(p.cool, p.deep, 0.3), p.light)
-    for row, (away, count, gap) in enumerate(((2.7, 5, 130), (1.6, 4, 150), (0.8, 3, 176))):
-        size = 1.2 * view.scale(away)
-        for i in range(count):
-            k = row * 4 + i + 1
-            x, y = view.at(300 + (i - (count - 1) / 2) * gap + 30 * (row % 2), 930, away)
-            inks: dict[str, Colour] = {"wood": woods[k % 6], "cloth": cloths[k % 4], "seat": cloths[(k + 2) % 5]}
-            draw(plate, walking_chair(kinds[k % 7], 1 if k % 2 else -1), x, y, size, (k % 3 - 1) * 4, inks=inks)
-        if row in (0, 1):
-            (x0, y0), (x1, _) = view.at(70, 930, away + 0.1), view.at(530, 930, away + 0.1)
-            top, low, ink = y0 - (560 - 60 * row) * size, y0 - (420 - 60 * row) * size, (p.hot, p.light)[row]
-            for foot, tip in ((x0, x0 - 8), (x1, x1 + 8)):
-                cut(plate, line([(foot, y0 - 120 * size), (tip, top)], 9 * size), p.deep)
-            cloth = (
-                f"M{x0 - 8:.0f},{top:.0f}Q300,{top + 14:.0f} {x1 + 8:.0f},{top:.0f}L{x1 + 5:.0f},{low:.0f}"
-                f"Q310,{low + 26:.0f} {x0 - 5:.0f},{low:.0f}Z"
-            )
-            cut(plate, path(cloth), ink, 14, 0.8)
-    for side, look in ((-1, (0.7, 0.2)), (1, (-0.7, 0.1))):
-        x = 300 + side * 238
-        edge = x + side * 22
-        wall = cut(plate, rectangle(edge - 60 + 8 * (side < 0), -20, 112, 960), mix(p.near, p.deep, 0.55), 16, 1.4)
-        cut(plate, bricks(Random(side + 7), edge - 60, 0, edge + 60, 900, 24, 44, 0.22), p.near, clip=wall, opacity=0.5)
-        y = 500 if side < 0 else 420
-        pane = cut(plate, rectangle(x - 46, y - 150, 92, 150, 4), mix(p.deep, p.near, 0.3), 14)
-        who = peeping(look).inked(hair="#6a3a2a" if side < 0 else "#d09a44")
-        draw(plate, who, x, y + 2, 0.34, clip=pane)
-        for s in (-1, 1):
-            drape = (
-                f"M{x + s * 48},{y - 152}H{x}C{x + s * 2},{y - 110} {x + s * 26},{y - 96}"
-                f" {x + s * 32},{y - 2}H{x + s * 48}Z"
-            )
-            cut(plate, path(drape), p.cool if side < 0 else p.light, 10, 0.5)
-            fold = f"M{x + s * 22},{y - 148}C{x + s * 26},{y - 100} {x + s * 38},{y - 80} {x + s * 41},{y - 6}"
-            cut(plate, stroke(fold, 3.4), p.deep, opacity=0.35)
-        cut(plate, rectangle(x - 56, y - 2, 112, 14, 4), mix(p.light, p.far, 0.3), 5, 0.8)
-        cut(plate, rectangle(x - 52, y - 162, 104, 14, 4), mix(p.light, p.far, 0.3), 5)
-    draw(plate, walking_chair("throne", -1), 432, 876, 1.02, 4, inks={"wood": p.deep, "cloth": p.cool, "trim": p.warm})
-    draw(plate, walking_chair("armchair"), 236, 874, 1.14, -4, inks={"cloth": p.hot, "shade": p.near})
-    draw(plate, walking_chair("slats", -1), 252, 648, 0.52, 10, inks={"wood": p.warm, "seat": p.light})
-
-
-SCENES.append(
-    Story(
-        draw=march_of_chairs, palette="brick", operator="inversion", setting="city", season="none",
-        framing="frontal", moods=("rebellion", "comic"), living=("neighbours",),
-        objects=("chair", "armchair", "banner", "street", "curtain"),
-        words={
-            "chaise/chair": 3, "manifestation/demonstration": 3, "révolte/revolt": 3, "banderole/banner": 2,
-            "fauteuil/armchair": 2, "rue/street": 2, "marche/march": 2, "rideau/curtain": 1,
-            "voisins/neighbours": 1, "enfant/child": 1, "ville/city": 1, "repos/rest": 1, "grève/strike": 2,
-            "pouvoir/power": 1, "foule/crowd": 1,
-        },
-        fr=(
-            "Des chaises de toutes sortes défilent dans une rue avec des banderoles vides ; un fauteuil porte "
-            "une petite chaise et des gens épient derrière les rideaux."
-        ),
-        en=(
-            "Chairs of all kinds march down a street with blank banners; an armchair carries a little chair, and "
-            "people peep from behind curtains."
         ),
     )
 )  # fmt: skip

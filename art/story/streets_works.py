@@ -11,6 +11,7 @@ from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts_small import rat
 from art.motifs.beasts_tame import dog_sit
+from art.motifs.curves import form
 from art.motifs.indoors import gloom
 from art.motifs.machines import train
 from art.motifs.masks import smiling_mask, weeping_mask
@@ -25,6 +26,28 @@ from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
 from art.story._streets_parts import bricks
 
 SCENES: list[Scene] = []
+
+
+def _capped_from_behind() -> Motif:
+    """The back of a head around (0, 0): a nape, two ears, cropped hair under a flat cap."""
+    p = PALETTES["brick"]
+    hair = form("-16,-8 -18,2 -14,11 -9,15! -6,20 -2,16! 1,21 4,16! 7,20 10,15! 15,10 18,2 16,-8")
+    return Motif(
+        (
+            Piece(path("M-9,6H9L10,26Q0,31 -10,26Z"), "skin", 6),
+            Piece(stroke("M-9,23Q0,28 9,23", 2.2), "line"),
+            Piece(ellipse(-18.5, 2, 4.4, 6.4, -12) + ellipse(18.5, 2, 4.4, 6.4, 12), "skin", 3),
+            Piece(stroke("M-19,-1Q-21,2 -18,5M19,-1Q21,2 18,5", 1.8), "line"),
+            Piece(hair, "hair", 8),
+            Piece(stroke("M-9,2Q-8,8 -6,11M0,3V12M9,2Q8,8 6,11", 1.8), "lock"),
+            Piece(form("-20,-6! -25,-15 -18,-26 0,-30 18,-26 25,-15 20,-6! 0,-2"), "hat", 10, True),
+            Piece(stroke("M0,-29Q-1,-18 0,-6M-1,-29Q-13,-22 -14,-9M1,-29Q13,-22 14,-9", 1.8), "seam"),
+            Piece(stroke("M-19.500,-6Q0,-1 19.500,-6", 4.4), "seam"),
+            Piece(ellipse(0, -30, 4, 2.6), "seam"),
+        ),
+        {"skin": "#dba27a", "line": "#a8694a", "hair": "#7a4526", "lock": "#9a6036", "hat": p.cool,
+         "seam": darker(p.cool, 0.45)},
+    )  # fmt: skip
 
 
 def smile_factory(plate: Plate) -> None:
@@ -91,16 +114,17 @@ def smile_factory(plate: Plate) -> None:
     cut(plate, "".join(circle(x, 612, 15) for x in range(352, 620, 44)), mix(metal, p.deep, 0.4), 6)
     cut(plate, path("M330,540C330,480 400,480 404,540V576H330Z"), p.deep, 0, 0.6)
     cut(plate, rectangle(330, 622, 300, 12), mix(metal, p.deep, 0.5))
-    for x, turn in ((388, -8), (476, 5), (560, -4)):
+    for x, turn in ((374, -8), (502, 5), (574, -4)):
         draw(plate, smile, x, 574, 0.36, turn)
     legs = rectangle(404, 630, 16, 150) + rectangle(560, 630, 16, 150)
     cut(plate, legs, mix(metal, p.deep, 0.5), 5)
     worker = person(
-        replace(POSES["back"], lean=-2, nod=10, leg=(-6, -2), other_leg=(8, 2)), "apron", "cap", "short", "stout",
+        replace(POSES["back"], lean=-2, nod=10, leg=(-6, -2), other_leg=(8, 2)), "apron", "", "short", "stout",
         other_hand_at=(78, -142), hand_at=(4, -92),
-        inks={"coat": mix(p.warm, p.light, 0.25), "trim": p.light, "legs": p.deep, "hat": p.deep, "band": p.hot},
+        inks={"coat": mix(p.warm, p.light, 0.25), "trim": p.light, "legs": p.deep},
     )  # fmt: skip
     done = draw(plate, worker, 436, 880, 2.05)
+    draw(plate, _capped_from_behind(), *done.anchors["head"], 2.05, 5)
     hx, hy = done.anchors["hand"]
     draw(plate, weep, *held(weep, "mouth", (hx + 10, hy + 6), 0.42, 14))
     cut(
