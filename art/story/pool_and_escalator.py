@@ -302,7 +302,7 @@ def _traveller(plate: Plate, who: _Traveller, near: float, across: float) -> Poi
 
 
 def _old_man(plate: Plate) -> None:
-    """His covered past or his company: a canary in its cage."""
+    """He takes his canary along in its cage."""
     x, y = _traveller(plate, OLD_MAN, 1, -52)
     size = 0.42
     foot = y + 236 * size
@@ -336,9 +336,9 @@ def _homecomer(plate: Plate) -> None:
     cut(plate, place(limb("8,6,13 14,26,11 13,40,8") + limb("-4,8,13 -6,28,11 -8,42,8"), *at), "#6b3f2a", 5, 0.5)
     cut(plate, place(blob("-14,6 -12,-18 0,-40 16,-44 26,-32 24,-8 18,14 2,20"), *at), "#7fa0b4", 12, 0.8)
     cut(plate, place(limb("18,-34,10 10,-22,9 -4,-24,7"), *at), "#94b3c2", 4, 0.4)
-    cut(plate, place(blob("2,-54 8,-66 22,-66 30,-54 27,-42 14,-38 4,-43"), *at), skin, 7, 0.6)
-    cut(plate, place(blob("6,-58 12,-70 26,-68 34,-54 29,-39 19,-38 20,-52"), *at), hair, 5)
-    cut(plate, place(stroke("M6,-52Q9,-48.500 13,-51", 2.2), *at), hair)
+    cut(plate, place(blob("8,-46 14,-58 28,-58 36,-46 33,-34 20,-30 10,-35"), *at), skin, 7, 0.6)
+    cut(plate, place(blob("12,-50 18,-62 32,-60 40,-46 35,-31 25,-30 26,-44"), *at), hair, 5)
+    cut(plate, place(stroke("M12,-44Q15,-40.500 19,-43", 2.2), *at), hair)
     draw(plate, before(who), x, y, size, shadow=0.6)
 
 
@@ -389,9 +389,9 @@ SCENES.append(
             "cage/cage": 2, "ciel/sky": 1, "foule/crowd": 1, "fleurs/flowers": 1, "au-delà/beyond": 2,
             "choix/choice": 1, "pieds nus/barefoot": 1,
         },
-        fr="Un escalator monte d’un pré fleuri vers un trou sombre du ciel où brille une lumière ; des gens de toute "
-        "sorte y montent, un vieil homme avec sa cage ; une femme descend, un enfant endormi au bras.",
-        en="An escalator rises from a flowering meadow into a dark hole in the sky where one light shines; people of "
-        "all kinds go up, an old man with a birdcage; a woman comes down with a sleeping child.",
+        fr="Un escalator monte d’un pré fleuri vers un trou sombre du ciel où brille une lumière ; des gens y "
+        "montent, un vieil homme avec sa cage ; une femme descend, un enfant endormi au bras.",
+        en="An escalator rises from a flowering meadow into a dark hole in the sky where one light shines; people "
+        "go up, an old man with a birdcage; a woman comes down with a sleeping child.",
     )
 )  # fmt: skip

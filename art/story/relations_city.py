@@ -355,13 +355,13 @@ def _combed_hair(plate: Plate, x: float, y: float, k: float) -> None:
     """Brown hair from behind, parted on one side, with a cowlick and a ragged nape."""
     brown, strands = "#7a4a2c", "#5a331f"
     hair = (
-        "M-38,-60C-46,-88 -30,-106 -2,-106C30,-107 46,-88 38,-60C36,-50 32,-42 28,-38L24,-44C22,-38 18,-34 13,-33L9,-39"
-        "C6,-34 1,-32 -4,-33L-9,-41C-12,-36 -16,-34 -21,-36L-25,-44L-29,-40C-33,-44 -37,-52 -38,-60Z"
+        "M-38,-60C-46,-88 -30,-106 -2,-106C30,-107 46,-88 38,-60C36,-50 32,-42 28,-38L24,-40C22,-33 18,-29 13,-28L9,-34"
+        "C6,-29 1,-27 -4,-28L-9,-35C-12,-30 -16,-28 -21,-31L-25,-40L-29,-38C-33,-44 -37,-52 -38,-60Z"
     )
     cut(plate, place(path(hair), x, y, k), brown, 10, 0.5)
     sweeps = "M12,-92C-4,-96 -20,-90 -31,-74M12,-84C-2,-84 -14,-76 -22,-62M20,-88C27,-84 31,-76 32,-66"
     cut(plate, place(stroke(sweeps, 2.4), x, y, k), strands)
-    cut(plate, place(stroke("M22,-103C16,-98 14,-90 16,-80", 3.2), x, y, k), "#e6bd9a")
+    cut(plate, place(stroke("M19,-99C15,-94 14,-88 16,-80", 3.2), x, y, k), "#e6bd9a")
     cowlick = "M-22,-99C-26,-108 -34,-112 -42,-110C-38,-107 -37,-102 -36,-96ZM-14,-102C-16,-112 -22,-117 -30,-119C-28,-112 -28,-106 -26,-100Z"
     cut(plate, place(path(cowlick), x, y, k), brown)
     cut(plate, place(ellipse(-38, -58, 8, 13) + ellipse(38, -58, 8, 13), x, y, k), "#d7a682", 5)

@@ -7,7 +7,6 @@ from random import Random
 
 from art.colour import Colour, mix
 from art.motif import carried, cut, draw
-from art.motifs.beasts import bear_head
 from art.motifs.beasts_far import giraffe
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import dog_head
@@ -156,10 +155,10 @@ SCENES.append(
 
 
 def _on_hanger(
-    plate: Plate, sheet: str, flap: str, x: float, y: float, size: float, inks: tuple[Colour, Colour, Colour]
+    plate: Plate, hung: tuple[str, str, str], x: float, y: float, size: float, inks: tuple[Colour, Colour, Colour]
 ) -> None:
     """A shadow draped over a wide hanger at (x, y) like a coat, its head folded forward as a paler flap."""
-    dark, pale, wood = inks
+    (sheet, flap, marks), (dark, pale, wood) = hung, inks
     hook = stroke(f"M{x},{y}V{RAIL - 2}C{x},{RAIL - 20} {x + 20},{RAIL - 20} {x + 18},{RAIL + 2}", 5)
     bar = path("M0,-16C30,-14 84,10 96,26C102,36 94,44 86,40L0,8L-86,40C-94,44 -102,36 -96,26C-84,10 -30,-14 0,-16Z")
     cut(plate, hook + place(bar, x, y, size), wood, 6, 1)
@@ -171,34 +170,40 @@ def _on_hanger(
     )  # fmt: skip
     cut(plate, place(within(folds, sheet), x, y, size), pale, opacity=0.3)
     cut(plate, place(flap, x, y, size), pale, 10, 0.9)
+    cut(plate, place(marks, x, y, size), dark)
 
 
-def _bear_sheet() -> tuple[str, str]:
-    """A bear's shadow as an empty coat with paws, and its head turned down like a hood."""
+def _bear_sheet() -> tuple[str, str, str]:
+    """A bear's shadow as an empty coat with paws, its head turned down like a hood, what is dark on the head."""
     side = (
-        "M0,-12C40,-8 74,6 88,30C108,76 124,124 118,158C112,182 82,182 78,158C76,140 76,122 72,106"
-        "C74,150 92,186 88,232C100,254 94,280 72,282C46,284 24,278 22,262C16,248 8,244 0,244Z"
+        "M0,-12C40,-8 74,6 88,30C108,76 128,124 124,158C118,184 86,184 84,160C82,140 80,124 72,108"
+        "C66,150 76,190 74,232C88,252 84,280 62,282C38,284 20,278 18,262C14,250 8,246 0,246Z"
     )
-    neck = path("M-40,0C-30,40 -26,60 -10,80L50,40C48,24 46,12 40,0C16,-12 -16,-12 -40,0Z")
-    return both(path(side)), neck + place(bear_head().outline, 14, 74, 1.3, 40)
+    neck = path("M-42,0C-34,24 -34,40 -28,60L40,60C42,40 42,24 42,0C16,-12 -16,-12 -42,0Z")
+    head = ellipse(0, 0, 48, 42) + circle(-40, -34, 19) + circle(40, -34, 19)
+    face = circle(-40, -34, 9) + circle(40, -34, 9) + ellipse(0, 10, 11, 8) + stroke("M0,10V26", 4)
+    return both(path(side)), neck + place(head, 4, 76, 1.12, 164), place(face, 4, 76, 1.12, 164)
 
 
-def _bird_sheet() -> tuple[str, str]:
-    """A bird's shadow, its wings over the shoulders of the hanger, and its head hanging sideways."""
+def _bird_sheet() -> tuple[str, str, str]:
+    """A bird's shadow, its wings over the shoulders of the hanger, its head hanging sideways."""
     side = (
         "M0,-12C36,-8 66,6 84,26C102,70 106,120 98,170C90,164 88,158 86,150C86,168 82,180 76,190C70,182 68,172 67,164"
         "C66,178 62,188 56,194C50,186 48,174 47,164C44,146 38,126 30,112C28,146 24,176 34,222C26,222 20,216 16,208"
         "C14,220 8,228 0,232Z"
     )
-    neck = "M-26,-4C-22,24 -30,44 -24,62C-16,86 16,88 26,68C34,72 46,74 58,86C60,70 48,56 30,52C24,36 22,18 26,-4C10,-12 -10,-12 -26,-4Z"
-    return both(path(side)), path(neck)
+    neck = (
+        "M-28,-4C-24,24 -36,44 -30,68C-24,94 12,98 26,78C40,80 56,86 72,98C72,78 54,60 32,56C26,38 24,18 28,-4"
+        "C10,-12 -10,-12 -28,-4Z"
+    )
+    return both(path(side)), path(neck), circle(4, 62, 6)
 
 
-def _giraffe_sheet() -> tuple[str, str]:
+def _giraffe_sheet() -> tuple[str, str, str]:
     """A giraffe's shadow, its long neck laid over the hanger so that its head comes down in front."""
     whole = sheared(giraffe().outline, -66, 290, (1.16, 0, 0, 1.56))
     front = rectangle(-300, -14, 600, 600)
-    return within(front, whole), within(front, sheared(whole, 0, -26, (1, 0, -0.16, -0.72)))
+    return within(front, whole), within(front, sheared(whole, 0, -26, (1, 0, -0.16, -0.72))), ""
 
 
 def tailor_of_shadows(plate: Plate) -> None:
@@ -212,9 +217,8 @@ def tailor_of_shadows(plate: Plate) -> None:
     ink = mix(p.deep, p.near, 0.25)
     cut(plate, rectangle(30, 84, 540, 10, 4), p.near, 4, 1)
     inks = (ink, mix(p.near, p.middle, 0.45), p.warm)
-    hung = ((_bear_sheet(), 122, 0.82), (_bird_sheet(), 288, 0.64), (_giraffe_sheet(), 500, 0.96))
-    for (sheet, flap), hx, size in hung:
-        _on_hanger(plate, sheet, flap, hx, 154, size, inks)
+    for hung, hx, size in ((_bear_sheet(), 124, 0.82), (_bird_sheet(), 290, 0.68), (_giraffe_sheet(), 492, 0.92)):
+        _on_hanger(plate, hung, hx, 154, size, inks)
     beam(plate, polygon([(-10, 560), (60, 640), (330, 900), (-10, 900)]), p.light, 0.4)
     x, y, k = 326, 742, 2.45
     child = person("front", "nightgown", "", "curly", "child", inks={"coat": p.light, "trim": p.hot, "hair": p.near})
@@ -259,12 +263,12 @@ SCENES.append(
                "atelier/workshop": 1, "souris/mouse": 1, "identité/identity": 1, "sur mesure/made to measure": 1,
                "patience/patience": 1},
         fr=(
-            "À genoux, un tailleur sans ombre coud l’ombre d’un enfant à son pied ; au mur, pliées sur des cintres, "
-            "les ombres d’un ours, d’un oiseau et d’une girafe."
+            "À genoux, un tailleur sans ombre coud l’ombre d’un enfant à son pied ; au mur, pliées sur des "
+            "cintres, les ombres d’un ours, d’un oiseau et d’une girafe."
         ),
         en=(
-            "A kneeling tailor without a shadow sews a child’s shadow to its foot; on the wall, folded over hangers like "
-            "coats, the shadows of a bear, a bird and a giraffe."
+            "A kneeling tailor without a shadow sews a child’s shadow to its foot; on the wall, folded over hangers "
+            "like coats, the shadows of a bear, a bird and a giraffe."
         ),
     )
 )  # fmt: skip

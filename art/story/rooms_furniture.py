@@ -246,8 +246,8 @@ def under_the_bed(plate: Plate) -> None:
     plate.glow(300, 560, 360, p.near, 0.85, 1.1, 1.15)
     plate.glow(300, 580, 280, p.warm, 0.9, 1.2, 1.2)
     cut(plate, rectangle(104, 556, 392, 36), mix(p.near, p.deep, 0.45), 8, 0.4)
-    cut(plate, path("M128,592V566C128,540 166,540 166,566V592Z"), dark)
-    cut(plate, circle(140, 570, 3.4) + circle(154, 570, 3.4), p.light)
+    cut(plate, path("M434,592V562C434,534 474,534 474,562V592Z"), dark)
+    cut(plate, circle(447, 566, 4) + circle(462, 566, 4), p.light)
     cut(plate, path("M96,200H120L116,620H102ZM504,200H480L484,620H498Z"), mix(p.deep, p.near, 0.4), 8)
     _slats(plate)
     _thimble_lamp(plate)
@@ -255,9 +255,9 @@ def under_the_bed(plate: Plate) -> None:
     gloom(plate, PALETTES["slate"], 300, 560, 560, 0.7, 0.5)
     _bed_front(plate)
     foot = _bare_foot()
-    cut(plate, path("M352,-20H428L424,76H350ZM442,-20H518L512,94H438Z"), p.light, 14, 1)
-    draw(plate, foot, 384, 244, 0.56, 7, inks={"skin": "#d9996f", "cloth": p.light})
-    draw(plate, foot, 474, 270, 0.6, -4, inks={"cloth": p.light})
+    cut(plate, path("M318,-20H394L390,76H316ZM408,-20H484L478,94H404Z"), p.light, 14, 1)
+    draw(plate, foot, 350, 244, 0.56, 7, inks={"skin": "#d9996f", "cloth": p.light})
+    draw(plate, foot, 440, 270, 0.6, -4, inks={"cloth": p.light})
 
 
 def _slats(plate: Plate) -> None:

@@ -215,7 +215,7 @@ def candle_class(plate: Plate) -> None:
 
 
 def _snuffer(plate: Plate) -> None:
-    """The teacher: a long coat under a candle snuffer."""
+    """The teacher: a long coat under a brass candle snuffer in which the one flame is mirrored."""
     p = PALETTES["slate"]
     coat = (
         "M256,212C226,222 210,256 204,310C196,390 184,470 172,560H356C352,480 346,400 338,320C334,262 320,222 292,212Z"
@@ -262,9 +262,9 @@ SCENES.append(
             "obéissance/obedience": 1, "différence/difference": 2, "papillon de nuit/moth": 1, "menace/threat": 1,
         },
         fr=("Une classe vue du fond : les élèves ont pour têtes des bougies éteintes, une "
-            "seule brûle, au dernier rang ; le maître, un éteignoir sur un manteau, se retourne."),
+            "seule brûle, au dernier rang ; le maître, un éteignoir de laiton en manteau, se retourne."),
         en=("A classroom seen from the back: the pupils’ heads are unlit candles, one alone burns, "
-            "in the last row; the teacher, a snuffer on a coat, turns round from the blackboard."),
+            "in the last row; the teacher, a brass snuffer on a coat, turns round from the blackboard."),
     )
 )  # fmt: skip
 

@@ -297,11 +297,14 @@ def _half_painted_man(plate: Plate, paint: Field) -> None:
         for x, y, wide in ((196, 566, 150), (176, 586, 180), (204, 606, 140), (186, 626, 170), (208, 642, 150))
     )
     plate.ink(patch, paint, edge=0.5, shadow=Shadow(1, 3, 3, 0.2))
-    where = (240, 668, 1.4)
+    where = (240, 668, 1.32)
     one = draw(plate, worker, *where)
-    feet = place("".join(piece.shape for piece in worker.pieces if piece.ink == "shoes"), *where)
-    cut(plate, f'<g stroke="#fff" stroke-width="4" stroke-dasharray="5 4">{feet}</g>', p.cool, edge=0.1)
-    cut(plate, feet, bare, edge=0.1)
+    feet = place("".join(piece.shape for piece in worker.pieces if piece.ink in ("legs", "shoes")), *where)
+    drips = "C208,640 212,622 220,628C226,646 232,622 240,630C246,644 254,620 262,632C270,624 280,640 310,628"
+    below = plate.mask(path(f"M190,628{drips}V668H190Z"))
+    sketched = f'<g stroke="#fff" stroke-width="6" stroke-dasharray="5 5">{feet}</g>'
+    cut(plate, sketched, mix(p.cool, p.deep, 0.4), clip=below, edge=0.1)
+    cut(plate, feet, bare, clip=below, edge=0.1)
     x, y = one.anchors["hand"]
     cut(plate, line([(x - 4, y - 26), (x + 6, y + 30)], 7), darker(p.warm, 0.4))
     bristles = rectangle(-16, 0, 32, 10, 3) + path("M-16,10C-14,30 -6,34 0,38C6,34 14,30 16,10Z")

@@ -217,10 +217,10 @@ SCENES.append(
             "femme/woman": 2, "mousse/foam": 1, "chameau/camel": 1, "corde à linge/clothes line": 2,
             "lézard/lizard": 1, "bain/bath": 1, "propre/clean": 2, "travail/work": 1, "lumière/light": 1,
             "soin/care": 2},
-        fr="Dans le désert, deux lavandières frottent le soleil dans un baquet ; des ombres mouillées "
-           "sèchent sur une corde ; un chameau tient des pinces entre ses dents.",
-        en="In the desert two washerwomen scrub the sun in a tub; wet shadows dry on a line; a camel holds "
-           "the pegs in its teeth; a lizard lies in a ray.",
+        fr="Dans le désert, deux lavandières frottent le soleil dans un baquet ; pliées sur une corde sèchent les "
+           "ombres d’un éléphant, d’une chaise, d’un oiseau ; un chameau tient les pinces.",
+        en="In the desert two washerwomen scrub the sun in a tub; folded over a line the shadows of an elephant, a chair, "
+           "a bird and a palm dry; a camel holds the pegs.",
     )
 )  # fmt: skip
 

@@ -8,10 +8,9 @@ from random import Random
 from art.colour import Colour, mix
 from art.motif import Motif, cut, draw
 from art.motifs.birds import owl
-from art.motifs.curves import strip
 from art.motifs.indoors import gloom
 from art.motifs.people import person, posed
-from art.motifs.puppet import POSES, Pose
+from art.motifs.puppet import POSES
 from art.motifs.things import hat
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
@@ -96,11 +95,11 @@ SCENES.append(
 def _children_on_wall(plate: Plate, shade: Colour) -> None:
     """The shadows of three children at play: one bowls a hoop, one waves a real hat, one skips."""
     p = PALETTES["amber"]
-    runner = person(replace(POSES["run"], arm=(60, 84)), "shirt", "", "curly", "child")
-    at = draw(plate, runner, 430, 322, 1.6, flat=shade, opacity=0.82).anchors["hand"]
+    runner = person(replace(POSES["run"], arm=(60, 84)), "dress", "", "curly", "child")
+    at = draw(plate, runner, 422, 322, 1.6, flat=shade, opacity=0.82).anchors["hand"]
     hoop = ring(at[0] + 62, 284, 38, 7) + line([at, (at[0] + 26, at[1] - 2)], 6)
     plate.ink(hoop, shade, edge=0.25, opacity=0.82)
-    waver = person(replace(POSES["wave"], arm=(142, 150), other_arm=(-60, -40), leg=(30, 6), other_leg=(-24, -60)), "shirt", "", "short", "child")
+    waver = person(replace(POSES["wave"], arm=(142, 150), other_arm=(-60, -40), leg=(30, 6), other_leg=(-24, -60)), "coat", "", "short", "child")
     top = draw(plate, waver, 300, 300, 1.7, 0, True, flat=shade, opacity=0.82).anchors["hand"]
     draw(plate, hat("bowler"), top[0] - 12, top[1] + 4, 0.5, -20, inks={"body": p.deep, "trim": p.hot})
     jump = replace(POSES["front"], arm=(-62, -96), other_arm=(62, 96), leg=(-14, 18), other_leg=(14, -18))
@@ -136,7 +135,7 @@ def _rolled_shadow(plate: Plate, hand: Point) -> None:
 
 
 def own_shadow(plate: Plate) -> None:
-    """A bent man drags his own shadow up a stair; other shadows play on the wall."""
+    """A bent man carries his own shadow up a stair, rolled up like a carpet; shadows of children play on the wall."""
     p = PALETTES["amber"]
     wall = mix(p.light, p.warm, 0.42)
     plate.sky([(0, mix(wall, p.light, 0.4)), (0.5, wall), (1, mix(p.far, p.warm, 0.4))], grain=0.1, angle=-0.35)
@@ -160,8 +159,7 @@ def own_shadow(plate: Plate) -> None:
         replace(POSES["carry"], lean=34, stoop=20, nod=16, leg=(58, 4), other_leg=(-6, -34)), "coat", "", "bald", "old",
         eye="shut", inks={"coat": mix(p.cool, p.deep, 0.2), "legs": p.deep, "hair": p.light, "trim": p.warm},
     )  # fmt: skip
-    whole = Motif(man.behind + man.body + man.head + man.front, man.inks, man.anchors)
-    done = draw(plate, whole, 318, 662, 1.8)
+    done = draw(plate, man.motif, 318, 662, 1.8)
     _rolled_shadow(plate, done.anchors["hand"])
     draw(plate, Motif(man.head, man.inks), 318, 662, 1.8, shadow=0.5)
     gloom(plate, p, 300, 380, 600, 0.5, 0.6)
@@ -170,20 +168,20 @@ def own_shadow(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=own_shadow, palette="amber", operator="reflection", setting="city", season="none", framing="side",
-        moods=("dark", "wistful"), living=("man", "shadows"), objects=("stair", "shadow", "hat", "wall"),
+        moods=("dark", "wistful"), living=("man", "shadows"), objects=("stair", "shadow", "hat", "wall", "string", "skipping rope", "hoop"),
         words={
             "ombre/shadow": 3, "escalier/stairs": 3, "fardeau/burden": 3, "vieil homme/old man": 2,
-            "chapeau/hat": 2, "mur/wall": 2, "danse/dance": 2, "effort/effort": 2, "jeu/play": 1,
-            "voleur/thief": 1, "fenêtre/window": 1, "passé/past": 1, "liberté/freedom": 1, "fatigue/weariness": 1,
+            "chapeau/hat": 2, "mur/wall": 2, "enfants/children": 2, "effort/effort": 2, "jeu/play": 2,
+            "tapis/carpet": 2, "corde à sauter/skipping rope": 1, "passé/past": 1, "liberté/freedom": 1, "fatigue/weariness": 1,
             "mélancolie/melancholy": 1,
         },
         fr=(
-            "Un homme courbé monte un escalier en portant sur le dos son ombre lourde ; sur le mur d’autres "
-            "ombres dansent et l’une tient son chapeau."
+            "Un homme courbé monte un escalier, son ombre roulée sur l’épaule comme un tapis ; sur le mur jouent "
+            "des ombres d’enfants et l’une agite son chapeau."
         ),
         en=(
-            "A bent man climbs a stair carrying his heavy shadow on his back; on the wall other shadows dance, "
-            "and one of them holds his hat."
+            "A bent man climbs a stair with his shadow rolled up like a carpet on his shoulder; on the wall the shadows "
+            "of children play, and one waves his hat."
         ),
     )
 )  # fmt: skip

@@ -8,7 +8,7 @@ from random import Random
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts import wolf_head
+from art.motifs.beasts import bear_head, wolf_head
 from art.motifs.curves import form, plume, tube, within
 from art.motifs.indoors import wall, wallpaper
 from art.palettes import PALETTES
@@ -18,35 +18,36 @@ from art.shapes import Point, circle, ellipse, line, path, place, polygon, recta
 
 SCENES: list[Scene] = []
 
-BEAK: Point = (136, 350)
+BEAK: Point = (284, 290)
 
 
 def small_song(plate: Plate) -> None:
-    """A very small red bird sings, and the forest bends before it."""
+    """A red bird sings, and the forest bows before it."""
     p = PALETTES["rose"]
     plate.sky([(0, "#d98a98"), (0.4, "#f1bba8"), (0.75, "#fbe3c0"), (1, "#f3c9a4")], angle=-0.35)
     plate.glow(BEAK[0], BEAK[1], 420, p.light, 0.9, 1.3)
     pale = mix(p.far, p.light, 0.1)
     for spec in (
-        "250,930,40 262,720,32 300,520,26 390,330,20 500,190,14 640,110,8",
-        "360,930,44 370,760,36 420,600,28 510,490,20 640,430,12",
+        "330,930,40 342,720,32 372,520,26 436,350,20 520,230,14 640,150,8",
+        "410,930,44 420,760,36 458,620,28 530,520,20 640,460,12",
         "470,930,50 482,800,40 530,690,30 640,610,20",
     ):
         cut(plate, tube(spec), pale, 10, 0.3)
     _gusts(plate)
-    _petals(plate, Random(4), 150, (4, 7), mix(p.light, p.far, 0.3))
+    _petals(plate, Random(4), 56, (4, 7), mix(p.light, p.far, 0.3))
     for spec, ink in (
-        ("320,940,74 328,800,62 376,640,50 470,520,38 640,436,22", mix(p.middle, p.far, 0.3)),
-        ("90,940,64 96,780,56 150,580,46 270,370,34 420,220,24 640,130,12", p.middle),
-        ("520,940,84 532,830,70 572,740,56 650,670,40", p.middle),
+        ("400,940,74 406,800,62 440,660,50 512,560,38 640,490,22", mix(p.middle, p.far, 0.3)),
+        ("216,940,66 220,790,58 256,610,46 344,440,34 460,320,24 640,236,12", p.middle),
+        ("548,940,84 556,830,70 588,750,56 660,690,40", p.middle),
     ):
         cut(plate, tube(spec), ink, 20, 0.7)
-    twigs = ("300,330,18 390,300,12 500,300,6", "400,236,14 490,226,9 590,236,4", "450,540,18 530,520,12 630,530,6")
+    twigs = ("380,400,16 460,378,10 560,384,5", "500,296,12 560,288,8 630,296,4", "490,580,18 550,566,12 640,574,6")
     cut(plate, "".join(tube(spec) for spec in twigs), p.middle, 6, 0.4)
-    _petals(plate, Random(11), 110, (6, 11), "#f7d3d0")
-    _clinging_bear(plate)
+    _petals(plate, Random(11), 44, (6, 11), "#f7d3d0")
+    _bowed_trunk(plate)
     _blown(plate)
-    _petals(plate, Random(23), 34, (8, 14), "#fff0ea")
+    _petals(plate, Random(23), 12, (8, 14), "#fff0ea")
+    _hatless_bear(plate)
     _grass(plate)
     _singer(plate)
     _strolling_worm(plate)
@@ -56,15 +57,15 @@ def _gusts(plate: Plate) -> None:
     """The song made visible: rings that widen and streaks that follow them."""
     x, y = BEAK
     p = PALETTES["rose"]
-    for i in range(9):
-        radius = 34 + i * 26 + i * i * 4
+    for i in range(5):
+        radius = 44 + i * 40 + i * i * 4
         low, high = 0.7 - i * 0.01, -0.55 - i * 0.012
         ax, ay = x + radius * math.cos(high), y + radius * math.sin(high)
         bx, by = x + radius * math.cos(low), y + radius * math.sin(low)
         arc = stroke(f"M{ax:.1f},{ay:.1f}A{radius},{radius} 0 0 1 {bx:.1f},{by:.1f}", 5 + i * 2)
         cut(plate, arc, "#fffaf0", opacity=0.9 - i * 0.07)
     random = Random(6)
-    for _ in range(34):
+    for _ in range(14):
         angle, start, long = random.uniform(-0.6, 0.62), random.uniform(120, 520), random.uniform(50, 150)
         ends = [(x + reach * math.cos(angle), y + reach * math.sin(angle)) for reach in (start, start + long)]
         cut(plate, line(ends, random.uniform(2, 4.4)), p.light, opacity=0.65)
@@ -78,73 +79,59 @@ def _petals(plate: Plate, random: Random, count: int, sizes: Point, ink: Colour)
         angle, far = random.uniform(-0.75, 0.85), 170 + 420 * random.random() ** 0.8
         px, py = x + far * math.cos(angle), y + far * math.sin(angle)
         size = random.uniform(*sizes)
-        if not (240 < px < 420 and 520 < py < 670):
+        if not (340 < px < 520 and 560 < py < 860):
             shape += ellipse(px, py, size * 1.25, size * 0.6, math.degrees(angle) + random.uniform(-24, 24))
     cut(plate, shape, ink, 0, 0.25, edge=0.15)
 
 
 def _blown(plate: Plate) -> None:
-    """Hats, a nest with its eggs and a sheet of music."""
+    """A nest with its eggs, and a sheet of music."""
     p = PALETTES["rose"]
-    straw = form("-62,4 -30,-6 0,-8 34,-6 62,4 34,14 0,16 -34,14") + form("-30,0! -26,-28 0,-38 26,-28 30,0! 0,6")
-    ribbon = stroke("M-30,-4Q0,6 30,-4", 9) + stroke("M28,-4Q60,-24 92,-10M28,-2Q64,4 88,18", 6)
-    cut(plate, place(straw, 330, 210, 1.1, 24), "#ecc478", 10, 0.9)
-    cut(plate, place(ribbon, 330, 210, 1.1, 24), p.hot)
-    knitted = form("-36,0! -32,-40 0,-60 32,-40 36,0! 0,8")
-    cut(plate, place(knitted, 500, 470, 1, 70), p.cool, 10, 0.9)
-    cut(plate, place(rectangle(-40, -8, 80, 18, 8) + circle(0, -66, 14), 500, 470, 1, 70), p.light, 5, 0.4)
     nest = form("-58,-26! -30,-16 30,-16 58,-26! 52,8 26,32 -26,32 -52,8")
     straws = stroke(
         "M-64,-22Q0,-2 66,-20M-54,-4Q0,14 52,-2M-40,16Q0,28 40,14M-58,-14l-18,-14M56,-16l20,-12M30,26l16,12", 4.4
     )
-    cut(plate, place(nest, 468, 120, 0.95, 34), "#8a5a44", 12, 0.9)
-    cut(plate, place(straws, 468, 120, 0.95, 34), "#d0a274")
-    for x, y, turn in ((530, 104, 40), (552, 158, 80), (508, 176, 10)):
+    cut(plate, place(nest, 456, 132, 0.95, 24), "#8a5a44", 12, 0.9)
+    cut(plate, place(straws, 456, 132, 0.95, 24), "#d0a274")
+    for x, y, turn in ((506, 106, 40), (540, 142, 80)):
         cut(plate, ellipse(x, y, 17, 12.500, turn), "#a9d6d2", 6, 0.6)
     sheet = form("-44,-30! -10,-18 40,-34! 46,24! 8,36 -40,26!")
     rows = "".join(stroke(f"M-32,{y}Q0,{y + 10} 36,{y - 3}", 2.6) for y in (-14, -4, 6, 16))
     notes = ellipse(-16, 2, 6, 4.6, -20) + ellipse(14, 10, 6, 4.6, -20) + line([(-11, 0), (-9, -18)], 3)
-    cut(plate, place(sheet, 420, 402, 0.9, -22), "#fffaf0", 10, 0.9)
-    cut(plate, place(rows + notes + line([(19, 8), (21, -10)], 3), 420, 402, 0.9, -22), p.near)
+    cut(plate, place(sheet, 520, 420, 0.9, -22), "#fffaf0", 10, 0.9)
+    cut(plate, place(rows + notes + line([(19, 8), (21, -10)], 3), 520, 420, 0.9, -22), p.near)
 
 
-def _clinging_bear(plate: Plate) -> None:
-    """Its arms round the trunk, the rest of it in the wind."""
+def _bowed_trunk(plate: Plate) -> None:
     p = PALETTES["rose"]
-    brown: Colour = "#7b4632"
-    bole = tube("196,950,92 200,820,78 222,660,64 292,470,50 430,340,36 640,262,18")
+    bole = tube("296,950,92 300,820,78 322,670,64 388,510,50 494,406,36 640,346,18")
     cut(plate, bole, p.near, 30, 1)
-    grooves = "M186,920C192,780 206,680 262,540M214,920C216,800 240,680 300,520M300,480C350,410 400,370 480,330"
+    grooves = "M286,920C292,790 306,690 358,566M314,920C316,810 336,690 392,556M396,520C440,460 480,426 550,386"
     cut(plate, within(stroke(grooves, 4), bole), p.deep, opacity=0.55)
-    cut(plate, tube("240,590,24 184,540,14 158,544,8") + tube("400,362,20 500,360,12 600,384,5"), p.near, 8, 0.5)
-    cut(plate, tube("470,664,66 516,700,58 552,734,46") + tube("480,620,66 530,606,58 566,580,46"), brown, 16, 0.8)
-    cut(plate, ellipse(556, 744, 19, 31, -42) + ellipse(572, 568, 19, 31, 24), brown, 10, 0.5)
-    pads = ellipse(560, 746, 10, 17, -42) + ellipse(576, 566, 10, 17, 24)
-    cut(plate, pads, "#d9a878", 4)
-    body = form("292,630 318,584 388,560 466,574 520,612 524,660 484,700 404,706 330,690")
-    cut(plate, body, brown, 36, 1.2)
-    cut(plate, within(ellipse(410, 706, 90, 34, 4), body), "#c9976a", 12)
-    spots = ((400, 574), (440, 588), (420, 612), (470, 616), (446, 640), (480, 650))
-    fur = "".join(form(f"{x},{y - 7}! {x + 24},{y - 10} {x + 40},{y}! {x + 18},{y + 3}") for x, y in spots)
-    cut(plate, fur, darker(brown, 0.3), opacity=0.6)
-    ears = form("340,540 372,504 404,504 396,534 366,560") + form("366,566 408,550 430,566 410,588 374,590")
-    cut(plate, ears, brown, 8, 0.7)
-    cut(plate, form("364,534 384,514 396,516 388,532") + form("388,570 408,560 418,570 404,580"), "#d9a878", 3)
-    cut(plate, form("260,600 268,560 300,534 342,532 376,556 384,596 362,630 322,644 282,636"), brown, 24, 0.9)
-    cut(plate, form("254,600 262,574 288,566 316,580 326,606 316,640 290,654 264,642"), "#d9a878", 10, 0.4)
-    mouth = form("262,608! 290,600 318,606! 330,632 306,658 276,652 262,634")
-    cut(plate, mouth, "#4a1622", 0, 0.3)
-    cut(plate, within(ellipse(296, 654, 24, 14), mouth), "#d9606a")
-    cut(plate, within(rectangle(266, 598, 48, 12, 4), mouth), "#fffaf0")
-    cut(plate, ellipse(260, 588, 13, 10, -12), "#22131a", 3)
-    cut(plate, circle(300, 556, 14) + circle(340, 560, 13), "#fffaf0")
-    cut(plate, circle(294, 556, 5.4) + circle(334, 560, 5), "#22131a")
-    cut(plate, stroke("M282,540Q296,526 312,534M328,538Q346,532 356,546", 5), "#3a1c1a")
-    cut(plate, form("356,562! 378,566 400,582! 378,580") + form("358,590! 382,598 398,614! 376,608"), "#a9dcea")
-    cut(plate, tube("352,672,56 288,700,44 222,706,40 178,694,40"), brown, 16, 1)
-    cut(plate, "".join(line([(x, y), (x - 8, y + 9)], 5) for x, y in ((166, 682), (163, 695), (168, 708))), "#f0dcc0")
-    cut(plate, ellipse(204, 650, 22, 15, -20), darker(brown, 0.2), 6, 0.5)
-    cut(plate, "".join(line([(x, y), (x - 9, y + 4)], 5) for x, y in ((187, 648), (190, 659))), "#f0dcc0")
+    cut(plate, tube("486,414,20 560,416,12 640,440,5"), p.near, 8, 0.5)
+
+
+def _hatless_bear(plate: Plate) -> None:
+    """Upright, its head bowed, its straw hat held against its chest."""
+    body = form("-22,-158 -46,-120 -58,-70 -52,-30 -26,-18 20,-18 50,-32 58,-74 48,-124 22,-158")
+    legs = tube("-28,-40,46 -30,-20,38 -28,-12,32") + ellipse(-22, -8, 26, 10)
+    legs += tube("28,-40,44 34,-20,38 36,-12,32") + ellipse(44, -8, 26, 10)
+    brim = ellipse(34, -88, 17, 40, 14)
+    crown = form("40,-116! 64,-104 66,-78 46,-60!")
+    bear = Motif(
+        (
+            Piece(legs, "body", 12),
+            Piece(body, "body", 36),
+            Piece(within(ellipse(16, -76, 34, 50), body), "belly", 18),
+            *bear_head().moved(6, -174, 0.95, 16).pieces,
+            Piece(crown, "straw", 8, True),
+            Piece(stroke("M41,-116Q54,-88 47,-60", 7), "ribbon"),
+            Piece(brim, "straw", 8, True),
+            Piece(tube("-30,-134,40 -40,-98,34 -14,-78,28 26,-84,24"), "body", 14, True),
+        ),
+        {**bear_head().inks, "body": "#7b4632", "belly": "#b07c52", "straw": "#f6d584", "ribbon": "#c8402f"},
+    )
+    draw(plate, bear, 434, 866, 1.16, flip=True)
 
 
 def _grass(plate: Plate) -> None:
@@ -155,7 +142,7 @@ def _grass(plate: Plate) -> None:
     blades = ""
     for x in range(-10, 620, 11):
         y, tall = 852 + random.uniform(0, 12), random.uniform(24, 44)
-        bend = 0.08 if x < 170 else min(1.5, (x - 150) / 90)
+        bend = 0.08 if x < 230 else min(1.5, (x - 210) / 90)
         low = tall / (1 + bend)
         blades += form(
             f"{x - 4},{y:.1f}! {x + bend * tall * 0.4:.1f},{y - low * 0.7:.1f} {x + bend * tall:.1f},{y - low:.1f}! "
@@ -167,22 +154,23 @@ def _grass(plate: Plate) -> None:
 def _singer(plate: Plate) -> None:
     """The bird on its twig, where not a petal moves."""
     p = PALETTES["rose"]
-    cut(plate, tube("-10,424,15 40,404,11 92,398,8 150,404,4") + tube("40,404,8 62,428,6 70,452,4"), p.deep, 5, 0.6)
-    cut(
-        plate, plume(70, 450, 34, 16, 84) + plume(20, 412, 36, 17, 112) + plume(148, 404, 30, 14, 60), "#6f8f52", 5, 0.5
-    )
+    twig = tube("-10,420,24 70,398,18 170,388,13 280,398,5") + tube("60,400,11 92,436,8 100,466,5")
+    cut(plate, twig, p.deep, 6, 0.6)
+    leaves = plume(100, 464, 46, 21, 84) + plume(34, 410, 46, 21, 112) + plume(278, 398, 38, 18, 56)
+    cut(plate, leaves, "#6f8f52", 6, 0.5)
     turns = [i * 1.257 for i in range(5)]
-    cut(plate, "".join(circle(34 + 11 * math.cos(a), 392 + 11 * math.sin(a), 8) for a in turns), "#fff0ea", 4, 0.4)
-    cut(plate, circle(34, 392, 5), p.warm)
+    cut(plate, "".join(circle(66 + 14 * math.cos(a), 388 + 14 * math.sin(a), 10) for a in turns), "#fff0ea", 4, 0.4)
+    cut(plate, circle(66, 388, 6), p.warm)
     bird: Colour = "#d5281f"
-    cut(plate, stroke("M86,402V384M98,402V384", 4), p.deep)
-    cut(plate, form("68,376 44,392 38,414! 58,410 78,394"), darker(bird, 0.25), 5, 0.5)
-    cut(plate, form("60,388 64,362 82,342 102,332 120,338 124,356 118,378 100,394 76,397"), bird, 14, 0.9)
-    cut(plate, form("108,358 123,358 118,380 100,394 90,386"), "#f6b06c", 5)
-    cut(plate, form("62,388 70,366 92,366 90,384 76,394"), darker(bird, 0.3), 5, 0.4)
-    cut(plate, form("116,338! 144,324! 124,352!") + form("122,354! 142,368! 116,364!"), p.warm, 0, 0.3)
-    cut(plate, stroke("M102,350q6,-7 12,-1", 4.4), p.deep)
-    cut(plate, form("92,338! 84,320 96,330! 98,314 106,334!"), bird)
+    at = (196.0, 386.0, 1.72)
+    cut(plate, place(stroke("M-6,2V-18M6,2V-18", 3), *at), p.deep)
+    cut(plate, place(form("-24,-26 -44,-4 -50,22! -34,18 -14,-8"), *at), darker(bird, 0.25), 7, 0.5)
+    cut(plate, place(form("-32,-14 -28,-40 -10,-60 8,-72 24,-70 32,-54 26,-24 8,-8 -16,-5"), *at), bird, 20, 0.9)
+    cut(plate, place(form("18,-46 31,-46 26,-22 8,-8 -2,-16"), *at), "#f6b06c", 8)
+    cut(plate, place(form("-30,-14 -22,-38 2,-38 0,-18 -16,-6"), *at), darker(bird, 0.3), 8, 0.4)
+    cut(plate, place(form("25,-67! 50,-72! 31,-54!") + form("30,-52! 46,-42! 25,-42!"), *at), p.warm, 0, 0.3)
+    cut(plate, place(stroke("M10,-54q6,5 12,-1", 3), *at), p.deep)
+    cut(plate, place(form("14,-70! -2,-82 -16,-78! -8,-72 2,-62!"), *at), bird)
 
 
 def _strolling_worm(plate: Plate) -> None:
@@ -206,16 +194,16 @@ def _strolling_worm(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=small_song, palette="rose", operator="scale", setting="forest", season="spring", framing="side",
-        moods=("pride", "joy"), living=("bird", "bear", "worm"),
-        objects=("trees", "twig", "hats", "nest", "petals", "umbrella"),
-        words={"oiseau/bird": 3, "chant/song": 3, "tempête/storm": 3, "forêt/forest": 2, "ours/bear": 3,
-               "vent/wind": 2, "chapeau/hat": 1, "pétale/petal": 1, "nid/nest": 1, "ver/worm": 1,
-               "parapluie/umbrella": 1, "voix/voice": 2, "force/strength": 2, "petit/small": 2, "printemps/spring": 1,
-               "calme/calm": 1},
-        fr="Un tout petit oiseau rouge chante sur un rameau ; les arbres se couchent, des chapeaux, un nid et des "
-           "pétales s’envolent, un ours s’accroche à un tronc ; un ver se promène sous un parapluie.",
-        en="A tiny red bird sings on a twig; the trees lie over, hats, a nest and petals fly off, a bear clings to a "
-           "trunk; a worm strolls under an umbrella.",
+        moods=("wistful", "mystery"), living=("bird", "bear", "worm"),
+        objects=("trees", "twig", "hat", "nest", "petals", "sheet music", "umbrella"),
+        words={"oiseau/bird": 3, "chant/song": 3, "forêt/forest": 3, "tempête/storm": 2, "ours/bear": 2,
+               "vent/wind": 2, "révérence/bow": 2, "chapeau/hat": 2, "pétale/petal": 1, "nid/nest": 1, "ver/worm": 1,
+               "parapluie/umbrella": 1, "voix/voice": 2, "respect/respect": 2, "adieu/farewell": 1,
+               "gloire/fame": 1},
+        fr="Un oiseau rouge chante sur un rameau, les yeux clos ; devant lui la forêt se courbe, un nid et une "
+           "partition s’envolent, un ours tient son chapeau ; un ver passe sous un parapluie.",
+        en="A red bird sings on a twig, eyes closed; before it the forest bows, a nest and a sheet of music blow away, "
+           "a bear holds its hat to its chest; a worm passes under an umbrella.",
     )
 )  # fmt: skip
 
