@@ -91,24 +91,6 @@ def wolf_head(*, mouth: str = "shut", asleep: bool = False) -> Motif:
     return Motif(tuple(parts), WOLF, {"eye": (22, -8), "mouth": (62, 14), "head": (-4, -32), "nose": (78, 0)})
 
 
-def wolf_howl() -> Motif:
-    body = form("-16,-144 -40,-108 -58,-64 -66,-26 -50,-1! 34,-1! 38,-44 50,-90! 44,-104 48,-118! 34,-150")
-    near = "22,-84,32 26,-44,18 30,-8,16"
-    tail = "-46,-16,18 -84,-13,25 -116,-20,24 -132,-36,4"
-    return Motif(
-        (
-            Piece(tube(tail), "shade", 12),
-            Piece(tube("38,-80,24 44,-40,15 48,-7,14") + ellipse(54, -6, 13, 6), "shade"),
-            Piece(body, "body", 30),
-            Piece(within(form("20,-160 60,-140 64,-80 42,-40 32,-70 24,-110"), body), "belly", 12),
-            Piece(form("-62,-28 -46,-66 -14,-64 6,-36 2,-10 24,-9 29,-1! -44,-1!"), "body", 20),
-            Piece(tube(near) + ellipse(37, -6, 14, 6.5), "body", 10),
-        ),
-        WOLF,
-        {"back": (-46, -100), "paw": (37, -6)},
-    ) + wolf_head(mouth="open", asleep=True).moved(10, -158, 0.9, -52)
-
-
 def wolf_sit() -> Motif:
     """Sitting with its head sunk between its shoulders, and a long smile."""
     body = form("4,-136 -30,-128 -54,-84 -68,-34 -52,-1! 38,-1! 46,-44 56,-84! 48,-94 54,-110! 34,-130")
@@ -146,24 +128,6 @@ def bear_head() -> Motif:
         BEAR,
         {"eye": (22, -12), "mouth": (52, 11), "head": (-4, -38), "nose": (60, -2)},
     )
-
-
-def bear_wave() -> Motif:
-    """Upright, one paw raised."""
-    body = form("-22,-158 -46,-120 -58,-70 -52,-30 -26,-18 20,-18 50,-32 58,-74 48,-124 22,-158")
-    return Motif(
-        (
-            Piece(tube("26,-130,34 58,-150,28 72,-186,24 74,-200,26"), "shade", 10),
-            Piece(tube("-28,-40,46 -30,-20,38 -28,-12,32") + ellipse(-22, -8, 26, 10), "body", 12),
-            Piece(tube("28,-40,44 34,-20,38 36,-12,32") + ellipse(44, -8, 26, 10), "body", 12),
-            Piece(body, "body", 36),
-            Piece(within(ellipse(16, -76, 34, 50), body), "belly", 18),
-            Piece(tube("-34,-132,40 -58,-96,32 -56,-66,26"), "body", 14),
-            Piece(ellipse(75, -200, 8, 10), "belly"),
-        ),
-        BEAR,
-        {"hand": (75, -206), "other hand": (-54, -58), "back": (-56, -90)},
-    ) + bear_head().moved(4, -176, 0.95, -8)
 
 
 RABBIT = {"body": "#b59a80", "shade": "#8b6f5c", "belly": "#f4e9d8", "rose": "#d98a86", "mark": "#8b6f5c",
@@ -231,9 +195,7 @@ def rabbit_run() -> Motif:
 
 GALLERY: dict[str, Motif] = {
     "fox sit": fox_sit(),
-    "wolf howl": wolf_howl(),
     "wolf sit": wolf_sit(),
-    "bear wave": bear_wave(),
     "rabbit sit": rabbit_sit(),
     "rabbit run": rabbit_run(),
 }

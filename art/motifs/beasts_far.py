@@ -12,7 +12,6 @@ hand" of the monkey; tail of elephant, tiger and monkey.
 
 from __future__ import annotations
 
-import math
 from random import Random
 
 from art.motif import Motif, Piece
@@ -127,91 +126,6 @@ LION = {"body": "#e0a84e", "shade": "#b27a30", "belly": "#f7e3b4", "mane": "#a34
         "trim": "#b8352c", "metal": "#edc66b", "dark": "#27151a"}  # fmt: skip
 
 
-def _mane(x: float, y: float, radius: float, points: int = 15) -> str:
-    words = []
-    for i in range(points * 2):
-        angle = i * math.pi / points
-        far = radius * (1.22 if i % 2 else 0.95) * (1.06 if 0.6 < (angle % math.tau) < 2.6 else 1)
-        words.append(
-            f"{x + far * math.cos(angle + 0.14 * (i % 2)):.1f},{y + far * math.sin(angle + 0.14 * (i % 2)):.1f}"
-            + "!" * (i % 2)
-        )
-    return form(" ".join(words))
-
-
-def lion_head() -> Motif:
-    face = form("-18,4 -16,-22 6,-31 22,-24 32,-9 46,-5 52,6 46,18 26,21 8,27 -10,24")
-    return Motif(
-        (
-            Piece(_mane(-8, 2, 44), "mane", 18),
-            Piece(circle(-10, -26, 11), "body", 5),
-            Piece(circle(-9, -25, 6), "mane"),
-            Piece(face, "body", 16),
-            Piece(within(ellipse(42, 12, 17, 12), face), "belly"),
-            Piece(form("40,-7! 50,-6 54,1 47,4"), "dark"),
-            Piece(circle(19, -8, 3.8), "dark"),
-            Piece(stroke("M50,5Q49,12 41,15", 3), "dark"),
-        ),
-        LION,
-        {"eye": (19, -8), "mouth": (44, 18), "head": (-8, -42), "nose": (52, -2)},
-    )
-
-
-TIGER = {"body": "#dd7f2f", "shade": "#a95722", "belly": "#f8ead0", "mark": "#2c1c24", "rose": "#c96a62",
-         "light": "#f4e6a2",
-         "dark": "#1d1219"}  # fmt: skip
-
-
-def tiger_head() -> Motif:
-    head = form("-30,4 -24,-20 -2,-30 18,-24 32,-8 46,-4 50,8 42,18 20,24 6,34! -4,28 -18,38! -24,24")
-    stripes = stroke("M-12,-32L-6,-16M4,-32L8,-18M-28,-8L-12,-4M-30,8L-14,8M-26,24L-10,16", 5)
-    return Motif(
-        (
-            Piece(circle(8, -28, 9), "shade"),
-            Piece(head, "body", 17),
-            Piece(within(form("54,2 34,2 20,8 4,12 -4,22 -30,20 -20,50 60,40"), head), "belly", 7),
-            Piece(within(stripes, head), "mark"),
-            Piece(circle(-18, -26, 11), "body", 5),
-            Piece(circle(-17, -25, 5.5), "belly"),
-            Piece(form("38,-6! 48,-5 52,2 45,4"), "rose"),
-            Piece(form("9,-12! 19,-12 27,-4! 16,-3"), "light"),
-            Piece(circle(19, -8, 3.2), "dark"),
-            Piece(stroke("M48,6Q46,12 38,13", 3), "mark"),
-        ),
-        TIGER,
-        {"eye": (18, -8), "mouth": (42, 14), "head": (-2, -30)},
-    )
-
-
-def tiger_prowl() -> Motif:
-    body = form("-104,-74 -88,-104 -44,-102 4,-92 40,-104 70,-108 88,-84 74,-54 24,-46 -40,-46 -88,-50")
-    hind, fore = "-82,-78,54 -84,-46,30 -100,-28,19 -92,-8,17", "62,-82,48 74,-48,26 86,-26,18 92,-8,17"
-    tail = "-98,-88,15 -124,-84,14 -136,-110,13 -126,-138,12 -112,-144,8"
-    far_hind, far_fore = "-58,-74,42 -48,-46,26 -58,-28,18 -48,-8,16", "42,-72,36 36,-42,22 24,-22,17 20,-8,16"
-    whole = body + tube(hind) + tube(fore)
-    stripes = "".join(
-        tube(f"{x},-114,4 {x + lean * 0.5},-92,9 {x + lean},-66,3")
-        for x, lean in ((-88, -4), (-66, 8), (-42, 4), (-18, 10), (6, 2), (28, 10), (50, 2))
-    )
-    stripes += "".join(
-        tube(f"{x},{y},3 {x + 22},{y - 4},7 {x + 38},{y + 2},3")
-        for x, y in ((-104, -60), (-106, -44), (62, -62), (70, -46))
-    )
-    stripes += "".join(tube(f"{x},-42,3 {x + 4},-56,7 {x + 2},-68,3") for x in (-30, -4, 18))
-    return Motif(
-        (
-            Piece(tube(far_hind) + tube(far_fore) + ellipse(-42, -6, 15, 6) + ellipse(27, -6, 15, 6), "shade"),
-            Piece(tube(tail), "body", 7),
-            Piece("".join(tube(tail, 0.25 + i * 0.17, 0.31 + i * 0.17) for i in range(4)) + tube(tail, 0.93), "mark"),
-            Piece(whole + ellipse(-86, -7, 16, 7) + ellipse(99, -7, 16, 7), "body", 28),
-            Piece(within(ellipse(-10, -46, 60, 12), body), "belly"),
-            Piece(within(stripes, whole), "mark"),
-        ),
-        TIGER,
-        {"back": (-10, -96), "tail": (-112, -144)},
-    ) + tiger_head().moved(88, -104, 0.94, 12)
-
-
 MONKEY = {"body": "#6d4330", "shade": "#4a2c22", "face": "#e6bd94", "belly": "#d3a277", "trim": "#b8352c",
           "metal": "#eec564",
           "dark": "#21131a"}  # fmt: skip
@@ -231,28 +145,6 @@ def monkey_head() -> Motif:
         MONKEY,
         {"eye": (12, -8), "mouth": (32, 16), "head": (0, -34)},
     )
-
-
-def monkey_sit() -> Motif:
-    """Sitting, knees up, one hand held out."""
-    body = form("-10,-116 -38,-84 -48,-40 -36,-2! 16,-2! 30,-36 30,-80 14,-116")
-    tail = "-36,-12,12 -76,-6,10 -104,-28,9 -98,-64,8 -74,-68,7 -72,-48,5"
-    return Motif(
-        (
-            Piece(tube(tail), "body"),
-            Piece(tube("18,-22,26 46,-58,22 54,-26,16 58,-8,13") + ellipse(68, -6, 17, 6), "shade"),
-            Piece(tube("18,-98,20 48,-92,15 72,-102,12"), "shade"),
-            Piece(circle(78, -104, 8), "face"),
-            Piece(body, "body", 26),
-            Piece(within(ellipse(18, -58, 22, 40, -4), body), "belly", 12),
-            Piece(tube("-18,-26,40 26,-58,28 30,-24,19 32,-8,15"), "body", 12),
-            Piece(ellipse(44, -6.5, 20, 6.5), "face"),
-            Piece(tube("-14,-98,26 4,-66,18 30,-64,13"), "body", 8),
-            Piece(circle(38, -64, 9), "face"),
-        ),
-        MONKEY,
-        {"hand": (80, -106), "other hand": (40, -66), "back": (-40, -80), "tail": (-72, -48)},
-    ) + monkey_head().moved(8, -132, 1.15, -8)
 
 
 CAMEL = {"body": "#cf9f63", "shade": "#9c7040", "belly": "#eed3a0", "mark": "#7d5230", "trim": "#b3402f",
@@ -306,10 +198,7 @@ def camel() -> Motif:
 
 
 GALLERY: dict[str, Motif] = {
-    "lion head": lion_head().moved(0, -100, 2),
     "elephant walk": elephant_walk().moved(-24, 0, 0.9),
     "giraffe": giraffe().moved(0, 0, 0.82),
-    "tiger prowl": tiger_prowl(),
-    "monkey sit": monkey_sit(),
     "camel": camel(),
 }

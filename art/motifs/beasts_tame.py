@@ -89,26 +89,6 @@ def cat_prowl() -> Motif:
     ) + cat_head().moved(82, -74, 0.95, 12)  # fmt: skip
 
 
-def cat_arched() -> Motif:
-    """Bristling, its back a bridge."""
-    back = "-74,-90! -74,-106 -58,-128! -56,-132 -32,-150! -28,-150 0,-156! 6,-154 32,-146! 36,-142 56,-122! 66,-86!"
-    body = form(f"{back} 44,-70 20,-90 -8,-96 -32,-86 -50,-66")
-    tail = "-66,-94,16 -88,-126,22 -94,-164,26 -84,-196,16 -78,-206,3"
-    return Motif(
-        (
-            Piece(tube("-46,-84,30 -36,-50,16 -38,-28,13 -34,-7,12") + ellipse(-28, -5, 11, 5), "shade"),
-            Piece(tube("40,-84,24 34,-50,15 36,-28,12 34,-7,12") + ellipse(40, -5, 11, 5), "shade"),
-            Piece(tube(tail), "body", 10),
-            Piece(body + tube("-60,-94,38 -58,-56,18 -66,-32,13 -62,-7,12")
-                  + tube("54,-96,34 56,-56,17 58,-30,13 58,-7,12"),
-                  "body", 24),
-            Piece(ellipse(-56, -5.5, 12, 5.5) + ellipse(65, -5.5, 12, 5.5), "belly"),
-        ),
-        CAT,
-        {"back": (0, -154), "tail": (-78, -204)},
-    ) + cat_head().moved(70, -98, 0.95, 10)  # fmt: skip
-
-
 def cat_asleep() -> Motif:
     """Curled up, its tail before its nose."""
     tail = "-82,-30,15 -70,-10,17 -24,-6,17 30,-8,15 62,-14,12 74,-20,7"
@@ -213,64 +193,6 @@ def horse_head() -> Motif:
         HORSE,
         {"eye": (17, -6), "mouth": (62, 15), "head": (-6, -20), "nose": (70, 4)},
     )
-
-
-def horse_gallop() -> Motif:
-    body = form("-90,-114 -72,-136 -34,-130 8,-122 40,-136 66,-132 76,-108 50,-84 0,-82 -40,-78 -76,-80")
-    neck = tube("44,-114,58 76,-142,44 98,-162,30")
-    hind, fore = "-72,-102,52 -104,-82,26 -110,-54,15 -136,-38,11", "54,-100,38 90,-86,18 106,-104,14 130,-94,11"
-    far_hind, far_fore = "-60,-94,42 -78,-60,22 -62,-38,14 -82,-12,11", "44,-92,32 78,-68,16 72,-44,13 92,-30,11"
-    mane = form("96,-190! 70,-182 40,-190! 50,-172 18,-172! 36,-154 8,-146! 34,-134 60,-136 84,-158 108,-180")
-    motif = Motif(
-        (
-            Piece(tube(far_hind) + tube(far_fore), "shade"),
-            Piece(tube(far_hind, 0.9) + tube(far_fore, 0.9), "dark"),
-            Piece(tube("-82,-122,14 -110,-134,26 -140,-122,26 -168,-130,5"), "mark", 10),
-            Piece(body + neck + tube(hind) + tube(fore), "body", 28),
-            Piece(tube(hind, 0.72, 0.92) + tube(fore, 0.72, 0.92), "belly"),
-            Piece(tube(hind, 0.9) + tube(fore, 0.9), "dark"),
-            Piece(mane, "mark", 8),
-        ),
-        HORSE,
-        {"back": (-20, -126), "saddle": (-8, -124)},
-    ) + horse_head().moved(104, -168, 0.9, 22)
-    return motif.moved(0, 0, 0.84)
-
-
-PIG = {"body": "#e3a196", "shade": "#b97269", "belly": "#f5c9bb", "mark": "#cf857c", "dark": "#4a2430"}
-
-
-def pig_head() -> Motif:
-    head = form("-32,4 -26,-24 0,-34 24,-26 36,-10 48,-10 52,4 48,16 34,18 18,28 -12,30 -30,20")
-    return Motif(
-        (
-            Piece(form("8,-28 26,-48! 30,-22 20,-16"), "shade", 6),
-            Piece(head, "body", 18),
-            Piece(form("-22,-22 -14,-44 4,-40! 10,-26 8,-8! -8,-12"), "shade", 8),
-            Piece(ellipse(49, 3, 8, 14, -8), "belly", 5),
-            Piece(ellipse(50, -2, 2.6, 3.4) + ellipse(49, 8, 2.6, 3.4) + circle(22, -8, 3.8), "dark"),
-            Piece(stroke("M42,19Q34,22 28,19", 3), "mark"),
-        ),
-        PIG,
-        {"eye": (22, -8), "mouth": (38, 19), "head": (-2, -34), "nose": (56, 3)},
-    )
-
-
-def pig() -> Motif:
-    body = form("-100,-62 -86,-104 -36,-122 20,-118 62,-100 78,-66 62,-34 20,-22 -50,-22 -88,-32")
-    return Motif(
-        (
-            Piece(tube("-46,-36,30 -42,-16,22 -40,-5,18") + tube("34,-36,30 34,-16,22 36,-5,18"), "shade", 6),
-            Piece(stroke("M-94,-80C-116,-78 -122,-98 -108,-102C-96,-104 -98,-88 -112,-88"
-                         "C-122,-88 -128,-96 -128,-104", 6), "shade"),
-            Piece(body, "body", 34),
-            Piece(tube("-76,-48,44 -76,-20,28 -74,-6,20") + tube("54,-48,42 56,-20,28 58,-6,20"), "body", 12),
-            Piece(stroke("M-83,-3H-65M49,-3H67", 7), "dark"),
-            Piece(ellipse(-40, -86, 22, 15, -12) + ellipse(4, -62, 14, 9), "mark", 6),
-        ),
-        PIG,
-        {"back": (-14, -122), "tail": (-128, -104)},
-    ) + pig_head().moved(76, -92, 1.05, 8)  # fmt: skip
 
 
 COW = {"body": "#f2e7d3", "shade": "#c2ac91", "belly": "#e8b3a3", "mark": "#5a3a33", "horn": "#d8bd86",
@@ -385,12 +307,9 @@ GALLERY: dict[str, Motif] = {
     "cat sit": cat_sit(),
     "cat ginger": cat_sit().inked(**GINGER),
     "cat prowl": cat_prowl(),
-    "cat arched": cat_arched(),
     "cat asleep": cat_asleep(),
     "dog sit": dog_sit(),
     "dog run": dog_run(),
-    "horse gallop": horse_gallop(),
-    "pig": pig(),
     "cow": cow(),
     "sheep": sheep(),
     "black sheep": sheep(black=True),

@@ -14,7 +14,7 @@ from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.birds import CREAM, HORN, NIGHT
 from art.motifs.curves import blob, clipped, curve, eye, limb, tilted
-from art.shapes import circle, ellipse, stroke
+from art.shapes import circle, ellipse
 
 
 def goose() -> Motif:
@@ -45,41 +45,6 @@ def goose() -> Motif:
         },
         {"beak": (x + 42, y + 2), "head": (x, y - 14), "back": (-24, -106), "feet": (8, 0)},
     )
-
-
-def duck() -> Motif:
-    """A mallard, 150 high."""
-    body = "48,-92 68,-66 56,-34 12,-16 -44,-18 -84,-40 -116,-72! -74,-74 -30,-82 16,-96"
-    paddles = (
-        Piece(stroke("M-8,-24L-12,-4M20,-24L20,-4", 8), "leg"),
-        Piece(blob("-14,-8! 0,-4 14,0! -16,2") + blob("18,-8! 32,-4 46,0! 16,2"), "leg"),
-    )
-    bird = Motif(
-        (
-            Piece(blob("78,-140 100,-132 116,-120! 96,-114 76,-116"), "beak", 6),
-            Piece(blob("48,-152 72,-148 84,-130 78,-110 66,-94 60,-72 26,-80 34,-104 32,-134"), "head", 18),
-            Piece(blob(body), "body", 26),
-            Piece(clipped(blob("20,-104 70,-96 80,-40 40,-30 30,-66"), blob(body)), "breast", 14),
-            Piece(blob("20,-92 44,-94 66,-88 64,-80 40,-84 22,-82"), "light"),
-            Piece(blob("22,-78 34,-58 14,-38 -30,-36 -96,-60! -50,-66 -10,-78"), "wing", 14),
-            Piece(blob("0,-56 -14,-44 -44,-46 -62,-54 -30,-60"), "trim"),
-            Piece(limb("-92,-62,8 -108,-84,6 -96,-94,3"), "dark"),
-            *eye(64, -132, 3.4),
-        ),
-        {
-            "body": "#cfc6b4",
-            "head": "#2f6b54",
-            "breast": "#7a4334",
-            "wing": "#8f7f70",
-            "trim": "#2f5f9e",
-            "beak": HORN,
-            "leg": "#dd7a35",
-            "light": CREAM,
-            "dark": NIGHT,
-        },
-        {"beak": (112, -120), "head": (52, -152), "back": (-24, -82)},
-    )
-    return Motif(paddles, {"leg": "#dd7a35"}, {"feet": (6, 0)}) + bird
 
 
 GULL_INKS: dict[str, Colour] = {
@@ -148,7 +113,6 @@ def penguin(look: float = 0) -> Motif:
 
 GALLERY: dict[str, Motif] = {
     "goose": goose(),
-    "duck": duck(),
     "gull": gull(),
     "penguin": penguin(),
 }

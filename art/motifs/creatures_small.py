@@ -176,31 +176,6 @@ def beetle() -> Motif:
     )
 
 
-def spider(thread: float = 130) -> Motif:
-    """Hanging head down from a `thread` of that length; anchor "thread" is its upper end."""
-    legs = (
-        curve("14,-66 54,-108 84,-96 96,-62", 5.5)
-        + curve("16,-60 64,-82 98,-58 104,-16", 5.5)
-        + curve("16,-50 58,-50 84,-22 80,18", 5.5)
-        + curve("12,-40 38,-26 50,4 40,34", 5.5)
-    )
-    top = -118 - thread
-    found = Motif(
-        (
-            Piece(line([(0, -110), (0, top)], 3), "thread"),
-            Piece(both(legs), "dark"),
-            Piece(blob("0,-122 30,-114 42,-88 32,-60 0,-50 -32,-60 -42,-88 -30,-114"), "body", 24),
-            Piece(blob("0,-112! 9,-98 4,-88! 12,-76 0,-60! -12,-76 -4,-88! -9,-98"), "trim"),
-            Piece(ellipse(0, -40, 20, 18), "body", 10),
-            Piece(circle(-7, -34, 5) + circle(7, -34, 5) + circle(-15, -40, 3) + circle(15, -40, 3), "light"),
-            Piece(circle(-7, -33, 2.6) + circle(7, -33, 2.6), "dark"),
-        ),
-        {"body": "#3a3346", "trim": "#c8452f", "thread": "#efe6d0", "light": CREAM, "dark": "#221d2c"},
-        {"thread": (0, top), "body": (0, -86), "head": (0, -30), "left leg": (-104, -16), "right leg": (104, -16)},
-    )
-    return found.moved(0, -34)
-
-
 ANT_INKS: dict[str, Colour] = {
     "body": "#5a2f28",
     "dark": "#33201f",
@@ -258,7 +233,6 @@ GALLERY: dict[str, Motif] = {
     "moth": moth(),
     "bee": bee(),
     "beetle": beetle(),
-    "spider": spider(),
     "ant": ant(),
     "ant leaf": ant("leaf"),
 }

@@ -18,7 +18,6 @@ import math
 
 from art.colour import Colour
 from art.motif import Motif, Piece
-from art.motifs.hands import tapered
 from art.shapes import circle, ellipse, path, place, stroke
 
 INKS: dict[str, Colour] = {
@@ -267,43 +266,6 @@ def sleeping_face() -> Motif:
     return face("long", "shut").inked(hair="#7a3a24", cloth="#7a4566")
 
 
-def peeping(look: tuple[float, float] = (0, 0)) -> Motif:
-    head = "M-96,0C-104,-120 -60,-176 0,-176C60,-176 104,-120 96,0Z"
-    hair = (
-        "M-100,-40C-116,-150 -50,-200 4,-196C66,-198 116,-150 100,-40C92,-80 84,-104 64,-124"
-        "C30,-108 -50,-108 -72,-126C-86,-104 -94,-80 -100,-40Z"
-    )
-    lens = "M-66,-62C-54,-86 -28,-86 -16,-62C-28,-44 -54,-44 -66,-62Z"
-    dx, dy = look[0] * 10, look[1] * 7
-    grip = []
-    for side in (-1, 1):
-        for i, (x, top, w) in enumerate(((188, -34, 11.5), (165, -46, 13), (139, -48, 13.5), (113, -40, 13))):
-            lean = (1.5 - i) * 3
-            finger = [(side * x, 14), (side * (x + lean), -12), (side * (x + lean), top)]
-            grip.append(Piece(tapered(finger, [w, w, w * 0.9]), "skin", 10, True))
-            grip.append(Piece(ellipse(side * (x + lean * 0.3), 12, w * 0.5, w * 0.62), "trim"))
-    pieces = (
-        Piece(path(head) + ellipse(-98, -46, 14, 25) + ellipse(98, -46, 14, 25), "skin", 9),
-        Piece(path(lens) + place(path(lens), 0, 0, 1, 0, True), "white"),
-        Piece(circle(-41 + dx, -63 + dy, 12) + circle(41 + dx, -63 + dy, 12), "iris"),
-        Piece(circle(-41 + dx, -63 + dy, 6.5) + circle(41 + dx, -63 + dy, 6.5), "dark"),
-        Piece(stroke("M-68,-61C-54,-87 -28,-87 -14,-61M68,-61C54,-87 28,-87 14,-61", 5), "dark"),
-        Piece(stroke("M-70,-98Q-44,-112 -16,-102M16,-104Q44,-116 70,-102", 6), "hair"),
-        Piece(path("M-10,-56C-4,-40 -18,-22 -20,-8L-18,0H18L20,-8C16,-18 6,-30 8,-52Z"), "cheek"),
-        Piece(path(hair), "hair", 24, True),
-        *grip,
-    )
-    anchors = {
-        "eye": (-41, -63),
-        "other_eye": (41, -63),
-        "top": (0, -196),
-        "crown": (0, -150),
-        "left": (-150, 0),
-        "right": (150, 0),
-    }
-    return Motif(pieces, {**INKS, "cheek": "#cf8f6c", "trim": "#f0c7a6"}, anchors)
-
-
 def eye(look: tuple[float, float] = (0, 0), lid: float = 0) -> Motif:
     """150 high, 300 wide."""
     top = -78 - 62 * (1 - lid)
@@ -416,7 +378,6 @@ GALLERY: dict[str, Motif] = {
     "face": face(),
     "face long": face("long", look=(-1, 0)),
     "sleeping_face": sleeping_face(),
-    "peeping": peeping((0.4, -0.2)),
     "eye": eye(),
     "eye half closed": eye((0.5, 0.1), 0.6),
     "mouth": mouth(),

@@ -240,26 +240,6 @@ DIVING_SUIT = thing(
 )  # fmt: skip
 
 
-GRAND_PIANO = thing(
-    Piece(line([(52, -116), (70, -172)], 5), "trim"),
-    Piece(path("M-74,-122L-66,-134C0,-150 40,-176 78,-218C110,-216 136,-190 140,-158C142,-140 136,-124 128,-116Z"),
-              "body", 18),
-    Piece(path("M-62,-126C0,-142 46,-164 84,-204C108,-202 128,-182 130,-158C132,-142 126,-128 120,-120Z"), "trim", 10),
-    Piece(lathe((11, -66), (14, -56), (6, -34), (9, -10), (5, 0), x=-84) + lathe((11, -66), (14, -56), (6, -34), (9,
-              -10), (5, 0), x=108), "body", 6),
-    Piece(lathe((9, -66), (11, -56), (5, -34), (7, -14), (4, -6), x=20), "dark"),
-    Piece(stroke("M-30,-66L-24,-8M-14,-66L-18,-8", 4) + rectangle(-36, -12, 32, 7, 3), "trim"),
-    Piece(path("M-128,-104C-128,-112 -120,-116 -110,-116H132C142,-114 142,-74 132,-66H-104"
-              "C-118,-66 -128,-76 -128,-90Z"), "body", 16),
-    Piece(path("M-132,-106H-70V-92H-132Z"), "light"),
-    Piece("".join(rectangle(-128 + i * 9, -106, 4.5, 8, 1) for i in range(6)), "dark"),
-    Piece(path("M-70,-122L-52,-158L-46,-156L-60,-118Z"), "light", 4),
-    Piece(line([(-100, -80), (124, -80)], 3.4), "trim"),
-    body="#2b2533", trim="#c08a37", dark="#14101c", anchors={"keys": (-104, -106), "lid": (78, -218), "inside": (40,
-        -118)},
-)  # fmt: skip
-
-
 HAND_BELL = thing(
     Piece(circle(0, 0, 12), "dark", 5),
     Piece(lathe((14, -204), (18, -196), (10, -184), (13, -150), (9, -116)), "trim", 8),
@@ -283,6 +263,5 @@ GALLERY: dict[str, Motif] = {
     "sewing machine": SEWING_MACHINE.moved(-8, 0, 0.95),
     "fan": FAN,
     "diving suit": DIVING_SUIT,
-    "grand piano": GRAND_PIANO.moved(-4, 0, 0.95),
     "hand bell": HAND_BELL,
 }

@@ -204,6 +204,7 @@ def _whole(posing: Callable[Words, Figure]) -> Callable[Words, Motif]:
 
 person = _whole(posed)
 
+
 _LOOKS = (
     ("coat", "bowler", "short"), ("dress", "", "bun"), ("suit", "top", "beard"), ("skirt", "scarf", "bun"),
     ("jersey", "sailor", "short"), ("apron", "", "plait"), ("shirt", "cap", "curly"),
@@ -211,7 +212,6 @@ _LOOKS = (
     ("suit", "cone", "beard"), ("cape", "bowler", "long"), ("armour", "helmet", "short"), ("gown", "", "long"),
     ("shirt", "", "bald"), ("coat", "beret", "tuft"), ("dress", "straw", "plait"),
 )  # fmt: skip
-
 GALLERY: dict[str, Motif] = {
     f"{pose} {dress} {hat} {hair}": person(pose, dress, hat, hair)
     for pose, (dress, hat, hair) in zip(POSES, _LOOKS * 4, strict=False)

@@ -43,19 +43,6 @@ def cactus(flower: bool = True, arms: int = 2) -> Motif:
     )
 
 
-def grass(seed: int = 3, tall: float = 60) -> Motif:
-    random = Random(seed)
-    dark, bright = "", ""
-    for i in range(15):
-        x = random.uniform(-26, 26)
-        shape = blade(x, 3, tall * random.uniform(0.5, 1), max(5, tall * 0.09), -90 + x * 1.1, random.uniform(-30, 30))
-        if i % 3:
-            dark += shape
-        else:
-            bright += shape
-    return Motif((Piece(dark, "leaf"), Piece(bright, "shine")), INKS, {"top": (0, -tall), "foot": (0, 0)})
-
-
 def reeds(cattails: int = 3, seed: int = 5) -> Motif:
     random = Random(seed)
     leaves = "".join(
@@ -276,7 +263,6 @@ def potted(kind: str = "geranium") -> Motif:
 
 GALLERY: dict[str, Motif] = {
     "cactus": cactus(),
-    "grass": grass(),
     "reeds": reeds(),
     "wheat": wheat(),
     "fern": fern(),

@@ -199,19 +199,6 @@ CANDLE = thing(
     body="#ead6a8", light="#fff8e2", anchors={"flame": (1, -178)},
 )  # fmt: skip
 
-CANDLESTICK = thing(
-    Piece(stroke("M52,-26C92,-34 92,8 54,-4", 9), "trim"),
-    Piece(path("M-72,-30C-66,-8 -46,0 -20,2H20C46,0 66,-8 72,-30Z"), "trim", 12),
-    Piece(ellipse(0, -30, 73, 12), "trim", 7),
-    Piece(lathe((22, -52), (22, -40), (28, -30), (26, -26)), "trim", 8),
-    Piece(rectangle(-17, -142, 34, 94, 4), "body", 12),
-    Piece(path("M-17,-142C-22,-126 -20,-112 -14,-112C-7,-112 -10,-126 -4,-126C3,-126 0,-104 6,-104"
-              "C13,-104 10,-126 17,-130V-142"
-               "C8,-148 -8,-148 -17,-142Z"), "light"),
-    Piece(line([(0, -142), (0, -154)], 4.5), "dark"),
-    *flame(0, -150, 1.1),
-    body="#ead6a8", light="#fff8e2", trim="#b9803a", anchors={"flame": (0, -170), "hand": (76, -14)},
-)  # fmt: skip
 
 CANDELABRUM = thing(
     Piece(stroke("M0,-96C-14,-64 -74,-78 -72,-132M0,-96C14,-64 74,-78 72,-132", 9), "trim"),
@@ -523,7 +510,6 @@ GALLERY: dict[str, Motif] = {
     "hand mirror": HAND_MIRROR,
     "picture frame": picture_frame(),
     "candle": CANDLE,
-    "candlestick": CANDLESTICK,
     "candelabrum": CANDELABRUM,
     "lantern": lantern(),
     "lamp": lamp(),

@@ -23,20 +23,6 @@ from art.motifs.curves import holed, off, paced, taper
 from art.motifs.things_cuts import BLUE, BRASS, GREEN, OCHRE, PLUM, RED, TEAL, arc, lathe, thing
 from art.shapes import Point, circle, ellipse, line, path, place, rectangle, ring, star, stroke
 
-BOOK_OPEN = thing(
-    Piece(path("M0,-4C-40,-26 -100,-28 -138,-12L-128,-108C-96,-122 -40,-116 0,-94C40,-116 96,-122 128,-108L138,-12"
-              "C100,-28 40,-26 0,-4Z"),
-          "body", 10),
-    Piece(path("M0,-14C-40,-40 -92,-40 -126,-26L-116,-116C-84,-130 -36,-122 0,-98Z"), "light", 22),
-    Piece(path("M0,-14C40,-40 92,-40 126,-26L116,-116C84,-130 36,-122 0,-98Z"), "light", 22),
-    Piece("".join(stroke(f"M{s * 18},{-86 + k * 15}"
-              f"C{s * 44},{-104 + k * 15} {s * 74},{-107 + k * 15} {s * (98 - k % 2 * 14)},{-101 + k * 15}", 3.4)
-                  for k in range(4) for s in (-1, 1)), "trim"),
-    Piece(stroke("M0,-97V-14", 4), "dark"),
-    Piece(path("M22,-108C26,-76 24,-40 26,-8L34,-14L40,-4C38,-36 40,-76 36,-112Z"), "metal"),
-    body="#7d2f35", trim="#b7a07a", metal=RED, anchors={"left": (-64, -74), "right": (64, -74), "middle": (0, -98)},
-)  # fmt: skip
-
 
 def book_pile(count: int = 4, seed: int = 3) -> Motif:
     """A leaning pile of books, each about 34 high."""
@@ -329,15 +315,6 @@ CROWN = thing(
     body="#dba63c", trim=RED, anchors={"top": (2, -170), "under": (0, -10)},
 )  # fmt: skip
 
-RING = thing(
-    Piece(ring(0, -62, 54, 15), "body", 7),
-    Piece(path("M-24,-118H24L18,-104H-18Z"), "trim"),
-    Piece(path("M-42,-148L-22,-176H22L42,-148L0,-106Z"), "light", 14),
-    Piece(path("M-42,-148H42L0,-106Z"), "metal", 10),
-    Piece(path("M-14,-148L0,-106L14,-148L0,-176Z"), "light"),
-    body="#d8a441", trim="#a8742c", metal="#7fb4c0", light="#d8eeee", anchors={"top": (0, -176), "inside": (0, -62)},
-)  # fmt: skip
-
 
 def coins(count: int = 26, seed: int = 4) -> Motif:
     """A heap of coins, wider with more of them."""
@@ -399,7 +376,6 @@ GRAMOPHONE = thing(
 
 
 GALLERY: dict[str, Motif] = {
-    "book open": BOOK_OPEN,
     "book pile": book_pile(),
     "envelope": ENVELOPE,
     "ink pot": INK_POT,
@@ -418,7 +394,6 @@ GALLERY: dict[str, Motif] = {
     "pocket watch": POCKET_WATCH,
     "metronome": METRONOME,
     "crown": CROWN,
-    "ring": RING,
     "coins": coins(),
     "gem": GEM,
     "medal": MEDAL,

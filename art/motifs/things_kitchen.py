@@ -226,18 +226,6 @@ SPADE = thing(
 )  # fmt: skip
 
 
-def ladder(rungs: int = 7, gap: float = 30) -> Motif:
-    """A ladder standing upright; a scene may turn it to lean it. `rungs` sets its height."""
-    height = (rungs + 0.6) * gap
-    steps = [(-18 - gap * i, 38 - 10 * i / rungs) for i in range(rungs)]
-    return thing(
-        Piece("".join(line([(-half, y), (half, y + 2 * (-1) ** i)], 8) for i, (y, half) in enumerate(steps)), "trim"),
-        Piece(taper([(-40, 0), (-28, -height)], 12, 10) + taper([(40, 0), (28, -height)], 12, 10), "body", 7),
-        Piece("".join(circle(s * (half + 1), y, 3) for y, half in steps for s in (-1, 1)), "dark"),
-        trim="#b37a48", anchors={"top": (0, -height), "bottom": (0, 0), "middle": (0, -height / 2)},
-    )  # fmt: skip
-
-
 ANCHOR = thing(
     Piece(ring(0, -190, 16, 8), "body"),
     Piece(taper([(0, -176), (0, -16)], 14, 18), "body", 8),
@@ -297,7 +285,6 @@ GALLERY: dict[str, Motif] = {
     "sack": SACK,
     "broom": BROOM,
     "spade": SPADE,
-    "ladder": ladder(),
     "anchor": ANCHOR,
     "scales": scales(),
     "scales tilted": scales(14),

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.curves import strip
-from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, rectangle, stroke
 
 CROSSING = (300.0, 450.0, -17.0)  # the middle of the crossing seen from above, and how far it is turned
 
@@ -40,15 +39,6 @@ def bricks(random: Random, x0: float, y0: float, x1: float, y1: float, tall: flo
         y += tall
         row += 1
     return shape
-
-
-def five_star(x: float, y: float, radius: float, turn: float = 0) -> str:
-    """A plump star with five points."""
-    points = []
-    for i in range(10):
-        angle, reach = math.radians(i * 36 - 90 + turn), radius if i % 2 == 0 else radius * 0.52
-        points.append((x + reach * math.cos(angle), y + reach * math.sin(angle)))
-    return polygon(points) + line([*points, points[0]], radius * 0.24)
 
 
 def rod(hand: Point, tip: Point, bend: float, butt: float = 34) -> tuple[str, Point]:
@@ -210,52 +200,3 @@ def trombone() -> Motif:
         {"body": "#d09a44", "dark": "#5a3a22", "light": "#fff1cc"},
         {"hook": (0, -10)},
     )
-
-
-def walking_chair(kind: str, swing: float = 1) -> Motif:
-    """A chair seen from the front that walks towards us: "slats", "bentwood", "armchair", "throne", "stool"."""
-    near, far = 9 * swing, -7 * swing
-    leg = path("M-7,-92L-5,-4Q0,4 5,-4L8,-92Z") if kind != "armchair" else path("M-11,-92L-6,-4Q0,6 6,-4L12,-92Z")
-    pieces = [
-        Piece(place(leg, -26, -26, 0.86, far) + place(leg, 26, -20, 0.86, -far), "shade", 4),
-        Piece(place(leg, -40, 0 if swing > 0 else -16, 1, near), "wood", 5),
-        Piece(place(leg, 40, -16 if swing > 0 else 0, 1, near * 0.6), "wood", 5),
-    ]
-    seat = "M-52,-88Q0,-96 52,-88L58,-66Q0,-58 -58,-66Z"
-    match kind:
-        case "slats":
-            posts = path("M-42,-86L-46,-214Q-40,-224 -34,-214L-32,-86ZM42,-86L46,-214Q40,-224 34,-214L32,-86Z")
-            slats = "".join(
-                path(f"M-42,{y}Q0,{y - 14} 42,{y}V{y + 16}Q0,{y + 2} -42,{y + 16}Z") for y in (-200, -166, -132)
-            )
-            back = [Piece(slats, "wood", 6), Piece(posts, "wood", 6)]
-        case "bentwood":
-            hoop = stroke("M-38,-84C-48,-170 -40,-216 0,-218C40,-216 48,-170 38,-84", 11)
-            hoop += stroke("M-18,-86C-26,-150 -20,-182 0,-184C20,-182 26,-150 18,-86", 8)
-            back = [Piece(hoop, "wood")]
-        case "armchair":
-            seat = "M-66,-96Q0,-106 66,-96L70,-50Q0,-40 -70,-50Z"
-            shape = "M-62,-84C-74,-150 -70,-216 -40,-226C-14,-234 14,-234 40,-226C70,-216 74,-150 62,-84Z"
-            tufts = "".join(circle(x, y, 4.4) for x, y in ((-26, -190), (26, -190), (0, -164), (-26, -138), (26, -138)))
-            back = [Piece(path(shape), "cloth", 24), Piece(tufts, "shade")]
-        case "throne":
-            shape = "M-46,-80L-50,-212L-62,-244L-30,-226L0,-262L30,-226L62,-244L50,-212L46,-80Z"
-            inner = "M-32,-84L-36,-198Q0,-236 36,-198L32,-84Z"
-            knobs = circle(-62, -248, 8) + circle(62, -248, 8) + circle(0, -268, 9)
-            back = [Piece(path(shape), "wood", 10), Piece(path(inner), "cloth", 14), Piece(knobs, "trim", 5)]
-        case _:
-            back = []
-    pieces += [*back, Piece(path(seat), "cloth" if kind in ("armchair", "throne") else "seat", 12, True)]
-    if kind == "armchair":
-        arms = "M-70,-46C-92,-60 -96,-122 -80,-136C-62,-142 -52,-128 -54,-112L-56,-52Z"
-        pieces.append(Piece(path(arms) + place(path(arms), 0, 0, 1, 0, True), "cloth", 14, True))
-    elif kind == "throne":
-        arms = "M-50,-62L-62,-132Q-66,-146 -52,-146Q-42,-146 -42,-134L-40,-62Z"
-        pieces.append(Piece(path(arms) + place(path(arms), 0, 0, 1, 0, True), "wood", 6, True))
-    if kind == "armchair":
-        raised = tuple(replace(piece, shape=place(piece.shape, 0, -22)) for piece in pieces[3:])
-        pieces = [*pieces[:3], *raised]
-    inks: dict[str, Colour] = {
-        "wood": "#8a5636", "shade": "#4c2a28", "seat": "#e0b184", "cloth": "#a8412f", "trim": "#edb65f",
-    }  # fmt: skip
-    return Motif(tuple(pieces), inks, {"seat": (0, -78), "top": (0, -222), "left": (-44, -200), "right": (44, -200)})

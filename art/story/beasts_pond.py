@@ -112,34 +112,6 @@ SCENES.append(
 )  # fmt: skip
 
 
-def ticket_booth() -> Motif:
-    """A snail shell with a spider in its window, selling tickets; 150 high."""
-    shell = form("-84,0! -92,-70 -40,-146 30,-150 84,-92 82,-20 70,0!")
-    window = path("M-44,-30V-64A34,34 0 0 1 24,-64V-30Z")
-    flaps = [path(f"M{-60 + 20 * k},-100h20v14a10,9 0 0 1 -20,0Z") for k in range(5)]
-    legs = "".join(
-        stroke(f"M{-10 + side * 6},-52Q{-10 + side * reach},{-66 + rise} {-10 + side * (reach + 4)},{-44 + rise}", 3.4)
-        for side in (-1, 1)
-        for reach, rise in ((14, -12), (20, -4), (24, 6))
-    )
-    return Motif(
-        (
-            Piece(shell, "shell", 30),
-            Piece(within(stroke("M62,-30C88,-90 40,-140 -4,-128C-60,-112 -76,-60 -66,-14", 9), shell), "coil"),
-            Piece(window, "hole"),
-            Piece(within(legs, window), "legs"),
-            Piece(circle(-10, -46, 14) + circle(-10, -64, 9), "spider", 5),
-            Piece(circle(-13, -66, 2.2) + circle(-7, -66, 2.2), "light"),
-            Piece(rectangle(-58, -34, 96, 12, 4), "light", 4, True),
-            Piece("".join(rectangle(-54 - 3 * k, -24 + 16 * k, 15, 14, 2) for k in range(2)), "ticket"),
-            Piece("".join(flaps), "light", 5, True),
-            Piece(flaps[0] + flaps[2] + flaps[4], "stripe"),
-        ),
-        {"shell": "#c9704f", "coil": "#f0cfa0", "hole": "#36203f", "legs": "#a9789c", "spider": "#8a5f9a",
-         "light": "#fff2d8", "ticket": "#f2b565", "stripe": "#b8302f"},
-    )  # fmt: skip
-
-
 def floating_bell(plate: Plate, neck: Point, at: Point, size: float) -> None:
     """A cow bell drifting upwards on its collar, mouth to the surface."""
     p = PALETTES["lagoon"]

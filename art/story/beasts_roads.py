@@ -27,30 +27,6 @@ from art.shapes import circle, crest_at, ellipse, line, path, rectangle, ridge, 
 SCENES: list[Scene] = []
 
 
-def coin_wall(plate: Plate) -> None:
-    """The front of a house laid in courses of coins, its right shoulder still open."""
-    p = PALETTES["lemon"]
-    rims, faces, marks = "", "", ""
-    pitch = 31.0
-    for j in range(19):
-        y = 772 - j * 25.5
-        left = 96.0 if j < 12 else 96 + (j - 11) * 23
-        right = 470.0 if j < 5 else (410 if j < 8 else (442 - (j - 8) * 30 if j < 12 else 378 - (j - 12) * 24))
-        count = int((right - left) / pitch)
-        for i in range(count + 1):
-            x = left + i * pitch + (pitch / 2 if j % 2 else 0)
-            door = abs(x - 226) < 54 and y > 620
-            pane = abs(x - 226) < 40 and 436 < y < 540
-            if door or pane or x > right + 6:
-                continue
-            rims += circle(x, y, 17.5)
-            faces += circle(x - 0.5, y - 1, 13)
-            marks += stroke(f"M{x - 5:.1f},{y + 1:.1f}q5,-12 10,0", 3) if (i + j) % 3 else circle(x, y, 4.5)
-    cut(plate, rims, p.near, 4, 1)
-    cut(plate, faces, p.warm, 5, edge=0.2)
-    cut(plate, marks, p.near, edge=0.15)
-
-
 def dome(x: float) -> float:
     """The height of the tortoise's shell above x."""
     return 664 - 236 * math.sqrt(max(0.0, 1 - ((x - 262) / 232) ** 2))

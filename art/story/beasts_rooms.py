@@ -14,7 +14,7 @@ from art.motifs.beasts_tame import cat_sit
 from art.motifs.birds import hen
 from art.motifs.buildings_parts import ladder
 from art.motifs.creatures_sea import goldfish
-from art.motifs.curves import blink, form, tube, within
+from art.motifs.curves import form, tube, within
 from art.motifs.fixtures import HANGING_LAMP, frame, suited
 from art.motifs.indoors import View, boards, checker, gloom, skirting, tones, wall, wallpaper
 from art.motifs.things import ARMCHAIR, SCISSORS
@@ -261,31 +261,6 @@ SCENES.append(
         ),
     )
 )  # fmt: skip
-
-
-def wolf_paw() -> Motif:
-    """Two grey fingers holding what is in front of them."""
-    return Motif((Piece(form("-16,-8 2,-12 16,-4 18,6 2,10 -14,8"), "body", 6),), {"body": "#56648c"})
-
-
-def lamb_in_bed(plate: Plate, x: float, y: float, size: float, tilt: float = 0) -> None:
-    """A lamb's head from the front, asleep on its pillow."""
-    ears = form("-24,-8 -46,-14 -60,0! -44,10 -24,6") + form("24,-8 46,-14 60,0! 44,10 24,6")
-    face = form("0,-26 22,-18 25,4 16,30 0,37 -16,30 -25,4 -22,-18")
-    wool = circle(0, -30, 15) + circle(-17, -25, 13) + circle(17, -25, 13) + circle(-8, -38, 11) + circle(9, -38, 11)
-    lids = blink(-11, 2, 6) + blink(11, 2, 6)
-    lamb = Motif(
-        (
-            Piece(form("-74,18 -70,-26 0,-38 70,-26 74,18 60,44 -60,44"), "pillow", 16),
-            Piece(ears, "face", 6),
-            Piece(face, "face", 12),
-            Piece(wool, "wool", 8),
-            Piece(lids, "light"),
-            Piece(stroke("M-5,21L0,25L5,21", 3), "rose"),
-        ),
-        {"pillow": "#e7dcc8", "face": "#4a3d58", "wool": "#f7ecd6", "light": "#f7ecd6", "rose": "#d59a94"},
-    )
-    draw(plate, lamb, x, y, size, tilt, shadow=0.6)
 
 
 def diver_cat(plate: Plate) -> None:

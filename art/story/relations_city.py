@@ -362,7 +362,10 @@ def _combed_hair(plate: Plate, x: float, y: float, k: float) -> None:
     sweeps = "M12,-92C-4,-96 -20,-90 -31,-74M12,-84C-2,-84 -14,-76 -22,-62M20,-88C27,-84 31,-76 32,-66"
     cut(plate, place(stroke(sweeps, 2.4), x, y, k), strands)
     cut(plate, place(stroke("M19,-99C15,-94 14,-88 16,-80", 3.2), x, y, k), "#e6bd9a")
-    cowlick = "M-22,-99C-26,-108 -34,-112 -42,-110C-38,-107 -37,-102 -36,-96ZM-14,-102C-16,-112 -22,-117 -30,-119C-28,-112 -28,-106 -26,-100Z"
+    cowlick = (
+        "M-22,-99C-26,-108 -34,-112 -42,-110C-38,-107 -37,-102 -36,-96ZM-14,-102C-16,-112 "
+        "-22,-117 -30,-119C-28,-112 -28,-106 -26,-100Z"
+    )
     cut(plate, place(path(cowlick), x, y, k), brown)
     cut(plate, place(ellipse(-38, -58, 8, 13) + ellipse(38, -58, 8, 13), x, y, k), "#d7a682", 5)
 

@@ -11,16 +11,15 @@ from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_small import mole
 from art.motifs.beasts_tame import dog_run
 from art.motifs.creatures_sea import shell
-from art.motifs.creatures_small import ant, beetle, spider
+from art.motifs.creatures_small import beetle
 from art.motifs.curves import along, limb
 from art.motifs.flowers import daisy, rose, tulip
 from art.motifs.growth import blade, grown, leaf
-from art.motifs.machines import GRAND_PIANO
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
 from art.motifs.terrain import constellation, pebbles, plane
-from art.motifs.things import ARMCHAIR, BED, SCISSORS, lamp, picture_frame, suitcase
-from art.motifs.things_desk import GEM, MAP, RING
+from art.motifs.things import SCISSORS
+from art.motifs.things_desk import GEM, MAP
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
@@ -170,109 +169,6 @@ SCENES.append(
            "shine like a constellation; a worm carries a lantern.",
     )
 )  # fmt: skip
-
-
-def _queen() -> Motif:
-    """A queen ant seated, both arms raised to the crown she tries on; her seat is at (0, 0)."""
-    legs = limb("10,-60,10 52,-40,8 66,0,8 84,4,6") + limb("6,-54,10 30,-24,8 40,22,8 58,28,6")
-    arms = limb("6,-118,10 44,-136,7 34,-196,7 12,-226,6") + limb("-8,-118,10 -46,-140,7 -36,-200,7 -12,-226,6")
-    feelers = stroke("M-8,-196C-22,-214 -40,-216 -52,-206M10,-196C26,-212 44,-212 56,-200", 5)
-    return Motif(
-        (
-            Piece(legs, "dark"),
-            Piece(
-                path("M-6,-92C40,-100 66,-66 60,-24C54,16 14,34 -20,22C-50,10 -58,-36 -40,-66C-32,-80 -20,-90 -6,-92Z"),
-                "body",
-                26,
-                True,
-            ),
-            Piece(
-                stroke("M-46,-40C-20,-26 30,-28 60,-46M-48,-14C-20,2 30,0 58,-20M-22,-72C0,-62 24,-64 42,-76", 5),
-                "shade",
-            ),
-            Piece(ellipse(0, -118, 26, 32), "body", 16, True),
-            Piece(
-                path(
-                    "M-34,-170C-34,-196 -16,-206 2,-206C24,-206 38,-192 36,-168C34,-146 "
-                    "16,-138 0,-138C-18,-138 -34,-148 -34,-170Z"
-                ),
-                "body",
-                16,
-                True,
-            ),
-            Piece(feelers, "dark"),
-            Piece(ellipse(-14, -174, 8, 10) + ellipse(18, -174, 8, 10), "light"),
-            Piece(circle(-12, -177, 4.4) + circle(18, -177, 4.4), "dark"),
-            Piece(stroke("M-8,-152Q2,-146 12,-152", 3.6), "dark"),
-            Piece(arms, "dark"),
-        ),
-        {"body": "#8f3a2a", "shade": "#5f2420", "dark": "#2a1418", "light": "#f7e6c4"},
-        {"crown": (0, -206), "hand": (12, -226), "other hand": (-12, -226)},
-    )
-
-
-def _bearer(plate: Plate, x: float, y: float, size: float, turn: float = 0, flip: bool = False) -> None:
-    draw(plate, ant(), x, y, size, turn, flip, inks={"body": "#4a231c", "dark": "#1d1214"}, shadow=0.6)
-
-
-def _carriers(plate: Plate) -> None:
-    p = PALETTES["slate"]
-    _bearer(plate, 226, 176, 0.4, 106)
-    draw(plate, lamp(), 238, 170, 0.3, 14, inks={"body": p.cool, "trim": p.hot})
-    _bearer(plate, 90, 338, 0.5)
-    _bearer(plate, 156, 338, 0.5)
-    draw(plate, GRAND_PIANO, 122, 300, 0.62, -3, inks={"body": p.deep})
-    _bearer(plate, 440, 404, 0.46)
-    _bearer(plate, 504, 404, 0.46)
-    draw(plate, BED, 472, 372, 0.62, 3, inks={"trim": p.hot})
-    _bearer(plate, 330, 524, 0.42, -4, True)
-    _bearer(plate, 130, 560, 0.46, 0, True)
-    frame = picture_frame(150, 110)
-    shown = draw(plate, frame, 134, 524, 0.7, -4)
-    x, y = shown.anchors["middle"]
-    draw(plate, spider(0), x, y + 22, 0.26, 0, inks={"body": "#4a231c"})
-    draw(plate, suitcase(), 330, 490, 0.3, -6)
-
-
-def _throne(plate: Plate) -> None:
-    """The queen in her armchair, a ring for a crown, amid what was brought."""
-    p = PALETTES["slate"]
-    cut(plate, ellipse(320, 812, 190, 22), p.hot, 8)
-    cut(plate, ellipse(320, 810, 150, 14), p.warm)
-    draw(plate, ARMCHAIR, 290, 812, 1.08, inks={"body": "#2f6f72", "trim": p.warm})
-    queen = draw(plate, _queen(), 318, 760, 0.86, -4)
-    x, y = queen.anchors["crown"]
-    draw(plate, RING, x, y + 12, 0.32, inks={"body": "#f0c34a", "light": "#fff4d0"})
-    plate.glow(x, y - 44, 56, "#fff0c0", 0.8)
-    draw(plate, lamp(), 458, 804, 0.62, inks={"body": p.cool, "trim": p.hot})
-    plate.glow(458, 720, 90, "#fff0c0", 0.5)
-    draw(plate, picture_frame(90, 110), 180, 720, 0.62, 5)
-    _bearer(plate, 176, 820, 0.4)
-
-
-def _taxi(plate: Plate) -> None:
-    """Outside a spider waits with a cap on its head and luggage on its back."""
-    p = PALETTES["slate"]
-    body: Colour = "#2a2430"
-    legs = "".join(
-        stroke(f"M{x0},{y0}C{x1},{y1} {x2},{y2} {x3},{y3}", 6)
-        for x0, y0, x1, y1, x2, y2, x3, y3 in (
-            (440, 150, 410, 96, 390, 110, 380, 190),
-            (452, 154, 430, 110, 416, 130, 410, 192),
-            (500, 154, 524, 106, 538, 130, 544, 194),
-            (512, 150, 540, 92, 562, 108, 572, 194),
-            (462, 160, 450, 150, 444, 160, 440, 190),
-            (490, 160, 502, 150, 510, 160, 514, 190),
-        )
-    )
-    cut(plate, legs, body)
-    cut(plate, ellipse(488, 138, 46, 36), body, 16, 0.8)
-    cut(plate, "".join(rectangle(450 + i * 13, 130 + (i % 2) * 9, 12, 9) for i in range(6)), p.warm)
-    cut(plate, circle(438, 152, 22), body, 10)
-    cut(plate, circle(430, 150, 6) + circle(444, 148, 6), p.light)
-    cut(plate, circle(428, 151, 2.8) + circle(442, 149, 2.8), p.deep)
-    cut(plate, path("M416,140C418,122 456,120 460,138L464,142H412Z") + path("M412,139H440L434,147H406Z"), p.hot, 6)
-    draw(plate, suitcase(), 492, 108, 0.26, 3)
 
 
 def _bone(start: Point, end: Point, width: float) -> str:

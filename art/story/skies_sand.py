@@ -7,17 +7,17 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
-from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts_far import CAMEL, camel, camel_head, elephant_head, elephant_walk
+from art.motif import Motif, cut, draw
+from art.motifs.beasts_far import camel, elephant_head, elephant_walk
 from art.motifs.creatures import lizard
 from art.motifs.curves import along, both, within
-from art.motifs.people import person, posed
+from art.motifs.people import posed
 from art.motifs.puppet import POSES
 from art.motifs.terrain import pebbles
 from art.motifs.things import CHAIR
 from art.motifs.trees import palm
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, Shadow
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 from art.story._relations import before, behind, sheared
@@ -90,7 +90,8 @@ def _hung_shadow(plate: Plate, shape: str, x: float, y: float, turn: float, half
     cut(plate, place(hung, x, y, 1, turn), wet, 0, 0.5, opacity=0.92)
     folds = "".join(
         path(
-            f"M{fx - 3:.0f},0C{fx + 6:.0f},50 {fx - 12:.0f},110 {fx - 2:.0f},{deep}C{fx + 6:.0f},110 {fx + 14:.0f},50 {fx + 4:.0f},0Z"
+            f"M{fx - 3:.0f},0C{fx + 6:.0f},50 {fx - 12:.0f},110 {fx - 2:.0f},{deep}C{fx + 6:.0f},110 "
+            f"{fx + 14:.0f},50 {fx + 4:.0f},0Z"
         )
         for fx, deep in ((-half * 0.62, 170), (-half * 0.1, 210), (half * 0.5, 160))
     )
@@ -111,11 +112,21 @@ def _line_of_shadows(plate: Plate) -> None:
 
     elephant = Motif(elephant_walk().pieces[:4]) + elephant_head().moved(58, -134, 0.94, 2)
     wing = path(
-        "M0,56C18,46 50,20 70,-16C78,-22 86,-16 86,-6C88,20 82,44 72,60C68,56 66,52 64,46C62,62 56,74 46,82C42,76 40,72 39,66"
+        "M0,56C18,46 50,20 70,-16C78,-22 86,-16 86,-6C88,20 82,44 72,60C68,56 66,52 64,46C62,62 56,74 "
+        "46,82C42,76 40,72 39,66"
         "C34,78 26,86 16,90C10,94 4,96 0,96Z"
     )
-    tail = path("M-12,84C-12,104 -18,122 -30,138C-20,138 -14,134 -9,128C-7,136 -4,142 0,146C4,142 7,136 9,128C14,134 20,138 30,138C18,122 12,104 12,84Z")
-    bird = both(wing) + tail + ellipse(0, 70, 18, 32) + circle(1, 34, 15) + path("M10,24C20,26 28,32 36,40C26,42 18,44 8,44Z")
+    tail = path(
+        "M-12,84C-12,104 -18,122 -30,138C-20,138 -14,134 -9,128C-7,136 -4,142 0,146C4,142 7,136 "
+        "9,128C14,134 20,138 30,138C18,122 12,104 12,84Z"
+    )
+    bird = (
+        both(wing)
+        + tail
+        + ellipse(0, 70, 18, 32)
+        + circle(1, 34, 15)
+        + path("M10,24C20,26 28,32 36,40C26,42 18,44 8,44Z")
+    )
     hung = (
         (elephant.outline, 132.0, -6.0, 118.0, 0.76, 58.0),
         (CHAIR.outline, 270.0, 10.0, 152.0, 0.82, 36.0),
@@ -219,186 +230,8 @@ SCENES.append(
             "soin/care": 2},
         fr="Dans le désert, deux lavandières frottent le soleil dans un baquet ; pliées sur une corde sèchent les "
            "ombres d’un éléphant, d’une chaise, d’un oiseau ; un chameau tient les pinces.",
-        en="In the desert two washerwomen scrub the sun in a tub; folded over a line the shadows of an elephant, a chair, "
+        en="In the desert two washerwomen scrub the sun in a tub; folded over a line the shadows of an "
+            "elephant, a chair, "
            "a bird and a palm dry; a camel holds the pegs.",
     )
 )  # fmt: skip
-
-
-def _lifeguard() -> Motif:
-    """A camel sitting like a person in a striped bathing dress, a whistle round its neck; its seat is at (0, 0)."""
-    body = "M-40,6C-52,-30 -46,-84 -14,-100C10,-108 34,-96 40,-70C46,-40 40,-6 34,8Z"
-    hump = "M-44,-30C-66,-50 -64,-92 -38,-96C-20,-98 -18,-70 -20,-40Z"
-    thigh = "M-10,-22C20,-28 66,-28 80,-12C84,0 76,10 60,10C30,12 0,14 -16,8Z"
-    shin = "M62,-10C76,-12 84,-4 82,10L76,74C88,78 92,88 86,92H58C56,70 54,20 62,-10Z"
-    arm = "M10,-84C26,-80 38,-60 50,-40C58,-34 64,-26 56,-20C44,-16 22,-40 4,-64Z"
-    neck = "M8,-84C24,-92 40,-116 38,-146C36,-160 60,-164 66,-148C72,-110 50,-76 30,-66Z"
-    pieces = (
-        Piece(path(hump), "shade", 12),
-        Piece(path(neck), "body", 14),
-        Piece(path(shin), "shade", 8),
-        Piece(path(body), "suit", 22, True),
-        Piece(
-            stroke("M-46,-18C-10,-8 20,-8 40,-18M-48,-44C-14,-34 20,-34 44,-44M-40,-70C-12,-62 20,-62 42,-70", 9),
-            "stripe",
-        ),
-        Piece(path(thigh) + path(shin), "body", 12, True),
-        Piece(path(arm), "body", 10, True),
-    )
-    skull = camel_head().moved(58, -156, 0.9, 4)
-    inks: dict[str, Colour] = {**CAMEL, "suit": "#e2574c", "stripe": "#fde3b0"}
-    return Motif(pieces + skull.pieces, {**inks, **skull.inks}, {**skull.anchors, "hand": (58, -26)})
-
-
-def _shimmer(points: list[Point], wave: float, phase: float) -> list[Point]:
-    return [(x, y + wave * math.sin(x / 21 + phase)) for x, y in points]
-
-
-def _heads(plate: Plate) -> None:
-    """Heads that come up at the far side of the mirage."""
-    p = PALETTES["dusk"]
-    for x, y, size, inks, flip in (
-        (196, 550, 0.86, {"hat": p.hot, "band": p.light}, False),
-        (300, 572, 1.0, {"hat": p.cool, "band": p.light}, True),
-    ):
-        swimmer = person("open", "jersey", "scarf", "bald", view="side", inks={**inks, "coat": p.hot})
-        clip = plate.mask(rectangle(0, 0, 600, y))
-        draw(plate, swimmer, x, y + 134 * size, size, 0, flip, clip=clip, shadow=0)
-        cut(plate, ellipse(x, y + 2, 34 * size, 5), p.light)
-        cut(plate, ellipse(x, y + 1, 22 * size, 3), "#4f9db4")
-
-
-def _tower(plate: Plate) -> None:
-    """A diving tower, a queue of one, and a diver in the air."""
-    p = PALETTES["dusk"]
-    wood: Colour = "#6f3d3c"
-    cut(plate, line([(46, 720), (62, 372)], 11) + line([(136, 720), (122, 372)], 11), wood, 5, 0.8)
-    cut(
-        plate,
-        "".join(line([(50 + i * 1.6, 690 - i * 40), (134 - i * 1.6, 690 - i * 40)], 7) for i in range(8)),
-        darker(wood, 0.2),
-    )
-    cut(plate, path("M28,366L262,352L266,366L28,384Z"), lighter(wood, 0.35), 6, 1)
-    suit = {"coat": p.light, "trim": "#3f6390", "legs": "#dba27a", "shoes": "#dba27a"}
-    waiting = person(
-        "crossed",
-        "jersey",
-        "straw",
-        "short",
-        "stout",
-        inks={**suit, "coat": "#3f6390", "trim": p.light, "hat": p.warm, "band": p.hot},
-    )
-    draw(plate, waiting, 92, 368, 1.02)
-    diver = person(
-        "fly",
-        "jersey",
-        "scarf",
-        "short",
-        inks={**suit, "coat": p.hot, "trim": p.light, "hat": p.hot, "band": p.light},
-    )
-    draw(plate, diver, 252, 404, 1.2, 52)
-
-
-def _legs(plate: Plate) -> None:
-    """Two pairs of legs stick out of the sand where others dived."""
-    p = PALETTES["dusk"]
-    skin: Colour = "#dba27a"
-    for x, y, size, turn, trunks in ((236, 770, 1.15, -4, p.hot), (330, 800, 1.35, 6, "#3f6390")):
-        thighs = path("M-26,10C-30,-30 -34,-60 -46,-92C-50,-106 -30,-112 -24,-100C-12,-70 -6,-40 -2,10Z")
-        thighs += path(
-            "M2,10C6,-30 18,-58 24,-84C20,-104 12,-124 16,-136C22,-144 34,-138 36,-128"
-            "C44,-104 48,-88 44,-76C38,-44 30,-20 28,10Z"
-        )
-        feet = path("M-26,-96C-30,-112 -46,-122 -72,-122C-84,-120 -86,-110 -76,-108C-62,-106 -52,-98 -44,-90Z")
-        feet += path("M36,-126C40,-138 54,-146 76,-144C86,-140 84,-130 76,-130C60,-130 48,-122 40,-112L18,-122Z")
-        cut(plate, place(thighs + feet, x, y, size, turn), skin, 10, 0.8)
-        cut(
-            plate,
-            place(
-                path(
-                    "M-30,14C-32,-8 -32,-22 -34,-34C-22,-42 -10,-40 -6,-34L-2,-12L6,-34"
-                    "C14,-42 26,-38 32,-30C32,-16 30,0 30,14Z"
-                ),
-                x,
-                y,
-                size,
-                turn,
-            ),
-            trunks,
-            10,
-        )
-        cut(plate, place(path("M-66,22C-50,-4 -20,-10 0,-8C24,-10 50,-4 66,22Z"), x, y, size), "#efb878", 10, 0.4)
-        cut(
-            plate,
-            place(
-                "".join(circle(dx, dy, 3.4) for dx, dy in ((-48, -14), (-60, -2), (54, -10), (44, -22), (66, 4))),
-                x,
-                y,
-                size,
-            ),
-            "#d99a5c",
-        )
-
-
-def _high_chair(plate: Plate) -> None:
-    p = PALETTES["dusk"]
-    wood: Colour = "#fbeccb"
-    cut(plate, line([(440, 806), (468, 560)], 12) + line([(566, 806), (544, 560)], 12), wood, 6, 1)
-    cut(
-        plate,
-        "".join(line([(446 + i * 5.2, 770 - i * 50), (562 - i * 4.2, 770 - i * 50)], 9) for i in range(4)),
-        wood,
-        4,
-        0.5,
-    )
-    cut(plate, rectangle(536, 430, 13, 140, 5), wood, 6, 0.6)
-    cut(plate, rectangle(444, 556, 124, 16, 5), wood, 6, 1)
-    one = draw(plate, _lifeguard(), 514, 558, 1.28, flip=True)
-    x, y = one.anchors["mouth"]
-    cut(plate, stroke(f"M{x + 60},{y + 70}Q{x + 20},{y + 60} {x + 6},{y + 12}", 3.6), p.deep)
-    cut(plate, circle(x - 2, y + 6, 8) + rectangle(x - 2, y - 2, 16, 7, 3), p.warm, 4)
-    cut(plate, stroke("M504,420Q530,330 560,250", 5), wood)
-    cut(
-        plate,
-        path("M420,286C440,210 540,170 620,190V282C590,262 560,266 540,284C510,262 450,264 420,286Z"),
-        p.hot,
-        22,
-        1,
-    )
-    cut(
-        plate,
-        path(
-            "M482,212C466,232 462,256 470,272C486,266 506,266 520,272C510,240 512,220 524,196C508,200 494,204 482,212Z"
-        ),
-        p.light,
-        12,
-    )
-
-
-def _fish_bones(plate: Plate) -> None:
-    """A fish skeleton with a rubber ring."""
-    p = PALETTES["dusk"]
-    bone: Colour = "#fff2d8"
-    spine = stroke("M-76,0H70", 6) + path("M-76,0L-104,-22C-96,-6 -96,8 -104,24Z")
-    ribs = "".join(
-        stroke(f"M{x},0q-10,-{tall} -2,-{tall + 4}M{x},0q-10,{tall} -2,{tall + 4}", 4.6)
-        for x, tall in ((-54, 14), (-34, 20), (30, 24), (50, 22))
-    )
-    head = path("M64,-26C92,-28 112,-10 116,2C108,16 90,26 64,24C74,8 74,-10 64,-26Z")
-    cut(plate, place(spine + ribs + head, 120, 856, 0.9, -10), bone, 5, 0.6)
-    cut(plate, place(circle(88, -6, 5), 120, 856, 0.9, -10), p.deep)
-    cut(
-        plate,
-        place(
-            '<ellipse cx="-4" cy="0" rx="17" ry="32" fill="none" stroke="#fff" stroke-width="19"/>', 120, 856, 0.9, -10
-        ),
-        p.hot,
-        8,
-        0.6,
-    )
-    stripes = "".join(
-        place(rectangle(-11, -5, 22, 12, 4), -4 + 17 * math.cos(a), 32 * math.sin(a), 1, math.degrees(a))
-        for a in (0.4, 1.6, 2.8, 3.9, 5.2)
-    )
-    cut(plate, place(stripes, 120, 856, 0.9, -10), p.light)
-    cut(plate, pebbles(Random(6), 16, 840, 890, 6, 3), "#8a4a4a", opacity=0.7)

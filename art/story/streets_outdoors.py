@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from dataclasses import replace
 from random import Random
 
-from art.colour import Colour, mix
-from art.motif import Motif, Piece, cut, draw
+from art.colour import mix
+from art.motif import cut, draw
 from art.motifs.people import person
 from art.motifs.plants import cactus
 from art.motifs.puppet import POSES
@@ -17,86 +16,9 @@ from art.motifs.things_kitchen import CUP
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, rectangle, stroke
+from art.shapes import ellipse, line, path, rectangle, stroke
 
 SCENES: list[Scene] = []
-
-
-def sector(x: float, y: float, inner: float, outer: float, start: float, end: float) -> str:
-    """A piece of a ring, its angles in degrees clockwise from the top."""
-    a, b = math.radians(start - 90), math.radians(end - 90)
-    large = int(end - start > 180)
-    return path(
-        f"M{x + inner * math.cos(a):.1f},{y + inner * math.sin(a):.1f}"
-        f"L{x + outer * math.cos(a):.1f},{y + outer * math.sin(a):.1f}"
-        f"A{outer},{outer} 0 {large} 1 {x + outer * math.cos(b):.1f},{y + outer * math.sin(b):.1f}"
-        f"L{x + inner * math.cos(b):.1f},{y + inner * math.sin(b):.1f}A{inner},{inner} 0 {large} 0 "
-        f"{x + inner * math.cos(a):.1f},{y + inner * math.sin(a):.1f}Z"
-    )
-
-
-def eater(cloth: Colour, trim: Colour, head: str, skirt: bool, hair: Colour = "#3a2430", hides: bool = False) -> Motif:
-    """Someone sitting on the ground, seen from straight above, facing up the sheet."""
-    pieces = []
-    if skirt:
-        pieces += [
-            Piece(path("M-60,26C-70,66 -50,104 0,106C50,104 70,66 60,26C44,0 -44,0 -60,26Z"), "cloth", 22),
-            Piece(stroke("M-52,74C-30,96 30,96 52,74M-44,54C-26,72 26,72 44,54", 6), "trim"),
-        ]
-    else:
-        pieces.append(Piece(stroke("M-16,24C-44,26 -58,8 -44,-14L6,-34M16,24C44,26 58,8 44,-14L-6,-30", 22), "legs", 8))
-    sleeves = "M-36,2C-56,-14 -50,-44 -26,-64"
-    sleeves += "M36,2C58,14 54,40 34,56" if hides else "M36,2C56,-14 50,-44 26,-64"
-    held = (32, 62) if hides else (22, -72)
-    pieces += [
-        Piece(circle(-22, -72, 10) + circle(*held, 10), "skin", 5),
-        Piece(stroke(sleeves, 19), "cloth", 8),
-        Piece(ellipse(0, 8, 48, 25), "cloth", 14),
-        Piece(ellipse(0, -24, 6, 8), "skin"),
-    ]
-    match head:
-        case "straw":
-            pieces += [
-                Piece(ellipse(0, 2, 42, 40), "straw", 14, True),
-                Piece(circle(0, 2, 23), "trim", 0),
-                Piece(circle(0, 1, 19), "straw", 10, True),
-            ]
-        case "bowler":
-            pieces += [
-                Piece(ellipse(0, 0, 32, 36), "dark", 8, True),
-                Piece(ellipse(0, -1, 22, 25), "dark", 12, True),
-                Piece(stroke("M-16,-12Q-10,-20 0,-22", 3.4), "trim"),
-            ]
-        case "bun":
-            pieces += [
-                Piece(circle(0, 0, 25), "hair", 10, True),
-                Piece(circle(0, 12, 13), "hair", 7, True),
-                Piece(stroke("M0,-24Q2,-10 0,-2", 2.6), "skin"),
-            ]
-        case _:
-            pieces += [Piece(circle(0, 0, 25), "hair", 10, True), Piece(stroke("M4,-24Q-4,-12 6,4", 2.6), "skin")]
-    inks: dict[str, Colour] = {
-        "cloth": cloth, "trim": trim, "legs": "#2f3a5c", "skin": "#dba27a", "hair": hair, "straw": "#f0d58a",
-        "dark": "#1e2f4a",
-    }  # fmt: skip
-    return Motif(tuple(pieces), inks, {"hand": held, "other_hand": (-22, -72)})
-
-
-def cake(x: float, y: float, outer: float, start: float, end: float) -> Motif:
-    """A slice of the clock: sponge, icing, an hour mark and a cherry."""
-    middle = math.radians((start + end) / 2 - 90)
-    cherry = (x + outer * 0.84 * math.cos(middle), y + outer * 0.84 * math.sin(middle))
-    mark = [(x + outer * r * math.cos(middle), y + outer * r * math.sin(middle)) for r in (0.5, 0.7)]
-    return Motif(
-        (
-            Piece(sector(x, y, 4, outer, start, end), "sponge", 8, True),
-            Piece(sector(x, y, 10, outer - 9, start + 2, end - 2), "icing", 12),
-            Piece(line(mark, outer * 0.05), "mark"),
-            Piece(circle(*cherry, outer * 0.065), "cherry", 6),
-        ),
-        {"sponge": "#b7791f", "icing": "#fff3cf", "mark": "#1e2f4a", "cherry": "#d8432a"},
-        {"tip": (x, y)},
-    )
 
 
 def rain_pedlar(plate: Plate) -> None:

@@ -15,7 +15,7 @@ from art.motifs.things import hat
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 from art.story._streets_parts import CROSSING, bed, bricks, sheep_above, spot, turned
 
 SCENES: list[Scene] = []
@@ -99,17 +99,27 @@ def _children_on_wall(plate: Plate, shade: Colour) -> None:
     at = draw(plate, runner, 422, 322, 1.6, flat=shade, opacity=0.82).anchors["hand"]
     hoop = ring(at[0] + 62, 284, 38, 7) + line([at, (at[0] + 26, at[1] - 2)], 6)
     plate.ink(hoop, shade, edge=0.25, opacity=0.82)
-    waver = person(replace(POSES["wave"], arm=(142, 150), other_arm=(-60, -40), leg=(30, 6), other_leg=(-24, -60)), "coat", "", "short", "child")
+    waver = person(
+        replace(POSES["wave"], arm=(142, 150), other_arm=(-60, -40), leg=(30, 6), other_leg=(-24, -60)),
+        "coat",
+        "",
+        "short",
+        "child",
+    )
     top = draw(plate, waver, 300, 300, 1.7, 0, True, flat=shade, opacity=0.82).anchors["hand"]
     draw(plate, hat("bowler"), top[0] - 12, top[1] + 4, 0.5, -20, inks={"body": p.deep, "trim": p.hot})
     jump = replace(POSES["front"], arm=(-62, -96), other_arm=(62, 96), leg=(-14, 18), other_leg=(14, -18))
-    skipper = draw(plate, person(jump, "dress", "", "plait", "child", view="front"), 128, 292, 1.6, flat=shade, opacity=0.82)
+    skipper = draw(
+        plate, person(jump, "dress", "", "plait", "child", view="front"), 128, 292, 1.6, flat=shade, opacity=0.82
+    )
     (ax, ay), (bx, by) = skipper.anchors["hand"], skipper.anchors["other_hand"]
-    rope = stroke(f"M{ax:.1f},{ay:.1f}C{ax + (ax - bx) * 0.5:.1f},352 {bx - (ax - bx) * 0.5:.1f},352 {bx:.1f},{by:.1f}", 5)
+    rope = stroke(
+        f"M{ax:.1f},{ay:.1f}C{ax + (ax - bx) * 0.5:.1f},352 {bx - (ax - bx) * 0.5:.1f},352 {bx:.1f},{by:.1f}", 5
+    )
     plate.ink(rope, shade, edge=0.25, opacity=0.82)
 
 
-def _rolled_shadow(plate: Plate, hand: Point) -> None:
+def _rolled_shadow(plate: Plate) -> None:
     """The man's shadow rolled up like a carpet and tied; the flap that is loose has his hat and profile."""
     p = PALETTES["amber"]
     flap = (
@@ -119,19 +129,24 @@ def _rolled_shadow(plate: Plate, hand: Point) -> None:
         "C256,372 300,392 330,420Z"
     )
     cut(plate, place(path(flap), 82, 140, 0.7), mix(p.deep, p.near, 0.35), 10, 1)
-    roll = "M212,520C196,500 204,462 232,446L420,352C446,342 470,356 474,384C476,400 470,412 458,418L268,520C248,532 226,534 212,520Z"
+    roll = (
+        "M212,520C196,500 204,462 232,446L420,352C446,342 470,356 474,384C476,400 470,412 "
+        "458,418L268,520C248,532 226,534 212,520Z"
+    )
     cut(plate, path(roll), p.deep, 26, 1.4)
     cut(plate, stroke("M270,446L424,368M292,490L452,404", 3.6), mix(p.near, p.deep, 0.3))
     cut(plate, ellipse(236, 486, 30, 40, -28), mix(p.deep, p.near, 0.45), 6)
     spiral = "M236,486C244,478 248,492 238,498C226,504 220,486 230,474C244,460 262,478 256,498C248,518 220,520 214,500"
     cut(plate, stroke(spiral, 4), p.deep)
     for x, y in ((306, 450), (418, 392)):
-        cut(plate, stroke(f"M{x - 18},{y - 38}C{x + 12},{y - 24} {x + 22},{y + 8} {x + 20},{y + 34}", 6), p.warm, 0, 0.4)
-    cut(plate, stroke("M322,442C304,424 300,452 322,444C346,428 344,458 322,444L314,470M322,444L334,468", 5), p.warm, 0, 0.4)
+        tie = f"M{x - 18},{y - 38}C{x + 12},{y - 24} {x + 22},{y + 8} {x + 20},{y + 34}"
+        cut(plate, stroke(tie, 6), p.warm, 0, 0.4)
+    bow = "M322,442C304,424 300,452 322,444C346,428 344,458 322,444L314,470M322,444L334,468"
+    cut(plate, stroke(bow, 5), p.warm, 0, 0.4)
+    cut(plate, path("M372,452L420,446L424,486L380,486Z"), mix(p.cool, p.deep, 0.2), 8, 0.4)
     fist = "M-16,8C-20,-6 -10,-18 4,-17C18,-16 24,-4 20,8C14,18 -8,20 -16,8Z"
-    cut(plate, place(path(fist), *hand, 1.1), "#dba27a", 8, 0.5)
-    x, y = hand
-    cut(plate, stroke(f"M{x - 6:.0f},{y - 12:.0f}l4,14M{x + 6:.0f},{y - 14:.0f}l3,15", 2.4), "#b06a4c")
+    cut(plate, place(path(fist), 368, 464, 1.1), "#dba27a", 8, 0.5)
+    cut(plate, stroke("M360,450l4,14M372,448l3,15", 2.4), "#b06a4c")
 
 
 def own_shadow(plate: Plate) -> None:
@@ -159,8 +174,8 @@ def own_shadow(plate: Plate) -> None:
         replace(POSES["carry"], lean=34, stoop=20, nod=16, leg=(58, 4), other_leg=(-6, -34)), "coat", "", "bald", "old",
         eye="shut", inks={"coat": mix(p.cool, p.deep, 0.2), "legs": p.deep, "hair": p.light, "trim": p.warm},
     )  # fmt: skip
-    done = draw(plate, man.motif, 318, 662, 1.8)
-    _rolled_shadow(plate, done.anchors["hand"])
+    draw(plate, man.motif, 318, 662, 1.8)
+    _rolled_shadow(plate)
     draw(plate, Motif(man.head, man.inks), 318, 662, 1.8, shadow=0.5)
     gloom(plate, p, 300, 380, 600, 0.5, 0.6)
 
@@ -168,19 +183,21 @@ def own_shadow(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=own_shadow, palette="amber", operator="reflection", setting="city", season="none", framing="side",
-        moods=("dark", "wistful"), living=("man", "shadows"), objects=("stair", "shadow", "hat", "wall", "string", "skipping rope", "hoop"),
+        moods=("dark", "wistful"), living=("man", "shadows"),
+        objects=("stair", "shadow", "hat", "wall", "string", "skipping rope", "hoop"),
         words={
             "ombre/shadow": 3, "escalier/stairs": 3, "fardeau/burden": 3, "vieil homme/old man": 2,
             "chapeau/hat": 2, "mur/wall": 2, "enfants/children": 2, "effort/effort": 2, "jeu/play": 2,
-            "tapis/carpet": 2, "corde à sauter/skipping rope": 1, "passé/past": 1, "liberté/freedom": 1, "fatigue/weariness": 1,
-            "mélancolie/melancholy": 1,
+            "tapis/carpet": 2, "corde à sauter/skipping rope": 1, "passé/past": 1, "liberté/freedom": 1,
+            "fatigue/weariness": 1, "mélancolie/melancholy": 1,
         },
         fr=(
             "Un homme courbé monte un escalier, son ombre roulée sur l’épaule comme un tapis ; sur le mur jouent "
             "des ombres d’enfants et l’une agite son chapeau."
         ),
         en=(
-            "A bent man climbs a stair with his shadow rolled up like a carpet on his shoulder; on the wall the shadows "
+            "A bent man climbs a stair with his shadow rolled up like a carpet on his shoulder; on the "
+                "wall the shadows "
             "of children play, and one waves his hat."
         ),
     )
