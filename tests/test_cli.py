@@ -1,5 +1,6 @@
 """The command, as someone at a terminal meets it."""
 
+import json
 import signal
 import socket
 import subprocess
@@ -10,6 +11,7 @@ import pytest
 
 from tests.conftest import free_port, wait_for
 from veillee.cli import main
+from veillee.decks import Library
 
 
 def veillee(*arguments: str) -> "subprocess.Popen[str]":
@@ -57,3 +59,24 @@ def test_a_command_is_needed() -> None:
     with pytest.raises(SystemExit) as ended:
         main([])
     assert ended.value.code == 2
+
+
+def test_the_decks_are_listed_one_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["decks", "list", "--json"]) == 0
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["id"] for line in lines] == sorted(deck.id for deck in Library().values())
+    reves = next(line for line in lines if line["id"] == "reves")
+    assert reves == {
+        "id": "reves", "game": "didixit", "kind": "images", "language": "any", "cards": 84, "entries": 84,
+        "licence": "CC BY 4.0",
+    }  # fmt: skip
+
+
+def test_the_decks_that_ship_have_nothing_to_mend(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["decks", "check"]) == 0
+    assert capsys.readouterr().out == ""
+
+
+def test_an_unknown_deck_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["decks", "check", "nowhere"]) == 1
+    assert "no such deck" in capsys.readouterr().out

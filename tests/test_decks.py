@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from veillee.decks import HERE, Library, load
+from veillee.decks import HERE, Library, check, load
 from veillee.games import GAMES
-from veillee.rules import Deck
+from veillee.rules import Card, Deck
 
 LIBRARY = Library()
 # Decks may be there before their game is: all four stand on the shelf.
@@ -112,3 +112,65 @@ def test_a_deck_is_read_from_its_folder(tmp_path: Path) -> None:
     assert deck.cards[0].fields == {"alt_fr": "un, deux"}
     (tmp_path / "cards.csv").write_text('id,alt_fr\nx,"un, trois"\n', encoding="utf-8")
     assert load(tmp_path).hash != deck.hash
+
+
+WORD = {"box": "1", "card": "1", "word": "orin", "kind": "n.m.", "definition": "Cordage reliant une ancre à sa bouée."}
+
+
+def words_deck(**changes: str) -> Deck:
+    """Two cards of four words, one of them changed."""
+    rows = []
+    for n in range(8):
+        card = n // 4 + 1
+        fields = {**WORD, "box": str(card), "card": str(card), "word": "abcdefgh"[n] * 5}
+        rows.append(Card(id=f"w{n}", fields={**fields, **changes} if n == 7 else fields))
+    return Deck(
+        id="d", game="dictionnaire", kind="words", language="fr", licence="x", name={"fr": "f", "en": "e"},
+        authors=("a",), cards=tuple(rows),
+    )  # fmt: skip
+
+
+def mended(tmp_path: Path, deck: Deck) -> list[str]:
+    rows = "".join(f"{card.fields['word']},french\n" for card in deck.cards if card.fields["word"] != "inconnu")
+    (tmp_path / "known.csv").write_text(f"word,where\n{rows}", encoding="utf-8")
+    return check.problems(deck, tmp_path)
+
+
+def test_a_sound_deck_of_words_has_nothing_to_mend(tmp_path: Path) -> None:
+    assert mended(tmp_path, words_deck()) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"word": "aaaaa"}, "stands 2 times"),
+        ({"word": "inconnu"}, "stands in no dictionary"),
+        ({"word": "Orin"}, "lower case"),
+        ({"kind": "nom"}, "no such kind"),
+        ({"card": "1"}, "carries 5 words"),
+        ({"box": "1"}, "the boxes hold"),
+        ({"definition": "Trop court."}, "has 2 words"),
+        ({"definition": "Mot " * 26 + "fin."}, "has 27 words"),
+        ({"definition": "cordage reliant une ancre à sa bouée."}, "capital"),
+        ({"definition": "Cordage reliant une ancre à sa bouée"}, "full stop"),
+        ({"definition": "Cordage d'une ancre et de sa bouée."}, "straight quotes"),
+        ({"definition": "Cordage d’une ancre ; de sa bouée."}, "no-break space"),
+        ({"definition": "Cordage de une ancre et de sa bouée."}, "elision"),
+        ({"definition": "Cordage  reliant une ancre à sa bouée."}, "space too many"),
+        ({"definition": "Cordage noeud reliant coeur et oeuvre ensemble."}, "oe for œ"),
+        ({"word": "oriner", "definition": "Action de passer un orinage autour du mât."}, "uses its root"),
+    ],
+)
+def test_what_a_proof_reader_would_catch_in_words(tmp_path: Path, change: dict[str, str], problem: str) -> None:
+    assert any(problem in found for found in mended(tmp_path, words_deck(**change)))
+
+
+def test_known_words_are_renewed_and_reasons_kept(tmp_path: Path) -> None:
+    deck = words_deck(word="inconnu")
+    (tmp_path / "known.csv").write_text("word,where\ninconnu,locution of sailors\naaaaa,french\n", encoding="utf-8")
+    (tmp_path / "french").write_text("bbbbb\nccccc/S.\nddddd po:nom\n", encoding="utf-8")
+    unknown = check.look_up(deck, tmp_path, {"french": check.word_list(tmp_path / "french")})
+    known = check.known_words(tmp_path)
+    assert unknown == ["aaaaa", "eeeee", "fffff", "ggggg"]
+    assert known["inconnu"] == "locution of sailors"
+    assert known["ccccc"] == "french"

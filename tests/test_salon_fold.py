@@ -131,7 +131,7 @@ def promises(salon: Salon) -> None:
     for person in range(-1, len(salon.people)):
         shown += msgspec.json.encode(you_view(salon, person))
     if salon.running is not None:
-        shown += msgspec.json.encode(pinned_view(salon.running, salon.games, "deck", True))
+        shown += msgspec.json.encode(pinned_view(salon.running, salon.games, "deck"))
         shown += msgspec.json.encode(table_view(salon.running)) if not salon.running.over else b""
     assert b"1" * 64 not in shown
     assert b'"key"' not in shown

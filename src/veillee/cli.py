@@ -2,6 +2,7 @@
 
 import argparse
 import gc
+import json
 import logging
 import socket
 import sys
@@ -14,6 +15,7 @@ import uvloop
 from aiohttp import web
 
 from veillee import __version__
+from veillee.decks import Library, check
 from veillee.rooms.record import verify
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
@@ -59,6 +61,19 @@ def main(arguments: list[str] | None = None) -> int:
     verifying = commands.add_parser("verify", help="check that a finished game was dealt fairly")
     verifying.add_argument("file", type=Path, help="a game exported from its last screen")
     verifying.set_defaults(run=verify_file)
+
+    deck_parser = commands.add_parser("decks", help="list the decks, or check them like a proof-reader")
+    deck_commands = deck_parser.add_subparsers(dest="deck_command", required=True, metavar="command")
+    listing = deck_commands.add_parser("list", help="the decks that ship with the house")
+    listing.add_argument("--json", action="store_true", help="one line of JSON per deck")
+    listing.set_defaults(run=list_decks)
+    checking = deck_commands.add_parser("check", help="what a proof-reader would catch; fails if there is anything")
+    checking.add_argument("deck", nargs="*", help="ids of decks (default: all)")
+    checking.set_defaults(run=check_decks)
+    knowing = deck_commands.add_parser("know", help="write down in which dictionaries the words of a deck stand")
+    knowing.add_argument("deck", help="id of a deck of words")
+    knowing.add_argument("dictionary", nargs="+", type=Path, help="word lists or Hunspell dictionaries (*.dic)")
+    knowing.set_defaults(run=know_words)
 
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))
@@ -148,6 +163,46 @@ def verify_file(chosen: argparse.Namespace) -> int:
     if verdict.outcome is not None:
         print(f"  scores  {', '.join(map(str, verdict.outcome.scores))}")
     print("  Compare the seal with the one your screen showed: this file alone cannot prove which one that was.")
+    return 0
+
+
+def list_decks(chosen: argparse.Namespace) -> int:
+    for deck in sorted(Library().values(), key=lambda deck: deck.id):
+        told = {
+            "id": deck.id,
+            "game": deck.game,
+            "kind": deck.kind,
+            "language": deck.language,
+            "cards": len({card.fields.get("card", card.id) for card in deck.cards}),
+            "entries": len(deck.cards),
+            "licence": deck.licence,
+        }
+        print(json.dumps(told) if chosen.json else "{id:24}{game:16}{cards:>5} cards  {licence}".format(**told))
+    return 0
+
+
+def check_decks(chosen: argparse.Namespace) -> int:
+    library = Library()
+    found = []
+    for id in chosen.deck or sorted(deck.id for deck in library.values()):
+        deck, folder = library.by_id(id), library.folder(id)
+        found += check.problems(deck, folder) if deck and folder else [f"{id}: no such deck"]
+    for problem in found:
+        print(problem)
+    print(f"{len(found)} problems" if found else "Nothing to mend.", file=sys.stderr)
+    return 1 if found else 0
+
+
+def know_words(chosen: argparse.Namespace) -> int:
+    library = Library()
+    deck, folder = library.by_id(chosen.deck), library.folder(chosen.deck)
+    if deck is None or folder is None or deck.kind != "words":
+        print(f"{chosen.deck}: no such deck of words", file=sys.stderr)
+        return 1
+    unknown = check.look_up(deck, folder, {path.name: check.word_list(path) for path in chosen.dictionary})
+    for word in unknown:
+        print(word)
+    print(f"{len(unknown)} words stand in none: replace them, or write the reason beside them.", file=sys.stderr)
     return 0
 
 

@@ -48,8 +48,8 @@ def typography(text: str, language: str) -> Iterator[str]:
     if language == "fr":
         if re.search(rf"[^{NBSP}][;:!?»]|«[^{NBSP}]", text):
             yield "lacks a no-break space"
-        if re.search(r"\b(de le|de les|à le|à les|de un|que il)\b", text, re.IGNORECASE):
-            yield "lacks an elision or a contraction"
+        if re.search(r"\b(de une?|que ils?|si ils?|de [aàâeéèêiîoôuœy]\w*ment)\b", text, re.IGNORECASE):
+            yield "lacks an elision"
         if "oeu" in text.lower() or "oei" in text.lower():
             yield "has oe for œ"
 
