@@ -268,9 +268,7 @@ def test_a_hand_of_seven_loads_under_400_kilobytes_on_a_sharp_phone(browser: Bro
         phone.join(code)
     lea.press("Commencer à 3")
     expect(sharp.page.get_by_role("button", name=re.compile("^Image 7,"))).to_be_visible()
-    sharp.page.wait_for_function(
-        "[...document.images].every((one) => !one.src.includes('/cards/') || (one.complete && one.naturalWidth))"
-    )
+    sharp.page.wait_for_load_state("networkidle")
     look_at(sharp, 1)
     sharp.page.wait_for_load_state("networkidle")
     assert len({url.rpartition("/")[2].partition(".")[0] for url in weights}) == 7
