@@ -1,6 +1,8 @@
 """What a proof-reader would catch in the decks."""
 
+import json
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -174,3 +176,37 @@ def test_known_words_are_renewed_and_reasons_kept(tmp_path: Path) -> None:
     assert unknown == ["aaaaa", "eeeee", "fffff", "ggggg"]
     assert known["inconnu"] == "locution of sailors"
     assert known["ccccc"] == "french"
+
+
+@pytest.mark.rule("DI-1")
+def test_the_words_fill_two_boxes_of_129_cards_with_four_words_each() -> None:
+    deck = LIBRARY.by_id("mots-rares")
+    assert deck is not None
+    assert len(deck.cards) == 1032
+    cards = {card.fields["card"]: card.fields["box"] for card in deck.cards}
+    assert Counter(cards.values()) == {"1": 129, "2": 129}
+    assert set(Counter(card.fields["card"] for card in deck.cards).values()) == {4}
+
+
+def test_the_english_game_has_words_of_its_own() -> None:
+    deck = LIBRARY.by_id("rare-words")
+    assert deck is not None
+    assert deck.language == "en"
+    assert len(deck.cards) >= 240
+
+
+@pytest.mark.parametrize("id", ["mots-rares", "rare-words"])
+def test_every_word_was_read_a_second_time_and_found_true(id: str) -> None:
+    deck = LIBRARY.by_id(id)
+    assert deck is not None
+    review = json.loads((HERE / id / "review.json").read_text(encoding="utf-8"))
+    verdicts = {row["word"]: row["verdict"] for row in review["kept"]}
+    assert {card.fields["word"]: "true" for card in deck.cards} == verdicts
+    assert not {row["word"] for row in review["replaced"]} & set(verdicts)
+
+
+def test_few_french_words_stand_in_no_dictionary_and_each_has_a_reason() -> None:
+    known = check.known_words(HERE / "mots-rares")
+    outside = [word for word, where in known.items() if "french" not in where and "fr.dic" not in where]
+    assert len(outside) <= 40
+    assert all(known[word] for word in outside)

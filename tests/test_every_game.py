@@ -84,7 +84,8 @@ def test_a_game_ends_and_the_same_log_gives_the_same_state(name: str, players: i
     walk.to_the_end(chooser(players))
     outcome = game.outcome(walk.state)
     assert outcome is not None
-    assert outcome.winners == tuple(seat for seat in range(players) if outcome.scores[seat] == max(outcome.scores))
+    assert outcome.winners
+    assert set(outcome.winners) <= set(range(players))
     again = Walk(game, begin(name, players, options)[1])
     for seat, move in walk.steps:
         again.take(seat, move)

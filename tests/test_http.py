@@ -12,6 +12,7 @@ from aiohttp import web
 from yarl import URL
 
 from tests.guests import Guest, open_salon, sit_down, start
+from veillee.games import GAMES
 from veillee.games.didixit import Claim, Mime, Tell, Tune
 from veillee.server import app as server
 from veillee.server.app import make_app
@@ -51,8 +52,9 @@ async def test_health_and_house(session: aiohttp.ClientSession, address: str) ->
     async with session.get(address + "/healthz") as answer:
         assert (await answer.json())["ok"] is True
     async with session.get(address + "/api/house") as answer:
-        (game,) = (await answer.json())["games"]
-        assert game == {"name": "didixit", "least": 3, "most": 6, "colours": 6}
+        games = (await answer.json())["games"]
+        assert [game["name"] for game in games] == list(GAMES)
+        assert games[0] == {"name": "didixit", "least": 3, "most": 6, "colours": 6}
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "", "http://127.0.0.1:1"])

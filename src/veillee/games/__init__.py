@@ -1,6 +1,13 @@
 """The games of the house. A new game is one module and one line here."""
 
+from veillee.games.dictionnaire import Dictionnaire
 from veillee.games.didixit import Didixit
 from veillee.rules import AnyGame
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Didixit(),)}
+GAMES: dict[str, AnyGame] = {
+    game.name: game
+    for game in (
+        Didixit(),
+        Dictionnaire(),
+    )
+}

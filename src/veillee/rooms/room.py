@@ -388,16 +388,23 @@ class Room:
                 connection.send(frame)
 
     def _forget_stale_drafts(self) -> None:
-        """A draft belongs to the moment it was made in: whoever is no longer awaited has none."""
-        if not self._drafts:
-            return
-        running = self.stored.running
-        awaited = {running.start.chairs[seat] for seat in running.game.awaited(running.state)} if running else set()
-        stale = [chair for chair in self._drafts if chair not in awaited]
+        """A draft belongs to the moment it was made in: one that the game would no longer take is over."""
+        stale = [chair for chair, (_, draft) in self._drafts.items() if not self._is_timely(chair, draft)]
         for chair in stale:
             del self._drafts[chair]
         if stale:
             self._show_live()
+
+    def _is_timely(self, chair: ChairId, draft: Raw) -> bool:
+        running = self.stored.running
+        seat = running.seat_of(chair) if running else None
+        if running is None or seat is None:
+            return False
+        try:
+            running.game.draft(running.state, seat, msgspec.json.decode(draft, type=running.game.draft_type))
+        except Refused:
+            return False
+        return True
 
     def _acknowledge_later(self, connection: Connection, mid: str) -> None:
         """Already accepted. If it is still being stored, the answer waits for that like the first one's."""

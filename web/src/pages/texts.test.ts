@@ -12,7 +12,7 @@ function textsOf(file: string): string[] {
 }
 
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /(^|[\\/])(texts|refusals|shelf|sentences|options)\.ts$/.test(file),
+  /(^|[\\/])(texts|tableTexts|refusals|shelf|sentences|options)\.ts$/.test(file),
 );
 
 test.each(files)("%s is well set: no-break spaces, curved apostrophes, no double spaces", (file) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { DidixitRound } from "../../protocol";
-import { lines, read, scoresBefore, votesFor } from "./round";
+import { scoresBefore } from "../../salon/reveal.svelte";
+import { lines, read, votesFor } from "./round";
 
 // DX-15: Léa 0, Julien 1, Tom 2, Mathilde 3, Nicolas 4.
 const illustrated: DidixitRound = {

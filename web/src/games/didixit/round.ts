@@ -42,11 +42,6 @@ export function votesFor(round: DidixitRound, number: number): Seat[] {
   return round.votes.flatMap((vote, seat) => (vote === number ? [seat] : []));
 }
 
-/** Where everyone stood before this round's points. */
-export function scoresBefore(round: DidixitRound): number[] {
-  return round.scores.map((score, seat) => score - (round.points[seat] ?? 0));
-}
-
 /** What one seat gave and what it brought: a line of the summary. */
 export interface Line {
   seat: Seat;

@@ -13,7 +13,8 @@ import type {
   DidixitMime,
 } from "../../protocol";
 import type { ClipKind, TableProps } from "../contract";
-import { Reveal, Seen } from "./reveal.svelte";
+import { followRounds } from "../../salon/reveal.svelte";
+import { Reveal } from "./reveal.svelte";
 import type { Seat } from "./round";
 
 export const CLUE_LENGTH = 200;
@@ -63,8 +64,11 @@ export class DidixitTable {
   constructor(props: () => TableProps) {
     this.#given = props;
     this.#forgetWhatIsOver();
-    this.#revealWhatIsNew();
-    $effect(() => () => this.reveal.close());
+    followRounds(this.reveal, () => ({
+      game: this.props.game.commitment,
+      last: this.pub.last,
+      resting: this.pub.phase === "telling",
+    }));
   }
 
   get props(): TableProps {
@@ -269,31 +273,6 @@ export class DidixitTable {
           this.changing = false;
         }
         ({ chair, round, phase } = now);
-      });
-    });
-  }
-
-  #revealWhatIsNew(): void {
-    let commitment = "";
-    let seen = new Seen("");
-    $effect.pre(() => {
-      const game = this.props.game.commitment;
-      const last = this.pub.last;
-      untrack(() => {
-        const reopened = game !== commitment;
-        if (reopened) {
-          commitment = game;
-          seen = new Seen(game);
-          this.reveal.close();
-        }
-        const number = last?.number ?? 0;
-        const missed = seen.number !== null && number > seen.number;
-        if (seen.number === number) return;
-        seen.remember(number);
-        if (!last || !missed) return;
-        // A page opened after the votes were shown tells the result while there is time, it does not play it.
-        if (!reopened) this.reveal.play(last);
-        else if (this.pub.phase === "telling") this.reveal.show(last);
       });
     });
   }

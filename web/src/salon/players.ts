@@ -1,12 +1,12 @@
 // Names and tokens of the seats, as this screen calls them ("vous" for the chair in front of it).
 
-import { settings } from "../../settings.svelte";
-import { joinNames } from "../../typography";
-import { PAWNS, type PawnId } from "../../ui/pawns";
-import type { SeatInfo } from "../contract";
-import type { Seat } from "./round";
-import { m } from "./texts";
+import type { SeatInfo } from "../games/contract";
+import { settings } from "../settings.svelte";
+import { joinNames } from "../typography";
+import { PAWNS, type PawnId } from "../ui/pawns";
+import { t } from "./tableTexts";
 
+export type Seat = number;
 export type Seats = readonly SeatInfo[];
 
 export const pawnOf = (seats: Seats, seat: Seat): PawnId => PAWNS[seats[seat]?.colour ?? 0] ?? PAWNS[0];
@@ -15,11 +15,11 @@ export const isYou = (seats: Seats, seat: Seat): boolean => seats[seat]?.you ?? 
 
 /** A name as it stands in a sentence: "vous" or the name. */
 export const nameOf = (seats: Seats, seat: Seat): string =>
-  isYou(seats, seat) ? m.you : (seats[seat]?.name ?? "");
+  isYou(seats, seat) ? t.you : (seats[seat]?.name ?? "");
 
 /** A name that begins a line: "Vous" or the name. */
 export const NameOf = (seats: Seats, seat: Seat): string =>
-  isYou(seats, seat) ? m.You : (seats[seat]?.name ?? "");
+  isYou(seats, seat) ? t.You : (seats[seat]?.name ?? "");
 
 /** "Nina, Tom et vous": you come last. */
 export function namesOf(seats: Seats, some: readonly Seat[]): string {

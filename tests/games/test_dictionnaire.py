@@ -1,0 +1,570 @@
+"""Le Jeu du Dictionnaire, read like the rulebook."""
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tests.players.dictionnaire import decks
+from veillee.games.dictionnaire import (
+    Arrange,
+    AskChoose,
+    AskDraw,
+    AskSort,
+    AskVote,
+    AskWrite,
+    Choose,
+    Choosing,
+    Dictionnaire,
+    Draw,
+    Edit,
+    Lit,
+    Merge,
+    Options,
+    Over,
+    Part,
+    Passed,
+    Read,
+    Round,
+    Sorting,
+    Stake,
+    State,
+    Tidy,
+    Void,
+    Vote,
+    Voting,
+    Write,
+    tidied,
+)
+from veillee.rules import Chance, Refused, Table
+
+game = Dictionnaire()
+
+
+def new_game(players: int = 5, cards: int = 8, host: int | None = 0, seed: bytes = b"veillee", **options: Any) -> State:
+    return game.start(Table(seats=players, host=host), Options(**options), decks(cards), Chance(seed))
+
+
+def writing(players: int = 5, **options: Any) -> State:
+    state = game.apply(new_game(players, **options), 0, Draw(box=1))
+    ask = game.private(state, 0).ask
+    assert isinstance(ask, AskChoose)
+    return game.apply(state, 0, Choose(word=ask.words[0].id))
+
+
+def sorting(players: int = 5, texts: dict[int, str] | None = None, **options: Any) -> State:
+    state = writing(players, **options)
+    for seat in range(1, players):
+        text = (texts or {}).get(seat, f"Définition du joueur {seat}.")
+        state = game.apply(state, seat, Write(text=text))
+    return state
+
+
+def voting(players: int = 5, **options: Any) -> State:
+    return game.apply(sorting(players, **options), 0, Read())
+
+
+def sheet_of(state: State, author: int | None) -> str:
+    assert isinstance(state.phase, Sorting)
+    return next(sheet.id for pile in state.phase.piles for sheet in pile if sheet.author == author)
+
+
+def letter_of(state: State, author: int | None) -> str:
+    assert isinstance(state.phase, Voting)
+    return next("ABCDEFG"[n] for n, pile in enumerate(state.phase.piles) for sheet in pile if sheet.author == author)
+
+
+def vote_for(state: State, votes: dict[int, int | None]) -> State:
+    """Each voter votes for the definition of the seat given; None is the real one."""
+    letters = {voter: letter_of(state, author) for voter, author in votes.items()}
+    for voter, letter in letters.items():
+        state = game.apply(state, voter, Vote(letter=letter))
+    return state
+
+
+def points(state: State) -> tuple[int, ...]:
+    assert state.last is not None
+    return state.last.points
+
+
+def refused(state: State, seat: int, move: Any) -> str:
+    with pytest.raises(Refused) as caught:
+        game.apply(state, seat, move)
+    return caught.value.code
+
+
+# The words and the reader
+
+
+@pytest.mark.rule("DI-1")
+def test_a_card_carries_four_words_and_the_box_is_of_the_readers_choice() -> None:
+    state = new_game()
+    for box in (1, 2):
+        drawn = game.apply(state, 0, Draw(box=box))
+        ask = game.private(drawn, 0).ask
+        assert isinstance(ask, AskChoose)
+        assert len(ask.words) == 4
+        assert drawn.phase == Choosing(reader=0, drawn=state.boxes[box - 1][0])
+        assert len(drawn.boxes[box - 1]) == len(state.boxes[box - 1]) - 1
+
+
+@pytest.mark.rule("DI-1")
+def test_an_empty_box_is_refused_and_the_other_one_serves() -> None:
+    state = new_game()
+    state = replace(state, boxes=((), state.boxes[1]))
+    assert refused(state, 0, Draw(box=1)) == "box_empty"
+    ask = game.private(state, 0).ask
+    assert ask == AskDraw(boxes=(2,))
+
+
+@pytest.mark.rule("DI-1")
+def test_when_both_boxes_are_empty_the_cards_come_back_without_the_played_words() -> None:
+    state = replace(new_game(cards=2), scores=(0,) * 5)
+    for _ in range(8):
+        state = whole_round(state)
+        if isinstance(state.phase, Over):
+            break
+    assert isinstance(state.phase, Over)
+    assert state.phase.reason == "words"
+    assert len(state.played) == 8
+
+
+def whole_round(state: State) -> State:
+    """Everybody writes and votes for what earns nobody anything but the reader."""
+    assert isinstance(state.phase, Choosing)
+    reader = state.phase.reader
+    ask = game.private(state, reader).ask
+    assert isinstance(ask, AskDraw)
+    state = game.apply(state, reader, Draw(box=ask.boxes[0]))  # type: ignore[arg-type]
+    chosen = game.private(state, reader).ask
+    assert isinstance(chosen, AskChoose)
+    state = game.apply(state, reader, Choose(word=chosen.words[0].id))
+    others = [seat for seat in range(state.seats) if seat != reader]
+    for seat in others:
+        state = game.apply(state, seat, Write(text=f"Chose {seat} {state.number}."))
+    state = game.apply(state, reader, Read())
+    return vote_for(state, {seat: seat for seat in others})
+
+
+@pytest.mark.rule("DI-4")
+def test_the_first_reader_set_up_the_game_then_the_left_neighbour_reads() -> None:
+    state = new_game(host=3)
+    assert isinstance(state.phase, Choosing)
+    assert state.phase.reader == 3
+    state = whole_round(state)
+    assert isinstance(state.phase, Choosing)
+    assert state.phase.reader == 4
+    state = whole_round(state)
+    assert isinstance(state.phase, Choosing)
+    assert state.phase.reader == 0
+
+
+@pytest.mark.rule("DI-4")
+def test_if_the_host_does_not_play_the_first_reader_is_drawn_by_chance() -> None:
+    readers = {new_game(host=None, seed=bytes([n])).phase.reader for n in range(40)}  # type: ignore[union-attr]
+    assert readers == set(range(5))
+
+
+@pytest.mark.rule("DI-5")
+def test_the_others_see_the_word_and_its_kind_and_nothing_of_its_meaning() -> None:
+    state = game.apply(new_game(), 0, Draw(box=1))
+    assert game.private(state, 1).ask is None
+    assert game.public(state).word is None
+    chosen = game.private(state, 0).ask
+    assert isinstance(chosen, AskChoose)
+    state = game.apply(state, 0, Choose(word=chosen.words[2].id))
+    assert game.public(state).word == chosen.words[2].word
+    assert game.public(state).kind == chosen.words[2].kind
+
+
+@pytest.mark.rule("DI-5")
+def test_only_the_reader_draws_and_chooses_and_only_from_the_card() -> None:
+    state = new_game()
+    assert refused(state, 1, Draw(box=1)) == "not_reader"
+    drawn = game.apply(state, 0, Draw(box=1))
+    assert refused(drawn, 0, Choose(word="a word of nobody")) == "no_such_word"
+    assert refused(drawn, 1, Choose(word="x")) == "not_reader"
+    assert refused(drawn, 0, Draw(box=2)) == "not_now"
+
+
+# Writing
+
+
+@pytest.mark.rule("DI-6")
+def test_everyone_but_the_reader_writes_and_an_empty_definition_is_refused() -> None:
+    state = writing()
+    assert game.awaited(state) == (1, 2, 3, 4)
+    assert refused(state, 0, Write(text="Moi aussi.")) == "not_for_reader"
+    assert refused(state, 1, Write(text="  ")) == "text_empty"
+    assert refused(state, 1, Write(text="x" * 2000)) == "text_too_long"
+
+
+@pytest.mark.rule("DI-6")
+def test_what_is_being_written_is_kept_and_is_not_yet_handed_in() -> None:
+    state = game.apply(writing(), 1, Write(text="Petit oi", done=False))
+    assert game.private(state, 1).ask == AskWrite(text="Petit oi", done=False)
+    assert 1 in game.awaited(state)
+    state = game.apply(state, 1, Write(text="", done=False))
+    assert game.private(state, 1).ask == AskWrite(text="", done=False)
+    state = game.apply(state, 1, Write(text="Petit oiseau."))
+    state = game.apply(state, 1, Write(text="Grand oiseau."))
+    assert game.private(state, 1).ask == AskWrite(text="Grand oiseau.", done=True)
+    assert game.public(state).written == (1,)
+
+
+@pytest.mark.rule("DI-6")
+def test_the_limit_is_enforced_only_by_the_option_and_takes_the_draft() -> None:
+    assert game.clock(writing()) is None
+    state = writing(enforced=True)
+    clock = game.clock(state)
+    assert clock is not None
+    assert clock.seconds == 180
+    state = game.apply(state, 1, Write(text="À moitié", done=False))
+    for seat in (1, 2):
+        state = game.absent(state, seat)
+    for seat in (3, 4):
+        state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+    assert isinstance(state.phase, Sorting)
+    assert {sheet.original for pile in state.phase.piles for sheet in pile} >= {"À moitié", "Chose 3.", "Chose 4."}
+
+
+@pytest.mark.rule("DI-6")
+def test_who_did_not_write_does_not_vote() -> None:
+    state = writing()
+    state = game.absent(state, 1)
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+    state = game.apply(state, 0, Read())
+    assert game.awaited(state) == (2, 3, 4)
+    assert refused(state, 1, Vote(letter="A")) == "did_not_write"
+    assert refused(state, 1, Stake(on=True)) == "did_not_write"
+
+
+# The desk
+
+
+@pytest.mark.rule("DI-7")
+def test_the_reader_alone_sees_the_proposals_and_no_author() -> None:
+    state = sorting()
+    ask = game.private(state, 0).ask
+    assert isinstance(ask, AskSort)
+    assert len(ask.piles) == 5
+    assert sum(sheet.real for pile in ask.piles for sheet in pile) == 1
+    assert all(
+        set(sheet.__struct_fields__) == {"id", "text", "original", "real"} for pile in ask.piles for sheet in pile
+    )
+    assert all(game.private(state, seat).ask is None for seat in range(1, 5))
+    assert game.public(state).definitions == ()
+
+
+@pytest.mark.rule("DI-7")
+def test_ids_and_places_follow_neither_arrival_nor_authorship() -> None:
+    orders = set()
+    for seed in range(60):
+        state = writing_with(bytes([seed]))
+        for seat in (4, 3, 2, 1):
+            state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+        assert isinstance(state.phase, Sorting)
+        orders.add(tuple(sheet.author for pile in state.phase.piles for sheet in pile))
+    assert len(orders) > 40
+
+
+def writing_with(seed: bytes) -> State:
+    state = game.apply(new_game(seed=seed), 0, Draw(box=1))
+    ask = game.private(state, 0).ask
+    assert isinstance(ask, AskChoose)
+    return game.apply(state, 0, Choose(word=ask.words[0].id))
+
+
+@pytest.mark.rule("DI-8")
+def test_the_reader_touches_up_any_definition_and_the_original_is_shown_at_the_count() -> None:
+    state = sorting()
+    state = game.apply(state, 0, Edit(sheet=sheet_of(state, 2), text="Retouchée."))
+    state = game.apply(state, 0, Edit(sheet=sheet_of(state, None), text="La vraie, retouchée."))
+    assert refused(state, 0, Edit(sheet=sheet_of(state, 2), text="  ")) == "text_empty"
+    assert refused(state, 1, Edit(sheet=sheet_of(state, 2), text="x")) == "not_reader"
+    state = game.apply(state, 0, Read())
+    assert {"Retouchée.", "La vraie, retouchée."} <= {one.text for one in game.public(state).definitions}
+    state = vote_for(state, {1: None, 2: None, 3: None, 4: 2})
+    assert state.last is not None
+    touched = next(one for one in state.last.definitions if one.text == "Retouchée.")
+    assert touched.authors[0].original == "Définition du joueur 2."
+    assert touched.authors[0].seat == 2
+
+
+@pytest.mark.rule("DI-8")
+def test_one_press_gives_all_definitions_the_same_form() -> None:
+    texts = {
+        1: "c'est un petit oiseau des marais",
+        2: "UNE sorte de barque !!",
+        3: "bateau plat...",
+        4: "Outil de vannier",
+    }
+    state = game.apply(sorting(texts=texts), 0, Tidy())
+    ask = game.private(state, 0).ask
+    assert isinstance(ask, AskSort)
+    told = {sheet.original: sheet.text for pile in ask.piles for sheet in pile}
+    assert told["c'est un petit oiseau des marais"] == "Petit oiseau des marais."
+    assert told["UNE sorte de barque !!"] == "Sorte de barque."
+    assert told["bateau plat..."] == "Bateau plat."
+    assert told["Outil de vannier"] == "Outil de vannier."
+
+
+@pytest.mark.rule("DI-9")
+def test_merged_definitions_are_read_as_one_and_can_be_parted_again() -> None:
+    state = sorting()
+    one, two = sheet_of(state, 1), sheet_of(state, 2)
+    merged = game.apply(state, 0, Merge(sheet=one, into=two))
+    assert len(game.apply(merged, 0, Read()).phase.piles) == 4  # type: ignore[union-attr]
+    assert refused(merged, 0, Merge(sheet=one, into=two)) == "already_merged"
+    assert refused(merged, 0, Merge(sheet="x", into=two)) == "no_such_sheet"
+    parted = game.apply(merged, 0, Part(sheet=one))
+    assert refused(parted, 0, Part(sheet=one)) == "not_merged"
+    assert len(game.apply(parted, 0, Read()).phase.piles) == 5  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("DI-9")
+def test_two_identical_texts_left_unmerged_are_refused() -> None:
+    state = sorting(texts={1: "Sorte de barque.", 2: "sorte de barque"})
+    assert refused(state, 0, Read()) == "identical_definitions"
+    state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
+    assert isinstance(game.apply(state, 0, Read()).phase, Voting)
+
+
+@pytest.mark.rule("DI-9")
+def test_if_all_become_one_the_vote_is_automatic() -> None:
+    state = sorting(players=3)
+    real = sheet_of(state, None)
+    for seat in (1, 2):
+        state = game.apply(state, 0, Merge(sheet=sheet_of(state, seat), into=real))
+    state = game.apply(state, 0, Read())
+    assert isinstance(state.phase, Choosing)
+    assert points(state) == (0, 3, 3)
+
+
+@pytest.mark.rule("DI-9")
+def test_proposals_close_to_each_other_or_to_the_real_one_are_pointed_out() -> None:
+    close = {1: "Petite barque à fond plat des marais.", 2: "Barque à fond plat, des marais"}
+    state = sorting(texts={**close, 3: "Crier comme la chouette.", 4: "Vent du soir."})
+    ask = game.private(state, 0).ask
+    assert isinstance(ask, AskSort)
+    assert {frozenset(pair) for pair in ask.alike} == {frozenset({sheet_of(state, 1), sheet_of(state, 2)})}
+
+
+@pytest.mark.rule("DI-10")
+def test_the_reader_puts_them_in_any_order_and_all_are_read() -> None:
+    state = sorting()
+    assert isinstance(state.phase, Sorting)
+    order = tuple(reversed([pile[0].id for pile in state.phase.piles]))
+    state = game.apply(state, 0, Arrange(order=order))
+    assert [pile[0].id for pile in state.phase.piles] == list(order)  # type: ignore[union-attr]
+    assert refused(state, 0, Arrange(order=order[:-1])) == "wrong_order"
+    assert refused(state, 0, Arrange(order=(*order[:-1], order[0]))) == "wrong_order"
+    state = game.apply(state, 0, Read())
+    assert [one.letter for one in game.public(state).definitions] == list("ABCDE")
+    assert refused(state, 0, Merge(sheet=order[0], into=order[1])) == "not_now"
+
+
+@pytest.mark.rule("DI-10")
+def test_the_readers_chat_is_closed_from_the_choice_of_the_word_to_the_count() -> None:
+    assert game.may_speak(new_game(), 0)
+    for state in (writing(), sorting(), voting()):
+        assert not game.may_speak(state, 0)
+        assert game.may_speak(state, 1)
+    assert game.may_speak(vote_for(voting(), {1: None, 2: None, 3: None, 4: None}), 0)
+
+
+@pytest.mark.rule("DI-10")
+def test_the_definition_that_is_read_lights_up_for_all() -> None:
+    state = voting()
+    assert game.draft(state, 0, Lit(letter="B")) == Lit(letter="B")
+    for seat, lit in ((1, Lit(letter="A")), (0, Lit(letter="G"))):
+        with pytest.raises(Refused):
+            game.draft(state, seat, lit)
+    with pytest.raises(Refused):
+        game.draft(sorting(), 0, Lit(letter="A"))
+
+
+# The count
+
+
+@pytest.mark.rule("DI-13")
+def test_an_author_scores_a_point_for_each_vote() -> None:
+    """The example of the rulebook: three votes, three points."""
+    state = vote_for(voting(), {1: 4, 2: 4, 3: 4, 4: 1})
+    assert points(state) == (4, 1, 0, 0, 3)
+
+
+@pytest.mark.rule("DI-13")
+def test_each_of_several_authors_scores_in_full_and_a_co_authors_vote_counts() -> None:
+    state = sorting()
+    state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
+    state = vote_for(game.apply(state, 0, Read()), {1: 2, 2: None, 3: 1, 4: None})
+    # Seats 1 and 3 voted for the merged one: author 1 scores for seat 3 only, author 2 for both.
+    assert points(state) == (2, 1, 4, 0, 2)
+
+
+@pytest.mark.rule("DI-13")
+def test_a_vote_for_ones_own_definition_is_possible_and_brings_nothing() -> None:
+    state = vote_for(voting(), {1: 1, 2: None, 3: None, 4: None})
+    assert points(state) == (1, 0, 2, 2, 2)
+
+
+@pytest.mark.rule("DI-13")
+def test_an_author_merged_with_the_real_one_scores_for_other_votes_and_two_for_their_own() -> None:
+    state = sorting()
+    state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, None)))
+    state = vote_for(game.apply(state, 0, Read()), {1: 1, 2: None, 3: None, 4: 2})
+    assert points(state) == (1, 4, 3, 2, 0)
+
+
+@pytest.mark.rule("DI-14")
+def test_the_real_definition_scores_two_and_any_other_nothing_for_the_voter() -> None:
+    state = vote_for(voting(), {1: None, 2: 3, 3: 2, 4: 2})
+    assert points(state) == (3, 2, 2, 1, 0)
+
+
+@pytest.mark.rule("DI-15")
+def test_the_reader_scores_for_each_player_who_did_not_find_it() -> None:
+    """The example of the rulebook: five players, three of the four found it, one point."""
+    state = vote_for(voting(), {1: None, 2: None, 3: None, 4: 1})
+    assert points(state)[0] == 1
+
+
+@pytest.mark.rule("DI-15")
+def test_an_abstention_counts_in_no_total() -> None:
+    state = vote_for(voting(), {1: None, 2: None, 3: None})
+    state = game.absent(state, 4)
+    assert points(state) == (0, 2, 2, 2, 0)
+
+
+@pytest.mark.rule("DI-3", "DI-16")
+def test_a_staked_token_doubles_everything_and_is_spent_whatever_happens() -> None:
+    state = voting()
+    assert state.tokens == (3,) * 5
+    state = game.apply(state, 1, Stake(on=True))
+    state = game.apply(state, 4, Stake(on=True))
+    state = vote_for(state, {1: None, 2: 1, 3: 1, 4: 2})
+    assert points(state) == (3, 8, 1, 0, 0)
+    assert state.tokens == (3, 2, 3, 3, 2)
+
+
+@pytest.mark.rule("DI-11")
+def test_one_token_at_most_for_all_to_see_until_the_last_ballot_and_not_the_reader() -> None:
+    state = game.apply(voting(), 1, Stake(on=True))
+    assert game.public(state).staked == (1,)
+    assert refused(state, 1, Stake(on=True)) == "already_staked"
+    assert refused(state, 0, Stake(on=True)) == "not_for_reader"
+    assert refused(sorting(), 1, Stake(on=True)) == "not_now"
+    taken_back = game.apply(state, 1, Stake(on=False))
+    assert game.public(taken_back).staked == ()
+    poor = replace(voting(), tokens=(3, 0, 3, 3, 3))
+    assert refused(poor, 1, Stake(on=True)) == "no_token_left"
+    assert game.private(poor, 1).ask == AskVote(letters=tuple("ABCDE"), may_stake=False)
+
+
+@pytest.mark.rule("DI-12")
+def test_every_player_but_the_reader_votes_in_secret_and_may_change() -> None:
+    state = voting()
+    assert refused(state, 0, Vote(letter="A")) == "not_for_reader"
+    assert refused(state, 1, Vote(letter="Z")) == "no_such_definition"
+    state = game.apply(game.apply(state, 1, Vote(letter="A")), 1, Vote(letter="B"))
+    assert game.public(state).voted == (1,)
+    assert game.private(state, 1).vote == "B"
+    assert game.private(state, 2).vote is None
+
+
+# The end
+
+
+def at(scores: tuple[int, ...], tokens: tuple[int, ...] = (3, 3, 3, 3, 3)) -> State:
+    return replace(voting(), scores=scores, tokens=tokens)
+
+
+@pytest.mark.rule("DI-2", "DI-17")
+def test_the_game_ends_on_or_past_the_diploma_and_not_before() -> None:
+    """From leaf 1, 25 points lead to leaf 26."""
+    short = vote_for(at((0, 22, 0, 0, 0)), {1: None, 2: None, 3: None, 4: None})
+    assert isinstance(short.phase, Choosing)
+    there = vote_for(at((0, 23, 0, 0, 0)), {1: None, 2: None, 3: None, 4: None})
+    assert isinstance(there.phase, Over)
+    outcome = game.outcome(there)
+    assert outcome is not None
+    assert outcome.winners == (1,)
+    assert outcome.reason == "diploma"
+
+
+@pytest.mark.rule("DI-18")
+def test_of_several_at_the_diploma_the_one_who_spent_fewest_tokens_wins_however_far() -> None:
+    state = at((0, 24, 23, 0, 0), tokens=(3, 2, 3, 3, 3))
+    state = vote_for(state, {1: None, 2: None, 3: 1, 4: 1})
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert state.scores[1] > state.scores[2]
+    assert outcome.winners == (2,)
+
+
+@pytest.mark.rule("DI-18")
+def test_this_rounds_stake_counts_and_equals_share() -> None:
+    state = game.apply(at((0, 24, 23, 0, 0)), 2, Stake(on=True))
+    assert game.outcome(vote_for(state, {1: None, 2: None, 3: None, 4: None})).winners == (1,)  # type: ignore[union-attr]
+    assert game.outcome(vote_for(at((0, 24, 23, 0, 0)), {1: None, 2: None, 3: None, 4: None})).winners == (1, 2)  # type: ignore[union-attr]
+
+
+# Who is away
+
+
+@pytest.mark.rule("CO-9")
+def test_an_absent_reader_passes_the_role_on_and_the_card_goes_back() -> None:
+    state = game.apply(new_game(), 0, Draw(box=1))
+    after = game.absent(state, 0)
+    assert isinstance(after.phase, Choosing)
+    assert after.phase.reader == 1
+    assert sorted(after.boxes[0]) == sorted(new_game().boxes[0])
+    assert game.story(state, after) == (Passed(number=1, seat=0),)
+    for seat in (1, 2, 3, 4):
+        after = game.absent(after, seat)
+    assert isinstance(after.phase, Over)
+    assert after.phase.reason == "deserted"
+
+
+@pytest.mark.rule("CO-9")
+def test_an_absent_reader_at_the_desk_leaves_it_as_it_lies_and_scores_nothing() -> None:
+    state = sorting(texts={1: "Sorte de barque.", 2: "sorte de barque"})
+    state = game.absent(state, 0)
+    assert isinstance(state.phase, Voting)
+    assert len(state.phase.piles) == 4
+    state = vote_for(state, {1: 3, 2: 3, 3: 1, 4: None})
+    assert points(state) == (0, 1, 1, 2, 2)
+
+
+@pytest.mark.rule("CO-9")
+def test_a_round_in_which_nobody_writes_is_void() -> None:
+    state = writing()
+    before = state
+    for seat in (1, 2, 3, 4):
+        before, state = state, game.absent(state, seat)
+    assert isinstance(state.phase, Choosing)
+    assert state.phase.reader == 1
+    assert [type(line) for line in game.story(before, state)] == [Void]
+
+
+def test_the_story_tells_the_round() -> None:
+    state = vote_for(voting(), {1: None, 2: None, 3: None})
+    after = game.apply(state, 4, Vote(letter="A"))
+    (line,) = game.story(state, after)
+    assert isinstance(line, Round)
+
+
+@pytest.mark.parametrize(
+    ("text", "noun", "told"),
+    [
+        ("c’est quand on dort", False, "Quand on dort."),
+        ("L’oiseau bleu", True, "Oiseau bleu."),
+        ("brouette : petite charrette", True, "Petite charrette."),
+        ("À la hâte ; sans soin", False, "À la hâte\u00a0; sans soin."),
+        ("...", True, "...."),
+    ],
+)
+def test_tidying_keeps_the_words(text: str, noun: bool, told: str) -> None:
+    assert tidied(text, "brouette", noun) == told

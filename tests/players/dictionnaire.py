@@ -1,0 +1,192 @@
+"""How the shared tests play Le Jeu du Dictionnaire."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.players import Secret
+from veillee.games.dictionnaire import (
+    Arrange,
+    AskChoose,
+    AskDraw,
+    AskSort,
+    AskVote,
+    AskWrite,
+    Choose,
+    Choosing,
+    Dictionnaire,
+    Draw,
+    Edit,
+    Lit,
+    Merge,
+    Move,
+    Part,
+    Private,
+    Public,
+    Read,
+    Sheet,
+    Sorting,
+    Stake,
+    State,
+    Tidy,
+    Vote,
+    Voting,
+    Write,
+    Writing,
+    with_seat,
+)
+from veillee.rules import Card, Chance, Deck
+
+GAME = Dictionnaire()
+OPTIONS: list[dict[str, Any]] = [{}, {"enforced": True}, {"vote_seconds": 30}]
+DRAFTS: list[Any] = [Lit(letter="A"), Lit(letter=None)]
+
+
+def decks(cards: int = 30) -> list[Deck]:
+    return [
+        Deck(
+            id="test",
+            game="dictionnaire",
+            kind="words",
+            language="fr",
+            licence="CC BY 4.0",
+            name={"fr": "Essai", "en": "Test"},
+            authors=("Veillée",),
+            cards=tuple(
+                Card(
+                    id=f"w{n:03}",
+                    fields={
+                        "box": str(n // 4 % 2 + 1),
+                        "card": str(n // 4 + 1),
+                        "word": f"mot{n}",
+                        "kind": "n.m.",
+                        "definition": f"Sens véritable numéro {n}.",
+                    },
+                )
+                for n in range(4 * cards)
+            ),
+        )
+    ]
+
+
+def moves(public: Public, private: Private) -> list[Move]:
+    match private.ask:
+        case AskDraw(boxes=boxes):
+            return [Draw(box=box) for box in boxes]  # type: ignore[arg-type]
+        case AskChoose(words=words):
+            return [Choose(word=word.id) for word in words]
+        case AskWrite():
+            return [Write(text=f"Invention {public.number} {n}.") for n in range(40)]
+        case AskSort(piles=piles):
+            return sorting(piles)
+        case AskVote(letters=letters, may_stake=may_stake):
+            stakes = [Stake(on=False)] + ([Stake(on=True)] if may_stake and not public.staked else [])
+            return [*(Vote(letter=letter) for letter in letters), *stakes]
+        case None:
+            return []
+
+
+def sorting(piles: Any) -> list[Move]:
+    """Reading comes often, so that the desk is cleared some day; what would be read twice is merged first."""
+    first = [pile[0] for pile in piles]
+    twins = [(one, two) for n, one in enumerate(first) for two in first[:n] if one.text == two.text]
+    if twins:
+        return [Merge(sheet=one.id, into=two.id) for one, two in twins]
+    found: list[Move] = [Read()] * 6
+    found += [Edit(sheet=first[0].id, text="Sens retouché."), Tidy(), Arrange(order=tuple(s.id for s in first[::-1]))]
+    if len(piles) > 2:
+        found.append(Merge(sheet=first[-1].id, into=first[0].id))
+    found += [Part(sheet=pile[-1].id) for pile in piles if len(pile) > 1]
+    return found
+
+
+def nonsense(public: Public, private: Private) -> list[Move]:
+    votes: list[Move] = [Stake(on=True), Stake(on=False), Vote(letter="A")]
+    readings: list[Move] = [Read(), Tidy()]
+    return [
+        Choose(word="a word of nobody"),
+        Write(text=" \t "),
+        Write(text="x" * 2000),
+        Edit(sheet="nowhere", text="x"),
+        Edit(sheet="s1", text=" "),
+        Edit(sheet="s1", text="x" * 2000),
+        Merge(sheet="s1", into="s1"),
+        Merge(sheet="nowhere", into="s1"),
+        Part(sheet="nowhere"),
+        Arrange(order=()),
+        Arrange(order=("s1", "s1")),
+        Vote(letter="Z"),
+        *([] if isinstance(private.ask, AskDraw) else [Draw(box=1)]),
+        *([] if isinstance(private.ask, AskVote) else votes),
+        *([] if isinstance(private.ask, AskSort) else readings),
+    ]
+
+
+def retold(sheet: Sheet) -> Sheet:
+    return replace(sheet, text=f"Autrement {sheet.id}.", original=f"Autrement {sheet.id}.")
+
+
+def secrets(state: State) -> list[Secret]:
+    nobody = frozenset[int]()
+    found = [Secret("seed", replace(state, chance=Chance(b"another seed")), nobody)]
+    if len(state.boxes[0]) > 1:
+        found.append(Secret("boxes", replace(state, boxes=(state.boxes[0][::-1], state.boxes[1])), nobody))
+    match state.phase:
+        case Choosing(drawn=int(card)) as choosing:
+            other = replace(choosing, drawn=(card + 2) % len(state.cards))
+            found.append(Secret("drawn", replace(state, phase=other), frozenset({choosing.reader})))
+        case Writing() as writing:
+            word = replace(writing.word, definition="Autre sens.")
+            found.append(Secret("definition", replace(state, phase=replace(writing, word=word)), nobody))
+            for seat, text in enumerate(writing.texts):
+                if text is not None:
+                    texts = with_seat(writing.texts, seat, f"{text} Ou non.")
+                    changed = replace(state, phase=replace(writing, texts=texts))
+                    found.append(Secret("text", changed, frozenset({seat})))
+        case Sorting() as sorting:
+            piles = tuple(tuple(map(retold, pile)) for pile in sorting.piles)
+            found.append(
+                Secret("sheets", replace(state, phase=replace(sorting, piles=piles)), frozenset({sorting.reader}))
+            )
+            found += authors_exchanged(state, sorting)
+        case Voting() as voting:
+            found += authors_exchanged(state, voting)
+            for seat, vote in enumerate(voting.votes):
+                if vote is not None:
+                    votes = with_seat(voting.votes, seat, "B" if vote == "A" else "A")
+                    found.append(Secret("vote", replace(state, phase=replace(voting, votes=votes)), frozenset({seat})))
+            first, second = voting.piles[:2]
+            if len(first) == len(second) == 1:
+                real = (replace(first[0], author=second[0].author),), (replace(second[0], author=first[0].author),)
+                changed = replace(state, phase=replace(voting, piles=(*real, *voting.piles[2:])))
+                found.append(Secret("real", changed, nobody))
+    return found
+
+
+def authors_exchanged(state: State, phase: Sorting | Voting) -> list[Secret]:
+    """Two proposals change their authors: nobody can see it, not even the reader, not even the authors."""
+    written = [(n, pile[0]) for n, pile in enumerate(phase.piles) if len(pile) == 1 and pile[0].author is not None]
+    if len(written) < 2:
+        return []
+    (one, first), (two, second) = written[:2]
+    piles = list(phase.piles)
+    piles[one], piles[two] = (replace(first, author=second.author),), (replace(second, author=first.author),)
+    return [Secret("author", replace(state, phase=replace(phase, piles=tuple(piles))), frozenset())]
+
+
+def phase_field(name: str) -> Callable[[State], Any]:
+    return lambda state: getattr(state.phase, name, None)
+
+
+LEAKS: dict[str, Callable[[State], Any]] = {
+    "seed": lambda state: state.chance.seed,
+    "boxes": lambda state: state.boxes[0][:1],
+    "drawn": phase_field("drawn"),
+    "definition": phase_field("word"),
+    "text": phase_field("texts"),
+    "sheets": phase_field("piles"),
+    "author": phase_field("piles"),
+    "vote": phase_field("votes"),
+    "real": phase_field("piles"),
+}

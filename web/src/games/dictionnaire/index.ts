@@ -1,0 +1,13 @@
+import type { GameScreens } from "../contract";
+import { options } from "./options";
+import rules from "./rules.json";
+import Table from "./Table.svelte";
+import Tv from "./Tv.svelte";
+
+export default {
+  title: { fr: "Le Jeu du Dictionnaire", en: "Le Jeu du Dictionnaire" },
+  Table,
+  Tv,
+  options,
+  rules,
+} satisfies GameScreens;

@@ -1,0 +1,34 @@
+// What kind of word it is, spelt out: cards abbreviate it.
+
+import { settings, type Language } from "../../settings.svelte";
+import type { Both } from "../contract";
+
+const KINDS: Record<string, Both> = {
+  "n.": { fr: "nom", en: "noun" },
+  "n.m.": { fr: "nom masculin", en: "masculine noun" },
+  "n.f.": { fr: "nom féminin", en: "feminine noun" },
+  "n.m.pl.": { fr: "nom masculin pluriel", en: "masculine plural noun" },
+  "n.f.pl.": { fr: "nom féminin pluriel", en: "feminine plural noun" },
+  "n.pl.": { fr: "nom pluriel", en: "plural noun" },
+  "adj.": { fr: "adjectif", en: "adjective" },
+  "adv.": { fr: "adverbe", en: "adverb" },
+  "v.": { fr: "verbe", en: "verb" },
+  "v.t.": { fr: "verbe transitif", en: "transitive verb" },
+  "v.i.": { fr: "verbe intransitif", en: "intransitive verb" },
+  "v.pr.": { fr: "verbe pronominal", en: "reflexive verb" },
+  "loc.adv.": { fr: "locution adverbiale", en: "adverbial phrase" },
+  "loc.adj.": { fr: "locution adjectivale", en: "adjectival phrase" },
+  "interj.": { fr: "interjection", en: "interjection" },
+};
+
+/** A kind that no card should have is shown as it is written there. */
+export function spelt(kind: string): string {
+  return KINDS[kind.replace(/\s/g, "").toLowerCase()]?.[settings.language] ?? kind;
+}
+
+const LANGUAGES: Record<string, Language> = { "mots-rares": "fr", "rare-words": "en" };
+
+/** The language of a deck's words, for the voice that reads them. An own deck speaks like its players. */
+export function languageOf(deck: string): Language {
+  return LANGUAGES[deck] ?? settings.language;
+}

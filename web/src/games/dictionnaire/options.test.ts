@@ -1,0 +1,32 @@
+import { beforeEach, expect, test } from "vitest";
+import { settings } from "../../settings.svelte";
+import { options } from "./options";
+
+beforeEach(() => (settings.language = "fr"));
+
+test("the options are sentences in both languages", () => {
+  expect(options({}).map((line) => line.sentence)).toEqual([
+    "On joue avec des mots rares du français.",
+    "Trois minutes pour écrire, sans obligation.",
+    "On vote quand on est prêt.",
+  ]);
+  settings.language = "en";
+  expect(
+    options({ deck: "rare-words", enforced: true, vote_seconds: 120 }).map((line) => line.sentence),
+  ).toEqual([
+    "Played with rare English words.",
+    "Three minutes to write, and not one more.",
+    "2\u00a0min to vote.",
+  ]);
+});
+
+test("what is set otherwise stays on offer", () => {
+  const [deck, , vote] = options({ deck: "argot", vote_seconds: 45 });
+  expect(deck?.sentence).toBe("On joue avec les mots de «\u00a0argot\u00a0».");
+  const values = [deck, vote].map((line) => {
+    const field = line?.edit[0];
+    return field?.kind === "choice" ? field.choices.map(({ value }) => value) : [];
+  });
+  expect(values[0]).toContain("argot");
+  expect(values[1]).toContain(45);
+});

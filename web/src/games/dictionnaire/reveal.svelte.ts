@@ -1,0 +1,26 @@
+// The count in its order: the definitions unmask from the bottom up, the real one last; then points and pawns.
+
+import type { DictionnaireRound } from "../../protocol";
+import { ending, Reveal as AnyReveal, type Beat } from "../../salon/reveal.svelte";
+import { unmasking } from "./round";
+
+/** "unmask:C": from now on everybody sees who wrote C and who believed it. */
+export type Step = "laid" | `unmask:${string}` | "points" | "hops" | "done";
+
+export class Reveal extends AnyReveal<DictionnaireRound, Step> {
+  constructor() {
+    super((round) => {
+      const letters = unmasking(round);
+      const one = (letter: string, i: number): Beat<Step> => [
+        `unmask:${letter}`,
+        i === letters.length - 1 ? 2600 : 1700,
+      ];
+      return [["laid", 900], ...letters.map(one), ...ending(round)];
+    });
+  }
+
+  /** Whether this definition has been unmasked. */
+  shows(letter: string): boolean {
+    return this.reached(`unmask:${letter}`);
+  }
+}

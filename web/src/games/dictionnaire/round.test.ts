@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DictionnaireRound } from "../../protocol";
+import type { Seats } from "../../salon/players";
+import { settings } from "../../settings.svelte";
+import { fit } from "./fit";
+import { languageOf, spelt } from "./kinds";
+import { leafOf, onLeaves } from "./laurels";
+import { bestInventions, lines, read, touched, unmasking } from "./round";
+import { pointsSentence, reasons, result } from "./sentences";
+import { pages } from "./story";
+
+/** The sketch of the television: Hervé reads; Tom and Léa wrote the same; Léa and Julien find it, Léa with a token. */
+const round: DictionnaireRound = {
+  t: "round",
+  number: 5,
+  reader: 0,
+  word: "zinzolin",
+  kind: "n.m.",
+  definitions: [
+    { letter: "A", text: "Danse lente.", real: false, authors: [{ seat: 4, original: "Danse lente." }] },
+    {
+      letter: "B",
+      text: "Bruit d’insecte.",
+      real: false,
+      authors: [{ seat: 3, original: "bruit d'insecte" }],
+    },
+    { letter: "C", text: "Couleur.", real: true, authors: [{ seat: null, original: "Couleur violette." }] },
+    {
+      letter: "D",
+      text: "Petit violon.",
+      real: false,
+      authors: [
+        { seat: 2, original: "Petit violon." },
+        { seat: 1, original: "Violon de poche." },
+      ],
+    },
+  ],
+  votes: [null, "C", "A", "C", "D"],
+  staked: [1],
+  points: [2, 6, 1, 2, 1],
+  scores: [4, 14, 9, 9, 12],
+};
+
+const seats = ["Hervé", "Léa", "Tom", "Julien", "Nina"].map((name, i) => ({
+  name,
+  colour: i,
+  you: false,
+})) as unknown as Seats;
+const asSeat = (at: number): Seats => seats.map((seat, i) => ({ ...seat, you: i === at }));
+
+beforeEach(() => (settings.language = "fr"));
+
+describe("a counted round", () => {
+  it("unmasks from the bottom up, the real one last", () => {
+    expect(unmasking(round)).toEqual(["D", "B", "A", "C"]);
+    expect(read(round)).toEqual({ letter: "C", finders: [1, 3], voters: [1, 2, 3, 4], found: "some" });
+  });
+
+  it("shows what was written where something else was read", () => {
+    expect(round.definitions.map((one) => touched(one).map(({ seat }) => seat))).toEqual([
+      [],
+      [3],
+      [null],
+      [1],
+    ]);
+  });
+
+  it("tells where points come from", () => {
+    expect(lines(round).map(({ seat }) => seat)).toEqual([1, 0, 3, 2, 4]);
+    const said = lines(round).map((line) => reasons(line, asSeat(0)));
+    expect(said).toEqual([
+      "a trouvé, une voix, jeton",
+      "menez, deux erreurs",
+      "a trouvé",
+      "une voix",
+      "une voix",
+    ]);
+  });
+
+  it("says it in one sentence, to a room or to one person", () => {
+    expect(pointsSentence(round, seats)).toBe(
+      "Léa double avec son jeton\u00a0: +6. Hervé et Julien +2, Tom et Nina +1.",
+    );
+    expect(pointsSentence(round, asSeat(1))).toMatch(/^Vous doublez avec votre jeton/);
+    expect(pointsSentence({ ...round, points: [0, 0, 0, 0, 0] }, asSeat(1))).toBe(
+      "Votre jeton n’a rien doublé.",
+    );
+    expect(result(round, asSeat(3))).toEqual({
+      title: "C’était C, et vous l’avez trouvée.",
+      text: "Léa aussi l’a trouvée.",
+    });
+    expect(result(round, asSeat(2)).text).toBe("Léa et Julien l’ont trouvée.");
+    settings.language = "en";
+    expect(result({ ...round, votes: [null, "A", "A", "A", "A"] }, seats).title).toBe(
+      "It was C, and nobody found it.",
+    );
+  });
+
+  it("finds the inventions that others believed", () => {
+    const own = { ...round, votes: [null, "D", "D", "D", "A"] };
+    expect(bestInventions([round, own], 2).map(({ text, votes }) => [text, votes])).toEqual([
+      ["Danse lente.", 1],
+      ["Petit violon.", 1],
+    ]);
+  });
+
+  it("makes an album with the rounds in which nobody wrote", () => {
+    const album = pages([
+      { t: "passed", number: 1, seat: 2 },
+      { t: "chosen", number: 1, reader: 3, word: "orin", kind: "n.m." },
+      { t: "void", number: 1, word: "orin" },
+      round,
+    ]);
+    expect(album.map(({ number, told, passed }) => [number, told.t, passed.length])).toEqual([
+      [1, "void", 1],
+      [5, "round", 0],
+    ]);
+  });
+});
+
+describe("small things", () => {
+  it("spells the kinds of the cards out in both languages", () => {
+    const kinds = ["n.m.", "n.f.", "adj.", "adv.", "v.t.", "v.i.", "loc. adv."];
+    expect(kinds.map(spelt)).toEqual([
+      "nom masculin",
+      "nom féminin",
+      "adjectif",
+      "adverbe",
+      "verbe transitif",
+      "verbe intransitif",
+      "locution adverbiale",
+    ]);
+    settings.language = "en";
+    expect(spelt("loc. adv.")).toBe("adverbial phrase");
+    expect(spelt("onomat.")).toBe("onomat.");
+    expect([languageOf("mots-rares"), languageOf("rare-words"), languageOf("own")]).toEqual([
+      "fr",
+      "en",
+      "en",
+    ]);
+  });
+
+  it("puts pawns on their leaves, side by side where they share one, and nobody beyond the Diploma", () => {
+    expect([0, 7, 25, 40].map(leafOf)).toEqual([1, 8, 26, 26]);
+    const leaves = Array.from({ length: 26 }, (_, i) => [i * 10, 5]);
+    const runners = [0, 0, 30].map((score, i) => ({ id: String(i), score }));
+    expect(onLeaves(runners, leaves, 4, 1)).toEqual([
+      { id: "0", leaf: 1, x: -2, y: 5 },
+      { id: "1", leaf: 1, x: 2, y: 6 },
+      { id: "2", leaf: 26, x: 250, y: 5 },
+    ]);
+  });
+
+  it("sets definitions as large as they fit", () => {
+    const room = { width: 800, height: 300, least: 60, padding: 20, between: 10 };
+    const long = (count: number, letters: number) => Array.from({ length: count }, () => "x".repeat(letters));
+    expect(fit(["Court."], room, [40, 30, 20])).toEqual({ size: 40, lines: null });
+    expect(fit(long(4, 100), room, [40, 30, 20])).toEqual({ size: 20, lines: null });
+    expect(fit(long(3, 1000), room, [40, 30, 20])).toEqual({ size: 20, lines: 3 });
+  });
+});

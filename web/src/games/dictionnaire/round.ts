@@ -1,0 +1,105 @@
+// Reading a counted round (DI-13 to DI-16): what the table tells of it. The points themselves come from the server.
+
+import type { DictionnaireDefinition, DictionnaireRound } from "../../protocol";
+import type { Seat } from "../../salon/players";
+
+export function votesFor(round: DictionnaireRound, letter: string): Seat[] {
+  return round.votes.flatMap((vote, seat) => (vote === letter ? [seat] : []));
+}
+
+export function realOf(round: DictionnaireRound): DictionnaireDefinition | undefined {
+  return round.definitions.find((one) => one.real);
+}
+
+/** The people who wrote it; nobody wrote the real one, unless somebody knew it. */
+export function authorsOf(definition: DictionnaireDefinition): Seat[] {
+  return definition.authors.flatMap(({ seat }) => (seat === null ? [] : [seat]));
+}
+
+/** What was written and is not what was read (DI-8). */
+export function touched(definition: DictionnaireDefinition): { seat: Seat | null; original: string }[] {
+  return definition.authors.filter(({ original }) => original !== definition.text);
+}
+
+/** From the bottom up, the real one last. */
+export function unmasking(round: DictionnaireRound): string[] {
+  const up = [...round.definitions].reverse();
+  return [...up.filter((one) => !one.real), ...up.filter((one) => one.real)].map(({ letter }) => letter);
+}
+
+export interface Reading {
+  letter: string;
+  finders: Seat[];
+  voters: Seat[];
+  found: "some" | "all" | "none" | "nobody_voted";
+}
+
+export function read(round: DictionnaireRound): Reading {
+  const letter = realOf(round)?.letter ?? "";
+  const voters = round.votes.flatMap((vote, seat) => (vote === null ? [] : [seat]));
+  const finders = votesFor(round, letter);
+  const found =
+    voters.length === 0
+      ? "nobody_voted"
+      : finders.length === 0
+        ? "none"
+        : finders.length === voters.length
+          ? "all"
+          : "some";
+  return { letter, finders, voters, found };
+}
+
+/** Where a seat's points come from. */
+export interface Line {
+  seat: Seat;
+  found: boolean;
+  /** Votes of others for what this seat wrote. */
+  votes: number;
+  /** Those who were misled, for the reader; null for the others. */
+  misled: number | null;
+  staked: boolean;
+  points: number;
+}
+
+/** Everyone who took part: most points first, then in the order of the table. */
+export function lines(round: DictionnaireRound): Line[] {
+  const { letter, voters, finders } = read(round);
+  const writers = round.definitions.flatMap(authorsOf);
+  return round.points
+    .map((points, seat) => ({
+      seat,
+      found: round.votes[seat] === letter,
+      votes: round.definitions
+        .filter((one) => authorsOf(one).includes(seat))
+        .reduce((sum, one) => sum + votesFor(round, one.letter).filter((voter) => voter !== seat).length, 0),
+      misled: seat === round.reader ? voters.length - finders.length : null,
+      staked: round.staked.includes(seat),
+      points,
+    }))
+    .filter(({ seat }) => seat === round.reader || writers.includes(seat))
+    .sort((a, b) => b.points - a.points || a.seat - b.seat);
+}
+
+export interface Invention {
+  word: string;
+  text: string;
+  authors: Seat[];
+  votes: number;
+}
+
+/** The invented definitions that misled most people, best first. */
+export function bestInventions(rounds: readonly DictionnaireRound[], most: number): Invention[] {
+  return rounds
+    .flatMap((round) =>
+      round.definitions
+        .filter((one) => !one.real)
+        .map((one) => {
+          const authors = authorsOf(one);
+          const votes = votesFor(round, one.letter).filter((seat) => !authors.includes(seat)).length;
+          return { word: round.word, text: one.text, authors, votes };
+        }),
+    )
+    .filter(({ votes }) => votes > 0)
+    .sort((a, b) => b.votes - a.votes)
+    .slice(0, most);
+}

@@ -1,0 +1,174 @@
+// A counted round, shown step by step in the order its game gives; then the pawns move. Every game's last steps are
+// "points", "hops" (the pawns) and "done".
+
+import { untrack } from "svelte";
+import { lessMotion } from "../ui/motion";
+
+/** What every game's counted round has. */
+export interface Counted {
+  number: number;
+  points: readonly number[];
+  scores: readonly number[];
+}
+
+/** A step and how long it is looked at, in ms. With less motion the order stays and the waits are short. */
+export type Beat<S extends string> = readonly [step: S, lasts: number];
+
+const HOP = 300;
+const SHORT = 500;
+
+/** The steps that all games end with. */
+export function ending(round: Counted): Beat<"points" | "hops">[] {
+  return [
+    ["points", 1200],
+    ["hops", 500 + HOP * Math.max(0, ...round.points)],
+  ];
+}
+
+/** Where everyone stood before this round's points. */
+export function scoresBefore(round: Counted): number[] {
+  return round.scores.map((score, seat) => score - (round.points[seat] ?? 0));
+}
+
+export class Reveal<R extends Counted, S extends string> {
+  /** The round on show; null: none. */
+  round = $state.raw<R | null>(null);
+  #at = $state(0);
+  #beats: readonly Beat<S>[] = $derived.by(() => (this.round ? this.plan(this.round) : []));
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly plan: (round: R) => readonly Beat<S>[]) {}
+
+  get step(): S | "done" {
+    return this.#beats[this.#at]?.[0] ?? "done";
+  }
+
+  reached(step: S | "done"): boolean {
+    const at = this.#beats.findIndex(([one]) => one === step);
+    return this.#at >= (at < 0 ? this.#beats.length : at);
+  }
+
+  get playing(): boolean {
+    return this.round !== null && this.step !== "done";
+  }
+
+  /** Where the pawns stand meanwhile, by seat; null: where the game says. */
+  get scores(): number[] | null {
+    return this.round && !this.reached("hops" as S) ? scoresBefore(this.round) : null;
+  }
+
+  play(round: R): void {
+    this.round = round;
+    this.#enter(0);
+  }
+
+  /** The round as it ended, at once. */
+  show(round: R): void {
+    this.round = round;
+    this.#enter(Infinity);
+  }
+
+  skip(): void {
+    if (this.round) this.show(this.round);
+  }
+
+  close(): void {
+    clearTimeout(this.#timer);
+    this.round = null;
+    this.#at = 0;
+  }
+
+  #enter(at: number): void {
+    clearTimeout(this.#timer);
+    this.#at = Math.min(at, this.#beats.length);
+    const lasts = this.#beats[this.#at]?.[1];
+    if (lasts === undefined) return;
+    this.#timer = setTimeout(() => this.#enter(this.#at + 1), lessMotion() ? Math.min(lasts, SHORT) : lasts);
+  }
+}
+
+/** The last round this tab has shown of a game, so that a reload does not play it again. */
+class Seen {
+  #key: string;
+  #number: number | null = null;
+
+  constructor(commitment: string) {
+    this.#key = `veillee:seen:${commitment}`;
+    try {
+      const stored = sessionStorage.getItem(this.#key);
+      if (stored !== null) this.#number = Number(stored);
+    } catch {
+      // blocked: this page remembers by itself
+    }
+  }
+
+  /** null: this tab has not seen this game before. */
+  get number(): number | null {
+    return this.#number;
+  }
+
+  remember(number: number): void {
+    this.#number = number;
+    try {
+      sessionStorage.setItem(this.#key, String(number));
+    } catch {
+      // blocked: this page remembers by itself
+    }
+  }
+}
+
+interface Now<R> {
+  /** The game's commitment: no two games have the same. */
+  game: string;
+  last: R | null;
+  /** Nothing has happened since the last round was counted. */
+  resting: boolean;
+}
+
+/** Call while a player's table is set up: plays each round that is counted. */
+export function followRounds<R extends Counted, S extends string>(
+  reveal: Reveal<R, S>,
+  now: () => Now<R>,
+): void {
+  let commitment = "";
+  let seen = new Seen("");
+  $effect.pre(() => {
+    const { game, last, resting } = now();
+    untrack(() => {
+      const reopened = game !== commitment;
+      if (reopened) {
+        commitment = game;
+        seen = new Seen(game);
+        reveal.close();
+      }
+      const number = last?.number ?? 0;
+      const missed = seen.number !== null && number > seen.number;
+      if (seen.number === number) return;
+      seen.remember(number);
+      if (!last || !missed) return;
+      // A page opened after the votes were shown tells the result while there is time, it does not play it.
+      if (!reopened) reveal.play(last);
+      else if (resting) reveal.show(last);
+    });
+  });
+  $effect(() => () => reveal.close());
+}
+
+/** Call while a television is set up: a round counted while it watches is played, one found at its opening is shown. */
+export function broadcastRounds<R extends Counted, S extends string>(
+  reveal: Reveal<R, S>,
+  now: () => Now<R>,
+): void {
+  let known: { game: string; round: number } | null = null;
+  $effect.pre(() => {
+    const { game, last, resting } = now();
+    untrack(() => {
+      const before = known?.game === game ? known.round : null;
+      known = { game, round: last?.number ?? 0 };
+      if (!last || !resting) reveal.close();
+      else if (before === null) reveal.show(last);
+      else if (last.number > before) reveal.play(last);
+    });
+  });
+  $effect(() => () => reveal.close());
+}
