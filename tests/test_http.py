@@ -241,6 +241,15 @@ async def test_cards_have_pictures_and_alternative_texts(session: aiohttp.Client
                 assert answer.content_type == f"image/{ending.rpartition('.')[2]}"
 
 
+@pytest.mark.parametrize("file", ["cards.json", "cards.csv", "review.json", "known.csv"])
+async def test_the_definitions_of_a_deck_of_words_are_served_to_nobody(
+    session: aiohttp.ClientSession, address: str, file: str
+) -> None:
+    async with session.get(f"{address}/cards/mots-rares-00000000/{file}") as answer:
+        assert answer.status == 404
+        assert "definition" not in await answer.text()
+
+
 @pytest.mark.parametrize("file", ["words.csv", "..%2Fwords.csv", "cards.csv", "deck.toml", "..%2F..%2F__init__.py"])
 async def test_what_bots_know_of_the_cards_is_served_to_nobody(
     session: aiohttp.ClientSession, address: str, file: str

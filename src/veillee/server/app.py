@@ -282,7 +282,8 @@ def deck_folder(request: web.Request) -> tuple[str, Path]:
 async def alternative_texts(request: web.Request) -> web.Response:
     id, _ = deck_folder(request)
     deck = request.app[HOUSE].library.by_id(id)
-    assert deck is not None
+    if deck is None or deck.kind != "images":
+        raise Refused("not_found")
     texts = {card.id: {"fr": card.fields["alt_fr"], "en": card.fields["alt_en"]} for card in deck.cards}
     response = json_response(texts)
     response.headers["Cache-Control"] = FOR_EVER
