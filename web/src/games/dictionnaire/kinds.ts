@@ -7,18 +7,12 @@ const KINDS: Record<string, Both> = {
   "n.": { fr: "nom", en: "noun" },
   "n.m.": { fr: "nom masculin", en: "masculine noun" },
   "n.f.": { fr: "nom féminin", en: "feminine noun" },
-  "n.m.pl.": { fr: "nom masculin pluriel", en: "masculine plural noun" },
-  "n.f.pl.": { fr: "nom féminin pluriel", en: "feminine plural noun" },
-  "n.pl.": { fr: "nom pluriel", en: "plural noun" },
   "adj.": { fr: "adjectif", en: "adjective" },
   "adv.": { fr: "adverbe", en: "adverb" },
-  "v.": { fr: "verbe", en: "verb" },
   "v.t.": { fr: "verbe transitif", en: "transitive verb" },
   "v.i.": { fr: "verbe intransitif", en: "intransitive verb" },
-  "v.pr.": { fr: "verbe pronominal", en: "reflexive verb" },
   "loc.adv.": { fr: "locution adverbiale", en: "adverbial phrase" },
-  "loc.adj.": { fr: "locution adjectivale", en: "adjectival phrase" },
-  "interj.": { fr: "interjection", en: "interjection" },
+  "adv.phr.": { fr: "locution adverbiale", en: "adverbial phrase" },
 };
 
 /** A kind that no card should have is shown as it is written there. */
