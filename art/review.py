@@ -66,12 +66,15 @@ class Review(TypedDict):
     verdicts: dict[str, Verdict]
     earlier: list[Earlier]
     first: Play
+    superseded: list[Round]  # of cards that were redrawn after their round, and played again
     rounds: list[Round]
 
 
 def read() -> Review:
     if not REVIEW.exists():
-        return Review(seen={}, clues={}, verdicts={}, earlier=[], first=Play(clues={}, rounds=[]), rounds=[])
+        return Review(
+            seen={}, clues={}, verdicts={}, earlier=[], first=Play(clues={}, rounds=[]), superseded=[], rounds=[]
+        )
     review: Review = json.loads(REVIEW.read_text("utf-8"))
     return review
 
@@ -160,6 +163,8 @@ def figures(review: Review) -> dict[str, float]:
         "cards redrawn after a verdict": len(review["earlier"]),
         "rounds of the first play": len(review["first"]["rounds"]),
         "found in the first play": found_first,
+        "rounds superseded": len(review["superseded"]),
+        "found in them": _found(review["superseded"]),
         "rounds played": len(played),
         "found": found,
         "found, share": round(found / len(played), 3) if played else 0,
