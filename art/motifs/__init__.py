@@ -10,7 +10,7 @@ unless said otherwise; CAPITALS are fixed motifs, small letters functions that r
     birds, birds_water, birds_things; creatures, creatures_sea, creatures_small
     flowers, plants, trees, harvest
     things, things_kitchen, things_desk, things_play; machines; fixtures
-    buildings_town, buildings_parts, streets, indoors
+    buildings_town, buildings_parts, indoors
     terrain, waters, woods       land, sea and sky
     curves, growth, things_cuts  what all of it is cut with; `cut` and `held` of art.motif put it on a sheet
 """

@@ -1,6 +1,6 @@
 """Beasts of the forest: fox, wolf, bear, rabbit.
 
-    fox_sit()  wolf_howl()  wolf_sit() (a long smile)  bear_wave() (upright)  rabbit_sit()  rabbit_run()
+    fox_sit()  wolf_sit() (a long smile)  rabbit_sit()  rabbit_run()
     Heads alone, around the middle of the skull at (0, 0), about 100 wide: fox_head(), bear_head(),
     wolf_head(mouth="shut" | "sly" | "open", asleep=False), rabbit_head(ears="up" | "back" | "folded")
 

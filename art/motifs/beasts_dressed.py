@@ -1,16 +1,12 @@
 """Beasts that act like people: upright, dressed, about 200 high.
 
-    wolf_grandmother()      in bonnet, shawl and nightgown, with a long smile
     rabbit_late()           in a waistcoat, looking at his watch, one ear fallen
-    pig_banker()            top hat, monocle, watch chain, cane
     mouse_traveller()       checked coat, cap, suitcase
     monkey_painter()        smock, beret, palette, a loaded brush: anchor "brush" is its tip
-    elephant_ballerina()    on one toe, in a tutu, arms overhead
-    top_hat(x, y, turn, size)    the pieces of a hat (hat, trim) for any head
 
-Inks: those of the beast and of its clothes: coat, "coat shade", shirt, trousers, trim, metal, hat; gown, shawl, bonnet,
-lace; waistcoat; cap, case; smock, beret, wood, red, blue, yellow; tutu, "tutu light", bodice, slipper.
-Anchors: hand and "other hand" (the wolf only hand), head, eye, mouth, back.
+Inks: those of the beast and of its clothes: coat, "coat shade", shirt, trousers, trim, metal, hat;
+waistcoat; cap, case; smock, beret, wood, red, blue, yellow.
+Anchors: hand and "other hand", head, eye, mouth, back.
 """
 
 from __future__ import annotations

@@ -1,13 +1,13 @@
-"""Beasts from far away: elephant, giraffe, lion, tiger, monkey, camel.
+"""Beasts from far away: elephant, giraffe, lion, monkey, camel.
 
-    elephant_walk() (trunk up)  giraffe() (280 high)  tiger_prowl()  monkey_sit()  camel() (with a blanket)
+    elephant_walk() (trunk up)  giraffe() (280 high)  camel() (with a blanket)
     Heads alone, around (0, 0): elephant_head(trunk="down" | "up" | "curl" | "out", asleep=False), giraffe_head(),
-    lion_head(), tiger_head(), monkey_head(), camel_head()
+    monkey_head(), camel_head()
 
-Inks: body, shade, belly, dark; light (tusks, nails, tiger eye), rose (ears), mark (spots, stripes), mane, face
-(monkey), trim and metal (blanket). ELEPHANT, GIRAFFE, LION, TIGER, MONKEY, CAMEL hold the usual ones.
+Inks: body, shade, belly, dark; light (tusks, nails), rose (ears), mark (spots, stripes), mane, face
+(monkey), trim and metal (blanket). ELEPHANT, GIRAFFE, LION, MONKEY, CAMEL hold the usual ones.
 Anchors: eye, mouth, head, back; trunk (its tip); saddle of elephant and camel; neck of the giraffe; hand and "other
-hand" of the monkey; tail of elephant, tiger and monkey.
+hand" of the monkey; tail of elephant.
 """
 
 from __future__ import annotations

@@ -1,15 +1,15 @@
-"""Beasts of the house and the farm: cat, dog, horse, pig, cow, sheep; 110 to 215 high.
+"""Beasts of the house and the farm: cat, dog, horse, cow, sheep; 110 to 215 high.
 
-    cat_sit()  cat_prowl()  cat_arched()  cat_asleep()    a black cat with white paws; inks=GINGER makes it ginger
+    cat_sit()  cat_prowl()  cat_asleep()    a black cat with white paws; inks=GINGER makes it ginger
     dog_sit() (a hound with a red collar)  dog_run() (a small pale mongrel)
-    horse_gallop()  pig()  cow() (with a bell)  sheep(black=False)
-    Heads alone, around (0, 0): cat_head(asleep=False), dog_head(tongue=False), horse_head(), pig_head(), cow_head(),
+    cow() (with a bell)  sheep(black=False)
+    Heads alone, around (0, 0): cat_head(asleep=False), dog_head(tongue=False), horse_head(), cow_head(),
     sheep_head(); those of horse and cow lie along the x axis: turn them by 15 to 40 degrees.
 
 Inks: body, shade, belly, dark; mark (cat stripes, dog patches, mane, cow patches), light (cat eye), rose (cat ears, dog
-tongue), trim (collar), metal (tag, bell), horn, face (sheep). CAT, GINGER, DOG, MONGREL, HORSE, PIG, COW, SHEEP,
+tongue), trim (collar), metal (tag, bell), horn, face (sheep). CAT, GINGER, DOG, MONGREL, HORSE, COW, SHEEP,
 BLACK_SHEEP hold the usual ones.
-Anchors: eye, mouth, head, back; paw of those that sit; tail of cats, pig and cow; collar; saddle; bell.
+Anchors: eye, mouth, head, back; paw of those that sit; tail of cats and cow; collar; saddle; bell.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """Birds of water and shore.
 
 goose()             body, wing, trim, beak, leg
-duck()              a mallard, 150 high; body, head, breast, wing, trim, beak, leg
 gull()              in flight; body, wing, tip, beak
 penguin(look=0)     look: tilt of the head; anchor hand; body, belly, trim, beak, leg
 

@@ -1,11 +1,10 @@
-"""Insects and spiders, drawn large (100 to 240 high), so that a scene may make one a giant.
+"""Insects, drawn large (100 to 240 high), so that a scene may make one a giant.
 
 butterfly()             from above, one wing turned away; wing, under, edge, spot, body; anchors head, middle, "left
                         wing", "right wing"
 moth()                  from above, head up, 270 wide; wing, under, edge, spot, body
 bee()                   in flight, facing right; body, dark (stripes), fur, wing; anchors sting, feet
 beetle()                a stag beetle from above, 240 high; body, trim, horn, sheen; anchor horns
-spider(thread=130)      hanging head down, 208 across; body, trim, thread, dark (legs); anchor thread is its upper end
 ant("" | "leaf" | "crumb")    120 high; body, dark (legs), load, vein; anchor jaws
 
 Inks light and dark draw the eyes.

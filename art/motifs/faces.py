@@ -4,7 +4,6 @@ Profiles look right and end at the shoulders: woman(eye="shut" | "open"), man(),
 Faces from the front:
     face(hair="parted" | "long", eye="open" | "shut", look=(0, 0))   `look` moves the pupils, -1 to 1
     sleeping_face()           closed eyes, long hair
-    peeping(look=(0, 0))      the upper half of a head and eight fingers over an edge at y = 0
 Features: eye(look=(0, 0), lid=0)   a large open eye 300 wide; `lid` lowers the upper lid from 0 to 0.8
           mouth(open=0)       lips 260 wide; `open` from 0 (closed) to 1 (a cave: anchor "inside")
 

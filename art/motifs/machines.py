@@ -8,7 +8,7 @@ Water      ROWING_BOAT (seat, left, right, oar), SAILING_SHIP with three masts, 
            SAIL_BOAT (deck, top), PAPER_BOAT (top, inside), STEAMER (chimney, deck, bow). Boats stand on their keel;
            sink them into the water by the scene's waves
 Works      SEWING_MACHINE (needle, spool, hand), FAN (middle), DIVING_SUIT (helmet, hand, other_hand, hose, face)
-Music      GRAND_PIANO from the side, its keys on the left (keys, lid, inside), HAND_BELL (hand, clapper)
+Music      HAND_BELL (hand, clapper)
 Parts      wheel(x, y, radius, ...): the pieces of a spoked wheel, windows(...): a row of panes
 """
 

@@ -1,6 +1,6 @@
 """Green things: grasses, mushrooms, cactus, plants in pots.
 
-cactus(flower=True, arms=2), fern(), grass(seed, tall=60), reeds(cattails=3), wheat(ears=5), lily_pad(flower=False)
+cactus(flower=True, arms=2), fern(), reeds(cattails=3), wheat(ears=5), lily_pad(flower=False)
 fly_agaric(), chanterelle(), inkcap(), mushrooms() (a group of three)
 potted(kind="geranium" | "cactus") (anchor plant: the earth)
 

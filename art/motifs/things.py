@@ -4,7 +4,7 @@ Furniture  CHAIR, ARMCHAIR, ROCKING_CHAIR (face right; anchors seat, back), ROUN
            side, head on the left (pillow, middle, foot), wardrobe() open (inside, top)
 Glass      STANDING_MIRROR (glass, top; the mirror is ink light), HAND_MIRROR (glass, hand),
            picture_frame(width, height, border) (middle, top; its canvas is ink light)
-Light      CANDLE, CANDLESTICK, CANDELABRUM (flame...), lantern() (top, flame), lamp(lit) (shade, top), CHANDELIER hangs
+Light      CANDLE, CANDELABRUM (flame...), lantern() (top, flame), lamp(lit) (shade, top), CHANDELIER hangs
            from its anchor top at (0, -220), MATCH (flame, hand); flame(x, y, scale): the two pieces of a flame
 Walking    umbrella(opened) (hand, top, under), WALKING_STICK (hand), suitcase(opened) (hand, top; open: inside, lid)
 Clothes    hat(kind: "bowler", "straw", "feather") about 110 high (top, under), BOOT, SHOE, GLOVE, COAT on a hanger,

@@ -1,6 +1,6 @@
 """Books and paper, instruments to look through, locks, clocks, treasure, in the inks of things_cuts.
 
-Paper      BOOK_OPEN lying towards us (left, right: middles of its pages, middle), book_pile(count) (top), ENVELOPE
+Paper      book_pile(count) (top), ENVELOPE
            sealed (hand, seal), INK_POT (top), MAP unfolded (cross, start)
 Seeing     GLOBE on its foot (middle, top), MAGNIFYING_GLASS (glass, hand), SPECTACLES (left, right: the glasses,
            middle)
@@ -8,7 +8,7 @@ Locks      key(kind=0..2) (hand at the ring, tip), KEYS on a ring (top), padlock
            through points in the sheet's own units (start, end)
 Time       hourglass(run=0..1) how much has fallen (upper, lower: middles of the bulbs, top), wall_clock(hour, minute)
            (face), POCKET_WATCH hung by its chain from (0, -220) (top, face), METRONOME (top)
-Treasure   CROWN (top, under), RING with a stone (top, inside), coins(count, seed): a pile, GEM, MEDAL (top, middle)
+Treasure   CROWN (top, under), coins(count, seed): a pile, GEM, MEDAL (top, middle)
 Sound      GRAMOPHONE (horn)
 """
 

@@ -4,7 +4,7 @@ Crockery   TEAPOT (spout, top, hand), CUP (rim, hand, inside), GLASS of wine (ri
            (mouth, hand), PLATE seen from the side, PLATE_ABOVE (middle), SPOON, FORK, KNIFE stand upright (tip, hand)
 Food       CAKE in tiers (top), EGG (top, middle), apple() bitten
 Carrying   BUCKET (inside, hand), SACK tied (top, hand), WATERING_CAN (spout, hand)
-Tools      BROOM, SPADE (tip, hand), ladder(rungs, gap) upright (top, bottom), ANCHOR (top: its ring)
+Tools      BROOM, SPADE (tip, hand), ANCHOR (top: its ring)
 Weighing   scales(tilt) with tilt in degrees, positive: the right pan sinks (left, right: where things lie in the pans,
            top)
 """
