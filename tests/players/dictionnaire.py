@@ -34,9 +34,8 @@ from veillee.games.dictionnaire import (
     Voting,
     Write,
     Writing,
-    with_seat,
 )
-from veillee.rules import Card, Chance, Deck
+from veillee.rules import Card, Chance, Deck, with_seat
 
 GAME = Dictionnaire()
 OPTIONS: list[dict[str, Any]] = [{}, {"enforced": True}, {"vote_seconds": 30}]

@@ -27,9 +27,8 @@ from veillee.games.didixit import (
     Voting,
     Writing,
     others,
-    with_seat,
 )
-from veillee.rules import Card, Chance, Deck
+from veillee.rules import Card, Chance, Deck, with_seat
 
 GAME = Didixit()
 OPTIONS: list[dict[str, Any]] = [

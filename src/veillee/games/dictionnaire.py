@@ -2,15 +2,14 @@
 
 import re
 from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 from rapidfuzz import fuzz
 
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, clean
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, clean, with_seat
 
-T = TypeVar("T")
 DEFINITION_LENGTH = 240
 DIPLOMA = 26  # DI-2: the last leaf; pawns start on leaf 1
 TOKENS = 3  # DI-3
@@ -491,10 +490,6 @@ def cards_of(decks: Sequence[Deck]) -> tuple[WordCard, ...]:
 
 def left_of(state: State, seat: Seat) -> Seat:
     return (seat + 1) % state.seats
-
-
-def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def unplayed(state: State, card: int) -> tuple[Word, ...]:

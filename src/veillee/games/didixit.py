@@ -1,14 +1,13 @@
 """Didixit, also known as Dixit: a storyteller's clue, everyone's images, a secret vote (DX)."""
 
 from collections.abc import Sequence
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, best, clean
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, best, clean, with_seat
 
-T = TypeVar("T")
 Image: TypeAlias = str
 CLUE_LENGTH = 200
 
@@ -480,10 +479,6 @@ def without(
             raise Refused("card_not_held")
         hand.remove(image)
     return with_seat(hands, seat, tuple(hand))
-
-
-def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])
 
 
 def give(state: State, giving: Giving, seat: Seat, images: tuple[Image, ...]) -> State:

@@ -2,7 +2,7 @@
 
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
 from veillee.rules.deck import Card, Deck
-from veillee.rules.game import AnyGame, Clock, Game, Outcome, Seat, Table, Tagged, best
+from veillee.rules.game import AnyGame, Clock, Game, Outcome, Seat, Table, Tagged, best, with_seat
 from veillee.rules.refused import Refused, clean
 
 __all__ = [
@@ -22,4 +22,5 @@ __all__ = [
     "clean",
     "commitment",
     "seed_of",
+    "with_seat",
 ]

@@ -43,6 +43,14 @@ def best(scores: Sequence[int]) -> tuple[Seat, ...]:
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
 
 
+T = TypeVar("T")
+
+
+def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
+    """The values of all seats, one of them changed."""
+    return (*values[:seat], value, *values[seat + 1 :])
+
+
 S = TypeVar("S")  # state
 M = TypeVar("M")  # move
 O = TypeVar("O", bound=Struct)  # options  # noqa: E741
