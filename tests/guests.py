@@ -160,9 +160,11 @@ async def open_salon(session: aiohttp.ClientSession, address: str, name: str = "
     return await guest.connect()
 
 
-async def sit_down(session: aiohttp.ClientSession, address: str, names: list[str]) -> list[Guest]:
+async def sit_down(
+    session: aiohttp.ClientSession, address: str, names: list[str], game: str = "didixit"
+) -> list[Guest]:
     """A salon whose host and guests all sit, in this order."""
-    host = await open_salon(session, address, names[0])
+    host = await open_salon(session, address, names[0], game)
     guests = [host]
     for name in names[1:]:
         guests.append(await (await Guest(session, address, host.code, name).connect()).join())

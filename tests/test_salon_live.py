@@ -7,6 +7,7 @@ import pytest
 from aiohttp import web
 
 from tests.guests import Guest, open_salon, sit_down, start, together
+from veillee.games import dictionnaire
 from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
 from veillee.rooms import room as rooms
 from veillee.server.app import HOUSE
@@ -434,3 +435,52 @@ async def test_a_limit_does_not_start_again_with_every_move_and_late_expiry_is_n
     room._expire("1:tell:0")
     await guests[0].do("say", text="rien")
     assert guests[0].view["seq"] == seq + 1
+
+
+async def test_the_readers_light_outlives_a_vote_and_ends_with_the_count(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"], "dictionnaire")
+    reader, *writers = guests
+    await start(guests)
+    await reader.play(dictionnaire.Draw(box=1))
+    await reader.play(dictionnaire.Choose(word=reader.private.ask.words[0].id))
+    for guest in writers:
+        await together(guests)
+        await guest.play(dictionnaire.Write(text=f"Chose de {guest.name}."))
+    await together(guests)
+    await reader.play(dictionnaire.Read())
+    await together(guests)
+
+    light = {"chair": reader.chair, "draft": {"t": "lit", "letter": "A"}}
+    await reader.send({"t": "draft", **light})
+    for guest in writers:
+        await guest.until(lambda one: one.live["drafts"] == [light])
+    await writers[0].play(dictionnaire.Vote(letter="A"))
+    await together(guests)
+    assert writers[1].live["drafts"] == [light]
+    await writers[1].play(dictionnaire.Vote(letter="A"))
+    await writers[0].until(lambda one: one.live["drafts"] == [])
+
+
+async def test_the_real_definition_reaches_nobody_but_the_reader_before_it_is_read(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"], "dictionnaire")
+    reader, *writers = guests
+    await start(guests)
+    await reader.play(dictionnaire.Draw(box=2))
+    word = reader.private.ask.words[0]
+    await reader.play(dictionnaire.Choose(word=word.id))
+    for guest in writers:
+        await together(guests)
+        await guest.play(dictionnaire.Write(text=f"Chose de {guest.name}."))
+    await together(guests)
+    assert word.definition in str(reader.view)
+    for guest in writers:
+        assert word.word in str(guest.view)
+        assert word.definition not in str(guest.view)
+        assert all(f"Chose de {other.name}." not in str(guest.view) for other in writers if other is not guest)
+    await reader.play(dictionnaire.Read())
+    await together(guests)
+    assert all(word.definition in str(guest.view) for guest in writers)
