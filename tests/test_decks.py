@@ -10,6 +10,7 @@ from PIL import Image
 
 from veillee.decks import HERE, Library, check, load
 from veillee.games import GAMES
+from veillee.games.diner import FAMILIES, LINE_LENGTH, NAME_LENGTH
 from veillee.rules import Card, Deck
 
 LIBRARY = Library()
@@ -210,3 +211,110 @@ def test_few_french_words_stand_in_no_dictionary_and_each_has_a_reason() -> None
     outside = [word for word, where in known.items() if "french" not in where and "fr.dic" not in where]
     assert len(outside) <= 40
     assert all(known[word] for word in outside)
+
+
+GUEST = {
+    "name_fr": "Ada Lovelace",
+    "name_en": "Ada Lovelace",
+    "family": "science",
+    "born": "1815",
+    "died": "1852",
+    "circa": "",
+    "fr": "Mathématicienne anglaise, autrice d’un programme pour une machine.",
+    "en": "English mathematician who wrote a program for a machine.",
+}
+LIVING = {"born": "1980", "died": ""}
+
+
+def guests_deck(**changes: str) -> Deck:
+    """Ten guests in every family; the last, an imaginary one unless the change says otherwise, has something wrong."""
+    rows = []
+    for n in range(90):
+        family = check.FAMILIES[n // 10]
+        years = {"born": "", "died": ""} if family == "imaginary" else {}
+        fields = {**GUEST, "family": family, "name_fr": f"Nom {n}", "name_en": f"Name {n}", **years}
+        rows.append(Card(id=f"g{n}", fields={**fields, **changes} if n == 89 else fields))
+    return Deck(
+        id="d", game="diner", kind="guests", language="fr", licence="x", name={"fr": "f", "en": "e"},
+        authors=("a",), cards=tuple(rows),
+    )  # fmt: skip
+
+
+def test_a_sound_deck_of_guests_has_nothing_to_mend(tmp_path: Path) -> None:
+    assert check.problems(guests_deck(), tmp_path) == []
+    real = {**LIVING, "family": "arts"}
+    assert check.problems(guests_deck(**real), tmp_path) == ["d: the family imaginary has 9 guests"]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"name_fr": "Nom 3"}, "stands 2 times"),
+        ({"name_fr": "N" * 27}, "27 characters"),
+        ({"name_fr": "L'Autre"}, "straight quotes"),
+        ({"family": "cousins"}, "no such family"),
+        ({"born": "1950"}, "imaginary and has years"),
+        ({"family": "arts", "born": "vers 1950"}, "no numbers"),
+        ({"family": "arts", **LIVING, "born": "2012"}, "too young"),
+        ({"family": "arts", **LIVING, "born": "1890"}, "hundred years"),
+        ({"family": "arts", "born": "1890", "died": "2020"}, "lived from 1890 to 2020"),
+        ({"family": "arts", "born": "1950", "died": "1950"}, "lived from"),
+        ({"fr": "Trop court."}, "11 characters"),
+        ({"en": "Long " * 23}, "characters"),
+        ({"fr": "une mathématicienne anglaise et sa machine."}, "capital"),
+        ({"fr": "Mathématicienne anglaise et sa machine"}, "full stop"),
+        ({"fr": "Mathématicienne d'Angleterre et sa machine."}, "straight quotes"),
+        ({"fr": "Mathématicienne anglaise: une machine."}, "no-break space"),
+        ({"fr": "Célèbre mathématicienne anglaise et sa machine."}, "praises"),
+        ({"en": "A legendary mathematician and her machine."}, "praises"),
+        ({"en": "Mathematician of “« Machines »”, in England."}, "set in French"),
+        ({"family": "arts", **LIVING, "name_fr": "Ada Machine"}, "repeats the name"),
+    ],
+)
+def test_what_a_proof_reader_would_catch_in_guests(tmp_path: Path, change: dict[str, str], problem: str) -> None:
+    assert any(problem in found for found in check.problems(guests_deck(**change), tmp_path))
+
+
+GUEST_DECKS = [deck for deck in LIBRARY.values() if deck.kind == "guests"]
+
+
+def test_the_families_of_the_check_are_those_of_the_game() -> None:
+    assert check.FAMILIES == FAMILIES
+    assert check.NAME_LENGTH == NAME_LENGTH
+    assert check.LINE_LENGTHS.stop - 1 == LINE_LENGTH
+
+
+@pytest.mark.rule("DN-1")
+def test_about_two_hundred_characters_in_nine_families_women_and_men_living_for_the_most_part() -> None:
+    deck = LIBRARY.by_id("invites")
+    assert deck is not None
+    assert len(deck.cards) >= 216
+    families = Counter(card.fields["family"] for card in deck.cards)
+    assert len(families) == 9
+    assert min(families.values()) >= 20
+    real = [card for card in deck.cards if card.fields["family"] != "imaginary"]
+    assert sum(not card.fields["died"] for card in real) > len(real) / 2
+    assert {deck.id: len(deck.cards) >= 108 for deck in GUEST_DECKS} == {
+        "invites": True,
+        "histoire": True,
+        "guests": True,
+    }
+
+
+@pytest.mark.parametrize("deck", GUEST_DECKS, ids=lambda deck: deck.id)
+def test_every_guest_was_read_a_second_time(deck: Deck) -> None:
+    """A verdict other than true was acted upon: the line was corrected, or a decision says why the card stays."""
+    review = json.loads((HERE / deck.id / "review.json").read_text(encoding="utf-8"))
+    kept = {row["id"]: row for row in review["kept"]}
+    assert set(kept) == {card.id for card in deck.cards}
+    assert not {row["id"] for row in review["dropped"]} & set(kept)
+    assert all(row["verdict"] in ("true", "doubtful", "false") for row in kept.values())
+    assert all(row["corrected"] or row["decision"] for row in kept.values() if row["verdict"] != "true")
+    assert all(row["why"] for row in review["dropped"])
+
+
+def test_a_guest_of_two_decks_is_the_same_in_both() -> None:
+    seen: dict[str, dict[str, str]] = {}
+    for deck in GUEST_DECKS:
+        for card in deck.cards:
+            assert seen.setdefault(card.id, card.fields) == card.fields, card.id

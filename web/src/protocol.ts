@@ -4,11 +4,13 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
 export type FromServer = (View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
-export type Act = (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | AddPart | Play | PutAway)
+export type Act = (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | AddPart | Play | PutAway)
 export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
 export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
 export type DictionnaireStory = (DictionnaireChosen | DictionnairePassed | DictionnaireVoid | DictionnaireRound)
+export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerVoteTable | DinerVoteGuests)
+export type DinerStory = (DinerServed | DinerPassed | DinerIdle)
 
 export interface Hello {
 t: "hello"
@@ -26,7 +28,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | AddPart | Play | PutAway)
+what: (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | AddPart | Play | PutAway)
 }
 export interface Sit {
 t: "sit"
@@ -61,6 +63,16 @@ t: "set_options"
 options: {
 
 }
+}
+export interface WriteCard {
+t: "write_card"
+fields: {
+[k: string]: string | undefined
+}
+}
+export interface TearCard {
+t: "tear_card"
+card: number
 }
 export interface SetCall {
 t: "set_call"
@@ -165,6 +177,7 @@ games: number
 commitment: (string | null)
 parts: number[]
 clips_gone: string[]
+own_cards: OwnCardView[]
 }
 export interface PersonView {
 id: number
@@ -180,6 +193,13 @@ automatic: boolean
 left: boolean
 wins: number
 points: number
+}
+export interface OwnCardView {
+id: number
+by: number
+fields: {
+[k: string]: string | undefined
+}
 }
 export interface GameView {
 name: string
@@ -559,6 +579,177 @@ export interface DictionnaireDraft {
 t: "lit"
 letter: (string | null)
 }
+export interface DinerPublic {
+phase: ("hearing" | "judging_guests" | "judging_table" | "over" | "turn")
+number: number
+player: (number | null)
+drawn: boolean
+exchanged: boolean
+proposal: (DinerProposal | null)
+convinced: number[]
+contests: DinerContested[]
+voted: number[]
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+left: number[]
+last: (DinerServed | null)
+}
+export interface DinerProposal {
+seat: number
+table: (number | null)
+guests: DinerGuest[]
+reason: (DinerWritten | DinerSpoken)
+points: number
+departed: (string | null)
+marked: boolean
+}
+export interface DinerGuest {
+id: string
+name_fr: string
+name_en: string
+family: ("arts" | "imaginary" | "letters" | "media" | "music" | "politics" | "science" | "sport" | "stage")
+fr: string
+en: string
+born: (number | null)
+died: (number | null)
+circa: boolean
+}
+export interface DinerWritten {
+t: "written"
+text: string
+}
+export interface DinerSpoken {
+t: "spoken"
+}
+export interface DinerContested {
+seat: number
+guests: string[]
+cites: (number | null)
+}
+export interface DinerDinnerTable {
+services: DinerService[]
+departed: (string | null)
+marked: boolean
+}
+export interface DinerService {
+number: number
+seat: number
+guests: DinerGuest[]
+reason: (DinerWritten | DinerSpoken)
+points: number
+}
+export interface DinerServed {
+t: "served"
+number: number
+proposal: DinerProposal
+contests: DinerContested[]
+table_votes: ((boolean | null)[] | null)
+guest_votes: ((string[] | null)[] | null)
+seated: string[]
+table: (number | null)
+points: number
+scores: number[]
+}
+export interface DinerPrivate {
+hand: DinerGuest[]
+fresh: string[]
+ask: ((DinerAskDraw | DinerAskTable | DinerAskAnswer | DinerAskVoteTable | DinerAskVoteGuests) | null)
+}
+export interface DinerAskDraw {
+t: "draw"
+}
+export interface DinerAskTable {
+t: "table"
+may_exchange: boolean
+}
+export interface DinerAskAnswer {
+t: "answer"
+}
+export interface DinerAskVoteTable {
+t: "vote_table"
+vote: (boolean | null)
+}
+export interface DinerAskVoteGuests {
+t: "vote_guests"
+refused: (string[] | null)
+}
+export interface DinerUnknown {
+t: "unknown"
+guest: string
+}
+export interface DinerDraw {
+t: "draw"
+}
+export interface DinerExchange {
+t: "exchange"
+guest: string
+}
+export interface DinerSetTable {
+t: "set_table"
+guests: string[]
+reason: (DinerWritten | DinerSpoken)
+departed: (string | null)
+marked: boolean
+}
+export interface DinerJoin {
+t: "join"
+table: number
+guests: string[]
+reason: (DinerWritten | DinerSpoken)
+}
+export interface DinerNothing {
+t: "nothing"
+}
+export interface DinerConvinced {
+t: "convinced"
+}
+export interface DinerContest {
+t: "contest"
+guests: string[]
+cites: (number | null)
+}
+export interface DinerVoteTable {
+t: "vote_table"
+accept: boolean
+}
+export interface DinerVoteGuests {
+t: "vote_guests"
+refused: string[]
+}
+export interface DinerOptions {
+decks: string[]
+colours: ("examples" | "text")
+no_television: boolean
+no_castings: boolean
+forbidden: string[]
+turn_seconds: number
+answer_seconds: number
+vote_seconds: number
+}
+export interface DinerLaying {
+t: "laying"
+places: number
+table: (number | null)
+}
+export interface DinerPassed {
+t: "passed"
+number: number
+seat: number
+}
+export interface DinerIdle {
+t: "idle"
+number: number
+seat: number
+}
+export interface DinerDraft {
+t: "laying"
+places: number
+table: (number | null)
+}
 export interface DidixitWriting1 {
 t: "writing"
 on: boolean
@@ -566,4 +757,9 @@ on: boolean
 export interface DictionnaireLit1 {
 t: "lit"
 letter: (string | null)
+}
+export interface DinerLaying1 {
+t: "laying"
+places: number
+table: (number | null)
 }

@@ -2,6 +2,7 @@
 
 from veillee.games.dictionnaire import Dictionnaire
 from veillee.games.didixit import Didixit
+from veillee.games.diner import Diner
 from veillee.rules import AnyGame
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Didixit(), Dictionnaire())}
+GAMES: dict[str, AnyGame] = {game.name: game for game in (Didixit(), Dictionnaire(), Diner())}

@@ -4,10 +4,11 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from veillee.rules import Tagged
+from veillee.rules import Card, Tagged
 
 ChairId: TypeAlias = int
 PersonId: TypeAlias = int
+CardId: TypeAlias = int
 
 # Generous bounds of the wire; the salon applies the real ones and says which was passed.
 Text = Annotated[str, Meta(max_length=4096)]
@@ -55,6 +56,18 @@ class Choose(Tagged, frozen=True, tag="choose"):
 
 class SetOptions(Tagged, frozen=True, tag="set_options"):
     options: dict[str, Any]
+
+
+class WriteCard(Tagged, frozen=True, tag="write_card"):
+    """A card of one's own for the game chosen: it stays with the salon and is shuffled into every such game."""
+
+    fields: Annotated[dict[Annotated[str, Meta(max_length=20)], Text], Meta(max_length=8)]
+
+
+class TearCard(Tagged, frozen=True, tag="tear_card"):
+    """Remove a card that was written: by whoever wrote it, or the host."""
+
+    card: CardId
 
 
 class SetCall(Tagged, frozen=True, tag="set_call"):
@@ -131,6 +144,8 @@ Act: TypeAlias = (
     | Arrange
     | Choose
     | SetOptions
+    | WriteCard
+    | TearCard
     | SetCall
     | Lock
     | GiveHost
@@ -180,6 +195,7 @@ class Started(Tagged, frozen=True, tag="started"):
     server_part: str
     parts: tuple[str, ...]
     decks: tuple[str, ...]
+    own: tuple[Card, ...] = ()
 
 
 class Absent(Tagged, frozen=True, tag="absent"):

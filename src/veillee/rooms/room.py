@@ -532,6 +532,7 @@ def same_salon(one: Salon, other: Salon) -> bool:
         and one.options is other.options
         and one.parts is other.parts
         and one.clips_gone is other.clips_gone
+        and one.own_cards is other.own_cards
         and (one.game, one.host, one.locked, one.call, one.games, one.server_part)
         == (other.game, other.host, other.locked, other.call, other.games, other.server_part)
     )

@@ -16,10 +16,11 @@ from msgspec.structs import replace
 
 from veillee.games import GAMES
 from veillee.rooms import events as ev
-from veillee.rooms.events import ChairId, Entry, PersonId
+from veillee.rooms.events import CardId, ChairId, Entry, PersonId
 from veillee.rules import (
     MISSING_PART,
     AnyGame,
+    Card,
     Chance,
     Deck,
     Refused,
@@ -34,6 +35,7 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 500
 LINK_LENGTH = 300
 MOST_PEOPLE = 40
+MOST_OWN_CARDS = 40
 # Screens show the newest clues; older ones that were taken down answer "not found" by themselves.
 CLIPS_GONE_KEPT = 16
 # A client resends only what was not answered, so a short memory of message ids is enough.
@@ -59,6 +61,15 @@ class Chair(Struct, frozen=True):
     left: bool = False
     wins: int = 0
     points: int = 0
+
+
+class OwnCard(Struct, frozen=True):
+    """A card that somebody here wrote for one of the games."""
+
+    id: CardId
+    game: str
+    by: PersonId
+    fields: dict[str, str]
 
 
 class Running(Struct, frozen=True):
@@ -96,6 +107,8 @@ class Salon(Struct, frozen=True):
     server_part: str = ""
     parts: dict[PersonId, str] = {}
     clips_gone: tuple[str, ...] = ()
+    own_cards: tuple[OwnCard, ...] = ()
+    cards_made: int = 0
     mids: dict[PersonId, tuple[str, ...]] = {}
     running: Running | None = None
 
@@ -307,7 +320,34 @@ def _(what: ev.SetOptions, salon: Salon, entry: Entry) -> Salon:
         options = msgspec.convert(what.options, game.options_type)
     except msgspec.ValidationError as wrong:
         raise Refused("bad_options", why=str(wrong)) from wrong
-    return replace(salon, options={**salon.options, game.name: options})
+    return replace(salon, options={**salon.options, game.name: game.cleaned(options)})
+
+
+@happen.register
+def _(what: ev.WriteCard, salon: Salon, entry: Entry) -> Salon:
+    person = salon.person(entry.by)
+    if person.screen:
+        raise Refused("screens_do_not_play")
+    in_lobby(salon)
+    fields = GAMES[salon.game].own_card(what.fields)
+    if len(salon.own_cards) >= MOST_OWN_CARDS:
+        raise Refused("too_many_own_cards", most=MOST_OWN_CARDS)
+    card = OwnCard(id=salon.cards_made, game=salon.game, by=person.id, fields=fields)
+    if any(other.game == card.game and other.fields == card.fields for other in salon.own_cards):
+        raise Refused("card_already_there")
+    return replace(salon, own_cards=(*salon.own_cards, card), cards_made=salon.cards_made + 1)
+
+
+@happen.register
+def _(what: ev.TearCard, salon: Salon, entry: Entry) -> Salon:
+    person = salon.person(entry.by)
+    in_lobby(salon)
+    card = next((card for card in salon.own_cards if card.id == what.card), None)
+    if card is None:
+        raise Refused("no_such_card")
+    if card.by != person.id:
+        host_only(salon, entry)
+    return replace(salon, own_cards=tuple(other for other in salon.own_cards if other is not card))
 
 
 @happen.register
@@ -434,6 +474,7 @@ def start_event(salon: Salon, by: PersonId, decks: tuple[Deck, ...]) -> ev.Start
         server_part=salon.server_part,
         parts=tuple(salon.parts.get(holder, MISSING_PART) for holder in held),
         decks=tuple(deck.hash for deck in decks),
+        own=tuple(Card(id=f"own-{card.id}", fields=card.fields) for card in salon.own_cards if card.game == game.name),
     )
 
 
@@ -462,9 +503,17 @@ def begin(start: ev.Started, decks: Mapping[str, Deck], chance: Callable[[bytes]
     return game.start(
         Table(seats=len(start.chairs), host=start.host),
         msgspec.convert(start.options, game.options_type),
-        [decks[hash] for hash in start.decks],
+        [*(decks[hash] for hash in start.decks), *own_deck(start)],
         chance(seed_of(start.server_part, start.parts)),
     )
+
+
+def own_deck(start: ev.Started) -> list[Deck]:
+    """The cards that people of the salon wrote, as one more deck."""
+    if not start.own:
+        return []
+    about = {"id": "own", "kind": "own", "language": "", "licence": "", "name": {}, "authors": ()}
+    return [msgspec.convert({**about, "game": start.game, "cards": start.own}, Deck)]
 
 
 def game_on(salon: Salon) -> Running:

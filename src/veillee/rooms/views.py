@@ -6,7 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from veillee.games import GAMES
-from veillee.rooms.events import ChairId, PersonId
+from veillee.rooms.events import CardId, ChairId, PersonId
 from veillee.rooms.salon import Running, Salon
 from veillee.rules import MISSING_PART, Outcome, Seat, commitment
 
@@ -28,8 +28,17 @@ class ChairView(Struct, frozen=True):
     points: int
 
 
+class OwnCardView(Struct, frozen=True):
+    id: CardId
+    by: PersonId
+    fields: dict[str, str]
+
+
 class SalonView(Struct, frozen=True):
-    """The salon around the table. `options` are those of the game chosen next; `parts`: who gave a part of its seed."""
+    """The salon around the table. `options` and `own_cards` are those of the game chosen next.
+
+    `parts`: who gave a part of its seed.
+    """
 
     code: str
     game: str
@@ -43,6 +52,7 @@ class SalonView(Struct, frozen=True):
     commitment: str | None
     parts: tuple[PersonId, ...]
     clips_gone: tuple[str, ...]
+    own_cards: tuple[OwnCardView, ...]
 
 
 class ClockView(Struct, frozen=True):
@@ -118,6 +128,7 @@ def salon_view(salon: Salon) -> SalonView:
         commitment=commitment(salon.server_part) if salon.server_part else None,
         parts=tuple(salon.parts),
         clips_gone=salon.clips_gone,
+        own_cards=tuple(OwnCardView(c.id, c.by, c.fields) for c in salon.own_cards if c.game == salon.game),
     )
 
 

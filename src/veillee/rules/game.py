@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from veillee.rules.chance import Chance
 from veillee.rules.deck import Deck
+from veillee.rules.refused import Refused
 
 Seat: TypeAlias = int
 
@@ -120,6 +121,14 @@ class Game(ABC, Generic[S, M, O, D]):
     def may_speak(self, state: S, seat: Seat) -> bool:
         """Whether this seat may chat now."""
         return True
+
+    def cleaned(self, options: O) -> O:
+        """The options as they will be shown to all: a game whose options hold texts makes them fit for that."""
+        return options
+
+    def own_card(self, fields: dict[str, str]) -> dict[str, str]:
+        """A card that players wrote for this game, as a row of a deck; only some games have such cards."""
+        raise Refused("no_own_cards")
 
     def clips(self, move: M) -> dict[str, Literal["sound", "film"]]:
         """The recorded clips a move refers to, and what they must be: they have to belong to the salon."""

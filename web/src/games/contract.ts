@@ -120,13 +120,29 @@ export interface NumberField {
   /** "points", "secondes": written after the number. */
   unit: string;
 }
+/** Any number of the choices, one at least. */
+export interface SeveralField {
+  kind: "several";
+  choices: readonly { value: string; label: string; explanation?: string }[];
+}
+/** A list of short texts that the host writes. */
+export interface TextsField {
+  kind: "texts";
+  most: number;
+  /** Characters allowed in each. */
+  length: number;
+  /** "Situation 2": read aloud. */
+  label: (number: number) => string;
+  /** The words of the button that adds one. */
+  add: string;
+}
 export interface SwitchField {
   kind: "switch";
   label: string;
 }
 
 /** How one option is changed. `when` hides it as long as it does not apply ("target" only when the score ends the game). */
-export type OptionField = (ChoiceField | NumberField | SwitchField) & {
+export type OptionField = (ChoiceField | NumberField | SeveralField | SwitchField | TextsField) & {
   key: string;
   title: string;
   explanation?: string;
@@ -155,6 +171,23 @@ export interface RulesText {
   credits?: Both;
 }
 
+/** A card that somebody of the salon wrote for the game chosen. */
+export interface OwnCard {
+  id: number;
+  fields: Readonly<Record<string, string | undefined>>;
+  author: string;
+  mine: boolean;
+  canTear: boolean;
+}
+
+/** What a game's own part of the lobby is given, where players may write cards for it. */
+export interface OwnCardsProps {
+  cards: readonly OwnCard[];
+  /** A refusal is shown by the house, then thrown again. */
+  write(fields: Record<string, string>): Promise<void>;
+  tear(card: number): void;
+}
+
 export interface GameScreens {
   title: Both;
   Table: Component<TableProps>;
@@ -162,5 +195,9 @@ export interface GameScreens {
   /** Every option as a sentence, in the language of the moment, for so many players (0: not known yet). An option
    * that is missing has its default. */
   options(options: Record<string, unknown>, players: number): OptionLine[];
+  /** The options an untouched game begins with where the host speaks this language; null: leave them as they are. */
+  startsWith?(options: Record<string, unknown>, language: Language): Record<string, unknown> | null;
+  /** A row of the lobby's list and what it opens, where players may write cards of their own. */
+  OwnCards?: Component<OwnCardsProps>;
   rules: RulesText;
 }

@@ -34,6 +34,7 @@ export function view(more: {
       commitment: null,
       parts: [],
       clips_gone: [],
+      own_cards: [],
       ...more.salon,
     },
     game:

@@ -60,12 +60,15 @@ export class Room {
     return this.view.salon.people.find((person) => person.id === id);
   }
 
-  get hostName(): string {
-    const { host } = this.view.salon;
-    // Whoever sits is called by the name of the chair.
+  /** Whoever sits is called by the name of the chair. */
+  nameOf(person: number): string {
     return (
-      this.view.salon.chairs.find((chair) => chair.holder === host)?.name ?? this.person(host)?.name ?? ""
+      this.view.salon.chairs.find((chair) => chair.holder === person)?.name ?? this.person(person)?.name ?? ""
     );
+  }
+
+  get hostName(): string {
+    return this.nameOf(this.view.salon.host);
   }
 
   isPresent(chair: ChairView): boolean {

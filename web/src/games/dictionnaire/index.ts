@@ -1,5 +1,5 @@
 import type { GameScreens } from "../contract";
-import { options } from "./options";
+import { options, startsWith } from "./options";
 import rules from "./rules.json";
 import Table from "./Table.svelte";
 import Tv from "./Tv.svelte";
@@ -9,5 +9,6 @@ export default {
   Table,
   Tv,
   options,
+  startsWith,
   rules,
 } satisfies GameScreens;

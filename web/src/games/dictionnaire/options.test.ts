@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { settings } from "../../settings.svelte";
-import { options } from "./options";
+import { options, startsWith } from "./options";
 
 beforeEach(() => (settings.language = "fr"));
 
@@ -29,4 +29,10 @@ test("what is set otherwise stays on offer", () => {
   });
   expect(values[0]).toContain("argot");
   expect(values[1]).toContain(45);
+});
+
+test("an untouched game of an English-speaking host begins with English words", () => {
+  expect(startsWith({ deck: "mots-rares", enforced: false, vote_seconds: 0 }, "fr")).toBe(null);
+  expect(startsWith({ deck: "mots-rares" }, "en")).toMatchObject({ deck: "rare-words" });
+  expect(startsWith({ deck: "mots-rares", enforced: true }, "en")).toBe(null);
 });

@@ -2,16 +2,12 @@
 
 import { messages } from "../../messages.svelte";
 import type { DictionnaireOptions } from "../../protocol";
-import type { OptionField, OptionLine } from "../contract";
-
-/** "90 s", "2 min": whole minutes are said as minutes, from two on. */
-const time = (seconds: number): string =>
-  seconds % 60 === 0 && seconds > 60 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`;
+import { limit, time } from "../../salon/limits";
+import type { Language } from "../../settings.svelte";
+import type { OptionLine } from "../contract";
 
 // The rulebook's game, where an option is not said.
 const DEFAULTS: DictionnaireOptions = { deck: "mots-rares", enforced: false, vote_seconds: 0 };
-
-const LIMITS = [0, 30, 60, 90, 120, 180, 300];
 
 const m = messages(
   {
@@ -35,7 +31,6 @@ const m = messages(
     voteLimit: (limit: string) => `${limit} pour voter.`,
     vote: "Temps pour voter",
     voteHow: "Le temps court dès que la lecture commence. Au bout, c’est une abstention.",
-    noLimit: "sans limite",
   },
   {
     deck: "The words",
@@ -58,19 +53,8 @@ const m = messages(
     voteLimit: (limit) => `${limit} to vote.`,
     vote: "Time to vote",
     voteHow: "Time runs as soon as the reading begins. When it is over, it is an abstention.",
-    noLimit: "no limit",
   },
 );
-
-function voteLimit(now: number): OptionField {
-  // A limit set otherwise stays on offer.
-  const offered = LIMITS.includes(now) ? LIMITS : [...LIMITS, now].sort((a, b) => a - b);
-  const choices = offered.map((seconds) => ({
-    value: seconds,
-    label: seconds === 0 ? m.noLimit : time(seconds),
-  }));
-  return { kind: "choice", key: "vote_seconds", title: m.vote, explanation: m.voteHow, choices };
-}
 
 export function options(chosen: Record<string, unknown>): OptionLine[] {
   const o: DictionnaireOptions = { ...DEFAULTS, ...chosen };
@@ -104,7 +88,16 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
     {
       key: "vote_seconds",
       sentence: o.vote_seconds === 0 ? m.noVoteLimit : m.voteLimit(time(o.vote_seconds)),
-      edit: [voteLimit(o.vote_seconds)],
+      edit: [limit("vote_seconds", m.vote, m.voteHow, o.vote_seconds)],
     },
   ];
+}
+
+/** Where the host speaks English, the untouched game begins with English words. */
+export function startsWith(
+  chosen: Record<string, unknown>,
+  language: Language,
+): Record<string, unknown> | null {
+  const untouched = Object.entries(DEFAULTS).every(([key, value]) => (chosen[key] ?? value) === value);
+  return language === "en" && untouched ? { ...chosen, deck: "rare-words" } : null;
 }

@@ -2,11 +2,8 @@
 
 import { messages } from "../../messages.svelte";
 import type { DidixitOptions } from "../../protocol";
-import type { OptionField, OptionLine } from "../contract";
-
-/** "90 s", "2 min": whole minutes are said as minutes, from two on. */
-const time = (seconds: number): string =>
-  seconds % 60 === 0 && seconds > 60 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`;
+import { limit, time } from "../../salon/limits";
+import type { OptionLine } from "../contract";
 
 // The rulebook's game, where an option is not said.
 const DEFAULTS: DidixitOptions = {
@@ -18,8 +15,6 @@ const DEFAULTS: DidixitOptions = {
   give_seconds: 0,
   vote_seconds: 0,
 };
-
-const LIMITS = [0, 30, 60, 90, 120, 180, 300];
 
 const m = messages(
   {
@@ -49,7 +44,6 @@ const m = messages(
     giveHow: "Au bout du temps, le hasard tire l’image de votre main.",
     vote: "Temps pour voter",
     voteHow: "Au bout du temps, c’est une abstention.",
-    noLimit: "sans limite",
   },
   {
     endsWithPile: "The game ends with the draw pile.",
@@ -79,24 +73,8 @@ const m = messages(
     giveHow: "When it is over, chance draws the image from your hand.",
     vote: "Time to vote",
     voteHow: "When it is over, it is an abstention.",
-    noLimit: "no limit",
   },
 );
-
-function limit(
-  key: "tell_seconds" | "give_seconds" | "vote_seconds",
-  title: string,
-  explanation: string,
-  now: number,
-): OptionField {
-  // A limit set otherwise stays on offer.
-  const offered = LIMITS.includes(now) ? LIMITS : [...LIMITS, now].sort((a, b) => a - b);
-  const choices = offered.map((seconds) => ({
-    value: seconds,
-    label: seconds === 0 ? m.noLimit : time(seconds),
-  }));
-  return { kind: "choice", key, title, explanation, choices };
-}
 
 export function options(chosen: Record<string, unknown>): OptionLine[] {
   const o: DidixitOptions = { ...DEFAULTS, ...chosen };

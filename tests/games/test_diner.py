@@ -1,0 +1,857 @@
+"""Devine qui vient dîner ce soir !, read like the rulebook."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.players.diner import decks
+from veillee.games.diner import (
+    FAMILIES,
+    AskTable,
+    Contest,
+    Contested,
+    Convinced,
+    Diner,
+    Draw,
+    Exchange,
+    Guest,
+    Hearing,
+    Idle,
+    Join,
+    JudgingGuests,
+    JudgingTable,
+    Laying,
+    Move,
+    Nothing,
+    Options,
+    Over,
+    Passed,
+    Served,
+    SetTable,
+    Spoken,
+    State,
+    Turn,
+    Unknown,
+    VoteGuests,
+    VoteTable,
+    Written,
+    seated_at,
+)
+from veillee.rules import Chance, Refused, Table
+
+game = Diner()
+BECAUSE = Written(text="Ils fêtent un anniversaire.")
+HERVE, BARBARA = 0, 1
+
+
+def new_game(players: int = 4, cards: int = 90, seed: bytes = b"veillee", **options: Any) -> State:
+    """A game whose first player is seat 0."""
+    state = game.start(Table(seats=players, host=0), Options(**options), decks(cards), Chance(seed))
+    assert isinstance(state.phase, Turn)
+    return replace(state, phase=replace(state.phase, seat=0))
+
+
+def holding(state: State, seat: int, *hand: str) -> State:
+    """The same game with these cards in a hand, taken from wherever they were."""
+    others = tuple(tuple(id for id in held if id not in hand) for held in state.hands)
+    pile = tuple(id for id in state.pile if id not in hand)
+    return replace(state, hands=(*others[:seat], hand, *others[seat + 1 :]), pile=pile)
+
+
+def drawn(state: State) -> State:
+    assert isinstance(state.phase, Turn)
+    return game.apply(state, state.phase.seat, Draw())
+
+
+def family(name: str, nth: int = 0) -> str:
+    return f"g{FAMILIES.index(name) + 9 * nth:03}"
+
+
+def everyone(state: State, move: Move, but: tuple[int, ...] = ()) -> State:
+    """All who judge do the same, but for some who have done something else."""
+    assert isinstance(state.phase, Hearing | JudgingTable | JudgingGuests)
+    proposer = state.phase.proposal.seat
+    for seat in range(state.seats):
+        if seat != proposer and seat not in but:
+            state = game.apply(state, seat, move)
+    return state
+
+
+def proposed(guests: int = 3, players: int = 4, **options: Any) -> State:
+    state = drawn(new_game(players, **options))
+    return game.apply(state, 0, SetTable(guests=state.hands[0][:guests], reason=BECAUSE))
+
+
+def served(state: State) -> Served:
+    assert state.last is not None
+    return state.last
+
+
+def refused(state: State, seat: int, move: Move) -> str:
+    before = msgspec.json.encode(state)
+    with pytest.raises(Refused) as refusal:
+        game.apply(state, seat, move)
+    assert msgspec.json.encode(state) == before
+    return refusal.value.code
+
+
+# Material and turns
+
+
+@pytest.mark.rule("DN-1")
+@pytest.mark.parametrize(("players", "cards"), [(3, 7), (4, 7), (5, 7), (6, 6), (7, 6)])
+def test_seven_cards_each_six_with_six_or_seven_players(players: int, cards: int) -> None:
+    state = game.start(Table(seats=players, host=0), Options(), decks(90), Chance(b"deal"))
+    assert [len(hand) for hand in state.hands] == [cards] * players
+    assert len(state.pile) == 90 - players * cards
+
+
+@pytest.mark.rule("DN-1")
+def test_chance_says_who_plays_first() -> None:
+    first = {
+        game.start(Table(seats=4, host=0), Options(), decks(), Chance(bytes([n]))).phase.seat  # type: ignore[union-attr]
+        for n in range(40)
+    }
+    assert first == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("DN-1")
+def test_every_character_has_the_colour_of_a_family() -> None:
+    state = new_game()
+    assert {guest.family for guest in state.guests.values()} == set(FAMILIES)
+    odd = replace(decks()[0].cards[0], fields={**decks()[0].cards[0].fields, "family": "cousins"})
+    with pytest.raises(Refused, match="no_such_family"):
+        game.start(Table(seats=3), Options(), [replace(decks()[0], cards=(odd,))], Chance(b"x"))
+
+
+def test_a_deck_that_does_not_fill_the_hands_is_refused() -> None:
+    with pytest.raises(Refused) as refusal:
+        game.start(Table(seats=3), Options(), decks(20), Chance(b"x"))
+    assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"needed": 21, "cards": 20})
+    assert game.start(Table(seats=3), Options(), decks(21), Chance(b"x")).pile == ()
+
+
+def test_who_stands_in_two_decks_comes_once() -> None:
+    state = game.start(Table(seats=3), Options(), decks(40) + decks(60), Chance(b"x"))
+    assert len(state.pile) + sum(map(len, state.hands)) == 60
+
+
+@pytest.mark.rule("DN-2")
+def test_a_turn_is_draw_perhaps_exchange_then_a_table_and_the_left_neighbour_plays() -> None:
+    state = new_game()
+    top = state.pile[:2]
+    assert game.awaited(state) == (0,)
+    assert refused(state, 0, SetTable(guests=state.hands[0][:2], reason=BECAUSE)) == "draw_first"
+    assert refused(state, 0, Exchange(guest=state.hands[0][0])) == "draw_first"
+    assert refused(state, 0, Nothing()) == "draw_first"
+    state = drawn(state)
+    assert state.hands[0][-1] == top[0]
+    assert len(state.hands[0]) == 8
+    assert refused(state, 0, Draw()) == "already_drawn"
+    gone = state.hands[0][2]
+    state = game.apply(state, 0, Exchange(guest=gone))
+    assert state.discards == (gone,)
+    assert state.hands[0][2] == top[1]
+    assert len(state.hands[0]) == 8
+    assert refused(state, 0, Exchange(guest=state.hands[0][0])) == "already_exchanged"
+    state = game.apply(state, 0, SetTable(guests=state.hands[0][:3], reason=BECAUSE))
+    state = everyone(state, Convinced())
+    assert state.phase == Turn(seat=1)
+    assert len(state.hands[0]) == 5
+
+
+@pytest.mark.rule("DN-2", "CO-4")
+def test_only_whose_turn_it_is_may_play() -> None:
+    for move in (Draw(), Exchange(guest="g001"), Nothing(), SetTable(guests=(), reason=BECAUSE)):
+        assert refused(new_game(), 1, move) == "not_your_turn"
+        assert refused(drawn(new_game()), 2, move) == "not_your_turn"
+    assert refused(drawn(new_game()), 2, Convinced()) == "not_now"
+    assert refused(proposed(), 0, Draw()) == "not_now"
+    assert refused(proposed(), 1, VoteTable(accept=True)) == "not_now"
+
+
+# Unknown characters
+
+
+@pytest.mark.rule("DN-3")
+def test_an_unknown_character_goes_under_the_pile_and_another_comes_as_often_as_needed() -> None:
+    state = drawn(new_game())
+    for _ in range(3):
+        unknown, top = state.hands[0][-1], state.pile[0]
+        state = game.apply(state, 0, Unknown(guest=unknown))
+        assert state.pile[-1] == unknown
+        assert state.hands[0][-1] == top
+    assert len(state.hands[0]) == 8
+    state = game.apply(state, 0, Exchange(guest=state.hands[0][0]))
+    state = game.apply(state, 0, Unknown(guest=state.hands[0][0]))
+    assert isinstance(game.private(state, 0).ask, AskTable)
+
+
+@pytest.mark.rule("DN-3")
+def test_the_first_hand_too_and_before_ones_turn_so_that_nobody_waits() -> None:
+    state = new_game()
+    unknown, top = state.hands[2][4], state.pile[0]
+    assert set(game.private(state, 2).fresh) == set(state.hands[2])
+    state = game.apply(state, 2, Unknown(guest=unknown))
+    assert state.hands[2][4] == top
+    assert game.awaited(state) == (0,)
+
+
+@pytest.mark.rule("DN-3")
+def test_a_card_met_in_an_earlier_turn_is_known() -> None:
+    state = game.apply(drawn(new_game()), 0, Nothing())
+    assert game.private(state, 0).fresh == ()
+    assert refused(state, 0, Unknown(guest=state.hands[0][0])) == "not_just_drawn"
+    assert refused(state, 0, Unknown(guest=state.hands[1][0])) == "not_in_hand"
+    asked = proposed()
+    assert refused(asked, 0, Unknown(guest=asked.hands[0][0])) == "not_just_drawn"
+
+
+@pytest.mark.rule("DN-3")
+def test_the_same_card_is_not_sent_back_twice_in_one_turn() -> None:
+    state = new_game()
+    state = replace(state, pile=state.pile[:1])
+    one, two = state.hands[0][0], state.pile[0]
+    state = game.apply(state, 0, Unknown(guest=one))
+    state = game.apply(state, 0, Unknown(guest=two))
+    assert state.hands[0][0] == one
+    assert one not in game.private(state, 0).fresh
+    assert refused(state, 0, Unknown(guest=one)) == "sent_back_already"
+
+
+# A new table
+
+
+@pytest.mark.rule("DN-4")
+@pytest.mark.parametrize("guests", [0, 1, 7])
+def test_a_new_table_is_for_two_to_six(guests: int) -> None:
+    state = drawn(new_game())
+    assert refused(state, 0, SetTable(guests=state.hands[0][:guests], reason=BECAUSE)) == "wrong_number_of_guests"
+
+
+@pytest.mark.rule("DN-4")
+@pytest.mark.parametrize("guests", [2, 6])
+def test_two_or_six_guests_sit_down(guests: int) -> None:
+    state = everyone(proposed(guests), Convinced())
+    assert len(seated_at(state.tables[0])) == guests
+
+
+@pytest.mark.rule("DN-4")
+def test_guests_come_from_the_hand_each_once_with_a_reason() -> None:
+    state = drawn(new_game())
+    mine, theirs = state.hands[0][:2], state.hands[1][0]
+    assert refused(state, 0, SetTable(guests=(mine[0], theirs), reason=BECAUSE)) == "not_in_hand"
+    assert refused(state, 0, SetTable(guests=(mine[0], mine[0]), reason=BECAUSE)) == "same_guest_twice"
+    assert refused(state, 0, SetTable(guests=mine, reason=Written(text=" \n"))) == "text_empty"
+    assert refused(state, 0, SetTable(guests=mine, reason=Written(text="x" * 5000))) == "text_too_long"
+    assert refused(state, 0, SetTable(guests=mine, reason=Written(text="x" * 281))) == "text_too_long"
+
+
+@pytest.mark.rule("DN-4")
+def test_the_others_see_the_guests_and_the_reason_written_or_spoken() -> None:
+    state = proposed(3)
+    shown = game.public(state).proposal
+    assert shown is not None
+    assert [guest.id for guest in shown.guests] == list(state.hands[0][:3])
+    assert shown.reason == BECAUSE
+    state = drawn(new_game())
+    state = game.apply(state, 0, SetTable(guests=state.hands[0][:2], reason=Spoken()))
+    assert isinstance(state.phase, Hearing)
+    assert state.phase.proposal.reason == Spoken()
+
+
+def test_a_reason_is_made_fit_to_be_shown() -> None:
+    state = drawn(new_game())
+    state = game.apply(state, 0, SetTable(guests=state.hands[0][:2], reason=Written(text="  Un\u202e  dîner\n")))
+    assert isinstance(state.phase, Hearing)
+    assert state.phase.proposal.reason == Written(text="Un dîner")
+
+
+# Contest of the whole
+
+
+@pytest.mark.rule("DN-5")
+def test_uncontested_means_that_every_other_player_said_so() -> None:
+    state = proposed()
+    for seat in (1, 2):
+        state = game.apply(state, seat, Convinced())
+        assert isinstance(state.phase, Hearing)
+    assert game.awaited(state) == (3,)
+    state = game.apply(state, 3, Convinced())
+    assert state.phase == Turn(seat=1)
+    assert served(state).table == 0
+
+
+@pytest.mark.rule("DN-5", "CO-9")
+def test_or_that_the_time_limit_passed() -> None:
+    state = proposed(answer_seconds=20)
+    clock = game.clock(state)
+    assert clock is not None
+    assert clock.seconds == 20
+    for seat in game.awaited(state):
+        state = game.absent(state, seat)
+    assert served(state).contests == ()
+    assert served(state).table == 0
+
+
+@pytest.mark.rule("DN-5")
+def test_contested_the_others_all_vote_and_a_majority_rejects() -> None:
+    state = proposed()
+    state = game.apply(state, 2, Contest())
+    assert game.public(state).contests == (Contested(seat=2, guests=(), cites=None),)
+    state = everyone(state, Convinced(), but=(2,))
+    assert isinstance(state.phase, JudgingTable)
+    assert game.awaited(state) == (1, 2, 3)
+    hand = state.hands[0]
+    for seat, accept in ((1, False), (2, False), (3, True)):
+        state = game.apply(state, seat, VoteTable(accept=accept))
+    assert state.tables == ()
+    assert state.hands[0] == hand
+    assert state.scores == (0, 0, 0, 0)
+    assert state.phase == Turn(seat=1)
+    assert (served(state).table, served(state).points) == (None, 0)
+
+
+@pytest.mark.rule("DN-5")
+def test_a_tie_accepts() -> None:
+    state = everyone(proposed(players=5), Contest())
+    for seat, accept in ((1, False), (2, False), (3, True), (4, True)):
+        state = game.apply(state, seat, VoteTable(accept=accept))
+    assert served(state).table == 0
+
+
+@pytest.mark.rule("DN-5", "CO-9")
+def test_a_missing_vote_counts_in_no_total() -> None:
+    state = everyone(proposed(players=5), Contest())
+    state = game.apply(state, 1, VoteTable(accept=False))
+    for seat in (2, 3, 4):
+        state = game.absent(state, seat)
+    assert served(state).table is None
+    silent = everyone(proposed(), Contest())
+    for seat in (1, 2, 3):
+        silent = game.absent(silent, seat)
+    assert served(silent).table == 0
+
+
+@pytest.mark.rule("DN-5", "CO-3")
+def test_votes_are_secret_until_all_are_in_and_can_be_changed_till_then() -> None:
+    state = everyone(proposed(), Contest())
+    state = game.apply(state, 1, VoteTable(accept=False))
+    assert game.public(state).voted == (1,)
+    state = game.apply(state, 1, VoteTable(accept=True))
+    state = game.apply(state, 2, VoteTable(accept=True))
+    state = game.apply(state, 3, VoteTable(accept=False))
+    assert served(state).table_votes == (None, True, True, False)
+
+
+@pytest.mark.rule("DN-5", "CO-4")
+def test_whoever_proposes_neither_answers_nor_votes() -> None:
+    assert refused(proposed(), 0, Convinced()) == "own_table"
+    assert refused(proposed(), 0, Contest()) == "own_table"
+    judging = everyone(proposed(), Contest())
+    assert refused(judging, 0, VoteTable(accept=True)) == "own_table"
+    state = proposed()
+    sifting = everyone(state, Contest(guests=state.hands[0][:1]))
+    assert refused(sifting, 0, VoteGuests(refused=())) == "own_table"
+    for phase in (proposed(), judging, sifting):
+        assert game.private(phase, 0).ask is None
+        assert all(game.private(phase, seat).ask is not None for seat in (1, 2, 3))
+
+
+# Contest of guests
+
+
+@pytest.mark.rule("DN-6")
+def test_the_ones_refused_by_a_majority_go_back_to_the_hand() -> None:
+    state = proposed(4)
+    guests = state.hands[0][:4]
+    state = game.apply(state, 1, Contest(guests=guests[3:]))
+    state = everyone(state, Convinced(), but=(1,))
+    assert isinstance(state.phase, JudgingGuests)
+    state = game.apply(state, 1, VoteGuests(refused=guests[3:]))
+    state = game.apply(state, 2, VoteGuests(refused=(guests[3], guests[0])))
+    state = game.apply(state, 3, VoteGuests(refused=()))
+    assert served(state).seated == guests[:3]
+    assert guests[3] in state.hands[0]
+    assert guests[0] not in state.hands[0]
+    assert served(state).guest_votes == (None, guests[3:], (guests[0], guests[3]), ())
+
+
+@pytest.mark.rule("DN-6")
+def test_a_contest_of_the_whole_is_voted_first_then_guests() -> None:
+    state = proposed(3)
+    guests = state.hands[0][:3]
+    state = game.apply(state, 1, Contest(guests=guests[:1]))
+    state = game.apply(state, 2, Contest())
+    state = game.apply(state, 3, Convinced())
+    assert isinstance(state.phase, JudgingTable)
+    state = everyone(state, VoteTable(accept=True))
+    assert isinstance(state.phase, JudgingGuests)
+    state = everyone(state, VoteGuests(refused=guests[:1]))
+    assert served(state).seated == guests[1:]
+    assert served(state).table_votes == (None, True, True, True)
+
+
+@pytest.mark.rule("DN-6")
+def test_a_tie_seats_the_guest() -> None:
+    state = proposed(3, players=3)
+    guests = state.hands[0][:3]
+    state = everyone(state, Contest(guests=guests[:1]))
+    state = game.apply(state, 1, VoteGuests(refused=guests[:1]))
+    state = game.apply(state, 2, VoteGuests(refused=()))
+    assert served(state).seated == guests
+
+
+@pytest.mark.rule("DN-6")
+def test_a_new_table_left_with_fewer_than_two_falls() -> None:
+    state = proposed(3)
+    hand = state.hands[0]
+    state = everyone(state, Contest(guests=hand[:2]))
+    state = everyone(state, VoteGuests(refused=hand[:2]))
+    assert state.tables == ()
+    assert state.hands[0] == hand
+    assert (served(state).seated, served(state).points) == ((), 0)
+
+
+@pytest.mark.rule("DN-6", "CO-4")
+def test_only_guests_of_this_table_can_be_contested_or_refused() -> None:
+    state = proposed(3)
+    assert refused(state, 1, Contest(guests=(state.hands[0][5],))) == "no_such_guest"
+    judging = everyone(state, Contest(guests=state.hands[0][:1]))
+    assert refused(judging, 1, VoteGuests(refused=(state.hands[0][5],))) == "no_such_guest"
+
+
+@pytest.mark.rule("DN-6")
+def test_an_answer_can_be_changed_until_all_have_answered() -> None:
+    state = game.apply(proposed(), 1, Contest())
+    state = game.apply(state, 1, Convinced())
+    state = everyone(state, Convinced(), but=(1,))
+    assert served(state).contests == ()
+
+
+# Points
+
+
+def guests_of(*families: str) -> list[Guest]:
+    return [
+        Guest(id=f"{n}", name_fr="", name_en="", family=family, fr="", en="")  # type: ignore[arg-type]
+        for n, family in enumerate(families)
+    ]
+
+
+@pytest.mark.rule("DN-7")
+@pytest.mark.parametrize(
+    ("families", "examples", "text"),
+    [
+        (["letters", "letters"], 2, 2),
+        (["letters", "stage"], 4, 3),
+        (["letters", "politics", "stage"], 6, 5),
+        (["letters", "politics", "stage", "sport", "music", "music"], 11, 10),
+    ],
+)
+def test_one_point_per_guest_and_the_colours_in_both_readings(families: list[str], examples: int, text: int) -> None:
+    for reading, points in (("examples", examples), ("text", text)):
+        ids = tuple(family(name, families[:n].count(name)) for n, name in enumerate(families))
+        spare = family("science", 5)
+        state = drawn(holding(new_game(colours=reading), 0, *ids, spare))
+        state = everyone(game.apply(state, 0, SetTable(guests=ids, reason=BECAUSE)), Convinced())
+        assert served(state).points == points
+        assert state.scores[0] == points
+
+
+@pytest.mark.rule("DN-10", "DN-7", "DN-6")
+def test_the_first_worked_turn_herve_scores_six_and_takes_federer_back() -> None:
+    """Gaiman (letters), Rousseff (politics), Clooney (stage) stay; Federer (sport) is refused."""
+    gaiman, rousseff, federer, clooney = (family(name) for name in ("letters", "politics", "sport", "stage"))
+    state = drawn(holding(new_game(5), HERVE, gaiman, rousseff, federer, clooney, family("music"), family("arts")))
+    state = game.apply(state, HERVE, SetTable(guests=(gaiman, rousseff, federer, clooney), reason=BECAUSE))
+    state = game.apply(state, BARBARA, Contest(guests=(federer,)))
+    state = everyone(state, Convinced(), but=(BARBARA,))
+    state = everyone(state, VoteGuests(refused=(federer,)), but=(4,))
+    state = game.apply(state, 4, VoteGuests(refused=()))
+    assert served(state).points == 6
+    assert state.scores[HERVE] == 6
+    assert federer in state.hands[HERVE]
+    assert {guest.id for guest in seated_at(state.tables[0])} == {gaiman, rousseff, clooney}
+
+
+@pytest.mark.rule("DN-10", "DN-8", "DN-9")
+def test_the_second_worked_turn_barbara_adds_three_and_scores_eleven_for_the_whole_table() -> None:
+    """Betancourt (media here), Cotillard (stage) and Lavilliers (music) join: six guests of five colours."""
+    gaiman, rousseff, clooney = (family(name) for name in ("letters", "politics", "stage"))
+    betancourt, cotillard, lavilliers = family("media"), family("stage", 1), family("music")
+    state = holding(new_game(5), HERVE, gaiman, rousseff, clooney, family("arts"))
+    state = holding(state, BARBARA, betancourt, cotillard, lavilliers, family("science"))
+    state = game.apply(drawn(state), HERVE, SetTable(guests=(gaiman, rousseff, clooney), reason=BECAUSE))
+    state = drawn(everyone(state, Convinced()))
+    reason = Written(text="Elle connaît le temple, elle jouera l’héroïne, il fera la musique.")
+    state = game.apply(state, BARBARA, Join(table=0, guests=(betancourt, cotillard, lavilliers), reason=reason))
+    state = game.apply(state, 2, Contest())
+    state = everyone(state, Convinced(), but=(2,))
+    state = everyone(state, VoteTable(accept=True))
+    assert served(state).points == 11
+    assert state.scores == (6, 11, 0, 0, 0)
+    assert [service.seat for service in state.tables[0].services] == [HERVE, BARBARA]
+    assert [service.points for service in state.tables[0].services] == [6, 11]
+    assert state.tables[0].services[1].reason == reason
+
+
+# Guests for an existing table
+
+
+def with_a_table(guests: int = 5, players: int = 4, **options: Any) -> State:
+    return drawn(everyone(proposed(guests, players, **options), Convinced()))
+
+
+@pytest.mark.rule("DN-8")
+def test_never_more_than_seven_at_a_table() -> None:
+    state = with_a_table(5)
+    hand = state.hands[1]
+    assert refused(state, 1, Join(table=0, guests=hand[:3], reason=BECAUSE)) == "table_full"
+    state = everyone(game.apply(state, 1, Join(table=0, guests=hand[:2], reason=BECAUSE)), Convinced())
+    assert len(seated_at(state.tables[0])) == 7
+    state = drawn(state)
+    assert refused(state, 2, Join(table=0, guests=state.hands[2][:1], reason=BECAUSE)) == "table_full"
+
+
+@pytest.mark.rule("DN-8", "CO-4")
+def test_one_or_more_from_the_hand_at_a_table_that_stands_with_a_reason() -> None:
+    state = with_a_table(3)
+    hand = state.hands[1]
+    with pytest.raises(Refused) as refusal:
+        game.apply(state, 1, Join(table=0, guests=(), reason=BECAUSE))
+    assert (refusal.value.code, refusal.value.data) == ("wrong_number_of_guests", {"least": 1, "most": 4})
+    assert refused(state, 1, Join(table=1, guests=hand[:1], reason=BECAUSE)) == "no_such_table"
+    assert refused(state, 1, Join(table=-1, guests=hand[:1], reason=BECAUSE)) == "no_such_table"
+    assert refused(state, 1, Join(table=0, guests=state.hands[2][:1], reason=BECAUSE)) == "not_in_hand"
+    assert refused(state, 1, Join(table=0, guests=hand[:1], reason=Written(text="x" * 5000))) == "text_too_long"
+
+
+@pytest.mark.rule("DN-8")
+def test_only_the_newcomers_are_voted_on() -> None:
+    state = with_a_table(3)
+    there = seated_at(state.tables[0])[0].id
+    newcomers = state.hands[1][:2]
+    state = game.apply(state, 1, Join(table=0, guests=newcomers, reason=BECAUSE))
+    assert refused(state, 2, Contest(guests=(there,))) == "no_such_guest"
+    state = everyone(state, Contest(guests=newcomers[:1]))
+    assert refused(state, 2, VoteGuests(refused=(there,))) == "no_such_guest"
+    state = everyone(state, VoteGuests(refused=newcomers[:1]))
+    assert len(seated_at(state.tables[0])) == 4
+    assert newcomers[0] in state.hands[1]
+
+
+@pytest.mark.rule("DN-9")
+def test_a_single_newcomer_scores_the_whole_table_and_none_scores_nothing() -> None:
+    state = with_a_table(3)
+    newcomer = state.hands[1][:1]
+    joined = game.apply(state, 1, Join(table=0, guests=newcomer, reason=BECAUSE))
+    whole = everyone(joined, Convinced())
+    colours = len({guest.family for guest in seated_at(whole.tables[0])})
+    assert whole.scores[1] == 4 + colours
+    none = everyone(everyone(joined, Contest(guests=newcomer)), VoteGuests(refused=newcomer))
+    assert none.scores[1] == 0
+    assert none.tables == state.tables
+    assert newcomer[0] in none.hands[1]
+    thrown_out = everyone(everyone(joined, Contest()), VoteTable(accept=False))
+    assert thrown_out.scores[1] == 0
+    assert thrown_out.tables == state.tables
+
+
+# Funerals
+
+
+def funeral(departed: str, marked: bool = False, guests: int = 3) -> State:
+    others = [family("sport", 1), family("music", 1)]
+    state = drawn(holding(new_game(), 0, departed, *others, family("arts", 2), family("sport", 2)))
+    chosen = (departed, *others)[:guests]
+    return game.apply(state, 0, SetTable(guests=chosen, reason=BECAUSE, departed=departed, marked=marked))
+
+
+@pytest.mark.rule("DN-11")
+def test_a_table_around_the_coffin_counts_the_departed_as_a_guest() -> None:
+    state = funeral("g000")
+    assert state.guests["g000"].died == 2020
+    state = everyone(state, Convinced())
+    assert state.tables[0].departed == "g000"
+    assert served(state).points == 6
+
+
+@pytest.mark.rule("DN-11")
+def test_a_funeral_falls_if_the_departed_is_refused() -> None:
+    state = funeral("g000")
+    hand = state.hands[0]
+    state = everyone(everyone(state, Contest(guests=("g000",))), VoteGuests(refused=("g000",)))
+    assert state.tables == ()
+    assert state.hands[0] == hand
+    another = funeral("g000", guests=3)
+    mourner = another.hands[0][1]
+    another = everyone(everyone(another, Contest(guests=(mourner,))), VoteGuests(refused=(mourner,)))
+    assert len(seated_at(another.tables[0])) == 2
+
+
+@pytest.mark.rule("DN-11")
+def test_a_death_that_the_deck_does_not_know_of_can_be_marked() -> None:
+    state = everyone(funeral("g001", marked=True), Convinced())
+    assert (state.tables[0].departed, state.tables[0].marked) == ("g001", True)
+    with pytest.raises(Refused, match="not_departed"):
+        funeral("g001")
+    with pytest.raises(Refused, match="not_departed"):
+        funeral("g000", marked=True)
+
+
+@pytest.mark.rule("DN-11", "CO-4")
+def test_the_departed_is_among_the_cards() -> None:
+    state = drawn(new_game())
+    hand = state.hands[0]
+    dead = SetTable(guests=hand[:2], reason=BECAUSE, departed=hand[3], marked=state.guests[hand[3]].died is None)
+    assert refused(state, 0, dead) == "departed_not_there"
+    assert refused(state, 0, SetTable(guests=hand[:2], reason=BECAUSE, marked=True)) == "departed_not_there"
+
+
+@pytest.mark.rule("DN-11")
+def test_a_funeral_may_be_contested_as_usual_and_others_may_join_it() -> None:
+    state = everyone(everyone(funeral("g000"), Contest()), VoteTable(accept=False))
+    assert state.tables == ()
+    state = drawn(everyone(funeral("g000"), Convinced()))
+    state = game.apply(state, 1, Join(table=0, guests=state.hands[1][:1], reason=BECAUSE))
+    state = everyone(state, Convinced())
+    assert state.tables[0].departed == "g000"
+    assert len(seated_at(state.tables[0])) == 4
+
+
+# The end
+
+
+@pytest.mark.rule("DN-12")
+def test_the_game_ends_when_a_hand_is_empty_and_the_others_pay_for_their_cards() -> None:
+    state = new_game()
+    top = state.pile[0]
+    mine = tuple(id for id in (family("letters", 1), family("letters", 2), family("letters", 3)) if id != top)[:2]
+    state = drawn(holding(state, 0, *mine))
+    state = game.apply(state, 0, SetTable(guests=state.hands[0], reason=BECAUSE))
+    state = everyone(state, Convinced())
+    held = tuple(map(len, state.hands))
+    assert isinstance(state.phase, Over)
+    assert state.phase.reason == "empty_hand"
+    assert state.phase.left == held
+    assert held[0] == 0
+    points = served(state).points
+    assert state.scores == (points, -held[1], -held[2], -held[3])
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (0,)
+
+
+@pytest.mark.rule("DN-12")
+def test_not_before_the_votes_and_not_if_a_refused_guest_comes_back() -> None:
+    state = new_game()
+    state = drawn(holding(state, 0, family("letters", 1), family("letters", 2)))
+    guests = state.hands[0]
+    state = game.apply(state, 0, SetTable(guests=guests, reason=BECAUSE))
+    assert isinstance(state.phase, Hearing)
+    state = everyone(everyone(state, Contest(guests=guests[:1])), VoteGuests(refused=guests[:1]))
+    assert state.phase == Turn(seat=1)
+
+
+@pytest.mark.rule("DN-12", "CO-7")
+def test_most_points_wins_and_a_tie_is_shared() -> None:
+    state = replace(new_game(), scores=(5, 9, 9, 2), phase=Over(reason="empty_hand", left=(0, 1, 1, 1)))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (1, 2)
+    assert refused(state, 0, Draw()) == "game_over"
+    assert refused(state, 0, Unknown(guest=state.hands[0][0])) == "game_over"
+
+
+# Forbidden situations
+
+
+@pytest.mark.rule("DN-13")
+def test_forbidden_situations_are_shown_and_a_contest_can_cite_them() -> None:
+    state = proposed(no_television=True, no_castings=True, forbidden=("Un mariage",))
+    assert game.public(state).forbidden == ("television", "castings", "Un mariage")
+    assert refused(state, 1, Contest(cites=3)) == "no_such_situation"
+    assert refused(state, 1, Contest(cites=-1)) == "no_such_situation"
+    assert game.public(game.apply(state, 1, Contest(cites=0))).contests[0].cites == 0
+    state = game.apply(state, 1, Contest(cites=2))
+    assert game.public(state).contests == (Contested(seat=1, guests=(), cites=2),)
+    assert game.public(new_game()).forbidden == ()
+
+
+@pytest.mark.rule("DN-13")
+def test_written_situations_are_made_fit_to_be_shown() -> None:
+    options = game.cleaned(Options(forbidden=("  Un \u202emariage ",)))
+    assert options.forbidden == ("Un mariage",)
+    with pytest.raises(Refused, match="text_too_long"):
+        game.cleaned(Options(forbidden=("x" * 81,)))
+    with pytest.raises(Refused, match="text_empty"):
+        game.cleaned(Options(forbidden=(" ",)))
+
+
+# Nothing played, nothing left
+
+
+@pytest.mark.rule("DN-14")
+def test_a_player_may_seat_nobody() -> None:
+    before = drawn(new_game())
+    state = game.apply(before, 0, Nothing())
+    assert state.phase == Turn(seat=1)
+    assert state.scores == (0, 0, 0, 0)
+    assert game.story(before, state) == (Idle(number=1, seat=0),)
+
+
+@pytest.mark.rule("DN-14")
+def test_an_empty_pile_is_made_of_the_discards() -> None:
+    state = new_game()
+    state = replace(state, pile=(), discards=state.pile[:3])
+    state = drawn(state)
+    assert len(state.pile) == 2
+    assert state.discards == ()
+    state = game.apply(replace(state, pile=(), discards=state.pile), 0, Exchange(guest=state.hands[0][0]))
+    assert len(state.pile) == 1
+    assert len(state.discards) == 1
+    assert state.shuffles == 2, "every shuffle has a label of its own"
+
+
+def played_out() -> State:
+    """A turn that began with both piles empty."""
+    state = new_game()
+    state = replace(state, pile=state.pile[:1])
+    return game.apply(drawn(state), 0, Nothing())
+
+
+@pytest.mark.rule("DN-14")
+def test_with_both_empty_nothing_is_drawn_or_exchanged_or_sent_back() -> None:
+    state = played_out()
+    assert state.phase == Turn(seat=1, drawn=True, exchanged=True)
+    assert game.private(state, 1).ask == AskTable(may_exchange=False)
+    assert refused(state, 1, Draw()) == "already_drawn"
+    assert refused(state, 1, Exchange(guest=state.hands[1][0])) == "already_exchanged"
+    assert refused(state, 1, Unknown(guest=state.hands[1][0])) == "pile_empty"
+    last_card = drawn(replace(new_game(), pile=("g089",)))
+    assert game.private(last_card, 0).ask == AskTable(may_exchange=False)
+    assert refused(last_card, 0, Exchange(guest=last_card.hands[0][0])) == "pile_empty"
+
+
+@pytest.mark.rule("DN-14", "DN-12")
+def test_then_the_game_ends_when_everyone_in_turn_has_seated_nobody_and_all_pay() -> None:
+    state = played_out()
+    for seat in (1, 2, 3):
+        state = game.apply(state, seat, Nothing())
+    assert state.phase == Turn(seat=0, drawn=True, exchanged=True)
+    state = game.apply(state, 0, SetTable(guests=state.hands[0][:2], reason=BECAUSE))
+    state = everyone(everyone(state, Contest()), VoteTable(accept=False))
+    assert state.phase == Over(reason="pile", left=(8, 7, 7, 7))
+    assert state.scores == (-8, -7, -7, -7)
+
+
+@pytest.mark.rule("DN-14")
+def test_a_table_that_stands_starts_the_circle_anew() -> None:
+    state = played_out()
+    for seat in (1, 2, 3):
+        state = game.apply(state, seat, Nothing())
+    state = game.apply(state, 0, SetTable(guests=state.hands[0][:2], reason=BECAUSE))
+    state = everyone(state, Convinced())
+    for seat in (1, 2, 3):
+        state = game.apply(state, seat, Nothing())
+    assert isinstance(state.phase, Turn)
+
+
+# Absence
+
+
+@pytest.mark.rule("CO-9", "DN-2")
+def test_an_absent_players_turn_passes_and_a_deserted_table_ends() -> None:
+    before = new_game()
+    state = game.absent(before, 0)
+    assert state.phase == Turn(seat=1)
+    assert state.hands == before.hands
+    assert game.story(before, state) == (Passed(number=1, seat=0),)
+    for seat in (1, 2, 3):
+        state = game.absent(state, seat)
+    assert isinstance(state.phase, Over)
+    assert state.phase.reason == "deserted"
+
+
+@pytest.mark.rule("CO-6", "DN-6")
+def test_whoever_comes_back_in_time_is_heard() -> None:
+    state = proposed()
+    state = game.absent(state, 1)
+    state = game.apply(state, 1, Contest())
+    state = everyone(state, Convinced(), but=(1,))
+    assert isinstance(state.phase, JudgingTable)
+    state = game.absent(state, 1)
+    state = game.apply(state, 1, VoteTable(accept=False))
+    state = game.apply(state, 2, VoteTable(accept=False))
+    state = game.apply(state, 3, VoteTable(accept=True))
+    assert served(state).table is None
+    state = proposed()
+    guest = state.hands[0][:1]
+    state = game.absent(everyone(state, Contest(guests=guest)), 1)
+    for seat in (1, 2, 3):
+        state = game.apply(state, seat, VoteGuests(refused=guest))
+    assert served(state).guest_votes == (None, guest, guest, guest)
+
+
+# Limits, live, cards of one's own
+
+
+@pytest.mark.rule("CO-8", "CO-9")
+def test_every_step_has_its_own_limit() -> None:
+    state = new_game(turn_seconds=60, answer_seconds=20, vote_seconds=30)
+    turn = game.clock(state)
+    assert turn is not None
+    assert turn.seconds == 60
+    assert game.clock(drawn(state)) == turn
+    heard = game.apply(drawn(state), 0, SetTable(guests=state.hands[0][:2], reason=BECAUSE))
+    assert game.clock(heard).seconds == 20  # type: ignore[union-attr]
+    table = everyone(heard, Contest())
+    assert game.clock(table).seconds == 30  # type: ignore[union-attr]
+    guests = everyone(heard, Contest(guests=state.hands[0][:1]))
+    assert game.clock(guests).seconds == 30  # type: ignore[union-attr]
+    assert game.clock(table) != game.clock(guests)
+    assert game.clock(new_game()) is None
+
+
+def test_the_others_see_how_many_places_are_laid_and_by_whom_only_in_turn() -> None:
+    assert game.draft(new_game(), 0, Laying(places=3)) == Laying(places=3)
+    with pytest.raises(Refused, match="not_your_turn"):
+        game.draft(new_game(), 1, Laying(places=3))
+    with pytest.raises(Refused, match="no_such_table"):
+        game.draft(new_game(), 0, Laying(places=1, table=0))
+    with pytest.raises(Refused, match="not_your_turn"):
+        game.draft(proposed(), 0, Laying(places=3))
+
+
+@pytest.mark.rule("CO-2")
+def test_a_story_tells_what_the_table_saw() -> None:
+    before = proposed()
+    state = everyone(before, Convinced(), but=(3,))
+    after = game.apply(state, 3, Convinced())
+    assert game.story(state, after) == (after.last,)
+    assert game.story(before, state) == ()
+    assert game.story(new_game(), drawn(new_game())) == ()
+
+
+def test_a_guest_of_ones_own() -> None:
+    card = game.own_card({"name": " Tante Odile ", "family": "arts", "line": "Peint des pommes."})
+    assert card == {
+        "name_fr": "Tante Odile",
+        "name_en": "Tante Odile",
+        "family": "arts",
+        "fr": "Peint des pommes.",
+        "en": "Peint des pommes.",
+    }
+    with pytest.raises(Refused, match="no_such_family"):
+        game.own_card({"name": "Odile", "family": "cousins", "line": "Peint."})
+    with pytest.raises(Refused, match="text_empty"):
+        game.own_card({"name": "", "family": "arts", "line": "Peint."})
+    with pytest.raises(Refused, match="text_too_long"):
+        game.own_card({"name": "Odile", "family": "arts", "line": "x" * 111})
+
+
+def test_decks_named_twice_are_shuffled_in_once() -> None:
+    assert game.decks(Options(decks=("invites", "histoire", "invites"))) == ("invites", "histoire")

@@ -1,0 +1,205 @@
+"""How the shared tests play Devine qui vient dîner ce soir !"""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from tests.players import Secret
+from veillee.games.diner import (
+    CHAIRS,
+    FAMILIES,
+    AskAnswer,
+    AskDraw,
+    AskTable,
+    AskVoteGuests,
+    AskVoteTable,
+    Contest,
+    Convinced,
+    Diner,
+    Draw,
+    Exchange,
+    Join,
+    JudgingGuests,
+    JudgingTable,
+    Laying,
+    Move,
+    Nothing,
+    Private,
+    Public,
+    SetTable,
+    Spoken,
+    State,
+    Unknown,
+    VoteGuests,
+    VoteTable,
+    Written,
+    seated_at,
+)
+from veillee.rules import Card, Chance, Deck, with_seat
+
+GAME = Diner()
+OPTIONS: list[dict[str, Any]] = [
+    {},
+    {"colours": "text"},
+    {"no_television": True},
+    {"no_castings": True},
+    {"forbidden": ["Un mariage"]},
+    {"turn_seconds": 60},
+    {"answer_seconds": 30},
+    {"vote_seconds": 30},
+]
+DRAFTS: list[Any] = [Laying(places=2), Laying(places=1, table=0)]
+
+
+def decks(cards: int = 72) -> list[Deck]:
+    """Every ninth guest is of the same family; every fifth has died."""
+    return [
+        Deck(
+            id="test",
+            game="diner",
+            kind="guests",
+            language="fr",
+            licence="CC BY 4.0",
+            name={"fr": "Essai", "en": "Test"},
+            authors=("Veillée",),
+            cards=tuple(
+                Card(
+                    id=f"g{n:03}",
+                    fields={
+                        "name_fr": f"Invité {n}",
+                        "name_en": f"Guest {n}",
+                        "family": FAMILIES[n % len(FAMILIES)],
+                        "born": "1950",
+                        "died": "2020" if n % 5 == 0 else "",
+                        "fr": f"Personne numéro {n}.",
+                        "en": f"Person number {n}.",
+                    },
+                )
+                for n in range(cards)
+            ),
+        )
+    ]
+
+
+def moves(public: Public, private: Private) -> list[Move]:
+    match private.ask:
+        case AskDraw():
+            return [Draw(), *(Unknown(guest=id) for id in private.fresh[:1])]
+        case AskTable(may_exchange=may_exchange):
+            return playing(public, private, may_exchange)
+        case AskAnswer():
+            assert public.proposal is not None
+            some = tuple(guest.id for guest in public.proposal.guests[:1])
+            cites = 0 if public.forbidden else None
+            return [Convinced(), Convinced(), Contest(cites=cites), Contest(guests=some)]
+        case AskVoteTable():
+            return [VoteTable(accept=True), VoteTable(accept=False)]
+        case AskVoteGuests():
+            assert public.proposal is not None
+            ids = tuple(guest.id for guest in public.proposal.guests)
+            return [VoteGuests(refused=()), VoteGuests(refused=ids[:1]), VoteGuests(refused=ids)]
+        case None:
+            return []
+
+
+def playing(public: Public, private: Private, may_exchange: bool) -> list[Move]:
+    hand = [guest.id for guest in private.hand]
+    found: list[Move] = [Nothing()]
+    if may_exchange:
+        found.append(Exchange(guest=hand[0]))
+    for size in (2, 4, 6):
+        if len(hand) >= size:
+            found.append(SetTable(guests=tuple(hand[:size]), reason=Written(text="Ils fêtent un anniversaire.")))
+    dead = next((guest for guest in private.hand if guest.died), private.hand[0])
+    if len(hand) > 1:
+        other = next(id for id in hand if id != dead.id)
+        marked = dead.died is None
+        found.append(SetTable(guests=(dead.id, other), reason=Spoken(), departed=dead.id, marked=marked))
+    for number, table in enumerate(public.tables):
+        free = CHAIRS - len(seated_at(table))
+        if free:
+            found.append(Join(table=number, guests=tuple(hand[:free][:2]), reason=Spoken()))
+    return found
+
+
+def nonsense(public: Public, private: Private) -> list[Move]:
+    hand = tuple(guest.id for guest in private.hand)
+    why = Written(text="Parce que.")
+    asked = private.ask
+    turns: list[Move] = [Nothing(), SetTable(guests=hand[:2], reason=why)]
+    answers: list[Move] = [Convinced(), Contest()]
+    return [
+        Unknown(guest="nobody"),
+        Exchange(guest="nobody"),
+        SetTable(guests=hand[:1], reason=why),
+        SetTable(guests=(*hand[:7], *("nobody",) * max(0, 7 - len(hand))), reason=why),
+        SetTable(guests=(*hand[:1], "nobody"), reason=why),
+        SetTable(guests=hand[:1] * 2, reason=why),
+        SetTable(guests=hand[:2], reason=Written(text=" ")),
+        SetTable(guests=hand[:2], reason=Written(text="x" * 5000)),
+        SetTable(guests=hand[:2], reason=why, departed="nobody"),
+        SetTable(guests=hand[:2], reason=why, marked=True),
+        Join(table=-1, guests=hand[:1], reason=why),
+        Join(table=len(public.tables), guests=hand[:1], reason=why),
+        Join(table=0, guests=(), reason=why),
+        Contest(guests=("nobody",)),
+        Contest(cites=99),
+        VoteGuests(refused=("nobody",)),
+        *([] if isinstance(asked, AskDraw) else [Draw()]),
+        *([] if isinstance(asked, AskTable) else turns),
+        *([] if isinstance(asked, AskAnswer) else answers),
+        *([] if isinstance(asked, AskVoteTable) else [VoteTable(accept=True)]),
+        *([] if isinstance(asked, AskVoteGuests) else [VoteGuests(refused=())]),
+    ]
+
+
+def secrets(state: State) -> list[Secret]:
+    nobody = frozenset[int]()
+    found = [Secret("seed", replace(state, chance=Chance(b"another seed")), nobody)]
+    if len(state.pile) > 1:
+        found.append(Secret("pile", replace(state, pile=state.pile[::-1]), nobody))
+    if len(state.discards) > 1:
+        found.append(Secret("discards", replace(state, discards=state.discards[::-1]), nobody))
+    proposal = getattr(state.phase, "proposal", None)
+    on_table = {guest.id for guest in proposal.guests} if proposal else set[str]()
+    for seat, hand in enumerate(state.hands):
+        held = [id for id in hand if id not in on_table]
+        if held and state.pile:
+            changed = tuple(state.pile[-1] if id == held[0] else id for id in hand)
+            pile = (*state.pile[:-1], held[0])
+            other = replace(state, hands=with_seat(state.hands, seat, changed), pile=pile)
+            found.append(Secret("hand", other, frozenset({seat})))
+    for seat in range(state.seats):
+        if state.fresh[seat]:
+            fresh = with_seat(state.fresh, seat, frozenset[str]())
+            found.append(Secret("fresh", replace(state, fresh=fresh), frozenset({seat})))
+    match state.phase:
+        case JudgingTable() as judging:
+            for seat, vote in enumerate(judging.votes):
+                if vote is not None:
+                    votes = with_seat(judging.votes, seat, not vote)
+                    found.append(Secret("vote", replace(state, phase=replace(judging, votes=votes)), frozenset({seat})))
+        case JudgingGuests() as judging:
+            ids = tuple(guest.id for guest in judging.proposal.guests)
+            for seat, refused in enumerate(judging.votes):
+                if refused is not None:
+                    ballots = with_seat(judging.votes, seat, () if refused else ids)
+                    changed_phase = replace(judging, votes=ballots)
+                    found.append(Secret("ballot", replace(state, phase=changed_phase), frozenset({seat})))
+    return found
+
+
+def votes_in(kind: type[JudgingTable | JudgingGuests]) -> Callable[[State], Any]:
+    return lambda state: state.phase.votes if isinstance(state.phase, kind) else None
+
+
+LEAKS: dict[str, Callable[[State], Any]] = {
+    "seed": lambda state: state.chance.seed,
+    "pile": lambda state: state.pile[:1],
+    "discards": lambda state: state.discards[-1:],
+    "hand": lambda state: state.hands,
+    "fresh": lambda state: [sorted(fresh) for fresh in state.fresh],
+    "vote": votes_in(JudgingTable),
+    "ballot": votes_in(JudgingGuests),
+}

@@ -1,0 +1,229 @@
+// The house rules of Devine qui vient dîner ce soir as sentences for the lobby (DN-7, DN-13).
+
+import { messages } from "../../messages.svelte";
+import type { DinerOptions } from "../../protocol";
+import { limit, time } from "../../salon/limits";
+import { settings, type Language } from "../../settings.svelte";
+import { joinNames } from "../../typography";
+import type { OptionLine } from "../contract";
+
+// The rulebook's game, where an option is not said.
+const DEFAULTS: DinerOptions = {
+  decks: ["invites"],
+  colours: "examples",
+  no_television: false,
+  no_castings: false,
+  forbidden: [],
+  turn_seconds: 0,
+  answer_seconds: 0,
+  vote_seconds: 0,
+};
+
+const FORBIDDEN_LENGTH = 80;
+const MOST_FORBIDDEN = 6;
+const m = messages(
+  {
+    decksLine: (decks: string) => `On invite : ${decks}.`,
+    decks: "Qui peut être invité ?",
+    decksHow: "On peut mêler plusieurs jeux de cartes.",
+    deck: {
+      invites: "des célébrités",
+      histoire: "des figures de l’histoire",
+      guests: "des célébrités à l’anglaise",
+    } as Record<string, string>,
+    deckLabel: {
+      invites: "Célébrités",
+      histoire: "Histoire et légende",
+      guests: "Célébrités, à l’anglaise",
+    } as Record<string, string>,
+    deckHow: {
+      invites: "Plus de deux cents noms d’aujourd’hui et d’hier, vus de France.",
+      histoire: "Rois, savantes, héroïnes et monstres.",
+      guests: "Des noms que l’on connaît dans le monde anglophone.",
+    } as Record<string, string>,
+    examples: "Chaque couleur compte dès qu’il y en a deux.",
+    text: "Chaque couleur compte à partir de la deuxième.",
+    colours: "Les points des couleurs",
+    coloursHow: "La règle imprimée dit une chose, ses exemples une autre. Un convive vaut toujours un point.",
+    examplesLabel: "Comme dans les exemples de la règle",
+    examplesHow: "Trois convives de trois couleurs : 3 + 3, soit 6 points. D’une seule couleur : 3 points.",
+    textLabel: "Comme dans le texte de la règle",
+    textHow: "Trois convives de trois couleurs : 3 + 2, soit 5 points. D’une seule couleur : 3 points.",
+    nothingForbidden: "Toutes les situations sont permises.",
+    forbiddenLine: (list: string) => `Situations interdites : ${list}.`,
+    television: "les émissions de télévision",
+    castings: "les castings de films",
+    noTelevision: "Pas d’émission de télévision",
+    noTelevisionHow: "Préparer une émission réunit n’importe qui : c’est trop facile.",
+    noCastings: "Pas de casting de film",
+    noCastingsHow: "Tout le monde peut jouer dans un film : c’est trop facile aussi.",
+    forbidden: "D’autres situations interdites",
+    forbiddenHow: "Elles sont rappelées à chaque table, et l’on peut les invoquer pour contester.",
+    situation: (number: number) => `Situation ${number}`,
+    addSituation: "Ajouter une situation",
+    noLimits: "Chacun prend son temps.",
+    limits: (limits: string) => `Temps limité : ${limits}.`,
+    toPlay: (limit: string) => `${limit} pour jouer`,
+    toAnswer: (limit: string) => `${limit} pour répondre`,
+    toVote: (limit: string) => `${limit} pour voter`,
+    turn: "Temps pour jouer son tour",
+    turnHow: "Au bout du temps, le tour passe à la place suivante.",
+    answer: "Temps pour répondre à une table",
+    answerHow: "Au bout du temps, qui n’a rien dit ne conteste pas.",
+    vote: "Temps pour voter",
+    voteHow: "Au bout du temps, c’est une abstention.",
+  },
+  {
+    decksLine: (decks) => `Invited: ${decks}.`,
+    decks: "Who may be invited?",
+    decksHow: "Several decks can be mixed.",
+    deck: {
+      invites: "celebrities as France knows them",
+      histoire: "figures of history",
+      guests: "celebrities",
+    } as Record<string, string>,
+    deckLabel: {
+      invites: "Celebrities, as France knows them",
+      histoire: "History and legend",
+      guests: "Celebrities",
+    } as Record<string, string>,
+    deckHow: {
+      invites: "More than two hundred names of today and yesterday, seen from France.",
+      histoire: "Kings, scholars, heroines and monsters.",
+      guests: "Names known all over the English-speaking world.",
+    } as Record<string, string>,
+    examples: "Every colour counts as soon as there are two.",
+    text: "Every colour counts from the second on.",
+    colours: "The points for colours",
+    coloursHow: "The printed rule says one thing, its examples another. A guest is always worth a point.",
+    examplesLabel: "As in the examples of the rules",
+    examplesHow: "Three guests of three colours: 3 + 3, that is 6 points. Of a single colour: 3 points.",
+    textLabel: "As in the text of the rules",
+    textHow: "Three guests of three colours: 3 + 2, that is 5 points. Of a single colour: 3 points.",
+    nothingForbidden: "Every situation is allowed.",
+    forbiddenLine: (list) => `Forbidden situations: ${list}.`,
+    television: "television shows",
+    castings: "film castings",
+    noTelevision: "No television shows",
+    noTelevisionHow: "Preparing a show brings anyone together: that is too easy.",
+    noCastings: "No film castings",
+    noCastingsHow: "Anyone can be in a film: that is too easy as well.",
+    forbidden: "Other forbidden situations",
+    forbiddenHow: "They are recalled at every table, and can be cited in a contest.",
+    situation: (number) => `Situation ${number}`,
+    addSituation: "Add a situation",
+    noLimits: "Everyone takes their time.",
+    limits: (limits) => `Limited time: ${limits}.`,
+    toPlay: (limit) => `${limit} to play`,
+    toAnswer: (limit) => `${limit} to answer`,
+    toVote: (limit) => `${limit} to vote`,
+    turn: "Time to play a turn",
+    turnHow: "When it is over, the turn moves on to the next seat.",
+    answer: "Time to answer to a table",
+    answerHow: "When it is over, whoever has said nothing does not contest.",
+    vote: "Time to vote",
+    voteHow: "When it is over, it is an abstention.",
+  },
+);
+
+export function options(chosen: Record<string, unknown>): OptionLine[] {
+  const o: DinerOptions = { ...DEFAULTS, ...chosen };
+  const list = (words: string[]): string => joinNames(words, settings.language);
+  const known = Object.keys(m.deckLabel);
+  const decks = [...known, ...o.decks.filter((deck) => !known.includes(deck))];
+  const forbidden = [
+    ...(o.no_television ? [m.television] : []),
+    ...(o.no_castings ? [m.castings] : []),
+    ...o.forbidden,
+  ];
+  const limits = [
+    ...(o.turn_seconds > 0 ? [m.toPlay(time(o.turn_seconds))] : []),
+    ...(o.answer_seconds > 0 ? [m.toAnswer(time(o.answer_seconds))] : []),
+    ...(o.vote_seconds > 0 ? [m.toVote(time(o.vote_seconds))] : []),
+  ];
+  return [
+    {
+      key: "decks",
+      sentence: m.decksLine(list(o.decks.map((deck) => m.deck[deck] ?? deck))),
+      edit: [
+        {
+          kind: "several",
+          key: "decks",
+          title: m.decks,
+          explanation: m.decksHow,
+          choices: decks.map((deck) => ({
+            value: deck,
+            label: m.deckLabel[deck] ?? deck,
+            explanation: m.deckHow[deck],
+          })),
+        },
+      ],
+    },
+    {
+      key: "colours",
+      sentence: o.colours === "text" ? m.text : m.examples,
+      edit: [
+        {
+          kind: "choice",
+          key: "colours",
+          title: m.colours,
+          explanation: m.coloursHow,
+          choices: [
+            { value: "examples", label: m.examplesLabel, explanation: m.examplesHow },
+            { value: "text", label: m.textLabel, explanation: m.textHow },
+          ],
+        },
+      ],
+    },
+    {
+      key: "forbidden",
+      sentence: forbidden.length === 0 ? m.nothingForbidden : m.forbiddenLine(list(forbidden)),
+      edit: [
+        {
+          kind: "switch",
+          key: "no_television",
+          title: m.noTelevision,
+          label: m.noTelevision,
+          explanation: m.noTelevisionHow,
+        },
+        {
+          kind: "switch",
+          key: "no_castings",
+          title: m.noCastings,
+          label: m.noCastings,
+          explanation: m.noCastingsHow,
+        },
+        {
+          kind: "texts",
+          key: "forbidden",
+          title: m.forbidden,
+          explanation: m.forbiddenHow,
+          most: MOST_FORBIDDEN,
+          length: FORBIDDEN_LENGTH,
+          label: m.situation,
+          add: m.addSituation,
+        },
+      ],
+    },
+    {
+      key: "limits",
+      sentence: limits.length === 0 ? m.noLimits : m.limits(list(limits)),
+      edit: [
+        limit("turn_seconds", m.turn, m.turnHow, o.turn_seconds),
+        limit("answer_seconds", m.answer, m.answerHow, o.answer_seconds),
+        limit("vote_seconds", m.vote, m.voteHow, o.vote_seconds),
+      ],
+    },
+  ];
+}
+
+/** Where the host speaks English, the untouched game begins with guests known in English. */
+export function startsWith(
+  chosen: Record<string, unknown>,
+  language: Language,
+): Record<string, unknown> | null {
+  const untouched = Object.entries(DEFAULTS).every(
+    ([key, value]) => JSON.stringify(chosen[key] ?? value) === JSON.stringify(value),
+  );
+  return language === "en" && untouched ? { ...chosen, decks: ["guests"] } : null;
+}

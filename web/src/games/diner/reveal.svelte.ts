@@ -1,0 +1,58 @@
+// A proposal that was decided, shown in its order: the table, the vote on it, guest by guest, then points.
+
+import type { DinerServed } from "../../protocol";
+import { Reveal as AnyReveal, type Beat, type Counted } from "../../salon/reveal.svelte";
+
+/** "guest:id": from now on everybody sees whether this guest stays. */
+export type Step = "laid" | "table" | `guest:${string}` | "verdict" | "points" | "hops" | "done";
+
+/** As the house shows any round: with everyone's points. */
+export interface Decision extends Counted {
+  served: DinerServed;
+}
+
+export function decisionOf(served: DinerServed | null): Decision | null {
+  if (!served) return null;
+  const points = served.scores.map((_, seat) => (seat === served.proposal.seat ? served.points : 0));
+  return { number: served.number, points, scores: served.scores, served };
+}
+
+export class Reveal extends AnyReveal<Decision, Step> {
+  constructor() {
+    super(({ served }) => {
+      const { guests } = served.proposal;
+      const beats: Beat<Step>[] = [["laid", 1100]];
+      if (served.table_votes) beats.push(["table", 2300]);
+      if (served.guest_votes) beats.push(...guests.map(({ id }): Beat<Step> => [`guest:${id}`, 1300]));
+      return [...beats, ["verdict", 1700], ["points", 1800], ["hops", 900]];
+    });
+  }
+
+  /** Whether it is known of this guest that they go. */
+  refused(id: string): boolean {
+    const served = this.round?.served;
+    if (!served) return false;
+    return (
+      this.goes(id) && this.reached(served.guest_votes && !fellAsAWhole(served) ? `guest:${id}` : "verdict")
+    );
+  }
+
+  /** Whether this guest goes in the end: refused, or because the table falls. */
+  goes(id: string): boolean {
+    return !(this.round?.served.seated.includes(id) ?? true);
+  }
+}
+
+/** More votes against the table than for it. */
+export function fellAsAWhole({ table_votes }: DinerServed): boolean {
+  const count = (side: boolean): number => table_votes?.filter((vote) => vote === side).length ?? 0;
+  return count(false) > count(true);
+}
+
+/** Those who were refused by a majority, whatever became of the table. */
+export function refusedGuests({ proposal, guest_votes }: DinerServed): string[] {
+  const ballots = (guest_votes ?? []).filter((vote) => vote !== null);
+  return proposal.guests
+    .map(({ id }) => id)
+    .filter((id) => 2 * ballots.filter((vote) => vote.includes(id)).length > ballots.length);
+}

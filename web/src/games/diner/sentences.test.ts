@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { DinerProposal, DinerServed } from "../../protocol";
+import { settings } from "../../settings.svelte";
+import type { SeatInfo } from "../contract";
+import { guest } from "./guest.canned";
+import { decisionOf, fellAsAWhole, refusedGuests, Reveal } from "./reveal.svelte";
+import { contestSentence, during, pointsSentence, proposalTitle, result } from "./sentences";
+
+beforeEach(() => (settings.language = "fr"));
+
+const seat = (name: string, you = false): SeatInfo => ({
+  chair: 0,
+  name,
+  colour: 0,
+  automatic: false,
+  left: false,
+  present: true,
+  you,
+  yours: you,
+});
+const seats = [seat("Hervé"), seat("Léa", true), seat("Tom"), seat("Anne")];
+const guests = [
+  guest("Cyrano", "imaginary"),
+  guest("Piaf", "music"),
+  guest("Curie", "science", { died: 1934 }),
+];
+
+const proposal = (change: Partial<DinerProposal> = {}): DinerProposal => ({
+  seat: 0,
+  table: null,
+  guests,
+  reason: { t: "written", text: "Parce que." },
+  points: 6,
+  departed: null,
+  marked: false,
+  ...change,
+});
+const served = (change: Partial<DinerServed> = {}): DinerServed => ({
+  t: "served",
+  number: 1,
+  proposal: proposal(),
+  contests: [],
+  table_votes: null,
+  guest_votes: null,
+  seated: ["Cyrano", "Piaf", "Curie"],
+  table: 0,
+  points: 6,
+  scores: [6, 0, 0, 0],
+  ...change,
+});
+
+describe("a proposal in words", () => {
+  it("says who does what", () => {
+    expect(proposalTitle(proposal(), seats)).toBe("Hervé met une nouvelle table");
+    expect(proposalTitle(proposal({ seat: 1 }), seats)).toBe("Vous mettez une nouvelle table");
+    expect(proposalTitle(proposal({ table: 1 }), seats)).toBe("Hervé amène 3 convives à la table 2");
+    expect(proposalTitle(proposal({ table: 1, guests: guests.slice(0, 1), seat: 1 }), seats)).toBe(
+      "Vous amenez un convive à la table 2",
+    );
+    expect(proposalTitle(proposal({ departed: "Curie" }), seats)).toBe(
+      "Hervé tient un enterrement\u00a0: Curie",
+    );
+  });
+
+  it("says who contests what, and on what ground", () => {
+    const say = (by: number, ids: string[], cites: number | null = null) =>
+      contestSentence({ seat: by, guests: ids, cites }, proposal(), ["television", "le métro"], seats);
+    expect(say(2, [])).toBe("Tom conteste la table.");
+    expect(say(1, ["Piaf"])).toBe("Vous contestez Piaf.");
+    expect(say(3, ["Cyrano", "Piaf"], 0)).toBe(
+      "Anne conteste Cyrano et Piaf. Motif\u00a0: les émissions de télévision.",
+    );
+    expect(say(2, [], 1)).toBe("Tom conteste la table. Motif\u00a0: le métro.");
+  });
+});
+
+describe("an outcome in words", () => {
+  it("tells what stands and what it scores", () => {
+    expect(result(served(), seats)).toEqual({
+      title: "La table est mise.",
+      text: "Hervé marque 6 points.",
+    });
+    expect(result(served({ seated: ["Cyrano", "Piaf"], points: 4 }), seats).text).toBe(
+      "Sans Curie. Hervé marque 4 points.",
+    );
+    const joined = served({ proposal: proposal({ table: 0, seat: 1 }) });
+    expect(result(joined, seats).title).toBe("La table s’agrandit.");
+    expect(pointsSentence(joined, seats)).toBe("Vous marquez 6 points pour toute la table.");
+  });
+
+  it("tells why a table falls", () => {
+    const fallen = { seated: [], table: null, points: 0 };
+    const voted = served({ ...fallen, table_votes: [null, false, false, true] });
+    expect(fellAsAWhole(voted)).toBe(true);
+    expect(result(voted, seats).title).toBe("La table ne tient pas.");
+    const all = ["Cyrano", "Piaf", "Curie"];
+    const few = served({ ...fallen, guest_votes: [null, all, all, []] });
+    expect(refusedGuests(few)).toEqual(all);
+    expect(result(few, seats).title).toBe("Il ne reste pas assez de convives\u00a0: la table tombe.");
+    const unmourned = served({
+      ...fallen,
+      proposal: proposal({ departed: "Curie" }),
+      guest_votes: [null, ["Curie"], ["Curie"], []],
+    });
+    expect(result(unmourned, seats).title).toBe("Sans Curie, pas d’enterrement.");
+    const nobody = served({
+      ...fallen,
+      proposal: proposal({ table: 0 }),
+      guest_votes: [null, all, all, all],
+    });
+    expect(result(nobody, seats).title).toBe("Personne ne se joint à la table.");
+    // A tie seats.
+    expect(refusedGuests(served({ guest_votes: [null, ["Piaf"], [], null] }))).toEqual([]);
+  });
+
+  it("asks guest by guest while it is shown", () => {
+    expect(during("laid", served(), seats)).toBe("La table est jugée…");
+    expect(during("guest:Piaf", served(), seats)).toBe("Et Piaf\u00a0?");
+    expect(during("points", served(), seats)).toBe("La table est mise.");
+  });
+
+  it("gives points to the one who proposed", () => {
+    expect(decisionOf(served())?.points).toEqual([6, 0, 0, 0]);
+    expect(decisionOf(null)).toBe(null);
+  });
+
+  it("lets a refused guest go when it is known, and all of them when the table falls", () => {
+    const reveal = new Reveal();
+    const decision = decisionOf(
+      served({ seated: ["Cyrano", "Curie"], guest_votes: [null, ["Piaf"], ["Piaf"], []] }),
+    );
+    reveal.play(decision!);
+    expect(reveal.refused("Piaf")).toBe(false);
+    reveal.skip();
+    expect(reveal.refused("Piaf")).toBe(true);
+    expect(reveal.refused("Cyrano")).toBe(false);
+    reveal.close();
+  });
+});

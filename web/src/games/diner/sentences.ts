@@ -1,0 +1,101 @@
+// What happens at the tables, said to the person in front of this screen.
+
+import type { DinerContested, DinerProposal, DinerServed } from "../../protocol";
+import { isYou, nameOf, type Seats } from "../../salon/players";
+import { settings } from "../../settings.svelte";
+import { joinNames } from "../../typography";
+import { calledOf, pick, type Guest } from "./guests";
+import { fellAsAWhole, refusedGuests, type Step } from "./reveal.svelte";
+import { m } from "./texts";
+
+/** "Cléopâtre, Marco Polo et Jules Verne". */
+export const namesOfGuests = (guests: readonly Guest[]): string =>
+  joinNames(guests.map(calledOf), settings.language);
+
+/** A forbidden situation in words: the rulebook's two are known by their names (DN-13). */
+export const situation = (name: string): string =>
+  name === "television" ? m.television : name === "castings" ? m.castings : name;
+
+export function departedOf(proposal: {
+  guests: readonly Guest[];
+  departed: string | null;
+}): Guest | undefined {
+  return proposal.guests.find(({ id }) => id === proposal.departed);
+}
+
+export function proposalTitle(proposal: DinerProposal, seats: Seats): string {
+  const you = isYou(seats, proposal.seat);
+  const name = nameOf(seats, proposal.seat);
+  const departed = departedOf(proposal);
+  if (departed) return you ? m.youMourn(calledOf(departed)) : m.mourns(name, calledOf(departed));
+  if (proposal.table === null) return you ? m.youPropose : m.proposes(name);
+  const count = proposal.guests.length;
+  return `${you ? m.youAdd(count) : m.adds(name, count)} ${m.atTableNumber(proposal.table + 1)}`;
+}
+
+/** "Léa conteste Cléopâtre. Motif : les castings de films." */
+export function contestSentence(
+  contest: DinerContested,
+  proposal: DinerProposal,
+  forbidden: readonly string[],
+  seats: Seats,
+): string {
+  const you = isYou(seats, contest.seat);
+  const name = nameOf(seats, contest.seat);
+  const guests = namesOfGuests(pick(proposal.guests, contest.guests));
+  const what =
+    contest.guests.length === 0
+      ? you
+        ? m.youContestTable
+        : m.contestsTable(name)
+      : you
+        ? m.youContestGuests(guests)
+        : m.contestsGuests(name, guests);
+  const cited = contest.cites === null ? undefined : forbidden[contest.cites];
+  return cited === undefined ? what : `${what} ${m.citing(situation(cited))}`;
+}
+
+export interface Result {
+  title: string;
+  text: string;
+}
+
+export function result(served: DinerServed, seats: Seats): Result {
+  const { proposal } = served;
+  if (served.table === null) {
+    const departed = departedOf(proposal);
+    const whole = fellAsAWhole(served);
+    const lost = departed !== undefined && refusedGuests(served).includes(departed.id);
+    const title = whole
+      ? m.result.fell
+      : proposal.table !== null
+        ? m.result.nobodyJoins
+        : lost
+          ? m.result.noDeparted(calledOf(departed))
+          : m.result.tooFew;
+    return { title, text: m.result.back };
+  }
+  const title =
+    proposal.table !== null ? m.result.joined : proposal.departed ? m.result.funeral : m.result.set;
+  const gone = proposal.guests.filter(({ id }) => !served.seated.includes(id));
+  const without = gone.length === 0 ? "" : m.result.without(namesOfGuests(gone));
+  return { title, text: [without, pointsSentence(served, seats)].filter(Boolean).join(" ") };
+}
+
+export function pointsSentence(served: DinerServed, seats: Seats): string {
+  const { seat, table } = served.proposal;
+  if (served.points === 0) return m.nothingWon;
+  const won = isYou(seats, seat) ? m.youWin(served.points) : m.wins(nameOf(seats, seat), served.points);
+  return table === null ? `${won}.` : `${won} ${m.whole}.`;
+}
+
+/** What is said while an outcome is shown; from its verdict on, what it came to. */
+export function during(step: Step, served: DinerServed, seats: Seats): string {
+  if (step === "laid") return m.counting;
+  if (step === "table") return m.doesItHold;
+  if (step.startsWith("guest:")) {
+    const guest = served.proposal.guests.find(({ id }) => `guest:${id}` === step);
+    return guest ? m.countingGuests(calledOf(guest)) : m.counting;
+  }
+  return result(served, seats).title;
+}

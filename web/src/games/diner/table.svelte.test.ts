@@ -1,0 +1,210 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { DinerPrivate, DinerPublic } from "../../protocol";
+import type { TableProps } from "../contract";
+import { guest } from "./guest.canned";
+import { DinerTable } from "./table.svelte";
+
+const hand = [
+  guest("Cyrano", "imaginary"),
+  guest("Piaf", "music", { died: 1963 }),
+  guest("Curie", "science"),
+  guest("Hugo", "letters"),
+];
+
+const publicOf = (change: Partial<DinerPublic>): DinerPublic => ({
+  phase: "turn",
+  number: 3,
+  player: 0,
+  drawn: true,
+  exchanged: false,
+  proposal: null,
+  convinced: [],
+  contests: [],
+  voted: [],
+  tables: [],
+  forbidden: [],
+  hands: [4, 4, 4],
+  pile: 20,
+  discards: 0,
+  scores: [0, 0, 0],
+  left: [],
+  last: null,
+  ...change,
+});
+
+describe("one player's side of the table", () => {
+  let close = () => {};
+  let game = 0;
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    game++;
+  });
+  afterEach(() => close());
+
+  function open(pub: Partial<DinerPublic> = {}, mine: Partial<DinerPrivate> | null = {}, seat = 0) {
+    const played: unknown[] = [];
+    const shown: unknown[] = [];
+    const privateOf = (change: Partial<DinerPrivate>): DinerPrivate => ({
+      hand,
+      fresh: [],
+      ask: { t: "table", may_exchange: true },
+      ...change,
+    });
+    const props = $state({
+      pub: publicOf(pub) as unknown,
+      hand: mine && { chair: 7, seat, private: privateOf(mine) as unknown },
+      game: { commitment: `game ${game}`, options: { colours: "examples" }, awaited: [] },
+      seats: [{ name: "Hervé" }, { name: "Léa" }, { name: "Tom" }],
+      live: {} as Record<number, unknown>,
+      clock: null,
+      play: async (move: unknown) => void played.push(move),
+      draft: (draft: unknown) => void shown.push(draft),
+    });
+    let table: DinerTable | undefined;
+    close = $effect.root(() => {
+      table = new DinerTable(() => props as unknown as TableProps);
+    });
+    flushSync();
+    return {
+      table: table!,
+      props,
+      played,
+      shown,
+      server(now: Partial<DinerPublic>, own: Partial<DinerPrivate> | null) {
+        props.pub = publicOf(now);
+        props.hand = own && { chair: 7, seat, private: privateOf(own) };
+        flushSync();
+      },
+    };
+  }
+
+  it("goes through the three steps of a turn", () => {
+    const { table, server } = open({ drawn: false }, { ask: { t: "draw" } });
+    expect(table.stage).toBe("draw");
+    server({}, {});
+    expect(table.stage).toBe("exchange");
+    table.skipped = true;
+    expect(table.stage).toBe("compose");
+    server({ exchanged: true }, { ask: { t: "table", may_exchange: false } });
+    expect(table.stage).toBe("compose");
+    server({ player: 1, number: 4 }, { ask: null });
+    expect(table.stage).toBe("waiting");
+  });
+
+  it("asks for what is missing before a table is set", async () => {
+    const { table, played } = open();
+    expect(table.missing).toBe("two");
+    table.toggle(hand[0]!);
+    table.toggle(hand[2]!);
+    expect(table.missing).toBe("reason");
+    expect(table.points).toMatchObject({ guests: 2, colours: 2, points: 4 });
+    table.propose();
+    expect(played).toEqual([]);
+    table.text = " Ils ont le même nez. ";
+    table.propose();
+    expect(played).toEqual([
+      {
+        t: "set_table",
+        guests: ["Cyrano", "Curie"],
+        reason: { t: "written", text: "Ils ont le même nez." },
+        departed: null,
+        marked: false,
+      },
+    ]);
+  });
+
+  it("holds a funeral for someone who died, or whom the player says so of", () => {
+    const { table, played } = open();
+    table.toggle(hand[0]!);
+    table.toggle(hand[2]!);
+    table.funeral = true;
+    table.spoken = true;
+    expect(table.mayMourn).toBe(true);
+    expect(table.missing).toBe("departed");
+    table.markDead(hand[2]!, true);
+    expect(table.departed?.id).toBe("Curie");
+    table.markDead(hand[0]!, true);
+    expect(table.departed).toBe(null);
+    table.mourn("Cyrano");
+    table.propose();
+    expect(played).toMatchObject([{ departed: "Cyrano", marked: true, reason: { t: "spoken" } }]);
+  });
+
+  it("joins a table that stands, up to its seventh chair", () => {
+    const there = ["a", "b", "c", "d", "e"].map((id) => guest(id, "arts"));
+    const service = { number: 1, seat: 1, guests: there, reason: { t: "spoken" } as const, points: 5 };
+    const { table, played, shown } = open({
+      tables: [{ services: [service], departed: null, marked: false }],
+    });
+    table.goTo(0);
+    for (const one of hand) table.toggle(one);
+    flushSync();
+    expect(table.newcomers).toHaveLength(2);
+    expect(table.points).toMatchObject({ guests: 7, colours: 3, points: 10 });
+    expect(shown.at(-1)).toEqual({ t: "laying", places: 2, table: 0 });
+    table.spoken = true;
+    table.propose();
+    expect(played).toEqual([{ t: "join", table: 0, guests: ["Cyrano", "Piaf"], reason: { t: "spoken" } }]);
+  });
+
+  it("finds what was being composed again after a reload, in the same turn only", () => {
+    const first = open();
+    first.table.skipped = true;
+    first.table.toggle(hand[3]!);
+    first.table.text = "Parce que";
+    flushSync();
+    close();
+    const again = open();
+    expect(again.table.stage).toBe("compose");
+    expect(again.table.text).toBe("Parce que");
+    expect(again.table.chosen).toEqual(["Hugo"]);
+    expect(again.shown).toEqual([{ t: "laying", places: 1, table: null }]);
+    close();
+    const later = open({ number: 7 });
+    expect(later.table.text).toBe("");
+    expect(later.table.chosen).toEqual([]);
+  });
+
+  it("shows how many places someone else lays, and nothing when there are none", () => {
+    const { table, props } = open({ player: 1 }, { ask: null });
+    expect(table.laying).toBe(null);
+    props.live = { 1: { t: "laying", places: 3, table: null } };
+    flushSync();
+    expect(table.laying?.places).toBe(3);
+  });
+
+  it("answers, and lets the answer be changed until all are in", async () => {
+    const proposal = {
+      seat: 1,
+      table: null,
+      guests: hand.slice(0, 3),
+      reason: { t: "spoken" } as const,
+      points: 6,
+      departed: null,
+      marked: false,
+    };
+    const hearing: Partial<DinerPublic> = { phase: "hearing", player: 1, proposal, forbidden: ["castings"] };
+    const { table, played, server } = open(hearing, { ask: { t: "answer" } });
+    table.answer = "guests";
+    await table.give();
+    expect(played).toEqual([]);
+    table.against = ["Piaf"];
+    table.cites = 0;
+    await table.give();
+    expect(played).toEqual([{ t: "contest", guests: ["Piaf"], cites: 0 }]);
+    const contests = [{ seat: 0, guests: ["Piaf"], cites: 0 }];
+    server({ ...hearing, contests }, { ask: { t: "answer" } });
+    expect(table.stage).toBe("answered");
+    table.changing = true;
+    expect(table.stage).toBe("answering");
+    // The vote begins with the guests one has contested.
+    server({ ...hearing, phase: "judging_guests", contests }, { ask: { t: "vote_guests", refused: null } });
+    expect(table.refused).toEqual(["Piaf"]);
+    table.refuse("Piaf", false);
+    table.refuse("Curie", true);
+    await table.voteGuests();
+    expect(played.at(-1)).toEqual({ t: "vote_guests", refused: ["Curie"] });
+  });
+});
