@@ -6,6 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 from PIL import Image
 
 from veillee.decks import HERE, Library, check, load
@@ -45,8 +46,9 @@ def test_didixit_has_84_images() -> None:
     assert [len(deck.cards) for deck in shipped("didixit")] == [84]
 
 
-def test_dany_has_60_memories() -> None:
-    assert [len(deck.cards) for deck in shipped("dany")] == [60]
+@pytest.mark.rule("DA-1")
+def test_dany_has_60_memories_and_37_ideas_in_each_language() -> None:
+    assert {deck.id: len(deck.cards) for deck in shipped("dany")} == {"souvenirs": 60, "idees": 37, "ideas": 37}
 
 
 @pytest.mark.parametrize("deck", IMAGE_DECKS, ids=lambda deck: deck.id)
@@ -318,3 +320,44 @@ def test_a_guest_of_two_decks_is_the_same_in_both() -> None:
     for deck in GUEST_DECKS:
         for card in deck.cards:
             assert seen.setdefault(card.id, card.fields) == card.fields, card.id
+
+
+def ideas_deck(language: str = "fr", **changes: str) -> Deck:
+    rows = []
+    for n in range(37):
+        fields = {f"word{k}": f"un {('abcdefg'[n // 6] + 'abcdef'[n % 6] + 'abcdef'[k]) * 2}" for k in range(1, 6)}
+        fields["alike"] = "1-3 2-5"
+        rows.append(Card(id=f"i{n}", fields={**fields, **changes} if n == 36 else fields))
+    return Deck(
+        id="d", game="dany", kind="ideas", language=language, licence="x", name={"fr": "f", "en": "e"},
+        authors=("a",), cards=tuple(rows),
+    )  # fmt: skip
+
+
+def test_a_sound_deck_of_ideas_has_nothing_to_mend(tmp_path: Path) -> None:
+    assert check.problems(ideas_deck(), tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"word1": "un orage", "word2": "les orageux"}, "stands 2 times"),
+        ({"word2": "x" * 25}, "25 characters"),
+        ({"word2": ""}, "0 characters"),
+        ({"word2": "l'élan"}, "straight quotes"),
+        ({"word2": "un coeur"}, "oe for œ"),
+        ({"word2": "un élan."}, "full stop"),
+        ({"alike": "1-3"}, "1 pairs"),
+        ({"alike": "1-3 1-3"}, "1 pairs"),
+        ({"alike": "1-3 3-1"}, "badly written"),
+        ({"alike": "1-3 2-6"}, "badly written"),
+    ],
+)
+def test_what_a_proof_reader_would_catch_in_ideas(tmp_path: Path, change: dict[str, str], problem: str) -> None:
+    assert any(problem in found for found in check.problems(ideas_deck(**change), tmp_path))
+
+
+def test_there_are_as_many_ideas_as_the_rules_say(tmp_path: Path) -> None:
+    deck = ideas_deck()
+    fewer = replace(deck, cards=deck.cards[:-1])
+    assert check.problems(fewer, tmp_path) == ["d: there are 36 ideas"]

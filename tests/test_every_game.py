@@ -146,14 +146,14 @@ def shown_live(game: AnyGame, state: Any, author: int, draft: Any) -> Any:
 
 def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
     """Everything a viewer gets: the public part, their own, who is awaited, the clock, who may speak, live drafts."""
-    seats = range(len(state.scores))
+    seats = range(state.seats)
     drafts = [
         shown_live(game, state, author, draft)
         for draft in player_of(game.name).DRAFTS
         for author in seats
         if author != viewer
     ]
-    speaking = [game.may_speak(state, seat) for seat in range(len(state.scores))]
+    speaking = [game.may_speak(state, seat) for seat in range(state.seats)]
     private = None if viewer is None else builtins(game.private(state, viewer))
     return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking, drafts
 
@@ -167,7 +167,7 @@ def leaks(game: AnyGame, state: Any) -> list[str]:
     found = []
     for secret in player_of(game.name).secrets(state):
         assert frozen(secret.state) != frozen(state), f"{secret.name}: the two states are the same"
-        for viewer in [None, *range(len(state.scores))]:
+        for viewer in [None, *range(state.seats)]:
             if viewer not in secret.known_to and seen(game, state, viewer) != seen(game, secret.state, viewer):
                 found.append(f"{secret.name} to {viewer}")
     return found

@@ -3,11 +3,13 @@
 import asyncio
 
 import aiohttp
+import msgspec
 import pytest
 from aiohttp import web
 
 from tests.guests import Guest, open_salon, sit_down, start, together
-from veillee.games import dictionnaire
+from veillee.decks import Library
+from veillee.games import dany, dictionnaire
 from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
 from veillee.rooms import room as rooms
 from veillee.server.app import HOUSE
@@ -535,3 +537,88 @@ async def test_own_cards_are_checked_counted_and_torn_by_their_author_or_the_hos
     await host.do("choose", game="didixit")
     assert host.view["salon"]["own_cards"] == []
     assert await tom.refusal("write_card", fields=ODILE) == "no_own_cards"
+
+
+async def composing_dany(session: aiohttp.ClientSession, address: str) -> tuple[list[Guest], Guest, Guest, list[Guest]]:
+    """Players of whom one composes, who decides, and everyone who looks on: the others, a spectator, a television."""
+    guests = await sit_down(session, address, NAMES, "dany")
+    spectator = await (await Guest(session, address, guests[0].code, "Zoé").connect()).join()
+    television = await (await Guest(session, address, guests[0].code, "").connect()).join(screen=True)
+    await start(guests, first="drawn")
+    active = guests[guests[0].public.active]
+    await active.play(dany.TurnUp())
+    await active.play(dany.Keep(memories=active.private.ask.hand[:4]))
+    await together(guests)
+    decider = guests[active.public.decider]
+    return guests, active, decider, [*(one for one in guests if one is not active), spectator, television]
+
+
+@pytest.mark.rule("CO-2", "DA-7")
+async def test_a_composition_grows_before_everyone_and_names_nothing_that_lies_face_down(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests, active, _, onlookers = await composing_dany(session, address)
+    shown, hidden, *in_hand = active.private.ask.kept
+    unseen = [hidden, *in_hand]
+    for step in range(5):
+        pieces = (
+            dany.Piece(x=100 * step, y=300, angle=70, memory=shown),
+            dany.Piece(x=500, y=300 + step, lean=40, face_up=False, memory=hidden),
+        )
+        draft = msgspec.to_builtins(dany.Surface(pieces=pieces))
+        await active.send({"t": "draft", "chair": active.chair, "draft": draft})
+
+    def sees(guest: Guest) -> bool:
+        return any(draft["draft"]["pieces"][0]["x"] == 400 for draft in guest.live["drafts"])
+
+    for guest in onlookers:
+        await guest.until(sees)
+        assert guest.live["drafts"][0]["draft"]["pieces"][1]["memory"] is None
+    await active.play(dany.Send(pieces=pieces))
+    await together(guests)
+    for guest in onlookers:
+        await guest.until(lambda one: one.public.phase == "talking")
+        # Whatever ever came to them, live or in a view.
+        everything = b"".join(guest.frames)
+        assert shown.encode() in everything
+        assert all(memory.encode() not in everything for memory in unseen)
+    for memory in unseen:
+        assert memory.encode() in b"".join(active.frames)
+
+
+@pytest.mark.rule("DA-8", "DA-9", "CO-4")
+async def test_after_hands_off_nothing_moves_and_the_active_one_is_silent(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests, active, decider, onlookers = await composing_dany(session, address)
+    memory = active.private.ask.kept[0]
+    laid = dany.Piece(x=500, y=500, memory=memory)
+    surface = {"t": "draft", "chair": active.chair, "draft": msgspec.to_builtins(dany.Surface(pieces=(laid,)))}
+    # A stranger's card is neither shown nor sent.
+    left = {card.id for card in Library().by_id("souvenirs").cards} - set(active.private.ask.kept)  # type: ignore[union-attr]
+    foreign = msgspec.structs.replace(laid, memory=min(left))
+    await active.send({**surface, "draft": msgspec.to_builtins(dany.Surface(pieces=(foreign,)))})
+    await active.until(lambda one: one.strays[-1:] == ["not_kept"])
+    refused = await active.refusal("play", chair=active.chair, move=msgspec.to_builtins(dany.Send(pieces=(foreign,))))
+    assert refused == "not_kept"
+    await active.send(surface)
+    for guest in onlookers:
+        await guest.until(lambda one: one.live["drafts"] != [])
+    await active.play(dany.Send(pieces=(laid,)))
+    for guest in onlookers:
+        await guest.until(lambda one: one.live["drafts"] == [])
+    await active.send(surface)
+    await active.until(lambda one: one.strays[-1:] == ["hands_off"])
+    pointer = {"t": "draft", "chair": active.chair, "draft": {"t": "pointer", "at": [5, 5]}}
+    await active.send(pointer)
+    await active.until(lambda one: one.strays[-1:] == ["not_for_active"])
+    assert await active.refusal("say", text="C’est le 3 !", chair=active.chair) == "may_not_speak"
+    await decider.do("say", text="Le 3, peut-être.", chair=decider.chair)
+    await active.until(lambda one: [line["text"] for line in one.chat] == ["Le 3, peut-être."])
+    # The others may point; and only one of them answers, when all have been heard.
+    other = next(one for one in guests if one not in (active, decider))
+    await other.send({**pointer, "chair": other.chair})
+    await active.until(lambda one: [draft["draft"]["at"] for draft in one.live["drafts"]] == [[5, 5]])
+    answer = msgspec.to_builtins(dany.Answer(word=1))
+    assert await other.refusal("play", chair=other.chair, move=answer) == "not_decider"
+    assert await decider.refusal("play", chair=decider.chair, move=answer) == "not_all_heard"

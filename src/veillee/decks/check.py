@@ -235,8 +235,48 @@ def years(fields: dict[str, str]) -> Iterator[str]:
         yield f"lived from {born} to {fields['died']}"
 
 
+# Ideas
+
+IDEAS = 37
+WORDS_ON_AN_IDEA = 5
+LEAST_ALIKE = 2
+ARTICLES = re.compile(r"^(?:(?:le|la|les|un|une|des|du|the|an?)\s+|l’)", re.IGNORECASE)
+
+
+def ideas(deck: Deck, folder: Path) -> Iterator[str]:
+    if len(deck.cards) != IDEAS:
+        yield f"there are {len(deck.cards)} ideas"
+    words = [word for card in deck.cards for word in words_of(card)]
+    for root, count in Counter(root_of(ARTICLES.sub("", word)) for word in words if word).items():
+        if count > 1:
+            yield f"the root {root} stands {count} times"
+    for card in deck.cards:
+        for problem in idea_problems(card, deck.language):
+            yield f"{card.id}: {problem}"
+
+
+def words_of(card: Card) -> list[str]:
+    return [card.fields[f"word{n}"] for n in range(1, WORDS_ON_AN_IDEA + 1)]
+
+
+def idea_problems(card: Card, language: str) -> Iterator[str]:
+    for word in words_of(card):
+        if not 2 <= len(word) <= 24:
+            yield f"“{word}” has {len(word)} characters"
+        for problem in typography(word, language):
+            yield f"“{word}” {problem}"
+        if word.endswith("."):
+            yield f"“{word}” ends with a full stop"
+    pairs = card.fields["alike"].split()
+    if not all(re.fullmatch("[1-5]-[1-5]", pair) and pair[0] < pair[2] for pair in pairs):
+        yield f"the pairs that could be mistaken are badly written: {pairs}"
+    if len(set(pairs)) < LEAST_ALIKE:
+        yield f"{len(set(pairs))} pairs could be mistaken for each other"
+
+
 CHECKS: dict[str, Callable[[Deck, Path], Iterator[str]]] = {
     "guests": guests,
+    "ideas": ideas,
     "images": images,
     "words": words,
 }

@@ -64,9 +64,23 @@ def definitions_of(prefix: str, types: dict[str, Any]) -> dict[str, Any]:
         definitions.setdefault(name, one)
     for name, one in definitions.items():
         everything_is_sent(one)
+        tuples(one)
         one["title"] = prefix + name
         one.pop("description", None)
     return {prefix + name: one for name, one in definitions.items()}
+
+
+def tuples(schema: Any) -> None:
+    """Some numbers in a fixed order, which the compiler would take for an empty list."""
+    if isinstance(schema, dict):
+        if items := schema.pop("prefixItems", None):
+            assert all(item["type"] == "integer" for item in items)
+            schema["tsType"] = f"[{', '.join(['number'] * len(items))}]"
+        for part in schema.values():
+            tuples(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            tuples(part)
 
 
 SENT_BY_BROWSERS = {"Hello", "Join", "AskStory", "Say", "Tune", "Mime"}

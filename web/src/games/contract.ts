@@ -1,7 +1,7 @@
 // What a game's folder gives to the house, and what the house gives to a game's screens.
 
 import type { Component } from "svelte";
-import type { GameView, HandView } from "../protocol";
+import type { ChatLine, GameView, HandView } from "../protocol";
 import type { Language } from "../settings.svelte";
 
 export type Both = Record<Language, string>;
@@ -61,6 +61,15 @@ export interface Clips {
   takeDown: ((hash: string) => void) | null;
 }
 
+/** The salon's chat, for a game that is played by talking. */
+export interface Talk {
+  lines: readonly ChatLine[];
+  /** Signed with the name of the chair in front of the screen. A refusal is shown by the house, then thrown again. */
+  say(text: string): Promise<void>;
+  /** The lines are in view: they count as read. */
+  read(): void;
+}
+
 /** What both the table and the television may know. */
 interface Shown {
   game: GameView;
@@ -88,7 +97,8 @@ export interface TableProps extends Shown {
   verdict: Verdict | null;
   /** Plays for the chair in front of the screen. A refusal is shown by the house, then thrown again. */
   play(move: unknown): Promise<void>;
-  draft(draft: unknown): void;
+  /** Shows something live to the others: the latest counts, sent at most every `every` ms. */
+  draft(draft: unknown, every?: number): void;
   uploadClip(clip: Blob, kind: ClipKind): Promise<string>;
   /** Only the host's: start the same game again, or go back to the lobby. */
   again(): void;
@@ -96,6 +106,7 @@ export interface TableProps extends Shown {
   exportGame(): void;
   openMenu(): void;
   openRules(): void;
+  chat: Talk;
   /** There is something unread behind the menu (chat). */
   unread: boolean;
 }

@@ -11,11 +11,13 @@ const LIMITS = [0, 30, 60, 90, 120, 180, 300];
 export const time = (seconds: number): string =>
   seconds % 60 === 0 && seconds > 60 ? `${seconds / 60}\u00a0min` : `${seconds}\u00a0s`;
 
+/** What is on offer; what was set otherwise stays. */
+export const offered = (values: readonly number[], now: number): number[] =>
+  [...new Set([...values, now])].sort((a, b) => a - b);
+
 /** A choice of limits, 0 for none; `now` is the one in force. */
 export function limit(key: string, title: string, explanation: string, now: number): OptionField {
-  // A limit set otherwise stays on offer.
-  const offered = LIMITS.includes(now) ? LIMITS : [...LIMITS, now].sort((a, b) => a - b);
-  const choices = offered.map((seconds) => ({
+  const choices = offered(LIMITS, now).map((seconds) => ({
     value: seconds,
     label: seconds === 0 ? m.noLimit : time(seconds),
   }));

@@ -4,11 +4,11 @@
 import { untrack } from "svelte";
 import { lessMotion } from "../ui/motion";
 
-/** What every game's counted round has. */
+/** What every game's counted round has; points where the game has any. */
 export interface Counted {
   number: number;
-  points: readonly number[];
-  scores: readonly number[];
+  points?: readonly number[];
+  scores?: readonly number[];
 }
 
 /** A step and how long it is looked at, in ms. With less motion the order stays and the waits are short. */
@@ -21,13 +21,13 @@ const SHORT = 500;
 export function ending(round: Counted): Beat<"points" | "hops">[] {
   return [
     ["points", 1200],
-    ["hops", 500 + HOP * Math.max(0, ...round.points)],
+    ["hops", 500 + HOP * Math.max(0, ...(round.points ?? []))],
   ];
 }
 
 /** Where everyone stood before this round's points. */
 export function scoresBefore(round: Counted): number[] {
-  return round.scores.map((score, seat) => score - (round.points[seat] ?? 0));
+  return (round.scores ?? []).map((score, seat) => score - (round.points?.[seat] ?? 0));
 }
 
 export class Reveal<R extends Counted, S extends string> {

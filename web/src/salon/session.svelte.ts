@@ -47,6 +47,9 @@ const FINAL = [
   "too_many_codes",
 ];
 
+// What is only shown live may come too late for its moment: nobody needs to be told.
+const TOO_LATE = ["not_now", "hands_off"];
+
 type WithMid = Extract<FromBrowser, { mid: string }>;
 type WithoutMid<T> = T extends WithMid ? Omit<T, "mid"> : never;
 
@@ -176,8 +179,8 @@ export class Session {
     return this.do({ t: "play", chair, move });
   }
 
-  /** Shows something live to the others; the latest counts, at most every 150 ms. */
-  draft(chair: number, draft: unknown): void {
+  /** Shows something live to the others; the latest counts, at most every `every` ms. */
+  draft(chair: number, draft: unknown, every = DRAFT_EVERY): void {
     const running = this.#drafts.get(chair);
     if (running !== undefined) {
       running.draft = draft;
@@ -188,8 +191,8 @@ export class Session {
       draft,
       timer: setTimeout(() => {
         this.#drafts.delete(chair);
-        if (entry.draft !== draft) this.draft(chair, entry.draft);
-      }, DRAFT_EVERY),
+        if (entry.draft !== draft) this.draft(chair, entry.draft, every);
+      }, every),
     };
     this.#drafts.set(chair, entry);
   }
@@ -418,7 +421,7 @@ export class Session {
         return;
       }
       // A key that nobody here has: one is a newcomer, and is asked for a name.
-      if (refusal.code === "unknown_key") return;
+      if (refusal.code === "unknown_key" || TOO_LATE.includes(refusal.code)) return;
       if (refusal.code === "too_fast" && this.#waiting.size > 0) {
         // Something was not read, and which is not said.
         setTimeout(() => this.#resend(), RESEND_PAUSE);

@@ -246,6 +246,16 @@ test("drafts: the first at once, then the latest", () => {
   expect(last().sentOf("draft")).toHaveLength(2);
 });
 
+test("a live draft that comes too late is refused without a word", () => {
+  begin();
+  last().open().say(view({}));
+  session.draft(0, { on: 1 });
+  last().say({ t: "refused", mid: null, code: "hands_off", data: {} });
+  expect(refused).not.toHaveBeenCalled();
+  last().say({ t: "refused", mid: null, code: "bad_draft", data: {} });
+  expect(refused).toHaveBeenCalledOnce();
+});
+
 test("chat lines are kept in order, replaced when taken down, and unread until read", () => {
   begin();
   last().open().say(view({}));

@@ -58,6 +58,8 @@ export const t = messages(
     otherGame: "Un autre jeu",
     hostDecides: (name: string) => `${name} décide de la suite.`,
 
+    // the lobby
+
     // the television
     join: "rejoindre",
   },

@@ -115,7 +115,7 @@ export class DinerTable {
     return this.pub.player === null ? "" : (this.seats[this.pub.player]?.name ?? "");
   }
   get scores(): readonly number[] {
-    return this.reveal.scores ?? (this.reveal.round ? this.reveal.round.scores : this.pub.scores);
+    return this.reveal.scores ?? this.reveal.round?.scores ?? this.pub.scores;
   }
 
   stage: Stage = $derived.by(() => {

@@ -1,7 +1,7 @@
 // What is to be seen on each image, in both languages: fetched once per deck.
 
 import { SvelteMap } from "svelte/reactivity";
-import { settings, type Language } from "../../settings.svelte";
+import { settings, type Language } from "../settings.svelte";
 
 type Alts = Record<string, Partial<Record<Language, string>>>;
 

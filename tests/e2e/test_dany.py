@@ -1,0 +1,436 @@
+"""Five players, a spectator and a television play Dany in real browsers: the free surface, the talk, the twist."""
+
+import contextlib
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Locator, TimeoutError, expect
+
+from tests.conftest import ServerProcess
+from tests.e2e.conftest import Phone, violations
+
+pytestmark = pytest.mark.xdist_group("browser")
+NAMES = ["Hervé", "Léa", "Nina", "Tom", "Julien"]
+LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
+TELEVISION: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}, "has_touch": False}
+
+# Where every card of the surface is, in parts of the surface.
+BOXES = """
+() => {
+  const sheet = document.querySelector("[data-surface]")
+  const around = sheet.getBoundingClientRect()
+  return [...sheet.querySelectorAll("[data-order]")]
+    .sort((a, b) => a.dataset.order - b.dataset.order)
+    .map((card) => {
+      const box = card.querySelector(".card-of").getBoundingClientRect()
+      return [
+        (box.left - around.left) / around.width, (box.top - around.top) / around.height,
+        box.width / around.width, box.height / around.height,
+      ]
+    })
+}
+"""
+
+# Counts how often the cards of the surface move.
+WATCH = """
+() => {
+  window.moves = []
+  let last = ""
+  new MutationObserver(() => {
+    const now = [...document.querySelectorAll("[data-surface] [data-order]")].map((one) => one.style.transform).join()
+    if (now !== last) window.moves.push(performance.now())
+    last = now
+  }).observe(document.querySelector("[data-surface]"), { subtree: true, attributes: true, childList: true })
+}
+"""
+
+
+def sit_down(browser: Browser, address: str) -> tuple[str, list[Phone]]:
+    """Léa's phone is narrow and dark, Nina has a laptop and uses its keyboard alone."""
+    shapes: list[dict[str, Any]] = [
+        {},
+        {"viewport": {"width": 320, "height": 640}, "color_scheme": "dark"},
+        LAPTOP,
+        {},
+        {"color_scheme": "dark"},
+    ]
+    phones = [Phone(browser, address, name, **shape) for name, shape in zip(NAMES, shapes, strict=True)]
+    host = phones[0]
+    host.page.goto(address)
+    host.page.get_by_role("button", name=re.compile("Dany")).first.click()
+    host.page.get_by_label("Votre nom").fill(host.name)
+    host.page.get_by_role("dialog").get_by_role("button", name="Ouvrir").first.click()
+    host.page.wait_for_url(lambda url: len(url.rstrip("/").rpartition("/")[2]) in (4, 5, 6))
+    code = host.page.url.rpartition("/")[2]
+    host.press("M’asseoir")
+    for phone in phones[1:]:
+        phone.join(code)
+        phone.page.get_by_text("Le code du salon").wait_for()
+    host.page.get_by_role("button", name=f"Commencer à {len(NAMES)}").wait_for()
+    return code, phones
+
+
+def point(phone: Phone, at: str) -> None:
+    phone.page.get_by_role("radio", name=at, exact=True).press("Space")
+    phone.page.get_by_role("button", name=re.compile("^Pointer|^Me pointer")).click()
+
+
+def pass_moment(phones: list[Phone]) -> None:
+    """What is looked at together also goes by itself."""
+    for phone in phones:
+        with contextlib.suppress(TimeoutError):
+            phone.page.get_by_role("button", name="Passer").click(timeout=1000)
+
+
+def secret(active: Phone) -> int:
+    """The number of the word, looked at under its cover."""
+    active.press("Voir mon mot")
+    number = active.page.get_by_text(re.compile("Votre mot, le [1-5]")).inner_text()
+    active.press("Cacher mon mot")
+    return int(number[-1])
+
+
+def keep(active: Phone, count: int, look: Callable[[], None] | None = None) -> int:
+    """Turns up an idea and keeps some memories, by keyboard."""
+    active.press("Retourner une idée")
+    memories = active.page.locator('[aria-label="Vos sept souvenirs"] [aria-pressed=false]')
+    expect(memories).to_have_count(7)
+    number = secret(active)
+    if look:
+        look()
+    for _ in range(count):
+        memories.first.press("Space")
+    active.page.get_by_role("button", name=re.compile("garder aucun|^Garder ce")).click()
+    return number
+
+
+def word(phone: Phone, number: int) -> Locator:
+    return phone.page.get_by_role("list", name="Les cinq mots").get_by_role("button", name=re.compile(f"^{number}"))
+
+
+def answer(decider: Phone, others: list[Phone], number: int) -> None:
+    for phone in others:
+        phone.press("J’ai parlé")
+    word(decider, number).click()
+    decider.page.get_by_role("button", name=re.compile("^Répondre")).click()
+
+
+def alike(phones: list[Phone]) -> None:
+    """The same composition on every screen, within one part in a hundred of the surface."""
+    first, *rest = [phone.page.evaluate(BOXES) for phone in phones]
+    assert first
+    for phone, boxes in zip(phones[1:], rest, strict=True):
+        same(phone, first, boxes)
+
+
+def same(phone: Phone, first: list[list[float]], boxes: list[list[float]]) -> None:
+    assert len(boxes) == len(first), phone.name
+    for here, there in zip(first, boxes, strict=True):
+        assert max(abs(a - b) for a, b in zip(here, there, strict=True)) < 0.01, (phone.name, here, there)
+
+
+def angle(style: str | None) -> float:
+    found = re.search(r"rotate\(([-\d.]+)deg\)", style or "")
+    assert found
+    return float(found[1])
+
+
+def two_fingers(phone: Phone, start: list[tuple[float, float]], end: list[tuple[float, float]]) -> None:
+    touch = phone.context.new_cdp_session(phone.page)
+
+    def points(part: float) -> list[dict[str, float]]:
+        return [
+            {"id": i, "x": a[0] + (b[0] - a[0]) * part, "y": a[1] + (b[1] - a[1]) * part}
+            for i, (a, b) in enumerate(zip(start, end, strict=True))
+        ]
+
+    touch.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": points(0)})
+    for step in range(1, 11):
+        touch.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": points(step / 10)})
+    touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    phone.page.wait_for_timeout(200)
+
+
+def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
+    code, phones = sit_down(browser, served.address)
+    herve, lea, nina, tom, julien = phones
+    spectator = Phone(browser, served.address, "Zoé", color_scheme="dark")
+    spectator.join(code, sit=False)
+    television = Phone(browser, served.address, "", **TELEVISION)
+    television.page.goto(f"{served.address}/tv/{code}")
+    television.sees("Julien")
+    everyone = [*phones, spectator, television]
+    found: dict[str, list[str]] = {}
+
+    def check(name: str, *on: Phone) -> None:
+        """Nothing for axe, in both themes, and no sideways scrolling, not even at 320 px."""
+        for phone in on or everyone:
+            page = phone.page
+            where = f"{name} ({phone.name or 'tv'})"
+            own = page.evaluate("document.documentElement.dataset.theme")
+            for theme in ("papier", "lampe"):
+                page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+                if bad := violations(page):
+                    found[f"{where}, {theme}"] = bad
+            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", own)
+            width = page.viewport_size["width"] if page.viewport_size else 0
+            if page.evaluate("document.documentElement.scrollWidth") > width:
+                found[f"{where}, too wide"] = [str(width)]
+
+    check("lobby", herve)
+    herve.press("Commencer à 5")
+
+    # Everyone's card: under the finger only, and alike for Dany and the others.
+    roles = []
+    for phone in phones:
+        face_down = phone.page.get_by_role("button", name="Maintenir pour voir")
+        face_down.focus()
+        expect(face_down).to_be_focused()
+        assert phone.page.get_by_text(re.compile("^Vous (êtes|n’êtes pas) Dany$")).count() == 0
+        phone.page.keyboard.down("Enter")
+        title = phone.page.get_by_text(re.compile("^Vous (êtes|n’êtes pas) Dany$"))
+        title.wait_for()
+        roles.append(title.inner_text())
+        if phone is lea:
+            check("card", lea)
+        phone.page.keyboard.up("Enter")
+        expect(title).to_have_count(0)
+        phone.press("C’est vu")
+    assert sorted(roles) == ["Vous n’êtes pas Dany"] * 4 + ["Vous êtes Dany"]
+    dany = NAMES[roles.index("Vous êtes Dany")]
+
+    # The beginning: all point, also at oneself; nothing is shown before the last one.
+    check("beginning")
+    for phone in (herve, tom, lea):
+        point(phone, "Nina")
+    point(nina, "Vous")
+    tom.sees("Vous pointez Nina.")
+    assert not television.page.get_by_text(re.compile("[0-9] doigt")).count()
+    point(julien, "Tom")
+    television.sees("Nina commence.")
+    check("fingers", lea, nina, television)
+    pass_moment([*phones, spectator])
+
+    # Nina composes by keyboard alone.
+    nina.sees("À vous de penser")
+    herve.sees("Nina se prépare")
+    check("preparing")
+    number = keep(nina, 4, lambda: check("choosing"))
+    herve.sees("Nina compose")
+    for _ in range(4):
+        nina.page.get_by_role("list", name="En main").get_by_role("button").first.press("Enter")
+    cards = nina.page.get_by_role("group", name="La surface").get_by_role("button")
+    expect(cards).to_have_count(4)
+    keys: list[list[str]] = [
+        ["Shift+ArrowDown", "ArrowRight", ".", "."],  # turned
+        ["Shift+ArrowLeft", "f", "PageUp"],  # face down, higher in the pile
+        ["Shift+ArrowDown", "d", "ArrowLeft"],  # standing
+        ["Shift+ArrowRight", "Shift+ArrowUp", "[", "[", "["],  # over another one
+    ]
+    for index, some in enumerate(keys):
+        for one in some:
+            cards.nth(index).press(one)
+    nina.page.get_by_role("status").get_by_text(re.compile("degrés")).wait_for()
+    last = cards.nth(3).get_attribute("style")
+    cards.nth(3).press("Shift+ArrowRight")
+    nina.page.wait_for_timeout(1000)
+    cards.nth(3).press("Delete")
+    expect(cards).to_have_count(3)
+    for _ in range(2):
+        nina.page.keyboard.press("Control+z")
+    assert cards.nth(3).get_attribute("style") == last
+    nina.page.wait_for_timeout(500)
+    alike(everyone)
+    # Of the card that lies face down the others have nothing but its back.
+    hidden = cards.nth(1).get_attribute("data-piece")
+    assert hidden
+    for phone in everyone:
+        assert (hidden in phone.page.content()) == (phone is nina), phone.name
+    check("composing")
+    nina.press("Mains levées")
+
+    # The talk: leanings, a pointer, words; the active one is silent.
+    for phone in (herve, tom, julien, lea):
+        phone.sees("À quoi pense Nina ?")
+    nina.page.wait_for_timeout(400)
+    alike(everyone)
+    word(tom, 3).click()
+    herve.page.get_by_role("button", name=re.compile("^3.*y penchent.*Tom")).wait_for()
+    herve.page.get_by_label("Ce que vous voyez…").fill("Elle tombe, non ?")
+    herve.press("Dire")
+    for phone in (lea, tom, julien, nina):
+        phone.sees("Elle tombe, non ?")
+    assert nina.page.get_by_label("Ce que vous voyez…").count() == 0
+    herve.page.locator("[data-surface]").scroll_into_view_if_needed()
+    surface = herve.page.locator("[data-surface]").bounding_box()
+    assert surface
+    herve.page.mouse.move(surface["x"] + surface["width"] / 2, surface["y"] + surface["height"] / 2)
+    herve.page.mouse.down()
+    herve.page.mouse.move(surface["x"] + surface["width"] / 3, surface["y"] + surface["height"] / 3, steps=4)
+    for phone in (nina, spectator, television):
+        phone.page.locator(".pointer").wait_for()
+    herve.page.mouse.up()
+    television.page.locator(".pointer").wait_for(state="detached")
+    herve.press("Agrandir")
+    herve.press("Tout voir")
+    julien.page.get_by_role("switch", name="Nous parlons de vive voix").press("Space")
+    assert julien.page.get_by_label("Ce que vous voyez…").count() == 0
+    check("talk")
+
+    # Léa, at Nina's right, has the last word: the right one. Tom asks why, and is convinced.
+    word(lea, number).click()
+    assert lea.page.get_by_role("button", name=re.compile("^Répondre")).count() == 0
+    word(lea, number).click()
+    answer(lea, [herve, tom, julien], number)
+    for phone in everyone:
+        phone.sees("C’était bien cela.")
+    check("right word", lea, nina, television)
+    pass_moment([*phones, spectator])
+    tom.sees("Une question sur la composition ?")
+    check("questions", tom, nina, lea, television)
+    herve.press("Rien à demander")
+    tom.press("Demander une explication")
+    nina.sees("Expliquez votre composition")
+    nina.page.get_by_label("Ce que vous voyez…").fill("C’est le moment où l’on bascule.")
+    nina.press("Dire")
+    tom.sees("C’est le moment où l’on bascule.")
+    check("explaining", tom, nina, lea, television)
+    julien.press("Cela ne me convainc pas")
+    for phone in (herve, lea, tom):
+        phone.press("Cela me convainc")
+    for phone in everyone:
+        phone.sees("Une réussite de plus.")
+    for phone in [*phones, spectator]:
+        if phone is lea:
+            check("round", lea)
+        phone.press("Continuer")
+
+    # Second round: Tom drags with the mouse, and loses the page in the middle of it.
+    number = keep(tom, 3, lambda: check("seven memories", tom))
+    hand = tom.page.get_by_role("list", name="En main").get_by_role("button")
+    expect(hand).to_have_count(3)
+    check("hand", tom)
+    surface = tom.page.locator("[data-surface]").bounding_box()
+    assert surface
+    for x, y in ((0.3, 0.4), (0.45, 0.5)):
+        box = hand.first.bounding_box()
+        assert box
+        tom.page.mouse.move(box["x"] + 20, box["y"] + 20)
+        tom.page.mouse.down()
+        tom.page.mouse.move(surface["x"] + surface["width"] * x, surface["y"] + surface["height"] * y, steps=5)
+        tom.page.mouse.up()
+    cards = tom.page.get_by_role("group", name="La surface").get_by_role("button")
+    expect(cards).to_have_count(2)
+    herve.page.locator("[data-surface] [data-order]").nth(1).wait_for()
+    herve.page.evaluate(WATCH)
+    rates = []
+    for _ in range(3):
+        herve.page.evaluate("() => { window.moves.length = 0 }")
+        held = cards.nth(1).bounding_box()
+        assert held
+        tom.page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
+        tom.page.mouse.down()
+        for side in (0.7, 0.3, 0.7, 0.3, 0.6):
+            across = surface["x"] + surface["width"] * side
+            tom.page.mouse.move(across, surface["y"] + surface["height"] * 0.55, steps=40)
+        tom.page.mouse.up()
+        herve.page.wait_for_timeout(300)
+        moves = herve.page.evaluate("window.moves")
+        rates.append((len(moves) - 1) / (moves[-1] - moves[0]) * 1000)
+    assert max(rates) >= 15, rates
+    # Two fingers turn and move at once; on a screen that looks on they only come nearer.
+    held = cards.nth(1).bounding_box()
+    assert held
+    x, y = held["x"] + held["width"] / 2, held["y"] + held["height"] / 2
+    style = cards.nth(1).get_attribute("style") or ""
+    two_fingers(tom, [(x - 20, y), (x + 20, y)], [(x, y - 20), (x, y + 20)])
+    assert abs(angle(cards.nth(1).get_attribute("style")) - angle(style) - 90) < 2
+    there = herve.page.locator("[data-surface]")
+    box = there.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    two_fingers(herve, [(x - 20, y), (x + 20, y)], [(x - 40, y), (x + 40, y)])
+    herve.page.get_by_role("button", name="Tout voir").wait_for()
+    near = there.bounding_box()
+    assert near
+    assert near["width"] > 1.8 * box["width"]
+    herve.press("Tout voir")
+    alike([tom, *everyone])
+    for tool in ("Tourner", "Retourner", "Dresser", "Dessous", "Dessus", "Annuler"):
+        tom.page.get_by_role("toolbar").get_by_role("button", name=tool, exact=True).click()
+    check("composing by hand", tom)
+    tom.page.wait_for_timeout(400)
+    before = tom.page.evaluate(BOXES)
+    tom.page.reload()
+    expect(cards).to_have_count(2)
+    same(tom, before, tom.page.evaluate(BOXES))
+    herve.page.wait_for_timeout(600)
+    alike([tom, *everyone])
+    tom.press("Mains levées")
+    # Julien says that Tom helped; the others agree: a failure, and the round goes on.
+    julien.press("Signaler une aide")
+    check("reporting", julien)
+    julien.page.get_by_role("dialog").get_by_role("button", name="Signaler", exact=True).click()
+    tom.sees("Julien dit que vous avez aidé")
+    check("calling", herve, lea, tom, nina, television)
+    for phone in (herve, lea):
+        phone.press("Oui, une aide")
+    nina.press("Non, rien")
+    for phone in everyone:
+        phone.sees("Il y a eu de l’aide")
+    pass_moment([*phones, spectator])
+    answer(nina, [herve, lea, julien], number % 5 + 1)
+    for phone in everyone:
+        phone.sees("Un échec de plus.")
+    check("missed", lea, nina, television)
+    for phone in [*phones, spectator]:
+        phone.press("Continuer")
+
+    # Third round: Julien keeps nothing and lays out nothing, which is allowed. The third failure.
+    number = keep(julien, 0)
+    julien.press("Mains levées")
+    julien.page.get_by_role("dialog").get_by_role("button", name="Lever les mains").click()
+    answer(tom, [herve, lea, nina], number % 5 + 1)
+    for phone in [*phones, spectator]:
+        phone.press("Continuer")
+
+    # The twist: a tie first, then Léa.
+    for phone in phones:
+        phone.sees("Qui est Dany ?")
+    check("twist")
+    assert lea.page.get_by_role("radio", name="Vous", exact=True).is_disabled()
+    for phone, at in ((herve, "Nina"), (lea, "Hervé"), (nina, "Léa"), (tom, "Hervé")):
+        point(phone, at)
+    # Hervé thinks again before all fingers are up.
+    point(herve, "Léa")
+    herve.sees("Vous pointez Léa.")
+    point(julien, "Nina")
+    for phone in everyone:
+        phone.sees("Égalité entre")
+    check("tie", lea, television)
+    pass_moment([*phones, spectator])
+    expect(tom.page.get_by_role("radio", name="Nina", exact=True)).to_be_disabled()
+    for phone, at in ((herve, "Léa"), (lea, "Hervé"), (nina, "Léa"), (tom, "Léa"), (julien, "Léa")):
+        point(phone, at)
+    unmasked = dany == "Léa"
+    for phone in (television, herve):
+        phone.sees("Léa, c’était Dany." if unmasked else "Léa n’est pas Dany.")
+    check("mask", lea, herve, television)
+    pass_moment([*phones, spectator])
+    for phone in [*phones, spectator]:
+        phone.sees("Les personnalités secondaires gagnent" if unmasked else "Dany l’emporte")
+    herve.sees("Dany, c’était")
+    herve.sees("Mélange vérifié")
+    check("end", herve, lea, nina)
+    herve.press("Tout l’album")
+    herve.page.get_by_role("dialog").get_by_role("heading", name="Tour 3").wait_for()
+    check("album", herve)
+    herve.press("Fermer")
+    television.sees("Dany, c’était")
+    check("end", television)
+    for phone in everyone:
+        assert phone.complaints == [], phone.name
+        phone.context.close()
+    assert found == {}

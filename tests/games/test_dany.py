@@ -1,0 +1,924 @@
+"""Dany, read like the rulebook."""
+
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+
+from tests.players.dany import decks, laid
+from veillee.games.dany import (
+    Answer,
+    AskCompose,
+    AskContent,
+    AskKeep,
+    AskPoint,
+    AskTalk,
+    AskWhy,
+    Beginning,
+    Breaking,
+    Called,
+    CallHelp,
+    Calling,
+    Choosing,
+    Composing,
+    Confirm,
+    Content,
+    Dany,
+    Explaining,
+    Heard,
+    Idea,
+    Judge,
+    Keep,
+    Lean,
+    Move,
+    Options,
+    Over,
+    Passed,
+    Piece,
+    Point,
+    Pointed,
+    Pointer,
+    Preparing,
+    Revealed,
+    Round,
+    Send,
+    State,
+    Surface,
+    Talking,
+    TurnUp,
+    Twist,
+)
+from veillee.rules import Chance, Refused, Table
+
+game = Dany()
+ACTIVE, LEFT, RIGHT = 0, 1, 4
+
+
+def new_game(players: int = 5, seed: bytes = b"veillee", **options: Any) -> State:
+    return game.start(Table(seats=players, host=0), Options(**options), decks(), Chance(seed))
+
+
+def begun(players: int = 5, **options: Any) -> State:
+    """Everyone pointed at seat 0, who is active."""
+    state = new_game(players, **options)
+    for seat in range(players):
+        state = game.apply(state, seat, Point(seat=ACTIVE))
+    assert state.phase == Preparing(active=ACTIVE)
+    return state
+
+
+def choosing(players: int = 5, **options: Any) -> State:
+    return game.apply(begun(players, **options), ACTIVE, TurnUp())
+
+
+def composing(players: int = 5, keep: int = 4, **options: Any) -> State:
+    state = choosing(players, **options)
+    assert isinstance(state.phase, Choosing)
+    return game.apply(state, ACTIVE, Keep(memories=state.phase.hand[:keep]))
+
+
+def talking(players: int = 5, keep: int = 4, **options: Any) -> State:
+    return sent(composing(players, keep, **options))
+
+
+def sent(state: State) -> State:
+    assert isinstance(state.phase, Composing)
+    return game.apply(state, state.phase.active, Send(pieces=laid(state.phase.kept)))
+
+
+def active_of(state: State) -> int:
+    active = game.public(state).active
+    assert active is not None
+    return active
+
+
+def heard(state: State) -> State:
+    decider = game.public(state).decider
+    for seat in range(state.seats):
+        if seat not in (active_of(state), decider):
+            state = game.apply(state, seat, Heard())
+    return state
+
+
+def answered(state: State, right: bool) -> State:
+    """Everyone is heard, and the decider gives the answer."""
+    state = heard(state)
+    assert isinstance(state.phase, Talking)
+    word = state.phase.choice if right else state.phase.choice % 5 + 1
+    decider = game.public(state).decider
+    assert decider is not None
+    return game.apply(state, decider, Answer(word=word))
+
+
+def content(state: State) -> State:
+    active = active_of(state)
+    for seat in range(state.seats):
+        if seat != active:
+            state = game.apply(state, seat, Content())
+    return state
+
+
+def next_talk(state: State, keep: int = 0) -> State:
+    """The next active personality composes with so many cards."""
+    state = game.apply(state, active_of(state), TurnUp())
+    assert isinstance(state.phase, Choosing)
+    state = game.apply(state, active_of(state), Keep(memories=state.phase.hand[:keep]))
+    return sent(state)
+
+
+def after_rounds(results: str, state: State | None = None) -> State:
+    """Rounds one after the other: + found, - missed."""
+    state = begun() if state is None else state
+    for result in results:
+        state = answered(next_talk(state), right=result == "+")
+        state = content(state) if result == "+" else state
+    return state
+
+
+def refused(state: State, seat: int, move: Move) -> str:
+    before = msgspec.json.encode(state)
+    with pytest.raises(Refused) as refusal:
+        game.apply(state, seat, move)
+    assert msgspec.json.encode(state) == before
+    return refusal.value.code
+
+
+def pointing(state: State, *fingers: int) -> State:
+    for seat, at in enumerate(fingers):
+        state = game.apply(state, seat, Point(seat=at))
+    return state
+
+
+# Material and the deal
+
+
+@pytest.mark.rule("DA-1")
+def test_ideas_of_five_words_and_a_choice_among_five() -> None:
+    state = new_game()
+    assert all(len(idea.words) == 5 for idea in state.ideas)
+    assert len(state.ideas) == 37
+    choices = set()
+    for n in range(60):
+        phase = game.apply(pointing(new_game(3, seed=bytes([n])), 0, 0, 0), 0, TurnUp()).phase
+        assert isinstance(phase, Choosing)
+        choices.add(phase.choice)
+    assert choices == {1, 2, 3, 4, 5}
+
+
+@pytest.mark.rule("DA-2")
+@pytest.mark.parametrize("memories", [30, 35, 40, 60])
+def test_thirty_memories_at_random_or_more_stay_in_play(memories: int) -> None:
+    state = new_game(memories=memories)
+    assert len(set(state.memories)) == memories
+    assert set(new_game(seed=b"one").memories) != set(new_game(seed=b"two").memories)
+    assert len(new_game().memories) == 30
+
+
+@pytest.mark.parametrize("memories", [29, 61])
+def test_no_fewer_than_thirty_and_no_more_than_there_are(memories: int) -> None:
+    with pytest.raises(msgspec.ValidationError):
+        msgspec.convert({"memories": memories}, Options)
+
+
+def test_a_deck_that_is_too_small_is_refused() -> None:
+    with pytest.raises(Refused, match="deck_too_small"):
+        game.start(Table(seats=3), Options(memories=40), decks(memories=39), Chance(b"x"))
+    with pytest.raises(Refused, match="deck_too_small"):
+        game.start(Table(seats=3), Options(), decks(ideas=0), Chance(b"x"))
+
+
+@pytest.mark.rule("DA-3", "DA-1")
+@pytest.mark.parametrize("players", [3, 8])
+def test_one_dany_and_the_others_secondary_each_sees_only_their_own(players: int) -> None:
+    dealt = set()
+    for n in range(80):
+        state = new_game(players, seed=bytes([n]))
+        cards = [game.private(state, seat).personality for seat in range(players)]
+        assert sorted(cards) == ["dany"] + ["secondary"] * (players - 1)
+        assert cards[state.dany] == "dany"
+        dealt.add(state.dany)
+        assert game.public(state).dany is None
+    assert dealt == set(range(players))
+
+
+# The first active personality
+
+
+@pytest.mark.rule("DA-4")
+def test_the_table_points_at_the_first_active_one_and_the_right_neighbour_decides() -> None:
+    state = pointing(new_game(), 2, 2, 2, 0, 0)
+    assert state.phase == Preparing(active=2)
+    assert game.public(state).decider == 1
+    assert state.last_pointing == Pointed(turn=0, candidates=(0, 1, 2, 3, 4), fingers=(2, 2, 2, 0, 0), designated=2)
+
+
+@pytest.mark.rule("DA-4", "CO-3")
+def test_one_may_point_at_oneself_and_change_until_the_last_finger() -> None:
+    state = pointing(new_game(), 0, 0, 0, 3)
+    assert game.public(state).ready == (0, 1, 2, 3)
+    state = game.apply(state, 0, Point(seat=3))
+    state = game.apply(state, 1, Point(seat=3))
+    state = game.apply(state, 4, Point(seat=0))
+    assert state.phase == Preparing(active=3)
+
+
+@pytest.mark.rule("DA-4")
+def test_a_tie_is_drawn_among_the_tied_and_the_option_draws_at_once() -> None:
+    firsts = {active_of(pointing(new_game(4, seed=bytes([n])), 0, 0, 2, 2)) for n in range(40)}
+    assert firsts == {0, 2}
+    drawn = {active_of(new_game(4, seed=bytes([n]), first="drawn")) for n in range(60)}
+    assert drawn == {0, 1, 2, 3}
+    assert refused(new_game(), 0, Point(seat=5)) == "no_such_candidate"
+
+
+@pytest.mark.rule("DA-4", "CO-9")
+def test_whoever_is_away_points_at_nobody() -> None:
+    state = new_game()
+    for seat in (0, 1, 3, 4):
+        state = game.absent(state, seat)
+    state = game.apply(state, 2, Point(seat=1))
+    assert state.phase == Preparing(active=1)
+
+
+# Preparing and choosing
+
+
+@pytest.mark.rule("DA-5")
+def test_the_active_one_turns_up_an_idea_looks_at_a_choice_and_takes_seven() -> None:
+    before = begun()
+    state = game.apply(before, ACTIVE, TurnUp())
+    assert game.public(state).idea == before.ideas[0]
+    private = game.private(state, ACTIVE)
+    assert private.ask == AskKeep(hand=before.memories[:7])
+    assert private.word in range(1, 6)
+    assert len(state.memories) == 23
+    for seat in range(1, 5):
+        assert game.private(state, seat).word is None
+        assert game.private(state, seat).ask is None
+    assert refused(before, LEFT, TurnUp()) == "not_active"
+
+
+@pytest.mark.rule("DA-6")
+@pytest.mark.parametrize("count", [0, 3, 7])
+def test_they_keep_as_many_as_they_like_and_the_others_go_back(count: int) -> None:
+    state = choosing()
+    assert isinstance(state.phase, Choosing)
+    hand = state.phase.hand
+    after = game.apply(state, ACTIVE, Keep(memories=hand[:count]))
+    assert game.private(after, ACTIVE).ask == AskCompose(kept=hand[:count])
+    assert set(after.memories) == set(state.memories) | set(hand[count:])
+    assert game.public(after).kept == count
+
+
+@pytest.mark.rule("DA-6", "CO-4")
+def test_only_cards_of_the_seven_can_be_kept_each_once() -> None:
+    state = choosing()
+    assert isinstance(state.phase, Choosing)
+    assert refused(state, ACTIVE, Keep(memories=state.memories[:1])) == "not_in_hand"
+    assert refused(state, ACTIVE, Keep(memories=state.phase.hand[:1] * 2)) == "not_in_hand"
+    assert refused(state, LEFT, Keep(memories=())) == "not_active"
+    assert refused(state, ACTIVE, Send(pieces=())) == "not_now"
+
+
+# Composing
+
+
+@pytest.mark.rule("DA-7")
+def test_the_composition_has_place_angle_order_face_and_lean() -> None:
+    state = composing(keep=3)
+    assert isinstance(state.phase, Composing)
+    one, two, three = state.phase.kept
+    pieces = (
+        Piece(memory=three, x=0, y=1150, angle=3599, lean=-80),
+        Piece(memory=one, x=500, y=400, angle=125),
+        Piece(memory=two, x=500, y=405, face_up=False),
+    )
+    state = game.apply(state, ACTIVE, Send(pieces=pieces))
+    seen = game.public(state).pieces
+    assert seen[:2] == pieces[:2]
+    assert seen[2] == replace(pieces[2], memory=None)
+
+
+@pytest.mark.rule("DA-7")
+def test_the_others_watch_it_grow_live_and_never_learn_what_lies_face_down() -> None:
+    state = composing(keep=3)
+    assert isinstance(state.phase, Composing)
+    shown = game.draft(state, ACTIVE, Surface(pieces=laid(state.phase.kept)))
+    assert isinstance(shown, Surface)
+    assert [piece.memory for piece in shown.pieces] == [state.phase.kept[0], None, state.phase.kept[2]]
+    assert state.phase.kept[1].encode() not in msgspec.json.encode(shown)
+    # What was shown would be taken again: that is how a room knows that it is still timely.
+    assert game.draft(state, ACTIVE, shown) == shown
+
+
+@pytest.mark.rule("DA-7", "CO-4")
+def test_only_kept_cards_each_once_come_on_the_surface() -> None:
+    state = composing(keep=2)
+    assert isinstance(state.phase, Composing)
+    mine = state.phase.kept[0]
+    for pieces in (
+        (Piece(memory=state.memories[0], x=1, y=1),),
+        (Piece(memory=mine, x=1, y=1), Piece(memory=mine, x=2, y=2)),
+        (Piece(memory=None, x=1, y=1),),
+        (Piece(memory=state.memories[0], x=1, y=1, face_up=False),),
+        tuple(Piece(x=1, y=1, face_up=False) for _ in range(3)),
+    ):
+        assert refused(state, ACTIVE, Send(pieces=pieces)) == "not_kept"
+        with pytest.raises(Refused, match="not_kept"):
+            game.draft(state, ACTIVE, Surface(pieces=pieces))
+    assert refused(state, ACTIVE, Send(pieces=(Piece(x=1, y=1, face_up=False),))) == "not_kept"
+
+
+@pytest.mark.rule("DA-7", "CO-4")
+@pytest.mark.parametrize(
+    "piece",
+    [
+        '{"x":"left","y":1}',
+        '{"x":1e400,"y":1}',
+        '{"x":NaN,"y":1}',
+        '{"x":1.5,"y":1}',
+        '{"x":-1,"y":1}',
+        '{"x":1001,"y":1}',
+        '{"x":1,"y":99999999999}',
+        '{"x":1,"y":1,"angle":3600}',
+        '{"x":1,"y":1,"lean":81}',
+        '{"x":1,"y":1,"drawing":"a cat"}',
+    ],
+)
+def test_a_place_that_is_no_place_on_the_surface_is_refused(piece: str) -> None:
+    for kind in ("send", "surface"):
+        wanted = game.move_type if kind == "send" else game.draft_type
+        with pytest.raises(msgspec.MsgspecError):
+            msgspec.json.decode(f'{{"t":"{kind}","pieces":[{piece}]}}', type=wanted)
+
+
+@pytest.mark.rule("DA-8")
+def test_hands_off_nothing_of_the_composition_changes_after_sending() -> None:
+    state = talking()
+    assert isinstance(state.phase, Talking)
+    moved = tuple(replace(piece, x=1) for piece in state.phase.pieces)
+    assert refused(state, ACTIVE, Send(pieces=moved)) == "hands_off"
+    assert refused(state, ACTIVE, Keep(memories=())) == "hands_off"
+    with pytest.raises(Refused, match="hands_off"):
+        game.draft(state, ACTIVE, Surface(pieces=moved))
+    assert refused(answered(state, right=True), ACTIVE, Send(pieces=moved)) == "hands_off"
+
+
+@pytest.mark.rule("DA-9")
+def test_the_active_one_says_and_points_at_nothing_from_the_choice_card_to_the_reveal() -> None:
+    called = game.apply(talking(), LEFT, CallHelp())
+    for state in (choosing(), composing(), talking(), called):
+        assert not game.may_speak(state, ACTIVE)
+        assert all(game.may_speak(state, seat) for seat in range(1, 5))
+    for state in (begun(), answered(talking(), right=True), answered(talking(), right=False)):
+        assert game.may_speak(state, ACTIVE)
+    with pytest.raises(Refused, match="not_for_active"):
+        game.draft(talking(), ACTIVE, Pointer(at=(5, 5)))
+    for move in (Lean(word=1), Heard(), Answer(word=1), CallHelp()):
+        assert refused(talking(), ACTIVE, move) == "not_for_active"
+
+
+@pytest.mark.rule("DA-9")
+def test_the_others_may_point_while_they_talk_and_nobody_touches_the_cards() -> None:
+    assert game.draft(talking(), LEFT, Pointer(at=(5, 5))) == Pointer(at=(5, 5))
+    with pytest.raises(Refused, match="not_active"):
+        game.draft(composing(), LEFT, Surface(pieces=()))
+    with pytest.raises(Refused, match="not_now"):
+        game.draft(composing(), LEFT, Pointer(at=(5, 5)))
+    with pytest.raises(Refused, match="not_now"):
+        game.draft(choosing(), ACTIVE, Surface(pieces=()))
+    assert refused(composing(), LEFT, Send(pieces=())) == "not_active"
+
+
+@pytest.mark.rule("DA-19")
+def test_nothing_but_cards_enters_the_composition() -> None:
+    assert set(Piece.__struct_fields__) == {"memory", "x", "y", "angle", "lean", "face_up"}
+    for foreign in ('{"t":"send","pieces":[],"text":"a hint"}', '{"t":"surface","pieces":[],"drawing":[]}'):
+        wanted = game.move_type if "send" in foreign else game.draft_type
+        with pytest.raises(msgspec.MsgspecError):
+            msgspec.json.decode(foreign, type=wanted)
+    pieces = ",".join(['{"x":1,"y":1}'] * 8)
+    with pytest.raises(msgspec.MsgspecError):
+        msgspec.json.decode(f'{{"t":"send","pieces":[{pieces}]}}', type=game.move_type)
+
+
+# The talk and the answer
+
+
+@pytest.mark.rule("DA-11")
+def test_a_leaning_is_shown_to_all_and_is_no_vote() -> None:
+    state = game.apply(talking(), 2, Lean(word=4))
+    assert game.public(state).leanings == (None, None, 4, None, None)
+    state = game.apply(state, 2, Lean(word=None))
+    assert game.public(state).leanings == (None,) * 5
+
+
+@pytest.mark.rule("DA-11")
+def test_the_decider_answers_when_all_have_been_heard_and_has_the_last_word() -> None:
+    state = talking()
+    assert game.awaited(state) == (1, 2, 3)
+    assert refused(state, RIGHT, Answer(word=1)) == "not_all_heard"
+    assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=False)
+    state = heard(state)
+    assert game.awaited(state) == (RIGHT,)
+    assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=True)
+    assert refused(state, LEFT, Answer(word=1)) == "not_decider"
+    again = game.apply(state, 2, Heard(on=False))
+    assert refused(again, RIGHT, Answer(word=1)) == "not_all_heard"
+
+
+@pytest.mark.rule("DA-11", "CO-9")
+def test_or_after_a_clock() -> None:
+    state = talking(talk_seconds=90)
+    clock = game.clock(state)
+    assert clock is not None
+    assert clock.seconds == 90
+    for seat in game.awaited(state):
+        state = game.absent(state, seat)
+    assert game.clock(state) is None
+    assert game.awaited(state) == (RIGHT,)
+    assert game.clock(talking()) is None
+
+
+@pytest.mark.rule("DA-11", "CO-9")
+def test_a_decider_who_is_away_is_replaced_by_the_next_to_the_right() -> None:
+    state = game.absent(heard(talking()), RIGHT)
+    assert game.public(state).decider == 3
+    state = game.apply(state, 3, Answer(word=1))
+    assert state.decided == 3
+    nobody = heard(talking())
+    for seat in (4, 3, 2, 1):
+        nobody = game.absent(nobody, seat)
+    assert nobody.last is not None
+    assert nobody.last.result == "unanswered"
+    assert (nobody.successes, nobody.failures) == ((), ())
+    assert nobody.phase == Preparing(active=LEFT)
+
+
+@pytest.mark.rule("DA-12")
+def test_a_right_word_is_a_success_the_idea_to_the_right() -> None:
+    state = talking()
+    idea = game.public(state).idea
+    state = answered(state, right=True)
+    assert isinstance(state.phase, Revealed)
+    assert game.public(state).word == state.phase.talk.choice
+    state = content(state)
+    assert state.successes == (idea,)
+    assert state.failures == ()
+    assert state.last is not None
+    assert (state.last.result, state.last.answer, state.last.decider) == ("found", state.last.word, RIGHT)
+
+
+@pytest.mark.rule("DA-12")
+def test_a_wrong_word_is_a_failure_the_idea_to_the_left() -> None:
+    state = talking()
+    idea = game.public(state).idea
+    state = answered(state, right=False)
+    assert state.failures == (idea,)
+    assert state.successes == ()
+    assert state.last is not None
+    assert state.last.result == "missed"
+    assert state.last.answer != state.last.word
+
+
+@pytest.mark.rule("DA-12", "CO-2")
+def test_the_word_is_known_to_nobody_else_before_the_reveal() -> None:
+    state = heard(talking())
+    assert game.public(state).word is None
+    assert [game.private(state, seat).word is not None for seat in range(5)] == [True] + [False] * 4
+
+
+# Help
+
+
+@pytest.mark.rule("DA-10")
+@pytest.mark.parametrize("moment", [choosing, composing, talking])
+def test_help_confirmed_by_a_majority_adds_a_failure_and_the_round_goes_on(moment: Any) -> None:
+    before = moment()
+    state = game.apply(before, 1, CallHelp())
+    assert isinstance(state.phase, Calling)
+    assert game.awaited(state) == (2, 3, 4)
+    for seat, helped in ((2, True), (3, False), (4, True)):
+        state = game.apply(state, seat, Confirm(helped=helped))
+    assert len(state.failures) == 1
+    assert type(state.phase) is type(before.phase)
+    assert len(state.ideas) == len(before.ideas) - 1
+    assert state.last_call == Called(number=1, caller=1, votes=(None, None, True, False, True), confirmed=True)
+
+
+@pytest.mark.rule("DA-10")
+def test_a_tie_does_not_confirm_and_nobody_calls_twice_in_a_round() -> None:
+    state = game.apply(talking(4), 1, CallHelp())
+    assert refused(state, 1, Confirm(helped=True)) == "own_call"
+    assert refused(state, ACTIVE, Confirm(helped=True)) == "not_for_active"
+    state = game.apply(state, 2, Confirm(helped=True))
+    state = game.apply(state, 3, Confirm(helped=False))
+    assert state.failures == ()
+    assert isinstance(state.phase, Talking)
+    assert refused(state, 1, CallHelp()) == "already_called"
+    assert not game.private(state, 1).may_call_help
+    assert game.private(state, 2).may_call_help
+
+
+@pytest.mark.rule("DA-10", "CO-9")
+def test_nobody_there_to_confirm_is_no_confirmation() -> None:
+    state = game.apply(talking(3), 1, CallHelp())
+    state = game.absent(state, 2)
+    assert isinstance(state.phase, Talking)
+    assert state.failures == ()
+
+
+@pytest.mark.rule("DA-10", "DA-16")
+def test_unless_it_is_the_third_failure() -> None:
+    state = next_talk(after_rounds("--"))
+    caller = (active_of(state) + 1) % 5
+    idea = game.public(state).idea
+    state = game.apply(state, caller, CallHelp())
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Confirm(helped=True))
+    assert isinstance(state.phase, Twist)
+    assert len(state.failures) == 3
+    assert state.failures[-1] == idea
+    assert state.last is not None
+    assert state.last.result == "helped"
+
+
+@pytest.mark.rule("DA-10")
+def test_with_the_option_it_also_ends_the_round() -> None:
+    state = talking(help_ends_round=True)
+    memories = len(state.memories)
+    state = game.apply(state, 1, CallHelp())
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Confirm(helped=True))
+    assert state.phase == Preparing(active=LEFT)
+    assert len(state.failures) == 1
+    assert len(state.memories) == memories
+
+
+@pytest.mark.rule("DA-10", "DA-6")
+def test_a_round_ended_while_choosing_gives_the_seven_back() -> None:
+    state = game.apply(choosing(help_ends_round=True), 1, CallHelp())
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Confirm(helped=True))
+    assert len(state.memories) == 30
+
+
+# The explanation
+
+
+def explaining(players: int = 5) -> State:
+    return game.apply(answered(talking(players), right=True), 2, AskWhy())
+
+
+@pytest.mark.rule("DA-13")
+def test_asked_to_explain_and_unconvincing_the_round_counts_neither_way() -> None:
+    state = explaining()
+    assert isinstance(state.phase, Explaining)
+    assert game.awaited(state) == (1, 2, 3, 4)
+    assert refused(state, ACTIVE, Judge(convinced=True)) == "not_for_active"
+    assert game.may_speak(state, ACTIVE)
+    for seat, convinced in ((1, True), (2, False), (3, False), (4, False)):
+        state = game.apply(state, seat, Judge(convinced=convinced))
+    assert (state.successes, state.failures) == ((), ())
+    assert state.last is not None
+    assert (state.last.result, state.last.asker) == ("unexplained", 2)
+    assert state.last.judged == (None, True, False, False, False)
+    assert state.phase == Preparing(active=LEFT)
+
+
+@pytest.mark.rule("DA-13")
+def test_a_tie_convinces() -> None:
+    state = explaining()
+    for seat in (1, 2, 3, 4):
+        state = game.apply(state, seat, Judge(convinced=seat < 3))
+    assert len(state.successes) == 1
+
+
+@pytest.mark.rule("DA-13", "CO-3")
+def test_a_verdict_can_be_changed_until_the_last_one_and_is_secret_till_then() -> None:
+    state = game.apply(explaining(), 1, Judge(convinced=False))
+    assert game.public(state).ready == (1,)
+    state = game.apply(state, 1, Judge(convinced=True))
+    for seat in (2, 3, 4):
+        state = game.absent(state, seat)
+    assert len(state.successes) == 1
+
+
+@pytest.mark.rule("DA-13")
+def test_only_a_right_word_is_asked_about_and_only_by_the_others() -> None:
+    assert refused(answered(talking(), right=True), ACTIVE, AskWhy()) == "not_for_active"
+    assert refused(answered(talking(), right=False), 2, AskWhy()) == "not_now"
+
+
+# Between rounds
+
+
+@pytest.mark.rule("DA-14")
+def test_kept_memories_leave_the_game_laid_out_or_not_and_the_pile_is_shuffled() -> None:
+    state = composing(keep=4)
+    assert isinstance(state.phase, Composing)
+    kept = state.phase.kept
+    state = game.apply(state, ACTIVE, Send(pieces=laid(kept[:2])))
+    before = state.memories
+    state = answered(state, right=False)
+    assert set(state.memories) == set(before)
+    assert not set(state.memories) & set(kept)
+    assert state.memories != before
+    assert len(state.memories) == 26
+
+
+@pytest.mark.rule("DA-14")
+def test_the_active_one_decides_next_and_the_left_neighbour_is_active() -> None:
+    state = after_rounds("-")
+    assert state.phase == Preparing(active=LEFT)
+    assert game.public(state).decider == ACTIVE
+
+
+# The end
+
+
+@pytest.mark.rule("DA-15")
+def test_six_successes_and_the_secondary_personalities_win() -> None:
+    state = after_rounds("++-+++")
+    assert len(state.successes) == 5
+    state = answered(next_talk(state), right=True)
+    assert isinstance(state.phase, Revealed)
+    state = content(state)
+    assert state.phase == Over(reason="successes")
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert set(outcome.winners) == set(range(5)) - {state.dany}
+    assert outcome.scores == tuple(int(seat != state.dany) for seat in range(5))
+    assert game.public(state).dany == state.dany
+
+
+@pytest.mark.rule("DA-15", "DA-13")
+def test_not_if_the_sixth_cannot_be_explained() -> None:
+    state = answered(next_talk(after_rounds("+++++")), right=True)
+    active = active_of(state)
+    state = game.apply(state, (active + 1) % 5, AskWhy())
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Judge(convinced=False))
+    assert len(state.successes) == 5
+    assert isinstance(state.phase, Preparing)
+
+
+@pytest.mark.rule("DA-16")
+def test_three_failures_lead_to_the_twist() -> None:
+    state = after_rounds("-+--")
+    assert state.phase == Twist(candidates=(0, 1, 2, 3, 4), fingers=(None,) * 5)
+
+
+@pytest.mark.rule("DA-16")
+def test_fewer_than_seven_memories_lead_to_the_twist_before_an_idea_is_turned() -> None:
+    state = begun()
+    assert isinstance(answered(next_talk(replace(state, memories=state.memories[:9]), keep=2), False).phase, Preparing)
+    state = answered(next_talk(replace(state, memories=state.memories[:9]), keep=3), right=False)
+    ideas = len(state.ideas)
+    assert isinstance(state.phase, Twist)
+    assert ideas == 36
+
+
+@pytest.mark.rule("DA-16")
+def test_also_when_no_idea_is_left() -> None:
+    state = begun()
+    state = answered(next_talk(replace(state, ideas=state.ideas[:1])), right=False)
+    assert isinstance(state.phase, Twist)
+
+
+def twisted(players: int = 5, dany: int = 2) -> State:
+    state = begun(players)
+    return replace(after_rounds("---", state), dany=dany)
+
+
+@pytest.mark.rule("DA-17", "CO-3")
+def test_all_point_at_once_and_most_fingers_designate() -> None:
+    state = twisted()
+    assert game.private(state, 1).ask == AskPoint(candidates=(0, 2, 3, 4), finger=None)
+    state = pointing(state, 2, 2, 0, 0)
+    assert game.public(state).ready == (0, 1, 2, 3)
+    assert game.public(state).last_pointing == begun().last_pointing
+    state = game.apply(state, 4, Point(seat=2))
+    assert state.phase == Over(reason="unmasked", designated=2)
+    assert state.last_pointing == Pointed(turn=1, candidates=(0, 1, 2, 3, 4), fingers=(2, 2, 0, 0, 2), designated=2)
+
+
+@pytest.mark.rule("DA-17", "CO-4")
+def test_nobody_points_at_themselves_or_at_someone_no_longer_tied() -> None:
+    assert refused(twisted(), 1, Point(seat=1)) == "not_at_oneself"
+    assert refused(twisted(), 1, Point(seat=7)) == "no_such_candidate"
+    tied = pointing(twisted(), 1, 2, 1, 2, 0)
+    assert isinstance(tied.phase, Twist)
+    assert refused(tied, 0, Point(seat=3)) == "no_such_candidate"
+
+
+@pytest.mark.rule("DA-17")
+def test_a_tie_is_voted_again_by_all_among_the_tied_only() -> None:
+    state = pointing(twisted(), 1, 2, 1, 2, 0)
+    assert state.phase == Twist(candidates=(1, 2), fingers=(None,) * 5, ties=1)
+    assert game.awaited(state) == (0, 1, 2, 3, 4)
+    assert state.last_pointing is not None
+    assert state.last_pointing.designated is None
+    assert all(game.may_speak(state, seat) for seat in range(5))
+    state = pointing(state, 1, 2, 1, 1, 2)
+    assert state.phase == Over(reason="escaped", designated=1)
+
+
+def five_ties() -> State:
+    state = twisted(4)
+    for _ in range(5):
+        state = pointing(state, 1, 0, 1, 0)
+    return state
+
+
+@pytest.mark.rule("DA-17")
+def test_after_the_fifth_tie_in_a_row_the_last_decider_breaks_it() -> None:
+    state = five_ties()
+    assert state.phase == Breaking(decider=1, candidates=(0, 1))
+    assert game.awaited(state) == (1,)
+    assert refused(state, 0, Point(seat=1)) == "not_decider"
+    assert refused(state, 1, Point(seat=1)) == "not_at_oneself"
+    assert refused(state, 1, Point(seat=2)) == "no_such_candidate"
+    assert game.apply(state, 1, Point(seat=0)).phase == Over(reason="escaped", designated=0)
+
+
+@pytest.mark.rule("DA-17", "CO-9")
+def test_a_tie_that_nobody_is_there_to_break_is_broken_by_chance() -> None:
+    state = game.absent(five_ties(), 1)
+    assert isinstance(state.phase, Over)
+    assert state.phase.designated in (0, 1)
+    assert state.last_pointing is not None
+    assert state.last_pointing.designated == state.phase.designated
+    assert set(state.last_pointing.fingers) == {None}
+
+
+@pytest.mark.rule("DA-17", "DA-18")
+def test_everyone_is_told_whom_the_decider_designates() -> None:
+    before = five_ties()
+    after = game.apply(before, 1, Point(seat=0))
+    pointed = game.public(after).last_pointing
+    assert pointed is not None
+    assert pointed.designated == 0
+    assert [finger for finger in pointed.fingers if finger is not None] == [0]
+    assert pointed in game.story(before, after)
+
+
+@pytest.mark.rule("DA-18")
+@pytest.mark.parametrize(("designated", "reason"), [(2, "unmasked"), (3, "escaped")])
+def test_dany_unmasked_loses_and_anyone_else_means_that_dany_wins(designated: int, reason: str) -> None:
+    other = 0 if designated == 2 else 1
+    fingers = [other if seat == designated else designated for seat in range(5)]
+    state = pointing(twisted(dany=2), *fingers)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.reason == reason
+    assert outcome.winners == ((0, 1, 3, 4) if designated == 2 else (2,))
+    assert game.public(state).dany == 2
+    assert refused(state, 0, Point(seat=1)) == "game_over"
+
+
+@pytest.mark.rule("DA-17", "DA-18")
+@pytest.mark.parametrize("players", [3, 8])
+def test_three_and_eight_players_play_to_the_twist(players: int) -> None:
+    state = twisted(players, dany=1)
+    state = pointing(state, *[0 if seat == 1 else 1 for seat in range(players)])
+    assert state.phase == Over(reason="unmasked", designated=1)
+
+
+# Absence
+
+
+@pytest.mark.rule("CO-9", "DA-14")
+@pytest.mark.parametrize("moment", [begun, choosing, composing])
+def test_an_absent_active_personality_passes_the_role_to_the_left(moment: Any) -> None:
+    before = moment()
+    state = game.absent(before, ACTIVE)
+    assert state.phase == Preparing(active=LEFT)
+    assert len(state.memories) == 30
+    assert len(state.ideas) == 37
+    assert game.story(before, state) == (Passed(number=1, seat=ACTIVE),)
+
+
+@pytest.mark.rule("CO-6", "CO-9")
+def test_when_the_role_has_gone_all_the_way_round_the_game_is_over_and_nobodys_defeat() -> None:
+    state = begun()
+    for seat in range(5):
+        state = game.absent(state, seat)
+    assert state.phase == Over(reason="deserted")
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (0, 1, 2, 3, 4)
+
+
+@pytest.mark.rule("CO-6", "DA-17")
+def test_whoever_comes_back_in_time_still_points() -> None:
+    state = game.absent(twisted(), 0)
+    state = game.apply(state, 0, Point(seat=2))
+    assert game.public(state).ready == (0,)
+
+
+@pytest.mark.rule("CO-6", "CO-9")
+def test_a_round_that_is_played_begins_the_count_of_absences_anew() -> None:
+    state = game.absent(begun(), ACTIVE)
+    assert state.passes == 1
+    state = next_talk(state)
+    assert state.passes == 0
+    assert answered(state, right=False).passes == 0
+
+
+# Who is asked what
+
+
+def asked(state: State) -> dict[int, str]:
+    asks = {seat: game.private(state, seat).ask for seat in range(state.seats)}
+    return {seat: str(type(ask).__struct_config__.tag) for seat, ask in asks.items() if ask is not None}
+
+
+@pytest.mark.rule("CO-4", "DA-9")
+def test_in_every_phase_each_is_asked_what_they_may_do() -> None:
+    called = game.apply(talking(), 1, CallHelp())
+    shown = answered(talking(), right=True)
+    others = {1, 2, 3, 4}
+    assert asked(new_game()) == dict.fromkeys(range(5), "point")
+    assert asked(begun()) == {ACTIVE: "turn_up"}
+    assert asked(choosing()) == {ACTIVE: "keep"}
+    assert asked(composing()) == {ACTIVE: "compose"}
+    assert asked(talking()) == dict.fromkeys(others, "talk")
+    assert asked(called) == dict.fromkeys({2, 3, 4}, "confirm")
+    assert asked(shown) == dict.fromkeys(others, "content")
+    assert asked(game.apply(shown, 2, AskWhy())) == dict.fromkeys(others, "judge")
+    assert asked(twisted()) == dict.fromkeys(range(5), "point")
+    assert asked(five_ties()) == {1: "point"}
+
+
+@pytest.mark.rule("DA-13", "CO-9")
+def test_whoever_nodded_is_no_longer_awaited() -> None:
+    state = game.apply(answered(talking(), right=True), 1, Content())
+    assert game.awaited(state) == (2, 3, 4)
+    assert game.private(state, 1).ask == AskContent(content=True)
+    assert game.private(state, 2).ask == AskContent(content=False)
+    state = game.apply(explaining(), 1, Judge(convinced=True))
+    assert game.awaited(game.absent(state, 2)) == (3, 4)
+
+
+@pytest.mark.rule("DA-10")
+def test_the_mark_of_a_failure_by_help_is_the_next_idea_of_the_pile() -> None:
+    before = talking()
+    state = game.apply(before, 1, CallHelp())
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Confirm(helped=True))
+    assert state.failures == before.ideas[:1]
+    assert state.ideas == before.ideas[1:]
+    last = replace(before, ideas=())
+    state = game.apply(last, 1, CallHelp())
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Confirm(helped=True))
+    assert state.failures == (game.public(before).idea,)
+
+
+@pytest.mark.rule("DA-17")
+def test_the_table_remembers_who_composed_and_decided_and_how_it_went() -> None:
+    state = after_rounds("+-")
+    assert [(past.active, past.decider, past.result) for past in game.public(state).past] == [
+        (0, 4, "found"),
+        (1, 0, "missed"),
+    ]
+
+
+# Limits and story
+
+
+@pytest.mark.rule("CO-8", "CO-9")
+def test_limits_run_from_the_choice_card_in_the_talk_and_in_votes() -> None:
+    limits = {"compose_seconds": 60, "talk_seconds": 90, "vote_seconds": 30}
+    assert game.clock(begun(**limits)) is None
+    chosen = game.clock(choosing(**limits))
+    assert chosen is not None
+    assert chosen.seconds == 60
+    assert game.clock(composing(**limits)) == chosen
+    calls = [game.clock(game.apply(talking(**limits), caller, CallHelp())) for caller in (1, 2)]
+    assert calls[0] != calls[1]
+    shown = answered(talking(**limits), right=True)
+    for state in (shown, game.apply(shown, 1, AskWhy())):
+        clock = game.clock(state)
+        assert clock is not None
+        assert clock.seconds == 30
+
+
+@pytest.mark.rule("CO-2")
+def test_the_story_of_a_round_keeps_what_lay_face_down() -> None:
+    state = heard(talking())
+    assert isinstance(state.phase, Talking)
+    hidden = state.phase.kept[1]
+    after = answered(state, right=False)
+    (line,) = game.story(state, after)
+    assert isinstance(line, Round)
+    assert hidden.encode() not in msgspec.json.encode(line)
+    assert hidden.encode() not in msgspec.json.encode(game.public(after))
+
+
+def test_an_idea_is_five_words() -> None:
+    state = new_game()
+    assert state.ideas[0] in [Idea(id=f"i{n:02}", words=tuple(f"mot {n}.{k}" for k in range(1, 6))) for n in range(38)]
+    assert isinstance(state.phase, Beginning)

@@ -1,0 +1,170 @@
+// What has just happened and is looked at together: the fingers go up, a word turns over, a mask comes off. Each is
+// shown in steps and can be passed over; nothing waits for it.
+
+import { untrack } from "svelte";
+import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "../../protocol";
+import { Reveal, type Beat } from "../../salon/reveal.svelte";
+
+export interface Answered {
+  idea: DanyIdea;
+  word: number;
+  decider: number;
+}
+
+interface Happening {
+  /** No two moments of a game have the same. */
+  key: string;
+  number: number;
+}
+export type Moment = Happening &
+  (
+    | { is: "pointing"; pointed: DanyPointed; dany: number | null }
+    | { is: "call"; called: DanyCalled }
+    /** The answer was right; questions may still come. */
+    | { is: "word"; answered: Answered }
+    | { is: "round"; round: DanyRound }
+  );
+
+export type Step =
+  | "answer" // who answers what
+  | "turn" // the choice card turns over
+  | "verdict"
+  | "votes"
+  | "three"
+  | "two"
+  | "one"
+  | "hands"
+  | "tie"
+  | "still"
+  | "mask";
+
+export function beats(moment: Moment): Beat<Step>[] {
+  switch (moment.is) {
+    case "call":
+      return [["votes", 3600]];
+    case "word":
+      return [
+        ["answer", 1500],
+        ["turn", 2600],
+      ];
+    case "round":
+      // A right word has turned over before the questions.
+      return moment.round.result === "missed"
+        ? [
+            ["answer", 1500],
+            ["turn", 1800],
+            ["verdict", 900],
+          ]
+        : [["verdict", 900]];
+    case "pointing": {
+      const { turn, designated } = moment.pointed;
+      const count: Beat<Step>[] = [
+        ["three", 900],
+        ["two", 900],
+        ["one", 900],
+      ];
+      if (turn === 0) return [...count, ["hands", 4200]];
+      if (designated === null) return [...count, ["hands", 2600], ["tie", 2600]];
+      return [...count, ["hands", 2600], ["still", 1000], ["mask", 6000]];
+    }
+  }
+}
+
+/** Everything that has happened by now, in its order. */
+export function momentsOf(pub: DanyPublic): Moment[] {
+  const moments: Moment[] = [];
+  const { last, last_call, last_pointing, idea, word, decider } = pub;
+  const first = last_pointing?.turn === 0;
+  const pointing: Moment[] = last_pointing
+    ? [
+        {
+          is: "pointing",
+          key: `pointing:${last_pointing.turn}`,
+          number: last_pointing.turn,
+          pointed: last_pointing,
+          dany: pub.dany,
+        },
+      ]
+    : [];
+  if (first) moments.push(...pointing);
+  if (last_call)
+    moments.push({
+      is: "call",
+      key: `call:${last_call.number}:${last_call.caller}`,
+      number: last_call.number,
+      called: last_call,
+    });
+  if (last) moments.push({ is: "round", key: `round:${last.number}`, number: last.number, round: last });
+  if (idea && word !== null && decider !== null)
+    moments.push({
+      is: "word",
+      key: `word:${pub.number}`,
+      number: pub.number,
+      answered: { idea, word, decider },
+    });
+  if (!first) moments.push(...pointing);
+  return moments;
+}
+
+export class Moments extends Reveal<Moment, Step> {
+  #waiting: Moment[] = [];
+
+  constructor() {
+    super(beats);
+  }
+
+  /** A round stays until one goes on; everything else makes way by itself. */
+  get stays(): boolean {
+    return this.round?.is === "round";
+  }
+
+  add(moment: Moment): void {
+    // A round that is still looked at makes way for what comes after it.
+    if (this.round === null || (this.stays && !this.playing)) this.play(moment);
+    else this.#waiting.push(moment);
+  }
+
+  next(): void {
+    const [moment, ...rest] = this.#waiting;
+    this.#waiting = rest;
+    if (moment) this.play(moment);
+    else this.close();
+  }
+
+  /** Everything at once. */
+  pass(): void {
+    if (this.stays && this.playing) this.skip();
+    else this.next();
+  }
+}
+
+/** Call while a table or a television is set up: shows what happens from now on. */
+export function followMoments(
+  moments: Moments,
+  now: () => { game: string; pub: DanyPublic },
+  onnew: (moment: Moment) => void = () => {},
+): void {
+  let known: { game: string; keys: Set<string> } | null = null;
+  $effect.pre(() => {
+    const { game, pub } = now();
+    untrack(() => {
+      const all = momentsOf(pub);
+      if (known?.game !== game) {
+        // A page that is opened now has missed them: the table shows where they led to.
+        known = { game, keys: new Set(all.map((moment) => moment.key)) };
+        moments.close();
+        return;
+      }
+      for (const moment of all) {
+        if (known.keys.has(moment.key)) continue;
+        known.keys.add(moment.key);
+        onnew(moment);
+        moments.add(moment);
+      }
+    });
+  });
+  $effect(() => {
+    if (moments.round !== null && moments.step === "done" && !moments.stays) moments.next();
+  });
+  $effect(() => () => moments.close());
+}

@@ -1,0 +1,36 @@
+import { beforeEach, expect, it } from "vitest";
+import { settings } from "../../settings.svelte";
+import { options } from "./options";
+
+beforeEach(() => (settings.language = "fr"));
+
+it("says the rulebook's game", () => {
+  expect(options({}).map((line) => line.sentence)).toEqual([
+    "On pense en français.",
+    "On joue avec 30 souvenirs.",
+    "La table désigne du doigt qui commence.",
+    "Une aide compte un échec, le tour continue.",
+    "Chacun prend son temps.",
+  ]);
+});
+
+it("says the house's rules, and offers what was set otherwise", () => {
+  const lines = options({
+    memories: 45,
+    first: "drawn",
+    help_ends_round: true,
+    talk_seconds: 120,
+    vote_seconds: 30,
+  });
+  expect(lines.map((line) => line.sentence)).toEqual([
+    "On pense en français.",
+    "On joue avec 45 souvenirs.",
+    "Le sort désigne qui commence.",
+    "Une aide compte un échec et arrête le tour.",
+    "Temps limité\u00a0: 2\u00a0min pour parler, 30\u00a0s pour voter.",
+  ]);
+  const [field] = lines[1]!.edit;
+  expect(field?.kind === "choice" && field.choices.map(({ value }) => value)).toEqual([
+    30, 35, 40, 45, 50, 60,
+  ]);
+});

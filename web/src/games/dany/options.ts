@@ -1,0 +1,166 @@
+// The house rules of Dany as sentences for the lobby (DA-2, DA-4, DA-10).
+
+import { messages } from "../../messages.svelte";
+import type { DanyOptions } from "../../protocol";
+import { limit, offered, time } from "../../salon/limits";
+import type { OptionLine } from "../contract";
+
+// The rulebook's game, where an option is not said.
+const DEFAULTS: DanyOptions = {
+  deck: "souvenirs",
+  ideas: "idees",
+  memories: 30,
+  first: "pointed",
+  help_ends_round: false,
+  compose_seconds: 0,
+  talk_seconds: 0,
+  vote_seconds: 0,
+};
+
+const MEMORIES = [30, 35, 40, 50, 60];
+const m = messages(
+  {
+    plays: {
+      idees: "On pense en français.",
+      ideas: "On pense en anglais.",
+    } as Record<string, string>,
+    playsOther: (deck: string) => `On pense avec les idées de « ${deck} ».`,
+    ideas: "Les idées",
+    decks: { idees: "En français", ideas: "En anglais" } as Record<string, string>,
+    withMemories: (count: number) => `On joue avec ${count} souvenirs.`,
+    memories: "Combien de souvenirs ?",
+    memoriesHow: "Avec plus de souvenirs, la partie peut durer plus longtemps.",
+    someMemories: (count: number) => `${count} souvenirs`,
+    pointedLine: "La table désigne du doigt qui commence.",
+    drawnLine: "Le sort désigne qui commence.",
+    first: "Qui commence ?",
+    pointed: "La table désigne",
+    pointedHow: "Qui se parle le plus souvent ? Tous les doigts se lèvent à la fois.",
+    drawn: "Le sort désigne",
+    helpLine: "Une aide compte un échec, le tour continue.",
+    helpEndsLine: "Une aide compte un échec et arrête le tour.",
+    help: "Quand la personnalité active aide",
+    helpHow: "Elle ne parle pas, ne montre rien. Une aide confirmée par les autres est un échec.",
+    helpSwitch: "L’aide arrête aussi le tour",
+    noLimits: "Chacun prend son temps.",
+    limits: (limits: string) => `Temps limité : ${limits}.`,
+    toCompose: (limit: string) => `${limit} pour composer`,
+    toTalk: (limit: string) => `${limit} pour parler`,
+    toVote: (limit: string) => `${limit} pour voter`,
+    compose: "Temps pour choisir et composer",
+    composeHow: "Au bout du temps, ce qui est posé est envoyé.",
+    talk: "Temps pour parler",
+    talkHow: "Au bout du temps, la réponse peut être donnée.",
+    vote: "Temps pour voter",
+    voteHow: "Pour une aide ou une explication. Au bout du temps, c’est une abstention.",
+  },
+  {
+    plays: {
+      idees: "Thinking in French.",
+      ideas: "Thinking in English.",
+    } as Record<string, string>,
+    playsOther: (deck) => `Thinking with the ideas of “${deck}”.`,
+    ideas: "The ideas",
+    decks: { idees: "In French", ideas: "In English" } as Record<string, string>,
+    withMemories: (count) => `Played with ${count} memories.`,
+    memories: "How many memories?",
+    memoriesHow: "With more memories the game may last longer.",
+    someMemories: (count) => `${count} memories`,
+    pointedLine: "The table points at who begins.",
+    drawnLine: "Chance says who begins.",
+    first: "Who begins?",
+    pointed: "The table points",
+    pointedHow: "Who talks to themselves most often? All fingers go up at once.",
+    drawn: "Chance says",
+    helpLine: "Help counts as a failure, the round goes on.",
+    helpEndsLine: "Help counts as a failure and ends the round.",
+    help: "When the active personality helps",
+    helpHow: "They do not speak and point at nothing. Help that the others confirm is a failure.",
+    helpSwitch: "Help also ends the round",
+    noLimits: "Everyone takes their time.",
+    limits: (limits) => `Time limits: ${limits}.`,
+    toCompose: (limit) => `${limit} to compose`,
+    toTalk: (limit) => `${limit} to talk`,
+    toVote: (limit) => `${limit} to vote`,
+    compose: "Time to choose and compose",
+    composeHow: "When it is over, what lies there is sent.",
+    talk: "Time to talk",
+    talkHow: "When it is over, the answer may be given.",
+    vote: "Time to vote",
+    voteHow: "About help or an explanation. When it is over, it is an abstention.",
+  },
+);
+
+export function options(chosen: Record<string, unknown>): OptionLine[] {
+  const o: DanyOptions = { ...DEFAULTS, ...chosen };
+  const decks = o.ideas in m.decks ? m.decks : { ...m.decks, [o.ideas]: o.ideas };
+  const limits = [
+    o.compose_seconds ? m.toCompose(time(o.compose_seconds)) : "",
+    o.talk_seconds ? m.toTalk(time(o.talk_seconds)) : "",
+    o.vote_seconds ? m.toVote(time(o.vote_seconds)) : "",
+  ].filter(Boolean);
+  return [
+    {
+      key: "ideas",
+      sentence: m.plays[o.ideas] ?? m.playsOther(o.ideas),
+      edit: [
+        {
+          kind: "choice",
+          key: "ideas",
+          title: m.ideas,
+          choices: Object.entries(decks).map(([value, label]) => ({ value, label: String(label) })),
+        },
+      ],
+    },
+    {
+      key: "memories",
+      sentence: m.withMemories(o.memories),
+      edit: [
+        {
+          kind: "choice",
+          key: "memories",
+          title: m.memories,
+          explanation: m.memoriesHow,
+          choices: offered(MEMORIES, o.memories).map((value) => ({ value, label: m.someMemories(value) })),
+        },
+      ],
+    },
+    {
+      key: "first",
+      sentence: o.first === "pointed" ? m.pointedLine : m.drawnLine,
+      edit: [
+        {
+          kind: "choice",
+          key: "first",
+          title: m.first,
+          choices: [
+            { value: "pointed", label: m.pointed, explanation: m.pointedHow },
+            { value: "drawn", label: m.drawn },
+          ],
+        },
+      ],
+    },
+    {
+      key: "help_ends_round",
+      sentence: o.help_ends_round ? m.helpEndsLine : m.helpLine,
+      edit: [
+        {
+          kind: "switch",
+          key: "help_ends_round",
+          title: m.help,
+          explanation: m.helpHow,
+          label: m.helpSwitch,
+        },
+      ],
+    },
+    {
+      key: "compose_seconds",
+      sentence: limits.length === 0 ? m.noLimits : m.limits(limits.join(", ")),
+      edit: [
+        limit("compose_seconds", m.compose, m.composeHow, o.compose_seconds),
+        limit("talk_seconds", m.talk, m.talkHow, o.talk_seconds),
+        limit("vote_seconds", m.vote, m.voteHow, o.vote_seconds),
+      ],
+    },
+  ];
+}

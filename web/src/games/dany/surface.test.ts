@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import {
+  aroundCentre,
+  changed,
+  corner,
+  covers,
+  follow,
+  forOthers,
+  HEIGHT,
+  shortWay,
+  topmost,
+  twoFingers,
+  WIDTH,
+  wrapped,
+  type Laid,
+} from "./surface";
+
+const piece = (change: Partial<Laid> = {}): Laid => ({
+  x: 500,
+  y: 500,
+  angle: 0,
+  lean: 0,
+  face_up: true,
+  memory: "a",
+  ...change,
+});
+
+describe("the sheet", () => {
+  it("keeps centres on it, angles on the circle, everything whole", () => {
+    expect(changed(piece(), { x: -3.4, y: 1200.6 })).toMatchObject({ x: 0, y: HEIGHT });
+    expect(changed(piece(), { x: 1e9 }).x).toBe(WIDTH);
+    expect(changed(piece(), { angle: -1 }).angle).toBe(3599);
+    expect(changed(piece(), { angle: 3600.4, lean: 200 })).toMatchObject({ angle: 0, lean: 80 });
+    expect(wrapped(-3600)).toBe(0);
+  });
+
+  it("finds the topmost card under a finger, as it is turned and as it stands", () => {
+    const low = piece({ memory: "low" });
+    const high = piece({ memory: "high", x: 700, angle: 900 });
+    expect(topmost([low, high], { x: 600, y: 500 })).toBe(1);
+    expect(topmost([low, high], { x: 500, y: 700 })).toBe(0);
+    expect(topmost([low, high], { x: 60, y: 60 })).toBe(-1);
+    expect(covers(piece(), { x: 630, y: 500 })).toBe(true);
+    expect(covers(piece({ lean: 70 }), { x: 630, y: 500 })).toBe(false);
+    expect(covers(piece({ angle: 900 }), { x: 700, y: 500 })).toBe(true);
+  });
+
+  it("moves and turns with two fingers at once", () => {
+    const before = [
+      { x: 400, y: 500 },
+      { x: 600, y: 500 },
+    ] as const;
+    // A quarter turn to the right, and 100 further down.
+    const now = [
+      { x: 500, y: 500 },
+      { x: 500, y: 700 },
+    ] as const;
+    expect(twoFingers(piece({ x: 550 }), before, now)).toMatchObject({ x: 500, y: 650, angle: 900 });
+    expect(twoFingers(piece({ angle: 3500 }), before, before)).toMatchObject({ x: 500, y: 500, angle: 3500 });
+  });
+
+  it("turns by its handle, which a finger can always reach", () => {
+    const turned = aroundCentre(piece(), { x: 600, y: 500 }, { x: 500, y: 400 });
+    expect(turned.angle).toBe(2700);
+    expect(corner(piece({ x: 0, y: 0 }))).toEqual({ x: 145, y: 60 });
+  });
+});
+
+describe("following a composition", () => {
+  it("turns the short way round", () => {
+    expect(shortWay(3550, 50)).toBe(3650);
+    expect(shortWay(50, 3550)).toBe(-50);
+    expect(shortWay(7250, 40)).toBe(7240);
+  });
+
+  it("knows each card again, whatever its place in the pile", () => {
+    const first = follow([], [piece({ memory: "a" }), piece({ memory: "b", x: 100 })]);
+    const next = follow(first, [piece({ memory: "b", x: 120, angle: 3590 }), piece({ memory: "a" })]);
+    expect(next.map((one) => one.key)).toEqual([first[1]!.key, first[0]!.key]);
+    expect(next[0]!.angle).toBe(-10);
+  });
+
+  it("follows cards without a name, and one that is turned over", () => {
+    const hidden = { face_up: false, memory: null };
+    const first = follow([], [piece({ memory: "a" }), { ...piece({ x: 100 }), ...hidden }]);
+    const moved = follow(first, [
+      { ...piece({ x: 480 }), ...hidden },
+      { ...piece({ x: 130 }), ...hidden },
+    ]);
+    expect(moved.map((one) => one.key)).toEqual([first[0]!.key, first[1]!.key]);
+    const more = follow(moved, [...moved, piece({ memory: "c" })]);
+    expect(new Set(more.map((one) => one.key)).size).toBe(3);
+  });
+
+  it("names nothing that lies face down", () => {
+    expect(forOthers([piece({ face_up: false }), piece({ memory: "b" })]).map((one) => one.memory)).toEqual([
+      null,
+      "b",
+    ]);
+  });
+});

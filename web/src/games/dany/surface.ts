@@ -1,0 +1,135 @@
+// The free surface (DA-7): a sheet of 1000 × 1150, on which a card is 290 × 435. Everything is in units of the sheet,
+// and drawn to scale, so that a composition looks the same on every screen.
+
+import type { DanyPiece } from "../../protocol";
+
+export const WIDTH = 1000;
+export const HEIGHT = 1150;
+export const CARD = 290;
+export const TALL = 435;
+export const MOST_LEAN = 80;
+export const TURN = 3600; // tenths of a degree
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A card as its owner lays it: the memory is always known. */
+export interface Laid extends DanyPiece {
+  memory: string;
+}
+
+const within = (value: number, least: number, most: number): number =>
+  Math.min(most, Math.max(least, Math.round(value)));
+
+export const onSheet = ({ x, y }: Point): Point => ({ x: within(x, 0, WIDTH), y: within(y, 0, HEIGHT) });
+
+/** An angle in tenths of a degree, as the rules write it: from 0 to 3599. */
+export const wrapped = (angle: number): number => ((Math.round(angle) % TURN) + TURN) % TURN;
+
+export const leaning = (lean: number): number => within(lean, -MOST_LEAN, MOST_LEAN);
+
+/** The same piece with something changed, where the rules allow it to be. */
+export function changed<P extends DanyPiece>(piece: P, change: Partial<DanyPiece>): P {
+  const next = { ...piece, ...change };
+  return { ...next, ...onSheet(next), angle: wrapped(next.angle), lean: leaning(next.lean) };
+}
+
+/** `now` said so that turning there from `before` goes the short way round; may leave the circle. */
+export function shortWay(before: number, now: number): number {
+  const away = wrapped(now - before);
+  return before + (away > TURN / 2 ? away - TURN : away);
+}
+
+export const radians = (tenths: number): number => (tenths * Math.PI) / (TURN / 2);
+
+function turned({ x, y }: Point, angle: number): Point {
+  const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
+  return { x: x * cos - y * sin, y: x * sin + y * cos };
+}
+
+/** How wide a card looks: one that stands is seen from the side. */
+export const widthOf = (piece: DanyPiece): number =>
+  CARD * Math.max(0.3, Math.cos((piece.lean * Math.PI) / 180));
+
+export function covers(piece: DanyPiece, at: Point): boolean {
+  const own = turned({ x: at.x - piece.x, y: at.y - piece.y }, -radians(piece.angle));
+  return Math.abs(own.x) <= widthOf(piece) / 2 && Math.abs(own.y) <= TALL / 2;
+}
+
+/** The index of the topmost piece under a point; -1: the bare sheet. */
+export function topmost(pieces: readonly DanyPiece[], at: Point): number {
+  return pieces.findLastIndex((piece) => covers(piece, at));
+}
+
+/** Two fingers: what lies between them moves and turns with them. */
+export function twoFingers<P extends DanyPiece>(
+  piece: P,
+  before: readonly [Point, Point],
+  now: readonly [Point, Point],
+): P {
+  const middle = ([a, b]: readonly [Point, Point]): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+  const direction = ([a, b]: readonly [Point, Point]): number => Math.atan2(b.y - a.y, b.x - a.x);
+  const turn = direction(now) - direction(before);
+  const [from, to] = [middle(before), middle(now)];
+  const arm = turned({ x: piece.x - from.x, y: piece.y - from.y }, turn);
+  return changed(piece, {
+    x: to.x + arm.x,
+    y: to.y + arm.y,
+    angle: piece.angle + (turn * TURN) / (2 * Math.PI),
+  });
+}
+
+/** The handle goes around the centre: the card turns by as much. */
+export function aroundCentre<P extends DanyPiece>(piece: P, before: Point, now: Point): P {
+  const direction = (at: Point): number => Math.atan2(at.y - piece.y, at.x - piece.x);
+  const turn = direction(now) - direction(before);
+  return changed(piece, { angle: piece.angle + (turn * TURN) / (2 * Math.PI) });
+}
+
+/** The upper right corner of a card, where its handle is; kept on the sheet, where a finger can reach it. */
+export function corner(piece: DanyPiece): Point {
+  const arm = turned({ x: widthOf(piece) / 2, y: -TALL / 2 }, radians(piece.angle));
+  const margin = 60;
+  return {
+    x: within(piece.x + arm.x, margin, WIDTH - margin),
+    y: within(piece.y + arm.y, margin, HEIGHT - margin),
+  };
+}
+
+/** A piece on a screen that follows: `key` stays while it is the same card, `angle` may leave the circle. */
+export interface Followed extends DanyPiece {
+  key: number;
+}
+
+/** The next state of what is shown: each card is found again, so that it moves there instead of jumping. A card that
+ * lies face down has no name here: it is the nearest one that is not accounted for, also when it was just turned over. */
+export function follow(shown: readonly Followed[], pieces: readonly DanyPiece[]): Followed[] {
+  const found = new Map<DanyPiece, Followed>();
+  const taken = new Set<Followed>();
+  const pair = (piece: DanyPiece, from: Followed): void => {
+    if (found.has(piece) || taken.has(from)) return;
+    found.set(piece, from);
+    taken.add(from);
+  };
+  const pairs = pieces.flatMap((piece) => shown.map((from) => ({ piece, from })));
+  for (const { piece, from } of pairs)
+    if (piece.memory !== null && piece.memory === from.memory) pair(piece, from);
+  const far = ({ piece, from }: (typeof pairs)[number]): number =>
+    Math.hypot(piece.x - from.x, piece.y - from.y);
+  for (const { piece, from } of pairs
+    .filter(({ piece, from }) => piece.memory === null || from.memory === null)
+    .sort((a, b) => far(a) - far(b)))
+    pair(piece, from);
+  let fresh = Math.max(0, ...shown.map((one) => one.key));
+  return pieces.map((piece) => {
+    const from = found.get(piece);
+    if (from === undefined) return { ...piece, key: ++fresh };
+    return { ...piece, key: from.key, angle: shortWay(from.angle, piece.angle) };
+  });
+}
+
+/** What others are shown while it is laid out: no name for what lies face down. */
+export const forOthers = (pieces: readonly Laid[]): DanyPiece[] =>
+  pieces.map((piece) => (piece.face_up ? piece : { ...piece, memory: null }));

@@ -1,0 +1,245 @@
+// One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
+
+import { untrack } from "svelte";
+import type { DanyMove, DanyOptions, DanyPiece, DanyPointer, DanyPrivate, DanyPublic } from "../../protocol";
+import type { Seat } from "../../salon/players";
+import { load, save } from "../../storage";
+import type { TableProps } from "../contract";
+import { Composition } from "./composition.svelte";
+import { followMoments, Moments } from "./moments.svelte";
+import { forOthers, onSheet, type Laid, type Point } from "./surface";
+
+const SURFACE_EVERY = 45;
+const POINTER_EVERY = 50;
+const TOLD_AGAIN = 5000;
+/** What lies there is sent this long before the limit, so that it arrives in time. */
+const IN_TIME = 1100;
+
+/** What this screen shows now. */
+export type Stage = DanyPublic["phase"] | "moment" | "end";
+
+/** Where others point now, by seat. */
+export function pointersOf(live: TableProps["live"]): { seat: Seat; at: Point }[] {
+  return Object.entries(live).flatMap(([seat, draft]) => {
+    const { t, at } = draft as DanyPointer;
+    return t === "pointer" && at ? [{ seat: Number(seat), at: { x: at[0], y: at[1] } }] : [];
+  });
+}
+
+/** The composition as it grows, or as it was sent. */
+export function piecesOf(pub: DanyPublic, live: TableProps["live"]): readonly DanyPiece[] {
+  const draft =
+    pub.active === null ? null : (live[pub.active] as { t: string; pieces: DanyPiece[] } | undefined);
+  return pub.pieces.length === 0 && draft?.t === "surface" ? draft.pieces : pub.pieces;
+}
+
+export class DanyTable {
+  readonly #given: () => TableProps;
+  readonly moments = new Moments();
+
+  pub: DanyPublic = $derived.by(() => this.props.pub as DanyPublic);
+  mine: DanyPrivate | null = $derived.by(() => (this.props.hand?.private ?? null) as DanyPrivate | null);
+  options: DanyOptions = $derived.by(() => this.props.game.options as DanyOptions);
+
+  /** Whom the hand is turned towards, not yet pointed at. */
+  aim = $state.raw<Seat | null>(null);
+  /** Memories to be kept. */
+  picked = $state.raw<readonly string[]>([]);
+  /** The secret word lies open. */
+  wordOpen = $state(false);
+  composition = $state.raw<Composition | null>(null);
+  changing = $state(false);
+  busy = $state(false);
+  #aloud = $state(load("dany:aloud") === true);
+
+  constructor(props: () => TableProps) {
+    this.#given = props;
+    this.#forgetWhatIsOver();
+    this.#keepComposition();
+    this.#tellAgain();
+    this.#sendInTime();
+    followMoments(this.moments, () => ({ game: this.props.game.commitment, pub: this.pub }));
+  }
+
+  get props(): TableProps {
+    return this.#given();
+  }
+  get seats() {
+    return this.props.seats;
+  }
+  get me(): Seat | null {
+    return this.props.hand?.seat ?? null;
+  }
+  get ask() {
+    return this.mine?.ask ?? null;
+  }
+  get images(): string {
+    return this.props.game.images;
+  }
+  get active(): boolean {
+    return this.me !== null && this.pub.active === this.me;
+  }
+  get words(): readonly string[] {
+    return this.pub.idea?.words ?? [];
+  }
+  /** The one word to be guessed, for the active personality alone. */
+  get secret(): { number: number; word: string } | null {
+    const number = this.mine?.word ?? null;
+    return number === null ? null : { number, word: this.words[number - 1] ?? "" };
+  }
+  get leaning(): number | null {
+    return this.me === null ? null : (this.pub.leanings[this.me] ?? null);
+  }
+  get pieces(): readonly DanyPiece[] {
+    return piecesOf(this.pub, this.props.live);
+  }
+  get mayTalk(): boolean {
+    return !(this.active && ["choosing", "composing", "talking", "calling"].includes(this.pub.phase));
+  }
+
+  stage: Stage = $derived.by(() => {
+    if (this.moments.round) return "moment";
+    return this.pub.phase === "over" ? "end" : this.pub.phase;
+  });
+
+  // Talking aloud: remembered by this device
+
+  get aloud(): boolean {
+    return this.#aloud;
+  }
+  set aloud(on: boolean) {
+    this.#aloud = on;
+    save("dany:aloud", on);
+  }
+
+  // Moves
+
+  point(seat: Seat): Promise<boolean> {
+    return this.#play({ t: "point", seat });
+  }
+  turnUp(): void {
+    void this.#play({ t: "turn_up" });
+  }
+  toggle(memory: string): void {
+    this.picked = this.picked.includes(memory)
+      ? this.picked.filter((one) => one !== memory)
+      : [...this.picked, memory];
+  }
+  keep(): void {
+    void this.#play({ t: "keep", memories: [...this.picked] });
+  }
+  async send(): Promise<void> {
+    const { composition } = this;
+    if (composition && (await this.#play({ t: "send", pieces: [...composition.pieces] })))
+      composition.forget();
+  }
+  lean(word: number): void {
+    void this.#play({ t: "lean", word: this.leaning === word ? null : word });
+  }
+  heard(on: boolean): void {
+    void this.#play({ t: "heard", on });
+  }
+  answer(word: number): void {
+    void this.#play({ t: "answer", word });
+  }
+  callHelp(): void {
+    void this.#play({ t: "call_help" });
+  }
+  async confirm(helped: boolean): Promise<void> {
+    if (await this.#play({ t: "confirm", helped })) this.changing = false;
+  }
+  content(): void {
+    void this.#play({ t: "content" });
+  }
+  askWhy(): void {
+    void this.#play({ t: "ask_why" });
+  }
+  async judge(convinced: boolean): Promise<void> {
+    if (await this.#play({ t: "judge", convinced })) this.changing = false;
+  }
+
+  /** Shows the others where one points; nowhere any more without a place. */
+  show(at: Point | null): void {
+    if (this.ask?.t !== "talk" && this.pub.phase !== "talking") return;
+    if (this.me === null || this.active) return;
+    const place = at && onSheet(at);
+    this.props.draft({ t: "pointer", at: place && [place.x, place.y] }, POINTER_EVERY);
+  }
+
+  async #play(move: DanyMove): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await this.props.play(move);
+      return true;
+    } catch {
+      // The house has said why; everything stays as it is.
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // The composition belongs to a round; it also stays while others vote about help.
+
+  #keepComposition(): void {
+    $effect.pre(() => {
+      const { ask } = this;
+      const round = `dany:${this.props.game.commitment}:${this.pub.number}:${this.me}`;
+      const composing = ask?.t === "compose" ? ask.kept : null;
+      const over = !["composing", "calling"].includes(this.pub.phase);
+      untrack(() => {
+        if (composing && this.composition?.key !== round)
+          this.composition = new Composition(round, composing, (pieces) => this.#tell(pieces));
+        else if (over || this.composition?.key !== round) this.composition = null;
+      });
+    });
+  }
+
+  /** A connection that was lost has taken the live surface with it: it is told again from time to time. */
+  #tellAgain(): void {
+    $effect(() => {
+      const { composition } = this;
+      if (composition === null) return;
+      const timer = setInterval(() => this.#tell(composition.pieces), TOLD_AGAIN);
+      return () => clearInterval(timer);
+    });
+  }
+
+  #tell(pieces: readonly Laid[]): void {
+    this.props.draft({ t: "surface", pieces: forOthers(pieces) }, SURFACE_EVERY);
+  }
+
+  #sendInTime(): void {
+    $effect(() => {
+      const { clock } = this.props;
+      if (this.ask?.t !== "compose" || clock === null) return;
+      const timer = setTimeout(() => void this.send(), Math.max(0, clock.until - Date.now() - IN_TIME));
+      return () => clearTimeout(timer);
+    });
+  }
+
+  // What is over
+
+  #forgetWhatIsOver(): void {
+    let step = "";
+    let round = "";
+    $effect.pre(() => {
+      const { phase, number, candidates } = this.pub;
+      const nextRound = `${this.props.game.commitment}:${number}`;
+      const nextStep = `${nextRound}:${phase}:${this.pub.last_pointing?.turn}:${candidates.join()}`;
+      const finger = this.ask?.t === "point" ? this.ask.finger : null;
+      untrack(() => {
+        if (nextRound !== round) {
+          this.picked = [];
+          this.wordOpen = false;
+        }
+        if (nextStep !== step) {
+          this.aim = finger;
+          this.changing = false;
+        }
+        [step, round] = [nextStep, nextRound];
+      });
+    });
+  }
+}

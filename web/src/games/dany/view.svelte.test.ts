@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { View } from "./view.svelte";
+
+it("zooms around the point under the fingers and never leaves the sheet", () => {
+  const view = new View();
+  view.zoom(2, { x: 0.25, y: 0.5 });
+  expect([view.scale, view.x, view.y]).toEqual([2, -0.25, -0.5]);
+  view.move(5, -5);
+  expect([view.x, view.y]).toEqual([0, -1]);
+  view.zoom(0.1);
+  expect([view.scale, view.x, view.y, view.whole]).toEqual([1, 0, 0, true]);
+  view.zoom(100);
+  expect(view.scale).toBe(4);
+  view.reset();
+  expect(view.whole).toBe(true);
+});

@@ -1,0 +1,45 @@
+// One's own look at the surface: nearer or further, and where. It moves nothing for anybody else.
+
+import type { Point } from "./surface";
+
+const MOST = 4;
+const STEP = 1.5;
+
+export class View {
+  scale = $state(1);
+  /** How far the sheet is moved, in parts of its own width and height. */
+  x = $state(0);
+  y = $state(0);
+
+  get whole(): boolean {
+    return this.scale === 1;
+  }
+
+  /** Nearer by a factor, around a point that stays where it is (from 0 to 1 across what is seen). */
+  zoom(factor: number, around: Point = { x: 0.5, y: 0.5 }): void {
+    const scale = Math.min(MOST, Math.max(1, this.scale * factor));
+    const by = scale / this.scale;
+    this.scale = scale;
+    this.#to(around.x - (around.x - this.x) * by, around.y - (around.y - this.y) * by);
+  }
+  nearer(): void {
+    this.zoom(STEP);
+  }
+  further(): void {
+    this.zoom(1 / STEP);
+  }
+  move(dx: number, dy: number): void {
+    this.#to(this.x + dx, this.y + dy);
+  }
+  reset(): void {
+    this.scale = 1;
+    this.#to(0, 0);
+  }
+
+  /** The sheet always fills what is seen. */
+  #to(x: number, y: number): void {
+    const least = 1 - this.scale;
+    this.x = Math.min(0, Math.max(least, x));
+    this.y = Math.min(0, Math.max(least, y));
+  }
+}
