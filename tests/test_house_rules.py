@@ -99,14 +99,16 @@ def test_french_typography_of_the_rules(ledger: Path) -> None:
 
 
 # Who may import whom: downwards only. `cli` is the front door and may use everything.
-FLOORS = ["rules", "games", "decks", "log", "rooms", "server"]
+FLOORS = ["rules", "games", "decks", "log", "bots", "lab", "rooms", "server"]
 BELOW = {
     "rules": set[str](),
     "games": {"rules"},
     "decks": {"rules"},
     "log": set[str](),
-    "rooms": {"rules", "games", "decks", "log"},
-    "server": {"rules", "games", "decks", "log", "rooms"},
+    "bots": {"rules", "games", "decks"},
+    "lab": {"rules", "games", "decks", "bots"},
+    "rooms": {"rules", "games", "decks", "log", "bots"},
+    "server": {"rules", "games", "decks", "log", "bots", "rooms"},
 }
 
 
@@ -143,6 +145,13 @@ def test_a_game_is_one_module_that_no_other_game_imports() -> None:
         assert not set(others) & imports(SOURCE / "games" / f"{name}.py")
 
 
+def test_a_bot_is_one_module_per_game_that_knows_no_other_game_and_no_state() -> None:
+    for name in GAMES:
+        found = imports(SOURCE / "bots" / f"{name}.py")
+        assert not {f"veillee.games.{other}" for other in GAMES if other != name} & found
+        assert f"veillee.games.{name}.State" not in found
+
+
 def test_every_game_has_a_player_a_playthrough_a_screen_and_rules() -> None:
     for name in GAMES:
         assert (ROOT / f"tests/players/{name}.py").is_file()
@@ -163,7 +172,7 @@ def test_the_protocol_document_names_every_message_and_act() -> None:
 
 def test_every_setting_is_documented() -> None:
     text = (ROOT / "docs/self-hosting.md").read_text(encoding="utf-8")
-    flags = {"host", "port", "data", "url", "trust", "expire-days", "salons-per-address"}
+    flags = {"host", "port", "data", "url", "trust", "expire-days", "salons-per-address", "bot-pace"}
     assert {f"--{flag}" for flag in flags} <= set(re.findall(r"--[a-z-]+", text))
     assert len(flags) == len(Settings.__struct_fields__) - 1  # the base path comes from the url
 

@@ -8,6 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.players.didixit import moves
+from veillee.bots import Bot
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.games.didixit import Didixit
@@ -21,6 +22,8 @@ from veillee.rules import MISSING_PART, Refused, commitment
 LIBRARY = Library()
 DECKS = tuple(deck for deck in [LIBRARY.by_id("reves")] if deck is not None)
 PARTS = st.integers(0, 5).map(lambda n: f"{n:064x}")
+
+BOTS = st.builds(Bot, temperament=st.sampled_from(["cautious", "playful", "sharp"]), language=st.just("fr"))
 
 ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(
@@ -44,6 +47,9 @@ ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ev.Leave),
     st.builds(ev.Say, text=st.text(max_size=20), chair=st.none() | st.integers(0, 3)),
     st.builds(ev.SetAutomatic, chair=st.integers(0, 8), on=st.booleans()),
+    st.builds(ev.AddBot, bot=BOTS),
+    st.builds(ev.HandOver, chair=st.integers(0, 8), bot=BOTS),
+    st.builds(ev.BotPlayed, chair=st.integers(0, 8), move=st.just(msgspec.Raw(b'{"t":"claim"}'))),
     st.builds(ev.AddPart, commitment=st.just(commitment("1" * 64)), part=PARTS),
     st.builds(ev.Committed, part=st.just("1" * 64)),
     st.builds(ev.Absent, chair=st.integers(0, 8)),
@@ -121,7 +127,7 @@ def promises(salon: Salon) -> None:
     assert len(set(names)) == len(names)
     assert len(set(colours)) == len(colours)
     assert all(0 <= colour < 6 for colour in colours)
-    assert all(0 <= chair.holder < len(salon.people) for chair in salon.chairs)
+    assert all(0 <= chair.holder < len(salon.people) or chair.bot for chair in salon.chairs)
     assert not salon.people[salon.host].removed
     assert not salon.people[salon.host].screen
     assert all(len(mids) <= MIDS_KEPT for mids in salon.mids.values())

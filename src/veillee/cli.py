@@ -16,6 +16,7 @@ from aiohttp import web
 
 from veillee import __version__
 from veillee.decks import Library, check
+from veillee.lab import command as laboratory
 from veillee.rooms.record import verify
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
@@ -56,6 +57,12 @@ def main(arguments: list[str] | None = None) -> int:
         default=defaults.salons_per_address,
         help="salons that one address may open in an hour (default: %(default)s)",
     )
+    serving.add_argument(
+        "--bot-pace",
+        type=float,
+        default=defaults.bot_pace,
+        help="how long bots take to answer: 1 like people, 0 at once (default: %(default)s)",
+    )
     serving.set_defaults(run=serve)
 
     verifying = commands.add_parser("verify", help="check that a finished game was dealt fairly")
@@ -74,6 +81,8 @@ def main(arguments: list[str] | None = None) -> int:
     knowing.add_argument("deck", help="id of a deck of words")
     knowing.add_argument("dictionary", nargs="+", type=Path, help="word lists or Hunspell dictionaries (*.dic)")
     knowing.set_defaults(run=know_words)
+
+    laboratory.add_commands(commands)
 
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))
@@ -98,6 +107,7 @@ def serve(chosen: argparse.Namespace) -> int:
         trusted=tuple(chosen.trust),
         expire_days=chosen.expire_days,
         salons_per_address=chosen.salons_per_address,
+        bot_pace=chosen.bot_pace,
     )
     listening = bind(settings)
     if listening is None:

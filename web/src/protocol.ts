@@ -4,7 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
 export type FromServer = (View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
-export type Act = (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | AddPart | Play | PutAway)
+export type Act = (Sit | AddBot | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
 export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
 export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
@@ -31,12 +31,20 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | AddPart | Play | PutAway)
+what: (Sit | AddBot | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
 }
 export interface Sit {
 t: "sit"
 name: string
 colour: number
+}
+export interface AddBot {
+t: "add_bot"
+bot: Bot
+}
+export interface Bot {
+temperament: ("cautious" | "playful" | "sharp")
+language: ("en" | "fr")
 }
 export interface TakeChair {
 t: "take_chair"
@@ -117,6 +125,11 @@ t: "set_automatic"
 chair: number
 on: boolean
 }
+export interface HandOver {
+t: "hand_over"
+chair: number
+bot: Bot
+}
 export interface AddPart {
 t: "add_part"
 commitment: string
@@ -196,6 +209,7 @@ automatic: boolean
 left: boolean
 wins: number
 points: number
+bot: (Bot | null)
 }
 export interface OwnCardView {
 id: number

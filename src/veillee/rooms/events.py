@@ -4,6 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
+from veillee.bots import Bot
 from veillee.rules import Card, Tagged
 
 ChairId: TypeAlias = int
@@ -23,6 +24,12 @@ class Sit(Tagged, frozen=True, tag="sit"):
 
     name: Text
     colour: int
+
+
+class AddBot(Tagged, frozen=True, tag="add_bot"):
+    """A bot takes a new chair."""
+
+    bot: Bot
 
 
 class TakeChair(Tagged, frozen=True, tag="take_chair"):
@@ -118,6 +125,13 @@ class SetAutomatic(Tagged, frozen=True, tag="set_automatic"):
     on: bool
 
 
+class HandOver(Tagged, frozen=True, tag="hand_over"):
+    """An absent chair is played by a bot until its player takes it back (CO-6)."""
+
+    chair: ChairId
+    bot: Bot
+
+
 class AddPart(Tagged, frozen=True, tag="add_part"):
     """A browser's own part of the seed, bound to the commitment it was shown (CO-5)."""
 
@@ -138,6 +152,7 @@ class PutAway(Tagged, frozen=True, tag="put_away"):
 
 Act: TypeAlias = (
     Sit
+    | AddBot
     | TakeChair
     | Stand
     | Dress
@@ -156,6 +171,7 @@ Act: TypeAlias = (
     | TakeDown
     | TakeDownClip
     | SetAutomatic
+    | HandOver
     | AddPart
     | Play
     | PutAway
@@ -204,13 +220,20 @@ class Absent(Tagged, frozen=True, tag="absent"):
     chair: ChairId
 
 
+class BotPlayed(Tagged, frozen=True, tag="bot_played"):
+    """A bot's move: a move like any other."""
+
+    chair: ChairId
+    move: Raw
+
+
 class Expired(Tagged, frozen=True, tag="expired"):
     """A time limit has run out."""
 
     clock: str
 
 
-HouseEvent: TypeAlias = Opened | Joined | Committed | Started | Absent | Expired
+HouseEvent: TypeAlias = Opened | Joined | Committed | Started | Absent | BotPlayed | Expired
 AnyEvent: TypeAlias = Act | HouseEvent
 
 

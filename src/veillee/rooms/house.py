@@ -8,13 +8,14 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
+from veillee.bots import by_heart
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import Log, NotStored, Row
 from veillee.rooms import events as ev
 from veillee.rooms import snapshot
 from veillee.rooms.events import Entry
-from veillee.rooms.room import Answers, Room, decode_entry, rows_of
+from veillee.rooms.room import Answers, Bots, Room, decode_entry, rows_of
 from veillee.rooms.salon import Salon, evolve, hash_of_key
 from veillee.rules import Deck, Refused
 
@@ -40,9 +41,11 @@ class House:
         answers: Answers,
         expire_days: int = 30,
         now: Callable[[], int] = now_ms,
+        bot_pace: float = 1.0,
     ) -> None:
         self.log, self.library = log, library
         self._answers, self._expire_days, self._now = answers, expire_days, now
+        self._bots = Bots(heart=by_heart(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
 
     async def open_salon(self, game: str, name: str, key: str) -> str:
@@ -89,7 +92,7 @@ class House:
             salon = evolve(salon, decode_entry(row.body), self.library)
         if salon is None:
             raise Refused("no_such_salon")
-        return Room(salon, self.log, self.library, self._answers, self._now)
+        return Room(salon, self.log, self.library, self._answers, self._now, self._bots)
 
     async def _fetch_decks(self, salon: Salon | None, rows: list[Row]) -> None:
         """Decks that these games were played with and that the house no longer ships."""

@@ -72,7 +72,7 @@ def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Ste
     steps: list[Step] = []
     for entry in entries:
         match entry.what:
-            case ev.Play(chair=chair, move=move):
+            case ev.Play(chair=chair, move=move) | ev.BotPlayed(chair=chair, move=move):
                 steps.append(Moved(seat=chairs.index(chair), move=move))
             case ev.Absent(chair=chair):
                 steps.append(Away(seat=chairs.index(chair)))

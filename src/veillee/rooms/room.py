@@ -5,14 +5,17 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 """
 
 import asyncio
+import random
 import secrets
 from collections.abc import Callable
 from typing import Any, Literal, Protocol
 
 import msgspec
 import structlog
-from msgspec import Raw
+from msgspec import Raw, Struct
 
+from veillee.bots import language_of, think
+from veillee.bots.mind import TEMPERAMENTS, Known
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import Log, NotStored, Row
@@ -31,7 +34,7 @@ from veillee.rooms.salon import (
     start_event,
 )
 from veillee.rooms.views import pinned_view, salon_view, table_view, you_view
-from veillee.rules import AnyGame, Deck, Refused, clean
+from veillee.rules import AnyGame, Deck, Refused, clean, commitment
 
 SNAPSHOT_EVERY = 200
 HOST_GRACE_SECONDS = 20
@@ -40,6 +43,8 @@ MOST_SOCKETS = 160
 MOST_VISITORS = 60
 # After a failure to store, time limits are not tried again at once.
 PAUSE_AFTER_FAILURE = 5
+# How long a person takes to answer, about.
+BOT_SECONDS = (2.0, 6.0)
 
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -74,12 +79,21 @@ class Answers(Protocol):
     def gone(self, code: str) -> bytes: ...
 
 
+class Bots(Struct, frozen=True):
+    """What bots know by heart, and how long they take: 1 is the pace of people, 0 is at once."""
+
+    heart: Known
+    pace: float = 1.0
+
+
 class Room:
-    def __init__(self, salon: Salon, log: Log, library: Library, answers: Answers, now: Callable[[], int]) -> None:
+    def __init__(
+        self, salon: Salon, log: Log, library: Library, answers: Answers, now: Callable[[], int], bots: "Bots"
+    ) -> None:
         self.head = self.stored = salon
         self.connections: set[Connection] = set()
         self.idle_since = now()
-        self._log, self._library, self._answers, self._now = log, library, answers, now
+        self._log, self._library, self._answers, self._now, self._bots = log, library, answers, now, bots
         self._loop = asyncio.get_running_loop()
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
         self._to_acknowledge: list[tuple[Connection, str]] = []
@@ -90,6 +104,7 @@ class Room:
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._timer_key: tuple[str, int, int] | None = None
+        self._thinking: dict[ChairId, asyncio.TimerHandle] = {}
         self._host_seen = salon.host
         self._people_seen = len(salon.people)
         self._host_away_since: int | None = None
@@ -100,6 +115,7 @@ class Room:
         self.gone = False
         self._follow_up()
         self._arm_timer()
+        self._arm_bots()
 
     @property
     def code(self) -> str:
@@ -277,6 +293,7 @@ class Room:
         future = self._log.append(self.code, expected, rows, entries[-1].at)
         future.add_done_callback(lambda done: self._on_stored(done, said, epoch))
         self._arm_timer()
+        self._arm_bots()
 
     def _follow_up(self) -> None:
         self._append([], self.head, [])
@@ -292,7 +309,7 @@ class Room:
 
     def _next_of_itself(self) -> ev.HouseEvent | None:
         salon, running = self.head, self.head.running
-        automatic = [chair.id for chair in salon.chairs if chair.automatic]
+        automatic = [chair.id for chair in salon.chairs if chair.automatic and chair.bot is None]
         if running is not None and automatic:
             for seat in running.game.awaited(running.state):
                 if running.start.chairs[seat] in automatic:
@@ -343,6 +360,7 @@ class Room:
                     connection.person = None
                 connection.send(self._answers.refused(mid, Refused("not_stored")))
         self._loop.call_later(PAUSE_AFTER_FAILURE, self._arm_timer)
+        self._loop.call_later(PAUSE_AFTER_FAILURE, self._arm_bots)
         self._show()
 
     def _show(self) -> None:
@@ -455,6 +473,44 @@ class Room:
             return
         self._append([entry], after, [])
 
+    # Bots
+
+    def _arm_bots(self) -> None:
+        """Every bot that is awaited thinks for a while, each for itself; whoever is no longer awaited stops."""
+        bots = {chair.id: chair.bot for chair in self.head.chairs if chair.bot is not None}
+        if not bots and not self._thinking:
+            return
+        running = self.head.running
+        awaited = [running.start.chairs[seat] for seat in running.game.awaited(running.state)] if running else []
+        for chair in list(self._thinking):
+            if chair not in bots or chair not in awaited:
+                self._thinking.pop(chair).cancel()
+        for chair, bot in bots.items():
+            if chair in awaited and chair not in self._thinking:
+                seconds = self._bots.pace * TEMPERAMENTS[bot.temperament].pace * random.uniform(*BOT_SECONDS)
+                self._thinking[chair] = self._loop.call_later(seconds, self._bot_moves, chair)
+
+    def _bot_moves(self, chair: ChairId) -> None:
+        del self._thinking[chair]
+        running = self.head.running
+        bot = self.head.chair(chair).bot
+        if self.gone or self._reloading is not None or running is None or bot is None:
+            return
+        seat = running.start.chairs.index(chair)
+        language = language_of([self._library[hash] for hash in running.start.decks], bot.language)
+        bot = msgspec.structs.replace(bot, language=language)
+        shared = commitment(running.start.server_part)
+        try:
+            move = think(running.game, running.state, seat, bot, self._bots.heart, shared, random.Random())
+            entry = Entry(at=self._now(), what=ev.BotPlayed(chair=chair, move=Raw(encode(move))))
+            after = evolve(self.head, entry, self._library)
+        except Exception as wrong:
+            # A bot must never stop an evening: whatever it stumbles over, the game gets on as if it were away.
+            logger.exception("bot", game=running.game.name, error=str(wrong))
+            entry = Entry(at=self._now(), what=ev.Absent(chair=chair))
+            after = evolve(self.head, entry, self._library)
+        self._append([entry], after, [])
+
     # The story, the file, the snapshot
 
     async def story(self, after: int) -> tuple[int, list[bytes], bool]:
@@ -495,6 +551,9 @@ class Room:
     def sleep(self) -> None:
         if self._timer is not None:
             self._timer.cancel()
+        for thinking in self._thinking.values():
+            thinking.cancel()
+        self._thinking.clear()
 
 
 class _Story:

@@ -14,6 +14,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from veillee.bots import Bot
+from veillee.bots.mind import TemperamentName
 from veillee.games import GAMES
 from veillee.rooms import events as ev
 from veillee.rooms.events import CardId, ChairId, Entry, PersonId
@@ -32,6 +34,12 @@ from veillee.rules import (
 )
 
 NAME_LENGTH = 24
+NOBODY: PersonId = -1  # holds the chairs of bots
+BOT_NAMES: dict[TemperamentName, tuple[str, ...]] = {
+    "cautious": ("Prudence", "Barnabé", "Honorine"),
+    "playful": ("Zélie", "Pirouette", "Oscar"),
+    "sharp": ("Silex", "Ariane", "Théodore"),
+}
 CHAT_LENGTH = 500
 LINK_LENGTH = 300
 MOST_PEOPLE = 40
@@ -51,7 +59,7 @@ class Person(Struct, frozen=True):
 
 
 class Chair(Struct, frozen=True):
-    """A place in the circle. `left`: its player went away, anyone may take it over."""
+    """A place in the circle. `left`: its player went away, anyone may take it over. `bot`: played by one for now."""
 
     id: ChairId
     name: str
@@ -61,6 +69,7 @@ class Chair(Struct, frozen=True):
     left: bool = False
     wins: int = 0
     points: int = 0
+    bot: Bot | None = None
 
 
 class OwnCard(Struct, frozen=True):
@@ -235,6 +244,21 @@ def _(what: ev.Sit, salon: Salon, entry: Entry) -> Salon:
 
 
 @happen.register
+def _(what: ev.AddBot, salon: Salon, entry: Entry) -> Salon:
+    host_only(salon, entry)
+    in_lobby(salon)
+    game, kept = GAMES[salon.game], chairs_kept(salon)
+    if len(kept) >= game.players.stop - 1:
+        raise Refused("no_chair_free")
+    taken = {chair.name.casefold() for chair in kept}
+    names = [*BOT_NAMES[what.bot.temperament], *(name for names in BOT_NAMES.values() for name in names)]
+    name = next(name for name in names if name.casefold() not in taken)
+    colour = min(set(range(game.colours)) - {chair.colour for chair in kept})
+    chair = Chair(id=salon.chairs_made, name=name, colour=colour, holder=NOBODY, bot=what.bot)
+    return replace(salon, chairs=(*salon.chairs, chair), chairs_made=salon.chairs_made + 1)
+
+
+@happen.register
 def _(what: ev.TakeChair, salon: Salon, entry: Entry) -> Salon:
     person = salon.person(entry.by)
     chair = salon.chair(what.chair)
@@ -247,7 +271,9 @@ def _(what: ev.TakeChair, salon: Salon, entry: Entry) -> Salon:
     if running is not None and any(c.holder == person.id and running.seat_of(c.id) is not None for c in salon.chairs):
         raise Refused("already_playing")
     name = fresh_name(salon, what.name, but=chair.id)
-    return with_chair(salon, chair.id, lambda c: replace(c, holder=person.id, name=name, left=False, automatic=False))
+    return with_chair(
+        salon, chair.id, lambda c: replace(c, holder=person.id, name=name, left=False, automatic=False, bot=None)
+    )
 
 
 @happen.register
@@ -441,8 +467,22 @@ def _(what: ev.SetAutomatic, salon: Salon, entry: Entry) -> Salon:
     chair = salon.chair(what.chair)
     if chair.holder != salon.person(entry.by).id:
         host_only(salon, entry)
+    must_be_a_persons(chair)
     left = chair.left and (what.on or chair.holder != entry.by)
-    return with_chair(salon, chair.id, lambda c: replace(c, automatic=what.on or left, left=left))
+    return with_chair(salon, chair.id, lambda c: replace(c, automatic=what.on or left, left=left, bot=None))
+
+
+@happen.register
+def _(what: ev.HandOver, salon: Salon, entry: Entry) -> Salon:
+    host_only(salon, entry)
+    game_on(salon)
+    must_be_a_persons(salon.chair(what.chair))
+    return with_chair(salon, what.chair, lambda c: replace(c, automatic=True, bot=what.bot))
+
+
+def must_be_a_persons(chair: Chair) -> None:
+    if chair.holder == NOBODY:
+        raise Refused("chair_of_a_bot")
 
 
 @happen.register
@@ -531,7 +571,17 @@ def _(what: ev.Play, salon: Salon, entry: Entry) -> Salon:
         raise Refused("not_in_this_game")
     state = running.game.apply(running.state, seat, decode_move(running.game, what.move))
     if chair.automatic:
-        salon = with_chair(salon, chair.id, lambda c: replace(c, automatic=False, left=False))
+        salon = with_chair(salon, chair.id, lambda c: replace(c, automatic=False, left=False, bot=None))
+    return advance(salon, running, state, entry.at)
+
+
+@happen.register
+def _(what: ev.BotPlayed, salon: Salon, entry: Entry) -> Salon:
+    running = game_on(salon)
+    seat = running.seat_of(what.chair)
+    if seat is None or salon.chair(what.chair).bot is None:
+        raise Refused("not_a_bot")
+    state = running.game.apply(running.state, seat, decode_move(running.game, what.move))
     return advance(salon, running, state, entry.at)
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from veillee.bots import Bot
 from veillee.games import GAMES
 from veillee.rooms.events import CardId, ChairId, PersonId
 from veillee.rooms.salon import Running, Salon
@@ -26,6 +27,7 @@ class ChairView(Struct, frozen=True):
     left: bool
     wins: int
     points: int
+    bot: Bot | None
 
 
 class OwnCardView(Struct, frozen=True):
@@ -118,7 +120,8 @@ def salon_view(salon: Salon) -> SalonView:
         game=salon.game,
         people=tuple(PersonView(p.id, p.name, p.screen) for p in salon.people if not p.removed),
         chairs=tuple(
-            ChairView(c.id, c.name, c.colour, c.holder, c.automatic, c.left, c.wins, c.points) for c in salon.chairs
+            ChairView(c.id, c.name, c.colour, c.holder, c.automatic, c.left, c.wins, c.points, c.bot)
+            for c in salon.chairs
         ),
         host=salon.host,
         locked=salon.locked,

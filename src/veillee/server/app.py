@@ -100,7 +100,7 @@ def make_app(settings: Settings) -> web.Application:
 async def live_in(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
     log = SqliteLog(settings.data / "veillee.sqlite")
-    app[HOUSE] = house = House(log, Library(), Answers(), settings.expire_days)
+    app[HOUSE] = house = House(log, Library(), Answers(), settings.expire_days, bot_pace=settings.bot_pace)
 
     async def tidy_forever() -> None:
         while True:

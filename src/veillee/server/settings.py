@@ -6,7 +6,10 @@ from msgspec import Struct
 
 
 class Settings(Struct, frozen=True):
-    """`trusted` are addresses of proxies whose X-Forwarded headers are believed; `url` is the public address."""
+    """`trusted` are addresses of proxies whose X-Forwarded headers are believed; `url` is the public address.
+
+    `bot_pace`: 1 lets bots take as long as people, 0 lets them answer at once.
+    """
 
     host: str = "0.0.0.0"
     port: int = 8000
@@ -16,6 +19,7 @@ class Settings(Struct, frozen=True):
     trusted: tuple[str, ...] = ()
     expire_days: int = 30
     salons_per_address: int = 30
+    bot_pace: float = 1.0
 
 
 def normal_base(path: str) -> str:

@@ -1,7 +1,7 @@
 // What a game's folder gives to the house, and what the house gives to a game's screens.
 
 import type { Component } from "svelte";
-import type { ChatLine, GameView, HandView } from "../protocol";
+import type { Bot, ChatLine, GameView, HandView } from "../protocol";
 import type { Language } from "../settings.svelte";
 
 export type Both = Record<Language, string>;
@@ -13,6 +13,8 @@ export interface SeatInfo {
   colour: number;
   automatic: boolean;
   left: boolean;
+  /** The temperament of the bot that plays here, if one does; with `automatic`, in place of a person. */
+  bot?: Bot["temperament"] | null;
   /** Its player's browser is connected now. */
   present: boolean;
   /** The chair in front of this screen now (its hand is `hand`). */

@@ -4,7 +4,18 @@ import type { ChairView, GameView, View } from "../protocol";
 
 export function chair(id: number, holder: number, more: Partial<ChairView> = {}): ChairView {
   const name = ["Nina", "Tom", "Léa", "Julien", "Colette", "Mathilde"][id] ?? `chaise ${id}`;
-  return { id, name, colour: id, holder, automatic: false, left: false, wins: 0, points: 0, ...more };
+  return {
+    id,
+    name,
+    colour: id,
+    holder,
+    automatic: false,
+    left: false,
+    wins: 0,
+    points: 0,
+    bot: null,
+    ...more,
+  };
 }
 
 export function view(more: {

@@ -21,19 +21,33 @@ export const nameOf = (seats: Seats, seat: Seat): string =>
 export const NameOf = (seats: Seats, seat: Seat): string =>
   isYou(seats, seat) ? t.You : (seats[seat]?.name ?? "");
 
+const youLast = (seats: Seats, some: readonly Seat[]): Seat[] =>
+  [...some].sort((a, b) => Number(isYou(seats, a)) - Number(isYou(seats, b)));
+
 /** "Nina, Tom et vous": you come last. */
-export function namesOf(seats: Seats, some: readonly Seat[]): string {
-  const ordered = [...some].sort((a, b) => Number(isYou(seats, a)) - Number(isYou(seats, b)));
-  return joinNames(
-    ordered.map((seat) => nameOf(seats, seat)),
+export const namesOf = (seats: Seats, some: readonly Seat[]): string =>
+  joinNames(
+    youLast(seats, some).map((seat) => nameOf(seats, seat)),
     settings.language,
   );
+
+/** The same where the table waits: a bot is called one, and yours is not you. */
+export function awaitedName(seats: Seats, seat: Seat): string {
+  if (!seats[seat]?.bot) return nameOf(seats, seat);
+  return isYou(seats, seat) ? t.yourBot : t.aBot(seats[seat].name);
 }
 
-/** Nobody plays here now: on automatic, left, or no browser connected. */
+/** "Nina, Zélie (bot) et vous": whom the table waits for. */
+export const awaitedNames = (seats: Seats, awaited: readonly Seat[]): string =>
+  joinNames(
+    youLast(seats, awaited).map((seat) => awaitedName(seats, seat)),
+    settings.language,
+  );
+
+/** Nobody plays here now: on automatic, left, or no browser connected. A bot is always there. */
 export const isAway = (seats: Seats, seat: Seat): boolean => {
   const info = seats[seat];
-  return info !== undefined && (info.automatic || info.left || !info.present);
+  return info !== undefined && !info.bot && (info.automatic || info.left || !info.present);
 };
 
 export interface Waiter {
@@ -48,9 +62,9 @@ export interface Waiter {
 export function waiters(seats: Seats, taking: readonly Seat[], awaited: readonly Seat[]): Waiter[] {
   return taking.map((seat) => ({
     id: seat,
-    name: seats[seat]?.name ?? "",
+    name: seats[seat]?.bot ? awaitedName(seats, seat) : (seats[seat]?.name ?? ""),
     pawn: pawnOf(seats, seat),
     state: !awaited.includes(seat) ? "done" : isAway(seats, seat) ? "absent" : "thinking",
-    you: isYou(seats, seat),
+    you: isYou(seats, seat) && !seats[seat]?.bot,
   }));
 }

@@ -71,8 +71,9 @@ export class Room {
     return this.nameOf(this.view.salon.host);
   }
 
+  /** Somebody plays there: a person whose browser is connected, or a bot. */
   isPresent(chair: ChairView): boolean {
-    return this.session.live.present.includes(chair.holder);
+    return chair.bot !== null || this.session.live.present.includes(chair.holder);
   }
 
   /** People without a chair who look on, screens apart. */

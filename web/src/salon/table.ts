@@ -16,6 +16,7 @@ export function seatsOf(room: Room, game: GameView, front: number | null): SeatI
       colour: chair.colour,
       automatic: chair.automatic,
       left: chair.left,
+      bot: chair.bot?.temperament ?? null,
       present: room.isPresent(chair),
       you: id === front,
       yours: me !== null && chair.holder === me,

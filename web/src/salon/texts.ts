@@ -108,6 +108,36 @@ export const m = messages(
     freeSeat: "Libérer cette place",
     heldBy: (name: string) => `Sur l’écran ${of(name)}`,
 
+    // Bots
+    someone: "Vous",
+    bot: "bot",
+    botNote: (temperament: string) => `bot ${temperament.toLowerCase()}`,
+    addBot: "Ajouter un bot",
+    addBotLead: "Un bot voit ce que verrait une personne à sa place, rien de plus.",
+    seatSomeoneOrBot: "Asseoir quelqu’un ou un bot ici",
+    temperament: { cautious: "Sage", playful: "Espiègle", sharp: "Perspicace" },
+    temperamentLine: {
+      cautious: "Prend son temps et peu de risques.",
+      playful: "Ose, bluffe, et se trompe volontiers.",
+      sharp: "Voit juste et se laisse rarement prendre.",
+    },
+    fillTable: "Compléter la table",
+    fillTableHint: (count: number, all: number) => `${count} bots, de quoi jouer à ${all}`,
+    removeBot: "Retirer ce bot",
+    handOver: "Confier à un bot",
+    handOverTitle: (name: string) => `Un bot pour jouer à la place ${of(name)}`,
+    handOverLead: "Il joue jusqu’au retour de cette personne, qui reprend sa place quand elle veut.",
+    botPlaysForYou: "Un bot joue pour vous.",
+    botPlaysFor: (name: string) => `Un bot joue pour ${name}.`,
+    takeBackFromBot: "Reprendre",
+    isBack: (name: string) => `${name} a repris sa place.`,
+    youAreBack: "Vous avez repris votre place.",
+    botsCame: (names: string, count: number) =>
+      count > 1 ? `Des bots s’assoient : ${names}.` : `Un bot s’assoit : ${names}.`,
+    botsWent: (names: string, count: number) =>
+      count > 1 ? `Des bots quittent la table : ${names}.` : `Un bot quitte la table : ${names}.`,
+    sealedBots: "Un bot n’a pas de part à donner : celles des personnes suffisent.",
+
     // Notices
     yourSeatIsAutomatic: "Votre place joue toute seule.",
     seatIsAutomatic: (name: string) => `La place ${of(name)} joue toute seule.`,
@@ -307,6 +337,35 @@ export const m = messages(
     removeLead: "They cannot come back to this salon, except with another device.",
     freeSeat: "Free this seat",
     heldBy: (name: string) => `At ${name}’s screen`,
+
+    someone: "You",
+    bot: "bot",
+    botNote: (temperament: string) => `${temperament.toLowerCase()} bot`,
+    addBot: "Add a bot",
+    addBotLead: "A bot sees what a person in its seat would see, and nothing more.",
+    seatSomeoneOrBot: "Seat someone or a bot here",
+    temperament: { cautious: "Steady", playful: "Mischievous", sharp: "Sharp" },
+    temperamentLine: {
+      cautious: "Takes its time and few risks.",
+      playful: "Dares, bluffs, and does not mind being wrong.",
+      sharp: "Sees clearly and is seldom fooled.",
+    },
+    fillTable: "Fill the table",
+    fillTableHint: (count: number, all: number) => `${count} bots, to be ${all} at the table`,
+    removeBot: "Remove this bot",
+    handOver: "Hand over to a bot",
+    handOverTitle: (name: string) => `A bot to play for ${name}`,
+    handOverLead: "It plays until they come back; they take their seat back whenever they like.",
+    botPlaysForYou: "A bot is playing for you.",
+    botPlaysFor: (name: string) => `A bot is playing for ${name}.`,
+    takeBackFromBot: "Take over",
+    isBack: (name: string) => `${name} is back in their seat.`,
+    youAreBack: "You are back in your seat.",
+    botsCame: (names: string, count: number) =>
+      count > 1 ? `Bots sit down: ${names}.` : `A bot sits down: ${names}.`,
+    botsWent: (names: string, count: number) =>
+      count > 1 ? `Bots leave the table: ${names}.` : `A bot leaves the table: ${names}.`,
+    sealedBots: "A bot has no part to give: those of the people are enough.",
 
     yourSeatIsAutomatic: "Your seat is playing by itself.",
     seatIsAutomatic: (name: string) => `${name}’s seat is playing by itself.`,

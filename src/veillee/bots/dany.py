@@ -1,0 +1,153 @@
+"""A bot at Dany: compositions by likeness, leanings and answers by likeness; as Dany it spoils, but not too plainly."""
+
+import math
+from collections.abc import Sequence
+from itertools import combinations
+
+from veillee.bots.lexicon import likeness, themes_in
+from veillee.bots.mind import Mind
+from veillee.games.dany import (
+    CARD_WIDTH,
+    SURFACE_HEIGHT,
+    SURFACE_WIDTH,
+    Answer,
+    AskCompose,
+    AskConfirm,
+    AskContent,
+    AskJudge,
+    AskKeep,
+    AskPoint,
+    AskTalk,
+    AskTurnUp,
+    Confirm,
+    Content,
+    Heard,
+    Idea,
+    Judge,
+    Keep,
+    Lean,
+    Memory,
+    Move,
+    Piece,
+    Point,
+    Private,
+    Public,
+    Send,
+    TurnUp,
+)
+
+MOST_KEPT = 3
+# What is hidden, missing or over is said with a card that lies face down; what holds itself up, with one that stands.
+HIDDEN = {"secret", "absence", "lie", "end", "loneliness", "memory", "shadow", "mask", "silence", "thief", "night"}
+STANDING = {"house", "castle", "tower", "door", "bridge", "balance", "theatre", "courage", "mountain", "growth", "tree"}
+LEANING_WEIGHT = 0.04
+
+
+def choose(public: Public, private: Private, mind: Mind) -> Move:
+    match private.ask:
+        case AskPoint(candidates=candidates):
+            return Point(seat=mind.pick(candidates, [suspicion(public, seat) for seat in candidates], doubt=0.6))
+        case AskTurnUp():
+            return TurnUp()
+        case AskKeep(hand=hand):
+            return Keep(memories=keep(public, private, hand, mind))
+        case AskCompose(kept=kept):
+            return Send(pieces=compose(public, private, kept, mind))
+        case AskTalk(may_answer=True):
+            return Answer(word=guess(public, private, mind))
+        case AskTalk(heard=False) if public.leanings[mind.seat] is None:
+            return Lean(word=guess(public, private, mind))
+        case AskTalk():
+            return Heard()
+        case AskConfirm():
+            return Confirm(helped=mind.random.random() < 0.1)
+        case AskJudge():
+            return Judge(convinced=mind.random.random() < 0.8)
+        case AskContent() | None:
+            return Content()
+
+
+def word_of(idea: Idea | None, number: int | None) -> str:
+    return idea.words[number - 1] if idea and number else ""
+
+
+def speaks(word: str, memory: Memory | None, mind: Mind) -> float:
+    return likeness(word, mind.known.get(memory or "", ()), mind.language)
+
+
+def meant(public: Public, private: Private, mind: Mind) -> str:
+    """The word to compose for. Dany mostly takes another one of the card, so that the mistake looks like bad luck."""
+    word = word_of(public.idea, private.word)
+    if private.personality == "dany" and public.idea and mind.order(f"spoil:{public.number}", [True, True, False])[0]:
+        others = [other for other in public.idea.words if other != word]
+        return mind.order(f"instead:{public.number}:{mind.seat}", others)[0]
+    return word
+
+
+def said(word: str, memories: Sequence[Memory], mind: Mind) -> float:
+    """How loudly these images together speak of a word."""
+    return sum(speaks(word, memory, mind) for memory in memories) / math.sqrt(len(memories) or 1)
+
+
+def keep(public: Public, private: Private, hand: tuple[Memory, ...], mind: Mind) -> tuple[Memory, ...]:
+    """The few images that speak of this word rather than of the other four."""
+    assert public.idea is not None
+    word = meant(public, private, mind)
+    others = [other for other in public.idea.words if other != word]
+
+    def margin(memories: tuple[Memory, ...]) -> float:
+        return said(word, memories, mind) - max(said(other, memories, mind) for other in others)
+
+    return max((some for count in range(1, MOST_KEPT + 1) for some in combinations(hand, count)), key=margin)
+
+
+def compose(public: Public, private: Private, kept: tuple[Memory, ...], mind: Mind) -> tuple[Piece, ...]:
+    """The image that says most lies on top in the middle, the others half under it around; themes turn or raise one."""
+    word = meant(public, private, mind)
+    order = sorted(kept, key=lambda memory: speaks(word, memory, mind))
+    themes = set(themes_in(word, mind.language))
+    pieces = []
+    for place, memory in enumerate(order):
+        last = place == len(order) - 1
+        side = (-1) ** place * (1 + place // 2)
+        pieces.append(
+            Piece(
+                memory=memory,
+                x=between(SURFACE_WIDTH // 2 + (0 if last else side * CARD_WIDTH * 3 // 5), SURFACE_WIDTH),
+                y=between(SURFACE_HEIGHT // 2 + mind.random.randint(-120, 120), SURFACE_HEIGHT),
+                angle=(mind.random.randint(-60, 60) if last else mind.random.randint(-350, 350)) % 3600,
+                lean=side * 20 if not last and themes & STANDING else 0,
+                face_up=last or place > 0 or not themes & HIDDEN,
+            )
+        )
+    return tuple(pieces)
+
+
+def between(value: int, most: int) -> int:
+    return max(CARD_WIDTH // 2, min(most - CARD_WIDTH // 2, value))
+
+
+def guess(public: Public, private: Private, mind: Mind) -> int:
+    """What the composition says, and a little what the others lean to."""
+    assert public.idea is not None
+    numbers = range(1, len(public.idea.words) + 1)
+    seen = [piece.memory for piece in public.pieces if piece.memory]
+    likings = []
+    for number in numbers:
+        word = word_of(public.idea, number)
+        leaning = sum(lean == number for seat, lean in enumerate(public.leanings) if seat != mind.seat)
+        likings.append(said(word, seen, mind) + LEANING_WEIGHT * leaning)
+    if private.personality == "dany" and mind.order(f"mislead:{public.number}", [True, False])[0]:
+        # Not the likeliest: the next one, which somebody might have meant.
+        likings[likings.index(max(likings))] = min(likings)
+    return mind.pick(numbers, likings, doubt=mind.temperament.doubt / 6)
+
+
+def suspicion(public: Public, seat: int) -> float:
+    """Whoever composed or decided when it went wrong; whoever was part of a success rather not."""
+    found = 0.0
+    for round in public.past:
+        wrong = round.result in ("missed", "helped", "unexplained")
+        share = 1.0 if round.active == seat else 0.6 if round.decider == seat else 0.0
+        found += share if wrong else -0.5 * share
+    return found

@@ -1,0 +1,129 @@
+"""A bot at Le Jeu du Dictionnaire: definitions that pass as real ones, a tidy desk, votes by the sound of things."""
+
+import csv
+import math
+import re
+from functools import cache
+from pathlib import Path
+from random import Random
+
+from rapidfuzz import fuzz
+
+from veillee.bots.mind import Language, Mind
+from veillee.games.dictionnaire import (
+    AskChoose,
+    AskDraw,
+    AskSort,
+    AskVote,
+    AskWrite,
+    Choose,
+    DeskSheet,
+    Draw,
+    Merge,
+    Move,
+    Private,
+    Public,
+    Read,
+    Stake,
+    Tidy,
+    Vote,
+    Write,
+    bare,
+)
+
+HERE = Path(__file__).parent
+MOST_SEATS = 6
+REAL_LENGTH = 11  # words: what a definition in a small dictionary has about
+OWN = 85  # of 100: a text this close to one's own is one's own, retouched
+
+
+def choose(public: Public, private: Private, mind: Mind) -> Move:
+    match private.ask:
+        case AskDraw(boxes=boxes):
+            return Draw(box=1 if mind.random.choice(boxes) == 1 else 2)
+        case AskChoose(words=words):
+            return Choose(word=mind.random.choice(words).id)
+        case AskWrite():
+            return Write(text=definition(public, mind))
+        case AskSort(piles=piles, alike=alike):
+            return sort(piles, alike)
+        case AskVote(may_stake=may_stake):
+            if may_stake and mind.seat not in public.staked and mind.dares(0.1):
+                return Stake(on=True)
+            return vote(public, mind)
+        case None:
+            return Read()
+
+
+# Inventing
+
+
+@cache
+def grammar(language: Language) -> dict[str, dict[str, list[str]]]:
+    """By kind of word: the frames, and what can stand in each slot."""
+    found: dict[str, dict[str, list[str]]] = {}
+    with (HERE / "definitions.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            if row["language"] == language:
+                found.setdefault(row["kind"], {}).setdefault(row["part"], []).append(row["text"])
+    return found
+
+
+def definition(public: Public, mind: Mind) -> str:
+    """The parts are counted through, not drawn: each bot of each round has its own number, so that none comes twice."""
+    kind = public.kind or ""
+    known = grammar(mind.language)
+    parts = known.get(kind) or next(iter(known.values()))
+    place = public.number * MOST_SEATS + mind.seat
+    frames = mind.order(f"frames:{kind}", parts["frame"])
+    return filled(frames[place % len(frames)], parts, place // len(frames), mind.game)
+
+
+def filled(frame: str, parts: dict[str, list[str]], place: int, game: str) -> str:
+    """The frame with the words of its `place`-th combination."""
+    slots = re.findall(r"{([^}]+)}", frame)
+    sizes = [len(parts[slot]) for slot in slots]
+    total = math.prod(sizes)
+    random = Random(f"{game}:{frame}")
+    step = next(step for step in iter(lambda: random.randrange(1, total + 1), None) if math.gcd(step, total) == 1)
+    left = (random.randrange(total) + place * step) % total
+    text = frame
+    for slot, size in zip(slots, sizes, strict=True):
+        left, chosen = divmod(left, size)
+        text = text.replace(f"{{{slot}}}", parts[slot][chosen], 1)
+    return text[0].upper() + text[1:]
+
+
+# The desk
+
+
+def sort(piles: tuple[tuple[DeskSheet, ...], ...], alike: tuple[tuple[str, ...], ...]) -> Move:
+    """What means the same is merged, into the real one if it is among them; all get one form; then they are read."""
+    sheets = {sheet.id: sheet for pile in piles for sheet in pile}
+    first = {bare(pile[0].text): pile[0].id for pile in reversed(piles)}
+    twins = [(pile[0].id, first[bare(pile[0].text)]) for pile in piles if first[bare(pile[0].text)] != pile[0].id]
+    for one, other in [*twins, *alike]:
+        return Merge(sheet=other, into=one) if sheets[one].real else Merge(sheet=one, into=other)
+    if any(not (pile[0].text[:1].isupper() and pile[0].text.endswith(".")) for pile in piles):
+        return Tidy()
+    return Read()
+
+
+# Voting
+
+
+def vote(public: Public, mind: Mind) -> Vote:
+    own = definition(public, mind)
+    likings = [
+        -1.0 if fuzz.ratio(bare(lettered.text), bare(own)) >= OWN else soundness(lettered.text)
+        for lettered in public.definitions
+    ]
+    return Vote(letter=mind.pick([lettered.letter for lettered in public.definitions], likings))
+
+
+def soundness(text: str) -> float:
+    """A definition that sounds real is neither too short nor too long, and says something precise."""
+    words = re.findall(r"\w+", text)
+    length = math.exp(-(((len(words) - REAL_LENGTH) / 6) ** 2))
+    rare = sum(len(word) > 7 for word in words) / max(len(words), 1)
+    return 0.6 * length + 0.8 * rare

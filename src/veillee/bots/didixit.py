@@ -1,0 +1,64 @@
+"""A bot at Didixit: a clue that is neither a list of what is seen nor noise, gifts that fit, votes by likeness."""
+
+from veillee.bots.lexicon import image_vector, likeness, sayings, text_vector
+from veillee.bots.mind import Mind
+from veillee.games.didixit import (
+    AskClaim,
+    AskGive,
+    AskTell,
+    AskVote,
+    Claim,
+    Clue,
+    Give,
+    Image,
+    Move,
+    Private,
+    Public,
+    Sentence,
+    Tell,
+    Vote,
+)
+
+# Each round has its own share of the sayings: so none is said twice in a game.
+SHARES = 24
+# The likeness a good clue has with its image: close enough for some, too far for all.
+AIM = 0.55
+
+
+def choose(public: Public, private: Private, mind: Mind) -> Move:
+    match private.ask:
+        case AskTell():
+            return tell(public, private, mind)
+        case AskGive(images=count):
+            return Give(images=give(public.clue, private.hand, count, mind))
+        case AskVote(numbers=numbers):
+            images = [public.table[number - 1] for number in numbers]
+            return Vote(number=mind.pick(numbers, [fit(public.clue, image, mind) for image in images]))
+        case AskClaim() | None:
+            return Claim()
+
+
+def tell(public: Public, private: Private, mind: Mind) -> Tell:
+    share = mind.order("sayings", sorted(sayings(mind.language)))[public.number % SHARES :: SHARES]
+    clues = [(image, saying) for image in private.hand for saying, _ in share]
+    likings = [-abs(evoked(saying, image, mind) - AIM) for image, saying in clues]
+    image, saying = mind.pick(clues, likings, doubt=0.04)
+    return Tell(image=image, clue=Sentence(text=saying))
+
+
+def evoked(saying: str, image: Image, mind: Mind) -> float:
+    vector = image_vector(mind.known.get(image, ()), mind.language)
+    return sum(weight * vector.get(theme, 0) for theme, weight in text_vector(saying, mind.language).items())
+
+
+def fit(clue: Clue | None, image: Image, mind: Mind) -> float:
+    """A tune or a mime tells a bot nothing."""
+    return likeness(clue.text, mind.known.get(image, ()), mind.language) if isinstance(clue, Sentence) else 0.0
+
+
+def give(clue: Clue | None, hand: tuple[Image, ...], count: int, mind: Mind) -> tuple[Image, ...]:
+    left, given = list(hand), list[Image]()
+    for _ in range(count):
+        given.append(mind.pick(left, [fit(clue, image, mind) for image in left], doubt=mind.temperament.doubt / 3))
+        left.remove(given[-1])
+    return tuple(given)

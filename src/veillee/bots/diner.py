@@ -1,0 +1,237 @@
+"""A bot at Devine qui vient dîner ce soir !: reasons that use who the guests are, doubts where one has no part."""
+
+import csv
+import re
+import unicodedata
+from functools import cache, lru_cache
+from pathlib import Path
+
+from veillee.bots.mind import Language, Mind
+from veillee.games.diner import (
+    CHAIRS,
+    REASON_LENGTH,
+    AskAnswer,
+    AskDraw,
+    AskTable,
+    AskVoteGuests,
+    AskVoteTable,
+    Contest,
+    Convinced,
+    DinnerTable,
+    Draw,
+    Exchange,
+    Guest,
+    Join,
+    Move,
+    Nothing,
+    Private,
+    Proposal,
+    Public,
+    SetTable,
+    VoteGuests,
+    VoteTable,
+    Written,
+    seated_at,
+)
+
+HERE = Path(__file__).parent
+# How gladly a bot sets a table for so many: large ones score more and convince less.
+SIZES = {2: 1.0, 3: 3.0, 4: 3.0, 5: 1.0, 6: 0.4}
+
+
+def choose(public: Public, private: Private, mind: Mind) -> Move:
+    match private.ask:
+        case AskDraw():
+            return Draw()
+        case AskTable(may_exchange=may_exchange):
+            if may_exchange and mind.random.random() < 0.15:
+                return Exchange(guest=dullest(private.hand, mind).id)
+            return play(public, private.hand, mind)
+        case AskAnswer():
+            assert public.proposal is not None
+            return answer(public.proposal, mind)
+        case AskVoteTable():
+            assert public.proposal is not None
+            return VoteTable(accept=mind.random.random() > 1.4 * doubt(public.proposal, mind))
+        case AskVoteGuests():
+            assert public.proposal is not None
+            return VoteGuests(refused=unwanted(public, public.proposal, mind))
+        case None:
+            return Nothing()
+
+
+def dullest(hand: tuple[Guest, ...], mind: Mind) -> Guest:
+    """One whose family is there already, if there is such."""
+    families = [guest.family for guest in hand]
+    return mind.pick(hand, [families.count(guest.family) for guest in hand], doubt=0.3)
+
+
+# Tables
+
+
+def play(public: Public, hand: tuple[Guest, ...], mind: Mind) -> Move:
+    tables = [number for number, table in enumerate(public.tables) if len(seated_at(table)) < CHAIRS]
+    joins = bool(tables) and (len(hand) < 2 or mind.random.random() < 0.35)
+    if joins:
+        return join(public, hand, mind.random.choice(tables), mind)
+    if len(hand) < 2:
+        return Nothing()
+    dead = [guest for guest in hand if guest.died is not None]
+    departed = mind.random.choice(dead) if dead and mind.dares(0.15) else None
+    sizes = [size for size in SIZES if size <= len(hand)]
+    size = mind.random.choices(sizes, [SIZES[size] for size in sizes])[0]
+    guests = company(hand, size, mind, first=departed)
+    reason = Written(text=told(public, guests, mind, departed=departed))
+    ids = tuple(guest.id for guest in guests)
+    return SetTable(guests=ids, reason=reason, departed=departed.id if departed else None)
+
+
+def join(public: Public, hand: tuple[Guest, ...], number: int, mind: Mind) -> Join:
+    table = public.tables[number]
+    free = CHAIRS - len(seated_at(table))
+    guests = company(hand, min(free, len(hand), mind.random.choice((1, 1, 2))), mind, there=table)
+    reason = Written(text=told(public, guests, mind, joining=True))
+    return Join(table=number, guests=tuple(guest.id for guest in guests), reason=reason)
+
+
+def company(
+    hand: tuple[Guest, ...], size: int, mind: Mind, first: Guest | None = None, there: DinnerTable | None = None
+) -> tuple[Guest, ...]:
+    """Guests of as many colours as can be, each family once before any comes twice."""
+    chosen = [first] if first else []
+    families = {guest.family for guest in [*chosen, *(seated_at(there) if there else ())]}
+    left = [guest for guest in hand if guest is not first]
+    while len(chosen) < size:
+        guest = mind.pick(left, [float(guest.family not in families) for guest in left], doubt=0.15)
+        chosen.append(guest)
+        left.remove(guest)
+        families.add(guest.family)
+    return tuple(chosen)
+
+
+# Reasons
+
+
+@cache
+def phrases(language: Language) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    with (HERE / "reasons.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            if row["language"] == language:
+                found.setdefault(row["part"], []).append(row["text"])
+    return found
+
+
+def name_of(guest: Guest, language: Language) -> str:
+    return guest.name_fr if language == "fr" else guest.name_en
+
+
+def told(
+    public: Public, guests: tuple[Guest, ...], mind: Mind, departed: Guest | None = None, joining: bool = False
+) -> str:
+    """An opening that comes once in a game, what each guest has to do with it, and perhaps what they talk about."""
+    parts = phrases(mind.language)
+    others = [guest for guest in guests if guest is not departed]
+    if departed:
+        frames = mind.order("funerals", parts["frame.funeral"])
+        opening = with_name(frames[public.number % len(frames)], departed, mind.language)
+    elif joining:
+        opening = mind.order("joins", parts["join"])[public.number % len(parts["join"])]
+    else:
+        project = mind.order("projects", parts["project"])[public.number % len(parts["project"])]
+        frame = mind.random.choice(parts["frame"])
+        opening = frame.replace("{project^}", project[0].upper() + project[1:]).replace("{project}", project)
+    roles = [role(guest, mind) for guest in others]
+    if departed:
+        roles.append(mind.random.choice(parts["role.departed"]))
+    whole = sentence(opening, roles, mind.language)
+    talk = f"{whole} {mind.random.choice(parts['talk'])}"
+    if len(talk) <= REASON_LENGTH and not departed:
+        return talk
+    if len(whole) <= REASON_LENGTH:
+        return whole
+    return brief(opening, others, mind)
+
+
+def role(guest: Guest, mind: Mind) -> str:
+    """Each guest counts through the clauses of the family from a place of their own: no two do the same thing."""
+    clauses = mind.order(f"roles:{guest.family}", phrases(mind.language)[f"role.{guest.family}"])
+    return with_name(clauses[sum(map(ord, guest.id)) % len(clauses)], guest, mind.language)
+
+
+def brief(opening: str, guests: list[Guest], mind: Mind) -> str:
+    """For a large company there is only room to name them."""
+    together = "préparent tout" if mind.language == "fr" else "arrange everything"
+    names = [inside(name_of(guest, mind.language)) for guest in guests]
+    return f"{sentence(opening, names, mind.language)[:-1]} {together}."[:REASON_LENGTH]
+
+
+def inside(name: str) -> str:
+    """A name within a sentence: its article is a small one."""
+    return re.sub(r"^(Le|La|Les|The)\b", lambda article: article[0].lower(), name)
+
+
+def with_name(text: str, guest: Guest, language: Language) -> str:
+    name = inside(name_of(guest, language))
+    if name.startswith("le "):
+        of_name = f"du {name[3:]}"
+    else:
+        of_name = f"d’{name}" if plain(name)[0] in "aeiouyh" else f"de {name}"
+    return text.replace("{de name}", of_name).replace("{name}", name)
+
+
+def sentence(opening: str, clauses: list[str], language: Language) -> str:
+    conjunction = " et " if language == "fr" else " and "
+    listed = ", ".join(clauses[:-1]) + (conjunction if clauses[1:] else "") + clauses[-1]
+    begins = opening.rstrip()[-1:] in ".!?…"
+    return f"{opening} {listed[0].upper() + listed[1:] if begins else listed}."
+
+
+# Doubts
+
+
+@lru_cache(maxsize=4096)
+def plain(text: str) -> str:
+    return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
+
+
+def has_a_part(guest: Guest, reason: str) -> bool:
+    """Whether the reason speaks of this guest: by name, or by something that is known of them."""
+    text = plain(reason)
+    words = set(re.findall(r"\w{5,}", text))
+    names = re.findall(r"\w{4,}", plain(f"{guest.name_fr} {guest.name_en}"))
+    return (
+        any(name in text for name in names) or len(words & set(re.findall(r"\w{5,}", plain(guest.fr + guest.en)))) > 1
+    )
+
+
+def doubt(proposal: Proposal, mind: Mind) -> float:
+    """How unlikely the company is: more so the larger it is, and the fewer of them the reason speaks of."""
+    crowd = 0.05 * max(0, len(proposal.guests) - 3)
+    if not isinstance(proposal.reason, Written):
+        return 0.15 + crowd
+    strangers = sum(not has_a_part(guest, proposal.reason.text) for guest in proposal.guests)
+    return min(0.9, 0.1 + crowd + 0.5 * strangers / len(proposal.guests))
+
+
+def answer(proposal: Proposal, mind: Mind) -> Move:
+    if not mind.dares(0.9 * doubt(proposal, mind)):
+        return Convinced()
+    text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
+    strangers = [guest.id for guest in proposal.guests if not has_a_part(guest, text)]
+    if strangers and len(strangers) < len(proposal.guests):
+        return Contest(guests=tuple(strangers))
+    if len(proposal.guests) > 2 and mind.random.random() < 0.6:
+        return Contest(guests=(mind.random.choice(proposal.guests).id,))
+    return Contest()
+
+
+def unwanted(public: Public, proposal: Proposal, mind: Mind) -> tuple[str, ...]:
+    contested = {guest for contest in public.contests for guest in contest.guests}
+    text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
+    return tuple(
+        guest.id
+        for guest in proposal.guests
+        if mind.random.random()
+        < 0.04 + 0.35 * (guest.id in contested) + 0.3 * (not has_a_part(guest, text) and bool(text))
+    )

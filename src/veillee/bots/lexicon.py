@@ -1,0 +1,145 @@
+"""How alike a text and an image are: a small word-association resource of our own, and the keywords of the images.
+
+`themes.csv` holds, for some 160 themes, the words that belong to each, clues that evoke it, and the themes near it.
+"""
+
+import csv
+import math
+import re
+import unicodedata
+from collections import defaultdict
+from collections.abc import Iterable, Mapping
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from veillee.bots.mind import Keyword, Language
+
+HERE = Path(__file__).parent
+NEAR = 0.35  # how much of a theme its neighbours share
+SAID = 2.0  # a clue of our own weighs as much as so many words of its theme
+DIRECT = 0.5  # naming what is seen
+
+Theme: TypeAlias = str
+Vector: TypeAlias = Mapping[str, float]
+
+EMPTY_WORDS = frozenset(
+    re.findall(
+        r"\w+",
+        """a an the of in on at to and or is it its for with my your our you me we they he she i that this what who no
+        not le la les un une des de du d l et ou en au aux ce se s qui que qu est c il elle je tu y n ne pas mon ma mes
+        ton ta son sa ses notre nos votre dans sur pour par avec sans""",
+    )
+)
+
+
+class Lexicon(Struct, frozen=True):
+    """One language of the resource. `words`: by its first token, every word with all its tokens and its theme."""
+
+    words: dict[str, list[tuple[frozenset[str], Theme]]]
+    sayings: dict[str, Theme]
+    near: dict[Theme, list[Theme]]
+    themes_of_word: dict[frozenset[str], int]
+
+
+@lru_cache(maxsize=16384)
+def tokens(text: str) -> frozenset[str]:
+    """The telling words of a text, bare of accents and endings."""
+    plain = "".join(
+        c for c in unicodedata.normalize("NFD", text.lower().replace("œ", "oe")) if not unicodedata.combining(c)
+    )
+    return frozenset(bare(word) for word in re.findall(r"[a-z]+", plain) if word not in EMPTY_WORDS)
+
+
+def bare(word: str) -> str:
+    for ending in ("ing", "ly", "es", "s", "x", "e"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)]
+    return word
+
+
+@cache
+def lexicon(language: Language) -> Lexicon:
+    words: dict[str, list[tuple[frozenset[str], Theme]]] = defaultdict(list)
+    sayings: dict[str, Theme] = {}
+    near: dict[Theme, list[Theme]] = defaultdict(list)
+    counts: dict[frozenset[str], int] = defaultdict(int)
+    with (HERE / "themes.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            if row["kind"] == "near":
+                near[row["theme"]].append(row["text"])
+            elif row["language"] != language:
+                continue
+            elif row["kind"] == "saying":
+                sayings[row["text"]] = row["theme"]
+            elif found := tokens(row["text"]):
+                words[min(found)].append((found, row["theme"]))
+                counts[found] += 1
+    return Lexicon(words=dict(words), sayings=sayings, near=dict(near), themes_of_word=dict(counts))
+
+
+def themes_in(text: str, language: Language) -> dict[Theme, float]:
+    """The themes that a text touches. A word that stands in many themes says little about each."""
+    lexis = lexicon(language)
+    found: dict[Theme, float] = defaultdict(float)
+    seen = tokens(text)
+    # In a fixed order: sums of floats, and so choices, must not depend on how this process hashes strings.
+    for token in sorted(seen):
+        for word, theme in lexis.words.get(token, ()):
+            if word <= seen:
+                found[theme] += len(word) / math.sqrt(lexis.themes_of_word[word])
+    said = lexis.sayings.get(text)
+    if said is not None:
+        found[said] += SAID
+    return dict(found)
+
+
+def spread(themes: Mapping[Theme, float], language: Language) -> Vector:
+    """With a share for the themes nearby, and of length one."""
+    near = lexicon(language).near
+    wide: dict[str, float] = defaultdict(float, themes)
+    for theme, weight in themes.items():
+        for other in near.get(theme, ()):
+            wide[other] += NEAR * weight
+    length = math.sqrt(sum(weight * weight for weight in wide.values()))
+    return {theme: weight / length for theme, weight in wide.items()} if length else {}
+
+
+# People write clues too: only so many are remembered.
+@lru_cache(maxsize=4096)
+def text_vector(text: str, language: Language) -> Vector:
+    return spread(themes_in(text, language), language)
+
+
+@lru_cache(maxsize=4096)
+def image_vector(keywords: tuple[Keyword, ...], language: Language) -> Vector:
+    found: dict[Theme, float] = defaultdict(float)
+    for keyword in keywords:
+        for theme, weight in themes_in(word_of(keyword, language), language).items():
+            found[theme] += weight * keyword.weight
+    return spread(found, language)
+
+
+def word_of(keyword: Keyword, language: Language) -> str:
+    return keyword.fr if language == "fr" else keyword.en
+
+
+def product(one: Vector, other: Vector) -> float:
+    return sum(weight * other[theme] for theme, weight in one.items() if theme in other)
+
+
+def likeness(text: str, image: tuple[Keyword, ...], language: Language) -> float:
+    """From 0, nothing in common, to about 1.5."""
+    seen = tokens(text)
+    named = sum(keyword.weight for keyword in image if (word := tokens(word_of(keyword, language))) and word <= seen)
+    return product(text_vector(text, language), image_vector(image, language)) + DIRECT * min(named / 3, 1)
+
+
+def likeness_of_images(one: tuple[Keyword, ...], other: tuple[Keyword, ...], language: Language) -> float:
+    return product(image_vector(one, language), image_vector(other, language))
+
+
+def sayings(language: Language) -> Iterable[tuple[str, Theme]]:
+    return lexicon(language).sayings.items()

@@ -1,0 +1,115 @@
+"""Whole games between bots, on all cores. The same seed gives the same games, whatever the number of cores."""
+
+import hashlib
+import os
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+from random import Random
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from veillee.bots import Bot, by_heart, language_of, think
+from veillee.bots.mind import TEMPERAMENTS, Known, TemperamentName
+from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.rules import AnyGame, Chance, Deck, Refused, Table
+
+MOST_MOVES = 20_000
+
+
+class Played(Struct, frozen=True):
+    """A game that was played. `reason` is how it ended."""
+
+    game: str
+    seed: str
+    players: int
+    options: dict[str, Any]
+    rounds: int
+    moves: int
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+    reason: str
+
+
+@cache
+def house() -> tuple[Library, Known]:
+    library = Library()
+    return library, by_heart(library)
+
+
+def decks_of(game: AnyGame, options: Any) -> list[Deck]:
+    found = [house()[0].by_id(id) for id in game.decks(options)]
+    if None in found:
+        raise Refused("no_such_deck")
+    return [deck for deck in found if deck is not None]
+
+
+def temperaments(seed: str, players: int) -> list[TemperamentName]:
+    """Who sits where: as evenly as can be, in an order that the seed decides."""
+    names = list(TEMPERAMENTS)
+    seated = [names[seat % len(names)] for seat in range(players)]
+    Random(f"{seed}:seats").shuffle(seated)
+    return seated
+
+
+def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
+    game = GAMES[name]
+    chosen = game.cleaned(msgspec.convert(options, game.options_type))
+    decks = decks_of(game, chosen)
+    bots = [Bot(temperament=one, language=language_of(decks, "fr")) for one in temperaments(seed, players)]
+    random = Random(f"{seed}:bots")
+    chance = Chance(hashlib.sha256(seed.encode()).digest())
+    state = game.start(Table(seats=players, host=0), chosen, decks, chance)
+    moves = 0
+    while (outcome := game.outcome(state)) is None:
+        seat = random.choice(game.awaited(state))
+        move = think(game, state, seat, bots[seat], house()[1], seed, random)
+        state = game.apply(state, seat, move)
+        moves += 1
+        if moves == MOST_MOVES:
+            raise RuntimeError(f"{name} {seed}: no end after {moves} moves")
+    return Played(
+        game=name,
+        seed=seed,
+        players=players,
+        options=options,
+        rounds=game.public(state).number,  # type: ignore[attr-defined]
+        moves=moves,
+        scores=outcome.scores,
+        winners=outcome.winners,
+        reason=outcome.reason,
+    )
+
+
+def simulate(
+    name: str, players: int, options: dict[str, Any], games: int, seed: str, cores: int | None = None
+) -> Iterator[Played]:
+    """The games in the order of their numbers."""
+    cores = min(cores or os.cpu_count() or 1, games)
+    one = partial(play, name, players, options)
+    seeds = [f"{seed}:{number}" for number in range(games)]
+    if cores < 2:
+        yield from map(one, seeds)
+        return
+    with ProcessPoolExecutor(max_workers=cores) as pool:
+        yield from pool.map(one, seeds, chunksize=max(1, min(50, games // (4 * cores))))
+
+
+def parsed(name: str, given: list[str]) -> dict[str, Any]:
+    """Options from the command line, `key=value`, checked by the game. A list is written with commas."""
+    game = GAMES[name]
+    fields = {field.name: field.type for field in msgspec.structs.fields(game.options_type)}
+    found: dict[str, Any] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if not equals or key not in fields:
+            raise ValueError(f"{text}: not an option of {name} ({', '.join(fields)})")
+        listed = isinstance(getattr(game.options_type(), key), tuple)
+        try:
+            found[key] = msgspec.convert(value.split(",") if listed else value, fields[key], strict=False)
+        except msgspec.ValidationError as wrong:
+            raise ValueError(f"{text}: {wrong}") from wrong
+    return {key: list(value) if isinstance(value, tuple) else value for key, value in found.items()}

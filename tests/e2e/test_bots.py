@@ -1,0 +1,319 @@
+"""One person alone plays with bots after one click; bots come, go, and stand in for someone who is away."""
+
+import contextlib
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, Locator, Route, TimeoutError, expect
+
+from tests.conftest import ServerProcess
+from tests.e2e import test_dany as dany
+from tests.e2e import test_diner as diner
+from tests.e2e.conftest import Phone, violations
+from tests.e2e.test_dictionnaire import give_word, write
+from tests.e2e.test_evening import give, give_two, look_at, tell, vote
+
+pytestmark = pytest.mark.xdist_group("browser")
+
+Step = tuple[Locator, Callable[[], object]]
+
+
+@pytest.fixture
+def served(server: ServerProcess) -> ServerProcess:
+    """A house where bots hardly think."""
+    server.start("--bot-pace", "0.05")
+    return server
+
+
+def check(phone: Phone, *, themes: tuple[str, ...] = ("papier", "lampe")) -> None:
+    """Nothing for axe, in both themes, and no sideways scrolling."""
+    page = phone.page
+    own = page.evaluate("document.documentElement.dataset.theme")
+    for theme in themes:
+        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+        assert violations(page) == [], theme
+    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", own)
+    assert page.viewport_size is not None
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
+
+
+def play_until(over: Locator, steps: list[Step]) -> None:
+    """Does whatever is asked, in whatever order, until the round is over. A step's mark goes when it is done."""
+    anything = over
+    for mark, _ in steps:
+        anything = anything.or_(mark)
+    for _ in range(12):
+        anything.first.wait_for()
+        if over.first.is_visible():
+            return
+        for mark, act in steps:
+            if mark.first.is_visible():
+                act()
+                mark.first.wait_for(state="hidden")
+                break
+    raise AssertionError("the round does not end")
+
+
+def play_didixit(phone: Phone) -> None:
+    page = phone.page
+    play_until(
+        page.get_by_role("button", name="Prendre ma main"),
+        [
+            (page.get_by_text("À vous de raconter"), lambda: tell(phone, "Ce que la lampe a vu")),
+            (page.get_by_text("Choisissez l’image qui répond à l’indice."), lambda: give(phone)),
+            (page.get_by_role("radiogroup", name="Bulletins"), lambda: vote(phone)),
+        ],
+    )
+    check(phone)
+    phone.press("Prendre ma main")
+
+
+def play_dictionnaire(phone: Phone) -> None:
+    page = phone.page
+
+    def believe() -> None:
+        page.get_by_role("radio", disabled=False).first.press("Space")
+        page.get_by_role("button", name=re.compile("^Voter [A-F]$")).click()
+
+    read = page.get_by_role("button", name=re.compile("^Lire les . définitions$"))
+    play_until(
+        page.get_by_role("button", name="Continuer", exact=True),
+        [
+            (page.get_by_text("À vous de mener le jeu"), lambda: give_word(phone)),
+            (read, read.click),
+            (page.get_by_label("Votre définition"), lambda: write(phone, "Petit pont de bois entre deux granges.")),
+            (page.get_by_role("radiogroup"), believe),
+            (page.get_by_role("button", name="Passer", exact=True), lambda: phone.press("Passer")),
+        ],
+    )
+    check(phone)
+    phone.press("Continuer")
+
+
+def play_diner(phone: Phone) -> None:
+    """Until a proposal, one's own or a bot's, has been decided."""
+    page = phone.page
+
+    def set_table() -> None:
+        diner.seat(phone, 2)
+        diner.tell(phone, "Ils attendent le même train, et parlent du retard.")
+        phone.press("Mettre la table")
+
+    agree = page.get_by_role("button", name="Je suis d’accord")
+    accept = page.get_by_role("button", name="La table tient")
+
+    play_until(
+        page.get_by_role("button", name=re.compile("^(Continuer|Voir la fin)$")),
+        [
+            (page.get_by_role("button", name="Piocher une carte"), lambda: phone.press("Piocher une carte")),
+            (page.get_by_role("button", name="Garder ma main"), lambda: phone.press("Garder ma main")),
+            (page.get_by_role("textbox", name=re.compile("^Pourquoi")), set_table),
+            (agree, agree.click),
+            (accept, accept.click),
+            (page.get_by_role("button", name="Voter ainsi"), lambda: phone.press("Voter ainsi")),
+            (page.get_by_role("button", name="Passer", exact=True), lambda: phone.press("Passer")),
+        ],
+    )
+    check(phone)
+    page.get_by_role("button", name=re.compile("^(Continuer|Voir la fin)$")).click()
+
+
+def play_dany(phone: Phone) -> None:
+    """Until a round has been counted, whoever composed it."""
+    page = phone.page
+
+    def compose() -> None:
+        page.get_by_role("list", name="En main").get_by_role("button").first.press("Enter")
+        phone.press("Mains levées")
+
+    def keep() -> None:
+        page.locator('[aria-label="Vos sept souvenirs"] [aria-pressed=false]').first.press("Space")
+        page.get_by_role("button", name=re.compile("^Garder ce")).click()
+
+    def decide() -> None:
+        dany.word(phone, 1).click()
+        page.get_by_role("button", name=re.compile("^Répondre")).click()
+
+    def press(label: str) -> Step:
+        button = page.get_by_role("button", name=label, exact=True)
+        return button, button.click
+
+    play_until(
+        page.get_by_role("button", name="Continuer", exact=True),
+        [
+            (page.get_by_role("radio", name="Vous", exact=True), lambda: dany.point(phone, "Vous")),
+            press("Retourner une idée"),
+            (page.locator('[aria-label="Vos sept souvenirs"]'), keep),
+            (page.get_by_role("list", name="En main"), compose),
+            press("J’ai parlé"),
+            (page.get_by_text("À vous de trancher"), decide),
+            press("Rien à demander"),
+            press("Cela me convainc"),
+            press("Passer"),
+        ],
+    )
+    check(phone)
+    # The round makes way by itself once the next one is being composed: at this pace, that may be now.
+    with contextlib.suppress(TimeoutError):
+        page.get_by_role("button", name="Continuer", exact=True).click(timeout=1000)
+
+
+@pytest.mark.parametrize(
+    ("title", "play"),
+    [
+        ("Didixit", play_didixit),
+        ("Le Jeu du Dictionnaire", play_dictionnaire),
+        ("Devine qui vient dîner ce soir !", play_diner),
+        ("Dany", play_dany),
+    ],
+)
+def test_one_click_on_the_shelf_and_one_person_plays_with_bots(
+    browser: Browser, served: ServerProcess, title: str, play: Callable[[Phone], None]
+) -> None:
+    """Two rounds: whoever leads the first one follows in the second."""
+    phone = Phone(browser, served.address, "", reduced_motion="reduce")
+    phone.page.goto(served.address)
+    phone.page.get_by_role("button", name=f"Essayer avec des bots, {title}").click()
+    phone.page.wait_for_url(lambda url: len(url.rpartition("/")[2]) in (4, 5, 6))
+    if title == "Dany":
+        # One's card lies over everything until it has been seen.
+        phone.press("C’est vu")
+    phone.page.get_by_role("button", name="Menu").click()
+    for name in ("Vous", "Prudence", "Zélie", "Silex"):
+        phone.page.get_by_role("dialog").get_by_text(name, exact=True).wait_for()
+    check(phone)
+    phone.page.keyboard.press("Escape")
+    for _ in range(2):
+        play(phone)
+    assert phone.complaints == []
+    phone.context.close()
+
+
+def test_a_table_that_cannot_be_laid_says_why(browser: Browser, served: ServerProcess) -> None:
+    phone = Phone(browser, served.address, "")
+    phone.page.goto(served.address)
+    button = phone.page.get_by_role("button", name="Essayer avec des bots, Didixit")
+    button.wait_for()
+
+    def refuse(route: Route) -> None:
+        route.fulfill(status=429, json={"code": "too_fast", "data": {}})
+
+    phone.page.route("**/api/salons", refuse)
+    button.click()
+    phone.sees("attendez quelques secondes")
+    check(phone)
+    # The shelf is still there, and the next try works.
+    phone.page.unroute("**/api/salons")
+    button.click()
+    phone.page.wait_for_url(lambda url: len(url.rpartition("/")[2]) in (4, 5, 6))
+    phone.sees("tour 1")
+    phone.context.close()
+
+
+def test_the_host_fills_the_circle_and_empties_it_again(browser: Browser, served: ServerProcess) -> None:
+    lea = Phone(browser, served.address, "Léa", viewport={"width": 320, "height": 640})
+    code = lea.open_salon()
+    lea.press("M’asseoir")
+    tom = Phone(browser, served.address, "Tom")
+    tom.join(code)
+    tom.sees("Le code du salon")
+    television = Phone(browser, served.address, "", viewport={"width": 1920, "height": 1080}, has_touch=False)
+    television.page.goto(f"{served.address}/tv/{code}")
+
+    # By keyboard alone: a free seat, a bot, its temperament.
+    free = lea.page.get_by_role("button", name=re.compile("libre")).first
+    free.focus()
+    free.press("Enter")
+    dialog = lea.page.get_by_role("dialog")
+    check(lea)
+    dialog.get_by_role("button", name="Ajouter un bot").press("Enter")
+    dialog.get_by_role("button", name=re.compile("^Perspicace")).wait_for()
+    check(lea)
+    dialog.get_by_role("button", name=re.compile("^Perspicace")).press("Enter")
+    dialog.wait_for(state="detached")
+    for phone in (lea, tom):
+        phone.sees("Un bot s’assoit : Silex.")
+    television.sees("Silex")
+    television.page.get_by_text("bot", exact=True).wait_for()
+    check(lea)
+    check(television, themes=("lampe",))
+
+    # Others may not: for them a free seat is one more person at their screen.
+    tom.page.get_by_role("button", name=re.compile("libre")).first.click()
+    tom.sees("Asseoir quelqu’un sur cet écran")
+    expect(tom.page.get_by_role("button", name="Ajouter un bot")).to_have_count(0)
+    tom.page.keyboard.press("Escape")
+
+    # The rest at once, then one of them goes.
+    free = lea.page.get_by_role("button", name=re.compile("libre")).first
+    free.press("Enter")
+    dialog.get_by_role("button", name="Ajouter un bot").press("Enter")
+    dialog.get_by_role("button", name=re.compile("^Espiègle")).press("Enter")
+    lea.page.get_by_role("button", name="Commencer à 4").wait_for()
+    free.press("Enter")
+    dialog.get_by_role("button", name="Ajouter un bot").press("Enter")
+    dialog.get_by_role("button", name=re.compile("^Compléter la table")).press("Enter")
+    lea.page.get_by_role("button", name="Commencer à 6").wait_for()
+    check(lea)
+    lea.page.get_by_role("button", name=re.compile("^Silex bot")).press("Enter")
+    check(lea)
+    dialog.get_by_role("button", name="Retirer ce bot").press("Enter")
+    lea.page.get_by_role("button", name="Commencer à 5").wait_for()
+    tom.sees("Un bot quitte la table : Silex.")
+    expect(lea.page.get_by_role("button", name=re.compile("libre"))).to_be_focused()
+    for phone in (lea, tom, television):
+        assert phone.complaints == []
+        phone.context.close()
+
+
+def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser, served: ServerProcess) -> None:
+    phones = [Phone(browser, served.address, name, reduced_motion="reduce") for name in ("Léa", "Tom", "Nina")]
+    lea, tom, nina = phones
+    code = lea.open_salon()
+    lea.press("M’asseoir")
+    for phone in phones[1:]:
+        phone.join(code)
+        phone.sees("Le code du salon")
+    lea.press("Commencer à 3")
+    lea.press("J’ai une phrase")
+    tom.sees("Léa cherche un indice")
+    tom.page.close()
+
+    lea.press("Menu")
+    dialog = lea.page.get_by_role("dialog")
+    lea.sees("pas là")
+    lea.press("Que faire pour Tom")
+    check(lea)
+    lea.press("Confier à un bot")
+    check(lea)
+    lea.page.get_by_role("button", name=re.compile("^Espiègle")).click()
+    for phone in (lea, nina):
+        phone.sees("Un bot joue pour Tom.")
+    dialog.get_by_text("bot espiègle").wait_for()
+    check(lea)
+    lea.page.keyboard.press("Escape")
+
+    tell(lea, "Minuit")
+    give_two(nina)
+    # The bot has given too: the images are laid, and it is not said to be away.
+    nina.page.get_by_role("radiogroup", name="Bulletins").wait_for()
+    tom.page = tom.context.new_page()
+    tom.page.goto(f"{served.address}/{code}")
+    tom.sees("Un bot joue pour vous.")
+    check(tom)
+    tom.page.get_by_role("button", name="Reprendre").press("Enter")
+    tom.page.get_by_text("Un bot joue pour vous.").wait_for(state="detached")
+    expect(tom.page.get_by_role("button", name="Menu")).to_be_focused()
+    for phone in (lea, nina):
+        phone.sees("Tom a repris sa place.")
+    vote(nina)
+    for phone in phones:
+        phone.press("Prendre ma main")
+    # It is Tom's turn, and nobody plays it for him.
+    tom.sees("À vous de raconter")
+    look_at(tom, 1)
+    tom.page.get_by_role("button", name="Raconter cette image").wait_for()
+    for phone in phones:
+        assert phone.complaints == []
+        phone.context.close()

@@ -1,0 +1,385 @@
+"""Bots play every game by its rules, from their view alone, and so that a person enjoys it."""
+
+import csv
+import hashlib
+import inspect
+import re
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.players import player_of
+from tests.test_every_game import states_of
+from veillee.bots import CHOOSE, Bot, by_heart, in_sight, language_of, lexicon, think
+from veillee.bots import dany as dany_bot
+from veillee.bots import dictionnaire as dictionnaire_bot
+from veillee.bots import diner as diner_bot
+from veillee.bots.mind import TEMPERAMENTS, Keyword, Language, Mind, TemperamentName
+from veillee.decks import Library, check
+from veillee.games import GAMES, dany, dictionnaire, didixit, diner
+from veillee.lab.simulate import play, temperaments
+from veillee.rules import Chance, Table
+
+LIBRARY = Library()
+HEART = by_heart(LIBRARY)
+LANGUAGES: tuple[Language, ...] = ("fr", "en")
+GAMES_OF_EACH = 200
+
+
+def walk(name: str, players: int, seed: str, **options: Any) -> Iterator[tuple[Any, int, Any]]:
+    """A whole game between bots: every state, who moved, and the move."""
+    game = GAMES[name]
+    chosen = msgspec.convert(options, game.options_type)
+    decks = [deck for id in game.decks(chosen) if (deck := LIBRARY.by_id(id)) is not None]
+    language = language_of(decks, "fr")
+    bots = [Bot(temperament=one, language=language) for one in temperaments(seed, players)]
+    random = Random(seed)
+    chance = Chance(hashlib.sha256(seed.encode()).digest())
+    state = game.start(Table(seats=players, host=0), chosen, decks, chance)
+    while game.outcome(state) is None:
+        seat = random.choice(game.awaited(state))
+        move = think(game, state, seat, bots[seat], HEART, seed, random)
+        yield state, seat, move
+        state = game.apply(state, seat, move)
+    yield state, -1, None
+
+
+def every() -> list[Any]:
+    return [
+        pytest.param(name, players, options, id=f"{name}-{players}-{'-'.join(options) or 'default'}")
+        for name, game in GAMES.items()
+        for players in game.players
+        for options in player_of(name).OPTIONS
+    ]
+
+
+@pytest.mark.parametrize(("name", "players", "options"), every())
+@pytest.mark.rule("CO-6", "CO-8")
+def test_bots_play_whole_games_with_every_option_and_no_move_is_refused(
+    name: str, players: int, options: dict[str, Any]
+) -> None:
+    cases = len(GAMES[name].players) * len(player_of(name).OPTIONS)
+    for number in range(-(-GAMES_OF_EACH // cases)):
+        played = play(name, players, options, f"test:{number}")
+        assert played.winners
+        assert played.reason != "deserted"
+
+
+# From the view alone
+
+
+def test_a_bot_is_given_a_view_and_a_mind_and_nothing_else() -> None:
+    modules = {"dany": dany, "dictionnaire": dictionnaire, "didixit": didixit, "diner": diner}
+    assert set(CHOOSE) == set(GAMES)
+    for name, choose in CHOOSE.items():
+        given = [parameter.annotation for parameter in inspect.signature(choose).parameters.values()]
+        assert given == [modules[name].Public, modules[name].Private, Mind]
+    fields = {"seat", "language", "temperament", "known", "game", "random"}
+    assert set(Mind.__struct_fields__) == fields
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.rule("CO-2")
+def test_a_bot_plays_the_same_when_only_a_secret_of_others_differs(name: str) -> None:
+    bot = Bot(temperament="playful", language="fr")
+    compared = 0
+    for game, state in states_of(name)[::3]:
+        for secret in player_of(name).secrets(state):
+            for seat in game.awaited(state):
+                if seat not in secret.known_to and seat in game.awaited(secret.state):
+                    one, other = (
+                        think(game, either, seat, bot, {}, "game", Random(1)) for either in (state, secret.state)
+                    )
+                    assert one == other, secret.name
+                    compared += 1
+    assert compared > 20
+
+
+@pytest.mark.rule("CO-2")
+def test_a_bot_knows_by_heart_only_the_cards_in_sight() -> None:
+    for name in ("didixit", "dany"):
+        game = GAMES[name]
+        for state, seat, _ in walk(name, 4, "sight"):
+            if seat < 0:
+                continue
+            public, private = game.public(state), game.private(state, seat)
+            known = in_sight(HEART, public, private)
+            seen = msgspec.json.encode((public, private)).decode()
+            assert all(f'"{image}"' in seen for image in known)
+            pile = state.pile if name == "didixit" else state.memories
+            assert not set(pile) & set(known)
+
+
+def test_both_image_decks_are_known_by_heart() -> None:
+    images = [card.id for deck in LIBRARY.values() if deck.kind == "images" for card in deck.cards]
+    assert set(HEART) == set(images)
+
+
+# Nothing is said twice
+
+
+def said(name: str, move: Any) -> str | None:
+    match move:
+        case didixit.Tell(clue=didixit.Sentence(text=text)):
+            return text
+        case dictionnaire.Write(text=text):
+            return text
+        case diner.SetTable(reason=diner.Written(text=text)) | diner.Join(reason=diner.Written(text=text)):
+            return text
+        case _:
+            return None
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("didixit", {}),
+        ("dictionnaire", {}),
+        ("dictionnaire", {"deck": "rare-words"}),
+        ("diner", {}),
+        ("diner", {"decks": ["guests"]}),
+        ("diner", {"decks": ["histoire"]}),
+    ],
+)
+def test_clues_definitions_and_reasons_do_not_repeat_within_a_game(name: str, options: dict[str, Any]) -> None:
+    for seed in ("one", "two", "three", "four", "five", "six"):
+        texts = [
+            text
+            for _, _, move in walk(name, GAMES[name].players.stop - 1, seed, **options)
+            if (text := said(name, move))
+        ]
+        assert len(texts) > 3
+        assert len(set(texts)) == len(texts)
+
+
+# Didixit
+
+
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_a_clue_is_found_by_some_rarely_by_all_or_by_none(players: int) -> None:
+    found = Counter[str]()
+    for seed in range(40):
+        last = None
+        for state, _, _ in walk("didixit", players, f"clues:{seed}"):
+            if state.last is not last:
+                last = state.last
+                number = next(n for n, laid in enumerate(last.laid, 1) if laid.owner == last.storyteller)
+                votes = [vote for seat, vote in enumerate(last.votes) if seat != last.storyteller]
+                right = votes.count(number)
+                found["all" if right == len(votes) else "some" if right else "none"] += 1
+    assert found["all"] < found.total() / 4
+    assert found["none"] < found.total() / 4
+
+
+def mind_of(temperament: TemperamentName = "sharp", language: Language = "fr", seed: int = 1, **known: Any) -> Mind:
+    return Mind(
+        seat=0,
+        language=language,
+        temperament=TEMPERAMENTS[temperament],
+        known=known,
+        game="game",
+        random=Random(seed),
+    )
+
+
+def test_what_is_like_a_clue_is_liked() -> None:
+    sea = (Keyword("bateau", "boat", 3), Keyword("vague", "wave", 2))
+    kitchen = (Keyword("casserole", "saucepan", 3), Keyword("soupe", "soup", 2))
+    for clue, language in (("La tempête en mer", "fr"), ("A storm at sea", "en")):
+        assert lexicon.likeness(clue, sea, language) > lexicon.likeness(clue, kitchen, language)  # type: ignore[arg-type]
+    assert lexicon.likeness("xyzzy", sea, "fr") == 0
+
+
+def test_a_tune_is_answered_too() -> None:
+    game = GAMES["didixit"]
+    state = game.start(Table(seats=4, host=0), didixit.Options(), player_of("didixit").decks(), Chance(b"x"))
+    state = game.apply(state, 0, didixit.Claim())
+    state = game.apply(state, 0, didixit.Tell(image=state.hands[0][0], clue=didixit.Aloud()))
+    bot = Bot(temperament="sharp", language="fr")
+    for seat in (1, 2, 3):
+        state = game.apply(state, seat, think(game, state, seat, bot, HEART, "game", Random(2)))
+    assert isinstance(state.phase, didixit.Voting)
+
+
+# Dictionnaire
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_definitions_are_well_set_fit_and_copied_from_no_card(language: Language) -> None:
+    real = {card.fields["definition"] for deck in LIBRARY.values() if deck.kind == "words" for card in deck.cards}
+    grammar = dictionnaire_bot.grammar(language)
+    assert set(grammar) == check.KINDS[language]
+    for kind, parts in grammar.items():
+        slots = {slot for frame in parts["frame"] for slot in re.findall(r"{([^}]+)}", frame)}
+        assert slots == set(parts) - {"frame"}
+        texts = set()
+        for place in range(300):
+            frame = parts["frame"][place % len(parts["frame"])]
+            text = dictionnaire_bot.filled(frame, parts, place // len(parts["frame"]), "game")
+            assert list(check.sentence(text, language)) == [], text
+            assert len(text) <= dictionnaire.DEFINITION_LENGTH
+            assert text not in real
+            texts.add(text)
+        assert len(texts) == 300, kind
+
+
+def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
+    def sheet(id: str, text: str, real: bool = False) -> dictionnaire.DeskSheet:
+        return dictionnaire.DeskSheet(id=id, text=text, original=text, real=real)
+
+    alone = ((sheet("s1", "Un bateau."),), (sheet("s2", "Un outil.", real=True),))
+    assert dictionnaire_bot.sort(alone, ()) == dictionnaire.Read()
+    assert dictionnaire_bot.sort(alone, (("s1", "s2"),)) == dictionnaire.Merge(sheet="s1", into="s2")
+    assert dictionnaire_bot.sort(alone, (("s2", "s1"),)) == dictionnaire.Merge(sheet="s1", into="s2")
+    twins = ((sheet("s1", "Un outil."),), (sheet("s2", "un outil"),))
+    assert dictionnaire_bot.sort(twins, ()) == dictionnaire.Merge(sheet="s2", into="s1")
+    untidy = ((sheet("s1", "un bateau"),), (sheet("s2", "Un outil."),))
+    assert dictionnaire_bot.sort(untidy, ()) == dictionnaire.Tidy()
+
+
+def test_a_bot_does_not_vote_for_its_own_definition() -> None:
+    own = 0
+    for state, seat, move in walk("dictionnaire", 5, "votes"):
+        if isinstance(move, dictionnaire.Vote):
+            pile = state.phase.piles["ABCDEFG".index(move.letter)]
+            own += any(one.author == seat for one in pile) and len(pile) == 1
+    assert own <= 1
+
+
+# Dîner
+
+
+def guest(id: str, family: str, name: str) -> diner.Guest:
+    return msgspec.convert(
+        {"id": id, "name_fr": name, "name_en": name, "family": family, "fr": "Chanteuse.", "en": "Singer."}, diner.Guest
+    )
+
+
+COMPANY = (guest("a", "music", "Angèle"), guest("b", "sport", "Zidane"), guest("c", "letters", "Nothomb"))
+
+
+def proposal(text: str) -> diner.Proposal:
+    return diner.Proposal(seat=1, table=None, guests=COMPANY, reason=diner.Written(text=text), points=6)
+
+
+def test_an_unlikely_company_is_contested_more_often() -> None:
+    known = proposal("Angèle chante, Zidane arbitre et Nothomb raconte.")
+    vague = proposal("Parce que.")
+    contested = Counter[str]()
+    for seed in range(300):
+        for label, one in (("known", known), ("vague", vague)):
+            move = diner_bot.answer(one, mind_of("playful", seed=seed))
+            contested[label] += isinstance(move, diner.Contest)
+    assert contested["vague"] > 2 * contested["known"] > 0
+
+
+def test_whoever_has_no_part_in_the_reason_is_the_one_contested() -> None:
+    partly = proposal("Angèle chante et Nothomb raconte.")
+    moves = [diner_bot.answer(partly, mind_of("playful", seed=seed)) for seed in range(200)]
+    assert diner.Contest(guests=("b",)) in moves
+    assert diner.Contest(guests=("a",)) not in moves
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reason_is_a_full_sentence_that_names_the_guests(language: Language) -> None:
+    decks = ["invites", "histoire"] if language == "fr" else ["guests"]
+    for state, _, move in walk("diner", 5, "reasons", decks=decks):
+        text = said("diner", move)
+        if text is None:
+            continue
+        spoken = language if len(decks) == 1 else "fr"
+        assert list(check.typography(text, spoken)) == [], text
+        assert text[0].isupper()
+        assert text[-1] in ".!?"
+        assert "{" not in text
+        assert len(text) <= diner.REASON_LENGTH
+        for id in move.guests:
+            one = state.guests[id]
+            name = diner_bot.inside(one.name_fr if spoken == "fr" else one.name_en)
+            assert name.removeprefix("le ").removeprefix("la ") in text or getattr(move, "departed", None) == id, text
+
+
+def test_a_large_company_is_named_where_there_is_no_room_for_more() -> None:
+    long = tuple(guest(f"g{n}", "politics", f"Personne au nom fort long {n}") for n in range(6))
+    text = diner_bot.brief("Pour préparer un concours de soupes,", list(long), mind_of())
+    assert len(text) <= diner.REASON_LENGTH
+    assert text.endswith(".")
+
+
+# Dany
+
+
+def test_a_composition_uses_position_overlap_and_face() -> None:
+    pieces = [piece for _, _, move in walk("dany", 5, "one") for piece in getattr(move, "pieces", ())]
+    for seed in range(12):
+        pieces += [piece for _, _, move in walk("dany", 6, f"c{seed}") for piece in getattr(move, "pieces", ())]
+    assert len({(piece.x, piece.y) for piece in pieces}) > 20
+    assert any(not piece.face_up for piece in pieces)
+    assert any(piece.lean for piece in pieces)
+    assert len({piece.angle for piece in pieces}) > 20
+
+
+def test_dany_spoils_but_not_always() -> None:
+    found = Counter[tuple[bool, bool]]()
+    for seed in range(60):
+        for state, _, _ in walk("dany", 5, f"spoil:{seed}"):
+            end = state
+        for past in end.past:
+            if past.result in ("found", "missed"):
+                found[past.active == end.dany, past.result == "found"] += 1
+    plain = found[False, True] / (found[False, True] + found[False, False])
+    spoilt = found[True, True] / (found[True, True] + found[True, False])
+    assert plain > 0.45
+    assert 0.05 < spoilt < plain - 0.1
+
+
+def test_fingers_follow_how_the_rounds_went() -> None:
+    def past(active: int, decider: int, result: str) -> dany.Past:
+        return msgspec.convert({"active": active, "decider": decider, "result": result}, dany.Past)
+
+    state = player_of("dany").GAME.start(Table(seats=4), dany.Options(), player_of("dany").decks(), Chance(b"x"))
+    state = msgspec.structs.replace(state, past=(past(1, 0, "missed"), past(2, 1, "found"), past(3, 2, "missed")))
+    public = GAMES["dany"].public(state)
+    guilty = {seat: dany_bot.suspicion(public, seat) for seat in range(4)}  # type: ignore[arg-type]
+    assert guilty[3] == 1.0
+    assert guilty[3] > guilty[0] > guilty[2]
+
+
+# What they have learnt
+
+
+def rows() -> list[dict[str, str]]:
+    with (lexicon.HERE / "themes.csv").open(encoding="utf-8", newline="") as file:
+        return list(csv.DictReader(file))
+
+
+def test_the_themes_are_complete_in_both_languages_and_well_set() -> None:
+    themes = {row["theme"] for row in rows()}
+    assert len(themes) >= 150
+    counts = Counter((row["theme"], row["language"], row["kind"]) for row in rows())
+    for theme in themes:
+        for language in LANGUAGES:
+            assert counts[theme, language, "word"] >= 12, theme
+            assert counts[theme, language, "saying"] >= 5, theme
+    for row in rows():
+        if row["kind"] == "near":
+            assert row["text"] in themes - {row["theme"]}, row
+        else:
+            assert list(check.typography(row["text"], row["language"])) == [], row
+    for language in LANGUAGES:
+        sayings = [row["text"] for row in rows() if row["kind"] == "saying" and row["language"] == language]
+        assert len(set(sayings)) == len(sayings)
+        assert all(len(saying) <= 60 and saying[0].isupper() for saying in sayings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_idea_of_dany_and_every_image_says_something_to_a_bot(language: Language) -> None:
+    deck = LIBRARY.by_id("idees" if language == "fr" else "ideas")
+    assert deck is not None
+    words = [card.fields[f"word{n}"] for card in deck.cards for n in range(1, 6)]
+    assert [word for word in words if not lexicon.themes_in(word, language)] == []
+    assert [image for image, keywords in HEART.items() if not lexicon.image_vector(keywords, language)] == []

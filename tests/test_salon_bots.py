@@ -1,0 +1,224 @@
+"""Bots through the real door: who adds and removes them, how they play, how a seat is handed over and taken back."""
+
+import asyncio
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import msgspec
+import pytest
+from aiohttp import web
+
+from tests.conftest import ServerProcess
+from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
+from tests.test_frames import Watch
+from veillee.games import GAMES
+from veillee.games.didixit import Claim, Sentence, Tell
+from veillee.rooms import events as ev
+from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.salon import Salon, evolve
+from veillee.server.app import HOUSE, make_app
+from veillee.server.settings import Settings
+
+SHARP = {"temperament": "sharp", "language": "fr"}
+PLAYFUL = {"temperament": "playful", "language": "en"}
+
+
+@pytest.fixture
+def pace() -> float:
+    """Bots answer at once."""
+    return 0
+
+
+@pytest.fixture
+async def app(tmp_path: Path, pace: float) -> web.Application:
+    return make_app(Settings(data=tmp_path, salons_per_address=1000, bot_pace=pace))
+
+
+def chairs(guest: Guest) -> list[dict[str, Any]]:
+    return cast(list[dict[str, Any]], guest.view["salon"]["chairs"])
+
+
+async def with_bots(session: aiohttp.ClientSession, address: str, game: str = "didixit") -> Guest:
+    """One person and two bots at a table."""
+    host = await open_salon(session, address, game=game)
+    await host.do("sit", name="Léa", colour=0)
+    await host.do("add_bot", bot=SHARP)
+    await host.do("add_bot", bot=PLAYFUL)
+    return host
+
+
+async def play_on(guest: Guest, until: int | None = None) -> None:
+    """Plays whatever is asked until the game is over, or the salon has so many entries."""
+    turn = 0
+    while guest.view["game"]["outcome"] is None and (until is None or guest.view["seq"] < until):
+        seq = guest.view["seq"]
+        seat = guest.view["you"]["hands"][0]["seat"]
+        moves = guest.moves() if seat in guest.view["game"]["awaited"] else []
+        if moves:
+            turn += 1
+            try:
+                await guest.play(moves[turn % len(moves)])
+                continue
+            except RefusedByServer:
+                # A bot was quicker, and the view that the move was made from is over.
+                pass
+        await guest.until(lambda one, seq=seq: one.view["seq"] > seq)  # type: ignore[misc]
+
+
+async def test_the_host_adds_and_removes_bots_and_nobody_else_does(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    host, tom = await sit_down(session, address, ["Léa", "Tom"])
+    assert await tom.refusal("add_bot", bot=SHARP) == "host_only"
+    await host.do("add_bot", bot=SHARP)
+    await host.do("add_bot", bot=PLAYFUL)
+    await together([host, tom])
+    for guest in (host, tom):
+        assert [chair["bot"] for chair in chairs(guest)] == [None, None, SHARP, PLAYFUL]
+    names, colours = ({chair[key] for chair in chairs(tom)} for key in ("name", "colour"))
+    assert len(names) == len(colours) == 4
+    bot = chairs(host)[2]["id"]
+    assert await tom.refusal("stand", chair=bot) == "host_only"
+    await host.do("stand", chair=bot)
+    assert [chair["bot"] for chair in chairs(host)] == [None, None, PLAYFUL]
+
+
+async def test_a_bot_finds_no_seat_at_a_full_table(session: aiohttp.ClientSession, address: str) -> None:
+    host = await with_bots(session, address)
+    for _ in range(3):
+        await host.do("add_bot", bot=SHARP)
+    assert await host.refusal("add_bot", bot=SHARP) == "no_chair_free"
+    assert len({chair["name"] for chair in chairs(host)}) == 6
+
+
+async def test_bots_are_added_in_the_lobby_only(session: aiohttp.ClientSession, address: str) -> None:
+    host = await with_bots(session, address)
+    bot = chairs(host)[1]["id"]
+    assert await host.refusal("hand_over", chair=bot, bot=SHARP) == "no_game"
+    await start([host])
+    assert await host.refusal("add_bot", bot=SHARP) == "game_running"
+    assert await host.refusal("stand", chair=bot) == "game_running"
+    # A bot's own seat is neither put on automatic nor handed over.
+    assert await host.refusal("set_automatic", chair=bot, on=True) == "chair_of_a_bot"
+    assert await host.refusal("hand_over", chair=bot, bot=SHARP) == "chair_of_a_bot"
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_one_person_and_two_bots_play_a_game_to_its_end(
+    session: aiohttp.ClientSession, address: str, game: str
+) -> None:
+    host = await with_bots(session, address, game)
+    await start([host])
+    await asyncio.wait_for(play_on(host), 60)
+    assert host.view["game"]["outcome"] is not None
+    # Their seats have no part of the seed; the person's has one.
+    assert set(host.view["game"]["missing_parts"]) >= {1, 2}
+    # Another one begins with the same table.
+    await host.ask({"t": "start"})
+    assert [chair["bot"] for chair in chairs(host)] == [None, SHARP, PLAYFUL]
+
+
+@pytest.mark.rule("CO-6")
+async def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    host, tom, nina = guests
+    await start(guests)
+    await host.play(Claim())
+    chair = tom.chair
+    await tom.hang_up()
+    assert await nina.refusal("hand_over", chair=chair, bot=SHARP) == "host_only"
+    await host.do("hand_over", chair=chair, bot=SHARP)
+    assert chairs(host)[1]["bot"] == SHARP
+    assert chairs(host)[1]["automatic"]
+    await host.play(Tell(image=host.private.hand[0], clue=Sentence(text="Minuit")))
+    await host.until(lambda one: 1 in one.public.given)
+    # The person comes back, and one tap is enough.
+    await tom.connect()
+    await tom.do("set_automatic", chair=chair, on=False)
+    assert chairs(tom)[1]["bot"] is None
+    assert not chairs(tom)[1]["automatic"]
+    await nina.play(nina.moves()[0])
+    await host.until(lambda one: one.public.phase == "voting")
+    assert host.view["game"]["awaited"] == [1, 2]
+
+
+@pytest.mark.rule("CO-6")
+@pytest.mark.parametrize("pace", [1000])
+async def test_a_move_of_ones_own_takes_the_seat_back_from_a_bot(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    await start(guests)
+    host, tom, _ = guests
+    await host.do("hand_over", chair=tom.chair, bot=SHARP)
+    await tom.play(Claim())
+    assert chairs(tom)[1]["bot"] is None
+    assert tom.public.storyteller == 1
+
+
+async def test_a_seat_that_was_left_is_handed_to_a_bot_until_someone_takes_it(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    await start(guests)
+    host, tom, _ = guests
+    chair = tom.chair
+    await tom.do("leave")
+    await host.do("hand_over", chair=chair, bot=PLAYFUL)
+    assert (chairs(host)[1]["left"], chairs(host)[1]["bot"]) == (True, PLAYFUL)
+    zoe = await (await Guest(session, address, host.code, "Zoé").connect()).join()
+    await zoe.do("take_chair", chair=chair, name="Zoé")
+    assert (chairs(zoe)[1]["left"], chairs(zoe)[1]["bot"], chairs(zoe)[1]["name"]) == (False, None, "Zoé")
+
+
+async def test_bots_play_on_after_a_restart(session: aiohttp.ClientSession, server: ServerProcess) -> None:
+    # So slow that they surely think when the server dies.
+    server.start("--bot-pace", "1000")
+    host = await with_bots(session, server.address)
+    await start([host])
+    await host.play(Claim())
+    await host.play(Tell(image=host.private.hand[0], clue=Sentence(text="Minuit")))
+    assert host.public.given == ()
+    server.kill()
+    server.start("--bot-pace", "0")
+    host.view = {}
+    await host.connect()
+    # The whole round is theirs, and the next clue too.
+    await host.until(lambda one: one.public.number == 2 and one.view["game"]["awaited"] == [0])
+    assert [chair["bot"] for chair in chairs(host)] == [None, SHARP, PLAYFUL]
+
+
+@pytest.mark.rule("CO-2")
+async def test_no_frame_holds_what_a_bot_has_in_its_hand(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    """Searched like a game among people; the log is folded again to know what could be seen with each entry."""
+    host = await with_bots(session, address)
+    spectator = await (await Guest(session, address, host.code, "Zoé").connect()).join()
+    await start([host, spectator])
+    house = app[HOUSE]
+    room = await house.room(host.code)
+    running = room.stored.running
+    assert running is not None
+    deck = set(running.state.pile) | {image for hand in running.state.hands for image in hand}
+    await asyncio.wait_for(play_on(host), 60)
+    await together([host, spectator])
+
+    shown = SimpleNamespace(stored=None)
+    watch = Watch(cast(Room, shown))
+    salon: Salon | None = None
+    played = 0
+    for row in await house.log.read(host.code, 0, room.stored.seq):
+        entry = decode_entry(row.body)
+        played += isinstance(entry.what, ev.BotPlayed)
+        salon = shown.stored = evolve(salon, entry, house.library)
+        if salon.running is not None:
+            watch.look()
+    assert played > 10
+    for seat, guest in ((0, host), (-1, spectator)):
+        for frame in guest.frames:
+            message = msgspec.json.decode(frame)
+            assert b"bot_played" not in frame
+            inside = message["t"] == "view" and message["game"] is not None
+            allowed = watch.allowed[message["seq"]][seat] if inside else set()
+            assert {image for image in deck if image.encode() in frame} <= allowed
