@@ -49,7 +49,9 @@ export async function playWithBots(
   actor: Actor,
   me: { name: string; colour: number },
   game: { least: number; most: number },
+  options: Record<string, unknown> | null = null,
 ): Promise<void> {
+  if (options !== null) await actor.do({ t: "set_options", options });
   await actor.do({ t: "sit", ...me });
   await addBots(actor, mixed([], filledTo(1, game.least, game.most) - 1));
   await actor.start();

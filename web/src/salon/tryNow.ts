@@ -1,6 +1,8 @@
 // A game at once, for one person and bots: a salon is opened, the table laid, the game begun.
 
+import { loadScreens } from "../games";
 import { Refusal } from "../refusals";
+import { settings } from "../settings.svelte";
 import { playWithBots } from "./bots";
 import { openSalon, type HouseGame } from "./http";
 import { newKey, storeKey } from "./keys";
@@ -14,12 +16,13 @@ const PATIENCE = 10_000;
 export async function tryNow(game: HouseGame): Promise<{ code: string; failure: Refusal | null }> {
   const name = rememberedName() || m.someone;
   const liked = rememberedColour() ?? 0;
+  const options = (await loadScreens(game.name)).startsWith?.({}, settings.language) ?? null;
   const key = newKey();
   const code = await openSalon(game.name, name, key);
   storeKey(code, key);
   const session = new Session(code);
   try {
-    await soon(playWithBots(session, { name, colour: liked < game.colours ? liked : 0 }, game));
+    await soon(playWithBots(session, { name, colour: liked < game.colours ? liked : 0 }, game, options));
     return { code, failure: null };
   } catch (failure) {
     if (!(failure instanceof Refusal)) throw failure;

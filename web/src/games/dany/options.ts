@@ -2,6 +2,7 @@
 
 import { messages } from "../../messages.svelte";
 import type { DanyOptions } from "../../protocol";
+import { startsInEnglish } from "../../salon/begin";
 import { limit, offered, time } from "../../salon/limits";
 import type { OptionLine } from "../contract";
 
@@ -164,3 +165,5 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
     },
   ];
 }
+
+export const startsWith = startsInEnglish(DEFAULTS, { ideas: "ideas" });

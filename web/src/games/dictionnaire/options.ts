@@ -2,8 +2,8 @@
 
 import { messages } from "../../messages.svelte";
 import type { DictionnaireOptions } from "../../protocol";
+import { startsInEnglish } from "../../salon/begin";
 import { limit, time } from "../../salon/limits";
-import type { Language } from "../../settings.svelte";
 import type { OptionLine } from "../contract";
 
 // The rulebook's game, where an option is not said.
@@ -93,11 +93,4 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
   ];
 }
 
-/** Where the host speaks English, the untouched game begins with English words. */
-export function startsWith(
-  chosen: Record<string, unknown>,
-  language: Language,
-): Record<string, unknown> | null {
-  const untouched = Object.entries(DEFAULTS).every(([key, value]) => (chosen[key] ?? value) === value);
-  return language === "en" && untouched ? { ...chosen, deck: "rare-words" } : null;
-}
+export const startsWith = startsInEnglish(DEFAULTS, { deck: "rare-words" });

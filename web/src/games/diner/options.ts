@@ -2,8 +2,9 @@
 
 import { messages } from "../../messages.svelte";
 import type { DinerOptions } from "../../protocol";
+import { startsInEnglish } from "../../salon/begin";
 import { limit, time } from "../../salon/limits";
-import { settings, type Language } from "../../settings.svelte";
+import { settings } from "../../settings.svelte";
 import { joinNames } from "../../typography";
 import type { OptionLine } from "../contract";
 
@@ -217,13 +218,4 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
   ];
 }
 
-/** Where the host speaks English, the untouched game begins with guests known in English. */
-export function startsWith(
-  chosen: Record<string, unknown>,
-  language: Language,
-): Record<string, unknown> | null {
-  const untouched = Object.entries(DEFAULTS).every(
-    ([key, value]) => JSON.stringify(chosen[key] ?? value) === JSON.stringify(value),
-  );
-  return language === "en" && untouched ? { ...chosen, decks: ["guests"] } : null;
-}
+export const startsWith = startsInEnglish(DEFAULTS, { decks: ["guests"] });
