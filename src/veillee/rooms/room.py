@@ -5,6 +5,7 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 """
 
 import asyncio
+import hashlib
 import random
 import secrets
 from collections.abc import Callable
@@ -34,7 +35,7 @@ from veillee.rooms.salon import (
     start_event,
 )
 from veillee.rooms.views import pinned_view, salon_view, table_view, you_view
-from veillee.rules import AnyGame, Deck, Refused, clean, commitment
+from veillee.rules import AnyGame, Deck, Refused, clean
 
 SNAPSHOT_EVERY = 200
 HOST_GRACE_SECONDS = 20
@@ -499,7 +500,8 @@ class Room:
         seat = running.start.chairs.index(chair)
         language = language_of([self._library[hash] for hash in running.start.decks], bot.language)
         bot = msgspec.structs.replace(bot, language=language)
-        shared = commitment(running.start.server_part)
+        # One way from the sealed part: nobody can work out beforehand what bots will say, nor bots how it was dealt.
+        shared = hashlib.sha256(f"bots:{running.start.server_part}".encode()).hexdigest()
         try:
             move = think(running.game, running.state, seat, bot, self._bots.heart, shared, random.Random())
             entry = Entry(at=self._now(), what=ev.BotPlayed(chair=chair, move=Raw(encode(move))))
