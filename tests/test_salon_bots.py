@@ -150,7 +150,11 @@ async def test_a_move_of_ones_own_takes_the_seat_back_from_a_bot(session: aiohtt
     guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
     await start(guests)
     host, tom, _ = guests
-    await host.do("hand_over", chair=tom.chair, bot=SHARP)
+    chair = tom.chair
+    assert await host.refusal("hand_over", chair=chair, bot=SHARP) == "player_is_here"
+    await tom.hang_up()
+    await host.do("hand_over", chair=chair, bot=SHARP)
+    await tom.connect()
     await tom.play(Claim())
     assert chairs(tom)[1]["bot"] is None
     assert tom.public.storyteller == 1

@@ -1,13 +1,14 @@
 """An evening through the real door: people, chairs, host, absence, chat, the story."""
 
 import asyncio
+from typing import Any
 
 import aiohttp
 import msgspec
 import pytest
 from aiohttp import web
 
-from tests.guests import Guest, open_salon, sit_down, start, together
+from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from veillee.decks import Library
 from veillee.games import dany, dictionnaire
 from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
@@ -522,6 +523,7 @@ async def test_own_cards_are_checked_counted_and_torn_by_their_author_or_the_hos
     assert await screen.refusal("write_card", fields=ODILE) == "screens_do_not_play"
     assert await tom.refusal("write_card", fields={**ODILE, "family": "cooks"}) == "no_such_family"
     assert await tom.refusal("write_card", fields={**ODILE, "name": " "}) == "text_empty"
+    assert await tom.refusal("write_card", fields={**ODILE, "name": "\u0301"}) == "text_empty"
     assert await tom.refusal("write_card", fields={**ODILE, "name": "O" * 27}) == "text_too_long"
     await tom.do("write_card", fields=ODILE)
     assert await nina.refusal("write_card", fields=ODILE) == "card_already_there"
@@ -613,6 +615,9 @@ async def test_after_hands_off_nothing_moves_and_the_active_one_is_silent(
     await active.send(pointer)
     await active.until(lambda one: one.strays[-1:] == ["not_for_active"])
     assert await active.refusal("say", text="C’est le 3 !", chair=active.chair) == "may_not_speak"
+    # Nor by another way of writing to all.
+    assert await active.refusal("dress", chair=active.chair, name="Le 3", colour=7) == "may_not_speak"
+    assert await active.refusal("sit", name="Le 3", colour=7) == "may_not_speak"
     await decider.do("say", text="Le 3, peut-être.", chair=decider.chair)
     await active.until(lambda one: [line["text"] for line in one.chat] == ["Le 3, peut-être."])
     # The others may point; and only one of them answers, when all have been heard.
@@ -622,3 +627,16 @@ async def test_after_hands_off_nothing_moves_and_the_active_one_is_silent(
     answer = msgspec.to_builtins(dany.Answer(word=1))
     assert await other.refusal("play", chair=other.chair, move=answer) == "not_decider"
     assert await decider.refusal("play", chair=decider.chair, move=answer) == "not_all_heard"
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("diner", {"decks": ["reves"]}), ("diner", {"decks": ["mots-rares"]}), ("didixit", {"deck": "idees"})],
+)
+async def test_a_deck_of_another_game_is_refused_at_the_start(
+    session: aiohttp.ClientSession, address: str, game: str, options: dict[str, Any]
+) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"], game)
+    await guests[0].do("set_options", options=options)
+    with pytest.raises(RefusedByServer, match="no_such_deck"):
+        await guests[0].ask({"t": "start"})

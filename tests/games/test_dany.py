@@ -424,8 +424,9 @@ def test_the_decider_answers_when_all_have_been_heard_and_has_the_last_word() ->
     assert game.awaited(state) == (RIGHT,)
     assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=True)
     assert refused(state, LEFT, Answer(word=1)) == "not_decider"
-    again = game.apply(state, 2, Heard(on=False))
-    assert refused(again, RIGHT, Answer(word=1)) == "not_all_heard"
+    assert refused(state, 2, Heard(on=False)) == "not_now"
+    again = game.apply(game.apply(talking(), 2, Heard()), 2, Heard(on=False))
+    assert game.awaited(again) == (1, 2, 3)
 
 
 @pytest.mark.rule("DA-11", "CO-9")
@@ -764,6 +765,17 @@ def test_everyone_is_told_whom_the_decider_designates() -> None:
     assert pointed in game.story(before, after)
 
 
+@pytest.mark.rule("DA-17")
+def test_where_nobody_ever_decided_chance_says_who_breaks_the_tie() -> None:
+    deciders = set()
+    for seed in range(30):
+        state = replace(new_game(4, seed=bytes([seed])), phase=Twist(candidates=(0, 1), fingers=(None,) * 4, ties=4))
+        state = pointing(state, 1, 0, 1, 0)
+        assert isinstance(state.phase, Breaking)
+        deciders.add(state.phase.decider)
+    assert deciders == {0, 1, 2, 3}
+
+
 @pytest.mark.rule("DA-18")
 @pytest.mark.parametrize(("designated", "reason"), [(2, "unmasked"), (3, "escaped")])
 def test_dany_unmasked_loses_and_anyone_else_means_that_dany_wins(designated: int, reason: str) -> None:
@@ -891,8 +903,19 @@ def test_the_table_remembers_who_composed_and_decided_and_how_it_went() -> None:
 
 @pytest.mark.rule("CO-8", "CO-9")
 def test_limits_run_from_the_choice_card_in_the_talk_and_in_votes() -> None:
-    limits = {"compose_seconds": 60, "talk_seconds": 90, "vote_seconds": 30}
-    assert game.clock(begun(**limits)) is None
+    limits: dict[str, Any] = {"compose_seconds": 60, "talk_seconds": 90, "vote_seconds": 30}
+    prepared = game.clock(begun(**limits))
+    assert prepared is not None
+    assert prepared.seconds == 60
+    assert game.clock(choosing(**limits)) != prepared
+    for state in (new_game(**limits), heard(talking(**limits)), replace(twisted(), options=Options(**limits))):
+        clock = game.clock(state)
+        assert clock is not None
+        assert clock.seconds == 30
+    passed = game.absent(heard(talking(**limits)), RIGHT)
+    assert game.clock(passed) != game.clock(heard(talking(**limits)))
+    breaking = replace(five_ties(), options=Options(**limits))
+    assert game.clock(breaking) is not None
     chosen = game.clock(choosing(**limits))
     assert chosen is not None
     assert chosen.seconds == 60

@@ -389,6 +389,7 @@ def test_a_contest_of_the_whole_is_voted_first_then_guests() -> None:
     assert isinstance(state.phase, JudgingTable)
     state = everyone(state, VoteTable(accept=True))
     assert isinstance(state.phase, JudgingGuests)
+    assert game.public(state).table_votes == (None, True, True, True)
     state = everyone(state, VoteGuests(refused=guests[:1]))
     assert served(state).seated == guests[1:]
     assert served(state).table_votes == (None, True, True, True)

@@ -606,6 +606,7 @@ proposal: (DinerProposal | null)
 convinced: number[]
 contests: DinerContested[]
 voted: number[]
+table_votes: ((boolean | null)[] | null)
 tables: DinerDinnerTable[]
 forbidden: string[]
 hands: number[]

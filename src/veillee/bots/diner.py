@@ -173,18 +173,24 @@ def inside(name: str) -> str:
 
 def with_name(text: str, guest: Guest, language: Language) -> str:
     name = inside(name_of(guest, language))
-    if name.startswith("le "):
-        of_name = f"du {name[3:]}"
-    else:
-        of_name = f"d’{name}" if plain(name)[0] in "aeiouyh" else f"de {name}"
+    of_name = f"du {name[3:]}" if name.startswith("le ") else f"d’{name}" if elided(name) else f"de {name}"
     return text.replace("{de name}", of_name).replace("{name}", name)
+
+
+def elided(name: str) -> bool:
+    """Whether « de » loses its vowel: not before the h of a foreign name."""
+    return (
+        plain(name)[0] in "aeiou"
+        or re.match(r"h(ector|elene|ermione|enri|ippol|onor|ugo|ypat)", plain(name)) is not None
+    )
 
 
 def sentence(opening: str, clauses: list[str], language: Language) -> str:
     conjunction = " et " if language == "fr" else " and "
     listed = ", ".join(clauses[:-1]) + (conjunction if clauses[1:] else "") + clauses[-1]
     begins = opening.rstrip()[-1:] in ".!?…"
-    return f"{opening} {listed[0].upper() + listed[1:] if begins else listed}."
+    text = f"{opening} {listed[0].upper() + listed[1:] if begins else listed}."
+    return text[0].upper() + text[1:]
 
 
 # Doubts

@@ -296,7 +296,7 @@ class State(Struct, frozen=True):
     successes: tuple[Idea, ...] = ()
     failures: tuple[Idea, ...] = ()
     passes: int = 0  # actives in a row who were away
-    decided: Seat = 0  # the last decider
+    decided: Seat | None = None  # the last decider
     past: tuple[Past, ...] = ()
     last: Round | None = None
     last_call: Called | None = None
@@ -462,8 +462,7 @@ class Dany(Game[State, Move, Options, Draft]):
                 leanings = with_seat(phase.leanings, seat, move.word)
                 return replace(state, phase=replace(phase, leanings=leanings))
             case Talking(), Heard() if seat != phase.active:
-                heard = phase.heard | {seat} if move.on else phase.heard - {seat}
-                return replace(state, phase=replace(phase, heard=heard))
+                return hear(state, phase, seat, move.on)
             case Talking(), Answer() if seat != phase.active:
                 return answer(state, phase, seat, move.word)
             case Choosing() | Composing() | Talking(), CallHelp() if seat != phase.active:
@@ -629,10 +628,18 @@ class Dany(Game[State, Move, Options, Draft]):
     def clock(self, state: State) -> Clock | None:
         options = state.options
         match state.phase:
+            case Preparing() if options.compose_seconds:
+                return Clock(key=f"{state.number}:prepare", seconds=options.compose_seconds)
             case Choosing() | Composing() if options.compose_seconds:
                 return Clock(key=f"{state.number}:compose", seconds=options.compose_seconds)
             case Talking() as talking if options.talk_seconds and not_heard(state, talking):
                 return Clock(key=f"{state.number}:talk", seconds=options.talk_seconds)
+            case Talking() as talking if options.vote_seconds and not not_heard(state, talking):
+                return Clock(key=f"{state.number}:answer:{len(talking.passed)}", seconds=options.vote_seconds)
+            case Beginning() | Breaking() as pointing if options.vote_seconds:
+                return Clock(key=type(pointing).__name__, seconds=options.vote_seconds)
+            case Twist() as twist if options.vote_seconds:
+                return Clock(key=f"twist:{twist.ties}", seconds=options.vote_seconds)
             case Calling() as calling if options.vote_seconds:
                 return Clock(key=f"{state.number}:call:{calling.caller}", seconds=options.vote_seconds)
             case Revealed() if options.vote_seconds:
@@ -854,6 +861,14 @@ def not_heard(state: State, talking: Talking) -> tuple[Seat, ...]:
     )
 
 
+def hear(state: State, talking: Talking, seat: Seat, on: bool) -> State:
+    """Once all have been heard it is the decider's turn, and stays so: a limit that ran out cannot be undone."""
+    if not on and not not_heard(state, talking):
+        raise Refused("not_now")
+    heard = talking.heard | {seat} if on else talking.heard - {seat}
+    return replace(state, phase=replace(talking, heard=heard))
+
+
 def silent(state: State, talking: Talking, seat: Seat) -> State:
     if seat in not_heard(state, talking):
         return replace(state, phase=replace(talking, heard=talking.heard | {seat}))
@@ -1014,7 +1029,11 @@ def designate_when_all_pointed(state: State, phase: Twist) -> State:
     if designated is not None:
         return unmask(state, designated)
     if phase.ties + 1 == TIES_BEFORE_THE_DECIDER:
-        return replace(state, phase=Breaking(decider=state.decided, candidates=tied))
+        decider = state.decided
+        if decider is None:
+            # Three failures by help alone: nobody has ever decided.
+            decider = state.chance.pick("decider", range(state.seats))
+        return replace(state, phase=Breaking(decider=decider, candidates=tied))
     again = Twist(candidates=tied, fingers=(None,) * state.seats, ties=phase.ties + 1)
     return replace(state, phase=again)
 

@@ -291,6 +291,7 @@ class Public(Struct, frozen=True):
     convinced: tuple[Seat, ...]
     contests: tuple[Contested, ...]
     voted: tuple[Seat, ...]
+    table_votes: tuple[bool | None, ...] | None
     tables: tuple[DinnerTable, ...]
     forbidden: tuple[str, ...]
     hands: tuple[int, ...]
@@ -448,6 +449,7 @@ class Diner(Game[State, Move, Options, Laying]):
             convinced=convinced(judging) if judging else (),
             contests=contests(judging) if judging else (),
             voted=tuple(seat for seat, vote in enumerate(votes) if vote is not None),
+            table_votes=phase.table_votes if isinstance(phase, JudgingGuests) else None,
             tables=state.tables,
             forbidden=forbidden(state.options),
             hands=tuple(map(len, state.hands)),

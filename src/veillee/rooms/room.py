@@ -25,6 +25,7 @@ from veillee.rooms import record, snapshot
 from veillee.rooms.events import ChairId, Entry, PersonId
 from veillee.rooms.salon import (
     CHAT_LENGTH,
+    Chair,
     Running,
     Salon,
     begin,
@@ -213,6 +214,8 @@ class Room:
             return
         if isinstance(what, ev.TakeHost) and by != self.heir():
             raise Refused("host_is_here")
+        if isinstance(what, ev.HandOver) and self._plays(self.head.chair(what.chair), by):
+            raise Refused("player_is_here")
         if isinstance(what, ev.Say):
             what = msgspec.structs.replace(what, text=clean(what.text, CHAT_LENGTH))
         if isinstance(what, ev.Play) and self.head.running is not None:
@@ -220,6 +223,10 @@ class Room:
             move = decode_move(self.head.running.game, what.move)
             what = msgspec.structs.replace(what, move=Raw(encode(move)))
         self._take(what, by, mid, connection, mid)
+
+    def _plays(self, chair: Chair, host: PersonId) -> bool:
+        """Whether somebody other than the host is there to play this chair."""
+        return not chair.left and chair.holder != host and chair.holder in self._present()
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
         by = self._first_time(connection, mid)
@@ -238,7 +245,7 @@ class Room:
     def decks_wanted(self) -> tuple[Deck, ...]:
         game = GAMES[self.head.game]
         decks = [self._library.by_id(id) for id in game.decks(self.head.options_of(game))]
-        if None in decks:
+        if any(deck is None or deck.game != game.name for deck in decks):
             raise Refused("no_such_deck")
         return tuple(deck for deck in decks if deck is not None)
 
@@ -440,7 +447,8 @@ class Room:
         running, game = salon.running, b"null"
         if running is not None:
             if self._pinned_bytes is None or self._pinned_bytes[0] is not running.start:
-                images = self._library.images(self._library[running.start.decks[0]])
+                decks = [self._library[hash] for hash in running.start.decks]
+                images = self._library.images(next((deck for deck in decks if deck.kind == "images"), decks[0]))
                 self._pinned_bytes = (running.start, encode(pinned_view(running, salon.games, images)))
             # One object out of two: the end of the first and the beginning of the second are cut off.
             game = self._pinned_bytes[1][:-1] + b"," + encode(table_view(running))[1:]

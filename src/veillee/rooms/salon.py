@@ -232,6 +232,7 @@ def _(what: ev.Sit, salon: Salon, entry: Entry) -> Salon:
     person = salon.person(entry.by)
     if person.screen:
         raise Refused("screens_do_not_play")
+    may_write(salon, person)
     if len(chairs_kept(salon)) >= GAMES[salon.game].players.stop - 1:
         raise Refused("no_chair_free")
     chair = Chair(
@@ -301,6 +302,7 @@ def vacate(salon: Salon, chair: Chair) -> Salon:
 @happen.register
 def _(what: ev.Dress, salon: Salon, entry: Entry) -> Salon:
     chair = own_chair(salon, entry, what.chair)
+    may_write(salon, salon.person(entry.by))
     name = fresh_name(salon, what.name, but=chair.id)
     colour = free_colour(salon, what.colour, but=chair.id)
     return with_chair(salon, chair.id, lambda c: replace(c, name=name, colour=colour))
@@ -379,6 +381,7 @@ def _(what: ev.TearCard, salon: Salon, entry: Entry) -> Salon:
 @happen.register
 def _(what: ev.SetCall, salon: Salon, entry: Entry) -> Salon:
     host_only(salon, entry)
+    may_write(salon, salon.person(entry.by))
     if not what.link:
         return replace(salon, call="")
     link = clean(what.link, LINK_LENGTH)
@@ -440,12 +443,17 @@ def _(what: ev.Say, salon: Salon, entry: Entry) -> Salon:
     clean(what.text, CHAT_LENGTH)
     if what.chair is not None:
         own_chair(salon, entry, what.chair)
+    may_write(salon, person)
+    return salon
+
+
+def may_write(salon: Salon, person: Person) -> None:
+    """Whoever must be silent writes nothing that others read: no message, no name, no link."""
     running = salon.running
     if running is not None:
         seats = [running.seat_of(chair.id) for chair in salon.chairs if chair.holder == person.id]
         if not all(seat is None or running.game.may_speak(running.state, seat) for seat in seats):
             raise Refused("may_not_speak")
-    return salon
 
 
 @happen.register

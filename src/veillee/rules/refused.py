@@ -27,7 +27,8 @@ def clean(text: str, most: int) -> str:
         if letter == ZERO_WIDTH_JOINER or unicodedata.category(letter) not in ("Cf", "Cs", "Co")
     )
     seen = re.sub(" +", " ", seen).strip()
-    if not seen.strip(ZERO_WIDTH_JOINER).strip():
+    # Marks without a letter under them would be as good as invisible.
+    if not any(unicodedata.category(letter)[0] not in "MZC" for letter in seen):
         raise Refused("text_empty")
     if len(seen) > most:
         raise Refused("text_too_long", most=most)

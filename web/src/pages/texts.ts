@@ -15,7 +15,8 @@ export const m = messages(
     soon: "bientôt",
     openSalon: "Ouvrir un salon",
     openSalonOf: (title: string) => `Un salon pour jouer à ${title}`,
-    openLead: "Vous aurez un code à donner aux autres. Vous en serez l’hôte, même si vous ne jouez pas.",
+    openLead:
+      "Vous aurez un code à donner aux autres. Vous serez l’hôte du salon, même si vous ne jouez pas.",
     tryNow: "Essayer avec des bots",
     laying: "On met la table…",
     yourName: "Votre nom",
@@ -43,7 +44,7 @@ export const m = messages(
     goHome: "Revenir à l’accueil",
 
     allRules: "Les règles des jeux",
-    rulesLead: "Dites avec nos mots, règle par règle.",
+    rulesLead: "Racontées avec nos mots, règle par règle.",
     advice: "Quelques conseils",
     credits: "Crédits",
     inForce: "Dans ce salon",
@@ -53,7 +54,7 @@ export const m = messages(
     aboutWhat:
       "Un salon ouvert pour quatre jeux français d’imagination, de bluff et de votes secrets. On le pose chez soi, sur un ordinateur ou un petit serveur, et l’on y joue à plusieurs, avec ses téléphones, tout près ou très loin.",
     aboutHow:
-      "Personne n’installe rien et personne n’ouvre de compte. Rien n’est chargé depuis un autre site. Un salon oublié s’efface de lui-même, et son hôte peut l’effacer quand il veut.",
+      "Personne n’installe rien et personne n’ouvre de compte. Rien n’est chargé depuis un autre site. Un salon oublié s’efface de lui-même, et son hôte peut l’effacer à tout moment.",
     aboutFair: "Un hasard que chacun peut vérifier",
     aboutFairText:
       "Avant chaque partie, le serveur scelle sa part du mélange et chaque navigateur ajoute la sienne. À la fin, tout s’ouvre et votre navigateur compare : l’écran de fin le dit.",
@@ -79,8 +80,8 @@ export const m = messages(
     creditsTypefacesText: "Tous trois sous licence SIL Open Font License, servis depuis cette maison.",
   },
   {
-    tagline: "Four games to play tonight, each on their own phone. No account, nothing to install.",
-    taglineWide: "Four games to play tonight, each on their own phone, far apart or around one table.",
+    tagline: "Four games to play tonight, everyone on their own phone. No account, nothing to install.",
+    taglineWide: "Four games to play tonight, everyone on their own phone, far apart or around one table.",
     awaited: "Are you expected? Enter the salon’s code",
     join: "Join",
     codeTooShort: "A salon’s code has 4 to 6 letters.",
@@ -91,7 +92,8 @@ export const m = messages(
     soon: "soon",
     openSalon: "Open a salon",
     openSalonOf: (title: string) => `A salon to play ${title}`,
-    openLead: "You will get a code to give to the others. You are its host, even if you do not play.",
+    openLead:
+      "You will get a code to give to the others. You will be the salon’s host, even if you do not play.",
     tryNow: "Try it with bots",
     laying: "Laying the table…",
     yourName: "Your name",
@@ -111,7 +113,7 @@ export const m = messages(
     toLamp: "By lamplight",
     toPaper: "On paper",
     home: "Home",
-    houseClosed: "The house does not answer for now.",
+    houseClosed: "The house is not answering just now.",
     tryAgain: "Try again",
 
     lostTitle: "This page does not exist",

@@ -365,7 +365,7 @@ export const m = messages(
       count > 1 ? `Bots sit down: ${names}.` : `A bot sits down: ${names}.`,
     botsWent: (names: string, count: number) =>
       count > 1 ? `Bots leave the table: ${names}.` : `A bot leaves the table: ${names}.`,
-    sealedBots: "A bot has no part to give: those of the people are enough.",
+    sealedBots: "A bot has no part to give: people’s own parts are enough.",
 
     yourSeatIsAutomatic: "Your seat is playing by itself.",
     seatIsAutomatic: (name: string) => `${name}’s seat is playing by itself.`,

@@ -36,7 +36,7 @@ const m = messages(
     drawnLine: "Le sort désigne qui commence.",
     first: "Qui commence ?",
     pointed: "La table désigne",
-    pointedHow: "Qui se parle le plus souvent ? Tous les doigts se lèvent à la fois.",
+    pointedHow: "Qui se parle le plus souvent à soi-même ? Tous les doigts se lèvent à la fois.",
     drawn: "Le sort désigne",
     helpLine: "Une aide compte un échec, le tour continue.",
     helpEndsLine: "Une aide compte un échec et arrête le tour.",
@@ -53,7 +53,7 @@ const m = messages(
     talk: "Temps pour parler",
     talkHow: "Au bout du temps, la réponse peut être donnée.",
     vote: "Temps pour voter",
-    voteHow: "Pour une aide ou une explication. Au bout du temps, c’est une abstention.",
+    voteHow: "Pour une aide ou une explication. Au bout du temps, un vote manquant vaut abstention.",
   },
   {
     plays: {
@@ -88,7 +88,7 @@ const m = messages(
     talk: "Time to talk",
     talkHow: "When it is over, the answer may be given.",
     vote: "Time to vote",
-    voteHow: "About help or an explanation. When it is over, it is an abstention.",
+    voteHow: "About help or an explanation. When it is over, a missing vote is an abstention.",
   },
 );
 

@@ -30,7 +30,7 @@ export const m = messages(
     tally: "Où en est la partie",
 
     // the beginning and the twist
-    whoTalks: "Qui se parle le plus souvent ?",
+    whoTalks: "Qui se parle le plus souvent à soi-même ?",
     whoTalksHow: "Pointez quelqu’un, vous peut-être. Tous les doigts se lèvent en même temps.",
     whoIsDany: "Qui est Dany ?",
     whoIsDanyHow: "Parlez-en, puis visez quelqu’un. Tous les doigts se lèvent en même temps.",
@@ -38,16 +38,16 @@ export const m = messages(
     breakHow: (names: string) => `Cinq égalités de suite : à vous de trancher entre ${names}.`,
     breaks: (name: string) => `Cinq égalités de suite : ${name} tranche.`,
     pointAt: (name: string) => `Pointer ${name}`,
-    pointAtYou: "Me pointer",
+    pointAtYou: "Me désigner",
     pointInstead: (name: string) => `Pointer plutôt ${name}`,
     youPointAt: (name: string) => `Vous pointez ${name}.`,
-    youPointAtYou: "Vous vous pointez.",
+    youPointAtYou: "Vous vous désignez.",
     chooseSomeone: "Touchez la personne à viser.",
     seatsToPoint: "Qui pointer",
     twistTitle: "Le dernier coup de théâtre",
     why: {
-      failures: "Trois échecs : Dany retrouve sa lucidité.",
-      memories: "Il ne reste plus assez de souvenirs.",
+      failures: "Trois échecs : Dany y voit clair à nouveau.",
+      memories: "Il ne reste plus assez de souvenirs ou d’idées.",
     },
     count: { three: "Trois", two: "deux", one: "un" },
     allFingers: "Tous les doigts à la fois",
@@ -61,11 +61,11 @@ export const m = messages(
     youWereDany: "C’était vous, Dany.",
     youWereNot: "Vous n’êtes pas Dany.",
     fingers: (count: number) => `${count} ${plural(count, "doigt", "doigts")}`,
-    points: (who: string, at: string) => `${who} pointe ${at}`,
+    points: (who: string, at: string) => `${who} pointe vers ${at}`,
 
     past: "Ce dont la table se souvient",
-    composed: "a composé",
-    decided: "a tranché",
+    composed: "composition",
+    decided: "dernier mot",
 
     // preparing and choosing
     youThink: "À vous de penser",
@@ -154,12 +154,12 @@ export const m = messages(
     whatDoTheyThink: (name: string) => `À quoi pense ${name} ?`,
     handsAreOff: (name: string) => `${name} a levé les mains et se tait.`,
     yourHandsAreOff: "Vos mains sont levées. Pas un mot, pas un geste.",
-    leaners: (names: string) => `y penchent : ${names}`,
+    leaners: (names: string) => `pour ce mot : ${names}`,
     youLean: (number: number) => `Vous penchez pour le ${number}.`,
     leanHow: "Touchez le mot vers lequel vous penchez. Ce n’est pas un vote.",
     heard: "J’ai parlé",
     speakAgain: "Reprendre la parole",
-    waitHeard: (names: string) => `Restent à entendre : ${names}.`,
+    waitHeard: (names: string) => `Encore à entendre : ${names}.`,
     allHeard: "Tout le monde a parlé.",
     decidesNow: (name: string) => `${name} tranche.`,
     youDecideNow: "À vous de trancher : touchez un mot.",
@@ -175,10 +175,12 @@ export const m = messages(
     chatClosed: "La discussion vous est fermée jusqu’à la réponse.",
 
     // help
+    hasVoted: "a voté",
+    votes: "vote",
     callHelp: "Signaler une aide",
     callHelpTitle: (name: string) => `${name} a aidé ?`,
     callHelpLead:
-      "Un mot, un geste, un regard appuyé : les autres diront si c’en était un. Si oui, c’est un échec.",
+      "Un mot, un geste, un regard appuyé : les autres diront si c’était une aide. Si oui, c’est un échec.",
     callHelpYes: "Signaler",
     called: (caller: string, active: string) => `${caller} dit que ${active} a aidé`,
     youCalled: (active: string) => `Vous dites que ${active} a aidé`,
@@ -293,8 +295,8 @@ export const m = messages(
     seatsToPoint: "Whom to point at",
     twistTitle: "The final twist",
     why: {
-      failures: "Three failures: Dany comes back to their senses.",
-      memories: "There are not enough memories left.",
+      failures: "Three failures: Dany is coming round.",
+      memories: "There are not enough memories or ideas left.",
     },
     count: { three: "Three", two: "two", one: "one" },
     allFingers: "All fingers at once",
@@ -311,8 +313,8 @@ export const m = messages(
     points: (who, at) => `${who} points at ${at}`,
 
     past: "What the table remembers",
-    composed: "composed",
-    decided: "decided",
+    composed: "composition",
+    decided: "last word",
 
     youThink: "Your turn to think",
     youThinkHow: "Turn up an idea: its five words are for everyone, only one will be yours.",
@@ -387,9 +389,9 @@ export const m = messages(
     pointer: (name) => `${name} is pointing here`,
 
     whatDoTheyThink: (name) => `What is ${name} thinking of?`,
-    handsAreOff: (name) => `${name}’s hands are off, and not a word.`,
-    yourHandsAreOff: "Your hands are off. Not a word, not a gesture.",
-    leaners: (names) => `leaning to it: ${names}`,
+    handsAreOff: (name) => `${name} has let go, and keeps silent.`,
+    yourHandsAreOff: "Hands off now: not a word, not a gesture.",
+    leaners: (names) => `leaning towards it: ${names}`,
     youLean: (number) => `You lean towards number ${number}.`,
     leanHow: "Touch the word you lean towards. It is not a vote.",
     heard: "I have spoken",
@@ -409,10 +411,12 @@ export const m = messages(
     aloud: "We are talking aloud",
     chatClosed: "The chat is closed to you until the answer.",
 
+    hasVoted: "has voted",
+    votes: "voting",
     callHelp: "Report help",
     callHelpTitle: (name) => `Did ${name} help?`,
     callHelpLead:
-      "A word, a gesture, a telling look: the others say whether it was one. If so, it is a failure.",
+      "A word, a gesture, a telling look: the others say whether it was help. If so, it is a failure.",
     callHelpYes: "Report",
     called: (caller, active) => `${caller} says that ${active} helped`,
     youCalled: (active) => `You say that ${active} helped`,
@@ -447,7 +451,7 @@ export const m = messages(
     explains: (name) => `${name} explains the composition`,
     youExplain: "Explain your composition",
     youExplainHow: "Aloud, or in the chat: it is open to you again.",
-    askedBy: (name) => `${name} asks for the explanation.`,
+    askedBy: (name) => `The explanation was asked for by ${name}.`,
     convinced: "That convinces me",
     notConvinced: "That does not convince me",
     youWereConvinced: (yes) =>

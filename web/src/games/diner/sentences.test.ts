@@ -58,7 +58,7 @@ describe("a proposal in words", () => {
       "Vous amenez un convive à la table 2",
     );
     expect(proposalTitle(proposal({ departed: "Curie" }), seats)).toBe(
-      "Hervé tient un enterrement\u00a0: Curie",
+      "Hervé célèbre un enterrement\u00a0: Curie",
     );
   });
 

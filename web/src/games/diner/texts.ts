@@ -89,7 +89,7 @@ export const m = messages(
     notWithUsHow: "La carte ne le sait pas, vous si : un enterrement devient possible.",
     why: "Pourquoi ce dîner, et de quoi y parle-t-on ?",
     whyJoin: "Pourquoi se joindre à cette table ?",
-    whyFuneral: "Pourquoi être là autour du cercueil ?",
+    whyFuneral: "Pourquoi se retrouver autour du cercueil ?",
     placeholder: "Si ce monde-là se retrouve, c’est que…",
     sayAloud: "Je le dis à voix haute",
     sayAloudHow: "Vous êtes dans la même pièce : rien à écrire.",
@@ -97,7 +97,7 @@ export const m = messages(
     television: "les émissions de télévision",
     castings: "les castings de films",
     setTable: "Mettre la table",
-    holdFuneral: "Tenir l’enterrement",
+    holdFuneral: "Célébrer l’enterrement",
     seatThem: (count: number) => (count > 1 ? "Les asseoir" : "L’asseoir"),
     nothing: "Ne rien jouer",
     nothingAsk: "Ne rien jouer à ce tour ?",
@@ -125,14 +125,14 @@ export const m = messages(
     // a proposal
     proposes: (name: string) => `${name} met une nouvelle table`,
     youPropose: "Vous mettez une nouvelle table",
-    mourns: (name: string, guest: string) => `${name} tient un enterrement : ${guest}`,
-    youMourn: (guest: string) => `Vous tenez un enterrement : ${guest}`,
+    mourns: (name: string, guest: string) => `${name} célèbre un enterrement : ${guest}`,
+    youMourn: (guest: string) => `Vous célébrez un enterrement : ${guest}`,
     adds: (name: string, count: number) => `${name} amène ${guestsFr(count)}`,
     youAdd: (count: number) => `Vous amenez ${guestsFr(count)}`,
     atTableNumber: (number: number) => `à la table ${number}`,
     marked: "La carte n’en sait rien : cette mort est annoncée.",
     saidAloud: "La raison se dit à voix haute.",
-    worth: (points: number) => `${points} ${points > 1 ? "points" : "point"} si tous s’asseyent`,
+    worth: (points: number) => `${points} ${points > 1 ? "points" : "point"} si tout le monde s’assied`,
 
     // answering
     convincing: "Cela vous convainc ?",
@@ -166,8 +166,8 @@ export const m = messages(
     contestTable: "conteste la table",
     contestSome: (guests: string) => `conteste ${guests}`,
     citing: (situation: string) => `Motif : ${situation}.`,
-    contested: "contesté",
-    contestedBy: (names: string) => `contesté par ${names}`,
+    contested: "objection",
+    contestedBy: (names: string) => `objection\u00a0: ${names}`,
     explained: "Défendez votre table : on vous écoute.",
 
     // voting
@@ -216,7 +216,7 @@ export const m = messages(
     whole: "pour toute la table",
     nothingWon: "Rien n’est marqué.",
     scores: "Les scores",
-    next: "Au suivant :",
+    next: "Ensuite :",
     yourTurnNext: "à vous de jouer.",
     turnNext: (name: string) => `c’est à ${name} de jouer.`,
     moved: "La suite a commencé.",
@@ -240,8 +240,8 @@ export const m = messages(
     funeralNumber: (number: number, guest: string) => `Table ${number}, enterrement : ${guest}`,
     menuNone: "Aucune table n’a tenu ce soir.",
     wholeStory: "Tous les tours",
-    idle: (name: string) => `Rien de joué : ${name}.`,
-    passed: (name: string) => `Place absente : ${name}.`,
+    idle: (name: string) => `${name} : rien de joué.`,
+    passed: (name: string) => `${name} : tour passé (absence).`,
 
     // guests of one's own
     own: "Vos propres convives",
@@ -286,11 +286,11 @@ export const m = messages(
     points: (points) => `${points} ${points === 1 ? "point" : "points"}`,
 
     steps: "The three steps of a turn",
-    step: { draw: "Draw", exchange: "Exchange", table: "To table" },
+    step: { draw: "Draw", exchange: "Exchange", table: "Seat" },
     stepDone: "done",
     yourTurn: "Your turn",
     drawHow: (pile) =>
-      pile > 0 ? `Take a card: ${pile} are left in the pile.` : "The discards are shuffled: take a card.",
+      pile > 0 ? `Take a card: ${pile} left in the pile.` : "The discards are shuffled: take a card.",
     drawOne: "Draw a card",
     exchangeTitle: "Exchange a card?",
     exchangeHow: "Just one, if you like: touch the one you leave.",
@@ -469,8 +469,8 @@ export const m = messages(
     funeralNumber: (number, guest) => `Table ${number}, funeral: ${guest}`,
     menuNone: "No table held tonight.",
     wholeStory: "All the turns",
-    idle: (name) => `Nothing played: ${name}.`,
-    passed: (name) => `Away: ${name}.`,
+    idle: (name) => `${name}: nothing played.`,
+    passed: (name) => `${name}: turn passed (away).`,
 
     own: "Guests of your own",
     ownHow: "Friends, neighbours, characters: they are shuffled into every game of this salon.",
