@@ -3,7 +3,7 @@
 import os
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +15,13 @@ from tests.conftest import ServerProcess
 CHROMIUM = os.environ.get("VEILLEE_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
 PHONE = {"width": 390, "height": 844}
+THEMES = ("papier", "lampe")
+Shape = dict[str, Any]
+NARROW: Shape = {"viewport": {"width": 320, "height": 640}}
+DARK: Shape = {"color_scheme": "dark"}
+STILL: Shape = {"reduced_motion": "reduce"}
+LAPTOP: Shape = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
+TELEVISION: Shape = {"viewport": {"width": 1920, "height": 1080}, "has_touch": False}
 # A name that is not localhost is an insecure origin on plain http, as a laptop's address in a home network is.
 INSECURE_NAME = "salon.test"
 
@@ -46,6 +53,7 @@ class Phone:
     def __init__(self, browser: Browser, address: str, name: str, **context: Any) -> None:
         self.name, self.address = name, address
         options = {"viewport": PHONE, "locale": "fr-FR", "has_touch": True, **context}
+        self.locale: str = options["locale"]
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(15_000)
         self.page: Page = self.context.new_page()
@@ -64,14 +72,19 @@ class Phone:
     def sees(self, text: str) -> None:
         self.page.get_by_text(text).first.wait_for()
 
-    def open_salon(self) -> str:
+    def arrive(self) -> str:
+        """Waits until this is a salon, and gives its code."""
+        self.page.wait_for_url(lambda url: len(url.rstrip("/").rpartition("/")[2]) in (4, 5, 6))
+        return self.page.url.rpartition("/")[2]
+
+    def open_salon(self, game: str = "Didixit") -> str:
         page = self.page
+        label, button = ("Your name", "Open") if self.locale.startswith("en") else ("Votre nom", "Ouvrir")
         page.goto(self.address)
-        page.get_by_role("button", name=re.compile("Ouvrir un salon|Didixit")).first.click()
-        page.get_by_label("Votre nom").fill(self.name)
-        page.get_by_role("dialog").get_by_role("button", name="Ouvrir").first.click()
-        page.wait_for_url(lambda url: len(url.rstrip("/").rpartition("/")[2]) in (4, 5, 6))
-        return page.url.rpartition("/")[2]
+        page.get_by_role("button", name=re.compile(game)).first.click()
+        page.get_by_label(label).fill(self.name)
+        page.get_by_role("dialog").get_by_role("button", name=button).first.click()
+        return self.arrive()
 
     def join(self, code: str, sit: bool = True) -> None:
         self.page.goto(f"{self.address}/{code}")
@@ -80,6 +93,77 @@ class Phone:
 
     def shot(self, folder: Path, name: str) -> None:
         self.page.screenshot(path=str(folder / f"{name}.png"))
+
+    def too_wide_by(self) -> int:
+        """How many pixels can be scrolled sideways."""
+        width = self.page.viewport_size["width"] if self.page.viewport_size else 0
+        return max(0, int(self.page.evaluate("document.documentElement.scrollWidth")) - width)
+
+    def faults(self) -> list[str]:
+        """What axe finds in either theme, and sideways scrolling."""
+        found: list[str] = []
+        own = self.page.evaluate("document.documentElement.dataset.theme")
+        for theme in THEMES:
+            self._dress(theme)
+            found += [f"{theme}: {one}" for one in violations(self.page)]
+        self._dress(own)
+        if pixels := self.too_wide_by():
+            found.append(f"too wide by {pixels} px")
+        return found
+
+    def _dress(self, theme: str) -> None:
+        self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
+
+    def check(self) -> None:
+        assert self.faults() == []
+
+    def leave(self) -> None:
+        assert self.complaints == [], self.name
+        self.context.close()
+
+
+class Looks:
+    """Looks at many screens and collects their faults, so that one run of a long test tells them all."""
+
+    def __init__(
+        self, phones: Sequence[Phone], shots: Path, also: Callable[[Phone], list[str]] = lambda phone: []
+    ) -> None:
+        self.phones, self.shots, self.also = phones, shots, also
+        self.found: dict[str, list[str]] = {}
+
+    def check(self, name: str, *on: Phone) -> None:
+        for phone in on or self.phones:
+            who = phone.name or "tv"
+            faults = phone.faults()
+            phone.shot(self.shots, f"{name} {who}")
+            if faults := faults + self.also(phone):
+                self.found[f"{name} ({who})"] = faults
+
+
+def gather(phones: Sequence[Phone], game: str) -> str:
+    """The first one opens a salon, and all sit down in it. Gives its code."""
+    host, *guests = phones
+    code = host.open_salon(game)
+    host.press("M’asseoir")
+    for phone in guests:
+        phone.join(code)
+        phone.page.get_by_text("Le code du salon").wait_for()
+    host.page.get_by_role("button", name=f"Commencer à {len(phones)}").wait_for()
+    return code
+
+
+def sit_down(
+    browser: Browser, address: str, game: str, names: Sequence[str], shapes: Mapping[str, Shape] | None = None
+) -> tuple[str, list[Phone]]:
+    """Whoever has no shape of their own has an ordinary phone."""
+    phones = [Phone(browser, address, name, **(shapes or {}).get(name, {})) for name in names]
+    return gather(phones, game), phones
+
+
+def turn_on_television(browser: Browser, address: str, code: str) -> Phone:
+    television = Phone(browser, address, "", **TELEVISION)
+    television.page.goto(f"{address}/tv/{code}")
+    return television
 
 
 def violations(page: Page) -> list[str]:

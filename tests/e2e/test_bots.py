@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, Route, TimeoutError, expect
 from tests.conftest import ServerProcess
 from tests.e2e import test_dany as dany
 from tests.e2e import test_diner as diner
-from tests.e2e.conftest import Phone, violations
+from tests.e2e.conftest import NARROW, STILL, Phone, sit_down, turn_on_television
 from tests.e2e.test_dictionnaire import give_word, write
 from tests.e2e.test_evening import give, give_two, look_at, tell, vote
 
@@ -24,18 +24,6 @@ def served(server: ServerProcess) -> ServerProcess:
     """A house where bots hardly think."""
     server.start("--bot-pace", "0.05")
     return server
-
-
-def check(phone: Phone, *, themes: tuple[str, ...] = ("papier", "lampe")) -> None:
-    """Nothing for axe, in both themes, and no sideways scrolling."""
-    page = phone.page
-    own = page.evaluate("document.documentElement.dataset.theme")
-    for theme in themes:
-        page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-        assert violations(page) == [], theme
-    page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", own)
-    assert page.viewport_size is not None
-    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]
 
 
 def play_until(over: Locator, steps: list[Step]) -> None:
@@ -65,7 +53,7 @@ def play_didixit(phone: Phone) -> None:
             (page.get_by_role("radiogroup", name="Bulletins"), lambda: vote(phone)),
         ],
     )
-    check(phone)
+    phone.check()
     phone.press("Prendre ma main")
 
 
@@ -87,7 +75,7 @@ def play_dictionnaire(phone: Phone) -> None:
             (page.get_by_role("button", name="Passer", exact=True), lambda: phone.press("Passer")),
         ],
     )
-    check(phone)
+    phone.check()
     phone.press("Continuer")
 
 
@@ -115,7 +103,7 @@ def play_diner(phone: Phone) -> None:
             (page.get_by_role("button", name="Passer", exact=True), lambda: phone.press("Passer")),
         ],
     )
-    check(phone)
+    phone.check()
     page.get_by_role("button", name=re.compile("^(Continuer|Voir la fin)$")).click()
 
 
@@ -153,7 +141,7 @@ def play_dany(phone: Phone) -> None:
             press("Passer"),
         ],
     )
-    check(phone)
+    phone.check()
     # The round makes way by itself once the next one is being composed: at this pace, that may be now.
     with contextlib.suppress(TimeoutError):
         page.get_by_role("button", name="Continuer", exact=True).click(timeout=1000)
@@ -172,22 +160,21 @@ def test_one_click_on_the_shelf_and_one_person_plays_with_bots(
     browser: Browser, served: ServerProcess, title: str, play: Callable[[Phone], None]
 ) -> None:
     """Two rounds: whoever leads the first one follows in the second."""
-    phone = Phone(browser, served.address, "", reduced_motion="reduce")
+    phone = Phone(browser, served.address, "", **STILL)
     phone.page.goto(served.address)
     phone.page.get_by_role("button", name=f"Essayer avec des bots, {title}").click()
-    phone.page.wait_for_url(lambda url: len(url.rpartition("/")[2]) in (4, 5, 6))
+    phone.arrive()
     if title == "Dany":
         # One's card lies over everything until it has been seen.
         phone.press("C’est vu")
     phone.page.get_by_role("button", name="Menu").click()
     for name in ("Vous", "Prudence", "Zélie", "Silex"):
         phone.page.get_by_role("dialog").get_by_text(name, exact=True).wait_for()
-    check(phone)
+    phone.check()
     phone.page.keyboard.press("Escape")
     for _ in range(2):
         play(phone)
-    assert phone.complaints == []
-    phone.context.close()
+    phone.leave()
 
 
 def test_a_table_that_cannot_be_laid_says_why(browser: Browser, served: ServerProcess) -> None:
@@ -202,42 +189,41 @@ def test_a_table_that_cannot_be_laid_says_why(browser: Browser, served: ServerPr
     phone.page.route("**/api/salons", refuse)
     button.click()
     phone.sees("attendez quelques secondes")
-    check(phone)
+    phone.check()
     # The shelf is still there, and the next try works.
     phone.page.unroute("**/api/salons")
     button.click()
-    phone.page.wait_for_url(lambda url: len(url.rpartition("/")[2]) in (4, 5, 6))
+    phone.arrive()
     phone.sees("tour 1")
     phone.context.close()
 
 
 def test_the_host_fills_the_circle_and_empties_it_again(browser: Browser, served: ServerProcess) -> None:
-    lea = Phone(browser, served.address, "Léa", viewport={"width": 320, "height": 640})
+    lea = Phone(browser, served.address, "Léa", **NARROW)
     code = lea.open_salon()
     lea.press("M’asseoir")
     tom = Phone(browser, served.address, "Tom")
     tom.join(code)
     tom.sees("Le code du salon")
-    television = Phone(browser, served.address, "", viewport={"width": 1920, "height": 1080}, has_touch=False)
-    television.page.goto(f"{served.address}/tv/{code}")
+    television = turn_on_television(browser, served.address, code)
 
     # By keyboard alone: a free seat, a bot, its temperament.
     free = lea.page.get_by_role("button", name=re.compile("libre")).first
     free.focus()
     free.press("Enter")
     dialog = lea.page.get_by_role("dialog")
-    check(lea)
+    lea.check()
     dialog.get_by_role("button", name="Ajouter un bot").press("Enter")
     dialog.get_by_role("button", name=re.compile("^Perspicace")).wait_for()
-    check(lea)
+    lea.check()
     dialog.get_by_role("button", name=re.compile("^Perspicace")).press("Enter")
     dialog.wait_for(state="detached")
     for phone in (lea, tom):
         phone.sees("Un bot s’assoit : Silex.")
     television.sees("Silex")
     television.page.get_by_text("bot", exact=True).wait_for()
-    check(lea)
-    check(television, themes=("lampe",))
+    lea.check()
+    television.check()
 
     # Others may not: for them a free seat is one more person at their screen.
     tom.page.get_by_role("button", name=re.compile("libre")).first.click()
@@ -255,26 +241,21 @@ def test_the_host_fills_the_circle_and_empties_it_again(browser: Browser, served
     dialog.get_by_role("button", name="Ajouter un bot").press("Enter")
     dialog.get_by_role("button", name=re.compile("^Compléter la table")).press("Enter")
     lea.page.get_by_role("button", name="Commencer à 6").wait_for()
-    check(lea)
+    lea.check()
     lea.page.get_by_role("button", name=re.compile("^Silex bot")).press("Enter")
-    check(lea)
+    lea.check()
     dialog.get_by_role("button", name="Retirer ce bot").press("Enter")
     lea.page.get_by_role("button", name="Commencer à 5").wait_for()
     tom.sees("Un bot quitte la table : Silex.")
     expect(lea.page.get_by_role("button", name=re.compile("libre"))).to_be_focused()
     for phone in (lea, tom, television):
-        assert phone.complaints == []
-        phone.context.close()
+        phone.leave()
 
 
 def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser, served: ServerProcess) -> None:
-    phones = [Phone(browser, served.address, name, reduced_motion="reduce") for name in ("Léa", "Tom", "Nina")]
+    names = ["Léa", "Tom", "Nina"]
+    code, phones = sit_down(browser, served.address, "Didixit", names, dict.fromkeys(names, STILL))
     lea, tom, nina = phones
-    code = lea.open_salon()
-    lea.press("M’asseoir")
-    for phone in phones[1:]:
-        phone.join(code)
-        phone.sees("Le code du salon")
     lea.press("Commencer à 3")
     lea.press("J’ai une phrase")
     tom.sees("Léa cherche un indice")
@@ -284,14 +265,14 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
     dialog = lea.page.get_by_role("dialog")
     lea.sees("pas là")
     lea.press("Que faire pour Tom")
-    check(lea)
+    lea.check()
     lea.press("Confier à un bot")
-    check(lea)
+    lea.check()
     lea.page.get_by_role("button", name=re.compile("^Espiègle")).click()
     for phone in (lea, nina):
         phone.sees("Un bot joue pour Tom.")
     dialog.get_by_text("bot espiègle").wait_for()
-    check(lea)
+    lea.check()
     lea.page.keyboard.press("Escape")
 
     tell(lea, "Minuit")
@@ -301,7 +282,7 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
     tom.page = tom.context.new_page()
     tom.page.goto(f"{served.address}/{code}")
     tom.sees("Un bot joue pour vous.")
-    check(tom)
+    tom.check()
     tom.page.get_by_role("button", name="Reprendre").press("Enter")
     tom.page.get_by_text("Un bot joue pour vous.").wait_for(state="detached")
     expect(tom.page.get_by_role("button", name="Menu")).to_be_focused()
@@ -315,5 +296,4 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
     look_at(tom, 1)
     tom.page.get_by_role("button", name="Raconter cette image").wait_for()
     for phone in phones:
-        assert phone.complaints == []
-        phone.context.close()
+        phone.leave()

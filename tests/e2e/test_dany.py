@@ -3,18 +3,18 @@
 import contextlib
 import re
 from collections.abc import Callable
-from typing import Any
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Locator, TimeoutError, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import Phone, violations
+from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
 
 pytestmark = pytest.mark.xdist_group("browser")
 NAMES = ["Hervé", "Léa", "Nina", "Tom", "Julien"]
-LAPTOP: dict[str, Any] = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
-TELEVISION: dict[str, Any] = {"viewport": {"width": 1920, "height": 1080}, "has_touch": False}
+# Nina has a laptop, and uses its keyboard alone.
+SHAPES = {"Léa": NARROW | DARK, "Nina": LAPTOP, "Julien": DARK}
 
 # Where every card of the surface is, in parts of the surface.
 BOXES = """
@@ -45,31 +45,6 @@ WATCH = """
   }).observe(document.querySelector("[data-surface]"), { subtree: true, attributes: true, childList: true })
 }
 """
-
-
-def sit_down(browser: Browser, address: str) -> tuple[str, list[Phone]]:
-    """Léa's phone is narrow and dark, Nina has a laptop and uses its keyboard alone."""
-    shapes: list[dict[str, Any]] = [
-        {},
-        {"viewport": {"width": 320, "height": 640}, "color_scheme": "dark"},
-        LAPTOP,
-        {},
-        {"color_scheme": "dark"},
-    ]
-    phones = [Phone(browser, address, name, **shape) for name, shape in zip(NAMES, shapes, strict=True)]
-    host = phones[0]
-    host.page.goto(address)
-    host.page.get_by_role("button", name=re.compile("Dany")).first.click()
-    host.page.get_by_label("Votre nom").fill(host.name)
-    host.page.get_by_role("dialog").get_by_role("button", name="Ouvrir").first.click()
-    host.page.wait_for_url(lambda url: len(url.rstrip("/").rpartition("/")[2]) in (4, 5, 6))
-    code = host.page.url.rpartition("/")[2]
-    host.press("M’asseoir")
-    for phone in phones[1:]:
-        phone.join(code)
-        phone.page.get_by_text("Le code du salon").wait_for()
-    host.page.get_by_role("button", name=f"Commencer à {len(NAMES)}").wait_for()
-    return code, phones
 
 
 def point(phone: Phone, at: str) -> None:
@@ -153,33 +128,17 @@ def two_fingers(phone: Phone, start: list[tuple[float, float]], end: list[tuple[
     phone.page.wait_for_timeout(200)
 
 
-def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
-    code, phones = sit_down(browser, served.address)
+def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path: Path) -> None:
+    code, phones = sit_down(browser, served.address, "Dany", NAMES, SHAPES)
     herve, lea, nina, tom, julien = phones
-    spectator = Phone(browser, served.address, "Zoé", color_scheme="dark")
+    spectator = Phone(browser, served.address, "Zoé", **DARK)
     spectator.join(code, sit=False)
-    television = Phone(browser, served.address, "", **TELEVISION)
-    television.page.goto(f"{served.address}/tv/{code}")
+    television = turn_on_television(browser, served.address, code)
     television.sees("Julien")
     everyone = [*phones, spectator, television]
-    found: dict[str, list[str]] = {}
+    looks = Looks(everyone, tmp_path)
 
-    def check(name: str, *on: Phone) -> None:
-        """Nothing for axe, in both themes, and no sideways scrolling, not even at 320 px."""
-        for phone in on or everyone:
-            page = phone.page
-            where = f"{name} ({phone.name or 'tv'})"
-            own = page.evaluate("document.documentElement.dataset.theme")
-            for theme in ("papier", "lampe"):
-                page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-                if bad := violations(page):
-                    found[f"{where}, {theme}"] = bad
-            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", own)
-            width = page.viewport_size["width"] if page.viewport_size else 0
-            if page.evaluate("document.documentElement.scrollWidth") > width:
-                found[f"{where}, too wide"] = [str(width)]
-
-    check("lobby", herve)
+    looks.check("lobby", herve)
     herve.press("Commencer à 5")
 
     # Everyone's card: under the finger only, and alike for Dany and the others.
@@ -194,7 +153,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
         title.wait_for()
         roles.append(title.inner_text())
         if phone is lea:
-            check("card", lea)
+            looks.check("card", lea)
         phone.page.keyboard.up("Enter")
         expect(title).to_have_count(0)
         phone.press("C’est vu")
@@ -202,7 +161,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     dany = NAMES[roles.index("Vous êtes Dany")]
 
     # The beginning: all point, also at oneself; nothing is shown before the last one.
-    check("beginning")
+    looks.check("beginning")
     for phone in (herve, tom, lea):
         point(phone, "Nina")
     point(nina, "Vous")
@@ -210,14 +169,14 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     assert not television.page.get_by_text(re.compile("[0-9] doigt")).count()
     point(julien, "Tom")
     television.sees("Nina commence.")
-    check("fingers", lea, nina, television)
+    looks.check("fingers", lea, nina, television)
     pass_moment([*phones, spectator])
 
     # Nina composes by keyboard alone.
     nina.sees("À vous de penser")
     herve.sees("Nina se prépare")
-    check("preparing")
-    number = keep(nina, 4, lambda: check("choosing"))
+    looks.check("preparing")
+    number = keep(nina, 4, lambda: looks.check("choosing"))
     herve.sees("Nina compose")
     for _ in range(4):
         nina.page.get_by_role("list", name="En main").get_by_role("button").first.press("Enter")
@@ -248,7 +207,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     assert hidden
     for phone in everyone:
         assert (hidden in phone.page.content()) == (phone is nina), phone.name
-    check("composing")
+    looks.check("composing")
     nina.press("Mains levées")
 
     # The talk: leanings, a pointer, words; the active one is silent.
@@ -277,7 +236,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     herve.press("Tout voir")
     julien.page.get_by_role("switch", name="Nous parlons de vive voix").press("Space")
     assert julien.page.get_by_label("Ce que vous voyez…").count() == 0
-    check("talk")
+    looks.check("talk")
 
     # Léa, at Nina's right, has the last word: the right one. Tom asks why, and is convinced.
     word(lea, number).click()
@@ -286,17 +245,17 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     answer(lea, [herve, tom, julien], number)
     for phone in everyone:
         phone.sees("C’était bien cela.")
-    check("right word", lea, nina, television)
+    looks.check("right word", lea, nina, television)
     pass_moment([*phones, spectator])
     tom.sees("Une question sur la composition ?")
-    check("questions", tom, nina, lea, television)
+    looks.check("questions", tom, nina, lea, television)
     herve.press("Rien à demander")
     tom.press("Demander une explication")
     nina.sees("Expliquez votre composition")
     nina.page.get_by_label("Ce que vous voyez…").fill("C’est le moment où l’on bascule.")
     nina.press("Dire")
     tom.sees("C’est le moment où l’on bascule.")
-    check("explaining", tom, nina, lea, television)
+    looks.check("explaining", tom, nina, lea, television)
     julien.press("Cela ne me convainc pas")
     for phone in (herve, lea, tom):
         phone.press("Cela me convainc")
@@ -304,14 +263,14 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
         phone.sees("Une réussite de plus.")
     for phone in [*phones, spectator]:
         if phone is lea:
-            check("round", lea)
+            looks.check("round", lea)
         phone.press("Continuer")
 
     # Second round: Tom drags with the mouse, and loses the page in the middle of it.
-    number = keep(tom, 3, lambda: check("seven memories", tom))
+    number = keep(tom, 3, lambda: looks.check("seven memories", tom))
     hand = tom.page.get_by_role("list", name="En main").get_by_role("button")
     expect(hand).to_have_count(3)
-    check("hand", tom)
+    looks.check("hand", tom)
     surface = tom.page.locator("[data-surface]").bounding_box()
     assert surface
     for x, y in ((0.3, 0.4), (0.45, 0.5)):
@@ -360,7 +319,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     alike([tom, *everyone])
     for tool in ("Tourner", "Retourner", "Dresser", "Dessous", "Dessus", "Annuler"):
         tom.page.get_by_role("toolbar").get_by_role("button", name=tool, exact=True).click()
-    check("composing by hand", tom)
+    looks.check("composing by hand", tom)
     tom.page.wait_for_timeout(400)
     before = tom.page.evaluate(BOXES)
     tom.page.reload()
@@ -371,10 +330,10 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     tom.press("Mains levées")
     # Julien says that Tom helped; the others agree: a failure, and the round goes on.
     julien.press("Signaler une aide")
-    check("reporting", julien)
+    looks.check("reporting", julien)
     julien.page.get_by_role("dialog").get_by_role("button", name="Signaler", exact=True).click()
     tom.sees("Julien dit que vous avez aidé")
-    check("calling", herve, lea, tom, nina, television)
+    looks.check("calling", herve, lea, tom, nina, television)
     for phone in (herve, lea):
         phone.press("Oui, une aide")
     nina.press("Non, rien")
@@ -384,7 +343,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     answer(nina, [herve, lea, julien], number % 5 + 1)
     for phone in everyone:
         phone.sees("Un échec de plus.")
-    check("missed", lea, nina, television)
+    looks.check("missed", lea, nina, television)
     for phone in [*phones, spectator]:
         phone.press("Continuer")
 
@@ -399,7 +358,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     # The twist: a tie first, then Léa.
     for phone in phones:
         phone.sees("Qui est Dany ?")
-    check("twist")
+    looks.check("twist")
     assert lea.page.get_by_role("radio", name="Vous", exact=True).is_disabled()
     for phone, at in ((herve, "Nina"), (lea, "Hervé"), (nina, "Léa"), (tom, "Hervé")):
         point(phone, at)
@@ -409,7 +368,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     point(julien, "Nina")
     for phone in everyone:
         phone.sees("Égalité entre")
-    check("tie", lea, television)
+    looks.check("tie", lea, television)
     pass_moment([*phones, spectator])
     expect(tom.page.get_by_role("radio", name="Nina", exact=True)).to_be_disabled()
     for phone, at in ((herve, "Léa"), (lea, "Hervé"), (nina, "Léa"), (tom, "Léa"), (julien, "Léa")):
@@ -417,20 +376,19 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess) -> None:
     unmasked = dany == "Léa"
     for phone in (television, herve):
         phone.sees("Léa, c’était Dany." if unmasked else "Léa n’est pas Dany.")
-    check("mask", lea, herve, television)
+    looks.check("mask", lea, herve, television)
     pass_moment([*phones, spectator])
     for phone in [*phones, spectator]:
         phone.sees("Les personnalités secondaires gagnent" if unmasked else "Dany l’emporte")
     herve.sees("Dany, c’était")
     herve.sees("Mélange vérifié")
-    check("end", herve, lea, nina)
+    looks.check("end", herve, lea, nina)
     herve.press("Tout l’album")
     herve.page.get_by_role("dialog").get_by_role("heading", name="Tour 3").wait_for()
-    check("album", herve)
+    looks.check("album", herve)
     herve.press("Fermer")
     television.sees("Dany, c’était")
-    check("end", television)
+    looks.check("end", television)
     for phone in everyone:
-        assert phone.complaints == [], phone.name
-        phone.context.close()
-    assert found == {}
+        phone.leave()
+    assert looks.found == {}

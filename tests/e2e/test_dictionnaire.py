@@ -2,16 +2,17 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import Phone, violations
+from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
 
 pytestmark = pytest.mark.xdist_group("browser")
+GAME = "Le Jeu du Dictionnaire"
 NAMES = ["Hervé", "Léa", "Nina", "Tom"]
+SHAPES = {"Léa": NARROW, "Nina": DARK, "Tom": LAPTOP}
 
 # The stand-in voice of web/src/games/dictionnaire/voice.ts: it speaks every language, until it is told to go on.
 VOICE = """
@@ -22,30 +23,6 @@ window.veilleeVoice = {
   stop() { this.broken += 1; this.done?.() },
 }
 """
-
-
-def sit_down(browser: Browser, address: str, names: list[str]) -> tuple[str, list[Phone]]:
-    """The second person's phone is narrow, the third one's dark, the last one has a laptop."""
-    shapes: list[dict[str, Any]] = [
-        {},
-        {"viewport": {"width": 320, "height": 640}},
-        {"color_scheme": "dark"},
-        {"viewport": {"width": 1280, "height": 800}, "has_touch": False},
-    ]
-    phones = [Phone(browser, address, name, **shape) for name, shape in zip(names, shapes, strict=False)]
-    host = phones[0]
-    host.page.goto(address)
-    host.page.get_by_role("button", name=re.compile("Le Jeu du Dictionnaire")).first.click()
-    host.page.get_by_label("Votre nom").fill(host.name)
-    host.page.get_by_role("dialog").get_by_role("button", name="Ouvrir").first.click()
-    host.page.wait_for_url(lambda url: len(url.rstrip("/").rpartition("/")[2]) in (4, 5, 6))
-    code = host.page.url.rpartition("/")[2]
-    host.press("M’asseoir")
-    for phone in phones[1:]:
-        phone.join(code)
-        phone.page.get_by_text("Le code du salon").wait_for()
-    host.page.get_by_role("button", name=f"Commencer à {len(names)}").wait_for()
-    return code, phones
 
 
 def give_word(reader: Phone, box: int = 1) -> str:
@@ -82,43 +59,27 @@ def go_on(phones: list[Phone]) -> None:
 def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     browser: Browser, served: ServerProcess, tmp_path: Path
 ) -> None:
-    code, phones = sit_down(browser, served.address, NAMES)
+    code, phones = sit_down(browser, served.address, GAME, NAMES, SHAPES)
     herve, lea, nina, tom = phones
     herve.context.add_init_script(VOICE)
     herve.page.reload()
     herve.sees("Le code du salon")
-    spectator = Phone(browser, served.address, "Zoé", color_scheme="dark")
+    spectator = Phone(browser, served.address, "Zoé", **DARK)
     spectator.join(code, sit=False)
-    television = Phone(browser, served.address, "", viewport={"width": 1920, "height": 1080}, has_touch=False)
-    television.page.goto(f"{served.address}/tv/{code}")
+    television = turn_on_television(browser, served.address, code)
     television.sees("Tom")
     everyone = [*phones, spectator, television]
-    found: dict[str, list[str]] = {}
+    looks = Looks(everyone, tmp_path)
 
-    def check(name: str, *on: Phone) -> None:
-        """Nothing for axe, in both themes, and no sideways scrolling, not even at 320 px."""
-        for phone in on or everyone:
-            page = phone.page
-            where = f"{name} ({phone.name or 'tv'})"
-            own = page.evaluate("document.documentElement.dataset.theme")
-            for theme in ("papier", "lampe"):
-                page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-                if bad := violations(page):
-                    found[f"{where}, {theme}"] = bad
-            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", own)
-            width = page.viewport_size["width"] if page.viewport_size else 0
-            if page.evaluate("document.documentElement.scrollWidth") > width:
-                found[f"{where}, too wide"] = [str(width)]
-
-    check("lobby", herve)
+    looks.check("lobby", herve)
     herve.press("Commencer à 4")
     herve.sees("À vous de mener le jeu")
     for phone in everyone[1:]:
         phone.sees("Hervé choisit un mot")
-    check("drawing")
+    looks.check("drawing")
     herve.page.get_by_role("button", name=re.compile("^Boîte 1")).click()
     herve.page.get_by_role("radio").first.press("Space")
-    check("choosing", herve)
+    looks.check("choosing", herve)
     give = herve.page.get_by_role("button", name=re.compile("^Donner"))
     word = re.sub(r"^Donner «\s|\s»$", "", give.inner_text()).capitalize()
     give.click()
@@ -129,12 +90,12 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     herve.sees("la discussion vous est fermée")
     lea.page.get_by_label("Votre définition").fill("c'est le manteau d'hiver des bergers")
     lea.sees("brouillon gardé")
-    check("writing")
+    looks.check("writing")
     lea.page.reload()
     expect(lea.page.get_by_label("Votre définition")).to_have_value("c'est le manteau d'hiver des bergers")
     lea.press("Rendre ma définition")
     lea.sees("Rendue.")
-    check("written", lea, herve)
+    looks.check("written", lea, herve)
     # She takes it back, changes it, and hands it in again.
     lea.press("La reprendre")
     write(lea, "c'est le manteau d'hiver d'un berger")
@@ -145,22 +106,22 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     # The desk: one form for all and back, a close pair read as one, an edit, another order, by keyboard.
     herve.sees("Personne d’autre ne voit votre pupitre.")
     lea.sees("Hervé prépare la lecture")
-    check("desk", herve, lea, tom, television)
+    looks.check("desk", herve, lea, tom, television)
     herve.press("Même forme pour toutes")
     herve.press("Rendre leur forme")
     herve.page.get_by_role("button", name="Même forme pour toutes").wait_for()
     herve.sees("Proche de")
     herve.press("Réunir")
-    check("merging", herve)
+    looks.check("merging", herve)
     for author in ("manteau d'hiver", "Manteau d’hiver"):
         herve.page.get_by_role("button", name=re.compile(author)).click()
     herve.page.get_by_role("radiogroup").or_(herve.page.get_by_role("group", name="Quels mots lire")).first.wait_for()
     herve.page.get_by_role("radio", name=re.compile("^Manteau d’hiver d’un berger")).press("Space")
-    check("which words", herve)
+    looks.check("which words", herve)
     herve.press("Lire comme une seule")
     herve.sees("Deux feuilles réunies, lues une seule fois.")
     herve.page.get_by_role("button", name="Retoucher « Petit pont de bois entre deux granges. »").click()
-    check("editing", herve)
+    looks.check("editing", herve)
     herve.page.get_by_label("Le texte qui sera lu").fill("Pont de bois jeté entre deux granges.")
     herve.press("Garder")
     herve.sees("Retouché")
@@ -170,14 +131,14 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
         grip.press("ArrowUp")
         herve.page.wait_for_timeout(300)
     expect(first).to_contain_text("Pont de bois")
-    check("merged and edited", herve)
+    looks.check("merged and edited", herve)
     herve.press("Lire les 3 définitions")
 
     # The reading: the voice lights up one definition after the other on every screen, and can be stopped.
     herve.press("Lire à voix haute")
     for phone in (lea, spectator, television):
         phone.page.locator("li.lit", has_text="Pont de bois").wait_for()
-    check("reading")
+    looks.check("reading")
     herve.page.evaluate("veilleeVoice.done()")
     lea.page.locator("li.lit").filter(has_not_text="Pont de bois").wait_for()
     said = herve.page.evaluate("veilleeVoice.said")
@@ -192,7 +153,7 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     lea.sees("Vous avez voté A.")
     nina.sees("Léa mise un jeton.")
     expect(nina.page.locator("li.lit")).to_contain_text("Pont de bois")
-    check("voting")
+    looks.check("voting")
     lea.press("Changer mon vote")
     lea.press("Garder A")
     vote(tom, "Manteau")
@@ -213,7 +174,7 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     ]
     television.sees("Léa double avec son jeton")
     television.sees("Ensuite, c’est Léa qui mène.")
-    check("count")
+    looks.check("count")
     for phone in phones:
         phone.press("Continuer")
 
@@ -224,25 +185,24 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
         write(phone, f"Ce que {phone.name} en pense.")
     lea.press("Lire les 4 définitions")
     lea.sees("Ce navigateur n’a pas de voix française")
-    check("lectern without a voice", lea)
+    looks.check("lectern without a voice", lea)
     for phone in (herve, nina, tom):
         vote(phone, "Ce que Tom en pense.")
     go_on(phones)
     nina.sees("À vous de mener le jeu")
     herve.sees("tour 3")
     for phone in everyone:
-        assert phone.complaints == [], phone.name
-        phone.context.close()
-    assert found == {}
+        phone.leave()
+    assert looks.found == {}
 
 
 def test_three_minutes_are_enforced_if_the_host_says_so(browser: Browser, served: ServerProcess) -> None:
-    _, phones = sit_down(browser, served.address, NAMES[:3])
+    _, phones = sit_down(browser, served.address, GAME, NAMES[:3], SHAPES)
     herve, lea, nina = phones
     herve.press("Trois minutes pour écrire, sans obligation.")
     dialog = herve.page.get_by_role("dialog")
     dialog.get_by_role("switch").press("Space")
-    assert violations(herve.page) == []
+    herve.check()
     dialog.get_by_role("button", name="Enregistrer").click()
     herve.sees("Trois minutes pour écrire, pas une de plus.")
     herve.press("Commencer à 3")
@@ -259,5 +219,4 @@ def test_three_minutes_are_enforced_if_the_host_says_so(browser: Browser, served
     herve.press("Séparer")
     expect(read).to_be_disabled()
     for phone in phones:
-        assert phone.complaints == []
-        phone.context.close()
+        phone.leave()

@@ -2,40 +2,25 @@
 
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import Phone, violations
+from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
 
 pytestmark = pytest.mark.xdist_group("browser")
+GAME = "Devine qui vient dîner"
 NAMES = ["Hervé", "Léa", "Nina", "Tom"]
+SHAPES = {"Léa": NARROW | DARK, "Tom": LAPTOP}
 
 
-def sit_down(browser: Browser, address: str, names: list[str]) -> tuple[str, list[Phone]]:
-    """The second person's phone is narrow and dark, the last one has a laptop."""
-    shapes: list[dict[str, Any]] = [
-        {},
-        {"viewport": {"width": 320, "height": 640}, "color_scheme": "dark"},
-        {},
-        {"viewport": {"width": 1280, "height": 800}, "has_touch": False},
-    ]
-    phones = [Phone(browser, address, name, **shape) for name, shape in zip(names, shapes, strict=False)]
-    host = phones[0]
-    host.page.goto(address)
-    host.page.get_by_role("button", name=re.compile("Devine qui vient dîner")).first.click()
-    host.page.get_by_label("Votre nom").fill(host.name)
-    host.page.get_by_role("dialog").get_by_role("button", name="Ouvrir").first.click()
-    host.page.wait_for_url(lambda url: len(url.rstrip("/").rpartition("/")[2]) in (4, 5, 6))
-    code = host.page.url.rpartition("/")[2]
-    host.press("M’asseoir")
-    for phone in phones[1:]:
-        phone.join(code)
-        phone.page.get_by_text("Le code du salon").wait_for()
-    host.page.get_by_role("button", name=f"Commencer à {len(names)}").wait_for()
-    return code, phones
+def header_out_of_sight(phone: Phone) -> list[str]:
+    """Only what lies between header and bar scrolls."""
+    scrolled = phone.page.evaluate(
+        "document.scrollingElement.scrollTop + (document.querySelector('.column')?.scrollTop ?? 0)"
+    )
+    return [f"header out of sight by {scrolled} px"] if scrolled else []
 
 
 def hand(phone: Phone) -> list[str]:
@@ -99,40 +84,18 @@ def in_turn(phones: list[Phone]) -> list[Phone]:
 def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end(
     browser: Browser, served: ServerProcess, tmp_path: Path
 ) -> None:
-    code, phones = sit_down(browser, served.address, NAMES)
+    code, phones = sit_down(browser, served.address, GAME, NAMES, SHAPES)
     herve, lea = phones[:2]
-    spectator = Phone(browser, served.address, "Zoé", color_scheme="dark")
+    spectator = Phone(browser, served.address, "Zoé", **DARK)
     spectator.join(code, sit=False)
-    television = Phone(browser, served.address, "", viewport={"width": 1920, "height": 1080}, has_touch=False)
-    television.page.goto(f"{served.address}/tv/{code}")
+    television = turn_on_television(browser, served.address, code)
     television.sees("Tom")
     everyone = [*phones, spectator, television]
-    found: dict[str, list[str]] = {}
-
-    def check(name: str, *on: Phone) -> None:
-        """Nothing for axe, in both themes, and no sideways scrolling, not even at 320 px."""
-        for phone in on or everyone:
-            page = phone.page
-            where = f"{name} ({phone.name or 'tv'})"
-            own = page.evaluate("document.documentElement.dataset.theme")
-            for theme in ("papier", "lampe"):
-                page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", theme)
-                if bad := violations(page):
-                    found[f"{where}, {theme}"] = bad
-            page.evaluate("(theme) => { document.documentElement.dataset.theme = theme }", own)
-            phone.shot(tmp_path, f"{name} {phone.name or 'tv'}")
-            width = page.viewport_size["width"] if page.viewport_size else 0
-            if page.evaluate("document.documentElement.scrollWidth") > width:
-                found[f"{where}, too wide"] = [str(width)]
-            # Only what lies between header and bar scrolls.
-            if page.evaluate(
-                "document.scrollingElement.scrollTop + (document.querySelector('.column')?.scrollTop ?? 0)"
-            ):
-                found[f"{where}, header out of sight"] = [where]
+    looks = Looks(everyone, tmp_path, also=header_out_of_sight)
 
     # The lobby: a guest of one's own, one torn up by the host, forbidden situations.
     write_guest(lea, "Tante Odile", "Elle sait tout sur tout le monde, et le dit au dessert.", "Imaginaire")
-    check("own guests", lea)
+    looks.check("own guests", lea)
     lea.press("Fermer")
     herve.page.get_by_text("un convive écrit ici").wait_for()
     write_guest(herve, "Le voisin du dessus", "Il marche.", "Sport et aventure")
@@ -145,14 +108,14 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     dialog.get_by_role("switch", name="Pas de casting de film").press("Space")
     dialog.get_by_role("button", name="Ajouter une situation").click()
     dialog.get_by_label("Situation 1").first.fill("un ascenseur en panne")
-    check("forbidden situations", herve)
+    looks.check("forbidden situations", herve)
     dialog.get_by_role("button", name="Enregistrer").click()
     lea.sees("Situations interdites : les castings de films et un ascenseur en panne.")
     herve.press("On invite", exact=False)
     dialog.get_by_role("switch", name="Histoire et légende").press("Space")
-    check("decks", herve)
+    looks.check("decks", herve)
     dialog.get_by_role("button", name="Enregistrer").click()
-    check("lobby", herve, lea)
+    looks.check("lobby", herve, lea)
     herve.press("Commencer à 4")
 
     # The first hand: someone who is not to play yet sends a card back, and gets another.
@@ -161,22 +124,22 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     before = hand(second)
     assert len(before) == 7
     second.page.locator(".hand li button").first.click()
-    check("who is this", second)
+    looks.check("who is this", second)
     second.press("Je ne connais pas")
     expect(second.page.locator(".hand li .called").first).not_to_have_text(before[0])
     assert hand(second)[1:] == before[1:]
-    check("first turn")
+    looks.check("first turn")
 
     # A table of four, of which one is refused; the reason outlives a reload.
     draw(first)
-    check("exchange", first)
+    looks.check("exchange", first)
     first.press("Garder ma main")
     guests = seat(first, 4)
     for phone in (second, spectator, television):
         phone.sees(f"{first.name} met 4 couverts")
         assert all(guest not in phone.page.inner_text("main") for guest in guests)
     tell(first, "Un tour du monde en montgolfière, départ d’Alexandrie demain.")
-    check("composing")
+    looks.check("composing")
     first.page.reload()
     expect(first.page.get_by_role("textbox", name=re.compile("^Pourquoi"))).to_have_value(
         "Un tour du monde en montgolfière, départ d’Alexandrie demain."
@@ -187,7 +150,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     second.page.get_by_role("radio", name="Je conteste des convives").press("Space")
     second.page.get_by_role("checkbox", name=guests[3]).press("Space")
     second.page.get_by_role("radio", name="les castings de films").press("Space")
-    check("answering", first, second, fourth, spectator)
+    looks.check("answering", first, second, fourth, spectator)
     second.press("Répondre")
     second.sees("Vous contestez.")
     for phone in (first, television):
@@ -195,10 +158,10 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     second.press("Changer ma réponse")
     second.press("Garder ma réponse")
     answer(third, "Je suis d’accord")
-    check("hearing")
+    looks.check("hearing")
     answer(fourth, "Je suis d’accord")
     second.page.get_by_role("radio", name=f"{guests[3]} s’en va").press("Space")
-    check("vote on guests", *everyone)
+    looks.check("vote on guests", *everyone)
     second.press("Voter ainsi")
     second.sees("Votre vote est rendu.")
     third.page.get_by_role("radio", name=f"{guests[3]} s’en va").press("Space")
@@ -208,7 +171,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
         phone.sees(f"Sans {guests[3]}.")
     television.sees(f"Sans {guests[3]}.")
-    check("outcome")
+    looks.check("outcome")
     for phone in (second, third, fourth):
         phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
     skip([*phones, spectator])
@@ -216,7 +179,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     # An addition scores the whole table. A card is exchanged first.
     assert in_turn(phones)[0] is second
     television.sees("Table 1")
-    check("second turn", second, third, television)
+    looks.check("second turn", second, third, television)
     draw(second)
     second.page.locator(".hand li button").first.click()
     second.press("Échanger cette carte")
@@ -225,7 +188,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     second.page.get_by_role("switch", name="Je le dis à voix haute").press("Space")
     worth = second.page.locator(".score em").inner_text()
     television.sees(f"{second.name} ajoute 2 couverts à la table 1")
-    check("joining", second, third, television)
+    looks.check("joining", second, third, television)
     second.press("Les asseoir")
     for phone in (first, third, fourth):
         phone.sees("La raison se dit à voix haute.")
@@ -243,7 +206,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     answer(fourth, "Je conteste la table")
     answer(first, "Je suis d’accord")
     answer(second, "Je suis d’accord")
-    check("vote on the table", first, second, fourth, television)
+    looks.check("vote on the table", first, second, fourth, television)
     for phone in (first, second):
         phone.page.get_by_role("radio", name="La table ne tient pas").press("Space")
         phone.press("Voter")
@@ -252,7 +215,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     fourth.press("Voter")
     third.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
     third.sees("La table ne tient pas.")
-    check("fallen", third, fourth, television)
+    looks.check("fallen", third, fourth, television)
     skip([*phones, spectator])
     assert len(hand(third)) == 8
 
@@ -273,10 +236,10 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     fourth.page.get_by_role("radio", name="Enterrement").press("Space")
     fourth.page.get_by_role("radio", name=departed, exact=True).press("Space")
     tell(fourth, "Un grand dîner d’adieu, où personne n’ose parler de l’héritage.")
-    check("composing a funeral", fourth)
+    looks.check("composing a funeral", fourth)
     fourth.press("Tenir l’enterrement")
     first.sees("tient un enterrement")
-    check("funeral", first, second, fourth, television)
+    looks.check("funeral", first, second, fourth, television)
     for phone in (first, second, third):
         answer(phone, "Je suis d’accord")
     third.sees("L’enterrement a lieu.")
@@ -300,20 +263,19 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     first.sees("cartes en main : −")
     first.sees("Le menu de la soirée")
     television.page.get_by_text("main vide").wait_for(timeout=30_000)
-    check("end")
+    looks.check("end")
     first.press("Tous les tours")
     first.sees("Ils attendent le même bus.")
-    check("story", first)
+    looks.check("story", first)
     for phone in everyone:
-        assert phone.complaints == [], phone.name
-        phone.context.close()
-    assert found == {}
+        phone.leave()
+    assert looks.found == {}
 
 
 @pytest.mark.parametrize(
     ("game", "begins", "line"),
     [
-        ("Devine qui vient dîner", "Invited: celebrities.", "Celebrities, as France knows them"),
+        (GAME, "Invited: celebrities.", "Celebrities, as France knows them"),
         ("Le Jeu du Dictionnaire", "Played with rare English words.", "Rare words, in French"),
     ],
 )
@@ -321,10 +283,7 @@ def test_a_host_who_speaks_english_begins_with_an_english_deck(
     browser: Browser, served: ServerProcess, game: str, begins: str, line: str
 ) -> None:
     host = Phone(browser, served.address, "Ann", locale="en-GB")
-    host.page.goto(served.address)
-    host.page.get_by_role("button", name=re.compile(game)).first.click()
-    host.page.get_by_label("Your name").fill("Ann")
-    host.page.get_by_role("dialog").get_by_role("button", name="Open").first.click()
+    host.open_salon(game)
     host.sees(begins)
     # Once only: the French deck can be chosen, and stays.
     host.press(begins)
@@ -338,6 +297,5 @@ def test_a_host_who_speaks_english_begins_with_an_english_deck(
     host.sees("French words" if "dîner" not in game else "as France knows them")
     host.page.wait_for_timeout(500)
     assert host.page.get_by_text(begins).count() == 0
-    assert violations(host.page) == []
-    assert host.complaints == []
-    host.context.close()
+    host.check()
+    host.leave()

@@ -7,26 +7,11 @@ import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import INSECURE_NAME, Phone, violations
+from tests.e2e.conftest import INSECURE_NAME, Looks, Phone, gather, sit_down, turn_on_television, violations
 from veillee.cli import main
 
 pytestmark = pytest.mark.xdist_group("browser")
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
-
-
-def sit_down(browser: Browser, address: str, names: list[str]) -> list[Phone]:
-    phones = [Phone(browser, address, name) for name in names]
-    code = phones[0].open_salon()
-    phones[0].press("M’asseoir")
-    for phone in phones[1:]:
-        phone.join(code)
-        phone.page.get_by_text("Le code du salon").wait_for()
-    phones[0].page.get_by_role("button", name=f"Commencer à {len(names)}").wait_for()
-    return phones
-
-
-def code_of(phone: Phone) -> str:
-    return phone.page.url.rpartition("/")[2]
 
 
 def look_at(phone: Phone, number: int) -> None:
@@ -73,39 +58,32 @@ def take_hand(phone: Phone) -> None:
 def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     browser: Browser, served: ServerProcess, tmp_path: Path
 ) -> None:
-    phones = sit_down(browser, served.address, NAMES)
+    code, phones = sit_down(browser, served.address, "Didixit", NAMES)
     lea, tom, nina, julien = phones
     spectator = Phone(browser, served.address, "Zoé")
-    spectator.join(code_of(lea), sit=False)
-    television = Phone(browser, served.address, "", viewport={"width": 1920, "height": 1080}, has_touch=False)
-    television.page.goto(f"{served.address}/tv/{code_of(lea)}")
+    spectator.join(code, sit=False)
+    television = turn_on_television(browser, served.address, code)
     television.sees("Julien")
     everyone = [*phones, spectator, television]
-    found: dict[str, list[str]] = {}
+    looks = Looks([lea, tom, spectator, television], tmp_path)
 
-    def check(name: str, *on: Phone) -> None:
-        for phone in on or (lea, tom, spectator, television):
-            bad = violations(phone.page)
-            if bad:
-                found[f"{name} ({phone.name or 'tv'})"] = bad
-
-    check("lobby")
+    looks.check("lobby")
     lea.press("Commencer à 4")
     tom.press("J’ai une phrase")
     for phone in (lea, spectator, television):
         phone.sees("Tom cherche un indice")
-    check("telling")
+    looks.check("telling")
 
     # First round; one phone is reloaded in the middle of the vote, after its owner has voted.
     tell(tom, "Ce qu’on oublie en fermant la porte")
     for phone in everyone:
         phone.sees("Ce qu’on oublie en fermant la porte")
-    check("giving")
+    looks.check("giving")
     for phone in (lea, nina, julien):
         give(phone)
     voted = vote(lea)
     lea.sees(f"Vous avez voté pour la {voted}.")
-    check("voting", lea, tom, spectator, television, nina)
+    looks.check("voting", lea, tom, spectator, television, nina)
     lea.page.reload()
     lea.sees(f"Vous avez voté pour la {voted}.")
     lea.press("Changer mon vote")
@@ -118,7 +96,7 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
         phone.page.get_by_role("button", name="Prendre ma main").wait_for()
     for phone in (spectator, television):
         phone.sees("qui raconte.")
-    check("reveal")
+    looks.check("reveal")
     for phone in phones:
         take_hand(phone)
 
@@ -129,7 +107,7 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     lea.sees("Rien à faire")
     served.kill()
     tom.sees("Connexion perdue")
-    check("lost", tom)
+    looks.check("lost", tom)
     served.start()
     for phone in (tom, julien):
         phone.page.get_by_text("Connexion perdue").first.wait_for(state="detached")
@@ -141,15 +119,14 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     julien.sees("À vous de raconter")
     lea.sees("tour 3 sur 15")
     for phone in everyone:
-        assert phone.complaints == [], phone.name
-        phone.context.close()
-    assert found == {}
+        phone.leave()
+    assert looks.found == {}
 
 
 def test_the_last_screen_says_that_the_shuffle_was_fair_and_its_file_verifies(
     browser: Browser, served: ServerProcess, tmp_path: Path
 ) -> None:
-    phones = sit_down(browser, served.address, NAMES[:3])
+    _, phones = sit_down(browser, served.address, "Didixit", NAMES[:3])
     lea = phones[0]
     lea.page.get_by_role("button", name="La partie finit avec la pioche.").click()
     dialog = lea.page.get_by_role("dialog")
@@ -178,7 +155,7 @@ def test_the_last_screen_says_that_the_shuffle_was_fair_and_its_file_verifies(
             break
     for phone in phones:
         expect(phone.page.get_by_text("Mélange vérifié")).to_be_visible()
-        assert violations(phone.page) == []
+        phone.check()
     with lea.page.expect_download() as download:
         lea.page.get_by_role("button", name=re.compile("^(Garder|Télécharger) la partie$")).click()
     file = tmp_path / "game.json"
@@ -187,8 +164,7 @@ def test_the_last_screen_says_that_the_shuffle_was_fair_and_its_file_verifies(
     lea.press("Encore une")
     for phone in phones:
         phone.sees("Qui commence")
-        assert phone.complaints == []
-        phone.context.close()
+        phone.leave()
 
 
 @pytest.mark.rule("DX-17")
@@ -203,7 +179,7 @@ def test_a_clue_is_recorded_sent_and_played(
     browser: Browser, served: ServerProcess, way: str, record: str, send: str, play: str
 ) -> None:
     """With the browser's fake microphone and camera."""
-    phones = sit_down(browser, served.address, NAMES[:3])
+    _, phones = sit_down(browser, served.address, "Didixit", NAMES[:3])
     lea, tom, _ = phones
     lea.page.get_by_role("button", name="L’indice s’écrit ou se dit à voix haute.").click()
     dialog = lea.page.get_by_role("dialog")
@@ -215,7 +191,7 @@ def test_a_clue_is_recorded_sent_and_played(
     look_at(lea, 1)
     lea.press("Raconter cette image")
     lea.page.get_by_text(way, exact=True).click()
-    assert violations(lea.page) == []
+    lea.check()
     lea.press(record)
     lea.page.get_by_role("button", name="Arrêter").wait_for()
     lea.page.wait_for_timeout(1500)
@@ -223,17 +199,16 @@ def test_a_clue_is_recorded_sent_and_played(
     lea.press(send)
     tom.page.get_by_role("button", name=play).first.click()
     tom.page.wait_for_timeout(500)
-    assert violations(tom.page) == []
+    tom.check()
     tom.page.get_by_role("button", name=re.compile("^Image 1,")).first.wait_for()
     for phone in phones:
-        assert phone.complaints == []
-        phone.context.close()
+        phone.leave()
 
 
 def test_everything_essential_works_on_an_insecure_origin(browser: Browser, served: ServerProcess) -> None:
     """Plain http on a name that is not localhost: no clipboard, no crypto.subtle, no microphone."""
     address = f"http://{INSECURE_NAME}:{served.port}"
-    phones = sit_down(browser, address, NAMES[:3])
+    _, phones = sit_down(browser, address, "Didixit", NAMES[:3])
     lea, tom, nina = phones
     assert lea.page.evaluate("window.isSecureContext") is False
     lea.press("Envoyer le lien")
@@ -248,8 +223,7 @@ def test_everything_essential_works_on_an_insecure_origin(browser: Browser, serv
     for phone in (lea, nina):
         phone.page.get_by_role("radiogroup", name="Bulletins").wait_for()
     for phone in phones:
-        assert phone.complaints == []
-        phone.context.close()
+        phone.leave()
 
 
 def test_a_hand_of_seven_loads_under_400_kilobytes_on_a_sharp_phone(browser: Browser, served: ServerProcess) -> None:
@@ -262,10 +236,7 @@ def test_a_hand_of_seven_loads_under_400_kilobytes_on_a_sharp_phone(browser: Bro
             weights[answer.url] = int(answer.headers["content-length"])
 
     sharp.page.on("response", weigh)
-    code = lea.open_salon()
-    lea.press("M’asseoir")
-    for phone in (tom, sharp):
-        phone.join(code)
+    gather([lea, tom, sharp], "Didixit")
     lea.press("Commencer à 3")
     expect(sharp.page.get_by_role("button", name=re.compile("^Image 7,"))).to_be_visible()
     sharp.page.wait_for_load_state("networkidle")
@@ -295,8 +266,8 @@ def test_no_page_scrolls_sideways(browser: Browser, served: ServerProcess, width
     for path in ["/", "/about", "/credits", "/rules/didixit"]:
         phone.page.goto(served.address + path)
         phone.page.get_by_role("heading").first.wait_for()
-        assert phone.page.evaluate("document.documentElement.scrollWidth") <= width
+        assert phone.too_wide_by() == 0
     phone.open_salon()
     phone.page.get_by_text("Le code du salon").wait_for()
-    assert phone.page.evaluate("document.documentElement.scrollWidth") <= width
+    assert phone.too_wide_by() == 0
     phone.context.close()
