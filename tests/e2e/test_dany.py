@@ -49,7 +49,7 @@ WATCH = """
 
 def point(phone: Phone, at: str) -> None:
     phone.page.get_by_role("radio", name=at, exact=True).press("Space")
-    phone.page.get_by_role("button", name=re.compile("^Pointer|^Me pointer")).click()
+    phone.page.get_by_role("button", name=re.compile("^Pointer|^Me désigner")).click()
 
 
 def pass_moment(phones: list[Phone]) -> None:

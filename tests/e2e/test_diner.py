@@ -237,7 +237,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     fourth.page.get_by_role("radio", name=departed, exact=True).press("Space")
     tell(fourth, "Un grand dîner d’adieu, où personne n’ose parler de l’héritage.")
     looks.check("composing a funeral", fourth)
-    fourth.press("Tenir l’enterrement")
+    fourth.press("Célébrer l’enterrement")
     first.sees("tient un enterrement")
     looks.check("funeral", first, second, fourth, television)
     for phone in (first, second, third):
