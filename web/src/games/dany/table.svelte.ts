@@ -2,6 +2,7 @@
 
 import { untrack } from "svelte";
 import type { DanyMove, DanyOptions, DanyPiece, DanyPointer, DanyPrivate, DanyPublic } from "../../protocol";
+import { PlayerTable } from "../../salon/playerTable.svelte";
 import type { Seat } from "../../salon/players";
 import { load, save } from "../../storage";
 import type { TableProps } from "../contract";
@@ -33,13 +34,8 @@ export function piecesOf(pub: DanyPublic, live: TableProps["live"]): readonly Da
   return pub.pieces.length === 0 && draft?.t === "surface" ? draft.pieces : pub.pieces;
 }
 
-export class DanyTable {
-  readonly #given: () => TableProps;
+export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions, DanyMove> {
   readonly moments = new Moments();
-
-  pub: DanyPublic = $derived.by(() => this.props.pub as DanyPublic);
-  mine: DanyPrivate | null = $derived.by(() => (this.props.hand?.private ?? null) as DanyPrivate | null);
-  options: DanyOptions = $derived.by(() => this.props.game.options as DanyOptions);
 
   /** Whom the hand is turned towards, not yet pointed at. */
   aim = $state.raw<Seat | null>(null);
@@ -48,12 +44,10 @@ export class DanyTable {
   /** The secret word lies open. */
   wordOpen = $state(false);
   composition = $state.raw<Composition | null>(null);
-  changing = $state(false);
-  busy = $state(false);
   #aloud = $state(load("dany:aloud") === true);
 
   constructor(props: () => TableProps) {
-    this.#given = props;
+    super(props);
     this.#forgetWhatIsOver();
     this.#keepComposition();
     this.#tellAgain();
@@ -61,21 +55,6 @@ export class DanyTable {
     followMoments(this.moments, () => ({ game: this.props.game.commitment, pub: this.pub }));
   }
 
-  get props(): TableProps {
-    return this.#given();
-  }
-  get seats() {
-    return this.props.seats;
-  }
-  get me(): Seat | null {
-    return this.props.hand?.seat ?? null;
-  }
-  get ask() {
-    return this.mine?.ask ?? null;
-  }
-  get images(): string {
-    return this.props.game.images;
-  }
   get active(): boolean {
     return this.me !== null && this.pub.active === this.me;
   }
@@ -115,10 +94,10 @@ export class DanyTable {
   // Moves
 
   point(seat: Seat): Promise<boolean> {
-    return this.#play({ t: "point", seat });
+    return this.play({ t: "point", seat });
   }
   turnUp(): void {
-    void this.#play({ t: "turn_up" });
+    void this.play({ t: "turn_up" });
   }
   toggle(memory: string): void {
     this.picked = this.picked.includes(memory)
@@ -126,36 +105,36 @@ export class DanyTable {
       : [...this.picked, memory];
   }
   keep(): void {
-    void this.#play({ t: "keep", memories: [...this.picked] });
+    void this.play({ t: "keep", memories: [...this.picked] });
   }
   async send(): Promise<void> {
     const { composition } = this;
-    if (composition && (await this.#play({ t: "send", pieces: [...composition.pieces] })))
+    if (composition && (await this.play({ t: "send", pieces: [...composition.pieces] })))
       composition.forget();
   }
   lean(word: number): void {
-    void this.#play({ t: "lean", word: this.leaning === word ? null : word });
+    void this.play({ t: "lean", word: this.leaning === word ? null : word });
   }
   heard(on: boolean): void {
-    void this.#play({ t: "heard", on });
+    void this.play({ t: "heard", on });
   }
   answer(word: number): void {
-    void this.#play({ t: "answer", word });
+    void this.play({ t: "answer", word });
   }
   callHelp(): void {
-    void this.#play({ t: "call_help" });
+    void this.play({ t: "call_help" });
   }
   async confirm(helped: boolean): Promise<void> {
-    if (await this.#play({ t: "confirm", helped })) this.changing = false;
+    if (await this.play({ t: "confirm", helped })) this.changing = false;
   }
   content(): void {
-    void this.#play({ t: "content" });
+    void this.play({ t: "content" });
   }
   askWhy(): void {
-    void this.#play({ t: "ask_why" });
+    void this.play({ t: "ask_why" });
   }
   async judge(convinced: boolean): Promise<void> {
-    if (await this.#play({ t: "judge", convinced })) this.changing = false;
+    if (await this.play({ t: "judge", convinced })) this.changing = false;
   }
 
   /** Shows the others where one points; nowhere any more without a place. */
@@ -164,20 +143,6 @@ export class DanyTable {
     if (this.me === null || this.active) return;
     const place = at && onSheet(at);
     this.props.draft({ t: "pointer", at: place && [place.x, place.y] }, POINTER_EVERY);
-  }
-
-  async #play(move: DanyMove): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      await this.props.play(move);
-      return true;
-    } catch {
-      // The house has said why; everything stays as it is.
-      return false;
-    } finally {
-      this.busy = false;
-    }
   }
 
   // The composition belongs to a round; it also stays while others vote about help.

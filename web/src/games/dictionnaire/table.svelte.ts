@@ -8,6 +8,7 @@ import type {
   DictionnairePrivate,
   DictionnairePublic,
 } from "../../protocol";
+import { PlayerTable } from "../../salon/playerTable.svelte";
 import type { Seat } from "../../salon/players";
 import { followRounds } from "../../salon/reveal.svelte";
 import type { Language } from "../../settings.svelte";
@@ -39,17 +40,15 @@ export type Stage =
   | "lectern" // the reader reads
   | "voting";
 
-export class DictionnaireTable {
-  readonly #given: () => TableProps;
+export class DictionnaireTable extends PlayerTable<
+  DictionnairePublic,
+  DictionnairePrivate,
+  DictionnaireOptions,
+  DictionnaireMove
+> {
   readonly reveal = new Reveal();
   readonly aloud: Aloud;
   readonly desk: Desk;
-
-  pub: DictionnairePublic = $derived.by(() => this.props.pub as DictionnairePublic);
-  mine: DictionnairePrivate | null = $derived.by(
-    () => (this.props.hand?.private ?? null) as DictionnairePrivate | null,
-  );
-  options: DictionnaireOptions = $derived.by(() => this.props.game.options as DictionnaireOptions);
 
   /** The word in the reader's fingers, not yet given. */
   word = $state<string | null>(null);
@@ -66,12 +65,10 @@ export class DictionnaireTable {
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** The letter on the ballot, not yet cast. */
   letter = $state<string | null>(null);
-  changing = $state(false);
-  busy = $state(false);
   #advised = $state.raw<ClockNow | null>(null);
 
   constructor(props: () => TableProps) {
-    this.#given = props;
+    super(props);
     this.aloud = new Aloud((letter) => this.props.draft({ t: "lit", letter }));
     this.desk = new Desk(
       () => (this.ask?.t === "sort" ? (this.ask as DictionnaireAskSort) : null),
@@ -87,18 +84,6 @@ export class DictionnaireTable {
     $effect(() => () => this.aloud.reset());
   }
 
-  get props(): TableProps {
-    return this.#given();
-  }
-  get seats() {
-    return this.props.seats;
-  }
-  get me(): Seat | null {
-    return this.props.hand?.seat ?? null;
-  }
-  get ask() {
-    return this.mine?.ask ?? null;
-  }
   get language(): Language {
     return languageOf(this.options.deck);
   }
@@ -251,20 +236,6 @@ export class DictionnaireTable {
   }
   stake(on: boolean): void {
     void this.play({ t: "stake", on });
-  }
-
-  async play(move: DictionnaireMove): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      await this.props.play(move);
-      return true;
-    } catch {
-      // The house has said why; everything stays as it was.
-      return false;
-    } finally {
-      this.busy = false;
-    }
   }
 
   // What is over

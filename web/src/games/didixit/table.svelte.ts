@@ -12,8 +12,9 @@ import type {
   DidixitTune,
   DidixitMime,
 } from "../../protocol";
-import type { ClipKind, TableProps } from "../contract";
+import { PlayerTable } from "../../salon/playerTable.svelte";
 import { followRounds } from "../../salon/reveal.svelte";
+import type { ClipKind, TableProps } from "../contract";
 import { Reveal } from "./reveal.svelte";
 import type { Seat } from "./round";
 
@@ -35,15 +36,8 @@ export type Stage =
   | "given"
   | "voting";
 
-export class DidixitTable {
-  readonly #given: () => TableProps;
+export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, DidixitOptions, DidixitMove> {
   readonly reveal = new Reveal();
-
-  pub: DidixitPublic = $derived.by(() => this.props.pub as DidixitPublic);
-  mine: DidixitPrivate | null = $derived.by(
-    () => (this.props.hand?.private ?? null) as DidixitPrivate | null,
-  );
-  options: DidixitOptions = $derived.by(() => this.props.game.options as DidixitOptions);
 
   /** The image in the fingers. */
   #looking = $state<string | null>(null);
@@ -58,11 +52,9 @@ export class DidixitTable {
   recording = $state(false);
   /** The number on the vote card in front of you, not yet cast. */
   number = $state<number | null>(null);
-  changing = $state(false);
-  busy = $state(false);
 
   constructor(props: () => TableProps) {
-    this.#given = props;
+    super(props);
     this.#forgetWhatIsOver();
     followRounds(this.reveal, () => ({
       game: this.props.game.commitment,
@@ -71,21 +63,6 @@ export class DidixitTable {
     }));
   }
 
-  get props(): TableProps {
-    return this.#given();
-  }
-  get seats() {
-    return this.props.seats;
-  }
-  get me(): Seat | null {
-    return this.props.hand?.seat ?? null;
-  }
-  get ask() {
-    return this.mine?.ask ?? null;
-  }
-  get images(): string {
-    return this.props.game.images;
-  }
   get hand(): string[] {
     return this.mine?.hand ?? [];
   }
@@ -166,16 +143,16 @@ export class DidixitTable {
   // Moves
 
   claim(): void {
-    void this.#play({ t: "claim" });
+    void this.play({ t: "claim" });
   }
   giveUp(): void {
-    void this.#play({ t: "give_up" });
+    void this.play({ t: "give_up" });
   }
   give(images: string[]): void {
-    void this.#play({ t: "give", images });
+    void this.play({ t: "give", images });
   }
   async vote(number: number): Promise<void> {
-    if (await this.#play({ t: "vote", number })) this.changing = false;
+    if (await this.play({ t: "vote", number })) this.changing = false;
   }
 
   keepVote(): void {
@@ -196,7 +173,7 @@ export class DidixitTable {
     const image = this.told;
     if (image === null || this.busy || !this.clueIsThere) return;
     const clue = await this.#clue();
-    if (clue && (await this.#play({ t: "tell", image, clue }))) this.#clearClue();
+    if (clue && (await this.play({ t: "tell", image, clue }))) this.#clearClue();
   }
 
   get clueIsThere(): boolean {
@@ -225,20 +202,6 @@ export class DidixitTable {
     } catch {
       this.clipTrouble = true;
       return null;
-    } finally {
-      this.busy = false;
-    }
-  }
-
-  async #play(move: DidixitMove): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      await this.props.play(move);
-      return true;
-    } catch {
-      // The house has said why; everything stays in hand.
-      return false;
     } finally {
       this.busy = false;
     }

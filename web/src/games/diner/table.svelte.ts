@@ -9,6 +9,7 @@ import type {
   DinerPrivate,
   DinerPublic,
 } from "../../protocol";
+import { PlayerTable } from "../../salon/playerTable.svelte";
 import type { Seat } from "../../salon/players";
 import { followRounds } from "../../salon/reveal.svelte";
 import { forget, load, save } from "../../storage";
@@ -53,13 +54,8 @@ interface Draft {
   spoken: boolean;
 }
 
-export class DinerTable {
-  readonly #given: () => TableProps;
+export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOptions, DinerMove> {
   readonly reveal = new Reveal();
-
-  pub: DinerPublic = $derived.by(() => this.props.pub as DinerPublic);
-  mine: DinerPrivate | null = $derived.by(() => (this.props.hand?.private ?? null) as DinerPrivate | null);
-  options: DinerOptions = $derived.by(() => this.props.game.options as DinerOptions);
 
   // A turn: nothing is exchanged; the table to join, or null for a new one; who sits down; why.
   skipped = $state(false);
@@ -78,14 +74,12 @@ export class DinerTable {
   cites = $state<number | null>(null);
   accept = $state<boolean | null>(null);
   refused = $state.raw<string[]>([]);
-  changing = $state(false);
 
   /** The guest whose card is looked at. */
   looked = $state.raw<Guest | null>(null);
-  busy = $state(false);
 
   constructor(props: () => TableProps) {
-    this.#given = props;
+    super(props);
     this.#forgetWhatIsOver();
     this.#keepTheDraft();
     this.#layLive();
@@ -96,18 +90,6 @@ export class DinerTable {
     }));
   }
 
-  get props(): TableProps {
-    return this.#given();
-  }
-  get seats() {
-    return this.props.seats;
-  }
-  get me(): Seat | null {
-    return this.props.hand?.seat ?? null;
-  }
-  get ask() {
-    return this.mine?.ask ?? null;
-  }
   get hand(): readonly Guest[] {
     return this.mine?.hand ?? [];
   }
@@ -277,20 +259,6 @@ export class DinerTable {
     this.refused = on
       ? [...this.refused.filter((other) => other !== id), id]
       : this.refused.filter((other) => other !== id);
-  }
-
-  async play(move: DinerMove): Promise<boolean> {
-    if (this.busy) return false;
-    this.busy = true;
-    try {
-      await this.props.play(move);
-      return true;
-    } catch {
-      // The house has said why; everything stays as it was.
-      return false;
-    } finally {
-      this.busy = false;
-    }
   }
 
   // What is kept of a table that is being composed, and what others see of it
