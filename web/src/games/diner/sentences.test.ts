@@ -4,7 +4,7 @@ import { settings } from "../../settings.svelte";
 import type { SeatInfo } from "../contract";
 import { guest } from "./guest.canned";
 import { decisionOf, fellAsAWhole, refusedGuests, Reveal } from "./reveal.svelte";
-import { contestSentence, during, pointsSentence, proposalTitle, result } from "./sentences";
+import { contestSentence, during, pointsSentence, proposalTitle, result, tableHeld } from "./sentences";
 
 beforeEach(() => (settings.language = "fr"));
 
@@ -136,4 +136,8 @@ describe("an outcome in words", () => {
     expect(reveal.refused("Cyrano")).toBe(false);
     reveal.close();
   });
+});
+
+it("says how the table was voted on before its guests are", () => {
+  expect(tableHeld([null, true, false, true])).toBe("La table tient\u00a0: 2 pour, 1 contre.");
 });

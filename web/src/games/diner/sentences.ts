@@ -99,3 +99,7 @@ export function during(step: Step, served: DinerServed, seats: Seats): string {
   }
   return result(served, seats).title;
 }
+
+/** How the table itself was voted on, shown before its guests are. */
+export const tableHeld = (votes: readonly (boolean | null)[]): string =>
+  m.tableHeld(votes.filter((vote) => vote === true).length, votes.filter((vote) => vote === false).length);

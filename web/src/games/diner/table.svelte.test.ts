@@ -15,6 +15,7 @@ const hand = [
 const publicOf = (change: Partial<DinerPublic>): DinerPublic => ({
   phase: "turn",
   number: 3,
+  table_votes: null,
   player: 0,
   drawn: true,
   exchanged: false,

@@ -173,6 +173,7 @@ export const m = messages(
     // voting
     doesItHold: "Cette table tient-elle ?",
     tieHolds: "À égalité, elle tient.",
+    tableHeld: (yes: number, no: number) => `La table tient\u00a0: ${yes} pour, ${no} contre.`,
     holds: "La table tient",
     holdsHow: "La raison se défend.",
     falls: "La table ne tient pas",
@@ -410,6 +411,7 @@ export const m = messages(
 
     doesItHold: "Does this table hold?",
     tieHolds: "On a tie, it does.",
+    tableHeld: (yes, no) => `The table holds: ${yes} for, ${no} against.`,
     holds: "The table holds",
     holdsHow: "The reason stands up.",
     falls: "The table does not hold",
