@@ -216,7 +216,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     nina.page.wait_for_timeout(400)
     alike(everyone)
     word(tom, 3).click()
-    herve.page.get_by_role("button", name=re.compile("^3.*y penchent.*Tom")).wait_for()
+    herve.page.get_by_role("button", name=re.compile("^3.*pour ce mot.*Tom")).wait_for()
     herve.page.get_by_label("Ce que vous voyez…").fill("Elle tombe, non ?")
     herve.press("Dire")
     for phone in (lea, tom, julien, nina):

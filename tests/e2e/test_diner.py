@@ -238,7 +238,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     tell(fourth, "Un grand dîner d’adieu, où personne n’ose parler de l’héritage.")
     looks.check("composing a funeral", fourth)
     fourth.press("Célébrer l’enterrement")
-    first.sees("tient un enterrement")
+    first.sees("célèbre un enterrement")
     looks.check("funeral", first, second, fourth, television)
     for phone in (first, second, third):
         answer(phone, "Je suis d’accord")
