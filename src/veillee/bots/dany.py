@@ -37,6 +37,8 @@ from veillee.games.dany import (
 )
 
 MOST_KEPT = 3
+# What a second or third image is worth by itself: a composition is more than one card.
+COMPANY = 0.02
 # What is hidden, missing or over is said with a card that lies face down; what holds itself up, with one that stands.
 HIDDEN = {"secret", "absence", "lie", "end", "loneliness", "memory", "shadow", "mask", "silence", "thief", "night"}
 STANDING = {"house", "castle", "tower", "door", "bridge", "balance", "theatre", "courage", "mountain", "growth", "tree"}
@@ -96,7 +98,8 @@ def keep(public: Public, private: Private, hand: tuple[Memory, ...], mind: Mind)
     others = [other for other in public.idea.words if other != word]
 
     def margin(memories: tuple[Memory, ...]) -> float:
-        return said(word, memories, mind) - max(said(other, memories, mind) for other in others)
+        spoken = said(word, memories, mind) - max(said(other, memories, mind) for other in others)
+        return spoken + COMPANY * len(memories)
 
     return max((some for count in range(1, MOST_KEPT + 1) for some in combinations(hand, count)), key=margin)
 
@@ -140,7 +143,7 @@ def guess(public: Public, private: Private, mind: Mind) -> int:
     if private.personality == "dany" and mind.order(f"mislead:{public.number}", [True, False])[0]:
         # Not the likeliest: the next one, which somebody might have meant.
         likings[likings.index(max(likings))] = min(likings)
-    return mind.pick(numbers, likings, doubt=mind.temperament.doubt / 6)
+    return mind.pick(numbers, likings, doubt=mind.temperament.doubt / 10)
 
 
 def suspicion(public: Public, seat: int) -> float:
