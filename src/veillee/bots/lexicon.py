@@ -137,9 +137,5 @@ def likeness(text: str, image: tuple[Keyword, ...], language: Language) -> float
     return product(text_vector(text, language), image_vector(image, language)) + DIRECT * min(named / 3, 1)
 
 
-def likeness_of_images(one: tuple[Keyword, ...], other: tuple[Keyword, ...], language: Language) -> float:
-    return product(image_vector(one, language), image_vector(other, language))
-
-
 def sayings(language: Language) -> Iterable[tuple[str, Theme]]:
     return lexicon(language).sayings.items()
