@@ -9,8 +9,10 @@ import random
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from itertools import count
 from statistics import median
+from typing import TypeVar
 
 import msgspec
 
@@ -37,23 +39,27 @@ SEATS = 4
 GOALS = {"views": 12, "bare": 25}
 REPEATS = 5
 
+T = TypeVar("T")
 game = Didixit()
 encode = msgspec.json.Encoder().encode
 numbers = count()
 
 
+def pick(items: Sequence[T]) -> T:
+    return items[int(random.random() * len(items))]
+
+
 def random_move(state: State) -> tuple[int, Move]:
-    seat = random.choice(game.awaited(state))
+    seat = pick(game.awaited(state))
     match state.phase:
         case Claiming():
             return seat, Claim()
         case Telling():
-            return seat, Tell(image=random.choice(state.hands[seat]), clue=Sentence(text="Un orage tranquille"))
+            return seat, Tell(image=pick(state.hands[seat]), clue=Sentence(text="Un orage tranquille"))
         case Giving():
-            return seat, Give(images=(random.choice(state.hands[seat]),))
+            return seat, Give(images=(pick(state.hands[seat]),))
         case Voting(laid=laid):
-            others = [number for number, one in enumerate(laid, 1) if one.owner != seat]
-            return seat, Vote(number=random.choice(others))
+            return seat, Vote(number=pick([number for number, one in enumerate(laid, 1) if one.owner != seat]))
         case _:
             raise AssertionError("the game is over")
 

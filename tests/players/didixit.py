@@ -26,7 +26,6 @@ from veillee.games.didixit import (
     Vote,
     Voting,
     Writing,
-    others,
 )
 from veillee.rules import Card, Chance, Deck, with_seat
 
@@ -106,7 +105,7 @@ def secrets(state: State) -> list[Secret]:
             found.append(Secret("hand", replace(state, hands=swapped), frozenset({one, other})))
     match state.phase:
         case Giving() as giving:
-            for seat in others(state, {giving.storyteller}):
+            for seat in set(range(state.seats)) - {giving.storyteller}:
                 if giving.gifts[seat]:
                     gift = tuple(f"other {image}" for image in giving.gifts[seat])
                     phase = replace(giving, gifts=with_seat(giving.gifts, seat, gift))
@@ -116,7 +115,7 @@ def secrets(state: State) -> list[Secret]:
             drawn = replace(giving, drawn=everyone - giving.drawn)
             found.append(Secret("drawn", replace(state, phase=drawn), nobody))
         case Voting() as voting:
-            for seat in others(state, {voting.storyteller}):
+            for seat in set(range(state.seats)) - {voting.storyteller}:
                 vote = voting.votes[seat]
                 if vote is not None:
                     votes = with_seat(voting.votes, seat, vote % len(voting.laid) + 1)

@@ -1,6 +1,7 @@
 """Didixit, also known as Dixit: a storyteller's clue, everyone's images, a secret vote (DX)."""
 
 from collections.abc import Sequence
+from operator import add
 from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
@@ -256,18 +257,18 @@ class Didixit(Game[State, Move, Options, Writing]):
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         match state.phase, move:
+            case Giving() as giving, Give() if seat != giving.storyteller:
+                return give(state, giving, seat, move.images)
+            case Voting() as voting, Vote() if seat != voting.storyteller:
+                return vote(state, voting, seat, move.number)
+            case Telling() as telling, Tell() if seat == telling.storyteller:
+                return tell(state, seat, move)
             case Claiming(), Claim():
                 return replace(state, phase=Telling(storyteller=seat, claimed=True))
             case Telling(claimed=True) as telling, Claim() if seat != telling.storyteller:
                 raise Refused("already_claimed", seat=telling.storyteller)
             case Telling() as telling, GiveUp() if seat == telling.storyteller:
                 return give_up(state, telling)
-            case Telling() as telling, Tell() if seat == telling.storyteller:
-                return tell(state, seat, move)
-            case Giving() as giving, Give() if seat != giving.storyteller:
-                return give(state, giving, seat, move.images)
-            case Voting() as voting, Vote() if seat != voting.storyteller:
-                return vote(state, voting, seat, move.number)
             case Giving() | Voting(), _ if seat == state.phase.storyteller:
                 raise Refused("not_for_storyteller")
             case Telling(), Tell() | GiveUp():
@@ -280,13 +281,13 @@ class Didixit(Game[State, Move, Options, Writing]):
     def awaited(self, state: State) -> tuple[Seat, ...]:
         match state.phase:
             case Claiming(away=away):
-                return others(state, away)
+                return not_away(state, away)
             case Telling(storyteller=storyteller):
                 return (storyteller,)
-            case Giving(storyteller=storyteller, gifts=gifts):
-                return tuple(seat for seat in others(state, {storyteller}) if not gifts[seat])
-            case Voting(storyteller=storyteller, votes=votes, abstained=abstained):
-                return tuple(seat for seat in others(state, {storyteller} | abstained) if votes[seat] is None)
+            case Giving() as giving:
+                return yet_to_give(giving)
+            case Voting() as voting:
+                return yet_to_vote(voting)
             case Over():
                 return ()
 
@@ -294,7 +295,7 @@ class Didixit(Game[State, Move, Options, Writing]):
         match state.phase:
             case Claiming(away=away):
                 phase = Claiming(away=away | {seat})
-                if not others(state, phase.away):
+                if not not_away(state, phase.away):
                     drawn = state.chance.pick(f"storyteller:{state.number}", range(state.seats))
                     return replace(state, phase=Telling(storyteller=drawn))
                 return replace(state, phase=phase)
@@ -311,34 +312,56 @@ class Didixit(Game[State, Move, Options, Writing]):
 
     def public(self, state: State) -> Public:
         phase = state.phase
+        storyteller: Seat | None = None
+        clue: Clue | None = None
+        given: tuple[Seat, ...] = ()
+        table: tuple[Image, ...] = ()
+        voted: tuple[Seat, ...] = ()
+        match phase:
+            case Telling():
+                storyteller = phase.storyteller
+            case Giving():
+                storyteller, clue = phase.storyteller, phase.clue
+                given = tuple([seat for seat, gift in enumerate(phase.gifts) if gift])
+            case Voting():
+                storyteller, clue = phase.storyteller, phase.clue
+                table = tuple([laid.image for laid in phase.laid])
+                voted = tuple([seat for seat, number in enumerate(phase.votes) if number is not None])
         return Public(
             phase=PHASE_NAMES[type(phase)],
             number=state.number,
             rounds=rounds_expected(state),
-            storyteller=None if isinstance(phase, Claiming | Over) else phase.storyteller,
-            clue=phase.clue if isinstance(phase, Giving | Voting) else None,
-            given=tuple(seat for seat, gift in enumerate(phase.gifts) if gift) if isinstance(phase, Giving) else (),
-            table=tuple(laid.image for laid in phase.laid) if isinstance(phase, Voting) else (),
-            voted=tuple(seat for seat, number in enumerate(phase.votes) if number is not None)
-            if isinstance(phase, Voting)
-            else (),
+            storyteller=storyteller,
+            clue=clue,
+            given=given,
+            table=table,
+            voted=voted,
             pile=len(state.pile),
             scores=state.scores,
             last=state.last,
         )
 
     def private(self, state: State, seat: Seat) -> Private:
-        phase = state.phase
         gifts: tuple[Image, ...] = ()
-        if isinstance(phase, Giving):
-            gifts = (phase.image,) if seat == phase.storyteller else phase.gifts[seat]
-        return Private(
-            hand=state.hands[seat],
-            gifts=gifts,
-            mine=numbers_of(phase.laid, seat) if isinstance(phase, Voting) else (),
-            vote=phase.votes[seat] if isinstance(phase, Voting) else None,
-            ask=ask(state, seat),
-        )
+        mine: tuple[int, ...] = ()
+        vote: int | None = None
+        ask: Ask | None = None
+        match state.phase:
+            case Claiming():
+                ask = AskClaim()
+            case Telling(storyteller=storyteller, claimed=claimed) if seat == storyteller:
+                ask = AskTell(may_give_up=claimed)
+            case Giving(storyteller=storyteller, image=image) if seat == storyteller:
+                gifts = (image,)
+            case Giving() as giving:
+                gifts = giving.gifts[seat]
+                ask = None if gifts else AskGive(images=images_to_give(state.seats))
+            case Voting() as voting:
+                mine = tuple([number for number, one in enumerate(voting.laid, 1) if one.owner == seat])
+                vote = voting.votes[seat]
+                if seat != voting.storyteller:
+                    ask = AskVote(numbers=tuple([n for n in range(1, len(voting.laid) + 1) if n not in mine]))
+        return Private(hand=state.hands[seat], gifts=gifts, mine=mine, vote=vote, ask=ask)
 
     def outcome(self, state: State) -> Outcome | None:
         match state.phase:
@@ -410,12 +433,17 @@ def images_per_round(seats: int) -> int:
     return 1 + (seats - 1) * images_to_give(seats)
 
 
-def others(state: State, but: frozenset[Seat] | set[Seat]) -> tuple[Seat, ...]:
-    return tuple(seat for seat in range(state.seats) if seat not in but)
+def not_away(state: State, away: frozenset[Seat]) -> tuple[Seat, ...]:
+    return tuple([seat for seat in range(state.seats) if seat not in away])
 
 
-def numbers_of(laid: tuple[Laid, ...], seat: Seat) -> tuple[int, ...]:
-    return tuple(number for number, one in enumerate(laid, 1) if one.owner == seat)
+def yet_to_give(giving: Giving) -> tuple[Seat, ...]:
+    return tuple([seat for seat, gift in enumerate(giving.gifts) if not gift and seat != giving.storyteller])
+
+
+def yet_to_vote(voting: Voting) -> tuple[Seat, ...]:
+    skipped = voting.abstained | {voting.storyteller}
+    return tuple([seat for seat, number in enumerate(voting.votes) if number is None and seat not in skipped])
 
 
 def rounds_expected(state: State) -> int | None:
@@ -425,21 +453,6 @@ def rounds_expected(state: State) -> int | None:
     if isinstance(state.phase, Over):
         return state.number
     return state.number - 1 + -(-len(state.pile) // images_per_round(state.seats))
-
-
-def ask(state: State, seat: Seat) -> Ask | None:
-    match state.phase:
-        case Claiming():
-            return AskClaim()
-        case Telling(storyteller=storyteller, claimed=claimed) if seat == storyteller:
-            return AskTell(may_give_up=claimed)
-        case Giving(storyteller=storyteller, gifts=gifts) if seat != storyteller and not gifts[seat]:
-            return AskGive(images=images_to_give(state.seats))
-        case Voting(storyteller=storyteller, laid=laid) if seat != storyteller:
-            own = numbers_of(laid, seat)
-            return AskVote(numbers=tuple(n for n in range(1, len(laid) + 1) if n not in own))
-        case _:
-            return None
 
 
 def give_up(state: State, telling: Telling) -> State:
@@ -486,77 +499,69 @@ def give(state: State, giving: Giving, seat: Seat, images: tuple[Image, ...]) ->
         raise Refused("already_given")
     if len(images) != images_to_give(state.seats):
         raise Refused("wrong_number_of_images", images=images_to_give(state.seats))
-    state = replace(state, hands=without(state.hands, seat, images))
+    hands = without(state.hands, seat, images)
     giving = replace(giving, gifts=with_seat(giving.gifts, seat, images))
-    if all(giving.gifts[other] for other in others(state, {giving.storyteller})):
-        return lay_out(state, giving)
-    return replace(state, phase=giving)
+    return replace(state, hands=hands, phase=giving if yet_to_give(giving) else lay_out(state, giving))
 
 
-def lay_out(state: State, giving: Giving) -> State:
+def lay_out(state: State, giving: Giving) -> Voting:
     """DX-6: all images shuffled, so that neither place nor number tells whose they are."""
     images = [Laid(image=giving.image, owner=giving.storyteller)]
     images += [Laid(image=image, owner=seat) for seat, gift in enumerate(giving.gifts) for image in gift]
-    return replace(
-        state,
-        phase=Voting(
-            storyteller=giving.storyteller,
-            clue=giving.clue,
-            laid=state.chance.shuffle(f"lay:{state.number}", images),
-            votes=(None,) * state.seats,
-            drawn=giving.drawn,
-        ),
+    return Voting(
+        storyteller=giving.storyteller,
+        clue=giving.clue,
+        laid=state.chance.shuffle(f"lay:{state.number}", images),
+        votes=(None,) * state.seats,
+        drawn=giving.drawn,
     )
 
 
 def vote(state: State, voting: Voting, seat: Seat, number: int) -> State:
     if not 1 <= number <= len(voting.laid):
         raise Refused("no_such_number", most=len(voting.laid))
-    if number in numbers_of(voting.laid, seat):
+    if voting.laid[number - 1].owner == seat:
         raise Refused("own_image")
     voting = replace(voting, votes=with_seat(voting.votes, seat, number), abstained=voting.abstained - {seat})
     return count_when_all_voted(state, voting)
 
 
 def count_when_all_voted(state: State, voting: Voting) -> State:
-    waiting = others(state, {voting.storyteller} | voting.abstained)
-    if any(voting.votes[seat] is None for seat in waiting):
-        return replace(state, phase=voting)
-    return end_round(state, voting)
+    return replace(state, phase=voting) if yet_to_vote(voting) else end_round(state, voting)
 
 
 def points_of(voting: Voting) -> tuple[int, ...]:
     """DX-10 to DX-12 and DX-16, read aloud."""
-    seats = len(voting.votes)
-    (right,) = numbers_of(voting.laid, voting.storyteller)
-    voters = [seat for seat, number in enumerate(voting.votes) if number is not None]
-    finders = [seat for seat in voters if voting.votes[seat] == right]
+    seats, storyteller = len(voting.votes), voting.storyteller
+    found = {seat: voting.laid[number - 1].owner for seat, number in enumerate(voting.votes) if number is not None}
+    finders = [seat for seat, owner in found.items() if owner == storyteller]
 
     points = [0] * seats
-    if len(finders) in (0, len(voters)):
+    if len(finders) in (0, len(found)):
         for seat in who_took_part(voting):
             points[seat] += 2
     else:
-        for seat in [voting.storyteller, *finders]:
+        for seat in [storyteller, *finders]:
             points[seat] += 4 if seats == 3 and len(finders) == 1 else 3
-    for number in voting.votes:
-        if number is not None:
-            owner = voting.laid[number - 1].owner
-            if owner != voting.storyteller and owner not in voting.drawn:
-                points[owner] += 1
+    for owner in found.values():
+        if owner != storyteller and owner not in voting.drawn:
+            points[owner] += 1
     return tuple(points)
 
 
 def who_took_part(voting: Voting) -> list[Seat]:
     """CO-9: of the others, those who gave or voted themselves."""
-    seats = [seat for seat in range(len(voting.votes)) if seat != voting.storyteller]
-    return [seat for seat in seats if seat not in voting.drawn or voting.votes[seat] is not None]
+    return [
+        seat
+        for seat, number in enumerate(voting.votes)
+        if seat != voting.storyteller and (number is not None or seat not in voting.drawn)
+    ]
 
 
 def end_round(state: State, voting: Voting) -> State:
     points = points_of(voting)
     lonely = 0 if who_took_part(voting) else state.lonely + 1
-    scores = tuple(score + won for score, won in zip(state.scores, points, strict=True))
+    scores = tuple(map(add, state.scores, points))
     last = Round(
         number=state.number,
         storyteller=voting.storyteller,
@@ -566,31 +571,34 @@ def end_round(state: State, voting: Voting) -> State:
         points=points,
         scores=scores,
     )
-    played = state.played + tuple(laid.image for laid in voting.laid)
+    played = state.played + tuple([laid.image for laid in voting.laid])
     state = replace(state, scores=scores, last=last, played=played, lonely=lonely)
     if lonely == state.seats:
         return replace(state, phase=Over(reason="deserted"))
+    if state.options.end == "score" and max(scores) >= state.options.target:
+        return replace(state, phase=Over(reason="score"))
     return draw(state, voting.storyteller)
 
 
 def draw(state: State, storyteller: Seat) -> State:
     """DX-13, DX-14: one image at a time from the storyteller's left, until hands are full or the pile is empty."""
-    if state.options.end == "score" and max(state.scores) >= state.options.target:
-        return replace(state, phase=Over(reason="score"))
-    size = hand_size(state.seats)
-    pile, played = list(state.pile), state.played
-    hands = [list(hand) for hand in state.hands]
-    seat = storyteller
-    while any(len(hand) < size for hand in hands):
-        seat = (seat + 1) % state.seats
-        if len(hands[seat]) == size:
-            continue
-        if not pile and state.options.end == "score":
-            pile, played = list(state.chance.shuffle(f"pile:{state.number}", played)), ()
-        hands[seat].append(pile.pop(0))
-        if not pile and state.options.end == "pile":
-            break
-    state = replace(state, hands=tuple(map(tuple, hands)), pile=tuple(pile), played=played)
+    seats, size, pile, played = state.seats, hand_size(state.seats), state.pile, state.played
+    missing = [size - len(hand) for hand in state.hands]
+    left_to_right = [(storyteller + turn) % seats for turn in range(1, seats + 1)]
+    draws = [seat for turn in range(max(missing)) for seat in left_to_right if missing[seat] > turn]
+    if len(draws) > len(pile) and state.options.end == "score":
+        pile, played = pile + state.chance.shuffle(f"pile:{state.number}", played), ()
+    hands = list(state.hands)
+    for seat, image in zip(draws, pile, strict=False):
+        hands[seat] += (image,)
+    pile = pile[len(draws) :]
     if not pile and state.options.end == "pile":
-        return replace(state, phase=Over(reason="pile"))
-    return replace(state, number=state.number + 1, phase=Telling(storyteller=(storyteller + 1) % state.seats))
+        return replace(state, hands=tuple(hands), pile=pile, phase=Over(reason="pile"))
+    return replace(
+        state,
+        hands=tuple(hands),
+        pile=pile,
+        played=played,
+        number=state.number + 1,
+        phase=Telling(storyteller=(storyteller + 1) % seats),
+    )

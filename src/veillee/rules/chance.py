@@ -2,12 +2,17 @@
 
 import hashlib
 import hmac
-from collections.abc import Sequence
+import struct
+from collections.abc import Iterator, Sequence
+from itertools import count
 from typing import TypeVar
 
 from msgspec import Struct
 
 T = TypeVar("T")
+
+WORDS = 1 << 32
+EIGHT_WORDS = struct.Struct(">8I")
 
 # What stands in for a player's part of the seed when their browser gave none: visible to all, worth nothing.
 MISSING_PART = "0" * 64
@@ -31,29 +36,19 @@ class Chance(Struct, frozen=True):
     def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
         """Fisher–Yates, each step drawn without bias."""
         shuffled = list(items)
-        stream = _Stream(self.seed, label)
+        words = self._words(label)
         for last in range(len(shuffled) - 1, 0, -1):
-            other = stream.below(last + 1)
+            fair = WORDS - WORDS % (last + 1)
+            while (word := next(words)) >= fair:
+                pass
+            other = word % (last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
         return tuple(shuffled)
 
     def pick(self, label: str, items: Sequence[T]) -> T:
         return self.shuffle(label, items)[0]
 
-
-class _Stream:
-    def __init__(self, seed: bytes, label: str) -> None:
-        self._seed, self._label, self._block, self._words = seed, label.encode(), 0, list[int]()
-
-    def below(self, limit: int) -> int:
-        fair = (1 << 32) - (1 << 32) % limit
-        while (word := self._word()) >= fair:
-            pass
-        return word % limit
-
-    def _word(self) -> int:
-        if not self._words:
-            block = hmac.digest(self._seed, self._label + b"\0" + self._block.to_bytes(4, "big"), "sha256")
-            self._words = [int.from_bytes(block[at : at + 4], "big") for at in range(28, -4, -4)]
-            self._block += 1
-        return self._words.pop()
+    def _words(self, label: str) -> Iterator[int]:
+        for block in count():
+            message = label.encode() + b"\0" + block.to_bytes(4, "big")
+            yield from EIGHT_WORDS.unpack(hmac.digest(self.seed, message, "sha256"))

@@ -49,7 +49,9 @@ T = TypeVar("T")
 
 def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
     """The values of all seats, one of them changed."""
-    return (*values[:seat], value, *values[seat + 1 :])
+    changed = list(values)
+    changed[seat] = value
+    return tuple(changed)
 
 
 S = TypeVar("S")  # state

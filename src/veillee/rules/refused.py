@@ -5,6 +5,7 @@ import unicodedata
 from typing import Any
 
 ZERO_WIDTH_JOINER = "\u200d"
+SPACES = re.compile("  +")
 
 
 class Refused(Exception):
@@ -21,12 +22,14 @@ def clean(text: str, most: int) -> str:
     # Cheap bound before the work of normalising: composing never shrinks a text by more than this.
     if len(text) > 8 * most:
         raise Refused("text_too_long", most=most)
-    seen = "".join(
-        " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
-        for letter in unicodedata.normalize("NFC", text)
-        if letter == ZERO_WIDTH_JOINER or unicodedata.category(letter) not in ("Cf", "Cs", "Co")
-    )
-    seen = re.sub(" +", " ", seen).strip()
+    seen = unicodedata.normalize("NFC", text)
+    if not seen.isprintable():
+        seen = "".join(
+            " " if unicodedata.category(letter) in ("Cc", "Zl", "Zp") else letter
+            for letter in seen
+            if letter == ZERO_WIDTH_JOINER or unicodedata.category(letter) not in ("Cf", "Cs", "Co")
+        )
+    seen = SPACES.sub(" ", seen).strip()
     # Marks without a letter under them would be as good as invisible.
     if not any(unicodedata.category(letter)[0] not in "MZC" for letter in seen):
         raise Refused("text_empty")
