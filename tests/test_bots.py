@@ -159,10 +159,10 @@ def test_clues_definitions_and_reasons_do_not_repeat_within_a_game(name: str, op
 # Didixit
 
 
-@pytest.mark.parametrize("players", [4, 5, 6])
+@pytest.mark.parametrize("players", GAMES["didixit"].players)
 def test_a_clue_is_found_by_some_rarely_by_all_or_by_none(players: int) -> None:
     found = Counter[str]()
-    for seed in range(40):
+    for seed in range(60):
         last = None
         for state, _, _ in walk("didixit", players, f"clues:{seed}"):
             if state.last is not last:
