@@ -280,14 +280,14 @@ class Didixit(Game[State, Move, Options, Writing]):
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
         match state.phase:
-            case Claiming(away=away):
-                return not_away(state, away)
-            case Telling(storyteller=storyteller):
-                return (storyteller,)
             case Giving() as giving:
                 return yet_to_give(giving)
             case Voting() as voting:
                 return yet_to_vote(voting)
+            case Telling(storyteller=storyteller):
+                return (storyteller,)
+            case Claiming(away=away):
+                return not_away(state, away)
             case Over():
                 return ()
 
@@ -318,8 +318,6 @@ class Didixit(Game[State, Move, Options, Writing]):
         table: tuple[Image, ...] = ()
         voted: tuple[Seat, ...] = ()
         match phase:
-            case Telling():
-                storyteller = phase.storyteller
             case Giving():
                 storyteller, clue = phase.storyteller, phase.clue
                 given = tuple([seat for seat, gift in enumerate(phase.gifts) if gift])
@@ -327,6 +325,8 @@ class Didixit(Game[State, Move, Options, Writing]):
                 storyteller, clue = phase.storyteller, phase.clue
                 table = tuple([laid.image for laid in phase.laid])
                 voted = tuple([seat for seat, number in enumerate(phase.votes) if number is not None])
+            case Telling():
+                storyteller = phase.storyteller
         return Public(
             phase=PHASE_NAMES[type(phase)],
             number=state.number,
@@ -347,20 +347,19 @@ class Didixit(Game[State, Move, Options, Writing]):
         vote: int | None = None
         ask: Ask | None = None
         match state.phase:
-            case Claiming():
-                ask = AskClaim()
-            case Telling(storyteller=storyteller, claimed=claimed) if seat == storyteller:
-                ask = AskTell(may_give_up=claimed)
-            case Giving(storyteller=storyteller, image=image) if seat == storyteller:
-                gifts = (image,)
             case Giving() as giving:
-                gifts = giving.gifts[seat]
-                ask = None if gifts else AskGive(images=images_to_give(state.seats))
+                gifts = (giving.image,) if seat == giving.storyteller else giving.gifts[seat]
+                if not gifts:
+                    ask = AskGive(images=images_to_give(state.seats))
             case Voting() as voting:
                 mine = tuple([number for number, one in enumerate(voting.laid, 1) if one.owner == seat])
                 vote = voting.votes[seat]
                 if seat != voting.storyteller:
                     ask = AskVote(numbers=tuple([n for n in range(1, len(voting.laid) + 1) if n not in mine]))
+            case Telling() as telling if seat == telling.storyteller:
+                ask = AskTell(may_give_up=telling.claimed)
+            case Claiming():
+                ask = AskClaim()
         return Private(hand=state.hands[seat], gifts=gifts, mine=mine, vote=vote, ask=ask)
 
     def outcome(self, state: State) -> Outcome | None:
@@ -584,8 +583,8 @@ def draw(state: State, storyteller: Seat) -> State:
     """DX-13, DX-14: one image at a time from the storyteller's left, until hands are full or the pile is empty."""
     seats, size, pile, played = state.seats, hand_size(state.seats), state.pile, state.played
     missing = [size - len(hand) for hand in state.hands]
-    left_to_right = [(storyteller + turn) % seats for turn in range(1, seats + 1)]
-    draws = [seat for turn in range(max(missing)) for seat in left_to_right if missing[seat] > turn]
+    from_the_left = [*range(storyteller + 1, seats), *range(storyteller + 1)]
+    draws = [seat for turn in range(max(missing)) for seat in from_the_left if missing[seat] > turn]
     if len(draws) > len(pile) and state.options.end == "score":
         pile, played = pile + state.chance.shuffle(f"pile:{state.number}", played), ()
     hands = list(state.hands)
