@@ -6,6 +6,7 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -260,6 +261,17 @@ def guest(id: str, family: str, name: str) -> diner.Guest:
 
 
 COMPANY = (guest("a", "music", "Angèle"), guest("b", "sport", "Zidane"), guest("c", "letters", "Nothomb"))
+
+
+@pytest.mark.parametrize("deck", ["invites", "guests"])
+def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
+    """Of what is told in ten turns on end, nothing but the names of guests comes twice."""
+    moves = [said("diner", move) for _, _, move in walk("diner", 4, "alike", decks=[deck])]
+    reasons = [reason for reason in moves if reason][:10]
+    known = [text for parts in map(diner_bot.phrases, LANGUAGES) for text in chain(*parts.values())]
+    for text in known:
+        longest = max(re.split(r"\{[^}]*\}", text), key=len)
+        assert sum(longest in reason for reason in reasons) <= 1, longest
 
 
 def proposal(text: str) -> diner.Proposal:

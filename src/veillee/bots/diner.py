@@ -129,23 +129,29 @@ def name_of(guest: Guest, language: Language) -> str:
 def told(
     public: Public, guests: tuple[Guest, ...], mind: Mind, departed: Guest | None = None, joining: bool = False
 ) -> str:
-    """An opening that comes once in a game, what each guest has to do with it, and perhaps what they talk about."""
-    parts = phrases(mind.language)
+    """An opening, what each guest has to do with it, perhaps what they talk about: each turn has texts of its own."""
+
+    def of_this_turn(part: str) -> str:
+        texts = mind.order(part, phrases(mind.language)[part])
+        return texts[public.number % len(texts)]
+
     others = [guest for guest in guests if guest is not departed]
     if departed:
-        frames = mind.order("funerals", parts["frame.funeral"])
-        opening = with_name(frames[public.number % len(frames)], departed, mind.language)
+        opening = with_name(of_this_turn("frame.funeral"), departed, mind.language)
     elif joining:
-        opening = mind.order("joins", parts["join"])[public.number % len(parts["join"])]
+        opening = of_this_turn("join")
     else:
-        project = mind.order("projects", parts["project"])[public.number % len(parts["project"])]
-        frame = mind.random.choice(parts["frame"])
+        project, frame = of_this_turn("project"), of_this_turn("frame")
         opening = frame.replace("{project^}", project[0].upper() + project[1:]).replace("{project}", project)
-    roles = [role(guest, mind) for guest in others]
+    families = [guest.family for guest in others]
+    roles = [
+        role(guest, public.number + 6 * families[:place].count(guest.family), mind)
+        for place, guest in enumerate(others)
+    ]
     if departed:
-        roles.append(mind.random.choice(parts["role.departed"]))
+        roles.append(of_this_turn("role.departed"))
     whole = sentence(opening, roles, mind.language)
-    talk = f"{whole} {mind.random.choice(parts['talk'])}"
+    talk = f"{whole} {of_this_turn('talk')}"
     if len(talk) <= REASON_LENGTH and not departed:
         return talk
     if len(whole) <= REASON_LENGTH:
@@ -153,10 +159,9 @@ def told(
     return brief(opening, others, mind)
 
 
-def role(guest: Guest, mind: Mind) -> str:
-    """Each guest counts through the clauses of the family from a place of their own: no two do the same thing."""
+def role(guest: Guest, number: int, mind: Mind) -> str:
     clauses = mind.order(f"roles:{guest.family}", phrases(mind.language)[f"role.{guest.family}"])
-    return with_name(clauses[sum(map(ord, guest.id)) % len(clauses)], guest, mind.language)
+    return with_name(clauses[number % len(clauses)], guest, mind.language)
 
 
 def brief(opening: str, guests: list[Guest], mind: Mind) -> str:
