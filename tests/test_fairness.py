@@ -87,6 +87,43 @@ async def test_a_running_game_is_not_exported(session: aiohttp.ClientSession, ad
     await guests[0].until(lambda one: one.strays[-1:] == ["game_not_over"])
 
 
+@pytest.mark.rule("CO-5")
+async def test_a_game_that_is_given_up_is_opened_too_and_its_moves_are_not(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    sealed = guests[0].view["salon"]["commitment"]
+    parts = [await add_part(guest) for guest in guests]
+    await start(guests)
+    chairs = guests[0].view["game"]["chairs"]
+    assert guests[0].view["salon"]["given_up"] is None
+    await guests[3].do("leave")
+    await guests[0].do("put_away")
+    await together(guests)
+    for guest in guests:
+        assert guest.view["game"] is None
+        given_up = guest.view["salon"]["given_up"]
+        assert given_up["opened"]["parts"] == parts
+        assert commitment(given_up["opened"]["server_part"]) == given_up["commitment"] == sealed
+        assert (given_up["number"], given_up["chairs"]) == (1, chairs)
+    # Votes and texts that were never shown stay so: no file has them.
+    await guests[0].send({"t": "ask_export"})
+    await guests[0].until(lambda one: one.strays[-1:] == ["game_not_over"])
+    # It cannot be resumed: the next game is another, with a seal of its own.
+    assert guests[0].view["salon"]["commitment"] not in (None, sealed)
+    await start(guests[:3])
+    assert guests[0].view["salon"]["given_up"] is None
+    assert guests[0].view["game"]["commitment"] != sealed
+
+
+async def test_a_finished_game_that_is_put_away_was_not_given_up(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests, end="score", target=5)
+    await play_on(guests)
+    await guests[0].do("put_away")
+    assert guests[0].view["salon"]["given_up"] is None
+
+
 class LoadedChance(Chance, frozen=True):
     """A dealer who gives the first seat the cards they like."""
 

@@ -175,6 +175,57 @@ async def test_a_seat_that_was_left_is_handed_to_a_bot_until_someone_takes_it(
     assert (chairs(zoe)[1]["left"], chairs(zoe)[1]["bot"], chairs(zoe)[1]["name"]) == (False, None, "Zoé")
 
 
+@pytest.mark.rule("CO-6")
+async def test_in_the_next_game_a_seat_is_its_players_again_if_they_are_here(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    host, tom, nina = guests
+    await start(guests, end="score", target=5)
+    for guest in (tom, nina):
+        chair = guest.chair
+        await guest.hang_up()
+        await host.do("hand_over", chair=chair, bot=SHARP)
+    # Tom looks on until the end without taking his seat back; Nina stays away.
+    await tom.connect()
+    assert chairs(tom)[1]["bot"] == SHARP
+    await host.do("hand_over", chair=host.chair, bot=SHARP)
+    await tom.until(lambda one: one.view["game"]["outcome"] is not None)
+    await together([host, tom])
+    for guest in (host, tom):
+        assert [(chair["bot"], chair["automatic"]) for chair in chairs(guest)] == [
+            (None, False),
+            (None, False),
+            (SHARP, True),
+        ]
+    # Another one: the table waits for the two who are here, and not for her.
+    await host.ask({"t": "start"})
+    await host.until(lambda one: one.public.phase == "giving")
+    assert host.public.storyteller == 2
+    assert host.view["game"]["awaited"] == [0, 1]
+    # She comes back between two games: no tap is needed.
+    await host.do("put_away")
+    assert chairs(host)[2]["bot"] == SHARP
+    await nina.connect()
+    await nina.until(lambda one: chairs(one)[2]["bot"] is None)
+    assert not chairs(nina)[2]["automatic"]
+
+
+@pytest.mark.rule("CO-6")
+async def test_a_seat_on_automatic_is_its_players_again_in_the_next_game(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    host, tom, nina = guests
+    await start(guests)
+    await host.do("set_automatic", chair=tom.chair, on=True)
+    await nina.do("leave")
+    assert [chair["automatic"] for chair in chairs(host)] == [False, True, True]
+    await host.do("put_away")
+    # Whoever left has no seat in the next game.
+    assert [(chair["name"], chair["automatic"]) for chair in chairs(host)] == [("Léa", False), ("Tom", False)]
+
+
 async def test_bots_play_on_after_a_restart(session: aiohttp.ClientSession, server: ServerProcess) -> None:
     # So slow that they surely think when the server dies.
     server.start("--bot-pace", "1000")

@@ -198,11 +198,47 @@ async def test_whoever_leaves_in_mid_game_can_be_replaced(session: aiohttp.Clien
     assert zoe.view["salon"]["chairs"][3]["name"] == "Zoé"
 
 
+@pytest.mark.rule("CO-2")
+async def test_nobody_sees_two_hands_of_one_game(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    lea, tom, nina, julien = guests
+    await start(guests)
+    hand, toms, ninas = tom.private.hand, tom.chair, nina.chair
+    await tom.do("leave")
+    zoe = await (await Guest(session, address, lea.code, "Zoé").connect()).join()
+    assert zoe.view["you"]["seats_to_take"] == [toms]
+    assert julien.view["you"]["seats_to_take"] == []
+    await zoe.do("take_chair", chair=toms, name="Zoé")
+    assert zoe.private.hand == hand
+    # Tom has no seat any more, but he has seen a hand: another is not for him, nor for Zoé.
+    await nina.do("leave")
+    await together([tom, nina, zoe])
+    assert tom.view["you"] == {"person": tom.person, "hands": [], "seats_to_take": []}
+    assert await tom.refusal("take_chair", chair=ninas, name="Tom") == "already_playing"
+    assert await zoe.refusal("take_chair", chair=ninas, name="Zoé") == "already_playing"
+    # His own he takes back as soon as it is free.
+    await zoe.do("leave")
+    await together([tom, zoe])
+    assert tom.view["you"]["seats_to_take"] == [toms]
+    assert await zoe.refusal("take_chair", chair=ninas, name="Zoé") == "already_playing"
+    await tom.do("take_chair", chair=toms, name="Tom")
+    assert tom.private.hand == hand
+    # The next game knows nothing of this one.
+    await lea.do("put_away")
+    await zoe.do("sit", name="Zoé", colour=5)
+    await start([lea, tom, julien, zoe])
+    julien_left = julien.chair
+    await julien.do("leave")
+    await nina.until(lambda one: one.view["you"]["seats_to_take"] == [julien_left])
+    await nina.do("take_chair", chair=julien_left, name="Nina")
+    assert len(nina.private.hand) == 6
+
+
 async def test_a_newcomer_watches_and_sits_down_for_the_next_game(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     zoe = await Guest(session, address, guests[0].code, "Zoé").connect()
-    assert zoe.view["you"] == {"person": None, "hands": []}
+    assert zoe.view["you"] == {"person": None, "hands": [], "seats_to_take": []}
     assert zoe.public.phase == "claiming"
     await zoe.join()
     await zoe.do("sit", name="Zoé", colour=5)

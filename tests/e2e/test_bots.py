@@ -306,5 +306,24 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
     tom.sees("À vous de raconter")
     look_at(tom, 1)
     tom.page.get_by_role("button", name="Raconter cette image").wait_for()
+
+    # Given up with a bot in Nina's seat: it stays until she is back, which needs no tap, and the shuffle is opened.
+    nina.page.close()
+    lea.press("Menu")
+    lea.press("Que faire pour Nina")
+    lea.press("Confier à un bot")
+    lea.page.get_by_role("button", name=re.compile("^Sage")).click()
+    lea.sees("Un bot joue pour Nina.")
+    lea.press("Abandonner cette partie")
+    lea.press("Abandonner")
+    for phone in (lea, tom):
+        phone.sees("pas là, bot")
+        phone.sees("et votre part y est.")
+        phone.check()
+    nina.page = nina.context.new_page()
+    nina.page.goto(f"{served.address}/{code}")
+    for phone in (lea, tom):
+        phone.sees("Nina a repris sa place.")
+        expect(phone.page.get_by_text("pas là, bot")).to_have_count(0)
     for phone in phones:
         phone.leave()

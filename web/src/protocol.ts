@@ -194,6 +194,7 @@ commitment: (string | null)
 parts: number[]
 clips_gone: string[]
 own_cards: OwnCardView[]
+given_up: (GivenUpView | null)
 }
 export interface PersonView {
 id: number
@@ -217,6 +218,16 @@ by: number
 fields: {
 [k: string]: string | undefined
 }
+}
+export interface GivenUpView {
+number: number
+chairs: number[]
+commitment: string
+opened: OpenedSeed
+}
+export interface OpenedSeed {
+server_part: string
+parts: string[]
 }
 export interface GameView {
 name: string
@@ -243,13 +254,10 @@ scores: number[]
 winners: number[]
 reason: string
 }
-export interface OpenedSeed {
-server_part: string
-parts: string[]
-}
 export interface YouView {
 person: (number | null)
 hands: HandView[]
+seats_to_take: number[]
 }
 export interface HandView {
 chair: number

@@ -227,13 +227,19 @@ class BotPlayed(Tagged, frozen=True, tag="bot_played"):
     move: Raw
 
 
+class Returned(Tagged, frozen=True, tag="returned"):
+    """Between two games, someone is here whose chair went on without them: it is theirs again (CO-6)."""
+
+    chair: ChairId
+
+
 class Expired(Tagged, frozen=True, tag="expired"):
     """A time limit has run out."""
 
     clock: str
 
 
-HouseEvent: TypeAlias = Opened | Joined | Committed | Started | Absent | BotPlayed | Expired
+HouseEvent: TypeAlias = Opened | Joined | Committed | Started | Absent | BotPlayed | Returned | Expired
 AnyEvent: TypeAlias = Act | HouseEvent
 
 

@@ -33,6 +33,7 @@ from veillee.rooms.salon import (
     evolve,
     find_person,
     hash_of_key,
+    seats_to_take,
     start_event,
 )
 from veillee.rooms.views import pinned_view, salon_view, table_view, you_view
@@ -168,6 +169,8 @@ class Room:
             self._host_away_since = self._now()
             self._loop.call_later(HOST_GRACE_SECONDS + 0.1, self._show_live)
         self._show_live()
+        if not self.gone and self._reloading is None:
+            self._follow_up()
 
     def heir(self) -> PersonId | None:
         """Who may take over from a host who has been gone for a while: the next seat whose person is here."""
@@ -216,6 +219,9 @@ class Room:
             raise Refused("host_is_here")
         if isinstance(what, ev.HandOver) and self._plays(self.head.chair(what.chair), by):
             raise Refused("player_is_here")
+        # Asked at the door and not of the fold: logs from before this rule still have to replay.
+        if isinstance(what, ev.TakeChair) and self._is_another_hand(what.chair, by):
+            raise Refused("already_playing")
         if isinstance(what, ev.Say):
             what = msgspec.structs.replace(what, text=clean(what.text, CHAT_LENGTH))
         if isinstance(what, ev.Play) and self.head.running is not None:
@@ -227,6 +233,9 @@ class Room:
     def _plays(self, chair: Chair, host: PersonId) -> bool:
         """Whether somebody other than the host is there to play this chair."""
         return not chair.left and chair.holder != host and chair.holder in self._present()
+
+    def _is_another_hand(self, chair: ChairId, person: PersonId) -> bool:
+        return self.head.chair(chair).left and chair not in seats_to_take(self.head, person)
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
         by = self._first_time(connection, mid)
@@ -307,7 +316,12 @@ class Room:
         self._append([], self.head, [])
 
     def _consequences(self) -> list[Entry]:
-        """What the house does of itself: automatic chairs get on (CO-9), and the next game's seed is sealed."""
+        """What the house does of itself.
+
+        Automatic chairs get on (CO-9). Between two games those who are here have theirs back: a bot that went on in
+        the next game would play for somebody who sits there and waits for their turn. Whoever is away stays in good
+        hands, so that the next game does not wait either. And the next game's seed is sealed.
+        """
         entries: list[Entry] = []
         while (what := self._next_of_itself()) is not None:
             entry = Entry(at=self._now(), what=what)
@@ -317,11 +331,17 @@ class Room:
 
     def _next_of_itself(self) -> ev.HouseEvent | None:
         salon, running = self.head, self.head.running
-        automatic = [chair.id for chair in salon.chairs if chair.automatic and chair.bot is None]
+        automatic = [chair for chair in salon.chairs if chair.automatic]
         if running is not None and automatic:
+            alone = [chair.id for chair in automatic if chair.bot is None]
             for seat in running.game.awaited(running.state):
-                if running.start.chairs[seat] in automatic:
+                if running.start.chairs[seat] in alone:
                     return ev.Absent(chair=running.start.chairs[seat])
+        if automatic and not salon.playing:
+            here = self._present()
+            for chair in automatic:
+                if chair.holder in here and not chair.left:
+                    return ev.Returned(chair=chair.id)
         if not salon.server_part and not salon.playing:
             return ev.Committed(part=secrets.token_hex(32))
         return None
@@ -604,4 +624,5 @@ def same_salon(one: Salon, other: Salon) -> bool:
         and one.own_cards is other.own_cards
         and (one.game, one.host, one.locked, one.call, one.games, one.server_part)
         == (other.game, other.host, other.locked, other.call, other.games, other.server_part)
+        and one.given_up is other.given_up
     )

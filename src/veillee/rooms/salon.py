@@ -82,12 +82,13 @@ class OwnCard(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """The game on the table. `chairs[seat]` is the chair of that seat; `clock` the running limit and its start."""
+    """The game on the table. `clock` is the running limit and its start; `sat` says who has had which chair in it."""
 
     start: ev.Started
     started_seq: int
     state: Any
     clock: tuple[str, int, int] | None = None
+    sat: tuple[tuple[PersonId, ChairId], ...] = ()
 
     @property
     def game(self) -> AnyGame:
@@ -99,6 +100,13 @@ class Running(Struct, frozen=True):
 
     def seat_of(self, chair: ChairId) -> Seat | None:
         return self.start.chairs.index(chair) if chair in self.start.chairs else None
+
+
+class GivenUp(Struct, frozen=True):
+    """A game that was put away before its end. Nothing resumes it, so its seed is opened like any other (CO-5)."""
+
+    start: ev.Started
+    number: int
 
 
 class Salon(Struct, frozen=True):
@@ -120,6 +128,7 @@ class Salon(Struct, frozen=True):
     cards_made: int = 0
     mids: dict[PersonId, tuple[str, ...]] = {}
     running: Running | None = None
+    given_up: GivenUp | None = None
 
     def person(self, id: PersonId | None) -> Person:
         if id is None or not 0 <= id < len(self.people) or self.people[id].removed:
@@ -267,14 +276,22 @@ def _(what: ev.TakeChair, salon: Salon, entry: Entry) -> Salon:
         raise Refused("screens_do_not_play")
     if not chair.left:
         raise Refused("chair_taken")
-    # Whoever plays must not look into a second hand.
-    running = salon.running
-    if running is not None and any(c.holder == person.id and running.seat_of(c.id) is not None for c in salon.chairs):
-        raise Refused("already_playing")
     name = fresh_name(salon, what.name, but=chair.id)
+    if salon.running is not None:
+        salon = replace(salon, running=replace(salon.running, sat=(*salon.running.sat, (person.id, chair.id))))
     return with_chair(
         salon, chair.id, lambda c: replace(c, holder=person.id, name=name, left=False, automatic=False, bot=None)
     )
+
+
+def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
+    """The chairs that were left and that this person may take over.
+
+    Whoever has had a hand in the game on the table may take that one back, and no other: nobody sees two hands (CO-2).
+    """
+    left = tuple(chair.id for chair in salon.chairs if chair.left)
+    known = {chair for who, chair in salon.running.sat if who == person} if salon.running else set()
+    return tuple(chair for chair in left if chair in known) if known else left
 
 
 @happen.register
@@ -533,12 +550,14 @@ def started(salon: Salon, entry: Entry, what: ev.Started, decks: Mapping[str, De
     if len(what.chairs) not in game.players:
         raise Refused("wrong_number_of_players", least=game.players.start, most=game.players.stop - 1)
     state = begin(what, decks)
-    running = Running(start=what, started_seq=salon.seq + 1, state=state)
+    sat = tuple((salon.chair(id).holder, id) for id in what.chairs)
+    running = Running(start=what, started_seq=salon.seq + 1, state=state, sat=sat)
     return replace(
         salon,
         chairs=tuple(salon.chair(id) for id in what.chairs),
         running=ticking(running, entry.at),
         games=salon.games + 1,
+        given_up=None,
         # The server's part is spent: the next game has a new one.
         server_part="",
         parts={},
@@ -619,6 +638,13 @@ def _(what: ev.Absent, salon: Salon, entry: Entry) -> Salon:
 
 
 @happen.register
+def _(what: ev.Returned, salon: Salon, entry: Entry) -> Salon:
+    in_lobby(salon)
+    must_be_a_persons(salon.chair(what.chair))
+    return with_chair(salon, what.chair, lambda c: replace(c, automatic=False, bot=None))
+
+
+@happen.register
 def _(what: ev.Expired, salon: Salon, entry: Entry) -> Salon:
     running = game_on(salon)
     if running.clock is None or running.clock[0] != what.clock:
@@ -659,6 +685,7 @@ def ticking(running: Running, at: int) -> Running:
 @happen.register
 def _(what: ev.PutAway, salon: Salon, entry: Entry) -> Salon:
     host_only(salon, entry)
-    game_on(salon)
-    salon = replace(salon, running=None)
+    running = game_on(salon)
+    given_up = None if running.over else GivenUp(start=running.start, number=salon.games)
+    salon = replace(salon, running=None, given_up=given_up)
     return replace(salon, chairs=chairs_kept(salon))

@@ -7,8 +7,9 @@ from msgspec import Struct
 
 from veillee.bots import Bot
 from veillee.games import GAMES
+from veillee.rooms import events as ev
 from veillee.rooms.events import CardId, ChairId, PersonId
-from veillee.rooms.salon import Running, Salon
+from veillee.rooms.salon import GivenUp, Running, Salon, seats_to_take
 from veillee.rules import MISSING_PART, Outcome, Seat, commitment
 
 
@@ -36,6 +37,22 @@ class OwnCardView(Struct, frozen=True):
     fields: dict[str, str]
 
 
+class OpenedSeed(Struct, frozen=True):
+    """All parts of the seed, once the game is over (CO-5)."""
+
+    server_part: str
+    parts: tuple[str, ...]
+
+
+class GivenUpView(Struct, frozen=True):
+    """The game that was put away last, if it had not come to its end."""
+
+    number: int
+    chairs: tuple[ChairId, ...]
+    commitment: str
+    opened: OpenedSeed
+
+
 class SalonView(Struct, frozen=True):
     """The salon around the table. `options` and `own_cards` are those of the game chosen next.
 
@@ -55,18 +72,12 @@ class SalonView(Struct, frozen=True):
     parts: tuple[PersonId, ...]
     clips_gone: tuple[str, ...]
     own_cards: tuple[OwnCardView, ...]
+    given_up: GivenUpView | None
 
 
 class ClockView(Struct, frozen=True):
     until: int
     seconds: int
-
-
-class OpenedSeed(Struct, frozen=True):
-    """All parts of the seed, once the game is over (CO-5)."""
-
-    server_part: str
-    parts: tuple[str, ...]
 
 
 class PinnedView(Struct, frozen=True):
@@ -110,8 +121,11 @@ class HandView(Struct, frozen=True):
 
 
 class YouView(Struct, frozen=True):
+    """`seats_to_take`: chairs that were left and that you may take over."""
+
     person: PersonId | None
     hands: tuple[HandView, ...]
+    seats_to_take: tuple[ChairId, ...]
 
 
 def salon_view(salon: Salon) -> SalonView:
@@ -132,6 +146,21 @@ def salon_view(salon: Salon) -> SalonView:
         parts=tuple(salon.parts),
         clips_gone=salon.clips_gone,
         own_cards=tuple(OwnCardView(c.id, c.by, c.fields) for c in salon.own_cards if c.game == salon.game),
+        given_up=given_up_view(salon.given_up) if salon.given_up else None,
+    )
+
+
+def opened_seed(start: ev.Started) -> OpenedSeed:
+    return OpenedSeed(server_part=start.server_part, parts=start.parts)
+
+
+def given_up_view(given_up: GivenUp) -> GivenUpView:
+    start = given_up.start
+    return GivenUpView(
+        number=given_up.number,
+        chairs=start.chairs,
+        commitment=commitment(start.server_part),
+        opened=opened_seed(start),
     )
 
 
@@ -155,7 +184,7 @@ def table_view(running: Running) -> TableView:
         awaited=game.awaited(state),
         clock=ClockView(until=clock[1] + clock[2] * 1000, seconds=clock[2]) if clock else None,
         outcome=outcome,
-        opened=OpenedSeed(server_part=start.server_part, parts=start.parts) if outcome else None,
+        opened=opened_seed(start) if outcome else None,
         public=game.public(state),
     )
 
@@ -168,4 +197,4 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
             if chair.holder == person and (seat := running.seat_of(chair.id)) is not None:
                 private = running.game.private(running.state, seat)
                 hands.append(HandView(chair=chair.id, seat=seat, private=private))
-    return YouView(person=person, hands=tuple(hands))
+    return YouView(person=person, hands=tuple(hands), seats_to_take=seats_to_take(salon, person))

@@ -46,6 +46,7 @@ export function view(more: {
       parts: [],
       clips_gone: [],
       own_cards: [],
+      given_up: null,
       ...more.salon,
     },
     game:
@@ -66,6 +67,6 @@ export function view(more: {
             public: {},
             ...more.game,
           },
-    you: { person: more.person === undefined ? 0 : more.person, hands: [] },
+    you: { person: more.person === undefined ? 0 : more.person, hands: [], seats_to_take: [] },
   };
 }

@@ -31,6 +31,28 @@ test("an honest game is verified", () => {
   expect(verdict(finished(SERVER_PART, [part, OTHER]), kept("MOKA", 1))).toEqual({ is: "verified" });
 });
 
+test("a game that was given up is checked like a finished one", () => {
+  const part = prepared();
+  const lobby = (serverPart: string) =>
+    view({
+      salon: {
+        games: 1,
+        given_up: {
+          number: 1,
+          chairs: [0, 1],
+          commitment: SEAL,
+          opened: { server_part: serverPart, parts: [part, OTHER] },
+        },
+      },
+    });
+  const says = (serverPart: string) => {
+    const seen = lobby(serverPart);
+    return verdict(seen, kept("MOKA", 1), seen.salon.given_up);
+  };
+  expect(says(SERVER_PART)).toEqual({ is: "verified" });
+  expect(says(OTHER)).toEqual({ is: "cheated", check: "commitment" });
+});
+
 test("a server that opens another part than the sealed one is caught", () => {
   const part = prepared();
   expect(verdict(finished("12".repeat(32), [part, OTHER]), kept("MOKA", 1))).toEqual({

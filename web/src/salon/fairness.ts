@@ -4,7 +4,7 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
 import type { Verdict } from "../games/contract";
-import type { View } from "../protocol";
+import type { GameView, View } from "../protocol";
 import { load, save } from "../storage";
 import { randomHex } from "./keys";
 
@@ -73,8 +73,13 @@ export function overtaken(code: string, number: number, commitment: string): voi
   if (entry?.commitment === commitment && !entry.given) keep(code, number, { ...entry, part: null });
 }
 
-/** Compares what was opened with what was kept. Null as long as nothing is opened. */
-export function verdict({ salon, game, you }: View, entry: Kept | null): Verdict | null {
+/** Compares what was opened with what was kept. Null as long as nothing is opened. `game`: the one on the table, or the
+ *  one that was given up. */
+export function verdict(
+  { salon, game: onTable, you }: View,
+  entry: Kept | null,
+  game: Pick<GameView, "commitment" | "chairs" | "opened"> | null = onTable,
+): Verdict | null {
   if (!game?.opened) return null;
   if (entry === null || you.person === null) return { is: "not_yours" };
   const { server_part, parts } = game.opened;

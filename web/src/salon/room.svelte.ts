@@ -56,6 +56,12 @@ export class Room {
     return this.playing ? chairs : chairs.filter((chair) => !chair.left);
   }
 
+  /** Chairs that were left and that this person may take over. */
+  get seatsToTake(): readonly ChairView[] {
+    const { salon, you } = this.view;
+    return salon.chairs.filter((chair) => you.seats_to_take.includes(chair.id));
+  }
+
   person(id: number): PersonView | undefined {
     return this.view.salon.people.find((person) => person.id === id);
   }

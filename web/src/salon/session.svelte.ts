@@ -99,6 +99,11 @@ export class Session {
     const { view } = this;
     return view?.game?.opened ? verdict(view, kept(this.code, view.game.number)) : null;
   });
+  readonly verdictOnGivenUp: Verdict | null = $derived.by(() => {
+    const { view } = this;
+    const given = view?.salon.given_up;
+    return view && given ? verdict(view, kept(this.code, given.number), given) : null;
+  });
 
   #settings: SessionSettings;
   #socket: WebSocket | null = null;

@@ -74,12 +74,21 @@ export const m = messages(
     sealedHint: (given: number, all: number) =>
       all === 0
         ? "avant la partie"
-        : `${given} sur ${all} ${all > 1 ? "places" : "place"} y ont mis leur part`,
+        : given > 1
+          ? `${given} places sur ${all} y ont mis leur part`
+          : `${given} place sur ${all} y a mis sa part`,
     sealedLead:
       "Le serveur a déjà choisi sa part du mélange. Voici son sceau : votre navigateur le garde, ajoute sa propre part, et vérifiera tout à la fin de la partie.",
     sealedFor: "Le sceau",
     sealedMissing:
       "Sans part de son navigateur, une place compte pour une valeur fixe, et l’écran de fin le montre.",
+    givenUp: "Partie abandonnée",
+    givenUpVerdict: {
+      verified: "Son mélange est ouvert : c’est celui du sceau, et votre part y est.",
+      not_yours: "Son mélange est ouvert. Cet écran n’en gardait pas le sceau.",
+      commitment: "Attention : le mélange ouvert n’est pas celui du sceau.",
+      part: "Attention : votre part de son mélange manque ou a été changée.",
+    },
     otherGame: "Changer de jeu",
     close: "Fermer",
     save: "Enregistrer",
@@ -111,6 +120,7 @@ export const m = messages(
     // Bots
     someone: "Vous",
     bot: "bot",
+    awayWithBot: "pas là, bot",
     botNote: (temperament: string) => `bot ${temperament.toLowerCase()}`,
     addBot: "Ajouter un bot",
     addBotLead: "Un bot voit ce que verrait une personne à sa place, rien de plus.",
@@ -203,7 +213,8 @@ export const m = messages(
     lock: "Fermer le salon aux nouveaux venus",
     lockHint: "Ceux qui sont là peuvent toujours revenir.",
     giveUp: "Abandonner cette partie",
-    giveUpLead: "Personne ne la gagne, et l’on revient au salon avec les mêmes personnes.",
+    giveUpLead:
+      "Personne ne la gagne, elle ne se reprend pas, et l’on revient au salon avec les mêmes personnes.",
     giveUpYes: "Abandonner",
     deleteSalon: "Effacer le salon",
     deleteLead: "Le salon, ses parties et sa discussion disparaissent pour tout le monde. C’est définitif.",
@@ -306,12 +317,19 @@ export const m = messages(
     sealedHint: (given: number, all: number) =>
       all === 0
         ? "before the game"
-        : `${given} of ${all} ${all > 1 ? "seats have" : "seat has"} added their part`,
+        : `${given} of ${all} ${all > 1 ? "seats" : "seat"} ${given === 1 ? "has added its" : "have added their"} part`,
     sealedLead:
       "The server has already chosen its part of the shuffle. This is its seal: your browser keeps it, adds a part of its own, and will check everything at the end of the game.",
     sealedFor: "The seal",
     sealedMissing:
       "A seat without a part from its browser counts as a fixed value, and the last screen shows it.",
+    givenUp: "Game given up",
+    givenUpVerdict: {
+      verified: "Its shuffle is open: it is the sealed one, and your part is in it.",
+      not_yours: "Its shuffle is open. This screen did not keep its seal.",
+      commitment: "Warning: the shuffle opened is not the sealed one.",
+      part: "Warning: your part of its shuffle is missing or was changed.",
+    },
     otherGame: "Change the game",
     close: "Close",
     save: "Save",
@@ -340,6 +358,7 @@ export const m = messages(
 
     someone: "You",
     bot: "bot",
+    awayWithBot: "away, bot",
     botNote: (temperament: string) => `${temperament.toLowerCase()} bot`,
     addBot: "Add a bot",
     addBotLead: "A bot sees what a person in its seat would see, and nothing more.",
@@ -428,7 +447,7 @@ export const m = messages(
     lock: "Close the salon to newcomers",
     lockHint: "Those who are here can always come back.",
     giveUp: "Give up this game",
-    giveUpLead: "Nobody wins it, and everyone goes back to the salon together.",
+    giveUpLead: "Nobody wins it, it cannot be resumed, and everyone goes back to the salon together.",
     giveUpYes: "Give up",
     deleteSalon: "Delete the salon",
     deleteLead: "The salon, its games and its chat disappear for everyone. This cannot be undone.",
