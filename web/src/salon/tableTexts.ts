@@ -19,7 +19,7 @@ export const t = messages(
     YourBot: "Votre bot",
     automaticSeat: "en automatique",
     leftSeat: "place quittée",
-    absentSeat: "absent de l’écran",
+    absentSeat: "pas là",
     theTable: "La table",
 
     // the reveal
@@ -63,8 +63,6 @@ export const t = messages(
     otherGame: "Un autre jeu",
     hostDecides: (name: string) => `${name} décide de la suite.`,
 
-    // the lobby
-
     // the television
     join: "rejoindre",
   },
@@ -82,7 +80,7 @@ export const t = messages(
     YourBot: "Your bot",
     automaticSeat: "on automatic",
     leftSeat: "seat left",
-    absentSeat: "away from the screen",
+    absentSeat: "away",
     theTable: "The table",
 
     skip: "Skip",
