@@ -9,6 +9,7 @@ export interface Card {
   guest: Guest | null;
   departed?: boolean;
   contested?: boolean;
+  /** Goes back to the hand: the place is empty. */
   refused?: boolean;
   /** Sits there already: nobody judges them. */
   pale?: boolean;

@@ -1,6 +1,6 @@
 // A proposal that was decided, shown in its order: the table, the vote on it, guest by guest, then points.
 
-import type { DinerServed } from "../../protocol";
+import type { DinerContested, DinerServed } from "../../protocol";
 import { Reveal as AnyReveal, type Beat, type Counted } from "../../salon/reveal.svelte";
 
 /** "guest:id": from now on everybody sees whether this guest stays. */
@@ -26,6 +26,11 @@ export class Reveal extends AnyReveal<Decision, Step> {
       if (served.guest_votes) beats.push(...guests.map(({ id }): Beat<Step> => [`guest:${id}`, 1300]));
       return [...beats, ["verdict", 1700], ["points", 1800], ["hops", 900]];
     });
+  }
+
+  /** The objections that are not settled yet. */
+  get contests(): readonly DinerContested[] {
+    return this.reached("verdict") ? [] : (this.round?.served.contests ?? []);
   }
 
   /** Whether it is known of this guest that they go. */

@@ -53,7 +53,7 @@ describe("a proposal in words", () => {
   it("says who does what", () => {
     expect(proposalTitle(proposal(), seats)).toBe("Hervé met une nouvelle table");
     expect(proposalTitle(proposal({ seat: 1 }), seats)).toBe("Vous mettez une nouvelle table");
-    expect(proposalTitle(proposal({ table: 1 }), seats)).toBe("Hervé amène 3 convives à la table 2");
+    expect(proposalTitle(proposal({ table: 1 }), seats)).toBe("Hervé amène 3\u00a0convives à la table 2");
     expect(proposalTitle(proposal({ table: 1, guests: guests.slice(0, 1), seat: 1 }), seats)).toBe(
       "Vous amenez un convive à la table 2",
     );

@@ -2,17 +2,17 @@
 
 import { messages } from "../../messages.svelte";
 
-const guestsFr = (count: number): string => (count > 1 ? `${count} convives` : "un convive");
-const guestsEn = (count: number): string => (count === 1 ? "one guest" : `${count} guests`);
+const guestsFr = (count: number): string => (count > 1 ? `${count}\u00a0convives` : "un convive");
+const guestsEn = (count: number): string => (count === 1 ? "one guest" : `${count}\u00a0guests`);
 
-const placesFr = (count: number): string => (count > 1 ? `${count} couverts` : "un couvert");
-const placesEn = (count: number): string => (count === 1 ? "a place" : `${count} places`);
+const placesFr = (count: number): string => (count > 1 ? `${count}\u00a0couverts` : "un couvert");
+const placesEn = (count: number): string => (count === 1 ? "a place" : `${count}\u00a0places`);
 const scoreFr = (guests: number, colours: number): string =>
-  [guestsFr(guests), colours > 1 ? `${colours} couleurs` : colours === 1 ? "une couleur" : ""]
+  [guestsFr(guests), colours > 1 ? `${colours}\u00a0couleurs` : colours === 1 ? "une couleur" : ""]
     .filter(Boolean)
     .join(" et ");
 const scoreEn = (guests: number, colours: number): string =>
-  [guestsEn(guests), colours > 1 ? `${colours} colours` : colours === 1 ? "one colour" : ""]
+  [guestsEn(guests), colours > 1 ? `${colours}\u00a0colours` : colours === 1 ? "one colour" : ""]
     .filter(Boolean)
     .join(" and ");
 
@@ -70,7 +70,8 @@ export const m = messages(
     tableNumber: (number: number) => `Table ${number}`,
     previousTable: "Table précédente",
     nextTable: "Table suivante",
-    freeChairs: (count: number) => (count > 1 ? `${count} chaises libres` : "une chaise libre"),
+    freeChairs: (count: number) =>
+      count > 1 ? `${count} chaises libres` : count === 1 ? "une chaise libre" : "plus de chaise libre",
     putAtTable: "Asseoir",
     takeBack: "Reprendre",
     seatHere: "Asseoir à cette table",
@@ -200,7 +201,6 @@ export const m = messages(
     votesFor: (names: string) => `Pour : ${names}`,
     votesAgainst: (names: string) => `Contre : ${names}`,
     nobody: "personne",
-    leaves: "s’en va",
     result: {
       set: "La table est mise.",
       joined: "La table s’agrandit.",
@@ -261,8 +261,10 @@ export const m = messages(
     // the television
     listening: "Chacun répond sur son écran.",
     voting: "On vote en secret.",
-    pages: (from: number, to: number, all: number) =>
-      from === to ? `table ${from} sur ${all}` : `tables ${from} et ${to} sur ${all}`,
+    pages: (shown: readonly number[], all: number) =>
+      shown.length > 1
+        ? `tables ${shown[0]} ${shown.length > 2 ? "à" : "et"} ${shown.at(-1)} sur ${all}`
+        : `table ${shown[0]} sur ${all}`,
   },
   {
     title: "Dinner",
@@ -313,7 +315,8 @@ export const m = messages(
     tableNumber: (number) => `Table ${number}`,
     previousTable: "Previous table",
     nextTable: "Next table",
-    freeChairs: (count) => (count === 1 ? "one free chair" : `${count} free chairs`),
+    freeChairs: (count) =>
+      count === 1 ? "one free chair" : count === 0 ? "no free chair" : `${count} free chairs`,
     putAtTable: "Seat",
     takeBack: "Take back",
     seatHere: "Seat at this table",
@@ -437,7 +440,6 @@ export const m = messages(
     votesFor: (names) => `For: ${names}`,
     votesAgainst: (names) => `Against: ${names}`,
     nobody: "nobody",
-    leaves: "leaves",
     result: {
       set: "The table is set.",
       joined: "The table grows.",
@@ -489,7 +491,9 @@ export const m = messages(
 
     listening: "Everyone answers on their own screen.",
     voting: "The vote is secret.",
-    pages: (from, to, all) =>
-      from === to ? `table ${from} of ${all}` : `tables ${from} and ${to} of ${all}`,
+    pages: (shown, all) =>
+      shown.length > 1
+        ? `tables ${shown[0]} ${shown.length > 2 ? "to" : "and"} ${shown.at(-1)} of ${all}`
+        : `table ${shown[0]} of ${all}`,
   },
 );
