@@ -62,6 +62,24 @@ def answer(phone: Phone, words: str) -> None:
     phone.press("Répondre")
 
 
+def vote_on_table(phone: Phone, words: str) -> None:
+    phone.page.get_by_role("radio", name=words).press("Space")
+    phone.press("Voter")
+
+
+def walk(phone: Phone, to_the_left: bool) -> None:
+    """A finger moves over the table that is shown."""
+    box = phone.page.locator(".walker .round").bounding_box()
+    assert box
+    xs = [box["x"] + box["width"] * share for share in (0.8, 0.6, 0.4, 0.2)]
+    y = box["y"] + box["height"] / 2
+    finger = phone.context.new_cdp_session(phone.page)
+    for i, x in enumerate(xs if to_the_left else xs[::-1]):
+        touch = {"type": "touchMove" if i else "touchStart", "touchPoints": [{"x": x, "y": y}]}
+        finger.send("Input.dispatchTouchEvent", touch)
+    finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+
 def skip(phones: list[Phone]) -> None:
     for phone in phones:
         phone.page.get_by_role("button", name=re.compile("^(Passer|Continuer)$")).first.wait_for()
@@ -157,9 +175,17 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         phone.sees(f"conteste {guests[3]}")
     second.press("Changer ma réponse")
     second.press("Garder ma réponse")
-    answer(third, "Je suis d’accord")
+    answer(third, "Je conteste la table")
     looks.check("hearing")
     answer(fourth, "Je suis d’accord")
+    # The table is voted on first, and everybody sees the count before its guests are.
+    vote_on_table(third, "La table ne tient pas")
+    for phone in (second, fourth):
+        vote_on_table(phone, "La table tient")
+    for phone in everyone:
+        phone.page.get_by_text("La table tient : 2 pour, 1 contre.", exact=True).wait_for()
+    # The ballot is in sight without scrolling, on a small screen too.
+    expect(second.page.get_by_role("heading", name="Qui reste à table ?")).to_be_in_viewport(ratio=1)
     second.page.get_by_role("radio", name=f"{guests[3]} s’en va").press("Space")
     looks.check("vote on guests", *everyone)
     second.press("Voter ainsi")
@@ -171,6 +197,10 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
         phone.sees(f"Sans {guests[3]}.")
     television.sees(f"Sans {guests[3]}.")
+    # The refused guest has gone back to the hand.
+    for phone in (first, television):
+        expect(phone.page.locator(".round li").filter(has_text=guests[3])).to_have_count(0)
+        expect(phone.page.locator(".round li").filter(has_text=guests[0])).to_have_count(1)
     looks.check("outcome")
     for phone in (second, third, fourth):
         phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
@@ -208,11 +238,9 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     answer(second, "Je suis d’accord")
     looks.check("vote on the table", first, second, fourth, television)
     for phone in (first, second):
-        phone.page.get_by_role("radio", name="La table ne tient pas").press("Space")
-        phone.press("Voter")
+        vote_on_table(phone, "La table ne tient pas")
     third.sees("Les autres votent en secret.")
-    fourth.page.get_by_role("radio", name="La table tient").press("Space")
-    fourth.press("Voter")
+    vote_on_table(fourth, "La table tient")
     third.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
     third.sees("La table ne tient pas.")
     looks.check("fallen", third, fourth, television)
@@ -244,6 +272,18 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         answer(phone, "Je suis d’accord")
     third.sees("L’enterrement a lieu.")
     skip([*phones, spectator])
+
+    # One table after the other, by touch and by keyboard.
+    watcher = next(phone for phone in (second, third, fourth) if phone.name != "Tom")
+    shown = watcher.page.locator(".walker .head b")
+    expect(shown).to_have_text("Table 2")
+    walk(watcher, to_the_left=False)
+    expect(shown).to_have_text("Table 1")
+    walk(watcher, to_the_left=True)
+    expect(shown).to_have_text("Table 2")
+    watcher.page.get_by_role("button", name="Table suivante").press("Enter")
+    expect(shown).to_have_text("Table 1")
+    expect(watcher.page.get_by_role("button", name="Table suivante")).to_be_focused()
 
     # Nothing played, three times; then a hand is emptied, and the others pay for their cards.
     for phone in (first, second, third):
