@@ -49,6 +49,8 @@ from veillee.games.dany import (
     TurnUp,
     Twist,
 )
+from veillee.rooms import events as ev
+from veillee.rooms.salon import Running, ticking
 from veillee.rules import Chance, Refused, Table
 
 game = Dany()
@@ -927,6 +929,24 @@ def test_limits_run_from_the_choice_card_in_the_talk_and_in_votes() -> None:
         clock = game.clock(state)
         assert clock is not None
         assert clock.seconds == 30
+
+
+@pytest.mark.rule("DA-10", "CO-9")
+@pytest.mark.parametrize("vote_seconds", [0, 30])
+def test_nobody_gains_time_by_a_call_for_help(vote_seconds: int) -> None:
+    start = ev.Started("dany", 1, {}, (), None, "", (), ())
+    state = composing(compose_seconds=60, vote_seconds=vote_seconds)
+    running = ticking(Running(start=start, started_seq=1, state=state), 1_000)
+    assert running.clock == ("1:compose", 1_000, 60)
+    for caller, at, until in ((1, 11_000, 31_000), (2, 41_000, 42_000)):
+        state = game.apply(state, caller, CallHelp())
+        running = ticking(replace(running, state=state), at)
+        assert running.clock == ((f"1:call:{caller}", at, 30) if vote_seconds else None)
+        for seat in {1, 2, 3, 4} - {caller}:
+            state = game.apply(state, seat, Confirm(helped=False))
+        running = ticking(replace(running, state=state), until)
+    # Ten seconds before the first call, ten before the second.
+    assert running.clock == ("1:compose", 42_000 - 20_000, 60)
 
 
 @pytest.mark.rule("CO-2")

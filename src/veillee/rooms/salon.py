@@ -82,12 +82,14 @@ class OwnCard(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """The game on the table. `clock` is the running limit and its start; `sat` says who has had which chair in it."""
+    """The game on the table. `clock` is the running limit and its start, `stopped` the one before it and for how long it
+    ran; `sat` says who has had which chair in this game."""
 
     start: ev.Started
     started_seq: int
     state: Any
     clock: tuple[str, int, int] | None = None
+    stopped: tuple[str, int] | None = None
     sat: tuple[tuple[PersonId, ChairId], ...] = ()
 
     @property
@@ -674,12 +676,15 @@ def advance(salon: Salon, running: Running, state: Any, at: int) -> Salon:
 
 
 def ticking(running: Running, at: int) -> Running:
-    clock = running.game.clock(running.state)
-    if clock is None:
-        return replace(running, clock=None)
-    if running.clock is not None and running.clock[0] == clock.key:
+    """A limit that only stood still, as while the table votes on something else, goes on where it was."""
+    clock, before, stopped = running.game.clock(running.state), running.clock, running.stopped
+    if (before[0] if before else None) == (clock.key if clock else None):
         return running
-    return replace(running, clock=(clock.key, at, clock.seconds))
+    running = replace(running, clock=None, stopped=(before[0], at - before[1]) if before else stopped)
+    if clock is None:
+        return running
+    spent = stopped[1] if stopped and stopped[0] == clock.key and stopped[1] < clock.seconds * 1000 else 0
+    return replace(running, clock=(clock.key, at - spent, clock.seconds))
 
 
 @happen.register

@@ -25,7 +25,7 @@ class Table(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """A time limit of the present phase. The room measures it; it starts anew whenever `key` changes."""
+    """A time limit of the present phase. The room measures it; another `key` starts anew, the one before it goes on."""
 
     key: str
     seconds: int
