@@ -7,6 +7,7 @@ import {
   follow,
   forOthers,
   HEIGHT,
+  shadowOf,
   shortWay,
   topmost,
   twoFingers,
@@ -23,6 +24,17 @@ const piece = (change: Partial<Laid> = {}): Laid => ({
   face_up: true,
   memory: "a",
   ...change,
+});
+
+it("throws shadows to the lower right, however the card is turned", () => {
+  const upright = shadowOf(0);
+  expect(upright.x).toBeGreaterThan(0);
+  expect(upright.y).toBeGreaterThan(0);
+  expect(shadowOf(1800).x).toBeCloseTo(-upright.x);
+  expect(shadowOf(1800).y).toBeCloseTo(-upright.y);
+  // A quarter to the right: what is at its right for us is at the top of the card.
+  expect(shadowOf(900).x).toBeCloseTo(upright.y);
+  expect(shadowOf(900).y).toBeCloseTo(-upright.x);
 });
 
 describe("the sheet", () => {
