@@ -119,13 +119,17 @@ export class Moments extends Reveal<Moment, Step> {
   }
 
   add(moment: Moment): void {
-    // A round that is still looked at makes way for what comes after it.
-    if (this.round === null || (this.stays && !this.playing)) this.play(moment);
+    // All fingers go up on all screens at the same time: only for them a round that is still looked at makes way.
+    const looked = this.stays && !this.playing;
+    if (looked && moment.is === "pointing") this.#waiting = [];
+    if (this.round === null || (looked && moment.is === "pointing")) this.play(moment);
     else this.#waiting.push(moment);
   }
 
   next(): void {
-    const [moment, ...rest] = this.#waiting;
+    // What led to a round that is counted by now need not be seen before it.
+    const counted = this.#waiting.findLastIndex(({ is }) => is === "round");
+    const [moment, ...rest] = this.#waiting.filter(({ is }, i) => i >= counted || is === "round");
     this.#waiting = rest;
     if (moment) this.play(moment);
     else this.close();

@@ -1,6 +1,6 @@
 // What happened, said to the person in front of this screen.
 
-import type { DanyPointed, DanyRound, Outcome } from "../../protocol";
+import type { DanyPointed, DanyPublic, DanyRound, Outcome } from "../../protocol";
 import { isYou, NameOf, nameOf, namesOf, type Seat, type Seats } from "../../salon/players";
 import { t } from "../../salon/tableTexts";
 import type { Answered, Moment, Step } from "./moments.svelte";
@@ -9,6 +9,60 @@ import { m } from "./texts";
 export function answered({ idea, word, decider }: Answered, seats: Seats): string {
   const said = idea.words[word - 1] ?? "";
   return isYou(seats, decider) ? m.youAnswer(word, said) : m.answers(NameOf(seats, decider), word, said);
+}
+
+/** What is going on in the round, and whose pawn stands beside it. */
+export function now(pub: DanyPublic, seats: Seats): { seat: Seat | null; says: string } {
+  const { active, caller } = pub;
+  if (active === null) return { seat: null, says: "" };
+  const you = isYou(seats, active);
+  const name = nameOf(seats, active);
+  switch (pub.phase) {
+    case "preparing":
+      return { seat: active, says: you ? m.youThink : m.turnsUp(name) };
+    case "choosing":
+      return { seat: active, says: you ? m.chooseMemories : m.choosing(name) };
+    case "composing":
+      return { seat: active, says: you ? m.compose : m.composing(name) };
+    case "talking":
+      return { seat: active, says: you ? m.yourHandsAreOff : m.handsAreOff(name) };
+    case "calling":
+      return { seat: caller, says: called(caller ?? 0, active, seats) };
+    case "revealed":
+      return { seat: null, says: m.anyQuestion };
+    case "explaining":
+      return { seat: active, says: explains(active, seats) };
+    default:
+      return { seat: null, says: "" };
+  }
+}
+
+/** The same as a sentence of its own. */
+export function nowTold(pub: DanyPublic, seats: Seats): string {
+  const { says } = now(pub, seats);
+  return /[.?!]$/.test(says) ? says : `${says}.`;
+}
+
+/** Who says that the active one helped. */
+export function called(caller: Seat, active: Seat, seats: Seats): string {
+  if (isYou(seats, active)) return m.calledYou(NameOf(seats, caller));
+  const name = nameOf(seats, active);
+  return isYou(seats, caller) ? m.youCalled(name) : m.called(NameOf(seats, caller), name);
+}
+
+/** A bot has no words: the composition speaks for itself. */
+export function explains(active: Seat, seats: Seats): string {
+  if (seats[active]?.bot) return m.botConvinces;
+  return isYou(seats, active) ? m.youExplain : m.explains(nameOf(seats, active));
+}
+
+export const askedBy = (seat: Seat, seats: Seats): string =>
+  isYou(seats, seat) ? m.youAsked : m.askedBy(NameOf(seats, seat));
+
+/** One finger in words. */
+export function pointsAt(seat: Seat, at: Seat, seats: Seats): string {
+  if (!isYou(seats, seat)) return m.points(NameOf(seats, seat), nameOf(seats, at));
+  return at === seat ? m.youPointAtYou : m.youPointAt(nameOf(seats, at));
 }
 
 /** The answer of a round that is over, where one was given. */

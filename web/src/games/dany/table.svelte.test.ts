@@ -121,6 +121,7 @@ describe("one player's side of the table", () => {
     table.composition?.lay("b");
     say({ phase: "calling", caller: 1 }, { ask: null });
     expect(table.composition?.pieces).toHaveLength(1);
+    expect(table.pieces).toHaveLength(1);
     say({}, {});
     expect(table.composition?.pieces).toHaveLength(1);
     say({ phase: "talking" }, { ask: null });
@@ -147,6 +148,32 @@ describe("one player's side of the table", () => {
     expect(table.stage).toBe("moment");
     table.moments.pass();
     expect(table.stage).toBe("preparing");
+  });
+
+  it("keeps a counted round until one goes on, and then shows what was counted meanwhile", () => {
+    const { table, say } = open({ phase: "preparing" }, { ask: null });
+    say({ phase: "preparing", number: 2, last: round }, { ask: null });
+    table.moments.pass();
+    const called = { t: "called" as const, number: 2, caller: 2, votes: [], confirmed: false };
+    say({ phase: "talking", number: 2, last: round, last_call: called }, { ask: null });
+    expect(table.moments.round?.key).toBe("round:1");
+    const second = { ...round, number: 2 };
+    say({ phase: "composing", number: 3, last: second, last_call: called }, { ask: null });
+    expect(table.moments.round?.key).toBe("round:1");
+    table.moments.pass();
+    expect(table.moments.round?.key).toBe("round:2");
+    table.moments.pass();
+    table.moments.pass();
+    expect(table.stage).toBe("composing");
+  });
+
+  it("lifts all fingers at once, also on a screen that still looks at a round", () => {
+    const { table, say } = open({ phase: "preparing" }, { ask: null });
+    say({ phase: "twist", last: round }, { ask: null });
+    table.moments.pass();
+    const pointed = { t: "pointed" as const, turn: 1, candidates: [0, 1], fingers: [1, 0, 1], designated: 1 };
+    say({ phase: "over", last: round, last_pointing: pointed, dany: 1 }, { ask: null });
+    expect(table.moments.round?.key).toBe("pointing:1");
   });
 
   it("points only while there is talk, and never as the active one", () => {

@@ -70,7 +70,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     return this.me === null ? null : (this.pub.leanings[this.me] ?? null);
   }
   get pieces(): readonly DanyPiece[] {
-    return piecesOf(this.pub, this.props.live);
+    return this.composition?.pieces ?? piecesOf(this.pub, this.props.live);
   }
   get mayTalk(): boolean {
     return !(this.active && ["choosing", "composing", "talking", "calling"].includes(this.pub.phase));

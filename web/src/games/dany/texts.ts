@@ -61,7 +61,7 @@ export const m = messages(
     youWereDany: "C’était vous, Dany.",
     youWereNot: "Vous n’êtes pas Dany.",
     fingers: (count: number) => `${count} ${plural(count, "doigt", "doigts")}`,
-    points: (who: string, at: string) => `${who} pointe vers ${at}`,
+    points: (who: string, at: string) => `${who} pointe vers ${at}.`,
 
     past: "Ce dont la table se souvient",
     composed: "composition",
@@ -73,7 +73,7 @@ export const m = messages(
     thinks: (name: string) => `${name} se prépare`,
     turnUp: "Retourner une idée",
     turnsUp: (name: string) => `${name} va retourner une idée.`,
-    youDecide: "À ce tour, vous aurez le dernier mot.",
+    youDecide: "Vous aurez le dernier mot.",
     decides: (name: string) => `${name} aura le dernier mot.`,
     yourWord: (number: number) => `Votre mot, le ${number}`,
     yourWordHidden: "Votre mot",
@@ -148,6 +148,11 @@ export const m = messages(
     zoomOut: "Réduire",
     whole: "Tout voir",
     lookKeys: "Plus et moins agrandissent, les flèches déplacent, zéro montre tout.",
+    pointKeys:
+      "Les flèches montrent un endroit aux autres, avec Majuscule plus loin ; Échap cesse. Plus et moins agrandissent, zéro montre tout.",
+    youShow: (what: string) => `Vous montrez : ${what}`,
+    bareSurface: "la surface nue",
+    showsNothing: "Vous ne montrez plus rien.",
     pointer: (name: string) => `${name} montre ici`,
 
     // the talk
@@ -183,7 +188,7 @@ export const m = messages(
     called: (caller: string, active: string) => `${caller} dit que ${active} a aidé`,
     youCalled: (active: string) => `Vous dites que ${active} a aidé`,
     calledYou: (caller: string) => `${caller} dit que vous avez aidé`,
-    callHow: "La majorité décide. À égalité, il n’y a pas eu d’aide.",
+    callHow: "La majorité décide. À égalité, il n’y a pas eu d’aide.",
     didHelp: "Oui, une aide",
     didNotHelp: "Non, rien",
     youSaid: (helped: boolean) => (helped ? "Vous dites : oui, une aide." : "Vous dites : non, rien."),
@@ -192,8 +197,8 @@ export const m = messages(
     votesFor: (yes: number, no: number) => `${yes} oui, ${no} non`,
 
     // the reveal
-    answers: (name: string, number: number, word: string) => `${name} répond : le ${number}, ${word}`,
-    youAnswer: (number: number, word: string) => `Vous répondez : le ${number}, ${word}`,
+    answers: (name: string, number: number, word: string) => `${name} répond : le ${number}, ${word}`,
+    youAnswer: (number: number, word: string) => `Vous répondez : le ${number}, ${word}`,
     theWordWas: (word: string) => `Le mot était « ${word} ».`,
     choiceCard: "La carte Choix",
     choiceCardSays: (number: number) => `La carte Choix : ${number}`,
@@ -214,7 +219,10 @@ export const m = messages(
     explains: (name: string) => `${name} explique sa composition`,
     youExplain: "Expliquez votre composition",
     youExplainHow: "De vive voix, ou dans la discussion : elle vous est rouverte.",
-    askedBy: (name: string) => `L’explication est demandée par ${name}.`,
+    askedBy: (name: string) => `${name} a demandé l’explication.`,
+    youAsked: "Vous avez demandé l’explication.",
+    botConvinces: "Cette composition vous convainc-elle ?",
+    botExplains: "Un bot ne sait pas s’expliquer : jugez ce que vous voyez.",
     convinced: "Cela me convainc",
     notConvinced: "Cela ne me convainc pas",
     youWereConvinced: (yes: boolean) =>
@@ -222,13 +230,18 @@ export const m = messages(
     change: "Changer d’avis",
     judgeHow: "Si la majorité n’est pas convaincue, le mot ne compte pas.",
 
+    // a round that is still looked at
+    roundWaits: (number: number) => `Le tour ${number} vous attend.`,
+    roundGoesOn: (number: number) => `Le tour ${number} a commencé sans vous.`,
+    twistWaits: "Le dernier coup de théâtre vous attend.",
+
     // the end
     danyWas: (name: string) => `Dany, c’était ${name}`,
     danyWasYou: "Dany, c’était vous",
     reason: {
       successes: "Six réussites : les personnalités secondaires vivent en paix.",
-      unmasked: "Dany est sous les doigts : les personnalités secondaires gagnent.",
-      escaped: "Les doigts se sont trompés : Dany l’emporte.",
+      unmasked: "Les doigts ont trouvé Dany.",
+      escaped: "Les doigts se sont trompés de personne.",
       deserted: "Tout le monde est parti : personne n’a perdu.",
     },
     danyWins: "Dany l’emporte",
@@ -308,7 +321,7 @@ export const m = messages(
     youWereDany: "You were Dany.",
     youWereNot: "You are not Dany.",
     fingers: (count) => `${count} ${count === 1 ? "finger" : "fingers"}`,
-    points: (who, at) => `${who} points at ${at}`,
+    points: (who, at) => `${who} points at ${at}.`,
 
     past: "What the table remembers",
     composed: "composition",
@@ -319,7 +332,7 @@ export const m = messages(
     thinks: (name) => `${name} gets ready`,
     turnUp: "Turn up an idea",
     turnsUp: (name) => `${name} is about to turn up an idea.`,
-    youDecide: "You will have the last word in this round.",
+    youDecide: "You will have the last word.",
     decides: (name) => `${name} will have the last word.`,
     yourWord: (number) => `Your word, number ${number}`,
     yourWordHidden: "Your word",
@@ -384,6 +397,11 @@ export const m = messages(
     zoomOut: "Zoom out",
     whole: "See it all",
     lookKeys: "Plus and minus zoom, arrows move, zero shows it all.",
+    pointKeys:
+      "Arrows show the others a place, with Shift further; Escape stops. Plus and minus zoom, zero shows it all.",
+    youShow: (what) => `You are showing: ${what}`,
+    bareSurface: "the bare surface",
+    showsNothing: "You are showing nothing any more.",
     pointer: (name) => `${name} is pointing here`,
 
     whatDoTheyThink: (name) => `What is ${name} thinking of?`,
@@ -447,7 +465,10 @@ export const m = messages(
     explains: (name) => `${name} explains the composition`,
     youExplain: "Explain your composition",
     youExplainHow: "Aloud, or in the chat: it is open to you again.",
-    askedBy: (name) => `The explanation was asked for by ${name}.`,
+    askedBy: (name) => `${name} asked for the explanation.`,
+    youAsked: "You asked for the explanation.",
+    botConvinces: "Does this composition convince you?",
+    botExplains: "A bot cannot explain itself: judge by what you see.",
     convinced: "That convinces me",
     notConvinced: "That does not convince me",
     youWereConvinced: (yes) =>
@@ -455,12 +476,16 @@ export const m = messages(
     change: "Change my mind",
     judgeHow: "If most are not convinced, the word does not count.",
 
+    roundWaits: (number) => `Round ${number} is waiting for you.`,
+    roundGoesOn: (number) => `Round ${number} has begun without you.`,
+    twistWaits: "The final twist is waiting for you.",
+
     danyWas: (name) => `Dany was ${name}`,
     danyWasYou: "You were Dany",
     reason: {
       successes: "Six successes: the secondary personalities live in peace.",
-      unmasked: "The fingers are on Dany: the secondary personalities win.",
-      escaped: "The fingers were wrong: Dany wins.",
+      unmasked: "The fingers have found Dany.",
+      escaped: "The fingers were on the wrong one.",
       deserted: "Everyone has left: nobody lost.",
     },
     danyWins: "Dany wins",

@@ -14,3 +14,15 @@ it("zooms around the point under the fingers and never leaves the sheet", () => 
   view.reset();
   expect(view.whole).toBe(true);
 });
+
+it("moves only as far as needed to show a point", () => {
+  const view = new View();
+  view.show({ x: 1, y: 0 });
+  expect([view.x, view.y]).toEqual([0, 0]);
+  view.zoom(2);
+  view.show({ x: 0.5, y: 0.5 });
+  expect([view.x, view.y]).toEqual([-0.5, -0.5]);
+  view.show({ x: 1, y: 0.25 });
+  expect(view.x).toBe(-1);
+  expect(view.y + 2 * 0.25).toBeCloseTo(0.12);
+});

@@ -31,6 +31,12 @@ export class View {
   move(dx: number, dy: number): void {
     this.#to(this.x + dx, this.y + dy);
   }
+  /** Moves as far as needed to see a point of the sheet (from 0 to 1 across it). */
+  show({ x, y }: Point): void {
+    const MARGIN = 0.12;
+    const away = (seen: number): number => Math.min(1 - MARGIN, Math.max(MARGIN, seen)) - seen;
+    this.move(away(this.x + x * this.scale), away(this.y + y * this.scale));
+  }
   reset(): void {
     this.scale = 1;
     this.#to(0, 0);
