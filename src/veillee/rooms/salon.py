@@ -82,7 +82,7 @@ class OwnCard(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """The game on the table. `clock` is the running limit and its start, `stopped` the one before it and for how long it
+    """The game on the table. `clock` is the running limit and its start, `stopped` the one before it and how long it
     ran; `sat` says who has had which chair in this game."""
 
     start: ev.Started
