@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from html import escape
+from statistics import fmean
 
 from veillee.lab.report import Report, Share, Spread
 
@@ -15,16 +16,19 @@ table { border-collapse: collapse } td, th { padding: .25rem 1.2rem .25rem 0; te
 td.n { text-align: right }
 svg { width: 100%; height: auto; max-width: 46rem } text { font: 14px system-ui, sans-serif; fill: var(--ink) }
 .bar { fill: var(--hot) } .whisker { stroke: var(--ink); stroke-width: 2 } .axis { stroke: var(--soft) }
+.even { stroke: var(--ink); stroke-dasharray: 4 4 }
 """
 WIDTH, HEIGHT = 640, 220
 
 
 def page(report: Report) -> str:
     options = ", ".join(f"{key} = {value}" for key, value in report.options.items()) or "the rulebook’s"
+    # Not one over the number of players: a victory may be shared.
+    even = fmean(share.share for share in report.by_seat)
     sections = [
         f"<h1>{escape(report.game.capitalize())}, {report.players} players</h1>",
         f"<p>{report.games} games between bots, seed {escape(report.seed)}. Options: {escape(options)}.</p>",
-        "<p>Whiskers and ± are 95 % intervals.</p>",
+        "<p>Whiskers and ± are 95 % intervals; a dashed line is an even chance.</p>",
         "<h2>Length of a game</h2>",
         histogram(report.round_counts, "rounds"),
         numbers([("rounds", report.rounds), ("moves", report.moves)]),
@@ -32,9 +36,9 @@ def page(report: Report) -> str:
         histogram(report.score_counts, "points of a player at the end"),
         numbers([("points", report.scores), ("gap to the second", report.gap)]),
         "<h2>Chance to win, by seat</h2>",
-        bars(report.by_seat),
+        bars(report.by_seat, even),
         "<h2>Chance to win, by temperament</h2>",
-        bars(report.by_temperament),
+        bars(report.by_temperament, even),
         "<h2>How games end</h2>",
         bars(report.reasons),
     ]
@@ -59,9 +63,12 @@ def histogram(counts: Sequence[tuple[int, int]], label: str) -> str:
     step = WIDTH / len(classes)
     drawn = []
     for place, count in enumerate(classes):
-        tall = (HEIGHT - 40) * count / max(classes)
+        tall = (HEIGHT - 50) * count / max(classes)
         first = low + place * size
         title = f"{first}" if size == 1 else f"{first} to {first + size - 1}"
+        if count == max(classes):
+            middle = (place + 0.5) * step
+            drawn.append(f'<text x="{middle:.1f}" y="{HEIGHT - 35 - tall:.1f}" text-anchor="middle">{count}</text>')
         drawn.append(
             f'<rect class="bar" x="{place * step + 1:.1f}" y="{HEIGHT - 30 - tall:.1f}" width="{step - 2:.1f}" '
             f'height="{tall:.1f}"><title>{title}: {count}</title></rect>'
@@ -75,11 +82,12 @@ def histogram(counts: Sequence[tuple[int, int]], label: str) -> str:
     )
 
 
-def bars(shares: Sequence[Share]) -> str:
-    most = max(share.interval[1] for share in shares)
+def bars(shares: Sequence[Share], even: float | None = None) -> str:
+    scale = (WIDTH - 280) / max(share.interval[1] for share in shares)
+    height = 34 * len(shares)
     drawn = []
     for row, share in enumerate(shares):
-        y, scale = 34 * row, (WIDTH - 280) / most
+        y = 34 * row
         low, high = (130 + bound * scale for bound in share.interval)
         drawn.append(
             f'<text x="0" y="{y + 21}">{escape(share.label)}</text>'
@@ -87,8 +95,10 @@ def bars(shares: Sequence[Share]) -> str:
             f'<line class="whisker" x1="{low:.1f}" x2="{high:.1f}" y1="{y + 16}" y2="{y + 16}"/>'
             f'<text x="{high + 10:.1f}" y="{y + 21}">{share.share:.1%} ({share.count})</text>'
         )
+    if even is not None:
+        x = 130 + even * scale
+        drawn.append(f'<line class="even" x1="{x:.1f}" x2="{x:.1f}" y1="0" y2="{height}"/>')
     label = ", ".join(f"{share.label} {share.share:.1%}" for share in shares)
-    height = 34 * len(shares)
     return f'<svg viewBox="0 0 {WIDTH} {height}" role="img" aria-label="{escape(label)}">{"".join(drawn)}</svg>'
 
 
