@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -272,6 +273,14 @@ def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
     for text in known:
         longest = max(re.split(r"\{[^}]*\}", text), key=len)
         assert sum(longest in reason for reason in reasons) <= 1, longest
+
+
+def test_guests_of_one_family_do_different_things() -> None:
+    view = SimpleNamespace(number=3)
+    four = tuple(guest(name, "politics", name) for name in ("Una", "Dua", "Tria", "Quatra"))
+    told = diner_bot.told(view, four, mind_of())  # type: ignore[arg-type]
+    deeds = re.findall(r"(?:Una|Dua|Tria|Quatra) ([^,.]+?)(?=,| et |\.)", told)
+    assert len(deeds) == len(set(deeds)) == 4
 
 
 def proposal(text: str) -> diner.Proposal:

@@ -403,6 +403,29 @@ async def test_failures_beside_the_appends_are_answered_too(
     await start(guests)
 
 
+@pytest.mark.rule("CO-6")
+async def test_a_seat_whose_return_was_not_stored_is_back_before_the_next_game(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    host, nina = guests[0], guests[2]
+    await start(guests)
+    chair = nina.chair
+    await nina.hang_up()
+    await host.do("set_automatic", chair=chair, on=True)
+    await host.do("put_away")
+    log = slow_log(app)
+    await nina.connect()
+    await held(log, 1)
+    log.fail_first()
+    log.log.append = log.append_now  # type: ignore[method-assign]
+    await asyncio.sleep(0.1)
+    assert nina.view["salon"]["chairs"][2]["automatic"]
+    await host.ask({"t": "start"})
+    await nina.until(lambda one: one.view["game"] is not None)
+    assert not nina.view["salon"]["chairs"][2]["automatic"]
+
+
 async def test_a_limit_that_cannot_be_stored_is_not_tried_in_a_frenzy(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:

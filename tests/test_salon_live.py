@@ -199,7 +199,9 @@ async def test_whoever_leaves_in_mid_game_can_be_replaced(session: aiohttp.Clien
 
 
 @pytest.mark.rule("CO-2")
-async def test_nobody_sees_two_hands_of_one_game(session: aiohttp.ClientSession, address: str) -> None:
+async def test_nobody_sees_two_hands_of_one_game(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
     guests = await sit_down(session, address, NAMES)
     lea, tom, nina, julien = guests
     await start(guests)
@@ -223,6 +225,13 @@ async def test_nobody_sees_two_hands_of_one_game(session: aiohttp.ClientSession,
     assert await zoe.refusal("take_chair", chair=ninas, name="Zoé") == "already_playing"
     await tom.do("take_chair", chair=toms, name="Tom")
     assert tom.private.hand == hand
+    # However often he goes and comes: it is said once that he has sat there.
+    for _ in range(3):
+        await tom.do("leave")
+        await tom.do("take_chair", chair=toms, name="Tom")
+    running = (await app[HOUSE].room(lea.code)).head.running
+    assert running is not None
+    assert len(running.sat) == len(set(running.sat)) == 5
     # The next game knows nothing of this one.
     await lea.do("put_away")
     await zoe.do("sit", name="Zoé", colour=5)
@@ -232,6 +241,22 @@ async def test_nobody_sees_two_hands_of_one_game(session: aiohttp.ClientSession,
     await nina.until(lambda one: one.view["you"]["seats_to_take"] == [julien_left])
     await nina.do("take_chair", chair=julien_left, name="Nina")
     assert len(nina.private.hand) == 6
+
+
+async def test_after_the_end_any_free_seat_may_be_taken(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES)
+    lea, tom, nina, julien = guests
+    await start(guests, end="score", target=5)
+    toms, ninas = tom.chair, nina.chair
+    await tom.do("leave")
+    zoe = await (await Guest(session, address, lea.code, "Zoé").connect()).join()
+    await zoe.do("take_chair", chair=toms, name="Zoé")
+    for guest in (lea, zoe, nina, julien):
+        await lea.do("set_automatic", chair=guest.chair, on=True)
+    await nina.until(lambda one: one.view["game"]["outcome"] is not None)
+    await nina.do("leave")
+    await tom.until(lambda one: one.view["you"]["seats_to_take"] == [ninas])
+    await tom.do("take_chair", chair=ninas, name="Tom")
 
 
 async def test_a_newcomer_watches_and_sits_down_for_the_next_game(session: aiohttp.ClientSession, address: str) -> None:

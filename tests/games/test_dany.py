@@ -949,6 +949,19 @@ def test_nobody_gains_time_by_a_call_for_help(vote_seconds: int) -> None:
     assert running.clock == ("1:compose", 42_000 - 20_000, 60)
 
 
+@pytest.mark.rule("DA-10", "CO-9")
+def test_a_call_after_the_limit_leaves_no_time() -> None:
+    start = ev.Started("dany", 1, {}, (), None, "", (), ())
+    state = composing(compose_seconds=60)
+    running = ticking(Running(start=start, started_seq=1, state=state), 0)
+    state = game.apply(state, 1, CallHelp())
+    running = ticking(replace(running, state=state), 60_500)
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Confirm(helped=False))
+    running = ticking(replace(running, state=state), 70_000)
+    assert running.clock == ("1:compose", 9_500, 60)
+
+
 @pytest.mark.rule("CO-2")
 def test_the_story_of_a_round_keeps_what_lay_face_down() -> None:
     state = heard(talking())

@@ -33,6 +33,8 @@ from veillee.games.didixit import (
     Voting,
     Writing,
 )
+from veillee.rooms import events as ev
+from veillee.rooms.salon import Running, ticking
 from veillee.rules import Chance, Refused, Table
 
 game = Didixit()
@@ -463,6 +465,17 @@ def test_each_phase_may_have_a_time_limit() -> None:
     assert [clock.seconds for clock in clocks if clock] == [60, 60, 40, 20]
     assert len({clock.key for clock in clocks if clock}) == 4
     assert game.clock(new_game()) is None
+
+
+@pytest.mark.rule("DX-3", "DX-18")
+def test_after_a_claim_is_given_up_there_is_the_whole_time_to_claim_again() -> None:
+    start = ev.Started("didixit", 1, {}, (), None, "", (), ())
+    state = new_game(tell_seconds=30)
+    running = ticking(Running(start=start, started_seq=1, state=state), 0)
+    for move, at in ((Claim(), 29_000), (GiveUp(), 50_000)):
+        state = game.apply(state, 0, move)
+        running = ticking(replace(running, state=state), at)
+    assert running.clock == ("1:claim", 50_000, 30)
 
 
 @pytest.mark.rule("CO-1")

@@ -145,7 +145,7 @@ def told(
         opening = frame.replace("{project^}", project[0].upper() + project[1:]).replace("{project}", project)
     families = [guest.family for guest in others]
     roles = [
-        role(guest, public.number + 6 * families[:place].count(guest.family), mind)
+        role(guest, public.number + 5 * families[:place].count(guest.family), mind)
         for place, guest in enumerate(others)
     ]
     if departed:

@@ -626,16 +626,18 @@ class Dany(Game[State, Move, Options, Draft]):
                 return draft
 
     def clock(self, state: State) -> Clock | None:
+        """Nobody gains time by calling for help (DA-10): the limits of a round go on after the vote."""
         options = state.options
         match state.phase:
             case Preparing() if options.compose_seconds:
-                return Clock(key=f"{state.number}:prepare", seconds=options.compose_seconds)
+                return Clock(key=f"{state.number}:prepare", seconds=options.compose_seconds, goes_on=True)
             case Choosing() | Composing() if options.compose_seconds:
-                return Clock(key=f"{state.number}:compose", seconds=options.compose_seconds)
+                return Clock(key=f"{state.number}:compose", seconds=options.compose_seconds, goes_on=True)
             case Talking() as talking if options.talk_seconds and not_heard(state, talking):
-                return Clock(key=f"{state.number}:talk", seconds=options.talk_seconds)
+                return Clock(key=f"{state.number}:talk", seconds=options.talk_seconds, goes_on=True)
             case Talking() as talking if options.vote_seconds and not not_heard(state, talking):
-                return Clock(key=f"{state.number}:answer:{len(talking.passed)}", seconds=options.vote_seconds)
+                key = f"{state.number}:answer:{len(talking.passed)}"
+                return Clock(key=key, seconds=options.vote_seconds, goes_on=True)
             case Beginning() | Breaking() as pointing if options.vote_seconds:
                 return Clock(key=type(pointing).__name__, seconds=options.vote_seconds)
             case Twist() as twist if options.vote_seconds:

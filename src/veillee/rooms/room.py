@@ -240,6 +240,8 @@ class Room:
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
         by = self._first_time(connection, mid)
         if by is not None:
+            # A chair given back may have been forgotten with a failed append: it is due before the game begins.
+            self._follow_up()
             self._take(start_event(self.head, by, decks), by, mid, connection, mid)
 
     def _first_time(self, connection: Connection, mid: str) -> PersonId | None:

@@ -279,8 +279,9 @@ def _(what: ev.TakeChair, salon: Salon, entry: Entry) -> Salon:
     if not chair.left:
         raise Refused("chair_taken")
     name = fresh_name(salon, what.name, but=chair.id)
-    if salon.running is not None:
-        salon = replace(salon, running=replace(salon.running, sat=(*salon.running.sat, (person.id, chair.id))))
+    running = salon.running
+    if running is not None and (person.id, chair.id) not in running.sat:
+        salon = replace(salon, running=replace(running, sat=(*running.sat, (person.id, chair.id))))
     return with_chair(
         salon, chair.id, lambda c: replace(c, holder=person.id, name=name, left=False, automatic=False, bot=None)
     )
@@ -292,7 +293,9 @@ def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
     Whoever has had a hand in the game on the table may take that one back, and no other: nobody sees two hands (CO-2).
     """
     left = tuple(chair.id for chair in salon.chairs if chair.left)
-    known = {chair for who, chair in salon.running.sat if who == person} if salon.running else set()
+    if salon.running is None or salon.running.over:
+        return left
+    known = {chair for who, chair in salon.running.sat if who == person}
     return tuple(chair for chair in left if chair in known) if known else left
 
 
@@ -676,14 +679,13 @@ def advance(salon: Salon, running: Running, state: Any, at: int) -> Salon:
 
 
 def ticking(running: Running, at: int) -> Running:
-    """A limit that only stood still, as while the table votes on something else, goes on where it was."""
     clock, before, stopped = running.game.clock(running.state), running.clock, running.stopped
     if (before[0] if before else None) == (clock.key if clock else None):
         return running
     running = replace(running, clock=None, stopped=(before[0], at - before[1]) if before else stopped)
     if clock is None:
         return running
-    spent = stopped[1] if stopped and stopped[0] == clock.key and stopped[1] < clock.seconds * 1000 else 0
+    spent = stopped[1] if clock.goes_on and stopped and stopped[0] == clock.key else 0
     return replace(running, clock=(clock.key, at - spent, clock.seconds))
 
 

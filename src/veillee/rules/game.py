@@ -25,10 +25,14 @@ class Table(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """A time limit of the present phase. The room measures it; another `key` starts anew, the one before it goes on."""
+    """A time limit of the present phase. The room measures it; it starts anew whenever `key` changes.
+
+    One that `goes_on` only stands still while another limit, or none, comes between.
+    """
 
     key: str
     seconds: int
+    goes_on: bool = False
 
 
 class Outcome(Struct, frozen=True):
