@@ -71,8 +71,11 @@ def play_didixit(phone: Phone) -> None:
 def play_dictionnaire(phone: Phone) -> None:
     page = phone.page
 
+    # The card with its words is a group of radio buttons too.
+    ballot = page.get_by_role("radiogroup", name="Les définitions")
+
     def believe() -> None:
-        page.get_by_role("radio", disabled=False).first.press("Space")
+        ballot.get_by_role("radio", disabled=False).first.press("Space")
         page.get_by_role("button", name=re.compile("^Voter [A-F]$")).click()
 
     read = page.get_by_role("button", name=re.compile("^Lire les . définitions$"))
@@ -82,7 +85,7 @@ def play_dictionnaire(phone: Phone) -> None:
             (page.get_by_text("À vous de mener le jeu"), lambda: give_word(phone)),
             (read, read.click),
             (page.get_by_label("Votre définition"), lambda: write(phone, "Petit pont de bois entre deux granges.")),
-            (page.get_by_role("radiogroup"), believe),
+            (ballot, believe),
             skipping(phone),
         ],
     )
