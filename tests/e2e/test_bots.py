@@ -182,7 +182,7 @@ def test_one_click_on_the_shelf_and_one_person_plays_with_bots(
         # One's card lies over everything until it has been seen.
         phone.press("C’est vu")
     phone.page.get_by_role("button", name="Menu").click()
-    for name in ("Vous", "Prudence", "Zélie", "Silex"):
+    for name in ("Noctambule", "Prudence", "Zélie", "Silex"):
         phone.page.get_by_role("dialog").get_by_text(name, exact=True).wait_for()
     phone.check()
     phone.page.keyboard.press("Escape")

@@ -118,7 +118,7 @@ export const m = messages(
     heldBy: (name: string) => `Sur l’écran ${of(name)}`,
 
     // Bots
-    someone: "Vous",
+    someone: "Noctambule",
     bot: "bot",
     awayWithBot: "pas là, bot",
     botNote: (temperament: string) => `bot ${temperament.toLowerCase()}`,
@@ -356,7 +356,7 @@ export const m = messages(
     freeSeat: "Free this seat",
     heldBy: (name: string) => `At ${name}’s screen`,
 
-    someone: "You",
+    someone: "Night Owl",
     bot: "bot",
     awayWithBot: "away, bot",
     botNote: (temperament: string) => `${temperament.toLowerCase()} bot`,
