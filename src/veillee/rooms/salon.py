@@ -292,8 +292,8 @@ def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
 
     Whoever has had a hand in the game on the table may take that one back, and no other: nobody sees two hands (CO-2).
     """
-    left = tuple(chair.id for chair in salon.chairs if chair.left)
-    if salon.running is None or salon.running.over:
+    left = tuple([chair.id for chair in salon.chairs if chair.left])
+    if not left or salon.running is None or salon.running.over:
         return left
     known = {chair for who, chair in salon.running.sat if who == person}
     return tuple(chair for chair in left if chair in known) if known else left
