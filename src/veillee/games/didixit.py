@@ -287,7 +287,7 @@ class Didixit(Game[State, Move, Options, Writing]):
             case Telling(storyteller=storyteller):
                 return (storyteller,)
             case Claiming(away=away):
-                return not_away(state, away)
+                return still_here(state, away)
             case Over():
                 return ()
 
@@ -295,7 +295,7 @@ class Didixit(Game[State, Move, Options, Writing]):
         match state.phase:
             case Claiming(away=away):
                 phase = Claiming(away=away | {seat})
-                if not not_away(state, phase.away):
+                if not still_here(state, phase.away):
                     drawn = state.chance.pick(f"storyteller:{state.number}", range(state.seats))
                     return replace(state, phase=Telling(storyteller=drawn))
                 return replace(state, phase=phase)
@@ -432,7 +432,7 @@ def images_per_round(seats: int) -> int:
     return 1 + (seats - 1) * images_to_give(seats)
 
 
-def not_away(state: State, away: frozenset[Seat]) -> tuple[Seat, ...]:
+def still_here(state: State, away: frozenset[Seat]) -> tuple[Seat, ...]:
     return tuple([seat for seat in range(state.seats) if seat not in away])
 
 
@@ -532,17 +532,17 @@ def count_when_all_voted(state: State, voting: Voting) -> State:
 def points_of(voting: Voting) -> tuple[int, ...]:
     """DX-10 to DX-12 and DX-16, read aloud."""
     seats, storyteller = len(voting.votes), voting.storyteller
-    found = {seat: voting.laid[number - 1].owner for seat, number in enumerate(voting.votes) if number is not None}
-    finders = [seat for seat, owner in found.items() if owner == storyteller]
+    believed = {seat: voting.laid[number - 1].owner for seat, number in enumerate(voting.votes) if number is not None}
+    finders = [seat for seat, owner in believed.items() if owner == storyteller]
 
     points = [0] * seats
-    if len(finders) in (0, len(found)):
+    if len(finders) in (0, len(believed)):
         for seat in who_took_part(voting):
             points[seat] += 2
     else:
         for seat in [storyteller, *finders]:
             points[seat] += 4 if seats == 3 and len(finders) == 1 else 3
-    for owner in found.values():
+    for owner in believed.values():
         if owner != storyteller and owner not in voting.drawn:
             points[owner] += 1
     return tuple(points)
