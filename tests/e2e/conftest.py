@@ -1,5 +1,6 @@
 """Real browsers: one Chromium, a context per person."""
 
+import contextlib
 import os
 import re
 import shutil
@@ -8,12 +9,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 from tests.conftest import ServerProcess
 
 CHROMIUM = os.environ.get("VEILLEE_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
 PHONE = {"width": 390, "height": 844}
 THEMES = ("papier", "lampe")
 Shape = dict[str, Any]
@@ -24,6 +27,14 @@ LAPTOP: Shape = {"viewport": {"width": 1280, "height": 800}, "has_touch": False}
 TELEVISION: Shape = {"viewport": {"width": 1920, "height": 1080}, "has_touch": False}
 # A name that is not localhost is an insecure origin on plain http, as a laptop's address in a home network is.
 INSECURE_NAME = "salon.test"
+# Keeps every text that the page has shown, also what made way again.
+REMEMBER = """
+window.shown = ""
+new MutationObserver((changes) => {
+  for (const { type, target, addedNodes } of changes)
+    for (const node of type === "characterData" ? [target] : addedNodes) window.shown += node.textContent + "\\n"
+}).observe(document, { subtree: true, childList: true, characterData: true })
+"""
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +66,8 @@ class Phone:
         options = {"viewport": PHONE, "locale": "fr-FR", "has_touch": True, **context}
         self.locale: str = options["locale"]
         self.context = browser.new_context(**options)
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(REMEMBER)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -71,6 +83,15 @@ class Phone:
 
     def sees(self, text: str) -> None:
         self.page.get_by_text(text).first.wait_for()
+
+    def has_seen(self, text: str) -> None:
+        """For what goes by itself: on a busy machine it may be over before every screen was asked."""
+        self.page.wait_for_function("(text) => window.shown.includes(text)", arg=text)
+
+    def skip(self) -> None:
+        """What is shown step by step also goes by itself: it may be over by the time it is skipped."""
+        with contextlib.suppress(TimeoutError):
+            self.page.get_by_role("button", name="Passer", exact=True).click(timeout=1000)
 
     def arrive(self) -> str:
         """Waits until this is a salon, and gives its code."""

@@ -1,12 +1,11 @@
 """Five players, a spectator and a television play Dany in real browsers: the free surface, the talk, the twist."""
 
-import contextlib
 import re
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
@@ -36,13 +35,25 @@ BOXES = """
 # Counts how often the cards of the surface move.
 WATCH = """
 () => {
-  window.moves = []
+  window.moves = 0
   let last = ""
   new MutationObserver(() => {
     const now = [...document.querySelectorAll("[data-surface] [data-order]")].map((one) => one.style.transform).join()
-    if (now !== last) window.moves.push(performance.now())
+    if (now !== last) window.moves += 1
     last = now
   }).observe(document.querySelector("[data-surface]"), { subtree: true, attributes: true, childList: true })
+}
+"""
+
+# Counts how often the page is drawn: sixty times a second, less where the machine is busy.
+DRAWN = """
+() => {
+  window.drawn = 0
+  const count = () => {
+    window.drawn += 1
+    requestAnimationFrame(count)
+  }
+  count()
 }
 """
 
@@ -50,13 +61,6 @@ WATCH = """
 def point(phone: Phone, at: str) -> None:
     phone.page.get_by_role("radio", name=at, exact=True).press("Space")
     phone.page.get_by_role("button", name=re.compile("^Pointer|^Me désigner")).click()
-
-
-def pass_moment(phones: list[Phone]) -> None:
-    """What is looked at together also goes by itself."""
-    for phone in phones:
-        with contextlib.suppress(TimeoutError):
-            phone.page.get_by_role("button", name="Passer").click(timeout=1000)
 
 
 def secret(active: Phone) -> int:
@@ -93,17 +97,23 @@ def answer(decider: Phone, others: list[Phone], number: int) -> None:
 
 
 def alike(phones: list[Phone]) -> None:
-    """The same composition on every screen, within one part in a hundred of the surface."""
-    first, *rest = [phone.page.evaluate(BOXES) for phone in phones]
-    assert first
-    for phone, boxes in zip(phones[1:], rest, strict=True):
-        same(phone, first, boxes)
+    """Soon the same composition on every screen, within one part in a hundred of the surface."""
+    first, *others = phones
+    for phone in others:
+        same(phone, lambda: first.page.evaluate(BOXES))
 
 
-def same(phone: Phone, first: list[list[float]], boxes: list[list[float]]) -> None:
-    assert len(boxes) == len(first), phone.name
-    for here, there in zip(first, boxes, strict=True):
-        assert max(abs(a - b) for a, b in zip(here, there, strict=True)) < 0.01, (phone.name, here, there)
+def same(phone: Phone, wanted: Callable[[], list[list[float]]]) -> None:
+    for _ in range(100):
+        first, boxes = wanted(), phone.page.evaluate(BOXES)
+        if first and len(boxes) == len(first) and apart(first, boxes) < 0.01:
+            return
+        phone.page.wait_for_timeout(100)
+    raise AssertionError((phone.name, first, boxes))
+
+
+def apart(some: list[list[float]], others: list[list[float]]) -> float:
+    return max(abs(a - b) for here, there in zip(some, others, strict=True) for a, b in zip(here, there, strict=True))
 
 
 def angle(style: str | None) -> float:
@@ -168,9 +178,10 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     tom.sees("Vous pointez Nina.")
     assert not television.page.get_by_text(re.compile("[0-9] doigt")).count()
     point(julien, "Tom")
-    television.sees("Nina commence.")
+    television.has_seen("Nina commence.")
     looks.check("fingers", lea, nina, television)
-    pass_moment([*phones, spectator])
+    for phone in [*phones, spectator]:
+        phone.skip()
 
     # Nina composes by keyboard alone.
     nina.sees("À vous de penser")
@@ -263,9 +274,10 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     word(lea, number).click()
     answer(lea, [herve, tom, julien], number)
     for phone in everyone:
-        phone.sees("C’était bien cela.")
+        phone.has_seen("C’était bien cela.")
     looks.check("right word", lea, nina, television)
-    pass_moment([*phones, spectator])
+    for phone in [*phones, spectator]:
+        phone.skip()
     tom.sees("Une question sur la composition ?")
     looks.check("questions", tom, nina, lea, television)
     herve.press("Rien à demander")
@@ -279,7 +291,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     for phone in (herve, lea, tom):
         phone.press("Cela me convainc")
     for phone in everyone:
-        phone.sees("Une réussite de plus.")
+        phone.has_seen("Une réussite de plus.")
     for phone in [*phones, spectator]:
         if phone is not lea:
             phone.press("Continuer")
@@ -308,21 +320,27 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     expect(cards).to_have_count(2)
     herve.page.locator("[data-surface] [data-order]").nth(1).wait_for()
     herve.page.evaluate(WATCH)
+    tom.page.evaluate(DRAWN)
+    # At sixty pictures a second on Tom's screen a quarter is fifteen a second on the others.
     rates = []
-    for _ in range(3):
-        herve.page.evaluate("() => { window.moves.length = 0 }")
+    for _ in range(5):
+        herve.page.evaluate("() => { window.moves = 0 }")
         held = cards.nth(1).bounding_box()
         assert held
         tom.page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
         tom.page.mouse.down()
+        tom.page.evaluate("() => { window.drawn = 0 }")
         for side in (0.7, 0.3, 0.7, 0.3, 0.6):
             across = surface["x"] + surface["width"] * side
             tom.page.mouse.move(across, surface["y"] + surface["height"] * 0.55, steps=40)
+        drawn = tom.page.evaluate("window.drawn")
         tom.page.mouse.up()
         herve.page.wait_for_timeout(300)
-        moves = herve.page.evaluate("window.moves")
-        rates.append((len(moves) - 1) / (moves[-1] - moves[0]) * 1000)
-    assert max(rates) >= 15, rates
+        rates.append(herve.page.evaluate("window.moves") / drawn)
+        if rates[-1] >= 1 / 4:
+            break
+    else:
+        raise AssertionError(rates)
     # Two fingers turn and move at once; on a screen that looks on they only come nearer.
     held = cards.nth(1).bounding_box()
     assert held
@@ -348,7 +366,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     before = tom.page.evaluate(BOXES)
     tom.page.reload()
     expect(cards).to_have_count(2)
-    same(tom, before, tom.page.evaluate(BOXES))
+    same(tom, lambda: before)
     herve.page.wait_for_timeout(600)
     alike([tom, *everyone])
     tom.press("Mains levées")
@@ -362,11 +380,12 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
         phone.press("Oui, une aide")
     nina.press("Non, rien")
     for phone in everyone:
-        phone.sees("Il y a eu de l’aide")
-    pass_moment([*phones, spectator])
+        phone.has_seen("Il y a eu de l’aide")
+    for phone in [*phones, spectator]:
+        phone.skip()
     answer(nina, [herve, lea, julien], number % 5 + 1)
     for phone in everyone:
-        phone.sees("Un échec de plus.")
+        phone.has_seen("Un échec de plus.")
     looks.check("missed", lea, nina, television)
     for phone in [*phones, spectator]:
         phone.press("Continuer")
@@ -391,17 +410,19 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     herve.sees("Vous pointez Léa.")
     point(julien, "Nina")
     for phone in everyone:
-        phone.sees("Égalité entre")
+        phone.has_seen("Égalité entre")
     looks.check("tie", lea, television)
-    pass_moment([*phones, spectator])
+    for phone in [*phones, spectator]:
+        phone.skip()
     expect(tom.page.get_by_role("radio", name="Nina", exact=True)).to_be_disabled()
     for phone, at in ((herve, "Léa"), (lea, "Hervé"), (nina, "Léa"), (tom, "Léa"), (julien, "Léa")):
         point(phone, at)
     unmasked = dany == "Léa"
     for phone in (television, herve):
-        phone.sees("Léa, c’était Dany." if unmasked else "Léa n’est pas Dany.")
+        phone.has_seen("Léa, c’était Dany." if unmasked else "Léa n’est pas Dany.")
     looks.check("mask", lea, herve, television)
-    pass_moment([*phones, spectator])
+    for phone in [*phones, spectator]:
+        phone.skip()
     for phone in [*phones, spectator]:
         phone.sees("Les personnalités secondaires gagnent" if unmasked else "Dany l’emporte")
     herve.sees("Dany, c’était")

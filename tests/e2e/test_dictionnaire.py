@@ -51,7 +51,8 @@ def vote(phone: Phone, text: str, token: bool = False) -> None:
 
 def go_on(phones: list[Phone]) -> None:
     for phone in phones:
-        phone.press("Passer")
+        phone.page.get_by_role("button", name=re.compile("^(Passer|Continuer)$")).first.wait_for()
+        phone.skip()
     for phone in phones:
         phone.press("Continuer")
 
