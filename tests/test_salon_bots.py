@@ -1,6 +1,7 @@
 """Bots through the real door: who adds and removes them, how they play, how a seat is handed over and taken back."""
 
 import asyncio
+import contextlib
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -12,14 +13,18 @@ from aiohttp import web
 
 from tests.conftest import ServerProcess
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
+from tests.test_bots import walk
 from tests.test_frames import Watch
 from veillee.games import GAMES
+from veillee.games.dany import AskWhy, Judge, Talking
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.rooms import events as ev
 from veillee.rooms.room import Room, decode_entry
 from veillee.rooms.salon import Salon, evolve
+from veillee.rules import Refused
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
+from veillee.server.socket import chat_line
 
 SHARP = {"temperament": "sharp", "language": "fr"}
 PLAYFUL = {"temperament": "playful", "language": "en"}
@@ -241,6 +246,105 @@ async def test_bots_play_on_after_a_restart(session: aiohttp.ClientSession, serv
     # The whole round is theirs, and the next clue too.
     await host.until(lambda one: one.public.number == 2 and one.view["game"]["awaited"] == [0])
     assert [chair["bot"] for chair in chairs(host)] == [None, SHARP, PLAYFUL]
+
+
+@pytest.mark.rule("DA-13")
+async def test_bots_talk_at_dany_and_explain_once_when_they_are_asked(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    host = await with_bots(session, address, "dany")
+    names = [chair["name"] for chair in chairs(host)]
+    for _ in range(20):
+        await host.ask({"t": "start"})
+        asked = await asyncio.wait_for(play_asking_why(host), 60)
+        if asked:
+            break
+    by_bots = [line for line in host.chat if line["person"] == -1]
+    assert {line["name"] for line in by_bots} == set(names[1:])
+    assert {line["chair"] for line in by_bots} == {chair["id"] for chair in chairs(host)[1:]}
+    assert len({line["id"] for line in by_bots}) == len(by_bots)
+    for active, lines in asked:
+        assert [line["name"] for line in lines] == [names[active]]
+
+
+async def play_asking_why(guest: Guest) -> list[tuple[int, list[dict[str, Any]]]]:
+    """A game of Dany in which the guest asks every bot why; each time who was asked, and what they answered."""
+    answers = []
+    while guest.view["game"]["outcome"] is None:
+        seq, said, public = guest.view["seq"], len(guest.chat), guest.public
+        moves = guest.moves() if 0 in guest.view["game"]["awaited"] else []
+        if public.phase == "revealed" and public.active != 0 and moves:
+            await guest.play(AskWhy())
+            await guest.until(lambda one, said=said: len(one.chat) > said)  # type: ignore[misc]
+            await guest.play(Judge(convinced=True))
+            await guest.until(lambda one: one.public.phase != "explaining")
+            answers.append((public.active, [line for line in guest.chat[said:] if line["person"] == -1]))
+        elif moves:
+            with contextlib.suppress(RefusedByServer):
+                await guest.play(moves[seq % len(moves)])
+        else:
+            await guest.until(lambda one, seq=seq: one.view["seq"] > seq)  # type: ignore[misc]
+    return answers
+
+
+@pytest.mark.rule("DA-9")
+async def test_nobody_but_a_bot_speaks_as_one_and_it_is_silent_where_a_person_must_be(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    host = await with_bots(session, address, "dany")
+    room = await app[HOUSE].room(host.code)
+
+    def refusal(chair: int | None) -> str:
+        with pytest.raises(Refused) as refused:
+            evolve(room.head, ev.Entry(at=0, what=ev.Say(text="Bonsoir", chair=chair)), app[HOUSE].library)
+        return refused.value.code
+
+    assert refusal(chairs(host)[1]["id"]) == "no_game"
+    await host.ask({"t": "start"})
+    person, bot, _ = [chair["id"] for chair in chairs(host)]
+    assert refusal(None) == refusal(person) == refusal(99) == "not_a_bot"
+    assert await host.refusal("say", text="Je suis un bot", chair=bot) == "not_your_chair"
+    running = room.head.running
+    assert running is not None
+    silent = next(
+        state
+        for state, _, _ in walk("dany", 3, "silent")
+        if isinstance(state.phase, Talking) and state.phase.active == 1
+    )
+    room.head = msgspec.structs.replace(room.head, running=msgspec.structs.replace(running, state=silent))
+    assert not running.game.may_speak(silent, 1)
+    assert refusal(bot) == "may_not_speak"
+
+
+async def test_what_a_stand_in_says_is_not_put_in_the_mouth_of_its_person(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    host, tom, _ = await sit_down(session, address, ["Léa", "Tom", "Nina"], "dany")
+    await host.ask({"t": "start"})
+    chair = tom.chair
+    await tom.do("say", text="Je reviens.", chair=chair)
+    await tom.hang_up()
+    await host.do("hand_over", chair=chair, bot=SHARP)
+    salon = (await app[HOUSE].room(host.code)).stored
+    said = ev.Entry(at=0, what=ev.Say(text="Un phare ?", chair=chair))
+    line = chat_line(9, said, salon)
+    assert (line.name, line.person, line.chair) == ("Tom (bot)", -1, chair)
+    # A bot that is gone has no name any more.
+    assert chat_line(9, msgspec.structs.replace(said, what=ev.Say(text="?", chair=99)), salon).name == "Bot"
+    await host.until(lambda one: bool(one.chat))
+    assert (host.chat[0]["name"], host.chat[0]["chair"]) == ("Tom", chair)
+
+
+async def test_words_stay_with_whoever_said_them_when_the_chair_changes_hands(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    host, tom = await sit_down(session, address, ["Léa", "Tom"])
+    await tom.do("say", text="Bonsoir.", chair=tom.chair)
+    await tom.do("stand", chair=tom.chair)
+    late = await (await Guest(session, address, host.code, "Zoé").connect()).join()
+    await late.send({"t": "ask_chat", "before": 1000})
+    await late.until(lambda one: bool(one.chat))
+    assert (late.chat[0]["name"], late.chat[0]["chair"]) == ("Tom", None)
 
 
 @pytest.mark.rule("CO-2")

@@ -130,6 +130,11 @@ def play_dany(phone: Phone) -> None:
         dany.word(phone, 1).click()
         page.get_by_role("button", name=re.compile("^Répondre")).click()
 
+    def judge() -> None:
+        # A bot that was asked has answered, in words of its own.
+        page.locator("blockquote").wait_for()
+        phone.press("Cela me convainc")
+
     def press(label: str) -> Step:
         button = page.get_by_role("button", name=label, exact=True)
         return button, button.click
@@ -143,8 +148,8 @@ def play_dany(phone: Phone) -> None:
             (page.get_by_role("list", name="En main"), compose),
             press("J’ai parlé"),
             (page.get_by_text("À vous de trancher"), decide),
-            press("Rien à demander"),
-            press("Cela me convainc"),
+            press("Demander une explication"),
+            (page.get_by_role("button", name="Cela me convainc", exact=True), judge),
             skipping(phone),
         ],
     )

@@ -296,6 +296,7 @@ export interface ChatLine {
 id: number
 at: number
 person: number
+chair: (number | null)
 name: string
 text: (string | null)
 }

@@ -1,5 +1,5 @@
-"""Bots: a move from a view. A bot sees what a person in its seat sees, and knows of the cards in sight what a person
-could know by heart: what an image shows. It is given nothing else."""
+"""Bots: a move, and some words, from a view. A bot sees what a person in its seat sees, and knows of the cards in sight
+what a person could know by heart: what an image shows. It is given nothing else."""
 
 import csv
 import re
@@ -21,6 +21,10 @@ CHOOSE: dict[str, Callable[[Any, Any, Mind], Any]] = {
     "didixit": didixit.choose,
     "diner": diner.choose,
 }
+
+# What a bot says beside its move, in the games that are talk.
+WORDS: dict[str, Callable[[Any, Any, Mind], str | None]] = {"dany": dany.words}
+FLOOR: dict[str, Callable[[Any], Seat | None]] = {"dany": dany.floor}
 
 
 class Bot(Struct, frozen=True):
@@ -59,12 +63,24 @@ def in_sight(heart: Known, *views: Struct) -> Known:
 def think(game: AnyGame, state: Any, seat: Seat, bot: Bot, heart: Known, shared: str, random: Random) -> Any:
     """The move of a bot in this seat: from here on there is only its view. `shared` is the same for all of the game."""
     public, private = game.public(state), game.private(state, seat)
-    mind = Mind(
-        seat=seat,
-        language=bot.language,
-        temperament=TEMPERAMENTS[bot.temperament],
-        known=in_sight(heart, public, private),
-        game=shared,
-        random=random,
-    )
-    return CHOOSE[game.name](public, private, mind)
+    return CHOOSE[game.name](public, private, mind_of(seat, bot, in_sight(heart, public, private), shared, random))
+
+
+def mind_of(seat: Seat, bot: Bot, known: Known, shared: str, random: Random) -> Mind:
+    temperament = TEMPERAMENTS[bot.temperament]
+    return Mind(seat=seat, language=bot.language, temperament=temperament, known=known, game=shared, random=random)
+
+
+def say(
+    game: AnyGame, state: Any, seat: Seat, move: Any, bot: Bot, heart: Known, shared: str, random: Random
+) -> str | None:
+    """What a bot says with its move, or without one when it has the floor. It speaks of what lies on the table only."""
+    if game.name not in WORDS:
+        return None
+    public = game.public(state)
+    return WORDS[game.name](public, move, mind_of(seat, bot, in_sight(heart, public), shared, random))
+
+
+def floor(game: AnyGame, state: Any) -> Seat | None:
+    """The seat whose words the table waits for."""
+    return FLOOR[game.name](game.public(state)) if game.name in FLOOR else None

@@ -1,11 +1,14 @@
 """A bot at Dany: compositions by likeness, leanings and answers by likeness; as Dany it spoils, but not too plainly."""
 
+import csv
 import math
 from collections.abc import Sequence
+from functools import cache
 from itertools import combinations
+from pathlib import Path
 
-from veillee.bots.lexicon import likeness, themes_in
-from veillee.bots.mind import Mind
+from veillee.bots.lexicon import likeness, themes_in, word_of
+from veillee.bots.mind import Language, Mind
 from veillee.games.dany import (
     CARD_WIDTH,
     SURFACE_HEIGHT,
@@ -43,6 +46,10 @@ COMPANY = 0.02
 HIDDEN = {"secret", "absence", "lie", "end", "loneliness", "memory", "shadow", "mask", "silence", "thief", "night"}
 STANDING = {"house", "castle", "tower", "door", "bridge", "balance", "theatre", "courage", "mountain", "growth", "tree"}
 LEANING_WEIGHT = 0.04
+# Below this an image says nothing about a word; two words closer than that are as likely as each other.
+SILENT = 0.05
+CLOSE = 0.08
+STRIKING = 5
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -69,7 +76,7 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             return Content()
 
 
-def word_of(idea: Idea | None, number: int | None) -> str:
+def numbered(idea: Idea | None, number: int | None) -> str:
     return idea.words[number - 1] if idea and number else ""
 
 
@@ -79,7 +86,7 @@ def speaks(word: str, memory: Memory | None, mind: Mind) -> float:
 
 def meant(public: Public, private: Private, mind: Mind) -> str:
     """The word to compose for. Dany mostly takes another one of the card, so that the mistake looks like bad luck."""
-    word = word_of(public.idea, private.word)
+    word = numbered(public.idea, private.word)
     if private.personality == "dany" and public.idea and mind.order(f"spoil:{public.number}", [True, True, False])[0]:
         others = [other for other in public.idea.words if other != word]
         return mind.order(f"instead:{public.number}:{mind.seat}", others)[0]
@@ -137,7 +144,7 @@ def guess(public: Public, private: Private, mind: Mind) -> int:
     seen = [piece.memory for piece in public.pieces if piece.memory]
     likings = []
     for number in numbers:
-        word = word_of(public.idea, number)
+        word = numbered(public.idea, number)
         leaning = sum(lean == number for seat, lean in enumerate(public.leanings) if seat != mind.seat)
         likings.append(said(word, seen, mind) + LEANING_WEIGHT * leaning)
     if private.personality == "dany" and mind.order(f"mislead:{public.number}", [True, False])[0]:
@@ -154,3 +161,80 @@ def suspicion(public: Public, seat: int) -> float:
         share = 1.0 if round.active == seat else 0.6 if round.decider == seat else 0.0
         found += share if wrong else -0.5 * share
     return found
+
+
+# Words
+
+
+@cache
+def phrases(language: Language) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    with (Path(__file__).parent / "talk.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            if row["language"] == language:
+                found.setdefault(row["part"], []).append(row["text"])
+    return found
+
+
+def floor(public: Public) -> int | None:
+    """Who is asked for words rather than for a move (DA-13)."""
+    return public.active if public.phase == "explaining" else None
+
+
+def words(public: Public, move: Move | None, mind: Mind) -> str | None:
+    """What a bot says: why it leans to a word, and what it meant when it is asked."""
+    match move:
+        case Lean(word=int(number)):
+            return why(public, number, mind)
+        case None if floor(public) == mind.seat:
+            return explanation(public, mind)
+        case _:
+            return None
+
+
+def why(public: Public, number: int, mind: Mind) -> str:
+    assert public.idea is not None
+    word = numbered(public.idea, number)
+    images = [piece.memory for piece in public.pieces if piece.memory]
+    liking = {other: said(other, images, mind) for other in public.idea.words}
+    other = max((one for one in public.idea.words if one != word), key=lambda one: liking[one])
+    if liking[word] < SILENT:
+        part = "lost"
+    elif liking[other] > liking[word] - CLOSE:
+        part = "torn"
+    elif number in [lean for seat, lean in enumerate(public.leanings) if seat != mind.seat]:
+        part = "agree"
+    else:
+        part = "sure"
+    return phrase(part, public, mind, word, images, other)
+
+
+def explanation(public: Public, mind: Mind) -> str:
+    images = [piece.memory for piece in public.pieces if piece.memory]
+    word = numbered(public.idea, public.word)
+    told = [phrase("explain" if any(map(mind.known.get, images)) else "bare", public, mind, word, images)]
+    if not all(piece.face_up for piece in public.pieces):
+        told.append(phrase("hidden", public, mind))
+    if any(piece.lean for piece in public.pieces):
+        told.append(phrase("standing", public, mind))
+    return " ".join(told)
+
+
+def phrase(
+    part: str, public: Public, mind: Mind, word: str = "", images: Sequence[Memory] = (), other: str = ""
+) -> str:
+    """Every bot has its own phrase in each round, as far as they go."""
+    order = mind.order(f"talk:{part}", phrases(mind.language)[part])
+    chosen = order[(public.number * len(public.leanings) + mind.seat) % len(order)]
+    fill = {"word": word, "other": other, "seen": ", ".join(telling(word, images, mind))}
+    # "Word" begins a sentence.
+    return chosen.format(**fill, **{key.capitalize(): text[:1].upper() + text[1:] for key, text in fill.items()})
+
+
+def telling(word: str, images: Sequence[Memory], mind: Mind) -> list[str]:
+    """Of what is seen, two things that speak of this word: everybody is struck by something else."""
+    keywords = [keyword for memory in images for keyword in mind.known.get(memory, ())]
+    liking = {one: likeness(word, (one,), mind.language) for one in keywords}
+    striking = sorted(liking, key=lambda one: (liking[one], one.weight), reverse=True)[:STRIKING]
+    speaking = [one for one in striking if liking[one] > 0] or striking
+    return [word_of(one, mind.language) for one in mind.random.sample(speaking, min(2, len(speaking)))]

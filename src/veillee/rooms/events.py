@@ -104,6 +104,8 @@ class Leave(Tagged, frozen=True, tag="leave"):
 
 
 class Say(Tagged, frozen=True, tag="say"):
+    """In the chat, from a chair or from among those who watch. An entry by nobody is a bot's."""
+
     text: Text
     chair: ChairId | None = None
 

@@ -9,13 +9,14 @@ import hashlib
 import random
 import secrets
 from collections.abc import Callable
+from functools import reduce
 from typing import Any, Literal, Protocol
 
 import msgspec
 import structlog
 from msgspec import Raw, Struct
 
-from veillee.bots import language_of, think
+from veillee.bots import floor, language_of, say, think
 from veillee.bots.mind import TEMPERAMENTS, Known
 from veillee.decks import Library
 from veillee.games import GAMES
@@ -108,6 +109,7 @@ class Room:
         self._timer: asyncio.TimerHandle | None = None
         self._timer_key: tuple[str, int, int] | None = None
         self._thinking: dict[ChairId, asyncio.TimerHandle] = {}
+        self._floor: ChairId | None = None
         self._host_seen = salon.host
         self._people_seen = len(salon.people)
         self._host_away_since: int | None = None
@@ -507,21 +509,32 @@ class Room:
     # Bots
 
     def _arm_bots(self) -> None:
-        """Every bot that is awaited thinks for a while, each for itself; whoever is no longer awaited stops."""
+        """Every bot that is awaited thinks for a while, each for itself; whoever is no longer awaited stops.
+
+        A bot that is given the floor is awaited too, until it has spoken once.
+        """
         bots = {chair.id: chair.bot for chair in self.head.chairs if chair.bot is not None}
         if not bots and not self._thinking:
             return
-        running = self.head.running
-        awaited = [running.start.chairs[seat] for seat in running.game.awaited(running.state)] if running else []
+        awaited, asked = self._expected()
         for chair in list(self._thinking):
-            if chair not in bots or chair not in awaited:
+            if chair not in bots or (chair not in awaited and chair != asked):
                 self._thinking.pop(chair).cancel()
         for chair, bot in bots.items():
-            if chair in awaited and chair not in self._thinking:
+            if chair not in self._thinking and (chair in awaited or chair == asked != self._floor):
                 seconds = self._bots.pace * TEMPERAMENTS[bot.temperament].pace * random.uniform(*BOT_SECONDS)
-                self._thinking[chair] = self._loop.call_later(seconds, self._bot_moves, chair)
+                self._thinking[chair] = self._loop.call_later(seconds, self._bot_acts, chair)
+        self._floor = asked
 
-    def _bot_moves(self, chair: ChairId) -> None:
+    def _expected(self) -> tuple[list[ChairId], ChairId | None]:
+        """The chairs whose moves the table waits for, and the one whose words."""
+        running = self.head.running
+        if running is None:
+            return [], None
+        chairs, seat = running.start.chairs, floor(running.game, running.state)
+        return [chairs[one] for one in running.game.awaited(running.state)], None if seat is None else chairs[seat]
+
+    def _bot_acts(self, chair: ChairId) -> None:
         del self._thinking[chair]
         running = self.head.running
         bot = self.head.chair(chair).bot
@@ -532,16 +545,25 @@ class Room:
         bot = msgspec.structs.replace(bot, language=language)
         # One way from the sealed part: nobody can work out beforehand what bots will say, nor bots how it was dealt.
         shared = hashlib.sha256(f"bots:{running.start.server_part}".encode()).hexdigest()
+        awaited = seat in running.game.awaited(running.state)
         try:
-            move = think(running.game, running.state, seat, bot, self._bots.heart, shared, random.Random())
-            entry = Entry(at=self._now(), what=ev.BotPlayed(chair=chair, move=Raw(encode(move))))
-            after = evolve(self.head, entry, self._library)
+            game, state, heart, chance = running.game, running.state, self._bots.heart, random.Random()
+            move = think(game, state, seat, bot, heart, shared, chance) if awaited else None
+            words = say(game, state, seat, move, bot, heart, shared, chance)
+            # Said first: a move may bind one to silence.
+            done: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
+            if move is not None:
+                done.append(ev.BotPlayed(chair=chair, move=Raw(encode(move))))
+            entries, after = self._happened(done)
         except Exception as wrong:
             # A bot must never stop an evening: whatever it stumbles over, the game gets on as if it were away.
             logger.exception("bot", game=running.game.name, error=str(wrong))
-            entry = Entry(at=self._now(), what=ev.Absent(chair=chair))
-            after = evolve(self.head, entry, self._library)
-        self._append([entry], after, [])
+            entries, after = self._happened([ev.Absent(chair=chair)] if awaited else [])
+        self._append(entries, after, [])
+
+    def _happened(self, events: list[ev.AnyEvent]) -> tuple[list[Entry], Salon]:
+        entries = [Entry(at=self._now(), what=what) for what in events]
+        return entries, reduce(lambda salon, entry: evolve(salon, entry, self._library), entries, self.head)
 
     # The story, the file, the snapshot
 

@@ -459,14 +459,27 @@ def go(salon: Salon, person: Person) -> Salon:
 
 @happen.register
 def _(what: ev.Say, salon: Salon, entry: Entry) -> Salon:
+    clean(what.text, CHAT_LENGTH)
+    if entry.by is None:
+        bot_may_speak(salon, what.chair)
+        return salon
     person = salon.person(entry.by)
     if person.screen:
         raise Refused("screens_do_not_play")
-    clean(what.text, CHAT_LENGTH)
     if what.chair is not None:
         own_chair(salon, entry, what.chair)
     may_write(salon, person)
     return salon
+
+
+def bot_may_speak(salon: Salon, chair: ChairId | None) -> None:
+    """Nobody's words are a bot's: only the house writes them down. It is silent where a person must be."""
+    running = game_on(salon)
+    seat = None if chair is None else running.seat_of(chair)
+    if chair is None or seat is None or salon.chair(chair).bot is None:
+        raise Refused("not_a_bot")
+    if not running.game.may_speak(running.state, seat):
+        raise Refused("may_not_speak")
 
 
 def may_write(salon: Salon, person: Person) -> None:

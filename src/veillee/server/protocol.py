@@ -118,11 +118,13 @@ class Live(Tagged, frozen=True, tag="live"):
 
 
 class ChatLine(Struct, frozen=True):
-    """`text` is None for a message that was taken down."""
+    """`text` is None for a message that was taken down. A bot is person -1. `chair`: where it was said, while the one
+    who said it sits there."""
 
     id: int
     at: int
     person: PersonId
+    chair: ChairId | None
     name: str
     text: str | None
 

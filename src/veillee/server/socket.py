@@ -13,7 +13,7 @@ from veillee.rooms import events as ev
 from veillee.rooms.events import ChairId, Entry, PersonId
 from veillee.rooms.house import House
 from veillee.rooms.room import Room, decode_entry
-from veillee.rooms.salon import Salon
+from veillee.rooms.salon import NOBODY, Salon
 from veillee.rules import Refused
 from veillee.server import protocol as p
 from veillee.server.clips import CLIP_KINDS
@@ -59,10 +59,18 @@ class Answers:
 def chat_line(seq: int, entry: Entry, salon: Salon) -> p.ChatLine:
     said = entry.what
     assert isinstance(said, ev.Say)
-    assert entry.by is not None
     chair = next((c for c in salon.chairs if c.id == said.chair), None)
-    name = chair.name if chair else salon.people[entry.by].name
-    return p.ChatLine(id=seq, at=entry.at, person=entry.by, name=name, text=said.text or None)
+    if entry.by is None:
+        person = NOBODY
+        # Whoever lends a chair to a bot has not said this.
+        name = "Bot" if chair is None else chair.name if chair.holder == NOBODY else f"{chair.name} (bot)"
+    else:
+        person = entry.by
+        chair = chair if chair and chair.holder == person else None
+        name = chair.name if chair else salon.people[person].name
+    return p.ChatLine(
+        id=seq, at=entry.at, person=person, chair=chair.id if chair else None, name=name, text=said.text or None
+    )
 
 
 def frame_header(length: int) -> bytes:

@@ -259,7 +259,14 @@ test("a live draft that comes too late is refused without a word", () => {
 test("chat lines are kept in order, replaced when taken down, and unread until read", () => {
   begin();
   last().open().say(view({}));
-  const line = (id: number, text: string | null, person = 1) => ({ id, at: 0, person, name: "Tom", text });
+  const line = (id: number, text: string | null, person = 1) => ({
+    id,
+    at: 0,
+    person,
+    chair: null,
+    name: "Tom",
+    text,
+  });
   last().say({ t: "chat", lines: [line(9, "tard"), line(7, "tôt")], page: true, more: true });
   expect(session.chat.map((one) => one.text)).toEqual(["tôt", "tard"]);
   expect(session.olderChat).toBe(true);

@@ -50,11 +50,8 @@ export function called(caller: Seat, active: Seat, seats: Seats): string {
   return isYou(seats, caller) ? m.youCalled(name) : m.called(NameOf(seats, caller), name);
 }
 
-/** A bot has no words: the composition speaks for itself. */
-export function explains(active: Seat, seats: Seats): string {
-  if (seats[active]?.bot) return m.botConvinces;
-  return isYou(seats, active) ? m.youExplain : m.explains(nameOf(seats, active));
-}
+export const explains = (active: Seat, seats: Seats): string =>
+  isYou(seats, active) ? m.youExplain : m.explains(nameOf(seats, active));
 
 export const askedBy = (seat: Seat, seats: Seats): string =>
   isYou(seats, seat) ? m.youAsked : m.askedBy(NameOf(seats, seat));

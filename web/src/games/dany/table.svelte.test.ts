@@ -86,6 +86,7 @@ describe("one player's side of the table", () => {
         return Promise.resolve();
       },
       draft: (draft: unknown) => drafts.push(draft),
+      chat: { lines: [] as unknown[] },
     });
     let table!: DanyTable;
     close = $effect.root(() => {
@@ -97,7 +98,11 @@ describe("one player's side of the table", () => {
       props.hand = { chair: 0, seat: 0, private: privateOf(own) };
       flushSync();
     };
-    return { table, played, drafts, say };
+    const hear = (id: number, chair: number | null, text: string | null): void => {
+      props.chat.lines = [...props.chat.lines, { id, at: 0, person: -1, chair, name: "", text }];
+      flushSync();
+    };
+    return { table, played, drafts, say, hear };
   }
 
   it("shows the surface live, names nothing that lies face down, and sends it as it lies", async () => {
@@ -107,6 +112,20 @@ describe("one player's side of the table", () => {
     expect(drafts.at(-1)).toMatchObject({ t: "surface", pieces: [{ x: 10, y: 20, memory: null }] });
     await table.send();
     expect(played).toMatchObject([{ t: "send", pieces: [{ x: 10, y: 20, memory: "a", face_up: false }] }]);
+  });
+
+  it("shows what the active one answers, once they are asked", () => {
+    const talking = { active: 1, phase: "talking" } as const;
+    const { table, say, hear } = open(talking, { ask: null });
+    hear(4, 1, "Avant.");
+    say({ ...talking, phase: "explaining" }, { ask: null });
+    expect(table.explanation).toBeNull();
+    hear(5, 2, "Alors ?");
+    hear(6, 1, "Un phare.");
+    hear(7, 1, null);
+    expect(table.explanation).toBe("Un phare.");
+    say({ ...talking, active: 2 }, { ask: null });
+    expect(table.explanation).toBeNull();
   });
 
   it("tells it again, for a connection that was lost", () => {

@@ -1,7 +1,15 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
-import type { DanyMove, DanyOptions, DanyPiece, DanyPointer, DanyPrivate, DanyPublic } from "../../protocol";
+import type {
+  ChatLine,
+  DanyMove,
+  DanyOptions,
+  DanyPiece,
+  DanyPointer,
+  DanyPrivate,
+  DanyPublic,
+} from "../../protocol";
 import { PlayerTable } from "../../salon/playerTable.svelte";
 import type { Seat } from "../../salon/players";
 import { load, save } from "../../storage";
@@ -45,10 +53,14 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   wordOpen = $state(false);
   composition = $state.raw<Composition | null>(null);
   #aloud = $state(load("dany:aloud") === true);
+  #explaining = $derived(this.pub.phase === "explaining");
+  /** The newest line of the chat when this page saw that an explanation was asked for. */
+  #asked = $state.raw<number | null>(null);
 
   constructor(props: () => TableProps) {
     super(props);
     this.#forgetWhatIsOver();
+    this.#hearExplanation();
     this.#keepComposition();
     this.#tellAgain();
     this.#sendInTime();
@@ -71,6 +83,13 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   }
   get pieces(): readonly DanyPiece[] {
     return this.composition?.pieces ?? piecesOf(this.pub, this.props.live);
+  }
+  /** What the active one has answered. */
+  get explanation(): string | null {
+    const chair = this.seats[this.pub.active ?? -1]?.chair;
+    const said = ({ id, chair: from, text }: ChatLine): boolean =>
+      this.#asked !== null && id > this.#asked && from === chair && text !== null;
+    return this.props.chat.lines.findLast(said)?.text ?? null;
   }
   get mayTalk(): boolean {
     return !(this.active && ["choosing", "composing", "talking", "calling"].includes(this.pub.phase));
@@ -181,6 +200,13 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
       if (this.ask?.t !== "compose" || clock === null) return;
       const timer = setTimeout(() => void this.send(), Math.max(0, clock.until - Date.now() - IN_TIME));
       return () => clearTimeout(timer);
+    });
+  }
+
+  #hearExplanation(): void {
+    $effect.pre(() => {
+      const explaining = this.#explaining;
+      untrack(() => (this.#asked = explaining ? (this.props.chat.lines.at(-1)?.id ?? 0) : null));
     });
   }
 

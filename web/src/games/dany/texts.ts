@@ -221,8 +221,6 @@ export const m = messages(
     youExplainHow: "De vive voix, ou dans la discussion : elle vous est rouverte.",
     askedBy: (name: string) => `${name} a demandé l’explication.`,
     youAsked: "Vous avez demandé l’explication.",
-    botConvinces: "Cette composition vous convainc-elle ?",
-    botExplains: "Un bot ne sait pas s’expliquer : jugez ce que vous voyez.",
     convinced: "Cela me convainc",
     notConvinced: "Cela ne me convainc pas",
     youWereConvinced: (yes: boolean) =>
@@ -467,8 +465,6 @@ export const m = messages(
     youExplainHow: "Aloud, or in the chat: it is open to you again.",
     askedBy: (name) => `${name} asked for the explanation.`,
     youAsked: "You asked for the explanation.",
-    botConvinces: "Does this composition convince you?",
-    botExplains: "A bot cannot explain itself: judge by what you see.",
     convinced: "That convinces me",
     notConvinced: "That does not convince me",
     youWereConvinced: (yes) =>
