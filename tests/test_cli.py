@@ -47,6 +47,42 @@ def test_a_taken_port_is_said_plainly(tmp_path: Path) -> None:
     assert "--port" in error
 
 
+def test_an_address_that_is_not_ours_is_not_called_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["serve", "--host", "192.0.2.1", "--port", str(free_port())]) == 1
+    error = capsys.readouterr().err
+    assert "192.0.2.1" in error
+    assert "--port" not in error
+
+
+def test_a_folder_that_cannot_be_is_said_plainly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").touch()
+    assert main(["serve", "--port", str(free_port()), "--data", str(tmp_path / "file")]) == 1
+    assert "--data" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        ("--port", "65536"),
+        ("--expire-days", "0"),  # would erase every salon at once
+        ("--salons-per-address", "0"),
+        ("--bot-pace", "-1"),
+        ("--bot-pace", "nan"),
+        ("--url", "jeux.example.org"),  # no page would have this origin
+        ("--url", "https://"),
+        ("--trust", "localhost"),  # is compared with addresses
+    ],
+    ids=" ".join,
+)
+def test_settings_that_would_serve_nobody_are_refused(
+    wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["serve", *wrong])
+    assert ended.value.code == 2
+    assert f"argument {wrong[0]}" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"], ["verify", "--help"], ["--version"]])
 def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
@@ -80,3 +116,8 @@ def test_the_decks_that_ship_have_nothing_to_mend(capsys: pytest.CaptureFixture[
 def test_an_unknown_deck_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["decks", "check", "nowhere"]) == 1
     assert "no such deck" in capsys.readouterr().out
+
+
+def test_a_dictionary_that_is_not_there_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["decks", "know", "mots-rares", str(tmp_path / "nowhere.dic")]) == 2
+    assert "nowhere.dic" in capsys.readouterr().err

@@ -1,12 +1,16 @@
 """The command `veillee`."""
 
 import argparse
+import errno
 import gc
+import ipaddress
 import json
 import logging
 import socket
 import sys
+from collections.abc import Callable
 from pathlib import Path
+from typing import TypeVar
 from urllib.parse import urlsplit
 
 import segno
@@ -21,6 +25,8 @@ from veillee.rooms.record import verify
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
 
+N = TypeVar("N", int, float)
+
 
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
@@ -33,13 +39,19 @@ def main(arguments: list[str] | None = None) -> int:
     defaults = Settings()
     serving = commands.add_parser("serve", help="open the house: serve the games on one port")
     serving.add_argument("--host", default=defaults.host, help="address to listen on (default: %(default)s)")
-    serving.add_argument("--port", type=int, default=defaults.port, help="port (default: %(default)s)")
+    serving.add_argument("--port", type=port, default=defaults.port, help="port (default: %(default)s)")
     serving.add_argument(
         "--data", type=Path, default=defaults.data, help="folder of the database (default: %(default)s)"
     )
-    serving.add_argument("--url", default="", help="public address behind a proxy, e.g. https://jeux.example.org/soir/")
+    serving.add_argument(
+        "--url",
+        type=web_address,
+        default=defaults.url,
+        help="public address behind a proxy, e.g. https://jeux.example.org/soir/",
+    )
     serving.add_argument(
         "--trust",
+        type=proxy_address,
         action="append",
         default=[],
         metavar="ADDRESS",
@@ -47,19 +59,19 @@ def main(arguments: list[str] | None = None) -> int:
     )
     serving.add_argument(
         "--expire-days",
-        type=int,
+        type=at_least(int, 1),
         default=defaults.expire_days,
         help="days until an unused salon is erased (default: %(default)s)",
     )
     serving.add_argument(
         "--salons-per-address",
-        type=int,
+        type=at_least(int, 1),
         default=defaults.salons_per_address,
         help="salons that one address may open in an hour (default: %(default)s)",
     )
     serving.add_argument(
         "--bot-pace",
-        type=float,
+        type=at_least(float, 0),
         default=defaults.bot_pace,
         help="how long bots take to answer: 1 like people, 0 at once (default: %(default)s)",
     )
@@ -88,6 +100,41 @@ def main(arguments: list[str] | None = None) -> int:
     return int(chosen.run(chosen))
 
 
+# Words of the command line that would be taken and then serve nobody: they are refused before the house opens.
+
+
+def at_least(number: type[N], least: int) -> Callable[[str], N]:
+    def read(text: str) -> N:
+        value = number(text)
+        # Not `value < least`: a float may be no number at all, and that is not less than any.
+        if not value >= least:
+            raise argparse.ArgumentTypeError(f"{text} is not {least} or more")
+        return value
+
+    read.__name__ = number.__name__
+    return read
+
+
+def port(text: str) -> int:
+    if not 1 <= int(text) <= 65535:
+        raise argparse.ArgumentTypeError(f"{text} is not between 1 and 65535")
+    return int(text)
+
+
+def web_address(text: str) -> str:
+    parts = urlsplit(text)
+    if text and (parts.scheme not in ("http", "https") or not parts.netloc):
+        raise argparse.ArgumentTypeError(f"{text} does not begin with https:// or http:// and a name")
+    return text
+
+
+def proxy_address(text: str) -> str:
+    try:
+        return str(ipaddress.ip_address(text))
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text} is not an address like 127.0.0.1") from None
+
+
 def serve(chosen: argparse.Namespace) -> int:
     structlog.configure(
         processors=[
@@ -109,9 +156,18 @@ def serve(chosen: argparse.Namespace) -> int:
         salons_per_address=chosen.salons_per_address,
         bot_pace=chosen.bot_pace,
     )
-    listening = bind(settings)
-    if listening is None:
-        print(f"Port {settings.port} is taken: choose another with --port.", file=sys.stderr)
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        print(f"There can be no folder {settings.data}: {error.strerror}. Choose another with --data.", file=sys.stderr)
+        return 1
+    try:
+        listening = bind(settings)
+    except OSError as error:
+        if error.errno == errno.EADDRINUSE:
+            print(f"Port {settings.port} is taken: choose another with --port.", file=sys.stderr)
+        else:
+            print(f"Nobody can listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
     welcome(settings)
     app = make_app(settings)
@@ -123,14 +179,14 @@ def serve(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def bind(settings: Settings) -> socket.socket | None:
-    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+def bind(settings: Settings) -> socket.socket:
+    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
     except OSError:
         listening.close()
-        return None
+        raise
     return listening
 
 
@@ -209,7 +265,12 @@ def know_words(chosen: argparse.Namespace) -> int:
     if deck is None or folder is None or deck.kind != "words":
         print(f"{chosen.deck}: no such deck of words", file=sys.stderr)
         return 1
-    unknown = check.look_up(deck, folder, {path.name: check.word_list(path) for path in chosen.dictionary})
+    try:
+        dictionaries = {path.name: check.word_list(path) for path in chosen.dictionary}
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
+    unknown = check.look_up(deck, folder, dictionaries)
     for word in unknown:
         print(word)
     print(f"{len(unknown)} words stand in none: replace them, or write the reason beside them.", file=sys.stderr)
