@@ -77,12 +77,19 @@ def test_options_of_the_command_line_are_checked_by_the_game() -> None:
         (["didixit", "--option", "target=1"], "target"),
         (["didixit", "--option", "speed"], "not an option"),
         (["didixit", "--games", "1", "--option", "deck=none"], "no_such_deck"),
+        (["dictionnaire", "--games", "1", "--option", "deck=reves"], "no_such_deck"),
+        (["didixit", "--games", "2", "--option", "deck=idees"], "no_such_deck"),
     ],
 )
 def test_what_cannot_be_played_is_said(arguments: list[str], why: str) -> None:
     for command in ("simulate", "lab"):
         with pytest.raises(SystemExit, match=why):
             main([command, *arguments])
+
+
+def test_a_report_that_could_not_be_written_is_not_played_for(tmp_path: Path) -> None:
+    with pytest.raises(SystemExit, match="no such folder"):
+        main(["lab", "didixit", "--games", "1000000", "--html", str(tmp_path / "nowhere" / "report.html")])
 
 
 def test_temperaments_sit_evenly() -> None:

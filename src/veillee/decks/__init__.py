@@ -5,10 +5,11 @@ import hashlib
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import Any
 
 import msgspec
 
-from veillee.rules import Card, Deck
+from veillee.rules import AnyGame, Card, Deck, Refused
 
 HERE = Path(__file__).parent
 
@@ -43,6 +44,16 @@ class Library(Mapping[str, Deck]):
 
     def folder(self, id: str) -> Path | None:
         return self._by_id[id][1] if id in self._by_id else None
+
+    def wanted(self, game: AnyGame, options: Any) -> tuple[Deck, ...]:
+        """The decks that these options of the game ask for."""
+        found = []
+        for id in game.decks(options):
+            deck = self.by_id(id)
+            if deck is None or deck.game != game.name:
+                raise Refused("no_such_deck")
+            found.append(deck)
+        return tuple(found)
 
     def images(self, deck: Deck) -> str:
         """Where a deck's pictures are: the fingerprint in it lets browsers keep them for ever."""

@@ -78,6 +78,8 @@ def simulate_games(chosen: argparse.Namespace) -> int:
 
 def study(chosen: argparse.Namespace) -> int:
     players, options = asked_games(chosen)
+    if chosen.html is not None and not chosen.html.parent.is_dir():
+        sys.exit(f"{chosen.html.parent}: no such folder")
 
     def play(options: dict[str, Any], label: str) -> list[Played]:
         games = simulate(chosen.game, players, options, chosen.games, chosen.seed)

@@ -15,7 +15,7 @@ from veillee.bots import Bot, by_heart, language_of, think
 from veillee.bots.mind import TEMPERAMENTS, Known, TemperamentName
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rules import AnyGame, Chance, Deck, Refused, Table
+from veillee.rules import Chance, Table
 
 MOST_MOVES = 20_000
 
@@ -40,13 +40,6 @@ def house() -> tuple[Library, Known]:
     return library, by_heart(library)
 
 
-def decks_of(game: AnyGame, options: Any) -> list[Deck]:
-    found = [house()[0].by_id(id) for id in game.decks(options)]
-    if None in found:
-        raise Refused("no_such_deck")
-    return [deck for deck in found if deck is not None]
-
-
 def temperaments(seed: str, players: int) -> list[TemperamentName]:
     """Who sits where: as evenly as can be, in an order that the seed decides."""
     names = list(TEMPERAMENTS)
@@ -57,8 +50,9 @@ def temperaments(seed: str, players: int) -> list[TemperamentName]:
 
 def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
     game = GAMES[name]
+    library, heart = house()
     chosen = game.cleaned(msgspec.convert(options, game.options_type))
-    decks = decks_of(game, chosen)
+    decks = library.wanted(game, chosen)
     bots = [Bot(temperament=one, language=language_of(decks, "fr")) for one in temperaments(seed, players)]
     random = Random(f"{seed}:bots")
     chance = Chance(hashlib.sha256(seed.encode()).digest())
@@ -66,7 +60,7 @@ def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
     moves = 0
     while (outcome := game.outcome(state)) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], house()[1], seed, random)
+        move = think(game, state, seat, bots[seat], heart, seed, random)
         state = game.apply(state, seat, move)
         moves += 1
         if moves == MOST_MOVES:

@@ -92,7 +92,7 @@ class Bots(Struct, frozen=True):
 
 class Room:
     def __init__(
-        self, salon: Salon, log: Log, library: Library, answers: Answers, now: Callable[[], int], bots: "Bots"
+        self, salon: Salon, log: Log, library: Library, answers: Answers, now: Callable[[], int], bots: Bots
     ) -> None:
         self.head = self.stored = salon
         self.connections: set[Connection] = set()
@@ -257,10 +257,7 @@ class Room:
 
     def decks_wanted(self) -> tuple[Deck, ...]:
         game = GAMES[self.head.game]
-        decks = [self._library.by_id(id) for id in game.decks(self.head.options_of(game))]
-        if any(deck is None or deck.game != game.name for deck in decks):
-            raise Refused("no_such_deck")
-        return tuple(deck for deck in decks if deck is not None)
+        return self._library.wanted(game, self.head.options_of(game))
 
     def clips_of(self, what: ev.Act) -> dict[str, Literal["sound", "film"]]:
         """The recorded clips that an act refers to, and what they must be."""
