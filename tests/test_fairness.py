@@ -209,6 +209,8 @@ def test_every_other_way_to_cheat_is_caught(finished: bytes) -> None:
     away = [*steps[: voted + 1], {"t": "away", "seat": steps[voted]["seat"]}, *steps[voted + 1 :]]
     assert any("could not have been made" in wrong for wrong in tampered(finished, steps=away))
     assert tampered(finished, start__server_part="not hex", commitment="not hex")
+    # Cards of another game.
+    assert tampered(finished, start__game="dictionnaire", start__options={})
     assert verify(b"{}").wrong
     assert verify(b"not json").wrong
 

@@ -148,7 +148,7 @@ def verify(file: bytes) -> Verdict:
         return Verdict(shuffles=0, wrong=tuple(wrong))
     try:
         replayed = record(given.start, given.decks, given.steps)
-    except (Refused, IndexError, ValueError) as error:
+    except (Refused, LookupError, ValueError) as error:
         return Verdict(shuffles=0, wrong=(f"a move could not have been made with this deal: {error}",))
     for dealt, due in zip(given.shuffles, replayed.shuffles, strict=False):
         if dealt != due:
