@@ -470,7 +470,16 @@ async def test_a_full_table_frees_the_colour_of_whoever_left(session: aiohttp.Cl
     assert host.view["game"]["outcome"]["reason"] == "deserted"
     await host.do("stand", chair=3)
     zoe = await (await Guest(session, address, host.code, "Zoé").connect()).join()
+    assert zoe.view["you"]["seats_to_take"] == [3]
     await zoe.do("sit", name="N3", colour=3)
+    # Now there is no other place for whoever left: not under this colour, and not as a seventh.
+    max_ = await (await Guest(session, address, host.code, "Max").connect()).join()
+    assert max_.view["you"]["seats_to_take"] == []
+    assert await max_.refusal("take_chair", chair=3, name="Max") == "chair_taken"
+    assert await host.refusal("set_automatic", chair=3, on=False) == "chair_taken"
+    await zoe.do("leave")
+    await max_.until(lambda one: one.view["you"]["seats_to_take"] == [3])
+    await max_.do("take_chair", chair=3, name="Max")
 
 
 async def test_a_resent_join_is_answered_again(session: aiohttp.ClientSession, address: str) -> None:

@@ -33,6 +33,7 @@ from veillee.rooms.salon import (
     decode_move,
     evolve,
     find_person,
+    has_its_place,
     hash_of_key,
     seats_to_take,
     start_event,
@@ -221,9 +222,10 @@ class Room:
             raise Refused("host_is_here")
         if isinstance(what, ev.HandOver) and self._plays(self.head.chair(what.chair), by):
             raise Refused("player_is_here")
-        # Asked at the door and not of the fold: logs from before this rule still have to replay.
-        if isinstance(what, ev.TakeChair) and self._is_another_hand(what.chair, by):
-            raise Refused("already_playing")
+        if isinstance(what, ev.TakeChair):
+            self._may_have(self.head.chair(what.chair), by)
+        if isinstance(what, ev.SetAutomatic) and not what.on and self.head.chair(what.chair).holder == by:
+            self._may_have(self.head.chair(what.chair), by)
         if isinstance(what, ev.Say):
             what = msgspec.structs.replace(what, text=clean(what.text, CHAT_LENGTH))
         if isinstance(what, ev.Play) and self.head.running is not None:
@@ -236,8 +238,12 @@ class Room:
         """Whether somebody other than the host is there to play this chair."""
         return not chair.left and chair.holder != host and chair.holder in self._present()
 
-    def _is_another_hand(self, chair: ChairId, person: PersonId) -> bool:
-        return self.head.chair(chair).left and chair not in seats_to_take(self.head, person)
+    def _may_have(self, chair: Chair, person: PersonId) -> None:
+        """Asked at the door and not of the fold: logs from before these rules still have to replay."""
+        if chair.left and not has_its_place(self.head, chair):
+            raise Refused("chair_taken")
+        if chair.left and chair.id not in seats_to_take(self.head, person):
+            raise Refused("already_playing")
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
         by = self._first_time(connection, mid)

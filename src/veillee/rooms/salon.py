@@ -292,7 +292,7 @@ def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
 
     Whoever has had a hand in the game on the table may take that one back, and no other: nobody sees two hands (CO-2).
     """
-    left = tuple([chair.id for chair in salon.chairs if chair.left])
+    left = tuple([chair.id for chair in salon.chairs if chair.left and has_its_place(salon, chair)])
     if not left or salon.running is None or salon.running.over:
         return left
     known = {chair for who, chair in salon.running.sat if who == person}
@@ -312,6 +312,17 @@ def _(what: ev.Stand, salon: Salon, entry: Entry) -> Salon:
 def chairs_kept(salon: Salon) -> tuple[Chair, ...]:
     """The chairs that the next game has: those left empty stay only as long as the game on the table needs them."""
     return salon.chairs if salon.playing else tuple(chair for chair in salon.chairs if not chair.left)
+
+
+def has_its_place(salon: Salon, chair: Chair) -> bool:
+    """Whether a chair that was left can be had again.
+
+    Once the game is over others may have sat down instead, also with its colour or under its name.
+    """
+    others = [other for other in chairs_kept(salon) if other.id != chair.id]
+    return len(others) < GAMES[salon.game].players.stop - 1 and not any(
+        other.colour == chair.colour or other.name.casefold() == chair.name.casefold() for other in others
+    )
 
 
 def vacate(salon: Salon, chair: Chair) -> Salon:
