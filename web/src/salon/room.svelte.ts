@@ -1,17 +1,9 @@
 // What the screens of a salon read from a session: the same questions asked in many places, answered once.
 
-import type { ChairView, PersonView, SalonView, View } from "../protocol";
+import type { ChairView, PersonView, View } from "../protocol";
 import type { House } from "./http";
 import { rememberedColour } from "./memory";
 import type { Session } from "./session.svelte";
-
-/** The remembered colour if nobody has it, or the first that nobody has. */
-export function firstFreeColour(salon: SalonView, colours: number): number | null {
-  const taken = new Set(salon.chairs.map((chair) => chair.colour));
-  const free = Array.from({ length: colours }, (_, colour) => colour).filter((colour) => !taken.has(colour));
-  const liked = rememberedColour();
-  return liked !== null && free.includes(liked) ? liked : (free[0] ?? null);
-}
 
 export class Room {
   readonly #house: House;
@@ -54,6 +46,14 @@ export class Room {
   get chairsKept(): readonly ChairView[] {
     const { chairs } = this.view.salon;
     return this.playing ? chairs : chairs.filter((chair) => !chair.left);
+  }
+
+  /** The remembered colour if nobody has it, or the first that nobody has. */
+  get freeColour(): number | null {
+    const taken = new Set(this.chairsKept.map((chair) => chair.colour));
+    const free = Array.from({ length: this.colours }, (_, colour) => colour).filter((one) => !taken.has(one));
+    const liked = rememberedColour();
+    return liked !== null && free.includes(liked) ? liked : (free[0] ?? null);
   }
 
   /** Chairs that were left and that this person may take over. */

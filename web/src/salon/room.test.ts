@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { save } from "../storage";
 import { chair, view } from "./canned";
-import { firstFreeColour, Room } from "./room.svelte";
+import { Room } from "./room.svelte";
 import type { Session } from "./session.svelte";
 import { totalsOf } from "./totals";
 
@@ -14,13 +14,19 @@ function room(shown = view({}), present = [0, 1]): { room: Room; done: ReturnTyp
 }
 
 test("the colour one likes is proposed, or the first that is free", () => {
-  const { salon } = view({});
-  expect(firstFreeColour(salon, 6)).toBe(2);
+  const { room: one } = room();
+  expect(one.freeColour).toBe(2);
   save("colour", 4);
-  expect(firstFreeColour(salon, 6)).toBe(4);
+  expect(one.freeColour).toBe(4);
   save("colour", 1);
-  expect(firstFreeColour(salon, 6)).toBe(2);
-  expect(firstFreeColour(salon, 2)).toBeNull();
+  expect(one.freeColour).toBe(2);
+});
+
+test("at a full table no colour is free, until a game is over whose player has left", () => {
+  const chairs = Array.from({ length: 6 }, (_, id) => chair(id, id, { left: id === 3 }));
+  expect(room(view({ salon: { chairs }, game: {} })).room.freeColour).toBeNull();
+  const outcome = { scores: [], winners: [], reason: "pile" };
+  expect(room(view({ salon: { chairs }, game: { outcome } })).room.freeColour).toBe(3);
 });
 
 test("a chair moves by one place, around the end too", () => {
