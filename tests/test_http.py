@@ -14,6 +14,7 @@ from yarl import URL
 from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, Mime, Tell, Tune
+from veillee.log import SqliteLog
 from veillee.server import app as server
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
@@ -85,6 +86,12 @@ async def test_a_salon_is_not_opened_with(session: aiohttp.ClientSession, addres
     async with session.post(address + "/api/salons", data=body, headers={"Origin": address}) as answer:
         assert answer.status == 400
         assert (await answer.json())["code"] == code
+
+
+async def test_a_salon_is_not_opened_with_a_message_of_a_megabyte(session: aiohttp.ClientSession, address: str) -> None:
+    async with session.post(address + "/api/salons", data=b"x" * 1_000_000, headers={"Origin": address}) as answer:
+        assert answer.status == 413
+        assert (await answer.json())["code"] == "bad_message"
 
 
 async def test_a_household_opens_several_salons_but_not_hundreds(
@@ -266,3 +273,16 @@ async def test_codes_have_no_letters_that_look_alike(session: aiohttp.ClientSess
     letters = set("".join(guest.code for guest in codes))
     assert not letters & set("ILOQUVBPWY01")
     assert len({guest.code for guest in codes}) == 30
+
+
+@pytest.mark.parametrize(("salons", "letters"), [(131, 4), (132, 5), (10**9, 6)])
+async def test_codes_grow_with_the_house_and_still_open_the_door(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch, salons: int, letters: int
+) -> None:
+    async def count(log: SqliteLog) -> int:
+        return salons
+
+    monkeypatch.setattr(SqliteLog, "count", count)
+    host = await open_salon(session, address)
+    assert len(host.code) == letters
+    assert host.view["salon"]["code"] == host.code

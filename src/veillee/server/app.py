@@ -138,7 +138,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     except web.HTTPException as error:
         if error.status in (301, 302, 304):
             raise
-        response = refusal(Refused("clip_too_big" if error.status == 413 else "not_found"), error.status)
+        response = refusal(Refused("bad_message" if error.status == 413 else "not_found"), error.status)
     if not response.prepared:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
