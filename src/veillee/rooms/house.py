@@ -23,6 +23,8 @@ from veillee.rules import Deck, Refused
 CODE_LETTERS = "ACDEFGHJKMNRSTXZ"
 # Codes are lengthened before more than one in so many is in use: guessing must not find a salon.
 CODE_SPARSENESS = 500
+# No message and no screen takes a longer one.
+SHORTEST_CODE, LONGEST_CODE = 4, 6
 SLEEP_AFTER_SECONDS = 120
 DAY_MS = 24 * 3600 * 1000
 
@@ -60,8 +62,9 @@ class House:
         salon: Salon | None = None
         for entry in entries:
             salon = evolve(salon, entry, self.library)
-        letters = 4
-        while len(CODE_LETTERS) ** letters < CODE_SPARSENESS * await self.log.count():
+        wanted = CODE_SPARSENESS * await self.log.count()
+        letters = SHORTEST_CODE
+        while len(CODE_LETTERS) ** letters < wanted and letters < LONGEST_CODE:
             letters += 1
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
