@@ -151,6 +151,7 @@ def test_a_sound_deck_of_words_has_nothing_to_mend(tmp_path: Path) -> None:
         ({"word": "aaaaa"}, "stands 2 times"),
         ({"word": "inconnu"}, "stands in no dictionary"),
         ({"word": "Orin"}, "lower case"),
+        ({"word": "l'orin"}, "l'orin: has straight quotes"),
         ({"kind": "nom"}, "no such kind"),
         ({"card": "1"}, "carries 5 words"),
         ({"box": "1"}, "the boxes hold"),
@@ -179,6 +180,17 @@ def test_known_words_are_renewed_and_reasons_kept(tmp_path: Path) -> None:
     assert unknown == ["aaaaa", "eeeee", "fffff", "ggggg"]
     assert known["inconnu"] == "locution of sailors"
     assert known["ccccc"] == "french"
+    # A second dictionary has the word too; when neither has it any more, it is not known.
+    (tmp_path / "fr.dic").write_text("ccccc\n", encoding="utf-8")
+    both = {name: check.word_list(tmp_path / name) for name in ("french", "fr.dic")}
+    check.look_up(deck, tmp_path, both)
+    assert check.known_words(tmp_path)["ccccc"] == "french fr.dic"
+    assert "ccccc" in check.look_up(deck, tmp_path, {name: set() for name in both})
+    assert check.known_words(tmp_path)["inconnu"] == "locution of sailors"
+
+
+def test_a_new_deck_of_words_is_checked_before_its_words_were_looked_up(tmp_path: Path) -> None:
+    assert any("stands in no dictionary" in problem for problem in check.problems(words_deck(), tmp_path))
 
 
 @pytest.mark.rule("DI-1")

@@ -108,7 +108,8 @@ def word_problems(card: Card, language: str, known: dict[str, str] | None) -> It
     length = len(re.findall(r"\w+(?:-\w+)*", definition))
     if not 4 <= length <= 25:
         yield f"its definition has {length} words"
-    for problem in [*typography(word, language), *sentence(definition, language)]:
+    yield from typography(word, language)
+    for problem in sentence(definition, language):
         yield f"its definition {problem}"
     root = root_of(word)
     if any(plain(other).startswith(root) for other in re.findall(r"\w+", definition)):
@@ -133,19 +134,22 @@ KNOWN = "known.csv"
 
 
 def known_words(folder: Path) -> dict[str, str]:
+    """Where each word stands; nothing for a deck whose words were never looked up."""
+    if not (folder / KNOWN).exists():
+        return {}
     with (folder / KNOWN).open(encoding="utf-8", newline="") as file:
         return {row["word"]: row["where"] for row in csv.DictReader(file)}
 
 
 def look_up(deck: Deck, folder: Path, dictionaries: dict[str, set[str]]) -> list[str]:
     """Write down in which dictionary each word stands; the words that stand in none and have no reason."""
-    before = known_words(folder) if (folder / KNOWN).exists() else {}
-    named = set(dictionaries)
+    before = known_words(folder)
     rows = []
     for word in sorted(card.fields["word"] for card in deck.cards):
         found = " ".join(name for name, entries in dictionaries.items() if word in entries)
         reason = before.get(word, "")
-        rows.append((word, found or (reason if reason not in named else "")))
+        # What was found in these very dictionaries is no reason, now that it is not there.
+        rows.append((word, found or ("" if set(reason.split()) <= set(dictionaries) else reason)))
     with (folder / KNOWN).open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")
         writer.writerow(("word", "where"))
