@@ -1,6 +1,6 @@
 """A bot at Didixit: a clue that is neither a list of what is seen nor noise, gifts that fit, votes by likeness."""
 
-from veillee.bots.lexicon import image_vector, likeness, sayings, text_vector
+from veillee.bots.lexicon import image_vector, likeness, product, sayings, text_vector
 from veillee.bots.mind import Mind
 from veillee.games.didixit import (
     AskClaim,
@@ -39,15 +39,14 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
 
 def tell(public: Public, private: Private, mind: Mind) -> Tell:
     share = mind.order("sayings", sorted(sayings(mind.language)))[public.number % SHARES :: SHARES]
-    clues = [(image, saying) for image in private.hand for saying, _ in share]
+    clues = [(image, saying) for image in private.hand for saying in share]
     likings = [-abs(evoked(saying, image, mind) - AIM) for image, saying in clues]
     image, saying = mind.pick(clues, likings, doubt=0.04)
     return Tell(image=image, clue=Sentence(text=saying))
 
 
 def evoked(saying: str, image: Image, mind: Mind) -> float:
-    vector = image_vector(mind.known.get(image, ()), mind.language)
-    return sum(weight * vector.get(theme, 0) for theme, weight in text_vector(saying, mind.language).items())
+    return product(text_vector(saying, mind.language), image_vector(mind.known.get(image, ()), mind.language))
 
 
 def fit(clue: Clue | None, image: Image, mind: Mind) -> float:

@@ -2,10 +2,10 @@
 
 import csv
 import re
-import unicodedata
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
+from veillee.bots.lexicon import plain
 from veillee.bots.mind import Language, Mind
 from veillee.games.diner import (
     CHAIRS,
@@ -199,11 +199,6 @@ def sentence(opening: str, clauses: list[str], language: Language) -> str:
 
 
 # Doubts
-
-
-@lru_cache(maxsize=4096)
-def plain(text: str) -> str:
-    return "".join(c for c in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(c))
 
 
 def has_a_part(guest: Guest, reason: str) -> bool:

@@ -44,13 +44,17 @@ class Lexicon(Struct, frozen=True):
     themes_of_word: dict[frozenset[str], int]
 
 
+@lru_cache(maxsize=4096)
+def plain(text: str) -> str:
+    """Letters without accents, in lower case."""
+    return "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
+
+
 @lru_cache(maxsize=16384)
 def tokens(text: str) -> frozenset[str]:
     """The telling words of a text, bare of accents and endings."""
-    plain = "".join(
-        c for c in unicodedata.normalize("NFD", text.lower().replace("œ", "oe")) if not unicodedata.combining(c)
-    )
-    return frozenset(bare(word) for word in re.findall(r"[a-z]+", plain) if word not in EMPTY_WORDS)
+    letters = plain(text).replace("œ", "oe")
+    return frozenset(bare(word) for word in re.findall(r"[a-z]+", letters) if word not in EMPTY_WORDS)
 
 
 def bare(word: str) -> str:
@@ -137,5 +141,5 @@ def likeness(text: str, image: tuple[Keyword, ...], language: Language) -> float
     return product(text_vector(text, language), image_vector(image, language)) + DIRECT * min(named / 3, 1)
 
 
-def sayings(language: Language) -> Iterable[tuple[str, Theme]]:
-    return lexicon(language).sayings.items()
+def sayings(language: Language) -> Iterable[str]:
+    return lexicon(language).sayings

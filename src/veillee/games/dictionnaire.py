@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from rapidfuzz import fuzz
 
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, clean, with_seat
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, best, clean, with_seat
 
 DEFINITION_LENGTH = 240
 DIPLOMA = 26  # DI-2: the last leaf; pawns start on leaf 1
@@ -830,4 +830,4 @@ def winners(state: State) -> tuple[Seat, ...]:
     if there:
         most = max(state.tokens[seat] for seat in there)
         return tuple(seat for seat in there if state.tokens[seat] == most)
-    return tuple(seat for seat, score in enumerate(state.scores) if score == max(state.scores))
+    return best(state.scores)
