@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, with_seat
+from veillee.rules import Chance, Clock, Deck, DeckId, Game, Outcome, Refused, Seat, Seconds, Table, Tagged, with_seat
 
 WORDS_ON_AN_IDEA = 5
 MEMORIES_IN_HAND = 7  # DA-5
@@ -19,15 +19,14 @@ SURFACE_WIDTH, SURFACE_HEIGHT = 1000, 1150
 CARD_WIDTH = 290
 
 Memory: TypeAlias = str
-Seconds = Annotated[int, Meta(ge=0, le=3600)]
 WordNumber = Annotated[int, Meta(ge=1, le=WORDS_ON_AN_IDEA)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (DA-2, DA-4, DA-10). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
-    deck: Annotated[str, Meta(max_length=64)] = "souvenirs"
-    ideas: Annotated[str, Meta(max_length=64)] = "idees"
+    deck: DeckId = "souvenirs"
+    ideas: DeckId = "idees"
     memories: Annotated[int, Meta(ge=30, le=60)] = 30
     first: Literal["pointed", "drawn"] = "pointed"
     help_ends_round: bool = False

@@ -8,7 +8,22 @@ from msgspec import Meta, Struct
 from msgspec.structs import replace
 from rapidfuzz import fuzz
 
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, best, clean, with_seat
+from veillee.rules import (
+    Chance,
+    Clock,
+    Deck,
+    DeckId,
+    Game,
+    Outcome,
+    Refused,
+    Seat,
+    Seconds,
+    Table,
+    Tagged,
+    best,
+    clean,
+    with_seat,
+)
 
 DEFINITION_LENGTH = 240
 DIPLOMA = 26  # DI-2: the last leaf; pawns start on leaf 1
@@ -23,9 +38,9 @@ Letter: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """The language decides the words. With `enforced`, three minutes of writing are all there is (DI-6)."""
 
-    deck: Annotated[str, Meta(max_length=64)] = "mots-rares"
+    deck: DeckId = "mots-rares"
     enforced: bool = False
-    vote_seconds: Annotated[int, Meta(ge=0, le=3600)] = 0
+    vote_seconds: Seconds = 0
 
 
 class Word(Struct, frozen=True):

@@ -7,18 +7,31 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, best, clean, with_seat
+from veillee.rules import (
+    Chance,
+    Clock,
+    Deck,
+    DeckId,
+    Game,
+    Outcome,
+    Refused,
+    Seat,
+    Seconds,
+    Table,
+    Tagged,
+    best,
+    clean,
+    with_seat,
+)
 
 Image: TypeAlias = str
 CLUE_LENGTH = 200
-
-Seconds = Annotated[int, Meta(ge=0, le=3600)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (DX-17, DX-18). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
-    deck: Annotated[str, Meta(max_length=64)] = "reves"
+    deck: DeckId = "reves"
     end: Literal["pile", "score"] = "pile"
     target: Annotated[int, Meta(ge=5, le=100)] = 30
     mimes: bool = False

@@ -6,7 +6,22 @@ from typing import Annotated, Literal, TypeAlias, get_args
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tagged, best, clean, with_seat
+from veillee.rules import (
+    Chance,
+    Clock,
+    Deck,
+    DeckId,
+    Game,
+    Outcome,
+    Refused,
+    Seat,
+    Seconds,
+    Table,
+    Tagged,
+    best,
+    clean,
+    with_seat,
+)
 
 REASON_LENGTH = 280
 FORBIDDEN_LENGTH = 80
@@ -21,13 +36,11 @@ GuestId: TypeAlias = str
 Family = Literal["letters", "stage", "music", "politics", "sport", "science", "arts", "media", "imaginary"]
 FAMILIES: tuple[Family, ...] = get_args(Family)
 
-Seconds = Annotated[int, Meta(ge=0, le=3600)]
-
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (DN-7, DN-13). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
-    decks: Annotated[tuple[Annotated[str, Meta(max_length=64)], ...], Meta(min_length=1, max_length=6)] = ("invites",)
+    decks: Annotated[tuple[DeckId, ...], Meta(min_length=1, max_length=6)] = ("invites",)
     colours: Literal["examples", "text"] = "examples"
     no_television: bool = False
     no_castings: bool = False

@@ -2,7 +2,7 @@
 
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
 from veillee.rules.deck import Card, Deck
-from veillee.rules.game import AnyGame, Clock, Game, Outcome, Seat, Table, Tagged, best, with_seat
+from veillee.rules.game import AnyGame, Clock, DeckId, Game, Outcome, Seat, Seconds, Table, Tagged, best, with_seat
 from veillee.rules.refused import Refused, clean
 
 __all__ = [
@@ -12,10 +12,12 @@ __all__ = [
     "Chance",
     "Clock",
     "Deck",
+    "DeckId",
     "Game",
     "Outcome",
     "Refused",
     "Seat",
+    "Seconds",
     "Table",
     "Tagged",
     "best",

@@ -2,15 +2,19 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from veillee.rules.chance import Chance
 from veillee.rules.deck import Deck
 from veillee.rules.refused import Refused
 
 Seat: TypeAlias = int
+
+# What options are made of: a time limit, where 0 is none, and the deck to play with.
+Seconds = Annotated[int, Meta(ge=0, le=3600)]
+DeckId = Annotated[str, Meta(max_length=64)]
 
 
 class Tagged(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
