@@ -36,7 +36,7 @@ def walk(name: str, players: int, seed: str, **options: Any) -> Iterator[tuple[A
     """A whole game between bots: every state, who moved, and the move."""
     game = GAMES[name]
     chosen = msgspec.convert(options, game.options_type)
-    decks = [deck for id in game.decks(chosen) if (deck := LIBRARY.by_id(id)) is not None]
+    decks = LIBRARY.wanted(game, chosen)
     language = language_of(decks, "fr")
     bots = [Bot(temperament=one, language=language) for one in temperaments(seed, players)]
     random = Random(seed)
@@ -128,7 +128,7 @@ def test_both_image_decks_are_known_by_heart() -> None:
 # Nothing is said twice
 
 
-def said(name: str, move: Any) -> str | None:
+def said(move: Any) -> str | None:
     match move:
         case didixit.Tell(clue=didixit.Sentence(text=text)):
             return text
@@ -154,9 +154,7 @@ def said(name: str, move: Any) -> str | None:
 def test_clues_definitions_and_reasons_do_not_repeat_within_a_game(name: str, options: dict[str, Any]) -> None:
     for seed in ("one", "two", "three", "four", "five", "six"):
         texts = [
-            text
-            for _, _, move in walk(name, GAMES[name].players.stop - 1, seed, **options)
-            if (text := said(name, move))
+            text for _, _, move in walk(name, GAMES[name].players.stop - 1, seed, **options) if (text := said(move))
         ]
         assert len(texts) > 3
         assert len(set(texts)) == len(texts)
@@ -271,7 +269,7 @@ COMPANY = (guest("a", "music", "Angèle"), guest("b", "sport", "Zidane"), guest(
 @pytest.mark.parametrize("deck", ["invites", "guests"])
 def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
     """Of what is told in ten turns on end, nothing but the names of guests comes twice."""
-    moves = [said("diner", move) for _, _, move in walk("diner", 4, "alike", decks=[deck])]
+    moves = [said(move) for _, _, move in walk("diner", 4, "alike", decks=[deck])]
     reasons = [reason for reason in moves if reason][:10]
     known = [text for parts in map(diner_bot.phrases, LANGUAGES) for text in chain(*parts.values())]
     for text in known:
@@ -313,7 +311,7 @@ def test_whoever_has_no_part_in_the_reason_is_the_one_contested() -> None:
 def test_a_reason_is_a_full_sentence_that_names_the_guests(language: Language) -> None:
     decks = ["invites", "histoire"] if language == "fr" else ["guests"]
     for state, _, move in walk("diner", 5, "reasons", decks=decks):
-        text = said("diner", move)
+        text = said(move)
         if text is None:
             continue
         spoken = language if len(decks) == 1 else "fr"

@@ -76,10 +76,10 @@ def fold(entries: list[Entry]) -> Salon:
     return salon
 
 
-def concrete(act: Any, salon: Salon, by: int, nth: int) -> Any:
+def concrete(act: Any, salon: Salon, nth: int) -> Any:
     """`start` and `move` depend on the salon as it is."""
     if act == "start":
-        return start_event(salon, by, DECKS)
+        return start_event(salon, DECKS)
     if act == "move":
         running = salon.running
         if running is None:
@@ -101,7 +101,7 @@ def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
     log = new_salon()
     salon = fold(log)
     for number, (act, by, nth) in enumerate(acts):
-        what = concrete(act, salon, by, nth)
+        what = concrete(act, salon, nth)
         if isinstance(what, ev.Play) and nth % 4:
             # Mostly whoever holds the chair, so that games get somewhere.
             by = next((chair.holder for chair in salon.chairs if chair.id == what.chair), by)
@@ -153,13 +153,13 @@ def test_the_start_entry_pins_everything() -> None:
     log.append(Entry(at=3, by=0, what=ev.AddPart(commitment=commitment("1" * 64), part="a" * 64)))
     log.append(Entry(at=4, by=0, what=ev.SetOptions(options={"mimes": True})))
     salon = fold(log)
-    start = start_event(salon, 0, DECKS)
+    start = start_event(salon, DECKS)
     assert start.parts == ("a" * 64,) * 3
     assert start.server_part == "1" * 64
     assert start.decks == (DECKS[0].hash,)
     assert start.options == msgspec.to_builtins(GAMES["didixit"].options_type(mimes=True))
     assert start.version == GAMES["didixit"].version
-    missing = start_event(msgspec.structs.replace(salon, parts={}), 0, DECKS)
+    missing = start_event(msgspec.structs.replace(salon, parts={}), DECKS)
     assert missing.parts == (MISSING_PART,) * 3
 
 
@@ -171,7 +171,7 @@ def test_a_log_in_which_someone_had_two_hands_still_replays() -> None:
             log.append(Entry(at=2, what=ev.Joined(name=name, key=hash_of_key(name))))
         if name != "Zoé":
             log.append(Entry(at=2, by=person, what=ev.Sit(name=name, colour=person)))
-    log.append(Entry(at=3, by=0, what=start_event(fold(log), 0, DECKS)))
+    log.append(Entry(at=3, by=0, what=start_event(fold(log), DECKS)))
     log.append(Entry(at=4, by=1, what=ev.Leave()))
     log.append(Entry(at=5, by=3, what=ev.TakeChair(chair=1, name="Zoé")))
     log.append(Entry(at=6, by=2, what=ev.Leave()))

@@ -52,7 +52,7 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             return answer(public.proposal, mind)
         case AskVoteTable():
             assert public.proposal is not None
-            return VoteTable(accept=mind.random.random() > 1.4 * doubt(public.proposal, mind))
+            return VoteTable(accept=mind.random.random() > 1.4 * doubt(public.proposal))
         case AskVoteGuests():
             assert public.proposal is not None
             return VoteGuests(refused=unwanted(public, public.proposal, mind))
@@ -211,7 +211,7 @@ def has_a_part(guest: Guest, reason: str) -> bool:
     )
 
 
-def doubt(proposal: Proposal, mind: Mind) -> float:
+def doubt(proposal: Proposal) -> float:
     """How unlikely the company is: more so the larger it is, and the fewer of them the reason speaks of."""
     crowd = 0.05 * max(0, len(proposal.guests) - 3)
     if not isinstance(proposal.reason, Written):
@@ -221,7 +221,7 @@ def doubt(proposal: Proposal, mind: Mind) -> float:
 
 
 def answer(proposal: Proposal, mind: Mind) -> Move:
-    if not mind.dares(0.9 * doubt(proposal, mind)):
+    if not mind.dares(0.9 * doubt(proposal)):
         return Convinced()
     text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
     strangers = [guest.id for guest in proposal.guests if not has_a_part(guest, text)]

@@ -250,7 +250,7 @@ class Room:
         if by is not None:
             # A chair given back may have been forgotten with a failed append: it is due before the game begins.
             self._follow_up()
-            self._take(start_event(self.head, by, decks), by, mid, connection, mid)
+            self._take(start_event(self.head, decks), by, mid, connection, mid)
 
     def _first_time(self, connection: Connection, mid: str) -> PersonId | None:
         """Who is acting, unless this message has been accepted before: then it is only answered again."""

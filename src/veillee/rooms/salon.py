@@ -554,7 +554,7 @@ def _(what: ev.AddPart, salon: Salon, entry: Entry) -> Salon:
     return replace(salon, parts={**salon.parts, person.id: what.part})
 
 
-def start_event(salon: Salon, by: PersonId, decks: tuple[Deck, ...]) -> ev.Started:
+def start_event(salon: Salon, decks: tuple[Deck, ...]) -> ev.Started:
     """What pressing "start" writes down."""
     game = GAMES[salon.game]
     chairs = chairs_kept(salon)
@@ -683,9 +683,9 @@ def _(what: ev.Expired, salon: Salon, entry: Entry) -> Salon:
 
 def time_is_up(game: AnyGame, state: Any) -> Any:
     """Everyone still awaited is treated as absent, until the clock that ran out no longer runs."""
-    key = game.clock(state)
+    ran_out = game.clock(state)
     for seat in game.awaited(state):
-        if game.clock(state) != key:
+        if game.clock(state) != ran_out:
             break
         state = game.absent(state, seat)
     return state
