@@ -13,7 +13,11 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from veillee.server.app import make_app
+from veillee.rooms import snapshot
+from veillee.rooms.house import House
+from veillee.rooms.room import decode_entry
+from veillee.rooms.salon import Salon, evolve
+from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
 
 
@@ -56,7 +60,22 @@ async def address(app: web.Application) -> AsyncIterator[str]:
     port = free_port()
     await web.TCPSite(runner, "127.0.0.1", port).start()
     yield f"http://127.0.0.1:{port}"
-    await runner.cleanup()
+    try:
+        await the_log_tells_everything(app[HOUSE])
+    finally:
+        await runner.cleanup()
+
+
+async def the_log_tells_everything(house: House) -> None:
+    """Whatever happened in a test: a server that knew nothing but the log would show the same salons."""
+    for code, waking in house._rooms.items():
+        stored = (await waking).stored
+        folded: Salon | None = None
+        for row in await house.log.read(code, 0, stored.seq):
+            folded = evolve(folded, decode_entry(row.body), house.library)
+        assert folded is not None
+        # Both as they would be read back: a list and a tuple among the options are the same there.
+        assert snapshot.load(snapshot.save(folded)) == snapshot.load(snapshot.save(stored))
 
 
 class ServerProcess:
