@@ -9,7 +9,7 @@ import pytest
 from aiohttp import web
 from yarl import URL
 
-from tests.guests import Guest, sit_down, start, together
+from tests.guests import Guest, RefusedByServer, sit_down, start, together
 from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
 from veillee.server.app import HOUSE
 from veillee.server.protocol import MESSAGE_BYTES, PROTOCOL
@@ -61,6 +61,16 @@ async def test_bytes_that_are_no_text(session: aiohttp.ClientSession, address: s
     guests = await sit_down(session, address, NAMES)
     await guests[1].ws.send_bytes(b"\xff\xfe\x00")
     await guests[1].until(lambda one: one.strays[-1:] == ["bad_message"])
+    # Also deep inside a message that is sound but for them.
+    await start(guests)
+    await guests[1].ws.send_bytes(b'{"t":"draft","chair":1,"draft":{"t":"\xff"}}')
+    await guests[1].until(lambda one: one.strays[-1:] == ["bad_draft"])
+    await guests[1].play(Claim())
+    answer = guests[1]._answers["no-text-at-all"] = asyncio.get_running_loop().create_future()
+    tell = b'{"t":"tell","image":"x","clue":{"t":"sentence","text":"\xff"}}'
+    await guests[1].ws.send_bytes(b'{"t":"do","mid":"no-text-at-all","what":{"t":"play","chair":1,"move":%b}}' % tell)
+    with pytest.raises(RefusedByServer, match="bad_move"):
+        await asyncio.wait_for(answer, 5)
     await guests[1].do("say", text="bonsoir")
 
 
@@ -283,8 +293,10 @@ async def test_absurd_pages(session: aiohttp.ClientSession, address: str, before
 
 async def test_absurd_paths_and_headers(session: aiohttp.ClientSession, address: str) -> None:
     host = (await sit_down(session, address, NAMES[:2]))[0]
-    async with session.get(URL(f"{address}/assets/%00.js", encoded=True)) as answer:
-        assert answer.status == 404
+    for path in ("assets/%00.js", "assets/" + "a" * 3000, "a" * 3000 + ".png", "cards/reves-0/" + "a" * 400):
+        async with session.get(URL(f"{address}/{path}", encoded=True)) as answer:
+            assert answer.status == 404
+            assert (await answer.json())["code"] == "not_found"
     reader, writer = await asyncio.open_connection("127.0.0.1", URL(address).port)
     writer.write(f"GET /clips/{host.code}/x HTTP/1.1\r\nHost: x\r\nX-Veillee-Key: ".encode() + b"\xff\xfe\r\n\r\n")
     assert b"403" in await reader.readline()

@@ -76,6 +76,9 @@ async def test_only_our_own_pages_may_open_a_socket_or_a_salon(
     ("body", "code"),
     [
         (b"{", "bad_message"),
+        (b"\xff", "bad_message"),
+        (b'{"game":"\xff"}', "bad_message"),
+        (b"[" * 5000, "bad_message"),
         (b'{"game":"chess","name":"a","key":"' + b"k" * 32 + b'"}', "no_such_game"),
         (b'{"game":"didixit","name":"  ","key":"' + b"k" * 32 + b'"}', "text_empty"),
         (b'{"game":"didixit","name":"a","key":"short"}', "bad_message"),

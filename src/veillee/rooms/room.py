@@ -283,7 +283,7 @@ class Room:
             raise Refused("not_in_this_game")
         try:
             decoded = msgspec.json.decode(draft, type=running.game.draft_type)
-        except msgspec.MsgspecError as wrong:
+        except (msgspec.MsgspecError, UnicodeError) as wrong:
             raise Refused("bad_draft") from wrong
         shown = Raw(encode(running.game.draft(running.state, seat, decoded)))
         assert connection.person is not None

@@ -644,7 +644,7 @@ def _(what: ev.BotPlayed, salon: Salon, entry: Entry) -> Salon:
 def decode_move(game: AnyGame, move: bytes) -> Any:
     try:
         return decoder(game.name).decode(move)
-    except msgspec.MsgspecError as wrong:
+    except (msgspec.MsgspecError, UnicodeError) as wrong:
         raise Refused("bad_move", why=str(wrong)) from wrong
 
 

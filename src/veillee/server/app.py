@@ -226,7 +226,7 @@ async def open_salon(request: web.Request) -> web.Response:
     check_origin(request)
     try:
         wish = msgspec.json.decode(await request.read(), type=p.OpenSalon)
-    except msgspec.MsgspecError as wrong:
+    except p.UNREADABLE as wrong:
         raise Refused("bad_message", why=str(wrong)[:200]) from wrong
     if not request.app[OPENINGS].take(address_of(request)):
         raise Refused("too_fast")
@@ -318,10 +318,14 @@ async def page_or_file(request: web.Request) -> web.StreamResponse:
 
 def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:
     """A file of the folder and of nowhere else; a compressed twin beside it is served where the browser takes it."""
-    if "\0" in name:
-        raise Refused("not_found")
-    path = (folder / name).resolve()
-    if not path.is_relative_to(folder.resolve()) or not path.is_file() or path.suffix in (".br", ".gz"):
+    path = folder / name
+    try:
+        path = path.resolve()
+        found = path.is_relative_to(folder.resolve()) and path.is_file()
+    except (OSError, ValueError):
+        # No file can have such a name: it is too long, or has a null in it.
+        found = False
+    if not found or path.suffix in (".br", ".gz"):
         raise Refused("not_found")
     kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     return web.FileResponse(path, headers={"Cache-Control": cache, "Content-Type": kind})

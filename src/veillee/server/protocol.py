@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, TypeAlias
 
+import msgspec
 from msgspec import Meta, Raw, Struct
 
 from veillee.rooms.events import Act, ChairId, PersonId, Text
@@ -11,6 +12,8 @@ from veillee.rules import Tagged
 # Raised whenever an open tab of the older client could no longer follow: it then reloads itself.
 PROTOCOL = 1
 MESSAGE_BYTES = 64 * 1024
+# What decoding may raise: not JSON, not what was asked for, no text, or nested without end.
+UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 MessageId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
 # 128 bits or more, as base64url or hex.

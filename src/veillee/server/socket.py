@@ -163,7 +163,7 @@ class Socket:
         try:
             try:
                 message = decode(data)
-            except (msgspec.MsgspecError, UnicodeError, RecursionError) as wrong:
+            except p.UNREADABLE as wrong:
                 mid = stray_mid(data)
                 raise Refused("bad_message", why=str(wrong)[:200]) from wrong
             mid = getattr(message, "mid", None)
@@ -306,5 +306,5 @@ def stray_mid(data: str | bytes) -> str | None:
         loose: Any = msgspec.json.decode(data)
         mid = loose.get("mid") if isinstance(loose, dict) else None
         return mid if isinstance(mid, str) and len(mid) <= 64 else None
-    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+    except p.UNREADABLE:
         return None
