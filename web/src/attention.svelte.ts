@@ -16,7 +16,7 @@ export function allowSound(): void {
 }
 
 /** Two soft notes, a fifth apart, like a spoon on a glass. */
-export function chime(): void {
+function chime(): void {
   if (!settings.sound || audio?.state !== "running") return;
   for (const [delay, pitch] of [
     [0, 587.33],

@@ -32,7 +32,7 @@ export const namesOf = (seats: Seats, some: readonly Seat[]): string =>
   );
 
 /** The same where the table waits: a bot is called one, and yours is not you. */
-export function awaitedName(seats: Seats, seat: Seat): string {
+function awaitedName(seats: Seats, seat: Seat): string {
   if (!seats[seat]?.bot) return nameOf(seats, seat);
   return isYou(seats, seat) ? t.yourBot : t.aBot(seats[seat].name);
 }

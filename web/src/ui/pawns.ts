@@ -3,8 +3,6 @@
 export const PAWNS = ["framboise", "nuit", "sapin", "miel", "prune", "lagon", "rose", "ardoise"] as const;
 export type PawnId = (typeof PAWNS)[number];
 
-export const isPawn = (id: string): id is PawnId => (PAWNS as readonly string[]).includes(id);
-
 function polar(radius: number, degrees: number): string {
   const angle = (degrees * Math.PI) / 180;
   return `${(radius * Math.sin(angle)).toFixed(1)},${(-radius * Math.cos(angle)).toFixed(1)}`;

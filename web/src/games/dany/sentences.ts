@@ -75,12 +75,7 @@ export function tied(pointed: DanyPointed): Seat[] {
   return pointed.candidates.filter((_, i) => counts[i] === most);
 }
 
-export function pointedAt(
-  pointed: DanyPointed,
-  step: Step | "done",
-  dany: Seat | null,
-  seats: Seats,
-): string {
+function pointedAt(pointed: DanyPointed, step: Step | "done", dany: Seat | null, seats: Seats): string {
   const { turn, designated } = pointed;
   if (step === "three" || step === "two" || step === "one") return m.allFingers;
   if (designated === null) return m.tie(namesOf(seats, tied(pointed)));

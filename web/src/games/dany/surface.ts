@@ -5,9 +5,9 @@ import type { DanyPiece } from "../../protocol";
 
 export const WIDTH = 1000;
 export const HEIGHT = 1150;
-export const CARD = 290;
-export const TALL = 435;
-export const MOST_LEAN = 80;
+const CARD = 290;
+const TALL = 435;
+const MOST_LEAN = 80;
 export const TURN = 3600; // tenths of a degree
 
 export interface Point {
@@ -42,7 +42,7 @@ export function shortWay(before: number, now: number): number {
   return before + (away > TURN / 2 ? away - TURN : away);
 }
 
-export const radians = (tenths: number): number => (tenths * Math.PI) / (TURN / 2);
+const radians = (tenths: number): number => (tenths * Math.PI) / (TURN / 2);
 
 function turned({ x, y }: Point, angle: number): Point {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)];
@@ -56,8 +56,7 @@ const SHADOW: Point = { x: 0.52, y: 0.3 };
 export const shadowOf = (angle: number): Point => turned(SHADOW, -radians(angle));
 
 /** How wide a card looks: one that stands is seen from the side. */
-export const widthOf = (piece: DanyPiece): number =>
-  CARD * Math.max(0.3, Math.cos((piece.lean * Math.PI) / 180));
+const widthOf = (piece: DanyPiece): number => CARD * Math.max(0.3, Math.cos((piece.lean * Math.PI) / 180));
 
 export function covers(piece: DanyPiece, at: Point): boolean {
   const own = turned({ x: at.x - piece.x, y: at.y - piece.y }, -radians(piece.angle));

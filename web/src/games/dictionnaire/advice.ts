@@ -2,7 +2,7 @@
 
 import type { ClockNow } from "../contract";
 
-export const ADVISED = 180;
+const ADVISED = 180;
 
 export function advisedClock(game: string, number: number): ClockNow {
   const key = `veillee:dictionnaire:wrote:${game}:${number}`;

@@ -16,10 +16,7 @@ export const namesOfGuests = (guests: readonly Guest[]): string =>
 export const situation = (name: string): string =>
   name === "television" ? m.television : name === "castings" ? m.castings : name;
 
-export function departedOf(proposal: {
-  guests: readonly Guest[];
-  departed: string | null;
-}): Guest | undefined {
+function departedOf(proposal: { guests: readonly Guest[]; departed: string | null }): Guest | undefined {
   return proposal.guests.find(({ id }) => id === proposal.departed);
 }
 
