@@ -112,10 +112,12 @@ def test_a_bot_knows_by_heart_only_the_cards_in_sight() -> None:
         for state, seat, _ in walk(name, 4, "sight"):
             if seat < 0:
                 continue
-            public, private = game.public(state), game.private(state, seat)
+            public: Any = game.public(state)
+            private: Any = game.private(state, seat)
             known = in_sight(HEART, public, private)
             seen = msgspec.json.encode((public, private)).decode()
             assert all(f'"{image}"' in seen for image in known)
+            assert set(known) >= set(private.hand if name == "didixit" else getattr(private.ask, "hand", ()))
             pile = state.pile if name == "didixit" else state.memories
             assert not set(pile) & set(known)
 
