@@ -6,7 +6,7 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator
-from itertools import chain
+from itertools import chain, combinations
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -279,6 +279,39 @@ def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
         assert sum(longest in reason for reason in reasons) <= 1, longest
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_told_of_one_table_does_not_repeat_a_word(language: Language) -> None:
+    """Whatever meets in one reason, an opening, a guest of each family, the talk, shares no word of weight."""
+    parts = diner_bot.phrases(language)
+    meeting = ["frame", "join", "talk", *(f"role.{family}" for family in check.FAMILIES)]
+    words = {
+        part: {word for text in parts[part] for word in lexicon.tokens(re.sub("{.*?}", "", text)) if len(word) > 4}
+        for part in meeting
+    }
+    for one, other in combinations(meeting, 2):
+        if {one, other} != {"frame", "join"}:
+            assert not words[one] & words[other], (one, other)
+
+
+@pytest.mark.parametrize(
+    ("name", "of"),
+    [
+        ("Le pape François", "du pape François"),
+        ("La veuve Clicquot", "de la veuve Clicquot"),
+        ("Chevalier de Saint-George", "du chevalier de Saint-George"),
+        ("Princesse Leia", "de la princesse Leia"),
+        ("Élisabeth II", "d’Élisabeth II"),
+        ("Hubert Reeves", "d’Hubert Reeves"),
+        ("Hildegarde de Bingen", "d’Hildegarde de Bingen"),
+        ("Yves Coppens", "d’Yves Coppens"),
+        ("Hokusai", "de Hokusai"),
+        ("Youri Gagarine", "de Youri Gagarine"),
+    ],
+)
+def test_a_name_has_its_article_and_its_elision(name: str, of: str) -> None:
+    assert diner_bot.with_name("En souvenir {de name},", guest("g", "arts", name), "fr") == f"En souvenir {of},"
+
+
 def test_guests_of_one_family_do_different_things() -> None:
     view = SimpleNamespace(number=3)
     four = tuple(guest(name, "politics", name) for name in ("Una", "Dua", "Tria", "Quatra"))
@@ -330,7 +363,7 @@ def test_a_reason_is_a_full_sentence_that_names_the_guests(language: Language) -
 
 def test_a_large_company_is_named_where_there_is_no_room_for_more() -> None:
     long = tuple(guest(f"g{n}", "politics", f"Personne au nom fort long {n}") for n in range(6))
-    text = diner_bot.brief("Pour préparer un concours de soupes,", list(long), mind_of())
+    text = diner_bot.brief("Pour réussir un concours de soupes,", list(long), "tiennent conseil", mind_of())
     assert len(text) <= diner.REASON_LENGTH
     assert text.endswith(".")
 

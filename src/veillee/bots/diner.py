@@ -37,6 +37,15 @@ from veillee.games.diner import (
 HERE = Path(__file__).parent
 # How gladly a bot sets a table for so many: large ones score more and convince less.
 SIZES = {2: 1.0, 3: 3.0, 4: 3.0, 5: 1.0, 6: 0.4}
+# Within a sentence the article of a name is a small one, and a French title has one.
+WITHIN = {
+    "Le": "le",
+    "La": "la",
+    "Les": "les",
+    "The": "the",
+    "Chevalier": "le chevalier",
+    "Princesse": "la princesse",
+}
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -156,7 +165,7 @@ def told(
         return talk
     if len(whole) <= REASON_LENGTH:
         return whole
-    return brief(opening, others, mind)
+    return brief(opening, others, of_this_turn("together"), mind)
 
 
 def role(guest: Guest, number: int, mind: Mind) -> str:
@@ -164,16 +173,16 @@ def role(guest: Guest, number: int, mind: Mind) -> str:
     return with_name(clauses[number % len(clauses)], guest, mind.language)
 
 
-def brief(opening: str, guests: list[Guest], mind: Mind) -> str:
+def brief(opening: str, guests: list[Guest], together: str, mind: Mind) -> str:
     """For a large company there is only room to name them."""
-    together = "préparent tout" if mind.language == "fr" else "arrange everything"
     names = [inside(name_of(guest, mind.language)) for guest in guests]
     return f"{sentence(opening, names, mind.language)[:-1]} {together}."[:REASON_LENGTH]
 
 
 def inside(name: str) -> str:
-    """A name within a sentence: its article is a small one."""
-    return re.sub(r"^(Le|La|Les|The)\b", lambda article: article[0].lower(), name)
+    """A name within a sentence."""
+    first, space, rest = name.partition(" ")
+    return WITHIN.get(first, first) + space + rest
 
 
 def with_name(text: str, guest: Guest, language: Language) -> str:
@@ -183,11 +192,9 @@ def with_name(text: str, guest: Guest, language: Language) -> str:
 
 
 def elided(name: str) -> bool:
-    """Whether « de » loses its vowel: not before the h of a foreign name."""
-    return (
-        plain(name)[0] in "aeiou"
-        or re.match(r"h(ector|elene|ermione|enri|ippol|onor|ugo|ypat)", plain(name)) is not None
-    )
+    """Whether « de » loses its vowel: not before the h of a foreign name, nor before most y."""
+    silent = r"[aeiou]|h(ector|elene|ermione|enri|ildegard|ippol|onor|ubert|ugo|ypat)|yv(es|on)"
+    return re.match(silent, plain(name)) is not None
 
 
 def sentence(opening: str, clauses: list[str], language: Language) -> str:
