@@ -233,6 +233,20 @@ def test_definitions_are_well_set_fit_and_copied_from_no_card(language: Language
         assert len(texts) == 300, kind
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_parts_of_a_definition_go_together(language: Language) -> None:
+    """No word of weight comes twice, and in English “that” follows no comma."""
+    for parts in dictionnaire_bot.grammar(language).values():
+        for frame in parts["frame"]:
+            slots = re.findall(r"{([^}]+)}", frame)
+            texts = [*(parts[slot] for slot in slots), [re.sub("{.*?}", "", frame)]]
+            words = [{word for text in some for word in lexicon.tokens(text) if len(word) > 3} for some in texts]
+            for one, other in combinations(words, 2):
+                assert not one & other, frame
+            for slot in re.findall(r", {([^}]+)}", frame):
+                assert not any(text.startswith("that ") for text in parts[slot]), slot
+
+
 def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
     def sheet(id: str, text: str, real: bool = False) -> dictionnaire.DeskSheet:
         return dictionnaire.DeskSheet(id=id, text=text, original=text, real=real)
