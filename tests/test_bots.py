@@ -228,6 +228,7 @@ def test_definitions_are_well_set_fit_and_copied_from_no_card(language: Language
             text = dictionnaire_bot.filled(frame, parts, place // len(parts["frame"]), "game")
             assert list(check.sentence(text, language)) == [], text
             assert len(text) <= dictionnaire.DEFINITION_LENGTH
+            assert len(re.findall(r"\w+(?:-\w+)*", text)) in check.DEFINITION_WORDS, text
             assert text not in real
             texts.add(text)
         assert len(texts) == 300, kind

@@ -14,6 +14,7 @@ KINDS = {
     "en": {"n.", "adj.", "adv.", "v.t.", "v.i.", "adv. phr."},
 }
 WORDS_ON_A_CARD = 4
+DEFINITION_WORDS = range(4, 26)
 NBSP = "\u00a0"
 
 
@@ -106,7 +107,7 @@ def word_problems(card: Card, language: str, known: dict[str, str] | None) -> It
     if known is not None and not known.get(word):
         yield "stands in no dictionary, and no reason is given"
     length = len(re.findall(r"\w+(?:-\w+)*", definition))
-    if not 4 <= length <= 25:
+    if length not in DEFINITION_WORDS:
         yield f"its definition has {length} words"
     yield from typography(word, language)
     for problem in sentence(definition, language):
