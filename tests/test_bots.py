@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from rapidfuzz import fuzz
 
 from tests.players import player_of
 from tests.test_every_game import states_of
@@ -530,6 +531,13 @@ def test_the_themes_are_complete_in_both_languages_and_well_set() -> None:
         sayings = [row["text"] for row in rows() if row["kind"] == "saying" and row["language"] == language]
         assert len(set(sayings)) == len(sayings)
         assert all(len(saying) <= 60 and saying[0].isupper() for saying in sayings)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_clues_say_nearly_the_same(language: Language) -> None:
+    clues = [re.sub(r"\W+", " ", clue.lower()).strip() for clue, _ in lexicon.sayings(language)]
+    for one, other in combinations(clues, 2):
+        assert not fuzz.ratio(one, other, score_cutoff=85), (one, other)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -57,9 +57,9 @@ def fit(clue: Clue | None, image: Image, mind: Mind) -> float:
 def vote(public: Public, numbers: tuple[int, ...], mind: Mind) -> int:
     likings = [fit(public.clue, public.table[number - 1], mind) for number in numbers]
     if wary(public, mind):
-        most, second = sorted(likings, reverse=True)[:2]
-        likings[likings.index(most)] = second
-    return mind.pick(numbers, likings)
+        most, *_, third = sorted(likings, reverse=True)[:3]
+        likings[likings.index(most)] = third
+    return mind.pick(numbers, likings, doubt=0.75 * mind.temperament.doubt)
 
 
 def wary(public: Public, mind: Mind) -> bool:
