@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { joinNames, nameParts, of, quote } from "./typography";
+import { inFigures, joinNames, nameParts, of, quote } from "./typography";
 
 test("names are joined as each language joins them", () => {
   expect(joinNames(["Nina", "Tom", "vous"], "fr")).toBe("Nina, Tom et vous");
@@ -34,4 +34,8 @@ test("a French name is tied by de or d’", () => {
     "d’Hélène",
     "de Tom",
   ]);
+});
+
+test("a total below zero has a true minus sign", () => {
+  expect([-7, 0, 12].map(inFigures)).toEqual(["\u22127", "0", "12"]);
 });

@@ -34,3 +34,6 @@ export function of(name: string): string {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
   return /^([aeiouhœæ]|y[^aeiou])/.test(plain) ? `d’${name}` : `de ${name}`;
 }
+
+/** A number with a true minus sign, as wide as a figure: "−7". */
+export const inFigures = (number: number): string => String(number).replace("-", "\u2212");

@@ -30,6 +30,21 @@ describe("a refused guest", () => {
     expect(way.css?.(0, 1)).toContain("translate(-200px, 800px)");
   });
 
+  it("flies to the edge of what scrolls when home lies below it", () => {
+    const home = document.createElement("i");
+    home.dataset.home = homeOf(1);
+    vi.spyOn(home, "getBoundingClientRect").mockReturnValue(box(100, 900, 100, 40));
+    const scrolls = document.createElement("main");
+    scrolls.style.overflowY = "auto";
+    vi.spyOn(scrolls, "scrollHeight", "get").mockReturnValue(1000);
+    vi.spyOn(scrolls, "clientHeight", "get").mockReturnValue(600);
+    vi.spyOn(scrolls, "getBoundingClientRect").mockReturnValue({ ...box(0, 0, 320, 600), bottom: 600 });
+    const refused = card(box(100, 100, 100, 40), 100);
+    scrolls.append(refused, home);
+    document.body.append(scrolls);
+    expect(goHome(refused, { seat: 1 }).css?.(0, 1)).toContain("translate(0px, 480px)");
+  });
+
   it("is gone at once for people who ask for less motion", () => {
     vi.stubGlobal("matchMedia", () => ({ matches: true }));
     expect(goHome(card(box(0, 0, 100, 40), 100), { seat: 0 })).toEqual({ duration: 0 });

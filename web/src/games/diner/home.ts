@@ -11,6 +11,14 @@ const TIPS = 0.4;
 /** Marks where the cards of a seat go home to. */
 export const homeOf = (seat: number): string => `seat-${seat}`;
 
+/** Where what scrolls around it ends: a home below that is out of sight. */
+function foldOf(node: HTMLElement): number {
+  for (let around = node.parentElement; around; around = around.parentElement)
+    if (around.scrollHeight > around.clientHeight && /auto|scroll/.test(getComputedStyle(around).overflowY))
+      return around.getBoundingClientRect().bottom;
+  return Infinity;
+}
+
 export function goHome(node: HTMLElement, { seat }: { seat: number }): TransitionConfig {
   if (lessMotion()) return { duration: 0 };
   const start = node.getBoundingClientRect();
@@ -18,7 +26,9 @@ export function goHome(node: HTMLElement, { seat }: { seat: number }): Transitio
   // The stage of a television is scaled: its pixels are not the window’s.
   const scale = start.width / node.offsetWidth || 1;
   const dx = end ? (end.left + end.width / 2 - start.left - start.width / 2) / scale : 0;
-  const dy = end ? (end.top + end.height / 2 - start.top - start.height / 2) / scale : 300;
+  const dy = end
+    ? (Math.min(end.top + end.height / 2, foldOf(node)) - start.top - start.height / 2) / scale
+    : 300;
   return {
     duration: LASTS,
     css: (_, u) => {
