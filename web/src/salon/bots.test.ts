@@ -99,7 +99,7 @@ test("a bot is never away, is called one where the table waits, and yours is not
   const gone = seat("Tom", { present: false });
   const seats = [own, zelie, gone];
   expect([0, 1, 2].map((one) => isAway(seats, one))).toEqual([false, false, true]);
-  expect(awaitedNames(seats, [0, 1, 2])).toBe("Zélie (bot), Tom et votre bot");
+  expect(awaitedNames(seats, [0, 1, 2])).toBe("Zélie\u00a0(bot), Tom et votre bot");
   expect(waiters(seats, [0, 1, 2], [0, 1]).map(({ state, you }) => ({ state, you }))).toEqual([
     { state: "thinking", you: false },
     { state: "thinking", you: false },
