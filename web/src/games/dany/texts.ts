@@ -71,6 +71,7 @@ export const m = messages(
     youThink: "À vous de penser",
     youThinkHow: "Retournez une idée : ses cinq mots seront à tout le monde, un seul sera le vôtre.",
     thinks: (name: string) => `${name} se prépare`,
+    thinksHow: "Bientôt une idée : cinq mots pour tout le monde, un seul à deviner.",
     turnUp: "Retourner une idée",
     turnsUp: (name: string) => `${name} va retourner une idée.`,
     youDecide: "Vous aurez le dernier mot.",
@@ -121,8 +122,15 @@ export const m = messages(
     firstPick: "Touchez un souvenir posé pour l’arranger.",
     nothingKept: "Vous n’avez gardé aucun souvenir : la surface restera vide.",
     dragOut: "Glissez vos souvenirs sur la surface.",
-    keysHelp:
-      "Flèches : déplacer, avec Majuscule plus loin. Point et virgule : tourner. Page haut et bas : dessus, dessous. F : retourner. D : dresser. Suppr : reprendre. Ctrl Z : annuler.",
+    keys: [
+      ["Flèches", "déplacer, plus loin avec Maj"],
+      ["Virgule et point", "tourner"],
+      ["Page haut et bas", "dessus, dessous"],
+      ["F", "retourner"],
+      ["D", "dresser"],
+      ["Suppr", "reprendre"],
+      ["Ctrl Z", "annuler"],
+    ] as readonly (readonly [string, string])[],
     handsOff: "Mains levées",
     sendEmpty: "Ne rien poser ?",
     sendEmptyLead: "Les autres devront deviner devant une surface vide. C’est permis.",
@@ -161,7 +169,7 @@ export const m = messages(
     yourHandsAreOff: "Vos mains sont levées. Pas un mot, pas un geste.",
     leaners: (names: string) => `pour ce mot : ${names}`,
     youLean: (number: number) => `Vous penchez pour le ${number}.`,
-    leanHow: "Touchez le mot vers lequel vous penchez. Ce n’est pas un vote.",
+    leanHow: "Touchez le mot vers lequel vous penchez. Ce n’est pas un vote.",
     heard: "J’ai parlé",
     speakAgain: "Reprendre la parole",
     waitHeard: (names: string) => `Encore à entendre : ${names}.`,
@@ -178,8 +186,8 @@ export const m = messages(
     chatClosed: "La discussion vous est fermée jusqu’à la réponse.",
 
     // help
-    hasVoted: "a voté",
-    votes: "vote",
+    hasVoted: "vote rendu",
+    votes: "vote attendu",
     callHelp: "Signaler une aide",
     callHelpTitle: (name: string) => `${name} a aidé ?`,
     callHelpLead:
@@ -260,7 +268,7 @@ export const m = messages(
     personalities: "Les personnalités",
     secondary: "personnalité secondaire",
     dany: "Dany",
-    wins: "gagne",
+    victory: "victoire",
 
     // the television
     talkAll: "Parlez librement.",
@@ -328,6 +336,7 @@ export const m = messages(
     youThink: "Your turn to think",
     youThinkHow: "Turn up an idea: its five words are for everyone, only one will be yours.",
     thinks: (name) => `${name} gets ready`,
+    thinksHow: "Soon an idea: five words for everyone, only one to be guessed.",
     turnUp: "Turn up an idea",
     turnsUp: (name) => `${name} is about to turn up an idea.`,
     youDecide: "You will have the last word.",
@@ -369,8 +378,15 @@ export const m = messages(
     firstPick: "Touch a memory on the surface to arrange it.",
     nothingKept: "You kept no memory: the surface stays empty.",
     dragOut: "Drag your memories onto the surface.",
-    keysHelp:
-      "Arrows: move, with Shift further. Full stop and comma: turn. Page up and down: on top, below. F: turn over. D: stand up. Delete: take back. Ctrl Z: undo.",
+    keys: [
+      ["Arrows", "move, further with Shift"],
+      ["Comma and full stop", "turn"],
+      ["Page up and down", "on top, below"],
+      ["F", "turn over"],
+      ["D", "stand up"],
+      ["Delete", "take back"],
+      ["Ctrl Z", "undo"],
+    ],
     handsOff: "Hands off",
     sendEmpty: "Lay out nothing?",
     sendEmptyLead: "The others will have to guess from an empty surface. It is allowed.",
@@ -423,7 +439,7 @@ export const m = messages(
     aloud: "We are talking aloud",
     chatClosed: "The chat is closed to you until the answer.",
 
-    hasVoted: "has voted",
+    hasVoted: "vote is in",
     votes: "voting",
     callHelp: "Report help",
     callHelpTitle: (name) => `Did ${name} help?`,
@@ -502,7 +518,7 @@ export const m = messages(
     personalities: "The personalities",
     secondary: "secondary personality",
     dany: "Dany",
-    wins: "wins",
+    victory: "victory",
 
     talkAll: "Talk freely.",
     lastWord: (name) => `${name} will have the last word.`,
