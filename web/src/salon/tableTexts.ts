@@ -88,7 +88,7 @@ export const t = messages(
     pointsWon: (points) => `${points} ${points === 1 ? "point" : "points"} won`,
     voters: (names) => `Votes: ${names}`,
     nextRound: "Next round:",
-    goOn: "Go on",
+    goOn: "Continue",
     gameIsOver: "The game is over.",
     seeTheEnd: "See the end",
 
@@ -117,7 +117,7 @@ export const t = messages(
     withoutPart: (names) => `No part of the shuffle from the browser of: ${names}.`,
     botsHaveNoPart: "Bots have no part in the shuffle.",
     keepGame: "Keep the game",
-    again: "Another one",
+    again: "Play again",
     otherGame: "Another game",
     hostDecides: (name) => `${name} decides what comes next.`,
 
