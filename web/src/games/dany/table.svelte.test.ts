@@ -114,18 +114,23 @@ describe("one player's side of the table", () => {
     expect(played).toMatchObject([{ t: "send", pieces: [{ x: 10, y: 20, memory: "a", face_up: false }] }]);
   });
 
-  it("shows what the active one answers, once they are asked", () => {
+  it("shows who has just said what, and what the active one answers once they are asked", () => {
     const talking = { active: 1, phase: "talking" } as const;
     const { table, say, hear } = open(talking, { ask: null });
-    hear(4, 1, "Avant.");
+    hear(4, 2, "Une mer ?");
+    expect(table.heardLast).toEqual({ seat: 2, text: "Une mer ?" });
+    hear(5, 0, "Oui.");
+    expect(table.heardLast?.text).toBe("Une mer ?");
     say({ ...talking, phase: "explaining" }, { ask: null });
+    expect(table.heardLast).toBeNull();
     expect(table.explanation).toBeNull();
-    hear(5, 2, "Alors ?");
-    hear(6, 1, "Un phare.");
-    hear(7, 1, null);
+    hear(6, 2, "Alors ?");
+    hear(7, 1, "Un phare.");
+    hear(8, 1, null);
     expect(table.explanation).toBe("Un phare.");
     say({ ...talking, active: 2 }, { ask: null });
     expect(table.explanation).toBeNull();
+    expect(table.heardLast).toBeNull();
   });
 
   it("tells it again, for a connection that was lost", () => {

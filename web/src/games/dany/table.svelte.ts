@@ -1,15 +1,7 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
-import type {
-  ChatLine,
-  DanyMove,
-  DanyOptions,
-  DanyPiece,
-  DanyPointer,
-  DanyPrivate,
-  DanyPublic,
-} from "../../protocol";
+import type { DanyMove, DanyOptions, DanyPiece, DanyPointer, DanyPrivate, DanyPublic } from "../../protocol";
 import { PlayerTable } from "../../salon/playerTable.svelte";
 import type { Seat } from "../../salon/players";
 import { load, save } from "../../storage";
@@ -53,14 +45,14 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   wordOpen = $state(false);
   composition = $state.raw<Composition | null>(null);
   #aloud = $state(load("dany:aloud") === true);
-  #explaining = $derived(this.pub.phase === "explaining");
-  /** The newest line of the chat when this page saw that an explanation was asked for. */
-  #asked = $state.raw<number | null>(null);
+  #phase = $derived(this.pub.phase);
+  /** The newest line of the chat when this page saw the phase begin. */
+  #since = $state.raw(0);
 
   constructor(props: () => TableProps) {
     super(props);
     this.#forgetWhatIsOver();
-    this.#hearExplanation();
+    this.#listen();
     this.#keepComposition();
     this.#tellAgain();
     this.#sendInTime();
@@ -84,12 +76,22 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   get pieces(): readonly DanyPiece[] {
     return this.composition?.pieces ?? piecesOf(this.pub, this.props.live);
   }
+  /** Who has just said what in the talk about the composition. */
+  get heardLast(): { seat: Seat; text: string } | null {
+    return this.#phase === "talking" ? this.#said((seat) => seat !== this.me) : null;
+  }
   /** What the active one has answered. */
   get explanation(): string | null {
-    const chair = this.seats[this.pub.active ?? -1]?.chair;
-    const said = ({ id, chair: from, text }: ChatLine): boolean =>
-      this.#asked !== null && id > this.#asked && from === chair && text !== null;
-    return this.props.chat.lines.findLast(said)?.text ?? null;
+    if (this.#phase !== "explaining") return null;
+    return this.#said((seat) => seat === this.pub.active)?.text ?? null;
+  }
+  #said(by: (seat: Seat) => boolean): { seat: Seat; text: string } | null {
+    for (const { id, chair, text } of [...this.props.chat.lines].reverse()) {
+      if (id <= this.#since) return null;
+      const seat = this.seats.findIndex((one) => one.chair === chair);
+      if (text !== null && seat >= 0 && by(seat)) return { seat, text };
+    }
+    return null;
   }
   get mayTalk(): boolean {
     return !(this.active && ["choosing", "composing", "talking", "calling"].includes(this.pub.phase));
@@ -203,10 +205,9 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     });
   }
 
-  #hearExplanation(): void {
+  #listen(): void {
     $effect.pre(() => {
-      const explaining = this.#explaining;
-      untrack(() => (this.#asked = explaining ? (this.props.chat.lines.at(-1)?.id ?? 0) : null));
+      if (this.#phase) untrack(() => (this.#since = this.props.chat.lines.at(-1)?.id ?? 0));
     });
   }
 
