@@ -180,7 +180,7 @@ def serve(chosen: argparse.Namespace) -> int:
 
 
 def bind(settings: Settings) -> socket.socket:
-    listening = socket.socket(socket.AF_INET6 if ":" in settings.host else socket.AF_INET, socket.SOCK_STREAM)
+    listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((settings.host, settings.port))
@@ -203,7 +203,7 @@ def lan_address() -> str | None:
 
 def welcome(settings: Settings) -> None:
     local = f"http://localhost:{settings.port}{settings.base}"
-    network = lan_address() if settings.host in ("0.0.0.0", "::") else None
+    network = lan_address() if settings.host == "0.0.0.0" else None
     shared = settings.url or (f"http://{network}:{settings.port}{settings.base}" if network else local)
     print("\n  Veillée\n")
     print(f"  Sur cet ordinateur / on this computer :  {local}")
