@@ -235,6 +235,17 @@ async def test_a_snapshot_equals_the_fold_and_a_foreign_one_is_thrown_away(
     assert snapshot.load(snapshot.save(room.stored).replace(snapshot.SHAPE.encode(), b"0" * 64)) is None
 
 
+async def test_a_code_that_leads_nowhere_is_forgotten_even_if_nobody_waited(app: web.Application, address: str) -> None:
+    house = app[HOUSE]
+    asking = asyncio.create_task(house.room("XXXX"))
+    await asyncio.sleep(0)
+    asking.cancel()
+    await asyncio.wait([asking, *house._rooms.values()])
+    assert house.awake == 1
+    await house.tidy()
+    assert house.awake == 0
+
+
 async def test_old_salons_expire(session: aiohttp.ClientSession, address: str, app: web.Application) -> None:
     host = await open_salon(session, address)
     house = app[HOUSE]

@@ -133,7 +133,11 @@ class House:
         """Put idle salons to sleep, forget old ones."""
         before = self._now() - SLEEP_AFTER_SECONDS * 1000
         for code, task in list(self._rooms.items()):
-            if not task.done() or task.exception() is not None:
+            if not task.done():
+                continue
+            if task.exception() is not None:
+                # Whoever had asked for it did not wait for the answer.
+                del self._rooms[code]
                 continue
             room = task.result()
             if not room.busy and room.idle_since < before:
