@@ -7,12 +7,8 @@ interface Walker {
   score: number;
 }
 
-/** Call while a track is set up. Gives where each walker stands now, by id; `arrived` is called when all stand still. */
-export function walking(
-  walkers: () => readonly Walker[],
-  every: number,
-  arrived: () => void = () => {},
-): Readonly<Record<string, number>> {
+/** Call while a track is set up. Gives where each walker stands now, by id. */
+export function walking(walkers: () => readonly Walker[], every: number): Readonly<Record<string, number>> {
   const shown = $state<Record<string, number>>({});
   $effect(() => {
     const targets = walkers().map(({ id, score }) => ({ id, score }));
@@ -28,7 +24,6 @@ export function walking(
         }
       }
       if (moving) timer = setTimeout(step, every);
-      else arrived();
     };
     // Not tracked: the steps write what they read.
     timer = setTimeout(step, 0);
