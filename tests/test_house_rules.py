@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from veillee.cli import main
+from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.events import Act
 from veillee.rooms.views import GameView, PinnedView, TableView
@@ -200,6 +201,20 @@ def test_every_refusal_is_documented_and_none_that_is_no_more() -> None:
     assert refusal_codes() - told == set()
     source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     assert {code for code in told if f'"{code}"' not in source} == set()
+
+
+def test_the_front_page_counts_the_cards_as_they_are() -> None:
+    text = " ".join((ROOT / "README.md").read_text(encoding="utf-8").split())
+    count = {deck.id: len(deck.cards) for deck in Library().values()}
+    for told in (
+        f"{count['reves']} cards of our own",
+        f"{count['mots-rares']} French words and {count['rare-words']} English ones",
+        f"{count['invites']} characters known in France, {count['histoire']} of history and legend, "
+        f"{count['guests']} for English-speaking tables",
+        f"{count['souvenirs']} memories, {count['idees']} ideas in each language",
+    ):
+        assert told in text, told
+    assert count["idees"] == count["ideas"]
 
 
 def test_links_in_the_documents_lead_somewhere() -> None:

@@ -156,7 +156,7 @@ class Socket:
                 self._room.disconnect(self)
 
     def _refuse(self, mid: str | None, refused: Refused) -> None:
-        self.send(encode(p.RefusedMessage(mid=mid, code=refused.code, data=refused.data)))
+        self.send(Answers().refused(mid, refused))
 
     async def _receive(self, data: str | bytes) -> None:
         mid = None
