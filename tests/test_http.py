@@ -141,12 +141,13 @@ async def test_assets_are_cached_for_ever_and_compressed(
         assert answer.headers["Cache-Control"] == "no-cache"
 
 
+@pytest.mark.parametrize("host", ["jeux.example.org", "Jeux.Example.org:443"])
 async def test_under_a_base_path(
-    session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str
 ) -> None:
     (tmp_path / "index.html").write_text('<base href="/">')
     monkeypatch.setattr(server, "CLIENT", tmp_path)
-    settings = Settings(data=tmp_path, url="https://jeux.example.org/soir/", base=normal_base("/soir/"))
+    settings = Settings(data=tmp_path, url=f"https://{host}/soir/", base=normal_base("/soir/"))
     runner = web.AppRunner(make_app(settings), access_log=None)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
@@ -157,7 +158,7 @@ async def test_under_a_base_path(
         assert answer.status == 302
     async with session.get(address + "/healthz") as answer:
         assert answer.status == 404
-    # The origin that counts is the public one.
+    # The origin that counts is the public one, as a browser writes it.
     ws = await session.ws_connect(address + "/soir/ws", headers={"Origin": "https://jeux.example.org"})
     await ws.close()
     await runner.cleanup()

@@ -178,7 +178,9 @@ def origin_of(request: web.Request) -> str:
     settings = request.app[SETTINGS]
     if settings.url:
         parts = urlsplit(settings.url)
-        return f"{parts.scheme}://{parts.netloc}"
+        # As browsers write it: in lower case, and without the port that goes without saying.
+        usual = ":443" if parts.scheme == "https" else ":80"
+        return f"{parts.scheme}://{parts.netloc.lower().removesuffix(usual)}"
     scheme, host = request.scheme, request.host
     if trusts(request):
         scheme = request.headers.get("X-Forwarded-Proto", scheme)
