@@ -1,4 +1,4 @@
-// How large the definitions can be set on a television: as large as they all fit.
+// How large the definitions can be set on a television, as large as they all fit; and how wide a word is.
 
 const LETTER = 0.41; // average width of a letter of the voice, in its size
 const LINE = 1.16;
@@ -36,4 +36,19 @@ export function fit(texts: readonly string[], room: Room, sizes: readonly number
   let lines = 10;
   while (lines > 1 && height(smallest, lines) > room.height) lines--;
   return { size: smallest, lines };
+}
+
+const NARROW = /[ijltfI'’ ]/;
+const SLIM = /[cegorszJ-]/;
+const BROAD = /[mwMWœæŒÆ]/;
+
+/** How wide a word is when set as a title, in its size: a little more rather than less. */
+export function widthOf(word: string): number {
+  // An accent stands above its letter and takes no room of its own.
+  return [...word.normalize("NFD").replace(/\p{M}/gu, "")].reduce((sum, letter) => {
+    if (BROAD.test(letter)) return sum + 1.06;
+    if (NARROW.test(letter)) return sum + 0.41;
+    if (SLIM.test(letter)) return sum + 0.57;
+    return sum + (letter === letter.toLowerCase() ? 0.68 : 0.85);
+  }, 0);
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { DictionnaireRound } from "../../protocol";
 import type { Seats } from "../../salon/players";
 import { settings } from "../../settings.svelte";
-import { fit } from "./fit";
+import { fit, widthOf } from "./fit";
 import { languageOf, spelt } from "./kinds";
 import { leafOf, onLeaves } from "./laurels";
 import { bestInventions, lines, read, touched, unmasking } from "./round";
@@ -149,6 +149,21 @@ describe("small things", () => {
       { id: "1", leaf: 1, x: 2, y: 6 },
       { id: "2", leaf: 26, x: 250, y: 5 },
     ]);
+  });
+
+  it("never takes a word for narrower than it is, which would break it in two", () => {
+    // As wide as Young Serif sets them, in their size.
+    const measured = {
+      Mumpsimus: 6.34,
+      Empaumure: 6.33,
+      Moucheronner: 7.3,
+      Compendieusement: 9.84,
+      "Trou-madame": 7.28,
+    };
+    for (const [word, width] of Object.entries(measured)) {
+      expect(widthOf(word)).toBeGreaterThanOrEqual(width);
+      expect(widthOf(word)).toBeLessThan(width * 1.2);
+    }
   });
 
   it("sets definitions as large as they fit", () => {
