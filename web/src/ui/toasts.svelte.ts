@@ -6,6 +6,7 @@ export interface Toast {
 }
 
 const READING = 60; // ms a character
+const MOST = 2; // more would cover what they are about
 let last = 0;
 
 class Toasts {
@@ -13,7 +14,7 @@ class Toasts {
 
   tell(text: string): void {
     // The same words again take the place of the first.
-    this.list = this.list.filter((toast) => toast.text !== text);
+    this.list = this.list.filter((toast) => toast.text !== text).slice(1 - MOST);
     const id = ++last;
     this.list.push({ id, text });
     setTimeout(() => this.close(id), Math.max(4000, text.length * READING + 2000));
