@@ -92,7 +92,7 @@ const texts = messages(
     not_a_member: "Vous n’êtes pas encore dans ce salon : donnez votre nom pour entrer.",
     not_active: (d: RefusalData) => `C’est à ${d.who} de composer.`,
     not_all_heard: "Tout le monde n’a pas encore parlé : la réponse attend.",
-    not_at_oneself: "On ne se désigne pas soi-même : visez quelqu’un d’autre.",
+    not_at_oneself: "On ne se désigne pas soi-même : pointez quelqu’un d’autre.",
     not_awaited: "On n’attend plus cette place.",
     not_decider: (d: RefusalData) => `C’est à ${d.who} de trancher.`,
     not_departed: "Il faut dire si ce convive n’est plus parmi nous : ouvrez sa carte.",

@@ -58,8 +58,9 @@ export const askedBy = (seat: Seat, seats: Seats): string =>
 
 /** One finger in words. */
 export function pointsAt(seat: Seat, at: Seat, seats: Seats): string {
-  if (!isYou(seats, seat)) return m.points(NameOf(seats, seat), nameOf(seats, at));
-  return at === seat ? m.youPointAtYou : m.youPointAt(nameOf(seats, at));
+  const you = isYou(seats, seat);
+  if (at === seat) return you ? m.youPointAtYou : m.pointsAtSelf(NameOf(seats, seat));
+  return you ? m.youPointAt(nameOf(seats, at)) : m.points(NameOf(seats, seat), nameOf(seats, at));
 }
 
 /** The answer of a round that is over, where one was given. */
