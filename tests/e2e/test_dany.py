@@ -283,7 +283,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     herve.press("Rien à demander")
     tom.press("Demander une explication")
     nina.sees("Expliquez votre composition")
-    nina.page.get_by_label("Ce que vous voyez…").fill("C’est le moment où l’on bascule.")
+    nina.page.get_by_label("Votre explication…").fill("C’est le moment où l’on bascule.")
     nina.press("Dire")
     tom.sees("C’est le moment où l’on bascule.")
     looks.check("explaining", tom, nina, lea, television)
