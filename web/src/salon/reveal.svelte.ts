@@ -154,7 +154,10 @@ export function followRounds<R extends Counted, S extends string>(
   $effect(() => () => reveal.close());
 }
 
-/** Call while a television is set up: a round counted while it watches is played, one found at its opening is shown. */
+/**
+ * Call while a television is set up: a round counted while it watches is played, one found at its opening is shown.
+ * What is playing is played to its end, also when the game goes on meanwhile: bots are quick.
+ */
 export function broadcastRounds<R extends Counted, S extends string>(
   reveal: Reveal<R, S>,
   now: () => Now<R>,
@@ -162,12 +165,13 @@ export function broadcastRounds<R extends Counted, S extends string>(
   let known: { game: string; round: number } | null = null;
   $effect.pre(() => {
     const { game, last, resting } = now();
+    const { playing } = reveal;
     untrack(() => {
       const before = known?.game === game ? known.round : null;
       known = { game, round: last?.number ?? 0 };
-      if (!last || !resting) reveal.close();
+      if (!last || (!resting && (before === null || !playing))) reveal.close();
       else if (before === null) reveal.show(last);
-      else if (last.number > before) reveal.play(last);
+      else if (last.number > before && resting) reveal.play(last);
     });
   });
   $effect(() => () => reveal.close());
