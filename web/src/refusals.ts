@@ -122,7 +122,7 @@ const texts = messages(
     removed: "L’hôte vous a fait sortir de ce salon.",
     salon_full: "Ce salon est plein.",
     salon_gone: "Ce salon n’existe plus.",
-    salon_locked: "Ce salon est fermé aux nouveaux venus : demandez à l’hôte de le rouvrir.",
+    salon_locked: "Ce salon n’accueille plus personne : demandez à l’hôte de le rouvrir.",
     same_guest_twice: "Un convive ne s’assied qu’une fois : choisissez-en un autre.",
     say_hello_first: "La page n’est pas encore entrée dans le salon : attendez un instant.",
     screens_do_not_play: "Un téléviseur regarde : il ne joue pas et ne parle pas.",

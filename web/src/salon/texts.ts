@@ -211,8 +211,8 @@ export const m = messages(
     sound: "Un son quand c’est à vous",
     vibration: "Une vibration quand c’est à vous",
     hosting: "Pour l’hôte",
-    lock: "Fermer le salon aux nouveaux venus",
-    lockHint: "Ceux qui sont là peuvent toujours revenir.",
+    lock: "Ne plus laisser entrer personne",
+    lockHint: "Les personnes déjà là peuvent toujours revenir.",
     giveUp: "Abandonner cette partie",
     giveUpLead:
       "Personne ne la gagne, elle ne se reprend pas, et l’on revient au salon avec les mêmes personnes.",
