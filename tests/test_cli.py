@@ -47,8 +47,10 @@ def test_a_taken_port_is_said_plainly(tmp_path: Path) -> None:
     assert "--port" in error
 
 
-def test_an_address_that_is_not_ours_is_not_called_a_taken_port(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--host", "192.0.2.1", "--port", str(free_port())]) == 1
+def test_an_address_that_is_not_ours_is_not_called_a_taken_port(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["serve", "--host", "192.0.2.1", "--port", str(free_port()), "--data", str(tmp_path)]) == 1
     error = capsys.readouterr().err
     assert "192.0.2.1" in error
     assert "--port" not in error

@@ -136,15 +136,6 @@ def proxy_address(text: str) -> str:
 
 
 def serve(chosen: argparse.Namespace) -> int:
-    structlog.configure(
-        processors=[
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.add_log_level,
-            structlog.processors.LogfmtRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
     settings = Settings(
         host=chosen.host,
         port=chosen.port,
@@ -170,6 +161,15 @@ def serve(chosen: argparse.Namespace) -> int:
             print(f"Nobody can listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
     welcome(settings)
+    structlog.configure(
+        processors=[
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.add_log_level,
+            structlog.processors.LogfmtRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
     app = make_app(settings)
     # Almost everything here is a frozen value that can form no cycle: the collector need not look at what is loaded by
     # now, and need not look often.

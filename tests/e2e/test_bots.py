@@ -14,8 +14,6 @@ from tests.e2e.conftest import NARROW, STILL, Phone, sit_down, turn_on_televisio
 from tests.e2e.test_dictionnaire import give_word, write
 from tests.e2e.test_evening import give, give_two, look_at, tell, vote
 
-pytestmark = pytest.mark.xdist_group("browser")
-
 Step = tuple[Locator, Callable[[], object]]
 
 

@@ -4,13 +4,11 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
 
-pytestmark = pytest.mark.xdist_group("browser")
 NAMES = ["Hervé", "Léa", "Nina", "Tom", "Julien"]
 # Nina has a laptop, and uses its keyboard alone.
 SHAPES = {"Léa": NARROW | DARK, "Nina": LAPTOP, "Julien": DARK}

@@ -3,13 +3,11 @@
 import re
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
 
-pytestmark = pytest.mark.xdist_group("browser")
 GAME = "Le Jeu du Dictionnaire"
 NAMES = ["Hervé", "Léa", "Nina", "Tom"]
 SHAPES = {"Léa": NARROW, "Nina": DARK, "Tom": LAPTOP}

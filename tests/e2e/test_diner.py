@@ -9,7 +9,6 @@ from playwright.sync_api import Browser, expect
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
 
-pytestmark = pytest.mark.xdist_group("browser")
 GAME = "Devine qui vient dîner"
 NAMES = ["Hervé", "Léa", "Nina", "Tom"]
 SHAPES = {"Léa": NARROW | DARK, "Tom": LAPTOP}

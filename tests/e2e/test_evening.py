@@ -10,7 +10,6 @@ from tests.conftest import ServerProcess
 from tests.e2e.conftest import INSECURE_NAME, LAPTOP, Looks, Phone, gather, sit_down, turn_on_television, violations
 from veillee.cli import main
 
-pytestmark = pytest.mark.xdist_group("browser")
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 
 
