@@ -289,7 +289,7 @@ def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
     """Of what is told in ten turns on end, nothing but the names of guests comes twice."""
     moves = [said(move) for _, _, move in walk("diner", 4, "alike", decks=[deck])]
     reasons = [reason for reason in moves if reason][:10]
-    known = [text for parts in map(diner_bot.phrases, LANGUAGES) for text in chain(*parts.values())]
+    known = [text for one in LANGUAGES for text in chain(*lexicon.phrases("reasons", one).values())]
     for text in known:
         longest = max(re.split(r"\{[^}]*\}", text), key=len)
         assert sum(longest in reason for reason in reasons) <= 1, longest
@@ -298,7 +298,7 @@ def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_of_one_table_does_not_repeat_a_word(language: Language) -> None:
     """Whatever meets in one reason, an opening, a guest of each family, the talk, shares no word of weight."""
-    parts = diner_bot.phrases(language)
+    parts = lexicon.phrases("reasons", language)
     meeting = ["frame", "join", "talk", *(f"role.{family}" for family in check.FAMILIES)]
     words = {
         part: {word for text in parts[part] for word in lexicon.tokens(re.sub("{.*?}", "", text)) if len(word) > 4}
@@ -491,13 +491,13 @@ def test_what_a_bot_says_names_nothing_that_it_does_not_see() -> None:
         assert "tempête" in words.lower()
         assert "phare" not in words.lower()
         # And of the card that is face down, that it is.
-        assert any(line in words for line in dany_bot.phrases("fr")["hidden"])
+        assert any(line in words for line in lexicon.phrases("talk", "fr")["hidden"])
     nothing = msgspec.structs.replace(public, pieces=())
     assert "un orage" in (dany_bot.words(nothing, None, mind) or "").lower()
 
 
 def test_every_phrase_of_the_talk_has_its_like_in_the_other_language() -> None:
-    french, english = dany_bot.phrases("fr"), dany_bot.phrases("en")
+    french, english = lexicon.phrases("talk", "fr"), lexicon.phrases("talk", "en")
     assert {part: len(lines) for part, lines in french.items()} == {part: len(lines) for part, lines in english.items()}
     for language, parts in (("fr", french), ("en", english)):
         lines = list(chain.from_iterable(parts.values()))

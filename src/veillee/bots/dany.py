@@ -1,14 +1,11 @@
 """A bot at Dany: compositions by likeness, leanings and answers by likeness; as Dany it spoils, but not too plainly."""
 
-import csv
 import math
 from collections.abc import Sequence
-from functools import cache
 from itertools import combinations
-from pathlib import Path
 
-from veillee.bots.lexicon import likeness, themes_in, word_of
-from veillee.bots.mind import Language, Mind
+from veillee.bots.lexicon import likeness, phrases, themes_in, word_of
+from veillee.bots.mind import Mind
 from veillee.games.dany import (
     CARD_WIDTH,
     SURFACE_HEIGHT,
@@ -166,16 +163,6 @@ def suspicion(public: Public, seat: int) -> float:
 # Words
 
 
-@cache
-def phrases(language: Language) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    with (Path(__file__).parent / "talk.csv").open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            if row["language"] == language:
-                found.setdefault(row["part"], []).append(row["text"])
-    return found
-
-
 def floor(public: Public) -> int | None:
     """Who is asked for words rather than for a move (DA-13)."""
     return public.active if public.phase == "explaining" else None
@@ -224,7 +211,7 @@ def phrase(
     part: str, public: Public, mind: Mind, word: str = "", images: Sequence[Memory] = (), other: str = ""
 ) -> str:
     """Every bot has its own phrase in each round, as far as they go."""
-    order = mind.order(f"talk:{part}", phrases(mind.language)[part])
+    order = mind.order(f"talk:{part}", phrases("talk", mind.language)[part])
     chosen = order[(public.number * len(public.leanings) + mind.seat) % len(order)]
     fill = {"word": word, "other": other, "seen": ", ".join(telling(word, images, mind))}
     # "Word" begins a sentence.

@@ -1,11 +1,8 @@
 """A bot at Devine qui vient dîner ce soir !: reasons that use who the guests are, doubts where one has no part."""
 
-import csv
 import re
-from functools import cache
-from pathlib import Path
 
-from veillee.bots.lexicon import plain
+from veillee.bots.lexicon import phrases, plain
 from veillee.bots.mind import Language, Mind
 from veillee.games.diner import (
     CHAIRS,
@@ -34,7 +31,6 @@ from veillee.games.diner import (
     seated_at,
 )
 
-HERE = Path(__file__).parent
 # How gladly a bot sets a table for so many: large ones score more and convince less.
 SIZES = {2: 1.0, 3: 3.0, 4: 3.0, 5: 1.0, 6: 0.4}
 # Within a sentence the article of a name is a small one, and a French title has one.
@@ -121,16 +117,6 @@ def company(
 # Reasons
 
 
-@cache
-def phrases(language: Language) -> dict[str, list[str]]:
-    found: dict[str, list[str]] = {}
-    with (HERE / "reasons.csv").open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
-            if row["language"] == language:
-                found.setdefault(row["part"], []).append(row["text"])
-    return found
-
-
 def name_of(guest: Guest, language: Language) -> str:
     return guest.name_fr if language == "fr" else guest.name_en
 
@@ -141,7 +127,7 @@ def told(
     """An opening, what each guest has to do with it, perhaps what they talk about: each turn has texts of its own."""
 
     def of_this_turn(part: str) -> str:
-        texts = mind.order(part, phrases(mind.language)[part])
+        texts = mind.order(part, phrases("reasons", mind.language)[part])
         return texts[public.number % len(texts)]
 
     others = [guest for guest in guests if guest is not departed]
@@ -169,7 +155,7 @@ def told(
 
 
 def role(guest: Guest, number: int, mind: Mind) -> str:
-    clauses = mind.order(f"roles:{guest.family}", phrases(mind.language)[f"role.{guest.family}"])
+    clauses = mind.order(f"roles:{guest.family}", phrases("reasons", mind.language)[f"role.{guest.family}"])
     return with_name(clauses[number % len(clauses)], guest, mind.language)
 
 

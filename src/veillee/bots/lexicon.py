@@ -143,3 +143,14 @@ def likeness(text: str, image: tuple[Keyword, ...], language: Language) -> float
 
 def sayings(language: Language) -> Iterable[str]:
     return lexicon(language).sayings
+
+
+@cache
+def phrases(name: str, language: Language) -> dict[str, list[str]]:
+    """What bots say in one language, by the part of a sentence or of a talk."""
+    found: dict[str, list[str]] = {}
+    with (HERE / f"{name}.csv").open(encoding="utf-8", newline="") as file:
+        for row in csv.DictReader(file):
+            if row["language"] == language:
+                found.setdefault(row["part"], []).append(row["text"])
+    return found
