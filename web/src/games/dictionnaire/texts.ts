@@ -19,6 +19,7 @@ export const m = messages(
     round: (number: number) => `tour ${number}`,
     roundOf: (number: number, name: string) => `tour ${number}, ${name} mène`,
     laurels: "Le chemin des lauriers",
+    leaf: (leaf: number) => (leaf >= 26 ? "au Diplôme" : `feuille ${leaf} sur 26`),
     onLeaf: (name: string, leaf: number) =>
       leaf >= 26 ? `${name} : au Diplôme` : `${name} : feuille ${leaf} sur 26`,
 
@@ -205,6 +206,7 @@ export const m = messages(
     round: (number) => `round ${number}`,
     roundOf: (number, name) => `round ${number}, ${name} reads`,
     laurels: "The laurel track",
+    leaf: (leaf) => (leaf >= 26 ? "at the Diploma" : `leaf ${leaf} of 26`),
     onLeaf: (name, leaf) => (leaf >= 26 ? `${name}: at the Diploma` : `${name}: leaf ${leaf} of 26`),
 
     youRead: "You are the reader",
