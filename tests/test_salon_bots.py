@@ -18,6 +18,7 @@ from tests.test_frames import Watch
 from veillee.games import GAMES
 from veillee.games.dany import AskWhy, Judge, Talking
 from veillee.games.didixit import Claim, Sentence, Tell
+from veillee.log import NotStored, Row
 from veillee.rooms import events as ev
 from veillee.rooms.room import Room, decode_entry
 from veillee.rooms.salon import Salon, evolve
@@ -254,17 +255,49 @@ async def test_bots_talk_at_dany_and_explain_once_when_they_are_asked(
 ) -> None:
     host = await with_bots(session, address, "dany")
     names = [chair["name"] for chair in chairs(host)]
-    for _ in range(20):
-        await host.ask({"t": "start"})
-        asked = await asyncio.wait_for(play_asking_why(host), 60)
-        if asked:
-            break
+    asked = await games_asking_why(host)
     by_bots = [line for line in host.chat if line["person"] == -1]
     assert {line["name"] for line in by_bots} == set(names[1:])
     assert {line["chair"] for line in by_bots} == {chair["id"] for chair in chairs(host)[1:]}
     assert len({line["id"] for line in by_bots}) == len(by_bots)
     for active, lines in asked:
         assert [line["name"] for line in lines] == [names[active]]
+
+
+async def test_an_explanation_that_was_not_stored_is_given_again(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.rooms.room.PAUSE_AFTER_FAILURE", 0)
+    log = app[HOUSE].log
+    append = log.append
+    lost: list[Row] = []
+
+    def append_all_but_the_first_explanation(
+        salon: str, expected: int, rows: list[Row], at: int
+    ) -> "asyncio.Future[None]":
+        # Whoever leans to a word says why in the same stroke; an explanation comes alone.
+        if lost or [row.kind for row in rows] != ["say"]:
+            return append(salon, expected, rows, at)
+        lost.extend(rows)
+        loop = asyncio.get_running_loop()
+        full: asyncio.Future[None] = loop.create_future()
+        # Appends end in their order: the question is stored before its answer is lost.
+        loop.call_later(0.2, full.set_exception, NotStored("no room"))
+        return full
+
+    monkeypatch.setattr(log, "append", append_all_but_the_first_explanation)
+    host = await with_bots(session, address, "dany")
+    await games_asking_why(host)
+    assert lost
+
+
+async def games_asking_why(guest: Guest) -> list[tuple[int, list[dict[str, Any]]]]:
+    """As many games as it takes until somebody has been asked."""
+    for _ in range(20):
+        await guest.ask({"t": "start"})
+        if asked := await asyncio.wait_for(play_asking_why(guest), 60):
+            return asked
+    raise AssertionError("no bot was ever understood")
 
 
 async def play_asking_why(guest: Guest) -> list[tuple[int, list[dict[str, Any]]]]:

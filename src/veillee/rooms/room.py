@@ -385,6 +385,8 @@ class Room:
             # What is shown was stored once; if the log cannot even be read, that is the best there is.
             logger.error("not read", salon=self.code, error=str(unreadable))
         self.head = self.stored = salon
+        # Words that were not stored were not heard: whoever was asked for them says them again.
+        self._floor = None
         self._reloading = None
         for connection, mid in waiting:
             person = connection.person

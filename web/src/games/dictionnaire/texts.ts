@@ -20,8 +20,7 @@ export const m = messages(
     roundOf: (number: number, name: string) => `tour ${number}, ${name} mène`,
     laurels: "Le chemin des lauriers",
     leaf: (leaf: number) => (leaf >= 26 ? "au Diplôme" : `feuille ${leaf} sur 26`),
-    onLeaf: (name: string, leaf: number) =>
-      leaf >= 26 ? `${name} : au Diplôme` : `${name} : feuille ${leaf} sur 26`,
+    onLeaf: (name: string, leaf: string) => `${name} : ${leaf}`,
 
     // a word
     youRead: "À vous de mener le jeu",
@@ -207,7 +206,7 @@ export const m = messages(
     roundOf: (number, name) => `round ${number}, ${name} reads`,
     laurels: "The laurel track",
     leaf: (leaf) => (leaf >= 26 ? "at the Diploma" : `leaf ${leaf} of 26`),
-    onLeaf: (name, leaf) => (leaf >= 26 ? `${name}: at the Diploma` : `${name}: leaf ${leaf} of 26`),
+    onLeaf: (name, leaf) => `${name}: ${leaf}`,
 
     youRead: "You are the reader",
     takeACard: "Take a card from one of the two boxes.",
