@@ -6,6 +6,7 @@ import inspect
 import re
 from collections import Counter
 from collections.abc import Iterator
+from functools import partial
 from itertools import chain, combinations
 from random import Random
 from types import SimpleNamespace
@@ -25,7 +26,7 @@ from veillee.bots.mind import TEMPERAMENTS, Keyword, Language, Mind, Temperament
 from veillee.decks import Library, check
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
 from veillee.lab.simulate import play, temperaments
-from veillee.rules import Chance, Table
+from veillee.rules import Card, Chance, Deck, Table
 
 LIBRARY = Library()
 HEART = by_heart(LIBRARY)
@@ -253,14 +254,44 @@ def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
     def sheet(id: str, text: str, real: bool = False) -> dictionnaire.DeskSheet:
         return dictionnaire.DeskSheet(id=id, text=text, original=text, real=real)
 
+    sort = partial(dictionnaire_bot.sort, "barlong", "adj.")
     alone = ((sheet("s1", "Un bateau."),), (sheet("s2", "Un outil.", real=True),))
-    assert dictionnaire_bot.sort(alone, ()) == dictionnaire.Read()
-    assert dictionnaire_bot.sort(alone, (("s1", "s2"),)) == dictionnaire.Merge(sheet="s1", into="s2")
-    assert dictionnaire_bot.sort(alone, (("s2", "s1"),)) == dictionnaire.Merge(sheet="s1", into="s2")
+    assert sort(alone, ()) == dictionnaire.Read()
+    assert sort(alone, (("s1", "s2"),)) == dictionnaire.Merge(sheet="s1", into="s2")
+    assert sort(alone, (("s2", "s1"),)) == dictionnaire.Merge(sheet="s1", into="s2")
     twins = ((sheet("s1", "Un outil."),), (sheet("s2", "un outil"),))
-    assert dictionnaire_bot.sort(twins, ()) == dictionnaire.Merge(sheet="s2", into="s1")
+    assert sort(twins, ()) == dictionnaire.Merge(sheet="s2", into="s1")
     untidy = ((sheet("s1", "un bateau"),), (sheet("s2", "Un outil."),))
-    assert dictionnaire_bot.sort(untidy, ()) == dictionnaire.Tidy()
+    assert sort(untidy, ()) == dictionnaire.Tidy()
+
+
+@pytest.mark.parametrize("text", ["(vieilli) Petit oiseau.", "« … »", "3e roue", "🐦", "!!!", "… .", "un un oiseau"])
+@pytest.mark.parametrize("kind", ["n. m.", "adj."])
+def test_a_bot_at_the_desk_reads_in_the_end_whatever_was_written(text: str, kind: str) -> None:
+    game = GAMES["dictionnaire"]
+    for texts in ([text, "un bateau"], [text, "Grand oiseau."], [text, text]):
+        state = game.start(Table(seats=3, host=0), game.options_type(), [small_deck(kind)], Chance(b"desk"))
+        state = game.apply(state, 0, dictionnaire.Draw(box=1))
+        state = game.apply(state, 0, dictionnaire.Choose(word=game.private(state, 0).ask.words[0].id))
+        for seat, written in enumerate(texts, 1):
+            state = game.apply(state, seat, dictionnaire.Write(text=written))
+        moves = 0
+        while isinstance(state.phase, dictionnaire.Sorting):
+            ask = game.private(state, 0).ask
+            state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike))
+            moves += 1
+            assert moves < 10
+
+
+def small_deck(kind: str) -> Deck:
+    """Two cards with one word each, one in each box."""
+    cards = tuple(
+        Card(id=f"w{n}", fields={"card": str(n), "box": str(n), "word": "barlong", "kind": kind, "definition": "Long."})
+        for n in (1, 2)
+    )
+    return Deck(
+        id="small", game="dictionnaire", kind="words", language="fr", licence="", name={}, authors=(), cards=cards
+    )
 
 
 def test_a_bot_does_not_vote_for_its_own_definition() -> None:

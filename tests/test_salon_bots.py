@@ -9,18 +9,22 @@ from typing import Any, cast
 import aiohttp
 import msgspec
 import pytest
+import structlog
 from aiohttp import web
 
 from tests.conftest import ServerProcess
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from tests.test_bots import walk
 from tests.test_frames import Watch
+from veillee.bots import CHOOSE
+from veillee.bots.mind import Mind
 from veillee.games import GAMES
 from veillee.games.dany import AskWhy, Judge, Talking
+from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.log import NotStored, Row
 from veillee.rooms import events as ev
-from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.room import MOST_BOT_MOVES, Room, decode_entry
 from veillee.rooms.salon import Salon, evolve
 from veillee.rules import Refused
 from veillee.server.app import HOUSE, make_app
@@ -247,6 +251,34 @@ async def test_bots_play_on_after_a_restart(session: aiohttp.ClientSession, serv
     # The whole round is theirs, and the next clue too.
     await host.until(lambda one: one.public.number == 2 and one.view["game"]["awaited"] == [0])
     assert [chair["bot"] for chair in chairs(host)] == [None, SHARP, PLAYFUL]
+
+
+async def test_a_bot_whose_moves_lead_nowhere_is_passed_over(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = CHOOSE["dictionnaire"]
+    tidied = 0
+
+    def tidy_for_ever(public: Any, private: Any, mind: Mind) -> Any:
+        nonlocal tidied
+        if isinstance(private.ask, AskSort):
+            tidied += 1
+            return Tidy()
+        return choose(public, private, mind)
+
+    monkeypatch.setitem(CHOOSE, "dictionnaire", tidy_for_ever)
+    host = await with_bots(session, address, "dictionnaire")
+    await start([host])
+    with structlog.testing.capture_logs() as logged:
+        await asyncio.wait_for(play_until_round(host, 3), 30)
+    # The bot read in the second round; the third has come, and the server's log says why.
+    assert tidied == MOST_BOT_MOVES + 1
+    assert [line["event"] for line in logged if line["log_level"] == "error"] == ["bot"]
+
+
+async def play_until_round(guest: Guest, number: int) -> None:
+    while guest.public.number < number:
+        await play_on(guest, guest.view["seq"] + 1)
 
 
 @pytest.mark.rule("DA-13")

@@ -29,6 +29,7 @@ from veillee.games.dictionnaire import (
     Vote,
     Write,
     bare,
+    tidied,
 )
 
 HERE = Path(__file__).parent
@@ -46,7 +47,7 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
         case AskWrite():
             return Write(text=definition(public, mind))
         case AskSort(piles=piles, alike=alike):
-            return sort(piles, alike)
+            return sort(public.word or "", public.kind or "", piles, alike)
         case AskVote(may_stake=may_stake):
             if may_stake and mind.seat not in public.staked and mind.dares(0.1):
                 return Stake(on=True)
@@ -97,14 +98,18 @@ def filled(frame: str, parts: dict[str, list[str]], place: int, game: str) -> st
 # The desk
 
 
-def sort(piles: tuple[tuple[DeskSheet, ...], ...], alike: tuple[tuple[str, ...], ...]) -> Move:
+def sort(word: str, kind: str, piles: tuple[tuple[DeskSheet, ...], ...], alike: tuple[tuple[str, ...], ...]) -> Move:
     """What means the same is merged, into the real one if it is among them; all get one form; then they are read."""
     sheets = {sheet.id: sheet for pile in piles for sheet in pile}
     first = {bare(pile[0].text): pile[0].id for pile in reversed(piles)}
     twins = [(pile[0].id, first[bare(pile[0].text)]) for pile in piles if first[bare(pile[0].text)] != pile[0].id]
     for one, other in [*twins, *alike]:
         return Merge(sheet=other, into=one) if sheets[one].real else Merge(sheet=one, into=other)
-    if any(not (pile[0].text[:1].isupper() and pile[0].text.endswith(".")) for pile in piles):
+    untidy = any(not (pile[0].text[:1].isupper() and pile[0].text.endswith(".")) for pile in piles)
+    # Once, and only if it changes something: « (vieilli) Petit oiseau. » stays as it is however often it is tidied.
+    untouched = all(sheet.text == sheet.original for sheet in sheets.values())
+    noun = kind.startswith("n.")
+    if untidy and untouched and any(tidied(sheet.text, word, noun) != sheet.text for sheet in sheets.values()):
         return Tidy()
     return Read()
 

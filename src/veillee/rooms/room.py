@@ -50,6 +50,8 @@ MOST_VISITORS = 60
 PAUSE_AFTER_FAILURE = 5
 # How long a person takes to answer, about.
 BOT_SECONDS = (2.0, 6.0)
+# No bot has use for so many moves while the table waits for it: its moves do not get the table on.
+MOST_BOT_MOVES = 30
 
 encode = msgspec.json.Encoder().encode
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -111,6 +113,7 @@ class Room:
         self._timer_key: tuple[str, int, int] | None = None
         self._thinking: dict[ChairId, asyncio.TimerHandle] = {}
         self._floor: ChairId | None = None
+        self._bot_moves: dict[ChairId, int] = {}
         self._host_seen = salon.host
         self._people_seen = len(salon.people)
         self._host_away_since: int | None = None
@@ -522,6 +525,7 @@ class Room:
         if not bots and not self._thinking:
             return
         awaited, asked = self._expected()
+        self._bot_moves = {chair: moves for chair, moves in self._bot_moves.items() if chair in awaited}
         for chair in list(self._thinking):
             if chair not in bots or (chair not in awaited and chair != asked):
                 self._thinking.pop(chair).cancel()
@@ -554,6 +558,8 @@ class Room:
         try:
             game, state, heart, chance = running.game, running.state, self._bots.heart, random.Random()
             move = think(game, state, seat, bot, heart, shared, chance) if awaited else None
+            if move is not None:
+                self._count_bot_move(chair)
             words = say(game, state, seat, move, bot, heart, shared, chance)
             # Said first: a move may bind one to silence.
             done: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
@@ -565,6 +571,11 @@ class Room:
             logger.exception("bot", game=running.game.name, error=str(wrong))
             entries, after = self._happened([ev.Absent(chair=chair)] if awaited else [])
         self._append(entries, after, [])
+
+    def _count_bot_move(self, chair: ChairId) -> None:
+        moves = self._bot_moves[chair] = self._bot_moves.get(chair, 0) + 1
+        if moves > MOST_BOT_MOVES:
+            raise RuntimeError(f"a bot made {MOST_BOT_MOVES} moves and is still awaited")
 
     def _happened(self, events: list[ev.AnyEvent]) -> tuple[list[Entry], Salon]:
         entries = [Entry(at=self._now(), what=what) for what in events]
