@@ -268,16 +268,17 @@ def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
 @pytest.mark.parametrize("text", ["(vieilli) Petit oiseau.", "« … »", "3e roue", "🐦", "!!!", "… .", "un un oiseau"])
 @pytest.mark.parametrize("kind", ["n. m.", "adj."])
 def test_a_bot_at_the_desk_reads_in_the_end_whatever_was_written(text: str, kind: str) -> None:
-    game = GAMES["dictionnaire"]
+    game = dictionnaire.Dictionnaire()
     for texts in ([text, "un bateau"], [text, "Grand oiseau."], [text, text]):
-        state = game.start(Table(seats=3, host=0), game.options_type(), [small_deck(kind)], Chance(b"desk"))
+        state = game.start(Table(seats=3, host=0), dictionnaire.Options(), [small_deck(kind)], Chance(b"desk"))
         state = game.apply(state, 0, dictionnaire.Draw(box=1))
-        state = game.apply(state, 0, dictionnaire.Choose(word=game.private(state, 0).ask.words[0].id))
+        state = game.apply(state, 0, dictionnaire.Choose(word="w1"))
         for seat, written in enumerate(texts, 1):
             state = game.apply(state, seat, dictionnaire.Write(text=written))
         moves = 0
         while isinstance(state.phase, dictionnaire.Sorting):
             ask = game.private(state, 0).ask
+            assert isinstance(ask, dictionnaire.AskSort)
             state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike))
             moves += 1
             assert moves < 10

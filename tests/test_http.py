@@ -1,7 +1,9 @@
 """Everything beside the socket: pages, assets, headers, origins, clips."""
 
 import asyncio
+import contextlib
 import io
+import re
 import struct
 from pathlib import Path
 from typing import Any
@@ -11,12 +13,14 @@ import pytest
 from aiohttp import web
 from yarl import URL
 
+from tests.conftest import ServerProcess
 from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, Mime, Tell, Tune
 from veillee.log import SqliteLog
-from veillee.server import app as server
+from veillee.server import app as server_app
 from veillee.server.app import make_app
+from veillee.server.clips import CLIP_BYTES
 from veillee.server.settings import Settings, normal_base
 
 
@@ -130,7 +134,7 @@ async def test_assets_are_cached_for_ever_and_compressed(
     (assets / "app-1234.js").write_text("plain")
     (assets / "app-1234.js.br").write_bytes(b"brotli")
     (tmp_path / "client" / "index.html").write_text('<head><base href="/"></head>')
-    monkeypatch.setattr(server, "CLIENT", tmp_path / "client")
+    monkeypatch.setattr(server_app, "CLIENT", tmp_path / "client")
     headers = {"Accept-Encoding": "br"}
     async with session.get(address + "/assets/app-1234.js", headers=headers, auto_decompress=False) as answer:
         assert "immutable" in answer.headers["Cache-Control"]
@@ -146,7 +150,7 @@ async def test_under_a_base_path(
     session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str
 ) -> None:
     (tmp_path / "index.html").write_text('<base href="/">')
-    monkeypatch.setattr(server, "CLIENT", tmp_path)
+    monkeypatch.setattr(server_app, "CLIENT", tmp_path)
     settings = Settings(data=tmp_path, url=f"https://{host}/soir/", base=normal_base("/soir/"))
     runner = web.AppRunner(make_app(settings), access_log=None)
     await runner.setup()
@@ -229,11 +233,72 @@ async def test_clips_that_are_not_stored(
 async def test_a_salon_keeps_a_bounded_number_of_clips(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server, "CLIPS_PER_SALON", 2)
+    monkeypatch.setattr(server_app, "CLIPS_PER_SALON", 2)
     host = await open_salon(session, address)
     for seconds in (0.1, 0.2):
         assert (await upload(host, wav(seconds), "audio/wav"))[0] == 201
     assert (await upload(host, wav(0.3), "audio/wav"))[1]["code"] == "too_many_clips"
+
+
+async def begin_upload(guest: Guest, body: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """An upload that says it is as long as a recording may be, and so far sends only this much of it."""
+    url = URL(guest.address)
+    head = (
+        f"POST /api/salons/{guest.code}/clips HTTP/1.1\r\nHost: {url.host}:{url.port}\r\nOrigin: {url.origin()}\r\n"
+        f"X-Veillee-Key: {guest.key}\r\nContent-Type: audio/wav\r\nContent-Length: {CLIP_BYTES}\r\n\r\n"
+    )
+    reader, writer = await asyncio.open_connection(url.host, url.port)
+    writer.write(head.encode() + body)
+    await writer.drain()
+    return reader, writer
+
+
+def memory_of(process: int) -> int:
+    """In megabytes."""
+    return int(re.findall(r"VmRSS:\s+(\d+)", Path(f"/proc/{process}/status").read_text())[0]) // 1024
+
+
+async def test_uploads_that_break_off_leave_nothing_behind(
+    session: aiohttp.ClientSession, server: ServerProcess, tmp_path: Path
+) -> None:
+    server.start()
+    assert server.process is not None
+    host = await open_salon(session, server.address)
+    before = memory_of(server.process.pid)
+    for _ in range(160):
+        _, writer = await begin_upload(host, b"x" * (CLIP_BYTES - 10_000))
+        writer.close()
+    async with session.get(server.address + "/healthz") as answer:
+        assert answer.status == 200
+    # Some of them are small garbage still; kept whole they would be 158 MB.
+    assert memory_of(server.process.pid) - before < 50
+    assert (await upload(host, wav(), "audio/wav"))[0] == 201
+
+
+async def test_a_person_has_two_uploads_under_way_at_most_and_none_for_ever(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(server_app, "UPLOAD_SECONDS", 1)
+    host, tom = await sit_down(session, address, ["Léa", "Tom"])
+    stalled = [await begin_upload(host, b"RIFF") for _ in range(server_app.MOST_UPLOADS_EACH)]
+    await asyncio.sleep(0.1)
+    assert (await upload(host, wav(), "audio/wav"))[1]["code"] == "too_fast"
+    assert (await upload(tom, wav(), "audio/wav"))[0] == 201
+    for reader, writer in stalled:
+        assert b"408" in await asyncio.wait_for(reader.readline(), 5)
+        writer.close()
+    assert (await upload(host, wav(), "audio/wav"))[0] == 201
+
+
+async def test_all_uploads_together_are_bounded(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    host = await open_salon(session, address)
+    with contextlib.ExitStack() as taken:
+        for n in range(server_app.MOST_UPLOADS):
+            taken.enter_context(app[server_app.UPLOADS].take(f"somebody {n}"))
+        assert (await upload(host, wav(), "audio/wav"))[1]["code"] == "too_fast"
+    assert (await upload(host, wav(), "audio/wav"))[0] == 201
 
 
 async def test_cards_have_pictures_and_alternative_texts(session: aiohttp.ClientSession, address: str) -> None:

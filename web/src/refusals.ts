@@ -142,6 +142,8 @@ const texts = messages(
     unknown_act: "Le serveur ne connaît pas cette action. Rechargez la page.",
     unknown_key: "Ce lien personnel n’est pas de ce salon.",
     unreachable: "Le serveur ne répond pas. Vérifiez la connexion, puis recommencez.",
+    upload_too_slow: (d: RefusalData) =>
+      `L’envoi a pris plus de ${d.most} secondes : rapprochez-vous du réseau, puis recommencez.`,
     wrong_number_of_guests: (d: RefusalData) => `Choisissez les convives : de ${d.least} à ${d.most}.`,
     wrong_number_of_images: (d: RefusalData) =>
       Number(d.images) === 1 ? "Donnez une seule image." : `Donnez ${d.images} images.`,
@@ -271,6 +273,8 @@ const texts = messages(
     unknown_act: "The server does not know this action. Reload the page.",
     unknown_key: "This personal link does not belong to this salon.",
     unreachable: "The server does not answer. Check the connection, then try again.",
+    upload_too_slow: (d: RefusalData) =>
+      `Sending took longer than ${d.most} seconds: move closer to the network, then try again.`,
     wrong_number_of_guests: (d: RefusalData) => `Choose the guests: ${d.least} to ${d.most} of them.`,
     wrong_number_of_images: (d: RefusalData) =>
       Number(d.images) === 1 ? "Give one image only." : `Give ${d.images} images.`,

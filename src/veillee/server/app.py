@@ -18,16 +18,21 @@ from veillee import __version__
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import NotStored, SqliteLog
+from veillee.rooms.events import PersonId
 from veillee.rooms.house import House
 from veillee.rules import Refused
 from veillee.server import protocol as p
 from veillee.server.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
-from veillee.server.limits import Buckets
+from veillee.server.limits import Buckets, Slots
 from veillee.server.settings import Settings
 from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Outbox, Socket, find_room
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
 TIDY_SECONDS = 30
+# Recordings under way: at most so many at once, of one person, and for so long. Each holds up to CLIP_BYTES in memory.
+MOST_UPLOADS = 32
+MOST_UPLOADS_EACH = 2
+UPLOAD_SECONDS = 30
 FOR_EVER = "public, max-age=31536000, immutable"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -48,6 +53,7 @@ HTTP_STATUS = {
     "not_found": 404,
     "clip_too_big": 413,
     "too_fast": 429,
+    "upload_too_slow": 408,
     "too_many_codes": 429,
     "bad_origin": 403,
     "unknown_key": 403,
@@ -60,6 +66,7 @@ SETTINGS = web.AppKey("settings", Settings)
 CODES = web.AppKey("codes", Buckets)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
+UPLOADS = web.AppKey("uploads", Slots)
 SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)
 logger = structlog.get_logger()
 
@@ -77,6 +84,7 @@ def make_app(settings: Settings) -> web.Application:
     app[SETTINGS] = settings
     app[CODES] = Buckets(most=30, per_second=0.2)
     app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
+    app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
     app[SOCKETS] = set()
     app[OUTBOX] = Outbox()
     app.cleanup_ctx.append(live_in)
@@ -236,35 +244,51 @@ async def open_salon(request: web.Request) -> web.Response:
     return json_response(p.SalonOpened(code=code), 201)
 
 
-async def member(request: web.Request) -> str:
-    """The salon's code, if the request carries the key of one of its people."""
+async def member(request: web.Request) -> tuple[str, PersonId]:
+    """The salon's code, and whose key of that salon the request carries."""
     app = request.app
     room = await find_room(app[HOUSE], request.match_info["code"], app[CODES], address_of(request))
-    room.identify(request.headers.get("X-Veillee-Key", ""))
-    return room.code
+    return room.code, room.identify(request.headers.get("X-Veillee-Key", ""))
 
 
 async def store_clip(request: web.Request) -> web.Response:
     check_origin(request)
-    code = await member(request)
-    log = request.app[HOUSE].log
-    body = bytearray()
-    async for chunk in request.content.iter_chunked(65536):
-        body += chunk
-        if len(body) > CLIP_BYTES:
-            raise Refused("clip_too_big", most=CLIP_BYTES)
-    kind = request.content_type
-    check_clip(kind, bytes(body))
-    count, size = await log.clips(code)
-    if count >= CLIPS_PER_SALON or size + len(body) > CLIP_BYTES_PER_SALON:
-        raise Refused("too_many_clips")
-    name = hashlib.sha256(body).hexdigest()
-    await log.put_clip(code, name, kind, bytes(body))
+    code, person = await member(request)
+    with request.app[UPLOADS].take(f"{code}:{person}"):
+        body = await read_clip(request)
+        kind = request.content_type
+        check_clip(kind, body)
+        log = request.app[HOUSE].log
+        count, size = await log.clips(code)
+        if count >= CLIPS_PER_SALON or size + len(body) > CLIP_BYTES_PER_SALON:
+            raise Refused("too_many_clips")
+        name = hashlib.sha256(body).hexdigest()
+        await log.put_clip(code, name, kind, body)
     return json_response(p.ClipStored(clip=name), 201)
 
 
+async def read_clip(request: web.Request) -> bytes:
+    """The whole body, if it is not too big and comes in time."""
+    body = bytearray()
+    try:
+        if (request.content_length or 0) > CLIP_BYTES:
+            raise Refused("clip_too_big", most=CLIP_BYTES)
+        async with asyncio.timeout(UPLOAD_SECONDS):
+            async for chunk in request.content.iter_chunked(65536):
+                body += chunk
+                if len(body) > CLIP_BYTES:
+                    raise Refused("clip_too_big", most=CLIP_BYTES)
+        return bytes(body)
+    except (TimeoutError, ConnectionError):
+        # Too slow, or hung up: then nobody reads the answer.
+        raise Refused("upload_too_slow", most=UPLOAD_SECONDS) from None
+    finally:
+        # The frames of a broken upload stay until the next round of the garbage collector; its bytes must not.
+        body.clear()
+
+
 async def clip(request: web.Request) -> web.Response:
-    code = await member(request)
+    code, _ = await member(request)
     found = await request.app[HOUSE].log.clip(code, request.match_info["clip"])
     if found is None:
         raise Refused("no_such_clip")

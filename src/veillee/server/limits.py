@@ -1,11 +1,16 @@
-"""Rates: how often somebody may do something. A bucket that fills slowly and is emptied by use."""
+"""Rates and numbers: how often somebody may do something, and how many may do it at once."""
 
 import time
-from collections import OrderedDict
-from collections.abc import Callable
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+from veillee.rules import Refused
 
 
 class Bucket:
+    """Fills slowly and is emptied by use."""
+
     __slots__ = ("_clock", "_last", "_left", "_most", "_per_second")
 
     def __init__(self, most: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
@@ -41,3 +46,23 @@ class Buckets:
 
     def empty(self, address: str) -> bool:
         return address in self._buckets and self._buckets[address].empty()
+
+
+class Slots:
+    """What only so many may do at once, and each person still fewer: together they bound what it costs in memory."""
+
+    def __init__(self, most: int, most_each: int) -> None:
+        self._most, self._most_each = most, most_each
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def take(self, who: str) -> Iterator[None]:
+        if self._taken[who] >= self._most_each or self._taken.total() >= self._most:
+            raise Refused("too_fast")
+        self._taken[who] += 1
+        try:
+            yield
+        finally:
+            self._taken[who] -= 1
+            if not self._taken[who]:
+                del self._taken[who]
