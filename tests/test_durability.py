@@ -10,13 +10,16 @@ from aiohttp import web
 
 from tests.conftest import ServerProcess
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
+from veillee.decks import Library
 from veillee.games.didixit import Claim, Give, Sentence, Tell
 from veillee.log import Conflict, NotStored, Row, SqliteLog
 from veillee.rooms import house as houses
 from veillee.rooms import snapshot
+from veillee.rooms.house import House
 from veillee.rooms.room import Room, decode_entry
 from veillee.rooms.salon import Salon, evolve
 from veillee.server.app import HOUSE
+from veillee.server.socket import Answers
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 
@@ -246,17 +249,86 @@ async def test_a_code_that_leads_nowhere_is_forgotten_even_if_nobody_waited(app:
     assert house.awake == 0
 
 
-async def test_old_salons_expire(session: aiohttp.ClientSession, address: str, app: web.Application) -> None:
-    host = await open_salon(session, address)
+class Clocks:
+    """The two clocks of a house: the date, and the seconds that pass evenly."""
+
+    def __init__(self, house: House) -> None:
+        self.date, self.seconds = houses.now_ms(), houses.steady_seconds()
+        house._now, house._steady = lambda: self.date, lambda: self.seconds
+
+    def pass_days(self, days: float) -> None:
+        self.date += round(days * houses.DAY_MS)
+        self.seconds += days * houses.DAY_MS / 1000
+
+    def jump_days(self, days: float) -> None:
+        self.date += round(days * houses.DAY_MS)
+
+
+async def tidy_for_hours(house: House, clocks: Clocks, hours: int) -> None:
+    for _ in range(hours * 2):
+        clocks.pass_days(0.5 / 24)
+        await house.tidy()
+
+
+async def test_old_salons_expire_unless_somebody_is_there(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    empty, used = await open_salon(session, address), await open_salon(session, address)
+    await empty.hang_up()
     house = app[HOUSE]
+    clocks = Clocks(house)
+    clocks.pass_days(29)
     await house.tidy()
-    assert await house.log.record(host.code) is not None
-    month = 31 * houses.DAY_MS
-    later = houses.now_ms() + month
-    house._now = lambda: later
+    assert await house.log.record(empty.code) is not None
+    clocks.pass_days(2)
     await house.tidy()
-    assert await house.log.record(host.code) is None
-    assert (await asyncio.wait_for(host.other.get(), 5))["t"] == "gone"
+    assert await house.log.record(empty.code) is None
+    assert await house.log.record(used.code) is not None
+    await used.hang_up()
+    await house.tidy()
+    assert await house.log.record(used.code) is None
+
+
+async def test_a_clock_that_jumps_erases_nothing(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    house = app[HOUSE]
+    clocks = Clocks(house)
+    # A boot in 1970, then the date of the network.
+    clocks.jump_days(-56 * 365)
+    await house.tidy()
+    used, idle = await open_salon(session, address), await open_salon(session, address)
+    await idle.hang_up()
+    await tidy_for_hours(house, clocks, 2)
+    clocks.jump_days(56 * 365)
+    await tidy_for_hours(house, clocks, 4)
+    # A month ahead by mistake, then right again.
+    clocks.jump_days(31)
+    await tidy_for_hours(house, clocks, 4)
+    clocks.jump_days(-31)
+    await tidy_for_hours(house, clocks, 4)
+    assert {used.code, idle.code} == {code for code in (used.code, idle.code) if await house.log.record(code)}
+    # Whoever was idle for a month in truth is forgotten all the same.
+    clocks.pass_days(31)
+    await house.tidy()
+    assert await house.log.record(idle.code) is None
+    assert await house.log.record(used.code) is not None
+
+
+async def test_in_its_first_hour_a_house_does_not_believe_the_date(tmp_path: Path) -> None:
+    log, library = SqliteLog(tmp_path / "log.sqlite"), Library()
+    code = await House(log, library, Answers()).open_salon("didixit", "Léa", "k" * 32)
+    ahead = houses.now_ms() + 40 * houses.DAY_MS
+    reopened = House(log, library, Answers(), now=lambda: ahead)
+    await reopened.tidy()
+    assert await log.record(code) is not None
+    # An hour later it is still that late.
+    seconds = houses.steady_seconds() + houses.DISTRUST_SECONDS + 1
+    later = ahead + houses.DISTRUST_SECONDS * 1000
+    reopened._now, reopened._steady = lambda: later, lambda: seconds
+    await reopened.tidy()
+    assert await log.record(code) is None
+    await log.close()
 
 
 @pytest.mark.rule("CO-9")

@@ -68,6 +68,9 @@ class Log(Protocol):
 
     async def idle_since(self, before: int) -> list[str]: ...
 
+    async def set_clock_on(self, by: int, now: int) -> None:
+        """The clock was set on: every salon's last entry is dated later by as much, and none later than now."""
+
     async def count(self) -> int: ...
 
     async def close(self) -> None: ...

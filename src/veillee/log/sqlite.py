@@ -203,6 +203,9 @@ class SqliteLog:
     async def idle_since(self, before: int) -> list[str]:
         return [code for (code,) in await self._read("SELECT code FROM salons WHERE last_at < ?", (before,))]
 
+    async def set_clock_on(self, by: int, now: int) -> None:
+        await self._write(lambda db: db.execute("UPDATE salons SET last_at = min(last_at + ?, ?)", (by, now)))
+
     async def count(self) -> int:
         return int((await self._read("SELECT count(*) FROM salons", ()))[0][0])
 

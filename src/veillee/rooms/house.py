@@ -27,12 +27,20 @@ CODE_SPARSENESS = 500
 SHORTEST_CODE, LONGEST_CODE = 4, 6
 SLEEP_AFTER_SECONDS = 120
 DAY_MS = 24 * 3600 * 1000
+# A date that has just changed by more than this, or has just been read for the first time, is not believed for an hour.
+JUMP_SECONDS = 3600
+DISTRUST_SECONDS = 3600
 
 logger = structlog.get_logger()
 
 
 def now_ms() -> int:
     return int(time.time() * 1000)
+
+
+def steady_seconds() -> float:
+    """Seconds that pass evenly, whatever the date is set to; where it can be had, also while the machine sleeps."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 class House:
@@ -44,11 +52,15 @@ class House:
         expire_days: int = 30,
         now: Callable[[], int] = now_ms,
         bot_pace: float = 1.0,
+        steady: Callable[[], float] = steady_seconds,
     ) -> None:
         self.log, self.library = log, library
         self._answers, self._expire_days, self._now = answers, expire_days, now
         self._bots = Bots(heart=by_heart(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        self._steady = steady
+        self._clocks_seen = (now(), steady())
+        self._date_believed_from = steady() + DISTRUST_SECONDS
 
     async def open_salon(self, game: str, name: str, key: str) -> str:
         if game not in GAMES:
@@ -144,9 +156,27 @@ class House:
                 del self._rooms[code]
                 room.sleep()
                 await room.save_snapshot()
+        await self._notice_jump()
+        if self._steady() < self._date_believed_from:
+            return
         for code in await self.log.idle_since(self._now() - self._expire_days * DAY_MS):
-            logger.info("salon expired")
-            await self.delete(code)
+            if not self._in_use(code):
+                logger.info("salon expired")
+                await self.delete(code)
+
+    def _in_use(self, code: str) -> bool:
+        task = self._rooms.get(code)
+        return task is not None and (not task.done() or (task.exception() is None and task.result().busy))
+
+    async def _notice_jump(self) -> None:
+        """A date that was set anew must make no salon look old: it keeps the time it has been idle in truth."""
+        date, steady = self._clocks_seen
+        self._clocks_seen = (self._now(), self._steady())
+        jump = self._now() - date - round((self._steady() - steady) * 1000)
+        if abs(jump) > JUMP_SECONDS * 1000:
+            logger.warning("the clock jumped", seconds=jump // 1000)
+            self._date_believed_from = self._steady() + DISTRUST_SECONDS
+            await self.log.set_clock_on(max(jump, 0), self._now())
 
     @property
     def awake(self) -> int:
