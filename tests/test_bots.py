@@ -18,13 +18,14 @@ from rapidfuzz import fuzz
 
 from tests.players import player_of
 from tests.test_every_game import states_of
-from veillee.bots import CHOOSE, Bot, by_heart, floor, in_sight, language_of, lexicon, say, think
-from veillee.bots import dany as dany_bot
-from veillee.bots import dictionnaire as dictionnaire_bot
-from veillee.bots import diner as diner_bot
-from veillee.bots.mind import TEMPERAMENTS, Keyword, Language, Mind, TemperamentName
-from veillee.decks import Library, check
+from veillee.bots import brain_of, by_heart, floor, in_sight, language_of, lexicon, say, think
+from veillee.bots.mind import TEMPERAMENTS, Bot, Keyword, Language, Mind, TemperamentName
+from veillee.decks import Library, proofreading
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
+from veillee.games.dany import bot as dany_bot
+from veillee.games.dictionnaire import bot as dictionnaire_bot
+from veillee.games.dictionnaire import cards as dictionnaire_cards
+from veillee.games.diner import bot as diner_bot
 from veillee.lab.simulate import play, temperaments
 from veillee.rules import Card, Chance, Deck, Table
 
@@ -77,11 +78,9 @@ def test_bots_play_whole_games_with_every_option_and_no_move_is_refused(
 
 
 def test_a_bot_is_given_a_view_and_a_mind_and_nothing_else() -> None:
-    modules = {"dany": dany, "dictionnaire": dictionnaire, "didixit": didixit, "diner": diner}
-    assert set(CHOOSE) == set(GAMES)
-    for name, choose in CHOOSE.items():
-        given = [parameter.annotation for parameter in inspect.signature(choose).parameters.values()]
-        assert given == [modules[name].Public, modules[name].Private, Mind]
+    for game in GAMES.values():
+        given = [parameter.annotation for parameter in inspect.signature(brain_of(game).choose).parameters.values()]
+        assert given == [game.public_type, game.private_type, Mind]
     fields = {"seat", "language", "temperament", "known", "game", "random"}
     assert set(Mind.__struct_fields__) == fields
 
@@ -220,7 +219,7 @@ def test_a_tune_is_answered_too() -> None:
 def test_definitions_are_well_set_fit_and_copied_from_no_card(language: Language) -> None:
     real = {card.fields["definition"] for deck in LIBRARY.values() if deck.kind == "words" for card in deck.cards}
     grammar = dictionnaire_bot.grammar(language)
-    assert set(grammar) == check.KINDS[language]
+    assert set(grammar) == dictionnaire_cards.KINDS[language]
     for kind, parts in grammar.items():
         slots = {slot for frame in parts["frame"] for slot in re.findall(r"{([^}]+)}", frame)}
         assert slots == set(parts) - {"frame"}
@@ -228,9 +227,9 @@ def test_definitions_are_well_set_fit_and_copied_from_no_card(language: Language
         for place in range(300):
             frame = parts["frame"][place % len(parts["frame"])]
             text = dictionnaire_bot.filled(frame, parts, place // len(parts["frame"]), "game")
-            assert list(check.sentence(text, language)) == [], text
+            assert list(proofreading.sentence(text, language)) == [], text
             assert len(text) <= dictionnaire.DEFINITION_LENGTH
-            assert len(re.findall(r"\w+(?:-\w+)*", text)) in check.DEFINITION_WORDS, text
+            assert len(re.findall(r"\w+(?:-\w+)*", text)) in dictionnaire_cards.DEFINITION_WORDS, text
             assert text not in real
             texts.add(text)
         assert len(texts) == 300, kind
@@ -321,7 +320,7 @@ def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
     """Of what is told in ten turns on end, nothing but the names of guests comes twice."""
     moves = [said(move) for _, _, move in walk("diner", 4, "alike", decks=[deck])]
     reasons = [reason for reason in moves if reason][:10]
-    known = [text for one in LANGUAGES for text in chain(*lexicon.phrases("reasons", one).values())]
+    known = [text for one in LANGUAGES for text in chain(*lexicon.phrases(diner_bot.REASONS, one).values())]
     for text in known:
         longest = max(re.split(r"\{[^}]*\}", text), key=len)
         assert sum(longest in reason for reason in reasons) <= 1, longest
@@ -330,8 +329,8 @@ def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_told_of_one_table_does_not_repeat_a_word(language: Language) -> None:
     """Whatever meets in one reason, an opening, a guest of each family, the talk, shares no word of weight."""
-    parts = lexicon.phrases("reasons", language)
-    meeting = ["frame", "join", "talk", *(f"role.{family}" for family in check.FAMILIES)]
+    parts = lexicon.phrases(diner_bot.REASONS, language)
+    meeting = ["frame", "join", "talk", *(f"role.{family}" for family in diner.FAMILIES)]
     words = {
         part: {word for text in parts[part] for word in lexicon.tokens(re.sub("{.*?}", "", text)) if len(word) > 4}
         for part in meeting
@@ -398,7 +397,7 @@ def test_a_reason_is_a_full_sentence_that_names_the_guests(language: Language) -
         if text is None:
             continue
         spoken = language if len(decks) == 1 else "fr"
-        assert list(check.typography(text, spoken)) == [], text
+        assert list(proofreading.typography(text, spoken)) == [], text
         assert text[0].isupper()
         assert text[-1] in ".!?"
         assert "{" not in text
@@ -484,7 +483,7 @@ def test_a_bot_says_why_it_leans_and_what_it_meant_of_what_lies_face_up(language
         public = GAMES["dany"].public(state)
         assert isinstance(public, dany.Public)
         assert GAMES["dany"].may_speak(state, seat)
-        assert list(check.typography(words, language)) == [], words
+        assert list(proofreading.typography(words, language)) == [], words
         assert words[0].isupper() or words[0] in "«“"
         assert words[-1] in ".?"
         assert "{" not in words
@@ -523,19 +522,19 @@ def test_what_a_bot_says_names_nothing_that_it_does_not_see() -> None:
         assert "tempête" in words.lower()
         assert "phare" not in words.lower()
         # And of the card that is face down, that it is.
-        assert any(line in words for line in lexicon.phrases("talk", "fr")["hidden"])
+        assert any(line in words for line in lexicon.phrases(dany_bot.TALK, "fr")["hidden"])
     nothing = msgspec.structs.replace(public, pieces=())
     assert "un orage" in (dany_bot.words(nothing, None, mind) or "").lower()
 
 
 def test_every_phrase_of_the_talk_has_its_like_in_the_other_language() -> None:
-    french, english = lexicon.phrases("talk", "fr"), lexicon.phrases("talk", "en")
+    french, english = lexicon.phrases(dany_bot.TALK, "fr"), lexicon.phrases(dany_bot.TALK, "en")
     assert {part: len(lines) for part, lines in french.items()} == {part: len(lines) for part, lines in english.items()}
     for language, parts in (("fr", french), ("en", english)):
         lines = list(chain.from_iterable(parts.values()))
         assert len(set(lines)) == len(lines)
         for line in lines:
-            assert list(check.typography(line.replace("{", "").replace("}", ""), language)) == [], line
+            assert list(proofreading.typography(line.replace("{", "").replace("}", ""), language)) == [], line
 
 
 # What they have learnt
@@ -558,7 +557,7 @@ def test_the_themes_are_complete_in_both_languages_and_well_set() -> None:
         if row["kind"] == "near":
             assert row["text"] in themes - {row["theme"]}, row
         else:
-            assert list(check.typography(row["text"], row["language"])) == [], row
+            assert list(proofreading.typography(row["text"], row["language"])) == [], row
     for language in LANGUAGES:
         sayings = [row["text"] for row in rows() if row["kind"] == "saying" and row["language"] == language]
         assert len(set(sayings)) == len(sayings)

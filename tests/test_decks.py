@@ -9,9 +9,9 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image
 
-from veillee.decks import HERE, Library, check, load
+from veillee.decks import HERE, Library, check, known, load
 from veillee.games import GAMES
-from veillee.games.diner import FAMILIES, LINE_LENGTH, NAME_LENGTH
+from veillee.games.diner import FAMILIES
 from veillee.rules import Card, Deck
 
 LIBRARY = Library()
@@ -175,18 +175,18 @@ def test_known_words_are_renewed_and_reasons_kept(tmp_path: Path) -> None:
     deck = words_deck(word="inconnu")
     (tmp_path / "known.csv").write_text("word,where\ninconnu,locution of sailors\naaaaa,french\n", encoding="utf-8")
     (tmp_path / "french").write_text("bbbbb\nccccc/S.\nddddd po:nom\n", encoding="utf-8")
-    unknown = check.look_up(deck, tmp_path, {"french": check.word_list(tmp_path / "french")})
-    known = check.known_words(tmp_path)
+    unknown = known.look_up(deck, tmp_path, {"french": known.word_list(tmp_path / "french")})
+    found = known.known_words(tmp_path)
     assert unknown == ["aaaaa", "eeeee", "fffff", "ggggg"]
-    assert known["inconnu"] == "locution of sailors"
-    assert known["ccccc"] == "french"
+    assert found["inconnu"] == "locution of sailors"
+    assert found["ccccc"] == "french"
     # A second dictionary has the word too; when neither has it any more, it is not known.
     (tmp_path / "fr.dic").write_text("ccccc\n", encoding="utf-8")
-    both = {name: check.word_list(tmp_path / name) for name in ("french", "fr.dic")}
-    check.look_up(deck, tmp_path, both)
-    assert check.known_words(tmp_path)["ccccc"] == "french fr.dic"
-    assert "ccccc" in check.look_up(deck, tmp_path, {name: set() for name in both})
-    assert check.known_words(tmp_path)["inconnu"] == "locution of sailors"
+    both = {name: known.word_list(tmp_path / name) for name in ("french", "fr.dic")}
+    known.look_up(deck, tmp_path, both)
+    assert known.known_words(tmp_path)["ccccc"] == "french fr.dic"
+    assert "ccccc" in known.look_up(deck, tmp_path, {name: set() for name in both})
+    assert known.known_words(tmp_path)["inconnu"] == "locution of sailors"
 
 
 def test_a_new_deck_of_words_is_checked_before_its_words_were_looked_up(tmp_path: Path) -> None:
@@ -221,10 +221,10 @@ def test_every_word_was_read_a_second_time_and_found_true(id: str) -> None:
 
 
 def test_few_french_words_stand_in_no_dictionary_and_each_has_a_reason() -> None:
-    known = check.known_words(HERE / "mots-rares")
-    outside = [word for word, where in known.items() if "french" not in where and "fr.dic" not in where]
+    found = known.known_words(HERE / "mots-rares")
+    outside = [word for word, where in found.items() if "french" not in where and "fr.dic" not in where]
     assert len(outside) <= 40
-    assert all(known[word] for word in outside)
+    assert all(found[word] for word in outside)
 
 
 GUEST = {
@@ -244,7 +244,7 @@ def guests_deck(**changes: str) -> Deck:
     """Ten guests in every family; the last, an imaginary one unless the change says otherwise, has something wrong."""
     rows = []
     for n in range(90):
-        family = check.FAMILIES[n // 10]
+        family = FAMILIES[n // 10]
         years = {"born": "", "died": ""} if family == "imaginary" else {}
         fields = {**GUEST, "family": family, "name_fr": f"Nom {n}", "name_en": f"Name {n}", **years}
         rows.append(Card(id=f"g{n}", fields={**fields, **changes} if n == 89 else fields))
@@ -290,12 +290,6 @@ def test_what_a_proof_reader_would_catch_in_guests(tmp_path: Path, change: dict[
 
 
 GUEST_DECKS = [deck for deck in LIBRARY.values() if deck.kind == "guests"]
-
-
-def test_the_families_of_the_check_are_those_of_the_game() -> None:
-    assert check.FAMILIES == FAMILIES
-    assert check.NAME_LENGTH == NAME_LENGTH
-    assert check.LINE_LENGTHS.stop - 1 == LINE_LENGTH
 
 
 @pytest.mark.rule("DN-1")

@@ -103,10 +103,10 @@ def test_french_typography_of_the_rules(ledger: Path) -> None:
 # Who may import whom: downwards only. `cli` is the front door and may use everything.
 BELOW = {
     "rules": set[str](),
-    "games": {"rules"},
     "decks": {"rules"},
+    "bots": {"rules", "decks"},
+    "games": {"rules", "decks", "bots"},
     "log": set[str](),
-    "bots": {"rules", "games", "decks"},
     "lab": {"rules", "games", "decks", "bots"},
     "rooms": {"rules", "games", "decks", "log", "bots"},
     "server": {"rules", "games", "decks", "log", "bots", "rooms"},
@@ -137,30 +137,48 @@ def test_imports_point_downwards_only(floor: str) -> None:
                 assert match[1] in BELOW[floor], f"{file.name} imports {name}"
 
 
+# Beside the rules of a game: its bot, and how its cards are proof-read.
+BESIDE_THE_RULES = {"bot.py", "cards.py"}
+
+
 @pytest.mark.parametrize("floor", ["rules", "games"])
 def test_rules_and_games_know_no_clock_no_files_no_network_and_no_other_chance(floor: str) -> None:
     impure = {"time", "datetime", "random", "secrets", "os", "pathlib", "asyncio", "socket", "sqlite3", "aiohttp", "io"}
     for file in (SOURCE / floor).rglob("*.py"):
-        assert not {name.split(".")[0] for name in imports(file)} & impure, file.name
+        if file.name not in BESIDE_THE_RULES:
+            found = imports(file)
+            assert not {name.split(".")[0] for name in found} & impure, file.name
+            assert not {name for name in found if name.startswith(("veillee.bots", "veillee.decks"))}, file.name
 
 
-def test_a_game_is_one_module_that_no_other_game_imports() -> None:
+def test_a_game_is_one_package_that_no_other_game_imports() -> None:
     for name in GAMES:
-        others = [f"veillee.games.{other}" for other in GAMES if other != name]
-        assert not set(others) & imports(SOURCE / "games" / f"{name}.py")
+        others = {f"veillee.games.{other}" for other in GAMES if other != name}
+        for file in (SOURCE / "games" / name).glob("*.py"):
+            found = imports(file)
+            assert not any(other == one or one.startswith(other + ".") for one in found for other in others), file
 
 
-def test_a_bot_is_one_module_per_game_that_knows_no_other_game_and_no_state() -> None:
+def test_the_name_of_a_game_stands_in_its_own_package_only() -> None:
+    for file in SOURCE.rglob("*.py"):
+        for name in GAMES:
+            if (SOURCE / "games" / name) not in file.parents:
+                text = file.read_text(encoding="utf-8")
+                assert not re.search(rf"\b{name}\b", text, re.IGNORECASE), f"{file.name} speaks of {name}"
+
+
+def test_a_bot_knows_no_state_of_its_game() -> None:
     for name in GAMES:
-        found = imports(SOURCE / "bots" / f"{name}.py")
-        assert not {f"veillee.games.{other}" for other in GAMES if other != name} & found
-        assert f"veillee.games.{name}.State" not in found
+        found = imports(SOURCE / "games" / name / "bot.py")
+        assert not {one for one in found if one.rpartition(".")[2] == "State"}, name
 
 
 def test_every_game_has_a_player_a_playthrough_a_screen_and_rules() -> None:
     for name in GAMES:
         assert (ROOT / f"tests/players/{name}.py").is_file()
         assert (ROOT / f"tests/playthroughs/{name}.txt").is_file()
+        assert (SOURCE / f"games/{name}/bot.py").is_file()
+        assert (SOURCE / f"games/{name}/cards.py").is_file()
         assert (ROOT / f"web/src/games/{name}/index.ts").is_file()
         assert (ROOT / f"web/src/games/{name}/rules.json").is_file()
 

@@ -16,11 +16,11 @@ from tests.conftest import ServerProcess
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from tests.test_bots import walk
 from tests.test_frames import Watch
-from veillee.bots import CHOOSE
 from veillee.bots.mind import Mind
 from veillee.games import GAMES
 from veillee.games.dany import AskWhy, Judge, Talking
 from veillee.games.dictionnaire import AskSort, Tidy
+from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.log import NotStored, Row
 from veillee.rooms import events as ev
@@ -256,7 +256,7 @@ async def test_bots_play_on_after_a_restart(session: aiohttp.ClientSession, serv
 async def test_a_bot_whose_moves_lead_nowhere_is_passed_over(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    choose = CHOOSE["dictionnaire"]
+    choose = dictionnaire_bot.choose
     tidied = 0
 
     def tidy_for_ever(public: Any, private: Any, mind: Mind) -> Any:
@@ -266,7 +266,7 @@ async def test_a_bot_whose_moves_lead_nowhere_is_passed_over(
             return Tidy()
         return choose(public, private, mind)
 
-    monkeypatch.setitem(CHOOSE, "dictionnaire", tidy_for_ever)
+    monkeypatch.setattr(dictionnaire_bot, "choose", tidy_for_ever)
     host = await with_bots(session, address, "dictionnaire")
     await start([host])
     with structlog.testing.capture_logs() as logged:

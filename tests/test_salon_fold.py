@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.players.didixit import moves
-from veillee.bots import Bot
+from veillee.bots.mind import Bot
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.games.didixit import Didixit

@@ -19,7 +19,7 @@ import uvloop
 from aiohttp import web
 
 from veillee import __version__
-from veillee.decks import Library, check
+from veillee.decks import Library, check, known
 from veillee.lab import command as laboratory
 from veillee.rooms.record import verify
 from veillee.server.app import make_app
@@ -266,11 +266,11 @@ def know_words(chosen: argparse.Namespace) -> int:
         print(f"{chosen.deck}: no such deck of words", file=sys.stderr)
         return 1
     try:
-        dictionaries = {path.name: check.word_list(path) for path in chosen.dictionary}
+        dictionaries = {path.name: known.word_list(path) for path in chosen.dictionary}
     except OSError as error:
         print(error, file=sys.stderr)
         return 2
-    unknown = check.look_up(deck, folder, dictionaries)
+    unknown = known.look_up(deck, folder, dictionaries)
     for word in unknown:
         print(word)
     print(f"{len(unknown)} words stand in none: replace them, or write the reason beside them.", file=sys.stderr)

@@ -2,18 +2,172 @@
 export const PROTOCOL = 1;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
+export const DANY = {
+  "least": 3,
+  "most": 8,
+  "colours": 8,
+  "WORDS_ON_AN_IDEA": 5,
+  "MEMORIES_IN_HAND": 7,
+  "SUCCESSES_TO_WIN": 6,
+  "FAILURES_TO_TWIST": 3,
+  "TIES_BEFORE_THE_DECIDER": 5,
+  "SURFACE_WIDTH": 1000,
+  "SURFACE_HEIGHT": 1150,
+  "CARD_WIDTH": 290,
+  "options": {
+    "deck": {
+      "default": "souvenirs"
+    },
+    "ideas": {
+      "default": "idees"
+    },
+    "memories": {
+      "default": 30,
+      "least": 30,
+      "most": 60
+    },
+    "first": {
+      "default": "pointed"
+    },
+    "help_ends_round": {
+      "default": false
+    },
+    "compose_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    },
+    "talk_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    },
+    "vote_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    }
+  }
+} as const;
+export const DICTIONNAIRE = {
+  "least": 3,
+  "most": 6,
+  "colours": 6,
+  "DEFINITION_LENGTH": 240,
+  "DIPLOMA": 26,
+  "TOKENS": 3,
+  "ADVISED_SECONDS": 180,
+  "ALIKE": 82,
+  "options": {
+    "deck": {
+      "default": "mots-rares"
+    },
+    "enforced": {
+      "default": false
+    },
+    "vote_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    }
+  }
+} as const;
+export const DIDIXIT = {
+  "least": 3,
+  "most": 6,
+  "colours": 6,
+  "CLUE_LENGTH": 200,
+  "options": {
+    "deck": {
+      "default": "reves"
+    },
+    "end": {
+      "default": "pile"
+    },
+    "target": {
+      "default": 30,
+      "least": 5,
+      "most": 100
+    },
+    "mimes": {
+      "default": false
+    },
+    "tell_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    },
+    "give_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    },
+    "vote_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    }
+  }
+} as const;
+export const DINER = {
+  "least": 3,
+  "most": 7,
+  "colours": 8,
+  "REASON_LENGTH": 280,
+  "FORBIDDEN_LENGTH": 80,
+  "NAME_LENGTH": 26,
+  "LINE_LENGTH": 110,
+  "LEAST_AT_A_NEW_TABLE": 2,
+  "MOST_AT_A_NEW_TABLE": 6,
+  "CHAIRS": 7,
+  "COLOURS_COUNT_FROM": 2,
+  "options": {
+    "decks": {
+      "default": [
+        "invites"
+      ]
+    },
+    "colours": {
+      "default": "examples"
+    },
+    "no_television": {
+      "default": false
+    },
+    "no_castings": {
+      "default": false
+    },
+    "forbidden": {
+      "default": []
+    },
+    "turn_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    },
+    "answer_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    },
+    "vote_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    }
+  }
+} as const;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
 export type FromServer = (View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
-export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
-export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
+export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyAnswer | DanyCallHelp | DanyConfirm | DanyContent | DanyAskWhy | DanyJudge)
+export type DanyStory = (DanyRound | DanyCalled | DanyPointed | DanyPassed)
+export type DanyDraft = (DanySurface | DanyPointer)
 export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
 export type DictionnaireStory = (DictionnaireChosen | DictionnairePassed | DictionnaireVoid | DictionnaireRound)
+export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
+export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
 export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerVoteTable | DinerVoteGuests)
 export type DinerStory = (DinerServed | DinerPassed | DinerIdle)
-export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyAnswer | DanyCallHelp | DanyConfirm | DanyContent | DanyAskWhy | DanyJudge)
-export type DanyDraft = (DanySurface | DanyPointer)
-export type DanyStory = (DanyRound | DanyCalled | DanyPointed | DanyPassed)
 
 export interface Hello {
 t: "hello"
@@ -338,445 +492,6 @@ data: {
 
 }
 }
-export interface DidixitPublic {
-phase: ("claiming" | "giving" | "over" | "telling" | "voting")
-number: number
-rounds: (number | null)
-storyteller: (number | null)
-clue: ((DidixitSentence | DidixitAloud | DidixitTune | DidixitMime) | null)
-given: number[]
-table: string[]
-voted: number[]
-pile: number
-scores: number[]
-last: (DidixitRound | null)
-}
-export interface DidixitSentence {
-t: "sentence"
-text: string
-}
-export interface DidixitAloud {
-t: "aloud"
-}
-export interface DidixitTune {
-t: "tune"
-clip?: (string | null)
-}
-export interface DidixitMime {
-t: "mime"
-clip?: (string | null)
-}
-export interface DidixitRound {
-t: "round"
-number: number
-storyteller: number
-clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
-laid: DidixitLaid[]
-votes: (number | null)[]
-points: number[]
-scores: number[]
-}
-export interface DidixitLaid {
-image: string
-owner: number
-}
-export interface DidixitPrivate {
-hand: string[]
-gifts: string[]
-mine: number[]
-vote: (number | null)
-ask: ((DidixitAskClaim | DidixitAskTell | DidixitAskGive | DidixitAskVote) | null)
-}
-export interface DidixitAskClaim {
-t: "claim"
-}
-export interface DidixitAskTell {
-t: "tell"
-may_give_up: boolean
-}
-export interface DidixitAskGive {
-t: "give"
-images: number
-}
-export interface DidixitAskVote {
-t: "vote"
-numbers: number[]
-}
-export interface DidixitClaim {
-t: "claim"
-}
-export interface DidixitGiveUp {
-t: "give_up"
-}
-export interface DidixitTell {
-t: "tell"
-image: string
-clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
-}
-export interface DidixitGive {
-t: "give"
-images: string[]
-}
-export interface DidixitVote {
-t: "vote"
-number: number
-}
-export interface DidixitOptions {
-deck: string
-end: ("pile" | "score")
-target: number
-mimes: boolean
-tell_seconds: number
-give_seconds: number
-vote_seconds: number
-}
-export interface DidixitWriting {
-t: "writing"
-on: boolean
-}
-export interface DidixitTold {
-t: "told"
-number: number
-storyteller: number
-clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
-}
-export interface DidixitPassed {
-t: "passed"
-number: number
-seat: number
-}
-export interface DidixitDraft {
-t: "writing"
-on: boolean
-}
-export interface DictionnairePublic {
-phase: ("choosing" | "over" | "sorting" | "voting" | "writing")
-number: number
-reader: (number | null)
-word: (string | null)
-kind: (string | null)
-written: number[]
-taking_part: number[]
-definitions: DictionnaireLettered[]
-voted: number[]
-staked: number[]
-boxes: number[]
-tokens: number[]
-scores: number[]
-last: (DictionnaireRound | null)
-}
-export interface DictionnaireLettered {
-letter: string
-text: string
-}
-export interface DictionnaireRound {
-t: "round"
-number: number
-reader: number
-word: string
-kind: string
-definitions: DictionnaireDefinition[]
-votes: (string | null)[]
-staked: number[]
-points: number[]
-scores: number[]
-}
-export interface DictionnaireDefinition {
-letter: string
-text: string
-real: boolean
-authors: DictionnaireAuthor[]
-}
-export interface DictionnaireAuthor {
-seat: (number | null)
-original: string
-}
-export interface DictionnairePrivate {
-vote: (string | null)
-ask: ((DictionnaireAskDraw | DictionnaireAskChoose | DictionnaireAskWrite | DictionnaireAskSort | DictionnaireAskVote) | null)
-}
-export interface DictionnaireAskDraw {
-t: "draw"
-boxes: number[]
-}
-export interface DictionnaireAskChoose {
-t: "choose"
-words: DictionnaireWord[]
-}
-export interface DictionnaireWord {
-id: string
-word: string
-kind: string
-definition: string
-}
-export interface DictionnaireAskWrite {
-t: "write"
-text: string
-done: boolean
-}
-export interface DictionnaireAskSort {
-t: "sort"
-piles: DictionnaireDeskSheet[][]
-alike: string[][]
-}
-export interface DictionnaireDeskSheet {
-id: string
-text: string
-original: string
-real: boolean
-}
-export interface DictionnaireAskVote {
-t: "vote"
-letters: string[]
-may_stake: boolean
-}
-export interface DictionnaireDraw {
-t: "draw"
-box: (1 | 2)
-}
-export interface DictionnaireChoose {
-t: "choose"
-word: string
-}
-export interface DictionnaireWrite {
-t: "write"
-text: string
-done: boolean
-}
-export interface DictionnaireEdit {
-t: "edit"
-sheet: string
-text: string
-}
-export interface DictionnaireTidy {
-t: "tidy"
-}
-export interface DictionnaireMerge {
-t: "merge"
-sheet: string
-into: string
-}
-export interface DictionnairePart {
-t: "part"
-sheet: string
-}
-export interface DictionnaireArrange {
-t: "arrange"
-order: string[]
-}
-export interface DictionnaireRead {
-t: "read"
-}
-export interface DictionnaireVote {
-t: "vote"
-letter: string
-}
-export interface DictionnaireStake {
-t: "stake"
-on: boolean
-}
-export interface DictionnaireOptions {
-deck: string
-enforced: boolean
-vote_seconds: number
-}
-export interface DictionnaireLit {
-t: "lit"
-letter: (string | null)
-}
-export interface DictionnaireChosen {
-t: "chosen"
-number: number
-reader: number
-word: string
-kind: string
-}
-export interface DictionnairePassed {
-t: "passed"
-number: number
-seat: number
-}
-export interface DictionnaireVoid {
-t: "void"
-number: number
-word: string
-}
-export interface DictionnaireDraft {
-t: "lit"
-letter: (string | null)
-}
-export interface DinerPublic {
-phase: ("hearing" | "judging_guests" | "judging_table" | "over" | "turn")
-number: number
-player: (number | null)
-drawn: boolean
-exchanged: boolean
-proposal: (DinerProposal | null)
-convinced: number[]
-contests: DinerContested[]
-voted: number[]
-table_votes: ((boolean | null)[] | null)
-tables: DinerDinnerTable[]
-forbidden: string[]
-hands: number[]
-pile: number
-discards: number
-scores: number[]
-left: number[]
-last: (DinerServed | null)
-}
-export interface DinerProposal {
-seat: number
-table: (number | null)
-guests: DinerGuest[]
-reason: (DinerWritten | DinerSpoken)
-points: number
-departed: (string | null)
-marked: boolean
-}
-export interface DinerGuest {
-id: string
-name_fr: string
-name_en: string
-family: ("arts" | "imaginary" | "letters" | "media" | "music" | "politics" | "science" | "sport" | "stage")
-fr: string
-en: string
-born: (number | null)
-died: (number | null)
-circa: boolean
-}
-export interface DinerWritten {
-t: "written"
-text: string
-}
-export interface DinerSpoken {
-t: "spoken"
-}
-export interface DinerContested {
-seat: number
-guests: string[]
-cites: (number | null)
-}
-export interface DinerDinnerTable {
-services: DinerService[]
-departed: (string | null)
-marked: boolean
-}
-export interface DinerService {
-number: number
-seat: number
-guests: DinerGuest[]
-reason: (DinerWritten | DinerSpoken)
-points: number
-}
-export interface DinerServed {
-t: "served"
-number: number
-proposal: DinerProposal
-contests: DinerContested[]
-table_votes: ((boolean | null)[] | null)
-guest_votes: ((string[] | null)[] | null)
-seated: string[]
-table: (number | null)
-points: number
-scores: number[]
-}
-export interface DinerPrivate {
-hand: DinerGuest[]
-fresh: string[]
-ask: ((DinerAskDraw | DinerAskTable | DinerAskAnswer | DinerAskVoteTable | DinerAskVoteGuests) | null)
-}
-export interface DinerAskDraw {
-t: "draw"
-}
-export interface DinerAskTable {
-t: "table"
-may_exchange: boolean
-}
-export interface DinerAskAnswer {
-t: "answer"
-}
-export interface DinerAskVoteTable {
-t: "vote_table"
-vote: (boolean | null)
-}
-export interface DinerAskVoteGuests {
-t: "vote_guests"
-refused: (string[] | null)
-}
-export interface DinerUnknown {
-t: "unknown"
-guest: string
-}
-export interface DinerDraw {
-t: "draw"
-}
-export interface DinerExchange {
-t: "exchange"
-guest: string
-}
-export interface DinerSetTable {
-t: "set_table"
-guests: string[]
-reason: (DinerWritten | DinerSpoken)
-departed: (string | null)
-marked: boolean
-}
-export interface DinerJoin {
-t: "join"
-table: number
-guests: string[]
-reason: (DinerWritten | DinerSpoken)
-}
-export interface DinerNothing {
-t: "nothing"
-}
-export interface DinerConvinced {
-t: "convinced"
-}
-export interface DinerContest {
-t: "contest"
-guests: string[]
-cites: (number | null)
-}
-export interface DinerVoteTable {
-t: "vote_table"
-accept: boolean
-}
-export interface DinerVoteGuests {
-t: "vote_guests"
-refused: string[]
-}
-export interface DinerOptions {
-decks: string[]
-colours: ("examples" | "text")
-no_television: boolean
-no_castings: boolean
-forbidden: string[]
-turn_seconds: number
-answer_seconds: number
-vote_seconds: number
-}
-export interface DinerLaying {
-t: "laying"
-places: number
-table: (number | null)
-}
-export interface DinerPassed {
-t: "passed"
-number: number
-seat: number
-}
-export interface DinerIdle {
-t: "idle"
-number: number
-seat: number
-}
-export interface DinerDraft {
-t: "laying"
-places: number
-table: (number | null)
-}
 export interface DanyPublic {
 phase: ("beginning" | "breaking" | "calling" | "choosing" | "composing" | "explaining" | "over" | "preparing" | "revealed" | "talking" | "twist")
 number: number
@@ -907,7 +622,7 @@ word: (number | null)
 }
 export interface DanyHeard {
 t: "heard"
-on: boolean
+on?: boolean
 }
 export interface DanyAnswer {
 t: "answer"
@@ -940,6 +655,11 @@ compose_seconds: number
 talk_seconds: number
 vote_seconds: number
 }
+export interface DanyPassed {
+t: "passed"
+number: number
+seat: number
+}
 export interface DanySurface {
 t: "surface"
 pieces: DanyPiece[]
@@ -948,18 +668,452 @@ export interface DanyPointer {
 t: "pointer"
 at: ([number, number] | null)
 }
-export interface DanyPassed {
+export interface DictionnairePublic {
+phase: ("choosing" | "over" | "sorting" | "voting" | "writing")
+number: number
+reader: (number | null)
+word: (string | null)
+kind: (string | null)
+written: number[]
+taking_part: number[]
+definitions: DictionnaireLettered[]
+voted: number[]
+staked: number[]
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+}
+export interface DictionnaireLettered {
+letter: string
+text: string
+}
+export interface DictionnaireRound {
+t: "round"
+number: number
+reader: number
+word: string
+kind: string
+definitions: DictionnaireDefinition[]
+votes: (string | null)[]
+staked: number[]
+points: number[]
+scores: number[]
+}
+export interface DictionnaireDefinition {
+letter: string
+text: string
+real: boolean
+authors: DictionnaireAuthor[]
+}
+export interface DictionnaireAuthor {
+seat: (number | null)
+original: string
+}
+export interface DictionnairePrivate {
+vote: (string | null)
+ask: ((DictionnaireAskDraw | DictionnaireAskChoose | DictionnaireAskWrite | DictionnaireAskSort | DictionnaireAskVote) | null)
+}
+export interface DictionnaireAskDraw {
+t: "draw"
+boxes: number[]
+}
+export interface DictionnaireAskChoose {
+t: "choose"
+words: DictionnaireWord[]
+}
+export interface DictionnaireWord {
+id: string
+word: string
+kind: string
+definition: string
+}
+export interface DictionnaireAskWrite {
+t: "write"
+text: string
+done: boolean
+}
+export interface DictionnaireAskSort {
+t: "sort"
+piles: DictionnaireDeskSheet[][]
+alike: string[][]
+}
+export interface DictionnaireDeskSheet {
+id: string
+text: string
+original: string
+real: boolean
+}
+export interface DictionnaireAskVote {
+t: "vote"
+letters: string[]
+may_stake: boolean
+}
+export interface DictionnaireDraw {
+t: "draw"
+box: (1 | 2)
+}
+export interface DictionnaireChoose {
+t: "choose"
+word: string
+}
+export interface DictionnaireWrite {
+t: "write"
+text: string
+done?: boolean
+}
+export interface DictionnaireEdit {
+t: "edit"
+sheet: string
+text: string
+}
+export interface DictionnaireTidy {
+t: "tidy"
+}
+export interface DictionnaireMerge {
+t: "merge"
+sheet: string
+into: string
+}
+export interface DictionnairePart {
+t: "part"
+sheet: string
+}
+export interface DictionnaireArrange {
+t: "arrange"
+order: string[]
+}
+export interface DictionnaireRead {
+t: "read"
+}
+export interface DictionnaireVote {
+t: "vote"
+letter: string
+}
+export interface DictionnaireStake {
+t: "stake"
+on: boolean
+}
+export interface DictionnaireOptions {
+deck: string
+enforced: boolean
+vote_seconds: number
+}
+export interface DictionnaireChosen {
+t: "chosen"
+number: number
+reader: number
+word: string
+kind: string
+}
+export interface DictionnairePassed {
 t: "passed"
 number: number
 seat: number
 }
-export interface DidixitWriting1 {
+export interface DictionnaireVoid {
+t: "void"
+number: number
+word: string
+}
+export interface DictionnaireLit {
+t: "lit"
+letter: (string | null)
+}
+export interface DictionnaireDraft {
+t: "lit"
+letter: (string | null)
+}
+export interface DidixitPublic {
+phase: ("claiming" | "giving" | "over" | "telling" | "voting")
+number: number
+rounds: (number | null)
+storyteller: (number | null)
+clue: ((DidixitSentence | DidixitAloud | DidixitTune | DidixitMime) | null)
+given: number[]
+table: string[]
+voted: number[]
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+}
+export interface DidixitSentence {
+t: "sentence"
+text: string
+}
+export interface DidixitAloud {
+t: "aloud"
+}
+export interface DidixitTune {
+t: "tune"
+clip: (string | null)
+}
+export interface DidixitMime {
+t: "mime"
+clip: (string | null)
+}
+export interface DidixitRound {
+t: "round"
+number: number
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+laid: DidixitLaid[]
+votes: (number | null)[]
+points: number[]
+scores: number[]
+}
+export interface DidixitLaid {
+image: string
+owner: number
+}
+export interface DidixitPrivate {
+hand: string[]
+gifts: string[]
+mine: number[]
+vote: (number | null)
+ask: ((DidixitAskClaim | DidixitAskTell | DidixitAskGive | DidixitAskVote) | null)
+}
+export interface DidixitAskClaim {
+t: "claim"
+}
+export interface DidixitAskTell {
+t: "tell"
+may_give_up: boolean
+}
+export interface DidixitAskGive {
+t: "give"
+images: number
+}
+export interface DidixitAskVote {
+t: "vote"
+numbers: number[]
+}
+export interface DidixitClaim {
+t: "claim"
+}
+export interface DidixitGiveUp {
+t: "give_up"
+}
+export interface DidixitTell {
+t: "tell"
+image: string
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+}
+export interface DidixitGive {
+t: "give"
+images: string[]
+}
+export interface DidixitVote {
+t: "vote"
+number: number
+}
+export interface DidixitOptions {
+deck: string
+end: ("pile" | "score")
+target: number
+mimes: boolean
+tell_seconds: number
+give_seconds: number
+vote_seconds: number
+}
+export interface DidixitTold {
+t: "told"
+number: number
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+}
+export interface DidixitPassed {
+t: "passed"
+number: number
+seat: number
+}
+export interface DidixitWriting {
 t: "writing"
 on: boolean
+}
+export interface DidixitDraft {
+t: "writing"
+on: boolean
+}
+export interface DinerPublic {
+phase: ("hearing" | "judging_guests" | "judging_table" | "over" | "turn")
+number: number
+player: (number | null)
+drawn: boolean
+exchanged: boolean
+proposal: (DinerProposal | null)
+convinced: number[]
+contests: DinerContested[]
+voted: number[]
+table_votes: ((boolean | null)[] | null)
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+left: number[]
+last: (DinerServed | null)
+}
+export interface DinerProposal {
+seat: number
+table: (number | null)
+guests: DinerGuest[]
+reason: (DinerWritten | DinerSpoken)
+points: number
+departed: (string | null)
+marked: boolean
+}
+export interface DinerGuest {
+id: string
+name_fr: string
+name_en: string
+family: ("arts" | "imaginary" | "letters" | "media" | "music" | "politics" | "science" | "sport" | "stage")
+fr: string
+en: string
+born: (number | null)
+died: (number | null)
+circa: boolean
+}
+export interface DinerWritten {
+t: "written"
+text: string
+}
+export interface DinerSpoken {
+t: "spoken"
+}
+export interface DinerContested {
+seat: number
+guests: string[]
+cites: (number | null)
+}
+export interface DinerDinnerTable {
+services: DinerService[]
+departed: (string | null)
+marked: boolean
+}
+export interface DinerService {
+number: number
+seat: number
+guests: DinerGuest[]
+reason: (DinerWritten | DinerSpoken)
+points: number
+}
+export interface DinerServed {
+t: "served"
+number: number
+proposal: DinerProposal
+contests: DinerContested[]
+table_votes: ((boolean | null)[] | null)
+guest_votes: ((string[] | null)[] | null)
+seated: string[]
+table: (number | null)
+points: number
+scores: number[]
+}
+export interface DinerPrivate {
+hand: DinerGuest[]
+fresh: string[]
+ask: ((DinerAskDraw | DinerAskTable | DinerAskAnswer | DinerAskVoteTable | DinerAskVoteGuests) | null)
+}
+export interface DinerAskDraw {
+t: "draw"
+}
+export interface DinerAskTable {
+t: "table"
+may_exchange: boolean
+}
+export interface DinerAskAnswer {
+t: "answer"
+}
+export interface DinerAskVoteTable {
+t: "vote_table"
+vote: (boolean | null)
+}
+export interface DinerAskVoteGuests {
+t: "vote_guests"
+refused: (string[] | null)
+}
+export interface DinerUnknown {
+t: "unknown"
+guest: string
+}
+export interface DinerDraw {
+t: "draw"
+}
+export interface DinerExchange {
+t: "exchange"
+guest: string
+}
+export interface DinerSetTable {
+t: "set_table"
+guests: string[]
+reason: (DinerWritten | DinerSpoken)
+departed?: (string | null)
+marked?: boolean
+}
+export interface DinerJoin {
+t: "join"
+table: number
+guests: string[]
+reason: (DinerWritten | DinerSpoken)
+}
+export interface DinerNothing {
+t: "nothing"
+}
+export interface DinerConvinced {
+t: "convinced"
+}
+export interface DinerContest {
+t: "contest"
+guests?: string[]
+cites?: (number | null)
+}
+export interface DinerVoteTable {
+t: "vote_table"
+accept: boolean
+}
+export interface DinerVoteGuests {
+t: "vote_guests"
+refused: string[]
+}
+export interface DinerOptions {
+decks: string[]
+colours: ("examples" | "text")
+no_television: boolean
+no_castings: boolean
+forbidden: string[]
+turn_seconds: number
+answer_seconds: number
+vote_seconds: number
+}
+export interface DinerPassed {
+t: "passed"
+number: number
+seat: number
+}
+export interface DinerIdle {
+t: "idle"
+number: number
+seat: number
+}
+export interface DinerLaying {
+t: "laying"
+places: number
+table: (number | null)
+}
+export interface DinerDraft {
+t: "laying"
+places: number
+table: (number | null)
 }
 export interface DictionnaireLit1 {
 t: "lit"
 letter: (string | null)
+}
+export interface DidixitWriting1 {
+t: "writing"
+on: boolean
 }
 export interface DinerLaying1 {
 t: "laying"

@@ -4,34 +4,26 @@ what a person could know by heart: what an image shows. It is given nothing else
 import csv
 import re
 from collections.abc import Callable, Iterable
+from functools import cache
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 from msgspec import Struct
 
-from veillee.bots import dany, dictionnaire, didixit, diner
-from veillee.bots.mind import TEMPERAMENTS, Keyword, Known, Language, Mind, TemperamentName
+from veillee.bots.mind import TEMPERAMENTS, Bot, Keyword, Known, Language, Mind
 from veillee.decks import Library
 from veillee.rules import AnyGame, Deck, Seat
 
-CHOOSE: dict[str, Callable[[Any, Any, Mind], Any]] = {
-    "dany": dany.choose,
-    "dictionnaire": dictionnaire.choose,
-    "didixit": didixit.choose,
-    "diner": diner.choose,
-}
-
-# What a bot says beside its move, in the games that are talk.
-WORDS: dict[str, Callable[[Any, Any, Mind], str | None]] = {"dany": dany.words}
-FLOOR: dict[str, Callable[[Any], Seat | None]] = {"dany": dany.floor}
+Words: TypeAlias = Callable[[Any, Any, Mind], str | None]
+Floor: TypeAlias = Callable[[Any], Seat | None]
 
 
-class Bot(Struct, frozen=True):
-    """Who plays a chair in place of a person."""
-
-    temperament: TemperamentName
-    language: Language
+@cache
+def brain_of(game: AnyGame) -> Any:
+    """The module `bot` beside a game's rules: `choose`, and where the game is talk `words` and `floor`."""
+    return import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
 
 
 def by_heart(library: Library) -> Known:
@@ -63,7 +55,7 @@ def in_sight(heart: Known, *views: Struct) -> Known:
 def think(game: AnyGame, state: Any, seat: Seat, bot: Bot, heart: Known, shared: str, random: Random) -> Any:
     """The move of a bot in this seat: from here on there is only its view. `shared` is the same for all of the game."""
     public, private = game.public(state), game.private(state, seat)
-    return CHOOSE[game.name](public, private, mind_of(seat, bot, in_sight(heart, public, private), shared, random))
+    return brain_of(game).choose(public, private, mind_of(seat, bot, in_sight(heart, public, private), shared, random))
 
 
 def mind_of(seat: Seat, bot: Bot, known: Known, shared: str, random: Random) -> Mind:
@@ -75,12 +67,14 @@ def say(
     game: AnyGame, state: Any, seat: Seat, move: Any, bot: Bot, heart: Known, shared: str, random: Random
 ) -> str | None:
     """What a bot says with its move, or without one when it has the floor. It speaks of what lies on the table only."""
-    if game.name not in WORDS:
+    words: Words | None = getattr(brain_of(game), "words", None)
+    if words is None:
         return None
     public = game.public(state)
-    return WORDS[game.name](public, move, mind_of(seat, bot, in_sight(heart, public), shared, random))
+    return words(public, move, mind_of(seat, bot, in_sight(heart, public), shared, random))
 
 
 def floor(game: AnyGame, state: Any) -> Seat | None:
     """The seat whose words the table waits for."""
-    return FLOOR[game.name](game.public(state)) if game.name in FLOOR else None
+    asked: Floor | None = getattr(brain_of(game), "floor", None)
+    return asked(game.public(state)) if asked else None

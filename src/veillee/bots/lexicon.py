@@ -6,7 +6,6 @@
 import csv
 import math
 import re
-import unicodedata
 from collections import defaultdict
 from collections.abc import Iterable, Mapping
 from functools import cache, lru_cache
@@ -16,6 +15,7 @@ from typing import TypeAlias
 from msgspec import Struct
 
 from veillee.bots.mind import Keyword, Language
+from veillee.rules import plain
 
 HERE = Path(__file__).parent
 NEAR = 0.35  # how much of a theme its neighbours share
@@ -44,20 +44,14 @@ class Lexicon(Struct, frozen=True):
     themes_of_word: dict[frozenset[str], int]
 
 
-@lru_cache(maxsize=4096)
-def plain(text: str) -> str:
-    """Letters without accents, in lower case."""
-    return "".join(letter for letter in unicodedata.normalize("NFD", text.lower()) if not unicodedata.combining(letter))
-
-
 @lru_cache(maxsize=16384)
 def tokens(text: str) -> frozenset[str]:
     """The telling words of a text, bare of accents and endings."""
-    letters = plain(text).replace("œ", "oe")
-    return frozenset(bare(word) for word in re.findall(r"[a-z]+", letters) if word not in EMPTY_WORDS)
+    letters = plain(text)
+    return frozenset(stem(word) for word in re.findall(r"[a-z]+", letters) if word not in EMPTY_WORDS)
 
 
-def bare(word: str) -> str:
+def stem(word: str) -> str:
     for ending in ("ing", "ly", "es", "s", "x", "e"):
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             return word[: -len(ending)]
@@ -146,11 +140,11 @@ def sayings(language: Language) -> Iterable[str]:
 
 
 @cache
-def phrases(name: str, language: Language) -> dict[str, list[str]]:
-    """What bots say in one language, by the part of a sentence or of a talk."""
+def phrases(file: Path, language: Language) -> dict[str, list[str]]:
+    """What bots of a game say in one language, by the part of a sentence or of a talk."""
     found: dict[str, list[str]] = {}
-    with (HERE / f"{name}.csv").open(encoding="utf-8", newline="") as file:
-        for row in csv.DictReader(file):
+    with file.open(encoding="utf-8", newline="") as lines:
+        for row in csv.DictReader(lines):
             if row["language"] == language:
                 found.setdefault(row["part"], []).append(row["text"])
     return found

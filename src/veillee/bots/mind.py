@@ -15,6 +15,13 @@ Language: TypeAlias = Literal["fr", "en"]
 TemperamentName: TypeAlias = Literal["cautious", "playful", "sharp"]
 
 
+class Bot(Struct, frozen=True):
+    """Who plays a chair in place of a person."""
+
+    temperament: TemperamentName
+    language: Language
+
+
 class Temperament(Struct, frozen=True):
     """`doubt`: how far choices stray from the likeliest. `daring`: risks, stakes, contests. `pace`: slow to quick."""
 

@@ -1,9 +1,8 @@
-"""The games of the house. A new game is one module and one line here."""
+"""The games of the house: every package in this folder is one, and declares itself as `GAME`."""
 
-from veillee.games.dany import Dany
-from veillee.games.dictionnaire import Dictionnaire
-from veillee.games.didixit import Didixit
-from veillee.games.diner import Diner
+from importlib import import_module
+from pkgutil import iter_modules
+
 from veillee.rules import AnyGame
 
-GAMES: dict[str, AnyGame] = {game.name: game for game in (Didixit(), Dictionnaire(), Diner(), Dany())}
+GAMES: dict[str, AnyGame] = {name: import_module(f"{__name__}.{name}").GAME for _, name, _ in iter_modules(__path__)}

@@ -4,7 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from veillee.bots import Bot
+from veillee.bots.mind import Bot
 from veillee.rules import Card, Tagged
 
 ChairId: TypeAlias = int

@@ -14,8 +14,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
-from veillee.bots import Bot
-from veillee.bots.mind import TemperamentName
+from veillee.bots.mind import Bot, TemperamentName
 from veillee.games import GAMES
 from veillee.rooms import events as ev
 from veillee.rooms.events import CardId, ChairId, Entry, PersonId

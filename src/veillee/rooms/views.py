@@ -5,7 +5,7 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from veillee.bots import Bot
+from veillee.bots.mind import Bot
 from veillee.games import GAMES
 from veillee.rooms import events as ev
 from veillee.rooms.events import CardId, ChairId, PersonId

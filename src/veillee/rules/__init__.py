@@ -3,7 +3,12 @@
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
 from veillee.rules.deck import Card, Deck
 from veillee.rules.game import AnyGame, Clock, DeckId, Game, Outcome, Seat, Seconds, Table, Tagged, best, with_seat
-from veillee.rules.refused import Refused, clean
+from veillee.rules.gathered import Gathered
+from veillee.rules.pile import Pile
+from veillee.rules.refused import Refused
+from veillee.rules.role import Role, left_of, others
+from veillee.rules.tally import Tally
+from veillee.rules.text import bare, clean, plain
 
 __all__ = [
     "MISSING_PART",
@@ -14,15 +19,23 @@ __all__ = [
     "Deck",
     "DeckId",
     "Game",
+    "Gathered",
     "Outcome",
+    "Pile",
     "Refused",
+    "Role",
     "Seat",
     "Seconds",
     "Table",
     "Tagged",
+    "Tally",
+    "bare",
     "best",
     "clean",
     "commitment",
+    "left_of",
+    "others",
+    "plain",
     "seed_of",
     "with_seat",
 ]

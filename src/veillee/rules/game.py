@@ -1,4 +1,4 @@
-"""What a game is. One module implements this; rooms, server, bots, tests and the laboratory know only this."""
+"""What a game is. One package implements this; rooms, server, bots, tests and the laboratory know only this."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -65,10 +65,9 @@ def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 S = TypeVar("S")  # state
 M = TypeVar("M")  # move
 O = TypeVar("O", bound=Struct)  # options  # noqa: E741
-D = TypeVar("D")  # draft
 
 
-class Game(ABC, Generic[S, M, O, D]):
+class Game(ABC, Generic[S, M, O]):
     """The rules of one game as pure functions over frozen values."""
 
     name: ClassVar[str]
@@ -79,7 +78,7 @@ class Game(ABC, Generic[S, M, O, D]):
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
     options_type: ClassVar[Any]
-    draft_type: ClassVar[Any]
+    draft_type: ClassVar[Any] = None  # for a game that shows something live
     public_type: ClassVar[Any]
     private_type: ClassVar[Any]
     story_type: ClassVar[Any]
@@ -120,9 +119,9 @@ class Game(ABC, Generic[S, M, O, D]):
     def story(self, before: S, after: S) -> tuple[Struct, ...]:
         """What a chronicler at the table could write down about this step: public by construction."""
 
-    @abstractmethod
-    def draft(self, state: S, seat: Seat, draft: D) -> Struct:
+    def draft(self, state: S, seat: Seat, draft: Any) -> Struct:
         """What everyone else may see of something shown live and never stored, or `Refused`."""
+        raise Refused("not_now")
 
     def clock(self, state: S) -> Clock | None:
         """The time limit in force, if any."""
@@ -145,4 +144,4 @@ class Game(ABC, Generic[S, M, O, D]):
         return {}
 
 
-AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+AnyGame: TypeAlias = Game[Any, Any, Any]

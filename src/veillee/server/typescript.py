@@ -7,6 +7,7 @@ import argparse
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,7 @@ import msgspec
 from veillee.games import GAMES
 from veillee.rooms import salon
 from veillee.rooms.events import Act
+from veillee.rules import AnyGame
 from veillee.server import protocol
 
 WEB = Path(__file__).resolve().parents[3] / "web"
@@ -41,12 +43,13 @@ def schema() -> dict[str, Any]:
         "ClipStored": protocol.ClipStored,
         "HttpRefusal": protocol.HttpRefusal,
     }
-    definitions = definitions_of("", house)
+    definitions = definitions_of("", house, sent={"FromServer", "SalonOpened", "ClipStored", "HttpRefusal"})
     for name, game in GAMES.items():
-        parts = ("public", "private", "move", "options", "draft", "story")
-        definitions |= definitions_of(
-            name.capitalize(), {part.capitalize(): getattr(game, f"{part}_type") for part in parts}
-        )
+        parts = {part: getattr(game, f"{part}_type") for part in ("public", "private", "move", "options", "story")}
+        if game.draft_type is not None:
+            parts["draft"] = game.draft_type
+        types = {part.capitalize(): kind for part, kind in parts.items()}
+        definitions |= definitions_of(name.capitalize(), types, sent=set(types) - {"Move"})
     return {
         "title": "Everything",
         "type": "object",
@@ -56,18 +59,33 @@ def schema() -> dict[str, Any]:
     }
 
 
-def definitions_of(prefix: str, types: dict[str, Any]) -> dict[str, Any]:
+def definitions_of(prefix: str, types: dict[str, Any], sent: set[str]) -> dict[str, Any]:
     schemas, definitions = msgspec.json.schema_components(
         types.values(), schema_hook=any_json, ref_template=f"#/definitions/{prefix}{{name}}"
     )
     for name, one in zip(types, schemas, strict=True):
         definitions.setdefault(name, one)
+    shown = reached(definitions, prefix, [schemas[at] for at, name in enumerate(types) if name in sent])
     for name, one in definitions.items():
-        everything_is_sent(one)
+        # The server never leaves out a field, so what it sends has no optional ones; what browsers alone send may.
+        if (name in shown or name in sent) and "properties" in one:
+            one["required"] = list(one["properties"])
         tuples(one)
         one["title"] = prefix + name
         one.pop("description", None)
     return {prefix + name: one for name, one in definitions.items()}
+
+
+def reached(definitions: dict[str, Any], prefix: str, schemas: list[Any]) -> set[str]:
+    """The definitions that these schemas use, and those that they use in turn."""
+    found: set[str] = set()
+    waiting = [msgspec.json.encode(schema).decode() for schema in schemas]
+    while waiting:
+        for name in re.findall(rf'"#/definitions/{prefix}(\w+)"', waiting.pop()):
+            if name not in found:
+                found.add(name)
+                waiting.append(msgspec.json.encode(definitions[name]).decode())
+    return found
 
 
 def tuples(schema: Any) -> None:
@@ -83,19 +101,33 @@ def tuples(schema: Any) -> None:
             tuples(part)
 
 
-SENT_BY_BROWSERS = {"Hello", "Join", "AskStory", "Say", "Tune", "Mime"}
-
-
-def everything_is_sent(definition: dict[str, Any]) -> None:
-    """The server never leaves out a field, so what it sends has no optional ones; what browsers send may."""
-    if definition.get("title") not in SENT_BY_BROWSERS and "properties" in definition:
-        definition["required"] = list(definition["properties"])
-
-
 def any_json(kind: type) -> dict[str, Any]:
     if kind is msgspec.Raw:
         return {}
     raise NotImplementedError(kind)
+
+
+def shared_by(game: AnyGame) -> str:
+    """What the screens of a game need of its rules: how many play, its numbers, the range and default of each option.
+
+    The numbers are the constants in capitals beside its options.
+    """
+    model = vars(import_module(game.options_type.__module__))
+    numbers = {name: value for name, value in model.items() if name.isupper() and type(value) is int}
+    options = {}
+    for field in msgspec.inspect.type_info(game.options_type).fields:  # type: ignore[attr-defined]
+        kind = field.type
+        bounds = {"least": getattr(kind, "ge", None), "most": getattr(kind, "le", None)}
+        known = {name: bound for name, bound in bounds.items() if bound is not None}
+        options[field.encode_name] = {"default": field.default, **known}
+    about = {
+        "least": game.players.start,
+        "most": game.players.stop - 1,
+        "colours": game.colours,
+        **numbers,
+        "options": options,
+    }
+    return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
 
 
 def typescript() -> str:
@@ -111,8 +143,9 @@ def typescript() -> str:
         f"export const NAME_LENGTH = {salon.NAME_LENGTH};\n"
         f"export const CHAT_LENGTH = {salon.CHAT_LENGTH};\n"
     )
+    games = "".join(f"export const {name.upper()} = {shared_by(game)} as const;\n" for name, game in GAMES.items())
     types = re.sub(r"/\*\*.*?\*/\n|export interface Everything \{.*?\n\}\n", "", made.stdout.decode(), flags=re.S)
-    return HEADER + limits + types
+    return HEADER + limits + games + types
 
 
 def main() -> int:

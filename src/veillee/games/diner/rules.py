@@ -341,7 +341,7 @@ class Idle(Tagged, frozen=True, tag="idle"):
 Story: TypeAlias = Served | Passed | Idle
 
 
-class Diner(Game[State, Move, Options, Laying]):
+class Diner(Game[State, Move, Options]):
     name = "diner"
     version = 1
     players = range(3, 8)

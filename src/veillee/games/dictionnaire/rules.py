@@ -20,6 +20,7 @@ from veillee.rules import (
     Seconds,
     Table,
     Tagged,
+    bare,
     best,
     clean,
     with_seat,
@@ -317,7 +318,7 @@ class Void(Tagged, frozen=True, tag="void"):
 Story: TypeAlias = Chosen | Passed | Void | Round
 
 
-class Dictionnaire(Game[State, Move, Options, Lit]):
+class Dictionnaire(Game[State, Move, Options]):
     name = "dictionnaire"
     version = 1
     players = range(3, 7)
@@ -679,11 +680,6 @@ def arrange(state: State, sorting: Sorting, order: tuple[SheetId, ...]) -> State
     if sorted(order) != sorted(first):
         raise Refused("wrong_order")
     return replace(state, phase=replace(sorting, piles=tuple(first[id] for id in order)))
-
-
-def bare(text: str) -> str:
-    """What is left of a definition when form is taken away: two equal ones are the same definition."""
-    return re.sub(r"\W+", " ", text.casefold()).strip()
 
 
 def alike(piles: tuple[tuple[Sheet, ...], ...]) -> tuple[tuple[SheetId, SheetId], ...]:

@@ -1,10 +1,11 @@
 """A bot at Devine qui vient dîner ce soir !: reasons that use who the guests are, doubts where one has no part."""
 
 import re
+from pathlib import Path
 
-from veillee.bots.lexicon import phrases, plain
+from veillee.bots.lexicon import phrases
 from veillee.bots.mind import Language, Mind
-from veillee.games.diner import (
+from veillee.games.diner.rules import (
     CHAIRS,
     REASON_LENGTH,
     AskAnswer,
@@ -30,7 +31,9 @@ from veillee.games.diner import (
     Written,
     seated_at,
 )
+from veillee.rules import plain
 
+REASONS = Path(__file__).parent / "reasons.csv"
 # How gladly a bot sets a table for so many: large ones score more and convince less.
 SIZES = {2: 1.0, 3: 3.0, 4: 3.0, 5: 1.0, 6: 0.4}
 # Within a sentence the article of a name is a small one, and a French title has one.
@@ -127,7 +130,7 @@ def told(
     """An opening, what each guest has to do with it, perhaps what they talk about: each turn has texts of its own."""
 
     def of_this_turn(part: str) -> str:
-        texts = mind.order(part, phrases("reasons", mind.language)[part])
+        texts = mind.order(part, phrases(REASONS, mind.language)[part])
         return texts[public.number % len(texts)]
 
     others = [guest for guest in guests if guest is not departed]
@@ -155,7 +158,7 @@ def told(
 
 
 def role(guest: Guest, number: int, mind: Mind) -> str:
-    clauses = mind.order(f"roles:{guest.family}", phrases("reasons", mind.language)[f"role.{guest.family}"])
+    clauses = mind.order(f"roles:{guest.family}", phrases(REASONS, mind.language)[f"role.{guest.family}"])
     return with_name(clauses[number % len(clauses)], guest, mind.language)
 
 

@@ -235,7 +235,7 @@ class Passed(Tagged, frozen=True, tag="passed"):
 Story: TypeAlias = Told | Passed | Round
 
 
-class Didixit(Game[State, Move, Options, Writing]):
+class Didixit(Game[State, Move, Options]):
     name = "didixit"
     version = 1
     players = range(3, 7)

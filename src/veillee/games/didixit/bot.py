@@ -2,7 +2,7 @@
 
 from veillee.bots.lexicon import image_vector, likeness, product, sayings, text_vector
 from veillee.bots.mind import Mind
-from veillee.games.didixit import (
+from veillee.games.didixit.rules import (
     AskClaim,
     AskGive,
     AskTell,

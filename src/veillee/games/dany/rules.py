@@ -405,7 +405,7 @@ class Passed(Tagged, frozen=True, tag="passed"):
 Story: TypeAlias = Round | Called | Pointed | Passed
 
 
-class Dany(Game[State, Move, Options, Draft]):
+class Dany(Game[State, Move, Options]):
     name = "dany"
     version = 1
     players = range(3, 9)

@@ -3,10 +3,11 @@
 import math
 from collections.abc import Sequence
 from itertools import combinations
+from pathlib import Path
 
 from veillee.bots.lexicon import likeness, phrases, themes_in, word_of
 from veillee.bots.mind import Mind
-from veillee.games.dany import (
+from veillee.games.dany.rules import (
     CARD_WIDTH,
     SURFACE_HEIGHT,
     SURFACE_WIDTH,
@@ -36,6 +37,7 @@ from veillee.games.dany import (
     TurnUp,
 )
 
+TALK = Path(__file__).parent / "talk.csv"
 MOST_KEPT = 3
 # What a second or third image is worth by itself: a composition is more than one card.
 COMPANY = 0.02
@@ -211,7 +213,7 @@ def phrase(
     part: str, public: Public, mind: Mind, word: str = "", images: Sequence[Memory] = (), other: str = ""
 ) -> str:
     """Every bot has its own phrase in each round, as far as they go."""
-    order = mind.order(f"talk:{part}", phrases("talk", mind.language)[part])
+    order = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])
     chosen = order[(public.number * len(public.leanings) + mind.seat) % len(order)]
     fill = {"word": word, "other": other, "seen": ", ".join(telling(word, images, mind))}
     # "Word" begins a sentence.

@@ -10,7 +10,7 @@ from random import Random
 from rapidfuzz import fuzz
 
 from veillee.bots.mind import Language, Mind
-from veillee.games.dictionnaire import (
+from veillee.games.dictionnaire.rules import (
     AskChoose,
     AskDraw,
     AskSort,
@@ -28,9 +28,9 @@ from veillee.games.dictionnaire import (
     Tidy,
     Vote,
     Write,
-    bare,
     tidied,
 )
+from veillee.rules import bare
 
 HERE = Path(__file__).parent
 MOST_SEATS = 6

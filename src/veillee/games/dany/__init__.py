@@ -1,0 +1,6 @@
+"""Dany: compose memories so that the others guess a word, while one of them, Dany, wants them to fail (DA)."""
+
+from veillee.games.dany.rules import *  # noqa: F403
+from veillee.games.dany.rules import Dany
+
+GAME = Dany()

@@ -1,0 +1,78 @@
+"""How guests of Devine qui vient dîner ce soir ! are proof-read."""
+
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from veillee.decks.proofreading import NBSP, Check, sentence, shared_words, typography
+from veillee.games.diner.rules import FAMILIES, LINE_LENGTH, NAME_LENGTH
+from veillee.rules import Card, Deck, plain
+
+LEAST_IN_A_FAMILY = 10
+SHORTEST_LINE = 25
+YOUNGEST = 2005  # nobody on a card is a minor
+OLDEST_LIVING = 1926
+# A card tells facts, and tells them so that they stay true.
+OPINIONS = {
+    "fr": r"\b(génial|célèbre|légendaire|mythique|controvers|sulfureu|actuel|aujourd’hui|récemment)",
+    "en": r"\b(famous|legendary|iconic|controversial|notorious|current|today|recently)",
+}
+
+
+def guests(deck: Deck, folder: Path) -> Iterator[str]:
+    in_families = Counter(card.fields["family"] for card in deck.cards)
+    for family in FAMILIES:
+        if in_families[family] < LEAST_IN_A_FAMILY:
+            yield f"the family {family} has {in_families[family]} guests"
+    for language in ("fr", "en"):
+        for name, count in Counter(plain(card.fields[f"name_{language}"]) for card in deck.cards).items():
+            if count > 1:
+                yield f"{name} stands {count} times"
+    for card in deck.cards:
+        for problem in guest_problems(card):
+            yield f"{card.id}: {problem}"
+
+
+def guest_problems(card: Card) -> Iterator[str]:
+    fields = card.fields
+    if fields["family"] not in FAMILIES:
+        yield f"no such family: {fields['family']}"
+    yield from years(fields)
+    for language in ("fr", "en"):
+        name, line = fields[f"name_{language}"], fields[language]
+        if not 2 <= len(name) <= NAME_LENGTH:
+            yield f"the name in {language} has {len(name)} characters"
+        if not SHORTEST_LINE <= len(line) <= LINE_LENGTH:
+            yield f"the line in {language} has {len(line)} characters"
+        for problem in typography(name, language):
+            yield f"the name in {language} {problem}"
+        for problem in sentence(line, language):
+            yield f"the line in {language} {problem}"
+        if language == "en" and (NBSP in line or "«" in line):
+            yield "the line in en is set in French"
+        if re.search(OPINIONS[language], line, re.IGNORECASE):
+            yield f"the line in {language} praises, blames or grows old"
+        if fields["family"] != "imaginary" and shared_words(name, line):
+            yield f"the line in {language} repeats the name"
+
+
+def years(fields: dict[str, str]) -> Iterator[str]:
+    """Characters of imagination have none; everyone else was born, of age, and lived as long as people do."""
+    if fields["family"] == "imaginary":
+        if fields["born"] or fields["died"]:
+            yield "is imaginary and has years"
+        return
+    if not all(re.fullmatch(r"-?\d+", year) for year in (fields["born"], fields["died"] or "0")):
+        yield "has years that are no numbers"
+        return
+    born = int(fields["born"])
+    if born > YOUNGEST:
+        yield "is too young"
+    if not fields["died"] and born < OLDEST_LIVING:
+        yield "would be more than a hundred years old"
+    if fields["died"] and not 15 <= int(fields["died"]) - born <= 115:
+        yield f"lived from {born} to {fields['died']}"
+
+
+CHECKS: dict[str, Check] = {"guests": guests}
