@@ -2,7 +2,6 @@
 
 import io
 from pathlib import Path
-from urllib.parse import urljoin
 
 import pytest
 import segno
@@ -24,7 +23,7 @@ def qr_code(page: Page, code: str) -> bytes:
     """What the picture shows that is in front."""
     picture = page.get_by_role("img", name=f"QR code pour rejoindre le salon {code}").last
     expect(picture).to_have_js_property("complete", True)
-    return page.request.get(urljoin(page.url, picture.get_attribute("src") or "")).body()
+    return page.request.get(picture.evaluate("(picture) => picture.src")).body()
 
 
 @pytest.mark.parametrize("shape", [SMALL, LAPTOP], ids=["phone", "laptop"])
@@ -72,6 +71,8 @@ def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
     television = turn_on_television(browser, server.address, code)
     television.sees(f"ou 127.0.0.2:{server.port}/{code}")
     assert qr_code(television.page, code) == drawn(f"{reached}/{code}")
+    if ALL_SHOTS:
+        television.shot(tmp_path, "television")
     for one in (host, tom, television):
         one.leave()
 
