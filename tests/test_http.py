@@ -217,14 +217,13 @@ async def test_the_house_tells_how_phones_reach_it(
 
 def test_addresses_are_those_that_other_devices_can_mean(monkeypatch: pytest.MonkeyPatch) -> None:
     cards = {"wlan0": "192.168.1.20", "eth0": "169.254.7.7", "lo": "127.0.0.1", "eth1": None, "eth2": "10.8.0.2"}
-    monkeypatch.setattr(addresses.socket, "if_nameindex", lambda: list(enumerate(cards)))
+    monkeypatch.setattr(addresses, "network_cards", lambda: list(cards))
     monkeypatch.setattr(addresses, "address_of_card", cards.get)
-    monkeypatch.setattr(addresses.Path, "exists", lambda path: True)
     monkeypatch.setattr(addresses, "lan_address", lambda: "10.8.0.2")
     # The one that the routing table prefers comes first, and each only once.
     assert addresses.network_addresses() == ["10.8.0.2", "192.168.1.20"]
     monkeypatch.setattr(addresses, "lan_address", lambda: None)
-    monkeypatch.setattr(addresses.Path, "exists", lambda path: False)
+    cards.clear()
     assert addresses.network_addresses() == []
 
 
@@ -262,14 +261,25 @@ async def test_a_qr_code_leads_to_this_house_and_nowhere_else(session: aiohttp.C
                 assert (await answer.json())["code"] == "not_found"
 
 
-@pytest.mark.parametrize(("letters", "status"), [(255, 200), (256, 403), (2200, 403)])
-async def test_a_qr_code_of_an_endless_name_is_not_drawn(
-    session: aiohttp.ClientSession, address: str, letters: int, status: int
+@pytest.mark.parametrize(
+    ("host", "status"), [("x" * 255, 200), ("x" * 256, 403), ("x" * 2200, 403), ("é", 403), ("\udcff", 403)], ids=ascii
+)
+async def test_a_qr_code_of_an_endless_or_unreadable_name_is_not_drawn(address: str, host: str, status: int) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", URL(address).port)
+    asked = f"GET /qr/MOKA.svg HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+    writer.write(asked.encode(errors="surrogateescape"))
+    head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    assert head.startswith(f"HTTP/1.1 {status} ".encode())
+    assert (b'"bad_origin"' in body) == (status == 403)
+
+
+@pytest.mark.parametrize("code", ["%FF", "%ED%B3%BF", "%C3%A9", "%F0%9F%8E%B2"])
+async def test_a_qr_code_of_a_strange_code_does_no_harm(
+    session: aiohttp.ClientSession, address: str, code: str
 ) -> None:
-    async with session.get(address + "/qr/MOKA.svg", headers={"Host": "x" * letters}) as answer:
-        assert answer.status == status
-        if status == 403:
-            assert (await answer.json())["code"] == "bad_origin"
+    async with session.get(URL(f"{address}/qr/{code}.svg", encoded=True)) as answer:
+        assert answer.status in (200, 404)
 
 
 def test_base_paths() -> None:

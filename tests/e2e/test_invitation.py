@@ -41,6 +41,11 @@ def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
     if ALL_SHOTS:
         host.shot(tmp_path, "lobby")
 
+    # The device's own sheet, where there is one, is handed the same address.
+    host.page.evaluate("navigator.share = async ({ url }) => { window.sent = url }")
+    host.press("Envoyer le lien")
+    assert host.page.evaluate("window.sent") == f"{reached}/{code}"
+
     host.press("Inviter")
     link = host.page.get_by_label("Le lien du salon")
     expect(link).to_have_value(f"{reached}/{code}")

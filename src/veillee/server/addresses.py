@@ -67,8 +67,7 @@ def network_addresses() -> list[str]:
     First the one that a packet to the outside would leave from. In a private tunnel that one leads nowhere for phones,
     so those of the network cards follow; bridges of containers and the like lead to no phone and are left out.
     """
-    cards = [name for _, name in socket.if_nameindex() if Path("/sys/class/net", name, "device").exists()]
-    found = [lan_address(), *map(address_of_card, cards)]
+    found = [lan_address(), *map(address_of_card, network_cards())]
     return list(dict.fromkeys(address for address in found if address and leads_here(address)))
 
 
@@ -81,6 +80,10 @@ def lan_address() -> str | None:
             return str(probe.getsockname()[0])
         except OSError:
             return None
+
+
+def network_cards() -> list[str]:
+    return [name for _, name in socket.if_nameindex() if Path("/sys/class/net", name, "device").exists()]
 
 
 def address_of_card(name: str) -> str | None:

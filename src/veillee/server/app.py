@@ -302,7 +302,8 @@ async def card_image(request: web.Request) -> web.StreamResponse:
 async def qr_code(request: web.Request) -> web.Response:
     """The way into a salon, for a camera: under the page's own address, or `at` another one of this house."""
     here = origin_of(request)
-    if len(here.partition("://")[2]) > HOST_LETTERS:
+    # Browsers write every name in these letters.
+    if not here.isascii() or len(here.partition("://")[2]) > HOST_LETTERS:
         raise Refused("bad_origin")
     house = request.query.get("at", here + request.app[SETTINGS].base)
     # Whoever scans our code must end up with us: no other address is drawn.
