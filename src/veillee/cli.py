@@ -210,7 +210,7 @@ def welcome(settings: Settings) -> None:
     phones = house_addresses(settings)
     print("\n  Veillée\n")
     if not phones:
-        print("  Aucun réseau : personne d’autre ne peut encore entrer / no network: nobody else can come in yet\n")
+        print("  Aucun réseau : personne d’autre ne peut encore entrer / no network: nobody else can come in yet\n")
     elif phones[0] != local or not is_only_here(settings.host):
         print(f"  Sur les téléphones / on phones        :  {phones[0]}\n")
         segno.make(phones[0], error="l").terminal(out=sys.stdout, compact=True)

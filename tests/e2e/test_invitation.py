@@ -42,7 +42,7 @@ def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
         host.shot(tmp_path, "lobby")
 
     # The device's own sheet, where there is one, is handed the same address.
-    host.page.evaluate("navigator.share = async ({ url }) => { window.sent = url }")
+    host.page.evaluate("void (navigator.share = async ({ url }) => { window.sent = url })")
     host.press("Envoyer le lien")
     assert host.page.evaluate("window.sent") == f"{reached}/{code}"
 

@@ -176,7 +176,7 @@ export const m = messages(
     rules: "Les règles",
     invite: "Inviter",
     inviteLead: "Le code, le lien ou le QR code : les trois mènent ici.",
-    alone: "Cet ordinateur n’est relié à aucun réseau : personne d’autre ne peut encore entrer.",
+    alone: "Cet ordinateur n’est relié à aucun réseau : personne d’autre ne peut encore entrer.",
     houseAddress: "L’adresse pour les téléphones",
     houseAddressHint: "Si elle ne répond pas, essayez-en une autre.",
     link: "Le lien du salon",
