@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.conftest import free_port, wait_for
-from veillee.cli import main
+from veillee.cli import main, welcome
 from veillee.decks import Library
+from veillee.server import addresses
+from veillee.server.settings import Settings
 
 
 def veillee(*arguments: str) -> "subprocess.Popen[str]":
@@ -35,6 +37,56 @@ def test_serve_prints_the_addresses_and_a_qr_code(tmp_path: Path) -> None:
     assert f"http://localhost:{port}/" in printed
     # On a machine without any network there is no address for phones, and nothing to put into a code.
     assert ("on phones" in printed) == ("█" in printed)
+
+
+@pytest.mark.parametrize(
+    ("settings", "network", "phones", "local"),
+    [
+        (Settings(), ["192.168.1.20"], "http://192.168.1.20:8000/", "http://localhost:8000/"),
+        (Settings(address="127.0.0.2"), [], "http://127.0.0.2:8000/", "http://localhost:8000/"),
+        (Settings(host="192.168.1.20"), [], "http://192.168.1.20:8000/", "http://192.168.1.20:8000/"),
+        (Settings(host="127.0.0.1"), ["192.168.1.20"], None, "http://127.0.0.1:8000/"),
+    ],
+)
+def test_the_welcome_tells_phones_first_and_then_this_computer(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    settings: Settings,
+    network: list[str],
+    phones: str | None,
+    local: str,
+) -> None:
+    monkeypatch.setattr(addresses, "network_addresses", lambda: network)
+    welcome(settings)
+    printed = capsys.readouterr().out
+    before, _, after = printed.partition("on this computer :  ")
+    assert after.splitlines()[0] == local
+    assert ("█" in printed) == (phones is not None)
+    assert "no network" not in printed
+    if phones is not None:
+        assert f"on phones        :  {phones}\n" in before
+        assert "█" in before
+
+
+def test_the_welcome_tells_every_address_of_this_machine(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "network_addresses", lambda: ["10.8.0.2", "192.168.1.20"])
+    welcome(Settings())
+    printed = capsys.readouterr().out
+    assert printed.index("http://10.8.0.2:8000/") < printed.index("http://192.168.1.20:8000/")
+
+
+def test_the_welcome_says_that_there_is_no_network(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "network_addresses", list)
+    welcome(Settings())
+    printed = capsys.readouterr().out
+    (line,) = [line for line in printed.splitlines() if "no network" in line]
+    assert "Aucun réseau" in line
+    assert "http://localhost:8000/" in printed
+    assert "█" not in printed
 
 
 def test_a_taken_port_is_said_plainly(tmp_path: Path) -> None:
@@ -72,6 +124,7 @@ def test_a_folder_that_cannot_be_is_said_plainly(tmp_path: Path, capsys: pytest.
         ("--bot-pace", "nan"),
         ("--url", "jeux.example.org"),  # no page would have this origin
         ("--url", "https://"),
+        ("--address", "http://192.168.1.20:8000/"),  # the port is known, and the rest goes without saying
         ("--trust", "localhost"),  # is compared with addresses
     ],
     ids=" ".join,

@@ -5,11 +5,15 @@ import contextlib
 import io
 import re
 import struct
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import aiohttp
+import msgspec
 import pytest
+import segno
 from aiohttp import web
 from yarl import URL
 
@@ -18,6 +22,7 @@ from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, Mime, Tell, Tune
 from veillee.log import SqliteLog
+from veillee.server import addresses
 from veillee.server import app as server_app
 from veillee.server.app import make_app
 from veillee.server.clips import CLIP_BYTES
@@ -166,6 +171,119 @@ async def test_under_a_base_path(
     ws = await session.ws_connect(address + "/soir/ws", headers={"Origin": "https://jeux.example.org"})
     await ws.close()
     await runner.cleanup()
+
+
+@asynccontextmanager
+async def opened(settings: Settings) -> AsyncIterator[str]:
+    """A house with these settings, and where it is found on this machine."""
+    runner = web.AppRunner(make_app(settings), access_log=None)
+    await runner.setup()
+    await web.TCPSite(runner, "127.0.0.1", 0).start()
+    try:
+        yield f"http://127.0.0.1:{runner.addresses[0][1]}{settings.base}"
+    finally:
+        await runner.cleanup()
+
+
+def drawn(address: str) -> bytes:
+    svg = io.BytesIO()
+    segno.make(address, error="m").save(svg, kind="svg", border=2, xmldecl=False, svgns=True, dark="#2b1d2f")
+    return svg.getvalue()
+
+
+@pytest.mark.parametrize(
+    ("settings", "told"),
+    [
+        (Settings(address="127.0.0.2"), ["http://127.0.0.2:8000/"]),
+        (Settings(address="Laptop.local", port=80), ["http://laptop.local/"]),
+        (Settings(host="192.168.1.20", port=9000), ["http://192.168.1.20:9000/"]),
+        (Settings(host="127.0.0.2"), ["http://127.0.0.2:8000/"]),
+        (Settings(host="192.168.1.20", address="10.0.0.5"), ["http://10.0.0.5:8000/"]),
+        (
+            Settings(url="https://Jeux.Example.org:443/soir", base="/soir/", address="10.0.0.5"),
+            ["https://jeux.example.org/soir/"],
+        ),
+        (Settings(), ["http://192.168.1.20:8000/", "http://10.0.0.5:8000/"]),
+    ],
+)
+async def test_the_house_tells_how_phones_reach_it(
+    session: aiohttp.ClientSession,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    settings: Settings,
+    told: list[str],
+) -> None:
+    monkeypatch.setattr(addresses, "network_addresses", lambda: ["192.168.1.20", "10.0.0.5"])
+    settings = msgspec.structs.replace(settings, data=tmp_path)
+    async with opened(settings) as house, session.get(house + "api/house") as answer:
+        assert (await answer.json())["addresses"] == told
+
+
+def test_addresses_are_those_that_other_devices_can_mean(monkeypatch: pytest.MonkeyPatch) -> None:
+    cards = {"wlan0": "192.168.1.20", "eth0": "169.254.7.7", "lo": "127.0.0.1", "eth1": None, "eth2": "10.8.0.2"}
+    monkeypatch.setattr(addresses, "network_cards", lambda: list(cards))
+    monkeypatch.setattr(addresses, "address_of_card", cards.get)
+    monkeypatch.setattr(addresses, "lan_address", lambda: "10.8.0.2")
+    # The one that the routing table prefers comes first, and each only once.
+    assert addresses.network_addresses() == ["10.8.0.2", "192.168.1.20"]
+    monkeypatch.setattr(addresses, "lan_address", lambda: None)
+    cards.clear()
+    assert addresses.network_addresses() == []
+
+
+def test_a_network_card_knows_its_address() -> None:
+    assert addresses.address_of_card("lo") == "127.0.0.1"
+    assert addresses.address_of_card("no-such-card") is None
+
+
+def test_a_laptop_that_changes_networks_is_noticed_but_not_asked_all_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+
+    def look() -> list[str]:
+        asked.append("")
+        return [f"192.168.{len(asked)}.20"]
+
+    monkeypatch.setattr(addresses, "network_addresses", look)
+    now = 100.0
+    known = addresses.Addresses(Settings(), clock=lambda: now)
+    assert known.now() == known.now() == ("http://192.168.1.20:8000/",)
+    now += addresses.KEPT_SECONDS
+    assert known.now() == ("http://192.168.2.20:8000/",)
+
+
+async def test_a_qr_code_leads_to_this_house_and_nowhere_else(session: aiohttp.ClientSession, tmp_path: Path) -> None:
+    async with opened(Settings(data=tmp_path, address="127.0.0.2")) as house:
+        for query, address in {
+            "": f"{house}MOKA",
+            "?at=http://127.0.0.2:8000/": "http://127.0.0.2:8000/MOKA",
+        }.items():
+            async with session.get(f"{house}qr/moka.svg{query}") as answer:
+                assert await answer.read() == drawn(address)
+        for wrong in ["http://evil.example/", "http://127.0.0.2:8000", "0", ""]:
+            async with session.get(f"{house}qr/MOKA.svg", params={"at": wrong}) as answer:
+                assert answer.status == 404
+                assert (await answer.json())["code"] == "not_found"
+
+
+@pytest.mark.parametrize(
+    ("host", "status"), [("x" * 255, 200), ("x" * 256, 403), ("x" * 2200, 403), ("é", 403), ("\udcff", 403)], ids=ascii
+)
+async def test_a_qr_code_of_an_endless_or_unreadable_name_is_not_drawn(address: str, host: str, status: int) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", URL(address).port)
+    asked = f"GET /qr/MOKA.svg HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
+    writer.write(asked.encode(errors="surrogateescape"))
+    head, _, body = (await reader.read()).partition(b"\r\n\r\n")
+    writer.close()
+    assert head.startswith(f"HTTP/1.1 {status} ".encode())
+    assert (b'"bad_origin"' in body) == (status == 403)
+
+
+@pytest.mark.parametrize("code", ["%FF", "%ED%B3%BF", "%C3%A9", "%F0%9F%8E%B2"])
+async def test_a_qr_code_of_a_strange_code_does_no_harm(
+    session: aiohttp.ClientSession, address: str, code: str
+) -> None:
+    async with session.get(URL(f"{address}/qr/{code}.svg", encoded=True)) as answer:
+        assert answer.status in (200, 404)
 
 
 def test_base_paths() -> None:

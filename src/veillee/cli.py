@@ -6,6 +6,7 @@ import gc
 import ipaddress
 import json
 import logging
+import re
 import socket
 import sys
 from collections.abc import Callable
@@ -22,6 +23,7 @@ from veillee import __version__
 from veillee.decks import Library, check, known
 from veillee.lab import command as laboratory
 from veillee.rooms.record import verify
+from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
 
@@ -48,6 +50,12 @@ def main(arguments: list[str] | None = None) -> int:
         type=web_address,
         default=defaults.url,
         help="public address behind a proxy, e.g. https://jeux.example.org/soir/",
+    )
+    serving.add_argument(
+        "--address",
+        type=machine_name,
+        default=defaults.address,
+        help="phones reach this house under this address, for machines with several, e.g. 192.168.1.20",
     )
     serving.add_argument(
         "--trust",
@@ -128,6 +136,12 @@ def web_address(text: str) -> str:
     return text
 
 
+def machine_name(text: str) -> str:
+    if text and not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", text):
+        raise argparse.ArgumentTypeError(f"{text} is not an address like 192.168.1.20, nor a name like laptop.local")
+    return text
+
+
 def proxy_address(text: str) -> str:
     try:
         return str(ipaddress.ip_address(text))
@@ -141,6 +155,7 @@ def serve(chosen: argparse.Namespace) -> int:
         port=chosen.port,
         data=chosen.data,
         url=chosen.url,
+        address=chosen.address,
         base=normal_base(urlsplit(chosen.url).path),
         trusted=tuple(chosen.trust),
         expire_days=chosen.expire_days,
@@ -190,26 +205,19 @@ def bind(settings: Settings) -> socket.socket:
     return listening
 
 
-def lan_address() -> str | None:
-    """This machine's address in the home network: the one that a packet to the outside would leave from."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # A datagram socket sends nothing by connecting: it only asks the routing table.
-            probe.connect(("192.0.2.1", 9))
-            return str(probe.getsockname()[0])
-        except OSError:
-            return None
-
-
 def welcome(settings: Settings) -> None:
-    local = f"http://localhost:{settings.port}{settings.base}"
-    network = lan_address() if settings.host == "0.0.0.0" else None
-    shared = settings.url or (f"http://{network}:{settings.port}{settings.base}" if network else local)
+    local = at("localhost" if settings.host in EVERYWHERE else settings.host, settings)
+    phones = house_addresses(settings)
     print("\n  Veillée\n")
+    if not phones:
+        print("  Aucun réseau : personne d’autre ne peut encore entrer / no network: nobody else can come in yet\n")
+    elif phones[0] != local or not is_only_here(settings.host):
+        print(f"  Sur les téléphones / on phones        :  {phones[0]}\n")
+        segno.make(phones[0], error="l").terminal(out=sys.stdout, compact=True)
+        print()
+        for other in phones[1:]:
+            print(f"  Sinon / or else                       :  {other}")
     print(f"  Sur cet ordinateur / on this computer :  {local}")
-    if shared != local:
-        print(f"  Sur les téléphones / on phones        :  {shared}\n")
-        segno.make(shared, error="l").terminal(out=sys.stdout, compact=True)
     print("\n  Ctrl+C pour fermer la maison / to close the house\n", flush=True)
 
 

@@ -19,11 +19,6 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** The whole address of a path, to be sent to someone. */
-  address(path: string): string {
-    return new URL(path, document.baseURI).href;
-  }
-
   listen(): () => void {
     const back = () => this.#read();
     addEventListener("popstate", back);

@@ -6,8 +6,8 @@ import io
 import ipaddress
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
+from functools import lru_cache
 from pathlib import Path
-from urllib.parse import urlsplit
 
 import msgspec
 import segno
@@ -22,6 +22,7 @@ from veillee.rooms.events import PersonId
 from veillee.rooms.house import House
 from veillee.rules import Refused
 from veillee.server import protocol as p
+from veillee.server.addresses import Addresses, public_origin
 from veillee.server.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.server.limits import Buckets, Slots
 from veillee.server.settings import Settings
@@ -33,6 +34,8 @@ TIDY_SECONDS = 30
 MOST_UPLOADS = 32
 MOST_UPLOADS_EACH = 2
 UPLOAD_SECONDS = 30
+# No name of a machine is longer; to draw one that is would keep everybody waiting.
+HOST_LETTERS = 255
 FOR_EVER = "public, max-age=31536000, immutable"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -63,6 +66,7 @@ HTTP_STATUS = {
 
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
+ADDRESSES = web.AppKey("addresses", Addresses)
 CODES = web.AppKey("codes", Buckets)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
@@ -82,6 +86,7 @@ KINDS = {
 def make_app(settings: Settings) -> web.Application:
     app = web.Application(middlewares=[guard], client_max_size=p.MESSAGE_BYTES)
     app[SETTINGS] = settings
+    app[ADDRESSES] = Addresses(settings)
     app[CODES] = Buckets(most=30, per_second=0.2)
     app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
@@ -185,10 +190,7 @@ def origin_of(request: web.Request) -> str:
     """The address that people see in their browser, without a slash at the end."""
     settings = request.app[SETTINGS]
     if settings.url:
-        parts = urlsplit(settings.url)
-        # As browsers write it: in lower case, and without the port that goes without saying.
-        usual = ":443" if parts.scheme == "https" else ":80"
-        return f"{parts.scheme}://{parts.netloc.lower().removesuffix(usual)}"
+        return public_origin(settings.url)
     scheme, host = request.scheme, request.host
     if trusts(request):
         scheme = request.headers.get("X-Forwarded-Proto", scheme)
@@ -212,7 +214,7 @@ async def about_house(request: web.Request) -> web.Response:
         {"name": g.name, "least": g.players.start, "most": g.players.stop - 1, "colours": g.colours}
         for g in GAMES.values()
     ]
-    return json_response({"games": games, "version": __version__})
+    return json_response({"games": games, "version": __version__, "addresses": request.app[ADDRESSES].now()})
 
 
 async def websocket(request: web.Request) -> web.StreamResponse:
@@ -322,11 +324,24 @@ async def card_image(request: web.Request) -> web.StreamResponse:
 
 
 async def qr_code(request: web.Request) -> web.Response:
-    """The way into a salon, for a camera."""
-    address = f"{origin_of(request)}{request.app[SETTINGS].base}{request.match_info['code'].upper()[:6]}"
+    """The way into a salon, for a camera: under the page's own address, or `at` another one of this house."""
+    here = origin_of(request)
+    # Browsers write every name in these letters.
+    if not here.isascii() or len(here.partition("://")[2]) > HOST_LETTERS:
+        raise Refused("bad_origin")
+    house = request.query.get("at", here + request.app[SETTINGS].base)
+    # Whoever scans our code must end up with us: no other address is drawn.
+    if "at" in request.query and house not in request.app[ADDRESSES].now():
+        raise Refused("not_found")
+    drawn = draw_qr_code(house + request.match_info["code"].upper()[:6])
+    return web.Response(body=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+
+@lru_cache(maxsize=64)
+def draw_qr_code(address: str) -> bytes:
     drawn = io.BytesIO()
     segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, dark="#2b1d2f")
-    return web.Response(body=drawn.getvalue(), content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+    return drawn.getvalue()
 
 
 async def to_base(request: web.Request) -> web.Response:

@@ -8,6 +8,7 @@ from msgspec import Struct
 class Settings(Struct, frozen=True):
     """`trusted` are addresses of proxies whose X-Forwarded headers are believed; `url` is the public address.
 
+    `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
     `bot_pace`: 1 lets bots take as long as people, 0 lets them answer at once.
     """
 
@@ -15,6 +16,7 @@ class Settings(Struct, frozen=True):
     port: int = 8000
     data: Path = Path("veillee-data")
     url: str = ""
+    address: str = ""
     base: str = "/"
     trusted: tuple[str, ...] = ()
     expire_days: int = 30

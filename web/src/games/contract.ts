@@ -117,7 +117,7 @@ export interface TableProps extends Shown {
 export interface TvProps extends Shown {
   code: string;
   /** The address of the QR code's picture, and what it says, to be always visible. */
-  qr: string;
+  qr: string | null;
   joinAddress: string;
 }
 

@@ -14,6 +14,8 @@ export interface HouseGame {
 export interface House {
   games: HouseGame[];
   version: string;
+  /** How other devices reach it, the likeliest first. */
+  addresses: string[];
 }
 
 async function ask(path: string, how: RequestInit = {}): Promise<Response> {
@@ -45,6 +47,12 @@ export function askHouse(): Promise<House> {
     },
   );
   return house;
+}
+
+/** How other devices reach this house. Asked each time: a laptop changes networks. */
+export async function askAddresses(): Promise<string[]> {
+  const answer = await ask("api/house");
+  return ((await answer.json()) as House).addresses;
 }
 
 export async function openSalon(game: string, name: string, key: string): Promise<string> {

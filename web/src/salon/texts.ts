@@ -176,6 +176,9 @@ export const m = messages(
     rules: "Les règles",
     invite: "Inviter",
     inviteLead: "Le code, le lien ou le QR code : les trois mènent ici.",
+    alone: "Cet ordinateur n’est relié à aucun réseau : personne d’autre ne peut encore entrer.",
+    houseAddress: "L’adresse pour les téléphones",
+    houseAddressHint: "Si elle ne répond pas, essayez-en une autre.",
     link: "Le lien du salon",
     television: "Sur un téléviseur",
     televisionLead:
@@ -412,6 +415,9 @@ export const m = messages(
     rules: "The rules",
     invite: "Invite",
     inviteLead: "The code, the link or the QR code: all three lead here.",
+    alone: "This computer is not in any network: nobody else can come in yet.",
+    houseAddress: "The address for phones",
+    houseAddressHint: "If it does not answer, try another one.",
     link: "The salon’s link",
     television: "On a television",
     televisionLead:

@@ -1,0 +1,102 @@
+"""Under which addresses phones reach this house. The page on the host's own computer may be called localhost, which
+leads every other device to itself: it invites with one of these instead."""
+
+import fcntl
+import ipaddress
+import socket
+import struct
+import time
+from collections.abc import Callable
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from veillee.server.settings import Settings
+
+# A laptop changes networks, but not between two requests of one page.
+KEPT_SECONDS = 5
+EVERYWHERE = ("0.0.0.0", "")
+SIOCGIFADDR = 0x8915
+
+
+class Addresses:
+    """Whole addresses of the house, such as http://192.168.1.20:8000/, the likeliest one first. Empty: no network."""
+
+    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+        self._settings, self._clock = settings, clock
+        self._found: tuple[str, ...] = ()
+        self._until = float("-inf")
+
+    def now(self) -> tuple[str, ...]:
+        if self._clock() >= self._until:
+            self._found = house_addresses(self._settings)
+            self._until = self._clock() + KEPT_SECONDS
+        return self._found
+
+
+def house_addresses(settings: Settings) -> tuple[str, ...]:
+    if settings.url:
+        return (f"{public_origin(settings.url)}{settings.base}",)
+    if settings.address:
+        return (at(settings.address, settings),)
+    if settings.host not in EVERYWHERE:
+        return (at(settings.host, settings),)
+    return tuple(at(address, settings) for address in network_addresses())
+
+
+def at(host: str, settings: Settings) -> str:
+    """The house under this name of the machine, as browsers write it."""
+    port = "" if settings.port == 80 else f":{settings.port}"
+    return f"http://{host.lower()}{port}{settings.base}"
+
+
+def public_origin(url: str) -> str:
+    """As browsers write it: in lower case, and without the port that goes without saying."""
+    parts = urlsplit(url)
+    usual = ":443" if parts.scheme == "https" else ":80"
+    return f"{parts.scheme}://{parts.netloc.lower().removesuffix(usual)}"
+
+
+def is_only_here(host: str) -> bool:
+    """Whether who listens there hears nobody but this machine."""
+    return host == "localhost" or host.startswith("127.")
+
+
+def network_addresses() -> list[str]:
+    """This machine's IPv4 addresses in its networks. Nothing is sent, and nobody is asked but this machine.
+
+    First the one that a packet to the outside would leave from. In a private tunnel that one leads nowhere for phones,
+    so those of the network cards follow; bridges of containers and the like lead to no phone and are left out.
+    """
+    found = [lan_address(), *map(address_of_card, network_cards())]
+    return list(dict.fromkeys(address for address in found if address and leads_here(address)))
+
+
+def lan_address() -> str | None:
+    """This machine's address in the home network: the one that a packet to the outside would leave from."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # A datagram socket sends nothing by connecting: it only asks the routing table.
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return None
+
+
+def network_cards() -> list[str]:
+    return [name for _, name in socket.if_nameindex() if Path("/sys/class/net", name, "device").exists()]
+
+
+def address_of_card(name: str) -> str | None:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            answer = fcntl.ioctl(probe, SIOCGIFADDR, struct.pack("256s", name.encode()[:15]))
+        except OSError:
+            # A card that is in no network has no address.
+            return None
+    return socket.inet_ntoa(answer[20:24])
+
+
+def leads_here(address: str) -> bool:
+    """Whether another device can mean this machine by it."""
+    ip = ipaddress.ip_address(address)
+    return not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)
