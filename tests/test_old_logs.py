@@ -1,0 +1,289 @@
+"""Evenings that an older version kept: the house opens them, shows what was true, and people play on.
+
+`tests/logs/<version>/README.md` says how they were made. Nobody writes them anew: they are what is on people's disks.
+"""
+
+import base64
+import hashlib
+import lzma
+import random
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+from aiohttp import web
+
+from tests.guests import Guest, RefusedByServer, together
+from tests.players import player_of
+from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.log import Log, Row, SqliteLog
+from veillee.rooms.events import Say
+from veillee.rooms.house import House
+from veillee.rooms.room import Room, decode_entry
+from veillee.server.app import HOUSE, make_app
+from veillee.server.settings import Settings
+from veillee.server.socket import Answers
+
+FOLDER = Path(__file__).parent / "logs" / "0.1.0"
+DATABASE = "veillee.sqlite"
+
+
+def expectations() -> dict[str, Any]:
+    """What was true of each salon when it was left."""
+    return msgspec.json.decode((FOLDER / "expected.json").read_bytes())  # type: ignore[no-any-return]
+
+
+EXPECTED = expectations()
+
+
+# All that these tests know of the code behind the door.
+
+
+async def load_salon(log: Log, name: str) -> str:
+    """A salon's file, and all decks that were kept, into a storage: the code of the salon."""
+    entries = [line for line in lines_of(name) if "seq" in line]
+    rows = [Row(seq=e["seq"], kind=e["kind"], body=msgspec.json.encode(e["body"])) for e in entries]
+    code, at = entries[0]["body"]["what"]["code"], entries[-1]["body"]["at"]
+    for deck in lines_of("decks"):
+        await log.put_deck(deck["deck"], msgspec.json.encode(deck["body"]))
+    assert await log.create(code, rows[:1], at)
+    await log.append(code, 1, rows[1:], at)
+    for clip in lines_of(name):
+        if "clip" in clip:
+            await log.put_clip(code, clip["clip"], clip["kind"], base64.b64decode(clip["body"]))
+    return str(code)
+
+
+async def store_salon(data: Path, name: str) -> None:
+    """A storage of its own for one salon."""
+    log = SqliteLog(data / DATABASE)
+    await load_salon(log, name)
+    await log.close()
+
+
+@asynccontextmanager
+async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Log, Room]]:
+    """A salon that is in the storage, awake at the moment at which it was left: no time limit runs out meanwhile."""
+    log = SqliteLog(data / DATABASE)
+    house = House(log, library or Library(), Answers(), now=lambda: last_moment(name))
+    room = await house.room(EXPECTED[name]["code"])
+    try:
+        yield log, room
+    finally:
+        room.sleep()
+        await log.close()
+
+
+async def facts_of(log: Log, room: Room) -> dict[str, Any]:
+    """What people at the table would call the state of the salon, without the words of today's code."""
+    salon = room.stored
+    table = None
+    if salon.running is not None:
+        game, state = salon.running.game, salon.running.state
+        public, outcome = game.public(state), game.outcome(state)
+        table = {
+            "game": game.name,
+            "number": public.number,  # type: ignore[attr-defined]
+            "scores": getattr(public, "scores", None),
+            "outcome": outcome,
+        }
+    said = [decode_entry(row.body).what for row in await log.chat(room.code, 2**53, 1000)]
+    facts = {
+        "code": salon.code,
+        "game": salon.game,
+        "people": [
+            {"name": person.name, "screen": person.screen, "removed": person.removed} for person in salon.people
+        ],
+        "host": salon.people[salon.host].name,
+        "chairs": [
+            {
+                "name": chair.name,
+                "colour": chair.colour,
+                "wins": chair.wins,
+                "points": chair.points,
+                "left": chair.left,
+                "automatic": chair.automatic,
+                "bot": chair.bot is not None,
+            }
+            for chair in salon.chairs
+        ],
+        "options": salon.options_of(GAMES[salon.game]),
+        "own_cards": [card.fields for card in salon.own_cards],
+        "locked": salon.locked,
+        "call": salon.call,
+        "games": salon.games,
+        "table": table,
+        "put_away": salon.given_up and salon.given_up.number,
+        "opened_seed": salon.given_up and salon.given_up.start.server_part,
+        "chat": [what.text for what in said if isinstance(what, Say)],
+        "clips_gone": salon.clips_gone,
+    }
+    return msgspec.json.decode(msgspec.json.encode(facts))  # type: ignore[no-any-return]
+
+
+def rules_changed(start: dict[str, Any]) -> bool:
+    """Whether the house plays that game by other rules than it was begun with."""
+    return bool(GAMES[start["game"]].version != start["version"])
+
+
+# What is in the files.
+
+
+def lines_of(name: str) -> list[dict[str, Any]]:
+    return [
+        msgspec.json.decode(line) for line in lzma.decompress((FOLDER / f"{name}.jsonl.xz").read_bytes()).splitlines()
+    ]
+
+
+def unpack_database(data: Path) -> None:
+    (data / DATABASE).write_bytes(lzma.decompress((FOLDER / f"{DATABASE}.xz").read_bytes()))
+
+
+def last_moment(name: str) -> int:
+    return int([line for line in lines_of(name) if "seq" in line][-1]["body"]["at"])
+
+
+def starts_of(name: str) -> list[dict[str, Any]]:
+    """What was written down at the start of each game of the evening."""
+    return [line["body"]["what"] for line in lines_of(name) if line.get("kind") == "started"]
+
+
+def check(name: str, facts: dict[str, Any]) -> None:
+    """The salon is what it was. A game whose rules have changed since is put away instead, and its seed is opened."""
+    expected = {key: value for key, value in expectations()[name].items() if key not in ("keys", "clips")}
+    # Options may be added; those that were there keep their value.
+    facts["options"] = {key: facts["options"][key] for key in expected["options"]}
+    *before, last = starts_of(name)
+    if any(map(rules_changed, before)):
+        # Nobody can tell any more how an earlier game ended.
+        for chair in [*facts["chairs"], *expected["chairs"]]:
+            chair["wins"] = chair["points"] = None
+    if not rules_changed(last):
+        assert facts == expected
+        return
+    assert facts["table"] is None
+    assert facts["put_away"] == expected["games"] == facts["games"]
+    assert facts["opened_seed"] == last["server_part"]
+    for key in ("code", "game", "people", "host", "own_cards", "locked", "call", "chat", "clips_gone"):
+        assert facts[key] == expected[key]
+    # Whoever had left a chair has none in the lobby.
+    assert [chair["name"] for chair in facts["chairs"]] == [c["name"] for c in expected["chairs"] if not c["left"]]
+
+
+async def check_clips(log: Log, name: str) -> None:
+    for hash, kind in EXPECTED[name]["clips"].items():
+        stored = await log.clip(EXPECTED[name]["code"], hash)
+        assert stored is not None
+        assert (stored[0], hashlib.sha256(stored[1]).hexdigest()) == (kind, hash)
+    for hash in EXPECTED[name]["clips_gone"]:
+        assert await log.clip(EXPECTED[name]["code"], hash) is None
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+async def test_a_salon_is_what_it_was(tmp_path: Path, name: str) -> None:
+    await store_salon(tmp_path, name)
+    async with open_room(tmp_path, name) as (log, room):
+        check(name, await facts_of(log, room))
+        await check_clips(log, name)
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+async def test_a_salon_opens_though_its_decks_are_not_shipped_any_more(tmp_path: Path, name: str) -> None:
+    await store_salon(tmp_path, name)
+    async with open_room(tmp_path, name, Library(tmp_path / "no decks")) as (log, room):
+        check(name, await facts_of(log, room))
+
+
+async def test_the_database_opens_with_every_salon_in_it(tmp_path: Path) -> None:
+    unpack_database(tmp_path)
+    for name in EXPECTED:
+        async with open_room(tmp_path, name) as (log, room):
+            assert await log.count() == len(EXPECTED)
+            check(name, await facts_of(log, room))
+            await check_clips(log, name)
+
+
+# Playing on, through the real door: everybody comes back with the key that their browser kept.
+
+
+@pytest.fixture(params=["files", "database"])
+def kept_in(request: pytest.FixtureRequest) -> str:
+    return str(request.param)
+
+
+@pytest.fixture
+async def app(tmp_path: Path, kept_in: str) -> web.Application:
+    if kept_in == "database":
+        unpack_database(tmp_path)
+    return make_app(Settings(data=tmp_path, bot_pace=0))
+
+
+async def play(guests: list[Guest], chance: random.Random, until: Callable[[dict[str, Any]], bool]) -> None:
+    """Everyone who is here plays whatever they are asked, until the view says that it is enough."""
+    while True:
+        await together(guests)
+        view = max((guest.view for guest in guests), key=lambda view: int(view["seq"]))
+        if until(view):
+            return
+        asked = [(guest, chair, move) for guest in guests for chair, move in moves_of(guest, chance)]
+        if asked:
+            guest, chair, move = chance.choice(asked)
+            try:
+                await guest.do("play", chair=chair, move=move)
+                continue
+            except RefusedByServer:
+                # A bot or a time limit was quicker.
+                pass
+        await guests[0].until(lambda one, seq=view["seq"]: one.view["seq"] > seq)  # type: ignore[misc]
+
+
+def moves_of(guest: Guest, chance: random.Random) -> list[tuple[int, Any]]:
+    """One move for each of a person's chairs that the table waits for."""
+    table = guest.view["game"]
+    game, player = GAMES[table["name"]], player_of(table["name"])
+    away = {chair["id"] for chair in guest.view["salon"]["chairs"] if chair["automatic"]}
+    found: list[tuple[int, Any]] = []
+    for hand in guest.view["you"]["hands"]:
+        if hand["seat"] in table["awaited"] and hand["chair"] not in away:
+            private = msgspec.convert(hand["private"], game.private_type)
+            moves = player.moves(guest.public, private)
+            found += [(hand["chair"], msgspec.to_builtins(chance.choice(moves)))] if moves else []
+    return found
+
+
+async def come_back(session: aiohttp.ClientSession, address: str, name: str) -> dict[str, Guest]:
+    expected, back = EXPECTED[name], {}
+    for person in expected["people"]:
+        if not person["removed"]:
+            key = expected["keys"][person["name"]]
+            guest = await Guest(session, address, expected["code"], person["name"], key).connect()
+            assert guest.view["you"]["person"] is not None
+            back[person["name"]] = guest
+    return back
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+async def test_people_come_back_and_play_on(
+    session: aiohttp.ClientSession, address: str, app: web.Application, kept_in: str, name: str
+) -> None:
+    if kept_in == "files":
+        await load_salon(app[HOUSE].log, name)
+    back = await come_back(session, address, name)
+    guests, host, games = list(back.values()), back[EXPECTED[name]["host"]], EXPECTED[name]["games"]
+    chance = random.Random(name)
+    table = host.view["game"]
+    if table is not None and table["outcome"] is None:
+        assert table["number"] == games
+        await play(guests, chance, until=lambda view: view["game"]["outcome"] is not None)
+        assert host.view["salon"]["games"] == games
+    else:
+        assert table is not None or rules_changed(starts_of(name)[-1])
+        await host.ask({"t": "start"})
+        await host.until(lambda one: one.view["salon"]["games"] == games + 1)
+        begun = host.view["seq"]
+        await play(guests, chance, until=lambda view: view["seq"] > begun + 10)
