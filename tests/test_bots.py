@@ -17,15 +17,15 @@ from rapidfuzz import fuzz
 
 from tests.players import player_of
 from tests.test_every_game import states_of
-from veillee.bots import CHOOSE, Bot, by_heart, floor, in_sight, language_of, lexicon, say, think
+from veillee.bots import CHOOSE, by_heart, floor, in_sight, language_of, lexicon, say, think
 from veillee.bots import dany as dany_bot
 from veillee.bots import dictionnaire as dictionnaire_bot
 from veillee.bots import diner as diner_bot
-from veillee.bots.mind import TEMPERAMENTS, Keyword, Language, Mind, TemperamentName
+from veillee.bots.mind import TEMPERAMENTS, Keyword, Mind
 from veillee.decks import Library, check
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
 from veillee.lab.simulate import play, temperaments
-from veillee.rules import Chance, Table
+from veillee.rules import Bot, Chance, Language, Table, TemperamentName
 
 LIBRARY = Library()
 HEART = by_heart(LIBRARY)

@@ -19,13 +19,14 @@ from veillee.games import GAMES
 from veillee.games.dany import AskWhy, Judge, Talking
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.log import NotStored, Row
-from veillee.rooms import events as ev
 from veillee.rooms.room import Room, decode_entry
-from veillee.rooms.salon import Salon, evolve
 from veillee.rules import Refused
+from veillee.salon import events as ev
+from veillee.salon.fold import evolve
+from veillee.salon.model import Salon
+from veillee.salon.views import chat_line
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
-from veillee.server.socket import chat_line
 
 SHARP = {"temperament": "sharp", "language": "fr"}
 PLAYFUL = {"temperament": "playful", "language": "en"}

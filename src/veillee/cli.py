@@ -21,7 +21,7 @@ from aiohttp import web
 from veillee import __version__
 from veillee.decks import Library, check
 from veillee.lab import command as laboratory
-from veillee.rooms.record import verify
+from veillee.salon.records import verify
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
 

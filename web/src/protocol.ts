@@ -4,7 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
 export type FromServer = (View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
 export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
 export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
@@ -31,7 +31,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
 }
 export interface Sit {
 t: "sit"
@@ -55,7 +55,7 @@ export interface Stand {
 t: "stand"
 chair: number
 }
-export interface Dress {
+export interface EditChair {
 t: "dress"
 chair: number
 name: string
@@ -81,7 +81,7 @@ fields: {
 [k: string]: string | undefined
 }
 }
-export interface TearCard {
+export interface RemoveCard {
 t: "tear_card"
 card: number
 }

@@ -11,9 +11,9 @@ import msgspec
 from msgspec import Struct
 
 from veillee.bots import dany, dictionnaire, didixit, diner
-from veillee.bots.mind import TEMPERAMENTS, Keyword, Known, Language, Mind, TemperamentName
+from veillee.bots.mind import TEMPERAMENTS, Keyword, Known, Mind
 from veillee.decks import Library
-from veillee.rules import AnyGame, Deck, Seat
+from veillee.rules import AnyGame, Bot, Deck, Language, Seat
 
 CHOOSE: dict[str, Callable[[Any, Any, Mind], Any]] = {
     "dany": dany.choose,
@@ -25,13 +25,6 @@ CHOOSE: dict[str, Callable[[Any, Any, Mind], Any]] = {
 # What a bot says beside its move, in the games that are talk.
 WORDS: dict[str, Callable[[Any, Any, Mind], str | None]] = {"dany": dany.words}
 FLOOR: dict[str, Callable[[Any], Seat | None]] = {"dany": dany.floor}
-
-
-class Bot(Struct, frozen=True):
-    """Who plays a chair in place of a person."""
-
-    temperament: TemperamentName
-    language: Language
 
 
 def by_heart(library: Library) -> Known:

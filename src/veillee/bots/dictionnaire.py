@@ -9,7 +9,7 @@ from random import Random
 
 from rapidfuzz import fuzz
 
-from veillee.bots.mind import Language, Mind
+from veillee.bots.mind import Mind
 from veillee.games.dictionnaire import (
     AskChoose,
     AskDraw,
@@ -30,6 +30,7 @@ from veillee.games.dictionnaire import (
     Write,
     bare,
 )
+from veillee.rules import Language
 
 HERE = Path(__file__).parent
 MOST_SEATS = 6

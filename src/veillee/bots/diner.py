@@ -3,7 +3,7 @@
 import re
 
 from veillee.bots.lexicon import phrases, plain
-from veillee.bots.mind import Language, Mind
+from veillee.bots.mind import Mind
 from veillee.games.diner import (
     CHAIRS,
     REASON_LENGTH,
@@ -30,6 +30,7 @@ from veillee.games.diner import (
     Written,
     seated_at,
 )
+from veillee.rules import Language
 
 # How gladly a bot sets a table for so many: large ones score more and convince less.
 SIZES = {2: 1.0, 3: 3.0, 4: 3.0, 5: 1.0, 6: 0.4}

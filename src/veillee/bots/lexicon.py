@@ -15,7 +15,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from veillee.bots.mind import Keyword, Language
+from veillee.bots.mind import Keyword
+from veillee.rules import Language
 
 HERE = Path(__file__).parent
 NEAR = 0.35  # how much of a theme its neighbours share

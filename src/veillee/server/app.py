@@ -79,8 +79,8 @@ def make_app(settings: Settings) -> web.Application:
     app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     app[SOCKETS] = set()
     app[OUTBOX] = Outbox()
-    app.cleanup_ctx.append(live_in)
-    app.on_shutdown.append(hang_up)
+    app.cleanup_ctx.append(lifespan)
+    app.on_shutdown.append(close_sockets)
     inside = settings.base
     app.router.add_get(inside + "healthz", healthz)
     app.router.add_get(inside + "ws", websocket)
@@ -97,7 +97,7 @@ def make_app(settings: Settings) -> web.Application:
     return app
 
 
-async def live_in(app: web.Application) -> AsyncIterator[None]:
+async def lifespan(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
     log = SqliteLog(settings.data / "veillee.sqlite")
     app[HOUSE] = house = House(log, Library(), Answers(), settings.expire_days, bot_pace=settings.bot_pace)
@@ -117,7 +117,7 @@ async def live_in(app: web.Application) -> AsyncIterator[None]:
     await log.close()
 
 
-async def hang_up(app: web.Application) -> None:
+async def close_sockets(app: web.Application) -> None:
     sockets = app[SOCKETS]
     for ws in list(sockets):
         await ws.close(code=1012, message=b"restart")
