@@ -13,10 +13,11 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from veillee.rooms import snapshot
 from veillee.rooms.house import House
 from veillee.rooms.room import decode_entry
-from veillee.rooms.salon import Salon, evolve
+from veillee.salon import snapshots
+from veillee.salon.fold import evolve
+from veillee.salon.model import Salon
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
 
@@ -78,7 +79,7 @@ async def the_log_tells_everything(house: House) -> None:
             folded = evolve(folded, decode_entry(row.body), house.library)
         assert folded is not None
         # Both as they would be read back: a list and a tuple among the options are the same there.
-        assert snapshot.load(snapshot.save(folded)) == snapshot.load(snapshot.save(stored))
+        assert snapshots.load(snapshots.save(folded)) == snapshots.load(snapshots.save(stored))
 
 
 class ServerProcess:

@@ -19,7 +19,7 @@ from rapidfuzz import fuzz
 from tests.players import player_of
 from tests.test_every_game import states_of
 from veillee.bots import brain_of, by_heart, floor, in_sight, language_of, lexicon, say, think
-from veillee.bots.mind import TEMPERAMENTS, Bot, Keyword, Language, Mind, TemperamentName
+from veillee.bots.mind import TEMPERAMENTS, Keyword, Mind
 from veillee.decks import Library, proofreading
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
 from veillee.games.dany import bot as dany_bot
@@ -27,7 +27,7 @@ from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire import cards as dictionnaire_cards
 from veillee.games.diner import bot as diner_bot
 from veillee.lab.simulate import play, temperaments
-from veillee.rules import Card, Chance, Deck, Table
+from veillee.rules import Bot, Card, Chance, Deck, Language, Table, TemperamentName
 
 LIBRARY = Library()
 HEART = by_heart(LIBRARY)

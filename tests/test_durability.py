@@ -14,10 +14,11 @@ from veillee.decks import Library
 from veillee.games.didixit import Claim, Give, Sentence, Tell
 from veillee.log import Conflict, NotStored, Row, SqliteLog
 from veillee.rooms import house as houses
-from veillee.rooms import snapshot
 from veillee.rooms.house import House
 from veillee.rooms.room import Room, decode_entry
-from veillee.rooms.salon import Salon, evolve
+from veillee.salon import snapshots
+from veillee.salon.fold import evolve
+from veillee.salon.model import Salon
 from veillee.server.app import HOUSE
 from veillee.server.socket import Answers
 
@@ -227,15 +228,15 @@ async def test_a_snapshot_equals_the_fold_and_a_foreign_one_is_thrown_away(
     await guests[1].play(Claim())
     house = app[HOUSE]
     room = await house.room(guests[0].code)
-    salon = snapshot.load(snapshot.save(room.stored))
+    salon = snapshots.load(snapshots.save(room.stored))
     assert salon == room.stored
     rows = await house.log.read(guests[0].code, 0)
     folded: Salon | None = None
     for one in rows:
         folded = evolve(folded, decode_entry(one.body), house.library)
     assert folded == room.stored
-    assert snapshot.load(b"something else") is None
-    assert snapshot.load(snapshot.save(room.stored).replace(snapshot.SHAPE.encode(), b"0" * 64)) is None
+    assert snapshots.load(b"something else") is None
+    assert snapshots.load(snapshots.save(room.stored).replace(snapshots.SHAPE.encode(), b"0" * 64)) is None
 
 
 async def test_a_code_that_leads_nowhere_is_forgotten_even_if_nobody_waited(app: web.Application, address: str) -> None:

@@ -14,11 +14,11 @@ from aiohttp import web
 from tests.guests import Guest, sit_down, start, together
 from veillee.cli import main
 from veillee.decks import Library
-from veillee.rooms import record
-from veillee.rooms import salon as salons
-from veillee.rooms.record import verify
 from veillee.rooms.room import decode_entry
 from veillee.rules import MISSING_PART, Chance, commitment, seed_of
+from veillee.salon import game as table
+from veillee.salon import records
+from veillee.salon.records import verify
 from veillee.server.app import HOUSE
 
 T = TypeVar("T")
@@ -136,8 +136,8 @@ class LoadedChance(Chance, frozen=True):
 async def test_a_server_that_deals_other_cards_is_caught(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = salons.begin
-    monkeypatch.setattr(salons, "begin", lambda start, decks, chance=LoadedChance: honest(start, decks, LoadedChance))
+    honest = table.begin
+    monkeypatch.setattr(table, "begin", lambda start, decks, chance=LoadedChance: honest(start, decks, LoadedChance))
     guests = await sit_down(session, address, NAMES)
     await start(guests, end="score", target=5)
     assert list(guests[0].private.hand) == sorted(guests[0].private.hand)
@@ -146,11 +146,11 @@ async def test_a_server_that_deals_other_cards_is_caught(
     running = room.stored.running
     assert running is not None
     rows = await app[HOUSE].log.read(room.code, running.started_seq)
-    steps = record.steps_of(running.start.chairs, [decode_entry(row.body) for row in rows])
+    steps = records.steps_of(running.start.chairs, [decode_entry(row.body) for row in rows])
     decks = tuple(app[HOUSE].library[hash] for hash in running.start.decks)
     monkeypatch.undo()
     # The file as such a server would write it, and the file of a server that hides its shuffles.
-    told = record.record(running.start, decks, steps, LoadedChance)
+    told = records.record(running.start, decks, steps, LoadedChance)
     verdict = verify(msgspec.json.encode(told))
     assert any("could not have been made" in wrong or "did not follow" in wrong for wrong in verdict.wrong)
     hidden = msgspec.structs.replace(told, shuffles=())

@@ -10,8 +10,8 @@ import pytest
 from veillee.cli import main
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rooms.events import Act
-from veillee.rooms.views import GameView, PinnedView, TableView
+from veillee.salon.events import Act
+from veillee.salon.views import GameView, PinnedView, TableView
 from veillee.server import protocol
 from veillee.server.settings import Settings
 
@@ -108,8 +108,9 @@ BELOW = {
     "games": {"rules", "decks", "bots"},
     "log": set[str](),
     "lab": {"rules", "games", "decks", "bots"},
-    "rooms": {"rules", "games", "decks", "log", "bots"},
-    "server": {"rules", "games", "decks", "log", "bots", "rooms"},
+    "salon": {"rules", "games"},
+    "rooms": {"rules", "games", "decks", "log", "bots", "salon"},
+    "server": {"rules", "games", "decks", "log", "bots", "salon", "rooms"},
 }
 
 
@@ -141,8 +142,8 @@ def test_imports_point_downwards_only(floor: str) -> None:
 BESIDE_THE_RULES = {"bot.py", "cards.py"}
 
 
-@pytest.mark.parametrize("floor", ["rules", "games"])
-def test_rules_and_games_know_no_clock_no_files_no_network_and_no_other_chance(floor: str) -> None:
+@pytest.mark.parametrize("floor", ["rules", "games", "salon"])
+def test_rules_games_and_the_fold_know_no_clock_no_files_no_network_and_no_other_chance(floor: str) -> None:
     impure = {"time", "datetime", "random", "secrets", "os", "pathlib", "asyncio", "socket", "sqlite3", "aiohttp", "io"}
     for file in (SOURCE / floor).rglob("*.py"):
         if file.name not in BESIDE_THE_RULES:

@@ -22,9 +22,9 @@ from tests.players import player_of
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import Log, Row, SqliteLog
-from veillee.rooms.events import Say
 from veillee.rooms.house import House
 from veillee.rooms.room import Room, decode_entry
+from veillee.salon.events import Say
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
 from veillee.server.socket import Answers

@@ -23,13 +23,14 @@ from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.log import NotStored, Row
-from veillee.rooms import events as ev
 from veillee.rooms.room import MOST_BOT_MOVES, Room, decode_entry
-from veillee.rooms.salon import Salon, evolve
 from veillee.rules import Refused
+from veillee.salon import events as ev
+from veillee.salon.fold import evolve
+from veillee.salon.model import Salon
+from veillee.salon.views import chat_line
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
-from veillee.server.socket import chat_line
 
 SHARP = {"temperament": "sharp", "language": "fr"}
 PLAYFUL = {"temperament": "playful", "language": "en"}

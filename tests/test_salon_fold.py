@@ -1,6 +1,7 @@
 """The salon as a fold, under random acts of random people: a refusal changes nothing, the rest keeps its promises."""
 
-from typing import Any
+import re
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -8,16 +9,19 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tests.players.didixit import moves
-from veillee.bots.mind import Bot
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.games.didixit import Didixit
-from veillee.rooms import events as ev
-from veillee.rooms import snapshot
-from veillee.rooms.events import Entry
-from veillee.rooms.salon import MIDS_KEPT, Salon, evolve, find_person, hash_of_key, seats_to_take, start_event
-from veillee.rooms.views import pinned_view, salon_view, table_view, you_view
-from veillee.rules import MISSING_PART, Refused, commitment
+from veillee.rules import MISSING_PART, Bot, Refused, commitment
+from veillee.salon import events as ev
+from veillee.salon import snapshots
+from veillee.salon.chairs import seats_to_take
+from veillee.salon.events import Entry
+from veillee.salon.fold import HANDLERS, MIDS_KEPT, evolve
+from veillee.salon.game import start_event
+from veillee.salon.model import Salon
+from veillee.salon.people import find_person, hash_of_key
+from veillee.salon.views import pinned_view, salon_view, table_view, you_view
 
 LIBRARY = Library()
 DECKS = tuple(deck for deck in [LIBRARY.by_id("reves")] if deck is not None)
@@ -34,7 +38,7 @@ ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ev.Joined, name=st.sampled_from(["Léa", "Tom", ""]), key=st.just("k"), screen=st.booleans()),
     st.builds(ev.Stand, chair=st.integers(0, 8)),
     st.builds(ev.TakeChair, chair=st.integers(0, 8), name=st.sampled_from(["Ana", "Tom"])),
-    st.builds(ev.Dress, chair=st.integers(0, 8), name=st.sampled_from(["Ana", "Tom"]), colour=st.integers(0, 6)),
+    st.builds(ev.EditChair, chair=st.integers(0, 8), name=st.sampled_from(["Ana", "Tom"]), colour=st.integers(0, 6)),
     st.builds(ev.Arrange, order=st.permutations([0, 1, 2]).map(tuple)),
     st.builds(ev.Choose, game=st.sampled_from(["didixit", "chess"])),
     st.builds(ev.SetOptions, options=st.sampled_from([{}, {"mimes": True}, {"target": 1}, {"end": "score"}])),
@@ -58,6 +62,12 @@ ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ev.PutAway),
     st.sampled_from(["start", "move", "move", "move"]),
 )
+
+
+def test_every_event_has_a_handler_of_its_name() -> None:
+    named = {kind: "on" + re.sub("([A-Z])", r"_\1", kind.__name__).lower() for kind in HANDLERS}
+    assert {kind: handler.__name__ for kind, handler in HANDLERS.items()} == named
+    assert {*HANDLERS, ev.Opened, ev.Started} == set(get_args(ev.AnyEvent))
 
 
 def new_salon() -> list[Entry]:
@@ -119,7 +129,7 @@ def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
     assert fold(log) == salon
     stored = [msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in log]
     assert fold(stored) == salon
-    assert snapshot.load(snapshot.save(salon)) == salon
+    assert snapshots.load(snapshots.save(salon)) == salon
 
 
 def promises(salon: Salon) -> None:

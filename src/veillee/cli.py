@@ -22,7 +22,7 @@ from aiohttp import web
 from veillee import __version__
 from veillee.decks import Library, check, known
 from veillee.lab import command as laboratory
-from veillee.rooms.record import verify
+from veillee.salon.records import verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base

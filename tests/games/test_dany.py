@@ -49,9 +49,10 @@ from veillee.games.dany import (
     TurnUp,
     Twist,
 )
-from veillee.rooms import events as ev
-from veillee.rooms.salon import Running, ticking
 from veillee.rules import Chance, Refused, Table
+from veillee.salon import events as ev
+from veillee.salon.game import update_clock
+from veillee.salon.model import Running, RunningClock
 
 game = Dany()
 ACTIVE, LEFT, RIGHT = 0, 1, 4
@@ -936,30 +937,30 @@ def test_limits_run_from_the_choice_card_in_the_talk_and_in_votes() -> None:
 def test_nobody_gains_time_by_a_call_for_help(vote_seconds: int) -> None:
     start = ev.Started("dany", 1, {}, (), None, "", (), ())
     state = composing(compose_seconds=60, vote_seconds=vote_seconds)
-    running = ticking(Running(start=start, started_seq=1, state=state), 1_000)
-    assert running.clock == ("1:compose", 1_000, 60)
+    running = update_clock(Running(start=start, started_seq=1, state=state), 1_000)
+    assert running.clock == RunningClock("1:compose", 1_000, 60)
     for caller, at, until in ((1, 11_000, 31_000), (2, 41_000, 42_000)):
         state = game.apply(state, caller, CallHelp())
-        running = ticking(replace(running, state=state), at)
-        assert running.clock == ((f"1:call:{caller}", at, 30) if vote_seconds else None)
+        running = update_clock(replace(running, state=state), at)
+        assert running.clock == (RunningClock(f"1:call:{caller}", at, 30) if vote_seconds else None)
         for seat in {1, 2, 3, 4} - {caller}:
             state = game.apply(state, seat, Confirm(helped=False))
-        running = ticking(replace(running, state=state), until)
+        running = update_clock(replace(running, state=state), until)
     # Ten seconds before the first call, ten before the second.
-    assert running.clock == ("1:compose", 42_000 - 20_000, 60)
+    assert running.clock == RunningClock("1:compose", 42_000 - 20_000, 60)
 
 
 @pytest.mark.rule("DA-10", "CO-9")
 def test_a_call_after_the_limit_leaves_no_time() -> None:
     start = ev.Started("dany", 1, {}, (), None, "", (), ())
     state = composing(compose_seconds=60)
-    running = ticking(Running(start=start, started_seq=1, state=state), 0)
+    running = update_clock(Running(start=start, started_seq=1, state=state), 0)
     state = game.apply(state, 1, CallHelp())
-    running = ticking(replace(running, state=state), 60_500)
+    running = update_clock(replace(running, state=state), 60_500)
     for seat in (2, 3, 4):
         state = game.apply(state, seat, Confirm(helped=False))
-    running = ticking(replace(running, state=state), 70_000)
-    assert running.clock == ("1:compose", 9_500, 60)
+    running = update_clock(replace(running, state=state), 70_000)
+    assert running.clock == RunningClock("1:compose", 9_500, 60)
 
 
 @pytest.mark.rule("CO-2")

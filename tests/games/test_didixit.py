@@ -33,9 +33,10 @@ from veillee.games.didixit import (
     Voting,
     Writing,
 )
-from veillee.rooms import events as ev
-from veillee.rooms.salon import Running, ticking
 from veillee.rules import Chance, Refused, Table
+from veillee.salon import events as ev
+from veillee.salon.game import update_clock
+from veillee.salon.model import Running, RunningClock
 
 game = Didixit()
 CLUE = Sentence(text="Où est le bonheur ?")
@@ -471,11 +472,11 @@ def test_each_phase_may_have_a_time_limit() -> None:
 def test_after_a_claim_is_given_up_there_is_the_whole_time_to_claim_again() -> None:
     start = ev.Started("didixit", 1, {}, (), None, "", (), ())
     state = new_game(tell_seconds=30)
-    running = ticking(Running(start=start, started_seq=1, state=state), 0)
+    running = update_clock(Running(start=start, started_seq=1, state=state), 0)
     for move, at in ((Claim(), 29_000), (GiveUp(), 50_000)):
         state = game.apply(state, 0, move)
-        running = ticking(replace(running, state=state), at)
-    assert running.clock == ("1:claim", 50_000, 30)
+        running = update_clock(replace(running, state=state), at)
+    assert running.clock == RunningClock("1:claim", 50_000, 30)
 
 
 @pytest.mark.rule("CO-1")

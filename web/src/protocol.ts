@@ -158,7 +158,7 @@ export const DINER = {
 } as const;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
 export type FromServer = (View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
 export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyAnswer | DanyCallHelp | DanyConfirm | DanyContent | DanyAskWhy | DanyJudge)
 export type DanyStory = (DanyRound | DanyCalled | DanyPointed | DanyPassed)
 export type DanyDraft = (DanySurface | DanyPointer)
@@ -185,7 +185,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | Dress | Arrange | Choose | SetOptions | WriteCard | TearCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
 }
 export interface Sit {
 t: "sit"
@@ -209,7 +209,7 @@ export interface Stand {
 t: "stand"
 chair: number
 }
-export interface Dress {
+export interface EditChair {
 t: "dress"
 chair: number
 name: string
@@ -235,7 +235,7 @@ fields: {
 [k: string]: string | undefined
 }
 }
-export interface TearCard {
+export interface RemoveCard {
 t: "tear_card"
 card: number
 }

@@ -12,9 +12,9 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from veillee.bots.mind import TEMPERAMENTS, Bot, Keyword, Known, Language, Mind
+from veillee.bots.mind import TEMPERAMENTS, Keyword, Known, Mind
 from veillee.decks import Library
-from veillee.rules import AnyGame, Deck, Seat
+from veillee.rules import AnyGame, Bot, Deck, Language, Seat
 
 Words: TypeAlias = Callable[[Any, Any, Mind], str | None]
 Floor: TypeAlias = Callable[[Any], Seat | None]

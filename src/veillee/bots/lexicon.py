@@ -14,8 +14,8 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from veillee.bots.mind import Keyword, Language
-from veillee.rules import plain
+from veillee.bots.mind import Keyword
+from veillee.rules import Language, plain
 
 HERE = Path(__file__).parent
 NEAR = 0.35  # how much of a theme its neighbours share

@@ -3,23 +3,13 @@
 import math
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Literal, TypeAlias, TypeVar
+from typing import TypeAlias, TypeVar
 
 from msgspec import Struct
 
-from veillee.rules import Seat
+from veillee.rules import Language, Seat, TemperamentName
 
 T = TypeVar("T")
-
-Language: TypeAlias = Literal["fr", "en"]
-TemperamentName: TypeAlias = Literal["cautious", "playful", "sharp"]
-
-
-class Bot(Struct, frozen=True):
-    """Who plays a chair in place of a person."""
-
-    temperament: TemperamentName
-    language: Language
 
 
 class Temperament(Struct, frozen=True):

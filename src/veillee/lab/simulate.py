@@ -12,10 +12,10 @@ import msgspec
 from msgspec import Struct
 
 from veillee.bots import by_heart, language_of, think
-from veillee.bots.mind import TEMPERAMENTS, Bot, Known, TemperamentName
+from veillee.bots.mind import TEMPERAMENTS, Known
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rules import Chance, Table
+from veillee.rules import Bot, Chance, Table, TemperamentName
 
 MOST_MOVES = 20_000
 

@@ -1,1 +1,1 @@
-"""Salons: what happens in them (events), what they are (a fold of events), and how they live (the runtime)."""
+"""What runs: salons that are awake, who is there, bots and clocks, and the house that holds them all."""

@@ -12,12 +12,14 @@ from veillee.bots import by_heart
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import Log, NotStored, Row
-from veillee.rooms import events as ev
-from veillee.rooms import snapshot
-from veillee.rooms.events import Entry
 from veillee.rooms.room import Answers, Bots, Room, decode_entry, rows_of
-from veillee.rooms.salon import Salon, evolve, hash_of_key
 from veillee.rules import Deck, Refused
+from veillee.salon import events as ev
+from veillee.salon import snapshots
+from veillee.salon.events import Entry
+from veillee.salon.fold import evolve
+from veillee.salon.model import Salon
+from veillee.salon.people import hash_of_key
 
 # No I, L (alike), no O, Q (alike), no U, V (alike, and said alike), no B, P (said alike on the telephone), no W, Y.
 CODE_LETTERS = "ACDEFGHJKMNRSTXZ"
@@ -100,7 +102,7 @@ class House:
         if await self.log.record(code) is None:
             raise Refused("no_such_salon")
         saved = await self.log.snapshot(code)
-        salon = snapshot.load(saved[1]) if saved else None
+        salon = snapshots.load(saved[1]) if saved else None
         rows = await self.log.read(code, salon.seq if salon else 0)
         await self._fetch_decks(salon, rows)
         for row in rows:

@@ -21,25 +21,16 @@ from veillee.bots.mind import TEMPERAMENTS, Known
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import Log, NotStored, Row
-from veillee.rooms import events as ev
-from veillee.rooms import record, snapshot
-from veillee.rooms.events import ChairId, Entry, PersonId
-from veillee.rooms.salon import (
-    CHAT_LENGTH,
-    Chair,
-    Running,
-    Salon,
-    begin,
-    decode_move,
-    evolve,
-    find_person,
-    has_its_place,
-    hash_of_key,
-    seats_to_take,
-    start_event,
-)
-from veillee.rooms.views import pinned_view, salon_view, table_view, you_view
 from veillee.rules import AnyGame, Deck, Refused, clean
+from veillee.salon import events as ev
+from veillee.salon import records, snapshots
+from veillee.salon.chairs import has_its_place, seats_to_take
+from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.fold import evolve
+from veillee.salon.game import begin, decode_move, start_event
+from veillee.salon.model import CHAT_LENGTH, Chair, Running, RunningClock, Salon
+from veillee.salon.people import find_person, hash_of_key
+from veillee.salon.views import pinned_view, salon_view, table_view, you_view
 
 SNAPSHOT_EVERY = 200
 HOST_GRACE_SECONDS = 20
@@ -110,7 +101,7 @@ class Room:
         self._epoch = 0
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
         self._timer: asyncio.TimerHandle | None = None
-        self._timer_key: tuple[str, int, int] | None = None
+        self._timer_clock: RunningClock | None = None
         self._thinking: dict[ChairId, asyncio.TimerHandle] = {}
         self._floor: ChairId | None = None
         self._bot_moves: dict[ChairId, int] = {}
@@ -333,13 +324,13 @@ class Room:
         hands, so that the next game does not wait either. And the next game's seed is sealed.
         """
         entries: list[Entry] = []
-        while (what := self._next_of_itself()) is not None:
+        while (what := self._next_automatic_event()) is not None:
             entry = Entry(at=self._now(), what=what)
             self.head = evolve(self.head, entry, self._library)
             entries.append(entry)
         return entries
 
-    def _next_of_itself(self) -> ev.HouseEvent | None:
+    def _next_automatic_event(self) -> ev.HouseEvent | None:
         salon, running = self.head, self.head.running
         automatic = [chair for chair in salon.chairs if chair.automatic]
         if running is not None and automatic:
@@ -493,18 +484,17 @@ class Room:
 
     def _arm_timer(self) -> None:
         clock = self.head.running.clock if self.head.running else None
-        if clock == self._timer_key:
+        if clock == self._timer_clock:
             return
         if self._timer is not None:
             self._timer.cancel()
-        self._timer_key, self._timer = clock, None
+        self._timer_clock, self._timer = clock, None
         if clock is not None:
-            key, started, seconds = clock
-            wait = max(0.0, (started + seconds * 1000 - self._now()) / 1000)
-            self._timer = self._loop.call_later(wait, self._expire, key)
+            wait = max(0.0, (clock.until - self._now()) / 1000)
+            self._timer = self._loop.call_later(wait, self._expire, clock.key)
 
     def _expire(self, key: str) -> None:
-        self._timer_key = self._timer = None
+        self._timer_clock = self._timer = None
         if self.gone or self._reloading is not None:
             return
         entry = Entry(at=self._now(), what=ev.Expired(clock=key))
@@ -602,11 +592,11 @@ class Room:
             raise Refused("game_not_over")
         rows = await self._log.read(self.code, running.started_seq, self.stored.seq)
         start = running.start
-        steps = record.steps_of(start.chairs, (decode_entry(row.body) for row in rows))
-        return encode(record.record(start, tuple(self._library[hash] for hash in start.decks), steps))
+        steps = records.steps_of(start.chairs, (decode_entry(row.body) for row in rows))
+        return encode(records.record(start, tuple(self._library[hash] for hash in start.decks), steps))
 
     async def save_snapshot(self) -> None:
-        await self._log.save_snapshot(self.code, self.stored.seq, snapshot.save(self.stored))
+        await self._log.save_snapshot(self.code, self.stored.seq, snapshots.save(self.stored))
 
     # The end
 
@@ -640,8 +630,8 @@ class _Story:
         if seq != self.read_upto + 1:
             return
         self.read_upto = seq
-        for step in record.steps_of(self._chairs, [entry]):
-            after = record.take(self._game, self._state, step)
+        for step in records.steps_of(self._chairs, [entry]):
+            after = records.take(self._game, self._state, step)
             self.lines += map(encode, self._game.story(self._state, after))
             self._state = after
 

@@ -1,5 +1,6 @@
 """The vocabulary every game speaks. Pure: no clock, no I/O, no global chance."""
 
+from veillee.rules.bot import Bot, Language, TemperamentName
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
 from veillee.rules.deck import Card, Deck
 from veillee.rules.game import AnyGame, Clock, DeckId, Game, Outcome, Seat, Seconds, Table, Tagged, best, with_seat
@@ -13,6 +14,7 @@ from veillee.rules.text import bare, clean, plain
 __all__ = [
     "MISSING_PART",
     "AnyGame",
+    "Bot",
     "Card",
     "Chance",
     "Clock",
@@ -20,6 +22,7 @@ __all__ = [
     "DeckId",
     "Game",
     "Gathered",
+    "Language",
     "Outcome",
     "Pile",
     "Refused",
@@ -29,6 +32,7 @@ __all__ = [
     "Table",
     "Tagged",
     "Tally",
+    "TemperamentName",
     "bare",
     "best",
     "clean",

@@ -18,9 +18,9 @@ from veillee import __version__
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import NotStored, SqliteLog
-from veillee.rooms.events import PersonId
 from veillee.rooms.house import House
 from veillee.rules import Refused
+from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses, public_origin
 from veillee.server.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
@@ -92,8 +92,8 @@ def make_app(settings: Settings) -> web.Application:
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
     app[SOCKETS] = set()
     app[OUTBOX] = Outbox()
-    app.cleanup_ctx.append(live_in)
-    app.on_shutdown.append(hang_up)
+    app.cleanup_ctx.append(lifespan)
+    app.on_shutdown.append(close_sockets)
     inside = settings.base
     app.router.add_get(inside + "healthz", healthz)
     app.router.add_get(inside + "ws", websocket)
@@ -110,7 +110,7 @@ def make_app(settings: Settings) -> web.Application:
     return app
 
 
-async def live_in(app: web.Application) -> AsyncIterator[None]:
+async def lifespan(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
     log = SqliteLog(settings.data / "veillee.sqlite")
     app[HOUSE] = house = House(log, Library(), Answers(), settings.expire_days, bot_pace=settings.bot_pace)
@@ -130,7 +130,7 @@ async def live_in(app: web.Application) -> AsyncIterator[None]:
     await log.close()
 
 
-async def hang_up(app: web.Application) -> None:
+async def close_sockets(app: web.Application) -> None:
     sockets = app[SOCKETS]
     for ws in list(sockets):
         await ws.close(code=1012, message=b"restart")

@@ -5,9 +5,9 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from veillee.rooms.events import Act, ChairId, PersonId, Text
-from veillee.rooms.views import GameView, SalonView, YouView
 from veillee.rules import Tagged
+from veillee.salon.events import Act, ChairId, PersonId, Text
+from veillee.salon.views import ChatLine, GameView, SalonView, YouView
 
 # Raised whenever an open tab of the older client could no longer follow: it then reloads itself.
 PROTOCOL = 1
@@ -118,18 +118,6 @@ class Live(Tagged, frozen=True, tag="live"):
     present: tuple[PersonId, ...]
     drafts: tuple[DraftView, ...]
     heir: PersonId | None
-
-
-class ChatLine(Struct, frozen=True):
-    """`text` is None for a message that was taken down. A bot is person -1. `chair`: where it was said, while the one
-    who said it sits there."""
-
-    id: int
-    at: int
-    person: PersonId
-    chair: ChairId | None
-    name: str
-    text: str | None
 
 
 class Chat(Tagged, frozen=True, tag="chat"):

@@ -9,12 +9,13 @@ from aiohttp import WSMsgType, web
 from msgspec import Raw
 
 from veillee.log import NotStored
-from veillee.rooms import events as ev
-from veillee.rooms.events import ChairId, Entry, PersonId
 from veillee.rooms.house import House
 from veillee.rooms.room import Room, decode_entry
-from veillee.rooms.salon import NOBODY, Salon
 from veillee.rules import Refused
+from veillee.salon import events as ev
+from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.model import Salon
+from veillee.salon.views import chat_line
 from veillee.server import protocol as p
 from veillee.server.clips import CLIP_KINDS
 from veillee.server.limits import Bucket, Buckets
@@ -54,23 +55,6 @@ class Answers:
 
     def gone(self, code: str) -> bytes:
         return encode(p.Gone(code=code))
-
-
-def chat_line(seq: int, entry: Entry, salon: Salon) -> p.ChatLine:
-    said = entry.what
-    assert isinstance(said, ev.Say)
-    chair = next((c for c in salon.chairs if c.id == said.chair), None)
-    if entry.by is None:
-        person = NOBODY
-        # Whoever lends a chair to a bot has not said this.
-        name = "Bot" if chair is None else chair.name if chair.holder == NOBODY else f"{chair.name} (bot)"
-    else:
-        person = entry.by
-        chair = chair if chair and chair.holder == person else None
-        name = chair.name if chair else salon.people[person].name
-    return p.ChatLine(
-        id=seq, at=entry.at, person=person, chair=chair.id if chair else None, name=name, text=said.text or None
-    )
 
 
 def frame_header(length: int) -> bytes:

@@ -14,9 +14,9 @@ from typing import Any
 import msgspec
 
 from veillee.games import GAMES
-from veillee.rooms import salon
-from veillee.rooms.events import Act
 from veillee.rules import AnyGame
+from veillee.salon import model
+from veillee.salon.events import Act
 from veillee.server import protocol
 
 WEB = Path(__file__).resolve().parents[3] / "web"
@@ -140,8 +140,8 @@ def typescript() -> str:
     )
     limits = (
         f"export const PROTOCOL = {protocol.PROTOCOL};\n"
-        f"export const NAME_LENGTH = {salon.NAME_LENGTH};\n"
-        f"export const CHAT_LENGTH = {salon.CHAT_LENGTH};\n"
+        f"export const NAME_LENGTH = {model.NAME_LENGTH};\n"
+        f"export const CHAT_LENGTH = {model.CHAT_LENGTH};\n"
     )
     games = "".join(f"export const {name.upper()} = {shared_by(game)} as const;\n" for name, game in GAMES.items())
     types = re.sub(r"/\*\*.*?\*/\n|export interface Everything \{.*?\n\}\n", "", made.stdout.decode(), flags=re.S)

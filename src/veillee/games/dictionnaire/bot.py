@@ -9,7 +9,7 @@ from random import Random
 
 from rapidfuzz import fuzz
 
-from veillee.bots.mind import Language, Mind
+from veillee.bots.mind import Mind
 from veillee.games.dictionnaire.rules import (
     AskChoose,
     AskDraw,
@@ -30,7 +30,7 @@ from veillee.games.dictionnaire.rules import (
     Write,
     tidied,
 )
-from veillee.rules import bare
+from veillee.rules import Language, bare
 
 HERE = Path(__file__).parent
 MOST_SEATS = 6

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from veillee.bots.lexicon import phrases
-from veillee.bots.mind import Language, Mind
+from veillee.bots.mind import Mind
 from veillee.games.diner.rules import (
     CHAIRS,
     REASON_LENGTH,
@@ -31,7 +31,7 @@ from veillee.games.diner.rules import (
     Written,
     seated_at,
 )
-from veillee.rules import plain
+from veillee.rules import Language, plain
 
 REASONS = Path(__file__).parent / "reasons.csv"
 # How gladly a bot sets a table for so many: large ones score more and convince less.

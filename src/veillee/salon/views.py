@@ -5,12 +5,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from veillee.bots.mind import Bot
 from veillee.games import GAMES
-from veillee.rooms import events as ev
-from veillee.rooms.events import CardId, ChairId, PersonId
-from veillee.rooms.salon import GivenUp, Running, Salon, seats_to_take
-from veillee.rules import MISSING_PART, Outcome, Seat, commitment
+from veillee.rules import MISSING_PART, Bot, Outcome, Seat, commitment
+from veillee.salon import events as ev
+from veillee.salon.chairs import seats_to_take
+from veillee.salon.events import CardId, ChairId, Entry, PersonId
+from veillee.salon.model import NOBODY, GivenUp, Running, Salon
 
 
 class PersonView(Struct, frozen=True):
@@ -128,6 +128,18 @@ class YouView(Struct, frozen=True):
     seats_to_take: tuple[ChairId, ...]
 
 
+class ChatLine(Struct, frozen=True):
+    """`text` is None for a message that was taken down. A bot is person -1. `chair`: where it was said, while the one
+    who said it sits there."""
+
+    id: int
+    at: int
+    person: PersonId
+    chair: ChairId | None
+    name: str
+    text: str | None
+
+
 def salon_view(salon: Salon) -> SalonView:
     return SalonView(
         code=salon.code,
@@ -182,7 +194,7 @@ def table_view(running: Running) -> TableView:
     outcome = game.outcome(state)
     return TableView(
         awaited=game.awaited(state),
-        clock=ClockView(until=clock[1] + clock[2] * 1000, seconds=clock[2]) if clock else None,
+        clock=ClockView(until=clock.until, seconds=clock.seconds) if clock else None,
         outcome=outcome,
         opened=opened_seed(start) if outcome else None,
         public=game.public(state),
@@ -198,3 +210,20 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
                 private = running.game.private(running.state, seat)
                 hands.append(HandView(chair=chair.id, seat=seat, private=private))
     return YouView(person=person, hands=tuple(hands), seats_to_take=seats_to_take(salon, person))
+
+
+def chat_line(seq: int, entry: Entry, salon: Salon) -> ChatLine:
+    said = entry.what
+    assert isinstance(said, ev.Say)
+    chair = next((c for c in salon.chairs if c.id == said.chair), None)
+    if entry.by is None:
+        person = NOBODY
+        # Whoever lends a chair to a bot has not said this.
+        name = "Bot" if chair is None else chair.name if chair.holder == NOBODY else f"{chair.name} (bot)"
+    else:
+        person = entry.by
+        chair = chair if chair and chair.holder == person else None
+        name = chair.name if chair else salon.people[person].name
+    return ChatLine(
+        id=seq, at=entry.at, person=person, chair=chair.id if chair else None, name=name, text=said.text or None
+    )

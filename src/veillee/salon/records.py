@@ -8,10 +8,10 @@ from msgspec import Raw, Struct
 
 from veillee import __version__
 from veillee.games import GAMES
-from veillee.rooms import events as ev
-from veillee.rooms.events import ChairId, Entry
-from veillee.rooms.salon import begin, decode_move, time_is_up
 from veillee.rules import AnyGame, Chance, Deck, Outcome, Refused, Tagged, commitment
+from veillee.salon import events as ev
+from veillee.salon.events import ChairId, Entry
+from veillee.salon.game import begin, decode_move, time_is_up
 
 T = TypeVar("T")
 
@@ -58,11 +58,11 @@ class Recording(Chance, frozen=True):
 
     def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
         order = self.dealer.shuffle(label, items)
-        self.shuffles.append(Shuffle(label=label, order=as_in_a_file(order)))
+        self.shuffles.append(Shuffle(label=label, order=to_plain_json(order)))
         return order
 
 
-def as_in_a_file(value: Any) -> Any:
+def to_plain_json(value: Any) -> Any:
     """Plain values, equal to what reading them back gives."""
     return msgspec.json.decode(msgspec.json.encode(value))
 
@@ -107,7 +107,7 @@ def record(
     story: list[Any] = []
     for step in steps:
         after = take(game, state, step)
-        story += map(as_in_a_file, game.story(state, after))
+        story += map(to_plain_json, game.story(state, after))
         state = after
     return Record(
         veillee=__version__,

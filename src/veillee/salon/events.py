@@ -4,8 +4,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from veillee.bots.mind import Bot
-from veillee.rules import Card, Tagged
+from veillee.rules import Bot, Card, Tagged
 
 ChairId: TypeAlias = int
 PersonId: TypeAlias = int
@@ -43,7 +42,7 @@ class Stand(Tagged, frozen=True, tag="stand"):
     chair: ChairId
 
 
-class Dress(Tagged, frozen=True, tag="dress"):
+class EditChair(Tagged, frozen=True, tag="dress"):
     """Change the name or the colour of one's chair."""
 
     chair: ChairId
@@ -71,7 +70,7 @@ class WriteCard(Tagged, frozen=True, tag="write_card"):
     fields: Annotated[dict[Annotated[str, Meta(max_length=20)], Text], Meta(max_length=8)]
 
 
-class TearCard(Tagged, frozen=True, tag="tear_card"):
+class RemoveCard(Tagged, frozen=True, tag="tear_card"):
     """Remove a card that was written: by whoever wrote it, or the host."""
 
     card: CardId
@@ -157,12 +156,12 @@ Act: TypeAlias = (
     | AddBot
     | TakeChair
     | Stand
-    | Dress
+    | EditChair
     | Arrange
     | Choose
     | SetOptions
     | WriteCard
-    | TearCard
+    | RemoveCard
     | SetCall
     | Lock
     | GiveHost

@@ -7,7 +7,7 @@ import msgspec
 from msgspec.structs import replace
 
 from veillee.games import GAMES
-from veillee.rooms.salon import Salon
+from veillee.salon.model import Salon
 
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(tuple[str, Salon])

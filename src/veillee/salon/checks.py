@@ -1,0 +1,49 @@
+"""What several acts require of the salon and of who acts; each refuses what is not so."""
+
+from veillee.rules import Refused
+from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.model import NOBODY, Chair, Person, Running, Salon
+
+
+def require_host(salon: Salon, entry: Entry) -> None:
+    if salon.person(entry.by).id != salon.host:
+        raise Refused("host_only")
+
+
+def require_player(salon: Salon, id: PersonId | None) -> Person:
+    person = salon.person(id)
+    if person.screen:
+        raise Refused("screens_do_not_play")
+    return person
+
+
+def require_lobby(salon: Salon) -> None:
+    if salon.playing:
+        raise Refused("game_running")
+
+
+def require_game(salon: Salon) -> Running:
+    if salon.running is None:
+        raise Refused("no_game")
+    return salon.running
+
+
+def require_own_chair(salon: Salon, entry: Entry, id: ChairId) -> Chair:
+    chair = salon.chair(id)
+    if chair.holder != salon.person(entry.by).id:
+        raise Refused("not_your_chair")
+    return chair
+
+
+def require_chair_of_a_person(chair: Chair) -> None:
+    if chair.holder == NOBODY:
+        raise Refused("chair_of_a_bot")
+
+
+def require_voice(salon: Salon, person: Person) -> None:
+    """Whoever must be silent writes nothing that others read: no message, no name, no link."""
+    running = salon.running
+    if running is not None:
+        seats = [running.seat_of(chair.id) for chair in salon.chairs if chair.holder == person.id]
+        if not all(seat is None or running.game.may_speak(running.state, seat) for seat in seats):
+            raise Refused("may_not_speak")

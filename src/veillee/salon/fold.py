@@ -1,0 +1,72 @@
+"""The one way a salon changes."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from msgspec.structs import replace
+
+from veillee.rules import Deck, Refused
+from veillee.salon import chairs, chat, game, lobby, people
+from veillee.salon import events as ev
+from veillee.salon.events import Entry
+from veillee.salon.model import Salon
+
+# A client resends only what was not answered, so a short memory of message ids is enough.
+MIDS_KEPT = 128
+
+# Beside these there is `Opened`, which begins a salon, and `Started`, which needs the decks.
+HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
+    ev.Joined: people.on_joined,
+    ev.Lock: people.on_lock,
+    ev.GiveHost: people.on_give_host,
+    ev.TakeHost: people.on_take_host,
+    ev.Remove: people.on_remove,
+    ev.Leave: people.on_leave,
+    ev.Sit: chairs.on_sit,
+    ev.AddBot: chairs.on_add_bot,
+    ev.TakeChair: chairs.on_take_chair,
+    ev.Stand: chairs.on_stand,
+    ev.EditChair: chairs.on_edit_chair,
+    ev.Arrange: chairs.on_arrange,
+    ev.SetAutomatic: chairs.on_set_automatic,
+    ev.HandOver: chairs.on_hand_over,
+    ev.Returned: chairs.on_returned,
+    ev.Say: chat.on_say,
+    ev.TakeDown: chat.on_take_down,
+    ev.TakeDownClip: chat.on_take_down_clip,
+    ev.Choose: lobby.on_choose,
+    ev.SetOptions: lobby.on_set_options,
+    ev.WriteCard: lobby.on_write_card,
+    ev.RemoveCard: lobby.on_remove_card,
+    ev.SetCall: lobby.on_set_call,
+    ev.Committed: lobby.on_committed,
+    ev.AddPart: lobby.on_add_part,
+    ev.Play: game.on_play,
+    ev.BotPlayed: game.on_bot_played,
+    ev.Absent: game.on_absent,
+    ev.Expired: game.on_expired,
+    ev.PutAway: game.on_put_away,
+}
+
+
+def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
+    """The salon after an entry, or `Refused`."""
+    if salon is None:
+        if not isinstance(entry.what, ev.Opened):
+            raise Refused("no_such_salon")
+        return Salon(code=entry.what.code, game=entry.what.game, seq=1)
+    after = apply_event(salon, entry, decks)
+    mids = salon.mids
+    if entry.by is not None and entry.mid is not None:
+        mids = {**mids, entry.by: (*mids.get(entry.by, ()), entry.mid)[-MIDS_KEPT:]}
+    return replace(after, seq=salon.seq + 1, mids=mids)
+
+
+def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
+    what = entry.what
+    if isinstance(what, ev.Started):
+        return game.on_started(salon, entry, what, decks)
+    handler = HANDLERS.get(type(what))
+    if handler is None:
+        raise Refused("unknown_act")
+    return handler(salon, entry, what)

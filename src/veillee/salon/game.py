@@ -1,0 +1,162 @@
+"""The game on the table: its start, its moves, those who are away, its clock, its end."""
+
+from collections.abc import Callable, Mapping
+from functools import cache, partial
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from veillee.games import GAMES
+from veillee.rules import MISSING_PART, AnyGame, Card, Chance, Deck, Refused, Table, seed_of
+from veillee.salon import events as ev
+from veillee.salon.checks import require_game, require_host, require_lobby, require_own_chair
+from veillee.salon.events import Entry
+from veillee.salon.model import GivenUp, Running, RunningClock, Salon, StoppedClock, with_chair
+
+
+def start_event(salon: Salon, decks: tuple[Deck, ...]) -> ev.Started:
+    """What pressing "start" writes down."""
+    game = GAMES[salon.game]
+    chairs = salon.chairs_kept
+    held = [chair.holder for chair in chairs]
+    return ev.Started(
+        game=game.name,
+        version=game.version,
+        options=msgspec.to_builtins(salon.options_of(game)),
+        chairs=tuple(chair.id for chair in chairs),
+        host=held.index(salon.host) if salon.host in held else None,
+        server_part=salon.server_part,
+        parts=tuple(salon.parts.get(holder, MISSING_PART) for holder in held),
+        decks=tuple(deck.hash for deck in decks),
+        own=tuple(Card(id=f"own-{card.id}", fields=card.fields) for card in salon.own_cards if card.game == game.name),
+    )
+
+
+def on_started(salon: Salon, entry: Entry, what: ev.Started, decks: Mapping[str, Deck]) -> Salon:
+    require_host(salon, entry)
+    require_lobby(salon)
+    game = GAMES[what.game]
+    if len(what.chairs) not in game.players:
+        raise Refused("wrong_number_of_players", least=game.players.start, most=game.players.stop - 1)
+    state = begin(what, decks)
+    sat = tuple((salon.chair(id).holder, id) for id in what.chairs)
+    running = Running(start=what, started_seq=salon.seq + 1, state=state, sat=sat)
+    return replace(
+        salon,
+        chairs=tuple(salon.chair(id) for id in what.chairs),
+        running=update_clock(running, entry.at),
+        games=salon.games + 1,
+        given_up=None,
+        # The server's part is spent: the next game has a new one.
+        server_part="",
+        parts={},
+    )
+
+
+def begin(start: ev.Started, decks: Mapping[str, Deck], chance: Callable[[bytes], Chance] = Chance) -> Any:
+    """The first state of a game from nothing but its start entry and decks."""
+    game = GAMES[start.game]
+    return game.start(
+        Table(seats=len(start.chairs), host=start.host),
+        msgspec.convert(start.options, game.options_type),
+        [*(decks[hash] for hash in start.decks), *own_deck(start)],
+        chance(seed_of(start.server_part, start.parts)),
+    )
+
+
+def own_deck(start: ev.Started) -> list[Deck]:
+    """The cards that people of the salon wrote, as one more deck."""
+    if not start.own:
+        return []
+    about = {"id": "own", "kind": "own", "language": "", "licence": "", "name": {}, "authors": ()}
+    return [msgspec.convert({**about, "game": start.game, "cards": start.own}, Deck)]
+
+
+def on_play(salon: Salon, entry: Entry, what: ev.Play) -> Salon:
+    chair = require_own_chair(salon, entry, what.chair)
+    running = require_game(salon)
+    seat = running.seat_of(what.chair)
+    if seat is None:
+        raise Refused("not_in_this_game")
+    state = running.game.apply(running.state, seat, decode_move(running.game, what.move))
+    if chair.automatic:
+        salon = with_chair(salon, chair.id, lambda c: replace(c, automatic=False, left=False, bot=None))
+    return advance(salon, running, state, entry.at)
+
+
+def on_bot_played(salon: Salon, entry: Entry, what: ev.BotPlayed) -> Salon:
+    running = require_game(salon)
+    seat = running.seat_of(what.chair)
+    if seat is None or salon.chair(what.chair).bot is None:
+        raise Refused("not_a_bot")
+    state = running.game.apply(running.state, seat, decode_move(running.game, what.move))
+    return advance(salon, running, state, entry.at)
+
+
+def on_absent(salon: Salon, entry: Entry, what: ev.Absent) -> Salon:
+    running = require_game(salon)
+    seat = running.seat_of(what.chair)
+    if seat is None or seat not in running.game.awaited(running.state):
+        raise Refused("not_awaited")
+    return advance(salon, running, running.game.absent(running.state, seat), entry.at)
+
+
+def on_expired(salon: Salon, entry: Entry, what: ev.Expired) -> Salon:
+    running = require_game(salon)
+    if running.clock is None or running.clock.key != what.clock:
+        raise Refused("clock_stopped")
+    return advance(salon, running, time_is_up(running.game, running.state), entry.at)
+
+
+def on_put_away(salon: Salon, entry: Entry, what: ev.PutAway) -> Salon:
+    require_host(salon, entry)
+    running = require_game(salon)
+    given_up = None if running.over else GivenUp(start=running.start, number=salon.games)
+    salon = replace(salon, running=None, given_up=given_up)
+    return replace(salon, chairs=salon.chairs_kept)
+
+
+def decode_move(game: AnyGame, move: bytes) -> Any:
+    try:
+        return decoder(game.name).decode(move)
+    except (msgspec.MsgspecError, UnicodeError) as wrong:
+        raise Refused("bad_move", why=str(wrong)) from wrong
+
+
+@cache
+def decoder(name: str) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(GAMES[name].move_type)
+
+
+def time_is_up(game: AnyGame, state: Any) -> Any:
+    """Everyone still awaited is treated as absent, until the clock that ran out no longer runs."""
+    ran_out = game.clock(state)
+    for seat in game.awaited(state):
+        if game.clock(state) != ran_out:
+            break
+        state = game.absent(state, seat)
+    return state
+
+
+def advance(salon: Salon, running: Running, state: Any, at: int) -> Salon:
+    running = update_clock(replace(running, state=state), at)
+    outcome = running.game.outcome(state)
+    if outcome is not None:
+        for seat, id in enumerate(running.start.chairs):
+            chair = salon.chair(id)
+            won, points = int(seat in outcome.winners), outcome.scores[seat]
+            salon = with_chair(salon, id, partial(replace, wins=chair.wins + won, points=chair.points + points))
+    return replace(salon, running=running)
+
+
+def update_clock(running: Running, at: int) -> Running:
+    """Stop the limit that is no longer in force and start the one that is."""
+    clock, before, stopped = running.game.clock(running.state), running.clock, running.stopped
+    if (before.key if before else None) == (clock.key if clock else None):
+        return running
+    just_stopped = StoppedClock(before.key, ran=at - before.since) if before else stopped
+    if clock is None:
+        return replace(running, clock=None, stopped=just_stopped)
+    spent = stopped.ran if clock.goes_on and stopped and stopped.key == clock.key else 0
+    return replace(running, clock=RunningClock(clock.key, at - spent, clock.seconds), stopped=just_stopped)

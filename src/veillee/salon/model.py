@@ -1,0 +1,149 @@
+"""What a salon is: people, chairs, the lobby, the game on the table."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from veillee.games import GAMES
+from veillee.rules import AnyGame, Bot, Refused, Seat
+from veillee.salon import events as ev
+from veillee.salon.events import CardId, ChairId, PersonId
+
+NAME_LENGTH = 24
+CHAT_LENGTH = 500
+NOBODY: PersonId = -1  # holds the chairs of bots
+
+
+class Person(Struct, frozen=True):
+    id: PersonId
+    name: str
+    key: str
+    screen: bool = False
+    removed: bool = False
+
+
+class Chair(Struct, frozen=True):
+    """A place in the circle. `left`: its player went away, anyone may take it over. `bot`: played by one for now."""
+
+    id: ChairId
+    name: str
+    colour: int
+    holder: PersonId
+    automatic: bool = False
+    left: bool = False
+    wins: int = 0
+    points: int = 0
+    bot: Bot | None = None
+
+
+class OwnCard(Struct, frozen=True):
+    """A card that somebody here wrote for one of the games."""
+
+    id: CardId
+    game: str
+    by: PersonId
+    fields: dict[str, str]
+
+
+class RunningClock(Struct, frozen=True):
+    """The limit that runs. `since` in milliseconds; for a limit that went on, as if it had never stood still."""
+
+    key: str
+    since: int
+    seconds: int
+
+    @property
+    def until(self) -> int:
+        return self.since + self.seconds * 1000
+
+
+class StoppedClock(Struct, frozen=True):
+    """The limit before, and for how many milliseconds it ran."""
+
+    key: str
+    ran: int
+
+
+class Running(Struct, frozen=True):
+    """The game on the table. `sat` says who has had which chair in this game."""
+
+    start: ev.Started
+    started_seq: int
+    state: Any
+    clock: RunningClock | None = None
+    stopped: StoppedClock | None = None
+    sat: tuple[tuple[PersonId, ChairId], ...] = ()
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.start.game]
+
+    @property
+    def over(self) -> bool:
+        return self.game.outcome(self.state) is not None
+
+    def seat_of(self, chair: ChairId) -> Seat | None:
+        return self.start.chairs.index(chair) if chair in self.start.chairs else None
+
+
+class GivenUp(Struct, frozen=True):
+    """A game that was put away before its end. Nothing resumes it, so its seed is opened like any other (CO-5)."""
+
+    start: ev.Started
+    number: int
+
+
+class Salon(Struct, frozen=True):
+    code: str
+    game: str
+    seq: int = 0
+    people: tuple[Person, ...] = ()
+    chairs: tuple[Chair, ...] = ()
+    host: PersonId = 0
+    locked: bool = False
+    call: str = ""
+    options: dict[str, Any] = {}
+    chairs_made: int = 0
+    games: int = 0
+    server_part: str = ""
+    parts: dict[PersonId, str] = {}
+    clips_gone: tuple[str, ...] = ()
+    own_cards: tuple[OwnCard, ...] = ()
+    cards_made: int = 0
+    mids: dict[PersonId, tuple[str, ...]] = {}
+    running: Running | None = None
+    given_up: GivenUp | None = None
+
+    def person(self, id: PersonId | None) -> Person:
+        if id is None or not 0 <= id < len(self.people) or self.people[id].removed:
+            raise Refused("not_a_member")
+        return self.people[id]
+
+    def chair(self, id: ChairId) -> Chair:
+        for chair in self.chairs:
+            if chair.id == id:
+                return chair
+        raise Refused("no_such_chair")
+
+    @property
+    def playing(self) -> bool:
+        return self.running is not None and not self.running.over
+
+    @property
+    def chairs_kept(self) -> tuple[Chair, ...]:
+        """The chairs that the next game has: those left empty stay only as long as the game on the table needs them."""
+        return self.chairs if self.playing else tuple(chair for chair in self.chairs if not chair.left)
+
+    def options_of(self, game: AnyGame) -> Any:
+        return self.options.get(game.name) or game.options_type()
+
+
+def with_person(salon: Salon, id: PersonId, change: Callable[[Person], Person]) -> Salon:
+    return replace(salon, people=tuple(change(p) if p.id == id else p for p in salon.people))
+
+
+def with_chair(salon: Salon, id: ChairId, change: Callable[[Chair], Chair]) -> Salon:
+    salon.chair(id)
+    return replace(salon, chairs=tuple(change(c) if c.id == id else c for c in salon.chairs))
