@@ -164,6 +164,7 @@ export type DanyStory = (DanyRound | DanyCalled | DanyPointed | DanyPassed)
 export type DanyDraft = (DanySurface | DanyPointer)
 export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
 export type DictionnaireStory = (DictionnaireChosen | DictionnairePassed | DictionnaireVoid | DictionnaireRound)
+export type DidixitPublic = (DidixitClaimingView | DidixitTellingView | DidixitGivingView | DidixitVotingView | DidixitOverView)
 export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
 export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerVoteTable | DinerVoteGuests)
@@ -824,18 +825,23 @@ export interface DictionnaireDraft {
 t: "lit"
 letter: (string | null)
 }
-export interface DidixitPublic {
-phase: ("claiming" | "giving" | "over" | "telling" | "voting")
+export interface DidixitClaimingView {
+phase: "claiming"
 number: number
 rounds: (number | null)
-storyteller: (number | null)
-clue: ((DidixitSentence | DidixitAloud | DidixitTune | DidixitMime) | null)
-given: number[]
-table: string[]
-voted: number[]
 pile: number
 scores: number[]
 last: (DidixitRound | null)
+}
+export interface DidixitRound {
+t: "round"
+number: number
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+laid: DidixitLaid[]
+votes: (number | null)[]
+points: number[]
+scores: number[]
 }
 export interface DidixitSentence {
 t: "sentence"
@@ -852,19 +858,49 @@ export interface DidixitMime {
 t: "mime"
 clip: (string | null)
 }
-export interface DidixitRound {
-t: "round"
-number: number
-storyteller: number
-clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
-laid: DidixitLaid[]
-votes: (number | null)[]
-points: number[]
-scores: number[]
-}
 export interface DidixitLaid {
 image: string
 owner: number
+}
+export interface DidixitTellingView {
+phase: "telling"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+}
+export interface DidixitGivingView {
+phase: "giving"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+given: number[]
+}
+export interface DidixitVotingView {
+phase: "voting"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+table: string[]
+voted: number[]
+}
+export interface DidixitOverView {
+phase: "over"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
 }
 export interface DidixitPrivate {
 hand: string[]
