@@ -57,7 +57,6 @@ export const DICTIONNAIRE = {
   "DIPLOMA": 26,
   "TOKENS": 3,
   "ADVISED_SECONDS": 180,
-  "ALIKE": 82,
   "options": {
     "deck": {
       "default": "mots-rares"
@@ -162,6 +161,7 @@ export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choo
 export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyAnswer | DanyCallHelp | DanyConfirm | DanyContent | DanyAskWhy | DanyJudge)
 export type DanyStory = (DanyRound | DanyCalled | DanyPointed | DanyPassed)
 export type DanyDraft = (DanySurface | DanyPointer)
+export type DictionnairePublic = (DictionnaireChoosingView | DictionnaireWritingView | DictionnaireSortingView | DictionnaireVotingView | DictionnaireOverView)
 export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
 export type DictionnaireStory = (DictionnaireChosen | DictionnairePassed | DictionnaireVoid | DictionnaireRound)
 export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
@@ -668,25 +668,14 @@ export interface DanyPointer {
 t: "pointer"
 at: ([number, number] | null)
 }
-export interface DictionnairePublic {
-phase: ("choosing" | "over" | "sorting" | "voting" | "writing")
+export interface DictionnaireChoosingView {
+phase: "choosing"
 number: number
-reader: (number | null)
-word: (string | null)
-kind: (string | null)
-written: number[]
-taking_part: number[]
-definitions: DictionnaireLettered[]
-voted: number[]
-staked: number[]
 boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
-}
-export interface DictionnaireLettered {
-letter: string
-text: string
+reader: number
 }
 export interface DictionnaireRound {
 t: "round"
@@ -709,6 +698,57 @@ authors: DictionnaireAuthor[]
 export interface DictionnaireAuthor {
 seat: (number | null)
 original: string
+}
+export interface DictionnaireWritingView {
+phase: "writing"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+written: number[]
+}
+export interface DictionnaireSortingView {
+phase: "sorting"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+taking_part: number[]
+}
+export interface DictionnaireVotingView {
+phase: "voting"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+taking_part: number[]
+definitions: DictionnaireLettered[]
+voted: number[]
+staked: number[]
+}
+export interface DictionnaireLettered {
+letter: string
+text: string
+}
+export interface DictionnaireOverView {
+phase: "over"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
 }
 export interface DictionnairePrivate {
 vote: (string | null)
