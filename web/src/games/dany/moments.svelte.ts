@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "../../protocol";
-import { Reveal, type Beat } from "../../salon/reveal.svelte";
+import { Reveal, type Beat } from "../../table/reveal.svelte";
 
 export interface Answered {
   idea: DanyIdea;

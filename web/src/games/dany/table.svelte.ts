@@ -2,10 +2,10 @@
 
 import { untrack } from "svelte";
 import type { DanyMove, DanyOptions, DanyPiece, DanyPointer, DanyPrivate, DanyPublic } from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import type { Seat } from "../../salon/players";
 import { load, save } from "../../storage";
-import type { TableProps } from "../contract";
+import type { Seat } from "../../table/players";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { TableProps } from "../../table/props";
 import { Composition } from "./composition.svelte";
 import { followMoments, Moments } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";

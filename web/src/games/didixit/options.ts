@@ -2,8 +2,8 @@
 
 import { messages } from "../../messages.svelte";
 import type { DidixitOptions } from "../../protocol";
-import { limit, time } from "../../salon/limits";
-import type { OptionLine } from "../contract";
+import { limit, time } from "../../table/limits";
+import type { OptionLine } from "../../table/options";
 
 // The rulebook's game, where an option is not said.
 const DEFAULTS: DidixitOptions = {

@@ -12,9 +12,9 @@ import type {
   DidixitTune,
   DidixitMime,
 } from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import { followRounds } from "../../salon/reveal.svelte";
-import type { ClipKind, TableProps } from "../contract";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { ClipKind, TableProps } from "../../table/props";
+import { followRounds } from "../../table/reveal.svelte";
 import { Reveal } from "./reveal.svelte";
 import type { Seat } from "./round";
 

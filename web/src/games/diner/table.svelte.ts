@@ -9,11 +9,11 @@ import type {
   DinerPrivate,
   DinerPublic,
 } from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import type { Seat } from "../../salon/players";
-import { followRounds } from "../../salon/reveal.svelte";
 import { forget, load, save } from "../../storage";
-import type { TableProps } from "../contract";
+import type { Seat } from "../../table/players";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { TableProps } from "../../table/props";
+import { followRounds } from "../../table/reveal.svelte";
 import { pick, type Guest } from "./guests";
 import { CHAIRS, LEAST, MOST } from "./places";
 import { pointsOf, type Points } from "./points";
