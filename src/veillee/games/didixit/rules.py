@@ -86,7 +86,7 @@ def give_up(state: State, telling: Telling) -> State:
 def pass_on(state: State, telling: Telling) -> State:
     """CO-9: the role of an absent storyteller goes to the next seat."""
     role = telling.role.pass_on(state.seats)
-    return replace(state, phase=Telling(role=role) if role else Over(reason="deserted"))
+    return replace(state, phase=Telling(role=role) if role is not None else Over(reason="deserted"))
 
 
 def tell(state: State, seat: Seat, move: Tell) -> State:
