@@ -43,6 +43,8 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    // Each file in a context of its own, as always, but jsdom itself is loaded once per process rather than per file.
+    pool: "vmForks",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test-setup.ts"],
   },
