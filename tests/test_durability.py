@@ -18,6 +18,7 @@ from veillee.rooms.room import Room, decode_entry
 from veillee.rooms.salon import Salon, evolve
 from veillee.server.app import HOUSE
 
+pytestmark = pytest.mark.slow
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 
 
