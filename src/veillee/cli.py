@@ -77,7 +77,7 @@ def main(arguments: list[str] | None = None) -> int:
     serving.add_argument(
         "--log-level",
         choices=("debug", "info", "warning", "error"),
-        default="info",
+        default=defaults.log_level,
         help="what is written on stderr: this and whatever is graver (default: %(default)s)",
     )
     serving.set_defaults(run=serve)
@@ -151,6 +151,7 @@ def serve(chosen: argparse.Namespace) -> int:
         expire_days=chosen.expire_days,
         salons_per_address=chosen.salons_per_address,
         bot_pace=chosen.bot_pace,
+        log_level=chosen.log_level,
     )
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
@@ -166,7 +167,7 @@ def serve(chosen: argparse.Namespace) -> int:
             print(f"Nobody can listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
     welcome(settings)
-    write_log(chosen.log_level)
+    write_log(settings.log_level)
     app = make_app(settings)
     # Almost everything here is a frozen value that can form no cycle: the collector need not look at what is loaded by
     # now, and need not look often.
