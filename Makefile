@@ -44,7 +44,7 @@ dev: setup $(MODULES) ## Play with live reload: the page and the server follow e
 test: COVERAGE := $(if $(ARGS),,--cov)
 test: setup lint types protocol-check client-check client pytest ## Check and test everything
 
-quick: setup $(MODULES) ## Check everything and run the tests that take no time, in less than a minute
+quick: setup $(MODULES) ## Format, lint, types and the tests that take no time: less than a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
 
 # The longest first, so that the others find room beside it.
