@@ -64,6 +64,8 @@ def every() -> list[Any]:
 
 @pytest.mark.parametrize(("name", "players", "options"), every())
 @pytest.mark.rule("CO-6", "CO-8")
+@pytest.mark.slow
+@pytest.mark.no_cover
 def test_bots_play_whole_games_with_every_option_and_no_move_is_refused(
     name: str, players: int, options: dict[str, Any]
 ) -> None:
@@ -167,6 +169,8 @@ def test_clues_definitions_and_reasons_do_not_repeat_within_a_game(name: str, op
 
 
 @pytest.mark.parametrize("players", GAMES["didixit"].players)
+@pytest.mark.slow
+@pytest.mark.no_cover
 def test_a_clue_is_found_by_some_rarely_by_all_or_by_none(players: int) -> None:
     found = Counter[str]()
     for seed in range(60):
@@ -428,6 +432,8 @@ def test_a_composition_uses_position_overlap_and_face() -> None:
     assert len({piece.angle for piece in pieces}) > 20
 
 
+@pytest.mark.slow
+@pytest.mark.no_cover
 def test_dany_spoils_but_not_always() -> None:
     found = Counter[tuple[bool, bool]]()
     for seed in range(60):

@@ -22,6 +22,7 @@ from veillee.salon.model import Salon
 from veillee.server.app import HOUSE
 from veillee.server.socket import Answers
 
+pytestmark = pytest.mark.slow
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 
 

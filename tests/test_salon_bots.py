@@ -237,6 +237,7 @@ async def test_a_seat_on_automatic_is_its_players_again_in_the_next_game(
     assert [(chair["name"], chair["automatic"]) for chair in chairs(host)] == [("Léa", False), ("Tom", False)]
 
 
+@pytest.mark.slow
 async def test_bots_play_on_after_a_restart(session: aiohttp.ClientSession, server: ServerProcess) -> None:
     # So slow that they surely think when the server dies.
     server.start("--bot-pace", "1000")

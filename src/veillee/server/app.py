@@ -120,9 +120,9 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
             await asyncio.sleep(TIDY_SECONDS)
             try:
                 await house.tidy()
-            except Exception as error:
+            except Exception:
                 # Whatever it was, the next round may go better; without one, old salons would stay for ever.
-                logger.error("could not tidy", error=str(error))
+                logger.exception("could not tidy")
 
     tidying = asyncio.create_task(tidy_forever())
     yield

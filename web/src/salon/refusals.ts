@@ -92,7 +92,7 @@ export const houseRefusals = messages(
     unknown_key: "Ce lien personnel n’est pas de ce salon.",
     unreachable: "Le serveur ne répond pas. Vérifiez la connexion, puis recommencez.",
     upload_too_slow: (d: RefusalData) =>
-      `L’envoi a pris plus de ${d.most} secondes : rapprochez-vous du réseau, puis recommencez.`,
+      `L’envoi a pris plus de ${d.most} secondes : rapprochez-vous du réseau, puis recommencez.`,
     wrong_number_of_players: (d: RefusalData) => `Ce jeu se joue de ${d.least} à ${d.most}.`,
   },
   {
