@@ -166,6 +166,7 @@ export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | Dictionn
 export type DictionnaireStory = (DictionnaireChosen | DictionnairePassed | DictionnaireVoid | DictionnaireRound)
 export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
+export type DinerPublic = (DinerTurnView | DinerHearingView | DinerJudgingTableView | DinerJudgingGuestsView | DinerOverView)
 export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerVoteTable | DinerVoteGuests)
 export type DinerStory = (DinerServed | DinerPassed | DinerIdle)
 
@@ -935,34 +936,31 @@ export interface DidixitDraft {
 t: "writing"
 on: boolean
 }
-export interface DinerPublic {
-phase: ("hearing" | "judging_guests" | "judging_table" | "over" | "turn")
+export interface DinerTurnView {
+phase: "turn"
 number: number
-player: (number | null)
-drawn: boolean
-exchanged: boolean
-proposal: (DinerProposal | null)
-convinced: number[]
-contests: DinerContested[]
-voted: number[]
-table_votes: ((boolean | null)[] | null)
 tables: DinerDinnerTable[]
 forbidden: string[]
 hands: number[]
 pile: number
 discards: number
 scores: number[]
-left: number[]
 last: (DinerServed | null)
+player: number
+drawn: boolean
+exchanged: boolean
 }
-export interface DinerProposal {
+export interface DinerDinnerTable {
+services: DinerService[]
+departed: (string | null)
+marked: boolean
+}
+export interface DinerService {
+number: number
 seat: number
-table: (number | null)
 guests: DinerGuest[]
 reason: (DinerWritten | DinerSpoken)
 points: number
-departed: (string | null)
-marked: boolean
 }
 export interface DinerGuest {
 id: string
@@ -982,23 +980,6 @@ text: string
 export interface DinerSpoken {
 t: "spoken"
 }
-export interface DinerContested {
-seat: number
-guests: string[]
-cites: (number | null)
-}
-export interface DinerDinnerTable {
-services: DinerService[]
-departed: (string | null)
-marked: boolean
-}
-export interface DinerService {
-number: number
-seat: number
-guests: DinerGuest[]
-reason: (DinerWritten | DinerSpoken)
-points: number
-}
 export interface DinerServed {
 t: "served"
 number: number
@@ -1010,6 +991,80 @@ seated: string[]
 table: (number | null)
 points: number
 scores: number[]
+}
+export interface DinerProposal {
+seat: number
+table: (number | null)
+guests: DinerGuest[]
+reason: (DinerWritten | DinerSpoken)
+points: number
+departed: (string | null)
+marked: boolean
+}
+export interface DinerContested {
+seat: number
+guests: string[]
+cites: (number | null)
+}
+export interface DinerHearingView {
+phase: "hearing"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+player: number
+proposal: DinerProposal
+convinced: number[]
+contests: DinerContested[]
+}
+export interface DinerJudgingTableView {
+phase: "judging_table"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+player: number
+proposal: DinerProposal
+convinced: number[]
+contests: DinerContested[]
+voted: number[]
+}
+export interface DinerJudgingGuestsView {
+phase: "judging_guests"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+player: number
+proposal: DinerProposal
+convinced: number[]
+contests: DinerContested[]
+voted: number[]
+table_votes: ((boolean | null)[] | null)
+}
+export interface DinerOverView {
+phase: "over"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+left: number[]
 }
 export interface DinerPrivate {
 hand: DinerGuest[]
