@@ -8,6 +8,7 @@ from veillee.rules import DeckId, Seat, Seconds, Tagged
 
 REASON_LENGTH = 280
 FORBIDDEN_LENGTH = 80
+MOST_FORBIDDEN = 6
 NAME_LENGTH = 26
 LINE_LENGTH = 110
 LEAST_AT_A_NEW_TABLE = 2  # DN-4
@@ -27,7 +28,7 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
     colours: Literal["examples", "text"] = "examples"
     no_television: bool = False
     no_castings: bool = False
-    forbidden: Annotated[tuple[Annotated[str, Meta(max_length=400)], ...], Meta(max_length=6)] = ()
+    forbidden: Annotated[tuple[Annotated[str, Meta(max_length=400)], ...], Meta(max_length=MOST_FORBIDDEN)] = ()
     turn_seconds: Seconds = 0
     answer_seconds: Seconds = 0
     vote_seconds: Seconds = 0

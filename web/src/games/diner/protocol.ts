@@ -5,6 +5,7 @@ export const DINER = {
   "colours": 8,
   "REASON_LENGTH": 280,
   "FORBIDDEN_LENGTH": 80,
+  "MOST_FORBIDDEN": 6,
   "NAME_LENGTH": 26,
   "LINE_LENGTH": 110,
   "LEAST_AT_A_NEW_TABLE": 2,
