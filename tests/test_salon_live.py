@@ -581,7 +581,7 @@ async def test_a_guest_that_was_written_is_shuffled_into_the_next_game(
     assert [card.id for card in salon.running.start.own] == ["own-0"]
     assert salon.running.state.guests["own-0"].name_fr == "Tante Odile"
     dealt = [id for hand in salon.running.state.hands for id in hand]
-    assert [*dealt, *salon.running.state.pile].count("own-0") == 1
+    assert [*dealt, *salon.running.state.pile.cards].count("own-0") == 1
 
 
 async def test_own_cards_are_checked_counted_and_torn_by_their_author_or_the_host(
