@@ -16,6 +16,8 @@ TIES_BEFORE_THE_DECIDER = 5  # DA-17
 # The surface is a sheet of this size; a card on it is CARD wide and half as high again. The client draws to scale.
 SURFACE_WIDTH, SURFACE_HEIGHT = 1000, 1150
 CARD_WIDTH = 290
+FULL_TURN = 3600  # in tenths of a degree
+MOST_LEAN = 80  # in degrees
 
 Memory: TypeAlias = str
 WordNumber = Annotated[int, Meta(ge=1, le=WORDS_ON_AN_IDEA)]
@@ -47,8 +49,8 @@ class Piece(Struct, frozen=True, forbid_unknown_fields=True):
 
     x: Annotated[int, Meta(ge=0, le=SURFACE_WIDTH)]
     y: Annotated[int, Meta(ge=0, le=SURFACE_HEIGHT)]
-    angle: Annotated[int, Meta(ge=0, lt=3600)] = 0
-    lean: Annotated[int, Meta(ge=-80, le=80)] = 0
+    angle: Annotated[int, Meta(ge=0, lt=FULL_TURN)] = 0
+    lean: Annotated[int, Meta(ge=-MOST_LEAN, le=MOST_LEAN)] = 0
     face_up: bool = True
     memory: Memory | None = None
 

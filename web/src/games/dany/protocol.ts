@@ -11,6 +11,8 @@ export const DANY = {
   "SURFACE_WIDTH": 1000,
   "SURFACE_HEIGHT": 1150,
   "CARD_WIDTH": 290,
+  "FULL_TURN": 3600,
+  "MOST_LEAN": 80,
   "options": {
     "deck": {
       "default": "souvenirs"
