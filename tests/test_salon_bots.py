@@ -18,7 +18,7 @@ from tests.test_bots import walk
 from tests.test_frames import Watch
 from veillee.bots.mind import Mind
 from veillee.games import GAMES
-from veillee.games.dany import AskWhy, Judge, Talking
+from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talking
 from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.didixit import Claim, Sentence, Tell
@@ -340,11 +340,11 @@ async def play_asking_why(guest: Guest) -> list[tuple[int, list[dict[str, Any]]]
     while guest.view["game"]["outcome"] is None:
         seq, said, public = guest.view["seq"], len(guest.chat), guest.public
         moves = guest.moves() if 0 in guest.view["game"]["awaited"] else []
-        if public.phase == "revealed" and public.active != 0 and moves:
+        if isinstance(public, RevealedView) and public.active != 0 and moves:
             await guest.play(AskWhy())
             await guest.until(lambda one, said=said: len(one.chat) > said)  # type: ignore[misc]
             await guest.play(Judge(convinced=True))
-            await guest.until(lambda one: one.public.phase != "explaining")
+            await guest.until(lambda one: not isinstance(one.public, ExplainingView))
             answers.append((public.active, [line for line in guest.chat[said:] if line["person"] == -1]))
         elif moves:
             with contextlib.suppress(RefusedByServer):

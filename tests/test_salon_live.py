@@ -649,7 +649,7 @@ async def test_a_composition_grows_before_everyone_and_names_nothing_that_lies_f
     await active.play(dany.Send(pieces=pieces))
     await together(guests)
     for guest in onlookers:
-        await guest.until(lambda one: one.public.phase == "talking")
+        await guest.until(lambda one: isinstance(one.public, dany.TalkingView))
         # Whatever ever came to them, live or in a view.
         everything = b"".join(guest.frames)
         assert shown.encode() in everything
