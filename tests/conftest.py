@@ -75,7 +75,7 @@ async def the_log_tells_everything(house: House) -> None:
             continue
         stored = room.stored
         folded: Salon | None = None
-        for row in await house.log.read(room.code, 0, stored.seq):
+        for row in await house.storage.read(room.code, 0, stored.seq):
             folded = evolve(folded, decode_entry(row.body), house.library)
         assert folded is not None
         # Both as they would be read back: a list and a tuple among the options are the same there.

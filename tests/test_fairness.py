@@ -145,7 +145,7 @@ async def test_a_server_that_deals_other_cards_is_caught(
     room = await app[HOUSE].room(guests[0].code)
     running = room.stored.running
     assert running is not None
-    rows = await app[HOUSE].log.read(room.code, running.started_seq)
+    rows = await app[HOUSE].storage.read(room.code, running.started_seq)
     steps = records.steps_of(running.start.chairs, [decode_entry(row.body) for row in rows])
     decks = tuple(app[HOUSE].library[hash] for hash in running.start.decks)
     monkeypatch.undo()

@@ -21,13 +21,13 @@ from tests.guests import Guest, RefusedByServer, together
 from tests.players import player_of
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import Log, Row, SqliteLog
 from veillee.rooms.house import House
 from veillee.rooms.room import Room, decode_entry
 from veillee.salon.events import Say
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
 from veillee.server.socket import Answers
+from veillee.storage import Row, SqliteStorage, Storage
 
 FOLDER = Path(__file__).parent / "logs" / "0.1.0"
 DATABASE = "veillee.sqlite"
@@ -44,42 +44,42 @@ EXPECTED = expectations()
 # All that these tests know of the code behind the door.
 
 
-async def load_salon(log: Log, name: str) -> str:
+async def load_salon(storage: Storage, name: str) -> str:
     """A salon's file, and all decks that were kept, into a storage: the code of the salon."""
     entries = [line for line in lines_of(name) if "seq" in line]
     rows = [Row(seq=e["seq"], kind=e["kind"], body=msgspec.json.encode(e["body"])) for e in entries]
     code, at = entries[0]["body"]["what"]["code"], entries[-1]["body"]["at"]
     for deck in lines_of("decks"):
-        await log.put_deck(deck["deck"], msgspec.json.encode(deck["body"]))
-    assert await log.create(code, rows[:1], at)
-    await log.append(code, 1, rows[1:], at)
+        await storage.put_deck(deck["deck"], msgspec.json.encode(deck["body"]))
+    assert await storage.create(code, rows[:1], at)
+    await storage.append(code, 1, rows[1:], at)
     for clip in lines_of(name):
         if "clip" in clip:
-            await log.put_clip(code, clip["clip"], clip["kind"], base64.b64decode(clip["body"]))
+            await storage.put_clip(code, clip["clip"], clip["kind"], base64.b64decode(clip["body"]))
     return str(code)
 
 
 async def store_salon(data: Path, name: str) -> None:
     """A storage of its own for one salon."""
-    log = SqliteLog(data / DATABASE)
-    await load_salon(log, name)
-    await log.close()
+    storage = SqliteStorage(data / DATABASE)
+    await load_salon(storage, name)
+    await storage.close()
 
 
 @asynccontextmanager
-async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Log, Room]]:
+async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Storage, Room]]:
     """A salon that is in the storage, awake at the moment at which it was left: no time limit runs out meanwhile."""
-    log = SqliteLog(data / DATABASE)
-    house = House(log, library or Library(), Answers(), now=lambda: last_moment(name))
+    storage = SqliteStorage(data / DATABASE)
+    house = House(storage, library or Library(), Answers(), now=lambda: last_moment(name))
     room = await house.room(EXPECTED[name]["code"])
     try:
-        yield log, room
+        yield storage, room
     finally:
         room.sleep()
-        await log.close()
+        await storage.close()
 
 
-async def facts_of(log: Log, room: Room) -> dict[str, Any]:
+async def facts_of(storage: Storage, room: Room) -> dict[str, Any]:
     """What people at the table would call the state of the salon, without the words of today's code."""
     salon = room.stored
     table = None
@@ -92,7 +92,7 @@ async def facts_of(log: Log, room: Room) -> dict[str, Any]:
             "scores": getattr(public, "scores", None),
             "outcome": outcome,
         }
-    said = [decode_entry(row.body).what for row in await log.chat(room.code, 2**53, 1000)]
+    said = [decode_entry(row.body).what for row in await storage.chat(room.code, 2**53, 1000)]
     facts = {
         "code": salon.code,
         "game": salon.game,
@@ -175,37 +175,37 @@ def check(name: str, facts: dict[str, Any]) -> None:
     assert [chair["name"] for chair in facts["chairs"]] == [c["name"] for c in expected["chairs"] if not c["left"]]
 
 
-async def check_clips(log: Log, name: str) -> None:
+async def check_clips(storage: Storage, name: str) -> None:
     for hash, kind in EXPECTED[name]["clips"].items():
-        stored = await log.clip(EXPECTED[name]["code"], hash)
+        stored = await storage.clip(EXPECTED[name]["code"], hash)
         assert stored is not None
         assert (stored[0], hashlib.sha256(stored[1]).hexdigest()) == (kind, hash)
     for hash in EXPECTED[name]["clips_gone"]:
-        assert await log.clip(EXPECTED[name]["code"], hash) is None
+        assert await storage.clip(EXPECTED[name]["code"], hash) is None
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 async def test_a_salon_is_what_it_was(tmp_path: Path, name: str) -> None:
     await store_salon(tmp_path, name)
-    async with open_room(tmp_path, name) as (log, room):
-        check(name, await facts_of(log, room))
-        await check_clips(log, name)
+    async with open_room(tmp_path, name) as (storage, room):
+        check(name, await facts_of(storage, room))
+        await check_clips(storage, name)
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 async def test_a_salon_opens_though_its_decks_are_not_shipped_any_more(tmp_path: Path, name: str) -> None:
     await store_salon(tmp_path, name)
-    async with open_room(tmp_path, name, Library(tmp_path / "no decks")) as (log, room):
-        check(name, await facts_of(log, room))
+    async with open_room(tmp_path, name, Library(tmp_path / "no decks")) as (storage, room):
+        check(name, await facts_of(storage, room))
 
 
 async def test_the_database_opens_with_every_salon_in_it(tmp_path: Path) -> None:
     unpack_database(tmp_path)
     for name in EXPECTED:
-        async with open_room(tmp_path, name) as (log, room):
-            assert await log.count() == len(EXPECTED)
-            check(name, await facts_of(log, room))
-            await check_clips(log, name)
+        async with open_room(tmp_path, name) as (storage, room):
+            assert await storage.count() == len(EXPECTED)
+            check(name, await facts_of(storage, room))
+            await check_clips(storage, name)
 
 
 # Playing on, through the real door: everybody comes back with the key that their browser kept.
@@ -272,7 +272,7 @@ async def test_people_come_back_and_play_on(
     session: aiohttp.ClientSession, address: str, app: web.Application, kept_in: str, name: str
 ) -> None:
     if kept_in == "files":
-        await load_salon(app[HOUSE].log, name)
+        await load_salon(app[HOUSE].storage, name)
     back = await come_back(session, address, name)
     guests, host, games = list(back.values()), back[EXPECTED[name]["host"]], EXPECTED[name]["games"]
     chance = random.Random(name)

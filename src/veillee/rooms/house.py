@@ -11,7 +11,6 @@ import structlog
 from veillee.bots import by_heart
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import Log, NotStored, Row
 from veillee.rooms.room import Answers, Bots, Room, decode_entry, rows_of
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
@@ -20,6 +19,7 @@ from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.people import hash_of_key
+from veillee.storage import NotStored, Row, Storage
 
 # No I, L (alike), no O, Q (alike), no U, V (alike, and said alike), no B, P (said alike on the telephone), no W, Y.
 CODE_LETTERS = "ACDEFGHJKMNRSTXZ"
@@ -48,7 +48,7 @@ def steady_seconds() -> float:
 class House:
     def __init__(
         self,
-        log: Log,
+        storage: Storage,
         library: Library,
         answers: Answers,
         expire_days: int = 30,
@@ -56,7 +56,7 @@ class House:
         bot_pace: float = 1.0,
         steady: Callable[[], float] = steady_seconds,
     ) -> None:
-        self.log, self.library = log, library
+        self.storage, self.library = storage, library
         self._answers, self._expire_days, self._now = answers, expire_days, now
         self._bots = Bots(heart=by_heart(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -76,14 +76,14 @@ class House:
         salon: Salon | None = None
         for entry in entries:
             salon = evolve(salon, entry, self.library)
-        wanted = CODE_SPARSENESS * await self.log.count()
+        wanted = CODE_SPARSENESS * await self.storage.count()
         letters = SHORTEST_CODE
         while len(CODE_LETTERS) ** letters < wanted and letters < LONGEST_CODE:
             letters += 1
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
             entries[0] = Entry(at=at, what=ev.Opened(code=code, game=game))
-            if await self.log.create(code, rows_of(entries, 0), at):
+            if await self.storage.create(code, rows_of(entries, 0), at):
                 return code
 
     async def room(self, code: str) -> Room:
@@ -99,17 +99,17 @@ class House:
             raise
 
     async def _wake(self, code: str) -> Room:
-        if await self.log.record(code) is None:
+        if await self.storage.record(code) is None:
             raise Refused("no_such_salon")
-        saved = await self.log.snapshot(code)
+        saved = await self.storage.snapshot(code)
         salon = snapshots.load(saved[1]) if saved else None
-        rows = await self.log.read(code, salon.seq if salon else 0)
+        rows = await self.storage.read(code, salon.seq if salon else 0)
         await self._fetch_decks(salon, rows)
         for row in rows:
             salon = evolve(salon, decode_entry(row.body), self.library)
         if salon is None:
             raise Refused("no_such_salon")
-        return Room(salon, self.log, self.library, self._answers, self._now, self._bots)
+        return Room(salon, self.storage, self.library, self._answers, self._now, self._bots)
 
     async def _fetch_decks(self, salon: Salon | None, rows: list[Row]) -> None:
         """Decks that these games were played with and that the house no longer ships."""
@@ -118,7 +118,7 @@ class House:
         if salon is not None and salon.running is not None:
             wanted |= set(salon.running.start.decks)
         for hash in wanted - set(self.library):
-            body = await self.log.deck(hash)
+            body = await self.storage.deck(hash)
             if body is None:
                 raise Refused("deck_lost")
             self.library.keep(hash, msgspec.json.decode(body, type=Deck))
@@ -126,7 +126,7 @@ class House:
     async def keep_decks(self, decks: tuple[Deck, ...]) -> None:
         """Before a game starts: its decks are stored by content, so that no later edit can change it."""
         for deck in decks:
-            await self.log.put_deck(deck.hash, msgspec.json.encode(deck))
+            await self.storage.put_deck(deck.hash, msgspec.json.encode(deck))
 
     async def delete(self, code: str) -> None:
         room = await self.room(code) if code in self._rooms else None
@@ -134,7 +134,7 @@ class House:
             # Whoever knocks meanwhile finds a closed door, and wakes nothing up.
             room.gone = True
         try:
-            await self.log.delete(code)
+            await self.storage.delete(code)
         except NotStored:
             if room is not None:
                 room.gone = False
@@ -161,7 +161,7 @@ class House:
         await self._notice_jump()
         if self._steady() < self._date_believed_from:
             return
-        for code in await self.log.idle_since(self._now() - self._expire_days * DAY_MS):
+        for code in await self.storage.idle_since(self._now() - self._expire_days * DAY_MS):
             if not self._in_use(code):
                 logger.info("salon expired")
                 await self.delete(code)
@@ -178,7 +178,7 @@ class House:
         if abs(jump) > JUMP_SECONDS * 1000:
             logger.warning("the clock jumped", seconds=jump // 1000)
             self._date_believed_from = self._steady() + DISTRUST_SECONDS
-            await self.log.set_clock_on(max(jump, 0), self._now())
+            await self.storage.set_clock_on(max(jump, 0), self._now())
 
     @property
     def awake(self) -> int:

@@ -20,7 +20,6 @@ from veillee.bots import floor, language_of, say, think
 from veillee.bots.mind import TEMPERAMENTS, Known
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import Log, NotStored, Row
 from veillee.rules import AnyGame, Deck, Refused, clean
 from veillee.salon import events as ev
 from veillee.salon import records, snapshots
@@ -31,6 +30,7 @@ from veillee.salon.game import begin, decode_move, start_event
 from veillee.salon.model import CHAT_LENGTH, Chair, Running, RunningClock, Salon
 from veillee.salon.people import find_person, hash_of_key
 from veillee.salon.views import pinned_view, salon_view, table_view, you_view
+from veillee.storage import NotStored, Row, Storage
 
 SNAPSHOT_EVERY = 200
 HOST_GRACE_SECONDS = 20
@@ -86,12 +86,12 @@ class Bots(Struct, frozen=True):
 
 class Room:
     def __init__(
-        self, salon: Salon, log: Log, library: Library, answers: Answers, now: Callable[[], int], bots: Bots
+        self, salon: Salon, storage: Storage, library: Library, answers: Answers, now: Callable[[], int], bots: Bots
     ) -> None:
         self.head = self.stored = salon
         self.connections: set[Connection] = set()
         self.idle_since = now()
-        self._log, self._library, self._answers, self._now, self._bots = log, library, answers, now, bots
+        self._log, self._library, self._answers, self._now, self._bots = storage, library, answers, now, bots
         self._loop = asyncio.get_running_loop()
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
         self._to_acknowledge: list[tuple[Connection, str]] = []

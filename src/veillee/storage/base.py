@@ -1,4 +1,7 @@
-"""What a log can do. Everything a salon is, is in it; nobody is told of an entry before it is stored."""
+"""What storage can do: the log of every salon, its recorded clips and snapshot, and the decks that were played with.
+
+Everything a salon is, is in its log; nobody is told of an entry before it is stored.
+"""
 
 import asyncio
 from collections.abc import Sequence
@@ -29,7 +32,7 @@ class SalonRecord(Struct, frozen=True):
     last_at: int
 
 
-class Log(Protocol):
+class Storage(Protocol):
     def append(self, salon: str, expected_seq: int, rows: Sequence[Row], at: int) -> "asyncio.Future[None]":
         """Store the rows after `expected_seq`, all or none; done when they would survive a loss of power."""
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from veillee.log.base import Conflict, NotStored, Row, SalonRecord
+from veillee.storage.base import Conflict, NotStored, Row, SalonRecord
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS salons(code TEXT PRIMARY KEY, seq INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID;
@@ -29,7 +29,7 @@ T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], Any]
 
 
-class SqliteLog:
+class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
@@ -40,7 +40,7 @@ class SqliteLog:
         self._reader = self._connect()
         self._reader.executescript(SCHEMA)
         self._reading = threading.Lock()
-        self._writer = threading.Thread(target=self._write_forever, name="log-writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_forever, name="storage-writer", daemon=True)
         self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
