@@ -26,6 +26,7 @@ from veillee.salon.records import verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
+from veillee.storage import CannotOpen
 
 N = TypeVar("N", int, float)
 
@@ -175,7 +176,6 @@ def serve(chosen: argparse.Namespace) -> int:
         else:
             print(f"Nobody can listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
-    welcome(settings)
     structlog.configure(
         processors=[
             structlog.processors.TimeStamper(fmt="iso"),
@@ -186,11 +186,20 @@ def serve(chosen: argparse.Namespace) -> int:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
     app = make_app(settings)
+
+    async def greet(app: web.Application) -> None:
+        welcome(settings)
+
+    app.on_startup.append(greet)
     # Almost everything here is a frozen value that can form no cycle: the collector need not look at what is loaded by
     # now, and need not look often.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2, loop=uvloop.new_event_loop())
+    try:
+        web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2, loop=uvloop.new_event_loop())
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 

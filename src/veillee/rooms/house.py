@@ -103,6 +103,8 @@ class House:
             raise Refused("no_such_salon")
         saved = await self.storage.snapshot(code)
         salon = snapshots.load(saved[1]) if saved else None
+        if saved and salon is None:
+            logger.warning("the snapshot is of another version or damaged: the log is read whole", salon=code)
         rows = await self.storage.read(code, salon.seq if salon else 0)
         await self._fetch_decks(salon, rows)
         for row in rows:

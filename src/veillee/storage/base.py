@@ -10,6 +10,10 @@ from typing import Protocol
 from msgspec import Struct
 
 
+class CannotOpen(Exception):
+    """What is on disk cannot be used; says why, and what to do, in a sentence for whoever runs the server."""
+
+
 class NotStored(Exception):
     """The entries could not be stored (a full disk, a broken file): none of them has happened."""
 
