@@ -242,6 +242,7 @@ def verify_file(chosen: argparse.Namespace) -> int:
     if verdict.wrong:
         return 1
     print(f"✓ fair: the server kept its word, and all {verdict.shuffles} shuffles followed from the parts of the seed")
+    print(f"  rules   {verdict.rules}")
     print(f"  seal    {verdict.commitment}")
     if verdict.outcome is not None:
         print(f"  scores  {', '.join(map(str, verdict.outcome.scores))}")

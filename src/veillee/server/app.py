@@ -62,6 +62,7 @@ HTTP_STATUS = {
     "unknown_key": 403,
     "removed": 403,
     "not_stored": 507,
+    "salon_damaged": 500,
 }
 
 HOUSE = web.AppKey("house", House)
