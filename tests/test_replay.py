@@ -101,6 +101,8 @@ def test_whichever_entry_is_damaged_the_salon_opens(name: str, library: Library)
         assert all(known[person.key] == person.id for person in salon.people if person.key)
         assert (salon.chairs_made, salon.cards_made, salon.games) == (whole.chairs_made, whole.cards_made, whole.games)
         last_start = max(n for n, line in enumerate(lines) if line[1] == "started")
+        if place == last_start:
+            assert salon.server_part != lines_start(lines)["server_part"]
         if kind in MOVES and place > last_start:
             assert salon.running is None
             assert salon.given_up is not None

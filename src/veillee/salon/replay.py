@@ -160,7 +160,8 @@ def pass_over(salon: Salon, kind: str, entry: Entry | None) -> Salon:
         case "write_card":
             return replace(salon, cards_made=salon.cards_made + 1)
         case "started":
-            return replace(salon, games=salon.games + 1, running=None)
+            # The seed is spent, too: no second game is dealt from it.
+            return replace(salon, games=salon.games + 1, running=None, server_part="", parts={})
         case "play" | "bot_played" | "absent" | "expired" if salon.playing:
             return lose(salon, error=f"an entry of the kind {kind} is damaged")
     return salon
