@@ -22,7 +22,6 @@ from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talk
 from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.didixit import Claim, Sentence, Tell
-from veillee.log import NotStored, Row
 from veillee.rooms.room import MOST_BOT_MOVES, Room, decode_entry
 from veillee.rules import Refused
 from veillee.salon import events as ev
@@ -31,6 +30,7 @@ from veillee.salon.model import Salon
 from veillee.salon.views import chat_line
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
+from veillee.storage import NotStored, Row
 
 SHARP = {"temperament": "sharp", "language": "fr"}
 PLAYFUL = {"temperament": "playful", "language": "en"}
@@ -302,8 +302,8 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("veillee.rooms.room.PAUSE_AFTER_FAILURE", 0)
-    log = app[HOUSE].log
-    append = log.append
+    storage = app[HOUSE].storage
+    append = storage.append
     lost: list[Row] = []
 
     def append_all_but_the_first_explanation(
@@ -319,7 +319,7 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
         loop.call_later(0.2, full.set_exception, NotStored("no room"))
         return full
 
-    monkeypatch.setattr(log, "append", append_all_but_the_first_explanation)
+    monkeypatch.setattr(storage, "append", append_all_but_the_first_explanation)
     host = await with_bots(session, address, "dany")
     await games_asking_why(host)
     assert lost
@@ -434,7 +434,7 @@ async def test_no_frame_holds_what_a_bot_has_in_its_hand(
     watch = Watch(cast(Room, shown))
     salon: Salon | None = None
     played = 0
-    for row in await house.log.read(host.code, 0, room.stored.seq):
+    for row in await house.storage.read(host.code, 0, room.stored.seq):
         entry = decode_entry(row.body)
         played += isinstance(entry.what, ev.BotPlayed)
         salon = shown.stored = evolve(salon, entry, house.library)

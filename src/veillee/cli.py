@@ -25,6 +25,7 @@ from veillee.salon.records import verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
+from veillee.storage import CannotOpen
 
 N = TypeVar("N", int, float)
 
@@ -181,14 +182,22 @@ def serve(chosen: argparse.Namespace) -> int:
         else:
             print(f"Nobody can listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
-    welcome(settings)
     write_log(settings.log_level)
     app = make_app(settings)
+
+    async def greet(app: web.Application) -> None:
+        welcome(settings)
+
+    app.on_startup.append(greet)
     # Almost everything here is a frozen value that can form no cycle: the collector need not look at what is loaded by
     # now, and need not look often.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2, loop=new_event_loop())
+    try:
+        web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2, loop=new_event_loop())
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
 
 
@@ -253,6 +262,7 @@ def verify_file(chosen: argparse.Namespace) -> int:
     if verdict.wrong:
         return 1
     print(f"✓ fair: the server kept its word, and all {verdict.shuffles} shuffles followed from the parts of the seed")
+    print(f"  rules   {verdict.rules}")
     print(f"  seal    {verdict.commitment}")
     if verdict.outcome is not None:
         print(f"  scores  {', '.join(map(str, verdict.outcome.scores))}")
