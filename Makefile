@@ -76,7 +76,7 @@ protocol: setup $(MODULES) ## Write web/src/protocol.ts from the server's messag
 protocol-check: setup $(MODULES) ## Fail if web/src/protocol.ts is not what the server speaks
 	$(BIN)/python -m veillee.server.typescript --check
 
-client-check: $(MODULES) ## Check format, types and tests of the client
+client-check: $(MODULES) ## Check format, lint, types and tests of the client
 	cd web && npm run --silent lint
 	cd web && npm run --silent check
 	cd web && npm test --silent

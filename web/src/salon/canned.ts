@@ -31,7 +31,7 @@ export function view(more: {
     now: more.now ?? Date.now(),
     salon: {
       code: "MOKA",
-      game: "didixit",
+      game: "any",
       people: [
         { id: 0, name: "Nina", screen: false },
         { id: 1, name: "Tom", screen: false },
@@ -53,7 +53,7 @@ export function view(more: {
       more.game == null
         ? null
         : {
-            name: "didixit",
+            name: "any",
             number: 1,
             chairs: [0, 1],
             options: {},

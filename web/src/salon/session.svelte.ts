@@ -1,7 +1,6 @@
 // One browser's place in one salon: a socket that comes back by itself, and everything the server has said over it.
 
 import { untrack } from "svelte";
-import type { ClipKind, StoryLines, Verdict } from "../games/contract";
 import {
   PROTOCOL,
   type Act,
@@ -13,12 +12,13 @@ import {
   type PersonView,
   type View,
 } from "../protocol";
-import { Refusal } from "../refusals";
 import { load, save } from "../storage";
+import type { ClipKind, StoryLines, Verdict } from "../table/props";
 import { download } from "./download";
 import { acknowledged, kept, overtaken, prepare, verdict } from "./fairness";
 import { fetchClip, sendClip } from "./http";
 import { newKey, randomText, storedKey, storeKey } from "./keys";
+import { Refusal } from "./refusals";
 import { share } from "./share";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -471,7 +471,7 @@ export class Session {
   }
 
   #reload(): void {
-    let before = 0;
+    let before: number;
     try {
       before = Number(sessionStorage.getItem("veillee:reloaded") ?? 0);
       sessionStorage.setItem("veillee:reloaded", String(Date.now()));

@@ -2,8 +2,8 @@
 // shown in steps and can be passed over; nothing waits for it.
 
 import { untrack } from "svelte";
-import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "../../protocol";
-import { Reveal, type Beat } from "../../salon/reveal.svelte";
+import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "./protocol";
+import { Reveal, type Beat } from "../../table/reveal.svelte";
 
 export interface Answered {
   idea: DanyIdea;

@@ -1,10 +1,10 @@
 // The house rules of Dany as sentences for the lobby (DA-2, DA-4, DA-10).
 
 import { messages } from "../../messages.svelte";
-import type { DanyOptions } from "../../protocol";
-import { startsInEnglish } from "../../salon/begin";
-import { limit, offered, time } from "../../salon/limits";
-import type { OptionLine } from "../contract";
+import type { DanyOptions } from "./protocol";
+import { startsInEnglish } from "../../table/begin";
+import { limit, offered, time } from "../../table/limits";
+import type { OptionLine } from "../../table/options";
 
 // The rulebook's game, where an option is not said.
 const DEFAULTS: DanyOptions = {

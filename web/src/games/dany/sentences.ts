@@ -1,8 +1,9 @@
 // What happened, said to the person in front of this screen.
 
-import type { DanyPointed, DanyPublic, DanyRound, Outcome } from "../../protocol";
-import { isYou, NameOf, nameOf, namesOf, type Seat, type Seats } from "../../salon/players";
-import { t } from "../../salon/tableTexts";
+import type { Outcome } from "../../protocol";
+import type { DanyPointed, DanyPublic, DanyRound } from "./protocol";
+import { isYou, NameOf, nameOf, namesOf, type Seat, type Seats } from "../../table/players";
+import { t } from "../../table/texts";
 import type { Answered, Moment, Step } from "./moments.svelte";
 import { m } from "./texts";
 

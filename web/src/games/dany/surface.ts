@@ -1,7 +1,7 @@
 // The free surface (DA-7): a sheet of 1000 × 1150, on which a card is 290 × 435. Everything is in units of the sheet,
 // and drawn to scale, so that a composition looks the same on every screen.
 
-import type { DanyPiece } from "../../protocol";
+import type { DanyPiece } from "./protocol";
 
 export const WIDTH = 1000;
 export const HEIGHT = 1150;

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DanyIdea, DanyPrivate, DanyPublic, DanyRound } from "../../protocol";
-import type { TableProps } from "../contract";
+import type { DanyIdea, DanyPrivate, DanyPublic, DanyRound } from "./protocol";
+import type { TableProps } from "../../table/props";
 import { beats, momentsOf } from "./moments.svelte";
 import { pages } from "./story";
 import { DanyTable, piecesOf, pointersOf } from "./table.svelte";

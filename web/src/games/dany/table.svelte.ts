@@ -1,11 +1,11 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
-import type { DanyMove, DanyOptions, DanyPiece, DanyPointer, DanyPrivate, DanyPublic } from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import type { Seat } from "../../salon/players";
+import type { DanyMove, DanyOptions, DanyPiece, DanyPointer, DanyPrivate, DanyPublic } from "./protocol";
 import { load, save } from "../../storage";
-import type { TableProps } from "../contract";
+import type { Seat } from "../../table/players";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { TableProps } from "../../table/props";
 import { Composition } from "./composition.svelte";
 import { followMoments, Moments } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";

@@ -1,6 +1,6 @@
 // The three minutes that the rulebook advises for writing (DI-6): counted by this browser, also across a reload.
 
-import type { ClockNow } from "../contract";
+import type { ClockNow } from "../../table/props";
 
 const ADVISED = 180;
 

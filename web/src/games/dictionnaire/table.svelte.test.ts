@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DictionnairePrivate, DictionnairePublic, DictionnaireRound } from "../../protocol";
-import type { TableProps } from "../contract";
+import type { DictionnairePrivate, DictionnairePublic, DictionnaireRound } from "./protocol";
+import type { TableProps } from "../../table/props";
 import { DictionnaireTable } from "./table.svelte";
 
 const round: DictionnaireRound = {

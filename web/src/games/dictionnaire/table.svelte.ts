@@ -7,12 +7,12 @@ import type {
   DictionnaireOptions,
   DictionnairePrivate,
   DictionnairePublic,
-} from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import type { Seat } from "../../salon/players";
-import { followRounds } from "../../salon/reveal.svelte";
+} from "./protocol";
 import type { Language } from "../../settings.svelte";
-import type { ClockNow, TableProps } from "../contract";
+import type { Seat } from "../../table/players";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { ClockNow, TableProps } from "../../table/props";
+import { followRounds } from "../../table/reveal.svelte";
 import { advisedClock } from "./advice";
 import { Aloud } from "./aloud.svelte";
 import { Desk } from "./desk.svelte";

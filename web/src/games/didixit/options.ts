@@ -1,9 +1,9 @@
 // The house rules of Didixit as sentences for the lobby (DX-17, DX-18).
 
 import { messages } from "../../messages.svelte";
-import type { DidixitOptions } from "../../protocol";
-import { limit, time } from "../../salon/limits";
-import type { OptionLine } from "../contract";
+import type { DidixitOptions } from "./protocol";
+import { limit, time } from "../../table/limits";
+import type { OptionLine } from "../../table/options";
 
 // The rulebook's game, where an option is not said.
 const DEFAULTS: DidixitOptions = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { DidixitRound } from "../../protocol";
-import { scoresBefore } from "../../salon/reveal.svelte";
+import type { DidixitRound } from "./protocol";
+import { scoresBefore } from "../../table/reveal.svelte";
 import { lines, read, votesFor } from "./round";
 
 // DX-15: Léa 0, Julien 1, Tom 2, Mathilde 3, Nicolas 4.

@@ -1,6 +1,6 @@
 // Reading a counted round (DX-9 to DX-12): what the table tells of it. The points themselves come from the server.
 
-import type { DidixitRound } from "../../protocol";
+import type { DidixitRound } from "./protocol";
 
 export type Seat = number;
 

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DidixitPrivate, DidixitPublic, DidixitRound } from "../../protocol";
-import type { TableProps } from "../contract";
+import type { DidixitPrivate, DidixitPublic, DidixitRound } from "./protocol";
+import type { TableProps } from "../../table/props";
 import { STEPS } from "./reveal.svelte";
 import { DidixitTable } from "./table.svelte";
 

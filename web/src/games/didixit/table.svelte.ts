@@ -11,10 +11,10 @@ import type {
   DidixitAloud,
   DidixitTune,
   DidixitMime,
-} from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import { followRounds } from "../../salon/reveal.svelte";
-import type { ClipKind, TableProps } from "../contract";
+} from "./protocol";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { ClipKind, TableProps } from "../../table/props";
+import { followRounds } from "../../table/reveal.svelte";
 import { Reveal } from "./reveal.svelte";
 import type { Seat } from "./round";
 

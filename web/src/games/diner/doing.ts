@@ -1,6 +1,6 @@
 // What the player whose turn it is does now, as the others may know it.
 
-import type { DinerLaying, DinerPublic } from "../../protocol";
+import type { DinerLaying, DinerPublic } from "./protocol";
 import { m } from "./texts";
 
 export function doing(pub: DinerPublic, name: string, laying: DinerLaying | null): string {

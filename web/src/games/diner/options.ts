@@ -1,12 +1,12 @@
 // The house rules of Devine qui vient dîner ce soir as sentences for the lobby (DN-7, DN-13).
 
 import { messages } from "../../messages.svelte";
-import type { DinerOptions } from "../../protocol";
-import { startsInEnglish } from "../../salon/begin";
-import { limit, time } from "../../salon/limits";
+import type { DinerOptions } from "./protocol";
 import { settings } from "../../settings.svelte";
+import { startsInEnglish } from "../../table/begin";
+import { limit, time } from "../../table/limits";
+import type { OptionLine } from "../../table/options";
 import { joinNames } from "../../typography";
-import type { OptionLine } from "../contract";
 
 // The rulebook's game, where an option is not said.
 const DEFAULTS: DinerOptions = {

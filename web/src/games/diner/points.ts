@@ -1,6 +1,6 @@
 // What a table scores (DN-7): one per guest, and colours as the worked examples or as the text of the rules has it.
 
-import type { DinerOptions } from "../../protocol";
+import type { DinerOptions } from "./protocol";
 import type { Guest } from "./guests";
 
 export interface Points {

@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { DinerPrivate, DinerPublic } from "../../protocol";
-import type { TableProps } from "../contract";
+import type { DinerPrivate, DinerPublic } from "./protocol";
+import type { TableProps } from "../../table/props";
 import { guest } from "./guest.canned";
 import { DinerTable } from "./table.svelte";
 

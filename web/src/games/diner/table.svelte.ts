@@ -8,12 +8,12 @@ import type {
   DinerOptions,
   DinerPrivate,
   DinerPublic,
-} from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import type { Seat } from "../../salon/players";
-import { followRounds } from "../../salon/reveal.svelte";
+} from "./protocol";
 import { forget, load, save } from "../../storage";
-import type { TableProps } from "../contract";
+import type { Seat } from "../../table/players";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { TableProps } from "../../table/props";
+import { followRounds } from "../../table/reveal.svelte";
 import { pick, type Guest } from "./guests";
 import { CHAIRS, LEAST, MOST } from "./places";
 import { pointsOf, type Points } from "./points";
