@@ -311,7 +311,7 @@ async def test_a_move_is_stored_without_the_blanks_around_it(
     padded = f'{{"t":"claim"{" " * 50_000}}}'
     await guests[0].send(f'{{"t":"do","mid":"padded-claim","what":{{"t":"play","chair":0,"move":{padded}}}}}')
     await guests[0].until(lambda one: one.public.storyteller == 0)
-    rows = await app[HOUSE].log.read(guests[0].code, 0)
+    rows = await app[HOUSE].storage.read(guests[0].code, 0)
     assert len(rows[-1].body) < 200
 
 

@@ -106,12 +106,12 @@ BELOW = {
     "decks": {"rules"},
     "bots": {"rules", "decks"},
     "games": {"rules", "decks", "bots"},
-    "log": set[str](),
+    "storage": set[str](),
     "lab": {"rules", "games", "decks", "bots"},
     "salon": {"rules", "games"},
-    "rooms": {"rules", "games", "decks", "log", "bots", "salon"},
+    "rooms": {"rules", "games", "decks", "storage", "bots", "salon"},
     "new_game": {"games"},
-    "server": {"rules", "games", "decks", "log", "bots", "salon", "rooms"},
+    "server": {"rules", "games", "decks", "storage", "bots", "salon", "rooms"},
 }
 
 

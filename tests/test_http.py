@@ -21,12 +21,12 @@ from tests.conftest import ServerProcess
 from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, Mime, Tell, Tune
-from veillee.log import SqliteLog
 from veillee.server import addresses
 from veillee.server import app as server_app
 from veillee.server.app import make_app
 from veillee.server.clips import CLIP_BYTES
 from veillee.server.settings import Settings, normal_base
+from veillee.storage import SqliteStorage
 
 
 def wav(seconds: float = 1.0, rate: int = 16000, channels: int = 1) -> bytes:
@@ -466,10 +466,10 @@ async def test_codes_have_no_letters_that_look_alike(session: aiohttp.ClientSess
 async def test_codes_grow_with_the_house_and_still_open_the_door(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch, salons: int, letters: int
 ) -> None:
-    async def count(log: SqliteLog) -> int:
+    async def count(storage: SqliteStorage) -> int:
         return salons
 
-    monkeypatch.setattr(SqliteLog, "count", count)
+    monkeypatch.setattr(SqliteStorage, "count", count)
     host = await open_salon(session, address)
     assert len(host.code) == letters
     assert host.view["salon"]["code"] == host.code

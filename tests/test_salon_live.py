@@ -581,7 +581,7 @@ async def test_a_guest_that_was_written_is_shuffled_into_the_next_game(
     assert [card.id for card in salon.running.start.own] == ["own-0"]
     assert salon.running.state.guests["own-0"].name_fr == "Tante Odile"
     dealt = [id for hand in salon.running.state.hands for id in hand]
-    assert [*dealt, *salon.running.state.pile].count("own-0") == 1
+    assert [*dealt, *salon.running.state.pile.cards].count("own-0") == 1
 
 
 async def test_own_cards_are_checked_counted_and_torn_by_their_author_or_the_host(
@@ -649,7 +649,7 @@ async def test_a_composition_grows_before_everyone_and_names_nothing_that_lies_f
     await active.play(dany.Send(pieces=pieces))
     await together(guests)
     for guest in onlookers:
-        await guest.until(lambda one: one.public.phase == "talking")
+        await guest.until(lambda one: isinstance(one.public, dany.TalkingView))
         # Whatever ever came to them, live or in a view.
         everything = b"".join(guest.frames)
         assert shown.encode() in everything

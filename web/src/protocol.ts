@@ -215,6 +215,8 @@ number: number
 chairs: number[]
 commitment: string
 opened: OpenedSeed
+reason: (("cannot_replay" | "game_gone" | "rules_changed") | null)
+over: boolean
 }
 export interface OpenedSeed {
 server_part: string

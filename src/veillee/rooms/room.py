@@ -20,7 +20,6 @@ from veillee.bots import floor, language_of, say, think
 from veillee.bots.mind import TEMPERAMENTS, Known
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import Log, NotStored, Row
 from veillee.rules import AnyGame, Deck, Refused, clean
 from veillee.salon import events as ev
 from veillee.salon import records, snapshots
@@ -30,7 +29,9 @@ from veillee.salon.fold import evolve
 from veillee.salon.game import begin, decode_move, start_event
 from veillee.salon.model import CHAT_LENGTH, Chair, Running, RunningClock, Salon
 from veillee.salon.people import find_person, hash_of_key
+from veillee.salon.replay import read_entry, replay
 from veillee.salon.views import pinned_view, salon_view, table_view, you_view
+from veillee.storage import NotStored, Row, Storage
 
 SNAPSHOT_EVERY = 200
 HOST_GRACE_SECONDS = 20
@@ -86,12 +87,12 @@ class Bots(Struct, frozen=True):
 
 class Room:
     def __init__(
-        self, salon: Salon, log: Log, library: Library, answers: Answers, now: Callable[[], int], bots: Bots
+        self, salon: Salon, storage: Storage, library: Library, answers: Answers, now: Callable[[], int], bots: Bots
     ) -> None:
         self.head = self.stored = salon
         self.connections: set[Connection] = set()
         self.idle_since = now()
-        self._log, self._library, self._answers, self._now, self._bots = log, library, answers, now, bots
+        self._log, self._library, self._answers, self._now, self._bots = storage, library, answers, now, bots
         self._loop = asyncio.get_running_loop()
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
         self._to_acknowledge: list[tuple[Connection, str]] = []
@@ -331,19 +332,23 @@ class Room:
         return entries
 
     def _next_automatic_event(self) -> ev.HouseEvent | None:
-        salon, running = self.head, self.head.running
+        salon, running, playing = self.head, self.head.running, self.head.playing
+        if running is not None and not playing and not running.finished:
+            outcome = running.game.outcome(running.state)
+            assert outcome is not None
+            return ev.Finished(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason)
         automatic = [chair for chair in salon.chairs if chair.automatic]
         if running is not None and automatic:
             alone = [chair.id for chair in automatic if chair.bot is None]
             for seat in running.game.awaited(running.state):
                 if running.start.chairs[seat] in alone:
                     return ev.Absent(chair=running.start.chairs[seat])
-        if automatic and not salon.playing:
+        if automatic and not playing:
             here = self._present()
             for chair in automatic:
                 if chair.holder in here and not chair.left:
                     return ev.Returned(chair=chair.id)
-        if not salon.server_part and not salon.playing:
+        if not salon.server_part and not playing:
             return ev.Committed(part=secrets.token_hex(32))
         return None
 
@@ -373,8 +378,10 @@ class Room:
         self._unstored.clear()
         salon = self.stored
         try:
-            for row in await self._log.read(self.code, salon.seq):
-                salon = evolve(salon, decode_entry(row.body), self._library)
+            rows = await self._log.read(self.code, salon.seq)
+            read, _ = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self._library)
+            # What this room has judged itself is never lost on it; if it were, nobody could be shown that table.
+            salon = read if read.running is None or read.running.lost is None else salon
         except Exception as unreadable:
             # What is shown was stored once; if the log cannot even be read, that is the best there is.
             logger.error("not read", salon=self.code, error=str(unreadable))
@@ -582,7 +589,7 @@ class Room:
             self._story = _Story(running, self._library)
         story, upto = self._story, self.stored.seq
         for row in await self._log.read(self.code, story.read_upto, upto):
-            story.read(row.seq, decode_entry(row.body))
+            story.read(row.seq, read_entry(row.body))
         lines = story.lines[after : after + STORY_PAGE]
         return self.stored.games, lines, len(story.lines) > after + STORY_PAGE
 
@@ -592,7 +599,8 @@ class Room:
             raise Refused("game_not_over")
         rows = await self._log.read(self.code, running.started_seq, self.stored.seq)
         start = running.start
-        steps = records.steps_of(start.chairs, (decode_entry(row.body) for row in rows))
+        entries = [entry for row in rows if (entry := read_entry(row.body)) is not None]
+        steps = records.steps_of(start.chairs, entries)
         return encode(records.record(start, tuple(self._library[hash] for hash in start.decks), steps))
 
     async def save_snapshot(self) -> None:
@@ -626,11 +634,11 @@ class _Story:
         self._chairs = running.start.chairs
         self._state: Any = begin(running.start, library)
 
-    def read(self, seq: int, entry: Entry) -> None:
+    def read(self, seq: int, entry: Entry | None) -> None:
         if seq != self.read_upto + 1:
             return
         self.read_upto = seq
-        for step in records.steps_of(self._chairs, [entry]):
+        for step in records.steps_of(self._chairs, [entry] if entry else []):
             after = records.take(self._game, self._state, step)
             self.lines += map(encode, self._game.story(self._state, after))
             self._state = after

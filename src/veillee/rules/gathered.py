@@ -30,7 +30,8 @@ class Gathered(Struct, Generic[T], frozen=True):
         return replace(self, given=with_seat(self.given, seat, answer), skipped=self.skipped - {seat})
 
     def take_back(self, seat: Seat) -> "Gathered[T]":
-        return replace(self, given=with_seat(self.given, seat, None))
+        """The seat is at it again and waited for, also if it was skipped."""
+        return replace(self, given=with_seat(self.given, seat, None), skipped=self.skipped - {seat})
 
     def skip(self, seat: Seat) -> "Gathered[T]":
         return replace(self, skipped=self.skipped | {seat})

@@ -8,17 +8,18 @@ import structlog
 from aiohttp import WSMsgType, web
 from msgspec import Raw
 
-from veillee.log import NotStored
 from veillee.rooms.house import House
-from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import Salon
+from veillee.salon.replay import read_entry
 from veillee.salon.views import chat_line
 from veillee.server import protocol as p
 from veillee.server.clips import CLIP_KINDS
 from veillee.server.limits import Bucket, Buckets
+from veillee.storage import NotStored
 
 HEARTBEAT_SECONDS = 25
 # A reader this far behind is cut off: it comes back with one message instead of a queue.
@@ -246,30 +247,32 @@ class Socket:
             case ev.TakeDownClip(clip=clip):
                 self._host(room)
                 room.act(self, mid, what)
-                await self._house.log.drop_clip(room.code, clip)
+                await self._house.storage.drop_clip(room.code, clip)
                 return
         for clip, kind in room.clips_of(what).items():
-            stored = await self._house.log.clip(room.code, clip)
+            stored = await self._house.storage.clip(room.code, clip)
             if stored is None or stored[0] != CLIP_KINDS[kind]:
                 raise Refused("no_such_clip")
         room.act(self, mid, what)
 
     async def _take_down(self, room: Room, mid: str, what: ev.TakeDown, line: int) -> None:
         self._host(room)
-        log = self._house.log
-        rows = await log.read(room.code, line - 1, line) if 0 < line < 2**53 else []
+        storage = self._house.storage
+        rows = await storage.read(room.code, line - 1, line) if 0 < line < 2**53 else []
         if not rows or rows[0].kind != "say":
             raise Refused("no_such_line")
+        entry = read_entry(rows[0].body)
+        if entry is None or not isinstance(entry.what, ev.Say):
+            raise Refused("no_such_line")
         room.act(self, mid, what)
-        entry = decode_entry(rows[0].body)
-        assert isinstance(entry.what, ev.Say)
         erased = msgspec.structs.replace(entry, what=msgspec.structs.replace(entry.what, text=""))
-        await log.erase(room.code, line, encode(erased))
+        await storage.erase(room.code, line, encode(erased))
         room.tell_people(Answers().chat([(line, erased)], room.stored, False, True))
 
     async def _send_chat(self, room: Room, before: int) -> None:
-        rows = await self._house.log.chat(room.code, max(0, min(before, 2**53)), CHAT_PAGE)
-        lines = [(row.seq, decode_entry(row.body)) for row in rows]
+        rows = await self._house.storage.chat(room.code, max(0, min(before, 2**53)), CHAT_PAGE)
+        entries = [(row.seq, read_entry(row.body)) for row in rows]
+        lines = [(seq, entry) for seq, entry in entries if entry is not None and isinstance(entry.what, ev.Say)]
         self.send(Answers().chat(lines, room.stored, True, len(rows) == CHAT_PAGE))
 
 

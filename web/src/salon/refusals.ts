@@ -37,7 +37,6 @@ export const houseRefusals = messages(
     clip_too_long: (d: RefusalData) => `Cet enregistrement est trop long : ${d.most} secondes au plus.`,
     clock_stopped: "Ce minuteur est déjà arrêté.",
     colour_taken: "Cette couleur vient d’être prise : choisissez-en une autre.",
-    deck_lost: "Les cartes de cette partie ne sont plus sur le serveur : il faut les y remettre.",
     deck_too_small: (d: RefusalData) =>
       `Ce jeu de cartes est trop petit : il en faut ${d.needed}, il y en a ${d.cards}. Choisissez-en un autre.`,
     game_not_over: "La partie n’est pas finie : vous pourrez la garder à la fin.",
@@ -72,6 +71,8 @@ export const houseRefusals = messages(
     part_given: "Votre part du mélange est déjà donnée.",
     player_is_here: "Cette personne est là : elle joue elle-même.",
     removed: "L’hôte vous a fait sortir de ce salon.",
+    salon_damaged:
+      "Ce salon ne peut plus s’ouvrir : ce qui en est gardé sur le serveur est abîmé. Une sauvegarde peut le ramener.",
     salon_full: "Ce salon est plein.",
     salon_gone: "Ce salon n’existe plus.",
     salon_locked: "Ce salon n’accueille plus personne : demandez à l’hôte de le rouvrir.",
@@ -92,7 +93,7 @@ export const houseRefusals = messages(
     unknown_key: "Ce lien personnel n’est pas de ce salon.",
     unreachable: "Le serveur ne répond pas. Vérifiez la connexion, puis recommencez.",
     upload_too_slow: (d: RefusalData) =>
-      `L’envoi a pris plus de ${d.most} secondes : rapprochez-vous du réseau, puis recommencez.`,
+      `L’envoi a pris plus de ${d.most} secondes : rapprochez-vous du réseau, puis recommencez.`,
     wrong_number_of_players: (d: RefusalData) => `Ce jeu se joue de ${d.least} à ${d.most}.`,
   },
   {
@@ -116,7 +117,6 @@ export const houseRefusals = messages(
     clip_too_long: (d: RefusalData) => `This recording is too long: at most ${d.most} seconds.`,
     clock_stopped: "This timer has already stopped.",
     colour_taken: "This colour has just been taken: choose another one.",
-    deck_lost: "The cards of this game are no longer on the server. Whoever runs it can put them back.",
     deck_too_small: (d: RefusalData) =>
       `This deck is too small: it takes ${d.needed} cards, and there are ${d.cards}. Choose another one.`,
     game_not_over: "The game is not over: it can be kept at the end.",
@@ -151,6 +151,8 @@ export const houseRefusals = messages(
     part_given: "Your part of the shuffle has already been given.",
     player_is_here: "This person is here, and plays for themselves.",
     removed: "The host has asked you out of this salon.",
+    salon_damaged:
+      "This salon cannot be opened: what the server keeps of it is damaged. A backup can bring it back.",
     salon_full: "This salon is full.",
     salon_gone: "This salon is gone.",
     salon_locked: "This salon is closed to newcomers: ask the host to open it again.",

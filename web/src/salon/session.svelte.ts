@@ -41,6 +41,7 @@ const RESEND_PAUSE = 1_500;
 const FINAL = [
   "no_such_salon",
   "salon_gone",
+  "salon_damaged",
   "salon_locked",
   "removed",
   "too_many_screens",

@@ -11,6 +11,8 @@ export const DANY = {
   "SURFACE_WIDTH": 1000,
   "SURFACE_HEIGHT": 1150,
   "CARD_WIDTH": 290,
+  "FULL_TURN": 3600,
+  "MOST_LEAN": 80,
   "options": {
     "deck": {
       "default": "souvenirs"
@@ -46,46 +48,27 @@ export const DANY = {
     }
   }
 } as const;
-export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyAnswer | DanyCallHelp | DanyConfirm | DanyContent | DanyAskWhy | DanyJudge)
+export type DanyPublic = (DanyBeginningView | DanyPreparingView | DanyChoosingView | DanyComposingView | DanyTalkingView | DanyCallingView | DanyRevealedView | DanyExplainingView | DanyTwistView | DanyBreakingView | DanyOverView)
+export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyAnswer | DanyCallHelp | DanyConfirm | DanyNoQuestion | DanyAskWhy | DanyJudge)
 export type DanyStory = (DanyRound | DanyCalled | DanyPointed | DanyPassed)
 export type DanyDraft = (DanySurface | DanyPointer)
 
-export interface DanyPublic {
-phase: ("beginning" | "breaking" | "calling" | "choosing" | "composing" | "explaining" | "over" | "preparing" | "revealed" | "talking" | "twist")
+export interface DanyBeginningView {
+phase: "beginning"
 number: number
-active: (number | null)
-decider: (number | null)
-idea: (DanyIdea | null)
-kept: (number | null)
-pieces: DanyPiece[]
-leanings: (number | null)[]
-heard: number[]
-caller: (number | null)
-asker: (number | null)
-candidates: number[]
-ready: number[]
 successes: DanyIdea[]
 failures: DanyIdea[]
 memories: number
 ideas: number
-word: (number | null)
-dany: (number | null)
 past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+ready: number[]
 }
 export interface DanyIdea {
 id: string
 words: string[]
-}
-export interface DanyPiece {
-x: number
-y: number
-angle: number
-lean: number
-face_up: boolean
-memory: (string | null)
 }
 export interface DanyPast {
 active: number
@@ -106,6 +89,14 @@ leanings: (number | null)[]
 asker: (number | null)
 judged: (boolean | null)[]
 }
+export interface DanyPiece {
+x: number
+y: number
+angle: number
+lean: number
+face_up: boolean
+memory: (string | null)
+}
 export interface DanyCalled {
 t: "called"
 number: number
@@ -120,11 +111,176 @@ candidates: number[]
 fingers: (number | null)[]
 designated: (number | null)
 }
+export interface DanyPreparingView {
+phase: "preparing"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+active: number
+decider: number
+}
+export interface DanyChoosingView {
+phase: "choosing"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+active: number
+decider: number
+idea: DanyIdea
+}
+export interface DanyComposingView {
+phase: "composing"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+active: number
+decider: number
+idea: DanyIdea
+kept: number
+}
+export interface DanyTalkingView {
+phase: "talking"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+active: number
+decider: number
+idea: DanyIdea
+pieces: DanyPiece[]
+leanings: (number | null)[]
+kept: number
+heard: number[]
+}
+export interface DanyCallingView {
+phase: "calling"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+active: number
+decider: number
+idea: DanyIdea
+pieces: DanyPiece[]
+leanings: (number | null)[]
+caller: number
+ready: number[]
+}
+export interface DanyRevealedView {
+phase: "revealed"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+active: number
+decider: number
+idea: DanyIdea
+pieces: DanyPiece[]
+leanings: (number | null)[]
+kept: number
+word: number
+ready: number[]
+}
+export interface DanyExplainingView {
+phase: "explaining"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+active: number
+decider: number
+idea: DanyIdea
+pieces: DanyPiece[]
+leanings: (number | null)[]
+kept: number
+word: number
+ready: number[]
+asker: number
+}
+export interface DanyTwistView {
+phase: "twist"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+candidates: number[]
+ready: number[]
+}
+export interface DanyBreakingView {
+phase: "breaking"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+decider: number
+candidates: number[]
+}
+export interface DanyOverView {
+phase: "over"
+number: number
+successes: DanyIdea[]
+failures: DanyIdea[]
+memories: number
+ideas: number
+past: DanyPast[]
+last: (DanyRound | null)
+last_call: (DanyCalled | null)
+last_pointing: (DanyPointed | null)
+dany: number
+}
 export interface DanyPrivate {
 personality: ("dany" | "secondary")
 word: (number | null)
 may_call_help: boolean
-ask: ((DanyAskPoint | DanyAskTurnUp | DanyAskKeep | DanyAskCompose | DanyAskTalk | DanyAskConfirm | DanyAskContent | DanyAskJudge) | null)
+ask: ((DanyAskPoint | DanyAskTurnUp | DanyAskKeep | DanyAskCompose | DanyAskTalk | DanyAskConfirm | DanyAskAnyQuestion | DanyAskJudge) | null)
 }
 export interface DanyAskPoint {
 t: "point"
@@ -151,7 +307,7 @@ export interface DanyAskConfirm {
 t: "confirm"
 vote: (boolean | null)
 }
-export interface DanyAskContent {
+export interface DanyAskAnyQuestion {
 t: "content"
 content: boolean
 }
@@ -193,7 +349,7 @@ export interface DanyConfirm {
 t: "confirm"
 helped: boolean
 }
-export interface DanyContent {
+export interface DanyNoQuestion {
 t: "content"
 }
 export interface DanyAskWhy {

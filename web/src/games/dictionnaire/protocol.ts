@@ -7,7 +7,6 @@ export const DICTIONNAIRE = {
   "DIPLOMA": 26,
   "TOKENS": 3,
   "ADVISED_SECONDS": 180,
-  "ALIKE": 82,
   "options": {
     "deck": {
       "default": "mots-rares"
@@ -22,28 +21,18 @@ export const DICTIONNAIRE = {
     }
   }
 } as const;
+export type DictionnairePublic = (DictionnaireChoosingView | DictionnaireWritingView | DictionnaireSortingView | DictionnaireVotingView | DictionnaireOverView)
 export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
 export type DictionnaireStory = (DictionnaireChosen | DictionnairePassed | DictionnaireVoid | DictionnaireRound)
 
-export interface DictionnairePublic {
-phase: ("choosing" | "over" | "sorting" | "voting" | "writing")
+export interface DictionnaireChoosingView {
+phase: "choosing"
 number: number
-reader: (number | null)
-word: (string | null)
-kind: (string | null)
-written: number[]
-taking_part: number[]
-definitions: DictionnaireLettered[]
-voted: number[]
-staked: number[]
 boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
-}
-export interface DictionnaireLettered {
-letter: string
-text: string
+reader: number
 }
 export interface DictionnaireRound {
 t: "round"
@@ -66,6 +55,57 @@ authors: DictionnaireAuthor[]
 export interface DictionnaireAuthor {
 seat: (number | null)
 original: string
+}
+export interface DictionnaireWritingView {
+phase: "writing"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+written: number[]
+}
+export interface DictionnaireSortingView {
+phase: "sorting"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+taking_part: number[]
+}
+export interface DictionnaireVotingView {
+phase: "voting"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+taking_part: number[]
+definitions: DictionnaireLettered[]
+voted: number[]
+staked: number[]
+}
+export interface DictionnaireLettered {
+letter: string
+text: string
+}
+export interface DictionnaireOverView {
+phase: "over"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
 }
 export interface DictionnairePrivate {
 vote: (string | null)

@@ -1,11 +1,12 @@
 import type { ShelfEntry } from "../contract";
+import { DICTIONNAIRE } from "./protocol";
 
 export default {
   rank: 2,
   title: "Le Jeu du Dictionnaire",
   line: { fr: "Inventez le sens des mots rares.", en: "Invent the meaning of rare words." },
-  least: 3,
-  most: 6,
+  least: DICTIONNAIRE.least,
+  most: DICTIONNAIRE.most,
   minutes: 40,
   credits: {
     fr: "Édité par Habourdin International (1992). Le nom est une marque déposée par Larousse.",

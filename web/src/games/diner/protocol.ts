@@ -5,6 +5,7 @@ export const DINER = {
   "colours": 8,
   "REASON_LENGTH": 280,
   "FORBIDDEN_LENGTH": 80,
+  "MOST_FORBIDDEN": 6,
   "NAME_LENGTH": 26,
   "LINE_LENGTH": 110,
   "LEAST_AT_A_NEW_TABLE": 2,
@@ -46,37 +47,35 @@ export const DINER = {
     }
   }
 } as const;
+export type DinerPublic = (DinerTurnView | DinerHearingView | DinerJudgingTableView | DinerJudgingGuestsView | DinerOverView)
 export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerVoteTable | DinerVoteGuests)
 export type DinerStory = (DinerServed | DinerPassed | DinerIdle)
 
-export interface DinerPublic {
-phase: ("hearing" | "judging_guests" | "judging_table" | "over" | "turn")
+export interface DinerTurnView {
+phase: "turn"
 number: number
-player: (number | null)
-drawn: boolean
-exchanged: boolean
-proposal: (DinerProposal | null)
-convinced: number[]
-contests: DinerContested[]
-voted: number[]
-table_votes: ((boolean | null)[] | null)
 tables: DinerDinnerTable[]
 forbidden: string[]
 hands: number[]
 pile: number
 discards: number
 scores: number[]
-left: number[]
 last: (DinerServed | null)
+player: number
+drawn: boolean
+exchanged: boolean
 }
-export interface DinerProposal {
+export interface DinerDinnerTable {
+services: DinerService[]
+departed: (string | null)
+marked: boolean
+}
+export interface DinerService {
+number: number
 seat: number
-table: (number | null)
 guests: DinerGuest[]
 reason: (DinerWritten | DinerSpoken)
 points: number
-departed: (string | null)
-marked: boolean
 }
 export interface DinerGuest {
 id: string
@@ -96,23 +95,6 @@ text: string
 export interface DinerSpoken {
 t: "spoken"
 }
-export interface DinerContested {
-seat: number
-guests: string[]
-cites: (number | null)
-}
-export interface DinerDinnerTable {
-services: DinerService[]
-departed: (string | null)
-marked: boolean
-}
-export interface DinerService {
-number: number
-seat: number
-guests: DinerGuest[]
-reason: (DinerWritten | DinerSpoken)
-points: number
-}
 export interface DinerServed {
 t: "served"
 number: number
@@ -124,6 +106,80 @@ seated: string[]
 table: (number | null)
 points: number
 scores: number[]
+}
+export interface DinerProposal {
+seat: number
+table: (number | null)
+guests: DinerGuest[]
+reason: (DinerWritten | DinerSpoken)
+points: number
+departed: (string | null)
+marked: boolean
+}
+export interface DinerContested {
+seat: number
+guests: string[]
+cites: (number | null)
+}
+export interface DinerHearingView {
+phase: "hearing"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+player: number
+proposal: DinerProposal
+convinced: number[]
+contests: DinerContested[]
+}
+export interface DinerJudgingTableView {
+phase: "judging_table"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+player: number
+proposal: DinerProposal
+convinced: number[]
+contests: DinerContested[]
+voted: number[]
+}
+export interface DinerJudgingGuestsView {
+phase: "judging_guests"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+player: number
+proposal: DinerProposal
+convinced: number[]
+contests: DinerContested[]
+voted: number[]
+table_votes: ((boolean | null)[] | null)
+}
+export interface DinerOverView {
+phase: "over"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+left: number[]
 }
 export interface DinerPrivate {
 hand: DinerGuest[]

@@ -1,10 +1,17 @@
-"""What a log can do. Everything a salon is, is in it; nobody is told of an entry before it is stored."""
+"""What storage can do: the log of every salon, its recorded clips and snapshot, and the decks that were played with.
+
+Everything a salon is, is in its log; nobody is told of an entry before it is stored.
+"""
 
 import asyncio
 from collections.abc import Sequence
 from typing import Protocol
 
 from msgspec import Struct
+
+
+class CannotOpen(Exception):
+    """What is on disk cannot be used; says why, and what to do, in a sentence for whoever runs the server."""
 
 
 class NotStored(Exception):
@@ -29,7 +36,7 @@ class SalonRecord(Struct, frozen=True):
     last_at: int
 
 
-class Log(Protocol):
+class Storage(Protocol):
     def append(self, salon: str, expected_seq: int, rows: Sequence[Row], at: int) -> "asyncio.Future[None]":
         """Store the rows after `expected_seq`, all or none; done when they would survive a loss of power."""
 

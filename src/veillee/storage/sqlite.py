@@ -1,35 +1,31 @@
 """SQLite in WAL mode, synchronous=FULL, one writer thread that commits whatever is waiting in one transaction."""
 
 import asyncio
+import os
 import queue
 import sqlite3
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeAlias, TypeVar
 
-from veillee.log.base import Conflict, NotStored, Row, SalonRecord
+import structlog
 
-SCHEMA = """
-CREATE TABLE IF NOT EXISTS salons(code TEXT PRIMARY KEY, seq INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS salons_by_age ON salons(last_at);
-CREATE TABLE IF NOT EXISTS entries(
-  salon TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY(salon, seq)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS chat ON entries(salon, seq) WHERE kind = 'say';
-CREATE TABLE IF NOT EXISTS snapshots(salon TEXT PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS decks(hash TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS clips(
-  salon TEXT NOT NULL, hash TEXT NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY(salon, hash)
-) WITHOUT ROWID;
-"""
+from veillee.storage.base import CannotOpen, Conflict, NotStored, Row, SalonRecord
+from veillee.storage.lock import lock
+from veillee.storage.schema import prepare
+
 MOST_JOBS_PER_COMMIT = 512
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], Any]
+logger = structlog.get_logger()
 
 
-class SqliteLog:
+class SqliteStorage:
+    """The database of one server: while it is open, no other server can use its folder."""
+
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
@@ -37,22 +33,29 @@ class SqliteLog:
         self._writing = False
         self._batches: queue.SimpleQueue[list[tuple[asyncio.Future[Any], Job]] | None] = queue.SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._reader = self._connect()
-        self._reader.executescript(SCHEMA)
+        self._lock = lock(path.parent)
+        try:
+            prepare(path)
+            self._reader, writing = self._connect(), self._connect()
+        except BaseException:
+            os.close(self._lock)
+            raise
         self._reading = threading.Lock()
-        self._writer = threading.Thread(target=self._write_forever, name="log-writer", daemon=True)
+        self._writer = threading.Thread(target=self._write_forever, args=(writing,), name="storage-writer", daemon=True)
         self._writer.start()
 
     def _connect(self) -> sqlite3.Connection:
-        db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
-        db.execute("PRAGMA journal_mode=WAL")
-        db.execute("PRAGMA synchronous=FULL")
-        # What is deleted is overwritten: a salon that was erased leaves no words in the file.
-        db.execute("PRAGMA secure_delete=ON")
+        try:
+            db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+            db.execute("PRAGMA journal_mode=WAL")
+            db.execute("PRAGMA synchronous=FULL")
+            # What is deleted is overwritten: a salon that was erased leaves no words in the file.
+            db.execute("PRAGMA secure_delete=ON")
+        except sqlite3.Error as error:
+            raise CannotOpen(f"The database {self._path} cannot be opened: {error}.") from error
         return db
 
-    def _write_forever(self) -> None:
-        db = self._connect()
+    def _write_forever(self, db: sqlite3.Connection) -> None:
         while (batch := self._batches.get()) is not None:
             self._loop.call_soon_threadsafe(self._written, self._commit(db, batch))
         db.close()
@@ -86,9 +89,12 @@ class SqliteLog:
                 except Conflict as conflict:
                     results.append((future, None, conflict))
             db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
+        except Exception as error:
+            # Whatever it was, this thread goes on: without it nothing would be stored any more, and nobody told.
+            if not isinstance(error, sqlite3.Error):
+                logger.exception("a write failed")
+            with suppress(sqlite3.Error):
+                db.rollback()
             return [(future, None, NotStored(str(error))) for future, _ in batch]
         return results
 
@@ -215,6 +221,7 @@ class SqliteLog:
         self._batches.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.close()
+        os.close(self._lock)
 
 
 def _insert(db: sqlite3.Connection, salon: str, rows: Sequence[Row]) -> None:
