@@ -182,13 +182,17 @@ def test_a_bot_knows_no_state_of_its_game() -> None:
         assert not {one for one in found if one.rpartition(".")[2] == "State"}, name
 
 
-def test_every_game_has_a_player_a_playthrough_a_screen_and_rules() -> None:
+def test_every_game_has_a_player_a_playthrough_a_screen_a_place_on_the_shelf_and_rules() -> None:
+    on_the_client = {folder.name for folder in (ROOT / "web/src/games").iterdir() if folder.is_dir()}
+    assert on_the_client == set(GAMES)
     for name in GAMES:
         assert (ROOT / f"tests/players/{name}.py").is_file()
         assert (ROOT / f"tests/playthroughs/{name}.txt").is_file()
         assert (SOURCE / f"games/{name}/bot.py").is_file()
         assert (SOURCE / f"games/{name}/cards.py").is_file()
+        assert (ROOT / f"tests/games/test_{name}.py").is_file()
         assert (ROOT / f"web/src/games/{name}/index.ts").is_file()
+        assert (ROOT / f"web/src/games/{name}/shelf.ts").is_file()
         assert (ROOT / f"web/src/games/{name}/rules.json").is_file()
 
 

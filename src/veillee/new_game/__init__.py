@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
         return 1
     for path in written:
         print(path)
-    print("\nNext: make protocol, then make play, and read docs/add-a-game.md.", file=sys.stderr)
+    print("\nNext: make format protocol, then make play, and read docs/add-a-game.md.", file=sys.stderr)
     return 0
 
 

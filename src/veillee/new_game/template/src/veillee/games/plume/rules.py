@@ -104,9 +104,7 @@ class Plume(Game[State, Move, Options]):
         number, scores, last = state.tally.number, state.tally.scores, state.last
         match state.phase:
             case Writing(question=question, answers=answers):
-                return WritingView(
-                    number=number, scores=scores, last=last, question=question, written=answers.answered
-                )
+                return WritingView(number=number, scores=scores, last=last, question=question, written=answers.answered)
             case Voting(question=question, sheets=sheets, votes=votes):
                 texts = tuple([sheet.text for sheet in sheets])
                 return VotingView(
