@@ -121,7 +121,7 @@ def test_a_bot_knows_by_heart_only_the_cards_in_sight() -> None:
             seen = msgspec.json.encode((public, private)).decode()
             assert all(f'"{image}"' in seen for image in known)
             assert set(known) >= set(private.hand if name == "didixit" else getattr(private.ask, "hand", ()))
-            pile = state.pile if name == "didixit" else state.memories
+            pile = state.pile.cards if name == "didixit" else state.memories
             assert not set(pile) & set(known)
 
 

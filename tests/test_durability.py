@@ -11,7 +11,7 @@ from aiohttp import web
 from tests.conftest import ServerProcess
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from veillee.decks import Library
-from veillee.games.didixit import Claim, Give, Sentence, Tell
+from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
 from veillee.rooms import house as houses
 from veillee.rooms.house import House
 from veillee.rooms.room import Room, decode_entry
@@ -70,7 +70,7 @@ async def test_killed_between_commit_and_answer_a_resend_is_applied_once(
         guest.view = {}
         await guest.connect()
     # It was stored, so it has happened, though nobody had been told.
-    assert guests[1].public.phase == "giving"
+    assert isinstance(guests[1].public, GivingView)
     seq = guests[0].view["seq"]
     await guests[0].ask({key: value for key, value in message.items() if key != "mid"}, mid="told-once-only")
     assert guests[0].view["seq"] == seq
@@ -115,7 +115,7 @@ async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
         assert guest.view["you"] == view["you"]
     await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
     await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
-    assert guests[0].public.phase == "giving"
+    assert isinstance(guests[0].public, GivingView)
 
 
 async def test_only_the_expected_last_entry_may_be_followed(tmp_path: Path) -> None:
@@ -348,7 +348,7 @@ async def test_a_limit_runs_on_after_a_restart(session: aiohttp.ClientSession, s
         await guest.connect()
         # The same end as before, unless it has come by now.
         assert guest.view["game"]["clock"] in (clock, None)
-    await guests[1].until(lambda one: one.public.phase == "voting")
+    await guests[1].until(lambda one: isinstance(one.public, VotingView))
 
 
 async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> None:
@@ -436,7 +436,7 @@ async def test_nobody_is_told_of_anything_before_it_is_stored(
     # A resend meanwhile waits like the first; whoever looks anew sees only what is stored.
     await guests[0].send(claim)
     late = await Guest(session, address, guests[0].code, "", key=guests[0].key).connect()
-    assert late.public.phase == "claiming"
+    assert isinstance(late.public, ClaimingView)
     assert late.private.ask.__class__.__name__ == "AskClaim"
     await asyncio.sleep(0.1)
     for guest, before in zip(guests, frames, strict=True):
@@ -445,7 +445,8 @@ async def test_nobody_is_told_of_anything_before_it_is_stored(
         assert b"claim-me-once" not in news
     assert len(storage.held) == 1
     await storage.let_through()
-    await guests[1].until(lambda one: one.public.storyteller == 0)
+    await guests[1].until(lambda one: isinstance(one.public, TellingView))
+    assert guests[1].public.storyteller == 0
     await guests[0].until(lambda one: sum(b"claim-me-once" in frame for frame in one.frames) == 2)
 
 

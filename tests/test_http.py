@@ -20,7 +20,7 @@ from yarl import URL
 from tests.conftest import ServerProcess
 from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
-from veillee.games.didixit import Claim, Mime, Tell, Tune
+from veillee.games.didixit import Claim, GivingView, Mime, Tell, Tune
 from veillee.server import addresses
 from veillee.server import app as server_app
 from veillee.server.app import make_app
@@ -319,7 +319,7 @@ async def test_a_recorded_clue_is_heard_by_the_salon_and_by_nobody_else(
     await guests[0].do("take_down_clip", clip=clip)
     async with session.get(url, headers={"X-Veillee-Key": guests[2].key}) as got:
         assert got.status == 404
-    assert guests[0].public.phase == "giving"
+    assert isinstance(guests[0].public, GivingView)
     await guests[2].until(lambda one: one.view["salon"]["clips_gone"] == [clip])
 
 

@@ -21,7 +21,7 @@ from veillee.games import GAMES
 from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talking
 from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
-from veillee.games.didixit import Claim, Sentence, Tell
+from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView
 from veillee.rooms.room import MOST_BOT_MOVES, Room, decode_entry
 from veillee.rules import Refused
 from veillee.salon import events as ev
@@ -151,7 +151,7 @@ async def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(session: aiohttp
     assert chairs(tom)[1]["bot"] is None
     assert not chairs(tom)[1]["automatic"]
     await nina.play(nina.moves()[0])
-    await host.until(lambda one: one.public.phase == "voting")
+    await host.until(lambda one: isinstance(one.public, VotingView))
     assert host.view["game"]["awaited"] == [1, 2]
 
 
@@ -211,7 +211,7 @@ async def test_in_the_next_game_a_seat_is_its_players_again_if_they_are_here(
         ]
     # Another one: the table waits for the two who are here, and not for her.
     await host.ask({"t": "start"})
-    await host.until(lambda one: one.public.phase == "giving")
+    await host.until(lambda one: isinstance(one.public, GivingView))
     assert host.public.storyteller == 2
     assert host.view["game"]["awaited"] == [0, 1]
     # She comes back between two games: no tap is needed.
@@ -426,7 +426,7 @@ async def test_no_frame_holds_what_a_bot_has_in_its_hand(
     room = await house.room(host.code)
     running = room.stored.running
     assert running is not None
-    deck = set(running.state.pile) | {image for hand in running.state.hands for image in hand}
+    deck = set(running.state.pile.cards) | {image for hand in running.state.hands for image in hand}
     await asyncio.wait_for(play_on(host), 60)
     await together([host, spectator])
 

@@ -44,7 +44,11 @@ class Gathered(Struct, Generic[T], frozen=True):
 
     @property
     def complete(self) -> bool:
-        return not self.waiting
+        # Asked after every move: a loop that stops early takes half the time of anything shorter.
+        for seat in self.takes_part:  # noqa: SIM110
+            if self.given[seat] is None and seat not in self.skipped:
+                return False
+        return True
 
     @property
     def answered(self) -> tuple[Seat, ...]:

@@ -36,21 +36,27 @@ export const DIDIXIT = {
     }
   }
 } as const;
+export type DidixitPublic = (DidixitClaimingView | DidixitTellingView | DidixitGivingView | DidixitVotingView | DidixitOverView)
 export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
 
-export interface DidixitPublic {
-phase: ("claiming" | "giving" | "over" | "telling" | "voting")
+export interface DidixitClaimingView {
+phase: "claiming"
 number: number
 rounds: (number | null)
-storyteller: (number | null)
-clue: ((DidixitSentence | DidixitAloud | DidixitTune | DidixitMime) | null)
-given: number[]
-table: string[]
-voted: number[]
 pile: number
 scores: number[]
 last: (DidixitRound | null)
+}
+export interface DidixitRound {
+t: "round"
+number: number
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+laid: DidixitLaid[]
+votes: (number | null)[]
+points: number[]
+scores: number[]
 }
 export interface DidixitSentence {
 t: "sentence"
@@ -67,19 +73,49 @@ export interface DidixitMime {
 t: "mime"
 clip: (string | null)
 }
-export interface DidixitRound {
-t: "round"
-number: number
-storyteller: number
-clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
-laid: DidixitLaid[]
-votes: (number | null)[]
-points: number[]
-scores: number[]
-}
 export interface DidixitLaid {
 image: string
 owner: number
+}
+export interface DidixitTellingView {
+phase: "telling"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+}
+export interface DidixitGivingView {
+phase: "giving"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+given: number[]
+}
+export interface DidixitVotingView {
+phase: "voting"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+table: string[]
+voted: number[]
+}
+export interface DidixitOverView {
+phase: "over"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
 }
 export interface DidixitPrivate {
 hand: string[]
