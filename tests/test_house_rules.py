@@ -110,6 +110,7 @@ BELOW = {
     "lab": {"rules", "games", "decks", "bots"},
     "salon": {"rules", "games"},
     "rooms": {"rules", "games", "decks", "storage", "bots", "salon"},
+    "new_game": {"games"},
     "server": {"rules", "games", "decks", "storage", "bots", "salon", "rooms"},
 }
 
@@ -125,13 +126,20 @@ def imports(file: Path) -> set[str]:
     return found
 
 
+def sources() -> list[Path]:
+    """The modules of the house, without the template of a new game."""
+    return [file for file in SOURCE.rglob("*.py") if "template" not in file.parts]
+
+
 def test_every_floor_of_the_house_has_its_place() -> None:
     assert {file.parent.name for file in SOURCE.glob("*/__init__.py")} == set(BELOW)
 
 
 @pytest.mark.parametrize("floor", BELOW)
 def test_imports_point_downwards_only(floor: str) -> None:
-    for file in (SOURCE / floor).rglob("*.py"):
+    for file in sources():
+        if SOURCE / floor not in file.parents:
+            continue
         for name in imports(file):
             match = re.match(r"veillee\.(\w+)", name)
             if match and (SOURCE / match[1]).is_dir() and match[1] != floor:
@@ -161,7 +169,7 @@ def test_a_game_is_one_package_that_no_other_game_imports() -> None:
 
 
 def test_the_name_of_a_game_stands_in_its_own_package_only() -> None:
-    for file in SOURCE.rglob("*.py"):
+    for file in sources():
         for name in GAMES:
             if (SOURCE / "games" / name) not in file.parents:
                 text = file.read_text(encoding="utf-8")
@@ -174,13 +182,17 @@ def test_a_bot_knows_no_state_of_its_game() -> None:
         assert not {one for one in found if one.rpartition(".")[2] == "State"}, name
 
 
-def test_every_game_has_a_player_a_playthrough_a_screen_and_rules() -> None:
+def test_every_game_has_a_player_a_playthrough_a_screen_a_place_on_the_shelf_and_rules() -> None:
+    on_the_client = {folder.name for folder in (ROOT / "web/src/games").iterdir() if folder.is_dir()}
+    assert on_the_client == set(GAMES)
     for name in GAMES:
         assert (ROOT / f"tests/players/{name}.py").is_file()
         assert (ROOT / f"tests/playthroughs/{name}.txt").is_file()
         assert (SOURCE / f"games/{name}/bot.py").is_file()
         assert (SOURCE / f"games/{name}/cards.py").is_file()
+        assert (ROOT / f"tests/games/test_{name}.py").is_file()
         assert (ROOT / f"web/src/games/{name}/index.ts").is_file()
+        assert (ROOT / f"web/src/games/{name}/shelf.ts").is_file()
         assert (ROOT / f"web/src/games/{name}/rules.json").is_file()
 
 

@@ -1,9 +1,11 @@
 """Golden playthroughs: a short game written out with every seat's view at each step.
 
-A change of rules or views shows up as a change of these files. `python -m tests.test_playthroughs` writes them anew.
+A change of rules or views shows up as a change of these files. `python -m tests.test_playthroughs` writes them anew,
+or only those of the games named after it.
 """
 
 import random
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -60,5 +62,5 @@ def test_the_game_plays_as_written_down(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for name in GAMES:
+    for name in sys.argv[1:] or GAMES:
         (FOLDER / f"{name}.txt").write_text(lines(name), encoding="utf-8")

@@ -18,7 +18,7 @@ import segno
 import structlog
 from aiohttp import web
 
-from veillee import __version__
+from veillee import __version__, new_game
 from veillee.decks import Library, check, known
 from veillee.lab import command as laboratory
 from veillee.salon.records import verify
@@ -109,6 +109,7 @@ def main(arguments: list[str] | None = None) -> int:
     knowing.set_defaults(run=know_words)
 
     laboratory.add_commands(commands)
+    new_game.add_command(commands)
 
     chosen = parser.parse_args(arguments)
     return int(chosen.run(chosen))

@@ -4,7 +4,9 @@ from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
-from veillee.rules import AnyGame, Deck, Seat
+from msgspec.structs import replace
+
+from veillee.rules import AnyGame, Card, Chance, Deck, Gathered, Seat, with_seat
 
 
 class Secret(NamedTuple):
@@ -19,7 +21,7 @@ class Player(Protocol):
     GAME: AnyGame
     # One changed option at a time, beside the defaults.
     OPTIONS: Sequence[dict[str, Any]]
-    # Things a seat may show live.
+    # Things a seat may show live, in a game that has such.
     DRAFTS: Sequence[Any]
     # For each secret: what a careless view would show of it.
     LEAKS: dict[str, Callable[[Any], Any]]
@@ -38,3 +40,39 @@ class Player(Protocol):
 
 def player_of(name: str) -> Any:
     return import_module(f"tests.players.{name}")
+
+
+def deck_of(game: str, kind: str, cards: Sequence[Card]) -> Deck:
+    """A deck for tests."""
+    name = {"fr": "Essai", "en": "Test"}
+    return Deck(
+        id="test",
+        game=game,
+        kind=kind,
+        language="any",
+        licence="CC BY 4.0",
+        name=name,
+        authors=("Veillée",),
+        cards=tuple(cards),
+    )
+
+
+def another_seed(state: Any) -> Secret:
+    """What chance will bring is known to nobody."""
+    return Secret("seed", replace(state, chance=Chance(b"another seed")), frozenset())
+
+
+def other_answers(name: str, state: Any, field: str, change: Callable[[Any], Any]) -> list[Secret]:
+    """Of the answers that a phase has gathered in this field, each changed once: known to whoever gave it."""
+    gathered: Gathered[Any] = getattr(state.phase, field)
+    found = []
+    for seat, answer in gathered.answers.items():
+        given = with_seat(gathered.given, seat, change(answer))
+        phase = replace(state.phase, **{field: replace(gathered, given=given)})
+        found.append(Secret(name, replace(state, phase=phase), frozenset({seat})))
+    return found
+
+
+def phase_field(name: str) -> Callable[[Any], Any]:
+    """What a careless view would show of a phase."""
+    return lambda state: getattr(state.phase, name, None)

@@ -26,6 +26,19 @@ test.each(SHELF)("$title has an ink on which cream letters are read", ({ ink }) 
   expect(contrast(ink, "#fcf6e8")).toBeGreaterThan(7);
 });
 
+// What the server's rules say of each game, in the constant that bears its name.
+const rules = import.meta.glob<Record<string, unknown>>("./*/protocol.ts", { eager: true });
+
+test.each(SHELF)("$title says how many may play as its rules do", ({ name, least, most }) => {
+  expect(rules[`./${name}/protocol.ts`]?.[name.toUpperCase()]).toMatchObject({ least, most });
+});
+
+test.each(SHELF)("$title has a picture, or a title for a cover of letters alone, in both languages", (one) => {
+  expect(one.cover ?? one.title).not.toBe("");
+  expect([one.line.fr, one.line.en, one.credits.fr, one.credits.en]).not.toContain("");
+  expect(one.minutes).toBeGreaterThan(0);
+});
+
 test("books stand evenly on as many planks as they need", () => {
   const lengths = (count: number) =>
     onPlanks(Array.from({ length: count }, (_, i) => i)).map((row) => row.length);

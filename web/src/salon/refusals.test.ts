@@ -9,17 +9,17 @@ import { houseRefusals, refusalText } from "./refusals";
 const server = join(import.meta.dirname, "../../../src/veillee");
 const ofGames = import.meta.glob<Refusals>("../games/*/refusals.ts", { eager: true, import: "refusals" });
 
-/** The codes in the server's sources; those of a game are in games/<name>.py or in a folder of that name. */
+/** The codes in the server's sources, without the template of a new game; those of a game are in its own folder. */
 function codes(of: (path: string) => boolean): string[] {
   const found = readdirSync(server, { recursive: true, encoding: "utf8" })
     .map((path) => path.replaceAll("\\", "/"))
-    .filter((path) => path.endsWith(".py") && of(path))
+    .filter((path) => path.endsWith(".py") && !path.startsWith("new_game/template/") && of(path))
     .flatMap((path) => [...readFileSync(join(server, path), "utf8").matchAll(/Refused\(\s*"([a-z_]+)"/g)])
     .map((match) => match[1]!);
   return [...new Set(found)].sort();
 }
 
-const isOf = (game: string) => (path: string) => new RegExp(`^games/${game}[./]`).test(path);
+const isOf = (game: string) => (path: string) => path.startsWith(`games/${game}/`);
 const ownTexts = (game: string): Refusals => ofGames[`../games/${game}/refusals.ts`] ?? {};
 const hasText = (texts: object, code: string): boolean => Object.hasOwn(texts, code);
 

@@ -2,8 +2,15 @@
 
 import type { Seat, Seats } from "./players";
 import type { TableProps } from "./props";
+import { forget } from "./steps.svelte";
 
-export class PlayerTable<Public, Private extends { ask: unknown }, Options, Move> {
+/** What every game's public view says. */
+interface AnyPublic {
+  phase: string;
+  number: number;
+}
+
+export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknown }, Options, Move> {
   readonly #given: () => TableProps;
 
   pub: Public = $derived.by(() => this.props.pub as Public);
@@ -33,6 +40,23 @@ export class PlayerTable<Public, Private extends { ask: unknown }, Options, Move
   }
   get images(): string {
     return this.props.game.images;
+  }
+
+  /** Changes with the chair in front of the screen, the game, its round and its phase. */
+  get step(): string {
+    return this.#at([this.pub.number, this.pub.phase]);
+  }
+
+  #at(step: readonly unknown[]): string {
+    return [this.props.game.commitment, this.props.hand?.chair, ...step].join(":");
+  }
+
+  /**
+   * Call in the constructor: `over` runs at the beginning, and before another chair, another game or another `step` is
+   * shown. Choices and notes forget by themselves.
+   */
+  protected forget(step: () => readonly unknown[], over: () => void): void {
+    forget(() => this.#at(step()), over);
   }
 
   /** Whether the move was taken. */

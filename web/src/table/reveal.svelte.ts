@@ -52,6 +52,11 @@ export class Reveal<R extends Counted, S extends string> {
     return this.round !== null && this.step !== "done";
   }
 
+  /** What a screen shows of it: being revealed, or looked at afterwards; null: no round is on show. */
+  get stage(): "reveal" | "summary" | null {
+    return this.round === null ? null : this.playing ? "reveal" : "summary";
+  }
+
   /** Where the pawns stand meanwhile, by seat; null: where the game says. */
   get scores(): number[] | null {
     return this.round && !this.reached("hops" as S) ? scoresBefore(this.round) : null;

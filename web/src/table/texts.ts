@@ -36,6 +36,10 @@ export const t = messages(
     previous: "Précédente",
     next: "Suivante",
 
+    draftKept: "brouillon gardé",
+    draftOnItsWay: "brouillon en route",
+    lengthOf: (used: number, most: number) => `${used} sur ${most}`,
+
     // the reveal
     skip: "Passer",
     plus: (points: number) => `+${points}`,
@@ -110,6 +114,10 @@ export const t = messages(
     ballot: "Vote cards",
     previous: "Previous",
     next: "Next",
+
+    draftKept: "draft kept",
+    draftOnItsWay: "keeping the draft",
+    lengthOf: (used, most) => `${used} of ${most}`,
 
     skip: "Skip",
     plus: (points) => `+${points}`,

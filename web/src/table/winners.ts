@@ -1,7 +1,7 @@
-// Who won, in words.
+// Who won, in words and in order.
 
 import type { Outcome } from "../protocol";
-import { isYou, namesOf, type Seats } from "./players";
+import { isYou, namesOf, type Seat, type Seats } from "./players";
 import type { Total } from "./props";
 import { t } from "./texts";
 
@@ -12,6 +12,14 @@ export function winners(outcome: Outcome | null, seats: Seats): string {
   const rest = won.filter((seat) => !isYou(seats, seat));
   if (won.length === 1) return you ? t.youWin : t.wins(namesOf(seats, won));
   return you ? t.youWinTogether(namesOf(seats, rest)) : t.winTogether(namesOf(seats, won));
+}
+
+/** The seats, best first: winners before others, then by points, then as they sit. */
+export function ranked(seats: Seats, scores: readonly number[], won: readonly Seat[] = []): Seat[] {
+  return [...seats.keys()].sort(
+    (a, b) =>
+      Number(won.includes(b)) - Number(won.includes(a)) || (scores[b] ?? 0) - (scores[a] ?? 0) || a - b,
+  );
 }
 
 /** The victories of the evening, once it has had more than one game. */

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { pagesOf } from "./pages";
+import type { Seats } from "./players";
+import { ranked } from "./winners";
+
+const seats = Array.from({ length: 4 }, () => ({})) as unknown as Seats;
+
+test("the best come first, winners before those with as many points, then as they sit", () => {
+  expect(ranked(seats, [3, 7, 7, 5])).toEqual([1, 2, 3, 0]);
+  expect(ranked(seats, [3, 7, 7, 5], [2])).toEqual([2, 1, 3, 0]);
+  expect(ranked(seats, [])).toEqual([0, 1, 2, 3]);
+});
+
+test("a page has its round and who was passed over before it", () => {
+  interface Round {
+    t: "round";
+    number: number;
+    word: string;
+  }
+  type Line = Round | { t: "passed"; number: number; seat: number };
+  const lines: Line[] = [
+    { t: "round", number: 1, word: "one" },
+    { t: "passed", number: 2, seat: 3 },
+    { t: "passed", number: 2, seat: 0 },
+    { t: "round", number: 2, word: "two" },
+    { t: "passed", number: 3, seat: 1 },
+  ];
+  const pages = pagesOf(lines, (line: Line) => line.t === "round");
+  expect(pages.map(({ round, passed }) => [round.word, passed.map(({ seat }) => seat)])).toEqual([
+    ["one", []],
+    ["two", [3, 0]],
+  ]);
+});

@@ -1,0 +1,94 @@
+// The parts of a table as they are read and pressed.
+
+import { createRawSnippet, flushSync } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../settings.svelte";
+import { show } from "../test-mount";
+import AskWaiting from "./AskWaiting.svelte";
+import ChoiceList from "./ChoiceList.svelte";
+import type { Seats } from "./players";
+import type { TableProps } from "./props";
+import TvEnd from "./TvEnd.svelte";
+
+const seats = ["Léa", "Tom", "Nina"].map((name, seat) => ({
+  chair: seat,
+  name,
+  colour: seat,
+  present: true,
+  you: seat === 0,
+})) as unknown as Seats;
+const items = ["Un chat", "Un loup", "Un renard"].map((text, i) => ({ key: i + 1, text }));
+
+beforeEach(() => {
+  settings.language = "fr";
+});
+
+test("one's own sheet cannot be chosen and is called one's own", () => {
+  const onchoose = vi.fn();
+  const body = show(ChoiceList<number>, {
+    items,
+    seats,
+    label: "Les réponses",
+    own: 2,
+    may: (key) => key !== 2,
+    onchoose,
+  });
+  const inputs = [...body.querySelectorAll("input")];
+  expect(inputs.map((input) => input.disabled)).toEqual([false, true, false]);
+  expect(inputs[1]!.getAttribute("aria-label")).toBe("2, Un loup, la vôtre");
+  inputs[2]!.click();
+  expect(onchoose).toHaveBeenCalledExactlyOnceWith(3);
+});
+
+test("sheets that are only read have no radio buttons, and unmask into authors, votes and points", () => {
+  const body = show(ChoiceList<number>, {
+    items,
+    seats,
+    label: "Les réponses",
+    unmasked: (key) => (key === 1 ? { authors: [1], voters: [2, 0], points: 2 } : { right: "La vraie" }),
+  });
+  expect(body.querySelector("input")).toBeNull();
+  const [first, second] = [...body.querySelectorAll("li")].map((li) => li.textContent!.replace(/\s+/g, " "));
+  expect(first).toContain("Tom");
+  expect(first).toContain("Voix : Nina et vous");
+  expect(first).toContain("2 points gagnés");
+  expect(second).toContain("La vraie");
+});
+
+test("the bar says whom we wait for, to a player and to someone who watches", () => {
+  const props = { seats, hand: null, game: { awaited: [1, 2] } } as unknown as TableProps;
+  const body = show(AskWaiting, { table: { props } });
+  expect(body.textContent!.replace(/\s+/g, " ").trim()).toBe(
+    "Vous regardez la partie. On attend Tom et Nina.",
+  );
+});
+
+test("the leaves of the album turn on the television", () => {
+  vi.useFakeTimers();
+  const pages = [1, 2, 3].map((number) => ({ round: { number } }));
+  const props = { seats, game: { outcome: { winners: [1], scores: [1, 5, 2], reason: "" } } } as never;
+  const page = createRawSnippet<[{ round: { number: number } }]>((one) => ({
+    render: () => `<i>${one().round.number}</i>`,
+  }));
+  const body = show(TvEnd<{ round: { number: number } }>, {
+    props,
+    scores: [1, 5, 2],
+    pages,
+    page,
+    perLeaf: 2,
+  });
+  const leaf = () => [...body.querySelectorAll(".album i")].map((one) => one.textContent);
+  expect([...body.querySelectorAll(".podium span")].map((one) => one.textContent)).toEqual([
+    "Tom",
+    "Nina",
+    "Léa",
+  ]);
+  expect(leaf()).toEqual(["1", "2"]);
+  vi.advanceTimersByTime(9000);
+  flushSync();
+  expect(leaf()).toEqual(["3"]);
+  vi.advanceTimersByTime(9000);
+  flushSync();
+  expect(leaf()).toEqual(["1", "2"]);
+  vi.useRealTimers();
+});
