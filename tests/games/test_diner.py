@@ -137,6 +137,15 @@ def test_every_character_has_the_colour_of_a_family() -> None:
         game.start(Table(seats=3), Options(), [replace(decks()[0], cards=(odd,))], Chance(b"x"))
 
 
+@pytest.mark.parametrize(("mark", "circa"), [("", False), ("1", True), ("died", "died"), ("both", "both")])
+def test_a_card_says_which_of_its_years_is_uncertain(mark: str, circa: bool | str) -> None:
+    deck = decks()[0]
+    marked = replace(deck.cards[0], fields={**deck.cards[0].fields, "circa": mark})
+    state = game.start(Table(seats=3), Options(), [replace(deck, cards=(marked, *deck.cards[1:]))], Chance(b"x"))
+    assert state.guests[marked.id].circa == circa
+    assert msgspec.json.decode(msgspec.json.encode(state.guests[marked.id]), type=Guest).circa == circa
+
+
 def test_a_deck_that_does_not_fill_the_hands_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         game.start(Table(seats=3), Options(), decks(20), Chance(b"x"))

@@ -87,6 +87,9 @@ describe("guests", () => {
     expect(calledOf(cleopatra)).toBe("Cléopâtre");
     expect(yearsOf(cleopatra)).toBe("69 av. J.-C. – 30 av. J.-C.");
     expect(yearsOf({ ...cleopatra, circa: true })).toBe("vers 69 av. J.-C. – 30 av. J.-C.");
+    expect(yearsOf({ ...cleopatra, circa: "died" })).toBe("69 av. J.-C. – vers 30 av. J.-C.");
+    expect(yearsOf({ ...cleopatra, circa: "both" })).toBe("vers 69 av. J.-C. – vers 30 av. J.-C.");
+    expect(yearsOf({ ...cleopatra, born: null, circa: true })).toBe("mort\u00a0: vers 30 av. J.-C.");
     settings.language = "en";
     expect(calledOf(cleopatra)).toBe("Cleopatra");
     expect(yearsOf(guest("x", "arts", { born: 1941 }))).toBe("born 1941");
