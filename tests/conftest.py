@@ -14,7 +14,7 @@ import pytest
 from aiohttp import web
 
 from veillee.rooms.house import House
-from veillee.rooms.room import decode_entry
+from veillee.rooms.rows import decode_entry
 from veillee.salon import snapshots
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon

@@ -15,12 +15,12 @@ from veillee.games.didixit import Claim, Give, Sentence, Tell
 from veillee.log import Conflict, NotStored, Row, SqliteLog
 from veillee.rooms import house as houses
 from veillee.rooms.house import House
-from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.room import Room
+from veillee.rooms.rows import decode_entry
 from veillee.salon import snapshots
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.server.app import HOUSE
-from veillee.server.socket import Answers
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 
@@ -318,9 +318,9 @@ async def test_a_clock_that_jumps_erases_nothing(
 
 async def test_in_its_first_hour_a_house_does_not_believe_the_date(tmp_path: Path) -> None:
     log, library = SqliteLog(tmp_path / "log.sqlite"), Library()
-    code = await House(log, library, Answers()).open_salon("didixit", "Léa", "k" * 32)
+    code = await House(log, library).open_salon("didixit", "Léa", "k" * 32)
     ahead = houses.now_ms() + 40 * houses.DAY_MS
-    reopened = House(log, library, Answers(), now=lambda: ahead)
+    reopened = House(log, library, now=lambda: ahead)
     await reopened.tidy()
     assert await log.record(code) is not None
     # An hour later it is still that late.

@@ -23,11 +23,11 @@ from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import Log, Row, SqliteLog
 from veillee.rooms.house import House
-from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.room import Room
+from veillee.rooms.rows import decode_entry
 from veillee.salon.events import Say
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
-from veillee.server.socket import Answers
 
 FOLDER = Path(__file__).parent / "logs" / "0.1.0"
 DATABASE = "veillee.sqlite"
@@ -70,7 +70,7 @@ async def store_salon(data: Path, name: str) -> None:
 async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Log, Room]]:
     """A salon that is in the storage, awake at the moment at which it was left: no time limit runs out meanwhile."""
     log = SqliteLog(data / DATABASE)
-    house = House(log, library or Library(), Answers(), now=lambda: last_moment(name))
+    house = House(log, library or Library(), now=lambda: last_moment(name))
     room = await house.room(EXPECTED[name]["code"])
     try:
         yield log, room

@@ -23,7 +23,9 @@ from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.log import NotStored, Row
-from veillee.rooms.room import MOST_BOT_MOVES, Room, decode_entry
+from veillee.rooms.bot_runner import MOST_BOT_MOVES
+from veillee.rooms.room import Room
+from veillee.rooms.rows import decode_entry
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.fold import evolve

@@ -1,4 +1,4 @@
-// Made by `make protocol` from src/veillee/server/protocol.py and the games. Do not edit.
+// Made by `make protocol` from the messages of the server and the games. Do not edit.
 export const PROTOCOL = 1;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;

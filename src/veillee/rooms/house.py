@@ -12,7 +12,11 @@ from veillee.bots import by_heart
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import Log, NotStored, Row
-from veillee.rooms.room import Answers, Bots, Room, decode_entry, rows_of
+from veillee.rooms.admission import require_host
+from veillee.rooms.bot_runner import Bots
+from veillee.rooms.presence import Connection
+from veillee.rooms.room import Room
+from veillee.rooms.rows import decode_entry, rows_of
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
@@ -50,14 +54,13 @@ class House:
         self,
         log: Log,
         library: Library,
-        answers: Answers,
         expire_days: int = 30,
         now: Callable[[], int] = now_ms,
         bot_pace: float = 1.0,
         steady: Callable[[], float] = steady_seconds,
     ) -> None:
         self.log, self.library = log, library
-        self._answers, self._expire_days, self._now = answers, expire_days, now
+        self._expire_days, self._now = expire_days, now
         self._bots = Bots(heart=by_heart(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         self._steady = steady
@@ -109,7 +112,7 @@ class House:
             salon = evolve(salon, decode_entry(row.body), self.library)
         if salon is None:
             raise Refused("no_such_salon")
-        return Room(salon, self.log, self.library, self._answers, self._now, self._bots)
+        return Room(salon, self.log, self.library, self._now, self._bots)
 
     async def _fetch_decks(self, salon: Salon | None, rows: list[Row]) -> None:
         """Decks that these games were played with and that the house no longer ships."""
@@ -123,10 +126,19 @@ class House:
                 raise Refused("deck_lost")
             self.library.keep(hash, msgspec.json.decode(body, type=Deck))
 
+    async def start_game(self, room: Room, connection: Connection, mid: str) -> None:
+        decks = room.decks_wanted()
+        await self.keep_decks(decks)
+        room.start(connection, mid, decks)
+
     async def keep_decks(self, decks: tuple[Deck, ...]) -> None:
         """Before a game starts: its decks are stored by content, so that no later edit can change it."""
         for deck in decks:
             await self.log.put_deck(deck.hash, msgspec.json.encode(deck))
+
+    async def delete_salon(self, room: Room, connection: Connection) -> None:
+        require_host(room.stored, connection.person)
+        await self.delete(room.code)
 
     async def delete(self, code: str) -> None:
         room = await self.room(code) if code in self._rooms else None
@@ -154,7 +166,7 @@ class House:
                 del self._rooms[code]
                 continue
             room = task.result()
-            if not room.busy and room.idle_since < before:
+            if not room.busy and room.presence.idle_since < before:
                 del self._rooms[code]
                 room.sleep()
                 await room.save_snapshot()

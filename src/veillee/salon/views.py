@@ -1,5 +1,6 @@
 """What leaves the salon: the only door out. What is not put in here, or in a game's own views, nobody sees."""
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -11,6 +12,10 @@ from veillee.salon import events as ev
 from veillee.salon.chairs import seats_to_take
 from veillee.salon.events import CardId, ChairId, Entry, PersonId
 from veillee.salon.model import NOBODY, GivenUp, Running, Salon
+
+# A salon looks the same to everyone as long as the rest of it is the same.
+NOT_AROUND_THE_TABLE = {"seq", "mids", "running"}
+around_the_table = attrgetter(*(field for field in Salon.__struct_fields__ if field not in NOT_AROUND_THE_TABLE))
 
 
 class PersonView(Struct, frozen=True):

@@ -18,15 +18,15 @@ from veillee import __version__
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import NotStored, SqliteLog
+from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.rooms.house import House
 from veillee.rules import Refused
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses, public_origin
-from veillee.server.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.server.limits import Buckets, Slots
 from veillee.server.settings import Settings
-from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Outbox, Socket, find_room
+from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, find_room
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
 TIDY_SECONDS = 30
@@ -113,7 +113,7 @@ def make_app(settings: Settings) -> web.Application:
 async def lifespan(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
     log = SqliteLog(settings.data / "veillee.sqlite")
-    app[HOUSE] = house = House(log, Library(), Answers(), settings.expire_days, bot_pace=settings.bot_pace)
+    app[HOUSE] = house = House(log, Library(), settings.expire_days, bot_pace=settings.bot_pace)
 
     async def tidy_forever() -> None:
         while True:

@@ -14,13 +14,14 @@ from typing import Any
 import msgspec
 
 from veillee.games import GAMES
+from veillee.rooms import messages
 from veillee.rules import AnyGame
 from veillee.salon import model
 from veillee.salon.events import Act
 from veillee.server import protocol
 
 WEB = Path(__file__).resolve().parents[3] / "web"
-HEADER = "// Made by `make protocol` from src/veillee/server/protocol.py and the games. Do not edit.\n"
+HEADER = "// Made by `make protocol` from the messages of the server and the games. Do not edit.\n"
 
 COMPILE = """
 import { compile } from "json-schema-to-typescript";
@@ -36,7 +37,7 @@ def schema() -> dict[str, Any]:
     """The house's messages, and each game's own types under the game's name."""
     house = {
         "FromBrowser": protocol.FromBrowser,
-        "FromServer": protocol.FromServer,
+        "FromServer": messages.FromServer,
         "Act": Act,
         "OpenSalon": protocol.OpenSalon,
         "SalonOpened": protocol.SalonOpened,

@@ -1,0 +1,118 @@
+"""Every message to a browser. Whatever leaves the house over a socket is built and encoded here."""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import Raw, Struct
+
+from veillee.rules import Refused, Tagged
+from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.model import Salon
+from veillee.salon.views import ChatLine, GameView, SalonView, YouView, chat_line
+
+encode = msgspec.json.Encoder().encode
+
+
+class View(Tagged, frozen=True, tag="view"):
+    """Everything this person may see, whole: joining, updating and coming back are this one message."""
+
+    seq: int
+    now: int
+    salon: SalonView
+    game: GameView | None
+    you: YouView
+
+
+class Done(Tagged, frozen=True, tag="done"):
+    mid: str
+
+
+class RefusedMessage(Tagged, frozen=True, tag="refused"):
+    """`mid` is None for a message that could not be read."""
+
+    mid: str | None
+    code: str
+    data: dict[str, Any]
+
+
+class DraftView(Struct, frozen=True):
+    chair: ChairId
+    draft: Raw
+
+
+class Live(Tagged, frozen=True, tag="live"):
+    """Who is here now, what is shown live, and who may take over from a host who is gone."""
+
+    present: tuple[PersonId, ...]
+    drafts: tuple[DraftView, ...]
+    heir: PersonId | None
+
+
+class Chat(Tagged, frozen=True, tag="chat"):
+    """`page` answers `ask_chat`; other chat messages are news. `more`: there are older lines."""
+
+    lines: tuple[ChatLine, ...]
+    page: bool
+    more: bool
+
+
+class Story(Tagged, frozen=True, tag="story"):
+    number: int
+    after: int
+    lines: tuple[Raw, ...]
+    more: bool
+
+
+class Exported(Tagged, frozen=True, tag="exported"):
+    file: Raw
+
+
+class Gone(Tagged, frozen=True, tag="gone"):
+    """The salon was deleted, or you were removed from it."""
+
+    code: str
+
+
+class Reload(Tagged, frozen=True, tag="reload"):
+    """This tab is older than the server."""
+
+
+class Pong(Tagged, frozen=True, tag="pong"):
+    pass
+
+
+FromServer: TypeAlias = View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong
+
+
+RELOAD, PONG = encode(Reload()), encode(Pong())
+
+
+def view(seq: int, now: int, salon: Raw, game: Raw, you: YouView) -> bytes:
+    parts: tuple[Any, Any] = salon, game
+    return encode(View(seq, now, *parts, you))
+
+
+def done(mid: str) -> bytes:
+    return encode(Done(mid=mid))
+
+
+def refused(mid: str | None, refusal: Refused) -> bytes:
+    return encode(RefusedMessage(mid=mid, code=refusal.code, data=refusal.data))
+
+
+def live(present: Iterable[PersonId], drafts: Iterable[tuple[ChairId, Raw]], heir: PersonId | None) -> bytes:
+    shown = tuple(DraftView(chair=chair, draft=draft) for chair, draft in drafts)
+    return encode(Live(present=tuple(present), drafts=shown, heir=heir))
+
+
+def chat_news(lines: Iterable[tuple[int, Entry]], salon: Salon) -> bytes:
+    return chat(lines, salon, page=False, more=True)
+
+
+def chat(lines: Iterable[tuple[int, Entry]], salon: Salon, page: bool, more: bool) -> bytes:
+    return encode(Chat(lines=tuple(chat_line(seq, entry, salon) for seq, entry in lines), page=page, more=more))
+
+
+def gone(code: str) -> bytes:
+    return encode(Gone(code=code))

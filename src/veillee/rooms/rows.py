@@ -1,0 +1,16 @@
+"""Entries of a salon as rows of the log, and back."""
+
+import msgspec
+
+from veillee.log import Row
+from veillee.rooms.messages import encode
+from veillee.salon.events import Entry
+
+decode_entry = msgspec.json.Decoder(Entry).decode
+
+
+def rows_of(entries: list[Entry], after: int) -> list[Row]:
+    return [
+        Row(seq=after + n, kind=str(type(entry.what).__struct_config__.tag), body=encode(entry))
+        for n, entry in enumerate(entries, 1)
+    ]
