@@ -193,6 +193,8 @@ def test_the_protocol_document_names_every_message_and_act() -> None:
     text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
     told = set(re.findall(r"`([a-z_]+)`", text))
     assert tags(protocol.FromBrowser) | tags(messages.FromServer) | tags(Act) <= told
+    assert set(messages.ViewMessage.__struct_fields__) <= told
+    assert f"protocol version {protocol.PROTOCOL}" in text
 
 
 def test_every_setting_is_documented(capsys: pytest.CaptureFixture[str]) -> None:

@@ -20,6 +20,7 @@ from veillee.salon.chairs import has_its_place, seats_to_take
 from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
+from veillee.salon.people import find_person
 
 
 class Admitted(Struct, frozen=True):
@@ -29,6 +30,26 @@ class Admitted(Struct, frozen=True):
     what: ev.Act
     move: Any = None
     clips: Mapping[str, Literal["sound", "film"]] = {}
+
+
+def identify(salon: Salon, key: str) -> PersonId:
+    """Whose key this is."""
+    person = find_person(salon, key)
+    if person is None:
+        raise Refused("unknown_key")
+    if person.removed:
+        raise Refused("removed")
+    return person.id
+
+
+def who_enters(salon: Salon, key: str | None) -> PersonId | None:
+    """Whose key this is, or None for a visitor."""
+    person = None if key is None else find_person(salon, key)
+    if person is None and salon.locked:
+        raise Refused("salon_locked")
+    if person is not None and person.removed:
+        raise Refused("removed")
+    return None if person is None else person.id
 
 
 def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admitted:

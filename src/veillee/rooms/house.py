@@ -127,7 +127,8 @@ class House:
             self.library.keep(hash, msgspec.json.decode(body, type=Deck))
 
     async def start_game(self, room: Room, connection: Connection, mid: str) -> None:
-        decks = room.decks_wanted()
+        game = GAMES[room.head.game]
+        decks = self.library.wanted(game, room.head.options_of(game))
         await self.keep_decks(decks)
         room.start(connection, mid, decks)
 

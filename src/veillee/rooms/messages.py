@@ -1,27 +1,32 @@
 """Every message to a browser. Whatever leaves the house over a socket is built and encoded here."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias
 
 import msgspec
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
 from veillee.rules import Refused, Tagged
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import Salon
-from veillee.salon.views import ChatLine, GameView, SalonView, YouView, chat_line
+from veillee.salon.views import ChatLine, PinnedView, SalonView, TableView, YouView, chat_line
 
 encode = msgspec.json.Encoder().encode
 
 
-class View(Tagged, frozen=True, tag="view"):
-    """Everything this person may see, whole: joining, updating and coming back are this one message."""
+class ViewMessage(Tagged, frozen=True, tag="view"):
+    """What this person may see, in sections.
+
+    A section that is left out is as it was in the message before. The first message on a connection has all of them.
+    While there is no game, `pinned` and `table` are null.
+    """
 
     seq: int
     now: int
-    salon: SalonView
-    game: GameView | None
-    you: YouView
+    salon: SalonView | UnsetType = UNSET
+    pinned: PinnedView | UnsetType | None = UNSET
+    table: TableView | UnsetType | None = UNSET
+    you: YouView | UnsetType = UNSET
 
 
 class Done(Tagged, frozen=True, tag="done"):
@@ -82,15 +87,18 @@ class Pong(Tagged, frozen=True, tag="pong"):
     pass
 
 
-FromServer: TypeAlias = View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong
+FromServer: TypeAlias = ViewMessage | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong
 
 
 RELOAD, PONG = encode(Reload()), encode(Pong())
 
 
-def view(seq: int, now: int, salon: Raw, game: Raw, you: YouView) -> bytes:
-    parts: tuple[Any, Any] = salon, game
-    return encode(View(seq, now, *parts, you))
+def view(seq: int, now: int, sections: Sequence[Raw], before: Sequence[Raw] | None) -> bytes:
+    """The sections, encoded already, without those that are the very same as before."""
+    parts: Any = sections
+    if before is not None:
+        parts = [UNSET if section is known else section for section, known in zip(sections, before, strict=True)]
+    return encode(ViewMessage(seq, now, *parts))
 
 
 def done(mid: str) -> bytes:

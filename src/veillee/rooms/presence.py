@@ -106,6 +106,16 @@ class Presence:
             if connection.person is not None:
                 connection.send(message)
 
+    def show_out_strangers(self) -> None:
+        """Whoever was removed, and visitors once the door is locked."""
+        salon = self._stored()
+        removed = [person.id for person in salon.people if person.removed]
+        for connection in list(self.connections):
+            if connection.person in removed:
+                self.show_out(connection, messages.gone("removed"))
+            elif salon.locked and connection.person is None:
+                self.show_out(connection, messages.refused(None, Refused("salon_locked")))
+
     def show_out(self, connection: Connection, why: bytes) -> None:
         connection.send(why)
         self.connections.discard(connection)

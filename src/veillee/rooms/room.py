@@ -9,13 +9,11 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
-from msgspec import Raw
 
 from veillee.decks import Library
-from veillee.games import GAMES
 from veillee.log import Log, NotStored
 from veillee.rooms import chat, messages
-from veillee.rooms.admission import Admitted, admit, require_clips, require_host
+from veillee.rooms.admission import Admitted, admit, identify, require_clips, require_host, who_enters
 from veillee.rooms.automatic import next_automatic_event
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
@@ -80,29 +78,17 @@ class Room:
             raise Refused("salon_gone")
         # Whoever was turned away elsewhere starts here as nobody.
         connection.person = None
-        person = None if key is None else find_person(self.stored, key)
-        if person is not None and person.removed:
-            raise Refused("removed")
-        connection.person = None if person is None else person.id
-        if self.stored.locked and person is None:
-            raise Refused("salon_locked")
+        connection.person = who_enters(self.stored, key)
         self.presence.add(connection)
-        connection.send(self._view_for(connection, self._views.shared(self.stored)))
+        connection.send(self._views.message(self.stored, connection, self._now()))
         self._presence_changed()
-        if key is not None and person is None:
+        if key is not None and connection.person is None:
             connection.send(messages.refused(None, Refused("unknown_key")))
 
     def disconnect(self, connection: Connection) -> None:
         self.presence.remove(connection)
+        self._views.forget(connection)
         self._presence_changed()
-
-    def identify(self, key: str) -> PersonId:
-        person = find_person(self.stored, key)
-        if person is None:
-            raise Refused("unknown_key")
-        if person.removed:
-            raise Refused("removed")
-        return person.id
 
     def _presence_changed(self) -> None:
         self.presence.update()
@@ -112,7 +98,7 @@ class Room:
     # Acting
 
     def join(self, connection: Connection, mid: str, key: str, name: str, screen: bool) -> None:
-        if connection.person is not None and self.identify(key) != connection.person:
+        if connection.person is not None and identify(self.stored, key) != connection.person:
             raise Refused("already_joined")
         self._require_open()
         known = find_person(self.head, key)
@@ -158,10 +144,6 @@ class Room:
     def _admit(self, connection: Connection, mid: str, what: ev.Act) -> Admitted | None:
         by = self._first_time(connection, mid)
         return None if by is None else admit(self.head, self.presence, by, what)
-
-    def decks_wanted(self) -> tuple[Deck, ...]:
-        game = GAMES[self.head.game]
-        return self._library.wanted(game, self.head.options_of(game))
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
         by = self._first_time(connection, mid)
@@ -288,15 +270,10 @@ class Room:
 
     def _show(self) -> None:
         self._showing = False
-        shared = self._views.shared(self.stored)
-        removed = [person.id for person in self.stored.people if person.removed]
-        for connection in list(self.connections):
-            if connection.person in removed:
-                self.presence.show_out(connection, messages.gone("removed"))
-            elif self.stored.locked and connection.person is None:
-                self.presence.show_out(connection, messages.refused(None, Refused("salon_locked")))
-            else:
-                connection.send(self._view_for(connection, shared))
+        now = self._now()
+        self.presence.show_out_strangers()
+        for connection in self.connections:
+            connection.send(self._views.message(self.stored, connection, now))
         acknowledged, self._to_acknowledge = self._to_acknowledge, []
         for connection, mid in acknowledged:
             connection.send(messages.done(mid))
@@ -309,9 +286,6 @@ class Room:
             self._last_snapshot = self.stored.seq
             task = self._loop.create_task(self.save_snapshot())
             task.add_done_callback(lambda done: done.exception())
-
-    def _view_for(self, connection: Connection, shared: tuple[Raw, Raw]) -> bytes:
-        return self._views.view(self.stored, shared, self._now(), connection.person)
 
     async def chat_page(self, connection: Connection, before: int) -> bytes:
         self.stored.person(connection.person)

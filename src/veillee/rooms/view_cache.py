@@ -1,35 +1,74 @@
-"""The views of a salon, encoded: what did not change is not encoded again."""
+"""The views of a salon in encoded sections: what did not change is neither encoded nor sent again."""
 
-from msgspec import Raw
+from typing import TypeAlias
+
+from msgspec import Raw, Struct
 
 from veillee.decks import Library
 from veillee.rooms import messages
 from veillee.rooms.messages import encode
-from veillee.salon import events as ev
+from veillee.rooms.presence import Connection
 from veillee.salon.events import PersonId
-from veillee.salon.model import Salon
+from veillee.salon.model import Running, Salon
 from veillee.salon.views import around_the_table, pinned_view, salon_view, table_view, you_view
+
+# The salon, what is pinned for the game, the table, you. As long as a section says the same it is the very same object.
+Sections: TypeAlias = tuple[Raw, Raw, Raw, Raw]
+
+NULL = Raw(b"null")
 
 
 class ViewCache:
+    """Knows of each connection which sections it was sent last."""
+
     def __init__(self, library: Library) -> None:
         self._library = library
-        self._salon: tuple[Salon, bytes] | None = None
-        self._pinned: tuple[ev.Started, bytes] | None = None
+        self._shown: Salon | None = None
+        self._salon = self._pinned = self._table = NULL
+        self._you: dict[PersonId | None, Raw] = {}
+        self._you_is_true: set[PersonId | None] = set()
+        self._sent: dict[Connection, Sections] = {}
 
-    def shared(self, salon: Salon) -> tuple[Raw, Raw]:
-        """What everybody sees: the salon and the game."""
-        if self._salon is None or around_the_table(self._salon[0]) != around_the_table(salon):
-            self._salon = (salon, encode(salon_view(salon)))
-        running, game = salon.running, b"null"
-        if running is not None:
-            if self._pinned is None or self._pinned[0] is not running.start:
-                decks = [self._library[hash] for hash in running.start.decks]
-                images = self._library.images(next((deck for deck in decks if deck.kind == "images"), decks[0]))
-                self._pinned = (running.start, encode(pinned_view(running, salon.games, images)))
-            # One object out of two: the end of the first and the beginning of the second are cut off.
-            game = self._pinned[1][:-1] + b"," + encode(table_view(running))[1:]
-        return Raw(self._salon[1]), Raw(game)
+    def message(self, salon: Salon, connection: Connection, now: int) -> bytes:
+        """The view of this salon for a connection: the sections that it has not been sent yet."""
+        if salon is not self._shown:
+            self._turn_to(salon)
+        sections = (self._salon, self._pinned, self._table, self._you_of(salon, connection.person))
+        before, self._sent[connection] = self._sent.get(connection), sections
+        return messages.view(salon.seq, now, sections, before)
 
-    def view(self, salon: Salon, shared: tuple[Raw, Raw], now: int, person: PersonId | None) -> bytes:
-        return messages.view(salon.seq, now, *shared, you_view(salon, person))
+    def forget(self, connection: Connection) -> None:
+        self._sent.pop(connection, None)
+
+    def _turn_to(self, salon: Salon) -> None:
+        before, self._shown = self._shown, salon
+        same_salon = before is not None and around_the_table(before) == around_the_table(salon)
+        same_game = before is not None and before.running is salon.running
+        if not same_salon:
+            self._salon = newer(self._salon, salon_view(salon))
+        if not same_game:
+            self._turn_to_game(before.running if before else None, salon.running, salon.games)
+        if not (same_salon and same_game):
+            self._you_is_true.clear()
+
+    def _turn_to_game(self, before: Running | None, running: Running | None, number: int) -> None:
+        if running is None:
+            self._pinned = self._table = NULL
+            return
+        if before is None or before.start is not running.start:
+            decks = [self._library[hash] for hash in running.start.decks]
+            images = self._library.images(next((deck for deck in decks if deck.kind == "images"), decks[0]))
+            self._pinned = newer(self._pinned, pinned_view(running, number, images))
+        self._table = newer(self._table, table_view(running))
+
+    def _you_of(self, salon: Salon, person: PersonId | None) -> Raw:
+        if person not in self._you_is_true:
+            self._you[person] = newer(self._you.get(person, NULL), you_view(salon, person))
+            self._you_is_true.add(person)
+        return self._you[person]
+
+
+def newer(before: Raw, view: Struct) -> Raw:
+    """The section of this view: the one before, if it says the same."""
+    after = Raw(encode(view))
+    return before if after == before else after

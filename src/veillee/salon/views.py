@@ -108,7 +108,7 @@ class TableView(Struct, frozen=True):
 
 
 class GameView(PinnedView, frozen=True):
-    """The game on the table, as it travels: both parts in one object."""
+    """The game on the table, as browsers put it together: both sections in one object."""
 
     awaited: tuple[Seat, ...]
     clock: ClockView | None
@@ -131,6 +131,16 @@ class YouView(Struct, frozen=True):
     person: PersonId | None
     hands: tuple[HandView, ...]
     seats_to_take: tuple[ChairId, ...]
+
+
+class View(Struct, frozen=True):
+    """Everything a person may see, whole, as browsers put it together out of the sections."""
+
+    seq: int
+    now: int
+    salon: SalonView
+    game: GameView | None
+    you: YouView
 
 
 class ChatLine(Struct, frozen=True):

@@ -18,6 +18,7 @@ from veillee import __version__
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.log import NotStored, SqliteLog
+from veillee.rooms.admission import identify
 from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.rooms.house import House
 from veillee.rules import Refused
@@ -250,7 +251,7 @@ async def member(request: web.Request) -> tuple[str, PersonId]:
     """The salon's code, and whose key of that salon the request carries."""
     app = request.app
     room = await find_room(app[HOUSE], request.match_info["code"], app[CODES], address_of(request))
-    return room.code, room.identify(request.headers.get("X-Veillee-Key", ""))
+    return room.code, identify(room.stored, request.headers.get("X-Veillee-Key", ""))
 
 
 async def store_clip(request: web.Request) -> web.Response:

@@ -12,7 +12,7 @@ from veillee.rules import Tagged
 from veillee.salon.events import Act, ChairId, Text
 
 # Raised whenever an open tab of the older client could no longer follow: it then reloads itself.
-PROTOCOL = 1
+PROTOCOL = 2
 MESSAGE_BYTES = 64 * 1024
 # What decoding may raise: not JSON, not what was asked for, no text, or nested without end.
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)

@@ -18,6 +18,7 @@ from veillee.rooms import messages
 from veillee.rules import AnyGame
 from veillee.salon import model
 from veillee.salon.events import Act
+from veillee.salon.views import View
 from veillee.server import protocol
 
 WEB = Path(__file__).resolve().parents[3] / "web"
@@ -38,13 +39,14 @@ def schema() -> dict[str, Any]:
     house = {
         "FromBrowser": protocol.FromBrowser,
         "FromServer": messages.FromServer,
+        "View": View,
         "Act": Act,
         "OpenSalon": protocol.OpenSalon,
         "SalonOpened": protocol.SalonOpened,
         "ClipStored": protocol.ClipStored,
         "HttpRefusal": protocol.HttpRefusal,
     }
-    definitions = definitions_of("", house, sent={"FromServer", "SalonOpened", "ClipStored", "HttpRefusal"})
+    definitions = definitions_of("", house, sent={"FromServer", "View", "SalonOpened", "ClipStored", "HttpRefusal"})
     for name, game in GAMES.items():
         parts = {part: getattr(game, f"{part}_type") for part in ("public", "private", "move", "options", "story")}
         if game.draft_type is not None:
@@ -68,9 +70,11 @@ def definitions_of(prefix: str, types: dict[str, Any], sent: set[str]) -> dict[s
         definitions.setdefault(name, one)
     shown = reached(definitions, prefix, [schemas[at] for at, name in enumerate(types) if name in sent])
     for name, one in definitions.items():
-        # The server never leaves out a field, so what it sends has no optional ones; what browsers alone send may.
+        # What the server sends has optional fields only where one may be unset, which has no default in the schema;
+        # what browsers alone send has them wherever there is a default.
         if (name in shown or name in sent) and "properties" in one:
-            one["required"] = list(one["properties"])
+            fields = one["properties"].items()
+            one["required"] = [key for key, field in fields if key in one["required"] or "default" in field]
         tuples(one)
         one["title"] = prefix + name
         one.pop("description", None)
