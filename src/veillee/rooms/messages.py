@@ -1,6 +1,6 @@
 """Every message to a browser. Whatever leaves the house over a socket is built and encoded here."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 import msgspec
@@ -10,6 +10,9 @@ from veillee.rules import Refused, Tagged
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import Salon
 from veillee.salon.views import ChatLine, PinnedView, SalonView, TableView, YouView, chat_line
+
+# Those of a view, each encoded already: the salon, what is pinned for the game, the table, you.
+Sections: TypeAlias = tuple[Any, Any, Any, Any]
 
 encode = msgspec.json.Encoder().encode
 
@@ -93,12 +96,21 @@ FromServer: TypeAlias = ViewMessage | Done | RefusedMessage | Live | Chat | Stor
 RELOAD, PONG = encode(Reload()), encode(Pong())
 
 
-def view(seq: int, now: int, sections: Sequence[Raw], before: Sequence[Raw] | None) -> bytes:
+def view(seq: int, now: int, sections: Sections, before: Sections) -> bytes:
     """The sections, encoded already, without those that are the very same as before."""
-    parts: Any = sections
-    if before is not None:
-        parts = [UNSET if section is known else section for section, known in zip(sections, before, strict=True)]
-    return encode(ViewMessage(seq, now, *parts))
+    salon, pinned, table, you = sections
+    known_salon, known_pinned, known_table, known_you = before
+    # Spelled out: this runs for every screen at every move.
+    return encode(
+        ViewMessage(
+            seq,
+            now,
+            UNSET if salon is known_salon else salon,
+            UNSET if pinned is known_pinned else pinned,
+            UNSET if table is known_table else table,
+            UNSET if you is known_you else you,
+        )
+    )
 
 
 def done(mid: str) -> bytes:

@@ -1,25 +1,24 @@
 """The views of a salon in encoded sections: what did not change is neither encoded nor sent again."""
 
-from typing import TypeAlias
-
 from msgspec import Raw, Struct
 
 from veillee.decks import Library
 from veillee.rooms import messages
-from veillee.rooms.messages import encode
+from veillee.rooms.messages import Sections, encode
 from veillee.rooms.presence import Connection
 from veillee.salon.events import PersonId
 from veillee.salon.model import Running, Salon
 from veillee.salon.views import around_the_table, pinned_view, salon_view, table_view, you_view
 
-# The salon, what is pinned for the game, the table, you. As long as a section says the same it is the very same object.
-Sections: TypeAlias = tuple[Raw, Raw, Raw, Raw]
-
 NULL = Raw(b"null")
+NOTHING_SENT: Sections = (None, None, None, None)
 
 
 class ViewCache:
-    """Knows of each connection which sections it was sent last."""
+    """Knows of each connection which sections it was sent last.
+
+    As long as a section says the same it is the very same object.
+    """
 
     def __init__(self, library: Library) -> None:
         self._library = library
@@ -34,7 +33,7 @@ class ViewCache:
         if salon is not self._shown:
             self._turn_to(salon)
         sections = (self._salon, self._pinned, self._table, self._you_of(salon, connection.person))
-        before, self._sent[connection] = self._sent.get(connection), sections
+        before, self._sent[connection] = self._sent.get(connection, NOTHING_SENT), sections
         return messages.view(salon.seq, now, sections, before)
 
     def forget(self, connection: Connection) -> None:
