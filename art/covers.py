@@ -1,4 +1,4 @@
-"""The covers of the four games on the shelf of the landing page.
+"""The covers of the games on the shelf of the landing page, each in its game's folder.
 
 Their title hides the lowest fifth and phones show little more than the middle, so each scene happens between
 a fifth and two thirds of the height.
@@ -14,7 +14,7 @@ from PIL import Image
 from art.covers_indoors import dany, diner
 from art.covers_outdoors import HEIGHT, WIDTH, dictionnaire, didixit
 from art.encode import webp
-from art.jobs import MATERIALS, Job, job
+from art.jobs import ROOT, Job, job
 from art.press import Plate
 
 COVERS: dict[str, Callable[[], Plate]] = {
@@ -31,5 +31,5 @@ def print_cover(name: str, target: Path) -> None:
 
 
 def jobs() -> list[Job]:
-    targets = {name: MATERIALS / f"cover-{name}.webp" for name in COVERS}
+    targets = {name: ROOT / "web" / "src" / "games" / name / "cover.webp" for name in COVERS}
     return [job(f"cover-{name}", [target], print_cover, name, target) for name, target in targets.items()]

@@ -10,16 +10,20 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import aiohttp
+import msgspec
 import pytest
 from aiohttp import web
 
 from veillee.rooms.house import House
-from veillee.rooms.rows import decode_entry
 from veillee.salon import snapshots
+from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
+from veillee.salon.replay import replay
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
+
+decode_entry = msgspec.json.Decoder(Entry).decode
 
 
 def free_port() -> int:
@@ -74,12 +78,17 @@ async def the_log_tells_everything(house: House) -> None:
         if room.gone:
             continue
         stored = room.stored
-        folded: Salon | None = None
-        for row in await house.log.read(room.code, 0, stored.seq):
-            folded = evolve(folded, decode_entry(row.body), house.library)
-        assert folded is not None
+        rows = await house.storage.read(room.code, 0, stored.seq)
+        replayed, passed_over = replay(None, [(row.seq, row.kind, row.body) for row in rows], house.library)
+        assert passed_over == []
         # Both as they would be read back: a list and a tuple among the options are the same there.
-        assert snapshots.load(snapshots.save(folded)) == snapshots.load(snapshots.save(stored))
+        assert snapshots.load(snapshots.save(replayed)) == snapshots.load(snapshots.save(stored))
+        if not any(row.kind == "shelved" for row in rows):
+            # The judge of live acts agrees with every entry.
+            folded: Salon | None = None
+            for row in rows:
+                folded = evolve(folded, decode_entry(row.body), house.library)
+            assert folded == replayed
 
 
 class ServerProcess:

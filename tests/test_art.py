@@ -18,6 +18,7 @@ from art.palettes import PALETTES
 from art.scene import AGES, FLAGS, FRAMINGS, MOODS, OPERATORS, SEASONS, SETTINGS, Memory, Scene, Story
 from art.scenes import every_scene
 
+pytestmark = pytest.mark.no_cover
 STORIES = [scene for scene in every_scene() if isinstance(scene, Story)]
 MEMORIES = [scene for scene in every_scene() if isinstance(scene, Memory)]
 MANIFEST = read_manifest()
@@ -29,6 +30,7 @@ def test_there_are_84_dreams_and_60_memories() -> None:
     assert len({scene.id for scene in every_scene()}) == 144
 
 
+@pytest.mark.slow
 def test_everything_printed_is_what_its_recipe_prints_today() -> None:
     """`make art` has nothing left to do."""
     assert [job.name for job in outdated(every_job(), MANIFEST)] == []
@@ -36,6 +38,7 @@ def test_everything_printed_is_what_its_recipe_prints_today() -> None:
 
 
 @pytest.mark.parametrize("scene", [*STORIES[::28], *MEMORIES[::30]], ids=lambda scene: scene.name)
+@pytest.mark.slow
 def test_a_recipe_gives_the_card_that_ships(scene: Scene) -> None:
     printed = decks.card(scene)
     with Image.open(decks.FOLDERS[scene.deck] / "images" / f"{scene.id}.avif") as file:
@@ -44,6 +47,7 @@ def test_a_recipe_gives_the_card_that_ships(scene: Scene) -> None:
     assert np.abs(np.asarray(printed, np.float32) - shipped).mean() < 8
 
 
+@pytest.mark.slow
 def test_the_same_recipe_gives_the_same_pixels() -> None:
     scene = STORIES[0]
     assert scene.print(0.4).tobytes() == scene.print(0.4).tobytes()

@@ -10,7 +10,7 @@ from aiohttp import web
 from yarl import URL
 
 from tests.guests import Guest, RefusedByServer, sit_down, start, together
-from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
+from veillee.games.didixit import Claim, Give, Sentence, Tell, TellingView, Vote
 from veillee.server.app import HOUSE
 from veillee.server.protocol import MESSAGE_BYTES, PROTOCOL
 from veillee.server.socket import Socket
@@ -310,8 +310,9 @@ async def test_a_move_is_stored_without_the_blanks_around_it(
     await start(guests)
     padded = f'{{"t":"claim"{" " * 50_000}}}'
     await guests[0].send(f'{{"t":"do","mid":"padded-claim","what":{{"t":"play","chair":0,"move":{padded}}}}}')
-    await guests[0].until(lambda one: one.public.storyteller == 0)
-    rows = await app[HOUSE].log.read(guests[0].code, 0)
+    await guests[0].until(lambda one: isinstance(one.public, TellingView))
+    assert guests[0].public.storyteller == 0
+    rows = await app[HOUSE].storage.read(guests[0].code, 0)
     assert len(rows[-1].body) < 200
 
 

@@ -1,5 +1,6 @@
 """The command, as someone at a terminal meets it."""
 
+import asyncio
 import json
 import signal
 import socket
@@ -8,9 +9,10 @@ import sys
 from pathlib import Path
 
 import pytest
+import structlog
 
 from tests.conftest import free_port, wait_for
-from veillee.cli import main, welcome
+from veillee.cli import main, new_event_loop, welcome, write_log
 from veillee.decks import Library
 from veillee.server import addresses
 from veillee.server.settings import Settings
@@ -126,6 +128,7 @@ def test_a_folder_that_cannot_be_is_said_plainly(tmp_path: Path, capsys: pytest.
         ("--url", "https://"),
         ("--address", "http://192.168.1.20:8000/"),  # the port is known, and the rest goes without saying
         ("--trust", "localhost"),  # is compared with addresses
+        ("--log-level", "loud"),
     ],
     ids=" ".join,
 )
@@ -136,6 +139,34 @@ def test_settings_that_would_serve_nobody_are_refused(
         main(["serve", *wrong])
     assert ended.value.code == 2
     assert f"argument {wrong[0]}" in capsys.readouterr().err
+
+
+def test_the_log_holds_what_is_grave_enough_and_where_it_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+    try:
+        write_log("warning")
+        logger = structlog.get_logger()
+        logger.info("a salon was opened")
+        logger.warning("the disk is nearly full")
+        try:
+            raise ValueError("no such table")
+        except ValueError:
+            logger.exception("could not tidy")
+    finally:
+        structlog.reset_defaults()
+    about_disk, about_tidying = capsys.readouterr().err.splitlines()
+    assert 'event="the disk is nearly full"' in about_disk
+    assert "level=error" in about_tidying
+    assert "test_cli.py" in about_tidying
+    assert "ValueError: no such table" in about_tidying
+
+
+def test_without_uvloop_the_loop_of_python_serves(monkeypatch: pytest.MonkeyPatch) -> None:
+    for without in (False, True):
+        if without:
+            monkeypatch.setitem(sys.modules, "uvloop", None)
+        loop = new_event_loop()
+        loop.close()
+        assert isinstance(loop, asyncio.BaseEventLoop) == without
 
 
 @pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"], ["verify", "--help"], ["--version"]])

@@ -8,20 +8,20 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from tests.conftest import ServerProcess
+from tests.conftest import ServerProcess, decode_entry
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from veillee.decks import Library
-from veillee.games.didixit import Claim, Give, Sentence, Tell
-from veillee.log import Conflict, NotStored, Row, SqliteLog
+from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
 from veillee.rooms import house as houses
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
-from veillee.rooms.rows import decode_entry
 from veillee.salon import snapshots
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.server.app import HOUSE
+from veillee.storage import Conflict, NotStored, Row, SqliteStorage
 
+pytestmark = pytest.mark.slow
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 
 
@@ -69,7 +69,7 @@ async def test_killed_between_commit_and_answer_a_resend_is_applied_once(
         guest.view = {}
         await guest.connect()
     # It was stored, so it has happened, though nobody had been told.
-    assert guests[1].public.phase == "giving"
+    assert isinstance(guests[1].public, GivingView)
     seq = guests[0].view["seq"]
     await guests[0].ask({key: value for key, value in message.items() if key != "mid"}, mid="told-once-only")
     assert guests[0].view["seq"] == seq
@@ -92,9 +92,9 @@ async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
     await guests[0].play(Claim())
     await together(guests)
     before = [guest.view for guest in guests]
-    log = app[HOUSE].log
-    assert isinstance(log, SqliteLog)
-    await log._write(lambda db: db.execute("PRAGMA max_page_count = 1"))
+    storage = app[HOUSE].storage
+    assert isinstance(storage, SqliteStorage)
+    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1"))
     image = guests[0].private.hand[0]
     long = "x" * 190
     codes = []
@@ -112,50 +112,50 @@ async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
     for guest, view in zip(guests, before, strict=True):
         assert guest.view["game"] == view["game"]
         assert guest.view["you"] == view["you"]
-    await log._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
+    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
     await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
-    assert guests[0].public.phase == "giving"
+    assert isinstance(guests[0].public, GivingView)
 
 
 async def test_only_the_expected_last_entry_may_be_followed(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "log.sqlite")
-    assert await log.create("MOKA", [row(1)], at=1)
-    assert not await log.create("MOKA", [row(1)], at=1)
-    await log.append("MOKA", 1, [row(2), row(3)], at=2)
+    storage = SqliteStorage(tmp_path / "storage.sqlite")
+    assert await storage.create("MOKA", [row(1)], at=1)
+    assert not await storage.create("MOKA", [row(1)], at=1)
+    await storage.append("MOKA", 1, [row(2), row(3)], at=2)
     for expected in (0, 1, 2, 4):
         with pytest.raises(Conflict):
-            await log.append("MOKA", expected, [row(expected + 1)], at=3)
+            await storage.append("MOKA", expected, [row(expected + 1)], at=3)
     with pytest.raises(Conflict):
-        await log.append("NONE", 0, [row(1)], at=3)
-    assert [one.seq for one in await log.read("MOKA", 0)] == [1, 2, 3]
-    await log.close()
+        await storage.append("NONE", 0, [row(1)], at=3)
+    assert [one.seq for one in await storage.read("MOKA", 0)] == [1, 2, 3]
+    await storage.close()
 
 
 async def test_what_waits_is_committed_together_and_a_conflict_hurts_only_itself(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "log.sqlite")
+    storage = SqliteStorage(tmp_path / "storage.sqlite")
     for code in ("AAAA", "CCCC"):
-        await log.create(code, [row(1)], at=1)
-    futures = [log.append("AAAA", n, [row(n + 1)], at=2) for n in range(1, 50)]
-    futures += [log.append("CCCC", 7, [row(8)], at=2)]
+        await storage.create(code, [row(1)], at=1)
+    futures = [storage.append("AAAA", n, [row(n + 1)], at=2) for n in range(1, 50)]
+    futures += [storage.append("CCCC", 7, [row(8)], at=2)]
     results = await asyncio.gather(*futures, return_exceptions=True)
     assert results[:-1] == [None] * 49
     assert isinstance(results[-1], Conflict)
-    record = await log.record("AAAA")
+    record = await storage.record("AAAA")
     assert record is not None
     assert record.seq == 50
-    await log.close()
+    await storage.close()
 
 
 async def test_a_broken_batch_is_refused_whole(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "log.sqlite")
-    await log.create("AAAA", [row(1)], at=1)
-    await log._write(lambda db: db.execute("DROP TABLE entries"))
+    storage = SqliteStorage(tmp_path / "storage.sqlite")
+    await storage.create("AAAA", [row(1)], at=1)
+    await storage._write(lambda db: db.execute("DROP TABLE entries"))
     with pytest.raises(NotStored):
-        await log.append("AAAA", 1, [row(2)], at=2)
-    record = await log.record("AAAA")
+        await storage.append("AAAA", 1, [row(2)], at=2)
+    record = await storage.record("AAAA")
     assert record is not None
     assert record.seq == 1
-    await log.close()
+    await storage.close()
 
 
 def everything_in(folder: Path) -> bytes:
@@ -204,16 +204,16 @@ async def test_idle_salons_sleep_and_wake_up_from_a_snapshot(
         await guest.hang_up()
     await house.tidy()
     assert house.awake == 0
-    saved = await house.log.snapshot(guests[0].code)
+    saved = await house.storage.snapshot(guests[0].code)
     assert saved is not None
     read_from: list[int] = []
-    reading = house.log.read
+    reading = house.storage.read
 
     async def counted(salon: str, after: int, upto: int | None = None) -> list[Row]:
         read_from.append(after)
         return await reading(salon, after, upto)
 
-    monkeypatch.setattr(house.log, "read", counted)
+    monkeypatch.setattr(house.storage, "read", counted)
     await guests[2].connect()
     assert read_from == [saved[0]]
     assert guests[2].private.hand == hand
@@ -230,7 +230,7 @@ async def test_a_snapshot_equals_the_fold_and_a_foreign_one_is_thrown_away(
     room = await house.room(guests[0].code)
     salon = snapshots.load(snapshots.save(room.stored))
     assert salon == room.stored
-    rows = await house.log.read(guests[0].code, 0)
+    rows = await house.storage.read(guests[0].code, 0)
     folded: Salon | None = None
     for one in rows:
         folded = evolve(folded, decode_entry(one.body), house.library)
@@ -280,14 +280,14 @@ async def test_old_salons_expire_unless_somebody_is_there(
     clocks = Clocks(house)
     clocks.pass_days(29)
     await house.tidy()
-    assert await house.log.record(empty.code) is not None
+    assert await house.storage.record(empty.code) is not None
     clocks.pass_days(2)
     await house.tidy()
-    assert await house.log.record(empty.code) is None
-    assert await house.log.record(used.code) is not None
+    assert await house.storage.record(empty.code) is None
+    assert await house.storage.record(used.code) is not None
     await used.hang_up()
     await house.tidy()
-    assert await house.log.record(used.code) is None
+    assert await house.storage.record(used.code) is None
 
 
 async def test_a_clock_that_jumps_erases_nothing(
@@ -308,28 +308,28 @@ async def test_a_clock_that_jumps_erases_nothing(
     await tidy_for_hours(house, clocks, 4)
     clocks.jump_days(-31)
     await tidy_for_hours(house, clocks, 4)
-    assert {used.code, idle.code} == {code for code in (used.code, idle.code) if await house.log.record(code)}
+    assert {used.code, idle.code} == {code for code in (used.code, idle.code) if await house.storage.record(code)}
     # Whoever was idle for a month in truth is forgotten all the same.
     clocks.pass_days(31)
     await house.tidy()
-    assert await house.log.record(idle.code) is None
-    assert await house.log.record(used.code) is not None
+    assert await house.storage.record(idle.code) is None
+    assert await house.storage.record(used.code) is not None
 
 
 async def test_in_its_first_hour_a_house_does_not_believe_the_date(tmp_path: Path) -> None:
-    log, library = SqliteLog(tmp_path / "log.sqlite"), Library()
-    code = await House(log, library).open_salon("didixit", "Léa", "k" * 32)
+    storage, library = SqliteStorage(tmp_path / "storage.sqlite"), Library()
+    code = await House(storage, library).open_salon("didixit", "Léa", "k" * 32)
     ahead = houses.now_ms() + 40 * houses.DAY_MS
-    reopened = House(log, library, now=lambda: ahead)
+    reopened = House(storage, library, now=lambda: ahead)
     await reopened.tidy()
-    assert await log.record(code) is not None
+    assert await storage.record(code) is not None
     # An hour later it is still that late.
     seconds = houses.steady_seconds() + houses.DISTRUST_SECONDS + 1
     later = ahead + houses.DISTRUST_SECONDS * 1000
     reopened._now, reopened._steady = lambda: later, lambda: seconds
     await reopened.tidy()
-    assert await log.record(code) is None
-    await log.close()
+    assert await storage.record(code) is None
+    await storage.close()
 
 
 @pytest.mark.rule("CO-9")
@@ -347,17 +347,17 @@ async def test_a_limit_runs_on_after_a_restart(session: aiohttp.ClientSession, s
         await guest.connect()
         # The same end as before, unless it has come by now.
         assert guest.view["game"]["clock"] in (clock, None)
-    await guests[1].until(lambda one: one.public.phase == "voting")
+    await guests[1].until(lambda one: isinstance(one.public, VotingView))
 
 
 async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> None:
-    log = SqliteLog(tmp_path / "log.sqlite")
-    modes = await log._write(
+    storage = SqliteStorage(tmp_path / "storage.sqlite")
+    modes = await storage._write(
         lambda db: [db.execute(f"PRAGMA {p}").fetchone()[0] for p in ("journal_mode", "synchronous")]
     )
     assert modes == ["wal", 2]
-    await log.close()
-    with sqlite3.connect(tmp_path / "log.sqlite") as db:
+    await storage.close()
+    with sqlite3.connect(tmp_path / "storage.sqlite") as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
     db.close()
 
@@ -371,7 +371,7 @@ async def test_an_old_deck_is_read_from_the_log(
     room = await house.room(guests[0].code)
     assert room.stored.running is not None
     (hash,) = room.stored.running.start.decks
-    body = await house.log.deck(hash)
+    body = await house.storage.deck(hash)
     assert body is not None
     deck = house.library[hash]
     # The house no longer ships it.
@@ -382,13 +382,13 @@ async def test_an_old_deck_is_read_from_the_log(
     assert house.library[hash] == deck
 
 
-class SlowLog:
+class SlowStorage:
     """Holds every append back until it is let through, or lets it fail."""
 
-    def __init__(self, log: SqliteLog) -> None:
-        self.log, self.append_now = log, log.append
+    def __init__(self, storage: SqliteStorage) -> None:
+        self.storage, self.append_now = storage, storage.append
         self.held: list[tuple[asyncio.Future[None], tuple[str, int, list[Row], int]]] = []
-        log.append = self.hold  # type: ignore[method-assign, assignment]
+        storage.append = self.hold  # type: ignore[method-assign, assignment]
 
     def hold(self, salon: str, expected: int, rows: list[Row], at: int) -> "asyncio.Future[None]":
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -408,15 +408,15 @@ class SlowLog:
         self.held.pop(0)[0].set_exception(NotStored("no room"))
 
 
-def slow_log(app: web.Application) -> SlowLog:
-    log = app[HOUSE].log
-    assert isinstance(log, SqliteLog)
-    return SlowLog(log)
+def slow_storage(app: web.Application) -> SlowStorage:
+    storage = app[HOUSE].storage
+    assert isinstance(storage, SqliteStorage)
+    return SlowStorage(storage)
 
 
-async def held(log: SlowLog, count: int) -> None:
+async def held(storage: SlowStorage, count: int) -> None:
     for _ in range(500):
-        if len(log.held) >= count:
+        if len(storage.held) >= count:
             return
         await asyncio.sleep(0.01)
     raise AssertionError("nothing was appended")
@@ -427,24 +427,25 @@ async def test_nobody_is_told_of_anything_before_it_is_stored(
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
-    log = slow_log(app)
+    storage = slow_storage(app)
     frames = [len(guest.frames) for guest in guests]
     claim = {"t": "do", "mid": "claim-me-once", "what": {"t": "play", "chair": 0, "move": {"t": "claim"}}}
     await guests[0].send(claim)
-    await held(log, 1)
+    await held(storage, 1)
     # A resend meanwhile waits like the first; whoever looks anew sees only what is stored.
     await guests[0].send(claim)
     late = await Guest(session, address, guests[0].code, "", key=guests[0].key).connect()
-    assert late.public.phase == "claiming"
+    assert isinstance(late.public, ClaimingView)
     assert late.private.ask.__class__.__name__ == "AskClaim"
     await asyncio.sleep(0.1)
     for guest, before in zip(guests, frames, strict=True):
         news = b"".join(guest.frames[before:])
         assert b"telling" not in news
         assert b"claim-me-once" not in news
-    assert len(log.held) == 1
-    await log.let_through()
-    await guests[1].until(lambda one: one.public.storyteller == 0)
+    assert len(storage.held) == 1
+    await storage.let_through()
+    await guests[1].until(lambda one: isinstance(one.public, TellingView))
+    assert guests[1].public.storyteller == 0
     await guests[0].until(lambda one: sum(b"claim-me-once" in frame for frame in one.frames) == 2)
 
 
@@ -452,20 +453,20 @@ async def test_whatever_followed_a_failed_append_is_forgotten_with_it(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:
     guests = await sit_down(session, address, NAMES)
-    log = slow_log(app)
+    storage = slow_storage(app)
     seq = guests[0].view["seq"]
     first = asyncio.create_task(guests[0].do("lock", on=True))
-    await held(log, 1)
+    await held(storage, 1)
     second = asyncio.create_task(guests[0].do("set_call", link="https://call.example/x"))
-    await held(log, 2)
-    log.fail_first()
+    await held(storage, 2)
+    storage.fail_first()
     for task in (first, second):
         with pytest.raises(RefusedByServer, match="not_stored"):
             await task
     third = asyncio.create_task(guests[0].do("set_call", link="https://call.example/y"))
-    await held(log, 2)
+    await held(storage, 2)
     # The second append now arrives at the log too late, and must hurt nobody.
-    await log.let_through()
+    await storage.let_through()
     await third
     assert guests[0].view["seq"] == seq + 1
     assert guests[0].view["salon"]["call"] == "https://call.example/y"
@@ -476,14 +477,14 @@ async def test_failures_beside_the_appends_are_answered_too(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guests = await sit_down(session, address, NAMES)
-    log = app[HOUSE].log
+    storage = app[HOUSE].storage
 
     async def broken(*arguments: object) -> None:
         raise NotStored("no room")
 
     with monkeypatch.context() as patch:
-        patch.setattr(log, "put_deck", broken)
-        patch.setattr(log, "delete", broken)
+        patch.setattr(storage, "put_deck", broken)
+        patch.setattr(storage, "delete", broken)
         with pytest.raises(RefusedByServer, match="not_stored"):
             await guests[0].ask({"t": "start"})
         with pytest.raises(RefusedByServer, match="not_stored"):
@@ -502,11 +503,11 @@ async def test_a_seat_whose_return_was_not_stored_is_back_before_the_next_game(
     await nina.hang_up()
     await host.do("set_automatic", chair=chair, on=True)
     await host.do("put_away")
-    log = slow_log(app)
+    storage = slow_storage(app)
     await nina.connect()
-    await held(log, 1)
-    log.fail_first()
-    log.log.append = log.append_now  # type: ignore[method-assign]
+    await held(storage, 1)
+    storage.fail_first()
+    storage.storage.append = storage.append_now  # type: ignore[method-assign]
     await asyncio.sleep(0.1)
     assert nina.view["salon"]["chairs"][2]["automatic"]
     await host.ask({"t": "start"})
@@ -519,11 +520,11 @@ async def test_a_limit_that_cannot_be_stored_is_not_tried_in_a_frenzy(
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests, tell_seconds=1)
-    log = slow_log(app)
+    storage = slow_storage(app)
     tries = 0
     for _ in range(30):
         await asyncio.sleep(0.1)
-        while log.held:
+        while storage.held:
             tries += 1
-            log.fail_first()
+            storage.fail_first()
     assert tries == 1

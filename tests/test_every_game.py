@@ -107,6 +107,8 @@ def test_absent_players_never_block_a_game(name: str, players: int, options: dic
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
 @pytest.mark.rule("CO-4")
+@pytest.mark.slow
+@pytest.mark.no_cover
 def test_random_moves_legal_and_illegal(name: str, data: st.DataObject) -> None:
     """A machine that plays anything: refusals change nothing, the rest replays to the same state, no secret leaks."""
     players = data.draw(st.sampled_from(list(GAMES[name].players)), label="players")
@@ -189,6 +191,7 @@ def states_of(name: str) -> list[tuple[AnyGame, Any]]:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.rule("CO-2")
+@pytest.mark.no_cover
 def test_no_view_tells_two_states_apart_that_differ_in_a_secret_only(name: str) -> None:
     for game, state in states_of(name):
         assert leaks(game, state) == []
@@ -196,6 +199,8 @@ def test_no_view_tells_two_states_apart_that_differ_in_a_secret_only(name: str) 
 
 @pytest.mark.parametrize(("name", "secret"), [(name, s) for name in GAMES for s in player_of(name).LEAKS])
 @pytest.mark.rule("CO-2")
+@pytest.mark.slow
+@pytest.mark.no_cover
 def test_the_leak_test_catches_a_careless_view(name: str, secret: str) -> None:
     """For each secret, a view that shows it must be found out: otherwise the test above proves nothing."""
     honest = GAMES[name]
@@ -215,6 +220,8 @@ def test_the_leak_test_catches_a_careless_view(name: str, secret: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.rule("CO-2")
+@pytest.mark.slow
+@pytest.mark.no_cover
 def test_the_leak_test_catches_a_careless_draft(name: str) -> None:
     honest = GAMES[name]
 

@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from tests.conftest import decode_entry
 from tests.guests import Guest, sit_down, start, together
 from veillee.cli import main
 from veillee.decks import Library
-from veillee.rooms.rows import decode_entry
 from veillee.rules import MISSING_PART, Chance, commitment, seed_of
 from veillee.salon import game as table
 from veillee.salon import records
@@ -145,7 +145,7 @@ async def test_a_server_that_deals_other_cards_is_caught(
     room = await app[HOUSE].room(guests[0].code)
     running = room.stored.running
     assert running is not None
-    rows = await app[HOUSE].log.read(room.code, running.started_seq)
+    rows = await app[HOUSE].storage.read(room.code, running.started_seq)
     steps = records.steps_of(running.start.chairs, [decode_entry(row.body) for row in rows])
     decks = tuple(app[HOUSE].library[hash] for hash in running.start.decks)
     monkeypatch.undo()
@@ -206,6 +206,8 @@ def test_every_other_way_to_cheat_is_caught(finished: bytes) -> None:
     # Less or more than the rules shuffle, other rules, someone declared away who had already acted.
     assert any("more or fewer" in wrong for wrong in tampered(finished, shuffles=game["shuffles"][:-1]))
     assert any("rules version" in wrong for wrong in tampered(finished, start__version=99))
+    # Options that the game does not have.
+    assert any("could not have been made" in wrong for wrong in tampered(finished, start__options={"wings": True}))
     steps = game["steps"]
     voted = next(n for n, step in enumerate(steps) if step["t"] == "moved" and step["move"]["t"] == "give")
     away = [*steps[: voted + 1], {"t": "away", "seat": steps[voted]["seat"]}, *steps[voted + 1 :]]
@@ -225,6 +227,23 @@ def test_the_command_says_what_is_wrong(tmp_path: Path, finished: bytes, capsys:
     assert main(["verify", str(file)]) == 1
     assert "outcome" in capsys.readouterr().out
     assert main(["verify", str(tmp_path / "none.json")]) == 2
+
+
+def test_a_file_of_other_rules_says_which_it_needs_and_which_are_here(
+    tmp_path: Path, finished: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(finished)
+    assert main(["verify", str(file)]) == 0
+    assert "rules   didixit, version 1" in capsys.readouterr().out
+    assert tampered(finished, start__version=99) == (
+        "the file needs rules version 99 of didixit, and this Veillée has version 1: "
+        "verify it with Veillée 0.1.0, which wrote it",
+    )
+    assert tampered(finished, start__game="belote") == (
+        "the file needs rules version 1 of belote, and this Veillée has no such game: "
+        "verify it with Veillée 0.1.0, which wrote it",
+    )
 
 
 def test_shuffles_are_fair() -> None:

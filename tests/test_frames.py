@@ -30,13 +30,15 @@ class Watch:
         table: set[str] = set()
         if isinstance(state.phase, Voting):
             table = {laid.image for laid in state.phase.laid}
-            self.votes[self.room.stored.seq] = state.phase.votes
+            self.votes[self.room.stored.seq] = state.phase.votes.given
         last = {laid.image for laid in state.last.laid} if state.last else set()
         allowed = []
         for seat in range(state.seats):
             own = set(state.hands[seat])
             if isinstance(state.phase, Giving):
-                own |= {state.phase.image} if seat == state.phase.storyteller else set(state.phase.gifts[seat])
+                own |= (
+                    {state.phase.image} if seat == state.phase.storyteller else set(state.phase.gifts.given[seat] or ())
+                )
             allowed.append(own | table | last)
         allowed.append(table | last)
         self.allowed[self.room.stored.seq] = allowed
@@ -54,7 +56,7 @@ async def test_no_frame_of_a_whole_game_holds_what_its_reader_may_not_know(
     await start([*guests, spectator])
     running = room.stored.running
     assert running is not None
-    deck = set(running.state.pile) | {image for hand in running.state.hands for image in hand}
+    deck = set(running.state.pile.cards) | {image for hand in running.state.hands for image in hand}
     seed = running.state.chance.seed
     watch = Watch(room)
     watch.look()

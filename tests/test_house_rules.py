@@ -107,11 +107,11 @@ BELOW = {
     "decks": {"rules"},
     "bots": {"rules", "decks"},
     "games": {"rules", "decks", "bots"},
-    "log": set[str](),
+    "storage": set[str](),
     "lab": {"rules", "games", "decks", "bots"},
     "salon": {"rules", "games"},
-    "rooms": {"rules", "games", "decks", "log", "bots", "salon"},
-    "server": {"rules", "games", "decks", "log", "bots", "salon", "rooms"},
+    "rooms": {"rules", "games", "decks", "storage", "bots", "salon"},
+    "server": {"rules", "games", "decks", "storage", "bots", "salon", "rooms"},
 }
 
 

@@ -20,13 +20,13 @@ from yarl import URL
 from tests.conftest import ServerProcess
 from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
-from veillee.games.didixit import Claim, Mime, Tell, Tune
-from veillee.log import SqliteLog
+from veillee.games.didixit import Claim, GivingView, Mime, Tell, Tune
 from veillee.rooms.clips import CLIP_BYTES
 from veillee.server import addresses
 from veillee.server import app as server_app
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
+from veillee.storage import SqliteStorage
 
 
 def wav(seconds: float = 1.0, rate: int = 16000, channels: int = 1) -> bytes:
@@ -319,7 +319,7 @@ async def test_a_recorded_clue_is_heard_by_the_salon_and_by_nobody_else(
     await guests[0].do("take_down_clip", clip=clip)
     async with session.get(url, headers={"X-Veillee-Key": guests[2].key}) as got:
         assert got.status == 404
-    assert guests[0].public.phase == "giving"
+    assert isinstance(guests[0].public, GivingView)
     await guests[2].until(lambda one: one.view["salon"]["clips_gone"] == [clip])
 
 
@@ -466,10 +466,10 @@ async def test_codes_have_no_letters_that_look_alike(session: aiohttp.ClientSess
 async def test_codes_grow_with_the_house_and_still_open_the_door(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch, salons: int, letters: int
 ) -> None:
-    async def count(log: SqliteLog) -> int:
+    async def count(storage: SqliteStorage) -> int:
         return salons
 
-    monkeypatch.setattr(SqliteLog, "count", count)
+    monkeypatch.setattr(SqliteStorage, "count", count)
     host = await open_salon(session, address)
     assert len(host.code) == letters
     assert host.view["salon"]["code"] == host.code

@@ -34,6 +34,7 @@ def test_an_answer_can_be_changed_and_taken_back() -> None:
     votes = answers(0, 1).put(0, "a").put(0, "b")
     assert votes.answers == {0: "b"}
     assert votes.take_back(0).waiting == (0, 1)
+    assert votes.skip(1).take_back(1).waiting == (1,)
 
 
 @pytest.mark.rule("CO-1")

@@ -44,6 +44,7 @@ def test_simulate_writes_one_line_of_json_per_game_and_nothing_else(
     assert {len(line["scores"]) for line in lines} == {players}
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     alone = list(simulate("dany", 5, {}, 8, "seed", cores=1))
     together = list(simulate("dany", 5, {}, 8, "seed", cores=3))
@@ -52,6 +53,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
     assert list(simulate("dany", 5, {}, 8, "other", cores=1)) != alone
 
 
+@pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_in_any_process() -> None:
     """However strings are hashed today."""
     command = [sys.executable, "-m", "veillee.cli", "simulate", "didixit", "--games", "3", "--seed", "s", "--json"]

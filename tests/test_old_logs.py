@@ -7,8 +7,9 @@ import base64
 import hashlib
 import lzma
 import random
+import sqlite3
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -17,17 +18,19 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from tests.conftest import decode_entry
 from tests.guests import Guest, RefusedByServer, together
 from tests.players import player_of
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import Log, Row, SqliteLog
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
-from veillee.rooms.rows import decode_entry
+from veillee.salon import snapshots
 from veillee.salon.events import Say
+from veillee.salon.model import Salon
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
+from veillee.storage import Row, SqliteStorage, Storage
 
 FOLDER = Path(__file__).parent / "logs" / "0.1.0"
 DATABASE = "veillee.sqlite"
@@ -44,42 +47,42 @@ EXPECTED = expectations()
 # All that these tests know of the code behind the door.
 
 
-async def load_salon(log: Log, name: str) -> str:
+async def load_salon(storage: Storage, name: str) -> str:
     """A salon's file, and all decks that were kept, into a storage: the code of the salon."""
     entries = [line for line in lines_of(name) if "seq" in line]
     rows = [Row(seq=e["seq"], kind=e["kind"], body=msgspec.json.encode(e["body"])) for e in entries]
     code, at = entries[0]["body"]["what"]["code"], entries[-1]["body"]["at"]
     for deck in lines_of("decks"):
-        await log.put_deck(deck["deck"], msgspec.json.encode(deck["body"]))
-    assert await log.create(code, rows[:1], at)
-    await log.append(code, 1, rows[1:], at)
+        await storage.put_deck(deck["deck"], msgspec.json.encode(deck["body"]))
+    assert await storage.create(code, rows[:1], at)
+    await storage.append(code, 1, rows[1:], at)
     for clip in lines_of(name):
         if "clip" in clip:
-            await log.put_clip(code, clip["clip"], clip["kind"], base64.b64decode(clip["body"]))
+            await storage.put_clip(code, clip["clip"], clip["kind"], base64.b64decode(clip["body"]))
     return str(code)
 
 
 async def store_salon(data: Path, name: str) -> None:
     """A storage of its own for one salon."""
-    log = SqliteLog(data / DATABASE)
-    await load_salon(log, name)
-    await log.close()
+    storage = SqliteStorage(data / DATABASE)
+    await load_salon(storage, name)
+    await storage.close()
 
 
 @asynccontextmanager
-async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Log, Room]]:
+async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Storage, Room]]:
     """A salon that is in the storage, awake at the moment at which it was left: no time limit runs out meanwhile."""
-    log = SqliteLog(data / DATABASE)
-    house = House(log, library or Library(), now=lambda: last_moment(name))
+    storage = SqliteStorage(data / DATABASE)
+    house = House(storage, Library() if library is None else library, now=lambda: last_moment(name))
     room = await house.room(EXPECTED[name]["code"])
     try:
-        yield log, room
+        yield storage, room
     finally:
         room.sleep()
-        await log.close()
+        await storage.close()
 
 
-async def facts_of(log: Log, room: Room) -> dict[str, Any]:
+async def facts_of(storage: Storage, room: Room) -> dict[str, Any]:
     """What people at the table would call the state of the salon, without the words of today's code."""
     salon = room.stored
     table = None
@@ -92,7 +95,7 @@ async def facts_of(log: Log, room: Room) -> dict[str, Any]:
             "scores": getattr(public, "scores", None),
             "outcome": outcome,
         }
-    said = [decode_entry(row.body).what for row in await log.chat(room.code, 2**53, 1000)]
+    said = [decode_entry(row.body).what for row in await storage.chat(room.code, 2**53, 1000)]
     facts = {
         "code": salon.code,
         "game": salon.game,
@@ -119,6 +122,7 @@ async def facts_of(log: Log, room: Room) -> dict[str, Any]:
         "games": salon.games,
         "table": table,
         "put_away": salon.given_up and salon.given_up.number,
+        "put_away_because": salon.given_up and salon.given_up.reason,
         "opened_seed": salon.given_up and salon.given_up.start.server_part,
         "chat": [what.text for what in said if isinstance(what, Say)],
         "clips_gone": salon.clips_gone,
@@ -129,6 +133,19 @@ async def facts_of(log: Log, room: Room) -> dict[str, Any]:
 def rules_changed(start: dict[str, Any]) -> bool:
     """Whether the house plays that game by other rules than it was begun with."""
     return bool(GAMES[start["game"]].version != start["version"])
+
+
+@pytest.fixture
+def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A house whose games all have later rules than any log was written with. Named before `address` in a test, so that
+    it lasts until the server has closed."""
+    change_rules(monkeypatch)
+
+
+def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
+    for game in GAMES.values():
+        monkeypatch.setattr(type(game), "version", game.version + 1)
+    monkeypatch.setattr(snapshots, "SHAPE", snapshots._shape())
 
 
 # What is in the files.
@@ -163,9 +180,12 @@ def check(name: str, facts: dict[str, Any]) -> None:
         # Nobody can tell any more how an earlier game ended.
         for chair in [*facts["chairs"], *expected["chairs"]]:
             chair["wins"] = chair["points"] = None
+    because = facts.pop("put_away_because")
     if not rules_changed(last):
+        assert because is None
         assert facts == expected
         return
+    assert because == "rules_changed"
     assert facts["table"] is None
     assert facts["put_away"] == expected["games"] == facts["games"]
     assert facts["opened_seed"] == last["server_part"]
@@ -175,37 +195,114 @@ def check(name: str, facts: dict[str, Any]) -> None:
     assert [chair["name"] for chair in facts["chairs"]] == [c["name"] for c in expected["chairs"] if not c["left"]]
 
 
-async def check_clips(log: Log, name: str) -> None:
+async def check_clips(storage: Storage, name: str) -> None:
     for hash, kind in EXPECTED[name]["clips"].items():
-        stored = await log.clip(EXPECTED[name]["code"], hash)
+        stored = await storage.clip(EXPECTED[name]["code"], hash)
         assert stored is not None
         assert (stored[0], hashlib.sha256(stored[1]).hexdigest()) == (kind, hash)
     for hash in EXPECTED[name]["clips_gone"]:
-        assert await log.clip(EXPECTED[name]["code"], hash) is None
+        assert await storage.clip(EXPECTED[name]["code"], hash) is None
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 async def test_a_salon_is_what_it_was(tmp_path: Path, name: str) -> None:
     await store_salon(tmp_path, name)
-    async with open_room(tmp_path, name) as (log, room):
-        check(name, await facts_of(log, room))
-        await check_clips(log, name)
+    async with open_room(tmp_path, name) as (storage, room):
+        check(name, await facts_of(storage, room))
+        await check_clips(storage, name)
 
 
 @pytest.mark.parametrize("name", EXPECTED)
 async def test_a_salon_opens_though_its_decks_are_not_shipped_any_more(tmp_path: Path, name: str) -> None:
     await store_salon(tmp_path, name)
-    async with open_room(tmp_path, name, Library(tmp_path / "no decks")) as (log, room):
-        check(name, await facts_of(log, room))
+    async with open_room(tmp_path, name, Library(tmp_path / "no decks")) as (storage, room):
+        check(name, await facts_of(storage, room))
 
 
 async def test_the_database_opens_with_every_salon_in_it(tmp_path: Path) -> None:
     unpack_database(tmp_path)
     for name in EXPECTED:
-        async with open_room(tmp_path, name) as (log, room):
-            assert await log.count() == len(EXPECTED)
-            check(name, await facts_of(log, room))
-            await check_clips(log, name)
+        async with open_room(tmp_path, name) as (storage, room):
+            assert await storage.count() == len(EXPECTED)
+            check(name, await facts_of(storage, room))
+            await check_clips(storage, name)
+
+
+# A house with other rules, or with other games.
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+async def test_a_game_of_other_rules_is_put_away_and_all_else_is_what_it_was(
+    newer_rules: None, tmp_path: Path, name: str
+) -> None:
+    await store_salon(tmp_path, name)
+    salons: list[Salon] = []
+    # What the house did about it is in the log: whoever opens the salon again finds the same.
+    for _ in range(2):
+        async with open_room(tmp_path, name) as (storage, room):
+            check(name, await facts_of(storage, room))
+            await check_clips(storage, name)
+            salons.append(room.stored)
+            assert room.stored.given_up is not None
+            assert room.stored.given_up.over is name.endswith("whole")
+    assert salons[0] == msgspec.structs.replace(salons[1], seq=salons[0].seq, server_part=salons[0].server_part)
+    assert salons[1].running is None
+
+
+async def test_the_database_opens_by_other_rules_too(newer_rules: None, tmp_path: Path) -> None:
+    unpack_database(tmp_path)
+    for name in EXPECTED:
+        async with open_room(tmp_path, name) as (storage, room):
+            check(name, await facts_of(storage, room))
+
+
+@pytest.mark.parametrize("name", [name for name in EXPECTED if name.endswith("whole")])
+async def test_wins_and_points_outlive_the_rules_they_were_won_by(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpack_database(tmp_path)
+    async with open_room(tmp_path, name) as (storage, room):
+        check(name, await facts_of(storage, room))
+    change_rules(monkeypatch)
+    async with open_room(tmp_path, name) as (storage, room):
+        facts = await facts_of(storage, room)
+        rows = await storage.read(room.code, 0)
+    assert [row.kind for row in rows].count("finished") == 1
+    won = [(chair["name"], chair["wins"], chair["points"]) for chair in facts["chairs"]]
+    assert won == [(c["name"], c["wins"], c["points"]) for c in EXPECTED[name]["chairs"] if not c["left"]]
+    assert sum(wins for _, wins, _ in won) > 0
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+async def test_a_salon_opens_though_its_game_is_gone(
+    tmp_path: Path, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpack_database(tmp_path)
+    gone = starts_of(name)[-1]["game"]
+    monkeypatch.delitem(GAMES, gone)
+    monkeypatch.setattr(snapshots, "SHAPE", snapshots._shape())
+    expected = expectations()[name]
+    for _ in range(2):
+        async with open_room(tmp_path, name) as (storage, room):
+            facts = await facts_of(storage, room)
+        assert facts["game"] in GAMES
+        assert facts["table"] is None
+        assert (facts["put_away"], facts["put_away_because"]) == (expected["games"], "game_gone")
+        for key in ("people", "host", "call", "chat", "clips_gone", "games"):
+            assert facts[key] == expected[key]
+        assert [chair["name"] for chair in facts["chairs"]] == [c["name"] for c in expected["chairs"] if not c["left"]]
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+async def test_a_salon_opens_though_its_decks_are_lost(tmp_path: Path, name: str) -> None:
+    await store_salon(tmp_path, name)
+    with closing(sqlite3.connect(tmp_path / DATABASE)) as db, db:
+        db.execute("DELETE FROM decks")
+    async with open_room(tmp_path, name, Library(tmp_path / "no decks")) as (storage, room):
+        facts = await facts_of(storage, room)
+    assert facts["table"] is None
+    assert (facts["put_away"], facts["put_away_because"]) == (EXPECTED[name]["games"], "cannot_replay")
+    assert facts["people"] == EXPECTED[name]["people"]
 
 
 # Playing on, through the real door: everybody comes back with the key that their browser kept.
@@ -271,8 +368,21 @@ async def come_back(session: aiohttp.ClientSession, address: str, name: str) -> 
 async def test_people_come_back_and_play_on(
     session: aiohttp.ClientSession, address: str, app: web.Application, kept_in: str, name: str
 ) -> None:
+    await come_back_and_play(session, address, app, kept_in, name)
+
+
+@pytest.mark.parametrize("name", EXPECTED)
+async def test_people_come_back_after_the_rules_have_changed_and_begin_another_game(
+    newer_rules: None, session: aiohttp.ClientSession, address: str, app: web.Application, kept_in: str, name: str
+) -> None:
+    await come_back_and_play(session, address, app, kept_in, name)
+
+
+async def come_back_and_play(
+    session: aiohttp.ClientSession, address: str, app: web.Application, kept_in: str, name: str
+) -> None:
     if kept_in == "files":
-        await load_salon(app[HOUSE].log, name)
+        await load_salon(app[HOUSE].storage, name)
     back = await come_back(session, address, name)
     guests, host, games = list(back.values()), back[EXPECTED[name]["host"]], EXPECTED[name]["games"]
     chance = random.Random(name)
@@ -283,6 +393,9 @@ async def test_people_come_back_and_play_on(
         assert host.view["salon"]["games"] == games
     else:
         assert table is not None or rules_changed(starts_of(name)[-1])
+        if table is None:
+            assert host.view["salon"]["given_up"]["reason"] == "rules_changed"
+            assert host.view["salon"]["given_up"]["over"] is name.endswith("whole")
         await host.ask({"t": "start"})
         await host.until(lambda one: one.view["salon"]["games"] == games + 1)
         begun = host.view["seq"]

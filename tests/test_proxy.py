@@ -75,6 +75,7 @@ def proxy(server: ServerProcess, tmp_path: Path, authority: trustme.CA) -> Itera
     nginx.wait(10)
 
 
+@pytest.mark.slow
 async def test_a_game_through_nginx_with_https_under_a_base_path(proxy: str, authority: trustme.CA) -> None:
     context = ssl.create_default_context()
     authority.configure_trust(context)

@@ -12,20 +12,18 @@ import pytest
 import structlog
 from aiohttp import web
 
-from tests.conftest import ServerProcess
+from tests.conftest import ServerProcess, decode_entry
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together, views_of
 from tests.test_bots import walk
 from tests.test_frames import Watch
 from veillee.bots.mind import Mind
 from veillee.games import GAMES
-from veillee.games.dany import AskWhy, Judge, Talking
+from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talking
 from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
-from veillee.games.didixit import Claim, Sentence, Tell
-from veillee.log import NotStored, Row
+from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView
 from veillee.rooms.bot_runner import MOST_BOT_MOVES
 from veillee.rooms.room import Room
-from veillee.rooms.rows import decode_entry
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.fold import evolve
@@ -33,6 +31,7 @@ from veillee.salon.model import Salon
 from veillee.salon.views import chat_line
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
+from veillee.storage import NotStored, Row
 
 SHARP = {"temperament": "sharp", "language": "fr"}
 PLAYFUL = {"temperament": "playful", "language": "en"}
@@ -153,7 +152,7 @@ async def test_an_absent_seat_is_handed_to_a_bot_and_taken_back(session: aiohttp
     assert chairs(tom)[1]["bot"] is None
     assert not chairs(tom)[1]["automatic"]
     await nina.play(nina.moves()[0])
-    await host.until(lambda one: one.public.phase == "voting")
+    await host.until(lambda one: isinstance(one.public, VotingView))
     assert host.view["game"]["awaited"] == [1, 2]
 
 
@@ -213,7 +212,7 @@ async def test_in_the_next_game_a_seat_is_its_players_again_if_they_are_here(
         ]
     # Another one: the table waits for the two who are here, and not for her.
     await host.ask({"t": "start"})
-    await host.until(lambda one: one.public.phase == "giving")
+    await host.until(lambda one: isinstance(one.public, GivingView))
     assert host.public.storyteller == 2
     assert host.view["game"]["awaited"] == [0, 1]
     # She comes back between two games: no tap is needed.
@@ -239,6 +238,7 @@ async def test_a_seat_on_automatic_is_its_players_again_in_the_next_game(
     assert [(chair["name"], chair["automatic"]) for chair in chairs(host)] == [("Léa", False), ("Tom", False)]
 
 
+@pytest.mark.slow
 async def test_bots_play_on_after_a_restart(session: aiohttp.ClientSession, server: ServerProcess) -> None:
     # So slow that they surely think when the server dies.
     server.start("--bot-pace", "1000")
@@ -303,8 +303,8 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("veillee.rooms.room.PAUSE_AFTER_FAILURE", 0)
-    log = app[HOUSE].log
-    append = log.append
+    storage = app[HOUSE].storage
+    append = storage.append
     lost: list[Row] = []
 
     def append_all_but_the_first_explanation(
@@ -320,7 +320,7 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
         loop.call_later(0.2, full.set_exception, NotStored("no room"))
         return full
 
-    monkeypatch.setattr(log, "append", append_all_but_the_first_explanation)
+    monkeypatch.setattr(storage, "append", append_all_but_the_first_explanation)
     host = await with_bots(session, address, "dany")
     await games_asking_why(host)
     assert lost
@@ -341,11 +341,11 @@ async def play_asking_why(guest: Guest) -> list[tuple[int, list[dict[str, Any]]]
     while guest.view["game"]["outcome"] is None:
         seq, said, public = guest.view["seq"], len(guest.chat), guest.public
         moves = guest.moves() if 0 in guest.view["game"]["awaited"] else []
-        if public.phase == "revealed" and public.active != 0 and moves:
+        if isinstance(public, RevealedView) and public.active != 0 and moves:
             await guest.play(AskWhy())
             await guest.until(lambda one, said=said: len(one.chat) > said)  # type: ignore[misc]
             await guest.play(Judge(convinced=True))
-            await guest.until(lambda one: one.public.phase != "explaining")
+            await guest.until(lambda one: not isinstance(one.public, ExplainingView))
             answers.append((public.active, [line for line in guest.chat[said:] if line["person"] == -1]))
         elif moves:
             with contextlib.suppress(RefusedByServer):
@@ -427,7 +427,7 @@ async def test_no_frame_holds_what_a_bot_has_in_its_hand(
     room = await house.room(host.code)
     running = room.stored.running
     assert running is not None
-    deck = set(running.state.pile) | {image for hand in running.state.hands for image in hand}
+    deck = set(running.state.pile.cards) | {image for hand in running.state.hands for image in hand}
     await asyncio.wait_for(play_on(host), 60)
     await together([host, spectator])
 
@@ -435,7 +435,7 @@ async def test_no_frame_holds_what_a_bot_has_in_its_hand(
     watch = Watch(cast(Room, shown))
     salon: Salon | None = None
     played = 0
-    for row in await house.log.read(host.code, 0, room.stored.seq):
+    for row in await house.storage.read(host.code, 0, room.stored.seq):
         entry = decode_entry(row.body)
         played += isinstance(entry.what, ev.BotPlayed)
         salon = shown.stored = evolve(salon, entry, house.library)

@@ -11,7 +11,7 @@ from aiohttp import web
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from veillee.decks import Library
 from veillee.games import dany, dictionnaire
-from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
+from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, Vote, VotingView
 from veillee.rooms import admission, presence
 from veillee.rules import AnyGame
 from veillee.salon import game
@@ -55,10 +55,10 @@ async def test_a_move_is_decoded_once_and_stored_as_it_was_understood(
     image = guests[0].private.hand[0]
     what = f'{{"t": "play", "chair": 0, "move": {{ "clue":{{"t":"aloud"}},  "image":"{image}", "t":"tell"}}}}'
     await guests[0].send(f'{{"t": "do", "mid": "with-blanks", "what": {what}}}')
-    await guests[0].until(lambda one: one.public.phase == "giving")
+    await guests[0].until(lambda one: isinstance(one.public, GivingView))
     assert len(decoded) == 1
     room = await app[HOUSE].room(guests[0].code)
-    (row,) = await app[HOUSE].log.read(room.code, room.stored.seq - 1, room.stored.seq)
+    (row,) = await app[HOUSE].storage.read(room.code, room.stored.seq - 1, room.stored.seq)
     assert f'"move":{{"t":"tell","image":"{image}","clue":{{"t":"aloud"}}}}'.encode() in row.body
 
 
@@ -157,7 +157,8 @@ async def test_the_same_seat_comes_back_after_a_reload_and_on_another_device(
     assert elsewhere.private.hand == hand
     both = await guests[2].connect()
     await both.play(Claim())
-    await elsewhere.until(lambda one: one.public.storyteller == 2)
+    await elsewhere.until(lambda one: isinstance(one.public, TellingView))
+    assert elsewhere.public.storyteller == 2
 
 
 @pytest.mark.rule("CO-6", "CO-9")
@@ -204,7 +205,7 @@ async def test_an_expired_limit_is_an_entry_in_the_log(session: aiohttp.ClientSe
     await tell(guests[0])
     await guests[1].play(Give(images=guests[1].private.hand[:1]))
     assert guests[1].view["game"]["clock"]["seconds"] == 1
-    await guests[1].until(lambda one: one.public.phase == "voting")
+    await guests[1].until(lambda one: isinstance(one.public, VotingView))
     assert len(guests[1].public.table) == 4
     assert guests[1].view["game"]["clock"] is None
 
@@ -293,7 +294,7 @@ async def test_a_newcomer_watches_and_sits_down_for_the_next_game(session: aioht
     await start(guests)
     zoe = await Guest(session, address, guests[0].code, "Zoé").connect()
     assert zoe.view["you"] == {"person": None, "hands": [], "seats_to_take": []}
-    assert zoe.public.phase == "claiming"
+    assert isinstance(zoe.public, ClaimingView)
     await zoe.join()
     await zoe.do("sit", name="Zoé", colour=5)
     assert zoe.view["you"]["hands"] == []
@@ -377,12 +378,12 @@ async def test_the_story_is_fetched_in_pages_and_does_not_travel_with_the_view(
         await together(guests)
         await tell(storyteller, f"indice {number}")
         for guest in guests:
-            await guest.until(lambda one: one.public.phase == "giving")
+            await guest.until(lambda one: isinstance(one.public, GivingView))
         for guest in guests:
             if guest is not storyteller:
                 await guest.play(Give(images=guest.private.hand[:1]))
         for guest in guests:
-            await guest.until(lambda one: one.public.phase == "voting")
+            await guest.until(lambda one: isinstance(one.public, VotingView))
         for guest in guests:
             if guest is not storyteller:
                 await guest.play(Vote(number=guest.private.ask.numbers[0]))
@@ -407,7 +408,7 @@ async def test_a_television_sees_the_table_and_no_secret(session: aiohttp.Client
     # A locked salon keeps the screens it has.
     await guests[0].do("lock", on=True)
     again = await Guest(session, address, guests[0].code, "", key=screen.key).connect()
-    assert again.public.phase == "claiming"
+    assert isinstance(again.public, ClaimingView)
 
 
 async def test_wins_and_points_of_the_evening_add_up(session: aiohttp.ClientSession, address: str) -> None:
@@ -610,7 +611,7 @@ async def test_a_guest_that_was_written_is_shuffled_into_the_next_game(
     assert [card.id for card in salon.running.start.own] == ["own-0"]
     assert salon.running.state.guests["own-0"].name_fr == "Tante Odile"
     dealt = [id for hand in salon.running.state.hands for id in hand]
-    assert [*dealt, *salon.running.state.pile].count("own-0") == 1
+    assert [*dealt, *salon.running.state.pile.cards].count("own-0") == 1
 
 
 async def test_own_cards_are_checked_counted_and_torn_by_their_author_or_the_host(
@@ -678,7 +679,7 @@ async def test_a_composition_grows_before_everyone_and_names_nothing_that_lies_f
     await active.play(dany.Send(pieces=pieces))
     await together(guests)
     for guest in onlookers:
-        await guest.until(lambda one: one.public.phase == "talking")
+        await guest.until(lambda one: isinstance(one.public, dany.TalkingView))
         # Whatever ever came to them, live or in a view.
         everything = b"".join(guest.frames)
         assert shown.encode() in everything

@@ -14,13 +14,13 @@ from tests.guests import whole_view
 from tests.players import player_of
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import SqliteLog
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
 from veillee.rules import Bot, Refused
 from veillee.salon import events as ev
 from veillee.salon.model import Salon
 from veillee.salon.views import GameView, View, pinned_view, salon_view, table_view, you_view
+from veillee.storage import SqliteStorage
 
 SECTIONS = ("salon", "pinned", "table", "you")
 SHARP = Bot(temperament="sharp", language="fr")
@@ -175,9 +175,9 @@ class Evening:
                 await every.pop(played)()
 
 
-async def begin(name: str, folder: Path) -> tuple[SqliteLog, Evening]:
-    log = SqliteLog(folder / "log.sqlite")
-    house = House(log, Library(), bot_pace=0)
+async def begin(name: str, folder: Path) -> tuple[SqliteStorage, Evening]:
+    storage = SqliteStorage(folder / "veillee.sqlite")
+    house = House(storage, Library(), bot_pace=0)
     key = secrets.token_urlsafe(24)
     room = await house.room(await house.open_salon(name, "Léa", key))
     evening = Evening(house, room, Screen(room, house.library, key).enter())
@@ -191,12 +191,12 @@ async def begin(name: str, folder: Path) -> tuple[SqliteLog, Evening]:
         await evening.another().join(screen=True),
         evening.another(),
     ]
-    return log, evening
+    return storage, evening
 
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(name: str, tmp_path: Path) -> None:
-    log, evening = await begin(name, tmp_path)
+    storage, evening = await begin(name, tmp_path)
     host, tom, nina = evening.players
 
     async def chat() -> None:
@@ -252,13 +252,13 @@ async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(
     await evening.start()
     assert all(screen.view["game"]["number"] == 3 for screen in evening.screens)
     evening.room.sleep()
-    await log.close()
+    await storage.close()
 
 
 @pytest.mark.parametrize("name", GAMES)
 async def test_an_average_view_is_much_smaller_than_a_whole_one(name: str, tmp_path: Path) -> None:
     """Of all that is not the table little is sent. Where the table is most of a view, that is all there is to save."""
-    log, evening = await begin(name, tmp_path)
+    storage, evening = await begin(name, tmp_path)
     await evening.start()
     for screen in evening.screens:
         screen.views = screen.sent = screen.sent_table = screen.whole = screen.whole_table = 0
@@ -269,4 +269,4 @@ async def test_an_average_view_is_much_smaller_than_a_whole_one(name: str, tmp_p
     assert sent - sent_table <= 0.3 * (whole - whole_table)
     assert sent <= 0.6 * whole or whole_table > 0.5 * whole
     evening.room.sleep()
-    await log.close()
+    await storage.close()

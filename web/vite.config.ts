@@ -30,9 +30,13 @@ export default defineConfig({
   plugins: [svelte(), compressed()],
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   server: {
+    // The server is told the host that the browser asked for, so that this page counts as one of its own.
     proxy: {
-      "/ws": { target: "http://localhost:8000", ws: true },
-      "^/(api|cards|clips|healthz)": "http://localhost:8000",
+      "^/((ws|healthz)$|(api|qr|cards|clips)/)": {
+        target: process.env.VEILLEE_SERVER ?? "http://127.0.0.1:8000",
+        changeOrigin: false,
+        ws: true,
+      },
     },
   },
   build: {
@@ -43,6 +47,8 @@ export default defineConfig({
   },
   test: {
     environment: "jsdom",
+    // Each file in a context of its own, as always, but jsdom itself is loaded once per process rather than per file.
+    pool: "vmForks",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test-setup.ts"],
   },

@@ -1,11 +1,11 @@
 """The command `veillee`."""
 
 import argparse
+import asyncio
 import errno
 import gc
 import ipaddress
 import json
-import logging
 import re
 import socket
 import sys
@@ -16,7 +16,6 @@ from urllib.parse import urlsplit
 
 import segno
 import structlog
-import uvloop
 from aiohttp import web
 
 from veillee import __version__
@@ -26,6 +25,7 @@ from veillee.salon.records import verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.settings import Settings, normal_base
+from veillee.storage import CannotOpen
 
 N = TypeVar("N", int, float)
 
@@ -82,6 +82,12 @@ def main(arguments: list[str] | None = None) -> int:
         type=at_least(float, 0),
         default=defaults.bot_pace,
         help="how long bots take to answer: 1 like people, 0 at once (default: %(default)s)",
+    )
+    serving.add_argument(
+        "--log-level",
+        choices=("debug", "info", "warning", "error"),
+        default=defaults.log_level,
+        help="what is written on stderr: this and whatever is graver (default: %(default)s)",
     )
     serving.set_defaults(run=serve)
 
@@ -161,6 +167,7 @@ def serve(chosen: argparse.Namespace) -> int:
         expire_days=chosen.expire_days,
         salons_per_address=chosen.salons_per_address,
         bot_pace=chosen.bot_pace,
+        log_level=chosen.log_level,
     )
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
@@ -175,23 +182,45 @@ def serve(chosen: argparse.Namespace) -> int:
         else:
             print(f"Nobody can listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
-    welcome(settings)
-    structlog.configure(
-        processors=[
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.add_log_level,
-            structlog.processors.LogfmtRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
-        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
-    )
+    write_log(settings.log_level)
     app = make_app(settings)
+
+    async def greet(app: web.Application) -> None:
+        welcome(settings)
+
+    app.on_startup.append(greet)
     # Almost everything here is a frozen value that can form no cycle: the collector need not look at what is loaded by
     # now, and need not look often.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
-    web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2, loop=uvloop.new_event_loop())
+    try:
+        web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2, loop=new_event_loop())
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
     return 0
+
+
+def write_log(level: str) -> None:
+    structlog.configure(
+        processors=[
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.add_log_level,
+            structlog.processors.format_exc_info,
+            structlog.processors.LogfmtRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+
+
+def new_event_loop() -> asyncio.AbstractEventLoop:
+    """The faster loop, where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.new_event_loop()
+    return uvloop.new_event_loop()
 
 
 def bind(settings: Settings) -> socket.socket:
@@ -233,6 +262,7 @@ def verify_file(chosen: argparse.Namespace) -> int:
     if verdict.wrong:
         return 1
     print(f"✓ fair: the server kept its word, and all {verdict.shuffles} shuffles followed from the parts of the seed")
+    print(f"  rules   {verdict.rules}")
     print(f"  seal    {verdict.commitment}")
     if verdict.outcome is not None:
         print(f"  scores  {', '.join(map(str, verdict.outcome.scores))}")

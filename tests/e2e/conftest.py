@@ -56,6 +56,11 @@ new MutationObserver((changes) => {
 """
 
 
+@pytest.fixture(autouse=True)
+def unmeasured(no_cover: None) -> None:
+    """The servers are processes of their own: in this one there is no coverage to measure."""
+
+
 @pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
     """Closed with its module: an open one keeps an event loop running, which asynchronous tests cannot bear."""

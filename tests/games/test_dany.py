@@ -1,6 +1,6 @@
 """Dany, read like the rulebook."""
 
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -9,31 +9,37 @@ from msgspec.structs import replace
 from tests.players.dany import decks, laid
 from veillee.games.dany import (
     Answer,
+    AskAnyQuestion,
     AskCompose,
-    AskContent,
     AskKeep,
     AskPoint,
     AskTalk,
     AskWhy,
     Beginning,
+    BeginningView,
     Breaking,
     Called,
     CallHelp,
     Calling,
+    CallingView,
     Choosing,
     Composing,
+    ComposingView,
     Confirm,
-    Content,
     Dany,
     Explaining,
+    ExplainingView,
     Heard,
     Idea,
+    IdeaView,
     Judge,
     Keep,
     Lean,
     Move,
+    NoQuestion,
     Options,
     Over,
+    OverView,
     Passed,
     Piece,
     Point,
@@ -41,15 +47,19 @@ from veillee.games.dany import (
     Pointer,
     Preparing,
     Revealed,
+    RevealedView,
     Round,
+    RoundView,
     Send,
     State,
     Surface,
     Talking,
+    TalkingView,
     TurnUp,
     Twist,
+    TwistView,
 )
-from veillee.rules import Chance, Refused, Table
+from veillee.rules import Chance, Gathered, Refused, Role, Table
 from veillee.salon import events as ev
 from veillee.salon.game import update_clock
 from veillee.salon.model import Running, RunningClock
@@ -67,7 +77,7 @@ def begun(players: int = 5, **options: Any) -> State:
     state = new_game(players, **options)
     for seat in range(players):
         state = game.apply(state, seat, Point(seat=ACTIVE))
-    assert state.phase == Preparing(active=ACTIVE)
+    assert state.phase == Preparing(Role(ACTIVE))
     return state
 
 
@@ -90,16 +100,23 @@ def sent(state: State) -> State:
     return game.apply(state, state.phase.active, Send(pieces=laid(state.phase.kept)))
 
 
+V = TypeVar("V")
+
+
+def seen(state: State, view: type[V]) -> V:
+    """What everyone sees, in a phase of which this is there to see."""
+    public = game.public(state)
+    assert isinstance(public, view)
+    return public
+
+
 def active_of(state: State) -> int:
-    active = game.public(state).active
-    assert active is not None
-    return active
+    return seen(state, RoundView).active
 
 
 def heard(state: State) -> State:
-    decider = game.public(state).decider
     for seat in range(state.seats):
-        if seat not in (active_of(state), decider):
+        if seat not in (active_of(state), seen(state, RoundView).decider):
             state = game.apply(state, seat, Heard())
     return state
 
@@ -109,16 +126,14 @@ def answered(state: State, right: bool) -> State:
     state = heard(state)
     assert isinstance(state.phase, Talking)
     word = state.phase.choice if right else state.phase.choice % 5 + 1
-    decider = game.public(state).decider
-    assert decider is not None
-    return game.apply(state, decider, Answer(word=word))
+    return game.apply(state, seen(state, RoundView).decider, Answer(word=word))
 
 
 def content(state: State) -> State:
     active = active_of(state)
     for seat in range(state.seats):
         if seat != active:
-            state = game.apply(state, seat, Content())
+            state = game.apply(state, seat, NoQuestion())
     return state
 
 
@@ -151,6 +166,10 @@ def pointing(state: State, *fingers: int) -> State:
     for seat, at in enumerate(fingers):
         state = game.apply(state, seat, Point(seat=at))
     return state
+
+
+def no_fingers(players: int) -> Gathered[int]:
+    return Gathered.among(players, range(players))
 
 
 # Material and the deal
@@ -201,7 +220,7 @@ def test_one_dany_and_the_others_secondary_each_sees_only_their_own(players: int
         assert sorted(cards) == ["dany"] + ["secondary"] * (players - 1)
         assert cards[state.dany] == "dany"
         dealt.add(state.dany)
-        assert game.public(state).dany is None
+        assert not hasattr(game.public(state), "dany")
     assert dealt == set(range(players))
 
 
@@ -211,19 +230,19 @@ def test_one_dany_and_the_others_secondary_each_sees_only_their_own(players: int
 @pytest.mark.rule("DA-4")
 def test_the_table_points_at_the_first_active_one_and_the_right_neighbour_decides() -> None:
     state = pointing(new_game(), 2, 2, 2, 0, 0)
-    assert state.phase == Preparing(active=2)
-    assert game.public(state).decider == 1
+    assert state.phase == Preparing(Role(2))
+    assert seen(state, RoundView).decider == 1
     assert state.last_pointing == Pointed(turn=0, candidates=(0, 1, 2, 3, 4), fingers=(2, 2, 2, 0, 0), designated=2)
 
 
 @pytest.mark.rule("DA-4", "CO-3")
 def test_one_may_point_at_oneself_and_change_until_the_last_finger() -> None:
     state = pointing(new_game(), 0, 0, 0, 3)
-    assert game.public(state).ready == (0, 1, 2, 3)
+    assert seen(state, BeginningView).ready == (0, 1, 2, 3)
     state = game.apply(state, 0, Point(seat=3))
     state = game.apply(state, 1, Point(seat=3))
     state = game.apply(state, 4, Point(seat=0))
-    assert state.phase == Preparing(active=3)
+    assert state.phase == Preparing(Role(3))
 
 
 @pytest.mark.rule("DA-4")
@@ -241,7 +260,7 @@ def test_whoever_is_away_points_at_nobody() -> None:
     for seat in (0, 1, 3, 4):
         state = game.absent(state, seat)
     state = game.apply(state, 2, Point(seat=1))
-    assert state.phase == Preparing(active=1)
+    assert state.phase == Preparing(Role(1))
 
 
 # Preparing and choosing
@@ -251,7 +270,7 @@ def test_whoever_is_away_points_at_nobody() -> None:
 def test_the_active_one_turns_up_an_idea_looks_at_a_choice_and_takes_seven() -> None:
     before = begun()
     state = game.apply(before, ACTIVE, TurnUp())
-    assert game.public(state).idea == before.ideas[0]
+    assert seen(state, IdeaView).idea == before.ideas[0]
     private = game.private(state, ACTIVE)
     assert private.ask == AskKeep(hand=before.memories[:7])
     assert private.word in range(1, 6)
@@ -271,7 +290,7 @@ def test_they_keep_as_many_as_they_like_and_the_others_go_back(count: int) -> No
     after = game.apply(state, ACTIVE, Keep(memories=hand[:count]))
     assert game.private(after, ACTIVE).ask == AskCompose(kept=hand[:count])
     assert set(after.memories) == set(state.memories) | set(hand[count:])
-    assert game.public(after).kept == count
+    assert seen(after, ComposingView).kept == count
 
 
 @pytest.mark.rule("DA-6", "CO-4")
@@ -298,9 +317,9 @@ def test_the_composition_has_place_angle_order_face_and_lean() -> None:
         Piece(memory=two, x=500, y=405, face_up=False),
     )
     state = game.apply(state, ACTIVE, Send(pieces=pieces))
-    seen = game.public(state).pieces
-    assert seen[:2] == pieces[:2]
-    assert seen[2] == replace(pieces[2], memory=None)
+    shown = seen(state, TalkingView).pieces
+    assert shown[:2] == pieces[:2]
+    assert shown[2] == replace(pieces[2], memory=None)
 
 
 @pytest.mark.rule("DA-7")
@@ -412,9 +431,9 @@ def test_nothing_but_cards_enters_the_composition() -> None:
 @pytest.mark.rule("DA-11")
 def test_a_leaning_is_shown_to_all_and_is_no_vote() -> None:
     state = game.apply(talking(), 2, Lean(word=4))
-    assert game.public(state).leanings == (None, None, 4, None, None)
+    assert seen(state, TalkingView).leanings == (None, None, 4, None, None)
     state = game.apply(state, 2, Lean(word=None))
-    assert game.public(state).leanings == (None,) * 5
+    assert seen(state, TalkingView).leanings == (None,) * 5
 
 
 @pytest.mark.rule("DA-11")
@@ -448,7 +467,7 @@ def test_or_after_a_clock() -> None:
 @pytest.mark.rule("DA-11", "CO-9")
 def test_a_decider_who_is_away_is_replaced_by_the_next_to_the_right() -> None:
     state = game.absent(heard(talking()), RIGHT)
-    assert game.public(state).decider == 3
+    assert seen(state, RoundView).decider == 3
     state = game.apply(state, 3, Answer(word=1))
     assert state.decided == 3
     nobody = heard(talking())
@@ -457,16 +476,16 @@ def test_a_decider_who_is_away_is_replaced_by_the_next_to_the_right() -> None:
     assert nobody.last is not None
     assert nobody.last.result == "unanswered"
     assert (nobody.successes, nobody.failures) == ((), ())
-    assert nobody.phase == Preparing(active=LEFT)
+    assert nobody.phase == Preparing(Role(LEFT))
 
 
 @pytest.mark.rule("DA-12")
 def test_a_right_word_is_a_success_the_idea_to_the_right() -> None:
     state = talking()
-    idea = game.public(state).idea
+    idea = seen(state, IdeaView).idea
     state = answered(state, right=True)
     assert isinstance(state.phase, Revealed)
-    assert game.public(state).word == state.phase.talk.choice
+    assert seen(state, RevealedView).word == state.phase.talk.choice
     state = content(state)
     assert state.successes == (idea,)
     assert state.failures == ()
@@ -477,7 +496,7 @@ def test_a_right_word_is_a_success_the_idea_to_the_right() -> None:
 @pytest.mark.rule("DA-12")
 def test_a_wrong_word_is_a_failure_the_idea_to_the_left() -> None:
     state = talking()
-    idea = game.public(state).idea
+    idea = seen(state, IdeaView).idea
     state = answered(state, right=False)
     assert state.failures == (idea,)
     assert state.successes == ()
@@ -489,7 +508,7 @@ def test_a_wrong_word_is_a_failure_the_idea_to_the_left() -> None:
 @pytest.mark.rule("DA-12", "CO-2")
 def test_the_word_is_known_to_nobody_else_before_the_reveal() -> None:
     state = heard(talking())
-    assert game.public(state).word is None
+    assert not hasattr(game.public(state), "word")
     assert [game.private(state, seat).word is not None for seat in range(5)] == [True] + [False] * 4
 
 
@@ -509,6 +528,17 @@ def test_help_confirmed_by_a_majority_adds_a_failure_and_the_round_goes_on(momen
     assert type(state.phase) is type(before.phase)
     assert len(state.ideas) == len(before.ideas) - 1
     assert state.last_call == Called(number=1, caller=1, votes=(None, None, True, False, True), confirmed=True)
+
+
+@pytest.mark.rule("DA-10")
+@pytest.mark.parametrize(("moment", "laid_out"), [(choosing, 0), (composing, 0), (talking, 4)])
+def test_while_a_call_is_voted_on_all_see_what_lay_there(moment: Any, laid_out: int) -> None:
+    before = moment()
+    view = seen(game.apply(game.apply(before, 1, CallHelp()), 3, Confirm(helped=True)), CallingView)
+    assert (view.active, view.decider, view.caller, view.ready) == (ACTIVE, RIGHT, 1, (3,))
+    assert view.idea == seen(before, IdeaView).idea
+    assert len(view.pieces) == laid_out
+    assert view.leanings == (None,) * 5
 
 
 @pytest.mark.rule("DA-10")
@@ -537,7 +567,7 @@ def test_nobody_there_to_confirm_is_no_confirmation() -> None:
 def test_unless_it_is_the_third_failure() -> None:
     state = next_talk(after_rounds("--"))
     caller = (active_of(state) + 1) % 5
-    idea = game.public(state).idea
+    idea = seen(state, IdeaView).idea
     state = game.apply(state, caller, CallHelp())
     for seat in game.awaited(state):
         state = game.apply(state, seat, Confirm(helped=True))
@@ -555,7 +585,7 @@ def test_with_the_option_it_also_ends_the_round() -> None:
     state = game.apply(state, 1, CallHelp())
     for seat in (2, 3, 4):
         state = game.apply(state, seat, Confirm(helped=True))
-    assert state.phase == Preparing(active=LEFT)
+    assert state.phase == Preparing(Role(LEFT))
     assert len(state.failures) == 1
     assert len(state.memories) == memories
 
@@ -588,7 +618,7 @@ def test_asked_to_explain_and_unconvincing_the_round_counts_neither_way() -> Non
     assert state.last is not None
     assert (state.last.result, state.last.asker) == ("unexplained", 2)
     assert state.last.judged == (None, True, False, False, False)
-    assert state.phase == Preparing(active=LEFT)
+    assert state.phase == Preparing(Role(LEFT))
 
 
 @pytest.mark.rule("DA-13")
@@ -602,7 +632,7 @@ def test_a_tie_convinces() -> None:
 @pytest.mark.rule("DA-13", "CO-3")
 def test_a_verdict_can_be_changed_until_the_last_one_and_is_secret_till_then() -> None:
     state = game.apply(explaining(), 1, Judge(convinced=False))
-    assert game.public(state).ready == (1,)
+    assert seen(state, ExplainingView).ready == (1,)
     state = game.apply(state, 1, Judge(convinced=True))
     for seat in (2, 3, 4):
         state = game.absent(state, seat)
@@ -635,8 +665,8 @@ def test_kept_memories_leave_the_game_laid_out_or_not_and_the_pile_is_shuffled()
 @pytest.mark.rule("DA-14")
 def test_the_active_one_decides_next_and_the_left_neighbour_is_active() -> None:
     state = after_rounds("-")
-    assert state.phase == Preparing(active=LEFT)
-    assert game.public(state).decider == ACTIVE
+    assert state.phase == Preparing(Role(LEFT))
+    assert seen(state, RoundView).decider == ACTIVE
 
 
 # The end
@@ -654,7 +684,7 @@ def test_six_successes_and_the_secondary_personalities_win() -> None:
     assert outcome is not None
     assert set(outcome.winners) == set(range(5)) - {state.dany}
     assert outcome.scores == tuple(int(seat != state.dany) for seat in range(5))
-    assert game.public(state).dany == state.dany
+    assert seen(state, OverView).dany == state.dany
 
 
 @pytest.mark.rule("DA-15", "DA-13")
@@ -671,7 +701,7 @@ def test_not_if_the_sixth_cannot_be_explained() -> None:
 @pytest.mark.rule("DA-16")
 def test_three_failures_lead_to_the_twist() -> None:
     state = after_rounds("-+--")
-    assert state.phase == Twist(candidates=(0, 1, 2, 3, 4), fingers=(None,) * 5)
+    assert state.phase == Twist(candidates=(0, 1, 2, 3, 4), fingers=no_fingers(5))
 
 
 @pytest.mark.rule("DA-16")
@@ -701,7 +731,7 @@ def test_all_point_at_once_and_most_fingers_designate() -> None:
     state = twisted()
     assert game.private(state, 1).ask == AskPoint(candidates=(0, 2, 3, 4), finger=None)
     state = pointing(state, 2, 2, 0, 0)
-    assert game.public(state).ready == (0, 1, 2, 3)
+    assert seen(state, TwistView).ready == (0, 1, 2, 3)
     assert game.public(state).last_pointing == begun().last_pointing
     state = game.apply(state, 4, Point(seat=2))
     assert state.phase == Over(reason="unmasked", designated=2)
@@ -720,7 +750,7 @@ def test_nobody_points_at_themselves_or_at_someone_no_longer_tied() -> None:
 @pytest.mark.rule("DA-17")
 def test_a_tie_is_voted_again_by_all_among_the_tied_only() -> None:
     state = pointing(twisted(), 1, 2, 1, 2, 0)
-    assert state.phase == Twist(candidates=(1, 2), fingers=(None,) * 5, ties=1)
+    assert state.phase == Twist(candidates=(1, 2), fingers=no_fingers(5), ties=1)
     assert game.awaited(state) == (0, 1, 2, 3, 4)
     assert state.last_pointing is not None
     assert state.last_pointing.designated is None
@@ -772,7 +802,7 @@ def test_everyone_is_told_whom_the_decider_designates() -> None:
 def test_where_nobody_ever_decided_chance_says_who_breaks_the_tie() -> None:
     deciders = set()
     for seed in range(30):
-        state = replace(new_game(4, seed=bytes([seed])), phase=Twist(candidates=(0, 1), fingers=(None,) * 4, ties=4))
+        state = replace(new_game(4, seed=bytes([seed])), phase=Twist(candidates=(0, 1), fingers=no_fingers(4), ties=4))
         state = pointing(state, 1, 0, 1, 0)
         assert isinstance(state.phase, Breaking)
         deciders.add(state.phase.decider)
@@ -789,7 +819,7 @@ def test_dany_unmasked_loses_and_anyone_else_means_that_dany_wins(designated: in
     assert outcome is not None
     assert outcome.reason == reason
     assert outcome.winners == ((0, 1, 3, 4) if designated == 2 else (2,))
-    assert game.public(state).dany == 2
+    assert seen(state, OverView).dany == 2
     assert refused(state, 0, Point(seat=1)) == "game_over"
 
 
@@ -809,7 +839,7 @@ def test_three_and_eight_players_play_to_the_twist(players: int) -> None:
 def test_an_absent_active_personality_passes_the_role_to_the_left(moment: Any) -> None:
     before = moment()
     state = game.absent(before, ACTIVE)
-    assert state.phase == Preparing(active=LEFT)
+    assert state.phase == Preparing(Role(LEFT, passed=frozenset({ACTIVE})))
     assert len(state.memories) == 30
     assert len(state.ideas) == 37
     assert game.story(before, state) == (Passed(number=1, seat=ACTIVE),)
@@ -830,16 +860,16 @@ def test_when_the_role_has_gone_all_the_way_round_the_game_is_over_and_nobodys_d
 def test_whoever_comes_back_in_time_still_points() -> None:
     state = game.absent(twisted(), 0)
     state = game.apply(state, 0, Point(seat=2))
-    assert game.public(state).ready == (0,)
+    assert seen(state, TwistView).ready == (0,)
 
 
 @pytest.mark.rule("CO-6", "CO-9")
 def test_a_round_that_is_played_begins_the_count_of_absences_anew() -> None:
     state = game.absent(begun(), ACTIVE)
-    assert state.passes == 1
-    state = next_talk(state)
-    assert state.passes == 0
-    assert answered(state, right=False).passes == 0
+    assert isinstance(state.phase, Preparing)
+    assert state.phase.role == Role(LEFT, passed=frozenset({ACTIVE}))
+    state = answered(next_talk(state), right=False)
+    assert state.phase == Preparing(Role(LEFT + 1))
 
 
 # Who is asked what
@@ -869,10 +899,10 @@ def test_in_every_phase_each_is_asked_what_they_may_do() -> None:
 
 @pytest.mark.rule("DA-13", "CO-9")
 def test_whoever_nodded_is_no_longer_awaited() -> None:
-    state = game.apply(answered(talking(), right=True), 1, Content())
+    state = game.apply(answered(talking(), right=True), 1, NoQuestion())
     assert game.awaited(state) == (2, 3, 4)
-    assert game.private(state, 1).ask == AskContent(content=True)
-    assert game.private(state, 2).ask == AskContent(content=False)
+    assert game.private(state, 1).ask == AskAnyQuestion(content=True)
+    assert game.private(state, 2).ask == AskAnyQuestion(content=False)
     state = game.apply(explaining(), 1, Judge(convinced=True))
     assert game.awaited(game.absent(state, 2)) == (3, 4)
 
@@ -889,7 +919,7 @@ def test_the_mark_of_a_failure_by_help_is_the_next_idea_of_the_pile() -> None:
     state = game.apply(last, 1, CallHelp())
     for seat in (2, 3, 4):
         state = game.apply(state, seat, Confirm(helped=True))
-    assert state.failures == (game.public(before).idea,)
+    assert state.failures == (seen(before, IdeaView).idea,)
 
 
 @pytest.mark.rule("DA-17")

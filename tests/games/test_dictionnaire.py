@@ -15,6 +15,7 @@ from veillee.games.dictionnaire import (
     AskWrite,
     Choose,
     Choosing,
+    ChoosingView,
     Dictionnaire,
     Draw,
     Edit,
@@ -27,16 +28,19 @@ from veillee.games.dictionnaire import (
     Read,
     Round,
     Sorting,
+    SortingView,
     Stake,
     State,
     Tidy,
     Void,
     Vote,
     Voting,
+    VotingView,
     Write,
+    WritingView,
     tidied,
 )
-from veillee.rules import Chance, Refused, Table
+from veillee.rules import Chance, Refused, Role, Table, Tally
 
 game = Dictionnaire()
 
@@ -62,6 +66,12 @@ def sorting(players: int = 5, texts: dict[int, str] | None = None, **options: An
 
 def voting(players: int = 5, **options: Any) -> State:
     return game.apply(sorting(players, **options), 0, Read())
+
+
+def on_the_table(state: State) -> VotingView:
+    public = game.public(state)
+    assert isinstance(public, VotingView)
+    return public
 
 
 def sheet_of(state: State, author: int | None) -> str:
@@ -104,7 +114,7 @@ def test_a_card_carries_four_words_and_the_box_is_of_the_readers_choice() -> Non
         ask = game.private(drawn, 0).ask
         assert isinstance(ask, AskChoose)
         assert len(ask.words) == 4
-        assert drawn.phase == Choosing(reader=0, drawn=state.boxes[box - 1][0])
+        assert drawn.phase == Choosing(role=Role(seat=0), drawn=state.boxes[box - 1][0])
         assert len(drawn.boxes[box - 1]) == len(state.boxes[box - 1]) - 1
 
 
@@ -119,7 +129,7 @@ def test_an_empty_box_is_refused_and_the_other_one_serves() -> None:
 
 @pytest.mark.rule("DI-1")
 def test_when_both_boxes_are_empty_the_cards_come_back_without_the_played_words() -> None:
-    state = replace(new_game(cards=2), scores=(0,) * 5)
+    state = new_game(cards=2)
     for _ in range(8):
         state = whole_round(state)
         if isinstance(state.phase, Over):
@@ -141,7 +151,7 @@ def whole_round(state: State) -> State:
     state = game.apply(state, reader, Choose(word=chosen.words[0].id))
     others = [seat for seat in range(state.seats) if seat != reader]
     for seat in others:
-        state = game.apply(state, seat, Write(text=f"Chose {seat} {state.number}."))
+        state = game.apply(state, seat, Write(text=f"Chose {seat} {state.tally.number}."))
     state = game.apply(state, reader, Read())
     return vote_for(state, {seat: seat for seat in others})
 
@@ -169,12 +179,14 @@ def test_if_the_host_does_not_play_the_first_reader_is_drawn_by_chance() -> None
 def test_the_others_see_the_word_and_its_kind_and_nothing_of_its_meaning() -> None:
     state = game.apply(new_game(), 0, Draw(box=1))
     assert game.private(state, 1).ask is None
-    assert game.public(state).word is None
+    assert isinstance(game.public(state), ChoosingView)
     chosen = game.private(state, 0).ask
     assert isinstance(chosen, AskChoose)
     state = game.apply(state, 0, Choose(word=chosen.words[2].id))
-    assert game.public(state).word == chosen.words[2].word
-    assert game.public(state).kind == chosen.words[2].kind
+    public = game.public(state)
+    assert isinstance(public, WritingView)
+    assert public.word == chosen.words[2].word
+    assert public.kind == chosen.words[2].kind
 
 
 @pytest.mark.rule("DI-5")
@@ -209,7 +221,9 @@ def test_what_is_being_written_is_kept_and_is_not_yet_handed_in() -> None:
     state = game.apply(state, 1, Write(text="Petit oiseau."))
     state = game.apply(state, 1, Write(text="Grand oiseau."))
     assert game.private(state, 1).ask == AskWrite(text="Grand oiseau.", done=True)
-    assert game.public(state).written == (1,)
+    public = game.public(state)
+    assert isinstance(public, WritingView)
+    assert public.written == (1,)
 
 
 @pytest.mark.rule("DI-6")
@@ -226,6 +240,14 @@ def test_the_limit_is_enforced_only_by_the_option_and_takes_the_draft() -> None:
         state = game.apply(state, seat, Write(text=f"Chose {seat}."))
     assert isinstance(state.phase, Sorting)
     assert {sheet.original for pile in state.phase.piles for sheet in pile} >= {"À moitié", "Chose 3.", "Chose 4."}
+
+
+@pytest.mark.rule("CO-9")
+def test_somebody_skipped_who_writes_after_all_is_waited_for_again() -> None:
+    state = game.absent(writing(), 1)
+    assert game.awaited(state) == (2, 3, 4)
+    state = game.apply(state, 1, Write(text="Petit oi", done=False))
+    assert game.awaited(state) == (1, 2, 3, 4)
 
 
 @pytest.mark.rule("DI-6")
@@ -254,7 +276,9 @@ def test_the_reader_alone_sees_the_proposals_and_no_author() -> None:
         set(sheet.__struct_fields__) == {"id", "text", "original", "real"} for pile in ask.piles for sheet in pile
     )
     assert all(game.private(state, seat).ask is None for seat in range(1, 5))
-    assert game.public(state).definitions == ()
+    public = game.public(state)
+    assert isinstance(public, SortingView)
+    assert "Définition du joueur" not in str(public)
 
 
 @pytest.mark.rule("DI-7")
@@ -284,7 +308,7 @@ def test_the_reader_touches_up_any_definition_and_the_original_is_shown_at_the_c
     assert refused(state, 0, Edit(sheet=sheet_of(state, 2), text="  ")) == "text_empty"
     assert refused(state, 1, Edit(sheet=sheet_of(state, 2), text="x")) == "not_reader"
     state = game.apply(state, 0, Read())
-    assert {"Retouchée.", "La vraie, retouchée."} <= {one.text for one in game.public(state).definitions}
+    assert {"Retouchée.", "La vraie, retouchée."} <= {one.text for one in on_the_table(state).definitions}
     state = vote_for(state, {1: None, 2: None, 3: None, 4: 2})
     assert state.last is not None
     touched = next(one for one in state.last.definitions if one.text == "Retouchée.")
@@ -361,7 +385,7 @@ def test_the_reader_puts_them_in_any_order_and_all_are_read() -> None:
     assert refused(state, 0, Arrange(order=order[:-1])) == "wrong_order"
     assert refused(state, 0, Arrange(order=(*order[:-1], order[0]))) == "wrong_order"
     state = game.apply(state, 0, Read())
-    assert [one.letter for one in game.public(state).definitions] == list("ABCDE")
+    assert [one.letter for one in on_the_table(state).definitions] == list("ABCDE")
     assert refused(state, 0, Merge(sheet=order[0], into=order[1])) == "not_now"
 
 
@@ -452,12 +476,12 @@ def test_a_staked_token_doubles_everything_and_is_spent_whatever_happens() -> No
 @pytest.mark.rule("DI-11")
 def test_one_token_at_most_for_all_to_see_until_the_last_ballot_and_not_the_reader() -> None:
     state = game.apply(voting(), 1, Stake(on=True))
-    assert game.public(state).staked == (1,)
+    assert on_the_table(state).staked == (1,)
     assert refused(state, 1, Stake(on=True)) == "already_staked"
     assert refused(state, 0, Stake(on=True)) == "not_for_reader"
     assert refused(sorting(), 1, Stake(on=True)) == "not_now"
     taken_back = game.apply(state, 1, Stake(on=False))
-    assert game.public(taken_back).staked == ()
+    assert on_the_table(taken_back).staked == ()
     poor = replace(voting(), tokens=(3, 0, 3, 3, 3))
     assert refused(poor, 1, Stake(on=True)) == "no_token_left"
     assert game.private(poor, 1).ask == AskVote(letters=tuple("ABCDE"), may_stake=False)
@@ -469,7 +493,7 @@ def test_every_player_but_the_reader_votes_in_secret_and_may_change() -> None:
     assert refused(state, 0, Vote(letter="A")) == "not_for_reader"
     assert refused(state, 1, Vote(letter="Z")) == "no_such_definition"
     state = game.apply(game.apply(state, 1, Vote(letter="A")), 1, Vote(letter="B"))
-    assert game.public(state).voted == (1,)
+    assert on_the_table(state).voted == (1,)
     assert game.private(state, 1).vote == "B"
     assert game.private(state, 2).vote is None
 
@@ -478,7 +502,7 @@ def test_every_player_but_the_reader_votes_in_secret_and_may_change() -> None:
 
 
 def at(scores: tuple[int, ...], tokens: tuple[int, ...] = (3, 3, 3, 3, 3)) -> State:
-    return replace(voting(), scores=scores, tokens=tokens)
+    return replace(voting(), tally=Tally(scores=scores), tokens=tokens)
 
 
 @pytest.mark.rule("DI-2", "DI-17")
@@ -500,7 +524,7 @@ def test_of_several_at_the_diploma_the_one_who_spent_fewest_tokens_wins_however_
     state = vote_for(state, {1: None, 2: None, 3: 1, 4: 1})
     outcome = game.outcome(state)
     assert outcome is not None
-    assert state.scores[1] > state.scores[2]
+    assert state.tally.scores[1] > state.tally.scores[2]
     assert outcome.winners == (2,)
 
 

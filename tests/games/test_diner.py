@@ -20,14 +20,18 @@ from veillee.games.diner import (
     Hearing,
     Idle,
     Join,
+    Judging,
     JudgingGuests,
+    JudgingGuestsView,
     JudgingTable,
+    JudgingTableView,
     Laying,
     Move,
     Nothing,
     Options,
     Over,
     Passed,
+    ProposalView,
     Served,
     SetTable,
     Spoken,
@@ -39,7 +43,7 @@ from veillee.games.diner import (
     Written,
     seated_at,
 )
-from veillee.rules import Chance, Refused, Table
+from veillee.rules import Chance, Pile, Refused, Table, Tally
 
 game = Diner()
 BECAUSE = Written(text="Ils fêtent un anniversaire.")
@@ -56,7 +60,7 @@ def new_game(players: int = 4, cards: int = 90, seed: bytes = b"veillee", **opti
 def holding(state: State, seat: int, *hand: str) -> State:
     """The same game with these cards in a hand, taken from wherever they were."""
     others = tuple(tuple(id for id in held if id not in hand) for held in state.hands)
-    pile = tuple(id for id in state.pile if id not in hand)
+    pile = replace(state.pile, cards=tuple(id for id in state.pile.cards if id not in hand))
     return replace(state, hands=(*others[:seat], hand, *others[seat + 1 :]), pile=pile)
 
 
@@ -71,7 +75,7 @@ def family(name: str, nth: int = 0) -> str:
 
 def everyone(state: State, move: Move, but: tuple[int, ...] = ()) -> State:
     """All who judge do the same, but for some who have done something else."""
-    assert isinstance(state.phase, Hearing | JudgingTable | JudgingGuests)
+    assert isinstance(state.phase, Judging)
     proposer = state.phase.proposal.seat
     for seat in range(state.seats):
         if seat != proposer and seat not in but:
@@ -82,6 +86,13 @@ def everyone(state: State, move: Move, but: tuple[int, ...] = ()) -> State:
 def proposed(guests: int = 3, players: int = 4, **options: Any) -> State:
     state = drawn(new_game(players, **options))
     return game.apply(state, 0, SetTable(guests=state.hands[0][:guests], reason=BECAUSE))
+
+
+def shown(state: State) -> ProposalView:
+    """What everyone sees of a proposal that is being judged."""
+    public = game.public(state)
+    assert isinstance(public, ProposalView)
+    return public
 
 
 def served(state: State) -> Served:
@@ -105,7 +116,7 @@ def refused(state: State, seat: int, move: Move) -> str:
 def test_seven_cards_each_six_with_six_or_seven_players(players: int, cards: int) -> None:
     state = game.start(Table(seats=players, host=0), Options(), decks(90), Chance(b"deal"))
     assert [len(hand) for hand in state.hands] == [cards] * players
-    assert len(state.pile) == 90 - players * cards
+    assert len(state.pile.cards) == 90 - players * cards
 
 
 @pytest.mark.rule("DN-1")
@@ -130,18 +141,18 @@ def test_a_deck_that_does_not_fill_the_hands_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         game.start(Table(seats=3), Options(), decks(20), Chance(b"x"))
     assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"needed": 21, "cards": 20})
-    assert game.start(Table(seats=3), Options(), decks(21), Chance(b"x")).pile == ()
+    assert game.start(Table(seats=3), Options(), decks(21), Chance(b"x")).pile == Pile(cards=())
 
 
 def test_who_stands_in_two_decks_comes_once() -> None:
     state = game.start(Table(seats=3), Options(), decks(40) + decks(60), Chance(b"x"))
-    assert len(state.pile) + sum(map(len, state.hands)) == 60
+    assert len(state.pile.cards) + sum(map(len, state.hands)) == 60
 
 
 @pytest.mark.rule("DN-2")
 def test_a_turn_is_draw_perhaps_exchange_then_a_table_and_the_left_neighbour_plays() -> None:
     state = new_game()
-    top = state.pile[:2]
+    top = state.pile.cards[:2]
     assert game.awaited(state) == (0,)
     assert refused(state, 0, SetTable(guests=state.hands[0][:2], reason=BECAUSE)) == "draw_first"
     assert refused(state, 0, Exchange(guest=state.hands[0][0])) == "draw_first"
@@ -152,7 +163,7 @@ def test_a_turn_is_draw_perhaps_exchange_then_a_table_and_the_left_neighbour_pla
     assert refused(state, 0, Draw()) == "already_drawn"
     gone = state.hands[0][2]
     state = game.apply(state, 0, Exchange(guest=gone))
-    assert state.discards == (gone,)
+    assert state.pile.aside == (gone,)
     assert state.hands[0][2] == top[1]
     assert len(state.hands[0]) == 8
     assert refused(state, 0, Exchange(guest=state.hands[0][0])) == "already_exchanged"
@@ -179,9 +190,9 @@ def test_only_whose_turn_it_is_may_play() -> None:
 def test_an_unknown_character_goes_under_the_pile_and_another_comes_as_often_as_needed() -> None:
     state = drawn(new_game())
     for _ in range(3):
-        unknown, top = state.hands[0][-1], state.pile[0]
+        unknown, top = state.hands[0][-1], state.pile.cards[0]
         state = game.apply(state, 0, Unknown(guest=unknown))
-        assert state.pile[-1] == unknown
+        assert state.pile.cards[-1] == unknown
         assert state.hands[0][-1] == top
     assert len(state.hands[0]) == 8
     state = game.apply(state, 0, Exchange(guest=state.hands[0][0]))
@@ -192,7 +203,7 @@ def test_an_unknown_character_goes_under_the_pile_and_another_comes_as_often_as_
 @pytest.mark.rule("DN-3")
 def test_the_first_hand_too_and_before_ones_turn_so_that_nobody_waits() -> None:
     state = new_game()
-    unknown, top = state.hands[2][4], state.pile[0]
+    unknown, top = state.hands[2][4], state.pile.cards[0]
     assert set(game.private(state, 2).fresh) == set(state.hands[2])
     state = game.apply(state, 2, Unknown(guest=unknown))
     assert state.hands[2][4] == top
@@ -212,8 +223,8 @@ def test_a_card_met_in_an_earlier_turn_is_known() -> None:
 @pytest.mark.rule("DN-3")
 def test_the_same_card_is_not_sent_back_twice_in_one_turn() -> None:
     state = new_game()
-    state = replace(state, pile=state.pile[:1])
-    one, two = state.hands[0][0], state.pile[0]
+    state = replace(state, pile=Pile(cards=state.pile.cards[:1]))
+    one, two = state.hands[0][0], state.pile.cards[0]
     state = game.apply(state, 0, Unknown(guest=one))
     state = game.apply(state, 0, Unknown(guest=two))
     assert state.hands[0][0] == one
@@ -252,10 +263,9 @@ def test_guests_come_from_the_hand_each_once_with_a_reason() -> None:
 @pytest.mark.rule("DN-4")
 def test_the_others_see_the_guests_and_the_reason_written_or_spoken() -> None:
     state = proposed(3)
-    shown = game.public(state).proposal
-    assert shown is not None
-    assert [guest.id for guest in shown.guests] == list(state.hands[0][:3])
-    assert shown.reason == BECAUSE
+    proposal = shown(state).proposal
+    assert [guest.id for guest in proposal.guests] == list(state.hands[0][:3])
+    assert proposal.reason == BECAUSE
     state = drawn(new_game())
     state = game.apply(state, 0, SetTable(guests=state.hands[0][:2], reason=Spoken()))
     assert isinstance(state.phase, Hearing)
@@ -300,7 +310,7 @@ def test_or_that_the_time_limit_passed() -> None:
 def test_contested_the_others_all_vote_and_a_majority_rejects() -> None:
     state = proposed()
     state = game.apply(state, 2, Contest())
-    assert game.public(state).contests == (Contested(seat=2, guests=(), cites=None),)
+    assert shown(state).contests == (Contested(seat=2, guests=(), cites=None),)
     state = everyone(state, Convinced(), but=(2,))
     assert isinstance(state.phase, JudgingTable)
     assert game.awaited(state) == (1, 2, 3)
@@ -309,7 +319,7 @@ def test_contested_the_others_all_vote_and_a_majority_rejects() -> None:
         state = game.apply(state, seat, VoteTable(accept=accept))
     assert state.tables == ()
     assert state.hands[0] == hand
-    assert state.scores == (0, 0, 0, 0)
+    assert state.tally.scores == (0, 0, 0, 0)
     assert state.phase == Turn(seat=1)
     assert (served(state).table, served(state).points) == (None, 0)
 
@@ -339,7 +349,9 @@ def test_a_missing_vote_counts_in_no_total() -> None:
 def test_votes_are_secret_until_all_are_in_and_can_be_changed_till_then() -> None:
     state = everyone(proposed(), Contest())
     state = game.apply(state, 1, VoteTable(accept=False))
-    assert game.public(state).voted == (1,)
+    public = game.public(state)
+    assert isinstance(public, JudgingTableView)
+    assert public.voted == (1,)
     state = game.apply(state, 1, VoteTable(accept=True))
     state = game.apply(state, 2, VoteTable(accept=True))
     state = game.apply(state, 3, VoteTable(accept=False))
@@ -389,7 +401,9 @@ def test_a_contest_of_the_whole_is_voted_first_then_guests() -> None:
     assert isinstance(state.phase, JudgingTable)
     state = everyone(state, VoteTable(accept=True))
     assert isinstance(state.phase, JudgingGuests)
-    assert game.public(state).table_votes == (None, True, True, True)
+    public = game.public(state)
+    assert isinstance(public, JudgingGuestsView)
+    assert public.table_votes == (None, True, True, True)
     state = everyone(state, VoteGuests(refused=guests[:1]))
     assert served(state).seated == guests[1:]
     assert served(state).table_votes == (None, True, True, True)
@@ -459,7 +473,7 @@ def test_one_point_per_guest_and_the_colours_in_both_readings(families: list[str
         state = drawn(holding(new_game(colours=reading), 0, *ids, spare))
         state = everyone(game.apply(state, 0, SetTable(guests=ids, reason=BECAUSE)), Convinced())
         assert served(state).points == points
-        assert state.scores[0] == points
+        assert state.tally.scores[0] == points
 
 
 @pytest.mark.rule("DN-10", "DN-7", "DN-6")
@@ -473,7 +487,7 @@ def test_the_first_worked_turn_herve_scores_six_and_takes_federer_back() -> None
     state = everyone(state, VoteGuests(refused=(federer,)), but=(4,))
     state = game.apply(state, 4, VoteGuests(refused=()))
     assert served(state).points == 6
-    assert state.scores[HERVE] == 6
+    assert state.tally.scores[HERVE] == 6
     assert federer in state.hands[HERVE]
     assert {guest.id for guest in seated_at(state.tables[0])} == {gaiman, rousseff, clooney}
 
@@ -493,7 +507,7 @@ def test_the_second_worked_turn_barbara_adds_three_and_scores_eleven_for_the_who
     state = everyone(state, Convinced(), but=(2,))
     state = everyone(state, VoteTable(accept=True))
     assert served(state).points == 11
-    assert state.scores == (6, 11, 0, 0, 0)
+    assert state.tally.scores == (6, 11, 0, 0, 0)
     assert [service.seat for service in state.tables[0].services] == [HERVE, BARBARA]
     assert [service.points for service in state.tables[0].services] == [6, 11]
     assert state.tables[0].services[1].reason == reason
@@ -551,13 +565,13 @@ def test_a_single_newcomer_scores_the_whole_table_and_none_scores_nothing() -> N
     joined = game.apply(state, 1, Join(table=0, guests=newcomer, reason=BECAUSE))
     whole = everyone(joined, Convinced())
     colours = len({guest.family for guest in seated_at(whole.tables[0])})
-    assert whole.scores[1] == 4 + colours
+    assert whole.tally.scores[1] == 4 + colours
     none = everyone(everyone(joined, Contest(guests=newcomer)), VoteGuests(refused=newcomer))
-    assert none.scores[1] == 0
+    assert none.tally.scores[1] == 0
     assert none.tables == state.tables
     assert newcomer[0] in none.hands[1]
     thrown_out = everyone(everyone(joined, Contest()), VoteTable(accept=False))
-    assert thrown_out.scores[1] == 0
+    assert thrown_out.tally.scores[1] == 0
     assert thrown_out.tables == state.tables
 
 
@@ -629,7 +643,7 @@ def test_a_funeral_may_be_contested_as_usual_and_others_may_join_it() -> None:
 @pytest.mark.rule("DN-12")
 def test_the_game_ends_when_a_hand_is_empty_and_the_others_pay_for_their_cards() -> None:
     state = new_game()
-    top = state.pile[0]
+    top = state.pile.cards[0]
     mine = tuple(id for id in (family("letters", 1), family("letters", 2), family("letters", 3)) if id != top)[:2]
     state = drawn(holding(state, 0, *mine))
     state = game.apply(state, 0, SetTable(guests=state.hands[0], reason=BECAUSE))
@@ -640,7 +654,7 @@ def test_the_game_ends_when_a_hand_is_empty_and_the_others_pay_for_their_cards()
     assert state.phase.left == held
     assert held[0] == 0
     points = served(state).points
-    assert state.scores == (points, -held[1], -held[2], -held[3])
+    assert state.tally.scores == (points, -held[1], -held[2], -held[3])
     outcome = game.outcome(state)
     assert outcome is not None
     assert outcome.winners == (0,)
@@ -659,7 +673,7 @@ def test_not_before_the_votes_and_not_if_a_refused_guest_comes_back() -> None:
 
 @pytest.mark.rule("DN-12", "CO-7")
 def test_most_points_wins_and_a_tie_is_shared() -> None:
-    state = replace(new_game(), scores=(5, 9, 9, 2), phase=Over(reason="empty_hand", left=(0, 1, 1, 1)))
+    state = replace(new_game(), tally=Tally(scores=(5, 9, 9, 2)), phase=Over(reason="empty_hand", left=(0, 1, 1, 1)))
     outcome = game.outcome(state)
     assert outcome is not None
     assert outcome.winners == (1, 2)
@@ -676,9 +690,9 @@ def test_forbidden_situations_are_shown_and_a_contest_can_cite_them() -> None:
     assert game.public(state).forbidden == ("television", "castings", "Un mariage")
     assert refused(state, 1, Contest(cites=3)) == "no_such_situation"
     assert refused(state, 1, Contest(cites=-1)) == "no_such_situation"
-    assert game.public(game.apply(state, 1, Contest(cites=0))).contests[0].cites == 0
+    assert shown(game.apply(state, 1, Contest(cites=0))).contests[0].cites == 0
     state = game.apply(state, 1, Contest(cites=2))
-    assert game.public(state).contests == (Contested(seat=1, guests=(), cites=2),)
+    assert shown(state).contests == (Contested(seat=1, guests=(), cites=2),)
     assert game.public(new_game()).forbidden == ()
 
 
@@ -700,27 +714,28 @@ def test_a_player_may_seat_nobody() -> None:
     before = drawn(new_game())
     state = game.apply(before, 0, Nothing())
     assert state.phase == Turn(seat=1)
-    assert state.scores == (0, 0, 0, 0)
+    assert state.tally.scores == (0, 0, 0, 0)
     assert game.story(before, state) == (Idle(number=1, seat=0),)
 
 
 @pytest.mark.rule("DN-14")
 def test_an_empty_pile_is_made_of_the_discards() -> None:
     state = new_game()
-    state = replace(state, pile=(), discards=state.pile[:3])
+    state = replace(state, pile=Pile(cards=(), aside=state.pile.cards[:3]))
     state = drawn(state)
-    assert len(state.pile) == 2
-    assert state.discards == ()
-    state = game.apply(replace(state, pile=(), discards=state.pile), 0, Exchange(guest=state.hands[0][0]))
-    assert len(state.pile) == 1
-    assert len(state.discards) == 1
-    assert state.shuffles == 2, "every shuffle has a label of its own"
+    assert len(state.pile.cards) == 2
+    assert state.pile.aside == ()
+    state = replace(state, pile=replace(state.pile, cards=(), aside=state.pile.cards))
+    state = game.apply(state, 0, Exchange(guest=state.hands[0][0]))
+    assert len(state.pile.cards) == 1
+    assert len(state.pile.aside) == 1
+    assert state.pile.shuffles == 2, "every shuffle has a label of its own"
 
 
 def played_out() -> State:
     """A turn that began with both piles empty."""
     state = new_game()
-    state = replace(state, pile=state.pile[:1])
+    state = replace(state, pile=Pile(cards=state.pile.cards[:1]))
     return game.apply(drawn(state), 0, Nothing())
 
 
@@ -732,7 +747,7 @@ def test_with_both_empty_nothing_is_drawn_or_exchanged_or_sent_back() -> None:
     assert refused(state, 1, Draw()) == "already_drawn"
     assert refused(state, 1, Exchange(guest=state.hands[1][0])) == "already_exchanged"
     assert refused(state, 1, Unknown(guest=state.hands[1][0])) == "pile_empty"
-    last_card = drawn(replace(new_game(), pile=("g089",)))
+    last_card = drawn(replace(new_game(), pile=Pile(cards=("g089",))))
     assert game.private(last_card, 0).ask == AskTable(may_exchange=False)
     assert refused(last_card, 0, Exchange(guest=last_card.hands[0][0])) == "pile_empty"
 
@@ -746,7 +761,7 @@ def test_then_the_game_ends_when_everyone_in_turn_has_seated_nobody_and_all_pay(
     state = game.apply(state, 0, SetTable(guests=state.hands[0][:2], reason=BECAUSE))
     state = everyone(everyone(state, Contest()), VoteTable(accept=False))
     assert state.phase == Over(reason="pile", left=(8, 7, 7, 7))
-    assert state.scores == (-8, -7, -7, -7)
+    assert state.tally.scores == (-8, -7, -7, -7)
 
 
 @pytest.mark.rule("DN-14")

@@ -8,9 +8,9 @@ from msgspec.structs import replace
 from tests.players import Secret
 from veillee.games.dany import (
     Answer,
+    AskAnyQuestion,
     AskCompose,
     AskConfirm,
-    AskContent,
     AskJudge,
     AskKeep,
     AskPoint,
@@ -23,7 +23,6 @@ from veillee.games.dany import (
     Choosing,
     Composing,
     Confirm,
-    Content,
     Dany,
     Explaining,
     Heard,
@@ -31,6 +30,7 @@ from veillee.games.dany import (
     Keep,
     Lean,
     Move,
+    NoQuestion,
     Piece,
     Point,
     Pointer,
@@ -43,7 +43,7 @@ from veillee.games.dany import (
     TurnUp,
     Twist,
 )
-from veillee.rules import Card, Chance, Deck, with_seat
+from veillee.rules import Card, Chance, Deck
 
 GAME = Dany()
 OPTIONS: list[dict[str, Any]] = [
@@ -99,8 +99,8 @@ def moves(public: Public, private: Private) -> list[Move]:
             return talking(private, heard, may_answer)
         case AskConfirm():
             return [Confirm(helped=True), Confirm(helped=False), Confirm(helped=False)]
-        case AskContent():
-            return [Content(), Content(), Content(), AskWhy()]
+        case AskAnyQuestion():
+            return [NoQuestion(), NoQuestion(), NoQuestion(), AskWhy()]
         case AskJudge():
             return [Judge(convinced=True), Judge(convinced=False)]
         case None:
@@ -134,8 +134,8 @@ def nonsense(public: Public, private: Private) -> list[Move]:
         *([] if isinstance(asked, AskTalk) else talk),
         *([] if private.may_call_help else [CallHelp()]),
         *([] if isinstance(asked, AskConfirm) else [Confirm(helped=True)]),
-        *([] if isinstance(asked, AskContent) else [Content()]),
-        *([] if isinstance(asked, AskContent) else [AskWhy()]),
+        *([] if isinstance(asked, AskAnyQuestion) else [NoQuestion()]),
+        *([] if isinstance(asked, AskAnyQuestion) else [AskWhy()]),
         *([] if isinstance(asked, AskJudge) else [Judge(convinced=True)]),
     ]
 
@@ -172,15 +172,13 @@ def secrets(state: State) -> list[Secret]:
         if len(playing.kept) > len(playing.pieces):
             found.append(Secret("not laid", in_round(replace(playing, kept=(*playing.kept[:-1], "other"))), active))
     if isinstance(phase, Calling | Explaining):
-        for seat, vote in enumerate(phase.votes):
-            if vote is not None:
-                votes = with_seat(phase.votes, seat, not vote)
-                found.append(Secret("vote", replace(state, phase=replace(phase, votes=votes)), frozenset({seat})))
+        for seat, vote in phase.votes.answers.items():
+            votes = phase.votes.put(seat, not vote)
+            found.append(Secret("vote", replace(state, phase=replace(phase, votes=votes)), frozenset({seat})))
     if isinstance(phase, Beginning | Twist):
-        for seat, finger in enumerate(phase.fingers):
-            if finger is not None:
-                fingers = with_seat(phase.fingers, seat, (finger + 1) % state.seats)
-                found.append(Secret("finger", replace(state, phase=replace(phase, fingers=fingers)), frozenset({seat})))
+        for seat, finger in phase.fingers.answers.items():
+            fingers = phase.fingers.put(seat, (finger + 1) % state.seats)
+            found.append(Secret("finger", replace(state, phase=replace(phase, fingers=fingers)), frozenset({seat})))
     return found
 
 

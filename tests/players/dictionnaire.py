@@ -32,6 +32,7 @@ from veillee.games.dictionnaire import (
     Tidy,
     Vote,
     Voting,
+    VotingView,
     Write,
     Writing,
 )
@@ -70,19 +71,19 @@ def decks(cards: int = 30) -> list[Deck]:
 
 
 def moves(public: Public, private: Private) -> list[Move]:
-    match private.ask:
-        case AskDraw(boxes=boxes):
+    match public, private.ask:
+        case _, AskDraw(boxes=boxes):
             return [Draw(box=box) for box in boxes]  # type: ignore[arg-type]
-        case AskChoose(words=words):
+        case _, AskChoose(words=words):
             return [Choose(word=word.id) for word in words]
-        case AskWrite():
+        case _, AskWrite():
             return [Write(text=f"Invention {public.number} {n}.") for n in range(40)]
-        case AskSort(piles=piles):
+        case _, AskSort(piles=piles):
             return sorting(piles)
-        case AskVote(letters=letters, may_stake=may_stake):
-            stakes = [Stake(on=False)] + ([Stake(on=True)] if may_stake and not public.staked else [])
+        case VotingView(staked=staked), AskVote(letters=letters, may_stake=may_stake):
+            stakes = [Stake(on=False)] + ([Stake(on=True)] if may_stake and not staked else [])
             return [*(Vote(letter=letter) for letter in letters), *stakes]
-        case None:
+        case _:
             return []
 
 
@@ -138,10 +139,14 @@ def secrets(state: State) -> list[Secret]:
         case Writing() as writing:
             word = replace(writing.word, definition="Autre sens.")
             found.append(Secret("definition", replace(state, phase=replace(writing, word=word)), nobody))
-            for seat, text in enumerate(writing.texts):
-                if text is not None:
-                    texts = with_seat(writing.texts, seat, f"{text} Ou non.")
-                    changed = replace(state, phase=replace(writing, texts=texts))
+            for seat, text in writing.sheets.answers.items():
+                sheets = writing.sheets.put(seat, f"{text} Ou non.")
+                changed = replace(state, phase=replace(writing, sheets=sheets))
+                found.append(Secret("text", changed, frozenset({seat})))
+            for seat, text in enumerate(writing.drafts):
+                if text:
+                    drafts = with_seat(writing.drafts, seat, f"{text} Ou non.")
+                    changed = replace(state, phase=replace(writing, drafts=drafts))
                     found.append(Secret("text", changed, frozenset({seat})))
         case Sorting() as sorting:
             piles = tuple(tuple(map(retold, pile)) for pile in sorting.piles)
@@ -151,10 +156,9 @@ def secrets(state: State) -> list[Secret]:
             found += authors_exchanged(state, sorting)
         case Voting() as voting:
             found += authors_exchanged(state, voting)
-            for seat, vote in enumerate(voting.votes):
-                if vote is not None:
-                    votes = with_seat(voting.votes, seat, "B" if vote == "A" else "A")
-                    found.append(Secret("vote", replace(state, phase=replace(voting, votes=votes)), frozenset({seat})))
+            for seat, vote in voting.votes.answers.items():
+                votes = voting.votes.put(seat, "B" if vote == "A" else "A")
+                found.append(Secret("vote", replace(state, phase=replace(voting, votes=votes)), frozenset({seat})))
             first, second = voting.piles[:2]
             if len(first) == len(second) == 1:
                 real = (replace(first[0], author=second[0].author),), (replace(second[0], author=first[0].author),)
@@ -183,7 +187,7 @@ LEAKS: dict[str, Callable[[State], Any]] = {
     "boxes": lambda state: state.boxes[0][:1],
     "drawn": phase_field("drawn"),
     "definition": phase_field("word"),
-    "text": phase_field("texts"),
+    "text": phase_field("sheets"),
     "sheets": phase_field("piles"),
     "author": phase_field("piles"),
     "vote": phase_field("votes"),

@@ -94,8 +94,9 @@ def nonsense(public: Public, private: Private) -> list[Move]:
 def secrets(state: State) -> list[Secret]:
     everyone, nobody = frozenset(range(state.seats)), frozenset[int]()
     found = [Secret("seed", replace(state, chance=Chance(b"another seed")), nobody)]
-    if len(state.pile) > 1:
-        found.append(Secret("pile", replace(state, pile=state.pile[::-1]), nobody))
+    if len(state.pile.cards) > 1:
+        reversed_pile = replace(state.pile, cards=state.pile.cards[::-1])
+        found.append(Secret("pile", replace(state, pile=reversed_pile), nobody))
     for one in everyone:
         other = (one + 1) % state.seats
         if state.hands[one] and state.hands[other]:
@@ -105,43 +106,44 @@ def secrets(state: State) -> list[Secret]:
             found.append(Secret("hand", replace(state, hands=swapped), frozenset({one, other})))
     match state.phase:
         case Giving() as giving:
-            for seat in set(range(state.seats)) - {giving.storyteller}:
-                if giving.gifts[seat]:
-                    gift = tuple(f"other {image}" for image in giving.gifts[seat])
-                    phase = replace(giving, gifts=with_seat(giving.gifts, seat, gift))
-                    found.append(Secret("gift", replace(state, phase=phase), frozenset({seat})))
+            for seat, images in giving.gifts.answers.items():
+                gift = tuple(f"other {image}" for image in images)
+                given = with_seat(giving.gifts.given, seat, gift)
+                phase = replace(giving, gifts=replace(giving.gifts, given=given))
+                found.append(Secret("gift", replace(state, phase=phase), frozenset({seat})))
             told = replace(giving, image="other image")
             found.append(Secret("told", replace(state, phase=told), frozenset({giving.storyteller})))
-            drawn = replace(giving, drawn=everyone - giving.drawn)
-            found.append(Secret("drawn", replace(state, phase=drawn), nobody))
+            if giving.gifts.answered:
+                skipped = frozenset(giving.gifts.answered) - giving.gifts.skipped
+                by_chance = replace(giving, gifts=replace(giving.gifts, skipped=skipped))
+                found.append(Secret("skipped", replace(state, phase=by_chance), nobody))
         case Voting() as voting:
-            for seat in set(range(state.seats)) - {voting.storyteller}:
-                vote = voting.votes[seat]
-                if vote is not None:
-                    votes = with_seat(voting.votes, seat, vote % len(voting.laid) + 1)
-                    found.append(Secret("vote", replace(state, phase=replace(voting, votes=votes)), frozenset({seat})))
+            for seat, number in voting.votes.answers.items():
+                votes = replace(voting.votes, given=with_seat(voting.votes.given, seat, number % len(voting.laid) + 1))
+                found.append(Secret("vote", replace(state, phase=replace(voting, votes=votes)), frozenset({seat})))
             one_laid, next_laid = voting.laid[:2]
             if one_laid.owner != next_laid.owner:
                 exchanged = Laid(one_laid.image, next_laid.owner), Laid(next_laid.image, one_laid.owner)
                 laid = (*exchanged, *voting.laid[2:])
                 known = frozenset({one_laid.owner, next_laid.owner})
                 found.append(Secret("owner", replace(state, phase=replace(voting, laid=laid)), known))
-            by_chance = replace(voting, drawn=everyone - voting.drawn)
-            found.append(Secret("drawn", replace(state, phase=by_chance), nobody))
+            gave = replace(voting, gave=voting.votes.takes_part - voting.gave)
+            found.append(Secret("gave", replace(state, phase=gave), nobody))
     return found
 
 
-def phase_field(name: str) -> Callable[[State], Any]:
-    return lambda state: getattr(state.phase, name, None)
+def when(phase: type, show: Callable[[Any], Any]) -> Callable[[State], Any]:
+    return lambda state: show(state.phase) if isinstance(state.phase, phase) else None
 
 
 LEAKS: dict[str, Callable[[State], Any]] = {
     "seed": lambda state: state.chance.seed,
-    "pile": lambda state: state.pile[:1],
+    "pile": lambda state: state.pile.cards[:1],
     "hand": lambda state: state.hands,
-    "gift": phase_field("gifts"),
-    "told": phase_field("image"),
-    "drawn": phase_field("drawn"),
-    "vote": phase_field("votes"),
-    "owner": phase_field("laid"),
+    "gift": when(Giving, lambda giving: giving.gifts.given),
+    "told": when(Giving, lambda giving: giving.image),
+    "skipped": when(Giving, lambda giving: giving.gifts.skipped),
+    "gave": when(Voting, lambda voting: voting.gave),
+    "vote": when(Voting, lambda voting: voting.votes.given),
+    "owner": when(Voting, lambda voting: voting.laid),
 }

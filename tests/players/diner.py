@@ -19,9 +19,13 @@ from veillee.games.diner import (
     Diner,
     Draw,
     Exchange,
+    HearingView,
     Join,
+    Judging,
     JudgingGuests,
+    JudgingGuestsView,
     JudgingTable,
+    JudgingTableView,
     Laying,
     Move,
     Nothing,
@@ -83,23 +87,22 @@ def decks(cards: int = 72) -> list[Deck]:
 
 
 def moves(public: Public, private: Private) -> list[Move]:
-    match private.ask:
-        case AskDraw():
+    match private.ask, public:
+        case AskDraw(), _:
             return [Draw(), *(Unknown(guest=id) for id in private.fresh[:1])]
-        case AskTable(may_exchange=may_exchange):
+        case AskTable(may_exchange=may_exchange), _:
             return playing(public, private, may_exchange)
-        case AskAnswer():
-            assert public.proposal is not None
-            some = tuple(guest.id for guest in public.proposal.guests[:1])
+        case AskAnswer(), HearingView(proposal=proposal):
+            some = tuple(guest.id for guest in proposal.guests[:1])
             cites = 0 if public.forbidden else None
             return [Convinced(), Convinced(), Contest(cites=cites), Contest(guests=some)]
-        case AskVoteTable():
+        case AskVoteTable(), JudgingTableView():
             return [VoteTable(accept=True), VoteTable(accept=False)]
-        case AskVoteGuests():
-            assert public.proposal is not None
-            ids = tuple(guest.id for guest in public.proposal.guests)
+        case AskVoteGuests(), JudgingGuestsView(proposal=proposal):
+            ids = tuple(guest.id for guest in proposal.guests)
             return [VoteGuests(refused=()), VoteGuests(refused=ids[:1]), VoteGuests(refused=ids)]
-        case None:
+        case ask, _:
+            assert ask is None
             return []
 
 
@@ -157,18 +160,18 @@ def nonsense(public: Public, private: Private) -> list[Move]:
 def secrets(state: State) -> list[Secret]:
     nobody = frozenset[int]()
     found = [Secret("seed", replace(state, chance=Chance(b"another seed")), nobody)]
-    if len(state.pile) > 1:
-        found.append(Secret("pile", replace(state, pile=state.pile[::-1]), nobody))
-    if len(state.discards) > 1:
-        found.append(Secret("discards", replace(state, discards=state.discards[::-1]), nobody))
-    proposal = getattr(state.phase, "proposal", None)
-    on_table = {guest.id for guest in proposal.guests} if proposal else set[str]()
+    pile = state.pile
+    if len(pile.cards) > 1:
+        found.append(Secret("pile", replace(state, pile=replace(pile, cards=pile.cards[::-1])), nobody))
+    if len(pile.aside) > 1:
+        found.append(Secret("discards", replace(state, pile=replace(pile, aside=pile.aside[::-1])), nobody))
+    on_table = {guest.id for guest in state.phase.proposal.guests} if isinstance(state.phase, Judging) else set[str]()
     for seat, hand in enumerate(state.hands):
         held = [id for id in hand if id not in on_table]
-        if held and state.pile:
-            changed = tuple(state.pile[-1] if id == held[0] else id for id in hand)
-            pile = (*state.pile[:-1], held[0])
-            other = replace(state, hands=with_seat(state.hands, seat, changed), pile=pile)
+        if held and pile.cards:
+            changed = tuple(pile.cards[-1] if id == held[0] else id for id in hand)
+            swapped = replace(pile, cards=(*pile.cards[:-1], held[0]))
+            other = replace(state, hands=with_seat(state.hands, seat, changed), pile=swapped)
             found.append(Secret("hand", other, frozenset({seat})))
     for seat in range(state.seats):
         if state.fresh[seat]:
@@ -176,28 +179,25 @@ def secrets(state: State) -> list[Secret]:
             found.append(Secret("fresh", replace(state, fresh=fresh), frozenset({seat})))
     match state.phase:
         case JudgingTable() as judging:
-            for seat, vote in enumerate(judging.votes):
-                if vote is not None:
-                    votes = with_seat(judging.votes, seat, not vote)
-                    found.append(Secret("vote", replace(state, phase=replace(judging, votes=votes)), frozenset({seat})))
+            for seat, vote in judging.votes.answers.items():
+                votes = judging.votes.put(seat, not vote)
+                found.append(Secret("vote", replace(state, phase=replace(judging, votes=votes)), frozenset({seat})))
         case JudgingGuests() as judging:
             ids = tuple(guest.id for guest in judging.proposal.guests)
-            for seat, refused in enumerate(judging.votes):
-                if refused is not None:
-                    ballots = with_seat(judging.votes, seat, () if refused else ids)
-                    changed_phase = replace(judging, votes=ballots)
-                    found.append(Secret("ballot", replace(state, phase=changed_phase), frozenset({seat})))
+            for seat, refused in judging.votes.answers.items():
+                ballots = judging.votes.put(seat, () if refused else ids)
+                found.append(Secret("ballot", replace(state, phase=replace(judging, votes=ballots)), frozenset({seat})))
     return found
 
 
 def votes_in(kind: type[JudgingTable | JudgingGuests]) -> Callable[[State], Any]:
-    return lambda state: state.phase.votes if isinstance(state.phase, kind) else None
+    return lambda state: state.phase.votes.given if isinstance(state.phase, kind) else None
 
 
 LEAKS: dict[str, Callable[[State], Any]] = {
     "seed": lambda state: state.chance.seed,
-    "pile": lambda state: state.pile[:1],
-    "discards": lambda state: state.discards[-1:],
+    "pile": lambda state: state.pile.cards[:1],
+    "discards": lambda state: state.pile.aside[-1:],
     "hand": lambda state: state.hands,
     "fresh": lambda state: [sorted(fresh) for fresh in state.fresh],
     "vote": votes_in(JudgingTable),

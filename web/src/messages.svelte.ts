@@ -1,7 +1,10 @@
 // Texts in both languages. A text is a string, or a function of what it speaks of; TypeScript refuses an
 // English part that lacks a text or takes other arguments than the French one.
 
-import { settings } from "./settings.svelte";
+import { settings, type Language } from "./settings.svelte";
+
+/** A text that is written where it is needed, in both languages. */
+export type Both = Record<Language, string>;
 
 type Texts<T> = {
   [K in keyof T]: T[K] extends string

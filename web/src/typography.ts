@@ -35,5 +35,45 @@ export function of(name: string): string {
   return /^([aeiouhœæ]|y[^aeiou])/.test(plain) ? `d’${name}` : `de ${name}`;
 }
 
+const WORDS = {
+  fr: [
+    "aucun",
+    "un",
+    "deux",
+    "trois",
+    "quatre",
+    "cinq",
+    "six",
+    "sept",
+    "huit",
+    "neuf",
+    "dix",
+    "onze",
+    "douze",
+  ],
+  en: [
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+  ],
+} as const;
+
+/** "quatre": a number as it is written within a sentence, in letters up to twelve. */
+export const inWords = (number: number, language: Language): string =>
+  WORDS[language][number] ?? String(number);
+
+/** "Quatre jeux…": what begins a sentence. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** A number with a true minus sign, as wide as a figure: "−7". */
 export const inFigures = (number: number): string => String(number).replace("-", "\u2212");

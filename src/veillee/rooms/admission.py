@@ -10,7 +10,6 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from veillee.log import Log
 from veillee.rooms.clips import CLIP_KINDS
 from veillee.rooms.messages import encode
 from veillee.rooms.presence import Presence
@@ -21,6 +20,7 @@ from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
 from veillee.salon.people import find_person
+from veillee.storage import Storage
 
 
 class Admitted(Struct, frozen=True):
@@ -94,9 +94,9 @@ def require_host(salon: Salon, person: PersonId | None) -> None:
         raise Refused("host_only")
 
 
-async def require_clips(log: Log, code: str, clips: Mapping[str, Literal["sound", "film"]]) -> None:
+async def require_clips(storage: Storage, code: str, clips: Mapping[str, Literal["sound", "film"]]) -> None:
     """Recorded clips must belong to the salon, and be what the move says they are."""
     for clip, kind in clips.items():
-        stored = await log.clip(code, clip)
+        stored = await storage.clip(code, clip)
         if stored is None or stored[0] != CLIP_KINDS[kind]:
             raise Refused("no_such_clip")

@@ -1,6 +1,7 @@
 """All the salons of this server: opened on demand, put to sleep when nobody is there, gone when they are old."""
 
 import asyncio
+import hashlib
 import secrets
 import time
 from collections.abc import Callable
@@ -11,12 +12,11 @@ import structlog
 from veillee.bots import by_heart
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import Log, NotStored, Row
 from veillee.rooms.admission import require_host
 from veillee.rooms.bot_runner import Bots
 from veillee.rooms.presence import Connection
 from veillee.rooms.room import Room
-from veillee.rooms.rows import decode_entry, rows_of
+from veillee.rooms.rows import rows_of
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
@@ -24,6 +24,8 @@ from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.people import hash_of_key
+from veillee.salon.replay import mend, read_entry, replay
+from veillee.storage import NotStored, Storage
 
 # No I, L (alike), no O, Q (alike), no U, V (alike, and said alike), no B, P (said alike on the telephone), no W, Y.
 CODE_LETTERS = "ACDEFGHJKMNRSTXZ"
@@ -49,17 +51,27 @@ def steady_seconds() -> float:
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
+def read_deck(body: bytes, hash: str) -> Deck | None:
+    """None if these are not the cards that the hash was made of; later versions may know more about a deck."""
+    try:
+        as_it_was = msgspec.json.encode(msgspec.json.decode(body), order="sorted")
+        deck = msgspec.json.decode(body, type=Deck)
+    except (msgspec.MsgspecError, UnicodeError):
+        return None
+    return deck if hashlib.sha256(as_it_was).hexdigest() == hash else None
+
+
 class House:
     def __init__(
         self,
-        log: Log,
+        storage: Storage,
         library: Library,
         expire_days: int = 30,
         now: Callable[[], int] = now_ms,
         bot_pace: float = 1.0,
         steady: Callable[[], float] = steady_seconds,
     ) -> None:
-        self.log, self.library = log, library
+        self.storage, self.library = storage, library
         self._expire_days, self._now = expire_days, now
         self._bots = Bots(heart=by_heart(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -79,14 +91,14 @@ class House:
         salon: Salon | None = None
         for entry in entries:
             salon = evolve(salon, entry, self.library)
-        wanted = CODE_SPARSENESS * await self.log.count()
+        wanted = CODE_SPARSENESS * await self.storage.count()
         letters = SHORTEST_CODE
         while len(CODE_LETTERS) ** letters < wanted and letters < LONGEST_CODE:
             letters += 1
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(letters))
             entries[0] = Entry(at=at, what=ev.Opened(code=code, game=game))
-            if await self.log.create(code, rows_of(entries, 0), at):
+            if await self.storage.create(code, rows_of(entries, 0), at):
                 return code
 
     async def room(self, code: str) -> Room:
@@ -102,29 +114,52 @@ class House:
             raise
 
     async def _wake(self, code: str) -> Room:
-        if await self.log.record(code) is None:
+        if await self.storage.record(code) is None:
             raise Refused("no_such_salon")
-        saved = await self.log.snapshot(code)
-        salon = snapshots.load(saved[1]) if saved else None
-        rows = await self.log.read(code, salon.seq if salon else 0)
-        await self._fetch_decks(salon, rows)
-        for row in rows:
-            salon = evolve(salon, decode_entry(row.body), self.library)
-        if salon is None:
-            raise Refused("no_such_salon")
-        return Room(salon, self.log, self.library, self._now, self._bots)
+        salon = await self._load_snapshot(code)
+        rows = await self.storage.read(code, salon.seq if salon else 0)
+        starts = [entry.what for row in rows if row.kind == "started" and (entry := read_entry(row.body)) is not None]
+        await self._fetch_decks({hash for start in starts if isinstance(start, ev.Started) for hash in start.decks})
+        salon, passed_over = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self.library)
+        if passed_over:
+            logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
+        salon = await self._mend(salon)
+        return Room(salon, self.storage, self.library, self._now, self._bots)
 
-    async def _fetch_decks(self, salon: Salon | None, rows: list[Row]) -> None:
-        """Decks that these games were played with and that the house no longer ships."""
-        starts = [decode_entry(row.body).what for row in rows if row.kind == "started"]
-        wanted = {hash for start in starts if isinstance(start, ev.Started) for hash in start.decks}
+    async def _load_snapshot(self, code: str) -> Salon | None:
+        saved = await self.storage.snapshot(code)
+        salon = snapshots.load(saved[1]) if saved else None
+        if saved and salon is None:
+            logger.warning("the snapshot is of another version or damaged: the log is read whole", salon=code)
         if salon is not None and salon.running is not None:
-            wanted |= set(salon.running.start.decks)
+            decks = set(salon.running.start.decks)
+            await self._fetch_decks(decks)
+            if not decks <= set(self.library):
+                # The replay finds that out too, and puts the game away.
+                return None
+        return salon
+
+    async def _fetch_decks(self, wanted: set[str]) -> None:
+        """Decks that games were played with and that the house does not ship. One that is lost is not there."""
         for hash in wanted - set(self.library):
-            body = await self.log.deck(hash)
-            if body is None:
-                raise Refused("deck_lost")
-            self.library.keep(hash, msgspec.json.decode(body, type=Deck))
+            deck = read_deck(await self.storage.deck(hash) or b"", hash)
+            if deck is not None:
+                self.library.keep(hash, deck)
+            else:
+                logger.error("a deck is lost", deck=hash)
+
+    async def _mend(self, salon: Salon) -> Salon:
+        """Write down what this house cannot go on with, before anyone is shown the salon."""
+        before = salon
+        entries = mend(salon, self._now())
+        for entry in entries:
+            salon = evolve(salon, entry, self.library)
+        if entries:
+            await self.storage.append(salon.code, before.seq, rows_of(entries, before.seq), entries[-1].at)
+        if before.running is not None and (lost := before.running.lost) is not None:
+            told = {"game": before.running.start.game, "rules": before.running.start.version, "error": lost.error}
+            logger.warning("a game was put away", salon=salon.code, reason=lost.reason, **told)
+        return salon
 
     async def start_game(self, room: Room, connection: Connection, mid: str) -> None:
         game = GAMES[room.head.game]
@@ -135,7 +170,7 @@ class House:
     async def keep_decks(self, decks: tuple[Deck, ...]) -> None:
         """Before a game starts: its decks are stored by content, so that no later edit can change it."""
         for deck in decks:
-            await self.log.put_deck(deck.hash, msgspec.json.encode(deck))
+            await self.storage.put_deck(deck.hash, msgspec.json.encode(deck))
 
     async def delete_salon(self, room: Room, connection: Connection) -> None:
         require_host(room.stored, connection.person)
@@ -147,7 +182,7 @@ class House:
             # Whoever knocks meanwhile finds a closed door, and wakes nothing up.
             room.gone = True
         try:
-            await self.log.delete(code)
+            await self.storage.delete(code)
         except NotStored:
             if room is not None:
                 room.gone = False
@@ -174,7 +209,7 @@ class House:
         await self._notice_jump()
         if self._steady() < self._date_believed_from:
             return
-        for code in await self.log.idle_since(self._now() - self._expire_days * DAY_MS):
+        for code in await self.storage.idle_since(self._now() - self._expire_days * DAY_MS):
             if not self._in_use(code):
                 logger.info("salon expired")
                 await self.delete(code)
@@ -191,7 +226,7 @@ class House:
         if abs(jump) > JUMP_SECONDS * 1000:
             logger.warning("the clock jumped", seconds=jump // 1000)
             self._date_believed_from = self._steady() + DISTRUST_SECONDS
-            await self.log.set_clock_on(max(jump, 0), self._now())
+            await self.storage.set_clock_on(max(jump, 0), self._now())
 
     @property
     def awake(self) -> int:

@@ -11,14 +11,13 @@ from typing import Any
 import structlog
 
 from veillee.decks import Library
-from veillee.log import Log, NotStored
 from veillee.rooms import chat, messages
 from veillee.rooms.admission import Admitted, admit, identify, require_clips, require_host, who_enters
 from veillee.rooms.automatic import next_automatic_event
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
 from veillee.rooms.presence import Connection, Presence
-from veillee.rooms.rows import decode_entry, rows_of
+from veillee.rooms.rows import rows_of
 from veillee.rooms.story import Chronicle
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
@@ -29,6 +28,8 @@ from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
+from veillee.salon.replay import replay
+from veillee.storage import NotStored, Storage
 
 SNAPSHOT_EVERY = 200
 # After a failure to store, time limits are not tried again at once.
@@ -38,14 +39,14 @@ logger = structlog.get_logger()
 
 
 class Room:
-    def __init__(self, salon: Salon, log: Log, library: Library, now: Callable[[], int], bots: Bots) -> None:
+    def __init__(self, salon: Salon, storage: Storage, library: Library, now: Callable[[], int], bots: Bots) -> None:
         self.head = self.stored = salon
         self.gone = False
         self.presence = Presence(lambda: self.stored, now)
-        self._log, self._library, self._now = log, library, now
+        self._storage, self._library, self._now = storage, library, now
         self._loop = asyncio.get_running_loop()
         self._views = ViewCache(library)
-        self._chronicle = Chronicle(log, library)
+        self._chronicle = Chronicle(storage, library)
         self._clocks = Clocks(now, self._expire)
         self._bots = BotRunner(bots, library, self._open_head, self._happen)
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
@@ -121,21 +122,21 @@ class Room:
         match what:
             case ev.TakeDown(line=line):
                 require_host(self.stored, connection.person)
-                said = await chat.find_line(self._log, self.code, line)
+                said = await chat.find_line(self._storage, self.code, line)
                 await self._act(connection, mid, what)
-                erased = await chat.erase(self._log, self.code, line, said)
+                erased = await chat.erase(self._storage, self.code, line, said)
                 self.presence.tell_people(messages.chat_news([(line, erased)], self.stored))
             case ev.TakeDownClip(clip=clip):
                 require_host(self.stored, connection.person)
                 await self._act(connection, mid, what)
-                await self._log.drop_clip(self.code, clip)
+                await self._storage.drop_clip(self.code, clip)
             case _:
                 await self._act(connection, mid, what)
 
     async def _act(self, connection: Connection, mid: str, what: ev.Act) -> None:
         act = self._admit(connection, mid, what)
         if act is not None and act.clips:
-            await require_clips(self._log, self.code, act.clips)
+            await require_clips(self._storage, self.code, act.clips)
             # Meanwhile the table may have got on, or the same message may have come by another way.
             act = self._admit(connection, mid, what)
         if act is not None:
@@ -215,7 +216,7 @@ class Room:
         said = [(row.seq, entry) for row, entry in zip(rows, entries, strict=True) if row.kind == "say"]
         self._unstored.append((after, answers))
         epoch = self._epoch
-        future = self._log.append(self.code, expected, rows, entries[-1].at)
+        future = self._storage.append(self.code, expected, rows, entries[-1].at)
         future.add_done_callback(lambda done: self._on_stored(done, said, epoch))
         self._arm()
 
@@ -247,8 +248,10 @@ class Room:
         self._unstored.clear()
         salon = self.stored
         try:
-            for row in await self._log.read(self.code, salon.seq):
-                salon = evolve(salon, decode_entry(row.body), self._library)
+            rows = await self._storage.read(self.code, salon.seq)
+            read, _ = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self._library)
+            # What this room has judged itself is never lost on it; if it were, nobody could be shown that table.
+            salon = read if read.running is None or read.running.lost is None else salon
         except Exception as unreadable:
             # What is shown was stored once; if the log cannot even be read, that is the best there is.
             logger.error("not read", salon=self.code, error=str(unreadable))
@@ -289,7 +292,7 @@ class Room:
 
     async def chat_page(self, connection: Connection, before: int) -> bytes:
         self.stored.person(connection.person)
-        return await chat.page(self._log, self.stored, before)
+        return await chat.page(self._storage, self.stored, before)
 
     async def story_page(self, after: int) -> bytes:
         return await self._chronicle.page(self.stored, after)
@@ -301,7 +304,7 @@ class Room:
     # The end
 
     async def save_snapshot(self) -> None:
-        await self._log.save_snapshot(self.code, self.stored.seq, snapshots.save(self.stored))
+        await self._storage.save_snapshot(self.code, self.stored.seq, snapshots.save(self.stored))
 
     def farewell(self, code: str) -> None:
         self.gone = True

@@ -1,12 +1,8 @@
-"""Entries of a salon as rows of the log, and back."""
+"""Entries of a salon as rows of the log; `salon/replay.py` reads them."""
 
-import msgspec
-
-from veillee.log import Row
 from veillee.rooms.messages import encode
 from veillee.salon.events import Entry
-
-decode_entry = msgspec.json.Decoder(Entry).decode
+from veillee.storage import Row
 
 
 def rows_of(entries: list[Entry], after: int) -> list[Row]:

@@ -43,7 +43,7 @@ def require_chair_of_a_person(chair: Chair) -> None:
 def require_voice(salon: Salon, person: Person) -> None:
     """Whoever must be silent writes nothing that others read: no message, no name, no link."""
     running = salon.running
-    if running is not None:
+    if running is not None and running.lost is None:
         seats = [running.seat_of(chair.id) for chair in salon.chairs if chair.holder == person.id]
         if not all(seat is None or running.game.may_speak(running.state, seat) for seat in seats):
             raise Refused("may_not_speak")

@@ -1,14 +1,16 @@
 """Everything that can happen in a salon. These are the entries of the log; those of `Act` are also what people send."""
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from veillee.rules import Bot, Card, Tagged
+from veillee.rules import Bot, Card, Seat, Tagged
 
 ChairId: TypeAlias = int
 PersonId: TypeAlias = int
 CardId: TypeAlias = int
+# Its rules have another version here; there is no such game here; its options, decks or moves do not fit any more.
+WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay"]
 
 # Generous bounds of the wire; the salon applies the real ones and says which was passed.
 Text = Annotated[str, Meta(max_length=4096)]
@@ -240,7 +242,23 @@ class Expired(Tagged, frozen=True, tag="expired"):
     clock: str
 
 
-HouseEvent: TypeAlias = Opened | Joined | Committed | Started | Absent | BotPlayed | Returned | Expired
+class Finished(Tagged, frozen=True, tag="finished"):
+    """How the game on the table ended, pinned: a house that has lost its rules still knows who won."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Shelved(Tagged, frozen=True, tag="shelved"):
+    """A house that cannot play the game on the table any further has put it away."""
+
+    reason: WhyShelved
+
+
+HouseEvent: TypeAlias = (
+    Opened | Joined | Committed | Started | Absent | BotPlayed | Returned | Expired | Finished | Shelved
+)
 AnyEvent: TypeAlias = Act | HouseEvent
 
 

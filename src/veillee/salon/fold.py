@@ -46,6 +46,8 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Absent: game.on_absent,
     ev.Expired: game.on_expired,
     ev.PutAway: game.on_put_away,
+    ev.Finished: game.on_finished,
+    ev.Shelved: game.on_shelved,
 }
 
 
@@ -55,14 +57,18 @@ def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck], move: A
         if not isinstance(entry.what, ev.Opened):
             raise Refused("no_such_salon")
         return Salon(code=entry.what.code, game=entry.what.game, seq=1)
-    after = apply_event(salon, entry, decks, move)
+    return note(apply_event(salon, entry, decks, move), entry)
+
+
+def note(salon: Salon, entry: Entry) -> Salon:
+    """The entry is in the log: it counts, and what its sender calls it is known."""
     mids = salon.mids
     if entry.by is not None and entry.mid is not None:
         mids = {**mids, entry.by: (*mids.get(entry.by, ()), entry.mid)[-MIDS_KEPT:]}
-    return replace(after, seq=salon.seq + 1, mids=mids)
+    return replace(salon, seq=salon.seq + 1, mids=mids)
 
 
-def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck], move: Any) -> Salon:
+def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:
     what = entry.what
     if move is not None and isinstance(what, ev.Play):
         return game.on_play(salon, entry, what, move)

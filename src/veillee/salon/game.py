@@ -8,11 +8,11 @@ import msgspec
 from msgspec.structs import replace
 
 from veillee.games import GAMES
-from veillee.rules import MISSING_PART, AnyGame, Card, Chance, Deck, Refused, Table, seed_of
+from veillee.rules import MISSING_PART, AnyGame, Card, Chance, Deck, Outcome, Refused, Table, seed_of
 from veillee.salon import events as ev
 from veillee.salon.checks import require_game, require_host, require_lobby, require_own_chair
-from veillee.salon.events import Entry
-from veillee.salon.model import GivenUp, Running, RunningClock, Salon, StoppedClock, with_chair
+from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.model import Chair, GivenUp, Running, RunningClock, Salon, StoppedClock, with_chair
 
 
 def start_event(salon: Salon, decks: tuple[Deck, ...]) -> ev.Started:
@@ -39,13 +39,20 @@ def on_started(salon: Salon, entry: Entry, what: ev.Started, decks: Mapping[str,
     game = GAMES[what.game]
     if len(what.chairs) not in game.players:
         raise Refused("wrong_number_of_players", least=game.players.start, most=game.players.stop - 1)
-    state = begin(what, decks)
-    sat = tuple((salon.chair(id).holder, id) for id in what.chairs)
-    running = Running(start=what, started_seq=salon.seq + 1, state=state, sat=sat)
+    chairs = tuple(salon.chair(id) for id in what.chairs)
+    running = Running(start=what, started_seq=salon.seq + 1, state=begin(what, decks), sat=seating(chairs))
+    return with_game(salon, chairs, update_clock(running, entry.at))
+
+
+def seating(chairs: tuple[Chair, ...]) -> tuple[tuple[PersonId, ChairId], ...]:
+    return tuple((chair.holder, chair.id) for chair in chairs)
+
+
+def with_game(salon: Salon, chairs: tuple[Chair, ...], running: Running) -> Salon:
     return replace(
         salon,
-        chairs=tuple(salon.chair(id) for id in what.chairs),
-        running=update_clock(running, entry.at),
+        chairs=chairs,
+        running=running,
         games=salon.games + 1,
         given_up=None,
         # The server's part is spent: the next game has a new one.
@@ -119,6 +126,20 @@ def on_put_away(salon: Salon, entry: Entry, what: ev.PutAway) -> Salon:
     return replace(salon, chairs=salon.chairs_kept)
 
 
+def on_finished(salon: Salon, entry: Entry, what: ev.Finished) -> Salon:
+    running = require_game(salon)
+    if not running.over or running.finished:
+        raise Refused("game_not_over")
+    return replace(salon, running=replace(running, finished=True))
+
+
+def on_shelved(salon: Salon, entry: Entry, what: ev.Shelved) -> Salon:
+    running = require_game(salon)
+    given_up = GivenUp(start=running.start, number=salon.games, reason=what.reason, over=running.over)
+    salon = replace(salon, running=None, given_up=given_up)
+    return replace(salon, chairs=salon.chairs_kept)
+
+
 def decode_move(game: AnyGame, move: bytes) -> Any:
     try:
         return decoder(game.name).decode(move)
@@ -145,11 +166,17 @@ def advance(salon: Salon, running: Running, state: Any, at: int) -> Salon:
     running = update_clock(replace(running, state=state), at)
     outcome = running.game.outcome(state)
     if outcome is not None:
-        for seat, id in enumerate(running.start.chairs):
-            chair = salon.chair(id)
-            won, points = int(seat in outcome.winners), outcome.scores[seat]
-            salon = with_chair(salon, id, partial(replace, wins=chair.wins + won, points=chair.points + points))
+        salon = count_result(salon, running.start.chairs, outcome)
     return replace(salon, running=running)
+
+
+def count_result(salon: Salon, seats: tuple[ChairId, ...], result: Outcome | ev.Finished) -> Salon:
+    """Add a game to the wins and points of the evening."""
+    for seat, id in enumerate(seats):
+        chair = salon.chair(id)
+        won, points = int(seat in result.winners), result.scores[seat]
+        salon = with_chair(salon, id, partial(replace, wins=chair.wins + won, points=chair.points + points))
+    return salon
 
 
 def update_clock(running: Running, at: int) -> Running:

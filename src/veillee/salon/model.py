@@ -66,8 +66,19 @@ class StoppedClock(Struct, frozen=True):
     ran: int
 
 
+class Lost(Struct, frozen=True):
+    """Why a game in the log is not replayed. `over`: it had come to its end. `error` is for whoever runs the server."""
+
+    reason: ev.WhyShelved
+    over: bool = False
+    error: str = ""
+
+
 class Running(Struct, frozen=True):
-    """The game on the table. `sat` says who has had which chair in this game."""
+    """The game on the table. `sat` says who has had which chair in this game; `finished`: its outcome is pinned.
+
+    Only while a log is being replayed can a game be `lost`; it then has no state, and is put away before anyone looks.
+    """
 
     start: ev.Started
     started_seq: int
@@ -75,6 +86,8 @@ class Running(Struct, frozen=True):
     clock: RunningClock | None = None
     stopped: StoppedClock | None = None
     sat: tuple[tuple[PersonId, ChairId], ...] = ()
+    finished: bool = False
+    lost: Lost | None = None
 
     @property
     def game(self) -> AnyGame:
@@ -82,17 +95,22 @@ class Running(Struct, frozen=True):
 
     @property
     def over(self) -> bool:
-        return self.game.outcome(self.state) is not None
+        return self.game.outcome(self.state) is not None if self.lost is None else self.lost.over
 
     def seat_of(self, chair: ChairId) -> Seat | None:
         return self.start.chairs.index(chair) if chair in self.start.chairs else None
 
 
 class GivenUp(Struct, frozen=True):
-    """A game that was put away before its end. Nothing resumes it, so its seed is opened like any other (CO-5)."""
+    """A game that was put away before its end. Nothing resumes it, so its seed is opened like any other (CO-5).
+
+    `reason`: the house put it away, and why; then it may also have been `over`.
+    """
 
     start: ev.Started
     number: int
+    reason: ev.WhyShelved | None = None
+    over: bool = False
 
 
 class Salon(Struct, frozen=True):

@@ -127,28 +127,32 @@ class Verdict(Struct, frozen=True):
     shuffles: int
     wrong: tuple[str, ...]
     commitment: str = ""
+    rules: str = ""
     outcome: Outcome | None = None
 
 
 def verify(file: bytes) -> Verdict:
     try:
         given = msgspec.json.decode(file, type=Record)
-        game = GAMES[given.start.game]
         sealed = commitment(given.start.server_part)
-    except (msgspec.MsgspecError, KeyError, ValueError) as error:
+    except (msgspec.MsgspecError, ValueError) as error:
         return Verdict(shuffles=0, wrong=(f"not a game that this version can read: {error}",))
+    start, game = given.start, GAMES.get(given.start.game)
+    if game is None or game.version != start.version:
+        needed = f"rules version {start.version} of {start.game}"
+        here = f"version {game.version}" if game else "no such game"
+        advice = f"verify it with Veillée {given.veillee}, which wrote it"
+        return Verdict(shuffles=0, wrong=(f"the file needs {needed}, and this Veillée has {here}: {advice}",))
     wrong: list[str] = []
     if sealed != given.commitment:
         wrong.append("the server's part is not the one it had committed to")
-    if given.start.version != game.version:
-        wrong.append(f"played under rules version {given.start.version}, this is {game.version}")
     if tuple(deck.hash for deck in given.decks) != given.start.decks:
         wrong.append("the decks are not the ones the game was started with")
     if wrong:
         return Verdict(shuffles=0, wrong=tuple(wrong))
     try:
         replayed = record(given.start, given.decks, given.steps)
-    except (Refused, LookupError, ValueError) as error:
+    except (Refused, LookupError, ValueError, msgspec.MsgspecError) as error:
         return Verdict(shuffles=0, wrong=(f"a move could not have been made with this deal: {error}",))
     for dealt, due in zip(given.shuffles, replayed.shuffles, strict=False):
         if dealt != due:
@@ -159,4 +163,5 @@ def verify(file: bytes) -> Verdict:
         wrong.append("the story told is not the story played")
     if given.outcome != replayed.outcome:
         wrong.append("the outcome is not the one that these moves lead to")
-    return Verdict(len(replayed.shuffles), tuple(wrong), sealed, replayed.outcome)
+    rules = f"{start.game}, version {start.version}"
+    return Verdict(len(replayed.shuffles), tuple(wrong), sealed, rules, replayed.outcome)

@@ -9,6 +9,8 @@ from msgspec.structs import replace
 from veillee.games import GAMES
 from veillee.salon.model import Salon
 
+CHECKSUM_BYTES = 32
+
 _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(tuple[str, Salon])
 
@@ -25,11 +27,15 @@ SHAPE = _shape()
 
 
 def save(salon: Salon) -> bytes:
-    return _encoder.encode((SHAPE, salon))
+    body = _encoder.encode((SHAPE, salon))
+    return hashlib.sha256(body).digest() + body
 
 
-def load(body: bytes) -> Salon | None:
-    """The salon, or None for a snapshot of another version."""
+def load(saved: bytes) -> Salon | None:
+    """The salon, or None for a snapshot that is damaged or of another version."""
+    checksum, body = saved[:CHECKSUM_BYTES], saved[CHECKSUM_BYTES:]
+    if hashlib.sha256(body).digest() != checksum:
+        return None
     try:
         shape, salon = _decoder.decode(body)
         if shape != SHAPE:
@@ -41,5 +47,6 @@ def load(body: bytes) -> Salon | None:
         if running is not None:
             running = replace(running, state=msgspec.convert(running.state, running.game.state_type))
         return replace(salon, options=options, running=running)
-    except (msgspec.MsgspecError, KeyError):
+    except Exception:
+        # Whatever is wrong with it, the log has everything.
         return None

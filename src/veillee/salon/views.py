@@ -50,12 +50,17 @@ class OpenedSeed(Struct, frozen=True):
 
 
 class GivenUpView(Struct, frozen=True):
-    """The game that was put away last, if it had not come to its end."""
+    """The game that was put away last, if it had not come to its end.
+
+    `reason`: the house put it away, because it cannot play it any further; then it may also have been `over`.
+    """
 
     number: int
     chairs: tuple[ChairId, ...]
     commitment: str
     opened: OpenedSeed
+    reason: ev.WhyShelved | None
+    over: bool
 
 
 class SalonView(Struct, frozen=True):
@@ -188,6 +193,8 @@ def given_up_view(given_up: GivenUp) -> GivenUpView:
         chairs=start.chairs,
         commitment=commitment(start.server_part),
         opened=opened_seed(start),
+        reason=given_up.reason,
+        over=given_up.over,
     )
 
 

@@ -17,7 +17,6 @@ from aiohttp import web
 from veillee import __version__
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.log import NotStored, SqliteLog
 from veillee.rooms.admission import identify
 from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.rooms.house import House
@@ -28,6 +27,7 @@ from veillee.server.addresses import Addresses, public_origin
 from veillee.server.limits import Buckets, Slots
 from veillee.server.settings import Settings
 from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, find_room
+from veillee.storage import NotStored, SqliteStorage
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
 TIDY_SECONDS = 30
@@ -63,6 +63,7 @@ HTTP_STATUS = {
     "unknown_key": 403,
     "removed": 403,
     "not_stored": 507,
+    "salon_damaged": 500,
 }
 
 HOUSE = web.AppKey("house", House)
@@ -113,22 +114,22 @@ def make_app(settings: Settings) -> web.Application:
 
 async def lifespan(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
-    log = SqliteLog(settings.data / "veillee.sqlite")
-    app[HOUSE] = house = House(log, Library(), settings.expire_days, bot_pace=settings.bot_pace)
+    storage = SqliteStorage(settings.data / "veillee.sqlite")
+    app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace)
 
     async def tidy_forever() -> None:
         while True:
             await asyncio.sleep(TIDY_SECONDS)
             try:
                 await house.tidy()
-            except Exception as error:
+            except Exception:
                 # Whatever it was, the next round may go better; without one, old salons would stay for ever.
-                logger.error("could not tidy", error=str(error))
+                logger.exception("could not tidy")
 
     tidying = asyncio.create_task(tidy_forever())
     yield
     tidying.cancel()
-    await log.close()
+    await storage.close()
 
 
 async def close_sockets(app: web.Application) -> None:
@@ -207,7 +208,9 @@ def check_origin(request: web.Request) -> None:
 
 async def healthz(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
-    return json_response({"ok": True, "version": __version__, "salons": await house.log.count(), "awake": house.awake})
+    return json_response(
+        {"ok": True, "version": __version__, "salons": await house.storage.count(), "awake": house.awake}
+    )
 
 
 async def about_house(request: web.Request) -> web.Response:
@@ -261,12 +264,12 @@ async def store_clip(request: web.Request) -> web.Response:
         body = await read_clip(request)
         kind = request.content_type
         check_clip(kind, body)
-        log = request.app[HOUSE].log
-        count, size = await log.clips(code)
+        storage = request.app[HOUSE].storage
+        count, size = await storage.clips(code)
         if count >= CLIPS_PER_SALON or size + len(body) > CLIP_BYTES_PER_SALON:
             raise Refused("too_many_clips")
         name = hashlib.sha256(body).hexdigest()
-        await log.put_clip(code, name, kind, body)
+        await storage.put_clip(code, name, kind, body)
     return json_response(p.ClipStored(clip=name), 201)
 
 
@@ -292,7 +295,7 @@ async def read_clip(request: web.Request) -> bytes:
 
 async def clip(request: web.Request) -> web.Response:
     code, _ = await member(request)
-    found = await request.app[HOUSE].log.clip(code, request.match_info["clip"])
+    found = await request.app[HOUSE].storage.clip(code, request.match_info["clip"])
     if found is None:
         raise Refused("no_such_clip")
     kind, body = found

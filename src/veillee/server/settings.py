@@ -22,6 +22,7 @@ class Settings(Struct, frozen=True):
     expire_days: int = 30
     salons_per_address: int = 30
     bot_pace: float = 1.0
+    log_level: str = "info"
 
 
 def normal_base(path: str) -> str:

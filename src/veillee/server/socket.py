@@ -7,7 +7,6 @@ import msgspec
 import structlog
 from aiohttp import WSMsgType, web
 
-from veillee.log import NotStored
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
 from veillee.rooms.house import House
@@ -17,6 +16,7 @@ from veillee.salon import events as ev
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.limits import Bucket, Buckets
+from veillee.storage import NotStored
 
 HEARTBEAT_SECONDS = 25
 # A reader this far behind is cut off: it comes back with one message instead of a queue.

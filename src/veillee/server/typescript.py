@@ -1,6 +1,7 @@
-"""Writes web/src/protocol.ts: the client's types, from the very structs that the server speaks.
+"""Writes web/src/protocol.ts, and one such file for each game: the types and numbers of the client, from the very
+structs that the server speaks.
 
-`python -m veillee.server.typescript` writes it; with `--check` it only says whether the file is up to date.
+`python -m veillee.server.typescript` writes them; with `--check` it only says whether they are up to date.
 """
 
 import argparse
@@ -22,7 +23,7 @@ from veillee.salon.views import View
 from veillee.server import protocol
 
 WEB = Path(__file__).resolve().parents[3] / "web"
-HEADER = "// Made by `make protocol` from the messages of the server and the games. Do not edit.\n"
+HEADER = "// Made by `make protocol` from the server's own types. Do not edit.\n"
 
 COMPILE = """
 import { compile } from "json-schema-to-typescript";
@@ -30,13 +31,14 @@ let text = "";
 for await (const chunk of process.stdin) text += chunk;
 const options = { bannerComment: "", additionalProperties: false, unreachableDefinitions: true,
   format: false, strictIndexSignatures: true, ignoreMinAndMaxItems: true };
-process.stdout.write(await compile(JSON.parse(text), "Everything", options));
+const made = [];
+for (const schema of JSON.parse(text)) made.push(await compile(schema, "Everything", options));
+process.stdout.write(JSON.stringify(made));
 """
 
 
-def schema() -> dict[str, Any]:
-    """The house's messages, and each game's own types under the game's name."""
-    house = {
+def house_schema() -> dict[str, Any]:
+    types = {
         "FromBrowser": protocol.FromBrowser,
         "FromServer": messages.FromServer,
         "View": View,
@@ -46,13 +48,19 @@ def schema() -> dict[str, Any]:
         "ClipStored": protocol.ClipStored,
         "HttpRefusal": protocol.HttpRefusal,
     }
-    definitions = definitions_of("", house, sent={"FromServer", "View", "SalonOpened", "ClipStored", "HttpRefusal"})
-    for name, game in GAMES.items():
-        parts = {part: getattr(game, f"{part}_type") for part in ("public", "private", "move", "options", "story")}
-        if game.draft_type is not None:
-            parts["draft"] = game.draft_type
-        types = {part.capitalize(): kind for part, kind in parts.items()}
-        definitions |= definitions_of(name.capitalize(), types, sent=set(types) - {"Move"})
+    return schema(definitions_of("", types, sent={"FromServer", "View", "SalonOpened", "ClipStored", "HttpRefusal"}))
+
+
+def game_schema(game: AnyGame) -> dict[str, Any]:
+    """Each type under the game's name."""
+    parts = {part: getattr(game, f"{part}_type") for part in ("public", "private", "move", "options", "story")}
+    if game.draft_type is not None:
+        parts["draft"] = game.draft_type
+    types = {part.capitalize(): kind for part, kind in parts.items()}
+    return schema(definitions_of(game.name.capitalize(), types, sent=set(types) - {"Move"}))
+
+
+def schema(definitions: dict[str, Any]) -> dict[str, Any]:
     return {
         "title": "Everything",
         "type": "object",
@@ -135,37 +143,44 @@ def shared_by(game: AnyGame) -> str:
     return msgspec.json.format(msgspec.json.encode(about), indent=2).decode()
 
 
-def typescript() -> str:
+def typescript() -> dict[Path, str]:
+    """What stands in each file."""
+    games = list(GAMES.values())
     made = subprocess.run(
         ["node", "--input-type=module", "-e", COMPILE],
         cwd=WEB,
-        input=msgspec.json.encode(schema()),
+        input=msgspec.json.encode([house_schema(), *map(game_schema, games)]),
         capture_output=True,
         check=True,
     )
+    house, *types = [
+        re.sub(r"/\*\*.*?\*/\n|export interface Everything \{.*?\n\}\n", "", text, flags=re.S)
+        for text in msgspec.json.decode(made.stdout, type=list[str])
+    ]
     limits = (
         f"export const PROTOCOL = {protocol.PROTOCOL};\n"
         f"export const NAME_LENGTH = {model.NAME_LENGTH};\n"
         f"export const CHAT_LENGTH = {model.CHAT_LENGTH};\n"
     )
-    games = "".join(f"export const {name.upper()} = {shared_by(game)} as const;\n" for name, game in GAMES.items())
-    types = re.sub(r"/\*\*.*?\*/\n|export interface Everything \{.*?\n\}\n", "", made.stdout.decode(), flags=re.S)
-    return HEADER + limits + games + types
+    files = {WEB / "src" / "protocol.ts": HEADER + limits + house}
+    for game, text in zip(games, types, strict=True):
+        numbers = f"export const {game.name.upper()} = {shared_by(game)} as const;\n"
+        files[WEB / "src" / "games" / game.name / "protocol.ts"] = HEADER + numbers + text
+    return files
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="fail if the file is not up to date")
+    parser.add_argument("--check", action="store_true", help="fail if a file is not up to date")
     check = parser.parse_args().check
-    target = WEB / "src" / "protocol.ts"
-    made = typescript()
-    if check:
-        if target.read_text(encoding="utf-8") != made:
-            print("web/src/protocol.ts is not what the server speaks: run `make protocol`", file=sys.stderr)
-            return 1
-        return 0
-    target.write_text(made, encoding="utf-8")
-    return 0
+    stale = 0
+    for file, text in typescript().items():
+        if check and (not file.exists() or file.read_text(encoding="utf-8") != text):
+            print(f"{file.relative_to(WEB)} is not what the server speaks: run `make protocol`", file=sys.stderr)
+            stale = 1
+        elif not check:
+            file.write_text(text, encoding="utf-8")
+    return stale
 
 
 if __name__ == "__main__":

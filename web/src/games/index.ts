@@ -13,10 +13,6 @@ export function loadScreens(game: string): Promise<GameScreens> {
   return load === undefined ? Promise.reject(new Error(`no screens for ${game}`)) : load();
 }
 
-export function hasScreens(game: string): boolean {
-  return `./${game}/index.ts` in folders;
-}
-
 export function hasRules(game: string): boolean {
   return `./${game}/rules.json` in rules;
 }

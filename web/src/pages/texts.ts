@@ -1,11 +1,17 @@
 import { messages } from "../messages.svelte";
+import { capital, inWords } from "../typography";
+
+const noun = (count: number): string => (count === 1 ? "game" : "games");
+const games = (count: number): string => `${inWords(count, "fr")} ${count > 1 ? "jeux" : "jeu"}`;
 
 export const m = messages(
   {
-    tagline: "Quatre jeux à jouer ce soir, chacun sur son téléphone. Ni compte, ni application.",
-    taglineWide:
-      "Quatre jeux à jouer ce soir, chacun sur son téléphone, loin les uns des autres ou autour d’une table.",
+    tagline: (count: number) =>
+      `${capital(games(count))} à jouer ce soir, chacun sur son téléphone. Ni compte, ni application.`,
+    taglineWide: (count: number) =>
+      `${capital(games(count))} à jouer ce soir, chacun sur son téléphone, loin les uns des autres ou autour d’une table.`,
     awaited: "On vous attend ? Entrez le code du salon",
+    salonCode: "Code du salon",
     join: "Rejoindre",
     codeTooShort: "Le code d’un salon a de 4 à 6 lettres.",
     backTo: (code: string) => `Retrouver le salon ${code}`,
@@ -30,12 +36,6 @@ export const m = messages(
       play: "Jouez",
       playText: "Les secrets sur les téléphones, la table sur la télévision s’il y en a une.",
     },
-    rules: "Les règles",
-    about: "À propos",
-    otherLanguage: "English",
-    toLamp: "À la lampe",
-    toPaper: "Au papier",
-    home: "Accueil",
     houseClosed: "La maison ne répond pas pour l’instant.",
     tryAgain: "Réessayer",
 
@@ -45,14 +45,10 @@ export const m = messages(
 
     allRules: "Les règles des jeux",
     rulesLead: "Racontées avec nos mots, règle par règle.",
-    advice: "Quelques conseils",
-    credits: "Crédits",
-    inForce: "Dans ce salon",
-    byDefault: "Si l’hôte ne change rien",
 
     aboutTitle: "À propos de Veillée",
-    aboutWhat:
-      "Un salon ouvert pour quatre jeux français d’imagination, de bluff et de votes secrets. On le pose chez soi, sur un ordinateur ou un petit serveur, et l’on y joue à plusieurs, avec ses téléphones, tout près ou très loin.",
+    aboutWhat: (count: number) =>
+      `Un salon ouvert pour ${games(count)} français d’imagination, de bluff et de votes secrets. On le pose chez soi, sur un ordinateur ou un petit serveur, et l’on y joue à plusieurs, avec ses téléphones, tout près ou très loin.`,
     aboutHow:
       "Personne n’installe rien et personne n’ouvre de compte. Rien n’est chargé depuis un autre site. Un salon oublié s’efface de lui-même, et son hôte peut l’effacer à tout moment.",
     aboutFair: "Un hasard que chacun peut vérifier",
@@ -80,9 +76,12 @@ export const m = messages(
     creditsTypefacesText: "Tous trois sous licence SIL Open Font License, servis depuis cette maison.",
   },
   {
-    tagline: "Four games to play tonight, everyone on their own phone. No account, nothing to install.",
-    taglineWide: "Four games to play tonight, everyone on their own phone, far apart or around one table.",
+    tagline: (count) =>
+      `${capital(inWords(count, "en"))} ${noun(count)} to play tonight, everyone on their own phone. No account, nothing to install.`,
+    taglineWide: (count) =>
+      `${capital(inWords(count, "en"))} ${noun(count)} to play tonight, everyone on their own phone, far apart or around one table.`,
     awaited: "Are you expected? Enter the salon’s code",
+    salonCode: "Salon code",
     join: "Join",
     codeTooShort: "A salon’s code has 4 to 6 letters.",
     backTo: (code: string) => `Back to salon ${code}`,
@@ -107,12 +106,6 @@ export const m = messages(
       play: "Play",
       playText: "Secrets on the phones, the table on the television if there is one.",
     },
-    rules: "The rules",
-    about: "About",
-    otherLanguage: "Français",
-    toLamp: "By lamplight",
-    toPaper: "On paper",
-    home: "Home",
     houseClosed: "The house is not answering just now.",
     tryAgain: "Try again",
 
@@ -122,14 +115,10 @@ export const m = messages(
 
     allRules: "The rules of the games",
     rulesLead: "In our own words, rule by rule.",
-    advice: "Some advice",
-    credits: "Credits",
-    inForce: "In this salon",
-    byDefault: "Unless the host changes it",
 
     aboutTitle: "About Veillée",
-    aboutWhat:
-      "An open salon for four French games of imagination, bluff and secret votes. You set it up at home, on a laptop or a small server, and play together with your phones, close by or far away.",
+    aboutWhat: (count) =>
+      `An open salon for ${inWords(count, "en")} French ${noun(count)} of imagination, bluff and secret votes. You set it up at home, on a laptop or a small server, and play together with your phones, close by or far away.`,
     aboutHow:
       "Nobody installs anything, nobody makes an account. Nothing is loaded from another site. A forgotten salon disappears by itself, and its host can delete it at any time.",
     aboutFair: "Chance that everyone can check",

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from "vitest";
-import type { SeatInfo } from "../games/contract";
 import type { Act } from "../protocol";
-import { Refusal } from "../refusals";
 import { settings } from "../settings.svelte";
+import { awaitedNames, isAway, waiters } from "../table/players";
+import type { SeatInfo } from "../table/props";
 import { botNews, filledTo, isBot, mixed, playWithBots, type Temperament } from "./bots";
 import { chair } from "./canned";
-import { awaitedNames, isAway, waiters } from "./players";
+import { Refusal } from "./refusals";
 
 const bot = (id: number, temperament: Temperament = "playful") =>
   chair(id, -1, { bot: { temperament, language: "fr" } });

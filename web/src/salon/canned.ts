@@ -30,7 +30,7 @@ export function view(more: {
     now: more.now ?? Date.now(),
     salon: {
       code: "MOKA",
-      game: "didixit",
+      game: "any",
       people: [
         { id: 0, name: "Nina", screen: false },
         { id: 1, name: "Tom", screen: false },
@@ -52,7 +52,7 @@ export function view(more: {
       more.game == null
         ? null
         : {
-            name: "didixit",
+            name: "any",
             number: 1,
             chairs: [0, 1],
             options: {},

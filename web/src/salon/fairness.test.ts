@@ -42,6 +42,8 @@ test("a game that was given up is checked like a finished one", () => {
           chairs: [0, 1],
           commitment: SEAL,
           opened: { server_part: serverPart, parts: [part, OTHER] },
+          reason: null,
+          over: false,
         },
       },
     });

@@ -3,9 +3,9 @@
 
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, hexToBytes } from "@noble/hashes/utils.js";
-import type { Verdict } from "../games/contract";
 import type { GameView, View } from "../protocol";
 import { load, save } from "../storage";
+import type { Verdict } from "../table/props";
 import { randomHex } from "./keys";
 
 /** What is kept about one game of one salon. */

@@ -1,8 +1,8 @@
 // The few things that go over plain HTTP. Addresses are relative to <base>: the house may live under a path of its own.
 
-import type { ClipKind } from "../games/contract";
 import type { ClipStored, HttpRefusal, SalonOpened } from "../protocol";
-import { Refusal } from "../refusals";
+import type { ClipKind } from "../table/props";
+import { Refusal } from "./refusals";
 
 export interface HouseGame {
   name: string;

@@ -1,7 +1,6 @@
 // One browser's place in one salon: a socket that comes back by itself, and everything the server has said over it.
 
 import { untrack } from "svelte";
-import type { ClipKind, StoryLines, Verdict } from "../games/contract";
 import {
   PROTOCOL,
   type Act,
@@ -14,12 +13,13 @@ import {
   type View,
   type ViewMessage,
 } from "../protocol";
-import { Refusal } from "../refusals";
 import { load, save } from "../storage";
+import type { ClipKind, StoryLines, Verdict } from "../table/props";
 import { download } from "./download";
 import { acknowledged, kept, overtaken, prepare, verdict } from "./fairness";
 import { fetchClip, sendClip } from "./http";
 import { newKey, randomText, storedKey, storeKey } from "./keys";
+import { Refusal } from "./refusals";
 import { newest, wholeView, type Sections } from "./sections";
 import { share } from "./share";
 
@@ -43,6 +43,7 @@ const RESEND_PAUSE = 1_500;
 const FINAL = [
   "no_such_salon",
   "salon_gone",
+  "salon_damaged",
   "salon_locked",
   "removed",
   "too_many_screens",
@@ -478,7 +479,7 @@ export class Session {
   }
 
   #reload(): void {
-    let before = 0;
+    let before: number;
     try {
       before = Number(sessionStorage.getItem("veillee:reloaded") ?? 0);
       sessionStorage.setItem("veillee:reloaded", String(Date.now()));

@@ -363,10 +363,10 @@ test("the server's time is told in this device's time", () => {
   expect(session.localTime(1_065_000)).toBe(1_060_000);
 });
 
-test("a salon that is not there, or is gone, is not tried again", () => {
+test.each(["no_such_salon", "salon_damaged"])("a salon with %s is not tried again", (code) => {
   begin();
-  last().open().say({ t: "refused", mid: null, code: "no_such_salon", data: {} });
-  expect(session.ending).toEqual({ code: "no_such_salon" });
+  last().open().say({ t: "refused", mid: null, code, data: {} });
+  expect(session.ending).toEqual({ code });
   vi.advanceTimersByTime(60_000);
   expect(sockets).toHaveLength(1);
 });

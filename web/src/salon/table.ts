@@ -1,7 +1,7 @@
 // From the salon's view to what a game's screens are given.
 
-import type { ClockNow, SeatInfo } from "../games/contract";
 import type { GameView } from "../protocol";
+import type { ClockNow, SeatInfo } from "../table/props";
 import type { Room } from "./room.svelte";
 
 export function seatsOf(room: Room, game: GameView, front: number | null): SeatInfo[] {

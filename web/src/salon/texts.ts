@@ -20,6 +20,9 @@ export const m = messages(
       removedText: "Son hôte vous a fait sortir.",
       gone: "Ce salon n’existe plus",
       goneText: "Son hôte l’a effacé, ou il est resté vide trop longtemps. Merci de votre visite.",
+      salon_damaged: "Ce salon ne peut plus s’ouvrir",
+      salon_damagedText:
+        "Ce qui en est gardé sur le serveur est abîmé. La personne qui tient le serveur peut le ramener d’une sauvegarde.",
       too_many_screens: "Trop d’écrans dans ce salon",
       too_many_screensText: "Fermez-en un, puis réessayez.",
       too_many_codes: "Trop de codes essayés",
@@ -83,6 +86,13 @@ export const m = messages(
     sealedMissing:
       "Sans part de son navigateur, une place compte pour une valeur fixe, et l’écran de fin le montre.",
     givenUp: "Partie abandonnée",
+    shelved: "La partie n’a pas pu continuer",
+    shelvedOver: "La dernière partie ne peut plus être montrée",
+    shelvedBecause: {
+      rules_changed: "Une mise à jour a changé les règles de ce jeu. Les points de la soirée sont gardés.",
+      game_gone: "Ce jeu n’est plus sur le serveur. Les points de la soirée sont gardés.",
+      cannot_replay: "Le serveur n’arrive plus à la relire. Les points de la soirée sont gardés.",
+    },
     givenUpVerdict: {
       verified: "Son mélange est ouvert : c’est celui du sceau, et votre part y est.",
       not_yours: "Son mélange est ouvert. Cet écran n’en gardait pas le sceau.",
@@ -270,6 +280,9 @@ export const m = messages(
       removedText: "Its host has asked you out.",
       gone: "This salon is gone",
       goneText: "Its host deleted it, or it stayed empty for too long. Thank you for coming.",
+      salon_damaged: "This salon cannot be opened",
+      salon_damagedText:
+        "What the server keeps of it is damaged. Whoever runs the server can bring it back from a backup.",
       too_many_screens: "Too many screens in this salon",
       too_many_screensText: "Close one, then try again.",
       too_many_codes: "Too many codes tried",
@@ -328,6 +341,13 @@ export const m = messages(
     sealedMissing:
       "A seat without a part from its browser counts as a fixed value, and the last screen shows it.",
     givenUp: "Game given up",
+    shelved: "The game could not go on",
+    shelvedOver: "The last game can no longer be shown",
+    shelvedBecause: {
+      rules_changed: "An update changed the rules of this game. The points of the evening are kept.",
+      game_gone: "This game is no longer on the server. The points of the evening are kept.",
+      cannot_replay: "The server can no longer read it. The points of the evening are kept.",
+    },
     givenUpVerdict: {
       verified: "Its shuffle is open: it is the sealed one, and your part is in it.",
       not_yours: "Its shuffle is open. This screen did not keep its seal.",

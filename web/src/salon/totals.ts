@@ -1,5 +1,5 @@
-import type { Total } from "../games/contract";
 import type { ChairView } from "../protocol";
+import type { Total } from "../table/props";
 
 /** The evening so far: most victories first, then most points. */
 export function totalsOf(chairs: readonly ChairView[]): Total[] {

@@ -1,12 +1,12 @@
 // A game at once, for one person and bots: a salon is opened, the table laid, the game begun.
 
 import { loadScreens } from "../games";
-import { Refusal } from "../refusals";
 import { settings } from "../settings.svelte";
 import { playWithBots } from "./bots";
 import { openSalon, type HouseGame } from "./http";
 import { newKey, storeKey } from "./keys";
 import { rememberedColour, rememberedName } from "./memory";
+import { Refusal } from "./refusals";
 import { Session } from "./session.svelte";
 import { m } from "./texts";
 

@@ -7,33 +7,39 @@ from pathlib import Path
 
 from veillee.bots.lexicon import likeness, phrases, themes_in, word_of
 from veillee.bots.mind import Mind
-from veillee.games.dany.rules import (
+from veillee.games.dany.model import (
     CARD_WIDTH,
     SURFACE_HEIGHT,
     SURFACE_WIDTH,
     Answer,
     AskCompose,
     AskConfirm,
-    AskContent,
     AskJudge,
     AskKeep,
     AskPoint,
     AskTalk,
     AskTurnUp,
+    ChoosingView,
+    ComposingView,
     Confirm,
-    Content,
+    ExplainingView,
     Heard,
     Idea,
+    IdeaView,
     Judge,
     Keep,
     Lean,
     Memory,
     Move,
+    NoQuestion,
     Piece,
     Point,
     Private,
     Public,
     Send,
+    SurfaceView,
+    TableView,
+    TalkingView,
     TurnUp,
 )
 
@@ -52,41 +58,41 @@ STRIKING = 5
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
-    match private.ask:
-        case AskPoint(candidates=candidates):
+    match public, private.ask:
+        case _, AskPoint(candidates=candidates):
             return Point(seat=mind.pick(candidates, [suspicion(public, seat) for seat in candidates], doubt=0.6))
-        case AskTurnUp():
+        case _, AskTurnUp():
             return TurnUp()
-        case AskKeep(hand=hand):
+        case ChoosingView(), AskKeep(hand=hand):
             return Keep(memories=keep(public, private, hand, mind))
-        case AskCompose(kept=kept):
+        case ComposingView(), AskCompose(kept=kept):
             return Send(pieces=compose(public, private, kept, mind))
-        case AskTalk(may_answer=True):
+        case TalkingView(), AskTalk(may_answer=True):
             return Answer(word=guess(public, private, mind))
-        case AskTalk(heard=False) if public.leanings[mind.seat] is None:
+        case TalkingView(), AskTalk(heard=False) if public.leanings[mind.seat] is None:
             return Lean(word=guess(public, private, mind))
-        case AskTalk():
+        case _, AskTalk():
             return Heard()
-        case AskConfirm():
+        case _, AskConfirm():
             return Confirm(helped=mind.random.random() < 0.1)
-        case AskJudge():
+        case _, AskJudge():
             return Judge(convinced=mind.random.random() < 0.8)
-        case AskContent() | None:
-            return Content()
+        case _:
+            return NoQuestion()
 
 
-def numbered(idea: Idea | None, number: int | None) -> str:
-    return idea.words[number - 1] if idea and number else ""
+def numbered(idea: Idea, number: int | None) -> str:
+    return idea.words[number - 1] if number else ""
 
 
 def speaks(word: str, memory: Memory | None, mind: Mind) -> float:
     return likeness(word, mind.known.get(memory or "", ()), mind.language)
 
 
-def meant(public: Public, private: Private, mind: Mind) -> str:
+def meant(public: IdeaView, private: Private, mind: Mind) -> str:
     """The word to compose for. Dany mostly takes another one of the card, so that the mistake looks like bad luck."""
     word = numbered(public.idea, private.word)
-    if private.personality == "dany" and public.idea and mind.order(f"spoil:{public.number}", [True, True, False])[0]:
+    if private.personality == "dany" and mind.order(f"spoil:{public.number}", [True, True, False])[0]:
         others = [other for other in public.idea.words if other != word]
         return mind.order(f"instead:{public.number}:{mind.seat}", others)[0]
     return word
@@ -97,9 +103,8 @@ def said(word: str, memories: Sequence[Memory], mind: Mind) -> float:
     return sum(speaks(word, memory, mind) for memory in memories) / math.sqrt(len(memories) or 1)
 
 
-def keep(public: Public, private: Private, hand: tuple[Memory, ...], mind: Mind) -> tuple[Memory, ...]:
+def keep(public: ChoosingView, private: Private, hand: tuple[Memory, ...], mind: Mind) -> tuple[Memory, ...]:
     """The few images that speak of this word rather than of the other four."""
-    assert public.idea is not None
     word = meant(public, private, mind)
     others = [other for other in public.idea.words if other != word]
 
@@ -110,7 +115,7 @@ def keep(public: Public, private: Private, hand: tuple[Memory, ...], mind: Mind)
     return max((some for count in range(1, MOST_KEPT + 1) for some in combinations(hand, count)), key=margin)
 
 
-def compose(public: Public, private: Private, kept: tuple[Memory, ...], mind: Mind) -> tuple[Piece, ...]:
+def compose(public: ComposingView, private: Private, kept: tuple[Memory, ...], mind: Mind) -> tuple[Piece, ...]:
     """The image that says most lies on top in the middle, the others half under it around; themes turn or raise one."""
     word = meant(public, private, mind)
     order = sorted(kept, key=lambda memory: speaks(word, memory, mind))
@@ -136,9 +141,8 @@ def between(value: int, most: int) -> int:
     return max(CARD_WIDTH // 2, min(most - CARD_WIDTH // 2, value))
 
 
-def guess(public: Public, private: Private, mind: Mind) -> int:
+def guess(public: TalkingView, private: Private, mind: Mind) -> int:
     """What the composition says, and a little what the others lean to."""
-    assert public.idea is not None
     numbers = range(1, len(public.idea.words) + 1)
     seen = [piece.memory for piece in public.pieces if piece.memory]
     likings = []
@@ -152,7 +156,7 @@ def guess(public: Public, private: Private, mind: Mind) -> int:
     return mind.pick(numbers, likings, doubt=mind.temperament.doubt / 10)
 
 
-def suspicion(public: Public, seat: int) -> float:
+def suspicion(public: TableView, seat: int) -> float:
     """Whoever composed or decided when it went wrong; whoever was part of a success rather not."""
     found = 0.0
     for round in public.past:
@@ -167,22 +171,21 @@ def suspicion(public: Public, seat: int) -> float:
 
 def floor(public: Public) -> int | None:
     """Who is asked for words rather than for a move (DA-13)."""
-    return public.active if public.phase == "explaining" else None
+    return public.active if isinstance(public, ExplainingView) else None
 
 
 def words(public: Public, move: Move | None, mind: Mind) -> str | None:
     """What a bot says: why it leans to a word, and what it meant when it is asked."""
-    match move:
-        case Lean(word=int(number)):
+    match public, move:
+        case TalkingView(), Lean(word=int(number)):
             return why(public, number, mind)
-        case None if floor(public) == mind.seat:
+        case ExplainingView(), None if public.active == mind.seat:
             return explanation(public, mind)
         case _:
             return None
 
 
-def why(public: Public, number: int, mind: Mind) -> str:
-    assert public.idea is not None
+def why(public: TalkingView, number: int, mind: Mind) -> str:
     word = numbered(public.idea, number)
     images = [piece.memory for piece in public.pieces if piece.memory]
     liking = {other: said(other, images, mind) for other in public.idea.words}
@@ -198,7 +201,7 @@ def why(public: Public, number: int, mind: Mind) -> str:
     return phrase(part, public, mind, word, images, other)
 
 
-def explanation(public: Public, mind: Mind) -> str:
+def explanation(public: ExplainingView, mind: Mind) -> str:
     images = [piece.memory for piece in public.pieces if piece.memory]
     word = numbered(public.idea, public.word)
     told = [phrase("explain" if any(map(mind.known.get, images)) else "bare", public, mind, word, images)]
@@ -210,7 +213,7 @@ def explanation(public: Public, mind: Mind) -> str:
 
 
 def phrase(
-    part: str, public: Public, mind: Mind, word: str = "", images: Sequence[Memory] = (), other: str = ""
+    part: str, public: SurfaceView, mind: Mind, word: str = "", images: Sequence[Memory] = (), other: str = ""
 ) -> str:
     """Every bot has its own phrase in each round, as far as they go."""
     order = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])

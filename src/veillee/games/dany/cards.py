@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from veillee.decks.proofreading import Check, images, root_of, typography
-from veillee.games.dany.rules import WORDS_ON_AN_IDEA
+from veillee.games.dany.model import WORDS_ON_AN_IDEA
 from veillee.rules import Card, Deck
 
 IDEAS = 37

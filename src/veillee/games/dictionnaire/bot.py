@@ -10,7 +10,8 @@ from random import Random
 from rapidfuzz import fuzz
 
 from veillee.bots.mind import Mind
-from veillee.games.dictionnaire.rules import (
+from veillee.games.dictionnaire.form import tidied
+from veillee.games.dictionnaire.model import (
     AskChoose,
     AskDraw,
     AskSort,
@@ -24,11 +25,13 @@ from veillee.games.dictionnaire.rules import (
     Private,
     Public,
     Read,
+    SortingView,
     Stake,
     Tidy,
     Vote,
+    VotingView,
     Write,
-    tidied,
+    WritingView,
 )
 from veillee.rules import Language, bare
 
@@ -39,20 +42,20 @@ OWN = 85  # of 100: a text this close to one's own is one's own, retouched
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
-    match private.ask:
-        case AskDraw(boxes=boxes):
+    match public, private.ask:
+        case _, AskDraw(boxes=boxes):
             return Draw(box=1 if mind.random.choice(boxes) == 1 else 2)
-        case AskChoose(words=words):
+        case _, AskChoose(words=words):
             return Choose(word=mind.random.choice(words).id)
-        case AskWrite():
-            return Write(text=definition(public, mind))
-        case AskSort(piles=piles, alike=alike):
-            return sort(public.word or "", public.kind or "", piles, alike)
-        case AskVote(may_stake=may_stake):
-            if may_stake and mind.seat not in public.staked and mind.dares(0.1):
+        case WritingView() as writing, AskWrite():
+            return Write(text=definition(writing, mind))
+        case SortingView(word=word, kind=kind), AskSort(piles=piles, alike=alike):
+            return sort(word, kind, piles, alike)
+        case VotingView() as voting, AskVote(may_stake=may_stake):
+            if may_stake and mind.seat not in voting.staked and mind.dares(0.1):
                 return Stake(on=True)
-            return vote(public, mind)
-        case None:
+            return vote(voting, mind)
+        case _:
             return Read()
 
 
@@ -70,13 +73,12 @@ def grammar(language: Language) -> dict[str, dict[str, list[str]]]:
     return found
 
 
-def definition(public: Public, mind: Mind) -> str:
+def definition(public: WritingView | VotingView, mind: Mind) -> str:
     """The parts are counted through, not drawn: each bot of each round has its own number, so that none comes twice."""
-    kind = public.kind or ""
     known = grammar(mind.language)
-    parts = known.get(kind) or next(iter(known.values()))
+    parts = known.get(public.kind) or next(iter(known.values()))
     place = public.number * MOST_SEATS + mind.seat
-    frames = mind.order(f"frames:{kind}", parts["frame"])
+    frames = mind.order(f"frames:{public.kind}", parts["frame"])
     return filled(frames[place % len(frames)], parts, place // len(frames), mind.game)
 
 
@@ -117,7 +119,7 @@ def sort(word: str, kind: str, piles: tuple[tuple[DeskSheet, ...], ...], alike: 
 # Voting
 
 
-def vote(public: Public, mind: Mind) -> Vote:
+def vote(public: VotingView, mind: Mind) -> Vote:
     own = definition(public, mind)
     likings = [
         -1.0 if fuzz.ratio(bare(lettered.text), bare(own)) >= OWN else soundness(lettered.text)

@@ -2,14 +2,14 @@
 
 from veillee.bots.lexicon import image_vector, likeness, product, sayings, text_vector
 from veillee.bots.mind import Mind
-from veillee.games.didixit.rules import (
-    AskClaim,
+from veillee.games.didixit.model import (
     AskGive,
     AskTell,
     AskVote,
     Claim,
     Clue,
     Give,
+    GivingView,
     Image,
     Move,
     Private,
@@ -17,7 +17,9 @@ from veillee.games.didixit.rules import (
     Sentence,
     Tell,
     Vote,
+    VotingView,
 )
+from veillee.rules import others
 
 # Each round has its own share of the sayings: so none is said twice in a game.
 SHARES = 24
@@ -26,20 +28,20 @@ AIM = 0.7
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
-    match private.ask:
-        case AskTell():
-            return tell(public, private, mind)
-        case AskGive(images=count):
-            return Give(images=give(public.clue, private.hand, count, mind))
-        case AskVote(numbers=numbers):
-            return Vote(number=vote(public, numbers, mind))
-        case AskClaim() | None:
+    match private.ask, public:
+        case AskTell(), _:
+            return tell(public.number, private.hand, mind)
+        case AskGive(images=count), GivingView(clue=clue):
+            return Give(images=give(clue, private.hand, count, mind))
+        case AskVote(numbers=numbers), VotingView() as voting:
+            return Vote(number=vote(voting, numbers, mind))
+        case _:
             return Claim()
 
 
-def tell(public: Public, private: Private, mind: Mind) -> Tell:
-    share = mind.order("sayings", sorted(sayings(mind.language)))[public.number % SHARES :: SHARES]
-    clues = [(image, saying) for image in private.hand for saying in share]
+def tell(number: int, hand: tuple[Image, ...], mind: Mind) -> Tell:
+    share = mind.order("sayings", sorted(sayings(mind.language)))[number % SHARES :: SHARES]
+    clues = [(image, saying) for image in hand for saying in share]
     likings = [-abs(evoked(saying, image, mind) - AIM) for image, saying in clues]
     image, saying = mind.pick(clues, likings, doubt=0.04)
     return Tell(image=image, clue=Sentence(text=saying))
@@ -49,26 +51,26 @@ def evoked(saying: str, image: Image, mind: Mind) -> float:
     return product(text_vector(saying, mind.language), image_vector(mind.known.get(image, ()), mind.language))
 
 
-def fit(clue: Clue | None, image: Image, mind: Mind) -> float:
+def fit(clue: Clue, image: Image, mind: Mind) -> float:
     """A tune or a mime tells a bot nothing."""
     return likeness(clue.text, mind.known.get(image, ()), mind.language) if isinstance(clue, Sentence) else 0.0
 
 
-def vote(public: Public, numbers: tuple[int, ...], mind: Mind) -> int:
-    likings = [fit(public.clue, public.table[number - 1], mind) for number in numbers]
-    if wary(public, mind):
+def vote(voting: VotingView, numbers: tuple[int, ...], mind: Mind) -> int:
+    likings = [fit(voting.clue, voting.table[number - 1], mind) for number in numbers]
+    if wary(voting, mind):
         most, *_, third = sorted(likings, reverse=True)[:3]
         likings[likings.index(most)] = third
     return mind.pick(numbers, likings, doubt=0.75 * mind.temperament.doubt)
 
 
-def wary(public: Public, mind: Mind) -> bool:
+def wary(voting: VotingView, mind: Mind) -> bool:
     """In each round one voter finds the likeliest image too obvious: so even two voters do not always think alike."""
-    voters = [seat for seat in range(len(public.scores)) if seat != public.storyteller]
-    return mind.order(f"wary:{public.number}", voters)[0] == mind.seat
+    voters = others(len(voting.scores), voting.storyteller)
+    return mind.order(f"wary:{voting.number}", voters)[0] == mind.seat
 
 
-def give(clue: Clue | None, hand: tuple[Image, ...], count: int, mind: Mind) -> tuple[Image, ...]:
+def give(clue: Clue, hand: tuple[Image, ...], count: int, mind: Mind) -> tuple[Image, ...]:
     left, given = list(hand), list[Image]()
     for _ in range(count):
         given.append(mind.pick(left, [fit(clue, image, mind) for image in left], doubt=mind.temperament.doubt / 3))

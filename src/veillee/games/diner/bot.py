@@ -5,7 +5,7 @@ from pathlib import Path
 
 from veillee.bots.lexicon import phrases
 from veillee.bots.mind import Mind
-from veillee.games.diner.rules import (
+from veillee.games.diner.model import (
     CHAIRS,
     REASON_LENGTH,
     AskAnswer,
@@ -19,7 +19,11 @@ from veillee.games.diner.rules import (
     Draw,
     Exchange,
     Guest,
+    GuestId,
+    HearingView,
     Join,
+    JudgingGuestsView,
+    JudgingTableView,
     Move,
     Nothing,
     Private,
@@ -48,23 +52,20 @@ WITHIN = {
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
-    match private.ask:
-        case AskDraw():
+    match private.ask, public:
+        case AskDraw(), _:
             return Draw()
-        case AskTable(may_exchange=may_exchange):
+        case AskTable(may_exchange=may_exchange), _:
             if may_exchange and mind.random.random() < 0.15:
                 return Exchange(guest=dullest(private.hand, mind).id)
             return play(public, private.hand, mind)
-        case AskAnswer():
-            assert public.proposal is not None
-            return answer(public.proposal, mind)
-        case AskVoteTable():
-            assert public.proposal is not None
-            return VoteTable(accept=mind.random.random() > 1.4 * doubt(public.proposal))
-        case AskVoteGuests():
-            assert public.proposal is not None
-            return VoteGuests(refused=unwanted(public, public.proposal, mind))
-        case None:
+        case AskAnswer(), HearingView(proposal=proposal):
+            return answer(proposal, mind)
+        case AskVoteTable(), JudgingTableView(proposal=proposal):
+            return VoteTable(accept=mind.random.random() > 1.4 * doubt(proposal))
+        case AskVoteGuests(), JudgingGuestsView() as judging:
+            return VoteGuests(refused=unwanted(judging, mind))
+        case _:
             return Nothing()
 
 
@@ -228,7 +229,8 @@ def answer(proposal: Proposal, mind: Mind) -> Move:
     return Contest()
 
 
-def unwanted(public: Public, proposal: Proposal, mind: Mind) -> tuple[str, ...]:
+def unwanted(public: JudgingGuestsView, mind: Mind) -> tuple[GuestId, ...]:
+    proposal = public.proposal
     contested = {guest for contest in public.contests for guest in contest.guests}
     text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
     return tuple(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from veillee.decks.proofreading import NBSP, Check, sentence, shared_words, typography
-from veillee.games.diner.rules import FAMILIES, LINE_LENGTH, NAME_LENGTH
+from veillee.games.diner.model import FAMILIES, LINE_LENGTH, NAME_LENGTH
 from veillee.rules import Card, Deck, plain
 
 LEAST_IN_A_FAMILY = 10

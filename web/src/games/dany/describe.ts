@@ -1,7 +1,7 @@
 // Cards on the surface in words, for whoever listens.
 
-import type { DanyPiece } from "../../protocol";
-import { altOf } from "../../salon/alts.svelte";
+import type { DanyPiece } from "./protocol";
+import { altOf } from "../../table/alts.svelte";
 import { m } from "./texts";
 
 const pieceName = (images: string, piece: DanyPiece): string =>

@@ -2,8 +2,8 @@
 // shown in steps and can be passed over; nothing waits for it.
 
 import { untrack } from "svelte";
-import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "../../protocol";
-import { Reveal, type Beat } from "../../salon/reveal.svelte";
+import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "./protocol";
+import { Reveal, type Beat } from "../../table/reveal.svelte";
 
 export interface Answered {
   idea: DanyIdea;
@@ -73,7 +73,7 @@ export function beats(moment: Moment): Beat<Step>[] {
 /** Everything that has happened by now, in its order. */
 export function momentsOf(pub: DanyPublic): Moment[] {
   const moments: Moment[] = [];
-  const { last, last_call, last_pointing, idea, word, decider } = pub;
+  const { last, last_call, last_pointing } = pub;
   const first = last_pointing?.turn === 0;
   const pointing: Moment[] = last_pointing
     ? [
@@ -82,7 +82,7 @@ export function momentsOf(pub: DanyPublic): Moment[] {
           key: `pointing:${last_pointing.turn}`,
           number: last_pointing.turn,
           pointed: last_pointing,
-          dany: pub.dany,
+          dany: pub.phase === "over" ? pub.dany : null,
         },
       ]
     : [];
@@ -95,13 +95,10 @@ export function momentsOf(pub: DanyPublic): Moment[] {
       called: last_call,
     });
   if (last) moments.push({ is: "round", key: `round:${last.number}`, number: last.number, round: last });
-  if (idea && word !== null && decider !== null)
-    moments.push({
-      is: "word",
-      key: `word:${pub.number}`,
-      number: pub.number,
-      answered: { idea, word, decider },
-    });
+  if (pub.phase === "revealed" || pub.phase === "explaining") {
+    const { number, idea, word, decider } = pub;
+    moments.push({ is: "word", key: `word:${number}`, number, answered: { idea, word, decider } });
+  }
   if (!first) moments.push(...pointing);
   return moments;
 }

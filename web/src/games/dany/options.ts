@@ -1,24 +1,25 @@
 // The house rules of Dany as sentences for the lobby (DA-2, DA-4, DA-10).
 
 import { messages } from "../../messages.svelte";
-import type { DanyOptions } from "../../protocol";
-import { startsInEnglish } from "../../salon/begin";
-import { limit, offered, time } from "../../salon/limits";
-import type { OptionLine } from "../contract";
+import { DANY, type DanyOptions } from "./protocol";
+import { startsInEnglish } from "../../table/begin";
+import { limit, offered, time } from "../../table/limits";
+import type { OptionLine } from "../../table/options";
 
 // The rulebook's game, where an option is not said.
+const { options: RULES } = DANY;
 const DEFAULTS: DanyOptions = {
-  deck: "souvenirs",
-  ideas: "idees",
-  memories: 30,
-  first: "pointed",
-  help_ends_round: false,
-  compose_seconds: 0,
-  talk_seconds: 0,
-  vote_seconds: 0,
+  deck: RULES.deck.default,
+  ideas: RULES.ideas.default,
+  memories: RULES.memories.default,
+  first: RULES.first.default,
+  help_ends_round: RULES.help_ends_round.default,
+  compose_seconds: RULES.compose_seconds.default,
+  talk_seconds: RULES.talk_seconds.default,
+  vote_seconds: RULES.vote_seconds.default,
 };
 
-const MEMORIES = [30, 35, 40, 50, 60];
+const MEMORIES = [RULES.memories.least, 35, 40, 50, RULES.memories.most];
 const m = messages(
   {
     plays: {

@@ -1,8 +1,9 @@
 // What happened, said to the person in front of this screen.
 
-import type { DanyPointed, DanyPublic, DanyRound, Outcome } from "../../protocol";
-import { isYou, NameOf, nameOf, namesOf, type Seat, type Seats } from "../../salon/players";
-import { t } from "../../salon/tableTexts";
+import type { Outcome } from "../../protocol";
+import type { DanyPointed, DanyPublic, DanyRound } from "./protocol";
+import { isYou, NameOf, nameOf, namesOf, type Seat, type Seats } from "../../table/players";
+import { t } from "../../table/texts";
 import type { Answered, Moment, Step } from "./moments.svelte";
 import { m } from "./texts";
 
@@ -13,8 +14,8 @@ export function answered({ idea, word, decider }: Answered, seats: Seats): strin
 
 /** What is going on in the round, and whose pawn stands beside it. */
 export function now(pub: DanyPublic, seats: Seats): { seat: Seat | null; says: string } {
-  const { active, caller } = pub;
-  if (active === null) return { seat: null, says: "" };
+  if (!("active" in pub)) return { seat: null, says: "" };
+  const { active } = pub;
   const you = isYou(seats, active);
   const name = nameOf(seats, active);
   switch (pub.phase) {
@@ -27,13 +28,11 @@ export function now(pub: DanyPublic, seats: Seats): { seat: Seat | null; says: s
     case "talking":
       return { seat: active, says: you ? m.yourHandsAreOff : m.handsAreOff(name) };
     case "calling":
-      return { seat: caller, says: called(caller ?? 0, active, seats) };
+      return { seat: pub.caller, says: called(pub.caller, active, seats) };
     case "revealed":
       return { seat: null, says: m.anyQuestion };
     case "explaining":
       return { seat: active, says: explains(active, seats) };
-    default:
-      return { seat: null, says: "" };
   }
 }
 

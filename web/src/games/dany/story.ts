@@ -1,6 +1,6 @@
 // The story of a game, sorted into the rounds of an album.
 
-import type { DanyCalled, DanyPassed, DanyRound, DanyStory } from "../../protocol";
+import type { DanyCalled, DanyPassed, DanyRound, DanyStory } from "./protocol";
 
 export interface Page {
   number: number;

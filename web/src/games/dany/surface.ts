@@ -1,14 +1,11 @@
 // The free surface (DA-7): a sheet of 1000 × 1150, on which a card is 290 × 435. Everything is in units of the sheet,
 // and drawn to scale, so that a composition looks the same on every screen.
 
-import type { DanyPiece } from "../../protocol";
+import { DANY, type DanyPiece } from "./protocol";
 
-export const WIDTH = 1000;
-export const HEIGHT = 1150;
-const CARD = 290;
-const TALL = 435;
-const MOST_LEAN = 80;
-export const TURN = 3600; // tenths of a degree
+export const { SURFACE_WIDTH: WIDTH, SURFACE_HEIGHT: HEIGHT, FULL_TURN: TURN } = DANY;
+const { CARD_WIDTH: CARD, MOST_LEAN } = DANY;
+const TALL = CARD * 1.5;
 
 export interface Point {
   x: number;

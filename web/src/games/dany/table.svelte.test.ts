@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DanyIdea, DanyPrivate, DanyPublic, DanyRound } from "../../protocol";
-import type { TableProps } from "../contract";
+import type { DanyIdea, DanyPrivate, DanyPublic, DanyRound } from "./protocol";
+import type { TableProps } from "../../table/props";
 import { beats, momentsOf } from "./moments.svelte";
 import { pages } from "./story";
 import { DanyTable, piecesOf, pointersOf } from "./table.svelte";
@@ -23,32 +23,28 @@ const round: DanyRound = {
   judged: [],
 };
 
-const publicOf = (change: Partial<DanyPublic>): DanyPublic => ({
-  phase: "composing",
+// What everyone sees, phase by phase.
+const onTable = {
   number: 1,
-  active: 0,
-  decider: 2,
-  idea,
-  kept: 2,
-  pieces: [],
-  leanings: [null, null, null],
-  heard: [],
-  caller: null,
-  asker: null,
-  candidates: [],
-  ready: [],
   successes: [],
   failures: [],
   memories: 23,
   ideas: 36,
-  word: null,
-  dany: null,
   past: [],
   last: null,
   last_call: null,
   last_pointing: null,
-  ...change,
-});
+};
+const ofRound = { ...onTable, active: 0, decider: 2 };
+const onSurface = { ...ofRound, idea, pieces: [], leanings: [null, null, null] };
+const preparing: DanyPublic = { ...ofRound, phase: "preparing" };
+const composing: DanyPublic = { ...ofRound, phase: "composing", idea, kept: 2 };
+const talking: DanyPublic = { ...onSurface, phase: "talking", kept: 2, heard: [] };
+const calling: DanyPublic = { ...onSurface, phase: "calling", caller: 1, ready: [] };
+const revealed: DanyPublic = { ...onSurface, phase: "revealed", kept: 2, word: 3, ready: [] };
+const explaining: DanyPublic = { ...revealed, phase: "explaining", asker: 2 };
+const twist: DanyPublic = { ...onTable, phase: "twist", candidates: [0, 1, 2], ready: [] };
+const over: DanyPublic = { ...onTable, phase: "over", dany: 1 };
 
 const privateOf = (change: Partial<DanyPrivate>): DanyPrivate => ({
   personality: "secondary",
@@ -71,11 +67,11 @@ describe("one player's side of the table", () => {
     vi.useRealTimers();
   });
 
-  function open(pub: Partial<DanyPublic>, mine: Partial<DanyPrivate>, until: number | null = null) {
+  function open(pub: DanyPublic, mine: Partial<DanyPrivate>, until: number | null = null) {
     const played: unknown[] = [];
     const drafts: unknown[] = [];
     const props = $state({
-      pub: publicOf(pub) as unknown,
+      pub: pub as unknown,
       hand: { chair: 0, seat: 0, private: privateOf(mine) },
       seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: chair === 0 })),
       live: {},
@@ -93,8 +89,8 @@ describe("one player's side of the table", () => {
       table = new DanyTable(() => props as unknown as TableProps);
     });
     flushSync();
-    const say = (change: Partial<DanyPublic>, own: Partial<DanyPrivate>): void => {
-      props.pub = publicOf(change);
+    const say = (next: DanyPublic, own: Partial<DanyPrivate>): void => {
+      props.pub = next;
       props.hand = { chair: 0, seat: 0, private: privateOf(own) };
       flushSync();
     };
@@ -106,7 +102,7 @@ describe("one player's side of the table", () => {
   }
 
   it("shows the surface live, names nothing that lies face down, and sends it as it lies", async () => {
-    const { table, drafts, played } = open({}, {});
+    const { table, drafts, played } = open(composing, {});
     table.composition?.lay("a", { x: 10, y: 20 });
     table.composition?.flip("a");
     expect(drafts.at(-1)).toMatchObject({ t: "surface", pieces: [{ x: 10, y: 20, memory: null }] });
@@ -115,13 +111,12 @@ describe("one player's side of the table", () => {
   });
 
   it("shows who has just said what, and what the active one answers once they are asked", () => {
-    const talking = { active: 1, phase: "talking" } as const;
-    const { table, say, hear } = open(talking, { ask: null });
+    const { table, say, hear } = open({ ...talking, active: 1 }, { ask: null });
     hear(4, 2, "Une mer ?");
     expect(table.heardLast).toEqual({ seat: 2, text: "Une mer ?" });
     hear(5, 0, "Oui.");
     expect(table.heardLast?.text).toBe("Une mer ?");
-    say({ ...talking, phase: "explaining" }, { ask: null });
+    say({ ...explaining, active: 1 }, { ask: null });
     expect(table.heardLast).toBeNull();
     expect(table.explanation).toBeNull();
     hear(6, 2, "Alors ?");
@@ -134,26 +129,26 @@ describe("one player's side of the table", () => {
   });
 
   it("tells it again, for a connection that was lost", () => {
-    const { table, drafts } = open({}, {});
+    const { table, drafts } = open(composing, {});
     table.composition?.lay("a");
     vi.advanceTimersByTime(5100);
     expect(drafts).toHaveLength(2);
   });
 
   it("keeps the composition while others vote about help, and lets it go with the round", () => {
-    const { table, say } = open({}, {});
+    const { table, say } = open(composing, {});
     table.composition?.lay("b");
-    say({ phase: "calling", caller: 1 }, { ask: null });
+    say(calling, { ask: null });
     expect(table.composition?.pieces).toHaveLength(1);
     expect(table.pieces).toHaveLength(1);
-    say({}, {});
+    say(composing, {});
     expect(table.composition?.pieces).toHaveLength(1);
-    say({ phase: "talking" }, { ask: null });
+    say(talking, { ask: null });
     expect(table.composition).toBeNull();
   });
 
   it("sends what lies there a second before the limit", async () => {
-    const { table, played } = open({}, {}, Date.now() + 5000);
+    const { table, played } = open(composing, {}, Date.now() + 5000);
     table.composition?.lay("a");
     await vi.advanceTimersByTimeAsync(3800);
     expect(played).toEqual([]);
@@ -162,9 +157,9 @@ describe("one player's side of the table", () => {
   });
 
   it("plays what happens while it is open, and nothing that is over", () => {
-    const { table, say } = open({ phase: "preparing", last: round }, { ask: null });
+    const { table, say } = open({ ...preparing, last: round }, { ask: null });
     expect(table.stage).toBe("preparing");
-    say({ phase: "preparing", number: 3, last: { ...round, number: 2 } }, { ask: null });
+    say({ ...preparing, number: 3, last: { ...round, number: 2 } }, { ask: null });
     expect(table.stage).toBe("moment");
     expect(table.moments.step).toBe("answer");
     table.moments.pass();
@@ -175,14 +170,14 @@ describe("one player's side of the table", () => {
   });
 
   it("keeps a counted round until one goes on, and then shows what was counted meanwhile", () => {
-    const { table, say } = open({ phase: "preparing" }, { ask: null });
-    say({ phase: "preparing", number: 2, last: round }, { ask: null });
+    const { table, say } = open(preparing, { ask: null });
+    say({ ...preparing, number: 2, last: round }, { ask: null });
     table.moments.pass();
     const called = { t: "called" as const, number: 2, caller: 2, votes: [], confirmed: false };
-    say({ phase: "talking", number: 2, last: round, last_call: called }, { ask: null });
+    say({ ...talking, number: 2, last: round, last_call: called }, { ask: null });
     expect(table.moments.round?.key).toBe("round:1");
     const second = { ...round, number: 2 };
-    say({ phase: "composing", number: 3, last: second, last_call: called }, { ask: null });
+    say({ ...composing, number: 3, last: second, last_call: called }, { ask: null });
     expect(table.moments.round?.key).toBe("round:1");
     table.moments.pass();
     expect(table.moments.round?.key).toBe("round:2");
@@ -192,18 +187,18 @@ describe("one player's side of the table", () => {
   });
 
   it("lifts all fingers at once, also on a screen that still looks at a round", () => {
-    const { table, say } = open({ phase: "preparing" }, { ask: null });
-    say({ phase: "twist", last: round }, { ask: null });
+    const { table, say } = open(preparing, { ask: null });
+    say({ ...twist, last: round }, { ask: null });
     table.moments.pass();
     const pointed = { t: "pointed" as const, turn: 1, candidates: [0, 1], fingers: [1, 0, 1], designated: 1 };
-    say({ phase: "over", last: round, last_pointing: pointed, dany: 1 }, { ask: null });
+    say({ ...over, last: round, last_pointing: pointed }, { ask: null });
     expect(table.moments.round?.key).toBe("pointing:1");
   });
 
   it("points only while there is talk, and never as the active one", () => {
-    const { table, drafts, say } = open({}, {});
+    const { table, drafts, say } = open(composing, {});
     table.show({ x: 5, y: 5 });
-    say({ phase: "talking", active: 1 }, { ask: { t: "talk", heard: false, may_answer: false } });
+    say({ ...talking, active: 1 }, { ask: { t: "talk", heard: false, may_answer: false } });
     table.show({ x: 5.4, y: -5 });
     table.show(null);
     expect(drafts).toEqual([
@@ -216,18 +211,17 @@ describe("one player's side of the table", () => {
 it("reads what others show live", () => {
   const piece = { x: 1, y: 2, angle: 0, lean: 0, face_up: false, memory: null };
   const live = { 0: { t: "surface", pieces: [piece] }, 2: { t: "pointer", at: [3, 4] } };
-  expect(piecesOf(publicOf({}), live)).toEqual([piece]);
+  expect(piecesOf(composing, live)).toEqual([piece]);
   expect(pointersOf(live)).toEqual([{ seat: 2, at: { x: 3, y: 4 } }]);
 });
 
 it("has a moment for everything that is looked at together", () => {
   const pointed = { t: "pointed" as const, turn: 2, candidates: [0, 1], fingers: [1, 0, 1], designated: 1 };
   const called = { t: "called" as const, number: 1, caller: 2, votes: [null, true, null], confirmed: true };
-  const pub = publicOf({ phase: "over", last: round, last_call: called, last_pointing: pointed, dany: 1 });
-  const all = momentsOf(pub);
+  const all = momentsOf({ ...over, last: round, last_call: called, last_pointing: pointed });
   expect(all.map((one) => one.key)).toEqual(["call:1:2", "round:1", "pointing:2"]);
   expect(beats(all[2]!).map(([step]) => step)).toEqual(["three", "two", "one", "hands", "still", "mask"]);
-  expect(momentsOf(publicOf({ phase: "revealed", word: 3 })).map((one) => one.key)).toEqual(["word:1"]);
+  expect(momentsOf(revealed).map((one) => one.key)).toEqual(["word:1"]);
 });
 
 it("sorts the story into rounds", () => {

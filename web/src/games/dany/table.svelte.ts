@@ -1,11 +1,11 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
-import type { DanyMove, DanyOptions, DanyPiece, DanyPointer, DanyPrivate, DanyPublic } from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import type { Seat } from "../../salon/players";
+import type { DanyDraft, DanyMove, DanyOptions, DanyPiece, DanyPrivate, DanyPublic } from "./protocol";
 import { load, save } from "../../storage";
-import type { TableProps } from "../contract";
+import type { Seat, Seats } from "../../table/players";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { TableProps } from "../../table/props";
 import { Composition } from "./composition.svelte";
 import { followMoments, Moments } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";
@@ -22,17 +22,31 @@ export type Stage = DanyPublic["phase"] | "moment" | "end";
 /** Where others point now, by seat. */
 export function pointersOf(live: TableProps["live"]): { seat: Seat; at: Point }[] {
   return Object.entries(live).flatMap(([seat, draft]) => {
-    const { t, at } = draft as DanyPointer;
-    return t === "pointer" && at ? [{ seat: Number(seat), at: { x: at[0], y: at[1] } }] : [];
+    const shown = draft as DanyDraft;
+    if (shown.t !== "pointer" || shown.at === null) return [];
+    const [x, y] = shown.at;
+    return [{ seat: Number(seat), at: { x, y } }];
   });
 }
 
 /** The composition as it grows, or as it was sent. */
 export function piecesOf(pub: DanyPublic, live: TableProps["live"]): readonly DanyPiece[] {
-  const draft =
-    pub.active === null ? null : (live[pub.active] as { t: string; pieces: DanyPiece[] } | undefined);
-  return pub.pieces.length === 0 && draft?.t === "surface" ? draft.pieces : pub.pieces;
+  if (!("active" in pub)) return [];
+  const sent = "pieces" in pub ? pub.pieces : [];
+  const draft = live[pub.active] as DanyDraft | undefined;
+  return sent.length === 0 && draft?.t === "surface" ? draft.pieces : sent;
 }
+
+/** The five words that lie open. */
+export const wordsOf = (pub: DanyPublic): readonly string[] => ("idea" in pub ? pub.idea.words : []);
+
+/** Who leans to which word, by seat. */
+export const leaningsOf = (pub: DanyPublic): readonly (number | null)[] =>
+  "leanings" in pub ? pub.leanings : [];
+
+/** At whom one may point: in the beginning at anyone. */
+export const candidatesOf = (pub: DanyPublic, seats: Seats): readonly Seat[] =>
+  "candidates" in pub ? pub.candidates : [...seats.keys()];
 
 export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions, DanyMove> {
   readonly moments = new Moments();
@@ -60,10 +74,10 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   }
 
   get active(): boolean {
-    return this.me !== null && this.pub.active === this.me;
+    return "active" in this.pub && this.pub.active === this.me;
   }
   get words(): readonly string[] {
-    return this.pub.idea?.words ?? [];
+    return wordsOf(this.pub);
   }
   /** The one word to be guessed, for the active personality alone. */
   get secret(): { number: number; word: string } | null {
@@ -71,7 +85,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     return number === null ? null : { number, word: this.words[number - 1] ?? "" };
   }
   get leaning(): number | null {
-    return this.me === null ? null : (this.pub.leanings[this.me] ?? null);
+    return this.me === null ? null : (leaningsOf(this.pub)[this.me] ?? null);
   }
   get pieces(): readonly DanyPiece[] {
     return this.composition?.pieces ?? piecesOf(this.pub, this.props.live);
@@ -82,8 +96,9 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   }
   /** What the active one has answered. */
   get explanation(): string | null {
-    if (this.#phase !== "explaining") return null;
-    return this.#said((seat) => seat === this.pub.active)?.text ?? null;
+    const { pub } = this;
+    if (pub.phase !== "explaining") return null;
+    return this.#said((seat) => seat === pub.active)?.text ?? null;
   }
   #said(by: (seat: Seat) => boolean): { seat: Seat; text: string } | null {
     for (const { id, chair, text } of [...this.props.chat.lines].reverse()) {
@@ -217,7 +232,8 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     let step = "";
     let round = "";
     $effect.pre(() => {
-      const { phase, number, candidates } = this.pub;
+      const { phase, number } = this.pub;
+      const candidates = candidatesOf(this.pub, this.seats);
       const nextRound = `${this.props.game.commitment}:${number}`;
       const nextStep = `${nextRound}:${phase}:${this.pub.last_pointing?.turn}:${candidates.join()}`;
       const finger = this.ask?.t === "point" ? this.ask.finger : null;

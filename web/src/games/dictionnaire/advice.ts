@@ -1,8 +1,7 @@
 // The three minutes that the rulebook advises for writing (DI-6): counted by this browser, also across a reload.
 
-import type { ClockNow } from "../contract";
-
-const ADVISED = 180;
+import type { ClockNow } from "../../table/props";
+import { DICTIONNAIRE } from "./protocol";
 
 export function advisedClock(game: string, number: number): ClockNow {
   const key = `veillee:dictionnaire:wrote:${game}:${number}`;
@@ -14,5 +13,6 @@ export function advisedClock(game: string, number: number): ClockNow {
   } catch {
     // blocked: counted from now on
   }
-  return { until: began + ADVISED * 1000, seconds: ADVISED };
+  const seconds = DICTIONNAIRE.ADVISED_SECONDS;
+  return { until: began + seconds * 1000, seconds };
 }

@@ -1,6 +1,6 @@
 // The reading: one definition after the other is lit on every screen, by the voice or by the reader's finger.
 
-import type { DictionnaireLettered } from "../../protocol";
+import type { DictionnaireLettered } from "./protocol";
 import { pause } from "../../ui/motion";
 import { voice } from "./voice";
 

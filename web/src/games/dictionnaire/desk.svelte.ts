@@ -1,6 +1,6 @@
 // The reader's hands on the desk: what is being touched up, merged, or carried to another place.
 
-import type { DictionnaireAskSort, DictionnaireMove } from "../../protocol";
+import type { DictionnaireAskSort, DictionnaireMove } from "./protocol";
 import { closePairs, idOf, mergeOf, moved, twins, type Close, type Pile } from "./desk";
 
 export class Desk {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { DictionnaireDeskSheet } from "../../protocol";
+import type { DictionnaireDeskSheet } from "./protocol";
 import { bare, closePairs, landing, mergeOf, moved, twins } from "./desk";
 
 const sheet = (id: string, text = id, real = false): DictionnaireDeskSheet => ({

@@ -1,6 +1,6 @@
 // The sheets on the reader's desk: what is on top, what is close, in which order (DI-8 to DI-10).
 
-import type { DictionnaireDeskSheet } from "../../protocol";
+import type { DictionnaireDeskSheet } from "./protocol";
 
 export type Pile = readonly DictionnaireDeskSheet[];
 

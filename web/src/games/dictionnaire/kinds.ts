@@ -1,7 +1,7 @@
 // What kind of word it is, spelt out: cards abbreviate it.
 
+import type { Both } from "../../messages.svelte";
 import { settings, type Language } from "../../settings.svelte";
-import type { Both } from "../contract";
 
 const KINDS: Record<string, Both> = {
   "n.": { fr: "nom", en: "noun" },

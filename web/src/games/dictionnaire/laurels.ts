@@ -1,6 +1,8 @@
 // Where the pawns stand on the 26 leaves (DI-2): everyone sets off from the first, the Diploma is the last.
 
-export const LEAVES = 26;
+import { DICTIONNAIRE } from "./protocol";
+
+export const LEAVES = DICTIONNAIRE.DIPLOMA;
 
 export interface Runner {
   id: string;

@@ -1,13 +1,18 @@
 // The house rules of Le Jeu du Dictionnaire as sentences for the lobby (DI-1, DI-6).
 
 import { messages } from "../../messages.svelte";
-import type { DictionnaireOptions } from "../../protocol";
-import { startsInEnglish } from "../../salon/begin";
-import { limit, time } from "../../salon/limits";
-import type { OptionLine } from "../contract";
+import { startsInEnglish } from "../../table/begin";
+import { limit, time } from "../../table/limits";
+import type { OptionLine } from "../../table/options";
+import { DICTIONNAIRE, type DictionnaireOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
-const DEFAULTS: DictionnaireOptions = { deck: "mots-rares", enforced: false, vote_seconds: 0 };
+const { deck, enforced, vote_seconds } = DICTIONNAIRE.options;
+const DEFAULTS: DictionnaireOptions = {
+  deck: deck.default,
+  enforced: enforced.default,
+  vote_seconds: vote_seconds.default,
+};
 
 const m = messages(
   {

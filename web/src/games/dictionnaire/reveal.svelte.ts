@@ -1,7 +1,7 @@
 // The count in its order: the definitions unmask from the bottom up, the real one last; then points and pawns.
 
-import type { DictionnaireRound } from "../../protocol";
-import { ending, Reveal as AnyReveal, type Beat } from "../../salon/reveal.svelte";
+import type { DictionnaireRound } from "./protocol";
+import { ending, Reveal as AnyReveal, type Beat } from "../../table/reveal.svelte";
 import { unmasking } from "./round";
 
 /** "unmask:C": from now on everybody sees who wrote C and who believed it. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { DictionnaireRound } from "../../protocol";
-import type { Seats } from "../../salon/players";
+import type { DictionnaireRound } from "./protocol";
 import { settings } from "../../settings.svelte";
+import type { Seats } from "../../table/players";
 import { fit, widthOf } from "./fit";
 import { languageOf, spelt } from "./kinds";
 import { leafOf, onLeaves } from "./laurels";

@@ -1,7 +1,7 @@
 // Reading a counted round (DI-13 to DI-16): what the table tells of it. The points themselves come from the server.
 
-import type { DictionnaireDefinition, DictionnaireRound } from "../../protocol";
-import type { Seat } from "../../salon/players";
+import type { DictionnaireDefinition, DictionnaireRound } from "./protocol";
+import type { Seat } from "../../table/players";
 
 export function votesFor(round: DictionnaireRound, letter: string): Seat[] {
   return round.votes.flatMap((vote, seat) => (vote === letter ? [seat] : []));

@@ -1,7 +1,7 @@
 // What a round comes to, said to the person in front of this screen.
 
-import type { DictionnaireRound } from "../../protocol";
-import { isYou, NameOf, namesOf, type Seat, type Seats } from "../../salon/players";
+import type { DictionnaireRound } from "./protocol";
+import { isYou, NameOf, namesOf, type Seat, type Seats } from "../../table/players";
 import type { Step } from "./reveal.svelte";
 import { lines, read, realOf, type Line } from "./round";
 import { m } from "./texts";

@@ -1,11 +1,6 @@
 // The story of a game, as the server tells it, sorted into the rounds of an album.
 
-import type {
-  DictionnairePassed,
-  DictionnaireRound,
-  DictionnaireStory,
-  DictionnaireVoid,
-} from "../../protocol";
+import type { DictionnairePassed, DictionnaireRound, DictionnaireStory, DictionnaireVoid } from "./protocol";
 
 export interface Page {
   number: number;

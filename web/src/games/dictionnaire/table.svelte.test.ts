@@ -1,7 +1,16 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DictionnairePrivate, DictionnairePublic, DictionnaireRound } from "../../protocol";
-import type { TableProps } from "../contract";
+import type { TableProps } from "../../table/props";
+import type {
+  DictionnaireChoosingView,
+  DictionnaireOverView,
+  DictionnairePrivate,
+  DictionnairePublic,
+  DictionnaireRound,
+  DictionnaireSortingView,
+  DictionnaireVotingView,
+  DictionnaireWritingView,
+} from "./protocol";
 import { DictionnaireTable } from "./table.svelte";
 
 const round: DictionnaireRound = {
@@ -20,23 +29,39 @@ const round: DictionnaireRound = {
   scores: [2, 0, 0],
 };
 
-const publicOf = (change: Partial<DictionnairePublic>): DictionnairePublic => ({
-  phase: "choosing",
-  number: 1,
+const board = { number: 1, boxes: [30, 30], tokens: [3, 3, 3], scores: [0, 0, 0], last: null };
+const choosing: DictionnaireChoosingView = { phase: "choosing", ...board, reader: 1 };
+const writing: DictionnaireWritingView = {
+  phase: "writing",
+  ...board,
   reader: 1,
-  word: null,
-  kind: null,
+  word: "orin",
+  kind: "n.m.",
   written: [],
-  taking_part: [],
-  definitions: [],
+};
+const sorting: DictionnaireSortingView = {
+  phase: "sorting",
+  ...board,
+  reader: 0,
+  word: "orin",
+  kind: "n.m.",
+  taking_part: [1, 2],
+};
+const voting: DictionnaireVotingView = {
+  phase: "voting",
+  ...board,
+  reader: 1,
+  word: "orin",
+  kind: "n.m.",
+  taking_part: [0, 2],
+  definitions: [
+    { letter: "A", text: "Un." },
+    { letter: "B", text: "Deux." },
+  ],
   voted: [],
   staked: [],
-  boxes: [30, 30],
-  tokens: [3, 3, 3],
-  scores: [0, 0, 0],
-  last: null,
-  ...change,
-});
+};
+const over: DictionnaireOverView = { phase: "over", ...board, last: round };
 
 describe("one player's side of the table", () => {
   let close = () => {};
@@ -59,11 +84,11 @@ describe("one player's side of the table", () => {
   });
 
   /** Opens the page: what it shows can be changed as the server would. */
-  function open(pub: Partial<DictionnairePublic>, mine: Partial<DictionnairePrivate> | null, seat = 0) {
+  function open(pub: DictionnairePublic, mine: Partial<DictionnairePrivate> | null, seat = 0) {
     const played: unknown[] = [];
     const shown: unknown[] = [];
     const props = $state({
-      pub: publicOf(pub) as unknown,
+      pub: pub as unknown,
       hand: mine && { chair: 7, seat, private: privateOf(mine) as unknown },
       game: { commitment: `game ${game}`, options: { deck: "mots-rares" }, awaited: [] },
       seats: [{}, {}, {}],
@@ -82,15 +107,14 @@ describe("one player's side of the table", () => {
       props,
       played,
       shown,
-      server(pub: Partial<DictionnairePublic>, mine: Partial<DictionnairePrivate> | null) {
-        props.pub = publicOf(pub);
+      server(pub: DictionnairePublic, mine: Partial<DictionnairePrivate> | null) {
+        props.pub = pub;
         props.hand = mine && { chair: 7, seat, private: privateOf(mine) };
         flushSync();
       },
     };
   }
 
-  const writing: Partial<DictionnairePublic> = { phase: "writing", word: "orin", kind: "n.m." };
   const askWrite = (text = "", done = false): Partial<DictionnairePrivate> => ({
     ask: { t: "write", text, done },
   });
@@ -180,7 +204,7 @@ describe("one player's side of the table", () => {
   };
 
   it("merges two sheets in the chosen words, points close ones out, and orders them", async () => {
-    const { table, played } = open({ ...writing, phase: "sorting", reader: 0 }, desk);
+    const { table, played } = open(sorting, desk);
     expect(table.stage).toBe("desk");
     expect(table.desk.close).toHaveLength(1);
     table.desk.keepApart(table.desk.close[0]!.key);
@@ -202,18 +226,15 @@ describe("one player's side of the table", () => {
   });
 
   it("gives the sheets their own form back, by editing", async () => {
-    const { table, server, played } = open({ ...writing, phase: "sorting", reader: 0 }, desk);
+    const { table, server, played } = open(sorting, desk);
     await table.desk.tidy();
-    server(
-      { ...writing, phase: "sorting", reader: 0 },
-      {
-        ask: {
-          t: "sort",
-          piles: [[sheet("s1", "UN.")], [sheet("s2", "Deux.", true)], [sheet("s3", "3.")]],
-          alike: [],
-        },
+    server(sorting, {
+      ask: {
+        t: "sort",
+        piles: [[sheet("s1", "UN.")], [sheet("s2", "Deux.", true)], [sheet("s3", "3.")]],
+        alike: [],
       },
-    );
+    });
     expect(table.desk.mayUntidy).toBe(true);
     await table.desk.untidy();
     expect(played).toEqual([
@@ -224,15 +245,6 @@ describe("one player's side of the table", () => {
     expect(table.desk.mayUntidy).toBe(false);
   });
 
-  const voting: Partial<DictionnairePublic> = {
-    ...writing,
-    phase: "voting",
-    taking_part: [0, 2],
-    definitions: [
-      { letter: "A", text: "Un." },
-      { letter: "B", text: "Deux." },
-    ],
-  };
   const askVote: Partial<DictionnairePrivate> = { ask: { t: "vote", letters: ["A", "B"], may_stake: true } };
 
   it("marks a letter, casts it, and changes it on request", async () => {
@@ -266,7 +278,7 @@ describe("one player's side of the table", () => {
     };
     const { table, shown } = open({ ...voting, reader: 0 }, {});
     expect(table.stage).toBe("lectern");
-    void table.aloud.start(table.pub.definitions, table.language);
+    void table.aloud.start(voting.definitions, table.language);
     expect(table.lit).toBe("A");
     spoken();
     await vi.advanceTimersByTimeAsync(1000);
@@ -292,7 +304,7 @@ describe("one player's side of the table", () => {
 
   it("plays the count in its order and keeps its result until the player goes on", () => {
     const { table, server } = open(voting, { ...askVote, vote: "B" });
-    server({ number: 2, reader: 2, last: round, scores: round.scores }, {});
+    server({ ...choosing, number: 2, reader: 2, last: round, scores: round.scores }, {});
     const seen: string[] = [];
     while (table.stage === "reveal") {
       seen.push(table.reveal.step);
@@ -305,8 +317,8 @@ describe("one player's side of the table", () => {
   });
 
   it("shows a spectator the table as it is, and everyone the end", () => {
-    expect(open({ number: 2, last: round }, null).table.stage).toBe("waiting");
+    expect(open({ ...choosing, number: 2, last: round }, null).table.stage).toBe("waiting");
     close();
-    expect(open({ phase: "over", reader: null, last: round }, {}).table.stage).toBe("end");
+    expect(open(over, {}).table.stage).toBe("end");
   });
 });

@@ -1,25 +1,24 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
-import type {
-  DictionnaireAskSort,
-  DictionnaireMove,
-  DictionnaireOptions,
-  DictionnairePrivate,
-  DictionnairePublic,
-} from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import type { Seat } from "../../salon/players";
-import { followRounds } from "../../salon/reveal.svelte";
 import type { Language } from "../../settings.svelte";
-import type { ClockNow, TableProps } from "../contract";
+import type { Seat } from "../../table/players";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { ClockNow, TableProps } from "../../table/props";
+import { followRounds } from "../../table/reveal.svelte";
 import { advisedClock } from "./advice";
 import { Aloud } from "./aloud.svelte";
 import { Desk } from "./desk.svelte";
 import { languageOf } from "./kinds";
+import type {
+  DictionnaireMove,
+  DictionnaireOptions,
+  DictionnairePrivate,
+  DictionnairePublic,
+} from "./protocol";
 import { Reveal } from "./reveal.svelte";
+import { litBy, readerOf, stakesOf } from "./view";
 
-export const DEFINITION_LENGTH = 240;
 // A draft is kept safe this long after the last key, and not more often than this.
 const STILL = 1000;
 const AT_MOST_EVERY = 2000;
@@ -71,7 +70,7 @@ export class DictionnaireTable extends PlayerTable<
     super(props);
     this.aloud = new Aloud((letter) => this.props.draft({ t: "lit", letter }));
     this.desk = new Desk(
-      () => (this.ask?.t === "sort" ? (this.ask as DictionnaireAskSort) : null),
+      () => (this.ask?.t === "sort" ? this.ask : null),
       (move) => this.play(move),
     );
     this.#forgetWhatIsOver();
@@ -87,11 +86,14 @@ export class DictionnaireTable extends PlayerTable<
   get language(): Language {
     return languageOf(this.options.deck);
   }
+  get reader(): Seat | null {
+    return readerOf(this.pub);
+  }
   get iRead(): boolean {
-    return this.me !== null && this.pub.reader === this.me;
+    return this.me !== null && this.reader === this.me;
   }
   get readerName(): string {
-    return this.pub.reader === null ? "" : (this.seats[this.pub.reader]?.name ?? "");
+    return this.reader === null ? "" : (this.seats[this.reader]?.name ?? "");
   }
 
   stage: Stage = $derived.by(() => {
@@ -115,10 +117,10 @@ export class DictionnaireTable extends PlayerTable<
   get taking(): Seat[] {
     if (this.pub.phase === "voting") return this.pub.taking_part;
     if (this.pub.phase === "writing") return this.others;
-    return this.pub.reader === null ? [] : [this.pub.reader];
+    return this.reader === null ? [] : [this.reader];
   }
   get others(): Seat[] {
-    return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.pub.reader);
+    return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.reader);
   }
 
   get scores(): readonly number[] {
@@ -127,9 +129,7 @@ export class DictionnaireTable extends PlayerTable<
 
   /** The definition that is being read, on every screen. */
   get lit(): string | null {
-    if (this.pub.phase !== "voting" || this.pub.reader === null) return null;
-    if (this.iRead) return this.aloud.lit;
-    return (this.props.live[this.pub.reader] as { letter?: string | null } | undefined)?.letter ?? null;
+    return this.pub.phase === "voting" && this.iRead ? this.aloud.lit : litBy(this.pub, this.props.live);
   }
 
   /** The limit of the game, or the rulebook's advice while people write. */
@@ -219,7 +219,7 @@ export class DictionnaireTable extends PlayerTable<
     return this.mine?.vote != null && !this.changing;
   }
   get staked(): boolean {
-    return this.me !== null && this.pub.staked.includes(this.me);
+    return this.me !== null && stakesOf(this.pub).includes(this.me);
   }
   get tokens(): number {
     return this.me === null ? 0 : (this.pub.tokens[this.me] ?? 0);

@@ -2,6 +2,7 @@
 
 import { messages } from "../../messages.svelte";
 import { of } from "../../typography";
+import { LEAVES } from "./laurels";
 
 const COUNT = {
   fr: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six"],
@@ -19,7 +20,7 @@ export const m = messages(
     round: (number: number) => `tour ${number}`,
     roundOf: (number: number, name: string) => `tour ${number}, ${name} mène`,
     laurels: "Le chemin des lauriers",
-    leaf: (leaf: number) => (leaf >= 26 ? "au Diplôme" : `feuille ${leaf} sur 26`),
+    leaf: (leaf: number) => (leaf >= LEAVES ? "au Diplôme" : `feuille ${leaf} sur ${LEAVES}`),
     onLeaf: (name: string, leaf: string) => `${name} : ${leaf}`,
 
     // a word
@@ -205,7 +206,7 @@ export const m = messages(
     round: (number) => `round ${number}`,
     roundOf: (number, name) => `round ${number}, ${name} reads`,
     laurels: "The laurel track",
-    leaf: (leaf) => (leaf >= 26 ? "at the Diploma" : `leaf ${leaf} of 26`),
+    leaf: (leaf) => (leaf >= LEAVES ? "at the Diploma" : `leaf ${leaf} of ${LEAVES}`),
     onLeaf: (name, leaf) => `${name}: ${leaf}`,
 
     youRead: "You are the reader",

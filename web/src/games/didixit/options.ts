@@ -1,19 +1,20 @@
 // The house rules of Didixit as sentences for the lobby (DX-17, DX-18).
 
 import { messages } from "../../messages.svelte";
-import type { DidixitOptions } from "../../protocol";
-import { limit, time } from "../../salon/limits";
-import type { OptionLine } from "../contract";
+import { limit, time } from "../../table/limits";
+import type { OptionLine } from "../../table/options";
+import { DIDIXIT, type DidixitOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
+const { deck, end, target, mimes, tell_seconds, give_seconds, vote_seconds } = DIDIXIT.options;
 const DEFAULTS: DidixitOptions = {
-  deck: "",
-  end: "pile",
-  target: 30,
-  mimes: false,
-  tell_seconds: 0,
-  give_seconds: 0,
-  vote_seconds: 0,
+  deck: deck.default,
+  end: end.default,
+  target: target.default,
+  mimes: mimes.default,
+  tell_seconds: tell_seconds.default,
+  give_seconds: give_seconds.default,
+  vote_seconds: vote_seconds.default,
 };
 
 const m = messages(
@@ -101,8 +102,8 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
           kind: "number",
           key: "target",
           title: m.target,
-          least: 5,
-          most: 100,
+          least: target.least,
+          most: target.most,
           step: 5,
           unit: m.points,
           when: (now) => now.end === "score",

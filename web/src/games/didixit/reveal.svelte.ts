@@ -1,7 +1,7 @@
 // The reveal in its order (DX-9): the images, the votes, the true one, the owners, the points, the rabbits.
 
-import type { DidixitRound } from "../../protocol";
-import { ending, Reveal as AnyReveal } from "../../salon/reveal.svelte";
+import type { DidixitRound } from "./protocol";
+import { ending, Reveal as AnyReveal } from "../../table/reveal.svelte";
 
 export const STEPS = ["laid", "votes", "true", "owners", "points", "hops", "done"] as const;
 export type Step = (typeof STEPS)[number];

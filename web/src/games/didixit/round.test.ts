@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { DidixitRound } from "../../protocol";
-import { scoresBefore } from "../../salon/reveal.svelte";
-import { lines, read, votesFor } from "./round";
+import type { DidixitPublic, DidixitRound } from "./protocol";
+import { scoresBefore } from "../../table/reveal.svelte";
+import { isWriting, lines, read, storytellerOf, votesFor } from "./round";
 
 // DX-15: Léa 0, Julien 1, Tom 2, Mathilde 3, Nicolas 4.
 const illustrated: DidixitRound = {
@@ -20,6 +20,25 @@ const illustrated: DidixitRound = {
   points: [5, 3, 1, 0, 0],
   scores: [15, 3, 1, 0, 0],
 };
+
+describe("reading the table", () => {
+  const everywhere = { number: 1, rounds: 15, pile: 60, scores: [0, 0, 0], last: null };
+  const claiming: DidixitPublic = { ...everywhere, phase: "claiming" };
+  const telling: DidixitPublic = { ...everywhere, phase: "telling", storyteller: 1 };
+
+  it("knows who tells, once somebody does", () => {
+    expect(storytellerOf(claiming)).toBeNull();
+    expect(storytellerOf(telling)).toBe(1);
+  });
+
+  it("sees the storyteller write, and nobody else", () => {
+    const on = { t: "writing", on: true };
+    expect(isWriting(telling, { 1: on })).toBe(true);
+    expect(isWriting(telling, { 1: { ...on, on: false } })).toBe(false);
+    expect(isWriting(telling, { 0: on })).toBe(false);
+    expect(isWriting(claiming, { 1: on })).toBe(false);
+  });
+});
 
 describe("reading a round", () => {
   it("knows the true image and who found it", () => {

@@ -1,8 +1,20 @@
-// Reading a counted round (DX-9 to DX-12): what the table tells of it. The points themselves come from the server.
+// Reading the table: who tells, and what a counted round comes to (DX-9 to DX-12). The points come from the server.
 
-import type { DidixitRound } from "../../protocol";
+import type { DidixitDraft, DidixitPublic, DidixitRound } from "./protocol";
 
 export type Seat = number;
+
+/** Nobody tells before the first claim and after the end. */
+export function storytellerOf(pub: DidixitPublic): Seat | null {
+  return "storyteller" in pub ? pub.storyteller : null;
+}
+
+/** Whether the storyteller is writing a clue at this moment. */
+export function isWriting(pub: DidixitPublic, live: Readonly<Record<Seat, unknown>>): boolean {
+  if (pub.phase !== "telling") return false;
+  const draft = live[pub.storyteller] as DidixitDraft | undefined;
+  return draft?.on === true;
+}
 
 export interface Reading {
   /** The number of the storyteller's image. */

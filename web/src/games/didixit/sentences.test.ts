@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { DidixitRound } from "../../protocol";
+import type { DidixitRound } from "./protocol";
 import { settings } from "../../settings.svelte";
-import type { SeatInfo } from "../contract";
+import type { SeatInfo } from "../../table/props";
 import { lines } from "./round";
 import { announcement, foundBy, reasons, result } from "./sentences";
 

@@ -1,7 +1,7 @@
 // What a round comes to, said to the person in front of this screen.
 
-import type { DidixitRound } from "../../protocol";
-import { isYou, nameOf, namesOf, type Seats } from "../../salon/players";
+import type { DidixitRound } from "./protocol";
+import { isYou, nameOf, namesOf, type Seats } from "../../table/players";
 import type { Step } from "./reveal.svelte";
 import { read, type Line } from "./round";
 import { m } from "./texts";

@@ -1,6 +1,6 @@
 // The story of a game, as the server tells it, sorted into the rounds of an album.
 
-import type { DidixitPassed, DidixitRound, DidixitStory } from "../../protocol";
+import type { DidixitPassed, DidixitRound, DidixitStory } from "./protocol";
 
 export interface Page {
   round: DidixitRound;

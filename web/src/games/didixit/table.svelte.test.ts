@@ -1,7 +1,14 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DidixitPrivate, DidixitPublic, DidixitRound } from "../../protocol";
-import type { TableProps } from "../contract";
+import type {
+  DidixitGivingView,
+  DidixitPrivate,
+  DidixitPublic,
+  DidixitRound,
+  DidixitTellingView,
+  DidixitVotingView,
+} from "./protocol";
+import type { TableProps } from "../../table/props";
 import { STEPS } from "./reveal.svelte";
 import { DidixitTable } from "./table.svelte";
 
@@ -16,18 +23,28 @@ const round: DidixitRound = {
   scores: [4, 3, 3, 0],
 };
 
-const publicOf = (change: Partial<DidixitPublic>): DidixitPublic => ({
+const everywhere = { number: 1, rounds: 15, pile: 60, scores: [0, 0, 0, 0], last: null };
+const telling = (change: Partial<DidixitTellingView> = {}): DidixitPublic => ({
+  ...everywhere,
   phase: "telling",
-  number: 1,
-  rounds: 15,
   storyteller: 1,
-  clue: null,
+  ...change,
+});
+const giving = (change: Partial<DidixitGivingView> = {}): DidixitPublic => ({
+  ...everywhere,
+  phase: "giving",
+  storyteller: 1,
+  clue: round.clue,
   given: [],
-  table: [],
+  ...change,
+});
+const voting = (change: Partial<DidixitVotingView> = {}): DidixitPublic => ({
+  ...everywhere,
+  phase: "voting",
+  storyteller: 1,
+  clue: round.clue,
+  table: ["0", "1", "2", "3"],
   voted: [],
-  pile: 60,
-  scores: [0, 0, 0, 0],
-  last: null,
   ...change,
 });
 
@@ -54,10 +71,10 @@ describe("one player's side of the table", () => {
   });
 
   /** Opens the page: what it shows can be changed as the server would. */
-  function open(pub: Partial<DidixitPublic>, mine: Partial<DidixitPrivate> | null) {
+  function open(pub: DidixitPublic, mine: Partial<DidixitPrivate> | null) {
     const played: unknown[] = [];
     const props = $state({
-      pub: publicOf(pub) as unknown,
+      pub: pub as unknown,
       hand: mine && { chair: 7, seat: 0, private: privateOf(mine) as unknown },
       game: { commitment: `game ${game}`, options: { mimes: true }, images: "x" },
       seats: [],
@@ -73,20 +90,20 @@ describe("one player's side of the table", () => {
     return {
       table: table!,
       played,
-      server(pub: Partial<DidixitPublic>, mine: Partial<DidixitPrivate> | null) {
-        props.pub = publicOf(pub);
+      server(pub: DidixitPublic, mine: Partial<DidixitPrivate> | null) {
+        props.pub = pub;
         props.hand = mine && { chair: 7, seat: 0, private: privateOf(mine) };
         flushSync();
       },
     };
   }
 
-  const voting: Partial<DidixitPublic> = { phase: "voting", table: ["0", "1", "2", "3"], clue: round.clue };
-  const counted: Partial<DidixitPublic> = { phase: "telling", number: 2, storyteller: 2, last: round };
+  const next = { number: 2, storyteller: 2, last: round };
+  const counted = telling(next);
   const askVote: Partial<DidixitPrivate> = { ask: { t: "vote", numbers: [2, 3, 4] }, mine: [1] };
 
   it("leads the storyteller from an image to a clue", async () => {
-    const { table, played } = open({ storyteller: 0 }, { ask: { t: "tell", may_give_up: true } });
+    const { table, played } = open(telling({ storyteller: 0 }), { ask: { t: "tell", may_give_up: true } });
     expect(table.stage).toBe("choosing");
     table.look("b");
     expect(table.looking).toBe("b");
@@ -100,7 +117,7 @@ describe("one player's side of the table", () => {
   });
 
   it("sends a recorded clip before the clue, and none when it is performed live", async () => {
-    const { table, played } = open({ storyteller: 0 }, { ask: { t: "tell", may_give_up: false } });
+    const { table, played } = open(telling({ storyteller: 0 }), { ask: { t: "tell", may_give_up: false } });
     table.decide("a");
     table.way = "tune";
     table.clips = { sound: new Blob(["x"]), film: null };
@@ -114,9 +131,9 @@ describe("one player's side of the table", () => {
   });
 
   it("keeps the image in the fingers when the clue arrives, and sets two aside with three players", () => {
-    const { table, server } = open({}, {});
+    const { table, server } = open(telling(), {});
     table.look("c");
-    server({ phase: "giving", clue: round.clue }, { ask: { t: "give", images: 2 } });
+    server(giving(), { ask: { t: "give", images: 2 } });
     expect(table.stage).toBe("giving");
     expect(table.looking).toBe("c");
     table.pick("c");
@@ -129,12 +146,12 @@ describe("one player's side of the table", () => {
   });
 
   it("holds a vote card for others' images only, and changes a vote on request", async () => {
-    const { table, server, played } = open(voting, askVote);
+    const { table, server, played } = open(voting(), askVote);
     table.choose(1);
     expect(table.number).toBeNull();
     table.choose(3);
     await table.vote(3);
-    server({ ...voting, voted: [0] }, { ...askVote, vote: 3 });
+    server(voting({ voted: [0] }), { ...askVote, vote: 3 });
     table.choose(4);
     expect(table.number).toBe(3);
     table.changing = true;
@@ -146,8 +163,8 @@ describe("one player's side of the table", () => {
   });
 
   it("plays the reveal in its order and holds its result until the hand is taken", () => {
-    const { table, server } = open(voting, { ...askVote, vote: 2 });
-    server({ ...counted, scores: round.scores }, {});
+    const { table, server } = open(voting(), { ...askVote, vote: 2 });
+    server(telling({ ...next, scores: round.scores }), {});
     const seen: string[] = [];
     while (table.stage === "reveal") {
       seen.push(table.reveal.step);
@@ -156,21 +173,21 @@ describe("one player's side of the table", () => {
     }
     expect(seen).toEqual(STEPS.slice(0, -1));
     expect(table.stage).toBe("summary");
-    server({ ...counted, phase: "giving", clue: round.clue }, { ask: { t: "give", images: 1 } });
+    server(giving(next), { ask: { t: "give", images: 1 } });
     expect(table.stage).toBe("summary");
     table.reveal.close();
     expect(table.stage).toBe("giving");
   });
 
   it("does not play a reveal again after a reload", () => {
-    const { server } = open(voting, askVote);
+    const { server } = open(voting(), askVote);
     server(counted, {});
     close();
     expect(open(counted, {}).table.stage).toBe("telling");
   });
 
   it("tells the result without playing it when the page was closed during the vote", () => {
-    open(voting, askVote);
+    open(voting(), askVote);
     close();
     expect(open(counted, {}).table.stage).toBe("summary");
   });
@@ -178,11 +195,11 @@ describe("one player's side of the table", () => {
   it("shows a newcomer the table as it is, and everyone the end", () => {
     expect(open(counted, null).table.stage).toBe("telling");
     close();
-    expect(open({ phase: "over", storyteller: null, last: round }, {}).table.stage).toBe("end");
+    expect(open({ ...everywhere, phase: "over", last: round }, {}).table.stage).toBe("end");
   });
 
   it("hides what was in one person's fingers from the next at the same screen", () => {
-    const { table } = open({}, {});
+    const { table } = open(telling(), {});
     table.look("a");
     table.props.hand!.chair = 8;
     flushSync();

@@ -1,26 +1,14 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
-import type {
-  DidixitAskGive,
-  DidixitMove,
-  DidixitOptions,
-  DidixitPrivate,
-  DidixitPublic,
-  DidixitSentence,
-  DidixitAloud,
-  DidixitTune,
-  DidixitMime,
-} from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import { followRounds } from "../../salon/reveal.svelte";
-import type { ClipKind, TableProps } from "../contract";
+import type { DidixitMove, DidixitOptions, DidixitPrivate, DidixitPublic, DidixitRound } from "./protocol";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { ClipKind, TableProps } from "../../table/props";
+import { followRounds } from "../../table/reveal.svelte";
 import { Reveal } from "./reveal.svelte";
-import type { Seat } from "./round";
+import { isWriting, storytellerOf, type Seat } from "./round";
 
-export const CLUE_LENGTH = 200;
-
-export type Clue = DidixitSentence | DidixitAloud | DidixitTune | DidixitMime;
+export type Clue = DidixitRound["clue"];
 export type Way = Clue["t"];
 
 /** What this screen shows now. */
@@ -84,9 +72,13 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
     }
   });
 
+  get storyteller(): Seat | null {
+    return storytellerOf(this.pub);
+  }
+
   /** Everyone but the storyteller. */
   get others(): Seat[] {
-    return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.pub.storyteller);
+    return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.storyteller);
   }
 
   get scores(): readonly number[] {
@@ -94,8 +86,7 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   }
 
   get writing(): boolean {
-    const draft = this.pub.storyteller === null ? null : this.props.live[this.pub.storyteller];
-    return (draft as { on?: boolean } | null | undefined)?.on === true;
+    return isWriting(this.pub, this.props.live);
   }
 
   // The hand
@@ -110,7 +101,7 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
     return this.#held(this.#told);
   }
   get toGive(): number {
-    return this.ask?.t === "give" ? (this.ask as DidixitAskGive).images : 1;
+    return this.ask?.t === "give" ? this.ask.images : 1;
   }
 
   #held(image: string | null): string | null {

@@ -12,6 +12,9 @@ const plural = (count: number, one: string, many: string) => (Math.abs(count) > 
 
 export const m = messages(
   {
+    track: "La piste des lapins",
+    pointsOf: (name: string, score: number) =>
+      score > 1 || score < -1 ? `${name} : ${score} points` : `${name} : ${score} point`,
     round: (number: number, rounds: number | null, target: number) =>
       rounds === null
         ? `tour ${number}, jusqu’à ${target} ${plural(target, "point", "points")}`
@@ -190,6 +193,9 @@ export const m = messages(
     nobodyVoted: "personne n’a voté",
   },
   {
+    track: "The rabbit track",
+    pointsOf: (name: string, score: number) =>
+      score === 1 ? `${name}: ${score} point` : `${name}: ${score} points`,
     round: (number, rounds, target) =>
       rounds === null ? `round ${number}, up to ${target} points` : `round ${number} of ${rounds}`,
     searching: "choosing",

@@ -1,6 +1,6 @@
 // The tent cards of a table: who sits there, who is proposed, who is expected.
 
-import type { DinerContested, DinerDinnerTable, DinerProposal } from "../../protocol";
+import type { DinerContested, DinerDinnerTable, DinerProposal } from "./protocol";
 import type { Guest } from "./guests";
 
 export interface Card {

@@ -1,9 +1,9 @@
 // What the player whose turn it is does now, as the others may know it.
 
-import type { DinerLaying, DinerPublic } from "../../protocol";
+import type { DinerLaying, DinerTurnView } from "./protocol";
 import { m } from "./texts";
 
-export function doing(pub: DinerPublic, name: string, laying: DinerLaying | null): string {
+export function doing(pub: DinerTurnView, name: string, laying: DinerLaying | null): string {
   if (!pub.drawn) return m.draws(name);
   if (!laying) return m.exchanges(name);
   return laying.table === null

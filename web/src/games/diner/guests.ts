@@ -1,7 +1,7 @@
 // The guests: what each language calls them, when they lived, and the ink and symbol of their family.
 
 import printed from "../../../public/materials/families.json";
-import type { DinerGuest } from "../../protocol";
+import type { DinerGuest } from "./protocol";
 import { settings } from "../../settings.svelte";
 import { m } from "./texts";
 

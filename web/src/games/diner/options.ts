@@ -1,27 +1,25 @@
 // The house rules of Devine qui vient dîner ce soir as sentences for the lobby (DN-7, DN-13).
 
 import { messages } from "../../messages.svelte";
-import type { DinerOptions } from "../../protocol";
-import { startsInEnglish } from "../../salon/begin";
-import { limit, time } from "../../salon/limits";
 import { settings } from "../../settings.svelte";
+import { startsInEnglish } from "../../table/begin";
+import { limit, time } from "../../table/limits";
+import type { OptionLine } from "../../table/options";
 import { joinNames } from "../../typography";
-import type { OptionLine } from "../contract";
+import { DINER, type DinerOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
 const DEFAULTS: DinerOptions = {
-  decks: ["invites"],
-  colours: "examples",
-  no_television: false,
-  no_castings: false,
-  forbidden: [],
-  turn_seconds: 0,
-  answer_seconds: 0,
-  vote_seconds: 0,
+  decks: [...DINER.options.decks.default],
+  colours: DINER.options.colours.default,
+  no_television: DINER.options.no_television.default,
+  no_castings: DINER.options.no_castings.default,
+  forbidden: [...DINER.options.forbidden.default],
+  turn_seconds: DINER.options.turn_seconds.default,
+  answer_seconds: DINER.options.answer_seconds.default,
+  vote_seconds: DINER.options.vote_seconds.default,
 };
 
-const FORBIDDEN_LENGTH = 80;
-const MOST_FORBIDDEN = 6;
 const m = messages(
   {
     decksLine: (decks: string) => `On invite : ${decks}.`,
@@ -199,8 +197,8 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
           key: "forbidden",
           title: m.forbidden,
           explanation: m.forbiddenHow,
-          most: MOST_FORBIDDEN,
-          length: FORBIDDEN_LENGTH,
+          most: DINER.MOST_FORBIDDEN,
+          length: DINER.FORBIDDEN_LENGTH,
           label: m.situation,
           add: m.addSituation,
         },

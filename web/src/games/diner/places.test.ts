@@ -3,8 +3,9 @@ import { settings } from "../../settings.svelte";
 import { proposed, seatedBefore } from "./cards";
 import { guest } from "./guest.canned";
 import { calledOf, linesOf, yearsOf } from "./guests";
-import { CHAIRS, middleIsFree, placeOf } from "./places";
+import { middleIsFree, placeOf } from "./places";
 import { pointsOf } from "./points";
+import { DINER } from "./protocol";
 import { pageOf } from "./rooms";
 import { newestTable, seatedAt } from "./story";
 
@@ -29,6 +30,7 @@ describe("points (DN-7)", () => {
 
 describe("places at a table", () => {
   it("has a chair of its own for each of seven, within the box", () => {
+    const { CHAIRS } = DINER;
     const places = Array.from({ length: CHAIRS }, (_, i) => placeOf(i, CHAIRS));
     expect(new Set(places.map(({ x, y }) => `${x}:${y}`)).size).toBe(CHAIRS);
     for (const { x, y } of places) {

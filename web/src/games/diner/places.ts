@@ -1,10 +1,6 @@
 // Where guests sit at a round table of seven chairs, as a share of the box around it. Whoever sits keeps the chair when
 // others come. The sides come first, so that the middle stays free for as long as it can.
 
-export const CHAIRS = 7;
-export const LEAST = 2;
-export const MOST = 6;
-
 export interface Place {
   /** In percent of the box. */
   x: number;

@@ -1,7 +1,7 @@
 // A proposal that was decided, shown in its order: the table, the vote on it, guest by guest, then points.
 
-import type { DinerContested, DinerServed } from "../../protocol";
-import { Reveal as AnyReveal, type Beat, type Counted } from "../../salon/reveal.svelte";
+import type { DinerContested, DinerServed } from "./protocol";
+import { Reveal as AnyReveal, type Beat, type Counted } from "../../table/reveal.svelte";
 
 /** "guest:id": from now on everybody sees whether this guest stays. */
 export type Step = "laid" | "table" | `guest:${string}` | "verdict" | "points" | "hops" | "done";

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { DinerProposal, DinerServed } from "../../protocol";
+import type { DinerProposal, DinerServed } from "./protocol";
 import { settings } from "../../settings.svelte";
-import type { SeatInfo } from "../contract";
+import type { SeatInfo } from "../../table/props";
 import { guest } from "./guest.canned";
 import { decisionOf, fellAsAWhole, refusedGuests, Reveal } from "./reveal.svelte";
 import { contestSentence, during, pointsSentence, proposalTitle, result, tableHeld } from "./sentences";

@@ -1,8 +1,8 @@
 // What happens at the tables, said to the person in front of this screen.
 
-import type { DinerContested, DinerProposal, DinerServed } from "../../protocol";
-import { isYou, nameOf, type Seats } from "../../salon/players";
+import type { DinerContested, DinerProposal, DinerServed } from "./protocol";
 import { settings } from "../../settings.svelte";
+import { isYou, nameOf, type Seats } from "../../table/players";
 import { joinNames } from "../../typography";
 import { calledOf, pick, type Guest } from "./guests";
 import { fellAsAWhole, refusedGuests, type Step } from "./reveal.svelte";

@@ -1,6 +1,6 @@
 // The tables of an evening, and the story of the game as the server tells it.
 
-import type { DinerDinnerTable, DinerStory } from "../../protocol";
+import type { DinerDinnerTable, DinerStory } from "./protocol";
 import type { Guest } from "./guests";
 
 export const seatedAt = (table: DinerDinnerTable | undefined): Guest[] =>

@@ -1,8 +1,14 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { DinerPrivate, DinerPublic } from "../../protocol";
-import type { TableProps } from "../contract";
+import type { TableProps } from "../../table/props";
 import { guest } from "./guest.canned";
+import type {
+  DinerHearingView,
+  DinerJudgingGuestsView,
+  DinerPrivate,
+  DinerPublic,
+  DinerTurnView,
+} from "./protocol";
 import { DinerTable } from "./table.svelte";
 
 const hand = [
@@ -12,25 +18,22 @@ const hand = [
   guest("Hugo", "letters"),
 ];
 
-const publicOf = (change: Partial<DinerPublic>): DinerPublic => ({
-  phase: "turn",
+const room = {
   number: 3,
-  table_votes: null,
-  player: 0,
-  drawn: true,
-  exchanged: false,
-  proposal: null,
-  convinced: [],
-  contests: [],
-  voted: [],
   tables: [],
   forbidden: [],
   hands: [4, 4, 4],
   pile: 20,
   discards: 0,
   scores: [0, 0, 0],
-  left: [],
   last: null,
+};
+const turn = (change: Partial<DinerTurnView> = {}): DinerTurnView => ({
+  ...room,
+  phase: "turn",
+  player: 0,
+  drawn: true,
+  exchanged: false,
   ...change,
 });
 
@@ -44,7 +47,7 @@ describe("one player's side of the table", () => {
   });
   afterEach(() => close());
 
-  function open(pub: Partial<DinerPublic> = {}, mine: Partial<DinerPrivate> | null = {}, seat = 0) {
+  function open(pub: DinerPublic = turn(), mine: Partial<DinerPrivate> | null = {}, seat = 0) {
     const played: unknown[] = [];
     const shown: unknown[] = [];
     const privateOf = (change: Partial<DinerPrivate>): DinerPrivate => ({
@@ -54,7 +57,7 @@ describe("one player's side of the table", () => {
       ...change,
     });
     const props = $state({
-      pub: publicOf(pub) as unknown,
+      pub: pub as unknown,
       hand: mine && { chair: 7, seat, private: privateOf(mine) as unknown },
       game: { commitment: `game ${game}`, options: { colours: "examples" }, awaited: [] },
       seats: [{ name: "Hervé" }, { name: "Léa" }, { name: "Tom" }],
@@ -73,8 +76,8 @@ describe("one player's side of the table", () => {
       props,
       played,
       shown,
-      server(now: Partial<DinerPublic>, own: Partial<DinerPrivate> | null) {
-        props.pub = publicOf(now);
+      server(now: DinerPublic, own: Partial<DinerPrivate> | null) {
+        props.pub = now;
         props.hand = own && { chair: 7, seat, private: privateOf(own) };
         flushSync();
       },
@@ -82,15 +85,15 @@ describe("one player's side of the table", () => {
   }
 
   it("goes through the three steps of a turn", () => {
-    const { table, server } = open({ drawn: false }, { ask: { t: "draw" } });
+    const { table, server } = open(turn({ drawn: false }), { ask: { t: "draw" } });
     expect(table.stage).toBe("draw");
-    server({}, {});
+    server(turn(), {});
     expect(table.stage).toBe("exchange");
     table.skipped = true;
     expect(table.stage).toBe("compose");
-    server({ exchanged: true }, { ask: { t: "table", may_exchange: false } });
+    server(turn({ exchanged: true }), { ask: { t: "table", may_exchange: false } });
     expect(table.stage).toBe("compose");
-    server({ player: 1, number: 4 }, { ask: null });
+    server(turn({ player: 1, number: 4 }), { ask: null });
     expect(table.stage).toBe("waiting");
   });
 
@@ -136,9 +139,9 @@ describe("one player's side of the table", () => {
   it("joins a table that stands, up to its seventh chair", () => {
     const there = ["a", "b", "c", "d", "e"].map((id) => guest(id, "arts"));
     const service = { number: 1, seat: 1, guests: there, reason: { t: "spoken" } as const, points: 5 };
-    const { table, played, shown } = open({
-      tables: [{ services: [service], departed: null, marked: false }],
-    });
+    const { table, played, shown } = open(
+      turn({ tables: [{ services: [service], departed: null, marked: false }] }),
+    );
     table.goTo(0);
     for (const one of hand) table.toggle(one);
     flushSync();
@@ -163,13 +166,13 @@ describe("one player's side of the table", () => {
     expect(again.table.chosen).toEqual(["Hugo"]);
     expect(again.shown).toEqual([{ t: "laying", places: 1, table: null }]);
     close();
-    const later = open({ number: 7 });
+    const later = open(turn({ number: 7 }));
     expect(later.table.text).toBe("");
     expect(later.table.chosen).toEqual([]);
   });
 
   it("shows how many places someone else lays, and nothing when there are none", () => {
-    const { table, props } = open({ player: 1 }, { ask: null });
+    const { table, props } = open(turn({ player: 1 }), { ask: null });
     expect(table.laying).toBe(null);
     props.live = { 1: { t: "laying", places: 3, table: null } };
     flushSync();
@@ -186,7 +189,8 @@ describe("one player's side of the table", () => {
       departed: null,
       marked: false,
     };
-    const hearing: Partial<DinerPublic> = { phase: "hearing", player: 1, proposal, forbidden: ["castings"] };
+    const judged = { ...room, forbidden: ["castings"], player: 1, proposal, convinced: [] };
+    const hearing: DinerHearingView = { ...judged, phase: "hearing", contests: [] };
     const { table, played, server } = open(hearing, { ask: { t: "answer" } });
     table.answer = "guests";
     await table.give();
@@ -201,7 +205,14 @@ describe("one player's side of the table", () => {
     table.changing = true;
     expect(table.stage).toBe("answering");
     // The vote begins with the guests one has contested.
-    server({ ...hearing, phase: "judging_guests", contests }, { ask: { t: "vote_guests", refused: null } });
+    const judging: DinerJudgingGuestsView = {
+      ...judged,
+      phase: "judging_guests",
+      contests,
+      voted: [],
+      table_votes: null,
+    };
+    server(judging, { ask: { t: "vote_guests", refused: null } });
     expect(table.refused).toEqual(["Piaf"]);
     table.refuse("Piaf", false);
     table.refuse("Curie", true);

@@ -1,26 +1,25 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
-import type {
-  DinerContested,
-  DinerLaying,
-  DinerMove,
-  DinerOptions,
-  DinerPrivate,
-  DinerPublic,
-} from "../../protocol";
-import { PlayerTable } from "../../salon/playerTable.svelte";
-import type { Seat } from "../../salon/players";
-import { followRounds } from "../../salon/reveal.svelte";
 import { forget, load, save } from "../../storage";
-import type { TableProps } from "../contract";
+import type { Seat } from "../../table/players";
+import { PlayerTable } from "../../table/playerTable.svelte";
+import type { TableProps } from "../../table/props";
+import { followRounds } from "../../table/reveal.svelte";
 import { pick, type Guest } from "./guests";
-import { CHAIRS, LEAST, MOST } from "./places";
+import { judgingOf, playerOf, type Judging } from "./phases";
 import { pointsOf, type Points } from "./points";
+import {
+  DINER,
+  type DinerContested,
+  type DinerLaying,
+  type DinerMove,
+  type DinerOptions,
+  type DinerPrivate,
+  type DinerPublic,
+} from "./protocol";
 import { decisionOf, Reveal } from "./reveal.svelte";
 import { seatedAt } from "./story";
-
-export const REASON_LENGTH = 280;
 
 /** What this screen shows now. */
 export type Stage =
@@ -93,8 +92,16 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   get hand(): readonly Guest[] {
     return this.mine?.hand ?? [];
   }
+  /** What the others judge now. */
+  get judging(): Judging | null {
+    return judgingOf(this.pub);
+  }
+  /** Whose turn it is. */
+  get player(): Seat | null {
+    return playerOf(this.pub);
+  }
   get playerName(): string {
-    return this.pub.player === null ? "" : (this.seats[this.pub.player]?.name ?? "");
+    return this.player === null ? "" : (this.seats[this.player]?.name ?? "");
   }
   get scores(): readonly number[] {
     return this.reveal.scores ?? this.reveal.round?.scores ?? this.pub.scores;
@@ -123,8 +130,8 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
 
   /** Everyone who has something to do in this step. */
   get taking(): Seat[] {
-    if (this.pub.phase === "turn") return this.pub.player === null ? [] : [this.pub.player];
-    return [...this.seats.keys()].filter((seat) => seat !== this.pub.player);
+    if (this.pub.phase === "turn") return [this.pub.player];
+    return [...this.seats.keys()].filter((seat) => seat !== this.player);
   }
 
   // The hand
@@ -156,7 +163,7 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   }
   /** How many more may sit down. */
   get room(): number {
-    const most = this.target === null ? MOST : CHAIRS - this.there.length;
+    const most = this.target === null ? DINER.MOST_AT_A_NEW_TABLE : DINER.CHAIRS - this.there.length;
     return most - this.newcomers.length;
   }
 
@@ -195,7 +202,7 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
 
   get missing(): Missing | null {
     const count = this.newcomers.length;
-    if (this.target === null && count < LEAST) return "two";
+    if (this.target === null && count < DINER.LEAST_AT_A_NEW_TABLE) return "two";
     if (count === 0) return "one";
     if (this.room < 0) return this.target === null ? "many" : "full";
     if (this.mourning && this.departed === null) return "departed";
@@ -221,7 +228,7 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
 
   /** The places that someone else is laying now. */
   get laying(): DinerLaying | null {
-    if (this.pub.phase !== "turn" || this.pub.player === null || this.pub.player === this.me) return null;
+    if (this.pub.phase !== "turn" || this.pub.player === this.me) return null;
     const draft = this.props.live[this.pub.player] as DinerLaying | undefined;
     return draft && draft.places > 0 ? draft : null;
   }
@@ -229,12 +236,12 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   // The hearing
 
   get contest(): DinerContested | null {
-    return this.pub.contests.find(({ seat }) => seat === this.me) ?? null;
+    return this.judging?.contests.find(({ seat }) => seat === this.me) ?? null;
   }
   /** What this seat has said. */
   get answerGiven(): Answer | null {
-    if (this.me === null) return null;
-    if (this.pub.convinced.includes(this.me)) return "agree";
+    if (this.me === null || this.judging === null) return null;
+    if (this.judging.convinced.includes(this.me)) return "agree";
     return this.contest ? (this.contest.guests.length > 0 ? "guests" : "table") : null;
   }
   async give(): Promise<void> {

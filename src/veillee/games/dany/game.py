@@ -1,0 +1,269 @@
+"""Dany: compose memories so that the others guess a word, while one of them, Dany, wants them to fail (DA)."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from veillee.games.dany import views
+from veillee.games.dany.explanation import ask_why, judge, nod, settle_judgement
+from veillee.games.dany.help import call_help, confirm, settle_call
+from veillee.games.dany.model import (
+    WORDS_ON_AN_IDEA,
+    Answer,
+    AskWhy,
+    CallHelp,
+    Confirm,
+    Draft,
+    Heard,
+    Idea,
+    Judge,
+    Keep,
+    Lean,
+    Move,
+    NoQuestion,
+    Options,
+    Passed,
+    Point,
+    Pointer,
+    Private,
+    Public,
+    Send,
+    Story,
+    Surface,
+    TurnUp,
+)
+from veillee.games.dany.round import (
+    keep,
+    must_be_kept,
+    next_round,
+    pass_on,
+    point_at_first,
+    send,
+    settle_first,
+    turn_up,
+)
+from veillee.games.dany.state import (
+    Beginning,
+    Breaking,
+    Calling,
+    Choosing,
+    Composing,
+    Explaining,
+    InRound,
+    Over,
+    Phase,
+    Preparing,
+    Revealed,
+    State,
+    Talking,
+    Twist,
+    played,
+)
+from veillee.games.dany.talk import answer, decider_of, hear, lean, not_heard, silent
+from veillee.games.dany.twist import break_tie, decide_tie, point_at_dany, settle_twist, winners
+from veillee.rules import Chance, Clock, Deck, Game, Gathered, Outcome, Refused, Role, Seat, Table
+
+
+class Dany(Game[State, Move, Options]):
+    name = "dany"
+    version = 1
+    players = range(3, 9)
+    colours = 8
+    state_type = State
+    move_type = Move
+    options_type = Options
+    draft_type = Draft
+    public_type = Public
+    private_type = Private
+    story_type = Story
+
+    def decks(self, options: Options) -> tuple[str, ...]:
+        return (options.deck, options.ideas)
+
+    def start(self, table: Table, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
+        memories = [card.id for deck in decks if deck.kind == "images" for card in deck.cards]
+        ideas = [
+            Idea(id=card.id, words=tuple(card.fields[f"word{n}"] for n in range(1, WORDS_ON_AN_IDEA + 1)))
+            for deck in decks
+            if deck.kind == "ideas"
+            for card in deck.cards
+        ]
+        if len(memories) < options.memories or not ideas:
+            raise Refused("deck_too_small", needed=options.memories, cards=len(memories))
+        state = State(
+            options=options,
+            chance=chance,
+            phase=Beginning(fingers=Gathered.among(table.seats, range(table.seats))),
+            dany=chance.pick("personalities", range(table.seats)),
+            memories=chance.shuffle("memories", memories)[: options.memories],
+            ideas=chance.shuffle("ideas", ideas),
+            seats=table.seats,
+        )
+        if options.first == "drawn":
+            return next_round(state, Role(chance.pick("first", range(table.seats))))
+        return state
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        phase = state.phase
+        match phase, move:
+            case Over(), _:
+                raise Refused("game_over")
+            case Beginning(), Point():
+                return point_at_first(state, phase, seat, move.seat)
+            case Preparing(), TurnUp() if seat == phase.active:
+                return turn_up(state, phase)
+            case Choosing(), Keep() if seat == phase.active:
+                return keep(state, phase, move.memories)
+            case Composing(), Send() if seat == phase.active:
+                return send(state, phase, move.pieces)
+            case Talking(), Lean() if seat != phase.active:
+                return lean(state, phase, seat, move.word)
+            case Talking(), Heard() if seat != phase.active:
+                return hear(state, phase, seat, move.on)
+            case Talking(), Answer() if seat != phase.active:
+                return answer(state, phase, seat, move.word)
+            case Choosing() | Composing() | Talking(), CallHelp() if seat != phase.active:
+                return call_help(state, phase, seat)
+            case Calling(), Confirm() if seat != phase.active:
+                return confirm(state, phase, seat, move.helped)
+            case Revealed(), NoQuestion() if seat != phase.active:
+                return nod(state, phase, seat)
+            case Revealed(), AskWhy() if seat != phase.active:
+                return ask_why(state, phase, seat)
+            case Explaining(), Judge() if seat != phase.active:
+                return judge(state, phase, seat, move.convinced)
+            case Twist(), Point():
+                return point_at_dany(state, phase, seat, move.seat)
+            case Breaking(), Point():
+                return break_tie(state, phase, seat, move.seat)
+            case _:
+                raise why_not(phase, seat, move)
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        match state.phase:
+            case Beginning(fingers=fingers) | Twist(fingers=fingers):
+                return fingers.waiting
+            case Preparing(active=active) | Choosing(active=active) | Composing(active=active):
+                return (active,)
+            case Talking() as talking:
+                return not_heard(state, talking) or (decider_of(state, talking),)
+            case Calling(votes=votes) | Explaining(votes=votes) | Revealed(nods=votes):
+                return votes.waiting
+            case Breaking(decider=decider):
+                return (decider,)
+            case Over():
+                return ()
+
+    def absent(self, state: State, seat: Seat) -> State:
+        match state.phase:
+            case Beginning() as beginning:
+                return settle_first(state, replace(beginning, fingers=beginning.fingers.skip(seat)))
+            case Preparing() | Choosing() | Composing() as phase:
+                return pass_on(state, phase)
+            case Talking() as talking:
+                return silent(state, talking, seat)
+            case Calling() as calling:
+                return settle_call(state, replace(calling, votes=calling.votes.skip(seat)))
+            case Revealed() as revealed:
+                return nod(state, revealed, seat)
+            case Explaining() as explaining:
+                return settle_judgement(state, replace(explaining, votes=explaining.votes.skip(seat)))
+            case Twist() as twist:
+                return settle_twist(state, replace(twist, fingers=twist.fingers.skip(seat)))
+            case Breaking() as breaking:
+                return decide_tie(state, breaking, None, state.chance.pick("tie", breaking.candidates))
+            case Over():
+                raise Refused("game_over")
+
+    def public(self, state: State) -> Public:
+        return views.public(state)
+
+    def private(self, state: State, seat: Seat) -> Private:
+        return views.private(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        match state.phase:
+            case Over(reason=reason):
+                won = winners(state, reason)
+                return Outcome(
+                    scores=tuple(int(seat in won) for seat in range(state.seats)), winners=won, reason=reason
+                )
+            case _:
+                return None
+
+    def story(self, before: State, after: State) -> tuple[Struct, ...]:
+        lines: list[Struct] = [
+            now
+            for then, now in (
+                (before.last_call, after.last_call),
+                (before.last, after.last),
+                (before.last_pointing, after.last_pointing),
+            )
+            if now is not None and now is not then
+        ]
+        match before.phase, after.phase:
+            # Nothing else leads from here to the next round: others end in the talk, after it, or by a call.
+            case (Preparing() | Choosing() | Composing()) as phase, Preparing() | Over():
+                lines.append(Passed(number=before.number, seat=phase.active))
+        return tuple(lines)
+
+    def draft(self, state: State, seat: Seat, draft: Draft) -> Draft:
+        playing = played(state.phase)
+        match draft:
+            case Surface(pieces=pieces):
+                if not isinstance(playing, Composing):
+                    raise Refused("hands_off" if isinstance(playing, Talking) else "not_now")
+                if seat != playing.active:
+                    raise Refused("not_active", seat=playing.active)
+                must_be_kept(playing.kept, pieces)
+                return Surface(pieces=tuple([piece.shown for piece in pieces]))
+            case Pointer():
+                if not isinstance(playing, Talking):
+                    raise Refused("not_now")
+                if seat == playing.active:
+                    raise Refused("not_for_active")
+                return draft
+
+    def clock(self, state: State) -> Clock | None:
+        """Nobody gains time by calling for help (DA-10): the limits of a round go on after the vote."""
+        options = state.options
+        match state.phase:
+            case Preparing() if options.compose_seconds:
+                return Clock(key=f"{state.number}:prepare", seconds=options.compose_seconds, goes_on=True)
+            case Choosing() | Composing() if options.compose_seconds:
+                return Clock(key=f"{state.number}:compose", seconds=options.compose_seconds, goes_on=True)
+            case Talking() as talking if options.talk_seconds and not_heard(state, talking):
+                return Clock(key=f"{state.number}:talk", seconds=options.talk_seconds, goes_on=True)
+            case Talking() as talking if options.vote_seconds and not not_heard(state, talking):
+                key = f"{state.number}:answer:{len(talking.passed)}"
+                return Clock(key=key, seconds=options.vote_seconds, goes_on=True)
+            case Beginning() | Breaking() as pointing if options.vote_seconds:
+                return Clock(key=type(pointing).__name__, seconds=options.vote_seconds)
+            case Twist() as twist if options.vote_seconds:
+                return Clock(key=f"twist:{twist.ties}", seconds=options.vote_seconds)
+            case Calling() as calling if options.vote_seconds:
+                return Clock(key=f"{state.number}:call:{calling.caller}", seconds=options.vote_seconds)
+            case Revealed() if options.vote_seconds:
+                return Clock(key=f"{state.number}:content", seconds=options.vote_seconds)
+            case Explaining() if options.vote_seconds:
+                return Clock(key=f"{state.number}:judge", seconds=options.vote_seconds)
+            case _:
+                return None
+
+    def may_speak(self, state: State, seat: Seat) -> bool:
+        """DA-9: the active personality is silent from the choice card to the reveal."""
+        playing = played(state.phase)
+        return not (isinstance(playing, InRound) and playing.active == seat)
+
+
+def why_not(phase: Phase, seat: Seat, move: Move) -> Refused:
+    """What to say about a move that does not fit the moment."""
+    active = None if isinstance(phase, Beginning | Twist | Breaking | Over) else phase.active
+    if isinstance(move, TurnUp | Keep | Send) and active is not None and seat != active:
+        return Refused("not_active", seat=active)
+    if isinstance(move, Lean | Heard | Answer | CallHelp | Confirm | NoQuestion | AskWhy | Judge) and seat == active:
+        return Refused("not_for_active")
+    if isinstance(move, Keep | Send):
+        return Refused("hands_off" if isinstance(phase, Talking | Calling | Revealed | Explaining) else "not_now")
+    return Refused("not_now")

@@ -1,0 +1,369 @@
+"""What players, bots and screens know of Dany: options, moves, views and the story."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+from msgspec.structs import replace
+
+from veillee.rules import DeckId, Seat, Seconds, Tagged
+
+WORDS_ON_AN_IDEA = 5
+MEMORIES_IN_HAND = 7  # DA-5
+SUCCESSES_TO_WIN = 6  # DA-15
+FAILURES_TO_TWIST = 3  # DA-16
+TIES_BEFORE_THE_DECIDER = 5  # DA-17
+
+# The surface is a sheet of this size; a card on it is CARD wide and half as high again. The client draws to scale.
+SURFACE_WIDTH, SURFACE_HEIGHT = 1000, 1150
+CARD_WIDTH = 290
+FULL_TURN = 3600  # in tenths of a degree
+MOST_LEAN = 80  # in degrees
+
+Memory: TypeAlias = str
+WordNumber = Annotated[int, Meta(ge=1, le=WORDS_ON_AN_IDEA)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules (DA-2, DA-4, DA-10). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
+
+    deck: DeckId = "souvenirs"
+    ideas: DeckId = "idees"
+    memories: Annotated[int, Meta(ge=30, le=60)] = 30
+    first: Literal["pointed", "drawn"] = "pointed"
+    help_ends_round: bool = False
+    compose_seconds: Seconds = 0
+    talk_seconds: Seconds = 0
+    vote_seconds: Seconds = 0
+
+
+class Idea(Struct, frozen=True):
+    id: str
+    words: tuple[str, ...]
+
+
+class Piece(Struct, frozen=True, forbid_unknown_fields=True):
+    """A card on the surface: its centre, its angle in tenths of a degree, how far it stands up (in degrees, 0 is flat).
+
+    Pieces are listed from the lowest to the topmost. Of a card that lies face down the others never get the memory.
+    """
+
+    x: Annotated[int, Meta(ge=0, le=SURFACE_WIDTH)]
+    y: Annotated[int, Meta(ge=0, le=SURFACE_HEIGHT)]
+    angle: Annotated[int, Meta(ge=0, lt=FULL_TURN)] = 0
+    lean: Annotated[int, Meta(ge=-MOST_LEAN, le=MOST_LEAN)] = 0
+    face_up: bool = True
+    memory: Memory | None = None
+
+    @property
+    def shown(self) -> "Piece":
+        """As everyone else sees it (CO-2)."""
+        return self if self.face_up else replace(self, memory=None)
+
+
+Pieces = Annotated[tuple[Piece, ...], Meta(max_length=MEMORIES_IN_HAND)]
+
+
+# Moves
+
+
+class Point(Tagged, frozen=True, tag="point"):
+    """At whoever talks to themselves most often (DA-4), or at the one believed to be Dany (DA-17)."""
+
+    seat: Seat
+
+
+class TurnUp(Tagged, frozen=True, tag="turn_up"):
+    """Turn up an idea, look at a choice card, take seven memories (DA-5)."""
+
+
+class Keep(Tagged, frozen=True, tag="keep"):
+    memories: tuple[Memory, ...]
+
+
+class Send(Tagged, frozen=True, tag="send"):
+    """Hands off: the composition as it will stay (DA-8)."""
+
+    pieces: Pieces
+
+
+class Lean(Tagged, frozen=True, tag="lean"):
+    """Show which word one leans to; not a vote."""
+
+    word: WordNumber | None
+
+
+class Heard(Tagged, frozen=True, tag="heard"):
+    """I have said what I had to say (DA-11)."""
+
+    on: bool = True
+
+
+class Answer(Tagged, frozen=True, tag="answer"):
+    word: WordNumber
+
+
+class CallHelp(Tagged, frozen=True, tag="call_help"):
+    """The active personality helped (DA-10)."""
+
+
+class Confirm(Tagged, frozen=True, tag="confirm"):
+    """Whether they did."""
+
+    helped: bool
+
+
+class NoQuestion(Tagged, frozen=True, tag="content"):
+    """About the composition (DA-13)."""
+
+
+class AskWhy(Tagged, frozen=True, tag="ask_why"):
+    """Explain your composition (DA-13)."""
+
+
+class Judge(Tagged, frozen=True, tag="judge"):
+    """Whether the explanation convinces."""
+
+    convinced: bool
+
+
+Move: TypeAlias = (
+    Point | TurnUp | Keep | Send | Lean | Heard | Answer | CallHelp | Confirm | NoQuestion | AskWhy | Judge
+)
+
+
+# Live
+
+
+class Surface(Tagged, frozen=True, tag="surface"):
+    """The composition as it grows."""
+
+    pieces: Pieces
+
+
+class Pointer(Tagged, frozen=True, tag="pointer"):
+    """Where somebody points while they talk about the composition; nowhere any more without a place."""
+
+    at: tuple[Annotated[int, Meta(ge=0, le=SURFACE_WIDTH)], Annotated[int, Meta(ge=0, le=SURFACE_HEIGHT)]] | None
+
+
+Draft: TypeAlias = Surface | Pointer
+
+
+# The story
+
+Result: TypeAlias = Literal["found", "missed", "unexplained", "helped", "unanswered"]
+
+
+class Round(Tagged, frozen=True, tag="round"):
+    """A round that is over: everything in it is known to all. A card that lay face down stays unknown."""
+
+    number: int
+    active: Seat
+    decider: Seat | None
+    idea: Idea
+    word: int
+    answer: int | None
+    result: Result
+    pieces: tuple[Piece, ...]
+    leanings: tuple[int | None, ...]
+    asker: Seat | None
+    judged: tuple[bool | None, ...]
+
+
+class Past(Struct, frozen=True):
+    """What the table remembers of a round when it must say who Dany is."""
+
+    active: Seat
+    decider: Seat | None
+    result: Result
+
+
+class Called(Tagged, frozen=True, tag="called"):
+    """A call for help that was voted on."""
+
+    number: int
+    caller: Seat
+    votes: tuple[bool | None, ...]
+    confirmed: bool
+
+
+class Pointed(Tagged, frozen=True, tag="pointed"):
+    """All fingers at once: for the first active personality (`turn` 0), or in the twist. A tie designates nobody."""
+
+    turn: int
+    candidates: tuple[Seat, ...]
+    fingers: tuple[Seat | None, ...]
+    designated: Seat | None
+
+
+class Passed(Tagged, frozen=True, tag="passed"):
+    """The active personality was away: the next seat is active."""
+
+    number: int
+    seat: Seat
+
+
+Story: TypeAlias = Round | Called | Pointed | Passed
+
+
+# What lies on the table for everyone, phase by phase
+
+
+class TableView(Struct, frozen=True, tag_field="phase"):
+    """What is there in every phase; `memories` and `ideas` count what is left of the piles."""
+
+    number: int
+    successes: tuple[Idea, ...]
+    failures: tuple[Idea, ...]
+    memories: int
+    ideas: int
+    past: tuple[Past, ...]
+    last: Round | None
+    last_call: Called | None
+    last_pointing: Pointed | None
+
+
+class BeginningView(TableView, frozen=True, tag="beginning"):
+    """`ready`, here and elsewhere: who has pointed, voted or nodded."""
+
+    ready: tuple[Seat, ...]
+
+
+class RoundView(TableView, frozen=True):
+    active: Seat
+    decider: Seat
+
+
+class PreparingView(RoundView, frozen=True, tag="preparing"):
+    pass
+
+
+class IdeaView(RoundView, frozen=True):
+    """An idea is turned up."""
+
+    idea: Idea
+
+
+class ChoosingView(IdeaView, frozen=True, tag="choosing"):
+    pass
+
+
+class ComposingView(IdeaView, frozen=True, tag="composing"):
+    """`kept`: how many memories."""
+
+    kept: int
+
+
+class SurfaceView(IdeaView, frozen=True):
+    """The composition lies there, and who leans to which word."""
+
+    pieces: tuple[Piece, ...]
+    leanings: tuple[int | None, ...]
+
+
+class TalkingView(SurfaceView, frozen=True, tag="talking"):
+    kept: int
+    heard: tuple[Seat, ...]
+
+
+class CallingView(SurfaceView, frozen=True, tag="calling"):
+    """What lay there when the call came stays in sight: before the composition was sent, no piece and no leaning."""
+
+    caller: Seat
+    ready: tuple[Seat, ...]
+
+
+class AnsweredView(SurfaceView, frozen=True):
+    """The answer was right: `word` is known to all."""
+
+    kept: int
+    word: int
+    ready: tuple[Seat, ...]
+
+
+class RevealedView(AnsweredView, frozen=True, tag="revealed"):
+    pass
+
+
+class ExplainingView(AnsweredView, frozen=True, tag="explaining"):
+    asker: Seat
+
+
+class TwistView(TableView, frozen=True, tag="twist"):
+    candidates: tuple[Seat, ...]
+    ready: tuple[Seat, ...]
+
+
+class BreakingView(TableView, frozen=True, tag="breaking"):
+    decider: Seat
+    candidates: tuple[Seat, ...]
+
+
+class OverView(TableView, frozen=True, tag="over"):
+    dany: Seat
+
+
+Public: TypeAlias = (
+    BeginningView
+    | PreparingView
+    | ChoosingView
+    | ComposingView
+    | TalkingView
+    | CallingView
+    | RevealedView
+    | ExplainingView
+    | TwistView
+    | BreakingView
+    | OverView
+)
+
+
+# What each seat is asked
+
+
+class AskPoint(Tagged, frozen=True, tag="point"):
+    candidates: tuple[Seat, ...]
+    finger: Seat | None
+
+
+class AskTurnUp(Tagged, frozen=True, tag="turn_up"):
+    pass
+
+
+class AskKeep(Tagged, frozen=True, tag="keep"):
+    hand: tuple[Memory, ...]
+
+
+class AskCompose(Tagged, frozen=True, tag="compose"):
+    kept: tuple[Memory, ...]
+
+
+class AskTalk(Tagged, frozen=True, tag="talk"):
+    heard: bool
+    may_answer: bool
+
+
+class AskConfirm(Tagged, frozen=True, tag="confirm"):
+    vote: bool | None
+
+
+class AskAnyQuestion(Tagged, frozen=True, tag="content"):
+    """`content`: said to have none."""
+
+    content: bool
+
+
+class AskJudge(Tagged, frozen=True, tag="judge"):
+    vote: bool | None
+
+
+Ask: TypeAlias = AskPoint | AskTurnUp | AskKeep | AskCompose | AskTalk | AskConfirm | AskAnyQuestion | AskJudge
+
+
+class Private(Struct, frozen=True):
+    """`word` is the number on the choice card, for the active personality alone."""
+
+    personality: Literal["dany", "secondary"]
+    word: int | None
+    may_call_help: bool
+    ask: Ask | None

@@ -1,0 +1,143 @@
+"""A round from the first finger to the tidying up (DA-4 to DA-8, DA-14 to DA-16)."""
+
+from msgspec.structs import replace
+
+from veillee.games.dany.model import (
+    FAILURES_TO_TWIST,
+    MEMORIES_IN_HAND,
+    SUCCESSES_TO_WIN,
+    WORDS_ON_AN_IDEA,
+    Memory,
+    Past,
+    Piece,
+    Pointed,
+    Result,
+    Round,
+)
+from veillee.games.dany.pointing import most_fingers, must_be_target
+from veillee.games.dany.state import Beginning, Choosing, Composing, InRound, Over, Preparing, State, Talking
+from veillee.games.dany.twist import begin_twist
+from veillee.rules import Refused, Role, Seat, left_of
+
+# The first active personality (DA-4)
+
+
+def point_at_first(state: State, beginning: Beginning, seat: Seat, at: Seat) -> State:
+    must_be_target(state, seat, at)
+    return settle_first(state, replace(beginning, fingers=beginning.fingers.put(seat, at)))
+
+
+def settle_first(state: State, beginning: Beginning) -> State:
+    if not beginning.fingers.complete:
+        return replace(state, phase=beginning)
+    everyone, fingers = tuple(range(state.seats)), beginning.fingers.given
+    first = state.chance.pick("first", most_fingers(fingers, everyone))
+    pointed = Pointed(turn=0, candidates=everyone, fingers=fingers, designated=first)
+    return next_round(replace(state, last_pointing=pointed), Role(first))
+
+
+# Preparing, choosing, composing (DA-5 to DA-8)
+
+
+def next_round(state: State, role: Role) -> State:
+    """DA-16: whether it comes to the twist is looked at before an idea is turned."""
+    if len(state.memories) < MEMORIES_IN_HAND or not state.ideas:
+        return begin_twist(state)
+    return replace(state, number=state.number + 1, phase=Preparing(role))
+
+
+def pass_on(state: State, phase: Preparing | Choosing | Composing) -> State:
+    """CO-9: the next seat is active. When nobody is left to be it, nobody is left to play with."""
+    if not isinstance(phase, Preparing):
+        held = phase.hand if isinstance(phase, Choosing) else phase.kept
+        back = state.chance.shuffle(f"memories:{state.number}", (*state.memories, *held))
+        state = replace(state, memories=back, ideas=(*state.ideas, phase.idea))
+    role = phase.role.pass_on(state.seats)
+    return replace(state, phase=Over(reason="deserted")) if role is None else next_round(state, role)
+
+
+def turn_up(state: State, preparing: Preparing) -> State:
+    choosing = Choosing(
+        role=preparing.role,
+        idea=state.ideas[0],
+        choice=state.chance.pick(f"choice:{state.number}", range(1, WORDS_ON_AN_IDEA + 1)),
+        hand=state.memories[:MEMORIES_IN_HAND],
+    )
+    return replace(state, phase=choosing, ideas=state.ideas[1:], memories=state.memories[MEMORIES_IN_HAND:])
+
+
+def keep(state: State, choosing: Choosing, memories: tuple[Memory, ...]) -> State:
+    if len(set(memories)) < len(memories) or not set(memories) <= set(choosing.hand):
+        raise Refused("not_in_hand")
+    kept = tuple([memory for memory in choosing.hand if memory in memories])
+    back = [memory for memory in choosing.hand if memory not in memories]
+    composing = Composing(
+        role=choosing.role, idea=choosing.idea, choice=choosing.choice, kept=kept, called=choosing.called
+    )
+    return replace(state, phase=composing, memories=(*back, *state.memories))
+
+
+def must_be_kept(kept: tuple[Memory, ...], pieces: tuple[Piece, ...]) -> None:
+    """Only a card that is shown face down may come without its memory: that is how the live surface is shown."""
+    named = [piece.memory for piece in pieces if piece.face_up or piece.memory is not None]
+    if len(pieces) > len(kept) or len(set(named)) < len(named) or not set(named) <= set(kept):
+        raise Refused("not_kept")
+
+
+def send(state: State, composing: Composing, pieces: tuple[Piece, ...]) -> State:
+    must_be_kept(composing.kept, pieces)
+    if any(piece.memory is None for piece in pieces):
+        raise Refused("not_kept")
+    talking = Talking(
+        active=composing.active,
+        idea=composing.idea,
+        choice=composing.choice,
+        kept=composing.kept,
+        pieces=pieces,
+        leanings=(None,) * state.seats,
+        called=composing.called,
+    )
+    return replace(state, phase=talking)
+
+
+# The end of a round (DA-12, DA-14 to DA-16)
+
+
+def end_round(
+    state: State,
+    phase: InRound,
+    result: Result,
+    decider: Seat | None,
+    answer: int | None = None,
+    asker: Seat | None = None,
+    judged: tuple[bool | None, ...] = (),
+) -> State:
+    talk = phase if isinstance(phase, Talking) else None
+    last = Round(
+        number=state.number,
+        active=phase.active,
+        decider=decider,
+        idea=phase.idea,
+        word=phase.choice,
+        answer=answer,
+        result=result,
+        pieces=tuple([piece.shown for piece in talk.pieces]) if talk else (),
+        leanings=talk.leanings if talk else (None,) * state.seats,
+        asker=asker,
+        judged=judged,
+    )
+    # Cards that were only looked at go back; those kept leave the game, laid out or not (DA-14).
+    back = (*phase.hand, *state.memories) if isinstance(phase, Choosing) else state.memories
+    state = replace(
+        state,
+        past=(*state.past, Past(active=phase.active, decider=decider, result=result)),
+        last=last,
+        memories=state.chance.shuffle(f"memories:{state.number}", back),
+        successes=(*state.successes, phase.idea) if result == "found" else state.successes,
+        failures=(*state.failures, phase.idea) if result in ("missed", "helped") else state.failures,
+    )
+    if len(state.successes) == SUCCESSES_TO_WIN:
+        return replace(state, phase=Over(reason="successes"))
+    if len(state.failures) == FAILURES_TO_TWIST:
+        return begin_twist(state)
+    return next_round(state, Role(left_of(phase.active, state.seats)))

@@ -1,0 +1,54 @@
+"""The talk about the composition, and the answer (DA-9, DA-11)."""
+
+from msgspec.structs import replace
+
+from veillee.games.dany.explanation import reveal
+from veillee.games.dany.round import end_round
+from veillee.games.dany.state import State, Talking
+from veillee.rules import Refused, Seat, others, with_seat
+
+
+def decider_of(state: State, talking: Talking) -> Seat:
+    """The right neighbour of the active one, or the next to the right who is there."""
+    circle = [(talking.active - step) % state.seats for step in range(1, state.seats)]
+    return next(seat for seat in circle if seat not in talking.passed)
+
+
+def not_heard(state: State, talking: Talking) -> tuple[Seat, ...]:
+    """Those who have not said yet that they have spoken; the decider speaks by deciding."""
+    done = {decider_of(state, talking), *talking.heard, *talking.passed}
+    return tuple([seat for seat in others(state.seats, talking.active) if seat not in done])
+
+
+def lean(state: State, talking: Talking, seat: Seat, word: int | None) -> State:
+    return replace(state, phase=replace(talking, leanings=with_seat(talking.leanings, seat, word)))
+
+
+def hear(state: State, talking: Talking, seat: Seat, on: bool) -> State:
+    """Once all have been heard it is the decider's turn, and stays so: a limit that ran out cannot be undone."""
+    if not on and not not_heard(state, talking):
+        raise Refused("not_now")
+    heard = talking.heard | {seat} if on else talking.heard - {seat}
+    return replace(state, phase=replace(talking, heard=heard))
+
+
+def silent(state: State, talking: Talking, seat: Seat) -> State:
+    """Whoever is away has nothing to say; a decider who is away leaves the answer to the next."""
+    if seat in not_heard(state, talking):
+        return hear(state, talking, seat, on=True)
+    passed = talking.passed | {seat}
+    if len(passed) == state.seats - 1:
+        return end_round(state, talking, "unanswered", decider=None)
+    return replace(state, phase=replace(talking, passed=passed))
+
+
+def answer(state: State, talking: Talking, seat: Seat, word: int) -> State:
+    decides = decider_of(state, talking)
+    if seat != decides:
+        raise Refused("not_decider", seat=decides)
+    if not_heard(state, talking):
+        raise Refused("not_all_heard")
+    state = replace(state, decided=seat)
+    if word == talking.choice:
+        return reveal(state, talking)
+    return end_round(state, talking, "missed", decider=seat, answer=word)

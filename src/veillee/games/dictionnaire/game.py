@@ -1,0 +1,197 @@
+"""Le Jeu du Dictionnaire as a game of the house: who may do what when, and what follows."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from veillee.games.dictionnaire.count import end_round, stake, vote, winners
+from veillee.games.dictionnaire.desk import arrange, edit, leave_unread, merge, part, read, tidy_all
+from veillee.games.dictionnaire.model import (
+    ADVISED_SECONDS,
+    TOKENS,
+    Arrange,
+    Choose,
+    Chosen,
+    Draw,
+    Edit,
+    Lit,
+    Merge,
+    Move,
+    Options,
+    Part,
+    Passed,
+    Private,
+    Public,
+    Read,
+    Stake,
+    Story,
+    Tidy,
+    Void,
+    Vote,
+    Write,
+)
+from veillee.games.dictionnaire.state import Choosing, Over, Sorting, State, Voting, Writing, letters
+from veillee.games.dictionnaire.views import private_of, public_of
+from veillee.games.dictionnaire.writing import cards_of, choose, draw, end_writing, pass_on, skip_writing, write
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Role, Seat, Table, Tally
+
+
+class Dictionnaire(Game[State, Move, Options]):
+    name = "dictionnaire"
+    version = 1
+    players = range(3, 7)
+    colours = 6
+    state_type = State
+    move_type = Move
+    options_type = Options
+    draft_type = Lit
+    public_type = Public
+    private_type = Private
+    story_type = Story
+
+    def decks(self, options: Options) -> tuple[str, ...]:
+        return (options.deck,)
+
+    def start(self, table: Table, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
+        cards = cards_of(decks)
+        boxes = tuple(
+            chance.shuffle(f"box:{box}", [n for n, card in enumerate(cards) if card.box == box]) for box in (1, 2)
+        )
+        if not (boxes[0] and boxes[1]):
+            raise Refused("deck_too_small", needed=2, cards=len(cards))
+        reader = table.host if table.host is not None else chance.pick("reader", range(table.seats))
+        return State(
+            options=options,
+            chance=chance,
+            phase=Choosing(role=Role(seat=reader)),
+            cards=cards,
+            boxes=(boxes[0], boxes[1]),
+            tally=Tally(scores=(0,) * table.seats),
+            tokens=(TOKENS,) * table.seats,
+        )
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        return settle(play(state, seat, move))
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        match state.phase:
+            case Choosing(reader=reader) | Sorting(reader=reader):
+                return (reader,)
+            case Writing(sheets=gathered) | Voting(votes=gathered):
+                return gathered.waiting
+            case Over():
+                return ()
+
+    def absent(self, state: State, seat: Seat) -> State:
+        return settle(skip(state, seat))
+
+    def public(self, state: State) -> Public:
+        return public_of(state)
+
+    def private(self, state: State, seat: Seat) -> Private:
+        return private_of(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        match state.phase:
+            case Over(reason=reason):
+                return Outcome(scores=state.tally.scores, winners=winners(state), reason=reason)
+            case _:
+                return None
+
+    def story(self, before: State, after: State) -> tuple[Struct, ...]:
+        lines: list[Struct] = []
+        number = before.tally.number
+        match before.phase, after.phase:
+            case Choosing(), Writing(reader=reader, word=word):
+                lines.append(Chosen(number=number, reader=reader, word=word.word, kind=word.kind))
+            case Choosing(reader=reader), Over():
+                lines.append(Passed(number=number, seat=reader))
+            case Choosing(reader=reader), Choosing(reader=next_reader) if reader != next_reader:
+                lines.append(Passed(number=number, seat=reader))
+            case Writing(word=word), Choosing() | Over():
+                lines.append(Void(number=number, word=word.word))
+        if after.last is not None and after.last is not before.last:
+            lines.append(after.last)
+        return tuple(lines)
+
+    def draft(self, state: State, seat: Seat, draft: Lit) -> Lit:
+        if not (isinstance(state.phase, Voting) and state.phase.reader == seat):
+            raise Refused("not_now")
+        if draft.letter is not None and draft.letter not in letters(state.phase.piles):
+            raise Refused("no_such_definition")
+        return draft
+
+    def clock(self, state: State) -> Clock | None:
+        match state.phase:
+            case Writing() if state.options.enforced:
+                return Clock(key=f"{state.tally.number}:write", seconds=ADVISED_SECONDS)
+            case Voting() if state.options.vote_seconds:
+                return Clock(key=f"{state.tally.number}:vote", seconds=state.options.vote_seconds)
+            case _:
+                return None
+
+    def may_speak(self, state: State, seat: Seat) -> bool:
+        """DI-10: the reader is silent from the choice of the word to the count."""
+        return not (isinstance(state.phase, Writing | Sorting | Voting) and state.phase.reader == seat)
+
+
+def play(state: State, seat: Seat, move: Move) -> State:
+    phase = state.phase
+    if isinstance(phase, Over):
+        raise Refused("game_over")
+    reads = seat == phase.reader
+    match phase, move:
+        case Choosing(drawn=None), Draw() if reads:
+            return draw(state, phase, move.box)
+        case Choosing(drawn=int(card)), Choose() if reads:
+            return choose(state, seat, card, move.word)
+        case Writing(), Write() if not reads:
+            return write(state, phase, seat, move)
+        case Sorting(), Edit() if reads:
+            return edit(state, phase, move)
+        case Sorting(), Tidy() if reads:
+            return tidy_all(state, phase)
+        case Sorting(), Merge() if reads:
+            return merge(state, phase, move)
+        case Sorting(), Part() if reads:
+            return part(state, phase, move.sheet)
+        case Sorting(), Arrange() if reads:
+            return arrange(state, phase, move.order)
+        case Sorting(), Read() if reads:
+            return read(state, phase)
+        case Voting(), Vote() if not reads:
+            return vote(state, phase, seat, move.letter)
+        case Voting(), Stake() if not reads:
+            return stake(state, phase, seat, move.on)
+        case _, Draw() | Choose() | Edit() | Tidy() | Merge() | Part() | Arrange() | Read() if not reads:
+            raise Refused("not_reader", seat=phase.reader)
+        case _, Write() | Vote() | Stake() if reads:
+            raise Refused("not_for_reader")
+        case _:
+            raise Refused("not_now")
+
+
+def skip(state: State, seat: Seat) -> State:
+    match state.phase:
+        case Choosing() as choosing:
+            return pass_on(state, choosing)
+        case Writing() as writing:
+            return skip_writing(state, writing, seat)
+        case Sorting() as sorting:
+            return leave_unread(state, sorting)
+        case Voting(votes=votes) as voting:
+            return replace(state, phase=replace(voting, votes=votes.skip(seat)))
+        case Over():
+            raise Refused("game_over")
+
+
+def settle(state: State) -> State:
+    """If nobody is waited for any more, the sheets go to the desk, the votes are counted."""
+    match state.phase:
+        case Writing(sheets=sheets) as writing if sheets.complete:
+            return end_writing(state, writing)
+        case Voting(votes=votes) as voting if votes.complete:
+            return end_round(state, voting)
+        case _:
+            return state

@@ -1,0 +1,252 @@
+"""What players and bots know of Le Jeu du Dictionnaire: options, moves, what everyone and each seat sees, the story."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from veillee.rules import DeckId, Seat, Seconds, Tagged
+
+DEFINITION_LENGTH = 240
+DIPLOMA = 26  # DI-2: the last leaf; pawns start on leaf 1
+TOKENS = 3  # DI-3
+ADVISED_SECONDS = 180  # DI-6
+LETTERS = "ABCDEF"  # five proposals at most, and the real one
+
+SheetId: TypeAlias = str
+Letter: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1)]
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """The language decides the words. With `enforced`, three minutes of writing are all there is (DI-6)."""
+
+    deck: DeckId = "mots-rares"
+    enforced: bool = False
+    vote_seconds: Seconds = 0
+
+
+class Word(Struct, frozen=True):
+    id: str
+    word: str
+    kind: str
+    definition: str
+
+
+# Moves
+
+
+class Draw(Tagged, frozen=True, tag="draw"):
+    box: Literal[1, 2]
+
+
+class Choose(Tagged, frozen=True, tag="choose"):
+    word: str
+
+
+class Write(Tagged, frozen=True, tag="write"):
+    """A definition handed in, or with `done` off kept safe while it is being written."""
+
+    text: str
+    done: bool = True
+
+
+class Edit(Tagged, frozen=True, tag="edit"):
+    sheet: SheetId
+    text: str
+
+
+class Tidy(Tagged, frozen=True, tag="tidy"):
+    """Give all definitions the same casing, punctuation and dictionary form."""
+
+
+class Merge(Tagged, frozen=True, tag="merge"):
+    """Read `sheet` as one with `into`, in the words of `into` (DI-9)."""
+
+    sheet: SheetId
+    into: SheetId
+
+
+class Part(Tagged, frozen=True, tag="part"):
+    """Undo: this sheet stands alone again."""
+
+    sheet: SheetId
+
+
+class Arrange(Tagged, frozen=True, tag="arrange"):
+    """The order of reading: the first sheet of each pile."""
+
+    order: tuple[SheetId, ...]
+
+
+class Read(Tagged, frozen=True, tag="read"):
+    pass
+
+
+class Vote(Tagged, frozen=True, tag="vote"):
+    letter: Letter
+
+
+class Stake(Tagged, frozen=True, tag="stake"):
+    on: bool
+
+
+Move: TypeAlias = Draw | Choose | Write | Edit | Tidy | Merge | Part | Arrange | Read | Vote | Stake
+
+
+class Lit(Tagged, frozen=True, tag="lit"):
+    """The only draft: the definition being read out lights up on every screen."""
+
+    letter: Letter | None
+
+
+# The story
+
+
+class Chosen(Tagged, frozen=True, tag="chosen"):
+    number: int
+    reader: Seat
+    word: str
+    kind: str
+
+
+class Passed(Tagged, frozen=True, tag="passed"):
+    """The reader was away: the next seat reads."""
+
+    number: int
+    seat: Seat
+
+
+class Void(Tagged, frozen=True, tag="void"):
+    """Nobody wrote a definition."""
+
+    number: int
+    word: str
+
+
+class Author(Struct, frozen=True):
+    seat: Seat | None
+    original: str
+
+
+class Definition(Struct, frozen=True):
+    """A definition as it was read, with what its authors wrote; nobody wrote the real one."""
+
+    letter: Letter
+    text: str
+    real: bool
+    authors: tuple[Author, ...]
+
+
+class Round(Tagged, frozen=True, tag="round"):
+    """A round that was counted: everything in it is known to all."""
+
+    number: int
+    reader: Seat
+    word: str
+    kind: str
+    definitions: tuple[Definition, ...]
+    votes: tuple[Letter | None, ...]
+    staked: tuple[Seat, ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+Story: TypeAlias = Chosen | Passed | Void | Round
+
+
+# What everyone sees
+
+
+class Board(Struct, frozen=True, tag_field="phase"):
+    """What lies on the table in every phase."""
+
+    number: int
+    boxes: tuple[int, ...]
+    tokens: tuple[int, ...]
+    scores: tuple[int, ...]
+    last: Round | None
+
+
+class ChoosingView(Board, frozen=True, tag="choosing"):
+    reader: Seat
+
+
+class WordView(Board, frozen=True):
+    """From the choice of the word to the count."""
+
+    reader: Seat
+    word: str
+    kind: str
+
+
+class WritingView(WordView, frozen=True, tag="writing"):
+    written: tuple[Seat, ...]
+
+
+class SortingView(WordView, frozen=True, tag="sorting"):
+    taking_part: tuple[Seat, ...]
+
+
+class Lettered(Struct, frozen=True):
+    letter: Letter
+    text: str
+
+
+class VotingView(WordView, frozen=True, tag="voting"):
+    taking_part: tuple[Seat, ...]
+    definitions: tuple[Lettered, ...]
+    voted: tuple[Seat, ...]
+    staked: tuple[Seat, ...]
+
+
+class OverView(Board, frozen=True, tag="over"):
+    pass
+
+
+Public: TypeAlias = ChoosingView | WritingView | SortingView | VotingView | OverView
+
+
+# What each seat is asked
+
+
+class AskDraw(Tagged, frozen=True, tag="draw"):
+    boxes: tuple[int, ...]
+
+
+class AskChoose(Tagged, frozen=True, tag="choose"):
+    words: tuple[Word, ...]
+
+
+class AskWrite(Tagged, frozen=True, tag="write"):
+    text: str
+    done: bool
+
+
+class DeskSheet(Struct, frozen=True):
+    """What the reader sees of a sheet: no author, only whether it is the real one."""
+
+    id: SheetId
+    text: str
+    original: str
+    real: bool
+
+
+class AskSort(Tagged, frozen=True, tag="sort"):
+    """The desk; `alike` are sheets so close that they may mean the same."""
+
+    piles: tuple[tuple[DeskSheet, ...], ...]
+    alike: tuple[tuple[SheetId, ...], ...]
+
+
+class AskVote(Tagged, frozen=True, tag="vote"):
+    letters: tuple[Letter, ...]
+    may_stake: bool
+
+
+Ask: TypeAlias = AskDraw | AskChoose | AskWrite | AskSort | AskVote
+
+
+class Private(Struct, frozen=True):
+    """Not which definition is one's own: it would tell whether it was merged with the real one (DI-13)."""
+
+    vote: Letter | None
+    ask: Ask | None

@@ -1,0 +1,124 @@
+"""A word is given, and everyone invents (DI-1, DI-4 to DI-7)."""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from veillee.games.dictionnaire.model import DEFINITION_LENGTH, Word, Write
+from veillee.games.dictionnaire.state import Choosing, Over, Piles, Sheet, Sorting, State, WordCard, Writing
+from veillee.rules import Deck, Gathered, Refused, Role, Seat, clean, left_of, others, with_seat
+
+# The boxes of cards (DI-1)
+
+
+def cards_of(decks: Sequence[Deck]) -> tuple[WordCard, ...]:
+    """The words of the decks, four to a card, as the rows say."""
+    found: dict[tuple[str, str], list[Word]] = {}
+    boxes: dict[tuple[str, str], int] = {}
+    for deck in decks:
+        for row in deck.cards:
+            fields = row.fields
+            key = (deck.id, fields["card"])
+            word = Word(id=row.id, word=fields["word"], kind=fields["kind"], definition=fields["definition"])
+            found.setdefault(key, []).append(word)
+            boxes[key] = int(fields["box"])
+    return tuple(WordCard(box=boxes[key], words=tuple(words)) for key, words in found.items())
+
+
+def unplayed(state: State, card: int) -> tuple[Word, ...]:
+    return tuple(word for word in state.cards[card].words if word.id not in state.played)
+
+
+def with_box(state: State, box: int, cards: tuple[int, ...]) -> State:
+    return replace(state, boxes=(cards, state.boxes[1]) if box == 1 else (state.boxes[0], cards))
+
+
+def put_back(state: State, card: int) -> State:
+    """A card that nobody chose from goes under its box."""
+    box = state.cards[card].box
+    return with_box(state, box, (*state.boxes[box - 1], card))
+
+
+def refilled(state: State) -> State:
+    """When both boxes are empty, the cards with words left are shuffled anew."""
+    if any(state.boxes):
+        return state
+    left = [n for n in range(len(state.cards)) if unplayed(state, n)]
+    shuffled = state.chance.shuffle(f"boxes:{state.tally.number}", left)
+    return replace(state, boxes=tuple(tuple(n for n in shuffled if state.cards[n].box == box) for box in (1, 2)))
+
+
+# Giving a word (DI-4, DI-5)
+
+
+def next_round(state: State, reader: Seat) -> State:
+    """The left neighbour of `reader` reads, if there are people and words left to play with."""
+    if state.tally.deserted:
+        return replace(state, phase=Over(reason="deserted"))
+    state = refilled(state)
+    if not any(state.boxes):
+        return replace(state, phase=Over(reason="words"))
+    role = Role(seat=left_of(reader, state.seats))
+    return replace(state, tally=state.tally.next_round(), phase=Choosing(role=role))
+
+
+def pass_on(state: State, choosing: Choosing) -> State:
+    """CO-9: an absent reader's role goes to the next seat, and the card back."""
+    role = choosing.role.pass_on(state.seats)
+    if role is None:
+        return replace(state, phase=Over(reason="deserted"))
+    if choosing.drawn is not None:
+        state = put_back(state, choosing.drawn)
+    return replace(state, phase=Choosing(role=role))
+
+
+def draw(state: State, choosing: Choosing, box: int) -> State:
+    cards = state.boxes[box - 1]
+    if not cards:
+        raise Refused("box_empty")
+    return replace(with_box(state, box, cards[1:]), phase=replace(choosing, drawn=cards[0]))
+
+
+def choose(state: State, reader: Seat, card: int, id: str) -> State:
+    word = next((word for word in unplayed(state, card) if word.id == id), None)
+    if word is None:
+        raise Refused("no_such_word")
+    sheets: Gathered[str] = Gathered.among(state.seats, others(state.seats, reader))
+    writing = Writing(reader=reader, word=word, sheets=sheets, drafts=("",) * state.seats)
+    return replace(state, phase=writing, played=state.played | {id})
+
+
+# Inventing (DI-6, DI-7)
+
+
+def write(state: State, writing: Writing, seat: Seat, move: Write) -> State:
+    """A draft may be empty; what is handed in may not. Whoever writes on has taken back what was handed in."""
+    if move.done:
+        sheets = writing.sheets.put(seat, clean(move.text, DEFINITION_LENGTH))
+        return replace(state, phase=replace(writing, sheets=sheets))
+    draft = clean(move.text, DEFINITION_LENGTH) if move.text.strip() else ""
+    drafts = with_seat(writing.drafts, seat, draft)
+    return replace(state, phase=replace(writing, sheets=writing.sheets.take_back(seat), drafts=drafts))
+
+
+def skip_writing(state: State, writing: Writing, seat: Seat) -> State:
+    """CO-9: the draft of somebody away is handed in as it is."""
+    draft = writing.drafts[seat]
+    sheets = writing.sheets.put(seat, draft) if draft else writing.sheets.skip(seat)
+    return replace(state, phase=replace(writing, sheets=sheets))
+
+
+def end_writing(state: State, writing: Writing) -> State:
+    """The sheets go to the reader's desk; without any, the round is void."""
+    if not writing.sheets.answered:
+        return next_round(replace(state, tally=state.tally.count_lonely()), writing.reader)
+    return replace(state, phase=Sorting(reader=writing.reader, word=writing.word, piles=desk_of(state, writing)))
+
+
+def desk_of(state: State, writing: Writing) -> Piles:
+    """DI-7, DI-10: shuffled before they get their ids, so that neither place nor id tells whose they are."""
+    written: list[tuple[Seat | None, str]] = [(None, writing.word.definition), *writing.sheets.answers.items()]
+    shuffled = state.chance.shuffle(f"desk:{state.tally.number}", written)
+    return tuple(
+        (Sheet(id=f"s{n}", author=author, original=text, text=text),) for n, (author, text) in enumerate(shuffled, 1)
+    )

@@ -1,0 +1,203 @@
+"""Didixit as the house sees it: which rule answers which move, and what each viewer is shown."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from msgspec import Struct
+
+from veillee.games.didixit import rules
+from veillee.games.didixit.model import (
+    Ask,
+    AskClaim,
+    AskGive,
+    AskTell,
+    AskVote,
+    Claim,
+    ClaimingView,
+    Give,
+    GiveUp,
+    GivingView,
+    Mime,
+    Move,
+    Options,
+    OverView,
+    Passed,
+    Private,
+    Public,
+    Story,
+    Tell,
+    TellingView,
+    Told,
+    Tune,
+    Vote,
+    VotingView,
+    Writing,
+)
+from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best
+
+
+class Didixit(Game[State, Move, Options]):
+    name = "didixit"
+    version = 1
+    players = range(3, 7)
+    colours = 6
+    state_type = State
+    move_type = Move
+    options_type = Options
+    draft_type = Writing
+    public_type = Public
+    private_type = Private
+    story_type = Story
+
+    def decks(self, options: Options) -> tuple[str, ...]:
+        return (options.deck,)
+
+    def start(self, table: Table, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
+        images = [card.id for deck in decks for card in deck.cards]
+        return rules.deal(table.seats, images, options, chance)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        match state.phase, move:
+            case Giving() as giving, Give() if seat != giving.storyteller:
+                return rules.give(state, giving, seat, move.images)
+            case Voting() as voting, Vote() if seat != voting.storyteller:
+                return rules.vote(state, voting, seat, move.number)
+            case Telling() as telling, Tell() if seat == telling.storyteller:
+                return rules.tell(state, seat, move)
+            case Claiming(), Claim():
+                return rules.claim(state, seat)
+            case Telling() as telling, GiveUp() if seat == telling.storyteller:
+                return rules.give_up(state, telling)
+            # Everything else is refused: the most telling reason first.
+            case Telling(claimed=True) as telling, Claim() if seat != telling.storyteller:
+                raise Refused("already_claimed", seat=telling.storyteller)
+            case Giving() | Voting(), _ if seat == state.phase.storyteller:
+                raise Refused("not_for_storyteller")
+            case Telling() as telling, Tell() | GiveUp():
+                raise Refused("not_storyteller", seat=telling.storyteller)
+            case Over(), _:
+                raise Refused("game_over")
+            case _:
+                raise Refused("not_now")
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        match state.phase:
+            case Giving(gifts=gifts):
+                return gifts.waiting
+            case Voting(votes=votes):
+                return votes.waiting
+            case Telling(storyteller=storyteller):
+                return (storyteller,)
+            case Claiming() as claiming:
+                return rules.still_here(state, claiming)
+            case Over():
+                return ()
+
+    def absent(self, state: State, seat: Seat) -> State:
+        match state.phase:
+            case Claiming() as claiming:
+                return rules.skip_claim(state, claiming, seat)
+            case Telling() as telling:
+                return rules.pass_on(state, telling)
+            case Giving() as giving:
+                return rules.skip_gift(state, giving, seat)
+            case Voting() as voting:
+                return rules.skip_vote(state, voting, seat)
+            case Over():
+                raise Refused("game_over")
+
+    def public(self, state: State) -> Public:
+        tally, pile = state.tally, len(state.pile.cards)
+        everywhere = (tally.number, rules.rounds_expected(state), pile, tally.scores, state.last)
+        match state.phase:
+            case Giving() as giving:
+                return GivingView(
+                    *everywhere, storyteller=giving.storyteller, clue=giving.clue, given=giving.gifts.answered
+                )
+            case Voting() as voting:
+                return VotingView(
+                    *everywhere,
+                    storyteller=voting.storyteller,
+                    clue=voting.clue,
+                    table=tuple([laid.image for laid in voting.laid]),
+                    voted=voting.votes.answered,
+                )
+            case Telling() as telling:
+                return TellingView(*everywhere, storyteller=telling.storyteller)
+            case Claiming():
+                return ClaimingView(*everywhere)
+            case Over():
+                return OverView(*everywhere)
+
+    def private(self, state: State, seat: Seat) -> Private:
+        hand = state.hands[seat]
+        match state.phase:
+            case Giving() as giving:
+                gifts = (giving.image,) if seat == giving.storyteller else giving.gifts.given[seat]
+                if gifts is None:
+                    return Private(hand=hand, ask=AskGive(images=rules.images_to_give(state.seats)))
+                return Private(hand=hand, gifts=gifts)
+            case Voting() as voting:
+                mine = tuple([number for number, one in enumerate(voting.laid, 1) if one.owner == seat])
+                ask: Ask | None = None
+                if seat != voting.storyteller:
+                    ask = AskVote(numbers=tuple([n for n in range(1, len(voting.laid) + 1) if n not in mine]))
+                return Private(hand=hand, mine=mine, vote=voting.votes.given[seat], ask=ask)
+            case Telling() as telling if seat == telling.storyteller:
+                return Private(hand=hand, ask=AskTell(may_give_up=telling.claimed))
+            case Claiming():
+                return Private(hand=hand, ask=AskClaim())
+            case _:
+                return Private(hand=hand)
+
+    def outcome(self, state: State) -> Outcome | None:
+        match state.phase:
+            case Over(reason=reason):
+                scores = state.tally.scores
+                return Outcome(scores=scores, winners=best(scores), reason=reason)
+            case _:
+                return None
+
+    def story(self, before: State, after: State) -> tuple[Struct, ...]:
+        number = before.tally.number
+        match before.phase, after.phase:
+            case Telling(), Giving(storyteller=storyteller, clue=clue):
+                return (Told(number=number, storyteller=storyteller, clue=clue),)
+            case Telling(storyteller=storyteller), Telling() | Over():
+                return (Passed(number=number, seat=storyteller),)
+            case Voting(), Telling() | Over() if after.last is not None:
+                return (after.last,)
+            case _:
+                return ()
+
+    def draft(self, state: State, seat: Seat, draft: Writing) -> Writing:
+        match state.phase:
+            case Telling(storyteller=storyteller) if seat == storyteller:
+                return draft
+            case _:
+                raise Refused("not_now")
+
+    def clock(self, state: State) -> Clock | None:
+        options = state.options
+        match state.phase:
+            case Claiming():
+                key, seconds = "claim", options.tell_seconds
+            case Telling(storyteller=storyteller):
+                key, seconds = f"tell:{storyteller}", options.tell_seconds
+            case Giving():
+                key, seconds = "give", options.give_seconds
+            case Voting():
+                key, seconds = "vote", options.vote_seconds
+            case Over():
+                return None
+        return Clock(key=f"{state.tally.number}:{key}", seconds=seconds) if seconds else None
+
+    def clips(self, move: Move) -> dict[str, Literal["sound", "film"]]:
+        match move:
+            case Tell(clue=Tune(clip=str(clip))):
+                return {clip: "sound"}
+            case Tell(clue=Mime(clip=str(clip))):
+                return {clip: "film"}
+            case _:
+                return {}

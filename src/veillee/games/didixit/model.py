@@ -1,0 +1,192 @@
+"""What players, bots and screens know of Didixit: the options, the moves, what is seen and asked, the story."""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from veillee.rules import DeckId, Seat, Seconds, Tagged
+
+Image: TypeAlias = str
+CLUE_LENGTH = 200
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules (DX-17, DX-18). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
+
+    deck: DeckId = "reves"
+    end: Literal["pile", "score"] = "pile"
+    target: Annotated[int, Meta(ge=5, le=100)] = 30
+    mimes: bool = False
+    tell_seconds: Seconds = 0
+    give_seconds: Seconds = 0
+    vote_seconds: Seconds = 0
+
+
+# Clues (DX-4, DX-17)
+
+
+class Sentence(Tagged, frozen=True, tag="sentence"):
+    text: str
+
+
+class Aloud(Tagged, frozen=True, tag="aloud"):
+    """Said in the room: everybody heard it."""
+
+
+class Tune(Tagged, frozen=True, tag="tune"):
+    """Hummed: a recorded clip, or live when there is none."""
+
+    clip: str | None = None
+
+
+class Mime(Tagged, frozen=True, tag="mime"):
+    """Mimed: a short silent film, or live when there is none."""
+
+    clip: str | None = None
+
+
+Clue: TypeAlias = Sentence | Aloud | Tune | Mime
+
+
+# Moves: what a player can do
+
+
+class Claim(Tagged, frozen=True, tag="claim"):
+    """I have a sentence: I tell first."""
+
+
+class GiveUp(Tagged, frozen=True, tag="give_up"):
+    """I claimed too soon."""
+
+
+class Tell(Tagged, frozen=True, tag="tell"):
+    image: Image
+    clue: Clue
+
+
+class Give(Tagged, frozen=True, tag="give"):
+    images: tuple[Image, ...]
+
+
+class Vote(Tagged, frozen=True, tag="vote"):
+    number: int
+
+
+Move: TypeAlias = Claim | GiveUp | Tell | Give | Vote
+
+
+class Writing(Tagged, frozen=True, tag="writing"):
+    """The only draft: the storyteller is writing, or has stopped."""
+
+    on: bool
+
+
+# The story: what a chronicler at the table could write down
+
+
+class Told(Tagged, frozen=True, tag="told"):
+    number: int
+    storyteller: Seat
+    clue: Clue
+
+
+class Passed(Tagged, frozen=True, tag="passed"):
+    """The storyteller was away: the next seat tells."""
+
+    number: int
+    seat: Seat
+
+
+class Laid(Struct, frozen=True):
+    """An image on the table and whose it is. Its number is its place in the row, from 1."""
+
+    image: Image
+    owner: Seat
+
+
+class Round(Tagged, frozen=True, tag="round"):
+    """A round that was counted: everything in it is known to all (DX-9)."""
+
+    number: int
+    storyteller: Seat
+    clue: Clue
+    laid: tuple[Laid, ...]
+    votes: tuple[int | None, ...]
+    points: tuple[int, ...]
+    scores: tuple[int, ...]
+
+
+Story: TypeAlias = Told | Passed | Round
+
+
+# The public view: what everyone sees. One kind per phase, told apart by its field `phase`.
+
+
+class PhaseView(Struct, frozen=True, tag_field="phase"):
+    """What is seen in every phase. `rounds` is how many there will be, if the pile decides; `pile`, how many images."""
+
+    number: int
+    rounds: int | None
+    pile: int
+    scores: tuple[int, ...]
+    last: Round | None
+
+
+class ClaimingView(PhaseView, frozen=True, tag="claiming"):
+    pass
+
+
+class TellingView(PhaseView, frozen=True, tag="telling"):
+    storyteller: Seat
+
+
+class GivingView(PhaseView, frozen=True, tag="giving"):
+    storyteller: Seat
+    clue: Clue
+    given: tuple[Seat, ...]  # who has given, not what
+
+
+class VotingView(PhaseView, frozen=True, tag="voting"):
+    storyteller: Seat
+    clue: Clue
+    table: tuple[Image, ...]
+    voted: tuple[Seat, ...]  # who has voted, not for which
+
+
+class OverView(PhaseView, frozen=True, tag="over"):
+    pass
+
+
+Public: TypeAlias = ClaimingView | TellingView | GivingView | VotingView | OverView
+
+
+# The private view: what one seat alone sees, and what it is asked to do
+
+
+class AskClaim(Tagged, frozen=True, tag="claim"):
+    pass
+
+
+class AskTell(Tagged, frozen=True, tag="tell"):
+    may_give_up: bool
+
+
+class AskGive(Tagged, frozen=True, tag="give"):
+    images: int
+
+
+class AskVote(Tagged, frozen=True, tag="vote"):
+    numbers: tuple[int, ...]
+
+
+Ask: TypeAlias = AskClaim | AskTell | AskGive | AskVote
+
+
+class Private(Struct, frozen=True):
+    """The hand; while others give, the images this seat gave or tells; while they vote, the numbers of these."""
+
+    hand: tuple[Image, ...]
+    gifts: tuple[Image, ...] = ()
+    mine: tuple[int, ...] = ()
+    vote: int | None = None
+    ask: Ask | None = None

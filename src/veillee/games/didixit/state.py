@@ -1,0 +1,63 @@
+"""The whole truth about a game of Didixit, secrets included. Only the rules see it."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from veillee.games.didixit.model import Clue, Image, Laid, Options, Round
+from veillee.rules import Chance, Gathered, Pile, Role, Seat, Tagged, Tally
+
+# The phases of a round
+
+
+class Claiming(Tagged, frozen=True, tag="claiming"):
+    """Before the first round. One claim is enough; when all were skipped, chance decides."""
+
+    skipped: frozenset[Seat] = frozenset()
+
+
+class Telling(Tagged, frozen=True, tag="telling"):
+    role: Role
+    claimed: bool = False
+
+    @property
+    def storyteller(self) -> Seat:
+        return self.role.seat
+
+
+class Giving(Tagged, frozen=True, tag="giving"):
+    """If a seat was skipped, chance gave in its place."""
+
+    storyteller: Seat
+    clue: Clue
+    image: Image
+    gifts: Gathered[tuple[Image, ...]]
+
+
+class Voting(Tagged, frozen=True, tag="voting"):
+    storyteller: Seat
+    clue: Clue
+    laid: tuple[Laid, ...]
+    gave: frozenset[Seat]  # who gave an image themselves
+    votes: Gathered[int]
+
+
+class Over(Tagged, frozen=True, tag="over"):
+    reason: Literal["pile", "score", "deserted"]
+
+
+Phase: TypeAlias = Claiming | Telling | Giving | Voting | Over
+
+
+class State(Struct, frozen=True):
+    options: Options
+    chance: Chance
+    phase: Phase
+    pile: Pile[Image]
+    hands: tuple[tuple[Image, ...], ...]
+    tally: Tally
+    last: Round | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)

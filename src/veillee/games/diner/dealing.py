@@ -1,0 +1,62 @@
+"""Guests and first hands (DN-1)."""
+
+from collections.abc import Sequence
+
+from veillee.games.diner.model import FAMILIES, Guest, GuestId, Options
+from veillee.games.diner.state import State, Turn
+from veillee.games.diner.turn import begin_turn
+from veillee.rules import Chance, Deck, Pile, Refused, Tally
+
+
+def deal(seats: int, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
+    guests = guests_of(decks)
+    size = hand_size(seats)
+    if len(guests) < size * seats:
+        raise Refused("deck_too_small", needed=size * seats, cards=len(guests))
+    pile = chance.shuffle("pile", sorted(guests))
+    hands = tuple([pile[seat * size : (seat + 1) * size] for seat in range(seats)])
+    first = chance.pick("first", range(seats))
+    state = State(
+        options=options,
+        chance=chance,
+        phase=Turn(seat=first),
+        guests=guests,
+        pile=Pile(cards=pile[size * seats :]),
+        hands=hands,
+        fresh=tuple(map(frozenset, hands)),
+        sent=(frozenset(),) * seats,
+        tally=Tally(scores=(0,) * seats),
+    )
+    return begin_turn(state, first)
+
+
+def hand_size(seats: int) -> int:
+    return 7 if seats < 6 else 6
+
+
+def guests_of(decks: Sequence[Deck]) -> dict[GuestId, Guest]:
+    """Everyone in the decks. Whoever stands in two of them comes once."""
+    found: dict[GuestId, Guest] = {}
+    for deck in decks:
+        for card in deck.cards:
+            fields = card.fields
+            family = next((one for one in FAMILIES if one == fields["family"]), None)
+            if family is None:
+                raise Refused("no_such_family")
+            guest = Guest(
+                id=card.id,
+                name_fr=fields["name_fr"],
+                name_en=fields["name_en"],
+                family=family,
+                fr=fields["fr"],
+                en=fields["en"],
+                born=year(fields.get("born")),
+                died=year(fields.get("died")),
+                circa=fields.get("circa") == "1",
+            )
+            found.setdefault(card.id, guest)
+    return found
+
+
+def year(text: str | None) -> int | None:
+    return int(text) if text else None

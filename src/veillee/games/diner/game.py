@@ -1,0 +1,162 @@
+"""The rules of Devine qui vient dîner ce soir !: who may do what, when (DN)."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from veillee.games.diner.dealing import deal
+from veillee.games.diner.drawing import draw, exchange, send_back
+from veillee.games.diner.hearing import answer, hear, skip, vote_guests, vote_table
+from veillee.games.diner.model import (
+    FAMILIES,
+    FORBIDDEN_LENGTH,
+    LINE_LENGTH,
+    NAME_LENGTH,
+    Contest,
+    Convinced,
+    Draw,
+    Exchange,
+    Idle,
+    Join,
+    Laying,
+    Move,
+    Nothing,
+    Options,
+    Passed,
+    Private,
+    Public,
+    SetTable,
+    Story,
+    Unknown,
+    VoteGuests,
+    VoteTable,
+)
+from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Over, State, Turn
+from veillee.games.diner.tables import addition, new_table, table_at
+from veillee.games.diner.turn import count_turn, end_turn
+from veillee.games.diner.views import private, public
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best, clean
+
+
+class Diner(Game[State, Move, Options]):
+    name = "diner"
+    version = 1
+    players = range(3, 8)
+    colours = 8
+    state_type = State
+    move_type = Move
+    options_type = Options
+    draft_type = Laying
+    public_type = Public
+    private_type = Private
+    story_type = Story
+
+    def decks(self, options: Options) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(options.decks))
+
+    def cleaned(self, options: Options) -> Options:
+        return replace(options, forbidden=tuple([clean(text, FORBIDDEN_LENGTH) for text in options.forbidden]))
+
+    def own_card(self, fields: dict[str, str]) -> dict[str, str]:
+        """A guest that a player wrote: one name and one line, in whatever language they speak."""
+        if fields.get("family") not in FAMILIES:
+            raise Refused("no_such_family")
+        name, line = clean(fields.get("name", ""), NAME_LENGTH), clean(fields.get("line", ""), LINE_LENGTH)
+        return {"name_fr": name, "name_en": name, "family": fields["family"], "fr": line, "en": line}
+
+    def start(self, table: Table, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
+        return deal(table.seats, options, decks, chance)
+
+    def apply(self, state: State, seat: Seat, move: Move) -> State:
+        phase = state.phase
+        if isinstance(phase, Over):
+            raise Refused("game_over")
+        if isinstance(move, Unknown):
+            return send_back(state, seat, move.guest)
+        match phase, move:
+            case Turn(drawn=False), Draw() if seat == phase.seat:
+                return draw(state, phase)
+            case Turn(drawn=True), Exchange() if seat == phase.seat:
+                return exchange(state, phase, move.guest)
+            case Turn(drawn=True), SetTable() if seat == phase.seat:
+                return hear(state, new_table(state, seat, move))
+            case Turn(drawn=True), Join() if seat == phase.seat:
+                return hear(state, addition(state, seat, move))
+            case Turn(drawn=True), Nothing() if seat == phase.seat:
+                return end_turn(count_turn(state, seat, quiet=state.dry), seat)
+            case Turn(drawn=False), Exchange() | SetTable() | Join() | Nothing() if seat == phase.seat:
+                raise Refused("draw_first")
+            case Turn(), Draw() | Exchange() | SetTable() | Join() | Nothing() if seat != phase.seat:
+                raise Refused("not_your_turn")
+            case Turn(), Draw():
+                raise Refused("already_drawn")
+            case Hearing(), Convinced() | Contest() if seat != phase.proposal.seat:
+                return answer(state, phase, seat, move)
+            case JudgingTable(), VoteTable() if seat != phase.proposal.seat:
+                return vote_table(state, phase, seat, move.accept)
+            case JudgingGuests(), VoteGuests() if seat != phase.proposal.seat:
+                return vote_guests(state, phase, seat, move.refused)
+            case Judging(), Convinced() | Contest() | VoteTable() | VoteGuests() if seat == phase.proposal.seat:
+                raise Refused("own_table")
+            case _:
+                raise Refused("not_now")
+
+    def awaited(self, state: State) -> tuple[Seat, ...]:
+        match state.phase:
+            case Turn(seat=seat):
+                return (seat,)
+            case Hearing() as hearing:
+                return hearing.answers.waiting
+            case JudgingTable() | JudgingGuests() as judging:
+                return judging.votes.waiting
+            case Over():
+                return ()
+
+    def absent(self, state: State, seat: Seat) -> State:
+        match state.phase:
+            case Turn() as turn:
+                return end_turn(count_turn(state, seat, quiet=state.dry or not turn.drawn), seat)
+            case Hearing() | JudgingTable() | JudgingGuests() as judging:
+                return skip(state, judging, seat)
+            case Over():
+                raise Refused("game_over")
+
+    def public(self, state: State) -> Public:
+        return public(state)
+
+    def private(self, state: State, seat: Seat) -> Private:
+        return private(state, seat)
+
+    def outcome(self, state: State) -> Outcome | None:
+        match state.phase:
+            case Over(reason=reason):
+                scores = state.tally.scores
+                return Outcome(scores=scores, winners=best(scores), reason=reason)
+            case _:
+                return None
+
+    def story(self, before: State, after: State) -> tuple[Struct, ...]:
+        if after.last is not before.last and after.last is not None:
+            return (after.last,)
+        ended = after.tally.number != before.tally.number or isinstance(after.phase, Over)
+        if ended and isinstance(before.phase, Turn):
+            kind = Idle if before.phase.drawn else Passed
+            return (kind(number=before.tally.number, seat=before.phase.seat),)
+        return ()
+
+    def draft(self, state: State, seat: Seat, draft: Laying) -> Laying:
+        if not (isinstance(state.phase, Turn) and state.phase.seat == seat):
+            raise Refused("not_your_turn")
+        if draft.table is not None:
+            table_at(state, draft.table)
+        return draft
+
+    def clock(self, state: State) -> Clock | None:
+        seconds, key = {
+            Turn: (state.options.turn_seconds, "turn"),
+            Hearing: (state.options.answer_seconds, "answer"),
+            JudgingTable: (state.options.vote_seconds, "table"),
+            JudgingGuests: (state.options.vote_seconds, "guests"),
+        }.get(type(state.phase), (0, ""))
+        return Clock(key=f"{state.tally.number}:{key}", seconds=seconds) if seconds else None

@@ -1,0 +1,119 @@
+"""The others answer, and vote on what they contest (DN-5, DN-6, DN-13)."""
+
+from msgspec.structs import replace
+
+from veillee.games.diner.model import Answer, Contest, Contested, Convinced, GuestId, Options, Proposal
+from veillee.games.diner.serving import serve
+from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, State
+from veillee.rules import Gathered, Refused, Seat, others, with_seat
+
+
+def forbidden(options: Options) -> tuple[str, ...]:
+    """DN-13: the rulebook's two by their names, then those that were written."""
+    offered = [("television", options.no_television), ("castings", options.no_castings)]
+    return (*(name for name, on in offered if on), *options.forbidden)
+
+
+def hear(state: State, proposal: Proposal) -> State:
+    """The proposed guests lie on the table: none of the hand can be sent back as unknown any more."""
+    fresh = with_seat(state.fresh, proposal.seat, frozenset())
+    answers: Gathered[Answer] = Gathered.among(state.seats, others(state.seats, proposal.seat))
+    return replace(state, fresh=fresh, phase=Hearing(proposal=proposal, answers=answers))
+
+
+def must_be_proposed(proposal: Proposal, guests: tuple[GuestId, ...]) -> tuple[GuestId, ...]:
+    """The guests named, in the order in which they were proposed."""
+    if not set(guests) <= {guest.id for guest in proposal.guests}:
+        raise Refused("no_such_guest")
+    return tuple([guest.id for guest in proposal.guests if guest.id in guests])
+
+
+def answer(state: State, hearing: Hearing, seat: Seat, given: Answer) -> State:
+    if isinstance(given, Contest):
+        given = replace(given, guests=must_be_proposed(hearing.proposal, given.guests))
+        if given.cites is not None and not 0 <= given.cites < len(forbidden(state.options)):
+            raise Refused("no_such_situation")
+    return settle(state, replace(hearing, answers=hearing.answers.put(seat, given)))
+
+
+def vote_table(state: State, judging: JudgingTable, seat: Seat, accept: bool) -> State:
+    return settle(state, replace(judging, votes=judging.votes.put(seat, accept)))
+
+
+def vote_guests(state: State, judging: JudgingGuests, seat: Seat, refused: tuple[GuestId, ...]) -> State:
+    ballot = must_be_proposed(judging.proposal, refused)
+    return settle(state, replace(judging, votes=judging.votes.put(seat, ballot)))
+
+
+def skip(state: State, phase: Hearing | JudgingTable | JudgingGuests, seat: Seat) -> State:
+    """The table does not wait for who is away (CO-9)."""
+    if isinstance(phase, Hearing):
+        return settle(state, replace(phase, answers=phase.answers.skip(seat)))
+    return settle(state, replace(phase, votes=phase.votes.skip(seat)))
+
+
+def settle(state: State, phase: Hearing | JudgingTable | JudgingGuests) -> State:
+    """On to the next step as soon as nobody is waited for."""
+    match phase:
+        case Hearing() if phase.answers.complete:
+            return after_answers(state, phase)
+        case JudgingTable() if phase.votes.complete:
+            return after_table_votes(state, phase)
+        case JudgingGuests() if phase.votes.complete:
+            return after_guest_votes(state, phase)
+        case _:
+            return replace(state, phase=phase)
+
+
+def after_answers(state: State, hearing: Hearing) -> State:
+    """Who names no guest contests the whole table, which is voted on first."""
+    if any(not contest.guests for contest in contests(hearing)):
+        votes: Gathered[bool] = Gathered.among(state.seats, hearing.answers.takes_part)
+        judging = JudgingTable(proposal=hearing.proposal, answers=hearing.answers, votes=votes)
+        return replace(state, phase=judging)
+    return judge_guests_if_contested(state, hearing, None)
+
+
+def after_table_votes(state: State, judging: JudgingTable) -> State:
+    votes = judging.votes.given
+    if votes.count(False) > votes.count(True):
+        return serve(state, judging.proposal, contests(judging), seated=(), table_votes=votes)
+    return judge_guests_if_contested(state, judging, votes)
+
+
+def judge_guests_if_contested(state: State, phase: Judging, table_votes: tuple[bool | None, ...] | None) -> State:
+    contested = contests(phase)
+    if not any(contest.guests for contest in contested):
+        return serve(state, phase.proposal, contested, seated=phase.proposal.guests, table_votes=table_votes)
+    votes: Gathered[tuple[GuestId, ...]] = Gathered.among(state.seats, phase.answers.takes_part)
+    judging = JudgingGuests(proposal=phase.proposal, answers=phase.answers, votes=votes, table_votes=table_votes)
+    return replace(state, phase=judging)
+
+
+def after_guest_votes(state: State, judging: JudgingGuests) -> State:
+    ballots = judging.votes.answers.values()
+    seated = tuple(
+        [guest for guest in judging.proposal.guests if 2 * sum(guest.id in vote for vote in ballots) <= len(ballots)]
+    )
+    return serve(
+        state,
+        judging.proposal,
+        contests(judging),
+        seated,
+        table_votes=judging.table_votes,
+        guest_votes=judging.votes.given,
+    )
+
+
+def convinced(phase: Judging) -> tuple[Seat, ...]:
+    return tuple([seat for seat, given in phase.answers.answers.items() if isinstance(given, Convinced)])
+
+
+def contests(phase: Judging) -> tuple[Contested, ...]:
+    return tuple(
+        [
+            Contested(seat=seat, guests=given.guests, cites=given.cites)
+            for seat, given in phase.answers.answers.items()
+            if isinstance(given, Contest)
+        ]
+    )

@@ -1,0 +1,299 @@
+"""What players, bots and screens know of a dinner: options, guests, moves, tables, asks, views and the story."""
+
+from typing import Annotated, Literal, TypeAlias, get_args
+
+from msgspec import Meta, Struct
+
+from veillee.rules import DeckId, Seat, Seconds, Tagged
+
+REASON_LENGTH = 280
+FORBIDDEN_LENGTH = 80
+MOST_FORBIDDEN = 6
+NAME_LENGTH = 26
+LINE_LENGTH = 110
+LEAST_AT_A_NEW_TABLE = 2  # DN-4
+MOST_AT_A_NEW_TABLE = 6  # DN-4
+CHAIRS = 7  # DN-8
+COLOURS_COUNT_FROM = 2  # DN-7
+
+GuestId: TypeAlias = str
+Family = Literal["letters", "stage", "music", "politics", "sport", "science", "arts", "media", "imaginary"]
+FAMILIES: tuple[Family, ...] = get_args(Family)
+
+
+class Options(Struct, frozen=True, forbid_unknown_fields=True):
+    """House rules (DN-7, DN-13). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
+
+    decks: Annotated[tuple[DeckId, ...], Meta(min_length=1, max_length=6)] = ("invites",)
+    colours: Literal["examples", "text"] = "examples"
+    no_television: bool = False
+    no_castings: bool = False
+    forbidden: Annotated[tuple[Annotated[str, Meta(max_length=400)], ...], Meta(max_length=MOST_FORBIDDEN)] = ()
+    turn_seconds: Seconds = 0
+    answer_seconds: Seconds = 0
+    vote_seconds: Seconds = 0
+
+
+class Guest(Struct, frozen=True):
+    """A character: a family, which is its colour, and a line in each language saying who this is."""
+
+    id: GuestId
+    name_fr: str
+    name_en: str
+    family: Family
+    fr: str
+    en: str
+    born: int | None = None
+    died: int | None = None
+    circa: bool = False  # the years are the usual ones, not certain ones
+
+
+# Reasons (DN-4)
+
+
+class Written(Tagged, frozen=True, tag="written"):
+    text: str
+
+
+class Spoken(Tagged, frozen=True, tag="spoken"):
+    """Explained aloud in the room: everybody heard it."""
+
+
+Reason: TypeAlias = Written | Spoken
+
+
+# Moves
+
+
+class Unknown(Tagged, frozen=True, tag="unknown"):
+    """I do not know them: under the pile, and another in their place (DN-3)."""
+
+    guest: GuestId
+
+
+class Draw(Tagged, frozen=True, tag="draw"):
+    pass
+
+
+class Exchange(Tagged, frozen=True, tag="exchange"):
+    guest: GuestId
+
+
+class SetTable(Tagged, frozen=True, tag="set_table"):
+    """A new table, or with `departed` a funeral; `marked`: the deck knows of no death, the player does (DN-11)."""
+
+    guests: tuple[GuestId, ...]
+    reason: Reason
+    departed: GuestId | None = None
+    marked: bool = False
+
+
+class Join(Tagged, frozen=True, tag="join"):
+    """Guests for the table with this number, from 0 (DN-8)."""
+
+    table: int
+    guests: tuple[GuestId, ...]
+    reason: Reason
+
+
+class Nothing(Tagged, frozen=True, tag="nothing"):
+    """Seat nobody this turn (DN-14)."""
+
+
+class Convinced(Tagged, frozen=True, tag="convinced"):
+    pass
+
+
+class Contest(Tagged, frozen=True, tag="contest"):
+    """Contest some guests, or the whole table if none is named; `cites` a forbidden situation by its place (DN-13)."""
+
+    guests: tuple[GuestId, ...] = ()
+    cites: int | None = None
+
+
+class VoteTable(Tagged, frozen=True, tag="vote_table"):
+    accept: bool
+
+
+class VoteGuests(Tagged, frozen=True, tag="vote_guests"):
+    refused: tuple[GuestId, ...]
+
+
+Move: TypeAlias = Unknown | Draw | Exchange | SetTable | Join | Nothing | Convinced | Contest | VoteTable | VoteGuests
+
+
+# What everyone answers to a proposal (DN-5)
+Answer: TypeAlias = Convinced | Contest
+
+
+class Laying(Tagged, frozen=True, tag="laying"):
+    """The only draft: how many places are being laid, at a new table or at one that stands; never whose."""
+
+    places: Annotated[int, Meta(ge=0, le=CHAIRS)]
+    table: int | None = None
+
+
+# Tables
+
+
+class Service(Struct, frozen=True):
+    """Guests who sat down together, who brought them, and what it scored."""
+
+    number: int
+    seat: Seat
+    guests: tuple[Guest, ...]
+    reason: Reason
+    points: int
+
+
+class DinnerTable(Struct, frozen=True):
+    """A table that stands: who set it, then who joined. A funeral is held for the departed (DN-11)."""
+
+    services: tuple[Service, ...]
+    departed: GuestId | None = None
+    marked: bool = False
+
+
+def seated_at(table: DinnerTable) -> tuple[Guest, ...]:
+    return tuple([guest for service in table.services for guest in service.guests])
+
+
+class Proposal(Struct, frozen=True):
+    """What the others judge. `points` is what it scores if everyone is seated."""
+
+    seat: Seat
+    table: int | None
+    guests: tuple[Guest, ...]
+    reason: Reason
+    points: int
+    departed: GuestId | None = None
+    marked: bool = False
+
+
+class Contested(Struct, frozen=True):
+    seat: Seat
+    guests: tuple[GuestId, ...]
+    cites: int | None
+
+
+class Served(Tagged, frozen=True, tag="served"):
+    """A proposal that was decided: everything in it is known to all. `table` is None if it fell."""
+
+    number: int
+    proposal: Proposal
+    contests: tuple[Contested, ...]
+    table_votes: tuple[bool | None, ...] | None
+    guest_votes: tuple[tuple[GuestId, ...] | None, ...] | None
+    seated: tuple[GuestId, ...]
+    table: int | None
+    points: int
+    scores: tuple[int, ...]
+
+
+# What each seat is asked
+
+
+class AskDraw(Tagged, frozen=True, tag="draw"):
+    pass
+
+
+class AskTable(Tagged, frozen=True, tag="table"):
+    may_exchange: bool
+
+
+class AskAnswer(Tagged, frozen=True, tag="answer"):
+    pass
+
+
+class AskVoteTable(Tagged, frozen=True, tag="vote_table"):
+    vote: bool | None
+
+
+class AskVoteGuests(Tagged, frozen=True, tag="vote_guests"):
+    refused: tuple[GuestId, ...] | None
+
+
+Ask: TypeAlias = AskDraw | AskTable | AskAnswer | AskVoteTable | AskVoteGuests
+
+
+class Private(Struct, frozen=True):
+    """`fresh`: the cards of the hand that may still be sent back as unknown (DN-3)."""
+
+    hand: tuple[Guest, ...]
+    fresh: tuple[GuestId, ...]
+    ask: Ask | None
+
+
+# What everyone sees
+
+
+class DiningRoom(Struct, frozen=True, tag_field="phase"):
+    """What is there in every phase; hands, pile and discards are numbers of cards."""
+
+    number: int
+    tables: tuple[DinnerTable, ...]
+    forbidden: tuple[str, ...]
+    hands: tuple[int, ...]
+    pile: int
+    discards: int
+    scores: tuple[int, ...]
+    last: Served | None
+
+
+class TurnView(DiningRoom, frozen=True, tag="turn"):
+    player: Seat
+    drawn: bool
+    exchanged: bool
+
+
+class ProposalView(DiningRoom, frozen=True):
+    """While the others judge a proposal: their answers are given in public (DN-5)."""
+
+    player: Seat
+    proposal: Proposal
+    convinced: tuple[Seat, ...]
+    contests: tuple[Contested, ...]
+
+
+class HearingView(ProposalView, frozen=True, tag="hearing"):
+    pass
+
+
+class JudgingTableView(ProposalView, frozen=True, tag="judging_table"):
+    voted: tuple[Seat, ...]
+
+
+class JudgingGuestsView(ProposalView, frozen=True, tag="judging_guests"):
+    """`table_votes`: the vote on the whole table that came before, if that was contested."""
+
+    voted: tuple[Seat, ...]
+    table_votes: tuple[bool | None, ...] | None
+
+
+class OverView(DiningRoom, frozen=True, tag="over"):
+    """`left`: the cards that everyone paid for (DN-12)."""
+
+    left: tuple[int, ...]
+
+
+Public: TypeAlias = TurnView | HearingView | JudgingTableView | JudgingGuestsView | OverView
+
+
+# The story
+
+
+class Passed(Tagged, frozen=True, tag="passed"):
+    """The player was away: the next seat plays."""
+
+    number: int
+    seat: Seat
+
+
+class Idle(Tagged, frozen=True, tag="idle"):
+    """Drew, and seated nobody."""
+
+    number: int
+    seat: Seat
+
+
+Story: TypeAlias = Served | Passed | Idle

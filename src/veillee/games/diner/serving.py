@@ -1,0 +1,74 @@
+"""Those who were accepted sit down, and it scores (DN-6, DN-7, DN-9)."""
+
+from msgspec.structs import replace
+
+from veillee.games.diner.model import (
+    LEAST_AT_A_NEW_TABLE,
+    Contested,
+    DinnerTable,
+    Guest,
+    GuestId,
+    Proposal,
+    Served,
+    Service,
+    seated_at,
+)
+from veillee.games.diner.state import State
+from veillee.games.diner.tables import points_of
+from veillee.games.diner.turn import count_turn, end_turn
+from veillee.rules import with_seat
+
+
+def falls(proposal: Proposal, seated: tuple[Guest, ...]) -> bool:
+    if proposal.table is not None:
+        return not seated
+    departed_refused = proposal.departed is not None and proposal.departed not in [guest.id for guest in seated]
+    return len(seated) < LEAST_AT_A_NEW_TABLE or departed_refused
+
+
+def serve(
+    state: State,
+    proposal: Proposal,
+    contests: tuple[Contested, ...],
+    seated: tuple[Guest, ...],
+    table_votes: tuple[bool | None, ...] | None,
+    guest_votes: tuple[tuple[GuestId, ...] | None, ...] | None = None,
+) -> State:
+    """Seat those who were accepted; the others are in the hand still."""
+    table, points = None, 0
+    if falls(proposal, seated):
+        seated = ()
+    else:
+        table = len(state.tables) if proposal.table is None else proposal.table
+        there = () if proposal.table is None else seated_at(state.tables[table])
+        points = points_of(state.options, (*there, *seated))
+        state = sit_down(state, proposal, seated, points)
+    state = count_turn(state, proposal.seat, points, quiet=state.dry and not seated)
+    last = Served(
+        number=state.tally.number,
+        proposal=proposal,
+        contests=contests,
+        table_votes=table_votes,
+        guest_votes=guest_votes,
+        seated=tuple([guest.id for guest in seated]),
+        table=table,
+        points=points,
+        scores=state.tally.scores,
+    )
+    return end_turn(replace(state, last=last), proposal.seat)
+
+
+def sit_down(state: State, proposal: Proposal, seated: tuple[Guest, ...], points: int) -> State:
+    """From the hand to the table."""
+    seat, number = proposal.seat, proposal.table
+    service = Service(number=state.tally.number, seat=seat, guests=seated, reason=proposal.reason, points=points)
+    if number is None:
+        table = DinnerTable(services=(service,), departed=proposal.departed, marked=proposal.marked)
+        tables = (*state.tables, table)
+    else:
+        joined = state.tables[number]
+        joined = replace(joined, services=(*joined.services, service))
+        tables = (*state.tables[:number], joined, *state.tables[number + 1 :])
+    gone = {guest.id for guest in seated}
+    hand = tuple([id for id in state.hands[seat] if id not in gone])
+    return replace(state, tables=tables, hands=with_seat(state.hands, seat, hand))

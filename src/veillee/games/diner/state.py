@@ -1,0 +1,72 @@
+"""The phases of a game and all that is known of it, the secret part too."""
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+from veillee.games.diner.model import Answer, DinnerTable, Guest, GuestId, Options, Proposal, Served
+from veillee.rules import Chance, Gathered, Pile, Seat, Tagged, Tally
+
+
+class Turn(Tagged, frozen=True, tag="turn"):
+    seat: Seat
+    drawn: bool = False
+    exchanged: bool = False
+
+
+class Judging(Tagged, frozen=True):
+    """The others judge a proposal: what each of them answered to it in public (DN-5)."""
+
+    proposal: Proposal
+    answers: Gathered[Answer]
+
+
+class Hearing(Judging, frozen=True, tag="hearing"):
+    """The answers come in."""
+
+
+class JudgingTable(Judging, frozen=True, tag="judging_table"):
+    """The whole was contested: `votes` accept it or not (DN-5)."""
+
+    votes: Gathered[bool]
+
+
+class JudgingGuests(Judging, frozen=True, tag="judging_guests"):
+    """Some were contested: `votes` are the guests that each ballot refuses (DN-6)."""
+
+    votes: Gathered[tuple[GuestId, ...]]
+    table_votes: tuple[bool | None, ...] | None = None
+
+
+class Over(Tagged, frozen=True, tag="over"):
+    """`left`: the cards that everyone paid for (DN-12)."""
+
+    reason: Literal["empty_hand", "pile", "deserted"]
+    left: tuple[int, ...]
+
+
+Phase: TypeAlias = Turn | Hearing | JudgingTable | JudgingGuests | Over
+
+
+class State(Struct, frozen=True):
+    """`fresh`: the cards each seat may still send back as unknown; `sent`: those it has sent back this turn.
+
+    The tally's lonely turns are those in which nothing was drawn and nobody seated.
+    """
+
+    options: Options
+    chance: Chance
+    phase: Phase
+    guests: dict[GuestId, Guest]
+    pile: Pile[GuestId]
+    hands: tuple[tuple[GuestId, ...], ...]
+    fresh: tuple[frozenset[GuestId], ...]
+    sent: tuple[frozenset[GuestId], ...]
+    tally: Tally
+    tables: tuple[DinnerTable, ...] = ()
+    dry: bool = False  # both piles were empty when this turn began: nothing is drawn (DN-14)
+    last: Served | None = None
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)

@@ -1,0 +1,43 @@
+"""From turn to turn, and the end (DN-2, DN-12, DN-14)."""
+
+from typing import Literal
+
+from msgspec.structs import replace
+
+from veillee.games.diner.state import Over, State, Turn
+from veillee.rules import Seat, left_of, with_seat
+
+
+def begin_turn(state: State, seat: Seat) -> State:
+    """DN-14: with both piles empty nothing is drawn or exchanged."""
+    dry = not state.pile.left
+    return replace(state, dry=dry, phase=Turn(seat=seat, drawn=dry, exchanged=dry))
+
+
+def count_turn(state: State, seat: Seat, points: int = 0, *, quiet: bool) -> State:
+    """`quiet`: nothing was drawn and nobody seated."""
+    tally = state.tally
+    tally = tally.count_lonely() if quiet else tally.count(with_seat((0,) * state.seats, seat, points))
+    return replace(state, tally=tally)
+
+
+def end_turn(state: State, seat: Seat) -> State:
+    """The left neighbour plays, but an empty hand or a whole circle of quiet turns ends the game."""
+    if not state.hands[seat]:
+        return end_game(state, "empty_hand")
+    if state.tally.deserted:
+        return end_game(state, "deserted" if state.pile.left else "pile")
+    state = replace(
+        state,
+        fresh=with_seat(state.fresh, seat, frozenset()),
+        sent=with_seat(state.sent, seat, frozenset()),
+        tally=state.tally.next_round(),
+    )
+    return begin_turn(state, left_of(seat, state.seats))
+
+
+def end_game(state: State, reason: Literal["empty_hand", "pile", "deserted"]) -> State:
+    """Everyone pays a point for each card that is left (DN-12)."""
+    left = tuple(map(len, state.hands))
+    tally = state.tally.count([-cards for cards in left])
+    return replace(state, tally=tally, phase=Over(reason=reason, left=left))

@@ -1,0 +1,177 @@
+"""A salon from its log, which another version may have written and a disk may have damaged.
+
+`evolve` judges what people do now. Here nothing is judged: what is in a log has happened. An entry that this version
+does not understand or would refuse is passed over. A game that this house cannot replay stays on the table without a
+state (`Running.lost`), so that people and chairs go on as they did; `mend` then puts it away.
+"""
+
+from collections.abc import Iterable, Mapping
+
+import msgspec
+from msgspec.structs import replace
+
+from veillee.games import GAMES
+from veillee.rules import AnyGame, Deck, Refused, commitment
+from veillee.salon import events as ev
+from veillee.salon.events import Entry
+from veillee.salon.fold import apply_event, evolve, note
+from veillee.salon.game import count_result, seating, with_game
+from veillee.salon.model import Lost, Person, Running, Salon, with_chair
+
+_decoder = msgspec.json.Decoder(Entry)
+
+# The house writes these when a game is over, and never while one is played.
+BETWEEN_GAMES = (ev.Finished, ev.Returned, ev.Committed)
+
+
+def read_entry(body: bytes) -> Entry | None:
+    """None for an entry that is damaged, or that only another version knows."""
+    try:
+        return _decoder.decode(body)
+    except Exception:
+        return None
+
+
+def replay(
+    salon: Salon | None, lines: Iterable[tuple[int, str, bytes]], decks: Mapping[str, Deck]
+) -> tuple[Salon, list[str]]:
+    """The salon after these lines of its log (number, kind, body), and which of them were passed over and why."""
+    passed_over: list[str] = []
+    for seq, kind, body in lines:
+        entry = read_entry(body)
+        if salon is None:
+            if entry is None:
+                break
+            salon = evolve(None, entry, decks)
+            continue
+        if salon.seq != seq - 1:
+            salon = replace(salon, seq=seq - 1)
+        try:
+            if entry is None:
+                raise ValueError("not readable here")
+            salon = note(relive(salon, entry, decks), entry)
+        except Exception as why:
+            passed_over.append(f"{seq} {kind}: {why!r}")
+            salon = pass_over(salon, kind, entry)
+            salon = note(salon, entry) if entry else replace(salon, seq=seq)
+    if salon is None:
+        raise Refused("salon_damaged")
+    return salon, passed_over
+
+
+def relive(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
+    what = entry.what
+    if isinstance(what, BETWEEN_GAMES) and salon.playing:
+        salon = lose(salon, over=True)
+    lost = salon.running is not None and salon.running.lost is not None
+    match what:
+        case ev.Started():
+            return start_again(salon, entry, what, decks)
+        case ev.Finished() if lost:
+            return finish_lost(salon, what)
+        case ev.Play() | ev.BotPlayed() | ev.Absent() | ev.Expired():
+            return move_lost(salon, what) if lost else move_again(salon, entry, decks)
+        case ev.Say() if lost:
+            return salon
+        case ev.Choose(game=name) if name not in GAMES:
+            return replace(salon, game=name, running=None, chairs=salon.chairs_kept)
+    if salon.game in GAMES:
+        return apply_event(salon, entry, decks)
+    if isinstance(what, ev.SetOptions | ev.WriteCard):
+        raise Refused("no_such_game")
+    # Chairs and colours as in the game that people will find chosen instead.
+    after = apply_event(replace(salon, game=stand_in().name), entry, decks)
+    return after if isinstance(what, ev.Choose) else replace(after, game=salon.game)
+
+
+def stand_in() -> AnyGame:
+    """In the place of a game that is gone: one with room for everybody."""
+    return max(GAMES.values(), key=lambda game: (game.players.stop, game.colours))
+
+
+def start_again(salon: Salon, entry: Entry, what: ev.Started, decks: Mapping[str, Deck]) -> Salon:
+    if salon.playing:
+        # Nothing starts while a game is played: the end of that one was passed over.
+        salon = replace(salon, running=None)
+        salon = replace(salon, chairs=salon.chairs_kept)
+    game = GAMES.get(what.game)
+    if game is None:
+        lost = Lost("game_gone")
+    elif game.version != what.version:
+        lost = Lost("rules_changed")
+    else:
+        try:
+            return apply_event(salon, entry, decks)
+        except Exception as error:
+            lost = Lost("cannot_replay", error=repr(error))
+    commitment(what.server_part)  # a seed that cannot be opened is no start
+    by_id = {chair.id: chair for chair in salon.chairs}
+    chairs = tuple(by_id[id] for id in what.chairs if id in by_id)
+    running = Running(start=what, started_seq=salon.seq + 1, state=None, sat=seating(chairs), lost=lost)
+    return with_game(salon, chairs, running)
+
+
+def move_again(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
+    try:
+        return apply_event(salon, entry, decks)
+    except Exception as error:
+        if not salon.playing:
+            raise
+        # It was a good move once: the rules are others, under the same number.
+        salon = lose(salon, error=repr(error))
+    return move_lost(salon, entry.what)
+
+
+def move_lost(salon: Salon, what: ev.AnyEvent) -> Salon:
+    """Whoever plays has taken their chair back; there is no more to such a move."""
+    if isinstance(what, ev.Play) and salon.chair(what.chair).automatic:
+        return with_chair(salon, what.chair, lambda c: replace(c, automatic=False, left=False, bot=None))
+    return salon
+
+
+def finish_lost(salon: Salon, what: ev.Finished) -> Salon:
+    running = salon.running
+    assert running is not None
+    if running.finished:
+        raise Refused("game_not_over")
+    salon = count_result(salon, running.start.chairs, what)
+    return replace(salon, running=replace(running, finished=True))
+
+
+def lose(salon: Salon, over: bool = False, error: str = "") -> Salon:
+    running = salon.running
+    assert running is not None
+    lost = replace(running.lost or Lost("cannot_replay", error=error), over=over)
+    return replace(salon, running=replace(running, state=None, clock=None, stopped=None, lost=lost))
+
+
+def pass_over(salon: Salon, kind: str, entry: Entry | None) -> Salon:
+    """Numbers that the entry used up stay used up: later entries speak of people, chairs and cards by number."""
+    match kind:
+        case "joined":
+            id = len(salon.people)
+            if entry is not None and isinstance(entry.what, ev.Joined):
+                person = Person(id=id, name=entry.what.name, key=entry.what.key, screen=entry.what.screen)
+            else:
+                person = Person(id=id, name="", key="", removed=True)
+            return replace(salon, people=(*salon.people, person))
+        case "sit" | "add_bot":
+            return replace(salon, chairs_made=salon.chairs_made + 1)
+        case "write_card":
+            return replace(salon, cards_made=salon.cards_made + 1)
+        case "started":
+            # The seed is spent, too: no second game is dealt from it.
+            return replace(salon, games=salon.games + 1, running=None, server_part="", parts={})
+        case "play" | "bot_played" | "absent" | "expired" if salon.playing:
+            return lose(salon, error=f"an entry of the kind {kind} is damaged")
+    return salon
+
+
+def mend(salon: Salon, at: int) -> list[Entry]:
+    """What the house has to write down before anybody looks at a salon that was replayed."""
+    entries: list[Entry] = []
+    if salon.running is not None and salon.running.lost is not None:
+        entries.append(Entry(at=at, what=ev.Shelved(reason=salon.running.lost.reason)))
+    if salon.game not in GAMES:
+        entries.append(Entry(at=at, by=salon.host, what=ev.Choose(game=stand_in().name)))
+    return entries

@@ -1,0 +1,25 @@
+"""One server per data folder."""
+
+import fcntl
+import os
+from pathlib import Path
+
+from veillee.storage.base import CannotOpen
+
+
+def lock(folder: Path) -> int:
+    """Keep every other server out of the folder until the descriptor is closed, or this process ends in any way."""
+    try:
+        held = os.open(folder / "veillee.lock", os.O_RDWR | os.O_CREAT, 0o644)
+    except OSError as error:
+        raise CannotOpen(f"Nothing can be written in the folder {folder}: {error.strerror}.") from error
+    try:
+        fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError as error:
+        os.close(held)
+        if isinstance(error, BlockingIOError):
+            why = f"Another Veillée serves from the folder {folder}: stop it, or choose another folder with --data."
+        else:
+            why = f"The folder {folder} cannot be locked: {error.strerror}. Choose one on a local disk with --data."
+        raise CannotOpen(why) from error
+    return held

@@ -1,0 +1,74 @@
+"""The shape of the database, and the way to it from every older one."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from veillee.storage.base import CannotOpen
+
+# Each step leads from the schema before it to the next; `PRAGMA user_version` says how many of them a file has behind
+# it. A step that has been released is never changed.
+MIGRATIONS: list[tuple[str, ...]] = [
+    (
+        "CREATE TABLE salons(code TEXT PRIMARY KEY, seq INTEGER NOT NULL, last_at INTEGER NOT NULL) WITHOUT ROWID",
+        "CREATE INDEX salons_by_age ON salons(last_at)",
+        "CREATE TABLE entries(salon TEXT NOT NULL, seq INTEGER NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL,"
+        " PRIMARY KEY(salon, seq)) WITHOUT ROWID",
+        "CREATE INDEX chat ON entries(salon, seq) WHERE kind = 'say'",
+        "CREATE TABLE snapshots(salon TEXT PRIMARY KEY, seq INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE decks(hash TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID",
+        "CREATE TABLE clips(salon TEXT NOT NULL, hash TEXT NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL,"
+        " PRIMARY KEY(salon, hash)) WITHOUT ROWID",
+    ),
+]
+
+
+def prepare(path: Path) -> None:
+    """Bring the database up to today's schema, in one transaction; `CannotOpen` leaves it as it was."""
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None, timeout=10)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                migrate(db, path)
+                db.execute("COMMIT")
+            finally:
+                if db.in_transaction:
+                    db.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise CannotOpen(f"The database {path} cannot be opened: {error}. Nothing in it was changed.") from error
+
+
+def migrate(db: sqlite3.Connection, path: Path) -> None:
+    version = db.execute("PRAGMA user_version").fetchone()[0]
+    if version > len(MIGRATIONS):
+        raise CannotOpen(
+            f"The database {path} was written by a newer Veillée (schema {version}, this one knows {len(MIGRATIONS)}):"
+            " install that version, or choose another folder with --data."
+        )
+    if version == 0 and columns(db):
+        # Version 0.1.0 wrote the first schema and did not say so.
+        version = 1
+    for statements in MIGRATIONS[version:]:
+        for statement in statements:
+            db.execute(statement)
+    found = columns(db)
+    if any(found.get(table) != names for table, names in expected_columns().items()):
+        raise CannotOpen(
+            f"The file {path} is not a database of Veillée, or somebody changed its tables:"
+            " put it elsewhere, or choose another folder with --data."
+        )
+    db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+
+def columns(db: sqlite3.Connection) -> dict[str, list[str]]:
+    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+    query = "SELECT name FROM pragma_table_info(?) ORDER BY cid"
+    return {table: [name for (name,) in db.execute(query, (table,))] for table in tables}
+
+
+def expected_columns() -> dict[str, list[str]]:
+    with closing(sqlite3.connect(":memory:")) as db:
+        for statements in MIGRATIONS:
+            for statement in statements:
+                db.execute(statement)
+        return columns(db)

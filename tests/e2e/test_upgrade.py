@@ -1,0 +1,35 @@
+"""The server was replaced by one with other rules while a game was on the table."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.conftest import ServerProcess
+from tests.e2e.conftest import ALL_SHOTS, Looks, sit_down
+
+
+def test_people_are_told_why_their_game_is_gone_and_begin_another(
+    browser: Browser, served: ServerProcess, tmp_path: Path
+) -> None:
+    _, phones = sit_down(browser, served.address, "Didixit", ["Léa", "Tom", "Nina"])
+    host = phones[0]
+    host.press("Commencer à 3")
+    for phone in phones:
+        phone.page.get_by_text("Le code du salon").wait_for(state="hidden")
+    served.kill()
+    served.start(script="-m tests.later_server")
+    for phone in phones:
+        phone.page.reload()
+        phone.sees("La partie n’a pas pu continuer")
+        phone.sees("Une mise à jour a changé les règles de ce jeu. Les points de la soirée sont gardés.")
+        phone.sees("Son mélange est ouvert : c’est celui du sceau, et votre part y est.")
+    looks = Looks(phones, tmp_path)
+    looks.check("put away")
+    if ALL_SHOTS:
+        host.page.get_by_text("La partie n’a pas pu continuer").scroll_into_view_if_needed()
+        host.shot(tmp_path, "why")
+    host.press("Commencer à 3")
+    for phone in phones:
+        phone.page.get_by_text("Le code du salon").wait_for(state="hidden")
+        phone.leave()
+    assert looks.found == {}

@@ -1,0 +1,227 @@
+// Made by `make protocol` from the server's own types. Do not edit.
+export const DICTIONNAIRE = {
+  "least": 3,
+  "most": 6,
+  "colours": 6,
+  "DEFINITION_LENGTH": 240,
+  "DIPLOMA": 26,
+  "TOKENS": 3,
+  "ADVISED_SECONDS": 180,
+  "options": {
+    "deck": {
+      "default": "mots-rares"
+    },
+    "enforced": {
+      "default": false
+    },
+    "vote_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    }
+  }
+} as const;
+export type DictionnairePublic = (DictionnaireChoosingView | DictionnaireWritingView | DictionnaireSortingView | DictionnaireVotingView | DictionnaireOverView)
+export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
+export type DictionnaireStory = (DictionnaireChosen | DictionnairePassed | DictionnaireVoid | DictionnaireRound)
+
+export interface DictionnaireChoosingView {
+phase: "choosing"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+}
+export interface DictionnaireRound {
+t: "round"
+number: number
+reader: number
+word: string
+kind: string
+definitions: DictionnaireDefinition[]
+votes: (string | null)[]
+staked: number[]
+points: number[]
+scores: number[]
+}
+export interface DictionnaireDefinition {
+letter: string
+text: string
+real: boolean
+authors: DictionnaireAuthor[]
+}
+export interface DictionnaireAuthor {
+seat: (number | null)
+original: string
+}
+export interface DictionnaireWritingView {
+phase: "writing"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+written: number[]
+}
+export interface DictionnaireSortingView {
+phase: "sorting"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+taking_part: number[]
+}
+export interface DictionnaireVotingView {
+phase: "voting"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+taking_part: number[]
+definitions: DictionnaireLettered[]
+voted: number[]
+staked: number[]
+}
+export interface DictionnaireLettered {
+letter: string
+text: string
+}
+export interface DictionnaireOverView {
+phase: "over"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+}
+export interface DictionnairePrivate {
+vote: (string | null)
+ask: ((DictionnaireAskDraw | DictionnaireAskChoose | DictionnaireAskWrite | DictionnaireAskSort | DictionnaireAskVote) | null)
+}
+export interface DictionnaireAskDraw {
+t: "draw"
+boxes: number[]
+}
+export interface DictionnaireAskChoose {
+t: "choose"
+words: DictionnaireWord[]
+}
+export interface DictionnaireWord {
+id: string
+word: string
+kind: string
+definition: string
+}
+export interface DictionnaireAskWrite {
+t: "write"
+text: string
+done: boolean
+}
+export interface DictionnaireAskSort {
+t: "sort"
+piles: DictionnaireDeskSheet[][]
+alike: string[][]
+}
+export interface DictionnaireDeskSheet {
+id: string
+text: string
+original: string
+real: boolean
+}
+export interface DictionnaireAskVote {
+t: "vote"
+letters: string[]
+may_stake: boolean
+}
+export interface DictionnaireDraw {
+t: "draw"
+box: (1 | 2)
+}
+export interface DictionnaireChoose {
+t: "choose"
+word: string
+}
+export interface DictionnaireWrite {
+t: "write"
+text: string
+done?: boolean
+}
+export interface DictionnaireEdit {
+t: "edit"
+sheet: string
+text: string
+}
+export interface DictionnaireTidy {
+t: "tidy"
+}
+export interface DictionnaireMerge {
+t: "merge"
+sheet: string
+into: string
+}
+export interface DictionnairePart {
+t: "part"
+sheet: string
+}
+export interface DictionnaireArrange {
+t: "arrange"
+order: string[]
+}
+export interface DictionnaireRead {
+t: "read"
+}
+export interface DictionnaireVote {
+t: "vote"
+letter: string
+}
+export interface DictionnaireStake {
+t: "stake"
+on: boolean
+}
+export interface DictionnaireOptions {
+deck: string
+enforced: boolean
+vote_seconds: number
+}
+export interface DictionnaireChosen {
+t: "chosen"
+number: number
+reader: number
+word: string
+kind: string
+}
+export interface DictionnairePassed {
+t: "passed"
+number: number
+seat: number
+}
+export interface DictionnaireVoid {
+t: "void"
+number: number
+word: string
+}
+export interface DictionnaireLit {
+t: "lit"
+letter: (string | null)
+}
+export interface DictionnaireDraft {
+t: "lit"
+letter: (string | null)
+}
+export interface DictionnaireLit1 {
+t: "lit"
+letter: (string | null)
+}

@@ -1,0 +1,16 @@
+import type { ShelfEntry } from "../contract";
+import { DICTIONNAIRE } from "./protocol";
+
+export default {
+  rank: 2,
+  title: "Le Jeu du Dictionnaire",
+  line: { fr: "Inventez le sens des mots rares.", en: "Invent the meaning of rare words." },
+  least: DICTIONNAIRE.least,
+  most: DICTIONNAIRE.most,
+  minutes: 40,
+  credits: {
+    fr: "Édité par Habourdin International (1992). Le nom est une marque déposée par Larousse.",
+    en: "Published by Habourdin International (1992). The name is a trademark of Larousse.",
+  },
+  ink: "#33522a",
+} satisfies ShelfEntry;

@@ -1,0 +1,192 @@
+// Made by `make protocol` from the server's own types. Do not edit.
+export const DIDIXIT = {
+  "least": 3,
+  "most": 6,
+  "colours": 6,
+  "CLUE_LENGTH": 200,
+  "options": {
+    "deck": {
+      "default": "reves"
+    },
+    "end": {
+      "default": "pile"
+    },
+    "target": {
+      "default": 30,
+      "least": 5,
+      "most": 100
+    },
+    "mimes": {
+      "default": false
+    },
+    "tell_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    },
+    "give_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    },
+    "vote_seconds": {
+      "default": 0,
+      "least": 0,
+      "most": 3600
+    }
+  }
+} as const;
+export type DidixitPublic = (DidixitClaimingView | DidixitTellingView | DidixitGivingView | DidixitVotingView | DidixitOverView)
+export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
+export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
+
+export interface DidixitClaimingView {
+phase: "claiming"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+}
+export interface DidixitRound {
+t: "round"
+number: number
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+laid: DidixitLaid[]
+votes: (number | null)[]
+points: number[]
+scores: number[]
+}
+export interface DidixitSentence {
+t: "sentence"
+text: string
+}
+export interface DidixitAloud {
+t: "aloud"
+}
+export interface DidixitTune {
+t: "tune"
+clip: (string | null)
+}
+export interface DidixitMime {
+t: "mime"
+clip: (string | null)
+}
+export interface DidixitLaid {
+image: string
+owner: number
+}
+export interface DidixitTellingView {
+phase: "telling"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+}
+export interface DidixitGivingView {
+phase: "giving"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+given: number[]
+}
+export interface DidixitVotingView {
+phase: "voting"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+table: string[]
+voted: number[]
+}
+export interface DidixitOverView {
+phase: "over"
+number: number
+rounds: (number | null)
+pile: number
+scores: number[]
+last: (DidixitRound | null)
+}
+export interface DidixitPrivate {
+hand: string[]
+gifts: string[]
+mine: number[]
+vote: (number | null)
+ask: ((DidixitAskClaim | DidixitAskTell | DidixitAskGive | DidixitAskVote) | null)
+}
+export interface DidixitAskClaim {
+t: "claim"
+}
+export interface DidixitAskTell {
+t: "tell"
+may_give_up: boolean
+}
+export interface DidixitAskGive {
+t: "give"
+images: number
+}
+export interface DidixitAskVote {
+t: "vote"
+numbers: number[]
+}
+export interface DidixitClaim {
+t: "claim"
+}
+export interface DidixitGiveUp {
+t: "give_up"
+}
+export interface DidixitTell {
+t: "tell"
+image: string
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+}
+export interface DidixitGive {
+t: "give"
+images: string[]
+}
+export interface DidixitVote {
+t: "vote"
+number: number
+}
+export interface DidixitOptions {
+deck: string
+end: ("pile" | "score")
+target: number
+mimes: boolean
+tell_seconds: number
+give_seconds: number
+vote_seconds: number
+}
+export interface DidixitTold {
+t: "told"
+number: number
+storyteller: number
+clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+}
+export interface DidixitPassed {
+t: "passed"
+number: number
+seat: number
+}
+export interface DidixitWriting {
+t: "writing"
+on: boolean
+}
+export interface DidixitDraft {
+t: "writing"
+on: boolean
+}
+export interface DidixitWriting1 {
+t: "writing"
+on: boolean
+}

@@ -1,0 +1,16 @@
+import type { ShelfEntry } from "../contract";
+import { DINER } from "./protocol";
+
+export default {
+  rank: 3,
+  title: "Devine qui vient dîner ce soir !",
+  line: { fr: "Mettez la table, trouvez pourquoi.", en: "Lay the table, find out why." },
+  least: DINER.least,
+  most: DINER.most,
+  minutes: 45,
+  credits: {
+    fr: "Un jeu de Bruno Faidutti.",
+    en: "A game by Bruno Faidutti.",
+  },
+  ink: "#5b1c2a",
+} satisfies ShelfEntry;

@@ -1,0 +1,201 @@
+// What is said when the house refuses something: what is wrong, and what can be done. One text per code, in both
+// languages; a game has those of its own codes in its folder. A test reads the server's sources and fails for a code
+// that has none.
+
+import type { RefusalData, Refusals } from "../games/contract";
+import { messages } from "../messages.svelte";
+
+export class Refusal extends Error {
+  constructor(
+    readonly code: string,
+    readonly data: RefusalData = {},
+  ) {
+    super(code);
+    this.name = "Refusal";
+  }
+}
+
+export const houseRefusals = messages(
+  {
+    already_here: "Cet écran est déjà dans un salon. Rechargez la page.",
+    already_joined: "Vous êtes déjà dans ce salon.",
+    already_playing: "Vous avez déjà eu une main dans cette partie : personne n’en voit deux.",
+    bad_draft: "Cet aperçu n’a pas été compris. La partie continue.",
+    bad_link: "Ce lien ne convient pas : il doit commencer par https://.",
+    bad_message: "Le serveur n’a pas compris ce message. Rechargez la page si cela se répète.",
+    bad_move: "Ce coup n’a pas été compris. Rechargez la page, puis recommencez.",
+    bad_options: "Ces options ne vont pas ensemble : vérifiez les nombres.",
+    bad_order: "Les places ont changé entre-temps. Regardez le cercle, puis recommencez.",
+    bad_origin: "Cette adresse n’est pas celle de la maison : ouvrez le salon par son lien.",
+    card_already_there: "Cette carte est déjà dans le salon : écrivez-en une autre.",
+    chair_of_a_bot: "Cette place est celle d’un bot : elle joue toujours d’elle-même.",
+    chair_taken: "Cette place n’est plus libre : choisissez-en une autre.",
+    client_not_built: "La page n’est pas encore construite : lancez make play sur le serveur.",
+    clip_broken: "Cet enregistrement ne se lit pas : recommencez-le.",
+    clip_kind: "Ce genre de fichier ne convient pas : enregistrez un son ou un petit film.",
+    clip_too_big: "Cet enregistrement est trop lourd : 1 Mo au plus. Faites-le plus court.",
+    clip_too_long: (d: RefusalData) => `Cet enregistrement est trop long : ${d.most} secondes au plus.`,
+    clock_stopped: "Ce minuteur est déjà arrêté.",
+    colour_taken: "Cette couleur vient d’être prise : choisissez-en une autre.",
+    deck_too_small: (d: RefusalData) =>
+      `Ce jeu de cartes est trop petit : il en faut ${d.needed}, il y en a ${d.cards}. Choisissez-en un autre.`,
+    game_not_over: "La partie n’est pas finie : vous pourrez la garder à la fin.",
+    game_over: "La partie est finie. On peut en commencer une autre.",
+    game_running: "Une partie est en cours : attendez sa fin.",
+    host_is_here: "L’hôte est là : il ou elle garde son rôle.",
+    host_only: "Seul l’hôte peut le faire.",
+    host_stays: "L’hôte ne peut pas se retirer : passez d’abord ce rôle à quelqu’un.",
+    may_not_speak: "À ce moment du jeu, on garde le silence. Vous pourrez bientôt écrire.",
+    name_taken: (d: RefusalData) =>
+      `Le nom « ${d.name} » est déjà à cette table : ajoutez une lettre ou prenez un surnom.`,
+    no_chair_free: "Toutes les places sont prises. Vous pouvez regarder.",
+    no_game: "Aucune partie n’est en cours.",
+    no_own_cards: "Ce jeu ne permet pas d’écrire ses propres cartes.",
+    no_such_card: "Cette carte n’est plus là.",
+    no_such_chair: "Cette place n’existe plus.",
+    no_such_clip: "Cet enregistrement n’est plus là.",
+    no_such_colour: "Cette couleur n’est pas dans la boîte de ce jeu : choisissez-en une autre.",
+    no_such_deck: "Ce jeu de cartes n’est plus là : choisissez-en un autre dans les options.",
+    no_such_game: "Ce jeu n’est pas dans la maison.",
+    no_such_line: "Ce message n’est plus là.",
+    no_such_salon: "Aucun salon ne porte ce code. Vérifiez les lettres.",
+    not_a_bot: "Aucun bot ne joue à cette place.",
+    not_a_member: "Vous n’êtes pas encore dans ce salon : donnez votre nom pour entrer.",
+    not_awaited: "On n’attend plus cette place.",
+    not_found: "Il n’y a rien à cette adresse.",
+    not_in_hand: "Cette carte n’est plus dans votre main : choisissez-en une autre.",
+    not_in_this_game: "Cette place n’est pas de cette partie. Elle jouera la prochaine.",
+    not_now: "Ce n’est pas le moment : la partie a avancé.",
+    not_stored: "Le serveur n’a pas pu l’enregistrer. Rien n’est perdu : recommencez dans un instant.",
+    not_your_chair: "Cette place n’est pas la vôtre.",
+    part_given: "Votre part du mélange est déjà donnée.",
+    player_is_here: "Cette personne est là : elle joue elle-même.",
+    removed: "L’hôte vous a fait sortir de ce salon.",
+    salon_damaged:
+      "Ce salon ne peut plus s’ouvrir : ce qui en est gardé sur le serveur est abîmé. Une sauvegarde peut le ramener.",
+    salon_full: "Ce salon est plein.",
+    salon_gone: "Ce salon n’existe plus.",
+    salon_locked: "Ce salon n’accueille plus personne : demandez à l’hôte de le rouvrir.",
+    say_hello_first: "La page n’est pas encore entrée dans le salon : attendez un instant.",
+    screens_do_not_play: "Un téléviseur regarde : il ne joue pas et ne parle pas.",
+    stale_commitment: "Votre part du mélange est arrivée trop tard : la partie suivante l’attend.",
+    text_empty: "Il manque le texte : écrivez quelques lettres.",
+    text_too_long: (d: RefusalData) => `C’est trop long : ${d.most} caractères au plus.`,
+    too_fast: "Doucement : attendez quelques secondes, puis recommencez.",
+    too_many_clips: "Ce salon a gardé assez d’enregistrements. Écrivez l’indice, ou jouez-le en direct.",
+    too_many_codes: "Trop de codes essayés : attendez une minute.",
+    too_many_own_cards: (d: RefusalData) =>
+      `Ce salon a déjà ses ${d.most} cartes à lui : déchirez-en une d’abord.`,
+    too_many_players: (d: RefusalData) => `Vous êtes trop pour ce jeu : il se joue à ${d.most} au plus.`,
+    too_many_screens: "Trop d’écrans sont ouverts dans ce salon : fermez-en un.",
+    try_again: "Le serveur se relève d’un incident : recommencez dans un instant.",
+    unknown_act: "Le serveur ne connaît pas cette action. Rechargez la page.",
+    unknown_key: "Ce lien personnel n’est pas de ce salon.",
+    unreachable: "Le serveur ne répond pas. Vérifiez la connexion, puis recommencez.",
+    upload_too_slow: (d: RefusalData) =>
+      `L’envoi a pris plus de ${d.most} secondes : rapprochez-vous du réseau, puis recommencez.`,
+    wrong_number_of_players: (d: RefusalData) => `Ce jeu se joue de ${d.least} à ${d.most}.`,
+  },
+  {
+    already_here: "This screen is already in a salon. Reload the page.",
+    already_joined: "You are already in this salon.",
+    already_playing: "You have had a hand in this game already: nobody sees two.",
+    bad_draft: "This preview was not understood. The game goes on.",
+    bad_link: "This link will not do: it must begin with https://.",
+    bad_message: "The server did not understand this message. Reload the page if it happens again.",
+    bad_move: "This move was not understood. Reload the page, then try again.",
+    bad_options: "These options do not go together: check the numbers.",
+    bad_order: "The seats have changed meanwhile. Look at the circle, then try again.",
+    bad_origin: "This is not the house’s own address: open the salon by its link.",
+    card_already_there: "This card is in the salon already: write another one.",
+    chair_of_a_bot: "This seat is a bot’s: it always plays by itself.",
+    chair_taken: "This seat is no longer free: choose another one.",
+    client_not_built: "The page is not built yet: run make play on the server.",
+    clip_broken: "This recording cannot be played: please make it again.",
+    clip_kind: "This kind of file will not do: record a sound or a short film.",
+    clip_too_big: "This recording is too heavy: at most 1 MB. Make it shorter.",
+    clip_too_long: (d: RefusalData) => `This recording is too long: at most ${d.most} seconds.`,
+    clock_stopped: "This timer has already stopped.",
+    colour_taken: "This colour has just been taken: choose another one.",
+    deck_too_small: (d: RefusalData) =>
+      `This deck is too small: it takes ${d.needed} cards, and there are ${d.cards}. Choose another one.`,
+    game_not_over: "The game is not over: it can be kept at the end.",
+    game_over: "The game is over. You can begin another one.",
+    game_running: "A game is going on: wait until it ends.",
+    host_is_here: "The host is here, and stays the host.",
+    host_only: "Only the host can do this.",
+    host_stays: "The host cannot be removed: pass the role on first.",
+    may_not_speak: "At this point of the game one keeps silent. You can write again soon.",
+    name_taken: (d: RefusalData) =>
+      `The name “${d.name}” is already at this table: add a letter or take a nickname.`,
+    no_chair_free: "Every seat is taken. You can watch.",
+    no_game: "No game is going on.",
+    no_own_cards: "You cannot write cards of your own for this game.",
+    no_such_card: "This card is no longer there.",
+    no_such_chair: "This seat is gone.",
+    no_such_clip: "This recording is no longer here.",
+    no_such_colour: "This colour is not in this game’s box: choose another one.",
+    no_such_deck: "This deck is no longer here: choose another one in the options.",
+    no_such_game: "This game is not in the house.",
+    no_such_line: "This message is no longer here.",
+    no_such_salon: "No salon has this code. Check the letters.",
+    not_a_bot: "No bot plays in this seat.",
+    not_a_member: "You are not in this salon yet: give your name to come in.",
+    not_awaited: "This seat is no longer awaited.",
+    not_found: "There is nothing at this address.",
+    not_in_hand: "This card is no longer in your hand: choose another one.",
+    not_in_this_game: "This seat is not part of this game. It will play the next one.",
+    not_now: "This is not the moment: the game has moved on.",
+    not_stored: "The server could not store this. Nothing is lost: try again in a moment.",
+    not_your_chair: "This seat is not yours.",
+    part_given: "Your part of the shuffle has already been given.",
+    player_is_here: "This person is here, and plays for themselves.",
+    removed: "The host has asked you out of this salon.",
+    salon_damaged:
+      "This salon cannot be opened: what the server keeps of it is damaged. A backup can bring it back.",
+    salon_full: "This salon is full.",
+    salon_gone: "This salon is gone.",
+    salon_locked: "This salon is closed to newcomers: ask the host to open it again.",
+    say_hello_first: "The page has not entered the salon yet: wait a moment.",
+    screens_do_not_play: "A television watches: it neither plays nor speaks.",
+    stale_commitment: "Your part of the shuffle came too late: the next game awaits it.",
+    text_empty: "The text is missing: write a few letters.",
+    text_too_long: (d: RefusalData) => `That is too long: at most ${d.most} characters.`,
+    too_fast: "Not so fast: wait a few seconds, then try again.",
+    too_many_clips: "This salon has kept enough recordings. Write the clue, or perform it live.",
+    too_many_codes: "Too many codes tried: wait a minute.",
+    too_many_own_cards: (d: RefusalData) =>
+      `This salon already has ${d.most} cards of its own: tear one up first.`,
+    too_many_players: (d: RefusalData) =>
+      `There are too many of you for this game: at most ${d.most} can play.`,
+    too_many_screens: "Too many screens are open in this salon: close one.",
+    try_again: "The server is recovering from a mishap: try again in a moment.",
+    unknown_act: "The server does not know this action. Reload the page.",
+    unknown_key: "This personal link does not belong to this salon.",
+    unreachable: "The server does not answer. Check the connection, then try again.",
+    upload_too_slow: (d: RefusalData) =>
+      `Sending took longer than ${d.most} seconds: move closer to the network, then try again.`,
+    wrong_number_of_players: (d: RefusalData) => `This game is for ${d.least} to ${d.most} players.`,
+  },
+);
+
+const unknown = messages(
+  { text: (code: string) => `Cela n’a pas été accepté (${code}).` },
+  { text: (code: string) => `This was not accepted (${code}).` },
+);
+
+const someone = messages({ name: "quelqu’un d’autre" }, { name: "someone else" });
+
+/** The sentence for a refusal. `own`: the texts of the game on the table; `nameOf` puts a name to a seat. */
+export function refusalText(
+  { code, data }: { code: string; data: RefusalData },
+  own: Refusals = {},
+  nameOf: (seat: number) => string | undefined = () => undefined,
+): string {
+  const texts = [own, houseRefusals as Refusals].find((some) => Object.hasOwn(some, code));
+  const text = texts?.[code];
+  if (text === undefined) return unknown.text(code);
+  if (typeof text === "string") return text;
+  const who = (typeof data.seat === "number" ? nameOf(data.seat) : undefined) ?? someone.name;
+  return text({ ...data, who });
+}

@@ -1,0 +1,87 @@
+import { flushSync } from "svelte";
+import { beforeEach, expect, test, vi } from "vitest";
+import { settings } from "../settings.svelte";
+import { show } from "../test-mount";
+import Ballot from "./Ballot.svelte";
+import CardImage from "./CardImage.svelte";
+import HandFan from "./HandFan.svelte";
+import WaitingLine from "./WaitingLine.svelte";
+
+beforeEach(() => {
+  settings.language = "fr";
+});
+
+test("the waiting line puts the finished first and you last, in both languages", () => {
+  const body = show(WaitingLine, {
+    people: [
+      { id: 0, name: "Léa", pawn: "nuit", state: "thinking", you: true },
+      { id: 1, name: "Tom", pawn: "sapin", state: "done" },
+      { id: 2, name: "Nina", pawn: "miel", state: "thinking" },
+    ],
+  });
+  expect(body.querySelector(".words")!.textContent!.trim()).toBe("On attend Nina et vous");
+  const labels = [...body.querySelectorAll("svg[role=img]")].map((svg) => svg.getAttribute("aria-label"));
+  expect(labels).toEqual([
+    "Tom, feuille sapin, a fini",
+    "Nina, étoile miel, réfléchit",
+    "vous, lune nuit, réfléchit",
+  ]);
+  settings.language = "en";
+  flushSync();
+  expect(body.querySelector(".words")!.textContent!.trim()).toBe("Waiting for Nina and you");
+});
+
+test("arrow keys walk the fan, a press looks, a press on the gap puts back", () => {
+  const onlook = vi.fn();
+  const onputback = vi.fn();
+  const body = show(HandFan, {
+    images: "x",
+    cards: ["a", "b", "c"].map((id) => ({ id, alt: id })),
+    chosen: ["b"],
+    onlook,
+    onputback,
+  });
+  const buttons = [...body.querySelectorAll("button")];
+  buttons[0]!.focus();
+  buttons[0]!.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowLeft", bubbles: true }));
+  flushSync();
+  expect(document.activeElement).toBe(buttons[2]);
+  expect(buttons.map((button) => button.tabIndex)).toEqual([-1, -1, 0]);
+  buttons[2]!.click();
+  expect(onlook).toHaveBeenCalledWith("c");
+  buttons[1]!.click();
+  expect(onputback).toHaveBeenCalledWith("b");
+  expect(buttons[1]!.getAttribute("aria-pressed")).toBe("true");
+});
+
+test("one's own image cannot be voted for", () => {
+  const onchoose = vi.fn();
+  const body = show(Ballot, { count: 5, chosen: null, own: [2, 4], pawn: "nuit", onchoose });
+  const inputs = [...body.querySelectorAll("input")];
+  expect(inputs.map((input) => input.disabled)).toEqual([false, true, false, true, false]);
+  inputs[4]!.click();
+  expect(onchoose).toHaveBeenCalledWith(5);
+});
+
+test("a card says its number, what it is and who voted; face down it says nothing of the image", () => {
+  const body = show(CardImage, {
+    images: "x",
+    id: "a",
+    alt: "Une baleine",
+    number: 4,
+    gold: true,
+    votes: [
+      { pawn: "nuit", name: "Léa" },
+      { pawn: "miel", name: "Nina" },
+    ],
+  });
+  expect(body.querySelector(".card")!.getAttribute("aria-label")).toBe(
+    "Image 4, la vraie, Une baleine, Voix\u00a0: Léa et Nina",
+  );
+});
+
+test("a card face down keeps its image to itself", () => {
+  const body = show(CardImage, { images: "x", id: null, alt: "Une baleine", down: true });
+  expect(body.querySelector(".card")!.getAttribute("aria-label")).toBe("Carte face cachée");
+  expect(body.innerHTML).not.toContain("baleine");
+});

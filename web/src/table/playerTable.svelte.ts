@@ -1,0 +1,52 @@
+// One player's side of any game's table: what the server shows it in the game's own types, and one move at a time.
+
+import type { Seat, Seats } from "./players";
+import type { TableProps } from "./props";
+
+export class PlayerTable<Public, Private extends { ask: unknown }, Options, Move> {
+  readonly #given: () => TableProps;
+
+  pub: Public = $derived.by(() => this.props.pub as Public);
+  /** null for spectators. */
+  mine: Private | null = $derived.by(() => (this.props.hand?.private ?? null) as Private | null);
+  options: Options = $derived.by(() => this.props.game.options as Options);
+
+  /** What was already given is thought over. */
+  changing = $state(false);
+  busy = $state(false);
+
+  constructor(props: () => TableProps) {
+    this.#given = props;
+  }
+
+  get props(): TableProps {
+    return this.#given();
+  }
+  get seats(): Seats {
+    return this.props.seats;
+  }
+  get me(): Seat | null {
+    return this.props.hand?.seat ?? null;
+  }
+  get ask(): Private["ask"] | null {
+    return this.mine?.ask ?? null;
+  }
+  get images(): string {
+    return this.props.game.images;
+  }
+
+  /** Whether the move was taken. */
+  protected async play(move: Move): Promise<boolean> {
+    if (this.busy) return false;
+    this.busy = true;
+    try {
+      await this.props.play(move);
+      return true;
+    } catch {
+      // The house has said why; everything stays as it was.
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+}

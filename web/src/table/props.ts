@@ -1,0 +1,118 @@
+// What the salon gives to a game's screens.
+
+import type { Bot, ChatLine, GameView, HandView } from "../protocol";
+
+/** A chair of the game on the table. Its index in `seats` is the seat of the rules; the left neighbour is the next one. */
+export interface SeatInfo {
+  chair: number;
+  name: string;
+  colour: number;
+  automatic: boolean;
+  left: boolean;
+  /** The temperament of the bot that plays here, if one does; with `automatic`, in place of a person. */
+  bot?: Bot["temperament"] | null;
+  /** Its player's browser is connected now. */
+  present: boolean;
+  /** The chair in front of this screen now (its hand is `hand`). */
+  you: boolean;
+  /** Any chair of this browser's person. */
+  yours: boolean;
+}
+
+export interface Total {
+  name: string;
+  colour: number;
+  wins: number;
+  points: number;
+}
+
+export interface StoryLines {
+  lines: readonly unknown[];
+  /** Every line so far has been received. */
+  complete: boolean;
+}
+
+/** What this browser found when the parts of the seed were opened (CO-5). */
+export type Verdict =
+  | { is: "verified" }
+  /** Not a player of this game, or came to this browser later: nothing was kept to check against. */
+  | { is: "not_yours" }
+  /** `commitment`: the server's part is not the sealed one. `part`: this browser's part was left out or changed. */
+  | { is: "cheated"; check: "commitment" | "part" };
+
+export type ClipKind = "sound" | "film";
+
+export interface ClockNow {
+  /** In this device's own time, as Date.now(). */
+  until: number;
+  seconds: number;
+}
+
+/** The recorded clips of this salon, by their hash. */
+export interface Clips {
+  /** As bytes, or as an object URL for <audio>. (The page may not fetch a blob: address.) */
+  blob(hash: string): Promise<Blob>;
+  url(hash: string): Promise<string>;
+  /** The host has taken it down. */
+  isGone(hash: string): boolean;
+  /** Only the host's: it disappears for everyone. */
+  takeDown: ((hash: string) => void) | null;
+}
+
+/** The salon's chat, for a game that is played by talking. */
+export interface Talk {
+  lines: readonly ChatLine[];
+  /** Signed with the name of the chair in front of the screen. A refusal is shown by the house, then thrown again. */
+  say(text: string): Promise<void>;
+  /** The lines are in view: they count as read. */
+  read(): void;
+}
+
+/** What both the table and the television may know. */
+interface Shown {
+  game: GameView;
+  /** `game.public`, to be cast to the game's own type. */
+  pub: unknown;
+  seats: readonly SeatInfo[];
+  /** What is shown live, by seat; seats without a draft are missing. */
+  live: Readonly<Record<number, unknown>>;
+  clock: ClockNow | null;
+  story: StoryLines;
+  /** Asks for the story of this game; lines arrive in `story`. Safe to call again. */
+  loadStory(): void;
+  /** The evening so far, best first, including this game once it is over. */
+  totals: readonly Total[];
+  /** How many games this salon has finished or begun, this one included. */
+  gamesPlayed: number;
+  clips: Clips;
+}
+
+export interface TableProps extends Shown {
+  /** The chair now in front of the screen; null for spectators. */
+  hand: HandView | null;
+  isHost: boolean;
+  hostName: string;
+  verdict: Verdict | null;
+  /** Plays for the chair in front of the screen. A refusal is shown by the house, then thrown again. */
+  play(move: unknown): Promise<void>;
+  /** Shows something live to the others: the latest counts, sent at most every `every` ms. */
+  draft(draft: unknown, every?: number): void;
+  uploadClip(clip: Blob, kind: ClipKind): Promise<string>;
+  /** Only the host's: start the same game again, or go back to the lobby. */
+  again(): void;
+  otherGame(): void;
+  exportGame(): void;
+  openMenu(): void;
+  openRules(): void;
+  chat: Talk;
+  /** There is something unread behind the menu (chat). */
+  unread: boolean;
+}
+
+/** The television knows only what is public, and its own surroundings. */
+export interface TvProps extends Shown {
+  code: string;
+  /** The address of the QR code's picture, and what it says, to be always visible. */
+  qr: string | null;
+  joinAddress: string;
+}
