@@ -110,6 +110,8 @@ class Presence:
         """Whoever was removed, and visitors once the door is locked."""
         salon = self._stored()
         removed = [person.id for person in salon.people if person.removed]
+        if not removed and not salon.locked:
+            return
         for connection in list(self.connections):
             if connection.person in removed:
                 self.show_out(connection, messages.gone("removed"))
