@@ -10,17 +10,20 @@ from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import aiohttp
+import msgspec
 import pytest
 from aiohttp import web
 
 from veillee.rooms.house import House
-from veillee.rooms.room import decode_entry
 from veillee.salon import snapshots
+from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.replay import replay
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
+
+decode_entry = msgspec.json.Decoder(Entry).decode
 
 
 def free_port() -> int:

@@ -246,7 +246,7 @@ async def test_who_one_was_elsewhere_counts_for_nothing_here(
     """A hello that was refused leaves nobody behind: the next salon sees a stranger."""
     victims = await sit_down(session, address, NAMES)
     mine = await sit_down(session, address, ["Zoé", "Max"])
-    monkeypatch.setattr("veillee.rooms.room.MOST_SOCKETS", 2)
+    monkeypatch.setattr("veillee.rooms.presence.MOST_SOCKETS", 2)
     thief = Guest(session, address, mine[0].code, "", key=mine[0].key)
     assert await thief.turned_away() == "too_many_screens"
     await thief.send({"t": "hello", "protocol": PROTOCOL, "code": victims[0].code})
@@ -319,7 +319,7 @@ async def test_a_move_is_stored_without_the_blanks_around_it(
 async def test_visitors_cannot_take_the_places_of_members(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.rooms.room.MOST_VISITORS", 4)
+    monkeypatch.setattr("veillee.rooms.presence.MOST_VISITORS", 4)
     guests = await sit_down(session, address, NAMES[:3])
     await Guest(session, address, guests[0].code, "").connect()
     assert await Guest(session, address, guests[0].code, "").turned_away() == "too_many_screens"

@@ -21,10 +21,10 @@ from tests.conftest import ServerProcess
 from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, GivingView, Mime, Tell, Tune
+from veillee.rooms.clips import CLIP_BYTES
 from veillee.server import addresses
 from veillee.server import app as server_app
 from veillee.server.app import make_app
-from veillee.server.clips import CLIP_BYTES
 from veillee.server.settings import Settings, normal_base
 from veillee.storage import SqliteStorage
 

@@ -12,7 +12,9 @@ from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, to
 from veillee.decks import Library
 from veillee.games import dany, dictionnaire
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, Vote, VotingView
-from veillee.rooms import room as rooms
+from veillee.rooms import admission, presence
+from veillee.rules import AnyGame
+from veillee.salon import game
 from veillee.server.app import HOUSE
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
@@ -39,6 +41,33 @@ async def test_four_people_play_a_round_and_everyone_is_shown_the_same_table(
     assert len({str(guest.view["game"]) for guest in guests}) == 1
     assert guests[0].public.last.number == 1
     assert guests[0].view["game"]["awaited"] == [1]
+
+
+async def test_a_move_is_decoded_once_and_stored_as_it_was_understood(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    await guests[0].play(Claim())
+    decoded: list[bytes] = []
+    for module in (admission, game):
+        monkeypatch.setattr(module, "decode_move", counting(decoded, game.decode_move))
+    image = guests[0].private.hand[0]
+    what = f'{{"t": "play", "chair": 0, "move": {{ "clue":{{"t":"aloud"}},  "image":"{image}", "t":"tell"}}}}'
+    await guests[0].send(f'{{"t": "do", "mid": "with-blanks", "what": {what}}}')
+    await guests[0].until(lambda one: isinstance(one.public, GivingView))
+    assert len(decoded) == 1
+    room = await app[HOUSE].room(guests[0].code)
+    (row,) = await app[HOUSE].storage.read(room.code, room.stored.seq - 1, room.stored.seq)
+    assert f'"move":{{"t":"tell","image":"{image}","clue":{{"t":"aloud"}}}}'.encode() in row.body
+
+
+def counting(decoded: list[bytes], decode: Any) -> Any:
+    def count(rules: AnyGame, move: bytes) -> Any:
+        decoded.append(bytes(move))
+        return decode(rules, move)
+
+    return count
 
 
 async def test_everyone_sees_who_is_here(session: aiohttp.ClientSession, address: str) -> None:
@@ -302,7 +331,7 @@ async def test_the_host_passes_on_the_role_removes_locks_and_deletes(
 async def test_the_next_seat_takes_over_from_a_host_who_is_gone(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "HOST_GRACE_SECONDS", 0.2)
+    monkeypatch.setattr(presence, "HOST_GRACE_SECONDS", 0.2)
     guests = await sit_down(session, address, NAMES)
     assert await guests[1].refusal("take_host") == "host_is_here"
     await guests[0].hang_up()
@@ -403,7 +432,7 @@ async def test_wins_and_points_of_the_evening_add_up(session: aiohttp.ClientSess
 async def test_a_host_role_given_to_someone_absent_can_be_taken_over(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(rooms, "HOST_GRACE_SECONDS", 0.2)
+    monkeypatch.setattr(presence, "HOST_GRACE_SECONDS", 0.2)
     guests = await sit_down(session, address, NAMES)
     await guests[3].hang_up()
     await guests[0].do("give_host", person=3)

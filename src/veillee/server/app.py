@@ -17,15 +17,16 @@ from aiohttp import web
 from veillee import __version__
 from veillee.decks import Library
 from veillee.games import GAMES
+from veillee.rooms.admission import identify
+from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.rooms.house import House
 from veillee.rules import Refused
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses, public_origin
-from veillee.server.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.server.limits import Buckets, Slots
 from veillee.server.settings import Settings
-from veillee.server.socket import HEARTBEAT_SECONDS, Answers, Outbox, Socket, find_room
+from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, find_room
 from veillee.storage import NotStored, SqliteStorage
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
@@ -114,7 +115,7 @@ def make_app(settings: Settings) -> web.Application:
 async def lifespan(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
     storage = SqliteStorage(settings.data / "veillee.sqlite")
-    app[HOUSE] = house = House(storage, Library(), Answers(), settings.expire_days, bot_pace=settings.bot_pace)
+    app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace)
 
     async def tidy_forever() -> None:
         while True:
@@ -253,7 +254,7 @@ async def member(request: web.Request) -> tuple[str, PersonId]:
     """The salon's code, and whose key of that salon the request carries."""
     app = request.app
     room = await find_room(app[HOUSE], request.match_info["code"], app[CODES], address_of(request))
-    return room.code, room.identify(request.headers.get("X-Veillee-Key", ""))
+    return room.code, identify(room.stored, request.headers.get("X-Veillee-Key", ""))
 
 
 async def store_clip(request: web.Request) -> web.Response:

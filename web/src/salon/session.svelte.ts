@@ -11,6 +11,7 @@ import {
   type Live,
   type PersonView,
   type View,
+  type ViewMessage,
 } from "../protocol";
 import { load, save } from "../storage";
 import type { ClipKind, StoryLines, Verdict } from "../table/props";
@@ -19,6 +20,7 @@ import { acknowledged, kept, overtaken, prepare, verdict } from "./fairness";
 import { fetchClip, sendClip } from "./http";
 import { newKey, randomText, storedKey, storeKey } from "./keys";
 import { Refusal } from "./refusals";
+import { newest, wholeView, type Sections } from "./sections";
 import { share } from "./share";
 
 export type Connection = "connecting" | "open" | "lost";
@@ -118,6 +120,7 @@ export class Session {
   #deadline = Infinity;
   #closed = false;
   #answered = false;
+  #sections: Sections | null = null;
   #drafts = new Map<number, { draft: unknown; timer: ReturnType<typeof setTimeout> }>();
   #storyGame = 0;
   #storyAsked = false;
@@ -378,7 +381,11 @@ export class Session {
     }
   }
 
-  #onView(view: View): void {
+  #onView(message: ViewMessage): void {
+    // The first one after a hello has every section.
+    const sections = newest(this.#answered ? this.#sections : null, message);
+    this.#sections = share(this.#sections, sections);
+    const view = wholeView(this.#sections);
     // A coming-back server may be behind what was shown: what it says after a fresh hello counts.
     if (this.#answered && this.view !== null && view.seq < this.view.seq) return;
     const ahead = view.now - Date.now();
