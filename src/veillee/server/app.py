@@ -24,9 +24,9 @@ from veillee.rules import Refused
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses, public_origin
-from veillee.server.limits import Buckets, Slots
+from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.settings import Settings
-from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, find_room
+from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, Voice, find_room
 from veillee.storage import NotStored, SqliteStorage
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
@@ -70,6 +70,7 @@ HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 ADDRESSES = web.AppKey("addresses", Addresses)
 CODES = web.AppKey("codes", Buckets)
+VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
 UPLOADS = web.AppKey("uploads", Slots)
@@ -94,6 +95,7 @@ def make_app(settings: Settings) -> web.Application:
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
     app[SOCKETS] = set()
     app[OUTBOX] = Outbox()
+    app[VOICES] = Kept(Voice)
     app.cleanup_ctx.append(lifespan)
     app.on_shutdown.append(close_sockets)
     inside = settings.base
@@ -231,8 +233,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     sockets = request.app[SOCKETS]
     sockets.add(ws)
     try:
-        house, outbox, codes = request.app[HOUSE], request.app[OUTBOX], request.app[CODES]
-        await Socket(ws, transport, house, outbox, codes, address_of(request)).run()
+        app, address = request.app, address_of(request)
+        await Socket(ws, transport, app[HOUSE], app[OUTBOX], app[CODES], app[VOICES], address).run()
     finally:
         sockets.discard(ws)
     return ws
