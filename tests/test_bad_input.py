@@ -13,6 +13,7 @@ from yarl import URL
 
 from tests.guests import Guest, RefusedByServer, sit_down, start, together
 from veillee.games.didixit import Claim, Give, Sentence, Tell, TellingView, Vote
+from veillee.rules import Refused
 from veillee.salon import records
 from veillee.server.app import HOUSE
 from veillee.server.protocol import MESSAGE_BYTES, PROTOCOL
@@ -380,7 +381,7 @@ async def test_a_used_message_id_opens_no_door(session: aiohttp.ClientSession, a
     assert late.chat[0]["text"] == "bonsoir"
 
 
-async def test_after_too_many_wrong_codes_the_right_one_does_not_open_either(
+async def test_after_too_many_wrong_codes_the_right_one_opens_to_members_only(
     session: aiohttp.ClientSession, address: str
 ) -> None:
     host = (await sit_down(session, address, NAMES[:2]))[0]
@@ -390,6 +391,26 @@ async def test_after_too_many_wrong_codes_the_right_one_does_not_open_either(
     assert (status, code) == (429, "too_many_codes")
     guesser = Guest(session, address, host.code, "")
     assert await guesser.turned_away() == "too_many_codes"
+    async with session.get(f"{address}/clips/{host.code}/x", headers={"X-Veillee-Key": "k" * 32}) as answer:
+        assert (await answer.json())["code"] == "too_many_codes"
+    # Whoever belongs there is let in, whatever others at the same address have tried.
+    await Guest(session, address, host.code, "", key=host.key).connect()
+    async with session.get(f"{address}/clips/{host.code}/x", headers={"X-Veillee-Key": host.key}) as answer:
+        assert (await answer.json())["code"] == "no_such_clip"
+
+
+async def test_a_salon_that_is_damaged_is_not_a_wrong_code(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def damaged(code: str) -> None:
+        raise Refused("salon_damaged")
+
+    monkeypatch.setattr(app[HOUSE], "room", damaged)
+    codes = []
+    for _ in range(40):
+        async with session.get(f"{address}/clips/MOKA/x", headers={"X-Veillee-Key": "k" * 32}) as answer:
+            codes.append((await answer.json())["code"])
+    assert codes == ["salon_damaged"] * 40
 
 
 @pytest.mark.parametrize("before", [-(10**30), 10**30, -1])

@@ -254,9 +254,9 @@ async def open_salon(request: web.Request) -> web.Response:
 
 async def member(request: web.Request) -> tuple[str, PersonId]:
     """The salon's code, and whose key of that salon the request carries."""
-    app = request.app
-    room = await find_room(app[HOUSE], request.match_info["code"], app[CODES], address_of(request))
-    return room.code, identify(room.stored, request.headers.get("X-Veillee-Key", ""))
+    app, key = request.app, request.headers.get("X-Veillee-Key", "")
+    room = await find_room(app[HOUSE], request.match_info["code"], key, app[CODES], address_of(request))
+    return room.code, identify(room.stored, key)
 
 
 async def store_clip(request: web.Request) -> web.Response:

@@ -23,6 +23,8 @@ HEARTBEAT_SECONDS = 25
 # A reader this far behind is cut off: it comes back with one message instead of a queue.
 MOST_UNSENT_BYTES = 256 * 1024
 MESSAGES_PER_SECOND = 40
+# Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
+REFUSED_AFTER_SECONDS = 0.2
 
 decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
@@ -187,7 +189,7 @@ class Socket:
             return
         if self._room is not None:
             raise Refused("already_here")
-        room = await find_room(self._house, hello.code, self._codes, self._address)
+        room = await find_room(self._house, hello.code, hello.key, self._codes, self._address)
         if self._ws.closed:
             raise Refused("salon_gone")
         known = None if hello.key is None else find_person(room.stored, hello.key)
@@ -204,15 +206,31 @@ class Socket:
         return self._voices.of(f"{room.code} {self._address if person is None else person}")
 
 
-async def find_room(house: House, code: str, codes: Buckets, address: str) -> Room:
-    """The salon of that code. Wrong codes are counted, and after too many of them no code is right any more."""
+async def find_room(house: House, code: str, key: str | None, codes: Buckets, address: str) -> Room:
+    """The salon of that code. Wrong codes are counted; after too many of them only a key of the salon opens it."""
     if codes.empty(address):
-        raise Refused("too_many_codes")
+        return await find_room_of_member(house, code, key)
     try:
         return await house.room(code.upper())
-    except Refused:
-        codes.take(address)
+    except Refused as refused:
+        if refused.code == "no_such_salon":
+            codes.take(address)
         raise
+
+
+async def find_room_of_member(house: House, code: str, key: str | None) -> Room:
+    """For everybody else it is as if there were no such salon: they hear the same, and after the same time."""
+    answered = asyncio.create_task(asyncio.sleep(REFUSED_AFTER_SECONDS))
+    if key is not None:
+        try:
+            room = await house.room(code.upper())
+            if find_person(room.stored, key) is not None:
+                answered.cancel()
+                return room
+        except Refused:
+            pass
+    await answered
+    raise Refused("too_many_codes")
 
 
 def stray_mid(data: str | bytes) -> str | None:
