@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import io
-import ipaddress
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
@@ -23,7 +22,7 @@ from veillee.rooms.house import House
 from veillee.rules import Refused
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
-from veillee.server.addresses import Addresses, public_origin
+from veillee.server.addresses import Addresses, household, public_origin
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.settings import Settings
 from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, Voice, find_room
@@ -35,6 +34,7 @@ TIDY_SECONDS = 30
 MOST_UPLOADS = 32
 MOST_UPLOADS_EACH = 2
 UPLOAD_SECONDS = 30
+WISH_SECONDS = 10
 # No name of a machine is longer; to draw one that is would keep everybody waiting.
 HOST_LETTERS = 255
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -152,6 +152,9 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = refusal(refused)
     except NotStored:
         response = refusal(Refused("not_stored"))
+    except web.RequestPayloadError:
+        # The body is no proper HTTP.
+        response = refusal(Refused("bad_message"))
     except web.HTTPException as error:
         if error.status in (301, 302, 304):
             raise
@@ -178,12 +181,7 @@ def address_of(request: web.Request) -> str:
     if trusts(request):
         forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
         peer = forwarded or peer
-    try:
-        address = ipaddress.ip_address(peer)
-    except ValueError:
-        return peer
-    # One household has one IPv6 network.
-    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else peer
+    return household(peer)
 
 
 def trusts(request: web.Request) -> bool:
@@ -243,7 +241,11 @@ async def websocket(request: web.Request) -> web.StreamResponse:
 async def open_salon(request: web.Request) -> web.Response:
     check_origin(request)
     try:
-        wish = msgspec.json.decode(await request.read(), type=p.OpenSalon)
+        async with asyncio.timeout(WISH_SECONDS):
+            body = await request.read()
+        wish = msgspec.json.decode(body, type=p.OpenSalon)
+    except TimeoutError:
+        raise Refused("upload_too_slow", most=WISH_SECONDS) from None
     except p.UNREADABLE as wrong:
         raise Refused("bad_message", why=str(wrong)[:200]) from wrong
     if not request.app[OPENINGS].take(address_of(request)):
