@@ -360,6 +360,20 @@ async def test_a_salon_keeps_a_bounded_number_of_clips(
     assert (await upload(host, wav(0.3), "audio/wav"))[1]["code"] == "too_many_clips"
 
 
+async def test_uploads_that_come_together_find_no_more_room(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sounds = [wav(1 + n / 100) for n in range(8)]
+    monkeypatch.setattr(server_app, "CLIP_BYTES_PER_SALON", 3 * len(sounds[-1]))
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina", "Julien"])
+    sent = [upload(guests[n // 2], sound, "audio/wav") for n, sound in enumerate(sounds)]
+    statuses = [status for status, _ in await asyncio.gather(*sent)]
+    assert sorted(statuses) == [201] * 3 + [400] * 5
+    # What is there already takes no more room.
+    again = sounds[statuses.index(201)]
+    assert (await upload(guests[0], again, "audio/wav"))[0] == 201
+
+
 async def begin_upload(guest: Guest, body: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """An upload that says it is as long as a recording may be, and so far sends only this much of it."""
     url = URL(guest.address)

@@ -269,11 +269,9 @@ async def store_clip(request: web.Request) -> web.Response:
         kind = request.content_type
         check_clip(kind, body)
         storage = request.app[HOUSE].storage
-        count, size = await storage.clips(code)
-        if count >= CLIPS_PER_SALON or size + len(body) > CLIP_BYTES_PER_SALON:
-            raise Refused("too_many_clips")
         name = hashlib.sha256(body).hexdigest()
-        await storage.put_clip(code, name, kind, body)
+        if not await storage.put_clip(code, name, kind, body, CLIPS_PER_SALON, CLIP_BYTES_PER_SALON):
+            raise Refused("too_many_clips")
     return json_response(p.ClipStored(clip=name), 201)
 
 
