@@ -641,6 +641,15 @@ async def test_own_cards_are_checked_counted_and_torn_by_their_author_or_the_hos
     assert await tom.refusal("write_card", fields=ODILE) == "no_own_cards"
 
 
+async def test_of_an_own_card_only_what_stands_on_it_is_stored(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    tom = (await sit_down(session, address, ["Léa", "Tom", "Nina"], "diner"))[1]
+    await tom.do("write_card", fields={**ODILE, **{f"beside {n}": "x" * 4000 for n in range(5)}})
+    newest = (await app[HOUSE].storage.read(tom.code, 0))[-1]
+    assert msgspec.json.decode(newest.body)["what"] == {"t": "write_card", "fields": ODILE}
+
+
 async def composing_dany(session: aiohttp.ClientSession, address: str) -> tuple[list[Guest], Guest, Guest, list[Guest]]:
     """Players of whom one composes, who decides, and everyone who looks on: the others, a spectator, a television."""
     guests = await sit_down(session, address, NAMES, "dany")

@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from veillee.games import GAMES
 from veillee.rooms.clips import CLIP_KINDS
 from veillee.rooms.messages import encode
 from veillee.rooms.presence import Presence
@@ -61,6 +62,10 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, ev.Play(chair=id, move=Raw(encode(move))), move, game.clips(move))
         case ev.Say(text=text):
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
+        case ev.WriteCard(fields=fields):
+            # Nothing is stored that the game would not look at.
+            written = GAMES[salon.game].own_fields
+            return Admitted(by, ev.WriteCard(fields={name: fields[name] for name in written if name in fields}))
         case ev.TakeHost():
             if by != presence.heir():
                 raise Refused("host_is_here")
