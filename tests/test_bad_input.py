@@ -136,7 +136,8 @@ async def test_moves_after_the_end(session: aiohttp.ClientSession, address: str)
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     for guest in guests:
-        await guests[0].do("set_automatic", chair=guest.chair, on=True)
+        await guest.do("set_automatic", chair=guest.chair, on=True)
+    await together(guests)
     assert guests[0].view["game"]["outcome"]["reason"] == "deserted"
     assert await guests[1].refusal("play", chair=guests[1].chair, move={"t": "claim"}) == "game_over"
 

@@ -69,7 +69,7 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
         case ev.TakeHost():
             if by != presence.heir():
                 raise Refused("host_is_here")
-        case ev.HandOver(chair=id):
+        case ev.HandOver(chair=id) | ev.SetAutomatic(chair=id, on=True):
             if is_played(salon.chair(id), presence, by):
                 raise Refused("player_is_here")
         case ev.TakeChair(chair=id):
@@ -81,9 +81,9 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
     return Admitted(by, what)
 
 
-def is_played(chair: Chair, presence: Presence, host: PersonId) -> bool:
-    """Whether somebody other than the host is there to play this chair."""
-    return not chair.left and chair.holder != host and chair.holder in presence.people()
+def is_played(chair: Chair, presence: Presence, by: PersonId) -> bool:
+    """Whether somebody other than who asks is there to play this chair."""
+    return not chair.left and chair.holder != by and chair.holder in presence.people()
 
 
 def require_seat(salon: Salon, chair: Chair, person: PersonId) -> None:
