@@ -304,8 +304,9 @@ def try_all(mutants: Sequence[Mutant], tests: Sequence[str], seconds: float) -> 
     tried, end = 0, time.monotonic() + seconds
     while running or (left and time.monotonic() < end):
         while left and len(running) < WORKERS and time.monotonic() < end:
+            mutant = left.pop()
             # A mutant that turns in circles has been noticed too.
-            running[start(left[-1], tests)] = left.pop(), time.monotonic() + 10 + 8 * usual
+            running[start(mutant, tests)] = mutant, time.monotonic() + 10 + 8 * usual
         for child, (mutant, late) in list(running.items()):
             ended, status = os.waitpid(child, os.WNOHANG)
             if not ended and time.monotonic() > late:

@@ -196,7 +196,7 @@ def several(players: int) -> Iterator[tuple[int, ...]]:
 @pytest.mark.rule("DA-17", "DA-18")
 @pytest.mark.parametrize("players", [3, 4])
 def test_every_pointing_at_three_and_four_players(players: int) -> None:
-    for candidates, ties in product(several(players), (0, 1, 3, 4)):
+    for candidates, ties in product(several(players), (0, 3, 4)):
         state = twist(players, candidates, ties)
         for fingers in product(*(fingers_of(seat, candidates) for seat in range(players))):
             check_fingers(state, fingers)
@@ -206,7 +206,7 @@ def test_every_pointing_at_three_and_four_players(players: int) -> None:
 @pytest.mark.parametrize("players", [5, 6, 7, 8])
 def test_many_pointings_at_more_players(players: int) -> None:
     dice = random.Random(players)
-    for _ in range(250):
+    for _ in range(150):
         candidates = sorted(dice.sample(range(players), dice.randrange(2, players + 1)))
         state = twist(players, candidates, dice.randrange(5), dany=dice.randrange(players))
         check_fingers(state, [dice.choice(fingers_of(seat, candidates)) for seat in range(players)])
