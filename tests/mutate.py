@@ -211,7 +211,13 @@ def calls(node: ast.Call) -> Iterator[ast.expr]:
                 yield ast.Call(node.func, node.args, node.keywords[:n] + node.keywords[n + 1 :])
         case ast.Name(id=name) if name in SWAPPED:
             yield ast.Call(ast.Name(SWAPPED[name], ast.Load()), node.args, node.keywords)
-        case ast.Name(id=name) if name[0].islower() and name not in ("tuple", "len", "isinstance", "range", "enumerate"):
+        case ast.Name(id=name) if name[0].islower() and name not in (
+            "tuple",
+            "len",
+            "isinstance",
+            "range",
+            "enumerate",
+        ):
             # The call is left out, and what it was given is handed on.
             if node.args and not isinstance(node.args[0], ast.Starred | ast.GeneratorExp):
                 yield node.args[0]
