@@ -124,7 +124,7 @@ def changes(tree: ast.AST) -> Iterator[tuple[Place, str]]:
         match node:
             case ast.Import() | ast.ImportFrom() | ast.arguments() | ast.Assign(targets=[ast.Name(id="__all__")]):
                 continue
-            case ast.Expr(value=ast.Constant()):  # a docstring
+            case ast.Expr(value=ast.Constant()) | ast.keyword(arg="strict"):  # a docstring, or a check of lengths
                 continue
             case ast.AnnAssign(value=value):
                 # A type alias is no rule, and what a field may hold is told by its type.

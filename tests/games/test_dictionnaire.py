@@ -700,6 +700,18 @@ def test_the_story_tells_the_round() -> None:
     assert isinstance(line, Round)
 
 
+def test_a_counted_round_keeps_every_definition_under_its_letter() -> None:
+    before = voting()
+    read = [(one.letter, one.text) for one in on_the_table(before).definitions]
+    after = vote_for(before, {1: None, 2: 1, 3: 2, 4: 4})
+    assert after.last is not None
+    assert [(one.letter, one.text) for one in after.last.definitions] == read
+    assert after.last.votes == (None, *(letter_of(before, author) for author in (None, 1, 2, 4)))
+    assert {one.letter for one in after.last.definitions if one.real} == {letter_of(before, None)}
+    assert (after.last.number, after.last.reader) == (1, 0)
+    assert after.last.scores == after.tally.scores == after.last.points
+
+
 @pytest.mark.parametrize(
     ("text", "noun", "told"),
     [

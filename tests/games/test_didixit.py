@@ -443,6 +443,18 @@ def test_the_new_pile_is_shuffled_and_each_time_otherwise() -> None:
     assert len(first.pile.cards) == 40 + 4 - 4
 
 
+@pytest.mark.rule("DX-18")
+def test_played_images_come_back_only_when_the_pile_has_run_out() -> None:
+    played = tuple(f"played{n}" for n in range(8))
+    for left, refilled in ((3, True), (4, False), (5, False)):
+        pile = Pile[str](tuple(f"new{n}" for n in range(left)), aside=played)
+        after = vote_for(replace(voting(end="score"), pile=pile), {1: 0, 2: 0, 3: 0})
+        assert isinstance(after.phase, Telling)
+        assert (after.pile.aside == ()) == refilled
+        assert after.pile.shuffles == refilled
+        assert len(after.pile.cards) + len(after.pile.aside) == left + 8
+
+
 @pytest.mark.rule("DX-18", "CO-9")
 def test_whoever_the_telling_passes_to_has_the_whole_limit() -> None:
     state = telling(tell_seconds=60)
