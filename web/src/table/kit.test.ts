@@ -4,6 +4,7 @@ import { createRawSnippet, flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
+import Album from "./Album.svelte";
 import Asks from "./Asks.svelte";
 import AskWaiting from "./AskWaiting.svelte";
 import ChoiceList from "./ChoiceList.svelte";
@@ -86,6 +87,19 @@ test("a game without points says in its own words how it ended on the television
   expect(body.querySelector("section > p")!.textContent).toBe("Tom");
   expect(body.querySelector(".podium")).toBeNull();
 });
+
+test.each([
+  [false, /^Tour 4 Tom n’était pas là.* Un dîner$/],
+  [true, /^Un dîner$/],
+])(
+  "the pages of an album are numbered, unless they say themselves which round they are (%s)",
+  (bare, told) => {
+    const page = createRawSnippet(() => ({ render: () => "<i>Un dîner</i>" }));
+    const pages = [{ round: { number: 4 }, passed: [{ seat: 1 }] }];
+    const body = show(Album<(typeof pages)[number]>, { open: true, seats, pages, page, bare });
+    expect(body.querySelector("article")!.textContent!.replace(/\s+/g, " ").trim()).toMatch(told);
+  },
+);
 
 test("the leaves of the album turn on the television", () => {
   vi.useFakeTimers();
