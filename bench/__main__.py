@@ -21,7 +21,7 @@ from bench.servers import WORKSHOP, BoardgameIo, Cannot, Server, Veillee
 # Latency is compared at this share of what the slower server can do.
 SHARE_OF_SATURATION = 0.6
 RATE_ALONE = 1500.0
-# The server lets one connection say 40 things a second; in 16 salons this is half of it.
+# The server lets one person say 40 things a second; in 16 salons this is half of it.
 RATE_OF_SCALE = 1200.0
 DISTURBED = 0.05
 BUSY_GENERATOR = 0.7

@@ -302,6 +302,8 @@ static int count_commas(char *from, char *to) {
 
 /* Both servers' views say what is asked in the same words: "hand":[..] .. "vote":.. "ask":{"t":..}. */
 static void read_ask(Player *p, char *view, char *end) {
+  /* A section that did not change is left out. */
+  if (veillee && !find(view, end, "\"you\":")) return;
   p->ask = NOTHING;
   char *hand = after(view, end, "\"hand\":["), *vote = after(hand, end, "\"vote\":"),
        *ask = after(vote, end, "\"ask\":");
@@ -398,10 +400,10 @@ static void enter(Player *p) {
   p->stage = ENTERING;
   if (!veillee) return; /* it speaks first */
   if (p->seat == 0) {
-    say(p, "{\"t\":\"hello\",\"protocol\":1,\"code\":\"%s\",\"key\":\"bench-key-of-the-host-%08d\"}",
+    say(p, "{\"t\":\"hello\",\"protocol\":2,\"code\":\"%s\",\"key\":\"bench-key-of-the-host-%08d\"}",
         table[p->salon].code, p->salon);
   } else {
-    say(p, "{\"t\":\"hello\",\"protocol\":1,\"code\":\"%s\"}", table[p->salon].code);
+    say(p, "{\"t\":\"hello\",\"protocol\":2,\"code\":\"%s\"}", table[p->salon].code);
     say(p, "{\"t\":\"join\",\"mid\":\"bench-%08lu\",\"key\":\"bench-key-of-a-player-%08d-%d\",\"name\":\"Joueur %d\"}",
         ++messages, p->salon, p->seat, p->seat);
   }

@@ -52,8 +52,8 @@ class Veillee:
         pass
 
     def command(self, port: int, data: Path) -> list[str]:
-        # All the players come from one address here, so the limit for a household is lifted. Nothing else is changed.
-        limits = ["--salons-per-address", "1000000"]
+        # All the players come from one address here, so the limits for a household are lifted. Nothing else is changed.
+        limits = ["--salons-per-address", "1000000", "--connections-per-address", "1000000"]
         place = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
         return [sys.executable, "-m", "veillee.cli", "serve", *place, *limits]
 

@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import aiohttp
@@ -14,6 +14,22 @@ from veillee.games import GAMES
 from veillee.server.protocol import PROTOCOL
 
 PATIENCE = 10
+
+
+def whole_view(sections: dict[str, Any]) -> dict[str, Any]:
+    """What a browser makes of the newest sections that it was sent."""
+    game = None if sections["pinned"] is None else {**sections["pinned"], **sections["table"]}
+    return {**{key: sections[key] for key in ("seq", "now", "salon", "you")}, "game": game}
+
+
+def views_of(frames: list[bytes]) -> Iterator[tuple[bytes, dict[str, Any] | None]]:
+    """Every frame of one connection or several, and the view that a browser has after it, if it changed the view."""
+    sections: dict[str, Any] = {}
+    for frame in frames:
+        message = msgspec.json.decode(frame)
+        if message["t"] == "view":
+            sections |= message
+        yield frame, whole_view(sections) if message["t"] == "view" else None
 
 
 class RefusedByServer(Exception):
@@ -30,6 +46,7 @@ class Guest:
         self.key = key or secrets.token_urlsafe(24)
         self.frames: list[bytes] = []
         self.view: dict[str, Any] = {}
+        self._sections: dict[str, Any] = {}
         self.live: dict[str, Any] = {}
         self.chat: list[dict[str, Any]] = []
         self.strays: list[str] = []
@@ -43,6 +60,7 @@ class Guest:
 
     async def connect(self, key: str | None = None) -> "Guest":
         self.ws = await self.session.ws_connect(self.address + "/ws", headers=self.origin, max_msg_size=0)
+        self._sections = {}
         self._reader = asyncio.create_task(self._read())
         await self.send({"t": "hello", "protocol": PROTOCOL, "code": self.code, "key": key or self.key})
         await self.until(lambda guest: bool(guest.view))
@@ -70,7 +88,8 @@ class Guest:
             match message["t"]:
                 case "view":
                     assert message["seq"] >= self.view.get("seq", 0)
-                    self.view = message
+                    self._sections |= message
+                    self.view = whole_view(self._sections)
                 case "live":
                     self.live = message
                 case "chat":

@@ -8,18 +8,17 @@ import aiohttp
 import pytest
 from aiohttp import web
 
-from tests.conftest import ServerProcess
+from tests.conftest import ServerProcess, decode_entry
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from veillee.decks import Library
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
 from veillee.rooms import house as houses
 from veillee.rooms.house import House
-from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.room import Room
 from veillee.salon import snapshots
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.server.app import HOUSE
-from veillee.server.socket import Answers
 from veillee.storage import Conflict, NotStored, Row, SqliteStorage
 
 pytestmark = pytest.mark.slow
@@ -319,9 +318,9 @@ async def test_a_clock_that_jumps_erases_nothing(
 
 async def test_in_its_first_hour_a_house_does_not_believe_the_date(tmp_path: Path) -> None:
     storage, library = SqliteStorage(tmp_path / "storage.sqlite"), Library()
-    code = await House(storage, library, Answers()).open_salon("didixit", "Léa", "k" * 32)
+    code = await House(storage, library).open_salon("didixit", "Léa", "k" * 32)
     ahead = houses.now_ms() + 40 * houses.DAY_MS
-    reopened = House(storage, library, Answers(), now=lambda: ahead)
+    reopened = House(storage, library, now=lambda: ahead)
     await reopened.tidy()
     assert await storage.record(code) is not None
     # An hour later it is still that late.

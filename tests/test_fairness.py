@@ -11,10 +11,10 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from tests.conftest import decode_entry
 from tests.guests import Guest, sit_down, start, together
 from veillee.cli import main
 from veillee.decks import Library
-from veillee.rooms.room import decode_entry
 from veillee.rules import MISSING_PART, Chance, commitment, seed_of
 from veillee.salon import game as table
 from veillee.salon import records

@@ -10,6 +10,7 @@ import pytest
 from veillee.cli import main
 from veillee.decks import Library
 from veillee.games import GAMES
+from veillee.rooms import messages
 from veillee.salon.events import Act
 from veillee.salon.views import GameView, PinnedView, TableView
 from veillee.server import protocol
@@ -203,7 +204,9 @@ def tags(union: object) -> set[str]:
 def test_the_protocol_document_names_every_message_and_act() -> None:
     text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8")
     told = set(re.findall(r"`([a-z_]+)`", text))
-    assert tags(protocol.FromBrowser) | tags(protocol.FromServer) | tags(Act) <= told
+    assert tags(protocol.FromBrowser) | tags(messages.FromServer) | tags(Act) <= told
+    assert set(messages.ViewMessage.__struct_fields__) <= told
+    assert f"protocol version {protocol.PROTOCOL}" in text
 
 
 def test_every_setting_is_documented(capsys: pytest.CaptureFixture[str]) -> None:

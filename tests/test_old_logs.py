@@ -18,18 +18,19 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from tests.conftest import decode_entry
 from tests.guests import Guest, RefusedByServer, together
 from tests.players import player_of
 from veillee.decks import Library
 from veillee.games import GAMES
+from veillee.rooms.clips import CLIP_BYTES_PER_SALON, CLIPS_PER_SALON
 from veillee.rooms.house import House
-from veillee.rooms.room import Room, decode_entry
+from veillee.rooms.room import Room
 from veillee.salon import snapshots
 from veillee.salon.events import Say
 from veillee.salon.model import Salon
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
-from veillee.server.socket import Answers
 from veillee.storage import Row, SqliteStorage, Storage
 
 FOLDER = Path(__file__).parent / "logs" / "0.1.0"
@@ -58,7 +59,8 @@ async def load_salon(storage: Storage, name: str) -> str:
     await storage.append(code, 1, rows[1:], at)
     for clip in lines_of(name):
         if "clip" in clip:
-            await storage.put_clip(code, clip["clip"], clip["kind"], base64.b64decode(clip["body"]))
+            body = base64.b64decode(clip["body"])
+            assert await storage.put_clip(code, clip["clip"], clip["kind"], body, CLIPS_PER_SALON, CLIP_BYTES_PER_SALON)
     return str(code)
 
 
@@ -73,7 +75,7 @@ async def store_salon(data: Path, name: str) -> None:
 async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Storage, Room]]:
     """A salon that is in the storage, awake at the moment at which it was left: no time limit runs out meanwhile."""
     storage = SqliteStorage(data / DATABASE)
-    house = House(storage, Library() if library is None else library, Answers(), now=lambda: last_moment(name))
+    house = House(storage, Library() if library is None else library, now=lambda: last_moment(name))
     room = await house.room(EXPECTED[name]["code"])
     try:
         yield storage, room

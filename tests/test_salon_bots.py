@@ -12,8 +12,8 @@ import pytest
 import structlog
 from aiohttp import web
 
-from tests.conftest import ServerProcess
-from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
+from tests.conftest import ServerProcess, decode_entry
+from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together, views_of
 from tests.test_bots import walk
 from tests.test_frames import Watch
 from veillee.bots.mind import Mind
@@ -22,7 +22,8 @@ from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talk
 from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView
-from veillee.rooms.room import MOST_BOT_MOVES, Room, decode_entry
+from veillee.rooms.bot_runner import MOST_BOT_MOVES
+from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.fold import evolve
@@ -229,8 +230,9 @@ async def test_a_seat_on_automatic_is_its_players_again_in_the_next_game(
     guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
     host, tom, nina = guests
     await start(guests)
-    await host.do("set_automatic", chair=tom.chair, on=True)
+    await tom.do("set_automatic", chair=tom.chair, on=True)
     await nina.do("leave")
+    await together(guests)
     assert [chair["automatic"] for chair in chairs(host)] == [False, True, True]
     await host.do("put_away")
     # Whoever left has no seat in the next game.
@@ -442,9 +444,8 @@ async def test_no_frame_holds_what_a_bot_has_in_its_hand(
             watch.look()
     assert played > 10
     for seat, guest in ((0, host), (-1, spectator)):
-        for frame in guest.frames:
-            message = msgspec.json.decode(frame)
+        for frame, view in views_of(guest.frames):
             assert b"bot_played" not in frame
-            inside = message["t"] == "view" and message["game"] is not None
-            allowed = watch.allowed[message["seq"]][seat] if inside else set()
-            assert {image for image in deck if image.encode() in frame} <= allowed
+            seen = frame if view is None else frame + msgspec.json.encode(view)
+            allowed = watch.allowed[view["seq"]][seat] if view and view["game"] else set()
+            assert {image for image in deck if image.encode() in seen} <= allowed

@@ -1,7 +1,8 @@
 """The salon as a fold, under random acts of random people: a refusal changes nothing, the rest keeps its promises."""
 
 import re
-from typing import Any, get_args
+from functools import partial
+from typing import Any, cast, get_args
 
 import msgspec
 import pytest
@@ -21,7 +22,7 @@ from veillee.salon.fold import HANDLERS, MIDS_KEPT, evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
-from veillee.salon.views import pinned_view, salon_view, table_view, you_view
+from veillee.salon.views import NOT_AROUND_THE_TABLE, pinned_view, salon_view, table_view, you_view
 
 LIBRARY = Library()
 DECKS = tuple(deck for deck in [LIBRARY.by_id("reves")] if deck is not None)
@@ -134,6 +135,28 @@ def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
     assert snapshots.load(snapshots.save(salon)) == salon
 
 
+class AroundTheTable:
+    """A salon of which nobody may read what is not around the table, not even by a method of its own."""
+
+    def __init__(self, salon: Salon) -> None:
+        self._salon = salon
+
+    def __getattr__(self, name: str) -> Any:
+        assert name not in NOT_AROUND_THE_TABLE, f"{name} was read"
+        own = getattr(Salon, name)
+        if isinstance(own, property):
+            assert own.fget is not None
+            return own.fget(self)
+        return partial(own, self) if callable(own) else getattr(self._salon, name)
+
+
+def test_what_is_not_around_the_table_is_found_out_when_it_is_read() -> None:
+    blind = AroundTheTable(fold(new_salon()))
+    for read in ("seq", "mids", "running", "playing", "chairs_kept"):
+        with pytest.raises(AssertionError, match="was read"):
+            getattr(blind, read)
+
+
 def promises(salon: Salon) -> None:
     names = [chair.name.casefold() for chair in salon.chairs]
     colours = [chair.colour for chair in salon.chairs]
@@ -155,6 +178,8 @@ def promises(salon: Salon) -> None:
         shown += msgspec.json.encode(table_view(salon.running)) if not salon.running.over else b""
     assert b"1" * 64 not in shown
     assert b'"key"' not in shown
+    # Whoever keeps a view as long as nothing around the table changes keeps a true one.
+    assert salon_view(cast(Salon, AroundTheTable(salon))) == salon_view(salon)
 
 
 @pytest.mark.rule("CO-5")

@@ -16,11 +16,10 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from tests.conftest import ServerProcess, free_port
+from tests.conftest import ServerProcess, decode_entry, free_port
 from tests.guests import RefusedByServer, sit_down, start
 from tests.test_cli import veillee
 from veillee.games.didixit import Claim
-from veillee.rooms.room import decode_entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.server.app import HOUSE

@@ -1,9 +1,9 @@
 // Made by `make protocol` from the server's own types. Do not edit.
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
-export type FromServer = (View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
+export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
 
 export interface Hello {
@@ -161,13 +161,14 @@ t: "ask_export"
 export interface Ping {
 t: "ping"
 }
-export interface View {
+export interface ViewMessage {
 t: "view"
 seq: number
 now: number
-salon: SalonView
-game: (GameView | null)
-you: YouView
+salon?: SalonView
+pinned?: (PinnedView | null)
+table?: (TableView | null)
+you?: YouView
 }
 export interface SalonView {
 code: string
@@ -222,7 +223,7 @@ export interface OpenedSeed {
 server_part: string
 parts: string[]
 }
-export interface GameView {
+export interface PinnedView {
 name: string
 number: number
 chairs: number[]
@@ -232,6 +233,8 @@ options: {
 images: string
 commitment: string
 missing_parts: number[]
+}
+export interface TableView {
 awaited: number[]
 clock: (ClockView | null)
 outcome: (Outcome | null)
@@ -313,6 +316,29 @@ t: "reload"
 }
 export interface Pong {
 t: "pong"
+}
+export interface View {
+seq: number
+now: number
+salon: SalonView
+game: (GameView | null)
+you: YouView
+}
+export interface GameView {
+name: string
+number: number
+chairs: number[]
+options: {
+
+}
+images: string
+commitment: string
+missing_parts: number[]
+awaited: number[]
+clock: (ClockView | null)
+outcome: (Outcome | null)
+opened: (OpenedSeed | null)
+public: unknown
 }
 export interface OpenSalon {
 game: string

@@ -12,7 +12,11 @@ import structlog
 from veillee.bots import by_heart
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rooms.room import Answers, Bots, Room, rows_of
+from veillee.rooms.admission import require_host
+from veillee.rooms.bot_runner import Bots
+from veillee.rooms.presence import Connection
+from veillee.rooms.room import Room
+from veillee.rooms.rows import rows_of
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
@@ -62,16 +66,17 @@ class House:
         self,
         storage: Storage,
         library: Library,
-        answers: Answers,
         expire_days: int = 30,
         now: Callable[[], int] = now_ms,
         bot_pace: float = 1.0,
         steady: Callable[[], float] = steady_seconds,
     ) -> None:
         self.storage, self.library = storage, library
-        self._answers, self._expire_days, self._now = answers, expire_days, now
+        self._expire_days, self._now = expire_days, now
         self._bots = Bots(heart=by_heart(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        # By hash, those that storage is known to have.
+        self._decks_kept: set[str] = set()
         self._steady = steady
         self._clocks_seen = (now(), steady())
         self._date_believed_from = steady() + DISTRUST_SECONDS
@@ -121,7 +126,7 @@ class House:
         if passed_over:
             logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
         salon = await self._mend(salon)
-        return Room(salon, self.storage, self.library, self._answers, self._now, self._bots)
+        return Room(salon, self.storage, self.library, self._now, self._bots)
 
     async def _load_snapshot(self, code: str) -> Salon | None:
         saved = await self.storage.snapshot(code)
@@ -158,10 +163,25 @@ class House:
             logger.warning("a game was put away", salon=salon.code, reason=lost.reason, **told)
         return salon
 
+    async def start_game(self, room: Room, connection: Connection, mid: str) -> None:
+        game = GAMES[room.head.game]
+        decks = self.library.wanted(game, room.head.options_of(game))
+        # The start of anybody else will be refused, or was accepted before: nothing is to be stored for it.
+        if connection.person == room.head.host:
+            await self.keep_decks(decks)
+        room.start(connection, mid, decks)
+
     async def keep_decks(self, decks: tuple[Deck, ...]) -> None:
         """Before a game starts: its decks are stored by content, so that no later edit can change it."""
         for deck in decks:
-            await self.storage.put_deck(deck.hash, msgspec.json.encode(deck))
+            hash = deck.hash
+            if hash not in self._decks_kept:
+                await self.storage.put_deck(hash, msgspec.json.encode(deck))
+                self._decks_kept.add(hash)
+
+    async def delete_salon(self, room: Room, connection: Connection) -> None:
+        require_host(room.stored, connection.person)
+        await self.delete(room.code)
 
     async def delete(self, code: str) -> None:
         room = await self.room(code) if code in self._rooms else None
@@ -189,7 +209,7 @@ class House:
                 del self._rooms[code]
                 continue
             room = task.result()
-            if not room.busy and room.idle_since < before:
+            if not room.busy and room.presence.idle_since < before:
                 del self._rooms[code]
                 room.sleep()
                 await room.save_snapshot()

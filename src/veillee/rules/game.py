@@ -74,6 +74,9 @@ class Game(ABC, Generic[S, M, O]):
     version: ClassVar[int]  # changes when an old log would no longer replay to the same state
     players: ClassVar[range]
     colours: ClassVar[int]  # how many pawns the box holds
+    own_fields: ClassVar[
+        tuple[str, ...]
+    ] = ()  # what people write on a card of their own, in a game that has such cards
 
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]

@@ -51,13 +51,13 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
 }
 
 
-def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
-    """The salon after an entry, or `Refused`."""
+def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:
+    """The salon after an entry, or `Refused`. `move` is the move of a `Play`, if it has been decoded already."""
     if salon is None:
         if not isinstance(entry.what, ev.Opened):
             raise Refused("no_such_salon")
         return Salon(code=entry.what.code, game=entry.what.game, seq=1)
-    return note(apply_event(salon, entry, decks), entry)
+    return note(apply_event(salon, entry, decks, move), entry)
 
 
 def note(salon: Salon, entry: Entry) -> Salon:
@@ -68,8 +68,10 @@ def note(salon: Salon, entry: Entry) -> Salon:
     return replace(salon, seq=salon.seq + 1, mids=mids)
 
 
-def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
+def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:
     what = entry.what
+    if move is not None and isinstance(what, ev.Play):
+        return game.on_play(salon, entry, what, move)
     if isinstance(what, ev.Started):
         return game.on_started(salon, entry, what, decks)
     handler = HANDLERS.get(type(what))

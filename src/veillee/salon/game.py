@@ -80,13 +80,15 @@ def own_deck(start: ev.Started) -> list[Deck]:
     return [msgspec.convert({**about, "game": start.game, "cards": start.own}, Deck)]
 
 
-def on_play(salon: Salon, entry: Entry, what: ev.Play) -> Salon:
+def on_play(salon: Salon, entry: Entry, what: ev.Play, move: Any = None) -> Salon:
     chair = require_own_chair(salon, entry, what.chair)
     running = require_game(salon)
     seat = running.seat_of(what.chair)
     if seat is None:
         raise Refused("not_in_this_game")
-    state = running.game.apply(running.state, seat, decode_move(running.game, what.move))
+    if move is None:
+        move = decode_move(running.game, what.move)
+    state = running.game.apply(running.state, seat, move)
     if chair.automatic:
         salon = with_chair(salon, chair.id, lambda c: replace(c, automatic=False, left=False, bot=None))
     return advance(salon, running, state, entry.at)

@@ -1,5 +1,6 @@
 """What leaves the salon: the only door out. What is not put in here, or in a game's own views, nobody sees."""
 
+from operator import attrgetter
 from typing import Any
 
 import msgspec
@@ -11,6 +12,10 @@ from veillee.salon import events as ev
 from veillee.salon.chairs import seats_to_take
 from veillee.salon.events import CardId, ChairId, Entry, PersonId
 from veillee.salon.model import NOBODY, GivenUp, Running, Salon
+
+# A salon looks the same to everyone as long as the rest of it is the same.
+NOT_AROUND_THE_TABLE = {"seq", "mids", "running"}
+around_the_table = attrgetter(*(field for field in Salon.__struct_fields__ if field not in NOT_AROUND_THE_TABLE))
 
 
 class PersonView(Struct, frozen=True):
@@ -108,7 +113,7 @@ class TableView(Struct, frozen=True):
 
 
 class GameView(PinnedView, frozen=True):
-    """The game on the table, as it travels: both parts in one object."""
+    """The game on the table, as browsers put it together: both sections in one object."""
 
     awaited: tuple[Seat, ...]
     clock: ClockView | None
@@ -131,6 +136,16 @@ class YouView(Struct, frozen=True):
     person: PersonId | None
     hands: tuple[HandView, ...]
     seats_to_take: tuple[ChairId, ...]
+
+
+class View(Struct, frozen=True):
+    """Everything a person may see, whole, as browsers put it together out of the sections."""
+
+    seq: int
+    now: int
+    salon: SalonView
+    game: GameView | None
+    you: YouView
 
 
 class ChatLine(Struct, frozen=True):

@@ -1,4 +1,7 @@
-"""Every message between a browser and the server. The client's types are generated from this file."""
+"""Every message from a browser, and what travels over plain HTTP; `rooms/messages.py` has those to a browser.
+
+The client's types are generated from both files.
+"""
 
 from typing import Annotated, Any, TypeAlias
 
@@ -6,11 +9,10 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from veillee.rules import Tagged
-from veillee.salon.events import Act, ChairId, PersonId, Text
-from veillee.salon.views import ChatLine, GameView, SalonView, YouView
+from veillee.salon.events import Act, ChairId, Text
 
 # Raised whenever an open tab of the older client could no longer follow: it then reloads itself.
-PROTOCOL = 1
+PROTOCOL = 2
 MESSAGE_BYTES = 64 * 1024
 # What decoding may raise: not JSON, not what was asked for, no text, or nested without end.
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
@@ -80,80 +82,6 @@ class Ping(Tagged, frozen=True, tag="ping"):
 
 
 FromBrowser: TypeAlias = Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping
-
-
-# From the server
-
-
-class View(Tagged, frozen=True, tag="view"):
-    """Everything this person may see, whole: joining, updating and coming back are this one message."""
-
-    seq: int
-    now: int
-    salon: SalonView
-    game: GameView | None
-    you: YouView
-
-
-class Done(Tagged, frozen=True, tag="done"):
-    mid: str
-
-
-class RefusedMessage(Tagged, frozen=True, tag="refused"):
-    """`mid` is None for a message that could not be read."""
-
-    mid: str | None
-    code: str
-    data: dict[str, Any]
-
-
-class DraftView(Struct, frozen=True):
-    chair: ChairId
-    draft: Raw
-
-
-class Live(Tagged, frozen=True, tag="live"):
-    """Who is here now, what is shown live, and who may take over from a host who is gone."""
-
-    present: tuple[PersonId, ...]
-    drafts: tuple[DraftView, ...]
-    heir: PersonId | None
-
-
-class Chat(Tagged, frozen=True, tag="chat"):
-    """`page` answers `ask_chat`; other chat messages are news. `more`: there are older lines."""
-
-    lines: tuple[ChatLine, ...]
-    page: bool
-    more: bool
-
-
-class Story(Tagged, frozen=True, tag="story"):
-    number: int
-    after: int
-    lines: tuple[Raw, ...]
-    more: bool
-
-
-class Exported(Tagged, frozen=True, tag="exported"):
-    file: Raw
-
-
-class Gone(Tagged, frozen=True, tag="gone"):
-    """The salon was deleted, or you were removed from it."""
-
-    code: str
-
-
-class Reload(Tagged, frozen=True, tag="reload"):
-    """This tab is older than the server."""
-
-
-class Pong(Tagged, frozen=True, tag="pong"):
-    pass
-
-
-FromServer: TypeAlias = View | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong
 
 
 # Over plain HTTP

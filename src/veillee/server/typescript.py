@@ -15,9 +15,11 @@ from typing import Any
 import msgspec
 
 from veillee.games import GAMES
+from veillee.rooms import messages
 from veillee.rules import AnyGame
 from veillee.salon import model
 from veillee.salon.events import Act
+from veillee.salon.views import View
 from veillee.server import protocol
 
 WEB = Path(__file__).resolve().parents[3] / "web"
@@ -38,14 +40,15 @@ process.stdout.write(JSON.stringify(made));
 def house_schema() -> dict[str, Any]:
     types = {
         "FromBrowser": protocol.FromBrowser,
-        "FromServer": protocol.FromServer,
+        "FromServer": messages.FromServer,
+        "View": View,
         "Act": Act,
         "OpenSalon": protocol.OpenSalon,
         "SalonOpened": protocol.SalonOpened,
         "ClipStored": protocol.ClipStored,
         "HttpRefusal": protocol.HttpRefusal,
     }
-    return schema(definitions_of("", types, sent={"FromServer", "SalonOpened", "ClipStored", "HttpRefusal"}))
+    return schema(definitions_of("", types, sent={"FromServer", "View", "SalonOpened", "ClipStored", "HttpRefusal"}))
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:
@@ -75,9 +78,11 @@ def definitions_of(prefix: str, types: dict[str, Any], sent: set[str]) -> dict[s
         definitions.setdefault(name, one)
     shown = reached(definitions, prefix, [schemas[at] for at, name in enumerate(types) if name in sent])
     for name, one in definitions.items():
-        # The server never leaves out a field, so what it sends has no optional ones; what browsers alone send may.
+        # What the server sends has optional fields only where one may be unset, which has no default in the schema;
+        # what browsers alone send has them wherever there is a default.
         if (name in shown or name in sent) and "properties" in one:
-            one["required"] = list(one["properties"])
+            fields = one["properties"].items()
+            one["required"] = [key for key, field in fields if key in one["required"] or "default" in field]
         tuples(one)
         one["title"] = prefix + name
         one.pop("description", None)

@@ -26,7 +26,6 @@ export function view(more: {
   game?: Partial<GameView> | null;
 }): View {
   return {
-    t: "view",
     seq: more.seq ?? 1,
     now: more.now ?? Date.now(),
     salon: {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FromBrowser, FromServer } from "../protocol";
+import { PROTOCOL, type FromBrowser, type FromServer, type View, type ViewMessage } from "../protocol";
 import { forget } from "../storage";
 import { chair, view } from "./canned";
 import { kept } from "./fairness";
@@ -24,8 +24,9 @@ class FakeSocket {
     this.onopen();
     return this;
   }
-  say(message: FromServer): void {
-    this.onmessage({ data: JSON.stringify(message) });
+  /** A whole view is said in all its sections. */
+  say(message: FromServer | View): void {
+    this.onmessage({ data: JSON.stringify("t" in message ? message : inSections(message)) });
   }
   break(): void {
     this.readyState = WebSocket.CLOSED;
@@ -34,6 +35,20 @@ class FakeSocket {
   sentOf<T extends FromBrowser["t"]>(kind: T) {
     return this.sent.filter((one): one is Extract<FromBrowser, { t: T }> => one.t === kind);
   }
+}
+
+function inSections({ seq, now, salon, game, you }: View): ViewMessage {
+  if (game === null) return { t: "view", seq, now, salon, pinned: null, table: null, you };
+  const { awaited, clock, outcome, opened, public: shown, ...pinned } = game;
+  return {
+    t: "view",
+    seq,
+    now,
+    salon,
+    pinned,
+    table: { awaited, clock, outcome, opened, public: shown },
+    you,
+  };
 }
 
 let sockets: FakeSocket[];
@@ -69,7 +84,7 @@ test("says hello, and shows the view", () => {
   begin();
   expect(session.connection).toBe("connecting");
   last().open();
-  expect(last().sent).toEqual([{ t: "hello", protocol: 1, code: "MOKA", key: null }]);
+  expect(last().sent).toEqual([{ t: "hello", protocol: PROTOCOL, code: "MOKA", key: null }]);
   last().say(view({ person: null }));
   expect(session.connection).toBe("open");
   expect(session.me).toBeNull();
@@ -77,6 +92,46 @@ test("says hello, and shows the view", () => {
   expect(session.me?.name).toBe("Nina");
   expect(session.isHost).toBe(true);
   expect(session.myChairs.map((chair) => chair.id)).toEqual([0]);
+});
+
+test("a section that is left out stays as it was, and the very same object", () => {
+  begin();
+  last()
+    .open()
+    .say(view({ seq: 1, game: { number: 1, awaited: [0] } }));
+  const before = session.view!;
+  last().say({ t: "view", seq: 2, now: 0 });
+  expect(session.view).toMatchObject({ seq: 2, salon: before.salon, game: before.game, you: before.you });
+  expect(session.view!.salon).toBe(before.salon);
+  expect(session.view!.game).toBe(before.game);
+  const table = { awaited: [1], clock: null, outcome: null, opened: null, public: { phase: "voting" } };
+  last().say({ t: "view", seq: 3, now: 0, table });
+  expect(session.view!.game).toEqual({ ...before.game, ...table });
+  const you = { person: 1, hands: [], seats_to_take: [4] };
+  last().say({ t: "view", seq: 4, now: 0, you });
+  expect(session.view!.you).toEqual(you);
+  expect(session.view!.salon).toBe(before.salon);
+});
+
+test("a game that is put away is gone, and nothing of it comes back with the next or after a reconnect", () => {
+  begin();
+  last()
+    .open()
+    .say(view({ seq: 1, game: { number: 1, awaited: [0] } }));
+  last().say({ t: "view", seq: 2, now: 0, pinned: null, table: null });
+  expect(session.view!.game).toBeNull();
+  last().say({ t: "view", seq: 3, now: 0 });
+  expect(session.view!.game).toBeNull();
+  const next = view({ seq: 4, game: { number: 2, awaited: [1] } });
+  const { pinned, table } = inSections(next);
+  last().say({ t: "view", seq: 4, now: 0, pinned, table });
+  expect(session.view!.game).toEqual(next.game);
+  last().break();
+  vi.advanceTimersByTime(1000);
+  last()
+    .open()
+    .say(view({ seq: 4 }));
+  expect(session.view!.game).toBeNull();
 });
 
 test("an older view is ignored, except as the answer to a fresh hello", () => {
@@ -268,16 +323,16 @@ test("chat lines are kept in order, replaced when taken down, and unread until r
     text,
   });
   last().say({ t: "chat", lines: [line(9, "tard"), line(7, "tôt")], page: true, more: true });
-  expect(session.chat.map((one) => one.text)).toEqual(["tôt", "tard"]);
-  expect(session.olderChat).toBe(true);
-  expect(session.unread).toBe(true);
-  session.chatRead();
-  expect(session.unread).toBe(false);
+  expect(session.chat.lines.map((one) => one.text)).toEqual(["tôt", "tard"]);
+  expect(session.chat.older).toBe(true);
+  expect(session.chat.unread).toBe(true);
+  session.chat.read();
+  expect(session.chat.unread).toBe(false);
   last().say({ t: "chat", lines: [line(7, null)], page: false, more: false });
-  expect(session.chat[0]!.text).toBeNull();
-  expect(session.olderChat).toBe(true);
+  expect(session.chat.lines[0]!.text).toBeNull();
+  expect(session.chat.older).toBe(true);
   last().say({ t: "chat", lines: [line(10, "moi", 0)], page: false, more: false });
-  expect(session.unread).toBe(false);
+  expect(session.chat.unread).toBe(false);
 });
 
 test("the story is read to its end, and forgotten with its game", () => {
@@ -285,17 +340,17 @@ test("the story is read to its end, and forgotten with its game", () => {
   last()
     .open()
     .say(view({ game: { number: 1 } }));
-  session.loadStory();
-  session.loadStory();
+  session.story.load();
+  session.story.load();
   expect(last().sentOf("ask_story")).toEqual([{ t: "ask_story", after: 0 }]);
   last().say({ t: "story", number: 1, after: 0, lines: ["a", "b"], more: true });
   expect(last().sentOf("ask_story").at(-1)).toEqual({ t: "ask_story", after: 2 });
   last().say({ t: "story", number: 1, after: 2, lines: ["c"], more: false });
-  expect(session.story).toEqual({ lines: ["a", "b", "c"], complete: true });
-  session.loadStory();
+  expect(session.story.known).toEqual({ lines: ["a", "b", "c"], complete: true });
+  session.story.load();
   expect(last().sentOf("ask_story")).toHaveLength(2);
   last().say(view({ seq: 2, game: { number: 2 } }));
-  expect(session.story.lines).toEqual([]);
+  expect(session.story.known.lines).toEqual([]);
 });
 
 test("the server's time is told in this device's time", () => {

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from veillee.decks.proofreading import NBSP, Check, sentence, shared_words, typography
-from veillee.games.diner.model import FAMILIES, LINE_LENGTH, NAME_LENGTH
+from veillee.games.diner.model import CIRCA, FAMILIES, LINE_LENGTH, NAME_LENGTH
 from veillee.rules import Card, Deck, plain
 
 LEAST_IN_A_FAMILY = 10
@@ -38,6 +38,8 @@ def guest_problems(card: Card) -> Iterator[str]:
     fields = card.fields
     if fields["family"] not in FAMILIES:
         yield f"no such family: {fields['family']}"
+    if fields["circa"] not in CIRCA:
+        yield f"no such mark of uncertain years: {fields['circa']}"
     yield from years(fields)
     for language in ("fr", "en"):
         name, line = fields[f"name_{language}"], fields[language]

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from veillee.games.diner.model import FAMILIES, Guest, GuestId, Options
+from veillee.games.diner.model import CIRCA, FAMILIES, Guest, GuestId, Options
 from veillee.games.diner.state import State, Turn
 from veillee.games.diner.turn import begin_turn
 from veillee.rules import Chance, Deck, Pile, Refused, Tally
@@ -52,7 +52,7 @@ def guests_of(decks: Sequence[Deck]) -> dict[GuestId, Guest]:
                 en=fields["en"],
                 born=year(fields.get("born")),
                 died=year(fields.get("died")),
-                circa=fields.get("circa") == "1",
+                circa=CIRCA.get(fields.get("circa", ""), False),
             )
             found.setdefault(card.id, guest)
     return found

@@ -19,6 +19,10 @@ COLOURS_COUNT_FROM = 2  # DN-7
 GuestId: TypeAlias = str
 Family = Literal["letters", "stage", "music", "politics", "sport", "science", "arts", "media", "imaginary"]
 FAMILIES: tuple[Family, ...] = get_args(Family)
+# Which years are the usual ones, not certain ones: true is the birth (of one year alone, that year).
+Circa: TypeAlias = bool | Literal["died", "both"]
+# How a card writes it.
+CIRCA: dict[str, Circa] = {"": False, "1": True, "died": "died", "both": "both"}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -45,7 +49,7 @@ class Guest(Struct, frozen=True):
     en: str
     born: int | None = None
     died: int | None = None
-    circa: bool = False  # the years are the usual ones, not certain ones
+    circa: Circa = False
 
 
 # Reasons (DN-4)

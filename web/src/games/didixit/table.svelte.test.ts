@@ -147,18 +147,18 @@ describe("one player's side of the table", () => {
 
   it("holds a vote card for others' images only, and changes a vote on request", async () => {
     const { table, server, played } = open(voting(), askVote);
-    table.choose(1);
-    expect(table.number).toBeNull();
-    table.choose(3);
-    await table.vote(3);
+    table.vote.hold(1);
+    expect(table.vote.value).toBeNull();
+    table.vote.hold(3);
+    await table.vote.cast(3);
     server(voting({ voted: [0] }), { ...askVote, vote: 3 });
-    table.choose(4);
-    expect(table.number).toBe(3);
-    table.changing = true;
-    table.choose(4);
-    expect(table.number).toBe(4);
-    table.keepVote();
-    expect(table.number).toBe(3);
+    table.vote.hold(4);
+    expect(table.vote.value).toBe(3);
+    table.vote.change();
+    table.vote.hold(4);
+    expect(table.vote.value).toBe(4);
+    table.vote.keep();
+    expect(table.vote.value).toBe(3);
     expect(played).toEqual([{ t: "vote", number: 3 }]);
   });
 

@@ -1,10 +1,10 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
-import { untrack } from "svelte";
 import type { DidixitMove, DidixitOptions, DidixitPrivate, DidixitPublic, DidixitRound } from "./protocol";
 import { PlayerTable } from "../../table/playerTable.svelte";
 import type { ClipKind, TableProps } from "../../table/props";
 import { followRounds } from "../../table/reveal.svelte";
+import { Choice } from "../../table/steps.svelte";
 import { Reveal } from "./reveal.svelte";
 import { isWriting, storytellerOf, type Seat } from "./round";
 
@@ -38,12 +38,30 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   clips = $state.raw<Record<ClipKind, Blob | null>>({ sound: null, film: null });
   clipTrouble = $state(false);
   recording = $state(false);
-  /** The number on the vote card in front of you, not yet cast. */
-  number = $state<number | null>(null);
+  /** A vote card, by its number. One's own image cannot be voted for. */
+  readonly vote = new Choice<number>(this, {
+    given: () => this.mine?.vote ?? null,
+    may: (number) => this.ask?.t === "vote" && this.ask.numbers.includes(number),
+    send: (number) => this.play({ t: "vote", number }),
+  });
 
   constructor(props: () => TableProps) {
     super(props);
-    this.#forgetWhatIsOver();
+    this.forget(
+      () => [],
+      () => (this.#looking = null),
+    );
+    this.forget(
+      () => [this.pub.number],
+      () => this.#clearClue(),
+    );
+    this.forget(
+      () => [this.pub.number, this.pub.phase],
+      () => {
+        this.#picked = [];
+        this.#told = null;
+      },
+    );
     followRounds(this.reveal, () => ({
       game: this.props.game.commitment,
       last: this.pub.last,
@@ -56,7 +74,7 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   }
 
   stage: Stage = $derived.by(() => {
-    if (this.reveal.round) return this.reveal.playing ? "reveal" : "summary";
+    if (this.reveal.stage !== null) return this.reveal.stage;
     switch (this.pub.phase) {
       case "over":
         return "end";
@@ -142,23 +160,6 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   give(images: string[]): void {
     void this.play({ t: "give", images });
   }
-  async vote(number: number): Promise<void> {
-    if (await this.play({ t: "vote", number })) this.changing = false;
-  }
-
-  keepVote(): void {
-    this.number = this.mine?.vote ?? null;
-    this.changing = false;
-  }
-
-  /** A vote card held up: not cast yet. One's own image and a vote already in are left alone. */
-  choose(number: number): void {
-    if (this.mayVoteFor(number)) this.number = number;
-  }
-  mayVoteFor(number: number): boolean {
-    if (this.ask?.t !== "vote" || !this.ask.numbers.includes(number)) return false;
-    return this.mine?.vote == null || this.changing;
-  }
 
   async tell(): Promise<void> {
     const image = this.told;
@@ -203,31 +204,5 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
     this.text = "";
     this.clips = { sound: null, film: null };
     this.clipTrouble = false;
-  }
-
-  // What is over
-
-  #forgetWhatIsOver(): void {
-    let chair: number | undefined;
-    let round = "";
-    let phase = "";
-    $effect.pre(() => {
-      const now = {
-        chair: this.props.hand?.chair,
-        round: `${this.props.game.commitment}:${this.pub.number}`,
-        phase: this.pub.phase,
-      };
-      untrack(() => {
-        if (now.chair !== chair) this.#looking = null;
-        if (now.chair !== chair || now.round !== round) this.#clearClue();
-        if (now.chair !== chair || now.round !== round || now.phase !== phase) {
-          this.#picked = [];
-          this.#told = null;
-          this.number = this.mine?.vote ?? null;
-          this.changing = false;
-        }
-        ({ chair, round, phase } = now);
-      });
-    });
   }
 }

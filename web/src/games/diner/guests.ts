@@ -41,10 +41,13 @@ const year = (number: number): string => (number < 0 ? m.beforeChrist(-number) :
 
 /** "1890 – 1976", "vers 570 av. J.-C.", or what is known of it. */
 export function yearsOf({ born, died, circa }: Guest): string {
-  const when = (number: number): string => (circa ? m.about(year(number)) : year(number));
-  if (born !== null && died !== null) return `${when(born)} – ${year(died)}`;
-  if (born !== null) return m.bornIn(when(born));
-  return died === null ? "" : m.diedIn(when(died));
+  const when = (number: number, uncertain: boolean): string =>
+    uncertain ? m.about(year(number)) : year(number);
+  const birth = circa === true || circa === "both";
+  const death = circa === "died" || circa === "both";
+  if (born !== null && died !== null) return `${when(born, birth)} – ${when(died, death)}`;
+  if (born !== null) return m.bornIn(when(born, birth));
+  return died === null ? "" : m.diedIn(when(died, circa !== false));
 }
 
 /** A name on a card: a long one in two lines, as even as its spaces and hyphens allow. */

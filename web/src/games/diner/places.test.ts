@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../settings.svelte";
-import { proposed, seatedBefore } from "./cards";
+import { newestTable, proposed, seatedAt, seatedBefore } from "./cards";
 import { guest } from "./guest.canned";
 import { calledOf, linesOf, yearsOf } from "./guests";
 import { middleIsFree, placeOf } from "./places";
 import { pointsOf } from "./points";
 import { DINER } from "./protocol";
 import { pageOf } from "./rooms";
-import { newestTable, seatedAt } from "./story";
 
 beforeEach(() => (settings.language = "fr"));
 
@@ -87,6 +86,9 @@ describe("guests", () => {
     expect(calledOf(cleopatra)).toBe("Cléopâtre");
     expect(yearsOf(cleopatra)).toBe("69 av. J.-C. – 30 av. J.-C.");
     expect(yearsOf({ ...cleopatra, circa: true })).toBe("vers 69 av. J.-C. – 30 av. J.-C.");
+    expect(yearsOf({ ...cleopatra, circa: "died" })).toBe("69 av. J.-C. – vers 30 av. J.-C.");
+    expect(yearsOf({ ...cleopatra, circa: "both" })).toBe("vers 69 av. J.-C. – vers 30 av. J.-C.");
+    expect(yearsOf({ ...cleopatra, born: null, circa: true })).toBe("mort\u00a0: vers 30 av. J.-C.");
     settings.language = "en";
     expect(calledOf(cleopatra)).toBe("Cleopatra");
     expect(yearsOf(guest("x", "arts", { born: 1941 }))).toBe("born 1941");

@@ -86,7 +86,7 @@ fr: string
 en: string
 born: (number | null)
 died: (number | null)
-circa: boolean
+circa: (boolean | ("both" | "died"))
 }
 export interface DinerWritten {
 t: "written"

@@ -1,0 +1,107 @@
+"""The door of a room: decides once about an act what the salon itself cannot know, who is here and what is stored.
+
+Whether the rules of the salon and of the game allow it is for the fold to say. What is asked here is not asked of the
+fold, so that logs from before these rules still replay.
+"""
+
+from collections.abc import Mapping
+from typing import Any, Literal
+
+from msgspec import Raw, Struct
+from msgspec.structs import replace
+
+from veillee.games import GAMES
+from veillee.rooms.clips import CLIP_KINDS
+from veillee.rooms.messages import encode
+from veillee.rooms.presence import Presence
+from veillee.rules import Refused, clean
+from veillee.salon import events as ev
+from veillee.salon.chairs import has_its_place, seats_to_take
+from veillee.salon.events import PersonId
+from veillee.salon.game import decode_move
+from veillee.salon.model import CHAT_LENGTH, Chair, Salon
+from veillee.salon.people import find_person
+from veillee.storage import Storage
+
+
+class Admitted(Struct, frozen=True):
+    """An act as it will be stored. A move is there decoded too, with the recorded clips that it refers to."""
+
+    by: PersonId
+    what: ev.Act
+    move: Any = None
+    clips: Mapping[str, Literal["sound", "film"]] = {}
+
+
+def identify(salon: Salon, key: str) -> PersonId:
+    """Whose key this is."""
+    person = find_person(salon, key)
+    if person is None:
+        raise Refused("unknown_key")
+    if person.removed:
+        raise Refused("removed")
+    return person.id
+
+
+def who_enters(salon: Salon, key: str | None) -> PersonId | None:
+    """Whose key this is, or None for a visitor."""
+    person = None if key is None else find_person(salon, key)
+    if person is None and salon.locked:
+        raise Refused("salon_locked")
+    if person is not None and person.removed:
+        raise Refused("removed")
+    return None if person is None else person.id
+
+
+def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admitted:
+    match what:
+        case ev.Play(chair=id, move=raw) if salon.running is not None:
+            game = salon.running.game
+            move = decode_move(game, raw)
+            # Stored as it was understood, without whatever blanks were around it.
+            return Admitted(by, ev.Play(chair=id, move=Raw(encode(move))), move, game.clips(move))
+        case ev.Say(text=text):
+            return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
+        case ev.WriteCard(fields=fields):
+            # Nothing is stored that the game would not look at.
+            written = GAMES[salon.game].own_fields
+            return Admitted(by, ev.WriteCard(fields={name: fields[name] for name in written if name in fields}))
+        case ev.TakeHost():
+            if by != presence.heir():
+                raise Refused("host_is_here")
+        case ev.HandOver(chair=id) | ev.SetAutomatic(chair=id, on=True):
+            if is_played(salon.chair(id), presence, by):
+                raise Refused("player_is_here")
+        case ev.TakeChair(chair=id):
+            require_seat(salon, salon.chair(id), by)
+        case ev.SetAutomatic(chair=id, on=False):
+            chair = salon.chair(id)
+            if chair.holder == by:
+                require_seat(salon, chair, by)
+    return Admitted(by, what)
+
+
+def is_played(chair: Chair, presence: Presence, by: PersonId) -> bool:
+    """Whether somebody other than who asks is there to play this chair."""
+    return not chair.left and chair.holder != by and chair.holder in presence.people()
+
+
+def require_seat(salon: Salon, chair: Chair, person: PersonId) -> None:
+    """A chair that was left is free to be taken, and by this person."""
+    if chair.left and not has_its_place(salon, chair):
+        raise Refused("chair_taken")
+    if chair.left and chair.id not in seats_to_take(salon, person):
+        raise Refused("already_playing")
+
+
+def require_host(salon: Salon, person: PersonId | None) -> None:
+    if salon.person(person).id != salon.host:
+        raise Refused("host_only")
+
+
+async def require_clips(storage: Storage, code: str, clips: Mapping[str, Literal["sound", "film"]]) -> None:
+    """Recorded clips must belong to the salon, and be what the move says they are."""
+    for clip, kind in clips.items():
+        stored = await storage.clip(code, clip)
+        if stored is None or stored[0] != CLIP_KINDS[kind]:
+            raise Refused("no_such_clip")

@@ -1,0 +1,40 @@
+"""What was said, in pages; and a line that is taken down, erased for good."""
+
+from msgspec.structs import replace
+
+from veillee.rooms import messages
+from veillee.rooms.messages import encode
+from veillee.rules import Refused
+from veillee.salon import events as ev
+from veillee.salon.events import Entry
+from veillee.salon.model import Salon
+from veillee.salon.replay import read_entry
+from veillee.storage import Storage
+
+CHAT_PAGE = 50
+# Browsers count no further.
+LAST_LINE = 2**53
+
+
+async def page(storage: Storage, salon: Salon, before: int) -> bytes:
+    """The newest lines before this one."""
+    rows = await storage.chat(salon.code, max(0, min(before, LAST_LINE)), CHAT_PAGE)
+    entries = [(row.seq, read_entry(row.body)) for row in rows]
+    lines = [(seq, entry) for seq, entry in entries if entry is not None and isinstance(entry.what, ev.Say)]
+    return messages.chat(lines, salon, page=True, more=len(rows) == CHAT_PAGE)
+
+
+async def find_line(storage: Storage, code: str, line: int) -> Entry:
+    rows = await storage.read(code, line - 1, line) if 0 < line < LAST_LINE else []
+    entry = read_entry(rows[0].body) if rows and rows[0].kind == "say" else None
+    if entry is None or not isinstance(entry.what, ev.Say):
+        raise Refused("no_such_line")
+    return entry
+
+
+async def erase(storage: Storage, code: str, line: int, said: Entry) -> Entry:
+    """The line without its words, which are gone from the log too."""
+    assert isinstance(said.what, ev.Say)
+    erased = replace(said, what=replace(said.what, text=""))
+    await storage.erase(code, line, encode(erased))
+    return erased

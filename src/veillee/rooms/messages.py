@@ -1,0 +1,138 @@
+"""Every message to a browser. Whatever leaves the house over a socket is built and encoded here."""
+
+from collections.abc import Iterable
+from typing import Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw, Struct, UnsetType
+
+from veillee.rules import Refused, Tagged
+from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.model import Salon
+from veillee.salon.views import ChatLine, PinnedView, SalonView, TableView, YouView, chat_line
+
+# Those of a view, each encoded already: the salon, what is pinned for the game, the table, you.
+Sections: TypeAlias = tuple[Any, Any, Any, Any]
+
+encode = msgspec.json.Encoder().encode
+
+
+class ViewMessage(Tagged, frozen=True, tag="view"):
+    """What this person may see, in sections.
+
+    A section that is left out is as it was in the message before. The first message on a connection has all of them.
+    While there is no game, `pinned` and `table` are null.
+    """
+
+    seq: int
+    now: int
+    salon: SalonView | UnsetType = UNSET
+    pinned: PinnedView | UnsetType | None = UNSET
+    table: TableView | UnsetType | None = UNSET
+    you: YouView | UnsetType = UNSET
+
+
+class Done(Tagged, frozen=True, tag="done"):
+    mid: str
+
+
+class RefusedMessage(Tagged, frozen=True, tag="refused"):
+    """`mid` is None for a message that could not be read."""
+
+    mid: str | None
+    code: str
+    data: dict[str, Any]
+
+
+class DraftView(Struct, frozen=True):
+    chair: ChairId
+    draft: Raw
+
+
+class Live(Tagged, frozen=True, tag="live"):
+    """Who is here now, what is shown live, and who may take over from a host who is gone."""
+
+    present: tuple[PersonId, ...]
+    drafts: tuple[DraftView, ...]
+    heir: PersonId | None
+
+
+class Chat(Tagged, frozen=True, tag="chat"):
+    """`page` answers `ask_chat`; other chat messages are news. `more`: there are older lines."""
+
+    lines: tuple[ChatLine, ...]
+    page: bool
+    more: bool
+
+
+class Story(Tagged, frozen=True, tag="story"):
+    number: int
+    after: int
+    lines: tuple[Raw, ...]
+    more: bool
+
+
+class Exported(Tagged, frozen=True, tag="exported"):
+    file: Raw
+
+
+class Gone(Tagged, frozen=True, tag="gone"):
+    """The salon was deleted, or you were removed from it."""
+
+    code: str
+
+
+class Reload(Tagged, frozen=True, tag="reload"):
+    """This tab is older than the server."""
+
+
+class Pong(Tagged, frozen=True, tag="pong"):
+    pass
+
+
+FromServer: TypeAlias = ViewMessage | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong
+
+
+RELOAD, PONG = encode(Reload()), encode(Pong())
+
+
+def view(seq: int, now: int, sections: Sections, before: Sections) -> bytes:
+    """The sections, encoded already, without those that are the very same as before."""
+    salon, pinned, table, you = sections
+    known_salon, known_pinned, known_table, known_you = before
+    # Spelled out: this runs for every screen at every move.
+    return encode(
+        ViewMessage(
+            seq,
+            now,
+            UNSET if salon is known_salon else salon,
+            UNSET if pinned is known_pinned else pinned,
+            UNSET if table is known_table else table,
+            UNSET if you is known_you else you,
+        )
+    )
+
+
+def done(mid: str) -> bytes:
+    return encode(Done(mid=mid))
+
+
+def refused(mid: str | None, refusal: Refused) -> bytes:
+    return encode(RefusedMessage(mid=mid, code=refusal.code, data=refusal.data))
+
+
+def live(present: Iterable[PersonId], drafts: Iterable[tuple[ChairId, Raw]], heir: PersonId | None) -> bytes:
+    shown = tuple(DraftView(chair=chair, draft=draft) for chair, draft in drafts)
+    return encode(Live(present=tuple(present), drafts=shown, heir=heir))
+
+
+def chat_news(lines: Iterable[tuple[int, Entry]], salon: Salon) -> bytes:
+    return chat(lines, salon, page=False, more=True)
+
+
+def chat(lines: Iterable[tuple[int, Entry]], salon: Salon, page: bool, more: bool) -> bytes:
+    return encode(Chat(lines=tuple(chat_line(seq, entry, salon) for seq, entry in lines), page=page, more=more))
+
+
+def gone(code: str) -> bytes:
+    return encode(Gone(code=code))

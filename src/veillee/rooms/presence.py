@@ -1,0 +1,159 @@
+"""Who is connected, who may take over from a host who is gone, and what is shown live."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Protocol
+
+import msgspec
+from msgspec import Raw
+
+from veillee.rooms import messages
+from veillee.rooms.messages import encode
+from veillee.rules import Refused
+from veillee.salon.events import ChairId, PersonId
+from veillee.salon.model import Salon
+
+HOST_GRACE_SECONDS = 20
+MOST_SOCKETS = 160
+MOST_VISITORS = 60
+
+
+class Connection(Protocol):
+    """What a room knows of a socket."""
+
+    person: PersonId | None
+
+    def send(self, message: bytes) -> None: ...
+
+    def close(self) -> None: ...
+
+
+class Presence:
+    """The connections of one salon. `stored` gives the salon as people are shown it, `now` is in milliseconds."""
+
+    def __init__(self, stored: Callable[[], Salon], now: Callable[[], int]) -> None:
+        self.connections: set[Connection] = set()
+        self.idle_since = now()
+        self._stored, self._now = stored, now
+        self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
+        self._host_seen = stored().host
+        self._people_seen = len(stored().people)
+        self._host_away_since: int | None = None
+
+    def add(self, connection: Connection) -> None:
+        # Visitors cannot take the places of those who have joined.
+        if len(self.connections) >= (MOST_VISITORS if connection.person is None else MOST_SOCKETS):
+            raise Refused("too_many_screens")
+        self.connections.add(connection)
+
+    def remove(self, connection: Connection) -> None:
+        self.connections.discard(connection)
+        self.idle_since = self._now()
+        here = self.people()
+        self._drafts = {chair: draft for chair, draft in self._drafts.items() if draft[0] in here}
+
+    def people(self) -> list[PersonId]:
+        # Whoever is still being written down is not here yet.
+        known = len(self._stored().people)
+        return sorted({c.person for c in self.connections if c.person is not None and c.person < known})
+
+    def has_been_told_of(self, person: PersonId) -> bool:
+        """Whether everybody knows that this person belongs to the salon."""
+        return person < self._people_seen
+
+    def heir(self) -> PersonId | None:
+        """Who may take over from a host who has been gone for a while: the next seat whose person is here."""
+        away = self._host_away_since
+        if away is None or self._now() - away < HOST_GRACE_SECONDS * 1000:
+            return None
+        salon, here = self._stored(), set(self.people())
+        holders = [chair.holder for chair in salon.chairs]
+        first = holders.index(salon.host) + 1 if salon.host in holders else 0
+        circle = holders[first:] + holders[:first]
+        # With nobody in a chair, whoever is here may hold the door.
+        watching = [p.id for p in salon.people if not p.screen and not p.removed]
+        return next((p for p in [*circle, *watching] if p in here and p != salon.host), None)
+
+    def update(self) -> None:
+        """Somebody came or went, or another person is the host: everyone is told who is here."""
+        if self._stored().host in self.people():
+            self._host_away_since = None
+        elif self._host_away_since is None:
+            self._host_away_since = self._now()
+            asyncio.get_running_loop().call_later(HOST_GRACE_SECONDS + 0.1, self.show)
+        self.show()
+
+    def follow(self) -> bool:
+        """After something was stored: whether others are here than before, or another host."""
+        salon = self._stored()
+        self._forget_stale_drafts()
+        new_host, newcomers = salon.host != self._host_seen, len(salon.people) != self._people_seen
+        if new_host:
+            self._host_seen, self._host_away_since = salon.host, None
+        self._people_seen = len(salon.people)
+        return new_host or newcomers
+
+    def show(self) -> None:
+        here, heir = self.people(), self.heir()
+        for connection in list(self.connections):
+            # One's own draft is not echoed: the hand that draws it is ahead of the wire.
+            drafts = [(chair, draft) for chair, (by, draft) in self._drafts.items() if by != connection.person]
+            connection.send(messages.live(here, drafts, heir))
+
+    def tell_people(self, message: bytes) -> None:
+        """To everyone who has joined; a visitor at the door hears nothing of what is said inside."""
+        for connection in list(self.connections):
+            if connection.person is not None:
+                connection.send(message)
+
+    def show_out_strangers(self) -> None:
+        """Whoever was removed, and visitors once the door is locked."""
+        salon = self._stored()
+        removed = [person.id for person in salon.people if person.removed]
+        if not removed and not salon.locked:
+            return
+        for connection in list(self.connections):
+            if connection.person in removed:
+                self.show_out(connection, messages.gone("removed"))
+            elif salon.locked and connection.person is None:
+                self.show_out(connection, messages.refused(None, Refused("salon_locked")))
+
+    def show_out(self, connection: Connection, why: bytes) -> None:
+        connection.send(why)
+        self.connections.discard(connection)
+        connection.close()
+
+    def draft(self, connection: Connection, chair: ChairId, draft: Raw) -> None:
+        """Shown to everyone else at once, kept in memory only."""
+        salon = self._stored()
+        running, person = salon.running, connection.person
+        if running is None or person is None or salon.chair(chair).holder != person:
+            raise Refused("not_your_chair")
+        seat = running.seat_of(chair)
+        if seat is None:
+            raise Refused("not_in_this_game")
+        try:
+            decoded = msgspec.json.decode(draft, type=running.game.draft_type)
+        except (msgspec.MsgspecError, UnicodeError) as wrong:
+            raise Refused("bad_draft") from wrong
+        self._drafts[chair] = (person, Raw(encode(running.game.draft(running.state, seat, decoded))))
+        self.show()
+
+    def _forget_stale_drafts(self) -> None:
+        """A draft belongs to the moment it was made in: one that the game would no longer take is over."""
+        stale = [chair for chair, (_, draft) in self._drafts.items() if not self._is_timely(chair, draft)]
+        for chair in stale:
+            del self._drafts[chair]
+        if stale:
+            self.show()
+
+    def _is_timely(self, chair: ChairId, draft: Raw) -> bool:
+        running = self._stored().running
+        seat = running.seat_of(chair) if running else None
+        if running is None or seat is None:
+            return False
+        try:
+            running.game.draft(running.state, seat, msgspec.json.decode(draft, type=running.game.draft_type))
+        except Refused:
+            return False
+        return True

@@ -1,0 +1,73 @@
+"""The views of a salon in encoded sections: what did not change is neither encoded nor sent again."""
+
+from msgspec import Raw, Struct
+
+from veillee.decks import Library
+from veillee.rooms import messages
+from veillee.rooms.messages import Sections, encode
+from veillee.rooms.presence import Connection
+from veillee.salon.events import PersonId
+from veillee.salon.model import Running, Salon
+from veillee.salon.views import around_the_table, pinned_view, salon_view, table_view, you_view
+
+NULL = Raw(b"null")
+NOTHING_SENT: Sections = (None, None, None, None)
+
+
+class ViewCache:
+    """Knows of each connection which sections it was sent last.
+
+    As long as a section says the same it is the very same object.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self._library = library
+        self._shown: Salon | None = None
+        self._salon = self._pinned = self._table = NULL
+        self._you: dict[PersonId | None, Raw] = {}
+        self._you_is_true: set[PersonId | None] = set()
+        self._sent: dict[Connection, Sections] = {}
+
+    def message(self, salon: Salon, connection: Connection, now: int) -> bytes:
+        """The view of this salon for a connection: the sections that it has not been sent yet."""
+        if salon is not self._shown:
+            self._turn_to(salon)
+        sections = (self._salon, self._pinned, self._table, self._you_of(salon, connection.person))
+        before, self._sent[connection] = self._sent.get(connection, NOTHING_SENT), sections
+        return messages.view(salon.seq, now, sections, before)
+
+    def forget(self, connection: Connection) -> None:
+        self._sent.pop(connection, None)
+
+    def _turn_to(self, salon: Salon) -> None:
+        before, self._shown = self._shown, salon
+        same_salon = before is not None and around_the_table(before) == around_the_table(salon)
+        same_game = before is not None and before.running is salon.running
+        if not same_salon:
+            self._salon = newer(self._salon, salon_view(salon))
+        if not same_game:
+            self._turn_to_game(before.running if before else None, salon.running, salon.games)
+        if not (same_salon and same_game):
+            self._you_is_true.clear()
+
+    def _turn_to_game(self, before: Running | None, running: Running | None, number: int) -> None:
+        if running is None:
+            self._pinned = self._table = NULL
+            return
+        if before is None or before.start is not running.start:
+            decks = [self._library[hash] for hash in running.start.decks]
+            images = self._library.images(next((deck for deck in decks if deck.kind == "images"), decks[0]))
+            self._pinned = newer(self._pinned, pinned_view(running, number, images))
+        self._table = newer(self._table, table_view(running))
+
+    def _you_of(self, salon: Salon, person: PersonId | None) -> Raw:
+        if person not in self._you_is_true:
+            self._you[person] = newer(self._you.get(person, NULL), you_view(salon, person))
+            self._you_is_true.add(person)
+        return self._you[person]
+
+
+def newer(before: Raw, view: Struct) -> Raw:
+    """The section of this view: the one before, if it says the same."""
+    after = Raw(encode(view))
+    return before if after == before else after
