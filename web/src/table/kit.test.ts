@@ -8,8 +8,10 @@ import Album from "./Album.svelte";
 import Asks from "./Asks.svelte";
 import AskWaiting from "./AskWaiting.svelte";
 import ChoiceList from "./ChoiceList.svelte";
+import NoteDesk from "./NoteDesk.svelte";
 import type { Seats } from "./players";
 import type { TableProps } from "./props";
+import type { Note } from "./steps.svelte";
 import TvEnd from "./TvEnd.svelte";
 
 const seats = ["Léa", "Tom", "Nina"].map((name, seat) => ({
@@ -64,6 +66,21 @@ test("the bar says whom we wait for, to a player and to someone who watches", ()
   expect(body.textContent!.replace(/\s+/g, " ").trim()).toBe(
     "Vous regardez la partie. On attend Tom et Nina.",
   );
+});
+
+test.each([false, true])("what stands below a sheet is there while it is written (handed in: %s)", (isIn) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const body = show(NoteDesk, {
+    note: { text: "Un chat", isIn, isKept: true } as Note,
+    label: "Votre réponse",
+    most: 80,
+    handedIn: "Rendue.",
+    how: "",
+    children: createRawSnippet(() => ({ render: () => "<i>Trois minutes</i>" })),
+  });
+  expect([body.querySelector("textarea") !== null, body.querySelector("i") !== null]).toEqual([!isIn, !isIn]);
+  expect(body.textContent!.includes("Rendue.")).toBe(isIn);
+  vi.unstubAllGlobals();
 });
 
 test.each([
