@@ -16,7 +16,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.load import SEATS, Players, Run
-from bench.servers import WORKSHOP, BoardgameIo, Cannot, Server, Veillee
+from bench.servers import CACHE, BoardgameIo, CannotMeasure, Server, Veillee
 
 # Latency is compared at this share of what the slower server can do.
 SHARE_OF_SATURATION = 0.6
@@ -84,7 +84,7 @@ def measure(plan: Plan, servers: list[Server], players: Players) -> Runs:
             play(server, "saturation", plan.salons, 0)
     rate = RATE_ALONE
     if len(servers) > 1:
-        slower = min(middle(of["saturation"], speed) for of in runs.values())
+        slower = min(median_of(of["saturation"], speed) for of in runs.values())
         rate = round(SHARE_OF_SATURATION * slower, -1)
     for _ in range(plan.repeats):
         for server in servers:
@@ -99,30 +99,30 @@ def speed(run: Run) -> float:
     return run.moves_per_second
 
 
-def middle(runs: list[Run], of: Callable[[Run], float]) -> float:
+def median_of(runs: list[Run], of: Callable[[Run], float]) -> float:
     return median(map(of, runs))
 
 
 def figures_of(plan: Plan, runs: Runs) -> list[Figure]:
     ours, peers = runs["veillee"], runs.get("boardgame.io")
 
-    def beside(id: str, what: str, unit: str, kind: str, of: Callable[[Run], float]) -> Figure:
-        mine = middle(ours[kind], of)
-        theirs = middle(peers[kind], of) if peers else None
+    def compare(id: str, what: str, unit: str, kind: str, of: Callable[[Run], float]) -> Figure:
+        mine = median_of(ours[kind], of)
+        theirs = median_of(peers[kind], of) if peers else None
         ratio = mine / theirs if theirs else None
         return Figure(id, what, unit, ("veillee", "boardgame.io"), (mine, theirs), ratio)
 
     crowd, rate = plan.salons * SEATS, ours["latency"][0].rate
     shown = f"move to all four views, {rate:.0f} moves/s"
-    few, many = middle(ours["few"], cost), middle(ours["many"], cost)
+    few, many = median_of(ours["few"], cost), median_of(ours["many"], cost)
     salons = (f"{plan.many} salons", f"{plan.few} salons")
     return [
-        at_least(4, beside("saturation", f"moves at saturation, {crowd} players", "1/s", "saturation", speed)),
-        beside("cpu", "CPU per move at saturation", "µs", "saturation", cost),
-        beside("p50", f"p50 from {shown}", "ms", "latency", lambda run: run.p50_ms),
-        at_most(0.25, beside("p99", f"p99 from {shown}", "ms", "latency", lambda run: run.p99_ms)),
-        at_most(1, beside("memory", "memory per idle player", "KB", "latency", lambda run: run.kb_per_player)),
-        beside("view", "size of a view", "bytes", "latency", lambda run: run.bytes_per_view),
+        at_least(4, compare("saturation", f"moves at saturation, {crowd} players", "1/s", "saturation", speed)),
+        compare("cpu", "CPU per move at saturation", "µs", "saturation", cost),
+        compare("p50", f"p50 from {shown}", "ms", "latency", lambda run: run.p50_ms),
+        at_most(0.25, compare("p99", f"p99 from {shown}", "ms", "latency", lambda run: run.p99_ms)),
+        at_most(1, compare("memory", "memory per idle player", "KB", "latency", lambda run: run.kb_per_player)),
+        compare("view", "size of a view", "bytes", "latency", lambda run: run.bytes_per_view),
         at_most(1.1, Figure("scale", "CPU per move", "µs", salons, (many, few), many / few)),
     ]
 
@@ -198,13 +198,13 @@ def main() -> int:
     try:
         cores = sorted(os.sched_getaffinity(0))
         if len(cores) < 2:
-            raise Cannot("Two cores are needed, one for the server and one for the players.")
-        WORKSHOP.mkdir(parents=True, exist_ok=True)
+            raise CannotMeasure("Two cores are needed, one for the server and one for the players.")
+        CACHE.mkdir(parents=True, exist_ok=True)
         for server in servers:
             server.prepare()
         begun = time.monotonic()
         runs = measure(plan, servers, Players(cores[0], cores[1]))
-    except Cannot as reason:
+    except CannotMeasure as reason:
         say(str(reason))
         return 1
     pinning = f"one process on core {cores[0]}; players on core {cores[1]}, over 127.0.0.1"

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.servers import HERE, WORKSHOP, Cannot, Server, bound_to, running
+from bench.servers import CACHE, HERE, CannotMeasure, Server, pin_to_core, running
 
 SEATS = 4
 FILES_BESIDE_SOCKETS = 100
@@ -48,7 +48,7 @@ class Players:
 
     def __init__(self, server_core: int, own_core: int) -> None:
         self._server_core, self._own_core = server_core, own_core
-        self._program = compiled()
+        self._program = compile_players()
 
     def play(self, server: Server, salons: int, rate: float, warmup: float, seconds: float) -> Run:
         allow_files(salons * SEATS + FILES_BESIDE_SOCKETS)
@@ -60,28 +60,30 @@ class Players:
                     capture_output=True,
                     text=True,
                     timeout=MOST_SECONDS_TO_ARRIVE + warmup + 2 * seconds,
-                    preexec_fn=lambda: bound_to(self._own_core),
+                    preexec_fn=lambda: pin_to_core(self._own_core),
                 )
             except subprocess.TimeoutExpired:
-                raise Cannot(f"The players of {server.name} did not come to an end.") from None
+                raise CannotMeasure(f"The players of {server.name} did not come to an end.") from None
         if done.returncode:
-            raise Cannot(f"The players of {server.name} gave up: {done.stderr}")
+            raise CannotMeasure(f"The players of {server.name} gave up: {done.stderr}")
         return msgspec.json.decode(done.stdout, type=Run)
 
 
-def compiled() -> Path:
+def compile_players() -> Path:
     source = HERE / "load.c"
-    program = WORKSHOP / f"load-{hashlib.sha256(source.read_bytes()).hexdigest()[:12]}"
+    program = CACHE / f"load-{hashlib.sha256(source.read_bytes()).hexdigest()[:12]}"
     if program.exists():
         return program
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
-        raise Cannot("The players are a C program and there is no compiler: on Debian, apt install gcc libc6-dev.")
-    WORKSHOP.mkdir(parents=True, exist_ok=True)
+        raise CannotMeasure(
+            "The players are a C program and there is no compiler: on Debian, apt install gcc libc6-dev."
+        )
+    CACHE.mkdir(parents=True, exist_ok=True)
     fresh = program.with_suffix(f".{os.getpid()}")
     done = subprocess.run([compiler, "-O2", "-o", str(fresh), str(source)], capture_output=True, text=True)
     if done.returncode:
-        raise Cannot(f"{source.name} could not be compiled:\n{done.stderr}")
+        raise CannotMeasure(f"{source.name} could not be compiled:\n{done.stderr}")
     fresh.rename(program)
     return program
 
@@ -92,5 +94,5 @@ def allow_files(wanted: int) -> None:
     if soft >= wanted or soft == resource.RLIM_INFINITY:
         return
     if hard != resource.RLIM_INFINITY and hard < wanted:
-        raise Cannot(f"{wanted} open files are needed, the system allows {hard}: see ulimit -Hn.")
+        raise CannotMeasure(f"{wanted} open files are needed, the system allows {hard}: see ulimit -Hn.")
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -66,12 +66,12 @@ async def address(app: web.Application) -> AsyncIterator[str]:
     await web.TCPSite(runner, "127.0.0.1", port).start()
     yield f"http://127.0.0.1:{port}"
     try:
-        await the_log_tells_everything(app[HOUSE])
+        await check_that_logs_replay(app[HOUSE])
     finally:
         await runner.cleanup()
 
 
-async def the_log_tells_everything(house: House) -> None:
+async def check_that_logs_replay(house: House) -> None:
     """Whatever happened in a test: a server that knew nothing but the log would show the same salons."""
     awake = [task.result() for task in house._rooms.values() if task.done() and task.exception() is None]
     for room in awake:

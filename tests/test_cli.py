@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from tests.conftest import free_port, wait_for
-from veillee.cli import main, new_event_loop, welcome, write_log
+from veillee.cli import configure_log, main, new_event_loop, print_addresses
 from veillee.decks import Library
 from veillee.server import addresses
 from veillee.server.settings import Settings
@@ -59,7 +59,7 @@ def test_the_welcome_tells_phones_first_and_then_this_computer(
     local: str,
 ) -> None:
     monkeypatch.setattr(addresses, "network_addresses", lambda: network)
-    welcome(settings)
+    print_addresses(settings)
     printed = capsys.readouterr().out
     before, _, after = printed.partition("on this computer :  ")
     assert after.splitlines()[0] == local
@@ -74,7 +74,7 @@ def test_the_welcome_tells_every_address_of_this_machine(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(addresses, "network_addresses", lambda: ["10.8.0.2", "192.168.1.20"])
-    welcome(Settings())
+    print_addresses(Settings())
     printed = capsys.readouterr().out
     assert printed.index("http://10.8.0.2:8000/") < printed.index("http://192.168.1.20:8000/")
 
@@ -83,7 +83,7 @@ def test_the_welcome_says_that_there_is_no_network(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(addresses, "network_addresses", list)
-    welcome(Settings())
+    print_addresses(Settings())
     printed = capsys.readouterr().out
     (line,) = [line for line in printed.splitlines() if "no network" in line]
     assert "Aucun réseau" in line
@@ -143,7 +143,7 @@ def test_settings_that_would_serve_nobody_are_refused(
 
 def test_the_log_holds_what_is_grave_enough_and_where_it_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     try:
-        write_log("warning")
+        configure_log("warning")
         logger = structlog.get_logger()
         logger.info("a salon was opened")
         logger.warning("the disk is nearly full")

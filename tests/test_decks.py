@@ -134,14 +134,14 @@ def words_deck(**changes: str) -> Deck:
     )  # fmt: skip
 
 
-def mended(tmp_path: Path, deck: Deck) -> list[str]:
+def problems_in(tmp_path: Path, deck: Deck) -> list[str]:
     rows = "".join(f"{card.fields['word']},french\n" for card in deck.cards if card.fields["word"] != "inconnu")
     (tmp_path / "known.csv").write_text(f"word,where\n{rows}", encoding="utf-8")
     return check.problems(deck, tmp_path)
 
 
 def test_a_sound_deck_of_words_has_nothing_to_mend(tmp_path: Path) -> None:
-    assert mended(tmp_path, words_deck()) == []
+    assert problems_in(tmp_path, words_deck()) == []
 
 
 @pytest.mark.parametrize(
@@ -167,7 +167,7 @@ def test_a_sound_deck_of_words_has_nothing_to_mend(tmp_path: Path) -> None:
     ],
 )
 def test_what_a_proof_reader_would_catch_in_words(tmp_path: Path, change: dict[str, str], problem: str) -> None:
-    assert any(problem in found for found in mended(tmp_path, words_deck(**change)))
+    assert any(problem in found for found in problems_in(tmp_path, words_deck(**change)))
 
 
 def test_known_words_are_renewed_and_reasons_kept(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from veillee.cli import main
 from veillee.lab.page import page
 from veillee.lab.report import Share, gap_of, report, spread
-from veillee.lab.simulate import Played, parsed, simulate, temperaments
+from veillee.lab.simulate import Played, parse_options, simulate, temperaments
 
 FIELDS = ["game", "seed", "players", "options", "rounds", "moves", "scores", "winners", "reason"]
 
@@ -65,10 +65,14 @@ def test_the_same_seed_gives_the_same_games_in_any_process() -> None:
 
 
 def test_options_of_the_command_line_are_checked_by_the_game() -> None:
-    assert parsed("didixit", ["end=score", "target=20", "mimes=true"]) == {"end": "score", "target": 20, "mimes": True}
-    assert parsed("diner", ["decks=invites,histoire"]) == {"decks": ["invites", "histoire"]}
+    assert parse_options("didixit", ["end=score", "target=20", "mimes=true"]) == {
+        "end": "score",
+        "target": 20,
+        "mimes": True,
+    }
+    assert parse_options("diner", ["decks=invites,histoire"]) == {"decks": ["invites", "histoire"]}
     with pytest.raises(ValueError, match="not an option"):
-        parsed("didixit", ["colour=red"])
+        parse_options("didixit", ["colour=red"])
 
 
 @pytest.mark.parametrize(
@@ -112,7 +116,7 @@ def test_shares_and_spreads_are_counted_right() -> None:
     assert [gap_of(one) for one in games] == [0, 6, 6]
     low, high = Share("x", 50, 100).interval
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert spread([4]).half == 0
+    assert spread([4]).margin == 0
 
 
 def test_an_option_is_compared_with_the_default_and_a_difference_within_chance_is_called_so() -> None:

@@ -103,10 +103,10 @@ def main(arguments: list[str] | None = None) -> int:
     checking = deck_commands.add_parser("check", help="what a proof-reader would catch; fails if there is anything")
     checking.add_argument("deck", nargs="*", help="ids of decks (default: all)")
     checking.set_defaults(run=check_decks)
-    knowing = deck_commands.add_parser("know", help="write down in which dictionaries the words of a deck stand")
-    knowing.add_argument("deck", help="id of a deck of words")
-    knowing.add_argument("dictionary", nargs="+", type=Path, help="word lists or Hunspell dictionaries (*.dic)")
-    knowing.set_defaults(run=know_words)
+    looking_up = deck_commands.add_parser("know", help="write down in which dictionaries the words of a deck stand")
+    looking_up.add_argument("deck", help="id of a deck of words")
+    looking_up.add_argument("dictionary", nargs="+", type=Path, help="word lists or Hunspell dictionaries (*.dic)")
+    looking_up.set_defaults(run=look_up_words)
 
     laboratory.add_commands(commands)
     new_game.add_command(commands)
@@ -183,11 +183,11 @@ def serve(chosen: argparse.Namespace) -> int:
         else:
             print(f"Nobody can listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
-    write_log(settings.log_level)
+    configure_log(settings.log_level)
     app = make_app(settings)
 
     async def greet(app: web.Application) -> None:
-        welcome(settings)
+        print_addresses(settings)
 
     app.on_startup.append(greet)
     # Almost everything here is a frozen value that can form no cycle: the collector need not look at what is loaded by
@@ -202,7 +202,7 @@ def serve(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def write_log(level: str) -> None:
+def configure_log(level: str) -> None:
     structlog.configure(
         processors=[
             structlog.processors.TimeStamper(fmt="iso"),
@@ -235,7 +235,7 @@ def bind(settings: Settings) -> socket.socket:
     return listening
 
 
-def welcome(settings: Settings) -> None:
+def print_addresses(settings: Settings) -> None:
     local = at("localhost" if settings.host in EVERYWHERE else settings.host, settings)
     phones = house_addresses(settings)
     print("\n  Veillée\n")
@@ -298,7 +298,7 @@ def check_decks(chosen: argparse.Namespace) -> int:
     return 1 if found else 0
 
 
-def know_words(chosen: argparse.Namespace) -> int:
+def look_up_words(chosen: argparse.Namespace) -> int:
     library = Library()
     deck, folder = library.by_id(chosen.deck), library.folder(chosen.deck)
     if deck is None or folder is None or deck.kind != "words":

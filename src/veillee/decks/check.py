@@ -11,10 +11,10 @@ from veillee.rules import Deck
 
 def problems(deck: Deck, folder: Path) -> list[str]:
     """Everything wrong with a deck, a line each."""
-    return [f"{deck.id}: {problem}" for problem in _found(deck, folder)]
+    return [f"{deck.id}: {problem}" for problem in _find_problems(deck, folder)]
 
 
-def _found(deck: Deck, folder: Path) -> Iterator[str]:
+def _find_problems(deck: Deck, folder: Path) -> Iterator[str]:
     for id, count in Counter(card.id for card in deck.cards).items():
         if count > 1:
             yield f"the id {id} stands {count} times"

@@ -105,7 +105,7 @@ def bars(shares: Sequence[Share], even: float | None = None) -> str:
 def numbers(rows: Sequence[tuple[str, Spread]]) -> str:
     head = "<tr><th></th><th>mean</th><th>deviation</th><th>least</th><th>middle</th><th>most</th></tr>"
     lines = [
-        f'<tr><td>{escape(label)}</td><td class="n">{one.mean:.2f} ± {one.half:.2f}</td>'
+        f'<tr><td>{escape(label)}</td><td class="n">{one.mean:.2f} ± {one.margin:.2f}</td>'
         f'<td class="n">{one.deviation:.2f}</td><td class="n">{one.least:g}</td><td class="n">{one.middle:g}</td>'
         f'<td class="n">{one.most:g}</td></tr>'
         for label, one in rows
@@ -117,7 +117,7 @@ def changed(report: Report) -> str:
     head = "<tr><th></th><th>rulebook</th><th>with the options</th><th>difference</th><th></th></tr>"
     lines = [
         f'<tr><td>{escape(one.label)}</td><td class="n">{one.without:.2f}</td><td class="n">{one.with_:.2f}</td>'
-        f'<td class="n">{one.difference:+.2f} ± {one.half:.2f}</td>'
+        f'<td class="n">{one.difference:+.2f} ± {one.margin:.2f}</td>'
         f"<td>{'clear' if one.clear else 'within chance'}</td></tr>"
         for one in report.changes
     ]

@@ -45,7 +45,7 @@ class Spread(Struct, frozen=True):
     count: int
 
     @property
-    def half(self) -> float:
+    def margin(self) -> float:
         """Half the width of the 95 % interval of the mean."""
         return NORMAL_95 * self.deviation / math.sqrt(self.count) if self.count else 0.0
 
@@ -62,7 +62,7 @@ class Change(Struct, frozen=True):
     label: str
     without: float
     with_: float
-    half: float
+    margin: float
 
     @property
     def difference(self) -> float:
@@ -70,7 +70,7 @@ class Change(Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        return abs(self.difference) > self.half
+        return abs(self.difference) > self.margin
 
 
 class Report(Struct, frozen=True):
@@ -145,5 +145,5 @@ def changes(default: Sequence[Played], played: Sequence[Played]) -> tuple[Change
     found = []
     for label, measure in measures.items():
         without, with_ = spread(map(measure, default)), spread(map(measure, played))
-        found.append(Change(label, without.mean, with_.mean, math.hypot(without.half, with_.half)))
+        found.append(Change(label, without.mean, with_.mean, math.hypot(without.margin, with_.margin)))
     return tuple(found)

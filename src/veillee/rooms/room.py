@@ -48,7 +48,7 @@ class Room:
         self._views = ViewCache(library)
         self._chronicle = Chronicle(storage, library)
         self._clocks = Clocks(now, self._expire)
-        self._bots = BotRunner(bots, library, self._open_head, self._happen)
+        self._bots = BotRunner(bots, library, self._open_head, self._apply_events)
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
         self._to_acknowledge: list[tuple[Connection, str]] = []
         self._said: list[tuple[int, Entry]] = []
@@ -186,7 +186,7 @@ class Room:
         """Judge, then store what happened and all that follows from it in one stroke."""
         self._append([entry], evolve(self.head, entry, self._library, move), [(connection, mid)])
 
-    def _happen(self, events: Sequence[ev.AnyEvent]) -> None:
+    def _apply_events(self, events: Sequence[ev.AnyEvent]) -> None:
         """What nobody sent: judged and stored like anything else."""
         entries, after = [Entry(at=self._now(), what=what) for what in events], self.head
         for entry in entries:
@@ -194,13 +194,13 @@ class Room:
         self._append(entries, after, [])
 
     def _follow_up(self) -> None:
-        self._happen([])
+        self._apply_events([])
 
     def _expire(self, key: str) -> None:
         if self._open_head() is None:
             return
         try:
-            self._happen([ev.Expired(clock=key)])
+            self._apply_events([ev.Expired(clock=key)])
         except Refused:
             # The game got on in the same moment.
             return
