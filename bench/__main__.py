@@ -18,17 +18,17 @@ from msgspec.structs import replace
 from bench.load import SEATS, Players, Run
 from bench.servers import CACHE, BoardgameIo, CannotMeasure, Server, Veillee
 
-# Latency is compared at this share of what the slower server can do.
+# Latency is compared at this part of the slower server's maximum rate.
 SHARE_OF_SATURATION = 0.6
 RATE_ALONE = 1500.0
-# The server lets one connection say 40 things a second; in 16 salons this is half of it.
+# The server allows 40 messages per second and connection; with 16 salons this rate is half of that.
 RATE_OF_SCALE = 1200.0
 DISTURBED = 0.05
 BUSY_GENERATOR = 0.7
 
 
 class Plan(Struct, frozen=True):
-    """How much is measured. `salons` are those of the crowd, `few` and `many` those that are compared for scale."""
+    """How much is measured. `salons` is the number for throughput and latency; scale is `few` compared with `many`."""
 
     repeats: int
     salons: int
@@ -42,12 +42,12 @@ FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2.5, seconds=4)
 QUICK = Plan(repeats=1, salons=64, few=16, many=128, warmup=0.5, seconds=1)
 
 
-# Every run, by server and by what it was for.
+# Every run, by server and by purpose.
 Runs: TypeAlias = dict[str, dict[str, list[Run]]]
 
 
 class Figure(Struct, frozen=True):
-    """One line of the table: the medians of two things compared, and the ratio that the goal speaks of."""
+    """One line of the table: two medians, their ratio, and the goal for the ratio."""
 
     id: str
     what: str
@@ -71,7 +71,7 @@ class Report(Struct, frozen=True):
 
 
 def measure(plan: Plan, servers: list[Server], players: Players) -> Runs:
-    """Interleaved and repeated: whatever else the machine does meanwhile falls on both servers alike."""
+    """Runs of the two servers alternate, so that other work on the machine disturbs both equally."""
     runs: Runs = {server.name: {} for server in servers}
 
     def play(server: Server, what: str, salons: int, rate: float) -> None:
@@ -147,11 +147,13 @@ def remarks_of(runs: Runs, storage: str) -> list[str]:
     foreign = max(run.foreign_share for run in every)
     remarks = [f"The load generator used at most {busiest:.0%} of its core."]
     if busiest > BUSY_GENERATOR:
-        remarks.append("That is much: the figures say as much about it as about the servers.")
+        remarks.append("That is a lot: it may limit the figures more than the servers do.")
     if foreign > DISTURBED:
-        remarks.append(f"Others took up to {foreign:.0%} of the servers' core: measure again on a quiet machine.")
+        remarks.append(
+            f"Other processes used up to {foreign:.0%} of the servers' core: measure again on an idle machine."
+        )
     if storage.endswith("tmpfs"):
-        remarks.append("The data lay in memory: what durable storage costs was not measured.")
+        remarks.append("The data was in memory: the cost of durable storage was not measured.")
     return remarks
 
 
@@ -177,7 +179,7 @@ def table(report: Report) -> str:
         lines.append(f"{label:58}{numbers[0]:>12}{numbers[1]:>14}{ratio:>8}   {figure.goal:7}{verdict}".rstrip())
     lines += ["", *report.remarks]
     if report.quick:
-        lines.append("A quick run, to see that everything works: not a measurement.")
+        lines.append("A quick run only shows that everything works: the figures mean nothing.")
     return "\n".join(lines)
 
 
@@ -188,10 +190,10 @@ def say(text: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Veillée beside boardgame.io.")
     parser.add_argument("--json", action="store_true", help="print JSON, with every single run")
-    parser.add_argument("--quick", action="store_true", help="20 seconds, to see that everything works")
-    parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--quick", action="store_true", help="only check that everything works, in 20 seconds")
+    parser.add_argument("--alone", action="store_true", help="measure Veillée only")
     chosen = parser.parse_args()
-    # Otherwise a plain kill would end this process without the `finally` that stops the servers.
+    # Without this, a plain kill would skip the `finally` that stops the servers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     plan = QUICK if chosen.quick else FULL
     servers: list[Server] = [Veillee()] if chosen.alone else [Veillee(), BoardgameIo()]

@@ -1,6 +1,6 @@
-"""The rules alone: whole games of Didixit with random legal moves, beside boardgame.io's local client.
+"""Measures the rules without a server: whole games of Didixit with random legal moves, compared with boardgame.io.
 
-`python -m bench.engine` plays both in turn on one core and prints games per second of processor time.
+`python -m bench.engine` runs both by turns on one core and prints games per second of processor time.
 """
 
 import argparse
@@ -65,13 +65,13 @@ def random_move(state: State) -> tuple[int, Move]:
 
 
 def play_game(deck: Deck, views: bool) -> int:
-    """One whole game; the size of all views, so that nothing can be left out."""
+    """Play a whole game. Returns the size of all views, so that no view can be optimised away."""
     seen = 0
     state = game.start(Table(seats=SEATS, host=0), Options(), [deck], Chance(next(numbers).to_bytes(8, "big")))
     while game.outcome(state) is None:
         state = game.apply(state, *random_move(state))
         if views:
-            # As the server does it: what all may see is encoded once.
+            # As in the server, the public view is encoded once for everyone.
             seen += len(encode(game.public(state)))
             for seat in range(SEATS):
                 seen += len(encode(game.private(state, seat)))

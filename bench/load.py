@@ -1,4 +1,4 @@
-"""The players: a small C program, compiled when it is first needed."""
+"""Runs the simulated players: a small C program that is compiled on first use."""
 
 import hashlib
 import os
@@ -18,7 +18,7 @@ MOST_SECONDS_TO_ARRIVE = 60
 
 
 class Run(Struct, frozen=True):
-    """One run as the players saw it; `foreign_share` is what strangers took of the server's core meanwhile."""
+    """One run as the players measured it. `foreign_share`: the part of the server's core that other processes used."""
 
     salons: int
     rate: float
@@ -44,7 +44,7 @@ class Run(Struct, frozen=True):
 
 
 class Players:
-    """`play` starts a server on one core and lets the players loose on it from another."""
+    """`play` starts a server on one core and the players on another."""
 
     def __init__(self, server_core: int, own_core: int) -> None:
         self._server_core, self._own_core = server_core, own_core
@@ -63,7 +63,7 @@ class Players:
                     preexec_fn=lambda: pin_to_core(self._own_core),
                 )
             except subprocess.TimeoutExpired:
-                raise CannotMeasure(f"The players of {server.name} did not come to an end.") from None
+                raise CannotMeasure(f"The players of {server.name} did not finish in time.") from None
         if done.returncode:
             raise CannotMeasure(f"The players of {server.name} gave up: {done.stderr}")
         return msgspec.json.decode(done.stdout, type=Run)
@@ -89,7 +89,7 @@ def compile_players() -> Path:
 
 
 def allow_files(wanted: int) -> None:
-    """Every player is an open file, here and in the server, which inherits the limit."""
+    """Allow enough open files: each player needs one here and one in the server, which inherits the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft >= wanted or soft == resource.RLIM_INFINITY:
         return

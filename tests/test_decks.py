@@ -161,7 +161,7 @@ def test_a_sound_deck_of_words_has_nothing_to_mend(tmp_path: Path) -> None:
         ({"definition": "Cordage d'une ancre et de sa bouée."}, "straight quotes"),
         ({"definition": "Cordage d’une ancre ; de sa bouée."}, "no-break space"),
         ({"definition": "Cordage de une ancre et de sa bouée."}, "elision"),
-        ({"definition": "Cordage  reliant une ancre à sa bouée."}, "space too many"),
+        ({"definition": "Cordage  reliant une ancre à sa bouée."}, "an extra space"),
         ({"definition": "Cordage noeud reliant coeur et oeuvre ensemble."}, "oe for œ"),
         ({"word": "oriner", "definition": "Action de passer un orinage autour du mât."}, "uses its root"),
     ],

@@ -1,4 +1,4 @@
-"""The laboratory: the same seed gives the same games, and a report says no more than the games do."""
+"""The laboratory: the same seed gives the same games, and reports count correctly."""
 
 import json
 import os
@@ -55,7 +55,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_in_any_process() -> None:
-    """However strings are hashed today."""
+    """Each process hashes strings in another way."""
     command = [sys.executable, "-m", "veillee.cli", "simulate", "didixit", "--games", "3", "--seed", "s", "--json"]
     lines = {
         subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True).stdout
@@ -79,7 +79,7 @@ def test_options_of_the_command_line_are_checked_by_the_game() -> None:
     ("arguments", "why"),
     [
         (["didixit", "--players", "7"], "3 to 6 players"),
-        (["didixit", "--games", "0"], "at least one"),
+        (["didixit", "--games", "0"], "at least 1"),
         (["didixit", "--option", "target=1"], "target"),
         (["didixit", "--option", "speed"], "not an option"),
         (["didixit", "--games", "1", "--option", "deck=none"], "no_such_deck"),
@@ -87,13 +87,13 @@ def test_options_of_the_command_line_are_checked_by_the_game() -> None:
         (["didixit", "--games", "2", "--option", "deck=idees"], "no_such_deck"),
     ],
 )
-def test_what_cannot_be_played_is_said(arguments: list[str], why: str) -> None:
+def test_impossible_arguments_are_refused(arguments: list[str], why: str) -> None:
     for command in ("simulate", "lab"):
         with pytest.raises(SystemExit, match=why):
             main([command, *arguments])
 
 
-def test_a_report_that_could_not_be_written_is_not_played_for(tmp_path: Path) -> None:
+def test_if_the_report_cannot_be_written_no_game_is_played(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no such folder"):
         main(["lab", "didixit", "--games", "1000000", "--html", str(tmp_path / "nowhere" / "report.html")])
 

@@ -19,11 +19,11 @@ from veillee.rules import Refused
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    simulating = commands.add_parser("simulate", help="whole games between bots, on all cores")
+    simulating = commands.add_parser("simulate", help="play whole games between bots, on all cores")
     add_game_arguments(simulating, games=100)
     simulating.add_argument("--json", action="store_true", help="one line of JSON per game on standard output")
     simulating.set_defaults(run=simulate_games)
-    studying = commands.add_parser("lab", help="the same, as a report for someone who makes games")
+    studying = commands.add_parser("lab", help="the same, as a report for game designers")
     add_game_arguments(studying, games=1000)
     studying.add_argument("--html", type=Path, help="also write the report to this file, with charts")
     studying.set_defaults(run=study)
@@ -31,20 +31,20 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
 
 def add_game_arguments(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("game", choices=GAMES, help="which game")
-    parser.add_argument("--players", type=int, help="bots at the table (default: one more than the fewest)")
+    parser.add_argument("--players", type=int, help="number of bots (default: one more than the minimum)")
     parser.add_argument("--games", type=int, default=games, help="how many games (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games (default: %(default)s)")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
 
 
 def read_players_and_options(chosen: argparse.Namespace) -> tuple[int, dict[str, Any]]:
-    """How many players and which options; says what is wrong with them and leaves."""
+    """The number of players and the options. If something is wrong with them, prints it and exits."""
     players = GAMES[chosen.game].players
     count = chosen.players if chosen.players is not None else players.start + 1
     if count not in players:
         sys.exit(f"{chosen.game} is for {players.start} to {players.stop - 1} players")
     if chosen.games < 1:
-        sys.exit("at least one game")
+        sys.exit("--games must be at least 1")
     try:
         return count, parse_options(chosen.game, chosen.option)
     except ValueError as wrong:

@@ -1,4 +1,4 @@
-"""A report on one page that needs nothing else: charts drawn as SVG, no script."""
+"""The report as one HTML file: charts are SVG, there is no script and nothing to load."""
 
 from collections.abc import Sequence
 from html import escape
@@ -54,7 +54,7 @@ def page(report: Report) -> str:
 
 
 def histogram(counts: Sequence[tuple[int, int]], label: str) -> str:
-    """One bar for each number, empty places included; many numbers are put together in classes."""
+    """One bar for each number, also if its count is 0. If there are more than 40 numbers, a bar stands for a range."""
     low, high = counts[0][0], counts[-1][0]
     size = max(1, -(-(high - low + 1) // 40))
     classes = [0] * ((high - low) // size + 1)

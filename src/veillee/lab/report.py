@@ -1,4 +1,4 @@
-"""What many games tell: how long they last, how scores spread, who wins, what an option changes."""
+"""A report about many games: how long they last, how scores are distributed, who wins, what an option changes."""
 
 import math
 from collections import Counter
@@ -14,7 +14,7 @@ NORMAL_95 = 1.96
 
 
 class Share(Struct, frozen=True):
-    """So many of so many, with a 95 % interval (Wilson)."""
+    """`count` of `total`, with a 95 % interval (Wilson)."""
 
     label: str
     count: int
@@ -35,7 +35,7 @@ class Share(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """Many numbers in few."""
+    """A summary of many numbers."""
 
     mean: float
     deviation: float
@@ -57,7 +57,7 @@ def spread(values: Iterable[float]) -> Spread:
 
 
 class Change(Struct, frozen=True):
-    """A mean without and with the option, and the 95 % interval of the difference."""
+    """A mean without and with the options. `margin` is half the width of the 95 % interval of the difference."""
 
     label: str
     without: float
@@ -118,7 +118,7 @@ def report(played: Sequence[Played], seed: str, default: Sequence[Played] = ()) 
 
 
 def gap_of(one: Played) -> int:
-    """From the first to the second."""
+    """The points between the best player and the second."""
     best = sorted(one.scores, reverse=True)
     return best[0] - best[1]
 
@@ -133,7 +133,7 @@ def by_temperament(played: Sequence[Played]) -> tuple[Share, ...]:
 
 
 def changes(default: Sequence[Played], played: Sequence[Played]) -> tuple[Change, ...]:
-    """The same seeds were played both ways."""
+    """Compares games with default options to games with the chosen options, on the same seeds."""
     measures = {
         "rounds": lambda one: one.rounds,
         "moves": lambda one: one.moves,

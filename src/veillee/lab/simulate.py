@@ -41,7 +41,7 @@ def load_library() -> tuple[Library, Keywords]:
 
 
 def temperaments(seed: str, players: int) -> list[TemperamentName]:
-    """Who sits where: as evenly as can be, in an order that the seed decides."""
+    """The temperament of each seat: all equally often, as far as possible, in an order that depends on the seed."""
     names = list(TEMPERAMENTS)
     seated = [names[seat % len(names)] for seat in range(players)]
     Random(f"{seed}:seats").shuffle(seated)
@@ -81,7 +81,7 @@ def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
 def simulate(
     name: str, players: int, options: dict[str, Any], games: int, seed: str, cores: int | None = None
 ) -> Iterator[Played]:
-    """The games in the order of their numbers."""
+    """Plays the games, and yields them in the order of their numbers."""
     cores = min(cores or os.cpu_count() or 1, games)
     one = partial(play, name, players, options)
     seeds = [f"{seed}:{number}" for number in range(games)]
