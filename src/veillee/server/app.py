@@ -123,7 +123,7 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
             try:
                 await house.tidy()
             except Exception:
-                # Whatever it was, the next round may go better; without one, old salons would stay for ever.
+                # If this loop ended, old salons would stay for ever.
                 logger.exception("could not tidy")
 
     tidying = asyncio.create_task(tidy_forever())
