@@ -59,7 +59,7 @@ async def app(tmp_path: Path) -> web.Application:
 
 @pytest.fixture
 async def address(app: web.Application) -> AsyncIterator[str]:
-    """A server of its own for one test, in this process."""
+    """A new server for one test, in this process."""
     runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
     await runner.setup()
     port = free_port()
@@ -92,7 +92,7 @@ async def check_that_logs_replay(house: House) -> None:
 
 
 class ServerProcess:
-    """A server in a process of its own, which can be killed and started again on the same data."""
+    """A server in its own process, which can be killed and started again with the same data."""
 
     def __init__(self, data: Path, script: str = "-m veillee.cli") -> None:
         self.data, self.script, self.port = data, script, free_port()

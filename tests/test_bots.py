@@ -1,4 +1,4 @@
-"""Bots play every game by its rules, from their view alone, and so that a person enjoys it."""
+"""Bots play every game by its rules, from their view alone, and in a way that people enjoy."""
 
 import csv
 import hashlib
@@ -322,7 +322,7 @@ COMPANY = (guest("a", "music", "Angèle"), guest("b", "sport", "Zidane"), guest(
 
 @pytest.mark.parametrize("deck", ["invites", "guests"])
 def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
-    """Of what is told in ten turns on end, nothing but the names of guests comes twice."""
+    """In ten turns in a row, no text but the names of guests is used twice."""
     moves = [said(move) for _, _, move in walk("diner", 4, "alike", decks=[deck])]
     reasons = [reason for reason in moves if reason][:10]
     known = [text for one in LANGUAGES for text in chain(*lexicon.phrases(diner_bot.REASONS, one).values())]
@@ -387,7 +387,7 @@ def test_an_unlikely_company_is_contested_more_often() -> None:
     assert contested["vague"] > 2 * contested["known"] > 0
 
 
-def test_whoever_has_no_part_in_the_reason_is_the_one_contested() -> None:
+def test_the_guest_that_the_reason_does_not_mention_is_contested() -> None:
     partly = proposal("Angèle chante et Nothomb raconte.")
     moves = [diner_bot.answer(partly, mind_of("playful", seed=seed)) for seed in range(200)]
     assert diner.Contest(guests=("b",)) in moves

@@ -1,4 +1,4 @@
-"""What a proof-reader would catch in the decks."""
+"""The decks have no mistakes, and the checks find mistakes."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from veillee.games.diner import FAMILIES
 from veillee.rules import Card, Deck
 
 LIBRARY = Library()
-# Decks may be there before their game is: all four stand on the shelf.
+# A deck may be added before its game.
 IMAGE_DECKS = [deck for deck in LIBRARY.values() if deck.kind == "images"]
 
 

@@ -132,7 +132,7 @@ def sources() -> list[Path]:
     return [file for file in SOURCE.rglob("*.py") if "template" not in file.parts]
 
 
-def test_every_floor_of_the_house_has_its_place() -> None:
+def test_every_package_has_its_place_in_the_layers() -> None:
     assert {file.parent.name for file in SOURCE.glob("*/__init__.py")} == set(BELOW)
 
 

@@ -368,7 +368,7 @@ def test_votes_are_secret_until_all_are_in_and_can_be_changed_till_then() -> Non
 
 
 @pytest.mark.rule("DN-5", "CO-4")
-def test_whoever_proposes_neither_answers_nor_votes() -> None:
+def test_the_player_who_proposes_neither_answers_nor_votes() -> None:
     assert refused(proposed(), 0, Convinced()) == "own_table"
     assert refused(proposed(), 0, Contest()) == "own_table"
     judging = everyone(proposed(), Contest())
@@ -802,7 +802,7 @@ def test_an_absent_players_turn_passes_and_a_deserted_table_ends() -> None:
 
 
 @pytest.mark.rule("CO-6", "DN-6")
-def test_whoever_comes_back_in_time_is_heard() -> None:
+def test_a_player_who_comes_back_in_time_is_heard() -> None:
     state = proposed()
     state = game.absent(state, 1)
     state = game.apply(state, 1, Contest())

@@ -157,7 +157,7 @@ def guess(public: TalkingView, private: Private, mind: Mind) -> int:
 
 
 def suspicion(public: TableView, seat: int) -> float:
-    """Whoever composed or decided when it went wrong; whoever was part of a success rather not."""
+    """Higher for a player who composed or decided in failed rounds, lower after successes."""
     found = 0.0
     for round in public.past:
         wrong = round.result in ("missed", "helped", "unexplained")
