@@ -21,7 +21,7 @@ from bench.servers import CACHE, BoardgameIo, CannotMeasure, Server, Veillee
 # Latency is compared at this part of the slower server's maximum rate.
 SHARE_OF_SATURATION = 0.6
 RATE_ALONE = 1500.0
-# The server allows 40 messages per second and connection; with 16 salons this rate is half of that.
+# The server allows 40 messages per second and person; with 16 salons this rate is half of that.
 RATE_OF_SCALE = 1200.0
 DISTURBED = 0.05
 BUSY_GENERATOR = 0.7

@@ -52,8 +52,8 @@ class Veillee:
         pass
 
     def command(self, port: int, data: Path) -> list[str]:
-        # All players come from one address here, so the limit per address is lifted. All else is as by default.
-        limits = ["--salons-per-address", "1000000"]
+        # All players come from one address here, so the limits per address are lifted. All else is as by default.
+        limits = ["--salons-per-address", "1000000", "--connections-per-address", "1000000"]
         place = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
         return [sys.executable, "-m", "veillee.cli", "serve", *place, *limits]
 

@@ -20,7 +20,8 @@ from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.replay import replay
-from veillee.server.app import HOUSE, make_app
+from veillee.server.app import HOUSE, SETTINGS, make_app
+from veillee.server.door import Runner
 from veillee.server.settings import Settings
 
 decode_entry = msgspec.json.Decoder(Entry).decode
@@ -60,7 +61,7 @@ async def app(tmp_path: Path) -> web.Application:
 @pytest.fixture
 async def address(app: web.Application) -> AsyncIterator[str]:
     """A new server for one test, in this process."""
-    runner = web.AppRunner(app, access_log=None, shutdown_timeout=0.1)
+    runner = Runner(app, app[SETTINGS], shutdown_timeout=0.1)
     await runner.setup()
     port = free_port()
     await web.TCPSite(runner, "127.0.0.1", port).start()

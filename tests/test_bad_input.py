@@ -2,15 +2,19 @@
 
 import asyncio
 import socket
+from collections import Counter
 from typing import Any
 
 import aiohttp
+import msgspec
 import pytest
 from aiohttp import web
 from yarl import URL
 
 from tests.guests import Guest, RefusedByServer, sit_down, start, together
 from veillee.games.didixit import Claim, Give, Sentence, Tell, TellingView, Vote
+from veillee.rules import Refused
+from veillee.salon import records
 from veillee.server.app import HOUSE
 from veillee.server.protocol import MESSAGE_BYTES, PROTOCOL
 from veillee.server.socket import Socket
@@ -132,7 +136,8 @@ async def test_moves_after_the_end(session: aiohttp.ClientSession, address: str)
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     for guest in guests:
-        await guests[0].do("set_automatic", chair=guest.chair, on=True)
+        await guest.do("set_automatic", chair=guest.chair, on=True)
+    await together(guests)
     assert guests[0].view["game"]["outcome"]["reason"] == "deserted"
     assert await guests[1].refusal("play", chair=guests[1].chair, move={"t": "claim"}) == "game_over"
 
@@ -203,6 +208,114 @@ async def test_someone_who_shouts_is_slowed_down(session: aiohttp.ClientSession,
     await guests[0].do("say", text="calme")
 
 
+async def test_a_person_says_no_more_for_having_many_sockets(session: aiohttp.ClientSession, address: str) -> None:
+    host = (await sit_down(session, address, NAMES[:2]))[0]
+    sockets = [await Guest(session, address, host.code, "", key=host.key).connect() for _ in range(4)]
+    said, codes = 0, set()
+    for number in range(20):
+        guest = sockets[number % 4]
+        if number > 10:
+            # Hanging up and coming back does not help either.
+            await guest.hang_up()
+            await guest.connect()
+        try:
+            await guest.do("say", text="!")
+            said += 1
+        except RefusedByServer as refused:
+            codes.add(refused.code)
+    assert codes == {"too_fast"}
+    assert 5 <= said < 12
+
+
+async def test_visitors_of_one_address_share_what_they_may_ask(session: aiohttp.ClientSession, address: str) -> None:
+    host = (await sit_down(session, address, NAMES[:2]))[0]
+    visitors = [await Guest(session, address, host.code, "").connect() for _ in range(4)]
+    for visitor in visitors:
+        for _ in range(15):
+            await visitor.send({"t": "ask_story"})
+    for visitor in visitors:
+        await visitor.until(lambda one: len(one.strays) == 16)
+    answers = Counter(code for visitor in visitors for code in visitor.strays)
+    assert set(answers) == {"unknown_key", "no_game", "too_fast"}
+    assert 20 <= answers["no_game"] < 40
+    # The members from that address still ask as they like.
+    await host.send({"t": "ask_story"})
+    await host.until(lambda one: one.strays == ["no_game"])
+
+
+async def test_coming_back_again_and_again_is_slowed_down(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.server.socket.MESSAGES_PER_SECOND", 2)
+    guests = await sit_down(session, address, NAMES[:2])
+    code = None
+    for _ in range(40):
+        visitor = Guest(session, address, guests[0].code, "")
+        visitor.ws = await session.ws_connect(address + "/ws", headers=visitor.origin)
+        await visitor.send({"t": "hello", "protocol": PROTOCOL, "code": visitor.code})
+        code = msgspec.json.decode(await visitor.ws.receive_str()).get("code")
+        await visitor.ws.close()
+        if code:
+            break
+    assert code == "too_fast"
+
+
+async def test_decks_are_stored_for_the_host_alone_and_once(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    visitor = await Guest(session, address, guests[0].code, "").connect()
+    stored: list[str] = []
+    put_deck = app[HOUSE].storage.put_deck
+
+    async def counted(hash: str, body: bytes) -> None:
+        stored.append(hash)
+        await put_deck(hash, body)
+
+    monkeypatch.setattr(app[HOUSE].storage, "put_deck", counted)
+    with pytest.raises(RefusedByServer, match="not_a_member"):
+        await visitor.ask({"t": "start"})
+    with pytest.raises(RefusedByServer, match="host_only"):
+        await guests[1].ask({"t": "start"})
+    assert stored == []
+    await start(guests)
+    await guests[0].do("put_away")
+    await start(guests)
+    with pytest.raises(RefusedByServer, match="game_running"):
+        await guests[0].ask({"t": "start"})
+    assert len(stored) == 1
+
+
+async def test_a_finished_game_is_played_through_once_for_all_who_ask(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    for guest in guests:
+        await guest.do("set_automatic", chair=guest.chair, on=True)
+    recorded: list[str] = []
+    record = records.record
+
+    def counted(*arguments: Any) -> Any:
+        recorded.append("")
+        return record(*arguments)
+
+    monkeypatch.setattr(records, "record", counted)
+    for guest in guests:
+        for _ in range(5):
+            await guest.send({"t": "ask_export"})
+    files = [await asyncio.wait_for(guest.other.get(), 5) for guest in guests for _ in range(5)]
+    assert {file["t"] for file in files} == {"exported"}
+    assert len(recorded) == 1
+    # Another game has another file.
+    await guests[0].do("put_away")
+    await start(guests)
+    for guest in guests:
+        await guest.do("set_automatic", chair=guest.chair, on=True)
+    await guests[0].send({"t": "ask_export"})
+    assert (await asyncio.wait_for(guests[0].other.get(), 5))["file"]["commitment"] != files[0]["file"]["commitment"]
+
+
 async def test_trying_codes_is_slowed_down(session: aiohttp.ClientSession, address: str) -> None:
     code = None
     for _ in range(40):
@@ -270,7 +383,7 @@ async def test_a_used_message_id_does_not_bypass_the_check_for_the_host(
     assert late.chat[0]["text"] == "bonsoir"
 
 
-async def test_after_too_many_wrong_codes_the_right_one_does_not_open_either(
+async def test_after_too_many_wrong_codes_the_right_one_opens_to_members_only(
     session: aiohttp.ClientSession, address: str
 ) -> None:
     host = (await sit_down(session, address, NAMES[:2]))[0]
@@ -280,6 +393,26 @@ async def test_after_too_many_wrong_codes_the_right_one_does_not_open_either(
     assert (status, code) == (429, "too_many_codes")
     guesser = Guest(session, address, host.code, "")
     assert await guesser.turned_away() == "too_many_codes"
+    async with session.get(f"{address}/clips/{host.code}/x", headers={"X-Veillee-Key": "k" * 32}) as answer:
+        assert (await answer.json())["code"] == "too_many_codes"
+    # Whoever belongs there is let in, whatever others at the same address have tried.
+    await Guest(session, address, host.code, "", key=host.key).connect()
+    async with session.get(f"{address}/clips/{host.code}/x", headers={"X-Veillee-Key": host.key}) as answer:
+        assert (await answer.json())["code"] == "no_such_clip"
+
+
+async def test_a_salon_that_is_damaged_is_not_a_wrong_code(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def damaged(code: str) -> None:
+        raise Refused("salon_damaged")
+
+    monkeypatch.setattr(app[HOUSE], "room", damaged)
+    codes = []
+    for _ in range(40):
+        async with session.get(f"{address}/clips/MOKA/x", headers={"X-Veillee-Key": "k" * 32}) as answer:
+            codes.append((await answer.json())["code"])
+    assert codes == ["salon_damaged"] * 40
 
 
 @pytest.mark.parametrize("before", [-(10**30), 10**30, -1])

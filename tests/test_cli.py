@@ -122,6 +122,7 @@ def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path, capsys: pyt
         ("--port", "65536"),
         ("--expire-days", "0"),  # would erase every salon at once
         ("--salons-per-address", "0"),
+        ("--connections-per-address", "0"),
         ("--bot-pace", "-1"),
         ("--bot-pace", "nan"),
         ("--url", "jeux.example.org"),  # no page would have this origin

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import io
 import re
+import resource
 import struct
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -22,9 +23,10 @@ from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, GivingView, Mime, Tell, Tune
 from veillee.rooms.clips import CLIP_BYTES
-from veillee.server import addresses
+from veillee.server import addresses, door
 from veillee.server import app as server_app
 from veillee.server.app import make_app
+from veillee.server.door import Runner
 from veillee.server.settings import Settings, normal_base
 from veillee.storage import SqliteStorage
 
@@ -176,7 +178,7 @@ async def test_under_a_base_path(
 @asynccontextmanager
 async def opened(settings: Settings) -> AsyncIterator[str]:
     """A house with these settings, and where it is found on this machine."""
-    runner = web.AppRunner(make_app(settings), access_log=None)
+    runner = Runner(make_app(settings), settings, shutdown_timeout=0.1)
     await runner.setup()
     await web.TCPSite(runner, "127.0.0.1", 0).start()
     try:
@@ -358,6 +360,20 @@ async def test_a_salon_keeps_a_bounded_number_of_clips(
     assert (await upload(host, wav(0.3), "audio/wav"))[1]["code"] == "too_many_clips"
 
 
+async def test_uploads_that_come_together_find_no_more_room(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    sounds = [wav(1 + n / 100) for n in range(8)]
+    monkeypatch.setattr(server_app, "CLIP_BYTES_PER_SALON", 3 * len(sounds[-1]))
+    guests = await sit_down(session, address, ["Léa", "Tom", "Nina", "Julien"])
+    sent = [upload(guests[n // 2], sound, "audio/wav") for n, sound in enumerate(sounds)]
+    statuses = [status for status, _ in await asyncio.gather(*sent)]
+    assert sorted(statuses) == [201] * 3 + [400] * 5
+    # What is there already takes no more room.
+    again = sounds[statuses.index(201)]
+    assert (await upload(guests[0], again, "audio/wav"))[0] == 201
+
+
 async def begin_upload(guest: Guest, body: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """An upload that says it is as long as a recording may be, and so far sends only this much of it."""
     url = URL(guest.address)
@@ -417,6 +433,115 @@ async def test_all_uploads_together_are_bounded(
             taken.enter_context(app[server_app.UPLOADS].take(f"somebody {n}"))
         assert (await upload(host, wav(), "audio/wav"))[1]["code"] == "too_fast"
     assert (await upload(host, wav(), "audio/wav"))[0] == 201
+
+
+async def knock(address: str, words: bytes = b"") -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    reader, writer = await asyncio.open_connection("127.0.0.1", URL(address).port)
+    writer.write(words)
+    return reader, writer
+
+
+async def is_closed(reader: asyncio.StreamReader) -> bool:
+    """Whether the house ends the connection without a word; False if it is still open after a while."""
+    try:
+        return await asyncio.wait_for(reader.read(), 1) == b""
+    except ConnectionError:
+        return True
+    except TimeoutError:
+        return False
+
+
+HEALTH = b"GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n"
+
+
+@pytest.mark.parametrize("words", [b"", HEALTH[:20], HEALTH[:-2], HEALTH + HEALTH[:20]])
+async def test_a_request_that_is_never_finished_ends(
+    session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, words: bytes
+) -> None:
+    monkeypatch.setattr(door, "WAIT_SECONDS", 0.5)
+    async with opened(Settings(data=tmp_path)) as house:
+        host = await open_salon(session, house.rstrip("/"))
+        reader, writer = await knock(house, words)
+        await asyncio.wait_for(reader.read(), 5)
+        writer.close()
+        # Whoever has come in stays.
+        await host.do("say", text="bonsoir")
+        await host.hang_up()
+
+
+@pytest.mark.parametrize("trusted", [(), ("127.0.0.1",)])
+async def test_one_address_has_so_many_connections_and_a_proxy_as_many_as_it_likes(
+    tmp_path: Path, trusted: tuple[str, ...]
+) -> None:
+    async with opened(Settings(data=tmp_path, connections_per_address=5, trusted=trusted)) as house:
+        inside = [await knock(house) for _ in range(5)]
+        for _ in range(3):
+            reader, writer = await knock(house)
+            assert await is_closed(reader) == (not trusted)
+            writer.close()
+        inside.pop()[1].close()
+        await asyncio.sleep(0.1)
+        reader, writer = await knock(house, HEALTH)
+        assert b"200" in await asyncio.wait_for(reader.readline(), 5)
+        for _, opened_before in [*inside, (reader, writer)]:
+            opened_before.close()
+
+
+async def test_in_a_full_house_those_who_ask_for_nothing_make_room(
+    session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(door, "most_connections", lambda: 4)
+    async with opened(Settings(data=tmp_path)) as house:
+        host = await open_salon(session, house.rstrip("/"))
+        idle = [await knock(house, HEALTH[:20]) for _ in range(10)]
+        assert [await is_closed(reader) for reader, _ in idle[:6]] == [True] * 6
+        reader, writer = await knock(house, HEALTH)
+        assert b"200" in await asyncio.wait_for(reader.readline(), 5)
+        await host.do("say", text="bonsoir")
+        await host.hang_up()
+        for _, waiting in [*idle, (reader, writer)]:
+            waiting.close()
+
+
+def test_the_server_may_open_as_many_files_as_it_can_ask_for(server: ServerProcess) -> None:
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (min(soft, 256), hard))
+    try:
+        server.start()
+    finally:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
+    assert server.process is not None
+    allowed, _ = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+    assert allowed == (door.MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, door.MOST_FILES))
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"GET / HTTP/9.9\r\n\r\n",
+        b"GET / HTTP/1.1\r\nHost: x\r\nno colon here\r\n\r\n",
+        b"GET /" + b"x" * 10_000 + b" HTTP/1.1\r\n\r\n",
+        b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n",
+        b"\x16\x03\x01\x02\x00\x01\x00",
+        b"POST /api/salons HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+    ],
+)
+async def test_what_is_no_http_is_refused_without_a_traceback(
+    address: str, caplog: pytest.LogCaptureFixture, words: bytes
+) -> None:
+    reader, writer = await knock(address, words)
+    assert b"400" in await asyncio.wait_for(reader.readline(), 5)
+    writer.close()
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+async def test_a_wish_for_a_salon_must_be_said_in_time(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_app, "WISH_SECONDS", 0.5)
+    origin = URL(address).origin()
+    head = f"POST /api/salons HTTP/1.1\r\nHost: {origin.authority}\r\nOrigin: {origin}\r\nContent-Length: 9\r\n\r\n"
+    reader, writer = await knock(address, head.encode() + b"{")
+    assert b"408" in await asyncio.wait_for(reader.readline(), 5)
+    writer.close()
 
 
 async def test_cards_have_pictures_and_alternative_texts(session: aiohttp.ClientSession, address: str) -> None:

@@ -23,6 +23,7 @@ from tests.guests import Guest, RefusedByServer, together
 from tests.players import player_of
 from veillee.decks import Library
 from veillee.games import GAMES
+from veillee.rooms.clips import CLIP_BYTES_PER_SALON, CLIPS_PER_SALON
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
 from veillee.salon import snapshots
@@ -58,7 +59,8 @@ async def load_salon(storage: Storage, name: str) -> str:
     await storage.append(code, 1, rows[1:], at)
     for clip in lines_of(name):
         if "clip" in clip:
-            await storage.put_clip(code, clip["clip"], clip["kind"], base64.b64decode(clip["body"]))
+            body = base64.b64decode(clip["body"])
+            assert await storage.put_clip(code, clip["clip"], clip["kind"], body, CLIPS_PER_SALON, CLIP_BYTES_PER_SALON)
     return str(code)
 
 

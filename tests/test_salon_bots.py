@@ -230,8 +230,9 @@ async def test_a_seat_on_automatic_is_its_players_again_in_the_next_game(
     guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
     host, tom, nina = guests
     await start(guests)
-    await host.do("set_automatic", chair=tom.chair, on=True)
+    await tom.do("set_automatic", chair=tom.chair, on=True)
     await nina.do("leave")
+    await together(guests)
     assert [chair["automatic"] for chair in chairs(host)] == [False, True, True]
     await host.do("put_away")
     # A person who left has no seat in the next game.

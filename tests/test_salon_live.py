@@ -171,6 +171,8 @@ async def test_an_absent_seat_is_put_on_automatic_by_the_host_and_taken_back(
     await host.play(Claim())
     await tell(host)
     chair = tom.chair
+    # Nobody plays in place of somebody who is there.
+    assert await host.refusal("set_automatic", chair=chair, on=True) == "player_is_here"
     await tom.hang_up()
     assert await guests[2].refusal("set_automatic", chair=chair, on=True) == "host_only"
     await host.do("set_automatic", chair=chair, on=True)
@@ -193,8 +195,8 @@ async def test_an_automatic_storyteller_passes_the_role_on_at_once(
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     await guests[1].play(Claim())
-    await guests[0].do("set_automatic", chair=guests[1].chair, on=True)
-    assert guests[0].public.storyteller == 2
+    await guests[1].do("set_automatic", chair=guests[1].chair, on=True)
+    assert guests[1].public.storyteller == 2
 
 
 @pytest.mark.rule("CO-9", "DX-18")
@@ -282,7 +284,7 @@ async def test_after_the_end_any_free_seat_may_be_taken(session: aiohttp.ClientS
     zoe = await (await Guest(session, address, lea.code, "Zoé").connect()).join()
     await zoe.do("take_chair", chair=toms, name="Zoé")
     for guest in (lea, zoe, nina, julien):
-        await lea.do("set_automatic", chair=guest.chair, on=True)
+        await guest.do("set_automatic", chair=guest.chair, on=True)
     await nina.until(lambda one: one.view["game"]["outcome"] is not None)
     await nina.do("leave")
     await tom.until(lambda one: one.view["you"]["seats_to_take"] == [ninas])
@@ -458,7 +460,7 @@ async def test_a_player_who_left_comes_back_to_the_same_seat(session: aiohttp.Cl
 async def test_playing_takes_an_automatic_seat_back(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
-    await guests[0].do("set_automatic", chair=guests[1].chair, on=True)
+    await guests[1].do("set_automatic", chair=guests[1].chair, on=True)
     await guests[1].play(Claim())
     assert not guests[1].view["salon"]["chairs"][1]["automatic"]
     assert guests[1].public.storyteller == 1
@@ -520,6 +522,20 @@ async def test_a_resent_join_is_answered_again(session: aiohttp.ClientSession, a
     guests[1].key = "x" * 32
     with pytest.raises(Exception, match="unknown_key"):
         await guests[1].join()
+
+
+async def test_whoever_was_removed_hears_only_that_when_joining_again(
+    session: aiohttp.ClientSession, address: str
+) -> None:
+    guests = await sit_down(session, address, NAMES[:3])
+    await guests[0].do("remove", person=guests[1].person)
+    back = await Guest(session, address, guests[0].code, "Tom").connect(key="another-key-that-nobody-has")
+    heard = len(back.frames)
+    with pytest.raises(RefusedByServer, match="removed"):
+        await back.ask({"t": "join", "key": guests[1].key, "name": "Tom"}, mid="once-more")
+    await back.send({"t": "ping"})
+    await asyncio.wait_for(back.other.get(), 5)
+    assert [frame for frame in back.frames[heard:] if b'"done"' in frame] == []
 
 
 async def test_a_limit_does_not_start_again_with_every_move_and_late_expiry_is_nothing(
@@ -639,6 +655,15 @@ async def test_own_cards_are_checked_counted_and_torn_by_their_author_or_the_hos
     await host.do("choose", game="didixit")
     assert host.view["salon"]["own_cards"] == []
     assert await tom.refusal("write_card", fields=ODILE) == "no_own_cards"
+
+
+async def test_of_an_own_card_only_what_stands_on_it_is_stored(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    tom = (await sit_down(session, address, ["Léa", "Tom", "Nina"], "diner"))[1]
+    await tom.do("write_card", fields={**ODILE, **{f"beside {n}": "x" * 4000 for n in range(5)}})
+    newest = (await app[HOUSE].storage.read(tom.code, 0))[-1]
+    assert msgspec.json.decode(newest.body)["what"] == {"t": "write_card", "fields": ODILE}
 
 
 async def composing_dany(session: aiohttp.ClientSession, address: str) -> tuple[list[Guest], Guest, Guest, list[Guest]]:

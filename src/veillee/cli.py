@@ -7,6 +7,7 @@ import gc
 import ipaddress
 import json
 import re
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -24,6 +25,7 @@ from veillee.lab import command as laboratory
 from veillee.salon.records import verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
+from veillee.server.door import Runner, allow_files
 from veillee.server.settings import Settings, normal_base
 from veillee.storage import CannotOpen
 
@@ -76,6 +78,12 @@ def main(arguments: list[str] | None = None) -> int:
         type=at_least(int, 1),
         default=defaults.salons_per_address,
         help="salons that one address may open in an hour (default: %(default)s)",
+    )
+    serving.add_argument(
+        "--connections-per-address",
+        type=at_least(int, 1),
+        default=defaults.connections_per_address,
+        help="connections that one address may have open at once (default: %(default)s)",
     )
     serving.add_argument(
         "--bot-pace",
@@ -167,6 +175,7 @@ def serve(chosen: argparse.Namespace) -> int:
         trusted=tuple(chosen.trust),
         expire_days=chosen.expire_days,
         salons_per_address=chosen.salons_per_address,
+        connections_per_address=chosen.connections_per_address,
         bot_pace=chosen.bot_pace,
         log_level=chosen.log_level,
     )
@@ -186,6 +195,7 @@ def serve(chosen: argparse.Namespace) -> int:
             print(f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
     configure_log(settings.log_level)
+    allow_files()
     app = make_app(settings)
 
     async def greet(app: web.Application) -> None:
@@ -197,11 +207,25 @@ def serve(chosen: argparse.Namespace) -> int:
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     try:
-        web.run_app(app, sock=listening, access_log=None, print=None, shutdown_timeout=2, loop=new_event_loop())
+        with asyncio.Runner(loop_factory=new_event_loop) as loop:
+            loop.run(keep_open(Runner(app, settings), listening))
     except CannotOpen as error:
         print(error, file=sys.stderr)
         return 1
     return 0
+
+
+async def keep_open(runner: web.AppRunner, listening: socket.socket) -> None:
+    """Serve until this process gets SIGINT or SIGTERM."""
+    stopped = asyncio.Event()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    try:
+        await runner.setup()
+        await web.SockSite(runner, listening).start()
+        await stopped.wait()
+    finally:
+        await runner.cleanup()
 
 
 def configure_log(level: str) -> None:

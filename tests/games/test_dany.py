@@ -555,6 +555,26 @@ def test_a_tie_does_not_confirm_and_nobody_calls_twice_in_a_round() -> None:
     assert game.private(state, 2).may_call_help
 
 
+@pytest.mark.rule("DA-10")
+def test_a_call_is_remembered_through_the_whole_round_and_forgotten_after_it() -> None:
+    def not_confirmed(state: State, caller: int) -> State:
+        state = game.apply(state, caller, CallHelp())
+        for seat in game.awaited(state):
+            state = game.apply(state, seat, Confirm(helped=False))
+        assert refused(state, caller, CallHelp()) == "already_called"
+        return state
+
+    state = not_confirmed(choosing(), 1)
+    state = not_confirmed(game.apply(state, ACTIVE, Keep(memories=())), 2)
+    assert refused(state, 1, CallHelp()) == "already_called"
+    state = not_confirmed(game.apply(state, ACTIVE, Send(pieces=())), 3)
+    for seat in (1, 2):
+        assert refused(state, seat, CallHelp()) == "already_called"
+    assert [game.private(state, seat).may_call_help for seat in range(5)] == [False, False, False, False, True]
+    state = next_talk(answered(state, right=False))
+    assert [game.private(state, seat).may_call_help for seat in range(5)] == [True, False, True, True, True]
+
+
 @pytest.mark.rule("DA-10", "CO-9")
 def test_nobody_there_to_confirm_is_no_confirmation() -> None:
     state = game.apply(talking(3), 1, CallHelp())
@@ -588,6 +608,19 @@ def test_with_the_option_it_also_ends_the_round() -> None:
     assert state.phase == Preparing(Role(LEFT))
     assert len(state.failures) == 1
     assert len(state.memories) == memories
+
+
+@pytest.mark.rule("DA-10", "DA-14")
+def test_the_memories_kept_leave_the_game_also_when_help_ends_the_round() -> None:
+    for state in (composing(keep=3, help_ends_round=True), talking(keep=3, help_ends_round=True)):
+        assert isinstance(state.phase, Composing | Talking)
+        kept = state.phase.kept
+        after = game.apply(state, 1, CallHelp())
+        for seat in (2, 3, 4):
+            after = game.apply(after, seat, Confirm(helped=True))
+        assert after.phase == Preparing(Role(LEFT))
+        assert not set(after.memories) & set(kept)
+        assert len(after.memories) == 27
 
 
 @pytest.mark.rule("DA-10", "DA-6")
@@ -643,6 +676,23 @@ def test_a_verdict_can_be_changed_until_the_last_one_and_is_secret_till_then() -
 def test_only_a_right_word_is_asked_about_and_only_by_the_others() -> None:
     assert refused(answered(talking(), right=True), ACTIVE, AskWhy()) == "not_for_active"
     assert refused(answered(talking(), right=False), 2, AskWhy()) == "not_now"
+
+
+@pytest.mark.rule("DA-13")
+def test_whoever_had_no_question_may_still_ask_and_judges_like_the_others() -> None:
+    state = answered(talking(), right=True)
+    for seat in (1, 2, 3):
+        state = game.apply(state, seat, NoQuestion())
+    state = game.apply(state, 2, AskWhy())
+    assert seen(state, ExplainingView).asker == 2
+    assert game.awaited(state) == (1, 2, 3, 4)
+    for seat in (1, 3, 4):
+        state = game.apply(state, seat, Judge(convinced=False))
+    assert isinstance(state.phase, Explaining)
+    assert game.awaited(state) == (2,)
+    state = game.apply(state, 2, Judge(convinced=True))
+    assert state.last is not None
+    assert state.last.result == "unexplained"
 
 
 # Between rounds
@@ -738,6 +788,15 @@ def test_all_point_at_once_and_most_fingers_designate() -> None:
     assert state.last_pointing == Pointed(turn=1, candidates=(0, 1, 2, 3, 4), fingers=(2, 2, 0, 0, 2), designated=2)
 
 
+@pytest.mark.rule("DA-17", "CO-9")
+def test_somebody_away_can_be_designated_too() -> None:
+    state = game.absent(twisted(dany=2), 2)
+    assert game.private(state, 0).ask == AskPoint(candidates=(1, 2, 3, 4), finger=None)
+    for seat in (0, 1, 3, 4):
+        state = game.apply(state, seat, Point(seat=2))
+    assert state.phase == Over(reason="unmasked", designated=2)
+
+
 @pytest.mark.rule("DA-17", "CO-4")
 def test_nobody_points_at_themselves_or_at_someone_no_longer_tied() -> None:
     assert refused(twisted(), 1, Point(seat=1)) == "not_at_oneself"
@@ -785,6 +844,17 @@ def test_a_tie_that_nobody_is_there_to_break_is_broken_by_chance() -> None:
     assert state.last_pointing is not None
     assert state.last_pointing.designated == state.phase.designated
     assert set(state.last_pointing.fingers) == {None}
+
+
+@pytest.mark.rule("DA-17", "CO-5")
+def test_and_chance_favours_none_of_the_tied() -> None:
+    tied = five_ties()
+    designated = set()
+    for n in range(20):
+        phase = game.absent(replace(tied, chance=Chance(bytes([n]))), 1).phase
+        assert isinstance(phase, Over)
+        designated.add(phase.designated)
+    assert designated == {0, 1}
 
 
 @pytest.mark.rule("DA-17", "DA-18")

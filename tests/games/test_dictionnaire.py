@@ -37,6 +37,7 @@ from veillee.games.dictionnaire import (
     Voting,
     VotingView,
     Write,
+    Writing,
     WritingView,
     tidied,
 )
@@ -139,6 +140,24 @@ def test_when_both_boxes_are_empty_the_cards_come_back_without_the_played_words(
     assert len(state.played) == 8
 
 
+@pytest.mark.rule("DI-1", "CO-5")
+def test_both_boxes_are_shuffled_before_the_first_card_and_whenever_they_are_filled_anew() -> None:
+    orders = {new_game(cards=20, seed=bytes([n])).boxes for n in range(10)}
+    assert len({first for first, _ in orders}) == len({second for _, second in orders}) == 10
+    assert {frozenset(first) for first, _ in orders} == {frozenset(range(0, 20, 2))}
+    assert {frozenset(second) for _, second in orders} == {frozenset(range(1, 20, 2))}
+
+    def filled_anew(number: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+        state = replace(voting(players=3, cards=20), boxes=((), ()), tally=Tally(scores=(0,) * 3, number=number))
+        return vote_for(state, {1: None, 2: None}).boxes
+
+    anew = {filled_anew(number) for number in range(1, 6)}
+    assert len({first for first, _ in anew}) == len({second for _, second in anew}) == 5
+    assert {(frozenset(first), frozenset(second)) for first, second in anew} == {
+        (frozenset(range(0, 20, 2)), frozenset(range(1, 20, 2)))
+    }
+
+
 def whole_round(state: State) -> State:
     """Everybody writes and votes for what earns nobody anything but the reader."""
     assert isinstance(state.phase, Choosing)
@@ -199,6 +218,22 @@ def test_only_the_reader_draws_and_chooses_and_only_from_the_card() -> None:
     assert refused(drawn, 0, Draw(box=2)) == "not_now"
 
 
+@pytest.mark.rule("DI-5")
+def test_the_word_stands_on_the_card_that_was_drawn_and_has_not_been_played() -> None:
+    drawn = game.apply(new_game(), 0, Draw(box=1))
+    assert isinstance(drawn.phase, Choosing)
+    mine = {word.id for word in drawn.cards[drawn.phase.drawn or 0].words}
+    elsewhere = [word.id for card in drawn.cards for word in card.words if word.id not in mine]
+    assert len(elsewhere) == 28
+    assert {refused(drawn, 0, Choose(word=word)) for word in elsewhere} == {"no_such_word"}
+    one = min(mine)
+    again = replace(drawn, played=frozenset({one}))
+    assert refused(again, 0, Choose(word=one)) == "no_such_word"
+    chosen = game.apply(drawn, 0, Choose(word=one))
+    assert isinstance(chosen.phase, Writing)
+    assert (chosen.phase.word.id, chosen.played) == (one, {one})
+
+
 # Writing
 
 
@@ -227,6 +262,21 @@ def test_what_is_being_written_is_kept_and_is_not_yet_handed_in() -> None:
 
 
 @pytest.mark.rule("DI-6")
+def test_whoever_writes_on_after_handing_in_has_taken_it_back() -> None:
+    state = game.apply(writing(), 1, Write(text="Petit oiseau."))
+    assert game.awaited(state) == (2, 3, 4)
+    state = game.apply(state, 1, Write(text="Petit oiseau des", done=False))
+    assert game.awaited(state) == (1, 2, 3, 4)
+    assert game.private(state, 1).ask == AskWrite(text="Petit oiseau des", done=False)
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+    assert isinstance(state.phase, Writing)
+    state = game.apply(state, 1, Write(text="Petit oiseau des marais."))
+    assert isinstance(state.phase, Sorting)
+    assert "Petit oiseau des marais." in {sheet.text for pile in state.phase.piles for sheet in pile}
+
+
+@pytest.mark.rule("DI-6")
 def test_the_limit_is_enforced_only_by_the_option_and_takes_the_draft() -> None:
     assert game.clock(writing()) is None
     state = writing(enforced=True)
@@ -248,6 +298,17 @@ def test_somebody_skipped_who_writes_after_all_is_waited_for_again() -> None:
     assert game.awaited(state) == (2, 3, 4)
     state = game.apply(state, 1, Write(text="Petit oi", done=False))
     assert game.awaited(state) == (1, 2, 3, 4)
+
+
+@pytest.mark.rule("CO-6", "DI-6")
+def test_a_writer_who_comes_back_in_time_hands_in_and_votes_like_the_others() -> None:
+    state = game.apply(game.absent(writing(), 1), 1, Write(text="Chose 1."))
+    assert game.awaited(state) == (2, 3, 4)
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+    state = game.apply(state, 0, Read())
+    assert game.awaited(state) == (1, 2, 3, 4)
+    assert points(vote_for(state, {1: None, 2: 1, 3: None, 4: None})) == (1, 3, 0, 2, 2)
 
 
 @pytest.mark.rule("DI-6")
@@ -291,6 +352,18 @@ def test_ids_and_places_follow_neither_arrival_nor_authorship() -> None:
         assert isinstance(state.phase, Sorting)
         orders.add(tuple(sheet.author for pile in state.phase.piles for sheet in pile))
     assert len(orders) > 40
+
+
+@pytest.mark.rule("DI-7", "DI-10")
+def test_the_desk_is_shuffled_anew_in_every_round() -> None:
+    def desk(number: int) -> tuple[int | None, ...]:
+        state = replace(writing(), tally=Tally(scores=(0,) * 5, number=number))
+        for seat in (1, 2, 3, 4):
+            state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+        assert isinstance(state.phase, Sorting)
+        return tuple(sheet.author for pile in state.phase.piles for sheet in pile)
+
+    assert len({desk(number) for number in range(1, 11)}) > 5
 
 
 def writing_with(seed: bytes) -> State:
@@ -345,6 +418,24 @@ def test_merged_definitions_are_read_as_one_and_can_be_parted_again() -> None:
     parted = game.apply(merged, 0, Part(sheet=one))
     assert refused(parted, 0, Part(sheet=one)) == "not_merged"
     assert len(game.apply(parted, 0, Read()).phase.piles) == 5  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("DI-9")
+def test_merged_definitions_are_read_in_the_words_of_the_one_they_were_laid_on() -> None:
+    state = sorting()
+    one, two, real = sheet_of(state, 1), sheet_of(state, 2), sheet_of(state, None)
+    for sheet, into, author in ((one, two, 2), (two, one, 1)):
+        read = game.apply(game.apply(state, 0, Merge(sheet=sheet, into=into)), 0, Read())
+        texts = [definition.text for definition in on_the_table(read).definitions]
+        assert f"Définition du joueur {author}." in texts
+        assert f"Définition du joueur {3 - author}." not in texts
+        assert len(texts) == 4
+    merged = game.apply(game.apply(state, 0, Merge(sheet=one, into=real)), 0, Merge(sheet=two, into=real))
+    counted = vote_for(game.apply(merged, 0, Read()), {1: None, 2: None, 3: None, 4: None})
+    assert counted.last is not None
+    (true,) = [definition for definition in counted.last.definitions if definition.real]
+    assert [author.seat for author in true.authors] == [None, 1, 2]
+    assert true.text == true.authors[0].original
 
 
 @pytest.mark.rule("DI-9")
@@ -487,6 +578,18 @@ def test_one_token_at_most_for_all_to_see_until_the_last_ballot_and_not_the_read
     assert game.private(poor, 1).ask == AskVote(letters=tuple("ABCDE"), may_stake=False)
 
 
+@pytest.mark.rule("DI-11")
+def test_a_token_can_still_be_staked_after_ones_own_vote() -> None:
+    state = vote_for(voting(), {1: None})
+    state = game.apply(state, 1, Stake(on=True))
+    assert on_the_table(state).staked == (1,)
+    state = vote_for(state, {2: 1, 3: 2, 4: 2})
+    assert points(state) == (3, 2 * (2 + 1), 2, 0, 0)
+    assert state.tokens == (3, 2, 3, 3, 3)
+    assert state.last is not None
+    assert state.last.staked == (1,)
+
+
 @pytest.mark.rule("DI-12")
 def test_every_player_but_the_reader_votes_in_secret_and_may_change() -> None:
     state = voting()
@@ -496,6 +599,23 @@ def test_every_player_but_the_reader_votes_in_secret_and_may_change() -> None:
     assert on_the_table(state).voted == (1,)
     assert game.private(state, 1).vote == "B"
     assert game.private(state, 2).vote is None
+
+
+@pytest.mark.rule("DI-12", "CO-9")
+def test_the_vote_has_the_limit_of_the_option_anew_in_every_round() -> None:
+    assert game.clock(voting()) is None
+    state = voting(vote_seconds=30)
+    clock = game.clock(state)
+    assert clock is not None
+    assert clock.seconds == 30
+    assert game.clock(sorting(vote_seconds=30)) is None
+    assert game.clock(writing(vote_seconds=30)) is None
+    later = game.clock(replace(state, tally=Tally(scores=(0,) * 5, number=2)))
+    assert later is not None
+    assert later.key != clock.key
+    both = [game.clock(moment(enforced=True, vote_seconds=30)) for moment in (writing, voting)]
+    assert [one.seconds for one in both if one] == [180, 30]
+    assert len({one.key for one in both if one}) == 2
 
 
 # The end
@@ -578,6 +698,18 @@ def test_the_story_tells_the_round() -> None:
     after = game.apply(state, 4, Vote(letter="A"))
     (line,) = game.story(state, after)
     assert isinstance(line, Round)
+
+
+def test_a_counted_round_keeps_every_definition_under_its_letter() -> None:
+    before = voting()
+    read = [(one.letter, one.text) for one in on_the_table(before).definitions]
+    after = vote_for(before, {1: None, 2: 1, 3: 2, 4: 4})
+    assert after.last is not None
+    assert [(one.letter, one.text) for one in after.last.definitions] == read
+    assert after.last.votes == (None, *(letter_of(before, author) for author in (None, 1, 2, 4)))
+    assert {one.letter for one in after.last.definitions if one.real} == {letter_of(before, None)}
+    assert (after.last.number, after.last.reader) == (1, 0)
+    assert after.last.scores == after.tally.scores == after.last.points
 
 
 @pytest.mark.parametrize(

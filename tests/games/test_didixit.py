@@ -443,6 +443,18 @@ def test_the_new_pile_is_shuffled_and_each_time_otherwise() -> None:
     assert len(first.pile.cards) == 40 + 4 - 4
 
 
+@pytest.mark.rule("DX-18")
+def test_played_images_come_back_only_when_the_pile_has_run_out() -> None:
+    played = tuple(f"played{n}" for n in range(8))
+    for left, refilled in ((3, True), (4, False), (5, False)):
+        pile = Pile[str](tuple(f"new{n}" for n in range(left)), aside=played)
+        after = vote_for(replace(voting(end="score"), pile=pile), {1: 0, 2: 0, 3: 0})
+        assert isinstance(after.phase, Telling)
+        assert (after.pile.aside == ()) == refilled
+        assert after.pile.shuffles == refilled
+        assert len(after.pile.cards) + len(after.pile.aside) == left + 8
+
+
 @pytest.mark.rule("DX-18", "CO-9")
 def test_if_the_role_is_passed_on_the_next_storyteller_has_the_whole_limit() -> None:
     state = telling(tell_seconds=60)
@@ -555,6 +567,28 @@ def test_whose_card_was_drawn_but_who_votes_scores_for_the_vote_alone() -> None:
     assert vote_for(state, {1: 0, 2: 1, 3: 1}).tally.scores == (3, 3, 0, 0)
 
 
+@pytest.mark.rule("CO-9", "DX-10")
+def test_whose_card_was_drawn_but_who_votes_is_one_of_the_others_when_all_or_none_find_it() -> None:
+    state = game.absent(giving(), 1)
+    for seat in (2, 3):
+        state = game.apply(state, seat, Give(images=state.hands[seat][:1]))
+    assert vote_for(state, {1: 0, 2: 0, 3: 0}).tally.scores == (0, 2, 2, 2)
+    # A vote on the image that chance drew brings its owner nothing.
+    assert vote_for(state, {1: 2, 2: 1, 3: 2}).tally.scores == (0, 2, 2 + 2, 2)
+
+
+@pytest.mark.rule("CO-9", "CO-5")
+def test_chance_draws_the_missing_image_anew_in_every_round_and_for_every_seat() -> None:
+    def drawn(number: int, seat: int) -> int:
+        state = replace(giving(), tally=Tally(scores=(0,) * 4, number=number))
+        after = game.absent(state, seat)
+        assert isinstance(after.phase, Giving)
+        return state.hands[seat].index(after.phase.gifts.answers[seat][0])
+
+    assert len({tuple(drawn(number, seat) for number in range(1, 9)) for seat in (1, 2, 3)}) == 3
+    assert all(len({drawn(number, seat) for number in range(1, 13)}) > 2 for seat in (1, 2, 3))
+
+
 @pytest.mark.rule("CO-9")
 def test_an_absent_storyteller_passes_the_role_to_the_next_seat() -> None:
     state = telling(storyteller=2)
@@ -587,6 +621,25 @@ def test_a_storyteller_alone_for_a_whole_circle_of_rounds_ends_the_game() -> Non
             state = game.absent(state, seat)
     assert state.phase == Over(reason="deserted")
     assert state.tally.number == 4
+
+
+@pytest.mark.rule("CO-9")
+def test_a_round_in_which_somebody_takes_part_begins_the_count_of_lonely_rounds_anew() -> None:
+    """Three lonely rounds, one with a voter, three lonely rounds more: the circle of four is never full."""
+    state = game.apply(new_game(end="score", target=100), 0, Claim())
+    for alone in (True, True, True, False, True, True, True):
+        assert isinstance(state.phase, Telling)
+        storyteller = state.phase.storyteller
+        state = game.apply(state, storyteller, Tell(image=state.hands[storyteller][0], clue=CLUE))
+        for seat in game.awaited(state):
+            state = game.absent(state, seat)
+        if not alone:
+            voter = game.awaited(state)[0]
+            state = game.apply(state, voter, Vote(number=number_of(state, storyteller)))
+        for seat in game.awaited(state):
+            state = game.absent(state, seat)
+        assert isinstance(state.phase, Telling)
+    assert state.tally.lonely == 3
 
 
 @pytest.mark.rule("CO-4")

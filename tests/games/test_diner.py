@@ -241,6 +241,24 @@ def test_the_same_card_is_not_sent_back_twice_in_one_turn() -> None:
     assert refused(state, 0, Unknown(guest=one)) == "sent_back_already"
 
 
+@pytest.mark.rule("DN-3")
+def test_in_a_later_turn_the_same_card_may_be_sent_back_again() -> None:
+    state = new_game()
+    state = replace(state, pile=Pile(cards=state.pile.cards[:2]))
+    unknown = state.hands[0][0]
+    state = drawn(game.apply(state, 0, Unknown(guest=unknown)))
+    state = game.apply(state, 0, Nothing())
+    for seat in (1, 2, 3):
+        state = game.absent(state, seat)
+    # It went under a pile of two: now it is on top.
+    state = drawn(state)
+    assert state.hands[0][-1] == unknown
+    state = replace(state, pile=Pile(cards=("g089",)))
+    assert unknown in game.private(state, 0).fresh
+    state = game.apply(state, 0, Unknown(guest=unknown))
+    assert state.hands[0][-1] == "g089"
+
+
 # A new table
 
 
@@ -428,6 +446,20 @@ def test_a_tie_seats_the_guest() -> None:
     assert served(state).seated == guests
 
 
+@pytest.mark.rule("DN-6", "CO-9")
+def test_a_guest_is_refused_by_a_majority_of_the_ballots_that_were_cast() -> None:
+    """Of four who judge, two are away: two ballots against are all there are, one of two is a tie."""
+    state = proposed(3, players=5)
+    guests = state.hands[0][:3]
+    state = everyone(state, Contest(guests=guests[:1]))
+    for seat in (3, 4):
+        state = game.absent(state, seat)
+    state = game.apply(state, 1, VoteGuests(refused=guests[:2]))
+    state = game.apply(state, 2, VoteGuests(refused=guests[:1]))
+    assert served(state).seated == guests[1:]
+    assert served(state).guest_votes == (None, guests[:2], guests[:1], None, None)
+
+
 @pytest.mark.rule("DN-6")
 def test_a_new_table_left_with_fewer_than_two_falls() -> None:
     state = proposed(3)
@@ -582,6 +614,20 @@ def test_a_single_newcomer_scores_the_whole_table_and_none_scores_nothing() -> N
     thrown_out = everyone(everyone(joined, Contest()), VoteTable(accept=False))
     assert thrown_out.tally.scores[1] == 0
     assert thrown_out.tables == state.tables
+
+
+@pytest.mark.rule("DN-9", "DN-8")
+def test_the_others_see_beforehand_what_the_whole_table_would_score() -> None:
+    state = with_a_table(3)
+    newcomers = state.hands[1][:2]
+    state = game.apply(state, 1, Join(table=0, guests=newcomers, reason=BECAUSE))
+    together = [*seated_at(state.tables[0]), *(state.guests[guest] for guest in newcomers)]
+    colours = len({guest.family for guest in together})
+    assert colours > 1
+    assert shown(state).proposal.points == 5 + colours
+    assert served(everyone(state, Convinced())).points == 5 + colours
+    new = proposed(3)
+    assert shown(new).proposal.points == served(everyone(new, Convinced())).points
 
 
 # Funerals
@@ -741,6 +787,20 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
     assert state.pile.shuffles == 2, "every shuffle has a label of its own"
 
 
+@pytest.mark.rule("DN-14", "CO-5")
+def test_the_discards_are_shuffled_and_each_time_otherwise() -> None:
+    discards = tuple(f"g{n:03}" for n in range(40, 80))
+
+    def made_anew(shuffles: int) -> tuple[str, ...]:
+        state = replace(new_game(), pile=Pile(cards=(), aside=discards, shuffles=shuffles))
+        state = drawn(state)
+        return (state.hands[0][-1], *state.pile.cards)
+
+    orders = [made_anew(shuffles) for shuffles in range(3)]
+    assert all(sorted(order) == sorted(discards) for order in orders)
+    assert len({discards, *orders}) == 4
+
+
 def played_out() -> State:
     """A turn that began with both piles empty."""
     state = new_game()
@@ -799,6 +859,22 @@ def test_an_absent_players_turn_passes_and_a_deserted_table_ends() -> None:
         state = game.absent(state, seat)
     assert isinstance(state.phase, Over)
     assert state.phase.reason == "deserted"
+
+
+@pytest.mark.rule("CO-9", "DN-14")
+def test_whoever_drew_before_they_left_was_there() -> None:
+    """Four turns in which a card was drawn and then nothing came: nobody deserted this table."""
+    state = new_game()
+    for seat in (0, 1, 2, 3, 0):
+        state = game.absent(drawn(state), seat)
+        assert state.phase == Turn(seat=(seat + 1) % 4)
+    for seat in (1, 2, 3):
+        state = game.absent(state, seat)
+    state = game.absent(drawn(state), 0)
+    for seat in (1, 2, 3):
+        state = game.absent(state, seat)
+    assert state.phase == Turn(seat=0)
+    assert isinstance(game.absent(state, 0).phase, Over)
 
 
 @pytest.mark.rule("CO-6", "DN-6")

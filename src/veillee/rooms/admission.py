@@ -10,6 +10,7 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
+from veillee.games import GAMES
 from veillee.rooms.clips import CLIP_KINDS
 from veillee.rooms.messages import encode
 from veillee.rooms.presence import Presence
@@ -61,10 +62,14 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, ev.Play(chair=id, move=Raw(encode(move))), move, game.clips(move))
         case ev.Say(text=text):
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
+        case ev.WriteCard(fields=fields):
+            # Nothing is stored that the game would not look at.
+            written = GAMES[salon.game].own_fields
+            return Admitted(by, ev.WriteCard(fields={name: fields[name] for name in written if name in fields}))
         case ev.TakeHost():
             if by != presence.heir():
                 raise Refused("host_is_here")
-        case ev.HandOver(chair=id):
+        case ev.HandOver(chair=id) | ev.SetAutomatic(chair=id, on=True):
             if is_played(salon.chair(id), presence, by):
                 raise Refused("player_is_here")
         case ev.TakeChair(chair=id):
@@ -76,9 +81,9 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
     return Admitted(by, what)
 
 
-def is_played(chair: Chair, presence: Presence, host: PersonId) -> bool:
-    """Whether somebody other than the host is there to play this chair."""
-    return not chair.left and chair.holder != host and chair.holder in presence.people()
+def is_played(chair: Chair, presence: Presence, by: PersonId) -> bool:
+    """Whether somebody other than who asks is there to play this chair."""
+    return not chair.left and chair.holder != by and chair.holder in presence.people()
 
 
 def require_seat(salon: Salon, chair: Chair, person: PersonId) -> None:

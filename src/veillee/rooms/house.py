@@ -75,6 +75,8 @@ class House:
         self._expire_days, self._now = expire_days, now
         self._bots = Bots(keywords=load_keywords(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
+        # By hash, those that storage is known to have.
+        self._decks_kept: set[str] = set()
         self._steady = steady
         self._clocks_seen = (now(), steady())
         self._date_believed_from = steady() + DISTRUST_SECONDS
@@ -164,13 +166,18 @@ class House:
     async def start_game(self, room: Room, connection: Connection, mid: str) -> None:
         game = GAMES[room.head.game]
         decks = self.library.wanted(game, room.head.options_of(game))
-        await self.keep_decks(decks)
+        # The start of anybody else will be refused, or was accepted before: nothing is to be stored for it.
+        if connection.person == room.head.host:
+            await self.keep_decks(decks)
         room.start(connection, mid, decks)
 
     async def keep_decks(self, decks: tuple[Deck, ...]) -> None:
         """Store the decks of a game before it starts, so that later edits of a deck do not change the game."""
         for deck in decks:
-            await self.storage.put_deck(deck.hash, msgspec.json.encode(deck))
+            hash = deck.hash
+            if hash not in self._decks_kept:
+                await self.storage.put_deck(hash, msgspec.json.encode(deck))
+                self._decks_kept.add(hash)
 
     async def delete_salon(self, room: Room, connection: Connection) -> None:
         require_host(room.stored, connection.person)

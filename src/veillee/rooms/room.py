@@ -103,6 +103,8 @@ class Room:
             raise Refused("already_joined")
         self._require_open()
         known = find_person(self.head, key)
+        if known is not None and known.removed:
+            raise Refused("removed")
         if known is None:
             joined = ev.Joined(name=name, key=hash_of_key(key), screen=screen)
             self._take(Entry(at=self._now(), what=joined), connection, mid)
@@ -111,8 +113,6 @@ class Room:
         else:
             # A resend after a lost answer.
             self._acknowledge_later(connection, mid)
-        if known.removed:
-            raise Refused("removed")
         connection.person = known.id
         if self.presence.has_been_told_of(known.id):
             self._presence_changed()

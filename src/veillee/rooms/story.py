@@ -1,5 +1,6 @@
 """The story of the game on the table in pages, and the finished game as a file."""
 
+import asyncio
 from typing import Any
 
 from msgspec import Raw
@@ -15,14 +16,17 @@ from veillee.salon.replay import read_entry
 from veillee.storage import Storage
 
 STORY_PAGE = 50
+FILE_KEPT_SECONDS = 60
 
 
 class Chronicle:
-    """Keeps the story of the newest game that somebody asked about."""
+    """Keeps the story of the newest game that somebody asked about, and its file once there is one."""
 
     def __init__(self, storage: Storage, library: Library) -> None:
         self._storage, self._library = storage, library
         self._told: Told | None = None
+        self._exported: tuple[int, bytes] | None = None
+        self._exporting = asyncio.Lock()
 
     async def page(self, salon: Salon, after: int) -> bytes:
         """A page of the story, from line `after` on."""
@@ -41,12 +45,29 @@ class Chronicle:
         running = salon.running
         if running is None or not running.over:
             raise Refused("game_not_over")
+        # A game that is over does not change: it is played through once, however many ask for it at a time.
+        async with self._exporting:
+            if self._exported is None or self._exported[0] != running.started_seq:
+                self._exported = running.started_seq, await self._file(salon, running)
+                asyncio.get_running_loop().call_later(FILE_KEPT_SECONDS, self._forget_file)
+            return self._exported[1]
+
+    def _forget_file(self) -> None:
+        self._exported = None
+
+    async def _file(self, salon: Salon, running: Running) -> bytes:
         rows = await self._storage.read(salon.code, running.started_seq, salon.seq)
         start = running.start
         entries = [entry for row in rows if (entry := read_entry(row.body)) is not None]
-        steps = records.steps_of(start.chairs, entries)
         decks = tuple(self._library[hash] for hash in start.decks)
-        return encode(Exported(file=Raw(encode(records.record(start, decks, steps)))))
+
+        def write() -> bytes:
+            return encode(
+                Exported(file=Raw(encode(records.record(start, decks, records.steps_of(start.chairs, entries)))))
+            )
+
+        # In a thread: other salons do not wait for a long game.
+        return await asyncio.to_thread(write)
 
 
 class Told:

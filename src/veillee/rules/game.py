@@ -74,6 +74,7 @@ class Game(ABC, Generic[S, M, O]):
     version: ClassVar[int]  # raise it if an old log would no longer replay to the same state
     players: ClassVar[range]
     colours: ClassVar[int]  # number of pawns of different colours
+    own_fields: ClassVar[tuple[str, ...]] = ()  # the fields of a card that people write, if the game has such cards
 
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]

@@ -99,6 +99,15 @@ def address_of_card(name: str) -> str | None:
     return socket.inet_ntoa(answer[20:24])
 
 
+def household(peer: str) -> str:
+    """Whose address this is: one household has one IPv6 network."""
+    try:
+        address = ipaddress.ip_address(peer)
+    except ValueError:
+        return peer
+    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else peer
+
+
 def leads_here(address: str) -> bool:
     """Whether another device can use this address to reach this machine."""
     ip = ipaddress.ip_address(address)

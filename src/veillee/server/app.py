@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import io
-import ipaddress
 import mimetypes
 from collections.abc import AsyncIterator, Awaitable, Callable
 from functools import lru_cache
@@ -23,10 +22,10 @@ from veillee.rooms.house import House
 from veillee.rules import Refused
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
-from veillee.server.addresses import Addresses, public_origin
-from veillee.server.limits import Buckets, Slots
+from veillee.server.addresses import Addresses, household, public_origin
+from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.settings import Settings
-from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, find_room
+from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, Voice, find_room
 from veillee.storage import NotStored, SqliteStorage
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
@@ -35,6 +34,7 @@ TIDY_SECONDS = 30
 MOST_UPLOADS = 32
 MOST_UPLOADS_EACH = 2
 UPLOAD_SECONDS = 30
+WISH_SECONDS = 10
 # No host name is longer, and a QR code of a longer one would take long to draw.
 HOST_LETTERS = 255
 FOR_EVER = "public, max-age=31536000, immutable"
@@ -70,6 +70,7 @@ HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 ADDRESSES = web.AppKey("addresses", Addresses)
 CODES = web.AppKey("codes", Buckets)
+VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
 UPLOADS = web.AppKey("uploads", Slots)
@@ -94,6 +95,7 @@ def make_app(settings: Settings) -> web.Application:
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
     app[SOCKETS] = set()
     app[OUTBOX] = Outbox()
+    app[VOICES] = Kept(Voice)
     app.cleanup_ctx.append(lifespan)
     app.on_shutdown.append(close_sockets)
     inside = settings.base
@@ -150,6 +152,9 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = refusal(refused)
     except NotStored:
         response = refusal(Refused("not_stored"))
+    except web.RequestPayloadError:
+        # The body is no proper HTTP.
+        response = refusal(Refused("bad_message"))
     except web.HTTPException as error:
         if error.status in (301, 302, 304):
             raise
@@ -176,12 +181,7 @@ def address_of(request: web.Request) -> str:
     if trusts(request):
         forwarded = request.headers.get("X-Forwarded-For", "").split(",")[-1].strip()
         peer = forwarded or peer
-    try:
-        address = ipaddress.ip_address(peer)
-    except ValueError:
-        return peer
-    # One household has one IPv6 network.
-    return str(ipaddress.ip_network((address, 64), strict=False)) if address.version == 6 else peer
+    return household(peer)
 
 
 def trusts(request: web.Request) -> bool:
@@ -231,8 +231,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     sockets = request.app[SOCKETS]
     sockets.add(ws)
     try:
-        house, outbox, codes = request.app[HOUSE], request.app[OUTBOX], request.app[CODES]
-        await Socket(ws, transport, house, outbox, codes, address_of(request)).run()
+        app, address = request.app, address_of(request)
+        await Socket(ws, transport, app[HOUSE], app[OUTBOX], app[CODES], app[VOICES], address).run()
     finally:
         sockets.discard(ws)
     return ws
@@ -241,7 +241,11 @@ async def websocket(request: web.Request) -> web.StreamResponse:
 async def open_salon(request: web.Request) -> web.Response:
     check_origin(request)
     try:
-        wish = msgspec.json.decode(await request.read(), type=p.OpenSalon)
+        async with asyncio.timeout(WISH_SECONDS):
+            body = await request.read()
+        wish = msgspec.json.decode(body, type=p.OpenSalon)
+    except TimeoutError:
+        raise Refused("upload_too_slow", most=WISH_SECONDS) from None
     except p.UNREADABLE as wrong:
         raise Refused("bad_message", why=str(wrong)[:200]) from wrong
     if not request.app[OPENINGS].take(address_of(request)):
@@ -252,9 +256,9 @@ async def open_salon(request: web.Request) -> web.Response:
 
 async def member(request: web.Request) -> tuple[str, PersonId]:
     """The salon's code, and whose key of that salon the request carries."""
-    app = request.app
-    room = await find_room(app[HOUSE], request.match_info["code"], app[CODES], address_of(request))
-    return room.code, identify(room.stored, request.headers.get("X-Veillee-Key", ""))
+    app, key = request.app, request.headers.get("X-Veillee-Key", "")
+    room = await find_room(app[HOUSE], request.match_info["code"], key, app[CODES], address_of(request))
+    return room.code, identify(room.stored, key)
 
 
 async def store_clip(request: web.Request) -> web.Response:
@@ -265,11 +269,9 @@ async def store_clip(request: web.Request) -> web.Response:
         kind = request.content_type
         check_clip(kind, body)
         storage = request.app[HOUSE].storage
-        count, size = await storage.clips(code)
-        if count >= CLIPS_PER_SALON or size + len(body) > CLIP_BYTES_PER_SALON:
-            raise Refused("too_many_clips")
         name = hashlib.sha256(body).hexdigest()
-        await storage.put_clip(code, name, kind, body)
+        if not await storage.put_clip(code, name, kind, body, CLIPS_PER_SALON, CLIP_BYTES_PER_SALON):
+            raise Refused("too_many_clips")
     return json_response(p.ClipStored(clip=name), 201)
 
 

@@ -4,8 +4,11 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import Generic, TypeVar
 
 from veillee.rules import Refused
+
+T = TypeVar("T")
 
 
 class Bucket:
@@ -30,22 +33,35 @@ class Bucket:
         return True
 
 
-class Buckets:
-    """One bucket per address, the longest unused forgotten first, so that many addresses cannot fill the memory."""
+class Kept(Generic[T]):
+    """Something for each name, the longest unused forgotten first, so that many names cannot fill the memory."""
 
-    def __init__(self, most: float, per_second: float, kept: int = 10_000) -> None:
-        self._most, self._per_second, self._kept = most, per_second, kept
-        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+    def __init__(self, make: Callable[[], T], most: int = 10_000) -> None:
+        self._make, self._most = make, most
+        self._kept: OrderedDict[str, T] = OrderedDict()
+
+    def of(self, name: str) -> T:
+        found = self._kept.pop(name) if name in self._kept else self._make()
+        self._kept[name] = found
+        if len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+        return found
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._kept
+
+
+class Buckets:
+    """One bucket per address."""
+
+    def __init__(self, most: float, per_second: float) -> None:
+        self._buckets = Kept(lambda: Bucket(most, per_second))
 
     def take(self, address: str) -> bool:
-        bucket = self._buckets.pop(address, None) or Bucket(self._most, self._per_second)
-        self._buckets[address] = bucket
-        if len(self._buckets) > self._kept:
-            self._buckets.popitem(last=False)
-        return bucket.take()
+        return self._buckets.of(address).take()
 
     def empty(self, address: str) -> bool:
-        return address in self._buckets and self._buckets[address].empty()
+        return address in self._buckets and self._buckets.of(address).empty()
 
 
 class Slots:

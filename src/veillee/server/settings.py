@@ -21,6 +21,7 @@ class Settings(Struct, frozen=True):
     trusted: tuple[str, ...] = ()
     expire_days: int = 30
     salons_per_address: int = 30
+    connections_per_address: int = 300
     bot_pace: float = 1.0
     log_level: str = "info"
 

@@ -14,14 +14,17 @@ from veillee.rooms.room import Room
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import PersonId
+from veillee.salon.people import find_person
 from veillee.server import protocol as p
-from veillee.server.limits import Bucket, Buckets
+from veillee.server.limits import Bucket, Buckets, Kept
 from veillee.storage import NotStored
 
 HEARTBEAT_SECONDS = 25
 # A client this far behind is disconnected: when it reconnects, one message is enough instead of a queue.
 MOST_UNSENT_BYTES = 256 * 1024
 MESSAGES_PER_SECOND = 40
+# Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
+REFUSED_AFTER_SECONDS = 0.2
 
 decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
@@ -53,8 +56,21 @@ class Outbox:
             socket.flush()
 
 
+class Voice:
+    """How much one may say: messages of any kind, lines of chat, and questions that cost the house more than others."""
+
+    def __init__(self) -> None:
+        self.messages = Bucket(most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
+        self.chat = Bucket(most=5, per_second=0.7)
+        self.asks = Bucket(most=20, per_second=2)
+
+
 class Socket:
-    """A connection as rooms see it. `send` never waits."""
+    """A connection as rooms see it. `send` never waits.
+
+    All sockets of a person speak with one voice, and so do those of a salon's visitors from one address: nobody may say
+    more for opening more of them.
+    """
 
     def __init__(
         self,
@@ -63,16 +79,15 @@ class Socket:
         house: House,
         outbox: Outbox,
         codes: Buckets,
+        voices: Kept[Voice],
         address: str,
     ) -> None:
         self.person: PersonId | None = None
         self._ws, self._transport, self._house = ws, transport, house
-        self._outbox, self._codes, self._address = outbox, codes, address
+        self._outbox, self._codes, self._voices, self._address = outbox, codes, voices, address
         self._unsent: list[bytes] = []
         self._room: Room | None = None
-        self._messages = Bucket(most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
-        self._chat = Bucket(most=5, per_second=0.7)
-        self._asks = Bucket(most=20, per_second=2)
+        self._voice = Voice()
 
     def send(self, message: bytes) -> None:
         if not self._unsent:
@@ -100,7 +115,7 @@ class Socket:
             async for message in self._ws:
                 if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
                     break
-                if not self._messages.take():
+                if not self._voice.messages.take():
                     self._refuse(stray_mid(message.data), Refused("too_fast"))
                     await asyncio.sleep(0.5)
                     continue
@@ -142,8 +157,9 @@ class Socket:
         match message:
             case p.Join(mid=mid, key=key, name=name, screen=screen):
                 room.join(self, mid, key, name, screen)
+                self._voice = self._voice_of(room, self.person)
             case p.Do(mid=mid, what=what):
-                if isinstance(what, ev.Say) and not self._chat.take():
+                if isinstance(what, ev.Say) and not self._voice.chat.take():
                     raise Refused("too_fast")
                 await room.act(self, mid, what)
             case p.Start(mid=mid):
@@ -164,7 +180,7 @@ class Socket:
                 self.send(await room.export(self))
 
     def _limit_asking(self) -> None:
-        if not self._asks.take():
+        if not self._voice.asks.take():
             raise Refused("too_fast")
 
     async def _hello(self, hello: p.Hello) -> None:
@@ -173,24 +189,48 @@ class Socket:
             return
         if self._room is not None:
             raise Refused("already_here")
-        room = await find_room(self._house, hello.code, self._codes, self._address)
+        room = await find_room(self._house, hello.code, hello.key, self._codes, self._address)
         if self._ws.closed:
             raise Refused("salon_gone")
+        known = None if hello.key is None else find_person(room.stored, hello.key)
+        voice = self._voice_of(room, None if known is None else known.id)
+        # Coming back again and again is limited like everything else that is said.
+        if not voice.messages.take():
+            raise Refused("too_fast")
         room.connect(self, hello.key)
-        self._room = room
+        self._room, self._voice = room, voice
         if self.person is not None:
             self.send(await room.chat_page(self, LAST_LINE))
 
+    def _voice_of(self, room: Room, person: PersonId | None) -> Voice:
+        return self._voices.of(f"{room.code} {self._address if person is None else person}")
 
-async def find_room(house: House, code: str, codes: Buckets, address: str) -> Room:
-    """The salon of that code. Wrong codes are counted, and after too many of them no code is right any more."""
+
+async def find_room(house: House, code: str, key: str | None, codes: Buckets, address: str) -> Room:
+    """The salon of that code. Wrong codes are counted; after too many of them only a key of the salon opens it."""
     if codes.empty(address):
-        raise Refused("too_many_codes")
+        return await find_room_of_member(house, code, key)
     try:
         return await house.room(code.upper())
-    except Refused:
-        codes.take(address)
+    except Refused as refused:
+        if refused.code == "no_such_salon":
+            codes.take(address)
         raise
+
+
+async def find_room_of_member(house: House, code: str, key: str | None) -> Room:
+    """For everybody else it is as if there were no such salon: they hear the same, and after the same time."""
+    answered = asyncio.create_task(asyncio.sleep(REFUSED_AFTER_SECONDS))
+    if key is not None:
+        try:
+            room = await house.room(code.upper())
+            if find_person(room.stored, key) is not None:
+                answered.cancel()
+                return room
+        except Refused:
+            pass
+    await answered
+    raise Refused("too_many_codes")
 
 
 def stray_mid(data: str | bytes) -> str | None:

@@ -61,14 +61,12 @@ class Storage(Protocol):
 
     async def deck(self, hash: str) -> bytes | None: ...
 
-    async def put_clip(self, salon: str, hash: str, kind: str, body: bytes) -> None: ...
+    async def put_clip(self, salon: str, hash: str, kind: str, body: bytes, most: int, most_bytes: int) -> bool:
+        """False if the salon would then keep more clips, or more bytes of them, than it may."""
 
     async def clip(self, salon: str, hash: str) -> tuple[str, bytes] | None: ...
 
     async def drop_clip(self, salon: str, hash: str) -> None: ...
-
-    async def clips(self, salon: str) -> tuple[int, int]:
-        """How many clips a salon keeps, and their bytes."""
 
     async def delete(self, salon: str) -> None:
         """Nothing of the salon is left."""

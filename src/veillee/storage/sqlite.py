@@ -176,9 +176,19 @@ class SqliteStorage:
         rows = await self._read("SELECT body FROM decks WHERE hash = ?", (hash,))
         return rows[0][0] if rows else None
 
-    async def put_clip(self, salon: str, hash: str, kind: str, body: bytes) -> None:
+    async def put_clip(self, salon: str, hash: str, kind: str, body: bytes, most: int, most_bytes: int) -> bool:
+        others = "SELECT count(*), coalesce(sum(length(body)), 0) FROM clips WHERE salon = ? AND hash != ?"
         query = "INSERT OR IGNORE INTO clips SELECT ?, ?, ?, ? WHERE EXISTS(SELECT 1 FROM salons WHERE code = ?)"
-        await self._write(lambda db: db.execute(query, (salon, hash, kind, body, salon)))
+
+        def job(db: sqlite3.Connection) -> bool:
+            # Counted where nobody else writes: however many come at once, the last ones find no room.
+            count, size = db.execute(others, (salon, hash)).fetchone()
+            if count >= most or size + len(body) > most_bytes:
+                return False
+            db.execute(query, (salon, hash, kind, body, salon))
+            return True
+
+        return await self._write(job)
 
     async def clip(self, salon: str, hash: str) -> tuple[str, bytes] | None:
         rows = await self._read("SELECT kind, body FROM clips WHERE salon = ? AND hash = ?", (salon, hash))
@@ -187,11 +197,6 @@ class SqliteStorage:
     async def drop_clip(self, salon: str, hash: str) -> None:
         await self._write(lambda db: db.execute("DELETE FROM clips WHERE salon = ? AND hash = ?", (salon, hash)))
         await self._leave_no_trace()
-
-    async def clips(self, salon: str) -> tuple[int, int]:
-        query = "SELECT count(*), coalesce(sum(length(body)), 0) FROM clips WHERE salon = ?"
-        count, size = (await self._read(query, (salon,)))[0]
-        return count, size
 
     async def delete(self, salon: str) -> None:
         def job(db: sqlite3.Connection) -> None:

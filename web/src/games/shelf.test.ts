@@ -33,11 +33,14 @@ test.each(SHELF)("$title says how many may play as its rules do", ({ name, least
   expect(rules[`./${name}/protocol.ts`]?.[name.toUpperCase()]).toMatchObject({ least, most });
 });
 
-test.each(SHELF)("$title has a picture, or a title for a cover of letters alone, in both languages", (one) => {
-  expect(one.cover ?? one.title).not.toBe("");
-  expect([one.line.fr, one.line.en, one.credits.fr, one.credits.en]).not.toContain("");
-  expect(one.minutes).toBeGreaterThan(0);
-});
+test.each(SHELF)(
+  "$title has a picture, or a title for a cover of letters alone, in both languages",
+  (one) => {
+    expect(one.cover ?? one.title).not.toBe("");
+    expect([one.line.fr, one.line.en, one.credits.fr, one.credits.en]).not.toContain("");
+    expect(one.minutes).toBeGreaterThan(0);
+  },
+);
 
 test("books stand evenly on as many planks as they need", () => {
   const lengths = (count: number) =>

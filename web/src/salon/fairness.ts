@@ -7,6 +7,7 @@ import type { GameView, View } from "../protocol";
 import { load, save } from "../storage";
 import type { Verdict } from "../table/props";
 import { randomHex } from "./keys";
+import type { Refusal } from "./refusals";
 
 /** What is kept about one game of one salon. */
 export interface Kept {
@@ -40,8 +41,14 @@ function keep(code: string, number: number, entry: Kept): void {
   save(`fair:${code}`, Object.fromEntries(recent));
 }
 
+/** What a browser adds to the seed of the next game. */
+interface Own {
+  commitment: string;
+  part: string;
+}
+
 /** Remembers the seal shown for the next game. Gives the part to send, or null when there is nothing to send. */
-export function prepare({ salon, you }: View): { commitment: string; part: string } | null {
+export function prepare({ salon, you }: View): Own | null {
   const { code, commitment, games, parts } = salon;
   const { person } = you;
   if (commitment === null || person === null) return null;
@@ -71,6 +78,35 @@ export function acknowledged(code: string, number: number, commitment: string, p
 export function overtaken(code: string, number: number, commitment: string): void {
   const entry = kept(code, number);
   if (entry?.commitment === commitment && !entry.given) keep(code, number, { ...entry, part: null });
+}
+
+/** Adds this browser's part to every game that will be dealt, once for each seal. */
+export class PartGiver {
+  #sentFor: string | null = null;
+  #add: (own: Own) => Promise<void>;
+
+  constructor(add: (own: Own) => Promise<void>) {
+    this.#add = add;
+  }
+
+  see(view: View): void {
+    // Also when the part is on its way: who sits where is kept as it was last seen before the deal.
+    const own = prepare(view);
+    if (own === null || own.commitment === this.#sentFor) return;
+    this.#sentFor = own.commitment;
+    const { code, games } = view.salon;
+    this.#add(own).then(
+      () => acknowledged(code, games + 1, own.commitment, own.part),
+      (refusal: Refusal) => {
+        if (refusal.code === "part_given") overtaken(code, games + 1, own.commitment);
+      },
+    );
+  }
+
+  /** The part may not have arrived: it is offered again. */
+  lost(): void {
+    this.#sentFor = null;
+  }
 }
 
 /** Compares what was opened with what was kept. Null as long as nothing is opened. `game`: the one on the table, or the

@@ -323,16 +323,16 @@ test("chat lines are kept in order, replaced when taken down, and unread until r
     text,
   });
   last().say({ t: "chat", lines: [line(9, "tard"), line(7, "tôt")], page: true, more: true });
-  expect(session.chat.map((one) => one.text)).toEqual(["tôt", "tard"]);
-  expect(session.olderChat).toBe(true);
-  expect(session.unread).toBe(true);
-  session.chatRead();
-  expect(session.unread).toBe(false);
+  expect(session.chat.lines.map((one) => one.text)).toEqual(["tôt", "tard"]);
+  expect(session.chat.older).toBe(true);
+  expect(session.chat.unread).toBe(true);
+  session.chat.read();
+  expect(session.chat.unread).toBe(false);
   last().say({ t: "chat", lines: [line(7, null)], page: false, more: false });
-  expect(session.chat[0]!.text).toBeNull();
-  expect(session.olderChat).toBe(true);
+  expect(session.chat.lines[0]!.text).toBeNull();
+  expect(session.chat.older).toBe(true);
   last().say({ t: "chat", lines: [line(10, "moi", 0)], page: false, more: false });
-  expect(session.unread).toBe(false);
+  expect(session.chat.unread).toBe(false);
 });
 
 test("the story is read to its end, and forgotten with its game", () => {
@@ -340,17 +340,17 @@ test("the story is read to its end, and forgotten with its game", () => {
   last()
     .open()
     .say(view({ game: { number: 1 } }));
-  session.loadStory();
-  session.loadStory();
+  session.story.load();
+  session.story.load();
   expect(last().sentOf("ask_story")).toEqual([{ t: "ask_story", after: 0 }]);
   last().say({ t: "story", number: 1, after: 0, lines: ["a", "b"], more: true });
   expect(last().sentOf("ask_story").at(-1)).toEqual({ t: "ask_story", after: 2 });
   last().say({ t: "story", number: 1, after: 2, lines: ["c"], more: false });
-  expect(session.story).toEqual({ lines: ["a", "b", "c"], complete: true });
-  session.loadStory();
+  expect(session.story.known).toEqual({ lines: ["a", "b", "c"], complete: true });
+  session.story.load();
   expect(last().sentOf("ask_story")).toHaveLength(2);
   last().say(view({ seq: 2, game: { number: 2 } }));
-  expect(session.story.lines).toEqual([]);
+  expect(session.story.known.lines).toEqual([]);
 });
 
 test("the server's time is told in this device's time", () => {

@@ -4,6 +4,7 @@ import { createRawSnippet, flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
+import Asks from "./Asks.svelte";
 import AskWaiting from "./AskWaiting.svelte";
 import ChoiceList from "./ChoiceList.svelte";
 import type { Seats } from "./players";
@@ -18,6 +19,7 @@ const seats = ["Léa", "Tom", "Nina"].map((name, seat) => ({
   you: seat === 0,
 })) as unknown as Seats;
 const items = ["Un chat", "Un loup", "Un renard"].map((text, i) => ({ key: i + 1, text }));
+const children = createRawSnippet(() => ({ render: () => "<p></p>" }));
 
 beforeEach(() => {
   settings.language = "fr";
@@ -61,6 +63,28 @@ test("the bar says whom we wait for, to a player and to someone who watches", ()
   expect(body.textContent!.replace(/\s+/g, " ").trim()).toBe(
     "Vous regardez la partie. On attend Tom et Nina.",
   );
+});
+
+test.each([
+  [undefined, true],
+  [false, false],
+])("after a round one is asked to go on, unless nobody waits for it: %s", (wanted, hot) => {
+  const body = show(Asks, {
+    table: { props: { seats } as unknown as TableProps, ask: {} },
+    reveal: { stage: "summary", skip: vi.fn(), close: vi.fn() },
+    ...{ said: "", next: "", over: false, wanted, children },
+  });
+  expect(body.querySelector(".hot") !== null).toBe(hot);
+});
+
+test("a game without points says in its own words how it ended on the television", () => {
+  const props = { seats, game: { outcome: { winners: [1], scores: [0, 1, 0], reason: "" } } } as never;
+  const standing = createRawSnippet(() => ({ render: () => "<p>Tom</p>" }));
+  const pages: { round: { number: number } }[] = [];
+  const body = show(TvEnd, { props, title: "Trouvé", standing, pages, page: children });
+  expect(body.querySelector("h2")!.textContent).toBe("Trouvé");
+  expect(body.querySelector("section > p")!.textContent).toBe("Tom");
+  expect(body.querySelector(".podium")).toBeNull();
 });
 
 test("the leaves of the album turn on the television", () => {

@@ -18,7 +18,8 @@ export function pagesOf<L extends AnyLine, R extends L = L>(
 ): Page<R, L>[] {
   const told = lines as readonly L[];
   const passed = told.filter((line): line is Extract<L, { t: "passed" }> => line.t === "passed");
-  return told
-    .filter(isRound)
-    .map((round) => ({ round, passed: passed.filter((line) => line.number === round.number) }));
+  return told.filter(isRound).map((round, i, rounds) => {
+    const before = rounds[i - 1]?.number ?? 0;
+    return { round, passed: passed.filter(({ number }) => number > before && number <= round.number) };
+  });
 }

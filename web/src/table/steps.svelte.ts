@@ -104,8 +104,8 @@ interface Writing {
 }
 
 /** A draft is kept when nobody has typed for so long, in ms, and not more often than this. */
-const STILL = 1200;
-const AT_MOST_EVERY = 4000;
+const STILL = 1000;
+const AT_MOST_EVERY = 2000;
 
 interface Kept {
   step: string;

@@ -44,6 +44,7 @@ class Diner(Game[State, Move, Options]):
     version = 1
     players = range(3, 8)
     colours = 8
+    own_fields = ("family", "name", "line")
     state_type = State
     move_type = Move
     options_type = Options

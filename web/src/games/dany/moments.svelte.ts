@@ -123,19 +123,24 @@ export class Moments extends Reveal<Moment, Step> {
     else this.#waiting.push(moment);
   }
 
-  next(): void {
+  /** Makes way for what has happened meanwhile. */
+  override close(): void {
     // What led to a round that is counted by now need not be seen before it.
     const counted = this.#waiting.findLastIndex(({ is }) => is === "round");
     const [moment, ...rest] = this.#waiting.filter(({ is }, i) => i >= counted || is === "round");
     this.#waiting = rest;
     if (moment) this.play(moment);
+    else super.close();
+  }
+
+  override skip(): void {
+    if (this.stays) super.skip();
     else this.close();
   }
 
-  /** Everything at once. */
-  pass(): void {
-    if (this.stays && this.playing) this.skip();
-    else this.next();
+  clear(): void {
+    this.#waiting = [];
+    super.close();
   }
 }
 
@@ -153,7 +158,7 @@ export function followMoments(
       if (known?.game !== game) {
         // A page that is opened now has missed them: the table shows where they led to.
         known = { game, keys: new Set(all.map((moment) => moment.key)) };
-        moments.close();
+        moments.clear();
         return;
       }
       for (const moment of all) {
@@ -165,7 +170,7 @@ export function followMoments(
     });
   });
   $effect(() => {
-    if (moments.round !== null && moments.step === "done" && !moments.stays) moments.next();
+    if (moments.round !== null && moments.step === "done" && !moments.stays) moments.close();
   });
-  $effect(() => () => moments.close());
+  $effect(() => () => moments.clear());
 }

@@ -1,27 +1,20 @@
-// The story of a game, sorted into the rounds of an album.
+// The story of a game, as the server tells it, sorted into the rounds of an album.
 
-import type { DanyCalled, DanyPassed, DanyRound, DanyStory } from "./protocol";
+import { pagesOf, type Page as AnyPage } from "../../table/pages";
+import type { DanyCalled, DanyRound, DanyStory } from "./protocol";
 
-export interface Page {
-  number: number;
-  round: DanyRound;
+/** What belongs to a round. */
+type Line = Exclude<DanyStory, { t: "pointed" }>;
+
+export interface Page extends AnyPage<DanyRound, Line> {
+  /** Who said in this round that the active one helped. */
   calls: DanyCalled[];
-  /** Actives who were away before this round found one (CO-9). */
-  passed: DanyPassed[];
 }
 
 export function pages(lines: readonly unknown[]): Page[] {
-  const story = lines as readonly DanyStory[];
-  const rounds = story.filter((line) => line.t === "round");
-  return rounds.map((round, i) => {
-    const since = rounds[i - 1]?.number ?? 0;
-    return {
-      number: round.number,
-      round,
-      calls: story.filter((line) => line.t === "called").filter((line) => line.number === round.number),
-      passed: story
-        .filter((line) => line.t === "passed")
-        .filter((line) => line.number > since && line.number < round.number),
-    };
-  });
+  const calls = (lines as readonly DanyStory[]).filter((line) => line.t === "called");
+  return pagesOf(lines, (line: Line) => line.t === "round").map((page) => ({
+    ...page,
+    calls: calls.filter(({ number }) => number === page.round.number),
+  }));
 }

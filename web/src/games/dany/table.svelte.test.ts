@@ -98,7 +98,7 @@ describe("one player's side of the table", () => {
       props.chat.lines = [...props.chat.lines, { id, at: 0, person: -1, chair, name: "", text }];
       flushSync();
     };
-    return { table, played, drafts, say, hear };
+    return { table, props, played, drafts, say, hear };
   }
 
   it("shows the surface live, names nothing that lies face down, and sends it as it lies", async () => {
@@ -162,34 +162,95 @@ describe("one player's side of the table", () => {
     say({ ...preparing, number: 3, last: { ...round, number: 2 } }, { ask: null });
     expect(table.stage).toBe("moment");
     expect(table.moments.step).toBe("answer");
-    table.moments.pass();
+    table.moments.skip();
     expect(table.moments.step).toBe("done");
     expect(table.stage).toBe("moment");
-    table.moments.pass();
+    table.moments.close();
     expect(table.stage).toBe("preparing");
   });
 
   it("keeps a counted round until one goes on, and then shows what was counted meanwhile", () => {
     const { table, say } = open(preparing, { ask: null });
     say({ ...preparing, number: 2, last: round }, { ask: null });
-    table.moments.pass();
+    table.moments.skip();
     const called = { t: "called" as const, number: 2, caller: 2, votes: [], confirmed: false };
     say({ ...talking, number: 2, last: round, last_call: called }, { ask: null });
     expect(table.moments.round?.key).toBe("round:1");
     const second = { ...round, number: 2 };
     say({ ...composing, number: 3, last: second, last_call: called }, { ask: null });
     expect(table.moments.round?.key).toBe("round:1");
-    table.moments.pass();
+    table.moments.close();
     expect(table.moments.round?.key).toBe("round:2");
-    table.moments.pass();
-    table.moments.pass();
+    table.moments.skip();
+    table.moments.close();
     expect(table.stage).toBe("composing");
+  });
+
+  it("leaves what waits to be shown behind with its game", () => {
+    const { table, props, say } = open(preparing, { ask: null });
+    say({ ...preparing, number: 2, last: round }, { ask: null });
+    const called = { t: "called" as const, number: 2, caller: 2, votes: [], confirmed: false };
+    say({ ...talking, number: 2, last: round, last_call: called }, { ask: null });
+    props.game = { ...props.game, commitment: "another game" };
+    say(preparing, { ask: null });
+    expect(table.stage).toBe("preparing");
+    say({ ...preparing, number: 2, last: round }, { ask: null });
+    table.moments.skip();
+    table.moments.close();
+    expect(table.stage).toBe("preparing");
+  });
+
+  it("votes with one press, keeps the vote, and lets it be thought over until the step is over", async () => {
+    const ask = (vote: boolean | null) => ({ ask: { t: "judge" as const, vote } });
+    const { table, played, say } = open({ ...explaining, active: 1 }, ask(null));
+    await table.helped.cast(true);
+    await table.convinced.cast(false);
+    say({ ...explaining, active: 1 }, ask(false));
+    expect(table.convinced.isIn).toBe(true);
+    await table.convinced.cast(true);
+    table.convinced.change();
+    expect(table.convinced.isIn).toBe(false);
+    await table.convinced.cast(true);
+    expect(played).toEqual([
+      { t: "judge", convinced: false },
+      { t: "judge", convinced: true },
+    ]);
+    table.convinced.change();
+    say({ ...explaining, active: 1, number: 2 }, ask(true));
+    expect(table.convinced.isIn).toBe(true);
+  });
+
+  it("covers the secret word when someone else sits down at the screen, or another round begins", () => {
+    const { table, props, say } = open(composing, {});
+    table.wordOpen = true;
+    say(composing, {});
+    expect(table.wordOpen).toBe(true);
+    props.hand = { ...props.hand, chair: 1 };
+    flushSync();
+    expect(table.wordOpen).toBe(false);
+    table.wordOpen = true;
+    say({ ...preparing, number: 2 }, { ask: null });
+    expect(table.wordOpen).toBe(false);
+  });
+
+  it("aims where one points already, and forgets whom it was turned to before the fingers went up", () => {
+    const point = (finger: number | null) => ({
+      ask: { t: "point" as const, candidates: [1, 2], finger },
+    });
+    const { table, say } = open(twist, point(2));
+    expect(table.aim).toBe(2);
+    table.aim = 1;
+    say(twist, point(2));
+    expect(table.aim).toBe(1);
+    const pointed = { t: "pointed" as const, turn: 1, candidates: [], fingers: [], designated: null };
+    say({ ...twist, candidates: [1, 2], last_pointing: pointed }, point(null));
+    expect(table.aim).toBeNull();
   });
 
   it("lifts all fingers at once, also on a screen that still looks at a round", () => {
     const { table, say } = open(preparing, { ask: null });
     say({ ...twist, last: round }, { ask: null });
-    table.moments.pass();
+    table.moments.skip();
     const pointed = { t: "pointed" as const, turn: 1, candidates: [0, 1], fingers: [1, 0, 1], designated: 1 };
     say({ ...over, last: round, last_pointing: pointed }, { ask: null });
     expect(table.moments.round?.key).toBe("pointing:1");
@@ -228,7 +289,7 @@ it("sorts the story into rounds", () => {
   const called = { t: "called", number: 3, caller: 2, votes: [], confirmed: false };
   const passed = { t: "passed", number: 2, seat: 1 };
   const album = pages([round, passed, called, { ...round, number: 3 }]);
-  expect(album.map((page) => [page.number, page.passed.length, page.calls.length])).toEqual([
+  expect(album.map((page) => [page.round.number, page.passed.length, page.calls.length])).toEqual([
     [1, 0, 0],
     [3, 1, 1],
   ]);

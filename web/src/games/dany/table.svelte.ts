@@ -6,6 +6,7 @@ import { load, save } from "../../storage";
 import type { Seat, Seats } from "../../table/players";
 import { PlayerTable } from "../../table/playerTable.svelte";
 import type { TableProps } from "../../table/props";
+import { Choice } from "../../table/steps.svelte";
 import { Composition } from "./composition.svelte";
 import { followMoments, Moments } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";
@@ -58,6 +59,18 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   /** The secret word lies open. */
   wordOpen = $state(false);
   composition = $state.raw<Composition | null>(null);
+  /** Whether the active one helped. */
+  readonly helped = new Choice<boolean>(this, {
+    given: () => (this.ask?.t === "confirm" ? this.ask.vote : null),
+    may: () => this.ask?.t === "confirm",
+    send: (helped) => this.play({ t: "confirm", helped }),
+  });
+  /** Whether the explanation convinces. */
+  readonly convinced = new Choice<boolean>(this, {
+    given: () => (this.ask?.t === "judge" ? this.ask.vote : null),
+    may: () => this.ask?.t === "judge",
+    send: (convinced) => this.play({ t: "judge", convinced }),
+  });
   #aloud = $state(load("dany:aloud") === true);
   #phase = $derived(this.pub.phase);
   /** The newest line of the chat when this page saw the phase begin. */
@@ -160,17 +173,11 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   callHelp(): void {
     void this.play({ t: "call_help" });
   }
-  async confirm(helped: boolean): Promise<void> {
-    if (await this.play({ t: "confirm", helped })) this.changing = false;
-  }
   content(): void {
     void this.play({ t: "content" });
   }
   askWhy(): void {
     void this.play({ t: "ask_why" });
-  }
-  async judge(convinced: boolean): Promise<void> {
-    if (await this.play({ t: "judge", convinced })) this.changing = false;
   }
 
   /** Shows the others where one points; nowhere any more without a place. */
@@ -229,25 +236,20 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   // What is over
 
   #forgetWhatIsOver(): void {
-    let step = "";
-    let round = "";
-    $effect.pre(() => {
-      const { phase, number } = this.pub;
-      const candidates = candidatesOf(this.pub, this.seats);
-      const nextRound = `${this.props.game.commitment}:${number}`;
-      const nextStep = `${nextRound}:${phase}:${this.pub.last_pointing?.turn}:${candidates.join()}`;
-      const finger = this.ask?.t === "point" ? this.ask.finger : null;
-      untrack(() => {
-        if (nextRound !== round) {
-          this.picked = [];
-          this.wordOpen = false;
-        }
-        if (nextStep !== step) {
-          this.aim = finger;
-          this.changing = false;
-        }
-        [step, round] = [nextStep, nextRound];
-      });
-    });
+    this.forget(
+      () => [this.pub.number],
+      () => {
+        this.picked = [];
+        this.wordOpen = false;
+      },
+    );
+    // A finger may be turned elsewhere until the last one is up: there is nothing to take back first.
+    this.forget(
+      () => {
+        const { number, phase, last_pointing } = this.pub;
+        return [number, phase, last_pointing?.turn, ...candidatesOf(this.pub, this.seats)];
+      },
+      () => (this.aim = this.ask?.t === "point" ? this.ask.finger : null),
+    );
   }
 }

@@ -7,12 +7,25 @@ export type Pile = readonly DictionnaireDeskSheet[];
 /** A pile is known by its first sheet, whose words are read. */
 export const idOf = (pile: Pile): string => pile[0]?.id ?? "";
 
-/** What is left of a definition when form is taken away: the server finds two equal ones the same. */
+const LIGATURES: Record<string, string> = { œ: "oe", æ: "ae", ß: "ss" };
+
+/** U+0345 comes last of all marks on a letter: any other mark that combines is sorted before it. */
+function combines(mark: string): boolean {
+  const pair = `\u0345${mark}`;
+  return mark === "\u0345" || pair.normalize("NFD") !== pair;
+}
+
+/**
+ * What is left of a definition without case, accents and punctuation: the server finds two with the same rest the
+ * same (`bare` in src/veillee/rules/text.py). A text of signs alone is left as it is.
+ */
 export function bare(text: string): string {
-  return text
+  const plain = text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}_]+/gu, " ")
-    .trim();
+    .replace(/[œæß]/g, (letter) => LIGATURES[letter] ?? letter)
+    .normalize("NFD")
+    .replace(/\p{M}/gu, (mark) => (combines(mark) ? "" : mark));
+  return plain.replace(/[^\p{L}\p{N}]+/gu, " ").trim() || text.trim();
 }
 
 /** Two piles that would be read in the same words; null: none. */

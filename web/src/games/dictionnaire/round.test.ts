@@ -5,9 +5,8 @@ import type { Seats } from "../../table/players";
 import { fit, widthOf } from "./fit";
 import { languageOf, spelt } from "./kinds";
 import { leafOf, onLeaves } from "./laurels";
-import { bestInventions, lines, read, touched, unmasking } from "./round";
+import { bestInventions, lines, pages, read, touched, unmasking } from "./round";
 import { pointsSentence, reasons, result } from "./sentences";
-import { pages } from "./story";
 
 /** The sketch of the television: Hervé reads; Tom and Léa wrote the same; Léa and Julien find it, Léa with a token. */
 const round: DictionnaireRound = {
@@ -111,7 +110,7 @@ describe("a counted round", () => {
       { t: "void", number: 1, word: "orin" },
       round,
     ]);
-    expect(album.map(({ number, told, passed }) => [number, told.t, passed.length])).toEqual([
+    expect(album.map(({ round, passed }) => [round.number, round.t, passed.length])).toEqual([
       [1, "void", 1],
       [5, "round", 0],
     ]);

@@ -1,6 +1,12 @@
 // Reading a counted round (DI-13 to DI-16): what the table tells of it. The points themselves come from the server.
 
-import type { DictionnaireDefinition, DictionnaireRound } from "./protocol";
+import type {
+  DictionnaireDefinition,
+  DictionnaireRound,
+  DictionnaireStory,
+  DictionnaireVoid,
+} from "./protocol";
+import { pagesOf, type Page as AnyPage } from "../../table/pages";
 import type { Seat } from "../../table/players";
 
 export function votesFor(round: DictionnaireRound, letter: string): Seat[] {
@@ -103,3 +109,13 @@ export function bestInventions(rounds: readonly DictionnaireRound[], most: numbe
     .sort((a, b) => b.votes - a.votes)
     .slice(0, most);
 }
+
+/** A round was counted, or nobody wrote anything. */
+type Told = DictionnaireRound | DictionnaireVoid;
+export type Page = AnyPage<Told, DictionnaireStory>;
+
+export const pages = (lines: readonly unknown[]): Page[] =>
+  pagesOf(lines, (line: DictionnaireStory): line is Told => line.t === "round" || line.t === "void");
+
+export const roundsOf = (pages: readonly Page[]): DictionnaireRound[] =>
+  pages.map(({ round }) => round).filter((round) => round.t === "round");

@@ -119,7 +119,7 @@ describe("one player's side of the table", () => {
     ask: { t: "write", text, done },
   });
   const type = (table: DictionnaireTable, text: string) => {
-    table.text = text;
+    table.definition.text = text;
     flushSync();
   };
 
@@ -132,7 +132,7 @@ describe("one player's side of the table", () => {
     expect(played).toEqual([]);
     vi.advanceTimersByTime(200);
     expect(played).toEqual([{ t: "write", text: "Cordage", done: false }]);
-    expect(table.draftIsKept).toBe(true);
+    expect(table.definition.isKept).toBe(true);
     type(table, "Cordage d’ancre");
     vi.advanceTimersByTime(1500);
     expect(played).toHaveLength(1);
@@ -147,40 +147,40 @@ describe("one player's side of the table", () => {
     expect(first.played).toEqual([{ t: "write", text: "Corde", done: false }]);
     close();
     const again = open(writing, askWrite("Corde"));
-    expect(again.table.text).toBe("Corde");
+    expect(again.table.definition.text).toBe("Corde");
     vi.advanceTimersByTime(5000);
     expect(again.played).toEqual([]);
   });
 
   it("hands in, takes back, and leaves it as it was", async () => {
     const { table, server, played } = open(writing, askWrite());
-    await table.handIn();
+    await table.definition.handIn();
     expect(played).toEqual([]);
     type(table, "Corde");
-    await table.handIn();
+    await table.definition.handIn();
     server(writing, askWrite("Corde", true));
     expect(table.stage).toBe("written");
     vi.advanceTimersByTime(5000);
     expect(played).toEqual([{ t: "write", text: "Corde", done: true }]);
-    table.takeBack();
+    table.definition.takeBack();
     expect(table.stage).toBe("writing");
-    await table.handIn();
+    await table.definition.handIn();
     expect(table.stage).toBe("written");
     expect(played).toHaveLength(1);
     // A draft went out meanwhile: what was handed in is handed in again.
-    table.takeBack();
+    table.definition.takeBack();
     type(table, "Cordelette");
-    table.keep();
-    await table.leaveIt();
+    table.definition.keep();
+    await table.definition.leaveIt();
     expect(played.slice(1)).toEqual([
       { t: "write", text: "Cordelette", done: false },
       { t: "write", text: "Corde", done: true },
     ]);
     // The button takes the focus from the field, which keeps the draft: it is still handed in.
-    table.takeBack();
+    table.definition.takeBack();
     type(table, "Cordeau");
-    table.keep();
-    await table.handIn();
+    table.definition.keep();
+    await table.definition.handIn();
     expect(played.at(-1)).toEqual({ t: "write", text: "Cordeau", done: true });
   });
 
@@ -189,7 +189,7 @@ describe("one player's side of the table", () => {
     type(table, "Corde");
     props.hand = { chair: 8, seat: 2, private: privateOf(askWrite()) };
     flushSync();
-    expect(table.text).toBe("");
+    expect(table.definition.text).toBe("");
     vi.advanceTimersByTime(5000);
     expect(played).toEqual([]);
   });
@@ -249,19 +249,19 @@ describe("one player's side of the table", () => {
 
   it("marks a letter, casts it, and changes it on request", async () => {
     const { table, server, played } = open(voting, askVote);
-    table.mark("C");
-    expect(table.letter).toBeNull();
-    table.mark("B");
-    await table.vote("B");
+    table.vote.hold("C");
+    expect(table.vote.value).toBeNull();
+    table.vote.hold("B");
+    await table.vote.cast();
     server({ ...voting, voted: [0], staked: [0] }, { ...askVote, vote: "B" });
-    table.mark("A");
-    expect(table.letter).toBe("B");
+    table.vote.hold("A");
+    expect(table.vote.value).toBe("B");
     expect(table.staked).toBe(true);
-    table.changing = true;
-    table.mark("A");
-    expect(table.letter).toBe("A");
-    table.keepVote();
-    expect(table.letter).toBe("B");
+    table.vote.change();
+    table.vote.hold("A");
+    expect(table.vote.value).toBe("A");
+    table.vote.keep();
+    expect(table.vote.value).toBe("B");
     expect(played).toEqual([{ t: "vote", letter: "B" }]);
   });
 

@@ -20,10 +20,16 @@ export function seatedBefore(table: DinerDinnerTable | undefined, turn: number):
   return (table?.services ?? []).filter(({ number }) => number < turn).flatMap(({ guests }) => guests);
 }
 
+export const seatedAt = (table: DinerDinnerTable | undefined): Guest[] => seatedBefore(table, Infinity);
+
+/** The table that was served last. */
+export function newestTable(tables: readonly DinerDinnerTable[]): number {
+  const served = tables.map((table) => table.services.at(-1)?.number ?? 0);
+  return served.indexOf(Math.max(...served));
+}
+
 export function standing(table: DinerDinnerTable): Card[] {
-  return table.services
-    .flatMap(({ guests }) => guests)
-    .map((guest) => ({ key: guest.id, guest, departed: guest.id === table.departed }));
+  return seatedAt(table).map((guest) => ({ key: guest.id, guest, departed: guest.id === table.departed }));
 }
 
 /** Empty cards for the places that somebody is laying. */

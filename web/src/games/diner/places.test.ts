@@ -1,13 +1,12 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { settings } from "../../settings.svelte";
-import { proposed, seatedBefore } from "./cards";
+import { newestTable, proposed, seatedAt, seatedBefore } from "./cards";
 import { guest } from "./guest.canned";
 import { calledOf, linesOf, yearsOf } from "./guests";
 import { middleIsFree, placeOf } from "./places";
 import { pointsOf } from "./points";
 import { DINER } from "./protocol";
 import { pageOf } from "./rooms";
-import { newestTable, seatedAt } from "./story";
 
 beforeEach(() => (settings.language = "fr"));
 

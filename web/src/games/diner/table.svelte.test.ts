@@ -192,17 +192,17 @@ describe("one player's side of the table", () => {
     const judged = { ...room, forbidden: ["castings"], player: 1, proposal, convinced: [] };
     const hearing: DinerHearingView = { ...judged, phase: "hearing", contests: [] };
     const { table, played, server } = open(hearing, { ask: { t: "answer" } });
-    table.answer = "guests";
+    table.say("guests");
     await table.give();
     expect(played).toEqual([]);
-    table.against = ["Piaf"];
-    table.cites = 0;
+    table.say("guests", { against: ["Piaf"] });
+    table.say("guests", { cites: 0 });
     await table.give();
     expect(played).toEqual([{ t: "contest", guests: ["Piaf"], cites: 0 }]);
     const contests = [{ seat: 0, guests: ["Piaf"], cites: 0 }];
     server({ ...hearing, contests }, { ask: { t: "answer" } });
     expect(table.stage).toBe("answered");
-    table.changing = true;
+    table.answer.change();
     expect(table.stage).toBe("answering");
     // The vote begins with the guests one has contested.
     const judging: DinerJudgingGuestsView = {
@@ -216,7 +216,7 @@ describe("one player's side of the table", () => {
     expect(table.refused).toEqual(["Piaf"]);
     table.refuse("Piaf", false);
     table.refuse("Curie", true);
-    await table.voteGuests();
+    await table.guestVote.cast(table.refused);
     expect(played.at(-1)).toEqual({ t: "vote_guests", refused: ["Curie"] });
   });
 });

@@ -1,11 +1,13 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
-import { forget, load, save } from "../../storage";
+import { forget as forgetStored, load, save } from "../../storage";
 import type { Seat } from "../../table/players";
 import { PlayerTable } from "../../table/playerTable.svelte";
 import type { TableProps } from "../../table/props";
 import { followRounds } from "../../table/reveal.svelte";
+import { Choice } from "../../table/steps.svelte";
+import { seatedAt } from "./cards";
 import { pick, type Guest } from "./guests";
 import { judgingOf, playerOf, type Judging } from "./phases";
 import { pointsOf, type Points } from "./points";
@@ -19,7 +21,6 @@ import {
   type DinerPublic,
 } from "./protocol";
 import { decisionOf, Reveal } from "./reveal.svelte";
-import { seatedAt } from "./story";
 
 /** What this screen shows now. */
 export type Stage =
@@ -39,6 +40,12 @@ export type Stage =
   | "judged"; // one's own proposal, or a spectator
 
 export type Answer = "agree" | "table" | "guests";
+/** What is said to a proposal. What is ticked stays ticked while another answer is thought of. */
+interface Said {
+  what: Answer;
+  against: readonly string[];
+  cites: number | null;
+}
 export type Missing = "two" | "one" | "many" | "full" | "departed" | "reason";
 
 interface Draft {
@@ -67,19 +74,38 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   text = $state("");
   spoken = $state(false);
 
-  // A judgement, not yet given
-  answer = $state<Answer | null>(null);
-  against = $state.raw<string[]>([]);
-  cites = $state<number | null>(null);
-  accept = $state<boolean | null>(null);
-  refused = $state.raw<string[]>([]);
+  readonly answer = new Choice<Said>(this, {
+    given: () => this.#given,
+    may: () => this.ask?.t === "answer",
+    send: (said) =>
+      this.play(
+        said.what === "agree"
+          ? { t: "convinced" }
+          : { t: "contest", guests: said.what === "guests" ? [...said.against] : [], cites: said.cites },
+      ),
+  });
+  /** Whether the table holds. */
+  readonly tableVote = new Choice<boolean>(this, {
+    given: () => (this.ask?.t === "vote_table" ? this.ask.vote : null),
+    may: () => this.ask?.t === "vote_table",
+    send: (accept) => this.play({ t: "vote_table", accept }),
+  });
+  /** Those who are refused. */
+  readonly guestVote = new Choice<readonly string[]>(this, {
+    given: () => (this.ask?.t === "vote_guests" ? this.ask.refused : null),
+    may: () => this.ask?.t === "vote_guests",
+    send: (refused) => this.play({ t: "vote_guests", refused: [...refused] }),
+  });
 
   /** The guest whose card is looked at. */
   looked = $state.raw<Guest | null>(null);
 
   constructor(props: () => TableProps) {
     super(props);
-    this.#forgetWhatIsOver();
+    this.forget(
+      () => [this.pub.number, this.pub.phase],
+      () => this.#begin(),
+    );
     this.#keepTheDraft();
     this.#layLive();
     followRounds(this.reveal, () => ({
@@ -108,7 +134,7 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   }
 
   stage: Stage = $derived.by(() => {
-    if (this.reveal.round) return this.reveal.playing ? "reveal" : "summary";
+    if (this.reveal.stage) return this.reveal.stage;
     switch (this.pub.phase) {
       case "over":
         return "end";
@@ -118,13 +144,13 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
         return this.ask.may_exchange && !this.skipped ? "exchange" : "compose";
       case "hearing":
         if (this.ask?.t !== "answer") return "listening";
-        return this.answerGiven !== null && !this.changing ? "answered" : "answering";
+        return this.answer.isIn ? "answered" : "answering";
       case "judging_table":
         if (this.ask?.t !== "vote_table") return "judged";
-        return this.ask.vote !== null && !this.changing ? "voted" : "vote_table";
+        return this.tableVote.isIn ? "voted" : "vote_table";
       case "judging_guests":
         if (this.ask?.t !== "vote_guests") return "judged";
-        return this.ask.refused !== null && !this.changing ? "voted" : "vote_guests";
+        return this.guestVote.isIn ? "voted" : "vote_guests";
     }
   });
 
@@ -238,34 +264,34 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   get contest(): DinerContested | null {
     return this.judging?.contests.find(({ seat }) => seat === this.me) ?? null;
   }
-  /** What this seat has said. */
-  get answerGiven(): Answer | null {
-    if (this.me === null || this.judging === null) return null;
-    if (this.judging.convinced.includes(this.me)) return "agree";
-    return this.contest ? (this.contest.guests.length > 0 ? "guests" : "table") : null;
+  get #given(): Said | null {
+    if (this.contest) {
+      const { guests, cites } = this.contest;
+      return { what: guests.length > 0 ? "guests" : "table", against: guests, cites };
+    }
+    const agrees = this.me !== null && this.judging?.convinced.includes(this.me);
+    return agrees ? { what: "agree", against: [], cites: null } : null;
+  }
+  say(what: Answer, change: Partial<Said> = {}): void {
+    this.answer.hold({ against: [], cites: null, ...this.answer.value, ...change, what });
+  }
+  /** There is an answer, and if it is against guests, against some. */
+  get isSaid(): boolean {
+    const said = this.answer.value;
+    return said !== null && (said.what !== "guests" || said.against.length > 0);
   }
   async give(): Promise<void> {
-    if (this.answer === null || (this.answer === "guests" && this.against.length === 0)) return;
-    const move: DinerMove =
-      this.answer === "agree"
-        ? { t: "convinced" }
-        : { t: "contest", guests: this.answer === "guests" ? this.against : [], cites: this.cites };
-    if (await this.play(move)) this.changing = false;
+    if (this.isSaid) await this.answer.cast(this.answer.value);
   }
 
-  // The votes
+  // The vote on the guests: it begins with those whom one has contested.
 
-  async voteTable(): Promise<void> {
-    if (this.accept === null) return;
-    if (await this.play({ t: "vote_table", accept: this.accept })) this.changing = false;
-  }
-  async voteGuests(): Promise<void> {
-    if (await this.play({ t: "vote_guests", refused: this.refused })) this.changing = false;
+  get refused(): readonly string[] {
+    return this.guestVote.value ?? this.contest?.guests ?? [];
   }
   refuse(id: string, on: boolean): void {
-    this.refused = on
-      ? [...this.refused.filter((other) => other !== id), id]
-      : this.refused.filter((other) => other !== id);
+    const others = this.refused.filter((other) => other !== id);
+    this.guestVote.hold(on ? [...others, id] : others);
   }
 
   // What is kept of a table that is being composed, and what others see of it
@@ -288,7 +314,7 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
         spoken: this.spoken,
       };
       if (this.ask?.t === "draw" || this.ask?.t === "table") save(this.#key, draft);
-      else if (this.pub.phase === "over") forget(this.#key);
+      else if (this.pub.phase === "over") forgetStored(this.#key);
     });
   }
 
@@ -307,32 +333,16 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     });
   }
 
-  #forgetWhatIsOver(): void {
-    let before = "";
-    $effect.pre(() => {
-      const step = [this.props.hand?.chair, this.props.game.commitment, this.pub.number, this.pub.phase].join(
-        ":",
-      );
-      untrack(() => {
-        if (step === before) return;
-        before = step;
-        const stored = load(this.#key) as Draft | null;
-        const draft = stored?.turn === this.pub.number && this.pub.phase === "turn" ? stored : null;
-        this.skipped = draft?.skipped ?? false;
-        this.target = draft?.target ?? null;
-        this.chosen = draft?.chosen ?? [];
-        this.funeral = draft?.funeral ?? false;
-        this.#departed = draft?.departed ?? null;
-        this.dead = draft?.dead ?? [];
-        this.text = draft?.text ?? "";
-        this.spoken = draft?.spoken ?? false;
-        this.answer = this.answerGiven;
-        this.against = this.contest?.guests ?? [];
-        this.cites = this.contest?.cites ?? null;
-        this.accept = this.ask?.t === "vote_table" ? this.ask.vote : null;
-        this.refused = this.ask?.t === "vote_guests" ? (this.ask.refused ?? this.contest?.guests ?? []) : [];
-        this.changing = false;
-      });
-    });
+  #begin(): void {
+    const stored = load(this.#key) as Draft | null;
+    const draft = stored?.turn === this.pub.number && this.pub.phase === "turn" ? stored : null;
+    this.skipped = draft?.skipped ?? false;
+    this.target = draft?.target ?? null;
+    this.chosen = draft?.chosen ?? [];
+    this.funeral = draft?.funeral ?? false;
+    this.#departed = draft?.departed ?? null;
+    this.dead = draft?.dead ?? [];
+    this.text = draft?.text ?? "";
+    this.spoken = draft?.spoken ?? false;
   }
 }

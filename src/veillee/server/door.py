@@ -1,0 +1,105 @@
+"""Limits connections: how many in all and from one address, and how long each may wait before it sends a request."""
+
+import asyncio
+import logging
+import resource
+from collections import Counter, OrderedDict
+from typing import Any
+
+from aiohttp import web
+from aiohttp.http_exceptions import HttpProcessingError
+
+from veillee.server.addresses import household
+from veillee.server.settings import Settings
+
+# How long a connection may wait without asking for anything, or be in the middle of asking. A proxy keeps its
+# connections for longer, and must not find one closed in the moment it uses it.
+WAIT_SECONDS = 20
+WAIT_SECONDS_OF_PROXIES = 75
+# This is enough; and if there is no limit, some programs try to close every possible file number.
+MOST_FILES = 65536
+
+
+class Door(web.Server):
+    """Passes connections on to `server`. If there are too many, closes the one that has been idle longest."""
+
+    def __init__(self, server: web.Server, settings: Settings) -> None:
+        waiting = WAIT_SECONDS_OF_PROXIES if settings.trusted else WAIT_SECONDS
+        options: dict[str, Any] = {"keepalive_timeout": waiting, "logger": quiet_logger(), "access_log": None}
+        super().__init__(self._handle, request_factory=server.request_factory, **options)
+        self._answer = server.request_handler
+        self._most, self._most_each = most_connections(), settings.connections_per_address
+        # Behind one proxy are many households.
+        self._uncounted = set(settings.trusted)
+        self._from: dict[web.RequestHandler, str] = {}
+        self._open: Counter[str] = Counter()
+        self._waiting: OrderedDict[web.RequestHandler, asyncio.Transport] = OrderedDict()
+
+    def connection_made(self, handler: web.RequestHandler, transport: asyncio.Transport) -> None:
+        super().connection_made(handler, transport)
+        peer = str((transport.get_extra_info("peername") or "?")[0])
+        address = self._from[handler] = household(peer)
+        self._open[address] += 1
+        self._waiting[handler] = transport
+        if self._open[address] > self._most_each and peer not in self._uncounted:
+            self._turn_away(handler)
+        elif len(self._from) > self._most:
+            self._turn_away(next(iter(self._waiting)))
+
+    def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
+        super().connection_lost(handler, exc)
+        self._waiting.pop(handler, None)
+        address = self._from.pop(handler)
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+    def _turn_away(self, handler: web.RequestHandler) -> None:
+        # Not before the connection is made whole.
+        asyncio.get_running_loop().call_soon(self._waiting.pop(handler).abort)
+
+    async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
+        handler = request.protocol
+        transport = self._waiting.pop(handler, None)
+        try:
+            return await self._answer(request)
+        finally:
+            if transport is not None and handler in self._from:
+                self._waiting[handler] = transport
+
+
+class Runner(web.AppRunner):
+    """The application, behind its door."""
+
+    def __init__(self, app: web.Application, settings: Settings, shutdown_timeout: float = 2) -> None:
+        super().__init__(app, shutdown_timeout=shutdown_timeout)
+        self._settings = settings
+
+    async def _make_server(self) -> web.Server:
+        return Door(await super()._make_server(), self._settings)
+
+
+def quiet_logger() -> logging.Logger:
+    """Without tracebacks of what is no proper HTTP: whoever sent it is told, and it is no fault of the house."""
+    logger = logging.getLogger("veillee.http")
+    logger.addFilter(is_our_fault)
+    return logger
+
+
+def is_our_fault(record: logging.LogRecord) -> bool:
+    return record.exc_info is None or not isinstance(record.exc_info[1], HttpProcessingError)
+
+
+def allow_files() -> None:
+    """As many open files and connections as this process may ask for."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def most_connections() -> int:
+    """So many that files can still be opened beside them."""
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
+    return files - files // 4

@@ -1,0 +1,93 @@
+"""The points of a round of Didixit and the drawing after it, as the rulebook has them."""
+
+from typing import NamedTuple
+
+
+class Table(NamedTuple):
+    """The images that lie there, by their owners from number 1 on; the number each voter chose; who gave themselves."""
+
+    seats: int
+    storyteller: int
+    owners: list[int]
+    votes: dict[int, int]
+    gave: set[int]
+
+    def found(self, voter: int) -> bool:
+        return self.owners[self.votes[voter] - 1] == self.storyteller
+
+
+def points(table: Table) -> list[int]:
+    return [points_of(table, seat) for seat in range(table.seats)]
+
+
+def points_of(table: Table, seat: int) -> int:
+    total = 0
+    if all_or_none_found(table):
+        if seat != table.storyteller and earns_two(table, seat):
+            total += 2
+    elif seat == table.storyteller or (seat in table.votes and table.found(seat)):
+        total += 4 if single_finder_of_three(table) else 3
+    if seat != table.storyteller and earns_by_images(table, seat):
+        total += votes_on_images_of(table, seat)
+    return total
+
+
+def all_or_none_found(table: Table) -> bool:
+    """DX-10, CO-9: among those who voted; a missing vote counts in no total."""
+    found = [table.found(voter) for voter in table.votes]
+    return all(found) or not any(found)
+
+
+def earns_two(table: Table, seat: int) -> bool:
+    """DX-10, CO-9: whoever had a part in the round, by an image of their choice or by a vote."""
+    return seat in table.gave or seat in table.votes
+
+
+def single_finder_of_three(table: Table) -> bool:
+    """DX-16."""
+    return table.seats == 3 and len([voter for voter in table.votes if table.found(voter)]) == 1
+
+
+def earns_by_images(table: Table, seat: int) -> bool:
+    """DX-12, CO-9: images that chance drew earn nothing."""
+    return seat in table.gave
+
+
+def votes_on_images_of(table: Table, seat: int) -> int:
+    """DX-12."""
+    return len([number for number in table.votes.values() if table.owners[number - 1] == seat])
+
+
+def cards_in_hand(seats: int) -> int:
+    """DX-2, DX-16."""
+    return {3: 7, 4: 6, 5: 6, 6: 6}[seats]
+
+
+def cards_played(seats: int) -> int:
+    """DX-5, DX-16: the storyteller's, and one of each other player; two of each if there are two others."""
+    return {3: 5, 4: 4, 5: 5, 6: 6}[seats]
+
+
+def drawn_by(seats: int, storyteller: int, missing: list[int], pile: int) -> list[int]:
+    """DX-14: who gets the cards of the pile, one after the other, until hands are full or there is none left."""
+    missing, draws, seat = list(missing), list[int](), storyteller
+    while sum(missing) and len(draws) < pile:
+        seat = (seat + 1) % seats
+        if missing[seat]:
+            missing[seat] -= 1
+            draws.append(seat)
+    return draws
+
+
+def rounds(seats: int, cards: int) -> int:
+    """DX-14: the round whose drawing empties the pile is the last."""
+    pile, count = cards - seats * cards_in_hand(seats), 0
+    while pile > 0:
+        pile -= cards_played(seats)
+        count += 1
+    return count
+
+
+def winners(scores: list[int]) -> list[int]:
+    """DX-14, CO-7."""
+    return [seat for seat in range(len(scores)) if all(scores[seat] >= other for other in scores)]

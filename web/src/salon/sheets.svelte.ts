@@ -1,0 +1,17 @@
+// Which sheet lies over a salon: one at a time.
+
+export type SheetKind =
+  "menu" | "chat" | "rules" | "invitation" | "television" | "personal_link" | "call" | "games";
+
+export class Sheets {
+  shown = $state.raw<SheetKind | null>(null);
+
+  open(kind: SheetKind): void {
+    this.shown = kind;
+  }
+
+  /** Another sheet, opened in the meantime, stays. */
+  close(kind: SheetKind): void {
+    if (this.shown === kind) this.shown = null;
+  }
+}
