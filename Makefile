@@ -1,4 +1,4 @@
-# Everything lives in .venv, also Node; stamps in it and in web/node_modules tell make what is up to date.
+# Everything is installed in .venv, also Node. Stamp files there and in web/node_modules show make what is up to date.
 
 PYTHON ?= python3
 # Parallel test processes; WORKERS=0 runs pytest in one process, as a debugger needs it.
@@ -12,18 +12,18 @@ READY := $(VENV)/.ready
 MODULES := web/node_modules/.ready
 CLIENT := src/veillee/client/index.html
 
-# The tools that npm starts look for node on the PATH, where a system's older one could come first.
+# Tools that npm starts search node on the PATH; without this they could find an older one of the system.
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export npm_config_update_notifier := false
 
-# What the client is built from. Directories count too, so that a deleted file is noticed.
+# The sources of the client. Directories are listed too, so that make notices a deleted file.
 WEB := $(shell find web -maxdepth 1 -type f 2>/dev/null; \
 	find web/src web/public -type f ! -name '*.test.ts' -o -type d 2>/dev/null)
 PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py hatch_build.py)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-# Everything in its order, except the steps of make quick, which have none.
+# Targets run one after the other, except the steps of make quick, which do not depend on each other.
 ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
@@ -37,17 +37,17 @@ help: ## Print this list
 play: setup client ## Set up what is missing, build the client, start the server
 	@exec $(BIN)/veillee serve $(ARGS)
 
-dev: setup $(MODULES) ## Play with live reload: the page and the server follow every change of the code
+dev: setup $(MODULES) ## Serve with live reload: the page and the server follow every change of the code
 	@exec $(BIN)/python scripts/dev.py $(ARGS)
 
-# Part of the tests would not reach the floor of the coverage.
+# With ARGS only some tests run, and they would not reach the required coverage.
 test: COVERAGE := $(if $(ARGS),,--cov)
 test: setup lint types protocol-check client-check client pytest ## Check and test everything
 
-quick: setup $(MODULES) ## Format, lint, types and the tests that take no time: less than a minute
+quick: setup $(MODULES) ## Format, lint, types and the fast tests: less than a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
 
-# The longest first, so that the others find room beside it.
+# The longest step is first, so that the others run beside it.
 quick-steps: quick-pytest client-types client-lint types client-tests lint
 
 quick-pytest: setup
@@ -91,7 +91,7 @@ types: setup ## Check the types of the Python code
 protocol: setup $(MODULES) ## Write web/src/protocol.ts from the server's messages
 	$(BIN)/python -m veillee.server.typescript
 
-protocol-check: setup $(MODULES) ## Fail if web/src/protocol.ts is not what the server speaks
+protocol-check: setup $(MODULES) ## Fail if web/src/protocol.ts is out of date
 	$(BIN)/python -m veillee.server.typescript --check
 
 client-check: client-lint client-types client-tests ## Check format, lint, types and tests of the client
@@ -114,21 +114,21 @@ pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k 
 bench: setup ## Measure the server, as in: make bench ARGS=--json
 	@$(BIN)/python -m bench $(ARGS)
 
-art: setup ## Print what changed of the decks, covers and materials
+art: setup ## Render the pictures of decks and interface that changed
 	$(BIN)/python -m art $(ARGS)
 
-# The wheel is made from the archive, in a folder of its own: whatever is missing there stops it.
+# The wheel is built from the archive in another folder: if a file is missing from the archive, this fails.
 release: setup ## Build the wheel and the source archive into dist
 	rm -rf dist
 	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 	@ls dist
 
-# The lock must stay usable from any mirror, so it may hold no address.
+# The lock must work with any mirror, so it may contain no address.
 lock: $(LOCKED) ## Renew requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --group dev --group art --universal --python-version 3.11 \
 		--generate-hashes --upgrade --custom-compile-command "make lock" --quiet -o requirements.lock
 	@! grep -n '://' requirements.lock
 
-clean: ## Remove everything that make made
+clean: ## Remove everything that make has built
 	rm -rf $(VENV) .cache .mypy_cache .pytest_cache .ruff_cache .hypothesis dist src/veillee/client web/node_modules
 	find . -name __pycache__ -prune -exec rm -rf {} +

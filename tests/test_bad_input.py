@@ -1,4 +1,4 @@
-"""Whatever a client sends: a clear refusal with a stable code, and the room is as it was."""
+"""If a client sends anything bad, it gets a refusal with a stable code, and nothing changes."""
 
 import asyncio
 import socket
@@ -353,10 +353,9 @@ async def test_a_slow_reader_is_cut_off_and_comes_back_with_one_message(
     assert sum(b'"view"' in frame for frame in back.frames) == 1
 
 
-async def test_who_one_was_elsewhere_counts_for_nothing_here(
+async def test_a_connection_that_one_salon_refused_is_a_stranger_in_the_next(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A hello that was refused leaves nobody behind: the next salon sees a stranger."""
     victims = await sit_down(session, address, NAMES)
     mine = await sit_down(session, address, ["Zoé", "Max"])
     monkeypatch.setattr("veillee.rooms.presence.MOST_SOCKETS", 2)
@@ -369,7 +368,9 @@ async def test_who_one_was_elsewhere_counts_for_nothing_here(
 
 
 @pytest.mark.parametrize("act", ["take_down", "take_down_clip"])
-async def test_a_used_message_id_opens_no_door(session: aiohttp.ClientSession, address: str, act: str) -> None:
+async def test_a_used_message_id_does_not_bypass_the_check_for_the_host(
+    session: aiohttp.ClientSession, address: str, act: str
+) -> None:
     guests = await sit_down(session, address, NAMES)
     await guests[0].do("say", text="bonsoir")
     await guests[1].until(lambda one: bool(one.chat))

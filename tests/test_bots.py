@@ -1,4 +1,4 @@
-"""Bots play every game by its rules, from their view alone, and so that a person enjoys it."""
+"""Bots play every game by its rules, from their view alone, and in a way that people enjoy."""
 
 import csv
 import hashlib
@@ -18,7 +18,7 @@ from rapidfuzz import fuzz
 
 from tests.players import player_of
 from tests.test_every_game import states_of
-from veillee.bots import brain_of, by_heart, floor, in_sight, language_of, lexicon, say, think
+from veillee.bots import bot_module, floor, language_of, lexicon, load_keywords, say, think, visible_keywords
 from veillee.bots.mind import TEMPERAMENTS, Keyword, Mind
 from veillee.decks import Library, proofreading
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
@@ -30,7 +30,7 @@ from veillee.lab.simulate import play, temperaments
 from veillee.rules import Bot, Card, Chance, Deck, Language, Table, TemperamentName
 
 LIBRARY = Library()
-HEART = by_heart(LIBRARY)
+KEYWORDS = load_keywords(LIBRARY)
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 GAMES_OF_EACH = 200
 
@@ -47,7 +47,7 @@ def walk(name: str, players: int, seed: str, **options: Any) -> Iterator[tuple[A
     state = game.start(Table(seats=players, host=0), chosen, decks, chance)
     while game.outcome(state) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], HEART, seed, random)
+        move = think(game, state, seat, bots[seat], KEYWORDS, seed, random)
         yield state, seat, move
         state = game.apply(state, seat, move)
     yield state, -1, None
@@ -81,9 +81,9 @@ def test_bots_play_whole_games_with_every_option_and_no_move_is_refused(
 
 def test_a_bot_is_given_a_view_and_a_mind_and_nothing_else() -> None:
     for game in GAMES.values():
-        given = [parameter.annotation for parameter in inspect.signature(brain_of(game).choose).parameters.values()]
+        given = [parameter.annotation for parameter in inspect.signature(bot_module(game).choose).parameters.values()]
         assert given == [game.public_type, game.private_type, Mind]
-    fields = {"seat", "language", "temperament", "known", "game", "random"}
+    fields = {"seat", "language", "temperament", "keywords", "game", "random"}
     assert set(Mind.__struct_fields__) == fields
 
 
@@ -101,7 +101,8 @@ def test_a_bot_plays_the_same_when_only_a_secret_of_others_differs(name: str) ->
                     )
                     assert one == other, secret.name
                     here, there = (
-                        say(game, either, seat, one, bot, HEART, "game", Random(1)) for either in (state, secret.state)
+                        say(game, either, seat, one, bot, KEYWORDS, "game", Random(1))
+                        for either in (state, secret.state)
                     )
                     assert here == there, secret.name
                     compared += 1
@@ -109,7 +110,7 @@ def test_a_bot_plays_the_same_when_only_a_secret_of_others_differs(name: str) ->
 
 
 @pytest.mark.rule("CO-2")
-def test_a_bot_knows_by_heart_only_the_cards_in_sight() -> None:
+def test_a_bot_gets_the_keywords_of_visible_cards_only() -> None:
     for name in ("didixit", "dany"):
         game = GAMES[name]
         for state, seat, _ in walk(name, 4, "sight"):
@@ -117,7 +118,7 @@ def test_a_bot_knows_by_heart_only_the_cards_in_sight() -> None:
                 continue
             public: Any = game.public(state)
             private: Any = game.private(state, seat)
-            known = in_sight(HEART, public, private)
+            known = visible_keywords(KEYWORDS, public, private)
             seen = msgspec.json.encode((public, private)).decode()
             assert all(f'"{image}"' in seen for image in known)
             assert set(known) >= set(private.hand if name == "didixit" else getattr(private.ask, "hand", ()))
@@ -125,9 +126,9 @@ def test_a_bot_knows_by_heart_only_the_cards_in_sight() -> None:
             assert not set(pile) & set(known)
 
 
-def test_both_image_decks_are_known_by_heart() -> None:
+def test_both_image_decks_have_keywords() -> None:
     images = [card.id for deck in LIBRARY.values() if deck.kind == "images" for card in deck.cards]
-    assert set(HEART) == set(images)
+    assert set(KEYWORDS) == set(images)
 
 
 # Nothing is said twice
@@ -186,12 +187,12 @@ def test_a_clue_is_found_by_some_rarely_by_all_or_by_none(players: int) -> None:
     assert found["none"] < found.total() / 4
 
 
-def mind_of(temperament: TemperamentName = "sharp", language: Language = "fr", seed: int = 1, **known: Any) -> Mind:
+def mind_of(temperament: TemperamentName = "sharp", language: Language = "fr", seed: int = 1, **keywords: Any) -> Mind:
     return Mind(
         seat=0,
         language=language,
         temperament=TEMPERAMENTS[temperament],
-        known=known,
+        keywords=keywords,
         game="game",
         random=Random(seed),
     )
@@ -212,7 +213,7 @@ def test_a_tune_is_answered_too() -> None:
     state = game.apply(state, 0, didixit.Tell(image=state.hands[0][0], clue=didixit.Aloud()))
     bot = Bot(temperament="sharp", language="fr")
     for seat in (1, 2, 3):
-        state = game.apply(state, seat, think(game, state, seat, bot, HEART, "game", Random(2)))
+        state = game.apply(state, seat, think(game, state, seat, bot, KEYWORDS, "game", Random(2)))
     assert isinstance(state.phase, didixit.Voting)
 
 
@@ -321,7 +322,7 @@ COMPANY = (guest("a", "music", "Angèle"), guest("b", "sport", "Zidane"), guest(
 
 @pytest.mark.parametrize("deck", ["invites", "guests"])
 def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
-    """Of what is told in ten turns on end, nothing but the names of guests comes twice."""
+    """In ten turns in a row, no text but the names of guests is used twice."""
     moves = [said(move) for _, _, move in walk("diner", 4, "alike", decks=[deck])]
     reasons = [reason for reason in moves if reason][:10]
     known = [text for one in LANGUAGES for text in chain(*lexicon.phrases(diner_bot.REASONS, one).values())]
@@ -386,7 +387,7 @@ def test_an_unlikely_company_is_contested_more_often() -> None:
     assert contested["vague"] > 2 * contested["known"] > 0
 
 
-def test_whoever_has_no_part_in_the_reason_is_the_one_contested() -> None:
+def test_the_guest_that_the_reason_does_not_mention_is_contested() -> None:
     partly = proposal("Angèle chante et Nothomb raconte.")
     moves = [diner_bot.answer(partly, mind_of("playful", seed=seed)) for seed in range(200)]
     assert diner.Contest(guests=("b",)) in moves
@@ -473,7 +474,7 @@ def talk(language: Language, seeds: range) -> Iterator[tuple[dany.State, int, st
                     continue
                 state, seat, move = game.apply(state, seat, dany.AskWhy()), state.phase.active, None
                 assert floor(game, state) == seat
-            words = say(game, state, seat, move, bot, HEART, f"talk:{seed}", Random(seed))
+            words = say(game, state, seat, move, bot, KEYWORDS, f"talk:{seed}", Random(seed))
             if words is not None:
                 yield state, seat, words
             else:
@@ -523,9 +524,9 @@ def test_what_a_bot_says_names_nothing_that_it_does_not_see() -> None:
         },
         dany.ExplainingView,
     )
-    heart = {"seen": (seen,), "hidden": (hidden,)}
+    both = {"seen": (seen,), "hidden": (hidden,)}
     for seed in range(20):
-        mind = msgspec.structs.replace(mind_of(), seat=1, known=in_sight(heart, public), random=Random(seed))
+        mind = msgspec.structs.replace(mind_of(), seat=1, keywords=visible_keywords(both, public), random=Random(seed))
         words = dany_bot.words(public, None, mind)
         assert words is not None
         assert "tempête" in words.lower()
@@ -586,4 +587,4 @@ def test_every_idea_of_dany_and_every_image_says_something_to_a_bot(language: La
     assert deck is not None
     words = [card.fields[f"word{n}"] for card in deck.cards for n in range(1, 6)]
     assert [word for word in words if not lexicon.themes_in(word, language)] == []
-    assert [image for image, keywords in HEART.items() if not lexicon.image_vector(keywords, language)] == []
+    assert [image for image, keywords in KEYWORDS.items() if not lexicon.image_vector(keywords, language)] == []

@@ -1,4 +1,4 @@
-"""The command, as someone at a terminal meets it."""
+"""The command `veillee`, used as in a terminal."""
 
 import asyncio
 import json
@@ -12,7 +12,7 @@ import pytest
 import structlog
 
 from tests.conftest import free_port, wait_for
-from veillee.cli import main, new_event_loop, welcome, write_log
+from veillee.cli import configure_log, main, new_event_loop, print_addresses
 from veillee.decks import Library
 from veillee.server import addresses
 from veillee.server.settings import Settings
@@ -37,7 +37,7 @@ def test_serve_prints_the_addresses_and_a_qr_code(tmp_path: Path) -> None:
         served.send_signal(signal.SIGINT)
         assert served.wait(10) == 0
     assert f"http://localhost:{port}/" in printed
-    # On a machine without any network there is no address for phones, and nothing to put into a code.
+    # A machine without a network has no address for phones, so there is no QR code.
     assert ("on phones" in printed) == ("█" in printed)
 
 
@@ -50,7 +50,7 @@ def test_serve_prints_the_addresses_and_a_qr_code(tmp_path: Path) -> None:
         (Settings(host="127.0.0.1"), ["192.168.1.20"], None, "http://127.0.0.1:8000/"),
     ],
 )
-def test_the_welcome_tells_phones_first_and_then_this_computer(
+def test_the_address_for_phones_is_printed_before_the_one_for_this_computer(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     settings: Settings,
@@ -59,7 +59,7 @@ def test_the_welcome_tells_phones_first_and_then_this_computer(
     local: str,
 ) -> None:
     monkeypatch.setattr(addresses, "network_addresses", lambda: network)
-    welcome(settings)
+    print_addresses(settings)
     printed = capsys.readouterr().out
     before, _, after = printed.partition("on this computer :  ")
     assert after.splitlines()[0] == local
@@ -70,20 +70,20 @@ def test_the_welcome_tells_phones_first_and_then_this_computer(
         assert "█" in before
 
 
-def test_the_welcome_tells_every_address_of_this_machine(
+def test_every_address_of_this_machine_is_printed(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(addresses, "network_addresses", lambda: ["10.8.0.2", "192.168.1.20"])
-    welcome(Settings())
+    print_addresses(Settings())
     printed = capsys.readouterr().out
     assert printed.index("http://10.8.0.2:8000/") < printed.index("http://192.168.1.20:8000/")
 
 
-def test_the_welcome_says_that_there_is_no_network(
+def test_it_is_printed_that_there_is_no_network(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(addresses, "network_addresses", list)
-    welcome(Settings())
+    print_addresses(Settings())
     printed = capsys.readouterr().out
     (line,) = [line for line in printed.splitlines() if "no network" in line]
     assert "Aucun réseau" in line
@@ -91,7 +91,7 @@ def test_the_welcome_says_that_there_is_no_network(
     assert "█" not in printed
 
 
-def test_a_taken_port_is_said_plainly(tmp_path: Path) -> None:
+def test_a_port_in_use_is_reported(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("0.0.0.0", 0))
         taken.listen()
@@ -110,7 +110,7 @@ def test_an_address_that_is_not_ours_is_not_called_a_taken_port(
     assert "--port" not in error
 
 
-def test_a_folder_that_cannot_be_is_said_plainly(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_folder_that_cannot_be_created_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").touch()
     assert main(["serve", "--port", str(free_port()), "--data", str(tmp_path / "file")]) == 1
     assert "--data" in capsys.readouterr().err
@@ -127,24 +127,22 @@ def test_a_folder_that_cannot_be_is_said_plainly(tmp_path: Path, capsys: pytest.
         ("--bot-pace", "nan"),
         ("--url", "jeux.example.org"),  # no page would have this origin
         ("--url", "https://"),
-        ("--address", "http://192.168.1.20:8000/"),  # the port is known, and the rest goes without saying
-        ("--trust", "localhost"),  # is compared with addresses
+        ("--address", "http://192.168.1.20:8000/"),  # only the host may be given
+        ("--trust", "localhost"),  # only IP addresses are compared
         ("--log-level", "loud"),
     ],
     ids=" ".join,
 )
-def test_settings_that_would_serve_nobody_are_refused(
-    wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_unusable_settings_are_refused(wrong: tuple[str, str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["serve", *wrong])
     assert ended.value.code == 2
     assert f"argument {wrong[0]}" in capsys.readouterr().err
 
 
-def test_the_log_holds_what_is_grave_enough_and_where_it_went_wrong(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_log_has_messages_of_its_level_and_above_with_tracebacks(capsys: pytest.CaptureFixture[str]) -> None:
     try:
-        write_log("warning")
+        configure_log("warning")
         logger = structlog.get_logger()
         logger.info("a salon was opened")
         logger.warning("the disk is nearly full")
@@ -195,16 +193,16 @@ def test_the_decks_are_listed_one_line_each(capsys: pytest.CaptureFixture[str]) 
     }  # fmt: skip
 
 
-def test_the_decks_that_ship_have_nothing_to_mend(capsys: pytest.CaptureFixture[str]) -> None:
+def test_our_decks_have_no_problems(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["decks", "check"]) == 0
     assert capsys.readouterr().out == ""
 
 
-def test_an_unknown_deck_is_said_so(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_deck_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["decks", "check", "nowhere"]) == 1
     assert "no such deck" in capsys.readouterr().out
 
 
-def test_a_dictionary_that_is_not_there_is_said_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_missing_dictionary_is_reported(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["decks", "know", "mots-rares", str(tmp_path / "nowhere.dic")]) == 2
     assert "nowhere.dic" in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""What a proof-reader would catch in the decks."""
+"""The decks have no mistakes, and the checks find mistakes."""
 
 import json
 import re
@@ -15,7 +15,7 @@ from veillee.games.diner import FAMILIES
 from veillee.rules import Card, Deck
 
 LIBRARY = Library()
-# Decks may be there before their game is: all four stand on the shelf.
+# A deck may be added before its game.
 IMAGE_DECKS = [deck for deck in LIBRARY.values() if deck.kind == "images"]
 
 
@@ -134,14 +134,14 @@ def words_deck(**changes: str) -> Deck:
     )  # fmt: skip
 
 
-def mended(tmp_path: Path, deck: Deck) -> list[str]:
+def problems_in(tmp_path: Path, deck: Deck) -> list[str]:
     rows = "".join(f"{card.fields['word']},french\n" for card in deck.cards if card.fields["word"] != "inconnu")
     (tmp_path / "known.csv").write_text(f"word,where\n{rows}", encoding="utf-8")
     return check.problems(deck, tmp_path)
 
 
 def test_a_sound_deck_of_words_has_nothing_to_mend(tmp_path: Path) -> None:
-    assert mended(tmp_path, words_deck()) == []
+    assert problems_in(tmp_path, words_deck()) == []
 
 
 @pytest.mark.parametrize(
@@ -161,13 +161,13 @@ def test_a_sound_deck_of_words_has_nothing_to_mend(tmp_path: Path) -> None:
         ({"definition": "Cordage d'une ancre et de sa bouée."}, "straight quotes"),
         ({"definition": "Cordage d’une ancre ; de sa bouée."}, "no-break space"),
         ({"definition": "Cordage de une ancre et de sa bouée."}, "elision"),
-        ({"definition": "Cordage  reliant une ancre à sa bouée."}, "space too many"),
+        ({"definition": "Cordage  reliant une ancre à sa bouée."}, "an extra space"),
         ({"definition": "Cordage noeud reliant coeur et oeuvre ensemble."}, "oe for œ"),
         ({"word": "oriner", "definition": "Action de passer un orinage autour du mât."}, "uses its root"),
     ],
 )
 def test_what_a_proof_reader_would_catch_in_words(tmp_path: Path, change: dict[str, str], problem: str) -> None:
-    assert any(problem in found for found in mended(tmp_path, words_deck(**change)))
+    assert any(problem in found for found in problems_in(tmp_path, words_deck(**change)))
 
 
 def test_known_words_are_renewed_and_reasons_kept(tmp_path: Path) -> None:

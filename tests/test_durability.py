@@ -1,4 +1,4 @@
-"""What was answered is stored; what was not stored did not happen; what was sent twice happened once."""
+"""An answered act is stored; an act that was not stored has no effect; an act that was sent twice is applied once."""
 
 import asyncio
 import signal
@@ -356,14 +356,14 @@ async def test_a_clock_that_jumps_erases_nothing(
     clocks.jump_days(-31)
     await tidy_for_hours(house, clocks, 4)
     assert {used.code, idle.code} == {code for code in (used.code, idle.code) if await house.storage.record(code)}
-    # Whoever was idle for a month in truth is forgotten all the same.
+    # A salon that was really idle for a month is erased.
     clocks.pass_days(31)
     await house.tidy()
     assert await house.storage.record(idle.code) is None
     assert await house.storage.record(used.code) is not None
 
 
-async def test_in_its_first_hour_a_house_does_not_believe_the_date(tmp_path: Path) -> None:
+async def test_in_its_first_hour_a_server_erases_no_salon(tmp_path: Path) -> None:
     storage, library = SqliteStorage(tmp_path / "storage.sqlite"), Library()
     code = await House(storage, library).open_salon("didixit", "Léa", "k" * 32)
     ahead = houses.now_ms() + 40 * houses.DAY_MS
@@ -479,7 +479,7 @@ async def test_nobody_is_told_of_anything_before_it_is_stored(
     claim = {"t": "do", "mid": "claim-me-once", "what": {"t": "play", "chair": 0, "move": {"t": "claim"}}}
     await guests[0].send(claim)
     await held(storage, 1)
-    # A resend meanwhile waits like the first; whoever looks anew sees only what is stored.
+    # A resend waits like the first message; a new connection sees only what is stored.
     await guests[0].send(claim)
     late = await Guest(session, address, guests[0].code, "", key=guests[0].key).connect()
     assert isinstance(late.public, ClaimingView)
@@ -562,7 +562,7 @@ async def test_a_seat_whose_return_was_not_stored_is_back_before_the_next_game(
     assert not nina.view["salon"]["chairs"][2]["automatic"]
 
 
-async def test_a_limit_that_cannot_be_stored_is_not_tried_in_a_frenzy(
+async def test_an_expired_limit_that_cannot_be_stored_is_not_retried_at_once(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:
     guests = await sit_down(session, address, NAMES)

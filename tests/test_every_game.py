@@ -1,4 +1,4 @@
-"""What holds for every game of the house. A new game is tested here without this file being touched."""
+"""Tests that run on every game, also on a new one."""
 
 import random
 from itertools import pairwise
@@ -54,7 +54,7 @@ class Walk:
             move = None
         else:
             options = self.player.moves(self.game.public(self.state), self.game.private(self.state, seat))
-            assert options, "whoever is awaited has something to do"
+            assert options, "a seat that is awaited has something to do"
             move = options[choose(len(options))]
         self.take(seat, move)
 
@@ -97,7 +97,7 @@ def test_a_game_ends_and_the_same_log_gives_the_same_state(name: str, players: i
 @every()
 @pytest.mark.rule("CO-6", "CO-9")
 def test_absent_players_never_block_a_game(name: str, players: int, options: dict[str, Any]) -> None:
-    """Whoever is away, one, some or all, whatever their role: the game gets on and ends."""
+    """If one, some or all players are away, in any role, the game goes on and ends."""
     for absent in [{0}, {1, 2}, set(range(1, players)), set(range(players))]:
         game, state = begin(name, players, options)
         Walk(game, state, frozenset(absent)).to_the_end(chooser(len(absent)))

@@ -1,4 +1,4 @@
-"""No leak, for real: every frame that every socket received in a whole game is searched for what it must not hold."""
+"""No leak: searches every frame that every socket received in a whole game for secrets."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The rules of the house about itself: which rules are proved, who may import whom, what the documents say."""
+"""Checks of the project as a whole: each rule has a test, imports go one way, and the documents are true."""
 
 import ast
 import re
@@ -133,7 +133,7 @@ def sources() -> list[Path]:
     return [file for file in SOURCE.rglob("*.py") if "template" not in file.parts]
 
 
-def test_every_floor_of_the_house_has_its_place() -> None:
+def test_every_package_has_its_place_in_the_layers() -> None:
     assert {file.parent.name for file in SOURCE.glob("*/__init__.py")} == set(BELOW)
 
 
@@ -223,19 +223,33 @@ def test_the_two_parts_of_a_game_view_are_what_the_protocol_says() -> None:
     assert PinnedView.__struct_fields__ + TableView.__struct_fields__ == GameView.__struct_fields__
 
 
-def refusal_codes() -> set[str]:
+def refusal_codes(folder: Path) -> set[str]:
     found = set()
-    for file in SOURCE.rglob("*.py"):
-        found |= set(re.findall(r'Refused\(\s*"([a-z_]+)"', file.read_text(encoding="utf-8")))
+    for file in folder.rglob("*.py"):
+        if "template" not in file.parts:
+            found |= set(re.findall(r'Refused\(\s*"([a-z_]+)"', file.read_text(encoding="utf-8")))
     return found
 
 
-def test_every_refusal_is_documented_and_none_that_is_no_more() -> None:
+def test_every_refusal_of_the_house_is_documented_and_none_that_is_no_more() -> None:
     text = (ROOT / "docs/protocol.md").read_text(encoding="utf-8").partition("## Refusals")[2]
     told = set(re.findall(r"`([a-z_]+)`", text))
-    assert refusal_codes() - told == set()
+    floors = [floor for floor in SOURCE.iterdir() if floor.is_dir() and floor.name != "games"]
+    assert {code for floor in floors for code in refusal_codes(floor)} - told == set()
     source = "".join(file.read_text(encoding="utf-8") for file in SOURCE.rglob("*.py"))
     assert {code for code in told if f'"{code}"' not in source} == set()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_refusal_of_a_game_has_a_text_in_its_folder_or_in_the_house(name: str) -> None:
+    texts = [ROOT / f"web/src/games/{name}/refusals.ts", ROOT / "web/src/salon/refusals.ts"]
+    told = {
+        code
+        for file in texts
+        if file.exists()
+        for code in re.findall(r"^ +([a-z_]+):", file.read_text(encoding="utf-8"), re.MULTILINE)
+    }
+    assert refusal_codes(SOURCE / "games" / name) - told == set()
 
 
 def test_the_front_page_counts_the_cards_as_they_are() -> None:
@@ -252,8 +266,67 @@ def test_the_front_page_counts_the_cards_as_they_are() -> None:
     assert count["idees"] == count["ideas"]
 
 
+# A game that `veillee new-game` wrote has this rank on the shelf. README lists the games before it.
+NEW_GAME_RANK = 10
+COUNTS = {1: ("Un", "one"), 2: ("Deux", "two"), 3: ("Trois", "three"), 4: ("Quatre", "four"), 5: ("Cinq", "five"),
+          6: ("Six", "six"), 7: ("Sept", "seven"), 8: ("Huit", "eight"), 9: ("Neuf", "nine")}  # fmt: skip
+
+
+def titles_before(rank: int) -> list[str]:
+    found = []
+    for name in GAMES:
+        shelf = (ROOT / f"web/src/games/{name}/shelf.ts").read_text(encoding="utf-8")
+        numbers, titles = (
+            re.findall(r"^  rank: (\d+),", shelf, re.MULTILINE),
+            re.findall(r'^  title: "(.+)",', shelf, re.M),
+        )
+        assert len(numbers) == len(titles) == 1, f"the shelf.ts of {name} cannot be read"
+        if int(numbers[0]) < rank:
+            found += titles
+    return found
+
+
+def test_the_front_page_lists_and_counts_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    titles = titles_before(NEW_GAME_RANK)
+    credits = text.partition("## Credits")[2]
+    for title in titles:
+        assert f"- **{title}**" in text, f"README does not list {title}"
+        assert f"- *{title}*" in credits, f"README does not say who made {title}"
+    french, english = COUNTS[len(titles)]
+    assert f"{french} jeux" in text
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    for counted in (text, (ROOT / "pyproject.toml").read_text(encoding="utf-8"), capsys.readouterr().out):
+        assert f"{english} French party games" in " ".join(counted.split())
+
+
+DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+
+
 def test_links_in_the_documents_lead_somewhere() -> None:
-    for file in [ROOT / "README.md", *(ROOT / "docs").glob("*.md")]:
+    for file in DOCUMENTS:
         for link in re.findall(r"\]\(([^)#]+)", file.read_text(encoding="utf-8")):
             if "://" not in link:
                 assert (file.parent / link).exists(), f"{file.name}: {link}"
+
+
+def test_files_and_folders_that_the_documents_name_exist() -> None:
+    roots = (ROOT, SOURCE, ROOT / "docs")
+    folders = ("src", "web/src", "web/public", "tests", "art", "bench", "scripts", "docs")
+    names = {path.name for folder in folders for path in (ROOT / folder).rglob("*")} | {
+        path.name for path in ROOT.iterdir()
+    }
+    file_or_folder = re.compile(r"[\w./-]+(/|\.(py|ts|svelte|css|csv|json|toml|md|txt|conf|c))")
+    for document in DOCUMENTS:
+        for quoted in re.findall(r"`([^`\n]+)`", document.read_text(encoding="utf-8")):
+            # `quizz` is the example of a new game; its other files have the names that all games use.
+            if file_or_folder.fullmatch(quoted) and "quizz" not in quoted:
+                exists = any((root / quoted).exists() for root in roots) if "/" in quoted else quoted in names
+                assert exists, f"{document.name} names {quoted}"
+
+
+def test_the_architecture_lists_every_folder() -> None:
+    text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    client = {folder.name for folder in (ROOT / "web/src").iterdir() if folder.is_dir()}
+    assert set(re.findall(r"^      (\w+)/ ", text, re.MULTILINE)) == set(BELOW) | client

@@ -1,4 +1,4 @@
-"""The laboratory: the same seed gives the same games, and a report says no more than the games do."""
+"""The laboratory: the same seed gives the same games, and reports count correctly."""
 
 import json
 import os
@@ -12,7 +12,7 @@ import pytest
 from veillee.cli import main
 from veillee.lab.page import page
 from veillee.lab.report import Share, gap_of, report, spread
-from veillee.lab.simulate import Played, parsed, simulate, temperaments
+from veillee.lab.simulate import Played, parse_options, simulate, temperaments
 
 FIELDS = ["game", "seed", "players", "options", "rounds", "moves", "scores", "winners", "reason"]
 
@@ -55,7 +55,7 @@ def test_the_same_seed_gives_the_same_games_on_any_number_of_cores() -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_gives_the_same_games_in_any_process() -> None:
-    """However strings are hashed today."""
+    """Each process hashes strings in another way."""
     command = [sys.executable, "-m", "veillee.cli", "simulate", "didixit", "--games", "3", "--seed", "s", "--json"]
     lines = {
         subprocess.run(command, env={**os.environ, "PYTHONHASHSEED": seed}, capture_output=True, check=True).stdout
@@ -65,17 +65,21 @@ def test_the_same_seed_gives_the_same_games_in_any_process() -> None:
 
 
 def test_options_of_the_command_line_are_checked_by_the_game() -> None:
-    assert parsed("didixit", ["end=score", "target=20", "mimes=true"]) == {"end": "score", "target": 20, "mimes": True}
-    assert parsed("diner", ["decks=invites,histoire"]) == {"decks": ["invites", "histoire"]}
+    assert parse_options("didixit", ["end=score", "target=20", "mimes=true"]) == {
+        "end": "score",
+        "target": 20,
+        "mimes": True,
+    }
+    assert parse_options("diner", ["decks=invites,histoire"]) == {"decks": ["invites", "histoire"]}
     with pytest.raises(ValueError, match="not an option"):
-        parsed("didixit", ["colour=red"])
+        parse_options("didixit", ["colour=red"])
 
 
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
         (["didixit", "--players", "7"], "3 to 6 players"),
-        (["didixit", "--games", "0"], "at least one"),
+        (["didixit", "--games", "0"], "at least 1"),
         (["didixit", "--option", "target=1"], "target"),
         (["didixit", "--option", "speed"], "not an option"),
         (["didixit", "--games", "1", "--option", "deck=none"], "no_such_deck"),
@@ -83,13 +87,13 @@ def test_options_of_the_command_line_are_checked_by_the_game() -> None:
         (["didixit", "--games", "2", "--option", "deck=idees"], "no_such_deck"),
     ],
 )
-def test_what_cannot_be_played_is_said(arguments: list[str], why: str) -> None:
+def test_impossible_arguments_are_refused(arguments: list[str], why: str) -> None:
     for command in ("simulate", "lab"):
         with pytest.raises(SystemExit, match=why):
             main([command, *arguments])
 
 
-def test_a_report_that_could_not_be_written_is_not_played_for(tmp_path: Path) -> None:
+def test_if_the_report_cannot_be_written_no_game_is_played(tmp_path: Path) -> None:
     with pytest.raises(SystemExit, match="no such folder"):
         main(["lab", "didixit", "--games", "1000000", "--html", str(tmp_path / "nowhere" / "report.html")])
 
@@ -112,7 +116,7 @@ def test_shares_and_spreads_are_counted_right() -> None:
     assert [gap_of(one) for one in games] == [0, 6, 6]
     low, high = Share("x", 50, 100).interval
     assert (round(low, 3), round(high, 3)) == (0.404, 0.596)
-    assert spread([4]).half == 0
+    assert spread([4]).margin == 0
 
 
 def test_an_option_is_compared_with_the_default_and_a_difference_within_chance_is_called_so() -> None:

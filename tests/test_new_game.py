@@ -1,4 +1,4 @@
-"""`veillee new-game` writes a game that is whole: what it wrote passes every test of the house without a word more."""
+"""`veillee new-game` writes a complete game: it passes every test before anybody edits it."""
 
 import os
 import subprocess
@@ -84,24 +84,24 @@ def test_the_types_of_a_new_game_are_strict(checkout: Path) -> None:
 @pytest.mark.parametrize(
     ("name", "prefix", "why"),
     [
-        ("Quizz", "QU", "does not do as a name"),
-        ("a b", "AB", "does not do as a name"),
-        ("../up", "UP", "does not do as a name"),
-        ("import", "IM", "does not do as a name"),
+        ("Quizz", "QU", "cannot be the name"),
+        ("a b", "AB", "cannot be the name"),
+        ("../up", "UP", "cannot be the name"),
+        ("import", "IM", "cannot be the name"),
         ("dany", "QU", "already"),
         ("danse", "DA", "--prefix"),
         ("common", "CO", "--prefix"),
         ("quizz", "Q1", "--prefix"),
     ],
 )
-def test_a_name_or_prefix_that_does_not_do_is_refused(name: str, prefix: str, why: str) -> None:
+def test_an_unusable_name_or_prefix_is_refused(name: str, prefix: str, why: str) -> None:
     with pytest.raises(NotWritten, match=why):
         write(name, prefix, ROOT)
 
 
 def test_nothing_is_written_where_there_is_no_checkout(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["new-game", "quizz", "--into", str(tmp_path)]) == 1
-    assert "no checkout" in capsys.readouterr().err
+    assert "not a checkout" in capsys.readouterr().err
     assert files(tmp_path) == set()
 
 

@@ -1,4 +1,4 @@
-"""Evenings that an older version kept: the house opens them, shows what was true, and people play on.
+"""Salons that an older version stored: the server opens them, shows the right things, and people play on.
 
 `tests/logs/<version>/README.md` says how they were made. Nobody writes them anew: they are what is on people's disks.
 """
@@ -65,7 +65,7 @@ async def load_salon(storage: Storage, name: str) -> str:
 
 
 async def store_salon(data: Path, name: str) -> None:
-    """A storage of its own for one salon."""
+    """A new storage with one salon."""
     storage = SqliteStorage(data / DATABASE)
     await load_salon(storage, name)
     await storage.close()
@@ -73,7 +73,7 @@ async def store_salon(data: Path, name: str) -> None:
 
 @asynccontextmanager
 async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Storage, Room]]:
-    """A salon that is in the storage, awake at the moment at which it was left: no time limit runs out meanwhile."""
+    """The room of a stored salon, at the time of its last entry, so that no time limit has run out."""
     storage = SqliteStorage(data / DATABASE)
     house = House(storage, Library() if library is None else library, now=lambda: last_moment(name))
     room = await house.room(EXPECTED[name]["code"])
@@ -133,7 +133,7 @@ async def facts_of(storage: Storage, room: Room) -> dict[str, Any]:
 
 
 def rules_changed(start: dict[str, Any]) -> bool:
-    """Whether the house plays that game by other rules than it was begun with."""
+    """Whether the rules of that game have changed since it was started."""
     return bool(GAMES[start["game"]].version != start["version"])
 
 
@@ -193,7 +193,7 @@ def check(name: str, facts: dict[str, Any]) -> None:
     assert facts["opened_seed"] == last["server_part"]
     for key in ("code", "game", "people", "host", "own_cards", "locked", "call", "chat", "clips_gone"):
         assert facts[key] == expected[key]
-    # Whoever had left a chair has none in the lobby.
+    # A person who had left their chair has none in the lobby.
     assert [chair["name"] for chair in facts["chairs"]] == [c["name"] for c in expected["chairs"] if not c["left"]]
 
 
@@ -239,7 +239,7 @@ async def test_a_game_of_other_rules_is_put_away_and_all_else_is_what_it_was(
 ) -> None:
     await store_salon(tmp_path, name)
     salons: list[Salon] = []
-    # What the house did about it is in the log: whoever opens the salon again finds the same.
+    # What the server did is in the log: after the next start the salon is the same.
     for _ in range(2):
         async with open_room(tmp_path, name) as (storage, room):
             check(name, await facts_of(storage, room))

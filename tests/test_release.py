@@ -1,4 +1,4 @@
-"""What `make release` hands out, on a machine that has nothing of ours: the archive builds, the wheel serves."""
+"""What `make release` builds works on a new machine: the archive builds a wheel, and the wheel serves."""
 
 import json
 import re
@@ -35,12 +35,12 @@ def unpack(archive: Path, into: Path) -> Path:
 
 
 def install(wheel: Path, into: Path) -> Path:
-    """Into an environment of its own, with the libraries of this one and nothing fetched. Gives its bin."""
+    """Install into a new environment with the libraries of this one, without network. Returns its bin folder."""
     venv.create(into, symlinks=True)
     python = into / "bin/python"
     command = [sys.executable, "-m", "pip", "--python", str(python), "install", "--quiet", "--no-deps", "--no-index"]
     subprocess.run([*command, str(wheel)], check=True)
-    # The editable Veillée of this environment stays behind: what it left there is read at start-up only, of one's own.
+    # Only our libraries are added. The editable Veillée is not: its .pth file is not read from a folder added this way.
     (site,) = into.glob("lib/python*/site-packages")
     (site / "libraries.pth").write_text(sysconfig.get_path("purelib"), encoding="utf-8")
     asked = subprocess.check_output([python, "-c", "import veillee; print(veillee.__file__)"], text=True, cwd=into)

@@ -61,7 +61,7 @@ def changed(line: Line, change: Callable[[dict[str, Any]], None]) -> Line:
 
 
 def opened(lines: list[Line], library: Library) -> Salon:
-    """The salon as the house shows it: everybody's view can be made, and another game can begin."""
+    """The salon as the server shows it: every view can be made, and another game can start."""
     salon, _ = replay(None, lines, library)
     assert salon.seq == lines[-1][0]
     for entry in mend(salon, at=0):
@@ -130,7 +130,7 @@ def test_people_and_chairs_go_on_as_they_did_around_a_game_that_is_not_replayed(
         assert without.playing == with_rules.playing or line[1] in MOVES
 
 
-def test_whoever_plays_has_their_chair_back_also_in_a_game_that_is_not_replayed(library: Library) -> None:
+def test_a_player_who_moves_has_their_chair_back_also_in_a_game_that_is_not_replayed(library: Library) -> None:
     entries = new_salon()
     for colour, name in enumerate(NAMES):
         entries.append(Entry(at=2, by=0, what=ev.Sit(name=name, colour=colour)))

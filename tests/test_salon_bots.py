@@ -1,4 +1,4 @@
-"""Bots through the real door: who adds and removes them, how they play, how a seat is handed over and taken back."""
+"""Bots on a real server: who adds and removes them, how they play, how a seat is handed over and taken back."""
 
 import asyncio
 import contextlib
@@ -235,7 +235,7 @@ async def test_a_seat_on_automatic_is_its_players_again_in_the_next_game(
     await together(guests)
     assert [chair["automatic"] for chair in chairs(host)] == [False, True, True]
     await host.do("put_away")
-    # Whoever left has no seat in the next game.
+    # A person who left has no seat in the next game.
     assert [(chair["name"], chair["automatic"]) for chair in chairs(host)] == [("Léa", False), ("Tom", False)]
 
 
@@ -311,7 +311,7 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     def append_all_but_the_first_explanation(
         salon: str, expected: int, rows: list[Row], at: int
     ) -> "asyncio.Future[None]":
-        # Whoever leans to a word says why in the same stroke; an explanation comes alone.
+        # The words for a leaning are stored together with its move; an explanation is stored alone.
         if lost or [row.kind for row in rows] != ["say"]:
             return append(salon, expected, rows, at)
         lost.extend(rows)
@@ -404,7 +404,7 @@ async def test_what_a_stand_in_says_is_not_put_in_the_mouth_of_its_person(
     assert (host.chat[0]["name"], host.chat[0]["chair"]) == ("Tom", chair)
 
 
-async def test_words_stay_with_whoever_said_them_when_the_chair_changes_hands(
+async def test_chat_lines_keep_their_author_when_another_person_takes_the_chair(
     session: aiohttp.ClientSession, address: str
 ) -> None:
     host, tom = await sit_down(session, address, ["Léa", "Tom"])

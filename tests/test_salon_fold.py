@@ -1,4 +1,4 @@
-"""The salon as a fold, under random acts of random people: a refusal changes nothing, the rest keeps its promises."""
+"""The fold of a salon with random acts of random people: refusals change nothing, and invariants always hold."""
 
 import re
 from functools import partial
@@ -116,7 +116,7 @@ def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
     for number, (act, by, nth) in enumerate(acts):
         what = concrete(act, salon, nth)
         if isinstance(what, ev.Play) and nth % 4:
-            # Mostly whoever holds the chair, so that games get somewhere.
+            # Mostly let the holder of the chair act, so that games go on.
             by = next((chair.holder for chair in salon.chairs if chair.id == what.chair), by)
         entry = Entry(at=number, what=what, by=by, mid=f"m{number}")
         before = msgspec.json.encode(salon)
@@ -128,7 +128,7 @@ def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
         assert after.seq == salon.seq + 1
         salon = after
         log.append(entry)
-        promises(salon)
+        check_invariants(salon)
     assert fold(log) == salon
     stored = [msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in log]
     assert fold(stored) == salon
@@ -136,7 +136,7 @@ def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
 
 
 class AroundTheTable:
-    """A salon of which nobody may read what is not around the table, not even by a method of its own."""
+    """A salon that fails if one of `NOT_AROUND_THE_TABLE` is read, also by its own methods."""
 
     def __init__(self, salon: Salon) -> None:
         self._salon = salon
@@ -150,14 +150,14 @@ class AroundTheTable:
         return partial(own, self) if callable(own) else getattr(self._salon, name)
 
 
-def test_what_is_not_around_the_table_is_found_out_when_it_is_read() -> None:
+def test_reading_a_field_that_is_not_around_the_table_fails() -> None:
     blind = AroundTheTable(fold(new_salon()))
     for read in ("seq", "mids", "running", "playing", "chairs_kept"):
         with pytest.raises(AssertionError, match="was read"):
             getattr(blind, read)
 
 
-def promises(salon: Salon) -> None:
+def check_invariants(salon: Salon) -> None:
     names = [chair.name.casefold() for chair in salon.chairs]
     colours = [chair.colour for chair in salon.chairs]
     assert len(set(names)) == len(names)
@@ -178,7 +178,7 @@ def promises(salon: Salon) -> None:
         shown += msgspec.json.encode(table_view(salon.running)) if not salon.running.over else b""
     assert b"1" * 64 not in shown
     assert b'"key"' not in shown
-    # Whoever keeps a view as long as nothing around the table changes keeps a true one.
+    # A cached view is valid as long as nothing around the table changes.
     assert salon_view(cast(Salon, AroundTheTable(salon))) == salon_view(salon)
 
 

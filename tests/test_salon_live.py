@@ -1,4 +1,4 @@
-"""An evening through the real door: people, chairs, host, absence, chat, the story."""
+"""An evening on a real server: people, chairs, host, absence, chat, the story."""
 
 import asyncio
 from typing import Any
@@ -212,7 +212,7 @@ async def test_an_expired_limit_is_an_entry_in_the_log(session: aiohttp.ClientSe
     assert guests[1].view["game"]["clock"] is None
 
 
-async def test_whoever_leaves_in_mid_game_can_be_replaced(session: aiohttp.ClientSession, address: str) -> None:
+async def test_a_player_who_leaves_during_a_game_can_be_replaced(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     await guests[0].play(Claim())
@@ -444,7 +444,7 @@ async def test_a_host_role_given_to_someone_absent_can_be_taken_over(
 
 
 @pytest.mark.rule("CO-6")
-async def test_whoever_left_comes_back_to_the_same_seat(session: aiohttp.ClientSession, address: str) -> None:
+async def test_a_player_who_left_comes_back_to_the_same_seat(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     hand, chair = guests[1].private.hand, guests[1].chair
@@ -492,7 +492,7 @@ async def test_nobody_chats_under_anothers_name(session: aiohttp.ClientSession, 
         await double.join()
 
 
-async def test_a_full_table_frees_the_colour_of_whoever_left(session: aiohttp.ClientSession, address: str) -> None:
+async def test_a_full_table_frees_the_colour_of_a_player_who_left(session: aiohttp.ClientSession, address: str) -> None:
     host = await open_salon(session, address)
     for colour in range(6):
         await host.do("sit", name=f"N{colour}", colour=colour)
@@ -504,7 +504,7 @@ async def test_a_full_table_frees_the_colour_of_whoever_left(session: aiohttp.Cl
     zoe = await (await Guest(session, address, host.code, "Zoé").connect()).join()
     assert zoe.view["you"]["seats_to_take"] == [3]
     await zoe.do("sit", name="N3", colour=3)
-    # Now there is no other place for whoever left: not under this colour, and not as a seventh.
+    # The chair that was left cannot be taken now: its colour is used, and there would be a seventh chair.
     max_ = await (await Guest(session, address, host.code, "Max").connect()).join()
     assert max_.view["you"]["seats_to_take"] == []
     assert await max_.refusal("take_chair", chair=3, name="Max") == "chair_taken"

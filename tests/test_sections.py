@@ -138,7 +138,7 @@ class Screen:
 
 
 class Evening:
-    """Three people, a bot, a spectator, a visitor at the door and a television, in a salon of its own."""
+    """Three people, a bot, a spectator, a visitor who has not joined and a television, in a new salon."""
 
     def __init__(self, house: House, room: Room, host: Screen) -> None:
         self.house, self.room, self.host = house, room, host
@@ -243,7 +243,7 @@ async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(
     await zoe.does(ev.Leave())
     assert all(screen.view["you"]["seats_to_take"] == [chair] for screen in evening.screens)
     await zoe.does(ev.TakeChair(chair=chair, name="Zoé"))
-    # A second game, put away before its end, is told as such: there is nothing left of it in any section.
+    # A second game is put away before its end: no section contains anything of it.
     await evening.start()
     await host.does(ev.PutAway())
     for screen in evening.screens:

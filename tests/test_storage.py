@@ -1,4 +1,4 @@
-"""The database on disk: its schema, whose it is, and what happens when it is not as it should be."""
+"""The database on disk: its schema, its lock, and what happens if the file is damaged or foreign."""
 
 import asyncio
 import lzma

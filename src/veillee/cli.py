@@ -41,7 +41,7 @@ def main(arguments: list[str] | None = None) -> int:
     commands = parser.add_subparsers(dest="command", required=True, metavar="command")
 
     defaults = Settings()
-    serving = commands.add_parser("serve", help="open the house: serve the games on one port")
+    serving = commands.add_parser("serve", help="start the server")
     serving.add_argument("--host", default=defaults.host, help="address to listen on (default: %(default)s)")
     serving.add_argument("--port", type=port, default=defaults.port, help="port (default: %(default)s)")
     serving.add_argument(
@@ -57,7 +57,7 @@ def main(arguments: list[str] | None = None) -> int:
         "--address",
         type=machine_name,
         default=defaults.address,
-        help="phones reach this house under this address, for machines with several, e.g. 192.168.1.20",
+        help="the address that phones use to reach this server, if the machine has several, e.g. 192.168.1.20",
     )
     serving.add_argument(
         "--trust",
@@ -65,7 +65,7 @@ def main(arguments: list[str] | None = None) -> int:
         action="append",
         default=[],
         metavar="ADDRESS",
-        help="a proxy whose X-Forwarded headers are believed",
+        help="address of a proxy whose X-Forwarded headers are trusted; may be given several times",
     )
     serving.add_argument(
         "--expire-days",
@@ -95,26 +95,26 @@ def main(arguments: list[str] | None = None) -> int:
         "--log-level",
         choices=("debug", "info", "warning", "error"),
         default=defaults.log_level,
-        help="what is written on stderr: this and whatever is graver (default: %(default)s)",
+        help="write messages of this level and above to stderr (default: %(default)s)",
     )
     serving.set_defaults(run=serve)
 
     verifying = commands.add_parser("verify", help="check that a finished game was dealt fairly")
-    verifying.add_argument("file", type=Path, help="a game exported from its last screen")
+    verifying.add_argument("file", type=Path, help="a game exported from its last screen (the end of the game)")
     verifying.set_defaults(run=verify_file)
 
-    deck_parser = commands.add_parser("decks", help="list the decks, or check them like a proof-reader")
+    deck_parser = commands.add_parser("decks", help="list the decks, or check them for mistakes")
     deck_commands = deck_parser.add_subparsers(dest="deck_command", required=True, metavar="command")
-    listing = deck_commands.add_parser("list", help="the decks that ship with the house")
+    listing = deck_commands.add_parser("list", help="list the decks that come with Veillée")
     listing.add_argument("--json", action="store_true", help="one line of JSON per deck")
     listing.set_defaults(run=list_decks)
-    checking = deck_commands.add_parser("check", help="what a proof-reader would catch; fails if there is anything")
+    checking = deck_commands.add_parser("check", help="print all mistakes in decks; fails if there are any")
     checking.add_argument("deck", nargs="*", help="ids of decks (default: all)")
     checking.set_defaults(run=check_decks)
-    knowing = deck_commands.add_parser("know", help="write down in which dictionaries the words of a deck stand")
-    knowing.add_argument("deck", help="id of a deck of words")
-    knowing.add_argument("dictionary", nargs="+", type=Path, help="word lists or Hunspell dictionaries (*.dic)")
-    knowing.set_defaults(run=know_words)
+    looking_up = deck_commands.add_parser("know", help="record which dictionaries contain the words of a deck")
+    looking_up.add_argument("deck", help="id of a deck of words")
+    looking_up.add_argument("dictionary", nargs="+", type=Path, help="word lists or Hunspell dictionaries (*.dic)")
+    looking_up.set_defaults(run=look_up_words)
 
     laboratory.add_commands(commands)
     new_game.add_command(commands)
@@ -123,13 +123,13 @@ def main(arguments: list[str] | None = None) -> int:
     return int(chosen.run(chosen))
 
 
-# Words of the command line that would be taken and then serve nobody: they are refused before the house opens.
+# These functions check values of the command line, so that a wrong one is refused before the server starts.
 
 
 def at_least(number: type[N], least: int) -> Callable[[str], N]:
     def read(text: str) -> N:
         value = number(text)
-        # Not `value < least`: a float may be no number at all, and that is not less than any.
+        # Not `value < least`: that would let NaN through.
         if not value >= least:
             raise argparse.ArgumentTypeError(f"{text} is not {least} or more")
         return value
@@ -147,13 +147,13 @@ def port(text: str) -> int:
 def web_address(text: str) -> str:
     parts = urlsplit(text)
     if text and (parts.scheme not in ("http", "https") or not parts.netloc):
-        raise argparse.ArgumentTypeError(f"{text} does not begin with https:// or http:// and a name")
+        raise argparse.ArgumentTypeError(f"{text} does not begin with https:// or http:// followed by a host name")
     return text
 
 
 def machine_name(text: str) -> str:
     if text and not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", text):
-        raise argparse.ArgumentTypeError(f"{text} is not an address like 192.168.1.20, nor a name like laptop.local")
+        raise argparse.ArgumentTypeError(f"{text} is neither an address like 192.168.1.20 nor a name like laptop.local")
     return text
 
 
@@ -182,26 +182,28 @@ def serve(chosen: argparse.Namespace) -> int:
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        print(f"There can be no folder {settings.data}: {error.strerror}. Choose another with --data.", file=sys.stderr)
+        print(
+            f"Cannot create the folder {settings.data}: {error.strerror}. Choose another with --data.", file=sys.stderr
+        )
         return 1
     try:
         listening = bind(settings)
     except OSError as error:
         if error.errno == errno.EADDRINUSE:
-            print(f"Port {settings.port} is taken: choose another with --port.", file=sys.stderr)
+            print(f"Port {settings.port} is in use. Choose another with --port.", file=sys.stderr)
         else:
-            print(f"Nobody can listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
+            print(f"Cannot listen on {settings.host}, port {settings.port}: {error.strerror}.", file=sys.stderr)
         return 1
-    write_log(settings.log_level)
+    configure_log(settings.log_level)
     allow_files()
     app = make_app(settings)
 
     async def greet(app: web.Application) -> None:
-        welcome(settings)
+        print_addresses(settings)
 
     app.on_startup.append(greet)
-    # Almost everything here is a frozen value that can form no cycle: the collector need not look at what is loaded by
-    # now, and need not look often.
+    # Almost all values are frozen and cannot form cycles. So the garbage collector may skip what is loaded already, and
+    # run rarely.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
     try:
@@ -214,7 +216,7 @@ def serve(chosen: argparse.Namespace) -> int:
 
 
 async def keep_open(runner: web.AppRunner, listening: socket.socket) -> None:
-    """Until somebody asks this process to end."""
+    """Serve until this process gets SIGINT or SIGTERM."""
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
@@ -226,7 +228,7 @@ async def keep_open(runner: web.AppRunner, listening: socket.socket) -> None:
         await runner.cleanup()
 
 
-def write_log(level: str) -> None:
+def configure_log(level: str) -> None:
     structlog.configure(
         processors=[
             structlog.processors.TimeStamper(fmt="iso"),
@@ -240,7 +242,7 @@ def write_log(level: str) -> None:
 
 
 def new_event_loop() -> asyncio.AbstractEventLoop:
-    """The faster loop, where there is one."""
+    """uvloop if it is installed, because it is faster."""
     try:
         import uvloop
     except ImportError:
@@ -259,7 +261,7 @@ def bind(settings: Settings) -> socket.socket:
     return listening
 
 
-def welcome(settings: Settings) -> None:
+def print_addresses(settings: Settings) -> None:
     local = at("localhost" if settings.host in EVERYWHERE else settings.host, settings)
     phones = house_addresses(settings)
     print("\n  Veillée\n")
@@ -272,7 +274,7 @@ def welcome(settings: Settings) -> None:
         for other in phones[1:]:
             print(f"  Sinon / or else                       :  {other}")
     print(f"  Sur cet ordinateur / on this computer :  {local}")
-    print("\n  Ctrl+C pour fermer la maison / to close the house\n", flush=True)
+    print("\n  Ctrl+C pour fermer la maison / to stop the server\n", flush=True)
 
 
 def verify_file(chosen: argparse.Namespace) -> int:
@@ -286,12 +288,16 @@ def verify_file(chosen: argparse.Namespace) -> int:
         print(f"✗ {wrong}")
     if verdict.wrong:
         return 1
-    print(f"✓ fair: the server kept its word, and all {verdict.shuffles} shuffles followed from the parts of the seed")
+    print(
+        f"✓ fair: the server used the seed it committed to, and all {verdict.shuffles} shuffles follow from its parts"
+    )
     print(f"  rules   {verdict.rules}")
     print(f"  seal    {verdict.commitment}")
     if verdict.outcome is not None:
         print(f"  scores  {', '.join(map(str, verdict.outcome.scores))}")
-    print("  Compare the seal with the one your screen showed: this file alone cannot prove which one that was.")
+    print(
+        "  Compare this seal with the one on your screen before the deal: the file alone cannot prove that they match."
+    )
     return 0
 
 
@@ -318,11 +324,11 @@ def check_decks(chosen: argparse.Namespace) -> int:
         found += check.problems(deck, folder) if deck and folder else [f"{id}: no such deck"]
     for problem in found:
         print(problem)
-    print(f"{len(found)} problems" if found else "Nothing to mend.", file=sys.stderr)
+    print(f"{len(found)} problems" if found else "No problems found.", file=sys.stderr)
     return 1 if found else 0
 
 
-def know_words(chosen: argparse.Namespace) -> int:
+def look_up_words(chosen: argparse.Namespace) -> int:
     library = Library()
     deck, folder = library.by_id(chosen.deck), library.folder(chosen.deck)
     if deck is None or folder is None or deck.kind != "words":
@@ -336,7 +342,7 @@ def know_words(chosen: argparse.Namespace) -> int:
     unknown = known.look_up(deck, folder, dictionaries)
     for word in unknown:
         print(word)
-    print(f"{len(unknown)} words stand in none: replace them, or write the reason beside them.", file=sys.stderr)
+    print(f"{len(unknown)} words are in none of them: replace them, or write the reason beside them.", file=sys.stderr)
     return 0
 
 

@@ -58,7 +58,7 @@ new MutationObserver((changes) => {
 
 @pytest.fixture(autouse=True)
 def unmeasured(no_cover: None) -> None:
-    """The servers are processes of their own: in this one there is no coverage to measure."""
+    """The servers are other processes, so there is no coverage to measure in this one."""
 
 
 @pytest.fixture(scope="module")
@@ -193,7 +193,7 @@ def gather(phones: Sequence[Phone], game: str) -> str:
 def sit_down(
     browser: Browser, address: str, game: str, names: Sequence[str], shapes: Mapping[str, Shape] | None = None
 ) -> tuple[str, list[Phone]]:
-    """Whoever has no shape of their own has an ordinary phone."""
+    """A person without an entry in `shapes` has an ordinary phone."""
     phones = [Phone(browser, address, name, **(shapes or {}).get(name, {})) for name in names]
     return gather(phones, game), phones
 

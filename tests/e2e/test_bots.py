@@ -1,4 +1,4 @@
-"""One person alone plays with bots after one click; bots come, go, and stand in for someone who is away."""
+"""One person alone plays with bots after one click; bots come, go, and play for someone who is away."""
 
 import contextlib
 import re
@@ -113,7 +113,7 @@ def play_diner(phone: Phone) -> None:
 
 
 def play_dany(phone: Phone) -> None:
-    """Until a round has been counted, whoever composed it."""
+    """Play until a round has been counted; any player may compose it."""
     page = phone.page
 
     def compose() -> None:
@@ -169,7 +169,7 @@ def play_dany(phone: Phone) -> None:
 def test_one_click_on_the_shelf_and_one_person_plays_with_bots(
     browser: Browser, served: ServerProcess, title: str, play: Callable[[Phone], None]
 ) -> None:
-    """Two rounds: whoever leads the first one follows in the second."""
+    """Two rounds: the person leads one of them, and follows in the other."""
     phone = Phone(browser, served.address, "", **STILL)
     phone.page.goto(served.address)
     phone.page.get_by_role("button", name=f"Essayer avec des bots, {title}").click()

@@ -241,7 +241,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
         phone.page.locator(".pointer").wait_for()
     herve.page.mouse.up()
     television.page.locator(".pointer").wait_for(state="detached")
-    # The same with the arrows; near, the view goes with them. Whoever listens is told where.
+    # The same with the arrow keys; if enlarged, the view moves with them. Screen readers hear where.
     watched = herve.page.get_by_role("group", name="La surface")
     for enlarged in (False, True):
         if enlarged:

@@ -56,7 +56,7 @@ def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
     if ALL_SHOTS:
         host.shot(tmp_path, "sheet")
 
-    # Whoever opens the link comes in, sits down, and is seen by the host.
+    # A person who opens the link comes in, sits down, and is seen by the host.
     tom = Phone(browser, reached, "Tom")
     tom.page.goto(link.input_value())
     tom.page.get_by_label("Votre nom").fill("Tom")
@@ -85,7 +85,7 @@ def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
 def test_several_addresses_are_a_choice_and_none_is_said_plainly(
     browser: Browser, served: ServerProcess, tmp_path: Path
 ) -> None:
-    """Only what the house knows of its networks is put in its mouth: this machine has the networks it has."""
+    """Only the list of networks is replaced, because the networks of this machine cannot be changed for a test."""
     told: list[str] = ["http://127.0.0.2:8000/", "http://127.0.0.3:8000/"]
 
     def tell(route: Route) -> None:

@@ -255,7 +255,7 @@ def test_a_tie_is_drawn_among_the_tied_and_the_option_draws_at_once() -> None:
 
 
 @pytest.mark.rule("DA-4", "CO-9")
-def test_whoever_is_away_points_at_nobody() -> None:
+def test_an_absent_player_points_at_nobody() -> None:
     state = new_game()
     for seat in (0, 1, 3, 4):
         state = game.absent(state, seat)
@@ -948,7 +948,7 @@ def test_when_the_role_has_gone_all_the_way_round_the_game_is_over_and_nobodys_d
 
 
 @pytest.mark.rule("CO-6", "DA-17")
-def test_whoever_comes_back_in_time_still_points() -> None:
+def test_a_player_who_comes_back_in_time_still_points() -> None:
     state = game.absent(twisted(), 0)
     state = game.apply(state, 0, Point(seat=2))
     assert seen(state, TwistView).ready == (0,)
@@ -989,7 +989,7 @@ def test_in_every_phase_each_is_asked_what_they_may_do() -> None:
 
 
 @pytest.mark.rule("DA-13", "CO-9")
-def test_whoever_nodded_is_no_longer_awaited() -> None:
+def test_a_player_who_nodded_is_no_longer_awaited() -> None:
     state = game.apply(answered(talking(), right=True), 1, NoQuestion())
     assert game.awaited(state) == (2, 3, 4)
     assert game.private(state, 1).ask == AskAnyQuestion(content=True)

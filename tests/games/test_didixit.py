@@ -468,7 +468,7 @@ def test_played_images_come_back_only_when_the_pile_has_run_out() -> None:
 
 
 @pytest.mark.rule("DX-18", "CO-9")
-def test_whoever_the_telling_passes_to_has_the_whole_limit() -> None:
+def test_if_the_role_is_passed_on_the_next_storyteller_has_the_whole_limit() -> None:
     state = telling(tell_seconds=60)
     assert game.clock(state) != game.clock(game.absent(state, 0))
 
@@ -541,7 +541,7 @@ def test_a_missing_vote_counts_in_no_total() -> None:
 
 
 @pytest.mark.rule("CO-9")
-def test_whoever_comes_back_in_time_may_still_vote() -> None:
+def test_a_player_who_comes_back_in_time_may_still_vote() -> None:
     state = game.absent(voting(), 3)
     assert game.awaited(state) == (1, 2)
     state = vote_for(state, {3: 0, 1: 0, 2: 1})

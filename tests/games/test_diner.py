@@ -405,7 +405,7 @@ def test_votes_are_secret_until_all_are_in_and_can_be_changed_till_then() -> Non
 
 
 @pytest.mark.rule("DN-5", "CO-4")
-def test_whoever_proposes_neither_answers_nor_votes() -> None:
+def test_the_player_who_proposes_neither_answers_nor_votes() -> None:
     assert refused(proposed(), 0, Convinced()) == "own_table"
     assert refused(proposed(), 0, Contest()) == "own_table"
     judging = everyone(proposed(), Contest())
@@ -897,7 +897,7 @@ def test_whoever_drew_before_they_left_was_there() -> None:
 
 
 @pytest.mark.rule("CO-6", "DN-6")
-def test_whoever_comes_back_in_time_is_heard() -> None:
+def test_a_player_who_comes_back_in_time_is_heard() -> None:
     state = proposed()
     state = game.absent(state, 1)
     state = game.apply(state, 1, Contest())

@@ -21,7 +21,7 @@ class Player(Protocol):
     GAME: AnyGame
     # One changed option at a time, beside the defaults.
     OPTIONS: Sequence[dict[str, Any]]
-    # Things a seat may show live, in a game that has such.
+    # Drafts that a seat may send, if the game has drafts.
     DRAFTS: Sequence[Any]
     # For each secret: what a careless view would show of it.
     LEAKS: dict[str, Callable[[Any], Any]]
@@ -29,13 +29,13 @@ class Player(Protocol):
     def decks(self) -> list[Deck]: ...
 
     def moves(self, public: Any, private: Any) -> list[Any]:
-        """Some legal moves of a seat, as far as its own view tells."""
+        """Some legal moves of a seat, found from its view alone."""
 
     def nonsense(self, public: Any, private: Any) -> list[Any]:
-        """Moves that must be refused whenever they come."""
+        """Moves that must always be refused."""
 
     def secrets(self, state: Any) -> list[Secret]:
-        """Other states that some seats may not tell from this one."""
+        """Other states that look the same as this one to the seats that do not know the secret."""
 
 
 def player_of(name: str) -> Any:
@@ -58,12 +58,12 @@ def deck_of(game: str, kind: str, cards: Sequence[Card]) -> Deck:
 
 
 def another_seed(state: Any) -> Secret:
-    """What chance will bring is known to nobody."""
+    """The seed: no seat knows what the next shuffles will be."""
     return Secret("seed", replace(state, chance=Chance(b"another seed")), frozenset())
 
 
 def other_answers(name: str, state: Any, field: str, change: Callable[[Any], Any]) -> list[Secret]:
-    """Of the answers that a phase has gathered in this field, each changed once: known to whoever gave it."""
+    """One secret for each answer in this field of the phase: the state with that answer changed. Its seat knows it."""
     gathered: Gathered[Any] = getattr(state.phase, field)
     found = []
     for seat, answer in gathered.answers.items():

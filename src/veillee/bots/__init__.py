@@ -1,5 +1,8 @@
-"""Bots: a move, and some words, from a view. A bot sees what a person in its seat sees, and knows of the cards in sight
-what a person could know by heart: what an image shows. It is given nothing else."""
+"""Bots choose a move, and sometimes words, from a view.
+
+A bot gets the view of its seat and the keywords of the images in that view: what a person would see. It gets nothing
+else.
+"""
 
 import csv
 import re
@@ -12,7 +15,7 @@ from typing import Any, TypeAlias
 import msgspec
 from msgspec import Struct
 
-from veillee.bots.mind import TEMPERAMENTS, Keyword, Known, Mind
+from veillee.bots.mind import TEMPERAMENTS, Keyword, Keywords, Mind
 from veillee.decks import Library
 from veillee.rules import AnyGame, Bot, Deck, Language, Seat
 
@@ -21,13 +24,13 @@ Floor: TypeAlias = Callable[[Any], Seat | None]
 
 
 @cache
-def brain_of(game: AnyGame) -> Any:
-    """The module `bot` beside a game's rules: `choose`, and where the game is talk `words` and `floor`."""
+def bot_module(game: AnyGame) -> Any:
+    """The module `bot` of a game's package. It has `choose`; if bots talk in this game, also `words` and `floor`."""
     return import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
 
 
-def by_heart(library: Library) -> Known:
-    """The keywords of every image of the house."""
+def load_keywords(library: Library) -> Keywords:
+    """The keywords of every image in every deck."""
     found: dict[str, list[Keyword]] = {}
     for deck in library.values():
         folder = library.folder(deck.id)
@@ -41,40 +44,49 @@ def by_heart(library: Library) -> Known:
 
 
 def language_of(decks: Iterable[Deck], otherwise: Language) -> Language:
-    """Bots speak the language of the words on the table; with images alone, the one they were asked to."""
+    """Bots speak the language of the words on the cards. If the decks have images only, they speak `otherwise`."""
     written = {deck.language for deck in decks} & {"fr", "en"}
     return "en" if written == {"en"} else "fr" if written else otherwise
 
 
-def in_sight(heart: Known, *views: Struct) -> Known:
-    """Of all that is known by heart, what belongs to the cards in these views."""
+def visible_keywords(keywords: Keywords, *views: Struct) -> Keywords:
+    """The keywords of the cards that appear in these views."""
     texts = set(re.findall(r'"([^"]*)"', msgspec.json.encode(views).decode()))
-    return {card: heart[card] for card in texts & heart.keys()}
+    return {card: keywords[card] for card in texts & keywords.keys()}
 
 
-def think(game: AnyGame, state: Any, seat: Seat, bot: Bot, heart: Known, shared: str, random: Random) -> Any:
-    """The move of a bot in this seat: from here on there is only its view. `shared` is the same for all of the game."""
+def think(game: AnyGame, state: Any, seat: Seat, bot: Bot, keywords: Keywords, shared: str, random: Random) -> Any:
+    """The move of a bot in this seat. The bot's module gets the view, never the state.
+
+    `shared` is one text for all bots of a game (see `Mind.game`).
+    """
     public, private = game.public(state), game.private(state, seat)
-    return brain_of(game).choose(public, private, mind_of(seat, bot, in_sight(heart, public, private), shared, random))
+    mind = mind_of(seat, bot, visible_keywords(keywords, public, private), shared, random)
+    return bot_module(game).choose(public, private, mind)
 
 
-def mind_of(seat: Seat, bot: Bot, known: Known, shared: str, random: Random) -> Mind:
+def mind_of(seat: Seat, bot: Bot, keywords: Keywords, shared: str, random: Random) -> Mind:
     temperament = TEMPERAMENTS[bot.temperament]
-    return Mind(seat=seat, language=bot.language, temperament=temperament, known=known, game=shared, random=random)
+    return Mind(
+        seat=seat, language=bot.language, temperament=temperament, keywords=keywords, game=shared, random=random
+    )
 
 
 def say(
-    game: AnyGame, state: Any, seat: Seat, move: Any, bot: Bot, heart: Known, shared: str, random: Random
+    game: AnyGame, state: Any, seat: Seat, move: Any, bot: Bot, keywords: Keywords, shared: str, random: Random
 ) -> str | None:
-    """What a bot says with its move, or without one when it has the floor. It speaks of what lies on the table only."""
-    words: Words | None = getattr(brain_of(game), "words", None)
+    """What a bot says with its move, or without a move if the table waits for its words.
+
+    It gets the public view only, so it cannot talk about its own secrets.
+    """
+    words: Words | None = getattr(bot_module(game), "words", None)
     if words is None:
         return None
     public = game.public(state)
-    return words(public, move, mind_of(seat, bot, in_sight(heart, public), shared, random))
+    return words(public, move, mind_of(seat, bot, visible_keywords(keywords, public), shared, random))
 
 
 def floor(game: AnyGame, state: Any) -> Seat | None:
-    """The seat whose words the table waits for."""
-    asked: Floor | None = getattr(brain_of(game), "floor", None)
+    """The seat that has the floor: the table waits for its words."""
+    asked: Floor | None = getattr(bot_module(game), "floor", None)
     return asked(game.public(state)) if asked else None

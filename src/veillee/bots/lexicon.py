@@ -1,6 +1,6 @@
-"""How alike a text and an image are: a small word-association resource of our own, and the keywords of the images.
+"""How similar a text and an image are, from our own word associations and the keywords of the images.
 
-`themes.csv` holds, for some 160 themes, the words that belong to each, clues that evoke it, and the themes near it.
+`themes.csv` lists about 160 themes. Each has words that belong to it, clues that suggest it, and near themes.
 """
 
 import csv
@@ -18,14 +18,14 @@ from veillee.bots.mind import Keyword
 from veillee.rules import Language, plain
 
 HERE = Path(__file__).parent
-NEAR = 0.35  # how much of a theme its neighbours share
-SAID = 2.0  # a clue of our own weighs as much as so many words of its theme
-DIRECT = 0.5  # naming what is seen
+NEIGHBOUR_SHARE = 0.35  # the part of a theme's weight that each near theme gets
+SAYING_WEIGHT = 2.0  # one of our own clues counts as this many words of its theme
+NAMING_BONUS = 0.5  # added when the text names what the image shows
 
 Theme: TypeAlias = str
 Vector: TypeAlias = Mapping[str, float]
 
-EMPTY_WORDS = frozenset(
+STOP_WORDS = frozenset(
     re.findall(
         r"\w+",
         """a an the of in on at to and or is it its for with my your our you me we they he she i that this what who no
@@ -36,7 +36,7 @@ EMPTY_WORDS = frozenset(
 
 
 class Lexicon(Struct, frozen=True):
-    """One language of the resource. `words`: by its first token, every word with all its tokens and its theme."""
+    """`themes.csv` in one language. `words` maps a first token to (all tokens of the word, its theme)."""
 
     words: dict[str, list[tuple[frozenset[str], Theme]]]
     sayings: dict[str, Theme]
@@ -46,9 +46,9 @@ class Lexicon(Struct, frozen=True):
 
 @lru_cache(maxsize=16384)
 def tokens(text: str) -> frozenset[str]:
-    """The telling words of a text, bare of accents and endings."""
+    """The words of a text, without stop words, accents and endings."""
     letters = plain(text)
-    return frozenset(stem(word) for word in re.findall(r"[a-z]+", letters) if word not in EMPTY_WORDS)
+    return frozenset(stem(word) for word in re.findall(r"[a-z]+", letters) if word not in STOP_WORDS)
 
 
 def stem(word: str) -> str:
@@ -79,36 +79,36 @@ def lexicon(language: Language) -> Lexicon:
 
 
 def themes_in(text: str, language: Language) -> dict[Theme, float]:
-    """The themes that a text touches. A word that stands in many themes says little about each."""
+    """The themes of a text, with weights. A word that belongs to many themes counts less for each of them."""
     lexis = lexicon(language)
     found: dict[Theme, float] = defaultdict(float)
     seen = tokens(text)
-    # In a fixed order: sums of floats, and so choices, must not depend on how this process hashes strings.
+    # Sorted, because sums of floats depend on their order, and the order of a set differs from process to process.
     for token in sorted(seen):
         for word, theme in lexis.words.get(token, ()):
             if word <= seen:
                 found[theme] += len(word) / math.sqrt(lexis.themes_of_word[word])
     said = lexis.sayings.get(text)
     if said is not None:
-        found[said] += SAID
+        found[said] += SAYING_WEIGHT
     return dict(found)
 
 
-def spread(themes: Mapping[Theme, float], language: Language) -> Vector:
-    """With a share for the themes nearby, and of length one."""
+def unit_vector(themes: Mapping[Theme, float], language: Language) -> Vector:
+    """The themes with a share for near themes, scaled to length 1."""
     near = lexicon(language).near
     wide: dict[str, float] = defaultdict(float, themes)
     for theme, weight in themes.items():
         for other in near.get(theme, ()):
-            wide[other] += NEAR * weight
+            wide[other] += NEIGHBOUR_SHARE * weight
     length = math.sqrt(sum(weight * weight for weight in wide.values()))
     return {theme: weight / length for theme, weight in wide.items()} if length else {}
 
 
-# People write clues too: only so many are remembered.
+# The cache is limited because people write clues too.
 @lru_cache(maxsize=4096)
 def text_vector(text: str, language: Language) -> Vector:
-    return spread(themes_in(text, language), language)
+    return unit_vector(themes_in(text, language), language)
 
 
 @lru_cache(maxsize=4096)
@@ -117,22 +117,22 @@ def image_vector(keywords: tuple[Keyword, ...], language: Language) -> Vector:
     for keyword in keywords:
         for theme, weight in themes_in(word_of(keyword, language), language).items():
             found[theme] += weight * keyword.weight
-    return spread(found, language)
+    return unit_vector(found, language)
 
 
 def word_of(keyword: Keyword, language: Language) -> str:
     return keyword.fr if language == "fr" else keyword.en
 
 
-def product(one: Vector, other: Vector) -> float:
+def dot_product(one: Vector, other: Vector) -> float:
     return sum(weight * other[theme] for theme, weight in one.items() if theme in other)
 
 
 def likeness(text: str, image: tuple[Keyword, ...], language: Language) -> float:
-    """From 0, nothing in common, to about 1.5."""
+    """From 0 (nothing in common) to about 1.5."""
     seen = tokens(text)
     named = sum(keyword.weight for keyword in image if (word := tokens(word_of(keyword, language))) and word <= seen)
-    return product(text_vector(text, language), image_vector(image, language)) + DIRECT * min(named / 3, 1)
+    return dot_product(text_vector(text, language), image_vector(image, language)) + NAMING_BONUS * min(named / 3, 1)
 
 
 def sayings(language: Language) -> Iterable[str]:
@@ -141,7 +141,7 @@ def sayings(language: Language) -> Iterable[str]:
 
 @cache
 def phrases(file: Path, language: Language) -> dict[str, list[str]]:
-    """What bots of a game say in one language, by the part of a sentence or of a talk."""
+    """The phrases of a game's bots in one language, by the part of the sentence or of the talk they are for."""
     found: dict[str, list[str]] = {}
     with file.open(encoding="utf-8", newline="") as lines:
         for row in csv.DictReader(lines):

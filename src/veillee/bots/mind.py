@@ -1,4 +1,4 @@
-"""What a bot has in its head: a temperament, a language, what it knows by heart, and chance of its own."""
+"""What a bot has beside its view: a temperament, a language, keywords of images, and its own random numbers."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,10 @@ T = TypeVar("T")
 
 
 class Temperament(Struct, frozen=True):
-    """`doubt`: how far choices stray from the likeliest. `daring`: risks, stakes, contests. `pace`: slow to quick."""
+    """`doubt`: how often a bot does not take the best choice. `daring`: how often it takes risks, stakes or contests.
+
+    `pace`: how long it takes, compared to other bots.
+    """
 
     doubt: float
     daring: float
@@ -28,41 +31,44 @@ TEMPERAMENTS: dict[TemperamentName, Temperament] = {
 
 
 class Keyword(Struct, frozen=True):
-    """What anybody sees in an image, in both languages, weighed from 1 to 3."""
+    """Something that anybody sees in an image, in both languages. `weight` is 1 to 3, 3 for the main thing."""
 
     fr: str
     en: str
     weight: int
 
 
-# Of the images in sight only: what a player could know by heart of them.
-Known: TypeAlias = Mapping[str, tuple[Keyword, ...]]
+# By the id of an image.
+Keywords: TypeAlias = Mapping[str, tuple[Keyword, ...]]
 
 
 class Mind(Struct):
-    """All that a bot has beside its view. `game` is the same for all bots of one game and says nothing about the deal:
-    they share it so that no two say the same thing."""
+    """`keywords` are those of the images in the view.
+
+    `game` is the same text for all bots of one game: with it they agree who says what, so that no two say the same. It
+    tells nothing about the deal.
+    """
 
     seat: Seat
     language: Language
     temperament: Temperament
-    known: Known
+    keywords: Keywords
     game: str
     random: Random
 
     def pick(self, items: Sequence[T], likings: Sequence[float], doubt: float | None = None) -> T:
-        """One of the items, the better liked the likelier; the doubt is in the unit of the likings."""
+        """A random item; items with a higher liking are picked more often. With more doubt the likings matter less."""
         doubt = self.temperament.doubt if doubt is None else doubt
         most = max(likings)
         weights = [math.exp((liking - most) / max(doubt, 1e-6)) for liking in likings]
         return self.random.choices(items, weights)[0]
 
     def dares(self, chance: float) -> bool:
-        """Something that a bold one does twice as often as chance says, a timid one hardly ever."""
+        """True with this chance, multiplied by twice the daring: bold bots do it more often, cautious ones less."""
         return self.random.random() < chance * 2 * self.temperament.daring
 
     def order(self, about: str, items: Sequence[T]) -> list[T]:
-        """The items in an order that all bots of this game agree upon."""
+        """The items in an order that is the same for all bots of this game. `about` names what is ordered."""
         shuffled = list(items)
         Random(f"{self.game}:{about}").shuffle(shuffled)
         return shuffled

@@ -1,4 +1,4 @@
-"""Decks: a folder with `deck.toml` and `cards.csv` (and `images/` for decks of images), found by id or by content."""
+"""A deck is a folder with `deck.toml`, `cards.csv` and, if its cards are images, `images/`."""
 
 import csv
 import hashlib
@@ -22,7 +22,7 @@ def load(folder: Path) -> Deck:
 
 
 class Library(Mapping[str, Deck]):
-    """Decks by content hash: those that ship with the house, and older ones that a game in the log still needs."""
+    """Decks by the hash of their content: our own, and older versions that a stored game still needs."""
 
     def __init__(self, folder: Path = HERE) -> None:
         shipped = [load(path.parent) for path in sorted(folder.glob("*/deck.toml"))]
@@ -46,7 +46,7 @@ class Library(Mapping[str, Deck]):
         return self._by_id[id][1] if id in self._by_id else None
 
     def wanted(self, game: AnyGame, options: Any) -> tuple[Deck, ...]:
-        """The decks that these options of the game ask for."""
+        """The decks that this game needs with these options."""
         found = []
         for id in game.decks(options):
             deck = self.by_id(id)
@@ -56,7 +56,7 @@ class Library(Mapping[str, Deck]):
         return tuple(found)
 
     def images(self, deck: Deck) -> str:
-        """Where a deck's pictures are: the fingerprint in it lets browsers keep them for ever."""
+        """The part of an image's address that names the deck. It has a fingerprint, so browsers may cache images."""
         return self._images.get(deck.id, deck.id)
 
     def keep(self, hash: str, deck: Deck) -> None:
@@ -64,7 +64,7 @@ class Library(Mapping[str, Deck]):
 
 
 def fingerprint(folder: Path) -> str:
-    """Changes with every picture in the folder."""
+    """A hash that changes if any file in the folder changes."""
     seen = hashlib.sha256()
     for path in sorted(folder.glob("*")):
         seen.update(path.name.encode() + path.read_bytes())

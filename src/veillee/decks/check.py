@@ -1,4 +1,4 @@
-"""What a proof-reader would catch in a deck. `veillee decks check` and the tests ask here."""
+"""Finds mistakes in decks, for `veillee decks check` and the tests."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -10,14 +10,14 @@ from veillee.rules import Deck
 
 
 def problems(deck: Deck, folder: Path) -> list[str]:
-    """Everything wrong with a deck, a line each."""
-    return [f"{deck.id}: {problem}" for problem in _found(deck, folder)]
+    """All mistakes in a deck, one line for each."""
+    return [f"{deck.id}: {problem}" for problem in _find_problems(deck, folder)]
 
 
-def _found(deck: Deck, folder: Path) -> Iterator[str]:
+def _find_problems(deck: Deck, folder: Path) -> Iterator[str]:
     for id, count in Counter(card.id for card in deck.cards).items():
         if count > 1:
-            yield f"the id {id} stands {count} times"
+            yield f"the id {id} is used {count} times"
     if not deck.authors:
         yield "no author"
     for language in ("fr", "en"):
@@ -25,7 +25,7 @@ def _found(deck: Deck, folder: Path) -> Iterator[str]:
             yield f"no name in {language}"
     check = checks_of(deck.game).get(deck.kind)
     if check is None:
-        yield f"the game {deck.game} knows no cards of the kind {deck.kind}"
+        yield f"the game {deck.game} has no cards of the kind {deck.kind}"
     else:
         try:
             yield from check(deck, folder)
@@ -34,7 +34,7 @@ def _found(deck: Deck, folder: Path) -> Iterator[str]:
 
 
 def checks_of(game: str) -> dict[str, Check]:
-    """The module `cards` of a game's package says how its cards are read, by the kind of deck."""
+    """The checks in the module `cards` of a game's package, by the kind of deck."""
     try:
         checks: dict[str, Check] = import_module(f"veillee.games.{game}.cards").CHECKS
     except ModuleNotFoundError:

@@ -1,5 +1,8 @@
-"""In which dictionaries the words of a deck stand: renewed by `veillee decks know`, because the dictionaries are large
-and not everywhere. A reason in place of a dictionary is written by hand."""
+"""`known.csv` records which dictionaries contain each word of a deck.
+
+The dictionaries are large and not on every machine, so the result is kept in a file; `veillee decks know` updates it.
+For a word that is in no dictionary, somebody writes the reason by hand.
+"""
 
 import csv
 import re
@@ -11,7 +14,7 @@ KNOWN = "known.csv"
 
 
 def known_words(folder: Path) -> dict[str, str]:
-    """Where each word stands; nothing for a deck whose words were never looked up."""
+    """The dictionaries (or the reason) for each word; empty if the words of this deck were never looked up."""
     if not (folder / KNOWN).exists():
         return {}
     with (folder / KNOWN).open(encoding="utf-8", newline="") as file:
@@ -19,13 +22,13 @@ def known_words(folder: Path) -> dict[str, str]:
 
 
 def look_up(deck: Deck, folder: Path, dictionaries: dict[str, set[str]]) -> list[str]:
-    """Write down in which dictionary each word stands; the words that stand in none and have no reason."""
+    """Write `known.csv`. Returns the words that are in no dictionary and have no reason."""
     before = known_words(folder)
     rows = []
     for word in sorted(card.fields["word"] for card in deck.cards):
         found = " ".join(name for name, entries in dictionaries.items() if word in entries)
         reason = before.get(word, "")
-        # What was found in these very dictionaries is no reason, now that it is not there.
+        # If the old entry only names these dictionaries, it is out of date and not a reason.
         rows.append((word, found or ("" if set(reason.split()) <= set(dictionaries) else reason)))
     with (folder / KNOWN).open("w", encoding="utf-8", newline="") as file:
         writer = csv.writer(file, lineterminator="\n")

@@ -1,4 +1,4 @@
-"""What a proof-reader knows of texts and pictures, whatever the game. Each game reads its own cards in `cards`."""
+"""Checks of texts and images that any game can use. Each game checks its own cards in its module `cards`."""
 
 import re
 import unicodedata
@@ -10,18 +10,18 @@ from veillee.rules import Deck, plain
 
 NBSP = "\u00a0"
 
-# What is wrong with a deck of one kind, a line each.
+# Finds all mistakes in a deck of one kind, one line for each.
 Check: TypeAlias = Callable[[Deck, Path], Iterator[str]]
 
 
 def typography(text: str, language: str) -> Iterator[str]:
-    """What a typesetter would mend in a text of one line."""
+    """The typographic mistakes in a text of one line."""
     if text != text.strip() or "  " in text:
-        yield "has a space too many"
+        yield "has an extra space"
     if "'" in text or '"' in text or "..." in text:
         yield "has straight quotes or three dots"
     if unicodedata.normalize("NFC", text) != text:
-        yield "has letters in pieces"
+        yield "has decomposed letters (not NFC)"
     if language == "fr":
         if re.search(rf"[^{NBSP}][;:!?»]|«[^{NBSP}]", text):
             yield "lacks a no-break space"
@@ -38,13 +38,13 @@ def sentence(text: str, language: str) -> Iterator[str]:
 
 
 def root_of(word: str) -> str:
-    """The part of a word that gives its sense away: of a phrase, its longest word; without the ending."""
+    """The longest word of a phrase, without its ending. A definition that contains it would give the word away."""
     longest: str = max(re.findall(r"\w+", plain(word)), key=len)
     return longest[: max(4, len(longest) - 3)]
 
 
 def shared_words(name: str, line: str) -> set[str]:
-    """Words of more than three letters: those are names, and no articles."""
+    """The words that both texts have. Words of up to three letters do not count: they are articles, not names."""
     words = [{word for word in re.findall(r"\w+", plain(text)) if len(word) > 3} for text in (name, line)]
     return words[0] & words[1]
 

@@ -1,4 +1,4 @@
-"""The games of the house: every package in this folder is one, and declares itself as `GAME`."""
+"""All games: every package in this folder is one, and has it as `GAME`."""
 
 from importlib import import_module
 from pkgutil import iter_modules

@@ -1,1 +1,1 @@
-"""The laboratory: whole games between bots, by the thousand, and what they tell someone who makes games."""
+"""The laboratory: plays thousands of whole games between bots and makes reports about them for game designers."""

@@ -14,39 +14,39 @@ from rich.table import Table
 from veillee.games import GAMES
 from veillee.lab.page import page
 from veillee.lab.report import Report, report
-from veillee.lab.simulate import Played, parsed, simulate
+from veillee.lab.simulate import Played, parse_options, simulate
 from veillee.rules import Refused
 
 
 def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    simulating = commands.add_parser("simulate", help="whole games between bots, on all cores")
-    games_of_bots(simulating, games=100)
+    simulating = commands.add_parser("simulate", help="play whole games between bots, on all cores")
+    add_game_arguments(simulating, games=100)
     simulating.add_argument("--json", action="store_true", help="one line of JSON per game on standard output")
     simulating.set_defaults(run=simulate_games)
-    studying = commands.add_parser("lab", help="the same, as a report for someone who makes games")
-    games_of_bots(studying, games=1000)
+    studying = commands.add_parser("lab", help="the same, as a report for game designers")
+    add_game_arguments(studying, games=1000)
     studying.add_argument("--html", type=Path, help="also write the report to this file, with charts")
     studying.set_defaults(run=study)
 
 
-def games_of_bots(parser: argparse.ArgumentParser, games: int) -> None:
+def add_game_arguments(parser: argparse.ArgumentParser, games: int) -> None:
     parser.add_argument("game", choices=GAMES, help="which game")
-    parser.add_argument("--players", type=int, help="bots at the table (default: one more than the fewest)")
+    parser.add_argument("--players", type=int, help="number of bots (default: one more than the minimum)")
     parser.add_argument("--games", type=int, default=games, help="how many games (default: %(default)s)")
     parser.add_argument("--seed", default="1", help="the same seed gives the same games (default: %(default)s)")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="a house rule")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help="an option of the game")
 
 
-def asked_games(chosen: argparse.Namespace) -> tuple[int, dict[str, Any]]:
-    """How many players and which options; says what is wrong with them and leaves."""
+def read_players_and_options(chosen: argparse.Namespace) -> tuple[int, dict[str, Any]]:
+    """The number of players and the options. If something is wrong with them, prints it and exits."""
     players = GAMES[chosen.game].players
     count = chosen.players if chosen.players is not None else players.start + 1
     if count not in players:
         sys.exit(f"{chosen.game} is for {players.start} to {players.stop - 1} players")
     if chosen.games < 1:
-        sys.exit("at least one game")
+        sys.exit("--games must be at least 1")
     try:
-        return count, parsed(chosen.game, chosen.option)
+        return count, parse_options(chosen.game, chosen.option)
     except ValueError as wrong:
         sys.exit(str(wrong))
 
@@ -60,7 +60,7 @@ def with_progress(games: Iterator[Played], total: int, label: str) -> Iterator[P
 
 
 def simulate_games(chosen: argparse.Namespace) -> int:
-    players, options = asked_games(chosen)
+    players, options = read_players_and_options(chosen)
     games = simulate(chosen.game, players, options, chosen.games, chosen.seed)
     try:
         for played in with_progress(games, chosen.games, chosen.game):
@@ -77,7 +77,7 @@ def simulate_games(chosen: argparse.Namespace) -> int:
 
 
 def study(chosen: argparse.Namespace) -> int:
-    players, options = asked_games(chosen)
+    players, options = read_players_and_options(chosen)
     if chosen.html is not None and not chosen.html.parent.is_dir():
         sys.exit(f"{chosen.html.parent}: no such folder")
 
@@ -107,7 +107,7 @@ def show_report(found: Report) -> None:
     table = Table("", "mean", "deviation", "least", "middle", "most")
     spreads = {"rounds": found.rounds, "moves": found.moves, "points": found.scores, "gap to the second": found.gap}
     for label, one in spreads.items():
-        mean = f"{one.mean:.2f} ± {one.half:.2f}"
+        mean = f"{one.mean:.2f} ± {one.margin:.2f}"
         table.add_row(label, mean, f"{one.deviation:.2f}", f"{one.least:g}", f"{one.middle:g}", f"{one.most:g}")
     console.print(table)
     parts = {"chance to win, by seat": found.by_seat, "by temperament": found.by_temperament, "ended by": found.reasons}
@@ -123,6 +123,6 @@ def show_report(found: Report) -> None:
         table = Table("against the rulebook, same seeds", "rulebook", "with", "difference", "")
         for change in found.changes:
             verdict = "clear" if change.clear else "within chance"
-            difference = f"{change.difference:+.2f} ± {change.half:.2f}"
+            difference = f"{change.difference:+.2f} ± {change.margin:.2f}"
             table.add_row(change.label, f"{change.without:.2f}", f"{change.with_:.2f}", difference, verdict)
         console.print(table)

@@ -1,4 +1,4 @@
-"""A report on one page that needs nothing else: charts drawn as SVG, no script."""
+"""The report as one HTML file: charts are SVG, there is no script and nothing to load."""
 
 from collections.abc import Sequence
 from html import escape
@@ -54,7 +54,7 @@ def page(report: Report) -> str:
 
 
 def histogram(counts: Sequence[tuple[int, int]], label: str) -> str:
-    """One bar for each number, empty places included; many numbers are put together in classes."""
+    """One bar for each number, also if its count is 0. If there are more than 40 numbers, a bar stands for a range."""
     low, high = counts[0][0], counts[-1][0]
     size = max(1, -(-(high - low + 1) // 40))
     classes = [0] * ((high - low) // size + 1)
@@ -105,7 +105,7 @@ def bars(shares: Sequence[Share], even: float | None = None) -> str:
 def numbers(rows: Sequence[tuple[str, Spread]]) -> str:
     head = "<tr><th></th><th>mean</th><th>deviation</th><th>least</th><th>middle</th><th>most</th></tr>"
     lines = [
-        f'<tr><td>{escape(label)}</td><td class="n">{one.mean:.2f} ± {one.half:.2f}</td>'
+        f'<tr><td>{escape(label)}</td><td class="n">{one.mean:.2f} ± {one.margin:.2f}</td>'
         f'<td class="n">{one.deviation:.2f}</td><td class="n">{one.least:g}</td><td class="n">{one.middle:g}</td>'
         f'<td class="n">{one.most:g}</td></tr>'
         for label, one in rows
@@ -117,7 +117,7 @@ def changed(report: Report) -> str:
     head = "<tr><th></th><th>rulebook</th><th>with the options</th><th>difference</th><th></th></tr>"
     lines = [
         f'<tr><td>{escape(one.label)}</td><td class="n">{one.without:.2f}</td><td class="n">{one.with_:.2f}</td>'
-        f'<td class="n">{one.difference:+.2f} ± {one.half:.2f}</td>'
+        f'<td class="n">{one.difference:+.2f} ± {one.margin:.2f}</td>'
         f"<td>{'clear' if one.clear else 'within chance'}</td></tr>"
         for one in report.changes
     ]

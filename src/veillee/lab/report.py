@@ -1,4 +1,4 @@
-"""What many games tell: how long they last, how scores spread, who wins, what an option changes."""
+"""A report about many games: how long they last, how scores are distributed, who wins, what an option changes."""
 
 import math
 from collections import Counter
@@ -14,7 +14,7 @@ NORMAL_95 = 1.96
 
 
 class Share(Struct, frozen=True):
-    """So many of so many, with a 95 % interval (Wilson)."""
+    """`count` of `total`, with a 95 % interval (Wilson)."""
 
     label: str
     count: int
@@ -35,7 +35,7 @@ class Share(Struct, frozen=True):
 
 
 class Spread(Struct, frozen=True):
-    """Many numbers in few."""
+    """A summary of many numbers."""
 
     mean: float
     deviation: float
@@ -45,7 +45,7 @@ class Spread(Struct, frozen=True):
     count: int
 
     @property
-    def half(self) -> float:
+    def margin(self) -> float:
         """Half the width of the 95 % interval of the mean."""
         return NORMAL_95 * self.deviation / math.sqrt(self.count) if self.count else 0.0
 
@@ -57,12 +57,12 @@ def spread(values: Iterable[float]) -> Spread:
 
 
 class Change(Struct, frozen=True):
-    """A mean without and with the option, and the 95 % interval of the difference."""
+    """A mean without and with the options. `margin` is half the width of the 95 % interval of the difference."""
 
     label: str
     without: float
     with_: float
-    half: float
+    margin: float
 
     @property
     def difference(self) -> float:
@@ -70,7 +70,7 @@ class Change(Struct, frozen=True):
 
     @property
     def clear(self) -> bool:
-        return abs(self.difference) > self.half
+        return abs(self.difference) > self.margin
 
 
 class Report(Struct, frozen=True):
@@ -118,7 +118,7 @@ def report(played: Sequence[Played], seed: str, default: Sequence[Played] = ()) 
 
 
 def gap_of(one: Played) -> int:
-    """From the first to the second."""
+    """The points between the best player and the second."""
     best = sorted(one.scores, reverse=True)
     return best[0] - best[1]
 
@@ -133,7 +133,7 @@ def by_temperament(played: Sequence[Played]) -> tuple[Share, ...]:
 
 
 def changes(default: Sequence[Played], played: Sequence[Played]) -> tuple[Change, ...]:
-    """The same seeds were played both ways."""
+    """Compares games with default options to games with the chosen options, on the same seeds."""
     measures = {
         "rounds": lambda one: one.rounds,
         "moves": lambda one: one.moves,
@@ -145,5 +145,5 @@ def changes(default: Sequence[Played], played: Sequence[Played]) -> tuple[Change
     found = []
     for label, measure in measures.items():
         without, with_ = spread(map(measure, default)), spread(map(measure, played))
-        found.append(Change(label, without.mean, with_.mean, math.hypot(without.half, with_.half)))
+        found.append(Change(label, without.mean, with_.mean, math.hypot(without.margin, with_.margin)))
     return tuple(found)

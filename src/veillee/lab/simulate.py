@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from veillee.bots import by_heart, language_of, think
-from veillee.bots.mind import TEMPERAMENTS, Known
+from veillee.bots import language_of, load_keywords, think
+from veillee.bots.mind import TEMPERAMENTS, Keywords
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rules import Bot, Chance, Table, TemperamentName
@@ -35,13 +35,13 @@ class Played(Struct, frozen=True):
 
 
 @cache
-def house() -> tuple[Library, Known]:
+def load_library() -> tuple[Library, Keywords]:
     library = Library()
-    return library, by_heart(library)
+    return library, load_keywords(library)
 
 
 def temperaments(seed: str, players: int) -> list[TemperamentName]:
-    """Who sits where: as evenly as can be, in an order that the seed decides."""
+    """The temperament of each seat: all equally often, as far as possible, in an order that depends on the seed."""
     names = list(TEMPERAMENTS)
     seated = [names[seat % len(names)] for seat in range(players)]
     Random(f"{seed}:seats").shuffle(seated)
@@ -50,7 +50,7 @@ def temperaments(seed: str, players: int) -> list[TemperamentName]:
 
 def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
     game = GAMES[name]
-    library, heart = house()
+    library, keywords = load_library()
     chosen = game.cleaned(msgspec.convert(options, game.options_type))
     decks = library.wanted(game, chosen)
     bots = [Bot(temperament=one, language=language_of(decks, "fr")) for one in temperaments(seed, players)]
@@ -60,7 +60,7 @@ def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
     moves = 0
     while (outcome := game.outcome(state)) is None:
         seat = random.choice(game.awaited(state))
-        move = think(game, state, seat, bots[seat], heart, seed, random)
+        move = think(game, state, seat, bots[seat], keywords, seed, random)
         state = game.apply(state, seat, move)
         moves += 1
         if moves == MOST_MOVES:
@@ -81,7 +81,7 @@ def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
 def simulate(
     name: str, players: int, options: dict[str, Any], games: int, seed: str, cores: int | None = None
 ) -> Iterator[Played]:
-    """The games in the order of their numbers."""
+    """Plays the games, and yields them in the order of their numbers."""
     cores = min(cores or os.cpu_count() or 1, games)
     one = partial(play, name, players, options)
     seeds = [f"{seed}:{number}" for number in range(games)]
@@ -92,7 +92,7 @@ def simulate(
         yield from pool.map(one, seeds, chunksize=max(1, min(50, games // (4 * cores))))
 
 
-def parsed(name: str, given: list[str]) -> dict[str, Any]:
+def parse_options(name: str, given: list[str]) -> dict[str, Any]:
     """Options from the command line, `key=value`, checked by the game. A list is written with commas."""
     game = GAMES[name]
     fields = {field.name: field.type for field in msgspec.structs.fields(game.options_type)}

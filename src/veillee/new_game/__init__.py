@@ -1,6 +1,6 @@
-"""A new game: `veillee new-game NAME` writes its folders, a deck, a test player and tests of a small game that plays.
+"""`veillee new-game NAME` writes the files of a small game that works: rules, screens, deck, test player and tests.
 
-The template is a whole game, Plume, in which everyone writes and everyone votes. Its name is replaced throughout.
+The template is a complete game, Plume, in which everyone writes and everyone votes. Its name is replaced everywhere.
 """
 
 import argparse
@@ -16,7 +16,7 @@ FROM = {"name": "plume", "title": "Plume", "constant": "PLUME", "prefix": "PL"}
 
 
 class NotWritten(Exception):
-    """Why there can be no such game here, in a sentence."""
+    """The reason why the game cannot be written, as a sentence."""
 
 
 def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
@@ -42,15 +42,17 @@ def run(chosen: argparse.Namespace) -> int:
 
 
 def write(name: str, prefix: str, root: Path) -> list[Path]:
-    """Every file of the template under its new name; nothing is written if one of them is there already."""
+    """Write every file of the template under its new name. If one of them exists already, write nothing."""
     if not re.fullmatch("[a-z]{3,20}", name) or keyword.iskeyword(name):
-        raise NotWritten(f"“{name}” does not do as a name: three to twenty letters from a to z.")
+        raise NotWritten(
+            f"“{name}” cannot be the name: use three to twenty letters from a to z, and no word of Python."
+        )
     if name in GAMES:
-        raise NotWritten(f"There is a game called {name} already.")
+        raise NotWritten(f"There already is a game called {name}.")
     if not re.fullmatch("[A-Z]{2}", prefix) or prefix in prefixes(root):
-        raise NotWritten(f"“{prefix}” does not do as a prefix for rules: choose two other letters with --prefix.")
+        raise NotWritten(f"“{prefix}” cannot be the prefix of the rules: choose two other letters with --prefix.")
     if not (root / "src/veillee/games").is_dir() or not (root / "web/src/games").is_dir():
-        raise NotWritten(f"{root.resolve().name} is no checkout of Veillée: there are no folders for games in it.")
+        raise NotWritten(f"{root.resolve().name} is not a checkout of Veillée: it has no folders for games.")
     to = {"name": name, "title": name.capitalize(), "constant": name.upper(), "prefix": prefix}
     texts = {
         root / replaced(str(path.relative_to(TEMPLATE)), to): replaced(path.read_text(encoding="utf-8"), to)
@@ -59,7 +61,7 @@ def write(name: str, prefix: str, root: Path) -> list[Path]:
     }
     there = [path for path in texts if path.exists()]
     if there:
-        raise NotWritten(f"{there[0]} is there already.")
+        raise NotWritten(f"{there[0]} already exists.")
     for path, text in texts.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
@@ -74,6 +76,6 @@ def replaced(text: str, to: dict[str, str]) -> str:
 
 
 def prefixes(root: Path) -> set[str]:
-    """Those of the rules that players of other games read."""
+    """The prefixes that the rules of other games use."""
     ledgers = [*root.glob("web/src/games/*/rules.json"), *root.glob("web/src/**/common.json")]
     return {prefix for file in ledgers for prefix in re.findall(r'"id": "([A-Z]{2})-', file.read_text("utf-8"))}

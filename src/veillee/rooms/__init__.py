@@ -1,1 +1,1 @@
-"""What runs: salons that are awake, who is there, bots and clocks, and the house that holds them all."""
+"""The running parts: the house with all salons, a room for each salon in use, presence, bots and clocks."""

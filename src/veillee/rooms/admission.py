@@ -1,7 +1,7 @@
-"""The door of a room: decides once about an act what the salon itself cannot know, who is here and what is stored.
+"""The checks of an act that need more than the salon: who is connected, and what is stored.
 
-Whether the rules of the salon and of the game allow it is for the fold to say. What is asked here is not asked of the
-fold, so that logs from before these rules still replay.
+The fold then decides whether the rules of the salon and of the game allow the act. The checks here are not part of the
+fold, so that older logs, written before these checks, can still be replayed.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ from veillee.storage import Storage
 
 
 class Admitted(Struct, frozen=True):
-    """An act as it will be stored. A move is there decoded too, with the recorded clips that it refers to."""
+    """An act as it will be stored. If it is a move, also the decoded move and the recorded clips it refers to."""
 
     by: PersonId
     what: ev.Act

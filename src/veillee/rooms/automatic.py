@@ -1,4 +1,4 @@
-"""What the house does of itself."""
+"""What the server does without being asked."""
 
 import secrets
 
@@ -8,12 +8,13 @@ from veillee.salon.model import Salon
 
 
 def next_automatic_event(salon: Salon, presence: Presence) -> ev.HouseEvent | None:
-    """What follows from the salon as it is, before anybody does anything.
+    """The next event that follows from the state of the salon alone, or None.
 
-    The outcome of a game that is over is pinned. Automatic chairs get on (CO-9). Between two games those who are here
-    have theirs back: a bot that went on in the next game would play for somebody who sits there and waits for their
-    turn. Whoever is away stays in good hands, so that the next game does not wait either. And the next game's seed is
-    sealed.
+    - If a game is over, its outcome is recorded.
+    - If the game waits for an automatic chair, it goes on without it (CO-9).
+    - Between two games, people who are connected get their automatic chairs back: otherwise a bot would play for
+      somebody who is there. If they are away the chair stays automatic, so that the next game need not wait for them.
+    - If the next game has no seed yet, the server seals its part.
     """
     running, playing = salon.running, salon.playing
     if running is not None and not playing and not running.finished:

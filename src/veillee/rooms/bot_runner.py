@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from veillee.bots import floor, language_of, say, think
-from veillee.bots.mind import TEMPERAMENTS, Known
+from veillee.bots.mind import TEMPERAMENTS, Keywords
 from veillee.decks import Library
 from veillee.rooms.messages import encode
 from veillee.rules import Bot
@@ -20,40 +20,40 @@ from veillee.salon.model import Running, Salon
 
 # How long a person takes to answer, about.
 BOT_SECONDS = (2.0, 6.0)
-# No bot has use for so many moves while the table waits for it: its moves do not get the table on.
+# If a bot has made this many moves and the table still waits for it, its moves lead nowhere.
 MOST_BOT_MOVES = 30
 
 logger = structlog.get_logger()
 
 
 class Bots(Struct, frozen=True):
-    """What bots know by heart, and how long they take: 1 is the pace of people, 0 is at once."""
+    """What bots need. `pace` multiplies their thinking time: 1 is about that of people, 0 is none."""
 
-    heart: Known
+    keywords: Keywords
     pace: float = 1.0
 
 
 class BotRunner:
-    """`open_head` gives the salon as it is now, or None while nothing can happen; `happen` makes events happen."""
+    """`open_head` gives the salon to act on, or None if nothing can be done now; `apply_events` stores what bots do."""
 
     def __init__(
         self,
         bots: Bots,
         library: Library,
         open_head: Callable[[], Salon | None],
-        happen: Callable[[Sequence[ev.AnyEvent]], None],
+        apply_events: Callable[[Sequence[ev.AnyEvent]], None],
     ) -> None:
         self._bots, self._library = bots, library
-        self._open_head, self._happen = open_head, happen
+        self._open_head, self._apply_events = open_head, apply_events
         self._loop = asyncio.get_running_loop()
         self._thinking: dict[ChairId, asyncio.TimerHandle] = {}
         self._floor: ChairId | None = None
         self._moves: dict[ChairId, int] = {}
 
     def arm(self, salon: Salon) -> None:
-        """Every bot that is awaited thinks for a while, each for itself; whoever is no longer awaited stops.
+        """Start a timer for every bot that the table waits for, and stop those of the others.
 
-        A bot that is given the floor is awaited too, until it has spoken once.
+        The table also waits for a bot that has the floor, until it has spoken once.
         """
         bots = {chair.id: chair.bot for chair in salon.chairs if chair.bot is not None}
         if not bots and not self._thinking:
@@ -70,7 +70,7 @@ class BotRunner:
         self._floor = asked
 
     def forget_floor(self) -> None:
-        """Words that were not stored were not heard: whoever was asked for them says them again."""
+        """If a bot's words were not stored, nobody has read them: it says them again."""
         self._floor = None
 
     def stop(self) -> None:
@@ -88,25 +88,25 @@ class BotRunner:
             return
         awaited = running.start.chairs.index(chair) in running.game.awaited(running.state)
         try:
-            self._happen(self._events(running, chair, bot, awaited))
+            self._apply_events(self._events(running, chair, bot, awaited))
         except Exception as wrong:
-            # A bot must never stop an evening: whatever it stumbles over, the game gets on as if it were away.
+            # An error in a bot must not stop the game: it goes on as if the bot were away.
             logger.exception("bot", game=running.game.name, error=str(wrong))
-            self._happen([ev.Absent(chair=chair)] if awaited else [])
+            self._apply_events([ev.Absent(chair=chair)] if awaited else [])
 
     def _events(self, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:
         """What a bot says and, if the table waits for it, its move."""
         game, state, seat = running.game, running.state, running.start.chairs.index(chair)
         decks = [self._library[hash] for hash in running.start.decks]
         bot = replace(bot, language=language_of(decks, bot.language))
-        # One way from the sealed part: nobody can work out beforehand what bots will say, nor bots how it was dealt.
+        # A hash of the sealed part: nobody can compute what bots will say, and bots cannot compute the deal.
         shared = hashlib.sha256(f"bots:{running.start.server_part}".encode()).hexdigest()
-        heart, chance = self._bots.heart, random.Random()
-        move = think(game, state, seat, bot, heart, shared, chance) if awaited else None
+        keywords, chance = self._bots.keywords, random.Random()
+        move = think(game, state, seat, bot, keywords, shared, chance) if awaited else None
         if move is not None:
             self._count_move(chair)
-        words = say(game, state, seat, move, bot, heart, shared, chance)
-        # Said first: a move may bind one to silence.
+        words = say(game, state, seat, move, bot, keywords, shared, chance)
+        # Words come first: after its move the bot may have to be silent.
         events: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
         if move is not None:
             events.append(ev.BotPlayed(chair=chair, move=Raw(encode(move))))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from veillee.bots import by_heart
+from veillee.bots import load_keywords
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.admission import require_host
@@ -76,7 +76,7 @@ class House:
     ) -> None:
         self.storage, self.library = storage, library
         self._expire_days, self._now = expire_days, now
-        self._bots = Bots(heart=by_heart(library), pace=bot_pace)
+        self._bots = Bots(keywords=load_keywords(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         # By hash, those that storage is known to have.
         self._decks_kept: set[str] = set()
@@ -107,7 +107,7 @@ class House:
                 return code
 
     async def room(self, code: str) -> Room:
-        """The salon, awake. Whoever asks meanwhile waits for the same awakening."""
+        """The room of a salon. If it is being opened already, wait for that."""
         task = self._rooms.get(code)
         if task is None:
             task = self._rooms[code] = asyncio.create_task(self._wake(code))
@@ -146,7 +146,7 @@ class House:
         return salon
 
     async def _fetch_decks(self, wanted: set[str]) -> None:
-        """Decks that games were played with and that the house does not ship. One that is lost is not there."""
+        """Load decks that stored games need and that we do not ship any more. A lost deck is left out."""
         for hash in wanted - set(self.library):
             deck = read_deck(await self.storage.deck(hash) or b"", hash)
             if deck is not None:
@@ -155,7 +155,7 @@ class House:
                 logger.error("a deck is lost", deck=hash)
 
     async def _mend(self, salon: Salon) -> Salon:
-        """Write down what this house cannot go on with, before anyone is shown the salon."""
+        """Put away a game that this server cannot continue, before anyone sees the salon."""
         before = salon
         entries = mend(salon, self._now())
         for entry in entries:
@@ -176,7 +176,7 @@ class House:
         room.start(connection, mid, decks)
 
     async def keep_decks(self, decks: tuple[Deck, ...]) -> None:
-        """Before a game starts: its decks are stored by content, so that no later edit can change it."""
+        """Store the decks of a game before it starts, so that later edits of a deck do not change the game."""
         for deck in decks:
             hash = deck.hash
             if hash not in self._decks_kept:
@@ -190,7 +190,7 @@ class House:
     async def delete(self, code: str) -> None:
         room = await self.room(code) if code in self._rooms else None
         if room is not None:
-            # Whoever knocks meanwhile finds a closed door, and wakes nothing up.
+            # Anybody who connects from here on is refused, and does not open the salon again.
             room.gone = True
         try:
             await self.storage.delete(code)
@@ -203,13 +203,13 @@ class House:
             room.farewell("deleted")
 
     async def tidy(self) -> None:
-        """Put idle salons to sleep, forget old ones."""
+        """Close rooms that nobody uses, and erase old salons."""
         before = self._now() - SLEEP_AFTER_SECONDS * 1000
         for code, task in list(self._rooms.items()):
             if not task.done():
                 continue
             if task.exception() is not None:
-                # Whoever had asked for it did not wait for the answer.
+                # It could not be opened, and nobody waited for the answer.
                 del self._rooms[code]
                 continue
             room = task.result()
@@ -243,7 +243,7 @@ class House:
         return task is not None and (not task.done() or (task.exception() is None and task.result().busy))
 
     async def _notice_jump(self) -> None:
-        """A date that was set anew must make no salon look old: it keeps the time it has been idle in truth."""
+        """If somebody set the computer's clock, salons must not look older: each keeps its true idle time."""
         date, steady = self._clocks_seen
         self._clocks_seen = (self._now(), self._steady())
         jump = self._now() - date - round((self._steady() - steady) * 1000)

@@ -1,4 +1,4 @@
-"""Every message to a browser. Whatever leaves the house over a socket is built and encoded here."""
+"""Every message from the server to a browser: all of them are built and encoded here."""
 
 from collections.abc import Iterable
 from typing import Any, TypeAlias

@@ -53,7 +53,7 @@ class Presence:
         self._drafts = {chair: draft for chair, draft in self._drafts.items() if draft[0] in here}
 
     def people(self) -> list[PersonId]:
-        # Whoever is still being written down is not here yet.
+        # A person whose joining is not stored yet does not count.
         known = len(self._stored().people)
         return sorted({c.person for c in self.connections if c.person is not None and c.person < known})
 
@@ -70,12 +70,12 @@ class Presence:
         holders = [chair.holder for chair in salon.chairs]
         first = holders.index(salon.host) + 1 if salon.host in holders else 0
         circle = holders[first:] + holders[:first]
-        # With nobody in a chair, whoever is here may hold the door.
+        # If nobody is in a chair, anybody who is connected may become host.
         watching = [p.id for p in salon.people if not p.screen and not p.removed]
         return next((p for p in [*circle, *watching] if p in here and p != salon.host), None)
 
     def update(self) -> None:
-        """Somebody came or went, or another person is the host: everyone is told who is here."""
+        """Call this if somebody came or went, or if the host changed. Sends everyone the list of people present."""
         if self._stored().host in self.people():
             self._host_away_since = None
         elif self._host_away_since is None:
@@ -96,18 +96,18 @@ class Presence:
     def show(self) -> None:
         here, heir = self.people(), self.heir()
         for connection in list(self.connections):
-            # One's own draft is not echoed: the hand that draws it is ahead of the wire.
+            # People do not get their own draft back: their screen is ahead of the network.
             drafts = [(chair, draft) for chair, (by, draft) in self._drafts.items() if by != connection.person]
             connection.send(messages.live(here, drafts, heir))
 
     def tell_people(self, message: bytes) -> None:
-        """To everyone who has joined; a visitor at the door hears nothing of what is said inside."""
+        """Send a message to everyone who has joined. Visitors do not get the chat."""
         for connection in list(self.connections):
             if connection.person is not None:
                 connection.send(message)
 
     def show_out_strangers(self) -> None:
-        """Whoever was removed, and visitors once the door is locked."""
+        """Close the connections of removed people and, if the salon is locked, of visitors."""
         salon = self._stored()
         removed = [person.id for person in salon.people if person.removed]
         if not removed and not salon.locked:
@@ -140,7 +140,7 @@ class Presence:
         self.show()
 
     def _forget_stale_drafts(self) -> None:
-        """A draft belongs to the moment it was made in: one that the game would no longer take is over."""
+        """Drop drafts that the game would refuse by now."""
         stale = [chair for chair, (_, draft) in self._drafts.items() if not self._is_timely(chair, draft)]
         for chair in stale:
             del self._drafts[chair]

@@ -1,4 +1,4 @@
-"""A salon while it is awake: one thing at a time, stored first, then shown.
+"""A salon in use: handles one act at a time, stores it, then shows it.
 
 `head` is the salon with everything accepted so far; `stored` is what the log has confirmed, and all that anyone is
 shown. A move is judged against `head`, so a vote never conflicts with another that is still being stored.
@@ -50,7 +50,7 @@ class Room:
         self._views = ViewCache(library)
         self._chronicle = Chronicle(storage, library)
         self._clocks = Clocks(now, self._expire)
-        self._bots = BotRunner(bots, library, self._open_head, self._happen)
+        self._bots = BotRunner(bots, library, self._open_head, self._apply_events)
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
         self._to_acknowledge: list[tuple[Connection, str]] = []
         self._said: list[tuple[int, Entry]] = []
@@ -80,7 +80,7 @@ class Room:
         """Let somebody in: as the person whose key this is, or as a visitor who may join."""
         if self.gone:
             raise Refused("salon_gone")
-        # Whoever was turned away elsewhere starts here as nobody.
+        # This connection may have been refused by another salon: who it was there must not count here.
         connection.person = None
         connection.person = who_enters(self.stored, key)
         self.presence.add(connection)
@@ -186,24 +186,24 @@ class Room:
     # Storing
 
     def _take(self, entry: Entry, connection: Connection, mid: str, move: Any = None) -> None:
-        """Judge, then store what happened and all that follows from it in one stroke."""
+        """Judge the entry, then store it together with all that follows from it."""
         self._append([entry], evolve(self.head, entry, self._library, move), [(connection, mid)])
 
-    def _happen(self, events: Sequence[ev.AnyEvent]) -> None:
-        """What nobody sent: judged and stored like anything else."""
+    def _apply_events(self, events: Sequence[ev.AnyEvent]) -> None:
+        """Events that no person sent are judged and stored in the same way."""
         entries, after = [Entry(at=self._now(), what=what) for what in events], self.head
         for entry in entries:
             after = evolve(after, entry, self._library)
         self._append(entries, after, [])
 
     def _follow_up(self) -> None:
-        self._happen([])
+        self._apply_events([])
 
     def _expire(self, key: str) -> None:
         if self._open_head() is None:
             return
         try:
-            self._happen([ev.Expired(clock=key)])
+            self._apply_events([ev.Expired(clock=key)])
         except Refused:
             # The game got on in the same moment.
             return

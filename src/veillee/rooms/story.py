@@ -81,7 +81,7 @@ class Told:
         self._state: Any = begin(running.start, library)
 
     def read(self, seq: int, entry: Entry | None) -> None:
-        # Whoever asks at the same time reads the same rows: each counts once.
+        # Two people may ask at the same time and read the same rows; each row counts once.
         if seq != self.read_upto + 1:
             return
         self.read_upto = seq

@@ -1,4 +1,4 @@
-"""The vocabulary every game speaks. Pure: no clock, no I/O, no global chance."""
+"""The types and functions that all games are written with. Pure: no clock, no I/O, no global random numbers."""
 
 from veillee.rules.bot import Bot, Language, TemperamentName
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of

@@ -1,4 +1,4 @@
-"""What is written down of a bot. How it plays is in `veillee.bots`."""
+"""The part of a bot that is stored. How bots play is in `veillee.bots`."""
 
 from typing import Literal, TypeAlias
 
@@ -9,7 +9,7 @@ TemperamentName: TypeAlias = Literal["cautious", "playful", "sharp"]
 
 
 class Bot(Struct, frozen=True):
-    """Who plays a chair in place of a person."""
+    """A bot that plays a chair."""
 
     temperament: TemperamentName
     language: Language

@@ -1,4 +1,4 @@
-"""Chance that anyone can check afterwards: every shuffle follows from one secret seed and its own label (CO-5)."""
+"""Random numbers that anyone can check after the game: each shuffle follows from the secret seed and a label (CO-5)."""
 
 import hashlib
 import hmac
@@ -14,7 +14,7 @@ T = TypeVar("T")
 WORDS = 1 << 32
 EIGHT_WORDS = struct.Struct(">8I")
 
-# What stands in for a player's part of the seed when their browser gave none: visible to all, worth nothing.
+# Used if a player's browser gave no part of the seed. Everyone can see it, so it adds no secret.
 MISSING_PART = "0" * 64
 
 
@@ -29,12 +29,12 @@ def seed_of(server_part: str, parts: Sequence[str]) -> bytes:
 
 
 class Chance(Struct, frozen=True):
-    """An HMAC-SHA256 stream per label. A label is used once in a game, so no shuffle depends on another's length."""
+    """One HMAC-SHA256 stream per label. Each label is used once in a game, so shuffles do not depend on each other."""
 
     seed: bytes
 
     def shuffle(self, label: str, items: Sequence[T]) -> tuple[T, ...]:
-        """Fisher–Yates, each step drawn without bias."""
+        """Fisher–Yates; each step is without bias."""
         shuffled = list(items)
         words = self._words(label)
         for last in range(len(shuffled) - 1, 0, -1):

@@ -14,7 +14,7 @@ class Card(Struct, frozen=True):
 class Deck(Struct, frozen=True):
     """`name` and `authors` are for people; `hash` pins the content, so that an edited deck changes no old game.
 
-    `placeholder` is said of no deck any more; it stays because the hash of decks in older records covers it.
+    No deck sets `placeholder`; the field must stay because the hashes of decks in older records include it.
     """
 
     id: str

@@ -1,4 +1,4 @@
-"""What a game is. One package implements this; rooms, server, bots, tests and the laboratory know only this."""
+"""What a game is. Each game implements `Game`; rooms, server, bots, tests and the laboratory use only this class."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -12,13 +12,13 @@ from veillee.rules.refused import Refused
 
 Seat: TypeAlias = int
 
-# What options are made of: a time limit, where 0 is none, and the deck to play with.
+# Types of options: a time limit (0 means none), and the id of a deck.
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 DeckId = Annotated[str, Meta(max_length=64)]
 
 
 class Tagged(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
-    """One of several kinds of move, clue, phase, message or event: says which in the field `t`."""
+    """Base of moves, clues, phases, messages and events that come in several kinds: the field `t` names the kind."""
 
 
 class Table(Struct, frozen=True):
@@ -29,9 +29,9 @@ class Table(Struct, frozen=True):
 
 
 class Clock(Struct, frozen=True):
-    """A time limit of the present phase. The room measures it; it starts anew whenever `key` changes.
+    """A time limit of the current phase. The room measures it; if `key` changes, it starts again.
 
-    One that `goes_on` only stands still while another limit, or none, comes between.
+    If `goes_on`, the limit is only stopped while another limit or none is in force, and then goes on where it was.
     """
 
     key: str
@@ -71,28 +71,26 @@ class Game(ABC, Generic[S, M, O]):
     """The rules of one game as pure functions over frozen values."""
 
     name: ClassVar[str]
-    version: ClassVar[int]  # changes when an old log would no longer replay to the same state
+    version: ClassVar[int]  # raise it if an old log would no longer replay to the same state
     players: ClassVar[range]
-    colours: ClassVar[int]  # how many pawns the box holds
-    own_fields: ClassVar[
-        tuple[str, ...]
-    ] = ()  # what people write on a card of their own, in a game that has such cards
+    colours: ClassVar[int]  # number of pawns of different colours
+    own_fields: ClassVar[tuple[str, ...]] = ()  # the fields of a card that people write, if the game has such cards
 
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
     options_type: ClassVar[Any]
-    draft_type: ClassVar[Any] = None  # for a game that shows something live
+    draft_type: ClassVar[Any] = None  # for a game with drafts
     public_type: ClassVar[Any]
     private_type: ClassVar[Any]
     story_type: ClassVar[Any]
 
     @abstractmethod
     def decks(self, options: O) -> tuple[str, ...]:
-        """The ids of the decks that these options ask for."""
+        """The ids of the decks that the game needs with these options."""
 
     @abstractmethod
     def start(self, table: Table, options: O, decks: Sequence[Deck], chance: Chance) -> S:
-        """Set up. Refused if it cannot be played so."""
+        """The first state, or `Refused` if the game cannot be played with these options, decks or seats."""
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M) -> S:
@@ -104,26 +102,26 @@ class Game(ABC, Generic[S, M, O]):
 
     @abstractmethod
     def absent(self, state: S, seat: Seat) -> S:
-        """What happens in place of an awaited seat whose player is away or out of time (CO-9). It always gets on."""
+        """What happens if the player of an awaited seat is away or out of time (CO-9). The game must always go on."""
 
     @abstractmethod
     def public(self, state: S) -> Struct:
-        """What lies on the table for everyone: players, spectators, the big screen."""
+        """What everyone may see: players, spectators, the television."""
 
     @abstractmethod
     def private(self, state: S, seat: Seat) -> Struct:
-        """What this seat alone may see, and what it is asked to do now."""
+        """What only this seat may see, and what it is asked to do now."""
 
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
-        """Set once the game is over."""
+        """The result, or None until the game is over."""
 
     @abstractmethod
     def story(self, before: S, after: S) -> tuple[Struct, ...]:
-        """What a chronicler at the table could write down about this step: public by construction."""
+        """The lines of the story for this step. Everyone reads them, so they contain no secret."""
 
     def draft(self, state: S, seat: Seat, draft: Any) -> Struct:
-        """What everyone else may see of something shown live and never stored, or `Refused`."""
+        """What the others may see of a draft, or `Refused`. Drafts are shown live and never stored."""
         raise Refused("not_now")
 
     def clock(self, state: S) -> Clock | None:
@@ -135,15 +133,15 @@ class Game(ABC, Generic[S, M, O]):
         return True
 
     def cleaned(self, options: O) -> O:
-        """The options as they will be shown to all: a game whose options hold texts makes them fit for that."""
+        """The options as everyone will see them. If a game has texts in its options, it cleans them here."""
         return options
 
     def own_card(self, fields: dict[str, str]) -> dict[str, str]:
-        """A card that players wrote for this game, as a row of a deck; only some games have such cards."""
+        """A card that players wrote for this game, as a row of a deck. Games without such cards refuse it."""
         raise Refused("no_own_cards")
 
     def clips(self, move: M) -> dict[str, Literal["sound", "film"]]:
-        """The recorded clips a move refers to, and what they must be: they have to belong to the salon."""
+        """The recorded clips that a move refers to, and their kind. The room checks that they belong to the salon."""
         return {}
 
 

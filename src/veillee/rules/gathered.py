@@ -1,4 +1,4 @@
-"""One answer from each seat: what every vote, gift and sheet of paper around a table is."""
+"""Collects one answer from each seat, such as votes, images or written sheets."""
 
 from collections.abc import Iterable
 from typing import Generic, TypeVar
@@ -12,9 +12,9 @@ T = TypeVar("T")
 
 
 class Gathered(Struct, Generic[T], frozen=True):
-    """One answer from each who takes part, each the more secret for coming at its own time; the absent are skipped.
+    """One answer from each seat that takes part. If a player is away, their seat is skipped.
 
-    An answer can be given anew until all are in, also by somebody who was skipped (CO-3, CO-9).
+    Until all answers are in, a seat may change its answer, and a skipped seat may still answer (CO-3, CO-9).
     """
 
     given: tuple[T | None, ...]
@@ -23,14 +23,14 @@ class Gathered(Struct, Generic[T], frozen=True):
 
     @staticmethod
     def among(seats: int, takes_part: Iterable[Seat]) -> "Gathered[T]":
-        """Nobody has answered yet."""
+        """The start: nobody has answered yet."""
         return Gathered(given=(None,) * seats, takes_part=frozenset(takes_part))
 
     def put(self, seat: Seat, answer: T) -> "Gathered[T]":
         return replace(self, given=with_seat(self.given, seat, answer), skipped=self.skipped - {seat})
 
     def take_back(self, seat: Seat) -> "Gathered[T]":
-        """The seat is at it again and waited for, also if it was skipped."""
+        """The seat has no answer again, and the table waits for it, also if it was skipped."""
         return replace(self, given=with_seat(self.given, seat, None), skipped=self.skipped - {seat})
 
     def skip(self, seat: Seat) -> "Gathered[T]":
@@ -38,13 +38,13 @@ class Gathered(Struct, Generic[T], frozen=True):
 
     @property
     def waiting(self) -> tuple[Seat, ...]:
-        """Those whose answer is still to come."""
+        """The seats whose answer is missing."""
         due = self.takes_part - self.skipped
         return tuple([seat for seat, answer in enumerate(self.given) if answer is None and seat in due])
 
     @property
     def complete(self) -> bool:
-        # Asked after every move: a loop that stops early takes half the time of anything shorter.
+        # This runs after every move, and a loop that stops early takes half the time of shorter code.
         for seat in self.takes_part:  # noqa: SIM110
             if self.given[seat] is None and seat not in self.skipped:
                 return False

@@ -1,4 +1,4 @@
-"""A pile of cards, and what becomes of it when it is empty."""
+"""A pile of cards with a discard pile."""
 
 from typing import Generic, TypeVar
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class Pile(Struct, Generic[T], frozen=True):
-    """Cards to draw from the top, and those put aside; `shuffles` counts how often these became the pile again."""
+    """`cards` are drawn from the top, `aside` are the discards, `shuffles` counts how often they were shuffled back."""
 
     cards: tuple[T, ...]
     aside: tuple[T, ...] = ()
@@ -19,11 +19,11 @@ class Pile(Struct, Generic[T], frozen=True):
 
     @property
     def left(self) -> int:
-        """How many cards there are to draw in all."""
+        """How many cards can be drawn in all."""
         return len(self.cards) + len(self.aside)
 
     def draw(self, count: int) -> "tuple[tuple[T, ...], Pile[T]]":
-        """The top cards, as many as there are."""
+        """The top cards (fewer if the pile has fewer), and the pile without them."""
         return self.cards[:count], replace(self, cards=self.cards[count:])
 
     def put_aside(self, *cards: T) -> "Pile[T]":
@@ -36,6 +36,6 @@ class Pile(Struct, Generic[T], frozen=True):
         return replace(self, cards=(*cards, *self.cards))
 
     def refill(self, chance: Chance, label: str) -> "Pile[T]":
-        """What was put aside, shuffled, under what is left of the pile."""
+        """Shuffle the discards and put them under the rest of the pile."""
         again = chance.shuffle(label, self.aside)
         return Pile(cards=(*self.cards, *again), shuffles=self.shuffles + 1)

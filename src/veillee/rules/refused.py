@@ -1,4 +1,4 @@
-"""How a move is refused."""
+"""The exception for anything that is not allowed."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""A role that goes round the circle."""
+"""A role that goes from seat to seat, such as the storyteller."""
 
 from msgspec import Struct
 
@@ -15,12 +15,12 @@ def others(seats: int, but: Seat) -> tuple[Seat, ...]:
 
 
 class Role(Struct, frozen=True):
-    """Whose turn it is to do what only a person can do, and who was away when it was theirs (CO-9)."""
+    """The seat that has the role, and the seats that were passed over because their player was away (CO-9)."""
 
     seat: Seat
     passed: frozenset[Seat] = frozenset()
 
     def pass_on(self, seats: int) -> "Role | None":
-        """The next seat has it; None if it has gone all the way round, and nobody is left to play with."""
+        """Give the role to the next seat. None if every seat was passed over: nobody is left to play with."""
         passed = self.passed | {self.seat}
         return None if len(passed) == seats else Role(seat=left_of(self.seat, seats), passed=passed)

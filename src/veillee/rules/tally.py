@@ -1,4 +1,4 @@
-"""What is counted from round to round."""
+"""Points and rounds of a game."""
 
 from collections.abc import Sequence
 from operator import add
@@ -8,18 +8,18 @@ from msgspec.structs import replace
 
 
 class Tally(Struct, frozen=True):
-    """The points of all seats, the round that is being played, and for how many rounds nobody has taken part."""
+    """The points of all seats, the number of the current round, and for how many rounds nobody has taken part."""
 
     scores: tuple[int, ...]
     number: int = 1
     lonely: int = 0
 
     def count(self, points: Sequence[int]) -> "Tally":
-        """A round in which somebody took part has come to its end."""
+        """Add the points of a round in which somebody took part."""
         return replace(self, scores=tuple(map(add, self.scores, points)), lonely=0)
 
     def count_lonely(self) -> "Tally":
-        """Nobody took part in this round."""
+        """Count a round in which nobody took part."""
         return replace(self, lonely=self.lonely + 1)
 
     def next_round(self) -> "Tally":
@@ -27,5 +27,5 @@ class Tally(Struct, frozen=True):
 
     @property
     def deserted(self) -> bool:
-        """A whole circle of such rounds: nobody is left to play with."""
+        """Whether nobody took part in as many rounds as there are seats: nobody is left to play with."""
         return self.lonely == len(self.scores)

@@ -1,4 +1,4 @@
-"""Texts from people: made fit to be shown to others, and compared."""
+"""Texts that people write: how they are cleaned and compared."""
 
 import re
 import unicodedata
@@ -12,8 +12,8 @@ LIGATURES = str.maketrans({"œ": "oe", "æ": "ae", "ß": "ss"})
 
 
 def clean(text: str, most: int) -> str:
-    """The text as others will see it: one line, composed letters, nothing invisible that could reorder or hide it."""
-    # Cheap bound before the work of normalising: composing never shrinks a text by more than this.
+    """The text as others will see it: one line, composed letters, no invisible signs that could reorder or hide it."""
+    # A cheap check before the slow normalising, which never makes a text shorter than an eighth.
     if len(text) > 8 * most:
         raise Refused("text_too_long", most=most)
     seen = unicodedata.normalize("NFC", text)
@@ -24,7 +24,7 @@ def clean(text: str, most: int) -> str:
             if letter == ZERO_WIDTH_JOINER or unicodedata.category(letter) not in ("Cf", "Cs", "Co")
         )
     seen = SPACES.sub(" ", seen).strip()
-    # Marks without a letter under them would be as good as invisible.
+    # A text of accents alone, without letters, would be almost invisible.
     if not any(unicodedata.category(letter)[0] not in "MZC" for letter in seen):
         raise Refused("text_empty")
     if len(seen) > most:
@@ -32,7 +32,7 @@ def clean(text: str, most: int) -> str:
     return seen
 
 
-# People write texts too: only so many are remembered.
+# The cache is limited because people write texts too.
 @lru_cache(maxsize=4096)
 def plain(text: str) -> str:
     """In lower case, without accents and ligatures."""
@@ -41,8 +41,8 @@ def plain(text: str) -> str:
 
 
 def bare(text: str) -> str:
-    """What is left without case, accents and punctuation: texts with the same rest are the same text.
+    """The text without case, accents and punctuation. If this is equal, two texts count as the same.
 
-    A text of signs alone (an emoji) is left as it is.
+    A text without letters or digits (an emoji) stays as it is.
     """
     return re.sub(r"[\W_]+", " ", plain(text)).strip() or text.strip()

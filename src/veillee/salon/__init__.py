@@ -1,5 +1,5 @@
-"""The salon as a pure fold of its log: what may happen in it, what it is after that, and what people see of it.
+"""The salon as a pure fold of its log: its events, its state, and its views.
 
-`fold.evolve(salon, entry, decks)` gives the salon after an entry, or `Refused`. There is no other way to change a
-salon. `fold` names the handler of every event; they stand in `people`, `chairs`, `chat`, `lobby` and `game`.
+`fold.evolve(salon, entry, decks)` returns the salon after an entry, or raises `Refused`. `fold` lists the handler of
+every event; the handlers are in `people`, `chairs`, `chat`, `lobby` and `game`.
 """

@@ -141,7 +141,7 @@ def vacate(salon: Salon, chair: Chair) -> Salon:
 
 
 def repaint(salon: Salon, colours: int) -> Salon:
-    """A box with fewer pawns: whoever has a colour it lacks gets the first free one."""
+    """If the next game has fewer pawns, chairs whose colour is missing get the first free one."""
     for chair in salon.chairs:
         if chair.colour >= colours:
             free = min(set(range(colours)) - {other.colour for other in salon.chairs})
@@ -152,7 +152,7 @@ def repaint(salon: Salon, colours: int) -> Salon:
 def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
     """The chairs that were left and that this person may take over.
 
-    Whoever has had a hand in the game on the table may take that one back, and no other: nobody sees two hands (CO-2).
+    A person who has had a chair in this game may take back only that one, so that nobody sees two hands (CO-2).
     """
     left = tuple([chair.id for chair in salon.chairs if chair.left and has_its_place(salon, chair)])
     if not left or salon.running is None or salon.running.over:

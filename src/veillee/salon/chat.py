@@ -13,7 +13,7 @@ CLIPS_GONE_KEPT = 16
 
 
 def on_say(salon: Salon, entry: Entry, what: ev.Say) -> Salon:
-    # The words were looked at at the door. Here there may be none: those that were taken down are gone from the log.
+    # Admission has checked the text. In a replay it may be empty: messages that were taken down have no words any more.
     if entry.by is None:
         require_speaking_bot(salon, what.chair)
         return salon
@@ -25,7 +25,7 @@ def on_say(salon: Salon, entry: Entry, what: ev.Say) -> Salon:
 
 
 def require_speaking_bot(salon: Salon, chair: ChairId | None) -> None:
-    """Nobody's words are a bot's: only the house writes them down. It is silent where a person must be."""
+    """Words without a person are a bot's. It must be silent when a person in its seat would have to be."""
     running = require_game(salon)
     seat = None if chair is None else running.seat_of(chair)
     if chair is None or seat is None or salon.chair(chair).bot is None:

@@ -1,4 +1,4 @@
-"""What several acts require of the salon and of who acts; each refuses what is not so."""
+"""Conditions that several acts share; each function refuses the act if its condition is not met."""
 
 from veillee.rules import Refused
 from veillee.salon.events import ChairId, Entry, PersonId
@@ -41,7 +41,7 @@ def require_chair_of_a_person(chair: Chair) -> None:
 
 
 def require_voice(salon: Salon, person: Person) -> None:
-    """Whoever must be silent writes nothing that others read: no message, no name, no link."""
+    """A player who must be silent may write nothing that others read: no message, no name, no link."""
     running = salon.running
     if running is not None and running.lost is None:
         seats = [running.seat_of(chair.id) for chair in salon.chairs if chair.holder == person.id]

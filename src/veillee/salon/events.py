@@ -9,10 +9,10 @@ from veillee.rules import Bot, Card, Seat, Tagged
 ChairId: TypeAlias = int
 PersonId: TypeAlias = int
 CardId: TypeAlias = int
-# Its rules have another version here; there is no such game here; its options, decks or moves do not fit any more.
+# The rules have another version; this server does not have the game; options, decks or moves do not fit the rules.
 WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay"]
 
-# Generous bounds of the wire; the salon applies the real ones and says which was passed.
+# A large limit for decoding; the salon applies the real limit, and its refusal says which one.
 Text = Annotated[str, Meta(max_length=4096)]
 Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
@@ -67,13 +67,13 @@ class SetOptions(Tagged, frozen=True, tag="set_options"):
 
 
 class WriteCard(Tagged, frozen=True, tag="write_card"):
-    """A card of one's own for the game chosen: it stays with the salon and is shuffled into every such game."""
+    """Add a card to the chosen game: it stays with the salon and is shuffled into every game of this kind."""
 
     fields: Annotated[dict[Annotated[str, Meta(max_length=20)], Text], Meta(max_length=8)]
 
 
 class RemoveCard(Tagged, frozen=True, tag="tear_card"):
-    """Remove a card that was written: by whoever wrote it, or the host."""
+    """Remove a card that somebody wrote. Its author and the host may do this."""
 
     card: CardId
 
@@ -143,7 +143,7 @@ class AddPart(Tagged, frozen=True, tag="add_part"):
 
 
 class Play(Tagged, frozen=True, tag="play"):
-    """A move in the game, for one of one's own chairs."""
+    """A move in the game, for a chair of this person."""
 
     chair: ChairId
     move: Raw
@@ -181,7 +181,7 @@ Act: TypeAlias = (
 )
 
 
-# What the house does
+# What the server does
 
 
 class Opened(Tagged, frozen=True, tag="opened"):
@@ -218,7 +218,7 @@ class Started(Tagged, frozen=True, tag="started"):
 
 
 class Absent(Tagged, frozen=True, tag="absent"):
-    """An automatic chair is awaited: the game gets on without it (CO-9)."""
+    """The game waits for an automatic chair, and goes on without it (CO-9)."""
 
     chair: ChairId
 
@@ -243,7 +243,7 @@ class Expired(Tagged, frozen=True, tag="expired"):
 
 
 class Finished(Tagged, frozen=True, tag="finished"):
-    """How the game on the table ended, pinned: a house that has lost its rules still knows who won."""
+    """How the game on the table ended: a server without these rules still knows who won."""
 
     scores: tuple[int, ...]
     winners: tuple[Seat, ...]
@@ -251,7 +251,7 @@ class Finished(Tagged, frozen=True, tag="finished"):
 
 
 class Shelved(Tagged, frozen=True, tag="shelved"):
-    """A house that cannot play the game on the table any further has put it away."""
+    """The server cannot continue the game on the table, and has put it away."""
 
     reason: WhyShelved
 

@@ -1,4 +1,4 @@
-"""The one way a salon changes."""
+"""How a salon changes: `evolve` applies an entry."""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -61,7 +61,7 @@ def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck], move: A
 
 
 def note(salon: Salon, entry: Entry) -> Salon:
-    """The entry is in the log: it counts, and what its sender calls it is known."""
+    """Count the entry, and remember its message id for resends."""
     mids = salon.mids
     if entry.by is not None and entry.mid is not None:
         mids = {**mids, entry.by: (*mids.get(entry.by, ()), entry.mid)[-MIDS_KEPT:]}

@@ -1,4 +1,4 @@
-"""Between two games: which one comes next and how, cards of one's own, the group's call, the parts of the seed."""
+"""Between two games: the next game and its options, cards that people write, the voice call, the parts of the seed."""
 
 from urllib.parse import urlsplit
 

@@ -67,7 +67,7 @@ class StoppedClock(Struct, frozen=True):
 
 
 class Lost(Struct, frozen=True):
-    """Why a game in the log is not replayed. `over`: it had come to its end. `error` is for whoever runs the server."""
+    """Why a game in the log is not replayed. `over`: it had ended. `error` is for the server's log."""
 
     reason: ev.WhyShelved
     over: bool = False

@@ -1,8 +1,8 @@
-"""A salon from its log, which another version may have written and a disk may have damaged.
+"""Reads a salon from its log, which another version may have written, and which may be damaged.
 
-`evolve` judges what people do now. Here nothing is judged: what is in a log has happened. An entry that this version
-does not understand or would refuse is passed over. A game that this house cannot replay stays on the table without a
-state (`Running.lost`), so that people and chairs go on as they did; `mend` then puts it away.
+`evolve` judges what people do now. Here nothing is judged: what is in a log has happened. If this version does not
+understand an entry or would refuse it, the entry is skipped. If this server cannot replay a game, the game stays on the
+table without a state (`Running.lost`), while entries about people and chairs are applied; `mend` then puts it away.
 """
 
 from collections.abc import Iterable, Mapping
@@ -85,7 +85,7 @@ def relive(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
 
 
 def stand_in() -> AnyGame:
-    """In the place of a game that is gone: one with room for everybody."""
+    """The game to choose instead of one that this server does not have: the one for most players."""
     return max(GAMES.values(), key=lambda game: (game.players.stop, game.colours))
 
 
@@ -117,13 +117,13 @@ def move_again(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
     except Exception as error:
         if not salon.playing:
             raise
-        # It was a good move once: the rules are others, under the same number.
+        # The move was legal once, so the rules have changed without a new version.
         salon = lose(salon, error=repr(error))
     return move_lost(salon, entry.what)
 
 
 def move_lost(salon: Salon, what: ev.AnyEvent) -> Salon:
-    """Whoever plays has taken their chair back; there is no more to such a move."""
+    """Of a move in a lost game only one effect is left: a person who plays has taken their chair back."""
     if isinstance(what, ev.Play) and salon.chair(what.chair).automatic:
         return with_chair(salon, what.chair, lambda c: replace(c, automatic=False, left=False, bot=None))
     return salon
@@ -168,7 +168,7 @@ def pass_over(salon: Salon, kind: str, entry: Entry | None) -> Salon:
 
 
 def mend(salon: Salon, at: int) -> list[Entry]:
-    """What the house has to write down before anybody looks at a salon that was replayed."""
+    """The entries that the server must add to a replayed salon before anybody sees it."""
     entries: list[Entry] = []
     if salon.running is not None and salon.running.lost is not None:
         entries.append(Entry(at=at, what=ev.Shelved(reason=salon.running.lost.reason)))

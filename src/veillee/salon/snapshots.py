@@ -1,4 +1,4 @@
-"""A salon as bytes, so that opening an old one does not get slower with its length. Can always be thrown away."""
+"""A salon as bytes, so that a long log need not be replayed from its start. The log has everything in it too."""
 
 import hashlib
 from typing import Any

@@ -240,7 +240,7 @@ def chat_line(seq: int, entry: Entry, salon: Salon) -> ChatLine:
     chair = next((c for c in salon.chairs if c.id == said.chair), None)
     if entry.by is None:
         person = NOBODY
-        # Whoever lends a chair to a bot has not said this.
+        # A bot's words must not look like those of the person for whom it plays.
         name = "Bot" if chair is None else chair.name if chair.holder == NOBODY else f"{chair.name} (bot)"
     else:
         person = entry.by

@@ -1,5 +1,8 @@
-"""Under which addresses phones reach this house. The page on the host's own computer may be called localhost, which
-leads every other device to itself: it invites with one of these instead."""
+"""The addresses that phones can use to reach this server.
+
+On the host's own computer the page may be at localhost, which means another machine on every other device. So
+invitations use one of these addresses instead.
+"""
 
 import fcntl
 import ipaddress
@@ -19,7 +22,7 @@ SIOCGIFADDR = 0x8915
 
 
 class Addresses:
-    """Whole addresses of the house, such as http://192.168.1.20:8000/, the likeliest one first. Empty: no network."""
+    """Addresses of the server, such as http://192.168.1.20:8000/, the likeliest first. Empty if there is no network."""
 
     def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self._settings, self._clock = settings, clock
@@ -44,20 +47,20 @@ def house_addresses(settings: Settings) -> tuple[str, ...]:
 
 
 def at(host: str, settings: Settings) -> str:
-    """The house under this name of the machine, as browsers write it."""
+    """The address of the server under this host name, as browsers write it."""
     port = "" if settings.port == 80 else f":{settings.port}"
     return f"http://{host.lower()}{port}{settings.base}"
 
 
 def public_origin(url: str) -> str:
-    """As browsers write it: in lower case, and without the port that goes without saying."""
+    """As browsers write it: in lower case, and without the default port."""
     parts = urlsplit(url)
     usual = ":443" if parts.scheme == "https" else ":80"
     return f"{parts.scheme}://{parts.netloc.lower().removesuffix(usual)}"
 
 
 def is_only_here(host: str) -> bool:
-    """Whether who listens there hears nobody but this machine."""
+    """Whether a server on this host can only be reached from this machine."""
     return host == "localhost" or host.startswith("127.")
 
 
@@ -106,6 +109,6 @@ def household(peer: str) -> str:
 
 
 def leads_here(address: str) -> bool:
-    """Whether another device can mean this machine by it."""
+    """Whether another device can use this address to reach this machine."""
     ip = ipaddress.ip_address(address)
     return not (ip.is_loopback or ip.is_link_local or ip.is_unspecified)

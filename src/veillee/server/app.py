@@ -35,7 +35,7 @@ MOST_UPLOADS = 32
 MOST_UPLOADS_EACH = 2
 UPLOAD_SECONDS = 30
 WISH_SECONDS = 10
-# No name of a machine is longer; to draw one that is would keep everybody waiting.
+# No host name is longer, and a QR code of a longer one would take long to draw.
 HOST_LETTERS = 255
 FOR_EVER = "public, max-age=31536000, immutable"
 POLICY = (
@@ -125,7 +125,7 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
             try:
                 await house.tidy()
             except Exception:
-                # Whatever it was, the next round may go better; without one, old salons would stay for ever.
+                # If this loop ended, old salons would stay for ever.
                 logger.exception("could not tidy")
 
     tidying = asyncio.create_task(tidy_forever())
@@ -341,7 +341,7 @@ async def qr_code(request: web.Request) -> web.Response:
     if not here.isascii() or len(here.partition("://")[2]) > HOST_LETTERS:
         raise Refused("bad_origin")
     house = request.query.get("at", here + request.app[SETTINGS].base)
-    # Whoever scans our code must end up with us: no other address is drawn.
+    # A scanned code must lead to this server, so no other address is drawn.
     if "at" in request.query and house not in request.app[ADDRESSES].now():
         raise Refused("not_found")
     drawn = draw_qr_code(house + request.match_info["code"].upper()[:6])
@@ -384,7 +384,7 @@ def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:
 
 
 def page(request: web.Request) -> web.Response:
-    """The one page of the client. It learns from its <base> where the house stands."""
+    """The only HTML page of the client. Its <base> tells it the base path of the server."""
     try:
         html = (CLIENT / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:

@@ -1,4 +1,4 @@
-"""The door of the house: how many connections come in, from one address and in all, and how long each may dawdle."""
+"""Limits connections: how many in all and from one address, and how long each may wait before it sends a request."""
 
 import asyncio
 import logging
@@ -16,12 +16,12 @@ from veillee.server.settings import Settings
 # connections for longer, and must not find one closed in the moment it uses it.
 WAIT_SECONDS = 20
 WAIT_SECONDS_OF_PROXIES = 75
-# Nobody needs more, and where there is no limit at all some programs try to close every number there is.
+# This is enough; and if there is no limit, some programs try to close every possible file number.
 MOST_FILES = 65536
 
 
 class Door(web.Server):
-    """Lets connections in to `server`. If the house is full, the one that has waited longest without a request goes."""
+    """Passes connections on to `server`. If there are too many, closes the one that has been idle longest."""
 
     def __init__(self, server: web.Server, settings: Settings) -> None:
         waiting = WAIT_SECONDS_OF_PROXIES if settings.trusted else WAIT_SECONDS

@@ -12,7 +12,7 @@ T = TypeVar("T")
 
 
 class Bucket:
-    """Fills slowly and is emptied by use."""
+    """A token bucket: fills slowly, and each use takes a token."""
 
     __slots__ = ("_clock", "_last", "_left", "_most", "_per_second")
 
@@ -65,7 +65,7 @@ class Buckets:
 
 
 class Slots:
-    """What only so many may do at once, and each person still fewer: together they bound what it costs in memory."""
+    """Limits how many may do something at once, in all and per person, and so how much memory it takes."""
 
     def __init__(self, most: int, most_each: int) -> None:
         self._most, self._most_each = most, most_each

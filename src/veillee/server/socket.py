@@ -20,7 +20,7 @@ from veillee.server.limits import Bucket, Buckets, Kept
 from veillee.storage import NotStored
 
 HEARTBEAT_SECONDS = 25
-# A reader this far behind is cut off: it comes back with one message instead of a queue.
+# A client this far behind is disconnected: when it reconnects, one message is enough instead of a queue.
 MOST_UNSENT_BYTES = 256 * 1024
 MESSAGES_PER_SECOND = 40
 # Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.

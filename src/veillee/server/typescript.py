@@ -144,7 +144,7 @@ def shared_by(game: AnyGame) -> str:
 
 
 def typescript() -> dict[Path, str]:
-    """What stands in each file."""
+    """The text of each generated file."""
     games = list(GAMES.values())
     made = subprocess.run(
         ["node", "--input-type=module", "-e", COMPILE],

@@ -1,6 +1,6 @@
 """What storage can do: the log of every salon, its recorded clips and snapshot, and the decks that were played with.
 
-Everything a salon is, is in its log; nobody is told of an entry before it is stored.
+The log of a salon contains all of it; nobody sees an entry before it is stored.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class CannotOpen(Exception):
-    """What is on disk cannot be used; says why, and what to do, in a sentence for whoever runs the server."""
+    """The database cannot be used. The message says why, and what the person who runs the server can do."""
 
 
 class NotStored(Exception):
@@ -51,7 +51,7 @@ class Storage(Protocol):
         """The newest messages before a sequence number, oldest first."""
 
     async def erase(self, salon: str, seq: int, body: bytes) -> None:
-        """Put other words in the place of an entry's: the one change that a log knows, for what people take down."""
+        """Replace the body of an entry. Only for messages that people take down; nothing else changes in a log."""
 
     async def save_snapshot(self, salon: str, seq: int, body: bytes) -> None: ...
 
@@ -74,7 +74,7 @@ class Storage(Protocol):
     async def idle_since(self, before: int) -> list[str]: ...
 
     async def set_clock_on(self, by: int, now: int) -> None:
-        """The clock was set on: every salon's last entry is dated later by as much, and none later than now."""
+        """The computer's clock jumped: date the last entry of each salon later by as much, but not later than now."""
 
     async def count(self) -> int: ...
 

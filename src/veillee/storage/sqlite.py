@@ -91,7 +91,7 @@ class SqliteStorage:
                     results.append((future, None, conflict))
             db.execute("COMMIT")
         except Exception as error:
-            # Whatever it was, this thread goes on: without it nothing would be stored any more, and nobody told.
+            # This thread must go on after any error: without it nothing would be stored, and nobody would notice.
             if not isinstance(error, sqlite3.Error):
                 logger.exception("a write failed")
             with suppress(sqlite3.Error):
@@ -164,7 +164,7 @@ class SqliteStorage:
         await self._leave_no_trace()
 
     async def save_snapshot(self, salon: str, seq: int, body: bytes) -> None:
-        # A salon deleted meanwhile must not come back as a snapshot.
+        # If the salon was deleted in the meantime, its snapshot must not be stored.
         query = "REPLACE INTO snapshots SELECT ?, ?, ? WHERE EXISTS(SELECT 1 FROM salons WHERE code = ?)"
         await self._write(lambda db: db.execute(query, (salon, seq, body, salon)))
 
@@ -211,7 +211,7 @@ class SqliteStorage:
         await self._leave_no_trace()
 
     async def _leave_no_trace(self) -> None:
-        """Old pages live on in the write-ahead log until it is folded into the file."""
+        """Deleted data stays in the write-ahead log until it is merged into the file."""
         await self._read("PRAGMA wal_checkpoint(TRUNCATE)", ())
 
     async def idle_since(self, before: int) -> list[str]:

@@ -66,7 +66,7 @@ export class Room {
     return this.view.salon.people.find((person) => person.id === id);
   }
 
-  /** Whoever sits is called by the name of the chair. */
+  /** A person who sits is called by the name of their chair. */
   nameOf(person: number): string {
     return (
       this.view.salon.chairs.find((chair) => chair.holder === person)?.name ?? this.person(person)?.name ?? ""

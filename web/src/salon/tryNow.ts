@@ -12,7 +12,7 @@ import { m } from "./texts";
 
 const PATIENCE = 10_000;
 
-/** Gives the code of the salon, and what went wrong once it was open: whoever comes in sees how far it got. */
+/** Gives the code of the salon and, if a later step failed, the error: the salon is open and can be entered anyway. */
 export async function tryNow(game: HouseGame): Promise<{ code: string; failure: Refusal | null }> {
   const name = rememberedName() || m.someone;
   const liked = rememberedColour() ?? 0;
@@ -32,7 +32,7 @@ export async function tryNow(game: HouseGame): Promise<{ code: string; failure: 
   }
 }
 
-/** A session tries for ever; whoever pressed a button is told after a while. */
+/** A session tries for ever; a person who pressed a button gets an error after a while. */
 function soon(promise: Promise<void>): Promise<void> {
   return new Promise((done, refused) => {
     const timer = setTimeout(() => refused(new Refusal("unreachable")), PATIENCE);

@@ -86,7 +86,7 @@ def numbered(idea: Idea, number: int | None) -> str:
 
 
 def speaks(word: str, memory: Memory | None, mind: Mind) -> float:
-    return likeness(word, mind.known.get(memory or "", ()), mind.language)
+    return likeness(word, mind.keywords.get(memory or "", ()), mind.language)
 
 
 def meant(public: IdeaView, private: Private, mind: Mind) -> str:
@@ -157,7 +157,7 @@ def guess(public: TalkingView, private: Private, mind: Mind) -> int:
 
 
 def suspicion(public: TableView, seat: int) -> float:
-    """Whoever composed or decided when it went wrong; whoever was part of a success rather not."""
+    """Higher for a player who composed or decided in failed rounds, lower after successes."""
     found = 0.0
     for round in public.past:
         wrong = round.result in ("missed", "helped", "unexplained")
@@ -204,7 +204,7 @@ def why(public: TalkingView, number: int, mind: Mind) -> str:
 def explanation(public: ExplainingView, mind: Mind) -> str:
     images = [piece.memory for piece in public.pieces if piece.memory]
     word = numbered(public.idea, public.word)
-    told = [phrase("explain" if any(map(mind.known.get, images)) else "bare", public, mind, word, images)]
+    told = [phrase("explain" if any(map(mind.keywords.get, images)) else "bare", public, mind, word, images)]
     if not all(piece.face_up for piece in public.pieces):
         told.append(phrase("hidden", public, mind))
     if any(piece.lean for piece in public.pieces):
@@ -225,7 +225,7 @@ def phrase(
 
 def telling(word: str, images: Sequence[Memory], mind: Mind) -> list[str]:
     """Of what is seen, two things that speak of this word: everybody is struck by something else."""
-    keywords = [keyword for memory in images for keyword in mind.known.get(memory, ())]
+    keywords = [keyword for memory in images for keyword in mind.keywords.get(memory, ())]
     liking = {one: likeness(word, (one,), mind.language) for one in keywords}
     striking = sorted(liking, key=lambda one: (liking[one], one.weight), reverse=True)[:STRIKING]
     speaking = [one for one in striking if liking[one] > 0] or striking

@@ -67,7 +67,7 @@ Pieces = Annotated[tuple[Piece, ...], Meta(max_length=MEMORIES_IN_HAND)]
 
 
 class Point(Tagged, frozen=True, tag="point"):
-    """At whoever talks to themselves most often (DA-4), or at the one believed to be Dany (DA-17)."""
+    """At the player who talks to themselves most often (DA-4), or at the one believed to be Dany (DA-17)."""
 
     seat: Seat
 

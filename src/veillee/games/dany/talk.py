@@ -33,7 +33,7 @@ def hear(state: State, talking: Talking, seat: Seat, on: bool) -> State:
 
 
 def silent(state: State, talking: Talking, seat: Seat) -> State:
-    """Whoever is away has nothing to say; a decider who is away leaves the answer to the next."""
+    """An absent player says nothing; if the decider is absent, the next player decides."""
     if seat in not_heard(state, talking):
         return hear(state, talking, seat, on=True)
     passed = talking.passed | {seat}

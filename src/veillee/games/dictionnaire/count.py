@@ -92,7 +92,7 @@ def at_the_diploma(state: State) -> list[Seat]:
 
 
 def winners(state: State) -> tuple[Seat, ...]:
-    """Of those at the Diploma, whoever spent fewest tokens; before it, whoever is furthest."""
+    """Of the players at the Diploma, those who spent fewest tokens; if nobody is there, those who are furthest."""
     if there := at_the_diploma(state):
         most = max(state.tokens[seat] for seat in there)
         return tuple(seat for seat in there if state.tokens[seat] == most)

@@ -92,7 +92,7 @@ def choose(state: State, reader: Seat, card: int, id: str) -> State:
 
 
 def write(state: State, writing: Writing, seat: Seat, move: Write) -> State:
-    """A draft may be empty; what is handed in may not. Whoever writes on has taken back what was handed in."""
+    """A draft may be empty; what is handed in may not. A player who writes again takes back what they handed in."""
     if move.done:
         sheets = writing.sheets.put(seat, clean(move.text, DEFINITION_LENGTH))
         return replace(state, phase=replace(writing, sheets=sheets))

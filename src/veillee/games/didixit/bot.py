@@ -1,6 +1,6 @@
 """A bot at Didixit: a clue that is neither a list of what is seen nor noise, gifts that fit, votes by likeness."""
 
-from veillee.bots.lexicon import image_vector, likeness, product, sayings, text_vector
+from veillee.bots.lexicon import dot_product, image_vector, likeness, sayings, text_vector
 from veillee.bots.mind import Mind
 from veillee.games.didixit.model import (
     AskGive,
@@ -48,12 +48,12 @@ def tell(number: int, hand: tuple[Image, ...], mind: Mind) -> Tell:
 
 
 def evoked(saying: str, image: Image, mind: Mind) -> float:
-    return product(text_vector(saying, mind.language), image_vector(mind.known.get(image, ()), mind.language))
+    return dot_product(text_vector(saying, mind.language), image_vector(mind.keywords.get(image, ()), mind.language))
 
 
 def fit(clue: Clue, image: Image, mind: Mind) -> float:
     """A tune or a mime tells a bot nothing."""
-    return likeness(clue.text, mind.known.get(image, ()), mind.language) if isinstance(clue, Sentence) else 0.0
+    return likeness(clue.text, mind.keywords.get(image, ()), mind.language) if isinstance(clue, Sentence) else 0.0
 
 
 def vote(voting: VotingView, numbers: tuple[int, ...], mind: Mind) -> int:

@@ -35,7 +35,7 @@ def hand_size(seats: int) -> int:
 
 
 def guests_of(decks: Sequence[Deck]) -> dict[GuestId, Guest]:
-    """Everyone in the decks. Whoever stands in two of them comes once."""
+    """All guests of the decks. A guest who is in two of them comes once."""
     found: dict[GuestId, Guest] = {}
     for deck in decks:
         for card in deck.cards:

@@ -40,7 +40,7 @@ def refused(state: State, seat: int, move: Any) -> str:
 
 
 @pytest.mark.rule("PL-1")
-def test_everyone_answers_the_same_question_and_may_write_anew_until_all_have() -> None:
+def test_everyone_answers_the_same_question_and_may_change_the_answer_until_all_have() -> None:
     state = game.apply(game.apply(new_game(), 0, Write(text="first")), 0, Write(text="second"))
     public = game.public(state)
     assert isinstance(public, WritingView)
@@ -85,7 +85,7 @@ def test_every_vote_on_your_sheet_is_a_point() -> None:
 
 
 @pytest.mark.rule("PL-5")
-def test_after_the_last_round_whoever_has_most_points_wins() -> None:
+def test_after_the_last_round_most_points_win() -> None:
     state = vote_for(written(rounds=1), {0: 1, 1: 0, 2: 1})
     assert isinstance(game.public(state), OverView)
     outcome = game.outcome(state)
@@ -95,7 +95,7 @@ def test_after_the_last_round_whoever_has_most_points_wins() -> None:
 
 
 @pytest.mark.rule("CO-9")
-def test_whoever_is_away_is_passed_over_and_a_round_without_sheets_is_not_counted() -> None:
+def test_absent_players_are_skipped_and_a_round_without_sheets_is_not_counted() -> None:
     state = game.apply(new_game(), 0, Write(text="alone"))
     for seat in (1, 2):
         state = game.absent(state, seat)
