@@ -18,8 +18,6 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
   mine: Private | null = $derived.by(() => (this.props.hand?.private ?? null) as Private | null);
   options: Options = $derived.by(() => this.props.game.options as Options);
 
-  /** What was already given is thought over. */
-  changing = $state(false);
   busy = $state(false);
 
   constructor(props: () => TableProps) {
