@@ -1,6 +1,7 @@
 """Provable fairness (CO-5): what was sealed before the deal is what was dealt, and a cheating server is caught."""
 
 import asyncio
+import random
 import secrets
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,12 +11,19 @@ import aiohttp
 import msgspec
 import pytest
 from aiohttp import web
+from msgspec import Raw
+from msgspec.json import encode
 
 from tests.conftest import decode_entry
 from tests.guests import Guest, sit_down, start, together
+from tests.players import player_of
 from veillee.cli import main
 from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.games.dictionnaire import Sorting, Write
+from veillee.games.dictionnaire.state import Writing
 from veillee.rules import MISSING_PART, Chance, commitment, seed_of
+from veillee.salon import events as ev
 from veillee.salon import game as table
 from veillee.salon import records
 from veillee.salon.records import verify
@@ -157,6 +165,67 @@ async def test_a_server_that_deals_other_cards_is_caught(
     assert verify(msgspec.json.encode(hidden)).wrong
     # A salon like this is not what its log tells: it is gone before the two are compared.
     await app[HOUSE].delete(room.code)
+
+
+async def test_a_draft_that_was_thrown_away_is_in_no_file(session: aiohttp.ClientSession, address: str) -> None:
+    guests = await sit_down(session, address, NAMES, "dictionnaire")
+    await start(guests)
+    reader = guests[guests[0].public.reader]
+    for _ in range(2):
+        await reader.play(reader.moves()[0])
+    await together(guests)
+    writer = next(guest for guest in guests if guest is not reader)
+    await writer.play(Write(text="Une bêtise que personne ne lira.", done=False))
+    await writer.play(Write(text="Petit oiseau des marais."))
+    for guest in guests:
+        await guest.do("set_automatic", chair=guest.chair, on=True)
+    file = (await exported(writer)).decode()
+    assert "Petit oiseau des marais." in file
+    assert "Une bêtise" not in file
+
+
+@pytest.mark.rule("CO-2", "CO-5")
+@pytest.mark.parametrize("seed", range(12))
+def test_a_file_holds_no_words_that_were_not_handed_in_and_proves_the_same_game(seed: int) -> None:
+    game, player, chance = GAMES["dictionnaire"], player_of("dictionnaire"), random.Random(seed)
+    decks = Library().wanted(game, game.options_type())
+    begun = ev.Started(
+        game=game.name,
+        version=game.version,
+        options={},
+        chairs=(0, 1, 2, 3),
+        host=0,
+        server_part=f"{seed:064x}",
+        parts=(MISSING_PART,) * 4,
+        decks=tuple(deck.hash for deck in decks),
+    )
+    state = table.begin(begun, {deck.hash: deck for deck in decks})
+    steps: list[records.Step] = []
+    written: set[str] = set()
+    read: set[str] = set()
+    while game.outcome(state) is None:
+        seat = chance.choice(game.awaited(state))
+        step: records.Step = records.Away(seat=seat)
+        if isinstance(state.phase, Writing) and chance.random() < 0.85:
+            # Also by somebody who has handed in, and takes it back so.
+            seat = chance.choice([other for other in range(4) if other != state.phase.reader])
+            text = f"mot-{len(steps)}-secret"
+            written.add(text)
+            step = records.Moved(seat=seat, move=Raw(encode(Write(text=text, done=chance.random() < 0.3))))
+        elif not isinstance(state.phase, Writing):
+            move = chance.choice(player.moves(game.public(state), game.private(state, seat)))
+            step = records.Moved(seat=seat, move=Raw(encode(move)))
+        state = records.take(game, state, step)
+        steps.append(step)
+        if isinstance(state.phase, Sorting):
+            read |= {sheet.original for pile in state.phase.piles for sheet in pile}
+    whole = records.record(begun, decks, tuple(steps))
+    told = records.record(begun, decks, records.as_exported(begun, decks, tuple(steps)))
+    file = encode(told)
+    assert verify(file).wrong == ()
+    assert (told.shuffles, told.story, told.outcome) == (whole.shuffles, whole.story, whole.outcome)
+    assert {text for text in written if f'"{text}"'.encode() in file} == written & read
+    assert written - read
 
 
 @pytest.fixture(scope="module")

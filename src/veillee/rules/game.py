@@ -1,7 +1,7 @@
 """What a game is. Each game implements `Game`; rooms, server, bots, tests and the laboratory use only this class."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
@@ -143,6 +143,13 @@ class Game(ABC, Generic[S, M, O]):
     def clips(self, move: M) -> dict[str, Literal["sound", "film"]]:
         """The recorded clips that a move refers to, and their kind. The room checks that they belong to the salon."""
         return {}
+
+    def exported(self, seat: Seat, move: M, after: Iterable[S]) -> M:
+        """The move as the file of the finished game has it; `after` are the states from then on.
+
+        What nobody was ever shown is left out, if the game comes out the same without it.
+        """
+        return move
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

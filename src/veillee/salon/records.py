@@ -1,6 +1,7 @@
 """A finished game as a file, and the proof that every shuffle in it followed from the opened seed (CO-5)."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import islice
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -91,6 +92,23 @@ def take(game: AnyGame, state: Any, step: Step) -> Any:
             return game.absent(state, seat)
         case TimeUp():
             return time_is_up(game, state)
+
+
+def as_exported(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps that lead to the same game, without what nobody was ever shown."""
+    game = GAMES[start.game]
+    states = [begin(start, {deck.hash: deck for deck in decks})]
+    for step in steps:
+        states.append(take(game, states[-1], step))
+    told: list[Step] = []
+    for number, step in enumerate(steps, 1):
+        if isinstance(step, Moved):
+            move = decode_move(game, step.move)
+            exported = game.exported(step.seat, move, islice(states, number, None))
+            if exported != move:
+                step = Moved(seat=step.seat, move=Raw(msgspec.json.encode(exported)))
+        told.append(step)
+    return tuple(told)
 
 
 def record(

@@ -1,6 +1,6 @@
 """Le Jeu du Dictionnaire as a game of the house: who may do what when, and what follows."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -33,7 +33,16 @@ from veillee.games.dictionnaire.model import (
 )
 from veillee.games.dictionnaire.state import Choosing, Over, Sorting, State, Voting, Writing, letters
 from veillee.games.dictionnaire.views import private_of, public_of
-from veillee.games.dictionnaire.writing import cards_of, choose, draw, end_writing, pass_on, skip_writing, write
+from veillee.games.dictionnaire.writing import (
+    cards_of,
+    choose,
+    draw,
+    end_writing,
+    handed_in,
+    pass_on,
+    skip_writing,
+    write,
+)
 from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Role, Seat, Table, Tally
 
 
@@ -114,6 +123,9 @@ class Dictionnaire(Game[State, Move, Options]):
         if after.last is not None and after.last is not before.last:
             lines.append(after.last)
         return tuple(lines)
+
+    def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
+        return handed_in(seat, move, after) if isinstance(move, Write) else move
 
     def draft(self, state: State, seat: Seat, draft: Lit) -> Lit:
         if not (isinstance(state.phase, Voting) and state.phase.reader == seat):

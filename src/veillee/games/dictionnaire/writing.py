@@ -1,6 +1,6 @@
 """A word is given, and everyone invents (DI-1, DI-4 to DI-7)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec.structs import replace
 
@@ -99,6 +99,14 @@ def write(state: State, writing: Writing, seat: Seat, move: Write) -> State:
     draft = clean(move.text, DEFINITION_LENGTH) if move.text.strip() else ""
     drafts = with_seat(writing.drafts, seat, draft)
     return replace(state, phase=replace(writing, sheets=writing.sheets.take_back(seat), drafts=drafts))
+
+
+def handed_in(seat: Seat, move: Write, after: Iterable[State]) -> Write:
+    """The move, if these words reached the reader; otherwise an empty draft, which changes nothing but the draft."""
+    ended = next((state.phase for state in after if not isinstance(state.phase, Writing)), None)
+    piles = ended.piles if isinstance(ended, Sorting) else ()
+    read = {sheet.original for pile in piles for sheet in pile if sheet.author == seat}
+    return move if move.text.strip() and clean(move.text, DEFINITION_LENGTH) in read else Write(text="", done=False)
 
 
 def skip_writing(state: State, writing: Writing, seat: Seat) -> State:
