@@ -138,6 +138,11 @@ def changes(tree: ast.AST) -> Iterator[tuple[Place, str]]:
             case ast.ClassDef():
                 yield from changes(ast.Module(body=node.body, type_ignores=[]))
                 continue
+            case ast.Call(func=ast.Attribute(attr="shuffle" | "pick"), args=[ast.Constant(), items]):
+                # What the label of a chance is called is all one.
+                yield from ((node, f"({ast.unparse(other)})") for other in expressions(node))
+                yield from changes(ast.Expression(body=items))
+                continue
             case ast.expr():
                 yield from ((node, f"({ast.unparse(other)})") for other in expressions(node))
                 if isinstance(node, ast.JoinedStr):  # the places of what is in it are not reliable
@@ -335,10 +340,10 @@ def tests_of(game: str) -> list[str]:
     return [*(file for file in files if (ROOT / file).exists()), "-k", f"{game} and not {' and not '.join(LONG)}"]
 
 
-def mutants_of_game(game: str, module: str | None) -> list[Mutant]:
+def mutants_of_game(game: str, modules: Sequence[str]) -> list[Mutant]:
     found = []
     for path in sorted((GAMES / game).glob("*.py")):
-        if path.stem == module or (module is None and path.stem not in NO_RULES):
+        if path.stem in modules or (not modules and path.stem not in NO_RULES):
             found += mutants_of(f"veillee.games.{game}.{path.stem}", path.read_text())
     return found
 
@@ -351,7 +356,7 @@ def known_equivalents() -> set[Equivalent]:
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=(__doc__ or "").splitlines()[0])
     parser.add_argument("game", choices=sorted(path.name for path in GAMES.iterdir() if (path / "game.py").exists()))
-    parser.add_argument("--module", help="one module of the game, as in: rules")
+    parser.add_argument("--module", action="append", default=[], help="only this one (or several), as in: rules")
     parser.add_argument("--seconds", type=float, default=float("inf"), help="stop after so many")
     parser.add_argument("--list", action="store_true", help="print the mutants and try none")
     asked = parser.parse_args()

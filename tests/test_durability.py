@@ -1,7 +1,9 @@
 """An answered act is stored; an act that was not stored has no effect; an act that was sent twice is applied once."""
 
 import asyncio
+import signal
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import aiohttp
@@ -109,10 +111,16 @@ async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
     assert codes[-1] == "not_stored"
     with pytest.raises(RefusedByServer, match="not_stored"):
         await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
+    for _ in range(2):
+        async with session.get(address + "/healthz") as answer:
+            health = await answer.json()
+        assert (answer.status, health["ok"], health["why"]) == (503, False, "database or disk is full")
     for guest, view in zip(guests, before, strict=True):
         assert guest.view["game"] == view["game"]
         assert guest.view["you"] == view["you"]
     await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
+    async with session.get(address + "/healthz") as answer:
+        assert (answer.status, (await answer.json())["ok"]) == (200, True)
     await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
     assert isinstance(guests[0].public, GivingView)
 
@@ -217,6 +225,45 @@ async def test_idle_salons_sleep_and_wake_up_from_a_snapshot(
     await guests[2].connect()
     assert read_from == [saved[0]]
     assert guests[2].private.hand == hand
+    assert guests[2].public.storyteller == 1
+
+
+async def test_a_salon_that_wakes_up_again_and_again_is_saved_in_time(
+    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.rooms.room.SNAPSHOT_EVERY", 12)
+    house = app[HOUSE]
+    host = await open_salon(session, address)
+    for number in range(12):
+        await host.do("lock", on=number % 2 == 0)
+        await host.hang_up()
+        # As after a crash: what was awake is forgotten.
+        (await house.room(host.code)).sleep()
+        house._rooms.clear()
+        await host.connect()
+    saved = None
+    for _ in range(50):
+        saved = saved or await house.storage.snapshot(host.code)
+        await asyncio.sleep(0.02)
+    assert saved is not None
+    assert saved[0] >= 12
+
+
+async def test_a_server_that_is_told_to_end_saves_its_salons(
+    session: aiohttp.ClientSession, server: ServerProcess
+) -> None:
+    server.start()
+    guests = await sit_down(session, server.address, NAMES)
+    await start(guests)
+    await guests[1].play(Claim())
+    assert server.process is not None
+    server.process.send_signal(signal.SIGTERM)
+    server.wait_until_dead()
+    with closing(sqlite3.connect(server.data / "veillee.sqlite")) as db:
+        behind = db.execute("SELECT salons.seq - snapshots.seq FROM salons JOIN snapshots ON salon = code").fetchall()
+    assert behind == [(0,)]
+    server.start()
+    await guests[2].connect()
     assert guests[2].public.storyteller == 1
 
 

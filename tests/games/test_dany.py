@@ -281,6 +281,16 @@ def test_the_active_one_turns_up_an_idea_looks_at_a_choice_and_takes_seven() -> 
     assert refused(before, LEFT, TurnUp()) == "not_active"
 
 
+@pytest.mark.rule("DA-5", "CO-5")
+def test_the_choice_cards_are_shuffled_in_every_round() -> None:
+    choices = []
+    for number in range(1, 21):
+        phase = game.apply(replace(begun(), number=number), ACTIVE, TurnUp()).phase
+        assert isinstance(phase, Choosing)
+        choices.append(phase.choice)
+    assert set(choices) == {1, 2, 3, 4, 5}
+
+
 @pytest.mark.rule("DA-6")
 @pytest.mark.parametrize("count", [0, 3, 7])
 def test_they_keep_as_many_as_they_like_and_the_others_go_back(count: int) -> None:
@@ -712,6 +722,17 @@ def test_kept_memories_leave_the_game_laid_out_or_not_and_the_pile_is_shuffled()
     assert len(state.memories) == 26
 
 
+@pytest.mark.rule("DA-14", "CO-5")
+def test_the_pile_is_shuffled_in_every_round_otherwise_also_when_somebody_leaves() -> None:
+    def after(number: int) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
+        talk, choice = replace(talking(keep=0), number=number), replace(choosing(), number=number)
+        return answered(talk, right=False).memories, game.absent(choice, ACTIVE).memories, talk.memories
+
+    missed, passed, before = zip(*(after(number) for number in range(1, 6)), strict=True)
+    assert len(set(missed)) == len(set(passed)) == 5
+    assert {tuple(sorted(pile)) for pile in (*missed, *passed)} == {tuple(sorted(before[0]))}
+
+
 @pytest.mark.rule("DA-14")
 def test_the_active_one_decides_next_and_the_left_neighbour_is_active() -> None:
     state = after_rounds("-")
@@ -999,6 +1020,20 @@ def test_the_table_remembers_who_composed_and_decided_and_how_it_went() -> None:
         (0, 4, "found"),
         (1, 0, "missed"),
     ]
+
+
+@pytest.mark.rule("DA-17", "DA-11")
+def test_and_who_leaned_to_what_whichever_way_it_went() -> None:
+    leaning = game.apply(game.apply(talking(), 2, Lean(word=4)), 3, Lean(word=1))
+    helped = game.apply(replace(leaning, options=Options(help_ends_round=True)), 1, CallHelp())
+    for seat in (2, 3, 4):
+        helped = game.apply(helped, seat, Confirm(helped=True))
+    for state in (answered(leaning, right=False), content(answered(leaning, right=True)), helped):
+        assert state.last is not None
+        assert state.last.leanings == (None, None, 4, 1, None)
+        assert len(state.last.pieces) == 4
+        assert state.last.idea == seen(leaning, IdeaView).idea
+        assert state.last.number == 1
 
 
 # Limits and story

@@ -1,6 +1,6 @@
 """Le Jeu du Dictionnaire, read like the rulebook."""
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
@@ -231,7 +231,7 @@ def test_the_word_stands_on_the_card_that_was_drawn_and_has_not_been_played() ->
     assert refused(again, 0, Choose(word=one)) == "no_such_word"
     chosen = game.apply(drawn, 0, Choose(word=one))
     assert isinstance(chosen.phase, Writing)
-    assert (chosen.phase.word.id, chosen.played) == (one, {one})
+    assert (chosen.phase.word.id, chosen.played) == (one, frozenset({one}))
 
 
 # Writing
@@ -670,6 +670,17 @@ def test_an_absent_reader_passes_the_role_on_and_the_card_goes_back() -> None:
         after = game.absent(after, seat)
     assert isinstance(after.phase, Over)
     assert after.phase.reason == "deserted"
+
+
+@pytest.mark.rule("DI-1", "CO-9")
+@pytest.mark.parametrize("box", [1, 2])
+def test_a_card_that_nobody_chose_from_goes_under_its_own_box(box: Literal[1, 2]) -> None:
+    before = new_game()
+    card = before.boxes[box - 1][0]
+    after = game.absent(game.apply(before, 0, Draw(box=box)), 0)
+    assert after.boxes[box - 1] == (*before.boxes[box - 1][1:], card)
+    assert after.boxes[2 - box] == before.boxes[2 - box]
+    assert after.played == frozenset()
 
 
 @pytest.mark.rule("CO-9")

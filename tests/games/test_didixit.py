@@ -229,6 +229,18 @@ def test_all_images_are_shuffled_and_laid_out_and_nobody_is_shown_whose_they_are
     assert places == {0, 1, 2, 3}
 
 
+@pytest.mark.rule("DX-6", "CO-5")
+def test_the_images_are_shuffled_otherwise_in_every_round() -> None:
+    def owners(number: int) -> tuple[int, ...]:
+        state = replace(giving(6), tally=Tally(scores=(0,) * 6, number=number))
+        for seat in range(1, 6):
+            state = game.apply(state, seat, Give(images=state.hands[seat][:1]))
+        assert isinstance(state.phase, Voting)
+        return tuple(laid.owner for laid in state.phase.laid)
+
+    assert len({owners(number) for number in range(1, 11)}) > 7
+
+
 @pytest.mark.rule("DX-7")
 @pytest.mark.parametrize("players", [4, 5, 6])
 def test_everyone_but_the_storyteller_votes_for_one_number(players: int) -> None:

@@ -351,6 +351,25 @@ def test_contested_the_others_all_vote_and_a_majority_rejects() -> None:
     assert (served(state).table, served(state).points) == (None, 0)
 
 
+@pytest.mark.rule("DN-5", "DN-13")
+def test_the_table_remembers_who_contested_what_also_if_it_was_rejected() -> None:
+    state = game.apply(proposed(no_castings=True), 2, Contest(cites=0))
+    state = everyone(state, Convinced(), but=(2,))
+    contested = (Contested(seat=2, guests=(), cites=0),)
+    for accept in (False, True):
+        last = served(everyone(state, VoteTable(accept=accept)))
+        assert last.contests == contested
+        assert last.table_votes == (None, accept, accept, accept)
+        assert last.guest_votes is None
+        assert last.number == 1
+    named = proposed()
+    guest = named.hands[0][:1]
+    named = everyone(game.apply(named, 3, Contest(guests=guest)), Convinced(), but=(3,))
+    last = served(everyone(named, VoteGuests(refused=())))
+    assert last.contests == (Contested(seat=3, guests=guest, cites=None),)
+    assert last.table_votes is None
+
+
 @pytest.mark.rule("DN-5")
 def test_a_tie_accepts() -> None:
     state = everyone(proposed(players=5), Contest())

@@ -36,7 +36,8 @@ def run(chosen: argparse.Namespace) -> int:
         return 1
     for path in written:
         print(path)
-    print("\nNext: make format protocol, then make play, and read docs/add-a-game.md.", file=sys.stderr)
+    playthrough = f"python -m tests.test_playthroughs {chosen.name}"
+    print(f"\nNext: make format protocol, then {playthrough}, then make dev: see docs/add-a-game.md.", file=sys.stderr)
     return 0
 
 

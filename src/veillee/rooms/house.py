@@ -34,6 +34,9 @@ CODE_SPARSENESS = 500
 # No message and no screen takes a longer one.
 SHORTEST_CODE, LONGEST_CODE = 4, 6
 SLEEP_AFTER_SECONDS = 120
+# How long a house that closes may take to save its salons, and how many share a commit.
+CLOSING_SECONDS = 5
+SAVED_TOGETHER = 32
 DAY_MS = 24 * 3600 * 1000
 # A date that has just changed by more than this, or has just been read for the first time, is not believed for an hour.
 JUMP_SECONDS = 3600
@@ -119,14 +122,15 @@ class House:
         if await self.storage.record(code) is None:
             raise Refused("no_such_salon")
         salon = await self._load_snapshot(code)
-        rows = await self.storage.read(code, salon.seq if salon else 0)
+        saved_seq = salon.seq if salon else 0
+        rows = await self.storage.read(code, saved_seq)
         starts = [entry.what for row in rows if row.kind == "started" and (entry := read_entry(row.body)) is not None]
         await self._fetch_decks({hash for start in starts if isinstance(start, ev.Started) for hash in start.decks})
         salon, passed_over = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self.library)
         if passed_over:
             logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
         salon = await self._mend(salon)
-        return Room(salon, self.storage, self.library, self._now, self._bots)
+        return Room(salon, saved_seq, self.storage, self.library, self._now, self._bots)
 
     async def _load_snapshot(self, code: str) -> Salon | None:
         saved = await self.storage.snapshot(code)
@@ -220,6 +224,19 @@ class House:
             if not self._in_use(code):
                 logger.info("salon expired")
                 await self.delete(code)
+
+    async def close(self) -> None:
+        """Save whoever is awake, so that the next house opens them quickly. What is not saved in time is replayed."""
+        rooms = [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]
+        for room in rooms:
+            room.sleep()
+        try:
+            async with asyncio.timeout(CLOSING_SECONDS):
+                for first in range(0, len(rooms), SAVED_TOGETHER):
+                    saving = [room.save_snapshot() for room in rooms[first : first + SAVED_TOGETHER]]
+                    await asyncio.gather(*saving, return_exceptions=True)
+        except TimeoutError:
+            logger.warning("closed before all salons were saved")
 
     def _in_use(self, code: str) -> bool:
         task = self._rooms.get(code)

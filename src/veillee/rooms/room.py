@@ -39,7 +39,9 @@ logger = structlog.get_logger()
 
 
 class Room:
-    def __init__(self, salon: Salon, storage: Storage, library: Library, now: Callable[[], int], bots: Bots) -> None:
+    def __init__(
+        self, salon: Salon, saved_seq: int, storage: Storage, library: Library, now: Callable[[], int], bots: Bots
+    ) -> None:
         self.head = self.stored = salon
         self.gone = False
         self.presence = Presence(lambda: self.stored, now)
@@ -55,7 +57,8 @@ class Room:
         self._showing = False
         self._reloading: asyncio.Task[None] | None = None
         self._epoch = 0
-        self._last_snapshot = salon.seq
+        # Up to which entry the stored snapshot goes.
+        self._saved_seq = saved_seq
         self._follow_up()
         self._arm()
 
@@ -285,8 +288,7 @@ class Room:
             self.presence.tell_people(messages.chat_news(said, self.stored))
         if self.presence.follow():
             self._presence_changed()
-        if self.stored.seq - self._last_snapshot >= SNAPSHOT_EVERY:
-            self._last_snapshot = self.stored.seq
+        if self.stored.seq - self._saved_seq >= SNAPSHOT_EVERY:
             task = self._loop.create_task(self.save_snapshot())
             task.add_done_callback(lambda done: done.exception())
 
@@ -304,6 +306,7 @@ class Room:
     # The end
 
     async def save_snapshot(self) -> None:
+        self._saved_seq = self.stored.seq
         await self._storage.save_snapshot(self.code, self.stored.seq, snapshots.save(self.stored))
 
     def farewell(self, code: str) -> None:

@@ -131,6 +131,7 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
     tidying = asyncio.create_task(tidy_forever())
     yield
     tidying.cancel()
+    await house.close()
     await storage.close()
 
 
@@ -208,9 +209,13 @@ def check_origin(request: web.Request) -> None:
 
 async def healthz(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
-    return json_response(
-        {"ok": True, "version": __version__, "salons": await house.storage.count(), "awake": house.awake}
-    )
+    try:
+        salons, why = await house.storage.count(), await house.storage.trouble()
+    except NotStored as unreadable:
+        salons, why = None, str(unreadable)
+    if why is not None:
+        return json_response({"ok": False, "why": why, "version": __version__}, 503)
+    return json_response({"ok": True, "version": __version__, "salons": salons, "awake": house.awake})
 
 
 async def about_house(request: web.Request) -> web.Response:

@@ -78,4 +78,7 @@ class Storage(Protocol):
 
     async def count(self) -> int: ...
 
+    async def trouble(self) -> str | None:
+        """Why nothing can be stored at the moment, or None if all is well."""
+
     async def close(self) -> None: ...

@@ -31,6 +31,7 @@ class SqliteStorage:
         self._loop = asyncio.get_running_loop()
         self._waiting: list[tuple[asyncio.Future[Any], Job]] = []
         self._writing = False
+        self._failed: str | None = None
         self._batches: queue.SimpleQueue[list[tuple[asyncio.Future[Any], Job]] | None] = queue.SimpleQueue()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock(path.parent)
@@ -95,7 +96,9 @@ class SqliteStorage:
                 logger.exception("a write failed")
             with suppress(sqlite3.Error):
                 db.rollback()
+            self._failed = str(error)
             return [(future, None, NotStored(str(error))) for future, _ in batch]
+        self._failed = None
         return results
 
     def _write(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
@@ -220,6 +223,15 @@ class SqliteStorage:
     async def count(self) -> int:
         return int((await self._read("SELECT count(*) FROM salons", ()))[0][0])
 
+    async def trouble(self) -> str | None:
+        if not self._writer.is_alive():
+            return "nothing is written any more"
+        if self._failed is not None:
+            # Perhaps there is room again, and nobody has tried since.
+            with suppress(NotStored):
+                await self._write(_try_out)
+        return self._failed
+
     async def close(self) -> None:
         # A last job, so that whatever waits is written first.
         await self._write(lambda db: None)
@@ -227,6 +239,12 @@ class SqliteStorage:
         await asyncio.to_thread(self._writer.join)
         self._reader.close()
         os.close(self._lock)
+
+
+def _try_out(db: sqlite3.Connection) -> None:
+    """Needs room like a real entry, and leaves nothing."""
+    db.execute("INSERT INTO snapshots VALUES('', 0, zeroblob(65536))")
+    db.execute("DELETE FROM snapshots WHERE salon = ''")
 
 
 def _insert(db: sqlite3.Connection, salon: str, rows: Sequence[Row]) -> None:

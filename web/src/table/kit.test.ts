@@ -4,11 +4,14 @@ import { createRawSnippet, flushSync } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
+import Album from "./Album.svelte";
 import Asks from "./Asks.svelte";
 import AskWaiting from "./AskWaiting.svelte";
 import ChoiceList from "./ChoiceList.svelte";
+import NoteDesk from "./NoteDesk.svelte";
 import type { Seats } from "./players";
 import type { TableProps } from "./props";
+import type { Note } from "./steps.svelte";
 import TvEnd from "./TvEnd.svelte";
 
 const seats = ["Léa", "Tom", "Nina"].map((name, seat) => ({
@@ -65,6 +68,21 @@ test("the bar says whom we wait for, to a player and to someone who watches", ()
   );
 });
 
+test.each([false, true])("what stands below a sheet is there while it is written (handed in: %s)", (isIn) => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false }));
+  const body = show(NoteDesk, {
+    note: { text: "Un chat", isIn, isKept: true } as Note,
+    label: "Votre réponse",
+    most: 80,
+    handedIn: "Rendue.",
+    how: "",
+    children: createRawSnippet(() => ({ render: () => "<i>Trois minutes</i>" })),
+  });
+  expect([body.querySelector("textarea") !== null, body.querySelector("i") !== null]).toEqual([!isIn, !isIn]);
+  expect(body.textContent!.includes("Rendue.")).toBe(isIn);
+  vi.unstubAllGlobals();
+});
+
 test.each([
   [undefined, true],
   [false, false],
@@ -86,6 +104,19 @@ test("a game without points says in its own words how it ended on the television
   expect(body.querySelector("section > p")!.textContent).toBe("Tom");
   expect(body.querySelector(".podium")).toBeNull();
 });
+
+test.each([
+  [false, /^Tour 4 Tom n’était pas là.* Un dîner$/],
+  [true, /^Un dîner$/],
+])(
+  "the pages of an album are numbered, unless they say themselves which round they are (%s)",
+  (bare, told) => {
+    const page = createRawSnippet(() => ({ render: () => "<i>Un dîner</i>" }));
+    const pages = [{ round: { number: 4 }, passed: [{ seat: 1 }] }];
+    const body = show(Album<(typeof pages)[number]>, { open: true, seats, pages, page, bare });
+    expect(body.querySelector("article")!.textContent!.replace(/\s+/g, " ").trim()).toMatch(told);
+  },
+);
 
 test("the leaves of the album turn on the television", () => {
   vi.useFakeTimers();

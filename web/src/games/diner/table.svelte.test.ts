@@ -204,6 +204,12 @@ describe("one player's side of the table", () => {
     expect(table.stage).toBe("answered");
     table.answer.change();
     expect(table.stage).toBe("answering");
+    // What was only thought of is forgotten when the answer is kept.
+    table.say("agree");
+    table.answer.keep();
+    expect(table.stage).toBe("answered");
+    table.answer.change();
+    expect(table.answer.value).toEqual({ what: "guests", against: ["Piaf"], cites: 0 });
     // The vote begins with the guests one has contested.
     const judging: DinerJudgingGuestsView = {
       ...judged,
@@ -218,5 +224,9 @@ describe("one player's side of the table", () => {
     table.refuse("Curie", true);
     await table.guestVote.cast(table.refused);
     expect(played.at(-1)).toEqual({ t: "vote_guests", refused: ["Curie"] });
+    server({ ...judging, voted: [0] }, { ask: { t: "vote_guests", refused: ["Curie"] } });
+    expect(table.stage).toBe("voted");
+    table.guestVote.change();
+    expect([table.stage, table.refused]).toEqual(["vote_guests", ["Curie"]]);
   });
 });

@@ -55,7 +55,6 @@ export const m = messages(
     exchangeThis: "Échanger cette carte",
     unknown: "Je ne connais pas",
     unknownHow: "La carte passe sous la pioche, une autre prend sa place.",
-    yourHand: "Votre main",
     handHow: "Touchez une carte pour savoir qui c’est.",
     freshHow: "Un nom inconnu ? Touchez la carte pour en changer.",
     composeHow: "Touchez un nom pour l’asseoir, son blason pour savoir qui c’est.",
@@ -199,7 +198,6 @@ export const m = messages(
     counting: "La table est jugée…",
     countingGuests: (name: string) => `Et ${name} ?`,
     forAndAgainst: "Les votes",
-    theTable: "La table",
     votesFor: (names: string) => `Pour : ${names}`,
     votesAgainst: (names: string) => `Contre : ${names}`,
     nobody: "personne",
@@ -218,13 +216,10 @@ export const m = messages(
     youWin: (points: number) => `Vous marquez ${points} ${points > 1 ? "points" : "point"}`,
     whole: "pour toute la table",
     nothingWon: "Rien n’est marqué.",
-    scores: "Les scores",
     next: "Ensuite :",
     yourTurnNext: "à vous de jouer.",
     turnNext: (name: string) => `c’est à ${name} de jouer.`,
     moved: "La suite a commencé.",
-
-    // tables that stand
 
     // the end
     reasonEnd: {
@@ -303,7 +298,6 @@ export const m = messages(
     exchangeThis: "Exchange this card",
     unknown: "I don’t know them",
     unknownHow: "The card goes under the pile, another takes its place.",
-    yourHand: "Your hand",
     handHow: "Touch a card to see who it is.",
     freshHow: "Someone you don’t know? Touch the card to change it.",
     composeHow: "Touch a name to seat them, their shield to see who it is.",
@@ -440,7 +434,6 @@ export const m = messages(
     counting: "The table is judged…",
     countingGuests: (name) => `And ${name}?`,
     forAndAgainst: "The votes",
-    theTable: "The table",
     votesFor: (names) => `For: ${names}`,
     votesAgainst: (names) => `Against: ${names}`,
     nobody: "nobody",
@@ -459,7 +452,6 @@ export const m = messages(
     youWin: (points) => `You score ${points} ${points === 1 ? "point" : "points"}`,
     whole: "for the whole table",
     nothingWon: "Nothing is scored.",
-    scores: "The scores",
     next: "Next:",
     yourTurnNext: "your turn.",
     turnNext: (name) => `it is ${name}’s turn.`,
