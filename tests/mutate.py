@@ -192,8 +192,8 @@ def expressions(node: ast.expr) -> Iterator[ast.expr]:
             yield ast.Constant(not value)
         case ast.Constant(value=int() as value):
             yield from (ast.Constant(value + 1), ast.Constant(value - 1))
-        case ast.Constant(value=str() as value):
-            yield ast.Constant(f"{value}?")
+        case ast.Constant(value=str()):
+            yield ast.Constant("?")
         case ast.JoinedStr(values=values):
             for n, part in enumerate(values):
                 if isinstance(part, ast.FormattedValue):

@@ -334,6 +334,17 @@ def test_or_that_the_time_limit_passed() -> None:
 
 
 @pytest.mark.rule("DN-5")
+def test_everyone_sees_who_is_convinced_and_who_is_not() -> None:
+    state = game.apply(proposed(), 1, Convinced())
+    state = game.apply(state, 3, Contest())
+    assert shown(state).convinced == (1,)
+    assert [contest.seat for contest in shown(state).contests] == [3]
+    state = game.apply(state, 2, Convinced())
+    assert isinstance(state.phase, JudgingTable)
+    assert shown(state).convinced == (1, 2)
+
+
+@pytest.mark.rule("DN-5")
 def test_contested_the_others_all_vote_and_a_majority_rejects() -> None:
     state = proposed()
     state = game.apply(state, 2, Contest())
@@ -591,6 +602,29 @@ def test_never_more_than_seven_at_a_table() -> None:
     assert refused(state, 2, Join(table=0, guests=state.hands[2][:1], reason=BECAUSE)) == "table_full"
 
 
+@pytest.mark.rule("DN-8", "DN-4")
+def test_several_tables_stand_beside_each_other_and_guests_join_the_one_named() -> None:
+    state = new_game(4)
+    for seat in (0, 1, 2):
+        state = drawn(state)
+        state = game.apply(state, seat, SetTable(guests=state.hands[seat][:2], reason=BECAUSE))
+        state = everyone(state, Convinced())
+        assert served(state).table == seat
+    tables = state.tables
+    assert [table.services[0].seat for table in tables] == [0, 1, 2]
+    assert [table.services[0].number for table in tables] == [1, 2, 3]
+    state = drawn(state)
+    for number in (0, 1, 2):
+        joined = game.apply(state, 3, Join(table=number, guests=state.hands[3][:1], reason=Spoken()))
+        joined = everyone(joined, Convinced())
+        assert served(joined).table == number
+        assert [len(seated_at(table)) for table in joined.tables] == [3 if n == number else 2 for n in range(3)]
+        assert [table for n, table in enumerate(joined.tables) if n != number] == [
+            table for n, table in enumerate(tables) if n != number
+        ]
+        assert joined.tables[number].services[0] == tables[number].services[0]
+
+
 @pytest.mark.rule("DN-8", "CO-4")
 def test_one_or_more_from_the_hand_at_a_table_that_stands_with_a_reason() -> None:
     state = with_a_table(3)
@@ -806,6 +840,15 @@ def test_an_empty_pile_is_made_of_the_discards() -> None:
     assert state.pile.shuffles == 2, "every shuffle has a label of its own"
 
 
+@pytest.mark.rule("DN-14")
+def test_discards_stay_aside_while_there_is_a_card_in_the_pile() -> None:
+    state = new_game()
+    state = drawn(replace(state, pile=Pile(cards=state.pile.cards[:2], aside=("g088", "g089"))))
+    assert (len(state.pile.cards), state.pile.aside, state.pile.shuffles) == (1, ("g088", "g089"), 0)
+    state = game.apply(state, 0, Exchange(guest=state.hands[0][0]))
+    assert (state.pile.cards, len(state.pile.aside), state.pile.shuffles) == ((), 3, 0)
+
+
 @pytest.mark.rule("DN-14", "CO-5")
 def test_the_discards_are_shuffled_and_each_time_otherwise() -> None:
     discards = tuple(f"g{n:03}" for n in range(40, 80))
@@ -838,6 +881,13 @@ def test_with_both_empty_nothing_is_drawn_or_exchanged_or_sent_back() -> None:
     last_card = drawn(replace(new_game(), pile=Pile(cards=("g089",))))
     assert game.private(last_card, 0).ask == AskTable(may_exchange=False)
     assert refused(last_card, 0, Exchange(guest=last_card.hands[0][0])) == "pile_empty"
+
+
+@pytest.mark.rule("DN-14", "DN-3")
+def test_no_card_is_offered_to_be_sent_back_when_there_is_none_to_take_instead() -> None:
+    state = new_game()
+    for pile, offered in ((Pile[str](cards=()), 0), (Pile(cards=("g089",)), 7), (Pile(cards=(), aside=("g089",)), 7)):
+        assert len(game.private(replace(state, pile=pile), 2).fresh) == offered
 
 
 @pytest.mark.rule("DN-14", "DN-12")
