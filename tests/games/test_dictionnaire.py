@@ -203,6 +203,15 @@ def test_if_the_host_does_not_play_the_first_reader_is_drawn_by_chance() -> None
     assert readers == set(range(5))
 
 
+@pytest.mark.rule("DI-2", "DI-3")
+def test_three_to_six_players_each_with_a_pawn_and_three_tokens() -> None:
+    assert list(game.players) == [3, 4, 5, 6]
+    assert game.colours == 6
+    for players in game.players:
+        state = new_game(players)
+        assert (state.tally.scores, state.tokens) == ((0,) * players, (3,) * players)
+
+
 @pytest.mark.rule("DI-5")
 def test_the_others_see_the_word_and_its_kind_and_nothing_of_its_meaning() -> None:
     state = game.apply(new_game(), 0, Draw(box=1))
@@ -692,6 +701,14 @@ def test_this_rounds_stake_counts_and_equals_share() -> None:
     state = game.apply(at((0, 24, 23, 0, 0)), 2, Stake(on=True))
     assert game.outcome(vote_for(state, {1: None, 2: None, 3: None, 4: None})).winners == (1,)  # type: ignore[union-attr]
     assert game.outcome(vote_for(at((0, 24, 23, 0, 0)), {1: None, 2: None, 3: None, 4: None})).winners == (1, 2)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("CO-4", "CO-9")
+def test_nobody_is_missed_when_the_game_is_over() -> None:
+    over = replace(new_game(), phase=Over(reason="diploma"))
+    assert game.awaited(over) == ()
+    with pytest.raises(Refused, match="game_over"):
+        game.absent(over, 0)
 
 
 # Who is away
