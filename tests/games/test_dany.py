@@ -914,6 +914,14 @@ def test_dany_unmasked_loses_and_anyone_else_means_that_dany_wins(designated: in
     assert refused(state, 0, Point(seat=1)) == "game_over"
 
 
+@pytest.mark.rule("CO-4", "CO-9")
+def test_nobody_is_missed_when_the_game_is_over() -> None:
+    over = replace(new_game(), phase=Over(reason="escaped", designated=0))
+    assert game.awaited(over) == ()
+    with pytest.raises(Refused, match="game_over"):
+        game.absent(over, 0)
+
+
 @pytest.mark.rule("DA-17", "DA-18")
 @pytest.mark.parametrize("players", [3, 8])
 def test_three_and_eight_players_play_to_the_twist(players: int) -> None:
@@ -1065,6 +1073,30 @@ def test_limits_run_from_the_choice_card_in_the_talk_and_in_votes() -> None:
         clock = game.clock(state)
         assert clock is not None
         assert clock.seconds == 30
+
+
+@pytest.mark.rule("CO-8", "CO-9")
+def test_without_limits_no_clock_runs_and_with_them_every_round_has_its_own() -> None:
+    def moments(**limits: Any) -> list[State]:
+        round = [begun(**limits), choosing(**limits), composing(**limits), talking(**limits), heard(talking(**limits))]
+        shown = answered(talking(**limits), right=True)
+        return [*round, game.apply(talking(**limits), 1, CallHelp()), shown, game.apply(shown, 1, AskWhy())]
+
+    assert [game.clock(state) for state in (new_game(), *moments(), twisted(), five_ties())] == [None] * 11
+    for state in moments(compose_seconds=60, talk_seconds=90, vote_seconds=30):
+        first, second = game.clock(state), game.clock(replace(state, number=2))
+        assert first is not None
+        assert second is not None
+        assert first.key != second.key
+        assert replace(first, key=second.key) == second
+
+
+@pytest.mark.rule("DA-1", "DA-7")
+def test_there_are_eight_personalities_and_a_card_lies_flat_and_straight_unless_it_is_said() -> None:
+    assert list(game.players) == [3, 4, 5, 6, 7, 8]
+    assert game.colours == 8
+    flat = Piece(memory="m01", x=1, y=1)
+    assert (flat.angle, flat.lean, flat.face_up) == (0, 0, True)
 
 
 @pytest.mark.rule("DA-10", "CO-9")

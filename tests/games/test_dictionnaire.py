@@ -129,6 +129,15 @@ def test_an_empty_box_is_refused_and_the_other_one_serves() -> None:
 
 
 @pytest.mark.rule("DI-1")
+def test_an_empty_box_stays_empty_while_there_is_a_card_in_the_other() -> None:
+    for boxes in (((), (1, 3)), ((0, 2), ()), ((0,), (1,))):
+        state = replace(voting(), boxes=boxes)
+        state = vote_for(state, {1: None, 2: None, 3: None, 4: None})
+        assert isinstance(state.phase, Choosing)
+        assert state.boxes == boxes
+
+
+@pytest.mark.rule("DI-1")
 def test_when_both_boxes_are_empty_the_cards_come_back_without_the_played_words() -> None:
     state = new_game(cards=2)
     for _ in range(8):
@@ -192,6 +201,15 @@ def test_the_first_reader_set_up_the_game_then_the_left_neighbour_reads() -> Non
 def test_if_the_host_does_not_play_the_first_reader_is_drawn_by_chance() -> None:
     readers = {new_game(host=None, seed=bytes([n])).phase.reader for n in range(40)}  # type: ignore[union-attr]
     assert readers == set(range(5))
+
+
+@pytest.mark.rule("DI-2", "DI-3")
+def test_three_to_six_players_each_with_a_pawn_and_three_tokens() -> None:
+    assert list(game.players) == [3, 4, 5, 6]
+    assert game.colours == 6
+    for players in game.players:
+        state = new_game(players)
+        assert (state.tally.scores, state.tokens) == ((0,) * players, (3,) * players)
 
 
 @pytest.mark.rule("DI-5")
@@ -274,6 +292,15 @@ def test_whoever_writes_on_after_handing_in_has_taken_it_back() -> None:
     state = game.apply(state, 1, Write(text="Petit oiseau des marais."))
     assert isinstance(state.phase, Sorting)
     assert "Petit oiseau des marais." in {sheet.text for pile in state.phase.piles for sheet in pile}
+
+
+@pytest.mark.rule("DI-6", "CO-4")
+def test_a_draft_is_made_fit_to_be_shown_and_may_be_empty() -> None:
+    state = game.apply(writing(), 1, Write(text="  Petit\u202e  oiseau\n", done=False))
+    assert game.private(state, 1).ask == AskWrite(text="Petit oiseau", done=False)
+    assert refused(state, 1, Write(text="x" * 241, done=False)) == "text_too_long"
+    state = game.apply(state, 1, Write(text=" \n ", done=False))
+    assert game.private(state, 1).ask == AskWrite(text="", done=False)
 
 
 @pytest.mark.rule("DI-6")
@@ -447,6 +474,17 @@ def test_two_identical_texts_left_unmerged_are_refused() -> None:
 
 
 @pytest.mark.rule("DI-9")
+def test_identical_is_what_would_be_read_twice() -> None:
+    """Barque was laid on oiseau, and is not read: another barque is no twin of it, another oiseau is."""
+    texts = {1: "Sorte de barque.", 2: "Sorte d’oiseau.", 3: "sorte de barque", 4: "Vent du soir."}
+    state = sorting(texts=texts)
+    state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
+    assert isinstance(game.apply(state, 0, Read()).phase, Voting)
+    state = game.apply(state, 0, Edit(sheet=sheet_of(state, 4), text="SORTE D’OISEAU"))
+    assert refused(state, 0, Read()) == "identical_definitions"
+
+
+@pytest.mark.rule("DI-9")
 def test_if_all_become_one_the_vote_is_automatic() -> None:
     state = sorting(players=3)
     real = sheet_of(state, None)
@@ -464,6 +502,16 @@ def test_proposals_close_to_each_other_or_to_the_real_one_are_pointed_out() -> N
     ask = game.private(state, 0).ask
     assert isinstance(ask, AskSort)
     assert {frozenset(pair) for pair in ask.alike} == {frozenset({sheet_of(state, 1), sheet_of(state, 2)})}
+
+
+@pytest.mark.rule("DI-9")
+def test_capitals_accents_and_stops_do_not_hide_that_two_proposals_are_alike() -> None:
+    plain, loud = "petite epee des eleves", "PETITE ÉPÉE ! DES ÉLÈVES…"
+    for texts in ({1: plain, 2: loud}, {1: loud, 2: plain}):
+        state = sorting(texts={**texts, 3: "Crier comme la chouette.", 4: "Vent du soir."})
+        ask = game.private(state, 0).ask
+        assert isinstance(ask, AskSort)
+        assert {frozenset(pair) for pair in ask.alike} == {frozenset({sheet_of(state, 1), sheet_of(state, 2)})}
 
 
 @pytest.mark.rule("DI-10")
@@ -655,6 +703,14 @@ def test_this_rounds_stake_counts_and_equals_share() -> None:
     assert game.outcome(vote_for(at((0, 24, 23, 0, 0)), {1: None, 2: None, 3: None, 4: None})).winners == (1, 2)  # type: ignore[union-attr]
 
 
+@pytest.mark.rule("CO-4", "CO-9")
+def test_nobody_is_missed_when_the_game_is_over() -> None:
+    over = replace(new_game(), phase=Over(reason="diploma"))
+    assert game.awaited(over) == ()
+    with pytest.raises(Refused, match="game_over"):
+        game.absent(over, 0)
+
+
 # Who is away
 
 
@@ -702,6 +758,21 @@ def test_a_round_in_which_nobody_writes_is_void() -> None:
     assert isinstance(state.phase, Choosing)
     assert state.phase.reader == 1
     assert [type(line) for line in game.story(before, state)] == [Void]
+
+
+@pytest.mark.rule("CO-9")
+def test_a_whole_circle_of_rounds_in_which_nobody_writes_ends_the_game() -> None:
+    state = new_game()
+    for reader in range(5):
+        assert isinstance(state.phase, Choosing)
+        assert state.phase.reader == reader
+        state = game.apply(state, reader, Draw(box=1 if state.boxes[0] else 2))
+        ask = game.private(state, reader).ask
+        assert isinstance(ask, AskChoose)
+        state = game.apply(state, reader, Choose(word=ask.words[0].id))
+        for seat in game.awaited(state):
+            state = game.absent(state, seat)
+    assert state.phase == Over(reason="deserted")
 
 
 def test_the_story_tells_the_round() -> None:

@@ -357,6 +357,14 @@ def test_most_points_win_and_a_tie_is_shared() -> None:
     assert refused(over, 0, Claim()) == "game_over"
 
 
+@pytest.mark.rule("CO-4", "CO-9")
+def test_nobody_is_missed_when_the_game_is_over() -> None:
+    over = replace(new_game(), phase=Over(reason="pile"))
+    assert game.awaited(over) == ()
+    with pytest.raises(Refused, match="game_over"):
+        game.absent(over, 0)
+
+
 @pytest.mark.rule("DX-15")
 def test_the_illustrated_round() -> None:
     """Julien tells, image 4; Léa's is 1, Tom's is 3; only Léa finds it; two vote for Léa's, Tom among them."""
@@ -599,6 +607,15 @@ def test_chance_draws_the_missing_image_anew_in_every_round_and_for_every_seat()
 
     assert len({tuple(drawn(number, seat) for number in range(1, 9)) for seat in (1, 2, 3)}) == 3
     assert all(len({drawn(number, seat) for number in range(1, 13)}) > 2 for seat in (1, 2, 3))
+
+
+@pytest.mark.rule("CO-9", "DX-5")
+@pytest.mark.parametrize(("players", "left"), [(3, 5), (4, 5)])
+def test_an_image_that_chance_gave_has_left_the_hand(players: int, left: int) -> None:
+    state = game.absent(giving(players), 1)
+    assert isinstance(state.phase, Giving)
+    assert not set(state.hands[1]) & set(state.phase.gifts.answers[1])
+    assert len(state.hands[1]) == left
 
 
 @pytest.mark.rule("CO-9")

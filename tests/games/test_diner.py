@@ -129,6 +129,12 @@ def test_chance_says_who_plays_first() -> None:
 
 
 @pytest.mark.rule("DN-1")
+def test_three_to_seven_dine_together() -> None:
+    assert list(game.players) == [3, 4, 5, 6, 7]
+    assert game.colours >= 7
+
+
+@pytest.mark.rule("DN-1")
 def test_every_character_has_the_colour_of_a_family() -> None:
     state = new_game()
     assert {guest.family for guest in state.guests.values()} == set(FAMILIES)
@@ -787,6 +793,14 @@ def test_most_points_wins_and_a_tie_is_shared() -> None:
     assert outcome.winners == (1, 2)
     assert refused(state, 0, Draw()) == "game_over"
     assert refused(state, 0, Unknown(guest=state.hands[0][0])) == "game_over"
+
+
+@pytest.mark.rule("CO-4", "CO-9")
+def test_nobody_is_missed_when_the_game_is_over() -> None:
+    over = replace(new_game(), phase=Over(reason="empty_hand", left=(0, 1, 1, 1)))
+    assert game.awaited(over) == ()
+    with pytest.raises(Refused, match="game_over"):
+        game.absent(over, 0)
 
 
 # Forbidden situations
