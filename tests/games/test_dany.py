@@ -918,6 +918,7 @@ def test_dany_unmasked_loses_and_anyone_else_means_that_dany_wins(designated: in
 def test_nobody_is_missed_when_the_game_is_over() -> None:
     over = replace(new_game(), phase=Over(reason="escaped", designated=0))
     assert game.awaited(over) == ()
+    assert game.clock(over) is None
     with pytest.raises(Refused, match="game_over"):
         game.absent(over, 0)
 

@@ -799,6 +799,7 @@ def test_most_points_wins_and_a_tie_is_shared() -> None:
 def test_nobody_is_missed_when_the_game_is_over() -> None:
     over = replace(new_game(), phase=Over(reason="empty_hand", left=(0, 1, 1, 1)))
     assert game.awaited(over) == ()
+    assert game.clock(over) is None
     with pytest.raises(Refused, match="game_over"):
         game.absent(over, 0)
 
