@@ -551,6 +551,18 @@ def test_while_a_call_is_voted_on_all_see_what_lay_there(moment: Any, laid_out: 
     assert view.leanings == (None,) * 5
 
 
+@pytest.mark.rule("DA-10", "DA-7")
+def test_the_composition_goes_on_growing_while_a_call_is_voted_on() -> None:
+    state = composing(keep=2)
+    assert isinstance(state.phase, Composing)
+    surface = Surface(pieces=laid(state.phase.kept[:1]))
+    assert game.draft(game.apply(state, 1, CallHelp()), ACTIVE, surface) == surface
+    called = game.apply(talking(), 1, CallHelp())
+    assert game.draft(called, 2, Pointer(at=(5, 5))) == Pointer(at=(5, 5))
+    with pytest.raises(Refused, match="not_for_active"):
+        game.draft(called, ACTIVE, Pointer(at=(5, 5)))
+
+
 @pytest.mark.rule("DA-10")
 def test_a_tie_does_not_confirm_and_nobody_calls_twice_in_a_round() -> None:
     state = game.apply(talking(4), 1, CallHelp())
@@ -918,6 +930,7 @@ def test_dany_unmasked_loses_and_anyone_else_means_that_dany_wins(designated: in
 def test_nobody_is_missed_when_the_game_is_over() -> None:
     over = replace(new_game(), phase=Over(reason="escaped", designated=0))
     assert game.awaited(over) == ()
+    assert game.clock(over) is None
     with pytest.raises(Refused, match="game_over"):
         game.absent(over, 0)
 

@@ -167,6 +167,24 @@ def test_both_boxes_are_shuffled_before_the_first_card_and_whenever_they_are_fil
     }
 
 
+@pytest.mark.rule("DI-1", "CO-5")
+def test_each_box_is_shuffled_for_itself_and_everyone_sees_how_many_cards_are_left() -> None:
+    first, second = new_game(cards=20).boxes
+    assert [card // 2 for card in first] != [card // 2 for card in second]
+    drawn = game.apply(new_game(cards=20), 0, Draw(box=1))
+    assert game.public(drawn).boxes == (9, 10)
+
+
+@pytest.mark.rule("DI-1")
+@pytest.mark.parametrize("empty", ["1", "2"])
+def test_a_deck_that_leaves_a_box_empty_is_refused(empty: str) -> None:
+    deck = decks(4)[0]
+    cards = tuple(card for card in deck.cards if card.fields["box"] != empty)
+    with pytest.raises(Refused) as refusal:
+        game.start(Table(seats=3, host=0), Options(), [replace(deck, cards=cards)], Chance(b"x"))
+    assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"needed": 2, "cards": 2})
+
+
 def whole_round(state: State) -> State:
     """Everybody writes and votes for what earns nobody anything but the reader."""
     assert isinstance(state.phase, Choosing)
@@ -528,6 +546,18 @@ def test_the_reader_puts_them_in_any_order_and_all_are_read() -> None:
     assert refused(state, 0, Merge(sheet=order[0], into=order[1])) == "not_now"
 
 
+@pytest.mark.rule("DI-10", "CO-4")
+def test_nobody_else_touches_the_desk_and_the_reader_writes_nothing() -> None:
+    state = sorting()
+    assert isinstance(state.phase, Sorting)
+    sheets = [pile[0].id for pile in state.phase.piles]
+    merged = game.apply(state, 0, Merge(sheet=sheets[0], into=sheets[1]))
+    for move in (Arrange(order=tuple(sheets)), Merge(sheet=sheets[0], into=sheets[1]), Tidy(), Read()):
+        assert refused(state, 1, move) == "not_reader"
+    assert refused(merged, 1, Part(sheet=sheets[0])) == "not_reader"
+    assert game.private(writing(), 0).ask is None
+
+
 @pytest.mark.rule("DI-10")
 def test_the_readers_chat_is_closed_from_the_choice_of_the_word_to_the_count() -> None:
     assert game.may_speak(new_game(), 0)
@@ -707,6 +737,7 @@ def test_this_rounds_stake_counts_and_equals_share() -> None:
 def test_nobody_is_missed_when_the_game_is_over() -> None:
     over = replace(new_game(), phase=Over(reason="diploma"))
     assert game.awaited(over) == ()
+    assert game.clock(over) is None
     with pytest.raises(Refused, match="game_over"):
         game.absent(over, 0)
 
@@ -780,6 +811,17 @@ def test_the_story_tells_the_round() -> None:
     after = game.apply(state, 4, Vote(letter="A"))
     (line,) = game.story(state, after)
     assert isinstance(line, Round)
+
+
+@pytest.mark.rule("CO-9")
+def test_the_story_tells_a_round_once_and_of_the_last_reader_who_was_away() -> None:
+    counted = vote_for(voting(), {1: None, 2: None, 3: None, 4: None})
+    assert game.story(counted, game.apply(counted, 1, Draw(box=2))) == ()
+    assert game.story(new_game(), game.apply(new_game(), 0, Draw(box=1))) == ()
+    state = new_game()
+    for seat in (0, 1, 2, 3):
+        state = game.absent(state, seat)
+    assert game.story(state, game.absent(state, 4)) == (Passed(number=1, seat=4),)
 
 
 def test_a_counted_round_keeps_every_definition_under_its_letter() -> None:

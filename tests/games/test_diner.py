@@ -131,7 +131,7 @@ def test_chance_says_who_plays_first() -> None:
 @pytest.mark.rule("DN-1")
 def test_three_to_seven_dine_together() -> None:
     assert list(game.players) == [3, 4, 5, 6, 7]
-    assert game.colours >= 7
+    assert game.colours == 8
 
 
 @pytest.mark.rule("DN-1")
@@ -196,6 +196,13 @@ def test_only_whose_turn_it_is_may_play() -> None:
     assert refused(drawn(new_game()), 2, Convinced()) == "not_now"
     assert refused(proposed(), 0, Draw()) == "not_now"
     assert refused(proposed(), 1, VoteTable(accept=True)) == "not_now"
+
+
+@pytest.mark.rule("DN-2", "CO-4")
+def test_only_a_card_of_ones_own_hand_is_exchanged() -> None:
+    state = drawn(new_game())
+    assert refused(state, 0, Exchange(guest=state.hands[1][0])) == "not_in_hand"
+    assert refused(state, 0, Exchange(guest=state.pile.cards[0])) == "not_in_hand"
 
 
 # Unknown characters
@@ -799,6 +806,7 @@ def test_most_points_wins_and_a_tie_is_shared() -> None:
 def test_nobody_is_missed_when_the_game_is_over() -> None:
     over = replace(new_game(), phase=Over(reason="empty_hand", left=(0, 1, 1, 1)))
     assert game.awaited(over) == ()
+    assert game.clock(over) is None
     with pytest.raises(Refused, match="game_over"):
         game.absent(over, 0)
 
@@ -960,6 +968,18 @@ def test_whoever_drew_before_they_left_was_there() -> None:
     assert isinstance(game.absent(state, 0).phase, Over)
 
 
+@pytest.mark.rule("CO-9", "DN-14")
+def test_the_story_tells_of_the_last_turn_too() -> None:
+    state = new_game()
+    for seat in (0, 1, 2):
+        state = game.absent(state, seat)
+    assert game.story(state, game.absent(state, 3)) == (Passed(number=4, seat=3),)
+    quiet = played_out()
+    for seat in (1, 2, 3):
+        quiet = game.apply(quiet, seat, Nothing())
+    assert game.story(quiet, game.apply(quiet, 0, Nothing())) == (Idle(number=5, seat=0),)
+
+
 @pytest.mark.rule("CO-6", "DN-6")
 def test_a_player_who_comes_back_in_time_is_heard() -> None:
     state = proposed()
@@ -1035,6 +1055,10 @@ def test_a_guest_of_ones_own() -> None:
         game.own_card({"name": "", "family": "arts", "line": "Peint."})
     with pytest.raises(Refused, match="text_too_long"):
         game.own_card({"name": "Odile", "family": "arts", "line": "x" * 111})
+    with pytest.raises(Refused, match="text_too_long"):
+        game.own_card({"name": "x" * 27, "family": "arts", "line": "Peint."})
+    longest = game.own_card({"name": "x" * 26, "family": "arts", "line": "x" * 110})
+    assert (len(longest["name_fr"]), len(longest["fr"])) == (26, 110)
 
 
 def test_decks_named_twice_are_shuffled_in_once() -> None:
