@@ -118,7 +118,7 @@ def play_dany(phone: Phone) -> None:
 
     def compose() -> None:
         page.get_by_role("list", name="En main").get_by_role("button").first.press("Enter")
-        phone.press("Mains levées")
+        phone.press("J’ai fini")
 
     def keep() -> None:
         page.locator('[aria-label="Vos sept souvenirs"] [aria-pressed=false]').first.press("Space")
@@ -229,7 +229,7 @@ def test_the_host_fills_the_circle_and_empties_it_again(browser: Browser, served
     dialog.get_by_role("button", name=re.compile("^Perspicace")).press("Enter")
     dialog.wait_for(state="detached")
     for phone in (lea, tom):
-        phone.sees("Un bot s’assoit : Silex.")
+        phone.sees("Un bot s’assied : Silex.")
     television.sees("Silex")
     television.page.get_by_text("bot", exact=True).wait_for()
     lea.check()

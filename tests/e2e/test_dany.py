@@ -217,7 +217,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     for phone in everyone:
         assert (hidden in phone.page.content()) == (phone is nina), phone.name
     looks.check("composing")
-    nina.press("Mains levées")
+    nina.press("J’ai fini")
 
     # The talk: leanings, a pointer, words; the active one is silent.
     for phone in (herve, tom, julien, lea):
@@ -367,9 +367,9 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     same(tom, lambda: before)
     herve.page.wait_for_timeout(600)
     alike([tom, *everyone])
-    tom.press("Mains levées")
+    tom.press("J’ai fini")
     # Julien says that Tom helped; the others agree: a failure, and the round goes on.
-    julien.press("Signaler une aide")
+    julien.press("Signaler un coup de pouce")
     looks.check("reporting", julien)
     julien.page.get_by_role("dialog").get_by_role("button", name="Signaler", exact=True).click()
     tom.sees("Julien dit que vous avez aidé")
@@ -390,7 +390,7 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
 
     # Third round: Julien keeps nothing and lays out nothing, which is allowed. The third failure.
     number = keep(julien, 0)
-    julien.press("Mains levées")
+    julien.press("J’ai fini")
     julien.page.get_by_role("dialog").get_by_role("button", name="Lever les mains").click()
     answer(tom, [herve, lea, nina], number % 5 + 1)
     for phone in [*phones, spectator]:

@@ -104,7 +104,7 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     nina.sees("À vous de raconter")
     tell(nina, "Mon premier emploi")
     give(lea)
-    lea.sees("Rien à faire")
+    lea.sees("Patience")
     served.kill()
     tom.sees("Connexion perdue")
     looks.check("lost", tom)

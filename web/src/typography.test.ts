@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { inFigures, joinNames, nameParts, of, quote } from "./typography";
+import { inFigures, joinNames, nameParts, of, quote, that } from "./typography";
 
 test("names are joined as each language joins them", () => {
   expect(joinNames(["Nina", "Tom", "vous"], "fr")).toBe("Nina, Tom et vous");
@@ -34,6 +34,7 @@ test("a French name is tied by de or d’", () => {
     "d’Hélène",
     "de Tom",
   ]);
+  expect(["Léa", "Inès", "Yann"].map(that)).toEqual(["que Léa", "qu’Inès", "que Yann"]);
 });
 
 test("a total below zero has a true minus sign", () => {

@@ -29,11 +29,17 @@ export function quote(words: string, language: Language): string {
   return language === "fr" ? `«${NBSP}${words}${NBSP}»` : `“${words}”`;
 }
 
-/** "de Léa", "d’Anne", "d’Yves" but "de Yann": how French ties a name to what belongs to it. */
-export function of(name: string): string {
+/** Whether French drops the "e" of a small word before this name: "d’Anne", "d’Yves" but "de Yann". */
+function isElided(name: string): boolean {
   const plain = name.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-  return /^([aeiouhœæ]|y[^aeiou])/.test(plain) ? `d’${name}` : `de ${name}`;
+  return /^([aeiouhœæ]|y[^aeiou])/.test(plain);
 }
+
+/** "de Léa", "d’Anne": how French ties a name to what belongs to it. */
+export const of = (name: string): string => (isElided(name) ? `d’${name}` : `de ${name}`);
+
+/** "que Léa", "qu’Inès": a name after what somebody says. */
+export const that = (name: string): string => (isElided(name) ? `qu’${name}` : `que ${name}`);
 
 const WORDS = {
   fr: [

@@ -32,7 +32,7 @@ export const m = messages(
       open: "Ouvrez un salon",
       openText: "Un code, un lien, un QR code : de quoi inviter tout le monde.",
       sit: "On vous rejoint",
-      sitText: "Un nom, une couleur, et l’on s’assoit. Vingt secondes, sans compte.",
+      sitText: "Un nom, une couleur, et l’on s’assied. Vingt secondes, sans compte.",
       play: "Jouez",
       playText: "Les secrets sur les téléphones, la table sur la télévision s’il y en a une.",
     },
@@ -71,7 +71,7 @@ export const m = messages(
     creditsOurs: (dreams: number, memories: number, others: number) =>
       `Les ${dreams} rêves, les ${memories} souvenirs et ${others} autres impressions (couvertures, pions, masques, tables, papiers) sortent de la presse du projet : un programme que vous pouvez lire et faire tourner. Chaque forme y a été dessinée ; rien n’est décalqué ni pris ailleurs.`,
     creditsImagesLicence:
-      "Vous pouvez les partager et les transformer, même pour en vivre, en citant « les contributeurs de Veillée, CC BY 4.0 ».",
+      "Vous pouvez les partager et les transformer, même à des fins commerciales, en citant « les contributeurs de Veillée, CC BY 4.0 ».",
     creditsTypefaces: "Les caractères",
     creditsTypefacesText: "Tous trois sous licence SIL Open Font License, servis depuis cette maison.",
   },

@@ -68,9 +68,9 @@ test("what fails on the way is said, and the game does not begin", async () => {
 test("the table is told who comes, who goes, for whom a bot plays and who is back", () => {
   const people = [chair(0, 0), chair(1, 1)];
   expect(botNews(people, people, 0)).toEqual([]);
-  expect(botNews(people, [...people, bot(2)], 0)).toEqual(["Un bot s’assoit\u00a0: Léa."]);
+  expect(botNews(people, [...people, bot(2)], 0)).toEqual(["Un bot s’assied\u00a0: Léa."]);
   expect(botNews(people, [...people, bot(2), bot(3)], 0)).toEqual([
-    "Des bots s’assoient\u00a0: Léa et Julien.",
+    "Des bots s’asseyent\u00a0: Léa et Julien.",
   ]);
   expect(botNews([...people, bot(2)], people, 0)).toEqual(["Un bot quitte la table\u00a0: Léa."]);
   const handed = [people[0]!, stoodIn(1, 1)];

@@ -67,7 +67,7 @@ export const m = messages(
     waitForPlayers: (count: number) =>
       count > 1 ? `On attend encore ${count} personnes.` : "On attend encore une personne.",
     youWatch: "Vous regardez.",
-    watchers: (names: string) => `Regardent : ${names}`,
+    watchers: (names: string) => `Dans le public : ${names}`,
     screens: (count: number) => (count > 1 ? `${count} téléviseurs` : "un téléviseur"),
     totals: "La soirée jusqu’ici",
     wins: (count: number) =>
@@ -83,8 +83,7 @@ export const m = messages(
     sealedLead:
       "Le serveur a déjà choisi sa part du mélange. Voici son sceau : votre navigateur le garde, ajoute sa propre part, et vérifiera tout à la fin de la partie.",
     sealedFor: "Le sceau",
-    sealedMissing:
-      "Sans part de son navigateur, une place compte pour une valeur fixe, et l’écran de fin le montre.",
+    sealedMissing: "Si un navigateur n’ajoute rien, l’écran de fin le signale.",
     givenUp: "Partie abandonnée",
     shelved: "La partie n’a pas pu continuer",
     shelvedOver: "La dernière partie ne peut plus être montrée",
@@ -153,7 +152,7 @@ export const m = messages(
     isBack: (name: string) => `${name} a repris sa place.`,
     youAreBack: "Vous avez repris votre place.",
     botsCame: (names: string, count: number) =>
-      count > 1 ? `Des bots s’assoient : ${names}.` : `Un bot s’assoit : ${names}.`,
+      count > 1 ? `Des bots s’asseyent : ${names}.` : `Un bot s’assied : ${names}.`,
     botsWent: (names: string, count: number) =>
       count > 1 ? `Des bots quittent la table : ${names}.` : `Un bot quitte la table : ${names}.`,
     sealedBots: "Un bot n’a pas de part à donner : celles des personnes suffisent.",
@@ -277,7 +276,7 @@ export const m = messages(
       salon_locked: "This salon is closed",
       salon_lockedText: "Its host expects nobody else. Ask them to open it again, then try once more.",
       removed: "You are no longer in this salon",
-      removedText: "Its host has asked you out.",
+      removedText: "The host removed you.",
       gone: "This salon is gone",
       goneText: "Its host deleted it, or it stayed empty for too long. Thank you for coming.",
       salon_damaged: "This salon cannot be opened",
@@ -375,7 +374,7 @@ export const m = messages(
     standUp: "Stand up",
     giveHost: "Make them the host",
     remove: "Ask out of the salon",
-    removeTitle: (name: string) => `Ask ${name} out?`,
+    removeTitle: (name: string) => `Remove ${name} from the salon?`,
     removeLead: "They cannot come back to this salon, except with another device.",
     freeSeat: "Free this seat",
     heldBy: (name: string) => `At ${name}’s screen`,

@@ -10,7 +10,7 @@ export const t = messages(
     you: "vous",
     You: "Vous",
     watching: "Vous regardez la partie.",
-    nothingToDo: "Rien à faire :",
+    nothingToDo: "Patience :",
     waitFor: "on attend",
     WaitFor: "On attend",
     waitForNobody: "la suite arrive.",
@@ -51,9 +51,9 @@ export const t = messages(
     seeTheEnd: "Voir la fin",
 
     // the end
-    wins: (name: string) => `${name} gagne la veillée`,
+    wins: (name: string) => `${name} gagne la partie`,
     winTogether: (names: string) => `${names} gagnent ensemble`,
-    youWin: "Vous gagnez la veillée",
+    youWin: "Vous gagnez la partie",
     youWinTogether: (names: string) => `Vous gagnez avec ${names}`,
     nobodyWins: "La partie s’arrête là",
     points: (points: number) => `${points} ${plural(points, "point", "points")}.`,
@@ -63,13 +63,13 @@ export const t = messages(
     album: "Tout l’album",
     albumTitle: "L’album de la partie",
     roundNumber: (number: number) => `Tour ${number}`,
-    passedOn: (name: string) => `${name} n’était pas là : le rôle a passé à la place suivante.`,
+    passedOn: (name: string) => `${name} n’était pas là : le rôle est passé à la personne suivante.`,
     noRounds: "Aucun tour n’a été compté.",
     loadingStory: "L’album s’ouvre…",
     verdict: {
       verified: "Mélange vérifié : la graine annoncée est bien celle qui a servi, et votre part y est.",
       not_yours:
-        "Mélange scellé avant la donne. Cet écran n’en gardait pas l’empreinte : gardez la partie pour la vérifier.",
+        "Mélange scellé avant la donne. Cet écran n’en gardait pas le sceau : gardez la partie pour la vérifier.",
       commitment:
         "Attention : la graine ouverte n’est pas celle qui avait été annoncée. Gardez la partie comme preuve.",
       part: "Attention : votre part du mélange manque ou a été changée. Gardez la partie comme preuve.",
@@ -89,7 +89,7 @@ export const t = messages(
     you: "you",
     You: "You",
     watching: "You are watching the game.",
-    nothingToDo: "Nothing to do:",
+    nothingToDo: "One moment:",
     waitFor: "waiting for",
     WaitFor: "Waiting for",
     waitForNobody: "more in a moment.",
@@ -128,9 +128,9 @@ export const t = messages(
     gameIsOver: "The game is over.",
     seeTheEnd: "See the end",
 
-    wins: (name) => `${name} wins the evening`,
+    wins: (name) => `${name} wins`,
     winTogether: (names) => `${names} win together`,
-    youWin: "You win the evening",
+    youWin: "You win",
     youWinTogether: (names) => `You win with ${names}`,
     nobodyWins: "The game stops here",
     points: (points) => `${points} ${points === 1 ? "point" : "points"}.`,

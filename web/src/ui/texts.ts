@@ -22,8 +22,8 @@ export const m = messages(
       rules: "Les règles",
       about: "À propos",
       otherLanguage: "English",
-      toLamp: "À la lampe",
-      toPaper: "Au papier",
+      toLamp: "Mode sombre",
+      toPaper: "Mode clair",
     },
     pawn: {
       framboise: "soleil framboise",
@@ -55,8 +55,8 @@ export const m = messages(
       rules: "The rules",
       about: "About",
       otherLanguage: "Français",
-      toLamp: "By lamplight",
-      toPaper: "On paper",
+      toLamp: "Dark mode",
+      toPaper: "Light mode",
     },
     pawn: {
       framboise: "raspberry sun",

@@ -11,10 +11,10 @@ beforeEach(() => {
 });
 
 it("says the same words once, and no more than two things at a time", () => {
-  for (const text of ["Lien copié.", "Un bot s’assoit : Zélie.", "Lien copié."]) toasts.tell(text);
-  expect(texts()).toEqual(["Un bot s’assoit : Zélie.", "Lien copié."]);
-  toasts.tell("Un bot s’assoit : Silex.");
-  expect(texts()).toEqual(["Lien copié.", "Un bot s’assoit : Silex."]);
+  for (const text of ["Lien copié.", "Un bot s’assied : Zélie.", "Lien copié."]) toasts.tell(text);
+  expect(texts()).toEqual(["Un bot s’assied : Zélie.", "Lien copié."]);
+  toasts.tell("Un bot s’assied : Silex.");
+  expect(texts()).toEqual(["Lien copié.", "Un bot s’assied : Silex."]);
 });
 
 it("goes by itself once it can be read", () => {

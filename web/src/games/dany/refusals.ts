@@ -5,7 +5,7 @@ import type { RefusalData } from "../contract";
 
 export const refusals = messages(
   {
-    already_called: "Vous avez déjà signalé une aide à ce tour.",
+    already_called: "Vous avez déjà signalé un coup de pouce ce tour-ci.",
     hands_off: "Les mains sont levées : la composition ne bouge plus.",
     no_such_candidate: "On départage d’autres personnes : pointez l’une d’elles.",
     not_active: (d: RefusalData) => `C’est à ${d.who} de composer.`,

@@ -1,6 +1,7 @@
 // What Dany's screens say. Whoever plays is a "personnalité", so that nobody's gender is told.
 
 import { messages } from "../../messages.svelte";
+import { that } from "../../typography";
 
 const plural = (count: number, one: string, many: string) => (Math.abs(count) > 1 ? many : one);
 
@@ -46,7 +47,7 @@ export const m = messages(
     seatsToPoint: "Qui pointer",
     twistTitle: "Le dernier coup de théâtre",
     why: {
-      failures: "Trois échecs : Dany y voit clair à nouveau.",
+      failures: "Trois échecs : il faut démasquer Dany.",
       memories: "Il ne reste plus assez de souvenirs ou d’idées.",
     },
     count: { three: "Trois", two: "deux", one: "un" },
@@ -54,7 +55,7 @@ export const m = messages(
     firstIs: (name: string) => `${name} commence.`,
     youAreFirst: "Vous commencez.",
     tie: (names: string) => `Égalité entre ${names}.`,
-    designated: (name: string) => `C’est ${name} qui est sous les doigts.`,
+    designated: (name: string) => `Les doigts désignent ${name}.`,
     youDesignated: "Les doigts sont sur vous.",
     itIsDany: (name: string) => `${name}, c’était Dany.`,
     itIsNotDany: (name: string) => `${name} n’est pas Dany.`,
@@ -132,7 +133,7 @@ export const m = messages(
       ["Suppr", "reprendre"],
       ["Ctrl Z", "annuler"],
     ] as readonly (readonly [string, string])[],
-    handsOff: "Mains levées",
+    handsOff: "J’ai fini",
     sendEmpty: "Ne rien poser ?",
     sendEmptyLead: "Les autres devront deviner devant une surface vide. C’est permis.",
     sendEmptyYes: "Lever les mains",
@@ -192,12 +193,12 @@ export const m = messages(
     // help
     hasVoted: "vote rendu",
     votes: "vote attendu",
-    callHelp: "Signaler une aide",
+    callHelp: "Signaler un coup de pouce",
     callHelpTitle: (name: string) => `${name} a aidé ?`,
     callHelpLead:
       "Un mot, un geste, un regard appuyé : les autres diront si c’était une aide. Si oui, c’est un échec.",
     callHelpYes: "Signaler",
-    called: (caller: string, active: string) => `${caller} dit que ${active} a aidé`,
+    called: (caller: string, active: string) => `${caller} dit ${that(active)} a aidé`,
     youCalled: (active: string) => `Vous dites que ${active} a aidé`,
     calledYou: (caller: string) => `${caller} dit que vous avez aidé`,
     callHow: "La majorité décide. À égalité, il n’y a pas eu d’aide.",

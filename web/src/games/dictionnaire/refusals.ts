@@ -8,7 +8,7 @@ export const refusals = messages(
     already_merged: "Ces deux feuilles n’en font déjà qu’une.",
     already_staked: "Votre jeton est déjà misé : un seul par tour.",
     box_empty: "Cette boîte est vide : prenez une carte dans l’autre.",
-    did_not_write: "Vous n’avez pas écrit à ce tour : vous voterez au prochain.",
+    did_not_write: "Vous n’avez pas écrit ce tour-ci : vous voterez au prochain.",
     identical_definitions:
       "Deux feuilles disent exactement la même chose : réunissez-les, ou retouchez-en une.",
     no_such_definition:
@@ -16,7 +16,7 @@ export const refusals = messages(
     no_such_sheet: "Cette feuille n’est plus sur le pupitre.",
     no_such_word: "Ce mot n’est pas sur la carte : choisissez-en un autre.",
     no_token_left: "Vous n’avez plus de jeton : ce tour comptera simple.",
-    not_for_reader: "Vous menez le jeu à ce tour : les autres écrivent et votent sans vous.",
+    not_for_reader: "Vous menez le jeu ce tour-ci : les autres écrivent et votent sans vous.",
     not_merged: "Cette feuille est déjà seule.",
     not_reader: (d: RefusalData) => `C’est à ${d.who} de mener le jeu.`,
     wrong_order: "Les feuilles ont changé entre-temps : rangez-les de nouveau.",

@@ -63,7 +63,7 @@ export const m = messages(
     stopMerging: "Ne rien réunir",
     readAsOne: "Lire comme une seule",
     whichWords: "Quels mots lire ?",
-    mergeLead: "Leurs auteurs comptent chacun en entier.",
+    mergeLead: "Chaque personne marque tous ses points.",
     real: "la vraie définition",
     realAmong: "la vraie définition est dans cette pile",
     mergedSheets: (count: number) =>
@@ -103,10 +103,12 @@ export const m = messages(
       keep: (letter: string) => `Garder ${letter}`,
     },
     voteStaked: (letter: string) => `Voter ${letter}, avec un jeton`,
-    notYourVote: "Vous n’avez pas écrit à ce tour : les autres votent.",
+    notYourVote: "Vous n’avez pas écrit ce tour-ci : les autres votent.",
     stake: "Miser un jeton",
     stakeHow: (left: number) =>
-      `Vos points de ce tour comptent double. Il vous en restera ${HOW_MANY.fr[left] ?? left}.`,
+      left === 0
+        ? "Vos points de ce tour comptent double. Il ne vous restera aucun jeton."
+        : `Vos points de ce tour comptent double. Il vous en restera ${HOW_MANY.fr[left] ?? left}.`,
     noToken: "Vous avez dépensé vos trois jetons.",
     stakedBy: (names: string, several: boolean) =>
       several ? `${names} misent un jeton.` : `${names} mise un jeton.`,
@@ -130,7 +132,7 @@ export const m = messages(
       youFound: (letter: string) => `C’était ${letter}, et vous l’avez trouvée.`,
       it: (letter: string) => `C’était ${letter}.`,
       nobody: (letter: string) => `C’était ${letter}, et personne ne l’a trouvée.`,
-      everyone: (letter: string) => `C’était ${letter}, et tous l’ont trouvée.`,
+      everyone: (letter: string) => `C’était ${letter}, et tout le monde l’a trouvée.`,
       onlyOne: "Une seule définition : tous la partagent.",
       nobodyVoted: (letter: string) => `C’était ${letter}. Personne n’a voté.`,
     },

@@ -64,7 +64,7 @@ describe("what a round comes to", () => {
 
   it("has words for all, none and no votes", () => {
     expect(result({ ...round, votes: [4, null, 4, 4, 4] }, table(null)).title).toBe(
-      "C’était la\u00a04, et tous l’ont trouvée.",
+      "C’était la\u00a04, et tout le monde l’a trouvée.",
     );
     expect(result({ ...round, votes: [2, null, 1, 1, 1] }, table(0)).title).toBe(
       "C’était la\u00a04, et personne ne l’a trouvée.",

@@ -144,7 +144,7 @@ export const m = messages(
       youFound: (number: number) => `C’était la ${number}, et vous l’avez trouvée.`,
       it: (number: number) => `C’était la ${number}.`,
       nobody: (number: number) => `C’était la ${number}, et personne ne l’a trouvée.`,
-      everyone: (number: number) => `C’était la ${number}, et tous l’ont trouvée.`,
+      everyone: (number: number) => `C’était la ${number}, et tout le monde l’a trouvée.`,
       yoursBySome: (names: string, several: boolean) =>
         several ? `${names} ont trouvé votre image.` : `${names} a trouvé votre image.`,
       yoursByAll: "Tous ont trouvé votre image.",
@@ -188,7 +188,7 @@ export const m = messages(
       count === 0
         ? "personne ne l’a trouvée"
         : `${COUNT.fr[count] ?? count} ${plural(count, "l’a trouvée", "l’ont trouvée")}`,
-    everyoneFoundIt: "tous l’ont trouvée",
+    everyoneFoundIt: "tout le monde l’a trouvée",
     foundByName: (name: string) => `trouvée par ${name}`,
     nobodyVoted: "personne n’a voté",
   },
@@ -216,7 +216,7 @@ export const m = messages(
     youTell: "Your turn to tell",
     chooseYourImage: "Choose an image from your hand.",
     touchToLook: "Touch an image to see it large.",
-    tellThisImage: "Tell this image",
+    tellThisImage: "Give a clue for this image",
     giveUp: "Give up",
     otherImage: "Another image",
     yourClue: "Your clue",

@@ -5,7 +5,7 @@ import type { RefusalData } from "../contract";
 
 export const refusals = messages(
   {
-    already_drawn: "Vous avez déjà pioché à ce tour : la suite est à table.",
+    already_drawn: "Carte déjà piochée : passez à table.",
     already_exchanged: "Vous avez déjà échangé une carte à ce tour : une seule fois par tour.",
     departed_not_there: "Il faut dire qui l’on enterre : choisissez parmi les convives.",
     draw_first: "Piochez d’abord une carte.",
