@@ -247,7 +247,7 @@ def test_every_refusal_of_a_game_has_a_text_in_its_folder_or_in_the_house(name: 
         code
         for file in texts
         if file.exists()
-        for code in re.findall(r"^ +([a-z_]+):", file.read_text(encoding="utf-8"), re.MULTILINE)
+        for code in re.findall(r"[{\s]([a-z_]+):", file.read_text(encoding="utf-8"))
     }
     assert refusal_codes(SOURCE / "games" / name) - told == set()
 
