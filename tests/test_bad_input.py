@@ -383,6 +383,7 @@ async def test_a_used_message_id_does_not_bypass_the_check_for_the_host(
     assert late.chat[0]["text"] == "bonsoir"
 
 
+@pytest.mark.slow
 async def test_after_too_many_wrong_codes_the_right_one_opens_to_members_only(
     session: aiohttp.ClientSession, address: str
 ) -> None:

@@ -470,6 +470,7 @@ async def test_a_request_that_is_never_finished_ends(
 
 
 @pytest.mark.parametrize("trusted", [(), ("127.0.0.1",)])
+@pytest.mark.slow
 async def test_one_address_has_so_many_connections_and_a_proxy_as_many_as_it_likes(
     tmp_path: Path, trusted: tuple[str, ...]
 ) -> None:

@@ -43,6 +43,7 @@ def files(folder: Path) -> set[Path]:
 
 
 @pytest.mark.skipif(not NODE_MODULES.is_dir(), reason="the client's packages are not installed")
+@pytest.mark.slow
 def test_a_new_game_passes_the_tests_of_the_house(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = files(checkout)
     assert main(["new-game", "quizz", "--into", str(checkout)]) == 0
@@ -75,6 +76,7 @@ def test_a_new_game_passes_the_tests_of_the_house(checkout: Path, capsys: pytest
     run(web, "npx", "vitest", "run", "src/games/quizz", *of_the_house)
 
 
+@pytest.mark.slow
 def test_the_types_of_a_new_game_are_strict(checkout: Path) -> None:
     written = write("quizz", "QU", checkout)
     python = [str(path.relative_to(checkout)) for path in written if path.suffix == ".py"]

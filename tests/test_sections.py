@@ -195,6 +195,7 @@ async def begin(name: str, folder: Path) -> tuple[SqliteStorage, Evening]:
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.slow
 async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(name: str, tmp_path: Path) -> None:
     storage, evening = await begin(name, tmp_path)
     host, tom, nina = evening.players

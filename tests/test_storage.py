@@ -166,6 +166,7 @@ async def test_a_storage_that_could_not_be_opened_does_not_lock_its_folder(datab
     await storage.close()
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_folder_is_refused_and_a_killed_one_leaves_no_lock(server: ServerProcess) -> None:
     server.start()
     with veillee("serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(server.data)) as second:
