@@ -103,9 +103,10 @@ class PinnedView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """What changes with every move."""
+    """What changes with every move. `paused`: nobody has moved for a whole circle, and no limit runs (CO-10)."""
 
     awaited: tuple[Seat, ...]
+    paused: bool
     clock: ClockView | None
     outcome: Outcome | None
     opened: OpenedSeed | None
@@ -116,6 +117,7 @@ class GameView(PinnedView, frozen=True):
     """The game on the table, as browsers put it together: both sections in one object."""
 
     awaited: tuple[Seat, ...]
+    paused: bool
     clock: ClockView | None
     outcome: Outcome | None
     opened: OpenedSeed | None
@@ -216,6 +218,7 @@ def table_view(running: Running) -> TableView:
     outcome = game.outcome(state)
     return TableView(
         awaited=game.awaited(state),
+        paused=running.paused,
         clock=ClockView(until=clock.until, seconds=clock.seconds) if clock else None,
         outcome=outcome,
         opened=opened_seed(start) if outcome else None,

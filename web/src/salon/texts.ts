@@ -90,6 +90,7 @@ export const m = messages(
     shelvedBecause: {
       rules_changed: "Une mise à jour a changé les règles de ce jeu. Les points de la soirée sont gardés.",
       game_gone: "Ce jeu n’est plus sur le serveur. Les points de la soirée sont gardés.",
+      deserted: "Tout le monde avait quitté la table. Personne n’a gagné, et rien ne s’ajoute aux points de la soirée.",
       cannot_replay: "Le serveur n’arrive plus à la relire. Les points de la soirée sont gardés.",
     },
     givenUpVerdict: {
@@ -345,6 +346,7 @@ export const m = messages(
     shelvedBecause: {
       rules_changed: "An update changed the rules of this game. The points of the evening are kept.",
       game_gone: "This game is no longer on the server. The points of the evening are kept.",
+      deserted: "Everyone had left the table. Nobody won, and nothing is added to the points of the evening.",
       cannot_replay: "The server can no longer read it. The points of the evening are kept.",
     },
     givenUpVerdict: {
