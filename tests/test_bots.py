@@ -451,7 +451,9 @@ def test_dany_spoils_but_not_always() -> None:
 
 def test_fingers_follow_how_the_rounds_went() -> None:
     def past(active: int, decider: int, result: str) -> dany.Past:
-        return msgspec.convert({"active": active, "decider": decider, "result": result}, dany.Past)
+        idea = {"id": "i", "words": ["a", "b", "c", "d", "e"]}
+        unsaid = {"number": 1, "idea": idea, "word": 1, "answer": 2, "leanings": [None] * 4, "helped": False}
+        return msgspec.convert({"active": active, "decider": decider, "result": result, **unsaid}, dany.Past)
 
     state = player_of("dany").GAME.start(Table(seats=4), dany.Options(), player_of("dany").decks(), Chance(b"x"))
     state = msgspec.structs.replace(state, past=(past(1, 0, "missed"), past(2, 1, "found"), past(3, 2, "missed")))
@@ -514,6 +516,7 @@ def test_what_a_bot_says_names_nothing_that_it_does_not_see() -> None:
             "phase": "explaining",
             "active": 1,
             "decider": 0,
+            "bound": [],
             "idea": {"id": "i", "words": ["un orage", "b", "c", "d", "e"]},
             "pieces": msgspec.to_builtins((piece, dany.Piece(x=500, y=400, face_up=False))),
             "leanings": [None] * 4,

@@ -311,8 +311,8 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     def append_all_but_the_first_explanation(
         salon: str, expected: int, rows: list[Row], at: int
     ) -> "asyncio.Future[None]":
-        # The words for a leaning are stored together with its move; an explanation is stored alone.
-        if lost or [row.kind for row in rows] != ["say"]:
+        # The words are stored together with the move that says that they were said.
+        if lost or [row.kind for row in rows] != ["say", "bot_played"] or b"explained" not in rows[1].body:
             return append(salon, expected, rows, at)
         lost.extend(rows)
         loop = asyncio.get_running_loop()
@@ -345,6 +345,7 @@ async def play_asking_why(guest: Guest) -> list[tuple[int, list[dict[str, Any]]]
         if isinstance(public, RevealedView) and public.active != 0 and moves:
             await guest.play(AskWhy())
             await guest.until(lambda one, said=said: len(one.chat) > said)  # type: ignore[misc]
+            await guest.until(lambda one: one.public.explanation == "given")
             await guest.play(Judge(convinced=True))
             await guest.until(lambda one: not isinstance(one.public, ExplainingView))
             answers.append((public.active, [line for line in guest.chat[said:] if line["person"] == -1]))

@@ -11,6 +11,7 @@ from veillee.games.dany import (
     Answer,
     AskAnyQuestion,
     AskCompose,
+    AskExplain,
     AskKeep,
     AskPoint,
     AskTalk,
@@ -23,10 +24,12 @@ from veillee.games.dany import (
     Calling,
     CallingView,
     Choosing,
+    CloseTalk,
     Composing,
     ComposingView,
     Confirm,
     Dany,
+    Explained,
     Explaining,
     ExplainingView,
     Heard,
@@ -59,9 +62,9 @@ from veillee.games.dany import (
     Twist,
     TwistView,
 )
-from veillee.rules import Chance, Gathered, Refused, Table
+from veillee.rules import Chance, Clock, Gathered, Refused, Table
 from veillee.salon import events as ev
-from veillee.salon.game import update_clock
+from veillee.salon.game import time_is_up, update_clock
 from veillee.salon.model import Running, RunningClock
 
 game = Dany()
@@ -127,6 +130,15 @@ def answered(state: State, right: bool) -> State:
     assert isinstance(state.phase, Talking)
     word = state.phase.choice if right else state.phase.choice % 5 + 1
     return game.apply(state, seen(state, RoundView).decider, Answer(word=word))
+
+
+def helped(state: State, caller: int, confirmed: bool = True) -> State:
+    """Somebody calls for help, and all others say the same."""
+    state = game.apply(state, caller, CallHelp())
+    assert isinstance(state.phase, Calling)
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Confirm(helped=confirmed))
+    return state
 
 
 def content(state: State) -> State:
@@ -447,18 +459,33 @@ def test_a_leaning_is_shown_to_all_and_is_no_vote() -> None:
 
 
 @pytest.mark.rule("DA-11")
+def test_a_leaning_says_something_and_taking_it_back_unsays_nothing() -> None:
+    state = game.apply(talking(), 2, Lean(word=4))
+    assert seen(state, TalkingView).heard == (2,)
+    assert game.awaited(state) == (1, 3, RIGHT)
+    state = game.apply(state, 2, Lean(word=None))
+    assert seen(state, TalkingView).heard == (2,)
+    untouched = game.apply(talking(), 2, Lean(word=None))
+    assert seen(untouched, TalkingView).heard == ()
+    for seat in (1, 3):
+        state = game.apply(state, seat, Lean(word=1))
+    assert isinstance(game.apply(state, RIGHT, Answer(word=1)).phase, Revealed | Preparing)
+
+
+@pytest.mark.rule("DA-11")
 def test_the_decider_answers_when_all_have_been_heard_and_has_the_last_word() -> None:
     state = talking()
-    assert game.awaited(state) == (1, 2, 3)
+    assert game.awaited(state) == (1, 2, 3, RIGHT)
     assert refused(state, RIGHT, Answer(word=1)) == "not_all_heard"
-    assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=False)
+    assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=False, may_close=True)
+    assert game.private(state, LEFT).ask == AskTalk(heard=False, may_answer=False, may_close=False)
     state = heard(state)
     assert game.awaited(state) == (RIGHT,)
-    assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=True)
+    assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=True, may_close=False)
     assert refused(state, LEFT, Answer(word=1)) == "not_decider"
     assert refused(state, 2, Heard(on=False)) == "not_now"
     again = game.apply(game.apply(talking(), 2, Heard()), 2, Heard(on=False))
-    assert game.awaited(again) == (1, 2, 3)
+    assert game.awaited(again) == (1, 2, 3, RIGHT)
 
 
 @pytest.mark.rule("DA-11", "CO-9")
@@ -467,19 +494,50 @@ def test_or_after_a_clock() -> None:
     clock = game.clock(state)
     assert clock is not None
     assert clock.seconds == 90
-    for seat in game.awaited(state):
-        state = game.absent(state, seat)
+    state = time_is_up(game, state)
     assert game.clock(state) is None
     assert game.awaited(state) == (RIGHT,)
     assert game.clock(talking()) is None
+
+
+@pytest.mark.rule("DA-11")
+@pytest.mark.parametrize("talk_seconds", [0, 600])
+def test_or_after_a_short_notice_to_those_who_have_said_nothing(talk_seconds: int) -> None:
+    state = game.apply(talking(talk_seconds=talk_seconds), 2, Heard())
+    assert refused(state, LEFT, CloseTalk()) == "not_decider"
+    assert refused(state, ACTIVE, CloseTalk()) == "not_for_active"
+    state = game.apply(state, RIGHT, CloseTalk())
+    assert seen(state, TalkingView).closing
+    assert game.clock(state) == Clock(key="1:close", seconds=15, goes_on=True)
+    assert game.awaited(state) == (1, 3)
+    assert refused(state, RIGHT, CloseTalk()) == "not_now"
+    assert refused(state, RIGHT, Answer(word=1)) == "not_all_heard"
+    assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=False, may_close=False)
+    in_time = game.apply(game.apply(state, 1, Lean(word=1)), 3, Heard())
+    too_late = time_is_up(game, state)
+    for closed in (in_time, too_late):
+        assert game.clock(closed) is None
+        assert game.awaited(closed) == (RIGHT,)
+        assert game.private(closed, RIGHT).ask == AskTalk(heard=False, may_answer=True, may_close=False)
+    assert refused(heard(talking()), RIGHT, CloseTalk()) == "not_now"
+    assert refused(composing(), RIGHT, CloseTalk()) == "not_now"
+
+
+@pytest.mark.rule("DA-11", "CO-9")
+def test_a_decider_who_leaves_before_all_have_spoken_is_replaced_and_nobody_is_passed_over() -> None:
+    state = game.absent(talking(), RIGHT)
+    assert seen(state, RoundView).decider == 3
+    assert game.awaited(state) == (1, 2, 3)
+    closed = game.absent(game.apply(talking(), RIGHT, CloseTalk()), 1)
+    assert game.awaited(closed) == (2, 3)
 
 
 @pytest.mark.rule("DA-11", "CO-9")
 def test_a_decider_who_is_away_is_replaced_by_the_next_to_the_right() -> None:
     state = game.absent(heard(talking()), RIGHT)
     assert seen(state, RoundView).decider == 3
-    state = game.apply(state, 3, Answer(word=1))
-    assert state.decided == 3
+    state = answered(state, right=False)
+    assert state.past[-1].decider == 3
     nobody = heard(talking())
     for seat in (4, 3, 2, 1):
         nobody = game.absent(nobody, seat)
@@ -545,7 +603,7 @@ def test_help_confirmed_by_a_majority_adds_a_failure_and_the_round_goes_on(momen
 def test_while_a_call_is_voted_on_all_see_what_lay_there(moment: Any, laid_out: int) -> None:
     before = moment()
     view = seen(game.apply(game.apply(before, 1, CallHelp()), 3, Confirm(helped=True)), CallingView)
-    assert (view.active, view.decider, view.caller, view.ready) == (ACTIVE, RIGHT, 1, (3,))
+    assert (view.active, view.decider, view.caller, view.ready, view.word) == (ACTIVE, RIGHT, 1, (3,), None)
     assert view.idea == seen(before, IdeaView).idea
     assert len(view.pieces) == laid_out
     assert view.leanings == (None,) * 5
@@ -593,8 +651,123 @@ def test_a_call_is_remembered_through_the_whole_round_and_forgotten_after_it() -
     for seat in (1, 2):
         assert refused(state, seat, CallHelp()) == "already_called"
     assert [game.private(state, seat).may_call_help for seat in range(5)] == [False, False, False, False, True]
-    state = next_talk(answered(state, right=False))
+    state = answered(state, right=False)
+    assert [game.private(state, seat).may_call_help for seat in range(5)] == [False, False, False, False, True]
+    state = next_talk(state)
     assert [game.private(state, seat).may_call_help for seat in range(5)] == [True, False, True, True, True]
+
+
+def all_phases_of_a_round() -> dict[str, State]:
+    shown = answered(talking(), right=True)
+    asked = game.apply(shown, 2, AskWhy())
+    return {
+        "choosing": choosing(),
+        "composing": composing(),
+        "talking": talking(),
+        "revealed": shown,
+        "explaining": asked,
+        "explained": game.apply(asked, ACTIVE, Explained()),
+        "missed": answered(talking(), right=False),
+        "found": content(shown),
+    }
+
+
+@pytest.mark.rule("DA-10")
+@pytest.mark.parametrize("moment", all_phases_of_a_round())
+def test_it_can_be_called_until_the_next_round_begins(moment: str) -> None:
+    before = all_phases_of_a_round()[moment]
+    over = isinstance(before.phase, Preparing)
+    assert [game.private(before, seat).may_call_help for seat in range(5)] == [False, True, True, True, True]
+    assert refused(before, ACTIVE, CallHelp()) == "not_for_active"
+    called = game.apply(before, LEFT, CallHelp())
+    view = seen(called, CallingView)
+    assert (view.active, view.caller, view.decider) == (ACTIVE, LEFT, RIGHT)
+    assert game.awaited(called) == (2, 3, 4)
+    assert view.idea == (before.last.idea if over and before.last else seen(before, IdeaView).idea)
+    assert (view.word is None) == (moment in ("choosing", "composing", "talking"))
+    after = helped(before, LEFT)
+    assert after.phase == before.phase
+    assert len(after.failures) == len(before.failures) + 1
+    assert after.ideas == before.ideas[1:]
+    assert after.last_call is not None
+    assert (after.last_call.number, after.last_call.confirmed) == (1, True)
+    assert not any(game.private(after, seat).may_call_help for seat in range(5))
+    assert refused(after, 3, CallHelp()) == "already_helped"
+    assert game.story(called, after) == (after.last_call,)
+
+
+@pytest.mark.rule("DA-10", "CO-4")
+def test_but_not_before_the_first_round_nor_about_one_that_somebody_let_pass() -> None:
+    for state in (begun(), game.absent(begun(), ACTIVE), game.absent(after_rounds("-"), LEFT)):
+        assert not any(game.private(state, seat).may_call_help for seat in range(5))
+        assert refused(state, 3, CallHelp()) == "not_now"
+    for state in (new_game(), twisted(), five_ties()):
+        assert refused(state, 3, CallHelp()) == "not_now"
+
+
+@pytest.mark.rule("DA-10")
+def test_one_confirmed_call_a_round_and_the_next_round_is_another_one() -> None:
+    state = helped(talking(), 1)
+    state = answered(state, right=False)
+    assert refused(state, 3, CallHelp()) == "already_helped"
+    state = next_talk(state)
+    assert game.private(state, 3).may_call_help
+    assert isinstance(helped(state, 3).phase, Twist)
+
+
+@pytest.mark.rule("DA-10", "DA-16")
+@pytest.mark.parametrize(("ideas", "failures"), [(1, 0), (5, 1), (5, 2)])
+def test_after_the_round_it_leads_to_the_twist_if_it_is_the_third_or_took_the_last_idea(
+    ideas: int, failures: int
+) -> None:
+    before = content(answered(next_talk(after_rounds("-" * failures)), right=True))
+    before = replace(before, ideas=before.ideas[:ideas])
+    caller = (before.past[-1].active + 2) % 5
+    after = helped(before, caller)
+    assert len(after.failures) == failures + 1
+    assert isinstance(after.phase, Twist) == (ideas == 1 or failures == 2)
+    assert len(after.successes) == 1
+
+
+@pytest.mark.rule("DA-10", "DA-15")
+@pytest.mark.parametrize("asked", [False, True])
+def test_a_right_word_does_not_count_if_the_third_failure_comes_before_it(asked: bool) -> None:
+    state = answered(next_talk(after_rounds("+++++--")), right=True)
+    active = active_of(state)
+    if asked:
+        state = game.apply(state, (active + 1) % 5, AskWhy())
+    idea = seen(state, IdeaView).idea
+    state = helped(state, (active + 1) % 5)
+    assert isinstance(state.phase, Twist)
+    assert (len(state.successes), state.failures[-1]) == (5, idea)
+    assert state.last is not None
+    assert (state.last.result, state.last.answer, state.last.decider) == ("helped", state.last.word, (active - 1) % 5)
+
+
+@pytest.mark.rule("DA-10")
+def test_with_the_option_it_also_ends_a_round_whose_word_is_revealed() -> None:
+    state = helped(answered(talking(help_ends_round=True), right=True), 1)
+    assert state.phase == Preparing(LEFT)
+    assert (len(state.successes), len(state.failures)) == (0, 1)
+    over = helped(answered(talking(help_ends_round=True), right=False), 1)
+    assert over.phase == Preparing(LEFT)
+    assert len(over.failures) == 2
+
+
+@pytest.mark.rule("DA-10", "DA-17")
+def test_the_table_remembers_that_there_was_help_also_if_the_round_went_on() -> None:
+    in_talk = answered(helped(talking(), 1), right=False)
+    after_it = helped(answered(talking(), right=False), 1)
+    denied = helped(answered(talking(), right=False), 1, confirmed=False)
+    ended = helped(talking(help_ends_round=True), 1)
+    for state, result, remembered in (
+        (in_talk, "missed", True),
+        (after_it, "missed", True),
+        (denied, "missed", False),
+        (ended, "helped", True),
+    ):
+        (past,) = game.public(state).past
+        assert (past.result, past.helped) == (result, remembered)
 
 
 @pytest.mark.rule("DA-10", "CO-9")
@@ -656,8 +829,49 @@ def test_a_round_ended_while_choosing_gives_the_seven_back() -> None:
 # The explanation
 
 
-def explaining(players: int = 5) -> State:
-    return game.apply(answered(talking(players), right=True), 2, AskWhy())
+def asked_why(players: int = 5, **options: Any) -> State:
+    return game.apply(answered(talking(players, **options), right=True), 2, AskWhy())
+
+
+def explaining(players: int = 5, **options: Any) -> State:
+    return game.apply(asked_why(players, **options), ACTIVE, Explained())
+
+
+@pytest.mark.rule("DA-13")
+def test_nobody_judges_before_the_active_one_has_explained() -> None:
+    state = asked_why()
+    assert game.awaited(state) == (ACTIVE,)
+    assert game.private(state, ACTIVE).ask == AskExplain()
+    assert [game.private(state, seat).ask for seat in range(1, 5)] == [None] * 4
+    assert seen(state, ExplainingView).explanation == "awaited"
+    assert refused(state, 1, Judge(convinced=False)) == "not_explained"
+    assert refused(state, 1, Explained()) == "not_active"
+    state = game.apply(state, ACTIVE, Explained())
+    assert seen(state, ExplainingView).explanation == "given"
+    assert game.awaited(state) == (1, 2, 3, 4)
+    assert refused(state, ACTIVE, Explained()) == "not_now"
+    assert refused(talking(), ACTIVE, Explained()) == "not_now"
+
+
+@pytest.mark.rule("DA-13", "CO-9")
+def test_or_has_let_the_time_pass() -> None:
+    state = asked_why()
+    assert game.clock(state) == Clock(key="1:explain", seconds=60, goes_on=True)
+    state = time_is_up(game, state)
+    assert seen(state, ExplainingView).explanation == "missing"
+    assert game.awaited(state) == (1, 2, 3, 4)
+    assert game.clock(state) is None
+    assert refused(state, ACTIVE, Explained()) == "not_now"
+
+
+@pytest.mark.rule("DA-13")
+@pytest.mark.parametrize("vote_seconds", [0, 600])
+def test_silence_passes_by_itself_after_a_few_seconds(vote_seconds: int) -> None:
+    state = answered(talking(vote_seconds=vote_seconds), right=True)
+    assert game.clock(state) == Clock(key="1:content", seconds=8, goes_on=True)
+    state = time_is_up(game, game.apply(state, 3, NoQuestion()))
+    assert state.phase == Preparing(LEFT)
+    assert len(state.successes) == 1
 
 
 @pytest.mark.rule("DA-13")
@@ -707,6 +921,7 @@ def test_whoever_had_no_question_may_still_ask_and_judges_like_the_others() -> N
         state = game.apply(state, seat, NoQuestion())
     state = game.apply(state, 2, AskWhy())
     assert seen(state, ExplainingView).asker == 2
+    state = game.apply(state, ACTIVE, Explained())
     assert game.awaited(state) == (1, 2, 3, 4)
     for seat in (1, 3, 4):
         state = game.apply(state, seat, Judge(convinced=False))
@@ -735,10 +950,12 @@ def test_kept_memories_leave_the_game_laid_out_or_not_and_the_pile_is_shuffled()
 
 
 @pytest.mark.rule("DA-14", "CO-5")
-def test_the_pile_is_shuffled_in_every_round_otherwise_also_when_somebody_leaves() -> None:
+def test_the_pile_is_shuffled_in_every_round_otherwise_also_when_nobody_is_left_to_guess() -> None:
     def after(number: int) -> tuple[tuple[str, ...], tuple[str, ...], tuple[str, ...]]:
         talk, choice = replace(talking(keep=0), number=number), replace(choosing(), number=number)
-        return answered(talk, right=False).memories, game.absent(choice, ACTIVE).memories, talk.memories
+        for seat in range(4):
+            choice = game.absent(choice, seat)
+        return answered(talk, right=False).memories, choice.memories, talk.memories
 
     missed, passed, before = zip(*(after(number) for number in range(1, 6)), strict=True)
     assert len(set(missed)) == len(set(passed)) == 5
@@ -775,6 +992,7 @@ def test_not_if_the_sixth_cannot_be_explained() -> None:
     state = answered(next_talk(after_rounds("+++++")), right=True)
     active = active_of(state)
     state = game.apply(state, (active + 1) % 5, AskWhy())
+    state = game.apply(state, active, Explained())
     for seat in game.awaited(state):
         state = game.apply(state, seat, Judge(convinced=False))
     assert len(state.successes) == 5
@@ -852,6 +1070,7 @@ def test_a_tie_is_voted_again_by_all_among_the_tied_only() -> None:
 
 
 def five_ties() -> State:
+    """Seats 3, 0 and 1 have decided, in this order."""
     state = twisted(4)
     for _ in range(5):
         state = pointing(state, 1, 0, 1, 0)
@@ -859,19 +1078,39 @@ def five_ties() -> State:
 
 
 @pytest.mark.rule("DA-17")
-def test_after_the_fifth_tie_in_a_row_the_last_decider_breaks_it() -> None:
+def test_after_the_fifth_tie_in_a_row_the_last_decider_who_is_not_among_the_tied_breaks_it() -> None:
     state = five_ties()
-    assert state.phase == Breaking(decider=1, candidates=(0, 1))
-    assert game.awaited(state) == (1,)
+    assert [past.decider for past in state.past] == [3, 0, 1]
+    assert state.phase == Breaking(decider=3, candidates=(0, 1))
+    assert game.awaited(state) == (3,)
     assert refused(state, 0, Point(seat=1)) == "not_decider"
-    assert refused(state, 1, Point(seat=1)) == "not_at_oneself"
-    assert refused(state, 1, Point(seat=2)) == "no_such_candidate"
-    assert game.apply(state, 1, Point(seat=0)).phase == Over(reason="escaped", designated=0)
+    assert refused(state, 3, Point(seat=2)) == "no_such_candidate"
+    assert game.apply(state, 3, Point(seat=0)).phase == Over(reason="escaped", designated=0)
+    later = twisted(4)
+    for _ in range(5):
+        later = pointing(later, 2, 3, 3, 2)
+    assert later.phase == Breaking(decider=1, candidates=(2, 3))
+
+
+@pytest.mark.rule("DA-17")
+def test_a_tie_of_all_is_told_as_one_and_after_the_fifth_chance_designates() -> None:
+    designated = set()
+    for n in range(30):
+        state = replace(twisted(3), chance=Chance(bytes([n])))
+        for ties in range(5):
+            assert seen(state, TwistView).ties == ties
+            assert seen(state, TwistView).candidates == (0, 1, 2)
+            state = pointing(state, 1, 2, 0)
+        assert isinstance(state.phase, Over)
+        designated.add(state.phase.designated)
+        assert state.last_pointing is not None
+        assert (state.last_pointing.turn, set(state.last_pointing.fingers)) == (6, {None})
+    assert designated == {0, 1, 2}
 
 
 @pytest.mark.rule("DA-17", "CO-9")
 def test_a_tie_that_nobody_is_there_to_break_is_broken_by_chance() -> None:
-    state = game.absent(five_ties(), 1)
+    state = game.absent(five_ties(), 3)
     assert isinstance(state.phase, Over)
     assert state.phase.designated in (0, 1)
     assert state.last_pointing is not None
@@ -884,7 +1123,7 @@ def test_and_chance_favours_none_of_the_tied() -> None:
     tied = five_ties()
     designated = set()
     for n in range(20):
-        phase = game.absent(replace(tied, chance=Chance(bytes([n]))), 1).phase
+        phase = game.absent(replace(tied, chance=Chance(bytes([n]))), 3).phase
         assert isinstance(phase, Over)
         designated.add(phase.designated)
     assert designated == {0, 1}
@@ -893,7 +1132,7 @@ def test_and_chance_favours_none_of_the_tied() -> None:
 @pytest.mark.rule("DA-17", "DA-18")
 def test_everyone_is_told_whom_the_decider_designates() -> None:
     before = five_ties()
-    after = game.apply(before, 1, Point(seat=0))
+    after = game.apply(before, 3, Point(seat=0))
     pointed = game.public(after).last_pointing
     assert pointed is not None
     assert pointed.designated == 0
@@ -902,14 +1141,14 @@ def test_everyone_is_told_whom_the_decider_designates() -> None:
 
 
 @pytest.mark.rule("DA-17")
-def test_where_nobody_ever_decided_chance_says_who_breaks_the_tie() -> None:
+def test_where_none_of_the_others_ever_decided_chance_says_who_of_them_breaks_the_tie() -> None:
     deciders = set()
     for seed in range(30):
         state = replace(new_game(4, seed=bytes([seed])), phase=Twist(candidates=(0, 1), fingers=no_fingers(4), ties=4))
         state = pointing(state, 1, 0, 1, 0)
         assert isinstance(state.phase, Breaking)
         deciders.add(state.phase.decider)
-    assert deciders == {0, 1, 2, 3}
+    assert deciders == {2, 3}
 
 
 @pytest.mark.rule("DA-18")
@@ -947,14 +1186,86 @@ def test_three_and_eight_players_play_to_the_twist(players: int) -> None:
 
 
 @pytest.mark.rule("CO-9", "DA-14")
-@pytest.mark.parametrize("moment", [begun, choosing, composing])
-def test_an_absent_active_personality_passes_the_role_to_the_left(moment: Any) -> None:
-    before = moment()
+def test_an_absent_active_personality_passes_the_role_to_the_left() -> None:
+    before = begun()
     state = game.absent(before, ACTIVE)
     assert state.phase == Preparing(LEFT)
     assert len(state.memories) == 30
     assert len(state.ideas) == 37
     assert game.story(before, state) == (Passed(number=1, seat=ACTIVE),)
+
+
+@pytest.mark.rule("CO-9", "DA-5")
+@pytest.mark.parametrize("keep", [None, 0, 3, 7])
+def test_once_the_idea_is_turned_up_the_word_and_the_seven_memories_pass_on_with_the_role(keep: int | None) -> None:
+    before = choosing(compose_seconds=60)
+    assert isinstance(before.phase, Choosing)
+    first = before.phase
+    leaves = before if keep is None else game.apply(before, ACTIVE, Keep(memories=first.hand[-keep:] if keep else ()))
+    state = game.absent(leaves, ACTIVE)
+    assert isinstance(state.phase, Choosing)
+    assert (state.phase.active, state.number) == (LEFT, 1)
+    assert (state.phase.idea, state.phase.choice) == (first.idea, first.choice)
+    assert set(state.phase.hand) == set(first.hand)
+    assert state.memories == before.memories
+    assert game.story(leaves, state) == (Passed(number=1, seat=ACTIVE),)
+    assert game.clock(state) != game.clock(before)
+    assert game.private(state, LEFT).word == first.choice
+    assert game.private(state, ACTIVE).word is None
+
+
+@pytest.mark.rule("CO-9", "DA-9")
+def test_whoever_let_it_pass_has_seen_the_word_and_is_bound_to_silence_until_the_reveal() -> None:
+    state = game.absent(choosing(), ACTIVE)
+    called = game.apply(state, 2, CallHelp())
+    talk = next_talk_of(state)
+    for moment in (state, called, talk):
+        assert [game.may_speak(moment, seat) for seat in range(5)] == [False, False, True, True, True]
+        assert seen(moment, RoundView).bound == (ACTIVE,)
+    # The decider stays the same.
+    assert seen(state, RoundView).decider == seen(talk, RoundView).decider == RIGHT
+    assert game.awaited(talk) == (2, 3, RIGHT)
+    assert game.private(talk, ACTIVE).ask is None
+    for move in (Lean(word=1), Heard(), Answer(word=1), CloseTalk()):
+        assert refused(talk, ACTIVE, move) == "bound_to_silence"
+    with pytest.raises(Refused, match="bound_to_silence"):
+        game.draft(talk, ACTIVE, Pointer(at=(5, 5)))
+    shown = answered_by(talk, (2, 3), RIGHT, right=True)
+    assert game.may_speak(shown, ACTIVE)
+    assert ACTIVE in game.awaited(shown)
+
+
+def next_talk_of(state: State) -> State:
+    assert isinstance(state.phase, Choosing)
+    return sent(game.apply(state, state.phase.active, Keep(memories=state.phase.hand[:2])))
+
+
+def answered_by(state: State, speakers: tuple[int, ...], decider: int, right: bool) -> State:
+    for seat in speakers:
+        state = game.apply(state, seat, Heard())
+    assert isinstance(state.phase, Talking)
+    return game.apply(state, decider, Answer(word=state.phase.choice if right else state.phase.choice % 5 + 1))
+
+
+@pytest.mark.rule("CO-9", "DA-11")
+@pytest.mark.parametrize("players", [3, 5])
+def test_if_only_one_has_not_seen_the_word_that_one_guesses_and_then_a_new_round_begins(players: int) -> None:
+    state = choosing(players)
+    for seat in range(players - 2):
+        state = game.absent(state, seat)
+    assert isinstance(state.phase, Choosing)
+    assert state.phase.active == players - 2
+    last = players - 1
+    talk = next_talk_of(state)
+    assert game.awaited(talk) == (last,)
+    assert answered_by(talk, (), last, right=False).past[-1].decider == last
+    unanswered = game.absent(talk, last)
+    assert unanswered.last is not None
+    assert unanswered.last.result == "unanswered"
+    nobody = game.absent(state, players - 2)
+    assert nobody.phase == Preparing(last)
+    assert (nobody.number, len(nobody.memories), len(nobody.ideas)) == (2, 30, 37)
+    assert nobody.past == ()
 
 
 @pytest.mark.rule("CO-10")
@@ -1001,9 +1312,10 @@ def test_in_every_phase_each_is_asked_what_they_may_do() -> None:
     assert asked(talking()) == dict.fromkeys(others, "talk")
     assert asked(called) == dict.fromkeys({2, 3, 4}, "confirm")
     assert asked(shown) == dict.fromkeys(others, "content")
-    assert asked(game.apply(shown, 2, AskWhy())) == dict.fromkeys(others, "judge")
+    assert asked(game.apply(shown, 2, AskWhy())) == {ACTIVE: "explain"}
+    assert asked(explaining()) == dict.fromkeys(others, "judge")
     assert asked(twisted()) == dict.fromkeys(range(5), "point")
-    assert asked(five_ties()) == {1: "point"}
+    assert asked(five_ties()) == {3: "point"}
 
 
 @pytest.mark.rule("DA-13", "CO-9")
@@ -1014,6 +1326,7 @@ def test_a_player_who_nodded_is_no_longer_awaited() -> None:
     assert game.private(state, 2).ask == AskAnyQuestion(content=False)
     state = game.apply(explaining(), 1, Judge(convinced=True))
     assert game.awaited(game.absent(state, 2)) == (3, 4)
+    assert game.awaited(game.absent(game.absent(state, 2), 3)) == (4,)
 
 
 @pytest.mark.rule("DA-10")
@@ -1049,6 +1362,14 @@ def test_and_who_leaned_to_what_whichever_way_it_went() -> None:
     for state in (answered(leaning, right=False), content(answered(leaning, right=True)), helped):
         assert state.last is not None
         assert state.last.leanings == (None, None, 4, 1, None)
+        (past,) = game.public(state).past
+        assert past.leanings == (None, None, 4, 1, None)
+        assert (past.number, past.idea, past.word, past.answer) == (
+            1,
+            state.last.idea,
+            state.last.word,
+            state.last.answer,
+        )
         assert len(state.last.pieces) == 4
         assert state.last.idea == seen(leaning, IdeaView).idea
         assert state.last.number == 1
@@ -1064,36 +1385,42 @@ def test_limits_run_from_the_choice_card_in_the_talk_and_in_votes() -> None:
     assert prepared is not None
     assert prepared.seconds == 60
     assert game.clock(choosing(**limits)) != prepared
-    for state in (new_game(**limits), heard(talking(**limits)), replace(twisted(), options=Options(**limits))):
+    for state in (new_game(**limits), heard(talking(**limits))):
         clock = game.clock(state)
         assert clock is not None
         assert clock.seconds == 30
+    # In the twist the table talks before it points, each time.
+    twist = replace(twisted(), options=Options(**limits))
+    first, second = game.clock(twist), game.clock(pointing(twist, 1, 2, 1, 2, 0))
+    assert first is not None
+    assert second is not None
+    assert first.seconds == second.seconds == 90
+    assert first.key != second.key
     passed = game.absent(heard(talking(**limits)), RIGHT)
     assert game.clock(passed) != game.clock(heard(talking(**limits)))
-    breaking = replace(five_ties(), options=Options(**limits))
-    assert game.clock(breaking) is not None
+    breaking = game.clock(replace(five_ties(), options=Options(**limits)))
+    assert breaking is not None
+    assert breaking.seconds == 30
     chosen = game.clock(choosing(**limits))
     assert chosen is not None
     assert chosen.seconds == 60
     assert game.clock(composing(**limits)) == chosen
     calls = [game.clock(game.apply(talking(**limits), caller, CallHelp())) for caller in (1, 2)]
     assert calls[0] != calls[1]
-    shown = answered(talking(**limits), right=True)
-    for state in (shown, game.apply(shown, 1, AskWhy())):
-        clock = game.clock(state)
-        assert clock is not None
-        assert clock.seconds == 30
+    judged = game.clock(explaining(**limits))
+    assert judged is not None
+    assert judged.seconds == 30
 
 
 @pytest.mark.rule("CO-8", "CO-9")
 def test_without_limits_no_clock_runs_and_with_them_every_round_has_its_own() -> None:
     def moments(**limits: Any) -> list[State]:
         round = [begun(**limits), choosing(**limits), composing(**limits), talking(**limits), heard(talking(**limits))]
-        shown = answered(talking(**limits), right=True)
-        return [*round, game.apply(talking(**limits), 1, CallHelp()), shown, game.apply(shown, 1, AskWhy())]
+        return [*round, game.apply(talking(**limits), 1, CallHelp()), explaining(**limits)]
 
-    assert [game.clock(state) for state in (new_game(), *moments(), twisted(), five_ties())] == [None] * 11
-    for state in moments(compose_seconds=60, talk_seconds=90, vote_seconds=30):
+    fixed = [game.apply(talking(), RIGHT, CloseTalk()), answered(talking(), right=True), asked_why()]
+    assert [game.clock(state) for state in (new_game(), *moments(), twisted(), five_ties())] == [None] * 10
+    for state in (*moments(compose_seconds=60, talk_seconds=90, vote_seconds=30), *fixed):
         first, second = game.clock(state), game.clock(replace(state, number=2))
         assert first is not None
         assert second is not None
@@ -1115,7 +1442,7 @@ def test_nobody_gains_time_by_a_call_for_help(vote_seconds: int) -> None:
     start = ev.Started("dany", 1, {}, (), None, "", (), ())
     state = composing(compose_seconds=60, vote_seconds=vote_seconds)
     running = update_clock(Running(start=start, started_seq=1, state=state), 1_000)
-    assert running.clock == RunningClock("1:compose", 1_000, 60)
+    assert running.clock == RunningClock("1:compose:0", 1_000, 60)
     for caller, at, until in ((1, 11_000, 31_000), (2, 41_000, 42_000)):
         state = game.apply(state, caller, CallHelp())
         running = update_clock(replace(running, state=state), at)
@@ -1124,7 +1451,7 @@ def test_nobody_gains_time_by_a_call_for_help(vote_seconds: int) -> None:
             state = game.apply(state, seat, Confirm(helped=False))
         running = update_clock(replace(running, state=state), until)
     # Ten seconds before the first call, ten before the second.
-    assert running.clock == RunningClock("1:compose", 42_000 - 20_000, 60)
+    assert running.clock == RunningClock("1:compose:0", 42_000 - 20_000, 60)
 
 
 @pytest.mark.rule("DA-10", "CO-9")
@@ -1137,7 +1464,57 @@ def test_a_call_after_the_limit_leaves_no_time() -> None:
     for seat in (2, 3, 4):
         state = game.apply(state, seat, Confirm(helped=False))
     running = update_clock(replace(running, state=state), 70_000)
-    assert running.clock == RunningClock("1:compose", 9_500, 60)
+    assert running.clock == RunningClock("1:compose:0", 9_500, 60)
+
+
+@pytest.mark.rule("DA-10", "DA-13")
+def test_a_call_stops_the_time_for_questions_and_does_not_begin_it_anew() -> None:
+    start = ev.Started("dany", 1, {}, (), None, "", (), ())
+    state = answered(talking(), right=True)
+    running = update_clock(Running(start=start, started_seq=1, state=state), 0)
+    shown = round(1000 * game.reveal_seconds(state))
+    assert running.clock == RunningClock("1:content", shown, 8)
+    running = update_clock(replace(running, state=game.apply(state, 1, CallHelp())), shown + 5_000)
+    assert running.clock is None
+    running = update_clock(replace(running, state=helped(state, 1, confirmed=False)), 60_000)
+    assert running.clock == RunningClock("1:content", 60_000 + shown - 5_000, 8)
+
+
+@pytest.mark.rule("CO-10")
+def test_limits_wait_until_the_screens_have_shown_what_was_counted() -> None:
+    tied = pointing(twisted(), 1, 2, 1, 2, 0)
+    seconds = {
+        "beginning": game.reveal_seconds(new_game()),
+        "first": game.reveal_seconds(begun()),
+        "drawn": game.reveal_seconds(new_game(first="drawn")),
+        "passed": game.reveal_seconds(game.absent(begun(), ACTIVE)),
+        "talk": game.reveal_seconds(talking()),
+        "word": game.reveal_seconds(answered(talking(), right=True)),
+        "explaining": game.reveal_seconds(explaining()),
+        "found": game.reveal_seconds(after_rounds("+")),
+        "missed": game.reveal_seconds(after_rounds("-")),
+        "passed again": game.reveal_seconds(game.absent(after_rounds("-"), LEFT)),
+        "helped": game.reveal_seconds(helped(talking(help_ends_round=True), 1)),
+        "twist": game.reveal_seconds(twisted()),
+        "tie": game.reveal_seconds(tied),
+        "breaking": game.reveal_seconds(five_ties()),
+    }
+    assert seconds == {
+        "beginning": 0,
+        "first": 7,
+        "drawn": 0,
+        "passed": 0,
+        "talk": 0,
+        "word": 5,
+        "explaining": 0,
+        "found": 5,
+        "missed": 5,
+        "passed again": 0,
+        "helped": 9,
+        "twist": 5,
+        "tie": 8,
+        "breaking": 8,
+    }
 
 
 @pytest.mark.rule("CO-2")

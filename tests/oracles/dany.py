@@ -31,7 +31,7 @@ def explained(votes: Votes) -> bool:
 
 
 def decider(seats: int, active: int, away: list[int]) -> int:
-    """DA-4, CO-9: the right neighbour of the active one, or the next to the right of who is away."""
+    """DA-4, CO-9: the right neighbour of the active one, or the next to the right of who is away or knows the word."""
     seat = active
     while True:
         seat = seats - 1 if seat == 0 else seat - 1
@@ -70,6 +70,13 @@ def help_ends_round(book: Book, option: bool) -> bool:
     return option or book.failures == 2
 
 
+def may_call(seats: int, active: int, called: list[int], confirmed: bool) -> list[int]:
+    """DA-10: any other player, each once, until one call of the round is confirmed."""
+    if confirmed:
+        return []
+    return [seat for seat in range(seats) if seat != active and seat not in called]
+
+
 def after_help(book: Book) -> Book:
     """DA-10: the failure is marked by the next idea card, if there is one, and the round goes on."""
     return book._replace(failures=book.failures + 1, ideas=book.ideas - 1 if book.ideas else 0)
@@ -98,10 +105,18 @@ def most_pointed_at(fingers: list[int | None], candidates: list[int]) -> list[in
 
 
 def after_pointing(tied: list[int], ties_before: int) -> str:
-    """DA-17: one is designated; or all point again; after the fifth tie in a row the last decider says."""
+    """DA-17: one is designated; or all point again; after the fifth tie in a row somebody breaks it."""
     if len(tied) == 1:
         return "designated"
-    return "decider" if ties_before == 4 else "again"
+    return "broken" if ties_before == 4 else "again"
+
+
+def who_breaks(seats: int, tied: list[int], deciders: list[int]) -> list[int]:
+    """DA-17: the last decider who is not among the tied; without one, any of the others; nobody if all are tied."""
+    for seat in reversed(deciders):
+        if seat not in tied:
+            return [seat]
+    return [seat for seat in range(seats) if seat not in tied]
 
 
 def winners(seats: int, dany: int, reason: str, designated: int | None) -> list[int]:

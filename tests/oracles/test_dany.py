@@ -20,12 +20,14 @@ from veillee.games.dany import (
     Composing,
     Confirm,
     Dany,
+    Explained,
     Explaining,
     Heard,
     Judge,
     Keep,
     Options,
     Over,
+    Past,
     Point,
     Preparing,
     Revealed,
@@ -108,7 +110,7 @@ def test_every_verdict_on_an_explanation(players: int) -> None:
             before = replace(before, memories=before.memories[:13])
         shown = answered(talking(before, keep), right=True)
         others = [seat for seat in range(players) if seat != active]
-        asked = game.apply(shown, others[0], AskWhy())
+        asked = game.apply(game.apply(shown, others[0], AskWhy()), active, Explained())
         for votes in product((True, False, AWAY), repeat=len(others)):
             after = asked
             for seat, vote in zip(others, votes, strict=True):
@@ -131,8 +133,10 @@ def test_every_vote_on_a_call_for_help(players: int, option: bool) -> None:
         chosen = game.apply(before, active, TurnUp())
         assert isinstance(chosen.phase, Choosing)
         composed = game.apply(chosen, active, Keep(memories=chosen.phase.hand[:3]))
-        for moment, kept in ((chosen, 0), (composed, 3), (talking(before, 2), 2)):
-            caller, *others = [seat for seat in range(players) if seat != active]
+        shown = answered(talking(before, 1), right=True)
+        asked = game.apply(shown, (active + 1) % players, AskWhy())
+        for moment, kept in ((chosen, 0), (composed, 3), (talking(before, 2), 2), (shown, 1), (asked, 1)):
+            caller, *others = oracle.may_call(players, active, [], confirmed=False)
             called = game.apply(moment, caller, CallHelp())
             for votes in product((True, False, AWAY), repeat=len(others)):
                 after = called
@@ -153,12 +157,55 @@ def check_help(before: State, moment: State, after: State, kept: int, helped: bo
         return
     assert type(after.phase) is type(moment.phase)
     assert book_of(after) == (oracle.after_help(book) if helped else book)
+    callers = oracle.may_call(after.seats, active, [after.last_call.caller], helped)
+    assert [seat for seat in range(after.seats) if game.private(after, seat).may_call_help] == callers
+
+
+@pytest.mark.rule("DA-10", "DA-16")
+@pytest.mark.parametrize("right", [False, True])
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_every_vote_on_a_call_after_the_round(players: int, right: bool) -> None:
+    for active, failures, ideas in product((0, players - 1), (0, 1), (1, 9)):
+        before = answered(talking(marked(prepared(players, active), 0, failures), 1), right)
+        while isinstance(before.phase, Revealed):
+            before = game.absent(before, game.awaited(before)[0])
+        assert isinstance(before.phase, Preparing)
+        before = replace(before, ideas=before.ideas[:ideas])
+        caller, *others = oracle.may_call(players, active, [], confirmed=False)
+        called = game.apply(before, caller, CallHelp())
+        for votes in product((True, False, AWAY), repeat=len(others)):
+            after = called
+            for seat, vote in zip(others, votes, strict=True):
+                after = game.absent(after, seat) if vote is AWAY else game.apply(after, seat, Confirm(helped=vote))
+            book, helped = book_of(before), oracle.helped(list(votes))
+            book = oracle.after_help(book) if helped else book
+            assert book_of(after) == book
+            comes_to(after, oracle.what_comes(book), players, active)
+            assert [past.helped for past in after.past] == [helped]
 
 
 def twist(players: int, candidates: Sequence[int], ties: int, dany: int = 1) -> State:
     fingers: Gathered[int] = Gathered.among(players, range(players))
-    state = replace(prepared(players), dany=dany, decided=players - 1)
+    state = replace(prepared(players), dany=dany)
     return replace(state, phase=Twist(candidates=tuple(candidates), fingers=fingers, ties=ties))
+
+
+def with_deciders(state: State, deciders: Sequence[int | None]) -> State:
+    past = [
+        Past(
+            number=number,
+            active=0,
+            decider=decider,
+            idea=state.ideas[0],
+            word=1,
+            answer=2,
+            result="missed",
+            leanings=(),
+            helped=False,
+        )
+        for number, decider in enumerate(deciders, 1)
+    ]
+    return replace(state, past=tuple(past))
 
 
 def fingers_of(seat: int, candidates: Sequence[int]) -> list[int | None]:
@@ -185,7 +232,15 @@ def check_fingers(state: State, fingers: Sequence[int | None]) -> None:
             assert (after.phase.candidates, after.phase.ties) == (tuple(tied), ties + 1)
             assert game.awaited(after) == tuple(range(state.seats))
         case _:
-            assert after.phase == Breaking(decider=state.seats - 1, candidates=tuple(tied))
+            deciders = [past.decider for past in state.past if past.decider is not None]
+            breakers = oracle.who_breaks(state.seats, tied, deciders)
+            if breakers:
+                assert isinstance(after.phase, Breaking)
+                assert after.phase.candidates == tuple(tied)
+                assert after.phase.decider in breakers
+            else:
+                assert isinstance(after.phase, Over)
+                assert after.phase.designated in tied
 
 
 def several(players: int) -> Iterator[tuple[int, ...]]:
@@ -197,7 +252,7 @@ def several(players: int) -> Iterator[tuple[int, ...]]:
 @pytest.mark.parametrize("players", [3, 4])
 def test_every_pointing_at_three_and_four_players(players: int) -> None:
     for candidates, ties in product(several(players), (0, 3, 4)):
-        state = twist(players, candidates, ties)
+        state = with_deciders(twist(players, candidates, ties), [players - 1, None, 0])
         for fingers in product(*(fingers_of(seat, candidates) for seat in range(players))):
             check_fingers(state, fingers)
 
@@ -209,6 +264,7 @@ def test_many_pointings_at_more_players(players: int) -> None:
     for _ in range(150):
         candidates = sorted(dice.sample(range(players), dice.randrange(2, players + 1)))
         state = twist(players, candidates, dice.randrange(5), dany=dice.randrange(players))
+        state = with_deciders(state, [dice.randrange(players) for _ in range(dice.randrange(4))])
         check_fingers(state, [dice.choice(fingers_of(seat, candidates)) for seat in range(players)])
 
 
@@ -260,5 +316,5 @@ def check_round(before: State, after: State) -> None:
     assert book_of(after) == book
     if round.answer is not None:
         assert isinstance(talk, Talking)
-        assert round.decider == oracle.decider(before.seats, active, list(talk.passed))
+        assert round.decider == oracle.decider(before.seats, active, [*talk.passed, *talk.bound])
     comes_to(after, oracle.what_comes(book), before.seats, active)

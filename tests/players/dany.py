@@ -11,6 +11,7 @@ from veillee.games.dany import (
     AskAnyQuestion,
     AskCompose,
     AskConfirm,
+    AskExplain,
     AskJudge,
     AskKeep,
     AskPoint,
@@ -21,9 +22,11 @@ from veillee.games.dany import (
     CallHelp,
     Calling,
     Choosing,
+    CloseTalk,
     Composing,
     Confirm,
     Dany,
+    Explained,
     Explaining,
     Heard,
     Judge,
@@ -90,30 +93,36 @@ def moves(public: Public, private: Private) -> list[Move]:
         case AskPoint(candidates=candidates):
             return [Point(seat=seat) for seat in candidates]
         case AskTurnUp():
-            return [TurnUp()]
+            return [TurnUp(), TurnUp(), TurnUp(), *calls(private)]
         case AskKeep(hand=hand):
             return [Keep(memories=hand[:count]) for count in (0, 2, 4, 7)]
         case AskCompose(kept=kept):
             return [Send(pieces=laid(kept)), Send(pieces=laid(kept[:1]))]
-        case AskTalk(heard=heard, may_answer=may_answer):
-            return talking(private, heard, may_answer)
+        case AskTalk() as ask:
+            return talking(private, ask)
         case AskConfirm():
             return [Confirm(helped=True), Confirm(helped=False), Confirm(helped=False)]
         case AskAnyQuestion():
-            return [NoQuestion(), NoQuestion(), NoQuestion(), AskWhy()]
+            return [NoQuestion(), NoQuestion(), NoQuestion(), AskWhy(), *calls(private)]
+        case AskExplain():
+            return [Explained()]
         case AskJudge():
-            return [Judge(convinced=True), Judge(convinced=False)]
+            return [Judge(convinced=True), Judge(convinced=False), *calls(private)]
         case None:
             return []
 
 
-def talking(private: Private, heard: bool, may_answer: bool) -> list[Move]:
-    found: list[Move] = [Lean(word=2), Lean(word=None)]
-    if private.may_call_help:
-        found.append(CallHelp())
-    if may_answer:
+def calls(private: Private) -> list[Move]:
+    return [CallHelp()] if private.may_call_help else []
+
+
+def talking(private: Private, ask: AskTalk) -> list[Move]:
+    found: list[Move] = [Lean(word=2), Lean(word=None), *calls(private)]
+    if ask.may_close:
+        found.append(CloseTalk())
+    if ask.may_answer:
         return [*found, *(Answer(word=word) for word in range(1, 6))]
-    return [*found, *([Heard()] * 4), Heard(on=False)] if not heard else [*found, Heard()]
+    return [*found, *([Heard()] * 4), Heard(on=False)] if not ask.heard else [*found, Heard()]
 
 
 def nonsense(public: Public, private: Private) -> list[Move]:
@@ -132,6 +141,8 @@ def nonsense(public: Public, private: Private) -> list[Move]:
         *([] if isinstance(asked, AskKeep) else [Keep(memories=())]),
         *([] if isinstance(asked, AskCompose) else [Send(pieces=())]),
         *([] if isinstance(asked, AskTalk) else talk),
+        *([] if isinstance(asked, AskTalk) and asked.may_close else [CloseTalk()]),
+        *([] if isinstance(asked, AskExplain) else [Explained()]),
         *([] if private.may_call_help else [CallHelp()]),
         *([] if isinstance(asked, AskConfirm) else [Confirm(helped=True)]),
         *([] if isinstance(asked, AskAnyQuestion) else [NoQuestion()]),

@@ -9,19 +9,25 @@ from veillee.bots.lexicon import likeness, phrases, themes_in, word_of
 from veillee.bots.mind import Mind
 from veillee.games.dany.model import (
     CARD_WIDTH,
+    SILENCE_SECONDS,
     SURFACE_HEIGHT,
     SURFACE_WIDTH,
     Answer,
+    AskAnyQuestion,
     AskCompose,
     AskConfirm,
+    AskExplain,
     AskJudge,
     AskKeep,
     AskPoint,
     AskTalk,
     AskTurnUp,
+    BeginningView,
     ChoosingView,
+    CloseTalk,
     ComposingView,
     Confirm,
+    Explained,
     ExplainingView,
     Heard,
     Idea,
@@ -69,16 +75,43 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             return Send(pieces=compose(public, private, kept, mind))
         case TalkingView(), AskTalk(may_answer=True):
             return Answer(word=guess(public, private, mind))
-        case TalkingView(), AskTalk(heard=False) if public.leanings[mind.seat] is None:
+        case TalkingView(), AskTalk() if public.leanings[mind.seat] is None:
             return Lean(word=guess(public, private, mind))
+        case _, AskTalk(may_close=True):
+            return CloseTalk()
         case _, AskTalk():
             return Heard()
         case _, AskConfirm():
             return Confirm(helped=mind.random.random() < 0.1)
+        case _, AskExplain():
+            return Explained()
         case _, AskJudge():
             return Judge(convinced=mind.random.random() < 0.8)
         case _:
             return NoQuestion()
+
+
+def patience(public: Public, private: Private, people: int) -> float:
+    """People look, talk and suspect first; a decider waits for all of them, but not for ever."""
+    match private.ask:
+        case AskPoint():
+            return 6 if isinstance(public, BeginningView) else 25
+        case AskTurnUp():
+            # Until then somebody may still say that there was help in the round before (DA-10).
+            return 8
+        case AskTalk(may_answer=False, heard=False):
+            return 8
+        case AskTalk(may_close=True):
+            return 40
+        case AskAnyQuestion():
+            # Silence passes by itself.
+            return SILENCE_SECONDS
+        case AskJudge():
+            return 8
+        case AskKeep() | AskConfirm():
+            return 4
+        case _:
+            return 0
 
 
 def numbered(idea: Idea, number: int | None) -> str:
@@ -160,7 +193,7 @@ def suspicion(public: TableView, seat: int) -> float:
     """Higher for a player who composed or decided in failed rounds, lower after successes."""
     found = 0.0
     for round in public.past:
-        wrong = round.result in ("missed", "helped", "unexplained")
+        wrong = round.helped or round.result in ("missed", "unexplained")
         share = 1.0 if round.active == seat else 0.6 if round.decider == seat else 0.0
         found += share if wrong else -0.5 * share
     return found
@@ -179,7 +212,7 @@ def words(public: Public, move: Move | None, mind: Mind) -> str | None:
     match public, move:
         case TalkingView(), Lean(word=int(number)):
             return why(public, number, mind)
-        case ExplainingView(), None if public.active == mind.seat:
+        case ExplainingView(), None | Explained() if public.active == mind.seat:
             return explanation(public, mind)
         case _:
             return None

@@ -2,9 +2,10 @@
 
 from msgspec.structs import replace
 
-from veillee.games.dany.round import end_round
+from veillee.games.dany.model import Explanation
+from veillee.games.dany.round import decider_of, end_round
 from veillee.games.dany.state import Explaining, Revealed, State, Talking
-from veillee.rules import Gathered, Seat, others
+from veillee.rules import Gathered, Refused, Seat, others
 
 
 def reveal(state: State, talk: Talking) -> State:
@@ -16,11 +17,12 @@ def of_the_others(state: State, talk: Talking) -> Gathered[bool]:
 
 
 def nod(state: State, revealed: Revealed, seat: Seat) -> State:
-    """No question, as of anyone who is away."""
+    """No question, as of anyone who says nothing."""
     nods = revealed.nods.put(seat, True)
     if not nods.complete:
         return replace(state, phase=replace(revealed, nods=nods))
-    return end_round(state, revealed.talk, "found", decider=state.decided, answer=revealed.talk.choice)
+    talk = revealed.talk
+    return end_round(state, talk, "found", decider=decider_of(state, talk), answer=talk.choice)
 
 
 def ask_why(state: State, revealed: Revealed, seat: Seat) -> State:
@@ -28,7 +30,16 @@ def ask_why(state: State, revealed: Revealed, seat: Seat) -> State:
     return replace(state, phase=Explaining(talk=talk, asker=seat, votes=of_the_others(state, talk)))
 
 
+def explain(state: State, explaining: Explaining, explanation: Explanation) -> State:
+    """The active one has explained, or let the time pass: the others may judge."""
+    if explaining.explanation != "awaited":
+        raise Refused("not_now")
+    return replace(state, phase=replace(explaining, explanation=explanation))
+
+
 def judge(state: State, explaining: Explaining, seat: Seat, convinced: bool) -> State:
+    if explaining.explanation == "awaited":
+        raise Refused("not_explained", seat=explaining.active)
     return settle_judgement(state, replace(explaining, votes=explaining.votes.put(seat, convinced)))
 
 
@@ -40,7 +51,7 @@ def settle_judgement(state: State, explaining: Explaining) -> State:
         state,
         talk,
         "unexplained" if votes.count(False) > votes.count(True) else "found",
-        decider=state.decided,
+        decider=decider_of(state, talk),
         answer=talk.choice,
         asker=explaining.asker,
         judged=votes,

@@ -6,15 +6,25 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from veillee.games.dany import views
-from veillee.games.dany.explanation import ask_why, judge, nod, settle_judgement
+from veillee.games.dany.explanation import ask_why, explain, judge, nod, settle_judgement
 from veillee.games.dany.help import call_help, confirm, settle_call
 from veillee.games.dany.model import (
+    CALL_REVEAL_SECONDS,
+    CLOSING_SECONDS,
+    EXPLAIN_SECONDS,
+    FIRST_REVEAL_SECONDS,
+    ROUND_REVEAL_SECONDS,
+    SILENCE_SECONDS,
+    TIE_REVEAL_SECONDS,
+    WORD_REVEAL_SECONDS,
     WORDS_ON_AN_IDEA,
     Answer,
     AskWhy,
     CallHelp,
+    CloseTalk,
     Confirm,
     Draft,
+    Explained,
     Heard,
     Idea,
     Judge,
@@ -60,7 +70,7 @@ from veillee.games.dany.state import (
     Twist,
     played,
 )
-from veillee.games.dany.talk import answer, decider_of, hear, lean, not_heard, silent
+from veillee.games.dany.talk import answer, awaited_in_talk, close_talk, hear, lean, not_heard, silent
 from veillee.games.dany.twist import break_tie, decide_tie, point_at_dany, settle_twist, winners
 from veillee.rules import Chance, Clock, Deck, Game, Gathered, Outcome, Refused, Seat, Table
 
@@ -117,13 +127,15 @@ class Dany(Game[State, Move, Options]):
                 return keep(state, phase, move.memories)
             case Composing(), Send() if seat == phase.active:
                 return send(state, phase, move.pieces)
-            case Talking(), Lean() if seat != phase.active:
+            case Talking(), Lean() if guesses(phase, seat):
                 return lean(state, phase, seat, move.word)
-            case Talking(), Heard() if seat != phase.active:
+            case Talking(), Heard() if guesses(phase, seat):
                 return hear(state, phase, seat, move.on)
-            case Talking(), Answer() if seat != phase.active:
+            case Talking(), CloseTalk() if guesses(phase, seat):
+                return close_talk(state, phase, seat)
+            case Talking(), Answer() if guesses(phase, seat):
                 return answer(state, phase, seat, move.word)
-            case Choosing() | Composing() | Talking(), CallHelp() if seat != phase.active:
+            case Preparing() | Choosing() | Composing() | Talking() | Revealed() | Explaining(), CallHelp():
                 return call_help(state, phase, seat)
             case Calling(), Confirm() if seat != phase.active:
                 return confirm(state, phase, seat, move.helped)
@@ -131,6 +143,8 @@ class Dany(Game[State, Move, Options]):
                 return nod(state, phase, seat)
             case Revealed(), AskWhy() if seat != phase.active:
                 return ask_why(state, phase, seat)
+            case Explaining(), Explained() if seat == phase.active:
+                return explain(state, phase, "given")
             case Explaining(), Judge() if seat != phase.active:
                 return judge(state, phase, seat, move.convinced)
             case Twist(), Point():
@@ -147,7 +161,9 @@ class Dany(Game[State, Move, Options]):
             case Preparing(active=active) | Choosing(active=active) | Composing(active=active):
                 return (active,)
             case Talking() as talking:
-                return not_heard(state, talking) or (decider_of(state, talking),)
+                return awaited_in_talk(state, talking)
+            case Explaining(active=active, explanation="awaited"):
+                return (active,)
             case Calling(votes=votes) | Explaining(votes=votes) | Revealed(nods=votes):
                 return votes.waiting
             case Breaking(decider=decider):
@@ -167,12 +183,14 @@ class Dany(Game[State, Move, Options]):
                 return settle_call(state, replace(calling, votes=calling.votes.skip(seat)))
             case Revealed() as revealed:
                 return nod(state, revealed, seat)
+            case Explaining(explanation="awaited") as explaining:
+                return explain(state, explaining, "missing")
             case Explaining() as explaining:
                 return settle_judgement(state, replace(explaining, votes=explaining.votes.skip(seat)))
             case Twist() as twist:
                 return settle_twist(state, replace(twist, fingers=twist.fingers.skip(seat)))
             case Breaking() as breaking:
-                return decide_tie(state, breaking, None, state.chance.pick("tie", breaking.candidates))
+                return decide_tie(state, breaking.candidates, None, state.chance.pick("tie", breaking.candidates))
             case Over():
                 raise Refused("game_over")
 
@@ -203,9 +221,11 @@ class Dany(Game[State, Move, Options]):
             if now is not None and now is not then
         ]
         match before.phase, after.phase:
-            # Nothing else leads from here to the next round: others end in the talk, after it, or by a call.
-            case (Preparing() | Choosing() | Composing()) as phase, Preparing() | Over():
-                lines.append(Passed(number=before.number, seat=phase.active))
+            case (
+                (Preparing() | Choosing() | Composing()) as was,
+                (Preparing() | Choosing()) as then,
+            ) if was.active != then.active:
+                lines.append(Passed(number=before.number, seat=was.active))
         return tuple(lines)
 
     def draft(self, state: State, seat: Seat, draft: Draft) -> Draft:
@@ -223,16 +243,23 @@ class Dany(Game[State, Move, Options]):
                     raise Refused("not_now")
                 if seat == playing.active:
                     raise Refused("not_for_active")
+                if seat in playing.bound:
+                    raise Refused("bound_to_silence")
                 return draft
 
     def clock(self, state: State) -> Clock | None:
-        """Nobody gains time by calling for help (DA-10): the limits of a round go on after the vote."""
+        """Nobody gains time by calling for help (DA-10): the limits of a round go on after the vote.
+
+        Three of them run in every game: for the last words of a talk, for questions, and for an explanation.
+        """
         options = state.options
         match state.phase:
             case Preparing() if options.compose_seconds:
                 return Clock(key=f"{state.number}:prepare", seconds=options.compose_seconds, goes_on=True)
-            case Choosing() | Composing() if options.compose_seconds:
-                return Clock(key=f"{state.number}:compose", seconds=options.compose_seconds, goes_on=True)
+            case Choosing(active=active) | Composing(active=active) if options.compose_seconds:
+                return Clock(key=f"{state.number}:compose:{active}", seconds=options.compose_seconds, goes_on=True)
+            case Talking(closing=True) as talking if not_heard(state, talking):
+                return Clock(key=f"{state.number}:close", seconds=CLOSING_SECONDS, goes_on=True)
             case Talking() as talking if options.talk_seconds and not_heard(state, talking):
                 return Clock(key=f"{state.number}:talk", seconds=options.talk_seconds, goes_on=True)
             case Talking() as talking if options.vote_seconds and not not_heard(state, talking):
@@ -240,30 +267,60 @@ class Dany(Game[State, Move, Options]):
                 return Clock(key=key, seconds=options.vote_seconds, goes_on=True)
             case Beginning() | Breaking() as pointing if options.vote_seconds:
                 return Clock(key=type(pointing).__name__, seconds=options.vote_seconds)
-            case Twist() as twist if options.vote_seconds:
-                return Clock(key=f"twist:{twist.ties}", seconds=options.vote_seconds)
+            case Twist() as twist if options.talk_seconds:
+                return Clock(key=f"twist:{twist.ties}", seconds=options.talk_seconds)
             case Calling() as calling if options.vote_seconds:
                 return Clock(key=f"{state.number}:call:{calling.caller}", seconds=options.vote_seconds)
-            case Revealed() if options.vote_seconds:
-                return Clock(key=f"{state.number}:content", seconds=options.vote_seconds)
+            case Revealed():
+                return Clock(key=f"{state.number}:content", seconds=SILENCE_SECONDS, goes_on=True)
+            case Explaining(explanation="awaited"):
+                return Clock(key=f"{state.number}:explain", seconds=EXPLAIN_SECONDS, goes_on=True)
             case Explaining() if options.vote_seconds:
-                return Clock(key=f"{state.number}:judge", seconds=options.vote_seconds)
+                return Clock(key=f"{state.number}:judge", seconds=options.vote_seconds, goes_on=True)
             case _:
                 return None
+
+    def reveal_seconds(self, state: State) -> float:
+        match state.phase:
+            case Revealed():
+                return WORD_REVEAL_SECONDS
+            case Breaking():
+                return TIE_REVEAL_SECONDS
+            case Twist(ties=ties) if ties:
+                return TIE_REVEAL_SECONDS
+            case Twist():
+                return round_reveal_seconds(state)
+            case Preparing() if state.last is not None and state.last.number == state.number - 1:
+                return round_reveal_seconds(state)
+            case Preparing() if state.number == 1 and state.last_pointing is not None:
+                return FIRST_REVEAL_SECONDS
+            case _:
+                return 0
 
     def may_speak(self, state: State, seat: Seat) -> bool:
         """DA-9: the active personality is silent from the choice card to the reveal."""
         playing = played(state.phase)
-        return not (isinstance(playing, InRound) and playing.active == seat)
+        return not isinstance(playing, InRound) or guesses(playing, seat)
+
+
+def round_reveal_seconds(state: State) -> float:
+    return ROUND_REVEAL_SECONDS + (CALL_REVEAL_SECONDS if state.helped else 0)
+
+
+def guesses(phase: InRound, seat: Seat) -> bool:
+    """Whether this seat has not seen the word."""
+    return seat != phase.active and seat not in phase.bound
 
 
 def why_not(phase: Phase, seat: Seat, move: Move) -> Refused:
     """What to say about a move that does not fit the moment."""
     active = None if isinstance(phase, Beginning | Twist | Breaking | Over) else phase.active
-    if isinstance(move, TurnUp | Keep | Send) and active is not None and seat != active:
+    if isinstance(move, TurnUp | Keep | Send | Explained) and active is not None and seat != active:
         return Refused("not_active", seat=active)
-    if isinstance(move, Lean | Heard | Answer | CallHelp | Confirm | NoQuestion | AskWhy | Judge) and seat == active:
+    if isinstance(move, Lean | Heard | CloseTalk | Answer | Confirm | NoQuestion | AskWhy | Judge) and seat == active:
         return Refused("not_for_active")
+    if isinstance(phase, Talking) and seat in phase.bound and isinstance(move, Lean | Heard | CloseTalk | Answer):
+        return Refused("bound_to_silence")
     if isinstance(move, Keep | Send):
         return Refused("hands_off" if isinstance(phase, Talking | Calling | Revealed | Explaining) else "not_now")
     return Refused("not_now")

@@ -13,6 +13,18 @@ SUCCESSES_TO_WIN = 6  # DA-15
 FAILURES_TO_TWIST = 3  # DA-16
 TIES_BEFORE_THE_DECIDER = 5  # DA-17
 
+# Limits that nobody sets: they keep the table from waiting for one person.
+CLOSING_SECONDS = 15  # DA-11
+SILENCE_SECONDS = 8  # DA-13: nobody asks
+EXPLAIN_SECONDS = 60  # DA-13
+
+# How long screens show what was counted (CO-10).
+FIRST_REVEAL_SECONDS = 7
+TIE_REVEAL_SECONDS = 8
+CALL_REVEAL_SECONDS = 4
+WORD_REVEAL_SECONDS = 5
+ROUND_REVEAL_SECONDS = 5
+
 # The surface is a sheet of this size; a card on it is CARD wide and half as high again. The client draws to scale.
 SURFACE_WIDTH, SURFACE_HEIGHT = 1000, 1150
 CARD_WIDTH = 290
@@ -87,7 +99,7 @@ class Send(Tagged, frozen=True, tag="send"):
 
 
 class Lean(Tagged, frozen=True, tag="lean"):
-    """Show which word one leans to; not a vote."""
+    """Show which word one leans to; not a vote, but it says something (DA-11)."""
 
     word: WordNumber | None
 
@@ -96,6 +108,10 @@ class Heard(Tagged, frozen=True, tag="heard"):
     """I have said what I had to say (DA-11)."""
 
     on: bool = True
+
+
+class CloseTalk(Tagged, frozen=True, tag="close_talk"):
+    """The decider closes the talk: whoever has not spoken has a few seconds left (DA-11)."""
 
 
 class Answer(Tagged, frozen=True, tag="answer"):
@@ -120,6 +136,10 @@ class AskWhy(Tagged, frozen=True, tag="ask_why"):
     """Explain your composition (DA-13)."""
 
 
+class Explained(Tagged, frozen=True, tag="explained"):
+    """I have explained it, aloud or in the talk (DA-13)."""
+
+
 class Judge(Tagged, frozen=True, tag="judge"):
     """Whether the explanation convinces."""
 
@@ -127,7 +147,20 @@ class Judge(Tagged, frozen=True, tag="judge"):
 
 
 Move: TypeAlias = (
-    Point | TurnUp | Keep | Send | Lean | Heard | Answer | CallHelp | Confirm | NoQuestion | AskWhy | Judge
+    Point
+    | TurnUp
+    | Keep
+    | Send
+    | Lean
+    | Heard
+    | CloseTalk
+    | Answer
+    | CallHelp
+    | Confirm
+    | NoQuestion
+    | AskWhy
+    | Explained
+    | Judge
 )
 
 
@@ -151,6 +184,8 @@ Draft: TypeAlias = Surface | Pointer
 
 # The story
 
+# Whether the active personality has explained the composition; `missing`: let the time pass.
+Explanation: TypeAlias = Literal["awaited", "given", "missing"]
 Result: TypeAlias = Literal["found", "missed", "unexplained", "helped", "unanswered"]
 
 
@@ -171,15 +206,24 @@ class Round(Tagged, frozen=True, tag="round"):
 
 
 class Past(Struct, frozen=True):
-    """What the table remembers of a round when it must say who Dany is."""
+    """What the table remembers of a round when it must say who Dany is (DA-17).
 
+    `helped`: a call for help was confirmed, whether or not it ended the round.
+    """
+
+    number: int
     active: Seat
     decider: Seat | None
+    idea: Idea
+    word: int
+    answer: int | None
     result: Result
+    leanings: tuple[int | None, ...]
+    helped: bool
 
 
 class Called(Tagged, frozen=True, tag="called"):
-    """A call for help that was voted on."""
+    """A call for help that was voted on; `number` is the round that it is about."""
 
     number: int
     caller: Seat
@@ -197,7 +241,7 @@ class Pointed(Tagged, frozen=True, tag="pointed"):
 
 
 class Passed(Tagged, frozen=True, tag="passed"):
-    """The active personality was away: the next seat is active."""
+    """The active personality was away or out of time: the next seat is active."""
 
     number: int
     seat: Seat
@@ -230,8 +274,11 @@ class BeginningView(TableView, frozen=True, tag="beginning"):
 
 
 class RoundView(TableView, frozen=True):
+    """`bound`: who was active in this round, has seen the word, and let the role pass."""
+
     active: Seat
     decider: Seat
+    bound: tuple[Seat, ...]
 
 
 class PreparingView(RoundView, frozen=True, tag="preparing"):
@@ -262,14 +309,22 @@ class SurfaceView(IdeaView, frozen=True):
 
 
 class TalkingView(SurfaceView, frozen=True, tag="talking"):
+    """`closing`: the decider has closed the talk, and the last words are said."""
+
     kept: int
     heard: tuple[Seat, ...]
+    closing: bool
 
 
 class CallingView(SurfaceView, frozen=True, tag="calling"):
-    """What lay there when the call came stays in sight: before the composition was sent, no piece and no leaning."""
+    """What lay there when the call came stays in sight: before the composition was sent, no piece and no leaning.
+
+    It is about the round of `active`: the one being played or, until an idea is turned up, the one before. `word`, if
+    it is known by then.
+    """
 
     caller: Seat
+    word: int | None
     ready: tuple[Seat, ...]
 
 
@@ -287,11 +342,15 @@ class RevealedView(AnsweredView, frozen=True, tag="revealed"):
 
 class ExplainingView(AnsweredView, frozen=True, tag="explaining"):
     asker: Seat
+    explanation: Explanation = "awaited"
 
 
 class TwistView(TableView, frozen=True, tag="twist"):
+    """`ties`: how many votes ended in one."""
+
     candidates: tuple[Seat, ...]
     ready: tuple[Seat, ...]
+    ties: int
 
 
 class BreakingView(TableView, frozen=True, tag="breaking"):
@@ -339,8 +398,11 @@ class AskCompose(Tagged, frozen=True, tag="compose"):
 
 
 class AskTalk(Tagged, frozen=True, tag="talk"):
+    """`may_close`: the decider need not wait for those who say nothing."""
+
     heard: bool
     may_answer: bool
+    may_close: bool
 
 
 class AskConfirm(Tagged, frozen=True, tag="confirm"):
@@ -353,11 +415,17 @@ class AskAnyQuestion(Tagged, frozen=True, tag="content"):
     content: bool
 
 
+class AskExplain(Tagged, frozen=True, tag="explain"):
+    pass
+
+
 class AskJudge(Tagged, frozen=True, tag="judge"):
     vote: bool | None
 
 
-Ask: TypeAlias = AskPoint | AskTurnUp | AskKeep | AskCompose | AskTalk | AskConfirm | AskAnyQuestion | AskJudge
+Ask: TypeAlias = (
+    AskPoint | AskTurnUp | AskKeep | AskCompose | AskTalk | AskConfirm | AskAnyQuestion | AskExplain | AskJudge
+)
 
 
 class Private(Struct, frozen=True):

@@ -47,12 +47,35 @@ def next_round(state: State, active: Seat) -> State:
 
 
 def pass_on(state: State, phase: Preparing | Choosing | Composing) -> State:
-    """CO-9: the next seat is active."""
-    if not isinstance(phase, Preparing):
-        held = phase.hand if isinstance(phase, Choosing) else phase.kept
-        back = state.chance.shuffle(f"memories:{state.number}", (*state.memories, *held))
-        state = replace(state, memories=back, ideas=(*state.ideas, phase.idea))
-    return next_round(state, left_of(phase.active, state.seats))
+    """CO-9: the next seat is active, with the same word and the same memories: leaving changes no bad hand."""
+    active = left_of(phase.active, state.seats)
+    if isinstance(phase, Preparing):
+        return next_round(state, active)
+    hand, memories = taken(state, phase)
+    bound = phase.bound | {phase.active}
+    if len(bound) < state.seats - 1:
+        choosing = Choosing(active=active, idea=phase.idea, choice=phase.choice, hand=hand, bound=bound)
+        return replace(state, phase=choosing, memories=memories)
+    # Nobody is left to guess.
+    back = state.chance.shuffle(f"memories:{state.number}", (*memories, *hand))
+    return next_round(replace(state, memories=back, ideas=(*state.ideas, phase.idea)), active)
+
+
+def taken(state: State, phase: Choosing | Composing) -> tuple[tuple[Memory, ...], tuple[Memory, ...]]:
+    """The seven memories of this round, and the pile without them: those not kept lie on top of it."""
+    if isinstance(phase, Choosing):
+        return phase.hand, state.memories
+    back = MEMORIES_IN_HAND - len(phase.kept)
+    return (*phase.kept, *state.memories[:back]), state.memories[back:]
+
+
+def decider_of(state: State, phase: Preparing | InRound) -> Seat:
+    """The right neighbour of the active one, or the next to the right who is there and has not seen the word."""
+    out = frozenset[Seat]() if isinstance(phase, Preparing) else phase.bound
+    if isinstance(phase, Talking):
+        out |= phase.passed
+    circle = [(phase.active - step) % state.seats for step in range(1, state.seats)]
+    return next(seat for seat in circle if seat not in out)
 
 
 def turn_up(state: State, preparing: Preparing) -> State:
@@ -62,7 +85,14 @@ def turn_up(state: State, preparing: Preparing) -> State:
         choice=state.chance.pick(f"choice:{state.number}", range(1, WORDS_ON_AN_IDEA + 1)),
         hand=state.memories[:MEMORIES_IN_HAND],
     )
-    return replace(state, phase=choosing, ideas=state.ideas[1:], memories=state.memories[MEMORIES_IN_HAND:])
+    return replace(
+        state,
+        phase=choosing,
+        ideas=state.ideas[1:],
+        memories=state.memories[MEMORIES_IN_HAND:],
+        called=frozenset(),
+        helped=False,
+    )
 
 
 def keep(state: State, choosing: Choosing, memories: tuple[Memory, ...]) -> State:
@@ -71,7 +101,7 @@ def keep(state: State, choosing: Choosing, memories: tuple[Memory, ...]) -> Stat
     kept = tuple([memory for memory in choosing.hand if memory in memories])
     back = [memory for memory in choosing.hand if memory not in memories]
     composing = Composing(
-        active=choosing.active, idea=choosing.idea, choice=choosing.choice, kept=kept, called=choosing.called
+        active=choosing.active, idea=choosing.idea, choice=choosing.choice, kept=kept, bound=choosing.bound
     )
     return replace(state, phase=composing, memories=(*back, *state.memories))
 
@@ -94,7 +124,7 @@ def send(state: State, composing: Composing, pieces: tuple[Piece, ...]) -> State
         kept=composing.kept,
         pieces=pieces,
         leanings=(None,) * state.seats,
-        called=composing.called,
+        bound=composing.bound,
     )
     return replace(state, phase=talking)
 
@@ -125,11 +155,22 @@ def end_round(
         asker=asker,
         judged=judged,
     )
+    past = Past(
+        number=last.number,
+        active=last.active,
+        decider=decider,
+        idea=last.idea,
+        word=last.word,
+        answer=answer,
+        result=result,
+        leanings=last.leanings,
+        helped=state.helped,
+    )
     # Cards that were only looked at go back; those kept leave the game, laid out or not (DA-14).
     back = (*phase.hand, *state.memories) if isinstance(phase, Choosing) else state.memories
     state = replace(
         state,
-        past=(*state.past, Past(active=phase.active, decider=decider, result=result)),
+        past=(*state.past, past),
         last=last,
         memories=state.chance.shuffle(f"memories:{state.number}", back),
         successes=(*state.successes, phase.idea) if result == "found" else state.successes,

@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from veillee.games.dany.model import Called, Idea, Memory, Options, Past, Piece, Pointed, Round
+from veillee.games.dany.model import Called, Explanation, Idea, Memory, Options, Past, Piece, Pointed, Round
 from veillee.rules import Chance, Gathered, Seat, Tagged
 
 
@@ -19,11 +19,13 @@ class Preparing(Tagged, frozen=True, tag="preparing"):
 
 
 class Choosing(Tagged, frozen=True, tag="choosing"):
+    """`bound`, here and later: who was active in this round and let the role pass. They know the word (DA-9)."""
+
     active: Seat
     idea: Idea
     choice: int
     hand: tuple[Memory, ...]
-    called: frozenset[Seat] = frozenset()
+    bound: frozenset[Seat] = frozenset()
 
 
 class Composing(Tagged, frozen=True, tag="composing"):
@@ -31,11 +33,14 @@ class Composing(Tagged, frozen=True, tag="composing"):
     idea: Idea
     choice: int
     kept: tuple[Memory, ...]
-    called: frozenset[Seat] = frozenset()
+    bound: frozenset[Seat] = frozenset()
 
 
 class Talking(Tagged, frozen=True, tag="talking"):
-    """`passed`: deciders who were away, the next seat to the right decides in their place (CO-9)."""
+    """`passed`: deciders who were away, the next seat to the right decides in their place (CO-9).
+
+    `closing`: the decider waits no longer for those who say nothing (DA-11).
+    """
 
     active: Seat
     idea: Idea
@@ -45,22 +50,11 @@ class Talking(Tagged, frozen=True, tag="talking"):
     leanings: tuple[int | None, ...]
     heard: frozenset[Seat] = frozenset()
     passed: frozenset[Seat] = frozenset()
-    called: frozenset[Seat] = frozenset()
+    bound: frozenset[Seat] = frozenset()
+    closing: bool = False
 
 
 InRound: TypeAlias = Choosing | Composing | Talking
-
-
-class Calling(Tagged, frozen=True, tag="calling"):
-    """Did the active personality help? The round stands still until the others have said so."""
-
-    caller: Seat
-    back: InRound
-    votes: Gathered[bool]
-
-    @property
-    def active(self) -> Seat:
-        return self.back.active
 
 
 class Revealed(Tagged, frozen=True, tag="revealed"):
@@ -75,13 +69,28 @@ class Revealed(Tagged, frozen=True, tag="revealed"):
 
 
 class Explaining(Tagged, frozen=True, tag="explaining"):
+    """Nobody judges before there was time to explain (DA-13)."""
+
     talk: Talking
     asker: Seat
     votes: Gathered[bool]
+    explanation: Explanation = "awaited"
 
     @property
     def active(self) -> Seat:
         return self.talk.active
+
+
+AnyRound: TypeAlias = Preparing | InRound | Revealed | Explaining
+
+
+class Calling(Tagged, frozen=True, tag="calling"):
+    """Did this active personality help? Everything stands still until the others have said so."""
+
+    caller: Seat
+    active: Seat
+    back: AnyRound
+    votes: Gathered[bool]
 
 
 class Twist(Tagged, frozen=True, tag="twist"):
@@ -93,7 +102,7 @@ class Twist(Tagged, frozen=True, tag="twist"):
 
 
 class Breaking(Tagged, frozen=True, tag="breaking"):
-    """The fifth tie in a row: the last decider says who shows their card."""
+    """The fifth tie in a row: the last decider who is not among the tied says who shows their card."""
 
     decider: Seat
     candidates: tuple[Seat, ...]
@@ -105,11 +114,13 @@ class Over(Tagged, frozen=True, tag="over"):
 
 
 Phase: TypeAlias = (
-    Beginning | Preparing | Choosing | Composing | Talking | Calling | Revealed | Explaining | Twist | Breaking | Over
+    Beginning | Preparing | Choosing | Composing | Talking | Revealed | Explaining | Calling | Twist | Breaking | Over
 )
 
 
 class State(Struct, frozen=True):
+    """`called` and `helped`: who has called for help in the last round that began, and whether one was confirmed."""
+
     options: Options
     chance: Chance
     phase: Phase
@@ -120,7 +131,8 @@ class State(Struct, frozen=True):
     number: int = 0
     successes: tuple[Idea, ...] = ()
     failures: tuple[Idea, ...] = ()
-    decided: Seat | None = None  # the last decider
+    called: frozenset[Seat] = frozenset()
+    helped: bool = False
     past: tuple[Past, ...] = ()
     last: Round | None = None
     last_call: Called | None = None

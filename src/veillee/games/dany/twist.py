@@ -36,10 +36,18 @@ def settle_twist(state: State, twist: Twist) -> State:
         return unmask(state, designated)
     if ties < TIES_BEFORE_THE_DECIDER:
         return point_anew(state, tied, ties)
-    decider = state.decided
-    if decider is None:
-        # Three failures by help alone: nobody has ever decided.
-        decider = state.chance.pick("decider", range(state.seats))
+    return let_break(state, tied)
+
+
+def let_break(state: State, tied: tuple[Seat, ...]) -> State:
+    """The last decider who is not among the tied breaks it. If none of the others has decided, chance says which of
+    them does; if all are tied, it says who is designated."""
+    untied = [seat for seat in range(state.seats) if seat not in tied]
+    if not untied:
+        return decide_tie(state, tied, None, state.chance.pick("tie", tied))
+    deciders = [past.decider for past in state.past if past.decider in untied]
+    decider = deciders[-1] if deciders else state.chance.pick("decider", untied)
+    assert decider is not None
     return replace(state, phase=Breaking(decider=decider, candidates=tied))
 
 
@@ -47,15 +55,15 @@ def break_tie(state: State, breaking: Breaking, seat: Seat, at: Seat) -> State:
     if seat != breaking.decider:
         raise Refused("not_decider", seat=breaking.decider)
     must_be_target(state, seat, at)
-    return decide_tie(state, breaking, seat, at)
+    return decide_tie(state, breaking.candidates, seat, at)
 
 
-def decide_tie(state: State, breaking: Breaking, seat: Seat | None, at: Seat) -> State:
+def decide_tie(state: State, tied: tuple[Seat, ...], seat: Seat | None, at: Seat) -> State:
     """One finger alone, or chance in its place: the table is told whom it designates, as after any pointing."""
     nobody: tuple[Seat | None, ...] = (None,) * state.seats
     pointed = Pointed(
         turn=TIES_BEFORE_THE_DECIDER + 1,
-        candidates=breaking.candidates,
+        candidates=tied,
         fingers=nobody if seat is None else with_seat(nobody, seat, at),
         designated=at,
     )

@@ -2,11 +2,13 @@
 
 from typing import Any
 
+from veillee.games.dany.help import may_call
 from veillee.games.dany.model import (
     Ask,
     AskAnyQuestion,
     AskCompose,
     AskConfirm,
+    AskExplain,
     AskJudge,
     AskKeep,
     AskPoint,
@@ -27,6 +29,7 @@ from veillee.games.dany.model import (
     TwistView,
 )
 from veillee.games.dany.pointing import targets
+from veillee.games.dany.round import decider_of
 from veillee.games.dany.state import (
     Beginning,
     Breaking,
@@ -43,7 +46,7 @@ from veillee.games.dany.state import (
     Twist,
     played,
 )
-from veillee.games.dany.talk import decider_of, not_heard
+from veillee.games.dany.talk import may_close, not_heard
 from veillee.rules import Seat
 
 
@@ -61,15 +64,17 @@ def public(state: State) -> Public:
             return ComposingView(**table, **of_round(state, composing), idea=composing.idea, kept=kept)
         case Talking() as talk:
             heard = tuple(sorted(talk.heard))
-            return TalkingView(**table, **on_surface(state, talk), kept=len(talk.kept), heard=heard)
-        case Calling(caller=caller, back=back, votes=votes):
-            return CallingView(**table, **on_surface(state, back), caller=caller, ready=votes.answered)
+            surface = on_surface(state, talk)
+            return TalkingView(**table, **surface, kept=len(talk.kept), heard=heard, closing=talk.closing)
+        case Calling(caller=caller, votes=votes) as calling:
+            return CallingView(**table, **of_call(state, calling), caller=caller, ready=votes.answered)
         case Revealed(talk=talk, nods=nods):
             return RevealedView(**table, **of_answer(state, talk), ready=nods.answered)
-        case Explaining(talk=talk, asker=asker, votes=votes):
-            return ExplainingView(**table, **of_answer(state, talk), ready=votes.answered, asker=asker)
-        case Twist(candidates=candidates, fingers=fingers):
-            return TwistView(**table, candidates=candidates, ready=fingers.answered)
+        case Explaining(talk=talk, asker=asker, votes=votes, explanation=explanation):
+            answer = of_answer(state, talk)
+            return ExplainingView(**table, **answer, ready=votes.answered, asker=asker, explanation=explanation)
+        case Twist(candidates=candidates, fingers=fingers, ties=ties):
+            return TwistView(**table, candidates=candidates, ready=fingers.answered, ties=ties)
         case Breaking(decider=decider, candidates=candidates):
             return BreakingView(**table, decider=decider, candidates=candidates)
         case Over():
@@ -92,9 +97,9 @@ def on_table(state: State) -> dict[str, Any]:
 
 
 def of_round(state: State, phase: Preparing | InRound) -> dict[str, Any]:
-    """Who composes, and who has the last word: the right neighbour, if they are there."""
-    decides = decider_of(state, phase) if isinstance(phase, Talking) else (phase.active - 1) % state.seats
-    return {"active": phase.active, "decider": decides}
+    """Who composes, and who has the last word."""
+    bound = () if isinstance(phase, Preparing) else tuple(sorted(phase.bound))
+    return {"active": phase.active, "decider": decider_of(state, phase), "bound": bound}
 
 
 def on_surface(state: State, phase: InRound) -> dict[str, Any]:
@@ -112,12 +117,33 @@ def of_answer(state: State, talk: Talking) -> dict[str, Any]:
     return {**on_surface(state, talk), "kept": len(talk.kept), "word": talk.choice}
 
 
+def of_call(state: State, calling: Calling) -> dict[str, Any]:
+    """What lies there of the round that the call is about."""
+    match calling.back:
+        case Revealed(talk=talk) | Explaining(talk=talk):
+            return {**on_surface(state, talk), "word": talk.choice}
+        case Preparing():
+            last = state.last
+            assert last is not None
+            return {
+                "active": last.active,
+                "decider": (last.active - 1) % state.seats if last.decider is None else last.decider,
+                "bound": (),
+                "idea": last.idea,
+                "pieces": last.pieces,
+                "leanings": last.leanings,
+                "word": last.word,
+            }
+        case phase:
+            return {**on_surface(state, phase), "word": None}
+
+
 def private(state: State, seat: Seat) -> Private:
-    phase, playing = state.phase, played(state.phase)
+    playing = played(state.phase)
     return Private(
         personality="dany" if seat == state.dany else "secondary",
         word=playing.choice if isinstance(playing, InRound) and playing.active == seat else None,
-        may_call_help=isinstance(phase, InRound) and phase.active != seat and seat not in phase.called,
+        may_call_help=may_call(state, seat),
         ask=ask(state, seat),
     )
 
@@ -134,13 +160,16 @@ def ask(state: State, seat: Seat) -> Ask | None:
             return AskKeep(hand=hand)
         case Composing(active=active, kept=kept) if seat == active:
             return AskCompose(kept=kept)
-        case Talking(active=active) as talking if seat != active:
+        case Talking(active=active, bound=bound) as talking if seat != active and seat not in bound:
             may_answer = not not_heard(state, talking) and seat == decider_of(state, talking)
-            return AskTalk(heard=seat in talking.heard, may_answer=may_answer)
+            closes = may_close(state, talking, seat)
+            return AskTalk(heard=seat in talking.heard, may_answer=may_answer, may_close=closes)
         case Calling(votes=votes) if seat in votes.takes_part:
             return AskConfirm(vote=votes.given[seat])
         case Revealed(nods=nods) if seat in nods.takes_part:
             return AskAnyQuestion(content=nods.given[seat] is not None)
+        case Explaining(active=active, explanation="awaited"):
+            return AskExplain() if seat == active else None
         case Explaining(votes=votes) if seat in votes.takes_part:
             return AskJudge(vote=votes.given[seat])
         case _:

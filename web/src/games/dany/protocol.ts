@@ -8,6 +8,14 @@ export const DANY = {
   "SUCCESSES_TO_WIN": 6,
   "FAILURES_TO_TWIST": 3,
   "TIES_BEFORE_THE_DECIDER": 5,
+  "CLOSING_SECONDS": 15,
+  "SILENCE_SECONDS": 8,
+  "EXPLAIN_SECONDS": 60,
+  "FIRST_REVEAL_SECONDS": 7,
+  "TIE_REVEAL_SECONDS": 8,
+  "CALL_REVEAL_SECONDS": 4,
+  "WORD_REVEAL_SECONDS": 5,
+  "ROUND_REVEAL_SECONDS": 5,
   "SURFACE_WIDTH": 1000,
   "SURFACE_HEIGHT": 1150,
   "CARD_WIDTH": 290,
@@ -49,7 +57,7 @@ export const DANY = {
   }
 } as const;
 export type DanyPublic = (DanyBeginningView | DanyPreparingView | DanyChoosingView | DanyComposingView | DanyTalkingView | DanyCallingView | DanyRevealedView | DanyExplainingView | DanyTwistView | DanyBreakingView | DanyOverView)
-export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyAnswer | DanyCallHelp | DanyConfirm | DanyNoQuestion | DanyAskWhy | DanyJudge)
+export type DanyMove = (DanyPoint | DanyTurnUp | DanyKeep | DanySend | DanyLean | DanyHeard | DanyCloseTalk | DanyAnswer | DanyCallHelp | DanyConfirm | DanyNoQuestion | DanyAskWhy | DanyExplained | DanyJudge)
 export type DanyStory = (DanyRound | DanyCalled | DanyPointed | DanyPassed)
 export type DanyDraft = (DanySurface | DanyPointer)
 
@@ -71,9 +79,15 @@ id: string
 words: string[]
 }
 export interface DanyPast {
+number: number
 active: number
 decider: (number | null)
+idea: DanyIdea
+word: number
+answer: (number | null)
 result: ("found" | "helped" | "missed" | "unanswered" | "unexplained")
+leanings: (number | null)[]
+helped: boolean
 }
 export interface DanyRound {
 t: "round"
@@ -124,6 +138,7 @@ last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
 active: number
 decider: number
+bound: number[]
 }
 export interface DanyChoosingView {
 phase: "choosing"
@@ -138,6 +153,7 @@ last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
 active: number
 decider: number
+bound: number[]
 idea: DanyIdea
 }
 export interface DanyComposingView {
@@ -153,6 +169,7 @@ last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
 active: number
 decider: number
+bound: number[]
 idea: DanyIdea
 kept: number
 }
@@ -169,11 +186,13 @@ last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
 active: number
 decider: number
+bound: number[]
 idea: DanyIdea
 pieces: DanyPiece[]
 leanings: (number | null)[]
 kept: number
 heard: number[]
+closing: boolean
 }
 export interface DanyCallingView {
 phase: "calling"
@@ -188,10 +207,12 @@ last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
 active: number
 decider: number
+bound: number[]
 idea: DanyIdea
 pieces: DanyPiece[]
 leanings: (number | null)[]
 caller: number
+word: (number | null)
 ready: number[]
 }
 export interface DanyRevealedView {
@@ -207,6 +228,7 @@ last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
 active: number
 decider: number
+bound: number[]
 idea: DanyIdea
 pieces: DanyPiece[]
 leanings: (number | null)[]
@@ -227,6 +249,7 @@ last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
 active: number
 decider: number
+bound: number[]
 idea: DanyIdea
 pieces: DanyPiece[]
 leanings: (number | null)[]
@@ -234,6 +257,7 @@ kept: number
 word: number
 ready: number[]
 asker: number
+explanation: ("awaited" | "given" | "missing")
 }
 export interface DanyTwistView {
 phase: "twist"
@@ -248,6 +272,7 @@ last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
 candidates: number[]
 ready: number[]
+ties: number
 }
 export interface DanyBreakingView {
 phase: "breaking"
@@ -280,7 +305,7 @@ export interface DanyPrivate {
 personality: ("dany" | "secondary")
 word: (number | null)
 may_call_help: boolean
-ask: ((DanyAskPoint | DanyAskTurnUp | DanyAskKeep | DanyAskCompose | DanyAskTalk | DanyAskConfirm | DanyAskAnyQuestion | DanyAskJudge) | null)
+ask: ((DanyAskPoint | DanyAskTurnUp | DanyAskKeep | DanyAskCompose | DanyAskTalk | DanyAskConfirm | DanyAskAnyQuestion | DanyAskExplain | DanyAskJudge) | null)
 }
 export interface DanyAskPoint {
 t: "point"
@@ -302,6 +327,7 @@ export interface DanyAskTalk {
 t: "talk"
 heard: boolean
 may_answer: boolean
+may_close: boolean
 }
 export interface DanyAskConfirm {
 t: "confirm"
@@ -310,6 +336,9 @@ vote: (boolean | null)
 export interface DanyAskAnyQuestion {
 t: "content"
 content: boolean
+}
+export interface DanyAskExplain {
+t: "explain"
 }
 export interface DanyAskJudge {
 t: "judge"
@@ -338,6 +367,9 @@ export interface DanyHeard {
 t: "heard"
 on?: boolean
 }
+export interface DanyCloseTalk {
+t: "close_talk"
+}
 export interface DanyAnswer {
 t: "answer"
 word: number
@@ -354,6 +386,9 @@ t: "content"
 }
 export interface DanyAskWhy {
 t: "ask_why"
+}
+export interface DanyExplained {
+t: "explained"
 }
 export interface DanyJudge {
 t: "judge"
