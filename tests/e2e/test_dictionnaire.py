@@ -12,7 +12,7 @@ GAME = "Le Jeu du Dictionnaire"
 NAMES = ["Hervé", "Léa", "Nina", "Tom"]
 SHAPES = {"Léa": NARROW, "Nina": DARK, "Tom": LAPTOP}
 
-# The stand-in voice of web/src/games/dictionnaire/voice.ts: it speaks every language, until it is told to go on.
+# The stand-in voice of web/src/table/voice.ts: it speaks every language, until it is told to go on.
 VOICE = """
 window.veilleeVoice = {
   said: [], broken: 0, done: null,

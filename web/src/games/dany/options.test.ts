@@ -9,7 +9,7 @@ it("says the rulebook's game", () => {
     "On pense en français.",
     "On joue avec 30 souvenirs.",
     "La table désigne du doigt qui commence.",
-    "Une aide compte un échec, le tour continue.",
+    "Un coup de pouce compte un échec, le tour continue.",
     "Chacun prend son temps.",
   ]);
 });
@@ -26,8 +26,8 @@ it("says the house's rules, and offers what was set otherwise", () => {
     "On pense en français.",
     "On joue avec 45 souvenirs.",
     "Le sort désigne qui commence.",
-    "Une aide compte un échec et arrête le tour.",
-    "Temps limité\u00a0: 2\u00a0min pour parler, 30\u00a0s pour voter.",
+    "Un coup de pouce compte un échec et arrête le tour.",
+    "Temps limité\u00a0: 2\u00a0min pour parler, 30\u00a0s pour voter ou répondre.",
   ]);
   const [field] = lines[1]!.edit;
   expect(field?.kind === "choice" && field.choices.map(({ value }) => value)).toEqual([

@@ -39,22 +39,25 @@ const m = messages(
     pointed: "La table désigne",
     pointedHow: "Qui se parle le plus souvent à soi-même ? Tous les doigts se lèvent à la fois.",
     drawn: "Le sort désigne",
-    helpLine: "Une aide compte un échec, le tour continue.",
-    helpEndsLine: "Une aide compte un échec et arrête le tour.",
-    help: "Quand la personnalité active aide",
-    helpHow: "Elle ne parle pas, ne montre rien. Une aide confirmée par les autres est un échec.",
-    helpSwitch: "L’aide arrête aussi le tour",
+    helpLine: "Un coup de pouce compte un échec, le tour continue.",
+    helpEndsLine: "Un coup de pouce compte un échec et arrête le tour.",
+    help: "Quand la personnalité active donne un coup de pouce",
+    helpHow: "Elle ne parle pas, ne montre rien. Un coup de pouce reconnu par les autres est un échec.",
+    helpSwitch: "Le coup de pouce arrête aussi le tour",
     noLimits: "Chacun prend son temps.",
     limits: (limits: string) => `Temps limité : ${limits}.`,
     toCompose: (limit: string) => `${limit} pour composer`,
     toTalk: (limit: string) => `${limit} pour parler`,
-    toVote: (limit: string) => `${limit} pour voter`,
+    toVote: (limit: string) => `${limit} pour voter ou répondre`,
     compose: "Temps pour choisir et composer",
-    composeHow: "Au bout du temps, ce qui est posé est envoyé.",
+    composeHow:
+      "Au bout du temps, ce qui est posé est envoyé. Pendant le choix, le mot et les sept souvenirs passent à la personne suivante.",
     talk: "Temps pour parler",
-    talkHow: "Au bout du temps, la réponse peut être donnée.",
-    vote: "Temps pour voter",
-    voteHow: "Pour une aide ou une explication. Au bout du temps, un vote manquant vaut abstention.",
+    talkHow:
+      "D’une composition : au bout du temps, la réponse peut être donnée. Dans le dernier coup de théâtre : pour parler et pointer, à chaque vote.",
+    vote: "Temps pour voter ou répondre",
+    voteHow:
+      "Pour désigner qui commence, répondre, départager, juger un coup de pouce ou une explication. Au bout du temps, un vote manquant vaut abstention, et la réponse revient à la personne suivante.",
   },
   {
     plays: {
@@ -83,13 +86,16 @@ const m = messages(
     limits: (limits) => `Time limits: ${limits}.`,
     toCompose: (limit) => `${limit} to compose`,
     toTalk: (limit) => `${limit} to talk`,
-    toVote: (limit) => `${limit} to vote`,
+    toVote: (limit) => `${limit} to vote or answer`,
     compose: "Time to choose and compose",
-    composeHow: "When it is over, what lies there is sent.",
+    composeHow:
+      "When it is over, what lies there is sent. While memories are being chosen, the word and the seven memories pass to the next player.",
     talk: "Time to talk",
-    talkHow: "When it is over, the answer may be given.",
-    vote: "Time to vote",
-    voteHow: "About help or an explanation. When it is over, a missing vote is an abstention.",
+    talkHow:
+      "About a composition: when it is over, the answer may be given. In the final twist: to talk and point, at every vote.",
+    vote: "Time to vote or answer",
+    voteHow:
+      "To point at who begins, to answer, to break a tie, to judge help or an explanation. When it is over, a missing vote is an abstention, and the next player answers.",
   },
 );
 

@@ -17,7 +17,7 @@ export const refusals = messages(
     not_explained: (d: RefusalData) => `Écoutez d’abord ${d.who} : le vote vient après l’explication.`,
     not_for_active: "Vous avez composé : les autres cherchent sans vous.",
     not_kept: "Ce souvenir n’est pas parmi ceux que vous avez gardés.",
-    own_call: "Vous avez signalé ce coup de pouce : aux autres de dire s’il y en a eu.",
+    own_call: "Vous avez signalé ce coup de pouce : aux autres de dire s’il y en a eu un.",
   },
   {
     already_called: "You have already reported help in this round.",

@@ -1,7 +1,7 @@
 // What happened, said to the person in front of this screen.
 
 import type { Outcome } from "../../protocol";
-import type { DanyPointed, DanyPublic, DanyRound } from "./protocol";
+import { DANY, type DanyPointed, type DanyPublic, type DanyRound } from "./protocol";
 import { isYou, NameOf, nameOf, namesOf, type Seat, type Seats } from "../../table/players";
 import { t } from "../../table/texts";
 import type { Answered, Moment, Step } from "./moments.svelte";
@@ -54,6 +54,27 @@ export const explains = (active: Seat, seats: Seats): string =>
 
 export const askedBy = (seat: Seat, seats: Seats): string =>
   isYou(seats, seat) ? m.youAsked : m.askedBy(NameOf(seats, seat));
+
+/** What is asked of everyone while a composition is explained, and after that. */
+export function explanationOf(pub: Extract<DanyPublic, { phase: "explaining" }>, seats: Seats): string {
+  const you = isYou(seats, pub.active);
+  const asked = askedBy(pub.asker, seats);
+  switch (pub.explanation) {
+    case "awaited":
+      return you ? m.youExplainHow : `${asked} ${m.listenFirst}`;
+    case "given":
+      return you ? m.othersJudge : m.judgeHow;
+    case "missing":
+      return you ? m.othersJudge : `${m.saidNothing(NameOf(seats, pub.active))} ${m.judgeHow}`;
+  }
+}
+
+/** Why it has come to the twist; after a tie, between whom it is. */
+export function twistHow(pub: Extract<DanyPublic, { phase: "twist" }>, seats: Seats): string {
+  if (pub.ties > 0) return m.tieHow(namesOf(seats, pub.candidates));
+  const why = pub.failures.length >= DANY.FAILURES_TO_TWIST ? m.why.failures : m.why.memories;
+  return `${why} ${m.whoIsDanyHow}`;
+}
 
 /** One finger in words. */
 export function pointsAt(seat: Seat, at: Seat, seats: Seats): string {
@@ -114,6 +135,5 @@ export function during(moment: Moment, step: Step | "done", seats: Seats): strin
 export function ending(outcome: Outcome | null): { title: string; text: string } {
   const reason = outcome?.reason as keyof typeof m.reason | undefined;
   if (reason === undefined || !(reason in m.reason)) return { title: t.nobodyWins, text: "" };
-  const title = reason === "deserted" ? t.nobodyWins : reason === "escaped" ? m.danyWins : m.othersWin;
-  return { title, text: m.reason[reason] };
+  return { title: reason === "escaped" ? m.danyWins : m.othersWin, text: m.reason[reason] };
 }

@@ -1,10 +1,12 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { DanyIdea, DanyPrivate, DanyPublic, DanyRound } from "./protocol";
+import { DANY, type DanyIdea, type DanyPrivate, type DanyPublic, type DanyRound } from "./protocol";
 import type { TableProps } from "../../table/props";
-import { beats, momentsOf } from "./moments.svelte";
+import { beats, momentsOf, type Moment } from "./moments.svelte";
 import { pages } from "./story";
-import { DanyTable, piecesOf, pointersOf } from "./table.svelte";
+import { languageOf, spoken } from "./aloud";
+import { explanationOf, twistHow } from "./sentences";
+import { DanyTable, piecesOf, pointersOf, waitedFor } from "./table.svelte";
 import { m } from "./texts";
 
 const idea: DanyIdea = { id: "i01", words: ["a", "b", "c", "d", "e"] };
@@ -35,15 +37,23 @@ const onTable = {
   last_call: null,
   last_pointing: null,
 };
-const ofRound = { ...onTable, active: 0, decider: 2 };
+const ofRound = { ...onTable, active: 0, decider: 2, bound: [] };
 const onSurface = { ...ofRound, idea, pieces: [], leanings: [null, null, null] };
 const preparing: DanyPublic = { ...ofRound, phase: "preparing" };
 const composing: DanyPublic = { ...ofRound, phase: "composing", idea, kept: 2 };
-const talking: DanyPublic = { ...onSurface, phase: "talking", kept: 2, heard: [] };
-const calling: DanyPublic = { ...onSurface, phase: "calling", caller: 1, ready: [] };
+const talking: DanyPublic = { ...onSurface, phase: "talking", kept: 2, heard: [], closing: false };
+const calling: DanyPublic = { ...onSurface, phase: "calling", caller: 1, word: null, ready: [] };
 const revealed: DanyPublic = { ...onSurface, phase: "revealed", kept: 2, word: 3, ready: [] };
-const explaining: DanyPublic = { ...revealed, phase: "explaining", asker: 2 };
-const twist: DanyPublic = { ...onTable, phase: "twist", candidates: [0, 1, 2], ready: [] };
+const explaining: DanyPublic = {
+  ...onSurface,
+  phase: "explaining",
+  kept: 2,
+  word: 3,
+  ready: [],
+  asker: 2,
+  explanation: "given",
+};
+const twist: DanyPublic = { ...onTable, phase: "twist", candidates: [0, 1, 2], ready: [], ties: 0 };
 const over: DanyPublic = { ...onTable, phase: "over", dany: 1 };
 
 const privateOf = (change: Partial<DanyPrivate>): DanyPrivate => ({
@@ -259,7 +269,7 @@ describe("one player's side of the table", () => {
   it("points only while there is talk, and never as the active one", () => {
     const { table, drafts, say } = open(composing, {});
     table.show({ x: 5, y: 5 });
-    say({ ...talking, active: 1 }, { ask: { t: "talk", heard: false, may_answer: false } });
+    say({ ...talking, active: 1 }, { ask: { t: "talk", heard: false, may_answer: false, may_close: false } });
     table.show({ x: 5.4, y: -5 });
     table.show(null);
     expect(drafts).toEqual([
@@ -267,6 +277,80 @@ describe("one player's side of the table", () => {
       { t: "pointer", at: null },
     ]);
   });
+});
+
+it("keeps whoever has seen the word and let the role pass out of the guessing, until it is revealed", () => {
+  const bound = { ...ofRound, active: 1, bound: [0] };
+  const close: (() => void)[] = [];
+  const tableOf = (pub: DanyPublic): DanyTable => {
+    let table!: DanyTable;
+    const props = {
+      pub,
+      hand: { chair: 0, seat: 0, private: privateOf({ ask: null, word: null }) },
+      seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: chair === 0 })),
+      live: {},
+      clock: null,
+      game: { commitment: "bound", images: "x", options: {}, awaited: [] },
+      draft: () => expect.unreachable("points at something"),
+      chat: { lines: [] },
+    };
+    close.push($effect.root(() => void (table = new DanyTable(() => props as unknown as TableProps))));
+    flushSync();
+    return table;
+  };
+  const guessing = tableOf({ ...talking, ...bound, phase: "talking" } as DanyPublic);
+  expect([guessing.bound, guessing.guesses, guessing.mayTalk]).toEqual([true, false, false]);
+  guessing.show({ x: 5, y: 5 });
+  const shown = tableOf({ ...revealed, ...bound, phase: "revealed" } as DanyPublic);
+  expect([shown.bound, shown.guesses, shown.mayTalk]).toEqual([false, true, true]);
+  for (const one of close) one();
+});
+
+it("waits for those who have not spoken, then for the decider", () => {
+  expect(waitedFor(talking, [0, 1, 2])).toEqual([0, 1]);
+  expect(waitedFor(talking, [2])).toEqual([2]);
+  expect(waitedFor(twist, [0, 1, 2])).toEqual([0, 1, 2]);
+});
+
+it("tells a tie of all as a tie, and nobody to judge before the explanation", () => {
+  const seats = ["Ana", "Bo", "Cy"].map((name, chair) => ({ chair, name, colour: chair, you: false }));
+  const says = (pub: DanyPublic, how: (pub: never, seats: never) => string): string =>
+    how(pub as never, seats as never);
+  expect(says(twist, twistHow)).toContain(m.whoIsDanyHow);
+  expect(says({ ...twist, ties: 1 } as DanyPublic, twistHow)).toMatch(/Ana, Bo (et|and) Cy/);
+  const explanations = (["awaited", "given", "missing"] as const).map((explanation) =>
+    says({ ...explaining, explanation } as DanyPublic, explanationOf),
+  );
+  expect(explanations[0]).toContain(m.listenFirst);
+  expect(explanations[0]).not.toContain(m.judgeHow);
+  expect(explanations[1]).toBe(m.judgeHow);
+  expect(explanations[2]).toBe(`${m.saidNothing("Ana")} ${m.judgeHow}`);
+});
+
+it("reads the idea with its numbers, in its language", () => {
+  expect(spoken(["la mer", "un phare"])).toBe("1, la mer. 2, un phare.");
+  expect(languageOf({ ideas: "idees" })).toBe("fr");
+  expect(languageOf({ ideas: "ideas" })).toBe("en");
+});
+
+it("shows what was counted no longer than the server waits for it", () => {
+  const lasts = (moment: Moment): number =>
+    beats(moment).reduce((sum, [, milliseconds]) => sum + milliseconds, 0) / 1000;
+  const fits = (moment: Moment, seconds: number): void => {
+    expect(lasts(moment)).toBeLessThanOrEqual(seconds);
+    expect(lasts(moment)).toBeGreaterThan(seconds - 1);
+  };
+  const at = { key: "", number: 1 };
+  const pointed = { t: "pointed" as const, turn: 0, candidates: [0, 1], fingers: [1, 0, 1], designated: 1 };
+  const call = { t: "called" as const, number: 1, caller: 2, votes: [], confirmed: true };
+  fits({ ...at, is: "pointing", pointed, dany: null }, DANY.FIRST_REVEAL_SECONDS);
+  fits(
+    { ...at, is: "pointing", pointed: { ...pointed, turn: 1, designated: null }, dany: null },
+    DANY.TIE_REVEAL_SECONDS,
+  );
+  fits({ ...at, is: "call", called: call }, DANY.CALL_REVEAL_SECONDS);
+  fits({ ...at, is: "word", answered: { idea, word: 3, decider: 2 } }, DANY.WORD_REVEAL_SECONDS);
+  fits({ ...at, is: "round", round }, DANY.ROUND_REVEAL_SECONDS);
 });
 
 it("reads what others show live", () => {

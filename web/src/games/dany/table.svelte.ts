@@ -10,6 +10,7 @@ import { Choice } from "../../table/steps.svelte";
 import { Composition } from "./composition.svelte";
 import { followMoments, Moments } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";
+import { languageOf, readIdea } from "./aloud";
 
 const SURFACE_EVERY = 45;
 const POINTER_EVERY = 50;
@@ -48,6 +49,16 @@ export const leaningsOf = (pub: DanyPublic): readonly (number | null)[] =>
 /** At whom one may point: in the beginning at anyone. */
 export const candidatesOf = (pub: DanyPublic, seats: Seats): readonly Seat[] =>
   "candidates" in pub ? pub.candidates : [...seats.keys()];
+
+/** Who has seen the word of this round and let the role pass: bound to silence like the active one. */
+const boundIn = (pub: DanyPublic): readonly Seat[] =>
+  ["choosing", "composing", "talking", "calling"].includes(pub.phase) && "bound" in pub ? pub.bound : [];
+
+/** Whom the table waits for: while somebody has not spoken yet, not for the decider. */
+export function waitedFor(pub: DanyPublic, awaited: readonly Seat[]): readonly Seat[] {
+  if (pub.phase !== "talking" || awaited.length < 2) return awaited;
+  return awaited.filter((seat) => seat !== pub.decider);
+}
 
 export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions, DanyMove> {
   readonly moments = new Moments();
@@ -89,6 +100,23 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   get active(): boolean {
     return "active" in this.pub && this.pub.active === this.me;
   }
+  /** Had the role in this round, and has let it pass. */
+  get bound(): boolean {
+    return this.me !== null && boundIn(this.pub).includes(this.me);
+  }
+  /** Looks for the word with the others. */
+  get guesses(): boolean {
+    return this.me !== null && !this.active && !this.bound;
+  }
+  /** Of whom it can be said that they helped: the active one or, until an idea is turned up, the one before. */
+  get suspect(): Seat | null {
+    const { pub } = this;
+    if (pub.phase === "preparing") return pub.last?.active ?? null;
+    return "active" in pub ? pub.active : null;
+  }
+  get waitedFor(): readonly Seat[] {
+    return waitedFor(this.pub, this.props.game.awaited);
+  }
   get words(): readonly string[] {
     return wordsOf(this.pub);
   }
@@ -122,6 +150,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     return null;
   }
   get mayTalk(): boolean {
+    if (this.bound) return false;
     return !(this.active && ["choosing", "composing", "talking", "calling"].includes(this.pub.phase));
   }
 
@@ -170,6 +199,12 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   answer(word: number): void {
     void this.play({ t: "answer", word });
   }
+  closeTalk(): void {
+    void this.play({ t: "close_talk" });
+  }
+  explained(): void {
+    void this.play({ t: "explained" });
+  }
   callHelp(): void {
     void this.play({ t: "call_help" });
   }
@@ -180,10 +215,15 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     void this.play({ t: "ask_why" });
   }
 
+  /** Reads the five words aloud. */
+  read(): void {
+    readIdea(this.words, languageOf(this.options));
+  }
+
   /** Shows the others where one points; nowhere any more without a place. */
   show(at: Point | null): void {
     if (this.ask?.t !== "talk" && this.pub.phase !== "talking") return;
-    if (this.me === null || this.active) return;
+    if (!this.guesses) return;
     const place = at && onSheet(at);
     this.props.draft({ t: "pointer", at: place && [place.x, place.y] }, POINTER_EVERY);
   }

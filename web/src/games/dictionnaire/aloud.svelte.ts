@@ -2,7 +2,7 @@
 
 import type { DictionnaireLettered } from "./protocol";
 import { pause } from "../../ui/motion";
-import { voice } from "./voice";
+import { voice } from "../../table/voice";
 
 const BREATH = 900; // ms between two definitions
 const FORGOTTEN = 30_000; // ms: a definition that stays lit during the vote would be a hint

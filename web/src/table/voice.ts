@@ -1,4 +1,4 @@
-// A neutral voice that reads the definitions out (DI-10): the browser's own. Only voices that live on the device are
+// A neutral voice that reads aloud what lies on the table: the browser's own. Only voices that live on the device are
 // used: others would send the players' words to a stranger. A test may put a stand-in on `window.veilleeVoice`.
 
 import { createSubscriber } from "svelte/reactivity";
