@@ -7,6 +7,15 @@ export const m = messages(
     salonOpen: "salon ouvert",
     salonClosed: "salon fermé",
     connecting: "On frappe à la porte…",
+    paused: "La table fait une pause.",
+    pausedHow: "Personne n’a joué depuis un tour : les horloges attendent.",
+    goOn: "Reprendre",
+    reacts: {
+      laughter: (name: string) => `${name} rit`,
+      applause: (name: string) => `${name} applaudit`,
+      doubt: (name: string) => `${name} doute`,
+      heart: (name: string) => `${name} aime`,
+    },
     lost: "Connexion perdue. Elle revient d’elle-même, rien n’est oublié.",
 
     // Endings
@@ -90,7 +99,8 @@ export const m = messages(
     shelvedBecause: {
       rules_changed: "Une mise à jour a changé les règles de ce jeu. Les points de la soirée sont gardés.",
       game_gone: "Ce jeu n’est plus sur le serveur. Les points de la soirée sont gardés.",
-      deserted: "Tout le monde avait quitté la table. Personne n’a gagné, et rien ne s’ajoute aux points de la soirée.",
+      deserted:
+        "Tout le monde avait quitté la table. Personne n’a gagné, et rien ne s’ajoute aux points de la soirée.",
       cannot_replay: "Le serveur n’arrive plus à la relire. Les points de la soirée sont gardés.",
     },
     givenUpVerdict: {
@@ -268,6 +278,15 @@ export const m = messages(
     salonOpen: "salon open",
     salonClosed: "salon closed",
     connecting: "Knocking at the door…",
+    paused: "The table has paused.",
+    pausedHow: "Nobody has played for a whole turn of the table: the clocks are waiting.",
+    goOn: "Go on",
+    reacts: {
+      laughter: (name) => `${name} laughs`,
+      applause: (name) => `${name} applauds`,
+      doubt: (name) => `${name} has doubts`,
+      heart: (name) => `${name} loves it`,
+    },
     lost: "Connection lost. It comes back by itself, nothing is forgotten.",
 
     ending: {

@@ -36,6 +36,18 @@ export const t = messages(
     previous: "Précédente",
     next: "Suivante",
 
+    // the talk of the table
+    talk: "La conversation",
+    noTalk: "Dites un mot à la table.",
+    yourWords: "Un mot à la table…",
+    say: "Dire",
+    openTalk: "Ouvrir la conversation",
+    foldTalk: "Replier la conversation",
+    aloud: "Nous parlons de vive voix",
+    talkClosed: "Motus : pour vous, la conversation rouvrira bientôt.",
+    reactions: "Réagir",
+    react: { laughter: "Rire", applause: "Applaudir", doubt: "Douter", heart: "Aimer" },
+
     draftKept: "brouillon gardé",
     draftOnItsWay: "brouillon en route",
     lengthOf: (used: number, most: number) => `${used} sur ${most}`,
@@ -114,6 +126,18 @@ export const t = messages(
     ballot: "Vote cards",
     previous: "Previous",
     next: "Next",
+
+    // the talk of the table
+    talk: "The talk",
+    noTalk: "Say a word to the table.",
+    yourWords: "A word to the table…",
+    say: "Say",
+    openTalk: "Open the talk",
+    foldTalk: "Fold the talk",
+    aloud: "We are talking aloud",
+    talkClosed: "Not a word: the talk will open to you again soon.",
+    reactions: "React",
+    react: { laughter: "Laugh", applause: "Applaud", doubt: "Doubt", heart: "Love it" },
 
     draftKept: "draft kept",
     draftOnItsWay: "keeping the draft",
