@@ -75,11 +75,11 @@ def hooks(deck: Deck, file: Path) -> Iterator[str]:
     """The mistakes in the hooks of a deck, and guests that have none or too many."""
     with file.open(encoding="utf-8", newline="") as lines:
         rows = list(csv.DictReader(lines))
-    guests = {card.id: card for card in deck.cards}
+    cards = {card.id: card for card in deck.cards}
     counts = Counter(row["id"] for row in rows)
-    for id in counts.keys() - guests.keys():
+    for id in sorted(counts.keys() - cards.keys()):
         yield f"{id}: has hooks and is no guest"
-    for id in guests:
+    for id in cards:
         if not HOOKS[0] <= counts[id] <= HOOKS[1]:
             yield f"{id}: has {counts[id]} hooks"
     for language in ("fr", "en"):
@@ -96,7 +96,7 @@ def hooks(deck: Deck, file: Path) -> Iterator[str]:
         if row["weight"] not in ("1", "2", "3"):
             yield f"{row['id']}: a hook weighs {row['weight']}"
         for language in ("fr", "en"):
-            name = guests[row["id"]].fields[f"name_{language}"] if row["id"] in guests else ""
+            name = cards[row["id"]].fields[f"name_{language}"] if row["id"] in cards else ""
             for problem in hook_problems(row[language], name, language):
                 yield f"{row['id']}: the hook “{row[language]}” {problem}"
 
