@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from veillee.decks import HERE
 from veillee.decks.proofreading import NBSP, Check, sentence, shared_words, typography
 from veillee.games.diner.model import CIRCA, FAMILIES, LINE_LENGTH, NAME_LENGTH
 from veillee.rules import Card, Deck, plain
@@ -40,6 +41,8 @@ def guests(deck: Deck, folder: Path) -> Iterator[str]:
             yield f"{card.id}: {problem}"
     if (folder / "words.csv").exists():
         yield from hooks(deck, folder / "words.csv")
+    elif folder.parent == HERE:
+        yield "has no words.csv"
 
 
 def guest_problems(card: Card) -> Iterator[str]:
