@@ -82,7 +82,7 @@ export const m = messages(
     wins: (count: number) =>
       count > 1 ? `${count} victoires` : count === 1 ? "1 victoire" : "aucune victoire",
     points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
-    sealed: "Mélange scellé",
+    sealed: "Un hasard qui se vérifie",
     sealedHint: (given: number, all: number) =>
       all === 0
         ? "avant la partie"
@@ -191,7 +191,7 @@ export const m = messages(
 
     // Menu
     people: "Autour de la table",
-    chat: "Discussion",
+    chat: "La conversation",
     chatNew: "du nouveau",
     rules: "Les règles",
     invite: "Inviter",
@@ -241,7 +241,7 @@ export const m = messages(
       "Personne ne la gagne, elle ne se reprend pas, et l’on revient au salon avec les mêmes personnes.",
     giveUpYes: "Abandonner",
     deleteSalon: "Effacer le salon",
-    deleteLead: "Le salon, ses parties et sa discussion disparaissent pour tout le monde. C’est définitif.",
+    deleteLead: "Le salon, ses parties et sa conversation disparaissent pour tout le monde. C’est définitif.",
     deleteYes: "Effacer",
     about: "À propos de Veillée",
     home: "Revenir à l’accueil",
@@ -349,7 +349,7 @@ export const m = messages(
     totals: "The evening so far",
     wins: (count: number) => (count > 1 ? `${count} wins` : count === 1 ? "1 win" : "no win"),
     points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
-    sealed: "Sealed shuffle",
+    sealed: "Chance you can check",
     sealedHint: (given: number, all: number) =>
       all === 0
         ? "before the game"
@@ -450,7 +450,7 @@ export const m = messages(
     stay: (name: string) => `Stay with ${name}`,
 
     people: "Around the table",
-    chat: "Chat",
+    chat: "The talk",
     chatNew: "something new",
     rules: "The rules",
     invite: "Invite",
@@ -498,7 +498,7 @@ export const m = messages(
     giveUpLead: "Nobody wins it, it cannot be resumed, and everyone goes back to the salon together.",
     giveUpYes: "Give up",
     deleteSalon: "Delete the salon",
-    deleteLead: "The salon, its games and its chat disappear for everyone. This cannot be undone.",
+    deleteLead: "The salon, its games and its talk disappear for everyone. This cannot be undone.",
     deleteYes: "Delete",
     about: "About Veillée",
     home: "Back home",
