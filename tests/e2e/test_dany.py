@@ -136,13 +136,27 @@ def two_fingers(phone: Phone, start: list[tuple[float, float]], end: list[tuple[
     phone.page.wait_for_timeout(200)
 
 
-def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path: Path) -> None:
-    code, phones = sit_down(browser, served.address, "Dany", NAMES, SHAPES)
+# A voice that every screen has: it remembers what it was told to say.
+VOICE = """
+window.spoken = []
+window.veilleeVoice = {
+  speaks: (language) => language === "fr",
+  say: async (words) => { window.spoken.push(words) },
+  stop: () => {},
+}
+"""
+
+
+def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path: Path) -> None:
+    server.start(script="-m tests.patient_server")
+    code, phones = sit_down(browser, server.address, "Dany", NAMES, SHAPES)
     herve, lea, nina, tom, julien = phones
-    spectator = Phone(browser, served.address, "Zoé", **DARK)
+    spectator = Phone(browser, server.address, "Zoé", **DARK)
     spectator.join(code, sit=False)
-    television = turn_on_television(browser, served.address, code)
+    television = turn_on_television(browser, server.address, code)
     television.sees("Julien")
+    for phone in (nina, herve, lea, television):
+        phone.page.evaluate(VOICE)
     everyone = [*phones, spectator, television]
     looks = Looks(everyone, tmp_path)
 
@@ -185,7 +199,17 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     nina.sees("À vous de penser")
     herve.sees("Nina se prépare")
     looks.check("preparing")
-    number = keep(nina, 4, lambda: looks.check("choosing"))
+
+    def look_and_listen() -> None:
+        looks.check("choosing")
+        nina.press("Lire à voix haute")
+
+    number = keep(nina, 4, look_and_listen)
+    # The television has read the five words; Nina's screen would if it were asked to, and so would the host's.
+    (read,) = television.page.evaluate("spoken")
+    assert re.fullmatch(r"1, .+\. 2, .+\. 3, .+\. 4, .+\. 5, .+\.", read)
+    assert nina.page.evaluate("spoken") == [read]
+    assert herve.page.evaluate("spoken") == lea.page.evaluate("spoken") == []
     herve.sees("Nina compose")
     for _ in range(4):
         nina.page.get_by_role("list", name="En main").get_by_role("button").first.press("Enter")
@@ -266,11 +290,19 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     assert julien.page.get_by_label("Ce que vous voyez…").count() == 0
     looks.check("talk")
 
-    # Léa, at Nina's right, has the last word: the right one. Tom asks why, and is convinced.
+    # Léa, at Nina's right, has the last word: the right one. Tom has said something by leaning; she waits no longer for
+    # the others.
     word(lea, number).click()
     assert lea.page.get_by_role("button", name=re.compile("^Répondre")).count() == 0
     word(lea, number).click()
-    answer(lea, [herve, tom, julien], number)
+    tom.sees("Reprendre la parole")
+    herve.press("J’ai parlé")
+    lea.press("Clore la discussion")
+    julien.sees("Dernier mot")
+    lea.sees("15 secondes pour Julien")
+    looks.check("last words", julien, television)
+    answer(lea, [], number)
+    # Tom asks why, and is convinced.
     for phone in everyone:
         phone.has_seen("C’était bien cela.")
     looks.check("right word", lea, nina, television)
@@ -281,9 +313,14 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
     herve.press("Rien à demander")
     tom.press("Demander une explication")
     nina.sees("Expliquez votre composition")
+    tom.sees("Écoutez, vous voterez ensuite.")
+    assert tom.page.get_by_role("button", name="Cela me convainc").count() == 0
     nina.page.get_by_label("Votre explication…").fill("C’est le moment où l’on bascule.")
     nina.press("Dire")
     tom.sees("C’est le moment où l’on bascule.")
+    looks.check("to be explained", tom, nina)
+    nina.press("J’ai expliqué")
+    tom.page.get_by_role("button", name="Cela me convainc", exact=True).wait_for()
     looks.check("explaining", tom, nina, lea, television)
     julien.press("Cela ne me convainc pas")
     for phone in (herve, lea, tom):
@@ -381,24 +418,53 @@ def test_a_game_up_to_the_mask(browser: Browser, served: ServerProcess, tmp_path
         phone.has_seen("Il y a eu de l’aide")
     for phone in [*phones, spectator]:
         phone.skip()
-    answer(nina, [herve, lea, julien], number % 5 + 1)
+    word(lea, 1).click()
+    answer(nina, [herve, julien], number)
     for phone in everyone:
-        phone.has_seen("Un échec de plus.")
-    looks.check("missed", lea, nina, television)
+        phone.has_seen("C’était bien cela.")
+    for phone in [*phones, spectator]:
+        phone.skip()
+    for phone in (herve, lea, nina, julien):
+        phone.press("Rien à demander")
+    for phone in everyone:
+        phone.has_seen("Une réussite de plus.")
     for phone in [*phones, spectator]:
         phone.press("Continuer")
 
-    # Third round: Julien keeps nothing and lays out nothing, which is allowed. The third failure.
+    # Third round: Julien keeps nothing and lays out nothing, which is allowed. A failure; until the next idea is turned
+    # up it can still be said that he helped: the third.
     number = keep(julien, 0)
     julien.press("J’ai fini")
-    julien.page.get_by_role("dialog").get_by_role("button", name="Lever les mains").click()
+    julien.page.get_by_role("dialog").get_by_role("button", name="J’ai fini").click()
     answer(tom, [herve, lea, nina], number % 5 + 1)
-    for phone in [*phones, spectator]:
+    for phone in everyone:
+        phone.has_seen("Un échec de plus.")
+    looks.check("missed", lea, nina, television)
+    for phone in (lea, nina, tom):
+        phone.skip()
+    looks.check("round missed", lea)
+    lea.press("Signaler un coup de pouce au tour 3")
+    lea.page.get_by_role("dialog").get_by_role("button", name="Signaler", exact=True).click()
+    for phone in (herve, tom, nina):
+        phone.skip()
         phone.press("Continuer")
+        phone.press("Oui, une aide")
+    for phone in everyone:
+        phone.has_seen("Il y a eu de l’aide")
+    for phone in [*phones, spectator]:
+        phone.skip()
+    for phone in (lea, julien, spectator):
+        phone.press("Continuer")
+        phone.skip()
 
     # The twist: a tie first, then Léa.
     for phone in phones:
         phone.sees("Qui est Dany ?")
+    # Hervé's screen remembers who leaned to what, and that there was help.
+    past = herve.page.get_by_role("region", name="Ce dont la table se souvient")
+    expect(past.get_by_role("listitem")).to_have_count(3)
+    expect(past.get_by_role("listitem").nth(1)).to_contain_text("coup de pouce")
+    expect(past.get_by_role("listitem").nth(1)).to_contain_text("Léa")
     looks.check("twist")
     assert lea.page.get_by_role("radio", name="Vous", exact=True).is_disabled()
     for phone, at in ((herve, "Nina"), (lea, "Hervé"), (nina, "Léa"), (tom, "Hervé")):
