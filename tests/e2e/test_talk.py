@@ -16,7 +16,17 @@ def test_a_table_talks_laughs_and_pauses(browser: Browser, server: ServerProcess
     server.start(script="-m tests.hasty_server")
     code, phones = sit_down(browser, server.address, "Didixit", ["Léa", "Tom", "Nina"], SHAPES)
     lea, tom, nina = phones
-    television = turn_on_television(browser, server.address, code)
+    # A television is asked for the code, and keeps it.
+    television = turn_on_television(browser, server.address, "")
+    television.sees("Ce téléviseur attend un salon")
+    television.check()
+    if ALL_SHOTS:
+        television.shot(tmp_path, "television waits")
+    television.page.get_by_label("Code du salon").fill(code.lower())
+    television.press("Montrer la table")
+    television.sees("Léa peut commencer.")
+    television.page.goto(f"{server.address}/tv")
+    television.page.get_by_role("link", name=f"Retrouver le salon {code}").click()
     looks = Looks([*phones, television], tmp_path)
     lea.press("Commencer à 3")
 
