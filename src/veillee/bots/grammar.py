@@ -1,8 +1,8 @@
 """Articles, elision and number: a phrase keeps its grammar wherever a sentence puts it.
 
 A frame is a sentence with places for phrases: `{word}` takes the phrase as it is, `{de word}` with a little word before
-it, `{the word}` with the definite article, `{de the word}` with both, `{word:is|are}` the form that agrees with it. If a
-place begins with a capital, so does what is put there.
+it, `{the word}` with the definite article, `{de the word}` with both, `{word:is|are}` the form that agrees with it. A
+place that begins with a capital gives one to what is put there.
 """
 
 import re

@@ -33,12 +33,12 @@ LONGEST_EXPLANATION = 220
 SAID_BY: dict[Kind, tuple[str, ...]] = {
     "alone": ("loneliness",),
     "piled": ("crowd", "balance"),
-    "tucked": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow", "thief", "night"),
-    "hidden": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow", "thief", "night"),
-    "veiled": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow", "thief", "night"),
+    "tucked": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
+    "hidden": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
+    "veiled": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
     "buried": ("secret", "mask", "memory", "silence"),
     "upside": ("change", "fall"),
-    "stands": ("courage", "balance", "growth", "tower", "mountain", "ladder"),
+    "stands": ("courage", "balance", "growth", "tower"),
     "apart": ("loneliness", "absence", "stranger"),
     "covers": ("mask", "secret"),
     "sideways": ("fall", "sleep"),
@@ -47,6 +47,11 @@ SAID_BY: dict[Kind, tuple[str, ...]] = {
     "tilted": ("balance", "fall"),
 }
 SHARE_OF_LAYOUT = 0.7
+# These speak of a card that shows nothing, and so of none of the things that are seen.
+UNSEEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled", "buried")
+# What is only near to a theme of the word never weighs more than what is one of them.
+SHARE_OF_NEAR = 0.3
+SILENT = 0.2
 # Near themes, but one does not explain the other.
 CONTRARY = (
     {"silence", "noise"},
@@ -59,8 +64,6 @@ CONTRARY = (
     {"fall", "flight"},
     {"luck", "flower"},
 )
-SHARE_OF_NEAR = 0.6
-SILENT = 0.1
 # A bot takes any of the readings that are nearly as good as the best, so that each sees something else.
 NEARLY = 0.55
 # What shows the word itself is worth this much more.
@@ -87,7 +90,8 @@ Seen: TypeAlias = Mapping[int, tuple[Thing, ...]]
 class Reading(Struct, frozen=True):
     """A way from the composition to a word: a thing, or how a card lies, that stands for a theme of the word.
 
-    `named`: the thing is the word itself. `fact` is how its card lies; without a thing, that alone says it.
+    `named`: the thing is the word itself. `far`: the theme is only near to those of the word. `fact` is how the card
+    lies; without a thing, that alone says it.
     """
 
     weight: float
@@ -95,6 +99,7 @@ class Reading(Struct, frozen=True):
     thing: Thing | None
     fact: Fact | None
     named: bool = False
+    far: bool = False
 
 
 def floor(public: Public) -> Seat | None:
@@ -128,26 +133,26 @@ def name_of(thing: Thing, language: Language) -> str:
 
 def nameable(pieces: tuple[Piece, ...], mind: Mind) -> Seen:
     """What can be named of what lies face up. Of a card that is partly covered, only what fills it."""
-    found = {}
+    found, covered = {}, {fact.under for fact in facts(pieces)}
     for number in in_sight(pieces):
-        covered = any(fact.under == number for fact in facts(pieces))
         things = mind.things.get(pieces[number].memory or "", ())
-        found[number] = tuple([thing for thing in things if not covered or thing.size == FILLS])
+        found[number] = tuple([thing for thing in things if number not in covered or thing.size == FILLS])
     return {number: things for number, things in found.items() if things}
 
 
 def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
     """All ways to read this word in the composition, the best first."""
     themes, seen, lies = themes_of(word, mind.language), nameable(pieces, mind), facts(pieces)
+    direct = themes_in(word, mind.language)
     found = []
     for number, things in seen.items():
-        of_piece = [fact for fact in lies if fact.top == number or fact.under == number]
+        of_piece = [fact for fact in lies if number in (fact.top, fact.under) and fact.kind not in UNSEEN]
         fact = of_piece[mind.seat % len(of_piece)] if of_piece else None
         for thing in things:
             if tokens(word) & tokens(name_of(thing, mind.language)):
                 found.append(Reading(NAMED + thing.size, "", thing, fact, named=True))
             found += [
-                Reading(themes[theme] * thing.size / FILLS, theme, thing, fact)
+                Reading(themes[theme] * thing.size / FILLS, theme, thing, fact, far=theme not in direct)
                 for theme in thing.themes
                 if theme in themes
             ]
@@ -156,20 +161,20 @@ def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
             found += [
                 Reading(themes[theme] * SHARE_OF_LAYOUT, theme, None, fact)
                 for theme in SAID_BY[fact.kind]
-                if theme in themes
+                if theme in direct and theme in themes
             ]
     return sorted(found, key=lambda one: -one.weight)
 
 
 def themes_of(word: str, language: Language) -> dict[str, float]:
-    """What a word is about, and, for less, what is near to that but does not say the contrary."""
-    direct, found = themes_in(word, language), {}
-    for theme, weight in text_vector(word, language).items():
-        if theme in direct:
-            found[theme] = weight
-        elif not any({theme, other} in CONTRARY for other in direct):
-            found[theme] = weight * SHARE_OF_NEAR
-    return {theme: weight for theme, weight in found.items() if weight > SILENT and reasons(theme, word, language)}
+    """What a word is about, and, for much less, what is near to that but does not say the contrary."""
+    direct = themes_in(word, language)
+    return {
+        theme: weight if theme in direct else weight * SHARE_OF_NEAR
+        for theme, weight in text_vector(word, language).items()
+        if reasons(theme, word, language)
+        and (theme in direct or (weight > SILENT and not any({theme, other} in CONTRARY for other in direct)))
+    }
 
 
 def reasons(theme: str, word: str, language: Language) -> list[str]:
@@ -217,12 +222,14 @@ def why(public: TalkingView, number: int, mind: Mind) -> str | None:
     liking = {other: best(readings(other, public.pieces, mind)) for other in public.idea.words}
     other = max((one for one in public.idea.words if one != word), key=lambda one: liking[one])
     reading = one_of(found, mind, public.number)
-    if number in others:
-        part = "agree"
+    if reading is not None and reading.named:
+        part = "named"
+    elif number in others:
+        part = "agree" if reading and not reading.far else "agree.bare"
     elif reading is None:
         part = "lost"
-    elif reading.named:
-        part = "named"
+    elif reading.far:
+        part = "faint"
     else:
         part = "torn" if liking[other] > liking[word] else "sure"
     slots = reading_slots(public, word, reading, mind) | {"word": word, "other": other}
@@ -257,11 +264,10 @@ def place_of(public: SurfaceView, mind: Mind) -> int:
 
 def phrase(part: str, mind: Mind, slots: Mapping[str, str], place: int) -> str:
     """The phrase at this place, among those that these slots fill and that do not become too long."""
-    order = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])
-    start = place % len(order)
-    frames = [frame for frame in order[start:] + order[:start] if slots_of(frame) <= slots.keys()]
-    told = [fill(frame, slots, mind.language) for frame in frames]
-    return next((text for text in told if len(text) <= LONGEST), min(told, key=len))
+    frames = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])
+    told = [fill(frame, slots, mind.language) for frame in frames if slots_of(frame) <= slots.keys()]
+    short = [text for text in told if len(text) <= LONGEST] or [min(told, key=len)]
+    return short[place % len(short)]
 
 
 # Explaining
@@ -269,7 +275,7 @@ def phrase(part: str, mind: Mind, slots: Mapping[str, str], place: int) -> str:
 
 def explanation(public: ExplainingView, mind: Mind) -> str:
     """What was kept and why it means the word, then why it lies so (DA-13)."""
-    word, seen, place = numbered(public.idea, public.word), nameable(public.pieces, mind), place_of(public, mind)
+    word, seen = numbered(public.idea, public.word), nameable(public.pieces, mind)
     reading = one_of([one for one in readings(word, public.pieces, mind) if one.thing], mind, public.number)
     slots = reading_slots(public, word, reading, mind) | {"word": word}
     if things := kept(seen, reading, mind):
@@ -281,13 +287,18 @@ def explanation(public: ExplainingView, mind: Mind) -> str:
     elif reading is None:
         part = "explain.far"
     else:
-        part = "explain.named" if reading.named else "explain"
-    told = phrase(part, mind, slots, place)
-    lies = {EXPLAINED[fact.kind]: fact for fact in reversed(facts(public.pieces)) if fact.kind in EXPLAINED}
+        part = "explain.named" if reading.named else "explain.faint" if reading.far else "explain"
+    told = phrase(part, mind, slots, public.number)
+    lies = {
+        EXPLAINED[fact.kind]: fact
+        for fact in reversed(facts(public.pieces))
+        if fact.kind in UNSEEN or {fact.top, fact.under} <= {*seen, None}
+        if fact.kind in EXPLAINED
+    }
     for kind in dict.fromkeys(EXPLAINED.values()):
         if kind in lies:
             slots = placed(lies[kind], seen, reading.thing if reading else None, mind.language)
-            how = phrase(f"lay.{kind}", mind, slots, place)
+            how = phrase(f"lay.{kind}", mind, slots, public.number)
             return f"{told} {how}" if len(told) + len(how) < LONGEST_EXPLANATION else told
     return told
 
@@ -368,6 +379,7 @@ def defences(public: TwistView | BreakingView, mind: Mind) -> list[Charge]:
         elif past.decider == mind.seat:
             found.append(Charge("defend.decided", {"active": mind.names[past.active]}))
     last = public.last
-    if found and last and last.result == "missed" and last.leanings[mind.seat] == last.word:
+    leaned = last is not None and last.result == "missed" and last.leanings[mind.seat] == last.word
+    if found and last and leaned and last.decider != mind.seat:
         found.insert(0, Charge("defend.leaned", {"word": numbered(last.idea, last.word)}))
     return found
