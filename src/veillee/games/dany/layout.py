@@ -1,6 +1,7 @@
 """How the cards of a composition lie: which covers which, stands, is upside down or apart. From what everyone sees."""
 
 import math
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 from msgspec import Struct
@@ -19,7 +20,6 @@ NEAR = CARD_WIDTH * 7 // 5
 FAR = CARD_WIDTH * 8 // 5
 CLOSE = CARD_WIDTH // 3
 
-# The strongest first: what a person would mention before the rest.
 Kind: TypeAlias = Literal[
     "alone", "piled", "tucked", "hidden", "veiled", "upside", "stands", "buried", "apart", "covers", "sideways",
     "beside", "touches", "tilted",
@@ -37,29 +37,30 @@ class Fact(Struct, frozen=True):
     under: int | None = None
 
 
-def facts(pieces: tuple[Piece, ...]) -> list[Fact]:
+# All bots at a table look at the same composition, each for all five words.
+@lru_cache(maxsize=64)
+def facts(pieces: tuple[Piece, ...]) -> tuple[Fact, ...]:
+    """All that can be said of how these cards lie."""
     clear = in_sight(pieces)
     if len(pieces) == 1 and clear:
-        return [Fact("alone", clear[0]), *of_one(pieces, clear[0])]
+        return Fact("alone", clear[0]), *of_one(pieces, clear[0])
     found = []
-    if (
-        len(pieces) > 2
-        and clear
-        and all(distance(piece, pieces[-1]) < CLOSE for piece in pieces)
-        and pieces[-1].face_up
-    ):
-        found.append(Fact("piled", len(pieces) - 1))
+    last = len(pieces) - 1
+    if last > 1 and last in clear and all(distance(piece, pieces[last]) < CLOSE for piece in pieces):
+        found.append(Fact("piled", last))
     shut = [number for number in range(len(pieces)) if number not in clear]
     found += [fact for number in shut if (fact := unnamed(pieces, number, clear))]
     for number in clear:
         found += of_one(pieces, number)
     found += [fact for top in clear for under in clear if (fact := of_two(pieces, top, under))]
-    return found
+    return tuple(found)
 
 
-def in_sight(pieces: tuple[Piece, ...]) -> list[int]:
+@lru_cache(maxsize=64)
+def in_sight(pieces: tuple[Piece, ...]) -> tuple[int, ...]:
     """The cards that lie face up and are not mostly covered."""
-    return [number for number, piece in enumerate(pieces) if piece.face_up and hidden_share(pieces, number) < BURIED]
+    shown = [number for number, piece in enumerate(pieces) if piece.face_up]
+    return tuple([number for number in shown if hidden_share(pieces, number) < BURIED])
 
 
 def of_one(pieces: tuple[Piece, ...], number: int) -> list[Fact]:
@@ -93,7 +94,7 @@ def of_two(pieces: tuple[Piece, ...], top: int, under: int) -> Fact | None:
     return Fact("beside", top, under) if distance(pieces[top], pieces[under]) < NEAR else None
 
 
-def unnamed(pieces: tuple[Piece, ...], number: int, clear: list[int]) -> Fact | None:
+def unnamed(pieces: tuple[Piece, ...], number: int, clear: tuple[int, ...]) -> Fact | None:
     """Of a card that shows nothing one can say where it is: under one that does, or near it."""
     piece = pieces[number]
     if not clear:
