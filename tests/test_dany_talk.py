@@ -372,6 +372,31 @@ def test_a_deck_of_which_nothing_can_be_named_leaves_a_bot_with_something_to_say
         assert talking.idea.words[number - 1] in (words or "").lower()
 
 
+@pytest.mark.parametrize(
+    ("thing", "word", "part"),
+    [
+        (Thing("un escargot", "a snail", 3, ("slowness",)), "un escargot", "named"),
+        (Thing("un escargot", "a snail", 3, ("slowness",)), "la paresse", "sure"),
+        (Thing("un escargot", "a snail", 3, ("slowness",)), "l’ennui", "lost"),
+        # What shares a word with the idea is not yet the idea.
+        (Thing("le bord de la mer", "the edge of the sea", 3, ("sea",)), "une bouteille à la mer", "sure"),
+        # What is only near to the word is said with care, and what says the contrary not at all.
+        (Thing("une clochette", "a bell", 3, ("noise",)), "un orage", "faint"),
+        (Thing("une clochette", "a bell", 3, ("noise",)), "le silence", "lost"),
+    ],
+)
+def test_a_bot_is_as_sure_as_what_it_sees_allows(thing: Thing, word: str, part: str) -> None:
+    pieces = (dany.Piece(x=500, y=500, memory="seen"), dany.Piece(x=500, y=1100, memory="seen"))
+    taken = msgspec.to_builtins(explaining(*pieces)) | {"phase": "talking", "heard": []}
+    talking = msgspec.convert(taken, dany.TalkingView)
+    talking = msgspec.structs.replace(talking, idea=dany.Idea(id="i", words=(word, "b", "c", "d", "e")))
+    for number in range(20):
+        view = msgspec.structs.replace(talking, number=number)
+        words = bot_words.words(view, dany.Lean(word=1), speaker(view, things={"seen": (thing,)}))
+        assert words is not None
+        assert part in parts_in(words, part), words
+
+
 # The twist
 
 

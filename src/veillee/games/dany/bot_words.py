@@ -49,7 +49,7 @@ SAID_BY: dict[Kind, tuple[str, ...]] = {
 SHARE_OF_LAYOUT = 0.7
 # These speak of a card that shows nothing, and so of none of the things that are seen.
 UNSEEN: tuple[Kind, ...] = ("tucked", "hidden", "veiled", "buried")
-# What is only near to a theme of the word never weighs more than what is one of them.
+# What is only near to the themes of the word weighs less than any of them, and nothing if it is too far.
 SHARE_OF_NEAR = 0.3
 SILENT = 0.2
 # Near themes, but one does not explain the other.
@@ -81,7 +81,6 @@ EXPLAINED: dict[Kind, str] = {
     "covers": "covers",
     "beside": "beside",
 }
-
 
 # By the number of the piece that shows them, the largest first.
 Seen: TypeAlias = Mapping[int, tuple[Thing, ...]]
@@ -149,7 +148,7 @@ def readings(word: str, pieces: tuple[Piece, ...], mind: Mind) -> list[Reading]:
         of_piece = [fact for fact in lies if number in (fact.top, fact.under) and fact.kind not in UNSEEN]
         fact = of_piece[mind.seat % len(of_piece)] if of_piece else None
         for thing in things:
-            if tokens(word) & tokens(name_of(thing, mind.language)):
+            if tokens(word) and tokens(word) <= tokens(name_of(thing, mind.language)):
                 found.append(Reading(NAMED + thing.size, "", thing, fact, named=True))
             found += [
                 Reading(themes[theme] * thing.size / FILLS, theme, thing, fact, far=theme not in direct)
