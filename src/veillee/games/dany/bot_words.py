@@ -38,7 +38,7 @@ SAID_BY: dict[Kind, tuple[str, ...]] = {
     "veiled": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
     "buried": ("secret", "mask", "memory", "silence"),
     "upside": ("change", "fall"),
-    "stands": ("courage", "balance", "growth", "tower"),
+    "stands": ("courage", "balance", "tower"),
     "apart": ("loneliness", "absence", "stranger"),
     "covers": ("mask", "secret"),
     "sideways": ("fall", "sleep"),
