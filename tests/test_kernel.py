@@ -2,7 +2,7 @@
 
 import pytest
 
-from veillee.rules import Chance, Gathered, Pile, Role, Tally, bare, left_of, others
+from veillee.rules import Chance, Gathered, Pile, Tally, bare, left_of, others
 
 
 def answers(*takes_part: int) -> Gathered[str]:
@@ -43,15 +43,6 @@ def test_left_is_the_next_seat_of_the_circle() -> None:
     assert others(4, 2) == (0, 1, 3)
 
 
-def test_a_role_is_passed_on_until_it_has_gone_all_the_way_round() -> None:
-    role: Role | None = Role(seat=1)
-    seen = []
-    while role is not None:
-        seen.append(role.seat)
-        role = role.pass_on(3)
-    assert seen == [1, 2, 0]
-
-
 def test_a_pile_is_drawn_from_the_top_and_what_was_put_aside_becomes_it_again() -> None:
     chance = Chance(b"pile")
     pile: Pile[int] = Pile(cards=(1, 2, 3))
@@ -66,13 +57,8 @@ def test_a_pile_is_drawn_from_the_top_and_what_was_put_aside_becomes_it_again() 
     assert pile.draw(9)[0] == (0, 3, 4)
 
 
-def test_a_tally_counts_rounds_and_notices_when_nobody_takes_part_any_more() -> None:
-    tally = Tally(scores=(1, 2)).count((3, 0)).next_round()
-    assert tally == Tally(scores=(4, 2), number=2)
-    once = tally.count_lonely()
-    assert not once.deserted
-    assert once.count_lonely().deserted
-    assert not once.count((0, 0)).count_lonely().deserted
+def test_a_tally_counts_points_and_rounds() -> None:
+    assert Tally(scores=(1, 2)).count((3, 0)).next_round() == Tally(scores=(4, 2), number=2)
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ from veillee.games.dany import (
     Twist,
     TwistView,
 )
-from veillee.rules import Chance, Gathered, Refused, Role, Table
+from veillee.rules import Chance, Gathered, Refused, Table
 from veillee.salon import events as ev
 from veillee.salon.game import update_clock
 from veillee.salon.model import Running, RunningClock
@@ -77,7 +77,7 @@ def begun(players: int = 5, **options: Any) -> State:
     state = new_game(players, **options)
     for seat in range(players):
         state = game.apply(state, seat, Point(seat=ACTIVE))
-    assert state.phase == Preparing(Role(ACTIVE))
+    assert state.phase == Preparing(ACTIVE)
     return state
 
 
@@ -230,7 +230,7 @@ def test_one_dany_and_the_others_secondary_each_sees_only_their_own(players: int
 @pytest.mark.rule("DA-4")
 def test_the_table_points_at_the_first_active_one_and_the_right_neighbour_decides() -> None:
     state = pointing(new_game(), 2, 2, 2, 0, 0)
-    assert state.phase == Preparing(Role(2))
+    assert state.phase == Preparing(2)
     assert seen(state, RoundView).decider == 1
     assert state.last_pointing == Pointed(turn=0, candidates=(0, 1, 2, 3, 4), fingers=(2, 2, 2, 0, 0), designated=2)
 
@@ -242,7 +242,7 @@ def test_one_may_point_at_oneself_and_change_until_the_last_finger() -> None:
     state = game.apply(state, 0, Point(seat=3))
     state = game.apply(state, 1, Point(seat=3))
     state = game.apply(state, 4, Point(seat=0))
-    assert state.phase == Preparing(Role(3))
+    assert state.phase == Preparing(3)
 
 
 @pytest.mark.rule("DA-4")
@@ -260,7 +260,7 @@ def test_an_absent_player_points_at_nobody() -> None:
     for seat in (0, 1, 3, 4):
         state = game.absent(state, seat)
     state = game.apply(state, 2, Point(seat=1))
-    assert state.phase == Preparing(Role(1))
+    assert state.phase == Preparing(1)
 
 
 # Preparing and choosing
@@ -486,7 +486,7 @@ def test_a_decider_who_is_away_is_replaced_by_the_next_to_the_right() -> None:
     assert nobody.last is not None
     assert nobody.last.result == "unanswered"
     assert (nobody.successes, nobody.failures) == ((), ())
-    assert nobody.phase == Preparing(Role(LEFT))
+    assert nobody.phase == Preparing(LEFT)
 
 
 @pytest.mark.rule("DA-12")
@@ -627,7 +627,7 @@ def test_with_the_option_it_also_ends_the_round() -> None:
     state = game.apply(state, 1, CallHelp())
     for seat in (2, 3, 4):
         state = game.apply(state, seat, Confirm(helped=True))
-    assert state.phase == Preparing(Role(LEFT))
+    assert state.phase == Preparing(LEFT)
     assert len(state.failures) == 1
     assert len(state.memories) == memories
 
@@ -640,7 +640,7 @@ def test_the_memories_kept_leave_the_game_also_when_help_ends_the_round() -> Non
         after = game.apply(state, 1, CallHelp())
         for seat in (2, 3, 4):
             after = game.apply(after, seat, Confirm(helped=True))
-        assert after.phase == Preparing(Role(LEFT))
+        assert after.phase == Preparing(LEFT)
         assert not set(after.memories) & set(kept)
         assert len(after.memories) == 27
 
@@ -673,7 +673,7 @@ def test_asked_to_explain_and_unconvincing_the_round_counts_neither_way() -> Non
     assert state.last is not None
     assert (state.last.result, state.last.asker) == ("unexplained", 2)
     assert state.last.judged == (None, True, False, False, False)
-    assert state.phase == Preparing(Role(LEFT))
+    assert state.phase == Preparing(LEFT)
 
 
 @pytest.mark.rule("DA-13")
@@ -748,7 +748,7 @@ def test_the_pile_is_shuffled_in_every_round_otherwise_also_when_somebody_leaves
 @pytest.mark.rule("DA-14")
 def test_the_active_one_decides_next_and_the_left_neighbour_is_active() -> None:
     state = after_rounds("-")
-    assert state.phase == Preparing(Role(LEFT))
+    assert state.phase == Preparing(LEFT)
     assert seen(state, RoundView).decider == ACTIVE
 
 
@@ -951,21 +951,18 @@ def test_three_and_eight_players_play_to_the_twist(players: int) -> None:
 def test_an_absent_active_personality_passes_the_role_to_the_left(moment: Any) -> None:
     before = moment()
     state = game.absent(before, ACTIVE)
-    assert state.phase == Preparing(Role(LEFT, passed=frozenset({ACTIVE})))
+    assert state.phase == Preparing(LEFT)
     assert len(state.memories) == 30
     assert len(state.ideas) == 37
     assert game.story(before, state) == (Passed(number=1, seat=ACTIVE),)
 
 
-@pytest.mark.rule("CO-6", "CO-9")
-def test_when_the_role_has_gone_all_the_way_round_the_game_is_over_and_nobodys_defeat() -> None:
+@pytest.mark.rule("CO-10")
+def test_when_the_role_has_gone_all_the_way_round_the_first_is_active_again() -> None:
     state = begun()
     for seat in range(5):
         state = game.absent(state, seat)
-    assert state.phase == Over(reason="deserted")
-    outcome = game.outcome(state)
-    assert outcome is not None
-    assert outcome.winners == (0, 1, 2, 3, 4)
+    assert state.phase == Preparing(ACTIVE)
 
 
 @pytest.mark.rule("CO-6", "DA-17")
@@ -979,9 +976,9 @@ def test_a_player_who_comes_back_in_time_still_points() -> None:
 def test_a_round_that_is_played_begins_the_count_of_absences_anew() -> None:
     state = game.absent(begun(), ACTIVE)
     assert isinstance(state.phase, Preparing)
-    assert state.phase.role == Role(LEFT, passed=frozenset({ACTIVE}))
+    assert state.phase.active == LEFT
     state = answered(next_talk(state), right=False)
-    assert state.phase == Preparing(Role(LEFT + 1))
+    assert state.phase == Preparing(LEFT + 1)
 
 
 # Who is asked what

@@ -939,8 +939,8 @@ def test_a_table_that_stands_starts_the_circle_anew() -> None:
 # Absence
 
 
-@pytest.mark.rule("CO-9", "DN-2")
-def test_an_absent_players_turn_passes_and_a_deserted_table_ends() -> None:
+@pytest.mark.rule("CO-9", "CO-10", "DN-2")
+def test_an_absent_players_turn_passes_and_a_circle_of_such_turns_ends_nothing() -> None:
     before = new_game()
     state = game.absent(before, 0)
     assert state.phase == Turn(seat=1)
@@ -948,24 +948,24 @@ def test_an_absent_players_turn_passes_and_a_deserted_table_ends() -> None:
     assert game.story(before, state) == (Passed(number=1, seat=0),)
     for seat in (1, 2, 3):
         state = game.absent(state, seat)
-    assert isinstance(state.phase, Over)
-    assert state.phase.reason == "deserted"
-
-
-@pytest.mark.rule("CO-9", "DN-14")
-def test_whoever_drew_before_they_left_was_there() -> None:
-    """Four turns in which a card was drawn and then nothing came: nobody deserted this table."""
-    state = new_game()
-    for seat in (0, 1, 2, 3, 0):
-        state = game.absent(drawn(state), seat)
-        assert state.phase == Turn(seat=(seat + 1) % 4)
-    for seat in (1, 2, 3):
-        state = game.absent(state, seat)
-    state = game.absent(drawn(state), 0)
-    for seat in (1, 2, 3):
-        state = game.absent(state, seat)
     assert state.phase == Turn(seat=0)
-    assert isinstance(game.absent(state, 0).phase, Over)
+    assert state.tally.scores == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("CO-10", "DN-14")
+def test_only_turns_without_a_pile_bring_the_end_nearer() -> None:
+    """Three turns pass while there are cards to draw, then three without any: a fourth one is missing."""
+    state = new_game()
+    for seat in (0, 1, 2):
+        state = game.absent(state, seat)
+    assert state.quiet_turns == 0
+    quiet = replace(played_out(), quiet_turns=0)
+    first = game.awaited(quiet)[0]
+    for step in range(3):
+        quiet = game.absent(quiet, (first + step) % 4)
+    assert not isinstance(quiet.phase, Over)
+    assert quiet.quiet_turns == 3
+    assert isinstance(game.absent(quiet, (first + 3) % 4).phase, Over)
 
 
 @pytest.mark.rule("CO-9", "DN-14")

@@ -105,9 +105,7 @@ def after_pointing(tied: list[int], ties_before: int) -> str:
 
 
 def winners(seats: int, dany: int, reason: str, designated: int | None) -> list[int]:
-    """DA-15, DA-18, CO-10."""
-    if reason == "deserted":
-        return list(range(seats))
+    """DA-15, DA-18."""
     if reason == "successes" or designated == dany:
         return [seat for seat in range(seats) if seat != dany]
     return [dany]

@@ -2,9 +2,9 @@
 export const PROTOCOL = 2;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
-export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping)
-export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | Ping)
+export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | Gone | Reload | Pong)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | PutAway)
 
 export interface Hello {
 t: "hello"
@@ -22,7 +22,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | PutAway)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | PutAway)
 }
 export interface Sit {
 t: "sit"
@@ -131,6 +131,9 @@ t: "play"
 chair: number
 move: unknown
 }
+export interface GoOn {
+t: "go_on"
+}
 export interface PutAway {
 t: "put_away"
 }
@@ -146,6 +149,11 @@ export interface SendDraft {
 t: "draft"
 chair: number
 draft: unknown
+}
+export interface React {
+t: "react"
+kind: ("applause" | "doubt" | "heart" | "laughter")
+chair?: (number | null)
 }
 export interface AskChat {
 t: "ask_chat"
@@ -216,7 +224,7 @@ number: number
 chairs: number[]
 commitment: string
 opened: OpenedSeed
-reason: (("cannot_replay" | "game_gone" | "rules_changed") | null)
+reason: (("cannot_replay" | "deserted" | "game_gone" | "rules_changed") | null)
 over: boolean
 }
 export interface OpenedSeed {
@@ -236,6 +244,7 @@ missing_parts: number[]
 }
 export interface TableView {
 awaited: number[]
+paused: boolean
 clock: (ClockView | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)
@@ -258,6 +267,7 @@ seats_to_take: number[]
 export interface HandView {
 chair: number
 seat: number
+silent: boolean
 private: unknown
 }
 export interface Done {
@@ -281,6 +291,12 @@ heir: (number | null)
 export interface DraftView {
 chair: number
 draft: unknown
+}
+export interface Reaction {
+t: "reaction"
+person: number
+chair: (number | null)
+kind: ("applause" | "doubt" | "heart" | "laughter")
 }
 export interface Chat {
 t: "chat"
@@ -335,6 +351,7 @@ images: string
 commitment: string
 missing_parts: number[]
 awaited: number[]
+paused: boolean
 clock: (ClockView | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)

@@ -22,20 +22,26 @@ from veillee.rules import AnyGame, Bot, Deck, Language, Seat
 T = TypeVar("T")
 Words: TypeAlias = Callable[[Any, Any, Mind], str | None]
 Floor: TypeAlias = Callable[[Any], Seat | None]
+Patience: TypeAlias = Callable[[Any, Any, int], float]
 
 
 @cache
 def bot_module(game: AnyGame) -> Any:
-    """The module `bot` of a game's package. It has `choose`; if bots talk in this game, also `words` and `floor`."""
+    """The module `bot` of a game's package. It has `choose`; if bots talk in this game, also `words` and `floor`.
+
+    If bots must leave time to people, it has `patience`.
+    """
     return import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
 
 
 def load_keywords(library: Library) -> Keywords:
-    """The keywords of every image in every deck."""
+    """The keywords of every image and the hooks of every guest. A guest of two decks may have the same hook in both."""
     found: dict[str, list[Keyword]] = {}
     for row in rows_of(library, "words.csv"):
         keyword = Keyword(fr=row["fr"], en=row["en"], weight=int(row["weight"]))
-        found.setdefault(row["id"], []).append(keyword)
+        keywords = found.setdefault(row["id"], [])
+        if keyword not in keywords:
+            keywords.append(keyword)
     return {id: tuple(keywords) for id, keywords in found.items()}
 
 
@@ -115,3 +121,11 @@ def floor(game: AnyGame, state: Any) -> Seat | None:
     """The seat that has the floor: the table waits for its words."""
     asked: Floor | None = getattr(bot_module(game), "floor", None)
     return asked(game.public(state)) if asked else None
+
+
+def patience(game: AnyGame, state: Any, seat: Seat, people: int) -> float:
+    """How many seconds a bot leaves to the people at the table before it thinks of its own move."""
+    seconds: Patience | None = getattr(bot_module(game), "patience", None)
+    if seconds is None or not people:
+        return 0
+    return seconds(game.public(state), game.private(state, seat), people)

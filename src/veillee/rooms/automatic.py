@@ -11,6 +11,8 @@ def next_automatic_event(salon: Salon, presence: Presence) -> ev.HouseEvent | No
     """The next event that follows from the state of the salon alone, or None.
 
     - If a game is over, its outcome is recorded.
+    - If everybody has left a game or is away, it is put away, without winner and without points (CO-10). One bot alone
+      would play with itself, perhaps without end: that is nobody, too.
     - If the game waits for an automatic chair, it goes on without it (CO-9).
     - Between two games, people who are connected get their automatic chairs back: otherwise a bot would play for
       somebody who is there. If they are away the chair stays automatic, so that the next game need not wait for them.
@@ -22,10 +24,13 @@ def next_automatic_event(salon: Salon, presence: Presence) -> ev.HouseEvent | No
         assert outcome is not None
         return ev.Finished(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason)
     automatic = [chair for chair in salon.chairs if chair.automatic]
-    if running is not None and automatic:
-        alone = [chair.id for chair in automatic if chair.bot is None]
+    if running is not None and playing and automatic:
+        away = [chair.id for chair in automatic if chair.bot is None]
+        there = [chair for chair in salon.chairs if chair.id in running.start.chairs and chair.id not in away]
+        if not there or (len(there) == 1 and there[0].bot is not None):
+            return ev.Shelved(reason="deserted")
         for seat in running.game.awaited(running.state):
-            if running.start.chairs[seat] in alone:
+            if running.start.chairs[seat] in away:
                 return ev.Absent(chair=running.start.chairs[seat])
     if automatic and not playing:
         here = presence.people()

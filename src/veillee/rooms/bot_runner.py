@@ -9,7 +9,7 @@ import structlog
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from veillee.bots import floor, language_of, say, think
+from veillee.bots import floor, language_of, patience, say, think
 from veillee.bots.mind import TEMPERAMENTS, Keywords, Things
 from veillee.decks import Library
 from veillee.rooms.messages import encode
@@ -48,6 +48,8 @@ class BotRunner:
         self._open_head, self._apply_events = open_head, apply_events
         self._loop = asyncio.get_running_loop()
         self._thinking: dict[ChairId, asyncio.TimerHandle] = {}
+        # Those that leave time to people first.
+        self._patient: set[ChairId] = set()
         self._floor: ChairId | None = None
         self._moves: dict[ChairId, int] = {}
 
@@ -62,13 +64,21 @@ class BotRunner:
         awaited, asked = expected(salon)
         self._moves = {chair: moves for chair, moves in self._moves.items() if chair in awaited}
         for chair in list(self._thinking):
-            if chair not in bots or (chair not in awaited and chair != asked):
+            nobody_waits = chair not in bots or (chair not in awaited and chair != asked)
+            if nobody_waits or (chair in self._patient and not wait_before(salon, chair)):
                 self._thinking.pop(chair).cancel()
+                self._patient.discard(chair)
         for chair, bot in bots.items():
             if chair not in self._thinking and (chair in awaited or chair == asked != self._floor):
-                seconds = self._bots.pace * TEMPERAMENTS[bot.temperament].pace * random.uniform(*BOT_SECONDS)
-                self._thinking[chair] = self._loop.call_later(seconds, self._act, chair)
+                self._start_thinking(salon, chair, bot)
         self._floor = asked
+
+    def _start_thinking(self, salon: Salon, chair: ChairId, bot: Bot) -> None:
+        wait = wait_before(salon, chair)
+        if wait:
+            self._patient.add(chair)
+        seconds = self._bots.pace * (wait + TEMPERAMENTS[bot.temperament].pace * random.uniform(*BOT_SECONDS))
+        self._thinking[chair] = self._loop.call_later(seconds, self._act, chair)
 
     def forget_floor(self) -> None:
         """If a bot's words were not stored, nobody has read them: it says them again."""
@@ -78,9 +88,11 @@ class BotRunner:
         for thinking in self._thinking.values():
             thinking.cancel()
         self._thinking.clear()
+        self._patient.clear()
 
     def _act(self, chair: ChairId) -> None:
         del self._thinking[chair]
+        self._patient.discard(chair)
         salon = self._open_head()
         if salon is None or salon.running is None:
             return
@@ -127,3 +139,15 @@ def expected(salon: Salon) -> tuple[list[ChairId], ChairId | None]:
         return [], None
     chairs, seat = running.start.chairs, floor(running.game, running.state)
     return [chairs[one] for one in running.game.awaited(running.state)], None if seat is None else chairs[seat]
+
+
+def wait_before(salon: Salon, chair: ChairId) -> float:
+    """How long a bot leaves to the people at the table before it thinks: to see the reveal, to read, to be first."""
+    running = salon.running
+    assert running is not None
+    chairs = [salon.chair(id) for id in running.start.chairs]
+    people = sum(chair.bot is None and not chair.automatic for chair in chairs)
+    if not people:
+        return 0
+    seat = running.start.chairs.index(chair)
+    return running.game.reveal_seconds(running.state) + patience(running.game, running.state, seat, people)

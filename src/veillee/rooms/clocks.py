@@ -15,8 +15,9 @@ class Clocks:
         self._clock: RunningClock | None = None
         self._timer: asyncio.TimerHandle | None = None
 
-    def arm(self, salon: Salon) -> None:
-        clock = salon.running.clock if salon.running else None
+    def arm(self, salon: Salon, attended: bool) -> None:
+        """Measure the limit in force. While no player is connected it stands still (CO-10)."""
+        clock = salon.running.clock if salon.running and attended else None
         if clock == self._clock:
             return
         self.stop()

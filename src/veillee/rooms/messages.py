@@ -1,7 +1,7 @@
 """Every message from the server to a browser: all of them are built and encoded here."""
 
 from collections.abc import Iterable
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
@@ -13,6 +13,8 @@ from veillee.salon.views import ChatLine, PinnedView, SalonView, TableView, YouV
 
 # Those of a view, each encoded already: the salon, what is pinned for the game, the table, you.
 Sections: TypeAlias = tuple[Any, Any, Any, Any]
+
+ReactionKind: TypeAlias = Literal["laughter", "applause", "doubt", "heart"]
 
 encode = msgspec.json.Encoder().encode
 
@@ -57,6 +59,14 @@ class Live(Tagged, frozen=True, tag="live"):
     heir: PersonId | None
 
 
+class Reaction(Tagged, frozen=True, tag="reaction"):
+    """Somebody laughs, claps, doubts or loves it. `chair` is set if they sit in one."""
+
+    person: PersonId
+    chair: ChairId | None
+    kind: ReactionKind
+
+
 class Chat(Tagged, frozen=True, tag="chat"):
     """`page` answers `ask_chat`; other chat messages are news. `more`: there are older lines."""
 
@@ -90,7 +100,9 @@ class Pong(Tagged, frozen=True, tag="pong"):
     pass
 
 
-FromServer: TypeAlias = ViewMessage | Done | RefusedMessage | Live | Chat | Story | Exported | Gone | Reload | Pong
+FromServer: TypeAlias = (
+    ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | Gone | Reload | Pong
+)
 
 
 RELOAD, PONG = encode(Reload()), encode(Pong())
@@ -124,6 +136,10 @@ def refused(mid: str | None, refusal: Refused) -> bytes:
 def live(present: Iterable[PersonId], drafts: Iterable[tuple[ChairId, Raw]], heir: PersonId | None) -> bytes:
     shown = tuple(DraftView(chair=chair, draft=draft) for chair, draft in drafts)
     return encode(Live(present=tuple(present), drafts=shown, heir=heir))
+
+
+def reaction(person: PersonId, chair: ChairId | None, kind: ReactionKind) -> bytes:
+    return encode(Reaction(person=person, chair=chair, kind=kind))
 
 
 def chat_news(lines: Iterable[tuple[int, Entry]], salon: Salon) -> bytes:

@@ -10,6 +10,7 @@ from msgspec import Raw
 from veillee.rooms import messages
 from veillee.rooms.messages import encode
 from veillee.rules import Refused
+from veillee.salon.checks import require_player, require_voice
 from veillee.salon.events import ChairId, PersonId
 from veillee.salon.model import Salon
 
@@ -56,6 +57,11 @@ class Presence:
         # A person whose joining is not stored yet does not count.
         known = len(self._stored().people)
         return sorted({c.person for c in self.connections if c.person is not None and c.person < known})
+
+    def players(self) -> list[PersonId]:
+        """Those of the people here who have a chair."""
+        holders = {chair.holder for chair in self._stored().chairs if not chair.left}
+        return [person for person in self.people() if person in holders]
 
     def has_been_told_of(self, person: PersonId) -> bool:
         """Whether everybody knows that this person belongs to the salon."""
@@ -122,6 +128,17 @@ class Presence:
         connection.send(why)
         self.connections.discard(connection)
         connection.close()
+
+    def react(self, connection: Connection, kind: messages.ReactionKind, chair: ChairId | None) -> None:
+        """Shown to everyone at once, visitors and televisions too. Who must be silent may not even smile (CO-11)."""
+        salon = self._stored()
+        person = require_player(salon, connection.person)
+        if chair is not None and salon.chair(chair).holder != person.id:
+            raise Refused("not_your_chair")
+        require_voice(salon, person)
+        message = messages.reaction(person.id, chair, kind)
+        for other in list(self.connections):
+            other.send(message)
 
     def draft(self, connection: Connection, chair: ChairId, draft: Raw) -> None:
         """Shown to everyone else at once, kept in memory only."""

@@ -55,6 +55,8 @@ class Room:
         self._to_acknowledge: list[tuple[Connection, str]] = []
         self._said: list[tuple[int, Entry]] = []
         self._showing = False
+        # Whether anyone with a chair is connected, and the chairs when this was last looked at.
+        self._attended, self._chairs_seen = False, salon.chairs
         self._reloading: asyncio.Task[None] | None = None
         self._epoch = 0
         # Up to which entry the stored snapshot goes.
@@ -98,6 +100,19 @@ class Room:
         self.presence.update()
         if self._open_head() is not None:
             self._follow_up()
+            self._attend()
+
+    def _attend(self) -> None:
+        """While no player is connected no limit runs. When one comes back, the limit in force starts again (CO-10)."""
+        attended, was_attended = bool(self.presence.players()), self._attended
+        if attended == was_attended:
+            return
+        self._attended = attended
+        running = self.head.running
+        if attended and running is not None and running.clock is not None:
+            self._apply_events([ev.Resumed()])
+        else:
+            self._clocks.arm(self.head, attended)
 
     # Acting
 
@@ -224,7 +239,7 @@ class Room:
         self._arm()
 
     def _arm(self) -> None:
-        self._clocks.arm(self.head)
+        self._clocks.arm(self.head, self._attended)
         self._bots.arm(self.head)
 
     def _on_stored(self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]], epoch: int) -> None:
@@ -288,6 +303,9 @@ class Room:
             self.presence.tell_people(messages.chat_news(said, self.stored))
         if self.presence.follow():
             self._presence_changed()
+        elif self.stored.chairs is not self._chairs_seen:
+            self._chairs_seen = self.stored.chairs
+            self._attend()
         if self.stored.seq - self._saved_seq >= SNAPSHOT_EVERY:
             task = self._loop.create_task(self.save_snapshot())
             task.add_done_callback(lambda done: done.exception())

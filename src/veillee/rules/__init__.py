@@ -2,12 +2,12 @@
 
 from veillee.rules.bot import Bot, Language, TemperamentName
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
+from veillee.rules.circle import left_of, others
 from veillee.rules.deck import Card, Deck
 from veillee.rules.game import AnyGame, Clock, DeckId, Game, Outcome, Seat, Seconds, Table, Tagged, best, with_seat
 from veillee.rules.gathered import Gathered
 from veillee.rules.pile import Pile
 from veillee.rules.refused import Refused
-from veillee.rules.role import Role, left_of, others
 from veillee.rules.tally import Tally
 from veillee.rules.text import bare, clean, plain
 
@@ -26,7 +26,6 @@ __all__ = [
     "Outcome",
     "Pile",
     "Refused",
-    "Role",
     "Seat",
     "Seconds",
     "Table",

@@ -102,7 +102,10 @@ class Game(ABC, Generic[S, M, O]):
 
     @abstractmethod
     def absent(self, state: S, seat: Seat) -> S:
-        """What happens if the player of an awaited seat is away or out of time (CO-9). The game must always go on."""
+        """What happens if the player of an awaited seat is away or out of time (CO-9). A role passes to the next seat.
+
+        This never ends a game by itself: if everybody is away, the house puts the game away (CO-10).
+        """
 
     @abstractmethod
     def public(self, state: S) -> Struct:
@@ -127,6 +130,10 @@ class Game(ABC, Generic[S, M, O]):
     def clock(self, state: S) -> Clock | None:
         """The time limit in force, if any."""
         return None
+
+    def reveal_seconds(self, state: S) -> float:
+        """How long screens show what has just been counted. The next limit and the bots begin after that (CO-10)."""
+        return 0
 
     def may_speak(self, state: S, seat: Seat) -> bool:
         """Whether this seat may chat now."""

@@ -9,8 +9,9 @@ from veillee.rules import Bot, Card, Seat, Tagged
 ChairId: TypeAlias = int
 PersonId: TypeAlias = int
 CardId: TypeAlias = int
-# The rules have another version; this server does not have the game; options, decks or moves do not fit the rules.
-WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay"]
+# The rules have another version; this server does not have the game; options, decks or moves do not fit the rules;
+# everybody has left.
+WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay", "deserted"]
 
 # A large limit for decoding; the salon applies the real limit, and its refusal says which one.
 Text = Annotated[str, Meta(max_length=4096)]
@@ -149,6 +150,10 @@ class Play(Tagged, frozen=True, tag="play"):
     move: Raw
 
 
+class GoOn(Tagged, frozen=True, tag="go_on"):
+    """The table had paused because nobody moved: somebody is there, and the time limits run again (CO-10)."""
+
+
 class PutAway(Tagged, frozen=True, tag="put_away"):
     """Back to the lobby: the game is over, or is given up."""
 
@@ -177,6 +182,7 @@ Act: TypeAlias = (
     | HandOver
     | AddPart
     | Play
+    | GoOn
     | PutAway
 )
 
@@ -242,6 +248,10 @@ class Expired(Tagged, frozen=True, tag="expired"):
     clock: str
 
 
+class Resumed(Tagged, frozen=True, tag="resumed"):
+    """No player had been connected, and one is again: the time limit in force starts again (CO-10)."""
+
+
 class Finished(Tagged, frozen=True, tag="finished"):
     """How the game on the table ended: a server without these rules still knows who won."""
 
@@ -251,13 +261,13 @@ class Finished(Tagged, frozen=True, tag="finished"):
 
 
 class Shelved(Tagged, frozen=True, tag="shelved"):
-    """The server cannot continue the game on the table, and has put it away."""
+    """The server has put the game on the table away: it cannot continue it, or everybody has left it (CO-10)."""
 
     reason: WhyShelved
 
 
 HouseEvent: TypeAlias = (
-    Opened | Joined | Committed | Started | Absent | BotPlayed | Returned | Expired | Finished | Shelved
+    Opened | Joined | Committed | Started | Absent | BotPlayed | Returned | Expired | Resumed | Finished | Shelved
 )
 AnyEvent: TypeAlias = Act | HouseEvent
 

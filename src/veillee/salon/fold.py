@@ -45,6 +45,8 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.BotPlayed: game.on_bot_played,
     ev.Absent: game.on_absent,
     ev.Expired: game.on_expired,
+    ev.GoOn: game.on_go_on,
+    ev.Resumed: game.on_resumed,
     ev.PutAway: game.on_put_away,
     ev.Finished: game.on_finished,
     ev.Shelved: game.on_shelved,

@@ -91,7 +91,7 @@ def on_play(salon: Salon, entry: Entry, what: ev.Play, move: Any = None) -> Salo
     state = running.game.apply(running.state, seat, move)
     if chair.automatic:
         salon = with_chair(salon, chair.id, lambda c: replace(c, automatic=False, left=False, bot=None))
-    return advance(salon, running, state, entry.at)
+    return advance(salon, replace(running, quiet=0, paused=False), state, entry.at)
 
 
 def on_bot_played(salon: Salon, entry: Entry, what: ev.BotPlayed) -> Salon:
@@ -115,7 +115,23 @@ def on_expired(salon: Salon, entry: Entry, what: ev.Expired) -> Salon:
     running = require_game(salon)
     if running.clock is None or running.clock.key != what.clock:
         raise Refused("clock_stopped")
+    quiet = running.quiet + 1
+    # As many limits as there are seats: that is a whole circle if everybody lets their turn pass.
+    running = replace(running, quiet=quiet, paused=quiet >= len(running.start.chairs))
     return advance(salon, running, time_is_up(running.game, running.state), entry.at)
+
+
+def on_go_on(salon: Salon, entry: Entry, what: ev.GoOn) -> Salon:
+    running = require_game(salon)
+    salon.person(entry.by)
+    if not running.paused:
+        raise Refused("not_paused")
+    return replace(salon, running=update_clock(replace(running, quiet=0, paused=False), entry.at))
+
+
+def on_resumed(salon: Salon, entry: Entry, what: ev.Resumed) -> Salon:
+    running = require_game(salon)
+    return replace(salon, running=update_clock(replace(running, clock=None, stopped=None), entry.at))
 
 
 def on_put_away(salon: Salon, entry: Entry, what: ev.PutAway) -> Salon:
@@ -180,12 +196,14 @@ def count_result(salon: Salon, seats: tuple[ChairId, ...], result: Outcome | ev.
 
 
 def update_clock(running: Running, at: int) -> Running:
-    """Stop the limit that is no longer in force and start the one that is."""
-    clock, before, stopped = running.game.clock(running.state), running.clock, running.stopped
+    """Stop the limit that is no longer in force, and start the one that is when the reveal has been seen."""
+    clock = None if running.paused else running.game.clock(running.state)
+    before, stopped = running.clock, running.stopped
     if (before.key if before else None) == (clock.key if clock else None):
         return running
-    just_stopped = StoppedClock(before.key, ran=at - before.since) if before else stopped
+    just_stopped = StoppedClock(before.key, ran=max(0, at - before.since)) if before else stopped
     if clock is None:
         return replace(running, clock=None, stopped=just_stopped)
     spent = stopped.ran if clock.goes_on and stopped and stopped.key == clock.key else 0
-    return replace(running, clock=RunningClock(clock.key, at - spent, clock.seconds), stopped=just_stopped)
+    since = at + round(1000 * running.game.reveal_seconds(running.state)) - spent
+    return replace(running, clock=RunningClock(clock.key, since, clock.seconds), stopped=just_stopped)

@@ -77,6 +77,8 @@ class Lost(Struct, frozen=True):
 class Running(Struct, frozen=True):
     """The game on the table. `sat` says who has had which chair in this game; `finished`: its outcome is pinned.
 
+    `quiet`: how many time limits have run out since a person last moved. `paused`: no limit runs until a person acts.
+
     Only while a log is being replayed can a game be `lost`; it then has no state, and is put away before anyone looks.
     """
 
@@ -87,6 +89,8 @@ class Running(Struct, frozen=True):
     stopped: StoppedClock | None = None
     sat: tuple[tuple[PersonId, ChairId], ...] = ()
     finished: bool = False
+    quiet: int = 0
+    paused: bool = False
     lost: Lost | None = None
 
     @property

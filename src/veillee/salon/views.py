@@ -103,9 +103,10 @@ class PinnedView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """What changes with every move."""
+    """What changes with every move. `paused`: nobody has moved for a whole circle, and no limit runs (CO-10)."""
 
     awaited: tuple[Seat, ...]
+    paused: bool
     clock: ClockView | None
     outcome: Outcome | None
     opened: OpenedSeed | None
@@ -116,6 +117,7 @@ class GameView(PinnedView, frozen=True):
     """The game on the table, as browsers put it together: both sections in one object."""
 
     awaited: tuple[Seat, ...]
+    paused: bool
     clock: ClockView | None
     outcome: Outcome | None
     opened: OpenedSeed | None
@@ -123,10 +125,11 @@ class GameView(PinnedView, frozen=True):
 
 
 class HandView(Struct, frozen=True):
-    """One of your own seats: what only you may see."""
+    """One of your own seats: what only you may see. `silent`: the rules bind it to silence now (CO-11)."""
 
     chair: ChairId
     seat: Seat
+    silent: bool
     private: Any
 
 
@@ -216,6 +219,7 @@ def table_view(running: Running) -> TableView:
     outcome = game.outcome(state)
     return TableView(
         awaited=game.awaited(state),
+        paused=running.paused,
         clock=ClockView(until=clock.until, seconds=clock.seconds) if clock else None,
         outcome=outcome,
         opened=opened_seed(start) if outcome else None,
@@ -230,7 +234,8 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
         for chair in salon.chairs:
             if chair.holder == person and (seat := running.seat_of(chair.id)) is not None:
                 private = running.game.private(running.state, seat)
-                hands.append(HandView(chair=chair.id, seat=seat, private=private))
+                silent = not running.game.may_speak(running.state, seat)
+                hands.append(HandView(chair=chair.id, seat=seat, silent=silent, private=private))
     return YouView(person=person, hands=tuple(hands), seats_to_take=seats_to_take(salon, person))
 
 

@@ -8,6 +8,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from veillee.rooms.messages import ReactionKind
 from veillee.rules import Tagged
 from veillee.salon.events import Act, ChairId, Text
 
@@ -63,6 +64,13 @@ class SendDraft(Tagged, frozen=True, tag="draft"):
     draft: Raw
 
 
+class React(Tagged, frozen=True, tag="react"):
+    """Shown on all screens for a moment, never stored, never answered (CO-11)."""
+
+    kind: ReactionKind
+    chair: ChairId | None = None
+
+
 class AskChat(Tagged, frozen=True, tag="ask_chat"):
     before: int
 
@@ -81,7 +89,9 @@ class Ping(Tagged, frozen=True, tag="ping"):
     pass
 
 
-FromBrowser: TypeAlias = Hello | Join | Do | Start | DeleteSalon | SendDraft | AskChat | AskStory | AskExport | Ping
+FromBrowser: TypeAlias = (
+    Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | Ping
+)
 
 
 # Over plain HTTP

@@ -57,11 +57,12 @@ class Outbox:
 
 
 class Voice:
-    """How much one may say: messages of any kind, lines of chat, and questions that cost the house more than others."""
+    """How much one may say: messages of any kind, chat, reactions, and questions that cost the house much."""
 
     def __init__(self) -> None:
         self.messages = Bucket(most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
         self.chat = Bucket(most=5, per_second=0.7)
+        self.reactions = Bucket(most=6, per_second=1)
         self.asks = Bucket(most=20, per_second=2)
 
 
@@ -169,6 +170,10 @@ class Socket:
                 await self._house.delete_salon(room, self)
             case p.SendDraft(chair=chair, draft=draft):
                 room.presence.draft(self, chair, draft)
+            case p.React(kind=kind, chair=chair):
+                if not self._voice.reactions.take():
+                    raise Refused("too_fast")
+                room.presence.react(self, kind, chair)
             case p.AskChat(before=before):
                 self._limit_asking()
                 self.send(await room.chat_page(self, before))

@@ -58,6 +58,7 @@ export function view(more: {
             options: {},
             images: "x",
             awaited: [],
+            paused: false,
             clock: null,
             commitment: "",
             missing_parts: [],

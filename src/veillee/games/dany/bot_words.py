@@ -31,7 +31,7 @@ LONGEST = 140
 LONGEST_EXPLANATION = 220
 # How a card lies says something too, though less than what it shows.
 SAID_BY: dict[Kind, tuple[str, ...]] = {
-    "alone": ("loneliness",),
+    "alone": (),
     "piled": ("crowd", "balance"),
     "tucked": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
     "hidden": ("secret", "absence", "lie", "mask", "silence", "memory", "shadow"),
@@ -251,7 +251,8 @@ def reading_slots(public: SurfaceView, word: str, reading: Reading | None, mind:
         slots["thing"] = name_of(reading.thing, mind.language)
     if how := scene(reading.fact, seen, reading.thing, mind):
         slots["scene"] = how
-    if clauses := reasons(reading.theme, word, mind.language):
+    clauses = reasons(reading.theme, word, mind.language)
+    if clauses := [one for one in clauses if not tokens(one) & tokens(slots.get("thing", ""))] or clauses:
         slots["because"] = clauses[(public.number + mind.seat) % len(clauses)]
     return slots
 

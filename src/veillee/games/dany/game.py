@@ -62,12 +62,12 @@ from veillee.games.dany.state import (
 )
 from veillee.games.dany.talk import answer, decider_of, hear, lean, not_heard, silent
 from veillee.games.dany.twist import break_tie, decide_tie, point_at_dany, settle_twist, winners
-from veillee.rules import Chance, Clock, Deck, Game, Gathered, Outcome, Refused, Role, Seat, Table
+from veillee.rules import Chance, Clock, Deck, Game, Gathered, Outcome, Refused, Seat, Table
 
 
 class Dany(Game[State, Move, Options]):
     name = "dany"
-    version = 1
+    version = 2
     players = range(3, 9)
     colours = 8
     state_type = State
@@ -101,7 +101,7 @@ class Dany(Game[State, Move, Options]):
             seats=table.seats,
         )
         if options.first == "drawn":
-            return next_round(state, Role(chance.pick("first", range(table.seats))))
+            return next_round(state, chance.pick("first", range(table.seats)))
         return state
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:

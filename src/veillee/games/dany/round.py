@@ -17,7 +17,7 @@ from veillee.games.dany.model import (
 from veillee.games.dany.pointing import most_fingers, must_be_target
 from veillee.games.dany.state import Beginning, Choosing, Composing, InRound, Over, Preparing, State, Talking
 from veillee.games.dany.twist import begin_twist
-from veillee.rules import Refused, Role, Seat, left_of
+from veillee.rules import Refused, Seat, left_of
 
 # The first active personality (DA-4)
 
@@ -33,32 +33,31 @@ def settle_first(state: State, beginning: Beginning) -> State:
     everyone, fingers = tuple(range(state.seats)), beginning.fingers.given
     first = state.chance.pick("first", most_fingers(fingers, everyone))
     pointed = Pointed(turn=0, candidates=everyone, fingers=fingers, designated=first)
-    return next_round(replace(state, last_pointing=pointed), Role(first))
+    return next_round(replace(state, last_pointing=pointed), first)
 
 
 # Preparing, choosing, composing (DA-5 to DA-8)
 
 
-def next_round(state: State, role: Role) -> State:
+def next_round(state: State, active: Seat) -> State:
     """DA-16: whether it comes to the twist is looked at before an idea is turned."""
     if len(state.memories) < MEMORIES_IN_HAND or not state.ideas:
         return begin_twist(state)
-    return replace(state, number=state.number + 1, phase=Preparing(role))
+    return replace(state, number=state.number + 1, phase=Preparing(active))
 
 
 def pass_on(state: State, phase: Preparing | Choosing | Composing) -> State:
-    """CO-9: the next seat is active. When nobody is left to be it, nobody is left to play with."""
+    """CO-9: the next seat is active."""
     if not isinstance(phase, Preparing):
         held = phase.hand if isinstance(phase, Choosing) else phase.kept
         back = state.chance.shuffle(f"memories:{state.number}", (*state.memories, *held))
         state = replace(state, memories=back, ideas=(*state.ideas, phase.idea))
-    role = phase.role.pass_on(state.seats)
-    return replace(state, phase=Over(reason="deserted")) if role is None else next_round(state, role)
+    return next_round(state, left_of(phase.active, state.seats))
 
 
 def turn_up(state: State, preparing: Preparing) -> State:
     choosing = Choosing(
-        role=preparing.role,
+        active=preparing.active,
         idea=state.ideas[0],
         choice=state.chance.pick(f"choice:{state.number}", range(1, WORDS_ON_AN_IDEA + 1)),
         hand=state.memories[:MEMORIES_IN_HAND],
@@ -72,7 +71,7 @@ def keep(state: State, choosing: Choosing, memories: tuple[Memory, ...]) -> Stat
     kept = tuple([memory for memory in choosing.hand if memory in memories])
     back = [memory for memory in choosing.hand if memory not in memories]
     composing = Composing(
-        role=choosing.role, idea=choosing.idea, choice=choosing.choice, kept=kept, called=choosing.called
+        active=choosing.active, idea=choosing.idea, choice=choosing.choice, kept=kept, called=choosing.called
     )
     return replace(state, phase=composing, memories=(*back, *state.memories))
 
@@ -140,4 +139,4 @@ def end_round(
         return replace(state, phase=Over(reason="successes"))
     if len(state.failures) == FAILURES_TO_TWIST:
         return begin_twist(state)
-    return next_round(state, Role(left_of(phase.active, state.seats)))
+    return next_round(state, left_of(phase.active, state.seats))

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from veillee.games.dany.model import Called, Idea, Memory, Options, Past, Piece, Pointed, Round
-from veillee.rules import Chance, Gathered, Role, Seat, Tagged
+from veillee.rules import Chance, Gathered, Seat, Tagged
 
 
 class Beginning(Tagged, frozen=True, tag="beginning"):
@@ -15,35 +15,23 @@ class Beginning(Tagged, frozen=True, tag="beginning"):
 
 
 class Preparing(Tagged, frozen=True, tag="preparing"):
-    role: Role
-
-    @property
-    def active(self) -> Seat:
-        return self.role.seat
+    active: Seat
 
 
 class Choosing(Tagged, frozen=True, tag="choosing"):
-    role: Role
+    active: Seat
     idea: Idea
     choice: int
     hand: tuple[Memory, ...]
     called: frozenset[Seat] = frozenset()
 
-    @property
-    def active(self) -> Seat:
-        return self.role.seat
-
 
 class Composing(Tagged, frozen=True, tag="composing"):
-    role: Role
+    active: Seat
     idea: Idea
     choice: int
     kept: tuple[Memory, ...]
     called: frozenset[Seat] = frozenset()
-
-    @property
-    def active(self) -> Seat:
-        return self.role.seat
 
 
 class Talking(Tagged, frozen=True, tag="talking"):
@@ -112,7 +100,7 @@ class Breaking(Tagged, frozen=True, tag="breaking"):
 
 
 class Over(Tagged, frozen=True, tag="over"):
-    reason: Literal["successes", "unmasked", "escaped", "deserted"]
+    reason: Literal["successes", "unmasked", "escaped"]
     designated: Seat | None = None
 
 

@@ -68,11 +68,5 @@ def unmask(state: State, designated: Seat) -> State:
 
 
 def winners(state: State, reason: str) -> tuple[Seat, ...]:
-    """DA-15, DA-18. A game that everyone left is nobody's defeat."""
-    match reason:
-        case "escaped":
-            return (state.dany,)
-        case "deserted":
-            return tuple(range(state.seats))
-        case _:
-            return others(state.seats, state.dany)
+    """DA-15, DA-18."""
+    return (state.dany,) if reason == "escaped" else others(state.seats, state.dany)

@@ -43,12 +43,12 @@ from veillee.games.dictionnaire.writing import (
     skip_writing,
     write,
 )
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Role, Seat, Table, Tally
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tally
 
 
 class Dictionnaire(Game[State, Move, Options]):
     name = "dictionnaire"
-    version = 1
+    version = 2
     players = range(3, 7)
     colours = 6
     state_type = State
@@ -73,7 +73,7 @@ class Dictionnaire(Game[State, Move, Options]):
         return State(
             options=options,
             chance=chance,
-            phase=Choosing(role=Role(seat=reader)),
+            phase=Choosing(reader=reader),
             cards=cards,
             boxes=(boxes[0], boxes[1]),
             tally=Tally(scores=(0,) * table.seats),

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from veillee.games.dictionnaire.model import LETTERS, Letter, Options, Round, SheetId, Word
-from veillee.rules import Chance, Gathered, Role, Seat, Tagged, Tally
+from veillee.rules import Chance, Gathered, Seat, Tagged, Tally
 
 
 class WordCard(Struct, frozen=True):
@@ -29,12 +29,8 @@ Piles: TypeAlias = tuple[tuple[Sheet, ...], ...]
 
 
 class Choosing(Tagged, frozen=True, tag="choosing"):
-    role: Role
+    reader: Seat
     drawn: int | None = None
-
-    @property
-    def reader(self) -> Seat:
-        return self.role.seat
 
 
 class Writing(Tagged, frozen=True, tag="writing"):
@@ -64,7 +60,7 @@ class Voting(Tagged, frozen=True, tag="voting"):
 
 
 class Over(Tagged, frozen=True, tag="over"):
-    reason: Literal["diploma", "words", "deserted"]
+    reason: Literal["diploma", "words"]
 
 
 Phase: TypeAlias = Choosing | Writing | Sorting | Voting | Over

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from veillee.games.dictionnaire.model import DEFINITION_LENGTH, Word, Write
 from veillee.games.dictionnaire.state import Choosing, Over, Piles, Sheet, Sorting, State, WordCard, Writing
-from veillee.rules import Deck, Gathered, Refused, Role, Seat, clean, left_of, others, with_seat
+from veillee.rules import Deck, Gathered, Refused, Seat, clean, left_of, others, with_seat
 
 # The boxes of cards (DI-1)
 
@@ -52,24 +52,18 @@ def refilled(state: State) -> State:
 
 
 def next_round(state: State, reader: Seat) -> State:
-    """The left neighbour of `reader` reads, if there are people and words left to play with."""
-    if state.tally.deserted:
-        return replace(state, phase=Over(reason="deserted"))
+    """The left neighbour of `reader` reads, if there are words left to play with."""
     state = refilled(state)
     if not any(state.boxes):
         return replace(state, phase=Over(reason="words"))
-    role = Role(seat=left_of(reader, state.seats))
-    return replace(state, tally=state.tally.next_round(), phase=Choosing(role=role))
+    return replace(state, tally=state.tally.next_round(), phase=Choosing(reader=left_of(reader, state.seats)))
 
 
 def pass_on(state: State, choosing: Choosing) -> State:
     """CO-9: an absent reader's role goes to the next seat, and the card back."""
-    role = choosing.role.pass_on(state.seats)
-    if role is None:
-        return replace(state, phase=Over(reason="deserted"))
     if choosing.drawn is not None:
         state = put_back(state, choosing.drawn)
-    return replace(state, phase=Choosing(role=role))
+    return replace(state, phase=Choosing(reader=left_of(choosing.reader, state.seats)))
 
 
 def draw(state: State, choosing: Choosing, box: int) -> State:
@@ -119,7 +113,7 @@ def skip_writing(state: State, writing: Writing, seat: Seat) -> State:
 def end_writing(state: State, writing: Writing) -> State:
     """The sheets go to the reader's desk; without any, the round is void."""
     if not writing.sheets.answered:
-        return next_round(replace(state, tally=state.tally.count_lonely()), writing.reader)
+        return next_round(state, writing.reader)
     return replace(state, phase=Sorting(reader=writing.reader, word=writing.word, piles=desk_of(state, writing)))
 
 

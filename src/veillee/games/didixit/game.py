@@ -39,7 +39,7 @@ from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Tab
 
 class Didixit(Game[State, Move, Options]):
     name = "didixit"
-    version = 1
+    version = 2
     players = range(3, 7)
     colours = 6
     state_type = State

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from veillee.games.didixit.model import CLUE_LENGTH, Image, Laid, Mime, Options, Round, Sentence, Tell, Tune
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
-from veillee.rules import Chance, Gathered, Pile, Refused, Role, Seat, Tally, clean, left_of, others, with_seat
+from veillee.rules import Chance, Gathered, Pile, Refused, Seat, Tally, clean, left_of, others, with_seat
 
 # Dealing
 
@@ -63,7 +63,7 @@ def still_here(state: State, claiming: Claiming) -> tuple[Seat, ...]:
 
 
 def claim(state: State, seat: Seat) -> State:
-    return replace(state, phase=Telling(role=Role(seat), claimed=True))
+    return replace(state, phase=Telling(storyteller=seat, claimed=True))
 
 
 def skip_claim(state: State, claiming: Claiming, seat: Seat) -> State:
@@ -73,7 +73,7 @@ def skip_claim(state: State, claiming: Claiming, seat: Seat) -> State:
 def draw_storyteller(state: State) -> State:
     """DX-3: nobody claimed, so chance decides."""
     drawn = state.chance.pick(f"storyteller:{state.tally.number}", range(state.seats))
-    return replace(state, phase=Telling(role=Role(drawn)))
+    return replace(state, phase=Telling(storyteller=drawn))
 
 
 def give_up(state: State, telling: Telling) -> State:
@@ -85,8 +85,7 @@ def give_up(state: State, telling: Telling) -> State:
 
 def pass_on(state: State, telling: Telling) -> State:
     """CO-9: the role of an absent storyteller goes to the next seat."""
-    role = telling.role.pass_on(state.seats)
-    return replace(state, phase=Telling(role=role) if role is not None else Over(reason="deserted"))
+    return replace(state, phase=Telling(storyteller=left_of(telling.storyteller, state.seats)))
 
 
 def tell(state: State, seat: Seat, move: Tell) -> State:
@@ -192,7 +191,7 @@ def who_took_part(voting: Voting) -> frozenset[Seat]:
 
 def end_round(state: State, voting: Voting) -> State:
     points = points_of(voting)
-    tally = state.tally.count(points) if who_took_part(voting) else state.tally.count_lonely()
+    tally = state.tally.count(points)
     last = Round(
         number=tally.number,
         storyteller=voting.storyteller,
@@ -204,8 +203,6 @@ def end_round(state: State, voting: Voting) -> State:
     )
     pile = state.pile.put_aside(*[laid.image for laid in voting.laid])
     state = replace(state, tally=tally, last=last, pile=pile)
-    if tally.deserted:
-        return replace(state, phase=Over(reason="deserted"))
     if state.options.end == "score" and max(tally.scores) >= state.options.target:
         return replace(state, phase=Over(reason="score"))
     return draw(state, voting.storyteller)
@@ -229,7 +226,7 @@ def draw(state: State, storyteller: Seat) -> State:
     state = replace(state, hands=tuple(hands), pile=pile)
     if not pile.cards and state.options.end == "pile":
         return replace(state, phase=Over(reason="pile"))
-    return replace(state, tally=state.tally.next_round(), phase=Telling(role=Role(left_of(storyteller, seats))))
+    return replace(state, tally=state.tally.next_round(), phase=Telling(storyteller=left_of(storyteller, seats)))
 
 
 def rounds_expected(state: State) -> int | None:

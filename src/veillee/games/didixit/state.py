@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from veillee.games.didixit.model import Clue, Image, Laid, Options, Round
-from veillee.rules import Chance, Gathered, Pile, Role, Seat, Tagged, Tally
+from veillee.rules import Chance, Gathered, Pile, Seat, Tagged, Tally
 
 # The phases of a round
 
@@ -17,12 +17,8 @@ class Claiming(Tagged, frozen=True, tag="claiming"):
 
 
 class Telling(Tagged, frozen=True, tag="telling"):
-    role: Role
+    storyteller: Seat
     claimed: bool = False
-
-    @property
-    def storyteller(self) -> Seat:
-        return self.role.seat
 
 
 class Giving(Tagged, frozen=True, tag="giving"):
@@ -43,7 +39,7 @@ class Voting(Tagged, frozen=True, tag="voting"):
 
 
 class Over(Tagged, frozen=True, tag="over"):
-    reason: Literal["pile", "score", "deserted"]
+    reason: Literal["pile", "score"]
 
 
 Phase: TypeAlias = Claiming | Telling | Giving | Voting | Over

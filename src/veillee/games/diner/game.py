@@ -41,7 +41,7 @@ from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Tab
 
 class Diner(Game[State, Move, Options]):
     name = "diner"
-    version = 1
+    version = 2
     players = range(3, 8)
     colours = 8
     own_fields = ("family", "name", "line")
@@ -85,7 +85,7 @@ class Diner(Game[State, Move, Options]):
             case Turn(drawn=True), Join() if seat == phase.seat:
                 return hear(state, addition(state, seat, move))
             case Turn(drawn=True), Nothing() if seat == phase.seat:
-                return end_turn(count_turn(state, seat, quiet=state.dry), seat)
+                return end_turn(count_turn(state, seat, quiet=True), seat)
             case Turn(drawn=False), Exchange() | SetTable() | Join() | Nothing() if seat == phase.seat:
                 raise Refused("draw_first")
             case Turn(), Draw() | Exchange() | SetTable() | Join() | Nothing() if seat != phase.seat:
@@ -116,8 +116,8 @@ class Diner(Game[State, Move, Options]):
 
     def absent(self, state: State, seat: Seat) -> State:
         match state.phase:
-            case Turn() as turn:
-                return end_turn(count_turn(state, seat, quiet=state.dry or not turn.drawn), seat)
+            case Turn():
+                return end_turn(count_turn(state, seat, quiet=True), seat)
             case Hearing() | JudgingTable() | JudgingGuests() as judging:
                 return skip(state, judging, seat)
             case Over():

@@ -43,7 +43,7 @@ def serve(
         there = () if proposal.table is None else seated_at(state.tables[table])
         points = points_of(state.options, (*there, *seated))
         state = sit_down(state, proposal, seated, points)
-    state = count_turn(state, proposal.seat, points, quiet=state.dry and not seated)
+    state = count_turn(state, proposal.seat, points, quiet=not seated)
     last = Served(
         number=state.tally.number,
         proposal=proposal,

@@ -41,7 +41,7 @@ class JudgingGuests(Judging, frozen=True, tag="judging_guests"):
 class Over(Tagged, frozen=True, tag="over"):
     """`left`: the cards that everyone paid for (DN-12)."""
 
-    reason: Literal["empty_hand", "pile", "deserted"]
+    reason: Literal["empty_hand", "pile"]
     left: tuple[int, ...]
 
 
@@ -51,7 +51,7 @@ Phase: TypeAlias = Turn | Hearing | JudgingTable | JudgingGuests | Over
 class State(Struct, frozen=True):
     """`fresh`: the cards each seat may still send back as unknown; `sent`: those it has sent back this turn.
 
-    The tally's lonely turns are those in which nothing was drawn and nobody seated.
+    `quiet_turns`: for how many turns in a row nobody has been seated while there was nothing to draw.
     """
 
     options: Options
@@ -64,6 +64,7 @@ class State(Struct, frozen=True):
     sent: tuple[frozenset[GuestId], ...]
     tally: Tally
     tables: tuple[DinnerTable, ...] = ()
+    quiet_turns: int = 0
     dry: bool = False  # both piles were empty when this turn began: nothing is drawn (DN-14)
     last: Served | None = None
 

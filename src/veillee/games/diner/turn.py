@@ -15,18 +15,17 @@ def begin_turn(state: State, seat: Seat) -> State:
 
 
 def count_turn(state: State, seat: Seat, points: int = 0, *, quiet: bool) -> State:
-    """`quiet`: nothing was drawn and nobody seated."""
-    tally = state.tally
-    tally = tally.count_lonely() if quiet else tally.count(with_seat((0,) * state.seats, seat, points))
-    return replace(state, tally=tally)
+    """`quiet`: nobody was seated. With nothing left to draw, such turns bring the end nearer (DN-14)."""
+    tally = state.tally.count(with_seat((0,) * state.seats, seat, points))
+    return replace(state, tally=tally, quiet_turns=state.quiet_turns + 1 if quiet and state.dry else 0)
 
 
 def end_turn(state: State, seat: Seat) -> State:
-    """The left neighbour plays, but an empty hand or a whole circle of quiet turns ends the game."""
+    """The left neighbour plays, but an empty hand, or a circle of quiet turns without a pile, ends the game."""
     if not state.hands[seat]:
         return end_game(state, "empty_hand")
-    if state.tally.deserted:
-        return end_game(state, "deserted" if state.pile.left else "pile")
+    if state.quiet_turns == state.seats:
+        return end_game(state, "pile")
     state = replace(
         state,
         fresh=with_seat(state.fresh, seat, frozenset()),
@@ -36,7 +35,7 @@ def end_turn(state: State, seat: Seat) -> State:
     return begin_turn(state, left_of(seat, state.seats))
 
 
-def end_game(state: State, reason: Literal["empty_hand", "pile", "deserted"]) -> State:
+def end_game(state: State, reason: Literal["empty_hand", "pile"]) -> State:
     """Everyone pays a point for each card that is left (DN-12)."""
     left = tuple(map(len, state.hands))
     tally = state.tally.count([-cards for cards in left])

@@ -104,4 +104,4 @@ class Private(Struct, frozen=True):
 
 
 Story: TypeAlias = Round
-Reason: TypeAlias = Literal["rounds", "deserted"]
+Reason: TypeAlias = Literal["rounds"]

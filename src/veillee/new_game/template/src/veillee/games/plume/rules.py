@@ -141,7 +141,7 @@ def vote_if_all_wrote(state: State, writing: Writing) -> State:
         return replace(state, phase=writing)
     written = [Sheet(text=text, author=seat) for seat, text in writing.answers.answers.items()]
     if not written:
-        return next_round(replace(state, tally=state.tally.count_lonely()))
+        return next_round(state)
     sheets = state.chance.shuffle(f"sheets:{state.tally.number}", written)
     voters = [seat for seat in range(state.seats) if any(sheet.author != seat for sheet in sheets)]
     voting = Voting(question=writing.question, sheets=sheets, votes=Gathered.among(state.seats, voters))
@@ -181,9 +181,7 @@ def count_if_all_voted(state: State, voting: Voting) -> State:
 
 
 def next_round(state: State) -> State:
-    """PL-5: after so many rounds it is over; also when nobody is left to play with (CO-9)."""
-    if state.tally.deserted:
-        return replace(state, phase=Over(reason="deserted"))
+    """PL-5: after so many rounds it is over."""
     if state.tally.number == state.options.rounds:
         return replace(state, phase=Over(reason="rounds"))
     (question,), pile = state.pile.draw(1)
