@@ -5,7 +5,7 @@ import sys
 from veillee.cli import main
 from veillee.games.dany import game
 
-game.SILENCE_SECONDS = 600
+vars(game)["SILENCE_SECONDS"] = 600
 
 if __name__ == "__main__":
     sys.exit(main())
