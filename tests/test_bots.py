@@ -19,11 +19,22 @@ from rapidfuzz import fuzz
 
 from tests.players import player_of
 from tests.test_every_game import states_of
-from veillee.bots import bot_module, language_of, lexicon, load_keywords, load_things, say, think, visible_keywords
+from veillee.bots import (
+    bot_module,
+    language_of,
+    lexicon,
+    load_keywords,
+    load_things,
+    patience,
+    say,
+    think,
+    visible_keywords,
+)
 from veillee.bots.mind import TEMPERAMENTS, Keyword, Mind
 from veillee.decks import Library, proofreading
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
 from veillee.games.dany import bot as dany_bot
+from veillee.games.dany import model as dany_model
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire import cards as dictionnaire_cards
 from veillee.games.diner import bot as diner_bot
@@ -503,6 +514,52 @@ def test_fingers_follow_how_the_rounds_went() -> None:
     guilty = {seat: dany_bot.suspicion(public, seat) for seat in range(4)}  # type: ignore[arg-type]
     assert guilty[3] == 1.0
     assert guilty[3] > guilty[0] > guilty[2]
+
+
+def seats_of_dany(state: dany.State, seat: int) -> tuple[Any, float]:
+    """What a bot in this seat plays, and how long it leaves to people before it thinks of it."""
+    game = GAMES["dany"]
+    move = think(game, state, seat, Bot(temperament="playful", language="fr"), KEYWORDS, "wait", Random(1))
+    return move, patience(game, state, seat, people=1)
+
+
+@pytest.mark.rule("DA-11", "DA-13", "DA-17")
+def test_bots_at_dany_leave_time_to_look_to_speak_and_to_suspect() -> None:
+    game, waited = GAMES["dany"], dict[str, set[float]]()
+    for seed in range(6):
+        for state, seat, move in walk("dany", 5, f"wait:{seed}"):
+            if move is not None:
+                key = type(state.phase).__name__ + ":" + type(move).__name__
+                waited.setdefault(key, set()).add(patience(game, state, seat, people=1))
+    assert waited["Beginning:Point"] == {6}
+    assert waited["Preparing:TurnUp"] == {8}
+    assert waited["Choosing:Keep"] == {4}
+    assert waited["Talking:Lean"] == {8}
+    assert waited["Talking:CloseTalk"] == {40}
+    assert waited["Talking:Answer"] == {0}
+    assert waited["Revealed:NoQuestion"] == {dany_model.SILENCE_SECONDS}
+    assert waited["Twist:Point"] == {25}
+
+
+@pytest.mark.rule("DA-11", "DA-13")
+def test_a_bot_that_decides_waits_for_people_then_closes_the_talk_and_one_that_composed_explains() -> None:
+    game = GAMES["dany"]
+    talk = next(state for state, _, _ in walk("dany", 4, "decides") if isinstance(state.phase, dany.Talking))
+    active = talk.phase.active
+    decider, *others = [(active - step) % 4 for step in (1, 2, 3)]
+    assert isinstance(seats_of_dany(talk, decider)[0], dany.Lean)
+    state = game.apply(talk, decider, seats_of_dany(talk, decider)[0])
+    assert seats_of_dany(state, decider) == (dany.CloseTalk(), 40)
+    for seat in others:
+        state = game.apply(state, seat, dany.Heard())
+    move, wait = seats_of_dany(state, decider)
+    assert (type(move), wait) == (dany.Answer, 0)
+    state = game.apply(state, decider, dany.Answer(word=talk.phase.choice))
+    state = game.apply(state, others[0], dany.AskWhy())
+    assert seats_of_dany(state, active) == (dany.Explained(), 0)
+    state = game.apply(state, active, dany.Explained())
+    move, wait = seats_of_dany(state, decider)
+    assert (type(move), wait) == (dany.Judge, 8)
 
 
 # What they have learnt
