@@ -31,7 +31,7 @@ import rapidfuzz.fuzz  # noqa: F401
 
 ROOT = Path(__file__).parent.parent
 GAMES = ROOT / "src/veillee/games"
-NO_RULES = ("__init__", "bot", "cards")
+NO_RULES = ("__init__", "bot", "bot_words", "cards", "layout")
 WORKERS = 2
 # Nothing is told of a failure and nothing kept: half of the time would go into that.
 PLAINLY = ["-x", "-q", "-c", os.devnull, "--rootdir", ".", "--noconftest", "--assert=plain"]

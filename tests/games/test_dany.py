@@ -705,6 +705,17 @@ def test_but_not_before_the_first_round_nor_about_one_that_somebody_let_pass() -
         assert refused(state, 3, CallHelp()) == "not_now"
 
 
+@pytest.mark.rule("DA-10", "CO-4")
+def test_while_a_call_about_the_round_before_is_voted_on_the_next_one_waits() -> None:
+    state = game.apply(answered(talking(), right=False), 3, CallHelp())
+    assert refused(state, LEFT, TurnUp()) == "not_now"
+    assert refused(state, 2, TurnUp()) == "not_active"
+    assert refused(state, ACTIVE, Confirm(helped=False)) == "not_for_active"
+    assert refused(state, LEFT, Keep(memories=())) == "hands_off"
+    assert game.awaited(state) == (1, 2, 4)
+    assert all(game.may_speak(state, seat) for seat in range(5))
+
+
 @pytest.mark.rule("DA-10")
 def test_one_confirmed_call_a_round_and_the_next_round_is_another_one() -> None:
     state = helped(talking(), 1)

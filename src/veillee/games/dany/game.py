@@ -314,9 +314,11 @@ def guesses(phase: InRound, seat: Seat) -> bool:
 
 def why_not(phase: Phase, seat: Seat, move: Move) -> Refused:
     """What to say about a move that does not fit the moment."""
-    active = None if isinstance(phase, Beginning | Twist | Breaking | Over) else phase.active
-    if isinstance(move, TurnUp | Keep | Send | Explained) and active is not None and seat != active:
-        return Refused("not_active", seat=active)
+    playing = played(phase)
+    composes = None if isinstance(playing, Beginning | Twist | Breaking | Over) else playing.active
+    active = phase.active if isinstance(phase, Calling) else composes
+    if isinstance(move, TurnUp | Keep | Send | Explained) and composes is not None and seat != composes:
+        return Refused("not_active", seat=composes)
     if isinstance(move, Lean | Heard | CloseTalk | Answer | Confirm | NoQuestion | AskWhy | Judge) and seat == active:
         return Refused("not_for_active")
     if isinstance(phase, Talking) and seat in phase.bound and isinstance(move, Lean | Heard | CloseTalk | Answer):
