@@ -7,6 +7,15 @@ export const m = messages(
     salonOpen: "salon ouvert",
     salonClosed: "salon fermé",
     connecting: "On frappe à la porte…",
+    paused: "La table fait une pause.",
+    pausedHow: "Personne n’a joué depuis un tour : les horloges attendent.",
+    goOn: "Reprendre",
+    reacts: {
+      laughter: (name: string) => `${name} rit`,
+      applause: (name: string) => `${name} applaudit`,
+      doubt: (name: string) => `${name} doute`,
+      heart: (name: string) => `${name} aime`,
+    },
     lost: "Connexion perdue. Elle revient d’elle-même, rien n’est oublié.",
 
     // Endings
@@ -73,7 +82,7 @@ export const m = messages(
     wins: (count: number) =>
       count > 1 ? `${count} victoires` : count === 1 ? "1 victoire" : "aucune victoire",
     points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
-    sealed: "Mélange scellé",
+    sealed: "Un hasard qui se vérifie",
     sealedHint: (given: number, all: number) =>
       all === 0
         ? "avant la partie"
@@ -90,7 +99,8 @@ export const m = messages(
     shelvedBecause: {
       rules_changed: "Une mise à jour a changé les règles de ce jeu. Les points de la soirée sont gardés.",
       game_gone: "Ce jeu n’est plus sur le serveur. Les points de la soirée sont gardés.",
-      deserted: "Tout le monde avait quitté la table. Personne n’a gagné, et rien ne s’ajoute aux points de la soirée.",
+      deserted:
+        "Tout le monde avait quitté la table. Personne n’a gagné, et rien ne s’ajoute aux points de la soirée.",
       cannot_replay: "Le serveur n’arrive plus à la relire. Les points de la soirée sont gardés.",
     },
     givenUpVerdict: {
@@ -181,7 +191,7 @@ export const m = messages(
 
     // Menu
     people: "Autour de la table",
-    chat: "Discussion",
+    chat: "La conversation",
     chatNew: "du nouveau",
     rules: "Les règles",
     invite: "Inviter",
@@ -231,7 +241,7 @@ export const m = messages(
       "Personne ne la gagne, elle ne se reprend pas, et l’on revient au salon avec les mêmes personnes.",
     giveUpYes: "Abandonner",
     deleteSalon: "Effacer le salon",
-    deleteLead: "Le salon, ses parties et sa discussion disparaissent pour tout le monde. C’est définitif.",
+    deleteLead: "Le salon, ses parties et sa conversation disparaissent pour tout le monde. C’est définitif.",
     deleteYes: "Effacer",
     about: "À propos de Veillée",
     home: "Revenir à l’accueil",
@@ -268,6 +278,15 @@ export const m = messages(
     salonOpen: "salon open",
     salonClosed: "salon closed",
     connecting: "Knocking at the door…",
+    paused: "The table has paused.",
+    pausedHow: "Nobody has played for a whole turn of the table: the clocks are waiting.",
+    goOn: "Go on",
+    reacts: {
+      laughter: (name) => `${name} laughs`,
+      applause: (name) => `${name} applauds`,
+      doubt: (name) => `${name} has doubts`,
+      heart: (name) => `${name} loves it`,
+    },
     lost: "Connection lost. It comes back by itself, nothing is forgotten.",
 
     ending: {
@@ -330,7 +349,7 @@ export const m = messages(
     totals: "The evening so far",
     wins: (count: number) => (count > 1 ? `${count} wins` : count === 1 ? "1 win" : "no win"),
     points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
-    sealed: "Sealed shuffle",
+    sealed: "Chance you can check",
     sealedHint: (given: number, all: number) =>
       all === 0
         ? "before the game"
@@ -431,7 +450,7 @@ export const m = messages(
     stay: (name: string) => `Stay with ${name}`,
 
     people: "Around the table",
-    chat: "Chat",
+    chat: "The talk",
     chatNew: "something new",
     rules: "The rules",
     invite: "Invite",
@@ -479,7 +498,7 @@ export const m = messages(
     giveUpLead: "Nobody wins it, it cannot be resumed, and everyone goes back to the salon together.",
     giveUpYes: "Give up",
     deleteSalon: "Delete the salon",
-    deleteLead: "The salon, its games and its chat disappear for everyone. This cannot be undone.",
+    deleteLead: "The salon, its games and its talk disappear for everyone. This cannot be undone.",
     deleteYes: "Delete",
     about: "About Veillée",
     home: "Back home",
