@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from itertools import chain, combinations
+from itertools import chain, combinations, pairwise
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -274,6 +274,25 @@ def test_the_parts_of_a_definition_go_together(language: Language) -> None:
                 assert not one & other, frame
             for slot in re.findall(r", {([^}]+)}", frame):
                 assert not any(text.startswith("that ") for text in parts[slot]), slot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_frame_keeps_to_one_subject_and_adverbs_have_many(language: Language) -> None:
+    for kind, parts in dictionnaire_bot.grammar(language).items():
+        for frame in parts["frame"]:
+            subjects = {slot.partition(".")[0] for slot in re.findall(r"{([^}]+)}", frame)}
+            assert len(subjects) == 1, frame
+        if "adv." in kind:
+            assert len(parts["frame"]) >= 25
+
+
+def test_a_frame_says_everything_it_can_before_it_repeats_itself() -> None:
+    parts = {slot: [f"{slot}{number}" for number in range(size)] for slot, size in (("a", 4), ("b", 6), ("c", 3))}
+    texts = [dictionnaire_bot.filled("{a} {b} {c}", parts, place, "game") for place in range(4 * 6 * 3)]
+    assert len(set(texts)) == len(texts)
+    # But where a slot of the middle starts over, every word is another one than the last time.
+    shared = [set(last.lower().split()) & set(text.lower().split()) for last, text in pairwise(texts)]
+    assert [len(words) for words in shared if words] == [1, 1]
 
 
 def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:

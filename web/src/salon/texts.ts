@@ -1,5 +1,5 @@
 import { messages } from "../messages.svelte";
-import { of } from "../typography";
+import { inWords, of } from "../typography";
 
 export const m = messages(
   {
@@ -51,7 +51,15 @@ export const m = messages(
     pawn: "Sa couleur",
     sitDown: "M’asseoir",
     watch: "Regarder",
-    whoIsHere: "Déjà là",
+    salonIs: "salon",
+    invitesYou: (host: string) => `${host} vous invite à`,
+    alreadyPlaying: "On joue déjà à",
+    players: (least: number, most: number) => `${least} à ${most} joueurs`,
+    minutes: (minutes: number) => `${minutes} minutes`,
+    waitForYou: (count: number) => (count > 1 ? "vous attendent." : "vous attend."),
+    arePlaying: (count: number) => (count > 1 ? "sont à table." : "est à table."),
+    placesLeft: (count: number) =>
+      count > 1 ? `Il reste ${inWords(count, "fr")} places.` : "Il reste une place.",
     nobodyYet: "Vous serez la première personne assise.",
     fullTable: "La table est complète : vous pouvez regarder.",
     gameOn: "Une partie est en cours : vous regardez, et vous jouez la prochaine.",
@@ -110,6 +118,7 @@ export const m = messages(
       part: "Attention : votre part de son mélange manque ou a été changée.",
     },
     otherGame: "Changer de jeu",
+    tooMany: (most: number) => `Vous êtes plus de ${most} : qui se lève regardera.`,
     close: "Fermer",
     save: "Enregistrer",
     takeAway: "Retirer",
@@ -320,7 +329,15 @@ export const m = messages(
     pawn: "Their colour",
     sitDown: "Sit down",
     watch: "Watch",
-    whoIsHere: "Already here",
+    salonIs: "salon",
+    invitesYou: (host) => `${host} invites you to`,
+    alreadyPlaying: "Already being played:",
+    players: (least, most) => `${least} to ${most} players`,
+    minutes: (minutes) => `${minutes} minutes`,
+    waitForYou: (count) => (count > 1 ? "are waiting for you." : "is waiting for you."),
+    arePlaying: (count) => (count > 1 ? "are at the table." : "is at the table."),
+    placesLeft: (count) =>
+      count > 1 ? `There are ${inWords(count, "en")} places left.` : "There is one place left.",
     nobodyYet: "You will be the first to sit down.",
     fullTable: "The table is full: you can watch.",
     gameOn: "A game is going on: you watch, and play the next one.",
@@ -375,6 +392,7 @@ export const m = messages(
       part: "Warning: your part of its shuffle is missing or was changed.",
     },
     otherGame: "Change the game",
+    tooMany: (most) => `There are more than ${most} of you: some will watch.`,
     close: "Close",
     save: "Save",
     takeAway: "Remove",
