@@ -155,13 +155,15 @@ def test_an_image_that_chance_drew_is_said_to_be_and_brings_nothing(
     browser: Browser, served: ServerProcess, tmp_path: Path
 ) -> None:
     code, phones = sit_down(browser, served.address, "Didixit", NAMES, {"Nina": LAPTOP})
-    lea, tom, nina, _ = phones
+    lea, tom, nina, julien = phones
     television = turn_on_television(browser, served.address, code)
     television.sees("Julien")
     looks = Looks([lea, nina, television], tmp_path)
     lea.press("Commencer à 4")
     tom.press("J’ai une phrase")
+    julien.page.close()
     lea.press("Menu")
+    lea.sees("pas là")
     lea.press("Que faire pour Julien")
     lea.press("Mettre sa place en automatique")
     lea.page.keyboard.press("Escape")
