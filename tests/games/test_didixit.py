@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.players.didixit import decks, moves
+from veillee.bots import patience
 from veillee.games.didixit import (
     Aloud,
     AskGive,
@@ -854,6 +855,39 @@ def test_a_storyteller_whom_nobody_answers_for_whole_circles_is_not_deserted() -
             state = game.absent(state, seat)
     assert game.outcome(state) is None
     assert state.tally.number > 6
+
+
+@pytest.mark.rule("DX-3")
+def test_bots_let_people_claim_first_until_all_of_them_have_declined() -> None:
+    state = new_game()
+    assert patience(game, state, 3, people=1) == 60
+    assert patience(game, state, 3, people=2) == 25
+    assert patience(game, state, 3, people=0) == 0
+    # A seat on automatic is no person, and has not declined.
+    assert patience(game, game.absent(state, 2), 3, people=1) == 60
+    declined = game.apply(state, 0, Decline())
+    assert patience(game, declined, 3, people=1) == 0
+    assert patience(game, declined, 3, people=2) == 25
+    assert patience(game, game.apply(declined, 1, Decline()), 3, people=2) == 0
+
+
+def test_bots_leave_time_to_read_the_clue_and_to_look_at_the_images() -> None:
+    state = telling()
+    short, long = (Tell(image=state.hands[0][0], clue=Sentence(text=text)) for text in ("Aïe", "x" * 150))
+    assert patience(game, game.apply(state, 0, short), 3, people=1) == 4
+    told = game.apply(state, 0, long)
+    assert patience(game, told, 3, people=1) == 10
+    given = game.apply(told, 1, Give(images=told.hands[1][:1]))
+    assert patience(game, given, 3, people=1) == 0
+    assert patience(game, given, 3, people=2) == 10
+    aloud = game.apply(state, 0, Tell(image=state.hands[0][0], clue=Aloud()))
+    assert patience(game, aloud, 3, people=1) == 4
+    assert patience(game, voting(), 3, people=1) == 4
+    assert patience(game, voting(6), 3, people=1) == 6
+    voted = vote_for(voting(6), {1: 0})
+    assert patience(game, voted, 3, people=1) == 0
+    assert patience(game, voted, 3, people=2) == 6
+    assert patience(game, state, 0, people=1) == 0
 
 
 @pytest.mark.rule("CO-4")
