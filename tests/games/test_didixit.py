@@ -142,11 +142,13 @@ def test_the_first_who_has_a_sentence_is_the_storyteller() -> None:
     state = game.apply(state, 2, Claim())
     assert state.phase == Telling(storyteller=2, claimed=True)
     assert refused(state, 1, Claim()) == "already_claimed"
+    assert refused(state, 2, Claim()) == "not_now"
     assert refused(state, 1, Tell(image=state.hands[1][0], clue=CLUE)) == "not_storyteller"
 
 
 @pytest.mark.rule("DX-3")
 def test_a_claim_can_be_given_up_before_the_clue_and_then_anyone_may_claim() -> None:
+    assert refused(telling(storyteller=2), 1, GiveUp()) == "not_storyteller"
     state = game.apply(telling(storyteller=2), 2, GiveUp())
     assert state.phase == Claiming()
     state = game.apply(state, 0, Claim())
@@ -233,6 +235,7 @@ def test_each_other_player_secretly_gives_one_image() -> None:
     state = giving()
     assert game.awaited(state) == (1, 2, 3)
     assert game.private(state, 1).ask == AskGive(images=1)
+    assert game.private(state, 1).gifts == ()
     gift = state.hands[2][0]
     state = game.apply(state, 2, Give(images=(gift,)))
     assert seen_giving(state).given == (2,)
