@@ -78,6 +78,7 @@ def moves(public: Public, private: Private) -> list[Move]:
 
 
 def nonsense(public: Public, private: Private) -> list[Move]:
+    out_of_turn: list[Move] = [] if isinstance(private.ask, AskClaim) else [Claim(), Decline()]
     return [
         Tell(image="a card of nobody", clue=Sentence(text="x")),
         Tell(image=private.hand[0], clue=Sentence(text=" \t ")),
@@ -89,8 +90,8 @@ def nonsense(public: Public, private: Private) -> list[Move]:
         Vote(number=-1),
         Vote(number=99),
         *(Vote(number=number) for number in private.mine),
-        *([] if isinstance(private.ask, AskClaim) else [Claim(), Decline()]),
-        *([Mend(text=" ")] if private.may_mend else [Mend(text="Midi")]),
+        *out_of_turn,
+        Mend(text=" " if private.may_mend else "Midi"),
     ]
 
 
