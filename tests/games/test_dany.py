@@ -62,6 +62,7 @@ from veillee.games.dany import (
     Twist,
     TwistView,
 )
+from veillee.games.dany.model import BreakingView
 from veillee.rules import Chance, Clock, Gathered, Refused, Table
 from veillee.salon import events as ev
 from veillee.salon.game import time_is_up, update_clock
@@ -482,6 +483,7 @@ def test_the_decider_answers_when_all_have_been_heard_and_has_the_last_word() ->
     state = heard(state)
     assert game.awaited(state) == (RIGHT,)
     assert game.private(state, RIGHT).ask == AskTalk(heard=False, may_answer=True, may_close=False)
+    assert game.private(state, LEFT).ask == AskTalk(heard=True, may_answer=False, may_close=False)
     assert refused(state, LEFT, Answer(word=1)) == "not_decider"
     assert refused(state, 2, Heard(on=False)) == "not_now"
     again = game.apply(game.apply(talking(), 2, Heard()), 2, Heard(on=False))
@@ -530,6 +532,13 @@ def test_a_decider_who_leaves_before_all_have_spoken_is_replaced_and_nobody_is_p
     assert game.awaited(state) == (1, 2, 3)
     closed = game.absent(game.apply(talking(), RIGHT, CloseTalk()), 1)
     assert game.awaited(closed) == (2, 3)
+
+
+@pytest.mark.rule("DA-11", "CO-6")
+def test_whoever_had_nothing_to_say_in_time_may_still_decide() -> None:
+    state = game.absent(game.absent(talking(), 3), RIGHT)
+    assert seen(state, RoundView).decider == 3
+    assert game.awaited(state) == (1, 2, 3)
 
 
 @pytest.mark.rule("DA-11", "CO-9")
@@ -685,6 +694,7 @@ def test_it_can_be_called_until_the_next_round_begins(moment: str) -> None:
     assert game.awaited(called) == (2, 3, 4)
     assert view.idea == (before.last.idea if over and before.last else seen(before, IdeaView).idea)
     assert (view.word is None) == (moment in ("choosing", "composing", "talking"))
+    assert game.private(called, ACTIVE).word == game.private(before, ACTIVE).word
     after = helped(before, LEFT)
     assert after.phase == before.phase
     assert len(after.failures) == len(before.failures) + 1
@@ -779,6 +789,18 @@ def test_the_table_remembers_that_there_was_help_also_if_the_round_went_on() -> 
     ):
         (past,) = game.public(state).past
         assert (past.result, past.helped) == (result, remembered)
+    second = helped(after_rounds("+-"), 3)
+    assert [(past.number, past.helped) for past in second.past] == [(1, False), (2, True)]
+
+
+@pytest.mark.rule("DA-10", "DA-11")
+def test_a_call_about_the_round_before_shows_who_decided_in_it() -> None:
+    replaced = answered(game.absent(talking(), RIGHT), right=False)
+    nobody = next_talk(after_rounds("-"))
+    while isinstance(nobody.phase, Talking):
+        nobody = game.absent(nobody, game.awaited(nobody)[0])
+    for state, decider in ((replaced, 3), (nobody, ACTIVE)):
+        assert seen(game.apply(state, 2, CallHelp()), CallingView).decider == decider
 
 
 @pytest.mark.rule("DA-10", "CO-9")
@@ -1094,6 +1116,8 @@ def test_after_the_fifth_tie_in_a_row_the_last_decider_who_is_not_among_the_tied
     assert [past.decider for past in state.past] == [3, 0, 1]
     assert state.phase == Breaking(decider=3, candidates=(0, 1))
     assert game.awaited(state) == (3,)
+    assert (seen(state, BreakingView).decider, seen(state, BreakingView).candidates) == (3, (0, 1))
+    assert game.private(state, 3).ask == AskPoint(candidates=(0, 1), finger=None)
     assert refused(state, 0, Point(seat=1)) == "not_decider"
     assert refused(state, 3, Point(seat=2)) == "no_such_candidate"
     assert game.apply(state, 3, Point(seat=0)).phase == Over(reason="escaped", designated=0)
