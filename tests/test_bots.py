@@ -258,9 +258,9 @@ def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
     def sheet(id: str, text: str, real: bool = False) -> dictionnaire.DeskSheet:
         return dictionnaire.DeskSheet(id=id, text=text, original=text, real=real)
 
-    sort = partial(dictionnaire_bot.sort, "barlong", "adj.")
+    sort = partial(dictionnaire_bot.sort, "barlong", "adj.", language="fr")
     alone = ((sheet("s1", "Un bateau."),), (sheet("s2", "Un outil.", real=True),))
-    assert sort(alone, ()) == dictionnaire.Read()
+    assert sort(alone, ()) == dictionnaire.Read(at_once=False)
     assert sort(alone, (("s1", "s2"),)) == dictionnaire.Merge(sheet="s1", into="s2")
     assert sort(alone, (("s2", "s1"),)) == dictionnaire.Merge(sheet="s1", into="s2")
     twins = ((sheet("s1", "Un outil."),), (sheet("s2", "un outil"),))
@@ -283,7 +283,7 @@ def test_a_bot_at_the_desk_reads_in_the_end_whatever_was_written(text: str, kind
         while isinstance(state.phase, dictionnaire.Sorting):
             ask = game.private(state, 0).ask
             assert isinstance(ask, dictionnaire.AskSort)
-            state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike))
+            state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike, "fr"))
             moves += 1
             assert moves < 10
 
