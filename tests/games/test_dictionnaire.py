@@ -1035,7 +1035,44 @@ def test_an_absent_reader_passes_the_role_on_and_the_card_goes_back() -> None:
     assert game.story(state, after) == (Passed(number=1, seat=0),)
     for seat in (1, 2, 3, 4):
         after = game.absent(after, seat)
-    assert after.phase == Choosing(reader=0)
+    assert isinstance(after.phase, Choosing)
+    assert (after.phase.reader, after.phase.drawn) == (0, None)
+
+
+def chosen(state: State) -> State:
+    assert isinstance(state.phase, Choosing)
+    reader = state.phase.reader
+    state = game.apply(state, reader, Draw(box=1))
+    ask = game.private(state, reader).ask
+    assert isinstance(ask, AskChoose)
+    return game.apply(state, reader, Choose(word=ask.words[0].id))
+
+
+@pytest.mark.rule("CO-9", "DI-4")
+def test_whoever_lets_the_reading_pass_does_not_write_in_that_round() -> None:
+    state = chosen(game.absent(game.absent(new_game(), 0), 1))
+    public = game.public(state)
+    assert isinstance(public, WritingView)
+    assert public.taking_part == game.awaited(state) == (3, 4)
+    for seat in (0, 1):
+        assert game.private(state, seat).ask is None
+        assert refused(state, seat, Write(text="Chose.")) == "let_the_reading_pass"
+        assert refused(state, seat, Write(text="Cho", done=False)) == "let_the_reading_pass"
+    for seat in (3, 4):
+        state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+    state = vote_for(game.apply(state, 2, Read(at_once=True)), {3: 4, 4: None})
+    assert points(state) == (0, 0, 1, 0, 3)
+    # In the next round they write again.
+    assert game.awaited(chosen(state)) == (0, 1, 2, 4)
+
+
+@pytest.mark.rule("CO-9", "CO-10")
+def test_if_all_others_let_the_reading_pass_they_write_all_the_same() -> None:
+    state = new_game()
+    for seat in range(4):
+        state = game.absent(state, seat)
+    assert game.awaited(chosen(state)) == (0, 1, 2, 3)
+    assert game.awaited(chosen(game.absent(state, 4))) == (1, 2, 3, 4)
 
 
 @pytest.mark.rule("DI-1", "CO-9")

@@ -45,10 +45,11 @@ HERE = Path(__file__).parent
 MOST_SEATS = 6
 REAL_LENGTH = 11  # words: what a definition in a small dictionary has about
 OWN = 85  # of 100: a text this close to one's own is one's own, retouched
-# How long people take to read: a bot leaves them this before it goes on.
+# How long people take to read.
 LETTERS_A_SECOND = 15
 LEAST_SECONDS = 4
 MOST_SECONDS = 12  # before a vote: all has been read once, and nobody is hurried by a bot that votes
+THINKING = 2  # seconds that a bot takes at least for each move: while it reads aloud, others read along
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -75,7 +76,7 @@ def patience(public: Public, private: Private, people: int) -> float:
     """Time for people to read what a bot has just read out, or all of it before a bot votes."""
     match public, private.ask:
         case ReadingView(definitions=definitions), AskRead():
-            return reading_time(definitions[-1:])
+            return reading_time(definitions[-1:]) - THINKING
         case VotingView(definitions=definitions, voted=voted), AskVote() if len(voted) < people:
             return min(reading_time(definitions), MOST_SECONDS)
         case _:

@@ -203,7 +203,7 @@ def play(state: State, seat: Seat, move: Move) -> State:
         case Choosing(drawn=None), Draw() if reads:
             return draw(state, phase, move.box)
         case Choosing(drawn=int(card)), Choose() if reads:
-            return choose(state, seat, card, move.word)
+            return choose(state, phase, card, move.word)
         case Writing(), Write() if not reads:
             return write(state, phase, seat, move)
         case Sorting(), Edit() if reads:

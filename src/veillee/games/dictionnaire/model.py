@@ -197,11 +197,12 @@ class ChoosingView(Board, frozen=True, tag="choosing"):
 
 
 class WordView(Board, frozen=True):
-    """From the choice of the word to the count."""
+    """From the choice of the word to the count. `taking_part` are those who write; then those who wrote, and vote."""
 
     reader: Seat
     word: str
     kind: str
+    taking_part: tuple[Seat, ...]
 
 
 class WritingView(WordView, frozen=True, tag="writing"):
@@ -209,7 +210,7 @@ class WritingView(WordView, frozen=True, tag="writing"):
 
 
 class SortingView(WordView, frozen=True, tag="sorting"):
-    taking_part: tuple[Seat, ...]
+    pass
 
 
 class Lettered(Struct, frozen=True):
@@ -220,7 +221,6 @@ class Lettered(Struct, frozen=True):
 class ReadingView(WordView, frozen=True, tag="reading"):
     """`definitions` are those read so far and the one being read; `count` is how many there will be."""
 
-    taking_part: tuple[Seat, ...]
     definitions: tuple[Lettered, ...]
     count: int
 
@@ -228,7 +228,6 @@ class ReadingView(WordView, frozen=True, tag="reading"):
 class BallotView(WordView, frozen=True):
     """Everything has been read."""
 
-    taking_part: tuple[Seat, ...]
     definitions: tuple[Lettered, ...]
     voted: tuple[Seat, ...]
     staked: tuple[Seat, ...]

@@ -29,8 +29,11 @@ Piles: TypeAlias = tuple[tuple[Sheet, ...], ...]
 
 
 class Choosing(Tagged, frozen=True, tag="choosing"):
+    """`passed` are those who were away when it was their turn to read in this round."""
+
     reader: Seat
     drawn: int | None = None
+    passed: frozenset[Seat] = frozenset()
 
 
 class Writing(Tagged, frozen=True, tag="writing"):

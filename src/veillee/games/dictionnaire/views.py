@@ -55,7 +55,14 @@ def public_of(state: State) -> Public:
         case Choosing(reader=reader):
             return ChoosingView(**board, reader=reader)
         case Writing(reader=reader, word=word, sheets=sheets):
-            return WritingView(**board, reader=reader, word=word.word, kind=word.kind, written=sheets.answered)
+            return WritingView(
+                **board,
+                reader=reader,
+                word=word.word,
+                kind=word.kind,
+                taking_part=tuple(sorted(sheets.takes_part)),
+                written=sheets.answered,
+            )
         case Sorting(reader=reader, word=word, piles=piles):
             return SortingView(**board, reader=reader, word=word.word, kind=word.kind, taking_part=authors(piles))
         case Reading(reader=reader, word=word, piles=piles, shown=shown):
@@ -101,7 +108,7 @@ def ask_of(state: State, seat: Seat) -> Ask | None:
             return AskDraw(boxes=tuple([box for box in (1, 2) if state.boxes[box - 1]]))
         case Choosing(reader=reader, drawn=int(card)) if seat == reader:
             return AskChoose(words=unplayed(state, card))
-        case Writing(reader=reader, sheets=sheets, drafts=drafts) if seat != reader:
+        case Writing(sheets=sheets, drafts=drafts) if seat in sheets.takes_part:
             text = sheets.given[seat]
             return AskWrite(text=text or drafts[seat], done=text is not None)
         case Sorting(reader=reader, piles=piles) if seat == reader:

@@ -73,6 +73,7 @@ last: (DictionnaireRound | null)
 reader: number
 word: string
 kind: string
+taking_part: number[]
 written: number[]
 }
 export interface DictionnaireSortingView {

@@ -12,6 +12,7 @@ export const refusals = messages(
     did_not_write: "Vous n’avez pas écrit ce tour-ci : vous voterez au prochain.",
     identical_definitions:
       "Deux feuilles disent exactement la même chose : réunissez-les, ou retouchez-en une.",
+    let_the_reading_pass: "Vous avez laissé passer votre tour de mener : vous écrirez au prochain.",
     no_such_definition:
       "Cette définition n’est pas de ce tour : choisissez une lettre parmi celles qui sont là.",
     no_such_sheet: "Cette feuille n’est plus sur le pupitre.",
@@ -30,6 +31,7 @@ export const refusals = messages(
     box_empty: "This box is empty: take a card from the other one.",
     did_not_write: "You did not write in this round: you will vote in the next one.",
     identical_definitions: "Two sheets say exactly the same: merge them, or touch one of them up.",
+    let_the_reading_pass: "You let your turn to read go by: you will write in the next round.",
     no_such_definition: "This definition is not part of this round: choose one of the letters that are here.",
     no_such_sheet: "This sheet is no longer on the desk.",
     no_such_word: "This word is not on the card: choose another one.",

@@ -39,6 +39,7 @@ const writing: DictionnaireWritingView = {
   reader: 1,
   word: "orin",
   kind: "n.m.",
+  taking_part: [0, 2],
   written: [],
 };
 const sorting: DictionnaireSortingView = {
@@ -150,6 +151,15 @@ describe("one player's side of the table", () => {
     expect(played).toHaveLength(1);
     vi.advanceTimersByTime(600);
     expect(played).toHaveLength(2);
+  });
+
+  it("knows who writes, and who sits out because the turn to read went by", () => {
+    expect(open(writing, askWrite()).table.taking).toEqual([0, 2]);
+    close();
+    const { table } = open({ ...writing, taking_part: [2] }, {});
+    expect([table.stage, table.sitsOut, table.taking]).toEqual(["watching", true, [2]]);
+    close();
+    expect(open({ ...writing, reader: 0 }, {}).table.sitsOut).toBe(false);
   });
 
   it("keeps it at once when the page is left, and finds it again", () => {

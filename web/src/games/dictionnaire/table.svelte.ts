@@ -137,12 +137,18 @@ export class DictionnaireTable extends PlayerTable<
 
   /** Everyone who has something to do in this step. */
   get taking(): Seat[] {
-    if (this.pub.phase === "voting" || this.pub.phase === "last_call") return this.pub.taking_part;
-    if (this.pub.phase === "writing") return this.others;
+    const { phase } = this.pub;
+    if (phase === "writing" || phase === "voting" || phase === "last_call") return this.pub.taking_part;
     return this.reader === null ? [] : [this.reader];
   }
-  get others(): Seat[] {
-    return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.reader);
+  /** Let the turn to read go by, and so does not write. */
+  get sitsOut(): boolean {
+    return (
+      this.pub.phase === "writing" &&
+      this.me !== null &&
+      !this.iRead &&
+      !this.pub.taking_part.includes(this.me)
+    );
   }
 
   get scores(): readonly number[] {

@@ -49,6 +49,7 @@ export const m = messages(
     whoWrites: "Qui a rendu sa définition",
     hasWritten: "a rendu",
     writes: "écrit",
+    sitsOut: "Vous avez laissé passer votre tour de mener : vous écrirez au prochain.",
     chatClosed: "Vous menez : la discussion vous est fermée jusqu’au décompte.",
 
     // the desk
@@ -141,7 +142,7 @@ export const m = messages(
 
     // the reader, while the others vote
     theyVote: "Les autres votent",
-    theyVoteHow: "On vous redemande une définition ? Touchez-la : elle s’éclaire sur tous les écrans.",
+    theyVoteHow: "On vous en redemande une ? Touchez sa feuille : elle s’éclaire sur tous les écrans.",
     lightUp: (letter: string, text: string) => `Éclairer ${letter} : ${text}`,
     readAgain: "Relire à voix haute",
 
@@ -258,6 +259,7 @@ export const m = messages(
     whoWrites: "Who has handed in a definition",
     hasWritten: "handed in",
     writes: "writing",
+    sitsOut: "You let your turn to read go by: you will write in the next round.",
     chatClosed: "You are the reader: the chat is closed to you until the count.",
 
     yourDesk: "Your desk",
