@@ -91,7 +91,7 @@ async def test_only_our_own_pages_may_open_a_socket_or_a_salon(
         (b'{"game":"\xff"}', "bad_message"),
         (b"[" * 5000, "bad_message"),
         (b'{"game":"chess","name":"a","key":"' + b"k" * 32 + b'"}', "no_such_game"),
-        (b'{"game":"didixit","name":"  ","key":"' + b"k" * 32 + b'"}', "text_empty"),
+        (b'{"game":"didixit","name":"  ","key":"' + b"k" * 32 + b'"}', "name_empty"),
         (b'{"game":"didixit","name":"a","key":"short"}', "bad_message"),
         (b'{"game":"didixit","name":"' + b"x" * 25 + b'","key":"' + b"k" * 32 + b'"}', "text_too_long"),
     ],
@@ -570,7 +570,9 @@ async def test_the_definitions_of_a_deck_of_words_are_served_to_nobody(
         assert "definition" not in await answer.text()
 
 
-@pytest.mark.parametrize("file", ["words.csv", "..%2Fwords.csv", "cards.csv", "deck.toml", "..%2F..%2F__init__.py"])
+@pytest.mark.parametrize(
+    "file", ["words.csv", "seen.csv", "..%2Fwords.csv", "cards.csv", "deck.toml", "..%2F..%2F__init__.py"]
+)
 async def test_what_bots_know_of_the_cards_is_served_to_nobody(
     session: aiohttp.ClientSession, address: str, file: str
 ) -> None:

@@ -447,6 +447,7 @@ def test_the_reader_touches_up_any_definition_and_the_original_is_shown_at_the_c
     state = game.apply(state, 0, Edit(sheet=sheet_of(state, None), text="La vraie, retouchée."))
     assert refused(state, 0, Edit(sheet=sheet_of(state, 2), text="  ")) == "text_empty"
     assert refused(state, 1, Edit(sheet=sheet_of(state, 2), text="x")) == "not_reader"
+    assert refused(state, 0, Edit(sheet="nowhere", text="x")) == "no_such_sheet"
     state = game.apply(state, 0, Read(at_once=True))
     assert {"Retouchée.", "La vraie, retouchée."} <= {one.text for one in on_the_table(state).definitions}
     state = vote_for(state, {1: None, 2: None, 3: None, 4: 2})
@@ -530,9 +531,18 @@ def test_if_all_become_one_the_vote_is_automatic() -> None:
     real = sheet_of(state, None)
     for seat in (1, 2):
         state = game.apply(state, 0, Merge(sheet=sheet_of(state, seat), into=real))
-    state = game.apply(state, 0, Read(at_once=True))
-    assert isinstance(state.phase, Choosing)
-    assert points(state) == (0, 3, 3)
+    for at_once in (True, False):
+        after = game.apply(state, 0, Read(at_once=at_once))
+        assert isinstance(after.phase, Choosing)
+        assert points(after) == (0, 3, 3)
+
+
+@pytest.mark.rule("DI-9", "DI-10")
+def test_two_that_are_left_are_read_one_by_one() -> None:
+    state = sorting(players=3)
+    state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
+    state = game.apply(state, 0, Read(at_once=False))
+    assert (len(read_aloud(state).definitions), read_aloud(state).count) == (1, 2)
 
 
 @pytest.mark.rule("DI-9")

@@ -10,7 +10,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from veillee.bots import floor, language_of, patience, say, think
-from veillee.bots.mind import TEMPERAMENTS, Keywords
+from veillee.bots.mind import TEMPERAMENTS, Keywords, Things
 from veillee.decks import Library
 from veillee.rooms.messages import encode
 from veillee.rules import Bot
@@ -30,6 +30,7 @@ class Bots(Struct, frozen=True):
     """What bots need. `pace` multiplies their thinking time: 1 is about that of people, 0 is none."""
 
     keywords: Keywords
+    things: Things
     pace: float = 1.0
 
 
@@ -100,13 +101,13 @@ class BotRunner:
             return
         awaited = running.start.chairs.index(chair) in running.game.awaited(running.state)
         try:
-            self._apply_events(self._events(running, chair, bot, awaited))
+            self._apply_events(self._events(salon, running, chair, bot, awaited))
         except Exception as wrong:
             # An error in a bot must not stop the game: it goes on as if the bot were away.
             logger.exception("bot", game=running.game.name, error=str(wrong))
             self._apply_events([ev.Absent(chair=chair)] if awaited else [])
 
-    def _events(self, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:
+    def _events(self, salon: Salon, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:
         """What a bot says and, if the table waits for it, its move."""
         game, state, seat = running.game, running.state, running.start.chairs.index(chair)
         decks = [self._library[hash] for hash in running.start.decks]
@@ -117,7 +118,8 @@ class BotRunner:
         move = think(game, state, seat, bot, keywords, shared, chance) if awaited else None
         if move is not None:
             self._count_move(chair)
-        words = say(game, state, seat, move, bot, keywords, shared, chance)
+        names = tuple([salon.chair(one).name for one in running.start.chairs])
+        words = say(game, state, seat, move, bot, keywords, self._bots.things, names, shared, chance)
         # Words come first: after its move the bot may have to be silent.
         events: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
         if move is not None:
