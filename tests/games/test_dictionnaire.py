@@ -169,6 +169,10 @@ def test_when_both_boxes_are_empty_the_cards_come_back_without_the_played_words(
     assert isinstance(state.phase, Over)
     assert state.phase.reason == "words"
     assert len(state.played) == 8
+    # Eight rounds that the readers alone scored in: the first three of five read twice.
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((8, 8, 8, 4, 4), (0, 1, 2))
 
 
 @pytest.mark.rule("DI-1", "CO-5")
@@ -254,6 +258,7 @@ def test_three_to_six_players_each_with_a_pawn_and_three_tokens() -> None:
 
 @pytest.mark.rule("DI-5")
 def test_the_others_see_the_word_and_its_kind_and_nothing_of_its_meaning() -> None:
+    assert game.private(new_game(), 1).ask is None
     state = game.apply(new_game(), 0, Draw(box=1))
     assert game.private(state, 1).ask is None
     assert isinstance(game.public(state), ChoosingView)
@@ -359,6 +364,18 @@ def test_the_limit_is_enforced_only_by_the_option_and_takes_the_draft() -> None:
     assert {sheet.original for pile in state.phase.piles for sheet in pile} >= {"À moitié", "Chose 3.", "Chose 4."}
 
 
+@pytest.mark.rule("CO-2", "DI-7")
+def test_a_file_of_the_game_has_the_words_that_were_read_and_no_draft() -> None:
+    begun = game.apply(writing(), 1, Write(text="Une bêtise", done=False))
+    done = game.apply(begun, 1, Write(text="Petit oiseau."))
+    states = [begun, done]
+    for seat in (2, 3, 4):
+        states.append(game.apply(states[-1], seat, Write(text=f"Chose {seat}.")))
+    assert game.exported(1, Write(text="Petit oiseau."), states) == Write(text="Petit oiseau.")
+    assert game.exported(1, Write(text="Une bêtise", done=False), states) == Write(text="", done=False)
+    assert game.exported(1, Write(text="Chose 2."), states) == Write(text="", done=False)
+
+
 @pytest.mark.rule("CO-9")
 def test_somebody_skipped_who_writes_after_all_is_waited_for_again() -> None:
     state = game.absent(writing(), 1)
@@ -386,6 +403,7 @@ def test_who_did_not_write_does_not_vote() -> None:
         state = game.apply(state, seat, Write(text=f"Chose {seat}."))
     state = game.apply(state, 0, Read(at_once=True))
     assert game.awaited(state) == (2, 3, 4)
+    assert [game.private(state, seat).ask is None for seat in range(5)] == [True, True, False, False, False]
     assert refused(state, 1, Vote(letter="A")) == "did_not_write"
     assert refused(state, 1, Stake()) == "did_not_write"
 
@@ -564,6 +582,10 @@ def test_proposals_close_to_each_other_or_to_the_real_one_are_pointed_out() -> N
         ("sorte de bateau à voile", "Bateau à voile"),
         ("un oiseau", "Oiseaux."),
         ("A flat-bottomed boat of the fens.", "boat of the fens, flat bottomed"),
+        ("A boat that is for the fens.", "It is a boat of fens"),
+        ("Grand oiseau blanc", "Grand oiseau blanc des marais salants"),
+        ("Sans ailes", "sans aile"),
+        ("C’est de la", "de la, c’est"),
     ],
 )
 def test_two_that_may_mean_the_same(one: str, two: str) -> None:
@@ -581,6 +603,11 @@ def test_two_that_may_mean_the_same(one: str, two: str) -> None:
         ("Petit oiseau des marais.", "Petit poisson des marais."),
         ("Instrument servant à mesurer le vent", "Instrument servant à mesurer la pluie"),
         ("Grand oiseau blanc qui vole bien de nuit", "Grand oiseau blanc qui ne vole pas bien de nuit"),
+        ("Oiseau blanc des marais à longues plumes", "Oiseau blanc des marais sans longues plumes"),
+        ("A bird with no feathers on its long grey legs", "A bird with feathers on its long grey legs"),
+        ("Pont, pont, pont", "Pont des voiles grises"),
+        ("Petit oiseau", "Petit oiseau blanc des marais d’Afrique"),
+        ("de la", "du"),
         ("Définition du joueur 1.", "Définition du joueur 2."),
         ("🐦", "⛵"),
         ("!!!", "???"),
@@ -589,6 +616,15 @@ def test_two_that_may_mean_the_same(one: str, two: str) -> None:
 def test_two_that_do_not_mean_the_same(one: str, two: str) -> None:
     assert not alike(one, two)
     assert not alike(two, one)
+
+
+@pytest.mark.rule("DI-9")
+@pytest.mark.parametrize("no", ["jamais", "ni", "non", "pas", "sans", "never", "no", "not", "without"])
+def test_a_word_that_says_the_contrary_makes_two_of_them(no: str) -> None:
+    assert alike("Grand oiseau blanc des marais salants, plumes", "Grand oiseau blanc des marais salants, à plumes")
+    assert not alike(
+        "Grand oiseau blanc des marais salants, plumes", f"Grand oiseau blanc des marais salants, {no} plumes"
+    )
 
 
 @pytest.mark.rule("DI-9")
@@ -850,6 +886,8 @@ def test_one_token_at_most_for_all_to_see_until_the_last_ballot_and_not_the_read
     poor = replace(voting(), tokens=(3, 0, 3, 3, 3))
     assert refused(poor, 1, Stake()) == "no_token_left"
     assert game.private(poor, 1).ask == AskVote(letters=tuple("ABCDE"), may_stake=False)
+    last_one = replace(voting(), tokens=(3, 1, 3, 3, 3))
+    assert game.private(last_one, 1).ask == AskVote(letters=tuple("ABCDE"), may_stake=True)
 
 
 @pytest.mark.rule("DI-11")
@@ -1028,6 +1066,7 @@ def test_nobody_is_missed_when_the_game_is_over() -> None:
     over = replace(new_game(), phase=Over(reason="diploma"))
     assert game.awaited(over) == ()
     assert game.clock(over) is None
+    assert (game.public(over).scores, game.private(over, 0).ask) == ((0,) * 5, None)
     with pytest.raises(Refused, match="game_over"):
         game.absent(over, 0)
 

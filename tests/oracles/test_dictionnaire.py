@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -168,7 +169,7 @@ def test_many_rounds_of_more_players_near_the_diploma_too(players: int) -> None:
         partition = random_partition(dice, [oracle.REAL, *sorted(writers)])
         for _ in range(12):
             tokens = tuple(dice.randrange(4) for _ in range(players))
-            leaves = dice.choice((26, 14))
+            leaves: Literal[26, 14] = dice.choice((26, 14))
             scores = tuple(dice.choice((0, 3, *range(leaves - 7, leaves - 1))) for _ in range(players))
             near = replace(desk, tally=Tally(scores=scores), tokens=tokens, options=Options(leaves=leaves))
             state = laid_out(merged(near, reader, partition), reader, read=dice.random() < 0.8)

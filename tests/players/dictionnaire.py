@@ -104,7 +104,7 @@ def sorting(piles: Any) -> list[Move]:
     twins = [(one, two) for n, one in enumerate(first) for two in first[:n] if one.text == two.text]
     if twins:
         return [Merge(sheet=one.id, into=two.id) for one, two in twins]
-    found: list[Move] = [Read(at_once=False)] * 4 + [Read(at_once=True)] * 2
+    found: list[Move] = [*[Read(at_once=False)] * 4, *[Read(at_once=True)] * 2]
     found += [Edit(sheet=first[0].id, text="Sens retouché."), Tidy(), Arrange(order=tuple(s.id for s in first[::-1]))]
     if len(piles) > 2:
         found.append(Merge(sheet=first[-1].id, into=first[0].id))
