@@ -228,16 +228,27 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     assert looks.found == {}
 
 
-def test_three_minutes_are_enforced_if_the_host_says_so(browser: Browser, served: ServerProcess) -> None:
-    _, phones = sit_down(browser, served.address, GAME, NAMES[:3], SHAPES)
+def test_three_minutes_are_enforced_and_the_laurel_is_short_if_the_host_says_so(
+    browser: Browser, served: ServerProcess, tmp_path: Path
+) -> None:
+    code, phones = sit_down(browser, served.address, GAME, NAMES[:3], SHAPES)
     herve, lea, nina = phones
+    television = turn_on_television(browser, served.address, code)
     herve.press("Trois minutes pour écrire, sans obligation.")
     dialog = herve.page.get_by_role("dialog")
     dialog.get_by_role("switch").press("Space")
     herve.check()
     dialog.get_by_role("button", name="Enregistrer").click()
     herve.sees("Trois minutes pour écrire, pas une de plus.")
+    herve.press("Le Diplôme est à la vingt-sixième feuille.")
+    dialog.get_by_role("radio", name=re.compile("^14 feuilles")).press("Space")
+    dialog.get_by_role("button", name="Enregistrer").click()
+    herve.sees("Chemin court")
     herve.press("Commencer à 3")
+    herve.sees("feuille 1 sur 14")
+    assert television.page.locator(".leaf").all_inner_texts() == [str(leaf) for leaf in range(1, 14)]
+    if ALL_SHOTS:
+        television.shot(tmp_path, "short laurel tv")
     give_word(herve)
     lea.sees("Au bout du temps, votre brouillon est pris tel quel.")
     # Two who say the same: the reader is told, and cannot read them as two.
@@ -252,5 +263,5 @@ def test_three_minutes_are_enforced_if_the_host_says_so(browser: Browser, served
     expect(read).to_be_enabled()
     herve.press("Séparer")
     expect(read).to_be_disabled()
-    for phone in phones:
+    for phone in [*phones, television]:
         phone.leave()
