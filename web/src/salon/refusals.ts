@@ -45,6 +45,8 @@ export const houseRefusals = messages(
     host_is_here: "L’hôte est là et garde son rôle.",
     host_only: "Seul l’hôte peut le faire.",
     host_stays: "L’hôte ne peut pas se retirer : passez d’abord ce rôle à quelqu’un.",
+    log_full:
+      "Le carnet de ce salon est plein : plus rien ne peut s’y écrire. L’hôte peut ouvrir un autre salon et effacer celui-ci.",
     may_not_speak: "À ce moment du jeu, on garde le silence. Vous pourrez bientôt écrire.",
     name_taken: (d: RefusalData) =>
       `Le nom « ${d.name} » est déjà à cette table : ajoutez une lettre ou prenez un surnom.`,
@@ -52,6 +54,8 @@ export const houseRefusals = messages(
     no_game: "Aucune partie n’est en cours.",
     not_paused: "La partie a déjà repris.",
     no_own_cards: "Ce jeu ne permet pas d’écrire ses propres cartes.",
+    no_space_for_chat:
+      "Le carnet de ce salon est presque plein : la place qui reste est pour les parties. Pour bavarder encore, ouvrez un autre salon.",
     no_such_card: "Cette carte n’est plus là.",
     no_such_chair: "Cette place n’existe plus.",
     no_such_clip: "Cet enregistrement n’est plus là.",
@@ -126,6 +130,8 @@ export const houseRefusals = messages(
     host_is_here: "The host is here, and stays the host.",
     host_only: "Only the host can do this.",
     host_stays: "The host cannot be removed: pass the role on first.",
+    log_full:
+      "This salon’s notebook is full: nothing more can be written in it. The host can open another salon and erase this one.",
     may_not_speak: "At this point of the game one keeps silent. You can write again soon.",
     name_taken: (d: RefusalData) =>
       `The name “${d.name}” is already at this table: add a letter or take a nickname.`,
@@ -133,6 +139,8 @@ export const houseRefusals = messages(
     no_game: "No game is going on.",
     not_paused: "The game is already going on again.",
     no_own_cards: "You cannot write cards of your own for this game.",
+    no_space_for_chat:
+      "This salon’s notebook is almost full: what is left is for the games. To chat on, open another salon.",
     no_such_card: "This card is no longer there.",
     no_such_chair: "This seat is gone.",
     no_such_clip: "This recording is no longer here.",
