@@ -36,6 +36,14 @@ def is_whole(saved: bytes) -> bool:
     return hashlib.sha256(saved[CHECKSUM_BYTES:]).digest() == saved[:CHECKSUM_BYTES]
 
 
+def is_of_first_version(saved: bytes) -> bool:
+    """Version 0.1.0 saved them without a checksum."""
+    try:
+        return bool(msgspec.msgpack.decode(saved, type=tuple[str, dict[str, Any]]))
+    except (msgspec.MsgspecError, UnicodeError):
+        return False
+
+
 def load(saved: bytes) -> Salon | None:
     """The salon, or None for a snapshot that is damaged or of another version."""
     if not is_whole(saved):
