@@ -23,7 +23,7 @@ from veillee.rooms.dates import now_ms, steady_seconds
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.server.app import HOUSE
-from veillee.storage import Erased, Row, SqliteStorage
+from veillee.storage import Erased, NotStored, Row, SqliteStorage
 
 NAMES = ["Léa", "Tom", "Nina"]
 ODILE = {"name": "Tante Xiphophore", "family": "imaginary", "line": "Elle sait tout de la pomologie."}
@@ -193,10 +193,34 @@ async def test_copies_of_moved_entries_are_gone_after_a_rewrite(tmp_path: Path) 
         gone += [f"secret-{code}-{line:05}".encode() for line in lines]
         erased = Erased(rows=tuple(Row(seq=line, kind="say", body=b"{}") for line in lines))
         await storage.append(code, lengths[code], [Row(seq=lengths[code] + 1, kind="take_down", body=b"{}")], 2, erased)
-    await storage.rewrite()
+    await storage.rewrite(insist=True)
     kept = files_of(tmp_path)
     assert [words for words in gone if words in kept] == []
     assert len(await storage.read(codes[19], 0)) == lengths[codes[19]]
+    await storage.close()
+
+
+async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(tmp_path: Path) -> None:
+    storage = SqliteStorage(tmp_path / "veillee.sqlite")
+    await storage.create("MOKA", [Row(seq=seq, kind="say", body=b"{}") for seq in range(1, 2001)], at=1)
+
+    def slowly() -> None:
+        time.sleep(0.01)
+
+    for insist in (False, True):
+        await storage.delete("NONE")
+        storage._batches.put(lambda db: db.set_progress_handler(slowly, 200))
+        rewriting = asyncio.create_task(storage.rewrite(insist))
+        while not insist and storage._interruptible is None:
+            await asyncio.sleep(0.01)
+        storage._batches.put(lambda db: db.set_progress_handler(None, 1))
+        await storage.append("MOKA", 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)
+        if insist:
+            await rewriting
+        else:
+            with pytest.raises(NotStored, match="interrupted"):
+                await rewriting
+    assert len(await storage.read("MOKA", 2000)) == 2
     await storage.close()
 
 

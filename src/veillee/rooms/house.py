@@ -245,14 +245,18 @@ class House:
         return task is not None and (not task.done() or (task.exception() is None and task.result().busy))
 
     async def _clear_remains(self) -> None:
-        """Rewriting the file takes a moment in which nothing is stored: it waits until nobody is there, or a day."""
-        if self._rooms and self._steady() < self._rewrite_from:
+        """Rewriting a large file takes a while in which nothing is stored: it waits until nobody is there, or a day."""
+        late = self._steady() >= self._rewrite_from
+        if self._rooms and not late:
             return
-        self._rewrite_from = self._steady() + REWRITE_SECONDS
+        if late:
+            self._rewrite_from = self._steady() + REWRITE_SECONDS
         try:
-            await self.storage.rewrite()
+            await self.storage.rewrite(insist=late)
         except NotStored as error:
-            logger.warning("remains of what was erased are still in the file", why=str(error))
+            # Somebody came, or there is no room for a second file.
+            log = logger.warning if late else logger.debug
+            log("remains of what was erased are still in the file", why=str(error))
 
     async def _notice_jump(self) -> None:
         """If somebody set the computer's clock, salons must not look older: each keeps its true idle time.

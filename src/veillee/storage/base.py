@@ -97,8 +97,11 @@ class Storage(Protocol):
 
     async def count(self) -> int: ...
 
-    async def rewrite(self) -> None:
-        """If anything was erased since the last time: write the whole file anew, so that no remains are left in it."""
+    async def rewrite(self, insist: bool) -> None:
+        """If anything was erased since the last time: write the whole file anew, so that no remains are left in it.
+
+        `insist`: also if something else is to be stored meanwhile, and has to wait. If not, `NotStored` can say so.
+        """
 
     async def trouble(self) -> str | None:
         """Why nothing can be stored at the moment, or None if all is well."""

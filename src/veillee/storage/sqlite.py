@@ -64,6 +64,8 @@ class SqliteStorage:
             os.close(self._lock)
             raise
         self._reading = threading.Lock()
+        self._rewriting = threading.Lock()
+        self._interruptible: sqlite3.Connection | None = None
         self._writer = threading.Thread(target=self._write_forever, args=(writing,), name="storage-writer", daemon=True)
         self._writer.start()
         self._merge_again()
@@ -166,6 +168,9 @@ class SqliteStorage:
             future.set_exception(NotStored(NO_WRITER))
             return future
         self._waiting.append((future, job))
+        with self._rewriting:
+            if self._interruptible is not None:
+                self._interruptible.interrupt()
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)
@@ -194,6 +199,9 @@ class SqliteStorage:
             _insert(db, salon, rows)
             if erased != NOTHING_ERASED:
                 self._erase(db, salon, erased)
+            if erased.rows:
+                # The words may be in snapshots too, also in one that is about to be stored.
+                db.execute("DELETE FROM snapshots WHERE salon = ?", (salon,))
                 self._erased_upto[salon] = expected_seq + len(rows)
 
         return self._write(job)
@@ -203,8 +211,6 @@ class SqliteStorage:
             db.execute("UPDATE entries SET body = ? WHERE salon = ? AND seq = ?", (row.body, salon, row.seq))
         for hash in erased.clips:
             db.execute("DELETE FROM clips WHERE salon = ? AND hash = ?", (salon, hash))
-        # The words may be in the snapshot too.
-        db.execute("DELETE FROM snapshots WHERE salon = ?", (salon,))
         self._unmerged = self._remains = True
 
     async def create(self, salon: str, rows: Sequence[Row], at: int) -> bool:
@@ -288,7 +294,7 @@ class SqliteStorage:
 
         await self._write(job)
 
-    async def rewrite(self) -> None:
+    async def rewrite(self, insist: bool) -> None:
         """SQLite overwrites what is deleted. But if it has moved an entry to another page, a copy can stay behind."""
         if not self._remains or not self._writer.is_alive():
             return
@@ -297,11 +303,15 @@ class SqliteStorage:
 
         def run(db: sqlite3.Connection) -> None:
             self._remains = False
+            with self._rewriting:
+                self._interruptible = None if insist else db
             try:
                 db.execute("VACUUM")
             except sqlite3.Error as error:
                 self._remains = True
                 errors.append(str(error))
+            with self._rewriting:
+                self._interruptible = None
             self._unmerged = not self._merge(db)
             self._loop.call_soon_threadsafe(done.set)
 
