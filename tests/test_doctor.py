@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import os
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -38,9 +39,16 @@ async def live_in(folder: Path) -> None:
     await storage.close()
 
 
+@pytest.fixture(scope="module")
+def lived_in(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("lived-in")
+    asyncio.run(live_in(folder))
+    return folder
+
+
 @pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    asyncio.run(live_in(tmp_path))
+def folder(lived_in: Path, tmp_path: Path) -> Path:
+    shutil.copy(lived_in / schema.DATABASE, tmp_path)
     return tmp_path
 
 

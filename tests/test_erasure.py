@@ -211,7 +211,9 @@ async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(tmp_path: 
         await storage.delete("NONE")
         storage._batches.put(lambda db: db.set_progress_handler(slowly, 200))
         rewriting = asyncio.create_task(storage.rewrite(insist))
-        while not insist and storage._interruptible is None:
+        for _ in range(500):
+            if insist or storage._interruptible is not None:
+                break
             await asyncio.sleep(0.01)
         storage._batches.put(lambda db: db.set_progress_handler(None, 1))
         await storage.append("MOKA", 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)

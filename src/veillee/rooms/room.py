@@ -165,7 +165,11 @@ class Room:
                 require_host(self.stored, connection.person)
                 await self._act(connection, mid, what, Erased(clips=(clip,)))
             case ev.RemoveCard(card=card) if any(one.id == card for one in self.head.own_cards):
+                games = self.head.games
                 erased = await own_cards.without_words(self._storage, self.code, card, self._library)
+                if self.head.games != games:
+                    # Meanwhile the card may have been dealt once more.
+                    raise Refused("try_again")
                 await self._act(connection, mid, what, erased)
             case _:
                 await self._act(connection, mid, what)
