@@ -64,10 +64,14 @@ def test_a_folder_without_problems(folder: Path, capsys: pytest.CaptureFixture[s
     assert (folder / schema.DATABASE).read_bytes() == before
 
 
-def test_a_folder_of_an_older_version_has_no_problems_either(
+def test_in_a_folder_of_an_older_version_only_words_are_left_to_erase(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     unpack_old(tmp_path / schema.DATABASE)
+    ended, lines = examine(capsys, tmp_path)
+    assert ended == 1
+    assert all("words that were taken down" in line for line in lines if line.startswith("✗ "))
+    assert examine(capsys, tmp_path, "--repair")[0] == 0
     ended, lines = examine(capsys, tmp_path)
     assert ended == 0
     assert lines[-1] == "✓ 8 salons, no problems"
@@ -226,6 +230,42 @@ async def test_after_a_crash_the_folder_is_well_and_while_a_server_runs_it_is_no
     server.start()
     await guests[0].connect()
     assert guests[0].view["game"] is not None
+
+
+@pytest.mark.slow
+async def test_words_that_an_older_version_left_in_the_log_are_erased(
+    session: aiohttp.ClientSession, server: ServerProcess, capsys: pytest.CaptureFixture[str]
+) -> None:
+    server.start()
+    guests = await sit_down(session, server.address, ["Léa", "Tom", "Nina"], "diner")
+    host, database = guests[0], server.data / schema.DATABASE
+    for name in ("Tante Xiphophore", "Oncle Faribole"):
+        await host.do("write_card", fields={"name": name, "family": "imaginary", "line": "Au dessert."})
+    await host.do("say", text="le mot carabistouille")
+    await host.until(lambda one: bool(one.chat))
+    await start(guests)
+    await host.do("put_away")
+    before = run(database, "SELECT body, salon, seq FROM entries WHERE kind IN ('write_card', 'say', 'started')")
+    for card in (0, 1):
+        await host.do("tear_card", card=card)
+    await host.do("take_down", line=host.chat[0]["id"])
+    server.kill()
+    with closing(sqlite3.connect(database, isolation_level=None)) as db:
+        db.executemany("UPDATE entries SET body = ? WHERE salon = ? AND seq = ?", before)
+    assert b"Xiphophore" in database.read_bytes()
+    ended, lines = examine(capsys, server.data, "--repair")
+    assert ended == 0
+    assert lines[-3:] == [
+        f"✗ salon {host.code}: 4 entries still have words that were taken down",
+        "  ✓ erased them",
+        "1 problem, 1 repaired.",
+    ]
+    assert examine(capsys, server.data)[0] == 0
+    kept = b"".join(file.read_bytes() for file in server.data.iterdir())
+    assert not any(word in kept for word in (b"Xiphophore", b"Faribole", b"carabistouille"))
+    server.start()
+    await host.connect()
+    assert host.view["salon"]["own_cards"] == []
 
 
 def nothing(database: Path) -> None:

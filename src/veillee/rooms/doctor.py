@@ -9,10 +9,13 @@ import msgspec
 from msgspec import Struct
 
 from veillee.decks import Library
+from veillee.rooms import chat, own_cards
 from veillee.rooms.dates import now_ms
 from veillee.rooms.house import DAY_MS, read_deck
 from veillee.rules import Refused
+from veillee.salon import events as ev
 from veillee.salon import snapshots
+from veillee.salon.events import CardId
 from veillee.salon.replay import read_entry, replay
 from veillee.storage import Row, SalonRecord
 from veillee.storage.checkup import Checkup
@@ -114,6 +117,13 @@ def examine_salon(checkup: Checkup, record: SalonRecord, library: Library, now: 
     if salon.running is not None and salon.running.lost is not None:
         why = salon.running.lost.reason
         yield Finding(f"salon {code}: the game on its table will be put away ({why})", harmless=True)
+    words = words_left(rows, library)
+    if words:
+        yield Finding(
+            f"salon {code}: {len(words)} entries still have words that were taken down",
+            "erased them",
+            partial(checkup.erase, code, words),
+        )
     yield from examine_snapshot(checkup, code, rows, library)
 
 
@@ -136,6 +146,27 @@ def examine_snapshot(checkup: Checkup, code: str, rows: list[Row], library: Libr
     if wrong is not None:
         what, drop = f"salon {code}: its snapshot {wrong}", partial(checkup.drop_snapshot, code)
         yield Finding(what, "dropped it: the log is read instead", drop)
+
+
+def words_left(rows: list[Row], library: Library) -> list[Row]:
+    """Entries without the words that they should not have: older versions did not erase all of them."""
+    by_seq = {row.seq: row for row in rows}
+    written, started = ([row for row in rows if row.kind == kind] for kind in ("write_card", "started"))
+    found, torn = list[Row](), set[CardId]()
+    for row in rows:
+        match read_event(row):
+            case ev.TakeDown(line=line) if line in by_seq:
+                said = read_entry(by_seq[line].body)
+                if said is not None and isinstance(said.what, ev.Say) and said.what.text:
+                    found += chat.without_words(line, said)[1].rows
+            case ev.RemoveCard(card=card):
+                torn.add(card)
+    return [*found, *own_cards.rows_without(written, started, torn, library)]
+
+
+def read_event(row: Row) -> ev.AnyEvent | None:
+    entry = read_entry(row.body)
+    return None if entry is None else entry.what
 
 
 def examine_clips(checkup: Checkup) -> Iterator[Finding]:

@@ -15,21 +15,27 @@ from veillee.storage import Erased, Row, Storage
 
 async def without_words(storage: Storage, code: str, card: CardId, decks: Mapping[str, Deck]) -> Erased:
     """How the log comes to forget the card. What people did with it stays: cards are dealt and played by their ids."""
-    written = await storage.read_kind(code, "write_card")
+    written, started = await storage.read_kind(code, "write_card"), await storage.read_kind(code, "started")
+    return Erased(rows=rows_without(written, started, {card}, decks))
+
+
+def rows_without(
+    written: list[Row], started: list[Row], cards: set[CardId], decks: Mapping[str, Deck]
+) -> tuple[Row, ...]:
+    """Those of the rows that have words of these cards, without them."""
+    rows, ids = [], {own_id(card) for card in cards}
     # Each entry of this kind has used up one id, also one that was refused later.
-    rows = [with_event(row, ev.WriteCard(fields={})) for row in written[card : card + 1]]
-    for row in await storage.read_kind(code, "started"):
+    for row in (row for card, row in enumerate(written) if card in cards):
+        entry = read_entry(row.body)
+        if entry is not None and isinstance(entry.what, ev.WriteCard) and entry.what.fields:
+            rows.append(replace(row, body=encode(replace(entry, what=ev.WriteCard(fields={})))))
+    for row in started:
         entry = read_entry(row.body)
         if entry is not None and isinstance(start := entry.what, ev.Started):
-            own = tuple(blank(one, start, decks) if one.id == own_id(card) else one for one in start.own)
+            own = tuple(blank(one, start, decks) if one.id in ids else one for one in start.own)
             if own != start.own:
-                rows.append(with_event(row, replace(start, own=own)))
-    return Erased(rows=tuple(rows))
-
-
-def with_event(row: Row, what: ev.AnyEvent) -> Row:
-    entry = read_entry(row.body)
-    return row if entry is None else replace(row, body=encode(replace(entry, what=what)))
+                rows.append(replace(row, body=encode(replace(entry, what=replace(start, own=own)))))
+    return tuple(rows)
 
 
 def blank(card: Card, start: ev.Started, decks: Mapping[str, Deck]) -> Card:

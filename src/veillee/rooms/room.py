@@ -24,7 +24,7 @@ from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
-from veillee.salon.events import Entry, PersonId
+from veillee.salon.events import CardId, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
@@ -72,6 +72,8 @@ class Room:
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
         self._to_acknowledge: list[tuple[Connection, str]] = []
         self._said: list[tuple[int, Entry]] = []
+        self._appended: asyncio.Future[None] | None = None
+        self._tearing = asyncio.Lock()
         self._showing = False
         # Whether anyone with a chair is connected, and the chairs when this was last looked at.
         self._attended, self._chairs_seen = False, salon.chairs
@@ -165,12 +167,7 @@ class Room:
                 require_host(self.stored, connection.person)
                 await self._act(connection, mid, what, Erased(clips=(clip,)))
             case ev.RemoveCard(card=card) if any(one.id == card for one in self.head.own_cards):
-                games = self.head.games
-                erased = await own_cards.without_words(self._storage, self.code, card, self._library)
-                if self.head.games != games:
-                    # Meanwhile the card may have been dealt once more.
-                    raise Refused("try_again")
-                await self._act(connection, mid, what, erased)
+                await self._tear(connection, mid, what, card)
             case _:
                 await self._act(connection, mid, what)
 
@@ -193,6 +190,18 @@ class Room:
             entry = Entry(at=self._now(), what=act.what, by=act.by, mid=mid)
             after = evolve(self.head, entry, self._library, act.move)
             self._append([entry], after, [(connection, mid)], erased, silenced)
+
+    async def _tear(self, connection: Connection, mid: str, what: ev.Act, card: CardId) -> None:
+        # One card after the other: entries of games have the words of several.
+        async with self._tearing:
+            games = self.head.games
+            erased = await own_cards.without_words(self._storage, self.code, card, self._library)
+            if self.head.games != games:
+                # Meanwhile the card may have been dealt once more.
+                raise Refused("try_again")
+            await self._act(connection, mid, what, erased)
+            if self._appended is not None:
+                await asyncio.wait([self._appended])
 
     def _admit(self, connection: Connection, mid: str, what: ev.Act) -> Admitted | None:
         by = self._first_time(connection, mid)
@@ -287,7 +296,7 @@ class Room:
         self._log_bytes += sum(len(row.body) for row in rows)
         self._unstored.append((after, answers))
         epoch = self._epoch
-        future = self._storage.append(self.code, expected, rows, entries[-1].at, erased)
+        future = self._appended = self._storage.append(self.code, expected, rows, entries[-1].at, erased)
         if erased.rows:
             # The snapshot goes with the words.
             self._saved_seq = 0

@@ -93,6 +93,11 @@ class Checkup:
     def set_date(self, salon: str, at: int) -> None:
         self._db.execute("UPDATE salons SET last_at = ? WHERE code = ?", (at, salon))
 
+    def erase(self, salon: str, rows: list[Row]) -> None:
+        for row in rows:
+            self._db.execute("UPDATE entries SET body = ? WHERE salon = ? AND seq = ?", (row.body, salon, row.seq))
+        self.drop_snapshot(salon)
+
     def drop_snapshot(self, salon: str) -> None:
         self._db.execute("DELETE FROM snapshots WHERE salon = ?", (salon,))
 
