@@ -120,16 +120,18 @@ REPAIRED = {
         "dropped it: games with it are put away",
     ),
     "entries of no salon": (
-        spoil("INSERT INTO entries VALUES('NONE', 1, 'say', '{}')"), "1 entries belong to the salon NONE", "erased them"
+        spoil("INSERT INTO entries VALUES('NONE', 1, 'say', '{}')"),
+        "no salon NONE, but something of it is left (entries: 1)",
+        "erased them",
     ),
     "clips of no salon": (
         spoil("INSERT INTO clips SELECT 'NONE', hash, kind, body FROM clips LIMIT 1"),
-        "1 clips belong to",
+        "(clips: 1)",
         "erased them",
     ),
     "a snapshot of no salon": (
         spoil("INSERT INTO snapshots SELECT 'NONE', seq, body FROM snapshots LIMIT 1"),
-        "1 snapshots belong to",
+        "(snapshots: 1)",
         "erased them",
     ),
     "a salon of nothing": (spoil("INSERT INTO salons VALUES('NONE', 3, 1)"), "salon NONE has no entries", "dropped it"),
@@ -256,7 +258,7 @@ async def test_words_that_an_older_version_left_in_the_log_are_erased(
     ended, lines = examine(capsys, server.data, "--repair")
     assert ended == 0
     assert lines[-3:] == [
-        f"✗ salon {host.code}: 4 entries still have words that were taken down",
+        f"✗ salon {host.code}: words that were taken down are still in 4 of its entries",
         "  ✓ erased them",
         "1 problem, 1 repaired.",
     ]

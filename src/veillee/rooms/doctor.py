@@ -120,7 +120,7 @@ def examine_salon(checkup: Checkup, record: SalonRecord, library: Library, now: 
     words = words_left(rows, library)
     if words:
         yield Finding(
-            f"salon {code}: {len(words)} entries still have words that were taken down",
+            f"salon {code}: words that were taken down are still in {len(words)} of its entries",
             "erased them",
             partial(checkup.erase, code, words),
         )
@@ -178,7 +178,7 @@ def examine_clips(checkup: Checkup) -> Iterator[Finding]:
 
 def examine_orphans(checkup: Checkup) -> Iterator[Finding]:
     for table, salon, count in checkup.orphans():
-        what = f"{count} {table} belong to the salon {salon}, which does not exist"
+        what = f"there is no salon {salon}, but something of it is left ({table}: {count})"
         yield Finding(what, "erased them", partial(checkup.drop_orphans, table, salon))
 
 
