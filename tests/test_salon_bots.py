@@ -325,11 +325,11 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     lost: list[Row] = []
 
     def append_all_but_the_first_explanation(
-        salon: str, expected: int, rows: list[Row], at: int
+        salon: str, expected: int, rows: list[Row], at: int, *more: Any
     ) -> "asyncio.Future[None]":
         # The words for a leaning are stored together with its move; an explanation is stored alone.
         if lost or [row.kind for row in rows] != ["say"]:
-            return append(salon, expected, rows, at)
+            return append(salon, expected, rows, at, *more)
         lost.extend(rows)
         loop = asyncio.get_running_loop()
         full: asyncio.Future[None] = loop.create_future()
