@@ -10,6 +10,7 @@ from veillee.games.diner.model import (
     REASON_LENGTH,
     AskAnswer,
     AskDraw,
+    AskName,
     AskTable,
     AskVoteGuests,
     AskVoteTable,
@@ -25,6 +26,8 @@ from veillee.games.diner.model import (
     JudgingGuestsView,
     JudgingTableView,
     Move,
+    Name,
+    NamingView,
     Nothing,
     Private,
     Proposal,
@@ -63,6 +66,8 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             return answer(proposal, mind)
         case AskVoteTable(), JudgingTableView(proposal=proposal):
             return VoteTable(accept=mind.random.random() > 1.4 * doubt(proposal))
+        case AskName(), NamingView() as naming:
+            return Name(guests=named(naming, mind))
         case AskVoteGuests(), JudgingGuestsView() as judging:
             return VoteGuests(refused=unwanted(judging, mind))
         case _:
@@ -85,7 +90,7 @@ def play(public: Public, hand: tuple[Guest, ...], mind: Mind) -> Move:
         return join(public, hand, mind.random.choice(tables), mind)
     if len(hand) < 2:
         return Nothing()
-    dead = [guest for guest in hand if guest.died is not None]
+    dead = [guest for guest in hand if guest.recent]
     departed = mind.random.choice(dead) if dead and mind.dares(0.15) else None
     sizes = [size for size in SIZES if size <= len(hand)]
     size = mind.random.choices(sizes, [SIZES[size] for size in sizes])[0]
@@ -226,7 +231,15 @@ def answer(proposal: Proposal, mind: Mind) -> Move:
         return Contest(guests=tuple(strangers))
     if len(proposal.guests) > 2 and mind.random.random() < 0.6:
         return Contest(guests=(mind.random.choice(proposal.guests).id,))
-    return Contest()
+    return Contest(whole=True)
+
+
+def named(public: NamingView, mind: Mind) -> tuple[GuestId, ...]:
+    """The whole stands: a guest without a part may still be too many."""
+    proposal = public.proposal
+    text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
+    strangers = tuple(guest.id for guest in proposal.guests if text and not has_a_part(guest, text))
+    return strangers if len(strangers) < len(proposal.guests) and mind.dares(0.4) else ()
 
 
 def unwanted(public: JudgingGuestsView, mind: Mind) -> tuple[GuestId, ...]:
