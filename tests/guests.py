@@ -205,3 +205,13 @@ async def together(guests: list[Guest]) -> None:
     newest = max(guest.view["seq"] for guest in guests)
     for guest in guests:
         await guest.until(lambda one: one.view["seq"] >= newest)
+
+
+async def play_on(guests: list[Guest]) -> None:
+    """Somebody who is awaited plays, until the game is over."""
+    while guests[0].view["game"]["outcome"] is None:
+        await together(guests)
+        seat = guests[0].view["game"]["awaited"][0]
+        moves = guests[seat].moves()
+        await guests[seat].play(moves[0])
+        await guests[0].until(lambda one, seat=seat: one.view["seq"] >= guests[seat].view["seq"])  # type: ignore[misc]

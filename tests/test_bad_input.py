@@ -11,7 +11,7 @@ import pytest
 from aiohttp import web
 from yarl import URL
 
-from tests.guests import Guest, RefusedByServer, sit_down, start, together
+from tests.guests import Guest, RefusedByServer, play_on, sit_down, start, together
 from veillee.games.didixit import Claim, Give, Sentence, Tell, TellingView, Vote
 from veillee.rules import Refused
 from veillee.salon import records
@@ -134,11 +134,9 @@ async def test_moves_that_are_not_allowed(session: aiohttp.ClientSession, addres
 @pytest.mark.rule("CO-4")
 async def test_moves_after_the_end(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    for guest in guests:
-        await guest.do("set_automatic", chair=guest.chair, on=True)
+    await start(guests, end="score", target=5)
+    await play_on(guests)
     await together(guests)
-    assert guests[0].view["game"]["outcome"]["reason"] == "deserted"
     assert await guests[1].refusal("play", chair=guests[1].chair, move={"t": "claim"}) == "game_over"
 
 
@@ -290,9 +288,9 @@ async def test_a_finished_game_is_played_through_once_for_all_who_ask(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     guests = await sit_down(session, address, NAMES)
-    await start(guests)
-    for guest in guests:
-        await guest.do("set_automatic", chair=guest.chair, on=True)
+    await start(guests, end="score", target=5)
+    await play_on(guests)
+    await together(guests)
     recorded: list[str] = []
     record = records.record
 
@@ -310,8 +308,8 @@ async def test_a_finished_game_is_played_through_once_for_all_who_ask(
     # Another game has another file.
     await guests[0].do("put_away")
     await start(guests)
-    for guest in guests:
-        await guest.do("set_automatic", chair=guest.chair, on=True)
+    await play_on(guests)
+    await together(guests)
     await guests[0].send({"t": "ask_export"})
     assert (await asyncio.wait_for(guests[0].other.get(), 5))["file"]["commitment"] != files[0]["file"]["commitment"]
 

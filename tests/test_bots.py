@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import partial
 from itertools import chain, combinations
+from pathlib import Path
 from random import Random
 from types import SimpleNamespace
 from typing import Any
@@ -31,6 +32,7 @@ from veillee.rules import Bot, Card, Chance, Deck, Language, Table, TemperamentN
 
 LIBRARY = Library()
 KEYWORDS = load_keywords(LIBRARY)
+IMAGES = {card.id for deck in LIBRARY.values() if deck.kind == "images" for card in deck.cards}
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 GAMES_OF_EACH = 200
 
@@ -126,9 +128,29 @@ def test_a_bot_gets_the_keywords_of_visible_cards_only() -> None:
             assert not set(pile) & set(known)
 
 
-def test_both_image_decks_have_keywords() -> None:
-    images = [card.id for deck in LIBRARY.values() if deck.kind == "images" for card in deck.cards]
-    assert set(KEYWORDS) == set(images)
+def test_both_image_decks_have_keywords_and_so_have_guests() -> None:
+    guests = {card.id for deck in LIBRARY.values() if deck.kind == "guests" for card in deck.cards}
+    assert IMAGES <= set(KEYWORDS) <= IMAGES | guests
+    invites = LIBRARY.by_id("invites")
+    assert invites is not None
+    assert {card.id for card in invites.cards} <= set(KEYWORDS)
+
+
+def test_a_guest_of_two_decks_has_each_hook_once(tmp_path: Path) -> None:
+    hooks = ["ada,chante en binaire,sings in binary,3", "ada,compte sans fin,counts for ever,2"]
+    for deck, rows in {"one": hooks[:1], "two": hooks}.items():
+        folder = tmp_path / deck
+        folder.mkdir()
+        about = f'id = "{deck}"\ngame = "diner"\nkind = "guests"\nlanguage = "fr"\nlicence = "x"\nauthors = []\n'
+        (folder / "deck.toml").write_text(f"{about}[name]\nfr = '{deck}'\n", encoding="utf-8")
+        (folder / "cards.csv").write_text("id,name_fr\nada,Ada\n", encoding="utf-8")
+        (folder / "words.csv").write_text("\n".join(["id,fr,en,weight", *rows]), encoding="utf-8")
+    assert load_keywords(Library(tmp_path)) == {
+        "ada": (
+            Keyword(fr="chante en binaire", en="sings in binary", weight=3),
+            Keyword(fr="compte sans fin", en="counts for ever", weight=2),
+        )
+    }
 
 
 # Nothing is said twice
@@ -587,4 +609,4 @@ def test_every_idea_of_dany_and_every_image_says_something_to_a_bot(language: La
     assert deck is not None
     words = [card.fields[f"word{n}"] for card in deck.cards for n in range(1, 6)]
     assert [word for word in words if not lexicon.themes_in(word, language)] == []
-    assert [image for image, keywords in KEYWORDS.items() if not lexicon.image_vector(keywords, language)] == []
+    assert [image for image in IMAGES if not lexicon.image_vector(KEYWORDS[image], language)] == []

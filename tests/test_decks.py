@@ -1,5 +1,6 @@
 """The decks have no mistakes, and the checks find mistakes."""
 
+import csv
 import json
 import re
 from collections import Counter
@@ -310,6 +311,67 @@ def test_a_deck_without_a_last_year_has_the_hash_it_always_had() -> None:
     deck = guests_deck()
     assert b"until" not in msgspec.json.encode(deck)
     assert deck.hash != replace(deck, until=2025).hash
+
+
+HOOK = {"id": "g0", "fr": "compte les tours de la salade", "en": "counts the turns of the salad", "weight": "3"}
+# Ninety verbs, so that no two sound hooks are alike.
+VERBS = [f"{first}{second}e" for first in "bcdfghjklmnpqrs" for second in "aeiouy"]
+
+
+def hooked_deck(folder: Path, *rows: dict[str, str]) -> list[str]:
+    """The problems of a deck of ninety guests with a sound hook each, the last of them replaced by these rows."""
+    sound = [
+        {"id": f"g{n}", "fr": f"{VERBS[n]} avec des cuillères", "en": f"{VERBS[n]}s with some spoons", "weight": "3"}
+        for n in range(90)
+    ]
+    with (folder / "words.csv").open("w", encoding="utf-8", newline="") as file:
+        writer = csv.DictWriter(file, HOOK)
+        writer.writeheader()
+        writer.writerows([*sound[:89], *rows] if rows else sound)
+    return check.problems(guests_deck(name_fr="Jean Tournesol", name_en="John Sunflower"), folder)
+
+
+def test_sound_hooks_have_nothing_to_mend(tmp_path: Path) -> None:
+    last = {**HOOK, "id": "g89"}
+    longer = {**last, "fr": f"{'très ' * 10}vite arrive", "en": f"{'very ' * 10}soon sings"}
+    assert hooked_deck(tmp_path) == []
+    assert hooked_deck(tmp_path, last) == []
+    assert hooked_deck(tmp_path, last, longer) == []
+    assert hooked_deck(tmp_path, longer) == [f"d: g89: has no short hook in {language}" for language in ("fr", "en")]
+
+
+@pytest.mark.parametrize(
+    ("change", "problem"),
+    [
+        ({"id": "nobody"}, "nobody: has hooks and is no guest"),
+        ({"id": "nobody"}, "g89: has 0 hooks"),
+        ({"fr": "chante trop court"}, "has 17 characters"),
+        ({"en": "sings " + "la" * 29}, "has 64 characters"),
+        ({"fr": "Compte les tours de la salade"}, "small letter"),
+        ({"en": "counts the turns of the salad."}, "ends with a punctuation mark"),
+        ({"fr": "compte les tours de la salade\u00a0!"}, "ends with a punctuation mark"),
+        ({"fr": "compte les tours d'une salade"}, "straight quotes"),
+        ({"fr": "dit « bravo » à la salade"}, "no-break space"),
+        ({"en": "says «\u00a0bravo\u00a0» to the salad"}, "is set in French"),
+        ({"fr": "plante un tournesol dans la salade"}, "repeats the name"),
+        ({"en": "plants a sunflower in the salad"}, "repeats the name"),
+        ({"weight": "4"}, "a hook weighs 4"),
+    ],
+)
+def test_what_a_proof_reader_would_catch_in_hooks(tmp_path: Path, change: dict[str, str], problem: str) -> None:
+    assert any(problem in found for found in hooked_deck(tmp_path, {**HOOK, "id": "g89", **change}))
+
+
+def test_no_hook_stands_twice_and_no_verb_begins_too_many(tmp_path: Path) -> None:
+    last = {**HOOK, "id": "g89"}
+    others = [{**last, "fr": f"compte {n} tours de salade", "en": f"counts {n} turns of salad"} for n in range(12)]
+    assert any("stands 2 times" in found for found in hooked_deck(tmp_path, last, last))
+    assert hooked_deck(tmp_path, *others) == ["d: g89: has 12 hooks"]
+    assert hooked_deck(tmp_path, *others, last) == [
+        "d: g89: has 13 hooks",
+        "d: 13 hooks in fr begin with “compte”",
+        "d: 13 hooks in en begin with “counts”",
+    ]
 
 
 GUEST_DECKS = [deck for deck in LIBRARY.values() if deck.kind == "guests"]

@@ -91,7 +91,7 @@ async def test_only_our_own_pages_may_open_a_socket_or_a_salon(
         (b'{"game":"\xff"}', "bad_message"),
         (b"[" * 5000, "bad_message"),
         (b'{"game":"chess","name":"a","key":"' + b"k" * 32 + b'"}', "no_such_game"),
-        (b'{"game":"didixit","name":"  ","key":"' + b"k" * 32 + b'"}', "text_empty"),
+        (b'{"game":"didixit","name":"  ","key":"' + b"k" * 32 + b'"}', "name_empty"),
         (b'{"game":"didixit","name":"a","key":"short"}', "bad_message"),
         (b'{"game":"didixit","name":"' + b"x" * 25 + b'","key":"' + b"k" * 32 + b'"}', "text_too_long"),
     ],

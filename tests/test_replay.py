@@ -6,21 +6,21 @@ import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import aiohttp
 import msgspec
 import pytest
 from aiohttp import web
 
-from tests.guests import Guest, sit_down, start, together
-from tests.test_fairness import play_on
-from tests.test_old_logs import EXPECTED, change_rules, lines_of
+from tests import evenings
+from tests.evenings import EVENINGS, Line
+from tests.guests import Guest, play_on, sit_down, start, together
+from tests.test_old_logs import change_rules
 from tests.test_salon_fold import fold, new_salon
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.games.didixit import Claim
-from veillee.rooms.house import read_deck
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
@@ -32,25 +32,17 @@ from veillee.salon.views import salon_view, table_view, you_view
 from veillee.server.app import HOUSE
 from veillee.storage import SqliteStorage
 
-Line: TypeAlias = tuple[int, str, bytes]
-
 NAMES = ["Léa", "Tom", "Nina"]
 MOVES = {"play", "bot_played", "absent", "expired"}
 
 
 @pytest.fixture(scope="module")
 def library() -> Library:
-    library = Library()
-    for line in lines_of("decks"):
-        deck = read_deck(msgspec.json.encode(line["body"]), line["deck"])
-        assert deck is not None
-        library.keep(line["deck"], deck)
-    return library
+    return evenings.LIBRARY
 
 
 def log_of(name: str) -> list[Line]:
-    entries = [line for line in lines_of(name) if "seq" in line]
-    return [(entry["seq"], entry["kind"], msgspec.json.encode(entry["body"])) for entry in entries]
+    return list(evenings.log_of(name))
 
 
 def changed(line: Line, change: Callable[[dict[str, Any]], None]) -> Line:
@@ -82,7 +74,7 @@ def begin_another(salon: Salon, library: Library) -> Salon:
     return evolve(salon, Entry(at=0, by=salon.host, what=start_event(salon, decks)), library)
 
 
-@pytest.mark.parametrize("name", EXPECTED)
+@pytest.mark.parametrize("name", EVENINGS)
 def test_whichever_entry_is_damaged_the_salon_opens(name: str, library: Library) -> None:
     lines = log_of(name)
     whole, passed_over = replay(None, lines, library)
@@ -110,7 +102,7 @@ def test_whichever_entry_is_damaged_the_salon_opens(name: str, library: Library)
             assert salon.given_up.over is name.endswith("whole")
 
 
-@pytest.mark.parametrize("name", EXPECTED)
+@pytest.mark.parametrize("name", EVENINGS)
 def test_people_and_chairs_go_on_as_they_did_around_a_game_that_is_not_replayed(name: str, library: Library) -> None:
     lines = log_of(name)
     other = [changed(line, lambda what: what.update(version=99)) if line[1] == "started" else line for line in lines]
@@ -128,6 +120,18 @@ def test_people_and_chairs_go_on_as_they_did_around_a_game_that_is_not_replayed(
         assert passed_over == []
         assert around_the_table(without) == around_the_table(with_rules)
         assert without.playing == with_rules.playing or line[1] in MOVES
+
+
+@pytest.mark.parametrize("name", [name for name in EVENINGS if name.endswith("whole")])
+def test_wins_and_points_outlive_the_rules_they_were_won_by(name: str, library: Library) -> None:
+    lines = log_of(name)
+    other = [changed(line, lambda what: what.update(version=99)) if line[1] == "started" else line for line in lines]
+    won, kept = (
+        [(chair.name, chair.wins, chair.points) for chair in replay(None, evening, library)[0].chairs]
+        for evening in (lines, other)
+    )
+    assert kept == won
+    assert sum(wins for _, wins, _ in won) > 0
 
 
 def test_a_player_who_moves_has_their_chair_back_also_in_a_game_that_is_not_replayed(library: Library) -> None:
@@ -154,7 +158,7 @@ def test_a_salon_whose_beginning_is_damaged_is_refused(library: Library) -> None
         replay(None, [], library)
 
 
-@pytest.mark.parametrize("name", EXPECTED)
+@pytest.mark.parametrize("name", EVENINGS)
 def test_an_entry_that_only_a_later_version_knows_is_passed_over(name: str, library: Library) -> None:
     lines = log_of(name)
     before = opened(lines, library)
@@ -167,7 +171,7 @@ def test_an_entry_that_only_a_later_version_knows_is_passed_over(name: str, libr
     assert msgspec.structs.replace(after, seq=before.seq) == before
 
 
-@pytest.mark.parametrize("name", EXPECTED)
+@pytest.mark.parametrize("name", EVENINGS)
 def test_a_game_with_an_option_that_is_no_more_is_put_away(name: str, library: Library) -> None:
     lines = log_of(name)
     last = max(n for n, line in enumerate(lines) if line[1] == "started")
@@ -178,7 +182,7 @@ def test_a_game_with_an_option_that_is_no_more_is_put_away(name: str, library: L
     assert salon.given_up.reason == "cannot_replay"
 
 
-@pytest.mark.parametrize("name", EXPECTED)
+@pytest.mark.parametrize("name", EVENINGS)
 def test_options_that_do_not_fit_any_more_are_passed_over(name: str, library: Library) -> None:
     lines = log_of(name)
     last = max(n for n, line in enumerate(lines) if line[1] == "set_options")
@@ -190,7 +194,7 @@ def test_options_that_do_not_fit_any_more_are_passed_over(name: str, library: Li
         assert after.options == before.options
 
 
-@pytest.mark.parametrize("name", EXPECTED)
+@pytest.mark.parametrize("name", EVENINGS)
 def test_a_game_whose_moves_do_not_fit_the_rules_any_more_is_put_away(name: str, library: Library) -> None:
     lines = log_of(name)
     last = max(n for n, line in enumerate(lines) if line[1] == "play")

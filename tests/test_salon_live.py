@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
+from tests.guests import Guest, RefusedByServer, open_salon, play_on, sit_down, start, together
 from veillee.decks import Library
 from veillee.games import dany, dictionnaire
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, Vote, VotingView
@@ -283,9 +283,7 @@ async def test_after_the_end_any_free_seat_may_be_taken(session: aiohttp.ClientS
     await tom.do("leave")
     zoe = await (await Guest(session, address, lea.code, "Zoé").connect()).join()
     await zoe.do("take_chair", chair=toms, name="Zoé")
-    for guest in (lea, zoe, nina, julien):
-        await guest.do("set_automatic", chair=guest.chair, on=True)
-    await nina.until(lambda one: one.view["game"]["outcome"] is not None)
+    await play_on([lea, zoe, nina, julien])
     await nina.do("leave")
     await tom.until(lambda one: one.view["you"]["seats_to_take"] == [ninas])
     await tom.do("take_chair", chair=ninas, name="Tom")
@@ -493,22 +491,19 @@ async def test_nobody_chats_under_anothers_name(session: aiohttp.ClientSession, 
 
 
 async def test_a_full_table_frees_the_colour_of_a_player_who_left(session: aiohttp.ClientSession, address: str) -> None:
-    host = await open_salon(session, address)
-    for colour in range(6):
-        await host.do("sit", name=f"N{colour}", colour=colour)
-    await host.ask({"t": "start"})
-    for chair in range(6):
-        await host.do("set_automatic", chair=chair, on=True)
-    assert host.view["game"]["outcome"]["reason"] == "deserted"
-    await host.do("stand", chair=3)
-    zoe = await (await Guest(session, address, host.code, "Zoé").connect()).join()
+    guests = await sit_down(session, address, [f"N{colour}" for colour in range(6)])
+    leaver = guests[3]
+    await start(guests, end="score", target=5)
+    await play_on(guests)
+    await leaver.do("stand", chair=3)
+    zoe = await (await Guest(session, address, leaver.code, "Zoé").connect()).join()
     assert zoe.view["you"]["seats_to_take"] == [3]
     await zoe.do("sit", name="N3", colour=3)
     # The chair that was left cannot be taken now: its colour is used, and there would be a seventh chair.
-    max_ = await (await Guest(session, address, host.code, "Max").connect()).join()
+    max_ = await (await Guest(session, address, leaver.code, "Max").connect()).join()
     assert max_.view["you"]["seats_to_take"] == []
     assert await max_.refusal("take_chair", chair=3, name="Max") == "chair_taken"
-    assert await host.refusal("set_automatic", chair=3, on=False) == "chair_taken"
+    assert await leaver.refusal("set_automatic", chair=3, on=False) == "chair_taken"
     await zoe.do("leave")
     await max_.until(lambda one: one.view["you"]["seats_to_take"] == [3])
     await max_.do("take_chair", chair=3, name="Max")

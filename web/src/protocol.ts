@@ -267,6 +267,7 @@ seats_to_take: number[]
 export interface HandView {
 chair: number
 seat: number
+silent: boolean
 private: unknown
 }
 export interface Done {

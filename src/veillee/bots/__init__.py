@@ -34,7 +34,7 @@ def bot_module(game: AnyGame) -> Any:
 
 
 def load_keywords(library: Library) -> Keywords:
-    """The keywords of every image in every deck."""
+    """The keywords of every image and the hooks of every guest. A guest of two decks may have the same hook in both."""
     found: dict[str, list[Keyword]] = {}
     for deck in library.values():
         folder = library.folder(deck.id)
@@ -43,7 +43,9 @@ def load_keywords(library: Library) -> Keywords:
         with (folder / "words.csv").open(encoding="utf-8", newline="") as file:
             for row in csv.DictReader(file):
                 keyword = Keyword(fr=row["fr"], en=row["en"], weight=int(row["weight"]))
-                found.setdefault(row["id"], []).append(keyword)
+                keywords = found.setdefault(row["id"], [])
+                if keyword not in keywords:
+                    keywords.append(keyword)
     return {id: tuple(keywords) for id, keywords in found.items()}
 
 

@@ -5,9 +5,10 @@ from functools import partial
 from msgspec.structs import replace
 
 from veillee.games import GAMES
-from veillee.rules import Refused, TemperamentName, clean
+from veillee.rules import Refused, TemperamentName
 from veillee.salon import events as ev
 from veillee.salon.checks import (
+    clean_name,
     require_chair_of_a_person,
     require_game,
     require_host,
@@ -17,7 +18,7 @@ from veillee.salon.checks import (
     require_voice,
 )
 from veillee.salon.events import ChairId, Entry, PersonId
-from veillee.salon.model import NAME_LENGTH, NOBODY, Chair, Salon, with_chair
+from veillee.salon.model import NOBODY, Chair, Salon, with_chair
 
 BOT_NAMES: dict[TemperamentName, tuple[str, ...]] = {
     "cautious": ("Prudence", "Barnabé", "Honorine"),
@@ -115,7 +116,7 @@ def require_free_place(salon: Salon) -> None:
 
 
 def fresh_name(salon: Salon, name: str, but: ChairId | None = None) -> str:
-    name = clean(name, NAME_LENGTH)
+    name = clean_name(name)
     if any(c.name.casefold() == name.casefold() and c.id != but for c in salon.chairs_kept):
         raise Refused("name_taken", name=name)
     return name

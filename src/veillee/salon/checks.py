@@ -1,8 +1,8 @@
 """Conditions that several acts share; each function refuses the act if its condition is not met."""
 
-from veillee.rules import Refused
+from veillee.rules import Refused, clean
 from veillee.salon.events import ChairId, Entry, PersonId
-from veillee.salon.model import NOBODY, Chair, Person, Running, Salon
+from veillee.salon.model import NAME_LENGTH, NOBODY, Chair, Person, Running, Salon
 
 
 def require_host(salon: Salon, entry: Entry) -> None:
@@ -15,6 +15,13 @@ def require_player(salon: Salon, id: PersonId | None) -> Person:
     if person.screen:
         raise Refused("screens_do_not_play")
     return person
+
+
+def clean_name(text: str) -> str:
+    """A name as others will see it."""
+    if not text.strip():
+        raise Refused("name_empty")
+    return clean(text, NAME_LENGTH)
 
 
 def require_lobby(salon: Salon) -> None:

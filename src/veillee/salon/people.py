@@ -5,12 +5,12 @@ import hmac
 
 from msgspec.structs import replace
 
-from veillee.rules import Refused, clean
+from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.chairs import vacate
-from veillee.salon.checks import require_host, require_player
+from veillee.salon.checks import clean_name, require_host, require_player
 from veillee.salon.events import Entry
-from veillee.salon.model import NAME_LENGTH, Person, Salon, with_person
+from veillee.salon.model import Person, Salon, with_person
 
 MOST_PEOPLE = 40
 
@@ -32,7 +32,7 @@ def on_joined(salon: Salon, entry: Entry, what: ev.Joined) -> Salon:
         raise Refused("salon_locked")
     if sum(not person.removed for person in salon.people) >= MOST_PEOPLE:
         raise Refused("salon_full")
-    name = "" if what.screen else clean(what.name, NAME_LENGTH)
+    name = "" if what.screen else clean_name(what.name)
     # Nobody chats under a name that another person already has.
     if name and any(p.name.casefold() == name.casefold() and not p.removed for p in salon.people):
         raise Refused("name_taken", name=name)

@@ -125,10 +125,11 @@ class GameView(PinnedView, frozen=True):
 
 
 class HandView(Struct, frozen=True):
-    """One of your own seats: what only you may see."""
+    """One of your own seats: what only you may see. `silent`: the rules bind it to silence now (CO-11)."""
 
     chair: ChairId
     seat: Seat
+    silent: bool
     private: Any
 
 
@@ -233,7 +234,8 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
         for chair in salon.chairs:
             if chair.holder == person and (seat := running.seat_of(chair.id)) is not None:
                 private = running.game.private(running.state, seat)
-                hands.append(HandView(chair=chair.id, seat=seat, private=private))
+                silent = not running.game.may_speak(running.state, seat)
+                hands.append(HandView(chair=chair.id, seat=seat, silent=silent, private=private))
     return YouView(person=person, hands=tuple(hands), seats_to_take=seats_to_take(salon, person))
 
 

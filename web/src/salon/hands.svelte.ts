@@ -42,6 +42,9 @@ export class Hands {
     return this.awaitedHere[0] ?? null;
   });
 
+  /** The rules bind one of the people at this screen to silence. */
+  readonly silent: boolean = $derived(this.all.some((hand) => hand.silent));
+
   constructor(session: Session) {
     this.#session = session;
   }

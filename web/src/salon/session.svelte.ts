@@ -6,10 +6,11 @@ import {
   type ChairView,
   type Live,
   type PersonView,
+  type Reaction,
   type View,
   type ViewMessage,
 } from "../protocol";
-import type { ClipKind, Verdict } from "../table/props";
+import type { ClipKind, ReactionKind, Verdict } from "../table/props";
 import { Chat } from "./chat.svelte";
 import { ClipStore } from "./clips";
 import { Connection, type Asked, type News, type OpenSocket } from "./connection";
@@ -28,7 +29,12 @@ export type Ending = { code: string };
 
 // A key that nobody here has: one is a newcomer, and is asked for a name. And what is only shown live may come too late
 // for its moment. Nobody needs to be told.
-const QUIET = ["unknown_key", "not_now", "hands_off"];
+const QUIET = ["unknown_key", "not_now", "hands_off", "may_not_speak"];
+
+export type ShownReaction = Reaction & { id: number };
+
+const REACTION_LASTS = 3200;
+const MOST_REACTIONS = 12;
 
 export interface SessionSettings {
   screen?: boolean;
@@ -48,6 +54,8 @@ export class Session {
   live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null });
   connection = $state.raw<"connecting" | "open" | "lost">("connecting");
   ending = $state.raw<Ending | null>(null);
+  /** What was felt a moment ago, the oldest first. */
+  reactions = $state.raw<readonly ShownReaction[]>([]);
   #ahead = $state.raw(0);
 
   readonly me: PersonView | null = $derived.by(() => {
@@ -72,6 +80,7 @@ export class Session {
   #onRefusal: (refusal: Refusal) => void;
   #key: string | null;
   #sections: Sections | null = null;
+  #reactionsHeard = 0;
   #connection: Connection;
   #drafts: Drafts;
   #parts = new PartGiver((own) => this.do({ t: "add_part", ...own }));
@@ -139,6 +148,11 @@ export class Session {
     this.#drafts.show(chair, draft, every);
   }
 
+  /** Shown on all screens for a moment. */
+  react(kind: ReactionKind, chair: number | null): void {
+    this.#connection.write({ t: "react", kind, chair });
+  }
+
   exportGame(): void {
     this.#connection.write({ t: "ask_export" });
   }
@@ -172,6 +186,9 @@ export class Session {
       case "live":
         this.live = share(this.live, news);
         break;
+      case "reaction":
+        this.#onReaction(news);
+        break;
       case "chat":
         this.chat.hear(news);
         break;
@@ -189,6 +206,12 @@ export class Session {
         if (!reloadPage()) this.ending = { code: "old_page" };
         break;
     }
+  }
+
+  #onReaction(reaction: Reaction): void {
+    const shown = { ...reaction, id: ++this.#reactionsHeard };
+    this.reactions = [...this.reactions, shown].slice(-MOST_REACTIONS);
+    setTimeout(() => (this.reactions = this.reactions.filter((one) => one !== shown)), REACTION_LASTS);
   }
 
   #onView(message: ViewMessage): void {

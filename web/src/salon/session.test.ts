@@ -104,7 +104,14 @@ test("a section that is left out stays as it was, and the very same object", () 
   expect(session.view).toMatchObject({ seq: 2, salon: before.salon, game: before.game, you: before.you });
   expect(session.view!.salon).toBe(before.salon);
   expect(session.view!.game).toBe(before.game);
-  const table = { awaited: [1], paused: false, clock: null, outcome: null, opened: null, public: { phase: "voting" } };
+  const table = {
+    awaited: [1],
+    paused: false,
+    clock: null,
+    outcome: null,
+    opened: null,
+    public: { phase: "voting" },
+  };
   last().say({ t: "view", seq: 3, now: 0, table });
   expect(session.view!.game).toEqual({ ...before.game, ...table });
   const you = { person: 1, hands: [], seats_to_take: [4] };

@@ -1,5 +1,5 @@
 import { messages } from "../messages.svelte";
-import { of } from "../typography";
+import { inWords, of } from "../typography";
 
 export const m = messages(
   {
@@ -7,6 +7,15 @@ export const m = messages(
     salonOpen: "salon ouvert",
     salonClosed: "salon fermé",
     connecting: "On frappe à la porte…",
+    paused: "La table fait une pause.",
+    pausedHow: "Personne n’a joué depuis un tour : les horloges attendent.",
+    goOn: "Reprendre",
+    reacts: {
+      laughter: (name: string) => `${name} rit`,
+      applause: (name: string) => `${name} applaudit`,
+      doubt: (name: string) => `${name} doute`,
+      heart: (name: string) => `${name} aime`,
+    },
     lost: "Connexion perdue. Elle revient d’elle-même, rien n’est oublié.",
 
     // Endings
@@ -42,7 +51,15 @@ export const m = messages(
     pawn: "Sa couleur",
     sitDown: "M’asseoir",
     watch: "Regarder",
-    whoIsHere: "Déjà là",
+    salonIs: "salon",
+    invitesYou: (host: string) => `${host} vous invite à`,
+    alreadyPlaying: "On joue déjà à",
+    players: (least: number, most: number) => `${least} à ${most} joueurs`,
+    minutes: (minutes: number) => `${minutes} minutes`,
+    waitForYou: (count: number) => (count > 1 ? "vous attendent." : "vous attend."),
+    arePlaying: (count: number) => (count > 1 ? "sont à table." : "est à table."),
+    placesLeft: (count: number) =>
+      count > 1 ? `Il reste ${inWords(count, "fr")} places.` : "Il reste une place.",
     nobodyYet: "Vous serez la première personne assise.",
     fullTable: "La table est complète : vous pouvez regarder.",
     gameOn: "Une partie est en cours : vous regardez, et vous jouez la prochaine.",
@@ -73,7 +90,7 @@ export const m = messages(
     wins: (count: number) =>
       count > 1 ? `${count} victoires` : count === 1 ? "1 victoire" : "aucune victoire",
     points: (count: number) => (count > 1 ? `${count} points` : `${count} point`),
-    sealed: "Mélange scellé",
+    sealed: "Un hasard qui se vérifie",
     sealedHint: (given: number, all: number) =>
       all === 0
         ? "avant la partie"
@@ -90,7 +107,8 @@ export const m = messages(
     shelvedBecause: {
       rules_changed: "Une mise à jour a changé les règles de ce jeu. Les points de la soirée sont gardés.",
       game_gone: "Ce jeu n’est plus sur le serveur. Les points de la soirée sont gardés.",
-      deserted: "Tout le monde avait quitté la table. Personne n’a gagné, et rien ne s’ajoute aux points de la soirée.",
+      deserted:
+        "Tout le monde avait quitté la table. Personne n’a gagné, et rien ne s’ajoute aux points de la soirée.",
       cannot_replay: "Le serveur n’arrive plus à la relire. Les points de la soirée sont gardés.",
     },
     givenUpVerdict: {
@@ -100,6 +118,7 @@ export const m = messages(
       part: "Attention : votre part de son mélange manque ou a été changée.",
     },
     otherGame: "Changer de jeu",
+    tooMany: (most: number) => `Vous êtes plus de ${most} : qui se lève regardera.`,
     close: "Fermer",
     save: "Enregistrer",
     takeAway: "Retirer",
@@ -181,7 +200,7 @@ export const m = messages(
 
     // Menu
     people: "Autour de la table",
-    chat: "Discussion",
+    chat: "La conversation",
     chatNew: "du nouveau",
     rules: "Les règles",
     invite: "Inviter",
@@ -231,7 +250,7 @@ export const m = messages(
       "Personne ne la gagne, elle ne se reprend pas, et l’on revient au salon avec les mêmes personnes.",
     giveUpYes: "Abandonner",
     deleteSalon: "Effacer le salon",
-    deleteLead: "Le salon, ses parties et sa discussion disparaissent pour tout le monde. C’est définitif.",
+    deleteLead: "Le salon, ses parties et sa conversation disparaissent pour tout le monde. C’est définitif.",
     deleteYes: "Effacer",
     about: "À propos de Veillée",
     home: "Revenir à l’accueil",
@@ -268,6 +287,15 @@ export const m = messages(
     salonOpen: "salon open",
     salonClosed: "salon closed",
     connecting: "Knocking at the door…",
+    paused: "The table has paused.",
+    pausedHow: "Nobody has played for a whole turn of the table: the clocks are waiting.",
+    goOn: "Go on",
+    reacts: {
+      laughter: (name) => `${name} laughs`,
+      applause: (name) => `${name} applauds`,
+      doubt: (name) => `${name} has doubts`,
+      heart: (name) => `${name} loves it`,
+    },
     lost: "Connection lost. It comes back by itself, nothing is forgotten.",
 
     ending: {
@@ -301,7 +329,15 @@ export const m = messages(
     pawn: "Their colour",
     sitDown: "Sit down",
     watch: "Watch",
-    whoIsHere: "Already here",
+    salonIs: "salon",
+    invitesYou: (host) => `${host} invites you to`,
+    alreadyPlaying: "Already being played:",
+    players: (least, most) => `${least} to ${most} players`,
+    minutes: (minutes) => `${minutes} minutes`,
+    waitForYou: (count) => (count > 1 ? "are waiting for you." : "is waiting for you."),
+    arePlaying: (count) => (count > 1 ? "are at the table." : "is at the table."),
+    placesLeft: (count) =>
+      count > 1 ? `There are ${inWords(count, "en")} places left.` : "There is one place left.",
     nobodyYet: "You will be the first to sit down.",
     fullTable: "The table is full: you can watch.",
     gameOn: "A game is going on: you watch, and play the next one.",
@@ -330,7 +366,7 @@ export const m = messages(
     totals: "The evening so far",
     wins: (count: number) => (count > 1 ? `${count} wins` : count === 1 ? "1 win" : "no win"),
     points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
-    sealed: "Sealed shuffle",
+    sealed: "Chance you can check",
     sealedHint: (given: number, all: number) =>
       all === 0
         ? "before the game"
@@ -356,6 +392,7 @@ export const m = messages(
       part: "Warning: your part of its shuffle is missing or was changed.",
     },
     otherGame: "Change the game",
+    tooMany: (most) => `There are more than ${most} of you: some will watch.`,
     close: "Close",
     save: "Save",
     takeAway: "Remove",
@@ -431,7 +468,7 @@ export const m = messages(
     stay: (name: string) => `Stay with ${name}`,
 
     people: "Around the table",
-    chat: "Chat",
+    chat: "The talk",
     chatNew: "something new",
     rules: "The rules",
     invite: "Invite",
@@ -479,7 +516,7 @@ export const m = messages(
     giveUpLead: "Nobody wins it, it cannot be resumed, and everyone goes back to the salon together.",
     giveUpYes: "Give up",
     deleteSalon: "Delete the salon",
-    deleteLead: "The salon, its games and its chat disappear for everyone. This cannot be undone.",
+    deleteLead: "The salon, its games and its talk disappear for everyone. This cannot be undone.",
     deleteYes: "Delete",
     about: "About Veillée",
     home: "Back home",

@@ -1,6 +1,6 @@
 // What the salon gives to a game's screens.
 
-import type { Bot, ChatLine, GameView, HandView } from "../protocol";
+import type { Bot, ChatLine, GameView, HandView, Reaction } from "../protocol";
 
 /** A chair of the game on the table. Its index in `seats` is the seat of the rules; the left neighbour is the next one. */
 export interface SeatInfo {
@@ -59,11 +59,17 @@ export interface Clips {
   takeDown: ((hash: string) => void) | null;
 }
 
-/** The salon's chat, for a game that is played by talking. */
+export type ReactionKind = Reaction["kind"];
+
+/** The salon's chat, at the table. */
 export interface Talk {
   lines: readonly ChatLine[];
+  /** The rules bind whoever is at this screen to silence now. */
+  silent: boolean;
   /** Signed with the name of the chair in front of the screen. A refusal is shown by the house, then thrown again. */
   say(text: string): Promise<void>;
+  /** Shown on all screens for a moment. */
+  react(kind: ReactionKind): void;
   /** The lines are in view: they count as read. */
   read(): void;
 }

@@ -36,6 +36,18 @@ export const t = messages(
     previous: "Précédente",
     next: "Suivante",
 
+    // the talk of the table
+    talk: "La conversation",
+    noTalk: "Dites un mot à la table.",
+    yourWords: "Un mot à la table…",
+    say: "Dire",
+    openTalk: "Ouvrir la conversation",
+    foldTalk: "Replier la conversation",
+    aloud: "Nous parlons de vive voix",
+    talkClosed: "Motus : pour vous, la conversation rouvrira bientôt.",
+    reactions: "Réagir",
+    react: { laughter: "Rire", applause: "Applaudir", doubt: "Douter", heart: "Aimer" },
+
     draftKept: "brouillon gardé",
     draftOnItsWay: "brouillon en route",
     lengthOf: (used: number, most: number) => `${used} sur ${most}`,
@@ -67,11 +79,11 @@ export const t = messages(
     noRounds: "Aucun tour n’a été compté.",
     loadingStory: "L’album s’ouvre…",
     verdict: {
-      verified: "Mélange vérifié : la graine annoncée est bien celle qui a servi, et votre part y est.",
+      verified: "Mélange vérifié : c’est bien celui qui était scellé, et votre part y est.",
       not_yours:
         "Mélange scellé avant la donne. Cet écran n’en gardait pas le sceau : gardez la partie pour la vérifier.",
       commitment:
-        "Attention : la graine ouverte n’est pas celle qui avait été annoncée. Gardez la partie comme preuve.",
+        "Attention : le mélange ouvert n’est pas celui qui était scellé. Gardez la partie comme preuve.",
       part: "Attention : votre part du mélange manque ou a été changée. Gardez la partie comme preuve.",
     },
     withoutPart: (names: string) => `Sans part de leur navigateur dans le mélange : ${names}.`,
@@ -115,6 +127,18 @@ export const t = messages(
     previous: "Previous",
     next: "Next",
 
+    // the talk of the table
+    talk: "The talk",
+    noTalk: "Say a word to the table.",
+    yourWords: "A word to the table…",
+    say: "Say",
+    openTalk: "Open the talk",
+    foldTalk: "Fold the talk",
+    aloud: "We are talking aloud",
+    talkClosed: "Not a word: the talk will open to you again soon.",
+    reactions: "React",
+    react: { laughter: "Laugh", applause: "Applaud", doubt: "Doubt", heart: "Love it" },
+
     draftKept: "draft kept",
     draftOnItsWay: "keeping the draft",
     lengthOf: (used, most) => `${used} of ${most}`,
@@ -144,10 +168,10 @@ export const t = messages(
     noRounds: "No round was counted.",
     loadingStory: "Opening the album…",
     verdict: {
-      verified: "Shuffle verified: the seed announced is the one that was used, and your part is in it.",
+      verified: "Shuffle verified: it is the one that was sealed, and your part is in it.",
       not_yours:
-        "The shuffle was sealed before the deal. This screen kept no print of it: keep the game to verify it.",
-      commitment: "Warning: the seed opened now is not the one announced. Keep the game as proof.",
+        "The shuffle was sealed before the deal. This screen kept no seal of it: keep the game to verify it.",
+      commitment: "Warning: the shuffle opened now is not the one that was sealed. Keep the game as proof.",
       part: "Warning: your part of the shuffle is missing or was changed. Keep the game as proof.",
     },
     withoutPart: (names) => `No part of the shuffle from the browser of: ${names}.`,

@@ -1,5 +1,6 @@
 """How guests of Devine qui vient dîner ce soir ! are proof-read."""
 
+import csv
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from pathlib import Path
 
 from msgspec import UNSET
 
+from veillee.decks import HERE
 from veillee.decks.proofreading import NBSP, Check, sentence, shared_words, typography
 from veillee.games.diner.model import CIRCA, FAMILIES, LINE_LENGTH, NAME_LENGTH
 from veillee.rules import Card, Deck, plain
@@ -20,6 +22,11 @@ OPINIONS = {
     "fr": r"\b(génial|célèbre|légendaire|mythique|controvers|sulfureu|actuel|aujourd’hui|récemment)",
     "en": r"\b(famous|legendary|iconic|controversial|notorious|current|today|recently)",
 }
+# Hooks, in `words.csv`: what bots say that a guest does at a dinner. Several must fit into one reason.
+HOOKS = (1, 2)
+HOOK_LENGTHS = (18, 62)
+SHORT_HOOK = 40
+MOST_HOOKS_WITH_ONE_VERB = 12
 
 
 def guests(deck: Deck, folder: Path) -> Iterator[str]:
@@ -40,6 +47,10 @@ def guests(deck: Deck, folder: Path) -> Iterator[str]:
             and int(card.fields["died"]) > deck.until
         ):
             yield f"{card.id}: died in {card.fields['died']}, and the deck knows the years until {deck.until}"
+    if (folder / "words.csv").exists():
+        yield from hooks(deck, folder / "words.csv")
+    elif folder.parent == HERE:
+        yield "has no words.csv"
 
 
 def guest_problems(card: Card) -> Iterator[str]:
@@ -59,12 +70,61 @@ def guest_problems(card: Card) -> Iterator[str]:
             yield f"the name in {language} {problem}"
         for problem in sentence(line, language):
             yield f"the line in {language} {problem}"
-        if language == "en" and (NBSP in line or "«" in line):
+        if language == "en" and set_in_french(line):
             yield "the line in en is set in French"
         if re.search(OPINIONS[language], line, re.IGNORECASE):
             yield f"the line in {language} praises, blames or grows old"
         if fields["family"] != "imaginary" and shared_words(name, line):
             yield f"the line in {language} repeats the name"
+
+
+def set_in_french(text: str) -> bool:
+    return NBSP in text or "«" in text
+
+
+def hooks(deck: Deck, file: Path) -> Iterator[str]:
+    """The mistakes in the hooks of a deck, and guests that have none or too many."""
+    with file.open(encoding="utf-8", newline="") as lines:
+        rows = list(csv.DictReader(lines))
+    cards = {card.id: card for card in deck.cards}
+    counts = Counter(row["id"] for row in rows)
+    for id in sorted(counts.keys() - cards.keys()):
+        yield f"{id}: has hooks and is no guest"
+    for id in cards:
+        if not HOOKS[0] <= counts[id] <= HOOKS[1]:
+            yield f"{id}: has {counts[id]} hooks"
+    for language in ("fr", "en"):
+        for text, count in Counter(plain(row[language]) for row in rows).items():
+            if count > 1:
+                yield f"the hook “{text}” stands {count} times"
+        for verb, count in Counter(row[language].partition(" ")[0] for row in rows).items():
+            if count > MOST_HOOKS_WITH_ONE_VERB:
+                yield f"{count} hooks in {language} begin with “{verb}”"
+        for id in counts:
+            if min(len(row[language]) for row in rows if row["id"] == id) > SHORT_HOOK:
+                yield f"{id}: has no short hook in {language}"
+    for row in rows:
+        if row["weight"] not in ("1", "2", "3"):
+            yield f"{row['id']}: a hook weighs {row['weight']}"
+        for language in ("fr", "en"):
+            name = cards[row["id"]].fields[f"name_{language}"] if row["id"] in cards else ""
+            for problem in hook_problems(row[language], name, language):
+                yield f"{row['id']}: the hook “{row[language]}” {problem}"
+
+
+def hook_problems(text: str, name: str, language: str) -> Iterator[str]:
+    """A hook follows the name within a sentence: a verb and what belongs to it."""
+    if not HOOK_LENGTHS[0] <= len(text) <= HOOK_LENGTHS[1]:
+        yield f"has {len(text)} characters"
+    if not text[:1].islower():
+        yield "does not begin with a small letter"
+    if re.search(r"[.,;:!?…]$", text):
+        yield "ends with a punctuation mark"
+    yield from typography(text, language)
+    if language == "en" and set_in_french(text):
+        yield "is set in French"
+    if shared_words(name, text):
+        yield "repeats the name"
 
 
 def years(fields: dict[str, str]) -> Iterator[str]:

@@ -1,0 +1,65 @@
+"""At every table people talk, react, and may be slow: the talk in place, reactions on all screens, the pause."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.conftest import ServerProcess
+from tests.e2e.conftest import ALL_SHOTS, LAPTOP, Looks, Shape, sit_down, turn_on_television
+
+SHAPES: dict[str, Shape] = {"Léa": {"viewport": {"width": 390, "height": 664}}, "Nina": LAPTOP}
+
+
+@pytest.mark.rule("CO-10", "CO-11")
+def test_a_table_talks_laughs_and_pauses(browser: Browser, server: ServerProcess, tmp_path: Path) -> None:
+    server.start(script="-m tests.hasty_server")
+    code, phones = sit_down(browser, server.address, "Didixit", ["Léa", "Tom", "Nina"], SHAPES)
+    lea, tom, nina = phones
+    television = turn_on_television(browser, server.address, code)
+    looks = Looks([*phones, television], tmp_path)
+    lea.press("Commencer à 3")
+
+    # The newest words stand above what is asked; the talk unfolds in place.
+    lea.press("Ouvrir la conversation")
+    lea.page.get_by_label("Un mot à la table…").fill("Qui a une idée ?")
+    lea.press("Dire")
+    for phone in (tom, nina):
+        expect(phone.page.get_by_role("button", name="Léa Qui a une idée ?")).to_be_visible()
+    looks.check("talk", *phones)
+    lea.press("Replier la conversation")
+
+    # One tap, and all screens show it for a moment.
+    tom.press("Rire")
+    for phone in (*phones, television):
+        phone.has_seen("Tom rit")
+    if ALL_SHOTS:
+        tom.press("Aimer")
+        nina.press("Applaudir")
+        television.page.wait_for_timeout(700)
+        for phone in (*phones, television):
+            phone.shot(tmp_path, f"reaction {phone.name or 'tv'}")
+
+    # In one room the talk is folded away, and this device remembers it.
+    nina.press("Léa Qui a une idée ?")
+    nina.page.get_by_text("Nous parlons de vive voix").click()
+    nina.press("Replier la conversation")
+    nina.page.reload()
+    expect(nina.page.get_by_role("button", name="Ouvrir la conversation")).to_be_visible()
+    expect(nina.page.get_by_role("button", name="Rire")).to_have_count(0)
+
+    # Everybody lets the telling pass: the table waits, on every screen.
+    tom.press("J’ai une phrase")
+    for phone in (*phones, television):
+        phone.sees("La table fait une pause.")
+    looks.check("pause")
+    lea.press("Reprendre")
+    for phone in (*phones, television):
+        expect(phone.page.get_by_text("La table fait une pause.")).to_have_count(0)
+    television.sees("La table fait une pause.")
+    television.press("Reprendre")
+    for phone in (*phones, television):
+        expect(phone.page.get_by_text("La table fait une pause.")).to_have_count(0)
+    assert looks.found == {}
+    for phone in (*phones, television):
+        phone.leave()

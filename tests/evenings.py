@@ -1,0 +1,119 @@
+"""Evenings as this version writes them down: the log of a salon in which two games of one kind were played."""
+
+import random
+from functools import cache
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Raw
+
+from tests.players import player_of
+from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.rules import Bot, Outcome, commitment
+from veillee.salon import events as ev
+from veillee.salon.events import Entry, PersonId
+from veillee.salon.fold import evolve
+from veillee.salon.game import start_event
+from veillee.salon.model import Running, Salon
+
+Line: TypeAlias = tuple[int, str, bytes]
+
+LIBRARY = Library()
+# How the second game was left: played to its end, or in the middle.
+EVENINGS = [f"{game}-{left}" for game in GAMES for left in ("whole", "midway")]
+OWN_GUEST = {"name": "Tante Odile", "line": "Notre tante, reine de la tarte aux mirabelles.", "family": "arts"}
+MOVES_MIDWAY = 25
+
+
+class Evening:
+    def __init__(self, game: str) -> None:
+        self.game, self.chance = GAMES[game], random.Random(game)
+        self.lines: list[Line] = []
+        self.salon: Salon | None = None
+        self.note(ev.Opened(code="VEILL", game=game))
+
+    def note(self, what: ev.AnyEvent, by: PersonId | None = None) -> None:
+        seq = len(self.lines) + 1
+        entry = Entry(at=1000 * seq, what=what, by=by, mid=None if by is None else f"mid-{seq:06}")
+        # As it is read from the log: a move has been through JSON.
+        body = msgspec.json.encode(entry)
+        self.salon = evolve(self.salon, msgspec.json.decode(body, type=Entry), LIBRARY)
+        self.lines.append((seq, str(type(what).__struct_config__.tag), body))
+
+    @property
+    def running(self) -> Running:
+        assert self.salon is not None
+        assert self.salon.running is not None
+        return self.salon.running
+
+    def gather(self) -> None:
+        """Three people, a television and a bot come together."""
+        for name in ("Léa", "Tom", "Nina"):
+            self.note(ev.Joined(name=name, key=f"{name}-key"))
+        self.note(ev.Joined(name="", key="tv-key", screen=True))
+        for person, name in enumerate(("Léa", "Tom", "Nina")):
+            self.note(ev.Sit(name=name, colour=person), by=person)
+        self.note(ev.AddBot(bot=Bot(temperament="sharp", language="fr")), by=0)
+        self.note(ev.SetCall(link="https://call.example/soir"), by=0)
+        self.note(ev.Arrange(order=(1, 0, 2, 3)), by=0)
+        self.note(ev.Say(text="Bonsoir !"), by=1)
+        if self.game.own_fields:
+            self.note(ev.WriteCard(fields=OWN_GUEST), by=2)
+        self.note(ev.SetOptions(options={}), by=0)
+
+    def start(self) -> None:
+        assert self.salon is not None
+        part = f"{self.chance.getrandbits(256):064x}"
+        self.note(ev.Committed(part=part))
+        self.note(ev.AddPart(commitment=commitment(part), part="5" * 64), by=1)
+        decks = LIBRARY.wanted(self.game, self.salon.options_of(self.game))
+        self.note(start_event(self.salon, decks), by=0)
+
+    def play(self, most: int) -> Outcome | None:
+        """Random legal moves. Nina is away for a while and comes back by playing."""
+        for step in range(most):
+            if self.game.outcome(self.running.state) is not None:
+                break
+            if step == 4:
+                self.note(ev.SetAutomatic(chair=self._chair("Nina"), on=True), by=2)
+            self._move(away=4 <= step < 15)
+        return self.game.outcome(self.running.state)
+
+    def _chair(self, name: str) -> int:
+        assert self.salon is not None
+        return next(chair.id for chair in self.salon.chairs if chair.name == name)
+
+    def _move(self, away: bool) -> None:
+        assert self.salon is not None
+        state = self.running.state
+        seat = self.chance.choice(self.game.awaited(state))
+        chair = self.salon.chair(self.running.start.chairs[seat])
+        if chair.name == "Nina" and away:
+            self.note(ev.Absent(chair=chair.id))
+            return
+        moves = player_of(self.game.name).moves(self.game.public(state), self.game.private(state, seat))
+        move = Raw(msgspec.json.encode(self.chance.choice(moves)))
+        if chair.bot is not None:
+            self.note(ev.BotPlayed(chair=chair.id, move=move))
+        else:
+            self.note(ev.Play(chair=chair.id, move=move), by=chair.holder)
+
+    def finish(self, outcome: Outcome) -> None:
+        self.note(ev.Finished(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason))
+
+
+@cache
+def log_of(name: str) -> tuple[Line, ...]:
+    game, left = name.split("-")
+    evening = Evening(game)
+    evening.gather()
+    evening.start()
+    evening.play(MOVES_MIDWAY)
+    evening.note(ev.PutAway(), by=0)
+    evening.start()
+    outcome = evening.play(100_000 if left == "whole" else MOVES_MIDWAY)
+    if outcome is not None:
+        evening.finish(outcome)
+    evening.note(ev.Say(text="À demain ?"), by=2)
+    return tuple(evening.lines)

@@ -1,0 +1,24 @@
+// The talk of a table, as this device shows it.
+
+import { load, save } from "../storage";
+
+/** What a game's talk is about now: the label of the field, and what stands there while nobody has spoken. */
+export interface TalkWords {
+  label?: string;
+  empty?: string;
+}
+
+class TalkPlace {
+  #aloud = $state(load("talk:aloud") === true);
+
+  /** People in one room talk aloud: the talk is folded away. Remembered by this device. */
+  get aloud(): boolean {
+    return this.#aloud;
+  }
+  set aloud(on: boolean) {
+    this.#aloud = on;
+    save("talk:aloud", on);
+  }
+}
+
+export const talkPlace = new TalkPlace();
