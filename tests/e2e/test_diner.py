@@ -278,17 +278,31 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         fourth.press("Fermer")
     fourth.press("Garder ma main")
     fourth.page.get_by_role("button", name=f"Asseoir {departed}", exact=True).click()
-    seat(fourth, 5)
+    mourners = seat(fourth, 5)
     fourth.page.get_by_role("radio", name="Enterrement").press("Space")
     fourth.page.get_by_role("radio", name=departed, exact=True).press("Space")
-    tell(fourth, "Un grand dîner d’adieu, où personne n’ose parler de l’héritage.")
+    # As long a reason as there may be, and all the votes there are.
+    tell(fourth, ("Un grand dîner d’adieu, où personne n’ose parler de l’héritage. " * 7)[:399] + ".")
     looks.check("composing a funeral", fourth)
     fourth.press("Célébrer l’enterrement")
     first.sees("célèbre un enterrement")
     looks.check("funeral", first, second, fourth, television)
+    contest(first, "La table entière", mourners[0])
+    agree(second)
+    agree(third)
     for phone in (first, second, third):
-        agree(phone)
+        vote_on_table(phone, "La table tient")
+    looks.check("naming at the funeral", second, television)
+    for phone in (second, third):
+        phone.press("Tout le monde reste")
+    looks.check("voting at the funeral", second, television)
+    for phone in (first, second, third):
+        phone.press("Voter ainsi")
+    for phone in (first, second, third):
+        phone.page.get_by_role("button", name="Continuer").wait_for(timeout=40_000)
     third.sees("L’enterrement a lieu.")
+    television.has_seen("L’enterrement a lieu.")
+    looks.check("funeral held", first, third, television)
     skip([*phones, spectator])
 
     # One table after the other, by touch and by keyboard.

@@ -330,7 +330,8 @@ def test_guests_come_from_the_hand_each_once_with_a_reason() -> None:
     assert refused(state, 0, SetTable(guests=(mine[0], mine[0]), reason=BECAUSE)) == "same_guest_twice"
     assert refused(state, 0, SetTable(guests=mine, reason=Written(text=" \n"))) == "text_empty"
     assert refused(state, 0, SetTable(guests=mine, reason=Written(text="x" * 5000))) == "text_too_long"
-    assert refused(state, 0, SetTable(guests=mine, reason=Written(text="x" * 281))) == "text_too_long"
+    assert refused(state, 0, SetTable(guests=mine, reason=Written(text="x" * 401))) == "text_too_long"
+    assert isinstance(game.apply(state, 0, SetTable(guests=mine, reason=Written(text="x" * 400))).phase, Hearing)
 
 
 @pytest.mark.rule("DN-4")

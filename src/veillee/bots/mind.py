@@ -11,6 +11,8 @@ from veillee.rules import Language, Seat, TemperamentName
 
 T = TypeVar("T")
 
+TURNS_OF_A_GAME = 13  # about
+
 
 class Temperament(Struct, frozen=True):
     """`doubt`: how often a bot does not take the best choice. `daring`: how often it takes risks, stakes or contests.
@@ -42,6 +44,16 @@ class Keyword(Struct, frozen=True):
 Keywords: TypeAlias = Mapping[str, tuple[Keyword, ...]]
 
 
+class Evening(Struct, frozen=True):
+    """What bots of one salon have in common from game to game. `secret` is a text that nobody outside the server knows.
+
+    `games`: how many were begun before this one.
+    """
+
+    secret: str = ""
+    games: int = 0
+
+
 class Mind(Struct):
     """`keywords` are those of the images in the view.
 
@@ -55,6 +67,7 @@ class Mind(Struct):
     keywords: Keywords
     game: str
     random: Random
+    evening: Evening = Evening()
 
     def pick(self, items: Sequence[T], likings: Sequence[float], doubt: float | None = None) -> T:
         """A random item; items with a higher liking are picked more often. With more doubt the likings matter less."""
@@ -72,3 +85,10 @@ class Mind(Struct):
         shuffled = list(items)
         Random(f"{self.game}:{about}").shuffle(shuffled)
         return shuffled
+
+    def next_of_evening(self, about: str, items: Sequence[T], turn: int) -> list[T]:
+        """The items, from the one whose turn it is on. Each turn has its own, and a game goes on after the last one."""
+        shuffled = list(items)
+        Random(f"{self.evening.secret}:{about}").shuffle(shuffled)
+        first = (self.evening.games * TURNS_OF_A_GAME + turn) % len(shuffled)
+        return shuffled[first:] + shuffled[:first]

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import random
+import secrets
 from collections.abc import Callable, Sequence
 
 import structlog
@@ -10,7 +11,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from veillee.bots import floor, language_of, patience, say, think
-from veillee.bots.mind import TEMPERAMENTS, Keywords
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords
 from veillee.decks import Library
 from veillee.rooms.messages import encode
 from veillee.rules import Bot
@@ -51,6 +52,7 @@ class BotRunner:
         self._patient: set[ChairId] = set()
         self._floor: ChairId | None = None
         self._moves: dict[ChairId, int] = {}
+        self._secret = secrets.token_hex()
 
     def arm(self, salon: Salon) -> None:
         """Start a timer for every bot that the table waits for, and stop those of the others.
@@ -100,13 +102,13 @@ class BotRunner:
             return
         awaited = running.start.chairs.index(chair) in running.game.awaited(running.state)
         try:
-            self._apply_events(self._events(running, chair, bot, awaited))
+            self._apply_events(self._events(salon, running, chair, bot, awaited))
         except Exception as wrong:
             # An error in a bot must not stop the game: it goes on as if the bot were away.
             logger.exception("bot", game=running.game.name, error=str(wrong))
             self._apply_events([ev.Absent(chair=chair)] if awaited else [])
 
-    def _events(self, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:
+    def _events(self, salon: Salon, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:
         """What a bot says and, if the table waits for it, its move."""
         game, state, seat = running.game, running.state, running.start.chairs.index(chair)
         decks = [self._library[hash] for hash in running.start.decks]
@@ -114,7 +116,8 @@ class BotRunner:
         # A hash of the sealed part: nobody can compute what bots will say, and bots cannot compute the deal.
         shared = hashlib.sha256(f"bots:{running.start.server_part}".encode()).hexdigest()
         keywords, chance = self._bots.keywords, random.Random()
-        move = think(game, state, seat, bot, keywords, shared, chance) if awaited else None
+        evening = Evening(self._secret, salon.games - 1)
+        move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None
         if move is not None:
             self._count_move(chair)
         words = say(game, state, seat, move, bot, keywords, shared, chance)

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from veillee.rules import DeckId, Seat, Seconds, Tagged
 
-REASON_LENGTH = 280
+REASON_LENGTH = 400
 FORBIDDEN_LENGTH = 80
 MOST_FORBIDDEN = 6
 NAME_LENGTH = 26

@@ -3,7 +3,7 @@ export const DINER = {
   "least": 3,
   "most": 7,
   "colours": 8,
-  "REASON_LENGTH": 280,
+  "REASON_LENGTH": 400,
   "FORBIDDEN_LENGTH": 80,
   "MOST_FORBIDDEN": 6,
   "NAME_LENGTH": 26,
