@@ -7,7 +7,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import partial
-from itertools import chain, combinations
+from itertools import chain, combinations, pairwise
 from pathlib import Path
 from random import Random
 from types import SimpleNamespace
@@ -19,7 +19,7 @@ from rapidfuzz import fuzz
 
 from tests.players import player_of
 from tests.test_every_game import states_of
-from veillee.bots import bot_module, floor, language_of, lexicon, load_keywords, say, think, visible_keywords
+from veillee.bots import bot_module, language_of, lexicon, load_keywords, load_things, say, think, visible_keywords
 from veillee.bots.mind import TEMPERAMENTS, Evening, Keyword, Mind
 from veillee.decks import Library, proofreading
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
@@ -32,7 +32,8 @@ from veillee.lab.simulate import play, temperaments
 from veillee.rules import Bot, Card, Chance, Deck, Language, Table, TemperamentName
 
 LIBRARY = Library()
-KEYWORDS = load_keywords(LIBRARY)
+KEYWORDS, THINGS = load_keywords(LIBRARY), load_things(LIBRARY)
+NAMES = ("Anouk", "Basile", "Inès", "Hugo", "Zoé", "Tom", "Élise", "Max")
 IMAGES = {card.id for deck in LIBRARY.values() if deck.kind == "images" for card in deck.cards}
 LANGUAGES: tuple[Language, ...] = ("fr", "en")
 GAMES_OF_EACH = 200
@@ -86,7 +87,7 @@ def test_a_bot_is_given_a_view_and_a_mind_and_nothing_else() -> None:
     for game in GAMES.values():
         given = [parameter.annotation for parameter in inspect.signature(bot_module(game).choose).parameters.values()]
         assert given == [game.public_type, game.private_type, Mind]
-    fields = {"seat", "language", "temperament", "keywords", "game", "random"}
+    fields = {"seat", "language", "temperament", "keywords", "game", "random", "evening", "things", "names"}
     assert set(Mind.__struct_fields__) == fields
 
 
@@ -104,7 +105,7 @@ def test_a_bot_plays_the_same_when_only_a_secret_of_others_differs(name: str) ->
                     )
                     assert one == other, secret.name
                     here, there = (
-                        say(game, either, seat, one, bot, KEYWORDS, "game", Random(1))
+                        say(game, either, seat, one, bot, KEYWORDS, THINGS, NAMES, "game", Random(1))
                         for either in (state, secret.state)
                     )
                     assert here == there, secret.name
@@ -275,6 +276,25 @@ def test_the_parts_of_a_definition_go_together(language: Language) -> None:
                 assert not one & other, frame
             for slot in re.findall(r", {([^}]+)}", frame):
                 assert not any(text.startswith("that ") for text in parts[slot]), slot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_frame_keeps_to_one_subject_and_adverbs_have_many(language: Language) -> None:
+    for kind, parts in dictionnaire_bot.grammar(language).items():
+        for frame in parts["frame"]:
+            subjects = {slot.partition(".")[0] for slot in re.findall(r"{([^}]+)}", frame)}
+            assert len(subjects) == 1, frame
+        if "adv." in kind:
+            assert len(parts["frame"]) >= 25
+
+
+def test_a_frame_says_everything_it_can_before_it_repeats_itself() -> None:
+    parts = {slot: [f"{slot}{number}" for number in range(size)] for slot, size in (("a", 4), ("b", 6), ("c", 3))}
+    texts = [dictionnaire_bot.filled("{a} {b} {c}", parts, place, "game") for place in range(4 * 6 * 3)]
+    assert len(set(texts)) == len(texts)
+    # But where a slot of the middle starts over, every word is another one than the last time.
+    shared = [set(last.lower().split()) & set(text.lower().split()) for last, text in pairwise(texts)]
+    assert [len(words) for words in shared if words] == [1, 1]
 
 
 def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
@@ -599,92 +619,6 @@ def test_fingers_follow_how_the_rounds_went() -> None:
     guilty = {seat: dany_bot.suspicion(public, seat) for seat in range(4)}  # type: ignore[arg-type]
     assert guilty[3] == 1.0
     assert guilty[3] > guilty[0] > guilty[2]
-
-
-def talk(language: Language, seeds: range) -> Iterator[tuple[dany.State, int, str]]:
-    """What bots say in whole games, and when; everybody asks why where there is something to ask."""
-    game, bot = GAMES["dany"], Bot(temperament="sharp", language=language)
-    ideas = "idees" if language == "fr" else "ideas"
-    for seed in seeds:
-        for state, seat, move in walk("dany", 6, f"talk:{seed}", ideas=ideas):
-            if move is None:
-                continue
-            if isinstance(state.phase, dany.Revealed):
-                if state.phase.nods.answered:
-                    continue
-                state, seat, move = game.apply(state, seat, dany.AskWhy()), state.phase.active, None
-                assert floor(game, state) == seat
-            words = say(game, state, seat, move, bot, KEYWORDS, f"talk:{seed}", Random(seed))
-            if words is not None:
-                yield state, seat, words
-            else:
-                assert not isinstance(move, dany.Lean)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.rule("DA-9", "DA-13")
-def test_a_bot_says_why_it_leans_and_what_it_meant_of_what_lies_face_up(language: Language) -> None:
-    explained = 0
-    lines = list(talk(language, range(12)))
-    for state, seat, words in lines:
-        public = GAMES["dany"].public(state)
-        assert isinstance(public, dany.TalkingView | dany.ExplainingView)
-        assert GAMES["dany"].may_speak(state, seat)
-        assert list(proofreading.typography(words, language)) == [], words
-        assert words[0].isupper() or words[0] in "«“"
-        assert words[-1] in ".?"
-        assert "{" not in words
-        spoken = words.lower()
-        assert any(word.lower() in spoken for word in public.idea.words), words
-        if isinstance(public, dany.ExplainingView):
-            explained += 1
-            assert public.idea.words[public.word - 1].lower() in spoken
-    assert explained > 10
-    assert len(lines) > 200
-    assert len({words for _, _, words in lines}) > 0.9 * len(lines)
-
-
-def test_what_a_bot_says_names_nothing_that_it_does_not_see() -> None:
-    keywords = (Keyword(fr="phare", en="lighthouse", weight=3), Keyword(fr="tempête", en="storm", weight=3))
-    hidden, seen = keywords
-    piece = dany.Piece(x=400, y=400, memory="seen")
-    public = msgspec.convert(
-        {
-            **msgspec.to_builtins(next(GAMES["dany"].public(state) for state, _, _ in walk("dany", 4, "sight"))),
-            "phase": "explaining",
-            "active": 1,
-            "decider": 0,
-            "idea": {"id": "i", "words": ["un orage", "b", "c", "d", "e"]},
-            "pieces": msgspec.to_builtins((piece, dany.Piece(x=500, y=400, face_up=False))),
-            "leanings": [None] * 4,
-            "kept": 2,
-            "word": 1,
-            "ready": [],
-            "asker": 2,
-        },
-        dany.ExplainingView,
-    )
-    both = {"seen": (seen,), "hidden": (hidden,)}
-    for seed in range(20):
-        mind = msgspec.structs.replace(mind_of(), seat=1, keywords=visible_keywords(both, public), random=Random(seed))
-        words = dany_bot.words(public, None, mind)
-        assert words is not None
-        assert "tempête" in words.lower()
-        assert "phare" not in words.lower()
-        # And of the card that is face down, that it is.
-        assert any(line in words for line in lexicon.phrases(dany_bot.TALK, "fr")["hidden"])
-    nothing = msgspec.structs.replace(public, pieces=())
-    assert "un orage" in (dany_bot.words(nothing, None, mind) or "").lower()
-
-
-def test_every_phrase_of_the_talk_has_its_like_in_the_other_language() -> None:
-    french, english = lexicon.phrases(dany_bot.TALK, "fr"), lexicon.phrases(dany_bot.TALK, "en")
-    assert {part: len(lines) for part, lines in french.items()} == {part: len(lines) for part, lines in english.items()}
-    for language, parts in (("fr", french), ("en", english)):
-        lines = list(chain.from_iterable(parts.values()))
-        assert len(set(lines)) == len(lines)
-        for line in lines:
-            assert list(proofreading.typography(line.replace("{", "").replace("}", ""), language)) == [], line
 
 
 # What they have learnt

@@ -148,8 +148,8 @@ def test_imports_point_downwards_only(floor: str) -> None:
                 assert match[1] in BELOW[floor], f"{file.name} imports {name}"
 
 
-# Beside the rules of a game: its bot, and how its cards are proof-read.
-BESIDE_THE_RULES = {"bot.py", "cards.py"}
+# Beside the rules of a game: its bot, what it says, and how its cards are proof-read.
+BESIDE_THE_RULES = {"bot.py", "bot_words.py", "cards.py"}
 
 
 @pytest.mark.parametrize("floor", ["rules", "games", "salon"])

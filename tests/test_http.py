@@ -570,7 +570,9 @@ async def test_the_definitions_of_a_deck_of_words_are_served_to_nobody(
         assert "definition" not in await answer.text()
 
 
-@pytest.mark.parametrize("file", ["words.csv", "..%2Fwords.csv", "cards.csv", "deck.toml", "..%2F..%2F__init__.py"])
+@pytest.mark.parametrize(
+    "file", ["words.csv", "seen.csv", "..%2Fwords.csv", "cards.csv", "deck.toml", "..%2F..%2F__init__.py"]
+)
 async def test_what_bots_know_of_the_cards_is_served_to_nobody(
     session: aiohttp.ClientSession, address: str, file: str
 ) -> None:

@@ -229,7 +229,9 @@ async def test_bots_wait_for_the_reveal_and_are_patient_only_as_long_as_there_is
     monkeypatch.setattr(bot_runner, "patience", lambda *_: patience[0])
     monkeypatch.setattr(type(GAMES["didixit"]), "reveal_seconds", lambda *_: 8.0)
     assert bot_runner.wait_before(salon, bot) == 38
-    runner = bot_runner.BotRunner(bot_runner.Bots(keywords={}), app[HOUSE].library, lambda: None, lambda _: None)
+    runner = bot_runner.BotRunner(
+        bot_runner.Bots(keywords={}, things={}), app[HOUSE].library, lambda: None, lambda _: None
+    )
     timers = runner._loop = Timers()  # type: ignore[assignment]
     runner.arm(salon)
     assert all(40 <= wait <= 44 for wait in timers.waits)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import re
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -323,6 +324,21 @@ async def test_bots_talk_at_dany_and_explain_once_when_they_are_asked(
     assert len({line["id"] for line in by_bots}) == len(by_bots)
     for active, lines in asked:
         assert [line["name"] for line in lines] == [names[active]]
+
+
+@pytest.mark.rule("DA-17")
+async def test_in_the_twist_bots_call_everyone_by_their_name(session: aiohttp.ClientSession, address: str) -> None:
+    host = await with_bots(session, address, "dany")
+    names = [chair["name"] for chair in chairs(host)]
+    named: set[str] = set()
+    for _ in range(20):
+        await host.ask({"t": "start"})
+        await asyncio.wait_for(play_asking_why(host), 60)
+        told = [line["text"] for line in host.chat if line["person"] == -1]
+        named |= {name for name in names if any(re.search(rf"\b{name}\b", text) for text in told)}
+        if named == set(names):
+            return
+    raise AssertionError(f"only {named} were spoken of")
 
 
 async def test_an_explanation_that_was_not_stored_is_given_again(

@@ -10,6 +10,7 @@ test("each address has its page", () => {
   expect(parse("rules")).toEqual({ page: "rules", game: null });
   expect(parse("rules/didixit")).toEqual({ page: "rules", game: "didixit" });
   expect(parse("tv/moka")).toEqual({ page: "tv", code: "MOKA" });
+  expect(parse("tv")).toEqual({ page: "tv", code: null });
   expect(parse("MOKA")).toEqual({ page: "salon", code: "MOKA" });
   expect(parse("moka/")).toEqual({ page: "salon", code: "MOKA" });
 });
@@ -19,7 +20,7 @@ test("a salon may be called like a page, in capitals", () => {
 });
 
 test("what is no address of ours is lost", () => {
-  for (const path of ["MOK", "MOKAMOK", "MOK4", "tv", "tv/12", "MOKA/x", "rules/didixit/x", "rules/Di"]) {
+  for (const path of ["MOK", "MOKAMOK", "MOK4", "tv/12", "MOKA/x", "rules/didixit/x", "rules/Di"]) {
     expect(parse(path), path).toEqual({ page: "lost" });
   }
 });

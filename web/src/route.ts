@@ -6,7 +6,7 @@ export type Route =
   | { page: "credits" }
   | { page: "rules"; game: string | null }
   | { page: "salon"; code: string }
-  | { page: "tv"; code: string }
+  | { page: "tv"; code: string | null }
   | { page: "lost" };
 
 const CODE = /^[A-Za-z]{4,6}$/;
@@ -25,9 +25,8 @@ export function parse(path: string): Route {
     return /^[a-z]+$/.test(second) ? { page: "rules", game: second } : { page: "lost" };
   }
   if (first === "tv") {
-    return second !== undefined && CODE.test(second)
-      ? { page: "tv", code: second.toUpperCase() }
-      : { page: "lost" };
+    if (second === undefined) return { page: "tv", code: null };
+    return CODE.test(second) ? { page: "tv", code: second.toUpperCase() } : { page: "lost" };
   }
   if (second === undefined && CODE.test(first)) return { page: "salon", code: first.toUpperCase() };
   return { page: "lost" };

@@ -6,19 +6,20 @@ else.
 
 import csv
 import re
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from random import Random
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Struct
 
-from veillee.bots.mind import TEMPERAMENTS, Evening, Keyword, Keywords, Mind
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keyword, Keywords, Mind, Thing, Things
 from veillee.decks import Library
 from veillee.rules import AnyGame, Bot, Deck, Language, Seat
 
+T = TypeVar("T")
 Words: TypeAlias = Callable[[Any, Any, Mind], str | None]
 Floor: TypeAlias = Callable[[Any], Seat | None]
 Patience: TypeAlias = Callable[[Any, Any, int], float]
@@ -36,17 +37,30 @@ def bot_module(game: AnyGame) -> Any:
 def load_keywords(library: Library) -> Keywords:
     """The keywords of every image and the hooks of every guest. A guest of two decks may have the same hook in both."""
     found: dict[str, list[Keyword]] = {}
+    for row in rows_of(library, "words.csv"):
+        keyword = Keyword(fr=row["fr"], en=row["en"], weight=int(row["weight"]))
+        keywords = found.setdefault(row["id"], [])
+        if keyword not in keywords:
+            keywords.append(keyword)
+    return {id: tuple(keywords) for id, keywords in found.items()}
+
+
+def load_things(library: Library) -> Things:
+    """What can be named in the images of those decks in which bots talk, the largest first."""
+    found: dict[str, list[Thing]] = {}
+    for row in rows_of(library, "seen.csv"):
+        thing = Thing(fr=row["fr"], en=row["en"], size=int(row["size"]), themes=tuple(row["themes"].split()))
+        found.setdefault(row["id"], []).append(thing)
+    return {id: tuple(sorted(things, key=lambda one: -one.size)) for id, things in found.items()}
+
+
+def rows_of(library: Library, name: str) -> Iterator[dict[str, str]]:
+    """The rows of the files of this name in all decks."""
     for deck in library.values():
         folder = library.folder(deck.id)
-        if folder is None or not (folder / "words.csv").exists():
-            continue
-        with (folder / "words.csv").open(encoding="utf-8", newline="") as file:
-            for row in csv.DictReader(file):
-                keyword = Keyword(fr=row["fr"], en=row["en"], weight=int(row["weight"]))
-                keywords = found.setdefault(row["id"], [])
-                if keyword not in keywords:
-                    keywords.append(keyword)
-    return {id: tuple(keywords) for id, keywords in found.items()}
+        if folder is not None and (folder / name).exists():
+            with (folder / name).open(encoding="utf-8", newline="") as file:
+                yield from csv.DictReader(file)
 
 
 def language_of(decks: Iterable[Deck], otherwise: Language) -> Language:
@@ -55,8 +69,8 @@ def language_of(decks: Iterable[Deck], otherwise: Language) -> Language:
     return "en" if written == {"en"} else "fr" if written else otherwise
 
 
-def visible_keywords(keywords: Keywords, *views: Struct) -> Keywords:
-    """The keywords of the cards that appear in these views."""
+def visible_keywords(keywords: Mapping[str, T], *views: Struct) -> dict[str, T]:
+    """The keywords, or the things to name, of the cards that appear in these views."""
     texts = set(re.findall(r'"([^"]*)"', msgspec.json.encode(views).decode()))
     return {card: keywords[card] for card in texts & keywords.keys()}
 
@@ -89,7 +103,16 @@ def mind_of(seat: Seat, bot: Bot, keywords: Keywords, shared: str, random: Rando
 
 
 def say(
-    game: AnyGame, state: Any, seat: Seat, move: Any, bot: Bot, keywords: Keywords, shared: str, random: Random
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    move: Any,
+    bot: Bot,
+    keywords: Keywords,
+    things: Things,
+    names: tuple[str, ...],
+    shared: str,
+    random: Random,
 ) -> str | None:
     """What a bot says with its move, or without a move if the table waits for its words.
 
@@ -99,7 +122,9 @@ def say(
     if words is None:
         return None
     public = game.public(state)
-    return words(public, move, mind_of(seat, bot, visible_keywords(keywords, public), shared, random))
+    mind = mind_of(seat, bot, visible_keywords(keywords, public), shared, random)
+    mind.things, mind.names = visible_keywords(things, public), names
+    return words(public, move, mind)
 
 
 def floor(game: AnyGame, state: Any) -> Seat | None:

@@ -1,4 +1,4 @@
-"""What a bot has beside its view: a temperament, a language, keywords of images, and its own random numbers."""
+"""What a bot has beside its view: a temperament, a language, words for images, and its own random numbers."""
 
 import math
 from collections.abc import Mapping, Sequence
@@ -40,8 +40,21 @@ class Keyword(Struct, frozen=True):
     weight: int
 
 
+class Thing(Struct, frozen=True):
+    """Something large enough to be named in an image, as a person would name it, with its article.
+
+    `size` is 1 to 3, 3 for what fills the image. `themes` are those of the lexicon that it stands for.
+    """
+
+    fr: str
+    en: str
+    size: int
+    themes: tuple[str, ...]
+
+
 # By the id of an image.
 Keywords: TypeAlias = Mapping[str, tuple[Keyword, ...]]
+Things: TypeAlias = Mapping[str, tuple[Thing, ...]]
 
 
 class Evening(Struct, frozen=True):
@@ -59,6 +72,8 @@ class Mind(Struct):
 
     `game` is the same text for all bots of one game: with it they agree who says what, so that no two say the same. It
     tells nothing about the deal.
+
+    When it speaks, a bot also has the `things` to be named in these images, and the `names` of the seats.
     """
 
     seat: Seat
@@ -68,6 +83,8 @@ class Mind(Struct):
     game: str
     random: Random
     evening: Evening = Evening()
+    things: Things = {}
+    names: tuple[str, ...] = ()
 
     def pick(self, items: Sequence[T], likings: Sequence[float], doubt: float | None = None) -> T:
         """A random item; items with a higher liking are picked more often. With more doubt the likings matter less."""

@@ -11,7 +11,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from veillee.bots import floor, language_of, patience, say, think
-from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords, Things
 from veillee.decks import Library
 from veillee.rooms.messages import encode
 from veillee.rules import Bot
@@ -31,6 +31,7 @@ class Bots(Struct, frozen=True):
     """What bots need. `pace` multiplies their thinking time: 1 is about that of people, 0 is none."""
 
     keywords: Keywords
+    things: Things
     pace: float = 1.0
 
 
@@ -120,7 +121,8 @@ class BotRunner:
         move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None
         if move is not None:
             self._count_move(chair)
-        words = say(game, state, seat, move, bot, keywords, shared, chance)
+        names = tuple([salon.chair(one).name for one in running.start.chairs])
+        words = say(game, state, seat, move, bot, keywords, self._bots.things, names, shared, chance)
         # Words come first: after its move the bot may have to be silent.
         events: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
         if move is not None:

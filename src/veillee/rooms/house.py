@@ -9,7 +9,7 @@ from collections.abc import Callable
 import msgspec
 import structlog
 
-from veillee.bots import load_keywords
+from veillee.bots import load_keywords, load_things
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.admission import require_host
@@ -76,7 +76,7 @@ class House:
     ) -> None:
         self.storage, self.library = storage, library
         self._expire_days, self._now = expire_days, now
-        self._bots = Bots(keywords=load_keywords(library), pace=bot_pace)
+        self._bots = Bots(keywords=load_keywords(library), things=load_things(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         # By hash, those that storage is known to have.
         self._decks_kept: set[str] = set()

@@ -48,3 +48,13 @@ export function forgetVisit(code: string): void {
     visits().filter((visit) => visit.code !== code),
   );
 }
+
+/** The salon that this screen showed last as a television. */
+export function televisionCode(): string | null {
+  const code = load("television");
+  return typeof code === "string" ? code : null;
+}
+
+export function rememberTelevision(code: string | null): void {
+  save("television", code);
+}

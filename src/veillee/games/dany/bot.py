@@ -3,10 +3,11 @@
 import math
 from collections.abc import Sequence
 from itertools import combinations
-from pathlib import Path
 
-from veillee.bots.lexicon import likeness, phrases, themes_in, word_of
+from veillee.bots.lexicon import likeness, themes_in
 from veillee.bots.mind import Mind
+from veillee.games.dany.bot_words import floor as floor
+from veillee.games.dany.bot_words import words as words
 from veillee.games.dany.model import (
     CARD_WIDTH,
     SURFACE_HEIGHT,
@@ -22,7 +23,6 @@ from veillee.games.dany.model import (
     ChoosingView,
     ComposingView,
     Confirm,
-    ExplainingView,
     Heard,
     Idea,
     IdeaView,
@@ -37,13 +37,11 @@ from veillee.games.dany.model import (
     Private,
     Public,
     Send,
-    SurfaceView,
     TableView,
     TalkingView,
     TurnUp,
 )
 
-TALK = Path(__file__).parent / "talk.csv"
 MOST_KEPT = 3
 # What a second or third image is worth by itself: a composition is more than one card.
 COMPANY = 0.02
@@ -51,10 +49,6 @@ COMPANY = 0.02
 HIDDEN = {"secret", "absence", "lie", "end", "loneliness", "memory", "shadow", "mask", "silence", "thief", "night"}
 STANDING = {"house", "castle", "tower", "door", "bridge", "balance", "theatre", "courage", "mountain", "growth", "tree"}
 LEANING_WEIGHT = 0.04
-# Below this an image says nothing about a word; two words closer than that are as likely as each other.
-SILENT = 0.05
-CLOSE = 0.08
-STRIKING = 5
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -164,69 +158,3 @@ def suspicion(public: TableView, seat: int) -> float:
         share = 1.0 if round.active == seat else 0.6 if round.decider == seat else 0.0
         found += share if wrong else -0.5 * share
     return found
-
-
-# Words
-
-
-def floor(public: Public) -> int | None:
-    """Who is asked for words rather than for a move (DA-13)."""
-    return public.active if isinstance(public, ExplainingView) else None
-
-
-def words(public: Public, move: Move | None, mind: Mind) -> str | None:
-    """What a bot says: why it leans to a word, and what it meant when it is asked."""
-    match public, move:
-        case TalkingView(), Lean(word=int(number)):
-            return why(public, number, mind)
-        case ExplainingView(), None if public.active == mind.seat:
-            return explanation(public, mind)
-        case _:
-            return None
-
-
-def why(public: TalkingView, number: int, mind: Mind) -> str:
-    word = numbered(public.idea, number)
-    images = [piece.memory for piece in public.pieces if piece.memory]
-    liking = {other: said(other, images, mind) for other in public.idea.words}
-    other = max((one for one in public.idea.words if one != word), key=lambda one: liking[one])
-    if liking[word] < SILENT:
-        part = "lost"
-    elif liking[other] > liking[word] - CLOSE:
-        part = "torn"
-    elif number in [lean for seat, lean in enumerate(public.leanings) if seat != mind.seat]:
-        part = "agree"
-    else:
-        part = "sure"
-    return phrase(part, public, mind, word, images, other)
-
-
-def explanation(public: ExplainingView, mind: Mind) -> str:
-    images = [piece.memory for piece in public.pieces if piece.memory]
-    word = numbered(public.idea, public.word)
-    told = [phrase("explain" if any(map(mind.keywords.get, images)) else "bare", public, mind, word, images)]
-    if not all(piece.face_up for piece in public.pieces):
-        told.append(phrase("hidden", public, mind))
-    if any(piece.lean for piece in public.pieces):
-        told.append(phrase("standing", public, mind))
-    return " ".join(told)
-
-
-def phrase(
-    part: str, public: SurfaceView, mind: Mind, word: str = "", images: Sequence[Memory] = (), other: str = ""
-) -> str:
-    """Every bot has its own phrase in each round, as far as they go."""
-    order = mind.order(f"talk:{part}", phrases(TALK, mind.language)[part])
-    chosen = order[(public.number * len(public.leanings) + mind.seat) % len(order)]
-    fill = {"word": word, "other": other, "seen": ", ".join(telling(word, images, mind))}
-    # "Word" begins a sentence.
-    return chosen.format(**fill, **{key.capitalize(): text[:1].upper() + text[1:] for key, text in fill.items()})
-
-
-def telling(word: str, images: Sequence[Memory], mind: Mind) -> list[str]:
-    """Of what is seen, two things that speak of this word: everybody is struck by something else."""
-    keywords = [keyword for memory in images for keyword in mind.keywords.get(memory, ())]
-    liking = {one: likeness(word, (one,), mind.language) for one in keywords}
-    striking = sorted(liking, key=lambda one: (liking[one], one.weight), reverse=True)[:STRIKING]
-    speaking = [one for one in striking if liking[one] > 0] or striking
-    return [word_of(one, mind.language) for one in mind.random.sample(speaking, min(2, len(speaking)))]

@@ -83,17 +83,19 @@ def definition(public: WritingView | VotingView, mind: Mind) -> str:
 
 
 def filled(frame: str, parts: dict[str, list[str]], place: int, game: str) -> str:
-    """The frame with the words of its `place`-th combination."""
-    slots = re.findall(r"{([^}]+)}", frame)
-    sizes = [len(parts[slot]) for slot in slots]
-    total = math.prod(sizes)
+    """The frame with the words of its `place`-th combination.
+
+    Every slot moves on with each place, so that a frame shares next to no words with its last use. Whenever a slot and
+    those before it are back where they began, it moves on by one more: no combination comes again before all have come.
+    """
     random = Random(f"{game}:{frame}")
-    step = next(step for step in iter(lambda: random.randrange(1, total + 1), None) if math.gcd(step, total) == 1)
-    left = (random.randrange(total) + place * step) % total
-    text = frame
-    for slot, size in zip(slots, sizes, strict=True):
-        left, chosen = divmod(left, size)
-        text = text.replace(f"{{{slot}}}", parts[slot][chosen], 1)
+    text, before = frame, 1
+    for slot in re.findall(r"{([^}]+)}", frame):
+        words = random.sample(parts[slot], len(parts[slot]))
+        round_trip = math.lcm(before, len(words))
+        before *= len(words)
+        turn = place % before
+        text = text.replace(f"{{{slot}}}", words[(turn + turn // round_trip) % len(words)], 1)
     return text[0].upper() + text[1:]
 
 
