@@ -145,7 +145,10 @@ def expected(salon: Salon) -> tuple[list[ChairId], ChairId | None]:
 
 
 def wait_before(salon: Salon, chair: ChairId) -> float:
-    """How long a bot leaves to the people at the table before it thinks: to see the reveal, to read, to be first."""
+    """How long a bot leaves to the people at the table before it thinks: to see the reveal, to read, to be first.
+
+    Of a time limit it leaves them half, so that it does not run out of time itself.
+    """
     running = salon.running
     assert running is not None
     chairs = [salon.chair(id) for id in running.start.chairs]
@@ -153,4 +156,7 @@ def wait_before(salon: Salon, chair: ChairId) -> float:
     if not people:
         return 0
     seat = running.start.chairs.index(chair)
-    return running.game.reveal_seconds(running.state) + patience(running.game, running.state, seat, people)
+    left = patience(running.game, running.state, seat, people)
+    if running.clock is not None:
+        left = min(left, running.clock.seconds / 2)
+    return running.game.reveal_seconds(running.state) + left
