@@ -86,7 +86,8 @@ def test_letting_turns_pass_does_not_pay(players: int, shirks: Instead) -> None:
 @pytest.mark.rule("DN-3")
 def test_sending_a_whole_hand_back_gives_no_better_one() -> None:
     """In 400 deals, no more colours than before, within the noise: a tenth of a card."""
-    before, after = [], []
+    before: list[int] = []
+    after: list[int] = []
     for number in range(400):
         state = game.start(Table(seats=3, host=0), Options(), decks(90), Chance(number.to_bytes(2)))
         for colours in (before, after):
