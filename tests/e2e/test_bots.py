@@ -50,6 +50,7 @@ def play_didixit(phone: Phone) -> None:
     play_until(
         page.get_by_role("button", name="Prendre ma main"),
         [
+            (page.get_by_role("button", name="Pas moi"), lambda: phone.press("Pas moi")),
             (page.get_by_text("À vous de raconter"), lambda: tell(phone, "Ce que la lampe a vu")),
             (page.get_by_text("Choisissez l’image qui répond à l’indice."), lambda: give(phone)),
             (page.get_by_role("radiogroup", name="Bulletins"), lambda: vote(phone)),

@@ -32,6 +32,23 @@ def give(phone: Phone, number: int = 2) -> None:
     phone.press("Donner cette image")
 
 
+def exchange(phone: Phone, looks: Looks) -> None:
+    """Takes back the second image of the hand, looks at it again, and gives the first in its place."""
+    given = phone.page.get_by_role("group", name="Les images que vous avez données").get_by_role("img")
+    before = given.get_attribute("aria-label")
+    looks.check("given", phone)
+    phone.press("Changer d’image")
+    phone.press("Garder la mienne")
+    assert given.get_attribute("aria-label") == before
+    phone.press("Changer d’image")
+    phone.sees("Touchez l’image à donner à la place.")
+    looks.check("exchanging", phone)
+    look_at(phone, 1)
+    phone.press("Échanger")
+    given.wait_for()
+    assert given.get_attribute("aria-label") != before
+
+
 def give_two(phone: Phone) -> None:
     for number in (1, 2):
         look_at(phone, number)
@@ -68,17 +85,28 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
 
     looks.check("lobby")
     lea.press("Commencer à 4")
+    lea.press("Pas moi")
+    lea.page.get_by_role("button", name="Pas moi").wait_for(state="hidden")
+    looks.check("claiming")
     tom.press("J’ai une phrase")
     for phone in (lea, spectator, television):
         phone.sees("Tom cherche un indice")
     looks.check("telling")
 
     # First round; one phone is reloaded in the middle of the vote, after its owner has voted.
-    tell(tom, "Ce qu’on oublie en fermant la porte")
+    tell(tom, "Ce qu’on oubli en fermant la porte")
+    tom.press("Corriger")
+    looks.check("mending", tom)
+    tom.page.get_by_label("Votre indice").fill("Ce qu’on oublie en fermant la porte")
+    tom.press("Corriger l’indice")
     for phone in everyone:
         phone.sees("Ce qu’on oublie en fermant la porte")
     looks.check("giving")
-    for phone in (lea, nina, julien):
+    give(lea)
+    # Somebody has given: what is written stays.
+    tom.page.get_by_role("button", name="Corriger").wait_for(state="hidden")
+    exchange(lea, looks)
+    for phone in (nina, julien):
         give(phone)
     voted = vote(lea)
     lea.sees(f"Vous avez voté pour la {voted}.")
@@ -121,6 +149,67 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     for phone in everyone:
         phone.leave()
     assert looks.found == {}
+
+
+def test_an_image_that_chance_drew_is_said_to_be_and_brings_nothing(
+    browser: Browser, served: ServerProcess, tmp_path: Path
+) -> None:
+    code, phones = sit_down(browser, served.address, "Didixit", NAMES, {"Nina": LAPTOP})
+    lea, tom, nina, julien = phones
+    television = turn_on_television(browser, served.address, code)
+    television.sees("Julien")
+    looks = Looks([lea, nina, television], tmp_path)
+    lea.press("Commencer à 4")
+    tom.press("J’ai une phrase")
+    julien.page.close()
+    lea.press("Menu")
+    lea.sees("pas là")
+    lea.press("Que faire pour Julien")
+    lea.press("Mettre sa place en automatique")
+    lea.page.keyboard.press("Escape")
+    tell(tom, "Minuit")
+    # The image of a seat on automatic is there at once, and does not keep the clue from being corrected.
+    tom.press("Corriger")
+    tom.press("Laisser")
+    for phone in (lea, nina):
+        give(phone)
+    for phone in (lea, nina):
+        vote(phone)
+    for phone in (lea, television):
+        phone.page.get_by_role("img", name=re.compile("tirée au hasard")).wait_for()
+    looks.check("owners")
+    lea.sees("n’a pas voté")
+    lea.sees("image tirée au hasard")
+    looks.check("counted")
+    for phone in (*phones, television):
+        phone.leave()
+    assert looks.found == {}
+
+
+def test_three_players_exchange_one_of_their_two_images(browser: Browser, served: ServerProcess) -> None:
+    _, phones = sit_down(browser, served.address, "Didixit", NAMES[:3])
+    lea, tom, nina = phones
+    lea.press("Commencer à 3")
+    lea.press("J’ai une phrase")
+    tell(lea, "Minuit")
+    give_two(tom)
+    gifts = tom.page.get_by_role("group", name="Les images que vous avez données").get_by_role("img")
+    before = [gift.get_attribute("aria-label") for gift in gifts.all()]
+    tom.press("Changer d’images")
+    tom.sees("Touchez l’image à remettre en main.")
+    tom.check()
+    tom.page.get_by_role("button", name=re.compile("première image")).press("Enter")
+    tom.press("La remettre en main")
+    look_at(tom, 1)
+    tom.press("Prendre aussi celle-ci")
+    tom.press("Donner ces deux images")
+    gifts.first.wait_for()
+    after = [gift.get_attribute("aria-label") for gift in gifts.all()]
+    assert len(set(before) & set(after)) == 1
+    give_two(nina)
+    tom.page.get_by_role("radiogroup", name="Bulletins").wait_for()
+    for phone in phones:
+        phone.leave()
 
 
 def test_the_last_screen_says_that_the_shuffle_was_fair_and_its_file_verifies(

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.players.didixit import decks, moves
+from veillee.bots import patience
 from veillee.games.didixit import (
     Aloud,
     AskGive,
@@ -13,12 +14,15 @@ from veillee.games.didixit import (
     AskVote,
     Claim,
     Claiming,
+    ClaimingView,
+    Decline,
     Didixit,
     Give,
     GiveUp,
     Giving,
     GivingView,
     Laid,
+    Mend,
     Mime,
     Options,
     Over,
@@ -138,11 +142,13 @@ def test_the_first_who_has_a_sentence_is_the_storyteller() -> None:
     state = game.apply(state, 2, Claim())
     assert state.phase == Telling(storyteller=2, claimed=True)
     assert refused(state, 1, Claim()) == "already_claimed"
+    assert refused(state, 2, Claim()) == "not_now"
     assert refused(state, 1, Tell(image=state.hands[1][0], clue=CLUE)) == "not_storyteller"
 
 
 @pytest.mark.rule("DX-3")
 def test_a_claim_can_be_given_up_before_the_clue_and_then_anyone_may_claim() -> None:
+    assert refused(telling(storyteller=2), 1, GiveUp()) == "not_storyteller"
     state = game.apply(telling(storyteller=2), 2, GiveUp())
     assert state.phase == Claiming()
     state = game.apply(state, 0, Claim())
@@ -169,6 +175,35 @@ def test_nobody_claims_in_time_and_the_storyteller_is_drawn_by_chance() -> None:
         assert isinstance(state.phase, Telling)
         drawn.add(state.phase.storyteller)
     assert drawn == {0, 1, 2, 3}
+
+
+@pytest.mark.rule("DX-3")
+def test_who_declines_is_not_waited_for_and_may_still_think_better_of_it() -> None:
+    state = game.apply(new_game(), 2, Decline())
+    assert state.phase == Claiming(declined=frozenset({2}))
+    assert game.awaited(state) == (0, 1, 3)
+    public = game.public(state)
+    assert isinstance(public, ClaimingView)
+    assert public.declined == (2,)
+    assert game.apply(state, 2, Claim()).phase == Telling(storyteller=2, claimed=True)
+    assert refused(telling(), 1, Decline()) == "not_now"
+
+
+@pytest.mark.rule("DX-3")
+def test_when_all_have_declined_or_are_away_the_storyteller_is_drawn_by_chance() -> None:
+    drawn = set()
+    for seed in range(20):
+        state = game.absent(new_game(seed=bytes([seed])), 0)
+        for seat in (1, 2, 3):
+            assert isinstance(state.phase, Claiming)
+            state = game.apply(state, seat, Decline())
+        assert isinstance(state.phase, Telling)
+        assert not state.phase.claimed
+        drawn.add(state.phase.storyteller)
+    assert drawn == {0, 1, 2, 3}
+    # Skipped after somebody declined: both count.
+    state = game.apply(new_game(), 1, Decline())
+    assert game.awaited(game.absent(state, 3)) == (0, 2)
 
 
 @pytest.mark.rule("DX-4")
@@ -200,15 +235,105 @@ def test_each_other_player_secretly_gives_one_image() -> None:
     state = giving()
     assert game.awaited(state) == (1, 2, 3)
     assert game.private(state, 1).ask == AskGive(images=1)
+    assert game.private(state, 1).gifts == ()
     gift = state.hands[2][0]
     state = game.apply(state, 2, Give(images=(gift,)))
     assert seen_giving(state).given == (2,)
     assert game.awaited(state) == (1, 3)
     assert gift not in str(game.public(state)) + str(game.private(state, 0)) + str(game.private(state, 1))
-    assert refused(state, 2, Give(images=(state.hands[2][0],))) == "already_given"
     assert refused(state, 0, Give(images=(state.hands[0][0],))) == "not_for_storyteller"
     assert refused(state, 1, Give(images=state.hands[1][:2])) == "wrong_number_of_images"
     assert refused(state, 1, Give(images=(gift,))) == "card_not_held"
+
+
+@pytest.mark.rule("DX-5", "CO-2")
+@pytest.mark.parametrize("players", [3, 4, 6])
+def test_a_given_image_can_be_exchanged_until_the_last_one_is_given_and_nobody_sees_it(players: int) -> None:
+    count = 2 if players == 3 else 1
+    state = giving(players)
+    hand = state.hands[1]
+    first, other = hand[:count], hand[1 : count + 1]
+    given = game.apply(state, 1, Give(images=first))
+    private = game.private(given, 1)
+    assert private.gifts == first
+    assert private.ask == AskGive(images=count)
+    exchanged = game.apply(given, 1, Give(images=other))
+    assert game.private(exchanged, 1).gifts == other
+    assert sorted((*exchanged.hands[1], *other)) == sorted(hand)
+    assert game.public(exchanged) == game.public(given)
+    assert game.awaited(exchanged) == game.awaited(given)
+    assert all(game.private(exchanged, seat) == game.private(given, seat) for seat in range(players) if seat != 1)
+    assert refused(exchanged, 1, Give(images=state.hands[0][:count])) == "card_not_held"
+    assert refused(exchanged, 1, Give(images=hand[: count + 1])) == "wrong_number_of_images"
+    for seat in range(2, players):
+        exchanged = game.apply(exchanged, seat, Give(images=exchanged.hands[seat][:count]))
+    table = seen_voting(exchanged).table
+    assert set(other) <= set(table)
+    assert not (set(first) - set(other)) & set(table)
+    assert refused(exchanged, 1, Give(images=first)) == "not_now"
+
+
+@pytest.mark.rule("DX-5", "CO-9")
+def test_who_comes_back_in_time_exchanges_the_image_that_chance_drew_and_has_given_it() -> None:
+    state = game.absent(giving(), 1)
+    mine = state.hands[1][0]
+    state = game.apply(state, 1, Give(images=(mine,)))
+    assert game.private(state, 1).gifts == (mine,)
+    assert len(state.hands[1]) == 5
+    for seat in (2, 3):
+        state = game.apply(state, seat, Give(images=state.hands[seat][:1]))
+    assert vote_for(state, {1: 0, 2: 1, 3: 1}).tally.scores == (3, 3 + 2, 0, 0)
+
+
+@pytest.mark.rule("DX-5")
+def test_the_storyteller_mends_the_clue_until_the_first_image_is_given() -> None:
+    state = giving()
+    assert game.private(state, 0).may_mend
+    assert not game.private(state, 1).may_mend
+    mended = game.apply(state, 0, Mend(text="  Où est  le bonhomme ? "))
+    assert seen_giving(mended).clue == Sentence(text="Où est le bonhomme ?")
+    assert game.private(mended, 0).gifts == game.private(state, 0).gifts
+    assert refused(mended, 0, Mend(text=" ")) == "text_empty"
+    assert refused(mended, 0, Mend(text="x" * 201)) == "text_too_long"
+    assert refused(mended, 1, Mend(text="Non")) == "not_storyteller"
+    given = game.apply(mended, 1, Give(images=mended.hands[1][:1]))
+    assert not game.private(given, 0).may_mend
+    assert refused(given, 0, Mend(text="Trop tard")) == "too_late_to_mend"
+    assert refused(voting(), 0, Mend(text="Trop tard")) == "too_late_to_mend"
+    assert refused(voting(), 1, Mend(text="Non")) == "not_storyteller"
+    assert refused(telling(), 0, Mend(text="Trop tôt")) == "not_now"
+
+
+@pytest.mark.rule("DX-5")
+def test_only_written_words_are_mended() -> None:
+    state = telling()
+    state = game.apply(state, 0, Tell(image=state.hands[0][0], clue=Aloud()))
+    assert not game.private(state, 0).may_mend
+    assert refused(state, 0, Mend(text="Écrit")) == "nothing_to_mend"
+
+
+@pytest.mark.rule("DX-5", "CO-9")
+def test_an_image_that_chance_gave_does_not_keep_the_clue_from_being_mended() -> None:
+    state = game.absent(giving(), 1)
+    assert game.private(state, 0).may_mend
+    assert seen_giving(game.apply(state, 0, Mend(text="Minuit"))).clue == Sentence(text="Minuit")
+    given = game.apply(state, 1, Give(images=state.hands[1][:1]))
+    assert not game.private(given, 0).may_mend
+
+
+@pytest.mark.rule("DX-5")
+def test_the_story_tells_the_mended_clue() -> None:
+    told = telling()
+    state = game.apply(told, 0, Tell(image=told.hands[0][0], clue=CLUE))
+    assert game.story(told, state) == ()
+    state = game.apply(state, 0, Mend(text="Minuit"))
+    for seat in (1, 2):
+        state = game.apply(state, seat, Give(images=state.hands[seat][:1]))
+    laid = game.apply(state, 3, Give(images=state.hands[3][:1]))
+    assert game.story(state, laid) == (Told(number=1, storyteller=0, clue=Sentence(text="Minuit")),)
+    last = vote_for(laid, {1: 0, 2: 0, 3: 1}).last
+    assert last is not None
+    assert last.clue == Sentence(text="Minuit")
 
 
 @pytest.mark.rule("DX-6")
@@ -528,25 +653,92 @@ def test_after_a_claim_is_given_up_there_is_the_whole_time_to_claim_again() -> N
     assert running.clock == RunningClock("1:claim", 50_000, 30)
 
 
+@pytest.mark.rule("CO-10")
+def test_the_next_limit_begins_when_the_reveal_has_been_seen() -> None:
+    start = ev.Started("didixit", 1, {}, (), None, "", (), ())
+    state = voting(tell_seconds=30)
+    running = Running(start=start, started_seq=1, state=state)
+    after = vote_for(state, {1: 0, 2: 0, 3: 0})
+    assert update_clock(replace(running, state=after), 5_000).clock == RunningClock("2:tell:1", 17_000, 30)
+    # If that storyteller is away, the next one is still shown the reveal.
+    passed = game.absent(after, 1)
+    assert game.reveal_seconds(passed) == 12
+    told = game.apply(after, 1, Tell(image=after.hands[1][0], clue=CLUE))
+    for shown in (new_game(), telling(), giving(), state, told):
+        assert game.reveal_seconds(shown) == 0
+
+
 @pytest.mark.rule("CO-1")
 def test_left_is_the_next_seat() -> None:
     state = telling(storyteller=3)
-    assert game.absent(state, 3).phase == Telling(storyteller=0)
+    assert game.absent(state, 3).phase == Telling(storyteller=0, passed=frozenset({3}))
 
 
-@pytest.mark.rule("CO-9")
-def test_a_missing_vote_counts_in_no_total() -> None:
-    """Two of three voted and both found it: that is all of them, so the storyteller scores nothing."""
+@pytest.mark.rule("CO-9", "DX-10")
+def test_who_gave_and_casts_no_vote_has_not_found_it() -> None:
+    """Two of three voted and both found it: the third did not, so some have found it."""
     state = game.absent(vote_for(voting(), {1: 0, 2: 0}), 3)
-    assert state.tally.scores == (0, 2, 2, 2)
-    # One found it, one did not: neither all nor none.
-    state = game.absent(vote_for(voting(), {1: 0, 2: 1}), 3)
-    assert state.tally.scores == (3, 3 + 1, 0, 0)
+    assert state.tally.scores == (3, 3, 3, 0)
+    state = game.absent(vote_for(voting(), {1: 0, 2: 3}), 3)
+    assert state.tally.scores == (3, 3, 0, 1)
+
+
+@pytest.mark.rule("CO-9", "DX-10")
+def test_a_missing_vote_gains_nothing_when_no_one_finds_it() -> None:
+    state = game.absent(vote_for(voting(), {1: 2, 2: 3}), 3)
+    assert state.tally.scores == (0, 2, 2 + 1, 1)
     # Nobody voted at all.
     state = voting()
     for seat in (1, 2, 3):
         state = game.absent(state, seat)
-    assert state.tally.scores == (0, 2, 2, 2)
+    assert state.tally.scores == (0, 0, 0, 0)
+
+
+def drawn_for(players: int, *away: int) -> State:
+    """Chance has given for these seats, and they do not vote."""
+    state = giving(players)
+    for seat in range(1, players):
+        if seat in away:
+            state = game.absent(state, seat)
+        else:
+            state = game.apply(state, seat, Give(images=state.hands[seat][: 2 if players == 3 else 1]))
+    for seat in away:
+        state = game.absent(state, seat)
+    return state
+
+
+@pytest.mark.rule("CO-9", "DX-10")
+def test_a_seat_that_took_no_part_counts_in_no_total() -> None:
+    assert vote_for(drawn_for(4, 3), {1: 0, 2: 0}).tally.scores == (0, 2, 2, 0)
+    assert vote_for(drawn_for(4, 3), {1: 0, 2: 1}).tally.scores == (3, 3 + 1, 0, 0)
+    assert vote_for(drawn_for(4, 3), {1: 2, 2: 3}).tally.scores == (0, 2, 2 + 1, 0)
+
+
+@pytest.mark.rule("DX-10", "DX-16")
+def test_if_a_single_voter_is_left_finding_it_counts_as_found_by_some() -> None:
+    assert vote_for(drawn_for(4, 2, 3), {1: 0}).tally.scores == (3, 3, 0, 0)
+    assert vote_for(drawn_for(4, 2, 3), {1: 2}).tally.scores == (0, 2, 0, 0)
+    assert vote_for(drawn_for(3, 2), {1: 0}).tally.scores == (4, 4, 0)
+    assert vote_for(drawn_for(3, 2), {1: 2}).tally.scores == (0, 2, 0)
+
+
+@pytest.mark.rule("CO-9", "DX-16")
+def test_not_voting_does_not_spoil_the_round_of_three() -> None:
+    assert game.absent(vote_for(voting(3), {1: 0}), 2).tally.scores == (4, 4, 0)
+
+
+@pytest.mark.rule("CO-9", "DX-9")
+def test_a_counted_round_says_whose_images_chance_drew_also_if_they_vote() -> None:
+    state = vote_for(drawn_for(4, 3), {1: 0, 2: 0})
+    assert state.last is not None
+    assert state.last.drawn == (3,)
+    state = game.absent(giving(), 1)
+    for seat in (2, 3):
+        state = game.apply(state, seat, Give(images=state.hands[seat][:1]))
+    assert "drawn" not in str(game.public(state))
+    last = vote_for(state, {1: 0, 2: 0, 3: 0}).last
+    assert last is not None
+    assert last.drawn == (1,)
 
 
 @pytest.mark.rule("CO-9")
@@ -623,26 +815,42 @@ def test_an_image_that_chance_gave_has_left_the_hand(players: int, left: int) ->
 def test_an_absent_storyteller_passes_the_role_to_the_next_seat() -> None:
     state = telling(storyteller=2)
     after = game.absent(state, 2)
-    assert after.phase == Telling(storyteller=3)
+    assert after.phase == Telling(storyteller=3, passed=frozenset({2}))
     assert game.story(state, after) == (Passed(number=1, seat=2),)
     told = game.apply(after, 3, Tell(image=after.hands[3][0], clue=CLUE))
-    assert game.story(after, told) == (Told(number=1, storyteller=3, clue=CLUE),)
     assert game.awaited(told) == (0, 1, 2)
+
+
+@pytest.mark.rule("CO-9")
+def test_who_lets_the_telling_pass_scores_nothing_in_that_round() -> None:
+    state = game.absent(game.absent(telling(storyteller=2), 2), 3)
+    state = game.apply(state, 0, Tell(image=state.hands[0][0], clue=CLUE))
+    for seat in (1, 2, 3):
+        state = game.apply(state, seat, Give(images=state.hands[seat][:1]))
+    # Seats 2 and 3 are voters like the others, but what they find and what is voted for them brings nothing.
+    some = vote_for(state, {1: 2, 2: 0, 3: 2})
+    assert some.tally.scores == (3, 0, 0, 0)
+    assert some.last is not None
+    assert some.last.passed == (2, 3)
+    assert vote_for(state, {1: 0, 2: 0, 3: 0}).tally.scores == (0, 2, 0, 0)
+    # In the next round nobody has let anything pass.
+    assert some.phase == Telling(storyteller=1)
 
 
 @pytest.mark.rule("CO-10")
 def test_when_everybody_lets_the_telling_pass_it_comes_round_to_the_first_again() -> None:
     state = telling(storyteller=2)
-    for seat in (2, 3, 0, 1):
+    for seat in (2, 3, 0):
         state = game.absent(state, seat)
-    assert state.phase == Telling(storyteller=2)
+    assert state.phase == Telling(storyteller=1, passed=frozenset({2, 3, 0}))
+    assert game.absent(state, 1).phase == Telling(storyteller=2)
 
 
 @pytest.mark.rule("CO-10")
 def test_a_storyteller_whom_nobody_answers_for_whole_circles_is_not_deserted() -> None:
     state = new_game(end="score")
     state = game.apply(state, 0, Claim())
-    for _ in range(60):
+    for _ in range(100):
         seat = game.awaited(state)[0]
         if seat == 0:
             state = game.apply(state, 0, Tell(image=state.hands[0][0], clue=CLUE))
@@ -650,6 +858,39 @@ def test_a_storyteller_whom_nobody_answers_for_whole_circles_is_not_deserted() -
             state = game.absent(state, seat)
     assert game.outcome(state) is None
     assert state.tally.number > 6
+
+
+@pytest.mark.rule("DX-3")
+def test_bots_let_people_claim_first_until_all_of_them_have_declined() -> None:
+    state = new_game()
+    assert patience(game, state, 3, people=1) == 60
+    assert patience(game, state, 3, people=2) == 25
+    assert patience(game, state, 3, people=0) == 0
+    # A seat on automatic is no person, and has not declined.
+    assert patience(game, game.absent(state, 2), 3, people=1) == 60
+    declined = game.apply(state, 0, Decline())
+    assert patience(game, declined, 3, people=1) == 0
+    assert patience(game, declined, 3, people=2) == 25
+    assert patience(game, game.apply(declined, 1, Decline()), 3, people=2) == 0
+
+
+def test_bots_leave_time_to_read_the_clue_and_to_look_at_the_images() -> None:
+    state = telling()
+    short, long = (Tell(image=state.hands[0][0], clue=Sentence(text=text)) for text in ("Aïe", "x" * 150))
+    assert patience(game, game.apply(state, 0, short), 3, people=1) == 4
+    told = game.apply(state, 0, long)
+    assert patience(game, told, 3, people=1) == 10
+    given = game.apply(told, 1, Give(images=told.hands[1][:1]))
+    assert patience(game, given, 3, people=1) == 0
+    assert patience(game, given, 3, people=2) == 10
+    aloud = game.apply(state, 0, Tell(image=state.hands[0][0], clue=Aloud()))
+    assert patience(game, aloud, 3, people=1) == 4
+    assert patience(game, voting(), 3, people=1) == 4
+    assert patience(game, voting(6), 3, people=1) == 6
+    voted = vote_for(voting(6), {1: 0})
+    assert patience(game, voted, 3, people=1) == 0
+    assert patience(game, voted, 3, people=2) == 6
+    assert patience(game, state, 0, people=1) == 0
 
 
 @pytest.mark.rule("CO-4")

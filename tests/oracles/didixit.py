@@ -1,16 +1,21 @@
 """The points of a round of Didixit and the drawing after it, as the rulebook has them."""
 
+from collections.abc import Set
 from typing import NamedTuple
 
 
 class Table(NamedTuple):
-    """The images that lie there, by their owners from number 1 on; the number each voter chose; who gave themselves."""
+    """The images that lie there, by their owners from number 1 on; the number each voter chose; who gave themselves.
+
+    `passed` are those who let the telling pass in this round.
+    """
 
     seats: int
     storyteller: int
     owners: list[int]
     votes: dict[int, int]
     gave: set[int]
+    passed: Set[int] = frozenset()
 
     def found(self, voter: int) -> bool:
         return self.owners[self.votes[voter] - 1] == self.storyteller
@@ -21,9 +26,12 @@ def points(table: Table) -> list[int]:
 
 
 def points_of(table: Table, seat: int) -> int:
+    """CO-9: a seat that was automatic where it should have told scores nothing by its own play in that round."""
+    if seat in table.passed:
+        return 0
     total = 0
-    if all_or_none_found(table):
-        if seat != table.storyteller and earns_two(table, seat):
+    if everyone_found(table) or no_one_found(table):
+        if seat in table.votes:
             total += 2
     elif seat == table.storyteller or (seat in table.votes and table.found(seat)):
         total += 4 if single_finder_of_three(table) else 3
@@ -32,15 +40,26 @@ def points_of(table: Table, seat: int) -> int:
     return total
 
 
-def all_or_none_found(table: Table) -> bool:
-    """DX-10, CO-9: among those who voted; a missing vote counts in no total."""
-    found = [table.found(voter) for voter in table.votes]
-    return all(found) or not any(found)
+def took_part(table: Table, seat: int) -> bool:
+    """CO-9: whoever gave an image of their choice, or voted. All others count in no total."""
+    return seat != table.storyteller and (seat in table.gave or seat in table.votes)
 
 
-def earns_two(table: Table, seat: int) -> bool:
-    """DX-10, CO-9: whoever had a part in the round, by an image of their choice or by a vote."""
-    return seat in table.gave or seat in table.votes
+def found_it(table: Table, seat: int) -> bool:
+    """CO-9: who casts no vote has not found it."""
+    return seat in table.votes and table.found(seat)
+
+
+def everyone_found(table: Table) -> bool:
+    """DX-10: if a single voter is left, finding it counts as found by some."""
+    if len(table.votes) == 1:
+        return False
+    return all(found_it(table, seat) for seat in range(table.seats) if took_part(table, seat))
+
+
+def no_one_found(table: Table) -> bool:
+    """DX-10."""
+    return not any(found_it(table, seat) for seat in range(table.seats))
 
 
 def single_finder_of_three(table: Table) -> bool:

@@ -20,10 +20,13 @@ def subsets(of: list[int]) -> Iterator[set[int]]:
         yield from map(set, combinations(of, size))
 
 
-def laid_out(players: int, storyteller: int, gave: set[int], seed: bytes = b"oracle") -> State:
-    """The images lie on the table; chance gave for all others."""
+def laid_out(players: int, storyteller: int, gave: set[int], passed: int = 0, seed: bytes = b"oracle") -> State:
+    """The images lie on the table; chance gave for all others. `passed` seats before the storyteller did not tell."""
     state = game.start(Table(seats=players), Options(), decks(), Chance(seed))
-    state = game.apply(state, storyteller, Claim())
+    first = (storyteller - passed) % players
+    state = game.apply(state, first, Claim())
+    for seat in range(first, first + passed):
+        state = game.absent(state, seat % players)
     state = game.apply(state, storyteller, Tell(image=state.hands[storyteller][0], clue=Sentence(text="Minuit")))
     for seat in range(players):
         if seat in gave:
@@ -33,7 +36,7 @@ def laid_out(players: int, storyteller: int, gave: set[int], seed: bytes = b"ora
     return state
 
 
-def check(state: State, gave: set[int], ballots: dict[int, int | None]) -> None:
+def check(state: State, gave: set[int], ballots: dict[int, int | None], passed: int = 0) -> None:
     """Counts the round with these votes, and compares."""
     assert isinstance(state.phase, Voting)
     storyteller, owners = state.phase.storyteller, [laid.owner for laid in state.phase.laid]
@@ -41,10 +44,13 @@ def check(state: State, gave: set[int], ballots: dict[int, int | None]) -> None:
     after = state
     for seat, number in ballots.items():
         after = game.absent(after, seat) if number is None else game.apply(after, seat, Vote(number=number))
-    expected = oracle.points(oracle.Table(state.seats, storyteller, owners, votes, gave))
+    before = {(storyteller - more) % state.seats for more in range(1, passed + 1)}
+    expected = oracle.points(oracle.Table(state.seats, storyteller, owners, votes, gave, before))
     assert after.last is not None
     assert list(after.last.points) == expected, (storyteller, owners, votes, gave)
     assert after.tally.scores == tuple(expected)
+    assert set(after.last.drawn) == set(ballots) - gave
+    assert set(after.last.passed) == before
 
 
 def ballots_of(state: State, seat: int) -> list[int | None]:
@@ -70,9 +76,21 @@ def test_many_votes_at_five_and_six_players(players: int) -> None:
         storyteller = dice.randrange(players)
         others = [seat for seat in range(players) if seat != storyteller]
         gave = {seat for seat in others if dice.random() < 0.8}
-        state = laid_out(players, storyteller, gave, bytes([n]))
+        state = laid_out(players, storyteller, gave, seed=bytes([n]))
         for _ in range(20):
             check(state, gave, {seat: dice.choice(ballots_of(state, seat)) for seat in others})
+
+
+@pytest.mark.rule("CO-9")
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_whoever_let_the_telling_pass_scores_nothing(players: int) -> None:
+    dice = random.Random(players)
+    for n in range(30):
+        storyteller, passed = dice.randrange(players), dice.randrange(1, players)
+        others = {seat for seat in range(players) if seat != storyteller}
+        state = laid_out(players, storyteller, others, passed, bytes([n]))
+        for _ in range(10):
+            check(state, others, {seat: dice.choice(ballots_of(state, seat)) for seat in others}, passed)
 
 
 @pytest.mark.rule("DX-13", "DX-14", "CO-7")

@@ -12,11 +12,13 @@ from veillee.games.didixit import (
     AskTell,
     AskVote,
     Claim,
+    Decline,
     Didixit,
     Give,
     GiveUp,
     Giving,
     Laid,
+    Mend,
     Move,
     Private,
     Public,
@@ -61,7 +63,7 @@ def decks(cards: int = 84) -> list[Deck]:
 def moves(public: Public, private: Private) -> list[Move]:
     match private.ask:
         case AskClaim():
-            return [Claim()]
+            return [Claim(), Decline()]
         case AskTell(may_give_up=may_give_up):
             told = [Tell(image=image, clue=Sentence(text=f"Minuit {n}")) for n, image in enumerate(private.hand)]
             return [*told, GiveUp()] if may_give_up else list(told)
@@ -76,6 +78,7 @@ def moves(public: Public, private: Private) -> list[Move]:
 
 
 def nonsense(public: Public, private: Private) -> list[Move]:
+    out_of_turn: list[Move] = [] if isinstance(private.ask, AskClaim) else [Claim(), Decline()]
     return [
         Tell(image="a card of nobody", clue=Sentence(text="x")),
         Tell(image=private.hand[0], clue=Sentence(text=" \t ")),
@@ -87,7 +90,8 @@ def nonsense(public: Public, private: Private) -> list[Move]:
         Vote(number=-1),
         Vote(number=99),
         *(Vote(number=number) for number in private.mine),
-        *([] if isinstance(private.ask, AskClaim) else [Claim()]),
+        *out_of_turn,
+        Mend(text=" " if private.may_mend else "Midi"),
     ]
 
 
@@ -116,7 +120,8 @@ def secrets(state: State) -> list[Secret]:
             if giving.gifts.answered:
                 skipped = frozenset(giving.gifts.answered) - giving.gifts.skipped
                 by_chance = replace(giving, gifts=replace(giving.gifts, skipped=skipped))
-                found.append(Secret("skipped", replace(state, phase=by_chance), nobody))
+                # The storyteller, who may mend the clue until somebody gives, knows whether anybody has.
+                found.append(Secret("skipped", replace(state, phase=by_chance), frozenset({giving.storyteller})))
         case Voting() as voting:
             for seat, number in voting.votes.answers.items():
                 votes = replace(voting.votes, given=with_seat(voting.votes.given, seat, number % len(voting.laid) + 1))

@@ -7,6 +7,7 @@ from veillee.games.didixit.model import (
     AskTell,
     AskVote,
     Claim,
+    ClaimingView,
     Clue,
     Give,
     GivingView,
@@ -25,6 +26,10 @@ from veillee.rules import others
 SHARES = 24
 # The likeness a good clue has with its image: close enough for some, too far for all.
 AIM = 0.7
+# How long people are left to find a first sentence, in seconds: somebody alone among bots longer than several.
+ALONE, SEVERAL = 60.0, 25.0
+# How fast people read a clue, in letters a second; how long they look at an image; and how long they take at least.
+READING, LOOKING, LEAST = 15.0, 1.0, 4.0
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -37,6 +42,19 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             return Vote(number=vote(voting, numbers, mind))
         case _:
             return Claim()
+
+
+def patience(public: Public, private: Private, people: int) -> float:
+    """People claim first, read the clue before bots give, and look at the images before bots vote."""
+    match public:
+        case ClaimingView(declined=declined):
+            return 0 if len(declined) >= people else ALONE if people == 1 else SEVERAL
+        case GivingView(clue=clue, given=given) if len(given) < people:
+            return max(LEAST, len(clue.text) / READING if isinstance(clue, Sentence) else 0)
+        case VotingView(table=table, voted=voted) if len(voted) < people:
+            return max(LEAST, LOOKING * len(table))
+        case _:
+            return 0
 
 
 def tell(number: int, hand: tuple[Image, ...], mind: Mind) -> Tell:

@@ -7,6 +7,7 @@ from msgspec import Struct
 
 from veillee.games.didixit import rules
 from veillee.games.didixit.model import (
+    REVEAL_SECONDS,
     Ask,
     AskClaim,
     AskGive,
@@ -14,9 +15,11 @@ from veillee.games.didixit.model import (
     AskVote,
     Claim,
     ClaimingView,
+    Decline,
     Give,
     GiveUp,
     GivingView,
+    Mend,
     Mime,
     Move,
     Options,
@@ -64,18 +67,26 @@ class Didixit(Game[State, Move, Options]):
             case Voting() as voting, Vote() if seat != voting.storyteller:
                 return rules.vote(state, voting, seat, move.number)
             case Telling() as telling, Tell() if seat == telling.storyteller:
-                return rules.tell(state, seat, move)
+                return rules.tell(state, telling, move)
             case Claiming(), Claim():
                 return rules.claim(state, seat)
+            case Claiming() as claiming, Decline():
+                return rules.decline(state, claiming, seat)
+            case Giving() as giving, Mend() if seat == giving.storyteller:
+                return rules.mend(state, giving, move.text)
             case Telling() as telling, GiveUp() if seat == telling.storyteller:
                 return rules.give_up(state, telling)
             # Everything else is refused: the most telling reason first.
             case Telling(claimed=True) as telling, Claim() if seat != telling.storyteller:
                 raise Refused("already_claimed", seat=telling.storyteller)
+            case Voting() as voting, Mend() if seat == voting.storyteller:
+                raise Refused("too_late_to_mend")
             case Giving() | Voting(), _ if seat == state.phase.storyteller:
                 raise Refused("not_for_storyteller")
             case Telling() as telling, Tell() | GiveUp():
                 raise Refused("not_storyteller", seat=telling.storyteller)
+            case Giving() | Voting(), Mend():
+                raise Refused("not_storyteller", seat=state.phase.storyteller)
             case Over(), _:
                 raise Refused("game_over")
             case _:
@@ -125,8 +136,8 @@ class Didixit(Game[State, Move, Options]):
                 )
             case Telling() as telling:
                 return TellingView(*everywhere, storyteller=telling.storyteller)
-            case Claiming():
-                return ClaimingView(*everywhere)
+            case Claiming(declined=declined):
+                return ClaimingView(*everywhere, declined=tuple(sorted(declined)))
             case Over():
                 return OverView(*everywhere)
 
@@ -134,10 +145,10 @@ class Didixit(Game[State, Move, Options]):
         hand = state.hands[seat]
         match state.phase:
             case Giving() as giving:
-                gifts = (giving.image,) if seat == giving.storyteller else giving.gifts.given[seat]
-                if gifts is None:
-                    return Private(hand=hand, ask=AskGive(images=rules.images_to_give(state.seats)))
-                return Private(hand=hand, gifts=gifts)
+                if seat == giving.storyteller:
+                    return Private(hand=hand, gifts=(giving.image,), may_mend=rules.may_mend(giving))
+                gifts = giving.gifts.given[seat] or ()
+                return Private(hand=hand, gifts=gifts, ask=AskGive(images=rules.images_to_give(state.seats)))
             case Voting() as voting:
                 mine = tuple([number for number, one in enumerate(voting.laid, 1) if one.owner == seat])
                 ask: Ask | None = None
@@ -162,9 +173,9 @@ class Didixit(Game[State, Move, Options]):
     def story(self, before: State, after: State) -> tuple[Struct, ...]:
         number = before.tally.number
         match before.phase, after.phase:
-            case Telling(), Giving(storyteller=storyteller, clue=clue):
+            case Giving(storyteller=storyteller, clue=clue), Voting():
                 return (Told(number=number, storyteller=storyteller, clue=clue),)
-            case Telling(storyteller=storyteller), Telling() | Over():
+            case Telling(storyteller=storyteller), Telling():
                 return (Passed(number=number, seat=storyteller),)
             case Voting(), Telling() | Over() if after.last is not None:
                 return (after.last,)
@@ -192,6 +203,10 @@ class Didixit(Game[State, Move, Options]):
             case Over():
                 return None
         return Clock(key=f"{state.tally.number}:{key}", seconds=seconds) if seconds else None
+
+    def reveal_seconds(self, state: State) -> float:
+        """Until somebody tells, screens may still show the round before."""
+        return REVEAL_SECONDS if isinstance(state.phase, Telling) and state.last is not None else 0
 
     def clips(self, move: Move) -> dict[str, Literal["sound", "film"]]:
         match move:

@@ -8,6 +8,8 @@ from veillee.rules import DeckId, Seat, Seconds, Tagged
 
 Image: TypeAlias = str
 CLUE_LENGTH = 200
+# How long screens show a counted round, from the votes to the last hop of a rabbit.
+REVEAL_SECONDS = 12
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +57,10 @@ class Claim(Tagged, frozen=True, tag="claim"):
     """I have a sentence: I tell first."""
 
 
+class Decline(Tagged, frozen=True, tag="decline"):
+    """Not me: somebody else may tell first."""
+
+
 class GiveUp(Tagged, frozen=True, tag="give_up"):
     """I claimed too soon."""
 
@@ -64,7 +70,15 @@ class Tell(Tagged, frozen=True, tag="tell"):
     clue: Clue
 
 
+class Mend(Tagged, frozen=True, tag="mend"):
+    """A slip of the pen in the clue: these are its words."""
+
+    text: str
+
+
 class Give(Tagged, frozen=True, tag="give"):
+    """The images of this seat. Given again, they are exchanged."""
+
     images: tuple[Image, ...]
 
 
@@ -72,7 +86,7 @@ class Vote(Tagged, frozen=True, tag="vote"):
     number: int
 
 
-Move: TypeAlias = Claim | GiveUp | Tell | Give | Vote
+Move: TypeAlias = Claim | Decline | GiveUp | Tell | Mend | Give | Vote
 
 
 class Writing(Tagged, frozen=True, tag="writing"):
@@ -85,6 +99,8 @@ class Writing(Tagged, frozen=True, tag="writing"):
 
 
 class Told(Tagged, frozen=True, tag="told"):
+    """All images are given, so these are the last words of the clue."""
+
     number: int
     storyteller: Seat
     clue: Clue
@@ -105,13 +121,18 @@ class Laid(Struct, frozen=True):
 
 
 class Round(Tagged, frozen=True, tag="round"):
-    """A round that was counted: everything in it is known to all (DX-9)."""
+    """A round that was counted: everything in it is known to all (DX-9).
+
+    `drawn` are the seats that chance gave for; `passed`, those that let the telling pass before somebody told.
+    """
 
     number: int
     storyteller: Seat
     clue: Clue
     laid: tuple[Laid, ...]
     votes: tuple[int | None, ...]
+    drawn: tuple[Seat, ...]
+    passed: tuple[Seat, ...]
     points: tuple[int, ...]
     scores: tuple[int, ...]
 
@@ -133,7 +154,7 @@ class PhaseView(Struct, frozen=True, tag_field="phase"):
 
 
 class ClaimingView(PhaseView, frozen=True, tag="claiming"):
-    pass
+    declined: tuple[Seat, ...]  # they may still think better of it
 
 
 class TellingView(PhaseView, frozen=True, tag="telling"):
@@ -183,10 +204,14 @@ Ask: TypeAlias = AskClaim | AskTell | AskGive | AskVote
 
 
 class Private(Struct, frozen=True):
-    """The hand; while others give, the images this seat gave or tells; while they vote, the numbers of these."""
+    """The hand; while others give, the images this seat gave or tells; while they vote, the numbers of these.
+
+    Images and votes can be given anew as long as they are asked for. `may_mend`: the storyteller may mend the clue.
+    """
 
     hand: tuple[Image, ...]
     gifts: tuple[Image, ...] = ()
     mine: tuple[int, ...] = ()
     vote: int | None = None
+    may_mend: bool = False
     ask: Ask | None = None

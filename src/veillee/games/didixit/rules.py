@@ -59,15 +59,19 @@ def settle(state: State) -> State:
 
 
 def still_here(state: State, claiming: Claiming) -> tuple[Seat, ...]:
-    return tuple([seat for seat in range(state.seats) if seat not in claiming.skipped])
+    return tuple([seat for seat in range(state.seats) if seat not in claiming.declined | claiming.skipped])
 
 
 def claim(state: State, seat: Seat) -> State:
     return replace(state, phase=Telling(storyteller=seat, claimed=True))
 
 
+def decline(state: State, claiming: Claiming, seat: Seat) -> State:
+    return settle(replace(state, phase=replace(claiming, declined=claiming.declined | {seat})))
+
+
 def skip_claim(state: State, claiming: Claiming, seat: Seat) -> State:
-    return settle(replace(state, phase=Claiming(skipped=claiming.skipped | {seat})))
+    return settle(replace(state, phase=replace(claiming, skipped=claiming.skipped | {seat})))
 
 
 def draw_storyteller(state: State) -> State:
@@ -84,19 +88,36 @@ def give_up(state: State, telling: Telling) -> State:
 
 
 def pass_on(state: State, telling: Telling) -> State:
-    """CO-9: the role of an absent storyteller goes to the next seat."""
-    return replace(state, phase=Telling(storyteller=left_of(telling.storyteller, state.seats)))
+    """CO-9: the role of an absent storyteller goes to the next seat. Once round the table, nobody has let it pass."""
+    storyteller, passed = left_of(telling.storyteller, state.seats), telling.passed | {telling.storyteller}
+    return replace(
+        state, phase=Telling(storyteller=storyteller, passed=frozenset() if storyteller in passed else passed)
+    )
 
 
-def tell(state: State, seat: Seat, move: Tell) -> State:
-    clue = move.clue
+def tell(state: State, telling: Telling, move: Tell) -> State:
+    seat, clue = telling.storyteller, move.clue
     if isinstance(clue, Sentence):
         clue = Sentence(text=clean(clue.text, CLUE_LENGTH))
     elif isinstance(clue, Tune | Mime) and not state.options.mimes:
         raise Refused("option_off", option="mimes")
     hands = without(state.hands, seat, (move.image,))
     gifts: Gathered[tuple[Image, ...]] = Gathered.among(state.seats, others(state.seats, seat))
-    return replace(state, hands=hands, phase=Giving(storyteller=seat, clue=clue, image=move.image, gifts=gifts))
+    giving = Giving(storyteller=seat, clue=clue, image=move.image, gifts=gifts, passed=telling.passed)
+    return replace(state, hands=hands, phase=giving)
+
+
+def may_mend(giving: Giving) -> bool:
+    """DX-5: written words, until somebody gives an image. What chance gives for somebody absent does not count."""
+    return isinstance(giving.clue, Sentence) and giving.gifts.skipped.issuperset(giving.gifts.answered)
+
+
+def mend(state: State, giving: Giving, text: str) -> State:
+    if not isinstance(giving.clue, Sentence):
+        raise Refused("nothing_to_mend")
+    if not may_mend(giving):
+        raise Refused("too_late_to_mend")
+    return replace(state, phase=replace(giving, clue=Sentence(text=clean(text, CLUE_LENGTH))))
 
 
 def without(
@@ -114,11 +135,11 @@ def without(
 
 
 def give(state: State, giving: Giving, seat: Seat, images: tuple[Image, ...]) -> State:
-    if giving.gifts.given[seat] is not None:
-        raise Refused("already_given")
+    """DX-5: what a seat gave before comes back to its hand first."""
     if len(images) != images_to_give(state.seats):
         raise Refused("wrong_number_of_images", images=images_to_give(state.seats))
-    hands = without(state.hands, seat, images)
+    whole = state.hands[seat] + (giving.gifts.given[seat] or ())
+    hands = without(with_seat(state.hands, seat, whole), seat, images)
     giving = replace(giving, gifts=giving.gifts.put(seat, images))
     return settle(replace(state, hands=hands, phase=giving))
 
@@ -143,6 +164,7 @@ def lay_out(state: State, giving: Giving) -> State:
         laid=state.chance.shuffle(f"lay:{state.tally.number}", images),
         gave=gifts.takes_part - gifts.skipped,
         votes=Gathered.among(state.seats, gifts.takes_part),
+        passed=giving.passed,
     )
     return replace(state, phase=voting)
 
@@ -166,27 +188,28 @@ def skip_vote(state: State, voting: Voting, seat: Seat) -> State:
 
 
 def points_of(voting: Voting) -> tuple[int, ...]:
-    """DX-10 to DX-12 and DX-16, read aloud."""
+    """DX-10 to DX-12 and DX-16, read aloud. Whoever let the telling pass scores nothing (CO-9)."""
     seats, storyteller = len(voting.votes.given), voting.storyteller
     believed = {seat: voting.laid[number - 1].owner for seat, number in voting.votes.answers.items()}
     finders = [seat for seat, owner in believed.items() if owner == storyteller]
 
     points = [0] * seats
-    if len(finders) in (0, len(believed)):
-        for seat in who_took_part(voting):
-            points[seat] += 2
+    if not finders or all_found(voting, finders):
+        for voter in believed:
+            points[voter] += 2
     else:
         for seat in [storyteller, *finders]:
             points[seat] += 4 if seats == 3 and len(finders) == 1 else 3
     for owner in believed.values():
         if owner in voting.gave:
             points[owner] += 1
-    return tuple(points)
+    return tuple([0 if seat in voting.passed else won for seat, won in enumerate(points)])
 
 
-def who_took_part(voting: Voting) -> frozenset[Seat]:
-    """CO-9: of the others, those who gave or voted themselves."""
-    return voting.gave.union(voting.votes.answered)
+def all_found(voting: Voting, finders: Sequence[Seat]) -> bool:
+    """DX-10, CO-9: all who gave or voted themselves. If there is a single one, finding it is not all finding it."""
+    took_part = voting.gave.union(voting.votes.answered)
+    return len(finders) == len(took_part) > 1
 
 
 def end_round(state: State, voting: Voting) -> State:
@@ -198,6 +221,8 @@ def end_round(state: State, voting: Voting) -> State:
         clue=voting.clue,
         laid=voting.laid,
         votes=voting.votes.given,
+        drawn=tuple(sorted(voting.votes.takes_part - voting.gave)),
+        passed=tuple(sorted(voting.passed)),
         points=points,
         scores=tally.scores,
     )

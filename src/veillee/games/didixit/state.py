@@ -11,14 +11,16 @@ from veillee.rules import Chance, Gathered, Pile, Seat, Tagged, Tally
 
 
 class Claiming(Tagged, frozen=True, tag="claiming"):
-    """Before the first round. One claim is enough; when all were skipped, chance decides."""
+    """Before the first round. One claim is enough; when all have declined or were skipped, chance decides."""
 
+    declined: frozenset[Seat] = frozenset()
     skipped: frozenset[Seat] = frozenset()
 
 
 class Telling(Tagged, frozen=True, tag="telling"):
     storyteller: Seat
     claimed: bool = False
+    passed: frozenset[Seat] = frozenset()  # who let the telling pass in this round
 
 
 class Giving(Tagged, frozen=True, tag="giving"):
@@ -28,6 +30,7 @@ class Giving(Tagged, frozen=True, tag="giving"):
     clue: Clue
     image: Image
     gifts: Gathered[tuple[Image, ...]]
+    passed: frozenset[Seat] = frozenset()
 
 
 class Voting(Tagged, frozen=True, tag="voting"):
@@ -36,6 +39,7 @@ class Voting(Tagged, frozen=True, tag="voting"):
     laid: tuple[Laid, ...]
     gave: frozenset[Seat]  # who gave an image themselves
     votes: Gathered[int]
+    passed: frozenset[Seat] = frozenset()
 
 
 class Over(Tagged, frozen=True, tag="over"):

@@ -40,11 +40,12 @@ const m = messages(
     toGive: (limit: string) => `${limit} pour donner`,
     toVote: (limit: string) => `${limit} pour voter`,
     tell: "Temps pour raconter",
-    tellHow: "Au bout du temps, le rôle passe à la place suivante.",
+    tellHow:
+      "Au bout du temps, le rôle passe à la personne suivante ; qui l’a laissé passer ne marque rien ce tour-ci.",
     give: "Temps pour donner une image",
-    giveHow: "Au bout du temps, le hasard tire l’image de votre main.",
+    giveHow: "Au bout du temps, le hasard tire l’image de votre main, et elle ne vous rapporte rien.",
     vote: "Temps pour voter",
-    voteHow: "Au bout du temps, c’est une abstention.",
+    voteHow: "Au bout du temps, ne pas avoir voté, c’est ne pas avoir trouvé.",
   },
   {
     endsWithPile: "The game ends with the draw pile.",
@@ -65,15 +66,16 @@ const m = messages(
     mimesSwitch: "Humming and miming are allowed",
     noLimits: "Everyone takes their time.",
     limits: (limits) => `Limited time: ${limits}.`,
-    toTell: (limit) => `${limit} to tell`,
+    toTell: (limit) => `${limit} for the clue`,
     toGive: (limit) => `${limit} to give`,
     toVote: (limit) => `${limit} to vote`,
-    tell: "Time to tell",
-    tellHow: "When it is over, the role moves on to the next seat.",
+    tell: "Time for the clue",
+    tellHow:
+      "When it is over, the role moves on to the next person; whoever let it pass scores nothing in this round.",
     give: "Time to give an image",
-    giveHow: "When it is over, chance draws the image from your hand.",
+    giveHow: "When it is over, chance draws the image from your hand, and it earns you nothing.",
     vote: "Time to vote",
-    voteHow: "When it is over, it is an abstention.",
+    voteHow: "When it is over, not having voted is not having found it.",
   },
 );
 

@@ -4,6 +4,7 @@ export const DIDIXIT = {
   "most": 6,
   "colours": 6,
   "CLUE_LENGTH": 200,
+  "REVEAL_SECONDS": 12,
   "options": {
     "deck": {
       "default": "reves"
@@ -37,7 +38,7 @@ export const DIDIXIT = {
   }
 } as const;
 export type DidixitPublic = (DidixitClaimingView | DidixitTellingView | DidixitGivingView | DidixitVotingView | DidixitOverView)
-export type DidixitMove = (DidixitClaim | DidixitGiveUp | DidixitTell | DidixitGive | DidixitVote)
+export type DidixitMove = (DidixitClaim | DidixitDecline | DidixitGiveUp | DidixitTell | DidixitMend | DidixitGive | DidixitVote)
 export type DidixitStory = (DidixitTold | DidixitPassed | DidixitRound)
 
 export interface DidixitClaimingView {
@@ -47,6 +48,7 @@ rounds: (number | null)
 pile: number
 scores: number[]
 last: (DidixitRound | null)
+declined: number[]
 }
 export interface DidixitRound {
 t: "round"
@@ -55,6 +57,8 @@ storyteller: number
 clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
 laid: DidixitLaid[]
 votes: (number | null)[]
+drawn: number[]
+passed: number[]
 points: number[]
 scores: number[]
 }
@@ -122,6 +126,7 @@ hand: string[]
 gifts: string[]
 mine: number[]
 vote: (number | null)
+may_mend: boolean
 ask: ((DidixitAskClaim | DidixitAskTell | DidixitAskGive | DidixitAskVote) | null)
 }
 export interface DidixitAskClaim {
@@ -142,6 +147,9 @@ numbers: number[]
 export interface DidixitClaim {
 t: "claim"
 }
+export interface DidixitDecline {
+t: "decline"
+}
 export interface DidixitGiveUp {
 t: "give_up"
 }
@@ -149,6 +157,10 @@ export interface DidixitTell {
 t: "tell"
 image: string
 clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
+}
+export interface DidixitMend {
+t: "mend"
+text: string
 }
 export interface DidixitGive {
 t: "give"

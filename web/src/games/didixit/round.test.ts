@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { DidixitPublic, DidixitRound } from "./protocol";
+import { DIDIXIT, type DidixitPublic, type DidixitRound } from "./protocol";
 import { scoresBefore } from "../../table/reveal.svelte";
-import { isWriting, lines, read, storytellerOf, votesFor } from "./round";
+import { plan } from "./reveal.svelte";
+import { isDrawn, isWriting, lines, read, storytellerOf, votesFor } from "./round";
 
 // DX-15: Léa 0, Julien 1, Tom 2, Mathilde 3, Nicolas 4.
 const illustrated: DidixitRound = {
@@ -17,13 +18,15 @@ const illustrated: DidixitRound = {
     { image: "e", owner: 4 },
   ],
   votes: [4, null, 1, 1, 3],
+  drawn: [],
+  passed: [],
   points: [5, 3, 1, 0, 0],
   scores: [15, 3, 1, 0, 0],
 };
 
 describe("reading the table", () => {
   const everywhere = { number: 1, rounds: 15, pile: 60, scores: [0, 0, 0], last: null };
-  const claiming: DidixitPublic = { ...everywhere, phase: "claiming" };
+  const claiming: DidixitPublic = { ...everywhere, phase: "claiming", declined: [] };
   const telling: DidixitPublic = { ...everywhere, phase: "telling", storyteller: 1 };
 
   it("knows who tells, once somebody does", () => {
@@ -54,10 +57,33 @@ describe("reading a round", () => {
     expect(scoresBefore(illustrated)).toEqual([10, 0, 0, 0, 0]);
   });
 
-  it("tells all, none and no votes apart, abstentions left out", () => {
-    expect(read({ ...illustrated, votes: [4, null, 4, null, 4] }).found).toBe("all");
-    expect(read({ ...illustrated, votes: [3, null, 1, null, 1] }).found).toBe("none");
-    expect(read({ ...illustrated, votes: [null, null, null, null, null] }).found).toBe("nobody_voted");
+  it("tells all, none and no votes apart", () => {
+    const found = (votes: DidixitRound["votes"], drawn: number[] = []) =>
+      read({ ...illustrated, votes, drawn }).found;
+    expect(found([4, null, 4, 4, 4])).toBe("all");
+    expect(found([3, null, 1, 1, 1])).toBe("none");
+    expect(found([null, null, null, null, null])).toBe("nobody_voted");
+    // Who gave and does not vote has not found it; who did neither counts nowhere; a voter counts.
+    expect(found([4, null, 4, null, 4])).toBe("some");
+    expect(found([4, null, 4, null, 4], [3])).toBe("all");
+    expect(found([4, null, 4, 1, 4], [3])).toBe("some");
+    expect(found([4, null, 4, 4, 4], [3])).toBe("all");
+    expect(found([3, null, 1, null, 1])).toBe("none");
+    // A single voter is some, not all.
+    expect(found([4, null, null, null, null], [2, 3, 4])).toBe("some");
+  });
+
+  it("knows which images chance drew", () => {
+    const round = { ...illustrated, drawn: [3] };
+    expect(round.laid.map((_, i) => isDrawn(round, i))).toEqual([false, true, false, false, false]);
+    expect(isDrawn(round, 5)).toBe(false);
+    expect(lines(round).map((line) => line.drawn)).toEqual([false, false, true, false]);
+  });
+
+  it("is shown no longer than clocks and bots wait", () => {
+    // Found, and voted for by the four others of a table of six: no round brings more.
+    const lasts = plan({ ...illustrated, points: [7, 3, 0, 0, 0, 0] }).reduce((sum, [, ms]) => sum + ms, 0);
+    expect(Math.ceil(lasts / 1000)).toBe(DIDIXIT.REVEAL_SECONDS);
   });
 
   it("lists everyone but the storyteller, most votes first", () => {

@@ -21,23 +21,28 @@ export interface Reading {
   right: number;
   storyteller: Seat;
   finders: Seat[];
-  /** Those who voted; an abstention counts nowhere (CO-9). */
   voters: Seat[];
-  /** `all` and `none` of the voters: the storyteller scores nothing (DX-10). */
+  /** `all` and `none`: the storyteller scores nothing, and the voters two points (DX-10). */
   found: "some" | "all" | "none" | "nobody_voted";
   storytellerPoints: number;
+}
+
+/** Whether a seat gave or voted itself. If it did neither, it counts in no total (CO-9). */
+function tookPart(round: DidixitRound, seat: Seat): boolean {
+  return seat !== round.storyteller && (round.votes[seat] !== null || !round.drawn.includes(seat));
 }
 
 export function read(round: DidixitRound): Reading {
   const right = round.laid.findIndex((one) => one.owner === round.storyteller) + 1;
   const voters = round.votes.flatMap((number, seat) => (number === null ? [] : [seat]));
   const finders = voters.filter((seat) => round.votes[seat] === right);
+  const players = round.votes.filter((_, seat) => tookPart(round, seat)).length;
   const found =
     voters.length === 0
       ? "nobody_voted"
       : finders.length === 0
         ? "none"
-        : finders.length === voters.length
+        : finders.length === players && players > 1
           ? "all"
           : "some";
   return {
@@ -50,6 +55,12 @@ export function read(round: DidixitRound): Reading {
   };
 }
 
+/** Whether chance drew the image in this place of the row. */
+export function isDrawn(round: DidixitRound, i: number): boolean {
+  const owner = round.laid[i]?.owner;
+  return owner !== undefined && round.drawn.includes(owner);
+}
+
 export function votesFor(round: DidixitRound, number: number): Seat[] {
   return round.votes.flatMap((vote, seat) => (vote === number ? [seat] : []));
 }
@@ -60,6 +71,11 @@ export interface Line {
   images: { number: number; image: string; votes: Seat[] }[];
   votes: number;
   found: boolean;
+  voted: boolean;
+  /** Chance gave its images. */
+  drawn: boolean;
+  /** It let the telling pass, and scores nothing. */
+  passed: boolean;
   points: number;
 }
 
@@ -72,7 +88,16 @@ export function lines(round: DidixitRound): Line[] {
         owner === seat ? [{ number: i + 1, image, votes: votesFor(round, i + 1) }] : [],
       );
       const votes = images.reduce((sum, image) => sum + image.votes.length, 0);
-      return { seat, images, votes, found: round.votes[seat] === right, points };
+      return {
+        seat,
+        images,
+        votes,
+        found: round.votes[seat] === right,
+        voted: round.votes[seat] !== null,
+        drawn: round.drawn.includes(seat),
+        passed: round.passed.includes(seat),
+        points,
+      };
     })
     .filter((line) => line.seat !== round.storyteller)
     .sort((a, b) => b.votes - a.votes || (a.images[0]?.number ?? 0) - (b.images[0]?.number ?? 0));

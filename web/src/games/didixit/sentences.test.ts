@@ -12,6 +12,8 @@ const round: DidixitRound = {
   clue: { t: "sentence", text: "Ce qu’on oublie en fermant la porte" },
   laid: [0, 3, 2, 1, 4].map((owner, i) => ({ image: `${i}`, owner })),
   votes: [4, null, 1, 1, 4],
+  drawn: [],
+  passed: [],
   points: [5, 3, 0, 0, 3],
   scores: [5, 3, 0, 0, 3],
 };
@@ -55,7 +57,7 @@ describe("what a round comes to", () => {
       text: "Ni tous, ni personne\u00a0: vous marquez 3.",
     });
     expect(result({ ...round, votes: [4, null, 4, 4, 4] }, table(1)).title).toBe(
-      "Tous ont trouvé votre image.",
+      "Tout le monde a trouvé votre image.",
     );
     expect(result({ ...round, votes: [2, null, 1, 1, 1] }, table(1)).title).toBe(
       "Personne n’a trouvé votre image.",
@@ -74,6 +76,19 @@ describe("what a round comes to", () => {
     );
   });
 
+  it("says that the two points are for those who voted, if somebody did not", () => {
+    const nobody = { ...round, votes: [2, null, 1, 1, 1] };
+    const text = (one: DidixitRound, you: number | null) => result(one, table(you)).text;
+    expect(text(nobody, null)).toBe("Trop obscur\u00a0: Julien ne marque rien, les autres 2.");
+    expect(text(nobody, 1)).toBe("Trop obscur\u00a0: vous ne marquez rien, les autres 2.");
+    const absent = { ...nobody, votes: [2, null, null, 1, 1] };
+    expect(text(absent, null)).toBe("Trop obscur\u00a0: Julien ne marque rien, 2 pour qui a voté.");
+    expect(text(absent, 1)).toBe("Trop obscur\u00a0: vous ne marquez rien, 2 pour qui a voté.");
+    expect(text({ ...nobody, passed: [0] }, null)).toContain("2 pour qui a voté");
+    const all = { ...round, votes: [4, null, null, 4, 4], drawn: [2] };
+    expect(text(all, null)).toBe("Trop facile\u00a0: Julien ne marque rien, 2 pour qui a voté.");
+  });
+
   it("is announced to the room", () => {
     expect(announcement(round, table(null))).toBe("C’était la\u00a04. Léa et Nicolas l’ont trouvée.");
     settings.language = "en";
@@ -87,6 +102,19 @@ describe("what a round comes to", () => {
       "aucune voix",
       "a trouvé, aucune voix",
     ]);
+  });
+
+  it("says who did not vote, whose image chance drew and who let the telling pass", () => {
+    const shirked = { ...round, votes: [null, null, 1, 1, 4], drawn: [0, 3], passed: [4] };
+    const said = (you: number) => lines(shirked).map((line) => reasons(line, table(you)));
+    expect(said(0)).toEqual([
+      "n’avez pas voté, deux voix, image tirée au hasard",
+      "aucune voix, image tirée au hasard",
+      "aucune voix",
+      "a trouvé, aucune voix, a laissé passer son tour de raconter",
+    ]);
+    expect(said(4)[0]).toBe("n’a pas voté, deux voix, image tirée au hasard");
+    expect(said(4)[3]).toBe("avez trouvé, aucune voix, avez laissé passer votre tour de raconter");
   });
 
   it("goes into the album", () => {

@@ -12,16 +12,18 @@ export interface Result {
 }
 
 export function result(round: DidixitRound, seats: Seats): Result {
-  const { right, storyteller, finders, found, storytellerPoints } = read(round);
+  const { right, storyteller, finders, voters, found, storytellerPoints } = read(round);
   const teller = nameOf(seats, storyteller);
+  const all = voters.length === round.votes.length - 1 && round.passed.length === 0;
+  const two = all ? m.two.others : m.two.voters;
   if (found === "nobody_voted") return { title: m.result.it(right), text: m.why.nobody_voted };
   if (isYou(seats, storyteller)) {
-    if (found === "all") return { title: m.result.yoursByAll, text: m.why.allYou };
-    if (found === "none") return { title: m.result.yoursByNobody, text: m.why.noneYou };
+    if (found === "all") return { title: m.result.yoursByAll, text: m.why.allYou(two) };
+    if (found === "none") return { title: m.result.yoursByNobody, text: m.why.noneYou(two) };
     const title = m.result.yoursBySome(namesOf(seats, finders), finders.length > 1);
     return { title, text: m.why.someYou(storytellerPoints) };
   }
-  const why = found === "some" ? m.why.some(teller, storytellerPoints) : m.why[found](teller);
+  const why = found === "some" ? m.why.some(teller, storytellerPoints) : m.why[found](teller, two);
   if (finders.some((seat) => isYou(seats, seat))) {
     const rest = finders.filter((seat) => !isYou(seats, seat));
     const also = rest.length === 0 ? m.aloneFound : m.alsoFound(namesOf(seats, rest));
@@ -67,10 +69,15 @@ export function during(step: Step, round: DidixitRound, end: string): string {
 
 /** "a trouvé, deux voix": where a seat's points come from. */
 export function reasons(line: Line, seats: Seats): string {
-  const parts = line.found ? [isYou(seats, line.seat) ? m.youFound : m.found] : [];
+  const you = isYou(seats, line.seat);
+  const parts = [];
+  if (line.found) parts.push(you ? m.youFound : m.found);
+  if (!line.voted) parts.push(you ? m.youDidNotVote : m.noVote);
   const voted = line.images.filter((image) => image.votes.length > 0);
   if (line.images.length < 2 || voted.length === 0) parts.push(m.votes(line.votes));
   else parts.push(...voted.map((image) => m.votesOn(image.votes.length, image.number)));
+  if (line.drawn) parts.push(m.drawnImages(line.images.length));
+  if (line.passed) parts.push(you ? m.youLetPass : m.letPass);
   return parts.join(", ");
 }
 

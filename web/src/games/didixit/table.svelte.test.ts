@@ -19,6 +19,8 @@ const round: DidixitRound = {
   clue: { t: "sentence", text: "Minuit" },
   laid: [0, 1, 2, 3].map((owner, i) => ({ image: `${i}`, owner })),
   votes: [2, null, 2, 1],
+  drawn: [],
+  passed: [],
   points: [4, 3, 3, 0],
   scores: [4, 3, 3, 0],
 };
@@ -53,6 +55,7 @@ const privateOf = (change: Partial<DidixitPrivate>): DidixitPrivate => ({
   gifts: [],
   mine: [],
   vote: null,
+  may_mend: false,
   ask: null,
   ...change,
 });
@@ -143,6 +146,68 @@ describe("one player's side of the table", () => {
     expect(table.picked).toEqual(["c", "d"]);
     table.unpick("c");
     expect(table.picked).toEqual(["d"]);
+  });
+
+  it("exchanges a given image, or keeps it", async () => {
+    const ask = { t: "give", images: 1 } as const;
+    const { table, server, played } = open(giving(), { ask });
+    await table.give(["b"]);
+    const hand = ["a", "c", "d", "e", "f"];
+    server(giving({ given: [0] }), { hand, gifts: ["b"], ask });
+    expect(table.stage).toBe("given");
+    table.exchange();
+    expect(table.stage).toBe("giving");
+    expect(table.hand).toEqual([...hand, "b"]);
+    table.look("d");
+    table.keepGifts();
+    expect(table.stage).toBe("given");
+    expect(table.hand).toEqual(hand);
+    expect(table.looking).toBeNull();
+    table.exchange();
+    await table.give(["d"]);
+    expect(table.stage).toBe("given");
+    expect(played).toEqual([
+      { t: "give", images: ["b"] },
+      { t: "give", images: ["d"] },
+    ]);
+    table.exchange();
+    server(voting(), askVote);
+    server(giving({ number: 2, given: [0] }), { gifts: ["b"], ask });
+    expect(table.stage).toBe("given");
+  });
+
+  it("exchanges one of two images", () => {
+    const ask = { t: "give", images: 2 } as const;
+    const { table } = open(giving({ given: [0] }), { hand: ["a", "b"], gifts: ["c", "d"], ask });
+    table.exchange();
+    expect(table.picked).toEqual(["c", "d"]);
+    expect(table.isAsGiven).toBe(true);
+    table.unpick("c");
+    expect(table.isAsGiven).toBe(false);
+    table.pick("a");
+    expect(table.picked).toEqual(["d", "a"]);
+    expect(table.isAsGiven).toBe(false);
+  });
+
+  it("lets the storyteller correct the clue until an image is given", async () => {
+    const mine = { gifts: ["a"], may_mend: true };
+    const { table, server, played } = open(giving({ storyteller: 0 }), mine);
+    expect(table.stage).toBe("given");
+    table.openMending();
+    expect(table.stage).toBe("mending");
+    expect(table.mended).toBe("Minuit");
+    for (const text of [" Minuit ", "  "]) {
+      table.mended = text;
+      await table.mend();
+    }
+    expect(played).toEqual([]);
+    table.mended = " Midi ";
+    await table.mend();
+    expect(played).toEqual([{ t: "mend", text: "Midi" }]);
+    expect(table.stage).toBe("given");
+    table.openMending();
+    server(giving({ storyteller: 0, given: [2] }), { ...mine, may_mend: false });
+    expect(table.stage).toBe("given");
   });
 
   it("holds a vote card for others' images only, and changes a vote on request", async () => {

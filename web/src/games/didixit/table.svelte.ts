@@ -20,8 +20,9 @@ export type Stage =
   | "choosing" // the storyteller looks for an image
   | "clue" // the storyteller has one and finds words
   | "telling" // the others wait for it
-  | "giving"
+  | "giving" // also while what was given is exchanged
   | "given"
+  | "mending" // the storyteller corrects the clue
   | "voting";
 
 export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, DidixitOptions, DidixitMove> {
@@ -33,6 +34,10 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   #picked = $state<string[]>([]);
   /** The image the storyteller has decided for. */
   #told = $state<string | null>(null);
+  /** What was given is thought over. */
+  #exchanging = $state(false);
+  /** The clue as it stands in the field while it is corrected. */
+  #mended = $state<string | null>(null);
   way = $state<Way>("sentence");
   text = $state("");
   clips = $state.raw<Record<ClipKind, Blob | null>>({ sound: null, film: null });
@@ -60,6 +65,8 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
       () => {
         this.#picked = [];
         this.#told = null;
+        this.#exchanging = false;
+        this.#mended = null;
       },
     );
     followRounds(this.reveal, () => ({
@@ -69,8 +76,16 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
     }));
   }
 
+  /** While they are exchanged, the images that were given are in hand again. */
   get hand(): string[] {
-    return this.mine?.hand ?? [];
+    return [...(this.mine?.hand ?? []), ...(this.exchanging ? this.gifts : [])];
+  }
+  /** What this seat has given, as long as it can be exchanged. */
+  get gifts(): string[] {
+    return this.ask?.t === "give" ? (this.mine?.gifts ?? []) : [];
+  }
+  get exchanging(): boolean {
+    return this.#exchanging && this.gifts.length > 0;
   }
 
   stage: Stage = $derived.by(() => {
@@ -84,7 +99,8 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
         if (this.ask?.t !== "tell") return "telling";
         return this.told === null ? "choosing" : "clue";
       case "giving":
-        return this.ask?.t === "give" ? "giving" : "given";
+        if (this.ask?.t === "give" && (this.gifts.length === 0 || this.exchanging)) return "giving";
+        return this.mended === null ? "given" : "mending";
       case "voting":
         return "voting";
     }
@@ -148,17 +164,59 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
     this.#looking = this.told;
     this.#told = null;
   }
+  /** The images set aside are the ones that were given. */
+  get isAsGiven(): boolean {
+    return this.picked.length === this.toGive && this.picked.every((image) => this.gifts.includes(image));
+  }
+  exchange(): void {
+    this.#exchanging = true;
+    this.#picked = this.toGive > 1 ? this.gifts : [];
+  }
+  keepGifts(): void {
+    this.#exchanging = false;
+    this.#picked = [];
+    this.#looking = null;
+  }
+
+  // The clue, corrected
+
+  get mayMend(): boolean {
+    return this.mine?.may_mend ?? false;
+  }
+  get mended(): string | null {
+    return this.mayMend ? this.#mended : null;
+  }
+  set mended(text: string | null) {
+    this.#mended = text;
+  }
+  get isMended(): boolean {
+    const text = this.mended?.trim() ?? "";
+    return text !== "" && text !== this.#clueText;
+  }
+  get #clueText(): string {
+    return this.pub.phase === "giving" && this.pub.clue.t === "sentence" ? this.pub.clue.text : "";
+  }
+  openMending(): void {
+    this.#mended = this.#clueText;
+  }
 
   // Moves
 
   claim(): void {
     void this.play({ t: "claim" });
   }
+  decline(): void {
+    void this.play({ t: "decline" });
+  }
   giveUp(): void {
     void this.play({ t: "give_up" });
   }
-  give(images: string[]): void {
-    void this.play({ t: "give", images });
+  async give(images: string[]): Promise<void> {
+    if (await this.play({ t: "give", images })) this.keepGifts();
+  }
+  async mend(): Promise<void> {
+    if (!this.isMended) return;
+    if (await this.play({ t: "mend", text: this.mended?.trim() ?? "" })) this.#mended = null;
   }
 
   async tell(): Promise<void> {
