@@ -190,8 +190,10 @@ def test_a_turn_is_draw_perhaps_exchange_then_a_table_and_the_left_neighbour_pla
     assert state.hands[0][-1] == top[0]
     assert len(state.hands[0]) == 8
     assert refused(state, 0, Draw()) == "already_drawn"
+    assert game.private(state, 0).ask == AskTable(may_exchange=True)
     gone = state.hands[0][2]
     state = game.apply(state, 0, Exchange(guest=gone))
+    assert game.private(state, 0).ask == AskTable(may_exchange=False)
     assert state.pile.aside == (gone,)
     assert state.hands[0][2] == top[1]
     assert len(state.hands[0]) == 8
@@ -1186,6 +1188,10 @@ def test_every_step_has_its_own_limit() -> None:
     guests = everyone(heard, Contest(guests=state.hands[0][:1]))
     assert game.clock(guests).seconds == 30  # type: ignore[union-attr]
     assert game.clock(table) != game.clock(guests)
+    naming = everyone(table, VoteTable(accept=True))
+    keys = [game.clock(one).key for one in (state, heard, table, naming, guests)]  # type: ignore[union-attr]
+    assert len(set(keys)) == 5
+    assert game.clock(game.absent(state, 0)).key not in keys  # type: ignore[union-attr]
     assert game.clock(new_game()) is None
 
 
