@@ -1058,6 +1058,8 @@ def test_with_both_empty_nothing_is_drawn_or_exchanged_or_sent_back() -> None:
     assert refused(state, 1, Draw()) == "already_drawn"
     assert refused(state, 1, Exchange(guest=state.hands[1][0])) == "already_exchanged"
     assert refused(state, 1, Unknown(guest=state.hands[1][0])) == "pile_empty"
+    last_but_one = drawn(replace(new_game(), pile=Pile(cards=("g088", "g089"))))
+    assert game.private(last_but_one, 0).ask == AskTable(may_exchange=True)
     last_card = drawn(replace(new_game(), pile=Pile(cards=("g089",))))
     assert game.private(last_card, 0).ask == AskTable(may_exchange=False)
     assert refused(last_card, 0, Exchange(guest=last_card.hands[0][0])) == "pile_empty"
