@@ -301,9 +301,9 @@ def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
     def sheet(id: str, text: str, real: bool = False) -> dictionnaire.DeskSheet:
         return dictionnaire.DeskSheet(id=id, text=text, original=text, real=real)
 
-    sort = partial(dictionnaire_bot.sort, "barlong", "adj.")
+    sort = partial(dictionnaire_bot.sort, "barlong", "adj.", language="fr")
     alone = ((sheet("s1", "Un bateau."),), (sheet("s2", "Un outil.", real=True),))
-    assert sort(alone, ()) == dictionnaire.Read()
+    assert sort(alone, ()) == dictionnaire.Read(at_once=False)
     assert sort(alone, (("s1", "s2"),)) == dictionnaire.Merge(sheet="s1", into="s2")
     assert sort(alone, (("s2", "s1"),)) == dictionnaire.Merge(sheet="s1", into="s2")
     twins = ((sheet("s1", "Un outil."),), (sheet("s2", "un outil"),))
@@ -326,7 +326,7 @@ def test_a_bot_at_the_desk_reads_in_the_end_whatever_was_written(text: str, kind
         while isinstance(state.phase, dictionnaire.Sorting):
             ask = game.private(state, 0).ask
             assert isinstance(ask, dictionnaire.AskSort)
-            state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike))
+            state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike, "fr"))
             moves += 1
             assert moves < 10
 
@@ -340,6 +340,43 @@ def small_deck(kind: str) -> Deck:
     return Deck(
         id="small", game="dictionnaire", kind="words", language="fr", licence="", name={}, authors=(), cards=cards
     )
+
+
+def test_a_bot_leaves_people_the_time_to_read() -> None:
+    def waits(state: Any, seat: int, people: int = 1) -> float:
+        return dictionnaire_bot.patience(game.public(state), game.private(state, seat), people)
+
+    game = dictionnaire.Dictionnaire()
+    state = game.start(Table(seats=3, host=0), dictionnaire.Options(), [small_deck("adj.")], Chance(b"desk"))
+    state = game.apply(state, 0, dictionnaire.Draw(box=1))
+    state = game.apply(state, 0, dictionnaire.Choose(word="w1"))
+    assert waits(state, 1) == 0
+    for seat, text in ((1, "x" * 90), (2, "y" * 150)):
+        state = game.apply(state, seat, dictionnaire.Write(text=text))
+    state = game.apply(state, 0, dictionnaire.Read(at_once=False))
+    waited = {}
+    while isinstance(state.phase, dictionnaire.Reading):
+        text = state.phase.piles[state.phase.shown - 1][0].text
+        waited[len(text)] = waits(state, 0)
+        assert waits(state, 1) == 0
+        state = game.apply(state, 0, dictionnaire.ReadOn(after="ABC"[state.phase.shown - 1]))
+    # It thinks for two seconds more, at least.
+    assert waited == {5: 4 - 2, 90: 6 - 2, 150: 10 - 2}
+    assert waits(state, 1) == waits(state, 2) == 12
+    voted = game.apply(state, 1, dictionnaire.Vote(letter="A"))
+    assert (waits(voted, 2), waits(voted, 2, people=2)) == (0, 12)
+    called = game.apply(voted, 2, dictionnaire.Vote(letter="A"))
+    assert isinstance(called.phase, dictionnaire.LastCall)
+    assert waits(called, 1) == 0
+    assert waits(game.absent(game.absent(called, 1), 2), 1) == 0
+
+
+def test_a_bot_reads_one_by_one_and_keeps_its_tokens_at_the_last_call() -> None:
+    moves = [move for _, _, move in walk("dictionnaire", 4, "reading")]
+    assert dictionnaire.Read(at_once=False) in moves
+    assert dictionnaire.Read(at_once=True) not in moves
+    assert {move.after for move in moves if isinstance(move, dictionnaire.ReadOn)} >= set("ABC")
+    assert dictionnaire.Keep() in moves
 
 
 def test_a_bot_does_not_vote_for_its_own_definition() -> None:

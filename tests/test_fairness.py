@@ -259,7 +259,7 @@ def test_finished_games_of_every_release_still_replay_or_say_which_rules_they_ne
 @pytest.mark.rule("CO-5")
 def test_every_other_way_to_cheat_is_caught(finished: bytes) -> None:
     game = msgspec.json.decode(finished)
-    assert "committed" in tampered(finished, start__server_part="0" * 64)[0]
+    assert "sealed" in tampered(finished, start__server_part="0" * 64)[0]
     # A new part together with a new commitment: the shuffles no longer fit (and every browser kept the old one).
     both = tampered(finished, start__server_part="0" * 64, commitment=commitment("0" * 64))
     assert both

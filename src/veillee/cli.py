@@ -100,7 +100,7 @@ def main(arguments: list[str] | None = None) -> int:
     serving.set_defaults(run=serve)
 
     verifying = commands.add_parser("verify", help="check that a finished game was dealt fairly")
-    verifying.add_argument("file", type=Path, help="a game exported from its last screen (the end of the game)")
+    verifying.add_argument("file", type=Path, help="the file that “Keep the game” on its last screen gave you")
     verifying.set_defaults(run=verify_file)
 
     deck_parser = commands.add_parser("decks", help="list the decks, or check them for mistakes")
@@ -289,7 +289,7 @@ def verify_file(chosen: argparse.Namespace) -> int:
     if verdict.wrong:
         return 1
     print(
-        f"✓ fair: the server used the seed it committed to, and all {verdict.shuffles} shuffles follow from its parts"
+        f"✓ fair: the server used the part it had sealed, and all {verdict.shuffles} shuffles follow from all the parts"
     )
     print(f"  rules   {verdict.rules}")
     print(f"  seal    {verdict.commitment}")
@@ -324,7 +324,7 @@ def check_decks(chosen: argparse.Namespace) -> int:
         found += check.problems(deck, folder) if deck and folder else [f"{id}: no such deck"]
     for problem in found:
         print(problem)
-    print(f"{len(found)} problems" if found else "No problems found.", file=sys.stderr)
+    print(f"Problems found: {len(found)}" if found else "No problems found.", file=sys.stderr)
     return 1 if found else 0
 
 

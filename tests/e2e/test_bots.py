@@ -70,12 +70,14 @@ def play_dictionnaire(phone: Phone) -> None:
         ballot.get_by_role("radio", disabled=False).first.press("Space")
         page.get_by_role("button", name=re.compile("^Voter [A-F]$")).click()
 
-    read = page.get_by_role("button", name=re.compile("^Lire les . définitions$"))
+    read = page.get_by_role("button", name="Tout d’un coup")
+    count = page.get_by_role("button", name="Non, compter")
     play_until(
         page.get_by_role("button", name="Continuer", exact=True),
         [
             (page.get_by_text("À vous de mener le jeu"), lambda: give_word(phone)),
             (read, read.click),
+            (count, count.click),
             (page.get_by_label("Votre définition"), lambda: write(phone, "Petit pont de bois entre deux granges.")),
             (ballot, believe),
             skipping(phone),

@@ -22,7 +22,7 @@ def test_people_are_told_why_their_game_is_gone_and_begin_another(
         phone.page.reload()
         phone.sees("La partie n’a pas pu continuer")
         phone.sees("Une mise à jour a changé les règles de ce jeu. Les points de la soirée sont gardés.")
-        phone.sees("Son mélange est ouvert : c’est celui du sceau, et votre part y est.")
+        phone.sees("Mélange vérifié : c’est bien celui qui était scellé, et votre part y est.")
     looks = Looks(phones, tmp_path)
     looks.check("put away")
     if ALL_SHOTS:

@@ -163,7 +163,7 @@ def verify(file: bytes) -> Verdict:
         return Verdict(shuffles=0, wrong=(f"the file needs {needed}, and this Veillée has {here}: {advice}",))
     wrong: list[str] = []
     if sealed != given.commitment:
-        wrong.append("the server's part is not the one it had committed to")
+        wrong.append("the server's part is not the one it had sealed")
     if tuple(deck.hash for deck in given.decks) != given.start.decks:
         wrong.append("the decks are not the ones the game was started with")
     if wrong:
@@ -174,7 +174,7 @@ def verify(file: bytes) -> Verdict:
         return Verdict(shuffles=0, wrong=(f"a move could not have been made with this deal: {error}",))
     for dealt, due in zip(given.shuffles, replayed.shuffles, strict=False):
         if dealt != due:
-            wrong.append(f"the shuffle “{dealt.label}” did not follow from the seed")
+            wrong.append(f"the shuffle “{dealt.label}” did not follow from the parts that were opened")
     if len(given.shuffles) != len(replayed.shuffles):
         wrong.append("there were more or fewer shuffles than the rules make")
     if given.story != replayed.story:

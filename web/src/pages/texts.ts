@@ -9,7 +9,7 @@ export const m = messages(
     tagline: (count: number) =>
       `${capital(games(count))} à jouer ce soir, chacun sur son téléphone. Ni compte, ni application.`,
     taglineWide: (count: number) =>
-      `${capital(games(count))} à jouer ce soir, chacun sur son téléphone, loin les uns des autres ou autour d’une table.`,
+      `${capital(games(count))} à jouer ce soir, chacun sur son téléphone, à distance ou autour d’une table.`,
     awaited: "On vous attend ? Entrez le code du salon",
     salonCode: "Code du salon",
     join: "Rejoindre",
@@ -19,11 +19,11 @@ export const m = messages(
     tvLead: "Entrez le code du salon : il est sur l’écran de la personne qui invite.",
     tvShow: "Montrer la table",
     orOpen: "Ou ouvrez un salon",
-    players: (least: number, most: number) => `${least} à ${most} joueurs`,
+    players: (least: number, most: number) => `${least} à ${most} personnes`,
     minutes: (minutes: number) => `${minutes} min`,
     soon: "bientôt",
     openSalon: "Ouvrir un salon",
-    openSalonOf: (title: string) => `Un salon pour jouer à ${title}`,
+    openSalonOf: (title: string) => `Un salon pour ${title}`,
     openLead:
       "Vous aurez un code à donner aux autres. Vous serez l’hôte du salon, même si vous ne jouez pas.",
     tryNow: "Essayer avec des bots",
@@ -37,7 +37,7 @@ export const m = messages(
       sit: "On vous rejoint",
       sitText: "Un nom, une couleur, et l’on s’assied. Vingt secondes, sans compte.",
       play: "Jouez",
-      playText: "Les secrets sur les téléphones, la table sur la télévision s’il y en a une.",
+      playText: "Les secrets sur les téléphones, la table sur le téléviseur s’il y en a un.",
     },
     houseClosed: "La maison ne répond pas pour l’instant.",
     tryAgain: "Réessayer",
@@ -89,14 +89,14 @@ export const m = messages(
     codeTooShort: "A salon’s code has 4 to 6 letters.",
     backTo: (code: string) => `Back to salon ${code}`,
     tvTitle: "This television is waiting for a salon",
-    tvLead: "Enter the salon’s code: it is on the screen of the person who invites.",
+    tvLead: "Enter the salon’s code: it is on the screen of the person who invited you.",
     tvShow: "Show the table",
     orOpen: "Or open a salon",
     players: (least: number, most: number) => `${least} to ${most} players`,
     minutes: (minutes: number) => `${minutes} min`,
     soon: "soon",
     openSalon: "Open a salon",
-    openSalonOf: (title: string) => `A salon to play ${title}`,
+    openSalonOf: (title: string) => `A salon for ${title}`,
     openLead:
       "You will get a code to give to the others. You will be the salon’s host, even if you do not play.",
     tryNow: "Try it with bots",
@@ -135,7 +135,7 @@ export const m = messages(
       "The names of the games belong to their authors and publishers. Veillée is an independent project, not affiliated with them. The rules are retold in our own words, and every card you see here is our own. If you like a game, treat yourself to its box.",
     aboutHost: "Host it yourself",
     aboutHostText:
-      "One command, make play, is enough to play at home. The project’s manual also says how to open it to the Internet.",
+      "One command, make play, is enough to play at home. The project’s manual also explains how to open it to the Internet.",
     aboutLicence: "Licences",
     aboutLicenceText:
       "The code is under the MIT licence. Our cards are under CC BY 4.0. The typefaces are Young Serif, Alegreya and Atkinson Hyperlegible Next, under the OFL.",
@@ -147,7 +147,7 @@ export const m = messages(
     creditsOurs: (dreams: number, memories: number, others: number) =>
       `The ${dreams} dreams, the ${memories} memories and ${others} other prints (covers, pawns, masks, tables, papers) come from the project’s own press: a program that you can read and run. Every shape was drawn in it; nothing is traced or taken from elsewhere.`,
     creditsImagesLicence:
-      "You may share and change them, also commercially, with the credit “Veillée contributors, CC BY 4.0”.",
+      "You may share and change them, even commercially, with the credit “Veillée contributors, CC BY 4.0”.",
     creditsTypefaces: "The typefaces",
     creditsTypefacesText: "All three under the SIL Open Font License, served from this house.",
   },

@@ -31,6 +31,19 @@ test("the waiting line puts the finished first and you last, in both languages",
   expect(body.querySelector(".words")!.textContent!.trim()).toBe("Waiting for Nina and you");
 });
 
+test("the waiting line says it as one says it when you are the last", () => {
+  const body = show(WaitingLine, {
+    people: [
+      { id: 0, name: "Léa", pawn: "nuit", state: "thinking", you: true },
+      { id: 1, name: "Tom", pawn: "sapin", state: "done" },
+    ],
+  });
+  expect(body.querySelector(".words")!.textContent!.trim()).toBe("On vous attend");
+  settings.language = "en";
+  flushSync();
+  expect(body.querySelector(".words")!.textContent!.trim()).toBe("Waiting for you");
+});
+
 test("arrow keys walk the fan, a press looks, a press on the gap puts back", () => {
   const onlook = vi.fn();
   const onputback = vi.fn();

@@ -2,6 +2,13 @@
 
 import { messages } from "../messages.svelte";
 
+/** "2 min", "1 min 30 s": the same in both languages. */
+function minutesAndSeconds(seconds: number): string {
+  const minutes = `${Math.floor(seconds / 60)}\u00a0min`;
+  const rest = seconds % 60;
+  return rest === 0 ? minutes : `${minutes} ${rest}\u00a0s`;
+}
+
 export const m = messages(
   {
     close: "Fermer",
@@ -10,12 +17,12 @@ export const m = messages(
     cancel: "Annuler",
     done: "a fini",
     thinking: "réfléchit",
-    absent: "absent",
+    absent: "pas là",
     bot: "bot",
     charactersLeft: (left: number) => (left > 1 ? `encore ${left} caractères` : `encore ${left} caractère`),
     timeLeft: (seconds: number) =>
       seconds >= 60
-        ? `Temps restant : ${Math.ceil(seconds / 60)} min`
+        ? `Temps restant : ${minutesAndSeconds(seconds)}`
         : `Temps restant : ${seconds} ${seconds > 1 ? "secondes" : "seconde"}`,
     foot: {
       home: "Accueil",
@@ -48,7 +55,7 @@ export const m = messages(
     charactersLeft: (left: number) => (left === 1 ? "1 character left" : `${left} characters left`),
     timeLeft: (seconds: number) =>
       seconds >= 60
-        ? `Time left: ${Math.ceil(seconds / 60)} min`
+        ? `Time left: ${minutesAndSeconds(seconds)}`
         : `Time left: ${seconds} ${seconds === 1 ? "second" : "seconds"}`,
     foot: {
       home: "Home",

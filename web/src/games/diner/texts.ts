@@ -5,6 +5,9 @@ import { messages } from "../../messages.svelte";
 const guestsFr = (count: number): string => (count > 1 ? `${count}\u00a0convives` : "un convive");
 const guestsEn = (count: number): string => (count === 1 ? "one guest" : `${count}\u00a0guests`);
 
+const cardsFr = (count: number): string => (count > 1 ? `${count}\u00a0cartes` : "une carte");
+const cardsEn = (count: number): string => (count === 1 ? "one card" : `${count}\u00a0cards`);
+
 const placesFr = (count: number): string => (count > 1 ? `${count}\u00a0couverts` : "un couvert");
 const placesEn = (count: number): string => (count === 1 ? "a place" : `${count}\u00a0places`);
 const scoreFr = (guests: number, colours: number): string =>
@@ -237,9 +240,8 @@ export const m = messages(
     idle: (name: string) => `${name} : rien de joué.`,
     passed: (name: string) => `${name} : tour passé (absence).`,
     back: (cards: number) => (cards > 1 ? `${cards} renvoyées` : "une renvoyée"),
-    sentBack: (name: string, cards: number) =>
-      `${name} a renvoyé ${cards > 1 ? `${cards} cartes` : "une carte"}.`,
-    youSentBack: (cards: number) => `Vous avez renvoyé ${cards > 1 ? `${cards} cartes` : "une carte"}.`,
+    sentBack: (name: string, cards: number) => `${name} a renvoyé ${cardsFr(cards)}.`,
+    youSentBack: (cards: number) => `Vous avez renvoyé ${cardsFr(cards)}.`,
 
     // guests of one's own
     own: "Vos propres convives",
@@ -469,8 +471,8 @@ export const m = messages(
     idle: (name) => `${name}: nothing played.`,
     passed: (name) => `${name}: turn passed (away).`,
     back: (cards) => (cards === 1 ? "one sent back" : `${cards} sent back`),
-    sentBack: (name, cards) => `${name} sent ${cards === 1 ? "one card" : `${cards} cards`} back.`,
-    youSentBack: (cards) => `You sent ${cards === 1 ? "one card" : `${cards} cards`} back.`,
+    sentBack: (name, cards) => `${name} sent ${cardsEn(cards)} back.`,
+    youSentBack: (cards) => `You sent ${cardsEn(cards)} back.`,
 
     own: "Guests of your own",
     ownHow: "Friends, neighbours, characters: they are shuffled into every game of this salon.",
