@@ -98,6 +98,7 @@ def play_diner(phone: Phone) -> None:
 
     agree = page.get_by_role("button", name="Je suis d’accord")
     accept = page.get_by_role("button", name="La table tient")
+    stay = page.get_by_role("button", name="Tout le monde reste")
 
     play_until(
         page.get_by_role("button", name=re.compile("^(Continuer|Voir la fin)$")),
@@ -107,6 +108,7 @@ def play_diner(phone: Phone) -> None:
             (page.get_by_role("textbox", name=re.compile("^Pourquoi")), set_table),
             (agree, agree.click),
             (accept, accept.click),
+            (stay, stay.click),
             (page.get_by_role("button", name="Voter ainsi"), lambda: phone.press("Voter ainsi")),
             skipping(phone),
         ],
