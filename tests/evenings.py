@@ -99,6 +99,16 @@ class Evening:
         else:
             self.note(ev.Play(chair=chair.id, move=move), by=chair.holder)
 
+    def speaker(self) -> PersonId:
+        """Somebody whom the rules do not bind to silence."""
+        assert self.salon is not None
+        chairs, state = self.running.start.chairs, self.running.state
+        return next(
+            chair.holder
+            for chair in self.salon.chairs
+            if chair.bot is None and self.game.may_speak(state, chairs.index(chair.id))
+        )
+
     def finish(self, outcome: Outcome) -> None:
         self.note(ev.Finished(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason))
 
@@ -115,5 +125,5 @@ def log_of(name: str) -> tuple[Line, ...]:
     outcome = evening.play(100_000 if left == "whole" else MOVES_MIDWAY)
     if outcome is not None:
         evening.finish(outcome)
-    evening.note(ev.Say(text="À demain ?"), by=2)
+    evening.note(ev.Say(text="À demain ?"), by=evening.speaker())
     return tuple(evening.lines)

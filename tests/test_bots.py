@@ -30,7 +30,7 @@ from veillee.bots import (
     think,
     visible_keywords,
 )
-from veillee.bots.mind import TEMPERAMENTS, Keyword, Mind
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keyword, Mind
 from veillee.decks import Library, proofreading
 from veillee.games import GAMES, dany, dictionnaire, didixit, diner
 from veillee.games.dany import bot as dany_bot
@@ -38,6 +38,7 @@ from veillee.games.dany import model as dany_model
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.dictionnaire import cards as dictionnaire_cards
 from veillee.games.diner import bot as diner_bot
+from veillee.games.diner.dealing import guests_of
 from veillee.lab.simulate import play, temperaments
 from veillee.rules import Bot, Card, Chance, Deck, Language, Table, TemperamentName
 
@@ -97,7 +98,7 @@ def test_a_bot_is_given_a_view_and_a_mind_and_nothing_else() -> None:
     for game in GAMES.values():
         given = [parameter.annotation for parameter in inspect.signature(bot_module(game).choose).parameters.values()]
         assert given == [game.public_type, game.private_type, Mind]
-    fields = {"seat", "language", "temperament", "keywords", "game", "random", "things", "names"}
+    fields = {"seat", "language", "temperament", "keywords", "game", "random", "evening", "things", "names"}
     assert set(Mind.__struct_fields__) == fields
 
 
@@ -311,9 +312,9 @@ def test_a_bot_at_the_desk_merges_what_means_the_same_and_then_reads() -> None:
     def sheet(id: str, text: str, real: bool = False) -> dictionnaire.DeskSheet:
         return dictionnaire.DeskSheet(id=id, text=text, original=text, real=real)
 
-    sort = partial(dictionnaire_bot.sort, "barlong", "adj.")
+    sort = partial(dictionnaire_bot.sort, "barlong", "adj.", language="fr")
     alone = ((sheet("s1", "Un bateau."),), (sheet("s2", "Un outil.", real=True),))
-    assert sort(alone, ()) == dictionnaire.Read()
+    assert sort(alone, ()) == dictionnaire.Read(at_once=False)
     assert sort(alone, (("s1", "s2"),)) == dictionnaire.Merge(sheet="s1", into="s2")
     assert sort(alone, (("s2", "s1"),)) == dictionnaire.Merge(sheet="s1", into="s2")
     twins = ((sheet("s1", "Un outil."),), (sheet("s2", "un outil"),))
@@ -336,7 +337,7 @@ def test_a_bot_at_the_desk_reads_in_the_end_whatever_was_written(text: str, kind
         while isinstance(state.phase, dictionnaire.Sorting):
             ask = game.private(state, 0).ask
             assert isinstance(ask, dictionnaire.AskSort)
-            state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike))
+            state = game.apply(state, 0, dictionnaire_bot.sort("barlong", kind, ask.piles, ask.alike, "fr"))
             moves += 1
             assert moves < 10
 
@@ -350,6 +351,43 @@ def small_deck(kind: str) -> Deck:
     return Deck(
         id="small", game="dictionnaire", kind="words", language="fr", licence="", name={}, authors=(), cards=cards
     )
+
+
+def test_a_bot_leaves_people_the_time_to_read() -> None:
+    def waits(state: Any, seat: int, people: int = 1) -> float:
+        return dictionnaire_bot.patience(game.public(state), game.private(state, seat), people)
+
+    game = dictionnaire.Dictionnaire()
+    state = game.start(Table(seats=3, host=0), dictionnaire.Options(), [small_deck("adj.")], Chance(b"desk"))
+    state = game.apply(state, 0, dictionnaire.Draw(box=1))
+    state = game.apply(state, 0, dictionnaire.Choose(word="w1"))
+    assert waits(state, 1) == 0
+    for seat, text in ((1, "x" * 90), (2, "y" * 150)):
+        state = game.apply(state, seat, dictionnaire.Write(text=text))
+    state = game.apply(state, 0, dictionnaire.Read(at_once=False))
+    waited = {}
+    while isinstance(state.phase, dictionnaire.Reading):
+        text = state.phase.piles[state.phase.shown - 1][0].text
+        waited[len(text)] = waits(state, 0)
+        assert waits(state, 1) == 0
+        state = game.apply(state, 0, dictionnaire.ReadOn(after="ABC"[state.phase.shown - 1]))
+    # It thinks for two seconds more, at least.
+    assert waited == {5: 4 - 2, 90: 6 - 2, 150: 10 - 2}
+    assert waits(state, 1) == waits(state, 2) == 12
+    voted = game.apply(state, 1, dictionnaire.Vote(letter="A"))
+    assert (waits(voted, 2), waits(voted, 2, people=2)) == (0, 12)
+    called = game.apply(voted, 2, dictionnaire.Vote(letter="A"))
+    assert isinstance(called.phase, dictionnaire.LastCall)
+    assert waits(called, 1) == 0
+    assert waits(game.absent(game.absent(called, 1), 2), 1) == 0
+
+
+def test_a_bot_reads_one_by_one_and_keeps_its_tokens_at_the_last_call() -> None:
+    moves = [move for _, _, move in walk("dictionnaire", 4, "reading")]
+    assert dictionnaire.Read(at_once=False) in moves
+    assert dictionnaire.Read(at_once=True) not in moves
+    assert {move.after for move in moves if isinstance(move, dictionnaire.ReadOn)} >= set("ABC")
+    assert dictionnaire.Keep() in moves
 
 
 def test_a_bot_does_not_vote_for_its_own_definition() -> None:
@@ -388,7 +426,7 @@ def test_reasons_of_one_evening_do_not_sound_alike(deck: str) -> None:
 def test_what_is_told_of_one_table_does_not_repeat_a_word(language: Language) -> None:
     """Whatever meets in one reason, an opening, a guest of each family, the talk, shares no word of weight."""
     parts = lexicon.phrases(diner_bot.REASONS, language)
-    meeting = ["frame", "join", "talk", *(f"role.{family}" for family in diner.FAMILIES)]
+    meeting = ["frame", "join", "talk", "meanwhile", "together", *(f"role.{family}" for family in diner.FAMILIES)]
     words = {
         part: {word for text in parts[part] for word in lexicon.tokens(re.sub("{.*?}", "", text)) if len(word) > 4}
         for part in meeting
@@ -466,11 +504,128 @@ def test_a_reason_is_a_full_sentence_that_names_the_guests(language: Language) -
             assert name.removeprefix("le ").removeprefix("la ") in text or getattr(move, "departed", None) == id, text
 
 
-def test_a_large_company_is_named_where_there_is_no_room_for_more() -> None:
+HOOKS: dict[str, Any] = {
+    "a": (
+        Keyword("frit un beignet", "fries a fritter", 3),
+        Keyword("danse avec le chat", "dances with the cat", 2),
+    ),
+    "b": (Keyword("dribble la soupière", "dribbles the tureen", 3),),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_does_something_of_their_own_if_we_know_of_it(language: Language) -> None:
+    """Of the third, a card that somebody wrote, nothing is known: they do something for their family."""
+    view: Any = SimpleNamespace(number=3)
+    told = diner_bot.told(view, COMPANY, mind_of(language=language, **HOOKS))
+    assert ("Angèle frit un beignet" if language == "fr" else "Angèle fries a fritter") in told
+    assert ("Zidane dribble la soupière" if language == "fr" else "Zidane dribbles the tureen") in told
+    roles = lexicon.phrases(diner_bot.REASONS, language)["role.letters"]
+    assert any(role.replace("{name}", "Nothomb") in told for role in roles)
+
+
+@pytest.mark.parametrize(
+    ("deck", "language"), [("invites", "fr"), ("histoire", "fr"), ("guests", "en"), ("guests", "fr")]
+)
+def test_from_two_to_six_guests_each_has_a_part(deck: str, language: Language) -> None:
+    """Of large companies nearly all; some long names do something together."""
+    found = LIBRARY.by_id(deck)
+    assert found is not None
+    guests = list(guests_of([found]).values())
+    random, crowds = Random(3), 0
+    together = lexicon.phrases(diner_bot.REASONS, language)["together"]
+    for number in range(200):
+        company = tuple(random.sample(guests, 2 + number % 5))
+        hooks: dict[str, Any] = {one.id: KEYWORDS[one.id] for one in company}
+        mind = mind_of(language=language, **hooks)
+        text = diner_bot.told(SimpleNamespace(number=number), company, mind)  # type: ignore[arg-type]
+        assert len(text) <= diner.REASON_LENGTH
+        own = [lexicon.word_of(hook, language) in text for one in company for hook in KEYWORDS[one.id]]
+        names = [diner_bot.inside(diner_bot.name_of(one, language)) for one in company]
+        assert all(name.casefold() in text.casefold() for name in names)
+        crowd = any(words in text for words in together)
+        crowds += crowd
+        assert sum(own) >= len(company) - (0 if not crowd else 3)
+    assert crowds < 12
+
+
+def test_guests_with_long_names_do_something_together() -> None:
     long = tuple(guest(f"g{n}", "politics", f"Personne au nom fort long {n}") for n in range(6))
-    text = diner_bot.brief("Pour réussir un concours de soupes,", list(long), "tiennent conseil", mind_of())
+    hooks: dict[str, Any] = {one.id: (Keyword(f"{one.id} {'x' * 58}", "", 3),) for one in long}
+    text = diner_bot.told(SimpleNamespace(number=3), long, mind_of(**hooks))  # type: ignore[arg-type]
     assert len(text) <= diner.REASON_LENGTH
-    assert text.endswith(".")
+    assert all(one.name_fr in text for one in long)
+    assert "tandis que" in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_was_told_in_one_game_does_not_come_back_in_the_next(language: Language) -> None:
+    """Two games of twelve turns each have no occasion and no talk in common, and Angèle does something else."""
+    parts = lexicon.phrases(diner_bot.REASONS, language)
+    used: dict[str, list[set[str]]] = {"project": [], "talk": []}
+    deeds = []
+    for games in (0, 1):
+        mind = mind_of(language=language, **HOOKS)
+        mind.evening = Evening("secret", games)
+        texts = [diner_bot.told(SimpleNamespace(number=turn), COMPANY, mind) for turn in range(1, 13)]  # type: ignore[arg-type]
+        for part, found in used.items():
+            whole = [{one for one in parts[part] if one.lower() in text.lower()} for text in texts]
+            found.append(set().union(*whole))
+            assert len(found[-1]) == 12
+        deeds.append([lexicon.word_of(hook, language) in texts[0] for hook in HOOKS["a"]])
+    assert deeds == [[True, False], [False, True]]
+    for found in used.values():
+        assert not found[0] & found[1]
+
+
+def test_another_secret_gives_another_evening() -> None:
+    texts = set()
+    for secret in ("one", "two"):
+        mind = mind_of()
+        mind.evening = Evening(secret)
+        texts.add(diner_bot.told(SimpleNamespace(number=1), COMPANY, mind))  # type: ignore[arg-type]
+    assert len(texts) == 2
+
+
+def seen_of(judged: diner.Proposal) -> dict[str, Any]:
+    """What everyone sees while this is judged."""
+    nothing = dict.fromkeys(("tables", "forbidden", "hands", "sent_back", "scores", "convinced", "contests"), ())
+    return {**nothing, "number": 2, "pile": 9, "discards": 0, "last": None, "player": 1, "proposal": judged}
+
+
+@pytest.mark.parametrize("text", ["azerty uiop", "asdf asdf", "lkjh lkjh", "xxxx", "???", "1234", "gloubi boulga"])
+def test_nonsense_convinces_no_bot(text: str) -> None:
+    nonsense = proposal(text)
+    minds = [mind_of(one, seed=seed) for one in TEMPERAMENTS for seed in range(100)]
+    contested = [diner_bot.answer(nonsense, mind) for mind in minds].count(diner.Contest(whole=True))
+    assert contested > 0.8 * len(minds)
+    view = diner.JudgingTableView(**seen_of(nonsense), voted=())
+    asked = diner.Private(hand=(), fresh=(), ask=diner.AskVoteTable(vote=None))
+    assert {diner_bot.choose(view, asked, mind) for mind in minds} == {diner.VoteTable(accept=False)}
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("Réunion de famille.", "Ils kiffent le foot", "Vernissage", "tous végétariens", "Ils partagent le taxi."),
+        *("stuck in a lift", "A poker night", "Brexit negotiations", "Они любят чай."),
+    ],
+)
+def test_a_short_honest_reason_is_no_nonsense(text: str) -> None:
+    assert not diner_bot.is_nonsense(proposal(text))
+    assert diner_bot.doubt(proposal(text)) <= diner_bot.doubt(proposal("Parce que."))
+    assert not diner_bot.is_nonsense(proposal("azerty Zidane uiop"))
+
+
+def test_bots_wait_until_a_person_could_have_read_the_reason_or_heard_it() -> None:
+    def patience(reason: diner.Written | diner.Spoken) -> float:
+        one = diner.Proposal(seat=1, table=None, guests=COMPANY, reason=reason, points=6)
+        view = diner.HearingView(**seen_of(one))
+        return diner_bot.patience(view, diner.Private(hand=(), fresh=(), ask=diner.AskAnswer()), 1)
+
+    assert patience(diner.Written(text="Ils dînent.")) == 4
+    assert patience(diner.Written(text="x" * 300)) > 20
+    assert patience(diner.Spoken()) == 15
 
 
 # Dany

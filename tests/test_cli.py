@@ -168,7 +168,11 @@ def test_without_uvloop_the_loop_of_python_serves(monkeypatch: pytest.MonkeyPatc
         assert isinstance(loop, asyncio.BaseEventLoop) == without
 
 
-@pytest.mark.parametrize("arguments", [["--help"], ["serve", "--help"], ["verify", "--help"], ["--version"]])
+@pytest.mark.parametrize(
+    "arguments",
+    [["--help"], ["--version"], *([name, "--help"] for name in ("serve", "verify", "backup", "restore", "doctor"))],
+    ids=" ".join,
+)
 def test_help(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(arguments)

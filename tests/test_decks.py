@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from PIL import Image
@@ -13,6 +14,7 @@ from PIL import Image
 from veillee.decks import HERE, Library, check, known, load
 from veillee.games import GAMES
 from veillee.games.diner import FAMILIES
+from veillee.games.diner.dealing import guests_of
 from veillee.rules import Card, Deck
 
 LIBRARY = Library()
@@ -288,6 +290,27 @@ def test_a_sound_deck_of_guests_has_nothing_to_mend(tmp_path: Path) -> None:
 )
 def test_what_a_proof_reader_would_catch_in_guests(tmp_path: Path, change: dict[str, str], problem: str) -> None:
     assert any(problem in found for found in check.problems(guests_deck(**change), tmp_path))
+
+
+def test_no_guest_died_after_the_last_year_that_the_deck_knows(tmp_path: Path) -> None:
+    deck = guests_deck()
+    died = int(deck.cards[0].fields["died"])
+    assert check.problems(replace(deck, until=died), tmp_path) == []
+    assert any("knows the years until" in found for found in check.problems(replace(deck, until=died - 1), tmp_path))
+
+
+@pytest.mark.rule("DN-11")
+@pytest.mark.parametrize(("id", "recent"), [("invites", True), ("guests", True), ("histoire", False)])
+def test_the_decks_of_today_have_some_recent_deaths_and_that_of_history_has_none(id: str, recent: bool) -> None:
+    deck = LIBRARY.by_id(id)
+    assert deck is not None
+    assert any(guest.recent for guest in guests_of([deck]).values()) == recent
+
+
+def test_a_deck_without_a_last_year_has_the_hash_it_always_had() -> None:
+    deck = guests_deck()
+    assert b"until" not in msgspec.json.encode(deck)
+    assert deck.hash != replace(deck, until=2025).hash
 
 
 HOOK = {"id": "g0", "fr": "compte les tours de la salade", "en": "counts the turns of the salad", "weight": "3"}

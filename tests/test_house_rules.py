@@ -2,6 +2,7 @@
 
 import ast
 import re
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
@@ -217,6 +218,24 @@ def test_every_setting_is_documented(capsys: pytest.CaptureFixture[str]) -> None
     assert len(flags) == len(Settings.__struct_fields__) - 1  # the base path comes from the url
     text = (ROOT / "docs/self-hosting.md").read_text(encoding="utf-8")
     assert set(re.findall(r"^\| `(--[a-z-]+)`", text, re.MULTILINE)) == flags
+
+
+def test_the_limits_in_the_document_are_those_of_the_code() -> None:
+    text = (ROOT / "docs/trust.md").read_text(encoding="utf-8").partition("## Limits")[2]
+    told = re.findall(r"^\| .* \| ([\d ]+) \| `([a-z_.]+)\.([A-Z_]+)` \|$", text, re.MULTILINE)
+    assert len(told) == sum(line.startswith("| ") for line in text.splitlines()) - 1
+    for number, module, name in told:
+        assert getattr(import_module(f"veillee.{module}"), name) == int(number.replace(" ", "")), name
+
+
+def test_every_command_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    commands = set(re.findall(r"^    ([a-z-]+)  ", capsys.readouterr().out, re.MULTILINE))
+    assert {"serve", "backup", "restore", "doctor"} <= commands
+    pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
+    text = "".join(page.read_text(encoding="utf-8") for page in pages)
+    assert {command for command in commands if f"veillee {command}" not in text} == set()
 
 
 def test_the_two_parts_of_a_game_view_are_what_the_protocol_says() -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import aiohttp
 import pytest
 from aiohttp import web
+from msgspec.structs import replace
 
 from tests.guests import Guest, open_salon, sit_down, start, together
 from veillee.games import GAMES
@@ -14,6 +15,7 @@ from veillee.games.dictionnaire import Choose, Draw
 from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.rooms import bot_runner
 from veillee.rooms.room import Room
+from veillee.salon.model import RunningClock
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
 
@@ -229,6 +231,9 @@ async def test_bots_wait_for_the_reveal_and_are_patient_only_as_long_as_there_is
     monkeypatch.setattr(bot_runner, "patience", lambda *_: patience[0])
     monkeypatch.setattr(type(GAMES["didixit"]), "reveal_seconds", lambda *_: 8.0)
     assert bot_runner.wait_before(salon, bot) == 38
+    assert salon.running is not None
+    limited = replace(salon, running=replace(salon.running, clock=RunningClock("limit", since=0, seconds=20)))
+    assert bot_runner.wait_before(limited, bot) == 18
     runner = bot_runner.BotRunner(
         bot_runner.Bots(keywords={}, things={}), app[HOUSE].library, lambda: None, lambda _: None
     )

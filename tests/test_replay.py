@@ -302,9 +302,9 @@ async def test_the_end_of_a_game_is_written_down_once_with_its_last_move(
     stored: list[list[str]] = []
     append = storage.append
 
-    def noted(salon: str, expected: int, rows: Any, at: int) -> "asyncio.Future[None]":
+    def noted(salon: str, expected: int, rows: Any, at: int, *more: Any) -> "asyncio.Future[None]":
         stored.append([row.kind for row in rows])
-        return append(salon, expected, rows, at)
+        return append(salon, expected, rows, at, *more)
 
     monkeypatch.setattr(storage, "append", noted)
     guests = await sit_down(session, address, NAMES)

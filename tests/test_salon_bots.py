@@ -17,12 +17,13 @@ from tests.conftest import ServerProcess, decode_entry
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together, views_of
 from tests.test_bots import walk
 from tests.test_frames import Watch
-from veillee.bots.mind import Mind
+from veillee.bots.mind import Evening, Mind
 from veillee.games import GAMES
 from veillee.games.dany import AskWhy, ExplainingView, Judge, RevealedView, Talking
 from veillee.games.dictionnaire import AskSort, Tidy
 from veillee.games.dictionnaire import bot as dictionnaire_bot
 from veillee.games.didixit import Claim, GivingView, Sentence, Tell, VotingView
+from veillee.games.diner import bot as diner_bot
 from veillee.rooms.bot_runner import MOST_BOT_MOVES
 from veillee.rooms.room import Room
 from veillee.rules import Refused
@@ -258,6 +259,30 @@ async def test_bots_play_on_after_a_restart(session: aiohttp.ClientSession, serv
     assert [chair["bot"] for chair in chairs(host)] == [None, SHARP, PLAYFUL]
 
 
+async def test_bots_know_that_it_is_the_same_evening_and_which_game_of_it(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose = diner_bot.choose
+    evenings: list[Evening] = []
+
+    def remember(public: Any, private: Any, mind: Mind) -> Any:
+        if mind.evening not in evenings:
+            evenings.append(mind.evening)
+        return choose(public, private, mind)
+
+    monkeypatch.setattr(diner_bot, "choose", remember)
+    for _ in range(2):
+        host = await with_bots(session, address, "diner")
+        for number in (1, 2):
+            await start([host]) if number == 1 else await host.ask({"t": "start"})
+            await asyncio.wait_for(host.until(lambda one: one.view["game"]["outcome"] is None), 5)
+            await asyncio.wait_for(play_on(host), 60)
+    assert [evening.games for evening in evenings] == [0, 1, 0, 1]
+    secret, same, other, _ = [evening.secret for evening in evenings]
+    assert secret == same != other
+    assert len(secret) == 64
+
+
 async def test_a_bot_whose_moves_lead_nowhere_is_passed_over(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -325,11 +350,11 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     lost: list[Row] = []
 
     def append_all_but_the_first_explanation(
-        salon: str, expected: int, rows: list[Row], at: int
+        salon: str, expected: int, rows: list[Row], at: int, *more: Any
     ) -> "asyncio.Future[None]":
         # The words are stored together with the move that says that they were said.
         if lost or [row.kind for row in rows] != ["say", "bot_played"] or b"explained" not in rows[1].body:
-            return append(salon, expected, rows, at)
+            return append(salon, expected, rows, at, *more)
         lost.extend(rows)
         loop = asyncio.get_running_loop()
         full: asyncio.Future[None] = loop.create_future()

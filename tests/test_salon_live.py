@@ -563,7 +563,7 @@ async def test_the_readers_light_outlives_a_vote_and_ends_with_the_count(
         await together(guests)
         await guest.play(dictionnaire.Write(text=f"Chose de {guest.name}."))
     await together(guests)
-    await reader.play(dictionnaire.Read())
+    await reader.play(dictionnaire.Read(at_once=True))
     await together(guests)
 
     light = {"chair": reader.chair, "draft": {"t": "lit", "letter": "A"}}
@@ -595,7 +595,7 @@ async def test_the_real_definition_reaches_nobody_but_the_reader_before_it_is_re
         assert word.word in str(guest.view)
         assert word.definition not in str(guest.view)
         assert all(f"Chose de {other.name}." not in str(guest.view) for other in writers if other is not guest)
-    await reader.play(dictionnaire.Read())
+    await reader.play(dictionnaire.Read(at_once=True))
     await together(guests)
     assert all(word.definition in str(guest.view) for guest in writers)
 

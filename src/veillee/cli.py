@@ -6,11 +6,15 @@ import errno
 import gc
 import ipaddress
 import json
+import os
 import re
 import signal
 import socket
+import sqlite3
 import sys
+import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
@@ -22,12 +26,18 @@ from aiohttp import web
 from veillee import __version__, new_game
 from veillee.decks import Library, check, known
 from veillee.lab import command as laboratory
+from veillee.rooms import doctor
 from veillee.salon.records import verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.door import Runner, allow_files
 from veillee.server.settings import Settings, normal_base
-from veillee.storage import CannotOpen
+from veillee.storage import CannotOpen, backup
+from veillee.storage.checkup import Checkup
+
+# Whatever still goes on so long after the server was told to end does not matter: everything was stored before anyone
+# saw it.
+ENDING_SECONDS = 4.5
 
 N = TypeVar("N", int, float)
 
@@ -102,6 +112,26 @@ def main(arguments: list[str] | None = None) -> int:
     verifying = commands.add_parser("verify", help="check that a finished game was dealt fairly")
     verifying.add_argument("file", type=Path, help="the file that “Keep the game” on its last screen gave you")
     verifying.set_defaults(run=verify_file)
+
+    backing_up = commands.add_parser("backup", help="copy all salons into one file, also while the server runs")
+    backing_up.add_argument("data", type=Path, help="folder of the database")
+    backing_up.add_argument("file", type=Path, help="a new file")
+    backing_up.set_defaults(run=back_up_folder)
+
+    restoring = commands.add_parser("restore", help="make a folder from such a copy")
+    restoring.add_argument("file", type=Path, help="a file that `veillee backup` has written")
+    restoring.add_argument("data", type=Path, help="a new folder; then: veillee serve --data FOLDER")
+    restoring.set_defaults(run=restore_folder)
+
+    examining = commands.add_parser(
+        "doctor",
+        help="look for damage in the folder of a server that does not run",
+        description="Looks for damage in the folder of a server that does not run. "
+        "Ends with 0 if there is none, 1 if there is some (left), 2 if the folder cannot be looked at.",
+    )
+    examining.add_argument("data", type=Path, help="folder of the database")
+    examining.add_argument("--repair", action="store_true", help="repair what can be repaired, and say what was done")
+    examining.set_defaults(run=examine_folder)
 
     deck_parser = commands.add_parser("decks", help="list the decks, or check them for mistakes")
     deck_commands = deck_parser.add_subparsers(dest="deck_command", required=True, metavar="command")
@@ -206,16 +236,25 @@ def serve(chosen: argparse.Namespace) -> int:
     # run rarely.
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    last_resort = threading.Timer(ENDING_SECONDS, end_at_once)
+    last_resort.daemon = True
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as loop:
-            loop.run(keep_open(Runner(app, settings), listening))
+            loop.run(keep_open(Runner(app, settings), listening, last_resort))
     except CannotOpen as error:
         print(error, file=sys.stderr)
         return 1
+    finally:
+        last_resort.cancel()
     return 0
 
 
-async def keep_open(runner: web.AppRunner, listening: socket.socket) -> None:
+def end_at_once() -> None:
+    structlog.get_logger().warning("ended before everything was closed")
+    os._exit(0)
+
+
+async def keep_open(runner: web.AppRunner, listening: socket.socket, last_resort: threading.Timer) -> None:
     """Serve until this process gets SIGINT or SIGTERM."""
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
@@ -224,6 +263,7 @@ async def keep_open(runner: web.AppRunner, listening: socket.socket) -> None:
         await runner.setup()
         await web.SockSite(runner, listening).start()
         await stopped.wait()
+        last_resort.start()
     finally:
         await runner.cleanup()
 
@@ -275,6 +315,69 @@ def print_addresses(settings: Settings) -> None:
             print(f"  Sinon / or else                       :  {other}")
     print(f"  Sur cet ordinateur / on this computer :  {local}")
     print("\n  Ctrl+C pour fermer la maison / to stop the server\n", flush=True)
+
+
+def back_up_folder(chosen: argparse.Namespace) -> int:
+    try:
+        salons = backup.back_up(chosen.data, chosen.file)
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{chosen.file}: {count(salons, 'salon')}, {chosen.file.stat().st_size / 1e6:.1f} MB")
+    return 0
+
+
+def restore_folder(chosen: argparse.Namespace) -> int:
+    try:
+        salons = backup.restore(chosen.file, chosen.data)
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
+    print(f"{chosen.data}: {count(salons, 'salon')}. Start the server with: veillee serve --data {chosen.data}")
+    return 0
+
+
+def examine_folder(chosen: argparse.Namespace) -> int:
+    try:
+        checkup = Checkup(chosen.data)
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 2
+    with closing(checkup):
+        findings = list(doctor.examine(checkup, Library()))
+        problems = sum(not finding.harmless for finding in findings)
+        left = 0
+        for finding in findings:
+            print(f"{'·' if finding.harmless else '✗'} {finding.what}")
+            repaired = chosen.repair and repair(finding)
+            if repaired:
+                print(f"  ✓ {finding.remedy}")
+            left += not finding.harmless and not repaired
+        if not problems:
+            print(f"✓ {count(len(checkup.salons()), 'salon')}, no problems")
+    if problems and chosen.repair:
+        hint = " Only a backup can repair the rest: veillee restore FILE NEW-FOLDER" if left else ""
+        print(f"{count(problems, 'problem')}, {problems - left} repaired.{hint}")
+    elif problems:
+        can = sum(finding.repair is not None for finding in findings)
+        print(f"{count(problems, 'problem')}, {can} can be repaired: make a backup, then run doctor with --repair.")
+    return 1 if left else 0
+
+
+def count(number: int, of: str) -> str:
+    """ "1 salon", "2 salons"."""
+    return f"{number} {of}" if number == 1 else f"{number} {of}s"
+
+
+def repair(finding: doctor.Finding) -> bool:
+    if finding.repair is None:
+        return False
+    try:
+        finding.repair()
+    except sqlite3.Error as error:
+        print(f"  not repaired: {error}")
+        return False
+    return True
 
 
 def verify_file(chosen: argparse.Namespace) -> int:

@@ -70,12 +70,14 @@ def play_dictionnaire(phone: Phone) -> None:
         ballot.get_by_role("radio", disabled=False).first.press("Space")
         page.get_by_role("button", name=re.compile("^Voter [A-F]$")).click()
 
-    read = page.get_by_role("button", name=re.compile("^Lire les . définitions$"))
+    read = page.get_by_role("button", name="Tout d’un coup")
+    count = page.get_by_role("button", name="Non, compter")
     play_until(
         page.get_by_role("button", name="Continuer", exact=True),
         [
             (page.get_by_text("À vous de mener le jeu"), lambda: give_word(phone)),
             (read, read.click),
+            (count, count.click),
             (page.get_by_label("Votre définition"), lambda: write(phone, "Petit pont de bois entre deux granges.")),
             (ballot, believe),
             skipping(phone),
@@ -96,6 +98,7 @@ def play_diner(phone: Phone) -> None:
 
     agree = page.get_by_role("button", name="Je suis d’accord")
     accept = page.get_by_role("button", name="La table tient")
+    stay = page.get_by_role("button", name="Tout le monde reste")
 
     play_until(
         page.get_by_role("button", name=re.compile("^(Continuer|Voir la fin)$")),
@@ -105,6 +108,7 @@ def play_diner(phone: Phone) -> None:
             (page.get_by_role("textbox", name=re.compile("^Pourquoi")), set_table),
             (agree, agree.click),
             (accept, accept.click),
+            (stay, stay.click),
             (page.get_by_role("button", name="Voter ainsi"), lambda: phone.press("Voter ainsi")),
             skipping(phone),
         ],

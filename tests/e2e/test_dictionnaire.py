@@ -1,12 +1,13 @@
 """A reader and three players, a spectator and a television play Le Jeu du Dictionnaire in real browsers."""
 
+import contextlib
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, TimeoutError, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
+from tests.e2e.conftest import ALL_SHOTS, DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
 
 GAME = "Le Jeu du Dictionnaire"
 NAMES = ["Hervé", "Léa", "Nina", "Tom"]
@@ -41,10 +42,18 @@ def write(phone: Phone, text: str) -> None:
 def vote(phone: Phone, text: str, token: bool = False) -> None:
     """For the definition that begins so."""
     if token:
-        phone.page.get_by_role("switch").press("Space")
-        expect(phone.page.get_by_role("switch")).to_be_checked()
+        phone.sees("Une fois posé, il est dépensé")
+        phone.press("Miser")
+        phone.sees("Votre jeton est posé.")
     phone.page.get_by_role("radio", name=re.compile(re.escape(text))).press("Space")
     phone.page.get_by_role("button", name=re.compile("^Voter [A-F]" + (", avec un jeton" if token else "$"))).click()
+
+
+def keep(phones: list[Phone]) -> None:
+    """No token at the last call, which also goes by itself."""
+    for phone in phones:
+        with contextlib.suppress(TimeoutError):
+            phone.page.get_by_role("button", name="Non, compter").click(timeout=3000)
 
 
 def go_on(phones: list[Phone]) -> None:
@@ -106,9 +115,9 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     herve.sees("Personne d’autre ne voit votre pupitre.")
     lea.sees("Hervé prépare la lecture")
     looks.check("desk", herve, lea, tom, television)
-    herve.press("Même forme pour toutes")
-    herve.press("Rendre leur forme")
-    herve.page.get_by_role("button", name="Même forme pour toutes").wait_for()
+    herve.press("Uniformiser")
+    herve.press("Textes d’origine")
+    herve.page.get_by_role("button", name="Uniformiser").wait_for()
     herve.sees("Proche de")
     herve.press("Réunir")
     looks.check("merging", herve)
@@ -131,21 +140,36 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
         herve.page.wait_for_timeout(300)
     expect(first).to_contain_text("Pont de bois")
     looks.check("merged and edited", herve)
-    herve.press("Lire les 3 définitions")
+    herve.sees("Lire les 3 définitions")
+    herve.press("Je lis")
 
-    # The reading: the voice lights up one definition after the other on every screen, and can be stopped.
-    herve.press("Lire à voix haute")
-    for phone in (lea, spectator, television):
+    # The reading: by taps, one definition after the other appears on every screen, and nothing more.
+    for phone in (lea, nina, spectator, television):
+        phone.sees("Hervé lit la définition 1 sur 3")
         phone.page.locator("li.lit", has_text="Pont de bois").wait_for()
+        assert phone.page.locator("li[data-letter]").count() == 1
+        assert "Manteau d’hiver d’un berger" not in phone.page.content()
+    expect(nina.page.get_by_role("button", name="Miser")).to_have_count(0)
+    assert herve.page.locator("li[data-letter]").count() == 3
     looks.check("reading")
+    herve.press("Définition suivante")
+    for phone in (lea, nina, spectator, television):
+        phone.sees("Hervé lit la définition 2 sur 3")
+        phone.page.locator("li.lit").filter(has_not_text="Pont de bois").wait_for()
+        assert phone.page.locator("li[data-letter]").count() == 2
+    # The voice goes on from here by itself, and can be stopped.
+    herve.press("La voix lit")
+    herve.page.wait_for_function("veilleeVoice.said.length === 1")
     herve.page.evaluate("veilleeVoice.done()")
-    lea.page.locator("li.lit").filter(has_not_text="Pont de bois").wait_for()
-    said = herve.page.evaluate("veilleeVoice.said")
-    assert said[0] == "fr: A. Pont de bois jeté entre deux granges."
-    assert len(said) == 2
+    television.sees("Hervé lit la définition 3 sur 3")
+    herve.page.wait_for_function("veilleeVoice.said.length === 2")
+    assert [one[:6] for one in herve.page.evaluate("veilleeVoice.said")] == ["fr: B.", "fr: C."]
     herve.press("Arrêter la voix")
+    looks.check("the last one is read", herve, nina, television)
+    assert nina.page.get_by_role("radio").count() == 0
+    herve.press("Ouvrir le vote")
     lea.page.locator("li.lit").wait_for(state="detached")
-    # By hand, and a vote does not put the light out.
+    # One is read again, and a vote does not put the light out.
     herve.page.get_by_role("button", name=re.compile("^Éclairer A")).click()
     lea.page.locator("li.lit", has_text="Pont de bois").wait_for()
     vote(lea, "Pont de bois", token=True)
@@ -157,6 +181,12 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     lea.press("Garder A")
     vote(tom, "Manteau")
     vote(nina, "Pont de bois")
+    # The votes are in: who has a token left and has not staked it may still do so, for a moment.
+    nina.sees("Un jeton avant le décompte")
+    if ALL_SHOTS:
+        for phone in (nina, herve, television):
+            phone.shot(tmp_path, f"last call {phone.name or 'tv'}")
+    keep([nina, tom])
 
     # The count is played to its end: Tom's invention, believed by two, as he had written it.
     for phone in phones:
@@ -182,11 +212,14 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     word = give_word(lea, 2)
     for phone in (herve, nina, tom):
         write(phone, f"Ce que {phone.name} en pense.")
-    lea.press("Lire les 4 définitions")
+    lea.sees("Lire les 4 définitions")
+    assert lea.page.get_by_role("button", name="La voix lit").count() == 0
+    lea.press("Tout d’un coup")
     lea.sees("Ce navigateur n’a pas de voix française")
-    looks.check("lectern without a voice", lea)
+    looks.check("the vote without a voice", lea)
     for phone in (herve, nina, tom):
         vote(phone, "Ce que Tom en pense.")
+    # Nobody has to press: the last call passes by itself.
     go_on(phones)
     nina.sees("À vous de mener le jeu")
     herve.sees("tour 3")
@@ -195,27 +228,40 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     assert looks.found == {}
 
 
-def test_three_minutes_are_enforced_if_the_host_says_so(browser: Browser, served: ServerProcess) -> None:
-    _, phones = sit_down(browser, served.address, GAME, NAMES[:3], SHAPES)
+def test_three_minutes_are_enforced_and_the_laurel_is_short_if_the_host_says_so(
+    browser: Browser, served: ServerProcess, tmp_path: Path
+) -> None:
+    code, phones = sit_down(browser, served.address, GAME, NAMES[:3], SHAPES)
     herve, lea, nina = phones
+    television = turn_on_television(browser, served.address, code)
     herve.press("Trois minutes pour écrire, sans obligation.")
     dialog = herve.page.get_by_role("dialog")
     dialog.get_by_role("switch").press("Space")
     herve.check()
     dialog.get_by_role("button", name="Enregistrer").click()
     herve.sees("Trois minutes pour écrire, pas une de plus.")
+    herve.press("Le Diplôme est à la vingt-sixième feuille.")
+    dialog.get_by_role("radio", name=re.compile("^14 feuilles")).press("Space")
+    dialog.get_by_role("button", name="Enregistrer").click()
+    herve.sees("Chemin court")
     herve.press("Commencer à 3")
+    herve.sees("feuille 1 sur 14")
+    assert television.page.locator(".leaf").all_inner_texts() == [str(leaf) for leaf in range(1, 14)]
+    if ALL_SHOTS:
+        television.shot(tmp_path, "short laurel tv")
     give_word(herve)
     lea.sees("Au bout du temps, votre brouillon est pris tel quel.")
     # Two who say the same: the reader is told, and cannot read them as two.
     write(lea, "Une chose.")
     write(nina, "une chose")
     herve.sees("Deux feuilles disent la même chose")
-    read = herve.page.get_by_role("button", name="Lire les 3 définitions")
+    herve.sees("Lire les 3 définitions")
+    read = herve.page.get_by_role("button", name="Je lis")
     expect(read).to_be_disabled()
     herve.press("Les réunir")
-    expect(herve.page.get_by_role("button", name="Lire les 2 définitions")).to_be_enabled()
+    herve.sees("Lire les 2 définitions")
+    expect(read).to_be_enabled()
     herve.press("Séparer")
     expect(read).to_be_disabled()
-    for phone in phones:
+    for phone in [*phones, television]:
         phone.leave()

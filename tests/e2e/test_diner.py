@@ -56,14 +56,20 @@ def tell(phone: Phone, reason: str) -> None:
     phone.page.get_by_role("textbox", name=re.compile("^Pourquoi")).fill(reason)
 
 
-def answer(phone: Phone, words: str) -> None:
-    phone.page.get_by_role("radio", name=words).press("Space")
-    phone.press("Répondre")
+def agree(phone: Phone) -> None:
+    phone.press("Je suis d’accord")
+
+
+def contest(phone: Phone, *what: str) -> None:
+    """Ticks the whole table, or guests, and sends it."""
+    phone.press("Contester")
+    for one in what:
+        phone.page.get_by_role("checkbox", name=one).press("Space")
+    phone.press("Contester")
 
 
 def vote_on_table(phone: Phone, words: str) -> None:
-    phone.page.get_by_role("radio", name=words).press("Space")
-    phone.press("Voter")
+    phone.press(words)
 
 
 def walk(phone: Phone, to_the_left: bool) -> None:
@@ -144,6 +150,8 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     second.press("Je ne connais pas")
     expect(second.page.locator(".hand li .called").first).not_to_have_text(before[0])
     assert hand(second)[1:] == before[1:]
+    for phone in (third, television):
+        phone.sees("une renvoyée")
     looks.check("first turn")
 
     # A table of four, of which one is refused; the reason outlives a reload.
@@ -163,31 +171,43 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     first.press("Mettre la table")
     for phone in (second, spectator, television):
         phone.sees("Un tour du monde en montgolfière")
-    second.page.get_by_role("radio", name="Je conteste des convives").press("Space")
+    second.press("Contester")
+    second.sees("Que contestez-vous ?")
     second.page.get_by_role("checkbox", name=guests[3]).press("Space")
     second.page.get_by_role("radio", name="les castings de films").press("Space")
     looks.check("answering", first, second, fourth, spectator)
-    second.press("Répondre")
+    second.press("Contester")
     second.sees("Vous contestez.")
     for phone in (first, television):
         phone.sees(f"conteste {guests[3]}")
     second.press("Changer ma réponse")
     second.press("Garder ma réponse")
-    answer(third, "Je conteste la table")
+    contest(third, "La table entière")
     looks.check("hearing")
-    answer(fourth, "Je suis d’accord")
+    agree(fourth)
     # The table is voted on first, and everybody sees the count before its guests are.
+    fourth.sees("Interdits ce soir")
+    television.sees("Interdits ce soir")
     vote_on_table(third, "La table ne tient pas")
     for phone in (second, fourth):
         vote_on_table(phone, "La table tient")
     for phone in everyone:
         phone.page.get_by_text("La table tient : 2 pour, 1 contre.", exact=True).wait_for()
+    # It stands: those who have named nobody may still do so.
+    television.sees("Quelqu’un est de trop ?")
+    expect(third.page.get_by_role("heading", name="Quelqu’un est de trop ?")).to_be_in_viewport(ratio=1)
+    third.page.get_by_role("checkbox", name=guests[2]).press("Space")
+    looks.check("naming", third, fourth, television)
+    third.press("Contester")
+    for phone in (first, television):
+        phone.sees(f"conteste la table et {guests[2]}")
     # The ballot is in sight without scrolling, on a small screen too.
     expect(second.page.get_by_role("heading", name="Qui reste à table ?")).to_be_in_viewport(ratio=1)
     second.page.get_by_role("radio", name=f"{guests[3]} s’en va").press("Space")
     looks.check("vote on guests", *everyone)
     second.press("Voter ainsi")
     second.sees("Votre vote est rendu.")
+    third.page.get_by_role("radio", name=f"{guests[2]} reste").press("Space")
     third.page.get_by_role("radio", name=f"{guests[3]} s’en va").press("Space")
     third.press("Voter ainsi")
     fourth.press("Voter ainsi")
@@ -220,7 +240,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     second.press("Les asseoir")
     for phone in (first, third, fourth):
         phone.sees("La raison se dit à voix haute.")
-        answer(phone, "Je suis d’accord")
+        agree(phone)
     third.sees("La table s’agrandit.")
     third.sees(f"{second.name} marque {worth} points pour toute la table.")
     skip([*phones, spectator])
@@ -231,9 +251,9 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     seat(third, 2)
     tell(third, "Ils attendent le même bus.")
     third.press("Mettre la table")
-    answer(fourth, "Je conteste la table")
-    answer(first, "Je suis d’accord")
-    answer(second, "Je suis d’accord")
+    contest(fourth, "La table entière")
+    agree(first)
+    agree(second)
     looks.check("vote on the table", first, second, fourth, television)
     for phone in (first, second):
         vote_on_table(phone, "La table ne tient pas")
@@ -258,17 +278,31 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         fourth.press("Fermer")
     fourth.press("Garder ma main")
     fourth.page.get_by_role("button", name=f"Asseoir {departed}", exact=True).click()
-    seat(fourth, 5)
+    mourners = seat(fourth, 5)
     fourth.page.get_by_role("radio", name="Enterrement").press("Space")
     fourth.page.get_by_role("radio", name=departed, exact=True).press("Space")
-    tell(fourth, "Un grand dîner d’adieu, où personne n’ose parler de l’héritage.")
+    # As long a reason as there may be, and all the votes there are.
+    tell(fourth, ("Un grand dîner d’adieu, où personne n’ose parler de l’héritage. " * 7)[:399] + ".")
     looks.check("composing a funeral", fourth)
     fourth.press("Célébrer l’enterrement")
     first.sees("célèbre un enterrement")
     looks.check("funeral", first, second, fourth, television)
+    contest(first, "La table entière", mourners[0])
+    agree(second)
+    agree(third)
     for phone in (first, second, third):
-        answer(phone, "Je suis d’accord")
+        vote_on_table(phone, "La table tient")
+    looks.check("naming at the funeral", second, television)
+    for phone in (second, third):
+        phone.press("Tout le monde reste")
+    looks.check("voting at the funeral", second, television)
+    for phone in (first, second, third):
+        phone.press("Voter ainsi")
+    for phone in (first, second, third):
+        phone.page.get_by_role("button", name="Continuer").wait_for(timeout=40_000)
     third.sees("L’enterrement a lieu.")
+    television.has_seen("L’enterrement a lieu.")
+    looks.check("funeral held", first, third, television)
     skip([*phones, spectator])
 
     # One table after the other, by touch and by keyboard.
@@ -295,7 +329,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     tell(fourth, "Ils partagent le taxi du retour.")
     fourth.press("Mettre la table")
     for phone in (first, second, third):
-        answer(phone, "Je suis d’accord")
+        agree(phone)
     skip([*phones, spectator])
     fourth.sees("Vous n’avez plus de carte : la partie s’arrête.")
     first.sees("cartes en main : −")

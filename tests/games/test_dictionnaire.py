@@ -1,16 +1,20 @@
 """Le Jeu du Dictionnaire, read like the rulebook."""
 
+from itertools import combinations
 from typing import Any, Literal
 
 import pytest
 from msgspec.structs import replace
 
 from tests.players.dictionnaire import decks
+from veillee.decks import HERE, load
 from veillee.games.dictionnaire import (
     Arrange,
     AskChoose,
     AskDraw,
+    AskRead,
     AskSort,
+    AskStake,
     AskVote,
     AskWrite,
     Choose,
@@ -19,6 +23,9 @@ from veillee.games.dictionnaire import (
     Dictionnaire,
     Draw,
     Edit,
+    Keep,
+    LastCall,
+    LastCallView,
     Lit,
     Merge,
     Options,
@@ -26,6 +33,9 @@ from veillee.games.dictionnaire import (
     Part,
     Passed,
     Read,
+    Reading,
+    ReadingView,
+    ReadOn,
     Round,
     Sorting,
     SortingView,
@@ -41,7 +51,8 @@ from veillee.games.dictionnaire import (
     WritingView,
     tidied,
 )
-from veillee.rules import Chance, Refused, Table, Tally
+from veillee.games.dictionnaire.likeness import alike
+from veillee.rules import Chance, Language, Refused, Table, Tally
 
 game = Dictionnaire()
 
@@ -66,7 +77,7 @@ def sorting(players: int = 5, texts: dict[int, str] | None = None, **options: An
 
 
 def voting(players: int = 5, **options: Any) -> State:
-    return game.apply(sorting(players, **options), 0, Read())
+    return game.apply(sorting(players, **options), 0, Read(at_once=True))
 
 
 def on_the_table(state: State) -> VotingView:
@@ -85,11 +96,22 @@ def letter_of(state: State, author: int | None) -> str:
     return next("ABCDEFG"[n] for n, pile in enumerate(state.phase.piles) for sheet in pile if sheet.author == author)
 
 
-def vote_for(state: State, votes: dict[int, int | None]) -> State:
+def ballots(state: State, votes: dict[int, int | None]) -> State:
     """Each voter votes for the definition of the seat given; None is the real one."""
     letters = {voter: letter_of(state, author) for voter, author in votes.items()}
     for voter, letter in letters.items():
         state = game.apply(state, voter, Vote(letter=letter))
+    return state
+
+
+def vote_for(state: State, votes: dict[int, int | None]) -> State:
+    """The same; and at the last call nobody stakes."""
+    return counted(ballots(state, votes))
+
+
+def counted(state: State) -> State:
+    while isinstance(state.phase, LastCall):
+        state = game.apply(state, game.awaited(state)[0], Keep())
     return state
 
 
@@ -147,6 +169,10 @@ def test_when_both_boxes_are_empty_the_cards_come_back_without_the_played_words(
     assert isinstance(state.phase, Over)
     assert state.phase.reason == "words"
     assert len(state.played) == 8
+    # Eight rounds that the readers alone scored in: the first three of five read twice.
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners) == ((8, 8, 8, 4, 4), (0, 1, 2))
 
 
 @pytest.mark.rule("DI-1", "CO-5")
@@ -198,7 +224,7 @@ def whole_round(state: State) -> State:
     others = [seat for seat in range(state.seats) if seat != reader]
     for seat in others:
         state = game.apply(state, seat, Write(text=f"Chose {seat} {state.tally.number}."))
-    state = game.apply(state, reader, Read())
+    state = game.apply(state, reader, Read(at_once=True))
     return vote_for(state, {seat: seat for seat in others})
 
 
@@ -232,6 +258,7 @@ def test_three_to_six_players_each_with_a_pawn_and_three_tokens() -> None:
 
 @pytest.mark.rule("DI-5")
 def test_the_others_see_the_word_and_its_kind_and_nothing_of_its_meaning() -> None:
+    assert game.private(new_game(), 1).ask is None
     state = game.apply(new_game(), 0, Draw(box=1))
     assert game.private(state, 1).ask is None
     assert isinstance(game.public(state), ChoosingView)
@@ -337,6 +364,18 @@ def test_the_limit_is_enforced_only_by_the_option_and_takes_the_draft() -> None:
     assert {sheet.original for pile in state.phase.piles for sheet in pile} >= {"À moitié", "Chose 3.", "Chose 4."}
 
 
+@pytest.mark.rule("CO-2", "DI-7")
+def test_a_file_of_the_game_has_the_words_that_were_read_and_no_draft() -> None:
+    begun = game.apply(writing(), 1, Write(text="Une bêtise", done=False))
+    done = game.apply(begun, 1, Write(text="Petit oiseau."))
+    states = [begun, done]
+    for seat in (2, 3, 4):
+        states.append(game.apply(states[-1], seat, Write(text=f"Chose {seat}.")))
+    assert game.exported(1, Write(text="Petit oiseau."), states) == Write(text="Petit oiseau.")
+    assert game.exported(1, Write(text="Une bêtise", done=False), states) == Write(text="", done=False)
+    assert game.exported(1, Write(text="Chose 2."), states) == Write(text="", done=False)
+
+
 @pytest.mark.rule("CO-9")
 def test_somebody_skipped_who_writes_after_all_is_waited_for_again() -> None:
     state = game.absent(writing(), 1)
@@ -351,7 +390,7 @@ def test_a_writer_who_comes_back_in_time_hands_in_and_votes_like_the_others() ->
     assert game.awaited(state) == (2, 3, 4)
     for seat in (2, 3, 4):
         state = game.apply(state, seat, Write(text=f"Chose {seat}."))
-    state = game.apply(state, 0, Read())
+    state = game.apply(state, 0, Read(at_once=True))
     assert game.awaited(state) == (1, 2, 3, 4)
     assert points(vote_for(state, {1: None, 2: 1, 3: None, 4: None})) == (1, 3, 0, 2, 2)
 
@@ -362,10 +401,11 @@ def test_who_did_not_write_does_not_vote() -> None:
     state = game.absent(state, 1)
     for seat in (2, 3, 4):
         state = game.apply(state, seat, Write(text=f"Chose {seat}."))
-    state = game.apply(state, 0, Read())
+    state = game.apply(state, 0, Read(at_once=True))
     assert game.awaited(state) == (2, 3, 4)
+    assert [game.private(state, seat).ask is None for seat in range(5)] == [True, True, False, False, False]
     assert refused(state, 1, Vote(letter="A")) == "did_not_write"
-    assert refused(state, 1, Stake(on=True)) == "did_not_write"
+    assert refused(state, 1, Stake()) == "did_not_write"
 
 
 # The desk
@@ -425,7 +465,8 @@ def test_the_reader_touches_up_any_definition_and_the_original_is_shown_at_the_c
     state = game.apply(state, 0, Edit(sheet=sheet_of(state, None), text="La vraie, retouchée."))
     assert refused(state, 0, Edit(sheet=sheet_of(state, 2), text="  ")) == "text_empty"
     assert refused(state, 1, Edit(sheet=sheet_of(state, 2), text="x")) == "not_reader"
-    state = game.apply(state, 0, Read())
+    assert refused(state, 0, Edit(sheet="nowhere", text="x")) == "no_such_sheet"
+    state = game.apply(state, 0, Read(at_once=True))
     assert {"Retouchée.", "La vraie, retouchée."} <= {one.text for one in on_the_table(state).definitions}
     state = vote_for(state, {1: None, 2: None, 3: None, 4: 2})
     assert state.last is not None
@@ -457,12 +498,12 @@ def test_merged_definitions_are_read_as_one_and_can_be_parted_again() -> None:
     state = sorting()
     one, two = sheet_of(state, 1), sheet_of(state, 2)
     merged = game.apply(state, 0, Merge(sheet=one, into=two))
-    assert len(game.apply(merged, 0, Read()).phase.piles) == 4  # type: ignore[union-attr]
+    assert len(game.apply(merged, 0, Read(at_once=True)).phase.piles) == 4  # type: ignore[union-attr]
     assert refused(merged, 0, Merge(sheet=one, into=two)) == "already_merged"
     assert refused(merged, 0, Merge(sheet="x", into=two)) == "no_such_sheet"
     parted = game.apply(merged, 0, Part(sheet=one))
     assert refused(parted, 0, Part(sheet=one)) == "not_merged"
-    assert len(game.apply(parted, 0, Read()).phase.piles) == 5  # type: ignore[union-attr]
+    assert len(game.apply(parted, 0, Read(at_once=True)).phase.piles) == 5  # type: ignore[union-attr]
 
 
 @pytest.mark.rule("DI-9")
@@ -470,13 +511,13 @@ def test_merged_definitions_are_read_in_the_words_of_the_one_they_were_laid_on()
     state = sorting()
     one, two, real = sheet_of(state, 1), sheet_of(state, 2), sheet_of(state, None)
     for sheet, into, author in ((one, two, 2), (two, one, 1)):
-        read = game.apply(game.apply(state, 0, Merge(sheet=sheet, into=into)), 0, Read())
+        read = game.apply(game.apply(state, 0, Merge(sheet=sheet, into=into)), 0, Read(at_once=True))
         texts = [definition.text for definition in on_the_table(read).definitions]
         assert f"Définition du joueur {author}." in texts
         assert f"Définition du joueur {3 - author}." not in texts
         assert len(texts) == 4
     merged = game.apply(game.apply(state, 0, Merge(sheet=one, into=real)), 0, Merge(sheet=two, into=real))
-    counted = vote_for(game.apply(merged, 0, Read()), {1: None, 2: None, 3: None, 4: None})
+    counted = vote_for(game.apply(merged, 0, Read(at_once=True)), {1: None, 2: None, 3: None, 4: None})
     assert counted.last is not None
     (true,) = [definition for definition in counted.last.definitions if definition.real]
     assert [author.seat for author in true.authors] == [None, 1, 2]
@@ -486,9 +527,9 @@ def test_merged_definitions_are_read_in_the_words_of_the_one_they_were_laid_on()
 @pytest.mark.rule("DI-9")
 def test_two_identical_texts_left_unmerged_are_refused() -> None:
     state = sorting(texts={1: "Sorte de barque.", 2: "sorte de barque"})
-    assert refused(state, 0, Read()) == "identical_definitions"
+    assert refused(state, 0, Read(at_once=True)) == "identical_definitions"
     state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
-    assert isinstance(game.apply(state, 0, Read()).phase, Voting)
+    assert isinstance(game.apply(state, 0, Read(at_once=True)).phase, Voting)
 
 
 @pytest.mark.rule("DI-9")
@@ -497,9 +538,9 @@ def test_identical_is_what_would_be_read_twice() -> None:
     texts = {1: "Sorte de barque.", 2: "Sorte d’oiseau.", 3: "sorte de barque", 4: "Vent du soir."}
     state = sorting(texts=texts)
     state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
-    assert isinstance(game.apply(state, 0, Read()).phase, Voting)
+    assert isinstance(game.apply(state, 0, Read(at_once=True)).phase, Voting)
     state = game.apply(state, 0, Edit(sheet=sheet_of(state, 4), text="SORTE D’OISEAU"))
-    assert refused(state, 0, Read()) == "identical_definitions"
+    assert refused(state, 0, Read(at_once=True)) == "identical_definitions"
 
 
 @pytest.mark.rule("DI-9")
@@ -508,9 +549,18 @@ def test_if_all_become_one_the_vote_is_automatic() -> None:
     real = sheet_of(state, None)
     for seat in (1, 2):
         state = game.apply(state, 0, Merge(sheet=sheet_of(state, seat), into=real))
-    state = game.apply(state, 0, Read())
-    assert isinstance(state.phase, Choosing)
-    assert points(state) == (0, 3, 3)
+    for at_once in (True, False):
+        after = game.apply(state, 0, Read(at_once=at_once))
+        assert isinstance(after.phase, Choosing)
+        assert points(after) == (0, 3, 3)
+
+
+@pytest.mark.rule("DI-9", "DI-10")
+def test_two_that_are_left_are_read_one_by_one() -> None:
+    state = sorting(players=3)
+    state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
+    state = game.apply(state, 0, Read(at_once=False))
+    assert (len(read_aloud(state).definitions), read_aloud(state).count) == (1, 2)
 
 
 @pytest.mark.rule("DI-9")
@@ -520,6 +570,93 @@ def test_proposals_close_to_each_other_or_to_the_real_one_are_pointed_out() -> N
     ask = game.private(state, 0).ask
     assert isinstance(ask, AskSort)
     assert {frozenset(pair) for pair in ask.alike} == {frozenset({sheet_of(state, 1), sheet_of(state, 2)})}
+
+
+@pytest.mark.rule("DI-9")
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("c'est le manteau d'hiver des bergers", "Manteau d’hiver d’un berger."),
+        ("Cordage qui relie une ancre à une bouée.", "Corde reliant l’ancre à la bouée"),
+        ("Petit oiseau des marais.", "Oiseau des marais, petit."),
+        ("sorte de bateau à voile", "Bateau à voile"),
+        ("un oiseau", "Oiseaux."),
+        ("A flat-bottomed boat of the fens.", "boat of the fens, flat bottomed"),
+        ("A boat that is for the fens.", "It is a boat of fens"),
+        ("Grand oiseau blanc", "Grand oiseau blanc des marais salants"),
+        ("Sans ailes", "sans aile"),
+        ("C’est de la", "de la, c’est"),
+    ],
+)
+def test_two_that_may_mean_the_same(one: str, two: str) -> None:
+    assert alike(one, two)
+    assert alike(two, one)
+
+
+@pytest.mark.rule("DI-9")
+@pytest.mark.parametrize(
+    ("one", "two"),
+    [
+        ("oiseau", "Petit oiseau des marais d’Afrique."),
+        ("de", "Cordage de chanvre qui relie l’ancre de poupe à une bouée."),
+        ("Étoffe de laine.", "Étoffe de lin."),
+        ("Petit oiseau des marais.", "Petit poisson des marais."),
+        ("Instrument servant à mesurer le vent", "Instrument servant à mesurer la pluie"),
+        ("Grand oiseau blanc qui vole bien de nuit", "Grand oiseau blanc qui ne vole pas bien de nuit"),
+        ("Oiseau blanc des marais à longues plumes", "Oiseau blanc des marais sans longues plumes"),
+        ("A bird with no feathers on its long grey legs", "A bird with feathers on its long grey legs"),
+        ("Pont, pont, pont", "Pont des voiles grises"),
+        ("Petit oiseau", "Petit oiseau blanc des marais d’Afrique"),
+        ("de la", "du"),
+        ("Définition du joueur 1.", "Définition du joueur 2."),
+        ("🐦", "⛵"),
+        ("!!!", "???"),
+    ],
+)
+def test_two_that_do_not_mean_the_same(one: str, two: str) -> None:
+    assert not alike(one, two)
+    assert not alike(two, one)
+
+
+@pytest.mark.rule("DI-9")
+@pytest.mark.parametrize("no", ["jamais", "ni", "non", "pas", "sans", "never", "no", "not", "without"])
+def test_a_word_that_says_the_contrary_makes_two_of_them(no: str) -> None:
+    assert alike("Grand oiseau blanc des marais salants, plumes", "Grand oiseau blanc des marais salants, à plumes")
+    assert not alike(
+        "Grand oiseau blanc des marais salants, plumes", f"Grand oiseau blanc des marais salants, {no} plumes"
+    )
+
+
+@pytest.mark.rule("DI-9")
+@pytest.mark.parametrize("deck", ["mots-rares", "rare-words"])
+def test_no_two_cards_and_no_single_word_are_taken_for_the_same(deck: str) -> None:
+    definitions = [card.fields["definition"] for card in load(HERE / deck).cards]
+    assert not [pair for pair in combinations(definitions[::3], 2) if alike(*pair)]
+    for word in ("oiseau", "de", "qui", "bird", "the", "or", "et"):
+        assert not [definition for definition in definitions if alike(word, definition)]
+
+
+@pytest.mark.rule("DI-9")
+def test_two_signs_are_two_definitions_also_without_the_reader() -> None:
+    state = sorting(texts={1: "🐦", 2: "⛵", 3: "!!!", 4: "..."})
+    assert isinstance(game.apply(state, 0, Read(at_once=True)).phase, Voting)
+    away = game.absent(state, 0)
+    assert isinstance(away.phase, Voting)
+    assert len(away.phase.piles) == 5
+    same = sorting(texts={1: "🐦", 2: "🐦"})
+    assert refused(same, 0, Read(at_once=True)) == "identical_definitions"
+
+
+@pytest.mark.rule("DI-9")
+def test_a_merged_definition_is_in_the_words_of_the_sheet_it_was_laid_on_wherever_that_lies() -> None:
+    state = sorting()
+    one, two, three = (sheet_of(state, seat) for seat in (1, 2, 3))
+    state = game.apply(state, 0, Merge(sheet=one, into=two))
+    state = game.apply(state, 0, Merge(sheet=three, into=one))
+    assert isinstance(state.phase, Sorting)
+    (pile,) = [pile for pile in state.phase.piles if len(pile) > 1]
+    assert [sheet.author for sheet in pile] == [1, 2, 3]
+    assert pile[0].text == "Définition du joueur 1."
 
 
 @pytest.mark.rule("DI-9")
@@ -541,9 +678,84 @@ def test_the_reader_puts_them_in_any_order_and_all_are_read() -> None:
     assert [pile[0].id for pile in state.phase.piles] == list(order)  # type: ignore[union-attr]
     assert refused(state, 0, Arrange(order=order[:-1])) == "wrong_order"
     assert refused(state, 0, Arrange(order=(*order[:-1], order[0]))) == "wrong_order"
-    state = game.apply(state, 0, Read())
+    state = game.apply(state, 0, Read(at_once=True))
     assert [one.letter for one in on_the_table(state).definitions] == list("ABCDE")
     assert refused(state, 0, Merge(sheet=order[0], into=order[1])) == "not_now"
+
+
+def reading(players: int = 5, **options: Any) -> State:
+    return game.apply(sorting(players, **options), 0, Read(at_once=False))
+
+
+def read_aloud(state: State) -> ReadingView:
+    public = game.public(state)
+    assert isinstance(public, ReadingView)
+    return public
+
+
+@pytest.mark.rule("DI-10")
+def test_definitions_appear_one_by_one_as_they_are_read_and_then_the_vote_opens() -> None:
+    state = reading()
+    assert isinstance(state.phase, Reading)
+    texts = [pile[0].text for pile in state.phase.piles]
+    for shown in range(1, 6):
+        public = read_aloud(state)
+        assert [(one.letter, one.text) for one in public.definitions] == [*zip("ABCDE", texts, strict=True)][:shown]
+        assert (public.count, public.taking_part, public.reader) == (5, (1, 2, 3, 4), 0)
+        assert game.awaited(state) == (0,)
+        assert not any(text in str(public) for text in texts[shown:])
+        for seat in (1, 2, 3, 4):
+            assert game.private(state, seat).ask is None
+            assert refused(state, seat, Vote(letter="A")) == refused(state, seat, Stake()) == "not_now"
+            assert refused(state, seat, ReadOn(after="A")) == "not_reader"
+        state = game.apply(state, 0, ReadOn(after="ABCDE"[shown - 1]))
+    assert [one.text for one in on_the_table(state).definitions] == texts
+    assert game.awaited(state) == (1, 2, 3, 4)
+    assert refused(state, 0, ReadOn(after="E")) == "not_now"
+
+
+@pytest.mark.rule("DI-10")
+def test_the_reader_alone_knows_what_comes_next() -> None:
+    state = reading()
+    assert isinstance(state.phase, Reading)
+    ask = game.private(state, 0).ask
+    assert isinstance(ask, AskRead)
+    assert [(one.letter, one.text) for one in ask.definitions] == [
+        ("ABCDE"[n], pile[0].text) for n, pile in enumerate(state.phase.piles)
+    ]
+
+
+@pytest.mark.rule("DI-10", "CO-4")
+def test_two_taps_for_one_definition_skip_none() -> None:
+    state = game.apply(reading(), 0, ReadOn(after="A"))
+    for letter in ("A", "C", "Z"):
+        assert refused(state, 0, ReadOn(after=letter)) == "not_being_read"
+    assert len(read_aloud(state).definitions) == 2
+    assert refused(state, 0, Read(at_once=True)) == "not_now"
+
+
+@pytest.mark.rule("DI-10")
+def test_the_reader_may_show_them_all_at_once() -> None:
+    state = game.apply(sorting(), 0, Read(at_once=True))
+    assert len(on_the_table(state).definitions) == 5
+    assert refused(sorting(texts={1: "Un.", 2: "un"}), 0, Read(at_once=False)) == "identical_definitions"
+
+
+@pytest.mark.rule("DI-10", "CO-9")
+def test_if_the_reader_is_away_or_slow_the_rest_is_shown_at_once() -> None:
+    state = game.apply(reading(vote_seconds=30), 0, ReadOn(after="A"))
+    clock = game.clock(state)
+    assert clock is not None
+    assert clock.seconds == 30
+    assert clock != game.clock(reading(vote_seconds=30))
+    assert game.clock(reading()) is None
+    state = game.absent(state, 0)
+    assert len(on_the_table(state).definitions) == 5
+    # The reader prepared the desk, and scores for it.
+    state = vote_for(state, {1: 2, 2: None, 3: None, 4: None})
+    assert points(state) == (1, 0, 3, 2, 2)
+    assert state.last is not None
+    assert not state.last.unread
 
 
 @pytest.mark.rule("DI-10", "CO-4")
@@ -552,7 +764,7 @@ def test_nobody_else_touches_the_desk_and_the_reader_writes_nothing() -> None:
     assert isinstance(state.phase, Sorting)
     sheets = [pile[0].id for pile in state.phase.piles]
     merged = game.apply(state, 0, Merge(sheet=sheets[0], into=sheets[1]))
-    for move in (Arrange(order=tuple(sheets)), Merge(sheet=sheets[0], into=sheets[1]), Tidy(), Read()):
+    for move in (Arrange(order=tuple(sheets)), Merge(sheet=sheets[0], into=sheets[1]), Tidy(), Read(at_once=True)):
         assert refused(state, 1, move) == "not_reader"
     assert refused(merged, 1, Part(sheet=sheets[0])) == "not_reader"
     assert game.private(writing(), 0).ask is None
@@ -561,7 +773,9 @@ def test_nobody_else_touches_the_desk_and_the_reader_writes_nothing() -> None:
 @pytest.mark.rule("DI-10")
 def test_the_readers_chat_is_closed_from_the_choice_of_the_word_to_the_count() -> None:
     assert game.may_speak(new_game(), 0)
-    for state in (writing(), sorting(), voting()):
+    called = ballots(voting(), {1: None, 2: None, 3: None, 4: None})
+    assert isinstance(called.phase, LastCall)
+    for state in (writing(), sorting(), reading(), voting(), called):
         assert not game.may_speak(state, 0)
         assert game.may_speak(state, 1)
     assert game.may_speak(vote_for(voting(), {1: None, 2: None, 3: None, 4: None}), 0)
@@ -574,8 +788,9 @@ def test_the_definition_that_is_read_lights_up_for_all() -> None:
     for seat, lit in ((1, Lit(letter="A")), (0, Lit(letter="G"))):
         with pytest.raises(Refused):
             game.draft(state, seat, lit)
-    with pytest.raises(Refused):
-        game.draft(sorting(), 0, Lit(letter="A"))
+    for before in (sorting(), reading()):
+        with pytest.raises(Refused):
+            game.draft(before, 0, Lit(letter="A"))
 
 
 # The count
@@ -592,7 +807,7 @@ def test_an_author_scores_a_point_for_each_vote() -> None:
 def test_each_of_several_authors_scores_in_full_and_a_co_authors_vote_counts() -> None:
     state = sorting()
     state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
-    state = vote_for(game.apply(state, 0, Read()), {1: 2, 2: None, 3: 1, 4: None})
+    state = vote_for(game.apply(state, 0, Read(at_once=True)), {1: 2, 2: None, 3: 1, 4: None})
     # Seats 1 and 3 voted for the merged one: author 1 scores for seat 3 only, author 2 for both.
     assert points(state) == (2, 1, 4, 0, 2)
 
@@ -607,7 +822,7 @@ def test_a_vote_for_ones_own_definition_is_possible_and_brings_nothing() -> None
 def test_an_author_merged_with_the_real_one_scores_for_other_votes_and_two_for_their_own() -> None:
     state = sorting()
     state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, None)))
-    state = vote_for(game.apply(state, 0, Read()), {1: 1, 2: None, 3: None, 4: 2})
+    state = vote_for(game.apply(state, 0, Read(at_once=True)), {1: 1, 2: None, 3: None, 4: 2})
     assert points(state) == (1, 4, 3, 2, 0)
 
 
@@ -624,19 +839,38 @@ def test_the_reader_scores_for_each_player_who_did_not_find_it() -> None:
     assert points(state)[0] == 1
 
 
-@pytest.mark.rule("DI-15")
-def test_an_abstention_counts_in_no_total() -> None:
-    state = vote_for(voting(), {1: None, 2: None, 3: None})
-    state = game.absent(state, 4)
-    assert points(state) == (0, 2, 2, 2, 0)
+@pytest.mark.rule("DI-15", "CO-9")
+def test_a_writer_who_casts_no_vote_has_not_found_it() -> None:
+    state = vote_for(voting(), {1: None, 2: None, 3: 4})
+    state = counted(game.absent(state, 4))
+    assert points(state) == (2, 2, 2, 0, 1)
+
+
+@pytest.mark.rule("DI-15", "CO-9")
+def test_nobody_votes_and_the_reader_has_misled_them_all() -> None:
+    state = replace(voting(players=4), tally=Tally(scores=(24, 0, 0, 0)))
+    for seat in (1, 2, 3):
+        state = game.absent(state, seat)
+    state = counted(state)
+    assert points(state) == (3, 0, 0, 0)
+    assert isinstance(state.phase, Over)
+
+
+@pytest.mark.rule("DI-15", "CO-9")
+def test_who_wrote_nothing_counts_in_no_total() -> None:
+    state = game.absent(writing(), 1)
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+    state = game.apply(state, 0, Read(at_once=True))
+    assert points(vote_for(state, {2: None, 3: None, 4: 2})) == (1, 0, 3, 2, 0)
 
 
 @pytest.mark.rule("DI-3", "DI-16")
 def test_a_staked_token_doubles_everything_and_is_spent_whatever_happens() -> None:
     state = voting()
     assert state.tokens == (3,) * 5
-    state = game.apply(state, 1, Stake(on=True))
-    state = game.apply(state, 4, Stake(on=True))
+    state = game.apply(state, 1, Stake())
+    state = game.apply(state, 4, Stake())
     state = vote_for(state, {1: None, 2: 1, 3: 1, 4: 2})
     assert points(state) == (3, 8, 1, 0, 0)
     assert state.tokens == (3, 2, 3, 3, 2)
@@ -644,28 +878,99 @@ def test_a_staked_token_doubles_everything_and_is_spent_whatever_happens() -> No
 
 @pytest.mark.rule("DI-11")
 def test_one_token_at_most_for_all_to_see_until_the_last_ballot_and_not_the_reader() -> None:
-    state = game.apply(voting(), 1, Stake(on=True))
+    state = game.apply(voting(), 1, Stake())
     assert on_the_table(state).staked == (1,)
-    assert refused(state, 1, Stake(on=True)) == "already_staked"
-    assert refused(state, 0, Stake(on=True)) == "not_for_reader"
-    assert refused(sorting(), 1, Stake(on=True)) == "not_now"
-    taken_back = game.apply(state, 1, Stake(on=False))
-    assert on_the_table(taken_back).staked == ()
+    assert refused(state, 1, Stake()) == "already_staked"
+    assert refused(state, 0, Stake()) == "not_for_reader"
+    assert refused(sorting(), 1, Stake()) == "not_now"
     poor = replace(voting(), tokens=(3, 0, 3, 3, 3))
-    assert refused(poor, 1, Stake(on=True)) == "no_token_left"
+    assert refused(poor, 1, Stake()) == "no_token_left"
     assert game.private(poor, 1).ask == AskVote(letters=tuple("ABCDE"), may_stake=False)
+    last_one = replace(voting(), tokens=(3, 1, 3, 3, 3))
+    assert game.private(last_one, 1).ask == AskVote(letters=tuple("ABCDE"), may_stake=True)
 
 
 @pytest.mark.rule("DI-11")
 def test_a_token_can_still_be_staked_after_ones_own_vote() -> None:
     state = vote_for(voting(), {1: None})
-    state = game.apply(state, 1, Stake(on=True))
+    state = game.apply(state, 1, Stake())
     assert on_the_table(state).staked == (1,)
     state = vote_for(state, {2: 1, 3: 2, 4: 2})
     assert points(state) == (3, 2 * (2 + 1), 2, 0, 0)
     assert state.tokens == (3, 2, 3, 3, 3)
     assert state.last is not None
     assert state.last.staked == (1,)
+
+
+@pytest.mark.rule("DI-11")
+def test_a_token_laid_down_is_spent_at_once_and_nothing_takes_it_back() -> None:
+    state = game.apply(voting(), 1, Stake())
+    assert state.tokens == game.public(state).tokens == (3, 2, 3, 3, 3)
+    assert game.private(state, 1).ask == AskVote(letters=tuple("ABCDE"), may_stake=False)
+    assert refused(state, 1, Keep()) == "not_now"
+    state = ballots(state, {1: None, 2: None, 3: None, 4: None})
+    assert refused(state, 1, Keep()) == "already_decided"
+    assert refused(state, 1, Stake()) == "already_staked"
+    assert counted(state).tokens == (3, 2, 3, 3, 3)
+
+
+@pytest.mark.rule("DI-11", "CO-3")
+def test_after_the_last_vote_there_is_a_last_call_for_tokens_and_votes_stand() -> None:
+    state = game.apply(replace(voting(), tokens=(3, 3, 1, 0, 2)), 1, Stake())
+    state = ballots(state, {1: None, 2: 1, 3: None, 4: None})
+    public = game.public(state)
+    assert isinstance(public, LastCallView)
+    assert (public.staked, public.voted) == ((1,), (1, 2, 3, 4))
+    # Seat 1 has staked, seat 3 has nothing left: the table waits for the others, and not for long.
+    assert game.awaited(state) == (2, 4)
+    clock = game.clock(state)
+    assert clock is not None
+    assert clock.seconds == 5
+    assert [game.private(state, seat).ask for seat in range(5)] == [None, None, AskStake(), None, AskStake()]
+    assert game.private(state, 2).vote is not None
+    assert refused(state, 2, Vote(letter="A")) == "not_now"
+    assert refused(state, 0, Stake()) == refused(state, 0, Keep()) == "not_for_reader"
+    assert refused(state, 3, Stake()) == "no_token_left"
+    state = game.apply(state, 2, Stake())
+    assert (game.awaited(state), state.tokens) == ((4,), (3, 2, 0, 0, 2))
+    assert refused(state, 2, Stake()) == "already_staked"
+    assert state.last is None
+    state = game.apply(state, 4, Keep())
+    assert state.last is not None
+    assert (state.last.staked, state.last.points) == ((1, 2), (1, 2 * (2 + 1), 0, 2, 2))
+    assert state.tokens == (3, 2, 0, 0, 2)
+
+
+@pytest.mark.rule("DI-11", "CO-9")
+def test_who_is_silent_at_the_last_call_keeps_the_token() -> None:
+    state = ballots(voting(), {1: None, 2: None, 3: None, 4: None})
+    assert isinstance(state.phase, LastCall)
+    state = game.apply(state, 1, Keep())
+    assert refused(state, 1, Keep()) == refused(state, 1, Stake()) == "already_decided"
+    for seat in (2, 3, 4):
+        state = game.absent(state, seat)
+    assert isinstance(state.phase, Choosing)
+    assert state.tokens == (3,) * 5
+
+
+@pytest.mark.rule("DI-11")
+def test_there_is_no_last_call_where_nobody_could_answer() -> None:
+    state = replace(voting(), tokens=(3, 1, 0, 0, 0))
+    state = game.apply(state, 1, Stake())
+    assert isinstance(ballots(state, {1: None, 2: None, 3: None, 4: None}).phase, Choosing)
+
+
+@pytest.mark.rule("DI-11", "CO-9")
+def test_a_writer_without_a_vote_hears_the_last_call_and_one_who_did_not_write_does_not() -> None:
+    state = game.absent(writing(), 1)
+    for seat in (2, 3, 4):
+        state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+    state = ballots(game.apply(state, 0, Read(at_once=True)), {3: 2, 4: 2})
+    state = game.absent(state, 2)
+    assert game.awaited(state) == (2, 3, 4)
+    assert refused(state, 1, Stake()) == "did_not_write"
+    assert refused(state, 1, Keep()) == "already_decided"
+    assert points(counted(game.apply(state, 2, Stake()))) == (3, 0, 4, 0, 0)
 
 
 @pytest.mark.rule("DI-12")
@@ -716,6 +1021,17 @@ def test_the_game_ends_on_or_past_the_diploma_and_not_before() -> None:
     assert outcome.reason == "diploma"
 
 
+@pytest.mark.rule("DI-2", "DI-17")
+def test_with_the_shorter_laurel_the_diploma_is_the_fourteenth_leaf() -> None:
+    for score, over in ((10, False), (11, True)):
+        state = replace(voting(leaves=14), tally=Tally(scores=(0, score, 0, 0, 0)))
+        state = vote_for(state, {1: None, 2: None, 3: None, 4: None})
+        assert isinstance(state.phase, Over) == over
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == ((1,), "diploma")
+
+
 @pytest.mark.rule("DI-18")
 def test_of_several_at_the_diploma_the_one_who_spent_fewest_tokens_wins_however_far() -> None:
     state = at((0, 24, 23, 0, 0), tokens=(3, 2, 3, 3, 3))
@@ -728,9 +1044,21 @@ def test_of_several_at_the_diploma_the_one_who_spent_fewest_tokens_wins_however_
 
 @pytest.mark.rule("DI-18")
 def test_this_rounds_stake_counts_and_equals_share() -> None:
-    state = game.apply(at((0, 24, 23, 0, 0)), 2, Stake(on=True))
+    state = game.apply(at((0, 24, 23, 0, 0)), 2, Stake())
     assert game.outcome(vote_for(state, {1: None, 2: None, 3: None, 4: None})).winners == (1,)  # type: ignore[union-attr]
     assert game.outcome(vote_for(at((0, 24, 23, 0, 0)), {1: None, 2: None, 3: None, 4: None})).winners == (1, 2)  # type: ignore[union-attr]
+
+
+@pytest.mark.rule("CO-10")
+def test_the_count_is_looked_at_before_the_next_step_begins() -> None:
+    state = vote_for(voting(), {1: 4, 2: 4, 3: 4, 4: 1})
+    # Five definitions, and a pawn that goes four leaves.
+    assert game.reveal_seconds(state) == 5.2 + 4 * 1.7 + 4 * 0.3
+    assert game.reveal_seconds(game.apply(state, 1, Draw(box=1))) == 0
+    assert game.reveal_seconds(game.absent(state, 1)) == 0
+    assert game.reveal_seconds(new_game()) == game.reveal_seconds(voting()) == 0
+    later = replace(state, tally=Tally(scores=state.tally.scores, number=3))
+    assert game.reveal_seconds(later) == 0
 
 
 @pytest.mark.rule("CO-4", "CO-9")
@@ -738,6 +1066,7 @@ def test_nobody_is_missed_when_the_game_is_over() -> None:
     over = replace(new_game(), phase=Over(reason="diploma"))
     assert game.awaited(over) == ()
     assert game.clock(over) is None
+    assert (game.public(over).scores, game.private(over, 0).ask) == ((0,) * 5, None)
     with pytest.raises(Refused, match="game_over"):
         game.absent(over, 0)
 
@@ -755,7 +1084,44 @@ def test_an_absent_reader_passes_the_role_on_and_the_card_goes_back() -> None:
     assert game.story(state, after) == (Passed(number=1, seat=0),)
     for seat in (1, 2, 3, 4):
         after = game.absent(after, seat)
-    assert after.phase == Choosing(reader=0)
+    assert isinstance(after.phase, Choosing)
+    assert (after.phase.reader, after.phase.drawn) == (0, None)
+
+
+def chosen(state: State) -> State:
+    assert isinstance(state.phase, Choosing)
+    reader = state.phase.reader
+    state = game.apply(state, reader, Draw(box=1))
+    ask = game.private(state, reader).ask
+    assert isinstance(ask, AskChoose)
+    return game.apply(state, reader, Choose(word=ask.words[0].id))
+
+
+@pytest.mark.rule("CO-9", "DI-4")
+def test_whoever_lets_the_reading_pass_does_not_write_in_that_round() -> None:
+    state = chosen(game.absent(game.absent(new_game(), 0), 1))
+    public = game.public(state)
+    assert isinstance(public, WritingView)
+    assert public.taking_part == game.awaited(state) == (3, 4)
+    for seat in (0, 1):
+        assert game.private(state, seat).ask is None
+        assert refused(state, seat, Write(text="Chose.")) == "let_the_reading_pass"
+        assert refused(state, seat, Write(text="Cho", done=False)) == "let_the_reading_pass"
+    for seat in (3, 4):
+        state = game.apply(state, seat, Write(text=f"Chose {seat}."))
+    state = vote_for(game.apply(state, 2, Read(at_once=True)), {3: 4, 4: None})
+    assert points(state) == (0, 0, 1, 0, 3)
+    # In the next round they write again.
+    assert game.awaited(chosen(state)) == (0, 1, 2, 4)
+
+
+@pytest.mark.rule("CO-9", "CO-10")
+def test_if_all_others_let_the_reading_pass_they_write_all_the_same() -> None:
+    state = new_game()
+    for seat in range(4):
+        state = game.absent(state, seat)
+    assert game.awaited(chosen(state)) == (0, 1, 2, 3)
+    assert game.awaited(chosen(game.absent(state, 4))) == (1, 2, 3, 4)
 
 
 @pytest.mark.rule("DI-1", "CO-9")
@@ -777,6 +1143,16 @@ def test_an_absent_reader_at_the_desk_leaves_it_as_it_lies_and_scores_nothing() 
     assert len(state.phase.piles) == 4
     state = vote_for(state, {1: 3, 2: 3, 3: 1, 4: None})
     assert points(state) == (0, 1, 1, 2, 2)
+    assert state.last is not None
+    assert state.last.unread
+
+
+@pytest.mark.rule("CO-9", "DI-15")
+def test_an_absent_reader_scores_nothing_for_missing_votes_either() -> None:
+    state = game.absent(sorting(), 0)
+    for seat in (1, 2, 3, 4):
+        state = game.absent(state, seat)
+    assert points(counted(state)) == (0,) * 5
 
 
 @pytest.mark.rule("CO-9")
@@ -807,9 +1183,13 @@ def test_a_whole_circle_of_rounds_in_which_nobody_writes_does_not_end_the_game()
 
 def test_the_story_tells_the_round() -> None:
     state = vote_for(voting(), {1: None, 2: None, 3: None})
-    after = game.apply(state, 4, Vote(letter="A"))
-    (line,) = game.story(state, after)
+    called = game.apply(state, 4, Vote(letter="A"))
+    assert game.story(state, called) == ()
+    for seat in (1, 2, 3):
+        called = game.apply(called, seat, Keep())
+    (line,) = game.story(called, game.apply(called, 4, Keep()))
     assert isinstance(line, Round)
+    assert not line.unread
 
 
 @pytest.mark.rule("CO-9")
@@ -835,15 +1215,83 @@ def test_a_counted_round_keeps_every_definition_under_its_letter() -> None:
     assert after.last.scores == after.tally.scores == after.last.points
 
 
+@pytest.mark.rule("DI-8")
 @pytest.mark.parametrize(
     ("text", "noun", "told"),
     [
         ("c’est quand on dort", False, "Quand on dort."),
+        ("il s'agit d'un oiseau bleu", True, "Oiseau bleu."),
+        ("il s’agit de la voile", True, "Voile."),
         ("L’oiseau bleu", True, "Oiseau bleu."),
+        ("l'oiseau bleu", False, "L’oiseau bleu."),
         ("brouette : petite charrette", True, "Petite charrette."),
+        ("brouette-porteuse des mines", True, "Brouette-porteuse des mines."),
         ("À la hâte ; sans soin", False, "À la hâte\u00a0; sans soin."),
-        ("...", True, "...."),
+        ("rapport de 3:4 entre deux sons", True, "Rapport de 3:4 entre deux sons."),
+        ("un des outils du vannier", True, "Un des outils du vannier."),
+        ("l'un d'eux", True, "L’un d’eux."),
+        ("la plus grande des voiles", True, "La plus grande des voiles."),
+        ("Le premier lait", True, "Le premier lait."),
+        ("un peu de sel", True, "Un peu de sel."),
+        ("des voiles", True, "Voiles."),
+        ("Se dit d’un cheval à la robe claire.", False, "Se dit d’un cheval à la robe claire."),
+        ("(vieilli) Petit oiseau.", True, "(vieilli) Petit oiseau."),
+        ("...", True, "..."),
+        ("🐦", True, "🐦"),
     ],
 )
 def test_tidying_keeps_the_words(text: str, noun: bool, told: str) -> None:
-    assert tidied(text, "brouette", noun) == told
+    assert tidied(text, "brouette", noun, "fr") == told
+
+
+@pytest.mark.rule("DI-8")
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("a small bird", "A small bird."),
+        ("The offspring of a mare.", "The offspring of a mare."),
+        ("it's a kind of boat", "A kind of boat."),
+        ("this is the keeper's coat", "The keeper’s coat."),
+        ("wheelbarrow: a cart", "A cart."),
+        ("means to run away", "To run away."),
+        ("means of transport", "Means of transport."),
+        ("mean and cruel", "Mean and cruel."),
+        ("Is it true? no; it never was", "Is it true? no; it never was."),
+        ("l'air du temps", "L’air du temps."),
+    ],
+)
+def test_tidying_english_keeps_its_articles_and_its_spaces(text: str, told: str) -> None:
+    assert tidied(text, "wheelbarrow", True, "en") == told
+
+
+@pytest.mark.rule("DI-8")
+@pytest.mark.parametrize("text", ["x" * 239, "x" * 240, "é ; " * 60, "ß" * 240])
+def test_a_tidied_text_is_as_long_as_any_other_at_most(text: str) -> None:
+    told = tidied(text, "brouette", True, "fr")
+    assert len(told) <= 240
+    assert told.endswith(".") == (len(text) < 240)
+
+
+@pytest.mark.rule("DI-8")
+@pytest.mark.parametrize(("deck", "language"), [("mots-rares", "fr"), ("rare-words", "en")])
+def test_tidying_leaves_the_definitions_of_the_cards_as_they_are(deck: str, language: Language) -> None:
+    words = [card.fields for card in load(HERE / deck).cards]
+    assert len(words) >= 240
+    for word in words:
+        noun = word["kind"].startswith("n.")
+        assert tidied(word["definition"], word["word"], noun, language) == word["definition"]
+
+
+@pytest.mark.rule("DI-8")
+def test_the_desk_is_tidied_in_the_language_of_the_words() -> None:
+    for language, told in (("fr", "Oiseau."), ("en", "Un oiseau.")):
+        deck = replace(decks(8)[0], language=language)
+        state = game.start(Table(seats=3, host=0), Options(), [deck], Chance(b"x"))
+        state = game.apply(state, 0, Draw(box=1))
+        ask = game.private(state, 0).ask
+        assert isinstance(ask, AskChoose)
+        state = game.apply(state, 0, Choose(word=ask.words[0].id))
+        state = game.apply(state, 1, Write(text="un oiseau"))
+        state = game.apply(game.apply(state, 2, Write(text="Autre chose.")), 0, Tidy())
+        assert isinstance(state.phase, Sorting)
+        assert told in {sheet.text for pile in state.phase.piles for sheet in pile}

@@ -4,11 +4,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tests.players.diner import decks
 from veillee.games.diner import (
     FAMILIES,
+    NAMING_SECONDS,
+    AskName,
     AskTable,
     Contest,
     Contested,
@@ -27,6 +30,9 @@ from veillee.games.diner import (
     JudgingTableView,
     Laying,
     Move,
+    Name,
+    Naming,
+    NamingView,
     Nothing,
     Options,
     Over,
@@ -80,6 +86,14 @@ def everyone(state: State, move: Move, but: tuple[int, ...] = ()) -> State:
     for seat in range(state.seats):
         if seat != proposer and seat not in but:
             state = game.apply(state, seat, move)
+    return state
+
+
+def nobody_named(state: State) -> State:
+    """The whole stands, and nobody names a guest."""
+    assert isinstance(state.phase, Naming)
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Name(guests=()))
     return state
 
 
@@ -176,8 +190,10 @@ def test_a_turn_is_draw_perhaps_exchange_then_a_table_and_the_left_neighbour_pla
     assert state.hands[0][-1] == top[0]
     assert len(state.hands[0]) == 8
     assert refused(state, 0, Draw()) == "already_drawn"
+    assert game.private(state, 0).ask == AskTable(may_exchange=True)
     gone = state.hands[0][2]
     state = game.apply(state, 0, Exchange(guest=gone))
+    assert game.private(state, 0).ask == AskTable(may_exchange=False)
     assert state.pile.aside == (gone,)
     assert state.hands[0][2] == top[1]
     assert len(state.hands[0]) == 8
@@ -255,6 +271,25 @@ def test_the_same_card_is_not_sent_back_twice_in_one_turn() -> None:
 
 
 @pytest.mark.rule("DN-3")
+def test_everyone_sees_how_many_cards_a_player_has_sent_back() -> None:
+    state = game.apply(new_game(), 2, Unknown(guest=new_game().hands[2][0]))
+    state = drawn(state)
+    for _ in range(3):
+        state = game.apply(state, 0, Unknown(guest=state.hands[0][-1]))
+    assert game.public(state).sent_back == (3, 0, 1, 0)
+    before, state = state, game.apply(state, 0, Nothing())
+    assert game.story(before, state) == (Idle(number=1, seat=0, sent_back=3),)
+    state = drawn(game.absent(state, 1))
+    state = game.apply(state, 2, SetTable(guests=state.hands[2][:2], reason=BECAUSE))
+    state = everyone(state, Convinced())
+    assert served(state).sent_back == 1
+    state = game.apply(drawn(state), 3, Nothing())
+    before, state = drawn(state), game.apply(drawn(state), 0, Nothing())
+    assert game.story(before, state) == (Idle(number=5, seat=0, sent_back=0),)
+    assert game.public(state).sent_back == (3, 0, 1, 0)
+
+
+@pytest.mark.rule("DN-3")
 def test_in_a_later_turn_the_same_card_may_be_sent_back_again() -> None:
     state = new_game()
     state = replace(state, pile=Pile(cards=state.pile.cards[:2]))
@@ -297,7 +332,8 @@ def test_guests_come_from_the_hand_each_once_with_a_reason() -> None:
     assert refused(state, 0, SetTable(guests=(mine[0], mine[0]), reason=BECAUSE)) == "same_guest_twice"
     assert refused(state, 0, SetTable(guests=mine, reason=Written(text=" \n"))) == "text_empty"
     assert refused(state, 0, SetTable(guests=mine, reason=Written(text="x" * 5000))) == "text_too_long"
-    assert refused(state, 0, SetTable(guests=mine, reason=Written(text="x" * 281))) == "text_too_long"
+    assert refused(state, 0, SetTable(guests=mine, reason=Written(text="x" * 401))) == "text_too_long"
+    assert isinstance(game.apply(state, 0, SetTable(guests=mine, reason=Written(text="x" * 400))).phase, Hearing)
 
 
 @pytest.mark.rule("DN-4")
@@ -349,7 +385,7 @@ def test_or_that_the_time_limit_passed() -> None:
 @pytest.mark.rule("DN-5")
 def test_everyone_sees_who_is_convinced_and_who_is_not() -> None:
     state = game.apply(proposed(), 1, Convinced())
-    state = game.apply(state, 3, Contest())
+    state = game.apply(state, 3, Contest(whole=True))
     assert shown(state).convinced == (1,)
     assert [contest.seat for contest in shown(state).contests] == [3]
     state = game.apply(state, 2, Convinced())
@@ -360,8 +396,8 @@ def test_everyone_sees_who_is_convinced_and_who_is_not() -> None:
 @pytest.mark.rule("DN-5")
 def test_contested_the_others_all_vote_and_a_majority_rejects() -> None:
     state = proposed()
-    state = game.apply(state, 2, Contest())
-    assert shown(state).contests == (Contested(seat=2, guests=(), cites=None),)
+    state = game.apply(state, 2, Contest(whole=True))
+    assert shown(state).contests == (Contested(seat=2, whole=True, guests=(), cites=None),)
     state = everyone(state, Convinced(), but=(2,))
     assert isinstance(state.phase, JudgingTable)
     assert game.awaited(state) == (1, 2, 3)
@@ -377,11 +413,12 @@ def test_contested_the_others_all_vote_and_a_majority_rejects() -> None:
 
 @pytest.mark.rule("DN-5", "DN-13")
 def test_the_table_remembers_who_contested_what_also_if_it_was_rejected() -> None:
-    state = game.apply(proposed(no_castings=True), 2, Contest(cites=0))
+    state = game.apply(proposed(no_castings=True), 2, Contest(whole=True, cites=0))
     state = everyone(state, Convinced(), but=(2,))
-    contested = (Contested(seat=2, guests=(), cites=0),)
+    contested = (Contested(seat=2, whole=True, guests=(), cites=0),)
     for accept in (False, True):
-        last = served(everyone(state, VoteTable(accept=accept)))
+        voted = everyone(state, VoteTable(accept=accept))
+        last = served(nobody_named(voted) if accept else voted)
         assert last.contests == contested
         assert last.table_votes == (None, accept, accept, accept)
         assert last.guest_votes is None
@@ -390,34 +427,34 @@ def test_the_table_remembers_who_contested_what_also_if_it_was_rejected() -> Non
     guest = named.hands[0][:1]
     named = everyone(game.apply(named, 3, Contest(guests=guest)), Convinced(), but=(3,))
     last = served(everyone(named, VoteGuests(refused=())))
-    assert last.contests == (Contested(seat=3, guests=guest, cites=None),)
+    assert last.contests == (Contested(seat=3, whole=False, guests=guest, cites=None),)
     assert last.table_votes is None
 
 
 @pytest.mark.rule("DN-5")
 def test_a_tie_accepts() -> None:
-    state = everyone(proposed(players=5), Contest())
+    state = everyone(proposed(players=5), Contest(whole=True))
     for seat, accept in ((1, False), (2, False), (3, True), (4, True)):
         state = game.apply(state, seat, VoteTable(accept=accept))
-    assert served(state).table == 0
+    assert served(nobody_named(state)).table == 0
 
 
 @pytest.mark.rule("DN-5", "CO-9")
 def test_a_missing_vote_counts_in_no_total() -> None:
-    state = everyone(proposed(players=5), Contest())
+    state = everyone(proposed(players=5), Contest(whole=True))
     state = game.apply(state, 1, VoteTable(accept=False))
     for seat in (2, 3, 4):
         state = game.absent(state, seat)
     assert served(state).table is None
-    silent = everyone(proposed(), Contest())
+    silent = everyone(proposed(), Contest(whole=True))
     for seat in (1, 2, 3):
         silent = game.absent(silent, seat)
-    assert served(silent).table == 0
+    assert served(nobody_named(silent)).table == 0
 
 
 @pytest.mark.rule("DN-5", "CO-3")
 def test_votes_are_secret_until_all_are_in_and_can_be_changed_till_then() -> None:
-    state = everyone(proposed(), Contest())
+    state = everyone(proposed(), Contest(whole=True))
     state = game.apply(state, 1, VoteTable(accept=False))
     public = game.public(state)
     assert isinstance(public, JudgingTableView)
@@ -425,14 +462,14 @@ def test_votes_are_secret_until_all_are_in_and_can_be_changed_till_then() -> Non
     state = game.apply(state, 1, VoteTable(accept=True))
     state = game.apply(state, 2, VoteTable(accept=True))
     state = game.apply(state, 3, VoteTable(accept=False))
-    assert served(state).table_votes == (None, True, True, False)
+    assert served(nobody_named(state)).table_votes == (None, True, True, False)
 
 
 @pytest.mark.rule("DN-5", "CO-4")
 def test_the_player_who_proposes_neither_answers_nor_votes() -> None:
     assert refused(proposed(), 0, Convinced()) == "own_table"
-    assert refused(proposed(), 0, Contest()) == "own_table"
-    judging = everyone(proposed(), Contest())
+    assert refused(proposed(), 0, Contest(whole=True)) == "own_table"
+    judging = everyone(proposed(), Contest(whole=True))
     assert refused(judging, 0, VoteTable(accept=True)) == "own_table"
     state = proposed()
     sifting = everyone(state, Contest(guests=state.hands[0][:1]))
@@ -466,10 +503,10 @@ def test_a_contest_of_the_whole_is_voted_first_then_guests() -> None:
     state = proposed(3)
     guests = state.hands[0][:3]
     state = game.apply(state, 1, Contest(guests=guests[:1]))
-    state = game.apply(state, 2, Contest())
+    state = game.apply(state, 2, Contest(whole=True))
     state = game.apply(state, 3, Convinced())
     assert isinstance(state.phase, JudgingTable)
-    state = everyone(state, VoteTable(accept=True))
+    state = nobody_named(everyone(state, VoteTable(accept=True)))
     assert isinstance(state.phase, JudgingGuests)
     public = game.public(state)
     assert isinstance(public, JudgingGuestsView)
@@ -524,7 +561,7 @@ def test_only_guests_of_this_table_can_be_contested_or_refused() -> None:
 
 @pytest.mark.rule("DN-6")
 def test_an_answer_can_be_changed_until_all_have_answered() -> None:
-    state = game.apply(proposed(), 1, Contest())
+    state = game.apply(proposed(), 1, Contest(whole=True))
     state = game.apply(state, 1, Convinced())
     state = everyone(state, Convinced(), but=(1,))
     assert served(state).contests == ()
@@ -560,14 +597,108 @@ def test_one_point_per_guest_and_the_colours_in_both_readings(families: list[str
         assert state.tally.scores[0] == points
 
 
+@pytest.mark.rule("DN-6", "CO-4")
+def test_an_answer_contests_the_whole_some_guests_or_both() -> None:
+    state = proposed(3)
+    first = state.hands[0][:1]
+    assert refused(state, 1, Contest()) == "nothing_contested"
+    both = game.apply(state, 1, Contest(whole=True, guests=first))
+    assert shown(both).contests == (Contested(seat=1, whole=True, guests=first, cites=None),)
+    both = everyone(both, Convinced(), but=(1,))
+    assert isinstance(both.phase, JudgingTable)
+    both = nobody_named(everyone(both, VoteTable(accept=True)))
+    assert isinstance(both.phase, JudgingGuests)
+    assert served(everyone(both, VoteGuests(refused=first))).seated == state.hands[0][1:3]
+
+
+def standing(guests: int = 3, players: int = 4) -> State:
+    """The first of the others contested the whole, and it stands."""
+    state = game.apply(proposed(guests, players), 1, Contest(whole=True))
+    return everyone(everyone(state, Convinced(), but=(1,)), VoteTable(accept=True))
+
+
+@pytest.mark.rule("DN-6")
+def test_after_an_accepted_vote_on_the_whole_the_others_may_still_name_guests() -> None:
+    state = standing()
+    assert isinstance(state.phase, Naming)
+    assert game.awaited(state) == (1, 2, 3)
+    guests = state.hands[0][:3]
+    assert refused(state, 1, Name(guests=state.hands[0][5:6])) == "no_such_guest"
+    assert refused(state, 0, Name(guests=guests[:1])) == "own_table"
+    assert refused(proposed(), 1, Name(guests=())) == "not_now"
+    state = game.apply(state, 2, Name(guests=guests[2:]))
+    public = game.public(state)
+    assert isinstance(public, NamingView)
+    assert (public.said, public.table_votes) == ((2,), (None, True, True, True))
+    assert public.contests == (
+        Contested(seat=1, whole=True, guests=(), cites=None),
+        Contested(seat=2, whole=False, guests=guests[2:], cites=None),
+    )
+    assert game.private(state, 2).ask == AskName(guests=guests[2:])
+    assert game.private(state, 3).ask == AskName(guests=None)
+    state = nobody_named(state)
+    assert isinstance(state.phase, JudgingGuests)
+    last = served(everyone(state, VoteGuests(refused=guests[2:])))
+    assert last.seated == guests[:2]
+    assert last.table_votes == (None, True, True, True)
+    assert [contest.seat for contest in last.contests] == [1, 2]
+
+
+@pytest.mark.rule("DN-6")
+def test_whoever_named_guests_with_the_answer_is_not_asked_again_and_may_change_it() -> None:
+    state = proposed(3)
+    guests = state.hands[0][:3]
+    state = game.apply(state, 1, Contest(whole=True, guests=guests[:1]))
+    state = game.apply(state, 2, Contest(guests=guests[1:2]))
+    state = everyone(game.apply(state, 3, Convinced()), VoteTable(accept=True))
+    assert game.awaited(state) == (3,)
+    assert game.private(state, 1).ask == AskName(guests=guests[:1])
+    changed = game.apply(state, 2, Name(guests=()))
+    assert shown(changed).convinced == (2, 3)
+    changed = game.apply(changed, 1, Name(guests=()))
+    assert shown(changed).contests == (Contested(seat=1, whole=True, guests=(), cites=None),)
+    assert served(nobody_named(changed)).seated == guests
+    assert isinstance(nobody_named(state).phase, JudgingGuests)
+    all_named = everyone(proposed(3), Contest(whole=True, guests=guests[:1]))
+    assert isinstance(everyone(all_named, VoteTable(accept=True)).phase, JudgingGuests)
+
+
+@pytest.mark.rule("DN-6", "CO-9")
+def test_silence_names_nobody_after_a_short_while_also_without_limits() -> None:
+    state = standing()
+    clock = game.clock(state)
+    assert clock is not None
+    assert clock.seconds == NAMING_SECONDS
+    one = game.apply(game.absent(state, 1), 1, Name(guests=state.hands[0][:1]))
+    for seat in game.awaited(one):
+        one = game.absent(one, seat)
+    assert isinstance(one.phase, JudgingGuests)
+    for seat in game.awaited(state):
+        state = game.absent(state, seat)
+    assert served(state).guest_votes is None
+    assert served(state).table == 0
+
+
+@pytest.mark.rule("DN-6", "DN-8")
+def test_of_a_single_newcomer_the_vote_on_the_whole_has_said_it_all() -> None:
+    state = with_a_table(3)
+    state = game.apply(state, 1, Join(table=0, guests=state.hands[1][:1], reason=BECAUSE))
+    state = everyone(everyone(state, Contest(whole=True)), VoteTable(accept=True))
+    assert served(state).table == 0
+    assert isinstance(state.phase, Turn)
+
+
 @pytest.mark.rule("DN-10", "DN-7", "DN-6")
 def test_the_first_worked_turn_herve_scores_six_and_takes_federer_back() -> None:
     """Gaiman (letters), Rousseff (politics), Clooney (stage) stay; Federer (sport) is refused."""
     gaiman, rousseff, federer, clooney = (family(name) for name in ("letters", "politics", "sport", "stage"))
     state = drawn(holding(new_game(5), HERVE, gaiman, rousseff, federer, clooney, family("music"), family("arts")))
     state = game.apply(state, HERVE, SetTable(guests=(gaiman, rousseff, federer, clooney), reason=BECAUSE))
-    state = game.apply(state, BARBARA, Contest(guests=(federer,)))
+    state = game.apply(state, BARBARA, Contest(whole=True))
     state = everyone(state, Convinced(), but=(BARBARA,))
+    # A majority finds the episode credible, and doubts Federer.
+    state = everyone(game.apply(state, 2, VoteTable(accept=False)), VoteTable(accept=True), but=(2,))
+    state = nobody_named(game.apply(state, 3, Name(guests=(federer,))))
     state = everyone(state, VoteGuests(refused=(federer,)), but=(4,))
     state = game.apply(state, 4, VoteGuests(refused=()))
     assert served(state).points == 6
@@ -587,9 +718,9 @@ def test_the_second_worked_turn_barbara_adds_three_and_scores_eleven_for_the_who
     state = drawn(everyone(state, Convinced()))
     reason = Written(text="Elle connaît le temple, elle jouera l’héroïne, il fera la musique.")
     state = game.apply(state, BARBARA, Join(table=0, guests=(betancourt, cotillard, lavilliers), reason=reason))
-    state = game.apply(state, 2, Contest())
+    state = game.apply(state, 2, Contest(whole=True))
     state = everyone(state, Convinced(), but=(2,))
-    state = everyone(state, VoteTable(accept=True))
+    state = nobody_named(everyone(state, VoteTable(accept=True)))
     assert served(state).points == 11
     assert state.tally.scores == (6, 11, 0, 0, 0)
     assert [service.seat for service in state.tables[0].services] == [HERVE, BARBARA]
@@ -677,7 +808,7 @@ def test_a_single_newcomer_scores_the_whole_table_and_none_scores_nothing() -> N
     assert none.tally.scores[1] == 0
     assert none.tables == state.tables
     assert newcomer[0] in none.hands[1]
-    thrown_out = everyone(everyone(joined, Contest()), VoteTable(accept=False))
+    thrown_out = everyone(everyone(joined, Contest(whole=True)), VoteTable(accept=False))
     assert thrown_out.tally.scores[1] == 0
     assert thrown_out.tables == state.tables
 
@@ -739,6 +870,33 @@ def test_a_death_that_the_deck_does_not_know_of_can_be_marked() -> None:
 
 
 @pytest.mark.rule("DN-11", "CO-4")
+def test_a_funeral_is_for_a_death_of_the_decks_own_last_two_years_or_with_the_option_for_any() -> None:
+    def died(year: int, **options: Any) -> State:
+        deck = decks()[0]
+        card = replace(deck.cards[0], fields={**deck.cards[0].fields, "died": str(year)})
+        mixed = [replace(deck, cards=(card, *deck.cards[1:]))]
+        state = game.start(Table(seats=3), Options(**options), mixed, Chance(b"x"))
+        assert isinstance(state.phase, Turn)
+        return holding(drawn(replace(state, phase=replace(state.phase, seat=0))), 0, "g000", "g001", "g002")
+
+    burial = SetTable(guests=("g000", "g001"), reason=BECAUSE, departed="g000")
+    for year in (2020, 2021):
+        assert isinstance(game.apply(died(year), 0, burial).phase, Hearing)
+    assert refused(died(2019), 0, burial) == "died_long_ago"
+    assert refused(died(-44), 0, burial) == "died_long_ago"
+    assert isinstance(game.apply(died(-44, funerals="any"), 0, burial).phase, Hearing)
+    marked = replace(burial, departed="g001", marked=True)
+    assert isinstance(game.apply(died(2019), 0, marked).phase, Hearing)
+
+
+@pytest.mark.rule("DN-11")
+def test_a_deck_that_knows_no_last_year_has_no_recent_death() -> None:
+    deck = replace(decks()[0], until=UNSET)
+    state = game.start(Table(seats=3), Options(), [deck], Chance(b"x"))
+    assert not any(guest.recent for guest in state.guests.values())
+
+
+@pytest.mark.rule("DN-11", "CO-4")
 def test_the_departed_is_among_the_cards() -> None:
     state = drawn(new_game())
     hand = state.hands[0]
@@ -749,7 +907,7 @@ def test_the_departed_is_among_the_cards() -> None:
 
 @pytest.mark.rule("DN-11")
 def test_a_funeral_may_be_contested_as_usual_and_others_may_join_it() -> None:
-    state = everyone(everyone(funeral("g000"), Contest()), VoteTable(accept=False))
+    state = everyone(everyone(funeral("g000"), Contest(whole=True)), VoteTable(accept=False))
     assert state.tables == ()
     state = drawn(everyone(funeral("g000"), Convinced()))
     state = game.apply(state, 1, Join(table=0, guests=state.hands[1][:1], reason=BECAUSE))
@@ -818,11 +976,11 @@ def test_nobody_is_missed_when_the_game_is_over() -> None:
 def test_forbidden_situations_are_shown_and_a_contest_can_cite_them() -> None:
     state = proposed(no_television=True, no_castings=True, forbidden=("Un mariage",))
     assert game.public(state).forbidden == ("television", "castings", "Un mariage")
-    assert refused(state, 1, Contest(cites=3)) == "no_such_situation"
-    assert refused(state, 1, Contest(cites=-1)) == "no_such_situation"
-    assert shown(game.apply(state, 1, Contest(cites=0))).contests[0].cites == 0
-    state = game.apply(state, 1, Contest(cites=2))
-    assert shown(state).contests == (Contested(seat=1, guests=(), cites=2),)
+    assert refused(state, 1, Contest(whole=True, cites=3)) == "no_such_situation"
+    assert refused(state, 1, Contest(whole=True, cites=-1)) == "no_such_situation"
+    assert shown(game.apply(state, 1, Contest(whole=True, cites=0))).contests[0].cites == 0
+    state = game.apply(state, 1, Contest(whole=True, cites=2))
+    assert shown(state).contests == (Contested(seat=1, whole=True, guests=(), cites=2),)
     assert game.public(new_game()).forbidden == ()
 
 
@@ -845,7 +1003,7 @@ def test_a_player_may_seat_nobody() -> None:
     state = game.apply(before, 0, Nothing())
     assert state.phase == Turn(seat=1)
     assert state.tally.scores == (0, 0, 0, 0)
-    assert game.story(before, state) == (Idle(number=1, seat=0),)
+    assert game.story(before, state) == (Idle(number=1, seat=0, sent_back=0),)
 
 
 @pytest.mark.rule("DN-14")
@@ -900,6 +1058,8 @@ def test_with_both_empty_nothing_is_drawn_or_exchanged_or_sent_back() -> None:
     assert refused(state, 1, Draw()) == "already_drawn"
     assert refused(state, 1, Exchange(guest=state.hands[1][0])) == "already_exchanged"
     assert refused(state, 1, Unknown(guest=state.hands[1][0])) == "pile_empty"
+    last_but_one = drawn(replace(new_game(), pile=Pile(cards=("g088", "g089"))))
+    assert game.private(last_but_one, 0).ask == AskTable(may_exchange=True)
     last_card = drawn(replace(new_game(), pile=Pile(cards=("g089",))))
     assert game.private(last_card, 0).ask == AskTable(may_exchange=False)
     assert refused(last_card, 0, Exchange(guest=last_card.hands[0][0])) == "pile_empty"
@@ -919,7 +1079,7 @@ def test_then_the_game_ends_when_everyone_in_turn_has_seated_nobody_and_all_pay(
         state = game.apply(state, seat, Nothing())
     assert state.phase == Turn(seat=0, drawn=True, exchanged=True)
     state = game.apply(state, 0, SetTable(guests=state.hands[0][:2], reason=BECAUSE))
-    state = everyone(everyone(state, Contest()), VoteTable(accept=False))
+    state = everyone(everyone(state, Contest(whole=True)), VoteTable(accept=False))
     assert state.phase == Over(reason="pile", left=(8, 7, 7, 7))
     assert state.tally.scores == (-8, -7, -7, -7)
 
@@ -945,7 +1105,7 @@ def test_an_absent_players_turn_passes_and_a_circle_of_such_turns_ends_nothing()
     state = game.absent(before, 0)
     assert state.phase == Turn(seat=1)
     assert state.hands == before.hands
-    assert game.story(before, state) == (Passed(number=1, seat=0),)
+    assert game.story(before, state) == (Passed(number=1, seat=0, sent_back=0),)
     for seat in (1, 2, 3):
         state = game.absent(state, seat)
     assert state.phase == Turn(seat=0)
@@ -965,7 +1125,20 @@ def test_only_turns_without_a_pile_bring_the_end_nearer() -> None:
         quiet = game.absent(quiet, (first + step) % 4)
     assert not isinstance(quiet.phase, Over)
     assert quiet.quiet_turns == 3
-    assert isinstance(game.absent(quiet, (first + 3) % 4).phase, Over)
+    last = (first + 3) % 4
+    assert isinstance(game.apply(quiet, last, Nothing()).phase, Over)
+
+
+@pytest.mark.rule("CO-10", "DN-14")
+def test_time_that_runs_out_does_not_end_the_game_but_who_is_away_has_seated_nobody() -> None:
+    state = replace(played_out(), quiet_turns=0)
+    for _ in range(9):
+        state = game.absent(state, game.awaited(state)[0])
+    assert isinstance(state.phase, Turn)
+    seat = state.phase.seat
+    seated = game.apply(state, seat, SetTable(guests=state.hands[seat][:2], reason=BECAUSE))
+    assert everyone(seated, Convinced()).quiet_turns == 0
+    assert game.apply(state, seat, Nothing()).phase == Over(reason="pile", left=(8, 7, 7, 7))
 
 
 @pytest.mark.rule("CO-9", "DN-14")
@@ -973,18 +1146,18 @@ def test_the_story_tells_of_the_last_turn_too() -> None:
     state = new_game()
     for seat in (0, 1, 2):
         state = game.absent(state, seat)
-    assert game.story(state, game.absent(state, 3)) == (Passed(number=4, seat=3),)
+    assert game.story(state, game.absent(state, 3)) == (Passed(number=4, seat=3, sent_back=0),)
     quiet = played_out()
     for seat in (1, 2, 3):
         quiet = game.apply(quiet, seat, Nothing())
-    assert game.story(quiet, game.apply(quiet, 0, Nothing())) == (Idle(number=5, seat=0),)
+    assert game.story(quiet, game.apply(quiet, 0, Nothing())) == (Idle(number=5, seat=0, sent_back=0),)
 
 
 @pytest.mark.rule("CO-6", "DN-6")
 def test_a_player_who_comes_back_in_time_is_heard() -> None:
     state = proposed()
     state = game.absent(state, 1)
-    state = game.apply(state, 1, Contest())
+    state = game.apply(state, 1, Contest(whole=True))
     state = everyone(state, Convinced(), but=(1,))
     assert isinstance(state.phase, JudgingTable)
     state = game.absent(state, 1)
@@ -1012,12 +1185,32 @@ def test_every_step_has_its_own_limit() -> None:
     assert game.clock(drawn(state)) == turn
     heard = game.apply(drawn(state), 0, SetTable(guests=state.hands[0][:2], reason=BECAUSE))
     assert game.clock(heard).seconds == 20  # type: ignore[union-attr]
-    table = everyone(heard, Contest())
+    table = everyone(heard, Contest(whole=True))
     assert game.clock(table).seconds == 30  # type: ignore[union-attr]
     guests = everyone(heard, Contest(guests=state.hands[0][:1]))
     assert game.clock(guests).seconds == 30  # type: ignore[union-attr]
     assert game.clock(table) != game.clock(guests)
+    naming = everyone(table, VoteTable(accept=True))
+    keys = [game.clock(one).key for one in (state, heard, table, naming, guests)]  # type: ignore[union-attr]
+    assert len(set(keys)) == 5
+    assert game.clock(game.absent(state, 0)).key not in keys  # type: ignore[union-attr]
     assert game.clock(new_game()) is None
+
+
+@pytest.mark.rule("CO-10")
+def test_limits_begin_after_the_outcome_was_shown() -> None:
+    assert game.reveal_seconds(new_game()) == 0
+    agreed = everyone(proposed(6), Convinced())
+    assert game.reveal_seconds(agreed) == pytest.approx(5.5)
+    assert game.reveal_seconds(drawn(agreed)) == 0
+    assert game.reveal_seconds(game.absent(agreed, 1)) == 0
+    longest = standing(6)
+    assert game.reveal_seconds(longest) == 0
+    longest = everyone(nobody_named(game.apply(longest, 1, Name(guests=longest.hands[0][:1]))), VoteGuests(refused=()))
+    assert game.reveal_seconds(longest) == pytest.approx(15.6)
+    dry = played_out()
+    dry = everyone(game.apply(dry, 1, SetTable(guests=dry.hands[1][:2], reason=BECAUSE)), Convinced())
+    assert game.reveal_seconds(dry) == pytest.approx(5.5)
 
 
 def test_the_others_see_how_many_places_are_laid_and_by_whom_only_in_turn() -> None:

@@ -57,8 +57,9 @@ def points_of_reader(reading: Reading) -> int:
 
 
 def did_not_find(reading: Reading) -> set[int]:
-    """DI-15, CO-9: those who voted for something else; a missing vote counts in no total."""
-    return {voter for voter, definition in reading.votes.items() if not reading.is_real(definition)}
+    """DI-15, CO-9: of those who wrote, whoever voted for something else or not at all. Who did not write is none."""
+    found = {voter for voter, definition in reading.votes.items() if reading.is_real(definition)}
+    return reading.writers - found
 
 
 def tokens_left(tokens: list[int], staked: set[int]) -> list[int]:
@@ -71,13 +72,13 @@ def leaf(score: int) -> int:
     return 1 + score
 
 
-def at_the_diploma(scores: list[int]) -> list[int]:
-    """DI-17."""
-    return [seat for seat, score in enumerate(scores) if leaf(score) in range(26, 1000)]
+def at_the_diploma(scores: list[int], leaves: int = 26) -> list[int]:
+    """DI-17: on or past the last leaf, the 26th or with the shorter laurel of DI-2 the 14th."""
+    return [seat for seat, score in enumerate(scores) if leaf(score) in range(leaves, 1000)]
 
 
-def winners(scores: list[int], tokens: list[int]) -> list[int]:
+def winners(scores: list[int], tokens: list[int], leaves: int = 26) -> list[int]:
     """DI-18: of several there, those who spent fewest of their three tokens."""
-    there = at_the_diploma(scores)
+    there = at_the_diploma(scores, leaves)
     spent = {seat: 3 - tokens[seat] for seat in there}
     return [seat for seat in there if spent[seat] == min(spent.values())]

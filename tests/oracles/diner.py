@@ -2,10 +2,15 @@
 
 from typing import NamedTuple
 
-CONVINCED = "convinced"
-WHOLE = frozenset[str]()  # a contest that names no guest is of the whole table
 
-Answer = str | frozenset[str]
+class Answer(NamedTuple):
+    """DN-6: contests the whole, some guests, or both; who contests neither is convinced."""
+
+    whole: bool = False
+    guests: frozenset[str] = frozenset()
+
+
+CONVINCED = Answer()
 
 
 class Proposal(NamedTuple):
@@ -34,13 +39,23 @@ def points(colours: list[str], reading: str) -> int:
 
 
 def whole_is_voted(answers: list[Answer]) -> bool:
-    """DN-5, DN-6: one who contests without naming a guest is enough."""
-    return any(answer != CONVINCED and not answer for answer in answers)
+    """DN-5, DN-6: one who contests it is enough."""
+    return any(answer.whole for answer in answers)
 
 
-def guests_are_voted(answers: list[Answer]) -> bool:
-    """DN-6: one who names a guest is enough."""
-    return any(answer != CONVINCED and bool(answer) for answer in answers)
+def asked_for_names(answers: list[Answer | None], proposed: int) -> list[int]:
+    """DN-6: after an accepted vote on the whole, whoever has named no guest may still name some.
+
+    A single guest was the whole.
+    """
+    if proposed == 1:
+        return []
+    return [place for place, answer in enumerate(answers) if answer is None or not answer.guests]
+
+
+def guests_are_voted(answers: list[Answer], named: list[frozenset[str]]) -> bool:
+    """DN-6: one who names a guest is enough, with the answer or after the vote on the whole."""
+    return any(answer.guests for answer in answers) or any(named)
 
 
 def stands(votes: list[bool]) -> bool:

@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator, Sequence
 from itertools import combinations, product
+from typing import Literal
 
 import pytest
 from msgspec.structs import replace
@@ -15,6 +16,8 @@ from veillee.games.dictionnaire import (
     Choosing,
     Dictionnaire,
     Draw,
+    Keep,
+    LastCall,
     Merge,
     Options,
     Over,
@@ -61,7 +64,7 @@ def merged(state: State, reader: int, partition: Sequence[Sequence[int | None]])
 
 
 def laid_out(state: State, reader: int, read: bool) -> State:
-    return game.apply(state, reader, Read()) if read else game.absent(state, reader)
+    return game.apply(state, reader, Read(at_once=True)) if read else game.absent(state, reader)
 
 
 def definitions(state: State) -> list[set[int | None]]:
@@ -81,10 +84,16 @@ def check(state: State, staked: set[int], ballots: dict[int, int | None]) -> Sta
         read=not state.phase.unread,
     )
     after = state
-    for seat in staked:
-        after = game.apply(after, seat, Stake(on=True))
+    # Of two who stake, one does so at the last call.
+    late = max(staked) if len(staked) > 1 else None
+    for seat in staked - {late}:
+        after = game.apply(after, seat, Stake())
     for seat, chosen in ballots.items():
         after = game.absent(after, seat) if chosen is None else game.apply(after, seat, Vote(letter="ABCDEF"[chosen]))
+    if late is not None:
+        after = game.apply(after, late, Stake())
+    while isinstance(after.phase, LastCall):
+        after = game.apply(after, game.awaited(after)[0], Keep())
     compare(state, after, reading)
     return after
 
@@ -97,12 +106,13 @@ def compare(before: State, after: State, reading: oracle.Reading) -> None:
     assert list(after.tally.scores) == scores
     tokens = oracle.tokens_left(list(before.tokens), reading.staked)
     assert list(after.tokens) == tokens
-    there = oracle.at_the_diploma(scores)
+    leaves = after.options.leaves
+    there = oracle.at_the_diploma(scores, leaves)
     outcome = game.outcome(after)
     if there:
         assert outcome is not None
         assert outcome.reason == "diploma"
-        assert list(outcome.winners) == oracle.winners(scores, tokens)
+        assert list(outcome.winners) == oracle.winners(scores, tokens, leaves)
     else:
         assert isinstance(after.phase, Choosing)
         assert after.phase.reader == (reading.reader + 1) % after.seats
@@ -158,9 +168,10 @@ def test_many_rounds_of_more_players_near_the_diploma_too(players: int) -> None:
         desk = on_the_desk(players, reader, writers, bytes([n]))
         partition = random_partition(dice, [oracle.REAL, *sorted(writers)])
         for _ in range(12):
-            scores = tuple(dice.choice((0, 10, 19, 20, 21, 22, 23, 24)) for _ in range(players))
             tokens = tuple(dice.randrange(4) for _ in range(players))
-            near = replace(desk, tally=Tally(scores=scores), tokens=tokens)
+            leaves: Literal[26, 14] = dice.choice((26, 14))
+            scores = tuple(dice.choice((0, 3, *range(leaves - 7, leaves - 1))) for _ in range(players))
+            near = replace(desk, tally=Tally(scores=scores), tokens=tokens, options=Options(leaves=leaves))
             state = laid_out(merged(near, reader, partition), reader, read=dice.random() < 0.8)
             if not isinstance(state.phase, Voting):
                 continue

@@ -21,6 +21,8 @@ from veillee.games.diner import (
     Judging,
     JudgingGuests,
     JudgingTable,
+    Name,
+    Naming,
     Options,
     Over,
     SetTable,
@@ -72,7 +74,7 @@ def each(state: State, moves: Sequence[Any]) -> State:
 def answer_of(answer: oracle.Answer | None) -> Convinced | Contest | None:
     if answer is AWAY:
         return None
-    return Convinced() if isinstance(answer, str) else Contest(guests=tuple(answer))
+    return Convinced() if answer == oracle.CONVINCED else Contest(whole=answer.whole, guests=tuple(answer.guests))
 
 
 def is_over_with(state: State, before: State, sits: list[str], points: int) -> None:
@@ -92,11 +94,13 @@ def check(
     state: State,
     answers: Sequence[oracle.Answer | None],
     table_votes: Sequence[bool | None],
+    names: Sequence[frozenset[str] | None],
     guest_votes: Sequence[set[str] | None],
 ) -> None:
     """The proposal is answered and, where it has to be, voted on: step by step as the oracle says."""
     proposal, reading, before = proposal_of(state), state.options.colours, state
     said = [answer for answer in answers if answer is not AWAY]
+    named: list[frozenset[str]] = []
     state = each(state, [answer_of(answer) for answer in answers])
     if oracle.whole_is_voted(said):
         assert isinstance(state.phase, JudgingTable)
@@ -104,8 +108,14 @@ def check(
         if not oracle.stands([vote for vote in table_votes if vote is not AWAY]):
             is_over_with(state, before, [], 0)
             return
+        asked = oracle.asked_for_names(list(answers), len(proposal.guests))
+        assert isinstance(state.phase, Naming) == bool(asked)
+        for place in asked:
+            seat, guests = judges(before)[place], names[place]
+            state = game.absent(state, seat) if guests is AWAY else game.apply(state, seat, Name(guests=tuple(guests)))
+            named += [] if guests is AWAY else [guests]
     accepted = list(proposal.guests)
-    if oracle.guests_are_voted(said):
+    if oracle.guests_are_voted(said, named):
         assert isinstance(state.phase, JudgingGuests)
         state = each(state, [vote if vote is AWAY else VoteGuests(refused=tuple(vote)) for vote in guest_votes])
         ballots = [vote for vote in guest_votes if vote is not AWAY]
@@ -139,19 +149,29 @@ def test_every_mixture_of_colours(reading: Any) -> None:
 @pytest.mark.rule("DN-5", "DN-6", "CO-9")
 @pytest.mark.parametrize("funeral", [False, True])
 def test_every_vote_of_two_judges_on_two_guests(funeral: bool) -> None:
-    state = drawn(3)
+    """All answers with all votes on the table or all ballots; where there are both, some names and ballots each."""
+    state = drawn(3, funerals="any")
     seat = playing(state)
     guests = state.hands[seat][:2]
-    departed, marked = (guests[0], state.guests[guests[0]].died is None) if funeral else (None, False)
+    departed = guests[0] if funeral else None
+    marked = departed is not None and state.guests[departed].died is None
     state = game.apply(state, seat, SetTable(guests=guests, reason=Spoken(), departed=departed, marked=marked))
-    answers: list[oracle.Answer | None] = [AWAY, oracle.CONVINCED, *map(frozenset, subsets(guests))]
+    some = [frozenset(one) for one in subsets(guests)]
+    answers = [AWAY, *(oracle.Answer(whole, named) for whole in (False, True) for named in some)]
     ballots = [AWAY, *subsets(guests)]
+    dice = random.Random(funeral)
     for said in product(answers, repeat=2):
         given = [answer for answer in said if answer is not AWAY]
-        on_table = product((True, False, AWAY), repeat=2) if oracle.whole_is_voted(given) else [(True, True)]
-        on_guests = list(product(ballots, repeat=2)) if oracle.guests_are_voted(given) else [(set(), set())]
-        for table_votes, guest_votes in product(on_table, on_guests):
-            check(state, said, table_votes, guest_votes)
+        voted = oracle.whole_is_voted(given)
+        on_table = list(product((True, False, AWAY), repeat=2)) if voted else [(True, True)]
+        for table_votes in on_table:
+            cast = [vote for vote in table_votes if vote is not AWAY]
+            nobody = (frozenset[str](), frozenset[str]())
+            on_names = list(product([AWAY, *some], repeat=2)) if voted and oracle.stands(cast) else [nobody]
+            for names in on_names if len(on_names) == 1 else dice.sample(on_names, 6):
+                on_guests = list(product(ballots, repeat=2))
+                for guest_votes in on_guests if not voted else dice.sample(on_guests, 6):
+                    check(state, said, table_votes, names, guest_votes)
 
 
 @pytest.mark.rule("DN-6", "DN-8", "DN-9")
@@ -159,7 +179,7 @@ def test_every_vote_of_two_judges_on_two_guests(funeral: bool) -> None:
 def test_many_votes_on_new_tables_and_on_guests_who_join(players: int) -> None:
     dice = random.Random(players)
     for n in range(40):
-        state = drawn(players, bytes([n]), colours=dice.choice(("examples", "text")))
+        state = drawn(players, bytes([n]), colours=dice.choice(("examples", "text")), funerals="any")
         if dice.random() < 0.6:
             seat, guests = playing(state), state.hands[playing(state)][: dice.randrange(2, 6)]
             state = each(
@@ -177,12 +197,14 @@ def test_many_votes_on_new_tables_and_on_guests_who_join(players: int) -> None:
         state = game.apply(state, seat, move)
         for _ in range(12):
             some = subsets(move.guests)
-            answers: list[oracle.Answer | None] = [AWAY, *[oracle.CONVINCED] * 3, oracle.WHOLE]
-            answers += [frozenset(dice.choice(some))]
+            answers = [AWAY, *[oracle.CONVINCED] * 3, oracle.Answer(whole=True)]
+            answers += [oracle.Answer(whole, frozenset(dice.choice(some))) for whole in (False, True)]
+            quiet = [AWAY, *[frozenset[str]()] * players]
             check(
                 state,
                 [dice.choice(answers) for _ in range(players - 1)],
                 [dice.choice((True, True, False, AWAY)) for _ in range(players - 1)],
+                [dice.choice((*quiet, frozenset(dice.choice(some)))) for _ in range(players - 1)],
                 [dice.choice((AWAY, dice.choice(some), dice.choice(some))) for _ in range(players - 1)],
             )
 

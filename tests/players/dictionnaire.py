@@ -10,7 +10,9 @@ from veillee.games.dictionnaire import (
     Arrange,
     AskChoose,
     AskDraw,
+    AskRead,
     AskSort,
+    AskStake,
     AskVote,
     AskWrite,
     Choose,
@@ -18,6 +20,8 @@ from veillee.games.dictionnaire import (
     Dictionnaire,
     Draw,
     Edit,
+    Keep,
+    LastCall,
     Lit,
     Merge,
     Move,
@@ -25,6 +29,9 @@ from veillee.games.dictionnaire import (
     Private,
     Public,
     Read,
+    Reading,
+    ReadingView,
+    ReadOn,
     Sheet,
     Sorting,
     Stake,
@@ -39,7 +46,7 @@ from veillee.games.dictionnaire import (
 from veillee.rules import Card, Chance, Deck, with_seat
 
 GAME = Dictionnaire()
-OPTIONS: list[dict[str, Any]] = [{}, {"enforced": True}, {"vote_seconds": 30}]
+OPTIONS: list[dict[str, Any]] = [{}, {"leaves": 14}, {"enforced": True}, {"vote_seconds": 30}]
 DRAFTS: list[Any] = [Lit(letter="A"), Lit(letter=None)]
 
 
@@ -80,9 +87,13 @@ def moves(public: Public, private: Private) -> list[Move]:
             return [Write(text=f"Invention {public.number} {n}.") for n in range(40)]
         case _, AskSort(piles=piles):
             return sorting(piles)
+        case ReadingView(definitions=definitions), AskRead():
+            return [ReadOn(after=definitions[-1].letter)]
         case VotingView(staked=staked), AskVote(letters=letters, may_stake=may_stake):
-            stakes = [Stake(on=False)] + ([Stake(on=True)] if may_stake and not staked else [])
+            stakes = [Stake()] if may_stake and not staked else []
             return [*(Vote(letter=letter) for letter in letters), *stakes]
+        case _, AskStake():
+            return [Keep(), Keep(), Keep(), Stake()]
         case _:
             return []
 
@@ -93,7 +104,7 @@ def sorting(piles: Any) -> list[Move]:
     twins = [(one, two) for n, one in enumerate(first) for two in first[:n] if one.text == two.text]
     if twins:
         return [Merge(sheet=one.id, into=two.id) for one, two in twins]
-    found: list[Move] = [Read()] * 6
+    found: list[Move] = [*[Read(at_once=False)] * 4, *[Read(at_once=True)] * 2]
     found += [Edit(sheet=first[0].id, text="Sens retouché."), Tidy(), Arrange(order=tuple(s.id for s in first[::-1]))]
     if len(piles) > 2:
         found.append(Merge(sheet=first[-1].id, into=first[0].id))
@@ -102,8 +113,7 @@ def sorting(piles: Any) -> list[Move]:
 
 
 def nonsense(public: Public, private: Private) -> list[Move]:
-    votes: list[Move] = [Stake(on=True), Stake(on=False), Vote(letter="A")]
-    readings: list[Move] = [Read(), Tidy()]
+    readings: list[Move] = [Read(at_once=True), Read(at_once=False), Tidy()]
     return [
         Choose(word="a word of nobody"),
         Write(text=" \t "),
@@ -118,7 +128,11 @@ def nonsense(public: Public, private: Private) -> list[Move]:
         Arrange(order=("s1", "s1")),
         Vote(letter="Z"),
         *([] if isinstance(private.ask, AskDraw) else [Draw(box=1)]),
-        *([] if isinstance(private.ask, AskVote) else votes),
+        ReadOn(after="Z"),
+        *([] if isinstance(private.ask, AskRead) else [ReadOn(after="A")]),
+        *([] if isinstance(private.ask, AskVote) else [Vote(letter="A")]),
+        *([] if isinstance(private.ask, AskStake) else [Keep()]),
+        *([] if isinstance(private.ask, AskStake) or getattr(private.ask, "may_stake", False) else [Stake()]),
         *([] if isinstance(private.ask, AskSort) else readings),
     ]
 
@@ -154,7 +168,13 @@ def secrets(state: State) -> list[Secret]:
                 Secret("sheets", replace(state, phase=replace(sorting, piles=piles)), frozenset({sorting.reader}))
             )
             found += authors_exchanged(state, sorting)
-        case Voting() as voting:
+        case Reading() as reading:
+            found += authors_exchanged(state, reading)
+            unread = tuple(tuple(map(retold, pile)) for pile in reading.piles[reading.shown :])
+            changed = replace(state, phase=replace(reading, piles=(*reading.piles[: reading.shown], *unread)))
+            if unread:
+                found.append(Secret("unread", changed, frozenset({reading.reader})))
+        case Voting() | LastCall() as voting:
             found += authors_exchanged(state, voting)
             for seat, vote in voting.votes.answers.items():
                 votes = voting.votes.put(seat, "B" if vote == "A" else "A")
@@ -167,7 +187,7 @@ def secrets(state: State) -> list[Secret]:
     return found
 
 
-def authors_exchanged(state: State, phase: Sorting | Voting) -> list[Secret]:
+def authors_exchanged(state: State, phase: Sorting | Reading | Voting | LastCall) -> list[Secret]:
     """Two proposals change their authors: nobody can see it, not even the reader, not even the authors."""
     written = [(n, pile[0]) for n, pile in enumerate(phase.piles) if len(pile) == 1 and pile[0].author is not None]
     if len(written) < 2:
@@ -189,6 +209,7 @@ LEAKS: dict[str, Callable[[State], Any]] = {
     "definition": phase_field("word"),
     "text": phase_field("sheets"),
     "sheets": phase_field("piles"),
+    "unread": phase_field("piles"),
     "author": phase_field("piles"),
     "vote": phase_field("votes"),
     "real": phase_field("piles"),

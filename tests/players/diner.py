@@ -11,6 +11,7 @@ from veillee.games.diner import (
     FAMILIES,
     AskAnswer,
     AskDraw,
+    AskName,
     AskTable,
     AskVoteGuests,
     AskVoteTable,
@@ -28,6 +29,8 @@ from veillee.games.diner import (
     JudgingTableView,
     Laying,
     Move,
+    Name,
+    NamingView,
     Nothing,
     Private,
     Public,
@@ -46,6 +49,7 @@ GAME = Diner()
 OPTIONS: list[dict[str, Any]] = [
     {},
     {"colours": "text"},
+    {"funerals": "any"},
     {"no_television": True},
     {"no_castings": True},
     {"forbidden": ["Un mariage"]},
@@ -57,7 +61,7 @@ DRAFTS: list[Any] = [Laying(places=2), Laying(places=1, table=0)]
 
 
 def decks(cards: int = 72) -> list[Deck]:
-    """Every ninth guest is of the same family; every fifth has died."""
+    """Every ninth guest is of the same family; every fifth has died, of these every other one long ago."""
     return [
         Deck(
             id="test",
@@ -66,6 +70,7 @@ def decks(cards: int = 72) -> list[Deck]:
             language="fr",
             licence="CC BY 4.0",
             name={"fr": "Essai", "en": "Test"},
+            until=2021,
             authors=("Veillée",),
             cards=tuple(
                 Card(
@@ -75,7 +80,7 @@ def decks(cards: int = 72) -> list[Deck]:
                         "name_en": f"Guest {n}",
                         "family": FAMILIES[n % len(FAMILIES)],
                         "born": "1950",
-                        "died": "2020" if n % 5 == 0 else "",
+                        "died": "" if n % 5 else "1999" if n % 2 else "2020",
                         "fr": f"Personne numéro {n}.",
                         "en": f"Person number {n}.",
                     },
@@ -95,9 +100,12 @@ def moves(public: Public, private: Private) -> list[Move]:
         case AskAnswer(), HearingView(proposal=proposal):
             some = tuple(guest.id for guest in proposal.guests[:1])
             cites = 0 if public.forbidden else None
-            return [Convinced(), Convinced(), Contest(cites=cites), Contest(guests=some)]
+            whole, both = Contest(whole=True, cites=cites), Contest(whole=True, guests=some)
+            return [Convinced(), Convinced(), Convinced(), whole, Contest(guests=some), both]
         case AskVoteTable(), JudgingTableView():
             return [VoteTable(accept=True), VoteTable(accept=False)]
+        case AskName(), NamingView(proposal=proposal):
+            return [Name(guests=()), Name(guests=()), Name(guests=tuple(guest.id for guest in proposal.guests[-1:]))]
         case AskVoteGuests(), JudgingGuestsView(proposal=proposal):
             ids = tuple(guest.id for guest in proposal.guests)
             return [VoteGuests(refused=()), VoteGuests(refused=ids[:1]), VoteGuests(refused=ids)]
@@ -110,12 +118,12 @@ def playing(public: Public, private: Private, may_exchange: bool) -> list[Move]:
     hand = [guest.id for guest in private.hand]
     found: list[Move] = [Nothing()]
     if may_exchange:
-        found.append(Exchange(guest=hand[0]))
+        found += [Exchange(guest=hand[0]), Exchange(guest=hand[-1])]
     for size in (2, 4, 6):
         if len(hand) >= size:
             found.append(SetTable(guests=tuple(hand[:size]), reason=Written(text="Ils fêtent un anniversaire.")))
-    dead = next((guest for guest in private.hand if guest.died), private.hand[0])
-    if len(hand) > 1:
+    dead = next((guest for guest in private.hand if guest.recent or guest.died is None), None)
+    if dead is not None and len(hand) > 1:
         other = next(id for id in hand if id != dead.id)
         marked = dead.died is None
         found.append(SetTable(guests=(dead.id, other), reason=Spoken(), departed=dead.id, marked=marked))
@@ -131,7 +139,7 @@ def nonsense(public: Public, private: Private) -> list[Move]:
     why = Written(text="Parce que.")
     asked = private.ask
     turns: list[Move] = [Nothing(), SetTable(guests=hand[:2], reason=why)]
-    answers: list[Move] = [Convinced(), Contest()]
+    answers: list[Move] = [Convinced(), Contest(whole=True)]
     return [
         Unknown(guest="nobody"),
         Exchange(guest="nobody"),
@@ -146,13 +154,16 @@ def nonsense(public: Public, private: Private) -> list[Move]:
         Join(table=-1, guests=hand[:1], reason=why),
         Join(table=len(public.tables), guests=hand[:1], reason=why),
         Join(table=0, guests=(), reason=why),
+        Contest(),
         Contest(guests=("nobody",)),
-        Contest(cites=99),
+        Contest(whole=True, cites=99),
+        Name(guests=("nobody",)),
         VoteGuests(refused=("nobody",)),
         *([] if isinstance(asked, AskDraw) else [Draw()]),
         *([] if isinstance(asked, AskTable) else turns),
         *([] if isinstance(asked, AskAnswer) else answers),
         *([] if isinstance(asked, AskVoteTable) else [VoteTable(accept=True)]),
+        *([] if isinstance(asked, AskName) else [Name(guests=())]),
         *([] if isinstance(asked, AskVoteGuests) else [VoteGuests(refused=())]),
     ]
 

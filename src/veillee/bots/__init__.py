@@ -15,7 +15,7 @@ from typing import Any, TypeAlias, TypeVar
 import msgspec
 from msgspec import Struct
 
-from veillee.bots.mind import TEMPERAMENTS, Keyword, Keywords, Mind, Thing, Things
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keyword, Keywords, Mind, Thing, Things
 from veillee.decks import Library
 from veillee.rules import AnyGame, Bot, Deck, Language, Seat
 
@@ -75,13 +75,23 @@ def visible_keywords(keywords: Mapping[str, T], *views: Struct) -> dict[str, T]:
     return {card: keywords[card] for card in texts & keywords.keys()}
 
 
-def think(game: AnyGame, state: Any, seat: Seat, bot: Bot, keywords: Keywords, shared: str, random: Random) -> Any:
+def think(
+    game: AnyGame,
+    state: Any,
+    seat: Seat,
+    bot: Bot,
+    keywords: Keywords,
+    shared: str,
+    random: Random,
+    evening: Evening | None = None,
+) -> Any:
     """The move of a bot in this seat. The bot's module gets the view, never the state.
 
     `shared` is one text for all bots of a game (see `Mind.game`).
     """
     public, private = game.public(state), game.private(state, seat)
     mind = mind_of(seat, bot, visible_keywords(keywords, public, private), shared, random)
+    mind.evening = evening or Evening()
     return bot_module(game).choose(public, private, mind)
 
 

@@ -139,6 +139,45 @@ def sayings(language: Language) -> Iterable[str]:
     return lexicon(language).sayings
 
 
+# Words or no words
+
+
+@cache
+def known_stems() -> frozenset[str]:
+    """Of all words of `themes.csv`, in both languages."""
+    with (HERE / "themes.csv").open(encoding="utf-8", newline="") as file:
+        texts = [row["text"] for row in csv.DictReader(file) if row["kind"] != "near"]
+    return frozenset(stem(word) for text in texts for word in re.findall(r"[a-z]+", plain(text)))
+
+
+def runs(word: str) -> set[str]:
+    """Three letters each, with the beginning and the end."""
+    whole = f"^{word}$"
+    return {whole[at : at + 3] for at in range(len(whole) - 2)}
+
+
+@cache
+def known_runs() -> frozenset[str]:
+    return frozenset(run for word in known_stems() for run in runs(word))
+
+
+def sense(text: str) -> float:
+    """How much of a text is words, from 0 to 1. A word that we do not know counts half if it is built like one.
+
+    Of other scripts than ours nothing is known.
+    """
+    words = re.findall(r"[a-z]+", plain(text))
+    if not words:
+        return float(any(map(str.isalpha, text)))
+    known = sum(len(word) for word in words if word in STOP_WORDS or stem(word) in known_stems())
+    alike = sum(
+        len(word)
+        for word in words
+        if word not in STOP_WORDS and stem(word) not in known_stems() and runs(word) <= known_runs()
+    )
+    return (known + alike / 2) / sum(map(len, words))
+
+
 @cache
 def phrases(file: Path, language: Language) -> dict[str, list[str]]:
     """The phrases of a game's bots in one language, by the part of the sentence or of the talk they are for."""

@@ -11,6 +11,8 @@ from veillee.rules import Language, Seat, TemperamentName
 
 T = TypeVar("T")
 
+TURNS_OF_A_GAME = 13  # about
+
 
 class Temperament(Struct, frozen=True):
     """`doubt`: how often a bot does not take the best choice. `daring`: how often it takes risks, stakes or contests.
@@ -55,6 +57,16 @@ Keywords: TypeAlias = Mapping[str, tuple[Keyword, ...]]
 Things: TypeAlias = Mapping[str, tuple[Thing, ...]]
 
 
+class Evening(Struct, frozen=True):
+    """What bots of one salon have in common from game to game. `secret` is a text that nobody outside the server knows.
+
+    `games`: how many were begun before this one.
+    """
+
+    secret: str = ""
+    games: int = 0
+
+
 class Mind(Struct):
     """`keywords` are those of the images in the view.
 
@@ -70,6 +82,7 @@ class Mind(Struct):
     keywords: Keywords
     game: str
     random: Random
+    evening: Evening = Evening()
     things: Things = {}
     names: tuple[str, ...] = ()
 
@@ -89,3 +102,10 @@ class Mind(Struct):
         shuffled = list(items)
         Random(f"{self.game}:{about}").shuffle(shuffled)
         return shuffled
+
+    def next_of_evening(self, about: str, items: Sequence[T], turn: int) -> list[T]:
+        """The items, from the one whose turn it is on. Each turn has its own, and a game goes on after the last one."""
+        shuffled = list(items)
+        Random(f"{self.evening.secret}:{about}").shuffle(shuffled)
+        first = (self.evening.games * TURNS_OF_A_GAME + turn) % len(shuffled)
+        return shuffled[first:] + shuffled[:first]

@@ -64,8 +64,12 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
         case ev.WriteCard(fields=fields):
             # Nothing is stored that the game would not look at.
-            written = GAMES[salon.game].own_fields
-            return Admitted(by, ev.WriteCard(fields={name: fields[name] for name in written if name in fields}))
+            game = GAMES[salon.game]
+            written = {name: fields[name] for name in game.own_fields if name in fields}
+            if not written:
+                # The game says what is missing: only a card that was torn has nothing on it.
+                game.own_card(written)
+            return Admitted(by, ev.WriteCard(fields=written))
         case ev.TakeHost():
             if by != presence.heir():
                 raise Refused("host_is_here")

@@ -3,6 +3,7 @@
 import asyncio
 import hashlib
 import random
+import secrets
 from collections.abc import Callable, Sequence
 
 import structlog
@@ -10,7 +11,7 @@ from msgspec import Raw, Struct
 from msgspec.structs import replace
 
 from veillee.bots import floor, language_of, patience, say, think
-from veillee.bots.mind import TEMPERAMENTS, Keywords, Things
+from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords, Things
 from veillee.decks import Library
 from veillee.rooms.messages import encode
 from veillee.rules import Bot
@@ -52,6 +53,7 @@ class BotRunner:
         self._patient: set[ChairId] = set()
         self._floor: ChairId | None = None
         self._moves: dict[ChairId, int] = {}
+        self._secret = secrets.token_hex()
 
     def arm(self, salon: Salon) -> None:
         """Start a timer for every bot that the table waits for, and stop those of the others.
@@ -115,7 +117,8 @@ class BotRunner:
         # A hash of the sealed part: nobody can compute what bots will say, and bots cannot compute the deal.
         shared = hashlib.sha256(f"bots:{running.start.server_part}".encode()).hexdigest()
         keywords, chance = self._bots.keywords, random.Random()
-        move = think(game, state, seat, bot, keywords, shared, chance) if awaited else None
+        evening = Evening(self._secret, salon.games - 1)
+        move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None
         if move is not None:
             self._count_move(chair)
         names = tuple([salon.chair(one).name for one in running.start.chairs])
@@ -142,7 +145,10 @@ def expected(salon: Salon) -> tuple[list[ChairId], ChairId | None]:
 
 
 def wait_before(salon: Salon, chair: ChairId) -> float:
-    """How long a bot leaves to the people at the table before it thinks: to see the reveal, to read, to be first."""
+    """How long a bot leaves to the people at the table before it thinks: to see the reveal, to read, to be first.
+
+    Of a time limit it leaves them half, so that it does not run out of time itself.
+    """
     running = salon.running
     assert running is not None
     chairs = [salon.chair(id) for id in running.start.chairs]
@@ -150,4 +156,7 @@ def wait_before(salon: Salon, chair: ChairId) -> float:
     if not people:
         return 0
     seat = running.start.chairs.index(chair)
-    return running.game.reveal_seconds(running.state) + patience(running.game, running.state, seat, people)
+    left = patience(running.game, running.state, seat, people)
+    if running.clock is not None:
+        left = min(left, running.clock.seconds / 2)
+    return running.game.reveal_seconds(running.state) + left

@@ -1,4 +1,4 @@
-"""What was said, in pages; and a line that is taken down, erased for good."""
+"""What was said, in pages; and a line that is taken down, without its words."""
 
 from msgspec.structs import replace
 
@@ -9,7 +9,7 @@ from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.model import Salon
 from veillee.salon.replay import read_entry
-from veillee.storage import Storage
+from veillee.storage import Erased, Row, Storage
 
 CHAT_PAGE = 50
 # Browsers count no further.
@@ -32,9 +32,8 @@ async def find_line(storage: Storage, code: str, line: int) -> Entry:
     return entry
 
 
-async def erase(storage: Storage, code: str, line: int, said: Entry) -> Entry:
-    """The line without its words, which are gone from the log too."""
+def without_words(line: int, said: Entry) -> tuple[Entry, Erased]:
+    """The line that is left when its words are gone, and how the log comes to forget them."""
     assert isinstance(said.what, ev.Say)
-    erased = replace(said, what=replace(said.what, text=""))
-    await storage.erase(code, line, encode(erased))
-    return erased
+    silent = replace(said, what=replace(said.what, text=""))
+    return silent, Erased(rows=(Row(seq=line, kind="say", body=encode(silent)),))

@@ -3,7 +3,6 @@
 import asyncio
 import hashlib
 import secrets
-import time
 from collections.abc import Callable
 
 import msgspec
@@ -14,6 +13,7 @@ from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.admission import require_host
 from veillee.rooms.bot_runner import Bots
+from veillee.rooms.dates import Dates, now_ms, steady_seconds
 from veillee.rooms.presence import Connection
 from veillee.rooms.room import Room
 from veillee.rooms.rows import rows_of
@@ -35,23 +35,15 @@ CODE_SPARSENESS = 500
 SHORTEST_CODE, LONGEST_CODE = 4, 6
 SLEEP_AFTER_SECONDS = 120
 # How long a house that closes may take to save its salons, and how many share a commit.
-CLOSING_SECONDS = 5
+CLOSING_SECONDS = 2
 SAVED_TOGETHER = 32
 DAY_MS = 24 * 3600 * 1000
 # A date that has just changed by more than this, or has just been read for the first time, is not believed for an hour.
 JUMP_SECONDS = 3600
 DISTRUST_SECONDS = 3600
+REWRITE_SECONDS = 24 * 3600
 
 logger = structlog.get_logger()
-
-
-def now_ms() -> int:
-    return int(time.time() * 1000)
-
-
-def steady_seconds() -> float:
-    """Seconds that pass evenly, whatever the date is set to; where it can be had, also while the machine sleeps."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 
 def read_deck(body: bytes, hash: str) -> Deck | None:
@@ -83,11 +75,17 @@ class House:
         self._steady = steady
         self._clocks_seen = (now(), steady())
         self._date_believed_from = steady() + DISTRUST_SECONDS
+        # By how many milliseconds the computer's date has been set on, or back, since this house opened.
+        self._jumped = 0
+        self._too_early = False
+        self._dates = Dates(lambda: self._now(), lambda: self._steady())
+        # When remains of what was erased go from the file, even if somebody is there.
+        self._rewrite_from = steady() + REWRITE_SECONDS
 
     async def open_salon(self, game: str, name: str, key: str) -> str:
         if game not in GAMES:
             raise Refused("no_such_game")
-        at = self._now()
+        at = self._dates.now()
         entries = [
             Entry(at=at, what=ev.Opened(code="", game=game)),
             Entry(at=at, what=ev.Joined(name=name, key=hash_of_key(key))),
@@ -119,8 +117,10 @@ class House:
             raise
 
     async def _wake(self, code: str) -> Room:
-        if await self.storage.record(code) is None:
+        record = await self.storage.record(code)
+        if record is None:
             raise Refused("no_such_salon")
+        dates = Dates(self._now, self._steady, record.last_at)
         salon = await self._load_snapshot(code)
         saved_seq = salon.seq if salon else 0
         rows = await self.storage.read(code, saved_seq)
@@ -129,8 +129,9 @@ class House:
         salon, passed_over = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self.library)
         if passed_over:
             logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
-        salon = await self._mend(salon)
-        return Room(salon, saved_seq, self.storage, self.library, self._now, self._bots)
+        salon = await self._mend(salon, dates)
+        log_bytes = await self.storage.size(code)
+        return Room(salon, saved_seq, log_bytes, self.storage, self.library, dates, self._steady, self._bots)
 
     async def _load_snapshot(self, code: str) -> Salon | None:
         saved = await self.storage.snapshot(code)
@@ -154,10 +155,10 @@ class House:
             else:
                 logger.error("a deck is lost", deck=hash)
 
-    async def _mend(self, salon: Salon) -> Salon:
+    async def _mend(self, salon: Salon, dates: Dates) -> Salon:
         """Put away a game that this server cannot continue, before anyone sees the salon."""
         before = salon
-        entries = mend(salon, self._now())
+        entries = mend(salon, dates.now())
         for entry in entries:
             salon = evolve(salon, entry, self.library)
         if entries:
@@ -204,7 +205,7 @@ class House:
 
     async def tidy(self) -> None:
         """Close rooms that nobody uses, and erase old salons."""
-        before = self._now() - SLEEP_AFTER_SECONDS * 1000
+        before = self._steady() - SLEEP_AFTER_SECONDS
         for code, task in list(self._rooms.items()):
             if not task.done():
                 continue
@@ -217,8 +218,9 @@ class House:
                 del self._rooms[code]
                 room.sleep()
                 await room.save_snapshot()
+        await self._clear_remains()
         await self._notice_jump()
-        if self._steady() < self._date_believed_from:
+        if await self._date_is_too_early() or self._steady() < self._date_believed_from:
             return
         for code in await self.storage.idle_since(self._now() - self._expire_days * DAY_MS):
             if not self._in_use(code):
@@ -242,15 +244,43 @@ class House:
         task = self._rooms.get(code)
         return task is not None and (not task.done() or (task.exception() is None and task.result().busy))
 
+    async def _clear_remains(self) -> None:
+        """Rewriting a large file takes a while in which nothing is stored: it waits until nobody is there, or a day."""
+        late = self._steady() >= self._rewrite_from
+        if self._rooms and not late:
+            return
+        if late:
+            self._rewrite_from = self._steady() + REWRITE_SECONDS
+        try:
+            await self.storage.rewrite(insist=late)
+        except NotStored as error:
+            # Somebody came, or there is no room for a second file.
+            log = logger.warning if late else logger.debug
+            log("remains of what was erased are still in the file", why=str(error))
+
     async def _notice_jump(self) -> None:
-        """If somebody set the computer's clock, salons must not look older: each keeps its true idle time."""
+        """If somebody set the computer's clock, salons must not look older: each keeps its true idle time.
+
+        A date that is set back beyond what it was at the start is not followed: it is more likely wrong than right.
+        """
         date, steady = self._clocks_seen
         self._clocks_seen = (self._now(), self._steady())
         jump = self._now() - date - round((self._steady() - steady) * 1000)
         if abs(jump) > JUMP_SECONDS * 1000:
             logger.warning("the clock jumped", seconds=jump // 1000)
             self._date_believed_from = self._steady() + DISTRUST_SECONDS
-            await self.storage.set_clock_on(max(jump, 0), self._now())
+            before, self._jumped = max(self._jumped, 0), self._jumped + jump
+            if by := max(self._jumped, 0) - before:
+                await self.storage.set_clock_on(by, self._now())
+
+    async def _date_is_too_early(self) -> bool:
+        """What has happened is not in the future: then the computer's date is wrong, and nothing is erased by it."""
+        ahead = await self.storage.newest() - self._now()
+        too_early, was_too_early = ahead > JUMP_SECONDS * 1000, self._too_early
+        self._too_early = too_early
+        if too_early and not was_too_early:
+            logger.warning("the computer's date is before the newest entry: no salon expires", seconds=ahead // 1000)
+        return too_early
 
     @property
     def awake(self) -> int:

@@ -30,16 +30,16 @@ class Connection(Protocol):
 
 
 class Presence:
-    """The connections of one salon. `stored` gives the salon as people are shown it, `now` is in milliseconds."""
+    """The connections of one salon. `stored` gives the salon as people are shown it, `seconds` pass evenly."""
 
-    def __init__(self, stored: Callable[[], Salon], now: Callable[[], int]) -> None:
+    def __init__(self, stored: Callable[[], Salon], seconds: Callable[[], float]) -> None:
         self.connections: set[Connection] = set()
-        self.idle_since = now()
-        self._stored, self._now = stored, now
+        self.idle_since = seconds()
+        self._stored, self._seconds = stored, seconds
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
         self._host_seen = stored().host
         self._people_seen = len(stored().people)
-        self._host_away_since: int | None = None
+        self._host_away_since: float | None = None
 
     def add(self, connection: Connection) -> None:
         # Visitors cannot take the places of those who have joined.
@@ -49,7 +49,7 @@ class Presence:
 
     def remove(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.idle_since = self._now()
+        self.idle_since = self._seconds()
         here = self.people()
         self._drafts = {chair: draft for chair, draft in self._drafts.items() if draft[0] in here}
 
@@ -70,7 +70,7 @@ class Presence:
     def heir(self) -> PersonId | None:
         """Who may take over from a host who has been gone for a while: the next seat whose person is here."""
         away = self._host_away_since
-        if away is None or self._now() - away < HOST_GRACE_SECONDS * 1000:
+        if away is None or self._seconds() - away < HOST_GRACE_SECONDS:
             return None
         salon, here = self._stored(), set(self.people())
         holders = [chair.holder for chair in salon.chairs]
@@ -85,7 +85,7 @@ class Presence:
         if self._stored().host in self.people():
             self._host_away_since = None
         elif self._host_away_since is None:
-            self._host_away_since = self._now()
+            self._host_away_since = self._seconds()
             asyncio.get_running_loop().call_later(HOST_GRACE_SECONDS + 0.1, self.show)
         self.show()
 

@@ -5,17 +5,18 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 """
 
 import asyncio
+import logging
 from collections.abc import Callable, Sequence
-from typing import Any
 
 import structlog
 
 from veillee.decks import Library
-from veillee.rooms import chat, messages
+from veillee.rooms import chat, messages, own_cards
 from veillee.rooms.admission import Admitted, admit, identify, require_clips, require_host, who_enters
 from veillee.rooms.automatic import next_automatic_event
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
+from veillee.rooms.dates import Dates
 from veillee.rooms.presence import Connection, Presence
 from veillee.rooms.rows import rows_of
 from veillee.rooms.story import Chronicle
@@ -23,15 +24,21 @@ from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
-from veillee.salon.events import Entry, PersonId
+from veillee.salon.events import CardId, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
 from veillee.salon.replay import replay
-from veillee.storage import NotStored, Storage
+from veillee.storage import NOTHING_ERASED, Conflict, Erased, NotStored, Storage
 
 SNAPSHOT_EVERY = 200
+# How much a salon may write down. Long before, nobody may chat: what is left is for the games. Somewhat longer, words
+# can be erased.
+MOST_ENTRIES = 50_000
+MOST_LOG_BYTES = 30_000_000
+SHARE_WITH_CHAT = 0.9
+SHARE_FOR_ERASING = 1.1
 # After a failure to store, time limits are not tried again at once.
 PAUSE_AFTER_FAILURE = 5
 
@@ -39,21 +46,34 @@ logger = structlog.get_logger()
 
 
 class Room:
+    """`log_bytes`: how long the log is already. `dates` are written down, `seconds` measure what lasts."""
+
     def __init__(
-        self, salon: Salon, saved_seq: int, storage: Storage, library: Library, now: Callable[[], int], bots: Bots
+        self,
+        salon: Salon,
+        saved_seq: int,
+        log_bytes: int,
+        storage: Storage,
+        library: Library,
+        dates: Dates,
+        seconds: Callable[[], float],
+        bots: Bots,
     ) -> None:
         self.head = self.stored = salon
         self.gone = False
-        self.presence = Presence(lambda: self.stored, now)
-        self._storage, self._library, self._now = storage, library, now
+        self.presence = Presence(lambda: self.stored, seconds)
+        self._storage, self._library, self._now = storage, library, dates.now
+        self._log_bytes = log_bytes
         self._loop = asyncio.get_running_loop()
         self._views = ViewCache(library)
         self._chronicle = Chronicle(storage, library)
-        self._clocks = Clocks(now, self._expire)
+        self._clocks = Clocks(self._now, self._expire)
         self._bots = BotRunner(bots, library, self._open_head, self._apply_events)
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
         self._to_acknowledge: list[tuple[Connection, str]] = []
         self._said: list[tuple[int, Entry]] = []
+        self._appended: asyncio.Future[None] | None = None
+        self._tearing = asyncio.Lock()
         self._showing = False
         # Whether anyone with a chair is connected, and the chairs when this was last looked at.
         self._attended, self._chairs_seen = False, salon.chairs
@@ -109,10 +129,10 @@ class Room:
             return
         self._attended = attended
         running = self.head.running
-        if attended and running is not None and running.clock is not None:
+        if attended and running is not None and running.clock is not None and self._fill() < 1:
             self._apply_events([ev.Resumed()])
         else:
-            self._clocks.arm(self.head, attended)
+            self._arm()
 
     # Acting
 
@@ -124,6 +144,7 @@ class Room:
         if known is not None and known.removed:
             raise Refused("removed")
         if known is None:
+            self._require_space(1)
             joined = ev.Joined(name=name, key=hash_of_key(key), screen=screen)
             self._take(Entry(at=self._now(), what=joined), connection, mid)
             known = find_person(self.head, key)
@@ -136,29 +157,51 @@ class Room:
             self._presence_changed()
 
     async def act(self, connection: Connection, mid: str, what: ev.Act) -> None:
-        """Something a person does: admitted, judged and taken. What is to be erased is erased then."""
+        """Something a person does: admitted, judged and taken. What is to be erased goes in the same moment."""
         match what:
             case ev.TakeDown(line=line):
                 require_host(self.stored, connection.person)
-                said = await chat.find_line(self._storage, self.code, line)
-                await self._act(connection, mid, what)
-                erased = await chat.erase(self._storage, self.code, line, said)
-                self.presence.tell_people(messages.chat_news([(line, erased)], self.stored))
+                silent, erased = chat.without_words(line, await chat.find_line(self._storage, self.code, line))
+                await self._act(connection, mid, what, erased, (line, silent))
             case ev.TakeDownClip(clip=clip):
                 require_host(self.stored, connection.person)
-                await self._act(connection, mid, what)
-                await self._storage.drop_clip(self.code, clip)
+                await self._act(connection, mid, what, Erased(clips=(clip,)))
+            case ev.RemoveCard(card=card) if any(one.id == card for one in self.head.own_cards):
+                await self._tear(connection, mid, what, card)
             case _:
                 await self._act(connection, mid, what)
 
-    async def _act(self, connection: Connection, mid: str, what: ev.Act) -> None:
+    async def _act(
+        self,
+        connection: Connection,
+        mid: str,
+        what: ev.Act,
+        erased: Erased = NOTHING_ERASED,
+        silenced: tuple[int, Entry] | None = None,
+    ) -> None:
         act = self._admit(connection, mid, what)
         if act is not None and act.clips:
             await require_clips(self._storage, self.code, act.clips)
             # Meanwhile the table may have got on, or the same message may have come by another way.
             act = self._admit(connection, mid, what)
         if act is not None:
-            self._take(Entry(at=self._now(), what=act.what, by=act.by, mid=mid), connection, mid, act.move)
+            erases = erased is not NOTHING_ERASED
+            self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if isinstance(what, ev.Say) else 1)
+            entry = Entry(at=self._now(), what=act.what, by=act.by, mid=mid)
+            after = evolve(self.head, entry, self._library, act.move)
+            self._append([entry], after, [(connection, mid)], erased, silenced)
+
+    async def _tear(self, connection: Connection, mid: str, what: ev.Act, card: CardId) -> None:
+        # One card after the other: entries of games have the words of several.
+        async with self._tearing:
+            games = self.head.games
+            erased = await own_cards.without_words(self._storage, self.code, card, self._library)
+            if self.head.games != games:
+                # Meanwhile the card may have been dealt once more.
+                raise Refused("try_again")
+            await self._act(connection, mid, what, erased)
+            if self._appended is not None:
+                await asyncio.wait([self._appended])
 
     def _admit(self, connection: Connection, mid: str, what: ev.Act) -> Admitted | None:
         by = self._first_time(connection, mid)
@@ -167,6 +210,7 @@ class Room:
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
         by = self._first_time(connection, mid)
         if by is not None:
+            self._require_space(1)
             # A chair given back may have been forgotten with a failed append: it is due before the game begins.
             self._follow_up()
             started = start_event(self.head, decks)
@@ -200,9 +244,17 @@ class Room:
 
     # Storing
 
-    def _take(self, entry: Entry, connection: Connection, mid: str, move: Any = None) -> None:
+    def _fill(self) -> float:
+        """How full the log is; 1 is full."""
+        return max(self.head.seq / MOST_ENTRIES, self._log_bytes / MOST_LOG_BYTES)
+
+    def _require_space(self, share: float) -> None:
+        if self._fill() >= share:
+            raise Refused("no_space_for_chat" if share < 1 else "log_full")
+
+    def _take(self, entry: Entry, connection: Connection, mid: str) -> None:
         """Judge the entry, then store it together with all that follows from it."""
-        self._append([entry], evolve(self.head, entry, self._library, move), [(connection, mid)])
+        self._append([entry], evolve(self.head, entry, self._library), [(connection, mid)])
 
     def _apply_events(self, events: Sequence[ev.AnyEvent]) -> None:
         """Events that no person sent are judged and stored in the same way."""
@@ -223,7 +275,15 @@ class Room:
             # The game got on in the same moment.
             return
 
-    def _append(self, entries: list[Entry], after: Salon, answers: list[tuple[Connection, str]]) -> None:
+    def _append(
+        self,
+        entries: list[Entry],
+        after: Salon,
+        answers: list[tuple[Connection, str]],
+        erased: Erased = NOTHING_ERASED,
+        silenced: tuple[int, Entry] | None = None,
+    ) -> None:
+        """`silenced`: a line of the chat that has no words any more."""
         while (what := next_automatic_event(after, self.presence)) is not None:
             entries.append(Entry(at=self._now(), what=what))
             after = evolve(after, entries[-1], self._library)
@@ -232,13 +292,22 @@ class Room:
             return
         rows = rows_of(entries, expected)
         said = [(row.seq, entry) for row, entry in zip(rows, entries, strict=True) if row.kind == "say"]
+        said += [] if silenced is None else [silenced]
+        self._log_bytes += sum(len(row.body) for row in rows)
         self._unstored.append((after, answers))
         epoch = self._epoch
-        future = self._storage.append(self.code, expected, rows, entries[-1].at)
+        future = self._appended = self._storage.append(self.code, expected, rows, entries[-1].at, erased)
+        if erased.rows:
+            # The snapshot goes with the words.
+            self._saved_seq = 0
         future.add_done_callback(lambda done: self._on_stored(done, said, epoch))
         self._arm()
 
     def _arm(self) -> None:
+        """If the log is full, time limits and bots stand still: nobody could answer them."""
+        if self._fill() >= 1:
+            self.sleep()
+            return
         self._clocks.arm(self.head, self._attended)
         self._bots.arm(self.head)
 
@@ -261,7 +330,8 @@ class Room:
 
     async def _reload(self, error: BaseException) -> None:
         """An append failed: forget what was not stored, read what was, and tell everyone (nobody saw the rest)."""
-        logger.error("not stored", salon=self.code, error=str(error))
+        # If it is the disk, storage has said so, once for all salons.
+        logger.log(logging.ERROR if isinstance(error, Conflict) else logging.DEBUG, "not stored", salon=self.code)
         waiting = [answer for _, answers in self._unstored for answer in answers]
         self._unstored.clear()
         salon = self.stored
@@ -270,6 +340,7 @@ class Room:
             read, _ = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self._library)
             # What this room has judged itself is never lost on it; if it were, nobody could be shown that table.
             salon = read if read.running is None or read.running.lost is None else salon
+            self._log_bytes = await self._storage.size(self.code)
         except Exception as unreadable:
             # What is shown was stored once; if the log cannot even be read, that is the best there is.
             logger.error("not read", salon=self.code, error=str(unreadable))

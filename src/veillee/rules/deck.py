@@ -3,7 +3,7 @@
 import hashlib
 
 import msgspec
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 
 class Card(Struct, frozen=True):
@@ -15,6 +15,8 @@ class Deck(Struct, frozen=True):
     """`name` and `authors` are for people; `hash` pins the content, so that an edited deck changes no old game.
 
     No deck sets `placeholder`; the field must stay because the hashes of decks in older records include it.
+    `until`: the last year of which the cards know, where they are about people who may still live. If a deck has none,
+    it is in no hash.
     """
 
     id: str
@@ -26,6 +28,7 @@ class Deck(Struct, frozen=True):
     authors: tuple[str, ...]
     cards: tuple[Card, ...]
     placeholder: bool = False
+    until: int | UnsetType = UNSET
 
     @property
     def hash(self) -> str:

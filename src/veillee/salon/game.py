@@ -11,7 +11,7 @@ from veillee.games import GAMES
 from veillee.rules import MISSING_PART, AnyGame, Card, Chance, Deck, Outcome, Refused, Table, seed_of
 from veillee.salon import events as ev
 from veillee.salon.checks import require_game, require_host, require_lobby, require_own_chair
-from veillee.salon.events import ChairId, Entry, PersonId
+from veillee.salon.events import CardId, ChairId, Entry, PersonId
 from veillee.salon.model import Chair, GivenUp, Running, RunningClock, Salon, StoppedClock, with_chair
 
 
@@ -29,8 +29,13 @@ def start_event(salon: Salon, decks: tuple[Deck, ...]) -> ev.Started:
         server_part=salon.server_part,
         parts=tuple(salon.parts.get(holder, MISSING_PART) for holder in held),
         decks=tuple(deck.hash for deck in decks),
-        own=tuple(Card(id=f"own-{card.id}", fields=card.fields) for card in salon.own_cards if card.game == game.name),
+        own=tuple(Card(id=own_id(card.id), fields=card.fields) for card in salon.own_cards if card.game == game.name),
     )
+
+
+def own_id(card: CardId) -> str:
+    """How games name a card that somebody of the salon wrote."""
+    return f"own-{card}"
 
 
 def on_started(salon: Salon, entry: Entry, what: ev.Started, decks: Mapping[str, Deck]) -> Salon:

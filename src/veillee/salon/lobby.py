@@ -11,6 +11,7 @@ from veillee.salon import events as ev
 from veillee.salon.chairs import repaint
 from veillee.salon.checks import require_host, require_lobby, require_player, require_voice
 from veillee.salon.events import Entry
+from veillee.salon.game import own_id
 from veillee.salon.model import OwnCard, Salon
 
 LINK_LENGTH = 300
@@ -43,11 +44,12 @@ def on_set_options(salon: Salon, entry: Entry, what: ev.SetOptions) -> Salon:
 def on_write_card(salon: Salon, entry: Entry, what: ev.WriteCard) -> Salon:
     person = require_player(salon, entry.by)
     require_lobby(salon)
-    fields = GAMES[salon.game].own_card(what.fields)
+    # In a log, a card that was torn later has no words any more. Admission lets no such card in.
+    fields = GAMES[salon.game].own_card(what.fields) if what.fields else {}
     if len(salon.own_cards) >= MOST_OWN_CARDS:
         raise Refused("too_many_own_cards", most=MOST_OWN_CARDS)
     card = OwnCard(id=salon.cards_made, game=salon.game, by=person.id, fields=fields)
-    if any(other.game == card.game and other.fields == card.fields for other in salon.own_cards):
+    if fields and any(other.game == card.game and other.fields == card.fields for other in salon.own_cards):
         raise Refused("card_already_there")
     return replace(salon, own_cards=(*salon.own_cards, card), cards_made=salon.cards_made + 1)
 
@@ -60,7 +62,19 @@ def on_remove_card(salon: Salon, entry: Entry, what: ev.RemoveCard) -> Salon:
         raise Refused("no_such_card")
     if card.by != person.id:
         require_host(salon, entry)
-    return replace(salon, own_cards=tuple(other for other in salon.own_cards if other is not card))
+    salon = replace(salon, own_cards=tuple(other for other in salon.own_cards if other is not card))
+    return forget_card(salon, own_id(card.id))
+
+
+def forget_card(salon: Salon, id: str) -> Salon:
+    """A game that was played with this card shows its words: it is put away, and one that was given up loses them."""
+    running, given_up = salon.running, salon.given_up
+    if running is not None and any(card.id == id for card in running.start.own):
+        salon = replace(salon, running=None)
+        salon = replace(salon, chairs=salon.chairs_kept)
+    if given_up is not None and any(card.id == id for card in given_up.start.own):
+        salon = replace(salon, given_up=replace(given_up, start=replace(given_up.start, own=())))
+    return salon
 
 
 def on_set_call(salon: Salon, entry: Entry, what: ev.SetCall) -> Salon:

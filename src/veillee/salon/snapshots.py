@@ -31,13 +31,25 @@ def save(salon: Salon) -> bytes:
     return hashlib.sha256(body).digest() + body
 
 
+def is_whole(saved: bytes) -> bool:
+    """Whether this is what some version has saved."""
+    return hashlib.sha256(saved[CHECKSUM_BYTES:]).digest() == saved[:CHECKSUM_BYTES]
+
+
+def is_of_first_version(saved: bytes) -> bool:
+    """Version 0.1.0 saved them without a checksum."""
+    try:
+        return bool(msgspec.msgpack.decode(saved, type=tuple[str, dict[str, Any]]))
+    except (msgspec.MsgspecError, UnicodeError):
+        return False
+
+
 def load(saved: bytes) -> Salon | None:
     """The salon, or None for a snapshot that is damaged or of another version."""
-    checksum, body = saved[:CHECKSUM_BYTES], saved[CHECKSUM_BYTES:]
-    if hashlib.sha256(body).digest() != checksum:
+    if not is_whole(saved):
         return None
     try:
-        shape, salon = _decoder.decode(body)
+        shape, salon = _decoder.decode(saved[CHECKSUM_BYTES:])
         if shape != SHAPE:
             return None
         options: dict[str, Any] = {

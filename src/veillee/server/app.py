@@ -24,12 +24,16 @@ from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses, household, public_origin
 from veillee.server.limits import Buckets, Kept, Slots
+from veillee.server.pulse import Pulse
 from veillee.server.settings import Settings
 from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, Voice, find_room
 from veillee.storage import NotStored, SqliteStorage
+from veillee.storage.schema import DATABASE
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
 TIDY_SECONDS = 30
+# How long browsers may take to say goodbye when the server ends.
+GOODBYE_SECONDS = 1
 # Recordings under way: at most so many at once, of one person, and for so long. Each holds up to CLIP_BYTES in memory.
 MOST_UPLOADS = 32
 MOST_UPLOADS_EACH = 2
@@ -74,6 +78,7 @@ VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
 UPLOADS = web.AppKey("uploads", Slots)
+PULSE = web.AppKey("pulse", Pulse)
 SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)
 logger = structlog.get_logger()
 
@@ -94,6 +99,7 @@ def make_app(settings: Settings) -> web.Application:
     app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
     app[SOCKETS] = set()
+    app[PULSE] = Pulse()
     app[OUTBOX] = Outbox()
     app[VOICES] = Kept(Voice)
     app.cleanup_ctx.append(lifespan)
@@ -116,7 +122,7 @@ def make_app(settings: Settings) -> web.Application:
 
 async def lifespan(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
-    storage = SqliteStorage(settings.data / "veillee.sqlite")
+    storage = SqliteStorage(settings.data / DATABASE)
     app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace)
 
     async def tidy_forever() -> None:
@@ -124,21 +130,28 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
             await asyncio.sleep(TIDY_SECONDS)
             try:
                 await house.tidy()
+            except NotStored as error:
+                # Storage has said so.
+                logger.debug("could not tidy", error=str(error))
             except Exception:
                 # If this loop ended, old salons would stay for ever.
                 logger.exception("could not tidy")
 
-    tidying = asyncio.create_task(tidy_forever())
+    tasks = [asyncio.create_task(tidy_forever()), asyncio.create_task(app[PULSE].beat_forever())]
     yield
-    tidying.cancel()
+    for task in tasks:
+        task.cancel()
     await house.close()
     await storage.close()
 
 
 async def close_sockets(app: web.Application) -> None:
-    sockets = app[SOCKETS]
-    for ws in list(sockets):
-        await ws.close(code=1012, message=b"restart")
+    """All at once, and not for long: some browsers never answer, and the salons are still to be saved."""
+    closing = [asyncio.create_task(ws.close(code=1012, message=b"restart")) for ws in app[SOCKETS]]
+    if closing:
+        _, unanswered = await asyncio.wait(closing, timeout=GOODBYE_SECONDS)
+        for task in unanswered:
+            task.cancel()
 
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -211,6 +224,7 @@ async def healthz(request: web.Request) -> web.Response:
     house = request.app[HOUSE]
     try:
         salons, why = await house.storage.count(), await house.storage.trouble()
+        why = why or request.app[PULSE].trouble()
     except NotStored as unreadable:
         salons, why = None, str(unreadable)
     if why is not None:

@@ -71,7 +71,7 @@ class Door(web.Server):
 class Runner(web.AppRunner):
     """The application, behind its door."""
 
-    def __init__(self, app: web.Application, settings: Settings, shutdown_timeout: float = 2) -> None:
+    def __init__(self, app: web.Application, settings: Settings, shutdown_timeout: float = 1) -> None:
         super().__init__(app, shutdown_timeout=shutdown_timeout)
         self._settings = settings
 

@@ -141,7 +141,8 @@ class Socket:
         except Refused as refused:
             self._refuse(mid, refused)
         except NotStored as error:
-            logger.error("not stored", error=str(error))
+            # Storage has said so, once for everybody.
+            logger.debug("not stored", error=str(error))
             self._refuse(mid, Refused("not_stored"))
 
     async def _handle(self, message: p.FromBrowser) -> None:

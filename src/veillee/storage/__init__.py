@@ -1,6 +1,16 @@
 """What is kept on disk, behind one small protocol: every salon's append-only log, clips, snapshots, decks."""
 
-from veillee.storage.base import CannotOpen, Conflict, NotStored, Row, SalonRecord, Storage
+from veillee.storage.base import NOTHING_ERASED, CannotOpen, Conflict, Erased, NotStored, Row, SalonRecord, Storage
 from veillee.storage.sqlite import SqliteStorage
 
-__all__ = ["CannotOpen", "Conflict", "NotStored", "Row", "SalonRecord", "SqliteStorage", "Storage"]
+__all__ = [
+    "NOTHING_ERASED",
+    "CannotOpen",
+    "Conflict",
+    "Erased",
+    "NotStored",
+    "Row",
+    "SalonRecord",
+    "SqliteStorage",
+    "Storage",
+]

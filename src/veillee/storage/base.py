@@ -30,6 +30,16 @@ class Row(Struct, frozen=True):
     body: bytes
 
 
+class Erased(Struct, frozen=True):
+    """What goes for good: the old bodies of these rows, which are the new ones, and recorded clips."""
+
+    rows: tuple[Row, ...] = ()
+    clips: tuple[str, ...] = ()
+
+
+NOTHING_ERASED = Erased()
+
+
 class SalonRecord(Struct, frozen=True):
     code: str
     seq: int
@@ -37,8 +47,13 @@ class SalonRecord(Struct, frozen=True):
 
 
 class Storage(Protocol):
-    def append(self, salon: str, expected_seq: int, rows: Sequence[Row], at: int) -> "asyncio.Future[None]":
-        """Store the rows after `expected_seq`, all or none; done when they would survive a loss of power."""
+    def append(
+        self, salon: str, expected_seq: int, rows: Sequence[Row], at: int, erased: Erased = NOTHING_ERASED
+    ) -> "asyncio.Future[None]":
+        """Store the rows after `expected_seq`, all or none; done when they would survive a loss of power.
+
+        What is `erased` goes in the same moment: an entry that says so is never stored without that.
+        """
 
     async def create(self, salon: str, rows: Sequence[Row], at: int) -> bool:
         """A new salon with its first entries; False if the code is taken."""
@@ -50,10 +65,13 @@ class Storage(Protocol):
     async def chat(self, salon: str, before: int, most: int) -> list[Row]:
         """The newest messages before a sequence number, oldest first."""
 
-    async def erase(self, salon: str, seq: int, body: bytes) -> None:
-        """Replace the body of an entry. Only for messages that people take down; nothing else changes in a log."""
+    async def read_kind(self, salon: str, kind: str) -> list[Row]: ...
 
-    async def save_snapshot(self, salon: str, seq: int, body: bytes) -> None: ...
+    async def size(self, salon: str) -> int:
+        """How many bytes the entries of a salon have."""
+
+    async def save_snapshot(self, salon: str, seq: int, body: bytes) -> None:
+        """Kept, unless the salon was deleted, or words in it erased, after the snapshot was made."""
 
     async def snapshot(self, salon: str) -> tuple[int, bytes] | None: ...
 
@@ -66,17 +84,24 @@ class Storage(Protocol):
 
     async def clip(self, salon: str, hash: str) -> tuple[str, bytes] | None: ...
 
-    async def drop_clip(self, salon: str, hash: str) -> None: ...
-
     async def delete(self, salon: str) -> None:
         """Nothing of the salon is left."""
 
     async def idle_since(self, before: int) -> list[str]: ...
 
     async def set_clock_on(self, by: int, now: int) -> None:
-        """The computer's clock jumped: date the last entry of each salon later by as much, but not later than now."""
+        """The computer's date jumped: date the last entry of each salon later by as much, but not later than now."""
+
+    async def newest(self) -> int:
+        """The date of the newest entry of all salons, or 0."""
 
     async def count(self) -> int: ...
+
+    async def rewrite(self, insist: bool) -> None:
+        """If anything was erased since the last time: write the whole file anew, so that no remains are left in it.
+
+        `insist`: also if something else is to be stored meanwhile, and has to wait. If not, `NotStored` can say so.
+        """
 
     async def trouble(self) -> str | None:
         """Why nothing can be stored at the moment, or None if all is well."""

@@ -6,6 +6,8 @@ from pathlib import Path
 
 from veillee.storage.base import CannotOpen
 
+DATABASE = "veillee.sqlite"
+
 # Each step leads from the schema before it to the next; `PRAGMA user_version` says how many of them a file has behind
 # it. A step that has been released is never changed.
 MIGRATIONS: list[tuple[str, ...]] = [
@@ -39,7 +41,17 @@ def prepare(path: Path) -> None:
 
 
 def migrate(db: sqlite3.Connection, path: Path) -> None:
-    version = db.execute("PRAGMA user_version").fetchone()[0]
+    version = version_of(db, path)
+    for statements in MIGRATIONS[version:]:
+        for statement in statements:
+            db.execute(statement)
+    require_tables(db, path, len(MIGRATIONS))
+    db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+
+
+def version_of(db: sqlite3.Connection, path: Path) -> int:
+    """How many steps the database has behind it, 0 if it is empty; `CannotOpen` if it is not ours, or too new."""
+    version = int(db.execute("PRAGMA user_version").fetchone()[0])
     if version > len(MIGRATIONS):
         raise CannotOpen(
             f"The database {path} was written by a newer Veillée (schema {version}, this one knows {len(MIGRATIONS)}):"
@@ -48,16 +60,17 @@ def migrate(db: sqlite3.Connection, path: Path) -> None:
     if version == 0 and columns(db):
         # Version 0.1.0 wrote the first schema and did not say so.
         version = 1
-    for statements in MIGRATIONS[version:]:
-        for statement in statements:
-            db.execute(statement)
+    require_tables(db, path, version)
+    return version
+
+
+def require_tables(db: sqlite3.Connection, path: Path, version: int) -> None:
     found = columns(db)
-    if any(found.get(table) != names for table, names in expected_columns().items()):
+    if any(found.get(table) != names for table, names in expected_columns(version).items()):
         raise CannotOpen(
             f"The file {path} is not a database of Veillée, or somebody changed its tables:"
             " put it elsewhere, or choose another folder with --data."
         )
-    db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
 
 
 def columns(db: sqlite3.Connection) -> dict[str, list[str]]:
@@ -66,9 +79,9 @@ def columns(db: sqlite3.Connection) -> dict[str, list[str]]:
     return {table: [name for (name,) in db.execute(query, (table,))] for table in tables}
 
 
-def expected_columns() -> dict[str, list[str]]:
+def expected_columns(version: int) -> dict[str, list[str]]:
     with closing(sqlite3.connect(":memory:")) as db:
-        for statements in MIGRATIONS:
+        for statements in MIGRATIONS[:version]:
             for statement in statements:
                 db.execute(statement)
         return columns(db)

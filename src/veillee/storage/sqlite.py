@@ -5,6 +5,7 @@ import os
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -12,15 +13,29 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from veillee.storage.base import CannotOpen, Conflict, NotStored, Row, SalonRecord
+from veillee.storage.base import NOTHING_ERASED, CannotOpen, Conflict, Erased, NotStored, Row, SalonRecord
 from veillee.storage.lock import lock
 from veillee.storage.schema import prepare
 
 MOST_JOBS_PER_COMMIT = 512
+BUSY_MS = 10_000
+# While somebody else reads the file, what was erased cannot leave the write-ahead log: it is tried again so often.
+MERGE_AGAIN_SECONDS = 1
+# A write that waits longer than this is a disk that does not answer.
+STUCK_SECONDS = 5
+# If nothing was stored for so long, whoever asks whether all is well has it tried out.
+TRY_OUT_SECONDS = 10
+CLOSE_SECONDS = 1
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], Any]
+Batch: TypeAlias = list[tuple[asyncio.Future[Any], Job]]
+# Jobs that share a commit, or something that runs by itself.
+Work: TypeAlias = Batch | Job
 logger = structlog.get_logger()
+
+STUCK = f"a write has been waiting for more than {STUCK_SECONDS} seconds"
+NO_WRITER = "nothing is written any more: the server must be restarted"
 
 
 class SqliteStorage:
@@ -29,10 +44,17 @@ class SqliteStorage:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
-        self._waiting: list[tuple[asyncio.Future[Any], Job]] = []
+        self._waiting: Batch = []
         self._writing = False
         self._failed: str | None = None
-        self._batches: queue.SimpleQueue[list[tuple[asyncio.Future[Any], Job]] | None] = queue.SimpleQueue()
+        self._batches: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
+        self._handed_over_at = self._stored_at = time.monotonic()
+        # Whether something erased may still be in the write-ahead log, also from a server before this one; and whether
+        # remains of it may be in the file itself.
+        self._unmerged = self._remains = True
+        self._merging_again: asyncio.TimerHandle | None = None
+        # By salon: snapshots from before this entry may have words in them that are erased.
+        self._erased_upto: dict[str, int] = {}
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock(path.parent)
         try:
@@ -42,12 +64,15 @@ class SqliteStorage:
             os.close(self._lock)
             raise
         self._reading = threading.Lock()
+        self._rewriting = threading.Lock()
+        self._interruptible: sqlite3.Connection | None = None
         self._writer = threading.Thread(target=self._write_forever, args=(writing,), name="storage-writer", daemon=True)
         self._writer.start()
+        self._merge_again()
 
     def _connect(self) -> sqlite3.Connection:
         try:
-            db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=10)
+            db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
             db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
             # What is deleted is overwritten: a salon that was erased leaves no words in the file.
@@ -57,12 +82,39 @@ class SqliteStorage:
         return db
 
     def _write_forever(self, db: sqlite3.Connection) -> None:
-        while (batch := self._batches.get()) is not None:
-            self._loop.call_soon_threadsafe(self._written, self._commit(db, batch))
+        while (work := self._batches.get()) is not None:
+            if callable(work):
+                work(db)
+                continue
+            results = self._commit(db, work)
+            if self._unmerged:
+                self._unmerged = not self._merge(db)
+            self._loop.call_soon_threadsafe(self._written, results)
         db.close()
+
+    def _merge(self, db: sqlite3.Connection) -> bool:
+        """Empty the write-ahead log into the file: what is erased must not stay in it. False if somebody reads there.
+
+        Nobody waits for that reader, who may be another program: while one waits here, nothing can be written.
+        """
+        try:
+            with self._reading:
+                db.execute("PRAGMA busy_timeout = 0")
+                busy = db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+                return not busy
+        except sqlite3.Error:
+            return False
+        finally:
+            db.execute(f"PRAGMA busy_timeout = {BUSY_MS}")
+
+    def _merge_again(self) -> None:
+        self._merging_again = None
+        # The writer merges after each commit, also of nothing.
+        self._write(lambda db: None).add_done_callback(lambda done: done.cancelled() or done.exception())
 
     def _hand_over(self) -> None:
         batch, self._waiting = self._waiting[:MOST_JOBS_PER_COMMIT], self._waiting[MOST_JOBS_PER_COMMIT:]
+        self._handed_over_at = time.monotonic()
         self._batches.put(batch)
 
     def _written(self, results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
@@ -70,6 +122,8 @@ class SqliteStorage:
             self._hand_over()
         else:
             self._writing = False
+        if self._unmerged and self._merging_again is None:
+            self._merging_again = self._loop.call_later(MERGE_AGAIN_SECONDS, self._merge_again)
         for future, value, error in results:
             if future.done():
                 continue
@@ -78,10 +132,9 @@ class SqliteStorage:
             else:
                 future.set_exception(error)
 
-    def _commit(
-        self, db: sqlite3.Connection, batch: list[tuple[asyncio.Future[Any], Job]]
-    ) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
+    def _commit(self, db: sqlite3.Connection, batch: Batch) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
         results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        changes = db.total_changes
         try:
             db.execute("BEGIN IMMEDIATE")
             for future, job in batch:
@@ -94,17 +147,30 @@ class SqliteStorage:
             # This thread must go on after any error: without it nothing would be stored, and nobody would notice.
             if not isinstance(error, sqlite3.Error):
                 logger.exception("a write failed")
+            elif self._failed is None:
+                # Once: on a full disk every act of everybody fails.
+                logger.error("nothing can be stored", why=str(error), folder=str(self._path.parent))
             with suppress(sqlite3.Error):
                 db.rollback()
             self._failed = str(error)
             return [(future, None, NotStored(str(error))) for future, _ in batch]
-        self._failed = None
+        # Nothing can be written to a full disk too.
+        if db.total_changes > changes:
+            if self._failed is not None:
+                logger.warning("everything is stored again", folder=str(self._path.parent))
+            self._failed, self._stored_at = None, time.monotonic()
         return results
 
     def _write(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
         """Whatever comes in the same turn of the loop, or while the writer is busy, shares one commit."""
         future: asyncio.Future[T] = self._loop.create_future()
+        if not self._writer.is_alive():
+            future.set_exception(NotStored(NO_WRITER))
+            return future
         self._waiting.append((future, job))
+        with self._rewriting:
+            if self._interruptible is not None:
+                self._interruptible.interrupt()
         if not self._writing:
             self._writing = True
             self._loop.call_soon(self._hand_over)
@@ -120,7 +186,9 @@ class SqliteStorage:
         except sqlite3.Error as error:
             raise NotStored(str(error)) from error
 
-    def append(self, salon: str, expected_seq: int, rows: Sequence[Row], at: int) -> "asyncio.Future[None]":
+    def append(
+        self, salon: str, expected_seq: int, rows: Sequence[Row], at: int, erased: Erased = NOTHING_ERASED
+    ) -> "asyncio.Future[None]":
         def job(db: sqlite3.Connection) -> None:
             moved = db.execute(
                 "UPDATE salons SET seq = seq + ?, last_at = ? WHERE code = ? AND seq = ?",
@@ -129,8 +197,21 @@ class SqliteStorage:
             if moved.rowcount != 1:
                 raise Conflict(salon)
             _insert(db, salon, rows)
+            if erased != NOTHING_ERASED:
+                self._erase(db, salon, erased)
+            if erased.rows:
+                # The words may be in snapshots too, also in one that is about to be stored.
+                db.execute("DELETE FROM snapshots WHERE salon = ?", (salon,))
+                self._erased_upto[salon] = expected_seq + len(rows)
 
         return self._write(job)
+
+    def _erase(self, db: sqlite3.Connection, salon: str, erased: Erased) -> None:
+        for row in erased.rows:
+            db.execute("UPDATE entries SET body = ? WHERE salon = ? AND seq = ?", (row.body, salon, row.seq))
+        for hash in erased.clips:
+            db.execute("DELETE FROM clips WHERE salon = ? AND hash = ?", (salon, hash))
+        self._unmerged = self._remains = True
 
     async def create(self, salon: str, rows: Sequence[Row], at: int) -> bool:
         def job(db: sqlite3.Connection) -> bool:
@@ -157,16 +238,22 @@ class SqliteStorage:
         )
         return [Row(*row) for row in reversed(await self._read(query, (salon, before, most)))]
 
-    async def erase(self, salon: str, seq: int, body: bytes) -> None:
-        await self._write(
-            lambda db: db.execute("UPDATE entries SET body = ? WHERE salon = ? AND seq = ?", (body, salon, seq))
-        )
-        await self._leave_no_trace()
+    async def read_kind(self, salon: str, kind: str) -> list[Row]:
+        query = "SELECT seq, kind, body FROM entries WHERE salon = ? AND kind = ? ORDER BY seq"
+        return [Row(*row) for row in await self._read(query, (salon, kind))]
+
+    async def size(self, salon: str) -> int:
+        query = "SELECT coalesce(sum(length(body)), 0) FROM entries WHERE salon = ?"
+        return int((await self._read(query, (salon,)))[0][0])
 
     async def save_snapshot(self, salon: str, seq: int, body: bytes) -> None:
-        # If the salon was deleted in the meantime, its snapshot must not be stored.
         query = "REPLACE INTO snapshots SELECT ?, ?, ? WHERE EXISTS(SELECT 1 FROM salons WHERE code = ?)"
-        await self._write(lambda db: db.execute(query, (salon, seq, body, salon)))
+
+        def job(db: sqlite3.Connection) -> None:
+            if seq >= self._erased_upto.get(salon, 0):
+                db.execute(query, (salon, seq, body, salon))
+
+        await self._write(job)
 
     async def snapshot(self, salon: str) -> tuple[int, bytes] | None:
         rows = await self._read("SELECT seq, body FROM snapshots WHERE salon = ?", (salon,))
@@ -197,22 +284,43 @@ class SqliteStorage:
         rows = await self._read("SELECT kind, body FROM clips WHERE salon = ? AND hash = ?", (salon, hash))
         return rows[0] if rows else None
 
-    async def drop_clip(self, salon: str, hash: str) -> None:
-        await self._write(lambda db: db.execute("DELETE FROM clips WHERE salon = ? AND hash = ?", (salon, hash)))
-        await self._leave_no_trace()
-
     async def delete(self, salon: str) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM salons WHERE code = ?", (salon,))
             for table in ("entries", "snapshots", "clips"):
                 db.execute(f"DELETE FROM {table} WHERE salon = ?", (salon,))
+            self._erased_upto.pop(salon, None)
+            self._unmerged = self._remains = True
 
         await self._write(job)
-        await self._leave_no_trace()
 
-    async def _leave_no_trace(self) -> None:
-        """Deleted data stays in the write-ahead log until it is merged into the file."""
-        await self._read("PRAGMA wal_checkpoint(TRUNCATE)", ())
+    async def rewrite(self, insist: bool) -> None:
+        """SQLite overwrites what is deleted. But if it has moved an entry to another page, a copy can stay behind."""
+        if not self._remains or not self._writer.is_alive():
+            return
+        done = asyncio.Event()
+        errors: list[str] = []
+
+        def run(db: sqlite3.Connection) -> None:
+            self._remains = False
+            with self._rewriting:
+                self._interruptible = None if insist else db
+            try:
+                db.execute("VACUUM")
+            except sqlite3.Error as error:
+                self._remains = True
+                errors.append(str(error))
+            with self._rewriting:
+                self._interruptible = None
+            self._unmerged = not self._merge(db)
+            self._loop.call_soon_threadsafe(done.set)
+
+        self._batches.put(run)
+        await done.wait()
+        if self._unmerged and self._merging_again is None:
+            self._merge_again()
+        if errors:
+            raise NotStored(errors[0])
 
     async def idle_since(self, before: int) -> list[str]:
         return [code for (code,) in await self._read("SELECT code FROM salons WHERE last_at < ?", (before,))]
@@ -220,24 +328,39 @@ class SqliteStorage:
     async def set_clock_on(self, by: int, now: int) -> None:
         await self._write(lambda db: db.execute("UPDATE salons SET last_at = min(last_at + ?, ?)", (by, now)))
 
+    async def newest(self) -> int:
+        return int((await self._read("SELECT coalesce(max(last_at), 0) FROM salons", ()))[0][0])
+
     async def count(self) -> int:
         return int((await self._read("SELECT count(*) FROM salons", ()))[0][0])
 
     async def trouble(self) -> str | None:
         if not self._writer.is_alive():
-            return "nothing is written any more"
-        if self._failed is not None:
-            # Perhaps there is room again, and nobody has tried since.
-            with suppress(NotStored):
-                await self._write(_try_out)
+            return NO_WRITER
+        if self._writing and time.monotonic() - self._handed_over_at > STUCK_SECONDS:
+            return STUCK
+        if self._failed is not None or time.monotonic() - self._stored_at > TRY_OUT_SECONDS:
+            # Perhaps there is room again, or none any more, and nobody has tried since.
+            try:
+                async with asyncio.timeout(STUCK_SECONDS):
+                    await self._write(_try_out)
+            except NotStored:
+                pass
+            except TimeoutError:
+                return STUCK
         return self._failed
 
     async def close(self) -> None:
-        # A last job, so that whatever waits is written first.
-        await self._write(lambda db: None)
+        if self._merging_again is not None:
+            self._merging_again.cancel()
+        # A last job, so that whatever waits is written first. A disk that does not answer is not waited for.
+        with suppress(NotStored, TimeoutError):
+            async with asyncio.timeout(CLOSE_SECONDS):
+                await self._write(lambda db: None)
         self._batches.put(None)
-        await asyncio.to_thread(self._writer.join)
-        self._reader.close()
+        await asyncio.to_thread(self._writer.join, CLOSE_SECONDS)
+        if self._reading.acquire(timeout=CLOSE_SECONDS):
+            self._reader.close()
         os.close(self._lock)
 
 

@@ -46,6 +46,8 @@ export const houseRefusals = messages(
     host_is_here: "L’hôte est là et garde son rôle.",
     host_only: "C’est à l’hôte de le faire : demandez-lui.",
     host_stays: "L’hôte ne peut pas sortir : confiez d’abord ce rôle à quelqu’un.",
+    log_full:
+      "Le carnet de ce salon est plein : plus rien ne peut s’y écrire. L’hôte peut ouvrir un autre salon et effacer celui-ci.",
     may_not_speak: "À ce moment du jeu, on garde le silence. Vous pourrez bientôt écrire.",
     name_taken: (d: RefusalData) =>
       `Le nom « ${d.name} » est déjà pris à cette table : ajoutez une lettre ou prenez un surnom.`,
@@ -53,6 +55,8 @@ export const houseRefusals = messages(
     no_game: "Aucune partie n’est en cours.",
     not_paused: "La partie a déjà repris.",
     no_own_cards: "Ce jeu ne permet pas d’écrire ses propres cartes.",
+    no_space_for_chat:
+      "Le carnet de ce salon est presque plein : la place qui reste est pour les parties. Pour bavarder encore, ouvrez un autre salon.",
     no_such_card: "Cette carte n’est plus là.",
     no_such_chair: "Cette place n’existe plus : choisissez-en une autre.",
     no_such_clip: "Cet enregistrement n’est plus là.",
@@ -131,6 +135,8 @@ export const houseRefusals = messages(
     host_only: "This is for the host to do: ask them.",
     host_stays: "The host cannot be removed: pass the role on first.",
     may_not_speak: "This is a moment for silence. You can write again soon.",
+    log_full:
+      "This salon’s notebook is full: nothing more can be written in it. The host can open another salon and erase this one.",
     name_taken: (d: RefusalData) =>
       `The name “${d.name}” is already taken at this table: add a letter or take a nickname.`,
     no_chair_free: "Every seat is taken. You can watch.",
@@ -139,6 +145,8 @@ export const houseRefusals = messages(
     no_own_cards: "You cannot write cards of your own for this game.",
     no_such_card: "This card is no longer here.",
     no_such_chair: "This seat is gone: choose another one.",
+    no_space_for_chat:
+      "This salon’s notebook is almost full: what is left is for the games. To chat on, open another salon.",
     no_such_clip: "This recording is no longer here.",
     no_such_colour: "This colour is not in this game’s box: choose another one.",
     no_such_deck: "This deck is no longer here: choose another one in the options.",

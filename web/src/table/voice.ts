@@ -6,8 +6,10 @@ import { createSubscriber } from "svelte/reactivity";
 export interface Voice {
   /** Has a voice for this language ("fr", "en"). Voices may arrive late: reading this in a template follows them. */
   speaks(language: string): boolean;
-  /** Settles when the words are spoken, or broken off. */
+  /** Settles when the words are spoken, or broken off; fails if they cannot be spoken. */
   say(words: string, language: string): Promise<void>;
+  /** To be called while a button is pressed: some phones speak later only if they were asked then. */
+  wake?(): void;
   stop(): void;
 }
 
@@ -36,17 +38,21 @@ const browsersOwn: Voice = {
     return voiceFor(language) !== undefined;
   },
   say(words, language) {
-    return new Promise((done) => {
+    return new Promise((done, fail) => {
       const voice = voiceFor(language);
       const speaker = synthesis();
-      if (!voice || !speaker) return done();
+      if (!voice || !speaker) return fail(new Error("no voice"));
       const utterance = new SpeechSynthesisUtterance(words);
       utterance.voice = voice;
       utterance.lang = voice.lang;
       utterance.rate = 0.92;
-      utterance.onend = utterance.onerror = () => done();
+      utterance.onend = () => done();
+      utterance.onerror = ({ error }) => fail(new Error(error));
       speaker.speak(utterance);
     });
+  },
+  wake() {
+    synthesis()?.speak(new SpeechSynthesisUtterance(""));
   },
   stop() {
     synthesis()?.cancel();

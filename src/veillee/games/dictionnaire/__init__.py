@@ -7,7 +7,9 @@ from veillee.games.dictionnaire.model import (
     Arrange,
     AskChoose,
     AskDraw,
+    AskRead,
     AskSort,
+    AskStake,
     AskVote,
     AskWrite,
     Choose,
@@ -15,6 +17,9 @@ from veillee.games.dictionnaire.model import (
     DeskSheet,
     Draw,
     Edit,
+    Keep,
+    LastCallView,
+    Lettered,
     Lit,
     Merge,
     Move,
@@ -24,6 +29,8 @@ from veillee.games.dictionnaire.model import (
     Private,
     Public,
     Read,
+    ReadingView,
+    ReadOn,
     Round,
     SortingView,
     Stake,
@@ -34,7 +41,7 @@ from veillee.games.dictionnaire.model import (
     Write,
     WritingView,
 )
-from veillee.games.dictionnaire.state import Choosing, Over, Sheet, Sorting, State, Voting, Writing
+from veillee.games.dictionnaire.state import Choosing, LastCall, Over, Reading, Sheet, Sorting, State, Voting, Writing
 
 GAME = Dictionnaire()
 
@@ -44,7 +51,9 @@ __all__ = [
     "Arrange",
     "AskChoose",
     "AskDraw",
+    "AskRead",
     "AskSort",
+    "AskStake",
     "AskVote",
     "AskWrite",
     "Choose",
@@ -54,6 +63,10 @@ __all__ = [
     "Dictionnaire",
     "Draw",
     "Edit",
+    "Keep",
+    "LastCall",
+    "LastCallView",
+    "Lettered",
     "Lit",
     "Merge",
     "Move",
@@ -64,6 +77,9 @@ __all__ = [
     "Private",
     "Public",
     "Read",
+    "ReadOn",
+    "Reading",
+    "ReadingView",
     "Round",
     "Sheet",
     "Sorting",

@@ -14,17 +14,23 @@ from veillee.games.dictionnaire.form import tidied
 from veillee.games.dictionnaire.model import (
     AskChoose,
     AskDraw,
+    AskRead,
     AskSort,
+    AskStake,
     AskVote,
     AskWrite,
     Choose,
     DeskSheet,
     Draw,
+    Keep,
+    Lettered,
     Merge,
     Move,
     Private,
     Public,
     Read,
+    ReadingView,
+    ReadOn,
     SortingView,
     Stake,
     Tidy,
@@ -39,6 +45,11 @@ HERE = Path(__file__).parent
 MOST_SEATS = 6
 REAL_LENGTH = 11  # words: what a definition in a small dictionary has about
 OWN = 85  # of 100: a text this close to one's own is one's own, retouched
+# How long people take to read.
+LETTERS_A_SECOND = 15
+LEAST_SECONDS = 4
+MOST_SECONDS = 12  # before a vote: all has been read once, and nobody is hurried by a bot that votes
+THINKING = 2  # seconds that a bot takes at least for each move: while it reads aloud, others read along
 
 
 def choose(public: Public, private: Private, mind: Mind) -> Move:
@@ -50,13 +61,30 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
         case WritingView() as writing, AskWrite():
             return Write(text=definition(writing, mind))
         case SortingView(word=word, kind=kind), AskSort(piles=piles, alike=alike):
-            return sort(word, kind, piles, alike)
+            return sort(word, kind, piles, alike, mind.language)
+        case ReadingView(definitions=definitions), AskRead():
+            return ReadOn(after=definitions[-1].letter)
         case VotingView() as voting, AskVote(may_stake=may_stake):
-            if may_stake and mind.seat not in voting.staked and mind.dares(0.1):
-                return Stake(on=True)
-            return vote(voting, mind)
+            return Stake() if may_stake and mind.dares(0.1) else vote(voting, mind)
+        case _, AskStake():
+            return Keep()
         case _:
-            return Read()
+            return Read(at_once=False)
+
+
+def patience(public: Public, private: Private, people: int) -> float:
+    """Time for people to read what a bot has just read out, or all of it before a bot votes."""
+    match public, private.ask:
+        case ReadingView(definitions=definitions), AskRead():
+            return reading_time(definitions[-1:]) - THINKING
+        case VotingView(definitions=definitions, voted=voted), AskVote() if len(voted) < people:
+            return min(reading_time(definitions), MOST_SECONDS)
+        case _:
+            return 0
+
+
+def reading_time(definitions: tuple[Lettered, ...]) -> float:
+    return max(sum(len(one.text) for one in definitions) / LETTERS_A_SECOND, LEAST_SECONDS)
 
 
 # Inventing
@@ -102,7 +130,13 @@ def filled(frame: str, parts: dict[str, list[str]], place: int, game: str) -> st
 # The desk
 
 
-def sort(word: str, kind: str, piles: tuple[tuple[DeskSheet, ...], ...], alike: tuple[tuple[str, ...], ...]) -> Move:
+def sort(
+    word: str,
+    kind: str,
+    piles: tuple[tuple[DeskSheet, ...], ...],
+    alike: tuple[tuple[str, ...], ...],
+    language: Language,
+) -> Move:
     """What means the same is merged, into the real one if it is among them; all get one form; then they are read."""
     sheets = {sheet.id: sheet for pile in piles for sheet in pile}
     first = {bare(pile[0].text): pile[0].id for pile in reversed(piles)}
@@ -113,9 +147,13 @@ def sort(word: str, kind: str, piles: tuple[tuple[DeskSheet, ...], ...], alike: 
     # Once, and only if it changes something: « (vieilli) Petit oiseau. » stays as it is however often it is tidied.
     untouched = all(sheet.text == sheet.original for sheet in sheets.values())
     noun = kind.startswith("n.")
-    if untidy and untouched and any(tidied(sheet.text, word, noun) != sheet.text for sheet in sheets.values()):
+    if (
+        untidy
+        and untouched
+        and any(tidied(sheet.text, word, noun, language) != sheet.text for sheet in sheets.values())
+    ):
         return Tidy()
-    return Read()
+    return Read(at_once=False)
 
 
 # Voting

@@ -1,14 +1,12 @@
 """The reader prepares the reading (DI-8 to DI-10)."""
 
 from msgspec.structs import replace
-from rapidfuzz import fuzz
 
+from veillee.games.dictionnaire import likeness
 from veillee.games.dictionnaire.form import tidied
 from veillee.games.dictionnaire.model import DEFINITION_LENGTH, Edit, Letter, Merge, SheetId
-from veillee.games.dictionnaire.state import Piles, Sheet, Sorting, State, Voting, authors
+from veillee.games.dictionnaire.state import Piles, Reading, Sheet, Sorting, State, Voting, authors, letters
 from veillee.rules import Gathered, Refused, bare, clean
-
-ALIKE = 82  # of 100: two definitions this close are pointed out to the reader
 
 
 def with_piles(state: State, sorting: Sorting, piles: Piles) -> State:
@@ -33,7 +31,11 @@ def edit(state: State, sorting: Sorting, move: Edit) -> State:
 
 def tidy_all(state: State, sorting: Sorting) -> State:
     noun = sorting.word.kind.startswith("n.")
-    texts = {sheet.id: tidied(sheet.text, sorting.word.word, noun) for pile in sorting.piles for sheet in pile}
+    texts = {
+        sheet.id: tidied(sheet.text, sorting.word.word, noun, state.language)
+        for pile in sorting.piles
+        for sheet in pile
+    }
     return with_piles(state, sorting, retold(sorting.piles, texts))
 
 
@@ -48,7 +50,9 @@ def merge(state: State, sorting: Sorting, move: Merge) -> State:
     moved, into = pile_of(sorting.piles, move.sheet), pile_of(sorting.piles, move.into)
     if moved == into:
         raise Refused("already_merged")
-    joined = (*sorting.piles[into], *sorting.piles[moved])
+    first = [sheet for sheet in sorting.piles[into] if sheet.id == move.into]
+    under = [sheet for sheet in sorting.piles[into] if sheet.id != move.into]
+    joined = (*first, *under, *sorting.piles[moved])
     piles = tuple(joined if n == into else pile for n, pile in enumerate(sorting.piles) if n != moved)
     return with_piles(state, sorting, piles)
 
@@ -64,13 +68,13 @@ def part(state: State, sorting: Sorting, id: SheetId) -> State:
 
 
 def alike(piles: Piles) -> tuple[tuple[SheetId, SheetId], ...]:
-    """Sheets of different piles that are close in their words, to be pointed out to the reader."""
+    """Sheets of different piles that may mean the same, to be pointed out to the reader."""
     found = []
     for n, pile in enumerate(piles):
         for other in piles[:n]:
             for one in pile:
                 for two in other:
-                    if fuzz.token_set_ratio(bare(one.original), bare(two.original)) >= ALIKE:
+                    if likeness.alike(one.original, two.original):
                         found.append((two.id, one.id))
     return tuple(found)
 
@@ -94,22 +98,39 @@ def arrange(state: State, sorting: Sorting, order: tuple[SheetId, ...]) -> State
     return with_piles(state, sorting, tuple(first[id] for id in order))
 
 
-def read(state: State, sorting: Sorting) -> State:
+def read(state: State, sorting: Sorting, at_once: bool) -> State:
     if len(without_twins(sorting.piles)) < len(sorting.piles):
         raise Refused("identical_definitions")
-    return lay_out(state, sorting, sorting.piles)
+    if at_once or len(sorting.piles) == 1:
+        return open_vote(state, sorting, sorting.piles)
+    reading = Reading(reader=sorting.reader, word=sorting.word, piles=sorting.piles, shown=1)
+    return replace(state, phase=reading)
+
+
+def read_on(state: State, reading: Reading, after: Letter) -> State:
+    """The letter tells two taps for the same definition from one for the next."""
+    if after != letters(reading.piles)[reading.shown - 1]:
+        raise Refused("not_being_read")
+    if reading.shown == len(reading.piles):
+        return open_vote(state, reading, reading.piles)
+    return replace(state, phase=replace(reading, shown=reading.shown + 1))
 
 
 def leave_unread(state: State, sorting: Sorting) -> State:
     """CO-9: without the reader, the desk is laid out as it is."""
-    return lay_out(state, sorting, without_twins(sorting.piles), unread=True)
+    return open_vote(state, sorting, without_twins(sorting.piles), unread=True)
 
 
-def lay_out(state: State, sorting: Sorting, piles: Piles, unread: bool = False) -> State:
-    """The definitions are put to the vote. If all became one, all votes are for that (DI-9)."""
+def show_the_rest(state: State, reading: Reading) -> State:
+    """CO-9: without the reader, what has not been read is shown at once. The desk was the reader's own work."""
+    return open_vote(state, reading, reading.piles)
+
+
+def open_vote(state: State, before: Sorting | Reading, piles: Piles, unread: bool = False) -> State:
+    """All definitions are known. If all became one, all votes are for that (DI-9)."""
     votes: Gathered[Letter] = Gathered.among(state.seats, authors(piles))
     if len(piles) == 1:
         for seat in votes.takes_part:
             votes = votes.put(seat, "A")
-    voting = Voting(reader=sorting.reader, word=sorting.word, piles=piles, votes=votes, unread=unread)
+    voting = Voting(reader=before.reader, word=before.word, piles=piles, votes=votes, unread=unread)
     return replace(state, phase=voting)

@@ -5,16 +5,31 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from veillee.games.dictionnaire.count import end_round, stake, vote, winners
-from veillee.games.dictionnaire.desk import arrange, edit, leave_unread, merge, part, read, tidy_all
+from veillee.games.dictionnaire.count import decide, end_round, end_vote, stake, vote, winners
+from veillee.games.dictionnaire.desk import (
+    arrange,
+    edit,
+    leave_unread,
+    merge,
+    part,
+    read,
+    read_on,
+    show_the_rest,
+    tidy_all,
+)
 from veillee.games.dictionnaire.model import (
     ADVISED_SECONDS,
+    COUNT_MILLISECONDS,
+    DEFINITION_MILLISECONDS,
+    LAST_CALL_SECONDS,
+    LEAF_MILLISECONDS,
     TOKENS,
     Arrange,
     Choose,
     Chosen,
     Draw,
     Edit,
+    Keep,
     Lit,
     Merge,
     Move,
@@ -24,6 +39,8 @@ from veillee.games.dictionnaire.model import (
     Private,
     Public,
     Read,
+    ReadOn,
+    Round,
     Stake,
     Story,
     Tidy,
@@ -31,7 +48,18 @@ from veillee.games.dictionnaire.model import (
     Vote,
     Write,
 )
-from veillee.games.dictionnaire.state import Choosing, Over, Sorting, State, Voting, Writing, letters
+from veillee.games.dictionnaire.state import (
+    Ballot,
+    Choosing,
+    LastCall,
+    Over,
+    Reading,
+    Sorting,
+    State,
+    Voting,
+    Writing,
+    letters,
+)
 from veillee.games.dictionnaire.views import private_of, public_of
 from veillee.games.dictionnaire.writing import (
     cards_of,
@@ -43,7 +71,7 @@ from veillee.games.dictionnaire.writing import (
     skip_writing,
     write,
 )
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tally
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tally, left_of
 
 
 class Dictionnaire(Game[State, Move, Options]):
@@ -72,6 +100,7 @@ class Dictionnaire(Game[State, Move, Options]):
         reader = table.host if table.host is not None else chance.pick("reader", range(table.seats))
         return State(
             options=options,
+            language="en" if {deck.language for deck in decks if deck.language} == {"en"} else "fr",
             chance=chance,
             phase=Choosing(reader=reader),
             cards=cards,
@@ -85,10 +114,12 @@ class Dictionnaire(Game[State, Move, Options]):
 
     def awaited(self, state: State) -> tuple[Seat, ...]:
         match state.phase:
-            case Choosing(reader=reader) | Sorting(reader=reader):
+            case Choosing(reader=reader) | Sorting(reader=reader) | Reading(reader=reader):
                 return (reader,)
             case Writing(sheets=gathered) | Voting(votes=gathered):
                 return gathered.waiting
+            case LastCall(may_stake=may_stake):
+                return tuple(sorted(may_stake))
             case Over():
                 return ()
 
@@ -138,14 +169,29 @@ class Dictionnaire(Game[State, Move, Options]):
         match state.phase:
             case Writing() if state.options.enforced:
                 return Clock(key=f"{state.tally.number}:write", seconds=ADVISED_SECONDS)
+            case Reading(shown=shown) if state.options.vote_seconds:
+                return Clock(key=f"{state.tally.number}:read:{shown}", seconds=state.options.vote_seconds)
             case Voting() if state.options.vote_seconds:
                 return Clock(key=f"{state.tally.number}:vote", seconds=state.options.vote_seconds)
+            case LastCall():
+                return Clock(key=f"{state.tally.number}:call", seconds=LAST_CALL_SECONDS)
             case _:
                 return None
 
+    def reveal_seconds(self, state: State) -> float:
+        """The count, until somebody has done something after it."""
+        match state.phase, state.last:
+            case Choosing(reader=reader, drawn=None), Round() as last if (
+                last.number + 1 == state.tally.number and left_of(last.reader, state.seats) == reader
+            ):
+                more = DEFINITION_MILLISECONDS * (len(last.definitions) - 1) + LEAF_MILLISECONDS * max(last.points)
+                return (COUNT_MILLISECONDS + more) / 1000
+            case _:
+                return 0
+
     def may_speak(self, state: State, seat: Seat) -> bool:
         """DI-10: the reader is silent from the choice of the word to the count."""
-        return not (isinstance(state.phase, Writing | Sorting | Voting) and state.phase.reader == seat)
+        return not (isinstance(state.phase, Writing | Sorting | Reading | Ballot) and state.phase.reader == seat)
 
 
 def play(state: State, seat: Seat, move: Move) -> State:
@@ -157,7 +203,7 @@ def play(state: State, seat: Seat, move: Move) -> State:
         case Choosing(drawn=None), Draw() if reads:
             return draw(state, phase, move.box)
         case Choosing(drawn=int(card)), Choose() if reads:
-            return choose(state, seat, card, move.word)
+            return choose(state, phase, card, move.word)
         case Writing(), Write() if not reads:
             return write(state, phase, seat, move)
         case Sorting(), Edit() if reads:
@@ -171,14 +217,18 @@ def play(state: State, seat: Seat, move: Move) -> State:
         case Sorting(), Arrange() if reads:
             return arrange(state, phase, move.order)
         case Sorting(), Read() if reads:
-            return read(state, phase)
+            return read(state, phase, move.at_once)
+        case Reading(), ReadOn() if reads:
+            return read_on(state, phase, move.after)
         case Voting(), Vote() if not reads:
             return vote(state, phase, seat, move.letter)
-        case Voting(), Stake() if not reads:
-            return stake(state, phase, seat, move.on)
-        case _, Draw() | Choose() | Edit() | Tidy() | Merge() | Part() | Arrange() | Read() if not reads:
+        case Voting() | LastCall(), Stake() if not reads:
+            return stake(state, phase, seat)
+        case LastCall(), Keep() if not reads:
+            return replace(state, phase=decide(phase, seat))
+        case _, Draw() | Choose() | Edit() | Tidy() | Merge() | Part() | Arrange() | Read() | ReadOn() if not reads:
             raise Refused("not_reader", seat=phase.reader)
-        case _, Write() | Vote() | Stake() if reads:
+        case _, Write() | Vote() | Stake() | Keep() if reads:
             raise Refused("not_for_reader")
         case _:
             raise Refused("not_now")
@@ -192,18 +242,24 @@ def skip(state: State, seat: Seat) -> State:
             return skip_writing(state, writing, seat)
         case Sorting() as sorting:
             return leave_unread(state, sorting)
+        case Reading() as reading:
+            return show_the_rest(state, reading)
         case Voting(votes=votes) as voting:
             return replace(state, phase=replace(voting, votes=votes.skip(seat)))
+        case LastCall() as call:
+            return replace(state, phase=decide(call, seat))
         case Over():
             raise Refused("game_over")
 
 
 def settle(state: State) -> State:
-    """If nobody is waited for any more, the sheets go to the desk, the votes are counted."""
+    """If nobody is waited for any more, the sheets go to the desk, the votes are in, the round is counted."""
     match state.phase:
         case Writing(sheets=sheets) as writing if sheets.complete:
             return end_writing(state, writing)
         case Voting(votes=votes) as voting if votes.complete:
-            return end_round(state, voting)
+            return end_vote(state, voting)
+        case LastCall(may_stake=may_stake) as call if not may_stake:
+            return end_round(state, call)
         case _:
             return state

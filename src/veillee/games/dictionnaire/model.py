@@ -7,9 +7,14 @@ from msgspec import Meta, Struct
 from veillee.rules import DeckId, Seat, Seconds, Tagged
 
 DEFINITION_LENGTH = 240
-DIPLOMA = 26  # DI-2: the last leaf; pawns start on leaf 1
 TOKENS = 3  # DI-3
 ADVISED_SECONDS = 180  # DI-6
+LAST_CALL_SECONDS = 5  # DI-11
+# How long screens show a count: at least, more for each definition beyond the first, and for each leaf of the pawn
+# that goes furthest.
+COUNT_MILLISECONDS = 5200
+DEFINITION_MILLISECONDS = 1700
+LEAF_MILLISECONDS = 300
 LETTERS = "ABCDEF"  # five proposals at most, and the real one
 
 SheetId: TypeAlias = str
@@ -17,9 +22,14 @@ Letter: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The language decides the words. With `enforced`, three minutes of writing are all there is (DI-6)."""
+    """The language decides the words. With `enforced`, three minutes of writing are all there is (DI-6).
+
+    `leaves` is the length of the laurel: the Diploma is the last leaf, and pawns start on leaf 1 (DI-2). `vote_seconds`
+    is the time to vote, and before that to read each definition.
+    """
 
     deck: DeckId = "mots-rares"
+    leaves: Literal[26, 14] = 26
     enforced: bool = False
     vote_seconds: Seconds = 0
 
@@ -78,7 +88,15 @@ class Arrange(Tagged, frozen=True, tag="arrange"):
 
 
 class Read(Tagged, frozen=True, tag="read"):
-    pass
+    """The desk is ready: the first definition is read, or `at_once` all of them are shown (DI-10)."""
+
+    at_once: bool
+
+
+class ReadOn(Tagged, frozen=True, tag="read_on"):
+    """The definition `after` has been read: the next one is shown, or after the last one the vote opens."""
+
+    after: Letter
 
 
 class Vote(Tagged, frozen=True, tag="vote"):
@@ -86,14 +104,18 @@ class Vote(Tagged, frozen=True, tag="vote"):
 
 
 class Stake(Tagged, frozen=True, tag="stake"):
-    on: bool
+    """A token laid down for this round; it is spent (DI-11)."""
 
 
-Move: TypeAlias = Draw | Choose | Write | Edit | Tidy | Merge | Part | Arrange | Read | Vote | Stake
+class Keep(Tagged, frozen=True, tag="keep"):
+    """No token, at the last call."""
+
+
+Move: TypeAlias = Draw | Choose | Write | Edit | Tidy | Merge | Part | Arrange | Read | ReadOn | Vote | Stake | Keep
 
 
 class Lit(Tagged, frozen=True, tag="lit"):
-    """The only draft: the definition being read out lights up on every screen."""
+    """The only draft: a definition that is read out again during the vote lights up on every screen."""
 
     letter: Letter | None
 
@@ -137,7 +159,10 @@ class Definition(Struct, frozen=True):
 
 
 class Round(Tagged, frozen=True, tag="round"):
-    """A round that was counted: everything in it is known to all."""
+    """A round that was counted: everything in it is known to all.
+
+    If `unread`, the reader was away, and nobody prepared the reading: it brings the reader no points.
+    """
 
     number: int
     reader: Seat
@@ -148,6 +173,7 @@ class Round(Tagged, frozen=True, tag="round"):
     staked: tuple[Seat, ...]
     points: tuple[int, ...]
     scores: tuple[int, ...]
+    unread: bool
 
 
 Story: TypeAlias = Chosen | Passed | Void | Round
@@ -171,11 +197,12 @@ class ChoosingView(Board, frozen=True, tag="choosing"):
 
 
 class WordView(Board, frozen=True):
-    """From the choice of the word to the count."""
+    """From the choice of the word to the count. `taking_part` are those who write; then those who wrote, and vote."""
 
     reader: Seat
     word: str
     kind: str
+    taking_part: tuple[Seat, ...]
 
 
 class WritingView(WordView, frozen=True, tag="writing"):
@@ -183,7 +210,7 @@ class WritingView(WordView, frozen=True, tag="writing"):
 
 
 class SortingView(WordView, frozen=True, tag="sorting"):
-    taking_part: tuple[Seat, ...]
+    pass
 
 
 class Lettered(Struct, frozen=True):
@@ -191,18 +218,34 @@ class Lettered(Struct, frozen=True):
     text: str
 
 
-class VotingView(WordView, frozen=True, tag="voting"):
-    taking_part: tuple[Seat, ...]
+class ReadingView(WordView, frozen=True, tag="reading"):
+    """`definitions` are those read so far and the one being read; `count` is how many there will be."""
+
+    definitions: tuple[Lettered, ...]
+    count: int
+
+
+class BallotView(WordView, frozen=True):
+    """Everything has been read."""
+
     definitions: tuple[Lettered, ...]
     voted: tuple[Seat, ...]
     staked: tuple[Seat, ...]
+
+
+class VotingView(BallotView, frozen=True, tag="voting"):
+    pass
+
+
+class LastCallView(BallotView, frozen=True, tag="last_call"):
+    """The votes are in; those with a token left may still stake one."""
 
 
 class OverView(Board, frozen=True, tag="over"):
     pass
 
 
-Public: TypeAlias = ChoosingView | WritingView | SortingView | VotingView | OverView
+Public: TypeAlias = ChoosingView | WritingView | SortingView | ReadingView | VotingView | LastCallView | OverView
 
 
 # What each seat is asked
@@ -237,12 +280,22 @@ class AskSort(Tagged, frozen=True, tag="sort"):
     alike: tuple[tuple[SheetId, ...], ...]
 
 
+class AskRead(Tagged, frozen=True, tag="read"):
+    """What is read: the reader alone knows what comes next."""
+
+    definitions: tuple[Lettered, ...]
+
+
 class AskVote(Tagged, frozen=True, tag="vote"):
     letters: tuple[Letter, ...]
     may_stake: bool
 
 
-Ask: TypeAlias = AskDraw | AskChoose | AskWrite | AskSort | AskVote
+class AskStake(Tagged, frozen=True, tag="stake"):
+    """The last call: a token, or none."""
+
+
+Ask: TypeAlias = AskDraw | AskChoose | AskWrite | AskSort | AskRead | AskVote | AskStake
 
 
 class Private(Struct, frozen=True):

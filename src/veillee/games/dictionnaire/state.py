@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 from veillee.games.dictionnaire.model import LETTERS, Letter, Options, Round, SheetId, Word
-from veillee.rules import Chance, Gathered, Seat, Tagged, Tally
+from veillee.rules import Chance, Gathered, Language, Seat, Tagged, Tally
 
 
 class WordCard(Struct, frozen=True):
@@ -29,8 +29,11 @@ Piles: TypeAlias = tuple[tuple[Sheet, ...], ...]
 
 
 class Choosing(Tagged, frozen=True, tag="choosing"):
+    """`passed` are those who were away when it was their turn to read in this round."""
+
     reader: Seat
     drawn: int | None = None
+    passed: frozenset[Seat] = frozenset()
 
 
 class Writing(Tagged, frozen=True, tag="writing"):
@@ -50,24 +53,46 @@ class Sorting(Tagged, frozen=True, tag="sorting"):
     piles: Piles
 
 
-class Voting(Tagged, frozen=True, tag="voting"):
+class Reading(Tagged, frozen=True, tag="reading"):
+    """The first piles are on the table; the last one of these is being read."""
+
+    reader: Seat
+    word: Word
+    piles: Piles
+    shown: int
+
+
+class Ballot(Tagged, frozen=True):
+    """From the reading to the count. If `unread`, the reader was away, and nobody prepared the reading."""
+
     reader: Seat
     word: Word
     piles: Piles
     votes: Gathered[Letter]
     staked: frozenset[Seat] = frozenset()
-    unread: bool = False  # the reader was away: the desk was cleared without a person
+    unread: bool = False
+
+
+class Voting(Ballot, frozen=True, tag="voting"):
+    pass
+
+
+class LastCall(Ballot, frozen=True, tag="last_call"):
+    """The votes are in. Those who `may_stake` a token, or keep it."""
+
+    may_stake: frozenset[Seat] = frozenset()
 
 
 class Over(Tagged, frozen=True, tag="over"):
     reason: Literal["diploma", "words"]
 
 
-Phase: TypeAlias = Choosing | Writing | Sorting | Voting | Over
+Phase: TypeAlias = Choosing | Writing | Sorting | Reading | Voting | LastCall | Over
 
 
 class State(Struct, frozen=True):
     options: Options
+    language: Language  # of the words
     chance: Chance
     phase: Phase
     cards: tuple[WordCard, ...]

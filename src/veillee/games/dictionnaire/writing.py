@@ -63,7 +63,8 @@ def pass_on(state: State, choosing: Choosing) -> State:
     """CO-9: an absent reader's role goes to the next seat, and the card back."""
     if choosing.drawn is not None:
         state = put_back(state, choosing.drawn)
-    return replace(state, phase=Choosing(reader=left_of(choosing.reader, state.seats)))
+    passed = choosing.passed | {choosing.reader}
+    return replace(state, phase=Choosing(reader=left_of(choosing.reader, state.seats), passed=passed))
 
 
 def draw(state: State, choosing: Choosing, box: int) -> State:
@@ -73,13 +74,19 @@ def draw(state: State, choosing: Choosing, box: int) -> State:
     return replace(with_box(state, box, cards[1:]), phase=replace(choosing, drawn=cards[0]))
 
 
-def choose(state: State, reader: Seat, card: int, id: str) -> State:
+def choose(state: State, choosing: Choosing, card: int, id: str) -> State:
     word = next((word for word in unplayed(state, card) if word.id == id), None)
     if word is None:
         raise Refused("no_such_word")
-    sheets: Gathered[str] = Gathered.among(state.seats, others(state.seats, reader))
-    writing = Writing(reader=reader, word=word, sheets=sheets, drafts=("",) * state.seats)
+    sheets: Gathered[str] = Gathered.among(state.seats, writers(state, choosing))
+    writing = Writing(reader=choosing.reader, word=word, sheets=sheets, drafts=("",) * state.seats)
     return replace(state, phase=writing, played=state.played | {id})
+
+
+def writers(state: State, choosing: Choosing) -> list[Seat]:
+    """CO-9: whoever let the reading pass takes no part in this round, or it would pay. Unless nobody else is left."""
+    there = others(state.seats, choosing.reader)
+    return [seat for seat in there if seat not in choosing.passed] or list(there)
 
 
 # Inventing (DI-6, DI-7)
@@ -87,6 +94,8 @@ def choose(state: State, reader: Seat, card: int, id: str) -> State:
 
 def write(state: State, writing: Writing, seat: Seat, move: Write) -> State:
     """A draft may be empty; what is handed in may not. A player who writes again takes back what they handed in."""
+    if seat not in writing.sheets.takes_part:
+        raise Refused("let_the_reading_pass")
     if move.done:
         sheets = writing.sheets.put(seat, clean(move.text, DEFINITION_LENGTH))
         return replace(state, phase=replace(writing, sheets=sheets))

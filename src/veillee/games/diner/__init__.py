@@ -4,9 +4,11 @@ from veillee.games.diner.game import Diner
 from veillee.games.diner.model import (
     CHAIRS,
     FAMILIES,
+    NAMING_SECONDS,
     REASON_LENGTH,
     AskAnswer,
     AskDraw,
+    AskName,
     AskTable,
     AskVoteGuests,
     AskVoteTable,
@@ -23,6 +25,8 @@ from veillee.games.diner.model import (
     JudgingTableView,
     Laying,
     Move,
+    Name,
+    NamingView,
     Nothing,
     Options,
     OverView,
@@ -41,7 +45,7 @@ from veillee.games.diner.model import (
     Written,
     seated_at,
 )
-from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Over, State, Turn
+from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Naming, Over, State, Turn
 
 GAME = Diner()
 
@@ -49,9 +53,11 @@ __all__ = [
     "CHAIRS",
     "FAMILIES",
     "GAME",
+    "NAMING_SECONDS",
     "REASON_LENGTH",
     "AskAnswer",
     "AskDraw",
+    "AskName",
     "AskTable",
     "AskVoteGuests",
     "AskVoteTable",
@@ -73,6 +79,9 @@ __all__ = [
     "JudgingTableView",
     "Laying",
     "Move",
+    "Name",
+    "Naming",
+    "NamingView",
     "Nothing",
     "Options",
     "Over",

@@ -3,13 +3,14 @@
 import re
 from pathlib import Path
 
-from veillee.bots.lexicon import phrases
+from veillee.bots.lexicon import phrases, sense, tokens, word_of
 from veillee.bots.mind import Mind
 from veillee.games.diner.model import (
     CHAIRS,
     REASON_LENGTH,
     AskAnswer,
     AskDraw,
+    AskName,
     AskTable,
     AskVoteGuests,
     AskVoteTable,
@@ -25,6 +26,8 @@ from veillee.games.diner.model import (
     JudgingGuestsView,
     JudgingTableView,
     Move,
+    Name,
+    NamingView,
     Nothing,
     Private,
     Proposal,
@@ -40,6 +43,14 @@ from veillee.rules import Language, plain
 REASONS = Path(__file__).parent / "reasons.csv"
 # How gladly a bot sets a table for so many: large ones score more and convince less.
 SIZES = {2: 1.0, 3: 3.0, 4: 3.0, 5: 1.0, 6: 0.4}
+# With less than this a reason is no words (`sense`).
+LEAST_SENSE = 1 / 3
+MOST_WITH_TALK = 330
+# How long a person takes: to read a character, to listen to a reason that is told, to find a way around a first hand.
+READING_SECONDS = 1 / 15
+LEAST_READING = 4.0
+LISTENING = 15.0
+FIRST_HAND = 8.0
 # Within a sentence the article of a name is a small one, and a French title has one.
 WITHIN = {
     "Le": "le",
@@ -63,10 +74,32 @@ def choose(public: Public, private: Private, mind: Mind) -> Move:
             return answer(proposal, mind)
         case AskVoteTable(), JudgingTableView(proposal=proposal):
             return VoteTable(accept=mind.random.random() > 1.4 * doubt(proposal))
+        case AskName(), NamingView() as naming:
+            return Name(guests=named(naming, mind))
         case AskVoteGuests(), JudgingGuestsView() as judging:
             return VoteGuests(refused=unwanted(judging, mind))
         case _:
             return Nothing()
+
+
+def patience(public: Public, private: Private, people: int) -> float:
+    """Until a person could have read what lies on the table, heard it, or looked through the first hand."""
+    match private.ask, public:
+        case AskDraw(), _ if public.number == 1:
+            return FIRST_HAND
+        case AskAnswer(), HearingView(proposal=proposal):
+            return time_to_take_in(proposal)
+        case AskVoteTable() | AskName() | AskVoteGuests(), _:
+            return LEAST_READING
+        case _:
+            return 0
+
+
+def time_to_take_in(proposal: Proposal) -> float:
+    if not isinstance(proposal.reason, Written):
+        return LISTENING
+    read = len(proposal.reason.text) + sum(len(guest.name_fr) for guest in proposal.guests)
+    return max(LEAST_READING, READING_SECONDS * read)
 
 
 def dullest(hand: tuple[Guest, ...], mind: Mind) -> Guest:
@@ -85,7 +118,7 @@ def play(public: Public, hand: tuple[Guest, ...], mind: Mind) -> Move:
         return join(public, hand, mind.random.choice(tables), mind)
     if len(hand) < 2:
         return Nothing()
-    dead = [guest for guest in hand if guest.died is not None]
+    dead = [guest for guest in hand if guest.recent]
     departed = mind.random.choice(dead) if dead and mind.dares(0.15) else None
     sizes = [size for size in SIZES if size <= len(hand)]
     size = mind.random.choices(sizes, [SIZES[size] for size in sizes])[0]
@@ -128,45 +161,69 @@ def name_of(guest: Guest, language: Language) -> str:
 def told(
     public: Public, guests: tuple[Guest, ...], mind: Mind, departed: Guest | None = None, joining: bool = False
 ) -> str:
-    """An opening, what each guest has to do with it, perhaps what they talk about: each turn has texts of its own."""
+    """An opening, what each guest does there, and what they talk about if there is room for it.
 
-    def of_this_turn(part: str) -> str:
-        texts = mind.order(part, phrases(REASONS, mind.language)[part])
-        return texts[public.number % len(texts)]
+    Each turn of the evening has openings and talk of its own.
+    """
+
+    def of_this_turn(part: str) -> list[str]:
+        return mind.next_of_evening(part, phrases(REASONS, mind.language)[part], public.number)
 
     others = [guest for guest in guests if guest is not departed]
     if departed:
-        opening = with_name(of_this_turn("frame.funeral"), departed, mind.language)
+        opening = with_name(of_this_turn("frame.funeral")[0], departed, mind.language)
     elif joining:
-        opening = of_this_turn("join")
+        opening = of_this_turn("join")[0]
     else:
-        project, frame = of_this_turn("project"), of_this_turn("frame")
+        project, frame = of_this_turn("project")[0], of_this_turn("frame")[0]
         opening = frame.replace("{project^}", project[0].upper() + project[1:]).replace("{project}", project)
-    families = [guest.family for guest in others]
-    roles = [
-        role(guest, public.number + 5 * families[:place].count(guest.family), mind)
-        for place, guest in enumerate(others)
-    ]
-    if departed:
-        roles.append(of_this_turn("role.departed"))
-    whole = sentence(opening, roles, mind.language)
-    talk = f"{whole} {of_this_turn('talk')}"
-    if len(talk) <= REASON_LENGTH and not departed:
+    last = of_this_turn("role.departed")[:1] if departed else []
+    meanwhile = of_this_turn("meanwhile")[0]
+
+    def whole(deeds: list[str], crowd: str = "") -> str:
+        return sentences(opening, [*deeds, *last], meanwhile, mind.language, crowd)
+
+    text = whole(deeds_of(others, opening, public.number, mind))
+    talk = f"{text} {unlike(text, of_this_turn('talk'))}"
+    if len(talk) <= MOST_WITH_TALK and not departed:
         return talk
-    if len(whole) <= REASON_LENGTH:
-        return whole
-    return brief(opening, others, of_this_turn("together"), mind)
+    if len(text) <= REASON_LENGTH:
+        return text
+    short = deeds_of(others, opening, public.number, mind, short=True)
+    together = of_this_turn("together")[0]
+    names = [inside(name_of(guest, mind.language)) for guest in others]
+    fewer = [
+        whole(short[:-crowd], f"{listed(names[-crowd:], mind.language)} {together}") for crowd in range(2, len(others))
+    ]
+    return next(text for text in [whole(short), *fewer] if len(text) <= REASON_LENGTH)
 
 
-def role(guest: Guest, number: int, mind: Mind) -> str:
-    clauses = mind.order(f"roles:{guest.family}", phrases(REASONS, mind.language)[f"role.{guest.family}"])
-    return with_name(clauses[number % len(clauses)], guest, mind.language)
+def deeds_of(guests: list[Guest], opening: str, turn: int, mind: Mind, short: bool = False) -> list[str]:
+    """What each of them does: something of their own if we know of it, otherwise something for their family."""
+    deeds: list[str] = []
+    for place, guest in enumerate(guests):
+        known = [word_of(hook, mind.language) for hook in mind.keywords.get(guest.id, ())]
+        if known:
+            first = mind.evening.games % len(known)
+            own = sorted(known, key=len) if short else known[first:] + known[:first]
+            clauses = [f"{{name}} {deed}" for deed in own]
+        else:
+            before = [one.family for one in guests[:place]].count(guest.family)
+            clauses = mind.next_of_evening(
+                guest.family, phrases(REASONS, mind.language)[f"role.{guest.family}"], turn + 5 * before
+            )
+        deeds.append(with_name(unlike(" ".join([opening, *deeds]), clauses), guest, mind.language))
+    return deeds
 
 
-def brief(opening: str, guests: list[Guest], together: str, mind: Mind) -> str:
-    """For a large company there is only room to name them."""
-    names = [inside(name_of(guest, mind.language)) for guest in guests]
-    return f"{sentence(opening, names, mind.language)[:-1]} {together}."[:REASON_LENGTH]
+def unlike(said: str, texts: list[str]) -> str:
+    """The first of the texts that repeats no word of weight."""
+    words = weighty(said)
+    return next((text for text in texts if not words & weighty(text)), texts[0])
+
+
+def weighty(text: str) -> set[str]:
+    return {token for token in tokens(text) if len(token) > 4}
 
 
 def inside(name: str) -> str:
@@ -187,12 +244,24 @@ def elided(name: str) -> bool:
     return re.match(silent, plain(name)) is not None
 
 
-def sentence(opening: str, clauses: list[str], language: Language) -> str:
-    conjunction = " et " if language == "fr" else " and "
-    listed = ", ".join(clauses[:-1]) + (conjunction if clauses[1:] else "") + clauses[-1]
+def sentences(opening: str, clauses: list[str], meanwhile: str, language: Language, crowd: str = "") -> str:
+    """One after the opening; of many clauses, half of them in a second one. `crowd`: what all the others do."""
+    half = (len(clauses) + 1) // 2 if len(clauses) > 3 else len(clauses)
+    first = listed(clauses[:half], language)
     begins = opening.rstrip()[-1:] in ".!?…"
-    text = f"{opening} {listed[0].upper() + listed[1:] if begins else listed}."
+    text = f"{opening} {first[0].upper() + first[1:] if begins else first}."
+    if clauses[half:]:
+        text += f" {meanwhile} {listed(clauses[half:], language)}."
+    if crowd:
+        text = f"{text[:-1]}, {'tandis que' if language == 'fr' else 'while'} {crowd}."
     return text[0].upper() + text[1:]
+
+
+def listed(parts: list[str], language: Language) -> str:
+    """With a comma before the last one if the one before has an "and" of its own."""
+    conjunction = " et " if language == "fr" else " and "
+    comma = "," if parts[1:] and conjunction in parts[-2] else ""
+    return ", ".join(parts[:-1]) + (comma + conjunction if parts[1:] else "") + parts[-1]
 
 
 # Doubts
@@ -208,8 +277,18 @@ def has_a_part(guest: Guest, reason: str) -> bool:
     )
 
 
+def is_nonsense(proposal: Proposal) -> bool:
+    """No guest is spoken of, and most of it is no words."""
+    if not isinstance(proposal.reason, Written):
+        return False
+    text = proposal.reason.text
+    return sense(text) < LEAST_SENSE and not any(has_a_part(guest, text) for guest in proposal.guests)
+
+
 def doubt(proposal: Proposal) -> float:
     """How unlikely the company is: more so the larger it is, and the fewer of them the reason speaks of."""
+    if is_nonsense(proposal):
+        return 0.9
     crowd = 0.05 * max(0, len(proposal.guests) - 3)
     if not isinstance(proposal.reason, Written):
         return 0.15 + crowd
@@ -218,6 +297,8 @@ def doubt(proposal: Proposal) -> float:
 
 
 def answer(proposal: Proposal, mind: Mind) -> Move:
+    if is_nonsense(proposal) and mind.random.random() < doubt(proposal):
+        return Contest(whole=True)
     if not mind.dares(0.9 * doubt(proposal)):
         return Convinced()
     text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
@@ -226,7 +307,15 @@ def answer(proposal: Proposal, mind: Mind) -> Move:
         return Contest(guests=tuple(strangers))
     if len(proposal.guests) > 2 and mind.random.random() < 0.6:
         return Contest(guests=(mind.random.choice(proposal.guests).id,))
-    return Contest()
+    return Contest(whole=True)
+
+
+def named(public: NamingView, mind: Mind) -> tuple[GuestId, ...]:
+    """The whole stands: a guest without a part may still be too many."""
+    proposal = public.proposal
+    text = proposal.reason.text if isinstance(proposal.reason, Written) else ""
+    strangers = tuple(guest.id for guest in proposal.guests if text and not has_a_part(guest, text))
+    return strangers if len(strangers) < len(proposal.guests) and mind.dares(0.4) else ()
 
 
 def unwanted(public: JudgingGuestsView, mind: Mind) -> tuple[GuestId, ...]:

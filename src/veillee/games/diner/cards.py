@@ -6,6 +6,8 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from msgspec import UNSET
+
 from veillee.decks import HERE
 from veillee.decks.proofreading import NBSP, Check, sentence, shared_words, typography
 from veillee.games.diner.model import CIRCA, FAMILIES, LINE_LENGTH, NAME_LENGTH
@@ -39,6 +41,12 @@ def guests(deck: Deck, folder: Path) -> Iterator[str]:
     for card in deck.cards:
         for problem in guest_problems(card):
             yield f"{card.id}: {problem}"
+        if (
+            deck.until is not UNSET
+            and re.fullmatch(r"\d+", card.fields["died"])
+            and int(card.fields["died"]) > deck.until
+        ):
+            yield f"{card.id}: died in {card.fields['died']}, and the deck knows the years until {deck.until}"
     if (folder / "words.csv").exists():
         yield from hooks(deck, folder / "words.csv")
     elif folder.parent == HERE:

@@ -2,7 +2,9 @@
 
 from collections.abc import Sequence
 
-from veillee.games.diner.model import CIRCA, FAMILIES, Guest, GuestId, Options
+from msgspec import UNSET
+
+from veillee.games.diner.model import CIRCA, FAMILIES, RECENT_YEARS, Guest, GuestId, Options
 from veillee.games.diner.state import State, Turn
 from veillee.games.diner.turn import begin_turn
 from veillee.rules import Chance, Deck, Pile, Refused, Tally
@@ -25,6 +27,7 @@ def deal(seats: int, options: Options, decks: Sequence[Deck], chance: Chance) ->
         hands=hands,
         fresh=tuple(map(frozenset, hands)),
         sent=(frozenset(),) * seats,
+        sent_back=(0,) * seats,
         tally=Tally(scores=(0,) * seats),
     )
     return begin_turn(state, first)
@@ -43,6 +46,7 @@ def guests_of(decks: Sequence[Deck]) -> dict[GuestId, Guest]:
             family = next((one for one in FAMILIES if one == fields["family"]), None)
             if family is None:
                 raise Refused("no_such_family")
+            died = year(fields.get("died"))
             guest = Guest(
                 id=card.id,
                 name_fr=fields["name_fr"],
@@ -51,8 +55,9 @@ def guests_of(decks: Sequence[Deck]) -> dict[GuestId, Guest]:
                 fr=fields["fr"],
                 en=fields["en"],
                 born=year(fields.get("born")),
-                died=year(fields.get("died")),
+                died=died,
                 circa=CIRCA.get(fields.get("circa", ""), False),
+                recent=died is not None and deck.until is not UNSET and died > deck.until - RECENT_YEARS,
             )
             found.setdefault(card.id, guest)
     return found

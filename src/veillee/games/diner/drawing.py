@@ -59,7 +59,7 @@ def may_send_back(state: State, seat: Seat, guest: GuestId) -> bool:
 
 
 def send_back(state: State, seat: Seat, guest: GuestId) -> State:
-    """Not only in one's turn, so that nobody waits while first hands are looked through."""
+    """Not only in one's turn, so that nobody waits while first hands are looked through. All see how many."""
     must_hold(state, seat, guest)
     if guest not in state.fresh[seat]:
         raise Refused("not_just_drawn")
@@ -69,5 +69,6 @@ def send_back(state: State, seat: Seat, guest: GuestId) -> State:
         raise Refused("pile_empty")
     drawn, state = take_one(state)
     sent = with_seat(state.sent, seat, state.sent[seat] | {guest})
-    state = replace(state, pile=state.pile.put_under(guest), sent=sent)
+    sent_back = with_seat(state.sent_back, seat, state.sent_back[seat] + 1)
+    state = replace(state, pile=state.pile.put_under(guest), sent=sent, sent_back=sent_back)
     return into_hand(state, seat, drawn, instead_of=guest)

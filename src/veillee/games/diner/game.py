@@ -7,12 +7,13 @@ from msgspec.structs import replace
 
 from veillee.games.diner.dealing import deal
 from veillee.games.diner.drawing import draw, exchange, send_back
-from veillee.games.diner.hearing import answer, hear, skip, vote_guests, vote_table
+from veillee.games.diner.hearing import answer, hear, name_guests, skip, vote_guests, vote_table
 from veillee.games.diner.model import (
     FAMILIES,
     FORBIDDEN_LENGTH,
     LINE_LENGTH,
     NAME_LENGTH,
+    NAMING_SECONDS,
     Contest,
     Convinced,
     Draw,
@@ -21,6 +22,7 @@ from veillee.games.diner.model import (
     Join,
     Laying,
     Move,
+    Name,
     Nothing,
     Options,
     Passed,
@@ -32,7 +34,8 @@ from veillee.games.diner.model import (
     VoteGuests,
     VoteTable,
 )
-from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Over, State, Turn
+from veillee.games.diner.serving import shown_seconds
+from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Naming, Over, State, Turn
 from veillee.games.diner.tables import addition, new_table, table_at
 from veillee.games.diner.turn import count_turn, end_turn
 from veillee.games.diner.views import private, public
@@ -96,9 +99,13 @@ class Diner(Game[State, Move, Options]):
                 return answer(state, phase, seat, move)
             case JudgingTable(), VoteTable() if seat != phase.proposal.seat:
                 return vote_table(state, phase, seat, move.accept)
+            case Naming(), Name() if seat != phase.proposal.seat:
+                return name_guests(state, phase, seat, move.guests)
             case JudgingGuests(), VoteGuests() if seat != phase.proposal.seat:
                 return vote_guests(state, phase, seat, move.refused)
-            case Judging(), Convinced() | Contest() | VoteTable() | VoteGuests() if seat == phase.proposal.seat:
+            case Judging(), Convinced() | Contest() | VoteTable() | Name() | VoteGuests() if (
+                seat == phase.proposal.seat
+            ):
                 raise Refused("own_table")
             case _:
                 raise Refused("not_now")
@@ -111,14 +118,16 @@ class Diner(Game[State, Move, Options]):
                 return hearing.answers.waiting
             case JudgingTable() | JudgingGuests() as judging:
                 return judging.votes.waiting
+            case Naming() as naming:
+                return naming.named.waiting
             case Over():
                 return ()
 
     def absent(self, state: State, seat: Seat) -> State:
         match state.phase:
             case Turn():
-                return end_turn(count_turn(state, seat, quiet=True), seat)
-            case Hearing() | JudgingTable() | JudgingGuests() as judging:
+                return end_turn(count_turn(state, seat, quiet=True), seat, away=True)
+            case Hearing() | JudgingTable() | Naming() | JudgingGuests() as judging:
                 return skip(state, judging, seat)
             case Over():
                 raise Refused("game_over")
@@ -142,8 +151,8 @@ class Diner(Game[State, Move, Options]):
             return (after.last,)
         ended = after.tally.number != before.tally.number or isinstance(after.phase, Over)
         if ended and isinstance(before.phase, Turn):
-            kind = Idle if before.phase.drawn else Passed
-            return (kind(number=before.tally.number, seat=before.phase.seat),)
+            kind, seat = Idle if before.phase.drawn else Passed, before.phase.seat
+            return (kind(number=before.tally.number, seat=seat, sent_back=len(before.sent[seat])),)
         return ()
 
     def draft(self, state: State, seat: Seat, draft: Laying) -> Laying:
@@ -158,6 +167,14 @@ class Diner(Game[State, Move, Options]):
             Turn: (state.options.turn_seconds, "turn"),
             Hearing: (state.options.answer_seconds, "answer"),
             JudgingTable: (state.options.vote_seconds, "table"),
+            Naming: (NAMING_SECONDS, "naming"),
             JudgingGuests: (state.options.vote_seconds, "guests"),
         }.get(type(state.phase), (0, ""))
         return Clock(key=f"{state.tally.number}:{key}", seconds=seconds) if seconds else None
+
+    def reveal_seconds(self, state: State) -> float:
+        """Until the next player has drawn, or plays if there is nothing to draw."""
+        phase, last = state.phase, state.last
+        begins = isinstance(phase, Turn) and (state.dry or not phase.drawn)
+        just_served = last is not None and last.number == state.tally.number - 1
+        return shown_seconds(last) if last and begins and just_served else 0

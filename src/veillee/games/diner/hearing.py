@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from veillee.games.diner.model import Answer, Contest, Contested, Convinced, GuestId, Options, Proposal
 from veillee.games.diner.serving import serve
-from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, State
+from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Naming, State
 from veillee.rules import Gathered, Refused, Seat, others, with_seat
 
 
@@ -31,6 +31,8 @@ def must_be_proposed(proposal: Proposal, guests: tuple[GuestId, ...]) -> tuple[G
 def answer(state: State, hearing: Hearing, seat: Seat, given: Answer) -> State:
     if isinstance(given, Contest):
         given = replace(given, guests=must_be_proposed(hearing.proposal, given.guests))
+        if not given.whole and not given.guests:
+            raise Refused("nothing_contested")
         if given.cites is not None and not 0 <= given.cites < len(forbidden(state.options)):
             raise Refused("no_such_situation")
     return settle(state, replace(hearing, answers=hearing.answers.put(seat, given)))
@@ -40,25 +42,39 @@ def vote_table(state: State, judging: JudgingTable, seat: Seat, accept: bool) ->
     return settle(state, replace(judging, votes=judging.votes.put(seat, accept)))
 
 
+def name_guests(state: State, naming: Naming, seat: Seat, guests: tuple[GuestId, ...]) -> State:
+    """Whoever names a guest contests it, also if the answer was another one."""
+    guests = must_be_proposed(naming.proposal, guests)
+    said = naming.answers.given[seat]
+    whole, cites = (said.whole, said.cites) if isinstance(said, Contest) else (False, None)
+    answer: Answer = Contest(whole=whole, guests=guests, cites=cites) if whole or guests else Convinced()
+    answers, named = naming.answers.put(seat, answer), naming.named.put(seat, guests)
+    return settle(state, replace(naming, answers=answers, named=named))
+
+
 def vote_guests(state: State, judging: JudgingGuests, seat: Seat, refused: tuple[GuestId, ...]) -> State:
     ballot = must_be_proposed(judging.proposal, refused)
     return settle(state, replace(judging, votes=judging.votes.put(seat, ballot)))
 
 
-def skip(state: State, phase: Hearing | JudgingTable | JudgingGuests, seat: Seat) -> State:
+def skip(state: State, phase: Hearing | JudgingTable | Naming | JudgingGuests, seat: Seat) -> State:
     """The table does not wait for who is away (CO-9)."""
     if isinstance(phase, Hearing):
         return settle(state, replace(phase, answers=phase.answers.skip(seat)))
+    if isinstance(phase, Naming):
+        return settle(state, replace(phase, named=phase.named.skip(seat)))
     return settle(state, replace(phase, votes=phase.votes.skip(seat)))
 
 
-def settle(state: State, phase: Hearing | JudgingTable | JudgingGuests) -> State:
+def settle(state: State, phase: Hearing | JudgingTable | Naming | JudgingGuests) -> State:
     """On to the next step as soon as nobody is waited for."""
     match phase:
         case Hearing() if phase.answers.complete:
             return after_answers(state, phase)
         case JudgingTable() if phase.votes.complete:
             return after_table_votes(state, phase)
+        case Naming() if phase.named.complete:
+            return judge_guests_if_contested(state, phase, phase.table_votes)
         case JudgingGuests() if phase.votes.complete:
             return after_guest_votes(state, phase)
         case _:
@@ -66,8 +82,8 @@ def settle(state: State, phase: Hearing | JudgingTable | JudgingGuests) -> State
 
 
 def after_answers(state: State, hearing: Hearing) -> State:
-    """Who names no guest contests the whole table, which is voted on first."""
-    if any(not contest.guests for contest in contests(hearing)):
+    """The whole, if it was contested, is voted on before the guests."""
+    if any(contest.whole for contest in contests(hearing)):
         votes: Gathered[bool] = Gathered.among(state.seats, hearing.answers.takes_part)
         judging = JudgingTable(proposal=hearing.proposal, answers=hearing.answers, votes=votes)
         return replace(state, phase=judging)
@@ -78,7 +94,19 @@ def after_table_votes(state: State, judging: JudgingTable) -> State:
     votes = judging.votes.given
     if votes.count(False) > votes.count(True):
         return serve(state, judging.proposal, contests(judging), seated=(), table_votes=votes)
-    return judge_guests_if_contested(state, judging, votes)
+    return let_guests_be_named(state, judging, votes)
+
+
+def let_guests_be_named(state: State, judging: JudgingTable, votes: tuple[bool | None, ...]) -> State:
+    """Of a single guest nothing is left to say: the vote on the whole was about them."""
+    named: Gathered[tuple[GuestId, ...]] = Gathered.among(state.seats, judging.answers.takes_part)
+    for contest in contests(judging):
+        if contest.guests:
+            named = named.put(contest.seat, contest.guests)
+    if named.complete or len(judging.proposal.guests) == 1:
+        return judge_guests_if_contested(state, judging, votes)
+    naming = Naming(proposal=judging.proposal, answers=judging.answers, named=named, table_votes=votes)
+    return replace(state, phase=naming)
 
 
 def judge_guests_if_contested(state: State, phase: Judging, table_votes: tuple[bool | None, ...] | None) -> State:
@@ -112,7 +140,7 @@ def convinced(phase: Judging) -> tuple[Seat, ...]:
 def contests(phase: Judging) -> tuple[Contested, ...]:
     return tuple(
         [
-            Contested(seat=seat, guests=given.guests, cites=given.cites)
+            Contested(seat=seat, whole=given.whole, guests=given.guests, cites=given.cites)
             for seat, given in phase.answers.answers.items()
             if isinstance(given, Contest)
         ]

@@ -6,7 +6,7 @@ from msgspec import Meta, Struct
 
 from veillee.rules import DeckId, Seat, Seconds, Tagged
 
-REASON_LENGTH = 280
+REASON_LENGTH = 400
 FORBIDDEN_LENGTH = 80
 MOST_FORBIDDEN = 6
 NAME_LENGTH = 26
@@ -15,6 +15,16 @@ LEAST_AT_A_NEW_TABLE = 2  # DN-4
 MOST_AT_A_NEW_TABLE = 6  # DN-4
 CHAIRS = 7  # DN-8
 COLOURS_COUNT_FROM = 2  # DN-7
+RECENT_YEARS = 2  # DN-11
+NAMING_SECONDS = 15  # DN-6: who is silent so long names nobody
+
+# How long screens show each step of an outcome, in milliseconds.
+LAID_LASTS = 1100
+TABLE_LASTS = 2300
+GUEST_LASTS = 1300
+VERDICT_LASTS = 1700
+POINTS_LASTS = 1800
+HOPS_LAST = 900
 
 GuestId: TypeAlias = str
 Family = Literal["letters", "stage", "music", "politics", "sport", "science", "arts", "media", "imaginary"]
@@ -26,10 +36,11 @@ CIRCA: dict[str, Circa] = {"": False, "1": True, "died": "died", "both": "both"}
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """House rules (DN-7, DN-13). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
+    """House rules (DN-7, DN-11, DN-13). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
     decks: Annotated[tuple[DeckId, ...], Meta(min_length=1, max_length=6)] = ("invites",)
     colours: Literal["examples", "text"] = "examples"
+    funerals: Literal["recent", "any"] = "recent"
     no_television: bool = False
     no_castings: bool = False
     forbidden: Annotated[tuple[Annotated[str, Meta(max_length=400)], ...], Meta(max_length=MOST_FORBIDDEN)] = ()
@@ -39,7 +50,10 @@ class Options(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Guest(Struct, frozen=True):
-    """A character: a family, which is its colour, and a line in each language saying who this is."""
+    """A character: a family, which is its colour, and a line in each language saying who this is.
+
+    `recent`: died in the last two years that the deck knows of (DN-11).
+    """
 
     id: GuestId
     name_fr: str
@@ -50,6 +64,7 @@ class Guest(Struct, frozen=True):
     born: int | None = None
     died: int | None = None
     circa: Circa = False
+    recent: bool = False
 
 
 # Reasons (DN-4)
@@ -109,8 +124,9 @@ class Convinced(Tagged, frozen=True, tag="convinced"):
 
 
 class Contest(Tagged, frozen=True, tag="contest"):
-    """Contest some guests, or the whole table if none is named; `cites` a forbidden situation by its place (DN-13)."""
+    """Contest the whole, some guests, or both (DN-6); `cites` a forbidden situation by its place (DN-13)."""
 
+    whole: bool = False
     guests: tuple[GuestId, ...] = ()
     cites: int | None = None
 
@@ -119,11 +135,19 @@ class VoteTable(Tagged, frozen=True, tag="vote_table"):
     accept: bool
 
 
+class Name(Tagged, frozen=True, tag="name"):
+    """The whole stands: contest these guests, or none of them (DN-6)."""
+
+    guests: tuple[GuestId, ...]
+
+
 class VoteGuests(Tagged, frozen=True, tag="vote_guests"):
     refused: tuple[GuestId, ...]
 
 
-Move: TypeAlias = Unknown | Draw | Exchange | SetTable | Join | Nothing | Convinced | Contest | VoteTable | VoteGuests
+Move: TypeAlias = (
+    Unknown | Draw | Exchange | SetTable | Join | Nothing | Convinced | Contest | VoteTable | Name | VoteGuests
+)
 
 
 # What everyone answers to a proposal (DN-5)
@@ -176,12 +200,16 @@ class Proposal(Struct, frozen=True):
 
 class Contested(Struct, frozen=True):
     seat: Seat
+    whole: bool
     guests: tuple[GuestId, ...]
     cites: int | None
 
 
 class Served(Tagged, frozen=True, tag="served"):
-    """A proposal that was decided: everything in it is known to all. `table` is None if it fell."""
+    """A proposal that was decided: everything in it is known to all. `table` is None if it fell.
+
+    `sent_back`: how many cards its player sent back as unknown for this turn (DN-3).
+    """
 
     number: int
     proposal: Proposal
@@ -192,6 +220,7 @@ class Served(Tagged, frozen=True, tag="served"):
     table: int | None
     points: int
     scores: tuple[int, ...]
+    sent_back: int
 
 
 # What each seat is asked
@@ -213,11 +242,17 @@ class AskVoteTable(Tagged, frozen=True, tag="vote_table"):
     vote: bool | None
 
 
+class AskName(Tagged, frozen=True, tag="name"):
+    """`guests`: those this seat has named, or None if it has not said."""
+
+    guests: tuple[GuestId, ...] | None
+
+
 class AskVoteGuests(Tagged, frozen=True, tag="vote_guests"):
     refused: tuple[GuestId, ...] | None
 
 
-Ask: TypeAlias = AskDraw | AskTable | AskAnswer | AskVoteTable | AskVoteGuests
+Ask: TypeAlias = AskDraw | AskTable | AskAnswer | AskVoteTable | AskName | AskVoteGuests
 
 
 class Private(Struct, frozen=True):
@@ -232,12 +267,16 @@ class Private(Struct, frozen=True):
 
 
 class DiningRoom(Struct, frozen=True, tag_field="phase"):
-    """What is there in every phase; hands, pile and discards are numbers of cards."""
+    """What is there in every phase; hands, pile and discards are numbers of cards.
+
+    `sent_back`: how many cards each seat has sent back as unknown in this game (DN-3).
+    """
 
     number: int
     tables: tuple[DinnerTable, ...]
     forbidden: tuple[str, ...]
     hands: tuple[int, ...]
+    sent_back: tuple[int, ...]
     pile: int
     discards: int
     scores: tuple[int, ...]
@@ -267,6 +306,13 @@ class JudgingTableView(ProposalView, frozen=True, tag="judging_table"):
     voted: tuple[Seat, ...]
 
 
+class NamingView(ProposalView, frozen=True, tag="naming"):
+    """The whole stands by `table_votes`; guests may still be named. `said`: who has named some, or nobody."""
+
+    said: tuple[Seat, ...]
+    table_votes: tuple[bool | None, ...]
+
+
 class JudgingGuestsView(ProposalView, frozen=True, tag="judging_guests"):
     """`table_votes`: the vote on the whole table that came before, if that was contested."""
 
@@ -280,7 +326,7 @@ class OverView(DiningRoom, frozen=True, tag="over"):
     left: tuple[int, ...]
 
 
-Public: TypeAlias = TurnView | HearingView | JudgingTableView | JudgingGuestsView | OverView
+Public: TypeAlias = TurnView | HearingView | JudgingTableView | NamingView | JudgingGuestsView | OverView
 
 
 # The story
@@ -291,6 +337,7 @@ class Passed(Tagged, frozen=True, tag="passed"):
 
     number: int
     seat: Seat
+    sent_back: int
 
 
 class Idle(Tagged, frozen=True, tag="idle"):
@@ -298,6 +345,7 @@ class Idle(Tagged, frozen=True, tag="idle"):
 
     number: int
     seat: Seat
+    sent_back: int
 
 
 Story: TypeAlias = Served | Passed | Idle

@@ -3,7 +3,13 @@
 from msgspec.structs import replace
 
 from veillee.games.diner.model import (
+    GUEST_LASTS,
+    HOPS_LAST,
+    LAID_LASTS,
     LEAST_AT_A_NEW_TABLE,
+    POINTS_LASTS,
+    TABLE_LASTS,
+    VERDICT_LASTS,
     Contested,
     DinnerTable,
     Guest,
@@ -54,8 +60,19 @@ def serve(
         table=table,
         points=points,
         scores=state.tally.scores,
+        sent_back=len(state.sent[proposal.seat]),
     )
     return end_turn(replace(state, last=last), proposal.seat)
+
+
+def shown_seconds(served: Served) -> float:
+    """How long screens show an outcome."""
+    lasts = LAID_LASTS + VERDICT_LASTS + POINTS_LASTS + HOPS_LAST
+    if served.table_votes is not None:
+        lasts += TABLE_LASTS
+    if served.guest_votes is not None:
+        lasts += GUEST_LASTS * len(served.proposal.guests)
+    return lasts / 1000
 
 
 def sit_down(state: State, proposal: Proposal, seated: tuple[Guest, ...], points: int) -> State:

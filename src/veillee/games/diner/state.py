@@ -31,6 +31,16 @@ class JudgingTable(Judging, frozen=True, tag="judging_table"):
     votes: Gathered[bool]
 
 
+class Naming(Judging, frozen=True, tag="naming"):
+    """The whole was voted and stands: the others may still name guests (DN-6).
+
+    `named`: whom each of them contests, from the start for those who named some with their answer.
+    """
+
+    named: Gathered[tuple[GuestId, ...]]
+    table_votes: tuple[bool | None, ...]
+
+
 class JudgingGuests(Judging, frozen=True, tag="judging_guests"):
     """Some were contested: `votes` are the guests that each ballot refuses (DN-6)."""
 
@@ -45,12 +55,13 @@ class Over(Tagged, frozen=True, tag="over"):
     left: tuple[int, ...]
 
 
-Phase: TypeAlias = Turn | Hearing | JudgingTable | JudgingGuests | Over
+Phase: TypeAlias = Turn | Hearing | JudgingTable | Naming | JudgingGuests | Over
 
 
 class State(Struct, frozen=True):
     """`fresh`: the cards each seat may still send back as unknown; `sent`: those it has sent back this turn.
 
+    `sent_back`: how many it has sent back in all.
     `quiet_turns`: for how many turns in a row nobody has been seated while there was nothing to draw.
     """
 
@@ -62,6 +73,7 @@ class State(Struct, frozen=True):
     hands: tuple[tuple[GuestId, ...], ...]
     fresh: tuple[frozenset[GuestId], ...]
     sent: tuple[frozenset[GuestId], ...]
+    sent_back: tuple[int, ...]
     tally: Tally
     tables: tuple[DinnerTable, ...] = ()
     quiet_turns: int = 0

@@ -49,8 +49,7 @@ def new_table(state: State, seat: Seat, move: SetTable) -> Proposal:
     if move.departed is not None:
         if move.departed not in move.guests:
             raise Refused("departed_not_there")
-        if (state.guests[move.departed].died is None) != move.marked:
-            raise Refused("not_departed")
+        must_have_died(state, move.departed, move.marked)
     elif move.marked:
         raise Refused("departed_not_there")
     return Proposal(
@@ -62,6 +61,15 @@ def new_table(state: State, seat: Seat, move: SetTable) -> Proposal:
         departed=move.departed,
         marked=move.marked,
     )
+
+
+def must_have_died(state: State, departed: GuestId, marked: bool) -> None:
+    """DN-11: recently, as the deck or the player knows; with the option, whenever it was."""
+    guest = state.guests[departed]
+    if (guest.died is None) != marked:
+        raise Refused("not_departed")
+    if guest.died is not None and not guest.recent and state.options.funerals == "recent":
+        raise Refused("died_long_ago")
 
 
 def addition(state: State, seat: Seat, move: Join) -> Proposal:

@@ -20,11 +20,14 @@ def count_turn(state: State, seat: Seat, points: int = 0, *, quiet: bool) -> Sta
     return replace(state, tally=tally, quiet_turns=state.quiet_turns + 1 if quiet and state.dry else 0)
 
 
-def end_turn(state: State, seat: Seat) -> State:
-    """The left neighbour plays, but an empty hand, or a circle of quiet turns without a pile, ends the game."""
+def end_turn(state: State, seat: Seat, *, away: bool = False) -> State:
+    """The left neighbour plays, but an empty hand, or a circle of quiet turns without a pile, ends the game.
+
+    Who is away has seated nobody, but only somebody who is there can end the game by it (CO-10).
+    """
     if not state.hands[seat]:
         return end_game(state, "empty_hand")
-    if state.quiet_turns == state.seats:
+    if state.quiet_turns >= state.seats and not away:
         return end_game(state, "pile")
     state = replace(
         state,

@@ -8,18 +8,20 @@ from veillee.games.diner.model import (
     Ask,
     AskAnswer,
     AskDraw,
+    AskName,
     AskTable,
     AskVoteGuests,
     AskVoteTable,
     HearingView,
     JudgingGuestsView,
     JudgingTableView,
+    NamingView,
     OverView,
     Private,
     Public,
     TurnView,
 )
-from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Over, State, Turn
+from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Naming, Over, State, Turn
 from veillee.rules import Seat
 
 
@@ -32,6 +34,8 @@ def public(state: State) -> Public:
             return HearingView(**room, **judged(hearing))
         case JudgingTable() as judging:
             return JudgingTableView(**room, **judged(judging), voted=judging.votes.answered)
+        case Naming() as naming:
+            return NamingView(**room, **judged(naming), said=naming.named.answered, table_votes=naming.table_votes)
         case JudgingGuests() as judging:
             voted, table_votes = judging.votes.answered, judging.table_votes
             return JudgingGuestsView(**room, **judged(judging), voted=voted, table_votes=table_votes)
@@ -46,6 +50,7 @@ def dining_room(state: State) -> dict[str, Any]:
         "tables": state.tables,
         "forbidden": forbidden(state.options),
         "hands": tuple(map(len, state.hands)),
+        "sent_back": state.sent_back,
         "pile": len(state.pile.cards),
         "discards": len(state.pile.aside),
         "scores": state.tally.scores,
@@ -79,6 +84,8 @@ def ask(state: State, seat: Seat) -> Ask | None:
             return AskAnswer()
         case JudgingTable() as judging if seat != judging.proposal.seat:
             return AskVoteTable(vote=judging.votes.given[seat])
+        case Naming() as naming if seat != naming.proposal.seat:
+            return AskName(guests=naming.named.given[seat])
         case JudgingGuests() as judging if seat != judging.proposal.seat:
             return AskVoteGuests(refused=judging.votes.given[seat])
         case _:

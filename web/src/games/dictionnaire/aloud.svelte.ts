@@ -1,4 +1,5 @@
-// The reading: one definition after the other is lit on every screen, by the voice or by the reader's finger.
+// The reading: the voice reads one definition after the other; during the vote it reads them again, or the reader's
+// finger lights one up on every screen.
 
 import type { DictionnaireLettered } from "./protocol";
 import { pause } from "../../ui/motion";
@@ -10,8 +11,6 @@ const FORGOTTEN = 30_000; // ms: a definition that stays lit during the vote wou
 export class Aloud {
   lit = $state<string | null>(null);
   speaking = $state(false);
-  /** Everything has been read out once. */
-  finished = $state(false);
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   readonly #show: (letter: string | null) => void;
@@ -22,27 +21,31 @@ export class Aloud {
   }
 
   /** By hand; the lit one again: none. */
-  touch(letter: string, last: boolean): void {
+  touch(letter: string): void {
     const again = this.lit === letter && !this.speaking;
     this.#breakOff();
     this.#light(again ? null : letter);
-    if (last) this.finished = true;
     if (!again) this.#timer = setTimeout(() => this.#light(null), FORGOTTEN);
   }
 
+  /** The voice reads one; whether it was heard to its end. */
+  async say(definition: DictionnaireLettered, language: string): Promise<boolean> {
+    this.#breakOff();
+    this.speaking = true;
+    const heard = await this.#heard(definition, language);
+    if (heard) this.speaking = false;
+    return heard;
+  }
+
+  /** All of them again, lit one after the other. */
   async start(definitions: readonly DictionnaireLettered[], language: string): Promise<void> {
     this.#breakOff();
-    const turn = this.#turn;
     this.speaking = true;
-    for (const { letter, text } of definitions) {
-      this.#light(letter);
-      await voice().say(`${letter}. ${text}`, language);
-      if (turn !== this.#turn) return;
-      await pause(BREATH);
-      if (turn !== this.#turn) return;
+    for (const one of definitions) {
+      this.#light(one.letter);
+      if (!(await this.#heard(one, language))) return;
     }
     this.speaking = false;
-    this.finished = true;
     this.#light(null);
   }
 
@@ -51,11 +54,21 @@ export class Aloud {
     if (this.lit !== null) this.#light(null);
   }
 
-  /** A new step: nothing is lit, nothing has been read, and nobody needs to be told. */
+  /** A new step: nothing is lit, and nobody needs to be told. */
   reset(): void {
     this.#breakOff();
     this.lit = null;
-    this.finished = false;
+  }
+
+  async #heard({ letter, text }: DictionnaireLettered, language: string): Promise<boolean> {
+    const turn = this.#turn;
+    try {
+      await voice().say(`${letter}. ${text}`, language);
+    } catch {
+      if (turn === this.#turn) this.stop();
+    }
+    if (turn === this.#turn) await pause(BREATH);
+    return turn === this.#turn;
   }
 
   #breakOff(): void {

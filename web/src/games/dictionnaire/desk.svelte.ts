@@ -146,8 +146,4 @@ export class Desk {
     await this.#play({ t: "arrange", order });
     if (this.#order === order) this.#order = null;
   }
-
-  read(): void {
-    void this.#play({ t: "read" });
-  }
 }

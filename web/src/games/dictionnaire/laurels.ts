@@ -1,8 +1,4 @@
-// Where the pawns stand on the 26 leaves (DI-2): everyone sets off from the first, the Diploma is the last.
-
-import { DICTIONNAIRE } from "./protocol";
-
-export const LEAVES = DICTIONNAIRE.DIPLOMA;
+// Where the pawns stand on the leaves of the laurel (DI-2): everyone sets off from the first, the Diploma is the last.
 
 export interface Runner {
   id: string;
@@ -16,11 +12,17 @@ export interface Place {
   y: number;
 }
 
-export function leafOf(score: number): number {
-  return Math.min(LEAVES, 1 + Math.max(0, score));
+export function leafOf(score: number, leaves: number): number {
+  return Math.min(leaves, 1 + Math.max(0, score));
 }
 
-/** Pawns of one leaf stand side by side, each a little lower in front of the one before. */
+/** Of the leaves that are drawn, those that a laurel of `leaves` uses, from the first to the last. */
+export function spread<T>(drawn: readonly T[], leaves: number): T[] {
+  const step = (drawn.length - 1) / (leaves - 1);
+  return Array.from({ length: leaves }, (_, i) => drawn[Math.round(i * step)] as T);
+}
+
+/** On `leaves`, a place for each of the laurel. Pawns of one leaf stand side by side, each a little lower in front of the one before. */
 export function onLeaves(
   runners: readonly Runner[],
   leaves: readonly (readonly number[])[],
@@ -29,7 +31,7 @@ export function onLeaves(
 ): Place[] {
   const groups = new Map<number, Runner[]>();
   for (const runner of runners) {
-    const leaf = leafOf(runner.score);
+    const leaf = leafOf(runner.score, leaves.length);
     groups.set(leaf, [...(groups.get(leaf) ?? []), runner]);
   }
   return [...groups].flatMap(([leaf, group]) => {

@@ -7,21 +7,25 @@ beforeEach(() => (settings.language = "fr"));
 test("the options are sentences in both languages", () => {
   expect(options({}).map((line) => line.sentence)).toEqual([
     "On joue avec des mots rares du français.",
+    "Le Diplôme est à la vingt-sixième feuille.",
     "Trois minutes pour écrire, sans obligation.",
-    "On vote quand on est prêt.",
+    "On lit et on vote sans limite de temps.",
   ]);
   settings.language = "en";
   expect(
-    options({ deck: "rare-words", enforced: true, vote_seconds: 120 }).map((line) => line.sentence),
+    options({ deck: "rare-words", leaves: 14, enforced: true, vote_seconds: 120 }).map(
+      (line) => line.sentence,
+    ),
   ).toEqual([
     "Played with rare English words.",
+    "A short track: the Diploma is the fourteenth leaf.",
     "Three minutes to write, and not one more.",
-    "2\u00a0min to vote.",
+    "2\u00a0min to read each definition, then to vote.",
   ]);
 });
 
 test("what is set otherwise stays on offer", () => {
-  const [deck, , vote] = options({ deck: "argot", vote_seconds: 45 });
+  const [deck, , , vote] = options({ deck: "argot", vote_seconds: 45 });
   expect(deck?.sentence).toBe("On joue avec les mots de «\u00a0argot\u00a0».");
   const values = [deck, vote].map((line) => {
     const field = line?.edit[0];

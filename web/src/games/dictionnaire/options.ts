@@ -1,4 +1,4 @@
-// The house rules of Le Jeu du Dictionnaire as sentences for the lobby (DI-1, DI-6).
+// The house rules of Le Jeu du Dictionnaire as sentences for the lobby (DI-1, DI-2, DI-6, DI-12).
 
 import { messages } from "../../messages.svelte";
 import { startsInEnglish } from "../../table/begin";
@@ -7,9 +7,10 @@ import type { OptionLine } from "../../table/options";
 import { DICTIONNAIRE, type DictionnaireOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
-const { deck, enforced, vote_seconds } = DICTIONNAIRE.options;
+const { deck, leaves, enforced, vote_seconds } = DICTIONNAIRE.options;
 const DEFAULTS: DictionnaireOptions = {
   deck: deck.default,
+  leaves: leaves.default,
   enforced: enforced.default,
   vote_seconds: vote_seconds.default,
 };
@@ -26,16 +27,23 @@ const m = messages(
       "rare-words": "On joue avec des mots rares de l’anglais.",
     } as Record<string, string>,
     playsOther: (deck: string) => `On joue avec les mots de « ${deck} ».`,
+    leaves: "Le chemin des lauriers",
+    leavesHow: "Un point, une feuille. La dernière est le Diplôme.",
+    long: "26 feuilles",
+    short: "14 feuilles, pour une partie courte",
+    longLine: "Le Diplôme est à la vingt-sixième feuille.",
+    shortLine: "Chemin court : le Diplôme est à la quatorzième feuille.",
     advised: "Trois minutes pour écrire, sans obligation.",
     enforcedLine: "Trois minutes pour écrire, pas une de plus.",
     enforced: "Le temps d’écrire",
     enforcedHow:
       "Au bout de trois minutes, le brouillon est pris tel quel. Une page blanche ne prend pas part au vote.",
     enforcedSwitch: "Trois minutes au plus",
-    noVoteLimit: "On vote quand on est prêt.",
-    voteLimit: (limit: string) => `${limit} pour voter.`,
-    vote: "Temps pour voter",
-    voteHow: "Le temps court dès que la lecture commence. Au bout, c’est une abstention.",
+    noVoteLimit: "On lit et on vote sans limite de temps.",
+    voteLimit: (limit: string) => `${limit} pour lire chaque définition, puis pour voter.`,
+    vote: "Temps pour lire et pour voter",
+    voteHow:
+      "Qui lit a ce temps pour chaque définition : ensuite, le reste est montré d’un coup. Le vote l’a une fois, après la dernière ; un vote qui manque ne trouve rien.",
   },
   {
     deck: "The words",
@@ -48,16 +56,23 @@ const m = messages(
       "rare-words": "Played with rare English words.",
     } as Record<string, string>,
     playsOther: (deck) => `Played with the words of “${deck}”.`,
+    leaves: "The laurel track",
+    leavesHow: "One point, one leaf. The last one is the Diploma.",
+    long: "26 leaves",
+    short: "14 leaves, for a short game",
+    longLine: "The Diploma is the twenty-sixth leaf.",
+    shortLine: "A short track: the Diploma is the fourteenth leaf.",
     advised: "Three minutes to write, as advice only.",
     enforcedLine: "Three minutes to write, and not one more.",
     enforced: "The time to write",
     enforcedHow:
       "After three minutes the draft is taken as it stands. A blank page takes no part in the vote.",
     enforcedSwitch: "Three minutes at most",
-    noVoteLimit: "Everyone votes when ready.",
-    voteLimit: (limit) => `${limit} to vote.`,
-    vote: "Time to vote",
-    voteHow: "Time runs as soon as the reading begins. When it is over, it is an abstention.",
+    noVoteLimit: "No time limit to read and to vote.",
+    voteLimit: (limit) => `${limit} to read each definition, then to vote.`,
+    vote: "Time to read and to vote",
+    voteHow:
+      "The reader has this time for each definition: after it, the rest is shown at once. The vote has it once, after the last one; a vote that is missing finds nothing.",
   },
 );
 
@@ -74,6 +89,22 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
           key: "deck",
           title: m.deck,
           choices: Object.entries(decks).map(([value, label]) => ({ value, label: String(label) })),
+        },
+      ],
+    },
+    {
+      key: "leaves",
+      sentence: o.leaves === 14 ? m.shortLine : m.longLine,
+      edit: [
+        {
+          kind: "choice",
+          key: "leaves",
+          title: m.leaves,
+          explanation: m.leavesHow,
+          choices: [
+            { value: 26, label: m.long },
+            { value: 14, label: m.short },
+          ],
         },
       ],
     },

@@ -4,12 +4,18 @@ export const DICTIONNAIRE = {
   "most": 6,
   "colours": 6,
   "DEFINITION_LENGTH": 240,
-  "DIPLOMA": 26,
   "TOKENS": 3,
   "ADVISED_SECONDS": 180,
+  "LAST_CALL_SECONDS": 5,
+  "COUNT_MILLISECONDS": 5200,
+  "DEFINITION_MILLISECONDS": 1700,
+  "LEAF_MILLISECONDS": 300,
   "options": {
     "deck": {
       "default": "mots-rares"
+    },
+    "leaves": {
+      "default": 26
     },
     "enforced": {
       "default": false
@@ -21,8 +27,8 @@ export const DICTIONNAIRE = {
     }
   }
 } as const;
-export type DictionnairePublic = (DictionnaireChoosingView | DictionnaireWritingView | DictionnaireSortingView | DictionnaireVotingView | DictionnaireOverView)
-export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireVote | DictionnaireStake)
+export type DictionnairePublic = (DictionnaireChoosingView | DictionnaireWritingView | DictionnaireSortingView | DictionnaireReadingView | DictionnaireVotingView | DictionnaireLastCallView | DictionnaireOverView)
+export type DictionnaireMove = (DictionnaireDraw | DictionnaireChoose | DictionnaireWrite | DictionnaireEdit | DictionnaireTidy | DictionnaireMerge | DictionnairePart | DictionnaireArrange | DictionnaireRead | DictionnaireReadOn | DictionnaireVote | DictionnaireStake | DictionnaireKeep)
 export type DictionnaireStory = (DictionnaireChosen | DictionnairePassed | DictionnaireVoid | DictionnaireRound)
 
 export interface DictionnaireChoosingView {
@@ -45,6 +51,7 @@ votes: (string | null)[]
 staked: number[]
 points: number[]
 scores: number[]
+unread: boolean
 }
 export interface DictionnaireDefinition {
 letter: string
@@ -66,6 +73,7 @@ last: (DictionnaireRound | null)
 reader: number
 word: string
 kind: string
+taking_part: number[]
 written: number[]
 }
 export interface DictionnaireSortingView {
@@ -79,6 +87,24 @@ reader: number
 word: string
 kind: string
 taking_part: number[]
+}
+export interface DictionnaireReadingView {
+phase: "reading"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+taking_part: number[]
+definitions: DictionnaireLettered[]
+count: number
+}
+export interface DictionnaireLettered {
+letter: string
+text: string
 }
 export interface DictionnaireVotingView {
 phase: "voting"
@@ -95,9 +121,20 @@ definitions: DictionnaireLettered[]
 voted: number[]
 staked: number[]
 }
-export interface DictionnaireLettered {
-letter: string
-text: string
+export interface DictionnaireLastCallView {
+phase: "last_call"
+number: number
+boxes: number[]
+tokens: number[]
+scores: number[]
+last: (DictionnaireRound | null)
+reader: number
+word: string
+kind: string
+taking_part: number[]
+definitions: DictionnaireLettered[]
+voted: number[]
+staked: number[]
 }
 export interface DictionnaireOverView {
 phase: "over"
@@ -109,7 +146,7 @@ last: (DictionnaireRound | null)
 }
 export interface DictionnairePrivate {
 vote: (string | null)
-ask: ((DictionnaireAskDraw | DictionnaireAskChoose | DictionnaireAskWrite | DictionnaireAskSort | DictionnaireAskVote) | null)
+ask: ((DictionnaireAskDraw | DictionnaireAskChoose | DictionnaireAskWrite | DictionnaireAskSort | DictionnaireAskRead | DictionnaireAskVote | DictionnaireAskStake) | null)
 }
 export interface DictionnaireAskDraw {
 t: "draw"
@@ -141,10 +178,17 @@ text: string
 original: string
 real: boolean
 }
+export interface DictionnaireAskRead {
+t: "read"
+definitions: DictionnaireLettered[]
+}
 export interface DictionnaireAskVote {
 t: "vote"
 letters: string[]
 may_stake: boolean
+}
+export interface DictionnaireAskStake {
+t: "stake"
 }
 export interface DictionnaireDraw {
 t: "draw"
@@ -182,6 +226,11 @@ order: string[]
 }
 export interface DictionnaireRead {
 t: "read"
+at_once: boolean
+}
+export interface DictionnaireReadOn {
+t: "read_on"
+after: string
 }
 export interface DictionnaireVote {
 t: "vote"
@@ -189,10 +238,13 @@ letter: string
 }
 export interface DictionnaireStake {
 t: "stake"
-on: boolean
+}
+export interface DictionnaireKeep {
+t: "keep"
 }
 export interface DictionnaireOptions {
 deck: string
+leaves: (14 | 26)
 enforced: boolean
 vote_seconds: number
 }

@@ -7,16 +7,18 @@ import { unmasking } from "./round";
 /** "unmask:C": from now on everybody sees who wrote C and who believed it. */
 export type Step = "laid" | `unmask:${string}` | "points" | "hops" | "done";
 
+export function beats(round: DictionnaireRound): Beat<Step>[] {
+  const letters = unmasking(round);
+  const one = (letter: string, i: number): Beat<Step> => [
+    `unmask:${letter}`,
+    i === letters.length - 1 ? 2600 : 1700,
+  ];
+  return [["laid", 900], ...letters.map(one), ...ending(round)];
+}
+
 export class Reveal extends AnyReveal<DictionnaireRound, Step> {
   constructor() {
-    super((round) => {
-      const letters = unmasking(round);
-      const one = (letter: string, i: number): Beat<Step> => [
-        `unmask:${letter}`,
-        i === letters.length - 1 ? 2600 : 1700,
-      ];
-      return [["laid", 900], ...letters.map(one), ...ending(round)];
-    });
+    super(beats);
   }
 
   /** Whether this definition has been unmasked. */

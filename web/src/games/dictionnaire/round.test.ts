@@ -1,10 +1,11 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { DictionnaireRound } from "./protocol";
+import { DICTIONNAIRE, type DictionnaireRound } from "./protocol";
 import { settings } from "../../settings.svelte";
 import type { Seats } from "../../table/players";
 import { fit, widthOf } from "./fit";
 import { languageOf, spelt } from "./kinds";
-import { leafOf, onLeaves } from "./laurels";
+import { leafOf, onLeaves, spread } from "./laurels";
+import { beats } from "./reveal.svelte";
 import { bestInventions, lines, pages, read, touched, unmasking } from "./round";
 import { pointsSentence, reasons, result } from "./sentences";
 
@@ -38,6 +39,7 @@ const round: DictionnaireRound = {
   staked: [1],
   points: [2, 6, 1, 2, 1],
   scores: [4, 14, 9, 9, 12],
+  unread: false,
 };
 
 const seats = ["Hervé", "Léa", "Tom", "Julien", "Nina"].map((name, i) => ({
@@ -52,7 +54,7 @@ beforeEach(() => (settings.language = "fr"));
 describe("a counted round", () => {
   it("unmasks from the bottom up, the real one last", () => {
     expect(unmasking(round)).toEqual(["D", "B", "A", "C"]);
-    expect(read(round)).toEqual({ letter: "C", finders: [1, 3], voters: [1, 2, 3, 4], found: "some" });
+    expect(read(round)).toEqual({ letter: "C", finders: [1, 3], writers: [4, 3, 2, 1], found: "some" });
   });
 
   it("shows what was written where something else was read", () => {
@@ -93,6 +95,53 @@ describe("a counted round", () => {
     expect(result({ ...round, votes: [null, "A", "A", "A", "A"] }, seats).title).toBe(
       "It was C, and nobody found it.",
     );
+  });
+
+  it("counts who wrote and did not vote among those who did not find it", () => {
+    const silent = { ...round, votes: [null, "C", null, "C", "C"], points: [1, 4, 0, 2, 2] };
+    expect(read(silent).found).toBe("some");
+    expect(lines(silent).map((line) => reasons(line, asSeat(2)))).toEqual([
+      "a trouvé, jeton",
+      "a trouvé",
+      "a trouvé",
+      "mène, une erreur",
+      "aucune voix, sans vote",
+    ]);
+    expect(read({ ...round, votes: [null, "C", "C", "C", "C"] }).found).toBe("all");
+    expect(read({ ...round, votes: [null, null, null, null, null] }).found).toBe("nobody_voted");
+  });
+
+  it("says that the reader was away, and reading brought nothing", () => {
+    const away = { ...round, unread: true, points: [0, 6, 1, 2, 1] };
+    expect(pointsSentence(away, seats)).toMatch(/Hervé n’était pas là/);
+    expect(pointsSentence(away, asSeat(0))).toMatch(/Vous n’étiez pas là/);
+    expect(
+      lines(away)
+        .map((line) => reasons(line, seats))
+        .at(-1),
+    ).toBe("n’était pas là pour mener");
+    expect(pointsSentence(round, seats)).not.toMatch(/pas là/);
+  });
+
+  it("takes as long as the server leaves for it, whatever was counted", () => {
+    const { COUNT_MILLISECONDS, DEFINITION_MILLISECONDS, LEAF_MILLISECONDS } = DICTIONNAIRE;
+    const one = round.definitions[0]!;
+    for (const count of [1, 2, 3, 4, 5, 6]) {
+      for (const most of [0, 3, 12]) {
+        const definitions = Array.from({ length: count }, (_, i) => ({
+          ...one,
+          letter: "ABCDEF"[i]!,
+          real: i === 0,
+        }));
+        const lasts = beats({ ...round, definitions, points: [0, most, 0, 0, 0] }).reduce(
+          (sum, [, ms]) => sum + ms,
+          0,
+        );
+        expect(lasts).toBe(
+          COUNT_MILLISECONDS + DEFINITION_MILLISECONDS * (count - 1) + LEAF_MILLISECONDS * most,
+        );
+      }
+    }
   });
 
   it("finds the inventions that others believed", () => {
@@ -140,7 +189,8 @@ describe("small things", () => {
   });
 
   it("puts pawns on their leaves, side by side where they share one, and nobody beyond the Diploma", () => {
-    expect([0, 7, 25, 40].map(leafOf)).toEqual([1, 8, 26, 26]);
+    expect([0, 7, 25, 40].map((score) => leafOf(score, 26))).toEqual([1, 8, 26, 26]);
+    expect([0, 7, 13, 40].map((score) => leafOf(score, 14))).toEqual([1, 8, 14, 14]);
     const leaves = Array.from({ length: 26 }, (_, i) => [i * 10, 5]);
     const runners = [0, 0, 30].map((score, i) => ({ id: String(i), score }));
     expect(onLeaves(runners, leaves, 4, 1)).toEqual([
@@ -148,6 +198,15 @@ describe("small things", () => {
       { id: "1", leaf: 1, x: 2, y: 6 },
       { id: "2", leaf: 26, x: 250, y: 5 },
     ]);
+  });
+
+  it("spreads a shorter laurel over the whole branch", () => {
+    const drawn = Array.from({ length: 26 }, (_, i) => i + 1);
+    expect(spread(drawn, 26)).toEqual(drawn);
+    const short = spread(drawn, 14);
+    expect(short).toHaveLength(14);
+    expect([short[0], short.at(-1)]).toEqual([1, 26]);
+    expect(short.slice(1).every((leaf, i) => leaf - short[i]! <= 2 && leaf > short[i]!)).toBe(true);
   });
 
   it("never takes a word for narrower than it is, which would break it in two", () => {

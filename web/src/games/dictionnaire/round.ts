@@ -36,49 +36,54 @@ export function unmasking(round: DictionnaireRound): string[] {
 export interface Reading {
   letter: string;
   finders: Seat[];
-  voters: Seat[];
+  /** Who wrote and did not vote has not found it. */
+  writers: Seat[];
   found: "some" | "all" | "none" | "nobody_voted";
 }
 
 export function read(round: DictionnaireRound): Reading {
   const letter = realOf(round)?.letter ?? "";
-  const voters = round.votes.flatMap((vote, seat) => (vote === null ? [] : [seat]));
+  const writers = round.definitions.flatMap(authorsOf);
   const finders = votesFor(round, letter);
-  const found =
-    voters.length === 0
-      ? "nobody_voted"
-      : finders.length === 0
-        ? "none"
-        : finders.length === voters.length
-          ? "all"
-          : "some";
-  return { letter, finders, voters, found };
+  const found = round.votes.every((vote) => vote === null)
+    ? "nobody_voted"
+    : finders.length === 0
+      ? "none"
+      : finders.length === writers.length
+        ? "all"
+        : "some";
+  return { letter, finders, writers, found };
 }
 
 /** Where a seat's points come from. */
 export interface Line {
   seat: Seat;
   found: boolean;
+  /** Wrote, and did not vote. */
+  abstained: boolean;
   /** Votes of others for what this seat wrote. */
   votes: number;
-  /** Those who were misled, for the reader; null for the others. */
+  /** Those who were misled, for a reader who was there; null for the others. */
   misled: number | null;
+  /** The reader was away. */
+  away: boolean;
   staked: boolean;
   points: number;
 }
 
 /** Everyone who took part: most points first, then in the order of the table. */
 export function lines(round: DictionnaireRound): Line[] {
-  const { letter, voters, finders } = read(round);
-  const writers = round.definitions.flatMap(authorsOf);
+  const { letter, finders, writers } = read(round);
   return round.points
     .map((points, seat) => ({
       seat,
       found: round.votes[seat] === letter,
+      abstained: writers.includes(seat) && round.votes[seat] === null,
       votes: round.definitions
         .filter((one) => authorsOf(one).includes(seat))
         .reduce((sum, one) => sum + votesFor(round, one.letter).filter((voter) => voter !== seat).length, 0),
-      misled: seat === round.reader ? voters.length - finders.length : null,
+      misled: seat === round.reader && !round.unread ? writers.length - finders.length : null,
+      away: seat === round.reader && round.unread,
       staked: round.staked.includes(seat),
       points,
     }))

@@ -25,6 +25,12 @@ export function result(round: DictionnaireRound, seats: Seats): Result {
   return { title: m.result.it(letter), text: m.foundBy(namesOf(seats, finders), finders.length > 1) };
 }
 
+/** That the reader was away, and nobody prepared the reading. */
+export function unread(round: DictionnaireRound, seats: Seats): string {
+  if (!round.unread) return "";
+  return isYou(seats, round.reader) ? m.youUnread : m.unread(NameOf(seats, round.reader));
+}
+
 /** What is said while a round is revealed; at its end, what it came to. */
 export function during(step: Step, round: DictionnaireRound, end: string): string {
   if (step === "laid") return m.counting;
@@ -50,16 +56,19 @@ export function pointsSentence(round: DictionnaireRound, seats: Seats): string {
   const plain = [...groups].map(([points, some]) => `${namesOf(seats, some)} +${points}`).join(", ");
   const rest = plain === "" ? [] : [`${plain[0]?.toUpperCase()}${plain.slice(1)}.`];
   const sentences = [...doubled, ...rest];
-  return sentences.length === 0 ? m.noPoints : sentences.join(" ");
+  if (sentences.length === 0) sentences.push(m.noPoints);
+  return [...sentences, unread(round, seats)].join(" ").trim();
 }
 
 /** "a trouvé, deux voix, jeton": where a seat's points come from. */
 export function reasons(line: Line, seats: Seats): string {
   const parts: string[] = [];
   const you = isYou(seats, line.seat);
+  if (line.away) return you ? m.reason.youAway : m.reason.away;
   if (line.misled !== null) parts.push((you ? m.reason.youMisled : m.reason.misled)(line.misled));
   if (line.found) parts.push(you ? m.reason.youFound : m.reason.found);
   if (line.misled === null && (line.votes > 0 || !line.found)) parts.push(m.reason.votes(line.votes));
+  if (line.abstained) parts.push(m.reason.abstained);
   if (line.staked) parts.push(m.reason.staked);
   return parts.join(", ");
 }

@@ -6,6 +6,7 @@ import type {
   DictionnaireOverView,
   DictionnairePrivate,
   DictionnairePublic,
+  DictionnaireReadingView,
   DictionnaireRound,
   DictionnaireSortingView,
   DictionnaireVotingView,
@@ -27,6 +28,7 @@ const round: DictionnaireRound = {
   staked: [],
   points: [2, 0, 0],
   scores: [2, 0, 0],
+  unread: false,
 };
 
 const board = { number: 1, boxes: [30, 30], tokens: [3, 3, 3], scores: [0, 0, 0], last: null };
@@ -37,6 +39,7 @@ const writing: DictionnaireWritingView = {
   reader: 1,
   word: "orin",
   kind: "n.m.",
+  taking_part: [0, 2],
   written: [],
 };
 const sorting: DictionnaireSortingView = {
@@ -46,6 +49,16 @@ const sorting: DictionnaireSortingView = {
   word: "orin",
   kind: "n.m.",
   taking_part: [1, 2],
+};
+const reading: DictionnaireReadingView = {
+  phase: "reading",
+  ...board,
+  reader: 1,
+  word: "orin",
+  kind: "n.m.",
+  taking_part: [0, 2],
+  definitions: [{ letter: "A", text: "Un." }],
+  count: 2,
 };
 const voting: DictionnaireVotingView = {
   phase: "voting",
@@ -138,6 +151,15 @@ describe("one player's side of the table", () => {
     expect(played).toHaveLength(1);
     vi.advanceTimersByTime(600);
     expect(played).toHaveLength(2);
+  });
+
+  it("knows who writes, and who sits out because the turn to read went by", () => {
+    expect(open(writing, askWrite()).table.taking).toEqual([0, 2]);
+    close();
+    const { table } = open({ ...writing, taking_part: [2] }, {});
+    expect([table.stage, table.sitsOut, table.taking]).toEqual(["watching", true, [2]]);
+    close();
+    expect(open({ ...writing, reader: 0 }, {}).table.sitsOut).toBe(false);
   });
 
   it("keeps it at once when the page is left, and finds it again", () => {
@@ -265,28 +287,115 @@ describe("one player's side of the table", () => {
     expect(played).toEqual([{ t: "vote", letter: "B" }]);
   });
 
-  it("lights up what the reader reads, on the reader's screen and on the others", async () => {
-    const said: string[] = [];
-    let spoken = () => {};
+  /** A voice that speaks until it is told to go on. */
+  function stubVoice() {
+    const stub = { said: [] as string[], spoken: () => {}, failed: () => {} };
     window.veilleeVoice = {
       speaks: () => true,
       say: (words, language) => {
-        said.push(`${language}: ${words}`);
-        return new Promise((done) => (spoken = done));
+        stub.said.push(`${language}: ${words}`);
+        return new Promise((done, fail) => {
+          stub.spoken = done;
+          stub.failed = () => fail(new Error("not-allowed"));
+        });
       },
-      stop: () => spoken(),
+      stop: () => stub.spoken(),
     };
+    return stub;
+  }
+
+  const both = { ask: { t: "read" as const, definitions: voting.definitions } };
+  const first: DictionnaireReadingView = { ...reading, reader: 0 };
+  const second: DictionnaireReadingView = { ...first, definitions: voting.definitions };
+
+  it("reads one definition after the other by taps, and shows the others what is read", () => {
+    const { table, server, played } = open(first, both);
+    expect([table.stage, table.lit]).toEqual(["lectern", "A"]);
+    table.readOn();
+    table.readOn();
+    expect(played).toEqual([{ t: "read_on", after: "A" }]);
+    server(second, both);
+    expect(table.lit).toBe("B");
+    close();
+    const other = open(reading, {});
+    expect([other.table.stage, other.table.lit]).toEqual(["listening", "A"]);
+    other.table.readOn();
+    expect(other.played).toEqual([]);
+  });
+
+  it("lets the voice read from the desk to the vote, each when the one before has been heard", async () => {
+    const stub = stubVoice();
+    const { table, server, played } = open(sorting, desk);
+    await table.read("voice");
+    server(first, both);
+    expect(stub.said).toEqual(["fr: A. Un."]);
+    expect(table.voiceReads).toBe(true);
+    stub.spoken();
+    await vi.advanceTimersByTimeAsync(1000);
+    server(second, both);
+    // Other news do not make it begin again.
+    server({ ...second }, both);
+    expect(stub.said).toEqual(["fr: A. Un.", "fr: B. Deux."]);
+    stub.spoken();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(played).toEqual([
+      { t: "read", at_once: false },
+      { t: "read_on", after: "A" },
+      { t: "read_on", after: "B" },
+    ]);
+    server({ ...voting, reader: 0 }, {});
+    expect([table.stage, table.voiceReads, table.lit]).toEqual(["rereading", false, null]);
+    expect(stub.said).toHaveLength(2);
+  });
+
+  it("reads on by hand where the voice is stopped or fails, and takes up again", async () => {
+    const stub = stubVoice();
+    const { table, played } = open(first, both);
+    table.startVoice();
+    flushSync();
+    table.stopVoice();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([table.voiceReads, table.aloud.speaking, played]).toEqual([false, false, []]);
+    table.startVoice();
+    flushSync();
+    stub.failed();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([table.voiceReads, table.aloud.speaking, played]).toEqual([false, false, []]);
+    table.readOn();
+    expect(played).toEqual([{ t: "read_on", after: "A" }]);
+  });
+
+  it("shows all at once if the reader prefers, without a voice", async () => {
+    const { table, server, played } = open(sorting, desk);
+    await table.read("at once");
+    server({ ...voting, reader: 0 }, {});
+    expect(played).toEqual([{ t: "read", at_once: true }]);
+    expect([table.stage, table.voiceReads]).toEqual(["rereading", false]);
+  });
+
+  it("hears the last call, and says no or stakes", async () => {
+    const { table, server, played } = open(voting, { ...askVote, vote: "B" });
+    server({ ...voting, phase: "last_call" }, { vote: "B", ask: { t: "stake" } });
+    expect([table.stage, table.vote.given]).toEqual(["call", "B"]);
+    table.keepTokens();
+    await vi.advanceTimersByTimeAsync(0);
+    table.stake();
+    expect(played).toEqual([{ t: "keep" }, { t: "stake" }]);
+  });
+
+  it("lights up what the reader reads again, on the reader's screen and on the others", async () => {
+    const stub = stubVoice();
     const { table, shown } = open({ ...voting, reader: 0 }, {});
-    expect(table.stage).toBe("lectern");
+    expect(table.stage).toBe("rereading");
     void table.aloud.start(voting.definitions, table.language);
     expect(table.lit).toBe("A");
-    spoken();
+    stub.spoken();
     await vi.advanceTimersByTimeAsync(1000);
     expect(table.lit).toBe("B");
-    spoken();
+    stub.spoken();
     await vi.advanceTimersByTimeAsync(1000);
-    expect([table.lit, table.aloud.finished]).toEqual([null, true]);
-    table.aloud.touch("B", true);
+    expect([table.lit, table.aloud.speaking]).toEqual([null, false]);
+    table.aloud.touch("B");
     vi.advanceTimersByTime(31_000);
     expect(shown.map((one) => (one as { letter: string | null }).letter)).toEqual([
       "A",
@@ -295,7 +404,7 @@ describe("one player's side of the table", () => {
       "B",
       null,
     ]);
-    expect(said).toEqual(["fr: A. Un.", "fr: B. Deux."]);
+    expect(stub.said).toEqual(["fr: A. Un.", "fr: B. Deux."]);
     close();
     const other = open(voting, askVote);
     other.props.live = { 1: { t: "lit", letter: "B" } };

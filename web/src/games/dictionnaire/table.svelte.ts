@@ -1,5 +1,6 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
+import { untrack } from "svelte";
 import type { Language } from "../../settings.svelte";
 import type { Seat } from "../../table/players";
 import { PlayerTable } from "../../table/playerTable.svelte";
@@ -11,6 +12,7 @@ import { Aloud } from "./aloud.svelte";
 import { Desk } from "./desk.svelte";
 import { languageOf } from "./kinds";
 import type {
+  DictionnaireLettered,
   DictionnaireMove,
   DictionnaireOptions,
   DictionnairePrivate,
@@ -18,6 +20,7 @@ import type {
 } from "./protocol";
 import { Reveal } from "./reveal.svelte";
 import { litBy, readerOf, stakesOf } from "./view";
+import { voice } from "../../table/voice";
 
 /** What this screen shows now. */
 export type Stage =
@@ -33,7 +36,10 @@ export type Stage =
   | "desk" // the reader behind the screen
   | "sorting" // the others wait for the reading
   | "lectern" // the reader reads
-  | "voting";
+  | "listening"
+  | "rereading" // the reader, while the others vote
+  | "voting"
+  | "call"; // the last call for tokens
 
 export class DictionnaireTable extends PlayerTable<
   DictionnairePublic,
@@ -47,6 +53,8 @@ export class DictionnaireTable extends PlayerTable<
     () => (this.ask?.t === "sort" ? this.ask : null),
     (move) => this.play(move),
   );
+  /** The voice reads, on this screen. */
+  voiceReads = $state(false);
   #advised = $state.raw<ClockNow | null>(null);
 
   /** The word in the reader's fingers, until it is given. */
@@ -77,6 +85,7 @@ export class DictionnaireTable extends PlayerTable<
       () => {
         this.aloud.reset();
         this.desk.reset();
+        if (this.pub.phase !== "reading") this.voiceReads = false;
         const { commitment } = this.props.game;
         this.#advised = this.pub.phase === "writing" ? advisedClock(commitment, this.pub.number) : null;
       },
@@ -86,6 +95,9 @@ export class DictionnaireTable extends PlayerTable<
       last: this.pub.last,
       resting: this.pub.phase === "choosing",
     }));
+    $effect(() => {
+      if (this.voiceReads && this.#letter) untrack(() => void this.#sayAndReadOn());
+    });
     $effect(() => () => this.aloud.reset());
   }
 
@@ -114,19 +126,29 @@ export class DictionnaireTable extends PlayerTable<
         return this.definition.isIn ? "written" : "writing";
       case "sorting":
         return this.ask?.t === "sort" ? "desk" : "sorting";
+      case "reading":
+        return this.ask?.t === "read" ? "lectern" : "listening";
       case "voting":
-        return this.iRead ? "lectern" : "voting";
+        return this.iRead ? "rereading" : "voting";
+      case "last_call":
+        return "call";
     }
   });
 
   /** Everyone who has something to do in this step. */
   get taking(): Seat[] {
-    if (this.pub.phase === "voting") return this.pub.taking_part;
-    if (this.pub.phase === "writing") return this.others;
+    const { phase } = this.pub;
+    if (phase === "writing" || phase === "voting" || phase === "last_call") return this.pub.taking_part;
     return this.reader === null ? [] : [this.reader];
   }
-  get others(): Seat[] {
-    return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.reader);
+  /** Let the turn to read go by, and so does not write. */
+  get sitsOut(): boolean {
+    return (
+      this.pub.phase === "writing" &&
+      this.me !== null &&
+      !this.iRead &&
+      !this.pub.taking_part.includes(this.me)
+    );
   }
 
   get scores(): readonly number[] {
@@ -138,11 +160,21 @@ export class DictionnaireTable extends PlayerTable<
     return this.pub.phase === "voting" && this.iRead ? this.aloud.lit : litBy(this.pub, this.props.live);
   }
 
+  /** The definition that this person is reading to the others. */
+  atLectern: DictionnaireLettered | null = $derived.by(() =>
+    this.pub.phase === "reading" && this.ask?.t === "read" ? (this.pub.definitions.at(-1) ?? null) : null,
+  );
+  /** Its letter alone: the voice begins again when it changes, and not with other news. */
+  #letter: string | null = $derived.by(() => this.atLectern?.letter ?? null);
+
   /** The limit of the game, or the rulebook's advice while people write. */
   get clock(): ClockNow | null {
     return this.props.clock ?? (this.pub.phase === "writing" ? this.#advised : null);
   }
 
+  get leaves(): number {
+    return this.options.leaves;
+  }
   get staked(): boolean {
     return this.me !== null && stakesOf(this.pub).includes(this.me);
   }
@@ -153,7 +185,34 @@ export class DictionnaireTable extends PlayerTable<
   draw(box: number): void {
     void this.play({ t: "draw", box: box === 2 ? 2 : 1 });
   }
-  stake(on: boolean): void {
-    void this.play({ t: "stake", on });
+  /** The desk is ready. */
+  async read(how: "myself" | "voice" | "at once"): Promise<void> {
+    if (how === "voice") voice().wake?.();
+    if (await this.play({ t: "read", at_once: how === "at once" })) this.voiceReads = how === "voice";
+  }
+  readOn(): void {
+    if (this.atLectern) void this.play({ t: "read_on", after: this.atLectern.letter });
+  }
+  startVoice(): void {
+    voice().wake?.();
+    this.voiceReads = true;
+  }
+  stopVoice(): void {
+    this.voiceReads = false;
+    this.aloud.stop();
+  }
+  /** If it cannot be heard, the reader goes on by hand. */
+  async #sayAndReadOn(): Promise<void> {
+    const one = this.atLectern;
+    if (!one) return;
+    if (await this.aloud.say(one, this.language)) this.readOn();
+    else if (!this.aloud.speaking) this.voiceReads = false;
+  }
+
+  stake(): void {
+    void this.play({ t: "stake" });
+  }
+  keepTokens(): void {
+    void this.play({ t: "keep" });
   }
 }

@@ -2,7 +2,6 @@
 
 import { messages } from "../../messages.svelte";
 import { of } from "../../typography";
-import { LEAVES } from "./laurels";
 
 const COUNT = {
   fr: ["aucune", "une", "deux", "trois", "quatre", "cinq", "six"],
@@ -19,7 +18,7 @@ export const m = messages(
     round: (number: number) => `tour ${number}`,
     roundOf: (number: number, name: string) => `tour ${number}, ${name} mène`,
     laurels: "Le chemin des lauriers",
-    leaf: (leaf: number) => (leaf >= LEAVES ? "au Diplôme" : `feuille ${leaf} sur ${LEAVES}`),
+    leaf: (leaf: number, of: number) => (leaf >= of ? "au Diplôme" : `feuille ${leaf} sur ${of}`),
     onLeaf: (name: string, leaf: string) => `${name} : ${leaf}`,
 
     // a word
@@ -50,13 +49,14 @@ export const m = messages(
     whoWrites: "Qui a rendu sa définition",
     hasWritten: "a rendu",
     writes: "écrit",
+    sitsOut: "Vous avez laissé passer votre tour de mener : vous écrirez au prochain.",
     chatClosed: "Vous menez : la discussion vous est fermée jusqu’au décompte.",
 
     // the desk
     yourDesk: "Votre pupitre",
     nobodySees: "Personne d’autre ne voit votre pupitre.",
-    tidy: "Même forme pour toutes",
-    untidy: "Rendre leur forme",
+    tidy: "Uniformiser",
+    untidy: "Textes d’origine",
     merge: "Réunir",
     chooseTwo: "Touchez deux feuilles qui veulent dire la même chose.",
     chooseOneMore: "Et l’autre ?",
@@ -86,9 +86,27 @@ export const m = messages(
     alikeNo: "Non",
     twins: "Deux feuilles disent la même chose : il faut les réunir, ou en retoucher une.",
     readThem: (count: number) => (count > 1 ? `Lire les ${count} définitions` : "Lire la seule définition"),
+    iRead: "Je lis",
+    voiceReads: "La voix lit",
+    atOnce: "Tout d’un coup",
     isSorting: (name: string) => `${name} prépare la lecture`,
     youSort: "À vous de préparer la lecture.",
     isSortingHow: "Toutes les feuilles sont derrière l’écran, avec la vraie.",
+
+    // the reading
+    readOut: "À vous de lire",
+    readOutHow: "Sans hésiter, sans commenter. Ce que vous lisez paraît sur tous les écrans.",
+    readsOne: (name: string, number: number, all: number) => `${name} lit la définition ${number} sur ${all}`,
+    youReadOne: (number: number, all: number) => `Vous lisez la définition ${number} sur ${all}`,
+    nextOne: "Définition suivante",
+    openVote: "Ouvrir le vote",
+    listen: "Jetons et votes après la dernière.",
+    notYetRead: "pas encore lue",
+    stopVoice: "Arrêter la voix",
+    noVoice: {
+      fr: "Ce navigateur n’a pas de voix française.",
+      en: "Ce navigateur n’a pas de voix anglaise.",
+    },
 
     // the vote
     definitions: "Les définitions",
@@ -104,26 +122,29 @@ export const m = messages(
     },
     voteStaked: (letter: string) => `Voter ${letter}, avec un jeton`,
     notYourVote: "Vous n’avez pas écrit ce tour-ci : les autres votent.",
-    stake: "Miser un jeton",
+    stake: "Miser un jeton ?",
+    stakeIt: "Miser",
     stakeHow: (left: number) =>
       left === 0
-        ? "Vos points de ce tour comptent double. Il ne vous restera aucun jeton."
-        : `Vos points de ce tour comptent double. Il vous en restera ${HOW_MANY.fr[left] ?? left}.`,
+        ? "Vos points de ce tour comptent double. Une fois posé, il est dépensé : c’est le dernier."
+        : `Vos points de ce tour comptent double. Une fois posé, il est dépensé : il vous en restera ${HOW_MANY.fr[left] ?? left}.`,
+    staked: "Votre jeton est posé.",
+    stakedHow: (left: number) =>
+      left === 0
+        ? "Vos points de ce tour comptent double. Il ne vous reste aucun jeton."
+        : `Vos points de ce tour comptent double. Il vous en reste ${HOW_MANY.fr[left] ?? left}.`,
+    lastCall: "Tous les votes sont là. Un jeton avant le décompte ?",
+    lastCallHow: "Sans réponse, on compte.",
+    keepTokens: "Non, compter",
     noToken: "Vous avez dépensé vos trois jetons.",
     stakedBy: (names: string, several: boolean) =>
       several ? `${names} misent un jeton.` : `${names} mise un jeton.`,
 
-    // the lectern
-    readOut: "À vous de lire",
-    readOutHow: "Sans hésiter, sans commenter. Touchez une définition : elle s’éclaire sur tous les écrans.",
+    // the reader, while the others vote
+    theyVote: "Les autres votent",
+    theyVoteHow: "On vous en redemande une ? Touchez sa feuille : elle s’éclaire sur tous les écrans.",
     lightUp: (letter: string, text: string) => `Éclairer ${letter} : ${text}`,
-    readAloud: "Lire à voix haute",
     readAgain: "Relire à voix haute",
-    stopVoice: "Arrêter la voix",
-    noVoice: {
-      fr: "Ce navigateur n’a pas de voix française : lisez vous-même.",
-      en: "Ce navigateur n’a pas de voix anglaise : lisez vous-même.",
-    },
 
     // the count
     counting: "Qui a écrit quoi ?",
@@ -159,8 +180,15 @@ export const m = messages(
         count === 0
           ? "menez, tous ont trouvé"
           : `menez, ${COUNT.fr[count] ?? count} ${count > 1 ? "erreurs" : "erreur"}`,
+      abstained: "sans vote",
       staked: "jeton",
+      away: "n’était pas là pour mener",
+      youAway: "n’étiez pas là pour mener",
     },
+    unread: (name: string) =>
+      `${name} n’était pas là : les feuilles ont été montrées telles quelles, et mener n’a rien rapporté.`,
+    youUnread:
+      "Vous n’étiez pas là : les feuilles ont été montrées telles quelles, et mener n’a rien rapporté.",
     doubles: (name: string, points: number) => `${name} double avec son jeton : +${points}.`,
     youDouble: (points: number) => `Vous doublez avec votre jeton : +${points}.`,
     stakedForNothing: (name: string) => `Le jeton ${of(name)} n’a rien doublé.`,
@@ -179,7 +207,6 @@ export const m = messages(
     reasonEnd: {
       diploma: "Le bout des lauriers est atteint.",
       words: "Il n’y a plus de mots dans les boîtes.",
-      deserted: "Plus personne n’était là pour mener : la partie s’est arrêtée.",
     },
     tieBroken: (arrived: string) =>
       `Au Diplôme dans le même tour : ${arrived}. Qui a dépensé le moins de jetons l’emporte.`,
@@ -203,7 +230,7 @@ export const m = messages(
     round: (number) => `round ${number}`,
     roundOf: (number, name) => `round ${number}, ${name} reads`,
     laurels: "The laurel track",
-    leaf: (leaf) => (leaf >= LEAVES ? "at the Diploma" : `leaf ${leaf} of ${LEAVES}`),
+    leaf: (leaf, of) => (leaf >= of ? "at the Diploma" : `leaf ${leaf} of ${of}`),
     onLeaf: (name, leaf) => `${name}: ${leaf}`,
 
     youRead: "You are the reader",
@@ -232,19 +259,20 @@ export const m = messages(
     whoWrites: "Who has handed in a definition",
     hasWritten: "handed in",
     writes: "writing",
+    sitsOut: "You let your turn to read go by: you will write in the next round.",
     chatClosed: "You are the reader: the chat is closed to you until the count.",
 
     yourDesk: "Your desk",
     nobodySees: "Nobody else sees your desk.",
-    tidy: "One form for all",
-    untidy: "Give back their form",
+    tidy: "Make uniform",
+    untidy: "Original texts",
     merge: "Merge",
     chooseTwo: "Touch two sheets that mean the same.",
     chooseOneMore: "And the other one?",
     stopMerging: "Merge nothing",
     readAsOne: "Read as one",
     whichWords: "Which words are read?",
-    mergeLead: "Each of their authors counts in full.",
+    mergeLead: "Everyone who wrote it scores all their points.",
     real: "the real definition",
     realAmong: "the real definition is in this pile",
     mergedSheets: (count) =>
@@ -267,9 +295,26 @@ export const m = messages(
     alikeNo: "No",
     twins: "Two sheets say the same: merge them, or touch one of them up.",
     readThem: (count) => (count > 1 ? `Read the ${count} definitions` : "Read the only definition"),
+    iRead: "I read",
+    voiceReads: "The voice reads",
+    atOnce: "All at once",
     isSorting: (name) => `${name} is preparing the reading`,
     youSort: "Prepare the reading.",
     isSortingHow: "All the sheets are behind the screen, the real one among them.",
+
+    readOut: "Your turn to read",
+    readOutHow: "No hesitation, no comment. What you read appears on every screen.",
+    readsOne: (name, number, all) => `${name} is reading definition ${number} of ${all}`,
+    youReadOne: (number, all) => `You are reading definition ${number} of ${all}`,
+    nextOne: "Next definition",
+    openVote: "Open the vote",
+    listen: "Tokens and votes come after the last one.",
+    notYetRead: "not read yet",
+    stopVoice: "Stop the voice",
+    noVoice: {
+      fr: "This browser has no French voice.",
+      en: "This browser has no English voice.",
+    },
 
     definitions: "The definitions",
     definition: (letter) => `Definition ${letter}`,
@@ -284,22 +329,25 @@ export const m = messages(
     },
     voteStaked: (letter) => `Vote ${letter}, with a token`,
     notYourVote: "You did not write in this round: the others vote.",
-    stake: "Stake a token",
+    stake: "Stake a token?",
+    stakeIt: "Stake",
     stakeHow: (left) =>
-      `Your points of this round count double. You will have ${HOW_MANY.en[left] ?? left} left.`,
+      left === 0
+        ? "Your points of this round count double. Once laid down it is spent: it is your last one."
+        : `Your points of this round count double. Once laid down it is spent: you will have ${HOW_MANY.en[left] ?? left} left.`,
+    staked: "Your token lies on the table.",
+    stakedHow: (left) =>
+      `Your points of this round count double. You have ${HOW_MANY.en[left] ?? left} left.`,
+    lastCall: "All votes are in. A token before the count?",
+    lastCallHow: "If nobody says anything, we count.",
+    keepTokens: "No, count",
     noToken: "You have spent your three tokens.",
     stakedBy: (names, several) => (several ? `${names} stake a token.` : `${names} stakes a token.`),
 
-    readOut: "Your turn to read",
-    readOutHow: "No hesitation, no comment. Touch a definition: it lights up on every screen.",
+    theyVote: "The others vote",
+    theyVoteHow: "Asked to read one again? Touch it: it lights up on every screen.",
     lightUp: (letter, text) => `Light up ${letter}: ${text}`,
-    readAloud: "Read aloud",
     readAgain: "Read aloud again",
-    stopVoice: "Stop the voice",
-    noVoice: {
-      fr: "This browser has no French voice: read it yourself.",
-      en: "This browser has no English voice: read it yourself.",
-    },
 
     counting: "Who wrote what?",
     andTheReal: "And the real one…",
@@ -328,8 +376,13 @@ export const m = messages(
         count === 0 ? "reader, everyone found it" : `reader, ${COUNT.en[count] ?? count} misled`,
       youMisled: (count) =>
         count === 0 ? "reader, everyone found it" : `reader, ${COUNT.en[count] ?? count} misled`,
+      abstained: "no vote",
       staked: "token",
+      away: "was not there to read",
+      youAway: "were not there to read",
     },
+    unread: (name) => `${name} was away: the sheets were shown as they were, and reading brought no points.`,
+    youUnread: "You were away: the sheets were shown as they were, and reading brought no points.",
     doubles: (name, points) => `${name} doubles with a token: +${points}.`,
     youDouble: (points) => `You double with your token: +${points}.`,
     stakedForNothing: (name) => `${name}’s token doubled nothing.`,
@@ -347,7 +400,6 @@ export const m = messages(
     reasonEnd: {
       diploma: "The end of the laurels has been reached.",
       words: "There are no words left in the boxes.",
-      deserted: "Nobody was left to read: the game stopped.",
     },
     tieBroken: (arrived) =>
       `At the Diploma in the same round: ${arrived}. Whoever spent the fewest tokens wins.`,

@@ -12,5 +12,6 @@ export const guest = (id: string, family: Family = "letters", more: Partial<Gues
   born: null,
   died: null,
   circa: false,
+  recent: false,
   ...more,
 });

@@ -4,10 +4,11 @@ import { options, startsWith } from "./options";
 
 beforeEach(() => (settings.language = "fr"));
 
-test("the rulebook's game in four sentences", () => {
+test("the rulebook's game in five sentences", () => {
   expect(options({}).map(({ sentence }) => sentence)).toEqual([
     "On invite\u00a0: des célébrités.",
     "Chaque couleur compte dès qu’il y en a deux.",
+    "On n’enterre que les morts récents.",
     "Toutes les situations sont permises.",
     "Chacun prend son temps.",
   ]);
@@ -21,8 +22,8 @@ test("what is forbidden is listed, the rulebook's two first", () => {
     vote_seconds: 60,
   });
   expect(lines[0]?.sentence).toBe("On invite\u00a0: des célébrités et des figures de l’histoire.");
-  expect(lines[2]?.sentence).toBe("Situations interdites\u00a0: les castings de films et un ascenseur.");
-  expect(lines[3]?.sentence).toBe("Temps limité\u00a0: 60\u00a0s pour voter.");
+  expect(lines[3]?.sentence).toBe("Situations interdites\u00a0: les castings de films et un ascenseur.");
+  expect(lines[4]?.sentence).toBe("Temps limité\u00a0: 60\u00a0s pour voter.");
 });
 
 test("an untouched game of an English-speaking host begins with English guests", () => {

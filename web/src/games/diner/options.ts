@@ -1,4 +1,4 @@
-// The house rules of Devine qui vient dîner ce soir as sentences for the lobby (DN-7, DN-13).
+// The house rules of Devine qui vient dîner ce soir as sentences for the lobby (DN-7, DN-11, DN-13).
 
 import { messages } from "../../messages.svelte";
 import { settings } from "../../settings.svelte";
@@ -12,6 +12,7 @@ import { DINER, type DinerOptions } from "./protocol";
 const DEFAULTS: DinerOptions = {
   decks: [...DINER.options.decks.default],
   colours: DINER.options.colours.default,
+  funerals: DINER.options.funerals.default,
   no_television: DINER.options.no_television.default,
   no_castings: DINER.options.no_castings.default,
   forbidden: [...DINER.options.forbidden.default],
@@ -48,6 +49,14 @@ const m = messages(
     examplesHow: "Trois convives de trois couleurs : 3 + 3, soit 6 points. D’une seule couleur : 3 points.",
     textLabel: "Comme dans le texte de la règle",
     textHow: "Trois convives de trois couleurs : 3 + 2, soit 5 points. D’une seule couleur : 3 points.",
+    recent: "On n’enterre que les morts récents.",
+    any: "On enterre tous les défunts.",
+    funerals: "Les enterrements",
+    funeralsHow: "Une table peut se tenir autour d’un cercueil. Celui de qui ?",
+    recentLabel: "Les morts récents",
+    recentHow: "Ceux des deux dernières années que connaissent les cartes, et ceux que la table signale.",
+    anyLabel: "Tous les défunts",
+    anyHow: "Même il y a deux mille ans : c’est ce qui convient aux figures de l’histoire.",
     nothingForbidden: "Toutes les situations sont permises.",
     forbiddenLine: (list: string) => `Situations interdites : ${list}.`,
     television: "les émissions de télévision",
@@ -99,6 +108,14 @@ const m = messages(
     examplesHow: "Three guests of three colours: 3 + 3, that is 6 points. Of a single colour: 3 points.",
     textLabel: "As in the text of the rules",
     textHow: "Three guests of three colours: 3 + 2, that is 5 points. Of a single colour: 3 points.",
+    recent: "Only those who died recently are buried.",
+    any: "Anyone who has died can be buried.",
+    funerals: "The funerals",
+    funeralsHow: "A table may be held around a coffin. Whose?",
+    recentLabel: "Those who died recently",
+    recentHow: "In the last two years that the cards know of, or as the table says.",
+    anyLabel: "Anyone who has died",
+    anyHow: "Even two thousand years ago: this suits the figures of history.",
     nothingForbidden: "Every situation is allowed.",
     forbiddenLine: (list) => `Forbidden situations: ${list}.`,
     television: "television shows",
@@ -108,7 +125,7 @@ const m = messages(
     noCastings: "No film castings",
     noCastingsHow: "Anyone can be in a film: that is too easy as well.",
     forbidden: "Other forbidden situations",
-    forbiddenHow: "They are shown at every table, and can be cited when contesting.",
+    forbiddenHow: "They are shown at every table, and can be cited by whoever objects.",
     situation: (number) => `Situation ${number}`,
     addSituation: "Add a situation",
     noLimits: "Everyone takes their time.",
@@ -119,7 +136,7 @@ const m = messages(
     turn: "Time to play a turn",
     turnHow: "When it is over, the turn moves on to the next seat.",
     answer: "Time to respond to a table",
-    answerHow: "When it is over, whoever has said nothing does not contest.",
+    answerHow: "When it is over, whoever has said nothing does not object.",
     vote: "Time to vote",
     voteHow: "When it is over, a missing vote is an abstention.",
   },
@@ -170,6 +187,22 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
           choices: [
             { value: "examples", label: m.examplesLabel, explanation: m.examplesHow },
             { value: "text", label: m.textLabel, explanation: m.textHow },
+          ],
+        },
+      ],
+    },
+    {
+      key: "funerals",
+      sentence: o.funerals === "any" ? m.any : m.recent,
+      edit: [
+        {
+          kind: "choice",
+          key: "funerals",
+          title: m.funerals,
+          explanation: m.funeralsHow,
+          choices: [
+            { value: "recent", label: m.recentLabel, explanation: m.recentHow },
+            { value: "any", label: m.anyLabel, explanation: m.anyHow },
           ],
         },
       ],

@@ -3,7 +3,7 @@ export const DINER = {
   "least": 3,
   "most": 7,
   "colours": 8,
-  "REASON_LENGTH": 280,
+  "REASON_LENGTH": 400,
   "FORBIDDEN_LENGTH": 80,
   "MOST_FORBIDDEN": 6,
   "NAME_LENGTH": 26,
@@ -12,6 +12,14 @@ export const DINER = {
   "MOST_AT_A_NEW_TABLE": 6,
   "CHAIRS": 7,
   "COLOURS_COUNT_FROM": 2,
+  "RECENT_YEARS": 2,
+  "NAMING_SECONDS": 15,
+  "LAID_LASTS": 1100,
+  "TABLE_LASTS": 2300,
+  "GUEST_LASTS": 1300,
+  "VERDICT_LASTS": 1700,
+  "POINTS_LASTS": 1800,
+  "HOPS_LAST": 900,
   "options": {
     "decks": {
       "default": [
@@ -20,6 +28,9 @@ export const DINER = {
     },
     "colours": {
       "default": "examples"
+    },
+    "funerals": {
+      "default": "recent"
     },
     "no_television": {
       "default": false
@@ -47,8 +58,8 @@ export const DINER = {
     }
   }
 } as const;
-export type DinerPublic = (DinerTurnView | DinerHearingView | DinerJudgingTableView | DinerJudgingGuestsView | DinerOverView)
-export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerVoteTable | DinerVoteGuests)
+export type DinerPublic = (DinerTurnView | DinerHearingView | DinerJudgingTableView | DinerNamingView | DinerJudgingGuestsView | DinerOverView)
+export type DinerMove = (DinerUnknown | DinerDraw | DinerExchange | DinerSetTable | DinerJoin | DinerNothing | DinerConvinced | DinerContest | DinerVoteTable | DinerName | DinerVoteGuests)
 export type DinerStory = (DinerServed | DinerPassed | DinerIdle)
 
 export interface DinerTurnView {
@@ -57,6 +68,7 @@ number: number
 tables: DinerDinnerTable[]
 forbidden: string[]
 hands: number[]
+sent_back: number[]
 pile: number
 discards: number
 scores: number[]
@@ -87,6 +99,7 @@ en: string
 born: (number | null)
 died: (number | null)
 circa: (boolean | ("both" | "died"))
+recent: boolean
 }
 export interface DinerWritten {
 t: "written"
@@ -106,6 +119,7 @@ seated: string[]
 table: (number | null)
 points: number
 scores: number[]
+sent_back: number
 }
 export interface DinerProposal {
 seat: number
@@ -118,6 +132,7 @@ marked: boolean
 }
 export interface DinerContested {
 seat: number
+whole: boolean
 guests: string[]
 cites: (number | null)
 }
@@ -127,6 +142,7 @@ number: number
 tables: DinerDinnerTable[]
 forbidden: string[]
 hands: number[]
+sent_back: number[]
 pile: number
 discards: number
 scores: number[]
@@ -142,6 +158,7 @@ number: number
 tables: DinerDinnerTable[]
 forbidden: string[]
 hands: number[]
+sent_back: number[]
 pile: number
 discards: number
 scores: number[]
@@ -152,12 +169,31 @@ convinced: number[]
 contests: DinerContested[]
 voted: number[]
 }
+export interface DinerNamingView {
+phase: "naming"
+number: number
+tables: DinerDinnerTable[]
+forbidden: string[]
+hands: number[]
+sent_back: number[]
+pile: number
+discards: number
+scores: number[]
+last: (DinerServed | null)
+player: number
+proposal: DinerProposal
+convinced: number[]
+contests: DinerContested[]
+said: number[]
+table_votes: (boolean | null)[]
+}
 export interface DinerJudgingGuestsView {
 phase: "judging_guests"
 number: number
 tables: DinerDinnerTable[]
 forbidden: string[]
 hands: number[]
+sent_back: number[]
 pile: number
 discards: number
 scores: number[]
@@ -175,6 +211,7 @@ number: number
 tables: DinerDinnerTable[]
 forbidden: string[]
 hands: number[]
+sent_back: number[]
 pile: number
 discards: number
 scores: number[]
@@ -184,7 +221,7 @@ left: number[]
 export interface DinerPrivate {
 hand: DinerGuest[]
 fresh: string[]
-ask: ((DinerAskDraw | DinerAskTable | DinerAskAnswer | DinerAskVoteTable | DinerAskVoteGuests) | null)
+ask: ((DinerAskDraw | DinerAskTable | DinerAskAnswer | DinerAskVoteTable | DinerAskName | DinerAskVoteGuests) | null)
 }
 export interface DinerAskDraw {
 t: "draw"
@@ -199,6 +236,10 @@ t: "answer"
 export interface DinerAskVoteTable {
 t: "vote_table"
 vote: (boolean | null)
+}
+export interface DinerAskName {
+t: "name"
+guests: (string[] | null)
 }
 export interface DinerAskVoteGuests {
 t: "vote_guests"
@@ -236,12 +277,17 @@ t: "convinced"
 }
 export interface DinerContest {
 t: "contest"
+whole?: boolean
 guests?: string[]
 cites?: (number | null)
 }
 export interface DinerVoteTable {
 t: "vote_table"
 accept: boolean
+}
+export interface DinerName {
+t: "name"
+guests: string[]
 }
 export interface DinerVoteGuests {
 t: "vote_guests"
@@ -250,6 +296,7 @@ refused: string[]
 export interface DinerOptions {
 decks: string[]
 colours: ("examples" | "text")
+funerals: ("any" | "recent")
 no_television: boolean
 no_castings: boolean
 forbidden: string[]
@@ -261,11 +308,13 @@ export interface DinerPassed {
 t: "passed"
 number: number
 seat: number
+sent_back: number
 }
 export interface DinerIdle {
 t: "idle"
 number: number
 seat: number
+sent_back: number
 }
 export interface DinerLaying {
 t: "laying"

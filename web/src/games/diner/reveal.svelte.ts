@@ -1,6 +1,6 @@
 // A proposal that was decided, shown in its order: the table, the vote on it, guest by guest, then points.
 
-import type { DinerContested, DinerServed } from "./protocol";
+import { DINER, type DinerContested, type DinerServed } from "./protocol";
 import { Reveal as AnyReveal, type Beat, type Counted } from "../../table/reveal.svelte";
 
 /** "guest:id": from now on everybody sees whether this guest stays. */
@@ -21,10 +21,16 @@ export class Reveal extends AnyReveal<Decision, Step> {
   constructor() {
     super(({ served }) => {
       const { guests } = served.proposal;
-      const beats: Beat<Step>[] = [["laid", 1100]];
-      if (served.table_votes) beats.push(["table", 2300]);
-      if (served.guest_votes) beats.push(...guests.map(({ id }): Beat<Step> => [`guest:${id}`, 1300]));
-      return [...beats, ["verdict", 1700], ["points", 1800], ["hops", 900]];
+      const beats: Beat<Step>[] = [["laid", DINER.LAID_LASTS]];
+      if (served.table_votes) beats.push(["table", DINER.TABLE_LASTS]);
+      if (served.guest_votes)
+        beats.push(...guests.map(({ id }): Beat<Step> => [`guest:${id}`, DINER.GUEST_LASTS]));
+      return [
+        ...beats,
+        ["verdict", DINER.VERDICT_LASTS],
+        ["points", DINER.POINTS_LASTS],
+        ["hops", DINER.HOPS_LAST],
+      ];
     });
   }
 

@@ -1,10 +1,18 @@
-import { beforeEach, describe, expect, it } from "vitest";
-import type { DinerProposal, DinerServed } from "./protocol";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { DINER, type DinerProposal, type DinerServed } from "./protocol";
 import { settings } from "../../settings.svelte";
 import type { SeatInfo } from "../../table/props";
 import { guest } from "./guest.canned";
 import { decisionOf, fellAsAWhole, refusedGuests, Reveal } from "./reveal.svelte";
-import { contestSentence, during, pointsSentence, proposalTitle, result, tableHeld } from "./sentences";
+import {
+  contestSentence,
+  during,
+  pointsSentence,
+  proposalTitle,
+  result,
+  sentBackSentence,
+  tableHeld,
+} from "./sentences";
 
 beforeEach(() => (settings.language = "fr"));
 
@@ -46,6 +54,7 @@ const served = (change: Partial<DinerServed> = {}): DinerServed => ({
   table: 0,
   points: 6,
   scores: [6, 0, 0, 0],
+  sent_back: 0,
   ...change,
 });
 
@@ -63,9 +72,10 @@ describe("a proposal in words", () => {
   });
 
   it("says who contests what, and on what ground", () => {
-    const say = (by: number, ids: string[], cites: number | null = null) =>
-      contestSentence({ seat: by, guests: ids, cites }, proposal(), ["television", "le métro"], seats);
+    const say = (by: number, ids: string[], cites: number | null = null, whole = ids.length === 0) =>
+      contestSentence({ seat: by, whole, guests: ids, cites }, proposal(), ["television", "le métro"], seats);
     expect(say(2, [])).toBe("Tom conteste la table.");
+    expect(say(2, ["Piaf"], null, true)).toBe("Tom conteste la table et Piaf.");
     expect(say(1, ["Piaf"])).toBe("Vous contestez Piaf.");
     expect(say(3, ["Cyrano", "Piaf"], 0)).toBe(
       "Anne conteste Cyrano et Piaf. Motif\u00a0: les émissions de télévision.",
@@ -117,6 +127,39 @@ describe("an outcome in words", () => {
     expect(during("laid", served(), seats)).toBe("La table est jugée…");
     expect(during("guest:Piaf", served(), seats)).toBe("Et Piaf\u00a0?");
     expect(during("points", served(), seats)).toBe("La table est mise.");
+  });
+
+  it("tells how many cards were sent back", () => {
+    expect(sentBackSentence(3, 2, seats)).toBe("Tom a renvoyé 3\u00a0cartes.");
+    expect(sentBackSentence(1, 1, seats)).toBe("Vous avez renvoyé une carte.");
+  });
+
+  it("is shown as long as the server lets the next limit wait", () => {
+    const six = "abcdef".split("").map((name) => guest(name, "music"));
+    const longest = decisionOf(
+      served({
+        proposal: proposal({ guests: six }),
+        table_votes: [null, true, true, true],
+        guest_votes: [null, [], [], []],
+      }),
+    )!;
+    const { LAID_LASTS, TABLE_LASTS, GUEST_LASTS, VERDICT_LASTS, POINTS_LASTS, HOPS_LAST } = DINER;
+    const waits =
+      LAID_LASTS +
+      TABLE_LASTS +
+      DINER.MOST_AT_A_NEW_TABLE * GUEST_LASTS +
+      VERDICT_LASTS +
+      POINTS_LASTS +
+      HOPS_LAST;
+    vi.useFakeTimers();
+    const reveal = new Reveal();
+    reveal.play(longest);
+    vi.advanceTimersByTime(waits - 1);
+    expect(reveal.playing).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(reveal.playing).toBe(false);
+    reveal.close();
+    vi.useRealTimers();
   });
 
   it("gives points to the one who proposed", () => {

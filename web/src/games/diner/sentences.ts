@@ -39,18 +39,21 @@ export function contestSentence(
 ): string {
   const you = isYou(seats, contest.seat);
   const name = nameOf(seats, contest.seat);
-  const guests = namesOfGuests(pick(proposal.guests, contest.guests));
-  const what =
-    contest.guests.length === 0
-      ? you
-        ? m.youContestTable
-        : m.contestsTable(name)
-      : you
-        ? m.youContestGuests(guests)
-        : m.contestsGuests(name, guests);
+  const what = whatIsContested(contest, proposal);
+  const says = you ? m.youContest(what) : m.contests(name, what);
   const cited = contest.cites === null ? undefined : forbidden[contest.cites];
-  return cited === undefined ? what : `${what} ${m.citing(situation(cited))}`;
+  return cited === undefined ? says : `${says} ${m.citing(situation(cited))}`;
 }
+
+/** "la table et Cléopâtre". */
+export function whatIsContested(contest: DinerContested, proposal: DinerProposal): string {
+  const guests = pick(proposal.guests, contest.guests).map(calledOf);
+  return joinNames(contest.whole ? [m.theTable, ...guests] : guests, settings.language);
+}
+
+/** "Tom a renvoyé 3 cartes." (DN-3) */
+export const sentBackSentence = (cards: number, seat: number, seats: Seats): string =>
+  isYou(seats, seat) ? m.youSentBack(cards) : m.sentBack(nameOf(seats, seat), cards);
 
 export interface Result {
   title: string;
@@ -83,7 +86,7 @@ export function pointsSentence(served: DinerServed, seats: Seats): string {
   const { seat, table } = served.proposal;
   if (served.points === 0) return m.nothingWon;
   const won = isYou(seats, seat) ? m.youWin(served.points) : m.wins(nameOf(seats, seat), served.points);
-  return table === null ? `${won}.` : `${won} ${m.whole}.`;
+  return table === null ? `${won}.` : `${won} ${m.forWholeTable}.`;
 }
 
 /** What is said while an outcome is shown; from its verdict on, what it came to. */

@@ -5,6 +5,7 @@ import { guest } from "./guest.canned";
 import type {
   DinerHearingView,
   DinerJudgingGuestsView,
+  DinerNamingView,
   DinerPrivate,
   DinerPublic,
   DinerTurnView,
@@ -13,7 +14,7 @@ import { DinerTable } from "./table.svelte";
 
 const hand = [
   guest("Cyrano", "imaginary"),
-  guest("Piaf", "music", { died: 1963 }),
+  guest("Piaf", "music", { died: 2025, recent: true }),
   guest("Curie", "science"),
   guest("Hugo", "letters"),
 ];
@@ -23,6 +24,7 @@ const room = {
   tables: [],
   forbidden: [],
   hands: [4, 4, 4],
+  sent_back: [0, 0, 0],
   pile: 20,
   discards: 0,
   scores: [0, 0, 0],
@@ -59,7 +61,7 @@ describe("one player's side of the table", () => {
     const props = $state({
       pub: pub as unknown,
       hand: mine && { chair: 7, seat, private: privateOf(mine) as unknown },
-      game: { commitment: `game ${game}`, options: { colours: "examples" }, awaited: [] },
+      game: { commitment: `game ${game}`, options: { colours: "examples", funerals: "recent" }, awaited: [] },
       seats: [{ name: "Hervé" }, { name: "Léa" }, { name: "Tom" }],
       live: {} as Record<number, unknown>,
       clock: null,
@@ -136,6 +138,18 @@ describe("one player's side of the table", () => {
     expect(played).toMatchObject([{ departed: "Cyrano", marked: true, reason: { t: "spoken" } }]);
   });
 
+  it("buries the long dead only if the options say so", () => {
+    const { table, props } = open();
+    const hugo = guest("Hugo", "letters", { died: 1885 });
+    expect([table.mayBury(hand[1]!), table.mayBury(hugo), table.mayBury(hand[0]!)]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    props.game.options.funerals = "any";
+    expect([table.mayBury(hugo), table.mayBury(hand[0]!)]).toEqual([true, false]);
+  });
+
   it("joins a table that stands, up to its seventh chair", () => {
     const there = ["a", "b", "c", "d", "e"].map((id) => guest(id, "arts"));
     const service = { number: 1, seat: 1, guests: there, reason: { t: "spoken" } as const, points: 5 };
@@ -192,24 +206,45 @@ describe("one player's side of the table", () => {
     const judged = { ...room, forbidden: ["castings"], player: 1, proposal, convinced: [] };
     const hearing: DinerHearingView = { ...judged, phase: "hearing", contests: [] };
     const { table, played, server } = open(hearing, { ask: { t: "answer" } });
-    table.say("guests");
+    table.say();
+    expect(table.contesting).toBe(false);
+    table.say({ against: ["Piaf"] });
+    table.say({ whole: true, cites: 0 });
+    expect(table.contesting).toBe(true);
     await table.give();
-    expect(played).toEqual([]);
-    table.say("guests", { against: ["Piaf"] });
-    table.say("guests", { cites: 0 });
-    await table.give();
-    expect(played).toEqual([{ t: "contest", guests: ["Piaf"], cites: 0 }]);
-    const contests = [{ seat: 0, guests: ["Piaf"], cites: 0 }];
+    expect(played).toEqual([{ t: "contest", whole: true, guests: ["Piaf"], cites: 0 }]);
+    const contests = [{ seat: 0, whole: true, guests: ["Piaf"], cites: 0 }];
     server({ ...hearing, contests }, { ask: { t: "answer" } });
     expect(table.stage).toBe("answered");
     table.answer.change();
     expect(table.stage).toBe("answering");
     // What was only thought of is forgotten when the answer is kept.
-    table.say("agree");
+    table.say({ whole: false, against: [] });
     table.answer.keep();
     expect(table.stage).toBe("answered");
     table.answer.change();
-    expect(table.answer.value).toEqual({ what: "guests", against: ["Piaf"], cites: 0 });
+    expect(table.answer.value).toEqual({ whole: true, against: ["Piaf"], cites: 0 });
+    // Nothing ticked is agreed.
+    table.say({ whole: false, against: [] });
+    await table.give();
+    expect(played.at(-1)).toEqual({ t: "convinced" });
+    // The whole stands: a guest may still be too many, and silence is an answer too.
+    const naming: DinerNamingView = {
+      ...judged,
+      phase: "naming",
+      contests: [],
+      said: [],
+      table_votes: [true, null, true],
+    };
+    server(naming, { ask: { t: "name", guests: null } });
+    expect(table.stage).toBe("naming");
+    table.naming.hold(["Curie"]);
+    await table.naming.cast(table.naming.value ?? []);
+    expect(played.at(-1)).toEqual({ t: "name", guests: ["Curie"] });
+    server({ ...naming, said: [0] }, { ask: { t: "name", guests: ["Curie"] } });
+    expect(table.stage).toBe("named");
+    table.naming.change();
+    expect([table.stage, table.naming.value]).toEqual(["naming", ["Curie"]]);
     // The vote begins with the guests one has contested.
     const judging: DinerJudgingGuestsView = {
       ...judged,

@@ -35,17 +35,20 @@ export type Stage =
   | "answered"
   | "listening" // one's own proposal, or a spectator
   | "vote_table"
+  | "naming" // the whole stands: is a guest too many?
+  | "named"
   | "vote_guests"
   | "voted"
   | "judged"; // one's own proposal, or a spectator
 
-export type Answer = "agree" | "table" | "guests";
-/** What is said to a proposal. What is ticked stays ticked while another answer is thought of. */
+/** What of a proposal is contested; nothing of it: agreed. */
 interface Said {
-  what: Answer;
+  whole: boolean;
   against: readonly string[];
   cites: number | null;
 }
+const AGREED: Said = { whole: false, against: [], cites: null };
+
 export type Missing = "two" | "one" | "many" | "full" | "departed" | "reason";
 
 interface Draft {
@@ -77,11 +80,11 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   readonly answer = new Choice<Said>(this, {
     given: () => this.#given,
     may: () => this.ask?.t === "answer",
-    send: (said) =>
+    send: ({ whole, against, cites }) =>
       this.play(
-        said.what === "agree"
-          ? { t: "convinced" }
-          : { t: "contest", guests: said.what === "guests" ? [...said.against] : [], cites: said.cites },
+        whole || against.length > 0
+          ? { t: "contest", whole, guests: [...against], cites }
+          : { t: "convinced" },
       ),
   });
   /** Whether the table holds. */
@@ -89,6 +92,12 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     given: () => (this.ask?.t === "vote_table" ? this.ask.vote : null),
     may: () => this.ask?.t === "vote_table",
     send: (accept) => this.play({ t: "vote_table", accept }),
+  });
+  /** Those who are contested although the whole stands. */
+  readonly naming = new Choice<readonly string[]>(this, {
+    given: () => (this.ask?.t === "name" ? this.ask.guests : null),
+    may: () => this.ask?.t === "name",
+    send: (guests) => this.play({ t: "name", guests: [...guests] }),
   });
   /** Those who are refused. */
   readonly guestVote = new Choice<readonly string[]>(this, {
@@ -148,6 +157,9 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
       case "judging_table":
         if (this.ask?.t !== "vote_table") return "judged";
         return this.tableVote.isIn ? "voted" : "vote_table";
+      case "naming":
+        if (this.ask?.t !== "name") return "judged";
+        return this.naming.isIn ? "named" : "naming";
       case "judging_guests":
         if (this.ask?.t !== "vote_guests") return "judged";
         return this.guestVote.isIn ? "voted" : "vote_guests";
@@ -193,17 +205,19 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     return most - this.newcomers.length;
   }
 
-  isDead(guest: Guest): boolean {
-    return guest.died !== null || this.dead.includes(guest.id);
+  /** DN-11: died recently, or at any time if the options say so, or as this person knows. */
+  mayBury(guest: Guest): boolean {
+    const known = guest.died !== null && (guest.recent || this.options.funerals === "any");
+    return known || this.dead.includes(guest.id);
   }
   get mayMourn(): boolean {
-    return this.target === null && this.hand.some((guest) => this.isDead(guest));
+    return this.target === null && this.hand.some((guest) => this.mayBury(guest));
   }
   get mourning(): boolean {
     return this.funeral && this.mayMourn;
   }
   get mournable(): Guest[] {
-    return this.newcomers.filter((guest) => this.isDead(guest));
+    return this.newcomers.filter((guest) => this.mayBury(guest));
   }
   /** Whom the funeral is for: the one chosen, or the only one it can be. */
   get departed(): Guest | null {
@@ -266,22 +280,22 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   }
   get #given(): Said | null {
     if (this.contest) {
-      const { guests, cites } = this.contest;
-      return { what: guests.length > 0 ? "guests" : "table", against: guests, cites };
+      const { whole, guests, cites } = this.contest;
+      return { whole, against: guests, cites };
     }
     const agrees = this.me !== null && this.judging?.convinced.includes(this.me);
-    return agrees ? { what: "agree", against: [], cites: null } : null;
+    return agrees ? AGREED : null;
   }
-  say(what: Answer, change: Partial<Said> = {}): void {
-    this.answer.hold({ against: [], cites: null, ...this.answer.value, ...change, what });
+  say(change: Partial<Said> = {}): void {
+    this.answer.hold({ ...AGREED, ...this.answer.value, ...change });
   }
-  /** There is an answer, and if it is against guests, against some. */
-  get isSaid(): boolean {
+  /** Something is ticked. */
+  get contesting(): boolean {
     const said = this.answer.value;
-    return said !== null && (said.what !== "guests" || said.against.length > 0);
+    return said !== null && (said.whole || said.against.length > 0);
   }
   async give(): Promise<void> {
-    if (this.isSaid) await this.answer.cast(this.answer.value);
+    await this.answer.cast(this.answer.value ?? AGREED);
   }
 
   // The vote on the guests: it begins with those whom one has contested.

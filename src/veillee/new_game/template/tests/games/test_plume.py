@@ -7,7 +7,7 @@ import pytest
 from tests.players.plume import decks
 from veillee.games.plume.model import Options, OverView, Vote, VotingView, Write, WritingView
 from veillee.games.plume.rules import Plume
-from veillee.games.plume.state import State, Voting
+from veillee.games.plume.state import State, Voting, Writing
 from veillee.rules import Chance, Refused, Table
 
 game = Plume()
@@ -104,4 +104,6 @@ def test_absent_players_are_skipped_and_a_round_without_sheets_is_not_counted() 
     state = new_game()
     for seat in range(3):
         state = game.absent(state, seat)
-    assert (state.tally.number, state.last) == (2, None)
+    assert (state.tally.number, state.last) == (1, None)
+    assert isinstance(state.phase, Writing)
+    assert state.phase.question != new_game().phase.question  # type: ignore[union-attr]

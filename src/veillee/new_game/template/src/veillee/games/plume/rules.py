@@ -65,7 +65,7 @@ class Plume(Game[State, Move, Options]):
         return State(
             options=options,
             chance=chance,
-            phase=Writing(question=first, answers=Gathered.among(table.seats, range(table.seats))),
+            phase=Writing(question=first, answers=everyone(table.seats)),
             pile=Pile(cards=tuple(rest)),
             tally=Tally(scores=(0,) * table.seats),
         )
@@ -135,17 +135,27 @@ class Plume(Game[State, Move, Options]):
 # Writing (PL-1, PL-2)
 
 
+def everyone(seats: int) -> Gathered[str]:
+    return Gathered.among(seats, range(seats))
+
+
 def vote_if_all_wrote(state: State, writing: Writing) -> State:
     """PL-2: the sheets are shuffled, so that neither place nor number tells whose they are."""
     if not writing.answers.complete:
         return replace(state, phase=writing)
     written = [Sheet(text=text, author=seat) for seat, text in writing.answers.answers.items()]
     if not written:
-        return next_round(state)
+        return ask_another(state, writing)
     sheets = state.chance.shuffle(f"sheets:{state.tally.number}", written)
     voters = [seat for seat in range(state.seats) if any(sheet.author != seat for sheet in sheets)]
     voting = Voting(question=writing.question, sheets=sheets, votes=Gathered.among(state.seats, voters))
     return replace(state, phase=voting)
+
+
+def ask_another(state: State, writing: Writing) -> State:
+    """CO-10: nobody wrote, so the round begins anew; a game never ends because people are slow."""
+    (question,), pile = state.pile.put_under(writing.question).draw(1)
+    return replace(state, phase=Writing(question=question, answers=everyone(state.seats)), pile=pile)
 
 
 # The vote and the count (PL-3 to PL-5)
@@ -185,5 +195,5 @@ def next_round(state: State) -> State:
     if state.tally.number == state.options.rounds:
         return replace(state, phase=Over(reason="rounds"))
     (question,), pile = state.pile.draw(1)
-    writing = Writing(question=question, answers=Gathered.among(state.seats, range(state.seats)))
+    writing = Writing(question=question, answers=everyone(state.seats))
     return replace(state, phase=writing, pile=pile, tally=state.tally.next_round())

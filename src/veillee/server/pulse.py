@@ -1,0 +1,38 @@
+"""Notices when the server is late: if one thing takes a second, everybody else waits for it."""
+
+import asyncio
+import math
+import time
+from collections.abc import Callable
+
+BEAT_SECONDS = 0.25
+LATE_SECONDS = 1
+REMEMBERED_SECONDS = 10
+
+
+class Pulse:
+    """Wakes up at even times, and remembers when that was late."""
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        self._clock = clock
+        self._due = math.inf
+        self._late: tuple[float, float] | None = None
+
+    async def beat_forever(self) -> None:
+        while True:
+            self._due = self._clock() + BEAT_SECONDS
+            await asyncio.sleep(BEAT_SECONDS)
+            self._look()
+
+    def trouble(self) -> str | None:
+        """How late the server was a moment ago, if that was much."""
+        # Whoever asks may have been let in before the next beat.
+        self._look()
+        if self._late is None or self._clock() - self._late[0] > REMEMBERED_SECONDS:
+            return None
+        return f"everybody had to wait for {self._late[1]:.1f} seconds"
+
+    def _look(self) -> None:
+        late = self._clock() - self._due
+        if late > LATE_SECONDS:
+            self._late = (self._clock(), late)

@@ -1,0 +1,356 @@
+"""A server that is left alone: it says when it is not well, survives bad clocks, and ends when it is told to."""
+
+import asyncio
+import resource
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import msgspec
+import pytest
+from aiohttp import web
+from structlog.testing import capture_logs
+
+from tests.conftest import ServerProcess, decode_entry, free_port
+from tests.guests import RefusedByServer, open_salon, sit_down, start
+from veillee.decks import Library
+from veillee.games.didixit import Claim
+from veillee.rooms import house as houses
+from veillee.rooms.dates import Dates, now_ms, steady_seconds
+from veillee.rooms.house import House
+from veillee.server.app import HOUSE, PULSE
+from veillee.server.protocol import PROTOCOL
+from veillee.server.pulse import Pulse
+from veillee.storage import NotStored, SqliteStorage, schema
+from veillee.storage import sqlite as storages
+
+NAMES = ["Léa", "Tom", "Nina"]
+
+
+@pytest.fixture
+async def storage(app: web.Application, address: str) -> SqliteStorage:
+    found = app[HOUSE].storage
+    assert isinstance(found, SqliteStorage)
+    return found
+
+
+async def health(session: aiohttp.ClientSession, address: str) -> tuple[int, str | None]:
+    async with session.get(address + "/healthz") as answer:
+        told = await answer.json()
+    assert told["ok"] == (answer.status == 200)
+    return answer.status, told.get("why")
+
+
+# Storage
+
+
+def let_write(storage: SqliteStorage, on: bool) -> None:
+    """As if the file system had become read-only, or writable again."""
+    storage._batches.put(lambda db: db.execute(f"PRAGMA query_only = {'OFF' if on else 'ON'}"))
+
+
+async def test_a_full_disk_is_noticed_though_nobody_plays(
+    session: aiohttp.ClientSession, address: str, storage: SqliteStorage
+) -> None:
+    await open_salon(session, address)
+    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1"))
+    storage._stored_at = time.monotonic() - storages.TRY_OUT_SECONDS - 1
+    assert await health(session, address) == (503, "database or disk is full")
+    # Something that changes nothing can be written, and does not mean that there is room.
+    await storage.delete("NONE")
+    assert await health(session, address) == (503, "database or disk is full")
+    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
+    assert await health(session, address) == (200, None)
+
+
+async def test_a_file_system_that_becomes_read_only_is_one_line_in_the_log(
+    session: aiohttp.ClientSession, address: str, app: web.Application, storage: SqliteStorage
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await start(guests)
+    with capture_logs() as logs:
+        let_write(storage, False)
+        for guest in guests:
+            with pytest.raises(RefusedByServer, match="not_stored"):
+                await guest.play(Claim())
+        with pytest.raises(RefusedByServer, match="not_stored"):
+            await guests[0].ask({"t": "delete_salon"})
+        with pytest.raises(NotStored):
+            await app[HOUSE].open_salon("didixit", "Zoé", "k" * 32)
+        assert await health(session, address) == (503, "attempt to write a readonly database")
+        let_write(storage, True)
+        assert await health(session, address) == (200, None)
+        await guests[1].play(Claim())
+    told = [(line["event"], line["log_level"]) for line in logs if line["log_level"] in ("warning", "error")]
+    assert told == [("nothing can be stored", "error"), ("everything is stored again", "warning")]
+
+
+async def test_tidying_on_a_disk_that_is_full_leaves_no_traceback(
+    session: aiohttp.ClientSession, address: str, app: web.Application, storage: SqliteStorage,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    host = await open_salon(session, address)
+    await host.hang_up()
+    monkeypatch.setattr(houses, "SLEEP_AFTER_SECONDS", -1)
+    let_write(storage, False)
+    # What `tidy_forever` catches without a word, because storage has said it.
+    with capture_logs() as logs, pytest.raises(NotStored):
+        await app[HOUSE].tidy()
+    assert [line["event"] for line in logs if line["log_level"] == "error"] == ["nothing can be stored"]
+    assert not any("exc_info" in line for line in logs)
+    let_write(storage, True)
+
+
+async def test_a_writer_that_died_is_told_and_hangs_nobody(
+    session: aiohttp.ClientSession, address: str, storage: SqliteStorage
+) -> None:
+    host = await open_salon(session, address)
+    storage._batches.put(None)
+    await asyncio.to_thread(storage._writer.join)
+    assert await health(session, address) == (503, storages.NO_WRITER)
+    with pytest.raises(RefusedByServer, match="not_stored"):
+        await host.do("lock", on=True)
+
+
+async def test_a_disk_that_does_not_answer_is_told(
+    session: aiohttp.ClientSession, address: str, storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(storages, "STUCK_SECONDS", 0.2)
+    waiting = storage._write(lambda db: time.sleep(1))
+    await asyncio.sleep(0.4)
+    status, why = await health(session, address)
+    assert (status, why) == (503, storages.STUCK)
+    await waiting
+    assert (await health(session, address))[1] != storages.STUCK
+
+
+READ_ONLY = """
+import sqlite3, sys
+from pathlib import Path
+connect = sqlite3.connect
+def read_only(path, **more):
+    return connect(path if path == ":memory:" else f"{Path(path).as_uri()}?mode=ro", uri=True, **more)
+sqlite3.connect = read_only
+from veillee.cli import main
+sys.exit(main())
+"""
+
+
+def serve(folder: Path, *python: str, **more: Any) -> "subprocess.CompletedProcess[str]":
+    command = [sys.executable, *python, "serve", "--host", "127.0.0.1", "--port", str(free_port())]
+    return subprocess.run(
+        [*command, "--data", str(folder)], capture_output=True, text=True, timeout=30, check=False, **more
+    )
+
+
+def test_a_server_that_may_not_write_says_so_in_one_line(tmp_path: Path) -> None:
+    schema.prepare(tmp_path / schema.DATABASE)
+    started = serve(tmp_path, "-c", READ_ONLY)
+    assert started.returncode == 1
+    assert started.stderr.count("\n") == 1
+    assert "readonly database" in started.stderr
+
+
+def test_a_server_on_a_full_disk_says_so_in_one_line(tmp_path: Path) -> None:
+    # No file may grow.
+    full = {"preexec_fn": lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))}
+    started = serve(tmp_path, "-m", "veillee.cli", **full)
+    assert started.returncode == 1
+    assert started.stderr.count("\n") == 1
+    assert "cannot be opened" in started.stderr
+
+
+# A loop that is late
+
+
+async def test_a_server_that_is_late_says_so_for_a_while(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    await asyncio.sleep(0.3)
+    time.sleep(1.5)  # noqa: ASYNC251
+    status, why = await health(session, address)
+    assert status == 503
+    assert why is not None
+    assert why.startswith("everybody had to wait for ")
+    pulse = app[PULSE]
+    await asyncio.sleep(0.3)
+    assert pulse.trouble() == why
+    later = time.monotonic() + 11
+    pulse._clock, pulse._due = lambda: later, later + 1
+    assert pulse.trouble() is None
+
+
+async def test_a_short_delay_is_not_worth_a_word() -> None:
+    now = 100.0
+    pulse = Pulse(lambda: now)
+    assert pulse.trouble() is None
+    beating = asyncio.create_task(pulse.beat_forever())
+    await asyncio.sleep(0)
+    now += 1.2
+    assert pulse.trouble() is None
+    now += 0.1
+    assert pulse.trouble() == "everybody had to wait for 1.0 seconds"
+    beating.cancel()
+
+
+# Ending
+
+
+@pytest.mark.slow
+async def test_a_hundred_salons_are_saved_within_five_seconds_though_no_browser_says_goodbye(
+    session: aiohttp.ClientSession, server: ServerProcess
+) -> None:
+    server.start()
+    held = []
+    for number in range(100):
+        host = await open_salon(session, server.address, f"Léa {number}")
+        await host.do("lock", on=True)
+        await host.hang_up()
+        # A browser that never reads what it is sent, and so never says goodbye.
+        ws = await session.ws_connect(server.address + "/ws", headers=host.origin, autoclose=False, autoping=False)
+        hello = {"t": "hello", "protocol": PROTOCOL, "code": host.code, "key": host.key}
+        await ws.send_str(msgspec.json.encode(hello).decode())
+        await ws.receive()
+        held.append(ws)
+    assert server.process is not None
+    told = time.monotonic()
+    server.process.send_signal(signal.SIGTERM)
+    await asyncio.to_thread(server.process.wait, 20)
+    assert time.monotonic() - told < 5
+    assert server.process.returncode == 0
+    with closing(sqlite3.connect(server.data / "veillee.sqlite")) as db:
+        behind = db.execute("SELECT salons.seq - snapshots.seq FROM salons JOIN snapshots ON salon = code").fetchall()
+    assert behind == [(0,)] * 100
+
+
+@pytest.mark.slow
+async def test_a_server_whose_disk_does_not_answer_ends_in_time_too(
+    session: aiohttp.ClientSession, server: ServerProcess
+) -> None:
+    server.start(script="-m tests.stuck_server")
+    host = await open_salon(session, server.address)
+    (server.data / "stuck").touch()
+    await host.send({"t": "do", "mid": "never-stored", "what": {"t": "lock", "on": True}})
+    await asyncio.sleep(0.5)
+    assert server.process is not None
+    told = time.monotonic()
+    server.process.send_signal(signal.SIGTERM)
+    await asyncio.to_thread(server.process.wait, 20)
+    assert time.monotonic() - told < 5
+    (server.data / "stuck").unlink()
+    server.start(script="-m veillee.cli")
+    await host.connect()
+    assert host.view["salon"]["locked"] is False
+
+
+# Dates
+
+
+def test_dates_never_go_back_and_never_before_the_newest_entry() -> None:
+    date, seconds = 1_000_000, 50.0
+    dates = Dates(lambda: date, lambda: seconds, newest=2_000_000)
+    assert dates.now() == 2_000_000
+    seconds += 3
+    assert dates.now() == 2_003_000
+    date = 5_000_000
+    assert dates.now() == 5_000_000
+    date, seconds = 0, seconds + 1.5
+    assert dates.now() == 5_001_500
+
+
+class Computer:
+    """Its date, and the seconds that pass."""
+
+    def __init__(self, house: House) -> None:
+        self.date, self.seconds = now_ms(), steady_seconds()
+        house._now, house._steady = lambda: self.date, lambda: self.seconds
+        house._clocks_seen = (self.date, self.seconds)
+
+
+async def test_entries_of_a_salon_are_in_order_though_the_clock_is_set_back(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    computer = Computer(app[HOUSE])
+    host = await open_salon(session, address)
+    await host.do("lock", on=True)
+    computer.date -= 400 * houses.DAY_MS
+    computer.seconds += 7
+    await host.do("lock", on=False)
+    # Also in a salon that is opened by a server which has only seen the wrong date.
+    await host.hang_up()
+    app[HOUSE]._rooms.clear()
+    app[HOUSE]._dates = Dates(lambda: computer.date, lambda: computer.seconds)
+    await host.connect()
+    await host.do("lock", on=True)
+    dates = [decode_entry(row.body).at for row in await app[HOUSE].storage.read(host.code, 0)]
+    assert dates == sorted(dates)
+    assert dates[-1] - dates[0] == 7000
+
+
+async def test_a_host_who_is_away_for_a_moment_stays_host_though_the_clock_jumps(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    computer = Computer(app[HOUSE])
+    guests = await sit_down(session, address, NAMES)
+    room = await app[HOUSE].room(guests[0].code)
+    await guests[0].hang_up()
+    for _ in range(100):
+        if 0 not in room.presence.people():
+            break
+        await asyncio.sleep(0.02)
+    computer.date += houses.DAY_MS
+    assert room.presence.heir() is None
+    computer.seconds += 21
+    assert room.presence.heir() == 1
+
+
+async def test_while_the_date_is_before_the_newest_entry_nothing_expires_and_this_is_said_once(tmp_path: Path) -> None:
+    storage, library = SqliteStorage(tmp_path / "veillee.sqlite"), Library()
+    house = House(storage, library)
+    old = await house.open_salon("didixit", "Léa", "k" * 32)
+    young = await house.open_salon("didixit", "Tom", "k" * 32)
+    record = await storage.record(young)
+    assert record is not None
+    await storage.append(young, record.seq, [], record.last_at + 90 * houses.DAY_MS)
+    reopened = House(storage, library)
+    computer = Computer(reopened)
+    with capture_logs() as logs:
+        computer.date += 40 * houses.DAY_MS
+        reopened._clocks_seen = (computer.date, computer.seconds)
+        for _ in range(3):
+            computer.date += houses.DAY_MS
+            computer.seconds += 86400
+            await reopened.tidy()
+    assert await storage.record(old) is not None
+    assert [line["event"] for line in logs if line["log_level"] == "warning"] == [
+        "the computer's date is before the newest entry: no salon expires"
+    ]
+    computer.date += 60 * houses.DAY_MS
+    computer.seconds += 60 * 86400
+    await reopened.tidy()
+    assert await storage.record(old) is None
+    assert await storage.record(young) is not None
+    await storage.close()
+
+
+async def test_a_date_that_is_set_back_for_good_does_not_make_salons_old(tmp_path: Path) -> None:
+    storage, library = SqliteStorage(tmp_path / "veillee.sqlite"), Library()
+    house = House(storage, library)
+    computer = Computer(house)
+    code = await house.open_salon("didixit", "Léa", "k" * 32)
+    computer.date -= 50 * 365 * houses.DAY_MS
+    await house.tidy()
+    # The next server has the right date again.
+    reopened = House(storage, library)
+    computer = Computer(reopened)
+    computer.date += 2 * 3600 * 1000
+    computer.seconds += 2 * 3600
+    await reopened.tidy()
+    assert await storage.record(code) is not None
+    await storage.close()
