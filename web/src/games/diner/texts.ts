@@ -21,6 +21,8 @@ const scoreEn = (guests: number, colours: number): string =>
 
 export const m = messages(
   {
+    argue: "Pour ou contre cette table…",
+    argueEmpty: "Pour ou contre ? Dites pourquoi.",
     title: "Dîner",
     fullTitle: "Devine qui vient dîner ce soir !",
     turn: (number: number) => `tour ${number}`,
@@ -267,6 +269,8 @@ export const m = messages(
         : `table ${shown[0]} sur ${all}`,
   },
   {
+    argue: "For or against this table…",
+    argueEmpty: "For or against? Say why.",
     title: "Dinner",
     fullTitle: "Devine qui vient dîner ce soir !",
     turn: (number) => `turn ${number}`,

@@ -36,7 +36,6 @@ export const m = messages(
     next: "Tour suivant : une nouvelle question.",
 
     best: "Les réponses préférées",
-    deserted: "Plus personne n’était là pour écrire : la partie s’est arrêtée.",
   },
   {
     round: (number, rounds) => `round ${number} of ${rounds}`,
@@ -70,6 +69,5 @@ export const m = messages(
     next: "Next round: a new question.",
 
     best: "The favourite answers",
-    deserted: "Nobody was left to write: the game stopped.",
   },
 );
