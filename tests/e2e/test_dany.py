@@ -250,11 +250,16 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     alike(everyone)
     word(tom, 3).click()
     herve.page.get_by_role("button", name=re.compile("^3.*pour ce mot.*Tom")).wait_for()
+    herve.press("Ouvrir la conversation", exact=False)
     herve.page.get_by_label("Ce que vous voyez…").fill("Elle tombe, non ?")
     herve.press("Dire")
     for phone in (lea, tom, julien, nina):
         phone.sees("Elle tombe, non ?")
+    nina.press("Ouvrir la conversation", exact=False)
+    nina.sees("Motus")
     assert nina.page.get_by_label("Ce que vous voyez…").count() == 0
+    herve.press("Replier la conversation")
+    nina.press("Replier la conversation")
     herve.page.locator("[data-surface]").scroll_into_view_if_needed()
     surface = herve.page.locator("[data-surface]").bounding_box()
     assert surface
@@ -286,7 +291,9 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
             watched.press("Escape")
             herve.page.get_by_role("status").get_by_text("Vous ne montrez plus rien.").wait_for()
         television.page.locator(".pointer").wait_for(state="detached")
+    julien.press("Ouvrir la conversation", exact=False)
     julien.page.get_by_role("switch", name="Nous parlons de vive voix").press("Space")
+    julien.press("Replier la conversation")
     assert julien.page.get_by_label("Ce que vous voyez…").count() == 0
     looks.check("talk")
 

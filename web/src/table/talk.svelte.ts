@@ -2,10 +2,14 @@
 
 import { load, save } from "../storage";
 
-/** What a game's talk is about now: the label of the field, and what stands there while nobody has spoken. */
+/**
+ * What a game's talk is about now: the label of the field, and what stands there while nobody has spoken. `open`: this
+ * person is asked for words.
+ */
 export interface TalkWords {
   label?: string;
   empty?: string;
+  open?: boolean;
 }
 
 class TalkPlace {

@@ -2,15 +2,16 @@
 
 import { untrack } from "svelte";
 import type { DanyDraft, DanyMove, DanyOptions, DanyPiece, DanyPrivate, DanyPublic } from "./protocol";
-import { load, save } from "../../storage";
 import type { Seat, Seats } from "../../table/players";
 import { PlayerTable } from "../../table/playerTable.svelte";
 import type { TableProps } from "../../table/props";
 import { Choice } from "../../table/steps.svelte";
+import type { TalkWords } from "../../table/talk.svelte";
 import { Composition } from "./composition.svelte";
 import { followMoments, Moments } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";
 import { languageOf, readIdea } from "./aloud";
+import { m } from "./texts";
 
 const SURFACE_EVERY = 45;
 const POINTER_EVERY = 50;
@@ -82,7 +83,6 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     may: () => this.ask?.t === "judge",
     send: (convinced) => this.play({ t: "judge", convinced }),
   });
-  #aloud = $state(load("dany:aloud") === true);
   #phase = $derived(this.pub.phase);
   /** The newest line of the chat when this page saw the phase begin. */
   #since = $state.raw(0);
@@ -131,43 +131,27 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   get pieces(): readonly DanyPiece[] {
     return this.composition?.pieces ?? piecesOf(this.pub, this.props.live);
   }
-  /** Who has just said what in the talk about the composition. */
-  get heardLast(): { seat: Seat; text: string } | null {
-    return this.#phase === "talking" ? this.#said((seat) => seat !== this.me) : null;
-  }
   /** What the active one has answered. */
   get explanation(): string | null {
     const { pub } = this;
     if (pub.phase !== "explaining") return null;
-    return this.#said((seat) => seat === pub.active)?.text ?? null;
+    const chair = this.seats[pub.active]?.chair;
+    const said = this.props.chat.lines.filter((line) => line.chair === chair && line.text !== null);
+    return said.filter((line) => line.id > this.#since).at(-1)?.text ?? null;
   }
-  #said(by: (seat: Seat) => boolean): { seat: Seat; text: string } | null {
-    for (const { id, chair, text } of [...this.props.chat.lines].reverse()) {
-      if (id <= this.#since) return null;
-      const seat = this.seats.findIndex((one) => one.chair === chair);
-      if (text !== null && seat >= 0 && by(seat)) return { seat, text };
-    }
-    return null;
-  }
-  get mayTalk(): boolean {
-    if (this.bound) return false;
-    return !(this.active && ["choosing", "composing", "talking", "calling"].includes(this.pub.phase));
+  /** What the talk is about now; whoever is asked to explain finds it open. */
+  get talk(): TalkWords {
+    const { phase } = this.pub;
+    if (phase === "twist") return { label: m.yourSuspicion, empty: m.noSuspicion };
+    if (phase === "explaining" && this.active)
+      return { label: m.yourExplanation, empty: m.noWords, open: true };
+    return phase === "talking" || phase === "explaining" ? { label: m.yourWords, empty: m.noWords } : {};
   }
 
   stage: Stage = $derived.by(() => {
     if (this.moments.round) return "moment";
     return this.pub.phase === "over" ? "end" : this.pub.phase;
   });
-
-  // Talking aloud: remembered by this device
-
-  get aloud(): boolean {
-    return this.#aloud;
-  }
-  set aloud(on: boolean) {
-    this.#aloud = on;
-    save("dany:aloud", on);
-  }
 
   // Moves
 
