@@ -525,6 +525,8 @@ def test_the_server_may_open_as_many_files_as_it_can_ask_for(server: ServerProce
         b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00",
         b"POST /api/salons HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \xe9\r\n\r\n",
     ],
 )
 async def test_what_is_no_http_is_refused_without_a_traceback(

@@ -154,8 +154,10 @@ def test_a_salon_whose_beginning_is_damaged_is_refused(library: Library) -> None
     for body in (b"", b"not json", b"{}", b"\xff\xfe"):
         with pytest.raises(Refused, match="salon_damaged"):
             replay(None, [(1, "opened", body), *lines[1:]], library)
-    with pytest.raises(Refused, match="salon_damaged"):
-        replay(None, [], library)
+    # Nothing is left, or what began it.
+    for rest in ([], lines[1:]):
+        with pytest.raises(Refused, match="salon_damaged"):
+            replay(None, rest, library)
 
 
 @pytest.mark.parametrize("name", EVENINGS)
@@ -247,6 +249,17 @@ async def test_a_damaged_beginning_is_told_at_the_door(
         assert answer.status == 500
         assert (await answer.json())["code"] == "salon_damaged"
     # There is nothing to compare with its log.
+    await app[HOUSE].delete(guests[0].code)
+
+
+async def test_a_salon_whose_log_names_another_is_not_opened(
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+) -> None:
+    guests, others = [await sit_down(session, address, NAMES) for _ in range(2)]
+    await knock_again(app, guests)
+    opened = Entry(at=1, what=ev.Opened(code=others[0].code, game="didixit"))
+    spoil(tmp_path, guests[0].code, "opened", msgspec.json.encode(opened))
+    assert await guests[0].turned_away() == "salon_damaged"
     await app[HOUSE].delete(guests[0].code)
 
 

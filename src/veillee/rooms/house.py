@@ -127,6 +127,9 @@ class House:
         starts = [entry.what for row in rows if row.kind == "started" and (entry := read_entry(row.body)) is not None]
         await self._fetch_decks({hash for start in starts if isinstance(start, ev.Started) for hash in start.decks})
         salon, passed_over = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self.library)
+        if salon.code != code:
+            # What its people do would be written into another salon.
+            raise Refused("salon_damaged")
         if passed_over:
             logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
         salon = await self._mend(salon)
