@@ -538,6 +538,25 @@ async def test_what_is_no_http_is_refused_without_a_traceback(
     assert [record for record in caplog.records if record.exc_info] == []
 
 
+async def test_who_hangs_up_while_a_socket_is_opened_leaves_no_traceback(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def hang_up(request: web.Request) -> None:
+        assert request.transport is not None
+        request.transport.abort()
+
+    monkeypatch.setattr(server_app, "check_origin", hang_up)
+    reader, writer = await knock(
+        address,
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+    )
+    with contextlib.suppress(ConnectionError):
+        assert await asyncio.wait_for(reader.read(), 5) == b""
+    writer.close()
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
 async def test_a_wish_for_a_salon_must_be_said_in_time(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_app, "WISH_SECONDS", 0.5)
     origin = URL(address).origin()
