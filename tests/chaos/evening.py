@@ -19,8 +19,8 @@ from msgspec import Struct
 from tests.chaos.bystander import read_exchanges
 from tests.chaos.damage import Shelved, damage, evenings, opens_or_says_so, write_down
 from tests.chaos.floods import FLOODS, Ground, from_household
-from tests.chaos.mutants import BOT, Mutator, end, mutate_salons
-from tests.chaos.people import Client, Player, open_salon
+from tests.chaos.mutants import BOT, end, mutate_salons
+from tests.chaos.people import Client, Player, Scribe, open_salon
 from tests.chaos.process import Server
 from tests.chaos.witness import Witness, read_message
 from veillee.games import GAMES
@@ -28,11 +28,11 @@ from veillee.server import protocol as p
 
 T = TypeVar("T")
 
-# A server that holds these salons may not need more.
-MOST_MEGABYTES = 400
-MOST_FILES = 1500
+# A server that holds these salons may not need more, whatever is done to it.
+MOST_MEGABYTES = 200
+MOST_FILES = 1000
 PLAYERS = ("Léa", "Tom", "Nina")
-MUTATED_SALONS = 5
+MUTATED_SALONS = 3
 LAST_ANSWERS_SECONDS = 60
 
 # In each round the server may have a fault of its own, and something happens to it. When all have had their turn, they
@@ -123,7 +123,9 @@ class Evening:
             await asyncio.to_thread(self.server.start, self._fault)
             async with aiohttp.ClientSession() as session, from_household(2) as elsewhere:
                 tasks = await self._gather_people(session)
+                tasks += await self._gather_scribes(session)
                 self.playing = [asyncio.create_task(one.play_on()) for one in self.clients if isinstance(one, Player)]
+                self.playing += [asyncio.create_task(one.scribble()) for one in self.clients if isinstance(one, Scribe)]
                 for number in range(MUTATED_SALONS):
                     chance = random.Random(f"{self.plan.seed} mutants {number}")
                     mutating = mutate_salons(self.witness, elsewhere, self.server.address, chance)
@@ -165,6 +167,18 @@ class Evening:
             await take_seats([*players, watching[0]], len(players))
             await players[0].try_to("add_bot", bot=BOT)
             self.clients += [*players, *watching]
+        return tasks
+
+    async def _gather_scribes(self, session: aiohttp.ClientSession) -> list["asyncio.Task[None]"]:
+        code, key = await open_salon(session, self.server.address, "dany", PLAYERS[0])
+        book = self.witness.book(code)
+        scribes = [
+            Scribe(session, self.server.address, book, name, self.chance, key)
+            for name, key in zip(PLAYERS, (key, "", ""), strict=True)
+        ]
+        tasks = [asyncio.create_task(one.stay()) for one in scribes]
+        await take_seats(scribes, len(scribes))
+        self.clients += scribes
         return tasks
 
     async def _start_bystander(self, session: aiohttp.ClientSession) -> "subprocess.Popen[bytes]":
@@ -227,6 +241,7 @@ class Evening:
             self._spoilt = salon, damage(self.server.database, salon, self.chance)
         seed = self.chance.randrange(10**6)
         starting = asyncio.create_task(asyncio.to_thread(self.server.start, self._fault, seed))
+        await asyncio.sleep(0)
         # Meanwhile nobody plays: there is time to look at what they were sent.
         self.witness.judge()
         await starting
@@ -239,7 +254,7 @@ class Evening:
         match kind:
             case "stop":
                 for _ in range(2):
-                    await asyncio.sleep(pace * chance.uniform(0.1, 0.6))
+                    await asyncio.sleep(pace * chance.uniform(0.1, 0.4))
                     self.server.send(signal.SIGSTOP)
                     self.stops += 1
                     await asyncio.sleep(pace * chance.uniform(0.1, 0.8))
@@ -258,11 +273,11 @@ class Evening:
             case flood if flood in FLOODS:
                 await asyncio.sleep(0.3)
                 start = time.monotonic()
-                await FLOODS[flood](self.ground, chance, start + pace * chance.uniform(1.5, 3))
+                await FLOODS[flood](self.ground, chance, start + pace * chance.uniform(1.2, 2.2))
                 self._note_window(flood, start)
                 await asyncio.sleep(0.3)
             case _:
-                await asyncio.sleep(pace * chance.uniform(0.5, 2.5))
+                await asyncio.sleep(pace * chance.uniform(0.3, 1.8))
                 self._note_window("no flood", start + 0.3)
         return None
 
@@ -297,7 +312,7 @@ class Evening:
             twice=found.twice,
             untrue=found.untrue,
             unanswered=self.unanswered,
-            mutated=Mutator.sent + self.ground.mutants,
+            mutated=found.mutated + self.ground.mutants,
             frames=found.frames,
             views=found.views,
             unchecked=found.unchecked,

@@ -244,6 +244,10 @@ async def gather(jobs: list[Coroutine[Any, Any, None]], until: float) -> None:
             raise outcome
 
 
+async def everything_at_once(ground: Ground, chance: random.Random, until: float) -> None:
+    await asyncio.gather(*(flood(ground, chance, until) for name, flood in FLOODS.items() if name != "everything"))
+
+
 FLOODS: dict[str, Callable[[Ground, random.Random, float], Coroutine[Any, Any, None]]] = {
     "messages": flood_of_messages,
     "questions": flood_of_questions,
@@ -251,4 +255,5 @@ FLOODS: dict[str, Callable[[Ground, random.Random, float], Coroutine[Any, Any, N
     "requests": flood_of_requests,
     "uploads": aborted_uploads,
     "frames": broken_frames,
+    "everything": everything_at_once,
 }

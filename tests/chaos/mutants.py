@@ -3,6 +3,7 @@
 import asyncio
 import json
 import random
+import re
 import secrets
 from copy import deepcopy
 from typing import Any
@@ -149,8 +150,6 @@ def mutant(chance: random.Random, corpus: list[dict[str, Any]]) -> bytes:
 class Mutator(Client):
     """Sends mutants, as many as the server takes of one person, and does not wait for answers."""
 
-    sent = 0
-
     async def _write(self, message: bytes) -> None:
         # Bytes that are no text would end the connection if the frame said that they are; floods.py does that.
         await self.ws.send_bytes(message)
@@ -187,9 +186,12 @@ class Mutator(Client):
                 # Another message may have this id: a server remembers only the last ones of each person.
                 return
             self.book.used.add(message.mid)
+            if not re.fullmatch("[0-9a-f]{16}", message.mid):
+                # A message that cannot be read may have this id too, and is refused.
+                self._sent_again.add(message.mid)
             self.pending[message.mid] = data
         await self._write(data)
-        Mutator.sent += 1
+        self.book.findings.mutated += 1
 
 
 async def mutate_salons(witness: Witness, session: aiohttp.ClientSession, address: str, chance: random.Random) -> None:

@@ -14,6 +14,8 @@ from tests.guests import Guest, whole_view
 from tests.players import player_of
 from veillee.server import protocol as p
 
+# Fewer than the server remembers of each person.
+MOST_UNDER_WAY = 60
 REACTIONS = ("laughter", "applause", "doubt", "heart")
 # What a socket may raise when the server is killed.
 BROKEN = (aiohttp.ClientError, OSError, TimeoutError)
@@ -116,14 +118,19 @@ class Client(Guest):
 
     async def act(self, message: dict[str, Any]) -> str | None:
         """Send something until it is answered: None if it was done, else why not."""
-        mid = secrets.token_hex(8)
+        mid = await self.begin(message)
         future = self._futures[mid] = asyncio.get_running_loop().create_future()
+        answer: str | None = await future
+        return answer
+
+    async def begin(self, message: dict[str, Any]) -> str:
+        """Send something and do not wait for the answer. Returns its id."""
+        mid = secrets.token_hex(8)
         self.pending[mid] = msgspec.json.encode({**message, "mid": mid})
         if self.view:
             with suppress(*BROKEN):
                 await self._write(self.pending[mid])
-        answer: str | None = await future
-        return answer
+        return mid
 
     async def try_to(self, t: str, **what: Any) -> str | None:
         return await self.act({"t": "do", "what": {"t": t, **what}})
@@ -147,7 +154,7 @@ class Player(Client):
 
     async def play_on(self) -> None:
         while not self.gone:
-            await asyncio.sleep(self.chance.uniform(0.03, 0.12))
+            await asyncio.sleep(self.chance.uniform(0.02, 0.08))
             if self.view:
                 await self._do_something()
 
@@ -192,6 +199,24 @@ class Player(Client):
             if drafts:
                 draft = msgspec.to_builtins(self.chance.choice(drafts))
                 await self.tell({"t": "draft", "chair": self.chair, "draft": draft})
+
+
+class Scribe(Client):
+    """Renames their chair many times a second, and waits for no answer: there is always something under way."""
+
+    async def scribble(self) -> None:
+        number = 0
+        while not self.gone:
+            await asyncio.sleep(0.05)
+            for _ in range(2):
+                if self.view and len(self.pending) < MOST_UNDER_WAY:
+                    number += 1
+                    what = {"t": "dress", "chair": self.chair, "name": f"{self.name} {number}", "colour": self.colour}
+                    await self.begin({"t": "do", "what": what})
+
+    @property
+    def colour(self) -> int:
+        return int(next(c["colour"] for c in self.view["salon"]["chairs"] if c["holder"] == self.person))
 
 
 async def open_salon(session: aiohttp.ClientSession, address: str, game: str, name: str) -> tuple[str, str]:

@@ -94,18 +94,28 @@ def answer_before_storing(_: random.Random) -> None:
     SqliteStorage.append = early  # type: ignore[method-assign]
 
 
-def show_hands(_: random.Random) -> None:
-    """A server that gives hands away: everybody is sent the images that the others hold."""
+def show(what: Callable[[Any], Any]) -> None:
+    """Everybody is sent this of the game's state."""
 
     class Careless(TableView, frozen=True):
         oops: Any
 
     def careless(running: Running) -> TableView:
         honest = table_view(running)
-        hands = getattr(running.state, "hands", ())
-        return Careless(**{name: getattr(honest, name) for name in honest.__struct_fields__}, oops=hands)
+        fields = {name: getattr(honest, name) for name in honest.__struct_fields__}
+        return Careless(**fields, oops=what(running.state))
 
     view_cache.table_view = careless  # type: ignore[attr-defined]
+
+
+def show_hands(_: random.Random) -> None:
+    """A server that gives away what the others hold."""
+    show(lambda state: getattr(state, "hands", ()))
+
+
+def show_votes(_: random.Random) -> None:
+    """A server that gives away votes before they are counted."""
+    show(lambda state: getattr(getattr(state.phase, "votes", None), "given", ()))
 
 
 def apply_twice(_: random.Random) -> None:
@@ -125,6 +135,7 @@ FAULTS: dict[str, Callable[[random.Random], None]] = {
     "wrong_clock": wrong_clock,
     "answer_before_storing": answer_before_storing,
     "show_hands": show_hands,
+    "show_votes": show_votes,
     "apply_twice": apply_twice,
 }
 

@@ -33,8 +33,11 @@ decode_entry = msgspec.json.Decoder(Entry).decode
 read_message = msgspec.json.Decoder(p.FromBrowser).decode
 
 
-class ViewFrame(Struct, tag_field="t", tag="view"):
+class ViewFrame(Struct, tag_field="t", tag="view", forbid_unknown_fields=True):
+    """If there is anything else in a view, reading it fails: all that is sent is in a section."""
+
     seq: int
+    now: int
     salon: Raw | UnsetType = UNSET
     pinned: Raw | UnsetType = UNSET
     table: Raw | UnsetType = UNSET
@@ -56,6 +59,7 @@ def texts_in(frame: bytes) -> frozenset[bytes]:
     return frozenset(whole) | frozenset(re.findall(rb"[A-Za-z0-9_-]+", frame))
 
 
+@lru_cache(maxsize=20_000)
 def as_in_a_frame(text: str) -> bytes:
     return msgspec.json.encode(text)[1:-1]
 
@@ -91,7 +95,7 @@ class Findings:
 
     def __init__(self) -> None:
         self.acknowledged = self.lost = self.twice = self.untrue = self.leaks = self.frames = self.views = 0
-        self.unchecked = 0
+        self.mutated = self.unchecked = 0
         self.examples: list[str] = []
 
     def note(self, kind: str, what: str) -> None:
@@ -232,10 +236,10 @@ class Book:
             view = read_view(frame)
             if view.seq > self.seq:
                 return False
-            self._judge_view(screen, view, frame)
+            self._judge_view(screen, view)
         return True
 
-    def _judge_view(self, screen: Screen, view: ViewFrame, frame: bytes) -> None:
+    def _judge_view(self, screen: Screen, view: ViewFrame) -> None:
         salon = self._states.get(view.seq)
         if salon is None:
             self.findings.unchecked += 1
@@ -252,7 +256,9 @@ class Book:
                 "untrue", f"{self.code}: view {view.seq} of person {person} does not follow from the log"
             )
         hidden = self._hidden(salon, person)
-        self._search(b"".join((frame, *screen.sections.values())), hidden, view.seq, person)
+        # A section that is left out is still in sight.
+        for section in screen.sections.values():
+            self._search(section, hidden, view.seq, person)
         # Something else was sent between two views: it may tell what was open at either, or before.
         secret = hidden & (screen.hidden or hidden) - self._shown_at[view.seq]
         for other in screen.others:
@@ -281,8 +287,8 @@ class Book:
         return frozenset(as_in_a_frame(text) for text in hidden_from(salon, seats))
 
     def _search(self, frame: bytes, hidden: frozenset[bytes], seq: int, person: PersonId | None) -> None:
-        found = hidden & texts_in(frame)
-        if found:
+        if not hidden.isdisjoint(texts := texts_in(frame)):
+            found = hidden & texts
             told = f"{self.code}: at entry {seq} person {person} was sent {sorted(found)[:3]} in {frame[:60]!r}"
             self.findings.note("leaks", told)
 
