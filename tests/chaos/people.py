@@ -118,19 +118,18 @@ class Client(Guest):
 
     async def act(self, message: dict[str, Any]) -> str | None:
         """Send something until it is answered: None if it was done, else why not."""
-        mid = await self.begin(message)
+        mid = secrets.token_hex(8)
         future = self._futures[mid] = asyncio.get_running_loop().create_future()
+        await self.begin(message, mid)
         answer: str | None = await future
         return answer
 
-    async def begin(self, message: dict[str, Any]) -> str:
-        """Send something and do not wait for the answer. Returns its id."""
-        mid = secrets.token_hex(8)
+    async def begin(self, message: dict[str, Any], mid: str) -> None:
+        """Send something, and again after every break, and do not wait for the answer."""
         self.pending[mid] = msgspec.json.encode({**message, "mid": mid})
         if self.view:
             with suppress(*BROKEN):
                 await self._write(self.pending[mid])
-        return mid
 
     async def try_to(self, t: str, **what: Any) -> str | None:
         return await self.act({"t": "do", "what": {"t": t, **what}})
@@ -212,7 +211,7 @@ class Scribe(Client):
                 if self.view and len(self.pending) < MOST_UNDER_WAY:
                     number += 1
                     what = {"t": "dress", "chair": self.chair, "name": f"{self.name} {number}", "colour": self.colour}
-                    await self.begin({"t": "do", "what": what})
+                    await self.begin({"t": "do", "what": what}, secrets.token_hex(8))
 
     @property
     def colour(self) -> int:
