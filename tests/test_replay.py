@@ -263,6 +263,35 @@ async def test_a_salon_whose_log_names_another_is_not_opened(
     await app[HOUSE].delete(guests[0].code)
 
 
+async def test_a_salon_whose_last_entries_are_lost_goes_on(
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    seq = guests[0].view["seq"]
+    await knock_again(app, guests)
+    with closing(sqlite3.connect(tmp_path / "veillee.sqlite")) as db, db:
+        db.execute("DELETE FROM entries WHERE salon = ? AND seq > ?", (guests[0].code, seq - 2))
+    await guests[0].connect()
+    assert len(guests[0].view["salon"]["chairs"]) == len(NAMES) - 2
+    await guests[0].do("say", text="Qui manque ?")
+    assert guests[0].view["seq"] == seq + 1
+    await knock_again(app, guests[:1])
+    await guests[0].connect()
+    assert guests[0].view["seq"] == seq + 1
+    await app[HOUSE].delete(guests[0].code)
+
+
+async def test_a_log_that_is_longer_than_its_salon_knows_is_not_written_over(
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await knock_again(app, guests)
+    with closing(sqlite3.connect(tmp_path / "veillee.sqlite")) as db, db:
+        db.execute("UPDATE salons SET seq = seq - 1 WHERE code = ?", (guests[0].code,))
+    assert await guests[0].turned_away() == "salon_damaged"
+    await app[HOUSE].delete(guests[0].code)
+
+
 async def test_a_damaged_line_of_the_chat_stops_nobody(
     session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
 ) -> None:

@@ -33,10 +33,10 @@ def save(salon: Salon) -> bytes:
 
 def load(saved: bytes) -> Salon | None:
     """The salon, or None for a snapshot that is damaged or of another version."""
-    checksum, body = saved[:CHECKSUM_BYTES], saved[CHECKSUM_BYTES:]
-    if hashlib.sha256(body).digest() != checksum:
-        return None
     try:
+        checksum, body = saved[:CHECKSUM_BYTES], saved[CHECKSUM_BYTES:]
+        if hashlib.sha256(body).digest() != checksum:
+            return None
         shape, salon = _decoder.decode(body)
         if shape != SHAPE:
             return None
