@@ -89,6 +89,9 @@ def spoil(db: sqlite3.Connection, salon: Shelved, chance: random.Random) -> str:
         target[chance.choice(list(target))] = value
         write("body", msgspec.json.encode(entry))
 
+    def count(more: int) -> None:
+        db.execute("UPDATE salons SET seq = seq + ? WHERE code = ?", (more, salon.code))
+
     def another_salon() -> None:
         text = salon.lines[0][2].replace(salon.code.encode(), FIRST_CODE.encode())
         db.execute("UPDATE entries SET body = ? WHERE salon = ? AND seq = 1", (text, salon.code))
@@ -104,8 +107,9 @@ def spoil(db: sqlite3.Connection, salon: Shelved, chance: random.Random) -> str:
         ("kind", lambda: write("kind", chance.choice(["say", "play", "started", "joined", "", 7]))),
         ("gone", lambda: db.execute("DELETE FROM entries WHERE salon = ? AND seq = ?", (salon.code, seq))),
         ("cut", lambda: db.execute("DELETE FROM entries WHERE salon = ? AND seq > ?", (salon.code, seq))),
-        ("count", lambda: db.execute("UPDATE salons SET seq = seq + 3 WHERE code = ?", (salon.code,))),
-        ("count", lambda: db.execute("UPDATE salons SET last_at = 'never' WHERE code = ?", (salon.code,))),
+        ("count", lambda: count(3)),
+        ("count", lambda: count(-1)),
+        ("date", lambda: db.execute("UPDATE salons SET last_at = 'never' WHERE code = ?", (salon.code,))),
         ("snapshot", lambda: snapshot(chance.randbytes(300))),
         ("snapshot", lambda: snapshot("no bytes")),
         ("name", another_salon),

@@ -114,7 +114,7 @@ class Evening:
         self._exchanges_heard = 0
         self._happenings, self._faults = Bag(plan.happenings, self.chance), Bag(plan.faults, self.chance)
         self._happening, self._fault = "kill", plan.fault
-        self._spoilt: tuple[Shelved, str] | None = None
+        self._spoilt: list[tuple[Shelved, str]] = []
 
     async def run(self) -> Report:
         write_down(self.server.database, self.shelf)
@@ -237,8 +237,7 @@ class Evening:
         self._happening = self._happenings.draw()
         self._fault = self._faults.draw() or self.plan.fault
         if self._happening == "damage":
-            salon = self.chance.choice(self.damaged)
-            self._spoilt = salon, damage(self.server.database, salon, self.chance)
+            self._spoilt = [(salon, damage(self.server.database, salon, self.chance)) for salon in self.damaged]
         seed = self.chance.randrange(10**6)
         starting = asyncio.create_task(asyncio.to_thread(self.server.start, self._fault, seed))
         await asyncio.sleep(0)
@@ -264,11 +263,10 @@ class Evening:
                 if not await asyncio.to_thread(self.server.second_one_refuses):
                     return "a second server opened the same folder, or did not say why it would not"
             case "damage":
-                assert self._spoilt is not None
-                salon, how = self._spoilt
-                answer = await opens_or_says_so(session, self.server.address, salon)
-                if answer is not None:
-                    return f"a damaged salon ({how}) was neither shown nor refused: {answer}"
+                for salon, how in self._spoilt:
+                    answer = await opens_or_says_so(session, self.server.address, salon)
+                    if answer is not None:
+                        return f"a damaged salon ({how}) was neither shown nor refused: {answer}"
                 await asyncio.sleep(pace * chance.uniform(0, 0.5))
             case flood if flood in FLOODS:
                 await asyncio.sleep(0.3)
