@@ -25,13 +25,13 @@ def strings(value: Any) -> set[str]:
     return found
 
 
-def hidden_from(salon: Salon, seats: Iterable[Seat]) -> set[str]:
-    """The secrets of a salon that somebody with these seats may not read. Nobody may read any key."""
+def hidden_from(salon: Salon, seats: Iterable[Seat], written: bool = True) -> set[str]:
+    """The secrets of a salon that somebody with these seats may not read; if `written`, also what people write."""
     secrets = {salon.server_part}
     running = salon.running
     if running is not None and not running.over:
         secrets |= {running.start.server_part, running.state.chance.seed.hex()}
-        secrets |= of_game(running, frozenset(seats))
+        secrets |= of_game(running, frozenset(seats), written)
     return secrets - {""}
 
 
@@ -53,12 +53,12 @@ def open_at(running: Running) -> set[str]:
     return set()
 
 
-def of_game(running: Running, seats: frozenset[Seat]) -> set[str]:
+def of_game(running: Running, seats: frozenset[Seat], written: bool) -> set[str]:
     match running.state:
         case didixit.State() as state:
             secrets, known = of_didixit(state, seats)
         case dictionnaire.State() as state:
-            secrets, known = of_dictionnaire(state, seats)
+            secrets, known = of_dictionnaire(state, seats, written)
         case dany.State() as state:
             secrets, known = of_dany(state, seats)
         case diner.State() as state:
@@ -81,7 +81,7 @@ def of_didixit(state: didixit.State, seats: frozenset[Seat]) -> tuple[set[str], 
     return secrets, known
 
 
-def of_dictionnaire(state: dictionnaire.State, seats: frozenset[Seat]) -> tuple[set[str], set[str]]:
+def of_dictionnaire(state: dictionnaire.State, seats: frozenset[Seat], written: bool) -> tuple[set[str], set[str]]:
     """What words mean, until it is read out; and what everybody writes."""
     secrets, known = {word.definition for card in state.cards for word in card.words}, set[str]()
     phase = state.phase
@@ -89,12 +89,13 @@ def of_dictionnaire(state: dictionnaire.State, seats: frozenset[Seat]) -> tuple[
         case dictionnaire.Choosing(drawn=int(card)):
             known |= strings(state.cards[card]) if phase.reader in seats else set()
         case dictionnaire.Writing(word=word, sheets=sheets, drafts=drafts):
-            secrets |= {*sheets.answers.values(), *drafts}
+            secrets |= {*sheets.answers.values(), *drafts} if written else set()
             known |= {text for seat in seats for text in (sheets.given[seat], drafts[seat]) if text}
             known |= {word.definition} if phase.reader in seats else set()
         case dictionnaire.Sorting(piles=piles):
             sheets_there = [sheet for pile in piles for sheet in pile]
-            secrets |= {text for sheet in sheets_there for text in (sheet.text, sheet.original)}
+            if written:
+                secrets |= {text for sheet in sheets_there for text in (sheet.text, sheet.original)}
             if phase.reader in seats:
                 known |= {text for sheet in sheets_there for text in (sheet.text, sheet.original)}
     return secrets, known

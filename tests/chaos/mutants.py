@@ -203,6 +203,7 @@ async def mutate_salons(witness: Witness, session: aiohttp.ClientSession, addres
             await asyncio.sleep(0.2)
             continue
         book = witness.book(code)
+        book.mutated = True
         host = Mutator(session, address, book, "Hôte", chance, key)
         member, visitor = (Mutator(session, address, book, name, chance) for name in ("Membre", "Visite"))
         tasks = [asyncio.create_task(one.stay()) for one in (host, member, visitor)]

@@ -128,6 +128,8 @@ class Book:
     def __init__(self, code: str, findings: Findings, library: Library) -> None:
         self.code, self.findings, self.library = code, findings, library
         self.may_be_deleted = False
+        # Mutants are here: anything may be written anywhere, also what stands elsewhere for all to read.
+        self.mutated = False
         self.screens: list[Screen] = []
         # Acknowledged and not yet seen in the log: by message id, what it was; and the keys of people who joined.
         self.unproved: dict[str, Any] = {}
@@ -284,7 +286,7 @@ class Book:
         if salon.running is not None and person is not None:
             held = [chair.id for chair in salon.chairs if chair.holder == person]
             seats = [seat for chair in held if (seat := salon.running.seat_of(chair)) is not None]
-        return frozenset(as_in_a_frame(text) for text in hidden_from(salon, seats))
+        return frozenset(as_in_a_frame(text) for text in hidden_from(salon, seats, not self.mutated))
 
     def _search(self, frame: bytes, hidden: frozenset[bytes], seq: int, person: PersonId | None) -> None:
         if not hidden.isdisjoint(texts := texts_in(frame)):
