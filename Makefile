@@ -28,11 +28,11 @@ ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
 .PHONY: help play dev test quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest bench art release lock clean
+	client-check client-lint client-types client-tests pytest bench chaos art release lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
-	@echo 'ARGS="..." is passed on by play, dev, pytest, test, bench and art, as in: make play ARGS="--port 9000"'
+	@echo 'ARGS="..." is passed on by play, dev, pytest, test, bench, chaos and art, as in: make play ARGS="--port 9000"'
 
 play: setup client ## Set up what is missing, build the client, start the server
 	@exec $(BIN)/veillee serve $(ARGS)
@@ -113,6 +113,9 @@ pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k 
 
 bench: setup ## Measure the server, as in: make bench ARGS=--json
 	@$(BIN)/python -m bench $(ARGS)
+
+chaos: setup ## Play while everything goes wrong, for ten minutes, as in: make chaos ARGS="--minutes 60"
+	@$(BIN)/python -m tests.chaos $(ARGS)
 
 art: setup ## Render the pictures of decks and interface that changed
 	$(BIN)/python -m art $(ARGS)

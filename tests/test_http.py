@@ -525,6 +525,8 @@ def test_the_server_may_open_as_many_files_as_it_can_ask_for(server: ServerProce
         b"GET http://[ HTTP/1.1\r\nHost: x\r\n\r\n",
         b"\x16\x03\x01\x02\x00\x01\x00",
         b"POST /api/salons HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nOrigin: http://x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: \xe9\r\n\r\n",
     ],
 )
 async def test_what_is_no_http_is_refused_without_a_traceback(
@@ -532,6 +534,25 @@ async def test_what_is_no_http_is_refused_without_a_traceback(
 ) -> None:
     reader, writer = await knock(address, words)
     assert b"400" in await asyncio.wait_for(reader.readline(), 5)
+    writer.close()
+    assert [record for record in caplog.records if record.exc_info] == []
+
+
+async def test_who_hangs_up_while_a_socket_is_opened_leaves_no_traceback(
+    address: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def hang_up(request: web.Request) -> None:
+        assert request.transport is not None
+        request.transport.abort()
+
+    monkeypatch.setattr(server_app, "check_origin", hang_up)
+    reader, writer = await knock(
+        address,
+        b"GET /ws HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n"
+        b"Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n",
+    )
+    with contextlib.suppress(ConnectionError):
+        assert await asyncio.wait_for(reader.read(), 5) == b""
     writer.close()
     assert [record for record in caplog.records if record.exc_info] == []
 

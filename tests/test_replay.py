@@ -154,8 +154,10 @@ def test_a_salon_whose_beginning_is_damaged_is_refused(library: Library) -> None
     for body in (b"", b"not json", b"{}", b"\xff\xfe"):
         with pytest.raises(Refused, match="salon_damaged"):
             replay(None, [(1, "opened", body), *lines[1:]], library)
-    with pytest.raises(Refused, match="salon_damaged"):
-        replay(None, [], library)
+    # Nothing is left, or what began it.
+    for rest in ([], lines[1:]):
+        with pytest.raises(Refused, match="salon_damaged"):
+            replay(None, rest, library)
 
 
 @pytest.mark.parametrize("name", EVENINGS)
@@ -247,6 +249,46 @@ async def test_a_damaged_beginning_is_told_at_the_door(
         assert answer.status == 500
         assert (await answer.json())["code"] == "salon_damaged"
     # There is nothing to compare with its log.
+    await app[HOUSE].delete(guests[0].code)
+
+
+async def test_a_salon_whose_log_names_another_is_not_opened(
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+) -> None:
+    guests, others = [await sit_down(session, address, NAMES) for _ in range(2)]
+    await knock_again(app, guests)
+    opened = Entry(at=1, what=ev.Opened(code=others[0].code, game="didixit"))
+    spoil(tmp_path, guests[0].code, "opened", msgspec.json.encode(opened))
+    assert await guests[0].turned_away() == "salon_damaged"
+    await app[HOUSE].delete(guests[0].code)
+
+
+async def test_a_salon_whose_last_entries_are_lost_goes_on(
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    seq = guests[0].view["seq"]
+    await knock_again(app, guests)
+    with closing(sqlite3.connect(tmp_path / "veillee.sqlite")) as db, db:
+        db.execute("DELETE FROM entries WHERE salon = ? AND seq > ?", (guests[0].code, seq - 2))
+    await guests[0].connect()
+    assert len(guests[0].view["salon"]["chairs"]) == len(NAMES) - 2
+    await guests[0].do("say", text="Qui manque ?")
+    assert guests[0].view["seq"] == seq + 1
+    await knock_again(app, guests[:1])
+    await guests[0].connect()
+    assert guests[0].view["seq"] == seq + 1
+    await app[HOUSE].delete(guests[0].code)
+
+
+async def test_a_log_that_is_longer_than_its_salon_knows_is_not_written_over(
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await knock_again(app, guests)
+    with closing(sqlite3.connect(tmp_path / "veillee.sqlite")) as db, db:
+        db.execute("UPDATE salons SET seq = seq - 1 WHERE code = ?", (guests[0].code,))
+    assert await guests[0].turned_away() == "salon_damaged"
     await app[HOUSE].delete(guests[0].code)
 
 

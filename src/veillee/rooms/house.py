@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import msgspec
 import structlog
+from msgspec.structs import replace
 
 from veillee.bots import load_keywords, load_things
 from veillee.decks import Library
@@ -127,6 +128,13 @@ class House:
         starts = [entry.what for row in rows if row.kind == "started" and (entry := read_entry(row.body)) is not None]
         await self._fetch_decks({hash for start in starts if isinstance(start, ev.Started) for hash in start.decks})
         salon, passed_over = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self.library)
+        if salon.code != code or salon.seq > record.seq:
+            # What its people do would be written into another salon, or over what was written.
+            raise Refused("salon_damaged")
+        if salon.seq < record.seq:
+            # The last entries are lost. Their numbers stay used up: otherwise nothing could be added.
+            logger.warning("the end of a log is lost", salon=code, entries=record.seq - salon.seq)
+            salon = replace(salon, seq=record.seq)
         if passed_over:
             logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
         salon = await self._mend(salon, dates)

@@ -40,7 +40,7 @@ def replay(
     for seq, kind, body in lines:
         entry = read_entry(body)
         if salon is None:
-            if entry is None:
+            if entry is None or not isinstance(entry.what, ev.Opened):
                 break
             salon = evolve(None, entry, decks)
             continue

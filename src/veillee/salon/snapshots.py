@@ -46,9 +46,9 @@ def is_of_first_version(saved: bytes) -> bool:
 
 def load(saved: bytes) -> Salon | None:
     """The salon, or None for a snapshot that is damaged or of another version."""
-    if not is_whole(saved):
-        return None
     try:
+        if not is_whole(saved):
+            return None
         shape, salon = _decoder.decode(saved[CHECKSUM_BYTES:])
         if shape != SHAPE:
             return None

@@ -243,7 +243,11 @@ async def about_house(request: web.Request) -> web.Response:
 async def websocket(request: web.Request) -> web.StreamResponse:
     check_origin(request)
     ws = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, compress=False, max_msg_size=p.MESSAGE_BYTES)
-    await ws.prepare(request)
+    try:
+        await ws.prepare(request)
+    except ValueError as wrong:
+        # A key of the handshake that is not ASCII; aiohttp answers all others.
+        raise Refused("bad_message", why=str(wrong)[:200]) from wrong
     transport = request.transport
     if transport is None:
         return ws

@@ -80,14 +80,14 @@ class Runner(web.AppRunner):
 
 
 def quiet_logger() -> logging.Logger:
-    """Without tracebacks of what is no proper HTTP: whoever sent it is told, and it is no fault of the house."""
+    """Without tracebacks of what is no proper HTTP, or of somebody who hung up: these are no faults of the house."""
     logger = logging.getLogger("veillee.http")
     logger.addFilter(is_our_fault)
     return logger
 
 
 def is_our_fault(record: logging.LogRecord) -> bool:
-    return record.exc_info is None or not isinstance(record.exc_info[1], HttpProcessingError)
+    return record.exc_info is None or not isinstance(record.exc_info[1], HttpProcessingError | ConnectionError)
 
 
 def allow_files() -> None:

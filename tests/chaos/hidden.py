@@ -1,0 +1,125 @@
+"""What a person may not read at a given moment, worked out from the whole state and not from the game's own views."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+
+from veillee.games import dany, dictionnaire, didixit, diner
+from veillee.rules import Seat
+from veillee.salon.model import Running, Salon
+
+
+def strings(value: Any) -> set[str]:
+    """All texts anywhere inside a value."""
+    found = set[str]()
+    rest = [msgspec.to_builtins(value)]
+    while rest:
+        match rest.pop():
+            case str(text):
+                found.add(text)
+            case dict(inner):
+                rest += inner.values()
+            case list(inner) | tuple(inner):
+                rest += inner
+    return found
+
+
+def hidden_from(salon: Salon, seats: Iterable[Seat], written: bool = True) -> set[str]:
+    """The secrets of a salon that somebody with these seats may not read; if `written`, also what people write."""
+    secrets = {salon.server_part}
+    running = salon.running
+    if running is not None and not running.over:
+        secrets |= {running.start.server_part, running.state.chance.seed.hex()}
+        secrets |= of_game(running, frozenset(seats), written)
+    return secrets - {""}
+
+
+def open_at(running: Running) -> set[str]:
+    """What lies open for all on the table: it may be told later, also if it is in somebody's hand again."""
+    match running.state:
+        case didixit.State(phase=phase, last=last):
+            return strings(last) | (strings(phase.laid) if isinstance(phase, didixit.Voting) else set())
+        case dictionnaire.State(phase=phase, last=last):
+            read = [pile[0].text for pile in phase.piles] if isinstance(phase, dictionnaire.Voting) else []
+            return strings(last) | set(read)
+        case dany.State(phase=phase, last=last):
+            talk = talk_of(phase)
+            shown = [piece.shown for piece in talk.pieces] if talk is not None else []
+            return strings(last) | strings(shown)
+        case diner.State(phase=phase, last=last, tables=tables):
+            proposal = phase.proposal if isinstance(phase, diner.Judging) else None
+            return strings(last) | strings(tables) | strings(proposal)
+    return set()
+
+
+def of_game(running: Running, seats: frozenset[Seat], written: bool) -> set[str]:
+    match running.state:
+        case didixit.State() as state:
+            secrets, known = of_didixit(state, seats)
+        case dictionnaire.State() as state:
+            secrets, known = of_dictionnaire(state, seats, written)
+        case dany.State() as state:
+            secrets, known = of_dany(state, seats)
+        case diner.State() as state:
+            secrets = {*state.pile.cards, *state.pile.aside, *(id for hand in state.hands for id in hand)}
+            known = {id for seat in seats for id in state.hands[seat]}
+        case _:
+            # A new game: its views are still compared with those that follow from the log.
+            return set()
+    return secrets - known - open_at(running)
+
+
+def of_didixit(state: didixit.State, seats: frozenset[Seat]) -> tuple[set[str], set[str]]:
+    secrets = {*state.pile.cards, *state.pile.aside, *(image for hand in state.hands for image in hand)}
+    known = {image for seat in seats for image in state.hands[seat]}
+    if isinstance(state.phase, didixit.Giving):
+        giving = state.phase
+        secrets |= {giving.image, *(image for images in giving.gifts.answers.values() for image in images)}
+        known |= {image for seat in seats for image in giving.gifts.given[seat] or ()}
+        known |= {giving.image} if giving.storyteller in seats else set()
+    return secrets, known
+
+
+def of_dictionnaire(state: dictionnaire.State, seats: frozenset[Seat], written: bool) -> tuple[set[str], set[str]]:
+    """What words mean, until it is read out; and what everybody writes."""
+    secrets, known = {word.definition for card in state.cards for word in card.words}, set[str]()
+    phase = state.phase
+    match phase:
+        case dictionnaire.Choosing(drawn=int(card)):
+            known |= strings(state.cards[card]) if phase.reader in seats else set()
+        case dictionnaire.Writing(word=word, sheets=sheets, drafts=drafts):
+            secrets |= {*sheets.answers.values(), *drafts} if written else set()
+            known |= {text for seat in seats for text in (sheets.given[seat], drafts[seat]) if text}
+            known |= {word.definition} if phase.reader in seats else set()
+        case dictionnaire.Sorting(piles=piles):
+            sheets_there = [sheet for pile in piles for sheet in pile]
+            if written:
+                secrets |= {text for sheet in sheets_there for text in (sheet.text, sheet.original)}
+            if phase.reader in seats:
+                known |= {text for sheet in sheets_there for text in (sheet.text, sheet.original)}
+    return secrets, known
+
+
+def of_dany(state: dany.State, seats: frozenset[Seat]) -> tuple[set[str], set[str]]:
+    """The memories that are in the pile, in the hand of the active personality, or face down; the ideas to come."""
+    secrets, known = {*state.memories, *(idea.id for idea in state.ideas)}, set[str]()
+    phase = state.phase.back if isinstance(state.phase, dany.Calling) else state.phase
+    match phase:
+        case dany.Choosing(hand=held) | dany.Composing(kept=held):
+            secrets |= set(held)
+            known |= set(held) if phase.active in seats else set()
+        case _ if (talk := talk_of(phase)) is not None:
+            held = (*talk.kept, *(piece.memory for piece in talk.pieces if piece.memory))
+            secrets |= set(held)
+            known |= set(held) if talk.active in seats else set()
+    return secrets, known
+
+
+def talk_of(phase: Any) -> dany.Talking | None:
+    match phase:
+        case dany.Talking():
+            return phase
+        case dany.Calling(back=dany.Talking() as talk) | dany.Revealed(talk=talk) | dany.Explaining(talk=talk):
+            return talk
+    return None

@@ -1,0 +1,37 @@
+"""A short run of tests/chaos, and proofs that it finds what it looks for."""
+
+import pytest
+
+from tests.chaos.evening import FAULTS, HAPPENINGS, Plan, run
+
+pytestmark = [pytest.mark.slow, pytest.mark.no_cover]
+
+
+def test_nothing_is_lost_and_nothing_leaks_whatever_goes_wrong() -> None:
+    """Every kind of fault once, at least."""
+    happenings = tuple(dict.fromkeys(HAPPENINGS))
+    report = run(Plan(seconds=20, seed=20261116, happenings=happenings, faults=(*FAULTS, None, None), pace=0.4))
+    assert not report.failed, "\n".join(report.examples)
+    assert report.faults.keys() == {*happenings, *FAULTS}
+    assert report.kills >= 8
+    # It saw something to judge.
+    assert report.acknowledged > 100
+    assert report.mutated > 1000
+    assert report.views > 100
+    assert report.unchecked == 0
+
+
+@pytest.mark.parametrize(
+    ("lie", "found"),
+    [
+        ("answer_before_storing", "lost"),
+        ("apply_twice", "twice"),
+        ("show_hands", "leaks"),
+        # Votes are numbers and cannot be searched for: the view is not the one that follows from the log.
+        ("show_votes", "untrue"),
+    ],
+)
+def test_a_server_that_breaks_a_promise_is_found_out(lie: str, found: str) -> None:
+    report = run(Plan(seconds=6, seed=1, fault=lie, happenings=("kill",), faults=(None,)))
+    assert getattr(report, found) > 0
+    assert report.failed
