@@ -242,3 +242,21 @@ async def test_a_snapshot_damaged_anywhere_is_ignored_and_the_log_decides(
         await house.storage.save_snapshot(room.code, saved[0], body)
         house._rooms.clear()
         assert (await house.room(room.code)).stored == folded
+
+
+async def test_a_salon_whose_date_is_damaged_opens_and_is_not_erased(
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    for guest in guests:
+        await guest.hang_up()
+    house = app[HOUSE]
+    house._rooms.clear()
+    run(tmp_path / "veillee.sqlite", "UPDATE salons SET last_at = 'never'")
+    assert await house.storage.newest() == 0
+    assert await house.storage.idle_since(2**60) == []
+    await house.storage.set_clock_on(5, 10)
+    assert await house.storage.idle_since(2**60) == []
+    await house.tidy()
+    await guests[0].connect()
+    await guests[0].do("say", text="Toujours là")

@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 
 from veillee.games import dany, dictionnaire, didixit, diner
+from veillee.games.dictionnaire.state import Piles
 from veillee.rules import Seat
 from veillee.salon.model import Running, Salon
 
@@ -41,8 +42,7 @@ def open_at(running: Running) -> set[str]:
         case didixit.State(phase=phase, last=last):
             return strings(last) | (strings(phase.laid) if isinstance(phase, didixit.Voting) else set())
         case dictionnaire.State(phase=phase, last=last):
-            read = [pile[0].text for pile in phase.piles] if isinstance(phase, dictionnaire.Voting) else []
-            return strings(last) | set(read)
+            return strings(last) | {pile[0].text for pile in read_out(phase)}
         case dany.State(phase=phase, last=last):
             talk = talk_of(phase)
             shown = [piece.shown for piece in talk.pieces] if talk is not None else []
@@ -51,6 +51,16 @@ def open_at(running: Running) -> set[str]:
             proposal = phase.proposal if isinstance(phase, diner.Judging) else None
             return strings(last) | strings(tables) | strings(proposal)
     return set()
+
+
+def read_out(phase: Any) -> Piles:
+    """The definitions that all have heard."""
+    match phase:
+        case dictionnaire.Reading(piles=piles, shown=shown):
+            return piles[:shown]
+        case dictionnaire.Voting(piles=piles) | dictionnaire.LastCall(piles=piles):
+            return piles
+    return ()
 
 
 def of_game(running: Running, seats: frozenset[Seat], written: bool) -> set[str]:
@@ -92,7 +102,7 @@ def of_dictionnaire(state: dictionnaire.State, seats: frozenset[Seat], written: 
             secrets |= {*sheets.answers.values(), *drafts} if written else set()
             known |= {text for seat in seats for text in (sheets.given[seat], drafts[seat]) if text}
             known |= {word.definition} if phase.reader in seats else set()
-        case dictionnaire.Sorting(piles=piles):
+        case dictionnaire.Sorting(piles=piles) | dictionnaire.Reading(piles=piles):
             sheets_there = [sheet for pile in piles for sheet in pile]
             if written:
                 secrets |= {text for sheet in sheets_there for text in (sheet.text, sheet.original)}
@@ -120,6 +130,8 @@ def talk_of(phase: Any) -> dany.Talking | None:
     match phase:
         case dany.Talking():
             return phase
-        case dany.Calling(back=dany.Talking() as talk) | dany.Revealed(talk=talk) | dany.Explaining(talk=talk):
+        case dany.Revealed(talk=talk) | dany.Explaining(talk=talk):
             return talk
+        case dany.Calling(back=back):
+            return talk_of(back)
     return None

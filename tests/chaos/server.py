@@ -91,7 +91,7 @@ def answer_before_storing(_: random.Random) -> None:
         done.set_result(None)
         return done
 
-    SqliteStorage.append = early  # type: ignore[method-assign]
+    SqliteStorage.append = early  # type: ignore[method-assign, assignment]
 
 
 def show(what: Callable[[Any], Any]) -> None:

@@ -224,7 +224,7 @@ class SqliteStorage:
         return await self._write(job)
 
     async def record(self, salon: str) -> SalonRecord | None:
-        rows = await self._read("SELECT code, seq, last_at FROM salons WHERE code = ?", (salon,))
+        rows = await self._read("SELECT code, seq, CAST(last_at AS INTEGER) FROM salons WHERE code = ?", (salon,))
         return SalonRecord(*rows[0]) if rows else None
 
     async def read(self, salon: str, after: int, upto: int | None = None) -> list[Row]:
@@ -323,13 +323,16 @@ class SqliteStorage:
             raise NotStored(errors[0])
 
     async def idle_since(self, before: int) -> list[str]:
+        # A damaged date is a text: it is greater than any number, so such a salon is kept.
         return [code for (code,) in await self._read("SELECT code FROM salons WHERE last_at < ?", (before,))]
 
     async def set_clock_on(self, by: int, now: int) -> None:
-        await self._write(lambda db: db.execute("UPDATE salons SET last_at = min(last_at + ?, ?)", (by, now)))
+        query = "UPDATE salons SET last_at = min(last_at + ?, ?) WHERE typeof(last_at) = 'integer'"
+        await self._write(lambda db: db.execute(query, (by, now)))
 
     async def newest(self) -> int:
-        return int((await self._read("SELECT coalesce(max(last_at), 0) FROM salons", ()))[0][0])
+        query = "SELECT coalesce(max(last_at), 0) FROM salons WHERE typeof(last_at) = 'integer'"
+        return int((await self._read(query, ()))[0][0])
 
     async def count(self) -> int:
         return int((await self._read("SELECT count(*) FROM salons", ()))[0][0])
