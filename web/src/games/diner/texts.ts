@@ -22,7 +22,7 @@ const scoreEn = (guests: number, colours: number): string =>
 export const m = messages(
   {
     argue: "Pour ou contre cette table…",
-    argueEmpty: "Pour ou contre ? Dites pourquoi.",
+    argueEmpty: "Pour ou contre ?",
     title: "Dîner",
     fullTitle: "Devine qui vient dîner ce soir !",
     turn: (number: number) => `tour ${number}`,
@@ -270,7 +270,7 @@ export const m = messages(
   },
   {
     argue: "For or against this table…",
-    argueEmpty: "For or against? Say why.",
+    argueEmpty: "For or against?",
     title: "Dinner",
     fullTitle: "Devine qui vient dîner ce soir !",
     turn: (number) => `turn ${number}`,
