@@ -215,7 +215,8 @@ async def play_on(guests: list[Guest]) -> None:
         try:
             await guests[seat].play(guests[seat].moves()[0])
         except RefusedByServer as refused:
+            if refused.code != "too_fast":
+                raise
             # On a quick machine one plays faster than people may.
-            assert refused.code == "too_fast"
             await asyncio.sleep(0.5)
         await guests[0].until(lambda one, seat=seat: one.view["seq"] >= guests[seat].view["seq"])  # type: ignore[misc]
