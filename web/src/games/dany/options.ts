@@ -54,7 +54,7 @@ const m = messages(
       "Au bout du temps, ce qui est posé est envoyé. Pendant le choix, le mot et les sept souvenirs passent à la personne suivante.",
     talk: "Temps pour parler",
     talkHow:
-      "D’une composition : au bout du temps, la réponse peut être donnée. Dans le dernier coup de théâtre : pour parler et pointer, à chaque vote.",
+      "Devant une composition : au bout du temps, la réponse peut être donnée. Au dernier coup de théâtre : pour parler et pointer, à chaque vote.",
     vote: "Temps pour voter ou répondre",
     voteHow:
       "Pour désigner qui commence, répondre, départager, juger un coup de pouce ou une explication. Au bout du temps, un vote manquant vaut abstention, et la réponse revient à la personne suivante.",
@@ -71,12 +71,12 @@ const m = messages(
     memories: "How many memories?",
     memoriesHow: "With more memories the game may last longer.",
     someMemories: (count) => `${count} memories`,
-    pointedLine: "The table points at who begins.",
-    drawnLine: "Chance says who begins.",
+    pointedLine: "The table points at whoever begins.",
+    drawnLine: "Chance picks who begins.",
     first: "Who begins?",
     pointed: "The table points",
     pointedHow: "Who talks to themselves most often? All fingers go up at once.",
-    drawn: "Chance says",
+    drawn: "Chance picks",
     helpLine: "Help counts as a failure, the round goes on.",
     helpEndsLine: "Help counts as a failure and ends the round.",
     help: "When the active personality helps",
@@ -89,13 +89,13 @@ const m = messages(
     toVote: (limit) => `${limit} to vote or answer`,
     compose: "Time to choose and compose",
     composeHow:
-      "When it is over, what lies there is sent. While memories are being chosen, the word and the seven memories pass to the next player.",
+      "When time is up, what has been laid out is sent. While memories are being chosen, the word and the seven memories pass to the next player.",
     talk: "Time to talk",
     talkHow:
-      "About a composition: when it is over, the answer may be given. In the final twist: to talk and point, at every vote.",
+      "About a composition: when time is up, the answer may be given. In the final twist: to talk and point, at every vote.",
     vote: "Time to vote or answer",
     voteHow:
-      "To point at who begins, to answer, to break a tie, to judge help or an explanation. When it is over, a missing vote is an abstention, and the next player answers.",
+      "To point at whoever begins, to answer, to break a tie, to judge help or an explanation. When time is up, a missing vote is an abstention, and the next player answers.",
   },
 );
 

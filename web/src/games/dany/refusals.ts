@@ -23,7 +23,7 @@ export const refusals = messages(
     already_called: "You have already reported help in this round.",
     already_helped: "Help has already been confirmed in this round.",
     bound_to_silence: "You have seen this round’s word: keep silent until the reveal.",
-    hands_off: "The composition is sent: nothing of it moves any more.",
+    hands_off: "The composition is sent: nothing moves any more.",
     no_such_candidate: "The tie is between others: point at one of them.",
     not_active: (d: RefusalData) => `It is ${d.who}’s turn to compose.`,
     not_all_heard: "Not everyone has been heard yet: the answer waits.",

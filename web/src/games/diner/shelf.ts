@@ -4,7 +4,7 @@ import { DINER } from "./protocol";
 export default {
   rank: 3,
   title: "Devine qui vient dîner ce soir !",
-  line: { fr: "Mettez la table, trouvez pourquoi.", en: "Lay the table, find out why." },
+  line: { fr: "Mettez la table, trouvez pourquoi.", en: "Set the table, find a reason." },
   least: DINER.least,
   most: DINER.most,
   minutes: 45,
