@@ -95,7 +95,7 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
         phone.sees(word)
 
     # Léa is interrupted while she writes: the page is gone, the text is not.
-    herve.sees("la discussion vous est fermée")
+    herve.sees("la conversation vous est fermée")
     lea.page.get_by_label("Votre définition").fill("c'est le manteau d'hiver des bergers")
     lea.sees("brouillon gardé")
     looks.check("writing")

@@ -35,7 +35,7 @@ const m = messages(
     shortLine: "Chemin court : le Diplôme est à la quatorzième feuille.",
     advised: "Trois minutes pour écrire, sans obligation.",
     enforcedLine: "Trois minutes pour écrire, pas une de plus.",
-    enforced: "Le temps d’écrire",
+    enforced: "Temps pour écrire",
     enforcedHow:
       "Au bout de trois minutes, le brouillon est pris tel quel. Une page blanche ne prend pas part au vote.",
     enforcedSwitch: "Trois minutes au plus",
@@ -43,7 +43,7 @@ const m = messages(
     voteLimit: (limit: string) => `${limit} pour lire chaque définition, puis pour voter.`,
     vote: "Temps pour lire et pour voter",
     voteHow:
-      "Qui lit a ce temps pour chaque définition : ensuite, le reste est montré d’un coup. Le vote l’a une fois, après la dernière ; un vote qui manque ne trouve rien.",
+      "Qui mène a ce temps pour lire chaque définition ; ensuite, le reste est montré d’un coup. Après la dernière, on a le même temps pour voter ; un vote qui manque ne trouve rien.",
   },
   {
     deck: "The words",
@@ -62,17 +62,17 @@ const m = messages(
     short: "14 leaves, for a short game",
     longLine: "The Diploma is the twenty-sixth leaf.",
     shortLine: "A short track: the Diploma is the fourteenth leaf.",
-    advised: "Three minutes to write, as advice only.",
+    advised: "Three minutes to write, as a guide.",
     enforcedLine: "Three minutes to write, and not one more.",
-    enforced: "The time to write",
+    enforced: "Time to write",
     enforcedHow:
       "After three minutes the draft is taken as it stands. A blank page takes no part in the vote.",
     enforcedSwitch: "Three minutes at most",
-    noVoteLimit: "No time limit to read and to vote.",
+    noVoteLimit: "No time limit for reading or voting.",
     voteLimit: (limit) => `${limit} to read each definition, then to vote.`,
     vote: "Time to read and to vote",
     voteHow:
-      "The reader has this time for each definition: after it, the rest is shown at once. The vote has it once, after the last one; a vote that is missing finds nothing.",
+      "The reader has this time for each definition; after that, the rest is shown all at once. After the last one, there is the same time to vote; a missing vote finds nothing.",
   },
 );
 

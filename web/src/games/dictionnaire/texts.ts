@@ -16,7 +16,7 @@ export const m = messages(
   {
     title: "Le Dictionnaire",
     round: (number: number) => `tour ${number}`,
-    roundOf: (number: number, name: string) => `tour ${number}, ${name} mène`,
+    roundOf: (number: number, name: string) => `tour ${number}, mené par ${name}`,
     laurels: "Le chemin des lauriers",
     leaf: (leaf: number, of: number) => (leaf >= of ? "au Diplôme" : `feuille ${leaf} sur ${of}`),
     onLeaf: (name: string, leaf: string) => `${name} : ${leaf}`,
@@ -50,7 +50,7 @@ export const m = messages(
     hasWritten: "a rendu",
     writes: "écrit",
     sitsOut: "Vous avez laissé passer votre tour de mener : vous écrirez au prochain.",
-    chatClosed: "Vous menez : la discussion vous est fermée jusqu’au décompte.",
+    chatClosed: "Vous menez : la conversation vous est fermée jusqu’au décompte.",
 
     // the desk
     yourDesk: "Votre pupitre",
@@ -205,7 +205,7 @@ export const m = messages(
     awardedTo: "décerné à",
     forArt: "pour l’art de donner un sens aux mots qui n’en demandaient pas",
     reasonEnd: {
-      diploma: "Le bout des lauriers est atteint.",
+      diploma: "Le bout du chemin est atteint.",
       words: "Il n’y a plus de mots dans les boîtes.",
     },
     tieBroken: (arrived: string) =>
@@ -260,14 +260,14 @@ export const m = messages(
     hasWritten: "handed in",
     writes: "writing",
     sitsOut: "You let your turn to read go by: you will write in the next round.",
-    chatClosed: "You are the reader: the chat is closed to you until the count.",
+    chatClosed: "You are the reader: the talk is closed to you until the count.",
 
     yourDesk: "Your desk",
     nobodySees: "Nobody else sees your desk.",
     tidy: "Make uniform",
     untidy: "Original texts",
     merge: "Merge",
-    chooseTwo: "Touch two sheets that mean the same.",
+    chooseTwo: "Touch two sheets that mean the same thing.",
     chooseOneMore: "And the other one?",
     stopMerging: "Merge nothing",
     readAsOne: "Read as one",
@@ -286,14 +286,14 @@ export const m = messages(
     cancel: "Cancel",
     keepEdit: "Keep",
     move: (text) => `Move “${text}”`,
-    moveHow: "Arrow up and down to move",
+    moveHow: "Up and down arrows to move",
     moveUp: "Earlier",
     moveDown: "Later",
     movedTo: (place, all) => `Place ${place} of ${all}`,
     alike: (text) => `Close to “${text}”`,
     alikeMerge: "Merge them",
     alikeNo: "No",
-    twins: "Two sheets say the same: merge them, or touch one of them up.",
+    twins: "Two sheets say the same thing: merge them, or touch one of them up.",
     readThem: (count) => (count > 1 ? `Read the ${count} definitions` : "Read the only definition"),
     iRead: "I read",
     voiceReads: "The voice reads",
@@ -328,23 +328,22 @@ export const m = messages(
       keep: (letter) => `Keep ${letter}`,
     },
     voteStaked: (letter) => `Vote ${letter}, with a token`,
-    notYourVote: "You did not write in this round: the others vote.",
+    notYourVote: "You did not write in this round: the others are voting.",
     stake: "Stake a token?",
     stakeIt: "Stake",
     stakeHow: (left) =>
       left === 0
-        ? "Your points of this round count double. Once laid down it is spent: it is your last one."
-        : `Your points of this round count double. Once laid down it is spent: you will have ${HOW_MANY.en[left] ?? left} left.`,
-    staked: "Your token lies on the table.",
-    stakedHow: (left) =>
-      `Your points of this round count double. You have ${HOW_MANY.en[left] ?? left} left.`,
+        ? "Your points this round count double. Once laid down, it is spent: it is your last one."
+        : `Your points this round count double. Once laid down, it is spent: you will have ${HOW_MANY.en[left] ?? left} left.`,
+    staked: "Your token is on the table.",
+    stakedHow: (left) => `Your points this round count double. You have ${HOW_MANY.en[left] ?? left} left.`,
     lastCall: "All votes are in. A token before the count?",
     lastCallHow: "If nobody says anything, we count.",
     keepTokens: "No, count",
     noToken: "You have spent your three tokens.",
     stakedBy: (names, several) => (several ? `${names} stake a token.` : `${names} stakes a token.`),
 
-    theyVote: "The others vote",
+    theyVote: "The others are voting",
     theyVoteHow: "Asked to read one again? Touch it: it lights up on every screen.",
     lightUp: (letter, text) => `Light up ${letter}: ${text}`,
     readAgain: "Read aloud again",
@@ -391,14 +390,14 @@ export const m = messages(
     youReadNext: "you are the reader.",
     readsNext: (name) => `${name} is the reader.`,
     thenReads: (name) => `Next, ${name} is the reader.`,
-    wordIsThere: "The next word is there.",
+    wordIsThere: "The next word is here.",
     theyRead: "The reading begins.",
 
     diplomaTitle: "Diploma",
     awardedTo: "awarded to",
     forArt: "for the art of giving a meaning to words that never asked for one",
     reasonEnd: {
-      diploma: "The end of the laurels has been reached.",
+      diploma: "The end of the track has been reached.",
       words: "There are no words left in the boxes.",
     },
     tieBroken: (arrived) =>
@@ -406,7 +405,7 @@ export const m = messages(
     tokensSpent: (count) =>
       count > 1 ? `${count} tokens spent` : count === 1 ? "one token spent" : "no token spent",
     best: "The finest inventions",
-    believedBy: (count) => (count > 1 ? `${COUNT.en[count] ?? count} believed it` : "one believed it"),
+    believedBy: (count) => (count > 1 ? `${COUNT.en[count] ?? count} believed it` : "one person believed it"),
     words: "The words of the game",
     foundIt: (count) => (count === 0 ? "nobody found it" : `${COUNT.en[count] ?? count} found it`),
     voidRound: "Nobody wrote a definition.",
