@@ -71,11 +71,11 @@ const m = messages(
     toVote: (limit) => `${limit} to vote`,
     tell: "Time for the clue",
     tellHow:
-      "When it is over, the role moves on to the next person; whoever let it pass scores nothing in this round.",
+      "When time is up, the role moves on to the next person; whoever let it pass scores nothing in this round.",
     give: "Time to give an image",
-    giveHow: "When it is over, chance draws the image from your hand, and it earns you nothing.",
+    giveHow: "When time is up, chance draws the image from your hand, and it earns you nothing.",
     vote: "Time to vote",
-    voteHow: "When it is over, whoever has not voted has not found it.",
+    voteHow: "When time is up, whoever has not voted has not found it.",
   },
 );
 
