@@ -208,14 +208,18 @@ class Scribe(Client):
         while not self.gone:
             await asyncio.sleep(0.05)
             for _ in range(2):
-                if self.view and len(self.pending) < MOST_UNDER_WAY:
+                chair = self._own_chair()
+                if chair is not None and len(self.pending) < MOST_UNDER_WAY:
                     number += 1
-                    what = {"t": "dress", "chair": self.chair, "name": f"{self.name} {number}", "colour": self.colour}
+                    name = f"{self.name} {number}"
+                    what = {"t": "dress", "chair": chair["id"], "name": name, "colour": chair["colour"]}
                     await self.begin({"t": "do", "what": what}, secrets.token_hex(8))
 
-    @property
-    def colour(self) -> int:
-        return int(next(c["colour"] for c in self.view["salon"]["chairs"] if c["holder"] == self.person))
+    def _own_chair(self) -> dict[str, Any] | None:
+        """None before the first view; and a server that lies may have lost it."""
+        if not self.view:
+            return None
+        return next((chair for chair in self.view["salon"]["chairs"] if chair["holder"] == self.person), None)
 
 
 async def open_salon(session: aiohttp.ClientSession, address: str, game: str, name: str) -> tuple[str, str]:
