@@ -119,8 +119,12 @@ def spoil(db: sqlite3.Connection, salon: Shelved, chance: random.Random) -> str:
     return f"{name} of {kind} {seq}"
 
 
-async def opens_or_says_so(session: aiohttp.ClientSession, address: str, salon: Shelved) -> str | None:
-    """Whether a damaged salon is shown or refused with `salon_damaged`, and then answers; None, or what it did."""
+async def opens_or_says_so(session: aiohttp.ClientSession, address: str, salon: Shelved, disk_full: bool) -> str | None:
+    """Whether a damaged salon is shown or refused with `salon_damaged`, and then answers; None, or what it did.
+
+    Putting its game away is an entry: on a full disk it cannot be stored, and that is a true answer.
+    """
+    truths = ("salon_damaged", "not_stored") if disk_full else ("salon_damaged",)
     try:
         async with (
             asyncio.timeout(ANSWER_SECONDS),
@@ -129,7 +133,7 @@ async def opens_or_says_so(session: aiohttp.ClientSession, address: str, salon: 
             await ws.send_json({"t": "hello", "protocol": PROTOCOL, "code": salon.code, "key": salon.keys[0]})
             first = await ws.receive_json()
             if first["t"] == "refused":
-                return None if first["code"] == "salon_damaged" else f"refused with {first['code']}"
+                return None if first["code"] in truths else f"refused with {first['code']}"
             await ws.send_json({"t": "do", "mid": "are-you-there", "what": {"t": "say", "text": "Bonsoir"}})
             while (answer := await ws.receive_json())["t"] not in ("done", "refused") or answer.get("mid") is None:
                 pass

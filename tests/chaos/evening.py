@@ -263,8 +263,9 @@ class Evening:
                 if not await asyncio.to_thread(self.server.second_one_refuses):
                     return "a second server opened the same folder, or did not say why it would not"
             case "damage":
+                disk_full = self._fault in ("no_free_page", "no_room_for_files")
                 for salon, how in self._spoilt:
-                    answer = await opens_or_says_so(session, self.server.address, salon)
+                    answer = await opens_or_says_so(session, self.server.address, salon, disk_full)
                     if answer is not None:
                         return f"a damaged salon ({how}) was neither shown nor refused: {answer}"
                 await asyncio.sleep(pace * chance.uniform(0, 0.5))
