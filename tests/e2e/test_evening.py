@@ -194,6 +194,7 @@ def test_three_players_exchange_one_of_their_two_images(browser: Browser, served
     tell(lea, "Minuit")
     give_two(tom)
     gifts = tom.page.get_by_role("group", name="Les images que vous avez données").get_by_role("img")
+    gifts.nth(1).wait_for()
     before = [gift.get_attribute("aria-label") for gift in gifts.all()]
     tom.press("Changer d’images")
     tom.sees("Touchez l’image à remettre en main.")
@@ -203,7 +204,7 @@ def test_three_players_exchange_one_of_their_two_images(browser: Browser, served
     look_at(tom, 1)
     tom.press("Prendre aussi celle-ci")
     tom.press("Donner ces deux images")
-    gifts.first.wait_for()
+    gifts.nth(1).wait_for()
     after = [gift.get_attribute("aria-label") for gift in gifts.all()]
     assert len(set(before) & set(after)) == 1
     give_two(nina)
