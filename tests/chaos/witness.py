@@ -233,13 +233,21 @@ class Book:
         if frame is None:
             screen.sections.clear()
         elif not frame.startswith(b'{"t":"view"'):
-            screen.others.append(frame)
+            if not self._is_receipt(frame):
+                screen.others.append(frame)
         else:
             view = read_view(frame)
             if view.seq > self.seq:
                 return False
             self._judge_view(screen, view)
         return True
+
+    def _is_receipt(self, frame: bytes) -> bool:
+        """A mutated message may have any word as its id, and the answer repeats it: whoever sent it knew it."""
+        if not frame.startswith(b'{"t":"done"'):
+            return False
+        answer = msgspec.json.decode(frame)
+        return answer.keys() == {"t", "mid"} and answer["mid"] in self.used
 
     def _judge_view(self, screen: Screen, view: ViewFrame) -> None:
         salon = self._states.get(view.seq)
