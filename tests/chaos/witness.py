@@ -233,8 +233,7 @@ class Book:
         if frame is None:
             screen.sections.clear()
         elif not frame.startswith(b'{"t":"view"'):
-            if not self._is_receipt(frame):
-                screen.others.append(frame)
+            screen.others.append(self._without_id(frame))
         else:
             view = read_view(frame)
             if view.seq > self.seq:
@@ -242,12 +241,12 @@ class Book:
             self._judge_view(screen, view)
         return True
 
-    def _is_receipt(self, frame: bytes) -> bool:
+    def _without_id(self, frame: bytes) -> bytes:
         """A mutated message may have any word as its id, and the answer repeats it: whoever sent it knew it."""
-        if not frame.startswith(b'{"t":"done"'):
-            return False
+        if not frame.startswith((b'{"t":"done"', b'{"t":"refused"')):
+            return frame
         answer = msgspec.json.decode(frame)
-        return answer.keys() == {"t", "mid"} and answer["mid"] in self.used
+        return msgspec.json.encode({**answer, "mid": None}) if answer["mid"] in self.used else frame
 
     def _judge_view(self, screen: Screen, view: ViewFrame) -> None:
         salon = self._states.get(view.seq)
