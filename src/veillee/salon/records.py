@@ -1,7 +1,8 @@
 """A finished game as a file, and the proof that every shuffle in it followed from the opened seed (CO-5)."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from itertools import islice
+from itertools import chain
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -95,20 +96,63 @@ def take(game: AnyGame, state: Any, step: Step) -> Any:
 
 
 def as_exported(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps that lead to the same game, without what nobody was ever shown."""
+    """The steps that lead to the same game, without what nobody was ever shown.
+
+    If it would not be the same game, the steps of a seat stay as they were: for example, a card that was taken back
+    changes the order of a hand, and so what chance draws from it for somebody who is away later.
+    """
+    shorter = without_unseen(start, decks, steps)
+    whole = proof(start, decks, steps)
+    if proof(start, decks, shorter) == whole:
+        return shorter
+    told = steps
+    for seat in range(len(start.chairs)):
+        tried = tuple(
+            new if isinstance(new, Moved) and new.seat == seat else old for old, new in zip(told, shorter, strict=True)
+        )
+        if proof(start, decks, tried) == whole:
+            told = tried
+    return told
+
+
+def proof(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> Any:
+    """What must not change; None if the rules refuse a step."""
+    try:
+        told = record(start, decks, steps)
+    except Refused:
+        return None
+    return told.shuffles, told.story, told.outcome
+
+
+def without_unseen(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
     game = GAMES[start.game]
     states = [begin(start, {deck.hash: deck for deck in decks})]
-    for step in steps:
-        states.append(take(game, states[-1], step))
+    # The numbers of the states before and after a change of phase: so a long game is not looked through for each move.
+    changes: list[int] = []
+    for number, step in enumerate(steps, 1):
+        before, after = states[-1], take(game, states[-1], step)
+        states.append(after)
+        if type(before.phase) is not type(after.phase) or game.story(before, after):
+            changes += (number - 1, number)
     told: list[Step] = []
     for number, step in enumerate(steps, 1):
         if isinstance(step, Moved):
             move = decode_move(game, step.move)
-            exported = game.exported(step.seat, move, islice(states, number, None))
+            later = (changes[at] for at in range(bisect_right(changes, number), len(changes)))
+            exported = game.exported(step.seat, move, (states[at] for at in chain((number,), later)))
             if exported != move:
                 step = Moved(seat=step.seat, move=Raw(msgspec.json.encode(exported)))
         told.append(step)
     return tuple(told)
+
+
+def filled(game: AnyGame, state: Any, step: Step) -> Step:
+    """The step as the rules take it."""
+    if not isinstance(step, Moved):
+        return step
+    move = decode_move(game, step.move)
+    whole = game.filled(state, move)
+    return step if whole == move else Moved(seat=step.seat, move=Raw(msgspec.json.encode(whole)))
 
 
 def record(
@@ -124,7 +168,7 @@ def record(
     state = begin(start, {deck.hash: deck for deck in decks}, lambda seed: Recording(seed, chance(seed), shuffles))
     story: list[Any] = []
     for step in steps:
-        after = take(game, state, step)
+        after = take(game, state, filled(game, state, step))
         story += map(to_plain_json, game.story(state, after))
         state = after
     return Record(
