@@ -25,6 +25,7 @@ from veillee.server.settings import Settings
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 NOWHERE = "ZZZZ"
+TRUST = Path(__file__).resolve().parents[1] / "docs/trust.md"
 # Not of the answer, but of the moment and of the connection.
 OF_THE_MOMENT = {"Date"}
 
@@ -180,6 +181,8 @@ def test_every_route_is_asked() -> None:
         if route.method != "HEAD" and route.resource is not None
     }
     assert routes == set(ROUTES)
+    listed = TRUST.read_text(encoding="utf-8").partition("## Everything that leaves the server")[2]
+    assert all(f"`{route.replace(' /', ' ')}`" in listed for route in routes)
 
 
 @pytest.mark.rule("CO-2")
