@@ -204,5 +204,5 @@ def test_a_vote_that_is_changed_thousands_of_times_is_not_looked_up_in_every_sta
         return vote_of(state, seat)
 
     monkeypatch.setattr(didixit_rules, "vote_of", counted)
-    records.without_unseen(game.begun, game.decks, tuple(game.steps))
+    records.as_exported(game.begun, game.decks, tuple(game.steps))
     assert looks < 4 * (2000 + len(votes))

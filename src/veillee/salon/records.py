@@ -2,8 +2,8 @@
 
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from itertools import chain
-from typing import Any, TypeAlias, TypeVar
+from itertools import chain, pairwise
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -95,43 +95,63 @@ def take(game: AnyGame, state: Any, step: Step) -> Any:
             return time_is_up(game, state)
 
 
+class Played(NamedTuple):
+    """All that came of a game: `states` from the first to the last."""
+
+    states: list[Any]
+    shuffles: list[Shuffle]
+    story: list[Any]
+
+
+def play_through(
+    start: ev.Started,
+    decks: tuple[Deck, ...],
+    steps: tuple[Step, ...],
+    chance: Callable[[bytes], Chance] = Chance,
+) -> Played:
+    game = GAMES[start.game]
+    shuffles: list[Shuffle] = []
+    first = begin(start, {deck.hash: deck for deck in decks}, lambda seed: Recording(seed, chance(seed), shuffles))
+    states, story = [first], list[Any]()
+    for step in steps:
+        states.append(take(game, states[-1], filled(game, states[-1], step)))
+        story += map(to_plain_json, game.story(states[-2], states[-1]))
+    return Played(states, shuffles, story)
+
+
 def as_exported(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
     """The steps that lead to the same game, without what nobody was ever shown.
 
     If it would not be the same game, the steps of a seat stay as they were: for example, a card that was taken back
     changes the order of a hand, and so what chance draws from it for somebody who is away later.
     """
-    shorter = without_unseen(start, decks, steps)
-    whole = proof(start, decks, steps)
-    if proof(start, decks, shorter) == whole:
+    whole = play_through(start, decks, steps)
+    shorter = without_unseen(GAMES[start.game], steps, whole.states)
+    if proves_the_same(start, decks, shorter, whole):
         return shorter
     told = steps
     for seat in range(len(start.chairs)):
         tried = tuple(
             new if isinstance(new, Moved) and new.seat == seat else old for old, new in zip(told, shorter, strict=True)
         )
-        if proof(start, decks, tried) == whole:
+        if proves_the_same(start, decks, tried, whole):
             told = tried
     return told
 
 
-def proof(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> Any:
-    """What must not change; None if the rules refuse a step."""
+def proves_the_same(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...], whole: Played) -> bool:
     try:
-        told = record(start, decks, steps)
+        told = play_through(start, decks, steps)
     except Refused:
-        return None
-    return told.shuffles, told.story, told.outcome
+        return False
+    outcomes = [GAMES[start.game].outcome(played.states[-1]) for played in (told, whole)]
+    return (told.shuffles, told.story) == (whole.shuffles, whole.story) and outcomes[0] == outcomes[1]
 
 
-def without_unseen(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    game = GAMES[start.game]
-    states = [begin(start, {deck.hash: deck for deck in decks})]
+def without_unseen(game: AnyGame, steps: tuple[Step, ...], states: list[Any]) -> tuple[Step, ...]:
     # The numbers of the states before and after a change of phase: so a long game is not looked through for each move.
     changes: list[int] = []
-    for number, step in enumerate(steps, 1):
-        before, after = states[-1], take(game, states[-1], step)
-        states.append(after)
+    for number, (before, after) in enumerate(pairwise(states), 1):
         if type(before.phase) is not type(after.phase) or game.story(before, after):
             changes += (number - 1, number)
     told: list[Step] = []
@@ -162,24 +182,16 @@ def record(
     chance: Callable[[bytes], Chance] = Chance,
 ) -> Record:
     """Play the game once more from its log and write down what came of it. `chance` is the one it was played with."""
-    game = GAMES[start.game]
-    shuffles: list[Shuffle] = []
-
-    state = begin(start, {deck.hash: deck for deck in decks}, lambda seed: Recording(seed, chance(seed), shuffles))
-    story: list[Any] = []
-    for step in steps:
-        after = take(game, state, filled(game, state, step))
-        story += map(to_plain_json, game.story(state, after))
-        state = after
+    played = play_through(start, decks, steps, chance)
     return Record(
         veillee=__version__,
         commitment=commitment(start.server_part),
         start=start,
         decks=decks,
         steps=steps,
-        shuffles=tuple(shuffles),
-        story=tuple(story),
-        outcome=game.outcome(state),
+        shuffles=tuple(played.shuffles),
+        story=tuple(played.story),
+        outcome=GAMES[start.game].outcome(played.states[-1]),
     )
 
 
