@@ -229,7 +229,7 @@ async def healthz(request: web.Request) -> web.Response:
         salons, why = None, str(unreadable)
     if why is not None:
         return json_response({"ok": False, "why": why, "version": __version__}, 503)
-    return json_response({"ok": True, "version": __version__, "salons": salons, "awake": house.awake})
+    return json_response({"ok": True, "version": __version__, "salons": salons, "awake": house.in_use})
 
 
 async def about_house(request: web.Request) -> web.Response:
@@ -362,12 +362,13 @@ async def qr_code(request: web.Request) -> web.Response:
     # A scanned code must lead to this server, so no other address is drawn.
     if "at" in request.query and house not in request.app[ADDRESSES].now():
         raise Refused("not_found")
-    drawn = draw_qr_code(house + request.match_info["code"].upper()[:6])
+    drawn = draw_qr_code(house + request.match_info["code"].upper()[:6], address_of(request))
     return web.Response(body=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
 @lru_cache(maxsize=64)
-def draw_qr_code(address: str) -> bytes:
+def draw_qr_code(address: str, asked_by: str) -> bytes:
+    """Kept for each household by itself: a quick answer must not tell that others have asked for the same salon."""
     drawn = io.BytesIO()
     segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, dark="#2b1d2f")
     return drawn.getvalue()
