@@ -122,7 +122,8 @@ export const m = messages(
     stillConnected: (name: string) => `Attention : ${name} est là, sur un autre appareil qui répond.`,
     sameSign: "Les deux écrans montrent le même signe",
     readAloud: "À se lire à voix haute, ou à se montrer.",
-    ifYes: (name: string) => `Si vous dites oui, ${name} retrouve sa place ici ; l’ancien appareil en sort.`,
+    ifYes: (name: string) =>
+      `Si vous dites oui, ${name} retrouve sa place sur ce nouvel appareil ; l’ancien en sort.`,
     ifYesTwo: (name: string) =>
       `Il faut deux oui. Alors ${name} retrouve sa place ; l’ancien appareil en sort.`,
     refuse: "Refuser",
@@ -468,7 +469,8 @@ export const m = messages(
     stillConnected: (name: string) => `Careful: ${name} is here, on another device that answers.`,
     sameSign: "Both screens show the same sign",
     readAloud: "Read it aloud, or show it.",
-    ifYes: (name: string) => `If you say yes, ${name} gets the seat back; the old device leaves it.`,
+    ifYes: (name: string) =>
+      `If you say yes, ${name} gets the seat back on this new device; the old one leaves it.`,
     ifYesTwo: (name: string) =>
       `It takes two to say yes. Then ${name} gets the seat back; the old device leaves it.`,
     refuse: "Refuse",
