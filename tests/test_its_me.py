@@ -420,6 +420,9 @@ async def test_a_locked_salon_gives_a_seat_back_and_tells_nobody_who_is_in_it(
     somebody = await again.ask_for(" tomas ")
     assert set(nobody) == set(somebody)
     assert {**nobody, "sign": None, "seconds": 0} == {**somebody, "sign": None, "seconds": 0}
+    for one in (stranger, again):
+        for name in ("Nina", "Zoé"):
+            assert (await one.refused_for(name)).code == "already_asked"
     (request,) = await shown(host)
     assert (request["person"], request["sign"]) == (tom.person, somebody["sign"])
     assert await answer_refused(host, request["id"] - 1) == "no_such_request"

@@ -62,15 +62,36 @@ class Request:
     """`person` is None if nobody has the name that was told at the door: the asker does not learn that."""
 
     def __init__(
-        self, id: int, person: PersonId | None, key: str, sign: Sign, patience: Patience, since: float
+        self,
+        id: int,
+        who: PersonId | str,
+        person: PersonId | None,
+        key: str,
+        sign: Sign,
+        patience: Patience,
+        since: float,
     ) -> None:
-        self.id, self.person, self.key, self.sign, self.patience, self.since = id, person, key, sign, patience, since
+        self.id, self.who, self.person, self.key, self.sign = id, who, person, key, sign
+        self.patience, self.since = patience, since
         self.connection: Connection | None = None
         self.yes: set[PersonId] = set()
         # Confirmed, and being stored.
         self.moving = False
         self.shown_first_to_host: bool | None = None
         self.timers: list[asyncio.TimerHandle] = []
+        self.gone_timer: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        self.patience.pending -= 1
+        for timer in self.timers:
+            timer.cancel()
+        self.is_back()
+
+    def is_back(self) -> None:
+        """The asker is there again."""
+        if self.gone_timer is not None:
+            self.gone_timer.cancel()
+            self.gone_timer = None
 
 
 class SeatRequests:
@@ -102,7 +123,8 @@ class SeatRequests:
         at_door = self._is_at_door(connection)
         known = self._of(connection) or next((one for one in self._requests if one.key == hashed), None)
         if known is not None:
-            if known.key != hashed or known.person != self._find(salon, who, at_door):
+            # Compared as it was said: otherwise one could find out which names there are.
+            if (known.key, known.who) != (hashed, who):
                 raise Refused("already_asked")
             # A resend after a lost answer.
             self._bind(known, connection)
@@ -124,7 +146,7 @@ class SeatRequests:
             raise Refused("too_many_asks")
         self._asked_at.append(now)
         self._made += 1
-        request = Request(self._made, person, hashed, self._new_sign(), patience, now)
+        request = Request(self._made, who, person, hashed, self._new_sign(), patience, now)
         patience.pending += 1
         self._requests.append(request)
         loop = asyncio.get_running_loop()
@@ -149,7 +171,7 @@ class SeatRequests:
         if request is not None:
             request.connection = None
             loop = asyncio.get_running_loop()
-            request.timers.append(loop.call_later(GONE_SECONDS, self._end_if_gone, request))
+            request.gone_timer = loop.call_later(GONE_SECONDS, self._end, request, "ignored")
 
     def drop(self, connection: Connection) -> None:
         request = self._of(connection)
@@ -160,6 +182,7 @@ class SeatRequests:
         return next((one for one in self._requests if one.connection is connection), None)
 
     def _bind(self, request: Request, connection: Connection) -> None:
+        request.is_back()
         request.connection, request.shown_first_to_host = connection, None
         self._tell_asker(request)
 
@@ -292,25 +315,18 @@ class SeatRequests:
     def close(self, why: bytes) -> None:
         """The salon is gone."""
         for request in self._requests:
-            for timer in request.timers:
-                timer.cancel()
+            request.stop()
             if request.connection is not None and self._is_at_door(request.connection):
                 request.connection.send(why)
         self._requests.clear()
-
-    def _end_if_gone(self, request: Request) -> None:
-        if request.connection is None and request in self._requests:
-            self._end(request, "ignored")
 
     def _end(self, request: Request, answer: SeatAnswer) -> None:
         if request.moving and answer == "ignored":
             # It was confirmed in the last moment.
             return
         self._requests.remove(request)
-        for timer in request.timers:
-            timer.cancel()
+        request.stop()
         patience, now = request.patience, self._seconds()
-        patience.pending -= 1
         if answer == "yes":
             patience.forgive()
             for other in [one for one in self._requests if one.person == request.person]:
