@@ -27,6 +27,7 @@ from veillee.games import GAMES, dictionnaire
 from veillee.rooms import messages
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
+from veillee.rooms.seat_requests import Patience
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Bot
 from veillee.salon import events as ev
@@ -56,7 +57,10 @@ KEYS = {
 NAMES = {"p0": "Léa", "p1": "Tom", "p2": "Nina", "p3": "Julien", "spectator": "Zoé", "television": ""}
 
 # Every message from the server. A new one must be added here, and sent in `probe` or by somebody's move.
-MESSAGES = ["view", "done", "refused", "live", "reaction", "chat", "story", "exported", "gone", "reload", "pong"]
+MESSAGES = [
+    *("view", "done", "refused", "live", "reaction", "chat", "story", "exported", "gone", "reload", "pong"),
+    *("seat_asked", "seat_requests", "seat_answered"),
+]
 # Every act, as somebody tries it who is no member. A new act must be added here.
 ACTS: list[dict[str, Any]] = [
     {"t": "sit", "name": "Max", "colour": 5},
@@ -126,6 +130,7 @@ class World:
         self.house = House(self.storage, LIBRARY, now=lambda: 1_700_000_000_000, steady=lambda: 0.0)
         self.game = GAMES[game]
         self.outbox, self.codes, self.voices = Outbox(), Buckets(30, 1), Kept(Voice)
+        self.patiences = Kept(Patience)
         self.sockets: dict[str, tuple[Socket, Wire]] = {}
         self.room: Room
         # Of each message that was refused: how many functions were called until then.
@@ -146,8 +151,8 @@ class World:
             # Only the two ends of the connection are not the server's own.
             line: Any = Line()
             transport: Any = wire
-            voices = self.voices
-            self.sockets[who] = Socket(line, transport, self.house, self.outbox, self.codes, voices, "::1"), wire
+            limits = self.codes, self.voices, self.patiences
+            self.sockets[who] = Socket(line, transport, self.house, self.outbox, *limits, "::1"), wire
         socket, _ = self.sockets[who]
         seq, data = self.room.head.seq, encode(message)
         if message["t"] in ("do", "draft", "react", "start", "delete_salon"):
@@ -196,7 +201,7 @@ class Director:
         self.made: Counter[type] = Counter()
 
     async def say(self, who: str, message: dict[str, Any], instead: dict[str, Any] | None = None) -> None:
-        if message["t"] in ("do", "join", "start", "delete_salon"):
+        if message["t"] in ("do", "join", "start", "delete_salon", "ask_seat", "answer_seat"):
             mid = {"mid": f"message-{len(self.script)}"}
             message, instead = message | mid, None if instead is None else instead | mid
         self.script.append(Said(who, message, instead))
@@ -304,6 +309,10 @@ class Director:
         late, back, shown_out = (f"{who} {known}" for who in ("late visitor", "p3 comes back", "shown out"))
         await self.say(late, {"t": "hello", "protocol": p.PROTOCOL + 1, "code": self.world.room.code})
         await self.hello(late, "")
+        # The one who comes late says that they are somebody who plays; the host does not believe it.
+        await self.say(late, {"t": "ask_seat", "key": "y" * 30, "who": 2})
+        await self.say("p0", {"t": "answer_seat", "request": 1, "yes": False})
+        await self.say(late, {"t": "drop_ask"})
         await self.hello(back, KEYS["p3"])
         await self.hello(shown_out, "x" * 30 + str(known))
         await self.say(shown_out, {"t": "join", "key": "x" * 30 + str(known), "name": "Max"})

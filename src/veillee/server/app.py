@@ -19,6 +19,7 @@ from veillee.games import GAMES
 from veillee.rooms.admission import identify
 from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.rooms.house import House
+from veillee.rooms.seat_requests import Patience
 from veillee.rules import Refused
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
@@ -75,6 +76,7 @@ SETTINGS = web.AppKey("settings", Settings)
 ADDRESSES = web.AppKey("addresses", Addresses)
 CODES = web.AppKey("codes", Buckets)
 VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
+PATIENCES: web.AppKey[Kept[Patience]] = web.AppKey("patiences", Kept)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
 UPLOADS = web.AppKey("uploads", Slots)
@@ -102,6 +104,7 @@ def make_app(settings: Settings) -> web.Application:
     app[PULSE] = Pulse()
     app[OUTBOX] = Outbox()
     app[VOICES] = Kept(Voice)
+    app[PATIENCES] = Kept(Patience)
     app.cleanup_ctx.append(lifespan)
     app.on_shutdown.append(close_sockets)
     inside = settings.base
@@ -255,7 +258,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     sockets.add(ws)
     try:
         app, address = request.app, address_of(request)
-        await Socket(ws, transport, app[HOUSE], app[OUTBOX], app[CODES], app[VOICES], address).run()
+        limits = app[CODES], app[VOICES], app[PATIENCES]
+        await Socket(ws, transport, app[HOUSE], app[OUTBOX], *limits, address).run()
     finally:
         sockets.discard(ws)
     return ws
