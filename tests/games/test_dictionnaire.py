@@ -1295,3 +1295,45 @@ def test_the_desk_is_tidied_in_the_language_of_the_words() -> None:
         state = game.apply(game.apply(state, 2, Write(text="Autre chose.")), 0, Tidy())
         assert isinstance(state.phase, Sorting)
         assert told in {sheet.text for pile in state.phase.piles for sheet in pile}
+
+
+@pytest.mark.rule("CO-14")
+def test_the_host_lets_the_game_finish_after_this_round_and_it_is_counted() -> None:
+    state = game.finish(voting(), True)
+    assert game.public(state).last_round
+    state = vote_for(state, {1: None, 2: 1, 3: 1, 4: 1})
+    assert state.phase == Over(reason="stopped")
+    assert points(state) == (3, 5, 0, 0, 0)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners, outcome.reason) == ((3, 5, 0, 0, 0), (1,), "stopped")
+    assert game.public(state).number == 1
+    with pytest.raises(Refused, match="game_over"):
+        game.finish(state, False)
+
+
+@pytest.mark.rule("CO-14")
+def test_the_host_may_change_their_mind_until_the_round_is_counted() -> None:
+    call = ballots(game.finish(voting(), True), {1: None, 2: 1, 3: 1, 4: 1})
+    assert isinstance(call.phase, LastCall)
+    state = counted(game.finish(call, False))
+    assert state.phase == Choosing(reader=1)
+    assert not game.public(state).last_round
+
+
+@pytest.mark.rule("CO-14", "CO-9")
+def test_a_last_round_in_which_nobody_writes_ends_the_game_all_the_same() -> None:
+    state = game.finish(writing(3), True)
+    for seat in (1, 2):
+        before, state = state, game.absent(state, seat)
+    assert state.phase == Over(reason="stopped")
+    assert [type(line) for line in game.story(before, state)] == [Void]
+
+
+@pytest.mark.rule("CO-14", "DI-17")
+def test_a_last_round_that_reaches_the_diploma_or_the_last_word_ends_as_ever() -> None:
+    at_the_end = game.finish(at((0, 20, 0, 0, 0)), True)
+    assert vote_for(at_the_end, {1: None, 2: 1, 3: 1, 4: 1}).phase == Over(reason="diploma")
+    state = voting()
+    no_words = replace(state, boxes=((), ()), played=frozenset(word.id for card in state.cards for word in card.words))
+    assert vote_for(game.finish(no_words, True), {1: None, 2: 1, 3: 1, 4: 1}).phase == Over(reason="words")

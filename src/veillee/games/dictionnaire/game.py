@@ -155,6 +155,12 @@ class Dictionnaire(Game[State, Move, Options]):
             lines.append(after.last)
         return tuple(lines)
 
+    def finish(self, state: State, on: bool) -> State:
+        """CO-14: the round on the table is the last one, or not after all. It ends also if nobody writes."""
+        if isinstance(state.phase, Over):
+            raise Refused("game_over")
+        return replace(state, last_round=on)
+
     def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
         return handed_in(seat, move, after) if isinstance(move, Write) else move
 

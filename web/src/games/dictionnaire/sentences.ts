@@ -1,5 +1,6 @@
 // What a round comes to, said to the person in front of this screen.
 
+import type { Outcome } from "../../protocol";
 import type { DictionnaireRound } from "./protocol";
 import { isYou, NameOf, namesOf, type Seat, type Seats } from "../../table/players";
 import type { Step } from "./reveal.svelte";
@@ -71,4 +72,10 @@ export function reasons(line: Line, seats: Seats): string {
   if (line.abstained) parts.push(m.reason.abstained);
   if (line.staked) parts.push(m.reason.staked);
   return parts.join(", ");
+}
+
+/** Why the game ended; nothing is said of a game that everybody left. */
+export function reasonOf(outcome: Outcome | null): string {
+  const reason = outcome?.reason;
+  return reason === "diploma" || reason === "words" || reason === "stopped" ? m.reasonEnd[reason] : "";
 }

@@ -207,6 +207,7 @@ export const m = messages(
     reasonEnd: {
       diploma: "Le bout du chemin est atteint.",
       words: "Il n’y a plus de mots dans les boîtes.",
+      stopped: "La table s’est arrêtée là.",
     },
     tieBroken: (arrived: string) =>
       `Au Diplôme dans le même tour : ${arrived}. Qui a dépensé le moins de jetons l’emporte.`,
@@ -399,6 +400,7 @@ export const m = messages(
     reasonEnd: {
       diploma: "The end of the track has been reached.",
       words: "There are no words left in the boxes.",
+      stopped: "The table stopped there.",
     },
     tieBroken: (arrived) =>
       `At the Diploma in the same round: ${arrived}. Whoever spent the fewest tokens wins.`,
