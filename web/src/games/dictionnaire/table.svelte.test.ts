@@ -31,7 +31,14 @@ const round: DictionnaireRound = {
   unread: false,
 };
 
-const board = { number: 1, boxes: [30, 30], tokens: [3, 3, 3], scores: [0, 0, 0], last: null, last_round: false };
+const board = {
+  number: 1,
+  boxes: [30, 30],
+  tokens: [3, 3, 3],
+  scores: [0, 0, 0],
+  last: null,
+  last_round: false,
+};
 const choosing: DictionnaireChoosingView = { phase: "choosing", ...board, reader: 1 };
 const writing: DictionnaireWritingView = {
   phase: "writing",
