@@ -1337,3 +1337,106 @@ def test_a_last_round_that_reaches_the_diploma_or_the_last_word_ends_as_ever() -
     state = voting()
     no_words = replace(state, boxes=((), ()), played=frozenset(word.id for card in state.cards for word in card.words))
     assert vote_for(game.finish(no_words, True), {1: None, 2: 1, 3: 1, 4: 1}).phase == Over(reason="words")
+
+
+def after_a_round(players: int = 4) -> State:
+    """The first round is counted (everybody found the real definition), and seat 1 is to read."""
+    return vote_for(voting(players, cards=20), dict.fromkeys(range(1, players)))
+
+
+def late_refusal(state: State) -> str:
+    with pytest.raises(Refused) as caught:
+        game.seat_late(state)
+    return caught.value.code
+
+
+def play_round(state: State) -> State:
+    """Everybody who is waited for writes, and votes for the first definition."""
+    state = chosen(state)
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Write(text=f"Définition du joueur {seat}."))
+    state = game.apply(state, game.awaited(state)[0], Read(at_once=True))
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Vote(letter="A"))
+    return counted(state)
+
+
+@pytest.mark.rule("CO-12", "DI-2", "DI-3")
+def test_a_late_guest_sits_on_the_last_players_leaf_with_the_fewest_tokens_anybody_has_left() -> None:
+    before = replace(after_a_round(), tally=Tally(scores=(7, 4, 9, 6), number=2), tokens=(3, 2, 1, 3))
+    state = game.seat_late(before)
+    assert state.tally == Tally(scores=(7, 4, 9, 6, 4), number=2)
+    assert state.tokens == game.public(state).tokens == (3, 2, 1, 3, 1)
+    assert state.phase == before.phase == Choosing(reader=1)
+    assert game.private(state, 4) == game.private(before, 3)
+
+
+@pytest.mark.rule("CO-12", "DI-6", "DI-11", "DI-12")
+def test_a_late_guest_writes_stakes_and_votes_in_the_round_that_begins() -> None:
+    state = chosen(game.seat_late(after_a_round()))
+    assert game.awaited(state) == (0, 2, 3, 4)
+    for seat in (0, 2, 3, 4):
+        state = game.apply(state, seat, Write(text=f"Définition du joueur {seat}."))
+    state = game.apply(state, 1, Read(at_once=True))
+    assert on_the_table(state).taking_part == (0, 2, 3, 4)
+    state = game.apply(state, 4, Stake())
+    state = vote_for(state, {0: 4, 2: 4, 3: None, 4: None})
+    # The right vote and two votes received, doubled.
+    assert points(state) == (0, 2, 0, 2, 8)
+    assert state.tokens == (3, 3, 3, 3, 2)
+    assert state.tally.scores == (0, 4, 2, 4, 8)
+
+
+@pytest.mark.rule("CO-1", "CO-12", "DI-4")
+def test_a_late_guest_sits_at_the_end_of_the_circle_and_reads_in_their_turn() -> None:
+    state = game.seat_late(after_a_round())
+    read = []
+    for _ in range(5):
+        assert isinstance(state.phase, Choosing)
+        read.append(state.phase.reader)
+        state = play_round(state)
+    assert read == [1, 2, 3, 4, 0]
+
+
+@pytest.mark.rule("CO-12", "DI-4")
+def test_a_late_guest_takes_no_turn_to_read_from_whom_it_has_come_to() -> None:
+    """The last of the circle has read, and it is the first one's turn again."""
+    state = after_a_round(3)
+    for _ in range(2):
+        state = play_round(state)
+    assert state.phase == Choosing(reader=0)
+    late = game.seat_late(state)
+    assert late.phase == Choosing(reader=0)
+    assert game.reveal_seconds(late) == game.reveal_seconds(state) > 0
+
+
+@pytest.mark.rule("CO-12")
+def test_late_guests_come_before_a_card_is_drawn_and_not_while_a_round_is_played() -> None:
+    assert game.seat_late(new_game(3)).tokens == (3, 3, 3, 3)
+    drawn = game.apply(new_game(), 0, Draw(box=1))
+    reading = game.apply(sorting(), 0, Read(at_once=False))
+    call = ballots(voting(), {1: 2, 2: 3, 3: 4, 4: 1})
+    for begun in (drawn, writing(), sorting(), reading, voting(), call):
+        assert late_refusal(begun) == "not_between_rounds"
+    over = vote_for(at((0, 23, 0, 0, 0)), {1: None, 2: None, 3: None, 4: None})
+    assert late_refusal(over) == "game_over"
+
+
+@pytest.mark.rule("CO-9", "CO-12")
+def test_where_readers_are_away_a_late_guest_comes_before_the_one_who_is_there_draws() -> None:
+    """Whoever let the reading pass does not write; the guest let nothing pass."""
+    state = game.seat_late(game.absent(new_game(3), 0))
+    assert game.awaited(chosen(state)) == (2, 3)
+
+
+@pytest.mark.rule("CO-12", "DI-17", "DI-18")
+def test_a_late_guest_may_win_the_diploma() -> None:
+    state = replace(after_a_round(3), tally=Tally(scores=(23, 24, 24), number=2))
+    state = chosen(game.seat_late(state))
+    for seat in (0, 2, 3):
+        state = game.apply(state, seat, Write(text=f"Définition du joueur {seat}."))
+    state = vote_for(game.apply(state, 1, Read(at_once=True)), {0: 3, 2: 0, 3: None})
+    assert state.tally.scores == (24, 26, 24, 26)
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (1, 3)
