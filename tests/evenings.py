@@ -71,12 +71,14 @@ class Evening:
         decks = LIBRARY.wanted(self.game, self.salon.options_of(self.game))
         self.note(start_event(self.salon, decks), by=0)
 
-    def play(self, most: int) -> Outcome | None:
+    def play(self, most: int, somebody_is_late: bool = False) -> Outcome | None:
         """Random legal moves. Nina is away for a while and comes back by playing."""
         assert self.salon is not None
         for step in range(most):
             if self.game.outcome(self.running.state) is not None:
                 break
+            if somebody_is_late and step == MOVES_BEFORE_LATE:
+                self.be_late()
             if late_guests(self.salon):
                 self.note(ev.Seated(chair=late_guests(self.salon)[0].id))
             if step == 4:
@@ -133,9 +135,7 @@ def log_of(name: str) -> tuple[Line, ...]:
     evening.play(MOVES_MIDWAY)
     evening.note(ev.PutAway(), by=0)
     evening.start()
-    evening.play(MOVES_BEFORE_LATE)
-    evening.be_late()
-    outcome = evening.play(100_000 if left == "whole" else MOVES_MIDWAY - MOVES_BEFORE_LATE)
+    outcome = evening.play(100_000 if left == "whole" else MOVES_MIDWAY, somebody_is_late=True)
     if outcome is not None:
         evening.finish(outcome)
     evening.note(ev.Say(text="À demain ?"), by=evening.speaker())
