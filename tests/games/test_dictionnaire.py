@@ -52,7 +52,7 @@ from veillee.games.dictionnaire import (
     tidied,
 )
 from veillee.games.dictionnaire.likeness import alike
-from veillee.rules import Chance, Language, Refused, Table, Tally
+from veillee.rules import Chance, Language, Question, Refused, Table, Tally
 
 game = Dictionnaire()
 
@@ -1440,3 +1440,66 @@ def test_a_late_guest_may_win_the_diploma() -> None:
     outcome = game.outcome(state)
     assert outcome is not None
     assert outcome.winners == (1, 3)
+
+
+@pytest.mark.rule("CO-13", "DI-10", "DI-12")
+def test_the_audience_may_bet_on_a_definition_from_the_last_one_read_to_the_count() -> None:
+    state = sorting()
+    quiet = [new_game(), game.apply(new_game(), 0, Draw(box=1)), writing(), state]
+    state = game.apply(state, 0, Read(at_once=False))
+    for letter in "ABCDE":
+        quiet.append(state)
+        state = game.apply(state, 0, ReadOn(after=letter))
+    assert [game.audience_asked(one) for one in quiet] == [None] * 9
+    asked = Question(key="1", topics={"definition": ("A", "B", "C", "D", "E")})
+    assert game.audience_asked(state) == asked
+    call = ballots(state, {1: 2, 2: 3, 3: 4, 4: 1})
+    assert isinstance(call.phase, LastCall)
+    assert game.audience_asked(call) == asked
+    assert game.audience_asked(counted(call)) is None
+
+
+@pytest.mark.rule("CO-13", "DI-9")
+def test_the_audience_bets_on_what_is_read_and_learns_neither_authors_nor_what_was_merged() -> None:
+    """Whoever wrote what, and whichever is real: the same letters."""
+    state = sorting()
+    merged = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, 2)))
+    known = game.apply(state, 0, Merge(sheet=sheet_of(state, 4), into=sheet_of(state, None)))
+    asked = [game.audience_asked(game.apply(one, 0, Read(at_once=True))) for one in (merged, known)]
+    assert asked == [Question(key="1", topics={"definition": ("A", "B", "C", "D")})] * 2
+
+
+@pytest.mark.rule("CO-13")
+def test_what_the_audience_bet_is_shown_at_the_count_and_until_the_next_vote() -> None:
+    state = voting()
+    assert game.audience_shown(state) is None
+    call = ballots(state, {1: 2, 2: 3, 3: 4, 4: 1})
+    assert game.audience_shown(call) is None
+    state = counted(call)
+    shown = [game.audience_shown(state)]
+    state = chosen(state)
+    shown.append(game.audience_shown(state))
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Write(text=f"Définition du joueur {seat}."))
+    shown.append(game.audience_shown(state))
+    assert shown == ["1"] * 3
+    state = game.apply(state, 1, Read(at_once=True))
+    assert game.audience_shown(state) is None
+    asked = game.audience_asked(state)
+    assert asked is not None
+    assert asked.key == "2"
+    state = vote_for(game.finish(state, True), {0: 2, 2: 0, 3: 0, 4: 0})
+    assert isinstance(state.phase, Over)
+    assert game.audience_shown(state) == "2"
+
+
+@pytest.mark.rule("CO-13", "DI-9")
+def test_where_all_became_one_the_audience_is_not_asked_and_nothing_of_the_round_before_is_shown() -> None:
+    state = chosen(vote_for(voting(3), {1: None, 2: None}))
+    for seat in game.awaited(state):
+        state = game.apply(state, seat, Write(text="La même."))
+    state = game.apply(state, 1, Merge(sheet=sheet_of(state, 0), into=sheet_of(state, 2)))
+    state = game.apply(state, 1, Merge(sheet=sheet_of(state, 0), into=sheet_of(state, None)))
+    state = game.apply(state, 1, Read(at_once=True))
+    assert game.audience_asked(state) is None
+    assert game.audience_shown(state) == "2"

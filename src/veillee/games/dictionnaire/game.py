@@ -71,7 +71,7 @@ from veillee.games.dictionnaire.writing import (
     skip_writing,
     write,
 )
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tally
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Question, Refused, Seat, Table, Tally
 
 
 class Dictionnaire(Game[State, Move, Options]):
@@ -172,6 +172,18 @@ class Dictionnaire(Game[State, Move, Options]):
         if isinstance(state.phase, Over):
             raise Refused("game_over")
         return replace(state, last_round=on)
+
+    def audience_asked(self, state: State) -> Question | None:
+        """CO-13: which definition is the real one, until the count."""
+        match state.phase:
+            case Voting(piles=piles) | LastCall(piles=piles):
+                return Question(key=str(state.tally.number), topics={"definition": letters(piles)})
+            case _:
+                return None
+
+    def audience_shown(self, state: State) -> str | None:
+        """The round that was counted, until the next vote begins."""
+        return None if state.last is None or isinstance(state.phase, Ballot) else str(state.last.number)
 
     def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
         return handed_in(seat, move, after) if isinstance(move, Write) else move
