@@ -49,7 +49,7 @@ from veillee.games.diner import (
     Written,
     seated_at,
 )
-from veillee.rules import Chance, Pile, Refused, Table, Tally
+from veillee.rules import Chance, Pile, Question, Refused, Table, Tally
 
 game = Diner()
 BECAUSE = Written(text="Ils fêtent un anniversaire.")
@@ -1466,3 +1466,58 @@ def test_the_last_circle_ends_as_it_would_have_and_takes_only_who_still_has_a_tu
     with pytest.raises(Refused, match="last_round"):
         game.seat_late(too_late)
     game.seat_late(game.finish(too_late, False))
+
+
+# The audience
+
+YES_OR_NO = ("yes", "no")
+
+
+@pytest.mark.rule("CO-13", "DN-5", "DN-6")
+def test_whoever_watches_says_of_a_new_table_and_of_each_guest_whether_it_convinces() -> None:
+    state = proposed(3)
+    one, two, three = state.hands[0][:3]
+    question = Question(key="1", topics={"table": YES_OR_NO, one: YES_OR_NO, two: YES_OR_NO, three: YES_OR_NO})
+    assert game.audience_asked(state) == question
+    # The same until the table is counted, whatever the players vote on.
+    judging = everyone(state, Contest(whole=True))
+    naming = everyone(judging, VoteTable(accept=True))
+    guests = nobody_named(game.apply(naming, 1, Name(guests=(one,))))
+    for phase, later in ((JudgingTable, judging), (Naming, naming), (JudgingGuests, guests)):
+        assert isinstance(later.phase, phase)
+        assert game.audience_asked(later) == question
+    counted = everyone(guests, VoteGuests(refused=()))
+    assert game.audience_asked(counted) is None
+
+
+@pytest.mark.rule("CO-13", "DN-8")
+def test_of_guests_who_join_a_table_only_the_newcomers_are_asked_about() -> None:
+    state = with_a_table(2)
+    newcomers = state.hands[1][:2]
+    joined = game.apply(state, 1, Join(table=0, guests=newcomers, reason=BECAUSE))
+    asked = game.audience_asked(joined)
+    assert asked is not None
+    assert (asked.key, set(asked.topics)) == ("2", {"table", *newcomers})
+    alone = game.audience_asked(game.apply(state, 1, Join(table=0, guests=newcomers[:1], reason=BECAUSE)))
+    assert alone == Question(key="2", topics={"table": YES_OR_NO})
+
+
+@pytest.mark.rule("CO-13")
+def test_the_audience_is_shown_once_the_table_is_counted_until_the_next_one_is_proposed() -> None:
+    assert game.audience_shown(new_game()) is None
+    assert game.audience_asked(new_game()) is None
+    state = proposed()
+    assert game.audience_shown(state) is None
+    state = everyone(state, Contest(whole=True))
+    assert game.audience_shown(state) is None
+    state = nobody_named(everyone(state, VoteTable(accept=True)))
+    for later in (state, drawn(state), idle(state, 2)):
+        assert game.audience_shown(later) == "1"
+        assert game.audience_asked(later) is None
+    state = drawn(state)
+    state = game.apply(state, 1, SetTable(guests=state.hands[1][:2], reason=BECAUSE))
+    assert game.audience_shown(state) is None
+    assert game.audience_asked(state) != game.audience_asked(proposed())
+    over = everyone(game.finish(replace(state, first=2), True), Convinced())
+    assert isinstance(over.phase, Over)
+    assert game.audience_shown(over) == "2"

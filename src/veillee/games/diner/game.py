@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
+from veillee.games.diner import audience
 from veillee.games.diner.dealing import deal, seat_late
 from veillee.games.diner.drawing import draw, exchange, send_back
 from veillee.games.diner.hearing import answer, hear, name_guests, skip, vote_guests, vote_table
@@ -39,7 +40,7 @@ from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTa
 from veillee.games.diner.tables import addition, new_table, table_at
 from veillee.games.diner.turn import count_turn, end_turn, finish
 from veillee.games.diner.views import private, public
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best, clean
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Question, Refused, Seat, Table, best, clean
 
 
 class Diner(Game[State, Move, Options]):
@@ -161,6 +162,12 @@ class Diner(Game[State, Move, Options]):
 
     def finish(self, state: State, on: bool) -> State:
         return finish(state, on)
+
+    def audience_asked(self, state: State) -> Question | None:
+        return audience.asked(state)
+
+    def audience_shown(self, state: State) -> str | None:
+        return audience.shown(state)
 
     def draft(self, state: State, seat: Seat, draft: Laying) -> Laying:
         if not (isinstance(state.phase, Turn) and state.phase.seat == seat):
