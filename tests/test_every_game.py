@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tests.players import Secret, player_of
 from veillee.games import GAMES
-from veillee.rules import AnyGame, Chance, Refused, Table
+from veillee.rules import AnyGame, Chance, Game, Refused, Table
 
 MOST_STEPS = 5000
 
@@ -119,6 +119,53 @@ def test_running_out_of_time_never_ends_a_game(name: str, players: int, options:
                 state = game.absent(state, seat)
         assert game.awaited(state)
         assert game.outcome(state) is None
+
+
+FINISHING = [name for name, game in GAMES.items() if type(game).finish is not Game.finish]
+
+
+@pytest.mark.parametrize("name", FINISHING)
+@pytest.mark.rule("CO-14")
+def test_whenever_the_host_wants_to_finish_the_game_ends_soon_and_is_counted(name: str) -> None:
+    """From every state of a game: it is said to all, can be taken back, and the game ends earlier than by itself."""
+    players = GAMES[name].players.start
+    game, start = begin(name, players, {})
+    walk, choose = Walk(game, start), chooser(3)
+    reasons = set()
+    while game.outcome(walk.state) is None:
+        before, state = walk.state, game.finish(walk.state, True)
+        assert game.finish(state, True) == state
+        if game.outcome(state) is None:
+            assert public_fields(game, before)["last_round"] is False
+            assert public_fields(game, state)["last_round"] is True
+            assert frozen(game.finish(state, False)) == frozen(before)
+            assert game.awaited(state) == game.awaited(before)
+        last = Walk(game, state)
+        last.to_the_end(chooser(4))
+        assert public_fields(game, last.state)["number"] <= public_fields(game, before)["number"] + players
+        outcome = game.outcome(last.state)
+        assert outcome is not None
+        assert len(outcome.scores) == players
+        reasons.add(outcome.reason)
+        walk.step(choose)
+    assert "stopped" in reasons
+    with pytest.raises(Refused, match="game_over"):
+        game.finish(walk.state, True)
+    with pytest.raises(Refused, match="game_over"):
+        game.finish(walk.state, False)
+
+
+@pytest.mark.parametrize("name", FINISHING)
+@pytest.mark.rule("CO-9", "CO-14")
+def test_the_last_round_ends_also_without_those_who_are_away(name: str) -> None:
+    game, state = begin(name, 4, {})
+    walk = Walk(game, game.finish(state, True), frozenset({1, 2}))
+    walk.to_the_end(chooser(5))
+    assert game.outcome(walk.state) is not None
+
+
+def public_fields(game: AnyGame, state: Any) -> dict[str, Any]:
+    return msgspec.to_builtins(game.public(state))  # type: ignore[no-any-return]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -917,3 +917,39 @@ def test_a_round_tells_its_whole_story() -> None:
     assert isinstance(state.last, Round)
     assert state.last.scores == state.tally.scores
     assert state.last.number == 15
+
+
+@pytest.mark.rule("CO-14")
+@pytest.mark.parametrize("options", [{}, {"end": "score", "target": 100}])
+def test_the_host_lets_the_game_finish_after_this_round(options: dict[str, Any]) -> None:
+    state = game.finish(voting(**options), True)
+    assert game.public(state).last_round
+    assert game.public(state).rounds == 1
+    state = vote_for(state, {1: 0, 2: 1, 3: 1})
+    assert state.phase == Over(reason="stopped")
+    assert state.last is not None
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert (outcome.scores, outcome.winners, outcome.reason) == ((3, 5, 0, 0), (1,), "stopped")
+    assert game.public(state).number == game.public(state).rounds == 1
+    with pytest.raises(Refused, match="game_over"):
+        game.finish(state, False)
+
+
+@pytest.mark.rule("CO-14")
+def test_the_host_may_change_their_mind_until_the_round_is_over() -> None:
+    state = game.finish(game.finish(voting(), True), False)
+    assert game.public(state).rounds == 15
+    state = vote_for(state, {1: 0, 2: 1, 3: 1})
+    assert state.phase == Telling(storyteller=1)
+    assert not game.public(state).last_round
+    assert game.public(state).number == 2
+
+
+@pytest.mark.rule("CO-14", "DX-14", "DX-18")
+def test_a_last_round_that_reaches_the_goal_or_empties_the_pile_ends_as_ever() -> None:
+    reached = game.finish(replace(voting(end="score", target=5), tally=Tally(scores=(0, 4, 0, 0))), True)
+    assert vote_for(reached, {1: 0, 2: 1, 3: 1}).phase == Over(reason="score")
+    state = voting()
+    empty = game.finish(replace(state, pile=Pile(cards=state.pile.cards[:4])), True)
+    assert vote_for(empty, {1: 0, 2: 1, 3: 1}).phase == Over(reason="pile")

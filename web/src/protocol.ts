@@ -4,7 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | PutAway)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | Finish | PutAway)
 
 export interface Hello {
 t: "hello"
@@ -22,7 +22,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | PutAway)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | Finish | PutAway)
 }
 export interface Sit {
 t: "sit"
@@ -133,6 +133,10 @@ move: unknown
 }
 export interface GoOn {
 t: "go_on"
+}
+export interface Finish {
+t: "finish"
+on: boolean
 }
 export interface PutAway {
 t: "put_away"

@@ -123,6 +123,10 @@ class Game(ABC, Generic[S, M, O]):
     def story(self, before: S, after: S) -> tuple[Struct, ...]:
         """The lines of the story for this step. Everyone reads them, so they contain no secret."""
 
+    def finish(self, state: S, on: bool) -> S:
+        """The state that ends after this round, or one that goes on after all (CO-14). `public` says `last_round`."""
+        raise Refused("cannot_finish_early")
+
     def draft(self, state: S, seat: Seat, draft: Any) -> Struct:
         """What the others may see of a draft, or `Refused`. Drafts are shown live and never stored."""
         raise Refused("not_now")

@@ -154,6 +154,12 @@ class GoOn(Tagged, frozen=True, tag="go_on"):
     """The table had paused because nobody moved: somebody is there, and the time limits run again (CO-10)."""
 
 
+class Finish(Tagged, frozen=True, tag="finish"):
+    """The host lets the game finish after this round, or go on after all (CO-14)."""
+
+    on: bool
+
+
 class PutAway(Tagged, frozen=True, tag="put_away"):
     """Back to the lobby: the game is over, or is given up."""
 
@@ -183,6 +189,7 @@ Act: TypeAlias = (
     | AddPart
     | Play
     | GoOn
+    | Finish
     | PutAway
 )
 

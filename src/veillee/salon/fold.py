@@ -47,6 +47,7 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Expired: game.on_expired,
     ev.GoOn: game.on_go_on,
     ev.Resumed: game.on_resumed,
+    ev.Finish: game.on_finish,
     ev.PutAway: game.on_put_away,
     ev.Finished: game.on_finished,
     ev.Shelved: game.on_shelved,

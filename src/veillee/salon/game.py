@@ -139,6 +139,12 @@ def on_resumed(salon: Salon, entry: Entry, what: ev.Resumed) -> Salon:
     return replace(salon, running=update_clock(replace(running, clock=None, stopped=None), entry.at))
 
 
+def on_finish(salon: Salon, entry: Entry, what: ev.Finish) -> Salon:
+    require_host(salon, entry)
+    running = require_game(salon)
+    return advance(salon, running, running.game.finish(running.state, what.on), entry.at)
+
+
 def on_put_away(salon: Salon, entry: Entry, what: ev.PutAway) -> Salon:
     require_host(salon, entry)
     running = require_game(salon)

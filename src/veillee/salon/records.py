@@ -30,7 +30,13 @@ class TimeUp(Tagged, frozen=True, tag="time_up"):
     pass
 
 
-Step: TypeAlias = Moved | Away | TimeUp
+class FinishAsked(Tagged, frozen=True, tag="finish"):
+    """The host lets the game finish after this round, or go on after all (CO-14)."""
+
+    on: bool
+
+
+Step: TypeAlias = Moved | Away | TimeUp | FinishAsked
 
 
 class Shuffle(Struct, frozen=True):
@@ -79,6 +85,8 @@ def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Ste
                 steps.append(Away(seat=chairs.index(chair)))
             case ev.Expired():
                 steps.append(TimeUp())
+            case ev.Finish(on=on):
+                steps.append(FinishAsked(on=on))
     return tuple(steps)
 
 
@@ -92,6 +100,8 @@ def take(game: AnyGame, state: Any, step: Step) -> Any:
             return game.absent(state, seat)
         case TimeUp():
             return time_is_up(game, state)
+        case FinishAsked(on=on):
+            return game.finish(state, on)
 
 
 def as_exported(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:

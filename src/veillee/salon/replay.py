@@ -69,7 +69,7 @@ def relive(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
             return start_again(salon, entry, what, decks)
         case ev.Finished() if lost:
             return finish_lost(salon, what)
-        case ev.Play() | ev.BotPlayed() | ev.Absent() | ev.Expired() | ev.GoOn() | ev.Resumed():
+        case ev.Play() | ev.BotPlayed() | ev.Absent() | ev.Expired() | ev.GoOn() | ev.Resumed() | ev.Finish():
             return move_lost(salon, what) if lost else move_again(salon, entry, decks)
         case ev.Say() if lost:
             return salon
@@ -162,7 +162,7 @@ def pass_over(salon: Salon, kind: str, entry: Entry | None) -> Salon:
         case "started":
             # The seed is spent, too: no second game is dealt from it.
             return replace(salon, games=salon.games + 1, running=None, server_part="", parts={})
-        case "play" | "bot_played" | "absent" | "expired" | "go_on" | "resumed" if salon.playing:
+        case "play" | "bot_played" | "absent" | "expired" | "go_on" | "resumed" | "finish" if salon.playing:
             return lose(salon, error=f"an entry of the kind {kind} is damaged")
     return salon
 

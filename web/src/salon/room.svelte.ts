@@ -1,6 +1,7 @@
 // What the screens of a salon read from a session: the same questions asked in many places, answered once.
 
 import type { ChairView, PersonView, View } from "../protocol";
+import { lastRoundOf } from "../table/players";
 import type { House } from "./http";
 import { rememberedColour } from "./memory";
 import type { Session } from "./session.svelte";
@@ -40,6 +41,12 @@ export class Room {
   get playing(): boolean {
     const { game } = this.view;
     return game !== null && game.outcome === null;
+  }
+
+  /** Whether the host lets the game on the table finish after this round; null for a game that cannot. */
+  get lastRound(): boolean | null {
+    const { game } = this.view;
+    return game === null || game.outcome !== null ? null : lastRoundOf(game);
   }
 
   /** The chairs that the next game has. */

@@ -7,6 +7,7 @@ const plural = (count: number, one: string, many: string) => (Math.abs(count) > 
 export const t = messages(
   {
     end: "fin de la partie",
+    lastRound: "dernier tour",
     you: "vous",
     You: "Vous",
     watching: "Vous regardez la partie.",
@@ -99,6 +100,7 @@ export const t = messages(
   },
   {
     end: "end of the game",
+    lastRound: "last round",
     you: "you",
     You: "You",
     watching: "You are watching the game.",

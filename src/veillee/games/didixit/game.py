@@ -120,7 +120,7 @@ class Didixit(Game[State, Move, Options]):
 
     def public(self, state: State) -> Public:
         tally, pile = state.tally, len(state.pile.cards)
-        everywhere = (tally.number, rules.rounds_expected(state), pile, tally.scores, state.last)
+        everywhere = (tally.number, rules.rounds_expected(state), pile, tally.scores, state.last, state.last_round)
         match state.phase:
             case Giving() as giving:
                 return GivingView(
@@ -181,6 +181,9 @@ class Didixit(Game[State, Move, Options]):
                 return (after.last,)
             case _:
                 return ()
+
+    def finish(self, state: State, on: bool) -> State:
+        return rules.finish(state, on)
 
     def draft(self, state: State, seat: Seat, draft: Writing) -> Writing:
         match state.phase:

@@ -251,11 +251,22 @@ def draw(state: State, storyteller: Seat) -> State:
     state = replace(state, hands=tuple(hands), pile=pile)
     if not pile.cards and state.options.end == "pile":
         return replace(state, phase=Over(reason="pile"))
+    if state.last_round:
+        return replace(state, phase=Over(reason="stopped"))
     return replace(state, tally=state.tally.next_round(), phase=Telling(storyteller=left_of(storyteller, seats)))
 
 
+def finish(state: State, on: bool) -> State:
+    """CO-14: the round on the table is the last one, or not after all."""
+    if isinstance(state.phase, Over):
+        raise Refused("game_over")
+    return replace(state, last_round=on)
+
+
 def rounds_expected(state: State) -> int | None:
-    """How many rounds this game lasts, when the pile decides (DX-14)."""
+    """How many rounds this game lasts, when the pile or the host decides (DX-14, CO-14)."""
+    if state.last_round:
+        return state.tally.number
     if state.options.end == "score":
         return None
     if isinstance(state.phase, Over):

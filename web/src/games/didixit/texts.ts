@@ -200,6 +200,7 @@ export const m = messages(
     reason: {
       pile: "La pioche est vide.",
       score: (target: number) => `Le but était de ${target} points.`,
+      stopped: "La table s’est arrêtée là.",
     },
     foundIt: (count: number) =>
       count === 0
@@ -384,6 +385,7 @@ export const m = messages(
     reason: {
       pile: "The draw pile is empty.",
       score: (target) => `The goal was ${target} points.`,
+      stopped: "The table stopped there.",
     },
     foundIt: (count) => (count === 0 ? "nobody found it" : `${COUNT.en[count] ?? count} found it`),
     everyoneFoundIt: "everyone found it",
