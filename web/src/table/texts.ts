@@ -10,7 +10,14 @@ export const t = messages(
     lastRound: "dernier tour",
     you: "vous",
     You: "Vous",
-    watching: "Vous regardez la partie.",
+    inTheAudience: (others: number) =>
+      others === 0
+        ? "Vous êtes du public."
+        : others === 1
+          ? "Vous êtes du public, avec une autre personne."
+          : `Vous êtes du public, avec ${others} autres.`,
+    audience: (people: number) => `Le public, ${people} voix`,
+    audienceVotes: (count: number, of: number) => `Le public : ${count} sur ${of}`,
     nothingToDo: "Patience :",
     waitFor: "on attend",
     WaitFor: "On attend",
@@ -103,7 +110,12 @@ export const t = messages(
     lastRound: "last round",
     you: "you",
     You: "You",
-    watching: "You are watching the game.",
+    inTheAudience: (others) =>
+      others === 0
+        ? "You are in the audience."
+        : `You are in the audience, with ${others === 1 ? "one other" : `${others} others`}.`,
+    audience: (people) => `The audience, ${people} ${plural(people, "vote", "votes")}`,
+    audienceVotes: (count, of) => `The audience: ${count} of ${of}`,
     nothingToDo: "One moment:",
     waitFor: "waiting for",
     WaitFor: "Waiting for",
