@@ -1568,3 +1568,142 @@ def test_an_idea_is_five_words() -> None:
     state = new_game()
     assert state.ideas[0] in [Idea(id=f"i{n:02}", words=tuple(f"mot {n}.{k}" for k in range(1, 6))) for n in range(38)]
     assert isinstance(state.phase, Beginning)
+
+
+# Finishing
+
+
+def stopped(results: str = "-", players: int = 5, dany: int = 2) -> State:
+    """The host let it be the last of these rounds."""
+    state = after_rounds(results[:-1], replace(begun(players), dany=dany))
+    return after_rounds(results[-1], game.finish(state, True))
+
+
+@pytest.mark.rule("CO-14", "DA-17", "DA-18")
+@pytest.mark.parametrize("result", ["+", "-"])
+@pytest.mark.parametrize(("designated", "winners"), [(2, (0, 1, 3, 4)), (3, (2,))])
+def test_the_host_lets_the_game_finish_with_the_twist_after_this_round(
+    result: str, designated: int, winners: tuple[int, ...]
+) -> None:
+    state = game.finish(after_rounds("-", replace(begun(), dany=2)), True)
+    assert game.public(state).last_round
+    state = after_rounds(result, state)
+    assert state.phase == Twist(candidates=(0, 1, 2, 3, 4), fingers=no_fingers(5))
+    assert (seen(state, TwistView).number, seen(state, TwistView).stopped) == (2, True)
+    assert not game.public(state).last_round
+    other = 0 if designated == 2 else 1
+    state = pointing(state, *[other if seat == designated else designated for seat in range(5)])
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert (outcome.winners, outcome.reason) == (winners, "stopped")
+    assert outcome.scores == tuple(int(seat in winners) for seat in range(5))
+    assert seen(state, OverView).dany == 2
+    with pytest.raises(Refused, match="game_over"):
+        game.finish(state, False)
+
+
+@pytest.mark.rule("CO-14")
+@pytest.mark.parametrize("result", ["+", "-"])
+def test_the_host_may_change_their_mind_until_the_round_is_over(result: str) -> None:
+    state = game.finish(game.finish(begun(), True), False)
+    assert not game.public(state).last_round
+    assert after_rounds(result, state).phase == Preparing(LEFT)
+    state = stopped(result)
+    assert game.finish(state, False) == state
+
+
+@pytest.mark.rule("CO-14", "DA-15")
+def test_six_successes_come_before_the_twist_also_in_the_last_round() -> None:
+    state = stopped("++++++")
+    assert state.phase == Over(reason="successes")
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.reason == "successes"
+
+
+@pytest.mark.rule("CO-14", "DA-16")
+def test_a_last_round_after_which_the_twist_comes_anyway_stops_nothing() -> None:
+    failed = stopped("---")
+    state = begun()
+    no_idea = after_rounds("-", game.finish(replace(state, ideas=state.ideas[:1]), True))
+    few = game.finish(replace(state, memories=state.memories[:9]), True)
+    no_memory = answered(next_talk(few, keep=3), right=False)
+    for twist in (failed, no_idea, no_memory):
+        assert not seen(twist, TwistView).stopped
+        assert not game.public(twist).last_round
+        outcome = game.outcome(pointing(twist, 1, 0, 1, 1, 1))
+        assert outcome is not None
+        assert outcome.reason in ("unmasked", "escaped")
+
+
+@pytest.mark.rule("CO-14", "DA-13")
+def test_a_last_round_that_counts_for_nothing_leads_to_the_twist_too() -> None:
+    state = game.apply(answered(game.finish(talking(), True), right=True), 1, AskWhy())
+    state = game.apply(state, ACTIVE, Explained())
+    for seat in range(1, 5):
+        state = game.apply(state, seat, Judge(convinced=False))
+    assert (len(state.successes), len(state.failures)) == (0, 0)
+    assert seen(state, TwistView).stopped
+
+
+@pytest.mark.rule("CO-14", "DA-4")
+def test_before_the_first_round_the_first_round_is_the_last() -> None:
+    state = pointing(game.finish(new_game(), True), 0, 0, 0, 0, 0)
+    assert state.phase == Preparing(ACTIVE)
+    assert seen(after_rounds("+", state), TwistView).number == 1
+
+
+@pytest.mark.rule("CO-9", "CO-14")
+def test_a_role_that_passes_does_not_end_the_last_round() -> None:
+    """Nobody has composed yet: the next seat does."""
+    state = game.absent(game.finish(begun(), True), ACTIVE)
+    assert state.phase == Preparing(LEFT)
+    state = game.apply(state, LEFT, TurnUp())
+    while isinstance(state.phase, Choosing):
+        state = game.absent(state, active_of(state))
+    assert isinstance(state.phase, Preparing)
+    assert game.public(state).last_round
+    assert seen(after_rounds("-", state), TwistView).stopped
+
+
+@pytest.mark.rule("CO-14", "DA-10")
+def test_a_last_round_that_help_ends_leads_to_the_twist() -> None:
+    state = helped(game.finish(talking(help_ends_round=True), True), 2)
+    assert seen(state, TwistView).stopped
+    assert seen(state, TwistView).failures == (seen(talking(), IdeaView).idea,)
+
+
+@pytest.mark.rule("CO-14", "DA-17")
+@pytest.mark.parametrize(
+    ("fingers", "decided_by"),
+    [
+        ((1, 0, 1, 0), 3),  # the only decider is not among the tied
+        ((2, 3, 3, 2), "chance_picks_who"),  # the only decider is among them
+        ((1, 2, 3, 0), "chance"),  # all are
+    ],
+)
+def test_the_twist_after_a_single_round_has_all_its_rules(fingers: tuple[int, ...], decided_by: int | str) -> None:
+    state = stopped("-", players=4)
+    assert [past.decider for past in seen(state, TwistView).past] == [3]
+    for ties in range(5):
+        assert (seen(state, TwistView).ties, seen(state, TwistView).stopped) == (ties, True)
+        state = pointing(state, *fingers)
+    if decided_by != "chance":
+        assert isinstance(state.phase, Breaking)
+        assert state.phase.decider in ((3,) if decided_by == 3 else (0, 1))
+        state = game.apply(state, state.phase.decider, Point(seat=state.phase.candidates[0]))
+    outcome = game.outcome(state)
+    assert outcome is not None
+    assert outcome.reason == "stopped"
+
+
+# Late guests
+
+
+@pytest.mark.rule("CO-12", "DA-3")
+def test_dany_takes_no_late_guests() -> None:
+    """The personalities are dealt: whoever comes late is audience until the next game."""
+    assert not game.takes_late
+    for state in (new_game(), begun(), talking(), twisted()):
+        with pytest.raises(Refused, match="no_late_guests"):
+            game.seat_late(state)

@@ -44,6 +44,7 @@ from veillee.games.dany.model import (
     TurnUp,
 )
 from veillee.games.dany.round import (
+    finish,
     keep,
     must_be_kept,
     next_round,
@@ -205,7 +206,9 @@ class Dany(Game[State, Move, Options]):
             case Over(reason=reason):
                 won = winners(state, reason)
                 return Outcome(
-                    scores=tuple(int(seat in won) for seat in range(state.seats)), winners=won, reason=reason
+                    scores=tuple(int(seat in won) for seat in range(state.seats)),
+                    winners=won,
+                    reason="stopped" if state.stopped else reason,
                 )
             case _:
                 return None
@@ -227,6 +230,9 @@ class Dany(Game[State, Move, Options]):
             ) if was.active != then.active:
                 lines.append(Passed(number=before.number, seat=was.active))
         return tuple(lines)
+
+    def finish(self, state: State, on: bool) -> State:
+        return finish(state, on)
 
     def draft(self, state: State, seat: Seat, draft: Draft) -> Draft:
         playing = played(state.phase)
