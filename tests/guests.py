@@ -1,6 +1,7 @@
 """Simulated people for tests on a real server: HTTP and WebSocket clients."""
 
 import asyncio
+import random
 import secrets
 from collections.abc import Callable, Iterator
 from typing import Any

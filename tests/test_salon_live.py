@@ -296,6 +296,8 @@ async def test_a_newcomer_watches_and_sits_down_for_the_next_game(session: aioht
     assert zoe.view["you"] == {"person": None, "hands": [], "seats_to_take": []}
     assert isinstance(zoe.public, ClaimingView)
     await zoe.join()
+    await guests[0].play(Claim())
+    await tell(guests[0])
     await zoe.do("sit", name="Zoé", colour=5)
     assert zoe.view["you"]["hands"] == []
     assert await zoe.refusal("play", chair=zoe.chair, move={"t": "claim"}) == "not_in_this_game"

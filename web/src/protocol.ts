@@ -199,6 +199,7 @@ parts: number[]
 clips_gone: string[]
 own_cards: OwnCardView[]
 given_up: (GivenUpView | null)
+gone: GoneView[]
 }
 export interface PersonView {
 id: number
@@ -234,6 +235,12 @@ over: boolean
 export interface OpenedSeed {
 server_part: string
 parts: string[]
+}
+export interface GoneView {
+name: string
+colour: number
+wins: number
+points: number
 }
 export interface PinnedView {
 name: string

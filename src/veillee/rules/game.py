@@ -74,6 +74,7 @@ class Game(ABC, Generic[S, M, O]):
     version: ClassVar[int]  # raise it if an old log would no longer replay to the same state
     players: ClassVar[range]
     colours: ClassVar[int]  # number of pawns of different colours
+    takes_late: ClassVar[bool] = False  # whether somebody may sit down in a running game
     own_fields: ClassVar[tuple[str, ...]] = ()  # the fields of a card that people write, if the game has such cards
 
     state_type: ClassVar[Any]
@@ -122,6 +123,13 @@ class Game(ABC, Generic[S, M, O]):
     @abstractmethod
     def story(self, before: S, after: S) -> tuple[Struct, ...]:
         """The lines of the story for this step. Everyone reads them, so they contain no secret."""
+
+    def seat_late(self, state: S) -> S:
+        """The state with one more seat, the last of the circle, or `Refused` (CO-12).
+
+        This happens only at the very beginning of a round, before anything of it has been done.
+        """
+        raise Refused("no_late_guests")
 
     def finish(self, state: S, on: bool) -> S:
         """The state that ends after this round, or one that goes on after all (CO-14). `public` says `last_round`."""

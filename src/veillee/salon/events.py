@@ -249,6 +249,12 @@ class Returned(Tagged, frozen=True, tag="returned"):
     chair: ChairId
 
 
+class Seated(Tagged, frozen=True, tag="seated"):
+    """Somebody who came late has a seat in the game on the table from this round on (CO-12)."""
+
+    chair: ChairId
+
+
 class Expired(Tagged, frozen=True, tag="expired"):
     """A time limit has run out."""
 
@@ -274,7 +280,18 @@ class Shelved(Tagged, frozen=True, tag="shelved"):
 
 
 HouseEvent: TypeAlias = (
-    Opened | Joined | Committed | Started | Absent | BotPlayed | Returned | Expired | Resumed | Finished | Shelved
+    Opened
+    | Joined
+    | Committed
+    | Started
+    | Absent
+    | BotPlayed
+    | Returned
+    | Seated
+    | Expired
+    | Resumed
+    | Finished
+    | Shelved
 )
 AnyEvent: TypeAlias = Act | HouseEvent
 

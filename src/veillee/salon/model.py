@@ -38,6 +38,16 @@ class Chair(Struct, frozen=True):
     bot: Bot | None = None
 
 
+class Gone(Struct, frozen=True):
+    """What somebody won tonight whose chair is gone: theirs again when they sit down under the same name."""
+
+    person: PersonId
+    name: str
+    colour: int
+    wins: int
+    points: int
+
+
 class OwnCard(Struct, frozen=True):
     """A card that somebody here wrote for one of the games."""
 
@@ -75,7 +85,9 @@ class Lost(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """The game on the table. `sat` says who has had which chair in this game; `finished`: its outcome is pinned.
+    """The game on the table. `late`: the chairs of those who sat down after the start, in the order of their seats.
+
+    `sat` says who has had which chair in this game; `finished`: its outcome is pinned.
 
     `quiet`: how many time limits have run out since a person last moved. `paused`: no limit runs until a person acts.
 
@@ -92,6 +104,7 @@ class Running(Struct, frozen=True):
     quiet: int = 0
     paused: bool = False
     lost: Lost | None = None
+    late: tuple[ChairId, ...] = ()
 
     @property
     def game(self) -> AnyGame:
@@ -101,8 +114,14 @@ class Running(Struct, frozen=True):
     def over(self) -> bool:
         return self.game.outcome(self.state) is not None if self.lost is None else self.lost.over
 
+    @property
+    def chairs(self) -> tuple[ChairId, ...]:
+        """The chair of every seat."""
+        return self.start.chairs + self.late
+
     def seat_of(self, chair: ChairId) -> Seat | None:
-        return self.start.chairs.index(chair) if chair in self.start.chairs else None
+        chairs = self.chairs
+        return chairs.index(chair) if chair in chairs else None
 
 
 class GivenUp(Struct, frozen=True):
@@ -137,6 +156,7 @@ class Salon(Struct, frozen=True):
     mids: dict[PersonId, tuple[str, ...]] = {}
     running: Running | None = None
     given_up: GivenUp | None = None
+    gone: tuple[Gone, ...] = ()
 
     def person(self, id: PersonId | None) -> Person:
         if id is None or not 0 <= id < len(self.people) or self.people[id].removed:

@@ -30,13 +30,17 @@ class TimeUp(Tagged, frozen=True, tag="time_up"):
     pass
 
 
+class Seated(Tagged, frozen=True, tag="seated"):
+    """A late guest has the next seat of the circle (CO-12)."""
+
+
 class FinishAsked(Tagged, frozen=True, tag="finish"):
     """The host lets the game finish after this round, or go on after all (CO-14)."""
 
     on: bool
 
 
-Step: TypeAlias = Moved | Away | TimeUp | FinishAsked
+Step: TypeAlias = Moved | Away | TimeUp | Seated | FinishAsked
 
 
 class Shuffle(Struct, frozen=True):
@@ -75,7 +79,7 @@ def to_plain_json(value: Any) -> Any:
 
 
 def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Step, ...]:
-    """The entries that moved the game."""
+    """The entries that moved the game. `chairs` are those of all seats, late guests too."""
     steps: list[Step] = []
     for entry in entries:
         match entry.what:
@@ -85,6 +89,8 @@ def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Ste
                 steps.append(Away(seat=chairs.index(chair)))
             case ev.Expired():
                 steps.append(TimeUp())
+            case ev.Seated():
+                steps.append(Seated())
             case ev.Finish(on=on):
                 steps.append(FinishAsked(on=on))
     return tuple(steps)
@@ -100,6 +106,8 @@ def take(game: AnyGame, state: Any, step: Step) -> Any:
             return game.absent(state, seat)
         case TimeUp():
             return time_is_up(game, state)
+        case Seated():
+            return game.seat_late(state)
         case FinishAsked(on=on):
             return game.finish(state, on)
 

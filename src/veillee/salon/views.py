@@ -36,6 +36,15 @@ class ChairView(Struct, frozen=True):
     bot: Bot | None
 
 
+class GoneView(Struct, frozen=True):
+    """Somebody whose chair is gone, and what they won tonight."""
+
+    name: str
+    colour: int
+    wins: int
+    points: int
+
+
 class OwnCardView(Struct, frozen=True):
     id: CardId
     by: PersonId
@@ -83,6 +92,7 @@ class SalonView(Struct, frozen=True):
     clips_gone: tuple[str, ...]
     own_cards: tuple[OwnCardView, ...]
     given_up: GivenUpView | None
+    gone: tuple[GoneView, ...]
 
 
 class ClockView(Struct, frozen=True):
@@ -91,7 +101,10 @@ class ClockView(Struct, frozen=True):
 
 
 class PinnedView(Struct, frozen=True):
-    """What does not change during a game. `chairs[seat]` is a seat's chair; `images` is where its pictures are."""
+    """What hardly changes during a game. `chairs[seat]` is a seat's chair: a late guest's comes at the end (CO-12).
+
+    `images` is where its pictures are.
+    """
 
     name: str
     number: int
@@ -182,6 +195,7 @@ def salon_view(salon: Salon) -> SalonView:
         clips_gone=salon.clips_gone,
         own_cards=tuple(OwnCardView(c.id, c.by, c.fields) for c in salon.own_cards if c.game == salon.game),
         given_up=given_up_view(salon.given_up) if salon.given_up else None,
+        gone=tuple(GoneView(gone.name, gone.colour, gone.wins, gone.points) for gone in salon.gone),
     )
 
 
@@ -206,7 +220,7 @@ def pinned_view(running: Running, number: int, images: str) -> PinnedView:
     return PinnedView(
         name=start.game,
         number=number,
-        chairs=start.chairs,
+        chairs=running.chairs,
         options=start.options,
         images=images,
         commitment=commitment(start.server_part),

@@ -46,6 +46,7 @@ export function view(more: {
       clips_gone: [],
       own_cards: [],
       given_up: null,
+      gone: [],
       ...more.salon,
     },
     game:

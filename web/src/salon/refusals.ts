@@ -55,6 +55,12 @@ export const houseRefusals = messages(
     no_chair_free: "Toutes les places sont prises. Vous pouvez regarder.",
     no_game: "Aucune partie n’est en cours.",
     not_paused: "La partie a déjà repris.",
+    no_late_guests: "On n’entre pas dans cette partie en chemin : vous jouerez la prochaine.",
+    not_between_rounds: "Le tour est commencé : votre place vous attend au prochain.",
+    pile_too_small:
+      "La pioche n’a plus assez de cartes pour une main de plus : vous jouerez la prochaine partie.",
+    take_back_your_chair:
+      "Vous aviez déjà une place dans cette partie : reprenez-la si elle est libre, ou attendez la prochaine.",
     no_own_cards: "Ce jeu ne permet pas d’écrire ses propres cartes.",
     no_space_for_chat:
       "Le carnet de ce salon est presque plein : la place qui reste est pour les parties. Pour bavarder encore, ouvrez un autre salon.",
@@ -144,6 +150,11 @@ export const houseRefusals = messages(
     no_chair_free: "Every seat is taken. You can watch.",
     no_game: "No game is under way.",
     not_paused: "The game has already resumed.",
+    no_late_guests: "Nobody comes into this game on the way: you will play the next one.",
+    not_between_rounds: "The round has begun: your seat waits for you in the next one.",
+    pile_too_small: "The pile has not enough cards for one more hand: you will play the next game.",
+    take_back_your_chair:
+      "You have had a seat in this game already: take it back if it is free, or wait for the next game.",
     no_own_cards: "You cannot write cards of your own for this game.",
     no_such_card: "This card is no longer here.",
     no_such_chair: "This seat is gone: choose another one.",

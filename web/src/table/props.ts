@@ -24,6 +24,8 @@ export interface Total {
   colour: number;
   wins: number;
   points: number;
+  /** Their chair is gone. */
+  gone: boolean;
 }
 
 export interface StoryLines {

@@ -45,6 +45,7 @@ class Didixit(Game[State, Move, Options]):
     version = 2
     players = range(3, 7)
     colours = 6
+    takes_late = True
     state_type = State
     move_type = Move
     options_type = Options
@@ -175,12 +176,15 @@ class Didixit(Game[State, Move, Options]):
         match before.phase, after.phase:
             case Giving(storyteller=storyteller, clue=clue), Voting():
                 return (Told(number=number, storyteller=storyteller, clue=clue),)
-            case Telling(storyteller=storyteller), Telling():
+            case Telling(storyteller=storyteller), Telling(storyteller=after_them) if after_them != storyteller:
                 return (Passed(number=number, seat=storyteller),)
             case Voting(), Telling() | Over() if after.last is not None:
                 return (after.last,)
             case _:
                 return ()
+
+    def seat_late(self, state: State) -> State:
+        return rules.seat_late(state)
 
     def finish(self, state: State, on: bool) -> State:
         return rules.finish(state, on)

@@ -39,6 +39,29 @@ def deal(seats: int, images: Sequence[Image], options: Options, chance: Chance) 
     )
 
 
+def seat_late(state: State) -> State:
+    """CO-12: until somebody tells, a late guest gets a hand from the pile and the score of the last player.
+
+    The last image of the pile ends the game (DX-14), so a guest does not get it. From the third player to the fourth,
+    nobody loses an image: a seventh one is not drawn again once it has been played (DX-13, DX-16).
+    """
+    match state.phase:
+        case Claiming() | Telling():
+            pass
+        case Over():
+            raise Refused("game_over")
+        case _:
+            raise Refused("not_between_rounds")
+    seat, pile, ends_with_pile = state.seats, state.pile, state.options.end == "pile"
+    size = hand_size(seat + 1)
+    if (len(pile.cards) if ends_with_pile else pile.left) <= size:
+        raise Refused("pile_too_small")
+    if len(pile.cards) < size:
+        pile = pile.refill(state.chance, f"late:{seat}")
+    hand, pile = pile.draw(size)
+    return replace(state, hands=(*state.hands, hand), pile=pile, tally=state.tally.seat_late())
+
+
 # From phase to phase
 
 

@@ -129,7 +129,7 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   }
 
   get scores(): readonly number[] {
-    return this.reveal.scores ?? this.pub.scores;
+    return this.reveal.standing(this.pub.scores);
   }
 
   get writing(): boolean {
