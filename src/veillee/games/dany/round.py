@@ -130,7 +130,7 @@ def send(state: State, composing: Composing, pieces: tuple[Piece, ...]) -> State
         leanings=(None,) * state.seats,
         bound=composing.bound,
     )
-    return replace(state, phase=talking)
+    return replace(state, phase=talking, sent=state.number)
 
 
 # The end of a round (DA-12, DA-14 to DA-16, CO-14)

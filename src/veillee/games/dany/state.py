@@ -122,6 +122,8 @@ class State(Struct, frozen=True):
     """`called` and `helped`: who has called for help in the last round that began, and whether one was confirmed.
 
     `last_round`: the host lets the rounds end with this one; `stopped`: that is why it came to the twist (CO-14).
+
+    `sent`: the last round that had a composition to guess at.
     """
 
     options: Options
@@ -142,6 +144,7 @@ class State(Struct, frozen=True):
     last_pointing: Pointed | None = None
     last_round: bool = False
     stopped: bool = False
+    sent: int = 0
 
 
 def played(phase: Phase) -> Phase:
