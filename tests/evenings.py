@@ -84,6 +84,8 @@ class Evening:
             if step == 4:
                 self.note(ev.SetAutomatic(chair=self._chair("Nina"), on=True), by=2)
             self._move(away=4 <= step < 15)
+            if somebody_is_late and step >= MOVES_BEFORE_LATE:
+                self._guess()
         return self.game.outcome(self.running.state)
 
     def _chair(self, name: str) -> int:
@@ -105,6 +107,12 @@ class Evening:
         else:
             self.note(ev.Play(chair=chair.id, move=move), by=chair.holder)
 
+    def _guess(self) -> None:
+        """Max answers every question once."""
+        question = self.game.audience_asked(self.running.state)
+        if question is not None and question.key not in self.running.guesses:
+            self.note(ev.Guess(guess={topic: choices[0] for topic, choices in question.topics.items()}), by=5)
+
     def speaker(self) -> PersonId:
         """Somebody whom the rules do not bind to silence."""
         assert self.salon is not None
@@ -115,9 +123,10 @@ class Evening:
         )
 
     def be_late(self) -> None:
-        """Zoé sits down during the game, and Léa wants it to finish but changes her mind."""
+        """Zoé sits down during the game, Max watches, and Léa wants it to finish but changes her mind."""
         self.note(ev.Joined(name="Zoé", key="Zoé-key"))
         self.note(ev.Sit(name="Zoé", colour=5), by=4)
+        self.note(ev.Joined(name="Max", key="Max-key"))
         if type(self.game).finish is not Game.finish:
             self.note(ev.Finish(on=True), by=0)
             self.note(ev.Finish(on=False), by=0)

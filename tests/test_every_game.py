@@ -266,6 +266,39 @@ def test_a_late_guest_comes_between_rounds_changes_nothing_for_others_and_learns
     assert let_in > 3
 
 
+ASKING = [name for name, game in GAMES.items() if type(game).audience_asked is not Game.audience_asked]
+
+
+@pytest.mark.parametrize("name", ASKING)
+@pytest.mark.rule("CO-13")
+def test_what_the_audience_answers_is_shown_after_the_question_and_never_during_it(name: str) -> None:
+    for players in (GAMES[name].players.start, 4):
+        game, start = begin(name, players, {})
+        walk, choose = Walk(game, start), chooser(17)
+        asked: dict[str, Any] = {}
+        shown, present = set(), None
+        while True:
+            question, on_show = game.audience_asked(walk.state), game.audience_shown(walk.state)
+            if question is not None:
+                assert question.topics
+                assert all(len(set(choices)) == len(choices) > 1 for choices in question.topics.values())
+                assert on_show != question.key
+                # As long as it is open it stays the same, and a question that was closed is not asked again.
+                assert asked.setdefault(question.key, question) == question
+                assert question.key == present or question.key == list(asked)[-1]
+                assert question.key not in shown
+                present = question.key
+            if on_show is not None:
+                assert on_show in list(asked)[-2:], "only the answers to two questions are kept"
+                shown.add(on_show)
+            if game.outcome(walk.state) is not None:
+                break
+            walk.step(choose)
+        assert len(asked) > 3
+        assert question is None
+        assert shown == set(asked)
+
+
 def hand_of(game: AnyGame, state: Any, seat: int) -> Any:
     """What a seat holds: its private view without what it is asked."""
     return {key: value for key, value in builtins(game.private(state, seat)).items() if key != "ask"}
@@ -327,7 +360,10 @@ def shown_live(game: AnyGame, state: Any, author: int, draft: Any) -> Any:
 
 
 def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
-    """Everything a viewer gets: the public part, their own, who is awaited, the clock, who may speak, live drafts."""
+    """Everything a viewer gets: the public part, their own, who is awaited, the clock, who may speak, live drafts.
+
+    What the audience is asked counts for everybody: whoever watches may tell the players.
+    """
     seats = range(state.seats)
     drafts = [
         shown_live(game, state, author, draft)
@@ -337,7 +373,8 @@ def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
     ]
     speaking = [game.may_speak(state, seat) for seat in range(state.seats)]
     private = None if viewer is None else builtins(game.private(state, viewer))
-    return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking, drafts
+    asked = game.audience_asked(state), game.audience_shown(state)
+    return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking, drafts, asked
 
 
 def builtins(view: Any) -> Any:

@@ -61,6 +61,7 @@ ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ev.Returned, chair=st.integers(0, 8)),
     st.builds(ev.Seated, chair=st.integers(0, 8)),
     st.builds(ev.Expired, clock=st.just("1:claim")),
+    st.builds(ev.Guess, guess=st.sampled_from([{}, {"image": "x"}, {"x": "y"}])),
     st.builds(ev.Finish, on=st.booleans()),
     st.builds(ev.PutAway),
     st.just(ev.Finished(scores=(1, 2, 3), winners=(2,), reason="score")),

@@ -4,7 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | Finish | PutAway)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway)
 
 export interface Hello {
 t: "hello"
@@ -22,7 +22,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | Finish | PutAway)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway)
 }
 export interface Sit {
 t: "sit"
@@ -130,6 +130,12 @@ export interface Play {
 t: "play"
 chair: number
 move: unknown
+}
+export interface Guess {
+t: "guess"
+guess: {
+[k: string]: string | undefined
+}
 }
 export interface GoOn {
 t: "go_on"
@@ -260,6 +266,7 @@ clock: (ClockView | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)
 public: unknown
+audience: (AudienceView | null)
 }
 export interface ClockView {
 until: number
@@ -270,16 +277,35 @@ scores: number[]
 winners: number[]
 reason: string
 }
+export interface AudienceView {
+key: string
+people: number
+tally: {
+[k: string]: {
+[k: string]: number | undefined
+} | undefined
+}
+}
 export interface YouView {
 person: (number | null)
 hands: HandView[]
 seats_to_take: number[]
+question: (Question | null)
+guess: ({
+[k: string]: string | undefined
+} | null)
 }
 export interface HandView {
 chair: number
 seat: number
 silent: boolean
 private: unknown
+}
+export interface Question {
+key: string
+topics: {
+[k: string]: string[] | undefined
+}
 }
 export interface Done {
 t: "done"
@@ -367,6 +393,7 @@ clock: (ClockView | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)
 public: unknown
+audience: (AudienceView | null)
 }
 export interface OpenSalon {
 game: string

@@ -47,6 +47,13 @@ class Outcome(Struct, frozen=True):
     reason: str
 
 
+class Question(Struct, frozen=True):
+    """What those who only watch may guess (CO-13): for every topic one of its choices. `key` is new in every round."""
+
+    key: str
+    topics: dict[str, tuple[str, ...]]
+
+
 def best(scores: Sequence[int]) -> tuple[Seat, ...]:
     """The seats with the most points."""
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
@@ -134,6 +141,14 @@ class Game(ABC, Generic[S, M, O]):
     def finish(self, state: S, on: bool) -> S:
         """The state that ends after this round, or one that goes on after all (CO-14). `public` says `last_round`."""
         raise Refused("cannot_finish_early")
+
+    def audience_asked(self, state: S) -> Question | None:
+        """What the audience may answer in secret now (CO-13). It contains nothing that is not public."""
+        return None
+
+    def audience_shown(self, state: S) -> str | None:
+        """The key of the question whose answers are public now: no player can use them any more."""
+        return None
 
     def draft(self, state: S, seat: Seat, draft: Any) -> Struct:
         """What the others may see of a draft, or `Refused`. Drafts are shown live and never stored."""

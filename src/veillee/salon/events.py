@@ -15,6 +15,8 @@ WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay", "
 
 # A large limit for decoding; the salon applies the real limit, and its refusal says which one.
 Text = Annotated[str, Meta(max_length=4096)]
+# A topic that the audience may guess at, or one of its choices.
+Choice = Annotated[str, Meta(max_length=100)]
 Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
@@ -150,6 +152,12 @@ class Play(Tagged, frozen=True, tag="play"):
     move: Raw
 
 
+class Guess(Tagged, frozen=True, tag="guess"):
+    """Somebody who only watches answers the question of the moment, by topic; the whole answer is sent anew (CO-13)."""
+
+    guess: Annotated[dict[Choice, Choice], Meta(max_length=16)]
+
+
 class GoOn(Tagged, frozen=True, tag="go_on"):
     """The table had paused because nobody moved: somebody is there, and the time limits run again (CO-10)."""
 
@@ -188,6 +196,7 @@ Act: TypeAlias = (
     | HandOver
     | AddPart
     | Play
+    | Guess
     | GoOn
     | Finish
     | PutAway

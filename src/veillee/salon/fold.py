@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from veillee.rules import Deck, Refused
-from veillee.salon import chairs, chat, game, lobby, people
+from veillee.salon import audience, chairs, chat, game, lobby, people
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.model import Salon
@@ -46,6 +46,7 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Absent: game.on_absent,
     ev.Seated: game.on_seated,
     ev.Expired: game.on_expired,
+    ev.Guess: audience.on_guess,
     ev.GoOn: game.on_go_on,
     ev.Resumed: game.on_resumed,
     ev.Finish: game.on_finish,

@@ -1,7 +1,7 @@
 """What a salon is: people, chairs, the lobby, the game on the table."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +10,9 @@ from veillee.games import GAMES
 from veillee.rules import AnyGame, Bot, Refused, Seat
 from veillee.salon import events as ev
 from veillee.salon.events import CardId, ChairId, PersonId
+
+# What one person of the audience answers, by topic.
+Guess: TypeAlias = dict[str, str]
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
@@ -89,6 +92,8 @@ class Running(Struct, frozen=True):
 
     `sat` says who has had which chair in this game; `finished`: its outcome is pinned.
 
+    `guesses`: what the audience answers to the present question and to the one before, by the key of the question.
+
     `quiet`: how many time limits have run out since a person last moved. `paused`: no limit runs until a person acts.
 
     Only while a log is being replayed can a game be `lost`; it then has no state, and is put away before anyone looks.
@@ -105,6 +110,7 @@ class Running(Struct, frozen=True):
     paused: bool = False
     lost: Lost | None = None
     late: tuple[ChairId, ...] = ()
+    guesses: dict[str, dict[PersonId, Guess]] = {}
 
     @property
     def game(self) -> AnyGame:

@@ -80,7 +80,7 @@ def relive(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
             | ev.Finish()
         ):
             return move_lost(salon, what) if lost else move_again(salon, entry, decks)
-        case ev.Say() if lost:
+        case ev.Say() | ev.Guess() if lost:
             return salon
         case ev.Choose(game=name) if name not in GAMES:
             return replace(salon, game=name, running=None, chairs=salon.chairs_kept)

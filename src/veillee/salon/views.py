@@ -7,11 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from veillee.games import GAMES
-from veillee.rules import MISSING_PART, Bot, Outcome, Seat, commitment
+from veillee.rules import MISSING_PART, Bot, Outcome, Question, Seat, commitment
 from veillee.salon import events as ev
+from veillee.salon.audience import guess_of, question_for, tally
 from veillee.salon.chairs import seats_to_take
 from veillee.salon.events import CardId, ChairId, Entry, PersonId
-from veillee.salon.model import NOBODY, GivenUp, Running, Salon
+from veillee.salon.model import NOBODY, GivenUp, Guess, Running, Salon
 
 # A salon looks the same to everyone as long as the rest of it is the same.
 NOT_AROUND_THE_TABLE = {"seq", "mids", "running"}
@@ -115,6 +116,14 @@ class PinnedView(Struct, frozen=True):
     missing_parts: tuple[Seat, ...]
 
 
+class AudienceView(Struct, frozen=True):
+    """What the audience guessed, once nobody can use it any more (CO-13): how many answered, and what, by topic."""
+
+    key: str
+    people: int
+    tally: dict[str, dict[str, int]]
+
+
 class TableView(Struct, frozen=True):
     """What changes with every move. `paused`: nobody has moved for a whole circle, and no limit runs (CO-10)."""
 
@@ -124,6 +133,7 @@ class TableView(Struct, frozen=True):
     outcome: Outcome | None
     opened: OpenedSeed | None
     public: Any
+    audience: AudienceView | None
 
 
 class GameView(PinnedView, frozen=True):
@@ -135,6 +145,7 @@ class GameView(PinnedView, frozen=True):
     outcome: Outcome | None
     opened: OpenedSeed | None
     public: Any
+    audience: AudienceView | None
 
 
 class HandView(Struct, frozen=True):
@@ -147,11 +158,17 @@ class HandView(Struct, frozen=True):
 
 
 class YouView(Struct, frozen=True):
-    """`seats_to_take`: chairs that were left and that you may take over."""
+    """`seats_to_take`: chairs that were left and that you may take over.
+
+    `question`: what you may guess, if you only watch. `guess`: your answer to it, or, if there is no question now, to
+    the one whose answers are shown.
+    """
 
     person: PersonId | None
     hands: tuple[HandView, ...]
     seats_to_take: tuple[ChairId, ...]
+    question: Question | None
+    guess: Guess | None
 
 
 class View(Struct, frozen=True):
@@ -238,6 +255,7 @@ def table_view(running: Running) -> TableView:
         outcome=outcome,
         opened=opened_seed(start) if outcome else None,
         public=game.public(state),
+        audience=None if (guessed := tally(running)) is None else AudienceView(*guessed),
     )
 
 
@@ -250,7 +268,13 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
                 private = running.game.private(running.state, seat)
                 silent = not running.game.may_speak(running.state, seat)
                 hands.append(HandView(chair=chair.id, seat=seat, silent=silent, private=private))
-    return YouView(person=person, hands=tuple(hands), seats_to_take=seats_to_take(salon, person))
+    return YouView(
+        person=person,
+        hands=tuple(hands),
+        seats_to_take=seats_to_take(salon, person),
+        question=question_for(salon, person),
+        guess=guess_of(salon, person),
+    )
 
 
 def chat_line(seq: int, entry: Entry, salon: Salon) -> ChatLine:

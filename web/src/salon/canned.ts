@@ -66,8 +66,15 @@ export function view(more: {
             outcome: null,
             opened: null,
             public: {},
+            audience: null,
             ...more.game,
           },
-    you: { person: more.person === undefined ? 0 : more.person, hands: [], seats_to_take: [] },
+    you: {
+      person: more.person === undefined ? 0 : more.person,
+      hands: [],
+      seats_to_take: [],
+      question: null,
+      guess: null,
+    },
   };
 }

@@ -61,9 +61,12 @@ export const houseRefusals = messages(
       "La pioche n’a plus assez de cartes pour une main de plus : vous jouerez la prochaine partie.",
     take_back_your_chair:
       "Vous aviez déjà une place dans cette partie : reprenez-la si elle est libre, ou attendez la prochaine.",
+    no_question: "Il n’y a rien à deviner en ce moment : attendez le prochain vote.",
+    no_such_choice: "Cette réponse n’est pas parmi celles qu’on peut donner : choisissez-en une autre.",
+    not_for_players: "Vous jouez : seules les personnes qui regardent devinent en secret.",
     no_own_cards: "Ce jeu ne permet pas d’écrire ses propres cartes.",
     no_space_for_chat:
-      "Le carnet de ce salon est presque plein : la place qui reste est pour les parties. Pour bavarder encore, ouvrez un autre salon.",
+      "Le carnet de ce salon est presque plein : la place qui reste est pour les parties. Pour bavarder ou deviner encore, ouvrez un autre salon.",
     no_such_card: "Cette carte n’est plus là.",
     no_such_chair: "Cette place n’existe plus : choisissez-en une autre.",
     no_such_clip: "Cet enregistrement n’est plus là.",
@@ -155,11 +158,14 @@ export const houseRefusals = messages(
     pile_too_small: "The pile has not enough cards for one more hand: you will play the next game.",
     take_back_your_chair:
       "You have had a seat in this game already: take it back if it is free, or wait for the next game.",
+    no_question: "There is nothing to guess now: wait for the next vote.",
+    no_such_choice: "This is not one of the answers: choose another one.",
+    not_for_players: "You are playing: only those who watch guess in secret.",
     no_own_cards: "You cannot write cards of your own for this game.",
     no_such_card: "This card is no longer here.",
     no_such_chair: "This seat is gone: choose another one.",
     no_space_for_chat:
-      "This salon’s notebook is almost full: what is left is for the games. To chat on, open another salon.",
+      "This salon’s notebook is almost full: what is left is for the games. To chat or guess on, open another salon.",
     no_such_clip: "This recording is no longer here.",
     no_such_colour: "This colour is not in this game’s box: choose another one.",
     no_such_deck: "This deck is no longer here: choose another one in the options.",

@@ -37,7 +37,7 @@ from veillee.games.didixit.model import (
     Writing,
 )
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Question, Refused, Seat, Table, best
 
 
 class Didixit(Game[State, Move, Options]):
@@ -188,6 +188,16 @@ class Didixit(Game[State, Move, Options]):
 
     def finish(self, state: State, on: bool) -> State:
         return rules.finish(state, on)
+
+    def audience_asked(self, state: State) -> Question | None:
+        match state.phase:
+            case Voting(laid=laid):
+                return Question(key=str(state.tally.number), topics={"image": tuple([one.image for one in laid])})
+            case _:
+                return None
+
+    def audience_shown(self, state: State) -> str | None:
+        return None if state.last is None else str(state.last.number)
 
     def draft(self, state: State, seat: Seat, draft: Writing) -> Writing:
         match state.phase:
