@@ -1,5 +1,6 @@
 """Dany, read like the rulebook."""
 
+from collections.abc import Callable
 from typing import Any, TypeVar
 
 import msgspec
@@ -63,7 +64,7 @@ from veillee.games.dany import (
     TwistView,
 )
 from veillee.games.dany.model import BreakingView
-from veillee.rules import Chance, Clock, Gathered, Refused, Table
+from veillee.rules import Chance, Clock, Gathered, Question, Refused, Table
 from veillee.salon import events as ev
 from veillee.salon.game import time_is_up, update_clock
 from veillee.salon.model import Running, RunningClock
@@ -1707,3 +1708,116 @@ def test_dany_takes_no_late_guests() -> None:
     for state in (new_game(), begun(), talking(), twisted()):
         with pytest.raises(Refused, match="no_late_guests"):
             game.seat_late(state)
+
+
+# The audience
+
+
+WORDS = Question(key="1", topics={"word": ("0", "1", "2", "3", "4")})
+WHO_IS_DANY = Question(key="twist", topics={"dany": ("0", "1", "2", "3", "4")})
+
+
+def audience(state: State) -> tuple[Question | None, str | None]:
+    """What those who watch may answer now, and whose answers everyone sees."""
+    return game.audience_asked(state), game.audience_shown(state)
+
+
+@pytest.mark.rule("CO-13", "DA-11")
+def test_whoever_watches_may_guess_the_word_while_others_talk_about_a_composition() -> None:
+    for state in (new_game(), begun(), choosing(), composing()):
+        assert audience(state) == (None, None)
+    state = talking()
+    assert audience(state) == (WORDS, None)
+    assert audience(game.apply(state, 1, Lean(word=3))) == (WORDS, None)
+    assert audience(heard(state)) == (WORDS, None)
+
+
+@pytest.mark.rule("CO-13", "DA-10")
+def test_the_audience_goes_on_guessing_while_a_call_for_help_is_voted_on() -> None:
+    state = talking()
+    assert audience(game.apply(state, 1, CallHelp())) == (WORDS, None)
+    assert audience(helped(state, 1)) == (WORDS, None)
+    assert audience(game.apply(composing(), 1, CallHelp())) == (None, None)
+
+
+@pytest.mark.rule("CO-13", "DA-12", "DA-13")
+def test_once_the_word_is_turned_nobody_guesses_and_nobody_sees_the_guesses_before_the_round_is_judged() -> None:
+    right = answered(talking(), right=True)
+    assert audience(right) == (None, None)
+    assert audience(game.apply(right, 3, CallHelp())) == (None, None)
+    asked = game.apply(right, 1, AskWhy())
+    assert audience(asked) == (None, None)
+    explained = game.apply(asked, ACTIVE, Explained())
+    assert audience(explained) == (None, None)
+    for seat in range(1, 5):
+        assert audience(explained) == (None, None)
+        explained = game.apply(explained, seat, Judge(convinced=True))
+    assert audience(explained) == (None, "1")
+    assert audience(content(right)) == (None, "1")
+    assert audience(answered(talking(), right=False)) == (None, "1")
+
+
+@pytest.mark.rule("CO-13")
+def test_the_guesses_of_a_round_are_shown_until_there_is_another_composition() -> None:
+    state = after_rounds("-")
+    assert audience(state) == (None, "1")
+    assert audience(game.apply(state, 3, CallHelp())) == (None, "1")
+    state = game.apply(state, LEFT, TurnUp())
+    assert audience(state) == (None, "1")
+    assert isinstance(state.phase, Choosing)
+    state = sent(game.apply(state, LEFT, Keep(memories=state.phase.hand[:1])))
+    assert audience(state) == (Question(key="2", topics=WORDS.topics), None)
+
+
+@pytest.mark.rule("CO-13", "DA-10")
+def test_a_round_without_a_composition_has_no_guesses_to_show() -> None:
+    assert audience(helped(choosing(help_ends_round=True), 1)) == (None, None)
+    second = game.apply(after_rounds("-", begun(help_ends_round=True)), LEFT, TurnUp())
+    assert audience(helped(second, 3)) == (None, "1")
+
+
+@pytest.mark.rule("CO-13", "CO-9")
+def test_a_round_that_nobody_answers_shows_its_guesses_too() -> None:
+    state = talking()
+    while isinstance(state.phase, Talking):
+        state = game.absent(state, game.awaited(state)[0])
+    assert audience(state) == (None, "1")
+
+
+@pytest.mark.rule("CO-13", "DA-15")
+def test_after_the_sixth_success_the_last_round_is_shown() -> None:
+    assert audience(after_rounds("++++++")) == (None, "6")
+
+
+@pytest.mark.rule("CO-13", "DA-17", "DA-18")
+def test_in_the_twist_whoever_watches_may_say_who_is_dany_and_it_is_shown_with_the_card() -> None:
+    state = twisted()
+    assert audience(state) == (WHO_IS_DANY, "3")
+    assert audience(pointing(state, 2, 2, 0, 0)) == (WHO_IS_DANY, "3")
+    assert audience(pointing(state, 2, 2, 0, 0, 2)) == (None, "twist")
+
+
+@pytest.mark.rule("CO-13", "DA-17")
+def test_between_two_votes_the_table_does_not_see_whom_the_audience_suspects() -> None:
+    """Anyone may be taken for Dany all the time, also after a tie between others."""
+    asked = Question(key="twist", topics={"dany": ("0", "1", "2", "3")})
+    state = twisted(4)
+    for _ in range(5):
+        assert audience(state) == (asked, "3")
+        state = pointing(state, 1, 0, 1, 0)
+    assert isinstance(state.phase, Breaking)
+    assert audience(state) == (asked, "3")
+    assert audience(game.apply(state, 3, Point(seat=0))) == (None, "twist")
+    assert audience(game.absent(state, 3)) == (None, "twist")
+
+
+@pytest.mark.rule("CO-2", "CO-13")
+@pytest.mark.parametrize("begin", [talking, twisted])
+def test_what_the_audience_is_asked_says_nothing_about_dany_or_the_word(begin: Callable[[], State]) -> None:
+    state = begin()
+    phase = state.phase
+    for secret in range(5):
+        other = replace(state, dany=secret)
+        if isinstance(phase, Talking):
+            other = replace(other, phase=replace(phase, choice=secret + 1))
+        assert audience(other) == audience(state)

@@ -247,7 +247,7 @@ export const m = messages(
     lockHint: "Les personnes déjà là peuvent toujours revenir.",
     finish: "Finir après ce tour",
     finishHint: "La partie compte comme les autres. D’ici là, on peut encore changer d’avis.",
-    lastRound: "C’est le dernier tour : ensuite, la partie s’achève.",
+    lastRound: "C’est le dernier tour : ensuite, on compte les points.",
     giveUp: "Abandonner cette partie",
     giveUpLead:
       "Personne ne la gagne, elle ne se reprend pas, et l’on revient au salon avec les mêmes personnes.",
@@ -516,7 +516,7 @@ export const m = messages(
     lockHint: "Those who are here can always come back.",
     finish: "Finish after this round",
     finishHint: "The game counts like any other. Until then you can still change your mind.",
-    lastRound: "This is the last round: after it, the game ends.",
+    lastRound: "This is the last round: after it, the points are counted.",
     giveUp: "Give up this game",
     giveUpLead: "Nobody wins it, it cannot be resumed, and everyone goes back to the salon together.",
     giveUpYes: "Give up",

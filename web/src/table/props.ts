@@ -77,7 +77,7 @@ export interface Talk {
 }
 
 /** An answer of the audience: for each topic of a question, what this person takes to be right. */
-export type Guess = Readonly<Record<string, string>>;
+export type Guess = Readonly<Record<string, string | undefined>>;
 
 /** Whoever only watches may play along in secret (CO-13). */
 export interface Along {

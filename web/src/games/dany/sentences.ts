@@ -145,8 +145,8 @@ export function ending(outcome: Outcome | null, dany: Seat | null): { title: str
 }
 
 /** What most of the audience answered, by its place; null: it was divided. */
-function mostOf(tally: Readonly<Record<string, number>> = {}): number | null {
-  const most = Math.max(...Object.values(tally));
+function mostOf(tally: Readonly<Record<string, number | undefined>> = {}): number | null {
+  const most = Math.max(...Object.values(tally).map((count) => count ?? 0));
   const first = Object.keys(tally).filter((choice) => tally[choice] === most);
   return first.length === 1 ? Number(first[0]) : null;
 }

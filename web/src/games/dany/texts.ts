@@ -267,7 +267,6 @@ export const m = messages(
       escaped: "Les doigts se sont trompés de personne.",
     },
     stopped: "La table s’est arrêtée là.",
-    thenTheTwist: "Dernier tour : ensuite, le coup de théâtre.",
 
     // the audience
     inTheAudience: "Vous êtes du public : devinez en secret, et jouez la prochaine partie.",
@@ -553,7 +552,6 @@ export const m = messages(
       escaped: "The fingers pointed at the wrong person.",
     },
     stopped: "The table stopped there.",
-    thenTheTwist: "Last round: then the final twist.",
 
     inTheAudience: "You are in the audience: guess in secret, and play the next game.",
     iWouldSay: "My guess…",
