@@ -56,7 +56,15 @@ def test_a_new_game_passes_the_tests_of_the_house(checkout: Path, capsys: pytest
     run(checkout, "ruff", "format", "--check", *python)
     run(checkout, "ruff", "check", *python)
     run(checkout, sys.executable, "-m", "tests.test_playthroughs", "quizz")
-    tests = ["test_every_game", "test_bots", "test_decks", "test_house_rules", "test_playthroughs", "games/test_quizz"]
+    tests = [
+        "test_every_game",
+        "test_exports",
+        "test_bots",
+        "test_decks",
+        "test_house_rules",
+        "test_playthroughs",
+        "games/test_quizz",
+    ]
     run(
         checkout,
         *(sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "quizz or house_rules"),

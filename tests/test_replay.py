@@ -161,6 +161,19 @@ def test_a_salon_whose_beginning_is_damaged_is_refused(library: Library) -> None
 
 
 @pytest.mark.parametrize("name", EVENINGS)
+def test_a_salon_opens_while_a_game_is_played_also_if_its_chosen_game_cannot_be_read(
+    name: str, library: Library
+) -> None:
+    lines = log_of(name)
+    began = next(at for at, (_, kind, _) in enumerate(lines) if kind == "started")
+    lines = [changed(lines[0], lambda what: what.update(game="a game of nowhere")), *lines[1 : began + 1]]
+    salon = opened(lines, library)
+    assert salon.playing
+    assert salon.running is not None
+    assert salon.game == salon.running.start.game
+
+
+@pytest.mark.parametrize("name", EVENINGS)
 def test_an_entry_that_only_a_later_version_knows_is_passed_over(name: str, library: Library) -> None:
     lines = log_of(name)
     before = opened(lines, library)

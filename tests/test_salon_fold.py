@@ -49,6 +49,12 @@ ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ev.Lock, on=st.booleans()),
     st.builds(ev.GiveHost, person=st.integers(-1, 5)),
     st.builds(ev.Remove, person=st.integers(-1, 5)),
+    st.builds(
+        ev.KeyMoved,
+        person=st.integers(-1, 5),
+        key=st.sampled_from(["k", "l", "m"]),
+        vouched=st.lists(st.integers(0, 3), max_size=3).map(tuple),
+    ),
     st.builds(ev.Leave),
     st.builds(ev.Say, text=st.text(max_size=20), chair=st.none() | st.integers(0, 3)),
     st.builds(ev.SetAutomatic, chair=st.integers(0, 8), on=st.booleans()),

@@ -179,6 +179,10 @@ class Mutator(Client):
             message = read_message(data)
         except p.UNREADABLE:
             message = None
+            # It is refused under the id that it has; another message with this id may not be.
+            ids = {id.decode() for id in re.findall(rb"[0-9a-f]{16}", data)}
+            self.book.used |= ids
+            self._sent_again |= ids
         if isinstance(message, p.DeleteSalon):
             self.book.may_be_deleted = True
         if isinstance(message, p.Do | p.Start | p.Join):

@@ -101,7 +101,7 @@ class Client(Guest):
             self.book.acknowledged(read)
             self._last = mid, message
         elif mid not in self._sent_again:
-            self.book.was_refused(mid)
+            self.book.was_refused(mid, code)
         self._sent_again.discard(mid)
         future = self._futures.pop(mid, None)
         if future is not None and not future.done():

@@ -19,7 +19,7 @@ from veillee.decks import Library
 from veillee.rooms.view_cache import ViewCache
 from veillee.salon import events as ev
 from veillee.salon.events import Entry, PersonId
-from veillee.salon.model import Running, Salon
+from veillee.salon.model import NOBODY, Running, Salon
 from veillee.salon.people import hash_of_key
 from veillee.salon.replay import replay
 from veillee.server import protocol as p
@@ -81,7 +81,7 @@ class Viewer:
     """A connection as the cache of views knows it."""
 
     def __init__(self, person: PersonId | None) -> None:
-        self.person = person
+        self.person, self.key_hash = person, ""
 
     def send(self, message: bytes) -> None:
         raise AssertionError("nothing is sent here")
@@ -134,7 +134,7 @@ class Book:
         # Acknowledged and not yet seen in the log: by message id, what it was; and the keys of people who joined.
         self.unproved: dict[str, Any] = {}
         self.joined: set[str] = set()
-        self.refused: set[str] = set()
+        self.refused: dict[str, str] = {}
         self.used: set[str] = set()
         self.stored: dict[str, int] = {}
         self._new: dict[str, ev.AnyEvent] = {}
@@ -163,9 +163,9 @@ class Book:
             case p.Join(key=key):
                 self.joined.add(hash_of_key(key))
 
-    def was_refused(self, mid: str) -> None:
+    def was_refused(self, mid: str, code: str) -> None:
         """Only for messages that were sent once: of those that were sent again, one may have been accepted."""
-        self.refused.add(mid)
+        self.refused[mid] = code
 
     # What the log says
 
@@ -204,7 +204,8 @@ class Book:
         self.stored[entry.mid] = seq
         self._new[entry.mid] = entry.what
         if entry.mid in self.refused:
-            self.findings.note("untrue", f"{self.code}: {entry.mid} was refused, and is entry {seq}")
+            why = self.refused[entry.mid]
+            self.findings.note("untrue", f"{self.code}: {entry.mid} was refused ({why}), and is entry {seq}")
 
     def miss(self, acknowledged: dict[str, Any], joined: set[str]) -> None:
         """What was acknowledged before the log was read must be in it, and be what was sent."""
@@ -233,13 +234,26 @@ class Book:
         if frame is None:
             screen.sections.clear()
         elif not frame.startswith(b'{"t":"view"'):
-            screen.others.append(frame)
+            screen.others.append(self._without_echo(frame) if self.mutated else frame)
         else:
             view = read_view(frame)
             if view.seq > self.seq:
                 return False
             self._judge_view(screen, view)
         return True
+
+    def _without_echo(self, frame: bytes) -> bytes:
+        """A mutant may have any word anywhere, also one from its sender's hand. What repeats it is no leak: its id and
+        what could not be read of it, in the answer; what it says, in the chat."""
+        message = msgspec.json.decode(frame)
+        match message["t"]:
+            case "done" | "refused":
+                message["mid"] = None
+                if message.get("code") in ("bad_message", "bad_move"):
+                    del message["data"]
+            case "chat":
+                message["lines"] = [line for line in message["lines"] if line["person"] == NOBODY]
+        return msgspec.json.encode(message)
 
     def _judge_view(self, screen: Screen, view: ViewFrame) -> None:
         salon = self._states.get(view.seq)

@@ -372,8 +372,10 @@ def test_a_file_of_the_game_has_the_words_that_were_read_and_no_draft() -> None:
     for seat in (2, 3, 4):
         states.append(game.apply(states[-1], seat, Write(text=f"Chose {seat}.")))
     assert game.exported(1, Write(text="Petit oiseau."), states) == Write(text="Petit oiseau.")
-    assert game.exported(1, Write(text="Une bêtise", done=False), states) == Write(text="", done=False)
-    assert game.exported(1, Write(text="Chose 2."), states) == Write(text="", done=False)
+    assert game.exported(1, Write(text="Une bêtise", done=False), states) == Write(text="Petit oiseau.", done=False)
+    assert game.exported(1, Write(text="Une sottise"), states) == Write(text="Petit oiseau.")
+    # Somebody whose words never reached the reader.
+    assert game.exported(0, Write(text="Chose 2."), states) == Write(text="", done=False)
 
 
 @pytest.mark.rule("CO-9")

@@ -23,6 +23,8 @@ class Player(Protocol):
     OPTIONS: Sequence[dict[str, Any]]
     # Drafts that a seat may send, if the game has drafts.
     DRAFTS: Sequence[Any]
+    # Moves that a seat may change until all are in, and that nobody else sees until then.
+    ANSWERS: tuple[type, ...]
     # For each secret: what a careless view would show of it.
     LEAKS: dict[str, Callable[[Any], Any]]
 

@@ -58,6 +58,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"talk_seconds": 120},
     {"vote_seconds": 30},
 ]
+ANSWERS = (Point, Confirm, Judge)
 DRAFTS: list[Any] = [Surface(pieces=()), Pointer(at=(500, 500)), Pointer(at=None)]
 
 

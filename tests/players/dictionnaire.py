@@ -47,6 +47,7 @@ from veillee.rules import Card, Chance, Deck, with_seat
 
 GAME = Dictionnaire()
 OPTIONS: list[dict[str, Any]] = [{}, {"leaves": 14}, {"enforced": True}, {"vote_seconds": 30}]
+ANSWERS = (Vote,)
 DRAFTS: list[Any] = [Lit(letter="A"), Lit(letter=None)]
 
 

@@ -42,6 +42,7 @@ OPTIONS: list[dict[str, Any]] = [
 ]
 
 
+ANSWERS = (Give, Vote)
 DRAFTS: list[Any] = [Writing(on=True), Writing(on=False)]
 
 

@@ -57,6 +57,7 @@ OPTIONS: list[dict[str, Any]] = [
     {"answer_seconds": 30},
     {"vote_seconds": 30},
 ]
+ANSWERS = (VoteTable, VoteGuests)
 DRAFTS: list[Any] = [Laying(places=2), Laying(places=1, table=0)]
 
 

@@ -2,8 +2,8 @@
 export const PROTOCOL = 2;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
-export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | Ping)
-export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | Gone | Reload | Pong)
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
+export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | PutAway)
 
 export interface Hello {
@@ -166,6 +166,21 @@ after?: number
 export interface AskExport {
 t: "ask_export"
 }
+export interface AskSeat {
+t: "ask_seat"
+mid: string
+key: string
+who: (number | string)
+}
+export interface DropAsk {
+t: "drop_ask"
+}
+export interface AnswerSeat {
+t: "answer_seat"
+mid: string
+request: number
+yes: boolean
+}
 export interface Ping {
 t: "ping"
 }
@@ -322,6 +337,33 @@ more: boolean
 export interface Exported {
 t: "exported"
 file: unknown
+}
+export interface SeatAsked {
+t: "seat_asked"
+sign: Sign
+host_first: boolean
+seconds: number
+}
+export interface Sign {
+symbol: number
+number: number
+}
+export interface SeatAnswered {
+t: "seat_answered"
+answer: ("dropped" | "ignored" | "no" | "yes")
+wait: number
+}
+export interface SeatRequests {
+t: "seat_requests"
+requests: SeatRequest[]
+}
+export interface SeatRequest {
+id: number
+person: number
+sign: Sign
+yours: boolean
+enough: boolean
+said_yes: boolean
 }
 export interface Gone {
 t: "gone"

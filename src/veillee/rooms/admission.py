@@ -20,7 +20,7 @@ from veillee.salon.chairs import has_its_place, seats_to_take
 from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
-from veillee.salon.people import find_person
+from veillee.salon.people import find_person, is_old_key
 from veillee.storage import Storage
 
 
@@ -46,6 +46,8 @@ def identify(salon: Salon, key: str) -> PersonId:
 def who_enters(salon: Salon, key: str | None) -> PersonId | None:
     """Whose key this is, or None for a visitor."""
     person = None if key is None else find_person(salon, key)
+    if key is not None and person is None and is_old_key(salon, key):
+        raise Refused("seat_moved")
     if person is None and salon.locked:
         raise Refused("salon_locked")
     if person is not None and person.removed:

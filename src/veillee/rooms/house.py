@@ -301,4 +301,11 @@ class House:
 
     @property
     def awake(self) -> int:
+        """How many are in memory."""
         return len(self._rooms)
+
+    @property
+    def in_use(self) -> int:
+        """How many have somebody connected. One that a foreign key has woken must not count: that told it exists."""
+        opened = [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]
+        return sum(bool(room.connections) for room in opened)

@@ -15,6 +15,7 @@ from veillee.salon.views import ChatLine, PinnedView, SalonView, TableView, YouV
 Sections: TypeAlias = tuple[Any, Any, Any, Any]
 
 ReactionKind: TypeAlias = Literal["laughter", "applause", "doubt", "heart"]
+SeatAnswer: TypeAlias = Literal["yes", "no", "ignored", "dropped"]
 
 encode = msgspec.json.Encoder().encode
 
@@ -86,8 +87,50 @@ class Exported(Tagged, frozen=True, tag="exported"):
     file: Raw
 
 
+class Sign(Struct, frozen=True):
+    """What two screens show and people read to each other. `symbol` is that of the pawn of this colour."""
+
+    symbol: int
+    number: int
+
+
+class SeatAsked(Tagged, frozen=True, tag="seat_asked"):
+    """Your request for a seat is shown. `host_first`: for now only to the host. `seconds`: until it is forgotten."""
+
+    sign: Sign
+    host_first: bool
+    seconds: int
+
+
+class SeatAnswered(Tagged, frozen=True, tag="seat_answered"):
+    """Your request has ended. After a yes, say hello with its key. `wait`: seconds until you may ask again."""
+
+    answer: SeatAnswer
+    wait: int
+
+
+class SeatRequest(Struct, frozen=True):
+    """Somebody on another device says that they are this person.
+
+    `yours`: it is you who they say they are; you may only refuse. `enough`: a yes of yours is all that is missing.
+    """
+
+    id: int
+    person: PersonId
+    sign: Sign
+    yours: bool
+    enough: bool
+    said_yes: bool
+
+
+class SeatRequests(Tagged, frozen=True, tag="seat_requests"):
+    """All requests that you may answer now."""
+
+    requests: tuple[SeatRequest, ...]
+
+
 class Gone(Tagged, frozen=True, tag="gone"):
-    """The salon was deleted, or you were removed from it."""
+    """The salon was deleted, you were removed from it, or your seat is on another device."""
 
     code: str
 
@@ -101,7 +144,20 @@ class Pong(Tagged, frozen=True, tag="pong"):
 
 
 FromServer: TypeAlias = (
-    ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | Gone | Reload | Pong
+    ViewMessage
+    | Done
+    | RefusedMessage
+    | Live
+    | Reaction
+    | Chat
+    | Story
+    | Exported
+    | SeatAsked
+    | SeatAnswered
+    | SeatRequests
+    | Gone
+    | Reload
+    | Pong
 )
 
 
@@ -148,6 +204,18 @@ def chat_news(lines: Iterable[tuple[int, Entry]], salon: Salon) -> bytes:
 
 def chat(lines: Iterable[tuple[int, Entry]], salon: Salon, page: bool, more: bool) -> bytes:
     return encode(Chat(lines=tuple(chat_line(seq, entry, salon) for seq, entry in lines), page=page, more=more))
+
+
+def seat_asked(sign: Sign, host_first: bool, seconds: int) -> bytes:
+    return encode(SeatAsked(sign=sign, host_first=host_first, seconds=seconds))
+
+
+def seat_answered(answer: SeatAnswer, wait: int) -> bytes:
+    return encode(SeatAnswered(answer=answer, wait=wait))
+
+
+def seat_requests(requests: tuple[SeatRequest, ...]) -> bytes:
+    return encode(SeatRequests(requests=requests))
 
 
 def gone(code: str) -> bytes:

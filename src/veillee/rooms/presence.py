@@ -20,9 +20,10 @@ MOST_VISITORS = 60
 
 
 class Connection(Protocol):
-    """What a room knows of a socket."""
+    """What a room knows of a socket. `key_hash`: of the key that the person came with."""
 
     person: PersonId | None
+    key_hash: str
 
     def send(self, message: bytes) -> None: ...
 
@@ -113,14 +114,17 @@ class Presence:
                 connection.send(message)
 
     def show_out_strangers(self) -> None:
-        """Close the connections of removed people and, if the salon is locked, of visitors."""
+        """Close the connections of removed people, of devices left for another and, if it is locked, of visitors."""
         salon = self._stored()
         removed = [person.id for person in salon.people if person.removed]
-        if not removed and not salon.locked:
+        moved = {key for person in salon.people for key in person.old_keys}
+        if not removed and not moved and not salon.locked:
             return
         for connection in list(self.connections):
             if connection.person in removed:
                 self.show_out(connection, messages.gone("removed"))
+            elif connection.person is not None and connection.key_hash in moved:
+                self.show_out(connection, messages.gone("seat_moved"))
             elif salon.locked and connection.person is None:
                 self.show_out(connection, messages.refused(None, Refused("salon_locked")))
 

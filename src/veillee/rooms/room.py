@@ -19,6 +19,7 @@ from veillee.rooms.clocks import Clocks
 from veillee.rooms.dates import Dates
 from veillee.rooms.presence import Connection, Presence
 from veillee.rooms.rows import rows_of
+from veillee.rooms.seat_requests import Patience, SeatRequests
 from veillee.rooms.story import Chronicle
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
@@ -62,6 +63,7 @@ class Room:
         self.head = self.stored = salon
         self.gone = False
         self.presence = Presence(lambda: self.stored, seconds)
+        self._requests = SeatRequests(lambda: self.head, lambda: self.stored, self.presence, seconds)
         self._storage, self._library, self._now = storage, library, dates.now
         self._log_bytes = log_bytes
         self._loop = asyncio.get_running_loop()
@@ -94,7 +96,7 @@ class Room:
 
     @property
     def busy(self) -> bool:
-        return bool(self.connections or self._unstored or self._reloading)
+        return bool(self.connections or self._requests or self._unstored or self._reloading)
 
     # Coming and going
 
@@ -103,21 +105,35 @@ class Room:
         if self.gone:
             raise Refused("salon_gone")
         # This connection may have been refused by another salon: who it was there must not count here.
-        connection.person = None
+        connection.person, connection.key_hash = None, ""
         connection.person = who_enters(self.stored, key)
+        if connection.person is not None:
+            connection.key_hash = self.stored.people[connection.person].key
         self.presence.add(connection)
         connection.send(self._views.message(self.stored, connection, self._now()))
         self._presence_changed()
         if key is not None and connection.person is None:
             connection.send(messages.refused(None, Refused("unknown_key")))
+            self._requests.attach(connection, key)
+
+    def wait_at_door(self, connection: Connection, key: str | None) -> None:
+        """The salon is locked. Whoever has a seat in it can still ask for that, and hear the answer."""
+        connection.person, connection.key_hash = None, ""
+        if key is not None:
+            self._requests.attach(connection, key)
+
+    def leave_door(self, connection: Connection) -> None:
+        self._requests.detach(connection)
 
     def disconnect(self, connection: Connection) -> None:
+        self._requests.detach(connection)
         self.presence.remove(connection)
         self._views.forget(connection)
         self._presence_changed()
 
     def _presence_changed(self) -> None:
         self.presence.update()
+        self._requests.tell()
         if self._open_head() is not None:
             self._follow_up()
             self._attend()
@@ -152,9 +168,30 @@ class Room:
         else:
             # A resend after a lost answer.
             self._acknowledge_later(connection, mid)
-        connection.person = known.id
+        connection.person, connection.key_hash = known.id, known.key
+        self._requests.drop(connection)
         if self.presence.has_been_told_of(known.id):
             self._presence_changed()
+
+    def ask_seat(self, connection: Connection, mid: str, key: str, who: PersonId | str, patience: Patience) -> None:
+        """Somebody on a new device says who they are: the host, or others who are here, are asked about it."""
+        self._require_open()
+        self._requests.ask(connection, key, who, patience)
+        connection.send(messages.done(mid))
+
+    def drop_ask(self, connection: Connection) -> None:
+        self._requests.drop(connection)
+
+    def answer_seat(self, connection: Connection, mid: str, request: int, yes: bool) -> None:
+        by = self._first_time(connection, mid)
+        if by is None:
+            return
+        self._require_space(1)
+        moved = self._requests.answer(by, request, yes)
+        if moved is None:
+            self._acknowledge_later(connection, mid)
+        else:
+            self._take(Entry(at=self._now(), what=moved, by=by, mid=mid), connection, mid)
 
     async def act(self, connection: Connection, mid: str, what: ev.Act) -> None:
         """Something a person does: admitted, judged and taken. What is to be erased goes in the same moment."""
@@ -219,7 +256,10 @@ class Room:
     def _first_time(self, connection: Connection, mid: str) -> PersonId | None:
         """Who is acting, unless this message has been accepted before: then it is only answered again."""
         self._require_open()
-        by = self.head.person(connection.person).id
+        person = self.head.person(connection.person)
+        by = person.id
+        if connection.key_hash in person.old_keys:
+            raise Refused("seat_moved")
         if mid in self.head.mids.get(by, ()):
             self._acknowledge_later(connection, mid)
             return None
@@ -356,6 +396,7 @@ class Room:
                     connection.person = None
                 connection.send(messages.refused(mid, Refused("not_stored")))
         self._loop.call_later(PAUSE_AFTER_FAILURE, self._arm)
+        self._requests.undo()
         self._show()
 
     # Showing
@@ -372,6 +413,7 @@ class Room:
         said, self._said = self._said, []
         if said:
             self.presence.tell_people(messages.chat_news(said, self.stored))
+        self._requests.settle()
         if self.presence.follow():
             self._presence_changed()
         elif self.stored.chairs is not self._chairs_seen:
@@ -401,6 +443,7 @@ class Room:
     def farewell(self, code: str) -> None:
         self.gone = True
         self.sleep()
+        self._requests.close(messages.gone(code))
         for connection in list(self.connections):
             self.presence.show_out(connection, messages.gone(code))
 

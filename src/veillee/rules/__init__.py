@@ -5,7 +5,7 @@ from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
 from veillee.rules.circle import left_of, others
 from veillee.rules.deck import Card, Deck
 from veillee.rules.game import AnyGame, Clock, DeckId, Game, Outcome, Seat, Seconds, Table, Tagged, best, with_seat
-from veillee.rules.gathered import Gathered
+from veillee.rules.gathered import Gathered, last_answer
 from veillee.rules.pile import Pile
 from veillee.rules.refused import Refused
 from veillee.rules.tally import Tally
@@ -36,6 +36,7 @@ __all__ = [
     "best",
     "clean",
     "commitment",
+    "last_answer",
     "left_of",
     "others",
     "plain",

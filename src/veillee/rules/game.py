@@ -152,10 +152,15 @@ class Game(ABC, Generic[S, M, O]):
         return {}
 
     def exported(self, seat: Seat, move: M, after: Iterable[S]) -> M:
-        """The move as the file of the finished game has it; `after` are the states from then on.
+        """The move as the file of the finished game has it.
 
-        What nobody was ever shown is left out, if the game comes out the same without it.
+        What nobody was ever shown is left out, or is what it was changed to. `after`: the state after the move, then
+        all states before and after a change of phase.
         """
+        return move
+
+    def filled(self, state: S, move: M) -> M:
+        """A move of such a file as the rules take it: what was left out is filled in with anything that fits."""
         return move
 
 

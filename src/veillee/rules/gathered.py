@@ -58,3 +58,12 @@ class Gathered(Struct, Generic[T], frozen=True):
     def answers(self) -> dict[Seat, T]:
         """The answers there are, by seat."""
         return {seat: answer for seat, answer in enumerate(self.given) if answer is not None}
+
+
+def last_answer(answer: T, later: Iterable[T | None]) -> T:
+    """What a seat has answered in the end. `later`: its answer from then on, None when all are in."""
+    for changed in later:
+        if changed is None:
+            break
+        answer = changed
+    return answer

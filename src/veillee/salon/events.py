@@ -203,6 +203,14 @@ class Joined(Tagged, frozen=True, tag="joined"):
     screen: bool = False
 
 
+class KeyMoved(Tagged, frozen=True, tag="key_moved"):
+    """A person is on another device, as those who `vouched` said. `key` is a hash; the key before opens nothing."""
+
+    person: PersonId
+    key: str
+    vouched: tuple[PersonId, ...]
+
+
 class Committed(Tagged, frozen=True, tag="committed"):
     """The server's part of the next game's seed. People see its hash until that game is over."""
 
@@ -267,7 +275,18 @@ class Shelved(Tagged, frozen=True, tag="shelved"):
 
 
 HouseEvent: TypeAlias = (
-    Opened | Joined | Committed | Started | Absent | BotPlayed | Returned | Expired | Resumed | Finished | Shelved
+    Opened
+    | Joined
+    | KeyMoved
+    | Committed
+    | Started
+    | Absent
+    | BotPlayed
+    | Returned
+    | Expired
+    | Resumed
+    | Finished
+    | Shelved
 )
 AnyEvent: TypeAlias = Act | HouseEvent
 

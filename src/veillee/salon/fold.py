@@ -17,6 +17,7 @@ MIDS_KEPT = 128
 # Beside these there is `Opened`, which begins a salon, and `Started`, which needs the decks.
 HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Joined: people.on_joined,
+    ev.KeyMoved: people.on_key_moved,
     ev.Lock: people.on_lock,
     ev.GiveHost: people.on_give_host,
     ev.TakeHost: people.on_take_host,

@@ -17,11 +17,14 @@ NOBODY: PersonId = -1  # holds the chairs of bots
 
 
 class Person(Struct, frozen=True):
+    """`key` is a hash. `old_keys`: those of devices that this person has left for another."""
+
     id: PersonId
     name: str
     key: str
     screen: bool = False
     removed: bool = False
+    old_keys: tuple[str, ...] = ()
 
 
 class Chair(Struct, frozen=True):

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+from collections.abc import Collection
 
 from msgspec.structs import replace
 
@@ -9,10 +10,12 @@ from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.chairs import vacate
 from veillee.salon.checks import clean_name, require_host, require_player
-from veillee.salon.events import Entry
+from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import Person, Salon, with_person
 
 MOST_PEOPLE = 40
+# Whoever comes with one of these is told that their seat is on another device.
+OLD_KEYS_KEPT = 8
 
 
 def hash_of_key(key: str) -> str:
@@ -25,6 +28,42 @@ def find_person(salon: Salon, key: str) -> Person | None:
         if hmac.compare_digest(person.key, hashed):
             return person
     return None
+
+
+def is_old_key(salon: Salon, key: str) -> bool:
+    """Whether a person of this salon had this key, and has left that device for another."""
+    hashed = hash_of_key(key)
+    return any(hashed in person.old_keys and not person.removed for person in salon.people)
+
+
+def vouchers(salon: Salon, person: PersonId) -> set[PersonId]:
+    """Who knows this person well enough, beside the host: those who play the game on the table with them.
+
+    Somebody who has only just come in does not count while there is anybody who sits.
+    """
+    others = {one.id for one in salon.people if not one.screen and not one.removed and one.id != person}
+    running = salon.running
+    chairs = [chair for chair in salon.chairs if not chair.left]
+    at_table = {chair.holder for chair in chairs if running is not None and running.seat_of(chair.id) is not None}
+    return others & at_table or others & {chair.holder for chair in chairs} or others
+
+
+def is_vouched(salon: Salon, person: PersonId, by: Collection[PersonId]) -> bool:
+    """The host alone is enough, except for their own seat. Otherwise it takes two; one if there is no other."""
+    if salon.host in by and salon.host != person:
+        return True
+    known = vouchers(salon, person)
+    return bool(known) and len(known.intersection(by)) >= min(2, len(known))
+
+
+def on_key_moved(salon: Salon, entry: Entry, what: ev.KeyMoved) -> Salon:
+    person = require_player(salon, what.person)
+    if entry.by not in what.vouched or not is_vouched(salon, person.id, what.vouched):
+        raise Refused("not_asked")
+    if any(what.key in (one.key, *one.old_keys) for one in salon.people):
+        raise Refused("key_in_use")
+    old_keys = (*person.old_keys, person.key)[-OLD_KEYS_KEPT:]
+    return with_person(salon, person.id, lambda one: replace(one, key=what.key, old_keys=old_keys))
 
 
 def on_joined(salon: Salon, entry: Entry, what: ev.Joined) -> Salon:

@@ -1,8 +1,9 @@
 """A finished game as a file, and the proof that every shuffle in it followed from the opened seed (CO-5)."""
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Sequence
-from itertools import islice
-from typing import Any, TypeAlias, TypeVar
+from itertools import chain, pairwise
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
@@ -94,21 +95,84 @@ def take(game: AnyGame, state: Any, step: Step) -> Any:
             return time_is_up(game, state)
 
 
-def as_exported(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """The steps that lead to the same game, without what nobody was ever shown."""
+class Played(NamedTuple):
+    """All that came of a game: `states` from the first to the last."""
+
+    states: list[Any]
+    shuffles: list[Shuffle]
+    story: list[Any]
+
+
+def play_through(
+    start: ev.Started,
+    decks: tuple[Deck, ...],
+    steps: tuple[Step, ...],
+    chance: Callable[[bytes], Chance] = Chance,
+) -> Played:
     game = GAMES[start.game]
-    states = [begin(start, {deck.hash: deck for deck in decks})]
+    shuffles: list[Shuffle] = []
+    first = begin(start, {deck.hash: deck for deck in decks}, lambda seed: Recording(seed, chance(seed), shuffles))
+    states, story = [first], list[Any]()
     for step in steps:
-        states.append(take(game, states[-1], step))
+        states.append(take(game, states[-1], filled(game, states[-1], step)))
+        story += map(to_plain_json, game.story(states[-2], states[-1]))
+    return Played(states, shuffles, story)
+
+
+def as_exported(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...]) -> tuple[Step, ...]:
+    """The steps that lead to the same game, without what nobody was ever shown.
+
+    If it would not be the same game, the steps of a seat stay as they were: for example, a card that was taken back
+    changes the order of a hand, and so what chance draws from it for somebody who is away later.
+    """
+    whole = play_through(start, decks, steps)
+    shorter = without_unseen(GAMES[start.game], steps, whole.states)
+    if proves_the_same(start, decks, shorter, whole):
+        return shorter
+    told = steps
+    for seat in range(len(start.chairs)):
+        tried = tuple(
+            new if isinstance(new, Moved) and new.seat == seat else old for old, new in zip(told, shorter, strict=True)
+        )
+        if proves_the_same(start, decks, tried, whole):
+            told = tried
+    return told
+
+
+def proves_the_same(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, ...], whole: Played) -> bool:
+    try:
+        told = play_through(start, decks, steps)
+    except Refused:
+        return False
+    outcomes = [GAMES[start.game].outcome(played.states[-1]) for played in (told, whole)]
+    return (told.shuffles, told.story) == (whole.shuffles, whole.story) and outcomes[0] == outcomes[1]
+
+
+def without_unseen(game: AnyGame, steps: tuple[Step, ...], states: list[Any]) -> tuple[Step, ...]:
+    # The numbers of the states before and after a change of phase: so a long game is not looked through for each move.
+    changes: list[int] = []
+    for number, (before, after) in enumerate(pairwise(states), 1):
+        if type(before.phase) is not type(after.phase) or game.story(before, after):
+            changes += (number - 1, number)
     told: list[Step] = []
     for number, step in enumerate(steps, 1):
         if isinstance(step, Moved):
             move = decode_move(game, step.move)
-            exported = game.exported(step.seat, move, islice(states, number, None))
+            later = (changes[at] for at in range(bisect_right(changes, number), len(changes)))
+            exported = game.exported(step.seat, move, (states[at] for at in chain((number,), later)))
             if exported != move:
                 step = Moved(seat=step.seat, move=Raw(msgspec.json.encode(exported)))
         told.append(step)
     return tuple(told)
+
+
+def filled(game: AnyGame, state: Any, step: Step) -> Step:
+    """The step as the rules take it."""
+    if not isinstance(step, Moved):
+        return step
+    move = decode_move(game, step.move)
+    whole = game.filled(state, move)
+    return step if whole == move else Moved(seat=step.seat, move=Raw(msgspec.json.encode(whole)))
 
 
 def record(
@@ -118,24 +182,16 @@ def record(
     chance: Callable[[bytes], Chance] = Chance,
 ) -> Record:
     """Play the game once more from its log and write down what came of it. `chance` is the one it was played with."""
-    game = GAMES[start.game]
-    shuffles: list[Shuffle] = []
-
-    state = begin(start, {deck.hash: deck for deck in decks}, lambda seed: Recording(seed, chance(seed), shuffles))
-    story: list[Any] = []
-    for step in steps:
-        after = take(game, state, step)
-        story += map(to_plain_json, game.story(state, after))
-        state = after
+    played = play_through(start, decks, steps, chance)
     return Record(
         veillee=__version__,
         commitment=commitment(start.server_part),
         start=start,
         decks=decks,
         steps=steps,
-        shuffles=tuple(shuffles),
-        story=tuple(story),
-        outcome=game.outcome(state),
+        shuffles=tuple(played.shuffles),
+        story=tuple(played.story),
+        outcome=GAMES[start.game].outcome(played.states[-1]),
     )
 
 

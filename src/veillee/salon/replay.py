@@ -101,7 +101,8 @@ def start_again(salon: Salon, entry: Entry, what: ev.Started, decks: Mapping[str
         lost = Lost("rules_changed")
     else:
         try:
-            return apply_event(salon, entry, decks)
+            # The game that is played is the one that was chosen, if that entry cannot be read.
+            return apply_event(replace(salon, game=what.game), entry, decks)
         except Exception as error:
             lost = Lost("cannot_replay", error=repr(error))
     commitment(what.server_part)  # a seed that cannot be opened is no start

@@ -19,6 +19,7 @@ from veillee.games import GAMES
 from veillee.rooms.admission import identify
 from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.rooms.house import House
+from veillee.rooms.seat_requests import Patience
 from veillee.rules import Refused
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
@@ -78,6 +79,7 @@ ADDRESSES = web.AppKey("addresses", Addresses)
 CODES = web.AppKey("codes", Buckets)
 PREVIEWS = web.AppKey("previews", Buckets)
 VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
+PATIENCES: web.AppKey[Kept[Patience]] = web.AppKey("patiences", Kept)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
 UPLOADS = web.AppKey("uploads", Slots)
@@ -107,6 +109,7 @@ def make_app(settings: Settings) -> web.Application:
     app[PULSE] = Pulse()
     app[OUTBOX] = Outbox()
     app[VOICES] = Kept(Voice)
+    app[PATIENCES] = Kept(Patience)
     app.cleanup_ctx.append(lifespan)
     app.on_shutdown.append(close_sockets)
     inside = settings.base
@@ -234,7 +237,7 @@ async def healthz(request: web.Request) -> web.Response:
         salons, why = None, str(unreadable)
     if why is not None:
         return json_response({"ok": False, "why": why, "version": __version__}, 503)
-    return json_response({"ok": True, "version": __version__, "salons": salons, "awake": house.awake})
+    return json_response({"ok": True, "version": __version__, "salons": salons, "awake": house.in_use})
 
 
 async def about_house(request: web.Request) -> web.Response:
@@ -260,7 +263,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     sockets.add(ws)
     try:
         app, address = request.app, address_of(request)
-        await Socket(ws, transport, app[HOUSE], app[OUTBOX], app[CODES], app[VOICES], address).run()
+        limits = app[CODES], app[VOICES], app[PATIENCES]
+        await Socket(ws, transport, app[HOUSE], app[OUTBOX], *limits, address).run()
     finally:
         sockets.discard(ws)
     return ws
@@ -368,12 +372,13 @@ async def qr_code(request: web.Request) -> web.Response:
     # A scanned code must lead to this server, so no other address is drawn.
     if "at" in request.query and house not in request.app[ADDRESSES].now():
         raise Refused("not_found")
-    drawn = draw_qr_code(house + request.match_info["code"].upper()[:6])
+    drawn = draw_qr_code(house + request.match_info["code"].upper()[:6], address_of(request))
     return web.Response(body=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
 
 
 @lru_cache(maxsize=64)
-def draw_qr_code(address: str) -> bytes:
+def draw_qr_code(address: str, asked_by: str) -> bytes:
+    """Kept for each household by itself: a quick answer must not tell that others have asked for the same salon."""
     drawn = io.BytesIO()
     segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, dark="#2b1d2f")
     return drawn.getvalue()

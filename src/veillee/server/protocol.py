@@ -10,7 +10,7 @@ from msgspec import Meta, Raw, Struct
 
 from veillee.rooms.messages import ReactionKind
 from veillee.rules import Tagged
-from veillee.salon.events import Act, ChairId, Text
+from veillee.salon.events import Act, ChairId, PersonId, Text
 
 # Raised whenever an open tab of the older client could no longer follow: it then reloads itself.
 PROTOCOL = 2
@@ -81,6 +81,29 @@ class AskStory(Tagged, frozen=True, tag="ask_story"):
     after: int = 0
 
 
+class AskSeat(Tagged, frozen=True, tag="ask_seat"):
+    """ "It's me": somebody who has not joined asks for the seat of a person, with a new key for it.
+
+    `who`: the person's id, or their name; at the door of a salon that is locked only a name.
+    """
+
+    mid: MessageId
+    key: Key
+    who: PersonId | Text
+
+
+class DropAsk(Tagged, frozen=True, tag="drop_ask"):
+    """The request for a seat is withdrawn."""
+
+
+class AnswerSeat(Tagged, frozen=True, tag="answer_seat"):
+    """Whether somebody who asks for a seat is who they say they are."""
+
+    mid: MessageId
+    request: int
+    yes: bool
+
+
 class AskExport(Tagged, frozen=True, tag="ask_export"):
     """The finished game as a file that `veillee verify` can check."""
 
@@ -90,7 +113,20 @@ class Ping(Tagged, frozen=True, tag="ping"):
 
 
 FromBrowser: TypeAlias = (
-    Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | Ping
+    Hello
+    | Join
+    | Do
+    | Start
+    | DeleteSalon
+    | SendDraft
+    | React
+    | AskChat
+    | AskStory
+    | AskExport
+    | AskSeat
+    | DropAsk
+    | AnswerSeat
+    | Ping
 )
 
 

@@ -11,6 +11,7 @@ from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
+from veillee.rooms.seat_requests import Patience
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import PersonId
@@ -81,13 +82,18 @@ class Socket:
         outbox: Outbox,
         codes: Buckets,
         voices: Kept[Voice],
+        patiences: Kept[Patience],
         address: str,
     ) -> None:
         self.person: PersonId | None = None
+        self.key_hash = ""
         self._ws, self._transport, self._house = ws, transport, house
         self._outbox, self._codes, self._voices, self._address = outbox, codes, voices, address
+        self._patiences = patiences
         self._unsent: list[bytes] = []
         self._room: Room | None = None
+        # A locked salon at whose door this is.
+        self._door: Room | None = None
         self._voice = Voice()
 
     def send(self, message: bytes) -> None:
@@ -124,6 +130,7 @@ class Socket:
         finally:
             if self._room is not None:
                 self._room.disconnect(self)
+            self._leave_door()
 
     def _refuse(self, mid: str | None, refused: Refused) -> None:
         self.send(messages.refused(mid, refused))
@@ -153,6 +160,14 @@ class Socket:
             case p.Hello():
                 await self._hello(message)
                 return
+            case p.AskSeat(mid=mid, key=key, who=who):
+                self._limit_asking()
+                asked = await self._room_or_door()
+                asked.ask_seat(self, mid, key, who, self._patiences.of(f"{asked.code} {self._address}"))
+                return
+            case p.DropAsk():
+                (await self._room_or_door()).drop_ask(self)
+                return
         room = self._room
         if room is None:
             raise Refused("say_hello_first")
@@ -175,6 +190,8 @@ class Socket:
                 if not self._voice.reactions.take():
                     raise Refused("too_fast")
                 room.presence.react(self, kind, chair)
+            case p.AnswerSeat(mid=mid, request=request, yes=yes):
+                room.answer_seat(self, mid, request, yes)
             case p.AskChat(before=before):
                 self._limit_asking()
                 self.send(await room.chat_page(self, before))
@@ -203,10 +220,31 @@ class Socket:
         # Coming back again and again is limited like everything else that is said.
         if not voice.messages.take():
             raise Refused("too_fast")
-        room.connect(self, hello.key)
+        self._leave_door()
+        try:
+            room.connect(self, hello.key)
+        except Refused as refused:
+            if refused.code == "salon_locked":
+                room.wait_at_door(self, hello.key)
+                self._door = room
+            raise
         self._room, self._voice = room, voice
         if self.person is not None:
             self.send(await room.chat_page(self, LAST_LINE))
+
+    async def _room_or_door(self) -> Room:
+        if self._room is not None:
+            return self._room
+        if self._door is None:
+            raise Refused("say_hello_first")
+        # If nobody was there, the salon may have been put to sleep meanwhile.
+        self._door = await self._house.room(self._door.code)
+        return self._door
+
+    def _leave_door(self) -> None:
+        if self._door is not None:
+            self._door.leave_door(self)
+            self._door = None
 
     def _voice_of(self, room: Room, person: PersonId | None) -> Voice:
         return self._voices.of(f"{room.code} {self._address if person is None else person}")

@@ -20,6 +20,7 @@ const FINAL = [
   "salon_damaged",
   "salon_locked",
   "removed",
+  "seat_moved",
   "too_many_screens",
   "too_many_codes",
 ];
@@ -37,7 +38,7 @@ export interface Listener {
   hear: (news: News) => void;
   /** `asked`: the message that is refused; null for one that gets no answer. */
   refused: (refusal: Refusal, asked: Asked | null) => void;
-  /** The hello was refused for good: call `close`. */
+  /** The hello was refused for good: call `close`, or `welcome` to stay at the door. */
   ended: (code: string) => void;
   /** The socket was given up; another one is tried after a pause. */
   lost: () => void;
@@ -93,6 +94,13 @@ export class Connection {
     this.#welcomed = true;
     this.#pause = FIRST_PAUSE;
     this.#resend();
+  }
+
+  /** Comes in anew, as whoever the hello says then. */
+  again(): void {
+    this.#pause = FIRST_PAUSE;
+    this.#drop();
+    this.#connect();
   }
 
   /** Sends something that gets no answer; without a socket it is lost. */

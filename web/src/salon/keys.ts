@@ -37,6 +37,11 @@ export function storeKey(code: string, key: string, screen = false): void {
   save(place(code, screen), key);
 }
 
+/** This key opens nothing any more. Another tab may have stored a newer one, which stays. */
+export function forgetKey(code: string, key: string | null): void {
+  if (key !== null && storedKey(code) === key) forget(place(code, false));
+}
+
 /** The key in the fragment of a personal link, if it is one. */
 export function keyInFragment(fragment: string): string | null {
   const key = new URLSearchParams(fragment.replace(/^#/, "")).get("key");

@@ -17,6 +17,7 @@ export class Refusal extends Error {
 
 export const houseRefusals = messages(
   {
+    already_asked: "Vous avez déjà demandé une place : retirez d’abord cette demande.",
     already_here: "Cet écran est déjà dans un salon. Rechargez la page.",
     already_joined: "Vous êtes déjà dans ce salon.",
     already_playing:
@@ -46,11 +47,17 @@ export const houseRefusals = messages(
     host_is_here: "L’hôte est là et garde son rôle.",
     host_only: "C’est à l’hôte de le faire : demandez-lui.",
     host_stays: "L’hôte ne peut pas sortir : confiez d’abord ce rôle à quelqu’un.",
+    key_in_use: "Cette clé sert déjà dans ce salon : rechargez la page, puis recommencez.",
     log_full:
       "Le carnet de ce salon est plein : plus rien ne peut s’y écrire. L’hôte peut ouvrir un autre salon et effacer celui-ci.",
     may_not_speak: "À ce moment du jeu, on garde le silence. Vous pourrez bientôt écrire.",
     name_taken: (d: RefusalData) =>
       `Le nom « ${d.name} » est déjà pris à cette table : ajoutez une lettre ou prenez un surnom.`,
+    nobody_to_confirm:
+      "Personne d’autre n’a de place dans ce salon pour dire que c’est vous : il faut votre lien personnel.",
+    no_such_person: "Cette personne n’est plus dans le salon : choisissez un autre nom.",
+    no_such_request: "Cette demande n’est plus là.",
+    not_asked: "Ce n’est pas à vous de répondre à cette demande.",
     no_chair_free: "Toutes les places sont prises. Vous pouvez regarder.",
     no_game: "Aucune partie n’est en cours.",
     not_paused: "La partie a déjà repris.",
@@ -83,12 +90,14 @@ export const houseRefusals = messages(
     salon_gone: "Ce salon n’existe plus : vous pouvez en ouvrir un autre.",
     salon_locked: "Ce salon n’accueille plus personne : demandez à l’hôte de le rouvrir.",
     say_hello_first: "La page n’est pas encore entrée dans le salon : attendez un instant.",
+    seat_moved: "Votre place est sur un autre appareil.",
     screens_do_not_play: "Un téléviseur ne fait que regarder : prenez un téléphone pour jouer ou parler.",
     stale_commitment: "Votre part du mélange est arrivée trop tard : la partie suivante l’attend.",
     name_empty: "Il manque un nom : écrivez-en un.",
     text_empty: "Il manque le texte : écrivez quelques lettres.",
     text_too_long: (d: RefusalData) => `C’est trop long : ${d.most} caractères au plus.`,
     too_fast: "Doucement : attendez quelques secondes, puis recommencez.",
+    too_many_asks: "On a demandé trop de places en peu de temps : attendez quelques minutes.",
     too_many_clips: "Ce salon a gardé assez d’enregistrements. Écrivez l’indice, ou jouez-le en direct.",
     too_many_codes: "Trop de codes essayés : attendez une minute.",
     too_many_own_cards: (d: RefusalData) =>
@@ -102,10 +111,12 @@ export const houseRefusals = messages(
     unreachable: "Le serveur ne répond pas. Vérifiez la connexion, puis recommencez.",
     upload_too_slow: (d: RefusalData) =>
       `L’envoi a pris plus de ${d.most} secondes : rapprochez-vous du réseau, puis recommencez.`,
+    wait_to_ask: (d: RefusalData) => `Attendez encore ${d.seconds} s avant de redemander une place.`,
     wrong_number_of_players: (d: RefusalData) =>
       `Ce jeu se joue de ${d.least} à ${d.most} personnes : ajoutez ou libérez des places.`,
   },
   {
+    already_asked: "You have asked for a seat already: withdraw that request first.",
     already_here: "This screen is already in a salon. Reload the page.",
     already_joined: "You are already in this salon.",
     already_playing: "You have had a hand in this game already: nobody sees two. You will play the next one.",
@@ -134,11 +145,17 @@ export const houseRefusals = messages(
     host_is_here: "The host is here, and stays the host.",
     host_only: "This is for the host to do: ask them.",
     host_stays: "The host cannot be removed: pass the role on first.",
+    key_in_use: "This key is in use in this salon: reload the page, then try again.",
     may_not_speak: "This is a moment for silence. You can write again soon.",
     log_full:
       "This salon’s notebook is full: nothing more can be written in it. The host can open another salon and erase this one.",
     name_taken: (d: RefusalData) =>
       `The name “${d.name}” is already taken at this table: add a letter or take a nickname.`,
+    nobody_to_confirm:
+      "Nobody else has a seat in this salon to say that it is you: you need your personal link.",
+    no_such_person: "This person is no longer in the salon: choose another name.",
+    no_such_request: "This request is no longer there.",
+    not_asked: "This request is not for you to answer.",
     no_chair_free: "Every seat is taken. You can watch.",
     no_game: "No game is under way.",
     not_paused: "The game has already resumed.",
@@ -170,12 +187,14 @@ export const houseRefusals = messages(
     salon_gone: "This salon is gone: you can open another one.",
     salon_locked: "This salon is closed to newcomers: ask the host to open it again.",
     say_hello_first: "The page has not entered the salon yet: wait a moment.",
+    seat_moved: "Your seat is on another device.",
     screens_do_not_play: "A television only watches: take a phone to play or talk.",
     stale_commitment: "Your part of the shuffle came too late: the next game awaits it.",
     name_empty: "A name is missing: write one.",
     text_empty: "The text is missing: write a few letters.",
     text_too_long: (d: RefusalData) => `That is too long: at most ${d.most} characters.`,
     too_fast: "Not so fast: wait a few seconds, then try again.",
+    too_many_asks: "Too many seats were asked for in a short time: wait a few minutes.",
     too_many_clips: "This salon has kept enough recordings. Write the clue, or perform it live.",
     too_many_codes: "Too many codes tried: wait a minute.",
     too_many_own_cards: (d: RefusalData) =>
@@ -189,6 +208,7 @@ export const houseRefusals = messages(
     unreachable: "The server does not answer. Check the connection, then try again.",
     upload_too_slow: (d: RefusalData) =>
       `Sending took longer than ${d.most} seconds: move closer to the network, then try again.`,
+    wait_to_ask: (d: RefusalData) => `Wait another ${d.seconds} s before you ask for a seat again.`,
     wrong_number_of_players: (d: RefusalData) =>
       `This game is for ${d.least} to ${d.most} players: add or free some seats.`,
   },

@@ -17,9 +17,10 @@ import { Connection, type Asked, type News, type OpenSocket } from "./connection
 import { download } from "./download";
 import { Drafts } from "./drafts";
 import { kept, PartGiver, verdict } from "./fairness";
-import { newKey, storedKey, storeKey } from "./keys";
+import { forgetKey, newKey, storedKey, storeKey } from "./keys";
 import { Refusal } from "./refusals";
 import { reloadPage } from "./reload";
+import { SeatRequests } from "./seatRequests.svelte";
 import { newest, wholeView, type Sections } from "./sections";
 import { share } from "./share";
 import { Story } from "./story.svelte";
@@ -49,6 +50,8 @@ export class Session {
   readonly chat: Chat;
   readonly story: Story;
   readonly clips: ClipStore;
+  /** Seats that are asked for: one's own on a new device, and others'. */
+  readonly requests: SeatRequests;
 
   view = $state.raw<View | null>(null);
   live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null });
@@ -97,7 +100,7 @@ export class Session {
         hello: () => ({ t: "hello", protocol: PROTOCOL, code, key: this.#key }),
         hear: (news) => this.#hear(news),
         refused: (refusal, asked) => this.#onRefused(refusal, asked),
-        ended: (ending) => this.#end(ending),
+        ended: (ending) => this.#onEnded(ending),
         lost: () => this.#onLost(),
       },
       openSocket,
@@ -105,6 +108,10 @@ export class Session {
     const write = this.#connection.write.bind(this.#connection);
     this.chat = new Chat(code, () => this.view?.you.person ?? null, write);
     this.story = new Story(write);
+    this.requests = new SeatRequests(
+      (who) => this.#connection.send({ t: "ask_seat", key: this.#ownKey(), who }),
+      write,
+    );
     this.clips = new ClipStore(code, () => this.#ownKey());
     this.#drafts = new Drafts((chair, draft) => write({ t: "draft", chair, draft }));
   }
@@ -131,6 +138,11 @@ export class Session {
 
   do(what: Act): Promise<void> {
     return this.#connection.send({ t: "do", what });
+  }
+
+  /** Says whether somebody who asks for a seat is who they say they are. */
+  answerSeat(request: number, yes: boolean): Promise<void> {
+    return this.#connection.send({ t: "answer_seat", request, yes });
   }
 
   start(): Promise<void> {
@@ -200,6 +212,13 @@ export class Session {
       case "exported":
         download(`veillee-${this.code}-${this.view?.game?.number ?? 1}.json`, news.file);
         break;
+      case "seat_asked":
+      case "seat_answered":
+      case "seat_requests":
+        this.requests.hear(news);
+        // The key is known in the salon by now.
+        if (news.t === "seat_answered" && news.answer === "yes") this.#connection.again();
+        break;
       case "gone":
         this.#end(news.code);
         break;
@@ -239,6 +258,7 @@ export class Session {
   #onFirstView(): void {
     this.connection = "open";
     this.unreached = false;
+    this.ending = null;
     this.#connection.welcome();
     if (this.screen && this.view?.you.person === null) this.join("").catch(() => {});
   }
@@ -258,8 +278,19 @@ export class Session {
     if (!quiet) this.#onRefusal(refusal);
   }
 
+  #onEnded(code: string): void {
+    if (code === "salon_locked" && !this.screen) {
+      // Whoever has a seat here can still ask for it.
+      this.ending = { code };
+      this.#connection.welcome();
+    } else {
+      this.#end(code);
+    }
+  }
+
   #end(code: string): void {
     this.ending = { code };
+    if (code === "seat_moved") forgetKey(this.code, this.#key);
     this.close();
   }
 }

@@ -3,7 +3,7 @@ import { PROTOCOL, type FromBrowser, type FromServer, type View, type ViewMessag
 import { forget } from "../storage";
 import { chair, view } from "./canned";
 import { kept } from "./fairness";
-import { keyInFragment, storedKey, takeKeyFromAddress } from "./keys";
+import { forgetKey, keyInFragment, storedKey, storeKey, takeKeyFromAddress } from "./keys";
 import { Session } from "./session.svelte";
 
 class FakeSocket {
@@ -387,4 +387,96 @@ test("a personal link leaves its key in the browser and not in the address", () 
   takeKeyFromAddress("MOKA");
   expect(location.hash).toBe("");
   expect(storedKey("MOKA")).toBe(key);
+});
+
+test("a seat that is asked for is told with its sign, and once confirmed one comes in anew with its key", async () => {
+  begin();
+  last()
+    .open()
+    .say(view({ person: null }));
+  const asked = session.requests.ask(1);
+  const [message] = last().sentOf("ask_seat");
+  expect(message).toMatchObject({ who: 1, key: storedKey("MOKA") });
+  last().say({ t: "seat_asked", sign: { symbol: 1, number: 47 }, host_first: true, seconds: 600 });
+  last().say({ t: "done", mid: message!.mid });
+  await asked;
+  expect(session.requests.asked).toEqual({ sign: { symbol: 1, number: 47 }, hostFirst: true });
+  last().say({ t: "seat_answered", answer: "yes", wait: 0 });
+  expect(sockets).toHaveLength(2);
+  last().open();
+  expect(last().sentOf("hello")[0]).toMatchObject({ key: message!.key });
+  last().say(view({ seq: 2, person: 1 }));
+  expect(session.me?.name).toBe("Tom");
+  expect(session.requests.asked).toBeNull();
+});
+
+test("a request that ends without a yes says how, and how long one has to wait", async () => {
+  begin();
+  last()
+    .open()
+    .say(view({ person: null }));
+  last().say({ t: "seat_asked", sign: { symbol: 1, number: 47 }, host_first: false, seconds: 600 });
+  last().say({ t: "seat_answered", answer: "no", wait: 30 });
+  expect(session.requests).toMatchObject({ asked: null, ended: "no", waitUntil: Date.now() + 30_000 });
+  session.requests.reconsider();
+  expect(session.requests.ended).toBeNull();
+  const asked = session.requests.ask(0);
+  const { mid } = last().sentOf("ask_seat")[0]!;
+  last().say({ t: "refused", mid, code: "wait_to_ask", data: { seconds: 60 } });
+  await asked;
+  expect(session.requests.waitUntil).toBe(Date.now() + 60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("at the door of a locked salon one can still ask for one's seat, and hear the answer", () => {
+  begin();
+  last().open().say({ t: "refused", mid: null, code: "salon_locked", data: {} });
+  expect(session.ending).toEqual({ code: "salon_locked" });
+  void session.requests.ask("Tom");
+  const [message] = last().sentOf("ask_seat");
+  expect(message).toMatchObject({ who: "Tom" });
+  // Lost before it was answered: it is asked again at the same door, with the same key.
+  last().break();
+  vi.advanceTimersByTime(1000);
+  last().open().say({ t: "refused", mid: null, code: "salon_locked", data: {} });
+  expect(last().sentOf("hello")[0]).toMatchObject({ key: message!.key });
+  expect(last().sentOf("ask_seat")).toEqual([message]);
+  last().say({ t: "seat_answered", answer: "yes", wait: 0 });
+  last()
+    .open()
+    .say(view({ person: 1 }));
+  expect(session.ending).toBeNull();
+  expect(session.me?.name).toBe("Tom");
+});
+
+test.each([
+  ["at once", (): void => last().say({ t: "gone", code: "seat_moved" })],
+  [
+    "when it comes back",
+    (): void => {
+      last().break();
+      vi.advanceTimersByTime(1000);
+      last().open().say({ t: "refused", mid: null, code: "seat_moved", data: {} });
+    },
+  ],
+])("a device whose seat has moved hears of it %s, and forgets its key", async (_, hear) => {
+  begin();
+  last()
+    .open()
+    .say(view({ person: null }));
+  session.join("Tom").catch(() => {});
+  expect(storedKey("MOKA")).not.toBeNull();
+  last().say(view({ seq: 2, person: 1 }));
+  hear();
+  expect(session.ending).toEqual({ code: "seat_moved" });
+  expect(storedKey("MOKA")).toBeNull();
+  const before = sockets.length;
+  vi.advanceTimersByTime(20_000);
+  expect(sockets).toHaveLength(before);
+});
+
+test("a key that another tab has stored since is not forgotten with an old one", () => {
+  storeKey("MOKA", "a-newer-key-of-32-letters-and-more");
+  forgetKey("MOKA", "an-older-key-of-32-letters-and-more");
+  expect(storedKey("MOKA")).toBe("a-newer-key-of-32-letters-and-more");
 });

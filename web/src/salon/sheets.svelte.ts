@@ -1,7 +1,15 @@
 // Which sheet lies over a salon: one at a time.
 
 export type SheetKind =
-  "menu" | "chat" | "rules" | "invitation" | "television" | "personal_link" | "call" | "games";
+  | "menu"
+  | "chat"
+  | "rules"
+  | "invitation"
+  | "television"
+  | "personal_link"
+  | "call"
+  | "games"
+  | "seat_request";
 
 export class Sheets {
   shown = $state.raw<SheetKind | null>(null);

@@ -1,12 +1,13 @@
 """Dany: compose memories so that the others guess a word, while one of them, Dany, wants them to fail (DA)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from veillee.games.dany import views
 from veillee.games.dany.explanation import ask_why, explain, judge, nod, settle_judgement
+from veillee.games.dany.file import exported, filled
 from veillee.games.dany.help import call_help, confirm, settle_call
 from veillee.games.dany.model import (
     CALL_REVEAL_SECONDS,
@@ -227,6 +228,12 @@ class Dany(Game[State, Move, Options]):
             ) if was.active != then.active:
                 lines.append(Passed(number=before.number, seat=was.active))
         return tuple(lines)
+
+    def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
+        return exported(seat, move, after)
+
+    def filled(self, state: State, move: Move) -> Move:
+        return filled(state, move)
 
     def draft(self, state: State, seat: Seat, draft: Draft) -> Draft:
         playing = played(state.phase)

@@ -22,6 +22,11 @@ def vote(state: State, voting: Voting, seat: Seat, letter: Letter) -> State:
     return replace(state, phase=replace(voting, votes=voting.votes.put(seat, letter)))
 
 
+def vote_of(state: State, seat: Seat) -> Letter | None:
+    """The vote of this seat, while it may still be changed."""
+    return state.phase.votes.given[seat] if isinstance(state.phase, Voting) else None
+
+
 def stake(state: State, ballot: Voting | LastCall, seat: Seat) -> State:
     """A token that lies there is spent, and cannot be taken back."""
     must_take_part(ballot, seat)

@@ -1,5 +1,7 @@
 """The reader prepares the reading (DI-8 to DI-10)."""
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from veillee.games.dictionnaire import likeness
@@ -27,6 +29,17 @@ def edit(state: State, sorting: Sorting, move: Edit) -> State:
     pile_of(sorting.piles, move.sheet)
     text = clean(move.text, DEFINITION_LENGTH)
     return with_piles(state, sorting, retold(sorting.piles, {move.sheet: text}))
+
+
+def read_out(move: Edit, after: Iterable[State]) -> Edit:
+    """The words that were read out, whatever stood there meanwhile; of a sheet that lay under another, none were."""
+    text = move.text
+    for state in after:
+        if not isinstance(state.phase, Sorting):
+            break
+        pile = state.phase.piles[pile_of(state.phase.piles, move.sheet)]
+        text = next(sheet.text if sheet is pile[0] else sheet.original for sheet in pile if sheet.id == move.sheet)
+    return Edit(sheet=move.sheet, text=text)
 
 
 def tidy_all(state: State, sorting: Sorting) -> State:

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from veillee.games.dictionnaire.count import decide, end_round, end_vote, stake, vote, winners
+from veillee.games.dictionnaire.count import decide, end_round, end_vote, stake, vote, vote_of, winners
 from veillee.games.dictionnaire.desk import (
     arrange,
     edit,
@@ -14,6 +14,7 @@ from veillee.games.dictionnaire.desk import (
     part,
     read,
     read_on,
+    read_out,
     show_the_rest,
     tidy_all,
 )
@@ -71,7 +72,7 @@ from veillee.games.dictionnaire.writing import (
     skip_writing,
     write,
 )
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tally, left_of
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tally, last_answer, left_of
 
 
 class Dictionnaire(Game[State, Move, Options]):
@@ -156,7 +157,15 @@ class Dictionnaire(Game[State, Move, Options]):
         return tuple(lines)
 
     def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
-        return handed_in(seat, move, after) if isinstance(move, Write) else move
+        match move:
+            case Write():
+                return handed_in(seat, move, after)
+            case Edit():
+                return read_out(move, after)
+            case Vote(letter=letter):
+                return Vote(letter=last_answer(letter, (vote_of(state, seat) for state in after)))
+            case _:
+                return move
 
     def draft(self, state: State, seat: Seat, draft: Lit) -> Lit:
         if not (isinstance(state.phase, Voting) and state.phase.reader == seat):

@@ -105,11 +105,11 @@ def write(state: State, writing: Writing, seat: Seat, move: Write) -> State:
 
 
 def handed_in(seat: Seat, move: Write, after: Iterable[State]) -> Write:
-    """The move, if these words reached the reader; otherwise an empty draft, which changes nothing but the draft."""
+    """The words that reached the reader, whatever was written before; if none did, an empty draft."""
     ended = next((state.phase for state in after if not isinstance(state.phase, Writing)), None)
     piles = ended.piles if isinstance(ended, Sorting) else ()
-    read = {sheet.original for pile in piles for sheet in pile if sheet.author == seat}
-    return move if move.text.strip() and clean(move.text, DEFINITION_LENGTH) in read else Write(text="", done=False)
+    read = "".join(sheet.original for pile in piles for sheet in pile if sheet.author == seat)
+    return Write(text=read, done=move.done and read != "")
 
 
 def skip_writing(state: State, writing: Writing, seat: Seat) -> State:

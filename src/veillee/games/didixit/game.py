@@ -1,6 +1,6 @@
 """Didixit as the house sees it: which rule answers which move, and what each viewer is shown."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct
@@ -37,7 +37,7 @@ from veillee.games.didixit.model import (
     Writing,
 )
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best, last_answer
 
 
 class Didixit(Game[State, Move, Options]):
@@ -207,6 +207,16 @@ class Didixit(Game[State, Move, Options]):
     def reveal_seconds(self, state: State) -> float:
         """Until somebody tells, screens may still show the round before."""
         return REVEAL_SECONDS if isinstance(state.phase, Telling) and state.last is not None else 0
+
+    def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
+        """An image that was given and taken back, or a vote that was changed, was seen by nobody (DX-5, DX-8)."""
+        match move:
+            case Give(images=images):
+                return Give(images=last_answer(images, (rules.gift_of(state, seat) for state in after)))
+            case Vote(number=number):
+                return Vote(number=last_answer(number, (rules.vote_of(state, seat) for state in after)))
+            case _:
+                return move
 
     def clips(self, move: Move) -> dict[str, Literal["sound", "film"]]:
         match move:

@@ -144,6 +144,11 @@ def give(state: State, giving: Giving, seat: Seat, images: tuple[Image, ...]) ->
     return settle(replace(state, hands=hands, phase=giving))
 
 
+def gift_of(state: State, seat: Seat) -> tuple[Image, ...] | None:
+    """What this seat has given, while it may still be exchanged."""
+    return state.phase.gifts.given[seat] if isinstance(state.phase, Giving) else None
+
+
 def skip_gift(state: State, giving: Giving, seat: Seat) -> State:
     """CO-9: chance gives in place of somebody absent."""
     hand = state.chance.shuffle(f"gift:{state.tally.number}:{seat}", state.hands[seat])
@@ -178,6 +183,11 @@ def vote(state: State, voting: Voting, seat: Seat, number: int) -> State:
     if voting.laid[number - 1].owner == seat:
         raise Refused("own_image")
     return settle(replace(state, phase=replace(voting, votes=voting.votes.put(seat, number))))
+
+
+def vote_of(state: State, seat: Seat) -> int | None:
+    """The vote of this seat, while it may still be changed."""
+    return state.phase.votes.given[seat] if isinstance(state.phase, Voting) else None
 
 
 def skip_vote(state: State, voting: Voting, seat: Seat) -> State:

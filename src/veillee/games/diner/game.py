@@ -1,13 +1,22 @@
 """The rules of Devine qui vient dîner ce soir !: who may do what, when (DN)."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from veillee.games.diner.dealing import deal
 from veillee.games.diner.drawing import draw, exchange, send_back
-from veillee.games.diner.hearing import answer, hear, name_guests, skip, vote_guests, vote_table
+from veillee.games.diner.hearing import (
+    answer,
+    guest_vote_of,
+    hear,
+    name_guests,
+    skip,
+    table_vote_of,
+    vote_guests,
+    vote_table,
+)
 from veillee.games.diner.model import (
     FAMILIES,
     FORBIDDEN_LENGTH,
@@ -39,7 +48,7 @@ from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTa
 from veillee.games.diner.tables import addition, new_table, table_at
 from veillee.games.diner.turn import count_turn, end_turn
 from veillee.games.diner.views import private, public
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best, clean
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best, clean, last_answer
 
 
 class Diner(Game[State, Move, Options]):
@@ -154,6 +163,16 @@ class Diner(Game[State, Move, Options]):
             kind, seat = Idle if before.phase.drawn else Passed, before.phase.seat
             return (kind(number=before.tally.number, seat=seat, sent_back=len(before.sent[seat])),)
         return ()
+
+    def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
+        """A vote that was changed was seen by nobody. Answers are: they are given aloud."""
+        match move:
+            case VoteTable(accept=accept):
+                return VoteTable(accept=last_answer(accept, (table_vote_of(state, seat) for state in after)))
+            case VoteGuests(refused=refused):
+                return VoteGuests(refused=last_answer(refused, (guest_vote_of(state, seat) for state in after)))
+            case _:
+                return move
 
     def draft(self, state: State, seat: Seat, draft: Laying) -> Laying:
         if not (isinstance(state.phase, Turn) and state.phase.seat == seat):

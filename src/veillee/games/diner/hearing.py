@@ -57,6 +57,15 @@ def vote_guests(state: State, judging: JudgingGuests, seat: Seat, refused: tuple
     return settle(state, replace(judging, votes=judging.votes.put(seat, ballot)))
 
 
+def table_vote_of(state: State, seat: Seat) -> bool | None:
+    """The vote of this seat on the whole, while it may still be changed."""
+    return state.phase.votes.given[seat] if isinstance(state.phase, JudgingTable) else None
+
+
+def guest_vote_of(state: State, seat: Seat) -> tuple[GuestId, ...] | None:
+    return state.phase.votes.given[seat] if isinstance(state.phase, JudgingGuests) else None
+
+
 def skip(state: State, phase: Hearing | JudgingTable | Naming | JudgingGuests, seat: Seat) -> State:
     """The table does not wait for who is away (CO-9)."""
     if isinstance(phase, Hearing):

@@ -13,6 +13,7 @@ from veillee.rules import Card, Deck
 
 GAME = Plume()
 OPTIONS: list[dict[str, Any]] = [{}, {"rounds": 2}]
+ANSWERS = (Write, Vote)
 
 
 def decks(cards: int = 20) -> list[Deck]:

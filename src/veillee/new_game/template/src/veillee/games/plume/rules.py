@@ -1,6 +1,6 @@
 """The rules of Plume."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -38,6 +38,7 @@ from veillee.rules import (
     Tally,
     best,
     clean,
+    last_answer,
 )
 
 
@@ -130,6 +131,24 @@ class Plume(Game[State, Move, Options]):
 
     def story(self, before: State, after: State) -> tuple[Struct, ...]:
         return (after.last,) if after.last is not None and after.last is not before.last else ()
+
+    def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
+        match move:
+            case Write(text=text):
+                return Write(text=last_answer(text, (text_of(state, seat) for state in after)))
+            case Vote(number=number):
+                return Vote(number=last_answer(number, (vote_of(state, seat) for state in after)))
+
+
+# What a seat may still change, and nobody else has seen
+
+
+def text_of(state: State, seat: Seat) -> str | None:
+    return state.phase.answers.given[seat] if isinstance(state.phase, Writing) else None
+
+
+def vote_of(state: State, seat: Seat) -> int | None:
+    return state.phase.votes.given[seat] if isinstance(state.phase, Voting) else None
 
 
 # Writing (PL-1, PL-2)

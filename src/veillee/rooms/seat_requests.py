@@ -1,0 +1,353 @@
+"""Somebody on a new device asks for the seat they had: who is asked about it, what they see, and what asking costs.
+
+All of this is in memory only. A request that is confirmed leaves one entry in the log: `key_moved`.
+"""
+
+import asyncio
+import math
+import secrets
+import unicodedata
+from collections import deque
+from collections.abc import Callable
+
+from veillee.rooms import messages
+from veillee.rooms.messages import SeatAnswer, SeatRequest, Sign
+from veillee.rooms.presence import Connection, Presence
+from veillee.rules import Refused
+from veillee.salon import events as ev
+from veillee.salon.events import PersonId
+from veillee.salon.model import Salon
+from veillee.salon.people import find_person, hash_of_key, is_old_key, is_vouched, vouchers
+
+# A host who is connected is asked alone for so long.
+HOST_ALONE_SECONDS = 60
+REQUEST_SECONDS = 600
+# A phone may lose its connection for a moment; after that nobody is asked about it any more.
+GONE_SECONDS = 30
+MOST_REQUESTS = 5
+MOST_REQUESTS_EACH = 2
+# Also of those that ended, within the time that one is kept.
+MOST_REQUESTS_IN_TEN_MINUTES = 12
+FIRST_WAIT_SECONDS = 30
+LONGEST_WAIT_SECONDS = 960
+# So long after the last wait, the next one is as short as the first.
+FORGIVEN_AFTER_SECONDS = 3600
+
+SYMBOLS = 8
+
+
+class Patience:
+    """What asking costs one address in one salon: each request that nobody confirms, twice the wait before."""
+
+    def __init__(self) -> None:
+        self.pending = 0
+        self._failed = 0
+        self._until = -math.inf
+
+    def left(self, now: float) -> int:
+        """How many seconds are still to wait."""
+        return max(0, math.ceil(self._until - now)) if self._failed else 0
+
+    def fail(self, now: float) -> None:
+        if now - self._until > FORGIVEN_AFTER_SECONDS:
+            self._failed = 0
+        self._until = now + min(FIRST_WAIT_SECONDS * 2**self._failed, LONGEST_WAIT_SECONDS)
+        self._failed += 1
+
+    def forgive(self) -> None:
+        self._failed = 0
+
+
+class Request:
+    """`person` is None if nobody has the name that was told at the door: the asker does not learn that."""
+
+    def __init__(
+        self,
+        id: int,
+        who: PersonId | str,
+        person: PersonId | None,
+        key: str,
+        sign: Sign,
+        patience: Patience,
+        since: float,
+    ) -> None:
+        self.id, self.who, self.person, self.key, self.sign = id, who, person, key, sign
+        self.patience, self.since = patience, since
+        self.connection: Connection | None = None
+        self.yes: set[PersonId] = set()
+        # Confirmed, and being stored.
+        self.moving = False
+        self.shown_first_to_host: bool | None = None
+        self.timers: list[asyncio.TimerHandle] = []
+        self.gone_timer: asyncio.TimerHandle | None = None
+
+    def stop(self) -> None:
+        self.patience.pending -= 1
+        for timer in self.timers:
+            timer.cancel()
+        self.is_back()
+
+    def is_back(self) -> None:
+        """The asker is there again."""
+        if self.gone_timer is not None:
+            self.gone_timer.cancel()
+            self.gone_timer = None
+
+
+class SeatRequests:
+    """Those of one salon. `head` and `stored` give the two salons of the room, `seconds` pass evenly."""
+
+    def __init__(
+        self,
+        head: Callable[[], Salon],
+        stored: Callable[[], Salon],
+        presence: Presence,
+        seconds: Callable[[], float],
+    ) -> None:
+        self._head, self._stored, self._presence, self._seconds = head, stored, presence, seconds
+        self._requests: list[Request] = []
+        self._asked_at: deque[float] = deque()
+        self._made = 0
+        # What each connection was sent last.
+        self._told: dict[Connection, tuple[SeatRequest, ...]] = {}
+
+    def __bool__(self) -> bool:
+        return bool(self._requests)
+
+    # The one who asks
+
+    def ask(self, connection: Connection, key: str, who: PersonId | str, patience: Patience) -> None:
+        if connection.person is not None:
+            raise Refused("already_joined")
+        salon, now, hashed = self._stored(), self._seconds(), hash_of_key(key)
+        at_door = self._is_at_door(connection)
+        known = self._of(connection) or next((one for one in self._requests if one.key == hashed), None)
+        if known is not None:
+            # Compared as it was said: otherwise one could find out which names there are.
+            if (known.key, known.who) != (hashed, who):
+                raise Refused("already_asked")
+            # A resend after a lost answer.
+            self._bind(known, connection)
+            return
+        if wait := patience.left(now):
+            raise Refused("wait_to_ask", seconds=wait)
+        person = self._find(salon, who, at_door)
+        if find_person(self._head(), key) is not None or is_old_key(self._head(), key):
+            raise Refused("key_in_use")
+        if person is not None and not at_door and not self._may_answer(salon, person):
+            raise Refused("nobody_to_confirm")
+        while self._asked_at and now - self._asked_at[0] > REQUEST_SECONDS:
+            self._asked_at.popleft()
+        if (
+            len(self._requests) >= MOST_REQUESTS
+            or patience.pending >= MOST_REQUESTS_EACH
+            or len(self._asked_at) >= MOST_REQUESTS_IN_TEN_MINUTES
+        ):
+            raise Refused("too_many_asks")
+        self._asked_at.append(now)
+        self._made += 1
+        request = Request(self._made, who, person, hashed, self._new_sign(), patience, now)
+        patience.pending += 1
+        self._requests.append(request)
+        loop = asyncio.get_running_loop()
+        # A moment later: then the time is over by the clock too.
+        request.timers = [
+            loop.call_later(HOST_ALONE_SECONDS + 0.05, self.tell),
+            loop.call_later(REQUEST_SECONDS, self._end, request, "ignored"),
+        ]
+        self._bind(request, connection)
+        self.tell()
+
+    def attach(self, connection: Connection, key: str) -> None:
+        """Somebody without a seat has come, or has come again: perhaps they still wait for an answer."""
+        hashed = hash_of_key(key)
+        for request in self._requests:
+            if request.key == hashed:
+                self._bind(request, connection)
+
+    def detach(self, connection: Connection) -> None:
+        self._told.pop(connection, None)
+        request = self._of(connection)
+        if request is not None:
+            request.connection = None
+            loop = asyncio.get_running_loop()
+            request.gone_timer = loop.call_later(GONE_SECONDS, self._end, request, "ignored")
+
+    def drop(self, connection: Connection) -> None:
+        request = self._of(connection)
+        if request is not None and not request.moving:
+            self._end(request, "dropped")
+
+    def _of(self, connection: Connection) -> Request | None:
+        return next((one for one in self._requests if one.connection is connection), None)
+
+    def _bind(self, request: Request, connection: Connection) -> None:
+        request.is_back()
+        request.connection, request.shown_first_to_host = connection, None
+        self._tell_asker(request)
+
+    def _is_at_door(self, connection: Connection) -> bool:
+        """Whether somebody asks who was not let in, because the salon is locked."""
+        return connection not in self._presence.connections
+
+    def _find(self, salon: Salon, who: PersonId | str, at_door: bool) -> PersonId | None:
+        if isinstance(who, str):
+            return find_by_name(salon, who)
+        if at_door:
+            raise Refused("salon_locked")
+        if not 0 <= who < len(salon.people) or salon.people[who].screen or salon.people[who].removed:
+            raise Refused("no_such_person")
+        return who
+
+    def _new_sign(self) -> Sign:
+        """Not like any other that is shown now, neither in its number nor, if possible, in its symbol."""
+        shown = [request.sign for request in self._requests]
+        symbols = [symbol for symbol in range(SYMBOLS) if all(sign.symbol != symbol for sign in shown)]
+        numbers = [number for number in range(10, 100) if all(sign.number != number for sign in shown)]
+        return Sign(symbol=secrets.choice(symbols), number=secrets.choice(numbers))
+
+    # Those who answer
+
+    def answer(self, by: PersonId, id: int, yes: bool) -> ev.KeyMoved | None:
+        """What is to be stored, if with this answer enough have said yes."""
+        request = next((one for one in self._requests if one.id == id and not one.moving), None)
+        if request is None or request.person is None:
+            raise Refused("no_such_request")
+        salon = self._head()
+        asked = self._asked(salon, request, request.person)
+        if by not in asked and (yes or by != request.person):
+            raise Refused("not_asked")
+        if not yes:
+            self._end(request, "no")
+            return None
+        request.yes = (request.yes | {by}) & asked
+        if is_vouched(salon, request.person, request.yes):
+            request.moving = True
+            return ev.KeyMoved(person=request.person, key=request.key, vouched=tuple(sorted(request.yes)))
+        self.tell()
+        return None
+
+    def _may_answer(self, salon: Salon, person: PersonId) -> set[PersonId]:
+        return (vouchers(salon, person) | {salon.host}) - {person}
+
+    def _asked(self, salon: Salon, request: Request, person: PersonId) -> set[PersonId]:
+        return {salon.host} if self._host_first(salon, request) else self._may_answer(salon, person)
+
+    def _host_first(self, salon: Salon, request: Request) -> bool:
+        """While the host is connected, nobody else is asked for a minute; if the host is lost, they are not asked."""
+        return (
+            salon.host != request.person
+            and self._seconds() - request.since < HOST_ALONE_SECONDS
+            and salon.host in self._presence.people()
+        )
+
+    # Telling
+
+    def tell(self) -> None:
+        """Call this if anything may have changed who is asked."""
+        if not self._requests and not self._told:
+            return
+        salon = self._stored()
+        for connection in list(self._presence.connections):
+            shown = self._shown_to(salon, connection.person)
+            if shown != self._told.get(connection, ()):
+                connection.send(messages.seat_requests(shown))
+            if shown:
+                self._told[connection] = shown
+            else:
+                self._told.pop(connection, None)
+        for request in self._requests:
+            self._tell_asker(request)
+
+    def _shown_to(self, salon: Salon, person: PersonId | None) -> tuple[SeatRequest, ...]:
+        if person is None:
+            return ()
+        return tuple(
+            SeatRequest(
+                id=request.id,
+                person=request.person,
+                sign=request.sign,
+                yours=person == request.person,
+                enough=is_vouched(salon, request.person, request.yes | {person}),
+                said_yes=person in request.yes,
+            )
+            for request in self._requests
+            if request.person is not None
+            and not request.moving
+            and (person == request.person or person in self._asked(salon, request, request.person))
+        )
+
+    def _tell_asker(self, request: Request) -> None:
+        salon, connection = self._stored(), request.connection
+        if connection is None:
+            return
+        # Who stands at the door of a locked salon does not learn who is in it.
+        host_first = not self._is_at_door(connection) and self._host_first(salon, request)
+        if host_first == request.shown_first_to_host:
+            return
+        request.shown_first_to_host = host_first
+        seconds = max(0, math.ceil(request.since + REQUEST_SECONDS - self._seconds()))
+        connection.send(messages.seat_asked(request.sign, host_first, seconds))
+
+    # The end of a request
+
+    def settle(self) -> None:
+        """Something was stored: perhaps a seat has moved, or a person was removed."""
+        people = self._stored().people
+        for request in list(self._requests):
+            if request.person is None:
+                continue
+            person = people[request.person]
+            if person.key == request.key:
+                self._end(request, "yes")
+            elif person.removed:
+                self._end(request, "no")
+        self.tell()
+
+    def undo(self) -> None:
+        """What was to be stored was not: it can be confirmed again."""
+        for request in list(self._requests):
+            request.moving = False
+            if self._seconds() - request.since >= REQUEST_SECONDS:
+                self._end(request, "ignored")
+        self.tell()
+
+    def close(self, why: bytes) -> None:
+        """The salon is gone."""
+        for request in self._requests:
+            request.stop()
+            if request.connection is not None and self._is_at_door(request.connection):
+                request.connection.send(why)
+        self._requests.clear()
+
+    def _end(self, request: Request, answer: SeatAnswer) -> None:
+        if request.moving and answer == "ignored":
+            # It was confirmed in the last moment.
+            return
+        self._requests.remove(request)
+        request.stop()
+        patience, now = request.patience, self._seconds()
+        if answer == "yes":
+            patience.forgive()
+            for other in [one for one in self._requests if one.person == request.person]:
+                self._end(other, "no")
+        else:
+            patience.fail(now)
+        if request.connection is not None:
+            request.connection.send(messages.seat_answered(answer, patience.left(now)))
+        self.tell()
+
+
+def find_by_name(salon: Salon, name: str) -> PersonId | None:
+    """The person of that name, or who sits on a chair of that name; capitals and accents do not matter."""
+    wanted = plain(name)
+    people = [person for person in salon.people if not person.screen and not person.removed]
+    known = {person.id for person in people}
+    named = [person.id for person in people if plain(person.name) == wanted]
+    seated = [chair.holder for chair in salon.chairs if chair.holder in known and plain(chair.name) == wanted]
+    return next(iter(named + seated), None) if wanted else None
+
+
+def plain(name: str) -> str:
+    letters = unicodedata.normalize("NFKD", name).casefold()
+    return " ".join("".join(letter for letter in letters if not unicodedata.combining(letter)).split())
