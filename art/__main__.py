@@ -9,12 +9,12 @@ from multiprocessing import get_context
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from art import covers, credits, decks, materials
+from art import covers, credits, decks, materials, previews
 from art.jobs import MATERIALS, Job, outdated, read_manifest, write_manifest
 
 
 def every_job() -> list[Job]:
-    return [*materials.jobs(), *covers.jobs(), *decks.jobs()]
+    return [*materials.jobs(), *covers.jobs(), *decks.jobs(), *previews.jobs()]
 
 
 def sweep(jobs: list[Job]) -> None:

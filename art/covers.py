@@ -13,7 +13,7 @@ from PIL import Image
 
 from art.covers_indoors import dany, diner
 from art.covers_outdoors import HEIGHT, WIDTH, dictionnaire, didixit
-from art.encode import webp
+from art.encode import avif, webp
 from art.jobs import ROOT, Job, job
 from art.press import Plate
 
@@ -25,11 +25,16 @@ COVERS: dict[str, Callable[[], Plate]] = {
 }
 
 
-def print_cover(name: str, target: Path) -> None:
-    image = COVERS[name]().image().convert("RGB")
-    webp(image.resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS), target, 45_000, best=80)
+def print_cover(name: str, folder: Path) -> None:
+    """As AVIF for the browsers that read it, because the landing page shows all covers at once."""
+    image = COVERS[name]().image().convert("RGB").resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
+    webp(image, folder / "cover.webp", 45_000, best=80)
+    avif(image, folder / "cover.avif", 20_000, best=58)
 
 
 def jobs() -> list[Job]:
-    targets = {name: ROOT / "web" / "src" / "games" / name / "cover.webp" for name in COVERS}
-    return [job(f"cover-{name}", [target], print_cover, name, target) for name, target in targets.items()]
+    folders = {name: ROOT / "web" / "src" / "games" / name for name in COVERS}
+    return [
+        job(f"cover-{name}", [folder / "cover.webp", folder / "cover.avif"], print_cover, name, folder)
+        for name, folder in folders.items()
+    ]

@@ -98,7 +98,7 @@ def _frame(plate: Plate, gold: str, sprigs: str, corner: str) -> None:
     plate.ink(corners, gold, edge=0.2, opacity=0.9)
 
 
-def back(path: Path) -> None:
+def _night() -> Plate:
     """The back of the story cards: the lamp lit at a window of the night, moths around it."""
     plate = Plate(400, 600, 1.5, seed=4)
     plate.sky([(0, "#141b48"), (0.55, "#262f6c"), (1, "#4a2f66")], grain=0.07)
@@ -121,7 +121,16 @@ def back(path: Path) -> None:
         plate.ink(place(MOTH, x, y, scale, turn), ink, edge=0.15, shadow=Shadow(2, 4, 3, 0.5))
     _frame(plate, "#f0d79a", "#9aa6d8", star(0, 0, 15) + circle(17, 0, 2.4) + circle(0, 17, 2.4))
     plate.deckle(11, 10, age=0.3)
-    webp(plate.image().resize((480, 720), Image.Resampling.LANCZOS), path, 36_000)
+    return plate
+
+
+def back(path: Path) -> None:
+    webp(_night().image().resize((480, 720), Image.Resampling.LANCZOS), path, 36_000)
+
+
+def back_small(path: Path) -> None:
+    """For the lobby, which shows a card as large as a thumb."""
+    webp(_night().image().resize((136, 204), Image.Resampling.LANCZOS), path, 6_000)
 
 
 def back_memory(path: Path) -> None:

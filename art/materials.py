@@ -38,6 +38,7 @@ def jobs() -> list[Job]:
         ("torn.svg", paper.torn),
         ("rule.svg", paper.rule),
         ("back.webp", lamp.back),
+        ("back-small.webp", lamp.back_small),
         ("back-memory.webp", lamp.back_memory),
         ("meadow.webp", meadow.television),
         ("meadow-strip.webp", meadow.strip),

@@ -117,6 +117,15 @@ class House:
                 del self._rooms[code]
             raise
 
+    def game_on_show(self, code: str) -> str | None:
+        """Which game is played in a salon that expects guests: somebody is there, and it is not locked."""
+        task = self._rooms.get(code)
+        if task is None or not task.done() or task.cancelled() or task.exception() is not None:
+            return None
+        room = task.result()
+        expects = not room.gone and not room.stored.locked and room.presence.people()
+        return room.stored.game if expects else None
+
     async def _wake(self, code: str) -> Room:
         record = await self.storage.record(code)
         if record is None:

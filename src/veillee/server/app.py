@@ -24,6 +24,7 @@ from veillee.rules import Refused
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses, household, public_origin
+from veillee.server.head import code_in, hints, preferred, preview, read_page_data, tags
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.pulse import Pulse
 from veillee.server.settings import Settings
@@ -45,7 +46,8 @@ HOST_LETTERS = 255
 FOR_EVER = "public, max-age=31536000, immutable"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
-    "media-src 'self' blob:; connect-src 'self'{socket}; object-src 'none'; base-uri 'self'; "
+    "media-src 'self' blob:; connect-src 'self'{socket}; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
+    "base-uri 'self'; "
     "form-action 'self'; frame-ancestors 'none'"
 )
 HEADERS = {
@@ -75,6 +77,7 @@ HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 ADDRESSES = web.AppKey("addresses", Addresses)
 CODES = web.AppKey("codes", Buckets)
+PREVIEWS = web.AppKey("previews", Buckets)
 VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
 PATIENCES: web.AppKey[Kept[Patience]] = web.AppKey("patiences", Kept)
 OUTBOX = web.AppKey("outbox", Outbox)
@@ -98,6 +101,8 @@ def make_app(settings: Settings) -> web.Application:
     app[SETTINGS] = settings
     app[ADDRESSES] = Addresses(settings)
     app[CODES] = Buckets(most=30, per_second=0.2)
+    # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
+    app[PREVIEWS] = Buckets(most=30, per_second=0.2)
     app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
     app[SOCKETS] = set()
@@ -347,7 +352,8 @@ async def alternative_texts(request: web.Request) -> web.Response:
         raise Refused("not_found")
     texts = {card.id: {"fr": card.fields["alt_fr"], "en": card.fields["alt_en"]} for card in deck.cards}
     response = json_response(texts)
-    response.headers["Cache-Control"] = FOR_EVER
+    response.headers.update({"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"})
+    response.enable_compression()
     return response
 
 
@@ -386,8 +392,15 @@ async def page_or_file(request: web.Request) -> web.StreamResponse:
     path = request.match_info["path"]
     if path.startswith("assets/"):
         return file_response(CLIENT, path, FOR_EVER)
+    if path == "sw.js":
+        # Whether there is a newer one is asked with every visit.
+        return file_response(CLIENT, path, "no-cache")
     if "." in path.rpartition("/")[2]:
-        return file_response(CLIENT, path, "public, max-age=3600")
+        response = file_response(CLIENT, path, "public, max-age=3600")
+        if path.startswith("previews/"):
+            # These are for the pages of others.
+            response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        return response
     return page(request)
 
 
@@ -407,16 +420,41 @@ def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:
 
 
 def page(request: web.Request) -> web.Response:
-    """The only HTML page of the client. Its <base> tells it the base path of the server."""
+    """The only HTML page of the client: its <base> says where the server is, its <meta> what the page is about."""
     try:
         html = (CLIENT / "index.html").read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Refused("client_not_built") from None
     html = html.replace('<base href="/"', f'<base href="{request.app[SETTINGS].base}"', 1)
+    html = html.replace("</head>", head_of(request) + "\n</head>", 1)
     # Older Safaris do not count our own socket as 'self'.
     policy = POLICY.format(socket=" " + origin_of(request).replace("http", "ws", 1))
-    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy}
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy, "Vary": "Accept-Language"}
     if origin_of(request).startswith("https:"):
         # Browsers complain of it on plain http, where it does nothing.
         headers["Cross-Origin-Opener-Policy"] = "same-origin"
     return web.Response(text=html, content_type="text/html", headers=headers)
+
+
+def head_of(request: web.Request) -> str:
+    path, language = request.match_info["path"], preferred(request.headers.get("Accept-Language", ""))
+    code, data = code_in(path), read_page_data(CLIENT)
+    is_salon = code is not None and not path.startswith("tv/")
+    game = game_to_tell(request, code) if code is not None and is_salon else None
+    house = origin_of(request) + request.app[SETTINGS].base
+    shown = preview(path, game, data.shelf, language)
+    written = tags(shown, house, house + (code or ""), language, secluded=code is not None)
+    if is_salon or path == "":
+        written = hints(data.salon if is_salon else ()) + written
+    return written
+
+
+def game_to_tell(request: web.Request, code: str) -> str | None:
+    """Wrong codes are counted, as at the door; after too many of them no game is told any more."""
+    guesses, address = request.app[PREVIEWS], address_of(request)
+    if guesses.empty(address):
+        return None
+    game = request.app[HOUSE].game_on_show(code)
+    if game is None:
+        guesses.take(address)
+    return game

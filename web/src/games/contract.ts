@@ -62,7 +62,8 @@ export interface ShelfEntry {
 /** `index.ts`: the game itself, loaded when its table is. */
 export interface GameScreens {
   Table: Component<TableProps>;
-  Tv: Component<TvProps>;
+  /** Its table on a television, which phones do not need. */
+  loadTv(): Promise<{ default: Component<TvProps> }>;
   /** Every option as a sentence, in the language of the moment, for so many players (0: not known yet). An option
    * that is missing has its default. */
   options(options: Record<string, unknown>, players: number): OptionLine[];

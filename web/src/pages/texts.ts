@@ -40,6 +40,7 @@ export const m = messages(
       playText: "Les secrets sur les téléphones, la table sur le téléviseur s’il y en a un.",
     },
     houseClosed: "La maison ne répond pas pour l’instant.",
+    rulesWork: "Les règles, elles, se lisent sans réseau.",
     tryAgain: "Réessayer",
 
     lostTitle: "Cette page n’existe pas",
@@ -113,6 +114,7 @@ export const m = messages(
       playText: "Secrets on the phones, the table on the television if there is one.",
     },
     houseClosed: "The house is not answering just now.",
+    rulesWork: "The rules can be read without a network.",
     tryAgain: "Try again",
 
     lostTitle: "This page does not exist",

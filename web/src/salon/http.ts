@@ -1,6 +1,7 @@
 // The few things that go over plain HTTP. Addresses are relative to <base>: the house may live under a path of its own.
 
 import type { ClipStored, HttpRefusal, SalonOpened } from "../protocol";
+import { load, save } from "../storage";
 import type { ClipKind } from "../table/props";
 import { Refusal } from "./refusals";
 
@@ -35,12 +36,23 @@ async function ask(path: string, how: RequestInit = {}): Promise<Response> {
   throw new Refusal(refusal.code, refusal.data as Record<string, unknown>);
 }
 
+const GAMES = "games";
 let house: Promise<House> | null = null;
+
+/** The games that this house had at the last visit: a shelf to show until it answers. */
+export function rememberedGames(): HouseGame[] | null {
+  const games = load(GAMES);
+  return Array.isArray(games) ? (games as HouseGame[]) : null;
+}
 
 /** Which games this house has. Asked once; again after a failure. */
 export function askHouse(): Promise<House> {
   house ??= ask("api/house").then(
-    (answer) => answer.json() as Promise<House>,
+    async (answer) => {
+      const told = (await answer.json()) as House;
+      save(GAMES, told.games);
+      return told;
+    },
     (failure: unknown) => {
       house = null;
       throw failure;

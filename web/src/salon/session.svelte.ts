@@ -56,6 +56,8 @@ export class Session {
   view = $state.raw<View | null>(null);
   live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null });
   connection = $state.raw<"connecting" | "open" | "lost">("connecting");
+  /** The server was tried and did not answer, and nothing of the salon has been seen yet. */
+  unreached = $state.raw(false);
   ending = $state.raw<Ending | null>(null);
   /** What was felt a moment ago, the oldest first. */
   reactions = $state.raw<readonly ShownReaction[]>([]);
@@ -255,6 +257,7 @@ export class Session {
 
   #onFirstView(): void {
     this.connection = "open";
+    this.unreached = false;
     this.ending = null;
     this.#connection.welcome();
     if (this.screen && this.view?.you.person === null) this.join("").catch(() => {});
@@ -262,6 +265,7 @@ export class Session {
 
   #onLost(): void {
     this.connection = this.view === null ? "connecting" : "lost";
+    this.unreached = this.view === null;
     this.story.lost();
     this.#parts.lost();
   }

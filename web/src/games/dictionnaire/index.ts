@@ -3,11 +3,10 @@ import { options, startsWith } from "./options";
 import { refusals } from "./refusals";
 import rules from "./rules.json";
 import Table from "./Table.svelte";
-import Tv from "./Tv.svelte";
 
 export default {
   Table,
-  Tv,
+  loadTv: () => import("./Tv.svelte"),
   options,
   startsWith,
   rules,

@@ -3,6 +3,11 @@ import { options } from "./options";
 import { refusals } from "./refusals";
 import rules from "./rules.json";
 import Table from "./Table.svelte";
-import Tv from "./Tv.svelte";
 
-export default { Table, Tv, options, rules, refusals } satisfies GameScreens;
+export default {
+  Table,
+  loadTv: () => import("./Tv.svelte"),
+  options,
+  rules,
+  refusals,
+} satisfies GameScreens;

@@ -4,11 +4,10 @@ import OwnGuests from "./OwnGuests.svelte";
 import { refusals } from "./refusals";
 import rules from "./rules.json";
 import Table from "./Table.svelte";
-import Tv from "./Tv.svelte";
 
 export default {
   Table,
-  Tv,
+  loadTv: () => import("./Tv.svelte"),
   options,
   startsWith,
   OwnCards: OwnGuests,

@@ -1,0 +1,133 @@
+"""The service worker: a second visit, without a network, and after an upgrade in the middle of a game."""
+
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from tests.conftest import ServerProcess
+from tests.e2e.conftest import ALL_SHOTS, INSECURE_NAME, Phone, sit_down
+
+KEPT = "caches.keys().then((names) => Promise.all(names.map((n) => caches.open(n).then((c) => c.keys()))))"
+KEPT += ".then((all) => all.flat().map((request) => new URL(request.url).pathname))"
+CONTROLLED = "() => navigator.serviceWorker.controller !== null"
+
+
+def paths_kept(phone: Phone) -> list[str]:
+    found: list[str] = phone.page.evaluate(KEPT)
+    return found
+
+
+def wait_for_worker(phone: Phone, *wanted: str) -> None:
+    """Until it is in charge, and has kept something from each of these folders."""
+    phone.page.wait_for_function(CONTROLLED)
+    for _ in range(100):
+        kept = paths_kept(phone)
+        if all(any(path.startswith(folder) for path in kept) for folder in wanted):
+            return
+        phone.page.wait_for_timeout(100)
+    raise AssertionError(kept)
+
+
+def scripts(phone: Phone) -> str:
+    text: str = phone.page.evaluate("document.head.innerHTML")
+    return text
+
+
+def test_a_second_visit_works_without_a_network_and_says_what_does(
+    browser: Browser, served: ServerProcess, tmp_path: Path
+) -> None:
+    phone = Phone(browser, served.address, "Léa")
+    code = phone.open_salon()
+    phone.press("M’asseoir")
+    phone.sees("Le code du salon")
+    wait_for_worker(phone, "/assets/house", "/materials/grain")
+    phone.page.goto(served.address)
+    phone.sees("Ou ouvrez un salon")
+    # Nothing that is said or shown to one person only is kept, and no code.
+    for path in paths_kept(phone):
+        assert path == "/" or path.startswith(("/assets/", "/materials/", "/cards/")) or "/" not in path[1:], path
+        assert code not in path
+    phone.page.close()
+
+    served.kill()
+    phone.page = phone.context.new_page()
+    phone.page.goto(served.address)
+    phone.sees("La maison ne répond pas")
+    expect(phone.page.get_by_role("heading", name="Veillée")).to_be_visible()
+    phone.page.wait_for_function("() => document.fonts.check('20px \"Young Serif\"')")
+    phone.check()
+    if ALL_SHOTS:
+        phone.shot(tmp_path, "landing")
+    phone.page.get_by_role("link", name="Les règles, elles, se lisent sans réseau.").click()
+    phone.sees("Les règles des jeux")
+
+    # The link of a salon leads to a page that says what works, and comes back by itself.
+    phone.page.goto(f"{served.address}/{code}")
+    phone.sees("La maison ne répond pas pour l’instant")
+    phone.sees("Cette page reviendra d’elle-même")
+    phone.page.evaluate("dispatchEvent(new Event('offline'))")
+    phone.sees("Pas de réseau pour l’instant")
+    phone.check()
+    if ALL_SHOTS:
+        phone.shot(tmp_path, "offline")
+    phone.page.get_by_role("link", name="Dany").click()
+    expect(phone.page.get_by_role("heading", name="Dany", exact=True)).to_be_visible()
+    phone.sees("DA-1")
+    phone.page.go_back()
+    phone.sees("La maison ne répond pas pour l’instant")
+    served.start()
+    phone.sees("Le code du salon")
+    phone.context.close()
+
+
+def test_an_upgrade_waits_until_people_have_played(browser: Browser, served: ServerProcess) -> None:
+    code, phones = sit_down(browser, served.address, "Didixit", ["Léa", "Tom", "Nina"])
+    host = phones[0]
+    host.press("Commencer à 3")
+    for phone in phones:
+        phone.page.get_by_text("Le code du salon").wait_for(state="hidden")
+    wait_for_worker(host, "/assets/didixit", "/cards/")
+    host.page.evaluate("window.same = true")
+    served.kill()
+    served.start(script="-m tests.later_client_server")
+    host.page.wait_for_function("() => fetch('healthz').then((answer) => answer.ok, () => false)")
+    update = "() => navigator.serviceWorker.getRegistration().then((one) => one.update())"
+    host.page.wait_for_function(f"{update}.then((one) => one.waiting !== null)")
+
+    # The new worker waits, the page is the same, and the game goes on.
+    assert host.page.evaluate("window.same") is True
+    host.page.get_by_role("button", name="Menu").click()
+    host.sees("Autour de la table")
+    host.page.keyboard.press("Escape")
+    # What this page has not needed so far has another name now: it loads itself anew, once, and has it.
+    assert "Later" not in scripts(host)
+    go = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
+    host.page.evaluate(go, f"tv/{code}")
+    host.page.wait_for_function("() => document.head.innerHTML.includes('Later')")
+    host.sees("rejoindre")
+
+    # Whoever opens the salon anew has the new page at once.
+    host.page.goto(f"{served.address}/{code}")
+    assert "Later" in scripts(host)
+    host.page.get_by_role("button", name="Menu").wait_for()
+
+    # With the last page of the old version the old worker goes, and what it kept.
+    host.page.close()
+    host.page = host.context.new_page()
+    host.page.goto(served.address)
+    host.page.wait_for_function("() => caches.keys().then((names) => names.join().includes('later'))")
+    host.page.wait_for_function(
+        "() => caches.keys().then((names) => names.filter((name) => name.includes('build')).length === 1)"
+    )
+    for phone in phones:
+        phone.context.close()
+
+
+def test_without_https_there_is_no_worker_and_nothing_is_said(browser: Browser, server: ServerProcess) -> None:
+    server.start("--host", "0.0.0.0")
+    phone = Phone(browser, f"http://{INSECURE_NAME}:{server.port}", "Léa")
+    phone.page.goto(phone.address)
+    phone.sees("Ou ouvrez un salon")
+    phone.page.wait_for_timeout(2500)
+    assert phone.page.evaluate("'serviceWorker' in navigator") is False
+    phone.leave()
