@@ -17,7 +17,7 @@ export const t = messages(
           ? "Vous êtes du public, avec une autre personne."
           : `Vous êtes du public, avec ${others} autres.`,
     audience: (people: number) => `Le public, ${people} voix`,
-    audienceVotes: (count: number, of: number) => `Le public : ${count} sur ${of}`,
+    audienceVotes: (count: number, of: number) => `Le public : ${count} sur ${of}`,
     nothingToDo: "Patience :",
     waitFor: "on attend",
     WaitFor: "On attend",

@@ -121,7 +121,7 @@ export const m = messages(
       keep: (letter: string) => `Garder ${letter}`,
     },
     bet: {
-      choose: "Pariez en secret : touchez celle que vous croyez vraie.",
+      choose: "Pariez en secret : touchez celle que vous croyez vraie.",
       cast: (letter: string) => `Parier sur la ${letter}`,
       given: (letter: string) => `Vous avez parié sur la ${letter}.`,
       change: "Changer mon pari",

@@ -48,7 +48,9 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
     given: () => this.mine?.vote ?? this.#bet,
     may: (number) => (this.ask?.t === "vote" ? this.ask.numbers.includes(number) : this.isAsked),
     send: (number) =>
-      this.me === null ? this.guess({ image: this.#laid[number - 1] ?? "" }) : this.play({ t: "vote", number }),
+      this.me === null
+        ? this.guess({ image: this.#laid[number - 1] ?? "" })
+        : this.play({ t: "vote", number }),
   });
 
   constructor(props: () => TableProps) {
