@@ -113,7 +113,9 @@ export const t = messages(
     inTheAudience: (others) =>
       others === 0
         ? "You are in the audience."
-        : `You are in the audience, with ${others === 1 ? "one other" : `${others} others`}.`,
+        : others === 1
+          ? "You are in the audience, with one other."
+          : `You are in the audience, with ${others} others.`,
     audience: (people) => `The audience, ${people} ${plural(people, "vote", "votes")}`,
     audienceVotes: (count, of) => `The audience: ${count} of ${of}`,
     nothingToDo: "One moment:",
