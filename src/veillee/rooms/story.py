@@ -62,7 +62,7 @@ class Chronicle:
         decks = tuple(self._library[hash] for hash in start.decks)
 
         def write() -> bytes:
-            steps = records.as_exported(start, decks, records.steps_of(running.chairs, entries))
+            steps = records.as_exported(start, decks, records.steps_of(start.chairs, entries))
             return encode(Exported(file=Raw(encode(records.record(start, decks, steps)))))
 
         # In a thread: other salons do not wait for a long game.

@@ -79,17 +79,20 @@ def to_plain_json(value: Any) -> Any:
 
 
 def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Step, ...]:
-    """The entries that moved the game. `chairs` are those of all seats, late guests too."""
+    """The entries that moved the game. `chairs` are those of the seats so far: late guests bring theirs."""
+    seats = list(chairs)
     steps: list[Step] = []
     for entry in entries:
         match entry.what:
             case ev.Play(chair=chair, move=move) | ev.BotPlayed(chair=chair, move=move):
-                steps.append(Moved(seat=chairs.index(chair), move=move))
+                steps.append(Moved(seat=seats.index(chair), move=move))
             case ev.Absent(chair=chair):
-                steps.append(Away(seat=chairs.index(chair)))
+                steps.append(Away(seat=seats.index(chair)))
             case ev.Expired():
                 steps.append(TimeUp())
-            case ev.Seated():
+            case ev.Seated(chair=chair):
+                if chair not in seats:
+                    seats.append(chair)
                 steps.append(Seated())
             case ev.Finish(on=on):
                 steps.append(FinishAsked(on=on))
