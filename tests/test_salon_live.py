@@ -247,7 +247,7 @@ async def test_nobody_sees_two_hands_of_one_game(
     # Tom has no seat any more, but he has seen a hand: another is not for him, nor for Zoé.
     await nina.do("leave")
     await together([tom, nina, zoe])
-    assert tom.view["you"] == {"person": tom.person, "hands": [], "seats_to_take": []}
+    assert tom.view["you"] == {"person": tom.person, "hands": [], "seats_to_take": [], "late": False}
     assert await tom.refusal("take_chair", chair=ninas, name="Tom") == "already_playing"
     assert await zoe.refusal("take_chair", chair=ninas, name="Zoé") == "already_playing"
     # His own he takes back as soon as it is free.
@@ -293,7 +293,7 @@ async def test_a_newcomer_watches_and_sits_down_for_the_next_game(session: aioht
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     zoe = await Guest(session, address, guests[0].code, "Zoé").connect()
-    assert zoe.view["you"] == {"person": None, "hands": [], "seats_to_take": []}
+    assert zoe.view["you"] == {"person": None, "hands": [], "seats_to_take": [], "late": False}
     assert isinstance(zoe.public, ClaimingView)
     await zoe.join()
     await zoe.do("sit", name="Zoé", colour=5)

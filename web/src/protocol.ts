@@ -278,6 +278,7 @@ export interface YouView {
 person: (number | null)
 hands: HandView[]
 seats_to_take: number[]
+late: boolean
 }
 export interface HandView {
 chair: number

@@ -162,6 +162,18 @@ def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
     return tuple(chair for chair in left if chair in known) if known else left
 
 
+def may_sit_late(salon: Salon, person: PersonId | None) -> bool:
+    """Whether this person, by sitting down now, plays in the game on the table from its next round on (CO-12)."""
+    running = salon.running
+    if running is None or running.over or salon.locked or len(salon.chairs_kept) >= GAMES[salon.game].players.stop - 1:
+        return False
+    sits_or_sat = {chair.holder for chair in salon.chairs} | {who for who, _ in running.sat}
+    if person in sits_or_sat:
+        return False
+    # No game of this server takes late guests.
+    return False
+
+
 def has_its_place(salon: Salon, chair: Chair) -> bool:
     """Whether a chair that was left can be had again.
 

@@ -9,7 +9,7 @@ from msgspec import Struct
 from veillee.games import GAMES
 from veillee.rules import MISSING_PART, Bot, Outcome, Seat, commitment
 from veillee.salon import events as ev
-from veillee.salon.chairs import seats_to_take
+from veillee.salon.chairs import may_sit_late, seats_to_take
 from veillee.salon.events import CardId, ChairId, Entry, PersonId
 from veillee.salon.model import NOBODY, GivenUp, Running, Salon
 
@@ -134,11 +134,15 @@ class HandView(Struct, frozen=True):
 
 
 class YouView(Struct, frozen=True):
-    """`seats_to_take`: chairs that were left and that you may take over."""
+    """`seats_to_take`: chairs that were left and that you may take over.
+
+    `late`: if you sit down now, you play in the game on the table from its next round on (CO-12).
+    """
 
     person: PersonId | None
     hands: tuple[HandView, ...]
     seats_to_take: tuple[ChairId, ...]
+    late: bool
 
 
 class View(Struct, frozen=True):
@@ -236,7 +240,12 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
                 private = running.game.private(running.state, seat)
                 silent = not running.game.may_speak(running.state, seat)
                 hands.append(HandView(chair=chair.id, seat=seat, silent=silent, private=private))
-    return YouView(person=person, hands=tuple(hands), seats_to_take=seats_to_take(salon, person))
+    return YouView(
+        person=person,
+        hands=tuple(hands),
+        seats_to_take=seats_to_take(salon, person),
+        late=may_sit_late(salon, person),
+    )
 
 
 def chat_line(seq: int, entry: Entry, salon: Salon) -> ChatLine:

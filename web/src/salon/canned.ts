@@ -67,6 +67,6 @@ export function view(more: {
             public: {},
             ...more.game,
           },
-    you: { person: more.person === undefined ? 0 : more.person, hands: [], seats_to_take: [] },
+    you: { person: more.person === undefined ? 0 : more.person, hands: [], seats_to_take: [], late: false },
   };
 }

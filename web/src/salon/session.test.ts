@@ -114,7 +114,7 @@ test("a section that is left out stays as it was, and the very same object", () 
   };
   last().say({ t: "view", seq: 3, now: 0, table });
   expect(session.view!.game).toEqual({ ...before.game, ...table });
-  const you = { person: 1, hands: [], seats_to_take: [4] };
+  const you = { person: 1, hands: [], seats_to_take: [4], late: false };
   last().say({ t: "view", seq: 4, now: 0, you });
   expect(session.view!.you).toEqual(you);
   expect(session.view!.salon).toBe(before.salon);
