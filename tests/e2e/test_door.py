@@ -5,7 +5,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import ALL_SHOTS, INSECURE_NAME, Phone, sit_down
+from tests.e2e.conftest import ALL_SHOTS, INSECURE_NAME, LAPTOP, Phone, Shape, sit_down
 
 KEPT = "caches.keys().then((names) => Promise.all(names.map((n) => caches.open(n).then((c) => c.keys()))))"
 KEPT += ".then((all) => all.flat().map((request) => new URL(request.url).pathname))"
@@ -131,3 +131,43 @@ def test_without_https_there_is_no_worker_and_nothing_is_said(browser: Browser, 
     phone.page.wait_for_timeout(2500)
     assert phone.page.evaluate("'serviceWorker' in navigator") is False
     phone.leave()
+
+
+def test_a_guest_comes_into_a_running_game(browser: Browser, served: ServerProcess, tmp_path: Path) -> None:
+    code, phones = sit_down(browser, served.address, "Didixit", ["Léa", "Tom", "Nina"])
+    host = phones[0]
+    if ALL_SHOTS:
+        host.shot(tmp_path, "lobby")
+    host.page.get_by_role("button", name="Quelqu’un joue aussi sur cet appareil").click()
+    host.sees("Un rideau cache chaque main.")
+    host.page.keyboard.press("Escape")
+    host.press("Menu")
+    host.press("Sur un téléviseur")
+    host.sees("Plus court à taper")
+    host.check()
+    if ALL_SHOTS:
+        host.shot(tmp_path, "television")
+    host.page.keyboard.press("Escape")
+    host.press("Commencer à 3")
+    shapes: dict[str, Shape] = {"zoe": {"viewport": {"width": 390, "height": 664}}, "max": {}, "ines": LAPTOP}
+    zoe, max_, ines = guests = [Phone(browser, served.address, name, **shape) for name, shape in shapes.items()]
+    for guest in guests:
+        guest.page.goto(f"{served.address}/{code}")
+        guest.sees("Comment entrez-vous")
+        guest.page.get_by_label("Votre nom").fill(guest.name)
+        guest.check()
+        if ALL_SHOTS:
+            guest.shot(tmp_path, f"ways {guest.name}")
+    zoe.page.get_by_text("Jouer avec le public", exact=True).click()
+    zoe.press("Entrer, et jouer avec le public")
+    max_.page.get_by_text("Regarder", exact=True).click()
+    max_.press("Entrer, et regarder")
+    ines.press("Entrer, et jouer la prochaine")
+    for guest in guests:
+        guest.page.get_by_role("button", name="Menu").wait_for()
+    host.press("Menu")
+    people = host.page.get_by_role("dialog")
+    for guest in guests:
+        expect(people).to_contain_text(guest.name)
+    for phone in [*phones, *guests]:
+        phone.leave()

@@ -309,6 +309,7 @@ question: (Question | null)
 guess: ({
 [k: string]: string | undefined
 } | null)
+late: boolean
 }
 export interface HandView {
 chair: number

@@ -193,6 +193,16 @@ def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
     return tuple(chair for chair in left if chair in known) if known else left
 
 
+def may_sit_late(salon: Salon, person: PersonId | None) -> bool:
+    """Whether this person, by sitting down now, plays in the game on the table from its next round on (CO-12)."""
+    running = salon.running
+    if running is None or running.over or salon.locked or not running.game.takes_late:
+        return False
+    if len(salon.chairs_kept) >= running.game.players.stop - 1:
+        return False
+    return person not in {chair.holder for chair in salon.chairs} | {who for who, _ in running.sat}
+
+
 def has_its_place(salon: Salon, chair: Chair) -> bool:
     """Whether a chair that was left can be had again.
 

@@ -10,7 +10,7 @@ from veillee.games import GAMES
 from veillee.rules import MISSING_PART, Bot, Outcome, Question, Seat, commitment
 from veillee.salon import events as ev
 from veillee.salon.audience import guess_of, question_for, tally
-from veillee.salon.chairs import seats_to_take
+from veillee.salon.chairs import may_sit_late, seats_to_take
 from veillee.salon.events import CardId, ChairId, Entry, PersonId
 from veillee.salon.model import NOBODY, GivenUp, Guess, Running, Salon
 
@@ -162,6 +162,7 @@ class YouView(Struct, frozen=True):
 
     `question`: what you may guess, if you only watch. `guess`: your answer to it, or, if there is no question now, to
     the one whose answers are shown.
+    `late`: if you sit down now, you play in the game on the table from its next round on (CO-12).
     """
 
     person: PersonId | None
@@ -169,6 +170,7 @@ class YouView(Struct, frozen=True):
     seats_to_take: tuple[ChairId, ...]
     question: Question | None
     guess: Guess | None
+    late: bool
 
 
 class View(Struct, frozen=True):
@@ -274,6 +276,7 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
         seats_to_take=seats_to_take(salon, person),
         question=question_for(salon, person),
         guess=guess_of(salon, person),
+        late=may_sit_late(salon, person),
     )
 
 

@@ -73,6 +73,7 @@ export function view(more: {
       person: more.person === undefined ? 0 : more.person,
       hands: [],
       seats_to_take: [],
+      late: false,
       question: null,
       guess: null,
     },

@@ -1,6 +1,6 @@
 // Small things a browser remembers about its person: the name, the colour, the salons of the evening.
 
-import { load, save } from "../storage";
+import { forget, load, save } from "../storage";
 
 export function rememberedName(): string {
   const name = load("name");
@@ -57,4 +57,14 @@ export function televisionCode(): string | null {
 
 export function rememberTelevision(code: string | null): void {
   save("television", code);
+}
+
+/** Whether this browser only looks on in a salon: its person is not asked to play along. */
+export function watchesOnly(code: string): boolean {
+  return load("watches") === code;
+}
+
+export function rememberWatching(code: string, on: boolean): void {
+  if (on) save("watches", code);
+  else if (watchesOnly(code)) forget("watches");
 }

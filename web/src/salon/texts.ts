@@ -1,5 +1,5 @@
 import { messages } from "../messages.svelte";
-import { inWords, of } from "../typography";
+import { capital, inWords, of } from "../typography";
 
 export const m = messages(
   {
@@ -57,7 +57,7 @@ export const m = messages(
     watch: "Regarder",
     salonIs: "salon",
     invitesYou: (host: string) => `${host} vous invite à jouer`,
-    alreadyPlaying: "Déjà sur la table",
+    alreadyPlaying: "On joue déjà à",
     players: (least: number, most: number) => `${least} à ${most} personnes`,
     minutes: (minutes: number) => `${minutes} minutes`,
     waitForYou: (count: number) => (count > 1 ? "vous attendent." : "vous attend."),
@@ -66,7 +66,31 @@ export const m = messages(
       count > 1 ? `Il reste ${inWords(count, "fr")} places.` : "Il reste une place.",
     nobodyYet: "Vous serez la première personne à table.",
     fullTable: "La table est complète : vous pouvez regarder.",
-    gameOn: "Une partie est en cours : vous regardez, et vous jouez la prochaine.",
+    othersWatch: (count: number) =>
+      count > 1 ? `${capital(inWords(count, "fr"))} personnes regardent.` : "Une personne regarde.",
+    howToEnter: "Comment entrez-vous ?",
+    way: {
+      late: {
+        label: "M’asseoir au prochain tour",
+        hint: "Avec autant de points que la dernière place.",
+        enter: "Entrer, et jouer au prochain tour",
+      },
+      next: {
+        label: "M’asseoir pour la prochaine partie",
+        hint: "Votre place est gardée ; d’ici là, vous êtes dans le public.",
+        enter: "Entrer, et jouer la prochaine",
+      },
+      audience: {
+        label: "Jouer avec le public",
+        hint: "Tout de suite : vous devinez, sans main ni points.",
+        enter: "Entrer, et jouer avec le public",
+      },
+      watch: {
+        label: "Regarder",
+        hint: "Tout ce que montre le téléviseur, rien à faire.",
+        enter: "Entrer, et regarder",
+      },
+    },
     takeSeatOf: (name: string) => `Prendre la place ${of(name)}`,
     leftSeats: "Des places à reprendre",
 
@@ -189,6 +213,10 @@ export const m = messages(
       part: "Attention : votre part du mélange manque ou a été changée.",
     },
     otherGame: "Changer de jeu",
+    nextGame: "Et ensuite ?",
+    everyoneStays: "Tout le monde reste assis, et le téléviseur suit.",
+    shareDevice: "Quelqu’un joue aussi sur cet appareil",
+    shareDeviceHint: "On se le passe ; un rideau cache chaque main.",
     tooMany: (most: number) => `Vous êtes plus de ${most} : il faut d’abord que quelqu’un se lève.`,
     close: "Fermer",
     save: "Enregistrer",
@@ -283,6 +311,10 @@ export const m = messages(
     televisionLead:
       "Ouvrez cette adresse dans le navigateur du téléviseur, ou d’une tablette posée sur la table. Aucun secret n’y paraît.",
     televisionAddress: "L’adresse pour le téléviseur",
+    televisionType: "Plus court à taper :",
+    televisionThenCode: "puis le code",
+    televisionHere: "L’ouvrir sur cet appareil",
+    televisionHereHint: "Pour un ordinateur relié au téléviseur.",
     myLink: "Mon lien pour un autre appareil",
     myLinkLead:
       "Ce lien, c’est vous : il ouvre votre place sur un autre appareil. Gardez-le pour vous : qui le possède joue à votre place.",
@@ -409,7 +441,7 @@ export const m = messages(
     watch: "Watch",
     salonIs: "salon",
     invitesYou: (host) => `${host} invites you to play`,
-    alreadyPlaying: "Already on the table",
+    alreadyPlaying: "Already playing",
     players: (least, most) => `${least} to ${most} players`,
     minutes: (minutes) => `${minutes} minutes`,
     waitForYou: (count) => (count > 1 ? "are waiting for you." : "is waiting for you."),
@@ -418,7 +450,31 @@ export const m = messages(
       count > 1 ? `There are ${inWords(count, "en")} seats left.` : "There is one seat left.",
     nobodyYet: "You will be the first to sit down.",
     fullTable: "The table is full: you can watch.",
-    gameOn: "A game is under way: watch this one, play the next.",
+    othersWatch: (count) =>
+      count > 1 ? `${capital(inWords(count, "en"))} people are watching.` : "One person is watching.",
+    howToEnter: "How do you come in?",
+    way: {
+      late: {
+        label: "Sit down at the next round",
+        hint: "With as many points as the last place.",
+        enter: "Come in and play the next round",
+      },
+      next: {
+        label: "Sit down for the next game",
+        hint: "Your seat is kept; until then you are in the audience.",
+        enter: "Come in and play the next one",
+      },
+      audience: {
+        label: "Play with the audience",
+        hint: "At once: you guess, without a hand or points.",
+        enter: "Come in and play with the audience",
+      },
+      watch: {
+        label: "Watch",
+        hint: "All that the television shows, nothing to do.",
+        enter: "Come in and watch",
+      },
+    },
     takeSeatOf: (name: string) => `Take ${name}’s seat`,
     leftSeats: "Seats to take over",
 
@@ -535,6 +591,10 @@ export const m = messages(
       part: "Warning: your part of the shuffle is missing or was changed.",
     },
     otherGame: "Change games",
+    nextGame: "What next?",
+    everyoneStays: "Everyone stays seated, and the television follows.",
+    shareDevice: "Someone else plays on this device",
+    shareDeviceHint: "You pass it on; a curtain hides each hand.",
     tooMany: (most) => `There are more than ${most} of you: someone has to stand up first.`,
     close: "Close",
     save: "Save",
@@ -624,6 +684,10 @@ export const m = messages(
     televisionLead:
       "Open this address in the television’s browser, or on a tablet lying on the table. No secret appears there.",
     televisionAddress: "The address for the television",
+    televisionType: "Shorter to type:",
+    televisionThenCode: "then the code",
+    televisionHere: "Open it on this device",
+    televisionHereHint: "For a computer plugged into the television.",
     myLink: "My link for another device",
     myLinkLead:
       "This link is you: it opens your seat on another device. Keep it to yourself: whoever has it plays in your place.",
