@@ -590,7 +590,16 @@ def test_another_secret_gives_another_evening() -> None:
 def seen_of(judged: diner.Proposal) -> dict[str, Any]:
     """What everyone sees while this is judged."""
     nothing = dict.fromkeys(("tables", "forbidden", "hands", "sent_back", "scores", "convinced", "contests"), ())
-    return {**nothing, "number": 2, "pile": 9, "discards": 0, "last": None, "player": 1, "proposal": judged}
+    return {
+        **nothing,
+        "number": 2,
+        "pile": 9,
+        "discards": 0,
+        "last": None,
+        "player": 1,
+        "last_round": False,
+        "proposal": judged,
+    }
 
 
 @pytest.mark.parametrize("text", ["azerty uiop", "asdf asdf", "lkjh lkjh", "xxxx", "???", "1234", "gloubi boulga"])

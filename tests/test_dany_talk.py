@@ -425,7 +425,16 @@ def twist(*past: tuple[int, int, str], **more: Any) -> dany.TwistView:
     ]
     table = msgspec.to_builtins(next(GAME.public(state) for state, _, _ in walk("dany", 4, "sight")))
     return msgspec.convert(
-        {**table, "phase": "twist", "past": rounds, "candidates": [0, 1, 2, 3], "ready": [], "ties": 0, **more},
+        {
+            **table,
+            "phase": "twist",
+            "past": rounds,
+            "candidates": [0, 1, 2, 3],
+            "ready": [],
+            "ties": 0,
+            "stopped": False,
+            **more,
+        },
         dany.TwistView,
     )
 
