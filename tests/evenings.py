@@ -10,11 +10,11 @@ from msgspec import Raw
 from tests.players import player_of
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rules import Bot, Outcome, commitment
+from veillee.rules import Bot, Game, Outcome, commitment
 from veillee.salon import events as ev
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.fold import evolve
-from veillee.salon.game import start_event
+from veillee.salon.game import late_guests, start_event
 from veillee.salon.model import Running, Salon
 
 Line: TypeAlias = tuple[int, str, bytes]
@@ -24,6 +24,7 @@ LIBRARY = Library()
 EVENINGS = [f"{game}-{left}" for game in GAMES for left in ("whole", "midway")]
 OWN_GUEST = {"name": "Tante Odile", "line": "Notre tante, reine de la tarte aux mirabelles.", "family": "arts"}
 MOVES_MIDWAY = 25
+MOVES_BEFORE_LATE = 3
 
 
 class Evening:
@@ -70,14 +71,21 @@ class Evening:
         decks = LIBRARY.wanted(self.game, self.salon.options_of(self.game))
         self.note(start_event(self.salon, decks), by=0)
 
-    def play(self, most: int) -> Outcome | None:
+    def play(self, most: int, somebody_is_late: bool = False) -> Outcome | None:
         """Random legal moves. Nina is away for a while and comes back by playing."""
+        assert self.salon is not None
         for step in range(most):
             if self.game.outcome(self.running.state) is not None:
                 break
+            if somebody_is_late and step == MOVES_BEFORE_LATE:
+                self.be_late()
+            if late_guests(self.salon):
+                self.note(ev.Seated(chair=late_guests(self.salon)[0].id))
             if step == 4:
                 self.note(ev.SetAutomatic(chair=self._chair("Nina"), on=True), by=2)
             self._move(away=4 <= step < 15)
+            if somebody_is_late and step >= MOVES_BEFORE_LATE:
+                self._guess()
         return self.game.outcome(self.running.state)
 
     def _chair(self, name: str) -> int:
@@ -88,7 +96,7 @@ class Evening:
         assert self.salon is not None
         state = self.running.state
         seat = self.chance.choice(self.game.awaited(state))
-        chair = self.salon.chair(self.running.start.chairs[seat])
+        chair = self.salon.chair(self.running.chairs[seat])
         if chair.name == "Nina" and away:
             self.note(ev.Absent(chair=chair.id))
             return
@@ -99,15 +107,29 @@ class Evening:
         else:
             self.note(ev.Play(chair=chair.id, move=move), by=chair.holder)
 
+    def _guess(self) -> None:
+        """Max answers every question once."""
+        question = self.game.audience_asked(self.running.state)
+        if question is not None and question.key not in self.running.guesses:
+            self.note(ev.Guess(guess={topic: choices[0] for topic, choices in question.topics.items()}), by=5)
+
     def speaker(self) -> PersonId:
         """Somebody whom the rules do not bind to silence."""
         assert self.salon is not None
-        chairs, state = self.running.start.chairs, self.running.state
+        running = self.running
+        seats = [(chair, running.seat_of(chair.id)) for chair in self.salon.chairs if chair.bot is None]
         return next(
-            chair.holder
-            for chair in self.salon.chairs
-            if chair.bot is None and self.game.may_speak(state, chairs.index(chair.id))
+            chair.holder for chair, seat in seats if seat is not None and self.game.may_speak(running.state, seat)
         )
+
+    def be_late(self) -> None:
+        """Zoé sits down during the game, Max watches, and Léa wants it to finish but changes her mind."""
+        self.note(ev.Joined(name="Zoé", key="Zoé-key"))
+        self.note(ev.Sit(name="Zoé", colour=5), by=4)
+        self.note(ev.Joined(name="Max", key="Max-key"))
+        if type(self.game).finish is not Game.finish:
+            self.note(ev.Finish(on=True), by=0)
+            self.note(ev.Finish(on=False), by=0)
 
     def finish(self, outcome: Outcome) -> None:
         self.note(ev.Finished(scores=outcome.scores, winners=outcome.winners, reason=outcome.reason))
@@ -122,7 +144,7 @@ def log_of(name: str) -> tuple[Line, ...]:
     evening.play(MOVES_MIDWAY)
     evening.note(ev.PutAway(), by=0)
     evening.start()
-    outcome = evening.play(100_000 if left == "whole" else MOVES_MIDWAY)
+    outcome = evening.play(100_000 if left == "whole" else MOVES_MIDWAY, somebody_is_late=True)
     if outcome is not None:
         evening.finish(outcome)
     evening.note(ev.Say(text="À demain ?"), by=evening.speaker())

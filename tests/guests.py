@@ -1,6 +1,7 @@
 """Simulated people for tests on a real server: HTTP and WebSocket clients."""
 
 import asyncio
+import random
 import secrets
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -208,12 +209,13 @@ async def together(guests: list[Guest]) -> None:
 
 
 async def play_on(guests: list[Guest]) -> None:
-    """Somebody who is awaited plays, until the game is over."""
+    """Somebody who is awaited plays anything that is allowed, until the game is over."""
+    chance = random.Random("play on")
     while guests[0].view["game"]["outcome"] is None:
         await together(guests)
         seat = guests[0].view["game"]["awaited"][0]
         try:
-            await guests[seat].play(guests[seat].moves()[0])
+            await guests[seat].play(chance.choice(guests[seat].moves()))
         except RefusedByServer as refused:
             if refused.code != "too_fast":
                 raise

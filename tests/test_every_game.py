@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from tests.players import Secret, player_of
 from veillee.games import GAMES
-from veillee.rules import AnyGame, Chance, Refused, Table
+from veillee.rules import AnyGame, Chance, Game, Refused, Table
 
 MOST_STEPS = 5000
 
@@ -121,6 +121,201 @@ def test_running_out_of_time_never_ends_a_game(name: str, players: int, options:
         assert game.outcome(state) is None
 
 
+FINISHING = [name for name, game in GAMES.items() if type(game).finish is not Game.finish]
+
+
+@pytest.mark.parametrize("name", FINISHING)
+@pytest.mark.rule("CO-14")
+def test_whenever_the_host_wants_to_finish_the_game_ends_soon_and_is_counted(name: str) -> None:
+    """From every state of a game: it is said to all, can be taken back, and the game ends earlier than by itself."""
+    players = GAMES[name].players.start
+    game, start = begin(name, players, {})
+    walk, choose = Walk(game, start), chooser(3)
+    reasons = set()
+    while game.outcome(walk.state) is None:
+        before, state = walk.state, game.finish(walk.state, True)
+        assert game.finish(state, True) == state
+        if game.outcome(state) is None:
+            assert public_fields(game, before)["last_round"] is False
+            assert public_fields(game, state)["last_round"] is True
+            assert frozen(game.finish(state, False)) == frozen(before)
+            assert game.awaited(state) == game.awaited(before)
+            assert game.story(before, state) == game.story(state, before) == ()
+        last = Walk(game, state)
+        last.to_the_end(chooser(4))
+        assert public_fields(game, last.state)["number"] <= public_fields(game, before)["number"] + players
+        outcome = game.outcome(last.state)
+        assert outcome is not None
+        assert len(outcome.scores) == players
+        reasons.add(outcome.reason)
+        walk.step(choose)
+    assert "stopped" in reasons
+    with pytest.raises(Refused, match="game_over"):
+        game.finish(walk.state, True)
+    with pytest.raises(Refused, match="game_over"):
+        game.finish(walk.state, False)
+
+
+@pytest.mark.parametrize("name", FINISHING)
+@pytest.mark.rule("CO-9", "CO-14")
+def test_the_last_round_ends_also_without_those_who_are_away(name: str) -> None:
+    game, state = begin(name, 4, {})
+    walk = Walk(game, game.finish(state, True), frozenset({1, 2}))
+    walk.to_the_end(chooser(5))
+    assert game.outcome(walk.state) is not None
+
+
+LATE = [name for name, game in GAMES.items() if game.takes_late]
+LATE_MOMENTS = (0, 1, 7, 23, 60)
+
+
+def seated_late(game: AnyGame, state: Any) -> Any:
+    """The state with a late guest, or None if the rules let nobody in now."""
+    try:
+        return game.seat_late(state)
+    except Refused as refused:
+        if refused.code not in ("not_between_rounds", "pile_too_small"):
+            raise
+        return None
+
+
+class LateWalk(Walk):
+    """A game to which somebody comes late after so many steps, as soon as the rules let them, while the box has seats.
+
+    A late guest is the step `LATE_GUEST`.
+    """
+
+    LATE_GUEST = (-1, None)
+
+    def __init__(
+        self, game: AnyGame, state: Any, moments: tuple[int, ...], absent: frozenset[int] = frozenset()
+    ) -> None:
+        super().__init__(game, state, absent)
+        self.moments = list(moments)
+        self.seats = [state.seats]
+
+    def step(self, choose: Any) -> None:
+        due = self.moments and len(self.steps) >= self.moments[0] and self.state.seats < self.game.players.stop - 1
+        if due and seated_late(self.game, self.state) is not None:
+            self.moments.pop(0)
+            self.take(*self.LATE_GUEST)
+        else:
+            super().step(choose)
+
+    def take(self, seat: int, move: Any) -> None:
+        if (seat, move) != self.LATE_GUEST:
+            return super().take(seat, move)
+        self.state = self.game.seat_late(self.state)
+        self.steps.append(self.LATE_GUEST)
+        self.seats.append(self.state.seats)
+        return None
+
+
+@pytest.mark.parametrize("options", [0, 1])
+@pytest.mark.parametrize("name", LATE)
+@pytest.mark.rule("CO-5", "CO-12")
+def test_a_game_with_late_guests_ends_and_the_same_log_gives_the_same_state(name: str, options: int) -> None:
+    players, chosen = GAMES[name].players.start, player_of(name).OPTIONS[options]
+    game, start = begin(name, players, chosen)
+    walk = LateWalk(game, start, LATE_MOMENTS)
+    walk.to_the_end(chooser(11))
+    assert walk.seats[:3] == [players, players + 1, players + 2]
+    outcome = game.outcome(walk.state)
+    assert outcome is not None
+    assert len(outcome.scores) == walk.state.seats == walk.seats[-1]
+    again = LateWalk(game, begin(name, players, chosen)[1], ())
+    for seat, move in walk.steps:
+        again.take(seat, move)
+    assert frozen(again.state) == frozen(walk.state)
+    with pytest.raises(Refused, match="game_over"):
+        game.seat_late(walk.state)
+
+
+@pytest.mark.parametrize("name", LATE)
+@pytest.mark.rule("CO-9", "CO-12")
+def test_late_guests_who_are_away_never_block_a_game(name: str) -> None:
+    for absent in [{3}, {3, 4}, {0, 3}]:
+        game, state = begin(name, 3, {})
+        walk = LateWalk(game, state, LATE_MOMENTS, frozenset(absent))
+        walk.to_the_end(chooser(len(absent)))
+        assert walk.state.seats > 3
+
+
+@pytest.mark.parametrize("name", LATE)
+@pytest.mark.rule("CO-2", "CO-12")
+@pytest.mark.no_cover
+def test_a_late_guest_comes_between_rounds_changes_nothing_for_others_and_learns_no_secret(name: str) -> None:
+    """Wherever the rules let somebody in: others see what they saw, the guest's score is the lowest, nothing is out."""
+    game, start = begin(name, 3, {})
+    walk, choose = Walk(game, start), chooser(13)
+    let_in = 0
+    while game.outcome(walk.state) is None:
+        before = walk.state
+        after = seated_late(game, before)
+        if after is not None:
+            let_in += 1
+            assert after.seats == before.seats + 1
+            assert leaks(game, after) == []
+            for seat in range(before.seats):
+                assert hand_of(game, after, seat) == hand_of(game, before, seat)
+            scores = public_fields(game, after)["scores"]
+            assert scores[:-1] == public_fields(game, before)["scores"]
+            assert scores[-1] <= min(scores[:-1])
+            assert game.story(before, after) == ()
+        walk.step(choose)
+    assert let_in > 3
+
+
+ASKING = [name for name, game in GAMES.items() if type(game).audience_asked is not Game.audience_asked]
+
+
+@pytest.mark.parametrize("name", ASKING)
+@pytest.mark.rule("CO-13")
+def test_what_the_audience_answers_is_shown_after_the_question_and_never_during_it(name: str) -> None:
+    for players in (GAMES[name].players.start, 4):
+        game, start = begin(name, players, {})
+        walk, choose = Walk(game, start), chooser(17)
+        asked: dict[str, Any] = {}
+        shown, present = set(), None
+        while True:
+            question, on_show = game.audience_asked(walk.state), game.audience_shown(walk.state)
+            if question is not None:
+                assert question.topics
+                assert all(len(set(choices)) == len(choices) > 1 for choices in question.topics.values())
+                assert on_show != question.key
+                # As long as it is open it stays the same, and a question that was closed is not asked again.
+                assert asked.setdefault(question.key, question) == question
+                assert question.key == present or question.key == list(asked)[-1]
+                assert question.key not in shown
+                present = question.key
+            if on_show is not None:
+                assert on_show in list(asked)[-2:], "only the answers to two questions are kept"
+                shown.add(on_show)
+            if game.outcome(walk.state) is not None:
+                break
+            walk.step(choose)
+        assert len(asked) > 3
+        assert question is None
+        assert shown == set(asked)
+
+
+def hand_of(game: AnyGame, state: Any, seat: int) -> Any:
+    """What a seat holds: its private view without what it is asked."""
+    return {key: value for key, value in builtins(game.private(state, seat)).items() if key != "ask"}
+
+
+@pytest.mark.parametrize("name", [name for name in GAMES if name not in LATE])
+@pytest.mark.rule("CO-12")
+def test_a_game_that_takes_no_late_guests_never_does(name: str) -> None:
+    game, state = begin(name, GAMES[name].players.start, {})
+    with pytest.raises(Refused, match="no_late_guests"):
+        game.seat_late(state)
+
+
+def public_fields(game: AnyGame, state: Any) -> dict[str, Any]:
+    return msgspec.to_builtins(game.public(state))  # type: ignore[no-any-return]
+
+
 @pytest.mark.parametrize("name", GAMES)
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(data=st.data())
@@ -165,7 +360,10 @@ def shown_live(game: AnyGame, state: Any, author: int, draft: Any) -> Any:
 
 
 def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
-    """Everything a viewer gets: the public part, their own, who is awaited, the clock, who may speak, live drafts."""
+    """Everything a viewer gets: the public part, their own, who is awaited, the clock, who may speak, live drafts.
+
+    What the audience is asked counts for everybody: whoever watches may tell the players.
+    """
     seats = range(state.seats)
     drafts = [
         shown_live(game, state, author, draft)
@@ -175,7 +373,8 @@ def seen(game: AnyGame, state: Any, viewer: int | None) -> Any:
     ]
     speaking = [game.may_speak(state, seat) for seat in range(state.seats)]
     private = None if viewer is None else builtins(game.private(state, viewer))
-    return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking, drafts
+    asked = game.audience_asked(state), game.audience_shown(state)
+    return builtins(game.public(state)), private, game.awaited(state), game.clock(state), speaking, drafts, asked
 
 
 def builtins(view: Any) -> Any:
@@ -204,6 +403,11 @@ def states_of(name: str) -> list[tuple[AnyGame, Any]]:
             found.append((game, walk.state))
             walk.step(choose)
         found.append((game, walk.state))
+    if GAMES[name].takes_late:
+        late = LateWalk(GAMES[name], begin(name, 3, {})[1], LATE_MOMENTS)
+        while GAMES[name].outcome(late.state) is None:
+            found.append((GAMES[name], late.state))
+            late.step(choose)
     return found
 
 

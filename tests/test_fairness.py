@@ -147,7 +147,7 @@ async def test_a_server_that_deals_other_cards_is_caught(
     running = room.stored.running
     assert running is not None
     rows = await app[HOUSE].storage.read(room.code, running.started_seq)
-    steps = records.steps_of(running.start.chairs, [decode_entry(row.body) for row in rows])
+    steps = records.steps_of(running.chairs, [decode_entry(row.body) for row in rows])
     decks = tuple(app[HOUSE].library[hash] for hash in running.start.decks)
     monkeypatch.undo()
     # The file as such a server would write it, and the file of a server that hides its shuffles.

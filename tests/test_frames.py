@@ -50,37 +50,49 @@ async def test_no_frame_of_a_whole_game_holds_what_its_reader_may_not_know(
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     spectator = await (await Guest(session, address, guests[0].code, "Zoé").connect()).join()
+    television = await (await Guest(session, address, guests[0].code, "").connect()).join(screen=True)
+    visitor = await Guest(session, address, guests[0].code, "").connect()
+    watching = [spectator, television, visitor]
     room = await app[HOUSE].room(guests[0].code)
     server_part = room.stored.server_part
     assert server_part
-    await start([*guests, spectator])
+    await start([*guests, *watching])
     running = room.stored.running
     assert running is not None
     deck = set(running.state.pile.cards) | {image for hand in running.state.hands for image in hand}
     seed = running.state.chance.seed
     watch = Watch(room)
     watch.look()
-    turn = 0
+    turn, guesses = 0, dict[str, str]()
     while guests[0].view["game"]["outcome"] is None:
         awaited = guests[0].view["game"]["awaited"]
         guest = guests[awaited[turn % len(awaited)]]
         turn += 1
         moves = guest.moves()
         await guest.play(moves[turn % len(moves)])
-        await together([*guests, spectator])
+        await together([*guests, *watching])
         watch.look()
+        question = spectator.view["you"]["question"]
+        if question is not None and spectator.view["you"]["guess"] is None:
+            choices = question["topics"]["image"]
+            await spectator.do("guess", guess={"image": choices[turn % len(choices)]})
+            guesses[question["key"]] = choices[turn % len(choices)]
 
     assert len(watch.allowed) > 100
-    for seat, guest in enumerate([*guests, spectator]):
+    assert len(guesses) > 5
+    for seat, guest in enumerate([*guests, *watching]):
         for frame, view in views_of(guest.frames):
             # What a frame holds, and what its reader has after it: a section that is left out is still in sight.
             seen = frame if view is None else frame + msgspec.json.encode(view)
             mentioned = {image for image in deck if image.encode() in seen}
             allowed: set[str] = set()
             if view is not None and view["game"] is not None:
-                allowed = watch.allowed[view["seq"]][seat]
+                # Guesses are entries too, and change no state.
+                newest = max(seq for seq in watch.allowed if seq <= view["seq"])
+                allowed = watch.allowed[newest][min(seat, len(guests))]
+                check_guesses(view, guesses, guest is spectator)
                 assert secret_keys(view["game"]["public"]) == set()
-                check_votes(view, watch.votes.get(view["seq"]), seat)
+                check_votes(view, watch.votes.get(newest), seat)
             assert mentioned <= allowed, f"{NAMES[seat : seat + 1]} saw {mentioned - allowed}"
             over = view and view["game"] and view["game"]["outcome"]
             assert over or server_part.encode() not in seen
@@ -98,3 +110,13 @@ def check_votes(view: dict[str, Any], votes: tuple[int | None, ...] | None, seat
         return
     assert view["you"]["hands"][0]["private"]["vote"] == votes[seat]
     assert all(isinstance(one, int) for one in view["game"]["public"]["voted"])
+
+
+def check_guesses(view: dict[str, Any], guesses: dict[str, str], watches: bool) -> None:
+    """What the audience guessed is seen once its round is counted, and until then by nobody but themselves (CO-13)."""
+    counted = view["game"]["public"]["last"]
+    key = None if counted is None else str(counted["number"])
+    shown = view["game"]["audience"]
+    assert shown == (None if key is None else {"key": key, "people": 1, "tally": {"image": {guesses[key]: 1}}})
+    if not watches:
+        assert view["you"]["guess"] is view["you"]["question"] is None

@@ -86,7 +86,9 @@ ACTS: list[dict[str, Any]] = [
     {"t": "hand_over", "chair": 1, "bot": {"temperament": "sharp", "language": "fr"}},
     {"t": "add_part", "commitment": "0" * 64, "part": "0" * 64},
     {"t": "play", "chair": 1, "move": {}},
+    {"t": "guess", "guess": {"image": "1"}},
     {"t": "go_on"},
+    {"t": "finish", "on": True},
     {"t": "put_away"},
 ]
 

@@ -33,7 +33,7 @@ from veillee.server.app import HOUSE
 from veillee.storage import SqliteStorage
 
 NAMES = ["Léa", "Tom", "Nina"]
-MOVES = {"play", "bot_played", "absent", "expired"}
+MOVES = {"play", "bot_played", "absent", "expired", "seated", "finish"}
 
 
 @pytest.fixture(scope="module")

@@ -65,7 +65,10 @@ ACTS: st.SearchStrategy[Any] = st.one_of(
     st.builds(ev.Committed, part=st.just("1" * 64)),
     st.builds(ev.Absent, chair=st.integers(0, 8)),
     st.builds(ev.Returned, chair=st.integers(0, 8)),
+    st.builds(ev.Seated, chair=st.integers(0, 8)),
     st.builds(ev.Expired, clock=st.just("1:claim")),
+    st.builds(ev.Guess, guess=st.sampled_from([{}, {"image": "x"}, {"x": "y"}])),
+    st.builds(ev.Finish, on=st.booleans()),
     st.builds(ev.PutAway),
     st.just(ev.Finished(scores=(1, 2, 3), winners=(2,), reason="score")),
     st.builds(ev.Shelved, reason=st.sampled_from(["rules_changed", "game_gone", "cannot_replay"])),
@@ -110,7 +113,7 @@ def concrete(act: Any, salon: Salon, nth: int) -> Any:
         game = Didixit()
         choices = moves(game.public(running.state), game.private(running.state, seat))
         move = msgspec.Raw(msgspec.json.encode(choices[nth % len(choices)]))
-        return ev.Play(chair=running.start.chairs[seat], move=move)
+        return ev.Play(chair=running.chairs[seat], move=move)
     return act
 
 
@@ -174,7 +177,7 @@ def check_invariants(salon: Salon) -> None:
     assert not salon.people[salon.host].screen
     assert all(len(mids) <= MIDS_KEPT for mids in salon.mids.values())
     if salon.running is not None:
-        assert set(salon.running.start.chairs) <= {chair.id for chair in salon.chairs}
+        assert set(salon.running.chairs) <= {chair.id for chair in salon.chairs}
     # The seed of a game that was given up is open; those to come are not.
     shown = msgspec.json.encode(salon_view(msgspec.structs.replace(salon, given_up=None)))
     for person in range(-1, len(salon.people)):

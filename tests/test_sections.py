@@ -16,7 +16,7 @@ from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
-from veillee.rules import Bot, Refused
+from veillee.rules import Bot, Game, Refused
 from veillee.salon import events as ev
 from veillee.salon.model import Salon
 from veillee.salon.views import GameView, View, pinned_view, salon_view, table_view, you_view
@@ -146,6 +146,7 @@ class Evening:
         self.players = [host]
         self.watching: list[Screen] = []
         self.gone: list[Screen] = []
+        self.guesses = 0
 
     @property
     def screens(self) -> list[Screen]:
@@ -174,6 +175,16 @@ class Evening:
                 continue
             if played in every:
                 await every.pop(played)()
+            await self.guess(played)
+
+    async def guess(self, nth: int) -> None:
+        """The audience answers what it is asked."""
+        for screen in self.watching:
+            question = screen.view["you"]["question"]
+            if question is not None and screen.view["you"]["guess"] is None:
+                guess = {topic: choices[nth % len(choices)] for topic, choices in question["topics"].items()}
+                # The bot may be quicker: then there is no question any more.
+                self.guesses += await screen.tries(ev.Guess(guess=guess)) is None
 
 
 async def begin(name: str, folder: Path) -> tuple[SqliteStorage, Evening]:
@@ -205,7 +216,9 @@ async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(
         await nina.does(ev.Say(text="Bonsoir !"))
 
     async def a_late_guest_and_a_visitor_who_joins() -> None:
-        evening.watching.append(await evening.another().join("Julien"))
+        julien = await evening.another().join("Julien")
+        await julien.does(ev.Sit(name="Julien", colour=4))
+        evening.players.append(julien)
         await evening.watching[2].join("Colette")
 
     async def tom_looks_from_another_device() -> None:
@@ -239,6 +252,9 @@ async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(
     ]
     await evening.start()
     await evening.play({2 * number: happening for number, happening in enumerate(happenings, 1)})
+    if type(GAMES[name]).audience_asked is not Game.audience_asked:
+        assert evening.guesses > 3
+    assert all(len(screen.view["game"]["chairs"]) == (5 if GAMES[name].takes_late else 4) for screen in evening.screens)
     # The game is over and does not change any more; who may take which chair does.
     zoe = evening.players[2]
     (chair,) = (hand["chair"] for hand in zoe.view["you"]["hands"])

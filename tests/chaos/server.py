@@ -122,8 +122,8 @@ def apply_twice(_: random.Random) -> None:
     """A server that forgets: a message that is sent again is applied again."""
     note = fold.note
 
-    def forgetful(salon: Salon, entry: Entry) -> Salon:
-        return replace(note(salon, entry), mids={})
+    def forgetful(before: Salon, after: Salon, entry: Entry) -> Salon:
+        return replace(note(before, after, entry), mids={})
 
     fold.note = replay.note = forgetful  # type: ignore[attr-defined]
 

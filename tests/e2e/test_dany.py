@@ -295,13 +295,19 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     julien.page.get_by_role("switch", name="Nous parlons de vive voix").press("Space")
     julien.press("Replier la conversation")
     assert julien.page.get_by_label("Ce que vous voyez…").count() == 0
+    # Zoé, who only watches, guesses in secret, and thinks again.
+    word(spectator, number % 5 + 1).click()
+    spectator.sees("Je dirais :")
+    word(spectator, number).click()
+    expect(word(spectator, number)).to_have_attribute("aria-pressed", "true")
     looks.check("talk")
 
     # Léa, at Nina's right, has the last word: the right one. Tom has said something by leaning; she waits no longer for
     # the others.
-    word(lea, number).click()
-    assert lea.page.get_by_role("button", name=re.compile("^Répondre")).count() == 0
-    word(lea, number).click()
+    for leans in ("true", "false"):
+        word(lea, number).click()
+        expect(word(lea, number)).to_have_attribute("aria-pressed", leans)
+        assert lea.page.get_by_role("button", name=re.compile("^Répondre")).count() == 0
     tom.sees("Reprendre la parole")
     herve.press("J’ai parlé")
     lea.press("Clore la discussion")
@@ -329,11 +335,14 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     nina.press("J’ai expliqué")
     tom.page.get_by_role("button", name="Cela me convainc", exact=True).wait_for()
     looks.check("explaining", tom, nina, lea, television)
+    assert not any("Le public" in phone.page.content() for phone in (*phones, television))
     julien.press("Cela ne me convainc pas")
     for phone in (herve, lea, tom):
         phone.press("Cela me convainc")
     for phone in everyone:
         phone.has_seen("Une réussite de plus.")
+        phone.has_seen("Le public avait trouvé.")
+    looks.check("with the audience", spectator, nina, television)
     for phone in [*phones, spectator]:
         if phone is not lea:
             phone.press("Continuer")
@@ -474,6 +483,9 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     expect(past.get_by_role("listitem").nth(1)).to_contain_text("Léa")
     looks.check("twist")
     assert lea.page.get_by_role("radio", name="Vous", exact=True).is_disabled()
+    suspected = spectator.page.get_by_role("radio", name="Nina", exact=True)
+    suspected.press("Space")
+    spectator.press("Je dirais Nina")
     for phone, at in ((herve, "Nina"), (lea, "Hervé"), (nina, "Léa"), (tom, "Hervé")):
         point(phone, at)
     # Hervé thinks again before all fingers are up.
@@ -486,6 +498,9 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     for phone in [*phones, spectator]:
         phone.skip()
     expect(tom.page.get_by_role("radio", name="Nina", exact=True)).to_be_disabled()
+    # Zoé may take anyone for Dany, as before the tie, and the table does not know whom she does.
+    expect(suspected).to_be_enabled()
+    assert not any("Le public" in phone.page.content() for phone in (*phones, television))
     for phone, at in ((herve, "Léa"), (lea, "Hervé"), (nina, "Léa"), (tom, "Léa"), (julien, "Léa")):
         point(phone, at)
     unmasked = dany == "Léa"
@@ -498,7 +513,10 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
         phone.sees("Les personnalités secondaires gagnent" if unmasked else "Dany l’emporte")
     herve.sees("Dany, c’était")
     herve.sees("Mélange vérifié")
-    looks.check("end", herve, lea, nina)
+    known = "Le public avait reconnu Dany." if dany == "Nina" else "Le public soupçonnait Nina."
+    for phone in (herve, spectator, television):
+        phone.sees(known)
+    looks.check("end", herve, lea, nina, spectator)
     herve.press("Tout l’album")
     herve.page.get_by_role("dialog").get_by_role("heading", name="Tour 3").wait_for()
     looks.check("album", herve)

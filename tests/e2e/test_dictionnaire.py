@@ -1,4 +1,5 @@
-"""A reader and three players, a spectator and a television play Le Jeu du Dictionnaire in real browsers."""
+"""A reader and three players, a spectator who bets, a late guest and a television play Le Jeu du Dictionnaire in real
+browsers."""
 
 import contextlib
 import re
@@ -176,6 +177,10 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     lea.sees("Vous avez voté A.")
     nina.sees("Léa mise un jeton.")
     expect(nina.page.locator("li.lit")).to_contain_text("Pont de bois")
+    # Whoever watches bets in secret.
+    spectator.page.get_by_role("radio", name=re.compile("Pont de bois")).press("Space")
+    spectator.press("Parier sur la A")
+    spectator.sees("Vous avez parié sur la A.")
     looks.check("voting")
     lea.press("Changer mon vote")
     lea.press("Garder A")
@@ -186,6 +191,8 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     if ALL_SHOTS:
         for phone in (nina, herve, television):
             phone.shot(tmp_path, f"last call {phone.name or 'tv'}")
+    for phone in everyone:
+        assert phone.page.locator(".public").count() == 0
     keep([nina, tom])
 
     # The count is played to its end: Tom's invention, believed by two, as he had written it.
@@ -203,27 +210,38 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     ]
     television.sees("Léa double avec son jeton")
     television.sees("Ensuite, c’est Léa qui mène.")
+    for phone in (lea, tom, spectator, television):
+        phone.sees("Le public penchait pour la A.")
+        assert phone.page.locator(".public b").all_inner_texts() == ["1", "0", "0"]
+    spectator.sees("votre pari")
     looks.check("count")
+
+    # Somebody comes late, before the next card is drawn.
+    yves = Phone(browser, served.address, "Yves")
+    yves.join(code)
+    yves.sees("Léa choisit un mot")
+    television.page.locator(".people").get_by_text("Yves").wait_for()
+    looks.check("a late guest", yves, television)
     for phone in phones:
         phone.press("Continuer")
 
     # Second round, on Léa's narrow phone, without a voice of its own.
     lea.sees("À vous de mener le jeu")
     word = give_word(lea, 2)
-    for phone in (herve, nina, tom):
+    for phone in (herve, nina, tom, yves):
         write(phone, f"Ce que {phone.name} en pense.")
-    lea.sees("Lire les 4 définitions")
+    lea.sees("Lire les 5 définitions")
     assert lea.page.get_by_role("button", name="La voix lit").count() == 0
     lea.press("Tout d’un coup")
     lea.sees("Ce navigateur n’a pas de voix française")
     looks.check("the vote without a voice", lea)
-    for phone in (herve, nina, tom):
+    for phone in (herve, nina, tom, yves):
         vote(phone, "Ce que Tom en pense.")
     # Nobody has to press: the last call passes by itself.
-    go_on(phones)
+    go_on([*phones, yves])
     nina.sees("À vous de mener le jeu")
     herve.sees("tour 3")
-    for phone in everyone:
+    for phone in [*everyone, yves]:
         phone.leave()
     assert looks.found == {}
 

@@ -171,6 +171,11 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     first.press("Mettre la table")
     for phone in (second, spectator, television):
         phone.sees("Un tour du monde en montgolfière")
+    # Whoever watches has an opinion, which nobody is shown before the count.
+    spectator.press("Pas tout à fait")
+    spectator.page.get_by_role("checkbox", name=guests[0]).press("Space")
+    spectator.press("Donner mon avis")
+    spectator.sees("Votre avis est donné.")
     second.press("Contester")
     second.sees("Que contestez-vous ?")
     second.page.get_by_role("checkbox", name=guests[3]).press("Space")
@@ -205,6 +210,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     expect(second.page.get_by_role("heading", name="Qui reste à table ?")).to_be_in_viewport(ratio=1)
     second.page.get_by_role("radio", name=f"{guests[3]} s’en va").press("Space")
     looks.check("vote on guests", *everyone)
+    assert not any("Le public" in phone.page.inner_text("main") for phone in everyone)
     second.press("Voter ainsi")
     second.sees("Votre vote est rendu.")
     third.page.get_by_role("radio", name=f"{guests[2]} reste").press("Space")
@@ -214,7 +220,13 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     for phone in (first, spectator):
         phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
         phone.sees(f"Sans {guests[3]}.")
+    contrary = f"Pour {guests[0]} et {guests[3]}, c’est contre l’avis du public."
+    for phone in (first, spectator):
+        phone.sees("Le public, 1 voix")
+        phone.sees(contrary)
+    spectator.page.get_by_text("votre avis : non").wait_for(state="attached")
     television.has_seen(f"Sans {guests[3]}.")
+    television.has_seen(contrary)
     # The refused guest has gone back to the hand.
     for phone in (first, television):
         expect(phone.page.locator(".round li").filter(has_text=guests[3])).to_have_count(0)
@@ -371,3 +383,31 @@ def test_a_host_who_speaks_english_begins_with_an_english_deck(
     assert host.page.get_by_text(begins).count() == 0
     host.check()
     host.leave()
+
+
+def test_somebody_comes_late_plays_their_turn_and_the_table_stops_after_it(
+    browser: Browser, served: ServerProcess
+) -> None:
+    code, phones = sit_down(browser, served.address, GAME, NAMES[:3])
+    herve = phones[0]
+    herve.press("Commencer à 3")
+    first = in_turn(phones)[0]
+    zoe = Phone(browser, served.address, "Zoé")
+    zoe.join(code)
+    expect(zoe.page.locator(".hand li")).to_have_count(7)
+    herve.press("Menu")
+    herve.page.get_by_role("switch", name="Finir après ce tour de table").press("Space")
+    herve.press("Fermer")
+    zoe.sees("C’est le dernier tour de table")
+    phones.append(zoe)
+    in_circle = [*phones[phones.index(first) :], *phones[: phones.index(first)]]
+    for phone in in_circle:
+        draw(phone)
+        phone.press("Garder ma main")
+        phone.press("Ne rien jouer")
+        phone.page.get_by_role("dialog").get_by_role("button", name="Ne rien jouer").click()
+    for phone in phones:
+        phone.sees("La table s’est arrêtée là")
+        expect(phone.page.get_by_role("list", name="Les scores").get_by_role("listitem")).to_have_count(4)
+        phone.check()
+        phone.leave()

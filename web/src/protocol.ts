@@ -4,7 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | PutAway)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway)
 
 export interface Hello {
 t: "hello"
@@ -22,7 +22,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | GoOn | PutAway)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway)
 }
 export interface Sit {
 t: "sit"
@@ -131,8 +131,18 @@ t: "play"
 chair: number
 move: unknown
 }
+export interface Guess {
+t: "guess"
+guess: {
+[k: string]: string | undefined
+}
+}
 export interface GoOn {
 t: "go_on"
+}
+export interface Finish {
+t: "finish"
+on: boolean
 }
 export interface PutAway {
 t: "put_away"
@@ -210,6 +220,7 @@ parts: number[]
 clips_gone: string[]
 own_cards: OwnCardView[]
 given_up: (GivenUpView | null)
+gone: GoneView[]
 }
 export interface PersonView {
 id: number
@@ -246,6 +257,12 @@ export interface OpenedSeed {
 server_part: string
 parts: string[]
 }
+export interface GoneView {
+name: string
+colour: number
+wins: number
+points: number
+}
 export interface PinnedView {
 name: string
 number: number
@@ -264,6 +281,7 @@ clock: (ClockView | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)
 public: unknown
+audience: (AudienceView | null)
 }
 export interface ClockView {
 until: number
@@ -274,10 +292,23 @@ scores: number[]
 winners: number[]
 reason: string
 }
+export interface AudienceView {
+key: string
+people: number
+tally: {
+[k: string]: {
+[k: string]: number | undefined
+} | undefined
+}
+}
 export interface YouView {
 person: (number | null)
 hands: HandView[]
 seats_to_take: number[]
+question: (Question | null)
+guess: ({
+[k: string]: string | undefined
+} | null)
 late: boolean
 }
 export interface HandView {
@@ -285,6 +316,12 @@ chair: number
 seat: number
 silent: boolean
 private: unknown
+}
+export interface Question {
+key: string
+topics: {
+[k: string]: string[] | undefined
+}
 }
 export interface Done {
 t: "done"
@@ -399,6 +436,7 @@ clock: (ClockView | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)
 public: unknown
+audience: (AudienceView | null)
 }
 export interface OpenSalon {
 game: string

@@ -72,6 +72,8 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
                 # The game says what is missing: only a card that was torn has nothing on it.
                 game.own_card(written)
             return Admitted(by, ev.WriteCard(fields=written))
+        case ev.Sit() if salon.playing:
+            require_no_other_seat(salon, by)
         case ev.TakeHost():
             if by != presence.heir():
                 raise Refused("host_is_here")
@@ -98,6 +100,16 @@ def require_seat(salon: Salon, chair: Chair, person: PersonId) -> None:
         raise Refused("chair_taken")
     if chair.left and chair.id not in seats_to_take(salon, person):
         raise Refused("already_playing")
+
+
+def require_no_other_seat(salon: Salon, person: PersonId) -> None:
+    """Who has had a seat in this game takes that one back: otherwise they would see two hands (CO-2, CO-12)."""
+    running = salon.running
+    if running is None or not running.game.takes_late:
+        return
+    had = [salon.chair(chair) for who, chair in running.sat if who == person]
+    if any(chair.left or chair.holder != person for chair in had):
+        raise Refused("take_back_your_chair")
 
 
 def require_host(salon: Salon, person: PersonId | None) -> None:

@@ -4,6 +4,7 @@ import secrets
 
 from veillee.rooms.presence import Presence
 from veillee.salon import events as ev
+from veillee.salon.game import late_guests
 from veillee.salon.model import Salon
 
 
@@ -14,6 +15,7 @@ def next_automatic_event(salon: Salon, presence: Presence) -> ev.HouseEvent | No
     - If everybody has left a game or is away, it is put away, without winner and without points (CO-10). One bot alone
       would play with itself, perhaps without end: that is nobody, too.
     - If the game waits for an automatic chair, it goes on without it (CO-9).
+    - If a round begins, people who came late and are connected get a seat in the game (CO-12).
     - Between two games, people who are connected get their automatic chairs back: otherwise a bot would play for
       somebody who is there. If they are away the chair stays automatic, so that the next game need not wait for them.
     - If the next game has no seed yet, the server seals its part.
@@ -26,12 +28,17 @@ def next_automatic_event(salon: Salon, presence: Presence) -> ev.HouseEvent | No
     automatic = [chair for chair in salon.chairs if chair.automatic]
     if running is not None and playing and automatic:
         away = [chair.id for chair in automatic if chair.bot is None]
-        there = [chair for chair in salon.chairs if chair.id in running.start.chairs and chair.id not in away]
+        there = [chair for chair in salon.chairs if chair.id in running.chairs and chair.id not in away]
         if not there or (len(there) == 1 and there[0].bot is not None):
             return ev.Shelved(reason="deserted")
         for seat in running.game.awaited(running.state):
-            if running.start.chairs[seat] in away:
-                return ev.Absent(chair=running.start.chairs[seat])
+            if running.chairs[seat] in away:
+                return ev.Absent(chair=running.chairs[seat])
+    if playing and (late := late_guests(salon)):
+        here = presence.people()
+        for chair in late:
+            if chair.holder in here:
+                return ev.Seated(chair=chair.id)
     if automatic and not playing:
         here = presence.people()
         for chair in automatic:

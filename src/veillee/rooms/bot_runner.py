@@ -101,7 +101,7 @@ class BotRunner:
         running, bot = salon.running, salon.chair(chair).bot
         if bot is None:
             return
-        awaited = running.start.chairs.index(chair) in running.game.awaited(running.state)
+        awaited = running.chairs.index(chair) in running.game.awaited(running.state)
         try:
             self._apply_events(self._events(salon, running, chair, bot, awaited))
         except Exception as wrong:
@@ -111,7 +111,7 @@ class BotRunner:
 
     def _events(self, salon: Salon, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:
         """What a bot says and, if the table waits for it, its move."""
-        game, state, seat = running.game, running.state, running.start.chairs.index(chair)
+        game, state, seat = running.game, running.state, running.chairs.index(chair)
         decks = [self._library[hash] for hash in running.start.decks]
         bot = replace(bot, language=language_of(decks, bot.language))
         # A hash of the sealed part: nobody can compute what bots will say, and bots cannot compute the deal.
@@ -121,7 +121,7 @@ class BotRunner:
         move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None
         if move is not None:
             self._count_move(chair)
-        names = tuple([salon.chair(one).name for one in running.start.chairs])
+        names = tuple([salon.chair(one).name for one in running.chairs])
         words = say(game, state, seat, move, bot, keywords, self._bots.things, names, shared, chance)
         # Words come first: after its move the bot may have to be silent.
         events: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
@@ -140,7 +140,7 @@ def expected(salon: Salon) -> tuple[list[ChairId], ChairId | None]:
     running = salon.running
     if running is None:
         return [], None
-    chairs, seat = running.start.chairs, floor(running.game, running.state)
+    chairs, seat = running.chairs, floor(running.game, running.state)
     return [chairs[one] for one in running.game.awaited(running.state)], None if seat is None else chairs[seat]
 
 
@@ -151,11 +151,11 @@ def wait_before(salon: Salon, chair: ChairId) -> float:
     """
     running = salon.running
     assert running is not None
-    chairs = [salon.chair(id) for id in running.start.chairs]
+    chairs = [salon.chair(id) for id in running.chairs]
     people = sum(chair.bot is None and not chair.automatic for chair in chairs)
     if not people:
         return 0
-    seat = running.start.chairs.index(chair)
+    seat = running.chairs.index(chair)
     left = patience(running.game, running.state, seat, people)
     if running.clock is not None:
         left = min(left, running.clock.seconds / 2)

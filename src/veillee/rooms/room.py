@@ -77,6 +77,8 @@ class Room:
         self._appended: asyncio.Future[None] | None = None
         self._tearing = asyncio.Lock()
         self._showing = False
+        # Who is shown what is new: everybody, unless it is nothing but guesses of these people.
+        self._show_all, self._guessed = False, set[PersonId]()
         # Whether anyone with a chair is connected, and the chairs when this was last looked at.
         self._attended, self._chairs_seen = False, salon.chairs
         self._reloading: asyncio.Task[None] | None = None
@@ -223,7 +225,8 @@ class Room:
             act = self._admit(connection, mid, what)
         if act is not None:
             erases = erased is not NOTHING_ERASED
-            self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if isinstance(what, ev.Say) else 1)
+            aside = isinstance(what, ev.Say | ev.Guess)
+            self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if aside else 1)
             entry = Entry(at=self._now(), what=act.what, by=act.by, mid=mid)
             after = evolve(self.head, entry, self._library, act.move)
             self._append([entry], after, [(connection, mid)], erased, silenced)
@@ -340,7 +343,9 @@ class Room:
         if erased.rows:
             # The snapshot goes with the words.
             self._saved_seq = 0
-        future.add_done_callback(lambda done: self._on_stored(done, said, epoch))
+        # A guess is nobody's business: not even that there is one (CO-13).
+        guessed = entries[0].by if len(entries) == 1 and isinstance(entries[0].what, ev.Guess) else None
+        future.add_done_callback(lambda done: self._on_stored(done, said, epoch, guessed))
         self._arm()
 
     def _arm(self) -> None:
@@ -351,7 +356,9 @@ class Room:
         self._clocks.arm(self.head, self._attended)
         self._bots.arm(self.head)
 
-    def _on_stored(self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]], epoch: int) -> None:
+    def _on_stored(
+        self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]], epoch: int, guessed: PersonId | None
+    ) -> None:
         error = done.exception() if not done.cancelled() else NotStored("cancelled")
         # Whatever followed a failed append was forgotten with it, and the log refuses it too.
         if epoch != self._epoch:
@@ -363,6 +370,10 @@ class Room:
         self.stored, answers = self._unstored.pop(0)
         self._to_acknowledge += answers
         self._said += said
+        if guessed is None:
+            self._show_all = True
+        else:
+            self._guessed.add(guessed)
         # Whatever was committed together is shown together.
         if not self._showing:
             self._showing = True
@@ -397,6 +408,7 @@ class Room:
                 connection.send(messages.refused(mid, Refused("not_stored")))
         self._loop.call_later(PAUSE_AFTER_FAILURE, self._arm)
         self._requests.undo()
+        self._show_all = True
         self._show()
 
     # Showing
@@ -406,7 +418,10 @@ class Room:
         now = self._now()
         self.presence.show_out_strangers()
         for connection in self.connections:
-            connection.send(self._views.message(self.stored, connection, now))
+            if self._show_all or connection.person in self._guessed:
+                connection.send(self._views.message(self.stored, connection, now))
+        self._show_all = False
+        self._guessed.clear()
         acknowledged, self._to_acknowledge = self._to_acknowledge, []
         for connection, mid in acknowledged:
             connection.send(messages.done(mid))

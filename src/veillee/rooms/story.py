@@ -9,7 +9,7 @@ from veillee.decks import Library
 from veillee.rooms.messages import Exported, Story, encode
 from veillee.rules import AnyGame, Refused
 from veillee.salon import records
-from veillee.salon.events import Entry
+from veillee.salon.events import ChairId, Entry
 from veillee.salon.game import begin
 from veillee.salon.model import Running, Salon
 from veillee.salon.replay import read_entry
@@ -37,7 +37,7 @@ class Chronicle:
             self._told = Told(running, self._library)
         told, first = self._told, max(0, after)
         for row in await self._storage.read(salon.code, told.read_upto, salon.seq):
-            told.read(row.seq, read_entry(row.body))
+            told.read(row.seq, read_entry(row.body), running.chairs)
         lines = tuple(map(Raw, told.lines[first : first + STORY_PAGE]))
         return encode(Story(number=salon.games, after=after, lines=lines, more=len(told.lines) > first + STORY_PAGE))
 
@@ -76,15 +76,14 @@ class Told:
         self.started_seq = self.read_upto = running.started_seq
         self.lines: list[bytes] = []
         self._game: AnyGame = running.game
-        self._chairs = running.start.chairs
         self._state: Any = begin(running.start, library)
 
-    def read(self, seq: int, entry: Entry | None) -> None:
+    def read(self, seq: int, entry: Entry | None, chairs: tuple[ChairId, ...]) -> None:
         # Two people may ask at the same time and read the same rows; each row counts once.
         if seq != self.read_upto + 1:
             return
         self.read_upto = seq
-        for step in records.steps_of(self._chairs, [entry] if entry else []):
+        for step in records.steps_of(chairs, [entry] if entry else []):
             after = records.take(self._game, self._state, step)
             self.lines += map(encode, self._game.story(self._state, after))
             self._state = after

@@ -4,7 +4,20 @@ from veillee.rules.bot import Bot, Language, TemperamentName
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
 from veillee.rules.circle import left_of, others
 from veillee.rules.deck import Card, Deck
-from veillee.rules.game import AnyGame, Clock, DeckId, Game, Outcome, Seat, Seconds, Table, Tagged, best, with_seat
+from veillee.rules.game import (
+    AnyGame,
+    Clock,
+    DeckId,
+    Game,
+    Outcome,
+    Question,
+    Seat,
+    Seconds,
+    Table,
+    Tagged,
+    best,
+    with_seat,
+)
 from veillee.rules.gathered import Gathered, last_answer
 from veillee.rules.pile import Pile
 from veillee.rules.refused import Refused
@@ -25,6 +38,7 @@ __all__ = [
     "Language",
     "Outcome",
     "Pile",
+    "Question",
     "Refused",
     "Seat",
     "Seconds",

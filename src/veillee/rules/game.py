@@ -47,6 +47,13 @@ class Outcome(Struct, frozen=True):
     reason: str
 
 
+class Question(Struct, frozen=True):
+    """What those who only watch may guess (CO-13): for every topic one of its choices. `key` is new in every round."""
+
+    key: str
+    topics: dict[str, tuple[str, ...]]
+
+
 def best(scores: Sequence[int]) -> tuple[Seat, ...]:
     """The seats with the most points."""
     return tuple(seat for seat, score in enumerate(scores) if score == max(scores))
@@ -74,6 +81,7 @@ class Game(ABC, Generic[S, M, O]):
     version: ClassVar[int]  # raise it if an old log would no longer replay to the same state
     players: ClassVar[range]
     colours: ClassVar[int]  # number of pawns of different colours
+    takes_late: ClassVar[bool] = False  # whether somebody may sit down in a running game
     own_fields: ClassVar[tuple[str, ...]] = ()  # the fields of a card that people write, if the game has such cards
 
     state_type: ClassVar[Any]
@@ -122,6 +130,25 @@ class Game(ABC, Generic[S, M, O]):
     @abstractmethod
     def story(self, before: S, after: S) -> tuple[Struct, ...]:
         """The lines of the story for this step. Everyone reads them, so they contain no secret."""
+
+    def seat_late(self, state: S) -> S:
+        """The state with one more seat, the last of the circle, or `Refused` (CO-12).
+
+        This happens only at the very beginning of a round, before anything of it has been done.
+        """
+        raise Refused("no_late_guests")
+
+    def finish(self, state: S, on: bool) -> S:
+        """The state that ends after this round, or one that goes on after all (CO-14). `public` says `last_round`."""
+        raise Refused("cannot_finish_early")
+
+    def audience_asked(self, state: S) -> Question | None:
+        """What the audience may answer in secret now (CO-13). It contains nothing that is not public."""
+        return None
+
+    def audience_shown(self, state: S) -> str | None:
+        """The key of the question whose answers are public now: no player can use them any more."""
+        return None
 
     def draft(self, state: S, seat: Seat, draft: Any) -> Struct:
         """What the others may see of a draft, or `Refused`. Drafts are shown live and never stored."""

@@ -16,5 +16,9 @@ class Tally(Struct, frozen=True):
     def count(self, points: Sequence[int]) -> "Tally":
         return replace(self, scores=tuple(map(add, self.scores, points)))
 
+    def seat_late(self) -> "Tally":
+        """A late guest begins with the score of the last player (CO-12)."""
+        return replace(self, scores=(*self.scores, min(self.scores)))
+
     def next_round(self) -> "Tally":
         return replace(self, number=self.number + 1)

@@ -18,7 +18,9 @@ from veillee.salon.checks import (
     require_voice,
 )
 from veillee.salon.events import ChairId, Entry, PersonId
-from veillee.salon.model import NOBODY, Chair, Salon, with_chair
+from veillee.salon.model import NOBODY, Chair, Gone, Salon, with_chair
+
+MOST_GONE = 40
 
 BOT_NAMES: dict[TemperamentName, tuple[str, ...]] = {
     "cautious": ("Prudence", "Barnabé", "Honorine"),
@@ -32,9 +34,12 @@ def on_sit(salon: Salon, entry: Entry, what: ev.Sit) -> Salon:
     require_voice(salon, person)
     require_free_place(salon)
     name = fresh_name(salon, what.name)
-    return with_new_chair(
-        salon, Chair(id=salon.chairs_made, name=name, colour=free_colour(salon, what.colour), holder=person.id)
-    )
+    chair = Chair(id=salon.chairs_made, name=name, colour=free_colour(salon, what.colour), holder=person.id)
+    won = next((gone for gone in salon.gone if is_of(gone, chair)), None)
+    if won is not None:
+        salon = replace(salon, gone=tuple(gone for gone in salon.gone if gone is not won))
+        chair = replace(chair, wins=won.wins, points=won.points)
+    return with_new_chair(salon, chair)
 
 
 def on_add_bot(salon: Salon, entry: Entry, what: ev.AddBot) -> Salon:
@@ -141,6 +146,32 @@ def vacate(salon: Salon, chair: Chair) -> Salon:
     return replace(salon, chairs=tuple(c for c in salon.chairs if c.id != chair.id))
 
 
+def keep_what_was_won(before: Salon, after: Salon) -> Salon:
+    """What people won tonight stays in the evening's table when their chair is gone. Removed people are forgotten."""
+    if before.chairs is after.chairs and before.people is after.people:
+        return after
+    kept = {chair.id for chair in after.chairs}
+    for chair in before.chairs:
+        if chair.id not in kept and chair.holder != NOBODY and (chair.wins or chair.points):
+            after = with_gone(after, chair)
+    return replace(after, gone=tuple(gone for gone in after.gone if not after.people[gone.person].removed))
+
+
+def with_gone(salon: Salon, chair: Chair) -> Salon:
+    same = [gone for gone in salon.gone if is_of(gone, chair)]
+    others = [gone for gone in salon.gone if not is_of(gone, chair)]
+    wins, points = (chair.wins, chair.points)
+    for gone in same:
+        wins, points = wins + gone.wins, points + gone.points
+    won = Gone(person=chair.holder, name=chair.name, colour=chair.colour, wins=wins, points=points)
+    return replace(salon, gone=(*others, won)[-MOST_GONE:])
+
+
+def is_of(gone: Gone, chair: Chair) -> bool:
+    """Several people may sit behind one screen: the name counts too."""
+    return gone.person == chair.holder and gone.name.casefold() == chair.name.casefold()
+
+
 def repaint(salon: Salon, colours: int) -> Salon:
     """If the next game has fewer pawns, chairs whose colour is missing get the first free one."""
     for chair in salon.chairs:
@@ -165,13 +196,11 @@ def seats_to_take(salon: Salon, person: PersonId | None) -> tuple[ChairId, ...]:
 def may_sit_late(salon: Salon, person: PersonId | None) -> bool:
     """Whether this person, by sitting down now, plays in the game on the table from its next round on (CO-12)."""
     running = salon.running
-    if running is None or running.over or salon.locked or len(salon.chairs_kept) >= GAMES[salon.game].players.stop - 1:
+    if running is None or running.over or salon.locked or not running.game.takes_late:
         return False
-    sits_or_sat = {chair.holder for chair in salon.chairs} | {who for who, _ in running.sat}
-    if person in sits_or_sat:
+    if len(salon.chairs_kept) >= running.game.players.stop - 1:
         return False
-    # No game of this server takes late guests.
-    return False
+    return person not in {chair.holder for chair in salon.chairs} | {who for who, _ in running.sat}
 
 
 def has_its_place(salon: Salon, chair: Chair) -> bool:

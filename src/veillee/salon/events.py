@@ -15,6 +15,8 @@ WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay", "
 
 # A large limit for decoding; the salon applies the real limit, and its refusal says which one.
 Text = Annotated[str, Meta(max_length=4096)]
+# A topic that the audience may guess at, or one of its choices.
+Choice = Annotated[str, Meta(max_length=100)]
 Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
 
 
@@ -150,8 +152,20 @@ class Play(Tagged, frozen=True, tag="play"):
     move: Raw
 
 
+class Guess(Tagged, frozen=True, tag="guess"):
+    """Somebody who only watches answers the question of the moment, by topic; the whole answer is sent anew (CO-13)."""
+
+    guess: Annotated[dict[Choice, Choice], Meta(max_length=16)]
+
+
 class GoOn(Tagged, frozen=True, tag="go_on"):
     """The table had paused because nobody moved: somebody is there, and the time limits run again (CO-10)."""
+
+
+class Finish(Tagged, frozen=True, tag="finish"):
+    """The host lets the game finish after this round, or go on after all (CO-14)."""
+
+    on: bool
 
 
 class PutAway(Tagged, frozen=True, tag="put_away"):
@@ -182,7 +196,9 @@ Act: TypeAlias = (
     | HandOver
     | AddPart
     | Play
+    | Guess
     | GoOn
+    | Finish
     | PutAway
 )
 
@@ -250,6 +266,12 @@ class Returned(Tagged, frozen=True, tag="returned"):
     chair: ChairId
 
 
+class Seated(Tagged, frozen=True, tag="seated"):
+    """Somebody who came late has a seat in the game on the table from this round on (CO-12)."""
+
+    chair: ChairId
+
+
 class Expired(Tagged, frozen=True, tag="expired"):
     """A time limit has run out."""
 
@@ -283,6 +305,7 @@ HouseEvent: TypeAlias = (
     | Absent
     | BotPlayed
     | Returned
+    | Seated
     | Expired
     | Resumed
     | Finished

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from veillee.rules import Deck, Refused
-from veillee.salon import chairs, chat, game, lobby, people
+from veillee.salon import audience, chairs, chat, game, lobby, people
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.model import Salon
@@ -45,9 +45,12 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Play: game.on_play,
     ev.BotPlayed: game.on_bot_played,
     ev.Absent: game.on_absent,
+    ev.Seated: game.on_seated,
     ev.Expired: game.on_expired,
+    ev.Guess: audience.on_guess,
     ev.GoOn: game.on_go_on,
     ev.Resumed: game.on_resumed,
+    ev.Finish: game.on_finish,
     ev.PutAway: game.on_put_away,
     ev.Finished: game.on_finished,
     ev.Shelved: game.on_shelved,
@@ -60,11 +63,12 @@ def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck], move: A
         if not isinstance(entry.what, ev.Opened):
             raise Refused("no_such_salon")
         return Salon(code=entry.what.code, game=entry.what.game, seq=1)
-    return note(apply_event(salon, entry, decks, move), entry)
+    return note(salon, apply_event(salon, entry, decks, move), entry)
 
 
-def note(salon: Salon, entry: Entry) -> Salon:
-    """Count the entry, and remember its message id for resends."""
+def note(before: Salon, after: Salon, entry: Entry) -> Salon:
+    """Count the entry, remember its message id for resends, and keep what was won at chairs that are gone with it."""
+    salon = chairs.keep_what_was_won(before, after)
     mids = salon.mids
     if entry.by is not None and entry.mid is not None:
         mids = {**mids, entry.by: (*mids.get(entry.by, ()), entry.mid)[-MIDS_KEPT:]}

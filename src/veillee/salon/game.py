@@ -12,7 +12,7 @@ from veillee.rules import MISSING_PART, AnyGame, Card, Chance, Deck, Outcome, Re
 from veillee.salon import events as ev
 from veillee.salon.checks import require_game, require_host, require_lobby, require_own_chair
 from veillee.salon.events import CardId, ChairId, Entry, PersonId
-from veillee.salon.model import Chair, GivenUp, Running, RunningClock, Salon, StoppedClock, with_chair
+from veillee.salon.model import NOBODY, Chair, GivenUp, Running, RunningClock, Salon, StoppedClock, with_chair
 
 
 def start_event(salon: Salon, decks: tuple[Deck, ...]) -> ev.Started:
@@ -116,13 +116,67 @@ def on_absent(salon: Salon, entry: Entry, what: ev.Absent) -> Salon:
     return advance(salon, running, running.game.absent(running.state, seat), entry.at)
 
 
+def on_seated(salon: Salon, entry: Entry, what: ev.Seated) -> Salon:
+    running = require_game(salon)
+    chair = salon.chair(what.chair)
+    if chair not in waiting_chairs(salon):
+        raise Refused("no_late_guests")
+    state = running.game.seat_late(running.state)
+    running = with_late(running, chair)
+    return advance(salon, running, state, entry.at)
+
+
+def with_late(running: Running, chair: Chair) -> Running:
+    return replace(running, late=(*running.late, chair.id), sat=(*running.sat, *seating((chair,))))
+
+
+def waiting_chairs(salon: Salon) -> tuple[Chair, ...]:
+    """The chairs of people who sat down after the start and can still come into the game on the table (CO-12).
+
+    A chair that was left or that is on automatic waits for its player. In a locked salon all wait for the next game; so
+    do those of people who have seen another hand of this one (CO-2).
+    """
+    running = salon.running
+    if running is None or salon.locked or not running.game.takes_late or running.over:
+        return ()
+    chairs = running.chairs
+    if len(chairs) == len(salon.chairs) or len(chairs) >= running.game.players.stop - 1:
+        return ()
+    return tuple([chair for chair in salon.chairs if chair.id not in chairs and may_play_late(salon, running, chair)])
+
+
+def may_play_late(salon: Salon, running: Running, chair: Chair) -> bool:
+    if chair.holder == NOBODY or chair.left or chair.automatic:
+        return False
+    return all(came_late_too(salon, running, chair.holder, had) for who, had in running.sat if who == chair.holder)
+
+
+def came_late_too(salon: Salon, running: Running, person: PersonId, had: ChairId) -> bool:
+    """Whether this seat of the person is one that they came late to and hold: two people behind one screen."""
+    alone = all(who == person for who, chair in running.sat if chair == had)
+    return had in running.late and alone and not salon.chair(had).left
+
+
+def late_guests(salon: Salon) -> tuple[Chair, ...]:
+    """Those of the waiting chairs that can have a seat at this very moment."""
+    waiting = waiting_chairs(salon)
+    if not waiting:
+        return ()
+    assert salon.running is not None
+    try:
+        salon.running.game.seat_late(salon.running.state)
+    except Refused:
+        return ()
+    return waiting
+
+
 def on_expired(salon: Salon, entry: Entry, what: ev.Expired) -> Salon:
     running = require_game(salon)
     if running.clock is None or running.clock.key != what.clock:
         raise Refused("clock_stopped")
     quiet = running.quiet + 1
     # As many limits as there are seats: that is a whole circle if everybody lets their turn pass.
-    running = replace(running, quiet=quiet, paused=quiet >= len(running.start.chairs))
+    running = replace(running, quiet=quiet, paused=quiet >= len(running.chairs))
     return advance(salon, running, time_is_up(running.game, running.state), entry.at)
 
 
@@ -137,6 +191,12 @@ def on_go_on(salon: Salon, entry: Entry, what: ev.GoOn) -> Salon:
 def on_resumed(salon: Salon, entry: Entry, what: ev.Resumed) -> Salon:
     running = require_game(salon)
     return replace(salon, running=update_clock(replace(running, clock=None, stopped=None), entry.at))
+
+
+def on_finish(salon: Salon, entry: Entry, what: ev.Finish) -> Salon:
+    require_host(salon, entry)
+    running = require_game(salon)
+    return advance(salon, running, running.game.finish(running.state, what.on), entry.at)
 
 
 def on_put_away(salon: Salon, entry: Entry, what: ev.PutAway) -> Salon:
@@ -187,7 +247,7 @@ def advance(salon: Salon, running: Running, state: Any, at: int) -> Salon:
     running = update_clock(replace(running, state=state), at)
     outcome = running.game.outcome(state)
     if outcome is not None:
-        salon = count_result(salon, running.start.chairs, outcome)
+        salon = count_result(salon, running.chairs, outcome)
     return replace(salon, running=running)
 
 

@@ -1,7 +1,7 @@
 """What a salon is: people, chairs, the lobby, the game on the table."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeAlias
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,6 +10,9 @@ from veillee.games import GAMES
 from veillee.rules import AnyGame, Bot, Refused, Seat
 from veillee.salon import events as ev
 from veillee.salon.events import CardId, ChairId, PersonId
+
+# What one person of the audience answers, by topic.
+Guess: TypeAlias = dict[str, str]
 
 NAME_LENGTH = 24
 CHAT_LENGTH = 500
@@ -39,6 +42,16 @@ class Chair(Struct, frozen=True):
     wins: int = 0
     points: int = 0
     bot: Bot | None = None
+
+
+class Gone(Struct, frozen=True):
+    """What somebody won tonight whose chair is gone: theirs again when they sit down under the same name."""
+
+    person: PersonId
+    name: str
+    colour: int
+    wins: int
+    points: int
 
 
 class OwnCard(Struct, frozen=True):
@@ -78,7 +91,11 @@ class Lost(Struct, frozen=True):
 
 
 class Running(Struct, frozen=True):
-    """The game on the table. `sat` says who has had which chair in this game; `finished`: its outcome is pinned.
+    """The game on the table. `late`: the chairs of those who sat down after the start, in the order of their seats.
+
+    `sat` says who has had which chair in this game; `finished`: its outcome is pinned.
+
+    `guesses`: what the audience answers to the present question and to the one before, by the key of the question.
 
     `quiet`: how many time limits have run out since a person last moved. `paused`: no limit runs until a person acts.
 
@@ -95,6 +112,8 @@ class Running(Struct, frozen=True):
     quiet: int = 0
     paused: bool = False
     lost: Lost | None = None
+    late: tuple[ChairId, ...] = ()
+    guesses: dict[str, dict[PersonId, Guess]] = {}
 
     @property
     def game(self) -> AnyGame:
@@ -104,8 +123,14 @@ class Running(Struct, frozen=True):
     def over(self) -> bool:
         return self.game.outcome(self.state) is not None if self.lost is None else self.lost.over
 
+    @property
+    def chairs(self) -> tuple[ChairId, ...]:
+        """The chair of every seat."""
+        return self.start.chairs + self.late
+
     def seat_of(self, chair: ChairId) -> Seat | None:
-        return self.start.chairs.index(chair) if chair in self.start.chairs else None
+        chairs = self.chairs
+        return chairs.index(chair) if chair in chairs else None
 
 
 class GivenUp(Struct, frozen=True):
@@ -140,6 +165,7 @@ class Salon(Struct, frozen=True):
     mids: dict[PersonId, tuple[str, ...]] = {}
     running: Running | None = None
     given_up: GivenUp | None = None
+    gone: tuple[Gone, ...] = ()
 
     def person(self, id: PersonId | None) -> Person:
         if id is None or not 0 <= id < len(self.people) or self.people[id].removed:

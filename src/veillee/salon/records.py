@@ -31,7 +31,17 @@ class TimeUp(Tagged, frozen=True, tag="time_up"):
     pass
 
 
-Step: TypeAlias = Moved | Away | TimeUp
+class Seated(Tagged, frozen=True, tag="seated"):
+    """A late guest has the next seat of the circle (CO-12)."""
+
+
+class FinishAsked(Tagged, frozen=True, tag="finish"):
+    """The host lets the game finish after this round, or go on after all (CO-14)."""
+
+    on: bool
+
+
+Step: TypeAlias = Moved | Away | TimeUp | Seated | FinishAsked
 
 
 class Shuffle(Struct, frozen=True):
@@ -70,16 +80,23 @@ def to_plain_json(value: Any) -> Any:
 
 
 def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Step, ...]:
-    """The entries that moved the game."""
+    """The entries that moved the game. `chairs` are those of the seats so far: late guests bring theirs."""
+    seats = list(chairs)
     steps: list[Step] = []
     for entry in entries:
         match entry.what:
             case ev.Play(chair=chair, move=move) | ev.BotPlayed(chair=chair, move=move):
-                steps.append(Moved(seat=chairs.index(chair), move=move))
+                steps.append(Moved(seat=seats.index(chair), move=move))
             case ev.Absent(chair=chair):
-                steps.append(Away(seat=chairs.index(chair)))
+                steps.append(Away(seat=seats.index(chair)))
             case ev.Expired():
                 steps.append(TimeUp())
+            case ev.Seated(chair=chair):
+                if chair not in seats:
+                    seats.append(chair)
+                steps.append(Seated())
+            case ev.Finish(on=on):
+                steps.append(FinishAsked(on=on))
     return tuple(steps)
 
 
@@ -93,6 +110,10 @@ def take(game: AnyGame, state: Any, step: Step) -> Any:
             return game.absent(state, seat)
         case TimeUp():
             return time_is_up(game, state)
+        case Seated():
+            return game.seat_late(state)
+        case FinishAsked(on=on):
+            return game.finish(state, on)
 
 
 class Played(NamedTuple):
@@ -130,7 +151,7 @@ def as_exported(start: ev.Started, decks: tuple[Deck, ...], steps: tuple[Step, .
     if proves_the_same(start, decks, shorter, whole):
         return shorter
     told = steps
-    for seat in range(len(start.chairs)):
+    for seat in sorted({step.seat for step in steps if isinstance(step, Moved)}):
         tried = tuple(
             new if isinstance(new, Moved) and new.seat == seat else old for old, new in zip(told, shorter, strict=True)
         )

@@ -15,7 +15,7 @@ from veillee.rules import AnyGame, Deck, Refused, commitment
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.fold import apply_event, evolve, note
-from veillee.salon.game import count_result, seating, with_game
+from veillee.salon.game import count_result, seating, with_game, with_late
 from veillee.salon.model import Lost, Person, Running, Salon, with_chair
 
 _decoder = msgspec.json.Decoder(Entry)
@@ -49,11 +49,11 @@ def replay(
         try:
             if entry is None:
                 raise ValueError("not readable here")
-            salon = note(relive(salon, entry, decks), entry)
+            salon = note(salon, relive(salon, entry, decks), entry)
         except Exception as why:
             passed_over.append(f"{seq} {kind}: {why!r}")
-            salon = pass_over(salon, kind, entry)
-            salon = note(salon, entry) if entry else replace(salon, seq=seq)
+            after = pass_over(salon, kind, entry)
+            salon = note(salon, after, entry) if entry else replace(after, seq=seq)
     if salon is None:
         raise Refused("salon_damaged")
     return salon, passed_over
@@ -69,9 +69,18 @@ def relive(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
             return start_again(salon, entry, what, decks)
         case ev.Finished() if lost:
             return finish_lost(salon, what)
-        case ev.Play() | ev.BotPlayed() | ev.Absent() | ev.Expired() | ev.GoOn() | ev.Resumed():
+        case (
+            ev.Play()
+            | ev.BotPlayed()
+            | ev.Absent()
+            | ev.Seated()
+            | ev.Expired()
+            | ev.GoOn()
+            | ev.Resumed()
+            | ev.Finish()
+        ):
             return move_lost(salon, what) if lost else move_again(salon, entry, decks)
-        case ev.Say() if lost:
+        case ev.Say() | ev.Guess() if lost:
             return salon
         case ev.Choose(game=name) if name not in GAMES:
             return replace(salon, game=name, running=None, chairs=salon.chairs_kept)
@@ -124,10 +133,14 @@ def move_again(salon: Salon, entry: Entry, decks: Mapping[str, Deck]) -> Salon:
 
 
 def move_lost(salon: Salon, what: ev.AnyEvent) -> Salon:
-    """Of a move in a lost game only one effect is left: a person who plays has taken their chair back."""
-    if isinstance(what, ev.Play) and salon.chair(what.chair).automatic:
-        return with_chair(salon, what.chair, lambda c: replace(c, automatic=False, left=False, bot=None))
-    return salon
+    """What is left of a move in a lost game: a person who plays has their chair back, a late guest has a seat."""
+    match what:
+        case ev.Play(chair=id) if salon.chair(id).automatic:
+            return with_chair(salon, id, lambda c: replace(c, automatic=False, left=False, bot=None))
+        case ev.Seated(chair=id) if salon.running is not None and salon.running.seat_of(id) is None:
+            return replace(salon, running=with_late(salon.running, salon.chair(id)))
+        case _:
+            return salon
 
 
 def finish_lost(salon: Salon, what: ev.Finished) -> Salon:
@@ -135,7 +148,7 @@ def finish_lost(salon: Salon, what: ev.Finished) -> Salon:
     assert running is not None
     if running.finished:
         raise Refused("game_not_over")
-    salon = count_result(salon, running.start.chairs, what)
+    salon = count_result(salon, running.chairs, what)
     return replace(salon, running=replace(running, finished=True))
 
 
@@ -163,7 +176,7 @@ def pass_over(salon: Salon, kind: str, entry: Entry | None) -> Salon:
         case "started":
             # The seed is spent, too: no second game is dealt from it.
             return replace(salon, games=salon.games + 1, running=None, server_part="", parts={})
-        case "play" | "bot_played" | "absent" | "expired" | "go_on" | "resumed" if salon.playing:
+        case "play" | "bot_played" | "absent" | "seated" | "expired" | "go_on" | "resumed" | "finish" if salon.playing:
             return lose(salon, error=f"an entry of the kind {kind} is damaged")
     return salon
 

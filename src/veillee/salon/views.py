@@ -7,11 +7,12 @@ import msgspec
 from msgspec import Struct
 
 from veillee.games import GAMES
-from veillee.rules import MISSING_PART, Bot, Outcome, Seat, commitment
+from veillee.rules import MISSING_PART, Bot, Outcome, Question, Seat, commitment
 from veillee.salon import events as ev
+from veillee.salon.audience import guess_of, question_for, tally
 from veillee.salon.chairs import may_sit_late, seats_to_take
 from veillee.salon.events import CardId, ChairId, Entry, PersonId
-from veillee.salon.model import NOBODY, GivenUp, Running, Salon
+from veillee.salon.model import NOBODY, GivenUp, Guess, Running, Salon
 
 # A salon looks the same to everyone as long as the rest of it is the same.
 NOT_AROUND_THE_TABLE = {"seq", "mids", "running"}
@@ -34,6 +35,15 @@ class ChairView(Struct, frozen=True):
     wins: int
     points: int
     bot: Bot | None
+
+
+class GoneView(Struct, frozen=True):
+    """Somebody whose chair is gone, and what they won tonight."""
+
+    name: str
+    colour: int
+    wins: int
+    points: int
 
 
 class OwnCardView(Struct, frozen=True):
@@ -83,6 +93,7 @@ class SalonView(Struct, frozen=True):
     clips_gone: tuple[str, ...]
     own_cards: tuple[OwnCardView, ...]
     given_up: GivenUpView | None
+    gone: tuple[GoneView, ...]
 
 
 class ClockView(Struct, frozen=True):
@@ -91,7 +102,10 @@ class ClockView(Struct, frozen=True):
 
 
 class PinnedView(Struct, frozen=True):
-    """What does not change during a game. `chairs[seat]` is a seat's chair; `images` is where its pictures are."""
+    """What hardly changes during a game. `chairs[seat]` is a seat's chair: a late guest's comes at the end (CO-12).
+
+    `images` is where its pictures are.
+    """
 
     name: str
     number: int
@@ -100,6 +114,14 @@ class PinnedView(Struct, frozen=True):
     images: str
     commitment: str
     missing_parts: tuple[Seat, ...]
+
+
+class AudienceView(Struct, frozen=True):
+    """What the audience guessed, once nobody can use it any more (CO-13): how many answered, and what, by topic."""
+
+    key: str
+    people: int
+    tally: dict[str, dict[str, int]]
 
 
 class TableView(Struct, frozen=True):
@@ -111,6 +133,7 @@ class TableView(Struct, frozen=True):
     outcome: Outcome | None
     opened: OpenedSeed | None
     public: Any
+    audience: AudienceView | None
 
 
 class GameView(PinnedView, frozen=True):
@@ -122,6 +145,7 @@ class GameView(PinnedView, frozen=True):
     outcome: Outcome | None
     opened: OpenedSeed | None
     public: Any
+    audience: AudienceView | None
 
 
 class HandView(Struct, frozen=True):
@@ -136,12 +160,16 @@ class HandView(Struct, frozen=True):
 class YouView(Struct, frozen=True):
     """`seats_to_take`: chairs that were left and that you may take over.
 
+    `question`: what you may guess, if you only watch. `guess`: your answer to it, or, if there is no question now, to
+    the one whose answers are shown.
     `late`: if you sit down now, you play in the game on the table from its next round on (CO-12).
     """
 
     person: PersonId | None
     hands: tuple[HandView, ...]
     seats_to_take: tuple[ChairId, ...]
+    question: Question | None
+    guess: Guess | None
     late: bool
 
 
@@ -186,6 +214,7 @@ def salon_view(salon: Salon) -> SalonView:
         clips_gone=salon.clips_gone,
         own_cards=tuple(OwnCardView(c.id, c.by, c.fields) for c in salon.own_cards if c.game == salon.game),
         given_up=given_up_view(salon.given_up) if salon.given_up else None,
+        gone=tuple(GoneView(gone.name, gone.colour, gone.wins, gone.points) for gone in salon.gone),
     )
 
 
@@ -210,7 +239,7 @@ def pinned_view(running: Running, number: int, images: str) -> PinnedView:
     return PinnedView(
         name=start.game,
         number=number,
-        chairs=start.chairs,
+        chairs=running.chairs,
         options=start.options,
         images=images,
         commitment=commitment(start.server_part),
@@ -228,6 +257,7 @@ def table_view(running: Running) -> TableView:
         outcome=outcome,
         opened=opened_seed(start) if outcome else None,
         public=game.public(state),
+        audience=None if (guessed := tally(running)) is None else AudienceView(*guessed),
     )
 
 
@@ -244,6 +274,8 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
         person=person,
         hands=tuple(hands),
         seats_to_take=seats_to_take(salon, person),
+        question=question_for(salon, person),
+        guess=guess_of(salon, person),
         late=may_sit_late(salon, person),
     )
 

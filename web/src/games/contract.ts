@@ -53,6 +53,8 @@ export interface ShelfEntry {
   most: number;
   minutes: number;
   credits: Both;
+  /** What finishing early means, if it is not "after this round" (CO-14): what the host asks for, what all are told. */
+  finish?: { ask: Both; told: Both };
   /** Of its binding: dark enough for cream letters (contrast 7 or more). */
   ink: `#${string}`;
 }

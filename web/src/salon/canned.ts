@@ -46,6 +46,7 @@ export function view(more: {
       clips_gone: [],
       own_cards: [],
       given_up: null,
+      gone: [],
       ...more.salon,
     },
     game:
@@ -65,8 +66,16 @@ export function view(more: {
             outcome: null,
             opened: null,
             public: {},
+            audience: null,
             ...more.game,
           },
-    you: { person: more.person === undefined ? 0 : more.person, hands: [], seats_to_take: [], late: false },
+    you: {
+      person: more.person === undefined ? 0 : more.person,
+      hands: [],
+      seats_to_take: [],
+      late: false,
+      question: null,
+      guess: null,
+    },
   };
 }

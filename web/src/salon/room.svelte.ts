@@ -1,6 +1,9 @@
 // What the screens of a salon read from a session: the same questions asked in many places, answered once.
 
 import type { ChairView, PersonView, View } from "../protocol";
+import { onShelf } from "../games/shelf";
+import { settings } from "../settings.svelte";
+import { lastRoundOf } from "../table/players";
 import type { House } from "./http";
 import { rememberedColour } from "./memory";
 import type { Session } from "./session.svelte";
@@ -40,6 +43,18 @@ export class Room {
   get playing(): boolean {
     const { game } = this.view;
     return game !== null && game.outcome === null;
+  }
+
+  /** Whether the host lets the game on the table finish after this round; null for a game that cannot. */
+  get lastRound(): boolean | null {
+    const { game } = this.view;
+    return game === null || game.outcome !== null ? null : lastRoundOf(game);
+  }
+
+  /** How the game on the table speaks of finishing early, if it has words of its own. */
+  get finishing(): { ask: string; told: string } | null {
+    const words = onShelf(this.view.game?.name ?? "")?.finish;
+    return words ? { ask: words.ask[settings.language], told: words.told[settings.language] } : null;
   }
 
   /** The chairs that the next game has. */

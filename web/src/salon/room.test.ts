@@ -60,10 +60,14 @@ test("who watches is here, has a name and no chair; televisions are counted", ()
 });
 
 test("the evening: victories first, then points", () => {
-  const totals = totalsOf([
-    chair(0, 0, { wins: 1, points: 20 }),
-    chair(1, 1, { wins: 2, points: 10 }),
-    chair(2, 1, { wins: 1, points: 30 }),
-  ]);
-  expect(totals.map((total) => total.name)).toEqual(["Tom", "Léa", "Nina"]);
+  const totals = totalsOf(
+    [
+      chair(0, 0, { wins: 1, points: 20 }),
+      chair(1, 1, { wins: 2, points: 10 }),
+      chair(2, 1, { wins: 1, points: 30 }),
+    ],
+    [{ name: "Zoé", colour: 4, wins: 1, points: 25 }],
+  );
+  expect(totals.map((total) => total.name)).toEqual(["Tom", "Léa", "Zoé", "Nina"]);
+  expect(totals.filter((total) => total.gone).map((total) => total.name)).toEqual(["Zoé"]);
 });

@@ -39,14 +39,14 @@ class FakeSocket {
 
 function inSections({ seq, now, salon, game, you }: View): ViewMessage {
   if (game === null) return { t: "view", seq, now, salon, pinned: null, table: null, you };
-  const { awaited, paused, clock, outcome, opened, public: shown, ...pinned } = game;
+  const { awaited, paused, clock, outcome, opened, public: shown, audience, ...pinned } = game;
   return {
     t: "view",
     seq,
     now,
     salon,
     pinned,
-    table: { awaited, paused, clock, outcome, opened, public: shown },
+    table: { awaited, paused, clock, outcome, opened, public: shown, audience },
     you,
   };
 }
@@ -111,10 +111,16 @@ test("a section that is left out stays as it was, and the very same object", () 
     outcome: null,
     opened: null,
     public: { phase: "voting" },
+    audience: null,
   };
   last().say({ t: "view", seq: 3, now: 0, table });
   expect(session.view!.game).toEqual({ ...before.game, ...table });
-  const you = { person: 1, hands: [], seats_to_take: [4], late: false };
+  // A late guest: one more chair, and the rest as it was.
+  const { name, number, options, images, commitment, missing_parts } = before.game!;
+  const pinned = { name, number, options, images, commitment, missing_parts, chairs: [0, 1, 7] };
+  last().say({ t: "view", seq: 3, now: 0, pinned });
+  expect(session.view!.game).toEqual({ ...before.game, ...table, chairs: [0, 1, 7] });
+  const you = { person: 1, hands: [], seats_to_take: [4], late: false, question: null, guess: null };
   last().say({ t: "view", seq: 4, now: 0, you });
   expect(session.view!.you).toEqual(you);
   expect(session.view!.salon).toBe(before.salon);

@@ -1,7 +1,7 @@
 // From the salon's view to what a game's screens are given.
 
 import type { GameView } from "../protocol";
-import type { ClockNow, SeatInfo } from "../table/props";
+import type { Along, ClockNow, SeatInfo } from "../table/props";
 import type { Room } from "./room.svelte";
 
 export function seatsOf(room: Room, game: GameView, front: number | null): SeatInfo[] {
@@ -32,6 +32,17 @@ export function liveOf(room: Room, game: GameView): Record<number, unknown> {
     if (seat >= 0) drafts[seat] = draft;
   }
   return drafts;
+}
+
+/** What somebody without a hand may do. */
+export function alongOf(room: Room): Along {
+  const { question, guess, person } = room.view.you;
+  return {
+    question,
+    guess,
+    others: room.watchers.filter((one) => one.id !== person).length,
+    send: (guess) => room.session.do({ t: "guess", guess }),
+  };
 }
 
 export function clockOf(room: Room, game: GameView): ClockNow | null {

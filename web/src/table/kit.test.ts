@@ -64,7 +64,7 @@ test("the bar says whom we wait for, to a player and to someone who watches", ()
   const props = { seats, hand: null, game: { awaited: [1, 2] } } as unknown as TableProps;
   const body = show(AskWaiting, { table: { props } });
   expect(body.textContent!.replace(/\s+/g, " ").trim()).toBe(
-    "Vous regardez la partie. On attend Tom et Nina.",
+    "Vous êtes du public. On attend Tom et Nina.",
   );
 });
 

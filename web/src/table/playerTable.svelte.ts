@@ -1,7 +1,7 @@
 // One player's side of any game's table: what the server shows it in the game's own types, and one move at a time.
 
 import type { Seat, Seats } from "./players";
-import type { TableProps } from "./props";
+import type { Guess, TableProps } from "./props";
 import { forget } from "./steps.svelte";
 
 /** What every game's public view says. */
@@ -36,6 +36,14 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
   get ask(): Private["ask"] | null {
     return this.mine?.ask ?? null;
   }
+  /** The audience may answer now (CO-13). */
+  get isAsked(): boolean {
+    return this.props.along?.question != null;
+  }
+  /** What this screen's person, in the audience, takes to be right. */
+  guessed(topic: string): string | null {
+    return this.props.along?.guess?.[topic] ?? null;
+  }
   get images(): string {
     return this.props.game.images;
   }
@@ -58,11 +66,20 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
   }
 
   /** Whether the move was taken. */
-  protected async play(move: Move): Promise<boolean> {
+  protected play(move: Move): Promise<boolean> {
+    return this.#alone(() => this.props.play(move));
+  }
+
+  /** Whether the answer from the audience was taken. */
+  protected guess(guess: Guess): Promise<boolean> {
+    return this.#alone(async () => this.props.along?.send(guess));
+  }
+
+  async #alone(send: () => Promise<void>): Promise<boolean> {
     if (this.busy) return false;
     this.busy = true;
     try {
-      await this.props.play(move);
+      await send();
       return true;
     } catch {
       // The house has said why; everything stays as it was.

@@ -1,5 +1,6 @@
 // Names and tokens of the seats, as this screen calls them ("vous" for the chair in front of it).
 
+import type { GameView } from "../protocol";
 import { settings } from "../settings.svelte";
 import { joinNames } from "../typography";
 import { PAWNS, type PawnId } from "../ui/pawns";
@@ -20,6 +21,10 @@ export const nameOf = (seats: Seats, seat: Seat): string =>
 /** A name that begins a line: "Vous" or the name. */
 export const NameOf = (seats: Seats, seat: Seat): string =>
   isYou(seats, seat) ? t.You : (seats[seat]?.name ?? "");
+
+/** Whether the host lets this game finish after this round (CO-14); null for a game that cannot. */
+export const lastRoundOf = (game: GameView): boolean | null =>
+  (game.public as { last_round?: boolean }).last_round ?? null;
 
 const youLast = (seats: Seats, some: readonly Seat[]): Seat[] =>
   [...some].sort((a, b) => Number(isYou(seats, a)) - Number(isYou(seats, b)));

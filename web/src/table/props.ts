@@ -1,6 +1,6 @@
 // What the salon gives to a game's screens.
 
-import type { Bot, ChatLine, GameView, HandView, Reaction } from "../protocol";
+import type { Bot, ChatLine, GameView, HandView, Question, Reaction } from "../protocol";
 
 /** A chair of the game on the table. Its index in `seats` is the seat of the rules; the left neighbour is the next one. */
 export interface SeatInfo {
@@ -24,6 +24,8 @@ export interface Total {
   colour: number;
   wins: number;
   points: number;
+  /** Their chair is gone. */
+  gone: boolean;
 }
 
 export interface StoryLines {
@@ -74,6 +76,21 @@ export interface Talk {
   read(): void;
 }
 
+/** An answer of the audience: for each topic of a question, what this person takes to be right. */
+export type Guess = Readonly<Record<string, string | undefined>>;
+
+/** Whoever only watches may play along in secret (CO-13). */
+export interface Along {
+  /** What the audience may answer now. */
+  question: Question | null;
+  /** This person's own answer, to this question or to the one that is being revealed. */
+  guess: Guess | null;
+  /** How many watch with this person. */
+  others: number;
+  /** A refusal is shown by the house, then thrown again. */
+  send(guess: Guess): Promise<void>;
+}
+
 /** What both the table and the television may know. */
 interface Shown {
   game: GameView;
@@ -96,6 +113,8 @@ interface Shown {
 export interface TableProps extends Shown {
   /** The chair now in front of the screen; null for spectators. */
   hand: HandView | null;
+  /** null for players. */
+  along: Along | null;
   isHost: boolean;
   hostName: string;
   verdict: Verdict | null;

@@ -62,6 +62,12 @@ export class Reveal<R extends Counted, S extends string> {
     return this.round && !this.reached("hops" as S) ? scoresBefore(this.round) : null;
   }
 
+  /** The same for every seat of the game: a late guest, whom the round does not know, stands where the game says. */
+  standing(scores: readonly number[]): readonly number[] {
+    const before = this.scores;
+    return before === null ? scores : [...before, ...scores.slice(before.length)];
+  }
+
   play(round: R): void {
     this.round = round;
     this.#enter(0);

@@ -7,9 +7,17 @@ const plural = (count: number, one: string, many: string) => (Math.abs(count) > 
 export const t = messages(
   {
     end: "fin de la partie",
+    lastRound: "dernier tour",
     you: "vous",
     You: "Vous",
-    watching: "Vous regardez la partie.",
+    inTheAudience: (others: number) =>
+      others === 0
+        ? "Vous êtes du public."
+        : others === 1
+          ? "Vous êtes du public, avec une autre personne."
+          : `Vous êtes du public, avec ${others} autres.`,
+    audience: (people: number) => `Le public, ${people} voix`,
+    audienceVotes: (count: number, of: number) => `Le public : ${count} sur ${of}`,
     nothingToDo: "Patience :",
     waitFor: "on attend",
     WaitFor: "On attend",
@@ -99,9 +107,17 @@ export const t = messages(
   },
   {
     end: "end of the game",
+    lastRound: "last round",
     you: "you",
     You: "You",
-    watching: "You are watching the game.",
+    inTheAudience: (others) =>
+      others === 0
+        ? "You are in the audience."
+        : others === 1
+          ? "You are in the audience, with one other."
+          : `You are in the audience, with ${others} others.`,
+    audience: (people) => `The audience, ${people} ${plural(people, "vote", "votes")}`,
+    audienceVotes: (count, of) => `The audience: ${count} of ${of}`,
     nothingToDo: "One moment:",
     waitFor: "waiting for",
     WaitFor: "Waiting for",

@@ -45,6 +45,7 @@ from veillee.games.dany.model import (
     TurnUp,
 )
 from veillee.games.dany.round import (
+    finish,
     keep,
     must_be_kept,
     next_round,
@@ -73,7 +74,9 @@ from veillee.games.dany.state import (
 )
 from veillee.games.dany.talk import answer, awaited_in_talk, close_talk, hear, lean, not_heard, silent
 from veillee.games.dany.twist import break_tie, decide_tie, point_at_dany, settle_twist, winners
-from veillee.rules import Chance, Clock, Deck, Game, Gathered, Outcome, Refused, Seat, Table
+from veillee.rules import Chance, Clock, Deck, Game, Gathered, Outcome, Question, Refused, Seat, Table
+
+TWIST = "twist"  # the key of what the audience is asked there
 
 
 class Dany(Game[State, Move, Options]):
@@ -206,7 +209,9 @@ class Dany(Game[State, Move, Options]):
             case Over(reason=reason):
                 won = winners(state, reason)
                 return Outcome(
-                    scores=tuple(int(seat in won) for seat in range(state.seats)), winners=won, reason=reason
+                    scores=tuple(int(seat in won) for seat in range(state.seats)),
+                    winners=won,
+                    reason="stopped" if state.stopped else reason,
                 )
             case _:
                 return None
@@ -228,6 +233,30 @@ class Dany(Game[State, Move, Options]):
             ) if was.active != then.active:
                 lines.append(Passed(number=before.number, seat=was.active))
         return tuple(lines)
+
+    def finish(self, state: State, on: bool) -> State:
+        return finish(state, on)
+
+    def audience_asked(self, state: State) -> Question | None:
+        """The word, while others talk about it; in the twist Dany, all votes long: also of a seat that is not tied."""
+        match played(state.phase):
+            case Talking(idea=idea):
+                words = tuple([str(n) for n in range(len(idea.words))])
+                return Question(key=str(state.number), topics={"word": words})
+            case Twist() | Breaking():
+                return Question(key=TWIST, topics={"dany": tuple([str(seat) for seat in range(state.seats)])})
+            case _:
+                return None
+
+    def audience_shown(self, state: State) -> str | None:
+        """A round is shown once it is judged, and the twist once Dany is known: nobody votes or points any more."""
+        match state.phase:
+            case Over(designated=designated) if designated is not None:
+                return TWIST
+            case _ if state.last is not None and state.last.number >= state.sent > 0:
+                return str(state.sent)
+            case _:
+                return None
 
     def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
         return exported(seat, move, after)

@@ -254,7 +254,10 @@ Story: TypeAlias = Round | Called | Pointed | Passed
 
 
 class TableView(Struct, frozen=True, tag_field="phase"):
-    """What is there in every phase; `memories` and `ideas` count what is left of the piles."""
+    """What is there in every phase; `memories` and `ideas` count what is left of the piles.
+
+    `last_round`: the host lets the rounds end with this one; the twist comes next.
+    """
 
     number: int
     successes: tuple[Idea, ...]
@@ -265,6 +268,7 @@ class TableView(Struct, frozen=True, tag_field="phase"):
     last: Round | None
     last_call: Called | None
     last_pointing: Pointed | None
+    last_round: bool
 
 
 class BeginningView(TableView, frozen=True, tag="beginning"):
@@ -346,11 +350,12 @@ class ExplainingView(AnsweredView, frozen=True, tag="explaining"):
 
 
 class TwistView(TableView, frozen=True, tag="twist"):
-    """`ties`: how many votes ended in one."""
+    """`ties`: how many votes ended in one. `stopped`: the host let the rounds end; nothing else has led here."""
 
     candidates: tuple[Seat, ...]
     ready: tuple[Seat, ...]
     ties: int
+    stopped: bool
 
 
 class BreakingView(TableView, frozen=True, tag="breaking"):

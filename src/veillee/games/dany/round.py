@@ -41,9 +41,13 @@ def settle_first(state: State, beginning: Beginning) -> State:
 
 def next_round(state: State, active: Seat) -> State:
     """DA-16: whether it comes to the twist is looked at before an idea is turned."""
-    if len(state.memories) < MEMORIES_IN_HAND or not state.ideas:
+    if piles_are_used_up(state):
         return begin_twist(state)
     return replace(state, number=state.number + 1, phase=Preparing(active))
+
+
+def piles_are_used_up(state: State) -> bool:
+    return len(state.memories) < MEMORIES_IN_HAND or not state.ideas
 
 
 def pass_on(state: State, phase: Preparing | Choosing | Composing) -> State:
@@ -126,10 +130,17 @@ def send(state: State, composing: Composing, pieces: tuple[Piece, ...]) -> State
         leanings=(None,) * state.seats,
         bound=composing.bound,
     )
-    return replace(state, phase=talking)
+    return replace(state, phase=talking, sent=state.number)
 
 
-# The end of a round (DA-12, DA-14 to DA-16)
+# The end of a round (DA-12, DA-14 to DA-16, CO-14)
+
+
+def finish(state: State, on: bool) -> State:
+    """The twist comes after this round, or not after all."""
+    if isinstance(state.phase, Over):
+        raise Refused("game_over")
+    return replace(state, last_round=on)
 
 
 def end_round(
@@ -180,4 +191,6 @@ def end_round(
         return replace(state, phase=Over(reason="successes"))
     if len(state.failures) == FAILURES_TO_TWIST:
         return begin_twist(state)
+    if state.last_round and not piles_are_used_up(state):
+        return begin_twist(state, stopped=True)
     return next_round(state, left_of(phase.active, state.seats))

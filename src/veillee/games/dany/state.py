@@ -119,7 +119,12 @@ Phase: TypeAlias = (
 
 
 class State(Struct, frozen=True):
-    """`called` and `helped`: who has called for help in the last round that began, and whether one was confirmed."""
+    """`called` and `helped`: who has called for help in the last round that began, and whether one was confirmed.
+
+    `last_round`: the host lets the rounds end with this one; `stopped`: that is why it came to the twist (CO-14).
+
+    `sent`: the last round that had a composition to guess at.
+    """
 
     options: Options
     chance: Chance
@@ -137,6 +142,9 @@ class State(Struct, frozen=True):
     last: Round | None = None
     last_call: Called | None = None
     last_pointing: Pointed | None = None
+    last_round: bool = False
+    stopped: bool = False
+    sent: int = 0
 
 
 def played(phase: Phase) -> Phase:

@@ -10,7 +10,8 @@ from veillee.games.dany.state import Breaking, Over, State, Twist
 from veillee.rules import Gathered, Refused, Seat, others, with_seat
 
 
-def begin_twist(state: State) -> State:
+def begin_twist(state: State, stopped: bool = False) -> State:
+    state = replace(state, last_round=False, stopped=stopped)
     return point_anew(state, tuple(range(state.seats)), ties=0)
 
 

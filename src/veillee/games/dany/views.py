@@ -74,7 +74,7 @@ def public(state: State) -> Public:
             answer = of_answer(state, talk)
             return ExplainingView(**table, **answer, ready=votes.answered, asker=asker, explanation=explanation)
         case Twist(candidates=candidates, fingers=fingers, ties=ties):
-            return TwistView(**table, candidates=candidates, ready=fingers.answered, ties=ties)
+            return TwistView(**table, candidates=candidates, ready=fingers.answered, ties=ties, stopped=state.stopped)
         case Breaking(decider=decider, candidates=candidates):
             return BreakingView(**table, decider=decider, candidates=candidates)
         case Over():
@@ -93,6 +93,7 @@ def on_table(state: State) -> dict[str, Any]:
         "last": state.last,
         "last_call": state.last_call,
         "last_pointing": state.last_pointing,
+        "last_round": state.last_round,
     }
 
 

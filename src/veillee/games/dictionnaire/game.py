@@ -72,7 +72,19 @@ from veillee.games.dictionnaire.writing import (
     skip_writing,
     write,
 )
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, Tally, last_answer, left_of
+from veillee.rules import (
+    Chance,
+    Clock,
+    Deck,
+    Game,
+    Outcome,
+    Question,
+    Refused,
+    Seat,
+    Table,
+    Tally,
+    last_answer,
+)
 
 
 class Dictionnaire(Game[State, Move, Options]):
@@ -80,6 +92,7 @@ class Dictionnaire(Game[State, Move, Options]):
     version = 2
     players = range(3, 7)
     colours = 6
+    takes_late = True
     state_type = State
     move_type = Move
     options_type = Options
@@ -156,6 +169,35 @@ class Dictionnaire(Game[State, Move, Options]):
             lines.append(after.last)
         return tuple(lines)
 
+    def seat_late(self, state: State) -> State:
+        """CO-12: until the reader draws a card, on the last player's leaf, with the fewest tokens anybody has left."""
+        match state.phase:
+            case Choosing(drawn=None):
+                tally = state.tally.seat_late()
+                return replace(state, tally=tally, tokens=(*state.tokens, min(state.tokens)))
+            case Over():
+                raise Refused("game_over")
+            case _:
+                raise Refused("not_between_rounds")
+
+    def finish(self, state: State, on: bool) -> State:
+        """CO-14: the round on the table is the last one, or not after all. It ends also if nobody writes."""
+        if isinstance(state.phase, Over):
+            raise Refused("game_over")
+        return replace(state, last_round=on)
+
+    def audience_asked(self, state: State) -> Question | None:
+        """CO-13: which definition is the real one, until the count."""
+        match state.phase:
+            case Voting(piles=piles) | LastCall(piles=piles):
+                return Question(key=str(state.tally.number), topics={"definition": letters(piles)})
+            case _:
+                return None
+
+    def audience_shown(self, state: State) -> str | None:
+        """The round that was counted, until the next vote begins."""
+        return None if state.last is None or isinstance(state.phase, Ballot) else str(state.last.number)
+
     def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
         match move:
             case Write():
@@ -190,8 +232,8 @@ class Dictionnaire(Game[State, Move, Options]):
     def reveal_seconds(self, state: State) -> float:
         """The count, until somebody has done something after it."""
         match state.phase, state.last:
-            case Choosing(reader=reader, drawn=None), Round() as last if (
-                last.number + 1 == state.tally.number and left_of(last.reader, state.seats) == reader
+            case Choosing(drawn=None, passed=passed), Round() as last if (
+                not passed and last.number + 1 == state.tally.number
             ):
                 more = DEFINITION_MILLISECONDS * (len(last.definitions) - 1) + LEAF_MILLISECONDS * max(last.points)
                 return (COUNT_MILLISECONDS + more) / 1000

@@ -183,13 +183,17 @@ Story: TypeAlias = Chosen | Passed | Void | Round
 
 
 class Board(Struct, frozen=True, tag_field="phase"):
-    """What lies on the table in every phase."""
+    """What lies on the table in every phase.
+
+    `last`: the round before, as it was counted. `last_round`: the host lets the game finish after this round.
+    """
 
     number: int
     boxes: tuple[int, ...]
     tokens: tuple[int, ...]
     scores: tuple[int, ...]
     last: Round | None
+    last_round: bool
 
 
 class ChoosingView(Board, frozen=True, tag="choosing"):

@@ -84,7 +84,7 @@ class LastCall(Ballot, frozen=True, tag="last_call"):
 
 
 class Over(Tagged, frozen=True, tag="over"):
-    reason: Literal["diploma", "words"]
+    reason: Literal["diploma", "words", "stopped"]
 
 
 Phase: TypeAlias = Choosing | Writing | Sorting | Reading | Voting | LastCall | Over
@@ -101,6 +101,7 @@ class State(Struct, frozen=True):
     tokens: tuple[int, ...]
     played: frozenset[str] = frozenset()
     last: Round | None = None
+    last_round: bool = False  # the host lets the game finish after this round
 
     @property
     def seats(self) -> int:

@@ -50,6 +50,7 @@ def public_of(state: State) -> Public:
         "tokens": state.tokens,
         "scores": state.tally.scores,
         "last": state.last,
+        "last_round": state.last_round,
     }
     match state.phase:
         case Choosing(reader=reader):

@@ -52,10 +52,12 @@ def refilled(state: State) -> State:
 
 
 def next_round(state: State, reader: Seat) -> State:
-    """The left neighbour of `reader` reads, if there are words left to play with."""
+    """The left neighbour of `reader` reads, if there are words left to play with and the host goes on (CO-14)."""
     state = refilled(state)
     if not any(state.boxes):
         return replace(state, phase=Over(reason="words"))
+    if state.last_round:
+        return replace(state, phase=Over(reason="stopped"))
     return replace(state, tally=state.tally.next_round(), phase=Choosing(reader=left_of(reader, state.seats)))
 
 

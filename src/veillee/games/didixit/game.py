@@ -37,7 +37,7 @@ from veillee.games.didixit.model import (
     Writing,
 )
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best, last_answer
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Question, Refused, Seat, Table, best, last_answer
 
 
 class Didixit(Game[State, Move, Options]):
@@ -45,6 +45,7 @@ class Didixit(Game[State, Move, Options]):
     version = 2
     players = range(3, 7)
     colours = 6
+    takes_late = True
     state_type = State
     move_type = Move
     options_type = Options
@@ -120,7 +121,7 @@ class Didixit(Game[State, Move, Options]):
 
     def public(self, state: State) -> Public:
         tally, pile = state.tally, len(state.pile.cards)
-        everywhere = (tally.number, rules.rounds_expected(state), pile, tally.scores, state.last)
+        everywhere = (tally.number, rules.rounds_expected(state), pile, tally.scores, state.last, state.last_round)
         match state.phase:
             case Giving() as giving:
                 return GivingView(
@@ -175,12 +176,28 @@ class Didixit(Game[State, Move, Options]):
         match before.phase, after.phase:
             case Giving(storyteller=storyteller, clue=clue), Voting():
                 return (Told(number=number, storyteller=storyteller, clue=clue),)
-            case Telling(storyteller=storyteller), Telling():
+            case Telling(storyteller=storyteller), Telling(storyteller=after_them) if after_them != storyteller:
                 return (Passed(number=number, seat=storyteller),)
             case Voting(), Telling() | Over() if after.last is not None:
                 return (after.last,)
             case _:
                 return ()
+
+    def seat_late(self, state: State) -> State:
+        return rules.seat_late(state)
+
+    def finish(self, state: State, on: bool) -> State:
+        return rules.finish(state, on)
+
+    def audience_asked(self, state: State) -> Question | None:
+        match state.phase:
+            case Voting(laid=laid):
+                return Question(key=str(state.tally.number), topics={"image": tuple([one.image for one in laid])})
+            case _:
+                return None
+
+    def audience_shown(self, state: State) -> str | None:
+        return None if state.last is None else str(state.last.number)
 
     def draft(self, state: State, seat: Seat, draft: Writing) -> Writing:
         match state.phase:

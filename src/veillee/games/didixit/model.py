@@ -144,13 +144,17 @@ Story: TypeAlias = Told | Passed | Round
 
 
 class PhaseView(Struct, frozen=True, tag_field="phase"):
-    """What is seen in every phase. `rounds` is how many there will be, if the pile decides; `pile`, how many images."""
+    """What is seen in every phase. `rounds` is how many there will be, if it is known; `pile`, how many images.
+
+    `last`: the round before, as it was counted. `last_round`: the host lets the game finish after this round.
+    """
 
     number: int
     rounds: int | None
     pile: int
     scores: tuple[int, ...]
     last: Round | None
+    last_round: bool
 
 
 class ClaimingView(PhaseView, frozen=True, tag="claiming"):

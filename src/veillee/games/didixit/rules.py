@@ -39,6 +39,29 @@ def deal(seats: int, images: Sequence[Image], options: Options, chance: Chance) 
     )
 
 
+def seat_late(state: State) -> State:
+    """CO-12: until somebody tells, a late guest gets a hand from the pile and the score of the last player.
+
+    The last image of the pile ends the game (DX-14), so a guest does not get it. From the third player to the fourth,
+    nobody loses an image: a seventh one is not drawn again once it has been played (DX-13, DX-16).
+    """
+    match state.phase:
+        case Claiming() | Telling():
+            pass
+        case Over():
+            raise Refused("game_over")
+        case _:
+            raise Refused("not_between_rounds")
+    seat, pile, ends_with_pile = state.seats, state.pile, state.options.end == "pile"
+    size = hand_size(seat + 1)
+    if (len(pile.cards) if ends_with_pile else pile.left) <= size:
+        raise Refused("pile_too_small")
+    if len(pile.cards) < size:
+        pile = pile.refill(state.chance, f"late:{seat}")
+    hand, pile = pile.draw(size)
+    return replace(state, hands=(*state.hands, hand), pile=pile, tally=state.tally.seat_late())
+
+
 # From phase to phase
 
 
@@ -261,11 +284,22 @@ def draw(state: State, storyteller: Seat) -> State:
     state = replace(state, hands=tuple(hands), pile=pile)
     if not pile.cards and state.options.end == "pile":
         return replace(state, phase=Over(reason="pile"))
+    if state.last_round:
+        return replace(state, phase=Over(reason="stopped"))
     return replace(state, tally=state.tally.next_round(), phase=Telling(storyteller=left_of(storyteller, seats)))
 
 
+def finish(state: State, on: bool) -> State:
+    """CO-14: the round on the table is the last one, or not after all."""
+    if isinstance(state.phase, Over):
+        raise Refused("game_over")
+    return replace(state, last_round=on)
+
+
 def rounds_expected(state: State) -> int | None:
-    """How many rounds this game lasts, when the pile decides (DX-14)."""
+    """How many rounds this game lasts, when the pile or the host decides (DX-14, CO-14)."""
+    if state.last_round:
+        return state.tally.number
     if state.options.end == "score":
         return None
     if isinstance(state.phase, Over):

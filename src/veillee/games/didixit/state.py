@@ -43,7 +43,7 @@ class Voting(Tagged, frozen=True, tag="voting"):
 
 
 class Over(Tagged, frozen=True, tag="over"):
-    reason: Literal["pile", "score"]
+    reason: Literal["pile", "score", "stopped"]
 
 
 Phase: TypeAlias = Claiming | Telling | Giving | Voting | Over
@@ -57,6 +57,7 @@ class State(Struct, frozen=True):
     hands: tuple[tuple[Image, ...], ...]
     tally: Tally
     last: Round | None = None
+    last_round: bool = False  # the host lets the game finish after this round
 
     @property
     def seats(self) -> int:

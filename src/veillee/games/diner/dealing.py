@@ -1,11 +1,12 @@
-"""Guests and first hands (DN-1)."""
+"""Guests, first hands, and a hand for whoever comes late (DN-1, CO-12)."""
 
 from collections.abc import Sequence
 
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from veillee.games.diner.model import CIRCA, FAMILIES, RECENT_YEARS, Guest, GuestId, Options
-from veillee.games.diner.state import State, Turn
+from veillee.games.diner.state import Over, State, Turn
 from veillee.games.diner.turn import begin_turn
 from veillee.rules import Chance, Deck, Pile, Refused, Tally
 
@@ -22,6 +23,7 @@ def deal(seats: int, options: Options, decks: Sequence[Deck], chance: Chance) ->
         options=options,
         chance=chance,
         phase=Turn(seat=first),
+        first=first,
         guests=guests,
         pile=Pile(cards=pile[size * seats :]),
         hands=hands,
@@ -31,6 +33,37 @@ def deal(seats: int, options: Options, decks: Sequence[Deck], chance: Chance) ->
         tally=Tally(scores=(0,) * seats),
     )
     return begin_turn(state, first)
+
+
+def seat_late(state: State) -> State:
+    """CO-12: before a player draws, a late guest gets a fresh hand and the lowest score, not above 0.
+
+    One card is left for that player to draw. In the last circle (CO-14) a guest sits down only if their turn will come.
+    """
+    match state.phase:
+        case Over():
+            raise Refused("game_over")
+        case Turn(drawn=False, seat=player):
+            pass
+        case _:
+            raise Refused("not_between_rounds")
+    if state.last_round and player < state.first:
+        raise Refused("last_round")
+    size, pile = hand_size(state.seats + 1), state.pile
+    if pile.left <= size:
+        raise Refused("pile_too_small")
+    if len(pile.cards) < size:
+        pile = pile.refill(state.chance, f"discards:{pile.shuffles}")
+    hand, pile = pile.draw(size)
+    return replace(
+        state,
+        pile=pile,
+        hands=(*state.hands, hand),
+        fresh=(*state.fresh, frozenset(hand)),
+        sent=(*state.sent, frozenset()),
+        sent_back=(*state.sent_back, 0),
+        tally=replace(state.tally, scores=(*state.tally.scores, min(0, *state.tally.scores))),
+    )
 
 
 def hand_size(seats: int) -> int:

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from veillee.games.diner.dealing import deal
+from veillee.games.diner import audience
+from veillee.games.diner.dealing import deal, seat_late
 from veillee.games.diner.drawing import draw, exchange, send_back
 from veillee.games.diner.hearing import (
     answer,
@@ -46,9 +47,9 @@ from veillee.games.diner.model import (
 from veillee.games.diner.serving import shown_seconds
 from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Naming, Over, State, Turn
 from veillee.games.diner.tables import addition, new_table, table_at
-from veillee.games.diner.turn import count_turn, end_turn
+from veillee.games.diner.turn import count_turn, end_turn, finish
 from veillee.games.diner.views import private, public
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Refused, Seat, Table, best, clean, last_answer
+from veillee.rules import Chance, Clock, Deck, Game, Outcome, Question, Refused, Seat, Table, best, clean, last_answer
 
 
 class Diner(Game[State, Move, Options]):
@@ -56,6 +57,7 @@ class Diner(Game[State, Move, Options]):
     version = 2
     players = range(3, 8)
     colours = 8
+    takes_late = True
     own_fields = ("family", "name", "line")
     state_type = State
     move_type = Move
@@ -163,6 +165,18 @@ class Diner(Game[State, Move, Options]):
             kind, seat = Idle if before.phase.drawn else Passed, before.phase.seat
             return (kind(number=before.tally.number, seat=seat, sent_back=len(before.sent[seat])),)
         return ()
+
+    def seat_late(self, state: State) -> State:
+        return seat_late(state)
+
+    def finish(self, state: State, on: bool) -> State:
+        return finish(state, on)
+
+    def audience_asked(self, state: State) -> Question | None:
+        return audience.asked(state)
+
+    def audience_shown(self, state: State) -> str | None:
+        return audience.shown(state)
 
     def exported(self, seat: Seat, move: Move, after: Iterable[State]) -> Move:
         """A vote that was changed was seen by nobody. Answers are: they are given aloud."""

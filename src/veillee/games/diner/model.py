@@ -270,6 +270,7 @@ class DiningRoom(Struct, frozen=True, tag_field="phase"):
     """What is there in every phase; hands, pile and discards are numbers of cards.
 
     `sent_back`: how many cards each seat has sent back as unknown in this game (DN-3).
+    `last_round`: the game ends with this circle of turns (CO-14).
     """
 
     number: int
@@ -281,6 +282,7 @@ class DiningRoom(Struct, frozen=True, tag_field="phase"):
     discards: int
     scores: tuple[int, ...]
     last: Served | None
+    last_round: bool
 
 
 class TurnView(DiningRoom, frozen=True, tag="turn"):

@@ -51,7 +51,7 @@ class JudgingGuests(Judging, frozen=True, tag="judging_guests"):
 class Over(Tagged, frozen=True, tag="over"):
     """`left`: the cards that everyone paid for (DN-12)."""
 
-    reason: Literal["empty_hand", "pile"]
+    reason: Literal["empty_hand", "pile", "stopped"]
     left: tuple[int, ...]
 
 
@@ -59,7 +59,9 @@ Phase: TypeAlias = Turn | Hearing | JudgingTable | Naming | JudgingGuests | Over
 
 
 class State(Struct, frozen=True):
-    """`fresh`: the cards each seat may still send back as unknown; `sent`: those it has sent back this turn.
+    """`first`: who began the game, and begins every circle of turns.
+
+    `fresh`: the cards each seat may still send back as unknown; `sent`: those it has sent back this turn.
 
     `sent_back`: how many it has sent back in all.
     `quiet_turns`: for how many turns in a row nobody has been seated while there was nothing to draw.
@@ -68,6 +70,7 @@ class State(Struct, frozen=True):
     options: Options
     chance: Chance
     phase: Phase
+    first: Seat
     guests: dict[GuestId, Guest]
     pile: Pile[GuestId]
     hands: tuple[tuple[GuestId, ...], ...]
@@ -79,6 +82,7 @@ class State(Struct, frozen=True):
     quiet_turns: int = 0
     dry: bool = False  # both piles were empty when this turn began: nothing is drawn (DN-14)
     last: Served | None = None
+    last_round: bool = False  # the host lets the game finish after this circle
 
     @property
     def seats(self) -> int:

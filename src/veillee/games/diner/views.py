@@ -55,6 +55,7 @@ def dining_room(state: State) -> dict[str, Any]:
         "discards": len(state.pile.aside),
         "scores": state.tally.scores,
         "last": state.last,
+        "last_round": state.last_round,
     }
 
 

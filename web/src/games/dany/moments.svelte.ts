@@ -2,6 +2,7 @@
 // shown in steps and can be passed over; nothing waits for it.
 
 import { untrack } from "svelte";
+import type { AudienceView } from "../../protocol";
 import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "./protocol";
 import { Reveal, type Beat } from "../../table/reveal.svelte";
 
@@ -18,12 +19,15 @@ interface Happening {
 }
 export type Moment = Happening &
   (
-    | { is: "pointing"; pointed: DanyPointed; dany: number | null }
+    | { is: "pointing"; pointed: DanyPointed; dany: number | null; audience: AudienceView | null }
     | { is: "call"; called: DanyCalled }
     /** The answer was right; questions may still come. */
     | { is: "word"; answered: Answered }
-    | { is: "round"; round: DanyRound }
+    | { is: "round"; round: DanyRound; audience: AudienceView | null }
   );
+
+/** What the audience is asked in the twist; in a round, the key is its number. */
+const TWIST = "twist";
 
 export type Step =
   | "answer" // who answers what
@@ -70,8 +74,9 @@ export function beats(moment: Moment): Beat<Step>[] {
   }
 }
 
-/** Everything that has happened by now, in its order. */
-export function momentsOf(pub: DanyPublic): Moment[] {
+/** Everything that has happened by now, in its order. `audience`: what it answered, as far as it is public. */
+export function momentsOf(pub: DanyPublic, audience: AudienceView | null): Moment[] {
+  const answersTo = (key: string): AudienceView | null => (audience?.key === key ? audience : null);
   const moments: Moment[] = [];
   const { last, last_call, last_pointing } = pub;
   const first = last_pointing?.turn === 0;
@@ -83,6 +88,7 @@ export function momentsOf(pub: DanyPublic): Moment[] {
           number: last_pointing.turn,
           pointed: last_pointing,
           dany: pub.phase === "over" ? pub.dany : null,
+          audience: pub.phase === "over" ? answersTo(TWIST) : null,
         },
       ]
     : [];
@@ -94,7 +100,16 @@ export function momentsOf(pub: DanyPublic): Moment[] {
       number: last_call.number,
       called: last_call,
     });
-  if (last) moments.push({ is: "round", key: `round:${last.number}`, number: last.number, round: last });
+  if (last) {
+    const { number } = last;
+    moments.push({
+      is: "round",
+      key: `round:${number}`,
+      number,
+      round: last,
+      audience: answersTo(String(number)),
+    });
+  }
   if (pub.phase === "revealed" || pub.phase === "explaining") {
     const { number, idea, word, decider } = pub;
     moments.push({ is: "word", key: `word:${number}`, number, answered: { idea, word, decider } });
@@ -147,14 +162,14 @@ export class Moments extends Reveal<Moment, Step> {
 /** Call while a table or a television is set up: shows what happens from now on. */
 export function followMoments(
   moments: Moments,
-  now: () => { game: string; pub: DanyPublic },
+  now: () => { game: string; pub: DanyPublic; audience: AudienceView | null },
   onnew: (moment: Moment) => void = () => {},
 ): void {
   let known: { game: string; keys: Set<string> } | null = null;
   $effect.pre(() => {
-    const { game, pub } = now();
+    const { game, pub, audience } = now();
     untrack(() => {
-      const all = momentsOf(pub);
+      const all = momentsOf(pub, audience);
       if (known?.game !== game) {
         // A page that is opened now has missed them: the table shows where they led to.
         known = { game, keys: new Set(all.map((moment) => moment.key)) };

@@ -72,6 +72,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 ready: number[]
 }
 export interface DanyIdea {
@@ -136,6 +137,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 active: number
 decider: number
 bound: number[]
@@ -151,6 +153,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 active: number
 decider: number
 bound: number[]
@@ -167,6 +170,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 active: number
 decider: number
 bound: number[]
@@ -184,6 +188,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 active: number
 decider: number
 bound: number[]
@@ -205,6 +210,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 active: number
 decider: number
 bound: number[]
@@ -226,6 +232,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 active: number
 decider: number
 bound: number[]
@@ -247,6 +254,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 active: number
 decider: number
 bound: number[]
@@ -270,9 +278,11 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 candidates: number[]
 ready: number[]
 ties: number
+stopped: boolean
 }
 export interface DanyBreakingView {
 phase: "breaking"
@@ -285,6 +295,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 decider: number
 candidates: number[]
 }
@@ -299,6 +310,7 @@ past: DanyPast[]
 last: (DanyRound | null)
 last_call: (DanyCalled | null)
 last_pointing: (DanyPointed | null)
+last_round: boolean
 dany: number
 }
 export interface DanyPrivate {

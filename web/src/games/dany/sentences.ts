@@ -1,6 +1,6 @@
 // What happened, said to the person in front of this screen.
 
-import type { Outcome } from "../../protocol";
+import type { AudienceView, Outcome } from "../../protocol";
 import { DANY, type DanyPointed, type DanyPublic, type DanyRound } from "./protocol";
 import { isYou, NameOf, nameOf, namesOf, type Seat, type Seats } from "../../table/players";
 import { t } from "../../table/texts";
@@ -72,7 +72,8 @@ export function explanationOf(pub: Extract<DanyPublic, { phase: "explaining" }>,
 /** Why it has come to the twist; after a tie, between whom it is. */
 export function twistHow(pub: Extract<DanyPublic, { phase: "twist" }>, seats: Seats): string {
   if (pub.ties > 0) return m.tieHow(namesOf(seats, pub.candidates));
-  const why = pub.failures.length >= DANY.FAILURES_TO_TWIST ? m.why.failures : m.why.memories;
+  const failed = pub.failures.length >= DANY.FAILURES_TO_TWIST;
+  const why = pub.stopped ? m.why.stopped : failed ? m.why.failures : m.why.memories;
   return `${why} ${m.whoIsDanyHow}`;
 }
 
@@ -132,8 +133,35 @@ export function during(moment: Moment, step: Step | "done", seats: Seats): strin
   }
 }
 
-export function ending(outcome: Outcome | null): { title: string; text: string } {
-  const reason = outcome?.reason as keyof typeof m.reason | undefined;
-  if (reason === undefined || !(reason in m.reason)) return { title: t.nobodyWins, text: "" };
-  return { title: reason === "escaped" ? m.danyWins : m.othersWin, text: m.reason[reason] };
+/** Who wins, and why; where the table stopped, that too (CO-14). */
+export function ending(outcome: Outcome | null, dany: Seat | null): { title: string; text: string } {
+  if (outcome === null || dany === null || outcome.winners.length === 0)
+    return { title: t.nobodyWins, text: "" };
+  const escaped = outcome.winners.includes(dany);
+  const title = escaped ? m.danyWins : m.othersWin;
+  if (outcome.reason === "successes") return { title, text: m.reason.successes };
+  const text = escaped ? m.reason.escaped : m.reason.unmasked;
+  return { title, text: outcome.reason === "stopped" ? `${m.stopped} ${text}` : text };
+}
+
+/** What most of the audience answered, by its place; null: it was divided. */
+function mostOf(tally: Readonly<Record<string, number | undefined>> = {}): number | null {
+  const most = Math.max(...Object.values(tally).map((count) => count ?? 0));
+  const first = Object.keys(tally).filter((choice) => tally[choice] === most);
+  return first.length === 1 ? Number(first[0]) : null;
+}
+
+/** What the audience made of a composition (CO-13). */
+export function audienceOnWord({ tally }: AudienceView, round: DanyRound): string {
+  const most = mostOf(tally.word);
+  if (most === null) return m.audienceTorn;
+  return most + 1 === round.word ? m.audienceFound : m.audienceLeant(round.idea.words[most] ?? "");
+}
+
+/** Whom the audience took for Dany (CO-13). */
+export function audienceOnDany({ tally }: AudienceView, dany: Seat, seats: Seats): string {
+  const most = mostOf(tally.dany);
+  if (most === null) return m.audienceTorn;
+  if (most === dany) return m.audienceKnew;
+  return isYou(seats, most) ? m.audienceSuspectedYou : m.audienceSuspected(nameOf(seats, most));
 }

@@ -1,11 +1,11 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { DANY, type DanyIdea, type DanyPrivate, type DanyPublic, type DanyRound } from "./protocol";
-import type { TableProps } from "../../table/props";
+import type { Guess, TableProps } from "../../table/props";
 import { beats, momentsOf, type Moment } from "./moments.svelte";
 import { pages } from "./story";
 import { languageOf, spoken } from "./aloud";
-import { explanationOf, twistHow } from "./sentences";
+import { audienceOnDany, audienceOnWord, ending, explanationOf, twistHow } from "./sentences";
 import { DanyTable, piecesOf, pointersOf, waitedFor } from "./table.svelte";
 import { m } from "./texts";
 
@@ -36,6 +36,7 @@ const onTable = {
   last: null,
   last_call: null,
   last_pointing: null,
+  last_round: false,
 };
 const ofRound = { ...onTable, active: 0, decider: 2, bound: [] };
 const onSurface = { ...ofRound, idea, pieces: [], leanings: [null, null, null] };
@@ -53,7 +54,14 @@ const explaining: DanyPublic = {
   asker: 2,
   explanation: "given",
 };
-const twist: DanyPublic = { ...onTable, phase: "twist", candidates: [0, 1, 2], ready: [], ties: 0 };
+const twist: DanyPublic = {
+  ...onTable,
+  phase: "twist",
+  candidates: [0, 1, 2],
+  ready: [],
+  ties: 0,
+  stopped: false,
+};
 const over: DanyPublic = { ...onTable, phase: "over", dany: 1 };
 
 const privateOf = (change: Partial<DanyPrivate>): DanyPrivate => ({
@@ -86,7 +94,7 @@ describe("one player's side of the table", () => {
       seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: chair === 0 })),
       live: {},
       clock: until === null ? null : { until, seconds: 60 },
-      game: { commitment: `game${game}`, images: "x", options: {}, awaited: [] },
+      game: { commitment: `game${game}`, images: "x", options: {}, awaited: [], audience: null as unknown },
       play: (move: unknown) => {
         played.push(move);
         return Promise.resolve();
@@ -263,6 +271,17 @@ describe("one player's side of the table", () => {
     expect(table.moments.round?.key).toBe("pointing:1");
   });
 
+  it("keeps what the audience answered with the round that is looked at, also when it is no longer sent", () => {
+    const { table, props, say } = open(preparing, { ask: null });
+    const audience = { key: "1", people: 2, tally: { word: { "2": 2 } } };
+    props.game = { ...props.game, audience };
+    say({ ...preparing, number: 2, last: round }, { ask: null });
+    expect(table.moments.round).toMatchObject({ is: "round", audience });
+    props.game = { ...props.game, audience: null };
+    say({ ...talking, number: 2, last: round }, { ask: null });
+    expect(table.moments.round).toMatchObject({ is: "round", audience });
+  });
+
   it("points only while there is talk, and never as the active one", () => {
     const { table, drafts, say } = open(composing, {});
     table.show({ x: 5, y: 5 });
@@ -274,6 +293,105 @@ describe("one player's side of the table", () => {
       { t: "pointer", at: null },
     ]);
   });
+});
+
+describe("the audience", () => {
+  const close: (() => void)[] = [];
+  afterEach(() => close.splice(0).forEach((one) => one()));
+
+  function watch(pub: DanyPublic, topics: Record<string, string[]> | null, guess: Guess | null = null) {
+    const sent: Guess[] = [];
+    const props = $state({
+      pub: pub as unknown,
+      hand: null,
+      along: {
+        question: topics && { key: "1", topics },
+        guess,
+        others: 0,
+        send: (guess: Guess) => Promise.resolve(void sent.push(guess)),
+      },
+      seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: false })),
+      live: {},
+      clock: null,
+      game: { commitment: "watched", images: "x", options: {}, awaited: [], audience: null },
+      play: () => expect.unreachable("plays without a seat"),
+      chat: { lines: [] },
+    });
+    let table!: DanyTable;
+    close.push($effect.root(() => void (table = new DanyTable(() => props as unknown as TableProps))));
+    flushSync();
+    return { table, props, sent };
+  }
+  const word = { word: ["0", "1", "2", "3", "4"] };
+  const dany = { dany: ["0", "1", "2"] };
+
+  it("guesses one of the five words, another one, or none any more", async () => {
+    const { table, props, sent } = watch(talking, word);
+    expect([table.mayLean, table.leaning, table.guesses]).toEqual([true, null, false]);
+    const settled = () => vi.waitFor(() => expect(table.busy).toBe(false));
+    table.lean(1);
+    await settled();
+    props.along.guess = { word: "0" };
+    expect(table.leaning).toBe(1);
+    table.lean(5);
+    await settled();
+    table.lean(1);
+    expect(sent).toEqual([{ word: "0" }, { word: "4" }, {}]);
+  });
+
+  it("takes anyone for Dany, also after a tie between others, and no word is asked for then", async () => {
+    const tied = { ...twist, candidates: [0, 1], ties: 1 } as DanyPublic;
+    const { table, sent } = watch(tied, dany, { dany: "2" });
+    expect([table.targets, table.finger, table.aim, table.mayLean]).toEqual([[0, 1, 2], 2, 2, false]);
+    await table.point(0);
+    expect(sent).toEqual([{ dany: "0" }]);
+  });
+
+  it("is asked nothing once the word is known", () => {
+    const { table } = watch(revealed, null, { word: "2" });
+    expect([table.mayLean, table.targets, table.leaning]).toEqual([false, [], 3]);
+  });
+
+  it("is shown with its own round or twist only", () => {
+    const audience = { people: 2, tally: { word: { "2": 2 } } };
+    const pointed = { t: "pointed" as const, turn: 1, candidates: [], fingers: [], designated: 1 };
+    const shown = (pub: DanyPublic, key: string): unknown[] =>
+      momentsOf(pub, { ...audience, key }).map((one) => ("audience" in one && one.audience?.key) || null);
+    expect(shown({ ...preparing, last: round }, "1")).toEqual(["1"]);
+    expect(shown({ ...preparing, last: { ...round, number: 2 } }, "1")).toEqual([null]);
+    expect(shown({ ...over, last: round, last_pointing: pointed }, "twist")).toEqual([null, "twist"]);
+    expect(shown({ ...twist, last: round, last_pointing: pointed }, "1")).toEqual(["1", null]);
+  });
+
+  it("is told to have found it, leant to another, or been divided", () => {
+    const seats = ["Ana", "Bo", "Cy"].map((name, chair) => ({
+      chair,
+      name,
+      colour: chair,
+      you: chair === 2,
+    }));
+    const on = (tally: Record<string, Record<string, number>>) => ({ key: "1", people: 3, tally });
+    expect(audienceOnWord(on({ word: { "2": 2, "3": 1 } }), round)).toBe(m.audienceFound);
+    expect(audienceOnWord(on({ word: { "4": 2, "3": 1 } }), round)).toBe(m.audienceLeant("e"));
+    expect(audienceOnWord(on({ word: { "4": 1, "2": 1 } }), round)).toBe(m.audienceTorn);
+    const suspects = (tally: Record<string, number>): string =>
+      audienceOnDany(on({ dany: tally }), 1, seats as never);
+    expect(suspects({ "1": 1 })).toBe(m.audienceKnew);
+    expect(suspects({ "0": 3 })).toBe(m.audienceSuspected("Ana"));
+    expect(suspects({ "2": 3 })).toBe(m.audienceSuspectedYou);
+    expect(suspects({ "0": 1, "1": 1 })).toBe(m.audienceTorn);
+  });
+});
+
+it("says at the end who wins, why, and that the table stopped", () => {
+  const say = (reason: string, winners: number[]) => ending({ scores: [], winners, reason }, 1);
+  expect(say("successes", [0, 2])).toEqual({ title: m.othersWin, text: m.reason.successes });
+  expect(say("unmasked", [0, 2])).toEqual({ title: m.othersWin, text: m.reason.unmasked });
+  expect(say("escaped", [1])).toEqual({ title: m.danyWins, text: m.reason.escaped });
+  expect(say("stopped", [1])).toEqual({ title: m.danyWins, text: `${m.stopped} ${m.reason.escaped}` });
+  expect(say("stopped", [0, 2])).toEqual({ title: m.othersWin, text: `${m.stopped} ${m.reason.unmasked}` });
+  expect(say("deserted", []).text).toBe("");
+  expect(twistHow({ ...twist, stopped: true } as never, [] as never)).toContain(m.why.stopped);
 });
 
 it("keeps whoever has seen the word and let the role pass out of the guessing, until it is revealed", () => {
@@ -340,14 +458,14 @@ it("shows what was counted no longer than the server waits for it", () => {
   const at = { key: "", number: 1 };
   const pointed = { t: "pointed" as const, turn: 0, candidates: [0, 1], fingers: [1, 0, 1], designated: 1 };
   const call = { t: "called" as const, number: 1, caller: 2, votes: [], confirmed: true };
-  fits({ ...at, is: "pointing", pointed, dany: null }, DANY.FIRST_REVEAL_SECONDS);
+  fits({ ...at, is: "pointing", pointed, dany: null, audience: null }, DANY.FIRST_REVEAL_SECONDS);
   fits(
-    { ...at, is: "pointing", pointed: { ...pointed, turn: 1, designated: null }, dany: null },
+    { ...at, is: "pointing", pointed: { ...pointed, turn: 1, designated: null }, dany: null, audience: null },
     DANY.TIE_REVEAL_SECONDS,
   );
   fits({ ...at, is: "call", called: call }, DANY.CALL_REVEAL_SECONDS);
   fits({ ...at, is: "word", answered: { idea, word: 3, decider: 2 } }, DANY.WORD_REVEAL_SECONDS);
-  fits({ ...at, is: "round", round }, DANY.ROUND_REVEAL_SECONDS);
+  fits({ ...at, is: "round", round, audience: null }, DANY.ROUND_REVEAL_SECONDS);
 });
 
 it("reads what others show live", () => {
@@ -360,10 +478,10 @@ it("reads what others show live", () => {
 it("has a moment for everything that is looked at together", () => {
   const pointed = { t: "pointed" as const, turn: 2, candidates: [0, 1], fingers: [1, 0, 1], designated: 1 };
   const called = { t: "called" as const, number: 1, caller: 2, votes: [null, true, null], confirmed: true };
-  const all = momentsOf({ ...over, last: round, last_call: called, last_pointing: pointed });
+  const all = momentsOf({ ...over, last: round, last_call: called, last_pointing: pointed }, null);
   expect(all.map((one) => one.key)).toEqual(["call:1:2", "round:1", "pointing:2"]);
   expect(beats(all[2]!).map(([step]) => step)).toEqual(["three", "two", "one", "hands", "still", "mask"]);
-  expect(momentsOf(revealed).map((one) => one.key)).toEqual(["word:1"]);
+  expect(momentsOf(revealed, null).map((one) => one.key)).toEqual(["word:1"]);
 });
 
 it("sorts the story into rounds", () => {

@@ -94,7 +94,11 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     this.#keepComposition();
     this.#tellAgain();
     this.#sendInTime();
-    followMoments(this.moments, () => ({ game: this.props.game.commitment, pub: this.pub }));
+    followMoments(this.moments, () => ({
+      game: this.props.game.commitment,
+      pub: this.pub,
+      audience: this.props.game.audience,
+    }));
   }
 
   get active(): boolean {
@@ -125,8 +129,29 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     const number = this.mine?.word ?? null;
     return number === null ? null : { number, word: this.words[number - 1] ?? "" };
   }
+  /** The word one leans to; in the audience, the one that one takes to be right. */
   get leaning(): number | null {
-    return this.me === null ? null : (leaningsOf(this.pub)[this.me] ?? null);
+    if (this.me !== null) return leaningsOf(this.pub)[this.me] ?? null;
+    const word = this.guessed("word");
+    return word === null ? null : Number(word) + 1;
+  }
+  /** One may lean to a word, or guess it in the audience. */
+  get mayLean(): boolean {
+    return this.ask?.t === "talk" || this.#asksFor("word");
+  }
+  /** At whom one may point now; in the audience, all whom one may take for Dany. */
+  get targets(): readonly Seat[] {
+    if (this.ask?.t === "point") return this.ask.candidates;
+    return this.#asksFor("dany") ? [...this.seats.keys()] : [];
+  }
+  /** Whom one points at already; in the audience, takes for Dany. */
+  get finger(): Seat | null {
+    if (this.ask?.t === "point") return this.ask.finger;
+    const dany = this.guessed("dany");
+    return dany === null ? null : Number(dany);
+  }
+  #asksFor(topic: string): boolean {
+    return this.props.along?.question?.topics[topic] !== undefined;
   }
   get pieces(): readonly DanyPiece[] {
     return this.composition?.pieces ?? piecesOf(this.pub, this.props.live);
@@ -156,7 +181,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   // Moves
 
   point(seat: Seat): Promise<boolean> {
-    return this.play({ t: "point", seat });
+    return this.me === null ? this.guess({ dany: String(seat) }) : this.play({ t: "point", seat });
   }
   turnUp(): void {
     void this.play({ t: "turn_up" });
@@ -174,8 +199,11 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     if (composition && (await this.play({ t: "send", pieces: [...composition.pieces] })))
       composition.forget();
   }
+  /** To a word, or to none any more. */
   lean(word: number): void {
-    void this.play({ t: "lean", word: this.leaning === word ? null : word });
+    const back = this.leaning === word;
+    if (this.me === null) void this.guess(back ? {} : { word: String(word - 1) });
+    else void this.play({ t: "lean", word: back ? null : word });
   }
   heard(on: boolean): void {
     void this.play({ t: "heard", on });
@@ -273,7 +301,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
         const { number, phase, last_pointing } = this.pub;
         return [number, phase, last_pointing?.turn, ...candidatesOf(this.pub, this.seats)];
       },
-      () => (this.aim = this.ask?.t === "point" ? this.ask.finger : null),
+      () => (this.aim = this.finger),
     );
   }
 }

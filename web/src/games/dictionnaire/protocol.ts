@@ -38,6 +38,7 @@ boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
+last_round: boolean
 reader: number
 }
 export interface DictionnaireRound {
@@ -70,6 +71,7 @@ boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
+last_round: boolean
 reader: number
 word: string
 kind: string
@@ -83,6 +85,7 @@ boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
+last_round: boolean
 reader: number
 word: string
 kind: string
@@ -95,6 +98,7 @@ boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
+last_round: boolean
 reader: number
 word: string
 kind: string
@@ -113,6 +117,7 @@ boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
+last_round: boolean
 reader: number
 word: string
 kind: string
@@ -128,6 +133,7 @@ boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
+last_round: boolean
 reader: number
 word: string
 kind: string
@@ -143,6 +149,7 @@ boxes: number[]
 tokens: number[]
 scores: number[]
 last: (DictionnaireRound | null)
+last_round: boolean
 }
 export interface DictionnairePrivate {
 vote: (string | null)

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { DICTIONNAIRE, type DictionnaireRound } from "./protocol";
+import type { AudienceView, GameView } from "../../protocol";
 import { settings } from "../../settings.svelte";
 import type { Seats } from "../../table/players";
 import { fit, widthOf } from "./fit";
@@ -7,7 +8,7 @@ import { languageOf, spelt } from "./kinds";
 import { leafOf, onLeaves, spread } from "./laurels";
 import { beats } from "./reveal.svelte";
 import { bestInventions, lines, pages, read, touched, unmasking } from "./round";
-import { pointsSentence, reasons, result } from "./sentences";
+import { audienceOf, betsOn, leaning, pointsSentence, reasonOf, reasons, result } from "./sentences";
 
 /** The sketch of the television: Hervé reads; Tom and Léa wrote the same; Léa and Julien find it, Léa with a token. */
 const round: DictionnaireRound = {
@@ -95,6 +96,32 @@ describe("a counted round", () => {
     expect(result({ ...round, votes: [null, "A", "A", "A", "A"] }, seats).title).toBe(
       "It was C, and nobody found it.",
     );
+  });
+
+  it("tells what the audience believed, beside the round that it bet in", () => {
+    const bets = (definition: Record<string, number>): AudienceView => ({
+      key: "5",
+      people: Object.values(definition).reduce((sum, count) => sum + count, 0),
+      tally: { definition },
+    });
+    expect(leaning(round, bets({ B: 1, C: 2 }))).toBe("Le public avait trouvé.");
+    expect(leaning(round, bets({ C: 1, D: 2 }))).toBe("Le public penchait pour la D.");
+    expect(leaning(round, bets({ A: 1, C: 1 }))).toBe("Le public était partagé.");
+    expect([betsOn(bets({ D: 2 }), "D"), betsOn(bets({ D: 2 }), "A")]).toEqual([2, 0]);
+    const game = (audience: AudienceView | null) => ({ audience }) as unknown as GameView;
+    expect(audienceOf(game(bets({ A: 1 })), round)?.people).toBe(1);
+    expect(audienceOf(game(bets({ A: 1 })), { ...round, number: 6 })).toBeNull();
+    expect(audienceOf(game(bets({})), round)).toBeNull();
+    expect(audienceOf(game(null), round)).toBeNull();
+    expect(audienceOf(game(bets({ A: 1 })), null)).toBeNull();
+  });
+
+  it("says why the game ended, also that the table stopped", () => {
+    const ended = (reason: string) => reasonOf({ scores: [], winners: [], reason });
+    expect(ended("diploma")).toBe("Le bout du chemin est atteint.");
+    expect(ended("words")).toBe("Il n’y a plus de mots dans les boîtes.");
+    expect(ended("stopped")).toBe("La table s’est arrêtée là.");
+    expect([ended("deserted"), reasonOf(null)]).toEqual(["", ""]);
   });
 
   it("counts who wrote and did not vote among those who did not find it", () => {

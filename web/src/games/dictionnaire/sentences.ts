@@ -1,5 +1,6 @@
 // What a round comes to, said to the person in front of this screen.
 
+import type { AudienceView, GameView, Outcome } from "../../protocol";
 import type { DictionnaireRound } from "./protocol";
 import { isYou, NameOf, namesOf, type Seat, type Seats } from "../../table/players";
 import type { Step } from "./reveal.svelte";
@@ -71,4 +72,28 @@ export function reasons(line: Line, seats: Seats): string {
   if (line.abstained) parts.push(m.reason.abstained);
   if (line.staked) parts.push(m.reason.staked);
   return parts.join(", ");
+}
+
+/** Why the game ended; nothing is said of a game that everybody left. */
+export function reasonOf(outcome: Outcome | null): string {
+  const reason = outcome?.reason;
+  return reason === "diploma" || reason === "words" || reason === "stopped" ? m.reasonEnd[reason] : "";
+}
+
+/** What the audience answered in this round, which may be looked at while the next one is played. */
+export function audienceOf(game: GameView, round: DictionnaireRound | null): AudienceView | null {
+  const { audience } = game;
+  return audience && audience.people > 0 && audience.key === `${round?.number}` ? audience : null;
+}
+
+export const betsOn = (audience: AudienceView, letter: string): number =>
+  audience.tally.definition?.[letter] ?? 0;
+
+/** Which definition most of the audience believed (CO-13). */
+export function leaning(round: DictionnaireRound, audience: AudienceView): string {
+  const letters = round.definitions.map(({ letter }) => letter);
+  const most = Math.max(...letters.map((letter) => betsOn(audience, letter)));
+  const [first = "", ...level] = letters.filter((letter) => betsOn(audience, letter) === most);
+  if (level.length > 0) return m.audienceTorn;
+  return first === realOf(round)?.letter ? m.audienceFound : m.audienceLeant(first);
 }

@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { TableProps } from "../../table/props";
+import type { Along, TableProps } from "../../table/props";
 import type {
   DictionnaireChoosingView,
   DictionnaireOverView,
@@ -31,7 +31,14 @@ const round: DictionnaireRound = {
   unread: false,
 };
 
-const board = { number: 1, boxes: [30, 30], tokens: [3, 3, 3], scores: [0, 0, 0], last: null };
+const board = {
+  number: 1,
+  boxes: [30, 30],
+  tokens: [3, 3, 3],
+  scores: [0, 0, 0],
+  last: null,
+  last_round: false,
+};
 const choosing: DictionnaireChoosingView = { phase: "choosing", ...board, reader: 1 };
 const writing: DictionnaireWritingView = {
   phase: "writing",
@@ -103,6 +110,7 @@ describe("one player's side of the table", () => {
     const props = $state({
       pub: pub as unknown,
       hand: mine && { chair: 7, seat, private: privateOf(mine) as unknown },
+      along: null as Along | null,
       game: { commitment: `game ${game}`, options: { deck: "mots-rares" }, awaited: [] },
       seats: [{}, {}, {}],
       live: {} as Record<number, unknown>,
@@ -287,6 +295,41 @@ describe("one player's side of the table", () => {
     expect(played).toEqual([{ t: "vote", letter: "B" }]);
   });
 
+  it("lets whoever watches bet on a letter until the count, and change it", async () => {
+    const { table, props, server, played } = open(reading, null);
+    const bets: unknown[] = [];
+    const along = (asked: boolean, bet: string | null): Along => ({
+      question: asked ? { key: "1", topics: { definition: ["A", "B"] } } : null,
+      guess: bet === null ? null : { definition: bet },
+      others: 1,
+      send: async (guess) => void bets.push(guess),
+    });
+    props.along = along(false, null);
+    table.vote.hold("A");
+    expect([table.stage, table.mayVote, table.vote.value]).toEqual(["listening", false, null]);
+
+    props.along = along(true, null);
+    server(voting, null);
+    expect([table.stage, table.mayVote]).toEqual(["voting", true]);
+    table.vote.hold("C");
+    expect(table.vote.value).toBeNull();
+    table.vote.hold("B");
+    await table.vote.cast();
+    props.along = along(true, "B");
+    flushSync();
+    expect([table.vote.isIn, table.vote.given]).toEqual([true, "B"]);
+    table.vote.hold("A");
+    expect(table.vote.value).toBe("B");
+
+    server({ ...voting, phase: "last_call" }, null);
+    expect([table.stage, table.mayVote]).toEqual(["call", true]);
+    table.vote.change();
+    table.vote.hold("A");
+    await table.vote.cast();
+    expect(bets).toEqual([{ definition: "B" }, { definition: "A" }]);
+    expect(played).toEqual([]);
+  });
+
   /** A voice that speaks until it is told to go on. */
   function stubVoice() {
     const stub = { said: [] as string[], spoken: () => {}, failed: () => {} };
@@ -423,6 +466,17 @@ describe("one player's side of the table", () => {
     expect(table.stage).toBe("summary");
     table.reveal.close();
     expect(table.stage).toBe("waiting");
+  });
+
+  it("puts a late guest on their leaf while the round before them is counted", () => {
+    const { table, server } = open(voting, { ...askVote, vote: "B" });
+    const next = { ...choosing, number: 2, reader: 2, last: { ...round, scores: [8, 5, 6] } };
+    server({ ...next, scores: [8, 5, 6] }, {});
+    server({ ...next, scores: [8, 5, 6, 5], tokens: [3, 3, 3, 3] }, {});
+    expect(table.stage).toBe("reveal");
+    expect(table.scores).toEqual([6, 5, 6, 5]);
+    table.reveal.skip();
+    expect(table.scores).toEqual([8, 5, 6, 5]);
   });
 
   it("shows a spectator the table as it is, and everyone the end", () => {

@@ -72,10 +72,12 @@ export class DictionnaireTable extends PlayerTable<
       void this.props.play({ t: "write", text, done: false } satisfies DictionnaireMove).catch(() => {}),
   });
 
+  /** The letter voted for. In the audience: a bet (CO-13). */
   readonly vote = new Choice<string>(this, {
-    given: () => this.mine?.vote ?? null,
-    may: (letter) => this.ask?.t === "vote" && this.ask.letters.includes(letter),
-    send: (letter) => this.play({ t: "vote", letter }),
+    given: () => (this.me === null ? this.guessed("definition") : (this.mine?.vote ?? null)),
+    may: (letter) => this.#letters.includes(letter),
+    send: (letter) =>
+      this.me === null ? this.guess({ definition: letter }) : this.play({ t: "vote", letter }),
   });
 
   constructor(props: () => TableProps) {
@@ -151,8 +153,17 @@ export class DictionnaireTable extends PlayerTable<
     );
   }
 
+  /** This person may vote, or bet. */
+  get mayVote(): boolean {
+    return this.#letters.length > 0;
+  }
+  get #letters(): readonly string[] {
+    if (this.ask?.t === "vote") return this.ask.letters;
+    return this.props.along?.question?.topics.definition ?? [];
+  }
+
   get scores(): readonly number[] {
-    return this.reveal.scores ?? this.pub.scores;
+    return this.reveal.standing(this.pub.scores);
   }
 
   /** The definition that is being read, on every screen. */

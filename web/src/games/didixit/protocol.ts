@@ -48,6 +48,7 @@ rounds: (number | null)
 pile: number
 scores: number[]
 last: (DidixitRound | null)
+last_round: boolean
 declined: number[]
 }
 export interface DidixitRound {
@@ -88,6 +89,7 @@ rounds: (number | null)
 pile: number
 scores: number[]
 last: (DidixitRound | null)
+last_round: boolean
 storyteller: number
 }
 export interface DidixitGivingView {
@@ -97,6 +99,7 @@ rounds: (number | null)
 pile: number
 scores: number[]
 last: (DidixitRound | null)
+last_round: boolean
 storyteller: number
 clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
 given: number[]
@@ -108,6 +111,7 @@ rounds: (number | null)
 pile: number
 scores: number[]
 last: (DidixitRound | null)
+last_round: boolean
 storyteller: number
 clue: (DidixitSentence | DidixitAloud | DidixitTune | DidixitMime)
 table: string[]
@@ -120,6 +124,7 @@ rounds: (number | null)
 pile: number
 scores: number[]
 last: (DidixitRound | null)
+last_round: boolean
 }
 export interface DidixitPrivate {
 hand: string[]

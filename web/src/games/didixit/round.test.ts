@@ -25,7 +25,7 @@ const illustrated: DidixitRound = {
 };
 
 describe("reading the table", () => {
-  const everywhere = { number: 1, rounds: 15, pile: 60, scores: [0, 0, 0], last: null };
+  const everywhere = { number: 1, rounds: 15, pile: 60, scores: [0, 0, 0], last: null, last_round: false };
   const claiming: DidixitPublic = { ...everywhere, phase: "claiming", declined: [] };
   const telling: DidixitPublic = { ...everywhere, phase: "telling", storyteller: 1 };
 

@@ -1,5 +1,6 @@
 // What a round comes to, said to the person in front of this screen.
 
+import type { AudienceView } from "../../protocol";
 import type { DidixitRound } from "./protocol";
 import { isYou, nameOf, namesOf, type Seats } from "../../table/players";
 import type { Step } from "./reveal.svelte";
@@ -89,4 +90,13 @@ export function foundBy(round: DidixitRound, seats: Seats): string {
   const only = finders[0];
   if (finders.length === 1 && only !== undefined) return m.foundByName(nameOf(seats, only));
   return m.foundIt(finders.length);
+}
+
+/** Which image most of the audience took for the true one (CO-13). */
+export function leaning(round: DidixitRound, audience: AudienceView): string {
+  const votes = round.laid.map(({ image }) => audience.tally.image?.[image] ?? 0);
+  const most = Math.max(...votes);
+  const first = votes.indexOf(most);
+  if (votes.lastIndexOf(most) !== first) return m.audienceTorn;
+  return first + 1 === read(round).right ? m.audienceFound : m.audienceLeant(`${first + 1}`);
 }

@@ -25,7 +25,7 @@ const round: DidixitRound = {
   scores: [4, 3, 3, 0],
 };
 
-const everywhere = { number: 1, rounds: 15, pile: 60, scores: [0, 0, 0, 0], last: null };
+const everywhere = { number: 1, rounds: 15, pile: 60, scores: [0, 0, 0, 0], last: null, last_round: false };
 const telling = (change: Partial<DidixitTellingView> = {}): DidixitPublic => ({
   ...everywhere,
   phase: "telling",

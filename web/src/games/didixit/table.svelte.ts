@@ -43,11 +43,14 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
   clips = $state.raw<Record<ClipKind, Blob | null>>({ sound: null, film: null });
   clipTrouble = $state(false);
   recording = $state(false);
-  /** A vote card, by its number. One's own image cannot be voted for. */
+  /** A vote card, by its number. One's own image cannot be voted for. In the audience: a bet (CO-13). */
   readonly vote = new Choice<number>(this, {
-    given: () => this.mine?.vote ?? null,
-    may: (number) => this.ask?.t === "vote" && this.ask.numbers.includes(number),
-    send: (number) => this.play({ t: "vote", number }),
+    given: () => this.mine?.vote ?? this.#bet,
+    may: (number) => (this.ask?.t === "vote" ? this.ask.numbers.includes(number) : this.isAsked),
+    send: (number) =>
+      this.me === null
+        ? this.guess({ image: this.#laid[number - 1] ?? "" })
+        : this.play({ t: "vote", number }),
   });
 
   constructor(props: () => TableProps) {
@@ -115,8 +118,20 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
     return this.seats.map((_, seat) => seat).filter((seat) => seat !== this.storyteller);
   }
 
+  get mayVote(): boolean {
+    return this.ask?.t === "vote" || (this.pub.phase === "voting" && this.isAsked);
+  }
+  get #laid(): readonly string[] {
+    return this.pub.phase === "voting" ? this.pub.table : [];
+  }
+  get #bet(): number | null {
+    const image = this.guessed("image");
+    const at = image === null ? -1 : this.#laid.indexOf(image);
+    return at < 0 ? null : at + 1;
+  }
+
   get scores(): readonly number[] {
-    return this.reveal.scores ?? this.pub.scores;
+    return this.reveal.standing(this.pub.scores);
   }
 
   get writing(): boolean {

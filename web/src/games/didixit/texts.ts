@@ -144,6 +144,13 @@ export const m = messages(
     voteFor: (number: number) => `Voter pour la ${number}`,
     youVotedFor: (number: number) => `Vous avez voté pour la ${number}.`,
     changeVote: "Changer mon vote",
+    betOn: (number: number) => `Parier sur la ${number}`,
+    youBetOn: (number: number) => `Vous avez parié sur la ${number}.`,
+    changeBet: "Changer mon pari",
+    yourBet: "votre pari",
+    audienceLeant: (numbers: string) => `Le public penchait pour la ${numbers}.`,
+    audienceFound: "Le public avait trouvé.",
+    audienceTorn: "Le public était partagé.",
     keepVote: (number: number) => `Garder la ${number}`,
     othersVote: "Les autres votent.",
 
@@ -200,6 +207,7 @@ export const m = messages(
     reason: {
       pile: "La pioche est vide.",
       score: (target: number) => `Le but était de ${target} points.`,
+      stopped: "La table s’est arrêtée là.",
     },
     foundIt: (count: number) =>
       count === 0
@@ -332,6 +340,13 @@ export const m = messages(
     voteFor: (number) => `Vote for ${number}`,
     youVotedFor: (number) => `You voted for ${number}.`,
     changeVote: "Change my vote",
+    betOn: (number) => `Bet on ${number}`,
+    youBetOn: (number) => `You bet on ${number}.`,
+    changeBet: "Change my bet",
+    yourBet: "your bet",
+    audienceLeant: (numbers) => `The audience leant towards ${numbers}.`,
+    audienceFound: "The audience had found it.",
+    audienceTorn: "The audience was divided.",
     keepVote: (number) => `Keep ${number}`,
     othersVote: "The others are voting.",
 
@@ -384,6 +399,7 @@ export const m = messages(
     reason: {
       pile: "The draw pile is empty.",
       score: (target) => `The goal was ${target} points.`,
+      stopped: "The table stopped there.",
     },
     foundIt: (count) => (count === 0 ? "nobody found it" : `${COUNT.en[count] ?? count} found it`),
     everyoneFoundIt: "everyone found it",

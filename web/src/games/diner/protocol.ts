@@ -73,6 +73,7 @@ pile: number
 discards: number
 scores: number[]
 last: (DinerServed | null)
+last_round: boolean
 player: number
 drawn: boolean
 exchanged: boolean
@@ -147,6 +148,7 @@ pile: number
 discards: number
 scores: number[]
 last: (DinerServed | null)
+last_round: boolean
 player: number
 proposal: DinerProposal
 convinced: number[]
@@ -163,6 +165,7 @@ pile: number
 discards: number
 scores: number[]
 last: (DinerServed | null)
+last_round: boolean
 player: number
 proposal: DinerProposal
 convinced: number[]
@@ -180,6 +183,7 @@ pile: number
 discards: number
 scores: number[]
 last: (DinerServed | null)
+last_round: boolean
 player: number
 proposal: DinerProposal
 convinced: number[]
@@ -198,6 +202,7 @@ pile: number
 discards: number
 scores: number[]
 last: (DinerServed | null)
+last_round: boolean
 player: number
 proposal: DinerProposal
 convinced: number[]
@@ -216,6 +221,7 @@ pile: number
 discards: number
 scores: number[]
 last: (DinerServed | null)
+last_round: boolean
 left: number[]
 }
 export interface DinerPrivate {

@@ -34,6 +34,12 @@ export class Reveal extends AnyReveal<Decision, Step> {
     });
   }
 
+  /** An outcome keeps its points while it is looked at, also if the game is over and cards have been paid for. */
+  override standing(scores: readonly number[]): readonly number[] {
+    const shown = this.scores ?? this.round?.scores ?? [];
+    return [...shown, ...scores.slice(shown.length)];
+  }
+
   /** The objections that are not settled yet. */
   get contests(): readonly DinerContested[] {
     return this.reached("verdict") ? [] : (this.round?.served.contests ?? []);

@@ -5,8 +5,10 @@ import type { SeatInfo } from "../../table/props";
 import { guest } from "./guest.canned";
 import { decisionOf, fellAsAWhole, refusedGuests, Reveal } from "./reveal.svelte";
 import {
+  audienceOf,
   contestSentence,
   during,
+  leaning,
   pointsSentence,
   proposalTitle,
   result,
@@ -183,4 +185,33 @@ describe("an outcome in words", () => {
 
 it("says how the table was voted on before its guests are", () => {
   expect(tableHeld([null, true, false, true])).toBe("La table tient\u00a0: 2 pour, 1 contre.");
+});
+
+describe("the audience", () => {
+  const people = (tally: Record<string, [yes: number, no: number]>) => ({
+    key: "1",
+    people: 3,
+    tally: Object.fromEntries(Object.entries(tally).map(([topic, [yes, no]]) => [topic, { yes, no }])),
+  });
+  const all = people({ table: [3, 0], Cyrano: [3, 0], Piaf: [2, 1], Curie: [3, 0] });
+
+  it("is shown beside its own proposal and no other", () => {
+    expect(audienceOf(all, served())).toBe(all);
+    expect(audienceOf(all, served({ number: 2 }))).toBe(null);
+    expect(audienceOf(null, served())).toBe(null);
+  });
+
+  it("agrees, is divided, or thought otherwise", () => {
+    expect(leaning(served(), all)).toBe("Le public était du même avis.");
+    const without = served({ seated: ["Cyrano", "Curie"], guest_votes: [null, ["Piaf"], ["Piaf"], []] });
+    expect(leaning(without, all)).toBe("Pour Piaf, c’est contre l’avis du public.");
+    const doubtful = people({ table: [3, 0], Cyrano: [1, 2], Piaf: [1, 2], Curie: [3, 0] });
+    expect(leaning(without, doubtful)).toBe("Pour Cyrano, c’est contre l’avis du public.");
+    const fallen = served({ seated: [], table: null, points: 0, table_votes: [null, false, false, true] });
+    expect(leaning(fallen, all)).toBe("C’est contre l’avis du public.");
+    expect(leaning(served(), people({ table: [1, 2] }))).toBe("C’est contre l’avis du public.");
+    // Of a table that fell as a whole, no guest is spoken of.
+    expect(leaning(fallen, people({ table: [0, 3], Cyrano: [0, 3] }))).toBe("Le public était du même avis.");
+    expect(leaning(served(), people({ table: [1, 1] }))).toBe("Le public était partagé.");
+  });
 });

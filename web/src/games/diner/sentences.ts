@@ -1,5 +1,6 @@
 // What happens at the tables, said to the person in front of this screen.
 
+import type { AudienceView } from "../../protocol";
 import type { DinerContested, DinerProposal, DinerServed } from "./protocol";
 import { settings } from "../../settings.svelte";
 import { isYou, nameOf, type Seats } from "../../table/players";
@@ -103,3 +104,22 @@ export function during(step: Step, served: DinerServed, seats: Seats): string {
 /** How the table itself was voted on, shown before its guests are. */
 export const tableHeld = (votes: readonly (boolean | null)[]): string =>
   m.tableHeld(votes.filter((vote) => vote === true).length, votes.filter((vote) => vote === false).length);
+
+/** What the audience said to this proposal, as long as it is shown (CO-13). */
+export const audienceOf = (audience: AudienceView | null, served: DinerServed): AudienceView | null =>
+  audience?.key === String(served.number) ? audience : null;
+
+/** Whether the table decided as the audience would have. Of a table that fell, its guests are no matter. */
+export function leaning(served: DinerServed, audience: AudienceView): string {
+  const fell = fellAsAWhole(served);
+  const refused = refusedGuests(served);
+  // Above 0: it convinced more of the audience than not.
+  const lean = (topic: string): number =>
+    (audience.tally[topic]?.yes ?? 0) - (audience.tally[topic]?.no ?? 0);
+  const differs = (topic: string, holds: boolean): boolean => lean(topic) * (holds ? 1 : -1) < 0;
+  const guests = fell ? [] : served.proposal.guests;
+  if (differs("table", !fell)) return m.againstAudience;
+  const contrary = guests.filter(({ id }) => differs(id, !refused.includes(id)));
+  if (contrary.length > 0) return m.againstAudienceFor(namesOfGuests(contrary));
+  return lean("table") === 0 ? m.audienceTorn : m.withAudience;
+}

@@ -12,5 +12,12 @@ export default {
     fr: "Un jeu de Bruno Faidutti.",
     en: "A game by Bruno Faidutti.",
   },
+  finish: {
+    ask: { fr: "Finir après ce tour de table", en: "Finish when all have played" },
+    told: {
+      fr: "C’est le dernier tour de table : ensuite, on compte les points.",
+      en: "Everyone plays a last turn: after it, the points are counted.",
+    },
+  },
   ink: "#5b1c2a",
 } satisfies ShelfEntry;

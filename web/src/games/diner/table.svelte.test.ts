@@ -1,6 +1,6 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import type { TableProps } from "../../table/props";
+import type { Along, Guess, TableProps } from "../../table/props";
 import { guest } from "./guest.canned";
 import type {
   DinerHearingView,
@@ -8,6 +8,7 @@ import type {
   DinerNamingView,
   DinerPrivate,
   DinerPublic,
+  DinerServed,
   DinerTurnView,
 } from "./protocol";
 import { DinerTable } from "./table.svelte";
@@ -29,6 +30,7 @@ const room = {
   discards: 0,
   scores: [0, 0, 0],
   last: null,
+  last_round: false,
 };
 const turn = (change: Partial<DinerTurnView> = {}): DinerTurnView => ({
   ...room,
@@ -65,6 +67,7 @@ describe("one player's side of the table", () => {
       seats: [{ name: "Hervé" }, { name: "Léa" }, { name: "Tom" }],
       live: {} as Record<number, unknown>,
       clock: null,
+      along: null as Along | null,
       play: async (move: unknown) => void played.push(move),
       draft: (draft: unknown) => void shown.push(draft),
     });
@@ -193,18 +196,19 @@ describe("one player's side of the table", () => {
     expect(table.laying?.places).toBe(3);
   });
 
+  const proposal = {
+    seat: 1,
+    table: null,
+    guests: hand.slice(0, 3),
+    reason: { t: "spoken" } as const,
+    points: 6,
+    departed: null,
+    marked: false,
+  };
+  const judged = { ...room, forbidden: ["castings"], player: 1, proposal, convinced: [] };
+  const hearing: DinerHearingView = { ...judged, phase: "hearing", contests: [] };
+
   it("answers, and lets the answer be changed until all are in", async () => {
-    const proposal = {
-      seat: 1,
-      table: null,
-      guests: hand.slice(0, 3),
-      reason: { t: "spoken" } as const,
-      points: 6,
-      departed: null,
-      marked: false,
-    };
-    const judged = { ...room, forbidden: ["castings"], player: 1, proposal, convinced: [] };
-    const hearing: DinerHearingView = { ...judged, phase: "hearing", contests: [] };
     const { table, played, server } = open(hearing, { ask: { t: "answer" } });
     table.say();
     expect(table.contesting).toBe(false);
@@ -263,5 +267,100 @@ describe("one player's side of the table", () => {
     expect(table.stage).toBe("voted");
     table.guestVote.change();
     expect([table.stage, table.refused]).toEqual(["vote_guests", ["Curie"]]);
+  });
+
+  describe("in the audience", () => {
+    const YES_OR_NO = ["yes", "no"];
+    const question = {
+      key: "3",
+      topics: { table: YES_OR_NO, Cyrano: YES_OR_NO, Piaf: YES_OR_NO, Curie: YES_OR_NO },
+    };
+    const judging: DinerJudgingGuestsView = {
+      ...judged,
+      phase: "judging_guests",
+      contests: [],
+      voted: [],
+      table_votes: null,
+    };
+
+    function watch(pub: DinerPublic) {
+      const guessed: Guess[] = [];
+      const opened = open(pub, null);
+      const { props } = opened;
+      const ask = (asked: Along["question"], guess: Guess | null): void => {
+        props.along = { question: asked, guess, others: 0, send: async (one) => void guessed.push(one) };
+        flushSync();
+      };
+      ask(question, null);
+      return { ...opened, guessed, ask };
+    }
+
+    it("is convinced of everything with one tap", async () => {
+      const { table, guessed, played, ask } = watch(hearing);
+      expect(table.stage).toBe("answering");
+      expect(table.answer.value).toBe(null);
+      await table.give();
+      expect(guessed).toEqual([{ table: "yes", Cyrano: "yes", Piaf: "yes", Curie: "yes" }]);
+      expect(played).toEqual([]);
+      ask(question, guessed[0]!);
+      expect([table.stage, table.contesting]).toEqual(["answered", false]);
+    });
+
+    it("doubts the table and a guest, and may think again as long as the others judge", async () => {
+      const { table, guessed, ask, server } = watch(hearing);
+      table.say();
+      table.say({ whole: true, against: ["Piaf"] });
+      // The others have answered and vote: what was ticked stays ticked.
+      server(judging, null);
+      expect(table.stage).toBe("answering");
+      expect(table.answer.value).toMatchObject({ whole: true, against: ["Piaf"] });
+      await table.give();
+      expect(guessed.at(-1)).toEqual({ table: "no", Cyrano: "yes", Piaf: "no", Curie: "yes" });
+      ask(question, guessed.at(-1)!);
+      expect([table.stage, table.contesting]).toEqual(["answered", true]);
+      table.answer.change();
+      expect([table.stage, table.answer.value?.against]).toEqual(["answering", ["Piaf"]]);
+      table.say({ whole: false });
+      await table.give();
+      expect(guessed.at(-1)).toEqual({ table: "yes", Cyrano: "yes", Piaf: "no", Curie: "yes" });
+    });
+
+    it("answers for the table alone if a single guest joins it", async () => {
+      const { table, guessed, ask } = watch(hearing);
+      ask({ key: "3", topics: { table: YES_OR_NO } }, null);
+      table.say({ whole: true });
+      await table.give();
+      expect(guessed).toEqual([{ table: "no" }]);
+    });
+
+    it("only watches where nothing is asked", async () => {
+      const { table, guessed, ask, server } = watch(hearing);
+      ask(null, null);
+      expect(table.stage).toBe("listening");
+      await table.give();
+      server(turn({ player: 1 }), null);
+      expect(table.stage).toBe("waiting");
+      expect(guessed).toEqual([]);
+    });
+  });
+
+  it("shows a late guest's score beside an outcome that does not know them", () => {
+    const served: DinerServed = {
+      t: "served",
+      number: 3,
+      proposal,
+      contests: [],
+      table_votes: null,
+      guest_votes: null,
+      seated: [],
+      table: null,
+      points: 0,
+      scores: [5, 4, -1],
+      sent_back: 0,
+    };
+    const { table, server } = open(hearing, { ask: { t: "answer" } });
+    server(turn({ number: 4, drawn: false, last: served, scores: [5, 4, -1, -1] }), { ask: null });
+    expect(table.stage).toBe("reveal");
+    expect(table.scores).toEqual([5, 4, -1, -1]);
   });
 });

@@ -33,13 +33,13 @@ export type Stage =
   | "waiting" // someone else's turn
   | "answering"
   | "answered"
-  | "listening" // one's own proposal, or a spectator
+  | "listening" // one's own proposal
   | "vote_table"
   | "naming" // the whole stands: is a guest too many?
   | "named"
   | "vote_guests"
   | "voted"
-  | "judged"; // one's own proposal, or a spectator
+  | "judged"; // one's own proposal
 
 /** What of a proposal is contested; nothing of it: agreed. */
 interface Said {
@@ -77,15 +77,11 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   text = $state("");
   spoken = $state(false);
 
+  /** In the audience: an opinion, which may be given as long as others judge (CO-13). */
   readonly answer = new Choice<Said>(this, {
-    given: () => this.#given,
-    may: () => this.ask?.t === "answer",
-    send: ({ whole, against, cites }) =>
-      this.play(
-        whole || against.length > 0
-          ? { t: "contest", whole, guests: [...against], cites }
-          : { t: "convinced" },
-      ),
+    given: () => (this.me === null ? this.#opinion : this.#given),
+    may: () => this.ask?.t === "answer" || this.isAsked,
+    send: (said) => (this.me === null ? this.#tell(said) : this.#reply(said)),
   });
   /** Whether the table holds. */
   readonly tableVote = new Choice<boolean>(this, {
@@ -124,6 +120,11 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     }));
   }
 
+  /** The audience is asked the same as long as the others judge: what it has ticked stays ticked. */
+  override get step(): string {
+    const question = this.props.along?.question;
+    return question ? `${this.props.game.commitment}:${question.key}` : super.step;
+  }
   get hand(): readonly Guest[] {
     return this.mine?.hand ?? [];
   }
@@ -139,11 +140,12 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     return this.player === null ? "" : (this.seats[this.player]?.name ?? "");
   }
   get scores(): readonly number[] {
-    return this.reveal.scores ?? this.reveal.round?.scores ?? this.pub.scores;
+    return this.reveal.standing(this.pub.scores);
   }
 
   stage: Stage = $derived.by(() => {
     if (this.reveal.stage) return this.reveal.stage;
+    if (this.isAsked) return this.answer.isIn ? "answered" : "answering";
     switch (this.pub.phase) {
       case "over":
         return "end";
@@ -285,6 +287,22 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     }
     const agrees = this.me !== null && this.judging?.convinced.includes(this.me);
     return agrees ? AGREED : null;
+  }
+  get #opinion(): Said | null {
+    const whole = this.guessed("table");
+    if (whole === null) return null;
+    const guests = this.judging?.proposal.guests.map(({ id }) => id) ?? [];
+    return { whole: whole === "no", against: guests.filter((id) => this.guessed(id) === "no"), cites: null };
+  }
+  #reply({ whole, against, cites }: Said): Promise<boolean> {
+    return this.play(
+      whole || against.length > 0 ? { t: "contest", whole, guests: [...against], cites } : { t: "convinced" },
+    );
+  }
+  #tell({ whole, against }: Said): Promise<boolean> {
+    const topics = Object.keys(this.props.along?.question?.topics ?? {});
+    const no = (topic: string): boolean => (topic === "table" ? whole : against.includes(topic));
+    return this.guess(Object.fromEntries(topics.map((topic) => [topic, no(topic) ? "no" : "yes"])));
   }
   say(change: Partial<Said> = {}): void {
     this.answer.hold({ ...AGREED, ...this.answer.value, ...change });

@@ -26,6 +26,7 @@ export const m = messages(
     title: "Dîner",
     fullTitle: "Devine qui vient dîner ce soir !",
     turn: (number: number) => `tour ${number}`,
+    lastCircle: "dernier tour de table",
     family: {
       letters: "Lettres",
       stage: "Écran et scène",
@@ -170,6 +171,24 @@ export const m = messages(
     contestedBy: (names: string) => `objection\u00a0: ${names}`,
     explained: "Défendez votre table : on vous écoute.",
 
+    // the audience
+    yourView: "Votre avis",
+    yourViewHow: "Cochez ce qui ne vous convainc pas : la table, des convives, ou les deux.",
+    wholeDoubted: "La raison ne tient pas.",
+    viewHow: "Votre avis reste secret jusqu’au verdict, et ne compte pas.",
+    allConvinces: "Tout me convainc",
+    convincesYou: "Tout vous convainc.",
+    notQuite: "Pas tout à fait",
+    giveView: "Donner mon avis",
+    youDoubt: "Votre avis est donné.",
+    changeView: "Changer mon avis",
+    yourYes: "votre avis : oui",
+    yourNo: "votre avis : non",
+    againstAudience: "C’est contre l’avis du public.",
+    againstAudienceFor: (guests: string) => `Pour ${guests}, c’est contre l’avis du public.`,
+    withAudience: "Le public était du même avis.",
+    audienceTorn: "Le public était partagé.",
+
     // voting
     doesItHold: "Cette table tient-elle ?",
     tieHolds: "À égalité, elle tient.",
@@ -228,6 +247,7 @@ export const m = messages(
       empty_hand: (name: string) => `${name} n’a plus de carte : la partie s’arrête.`,
       you_empty_hand: "Vous n’avez plus de carte : la partie s’arrête.",
       pile: "Il n’y a plus de carte à piocher, et plus personne ne s’assied.",
+      stopped: "La table s’est arrêtée là, après un dernier tour de table.",
     },
     deduction: (cards: number) =>
       cards > 1
@@ -274,6 +294,7 @@ export const m = messages(
     title: "Dinner",
     fullTitle: "Devine qui vient dîner ce soir !",
     turn: (number) => `turn ${number}`,
+    lastCircle: "last turns",
     family: {
       letters: "Letters",
       stage: "Screen and stage",
@@ -410,6 +431,23 @@ export const m = messages(
     contestedBy: (names) => `objection by ${names}`,
     explained: "Defend your table: they are listening.",
 
+    yourView: "Your view",
+    yourViewHow: "Tick what does not convince you: the table, some guests, or both.",
+    wholeDoubted: "The reason does not hold.",
+    viewHow: "Your view stays secret until the verdict, and does not count.",
+    allConvinces: "I’m convinced",
+    convincesYou: "You are convinced.",
+    notQuite: "Not quite",
+    giveView: "Give my view",
+    youDoubt: "Your view is in.",
+    changeView: "Change my view",
+    yourYes: "your view: yes",
+    yourNo: "your view: no",
+    againstAudience: "The audience thought otherwise.",
+    againstAudienceFor: (guests) => `About ${guests}, the audience thought otherwise.`,
+    withAudience: "The audience thought so too.",
+    audienceTorn: "The audience was divided.",
+
     doesItHold: "Does this table hold?",
     tieHolds: "On a tie, it does.",
     tableHeld: (yes, no) => `The table holds: ${yes} for, ${no} against.`,
@@ -465,6 +503,7 @@ export const m = messages(
       empty_hand: (name) => `${name} has no cards left: the game stops.`,
       you_empty_hand: "You have no cards left: the game stops.",
       pile: "There are no cards left to draw, and nobody else sits down.",
+      stopped: "The table stopped there, once all had played a last time.",
     },
     deduction: (cards) =>
       cards === 0 ? "empty hand" : cards === 1 ? "one card in hand: −1" : `${cards} cards in hand: −${cards}`,

@@ -1,0 +1,50 @@
+"""Somebody comes late to a running game, and the host lets it finish after this round."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.conftest import ServerProcess
+from tests.e2e.conftest import Looks, Phone, sit_down, turn_on_television
+
+LAST_ROUND = "C’est le dernier tour"
+
+
+@pytest.mark.rule("CO-12", "CO-14")
+def test_a_late_guest_is_at_every_table_and_the_host_makes_a_round_the_last_one(
+    browser: Browser, served: ServerProcess, tmp_path: Path
+) -> None:
+    code, phones = sit_down(browser, served.address, "Didixit", ["Léa", "Tom", "Nina"])
+    lea, tom, _nina = phones
+    television = turn_on_television(browser, served.address, code)
+    lea.press("Commencer à 3")
+    tom.press("J’ai une phrase", exact=False)
+    zoe = Phone(browser, served.address, "Zoé")
+    zoe.join(code, sit=False)
+    zoe.press("Menu")
+    zoe.press("Prendre place à la table")
+    # Nobody has told yet: Zoé has her hand at once, and everybody sees her rabbit.
+    expect(zoe.page.get_by_role("button", name=re.compile("^Image"))).to_have_count(6)
+    everybody = [*phones, zoe, television]
+    for phone in everybody:
+        expect(phone.page.get_by_label("La piste des lapins").get_by_role("listitem")).to_have_count(4)
+    looks = Looks(everybody, tmp_path)
+    lea.press("Menu")
+    lea.page.get_by_text("Finir après ce tour").click()
+    expect(lea.page.get_by_role("switch", name="Finir après ce tour")).to_be_checked()
+    looks.check("menu", lea)
+    lea.page.keyboard.press("Escape")
+    for phone in [*phones, zoe]:
+        phone.sees(LAST_ROUND)
+    television.sees("dernier tour")
+    looks.check("last round")
+    # The host thinks better of it.
+    lea.press("Menu")
+    lea.page.get_by_text("Finir après ce tour").click()
+    for phone in [*phones, zoe]:
+        expect(phone.page.get_by_text(LAST_ROUND)).to_have_count(0)
+    assert looks.found == {}
+    for phone in everybody:
+        phone.leave()
