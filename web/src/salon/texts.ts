@@ -76,13 +76,13 @@ export const m = messages(
         enter: "Entrer, et jouer au prochain tour",
       },
       next: {
-        label: "M’asseoir pour la prochaine partie",
-        hint: "Votre place est gardée ; d’ici là, vous êtes dans le public.",
-        enter: "Entrer, et jouer la prochaine",
+        label: "M’asseoir, pour la partie suivante",
+        hint: "D’ici là, vous êtes dans le public.",
+        enter: "Entrer, et jouer la suivante",
       },
       audience: {
         label: "Jouer avec le public",
-        hint: "Tout de suite : vous devinez, sans main ni points.",
+        hint: "Vous devinez tout de suite, sans points.",
         enter: "Entrer, et jouer avec le public",
       },
       watch: {
@@ -461,12 +461,12 @@ export const m = messages(
       },
       next: {
         label: "Sit down for the next game",
-        hint: "Your seat is kept; until then you are in the audience.",
+        hint: "Until then you are in the audience.",
         enter: "Come in and play the next one",
       },
       audience: {
         label: "Play with the audience",
-        hint: "At once: you guess, without a hand or points.",
+        hint: "You guess at once, without points.",
         enter: "Come in and play with the audience",
       },
       watch: {

@@ -63,7 +63,7 @@ test("where the game takes late guests, one may play from the next round", async
 
 test("where it does not, a seat is kept for the next game", () => {
   const { page } = newcomer(false);
-  expect(labels(page)[0]).toBe("M’asseoir pour la prochaine partie");
+  expect(labels(page)[0]).toBe("M’asseoir, pour la partie suivante");
 });
 
 test("the audience takes no seat, and is asked for no colour", async () => {
