@@ -1,6 +1,7 @@
 """Evenings as this version writes them down: the log of a salon in which two games of one kind were played."""
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
@@ -16,6 +17,7 @@ from veillee.salon.events import Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Running, Salon
+from veillee.salon.people import hash_of_key
 
 Line: TypeAlias = tuple[int, str, bytes]
 
@@ -47,11 +49,11 @@ class Evening:
         assert self.salon.running is not None
         return self.salon.running
 
-    def gather(self) -> None:
+    def gather(self, key: Callable[[str], str] = lambda name: f"{name}-key") -> None:
         """Three people, a television and a bot come together."""
         for name in ("Léa", "Tom", "Nina"):
-            self.note(ev.Joined(name=name, key=f"{name}-key"))
-        self.note(ev.Joined(name="", key="tv-key", screen=True))
+            self.note(ev.Joined(name=name, key=key(name)))
+        self.note(ev.Joined(name="", key=key("tv"), screen=True))
         for person, name in enumerate(("Léa", "Tom", "Nina")):
             self.note(ev.Sit(name=name, colour=person), by=person)
         self.note(ev.AddBot(bot=Bot(temperament="sharp", language="fr")), by=0)
@@ -126,4 +128,29 @@ def log_of(name: str) -> tuple[Line, ...]:
     if outcome is not None:
         evening.finish(outcome)
     evening.note(ev.Say(text="À demain ?"), by=evening.speaker())
+    return tuple(evening.lines)
+
+
+def key_of(name: str) -> str:
+    """With which the people of a whole evening come back."""
+    return f"{name.encode().hex()}-0123456789abcdef0123456789"
+
+
+@cache
+def whole_evening() -> tuple[Line, ...]:
+    """All games one after the other, each after one that was given up."""
+    evening = Evening(next(iter(GAMES)))
+    evening.gather(lambda name: hash_of_key(key_of(name)))
+    for number, game in enumerate(GAMES.values()):
+        if number:
+            evening.note(ev.Choose(game=game.name), by=0)
+            evening.game = game
+        evening.start()
+        evening.play(MOVES_MIDWAY)
+        evening.note(ev.PutAway(), by=0)
+        evening.start()
+        outcome = evening.play(100_000)
+        assert outcome is not None
+        evening.finish(outcome)
+        evening.note(ev.PutAway(), by=0)
     return tuple(evening.lines)

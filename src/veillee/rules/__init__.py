@@ -4,7 +4,20 @@ from veillee.rules.bot import Bot, Language, TemperamentName
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
 from veillee.rules.circle import left_of, others
 from veillee.rules.deck import Card, Deck
-from veillee.rules.game import AnyGame, Clock, DeckId, Game, Outcome, Seat, Seconds, Table, Tagged, best, with_seat
+from veillee.rules.game import (
+    AnyGame,
+    Clock,
+    DeckId,
+    Game,
+    Moment,
+    Outcome,
+    Seat,
+    Seconds,
+    Table,
+    Tagged,
+    best,
+    with_seat,
+)
 from veillee.rules.gathered import Gathered
 from veillee.rules.pile import Pile
 from veillee.rules.refused import Refused
@@ -23,6 +36,7 @@ __all__ = [
     "Game",
     "Gathered",
     "Language",
+    "Moment",
     "Outcome",
     "Pile",
     "Refused",

@@ -63,6 +63,13 @@ class GivenUpView(Struct, frozen=True):
     over: bool
 
 
+class AlbumView(Struct, frozen=True):
+    """`changes`: how often somebody marked something in the album. `links`: how many people have shared it."""
+
+    changes: int
+    links: int
+
+
 class SalonView(Struct, frozen=True):
     """The salon around the table. `options` and `own_cards` are those of the game chosen next.
 
@@ -83,6 +90,7 @@ class SalonView(Struct, frozen=True):
     clips_gone: tuple[str, ...]
     own_cards: tuple[OwnCardView, ...]
     given_up: GivenUpView | None
+    album: AlbumView
 
 
 class ClockView(Struct, frozen=True):
@@ -182,6 +190,7 @@ def salon_view(salon: Salon) -> SalonView:
         clips_gone=salon.clips_gone,
         own_cards=tuple(OwnCardView(c.id, c.by, c.fields) for c in salon.own_cards if c.game == salon.game),
         given_up=given_up_view(salon.given_up) if salon.given_up else None,
+        album=AlbumView(changes=salon.album.changes, links=len(salon.album.links)),
     )
 
 
