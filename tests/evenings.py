@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from tests.players import player_of
+from veillee.bots import load_keywords, think
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rules import Bot, Outcome, commitment
@@ -22,6 +23,7 @@ from veillee.salon.people import hash_of_key
 Line: TypeAlias = tuple[int, str, bytes]
 
 LIBRARY = Library()
+KEYWORDS = load_keywords(LIBRARY)
 # How the second game was left: played to its end, or in the middle.
 EVENINGS = [f"{game}-{left}" for game in GAMES for left in ("whole", "midway")]
 OWN_GUEST = {"name": "Tante Odile", "line": "Notre tante, reine de la tarte aux mirabelles.", "family": "arts"}
@@ -29,6 +31,8 @@ MOVES_MIDWAY = 25
 
 
 class Evening:
+    began = 0
+
     def __init__(self, game: str) -> None:
         self.game, self.chance = GAMES[game], random.Random(game)
         self.lines: list[Line] = []
@@ -37,7 +41,7 @@ class Evening:
 
     def note(self, what: ev.AnyEvent, by: PersonId | None = None) -> None:
         seq = len(self.lines) + 1
-        entry = Entry(at=1000 * seq, what=what, by=by, mid=None if by is None else f"mid-{seq:06}")
+        entry = Entry(at=self.began + 1000 * seq, what=what, by=by, mid=None if by is None else f"mid-{seq:06}")
         # As it is read from the log: a move has been through JSON.
         body = msgspec.json.encode(entry)
         self.salon = evolve(self.salon, msgspec.json.decode(body, type=Entry), LIBRARY)
@@ -150,6 +154,48 @@ def whole_evening() -> tuple[Line, ...]:
         evening.note(ev.PutAway(), by=0)
         evening.start()
         outcome = evening.play(100_000)
+        assert outcome is not None
+        evening.finish(outcome)
+        evening.note(ev.PutAway(), by=0)
+    return tuple(evening.lines)
+
+
+class PleasantEvening(Evening):
+    """Six people play as bots would: with clues, definitions and reasons that are worth reading."""
+
+    began = 1_794_683_000_000  # 14 November 2026, in the evening
+    people = ("Camille", "Théo", "Bruno", "Inès", "Mamie Jo", "Samir")
+
+    def gather(self, key: Callable[[str], str] = key_of) -> None:
+        for person, name in enumerate(self.people):
+            self.note(ev.Joined(name=name, key=hash_of_key(key(name))))
+            self.note(ev.Sit(name=name, colour=person), by=person)
+
+    def _move(self, away: bool) -> None:
+        assert self.salon is not None
+        state = self.running.state
+        seat = self.chance.choice(self.game.awaited(state))
+        chair = self.salon.chair(self.running.start.chairs[seat])
+        move = think(
+            self.game, state, seat, Bot(temperament="playful", language="fr"), KEYWORDS, "pleasant", self.chance
+        )
+        self.note(ev.Play(chair=chair.id, move=Raw(msgspec.json.encode(move))), by=chair.holder)
+
+
+@cache
+def pleasant_evening() -> tuple[Line, ...]:
+    """All four games, played to their ends."""
+    evening = PleasantEvening("didixit")
+    evening.gather()
+    for name in ("didixit", "dictionnaire", "diner", "dany"):
+        if name != "didixit":
+            evening.note(ev.Choose(game=name), by=0)
+            evening.game = GAMES[name]
+        evening.start()
+        for _ in range(100_000):
+            if (outcome := evening.game.outcome(evening.running.state)) is not None:
+                break
+            evening._move(away=False)
         assert outcome is not None
         evening.finish(outcome)
         evening.note(ev.PutAway(), by=0)

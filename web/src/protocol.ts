@@ -407,6 +407,7 @@ album: Album
 liked: string[]
 yours: string[]
 left_out: string[]
+shared: boolean
 }
 export interface Album {
 chapters: Chapter[]

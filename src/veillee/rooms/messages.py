@@ -109,13 +109,14 @@ FromServer: TypeAlias = (
 class AlbumPage(Struct, frozen=True):
     """The album for one of its people, over plain HTTP. Moments are called "game/key".
 
-    `liked`: by them; `yours`: their own; `left_out`: what they may let in again.
+    `liked`: by them; `yours`: their own; `left_out`: what they may let in again; `shared`: whether their link is good.
     """
 
     album: Album
     liked: tuple[str, ...]
     yours: tuple[str, ...]
     left_out: tuple[str, ...]
+    shared: bool
 
 
 RELOAD, PONG = encode(Reload()), encode(Pong())

@@ -427,6 +427,7 @@ class Room:
             liked=liked_by(salon, person),
             yours=tuple(owned_by(read.chapters, person)),
             left_out=tuple(may_restore),
+            shared=person in salon.album.links,
         )
 
     # The end

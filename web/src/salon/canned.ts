@@ -46,6 +46,7 @@ export function view(more: {
       clips_gone: [],
       own_cards: [],
       given_up: null,
+      album: { changes: 0, links: 0 },
       ...more.salon,
     },
     game:

@@ -57,7 +57,7 @@ export const houseRefusals = messages(
     no_own_cards: "Ce jeu ne permet pas d’écrire ses propres cartes.",
     no_space_for_chat:
       "Le carnet de ce salon est presque plein : la place qui reste est pour les parties. Pour bavarder encore, ouvrez un autre salon.",
-    no_such_album: "Ce lien ne mène plus à aucun album : il a été repris, ou le salon n’existe plus.",
+    no_such_album: "Ce lien ne mène plus à aucun album : il a été repris, ou le salon n’existe plus.",
     no_such_card: "Cette carte n’est plus là.",
     no_such_chair: "Cette place n’existe plus : choisissez-en une autre.",
     no_such_clip: "Cet enregistrement n’est plus là.",
@@ -76,7 +76,7 @@ export const houseRefusals = messages(
     not_now: "Ce n’est pas le moment : la partie a avancé.",
     not_stored: "Le serveur n’a pas pu l’enregistrer. Rien n’est perdu : recommencez dans un instant.",
     not_your_chair: "Cette place n’est pas la vôtre.",
-    not_your_moment: "Ce moment n’est pas le vôtre : demandez à la personne qui l’a joué, ou à l’hôte.",
+    not_your_moment: "Ce moment n’est pas le vôtre : demandez à la personne qui l’a joué, ou à l’hôte.",
     part_given: "Votre part du mélange est déjà donnée.",
     player_is_here: "Cette personne est là : elle joue elle-même.",
     removed: "L’hôte vous a fait sortir de ce salon.",
@@ -94,7 +94,7 @@ export const houseRefusals = messages(
     too_fast: "Doucement : attendez quelques secondes, puis recommencez.",
     too_many_clips: "Ce salon a gardé assez d’enregistrements. Écrivez l’indice, ou jouez-le en direct.",
     too_many_codes: "Trop de codes essayés : attendez une minute.",
-    too_many_marks: (d: RefusalData) => `L’album a déjà ses ${d.most} marques : retirez-en une d’abord.`,
+    too_many_marks: (d: RefusalData) => `L’album a déjà ses ${d.most} marques : retirez-en une d’abord.`,
     too_many_own_cards: (d: RefusalData) =>
       `Ce salon a déjà ses ${d.most} cartes à lui : déchirez-en une d’abord.`,
     too_many_players: (d: RefusalData) =>
