@@ -163,7 +163,7 @@ def whole_evening() -> tuple[Line, ...]:
 class PleasantEvening(Evening):
     """Six people play as bots would: with clues, definitions and reasons that are worth reading."""
 
-    began = 1_794_683_000_000  # 14 November 2026, in the evening
+    began = 1_763_149_200_000  # 14 November 2025, 20:40 in Paris
     people = ("Camille", "Théo", "Bruno", "Inès", "Mamie Jo", "Samir")
 
     def gather(self, key: Callable[[str], str] = key_of) -> None:

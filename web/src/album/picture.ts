@@ -55,6 +55,11 @@ function night(
   const x = light.x + light.width / 2;
   const y = light.y + light.height / 2;
   const reach = Math.max(light.width, light.height) * 0.95;
+  const glow = pen.createRadialGradient(x, y, 0, x, y, reach);
+  glow.addColorStop(0, "rgb(226 165 46 / 55%)");
+  glow.addColorStop(1, "rgb(226 165 46 / 0%)");
+  pen.fillStyle = glow;
+  pen.fillRect(0, 0, width, height);
   // Lamplight as it is printed: grains, denser towards the middle.
   for (let i = 0; i < 26_000; i++) {
     const far = Math.sqrt(random()) * reach;
@@ -138,6 +143,16 @@ export function wrap(text: string, width: number, measure: (text: string) => num
   return lines;
 }
 
+/** The same number of lines, as even as they can be. */
+function balanced(text: string, lines: string[], width: number, measure: (text: string) => number): string[] {
+  for (let narrower = width * 0.95; narrower > width / 3; narrower -= width * 0.05) {
+    const next = wrap(text, narrower, measure);
+    if (next.length > lines.length || next.some((line) => measure(line) > narrower)) break;
+    lines = next;
+  }
+  return lines;
+}
+
 /** The text as large as it fits into the box; what does not fit even when small is cut off with dots. */
 export function fit(
   text: string,
@@ -149,7 +164,7 @@ export function fit(
     const lines = wrap(text, box.width, (some) => measure(some, size));
     const most = Math.max(1, Math.floor(box.height / (size * 1.16)));
     const fits = lines.length <= most && lines.every((line) => measure(line, size) <= box.width);
-    if (fits) return { lines, size };
+    if (fits) return { lines: balanced(text, lines, box.width, (some) => measure(some, size)), size };
     if (size > smallest) continue;
     const kept = lines.slice(0, most);
     const last = kept.at(-1) ?? "";
@@ -375,8 +390,10 @@ export async function drawPicture(
   pen.fillText(dateLine(album), place.margin, place.foot - 56);
   pen.fillStyle = CREAM;
   pen.font = `400 ${shape === "wide" ? 46 : 58}px ${TITLE}`;
-  pen.fillText(titleOf(album), place.margin, place.foot, size.width - 2 * place.margin - 300);
-  people(pen, album, size.width - place.margin, place.foot - 16, 46);
+  const pawns = shape === "wide" ? place.foot - 16 : place.foot - 64;
+  const beside = shape === "wide" ? 49 * peopleOf(album).length : 0;
+  pen.fillText(titleOf(album), place.margin, place.foot, size.width - 2 * place.margin - beside);
+  people(pen, album, size.width - place.margin, pawns, 46);
 }
 
 function who(

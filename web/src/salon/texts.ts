@@ -14,6 +14,8 @@ export const m = messages(
     albumKeepHint: "Un seul fichier, qui s’ouvre partout, sans réseau.",
     albumLink: "Partager un lien",
     albumLinkHint: "Qui a le lien peut regarder l’album, et rien d’autre.",
+    albumNewLink: "Faire un nouveau lien",
+    albumNewLinkHint: "L’ancien ne mènera plus nulle part.",
     albumLinkField: "Le lien de l’album",
     albumLinkLead:
       "Le lien reste bon tant que le salon existe et que personne ne l’a repris. Il contient le code du salon.",
@@ -310,6 +312,8 @@ export const m = messages(
     albumKeepHint: "One file that opens everywhere, without a network.",
     albumLink: "Share a link",
     albumLinkHint: "Whoever has the link can look at the album, and do nothing else.",
+    albumNewLink: "Make a new link",
+    albumNewLinkHint: "The old one will lead nowhere.",
     albumLinkField: "The link to the album",
     albumLinkLead:
       "The link is good as long as the salon exists and nobody has taken it back. It contains the code of the salon.",
