@@ -12,14 +12,15 @@ import pytest
 from aiohttp import web
 
 from tests.chaos.hidden import hidden_from, open_at
-from tests.evenings import LIBRARY, Line, key_of, log_of, whole_evening
-from tests.guests import Guest
+from tests.evenings import LIBRARY, Evening, Line, key_of, log_of, whole_evening
+from tests.guests import Guest, play_on, sit_down, start
 from tests.test_erasure import files_of, go_home
 from veillee.album import Album, Scribe, file, of_records, of_scribe
 from veillee.album.model import texts_in
 from veillee.cli import main
 from veillee.games import GAMES
 from veillee.rooms import album as shelf
+from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon import records
 from veillee.salon.album import MOST_MARKS
@@ -57,7 +58,8 @@ def files(lines: tuple[Line, ...], marks: GameMarks = NO_MARKS) -> list[bytes]:
         evening = scribe.evening(salon, salon.games)
         assert evening is not None
         evening = msgspec.structs.replace(evening, marks=marks)
-        made.append(msgspec.json.encode(records.record(running.start, decks, steps, evening=evening)))
+        told = msgspec.structs.replace(records.record(running.start, decks, steps), evening=evening)
+        made.append(msgspec.json.encode(told))
     return made
 
 
@@ -350,11 +352,51 @@ async def test_guessing_links_ends_like_guessing_codes(guests: list[Guest]) -> N
     assert answers[-1] == 429
 
 
-async def test_a_game_that_was_just_finished_is_exported_with_its_marks(guests: list[Guest]) -> None:
-    # The last game was put away; only one on the table is exported.
-    assert guests[0].view["game"] is None
-    await guests[0].send({"t": "ask_export"})
-    await guests[0].until(lambda one: one.strays == ["game_not_over"])
+async def test_a_game_is_exported_with_its_people_and_marks(session: aiohttp.ClientSession, address: str) -> None:
+    people = await sit_down(session, address, ["Léa", "Tom", "Nina"])
+    host, tom, _ = people
+    await start(people, end="score", target=5)
+    await play_on(people)
+    await tom.do("favourite", game=1, moment="1", on=True)
+    await host.send({"t": "ask_export"})
+    exported = await host.other.get()
+    record = msgspec.json.decode(msgspec.json.encode(exported["file"]), type=records.Record)
+    assert record.evening is not None
+    assert [seat.name for seat in record.evening.seats] == ["Léa", "Tom", "Nina"]
+    assert record.evening.marks == GameMarks(likes={"1": 1})
+    _, page = await ask(host, f"salons/{host.code}/album")
+    assert msgspec.json.decode(msgspec.json.encode(of_records([record], LIBRARY))) == page["album"]
+    assert records.verify(msgspec.json.encode(exported["file"])).wrong == ()
+    # The next game is in no album before its end.
+    await host.ask({"t": "start"})
+    _, page = await ask(host, f"salons/{host.code}/album")
+    assert [chapter["number"] for chapter in page["album"]["chapters"]] == [1]
+    assert await tom.refusal("favourite", game=2, moment="1", on=True) == "no_such_moment"
+
+
+def test_whoever_must_be_silent_writes_nothing_into_the_album() -> None:
+    """Words in the album would be read by those who are guessing."""
+    evening = Evening("dany")
+    evening.gather()
+    evening.start()
+    outcome = evening.play(100_000)
+    assert outcome is not None
+    evening.finish(outcome)
+    evening.start()
+    chairs = evening.running.start.chairs
+    while True:
+        assert evening.salon is not None
+        silent = [
+            chair
+            for chair in evening.salon.chairs
+            if chair.bot is None and not evening.game.may_speak(evening.running.state, chairs.index(chair.id))
+        ]
+        if silent:
+            break
+        evening.play(1)
+    with pytest.raises(Refused, match="may_not_speak"):
+        evening.note(ev.WriteDown(game=1, moment="1", text="Le mot est la lune."), by=silent[0].holder)
+    evening.note(ev.WriteDown(game=1, moment="1", text=""), by=silent[0].holder)
 
 
 async def test_the_album_is_read_in_pieces_of_the_log(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from veillee.decks import Library
 from veillee.rooms.messages import Exported, Story, encode
@@ -64,7 +65,8 @@ class Chronicle:
 
         def write() -> bytes:
             steps = records.as_exported(start, decks, records.steps_of(start.chairs, entries))
-            return encode(Exported(file=Raw(encode(records.record(start, decks, steps, evening=evening)))))
+            told = replace(records.record(start, decks, steps), evening=evening)
+            return encode(Exported(file=Raw(encode(told))))
 
         # In a thread: other salons do not wait for a long game.
         return await asyncio.to_thread(write)

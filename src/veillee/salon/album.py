@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from veillee.rules import Refused
 from veillee.salon import events as ev
-from veillee.salon.checks import require_player
+from veillee.salon.checks import require_player, require_voice
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import AlbumMarks, GameMarks, Salon, WrittenDown
 from veillee.salon.people import hash_of_key
@@ -43,10 +43,11 @@ def on_leave_out(salon: Salon, entry: Entry, what: ev.LeaveOut) -> Salon:
 
 def on_write_down(salon: Salon, entry: Entry, what: ev.WriteDown) -> Salon:
     """Without words: what was written there is gone, or was erased later."""
-    require_player(salon, entry.by)
+    person = require_player(salon, entry.by)
     at, marks = place_of(salon, what), salon.album
     words = {other: written for other, written in marks.words.items() if other != at}
     if what.text:
+        require_voice(salon, person)
         require_room(marks)
         words[at] = WrittenDown(text=what.text, seq=salon.seq + 1)
     return changed(salon, replace(marks, words=words))

@@ -147,7 +147,6 @@ def record(
     decks: tuple[Deck, ...],
     steps: tuple[Step, ...],
     chance: Callable[[bytes], Chance] = Chance,
-    evening: Evening | None = None,
 ) -> Record:
     """Play the game once more from its log and write down what came of it. `chance` is the one it was played with."""
     game = GAMES[start.game]
@@ -168,7 +167,6 @@ def record(
         shuffles=tuple(shuffles),
         story=tuple(story),
         outcome=game.outcome(state),
-        evening=evening,
     )
 
 

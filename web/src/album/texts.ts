@@ -24,8 +24,7 @@ export const m = messages(
     wins: (name: string, points: number) =>
       `${name} gagne avec ${points} ${few(Math.abs(points), "point", "points")}`,
     share: (names: string) => `${names} gagnent à égalité`,
-    noPages: "Cette partie s’est jouée avec d’autres règles : l’album n’en garde que le résultat.",
-    allLeftOut: "Rien de cette partie n’est gardé dans l’album, sinon son résultat.",
+    onlyResult: "De cette partie, l’album ne garde que le résultat.",
     totals: "La soirée",
     lamps: "une lampe par victoire",
     points: (points: number) => `${points} ${few(Math.abs(points), "point", "points")}`,
@@ -59,8 +58,6 @@ export const m = messages(
     drawn: "L’image de ce moment",
     print: "Imprimer",
     sharing: "Partager",
-    madeWith: "Veillée",
-    said: (names: string, did: string) => `${names} ${did}`,
   },
   {
     album: "The album",
@@ -78,8 +75,7 @@ export const m = messages(
     liked: (likes) => `${likes} ${few(likes, "heart", "hearts")}`,
     wins: (name, points) => `${name} wins with ${points} ${Math.abs(points) === 1 ? "point" : "points"}`,
     share: (names) => `${names} share the victory`,
-    noPages: "This game was played with other rules: the album keeps only its result.",
-    allLeftOut: "Nothing of this game is kept in the album but its result.",
+    onlyResult: "Of this game the album keeps only the result.",
     totals: "The evening",
     lamps: "one lamp per victory",
     points: (points) => `${points} ${Math.abs(points) === 1 ? "point" : "points"}`,
@@ -112,7 +108,5 @@ export const m = messages(
     drawn: "The picture of this moment",
     print: "Print",
     sharing: "Share",
-    madeWith: "Veillée",
-    said: (names, did) => `${names} ${did}`,
   },
 );
