@@ -1,6 +1,7 @@
 """Evenings as this version writes them down: the log of a salon in which two games of one kind were played."""
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
@@ -8,6 +9,7 @@ import msgspec
 from msgspec import Raw
 
 from tests.players import player_of
+from veillee.bots import load_keywords, think
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rules import Bot, Game, Outcome, commitment
@@ -16,10 +18,12 @@ from veillee.salon.events import Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import late_guests, start_event
 from veillee.salon.model import Running, Salon
+from veillee.salon.people import hash_of_key
 
 Line: TypeAlias = tuple[int, str, bytes]
 
 LIBRARY = Library()
+KEYWORDS = load_keywords(LIBRARY)
 # How the second game was left: played to its end, or in the middle.
 EVENINGS = [f"{game}-{left}" for game in GAMES for left in ("whole", "midway")]
 OWN_GUEST = {"name": "Tante Odile", "line": "Notre tante, reine de la tarte aux mirabelles.", "family": "arts"}
@@ -28,6 +32,8 @@ MOVES_BEFORE_LATE = 3
 
 
 class Evening:
+    began = 0
+
     def __init__(self, game: str) -> None:
         self.game, self.chance = GAMES[game], random.Random(game)
         self.lines: list[Line] = []
@@ -36,7 +42,7 @@ class Evening:
 
     def note(self, what: ev.AnyEvent, by: PersonId | None = None) -> None:
         seq = len(self.lines) + 1
-        entry = Entry(at=1000 * seq, what=what, by=by, mid=None if by is None else f"mid-{seq:06}")
+        entry = Entry(at=self.began + 1000 * seq, what=what, by=by, mid=None if by is None else f"mid-{seq:06}")
         # As it is read from the log: a move has been through JSON.
         body = msgspec.json.encode(entry)
         self.salon = evolve(self.salon, msgspec.json.decode(body, type=Entry), LIBRARY)
@@ -48,11 +54,11 @@ class Evening:
         assert self.salon.running is not None
         return self.salon.running
 
-    def gather(self) -> None:
+    def gather(self, key: Callable[[str], str] = lambda name: f"{name}-key") -> None:
         """Three people, a television and a bot come together."""
         for name in ("Léa", "Tom", "Nina"):
-            self.note(ev.Joined(name=name, key=f"{name}-key"))
-        self.note(ev.Joined(name="", key="tv-key", screen=True))
+            self.note(ev.Joined(name=name, key=key(name)))
+        self.note(ev.Joined(name="", key=key("tv"), screen=True))
         for person, name in enumerate(("Léa", "Tom", "Nina")):
             self.note(ev.Sit(name=name, colour=person), by=person)
         self.note(ev.AddBot(bot=Bot(temperament="sharp", language="fr")), by=0)
@@ -148,4 +154,71 @@ def log_of(name: str) -> tuple[Line, ...]:
     if outcome is not None:
         evening.finish(outcome)
     evening.note(ev.Say(text="À demain ?"), by=evening.speaker())
+    return tuple(evening.lines)
+
+
+def key_of(name: str) -> str:
+    """With which the people of a whole evening come back."""
+    return f"{name.encode().hex()}-0123456789abcdef0123456789"
+
+
+@cache
+def whole_evening() -> tuple[Line, ...]:
+    """All games one after the other, each after one that was given up."""
+    evening = Evening(next(iter(GAMES)))
+    evening.gather(lambda name: hash_of_key(key_of(name)))
+    for number, game in enumerate(GAMES.values()):
+        if number:
+            evening.note(ev.Choose(game=game.name), by=0)
+            evening.game = game
+        evening.start()
+        evening.play(MOVES_MIDWAY)
+        evening.note(ev.PutAway(), by=0)
+        evening.start()
+        outcome = evening.play(100_000)
+        assert outcome is not None
+        evening.finish(outcome)
+        evening.note(ev.PutAway(), by=0)
+    return tuple(evening.lines)
+
+
+class PleasantEvening(Evening):
+    """Six people play as bots would: with clues, definitions and reasons that are worth reading."""
+
+    began = 1_763_149_200_000  # 14 November 2025, 20:40 in Paris
+    people = ("Camille", "Théo", "Bruno", "Inès", "Mamie Jo", "Samir")
+
+    def gather(self, key: Callable[[str], str] = key_of) -> None:
+        for person, name in enumerate(self.people):
+            self.note(ev.Joined(name=name, key=hash_of_key(key(name))))
+            self.note(ev.Sit(name=name, colour=person), by=person)
+
+    def _move(self, away: bool) -> None:
+        assert self.salon is not None
+        state = self.running.state
+        seat = self.chance.choice(self.game.awaited(state))
+        chair = self.salon.chair(self.running.start.chairs[seat])
+        move = think(
+            self.game, state, seat, Bot(temperament="playful", language="fr"), KEYWORDS, "pleasant", self.chance
+        )
+        self.note(ev.Play(chair=chair.id, move=Raw(msgspec.json.encode(move))), by=chair.holder)
+
+
+@cache
+def pleasant_evening() -> tuple[Line, ...]:
+    """All four games, played to their ends."""
+    evening = PleasantEvening("didixit")
+    evening.gather()
+    for name in ("didixit", "dictionnaire", "diner", "dany"):
+        if name != "didixit":
+            evening.note(ev.Choose(game=name), by=0)
+            evening.game = GAMES[name]
+        evening.start()
+        for _ in range(100_000):
+            if (outcome := evening.game.outcome(evening.running.state)) is not None:
+                break
+            evening._move(away=False)
+        assert outcome is not None
+        evening.finish(outcome)
+        evening.note(ev.PutAway(), by=0)
     return tuple(evening.lines)

@@ -112,9 +112,10 @@ BELOW = {
     "storage": set[str](),
     "lab": {"rules", "games", "decks", "bots"},
     "salon": {"rules", "games"},
-    "rooms": {"rules", "games", "decks", "storage", "bots", "salon"},
+    "album": {"rules", "games", "decks", "salon"},
+    "rooms": {"rules", "games", "decks", "storage", "bots", "salon", "album"},
     "new_game": {"games"},
-    "server": {"rules", "games", "decks", "storage", "bots", "salon", "rooms"},
+    "server": {"rules", "games", "decks", "storage", "bots", "salon", "album", "rooms"},
 }
 
 

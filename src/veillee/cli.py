@@ -19,15 +19,19 @@ from pathlib import Path
 from typing import TypeVar
 from urllib.parse import urlsplit
 
+import msgspec
 import segno
 import structlog
 from aiohttp import web
 
 from veillee import __version__, new_game
+from veillee.album import of_records
+from veillee.album.file import album_file
 from veillee.decks import Library, check, known
 from veillee.lab import command as laboratory
 from veillee.rooms import doctor
-from veillee.salon.records import verify
+from veillee.rules import Refused
+from veillee.salon.records import Record, verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.door import Runner, allow_files
@@ -110,8 +114,14 @@ def main(arguments: list[str] | None = None) -> int:
     serving.set_defaults(run=serve)
 
     verifying = commands.add_parser("verify", help="check that a finished game was dealt fairly")
-    verifying.add_argument("file", type=Path, help="the file that “Keep the game” on its last screen gave you")
+    verifying.add_argument("file", type=Path, help="the file that “Check the shuffle” on its last screen gave you")
     verifying.set_defaults(run=verify_file)
+
+    binding = commands.add_parser("album", help="make the album of an evening from the files of its games")
+    binding.add_argument("file", type=Path, nargs="+", help="the files that the last screens of the games gave you")
+    binding.add_argument("-o", "--output", type=Path, default=Path("album.html"), help="(default: %(default)s)")
+    binding.add_argument("--language", choices=("fr", "en"), default="fr", help="(default: %(default)s)")
+    binding.set_defaults(run=bind_album)
 
     backing_up = commands.add_parser("backup", help="copy all salons into one file, also while the server runs")
     backing_up.add_argument("data", type=Path, help="folder of the database")
@@ -401,6 +411,38 @@ def verify_file(chosen: argparse.Namespace) -> int:
     print(
         "  Compare this seal with the one on your screen before the deal: the file alone cannot prove that they match."
     )
+    return 0
+
+
+def bind_album(chosen: argparse.Namespace) -> int:
+    records = []
+    for path in chosen.file:
+        try:
+            records.append(msgspec.json.decode(path.read_bytes(), type=Record))
+        except OSError as error:
+            print(error, file=sys.stderr)
+            return 2
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            print(f"{path}: not a game that this version can read: {error}", file=sys.stderr)
+            return 1
+    library = Library()
+    try:
+        album = of_records(records, library)
+        file = album_file(album, chosen.language, library)
+    except msgspec.MsgspecError as error:
+        print(f"The story in one of the files cannot be read: {error}", file=sys.stderr)
+        return 1
+    except Refused:
+        print("The client is not built: run make client.", file=sys.stderr)
+        return 1
+    try:
+        chosen.output.write_bytes(file)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
+    moments = sum(len(chapter.pages) for chapter in album.chapters)
+    told = f"{count(len(album.chapters), 'game')}, {count(moments, 'page')}"
+    print(f"{chosen.output}: {told}, {len(file) / 1e6:.1f} MB")
     return 0
 
 

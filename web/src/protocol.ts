@@ -4,7 +4,7 @@ export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
 t: "hello"
@@ -22,7 +22,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 }
 export interface Sit {
 t: "sit"
@@ -147,6 +147,29 @@ on: boolean
 export interface PutAway {
 t: "put_away"
 }
+export interface Favourite {
+t: "favourite"
+game: number
+moment: string
+on: boolean
+}
+export interface LeaveOut {
+t: "leave_out"
+game: number
+moment: string
+on: boolean
+}
+export interface WriteDown {
+t: "write_down"
+game: number
+moment: string
+text: string
+}
+export interface ShareAlbum {
+t: "share_album"
+on: boolean
+token?: (string | null)
+}
 export interface Start {
 t: "start"
 mid: string
@@ -221,6 +244,7 @@ clips_gone: string[]
 own_cards: OwnCardView[]
 given_up: (GivenUpView | null)
 gone: GoneView[]
+album: AlbumView
 }
 export interface PersonView {
 id: number
@@ -262,6 +286,10 @@ name: string
 colour: number
 wins: number
 points: number
+}
+export interface AlbumView {
+changes: number
+links: number
 }
 export interface PinnedView {
 name: string
@@ -454,4 +482,52 @@ code: string
 data: {
 
 }
+}
+export interface AlbumPage {
+album: Album
+liked: string[]
+yours: string[]
+left_out: string[]
+shared: boolean
+}
+export interface Album {
+chapters: Chapter[]
+}
+export interface Chapter {
+number: number
+game: string
+began: number
+ended: number
+host: (number | null)
+options: {
+
+}
+seats: Sitter[]
+outcome: Outcome
+pages: Page[]
+images: string
+cards: {
+[k: string]: Alt | undefined
+}
+}
+export interface Sitter {
+chair: number
+name: string
+colour: number
+bot: boolean
+}
+export interface Page {
+line: unknown
+moments: Kept[]
+}
+export interface Kept {
+key: string
+by: number[]
+spoken: boolean
+likes: number
+words: (string | null)
+}
+export interface Alt {
+fr: string
+en: string
 }

@@ -15,6 +15,21 @@ test("each address has its page", () => {
   expect(parse("moka/")).toEqual({ page: "salon", code: "MOKA" });
 });
 
+test("the album of a salon, and one that somebody shared", () => {
+  expect(parse("moka/album")).toEqual({ page: "salon", code: "MOKA", album: true });
+  const token = "Ab3_-".repeat(6);
+  expect(parse(`album/MOKA-${token}`)).toEqual({ page: "shared_album", code: "MOKA", token });
+  for (const path of [
+    "album",
+    "album/MOKA",
+    "album/MOKA-short",
+    `album/M-${token}`,
+    `album/MOKA-${token}/x`,
+  ]) {
+    expect(parse(path), path).toEqual({ page: "lost" });
+  }
+});
+
 test("a salon may be called like a page, in capitals", () => {
   expect(parse("ABOUT")).toEqual({ page: "salon", code: "ABOUT" });
 });

@@ -5,11 +5,13 @@ export type Route =
   | { page: "about" }
   | { page: "credits" }
   | { page: "rules"; game: string | null }
-  | { page: "salon"; code: string }
+  | { page: "salon"; code: string; album?: true }
+  | { page: "shared_album"; code: string; token: string }
   | { page: "tv"; code: string | null }
   | { page: "lost" };
 
 const CODE = /^[A-Za-z]{4,6}$/;
+const SHARED = /^([A-Za-z]{4,6})-([A-Za-z0-9_-]{22,128})$/;
 
 /** `path` starts after the base path of the installation: "", "rules/didixit", "MOKA". */
 export function parse(path: string): Route {
@@ -28,7 +30,14 @@ export function parse(path: string): Route {
     if (second === undefined) return { page: "tv", code: null };
     return CODE.test(second) ? { page: "tv", code: second.toUpperCase() } : { page: "lost" };
   }
-  if (second === undefined && CODE.test(first)) return { page: "salon", code: first.toUpperCase() };
+  if (first === "album") {
+    const [, code, token] = SHARED.exec(second ?? "") ?? [];
+    return code && token ? { page: "shared_album", code: code.toUpperCase(), token } : { page: "lost" };
+  }
+  if (CODE.test(first)) {
+    if (second === undefined) return { page: "salon", code: first.toUpperCase() };
+    if (second === "album") return { page: "salon", code: first.toUpperCase(), album: true };
+  }
   return { page: "lost" };
 }
 

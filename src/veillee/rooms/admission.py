@@ -20,7 +20,7 @@ from veillee.salon.chairs import has_its_place, seats_to_take
 from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
-from veillee.salon.people import find_person, is_old_key
+from veillee.salon.people import find_person, hash_of_key, is_old_key
 from veillee.storage import Storage
 
 
@@ -64,6 +64,8 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, ev.Play(chair=id, move=Raw(encode(move))), move, game.clips(move))
         case ev.Say(text=text):
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
+        case ev.WriteDown(text=text):
+            return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH) if text.strip() else ""))
         case ev.WriteCard(fields=fields):
             # Nothing is stored that the game would not look at.
             game = GAMES[salon.game]
@@ -74,6 +76,10 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, ev.WriteCard(fields=written))
         case ev.Sit() if salon.playing:
             require_no_other_seat(salon, by)
+        case ev.ShareAlbum(on=True, token=None):
+            raise Refused("bad_message", why="a token is missing")
+        case ev.ShareAlbum(token=str(token)):
+            return Admitted(by, replace(what, token=hash_of_key(token)))
         case ev.TakeHost():
             if by != presence.heir():
                 raise Refused("host_is_here")

@@ -11,7 +11,8 @@ from msgspec import Struct
 from veillee.decks import Library
 from veillee.rooms import chat, own_cards
 from veillee.rooms.dates import now_ms
-from veillee.rooms.house import DAY_MS, read_deck
+from veillee.rooms.house import DAY_MS
+from veillee.rooms.old_decks import read_deck
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots

@@ -1,7 +1,6 @@
 """All the salons of this server: opened on demand, put to sleep when nobody is there, gone when they are old."""
 
 import asyncio
-import hashlib
 import secrets
 from collections.abc import Callable
 
@@ -15,6 +14,7 @@ from veillee.games import GAMES
 from veillee.rooms.admission import require_host
 from veillee.rooms.bot_runner import Bots
 from veillee.rooms.dates import Dates, now_ms, steady_seconds
+from veillee.rooms.old_decks import decks_started_with, fetch_decks
 from veillee.rooms.presence import Connection
 from veillee.rooms.room import Room
 from veillee.rooms.rows import rows_of
@@ -25,7 +25,7 @@ from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.people import hash_of_key
-from veillee.salon.replay import mend, read_entry, replay
+from veillee.salon.replay import mend, replay
 from veillee.storage import NotStored, Storage
 
 # No I, L (alike), no O, Q (alike), no U, V (alike, and said alike), no B, P (said alike on the telephone), no W, Y.
@@ -45,16 +45,6 @@ DISTRUST_SECONDS = 3600
 REWRITE_SECONDS = 24 * 3600
 
 logger = structlog.get_logger()
-
-
-def read_deck(body: bytes, hash: str) -> Deck | None:
-    """None if these are not the cards that the hash was made of; later versions may know more about a deck."""
-    try:
-        as_it_was = msgspec.json.encode(msgspec.json.decode(body), order="sorted")
-        deck = msgspec.json.decode(body, type=Deck)
-    except (msgspec.MsgspecError, UnicodeError):
-        return None
-    return deck if hashlib.sha256(as_it_was).hexdigest() == hash else None
 
 
 class House:
@@ -134,8 +124,7 @@ class House:
         salon = await self._load_snapshot(code)
         saved_seq = salon.seq if salon else 0
         rows = await self.storage.read(code, saved_seq)
-        starts = [entry.what for row in rows if row.kind == "started" and (entry := read_entry(row.body)) is not None]
-        await self._fetch_decks({hash for start in starts if isinstance(start, ev.Started) for hash in start.decks})
+        await fetch_decks(self.storage, self.library, decks_started_with(rows))
         salon, passed_over = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self.library)
         if salon.code != code or salon.seq > record.seq:
             # What its people do would be written into another salon, or over what was written.
@@ -157,20 +146,11 @@ class House:
             logger.warning("the snapshot is of another version or damaged: the log is read whole", salon=code)
         if salon is not None and salon.running is not None:
             decks = set(salon.running.start.decks)
-            await self._fetch_decks(decks)
+            await fetch_decks(self.storage, self.library, decks)
             if not decks <= set(self.library):
                 # The replay finds that out too, and puts the game away.
                 return None
         return salon
-
-    async def _fetch_decks(self, wanted: set[str]) -> None:
-        """Load decks that stored games need and that we do not ship any more. A lost deck is left out."""
-        for hash in wanted - set(self.library):
-            deck = read_deck(await self.storage.deck(hash) or b"", hash)
-            if deck is not None:
-                self.library.keep(hash, deck)
-            else:
-                logger.error("a deck is lost", deck=hash)
 
     async def _mend(self, salon: Salon, dates: Dates) -> Salon:
         """Put away a game that this server cannot continue, before anyone sees the salon."""

@@ -6,6 +6,7 @@ from typing import Any, Literal, TypeAlias
 import msgspec
 from msgspec import UNSET, Raw, Struct, UnsetType
 
+from veillee.album import Album
 from veillee.rules import Refused, Tagged
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import Salon
@@ -159,6 +160,19 @@ FromServer: TypeAlias = (
     | Reload
     | Pong
 )
+
+
+class AlbumPage(Struct, frozen=True):
+    """The album for one of its people, over plain HTTP. Moments are called "game/key".
+
+    `liked`: by them; `yours`: their own; `left_out`: what they may let in again; `shared`: whether their link is good.
+    """
+
+    album: Album
+    liked: tuple[str, ...]
+    yours: tuple[str, ...]
+    left_out: tuple[str, ...]
+    shared: bool
 
 
 RELOAD, PONG = encode(Reload()), encode(Pong())

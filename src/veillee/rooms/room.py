@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 
 import structlog
 
+from veillee.album import Album
 from veillee.decks import Library
 from veillee.rooms import chat, messages, own_cards
 from veillee.rooms.admission import Admitted, admit, identify, require_clips, require_host, who_enters
+from veillee.rooms.album import AlbumShelf, owned_by
 from veillee.rooms.automatic import next_automatic_event
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
@@ -25,6 +27,7 @@ from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
+from veillee.salon.album import liked_by
 from veillee.salon.events import CardId, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
@@ -69,6 +72,7 @@ class Room:
         self._loop = asyncio.get_running_loop()
         self._views = ViewCache(library)
         self._chronicle = Chronicle(storage, library)
+        self._album = AlbumShelf(storage, library)
         self._clocks = Clocks(self._now, self._expire)
         self._bots = BotRunner(bots, library, self._open_head, self._apply_events)
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
@@ -207,6 +211,8 @@ class Room:
                 await self._act(connection, mid, what, Erased(clips=(clip,)))
             case ev.RemoveCard(card=card) if any(one.id == card for one in self.head.own_cards):
                 await self._tear(connection, mid, what, card)
+            case ev.Favourite() | ev.LeaveOut() | ev.WriteDown():
+                await self._mark(connection, mid, what)
             case _:
                 await self._act(connection, mid, what)
 
@@ -240,6 +246,17 @@ class Room:
                 # Meanwhile the card may have been dealt once more.
                 raise Refused("try_again")
             await self._act(connection, mid, what, erased)
+            if self._appended is not None:
+                await asyncio.wait([self._appended])
+
+    async def _mark(self, connection: Connection, mid: str, what: ev.Favourite | ev.LeaveOut | ev.WriteDown) -> None:
+        await self._album.require_moment(self.stored, self.stored.person(connection.person).id, what)
+        if not isinstance(what, ev.WriteDown):
+            await self._act(connection, mid, what)
+            return
+        # One after the other: what is written replaces what was written before.
+        async with self._tearing:
+            await self._act(connection, mid, what, await self._album.without_words(self.head, what))
             if self._appended is not None:
                 await asyncio.wait([self._appended])
 
@@ -341,8 +358,9 @@ class Room:
         epoch = self._epoch
         future = self._appended = self._storage.append(self.code, expected, rows, entries[-1].at, erased)
         if erased.rows:
-            # The snapshot goes with the words.
+            # The snapshot goes with the words, and what the album remembers of them.
             self._saved_seq = 0
+            self._album.forget()
         # A guess is nobody's business: not even that there is one (CO-13).
         guessed = entries[0].by if len(entries) == 1 and isinstance(entries[0].what, ev.Guess) else None
         future.add_done_callback(lambda done: self._on_stored(done, said, epoch, guessed))
@@ -447,7 +465,27 @@ class Room:
 
     async def export(self, connection: Connection) -> bytes:
         self.stored.person(connection.person)
-        return await self._chronicle.export(self.stored)
+        salon = self.stored
+        if salon.running is None or not salon.running.over:
+            raise Refused("game_not_over")
+        scribe = await self._album.read(salon)
+        return await self._chronicle.export(salon, scribe.evening(salon, salon.games))
+
+    async def album(self) -> Album:
+        return await self._album.album(self.stored)
+
+    async def album_of(self, person: PersonId) -> messages.AlbumPage:
+        """The album as one of its people sees it, with what they may do in it."""
+        salon = self.stored
+        album, read = await self._album.album(salon), await self._album.read(salon)
+        may_restore = [at for at, by in salon.album.left_out.items() if person in (by, salon.host)]
+        return messages.AlbumPage(
+            album=album,
+            liked=liked_by(salon, person),
+            yours=tuple(owned_by(read.chapters, person)),
+            left_out=tuple(may_restore),
+            shared=person in salon.album.links,
+        )
 
     # The end
 

@@ -4,6 +4,7 @@ import asyncio
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
 from veillee.decks import Library
 from veillee.rooms.messages import Exported, Story, encode
@@ -12,6 +13,7 @@ from veillee.salon import records
 from veillee.salon.events import ChairId, Entry
 from veillee.salon.game import begin
 from veillee.salon.model import Running, Salon
+from veillee.salon.records import Evening
 from veillee.salon.replay import read_entry
 from veillee.storage import Storage
 
@@ -25,7 +27,7 @@ class Chronicle:
     def __init__(self, storage: Storage, library: Library) -> None:
         self._storage, self._library = storage, library
         self._told: Told | None = None
-        self._exported: tuple[int, bytes] | None = None
+        self._exported: tuple[int, Evening | None, bytes] | None = None
         self._exporting = asyncio.Lock()
 
     async def page(self, salon: Salon, after: int) -> bytes:
@@ -41,21 +43,21 @@ class Chronicle:
         lines = tuple(map(Raw, told.lines[first : first + STORY_PAGE]))
         return encode(Story(number=salon.games, after=after, lines=lines, more=len(told.lines) > first + STORY_PAGE))
 
-    async def export(self, salon: Salon) -> bytes:
+    async def export(self, salon: Salon, evening: Evening | None) -> bytes:
         running = salon.running
         if running is None or not running.over:
             raise Refused("game_not_over")
         # A game that is over does not change: it is played through once, however many ask for it at a time.
         async with self._exporting:
-            if self._exported is None or self._exported[0] != running.started_seq:
-                self._exported = running.started_seq, await self._file(salon, running)
+            if self._exported is None or self._exported[:2] != (running.started_seq, evening):
+                self._exported = running.started_seq, evening, await self._file(salon, running, evening)
                 asyncio.get_running_loop().call_later(FILE_KEPT_SECONDS, self._forget_file)
-            return self._exported[1]
+            return self._exported[2]
 
     def _forget_file(self) -> None:
         self._exported = None
 
-    async def _file(self, salon: Salon, running: Running) -> bytes:
+    async def _file(self, salon: Salon, running: Running, evening: Evening | None) -> bytes:
         rows = await self._storage.read(salon.code, running.started_seq, salon.seq)
         start = running.start
         entries = [entry for row in rows if (entry := read_entry(row.body)) is not None]
@@ -63,7 +65,8 @@ class Chronicle:
 
         def write() -> bytes:
             steps = records.as_exported(start, decks, records.steps_of(start.chairs, entries))
-            return encode(Exported(file=Raw(encode(records.record(start, decks, steps)))))
+            told = replace(records.record(start, decks, steps), evening=evening)
+            return encode(Exported(file=Raw(encode(told))))
 
         # In a thread: other salons do not wait for a long game.
         return await asyncio.to_thread(write)

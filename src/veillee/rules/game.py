@@ -1,7 +1,7 @@
 """What a game is. Each game implements `Game`; rooms, server, bots, tests and the laboratory use only this class."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
 
 from msgspec import Meta, Struct
@@ -52,6 +52,17 @@ class Question(Struct, frozen=True):
 
     key: str
     topics: dict[str, tuple[str, ...]]
+
+
+class Moment(Struct, frozen=True):
+    """Something that people keep of a finished game: a round, a table, a definition. `by`: the seats whose work it is.
+
+    `key` names it within the game. `spoken`: it was only said, and whoever said it may write it down afterwards.
+    """
+
+    key: str
+    by: tuple[Seat, ...] = ()
+    spoken: bool = False
 
 
 def best(scores: Sequence[int]) -> tuple[Seat, ...]:
@@ -189,6 +200,14 @@ class Game(ABC, Generic[S, M, O]):
     def filled(self, state: S, move: M) -> M:
         """A move of such a file as the rules take it: what was left out is filled in with anything that fits."""
         return move
+
+    def moments(self, line: Any) -> tuple[Moment, ...]:
+        """What the album keeps of a line of the story: first the whole line, then parts of it. Nothing: not in it."""
+        return ()
+
+    def kept(self, line: Any, left_out: Collection[str]) -> Struct | None:
+        """A line of the story as the album has it, without the moments left out; None if nothing remains."""
+        return None if self.moments(line)[0].key in left_out else line
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any]

@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from veillee.rules import Deck, Refused
-from veillee.salon import audience, chairs, chat, game, lobby, people
+from veillee.salon import album, audience, chairs, chat, game, lobby, people
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.model import Salon
@@ -54,6 +54,10 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.PutAway: game.on_put_away,
     ev.Finished: game.on_finished,
     ev.Shelved: game.on_shelved,
+    ev.Favourite: album.on_favourite,
+    ev.LeaveOut: album.on_leave_out,
+    ev.WriteDown: album.on_write_down,
+    ev.ShareAlbum: album.on_share_album,
 }
 
 

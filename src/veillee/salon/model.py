@@ -145,6 +145,34 @@ class GivenUp(Struct, frozen=True):
     over: bool = False
 
 
+class WrittenDown(Struct, frozen=True):
+    """What somebody had said, in their own words. `seq` is the entry that has them."""
+
+    text: str
+    seq: int
+
+
+class GameMarks(Struct, frozen=True):
+    """What people marked in one game, by the keys of its moments: how many like it, what is left out, what was said."""
+
+    likes: dict[str, int] = {}
+    left_out: tuple[str, ...] = ()
+    words: dict[str, str] = {}
+
+
+class AlbumMarks(Struct, frozen=True):
+    """What people marked in the album of the evening, by game and moment; `links` are hashes of the tokens shared.
+
+    `left_out` says who left it out. `changes` counts all this.
+    """
+
+    likes: dict[str, tuple[PersonId, ...]] = {}
+    left_out: dict[str, PersonId] = {}
+    words: dict[str, WrittenDown] = {}
+    links: dict[PersonId, str] = {}
+    changes: int = 0
+
+
 class Salon(Struct, frozen=True):
     code: str
     game: str
@@ -166,6 +194,7 @@ class Salon(Struct, frozen=True):
     running: Running | None = None
     given_up: GivenUp | None = None
     gone: tuple[Gone, ...] = ()
+    album: AlbumMarks = AlbumMarks()
 
     def person(self, id: PersonId | None) -> Person:
         if id is None or not 0 <= id < len(self.people) or self.people[id].removed:

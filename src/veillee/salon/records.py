@@ -14,6 +14,7 @@ from veillee.rules import AnyGame, Chance, Deck, Outcome, Refused, Tagged, commi
 from veillee.salon import events as ev
 from veillee.salon.events import ChairId, Entry
 from veillee.salon.game import begin, decode_move, time_is_up
+from veillee.salon.model import NOBODY, GameMarks, Running, Salon
 
 T = TypeVar("T")
 
@@ -49,6 +50,28 @@ class Shuffle(Struct, frozen=True):
     order: Any
 
 
+class Sitter(Struct, frozen=True):
+    """Who had a seat when the game ended."""
+
+    chair: ChairId
+    name: str
+    colour: int
+    bot: bool = False
+
+
+class Evening(Struct, frozen=True):
+    """What the album tells beside the game: its number in the salon, when it was played, by whom, what people marked.
+
+    Times in milliseconds.
+    """
+
+    number: int
+    began: int
+    ended: int
+    seats: tuple[Sitter, ...]
+    marks: GameMarks = GameMarks()
+
+
 class Record(Struct, frozen=True):
     """`shuffles` are the orders as they were dealt; `story` is what everyone at the table saw."""
 
@@ -60,6 +83,7 @@ class Record(Struct, frozen=True):
     shuffles: tuple[Shuffle, ...]
     story: tuple[Any, ...]
     outcome: Outcome | None
+    evening: Evening | None = None
 
 
 class Recording(Chance, frozen=True):
@@ -98,6 +122,13 @@ def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Ste
             case ev.Finish(on=on):
                 steps.append(FinishAsked(on=on))
     return tuple(steps)
+
+
+def sitters(salon: Salon, running: Running) -> tuple[Sitter, ...]:
+    """Seat by seat."""
+    chairs = {chair.id: chair for chair in salon.chairs}
+    found = [(id, chairs.get(id)) for id in running.start.chairs]
+    return tuple([Sitter(id, c.name, c.colour, c.holder == NOBODY) if c else Sitter(id, "", 0) for id, c in found])
 
 
 def take(game: AnyGame, state: Any, step: Step) -> Any:

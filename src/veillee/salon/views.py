@@ -73,6 +73,13 @@ class GivenUpView(Struct, frozen=True):
     over: bool
 
 
+class AlbumView(Struct, frozen=True):
+    """`changes`: how often somebody marked something in the album. `links`: how many people have shared it."""
+
+    changes: int
+    links: int
+
+
 class SalonView(Struct, frozen=True):
     """The salon around the table. `options` and `own_cards` are those of the game chosen next.
 
@@ -94,6 +101,7 @@ class SalonView(Struct, frozen=True):
     own_cards: tuple[OwnCardView, ...]
     given_up: GivenUpView | None
     gone: tuple[GoneView, ...]
+    album: AlbumView
 
 
 class ClockView(Struct, frozen=True):
@@ -215,6 +223,7 @@ def salon_view(salon: Salon) -> SalonView:
         own_cards=tuple(OwnCardView(c.id, c.by, c.fields) for c in salon.own_cards if c.game == salon.game),
         given_up=given_up_view(salon.given_up) if salon.given_up else None,
         gone=tuple(GoneView(gone.name, gone.colour, gone.wins, gone.points) for gone in salon.gone),
+        album=AlbumView(changes=salon.album.changes, links=len(salon.album.links)),
     )
 
 

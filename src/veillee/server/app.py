@@ -14,13 +14,16 @@ import structlog
 from aiohttp import web
 
 from veillee import __version__
+from veillee.album.file import album_file
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.admission import identify
 from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
 from veillee.rooms.house import House
+from veillee.rooms.room import Room
 from veillee.rooms.seat_requests import Patience
-from veillee.rules import Refused
+from veillee.rules import Language, Refused
+from veillee.salon.album import opens
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses, household, public_origin
@@ -40,6 +43,8 @@ GOODBYE_SECONDS = 1
 MOST_UPLOADS = 32
 MOST_UPLOADS_EACH = 2
 UPLOAD_SECONDS = 30
+# Albums that are being made into files at once.
+MOST_ALBUM_FILES = 4
 WISH_SECONDS = 10
 # No host name is longer, and a QR code of a longer one would take long to draw.
 HOST_LETTERS = 255
@@ -61,6 +66,7 @@ HEADERS = {
 HTTP_STATUS = {
     "no_such_salon": 404,
     "no_such_clip": 404,
+    "no_such_album": 404,
     "not_found": 404,
     "clip_too_big": 413,
     "too_fast": 429,
@@ -83,6 +89,7 @@ PATIENCES: web.AppKey[Kept[Patience]] = web.AppKey("patiences", Kept)
 OUTBOX = web.AppKey("outbox", Outbox)
 OPENINGS = web.AppKey("openings", Buckets)
 UPLOADS = web.AppKey("uploads", Slots)
+ALBUM_FILES = web.AppKey("album_files", Slots)
 PULSE = web.AppKey("pulse", Pulse)
 SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)
 logger = structlog.get_logger()
@@ -105,6 +112,7 @@ def make_app(settings: Settings) -> web.Application:
     app[PREVIEWS] = Buckets(most=30, per_second=0.2)
     app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
+    app[ALBUM_FILES] = Slots(MOST_ALBUM_FILES, 1)
     app[SOCKETS] = set()
     app[PULSE] = Pulse()
     app[OUTBOX] = Outbox()
@@ -118,6 +126,9 @@ def make_app(settings: Settings) -> web.Application:
     app.router.add_get(inside + "api/house", about_house)
     app.router.add_post(inside + "api/salons", open_salon)
     app.router.add_post(inside + "api/salons/{code}/clips", store_clip)
+    app.router.add_get(inside + "api/salons/{code}/album", album_page)
+    app.router.add_get(inside + "api/salons/{code}/album.html", album_download)
+    app.router.add_get(inside + "api/album/{code:[A-Za-z]+}-{token}", shared_album)
     app.router.add_get(inside + "clips/{code}/{clip}", clip)
     app.router.add_get(inside + "cards/{images}/cards.json", alternative_texts)
     app.router.add_get(inside + "cards/{images}/{file}", card_image)
@@ -335,6 +346,46 @@ async def clip(request: web.Request) -> web.Response:
     kind, body = found
     headers = {"Cache-Control": "private, no-store"}
     return web.Response(body=body, content_type=kind, headers=headers)
+
+
+async def album_page(request: web.Request) -> web.Response:
+    room, person = await asking_member(request)
+    return json_response(await room.album_of(person))
+
+
+async def album_download(request: web.Request) -> web.Response:
+    """The album as one file. Each one being made holds some megabytes in memory."""
+    room, person = await asking_member(request)
+    language: Language = "en" if request.query.get("language") == "en" else "fr"
+    with request.app[ALBUM_FILES].take(f"{room.code}:{person}"):
+        album = await room.album()
+        body = await asyncio.to_thread(album_file, album, language, request.app[HOUSE].library)
+    headers = {"Cache-Control": "private, no-store", "Content-Disposition": "attachment"}
+    return web.Response(body=body, content_type="text/html", charset="utf-8", headers=headers)
+
+
+async def asking_member(request: web.Request) -> tuple[Room, PersonId]:
+    """Who asks for something that costs the house much."""
+    code, person = await member(request)
+    if not request.app[VOICES].of(f"{code} {person}").asks.take():
+        raise Refused("too_fast")
+    return await request.app[HOUSE].room(code), person
+
+
+async def shared_album(request: web.Request) -> web.Response:
+    """For whoever has the link. If the salon is gone, or there never was one, the answer is the same."""
+    app, address = request.app, address_of(request)
+    try:
+        room = await find_room(app[HOUSE], request.match_info["code"], None, app[CODES], address)
+    except Refused as refused:
+        raise Refused("no_such_album") if refused.code == "no_such_salon" else refused from None
+    if not opens(room.stored, request.match_info["token"]):
+        # Guessing is counted like guessing codes.
+        app[CODES].take(address)
+        raise Refused("no_such_album")
+    if not app[VOICES].of(f"{room.code} {address}").asks.take():
+        raise Refused("too_fast")
+    return json_response(await room.album())
 
 
 def deck_folder(request: web.Request) -> tuple[str, Path]:

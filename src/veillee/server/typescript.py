@@ -47,8 +47,9 @@ def house_schema() -> dict[str, Any]:
         "SalonOpened": protocol.SalonOpened,
         "ClipStored": protocol.ClipStored,
         "HttpRefusal": protocol.HttpRefusal,
+        "AlbumPage": messages.AlbumPage,
     }
-    return schema(definitions_of("", types, sent={"FromServer", "View", "SalonOpened", "ClipStored", "HttpRefusal"}))
+    return schema(definitions_of("", types, sent=set(types) - {"FromBrowser", "Act", "OpenSalon"}))
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:

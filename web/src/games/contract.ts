@@ -1,8 +1,10 @@
 // What a game's folder gives to the house.
 
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { Both } from "../messages.svelte";
 import type { OptionLine, StartsWith } from "../table/options";
+import type { Chapter, Kept, Page } from "../protocol";
+import type { Seats } from "../table/players";
 import type { TableProps, TvProps } from "../table/props";
 
 export interface RuleText extends Both {
@@ -73,4 +75,45 @@ export interface GameScreens {
   rules: RulesText;
   /** What is said when this game refuses something, where the house has no words for it. */
   refusals?: Refusals;
+}
+
+/** What is to be seen beside the words of a moment. */
+export type Art =
+  | { is: "cards"; ids: readonly string[] }
+  /** Cards as they lay on a sheet, in its units: the lowest first; null is the back of one. */
+  | {
+      is: "sheet";
+      width: number;
+      height: number;
+      card: number;
+      pieces: readonly { id: string | null; x: number; y: number; degrees: number; narrow: number }[];
+    }
+  | { is: "names"; names: readonly { text: string; ink: string }[] }
+  | { is: "word"; word: string; note: string };
+
+/** A moment in few words: among the favourites, and on a picture. */
+export interface Quote {
+  by: readonly number[];
+  /** What they did, after their names: "a dit". */
+  did: string;
+  words: string;
+  /** Somebody's own words: set between quotation marks. */
+  quoted: boolean;
+  art: Art;
+}
+
+/** What the pages of a game in the album are given. */
+export interface KeepsakeProps {
+  chapter: Chapter;
+  seats: Seats;
+  /** What may be done with a moment, drawn by the album. */
+  tools: Snippet<[Kept]>;
+}
+
+/** `keepsake.ts`: a game in the album of the evening. A game without one is told by its result alone. */
+export interface Keepsake {
+  Pages: Component<KeepsakeProps>;
+  quote(page: Page, moment: Kept, chapter: Chapter, seats: Seats): Quote | null;
+  /** How it ended, where "Nina gagne avec 31 points" does not say it. */
+  ending?(chapter: Chapter, seats: Seats): string;
 }

@@ -47,6 +47,7 @@ export function view(more: {
       own_cards: [],
       given_up: null,
       gone: [],
+      album: { changes: 0, links: 0 },
       ...more.salon,
     },
     game:

@@ -1,9 +1,6 @@
+import { offer } from "../table/offer";
+
 /** Offers a value as a JSON file. */
 export function download(name: string, value: unknown): void {
-  const url = URL.createObjectURL(new Blob([JSON.stringify(value)], { type: "application/json" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+  offer(name, new Blob([JSON.stringify(value)], { type: "application/json" }));
 }

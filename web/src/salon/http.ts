@@ -1,6 +1,7 @@
 // The few things that go over plain HTTP. Addresses are relative to <base>: the house may live under a path of its own.
 
-import type { ClipStored, HttpRefusal, SalonOpened } from "../protocol";
+import type { Album, AlbumPage, ClipStored, HttpRefusal, SalonOpened } from "../protocol";
+import type { Language } from "../settings.svelte";
 import { load, save } from "../storage";
 import type { ClipKind } from "../table/props";
 import { Refusal } from "./refusals";
@@ -85,6 +86,23 @@ export async function sendClip(code: string, key: string, clip: Blob, kind: Clip
     body: clip,
   });
   return ((await answer.json()) as ClipStored).clip;
+}
+
+/** The album of the evening, as this person may see and mark it. */
+export async function fetchAlbum(code: string, key: string): Promise<AlbumPage> {
+  const answer = await ask(`api/salons/${code}/album`, { headers: { "X-Veillee-Key": key } });
+  return (await answer.json()) as AlbumPage;
+}
+
+/** The album as one file. */
+export async function fetchAlbumFile(code: string, key: string, language: Language): Promise<Blob> {
+  const path = `api/salons/${code}/album.html?language=${language}`;
+  return (await ask(path, { headers: { "X-Veillee-Key": key } })).blob();
+}
+
+/** For whoever has a link that somebody shared. */
+export async function fetchSharedAlbum(code: string, token: string): Promise<Album> {
+  return (await (await ask(`api/album/${code}-${token}`)).json()) as Album;
 }
 
 export async function fetchClip(code: string, key: string, hash: string): Promise<Blob> {

@@ -74,6 +74,7 @@ export const houseRefusals = messages(
     no_own_cards: "Ce jeu ne permet pas d’écrire ses propres cartes.",
     no_space_for_chat:
       "Le carnet de ce salon est presque plein : la place qui reste est pour les parties. Pour bavarder ou deviner encore, ouvrez un autre salon.",
+    no_such_album: "Ce lien ne mène plus à aucun album : il a été repris, ou le salon n’existe plus.",
     no_such_card: "Cette carte n’est plus là.",
     no_such_chair: "Cette place n’existe plus : choisissez-en une autre.",
     no_such_clip: "Cet enregistrement n’est plus là.",
@@ -81,6 +82,7 @@ export const houseRefusals = messages(
     no_such_deck: "Ce jeu de cartes n’est plus là : choisissez-en un autre dans les options.",
     no_such_game: "Ce jeu n’est pas dans la maison : choisissez-en un autre.",
     no_such_line: "Ce message n’est plus là.",
+    no_such_moment: "Ce moment n’est plus dans l’album.",
     no_such_salon: "Aucun salon ne porte ce code. Vérifiez les lettres.",
     not_a_bot: "Aucun bot ne joue à cette place.",
     not_a_member: "Vous n’êtes pas encore dans ce salon : donnez votre nom pour entrer.",
@@ -91,6 +93,7 @@ export const houseRefusals = messages(
     not_now: "Ce n’est pas le moment : la partie a avancé.",
     not_stored: "Le serveur n’a pas pu l’enregistrer. Rien n’est perdu : recommencez dans un instant.",
     not_your_chair: "Cette place n’est pas la vôtre.",
+    not_your_moment: "Ce moment n’est pas le vôtre : demandez à la personne qui l’a joué, ou à l’hôte.",
     part_given: "Votre part du mélange est déjà donnée.",
     player_is_here: "Cette personne est là : elle joue elle-même.",
     removed: "L’hôte vous a fait sortir de ce salon.",
@@ -110,6 +113,7 @@ export const houseRefusals = messages(
     too_many_asks: "On a demandé trop de places en peu de temps : attendez quelques minutes.",
     too_many_clips: "Ce salon a gardé assez d’enregistrements. Écrivez l’indice, ou jouez-le en direct.",
     too_many_codes: "Trop de codes essayés : attendez une minute.",
+    too_many_marks: (d: RefusalData) => `L’album a déjà ses ${d.most} marques : retirez-en une d’abord.`,
     too_many_own_cards: (d: RefusalData) =>
       `Ce salon a déjà ses ${d.most} cartes à lui : déchirez-en une d’abord.`,
     too_many_players: (d: RefusalData) =>
@@ -179,6 +183,7 @@ export const houseRefusals = messages(
     no_such_choice: "This is not one of the answers: choose another one.",
     not_for_players: "You are playing: only those who watch guess in secret.",
     no_own_cards: "You cannot write cards of your own for this game.",
+    no_such_album: "This link leads to no album any more: it was taken back, or the salon is gone.",
     no_such_card: "This card is no longer here.",
     no_such_chair: "This seat is gone: choose another one.",
     no_space_for_chat:
@@ -188,6 +193,7 @@ export const houseRefusals = messages(
     no_such_deck: "This deck is no longer here: choose another one in the options.",
     no_such_game: "This game is not in the house: choose another one.",
     no_such_line: "This message is no longer here.",
+    no_such_moment: "This moment is not in the album any more.",
     no_such_salon: "No salon has this code. Check the letters.",
     not_a_bot: "No bot plays in this seat.",
     not_a_member: "You are not in this salon yet: give your name to come in.",
@@ -198,6 +204,7 @@ export const houseRefusals = messages(
     not_now: "This is not the moment: the game has moved on.",
     not_stored: "The server could not save this. Nothing is lost: try again in a moment.",
     not_your_chair: "This seat is not yours.",
+    not_your_moment: "This moment is not yours: ask whoever played it, or the host.",
     part_given: "Your part of the shuffle has already been given.",
     player_is_here: "This person is here, and plays for themselves.",
     removed: "The host removed you from this salon.",
@@ -216,6 +223,7 @@ export const houseRefusals = messages(
     too_many_asks: "Too many seats were asked for in a short time: wait a few minutes.",
     too_many_clips: "This salon has kept enough recordings. Write the clue, or perform it live.",
     too_many_codes: "Too many codes tried: wait a minute.",
+    too_many_marks: (d: RefusalData) => `The album has its ${d.most} marks already: take one back first.`,
     too_many_own_cards: (d: RefusalData) =>
       `This salon already has ${d.most} cards of its own: tear one up first.`,
     too_many_players: (d: RefusalData) =>

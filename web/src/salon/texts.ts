@@ -5,6 +5,26 @@ export const m = messages(
   {
     salon: (code: string) => `Salon ${code}`,
     salonOpen: "salon ouvert",
+
+    // The album of the evening
+    album: "L’album de la soirée",
+    backToSalon: "Revenir au salon",
+    albumOpens: "L’album s’ouvre…",
+    albumKeep: "Garder l’album",
+    albumKeepHint: "Un seul fichier, qui s’ouvre partout, sans réseau.",
+    albumLink: "Partager un lien",
+    albumLinkHint: "Qui a le lien peut regarder l’album, et rien d’autre.",
+    albumNewLink: "Faire un nouveau lien",
+    albumNewLinkHint: "L’ancien ne mènera plus nulle part.",
+    albumLinkField: "Le lien de l’album",
+    albumLinkLead:
+      "Le lien reste bon tant que le salon existe et que personne ne l’a repris. Il contient le code du salon.",
+    albumEndMine: "Reprendre mon lien",
+    albumEndAll: (links: number) =>
+      links > 1 ? `Reprendre les ${links} liens partagés` : "Reprendre le lien partagé",
+    albumEnded: "C’est fait : le lien ne mène plus nulle part.",
+    albumMaking: "On relie l’album…",
+    noSuchAlbum: "Cet album n’est plus partagé",
     salonClosed: "salon fermé",
     connecting: "On frappe à la porte…",
     paused: "La table fait une pause.",
@@ -391,6 +411,24 @@ export const m = messages(
   {
     salon: (code: string) => `Salon ${code}`,
     salonOpen: "salon open",
+
+    album: "The album of the evening",
+    backToSalon: "Back to the salon",
+    albumOpens: "Opening the album…",
+    albumKeep: "Keep the album",
+    albumKeepHint: "One file that opens everywhere, without a network.",
+    albumLink: "Share a link",
+    albumLinkHint: "Whoever has the link can look at the album, and do nothing else.",
+    albumNewLink: "Make a new link",
+    albumNewLinkHint: "The old one will lead nowhere.",
+    albumLinkField: "The link to the album",
+    albumLinkLead:
+      "The link is good as long as the salon exists and nobody has taken it back. It contains the code of the salon.",
+    albumEndMine: "Take back my link",
+    albumEndAll: (links) => (links > 1 ? `Take back all ${links} links` : "Take back the shared link"),
+    albumEnded: "Done: the link leads nowhere any more.",
+    albumMaking: "Binding the album…",
+    noSuchAlbum: "This album is not shared any more",
     salonClosed: "salon closed",
     connecting: "Knocking at the door…",
     paused: "The table has paused.",

@@ -3,7 +3,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import { settings, type Language } from "../settings.svelte";
 
-type Alts = Record<string, Partial<Record<Language, string>>>;
+type Alts = Record<string, Partial<Record<Language, string>> | undefined>;
 
 const decks = new SvelteMap<string, Alts>();
 const asked = new Set<string>();
@@ -23,6 +23,11 @@ export function loadAlts(images: string): void {
   if (asked.has(images)) return;
   asked.add(images);
   void fetchDeck(images);
+}
+
+/** Descriptions that came with something else. */
+export function knowAlts(images: string, alts: Readonly<Alts>): void {
+  decks.set(images, { ...decks.get(images), ...alts });
 }
 
 /** The description of an image, or "" while it is not known. */

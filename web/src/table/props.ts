@@ -127,6 +127,8 @@ export interface TableProps extends Shown {
   again(): void;
   otherGame(): void;
   exportGame(): void;
+  /** The album of the evening, with all its games. */
+  openAlbum(): void;
   openMenu(): void;
   openRules(): void;
   chat: Talk;

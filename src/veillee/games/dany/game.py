@@ -36,9 +36,11 @@ from veillee.games.dany.model import (
     Options,
     Passed,
     Point,
+    Pointed,
     Pointer,
     Private,
     Public,
+    Round,
     Send,
     Story,
     Surface,
@@ -74,7 +76,7 @@ from veillee.games.dany.state import (
 )
 from veillee.games.dany.talk import answer, awaited_in_talk, close_talk, hear, lean, not_heard, silent
 from veillee.games.dany.twist import break_tie, decide_tie, point_at_dany, settle_twist, winners
-from veillee.rules import Chance, Clock, Deck, Game, Gathered, Outcome, Question, Refused, Seat, Table
+from veillee.rules import Chance, Clock, Deck, Game, Gathered, Moment, Outcome, Question, Refused, Seat, Table
 
 TWIST = "twist"  # the key of what the audience is asked there
 
@@ -337,6 +339,16 @@ class Dany(Game[State, Move, Options]):
         """DA-9: the active personality is silent from the choice card to the reveal."""
         playing = played(state.phase)
         return not isinstance(playing, InRound) or guesses(playing, seat)
+
+    def moments(self, line: Story) -> tuple[Moment, ...]:
+        """The compositions, and all fingers at whoever may be the one."""
+        match line:
+            case Round(number=number, active=active):
+                return (Moment(str(number), by=(active,)),)
+            case Pointed(turn=turn) if turn > 0:
+                return (Moment(f"point{turn}"),)
+            case _:
+                return ()
 
 
 def round_reveal_seconds(state: State) -> float:

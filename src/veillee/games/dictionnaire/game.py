@@ -1,6 +1,6 @@
 """Le Jeu du Dictionnaire as a game of the house: who may do what when, and what follows."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -77,6 +77,7 @@ from veillee.rules import (
     Clock,
     Deck,
     Game,
+    Moment,
     Outcome,
     Question,
     Refused,
@@ -243,6 +244,39 @@ class Dictionnaire(Game[State, Move, Options]):
     def may_speak(self, state: State, seat: Seat) -> bool:
         """DI-10: the reader is silent from the choice of the word to the count."""
         return not (isinstance(state.phase, Writing | Sorting | Reading | Ballot) and state.phase.reader == seat)
+
+    def moments(self, line: Story) -> tuple[Moment, ...]:
+        """The word is nobody's: it is the whole round of several people."""
+        if not isinstance(line, Round):
+            return ()
+        written = [(one, tuple([a.seat for a in one.authors if a.seat is not None])) for one in line.definitions]
+        return (
+            Moment(str(line.number)),
+            *(Moment(part_of(line, one.letter), by=authors) for one, authors in written if authors),
+        )
+
+    def kept(self, line: Round, left_out: Collection[str]) -> Round | None:
+        if str(line.number) in left_out:
+            return None
+        gone = {one.letter for one in line.definitions if part_of(line, one.letter) in left_out}
+        return replace(
+            line,
+            # Whoever wrote what the card says takes back only their name.
+            definitions=tuple([
+                replace(one, authors=tuple([a for a in one.authors if a.seat is None])) if one.letter in gone else one
+                for one in line.definitions
+                if one.real or one.letter not in gone
+            ]),
+            votes=tuple([None if letter in gone and not is_real(line, letter) else letter for letter in line.votes]),
+        )  # fmt: skip
+
+
+def part_of(line: Round, letter: str) -> str:
+    return f"{line.number}{letter}"
+
+
+def is_real(line: Round, letter: str | None) -> bool:
+    return any(one.real and one.letter == letter for one in line.definitions)
 
 
 def play(state: State, seat: Seat, move: Move) -> State:

@@ -1,9 +1,10 @@
 """Didixit as the house sees it: which rule answers which move, and what each viewer is shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from veillee.games.didixit import rules
 from veillee.games.didixit.model import (
@@ -27,6 +28,8 @@ from veillee.games.didixit.model import (
     Passed,
     Private,
     Public,
+    Round,
+    Sentence,
     Story,
     Tell,
     TellingView,
@@ -37,7 +40,7 @@ from veillee.games.didixit.model import (
     Writing,
 )
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Question, Refused, Seat, Table, best, last_answer
+from veillee.rules import Chance, Clock, Deck, Game, Moment, Outcome, Question, Refused, Seat, Table, best, last_answer
 
 
 class Didixit(Game[State, Move, Options]):
@@ -243,3 +246,16 @@ class Didixit(Game[State, Move, Options]):
                 return {clip: "film"}
             case _:
                 return {}
+
+    def moments(self, line: Story) -> tuple[Moment, ...]:
+        match line:
+            case Round(number=number, storyteller=storyteller, clue=clue):
+                return (Moment(str(number), by=(storyteller,), spoken=not isinstance(clue, Sentence)),)
+            case _:
+                return ()
+
+    def kept(self, line: Round, left_out: Collection[str]) -> Round | None:
+        """Without the recording: the album leaves the salon, and recordings do not."""
+        if str(line.number) in left_out:
+            return None
+        return replace(line, clue=replace(line.clue, clip=None)) if isinstance(line.clue, Tune | Mime) else line

@@ -38,7 +38,9 @@ from veillee.games.diner.model import (
     Passed,
     Private,
     Public,
+    Served,
     SetTable,
+    Spoken,
     Story,
     Unknown,
     VoteGuests,
@@ -49,7 +51,21 @@ from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTa
 from veillee.games.diner.tables import addition, new_table, table_at
 from veillee.games.diner.turn import count_turn, end_turn, finish
 from veillee.games.diner.views import private, public
-from veillee.rules import Chance, Clock, Deck, Game, Outcome, Question, Refused, Seat, Table, best, clean, last_answer
+from veillee.rules import (
+    Chance,
+    Clock,
+    Deck,
+    Game,
+    Moment,
+    Outcome,
+    Question,
+    Refused,
+    Seat,
+    Table,
+    best,
+    clean,
+    last_answer,
+)
 
 
 class Diner(Game[State, Move, Options]):
@@ -211,3 +227,10 @@ class Diner(Game[State, Move, Options]):
         begins = isinstance(phase, Turn) and (state.dry or not phase.drawn)
         just_served = last is not None and last.number == state.tally.number - 1
         return shown_seconds(last) if last and begins and just_served else 0
+
+    def moments(self, line: Story) -> tuple[Moment, ...]:
+        match line:
+            case Served(number=number, proposal=proposal):
+                return (Moment(str(number), by=(proposal.seat,), spoken=isinstance(proposal.reason, Spoken)),)
+            case _:
+                return ()

@@ -1,0 +1,161 @@
+"""The chapters of an album, read from the log of a salon or from exported games."""
+
+from collections.abc import Iterable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from veillee.album.model import Album, Chapter, Page, cards_in, marked, pages_of
+from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.rules import Deck, Outcome
+from veillee.salon import events as ev
+from veillee.salon.album import marks_of
+from veillee.salon.events import Entry, PersonId
+from veillee.salon.model import NOBODY, Running, Salon
+from veillee.salon.records import Evening, Record, Sitter, sitters
+from veillee.salon.replay import read_entry, replay
+
+
+class Written(Struct, frozen=True):
+    """A chapter before anything was marked in it, and the people whose moments these are."""
+
+    chapter: Chapter
+    owners: dict[str, frozenset[PersonId]]
+
+
+class Scribe:
+    """Reads the log of a salon once from its beginning, and later reads on. Given-up games leave nothing behind."""
+
+    def __init__(self, library: Library) -> None:
+        self.seq = 0
+        self.chapters: list[Written] = []
+        self._library = library
+        self._salon: Salon | None = None
+        self._draft: Draft | None = None
+
+    def read(self, lines: Iterable[tuple[int, str, bytes]]) -> None:
+        for line in lines:
+            self._read(line)
+
+    def evening(self, salon: Salon, number: int) -> Evening | None:
+        """What the album tells of this game beside its story."""
+        found = self.find(number)
+        if found is None:
+            return None
+        chapter = found.chapter
+        return Evening(number, chapter.began, chapter.ended, chapter.seats, marks_of(salon, number))
+
+    def find(self, number: int) -> Written | None:
+        return next((one for one in self.chapters if one.chapter.number == number), None)
+
+    def _read(self, line: tuple[int, str, bytes]) -> None:
+        before, entry = self._salon, read_entry(line[2])
+        salon, _ = replay(before, [line], self._library)
+        self._salon, self.seq = salon, line[0]
+        if entry is None or salon.running is None:
+            return
+        was = before.running if before else None
+        running = salon.running
+        if was is None or was.started_seq != running.started_seq:
+            self._draft, was = Draft(salon.games, entry.at), None
+        if self._draft is None:
+            return
+        if running.lost is None and was is not None and was.lost is None:
+            self._draft.follow(salon, was, running)
+        outcome = outcome_of(entry, running)
+        if outcome is not None:
+            self.chapters.append(self._draft.close(salon, running, outcome, entry.at, self._library))
+            self._draft = None
+
+
+class Draft:
+    """The chapter of a game that is being played in the log."""
+
+    def __init__(self, number: int, began: int) -> None:
+        self._number, self._began = number, began
+        self._lines: list[Any] = []
+        self._owners: dict[str, frozenset[PersonId]] = {}
+
+    def follow(self, salon: Salon, was: Running, running: Running) -> None:
+        if was.state is running.state:
+            return
+        for line in running.game.story(was.state, running.state):
+            self._lines.append(line)
+            for moment in running.game.moments(line):
+                # Whoever holds the chair at that time; chairs change hands.
+                holders = {salon.chair(running.start.chairs[seat]).holder for seat in moment.by}
+                self._owners[moment.key] = frozenset(holders - {NOBODY})
+
+    def close(self, salon: Salon, running: Running, outcome: Outcome, at: int, library: Library) -> Written:
+        start = running.start
+        pages = pages_of(start.game, self._lines) if running.lost is None else ()
+        evening = Evening(self._number, self._began, at, sitters(salon, running))
+        decks = [library[hash] for hash in start.decks if hash in library]
+        return Written(chapter_of(start, evening, outcome, pages, decks, library), self._owners)
+
+
+def outcome_of(entry: Entry, running: Running) -> Outcome | None:
+    """How the game ended, if it has. Of a game that cannot be replayed, the log knows it."""
+    if running.lost is None:
+        return running.game.outcome(running.state)
+    match entry.what:
+        case ev.Finished(scores=scores, winners=winners, reason=reason):
+            return Outcome(scores=scores, winners=winners, reason=reason)
+        case _:
+            return None
+
+
+def chapter_of(
+    start: ev.Started,
+    evening: Evening,
+    outcome: Outcome,
+    pages: tuple[Page, ...],
+    decks: Iterable[Deck],
+    library: Library,
+) -> Chapter:
+    deck = next((deck for deck in decks if deck.kind == "images"), None)
+    return Chapter(
+        number=evening.number,
+        game=start.game,
+        began=evening.began,
+        ended=evening.ended,
+        host=start.host,
+        options=start.options,
+        seats=evening.seats,
+        outcome=outcome,
+        pages=pages,
+        images=library.images(deck) if deck else "",
+        cards=cards_in(pages, deck),
+    )
+
+
+def of_scribe(scribe: Scribe, salon: Salon) -> Album:
+    """What the log of a salon tells, as its people have marked it."""
+    return Album(tuple([marked(one.chapter, marks_of(salon, one.chapter.number)) for one in scribe.chapters]))
+
+
+def of_records(records: Iterable[Record], library: Library) -> Album:
+    """The same from exported games; those that were given up have no outcome."""
+    chapters = []
+    for number, record in enumerate(records, 1):
+        if record.outcome is None:
+            continue
+        evening = record.evening or Evening(number, 0, 0, strangers(record.start))
+        chapter = chapter_of(record.start, evening, record.outcome, pages_in(record), record.decks, library)
+        chapters.append(marked(chapter, evening.marks))
+    return Album(tuple(sorted(chapters, key=lambda chapter: (chapter.began, chapter.number))))
+
+
+def pages_in(record: Record) -> tuple[Page, ...]:
+    start = record.start
+    game = GAMES.get(start.game)
+    if game is None or game.version != start.version:
+        return ()
+    return pages_of(start.game, [msgspec.convert(line, game.story_type) for line in record.story])
+
+
+def strangers(start: ev.Started) -> tuple[Sitter, ...]:
+    """Older files do not say who played."""
+    return tuple([Sitter(chair, str(seat + 1), seat) for seat, chair in enumerate(start.chairs)])

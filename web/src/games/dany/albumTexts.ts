@@ -1,0 +1,52 @@
+// What the album says of a game of Dany.
+
+import { messages } from "../../messages.svelte";
+import { quote } from "../../typography";
+
+export const a = messages(
+  {
+    did: "pensait",
+    result: {
+      found: (name: string, _said: string) => `Trouvé : ${name} a eu le dernier mot.`,
+      missed: (name: string, said: string) => `Manqué : ${name} a répondu ${quote(said, "fr")}.`,
+      unexplained: (_name: string, _said: string) => "Trouvé, mais l’explication n’a pas convaincu.",
+      helped: (_name: string, _said: string) => "Un coup de pouce de trop : cela ne compte pas.",
+      unanswered: (_name: string, _said: string) => "Resté sans réponse.",
+    },
+    among: (words: string) => `Les autres mots : ${words}.`,
+    leaned: (names: string, several: boolean) =>
+      several ? `${names} y penchaient aussi.` : `${names} y penchait aussi.`,
+    nothing: "La surface est restée vide.",
+    down: "un souvenir face cachée",
+    composition: (cards: string) => `Sur la surface : ${cards}.`,
+    fingers: "Tous les doigts à la fois",
+    points: (who: string, at: string) => `${who} vers ${at}`,
+    designates: (name: string) => `Les doigts désignent ${name}.`,
+    tie: "Égalité : on recommence.",
+    wasDany: (name: string) => `Dany, c’était ${name}.`,
+    danyWon: (name: string) => `Dany l’emporte, et c’était ${name}`,
+    voicesWon: (name: string) => `les voix l’emportent, Dany était ${name}`,
+  },
+  {
+    did: "was thinking of",
+    result: {
+      found: (name, _said) => `Found: ${name} had the last word.`,
+      missed: (name, said) => `Missed: ${name} answered ${quote(said, "en")}.`,
+      unexplained: (_name, _said) => "Found, but the explanation did not convince.",
+      helped: (_name, _said) => "A little too much help: it does not count.",
+      unanswered: (_name, _said) => "Left without an answer.",
+    },
+    among: (words) => `The other words: ${words}.`,
+    leaned: (names, _several) => `${names} leaned to it too.`,
+    nothing: "The surface stayed empty.",
+    down: "a memory face down",
+    composition: (cards) => `On the surface: ${cards}.`,
+    fingers: "All fingers at once",
+    points: (who, at) => `${who} at ${at}`,
+    designates: (name) => `The fingers designate ${name}.`,
+    tie: "A tie: once more.",
+    wasDany: (name) => `Dany was ${name}.`,
+    danyWon: (name) => `Dany wins, and it was ${name}`,
+    voicesWon: (name) => `the voices win, Dany was ${name}`,
+  },
+);
