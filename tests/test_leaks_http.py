@@ -70,6 +70,7 @@ ASKERS: dict[str, Callable[[Place], str | None]] = {
 FOR_MEMBERS = {"member": 200, "other member": 200} | dict.fromkeys(
     ["removed", "member of another salon", "wrong key", "no key"], 403
 )
+BAD_FROM_MEMBERS = {who: 400 if ok == 200 else 403 for who, ok in FOR_MEMBERS.items()}
 # Every route of the server. {code} is the salon's, {clip} its recorded clue. A new route must be added here.
 ROUTES: dict[str, Route] = {
     "GET /healthz": Route("GET", "/healthz", 200),
@@ -77,12 +78,14 @@ ROUTES: dict[str, Route] = {
     "GET /ws": Route("GET", "/ws", 403),
     "GET /api/house": Route("GET", "/api/house", 200),
     "POST /api/salons": Route("POST", "/api/salons", 400, b"{}"),
-    "POST /api/salons/{code}/clips": Route(
-        "POST", "/api/salons/{code}/clips", {who: 400 if ok == 200 else 403 for who, ok in FOR_MEMBERS.items()}, b"x"
-    ),
+    "POST /api/salons/{code}/clips": Route("POST", "/api/salons/{code}/clips", BAD_FROM_MEMBERS, b"x"),
     "GET /clips/{code}/{clip}": Route("GET", "/clips/{code}/{clip}", FOR_MEMBERS),
     "GET /cards/{images}/cards.json": Route("GET", "/cards/reves-12345678/cards.json", 200),
     "GET /cards/{images}/{file}": Route("GET", "/cards/reves-12345678/none.avif", 404),
+    "GET /api/salons/{code}/album": Route("GET", "/api/salons/{code}/album", FOR_MEMBERS),
+    # Without the client's build here, there is nothing to make a file of.
+    "GET /api/salons/{code}/album.html": Route("GET", "/api/salons/{code}/album.html", BAD_FROM_MEMBERS),
+    "GET /api/album/{code}-{token}": Route("GET", "/api/album/{code}-" + "A" * 32, 404),
     "GET /qr/{code}.svg": Route("GET", "/qr/{code}.svg", 200),
     # Pages of the client, without its build here: /CODE and /tv/CODE too.
     "GET /{path}": Route("GET", "/{code}", 400),

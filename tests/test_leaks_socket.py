@@ -90,6 +90,10 @@ ACTS: list[dict[str, Any]] = [
     {"t": "go_on"},
     {"t": "finish", "on": True},
     {"t": "put_away"},
+    {"t": "favourite", "game": 1, "moment": "1", "on": True},
+    {"t": "leave_out", "game": 1, "moment": "1", "on": True},
+    {"t": "write_down", "game": 1, "moment": "1", "text": "Voilà."},
+    {"t": "share_album", "on": True, "token": "A" * 32},
 ]
 
 

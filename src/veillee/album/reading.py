@@ -85,7 +85,7 @@ class Draft:
             self._lines.append(line)
             for moment in running.game.moments(line):
                 # Whoever holds the chair at that time; chairs change hands.
-                holders = {salon.chair(running.start.chairs[seat]).holder for seat in moment.by}
+                holders = {salon.chair(running.chairs[seat]).holder for seat in moment.by}
                 self._owners[moment.key] = frozenset(holders - {NOBODY})
 
     def close(self, salon: Salon, running: Running, outcome: Outcome, at: int, library: Library) -> Written:

@@ -127,7 +127,7 @@ def steps_of(chairs: tuple[ChairId, ...], entries: Iterable[Entry]) -> tuple[Ste
 def sitters(salon: Salon, running: Running) -> tuple[Sitter, ...]:
     """Seat by seat."""
     chairs = {chair.id: chair for chair in salon.chairs}
-    found = [(id, chairs.get(id)) for id in running.start.chairs]
+    found = [(id, chairs.get(id)) for id in running.chairs]
     return tuple([Sitter(id, c.name, c.colour, c.holder == NOBODY) if c else Sitter(id, "", 0) for id, c in found])
 
 

@@ -11,7 +11,7 @@ export const refusals = messages(
       "Cette mort n’est pas récente : ce soir, on n’enterre que les morts des deux dernières années.",
     departed_not_there: "Il faut dire qui l’on enterre : choisissez parmi les convives.",
     draw_first: "Piochez d’abord une carte.",
-    last_round: "C’est le dernier tour de table : vous jouerez la prochaine partie.",
+    last_round: "C’est le dernier tour de table : vous jouerez la prochaine partie.",
     no_such_family: "Cette famille n’existe pas : choisissez-en une dans la liste.",
     no_such_guest: "Ce convive ne fait pas partie de cette proposition : regardez la table.",
     no_such_situation: "Cette situation n’est pas dans la liste des interdits.",

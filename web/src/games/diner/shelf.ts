@@ -15,7 +15,7 @@ export default {
   finish: {
     ask: { fr: "Finir après ce tour de table", en: "Finish when all have played" },
     told: {
-      fr: "C’est le dernier tour de table : ensuite, on compte les points.",
+      fr: "C’est le dernier tour de table : ensuite, on compte les points.",
       en: "Everyone plays a last turn: after it, the points are counted.",
     },
   },

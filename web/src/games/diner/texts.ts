@@ -173,7 +173,7 @@ export const m = messages(
 
     // the audience
     yourView: "Votre avis",
-    yourViewHow: "Cochez ce qui ne vous convainc pas : la table, des convives, ou les deux.",
+    yourViewHow: "Cochez ce qui ne vous convainc pas : la table, des convives, ou les deux.",
     wholeDoubted: "La raison ne tient pas.",
     viewHow: "Votre avis reste secret jusqu’au verdict, et ne compte pas.",
     allConvinces: "Tout me convainc",
@@ -182,8 +182,8 @@ export const m = messages(
     giveView: "Donner mon avis",
     youDoubt: "Votre avis est donné.",
     changeView: "Changer mon avis",
-    yourYes: "votre avis : oui",
-    yourNo: "votre avis : non",
+    yourYes: "votre avis : oui",
+    yourNo: "votre avis : non",
     againstAudience: "C’est contre l’avis du public.",
     againstAudienceFor: (guests: string) => `Pour ${guests}, c’est contre l’avis du public.`,
     withAudience: "Le public était du même avis.",
