@@ -121,6 +121,10 @@ class Screen:
     async def does(self, what: ev.Act) -> None:
         assert await self.tries(what) is None
 
+    async def may_say(self, what: ev.Say | ev.SetCall) -> None:
+        """Something that others read: the deal decides whether the rules bind this person to silence now."""
+        assert await self.tries(what) in (None, "may_not_speak")
+
     @property
     def view(self) -> dict[str, Any]:
         return whole_view(self.sections)
@@ -213,7 +217,7 @@ async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(
     host, tom, nina = evening.players
 
     async def chat() -> None:
-        await nina.does(ev.Say(text="Bonsoir !"))
+        await nina.may_say(ev.Say(text="Bonsoir !"))
 
     async def a_late_guest_and_a_visitor_who_joins() -> None:
         julien = await evening.another().join("Julien")
@@ -238,7 +242,7 @@ async def test_sections_put_together_are_the_whole_view_at_every_step_of_a_game(
 
     async def the_door_and_the_host() -> None:
         await host.does(ev.Lock(on=True))
-        await host.does(ev.SetCall(link="https://call.example/x"))
+        await host.may_say(ev.SetCall(link="https://call.example/x"))
         await host.does(ev.GiveHost(person=1))
         await tom.does(ev.GiveHost(person=0))
 
