@@ -67,10 +67,19 @@ def vote(phone: Phone, nth: int = 0) -> int:
     return number
 
 
+def bet(phone: Phone, nth: int) -> int:
+    """Somebody in the audience, on any image (CO-13)."""
+    phone.page.get_by_role("radiogroup", name="Bulletins").get_by_role("radio").nth(nth).click(force=True)
+    phone.press(f"Parier sur la {nth + 1}")
+    phone.sees(f"Vous avez parié sur la {nth + 1}.")
+    return nth + 1
+
+
 def take_hand(phone: Phone) -> None:
     phone.page.get_by_role("button", name=re.compile("^(Prendre ma main|Voir la fin|Continuer)$")).click()
 
 
+@pytest.mark.rule("CO-13")
 def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     browser: Browser, served: ServerProcess, tmp_path: Path
 ) -> None:
@@ -80,7 +89,9 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     spectator.join(code, sit=False)
     television = turn_on_television(browser, served.address, code)
     television.sees("Julien")
-    everyone = [*phones, spectator, television]
+    colette = Phone(browser, served.address, "Colette", **LAPTOP)
+    colette.join(code, sit=False)
+    everyone = [*phones, spectator, colette, television]
     looks = Looks([lea, tom, spectator, television], tmp_path)
 
     looks.check("lobby")
@@ -111,7 +122,10 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     voted = vote(lea)
     lea.sees(f"Vous avez voté pour la {voted}.")
     julien.sees("Quelle image est celle de Tom")
-    looks.check("voting", lea, tom, spectator, television, nina)
+    # Two who watch play along in secret: nobody sees that before the votes.
+    assert bet(spectator, 0) != bet(colette, 3)
+    looks.check("voting", lea, tom, spectator, colette, television, nina)
+    assert all("Le public" not in phone.page.content() for phone in (*phones, television))
     lea.page.reload()
     lea.sees(f"Vous avez voté pour la {voted}.")
     lea.press("Changer mon vote")
@@ -124,7 +138,11 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
         phone.page.get_by_role("button", name="Prendre ma main").wait_for()
     for phone in (spectator, television):
         phone.sees("qui raconte.")
-    looks.check("reveal")
+    for phone in (lea, tom, julien, spectator):
+        phone.sees("Le public, 2 voix")
+    spectator.sees("votre pari")
+    expect(television.page.get_by_text("Le public : 1 sur 2")).to_have_count(2)
+    looks.check("reveal", lea, tom, spectator, colette, television)
     for phone in phones:
         take_hand(phone)
 
