@@ -63,9 +63,7 @@ test("sheets that are only read have no radio buttons, and unmask into authors, 
 test("the bar says whom we wait for, to a player and to someone who watches", () => {
   const props = { seats, hand: null, game: { awaited: [1, 2] } } as unknown as TableProps;
   const body = show(AskWaiting, { table: { props } });
-  expect(body.textContent!.replace(/\s+/g, " ").trim()).toBe(
-    "Vous êtes du public. On attend Tom et Nina.",
-  );
+  expect(body.textContent!.replace(/\s+/g, " ").trim()).toBe("Vous êtes du public. On attend Tom et Nina.");
 });
 
 test.each([false, true])("what stands below a sheet is there while it is written (handed in: %s)", (isIn) => {
