@@ -29,7 +29,7 @@ def print_cover(name: str, folder: Path) -> None:
     """As AVIF for the browsers that read it, because the landing page shows all covers at once."""
     image = COVERS[name]().image().convert("RGB").resize((WIDTH, HEIGHT), Image.Resampling.LANCZOS)
     webp(image, folder / "cover.webp", 45_000, best=80)
-    avif(image, folder / "cover.avif", 20_000, best=58)
+    avif(image, folder / "cover.avif", 16_000, best=58)
 
 
 def jobs() -> list[Job]:

@@ -739,6 +739,18 @@ async def test_odd_codes_are_not_written_into_the_page(
     assert "robots" not in shown
 
 
+async def test_a_link_of_ten_thousand_letters_is_refused(session: aiohttp.ClientSession, address: str) -> None:
+    long = "A" * 10_000
+    for path in (long, f"tv/{long}", f"qr/MOKA.svg?at=http://{long}"):
+        async with session.get(f"{address}/{path}") as answer:
+            assert answer.status == 400, path[:20]
+    async with session.get(f"{address}/qr/MOKA.svg?at=http://{long[:5000]}") as answer:
+        assert answer.status == 404
+        assert (await answer.json())["code"] == "not_found"
+    async with session.get(f"{address}/healthz") as answer:
+        assert (await answer.json())["ok"] is True
+
+
 async def test_a_host_name_is_escaped_in_previews(session: aiohttp.ClientSession, address: str, client: Path) -> None:
     async with session.get(address, headers={"Host": 'a"><script>.example'}) as answer:
         assert "<script>" not in await answer.text()
@@ -749,6 +761,7 @@ async def test_a_host_name_is_escaped_in_previews(session: aiohttp.ClientSession
     [
         ("", "Veillée"),
         ("about", "Veillée"),
+        ("rules", "Veillée"),
         ("tv", "Veillée, sur un téléviseur"),
         ("tv/MOKA", "Veillée, sur un téléviseur"),
         ("rules/didixit", "Didixit : les règles"),
@@ -762,6 +775,7 @@ async def test_every_page_has_a_preview(
     assert shown["og:title"] == shown["twitter:title"] == title
     assert shown["og:image:width"] == "1200"
     assert shown["og:image:height"] == "630"
+    assert ("robots" in shown) is (path == "tv/MOKA")
 
 
 async def test_previews_name_the_public_address(session: aiohttp.ClientSession, tmp_path: Path, client: Path) -> None:

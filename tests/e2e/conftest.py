@@ -98,10 +98,11 @@ class Phone:
         self.page.on("console", self._console)
 
     def _console(self, message: Any) -> None:
-        # A lost connection is logged by the browser itself; the tests lose it on purpose.
-        lost = ("WebSocket", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH")
+        # A lost connection is logged by the browser itself; the tests lose it on purpose. The last two are what it says
+        # of a file that the service worker could not get, and of the worker itself.
+        lost = ("WebSocket", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_FAILED", "when fetching the script")
         if message.type == "error" and not any(word in message.text for word in lost):
-            self.complaints.append(message.text)
+            self.complaints.append(f"{message.text} {message.location['url']}")
 
     def press(self, name: str, exact: bool = True) -> None:
         self.page.get_by_role("button", name=name, exact=exact).first.click()

@@ -162,7 +162,7 @@ def test_a_guest_comes_into_a_running_game(browser: Browser, served: ServerProce
     zoe.press("Entrer, et jouer avec le public")
     max_.page.get_by_text("Regarder", exact=True).click()
     max_.press("Entrer, et regarder")
-    ines.press("Entrer, et jouer la suivante")
+    ines.press("Entrer, et jouer au prochain tour")
     for guest in guests:
         guest.page.get_by_role("button", name="Menu").wait_for()
     host.press("Menu")

@@ -16,6 +16,7 @@ from msgspec import Struct
 Language = Literal["fr", "en"]
 
 CODE = re.compile(r"(?:tv/)?([A-Za-z]{4,6})/?")
+FIXED = ("about", "rules")
 SIZE = ("1200", "630")
 HOUSE_PICTURE = "previews/house.jpg"
 HOUSE = {
@@ -78,9 +79,9 @@ def hints(files: tuple[str, ...]) -> str:
 
 
 def code_in(path: str) -> str | None:
-    """The code of the salon that a page belongs to. Fixed pages are written in lower case, and `about` is one."""
+    """The code of the salon that a page belongs to. Fixed pages are written in lower case."""
     found = CODE.fullmatch(path)
-    return found[1].upper() if found and path.rstrip("/") != "about" else None
+    return found[1].upper() if found and path.rstrip("/") not in FIXED else None
 
 
 def preview(path: str, game: str | None, shelf: dict[str, Book], language: Language) -> Preview:

@@ -52,6 +52,22 @@ interface Waiting {
 
 export type OpenSocket = (address: string) => WebSocket;
 
+declare global {
+  interface Window {
+    /** Begun by early.js, before this was loaded. */
+    earlySocket?: WebSocket;
+  }
+}
+
+/** The socket that the page has begun to open, once; after that a new one. */
+export function earlyOrNew(address: string): WebSocket {
+  const early = window.earlySocket;
+  delete window.earlySocket;
+  if (early?.url === address && early.readyState <= WebSocket.OPEN) return early;
+  early?.close();
+  return new WebSocket(address);
+}
+
 export class Connection {
   #listener: Listener;
   #openSocket: OpenSocket;
@@ -66,7 +82,7 @@ export class Connection {
   #closed = false;
   #welcomed = false;
 
-  constructor(listener: Listener, openSocket: OpenSocket = (address) => new WebSocket(address)) {
+  constructor(listener: Listener, openSocket: OpenSocket = earlyOrNew) {
     this.#listener = listener;
     this.#openSocket = openSocket;
     this.#look = setInterval(() => this.#lookAfter(), LOOK_EVERY);
@@ -126,7 +142,8 @@ export class Connection {
     this.#socket = socket;
     this.#lastFrame = this.#lastPing = Date.now();
     this.#deadline = Infinity;
-    socket.onopen = () => this.write(this.#listener.hello());
+    if (socket.readyState === WebSocket.OPEN) this.write(this.#listener.hello());
+    else socket.onopen = () => this.write(this.#listener.hello());
     socket.onmessage = ({ data }) => {
       if (socket !== this.#socket) return;
       this.#lastFrame = Date.now();

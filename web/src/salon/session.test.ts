@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PROTOCOL, type FromBrowser, type FromServer, type View, type ViewMessage } from "../protocol";
 import { forget } from "../storage";
 import { chair, view } from "./canned";
+import { earlyOrNew } from "./connection";
 import { kept } from "./fairness";
 import { forgetKey, keyInFragment, storedKey, storeKey, takeKeyFromAddress } from "./keys";
 import { Session } from "./session.svelte";
@@ -388,6 +389,7 @@ test("a personal link leaves its key in the browser and not in the address", () 
   const key = "p".repeat(43);
   expect(keyInFragment(`#key=${key}`)).toBe(key);
   expect(keyInFragment("#key=short")).toBeNull();
+  expect(keyInFragment(`#key=${"k".repeat(10_000)}`)).toBeNull();
   expect(keyInFragment("#top")).toBeNull();
   history.replaceState(null, "", `/MOKA#key=${key}`);
   takeKeyFromAddress("MOKA");
@@ -485,4 +487,27 @@ test("a key that another tab has stored since is not forgotten with an old one",
   storeKey("MOKA", "a-newer-key-of-32-letters-and-more");
   forgetKey("MOKA", "an-older-key-of-32-letters-and-more");
   expect(storedKey("MOKA")).toBe("a-newer-key-of-32-letters-and-more");
+});
+
+test("the socket that the page has begun to open is used, once, if it still can be", () => {
+  const made: string[] = [];
+  class Made {
+    static readonly OPEN = 1;
+    constructor(readonly url: string) {
+      made.push(url);
+    }
+  }
+  vi.stubGlobal("WebSocket", Made);
+  const close = vi.fn();
+  const early = { url: "ws://here/ws", readyState: 0, close } as unknown as WebSocket;
+  window.earlySocket = early;
+  expect(earlyOrNew("ws://here/ws")).toBe(early);
+  expect(earlyOrNew("ws://here/ws")).not.toBe(early);
+  window.earlySocket = { ...early, readyState: 3 };
+  expect(earlyOrNew("ws://here/ws").url).toBe("ws://here/ws");
+  window.earlySocket = { ...early, url: "ws://elsewhere/ws" };
+  earlyOrNew("ws://here/ws");
+  expect(made).toHaveLength(3);
+  expect(close).toHaveBeenCalledTimes(2);
+  vi.unstubAllGlobals();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { deckOf, kindOf, outdatedCards } from "./policy";
 
 const SCOPE = "https://jeux.example.org/soir/";
-const FILES = new Set(["assets/index-1a2b.js", "materials/back.webp", "theme.js"]);
+const FILES = new Set(["assets/index-1a2b.js", "materials/back.webp", "early.js"]);
 
 function kind(path: string, mode = "no-cors", method = "GET") {
   return kindOf({ method, mode, url: new URL(path, SCOPE).href }, SCOPE, FILES);
@@ -29,8 +29,8 @@ test.each([
   "assets/index-1a2b.js?key=secret",
   "cards/reves-1f2e3d4c/../../api/house",
   "cards/reves/one.avif",
-  "/elsewhere/theme.js",
-  "https://evil.example/soir/theme.js",
+  "/elsewhere/early.js",
+  "https://evil.example/soir/early.js",
 ])("%s is never kept", (path) => {
   expect(kind(path)).toBeNull();
 });
@@ -40,7 +40,7 @@ test("what is no page is not answered with one", () => {
     expect(kind(path, "navigate"), path).toBeNull();
   }
   expect(kind("", "navigate", "POST")).toBeNull();
-  expect(kind("theme.js", "no-cors", "HEAD")).toBeNull();
+  expect(kind("early.js", "no-cors", "HEAD")).toBeNull();
 });
 
 test("a new edition of a deck makes way for itself, other decks stay", () => {
