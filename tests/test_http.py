@@ -764,6 +764,8 @@ async def test_a_host_name_is_escaped_in_previews(session: aiohttp.ClientSession
         ("rules", "Veillée"),
         ("tv", "Veillée, sur un téléviseur"),
         ("tv/MOKA", "Veillée, sur un téléviseur"),
+        ("album/MOKA-0123456789abcdefghijkl", "Veillée"),
+        ("MOKA/album", "Veillée"),
         ("rules/didixit", "Didixit : les règles"),
         ("rules/chess", "Veillée"),
     ],
@@ -775,7 +777,9 @@ async def test_every_page_has_a_preview(
     assert shown["og:title"] == shown["twitter:title"] == title
     assert shown["og:image:width"] == "1200"
     assert shown["og:image:height"] == "630"
-    assert ("robots" in shown) is (path == "tv/MOKA")
+    assert ("robots" in shown) is ("MOKA" in path)
+    # The secret part of a link to an album is not repeated.
+    assert "0123456789" not in str(shown)
 
 
 async def test_previews_name_the_public_address(session: aiohttp.ClientSession, tmp_path: Path, client: Path) -> None:

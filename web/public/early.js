@@ -16,7 +16,7 @@
 // The socket of a salon takes longest to open, so it is begun while the page is still being loaded. See connection.ts.
 (function () {
   var path = location.pathname.slice(new URL(document.baseURI).pathname.length);
-  if (/^(tv\/)?[A-Za-z]{4,6}\/?$/.test(path) && !/^(about|rules)\b/.test(path)) {
+  if (/^(tv\/)?[A-Za-z]{4,6}\/?$/.test(path) && !/^(about|album|rules)\b/.test(path)) {
     window.earlySocket = new WebSocket(new URL("ws", document.baseURI).href.replace(/^http/, "ws"));
   }
 })();

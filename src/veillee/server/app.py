@@ -27,7 +27,7 @@ from veillee.salon.album import opens
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses, household, public_origin
-from veillee.server.head import code_in, hints, preferred, preview, read_page_data, tags
+from veillee.server.head import code_in, hints, is_secluded, preferred, preview, read_page_data, tags
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.pulse import Pulse
 from veillee.server.settings import Settings
@@ -494,7 +494,7 @@ def head_of(request: web.Request) -> str:
     game = game_to_tell(request, code) if code is not None and is_salon else None
     house = origin_of(request) + request.app[SETTINGS].base
     shown = preview(path, game, data.shelf, language)
-    written = tags(shown, house, house + (code or ""), language, secluded=code is not None)
+    written = tags(shown, house, house + (code or ""), language, is_secluded(path))
     if is_salon or path == "":
         written = hints(data.salon if is_salon else ()) + written
     return written

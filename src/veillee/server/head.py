@@ -16,7 +16,7 @@ from msgspec import Struct
 Language = Literal["fr", "en"]
 
 CODE = re.compile(r"(?:tv/)?([A-Za-z]{4,6})/?")
-FIXED = ("about", "rules")
+FIXED = ("about", "album", "rules")
 SIZE = ("1200", "630")
 HOUSE_PICTURE = "previews/house.jpg"
 HOUSE = {
@@ -82,6 +82,11 @@ def code_in(path: str) -> str | None:
     """The code of the salon that a page belongs to. Fixed pages are written in lower case."""
     found = CODE.fullmatch(path)
     return found[1].upper() if found and path.rstrip("/") not in FIXED else None
+
+
+def is_secluded(path: str) -> bool:
+    """Whether a page is for invited people only, and not for search engines."""
+    return code_in(path) is not None or "album" in path.split("/")
 
 
 def preview(path: str, game: str | None, shelf: dict[str, Book], language: Language) -> Preview:
