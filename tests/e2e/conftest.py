@@ -138,6 +138,13 @@ class Phone:
         self.page.get_by_label("Votre nom").fill(self.name)
         self.press("M’asseoir" if sit else "Regarder")
 
+    def enter(self, code: str, way: str, button: str) -> None:
+        """Comes in while a game is on the table."""
+        self.page.goto(f"{self.address}/{code}")
+        self.page.get_by_label("Votre nom").fill(self.name)
+        self.page.get_by_text(way, exact=True).click()
+        self.press(button)
+
     def shot(self, folder: Path, name: str) -> None:
         self.page.screenshot(path=str(folder / f"{name}.png"))
 

@@ -22,7 +22,7 @@ def test_a_late_guest_is_at_every_table_and_the_host_makes_a_round_the_last_one(
     lea.press("Commencer à 3")
     tom.press("J’ai une phrase", exact=False)
     zoe = Phone(browser, served.address, "Zoé")
-    zoe.join(code, sit=False)
+    zoe.enter(code, "Jouer avec le public", "Entrer, et jouer avec le public")
     zoe.press("Menu")
     zoe.press("Prendre place à la table")
     # Nobody has told yet: Zoé has her hand at once, and everybody sees her rabbit.
