@@ -164,6 +164,7 @@ def two_worlds(
     session: aiohttp.ClientSession, tmp_path: Path, same_chance: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> Worlds:
     monkeypatch.setattr("veillee.server.app.CLIENT", tmp_path / "no client")
+    monkeypatch.setattr("veillee.album.file.TEMPLATE", tmp_path / "no client" / "album-file.html")
 
     async def answers() -> list[tuple[Place, dict[tuple[str, str], tuple[Any, ...]]]]:
         worlds = []
@@ -264,6 +265,7 @@ async def quiet_place(
 ) -> AsyncIterator[Place]:
     """Everybody has gone, and somebody of the salon has just looked at its QR code."""
     monkeypatch.setattr("veillee.server.app.CLIENT", tmp_path / "no client")
+    monkeypatch.setattr("veillee.album.file.TEMPLATE", tmp_path / "no client" / "album-file.html")
     monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0.01)
     async with served(tmp_path, session) as place:
         for guest in [*place.guests, place.neighbour]:

@@ -218,7 +218,7 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
 
     # Somebody comes late, before the next card is drawn.
     yves = Phone(browser, served.address, "Yves")
-    yves.join(code)
+    yves.enter(code, "M’asseoir au prochain tour", "Entrer, et jouer au prochain tour")
     yves.sees("Léa choisit un mot")
     television.page.locator(".people").get_by_text("Yves").wait_for()
     looks.check("a late guest", yves, television)

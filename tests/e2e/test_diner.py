@@ -393,7 +393,7 @@ def test_somebody_comes_late_plays_their_turn_and_the_table_stops_after_it(
     herve.press("Commencer à 3")
     first = in_turn(phones)[0]
     zoe = Phone(browser, served.address, "Zoé")
-    zoe.join(code)
+    zoe.enter(code, "M’asseoir au prochain tour", "Entrer, et jouer au prochain tour")
     expect(zoe.page.locator(".hand li")).to_have_count(7)
     herve.press("Menu")
     herve.page.get_by_role("switch", name="Finir après ce tour de table").press("Space")
