@@ -98,9 +98,9 @@ def _frame(plate: Plate, gold: str, sprigs: str, corner: str) -> None:
     plate.ink(corners, gold, edge=0.2, opacity=0.9)
 
 
-def _night() -> Plate:
+def night(scale: float = 1.5) -> Plate:
     """The back of the story cards: the lamp lit at a window of the night, moths around it."""
-    plate = Plate(400, 600, 1.5, seed=4)
+    plate = Plate(400, 600, scale, seed=4)
     plate.sky([(0, "#141b48"), (0.55, "#262f6c"), (1, "#4a2f66")], grain=0.07)
     pattern = ""
     for column in range(-1, 10):
@@ -125,17 +125,17 @@ def _night() -> Plate:
 
 
 def back(path: Path) -> None:
-    webp(_night().image().resize((480, 720), Image.Resampling.LANCZOS), path, 36_000)
+    webp(night().image().resize((480, 720), Image.Resampling.LANCZOS), path, 36_000)
 
 
 def back_small(path: Path) -> None:
     """For the lobby, which shows a card as large as a thumb."""
-    webp(_night().image().resize((136, 204), Image.Resampling.LANCZOS), path, 6_000)
+    webp(night().image().resize((136, 204), Image.Resampling.LANCZOS), path, 6_000)
 
 
-def back_memory(path: Path) -> None:
+def dawn(scale: float = 1.5) -> Plate:
     """The back of the memory cards: the same window at dawn, the lamp blown out, its smoke becoming a sleeper."""
-    plate = Plate(400, 600, 1.5, seed=6)
+    plate = Plate(400, 600, scale, seed=6)
     plate.sky([(0, "#5f3466"), (0.5, "#95506f"), (1, "#c9787a")], grain=0.07)
     petals = "".join(ellipse(0, -4.6, 3.1, 4.3).replace("/>", f' transform="rotate({k * 72})"/>') for k in range(5))
     pattern = ""
@@ -146,8 +146,8 @@ def back_memory(path: Path) -> None:
     plate.ink(pattern, "#e9b3a8", edge=0.2, opacity=0.5)
     _window(plate, "#f3cfb0")
     glass = plate.mask(outline(OVAL_LINE))
-    dawn = plate.ramp(plate.y / 600, [(0.18, "#8f5f96"), (0.42, "#e0a3a0"), (0.66, "#fbe3bd"), (0.85, "#f6c88e")], 0.1)
-    plate.lay(dawn, plate.rough(glass, 0.3))
+    light = plate.ramp(plate.y / 600, [(0.18, "#8f5f96"), (0.42, "#e0a3a0"), (0.66, "#fbe3bd"), (0.85, "#f6c88e")], 0.1)
+    plate.lay(light, plate.rough(glass, 0.3))
     head = outline(
         "M190,250C184,240 168,236 164,218C158,182 178,152 212,150C240,149 256,166 255,186C255,192 261,198 265,205"
         "C267,209 262,211 258,211C259,214 261,217 258,219C260,222 259,226 256,227C256,237 247,239 236,236"
@@ -166,7 +166,11 @@ def back_memory(path: Path) -> None:
     plate.ink(place(MOTH, 268, 392, 0.46, -18), "#6a3a68", edge=0.15, shadow=Shadow(1, 3, 2, 0.35), clip=glass)
     _frame(plate, "#fbe6bd", "#f3c9b4", place(petals, 0, 0, 1.7))
     plate.deckle(11, 10, age=0.3)
-    webp(plate.image().resize((480, 720), Image.Resampling.LANCZOS), path, 36_000)
+    return plate
+
+
+def back_memory(path: Path) -> None:
+    webp(dawn().image().resize((480, 720), Image.Resampling.LANCZOS), path, 36_000)
 
 
 MARK = (

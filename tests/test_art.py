@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 from PIL import Image
 
-from art import decks, review
-from art.__main__ import every_job
+from art import decks, prints, review
+from art.__main__ import every_job, main
 from art.credits import CREDITS, credited
-from art.jobs import outdated, read_manifest
+from art.jobs import ROOT, outdated, read_manifest
 from art.palettes import PALETTES
 from art.scene import AGES, FLAGS, FRAMINGS, MOODS, OPERATORS, SEASONS, SETTINGS, Memory, Scene, Story
 from art.scenes import every_scene
@@ -51,6 +51,36 @@ def test_a_recipe_gives_the_card_that_ships(scene: Scene) -> None:
 def test_the_same_recipe_gives_the_same_pixels() -> None:
     scene = STORIES[0]
     assert scene.print(0.4).tobytes() == scene.print(0.4).tobytes()
+
+
+def test_every_card_and_the_back_can_be_printed_for_paper(tmp_path: Path) -> None:
+    for deck, count in (("reves", 84), ("souvenirs", 60)):
+        files = [file.name for job in prints.jobs(deck, [], tmp_path) for file in job.outputs]
+        ids = {path.name.partition(".")[0] for path in (ROOT / "src/veillee/decks" / deck / "images").iterdir()}
+        assert len(files) == count + 1
+        assert set(files) == {f"{id}.jpg" for id in ids} | {"back.jpg"}
+
+
+@pytest.mark.slow
+def test_prints_have_300_dpi_on_a_tarot_card_and_show_the_card_that_ships(tmp_path: Path) -> None:
+    assert main(["--print", "souvenirs", "--out", str(tmp_path), MEMORIES[0].id, "back"]) == 0
+    assert {path.name for path in tmp_path.iterdir()} == {f"{MEMORIES[0].id}.jpg", "back.jpg"}
+    for path, shipped in (
+        (tmp_path / f"{MEMORIES[0].id}.jpg", decks.FOLDERS["memory"] / "images" / f"{MEMORIES[0].id}.webp"),
+        (tmp_path / "back.jpg", ROOT / "web/public/materials/back-memory.webp"),
+    ):
+        with Image.open(path) as fine, Image.open(shipped) as screen:
+            assert fine.width / 70 * 25.4 >= 300
+            assert fine.height / 105 * 25.4 >= 300
+            small = np.asarray(fine.resize(screen.size, Image.Resampling.LANCZOS), np.float32)
+            assert np.abs(small - np.asarray(screen.convert("RGB"), np.float32)).mean() < 10
+
+
+@pytest.mark.parametrize("words", [["--print", "reves"], ["--out", "x"], ["--print", "reves", "--out", "x", "nothing"]])
+def test_bad_wishes_for_prints_are_refused(words: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(words)
+    assert ended.value.code == 2
 
 
 def shares(values: list[str]) -> Counter[str]:
