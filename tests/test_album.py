@@ -16,7 +16,6 @@ from tests.evenings import LIBRARY, Evening, Line, key_of, log_of, whole_evening
 from tests.guests import Guest, play_on, sit_down, start
 from tests.test_erasure import files_of, go_home
 from veillee.album import Album, Scribe, file, of_records, of_scribe
-from veillee.album.model import texts_in
 from veillee.cli import main
 from veillee.games import GAMES
 from veillee.rooms import album as shelf
@@ -25,6 +24,7 @@ from veillee.salon import events as ev
 from veillee.salon import records
 from veillee.salon.album import MOST_MARKS
 from veillee.salon.model import AlbumMarks, GameMarks, Salon
+from veillee.salon.records import texts_in
 from veillee.salon.replay import read_entry, replay
 from veillee.server.app import HOUSE
 from veillee.storage import Row
@@ -129,7 +129,7 @@ def test_the_album_test_would_notice_a_hand() -> None:
     """The cards in it are those on the table, never the rest of the deck."""
     album = of_scribe(*read(whole_evening()))
     for chapter in album.chapters:
-        decks = [LIBRARY[deck] for deck in LIBRARY if LIBRARY.images(LIBRARY[deck]) == chapter.images]
+        decks = [LIBRARY[deck] for deck in LIBRARY if LIBRARY.images(LIBRARY[deck]) in chapter.images.values()]
         assert chapter.cards.keys() <= texts_in([page.line for page in chapter.pages])
         assert all(len(chapter.cards) < len(deck.cards) for deck in decks)
 
@@ -461,7 +461,7 @@ def test_whatever_people_wrote_stays_text_in_the_file() -> None:
 def test_the_file_has_the_pictures_that_are_seen_and_no_others(monkeypatch: pytest.MonkeyPatch) -> None:
     album = of_scribe(*read(whole_evening()))
     pictures = file.pictures_of(album, LIBRARY)
-    assert pictures.keys() == {f"{c.images}/{card}" for c in album.chapters for card in c.cards}
+    assert pictures.keys() == {f"{c.images['']}/{card}" for c in album.chapters for card in c.cards}
     assert all(one.startswith("data:image/webp;base64,UklGR") for one in pictures.values())
     monkeypatch.setattr(file, "MOST_PICTURE_BYTES", 0)
     small = file.pictures_of(album, LIBRARY)

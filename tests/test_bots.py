@@ -186,7 +186,7 @@ def said(move: Any) -> str | None:
     [
         ("didixit", {}),
         ("dictionnaire", {}),
-        ("dictionnaire", {"deck": "rare-words"}),
+        ("dictionnaire", {"decks": ["rare-words"]}),
         ("diner", {}),
         ("diner", {"decks": ["guests"]}),
         ("diner", {"decks": ["histoire"]}),
@@ -343,10 +343,10 @@ def test_a_bot_at_the_desk_reads_in_the_end_whatever_was_written(text: str, kind
 
 
 def small_deck(kind: str) -> Deck:
-    """Two cards with one word each, one in each box."""
+    """One card with a word in the first box, one with two words in the other."""
+    word = {"word": "barlong", "kind": kind, "definition": "Long."}
     cards = tuple(
-        Card(id=f"w{n}", fields={"card": str(n), "box": str(n), "word": "barlong", "kind": kind, "definition": "Long."})
-        for n in (1, 2)
+        Card(id=f"w{n}", fields={"card": box, "box": box, **word}) for n, box in ((1, "1"), (2, "2"), (3, "2"))
     )
     return Deck(
         id="small", game="dictionnaire", kind="words", language="fr", licence="", name={}, authors=(), cards=cards

@@ -82,9 +82,9 @@ def test_options_of_the_command_line_are_checked_by_the_game() -> None:
         (["didixit", "--games", "0"], "at least 1"),
         (["didixit", "--option", "target=1"], "target"),
         (["didixit", "--option", "speed"], "not an option"),
-        (["didixit", "--games", "1", "--option", "deck=none"], "no_such_deck"),
-        (["dictionnaire", "--games", "1", "--option", "deck=reves"], "no_such_deck"),
-        (["didixit", "--games", "2", "--option", "deck=idees"], "no_such_deck"),
+        (["didixit", "--games", "1", "--option", "decks=none"], "no_such_deck"),
+        (["dictionnaire", "--games", "1", "--option", "decks=reves"], "no_such_deck"),
+        (["didixit", "--games", "2", "--option", "decks=idees"], "no_such_deck"),
     ],
 )
 def test_impossible_arguments_are_refused(arguments: list[str], why: str) -> None:

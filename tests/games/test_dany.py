@@ -217,11 +217,16 @@ def test_no_fewer_than_thirty_and_no_more_than_there_are(memories: int) -> None:
         msgspec.convert({"memories": memories}, Options)
 
 
-def test_a_deck_that_is_too_small_is_refused() -> None:
-    with pytest.raises(Refused, match="deck_too_small"):
+def test_decks_with_too_few_memories_or_ideas_are_refused() -> None:
+    """With eight ideas six are found or three missed, if every round counts."""
+    with pytest.raises(Refused) as refusal:
         game.start(Table(seats=3), Options(memories=40), decks(memories=39), Chance(b"x"))
-    with pytest.raises(Refused, match="deck_too_small"):
-        game.start(Table(seats=3), Options(), decks(ideas=0), Chance(b"x"))
+    assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"kind": "images", "needed": 40, "cards": 39})
+    with pytest.raises(Refused) as refusal:
+        game.start(Table(seats=3), Options(), decks(ideas=7), Chance(b"x"))
+    assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"kind": "ideas", "needed": 8, "cards": 7})
+    assert game.needs(Options(memories=40), 5) == {"images": 40, "ideas": 8}
+    assert len(game.start(Table(seats=3), Options(), decks(ideas=8), Chance(b"x")).ideas) == 8
 
 
 @pytest.mark.rule("DA-3", "DA-1")

@@ -208,7 +208,7 @@ def test_a_deck_that_leaves_a_box_empty_is_refused(empty: str) -> None:
     cards = tuple(card for card in deck.cards if card.fields["box"] != empty)
     with pytest.raises(Refused) as refusal:
         game.start(Table(seats=3, host=0), Options(), [replace(deck, cards=cards)], Chance(b"x"))
-    assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"needed": 2, "cards": 2})
+    assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"kind": "words", "needed": 2, "cards": 2})
 
 
 def whole_round(state: State) -> State:

@@ -169,7 +169,7 @@ def test_a_card_says_which_of_its_years_is_uncertain(mark: str, circa: bool | st
 def test_a_deck_that_does_not_fill_the_hands_is_refused() -> None:
     with pytest.raises(Refused) as refusal:
         game.start(Table(seats=3), Options(), decks(20), Chance(b"x"))
-    assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"needed": 21, "cards": 20})
+    assert (refusal.value.code, refusal.value.data) == ("deck_too_small", {"kind": "guests", "needed": 21, "cards": 20})
     assert game.start(Table(seats=3), Options(), decks(21), Chance(b"x")).pile == Pile(cards=())
 
 
@@ -1234,7 +1234,7 @@ def test_a_story_tells_what_the_table_saw() -> None:
 
 
 def test_a_guest_of_ones_own() -> None:
-    card = game.own_card({"name": " Tante Odile ", "family": "arts", "line": "Peint des pommes."})
+    card = game.own_card("guests", {"name": " Tante Odile ", "family": "arts", "line": "Peint des pommes."})
     assert card == {
         "name_fr": "Tante Odile",
         "name_en": "Tante Odile",
@@ -1243,14 +1243,14 @@ def test_a_guest_of_ones_own() -> None:
         "en": "Peint des pommes.",
     }
     with pytest.raises(Refused, match="no_such_family"):
-        game.own_card({"name": "Odile", "family": "cousins", "line": "Peint."})
+        game.own_card("guests", {"name": "Odile", "family": "cousins", "line": "Peint."})
     with pytest.raises(Refused, match="text_empty"):
-        game.own_card({"name": "", "family": "arts", "line": "Peint."})
+        game.own_card("guests", {"name": "", "family": "arts", "line": "Peint."})
     with pytest.raises(Refused, match="text_too_long"):
-        game.own_card({"name": "Odile", "family": "arts", "line": "x" * 111})
+        game.own_card("guests", {"name": "Odile", "family": "arts", "line": "x" * 111})
     with pytest.raises(Refused, match="text_too_long"):
-        game.own_card({"name": "x" * 27, "family": "arts", "line": "Peint."})
-    longest = game.own_card({"name": "x" * 26, "family": "arts", "line": "x" * 110})
+        game.own_card("guests", {"name": "x" * 27, "family": "arts", "line": "Peint."})
+    longest = game.own_card("guests", {"name": "x" * 26, "family": "arts", "line": "x" * 110})
     assert (len(longest["name_fr"]), len(longest["fr"])) == (26, 110)
 
 

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol
 
 from msgspec.structs import replace
 
+from veillee.games.diner import FAMILIES
 from veillee.rules import AnyGame, Card, Chance, Deck, Gathered, Seat, with_seat
 
 
@@ -57,6 +58,24 @@ def deck_of(game: str, kind: str, cards: Sequence[Card]) -> Deck:
         authors=("Veillée",),
         cards=tuple(cards),
     )
+
+
+WRITTEN: dict[str, Callable[[int], dict[str, str]]] = {
+    "words": lambda n: {"word": f"mot maison {n}", "kind": "n.m.", "definition": f"Sens de la maison numéro {n}."},
+    "guests": lambda n: {"name": f"Tante {n}", "line": "Peint des pommes.", "family": FAMILIES[n % len(FAMILIES)]},
+    "ideas": lambda n: {f"word{k}": f"idée {n}.{k}" for k in range(1, 6)},
+}
+
+
+def own_deck(game: AnyGame, kind: str, cards: int, number: int = 1, first: int = 0, language: str = "fr") -> Deck:
+    """A deck that a table made: own deck `number`, with cards from number `first` on."""
+    if kind == "images":
+        alts = {"alt_fr": "Une photographie.", "alt_en": ""}
+        rows = [Card(id=f"own-{n:032x}", fields=alts) for n in range(first, first + cards)]
+    else:
+        rows = [Card(id=f"own-{n}", fields=game.own_card(kind, WRITTEN[kind](n))) for n in range(first, first + cards)]
+    of = "any" if kind == "images" else game.name
+    return replace(deck_of(of, kind, rows), id=f"own-{number}", language=language)
 
 
 def another_seed(state: Any) -> Secret:

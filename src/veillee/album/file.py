@@ -1,13 +1,16 @@
 """An album as one HTML file that opens without a server or a network: its pictures, fonts and scripts are in it."""
 
 import base64
+from collections.abc import Mapping
 from pathlib import Path
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from veillee.album.model import Album, Chapter
 from veillee.decks import Library
+from veillee.decks.images import ENDINGS
 from veillee.rules import Language, Refused
 
 # Made with the client (web/vite.album.config.ts).
@@ -15,6 +18,10 @@ TEMPLATE = Path(__file__).resolve().parents[1] / "client" / "album-file.html"
 PLACE = '<script type="application/json" id="album">null</script>'
 # From here on the pictures of a file are thumbnails. Those of all our decks together are less.
 MOST_PICTURE_BYTES = 24_000_000
+
+# Kind and bytes, by name.
+Images: TypeAlias = Mapping[str, tuple[str, bytes]]
+NONE: Images = {}
 
 
 class Contents(Struct, frozen=True):
@@ -25,12 +32,13 @@ class Contents(Struct, frozen=True):
     pictures: dict[str, str]
 
 
-def album_file(album: Album, language: Language, library: Library) -> bytes:
+def album_file(album: Album, language: Language, library: Library, own: Images = NONE) -> bytes:
+    """`own`: images that people of the salon brought."""
     try:
         template = TEMPLATE.read_text(encoding="utf-8")
     except FileNotFoundError:
         raise Refused("client_not_built") from None
-    contents = msgspec.json.encode(Contents(language, album, pictures_of(album, library))).decode()
+    contents = msgspec.json.encode(Contents(language, album, pictures_of(album, library, own))).decode()
     # Nothing that people wrote can end the element it stands in.
     safe = contents.replace("<", "\\u003c").replace(">", "\\u003e").replace("&", "\\u0026")
     before, place, after = template.partition(PLACE)
@@ -39,21 +47,42 @@ def album_file(album: Album, language: Language, library: Library) -> bytes:
     return "".join((before, place.replace("null", safe), after)).encode()
 
 
-def pictures_of(album: Album, library: Library) -> dict[str, str]:
+def pictures_of(album: Album, library: Library, own: Images = NONE) -> dict[str, str]:
     found: dict[str, str] = {}
     size = 0
     for chapter in album.chapters:
         for card in chapter.cards:
-            name = f"{chapter.images}/{card}"
-            picture = b"" if name in found else read_picture(chapter, card, library, small=size > MOST_PICTURE_BYTES)
-            if picture:
-                size += len(picture)
-                found[name] = "data:image/webp;base64," + base64.b64encode(picture).decode()
+            name = address_of(chapter, card)
+            if name in found:
+                continue
+            small = size > MOST_PICTURE_BYTES
+            picture = own.get(name.removeprefix("own/")) or read_picture(name, library, small)
+            if picture is not None:
+                kind, body = picture
+                size += len(body)
+                found[name] = f"data:{kind};base64,{base64.b64encode(body).decode()}"
     return found
 
 
-def read_picture(chapter: Chapter, card: str, library: Library, small: bool) -> bytes:
-    """Nothing if the deck is no longer there: then the page says what was to be seen."""
-    folder = library.folder(chapter.images.rpartition("-")[0])
-    file = None if folder is None else folder / "images" / f"{card}{'.thumb' if small else ''}.webp"
-    return file.read_bytes() if file is not None and file.is_file() else b""
+def address_of(chapter: Chapter, card: str) -> str:
+    """Where the page of a salon finds the picture of a card: see `PinnedView.images`, web/src/table/pictures.ts."""
+    if card.startswith("own-"):
+        return f"own/{card.removeprefix('own-')}"
+    deck, _, name = card.partition(".")
+    if name and deck in chapter.images:
+        return f"{chapter.images[deck]}/{name}"
+    return f"{chapter.images.get('', '')}/{card}"
+
+
+def read_picture(address: str, library: Library, small: bool) -> tuple[str, bytes] | None:
+    """Its kind and its bytes. None if the deck is no longer there: then the page says what was to be seen."""
+    images, _, card = address.partition("/")
+    folder = library.folder(images.rpartition("-")[0])
+    if folder is not None:
+        # A deck of the house may have no thumbnails.
+        for stem in (f"{card}.thumb", card) if small else (card,):
+            for kind, ending in ENDINGS.items():
+                file = folder / "images" / f"{stem}.{ending}"
+                if file.is_file():
+                    return kind, file.read_bytes()
+    return None

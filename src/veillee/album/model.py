@@ -3,21 +3,14 @@
 from collections.abc import Collection, Iterable
 from typing import Any
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from veillee.games import GAMES
 from veillee.rules import Deck, Moment, Outcome
 from veillee.salon.model import GameMarks
-from veillee.salon.records import Sitter
-
-
-class Alt(Struct, frozen=True):
-    """What is to be seen on an image."""
-
-    fr: str
-    en: str
+from veillee.salon.records import Sitter, texts_in
+from veillee.salon.views import Alt
 
 
 class Kept(Moment, frozen=True):
@@ -35,7 +28,7 @@ class Page(Struct, frozen=True):
 
 
 class Chapter(Struct, frozen=True):
-    """One finished game. `images`: where its pictures are; `cards`: those that are seen in it.
+    """One finished game. `images`: where its pictures are, as in `PinnedView`; `cards`: those that are seen in it.
 
     `began` and `ended` in milliseconds, 0 if not known. `host`: the seat of whoever had opened the salon. A game of
     other rules than ours has no pages.
@@ -50,7 +43,7 @@ class Chapter(Struct, frozen=True):
     seats: tuple[Sitter, ...]
     outcome: Outcome
     pages: tuple[Page, ...]
-    images: str = ""
+    images: dict[str, str] = {}
     cards: dict[str, Alt] = {}
 
 
@@ -64,31 +57,17 @@ def pages_of(game: str, lines: Iterable[Any]) -> tuple[Page, ...]:
     return tuple([Page(line, tuple([Kept(m.key, m.by, m.spoken) for m in some])) for line, some in found if some])
 
 
-def cards_in(pages: Iterable[Page], deck: Deck | None) -> dict[str, Alt]:
-    """The images of a deck that these pages show."""
-    if deck is None:
+def cards_in(pages: Iterable[Page], decks: Iterable[Deck]) -> dict[str, Alt]:
+    """The images of these decks that these pages show."""
+    images = [card for deck in decks if deck.kind == "images" for card in deck.cards]
+    if not images:
         return {}
     shown = {text for page in pages for text in texts_in(page.line)}
     return {
         card.id: Alt(fr=card.fields.get("alt_fr", ""), en=card.fields.get("alt_en", ""))
-        for card in deck.cards
+        for card in images
         if card.id in shown
     }
-
-
-def texts_in(value: Any) -> set[str]:
-    """All texts anywhere in a value."""
-    found = set[str]()
-    rest = [msgspec.to_builtins(value)]
-    while rest:
-        match rest.pop():
-            case str(text):
-                found.add(text)
-            case dict(inner):
-                rest += inner.values()
-            case list(inner) | tuple(inner):
-                rest += inner
-    return found
 
 
 def marked(chapter: Chapter, marks: GameMarks) -> Chapter:

@@ -1,6 +1,6 @@
 """The chapters of an album, read from the log of a salon or from exported games."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -112,23 +112,34 @@ def chapter_of(
     evening: Evening,
     outcome: Outcome,
     pages: tuple[Page, ...],
-    decks: Iterable[Deck],
+    decks: Sequence[Deck],
     library: Library,
 ) -> Chapter:
-    deck = next((deck for deck in decks if deck.kind == "images"), None)
+    """`decks` are those of the house."""
     return Chapter(
         number=evening.number,
         game=start.game,
         began=evening.began,
         ended=evening.ended,
         host=start.host,
-        options=start.options,
+        options=options_in(start),
         seats=evening.seats,
         outcome=outcome,
         pages=pages,
-        images=library.images(deck) if deck else "",
-        cards=cards_in(pages, deck),
+        images=library.addresses(decks),
+        cards=cards_in(pages, (*decks, *start.mixed)),
     )
+
+
+def options_in(start: ev.Started) -> dict[str, Any]:
+    """The options as the screens of this version know them."""
+    game = GAMES.get(start.game)
+    if game is None or game.version != start.version:
+        return start.options
+    try:
+        return msgspec.to_builtins(game.read_options(start.options))  # type: ignore[no-any-return]
+    except msgspec.ValidationError:
+        return start.options
 
 
 def of_scribe(scribe: Scribe, salon: Salon) -> Album:

@@ -16,6 +16,8 @@ import msgspec
 from msgspec import Struct
 
 from veillee.bots.mind import TEMPERAMENTS, Evening, Keyword, Keywords, Mind, Thing, Things
+from veillee.bots.own import own_keywords as own_keywords
+from veillee.bots.own import own_things as own_things
 from veillee.decks import Library
 from veillee.rules import AnyGame, Bot, Deck, Language, Seat
 
@@ -65,7 +67,7 @@ def rows_of(library: Library, name: str) -> Iterator[dict[str, str]]:
 
 def language_of(decks: Iterable[Deck], otherwise: Language) -> Language:
     """Bots speak the language of the words on the cards. If the decks have images only, they speak `otherwise`."""
-    written = {deck.language for deck in decks} & {"fr", "en"}
+    written = {deck.language for deck in decks if deck.kind != "images"} & {"fr", "en"}
     return "en" if written == {"en"} else "fr" if written else otherwise
 
 

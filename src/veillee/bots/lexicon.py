@@ -36,12 +36,16 @@ STOP_WORDS = frozenset(
 
 
 class Lexicon(Struct, frozen=True):
-    """`themes.csv` in one language. `words` maps a first token to (all tokens of the word, its theme)."""
+    """`themes.csv` in one language. `words` maps a first token to (all tokens of the word, its theme).
+
+    `names`: what the language calls a theme, the first of its words.
+    """
 
     words: dict[str, list[tuple[frozenset[str], Theme]]]
     sayings: dict[str, Theme]
     near: dict[Theme, list[Theme]]
     themes_of_word: dict[frozenset[str], int]
+    names: dict[Theme, str]
 
 
 @lru_cache(maxsize=16384)
@@ -64,6 +68,7 @@ def lexicon(language: Language) -> Lexicon:
     sayings: dict[str, Theme] = {}
     near: dict[Theme, list[Theme]] = defaultdict(list)
     counts: dict[frozenset[str], int] = defaultdict(int)
+    names: dict[Theme, str] = {}
     with (HERE / "themes.csv").open(encoding="utf-8", newline="") as file:
         for row in csv.DictReader(file):
             if row["kind"] == "near":
@@ -75,7 +80,8 @@ def lexicon(language: Language) -> Lexicon:
             elif found := tokens(row["text"]):
                 words[min(found)].append((found, row["theme"]))
                 counts[found] += 1
-    return Lexicon(words=dict(words), sayings=sayings, near=dict(near), themes_of_word=dict(counts))
+                names.setdefault(row["theme"], row["text"])
+    return Lexicon(words=dict(words), sayings=sayings, near=dict(near), themes_of_word=dict(counts), names=names)
 
 
 def themes_in(text: str, language: Language) -> dict[Theme, float]:

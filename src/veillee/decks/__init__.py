@@ -3,13 +3,13 @@
 import csv
 import hashlib
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from veillee.rules import AnyGame, Card, Deck, Refused
+from veillee.rules import AnyGame, Card, Deck, Refused, fits
 
 HERE = Path(__file__).parent
 
@@ -21,14 +21,23 @@ def load(folder: Path) -> Deck:
     return msgspec.convert({**about, "cards": cards}, Deck, strict=False)
 
 
+class Offer:
+    """A deck that salons can choose, and where its files are."""
+
+    def __init__(self, deck: Deck, folder: Path) -> None:
+        self.deck, self.folder = deck, folder
+        # The part of an image's address that names the deck.
+        self.images = f"{deck.id}-{fingerprint(folder / 'images')}"
+
+
 class Library(Mapping[str, Deck]):
-    """Decks by the hash of their content: our own, and older versions that a stored game still needs."""
+    """Decks by the hash of their content: ours, those of the house, and older ones that a stored game still needs."""
 
     def __init__(self, folder: Path = HERE) -> None:
         shipped = [load(path.parent) for path in sorted(folder.glob("*/deck.toml"))]
         self._by_hash = {deck.hash: deck for deck in shipped}
-        self._by_id = {deck.id: (deck, folder / deck.id) for deck in shipped}
-        self._images = {deck.id: f"{deck.id}-{fingerprint(folder / deck.id / 'images')}" for deck in shipped}
+        self._shipped = {deck.id: Offer(deck, folder / deck.id) for deck in shipped}
+        self._by_id = self._shipped
 
     def __getitem__(self, hash: str) -> Deck:
         return self._by_hash[hash]
@@ -40,24 +49,45 @@ class Library(Mapping[str, Deck]):
         return len(self._by_hash)
 
     def by_id(self, id: str) -> Deck | None:
-        return self._by_id[id][0] if id in self._by_id else None
+        return self._by_id[id].deck if id in self._by_id else None
 
     def folder(self, id: str) -> Path | None:
-        return self._by_id[id][1] if id in self._by_id else None
+        return self._by_id[id].folder if id in self._by_id else None
+
+    def offer(self, decks: Iterable[Offer]) -> None:
+        """Offer these decks of the house beside ours, in place of those that it offered before."""
+        found = {one.deck.id: one for one in decks}
+        self._by_id = {**found, **self._shipped}
+        for one in found.values():
+            self._by_hash[one.deck.hash] = one.deck
 
     def wanted(self, game: AnyGame, options: Any) -> tuple[Deck, ...]:
-        """The decks that this game needs with these options."""
+        """The decks of the house that this game is played with. Those that people made, `own-…`, are the salon's."""
         found = []
         for id in game.decks(options):
+            if id.startswith("own-"):
+                continue
             deck = self.by_id(id)
-            if deck is None or deck.game != game.name:
+            if deck is None or not fits(deck, game):
                 raise Refused("no_such_deck")
             found.append(deck)
         return tuple(found)
 
     def images(self, deck: Deck) -> str:
         """The part of an image's address that names the deck. It has a fingerprint, so browsers may cache images."""
-        return self._images.get(deck.id, deck.id)
+        return self._by_id[deck.id].images if deck.id in self._by_id else deck.id
+
+    def addresses(self, decks: Iterable[Deck]) -> dict[str, str]:
+        """Where the pictures of these decks are: by its id for a deck that the house has added, `""` for ours."""
+        return {"" if self.is_shipped(deck) else deck.id: self.images(deck) for deck in decks if deck.kind == "images"}
+
+    def is_shipped(self, deck: Deck) -> bool:
+        """Whether it comes with Veillée. Cards of other decks are called by the id of their deck and their own."""
+        return not all(card.id.startswith(f"{deck.id}.") for card in deck.cards)
+
+    def offered(self) -> tuple[Deck, ...]:
+        """The decks that every salon can choose."""
+        return tuple(one.deck for one in self._by_id.values())
 
     def keep(self, hash: str, deck: Deck) -> None:
         self._by_hash[hash] = deck

@@ -51,7 +51,7 @@ def temperaments(seed: str, players: int) -> list[TemperamentName]:
 def play(name: str, players: int, options: dict[str, Any], seed: str) -> Played:
     game = GAMES[name]
     library, keywords = load_library()
-    chosen = game.cleaned(msgspec.convert(options, game.options_type))
+    chosen = game.cleaned(game.read_options(options))
     decks = library.wanted(game, chosen)
     bots = [Bot(temperament=one, language=language_of(decks, "fr")) for one in temperaments(seed, players)]
     random = Random(f"{seed}:bots")

@@ -3,11 +3,12 @@
 from veillee.rules.bot import Bot, Language, TemperamentName
 from veillee.rules.chance import MISSING_PART, Chance, commitment, seed_of
 from veillee.rules.circle import left_of, others
-from veillee.rules.deck import Card, Deck
+from veillee.rules.deck import CARD_FIELDS, Card, Deck, fits
 from veillee.rules.game import (
     AnyGame,
     Clock,
     DeckId,
+    DeckIds,
     Game,
     Moment,
     Outcome,
@@ -20,12 +21,15 @@ from veillee.rules.game import (
     with_seat,
 )
 from veillee.rules.gathered import Gathered, last_answer
+from veillee.rules.mix import house_and_own, ids_of, mix
+from veillee.rules.own_image import image_card
 from veillee.rules.pile import Pile
 from veillee.rules.refused import Refused
 from veillee.rules.tally import Tally
 from veillee.rules.text import bare, clean, plain
 
 __all__ = [
+    "CARD_FIELDS",
     "MISSING_PART",
     "AnyGame",
     "Bot",
@@ -34,6 +38,7 @@ __all__ = [
     "Clock",
     "Deck",
     "DeckId",
+    "DeckIds",
     "Game",
     "Gathered",
     "Language",
@@ -52,8 +57,13 @@ __all__ = [
     "best",
     "clean",
     "commitment",
+    "fits",
+    "house_and_own",
+    "ids_of",
+    "image_card",
     "last_answer",
     "left_of",
+    "mix",
     "others",
     "plain",
     "seed_of",

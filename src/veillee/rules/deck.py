@@ -1,9 +1,21 @@
 """A deck as the rules see it: cards with an id and the fields of their row."""
 
 import hashlib
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
+
+if TYPE_CHECKING:
+    from veillee.rules.game import AnyGame
+
+# What people fill in when they write a card, by its kind.
+CARD_FIELDS = {
+    "images": ("image", "alt_fr", "alt_en"),
+    "words": ("word", "kind", "definition"),
+    "guests": ("name", "line", "family"),
+    "ideas": ("word1", "word2", "word3", "word4", "word5"),
+}
 
 
 class Card(Struct, frozen=True):
@@ -33,3 +45,16 @@ class Deck(Struct, frozen=True):
     @property
     def hash(self) -> str:
         return hashlib.sha256(msgspec.json.encode(self, order="sorted")).hexdigest()
+
+    @property
+    def own(self) -> bool:
+        """Whether people of the salon made it: its cards come into play (CO-15).
+
+        A deck `own`, with the cards of older logs, is none of these: it is dealt like a deck of the house.
+        """
+        return self.id.startswith("own-")
+
+
+def fits(deck: Deck, game: "AnyGame") -> bool:
+    """Whether this game can be played with this deck. Images that people bring are for any game that has images."""
+    return deck.kind in game.kinds and deck.game in (game.name, "any")

@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterable, Sequence
-from typing import Annotated, Any, ClassVar, Generic, Literal, TypeAlias, TypeVar
+from typing import Annotated, Any, ClassVar, Generic, Literal, Protocol, TypeAlias, TypeVar
 
+import msgspec
 from msgspec import Meta, Struct
 
 from veillee.rules.chance import Chance
@@ -12,9 +13,11 @@ from veillee.rules.refused import Refused
 
 Seat: TypeAlias = int
 
-# Types of options: a time limit (0 means none), and the id of a deck.
+# Types of options: a time limit (0 means none), and the decks that are played: a deck of the house has its id, the
+# salon's own deck number 3 is `own-3`.
 Seconds = Annotated[int, Meta(ge=0, le=3600)]
 DeckId = Annotated[str, Meta(max_length=64)]
+DeckIds = Annotated[tuple[DeckId, ...], Meta(min_length=1, max_length=12)]
 
 
 class Tagged(Struct, frozen=True, tag_field="t", forbid_unknown_fields=True):
@@ -82,7 +85,16 @@ def with_seat(values: tuple[T, ...], seat: Seat, value: T) -> tuple[T, ...]:
 
 S = TypeVar("S")  # state
 M = TypeVar("M")  # move
-O = TypeVar("O", bound=Struct)  # options  # noqa: E741
+
+
+class HasDecks(Protocol):
+    """The options of every game say with which decks it is played."""
+
+    @property
+    def decks(self) -> tuple[str, ...]: ...
+
+
+O = TypeVar("O", bound=HasDecks)  # options  # noqa: E741
 
 
 class Game(ABC, Generic[S, M, O]):
@@ -93,7 +105,8 @@ class Game(ABC, Generic[S, M, O]):
     players: ClassVar[range]
     colours: ClassVar[int]  # number of pawns of different colours
     takes_late: ClassVar[bool] = False  # whether somebody may sit down in a running game
-    own_fields: ClassVar[tuple[str, ...]] = ()  # the fields of a card that people write, if the game has such cards
+    kinds: ClassVar[tuple[str, ...]]  # the kinds of cards that it is played with
+    older_decks: ClassVar[tuple[str, ...]] = ()  # the options that older versions had in place of each of `decks`
 
     state_type: ClassVar[Any]
     move_type: ClassVar[Any]
@@ -104,12 +117,15 @@ class Game(ABC, Generic[S, M, O]):
     story_type: ClassVar[Any]
 
     @abstractmethod
-    def decks(self, options: O) -> tuple[str, ...]:
-        """The ids of the decks that the game needs with these options."""
+    def needs(self, options: O, seats: int) -> dict[str, int]:
+        """How many cards of each kind a table of this size needs at least."""
 
     @abstractmethod
     def start(self, table: Table, options: O, decks: Sequence[Deck], chance: Chance) -> S:
-        """The first state, or `Refused` if the game cannot be played with these options, decks or seats."""
+        """The first state, or `Refused` if the game cannot be played with these options, decks or seats.
+
+        Cards of the table's own decks come into play: see `mix` (CO-15).
+        """
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, move: M) -> S:
@@ -177,12 +193,28 @@ class Game(ABC, Generic[S, M, O]):
         """Whether this seat may chat now."""
         return True
 
+    def decks(self, options: O) -> tuple[str, ...]:
+        """The ids of the decks that the game is played with, each once."""
+        return tuple(dict.fromkeys(options.decks))
+
+    def read_options(self, raw: dict[str, Any]) -> O:
+        """The options as a log or a file has them. It raises `ValidationError` if they are none."""
+        older = {key: raw[key] for key in self.older_decks if key in raw}
+        if older:
+            decks = {**dict(zip(self.older_decks, self.options_type().decks, strict=True)), **older}
+            raw = {"decks": tuple(decks.values()), **{key: raw[key] for key in raw if key not in older}}
+        options: O = msgspec.convert(raw, self.options_type)
+        return options
+
     def cleaned(self, options: O) -> O:
         """The options as everyone will see them. If a game has texts in its options, it cleans them here."""
         return options
 
-    def own_card(self, fields: dict[str, str]) -> dict[str, str]:
-        """A card that players wrote for this game, as a row of a deck. Games without such cards refuse it."""
+    def own_card(self, kind: str, fields: dict[str, str]) -> dict[str, str]:
+        """A card of this kind that people wrote, as a row of a deck, cleaned; `Refused` if it cannot be one.
+
+        Images are not asked of games.
+        """
         raise Refused("no_own_cards")
 
     def clips(self, move: M) -> dict[str, Literal["sound", "film"]]:

@@ -14,9 +14,11 @@ from veillee.games.dany.model import (
     CLOSING_SECONDS,
     EXPLAIN_SECONDS,
     FIRST_REVEAL_SECONDS,
+    IDEAS_IN_A_GAME,
     ROUND_REVEAL_SECONDS,
     SILENCE_SECONDS,
     TIE_REVEAL_SECONDS,
+    WORD_LENGTH,
     WORD_REVEAL_SECONDS,
     WORDS_ON_AN_IDEA,
     Answer,
@@ -76,13 +78,34 @@ from veillee.games.dany.state import (
 )
 from veillee.games.dany.talk import answer, awaited_in_talk, close_talk, hear, lean, not_heard, silent
 from veillee.games.dany.twist import break_tie, decide_tie, point_at_dany, settle_twist, winners
-from veillee.rules import Chance, Clock, Deck, Game, Gathered, Moment, Outcome, Question, Refused, Seat, Table
+from veillee.rules import (
+    CARD_FIELDS,
+    Card,
+    Chance,
+    Clock,
+    Deck,
+    Game,
+    Gathered,
+    Moment,
+    Outcome,
+    Question,
+    Refused,
+    Seat,
+    Table,
+    bare,
+    clean,
+    house_and_own,
+    ids_of,
+    mix,
+)
 
 TWIST = "twist"  # the key of what the audience is asked there
 
 
 class Dany(Game[State, Move, Options]):
     name = "dany"
+    kinds = ("images", "ideas")
+    older_decks = ("deck", "ideas")
     version = 2
     players = range(3, 9)
     colours = 8
@@ -94,26 +117,34 @@ class Dany(Game[State, Move, Options]):
     private_type = Private
     story_type = Story
 
-    def decks(self, options: Options) -> tuple[str, ...]:
-        return (options.deck, options.ideas)
+    def needs(self, options: Options, seats: int) -> dict[str, int]:
+        return {"images": options.memories, "ideas": IDEAS_IN_A_GAME}
+
+    def own_card(self, kind: str, fields: dict[str, str]) -> dict[str, str]:
+        """An idea that people wrote: five different words."""
+        if kind != "ideas":
+            return super().own_card(kind, fields)
+        words = {name: clean(fields.get(name, ""), WORD_LENGTH) for name in CARD_FIELDS[kind]}
+        if len({bare(word) for word in words.values()}) < len(words):
+            raise Refused("same_word_twice")
+        return words
 
     def start(self, table: Table, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
-        memories = [card.id for deck in decks if deck.kind == "images" for card in deck.cards]
-        ideas = [
-            Idea(id=card.id, words=tuple(card.fields[f"word{n}"] for n in range(1, WORDS_ON_AN_IDEA + 1)))
-            for deck in decks
-            if deck.kind == "ideas"
-            for card in deck.cards
-        ]
-        if len(memories) < options.memories or not ideas:
-            raise Refused("deck_too_small", needed=options.memories, cards=len(memories))
+        house, own = (ids_of(cards) for cards in house_and_own(deck for deck in decks if deck.kind == "images"))
+        printed, written = (
+            [idea_of(card) for card in cards] for cards in house_and_own(deck for deck in decks if deck.kind == "ideas")
+        )
+        there = {"images": len(house) + len(own), "ideas": len(printed) + len(written)}
+        for kind, needed in self.needs(options, table.seats).items():
+            if there[kind] < needed:
+                raise Refused("deck_too_small", kind=kind, needed=needed, cards=there[kind])
         state = State(
             options=options,
             chance=chance,
             phase=Beginning(fingers=Gathered.among(table.seats, range(table.seats))),
             dany=chance.pick("personalities", range(table.seats)),
-            memories=chance.shuffle("memories", memories)[: options.memories],
-            ideas=chance.shuffle("ideas", ideas),
+            memories=mix(chance, "memories", house, own, options.memories)[: options.memories],
+            ideas=mix(chance, "ideas", printed, written, IDEAS_IN_A_GAME),
             seats=table.seats,
         )
         if options.first == "drawn":
@@ -349,6 +380,10 @@ class Dany(Game[State, Move, Options]):
                 return (Moment(f"point{turn}"),)
             case _:
                 return ()
+
+
+def idea_of(card: Card) -> Idea:
+    return Idea(id=card.id, words=tuple([card.fields[f"word{n}"] for n in range(1, WORDS_ON_AN_IDEA + 1)]))
 
 
 def round_reveal_seconds(state: State) -> float:

@@ -5,12 +5,14 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 from msgspec.structs import replace
 
-from veillee.rules import DeckId, Seat, Seconds, Tagged
+from veillee.rules import DeckIds, Seat, Seconds, Tagged
 
 WORDS_ON_AN_IDEA = 5
+WORD_LENGTH = 24
 MEMORIES_IN_HAND = 7  # DA-5
 SUCCESSES_TO_WIN = 6  # DA-15
 FAILURES_TO_TWIST = 3  # DA-16
+IDEAS_IN_A_GAME = SUCCESSES_TO_WIN + FAILURES_TO_TWIST - 1  # then it is decided, unless some rounds count for nothing
 TIES_BEFORE_THE_DECIDER = 5  # DA-17
 
 # Limits that nobody sets: they keep the table from waiting for one person.
@@ -38,8 +40,7 @@ WordNumber = Annotated[int, Meta(ge=1, le=WORDS_ON_AN_IDEA)]
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (DA-2, DA-4, DA-10). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
-    deck: DeckId = "souvenirs"
-    ideas: DeckId = "idees"
+    decks: DeckIds = ("souvenirs", "idees")
     memories: Annotated[int, Meta(ge=30, le=60)] = 30
     first: Literal["pointed", "drawn"] = "pointed"
     help_ends_round: bool = False

@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from veillee.games.dictionnaire.count import decide, end_round, end_vote, stake, vote, vote_of, winners
+from veillee.games.dictionnaire.dealing import boxes_of, cards_of
 from veillee.games.dictionnaire.desk import (
     arrange,
     edit,
@@ -21,10 +22,13 @@ from veillee.games.dictionnaire.desk import (
 from veillee.games.dictionnaire.model import (
     ADVISED_SECONDS,
     COUNT_MILLISECONDS,
+    DEFINITION_LENGTH,
     DEFINITION_MILLISECONDS,
+    KIND_LENGTH,
     LAST_CALL_SECONDS,
     LEAF_MILLISECONDS,
     TOKENS,
+    WORD_LENGTH,
     Arrange,
     Choose,
     Chosen,
@@ -63,7 +67,6 @@ from veillee.games.dictionnaire.state import (
 )
 from veillee.games.dictionnaire.views import private_of, public_of
 from veillee.games.dictionnaire.writing import (
-    cards_of,
     choose,
     draw,
     end_writing,
@@ -84,12 +87,15 @@ from veillee.rules import (
     Seat,
     Table,
     Tally,
+    clean,
     last_answer,
 )
 
 
 class Dictionnaire(Game[State, Move, Options]):
     name = "dictionnaire"
+    kinds = ("words",)
+    older_decks = ("deck",)
     version = 2
     players = range(3, 7)
     colours = 6
@@ -102,16 +108,29 @@ class Dictionnaire(Game[State, Move, Options]):
     private_type = Private
     story_type = Story
 
-    def decks(self, options: Options) -> tuple[str, ...]:
-        return (options.deck,)
+    def needs(self, options: Options, seats: int) -> dict[str, int]:
+        """A word for everybody to read out once."""
+        return {"words": seats}
+
+    def own_card(self, kind: str, fields: dict[str, str]) -> dict[str, str]:
+        """A word that people wrote. What kind of word it is may be left open."""
+        if kind != "words":
+            return super().own_card(kind, fields)
+        of_word = fields.get("kind", "")
+        return {
+            "word": clean(fields.get("word", ""), WORD_LENGTH),
+            "kind": clean(of_word, KIND_LENGTH) if of_word.strip() else "",
+            "definition": clean(fields.get("definition", ""), DEFINITION_LENGTH),
+        }
 
     def start(self, table: Table, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
-        cards = cards_of(decks)
-        boxes = tuple(
-            chance.shuffle(f"box:{box}", [n for n, card in enumerate(cards) if card.box == box]) for box in (1, 2)
-        )
+        house, own = cards_of(decks, chance)
+        cards, boxes = (*house, *own), boxes_of(house, own, options, chance)
+        words, needed = sum(len(card.words) for card in cards), self.needs(options, table.seats)["words"]
+        if words < needed:
+            raise Refused("deck_too_small", kind="words", needed=needed, cards=words)
         if not (boxes[0] and boxes[1]):
-            raise Refused("deck_too_small", needed=2, cards=len(cards))
+            raise Refused("deck_too_small", kind="words", needed=2, cards=len(cards))
         reader = table.host if table.host is not None else chance.pick("reader", range(table.seats))
         return State(
             options=options,
@@ -119,7 +138,7 @@ class Dictionnaire(Game[State, Move, Options]):
             chance=chance,
             phase=Choosing(reader=reader),
             cards=cards,
-            boxes=(boxes[0], boxes[1]),
+            boxes=boxes,
             tally=Tally(scores=(0,) * table.seats),
             tokens=(TOKENS,) * table.seats,
         )

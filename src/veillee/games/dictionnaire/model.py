@@ -4,8 +4,14 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from veillee.rules import DeckId, Seat, Seconds, Tagged
+from veillee.rules import DeckIds, Seat, Seconds, Tagged
 
+WORDS_ON_A_CARD = 4  # DI-1
+# Bots draw 10 or more cards of both boxes in nine games of ten, 5 or more for the short laurel.
+CARDS_USED_OF_A_BOX = 5
+CARDS_USED_OF_A_BOX_SHORT = 2
+WORD_LENGTH = 40
+KIND_LENGTH = 20
 DEFINITION_LENGTH = 240
 TOKENS = 3  # DI-3
 ADVISED_SECONDS = 180  # DI-6
@@ -22,13 +28,13 @@ Letter: TypeAlias = Annotated[str, Meta(min_length=1, max_length=1)]
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    """The language decides the words. With `enforced`, three minutes of writing are all there is (DI-6).
+    """The decks decide the words and their language. With `enforced`, three minutes of writing are all there is (DI-6).
 
     `leaves` is the length of the laurel: the Diploma is the last leaf, and pawns start on leaf 1 (DI-2). `vote_seconds`
     is the time to vote, and before that to read each definition.
     """
 
-    deck: DeckId = "mots-rares"
+    decks: DeckIds = ("mots-rares",)
     leaves: Literal[26, 14] = 26
     enforced: bool = False
     vote_seconds: Seconds = 0

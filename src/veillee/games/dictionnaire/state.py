@@ -9,7 +9,7 @@ from veillee.rules import Chance, Gathered, Language, Seat, Tagged, Tally
 
 
 class WordCard(Struct, frozen=True):
-    """Four words on one card (DI-1)."""
+    """Four words on one card (DI-1), or fewer."""
 
     box: int
     words: tuple[Word, ...]

@@ -1,28 +1,14 @@
 """A word is given, and everyone invents (DI-1, DI-4 to DI-7)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from msgspec.structs import replace
 
 from veillee.games.dictionnaire.model import DEFINITION_LENGTH, Word, Write
-from veillee.games.dictionnaire.state import Choosing, Over, Piles, Sheet, Sorting, State, WordCard, Writing
-from veillee.rules import Deck, Gathered, Refused, Seat, clean, left_of, others, with_seat
+from veillee.games.dictionnaire.state import Choosing, Over, Piles, Sheet, Sorting, State, Writing
+from veillee.rules import Gathered, Refused, Seat, clean, left_of, others, with_seat
 
 # The boxes of cards (DI-1)
-
-
-def cards_of(decks: Sequence[Deck]) -> tuple[WordCard, ...]:
-    """The words of the decks, four to a card, as the rows say."""
-    found: dict[tuple[str, str], list[Word]] = {}
-    boxes: dict[tuple[str, str], int] = {}
-    for deck in decks:
-        for row in deck.cards:
-            fields = row.fields
-            key = (deck.id, fields["card"])
-            word = Word(id=row.id, word=fields["word"], kind=fields["kind"], definition=fields["definition"])
-            found.setdefault(key, []).append(word)
-            boxes[key] = int(fields["box"])
-    return tuple(WordCard(box=boxes[key], words=tuple(words)) for key, words in found.items())
 
 
 def unplayed(state: State, card: int) -> tuple[Word, ...]:

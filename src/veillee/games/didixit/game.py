@@ -40,11 +40,28 @@ from veillee.games.didixit.model import (
     Writing,
 )
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
-from veillee.rules import Chance, Clock, Deck, Game, Moment, Outcome, Question, Refused, Seat, Table, best, last_answer
+from veillee.rules import (
+    Chance,
+    Clock,
+    Deck,
+    Game,
+    Moment,
+    Outcome,
+    Question,
+    Refused,
+    Seat,
+    Table,
+    best,
+    house_and_own,
+    ids_of,
+    last_answer,
+)
 
 
 class Didixit(Game[State, Move, Options]):
     name = "didixit"
+    kinds = ("images",)
+    older_decks = ("deck",)
     version = 2
     players = range(3, 7)
     colours = 6
@@ -57,12 +74,12 @@ class Didixit(Game[State, Move, Options]):
     private_type = Private
     story_type = Story
 
-    def decks(self, options: Options) -> tuple[str, ...]:
-        return (options.deck,)
+    def needs(self, options: Options, seats: int) -> dict[str, int]:
+        return {"images": rules.images_needed(seats)}
 
     def start(self, table: Table, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
-        images = [card.id for deck in decks for card in deck.cards]
-        return rules.deal(table.seats, images, options, chance)
+        house, own = house_and_own(decks)
+        return rules.deal(table.seats, ids_of(house), ids_of(own), options, chance)
 
     def apply(self, state: State, seat: Seat, move: Move) -> State:
         match state.phase, move:

@@ -4,9 +4,10 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from veillee.rules import DeckId, Seat, Seconds, Tagged
+from veillee.rules import DeckIds, Seat, Seconds, Tagged
 
 Image: TypeAlias = str
+IMAGES = 84  # DX-1
 CLUE_LENGTH = 200
 # How long screens show a counted round, from the votes to the last hop of a rabbit.
 REVEAL_SECONDS = 12
@@ -15,7 +16,7 @@ REVEAL_SECONDS = 12
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (DX-17, DX-18). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
-    deck: DeckId = "reves"
+    decks: DeckIds = ("reves",)
     end: Literal["pile", "score"] = "pile"
     target: Annotated[int, Meta(ge=5, le=100)] = 30
     mimes: bool = False

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from msgspec.structs import replace
 
-from veillee.games.didixit.model import CLUE_LENGTH, Image, Laid, Mime, Options, Round, Sentence, Tell, Tune
+from veillee.games.didixit.model import CLUE_LENGTH, IMAGES, Image, Laid, Mime, Options, Round, Sentence, Tell, Tune
 from veillee.games.didixit.state import Claiming, Giving, Over, State, Telling, Voting
-from veillee.rules import Chance, Gathered, Pile, Refused, Seat, Tally, clean, left_of, others, with_seat
+from veillee.rules import Chance, Gathered, Pile, Refused, Seat, Tally, clean, left_of, mix, others, with_seat
 
 # Dealing
 
@@ -23,12 +23,19 @@ def images_per_round(seats: int) -> int:
     return 1 + (seats - 1) * images_to_give(seats)
 
 
-def deal(seats: int, images: Sequence[Image], options: Options, chance: Chance) -> State:
-    size = hand_size(seats)
-    needed = seats * size + images_per_round(seats)
-    if len(images) < needed:
-        raise Refused("deck_too_small", needed=needed, cards=len(images))
-    shuffled = chance.shuffle("deal", images)
+def images_needed(seats: int) -> int:
+    """Full hands, and one round."""
+    return seats * hand_size(seats) + images_per_round(seats)
+
+
+def deal(seats: int, house: Sequence[Image], own: Sequence[Image], options: Options, chance: Chance) -> State:
+    """CO-15: if the table's own images are mixed in, the game is no longer than with the box alone."""
+    size, needed, there = hand_size(seats), images_needed(seats), len(house) + len(own)
+    if there < needed:
+        raise Refused("deck_too_small", kind="images", needed=needed, cards=there)
+    shuffled = mix(chance, "deal", house, own, IMAGES)
+    if house and own and options.end == "pile":
+        shuffled = shuffled[:IMAGES]
     return State(
         options=options,
         chance=chance,

@@ -9,11 +9,26 @@ from pathlib import Path
 from msgspec import UNSET
 
 from veillee.decks import HERE
-from veillee.decks.proofreading import NBSP, Check, sentence, shared_words, typography
+from veillee.decks.proofreading import (
+    Check,
+    Reader,
+    Remark,
+    as_sentence,
+    capitals,
+    length,
+    mended,
+    sentence,
+    set_in_french,
+    set_right,
+    shared_words,
+    tell,
+    typography,
+)
 from veillee.games.diner.model import CIRCA, FAMILIES, LINE_LENGTH, NAME_LENGTH
-from veillee.rules import Card, Deck, plain
+from veillee.rules import Card, Deck, Language, plain
 
 LEAST_IN_A_FAMILY = 10
+SHORTEST_NAME = 2
 SHORTEST_LINE = 25
 YOUNGEST = 2005  # nobody on a card is a minor
 OLDEST_LIVING = 1926
@@ -61,25 +76,28 @@ def guest_problems(card: Card) -> Iterator[str]:
         yield f"no such mark of uncertain years: {fields['circa']}"
     yield from years(fields)
     for language in ("fr", "en"):
-        name, line = fields[f"name_{language}"], fields[language]
-        if not 2 <= len(name) <= NAME_LENGTH:
-            yield f"the name in {language} has {len(name)} characters"
-        if not SHORTEST_LINE <= len(line) <= LINE_LENGTH:
-            yield f"the line in {language} has {len(line)} characters"
-        for problem in typography(name, language):
-            yield f"the name in {language} {problem}"
-        for problem in sentence(line, language):
-            yield f"the line in {language} {problem}"
-        if language == "en" and set_in_french(line):
-            yield "the line in en is set in French"
-        if re.search(OPINIONS[language], line, re.IGNORECASE):
-            yield f"the line in {language} praises, blames or grows old"
-        if fields["family"] != "imaginary" and shared_words(name, line):
-            yield f"the line in {language} repeats the name"
+        for remark in guest_remarks(fields[f"name_{language}"], fields[language], fields["family"], language):
+            yield f"the {remark.field} in {language} {tell(remark)}"
 
 
-def set_in_french(text: str) -> bool:
-    return NBSP in text or "«" in text
+def guest_remarks(name: str, line: str, family: str, language: str, any_end: bool = False) -> Iterator[Remark]:
+    yield from length(name, SHORTEST_NAME, NAME_LENGTH, "name")
+    yield from length(line, SHORTEST_LINE, LINE_LENGTH, "line")
+    yield from typography(name, language, "name")
+    yield from sentence(line, language, "line", any_end)
+    if language == "en":
+        yield from set_in_french(line, "line")
+    if found := re.search(OPINIONS[language], line, re.IGNORECASE):
+        yield Remark("line", "opinion", {"word": found[0]})
+    if family != "imaginary" and (shared := shared_words(name, line)):
+        yield Remark("line", "repeats_name", {"word": shared[0]})
+    yield from capitals(name, "name")
+
+
+def read_guest(fields: dict[str, str], language: Language) -> Iterator[Remark]:
+    name, line = fields["name"], fields["line"]
+    right = {"name": set_right(name, language), "line": as_sentence(line, language, any_end=True)}
+    return mended(guest_remarks(name, line, fields["family"], language, any_end=True), right)
 
 
 def hooks(deck: Deck, file: Path) -> Iterator[str]:
@@ -120,9 +138,9 @@ def hook_problems(text: str, name: str, language: str) -> Iterator[str]:
         yield "does not begin with a small letter"
     if re.search(r"[.,;:!?…]$", text):
         yield "ends with a punctuation mark"
-    yield from typography(text, language)
-    if language == "en" and set_in_french(text):
-        yield "is set in French"
+    yield from map(tell, typography(text, language))
+    if language == "en":
+        yield from map(tell, set_in_french(text))
     if shared_words(name, text):
         yield "repeats the name"
 
@@ -146,3 +164,4 @@ def years(fields: dict[str, str]) -> Iterator[str]:
 
 
 CHECKS: dict[str, Check] = {"guests": guests}
+READERS: dict[str, Reader] = {"guests": Reader({"name": NAME_LENGTH, "line": LINE_LENGTH, "family": 20}, read_guest)}

@@ -8,15 +8,16 @@ from msgspec.structs import replace
 from veillee.games.diner.model import CIRCA, FAMILIES, RECENT_YEARS, Guest, GuestId, Options
 from veillee.games.diner.state import Over, State, Turn
 from veillee.games.diner.turn import begin_turn
-from veillee.rules import Chance, Deck, Pile, Refused, Tally
+from veillee.rules import Chance, Deck, Pile, Refused, Tally, mix
 
 
 def deal(seats: int, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
     guests = guests_of(decks)
     size = hand_size(seats)
-    if len(guests) < size * seats:
-        raise Refused("deck_too_small", needed=size * seats, cards=len(guests))
-    pile = chance.shuffle("pile", sorted(guests))
+    if len(guests) < guests_needed(seats):
+        raise Refused("deck_too_small", kind="guests", needed=guests_needed(seats), cards=len(guests))
+    own = {card.id for deck in decks if deck.own for card in deck.cards}
+    pile = mix(chance, "pile", sorted(guests.keys() - own), sorted(own), guests_used(seats))
     hands = tuple([pile[seat * size : (seat + 1) * size] for seat in range(seats)])
     first = chance.pick("first", range(seats))
     state = State(
@@ -68,6 +69,15 @@ def seat_late(state: State) -> State:
 
 def hand_size(seats: int) -> int:
     return 7 if seats < 6 else 6
+
+
+def guests_needed(seats: int) -> int:
+    return seats * hand_size(seats)
+
+
+def guests_used(seats: int) -> int:
+    """How many guests come into play for sure: no game between bots has ended before everybody had drawn once."""
+    return guests_needed(seats) + seats
 
 
 def guests_of(decks: Sequence[Deck]) -> dict[GuestId, Guest]:

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from veillee.games.diner import audience
-from veillee.games.diner.dealing import deal, seat_late
+from veillee.games.diner.dealing import deal, guests_needed, seat_late
 from veillee.games.diner.drawing import draw, exchange, send_back
 from veillee.games.diner.hearing import (
     answer,
@@ -70,11 +70,11 @@ from veillee.rules import (
 
 class Diner(Game[State, Move, Options]):
     name = "diner"
+    kinds = ("guests",)
     version = 2
     players = range(3, 8)
     colours = 8
     takes_late = True
-    own_fields = ("family", "name", "line")
     state_type = State
     move_type = Move
     options_type = Options
@@ -83,14 +83,16 @@ class Diner(Game[State, Move, Options]):
     private_type = Private
     story_type = Story
 
-    def decks(self, options: Options) -> tuple[str, ...]:
-        return tuple(dict.fromkeys(options.decks))
+    def needs(self, options: Options, seats: int) -> dict[str, int]:
+        return {"guests": guests_needed(seats)}
 
     def cleaned(self, options: Options) -> Options:
         return replace(options, forbidden=tuple([clean(text, FORBIDDEN_LENGTH) for text in options.forbidden]))
 
-    def own_card(self, fields: dict[str, str]) -> dict[str, str]:
-        """A guest that a player wrote: one name and one line, in whatever language they speak."""
+    def own_card(self, kind: str, fields: dict[str, str]) -> dict[str, str]:
+        """A guest that people wrote: one name and one line, in whatever language they speak."""
+        if kind != "guests":
+            return super().own_card(kind, fields)
         if fields.get("family") not in FAMILIES:
             raise Refused("no_such_family")
         name, line = clean(fields.get("name", ""), NAME_LENGTH), clean(fields.get("line", ""), LINE_LENGTH)

@@ -4,7 +4,7 @@ from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
-from veillee.rules import DeckId, Seat, Seconds, Tagged
+from veillee.rules import DeckIds, Seat, Seconds, Tagged
 
 REASON_LENGTH = 400
 FORBIDDEN_LENGTH = 80
@@ -38,7 +38,7 @@ CIRCA: dict[str, Circa] = {"": False, "1": True, "died": "died", "both": "both"}
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
     """House rules (DN-7, DN-11, DN-13). The defaults are the rulebook's game. A limit of 0 seconds is no limit."""
 
-    decks: Annotated[tuple[DeckId, ...], Meta(min_length=1, max_length=6)] = ("invites",)
+    decks: DeckIds = ("invites",)
     colours: Literal["examples", "text"] = "examples"
     funerals: Literal["recent", "any"] = "recent"
     no_television: bool = False

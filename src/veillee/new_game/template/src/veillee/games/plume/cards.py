@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-from veillee.decks.proofreading import Check, typography
+from veillee.decks.proofreading import Check, tell, typography
 from veillee.rules import Deck
 
 LONGEST = 120
@@ -17,8 +17,8 @@ def questions(deck: Deck, folder: Path) -> Iterator[str]:
                 yield f"{card.id}: the question in {language} has {len(text)} characters"
             if not text.endswith("?"):
                 yield f"{card.id}: the question in {language} asks nothing"
-            for problem in typography(text, language):
-                yield f"{card.id}: the question in {language} {problem}"
+            for remark in typography(text, language):
+                yield f"{card.id}: the question in {language} {tell(remark)}"
 
 
 CHECKS: dict[str, Check] = {"questions": questions}

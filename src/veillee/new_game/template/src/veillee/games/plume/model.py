@@ -4,13 +4,13 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from veillee.rules import DeckId, Seat, Tagged
+from veillee.rules import DeckIds, Seat, Tagged
 
 ANSWER_LENGTH = 140
 
 
 class Options(Struct, frozen=True, forbid_unknown_fields=True):
-    deck: DeckId = "plume"
+    decks: DeckIds = ("plume",)
     rounds: Annotated[int, Meta(ge=1, le=20)] = 6
 
 

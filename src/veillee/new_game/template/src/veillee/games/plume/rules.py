@@ -44,6 +44,7 @@ from veillee.rules import (
 
 class Plume(Game[State, Move, Options]):
     name = "plume"
+    kinds = ("questions",)
     version = 1
     players = range(3, 9)
     colours = 8
@@ -54,13 +55,13 @@ class Plume(Game[State, Move, Options]):
     private_type = Private
     story_type = Story
 
-    def decks(self, options: Options) -> tuple[str, ...]:
-        return (options.deck,)
+    def needs(self, options: Options, seats: int) -> dict[str, int]:
+        return {"questions": options.rounds}
 
     def start(self, table: Table, options: Options, decks: Sequence[Deck], chance: Chance) -> State:
         cards = [card for deck in decks for card in deck.cards]
         if len(cards) < options.rounds:
-            raise Refused("deck_too_small", needed=options.rounds, cards=len(cards))
+            raise Refused("deck_too_small", kind="questions", needed=options.rounds, cards=len(cards))
         questions = [Question(id=card.id, fr=card.fields["fr"], en=card.fields["en"]) for card in cards]
         first, *rest = chance.shuffle("questions", questions)
         return State(
