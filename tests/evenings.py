@@ -65,9 +65,14 @@ class Evening:
         self.note(ev.SetCall(link="https://call.example/soir"), by=0)
         self.note(ev.Arrange(order=(1, 0, 2, 3)), by=0)
         self.note(ev.Say(text="Bonsoir !"), by=1)
-        if self.game.own_fields:
-            self.note(ev.WriteCard(fields=OWN_GUEST), by=2)
         self.note(ev.SetOptions(options={}), by=0)
+        self.write_cards()
+
+    def write_cards(self) -> None:
+        """Nina has brought a guest."""
+        if "guests" in self.game.kinds:
+            self.note(ev.MakeDeck(kind="guests", name="La famille", language="fr"), by=2)
+            self.note(ev.WriteCards(deck=len(self.lines), cards=(OWN_GUEST,)), by=2)
 
     def start(self) -> None:
         assert self.salon is not None

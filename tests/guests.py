@@ -201,6 +201,22 @@ async def start(guests: list[Guest], **options: Any) -> None:
         await guest.until(lambda one: one.view["game"] is not None)
 
 
+async def make_deck(guest: Guest, kind: str, name: str = "Les nôtres", language: str = "fr") -> int:
+    """The number of a new deck."""
+    await guest.do("make_deck", kind=kind, name=name, language=language)
+    await guest.until(lambda one: one.view["salon"]["decks"][-1:] and one.view["salon"]["decks"][-1]["name"] == name)
+    return int(guest.view["salon"]["decks"][-1]["id"])
+
+
+async def page(guest: Guest, deck: int) -> dict[str, Any]:
+    url = f"{guest.address}/api/salons/{guest.code}/decks/{deck}"
+    async with guest.session.get(url, headers={"X-Veillee-Key": guest.key}) as answer:
+        assert answer.status == 200, await answer.text()
+        assert answer.headers["Cache-Control"] == "no-store"
+        told: dict[str, Any] = await answer.json()
+        return told
+
+
 async def together(guests: list[Guest]) -> None:
     """Wait until everybody sees the newest state."""
     newest = max(guest.view["seq"] for guest in guests)

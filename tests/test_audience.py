@@ -57,7 +57,7 @@ def moved(salon: Salon, chance: random.Random) -> Salon:
 def seen_by(salon: Salon, person: int | None) -> bytes:
     """Everything that this person is sent of a salon, apart from the number of its entries."""
     assert salon.running is not None
-    views = salon_view(salon), pinned_view(salon.running, 1, ""), table_view(salon.running), you_view(salon, person)
+    views = salon_view(salon), pinned_view(salon.running, 1, {}), table_view(salon.running), you_view(salon, person)
     return msgspec.json.encode(views)
 
 

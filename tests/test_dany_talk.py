@@ -256,7 +256,7 @@ def talk(language: Language, seeds: range, players: int = 6) -> Iterator[tuple[i
     bot = Bot(temperament="sharp", language=language)
     ideas = "idees" if language == "fr" else "ideas"
     for seed in seeds:
-        for state, seat, move in walk("dany", players, f"talk:{seed}", ideas=ideas):
+        for state, seat, move in walk("dany", players, f"talk:{seed}", decks=("souvenirs", ideas)):
             if move is None:
                 continue
             if isinstance(state.phase, dany.Revealed):

@@ -14,7 +14,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.conftest import ServerProcess
-from tests.guests import sit_down, start
+from tests.guests import make_deck, page, sit_down, start
 from tests.test_storage import make_foreign, make_newer, run, unpack_old, write_text
 from veillee.cli import main
 from veillee.decks import Library
@@ -241,15 +241,20 @@ async def test_words_that_an_older_version_left_in_the_log_are_erased(
     server.start()
     guests = await sit_down(session, server.address, ["Léa", "Tom", "Nina"], "diner")
     host, database = guests[0], server.data / schema.DATABASE
-    for name in ("Tante Xiphophore", "Oncle Faribole"):
-        await host.do("write_card", fields={"name": name, "family": "imaginary", "line": "Au dessert."})
+    decks = [await make_deck(host, "guests", name) for name in ("Billevesées", "Balivernes")]
+    for deck, name in zip(decks, ("Tante Xiphophore", "Oncle Faribole"), strict=True):
+        cards = [{"name": one, "family": "imaginary", "line": "Au dessert."} for one in (name, "Une qui reste")]
+        await host.do("write_cards", deck=deck, cards=cards)
+    card = (await page(host, decks[0]))["cards"][0]
+    await host.do("edit_card", card=card["id"], fields={**card["fields"], "line": "Une vieille turlutaine."})
+    await host.do("edit_deck", deck=decks[1], name="Balivernes", language="fr", author="Galimatias", licence="")
     await host.do("say", text="le mot carabistouille")
     await host.until(lambda one: bool(one.chat))
     await start(guests)
     await host.do("put_away")
-    before = run(database, "SELECT body, salon, seq FROM entries WHERE kind IN ('write_card', 'say', 'started')")
-    for card in (0, 1):
-        await host.do("tear_card", card=card)
+    before = run(database, "SELECT body, salon, seq FROM entries")
+    await host.do("tear_card", card=card["id"])
+    await host.do("remove_deck", deck=decks[1])
     await host.do("take_down", line=host.chat[0]["id"])
     server.kill()
     with closing(sqlite3.connect(database, isolation_level=None)) as db:
@@ -258,16 +263,18 @@ async def test_words_that_an_older_version_left_in_the_log_are_erased(
     ended, lines = examine(capsys, server.data, "--repair")
     assert ended == 0
     assert lines[-3:] == [
-        f"✗ salon {host.code}: words that were taken down are still in 4 of its entries",
+        f"✗ salon {host.code}: words that were taken down are still in 7 of its entries",
         "  ✓ erased them",
         "1 problem, 1 repaired.",
     ]
     assert examine(capsys, server.data)[0] == 0
     kept = b"".join(file.read_bytes() for file in server.data.iterdir())
-    assert not any(word in kept for word in (b"Xiphophore", b"Faribole", b"carabistouille"))
+    words = b"Xiphophore", b"turlutaine", b"Faribole", b"Balivernes", b"Galimatias", b"carabistouille"
+    assert not any(word in kept for word in words)
     server.start()
     await host.connect()
-    assert host.view["salon"]["own_cards"] == []
+    assert [(deck["name"], deck["cards"]) for deck in host.view["salon"]["decks"]] == [("Billevesées", 1)]
+    assert (await page(host, decks[0]))["cards"][0]["fields"]["name"] == "Une qui reste"
 
 
 def nothing(database: Path) -> None:

@@ -14,7 +14,7 @@ import pytest
 from aiohttp import web
 
 from tests.conftest import ServerProcess
-from tests.guests import Guest, RefusedByServer, open_salon, play_on, sit_down, start, together
+from tests.guests import Guest, RefusedByServer, make_deck, open_salon, page, play_on, sit_down, start, together
 from veillee.games.didixit import Claim
 from veillee.rooms import house as houses
 from veillee.rooms import room as rooms
@@ -27,6 +27,7 @@ from veillee.storage import Erased, NotStored, Row, SqliteStorage
 
 NAMES = ["Léa", "Tom", "Nina"]
 ODILE = {"name": "Tante Xiphophore", "family": "imaginary", "line": "Elle sait tout de la pomologie."}
+JO = {"name": "Oncle Jo", "family": "imaginary", "line": "Il reste."}
 
 
 def files_of(folder: Path) -> bytes:
@@ -81,9 +82,14 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     await expired.do("say", text="le mot tarabiscot")
     await tom.do("say", text="le mot carabistouille")
     clip = await upload(tom, sound_of(b"un son coquecigrue "))
-    # A card that is dealt in a game which is given up, and one in a game that is over.
-    await tom.do("write_card", fields=ODILE)
-    await nina.do("write_card", fields={**ODILE, "name": "Oncle Faribole", "line": "Il ronfle."})
+    # Cards that are dealt in a game which is given up, and in one that is over; one of them was edited before.
+    decks = [await make_deck(guest, "guests", name) for guest, name in ((tom, "Billevesées"), (nina, "Fariboles"))]
+    await tom.do("write_cards", deck=decks[0], cards=[{**ODILE, "line": "Une vieille turlutaine."}, JO])
+    cards = [card["id"] for card in (await page(tom, decks[0]))["cards"]]
+    await tom.do("edit_card", card=cards[0], fields=ODILE)
+    await nina.do("write_cards", deck=decks[1], cards=[{**ODILE, "name": "Oncle Faribole", "line": "Il ronfle."}])
+    about = {"name": "Balivernes", "language": "fr", "author": "Nina Coquefredouille", "licence": "Licence Turlupin"}
+    await nina.do("edit_deck", deck=decks[1], **about)
     await start(guests)
     await host.do("put_away")
     await start(guests)
@@ -91,7 +97,9 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     await together(guests)
     room = await house.room(host.code)
     await room.save_snapshot()
-    words = [b"carabistouille", b"coquecigrue", b"Xiphophore", b"pomologie", b"Faribole", b"ronfle"]
+    words = [b"carabistouille", b"coquecigrue", b"Xiphophore", b"pomologie", b"turlutaine"]
+    # Of a deck that is removed: its cards, its names, who made it.
+    words += [b"Faribole", b"ronfle", b"Balivernes", b"Coquefredouille", b"Turlupin"]
     others = [b"calembredaine", b"Brimborion", b"tarabiscot", b"Galimatias"]
     assert all(word in files_of(tmp_path) for word in (*words, *others))
 
@@ -100,8 +108,8 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     await host.do("take_down_clip", clip=clip)
     await host.do("remove", person=nina.person)
     # In the same moment, from two browsers: both were dealt in the same games.
-    await asyncio.gather(tom.do("tear_card", card=0), host.do("tear_card", card=1))
-    await tom.until(lambda one: one.chat[-1]["text"] is None and one.view["salon"]["own_cards"] == [])
+    await asyncio.gather(tom.do("tear_card", card=cards[0]), host.do("remove_deck", deck=decks[1]))
+    await tom.until(lambda one: one.chat[-1]["text"] is None and len(one.view["salon"]["decks"]) == 1)
     # The finished game showed the words of the cards; what it counted stays.
     assert tom.view["game"] is None
     assert [chair["points"] for chair in tom.view["salon"]["chairs"]] == points
@@ -128,19 +136,22 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     await host.connect()
     assert [chair["points"] for chair in host.view["salon"]["chairs"]] == points
     await tom.connect()
-    await tom.do("write_card", fields=ODILE)
-    assert [card["id"] for card in tom.view["salon"]["own_cards"]] == [2]
+    assert [card["fields"] for card in (await page(tom, decks[0]))["cards"]] == [JO]
+    await tom.do("write_cards", deck=decks[0], cards=[ODILE])
+    assert (await page(tom, decks[0]))["cards"][1]["id"] not in cards
 
 
 async def test_a_snapshot_from_before_a_card_was_torn_does_not_come_back(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:
     guests = await sit_down(session, address, NAMES, "diner")
-    await guests[1].do("write_card", fields=ODILE)
+    deck = await make_deck(guests[1], "guests")
+    await guests[1].do("write_cards", deck=deck, cards=[ODILE])
+    card = (await page(guests[1], deck))["cards"][0]["id"]
     house = app[HOUSE]
     room = await house.room(guests[0].code)
     before = room.stored
-    await guests[1].do("tear_card", card=0)
+    await guests[1].do("tear_card", card=card)
     await house.storage.save_snapshot(room.code, before.seq, snapshots.save(before))
     assert await house.storage.snapshot(room.code) is None
     await room.save_snapshot()

@@ -282,6 +282,16 @@ async def test_a_qr_code_of_an_endless_or_unreadable_name_is_not_drawn(address: 
     assert (b'"bad_origin"' in body) == (status == 403)
 
 
+@pytest.mark.parametrize("path", ["", "MOKA", "ws", "rules/didixit"])
+async def test_a_page_under_a_name_that_no_browser_writes_is_refused(address: str, path: str) -> None:
+    reader, writer = await asyncio.open_connection("127.0.0.1", URL(address).port)
+    writer.write(f"GET /{path} HTTP/1.1\r\nHost: \udcef\r\nConnection: close\r\n\r\n".encode(errors="surrogateescape"))
+    answer = await reader.read()
+    writer.close()
+    assert answer.startswith(b"HTTP/1.1 403 ")
+    assert b'"bad_origin"' in answer
+
+
 @pytest.mark.parametrize("code", ["%FF", "%ED%B3%BF", "%C3%A9", "%F0%9F%8E%B2"])
 async def test_a_qr_code_of_a_strange_code_does_no_harm(
     session: aiohttp.ClientSession, address: str, code: str
@@ -571,7 +581,7 @@ async def test_a_wish_for_a_salon_must_be_said_in_time(address: str, monkeypatch
 async def test_cards_have_pictures_and_alternative_texts(session: aiohttp.ClientSession, address: str) -> None:
     guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
     await start(guests)
-    images = guests[0].view["game"]["images"]
+    images = guests[0].view["game"]["images"][""]
     async with session.get(f"{address}/cards/{images}/cards.json") as answer:
         texts = await answer.json()
         assert "immutable" in answer.headers["Cache-Control"]
@@ -601,7 +611,7 @@ async def test_what_bots_know_of_the_cards_is_served_to_nobody(
 ) -> None:
     guests = await sit_down(session, address, ["Léa", "Tom", "Nina"])
     await start(guests)
-    images = guests[0].view["game"]["images"]
+    images = guests[0].view["game"]["images"][""]
     async with session.get(URL(f"{address}/cards/{images}/{file}", encoded=True)) as answer:
         assert answer.status == 404
 
@@ -766,6 +776,7 @@ async def test_a_host_name_is_escaped_in_previews(session: aiohttp.ClientSession
         ("tv/MOKA", "Veillée, sur un téléviseur"),
         ("album/MOKA-0123456789abcdefghijkl", "Veillée"),
         ("MOKA/album", "Veillée"),
+        ("MOKA/cartes", "Veillée"),
         ("rules/didixit", "Didixit : les règles"),
         ("rules/chess", "Veillée"),
     ],

@@ -13,10 +13,13 @@ import pytest
 from aiohttp import web
 
 from tests.conftest import free_port
-from tests.guests import Guest, open_salon, sit_down, start, together
+from tests.guests import Guest, make_deck, open_salon, sit_down, start, together
+from tests.pictures import picture
 from tests.test_http import upload, wav
+from tests.test_images import bring
 from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House
+from veillee.salon import views
 from veillee.server import app as server_app
 from veillee.server.app import HOUSE, SETTINGS, draw_qr_code, make_app
 from veillee.server.door import Runner
@@ -39,6 +42,8 @@ class Place(NamedTuple):
     neighbour: Guest
     removed: Guest
     clip: str
+    image: str
+    deck: int
 
     @property
     def address(self) -> str:
@@ -70,8 +75,12 @@ ASKERS: dict[str, Callable[[Place], str | None]] = {
 FOR_MEMBERS = {"member": 200, "other member": 200} | dict.fromkeys(
     ["removed", "member of another salon", "wrong key", "no key"], 403
 )
+GONE_FOR_MEMBERS = {who: 404 if ok == 200 else 403 for who, ok in FOR_MEMBERS.items()}
+# Of these, who made something, or the host.
+FOR_MAKERS = FOR_MEMBERS | {"other member": 400}
 BAD_FROM_MEMBERS = {who: 400 if ok == 200 else 403 for who, ok in FOR_MEMBERS.items()}
-# Every route of the server. {code} is the salon's, {clip} its recorded clue. A new route must be added here.
+# Every route of the server. {code} is the salon's, {clip} its recorded clue, {picture} an image of its people, {deck} a
+# deck of theirs. A new route must be added here.
 ROUTES: dict[str, Route] = {
     "GET /healthz": Route("GET", "/healthz", 200),
     # Not a websocket handshake: what travels on a socket is compared in test_leaks_socket.py.
@@ -80,12 +89,34 @@ ROUTES: dict[str, Route] = {
     "POST /api/salons": Route("POST", "/api/salons", 400, b"{}"),
     "POST /api/salons/{code}/clips": Route("POST", "/api/salons/{code}/clips", BAD_FROM_MEMBERS, b"x"),
     "GET /clips/{code}/{clip}": Route("GET", "/clips/{code}/{clip}", FOR_MEMBERS),
+    "POST /api/salons/{code}/images": Route("POST", "/api/salons/{code}/images", BAD_FROM_MEMBERS, b"x"),
+    "POST /api/salons/{code}/images/{image}/thumb": Route(
+        "POST", "/api/salons/{code}/images/{picture}/thumb", BAD_FROM_MEMBERS, b"x"
+    ),
+    "GET /images/{code}/{image}": Route("GET", "/images/{code}/{picture}", FOR_MEMBERS),
+    "POST /api/salons/{code}/decks": Route("POST", "/api/salons/{code}/decks", BAD_FROM_MEMBERS, b"x"),
+    "GET /api/salons/{code}/decks/{deck}": Route("GET", "/api/salons/{code}/decks/{deck}", FOR_MEMBERS),
+    "GET /api/salons/{code}/alts": Route("GET", "/api/salons/{code}/alts", FOR_MEMBERS),
+    "GET /api/salons/{code}/decks/{deck}.veillee": Route("GET", "/api/salons/{code}/decks/{deck}.veillee", FOR_MAKERS),
+    # What is printed is the file above; on no such paper it is refused to those who may have it too.
+    "GET /api/salons/{code}/decks/{deck}.pdf": Route(
+        "GET", "/api/salons/{code}/decks/{deck}.pdf?paper=papyrus", BAD_FROM_MEMBERS
+    ),
     "GET /cards/{images}/cards.json": Route("GET", "/cards/reves-12345678/cards.json", 200),
     "GET /cards/{images}/{file}": Route("GET", "/cards/reves-12345678/none.avif", 404),
     "GET /api/salons/{code}/album": Route("GET", "/api/salons/{code}/album", FOR_MEMBERS),
     # Without the client's build here, there is nothing to make a file of.
     "GET /api/salons/{code}/album.html": Route("GET", "/api/salons/{code}/album.html", BAD_FROM_MEMBERS),
+    "POST /api/salons/{code}/proofread": Route(
+        "POST",
+        "/api/salons/{code}/proofread",
+        FOR_MEMBERS,
+        b'{"kind": "images", "language": "fr", "cards": [{"alt_fr": "un chat"}]}',
+    ),
     "GET /api/album/{code}-{token}": Route("GET", "/api/album/{code}-" + "A" * 32, 404),
+    "GET /api/album/{code}-{token}/images/{image}": Route(
+        "GET", "/api/album/{code}-" + "A" * 32 + "/images/{picture}", 404
+    ),
     "GET /qr/{code}.svg": Route("GET", "/qr/{code}.svg", 200),
     # Pages of the client, without its build here: /CODE and /tv/CODE too.
     "GET /{path}": Route("GET", "/{code}", 400),
@@ -104,8 +135,11 @@ async def served(folder: Path, session: aiohttp.ClientSession, secret: int = 0) 
 
 
 async def play(session: aiohttp.ClientSession, app: web.Application, address: str, secret: int) -> Place:
-    """Julien votes for one image or another, and nobody else may know which."""
+    """Julien votes for one image or another, and nobody else may know which; nor what Tom's word means."""
     guests = await sit_down(session, address, NAMES)
+    deck = await make_deck(guests[1], "words")
+    definition = ("Qui vit en pantoufles.", "Fromage à pâte molle, que l’on mange le soir.")[secret]
+    await guests[1].do("write_cards", deck=deck, cards=[{"word": "Pantouflard", "definition": definition}])
     neighbour = await open_salon(session, address, "Zoé")
     removed = await (await Guest(session, address, guests[0].code, "Max").connect()).join()
     await guests[0].do("remove", person=removed.person)
@@ -118,7 +152,8 @@ async def play(session: aiohttp.ClientSession, app: web.Application, address: st
         await guest.play(Give(images=(guest.private.hand[0],)))
     await together(guests)
     await guests[3].play(Vote(number=guests[3].private.ask.numbers[secret]))
-    return Place(session, app, guests, neighbour, removed, stored["clip"])
+    _, brought = await bring(guests[1], picture())
+    return Place(session, app, guests, neighbour, removed, stored["clip"], brought["image"], deck)
 
 
 @pytest.fixture
@@ -136,7 +171,10 @@ def same_chance(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
 async def asked(place: Place, route: Route, who: str, code: str | None = None, by: str = "9.9.9.9") -> tuple[Any, ...]:
     """Everything about the answer: its status, headers and body."""
-    path = route.path.replace("{code}", code or place.code).replace("{clip}", place.clip)
+    named = {"{code}": code or place.code, "{clip}": place.clip, "{picture}": place.image, "{deck}": str(place.deck)}
+    path = route.path
+    for name, value in named.items():
+        path = path.replace(name, value)
     key = ASKERS[who](place)
     # Asked under the same name in both worlds; each asker has an address of their own.
     headers = {"X-Forwarded-For": by, "X-Forwarded-Host": "veillee.example", "Origin": "http://veillee.example"}
@@ -148,12 +186,17 @@ async def asked(place: Place, route: Route, who: str, code: str | None = None, b
         return answer.status, told, await answer.read()
 
 
+# The file of a deck has all that is in it, also what words mean: who may have it, and takes it, wants to know.
+TOLD_ALL = {("GET /api/salons/{code}/decks/{deck}.veillee", "member")}
+
+
 async def everything(place: Place) -> dict[tuple[str, str], tuple[Any, ...]]:
-    return {
+    answers = {
         (name, who): await asked(place, route, who, by=f"9.9.9.{number}")
         for number, who in enumerate(ASKERS)
         for name, route in ROUTES.items()
     }
+    return answers | {one: (answers[one][0], [], b"") for one in TOLD_ALL}
 
 
 Worlds = Callable[[], Awaitable[list[tuple[Place, dict[tuple[str, str], tuple[Any, ...]]]]]]
@@ -211,6 +254,15 @@ async def test_a_route_that_tells_a_secret_is_found_out(two_worlds: Worlds, monk
     assert {name for name, _ in first if first[name, "no key"] != second[name, "no key"]} == {"GET /healthz"}
 
 
+async def test_a_page_that_tells_what_a_word_means_is_found_out(
+    two_worlds: Worlds, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(views, "card_view", lambda deck, card, person: views.OwnCardView(card.id, card.by, card.fields))
+    (_, first), (_, second) = await two_worlds()
+    found = {(name, who) for name, who in first if first[name, who] != second[name, who]}
+    assert found == {("GET /api/salons/{code}/decks/{deck}", who) for who in ("member", "other member")}
+
+
 async def test_a_route_that_lets_anybody_in_is_found_out(
     session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -223,6 +275,29 @@ async def test_a_route_that_lets_anybody_in_is_found_out(
         assert {who for who in ASKERS if (await asked(place, clip, who))[0] != FOR_MEMBERS[who]} == {
             who for who, status in FOR_MEMBERS.items() if status == 403
         }
+
+
+MISSING = {
+    name: route._replace(path=route.path.replace("{picture}", "0" * 32))
+    for name, route in ROUTES.items()
+    if "{picture}" in route.path
+}
+
+
+async def test_who_does_not_belong_to_the_salon_is_not_told_which_images_it_has(
+    session: aiohttp.ClientSession, tmp_path: Path
+) -> None:
+    async with served(tmp_path, session) as place:
+        assert len(MISSING) == 3
+        for name, missing in MISSING.items():
+            for who, status in GONE_FOR_MEMBERS.items():
+                there, not_there = await asked(place, ROUTES[name], who), await asked(place, missing, who)
+                if status == 403:
+                    assert there == not_there, (name, who)
+        there = ROUTES["GET /images/{code}/{image}"]
+        for who, status in GONE_FOR_MEMBERS.items():
+            assert (await asked(place, MISSING["GET /images/{code}/{image}"], who))[0] == status
+            assert (await asked(place, there, who))[0] == FOR_MEMBERS[who]
 
 
 # Whether a salon exists

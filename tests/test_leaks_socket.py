@@ -71,7 +71,11 @@ ACTS: list[dict[str, Any]] = [
     {"t": "arrange", "order": [1, 0]},
     {"t": "choose", "game": "diner"},
     {"t": "set_options", "options": {}},
-    {"t": "write_card", "fields": {"name": "Max"}},
+    {"t": "make_deck", "kind": "words", "name": "Nos mots", "language": "fr"},
+    {"t": "edit_deck", "deck": 1, "name": "Nos mots", "language": "fr", "author": "Max", "licence": ""},
+    {"t": "remove_deck", "deck": 1},
+    {"t": "write_cards", "deck": 1, "cards": [{"word": "Max"}]},
+    {"t": "edit_card", "card": 0, "fields": {"word": "Max"}},
     {"t": "tear_card", "card": 0},
     {"t": "set_call", "link": ""},
     {"t": "lock", "on": True},
@@ -232,6 +236,7 @@ class Director:
                 await self.say(who, {"t": "join", "key": key, "name": NAMES[who], "screen": screen})
         for colour, who in enumerate(PLAYERS):
             await self.do(who, {"t": "sit", "name": NAMES[who], "colour": colour})
+        await self.write_words()
         if self.most_steps is not None:
             await self.play(self.most_steps)
         games = 0
@@ -241,6 +246,28 @@ class Director:
             await self.play(10_000)
         await self.say("p0", {"t": "delete_salon"})
         return self.script
+
+    async def write_words(self) -> None:
+        """What a word means that the insider wrote is a secret, until it is played; others try to find it out."""
+        insider = PLAYERS[INSIDER]
+        await self.do(insider, {"t": "make_deck", "kind": "words", "name": "Nos mots", "language": "fr"})
+        deck = self.world.room.stored.own_decks[0].id
+        word = {"word": "Pantouflard", "kind": "n. m.", "definition": "Qui vit en pantoufles."}
+        other = {**word, "definition": "Fromage à pâte molle, que l’on mange le soir."}
+        acts = [{"t": "write_cards", "deck": deck, "cards": [fields]} for fields in (word, other)]
+        await self.do(insider, *acts)
+        card = self.world.room.stored.own_cards[0].id
+        acts = [{"t": "edit_card", "card": card, "fields": {**one, "word": "Pantouflarde"}} for one in (word, other)]
+        await self.do(insider, *acts)
+        again = {**word, "word": "Pantouflarde"}
+        for who in ("p0", "p2", "spectator", "television", "visitor"):
+            await self.do(who, {"t": "write_cards", "deck": deck, "cards": [again]})
+            await self.do(who, {"t": "edit_card", "card": card, "fields": word if who != "p0" else {}})
+            if who != "p0":
+                await self.do(who, {"t": "tear_card", "card": card})
+        # The host corrects the word without knowing what it means. Nobody plays with it here.
+        await self.do("p0", {"t": "edit_card", "card": card, "fields": {**word, "definition": ""}})
+        await self.do("p0", {"t": "set_options", "options": {}})
 
     def unprobed(self) -> set[str]:
         """The kinds of secret moves that were never another one."""

@@ -29,6 +29,7 @@ from veillee.rooms.room import Room
 from veillee.salon import snapshots
 from veillee.salon.events import Say
 from veillee.salon.model import Salon
+from veillee.salon.own_decks import row_of
 from veillee.server.app import HOUSE, make_app
 from veillee.server.settings import Settings
 from veillee.storage import Row, SqliteStorage, Storage
@@ -118,7 +119,7 @@ async def facts_of(storage: Storage, room: Room) -> dict[str, Any]:
             for chair in salon.chairs
         ],
         "options": salon.options_of(GAMES[salon.game]),
-        "own_cards": [card.fields for card in salon.own_cards],
+        "own_cards": [row_of(salon.own_deck(card.deck).kind, card.fields) for card in salon.own_cards],
         "locked": salon.locked,
         "call": salon.call,
         "games": salon.games,
@@ -175,7 +176,10 @@ def starts_of(name: str) -> list[dict[str, Any]]:
 def check(name: str, facts: dict[str, Any]) -> None:
     """The salon is what it was. A game whose rules have changed since is put away instead, and its seed is opened."""
     expected = {key: value for key, value in expectations()[name].items() if key not in ("keys", "clips")}
-    # Options may be added; those that were there keep their value.
+    # Options may be added; those that were there keep their value. Decks had an option each.
+    older = [expected["options"].pop(key) for key in ("deck", "ideas") if key in expected["options"]]
+    if older:
+        expected["options"]["decks"] = older
     facts["options"] = {key: facts["options"][key] for key in expected["options"]}
     *before, last = starts_of(name)
     if any(map(rules_changed, before)):

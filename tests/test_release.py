@@ -64,6 +64,9 @@ def test_the_archive_builds_a_wheel_and_the_wheel_serves(tmp_path: Path) -> None
         assert {name.split("/")[0] for name in files.namelist()} == {"veillee", f"veillee-{__version__}.dist-info"}
 
     command = install(wheel, tmp_path / "empty") / "veillee"
+    # The wheel has the templates, and its client the fonts, pictures and rules.
+    subprocess.run([command, "print", "diner", "-o", tmp_path / "diner.pdf"], check=True, cwd=tmp_path)
+    assert (tmp_path / "diner.pdf").read_bytes().startswith(b"%PDF-")
     port = free_port()
     server = subprocess.Popen(
         [command, "serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(tmp_path / "data")],

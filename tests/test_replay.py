@@ -305,9 +305,11 @@ async def test_a_log_that_is_longer_than_its_salon_knows_is_not_written_over(
     await app[HOUSE].delete(guests[0].code)
 
 
+@pytest.mark.parametrize("by", [None, 99, -1])
 async def test_a_damaged_line_of_the_chat_stops_nobody(
-    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path, by: int | None
 ) -> None:
+    """Not to be read at all, or said by nobody who was ever here."""
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     await guests[0].do("say", text="Bonsoir")
@@ -316,7 +318,8 @@ async def test_a_damaged_line_of_the_chat_stops_nobody(
     await together(guests)
     public = guests[0].view["game"]["public"]
     await knock_again(app, guests)
-    seq = spoil(tmp_path, guests[0].code, "say", b"not json")
+    said = msgspec.json.encode({"at": 1, "what": {"t": "say", "text": "Boo"}, "by": by})
+    seq = spoil(tmp_path, guests[0].code, "say", said if by is not None else b"not json")
     for guest in guests:
         guest.chat.clear()
         await guest.connect()

@@ -8,6 +8,7 @@ import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from tests.players.didixit import moves
 from veillee.decks import Library
@@ -183,7 +184,7 @@ def check_invariants(salon: Salon) -> None:
     for person in range(-1, len(salon.people)):
         shown += msgspec.json.encode(you_view(salon, person))
     if salon.running is not None:
-        shown += msgspec.json.encode(pinned_view(salon.running, salon.games, "deck"))
+        shown += msgspec.json.encode(pinned_view(salon.running, salon.games, {"": "deck"}))
         shown += msgspec.json.encode(table_view(salon.running)) if not salon.running.over else b""
     assert b"1" * 64 not in shown
     assert b'"key"' not in shown
@@ -203,7 +204,7 @@ def test_the_start_entry_pins_everything() -> None:
     assert start.parts == ("a" * 64,) * 3
     assert start.server_part == "1" * 64
     assert start.decks == (DECKS[0].hash,)
-    assert start.options == msgspec.to_builtins(GAMES["didixit"].options_type(mimes=True))
+    assert start.options == msgspec.json.decode(msgspec.json.encode(GAMES["didixit"].options_type(mimes=True)))
     assert start.version == GAMES["didixit"].version
     missing = start_event(msgspec.structs.replace(salon, parts={}), DECKS)
     assert missing.parts == (MISSING_PART,) * 3
@@ -233,3 +234,10 @@ def test_people_are_found_by_their_key_alone() -> None:
     assert found.id == 0
     assert find_person(salon, salon.people[0].key) is None
     assert find_person(salon, "") is None
+
+
+def test_a_damaged_key_is_nobodys() -> None:
+    salon = fold(new_salon())
+    damaged = replace(salon, people=(replace(salon.people[0], key="d\u00e9\ud800"),))
+    assert find_person(damaged, "the host's key") is None
+    assert find_person(damaged, "d\u00e9\ud800") is None

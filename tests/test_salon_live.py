@@ -613,56 +613,16 @@ async def test_a_guest_that_was_written_is_shuffled_into_the_next_game(
 ) -> None:
     guests = await sit_down(session, address, ["Léa", "Tom", "Nina"], "diner")
     tom = guests[1]
-    await tom.do("write_card", fields=ODILE)
+    await tom.do("make_deck", kind="guests", name="La famille", language="fr")
+    await tom.do("write_cards", deck=tom.view["salon"]["decks"][0]["id"], cards=[ODILE])
     await together(guests)
-    row = {"name_fr": "Tante Odile", "name_en": "Tante Odile", "family": "imaginary", "fr": ODILE["line"]}
-    shown = [{"id": 0, "by": tom.person, "fields": {**row, "en": ODILE["line"]}}]
-    assert all(guest.view["salon"]["own_cards"] == shown for guest in guests)
     await start(guests)
-    assert await tom.refusal("write_card", fields={**ODILE, "name": "Oncle Jo"}) == "game_running"
-    assert await tom.refusal("tear_card", card=0) == "game_running"
     salon = (await app[HOUSE].room(guests[0].code)).stored
     assert salon.running is not None
-    assert [card.id for card in salon.running.start.own] == ["own-0"]
-    assert salon.running.state.guests["own-0"].name_fr == "Tante Odile"
+    (odile,) = salon.running.start.mixed[0].cards
+    assert salon.running.state.guests[odile.id].name_fr == "Tante Odile"
     dealt = [id for hand in salon.running.state.hands for id in hand]
-    assert [*dealt, *salon.running.state.pile.cards].count("own-0") == 1
-
-
-async def test_own_cards_are_checked_counted_and_torn_by_their_author_or_the_host(
-    session: aiohttp.ClientSession, address: str
-) -> None:
-    guests = await sit_down(session, address, ["Léa", "Tom", "Nina"], "diner")
-    host, tom, nina = guests
-    screen = await (await Guest(session, address, host.code, "").connect()).join(screen=True)
-    assert await screen.refusal("write_card", fields=ODILE) == "screens_do_not_play"
-    assert await tom.refusal("write_card", fields={**ODILE, "family": "cooks"}) == "no_such_family"
-    assert await tom.refusal("write_card", fields={**ODILE, "name": " "}) == "text_empty"
-    assert await tom.refusal("write_card", fields={**ODILE, "name": "\u0301"}) == "text_empty"
-    assert await tom.refusal("write_card", fields={**ODILE, "name": "O" * 27}) == "text_too_long"
-    await tom.do("write_card", fields=ODILE)
-    assert await nina.refusal("write_card", fields=ODILE) == "card_already_there"
-    assert await nina.refusal("tear_card", card=0) == "host_only"
-    assert await nina.refusal("tear_card", card=7) == "no_such_card"
-    await tom.do("tear_card", card=0)
-    for number in range(40):
-        await guests[number % 3].do("write_card", fields={**ODILE, "name": f"Tante {number}"})
-    assert await tom.refusal("write_card", fields=ODILE) == "too_many_own_cards"
-    await together(guests)
-    await host.do("tear_card", card=host.view["salon"]["own_cards"][1]["id"])
-    await tom.do("write_card", fields=ODILE)
-    await host.do("choose", game="didixit")
-    assert host.view["salon"]["own_cards"] == []
-    assert await tom.refusal("write_card", fields=ODILE) == "no_own_cards"
-
-
-async def test_of_an_own_card_only_what_stands_on_it_is_stored(
-    session: aiohttp.ClientSession, address: str, app: web.Application
-) -> None:
-    tom = (await sit_down(session, address, ["Léa", "Tom", "Nina"], "diner"))[1]
-    await tom.do("write_card", fields={**ODILE, **{f"beside {n}": "x" * 4000 for n in range(5)}})
-    newest = (await app[HOUSE].storage.read(tom.code, 0))[-1]
-    assert msgspec.json.decode(newest.body)["what"] == {"t": "write_card", "fields": ODILE}
+    assert [*dealt, *salon.running.state.pile.cards].count(odile.id) == 1
 
 
 async def composing_dany(session: aiohttp.ClientSession, address: str) -> tuple[list[Guest], Guest, Guest, list[Guest]]:
@@ -755,7 +715,7 @@ async def test_after_hands_off_nothing_moves_and_the_active_one_is_silent(
 
 @pytest.mark.parametrize(
     ("game", "options"),
-    [("diner", {"decks": ["reves"]}), ("diner", {"decks": ["mots-rares"]}), ("didixit", {"deck": "idees"})],
+    [("diner", {"decks": ["reves"]}), ("diner", {"decks": ["mots-rares"]}), ("didixit", {"decks": ["idees"]})],
 )
 async def test_a_deck_of_another_game_is_refused_at_the_start(
     session: aiohttp.ClientSession, address: str, game: str, options: dict[str, Any]

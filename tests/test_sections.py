@@ -27,7 +27,7 @@ SHARP = Bot(temperament="sharp", language="fr")
 MOST_STEPS = 3000
 
 
-def fresh_view(salon: Salon, person: int | None, images: str, now: int) -> bytes:
+def fresh_view(salon: Salon, person: int | None, images: dict[str, str], now: int) -> bytes:
     """The whole view of a salon, made from nothing but the salon."""
     game = None
     if salon.running is not None:
@@ -81,11 +81,12 @@ class Screen:
         self.whole += len(whole)
         self.whole_table += size(self.sections["table"])
 
-    def _images(self, salon: Salon) -> str:
+    def _images(self, salon: Salon) -> dict[str, str]:
         if salon.running is None:
-            return ""
+            return {}
         decks = [self.library[hash] for hash in salon.running.start.decks]
-        return self.library.images(next((deck for deck in decks if deck.kind == "images"), decks[0]))
+        images = [self.library.images(deck) for deck in decks if deck.kind == "images"]
+        return {"": images[0]} if images else {}
 
     def close(self) -> None:
         pass

@@ -24,13 +24,15 @@ import segno
 import structlog
 from aiohttp import web
 
-from veillee import __version__, new_game
+from veillee import __version__, cli_print, new_game
 from veillee.album import of_records
 from veillee.album.file import album_file
 from veillee.decks import Library, check, known
+from veillee.decks.package import ENDING
+from veillee.decks.proofreading import tell
 from veillee.lab import command as laboratory
-from veillee.rooms import doctor
-from veillee.rules import Refused
+from veillee.rooms import doctor, packages
+from veillee.rules import Language, Refused
 from veillee.salon.records import Record, verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
@@ -143,19 +145,31 @@ def main(arguments: list[str] | None = None) -> int:
     examining.add_argument("--repair", action="store_true", help="repair what can be repaired, and say what was done")
     examining.set_defaults(run=examine_folder)
 
-    deck_parser = commands.add_parser("decks", help="list the decks, or check them for mistakes")
+    deck_parser = commands.add_parser("decks", help="list, add and remove decks, or check them for mistakes")
     deck_commands = deck_parser.add_subparsers(dest="deck_command", required=True, metavar="command")
-    listing = deck_commands.add_parser("list", help="list the decks that come with Veillée")
+    listing = deck_commands.add_parser("list", help="list the decks that come with Veillée, and those of this house")
     listing.add_argument("--json", action="store_true", help="one line of JSON per deck")
     listing.set_defaults(run=list_decks)
+    adding = deck_commands.add_parser("add", help="offer a deck to all salons of this house")
+    adding.add_argument("file", type=Path, help="a file that somebody exported, *.veillee")
+    adding.add_argument("--id", help="how it is called in this house: a to z, 0 to 9 and - (default: from its name)")
+    adding.set_defaults(run=add_deck)
+    removing = deck_commands.add_parser("remove", help="offer a deck no longer; games that were played keep its cards")
+    removing.add_argument("deck", help="id of a deck of this house")
+    removing.set_defaults(run=remove_deck)
+    for of_a_house in (listing, adding, removing):
+        of_a_house.add_argument(
+            "--data", type=Path, default=defaults.data, help="folder of the house (default: %(default)s)"
+        )
     checking = deck_commands.add_parser("check", help="print all mistakes in decks; fails if there are any")
-    checking.add_argument("deck", nargs="*", help="ids of decks (default: all)")
+    checking.add_argument("deck", nargs="*", help="ids of decks, or files *.veillee (default: all of ours)")
     checking.set_defaults(run=check_decks)
     looking_up = deck_commands.add_parser("know", help="record which dictionaries contain the words of a deck")
     looking_up.add_argument("deck", help="id of a deck of words")
     looking_up.add_argument("dictionary", nargs="+", type=Path, help="word lists or Hunspell dictionaries (*.dic)")
     looking_up.set_defaults(run=look_up_words)
 
+    cli_print.add_command(commands)
     laboratory.add_commands(commands)
     new_game.add_command(commands)
 
@@ -447,7 +461,12 @@ def bind_album(chosen: argparse.Namespace) -> int:
 
 
 def list_decks(chosen: argparse.Namespace) -> int:
-    for deck in sorted(Library().values(), key=lambda deck: deck.id):
+    def tell(id: str, why: str) -> None:
+        print(f"{id}: left out: {why}", file=sys.stderr)
+
+    library = Library()
+    of_house = [offer.deck for offer in packages.HouseDecks(chosen.data / packages.FOLDER, library, tell).look()]
+    for deck in [*sorted(library.values(), key=lambda deck: deck.id), *of_house]:
         told = {
             "id": deck.id,
             "game": deck.game,
@@ -461,16 +480,64 @@ def list_decks(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def add_deck(chosen: argparse.Namespace) -> int:
+    try:
+        deck = packages.read_file(chosen.file)
+        id = chosen.id or packages.proposed_id(deck, chosen.file)
+        packages.add_deck(chosen.data, id, deck, {deck.id for deck in Library().values()})
+    except Refused as refused:
+        print(f"{chosen.file}: {packages.sentence(refused)}", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
+    print(f"{id}: {count(len(deck.cards), 'card')}. A server that runs offers it within half a minute.")
+    return 0
+
+
+def remove_deck(chosen: argparse.Namespace) -> int:
+    try:
+        removed = packages.remove_deck(chosen.data, chosen.deck)
+    except OSError as error:
+        print(error, file=sys.stderr)
+        return 2
+    if not removed:
+        print(f"{chosen.deck}: this house has no such deck", file=sys.stderr)
+        return 1
+    print(f"{chosen.deck}: removed")
+    return 0
+
+
 def check_decks(chosen: argparse.Namespace) -> int:
     library = Library()
     found = []
     for id in chosen.deck or sorted(deck.id for deck in library.values()):
+        if id.endswith(ENDING):
+            found += check_file(Path(id))
+            continue
         deck, folder = library.by_id(id), library.folder(id)
         found += check.problems(deck, folder) if deck and folder else [f"{id}: no such deck"]
     for problem in found:
         print(problem)
     print(f"Problems found: {len(found)}" if found else "No problems found.", file=sys.stderr)
     return 1 if found else 0
+
+
+def check_file(file: Path) -> list[str]:
+    """What would be refused; if nothing, what a proof-reader would say of the cards."""
+    try:
+        package = packages.read_file(file)
+    except Refused as refused:
+        return [f"{file}: {packages.sentence(refused)}"]
+    except OSError as error:
+        return [str(error)]
+    about = package.about
+    language: Language = "en" if about.language == "en" else "fr"
+    return [
+        f"{file}: {card.id}: {remark.field} {tell(remark)}"
+        for card in package.cards
+        for remark in check.remarks_on(about.kind, language, card.fields)
+    ]
 
 
 def look_up_words(chosen: argparse.Namespace) -> int:

@@ -3,27 +3,11 @@
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
 from veillee.games import dany, dictionnaire, didixit, diner
 from veillee.games.dictionnaire.state import Piles
 from veillee.rules import Seat
 from veillee.salon.model import Running, Salon
-
-
-def strings(value: Any) -> set[str]:
-    """All texts anywhere inside a value."""
-    found = set[str]()
-    rest = [msgspec.to_builtins(value)]
-    while rest:
-        match rest.pop():
-            case str(text):
-                found.add(text)
-            case dict(inner):
-                rest += inner.values()
-            case list(inner) | tuple(inner):
-                rest += inner
-    return found
+from veillee.salon.records import texts_in
 
 
 def hidden_from(salon: Salon, seats: Iterable[Seat], written: bool = True) -> set[str]:
@@ -40,16 +24,16 @@ def open_at(running: Running) -> set[str]:
     """What lies open for all on the table: it may be told later, also if it is in somebody's hand again."""
     match running.state:
         case didixit.State(phase=phase, last=last):
-            return strings(last) | (strings(phase.laid) if isinstance(phase, didixit.Voting) else set())
+            return texts_in(last) | (texts_in(phase.laid) if isinstance(phase, didixit.Voting) else set())
         case dictionnaire.State(phase=phase, last=last):
-            return strings(last) | {pile[0].text for pile in read_out(phase)}
+            return texts_in(last) | {pile[0].text for pile in read_out(phase)}
         case dany.State(phase=phase, last=last):
             talk = talk_of(phase)
             shown = [piece.shown for piece in talk.pieces] if talk is not None else []
-            return strings(last) | strings(shown)
+            return texts_in(last) | texts_in(shown)
         case diner.State(phase=phase, last=last, tables=tables):
             proposal = phase.proposal if isinstance(phase, diner.Judging) else None
-            return strings(last) | strings(tables) | strings(proposal)
+            return texts_in(last) | texts_in(tables) | texts_in(proposal)
     return set()
 
 
@@ -97,7 +81,7 @@ def of_dictionnaire(state: dictionnaire.State, seats: frozenset[Seat], written: 
     phase = state.phase
     match phase:
         case dictionnaire.Choosing(drawn=int(card)):
-            known |= strings(state.cards[card]) if phase.reader in seats else set()
+            known |= texts_in(state.cards[card]) if phase.reader in seats else set()
         case dictionnaire.Writing(word=word, sheets=sheets, drafts=drafts):
             secrets |= {*sheets.answers.values(), *drafts} if written else set()
             known |= {text for seat in seats for text in (sheets.given[seat], drafts[seat]) if text}

@@ -34,12 +34,21 @@ ODD_BYTES = [
 ]  # fmt: skip
 TOO_BIG = b'{"t":"ping","x":"' + b"x" * 70_000 + b'"}'
 BOT = {"temperament": "sharp", "language": "fr"}
+# One of each kind that people write.
+CARDS = {
+    "guests": {"name": "Tante Odile", "line": "Notre tante.", "family": "arts"},
+    "words": {"word": "Pantouflard", "kind": "n. m.", "definition": "Qui vit en pantoufles."},
+    "ideas": {f"word{number}": word for number, word in enumerate(("mer", "feu", "or", "pluie", "nid"), 1)},
+    "images": {"image": "0" * 32, "alt_fr": "Une photo.", "alt_en": ""},
+}
 
 
 def messages(client: Client, chance: random.Random) -> list[dict[str, Any]]:
     """One real message of each kind, as this person could send it now."""
     number, part = chance.randrange(6), secrets.token_hex(32)
     view = client.view
+    decks = view["salon"]["decks"] if view else []
+    deck = chance.choice(decks)["id"] if decks else number
     acts: list[dict[str, Any]] = [
         {"t": "sit", "name": f"N{number}", "colour": number},
         {"t": "add_bot", "bot": BOT},
@@ -49,8 +58,12 @@ def messages(client: Client, chance: random.Random) -> list[dict[str, Any]]:
         {"t": "arrange", "order": [2, 1, 0]},
         {"t": "choose", "game": chance.choice(list(GAMES))},
         {"t": "set_options", "options": {}},
-        {"t": "write_card", "fields": {"name": f"Tante {number}", "line": "Notre tante.", "family": "arts"}},
-        {"t": "tear_card", "card": number},
+        {"t": "make_deck", "kind": chance.choice(list(CARDS)), "name": f"Les {number}", "language": "fr"},
+        {"t": "edit_deck", "deck": deck, "name": f"N{number}", "language": "en", "author": "N", "licence": "CC0"},
+        {"t": "remove_deck", "deck": deck},
+        *({"t": "write_cards", "deck": deck, "cards": [fields, *CARDS.values()]} for fields in CARDS.values()),
+        {"t": "edit_card", "card": 256 * deck + 256 + number, "fields": chance.choice(list(CARDS.values()))},
+        {"t": "tear_card", "card": 256 * deck + 256 + number},
         {"t": "set_call", "link": "https://call.example/soir"},
         {"t": "lock", "on": number > 3},
         {"t": "give_host", "person": number},

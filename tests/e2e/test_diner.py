@@ -28,13 +28,12 @@ def hand(phone: Phone) -> list[str]:
 
 
 def write_guest(phone: Phone, name: str, line: str, family: str) -> None:
-    phone.press("Vos propres convives", exact=False)
-    dialog = phone.page.get_by_role("dialog")
-    dialog.get_by_label("Son nom").fill(name)
-    dialog.get_by_label("Qui est-ce, en une ligne").fill(line)
-    dialog.get_by_role("radio", name=family).press("Space")
-    dialog.get_by_role("button", name="Ajouter ce convive").click()
-    dialog.get_by_role("list", name="Vos propres convives").get_by_text(name).wait_for()
+    phone.page.get_by_role("link", name="Nos cartes").click()
+    phone.page.get_by_label("Son nom").fill(name)
+    phone.page.get_by_label("Qui est-ce, en une ligne").fill(line)
+    phone.page.get_by_role("radio", name=family).press("Space")
+    phone.press("Ajouter cet invité")
+    phone.page.get_by_role("list", name="Invités déjà là").get_by_text(name).wait_for()
 
 
 def draw(phone: Phone) -> None:
@@ -118,13 +117,14 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     # The lobby: a guest of one's own, one torn up by the host, forbidden situations.
     write_guest(lea, "Tante Odile", "Elle sait tout sur tout le monde, et le dit au dessert.", "Imaginaire")
     looks.check("own guests", lea)
-    lea.press("Fermer")
-    herve.page.get_by_text("un convive écrit ici").wait_for()
+    lea.press("Revenir au salon")
+    herve.page.get_by_text("1 invité", exact=True).wait_for()
     write_guest(herve, "Le voisin du dessus", "Il marche.", "Sport et aventure")
-    herve.page.get_by_role("dialog").get_by_text("écrit par Léa").wait_for()
+    herve.page.get_by_text("par Léa", exact=True).wait_for()
     herve.press("Déchirer « Le voisin du dessus »")
-    herve.page.get_by_text("Le voisin du dessus").wait_for(state="detached")
-    herve.press("Fermer")
+    herve.press("Déchirer")
+    herve.page.get_by_role("list", name="Invités déjà là").get_by_text("Le voisin").wait_for(state="detached")
+    herve.press("Revenir au salon")
     herve.press("Toutes les situations sont permises.")
     dialog = herve.page.get_by_role("dialog")
     dialog.get_by_role("switch", name="Pas de casting de film").press("Space")
@@ -133,10 +133,11 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     looks.check("forbidden situations", herve)
     dialog.get_by_role("button", name="Enregistrer").click()
     lea.sees("Situations interdites : les castings de films et un ascenseur en panne.")
-    herve.press("On invite", exact=False)
+    herve.press("Cartes", exact=False)
     dialog.get_by_role("switch", name="Histoire et légende").press("Space")
+    lea.sees("Célébrités, Nos invités et Histoire et légende")
     looks.check("decks", herve)
-    dialog.get_by_role("button", name="Enregistrer").click()
+    herve.press("Fermer")
     looks.check("lobby", herve, lea)
     herve.press("Commencer à 4")
 
@@ -359,8 +360,8 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
 @pytest.mark.parametrize(
     ("game", "begins", "line"),
     [
-        (GAME, "Invited: celebrities.", "Celebrities, as France knows them"),
-        ("Le Jeu du Dictionnaire", "Played with rare English words.", "Rare words, in French"),
+        (GAME, "Cards: Celebrities, ", "Celebrities, as France knows them"),
+        ("Le Jeu du Dictionnaire", "Cards: Rare words, ", "Rare words, in French"),
     ],
 )
 def test_a_host_who_speaks_english_begins_with_an_english_deck(
@@ -368,19 +369,19 @@ def test_a_host_who_speaks_english_begins_with_an_english_deck(
 ) -> None:
     host = Phone(browser, served.address, "Ann", locale="en-GB")
     host.open_salon(game)
-    host.sees(begins)
+    english = re.compile(rf"^{begins}\d")
+    host.page.get_by_text(english).wait_for()
     # Once only: the French deck can be chosen, and stays.
-    host.press(begins)
+    host.press(begins, exact=False)
     dialog = host.page.get_by_role("dialog")
-    dialog.get_by_role("switch" if "dîner" in game else "radio", name=line).press("Space")
-    if "dîner" in game:
-        dialog.get_by_role("switch", name=re.compile("^Celebrities Names")).press("Space")
-    dialog.get_by_role("button", name="Save").click()
-    host.page.get_by_text(begins).wait_for(state="detached")
+    dialog.get_by_role("switch", name=line).press("Space")
+    dialog.get_by_role("switch", name=begins[7:-2], exact=False).first.press("Space")
+    host.press("Close")
+    host.page.get_by_text(f"Cards: {line}").wait_for()
     host.page.reload()
-    host.sees("French words" if "dîner" not in game else "as France knows them")
+    host.page.get_by_text(f"Cards: {line}").wait_for()
     host.page.wait_for_timeout(500)
-    assert host.page.get_by_text(begins).count() == 0
+    assert host.page.get_by_text(english).count() == 0
     host.check()
     host.leave()
 

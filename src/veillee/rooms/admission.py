@@ -4,13 +4,12 @@ The fold then decides whether the rules of the salon and of the game allow the a
 fold, so that older logs, written before these checks, can still be replayed.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Literal
 
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from veillee.games import GAMES
 from veillee.rooms.clips import CLIP_KINDS
 from veillee.rooms.messages import encode
 from veillee.rooms.presence import Presence
@@ -20,17 +19,29 @@ from veillee.salon.chairs import has_its_place, seats_to_take
 from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
+from veillee.salon.own_decks import (
+    AUTHOR_LENGTH,
+    DECK_NAME_LENGTH,
+    LICENCE_LENGTH,
+    SOURCE_LENGTH,
+    read_card,
+    tidy,
+)
 from veillee.salon.people import find_person, hash_of_key, is_old_key
 from veillee.storage import Storage
 
 
 class Admitted(Struct, frozen=True):
-    """An act as it will be stored. If it is a move, also the decoded move and the recorded clips it refers to."""
+    """An act as it will be stored. If it is a move, also the decoded move and the recorded clips it refers to.
+
+    `images`: the pictures of cards that somebody wrote.
+    """
 
     by: PersonId
     what: ev.Act
     move: Any = None
     clips: Mapping[str, Literal["sound", "film"]] = {}
+    images: tuple[str, ...] = ()
 
 
 def identify(salon: Salon, key: str) -> PersonId:
@@ -66,14 +77,23 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
         case ev.WriteDown(text=text):
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH) if text.strip() else ""))
-        case ev.WriteCard(fields=fields):
-            # Nothing is stored that the game would not look at.
-            game = GAMES[salon.game]
-            written = {name: fields[name] for name in game.own_fields if name in fields}
-            if not written:
-                # The game says what is missing: only a card that was torn has nothing on it.
-                game.own_card(written)
-            return Admitted(by, ev.WriteCard(fields=written))
+        case ev.MakeDeck(name=name):
+            return Admitted(by, replace(what, name=tidy(name, DECK_NAME_LENGTH)))
+        case ev.EditDeck(name=name, author=author, licence=licence):
+            words = tidy(name, DECK_NAME_LENGTH), tidy(author, AUTHOR_LENGTH), tidy(licence, LICENCE_LENGTH)
+            return Admitted(by, ev.EditDeck(what.deck, words[0], what.language, *words[1:]))
+        case ev.WriteCards(deck=number, cards=cards):
+            kind = salon.own_deck(number).kind
+            written = read_cards(kind, cards)
+            return Admitted(by, ev.WriteCards(number, written), images=images_on(kind, written))
+        case ev.EditCard(card=id, fields=fields):
+            card = salon.own_card(id)
+            kind = salon.own_deck(card.deck).kind
+            if kind == "words" and card.by != by and not fields.get("definition"):
+                # Who may not read what a word means may still correct the word.
+                fields = {**fields, "definition": card.fields["definition"]}
+            written = (read_card(kind, fields),)
+            return Admitted(by, ev.EditCard(id, written[0]), images=images_on(kind, written))
         case ev.Sit() if salon.playing:
             require_no_other_seat(salon, by)
         case ev.ShareAlbum(on=True, token=None):
@@ -93,6 +113,34 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             if chair.holder == by:
                 require_seat(salon, chair, by)
     return Admitted(by, what)
+
+
+def admit_deck(what: ev.DeckImported) -> ev.DeckImported:
+    """A deck that came as a file, as it will be stored."""
+    return ev.DeckImported(
+        kind=what.kind,
+        name=tidy(what.name, DECK_NAME_LENGTH),
+        language=what.language,
+        author=tidy(what.author, AUTHOR_LENGTH),
+        licence=tidy(what.licence, LICENCE_LENGTH),
+        source=tidy(what.source, SOURCE_LENGTH),
+        cards=read_cards(what.kind, what.cards),
+    )
+
+
+def read_cards(kind: str, cards: Iterable[dict[str, str]]) -> tuple[dict[str, str], ...]:
+    """Cards as they are kept. A refusal says at which place the card is that cannot be one."""
+    read = []
+    for place, fields in enumerate(cards):
+        try:
+            read.append(read_card(kind, fields))
+        except Refused as refused:
+            raise Refused(refused.code, **refused.data, card=place) from refused
+    return tuple(read)
+
+
+def images_on(kind: str, cards: Iterable[dict[str, str]]) -> tuple[str, ...]:
+    return tuple(fields["image"] for fields in cards) if kind == "images" else ()
 
 
 def is_played(chair: Chair, presence: Presence, by: PersonId) -> bool:

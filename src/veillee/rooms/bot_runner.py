@@ -10,7 +10,7 @@ import structlog
 from msgspec import Raw, Struct
 from msgspec.structs import replace
 
-from veillee.bots import floor, language_of, patience, say, think
+from veillee.bots import floor, language_of, own_keywords, own_things, patience, say, think
 from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords, Things
 from veillee.decks import Library
 from veillee.rooms.messages import encode
@@ -112,17 +112,20 @@ class BotRunner:
     def _events(self, salon: Salon, running: Running, chair: ChairId, bot: Bot, awaited: bool) -> list[ev.AnyEvent]:
         """What a bot says and, if the table waits for it, its move."""
         game, state, seat = running.game, running.state, running.chairs.index(chair)
-        decks = [self._library[hash] for hash in running.start.decks]
+        decks = [*(self._library[hash] for hash in running.start.decks), *running.start.mixed]
         bot = replace(bot, language=language_of(decks, bot.language))
         # A hash of the sealed part: nobody can compute what bots will say, and bots cannot compute the deal.
         shared = hashlib.sha256(f"bots:{running.start.server_part}".encode()).hexdigest()
-        keywords, chance = self._bots.keywords, random.Random()
+        # Of images without words of ours, bots know the description.
+        keywords = {**own_keywords(decks), **self._bots.keywords}
+        things = {**own_things(decks, bot.language), **self._bots.things}
+        chance = random.Random()
         evening = Evening(self._secret, salon.games - 1)
         move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None
         if move is not None:
             self._count_move(chair)
         names = tuple([salon.chair(one).name for one in running.chairs])
-        words = say(game, state, seat, move, bot, keywords, self._bots.things, names, shared, chance)
+        words = say(game, state, seat, move, bot, keywords, things, names, shared, chance)
         # Words come first: after its move the bot may have to be silent.
         events: list[ev.AnyEvent] = [] if words is None else [ev.Say(text=words, chair=chair)]
         if move is not None:

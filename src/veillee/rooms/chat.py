@@ -20,14 +20,19 @@ async def page(storage: Storage, salon: Salon, before: int) -> bytes:
     """The newest lines before this one."""
     rows = await storage.chat(salon.code, max(0, min(before, LAST_LINE)), CHAT_PAGE)
     entries = [(row.seq, read_entry(row.body)) for row in rows]
-    lines = [(seq, entry) for seq, entry in entries if entry is not None and isinstance(entry.what, ev.Say)]
+    lines = [(seq, entry) for seq, entry in entries if entry is not None and is_line(entry, salon)]
     return messages.chat(lines, salon, page=True, more=len(rows) == CHAT_PAGE)
 
 
-async def find_line(storage: Storage, code: str, line: int) -> Entry:
-    rows = await storage.read(code, line - 1, line) if 0 < line < LAST_LINE else []
+def is_line(entry: Entry, salon: Salon) -> bool:
+    """A damaged one may name somebody who never was here."""
+    return isinstance(entry.what, ev.Say) and (entry.by is None or 0 <= entry.by < len(salon.people))
+
+
+async def find_line(storage: Storage, salon: Salon, line: int) -> Entry:
+    rows = await storage.read(salon.code, line - 1, line) if 0 < line < LAST_LINE else []
     entry = read_entry(rows[0].body) if rows and rows[0].kind == "say" else None
-    if entry is None or not isinstance(entry.what, ev.Say):
+    if entry is None or not is_line(entry, salon):
         raise Refused("no_such_line")
     return entry
 

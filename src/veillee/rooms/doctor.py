@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from veillee.decks import Library
+from veillee.decks.images import name_of
 from veillee.rooms import chat, own_cards
 from veillee.rooms.dates import now_ms
 from veillee.rooms.house import DAY_MS
@@ -16,7 +17,7 @@ from veillee.rooms.old_decks import read_deck
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
-from veillee.salon.events import CardId
+from veillee.salon.events import CardId, DeckNumber
 from veillee.salon.replay import read_entry, replay
 from veillee.storage import Row, SalonRecord
 from veillee.storage.checkup import Checkup
@@ -39,6 +40,7 @@ def examine(checkup: Checkup, library: Library) -> Iterator[Finding]:
         for record in checkup.salons():
             yield from examine_salon(checkup, record, library, now_ms())
         yield from examine_clips(checkup)
+        yield from examine_images(checkup)
         yield from examine_orphans(checkup)
     except sqlite3.Error as error:
         yield Finding(f"the rest cannot be read: {error}")
@@ -152,8 +154,8 @@ def examine_snapshot(checkup: Checkup, code: str, rows: list[Row], library: Libr
 def words_left(rows: list[Row], library: Library) -> list[Row]:
     """Entries without the words that they should not have: older versions did not erase all of them."""
     by_seq = {row.seq: row for row in rows}
-    written, started = ([row for row in rows if row.kind == kind] for kind in ("write_card", "started"))
-    found, torn = list[Row](), set[CardId]()
+    found, torn, removed, salon = list[Row](), set[CardId](), set[DeckNumber](), None
+    waiting = list[Row]()
     for row in rows:
         match read_event(row):
             case ev.TakeDown(line=line) if line in by_seq:
@@ -162,7 +164,14 @@ def words_left(rows: list[Row], library: Library) -> list[Row]:
                     found += chat.without_words(line, said)[1].rows
             case ev.RemoveCard(card=card):
                 torn.add(card)
-    return [*found, *own_cards.rows_without(written, started, torn, library)]
+            case ev.RemoveDeck(deck=number) as what:
+                # Only the salon of that moment knows which cards were in it.
+                salon, _ = replay(salon, lines_of(waiting), library)
+                waiting.clear()
+                torn |= {card.id for card in own_cards.going(salon, what)[1]}
+                removed.add(number)
+        waiting.append(row)
+    return [*found, *own_cards.rows_without(rows, torn, removed, library)]
 
 
 def read_event(row: Row) -> ev.AnyEvent | None:
@@ -175,6 +184,16 @@ def examine_clips(checkup: Checkup) -> Iterator[Finding]:
         if hashlib.sha256(body).hexdigest() != hash:
             what, drop = f"salon {salon}: the recording {hash[:8]} is damaged", partial(checkup.drop_clip, salon, hash)
             yield Finding(what, "dropped it", drop)
+
+
+def examine_images(checkup: Checkup) -> Iterator[Finding]:
+    for salon, image, thumb_name in checkup.images():
+        if name_of(image.body) != image.name:
+            what, drop = f"salon {salon}: the image {image.name[:8]} is damaged", checkup.drop_image
+            yield Finding(what, "dropped it: its card is told in words", partial(drop, salon, image.name))
+        elif image.thumb and name_of(image.thumb) != thumb_name:
+            what, drop = f"salon {salon}: the thumbnail of the image {image.name[:8]} is damaged", checkup.drop_thumb
+            yield Finding(what, "dropped it: the image is shown instead", partial(drop, salon, image.name))
 
 
 def examine_orphans(checkup: Checkup) -> Iterator[Finding]:

@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from pathlib import Path
 
 import msgspec
 import structlog
@@ -14,7 +15,9 @@ from veillee.games import GAMES
 from veillee.rooms.admission import require_host
 from veillee.rooms.bot_runner import Bots
 from veillee.rooms.dates import Dates, now_ms, steady_seconds
+from veillee.rooms.images import drop_unused
 from veillee.rooms.old_decks import decks_started_with, fetch_decks
+from veillee.rooms.packages import HouseDecks
 from veillee.rooms.presence import Connection
 from veillee.rooms.room import Room
 from veillee.rooms.rows import rows_of
@@ -43,8 +46,14 @@ DAY_MS = 24 * 3600 * 1000
 JUMP_SECONDS = 3600
 DISTRUST_SECONDS = 3600
 REWRITE_SECONDS = 24 * 3600
+# A folder of decks is looked at so often, if somebody asks for it.
+LOOK_SECONDS = 3
 
 logger = structlog.get_logger()
+
+
+def tell_left_out(deck: str, why: str) -> None:
+    logger.warning("a deck of the house is left out", deck=deck, why=why)
 
 
 class House:
@@ -56,8 +65,12 @@ class House:
         now: Callable[[], int] = now_ms,
         bot_pace: float = 1.0,
         steady: Callable[[], float] = steady_seconds,
+        decks: Path | None = None,
     ) -> None:
+        """`decks`: a folder with decks that this house offers beside ours."""
         self.storage, self.library = storage, library
+        self._decks = None if decks is None else HouseDecks(decks, library, tell_left_out)
+        self._looked_at = steady() - LOOK_SECONDS
         self._expire_days, self._now = expire_days, now
         self._bots = Bots(keywords=load_keywords(library), things=load_things(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
@@ -94,6 +107,12 @@ class House:
             entries[0] = Entry(at=at, what=ev.Opened(code=code, game=game))
             if await self.storage.create(code, rows_of(entries, 0), at):
                 return code
+
+    async def look_for_decks(self) -> None:
+        """Offer the decks that are in the folder now. Asking often costs little."""
+        if self._decks is not None and self._steady() - self._looked_at >= LOOK_SECONDS:
+            self._looked_at = self._steady()
+            self.library.offer(await asyncio.to_thread(self._decks.look))
 
     async def room(self, code: str) -> Room:
         """The room of a salon. If it is being opened already, wait for that."""
@@ -202,6 +221,7 @@ class House:
 
     async def tidy(self) -> None:
         """Close rooms that nobody uses, and erase old salons."""
+        await self.look_for_decks()
         before = self._steady() - SLEEP_AFTER_SECONDS
         for code, task in list(self._rooms.items()):
             if not task.done():
@@ -215,6 +235,8 @@ class House:
                 del self._rooms[code]
                 room.sleep()
                 await room.save_snapshot()
+                # Whoever brought them has gone without writing a card.
+                await drop_unused(self.storage, room.stored, self._now() - SLEEP_AFTER_SECONDS * 1000)
         await self._clear_remains()
         await self._notice_jump()
         if await self._date_is_too_early() or self._steady() < self._date_believed_from:

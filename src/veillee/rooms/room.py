@@ -13,12 +13,22 @@ import structlog
 from veillee.album import Album
 from veillee.decks import Library
 from veillee.rooms import chat, messages, own_cards
-from veillee.rooms.admission import Admitted, admit, identify, require_clips, require_host, who_enters
+from veillee.rooms.admission import (
+    Admitted,
+    admit,
+    admit_deck,
+    identify,
+    images_on,
+    require_clips,
+    require_host,
+    who_enters,
+)
 from veillee.rooms.album import AlbumShelf, owned_by
 from veillee.rooms.automatic import next_automatic_event
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
 from veillee.rooms.dates import Dates
+from veillee.rooms.images import require_images
 from veillee.rooms.presence import Connection, Presence
 from veillee.rooms.rows import rows_of
 from veillee.rooms.seat_requests import Patience, SeatRequests
@@ -28,12 +38,13 @@ from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
 from veillee.salon.album import liked_by
-from veillee.salon.events import CardId, Entry, PersonId
+from veillee.salon.events import DeckNumber, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
 from veillee.salon.replay import replay
+from veillee.salon.views import Alt, OwnDeckPage, deck_page, own_alts
 from veillee.storage import NOTHING_ERASED, Conflict, Erased, NotStored, Storage
 
 SNAPSHOT_EVERY = 200
@@ -204,13 +215,13 @@ class Room:
         match what:
             case ev.TakeDown(line=line):
                 require_host(self.stored, connection.person)
-                silent, erased = chat.without_words(line, await chat.find_line(self._storage, self.code, line))
+                silent, erased = chat.without_words(line, await chat.find_line(self._storage, self.stored, line))
                 await self._act(connection, mid, what, erased, (line, silent))
             case ev.TakeDownClip(clip=clip):
                 require_host(self.stored, connection.person)
                 await self._act(connection, mid, what, Erased(clips=(clip,)))
-            case ev.RemoveCard(card=card) if any(one.id == card for one in self.head.own_cards):
-                await self._tear(connection, mid, what, card)
+            case ev.RemoveCard() | ev.RemoveDeck():
+                await self._tear(connection, mid, what)
             case ev.Favourite() | ev.LeaveOut() | ev.WriteDown():
                 await self._mark(connection, mid, what)
             case _:
@@ -225,8 +236,9 @@ class Room:
         silenced: tuple[int, Entry] | None = None,
     ) -> None:
         act = self._admit(connection, mid, what)
-        if act is not None and act.clips:
+        if act is not None and (act.clips or act.images):
             await require_clips(self._storage, self.code, act.clips)
+            await require_images(self._storage, self.code, act.images)
             # Meanwhile the table may have got on, or the same message may have come by another way.
             act = self._admit(connection, mid, what)
         if act is not None:
@@ -237,14 +249,21 @@ class Room:
             after = evolve(self.head, entry, self._library, act.move)
             self._append([entry], after, [(connection, mid)], erased, silenced)
 
-    async def _tear(self, connection: Connection, mid: str, what: ev.Act, card: CardId) -> None:
-        # One card after the other: entries of games have the words of several.
+    async def _tear(self, connection: Connection, mid: str, what: ev.RemoveCard | ev.RemoveDeck) -> None:
+        # One after the other: entries of decks and games have the words of several cards.
         async with self._tearing:
-            games = self.head.games
-            erased = await own_cards.without_words(self._storage, self.code, card, self._library)
-            if self.head.games != games:
-                # Meanwhile the card may have been dealt once more.
+            if self._appended is not None:
+                # What is still being stored may have words of these cards.
+                await asyncio.wait([self._appended])
+            games, gone = self.head.games, own_cards.going(self.head, what)
+            if gone == own_cards.NOTHING:
+                await self._act(connection, mid, what)
+                return
+            rows = await own_cards.without_words(self._storage, self.code, gone, self._library)
+            if (self.head.games, own_cards.going(self.head, what)) != (games, gone):
+                # Meanwhile a card may have been dealt once more, or written anew.
                 raise Refused("try_again")
+            erased = Erased(rows=rows, images=own_cards.images_going(self.head, gone))
             await self._act(connection, mid, what, erased)
             if self._appended is not None:
                 await asyncio.wait([self._appended])
@@ -272,6 +291,20 @@ class Room:
             self._follow_up()
             started = start_event(self.head, decks)
             self._take(Entry(at=self._now(), what=started, by=by, mid=mid), connection, mid)
+
+    async def import_deck(self, by: PersonId, what: ev.DeckImported) -> DeckNumber:
+        """A deck that somebody brought along as a file. Its pictures have been stored before."""
+        admitted = admit_deck(what)
+        await require_images(self._storage, self.code, images_on(what.kind, admitted.cards))
+        self._require_open()
+        self._require_space(1)
+        entry = Entry(at=self._now(), what=admitted, by=by)
+        after = evolve(self.head, entry, self._library)
+        number = after.own_decks[-1].id
+        self._append([entry], after, [])
+        assert self._appended is not None
+        await asyncio.shield(self._appended)
+        return number
 
     def _first_time(self, connection: Connection, mid: str) -> PersonId | None:
         """Who is acting, unless this message has been accepted before: then it is only answered again."""
@@ -455,6 +488,12 @@ class Room:
         if self.stored.seq - self._saved_seq >= SNAPSHOT_EVERY:
             task = self._loop.create_task(self.save_snapshot())
             task.add_done_callback(lambda done: done.exception())
+
+    def deck_page(self, person: PersonId, number: DeckNumber) -> OwnDeckPage:
+        return deck_page(self.stored, number, person)
+
+    def own_alts(self) -> dict[str, Alt]:
+        return own_alts(self.stored)
 
     async def chat_page(self, connection: Connection, before: int) -> bytes:
         self.stored.person(connection.person)

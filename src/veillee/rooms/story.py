@@ -65,7 +65,8 @@ class Chronicle:
 
         def write() -> bytes:
             steps = records.as_exported(start, decks, records.steps_of(start.chairs, entries))
-            told = replace(records.record(start, decks, steps), evening=evening)
+            told = records.record(start, decks, steps)
+            told = replace(told, start=records.without_unread(start, told.story), evening=evening)
             return encode(Exported(file=Raw(encode(told))))
 
         # In a thread: other salons do not wait for a long game.

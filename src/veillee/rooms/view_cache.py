@@ -55,8 +55,7 @@ class ViewCache:
             self._pinned = self._table = NULL
             return
         if before is None or before.start is not running.start or before.late != running.late:
-            decks = [self._library[hash] for hash in running.start.decks]
-            images = self._library.images(next((deck for deck in decks if deck.kind == "images"), decks[0]))
+            images = self._library.addresses(self._library[hash] for hash in running.start.decks)
             self._pinned = newer(self._pinned, pinned_view(running, number, images))
         self._table = newer(self._table, table_view(running))
 

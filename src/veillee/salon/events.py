@@ -4,11 +4,12 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw, Struct
 
-from veillee.rules import Bot, Card, Seat, Tagged
+from veillee.rules import Bot, Card, Deck, Language, Seat, Tagged
 
 ChairId: TypeAlias = int
 PersonId: TypeAlias = int
 CardId: TypeAlias = int
+DeckNumber: TypeAlias = int
 # The rules have another version; this server does not have the game; options, decks or moves do not fit the rules;
 # everybody has left.
 WhyShelved: TypeAlias = Literal["rules_changed", "game_gone", "cannot_replay", "deserted"]
@@ -18,6 +19,8 @@ Text = Annotated[str, Meta(max_length=4096)]
 # A topic that the audience may guess at, or one of its choices.
 Choice = Annotated[str, Meta(max_length=100)]
 Hex256 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+# What is on a card that somebody wrote, by field. In a log, a card that was torn later has no words any more.
+CardFields = Annotated[dict[Annotated[str, Meta(max_length=20)], Text], Meta(max_length=8)]
 
 
 # What people do
@@ -69,10 +72,42 @@ class SetOptions(Tagged, frozen=True, tag="set_options"):
     options: dict[str, Any]
 
 
-class WriteCard(Tagged, frozen=True, tag="write_card"):
-    """Add a card to the chosen game: it stays with the salon and is shuffled into every game of this kind."""
+class MakeDeck(Tagged, frozen=True, tag="make_deck"):
+    """Begin a deck of one's own. Its number is that of this entry."""
 
-    fields: Annotated[dict[Annotated[str, Meta(max_length=20)], Text], Meta(max_length=8)]
+    kind: Annotated[str, Meta(max_length=20)]
+    name: Text
+    language: Language
+
+
+class EditDeck(Tagged, frozen=True, tag="edit_deck"):
+    """Say more about a deck. Who made it and the host may do this."""
+
+    deck: DeckNumber
+    name: Text
+    language: Language
+    author: Text
+    licence: Text
+
+
+class RemoveDeck(Tagged, frozen=True, tag="remove_deck"):
+    """Remove a deck and all its cards. Who made it and the host may do this."""
+
+    deck: DeckNumber
+
+
+class WriteCards(Tagged, frozen=True, tag="write_cards"):
+    """Add cards to a deck."""
+
+    deck: DeckNumber
+    cards: Annotated[tuple[CardFields, ...], Meta(min_length=1, max_length=50)]
+
+
+class EditCard(Tagged, frozen=True, tag="edit_card"):
+    """Write a card anew. Its author and the host may do this. An image stays: another one is another card."""
+
+    card: CardId
+    fields: CardFields
 
 
 class RemoveCard(Tagged, frozen=True, tag="tear_card"):
@@ -218,7 +253,11 @@ Act: TypeAlias = (
     | Arrange
     | Choose
     | SetOptions
-    | WriteCard
+    | MakeDeck
+    | EditDeck
+    | RemoveDeck
+    | WriteCards
+    | EditCard
     | RemoveCard
     | SetCall
     | Lock
@@ -274,8 +313,24 @@ class Committed(Tagged, frozen=True, tag="committed"):
     part: str
 
 
+class DeckImported(Tagged, frozen=True, tag="deck_imported"):
+    """Somebody brought a deck along, as a file. Its number is that of this entry."""
+
+    kind: str
+    name: str
+    language: Language
+    author: str
+    licence: str
+    source: str
+    cards: tuple[CardFields, ...]
+
+
 class Started(Tagged, frozen=True, tag="started"):
-    """Everything that decides a game, pinned: the log alone replays it."""
+    """Everything that decides a game, pinned: the log alone replays it.
+
+    `decks`: the hashes of those of the house. `mixed`: the decks that people of the salon made, whole. Older versions
+    wrote their cards into `own`.
+    """
 
     game: str
     version: int
@@ -286,6 +341,7 @@ class Started(Tagged, frozen=True, tag="started"):
     parts: tuple[str, ...]
     decks: tuple[str, ...]
     own: tuple[Card, ...] = ()
+    mixed: tuple[Deck, ...] = ()
 
 
 class Absent(Tagged, frozen=True, tag="absent"):
@@ -342,6 +398,7 @@ HouseEvent: TypeAlias = (
     | Joined
     | KeyMoved
     | Committed
+    | DeckImported
     | Started
     | Absent
     | BotPlayed
@@ -352,7 +409,15 @@ HouseEvent: TypeAlias = (
     | Finished
     | Shelved
 )
-AnyEvent: TypeAlias = Act | HouseEvent
+
+
+class WriteCard(Tagged, frozen=True, tag="write_card"):
+    """Only in logs of older versions: a card for the chosen game."""
+
+    fields: CardFields
+
+
+AnyEvent: TypeAlias = Act | HouseEvent | WriteCard
 
 
 class Entry(Struct, frozen=True):

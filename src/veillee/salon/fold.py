@@ -6,7 +6,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from veillee.rules import Deck, Refused
-from veillee.salon import album, audience, chairs, chat, game, lobby, people
+from veillee.salon import album, audience, chairs, chat, game, lobby, own_decks, people
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
 from veillee.salon.model import Salon
@@ -37,8 +37,14 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.TakeDownClip: chat.on_take_down_clip,
     ev.Choose: lobby.on_choose,
     ev.SetOptions: lobby.on_set_options,
-    ev.WriteCard: lobby.on_write_card,
-    ev.RemoveCard: lobby.on_remove_card,
+    ev.MakeDeck: own_decks.on_make_deck,
+    ev.EditDeck: own_decks.on_edit_deck,
+    ev.RemoveDeck: own_decks.on_remove_deck,
+    ev.DeckImported: own_decks.on_deck_imported,
+    ev.WriteCards: own_decks.on_write_cards,
+    ev.EditCard: own_decks.on_edit_card,
+    ev.RemoveCard: own_decks.on_remove_card,
+    ev.WriteCard: own_decks.on_write_card,
     ev.SetCall: lobby.on_set_call,
     ev.Committed: lobby.on_committed,
     ev.AddPart: lobby.on_add_part,

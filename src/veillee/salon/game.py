@@ -8,34 +8,31 @@ import msgspec
 from msgspec.structs import replace
 
 from veillee.games import GAMES
-from veillee.rules import MISSING_PART, AnyGame, Card, Chance, Deck, Outcome, Refused, Table, seed_of
+from veillee.rules import MISSING_PART, AnyGame, Chance, Deck, Outcome, Refused, Table, seed_of
 from veillee.salon import events as ev
 from veillee.salon.checks import require_game, require_host, require_lobby, require_own_chair
-from veillee.salon.events import CardId, ChairId, Entry, PersonId
+from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import NOBODY, Chair, GivenUp, Running, RunningClock, Salon, StoppedClock, with_chair
+from veillee.salon.own_decks import chosen_decks
 
 
 def start_event(salon: Salon, decks: tuple[Deck, ...]) -> ev.Started:
-    """What pressing "start" writes down."""
+    """What pressing "start" writes down. `decks` are those of the house."""
     game = GAMES[salon.game]
     chairs = salon.chairs_kept
     held = [chair.holder for chair in chairs]
     return ev.Started(
         game=game.name,
         version=game.version,
-        options=msgspec.to_builtins(salon.options_of(game)),
+        # As the log gives them back: lists, no tuples.
+        options=msgspec.json.decode(msgspec.json.encode(salon.options_of(game))),
         chairs=tuple(chair.id for chair in chairs),
         host=held.index(salon.host) if salon.host in held else None,
         server_part=salon.server_part,
         parts=tuple(salon.parts.get(holder, MISSING_PART) for holder in held),
         decks=tuple(deck.hash for deck in decks),
-        own=tuple(Card(id=own_id(card.id), fields=card.fields) for card in salon.own_cards if card.game == game.name),
+        mixed=chosen_decks(salon, game),
     )
-
-
-def own_id(card: CardId) -> str:
-    """How games name a card that somebody of the salon wrote."""
-    return f"own-{card}"
 
 
 def on_started(salon: Salon, entry: Entry, what: ev.Started, decks: Mapping[str, Deck]) -> Salon:
@@ -71,14 +68,14 @@ def begin(start: ev.Started, decks: Mapping[str, Deck], chance: Callable[[bytes]
     game = GAMES[start.game]
     return game.start(
         Table(seats=len(start.chairs), host=start.host),
-        msgspec.convert(start.options, game.options_type),
-        [*(decks[hash] for hash in start.decks), *own_deck(start)],
+        game.read_options(start.options),
+        [*(decks[hash] for hash in start.decks), *start.mixed, *older_own_deck(start)],
         chance(seed_of(start.server_part, start.parts)),
     )
 
 
-def own_deck(start: ev.Started) -> list[Deck]:
-    """The cards that people of the salon wrote, as one more deck."""
+def older_own_deck(start: ev.Started) -> list[Deck]:
+    """The cards that people of the salon wrote, where an older version pinned them, as one more deck."""
     if not start.own:
         return []
     about = {"id": "own", "kind": "own", "language": "", "licence": "", "name": {}, "authors": ()}

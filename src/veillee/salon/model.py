@@ -7,9 +7,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from veillee.games import GAMES
-from veillee.rules import AnyGame, Bot, Refused, Seat
+from veillee.rules import AnyGame, Bot, Language, Refused, Seat
 from veillee.salon import events as ev
-from veillee.salon.events import CardId, ChairId, PersonId
+from veillee.salon.events import CardId, ChairId, DeckNumber, PersonId
 
 # What one person of the audience answers, by topic.
 Guess: TypeAlias = dict[str, str]
@@ -54,11 +54,28 @@ class Gone(Struct, frozen=True):
     points: int
 
 
+class OwnDeck(Struct, frozen=True):
+    """A deck that people of the salon fill. Its id is the number of the entry that made it.
+
+    `source`: where it came from, if it was a file. `changes` counts what happened to its cards.
+    """
+
+    id: DeckNumber
+    kind: str
+    name: str
+    language: Language
+    by: PersonId
+    author: str = ""
+    licence: str = ""
+    source: str = ""
+    changes: int = 0
+
+
 class OwnCard(Struct, frozen=True):
-    """A card that somebody here wrote for one of the games."""
+    """A card of such a deck, as it was written. Its id is made of the number of its entry and of its place there."""
 
     id: CardId
-    game: str
+    deck: DeckNumber
     by: PersonId
     fields: dict[str, str]
 
@@ -188,7 +205,9 @@ class Salon(Struct, frozen=True):
     server_part: str = ""
     parts: dict[PersonId, str] = {}
     clips_gone: tuple[str, ...] = ()
+    own_decks: tuple[OwnDeck, ...] = ()
     own_cards: tuple[OwnCard, ...] = ()
+    # How many cards older versions wrote: they counted them.
     cards_made: int = 0
     mids: dict[PersonId, tuple[str, ...]] = {}
     running: Running | None = None
@@ -206,6 +225,18 @@ class Salon(Struct, frozen=True):
             if chair.id == id:
                 return chair
         raise Refused("no_such_chair")
+
+    def own_deck(self, id: DeckNumber) -> OwnDeck:
+        for deck in self.own_decks:
+            if deck.id == id:
+                return deck
+        raise Refused("no_such_deck")
+
+    def own_card(self, id: CardId) -> OwnCard:
+        for card in self.own_cards:
+            if card.id == id:
+                return card
+        raise Refused("no_such_card")
 
     @property
     def playing(self) -> bool:

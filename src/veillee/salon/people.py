@@ -23,9 +23,10 @@ def hash_of_key(key: str) -> str:
 
 
 def find_person(salon: Salon, key: str) -> Person | None:
-    hashed = hash_of_key(key)
+    hashed = hash_of_key(key).encode()
     for person in salon.people:
-        if hmac.compare_digest(person.key, hashed):
+        # As bytes: texts that are not ASCII, which a damaged log may have, cannot be compared in this way.
+        if hmac.compare_digest(person.key.encode(errors="replace"), hashed):
             return person
     return None
 

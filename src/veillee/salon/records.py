@@ -7,6 +7,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from veillee import __version__
 from veillee.games import GAMES
@@ -216,6 +217,35 @@ def without_unseen(game: AnyGame, steps: tuple[Step, ...], states: list[Any]) ->
                 step = Moved(seat=step.seat, move=Raw(msgspec.json.encode(exported)))
         told.append(step)
     return tuple(told)
+
+
+def without_unread(start: ev.Started, story: Iterable[Any]) -> ev.Started:
+    """What people's own words mean is left out, unless the word was played: another game may be played with them."""
+    played = {text for line in story for text in texts_in(line)}
+    return replace(start, mixed=tuple(unread(deck, played) if deck.kind == "words" else deck for deck in start.mixed))
+
+
+def unread(deck: Deck, played: set[str]) -> Deck:
+    cards = [
+        card if card.fields["word"] in played else replace(card, fields={**card.fields, "definition": ""})
+        for card in deck.cards
+    ]
+    return replace(deck, cards=tuple(cards))
+
+
+def texts_in(value: Any) -> set[str]:
+    """All texts anywhere in a value."""
+    found = set[str]()
+    rest = [msgspec.to_builtins(value)]
+    while rest:
+        match rest.pop():
+            case str(text):
+                found.add(text)
+            case dict(inner):
+                rest += inner.values()
+            case list(inner) | tuple(inner):
+                rest += inner
+    return found
 
 
 def filled(game: AnyGame, state: Any, step: Step) -> Step:

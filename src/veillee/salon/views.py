@@ -1,5 +1,6 @@
 """What leaves the salon: the only door out. What is not put in here, or in a game's own views, nobody sees."""
 
+from collections import Counter
 from operator import attrgetter
 from typing import Any
 
@@ -7,12 +8,12 @@ import msgspec
 from msgspec import Struct
 
 from veillee.games import GAMES
-from veillee.rules import MISSING_PART, Bot, Outcome, Question, Seat, commitment
+from veillee.rules import MISSING_PART, Bot, Language, Outcome, Question, Seat, commitment
 from veillee.salon import events as ev
 from veillee.salon.audience import guess_of, question_for, tally
 from veillee.salon.chairs import may_sit_late, seats_to_take
-from veillee.salon.events import CardId, ChairId, Entry, PersonId
-from veillee.salon.model import NOBODY, GivenUp, Guess, Running, Salon
+from veillee.salon.events import CardId, ChairId, DeckNumber, Entry, PersonId
+from veillee.salon.model import NOBODY, GivenUp, Guess, OwnCard, OwnDeck, Running, Salon
 
 # A salon looks the same to everyone as long as the rest of it is the same.
 NOT_AROUND_THE_TABLE = {"seq", "mids", "running"}
@@ -46,10 +47,41 @@ class GoneView(Struct, frozen=True):
     points: int
 
 
+class OwnDeckView(Struct, frozen=True):
+    """A deck that people of the salon fill, and how many cards it has. `changes`: how often something came of them."""
+
+    id: DeckNumber
+    kind: str
+    name: str
+    language: Language
+    by: PersonId
+    author: str
+    licence: str
+    source: str
+    changes: int
+    cards: int
+
+
 class OwnCardView(Struct, frozen=True):
+    """A card of such a deck. What a word means is told only to whoever wrote it: others may have to guess it."""
+
     id: CardId
     by: PersonId
     fields: dict[str, str]
+
+
+class Alt(Struct, frozen=True):
+    """What is to be seen on an image; "" where nobody wrote it in that language."""
+
+    fr: str
+    en: str
+
+
+class OwnDeckPage(Struct, frozen=True):
+    """Such a deck with its cards, as one person sees it."""
+
+    deck: OwnDeckView
+    cards: tuple[OwnCardView, ...]
 
 
 class OpenedSeed(Struct, frozen=True):
@@ -81,9 +113,10 @@ class AlbumView(Struct, frozen=True):
 
 
 class SalonView(Struct, frozen=True):
-    """The salon around the table. `options` and `own_cards` are those of the game chosen next.
+    """The salon around the table. `options` are those of the game chosen next, `parts`: who gave a part of its seed.
 
-    `parts`: who gave a part of its seed.
+    `needs`: how many cards of each kind it takes, with its options and for those who sit.
+    `decks` are those that people made, for any game.
     """
 
     code: str
@@ -98,7 +131,8 @@ class SalonView(Struct, frozen=True):
     commitment: str | None
     parts: tuple[PersonId, ...]
     clips_gone: tuple[str, ...]
-    own_cards: tuple[OwnCardView, ...]
+    decks: tuple[OwnDeckView, ...]
+    needs: dict[str, int]
     given_up: GivenUpView | None
     gone: tuple[GoneView, ...]
     album: AlbumView
@@ -112,14 +146,14 @@ class ClockView(Struct, frozen=True):
 class PinnedView(Struct, frozen=True):
     """What hardly changes during a game. `chairs[seat]` is a seat's chair: a late guest's comes at the end (CO-12).
 
-    `images` is where its pictures are.
+    `images` is where its pictures are, by the id of a deck that the house has added; `""` for those of Veillée itself.
     """
 
     name: str
     number: int
     chairs: tuple[ChairId, ...]
     options: dict[str, Any]
-    images: str
+    images: dict[str, str]
     commitment: str
     missing_parts: tuple[Seat, ...]
 
@@ -204,6 +238,8 @@ class ChatLine(Struct, frozen=True):
 
 
 def salon_view(salon: Salon) -> SalonView:
+    game = GAMES[salon.game]
+    options = salon.options_of(game)
     return SalonView(
         code=salon.code,
         game=salon.game,
@@ -215,16 +251,55 @@ def salon_view(salon: Salon) -> SalonView:
         host=salon.host,
         locked=salon.locked,
         call=salon.call,
-        options=msgspec.to_builtins(salon.options_of(GAMES[salon.game])),
+        options=msgspec.to_builtins(options),
         games=salon.games,
         commitment=commitment(salon.server_part) if salon.server_part else None,
         parts=tuple(salon.parts),
         clips_gone=salon.clips_gone,
-        own_cards=tuple(OwnCardView(c.id, c.by, c.fields) for c in salon.own_cards if c.game == salon.game),
+        decks=deck_views(salon),
+        needs=game.needs(options, max(sum(not chair.left for chair in salon.chairs), game.players.start)),
         given_up=given_up_view(salon.given_up) if salon.given_up else None,
         gone=tuple(GoneView(gone.name, gone.colour, gone.wins, gone.points) for gone in salon.gone),
         album=AlbumView(changes=salon.album.changes, links=len(salon.album.links)),
     )
+
+
+def deck_views(salon: Salon) -> tuple[OwnDeckView, ...]:
+    counted = Counter(card.deck for card in salon.own_cards)
+    return tuple([deck_view(deck, counted[deck.id]) for deck in salon.own_decks])
+
+
+def deck_view(deck: OwnDeck, cards: int) -> OwnDeckView:
+    return OwnDeckView(
+        id=deck.id,
+        kind=deck.kind,
+        name=deck.name,
+        language=deck.language,
+        by=deck.by,
+        author=deck.author,
+        licence=deck.licence,
+        source=deck.source,
+        changes=deck.changes,
+        cards=cards,
+    )
+
+
+def deck_page(salon: Salon, number: DeckNumber, person: PersonId) -> OwnDeckPage:
+    deck = salon.own_deck(number)
+    cards = [card for card in salon.own_cards if card.deck == deck.id]
+    return OwnDeckPage(deck_view(deck, len(cards)), tuple([card_view(deck, card, person) for card in cards]))
+
+
+def card_view(deck: OwnDeck, card: OwnCard, person: PersonId) -> OwnCardView:
+    hides = deck.kind == "words" and card.by != person
+    return OwnCardView(card.id, card.by, {**card.fields, "definition": ""} if hides else card.fields)
+
+
+def own_alts(salon: Salon) -> dict[str, Alt]:
+    """What is to be seen on the images that people brought for the game on the table, by the ids of its cards."""
+    mixed = salon.running.start.mixed if salon.running else ()
+    cards = [card for deck in mixed if deck.kind == "images" for card in deck.cards]
+    return {card.id: Alt(fr=card.fields["alt_fr"], en=card.fields["alt_en"]) for card in cards}
 
 
 def opened_seed(start: ev.Started) -> OpenedSeed:
@@ -243,13 +318,13 @@ def given_up_view(given_up: GivenUp) -> GivenUpView:
     )
 
 
-def pinned_view(running: Running, number: int, images: str) -> PinnedView:
+def pinned_view(running: Running, number: int, images: dict[str, str]) -> PinnedView:
     start = running.start
     return PinnedView(
         name=start.game,
         number=number,
         chairs=running.chairs,
-        options=start.options,
+        options=msgspec.to_builtins(running.game.read_options(start.options)),
         images=images,
         commitment=commitment(start.server_part),
         missing_parts=tuple(seat for seat, part in enumerate(start.parts) if part == MISSING_PART),

@@ -86,7 +86,7 @@ def code_in(path: str) -> str | None:
 
 def is_secluded(path: str) -> bool:
     """Whether a page is for invited people only, and not for search engines."""
-    return code_in(path) is not None or "album" in path.split("/")
+    return code_in(path) is not None or not {"album", "cartes"}.isdisjoint(path.split("/"))
 
 
 def preview(path: str, game: str | None, shelf: dict[str, Book], language: Language) -> Preview:

@@ -8,13 +8,15 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta, Raw, Struct
 
+from veillee.decks.proofreading import Remark
 from veillee.rooms.messages import ReactionKind
-from veillee.rules import Tagged
+from veillee.rules import Language, Tagged
 from veillee.salon.events import Act, ChairId, PersonId, Text
 
 # Raised whenever an open tab of the older client could no longer follow: it then reloads itself.
-PROTOCOL = 2
+PROTOCOL = 3
 MESSAGE_BYTES = 64 * 1024
+MOST_CARDS_READ = 50
 # What decoding may raise: not JSON, not what was asked for, no text, or nested without end.
 UNREADABLE = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
@@ -145,6 +147,61 @@ class SalonOpened(Struct, frozen=True):
 
 class ClipStored(Struct, frozen=True):
     clip: str
+
+
+class GameAbout(Struct, frozen=True):
+    """A game that this house has. `least` and `most`: players; `colours`: pawns."""
+
+    name: str
+    least: int
+    most: int
+    colours: int
+
+
+class DeckAbout(Struct, frozen=True):
+    """A deck that every salon of this house can choose. `shipped`: it comes with Veillée. `images`: where they are."""
+
+    id: str
+    game: str
+    kind: str
+    language: str
+    name: dict[str, str]
+    cards: int
+    authors: tuple[str, ...]
+    licence: str
+    images: str
+    shipped: bool
+
+
+class HouseAbout(Struct, frozen=True):
+    """`addresses`: how other devices can reach this house, the likeliest first."""
+
+    games: tuple[GameAbout, ...]
+    decks: tuple[DeckAbout, ...]
+    version: str
+    addresses: tuple[str, ...]
+
+
+class ImageStored(Struct, frozen=True):
+    image: str
+
+
+class Proofread(Struct, frozen=True, forbid_unknown_fields=True):
+    """Cards as people write them, for a proof-reader; nothing of them is kept."""
+
+    kind: Annotated[str, Meta(max_length=64)]
+    language: Language
+    cards: Annotated[tuple[dict[str, str], ...], Meta(max_length=MOST_CARDS_READ)]
+
+
+class Remarks(Struct, frozen=True):
+    """What the proof-reader says of each card."""
+
+    cards: tuple[tuple[Remark, ...], ...]
+
+
+class DeckStored(Struct, frozen=True):
+    deck: int
 
 
 class HttpRefusal(Struct, frozen=True):

@@ -58,13 +58,19 @@ class Outbox:
 
 
 class Voice:
-    """How much one may say: messages of any kind, chat, reactions, and questions that cost the house much."""
+    """How much one may say: messages of any kind, chat, reactions, and questions that cost the house much.
+
+    Also how many images and decks one may bring, and how many images of a shared album one may look at.
+    """
 
     def __init__(self) -> None:
         self.messages = Bucket(most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
         self.chat = Bucket(most=5, per_second=0.7)
         self.reactions = Bucket(most=6, per_second=1)
         self.asks = Bucket(most=20, per_second=2)
+        self.images = Bucket(most=100, per_second=5)
+        self.decks = Bucket(most=6, per_second=0.1)
+        self.looks = Bucket(most=400, per_second=20)
 
 
 class Socket:

@@ -19,7 +19,7 @@ from veillee.rooms import messages
 from veillee.rules import AnyGame
 from veillee.salon import model
 from veillee.salon.events import Act
-from veillee.salon.views import View
+from veillee.salon.views import OwnDeckPage, View
 from veillee.server import protocol
 
 WEB = Path(__file__).resolve().parents[3] / "web"
@@ -46,10 +46,16 @@ def house_schema() -> dict[str, Any]:
         "OpenSalon": protocol.OpenSalon,
         "SalonOpened": protocol.SalonOpened,
         "ClipStored": protocol.ClipStored,
+        "ImageStored": protocol.ImageStored,
+        "Proofread": protocol.Proofread,
+        "Remarks": protocol.Remarks,
+        "DeckStored": protocol.DeckStored,
         "HttpRefusal": protocol.HttpRefusal,
         "AlbumPage": messages.AlbumPage,
+        "OwnDeckPage": OwnDeckPage,
+        "HouseAbout": protocol.HouseAbout,
     }
-    return schema(definitions_of("", types, sent=set(types) - {"FromBrowser", "Act", "OpenSalon"}))
+    return schema(definitions_of("", types, sent=set(types) - {"FromBrowser", "Act", "OpenSalon", "Proofread"}))
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:

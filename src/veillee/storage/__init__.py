@@ -1,6 +1,16 @@
-"""What is kept on disk, behind one small protocol: every salon's append-only log, clips, snapshots, decks."""
+"""What is kept on disk, behind one small protocol: every salon's append-only log, clips, images, snapshots, decks."""
 
-from veillee.storage.base import NOTHING_ERASED, CannotOpen, Conflict, Erased, NotStored, Row, SalonRecord, Storage
+from veillee.storage.base import (
+    NOTHING_ERASED,
+    CannotOpen,
+    Conflict,
+    Erased,
+    Image,
+    NotStored,
+    Row,
+    SalonRecord,
+    Storage,
+)
 from veillee.storage.sqlite import SqliteStorage
 
 __all__ = [
@@ -8,6 +18,7 @@ __all__ = [
     "CannotOpen",
     "Conflict",
     "Erased",
+    "Image",
     "NotStored",
     "Row",
     "SalonRecord",

@@ -1,4 +1,4 @@
-"""What storage can do: the log of every salon, its recorded clips and snapshot, and the decks that were played with.
+"""What storage can do: the log of every salon, its clips, images and snapshot, and the decks that were played with.
 
 The log of a salon contains all of it; nobody sees an entry before it is stored.
 """
@@ -31,13 +31,24 @@ class Row(Struct, frozen=True):
 
 
 class Erased(Struct, frozen=True):
-    """What goes for good: the old bodies of these rows, which are the new ones, and recorded clips."""
+    """What goes for good: the old bodies of these rows, which are the new ones, recorded clips, and images by name."""
 
     rows: tuple[Row, ...] = ()
     clips: tuple[str, ...] = ()
+    images: tuple[str, ...] = ()
 
 
 NOTHING_ERASED = Erased()
+
+
+class Image(Struct, frozen=True):
+    """An image that somebody brought, by its name in the salon. Its thumbnail may come later."""
+
+    name: str
+    kind: str
+    body: bytes
+    thumb_kind: str = ""
+    thumb: bytes = b""
 
 
 class SalonRecord(Struct, frozen=True):
@@ -83,6 +94,32 @@ class Storage(Protocol):
         """False if the salon would then keep more clips, or more bytes of them, than it may."""
 
     async def clip(self, salon: str, hash: str) -> tuple[str, bytes] | None: ...
+
+    async def put_images(
+        self, salon: str, images: Sequence[Image], at: int, most: int, most_bytes: int
+    ) -> list[str] | None:
+        """All of them or none: None if the salon would then keep more images, or bytes of them, than it may.
+
+        Returns the names of those that are new. The others have come once more, at this date.
+        """
+
+    async def put_thumb(self, salon: str, image: str, kind: str, body: bytes, most_bytes: int) -> bool | None:
+        """None if there is no such image; False if the salon would then keep more bytes of images than it may."""
+
+    async def image(self, salon: str, name: str) -> tuple[str, bytes] | None:
+        """Its kind and its bytes."""
+
+    async def thumb(self, salon: str, name: str) -> tuple[str, bytes] | None:
+        """Of the thumbnail; if none has come, of the image itself."""
+
+    async def images(self, salon: str) -> dict[str, int]:
+        """When each image of a salon came, by its name."""
+
+    async def hold_images(self, salon: str, names: Sequence[str], at: int) -> bool:
+        """Date them anew, so that they do not go as unused in this moment; False if one of them is not there."""
+
+    async def drop_images(self, salon: str, names: Sequence[str], before: int) -> None:
+        """Erase those of them that came before this date."""
 
     async def delete(self, salon: str) -> None:
         """Nothing of the salon is left."""

@@ -6,11 +6,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from veillee.storage.backup import open_file
-from veillee.storage.base import CannotOpen, Row, SalonRecord
+from veillee.storage.base import CannotOpen, Image, Row, SalonRecord
 from veillee.storage.lock import lock
-from veillee.storage.schema import DATABASE, MIGRATIONS, version_of
-
-TABLES_OF_SALONS = ("entries", "snapshots", "clips")
+from veillee.storage.schema import DATABASE, MIGRATIONS, TABLES_OF_SALONS, columns, version_of
 
 
 class Checkup:
@@ -27,6 +25,8 @@ class Checkup:
             self._db = open_file(path, "rw")
             self._db.execute("PRAGMA secure_delete=ON")
             self.outdated = version_of(self._db, path) < len(MIGRATIONS)
+            # An older database may not have all of them yet.
+            self._tables = [table for table in TABLES_OF_SALONS if table in columns(self._db)]
         except sqlite3.Error as error:
             os.close(self._lock)
             raise CannotOpen(f"The database {path} cannot be opened: {error}.") from error
@@ -68,6 +68,18 @@ class Checkup:
             query = "SELECT CAST(body AS BLOB) FROM clips WHERE salon = ? AND hash = ?"
             yield salon, hash, self._db.execute(query, (salon, hash)).fetchone()[0]
 
+    def images(self) -> Iterator[tuple[str, Image, str]]:
+        """Salon, image, and the name that its thumbnail should have."""
+        if "images" not in self._tables:
+            return
+        for salon, name in self._db.execute("SELECT salon, name FROM images").fetchall():
+            query = (
+                "SELECT name, kind, CAST(body AS BLOB), thumb_kind, CAST(thumb AS BLOB), thumb_name FROM images"
+                " WHERE salon = ? AND name = ?"
+            )
+            *image, thumb_name = self._db.execute(query, (salon, name)).fetchone()
+            yield salon, Image(*image), thumb_name
+
     def decks(self) -> list[tuple[str, bytes]]:
         return self._db.execute("SELECT hash, CAST(body AS BLOB) FROM decks").fetchall()
 
@@ -76,7 +88,7 @@ class Checkup:
         query = "SELECT salon, count(*) FROM {} WHERE salon NOT IN (SELECT code FROM salons) GROUP BY salon"
         return [
             (table, salon, count)
-            for table in TABLES_OF_SALONS
+            for table in self._tables
             for salon, count in self._db.execute(query.format(table)).fetchall()
         ]
 
@@ -103,6 +115,13 @@ class Checkup:
 
     def drop_clip(self, salon: str, hash: str) -> None:
         self._db.execute("DELETE FROM clips WHERE salon = ? AND hash = ?", (salon, hash))
+
+    def drop_image(self, salon: str, name: str) -> None:
+        self._db.execute("DELETE FROM images WHERE salon = ? AND name = ?", (salon, name))
+
+    def drop_thumb(self, salon: str, name: str) -> None:
+        query = "UPDATE images SET thumb_kind = '', thumb_name = '', thumb = x'' WHERE salon = ? AND name = ?"
+        self._db.execute(query, (salon, name))
 
     def put_deck(self, hash: str, body: bytes) -> None:
         self._db.execute("REPLACE INTO decks VALUES(?, ?)", (hash, body))

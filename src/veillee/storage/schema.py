@@ -22,7 +22,14 @@ MIGRATIONS: list[tuple[str, ...]] = [
         "CREATE TABLE clips(salon TEXT NOT NULL, hash TEXT NOT NULL, kind TEXT NOT NULL, body BLOB NOT NULL,"
         " PRIMARY KEY(salon, hash)) WITHOUT ROWID",
     ),
+    (
+        "CREATE TABLE images(salon TEXT NOT NULL, name TEXT NOT NULL, at INTEGER NOT NULL, kind TEXT NOT NULL,"
+        " body BLOB NOT NULL, thumb_kind TEXT NOT NULL, thumb_name TEXT NOT NULL, thumb BLOB NOT NULL,"
+        " PRIMARY KEY(salon, name)) WITHOUT ROWID",
+    ),
 ]
+# What belongs to one salon, and goes with it.
+TABLES_OF_SALONS = ("entries", "snapshots", "clips", "images")
 
 
 def prepare(path: Path) -> None:

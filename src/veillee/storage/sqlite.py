@@ -1,6 +1,7 @@
 """SQLite in WAL mode, synchronous=FULL, one writer thread that commits whatever is waiting in one transaction."""
 
 import asyncio
+import hashlib
 import os
 import queue
 import sqlite3
@@ -13,9 +14,9 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from veillee.storage.base import NOTHING_ERASED, CannotOpen, Conflict, Erased, NotStored, Row, SalonRecord
+from veillee.storage.base import NOTHING_ERASED, CannotOpen, Conflict, Erased, Image, NotStored, Row, SalonRecord
 from veillee.storage.lock import lock
-from veillee.storage.schema import prepare
+from veillee.storage.schema import TABLES_OF_SALONS, prepare
 
 MOST_JOBS_PER_COMMIT = 512
 BUSY_MS = 10_000
@@ -211,6 +212,8 @@ class SqliteStorage:
             db.execute("UPDATE entries SET body = ? WHERE salon = ? AND seq = ?", (row.body, salon, row.seq))
         for hash in erased.clips:
             db.execute("DELETE FROM clips WHERE salon = ? AND hash = ?", (salon, hash))
+        for name in erased.images:
+            db.execute("DELETE FROM images WHERE salon = ? AND name = ?", (salon, name))
         self._unmerged = self._remains = True
 
     async def create(self, salon: str, rows: Sequence[Row], at: int) -> bool:
@@ -284,10 +287,75 @@ class SqliteStorage:
         rows = await self._read("SELECT kind, body FROM clips WHERE salon = ? AND hash = ?", (salon, hash))
         return rows[0] if rows else None
 
+    async def put_images(
+        self, salon: str, images: Sequence[Image], at: int, most: int, most_bytes: int
+    ) -> list[str] | None:
+        query = (
+            "INSERT INTO images SELECT ?, ?, ?, ?, ?, ?, ?, ? WHERE EXISTS(SELECT 1 FROM salons WHERE code = ?)"
+            " ON CONFLICT DO UPDATE SET at = excluded.at"
+        )
+
+        def job(db: sqlite3.Connection) -> list[str] | None:
+            # Counted where nobody else writes, as with clips.
+            there = {name for (name,) in db.execute("SELECT name FROM images WHERE salon = ?", (salon,))}
+            new = {image.name: len(image.body) + len(image.thumb) for image in images if image.name not in there}
+            if len(there) + len(new) > most or _image_bytes(db, salon) + sum(new.values()) > most_bytes:
+                return None
+            for one in images:
+                values = one.name, at, one.kind, one.body, one.thumb_kind, _thumb_name(one.thumb), one.thumb
+                db.execute(query, (salon, *values, salon))
+            return list(new)
+
+        return await self._write(job)
+
+    async def put_thumb(self, salon: str, image: str, kind: str, body: bytes, most_bytes: int) -> bool | None:
+        old = "SELECT length(thumb) FROM images WHERE salon = ? AND name = ?"
+        query = "UPDATE images SET thumb_kind = ?, thumb_name = ?, thumb = ? WHERE salon = ? AND name = ?"
+
+        def job(db: sqlite3.Connection) -> bool | None:
+            found = db.execute(old, (salon, image)).fetchone()
+            if found is None:
+                return None
+            if _image_bytes(db, salon) - found[0] + len(body) > most_bytes:
+                return False
+            db.execute(query, (kind, _thumb_name(body), body, salon, image))
+            return True
+
+        return await self._write(job)
+
+    async def image(self, salon: str, name: str) -> tuple[str, bytes] | None:
+        rows = await self._read("SELECT kind, body FROM images WHERE salon = ? AND name = ?", (salon, name))
+        return rows[0] if rows else None
+
+    async def thumb(self, salon: str, name: str) -> tuple[str, bytes] | None:
+        query = "SELECT thumb_kind, thumb FROM images WHERE salon = ? AND name = ? AND thumb_kind != ''"
+        rows = await self._read(query, (salon, name))
+        return rows[0] if rows else await self.image(salon, name)
+
+    async def images(self, salon: str) -> dict[str, int]:
+        return dict(await self._read("SELECT name, at FROM images WHERE salon = ?", (salon,)))
+
+    async def hold_images(self, salon: str, names: Sequence[str], at: int) -> bool:
+        query = "UPDATE images SET at = max(at, ?) WHERE salon = ? AND name = ?"
+
+        def job(db: sqlite3.Connection) -> bool:
+            return all(db.execute(query, (at, salon, name)).rowcount == 1 for name in names)
+
+        return await self._write(job)
+
+    async def drop_images(self, salon: str, names: Sequence[str], before: int) -> None:
+        query = "DELETE FROM images WHERE salon = ? AND name = ? AND at < ?"
+
+        def job(db: sqlite3.Connection) -> None:
+            if sum(db.execute(query, (salon, name, before)).rowcount for name in names):
+                self._unmerged = self._remains = True
+
+        await self._write(job)
+
     async def delete(self, salon: str) -> None:
         def job(db: sqlite3.Connection) -> None:
             db.execute("DELETE FROM salons WHERE code = ?", (salon,))
-            for table in ("entries", "snapshots", "clips"):
+            for table in TABLES_OF_SALONS:
                 db.execute(f"DELETE FROM {table} WHERE salon = ?", (salon,))
             self._erased_upto.pop(salon, None)
             self._unmerged = self._remains = True
@@ -371,6 +439,16 @@ def _try_out(db: sqlite3.Connection) -> None:
     """Needs room like a real entry, and leaves nothing."""
     db.execute("INSERT INTO snapshots VALUES('', 0, zeroblob(65536))")
     db.execute("DELETE FROM snapshots WHERE salon = ''")
+
+
+def _image_bytes(db: sqlite3.Connection, salon: str) -> int:
+    query = "SELECT coalesce(sum(length(body) + length(thumb)), 0) FROM images WHERE salon = ?"
+    return int(db.execute(query, (salon,)).fetchone()[0])
+
+
+def _thumb_name(body: bytes) -> str:
+    """With which it can be told later whether the thumbnail is whole."""
+    return hashlib.sha256(body).hexdigest()[:32] if body else ""
 
 
 def _insert(db: sqlite3.Connection, salon: str, rows: Sequence[Row]) -> None:

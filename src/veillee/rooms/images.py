@@ -1,0 +1,61 @@
+"""Images that people bring for their cards: how many a salon keeps, and which of them nobody needs."""
+
+from collections.abc import Collection
+
+from veillee.album import Album
+from veillee.rooms.dates import now_ms
+from veillee.rules import Refused
+from veillee.salon.model import Salon
+from veillee.storage import Image, Storage
+
+IMAGES_PER_SALON = 200
+IMAGE_BYTES_PER_SALON = 20_000_000
+# An image for which no card has been written after this time goes.
+UNUSED_SECONDS = 3600
+
+
+async def store_images(storage: Storage, salon: Salon, images: list[Image]) -> list[str]:
+    """All of them or none. Returns the names of those that are new."""
+    await drop_unused(storage, salon, now_ms() - UNUSED_SECONDS * 1000)
+    new = await storage.put_images(salon.code, images, now_ms(), IMAGES_PER_SALON, IMAGE_BYTES_PER_SALON)
+    if new is None:
+        raise too_many_images()
+    return new
+
+
+async def store_thumb(storage: Storage, code: str, image: str, kind: str, body: bytes) -> None:
+    stored = await storage.put_thumb(code, image, kind, body, IMAGE_BYTES_PER_SALON)
+    if stored is None:
+        raise Refused("no_such_image")
+    if not stored:
+        raise too_many_images()
+
+
+def too_many_images() -> Refused:
+    return Refused("too_many_images", most=IMAGES_PER_SALON, most_bytes=IMAGE_BYTES_PER_SALON)
+
+
+async def require_images(storage: Storage, code: str, names: Collection[str]) -> None:
+    """Before cards with these images are written: they belong to the salon, and do not go while that is stored."""
+    if names and not await storage.hold_images(code, tuple(names), now_ms()):
+        raise Refused("no_such_image")
+
+
+async def drop_unused(storage: Storage, salon: Salon, before: int) -> None:
+    """Erase what came before this date and is on no card."""
+    came = await storage.images(salon.code)
+    unused = [name for name, at in came.items() if at < before and name not in images_of(salon)]
+    if unused:
+        await storage.drop_images(salon.code, unused, before)
+
+
+async def images_of_album(storage: Storage, code: str, album: Album) -> dict[str, tuple[str, bytes]]:
+    """The kind and the bytes of those that an album shows, by name."""
+    names = {card.removeprefix("own-") for chapter in album.chapters for card in chapter.cards if card[:4] == "own-"}
+    found = {name: await storage.image(code, name) for name in sorted(names)}
+    return {name: image for name, image in found.items() if image is not None}
+
+
+def images_of(salon: Salon) -> set[str]:
+    """Those that are on the cards of a salon."""
+    return {card.fields["image"] for card in salon.own_cards if "image" in card.fields}
