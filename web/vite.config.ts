@@ -51,7 +51,8 @@ function closure(bundle: Bundle, name: string, found = new Set<string>()): Set<s
 
 /**
  * What the server must know to serve the page, in page.json: the games as they stand on the shelf, for previews of
- * links, and what the page of a salon needs beyond that of the house, so that it is fetched at the same time.
+ * links, and what the page of a salon needs beyond that of the house, so that it is fetched at the same time. And what
+ * it prints on paper, in rules.json: the rules of every game, with its line on the shelf.
  */
 function pageData(): Plugin {
   let root = "";
@@ -61,6 +62,7 @@ function pageData(): Plugin {
     configResolved: (config) => void (root = config.root),
     async generateBundle(_, bundle) {
       const shelf: Record<string, object> = {};
+      const rules: Record<string, object> = {};
       for (const { name } of readdirSync(join(root, "src/games"), { withFileTypes: true })) {
         const path = join(root, "src/games", name, "shelf.ts");
         if (!existsSync(path)) continue;
@@ -68,6 +70,8 @@ function pageData(): Plugin {
         const { title, line } = module.default;
         const picture = `previews/${name}.jpg`;
         shelf[name] = { title, line, picture: existsSync(join(root, "public", picture)) ? picture : null };
+        const text = join(root, "src/games", name, "rules.json");
+        if (existsSync(text)) rules[name] = { ...(JSON.parse(readFileSync(text, "utf8")) as object), line };
       }
       const entry = chunks(bundle).find((chunk) => chunk.isEntry && chunk.name === "index")!;
       const known = closure(bundle, entry.fileName);
@@ -75,6 +79,7 @@ function pageData(): Plugin {
       const more = [...closure(bundle, salon.fileName)].filter((file) => !known.has(file));
       const source = JSON.stringify({ shelf, salon: more });
       this.emitFile({ type: "asset", fileName: "page.json", source });
+      this.emitFile({ type: "asset", fileName: "rules.json", source: JSON.stringify(rules) });
     },
   };
 }
@@ -150,7 +155,7 @@ export default defineConfig({
   server: {
     // The server is told the host that the browser asked for, so that this page counts as one of its own.
     proxy: {
-      "^/((ws|healthz)$|(api|qr|cards|clips)/)": {
+      "^/((ws|healthz)$|(api|qr|cards|clips|images)/)": {
         target: process.env.VEILLEE_SERVER ?? "http://127.0.0.1:8000",
         changeOrigin: false,
         ws: true,

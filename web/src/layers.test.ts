@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 const source = dirname(fileURLToPath(import.meta.url));
 
 /** From the ground up: each may import itself, what stands before it, and the small modules of the root. */
-const LAYERS = ["ui", "table", "games", "album", "salon", "pages"];
+const LAYERS = ["ui", "table", "games", "album", "workshop", "salon", "pages"];
 /** They put everything together. */
 const TOP = /^(App\.svelte|main\.ts|[\w-]+\.test\.ts)$/;
 
@@ -55,7 +55,7 @@ function wrongImports(files: Sources): string[] {
   );
 }
 
-test("imports point one way: ui ← table ← games ← album ← salon ← pages, and no game knows another", () => {
+test("imports point one way: ui ← table ← games ← album ← workshop ← salon ← pages, and no game knows another", () => {
   const files = sources(/\.(ts|svelte)$/);
   expect([...files].flatMap(([path, text]) => imported(path, text)).length).toBeGreaterThan(500);
   expect(wrongImports(files)).toEqual([]);

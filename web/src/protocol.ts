@@ -1,10 +1,10 @@
 // Made by `make protocol` from the server's own types. Do not edit.
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
 export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
 t: "hello"
@@ -22,7 +22,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | WriteCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 }
 export interface Sit {
 t: "sit"
@@ -66,8 +66,34 @@ options: {
 
 }
 }
-export interface WriteCard {
-t: "write_card"
+export interface MakeDeck {
+t: "make_deck"
+kind: string
+name: string
+language: ("en" | "fr")
+}
+export interface EditDeck {
+t: "edit_deck"
+deck: number
+name: string
+language: ("en" | "fr")
+author: string
+licence: string
+}
+export interface RemoveDeck {
+t: "remove_deck"
+deck: number
+}
+export interface WriteCards {
+t: "write_cards"
+deck: number
+cards: {
+[k: string]: string | undefined
+}[]
+}
+export interface EditCard {
+t: "edit_card"
+card: number
 fields: {
 [k: string]: string | undefined
 }
@@ -241,7 +267,10 @@ games: number
 commitment: (string | null)
 parts: number[]
 clips_gone: string[]
-own_cards: OwnCardView[]
+decks: OwnDeckView[]
+needs: {
+[k: string]: number | undefined
+}
 given_up: (GivenUpView | null)
 gone: GoneView[]
 album: AlbumView
@@ -262,12 +291,17 @@ wins: number
 points: number
 bot: (Bot | null)
 }
-export interface OwnCardView {
+export interface OwnDeckView {
 id: number
+kind: string
+name: string
+language: ("en" | "fr")
 by: number
-fields: {
-[k: string]: string | undefined
-}
+author: string
+licence: string
+source: string
+changes: number
+cards: number
 }
 export interface GivenUpView {
 number: number
@@ -298,7 +332,9 @@ chairs: number[]
 options: {
 
 }
-images: string
+images: {
+[k: string]: string | undefined
+}
 commitment: string
 missing_parts: number[]
 }
@@ -455,7 +491,9 @@ chairs: number[]
 options: {
 
 }
-images: string
+images: {
+[k: string]: string | undefined
+}
 commitment: string
 missing_parts: number[]
 awaited: number[]
@@ -476,6 +514,30 @@ code: string
 }
 export interface ClipStored {
 clip: string
+}
+export interface ImageStored {
+image: string
+}
+export interface Proofread {
+kind: string
+language: ("en" | "fr")
+cards: {
+[k: string]: string | undefined
+}[]
+}
+export interface Remarks {
+cards: Remark[][]
+}
+export interface Remark {
+field: string
+code: string
+data: {
+[k: string]: string | number | boolean | undefined
+}
+fixed: (string | null)
+}
+export interface DeckStored {
+deck: number
 }
 export interface HttpRefusal {
 code: string
@@ -505,7 +567,9 @@ options: {
 seats: Sitter[]
 outcome: Outcome
 pages: Page[]
-images: string
+images: {
+[k: string]: string | undefined
+}
 cards: {
 [k: string]: Alt | undefined
 }
@@ -530,4 +594,41 @@ words: (string | null)
 export interface Alt {
 fr: string
 en: string
+}
+export interface OwnDeckPage {
+deck: OwnDeckView
+cards: OwnCardView[]
+}
+export interface OwnCardView {
+id: number
+by: number
+fields: {
+[k: string]: string | undefined
+}
+}
+export interface HouseAbout {
+games: GameAbout[]
+decks: DeckAbout[]
+version: string
+addresses: string[]
+}
+export interface GameAbout {
+name: string
+least: number
+most: number
+colours: number
+}
+export interface DeckAbout {
+id: string
+game: string
+kind: string
+language: string
+name: {
+[k: string]: string | undefined
+}
+cards: number
+authors: string[]
+licence: string
+images: string
+shipped: boolean
 }

@@ -15,6 +15,11 @@ test("each address has its page", () => {
   expect(parse("moka/")).toEqual({ page: "salon", code: "MOKA" });
 });
 
+test("the workshop of a salon", () => {
+  expect(parse("moka/cartes")).toEqual({ page: "salon", code: "MOKA", cards: true });
+  expect(parse("moka/cartes/x")).toEqual({ page: "lost" });
+});
+
 test("the album of a salon, and one that somebody shared", () => {
   expect(parse("moka/album")).toEqual({ page: "salon", code: "MOKA", album: true });
   const token = "Ab3_-".repeat(6);

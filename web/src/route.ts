@@ -5,7 +5,7 @@ export type Route =
   | { page: "about" }
   | { page: "credits" }
   | { page: "rules"; game: string | null }
-  | { page: "salon"; code: string; album?: true }
+  | { page: "salon"; code: string; album?: true; cards?: true }
   | { page: "shared_album"; code: string; token: string }
   | { page: "tv"; code: string | null }
   | { page: "lost" };
@@ -37,6 +37,7 @@ export function parse(path: string): Route {
   if (CODE.test(first)) {
     if (second === undefined) return { page: "salon", code: first.toUpperCase() };
     if (second === "album") return { page: "salon", code: first.toUpperCase(), album: true };
+    if (second === "cartes") return { page: "salon", code: first.toUpperCase(), cards: true };
   }
   return { page: "lost" };
 }

@@ -46,7 +46,7 @@ const chapter = (
   seats,
   outcome: { scores: [3, 5, 0], winners: [1], reason: "pile" },
   pages,
-  images: "reves-1",
+  images: { "": "reves-1" },
   cards: { i1: { fr: "Un chat de verre", en: "A glass cat" }, i2: { fr: "Un arbre", en: "A tree" } },
   ...more,
 });

@@ -3,7 +3,7 @@
 import { cutOf } from "../games/laidSheet";
 import type { Art } from "../games/contract";
 import { settings } from "../settings.svelte";
-import { materialOf, pictureOf } from "../table/pictures";
+import { materialOf, pictureOf, type Images, type OwnImages } from "../table/pictures";
 import { namesOf, pawnOf, type Seats } from "../table/players";
 import { quote as quoted } from "../typography";
 import { LIGHT, PAWNS, SHAPES, type PawnId } from "../ui/pawns";
@@ -180,7 +180,7 @@ function load(address: string | null): Promise<HTMLImageElement | null> {
     image.onload = () => resolve(image);
     // A picture that is gone leaves an empty card.
     image.onerror = () => resolve(null);
-    image.src = address.startsWith("data:") ? address : new URL(address, document.baseURI).href;
+    image.src = /^(data|blob):/.test(address) ? address : new URL(address, document.baseURI).href;
   });
 }
 
@@ -211,12 +211,17 @@ function card(
   pen.restore();
 }
 
-async function drawArt(pen: CanvasRenderingContext2D, art: Art, images: string, box: Box): Promise<void> {
+async function drawArt(
+  pen: CanvasRenderingContext2D,
+  art: Art,
+  images: Images,
+  own: OwnImages | null,
+  box: Box,
+): Promise<void> {
+  const face = async (id: string): Promise<HTMLImageElement | null> => load(await pictureOf(images, id, own));
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   if (art.is === "cards") {
-    const [own = null, left = null, right = null] = await Promise.all(
-      art.ids.map((id) => load(pictureOf(images, id))),
-    );
+    const [first = null, left = null, right = null] = await Promise.all(art.ids.map(face));
     const width = Math.min(box.height / 1.56, box.width * 0.42);
     const apart = width * 0.72;
     if (art.ids.length > 1)
@@ -235,7 +240,7 @@ async function drawArt(pen: CanvasRenderingContext2D, art: Art, images: string, 
         degrees: 8,
         edge: 6,
       });
-    card(pen, own, { ...middle, width, degrees: 0, edge: 7 });
+    card(pen, first, { ...middle, width, degrees: 0, edge: 7 });
   } else if (art.is === "sheet") {
     const cut = cutOf(art);
     const scale = Math.min(box.width / cut.width, box.height / cut.height);
@@ -261,7 +266,7 @@ async function drawArt(pen: CanvasRenderingContext2D, art: Art, images: string, 
         Math.max(frame.height, (frame.width / ground.width) * ground.height),
       );
     const faces = await Promise.all(
-      art.pieces.map(({ id }) => load(id === null ? materialOf("back-memory") : pictureOf(images, id))),
+      art.pieces.map(({ id }) => (id === null ? load(materialOf("back-memory")) : face(id))),
     );
     art.pieces.forEach(({ x, y, degrees, narrow }, i) => {
       card(pen, faces[i] ?? null, {
@@ -354,6 +359,7 @@ export async function drawPicture(
   shape: Shape,
   album: Album,
   favourite: Favourite,
+  own: OwnImages | null,
 ): Promise<void> {
   const size = SIZES[shape];
   canvas.width = size.width;
@@ -368,7 +374,7 @@ export async function drawPicture(
   );
   const place = PLACES[shape];
   night(pen, size, place.art);
-  await drawArt(pen, quote.art, chapter.images, place.art);
+  await drawArt(pen, quote.art, chapter.images, own, place.art);
 
   lamp(pen, place.margin, 46, 46);
   pen.fillStyle = CREAM;

@@ -2,6 +2,7 @@
 
 import type { Component, Snippet } from "svelte";
 import type { Both } from "../messages.svelte";
+import type { Language } from "../settings.svelte";
 import type { OptionLine, StartsWith } from "../table/options";
 import type { Chapter, Kept, Page } from "../protocol";
 import type { Seats } from "../table/players";
@@ -21,21 +22,54 @@ export interface RulesText {
   credits?: Both;
 }
 
-/** A card that somebody of the salon wrote for the game chosen. */
-export interface OwnCard {
-  id: number;
-  fields: Readonly<Record<string, string | undefined>>;
-  author: string;
-  mine: boolean;
-  canTear: boolean;
+/** A card that somebody writes: what stands in each of its fields. */
+export type CardFields = Readonly<Record<string, string>>;
+
+/** What the form for a card is given. */
+export interface CardFormProps {
+  /** Bindable. */
+  fields: CardFields;
+  language: Language;
+  /** What a proof-reader remarks about a field, drawn below it. */
+  remarks: Snippet<[field: string]>;
+  /** Enter was pressed where nothing else is left to write. */
+  onenter: () => void;
 }
 
-/** What a game's own part of the lobby is given, where players may write cards for it. */
-export interface OwnCardsProps {
-  cards: readonly OwnCard[];
-  /** A refusal is shown by the house, then thrown again. */
-  write(fields: Record<string, string>): Promise<void>;
-  tear(card: number): void;
+/** How a card that was written is shown. */
+export interface WrittenCardProps {
+  fields: CardFields;
+  language: Language;
+  /** Somebody else wrote it: what would spoil the game is not known here. */
+  secret: boolean;
+}
+
+/** How a table from a spreadsheet becomes cards. */
+export interface Columns {
+  /** What the heading of each field's column may be, plain and in lower case. */
+  headings: Readonly<Record<string, readonly string[]>>;
+  /** The fields in the order of the columns, where there are no headings: one order for each number of columns. */
+  orders: readonly (readonly string[])[];
+  /** The card of a row; null: it makes none. */
+  read(cells: CardFields, language: Language): CardFields | null;
+  /** A row as an example, in the language of the moment. */
+  example(): readonly string[];
+}
+
+/** `workshop.ts`: a kind of cards that people may write for this game. */
+export interface WrittenKind {
+  kind: string;
+  /** Its place among the tabs of the workshop. */
+  rank: number;
+  blank(language: Language): CardFields;
+  /** The fields to write again, of a card as the salon keeps it. */
+  draft(kept: CardFields): CardFields;
+  isComplete(fields: CardFields): boolean;
+  /** What the card is called: "clafoutage". */
+  nameOf(fields: CardFields): string;
+  Form: Component<CardFormProps, Record<string, never>, "fields">;
+  Card: Component<WrittenCardProps>;
+  columns: Columns;
 }
 
 /** What a refusal speaks of. */
@@ -61,6 +95,12 @@ export interface ShelfEntry {
   ink: `#${string}`;
 }
 
+/** A table before the game: who sits there, and how many cards of each kind it needs at least. */
+export interface TableSize {
+  players: number;
+  needs: Readonly<Record<string, number | undefined>>;
+}
+
 /** `index.ts`: the game itself, loaded when its table is. */
 export interface GameScreens {
   Table: Component<TableProps>;
@@ -70,8 +110,8 @@ export interface GameScreens {
    * that is missing has its default. */
   options(options: Record<string, unknown>, players: number): OptionLine[];
   startsWith?: StartsWith;
-  /** A row of the lobby's list and what it opens, where players may write cards of their own. */
-  OwnCards?: Component<OwnCardsProps>;
+  /** About how many cards of each kind a game goes through: the players' own cards are among them (CO-15). */
+  uses?(options: Readonly<Record<string, unknown>>, table: TableSize): Readonly<Record<string, number>>;
   rules: RulesText;
   /** What is said when this game refuses something, where the house has no words for it. */
   refusals?: Refusals;

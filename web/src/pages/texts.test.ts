@@ -14,7 +14,7 @@ function textsOf(file: string): string[] {
 }
 
 const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
-  /(^|[\\/])(texts|tableTexts|refusals|shelf|sentences|options)\.ts$/.test(file),
+  /(^|[\\/])(texts|tableTexts|albumTexts|workshopTexts|refusals|shelf|sentences|options)\.ts$/.test(file),
 );
 
 test.each(files)("%s is well set: no-break spaces, curved apostrophes, no double spaces", (file) => {

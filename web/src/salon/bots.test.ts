@@ -40,9 +40,9 @@ test("one click sits down, brings bots in the language of the screen, and begins
     do: async (what: Act) => void done.push(what),
     start: async () => void done.push("start"),
   };
-  await playWithBots(actor, { name: "You", colour: 2 }, { least: 3, most: 6 }, { deck: "rare-words" });
+  await playWithBots(actor, { name: "You", colour: 2 }, { least: 3, most: 6 }, { decks: ["rare-words"] });
   expect(done).toEqual([
-    { t: "set_options", options: { deck: "rare-words" } },
+    { t: "set_options", options: { decks: ["rare-words"] } },
     { t: "sit", name: "You", colour: 2 },
     { t: "add_bot", bot: { temperament: "cautious", language: "en" } },
     { t: "add_bot", bot: { temperament: "playful", language: "en" } },

@@ -1,9 +1,23 @@
 // The few things that go over plain HTTP. Addresses are relative to <base>: the house may live under a path of its own.
 
-import type { Album, AlbumPage, ClipStored, HttpRefusal, SalonOpened } from "../protocol";
+import type {
+  Album,
+  AlbumPage,
+  ClipStored,
+  DeckAbout,
+  HttpRefusal,
+  ImageStored,
+  OwnDeckPage,
+  Proofread,
+  Remark,
+  Remarks,
+  SalonOpened,
+} from "../protocol";
 import type { Language } from "../settings.svelte";
 import { load, save } from "../storage";
+import type { Alts } from "../table/alts.svelte";
 import type { ClipKind } from "../table/props";
+import type { Paper } from "../workshop/paper";
 import { Refusal } from "./refusals";
 
 export interface HouseGame {
@@ -15,6 +29,7 @@ export interface HouseGame {
 
 export interface House {
   games: HouseGame[];
+  decks: DeckAbout[];
   version: string;
   /** How other devices reach it, the likeliest first. */
   addresses: string[];
@@ -88,6 +103,28 @@ export async function sendClip(code: string, key: string, clip: Blob, kind: Clip
   return ((await answer.json()) as ClipStored).clip;
 }
 
+/** Gives the name under which members find it. */
+export async function sendImage(code: string, key: string, image: Blob, thumb: Blob): Promise<string> {
+  const send = async (path: string, body: Blob): Promise<ImageStored> => {
+    const headers = { "Content-Type": body.type, "X-Veillee-Key": key };
+    return (await (await ask(path, { method: "POST", headers, body })).json()) as ImageStored;
+  };
+  const { image: name } = await send(`api/salons/${code}/images`, image);
+  await send(`api/salons/${code}/images/${name}/thumb`, thumb);
+  return name;
+}
+
+/** What is to be seen on the own images of the game on the table, by the ids of its cards. */
+export async function fetchOwnAlts(code: string, key: string): Promise<Alts> {
+  const answer = await ask(`api/salons/${code}/alts`, { headers: { "X-Veillee-Key": key } });
+  return (await answer.json()) as Alts;
+}
+
+/** `file`: an image's name, or its name with ".thumb". */
+export async function fetchImage(code: string, key: string, file: string): Promise<Blob> {
+  return (await ask(`images/${code}/${file}`, { headers: { "X-Veillee-Key": key } })).blob();
+}
+
 /** The album of the evening, as this person may see and mark it. */
 export async function fetchAlbum(code: string, key: string): Promise<AlbumPage> {
   const answer = await ask(`api/salons/${code}/album`, { headers: { "X-Veillee-Key": key } });
@@ -105,7 +142,64 @@ export async function fetchSharedAlbum(code: string, token: string): Promise<Alb
   return (await (await ask(`api/album/${code}-${token}`)).json()) as Album;
 }
 
+/** An image that such an album shows. */
+export async function fetchSharedImage(code: string, token: string, file: string): Promise<Blob> {
+  return (await ask(`api/album/${code}-${token}/images/${file}`)).blob();
+}
+
 export async function fetchClip(code: string, key: string, hash: string): Promise<Blob> {
   const answer = await ask(`clips/${code}/${hash}`, { headers: { "X-Veillee-Key": key } });
   return answer.blob();
+}
+
+/** What a proof-reader would say of each of these cards, as they are written: 50 at most. */
+export async function proofread(
+  code: string,
+  key: string,
+  kind: string,
+  language: Language,
+  cards: Record<string, string>[],
+): Promise<Remark[][]> {
+  const wish: Proofread = { kind, language, cards };
+  const answer = await ask(`api/salons/${code}/proofread`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Veillee-Key": key },
+    body: JSON.stringify(wish),
+  });
+  return ((await answer.json()) as Remarks).cards;
+}
+
+/** The cards of one of the salon's own decks. */
+export async function fetchDeck(code: string, key: string, deck: number): Promise<OwnDeckPage> {
+  const answer = await ask(`api/salons/${code}/decks/${deck}`, { headers: { "X-Veillee-Key": key } });
+  return (await answer.json()) as OwnDeckPage;
+}
+
+/** A deck as a file, to carry away. */
+export async function fetchDeckFile(code: string, key: string, deck: number): Promise<Blob> {
+  return (
+    await ask(`api/salons/${code}/decks/${deck}.veillee`, { headers: { "X-Veillee-Key": key } })
+  ).blob();
+}
+
+/** A deck as sheets to print. */
+export async function fetchDeckOnPaper(
+  code: string,
+  key: string,
+  deck: number,
+  { paper, cards, language }: Paper,
+): Promise<Blob> {
+  const wish = new URLSearchParams({ paper, cards, language });
+  const path = `api/salons/${code}/decks/${deck}.pdf?${wish}`;
+  return (await ask(path, { headers: { "X-Veillee-Key": key } })).blob();
+}
+
+/** Brings in a deck that somebody carried away elsewhere. */
+export async function sendDeck(code: string, key: string, file: Blob): Promise<number> {
+  const answer = await ask(`api/salons/${code}/decks`, {
+    method: "POST",
+    headers: { "Content-Type": "application/zip", "X-Veillee-Key": key },
+    body: file,
+  });
+  return ((await answer.json()) as { deck: number }).deck;
 }

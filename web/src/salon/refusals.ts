@@ -30,7 +30,8 @@ export const houseRefusals = messages(
     bad_order: "Les places ont changé entre-temps. Regardez le cercle, puis recommencez.",
     bad_origin: "Cette adresse n’est pas celle de la maison : ouvrez le salon par son lien.",
     cannot_finish_early: "Ce jeu ne s’arrête pas en chemin : jouez-le jusqu’au bout, ou abandonnez-le.",
-    card_already_there: "Cette carte est déjà dans le salon : écrivez-en une autre.",
+    card_already_there: "Cette carte est déjà dans le paquet : écrivez-en une autre.",
+    card_in_play: "La partie en cours se joue avec cette carte : attendez qu’elle soit finie.",
     chair_of_a_bot: "Cette place est celle d’un bot : elle joue toujours d’elle-même.",
     chair_taken: "Cette place n’est plus libre : choisissez-en une autre.",
     client_not_built: "La page n’est pas encore construite : lancez make play sur le serveur.",
@@ -48,6 +49,15 @@ export const houseRefusals = messages(
     host_is_here: "L’hôte est là et garde son rôle.",
     host_only: "C’est à l’hôte de le faire : demandez-lui.",
     host_stays: "L’hôte ne peut pas sortir : confiez d’abord ce rôle à quelqu’un.",
+    image_broken: "Cette image ne se lit pas : choisissez-en une autre.",
+    image_kind: "Ce genre de fichier ne convient pas : il faut une image fixe (WebP, AVIF ou JPEG).",
+    image_metadata:
+      "Cette image dit encore où et quand elle a été prise : passez par l’atelier, qui efface tout cela.",
+    image_size: (d: RefusalData) =>
+      `Cette image n’a pas le format d’une carte : deux sur trois, large de ${d.least} à ${d.most} points.`,
+    image_stays: "Une carte garde son image : pour en montrer une autre, faites une nouvelle carte.",
+    image_too_big: (d: RefusalData) =>
+      `Cette image est trop lourde : ${Math.round(Number(d.most) / 1000)} ko au plus.`,
     key_in_use: "Cette clé sert déjà dans ce salon : rechargez la page, puis recommencez.",
     log_full:
       "Le carnet de ce salon est plein : plus rien ne peut s’y écrire. L’hôte peut ouvrir un autre salon et effacer celui-ci.",
@@ -81,6 +91,8 @@ export const houseRefusals = messages(
     no_such_colour: "Cette couleur n’est pas dans la boîte de ce jeu : choisissez-en une autre.",
     no_such_deck: "Ce jeu de cartes n’est plus là : choisissez-en un autre dans les options.",
     no_such_game: "Ce jeu n’est pas dans la maison : choisissez-en un autre.",
+    no_such_kind: "Aucun jeu de la maison ne se joue avec des cartes de cette sorte.",
+    no_such_image: "Cette image n’est plus là : apportez-la encore une fois.",
     no_such_line: "Ce message n’est plus là.",
     no_such_moment: "Ce moment n’est plus dans l’album.",
     no_such_salon: "Aucun salon ne porte ce code. Vérifiez les lettres.",
@@ -94,6 +106,19 @@ export const houseRefusals = messages(
     not_stored: "Le serveur n’a pas pu l’enregistrer. Rien n’est perdu : recommencez dans un instant.",
     not_your_chair: "Cette place n’est pas la vôtre.",
     not_your_moment: "Ce moment n’est pas le vôtre : demandez à la personne qui l’a joué, ou à l’hôte.",
+    print_failed: "Ce jeu de cartes n’a pas pu être mis en page. Réessayez dans un moment.",
+    deck_empty: "Ce jeu n’a pas encore de carte : il n’y a rien à imprimer.",
+    image_missing: "L’image d’une carte manque : retirez cette carte, ou donnez-lui une autre image.",
+    image_pixels: "L’image d’une carte est trop grande pour être imprimée.",
+    cannot_print: "Ce genre de cartes ne s’imprime pas.",
+    package_broken: (d: RefusalData) =>
+      d.card === undefined
+        ? "Ce fichier n’est pas un jeu de cartes, ou il est abîmé : exportez-le encore une fois."
+        : `La carte « ${d.card} » de ce fichier est incomplète : exportez-le encore une fois.`,
+    package_kind: "Aucun jeu de la maison ne joue avec les cartes de ce fichier.",
+    package_path: (d: RefusalData) =>
+      `Ce fichier contient autre chose que des cartes (« ${d.path} ») : exportez-le encore une fois.`,
+    package_too_big: "Ce fichier est trop lourd : 200 cartes et 20 Mo au plus.",
     part_given: "Votre part du mélange est déjà donnée.",
     player_is_here: "Cette personne est là : elle joue elle-même.",
     removed: "L’hôte vous a fait sortir de ce salon.",
@@ -113,9 +138,13 @@ export const houseRefusals = messages(
     too_many_asks: "On a demandé trop de places en peu de temps : attendez quelques minutes.",
     too_many_clips: "Ce salon a gardé assez d’enregistrements. Écrivez l’indice, ou jouez-le en direct.",
     too_many_codes: "Trop de codes essayés : attendez une minute.",
+    too_many_decks: (d: RefusalData) =>
+      `Ce salon a déjà ses ${d.most} jeux de cartes à lui : retirez-en un d’abord.`,
+    too_many_images: (d: RefusalData) =>
+      `Ce salon a assez d’images : ${d.most} au plus, et ${Math.round(Number(d.most_bytes) / 1e6)} Mo en tout. Déchirez-en une d’abord.`,
     too_many_marks: (d: RefusalData) => `L’album a déjà ses ${d.most} marques : retirez-en une d’abord.`,
     too_many_own_cards: (d: RefusalData) =>
-      `Ce salon a déjà ses ${d.most} cartes à lui : déchirez-en une d’abord.`,
+      `Un salon a ${d.most} cartes à lui au plus : déchirez-en d’abord.`,
     too_many_players: (d: RefusalData) =>
       `Il y a trop de monde pour ce jeu, qui se joue à ${d.most} au plus : quelqu’un doit se lever.`,
     too_many_screens: "Trop d’écrans sont ouverts dans ce salon : fermez-en un.",
@@ -142,7 +171,8 @@ export const houseRefusals = messages(
     bad_order: "The seats have changed in the meantime. Look at the circle, then try again.",
     bad_origin: "This is not the house’s own address: open the salon through its link.",
     cannot_finish_early: "This game does not stop on the way: play it to its end, or give it up.",
-    card_already_there: "This card is in the salon already: write another one.",
+    card_already_there: "This card is in the deck already: write another one.",
+    card_in_play: "The game on the table is played with this card: wait until it is over.",
     chair_of_a_bot: "This seat is a bot’s: it always plays by itself.",
     chair_taken: "This seat is no longer free: choose another one.",
     client_not_built: "The page is not built yet: run make play on the server.",
@@ -160,6 +190,15 @@ export const houseRefusals = messages(
     host_is_here: "The host is here, and stays the host.",
     host_only: "This is for the host to do: ask them.",
     host_stays: "The host cannot be removed: pass the role on first.",
+    image_broken: "This image cannot be read: choose another one.",
+    image_kind: "This kind of file will not do: it takes a still image (WebP, AVIF or JPEG).",
+    image_metadata:
+      "This image still says where and when it was taken: bring it through the workshop, which removes all that.",
+    image_size: (d: RefusalData) =>
+      `This image does not have the format of a card: two by three, ${d.least} to ${d.most} pixels wide.`,
+    image_stays: "A card keeps its image: to show another one, make a new card.",
+    image_too_big: (d: RefusalData) =>
+      `This image is too large: at most ${Math.round(Number(d.most) / 1000)} kB.`,
     key_in_use: "This key is in use in this salon: reload the page, then try again.",
     may_not_speak: "This is a moment for silence. You can write again soon.",
     log_full:
@@ -192,6 +231,8 @@ export const houseRefusals = messages(
     no_such_colour: "This colour is not in this game’s box: choose another one.",
     no_such_deck: "This deck is no longer here: choose another one in the options.",
     no_such_game: "This game is not in the house: choose another one.",
+    no_such_kind: "No game of this house is played with cards of this kind.",
+    no_such_image: "This image is no longer here: bring it once more.",
     no_such_line: "This message is no longer here.",
     no_such_moment: "This moment is not in the album any more.",
     no_such_salon: "No salon has this code. Check the letters.",
@@ -205,6 +246,19 @@ export const houseRefusals = messages(
     not_stored: "The server could not save this. Nothing is lost: try again in a moment.",
     not_your_chair: "This seat is not yours.",
     not_your_moment: "This moment is not yours: ask whoever played it, or the host.",
+    print_failed: "This deck could not be laid out for printing. Try again in a moment.",
+    deck_empty: "This deck has no cards yet: there is nothing to print.",
+    image_missing: "The image of a card is missing: tear the card up, or give it another image.",
+    image_pixels: "The image of a card is too large to be printed.",
+    cannot_print: "Cards of this kind cannot be printed.",
+    package_broken: (d: RefusalData) =>
+      d.card === undefined
+        ? "This file is no deck of cards, or it is damaged: export it once more."
+        : `The card “${d.card}” of this file is not complete: export it once more.`,
+    package_kind: "No game of this house is played with the cards of this file.",
+    package_path: (d: RefusalData) =>
+      `This file has something else than cards in it (“${d.path}”): export it once more.`,
+    package_too_big: "This file is too large: at most 200 cards and 20 MB.",
     part_given: "Your part of the shuffle has already been given.",
     player_is_here: "This person is here, and plays for themselves.",
     removed: "The host removed you from this salon.",
@@ -223,9 +277,13 @@ export const houseRefusals = messages(
     too_many_asks: "Too many seats were asked for in a short time: wait a few minutes.",
     too_many_clips: "This salon has kept enough recordings. Write the clue, or perform it live.",
     too_many_codes: "Too many codes tried: wait a minute.",
+    too_many_decks: (d: RefusalData) =>
+      `This salon already has ${d.most} decks of its own: remove one first.`,
+    too_many_images: (d: RefusalData) =>
+      `This salon has enough images: at most ${d.most}, and ${Math.round(Number(d.most_bytes) / 1e6)} MB in all. Tear one up first.`,
     too_many_marks: (d: RefusalData) => `The album has its ${d.most} marks already: take one back first.`,
     too_many_own_cards: (d: RefusalData) =>
-      `This salon already has ${d.most} cards of its own: tear one up first.`,
+      `A salon has at most ${d.most} cards of its own: tear some up first.`,
     too_many_players: (d: RefusalData) =>
       `There are too many of you for this game, which takes at most ${d.most}: someone has to stand up.`,
     too_many_screens: "Too many screens are open in this salon: close one.",

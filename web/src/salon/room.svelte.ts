@@ -1,6 +1,6 @@
 // What the screens of a salon read from a session: the same questions asked in many places, answered once.
 
-import type { ChairView, PersonView, View } from "../protocol";
+import type { ChairView, DeckAbout, PersonView, View } from "../protocol";
 import { onShelf } from "../games/shelf";
 import { settings } from "../settings.svelte";
 import { lastRoundOf } from "../table/players";
@@ -34,6 +34,9 @@ export class Room {
   }
   get colours(): number {
     return this.#game?.colours ?? 8;
+  }
+  get houseDecks(): readonly DeckAbout[] {
+    return this.#house.decks;
   }
   get games(): readonly string[] {
     return this.#house.games.map((game) => game.name);

@@ -5,7 +5,12 @@ import { Room } from "./room.svelte";
 import type { Session } from "./session.svelte";
 import { totalsOf } from "./totals";
 
-const house = { version: "", addresses: [], games: [{ name: "any", least: 3, most: 6, colours: 6 }] };
+const house = {
+  version: "",
+  addresses: [],
+  decks: [],
+  games: [{ name: "any", least: 3, most: 6, colours: 6 }],
+};
 
 function room(shown = view({}), present = [0, 1]): { room: Room; done: ReturnType<typeof vi.fn> } {
   const done = vi.fn(() => Promise.resolve());

@@ -17,7 +17,10 @@ import { Connection, type Asked, type News, type OpenSocket } from "./connection
 import { download } from "./download";
 import { Drafts } from "./drafts";
 import { kept, PartGiver, verdict } from "./fairness";
+import { fetchImage, fetchOwnAlts, sendImage } from "./http";
 import { forgetKey, newKey, storedKey, storeKey } from "./keys";
+import { OwnAlts } from "./ownAlts";
+import { OwnImageStore } from "./ownImages.svelte";
 import { Refusal } from "./refusals";
 import { reloadPage } from "./reload";
 import { SeatRequests } from "./seatRequests.svelte";
@@ -50,6 +53,7 @@ export class Session {
   readonly chat: Chat;
   readonly story: Story;
   readonly clips: ClipStore;
+  readonly images: OwnImageStore;
   /** Seats that are asked for: one's own on a new device, and others'. */
   readonly requests: SeatRequests;
 
@@ -88,6 +92,7 @@ export class Session {
   #reactionsHeard = 0;
   #connection: Connection;
   #drafts: Drafts;
+  #alts = new OwnAlts(() => fetchOwnAlts(this.code, this.#ownKey()));
   #parts = new PartGiver((own) => this.do({ t: "add_part", ...own }));
 
   constructor(code: string, { screen = false, onRefusal = () => {}, openSocket }: SessionSettings = {}) {
@@ -113,6 +118,7 @@ export class Session {
       write,
     );
     this.clips = new ClipStore(code, () => this.#ownKey());
+    this.images = new OwnImageStore((file) => fetchImage(code, this.#ownKey(), file));
     this.#drafts = new Drafts((chair, draft) => write({ t: "draft", chair, draft }));
   }
 
@@ -120,6 +126,7 @@ export class Session {
     this.#connection.close();
     this.#drafts.close();
     this.clips.close();
+    this.images.close();
   }
 
   /** The secret of this person here: for the personal link, and nothing else. */
@@ -172,12 +179,24 @@ export class Session {
   }
 
   async uploadClip(clip: Blob, kind: ClipKind): Promise<string> {
+    return this.told(this.clips.upload(clip, kind));
+  }
+
+  /** What goes over plain HTTP: a refusal is shown like one of the socket, then thrown again. */
+  async told<T>(asked: Promise<T>): Promise<T> {
     try {
-      return await this.clips.upload(clip, kind);
+      return await asked;
     } catch (failure) {
       if (failure instanceof Refusal) this.#onRefusal(failure);
       throw failure;
     }
+  }
+
+  /** Gives the name under which members find it. */
+  async uploadImage(image: Blob, thumb: Blob): Promise<string> {
+    const name = await this.told(sendImage(this.code, this.#ownKey(), image, thumb));
+    this.images.keep(name, image, thumb);
+    return name;
   }
 
   clipIsGone(hash: string): boolean {
@@ -252,6 +271,7 @@ export class Session {
     if (newcomer && !this.screen) this.chat.ask();
     this.story.goOn(view.game?.number ?? null);
     if (!welcomed) this.#onFirstView();
+    this.#alts.see(view);
     if (!this.screen) this.#parts.see(view);
   }
 

@@ -48,7 +48,7 @@ test("arrow keys walk the fan, a press looks, a press on the gap puts back", () 
   const onlook = vi.fn();
   const onputback = vi.fn();
   const body = show(HandFan, {
-    images: "x",
+    images: { "": "x" },
     cards: ["a", "b", "c"].map((id) => ({ id, alt: id })),
     chosen: ["b"],
     onlook,
@@ -78,7 +78,7 @@ test("one's own image cannot be voted for", () => {
 
 test("a card says its number, what it is and who voted; face down it says nothing of the image", () => {
   const body = show(CardImage, {
-    images: "x",
+    images: { "": "x" },
     id: "a",
     alt: "Une baleine",
     number: 4,
@@ -94,7 +94,7 @@ test("a card says its number, what it is and who voted; face down it says nothin
 });
 
 test("a card face down keeps its image to itself", () => {
-  const body = show(CardImage, { images: "x", id: null, alt: "Une baleine", down: true });
+  const body = show(CardImage, { images: { "": "x" }, id: null, alt: "Une baleine", down: true });
   expect(body.querySelector(".card")!.getAttribute("aria-label")).toBe("Carte face cachée");
   expect(body.innerHTML).not.toContain("baleine");
 });

@@ -1,5 +1,6 @@
 // One player's side of any game's table: what the server shows it in the game's own types, and one move at a time.
 
+import type { Images } from "./pictures";
 import type { Seat, Seats } from "./players";
 import type { Guess, TableProps } from "./props";
 import { forget } from "./steps.svelte";
@@ -44,7 +45,7 @@ export class PlayerTable<Public extends AnyPublic, Private extends { ask: unknow
   guessed(topic: string): string | null {
     return this.props.along?.guess?.[topic] ?? null;
   }
-  get images(): string {
+  get images(): Images {
     return this.props.game.images;
   }
 

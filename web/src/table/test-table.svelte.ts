@@ -33,7 +33,7 @@ export function openTable<T>(
   const props = $state({
     pub,
     hand: handOf(7, 0, mine),
-    game: { commitment: `game ${games}`, options, images: "", awaited: [] as number[], outcome: null },
+    game: { commitment: `game ${games}`, options, images: {}, awaited: [] as number[], outcome: null },
     seats: ["Léa", "Tom", "Nina"].map((name, seat) => ({
       chair: 7 + seat,
       name,

@@ -15,12 +15,17 @@ test("pages, files of the build and cards are known", () => {
   for (const file of FILES) expect(kind(file), file).toBe("file");
   expect(kind("cards/reves-1f2e3d4c/0a1b.thumb.avif")).toBe("card");
   expect(kind("cards/reves-1f2e3d4c/cards.json", "cors")).toBe("card");
+  expect(kind("cards/fete-2024-1f2e3d4c/gateau")).toBe("card");
+  expect(kind("cards/fete-2024-1f2e3d4c/gateau.thumb")).toBe("card");
 });
 
 test.each([
   "api/house",
   "api/salons/MOKA/clips",
   "clips/MOKA/0123456789abcdef",
+  "images/MOKA/0123456789abcdef0123456789abcdef",
+  "images/MOKA/0123456789abcdef0123456789abcdef.thumb",
+  "api/album/MOKA-secret/images/0123456789abcdef0123456789abcdef",
   "qr/MOKA.svg",
   "healthz",
   "ws",
@@ -36,7 +41,14 @@ test.each([
 });
 
 test("what is no page is not answered with one", () => {
-  for (const path of ["api/house", "clips/MOKA/01", "qr/MOKA.svg", "healthz", "previews/house.jpg"]) {
+  for (const path of [
+    "api/house",
+    "clips/MOKA/01",
+    "images/MOKA/01",
+    "qr/MOKA.svg",
+    "healthz",
+    "previews/house.jpg",
+  ]) {
     expect(kind(path, "navigate"), path).toBeNull();
   }
   expect(kind("", "navigate", "POST")).toBeNull();

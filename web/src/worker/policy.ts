@@ -19,7 +19,7 @@ export interface Asked {
   url: string;
 }
 
-/** No clip, no view and nothing of the API is ever kept: for those, and all else that is not known, null. */
+/** No clip, no image that people brought, no view and nothing of the API is ever kept: for those, and all else that is not known, null. */
 export function kindOf(asked: Asked, scope: string, files: ReadonlySet<string>): Kind | null {
   if (asked.method !== "GET") return null;
   const path = pathIn(scope, asked.url);
@@ -39,7 +39,7 @@ export function pathIn(scope: string, address: string): string | null {
 
 /** Our own pages have no dot in their names, and do not lie in the folders of the server. */
 function isPage(path: string): boolean {
-  return !/^(api|clips|cards|qr|assets)\//.test(path) && !/\.[^/]*$/.test(path) && path !== "healthz";
+  return !/^(api|clips|images|cards|qr|assets)\//.test(path) && !/\.[^/]*$/.test(path) && path !== "healthz";
 }
 
 /** "reves" and "reves-1f2e3d4c" of cards/reves-1f2e3d4c/0123.avif: the deck, and its edition. */

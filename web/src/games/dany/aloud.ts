@@ -4,8 +4,8 @@ import { voice } from "../../table/voice";
 import type { DanyOptions } from "./protocol";
 
 /** The language of the ideas. */
-export const languageOf = ({ ideas }: Pick<DanyOptions, "ideas">): "fr" | "en" =>
-  ideas === "ideas" ? "en" : "fr";
+export const languageOf = ({ decks = [] }: Partial<Pick<DanyOptions, "decks">>): "fr" | "en" =>
+  decks.includes("ideas") && !decks.includes("idees") ? "en" : "fr";
 
 /** The words with their numbers, as they are said. */
 export const spoken = (words: readonly string[]): string =>

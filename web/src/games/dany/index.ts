@@ -1,5 +1,5 @@
 import type { GameScreens } from "../contract";
-import { options, startsWith } from "./options";
+import { options, startsWith, uses } from "./options";
 import { refusals } from "./refusals";
 import rules from "./rules.json";
 import Table from "./Table.svelte";
@@ -9,6 +9,7 @@ export default {
   loadTv: () => import("./Tv.svelte"),
   options,
   startsWith,
+  uses,
   rules,
   refusals,
 } satisfies GameScreens;

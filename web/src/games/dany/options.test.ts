@@ -6,7 +6,6 @@ beforeEach(() => (settings.language = "fr"));
 
 it("says the rulebook's game", () => {
   expect(options({}).map((line) => line.sentence)).toEqual([
-    "On pense en français.",
     "On joue avec 30 souvenirs.",
     "La table désigne du doigt qui commence.",
     "Un coup de pouce compte un échec, le tour continue.",
@@ -23,13 +22,12 @@ it("says the house's rules, and offers what was set otherwise", () => {
     vote_seconds: 30,
   });
   expect(lines.map((line) => line.sentence)).toEqual([
-    "On pense en français.",
     "On joue avec 45 souvenirs.",
     "Le sort désigne qui commence.",
     "Un coup de pouce compte un échec et arrête le tour.",
     "Temps limité\u00a0: 2\u00a0min pour parler, 30\u00a0s pour voter ou répondre.",
   ]);
-  const [field] = lines[1]!.edit;
+  const [field] = lines[0]!.edit;
   expect(field?.kind === "choice" && field.choices.map(({ value }) => value)).toEqual([
     30, 35, 40, 45, 50, 60,
   ]);

@@ -9,8 +9,7 @@ import type { OptionLine } from "../../table/options";
 // The rulebook's game, where an option is not said.
 const { options: RULES } = DANY;
 const DEFAULTS: DanyOptions = {
-  deck: RULES.deck.default,
-  ideas: RULES.ideas.default,
+  decks: [...RULES.decks.default],
   memories: RULES.memories.default,
   first: RULES.first.default,
   help_ends_round: RULES.help_ends_round.default,
@@ -19,16 +18,10 @@ const DEFAULTS: DanyOptions = {
   vote_seconds: RULES.vote_seconds.default,
 };
 
+const [MEMORY_DECK] = RULES.decks.default;
 const MEMORIES = [RULES.memories.least, 35, 40, 50, RULES.memories.most];
 const m = messages(
   {
-    plays: {
-      idees: "On pense en français.",
-      ideas: "On pense en anglais.",
-    } as Record<string, string>,
-    playsOther: (deck: string) => `On pense avec les idées de « ${deck} ».`,
-    ideas: "Les idées",
-    decks: { idees: "En français", ideas: "En anglais" } as Record<string, string>,
     withMemories: (count: number) => `On joue avec ${count} souvenirs.`,
     memories: "Combien de souvenirs ?",
     memoriesHow: "Avec plus de souvenirs, la partie peut durer plus longtemps.",
@@ -60,13 +53,6 @@ const m = messages(
       "Pour désigner qui commence, répondre, départager, juger un coup de pouce ou une explication. Au bout du temps, un vote manquant vaut abstention, et la réponse revient à la personne suivante.",
   },
   {
-    plays: {
-      idees: "Thinking in French.",
-      ideas: "Thinking in English.",
-    } as Record<string, string>,
-    playsOther: (deck) => `Thinking with the ideas of “${deck}”.`,
-    ideas: "The ideas",
-    decks: { idees: "In French", ideas: "In English" } as Record<string, string>,
     withMemories: (count) => `Played with ${count} memories.`,
     memories: "How many memories?",
     memoriesHow: "With more memories the game may last longer.",
@@ -101,25 +87,12 @@ const m = messages(
 
 export function options(chosen: Record<string, unknown>): OptionLine[] {
   const o: DanyOptions = { ...DEFAULTS, ...chosen };
-  const decks = o.ideas in m.decks ? m.decks : { ...m.decks, [o.ideas]: o.ideas };
   const limits = [
     o.compose_seconds ? m.toCompose(time(o.compose_seconds)) : "",
     o.talk_seconds ? m.toTalk(time(o.talk_seconds)) : "",
     o.vote_seconds ? m.toVote(time(o.vote_seconds)) : "",
   ].filter(Boolean);
   return [
-    {
-      key: "ideas",
-      sentence: m.plays[o.ideas] ?? m.playsOther(o.ideas),
-      edit: [
-        {
-          kind: "choice",
-          key: "ideas",
-          title: m.ideas,
-          choices: Object.entries(decks).map(([value, label]) => ({ value, label: String(label) })),
-        },
-      ],
-    },
     {
       key: "memories",
       sentence: m.withMemories(o.memories),
@@ -173,4 +146,10 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
   ];
 }
 
-export const startsWith = startsInEnglish(DEFAULTS, { ideas: "ideas" });
+export const startsWith = startsInEnglish(DEFAULTS, { decks: [MEMORY_DECK, "ideas"] });
+
+/** All memories of a game lie on the table at once, and it has so many ideas at most. */
+export function uses(chosen: Record<string, unknown>): Record<string, number> {
+  const { memories }: DanyOptions = { ...DEFAULTS, ...chosen };
+  return { images: memories, ideas: DANY.IDEAS_IN_A_GAME };
+}

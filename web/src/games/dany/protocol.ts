@@ -4,9 +4,11 @@ export const DANY = {
   "most": 8,
   "colours": 8,
   "WORDS_ON_AN_IDEA": 5,
+  "WORD_LENGTH": 24,
   "MEMORIES_IN_HAND": 7,
   "SUCCESSES_TO_WIN": 6,
   "FAILURES_TO_TWIST": 3,
+  "IDEAS_IN_A_GAME": 8,
   "TIES_BEFORE_THE_DECIDER": 5,
   "CLOSING_SECONDS": 15,
   "SILENCE_SECONDS": 8,
@@ -22,11 +24,11 @@ export const DANY = {
   "FULL_TURN": 3600,
   "MOST_LEAN": 80,
   "options": {
-    "deck": {
-      "default": "souvenirs"
-    },
-    "ideas": {
-      "default": "idees"
+    "decks": {
+      "default": [
+        "souvenirs",
+        "idees"
+      ]
     },
     "memories": {
       "default": 30,
@@ -407,8 +409,7 @@ t: "judge"
 convinced: boolean
 }
 export interface DanyOptions {
-deck: string
-ideas: string
+decks: string[]
 memories: number
 first: ("drawn" | "pointed")
 help_ends_round: boolean

@@ -17,6 +17,7 @@ export const refusals = messages(
     not_explained: (d: RefusalData) => `Écoutez d’abord ${d.who} : le vote vient après l’explication.`,
     not_for_active: "Vous avez composé : les autres cherchent sans vous.",
     not_kept: "Ce souvenir n’est pas parmi ceux que vous avez gardés.",
+    same_word_twice: "Cinq mots différents : l’un d’eux est là deux fois.",
     own_call: "Vous avez signalé ce coup de pouce : aux autres de dire s’il y en a eu un.",
   },
   {
@@ -32,6 +33,7 @@ export const refusals = messages(
     not_explained: (d: RefusalData) => `Listen to ${d.who} first: the vote comes after the explanation.`,
     not_for_active: "You composed: the others search without you.",
     not_kept: "This memory is not one of those you kept.",
+    same_word_twice: "Five different words: one of them is there twice.",
     own_call: "You reported this help: the others say whether there was any.",
   },
 );

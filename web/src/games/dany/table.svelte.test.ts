@@ -94,7 +94,13 @@ describe("one player's side of the table", () => {
       seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: chair === 0 })),
       live: {},
       clock: until === null ? null : { until, seconds: 60 },
-      game: { commitment: `game${game}`, images: "x", options: {}, awaited: [], audience: null as unknown },
+      game: {
+        commitment: `game${game}`,
+        images: { "": "x" },
+        options: {},
+        awaited: [],
+        audience: null as unknown,
+      },
       play: (move: unknown) => {
         played.push(move);
         return Promise.resolve();
@@ -313,7 +319,7 @@ describe("the audience", () => {
       seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: false })),
       live: {},
       clock: null,
-      game: { commitment: "watched", images: "x", options: {}, awaited: [], audience: null },
+      game: { commitment: "watched", images: { "": "x" }, options: {}, awaited: [], audience: null },
       play: () => expect.unreachable("plays without a seat"),
       chat: { lines: [] },
     });
@@ -405,7 +411,7 @@ it("keeps whoever has seen the word and let the role pass out of the guessing, u
       seats: [0, 1, 2].map((chair) => ({ chair, name: `n${chair}`, colour: chair, you: chair === 0 })),
       live: {},
       clock: null,
-      game: { commitment: "bound", images: "x", options: {}, awaited: [] },
+      game: { commitment: "bound", images: { "": "x" }, options: {}, awaited: [] },
       draft: () => expect.unreachable("points at something"),
       chat: { lines: [] },
     };
@@ -444,8 +450,8 @@ it("tells a tie of all as a tie, and nobody to judge before the explanation", ()
 
 it("reads the idea with its numbers, in its language", () => {
   expect(spoken(["la mer", "un phare"])).toBe("1, la mer. 2, un phare.");
-  expect(languageOf({ ideas: "idees" })).toBe("fr");
-  expect(languageOf({ ideas: "ideas" })).toBe("en");
+  expect(languageOf({ decks: ["souvenirs", "idees"] })).toBe("fr");
+  expect(languageOf({ decks: ["souvenirs", "ideas"] })).toBe("en");
 });
 
 it("shows what was counted no longer than the server waits for it", () => {

@@ -7,9 +7,9 @@ import type { OptionLine } from "../../table/options";
 import { DICTIONNAIRE, type DictionnaireOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
-const { deck, leaves, enforced, vote_seconds } = DICTIONNAIRE.options;
+const { decks, leaves, enforced, vote_seconds } = DICTIONNAIRE.options;
 const DEFAULTS: DictionnaireOptions = {
-  deck: deck.default,
+  decks: [...decks.default],
   leaves: leaves.default,
   enforced: enforced.default,
   vote_seconds: vote_seconds.default,
@@ -17,16 +17,6 @@ const DEFAULTS: DictionnaireOptions = {
 
 const m = messages(
   {
-    deck: "Les mots",
-    decks: { "mots-rares": "Mots rares, en français", "rare-words": "Mots rares, en anglais" } as Record<
-      string,
-      string
-    >,
-    plays: {
-      "mots-rares": "On joue avec des mots rares du français.",
-      "rare-words": "On joue avec des mots rares de l’anglais.",
-    } as Record<string, string>,
-    playsOther: (deck: string) => `On joue avec les mots de « ${deck} ».`,
     leaves: "Le chemin des lauriers",
     leavesHow: "Un point, une feuille. La dernière est le Diplôme.",
     long: "26 feuilles",
@@ -46,16 +36,6 @@ const m = messages(
       "Qui mène a ce temps pour lire chaque définition ; ensuite, le reste est montré d’un coup. Après la dernière, on a le même temps pour voter ; un vote qui manque ne trouve rien.",
   },
   {
-    deck: "The words",
-    decks: { "mots-rares": "Rare words, in French", "rare-words": "Rare words, in English" } as Record<
-      string,
-      string
-    >,
-    plays: {
-      "mots-rares": "Played with rare French words.",
-      "rare-words": "Played with rare English words.",
-    } as Record<string, string>,
-    playsOther: (deck) => `Played with the words of “${deck}”.`,
     leaves: "The laurel track",
     leavesHow: "One point, one leaf. The last one is the Diploma.",
     long: "26 leaves",
@@ -78,20 +58,7 @@ const m = messages(
 
 export function options(chosen: Record<string, unknown>): OptionLine[] {
   const o: DictionnaireOptions = { ...DEFAULTS, ...chosen };
-  const decks = o.deck in m.decks ? m.decks : { ...m.decks, [o.deck]: o.deck };
   return [
-    {
-      key: "deck",
-      sentence: m.plays[o.deck] ?? m.playsOther(o.deck),
-      edit: [
-        {
-          kind: "choice",
-          key: "deck",
-          title: m.deck,
-          choices: Object.entries(decks).map(([value, label]) => ({ value, label: String(label) })),
-        },
-      ],
-    },
     {
       key: "leaves",
       sentence: o.leaves === 14 ? m.shortLine : m.longLine,
@@ -129,4 +96,12 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
   ];
 }
 
-export const startsWith = startsInEnglish(DEFAULTS, { deck: "rare-words" });
+/** Of both boxes. */
+export function uses(chosen: Readonly<Record<string, unknown>>): Record<string, number> {
+  const o: DictionnaireOptions = { ...DEFAULTS, ...chosen };
+  const { CARDS_USED_OF_A_BOX, CARDS_USED_OF_A_BOX_SHORT, WORDS_ON_A_CARD } = DICTIONNAIRE;
+  const cards = o.leaves === leaves.default ? CARDS_USED_OF_A_BOX : CARDS_USED_OF_A_BOX_SHORT;
+  return { words: 2 * cards * WORDS_ON_A_CARD };
+}
+
+export const startsWith = startsInEnglish(DEFAULTS, { decks: ["rare-words"] });

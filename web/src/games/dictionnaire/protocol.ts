@@ -3,6 +3,11 @@ export const DICTIONNAIRE = {
   "least": 3,
   "most": 6,
   "colours": 6,
+  "WORDS_ON_A_CARD": 4,
+  "CARDS_USED_OF_A_BOX": 5,
+  "CARDS_USED_OF_A_BOX_SHORT": 2,
+  "WORD_LENGTH": 40,
+  "KIND_LENGTH": 20,
   "DEFINITION_LENGTH": 240,
   "TOKENS": 3,
   "ADVISED_SECONDS": 180,
@@ -11,8 +16,10 @@ export const DICTIONNAIRE = {
   "DEFINITION_MILLISECONDS": 1700,
   "LEAF_MILLISECONDS": 300,
   "options": {
-    "deck": {
-      "default": "mots-rares"
+    "decks": {
+      "default": [
+        "mots-rares"
+      ]
     },
     "leaves": {
       "default": 26
@@ -250,7 +257,7 @@ export interface DictionnaireKeep {
 t: "keep"
 }
 export interface DictionnaireOptions {
-deck: string
+decks: string[]
 leaves: (14 | 26)
 enforced: boolean
 vote_seconds: number

@@ -208,7 +208,7 @@ describe("small things", () => {
     settings.language = "en";
     expect(spelt("loc. adv.")).toBe("adverbial phrase");
     expect(spelt("onomat.")).toBe("onomat.");
-    expect([languageOf("mots-rares"), languageOf("rare-words"), languageOf("own")]).toEqual([
+    expect([languageOf(["mots-rares"]), languageOf(["rare-words"]), languageOf(["own-1"])]).toEqual([
       "fr",
       "en",
       "en",

@@ -111,7 +111,7 @@ describe("one player's side of the table", () => {
       pub: pub as unknown,
       hand: mine && { chair: 7, seat, private: privateOf(mine) as unknown },
       along: null as Along | null,
-      game: { commitment: `game ${game}`, options: { deck: "mots-rares" }, awaited: [] },
+      game: { commitment: `game ${game}`, options: { decks: ["mots-rares"] }, awaited: [] },
       seats: [{}, {}, {}],
       live: {} as Record<number, unknown>,
       clock: null,

@@ -104,7 +104,7 @@ export class DictionnaireTable extends PlayerTable<
   }
 
   get language(): Language {
-    return languageOf(this.options.deck);
+    return languageOf(this.options.decks);
   }
   get reader(): Seat | null {
     return readerOf(this.pub);

@@ -1,5 +1,5 @@
 import type { GameScreens } from "../contract";
-import { options } from "./options";
+import { options, uses } from "./options";
 import { refusals } from "./refusals";
 import rules from "./rules.json";
 import Table from "./Table.svelte";
@@ -8,6 +8,7 @@ export default {
   Table,
   loadTv: () => import("./Tv.svelte"),
   options,
+  uses,
   rules,
   refusals,
 } satisfies GameScreens;

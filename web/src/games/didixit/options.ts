@@ -6,9 +6,9 @@ import type { OptionLine } from "../../table/options";
 import { DIDIXIT, type DidixitOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
-const { deck, end, target, mimes, tell_seconds, give_seconds, vote_seconds } = DIDIXIT.options;
+const { decks, end, target, mimes, tell_seconds, give_seconds, vote_seconds } = DIDIXIT.options;
 const DEFAULTS: DidixitOptions = {
-  deck: deck.default,
+  decks: [...decks.default],
   end: end.default,
   target: target.default,
   mimes: mimes.default,
@@ -128,3 +128,5 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
     },
   ];
 }
+
+export const uses = (): Record<string, number> => ({ images: DIDIXIT.IMAGES });

@@ -3,11 +3,14 @@ export const DIDIXIT = {
   "least": 3,
   "most": 6,
   "colours": 6,
+  "IMAGES": 84,
   "CLUE_LENGTH": 200,
   "REVEAL_SECONDS": 12,
   "options": {
-    "deck": {
-      "default": "reves"
+    "decks": {
+      "default": [
+        "reves"
+      ]
     },
     "end": {
       "default": "pile"
@@ -176,7 +179,7 @@ t: "vote"
 number: number
 }
 export interface DidixitOptions {
-deck: string
+decks: string[]
 end: ("pile" | "score")
 target: number
 mimes: boolean

@@ -79,7 +79,7 @@ describe("one player's side of the table", () => {
     const props = $state({
       pub: pub as unknown,
       hand: mine && { chair: 7, seat: 0, private: privateOf(mine) as unknown },
-      game: { commitment: `game ${game}`, options: { mimes: true }, images: "x" },
+      game: { commitment: `game ${game}`, options: { mimes: true }, images: { "": "x" } },
       seats: [],
       live: {},
       play: async (move: unknown) => void played.push(move),

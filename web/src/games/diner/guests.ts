@@ -20,6 +20,14 @@ export const FAMILIES: readonly Family[] = [
   "imaginary",
 ];
 
+const plain = (text: string): string => text.trim().toLowerCase();
+
+/** The family that somebody wrote, by its name in their language; characters where there is none of that name. */
+export function asFamily(written: string): Family {
+  const found = FAMILIES.find((one) => one === written || plain(m.family[one]) === plain(written));
+  return found ?? "imaginary";
+}
+
 interface Print {
   symbol: string;
   /** Inks on light and on dark paper. */

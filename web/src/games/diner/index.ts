@@ -1,6 +1,5 @@
 import type { GameScreens } from "../contract";
-import { options, startsWith } from "./options";
-import OwnGuests from "./OwnGuests.svelte";
+import { options, startsWith, uses } from "./options";
 import { refusals } from "./refusals";
 import rules from "./rules.json";
 import Table from "./Table.svelte";
@@ -10,7 +9,7 @@ export default {
   loadTv: () => import("./Tv.svelte"),
   options,
   startsWith,
-  OwnCards: OwnGuests,
+  uses,
   rules,
   refusals,
 } satisfies GameScreens;

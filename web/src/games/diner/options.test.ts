@@ -4,9 +4,8 @@ import { options, startsWith } from "./options";
 
 beforeEach(() => (settings.language = "fr"));
 
-test("the rulebook's game in five sentences", () => {
+test("the rulebook's game in four sentences", () => {
   expect(options({}).map(({ sentence }) => sentence)).toEqual([
-    "On invite\u00a0: des célébrités.",
     "Chaque couleur compte dès qu’il y en a deux.",
     "On n’enterre que les morts récents.",
     "Toutes les situations sont permises.",
@@ -16,14 +15,12 @@ test("the rulebook's game in five sentences", () => {
 
 test("what is forbidden is listed, the rulebook's two first", () => {
   const lines = options({
-    decks: ["invites", "histoire"],
     no_castings: true,
     forbidden: ["un ascenseur"],
     vote_seconds: 60,
   });
-  expect(lines[0]?.sentence).toBe("On invite\u00a0: des célébrités et des figures de l’histoire.");
-  expect(lines[3]?.sentence).toBe("Situations interdites\u00a0: les castings de films et un ascenseur.");
-  expect(lines[4]?.sentence).toBe("Temps limité\u00a0: 60\u00a0s pour voter.");
+  expect(lines[2]?.sentence).toBe("Situations interdites\u00a0: les castings de films et un ascenseur.");
+  expect(lines[3]?.sentence).toBe("Temps limité\u00a0: 60\u00a0s pour voter.");
 });
 
 test("an untouched game of an English-speaking host begins with English guests", () => {

@@ -6,6 +6,7 @@ import { startsInEnglish } from "../../table/begin";
 import { limit, time } from "../../table/limits";
 import type { OptionLine } from "../../table/options";
 import { joinNames } from "../../typography";
+import type { GameScreens } from "../contract";
 import { DINER, type DinerOptions } from "./protocol";
 
 // The rulebook's game, where an option is not said.
@@ -23,24 +24,6 @@ const DEFAULTS: DinerOptions = {
 
 const m = messages(
   {
-    decksLine: (decks: string) => `On invite : ${decks}.`,
-    decks: "Qui peut-on inviter ?",
-    decksHow: "On peut mêler plusieurs jeux de cartes.",
-    deck: {
-      invites: "des célébrités",
-      histoire: "des figures de l’histoire",
-      guests: "des célébrités du monde anglophone",
-    } as Record<string, string>,
-    deckLabel: {
-      invites: "Célébrités",
-      histoire: "Histoire et légende",
-      guests: "Célébrités du monde anglophone",
-    } as Record<string, string>,
-    deckHow: {
-      invites: "Plus de deux cents noms d’aujourd’hui et d’hier, vus de France.",
-      histoire: "Rois, savantes, héroïnes et monstres.",
-      guests: "Des noms que l’on connaît de Londres à Sydney.",
-    } as Record<string, string>,
     examples: "Chaque couleur compte dès qu’il y en a deux.",
     text: "Toutes les couleurs comptent, sauf la première.",
     colours: "Les points des couleurs",
@@ -82,24 +65,6 @@ const m = messages(
     voteHow: "Au bout du temps, un vote manquant vaut abstention.",
   },
   {
-    decksLine: (decks) => `Invited: ${decks}.`,
-    decks: "Who may be invited?",
-    decksHow: "Several decks can be mixed.",
-    deck: {
-      invites: "celebrities as France knows them",
-      histoire: "figures of history",
-      guests: "celebrities",
-    } as Record<string, string>,
-    deckLabel: {
-      invites: "Celebrities, as France knows them",
-      histoire: "History and legend",
-      guests: "Celebrities",
-    } as Record<string, string>,
-    deckHow: {
-      invites: "More than two hundred names of today and yesterday, seen from France.",
-      histoire: "Kings, scholars, heroines and monsters.",
-      guests: "Names known all over the English-speaking world.",
-    } as Record<string, string>,
     examples: "Every colour counts as soon as there are two.",
     text: "Every colour but the first counts.",
     colours: "Points for colours",
@@ -145,8 +110,6 @@ const m = messages(
 export function options(chosen: Record<string, unknown>): OptionLine[] {
   const o: DinerOptions = { ...DEFAULTS, ...chosen };
   const list = (words: string[]): string => joinNames(words, settings.language);
-  const known = Object.keys(m.deckLabel);
-  const decks = [...known, ...o.decks.filter((deck) => !known.includes(deck))];
   const forbidden = [
     ...(o.no_television ? [m.television] : []),
     ...(o.no_castings ? [m.castings] : []),
@@ -158,23 +121,6 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
     ...(o.vote_seconds > 0 ? [m.toVote(time(o.vote_seconds))] : []),
   ];
   return [
-    {
-      key: "decks",
-      sentence: m.decksLine(list(o.decks.map((deck) => m.deck[deck] ?? deck))),
-      edit: [
-        {
-          kind: "several",
-          key: "decks",
-          title: m.decks,
-          explanation: m.decksHow,
-          choices: decks.map((deck) => ({
-            value: deck,
-            label: m.deckLabel[deck] ?? deck,
-            explanation: m.deckHow[deck],
-          })),
-        },
-      ],
-    },
     {
       key: "colours",
       sentence: o.colours === "text" ? m.text : m.examples,
@@ -248,5 +194,10 @@ export function options(chosen: Record<string, unknown>): OptionLine[] {
     },
   ];
 }
+
+/** Full hands, and a card for everybody to draw. */
+export const uses: GameScreens["uses"] = (_, { players, needs }) => ({
+  guests: (needs.guests ?? 0) + players,
+});
 
 export const startsWith = startsInEnglish(DEFAULTS, { decks: ["guests"] });

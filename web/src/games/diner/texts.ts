@@ -265,20 +265,6 @@ export const m = messages(
     sentBack: (name: string, cards: number) => `${name} a renvoyé ${cardsFr(cards)}.`,
     youSentBack: (cards: number) => `Vous avez renvoyé ${cardsFr(cards)}.`,
 
-    // guests of one's own
-    own: "Vos propres convives",
-    ownHow: "Amis, voisines, personnages : ils se mêlent aux cartes de chaque partie de ce salon.",
-    ownCount: (count: number) =>
-      count > 1 ? `${count} convives écrits ici` : count === 1 ? "un convive écrit ici" : "Écrire un convive",
-    ownNone: "Personne n’en a encore écrit.",
-    ownName: "Son nom",
-    ownFamily: "Sa famille",
-    ownLine: "Qui est-ce, en une ligne ?",
-    ownAdd: "Ajouter ce convive",
-    ownBy: (name: string) => `écrit par ${name}`,
-    ownByYou: "écrit par vous",
-    tear: (name: string) => `Déchirer « ${name} »`,
-
     // the television
     listening: "Chacun répond sur son écran.",
     voting: "On vote en secret.",
@@ -516,19 +502,6 @@ export const m = messages(
     back: (cards) => (cards === 1 ? "one sent back" : `${cards} sent back`),
     sentBack: (name, cards) => `${name} sent ${cardsEn(cards)} back.`,
     youSentBack: (cards) => `You sent ${cardsEn(cards)} back.`,
-
-    own: "Guests of your own",
-    ownHow: "Friends, neighbours, characters: they are shuffled into every game of this salon.",
-    ownCount: (count) =>
-      count === 0 ? "Write a guest" : count === 1 ? "one guest written here" : `${count} guests written here`,
-    ownNone: "Nobody has written one yet.",
-    ownName: "Their name",
-    ownFamily: "Their family",
-    ownLine: "Who is it, in one line?",
-    ownAdd: "Add this guest",
-    ownBy: (name) => `written by ${name}`,
-    ownByYou: "written by you",
-    tear: (name) => `Tear up “${name}”`,
 
     listening: "Everyone answers on their own screen.",
     voting: "The vote is secret.",
