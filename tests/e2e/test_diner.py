@@ -375,7 +375,9 @@ def test_a_host_who_speaks_english_begins_with_an_english_deck(
     host.press(begins, exact=False)
     dialog = host.page.get_by_role("dialog")
     dialog.get_by_role("switch", name=line).press("Space")
-    dialog.get_by_role("switch", name=begins[7:-2], exact=False).first.press("Space")
+    first = dialog.get_by_role("switch", name=begins[7:-2], exact=False).first
+    expect(first).to_be_enabled()
+    first.press("Space")
     host.press("Close")
     host.page.get_by_text(f"Cards: {line}").wait_for()
     host.page.reload()

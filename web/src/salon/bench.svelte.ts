@@ -14,6 +14,9 @@ import type { Room } from "./room.svelte";
 const PATIENCE = 5000;
 
 export class SalonBench implements Bench {
+  /** Options on their way to the server: what is switched next builds on them. */
+  #sent = $state.raw<Record<string, unknown> | null>(null);
+
   constructor(readonly room: Room) {}
 
   get #salon() {
@@ -44,7 +47,7 @@ export class SalonBench implements Bench {
     return this.room.houseDecks;
   }
   get options(): Readonly<Record<string, unknown>> {
-    return this.#salon.options as Record<string, unknown>;
+    return this.#sent ?? (this.#salon.options as Record<string, unknown>);
   }
   get needs(): Readonly<Record<string, number | undefined>> {
     return this.#salon.needs;
@@ -54,8 +57,15 @@ export class SalonBench implements Bench {
     return this.room.nameOf(person);
   }
 
-  do(act: Act): Promise<void> {
-    return this.room.session.do(act);
+  async do(act: Act): Promise<void> {
+    if (act.t !== "set_options") return this.room.session.do(act);
+    const options = act.options as Record<string, unknown>;
+    this.#sent = options;
+    try {
+      await this.room.session.do(act);
+    } finally {
+      if (this.#sent === options) this.#sent = null;
+    }
   }
 
   async makeDeck(kind: string, name: string, language: Language): Promise<number> {
