@@ -20,8 +20,9 @@ from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.replay import replay
-from veillee.server.app import HOUSE, SETTINGS, make_app
+from veillee.server.app import make_app
 from veillee.server.door import Runner
+from veillee.server.keys import HOUSE, SETTINGS
 from veillee.server.settings import Settings
 
 decode_entry = msgspec.json.Decoder(Entry).decode

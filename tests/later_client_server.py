@@ -7,7 +7,7 @@ import tempfile
 from pathlib import Path
 
 from veillee.cli import main
-from veillee.server import app
+from veillee.server import page
 
 TEXTS = {".js", ".css", ".html", ".json"}
 
@@ -29,6 +29,6 @@ def later_client(client: Path, folder: Path) -> None:
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as place:
         folder = Path(place, "client")
-        later_client(app.CLIENT, folder)
-        app.CLIENT = folder
+        later_client(page.CLIENT, folder)
+        page.CLIENT = folder
         sys.exit(main())

@@ -26,7 +26,7 @@ from veillee.salon.album import MOST_MARKS
 from veillee.salon.model import AlbumMarks, GameMarks, Salon
 from veillee.salon.records import texts_in
 from veillee.salon.replay import read_entry, replay
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 from veillee.storage import Row
 
 CODE = "VEILL"

@@ -21,7 +21,7 @@ from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.views import AudienceView, pinned_view, salon_view, table_view, you_view
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 ASKING = [name for name, game in GAMES.items() if type(game).audience_asked is not Game.audience_asked]

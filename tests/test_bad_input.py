@@ -15,7 +15,7 @@ from tests.guests import Guest, RefusedByServer, play_on, sit_down, start, toget
 from veillee.games.didixit import Claim, Give, Sentence, Tell, TellingView, Vote
 from veillee.rules import Refused
 from veillee.salon import records
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 from veillee.server.protocol import MESSAGE_BYTES, PROTOCOL
 from veillee.server.socket import Socket
 

@@ -26,8 +26,10 @@ from veillee.decks.package import PACKAGE_BYTES, read_package, write_package
 from veillee.rooms import images as rooms_images
 from veillee.rooms.packages import house_deck
 from veillee.server import app as server_app
-from veillee.server.app import HOUSE, SETTINGS, make_app
+from veillee.server import keys, own_cards
+from veillee.server.app import make_app
 from veillee.server.door import Runner
+from veillee.server.keys import HOUSE, SETTINGS
 from veillee.server.settings import Settings
 
 TOKEN = "A" * 32
@@ -51,7 +53,7 @@ async def export_deck(guest: Guest, deck: int, key: str | None = None) -> tuple[
 
 def forgive(app: web.Application, guest: Guest) -> None:
     """So that the next file is not refused because there were many."""
-    app[server_app.VOICES]._kept.pop(f"{guest.code} {guest.person}", None)
+    app[keys.VOICES]._kept.pop(f"{guest.code} {guest.person}", None)
 
 
 @asynccontextmanager
@@ -327,7 +329,7 @@ async def test_somebody_brings_one_deck_at_a_time_and_few_in_a_while(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:
     host, tom = await sit_down(session, address, ["Léa", "Tom"])
-    slots = app[server_app.DECK_FILES]
+    slots = app[keys.DECK_FILES]
     with slots.take(f"{host.code}:{host.person}"):
         assert (await import_deck(host, words()))[1]["code"] == "too_fast"
         assert (await import_deck(tom, words()))[0] == 201
@@ -343,7 +345,7 @@ async def test_somebody_brings_one_deck_at_a_time_and_few_in_a_while(
 async def test_a_deck_must_come_in_time(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_app, "IMPORT_SECONDS", 0.5)
+    monkeypatch.setattr(own_cards, "IMPORT_SECONDS", 0.5)
     host = await open_salon(session, address)
 
     async def slowly() -> AsyncIterator[bytes]:

@@ -21,7 +21,7 @@ from veillee.rooms.room import Room
 from veillee.salon import snapshots
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 from veillee.storage import Conflict, Erased, NotStored, Row, SqliteStorage
 
 pytestmark = pytest.mark.slow

@@ -22,7 +22,7 @@ from veillee.rooms.clips import SOUND
 from veillee.rooms.dates import now_ms, steady_seconds
 from veillee.rooms.house import House
 from veillee.salon import snapshots
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 from veillee.storage import Erased, NotStored, Row, SqliteStorage
 
 NAMES = ["Léa", "Tom", "Nina"]

@@ -29,7 +29,7 @@ from veillee.salon import events as ev
 from veillee.salon import game as table
 from veillee.salon import records
 from veillee.salon.records import verify
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 
 T = TypeVar("T")
 NAMES = ["Léa", "Tom", "Nina", "Julien"]

@@ -10,7 +10,7 @@ from aiohttp import web
 from tests.guests import Guest, sit_down, start, together, views_of
 from veillee.games.didixit import Giving, State, Voting
 from veillee.rooms.room import Room
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 
 NAMES = ["Léa", "Tom", "Nina", "Julien", "Colette"]
 

@@ -24,7 +24,7 @@ from veillee.games.didixit import Claim
 from veillee.rooms import house as houses
 from veillee.rooms.dates import Dates, now_ms, steady_seconds
 from veillee.rooms.house import House
-from veillee.server.app import HOUSE, PULSE
+from veillee.server.keys import HOUSE, PULSE
 from veillee.server.protocol import PROTOCOL
 from veillee.server.pulse import Pulse
 from veillee.storage import NotStored, SqliteStorage, schema

@@ -16,7 +16,7 @@ from veillee.cli import main
 from veillee.decks import Library
 from veillee.decks.package import write_package
 from veillee.rooms import house as houses
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 
 SHIPPED = {deck.id for deck in Library().values()}
 

@@ -24,11 +24,12 @@ from tests.guests import Guest, open_salon, sit_down, start
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, GivingView, Mime, Tell, Tune
 from veillee.rooms.clips import CLIP_BYTES
-from veillee.server import addresses, door
+from veillee.server import addresses, asking, door, keys, own_cards, page
 from veillee.server import app as server_app
-from veillee.server.app import HOUSE, make_app
+from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.head import SIZE
+from veillee.server.keys import HOUSE
 from veillee.server.settings import Settings, normal_base
 from veillee.storage import SqliteStorage
 
@@ -143,7 +144,7 @@ async def test_assets_are_cached_for_ever_and_compressed(
     (assets / "app-1234.js").write_text("plain")
     (assets / "app-1234.js.br").write_bytes(b"brotli")
     (tmp_path / "client" / "index.html").write_text('<head><base href="/"></head>')
-    monkeypatch.setattr(server_app, "CLIENT", tmp_path / "client")
+    monkeypatch.setattr(page, "CLIENT", tmp_path / "client")
     headers = {"Accept-Encoding": "br"}
     async with session.get(address + "/assets/app-1234.js", headers=headers, auto_decompress=False) as answer:
         assert "immutable" in answer.headers["Cache-Control"]
@@ -159,7 +160,7 @@ async def test_under_a_base_path(
     session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, host: str
 ) -> None:
     (tmp_path / "index.html").write_text('<base href="/">')
-    monkeypatch.setattr(server_app, "CLIENT", tmp_path)
+    monkeypatch.setattr(page, "CLIENT", tmp_path)
     settings = Settings(data=tmp_path, url=f"https://{host}/soir/", base=normal_base("/soir/"))
     runner = web.AppRunner(make_app(settings), access_log=None)
     await runner.setup()
@@ -365,7 +366,7 @@ async def test_clips_that_are_not_stored(
 async def test_a_salon_keeps_a_bounded_number_of_clips(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_app, "CLIPS_PER_SALON", 2)
+    monkeypatch.setattr(own_cards, "CLIPS_PER_SALON", 2)
     host = await open_salon(session, address)
     for seconds in (0.1, 0.2):
         assert (await upload(host, wav(seconds), "audio/wav"))[0] == 201
@@ -376,7 +377,7 @@ async def test_uploads_that_come_together_find_no_more_room(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sounds = [wav(1 + n / 100) for n in range(8)]
-    monkeypatch.setattr(server_app, "CLIP_BYTES_PER_SALON", 3 * len(sounds[-1]))
+    monkeypatch.setattr(own_cards, "CLIP_BYTES_PER_SALON", 3 * len(sounds[-1]))
     guests = await sit_down(session, address, ["Léa", "Tom", "Nina", "Julien"])
     sent = [upload(guests[n // 2], sound, "audio/wav") for n, sound in enumerate(sounds)]
     statuses = [status for status, _ in await asyncio.gather(*sent)]
@@ -424,7 +425,7 @@ async def test_uploads_that_break_off_leave_nothing_behind(
 async def test_a_person_has_two_uploads_under_way_at_most_and_none_for_ever(
     session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server_app, "UPLOAD_SECONDS", 1)
+    monkeypatch.setattr(asking, "UPLOAD_SECONDS", 1)
     host, tom = await sit_down(session, address, ["Léa", "Tom"])
     stalled = [await begin_upload(host, b"RIFF") for _ in range(server_app.MOST_UPLOADS_EACH)]
     await asyncio.sleep(0.1)
@@ -442,7 +443,7 @@ async def test_all_uploads_together_are_bounded(
     host = await open_salon(session, address)
     with contextlib.ExitStack() as taken:
         for n in range(server_app.MOST_UPLOADS):
-            taken.enter_context(app[server_app.UPLOADS].take(f"somebody {n}"))
+            taken.enter_context(app[keys.UPLOADS].take(f"somebody {n}"))
         assert (await upload(host, wav(), "audio/wav"))[1]["code"] == "too_fast"
     assert (await upload(host, wav(), "audio/wav"))[0] == 201
 
@@ -570,7 +571,7 @@ async def test_who_hangs_up_while_a_socket_is_opened_leaves_no_traceback(
 
 
 async def test_a_wish_for_a_salon_must_be_said_in_time(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_app, "WISH_SECONDS", 0.5)
+    monkeypatch.setattr(asking, "WISH_SECONDS", 0.5)
     origin = URL(address).origin()
     head = f"POST /api/salons HTTP/1.1\r\nHost: {origin.authority}\r\nOrigin: {origin}\r\nContent-Length: 9\r\n\r\n"
     reader, writer = await knock(address, head.encode() + b"{")
@@ -653,7 +654,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A client that was built for this test: the real one may not have been."""
     folder = tmp_path / "client"
     write_client(folder)
-    monkeypatch.setattr(server_app, "CLIENT", folder)
+    monkeypatch.setattr(page, "CLIENT", folder)
     return folder
 
 

@@ -24,8 +24,8 @@ from veillee.rooms import images as rooms_images
 from veillee.rooms.dates import now_ms
 from veillee.rooms.house import House
 from veillee.rules import Refused, image_card
-from veillee.server import app as server_app
-from veillee.server.app import HOUSE
+from veillee.server import keys
+from veillee.server.keys import HOUSE
 from veillee.storage import Erased, Image, Row, SqliteStorage
 
 
@@ -204,7 +204,7 @@ async def test_a_person_brings_so_many_images_in_a_while(
     session: aiohttp.ClientSession, address: str, app: web.Application
 ) -> None:
     host, tom = await sit_down(session, address, ["Léa", "Tom"])
-    voice = app[server_app.VOICES].of(f"{host.code} {host.person}")
+    voice = app[keys.VOICES].of(f"{host.code} {host.person}")
     while voice.images.take():
         pass
     assert (await bring(host, picture()))[1]["code"] == "too_fast"

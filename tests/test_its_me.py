@@ -18,7 +18,7 @@ from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.model import NOBODY, Chair, Person, Salon
 from veillee.salon.people import hash_of_key, is_vouched
-from veillee.server.app import HOUSE, PATIENCES
+from veillee.server.keys import HOUSE, PATIENCES
 from veillee.storage import NotStored
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]

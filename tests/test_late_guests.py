@@ -13,7 +13,7 @@ from tests.test_finishing import exported
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
 from veillee.salon.records import Record, Seated, verify
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 
 NAMES = ["Léa", "Tom", "Nina"]
 LATE = [name for name, game in GAMES.items() if game.takes_late]

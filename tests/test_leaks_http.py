@@ -20,9 +20,11 @@ from tests.test_images import bring
 from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House
 from veillee.salon import views
-from veillee.server import app as server_app
-from veillee.server.app import HOUSE, SETTINGS, draw_qr_code, make_app
+from veillee.server import own_cards, page
+from veillee.server.app import make_app
 from veillee.server.door import Runner
+from veillee.server.keys import HOUSE, SETTINGS
+from veillee.server.page import draw_qr_code
 from veillee.server.protocol import PROTOCOL
 from veillee.server.settings import Settings
 
@@ -206,7 +208,7 @@ Worlds = Callable[[], Awaitable[list[tuple[Place, dict[tuple[str, str], tuple[An
 def two_worlds(
     session: aiohttp.ClientSession, tmp_path: Path, same_chance: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> Worlds:
-    monkeypatch.setattr("veillee.server.app.CLIENT", tmp_path / "no client")
+    monkeypatch.setattr("veillee.server.page.CLIENT", tmp_path / "no client")
     monkeypatch.setattr("veillee.album.file.TEMPLATE", tmp_path / "no client" / "album-file.html")
 
     async def answers() -> list[tuple[Place, dict[tuple[str, str], tuple[Any, ...]]]]:
@@ -269,7 +271,7 @@ async def test_a_route_that_lets_anybody_in_is_found_out(
     async def careless(request: web.Request) -> tuple[str, int]:
         return request.match_info["code"], 0
 
-    monkeypatch.setattr(server_app, "member", careless)
+    monkeypatch.setattr(own_cards, "member", careless)
     async with served(tmp_path, session) as place:
         clip = ROUTES["GET /clips/{code}/{clip}"]
         assert {who for who in ASKERS if (await asked(place, clip, who))[0] != FOR_MEMBERS[who]} == {
@@ -339,7 +341,7 @@ async def quiet_place(
     session: aiohttp.ClientSession, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[Place]:
     """Everybody has gone, and somebody of the salon has just looked at its QR code."""
-    monkeypatch.setattr("veillee.server.app.CLIENT", tmp_path / "no client")
+    monkeypatch.setattr("veillee.server.page.CLIENT", tmp_path / "no client")
     monkeypatch.setattr("veillee.album.file.TEMPLATE", tmp_path / "no client" / "album-file.html")
     monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0.01)
     async with served(tmp_path, session) as place:
@@ -362,7 +364,7 @@ async def test_a_count_of_salons_that_were_woken_would_tell(
 
 
 async def test_a_qr_code_that_is_kept_for_all_would_tell(quiet_place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_app, "draw_qr_code", lambda address, asked_by: draw_qr_code(address, "7.7.7.7"))
+    monkeypatch.setattr(page, "draw_qr_code", lambda address, asked_by: draw_qr_code(address, "7.7.7.7"))
     assert await oracles(quiet_place) == {"GET /qr/{code}.svg"}
 
 

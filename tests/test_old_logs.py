@@ -30,7 +30,8 @@ from veillee.salon import snapshots
 from veillee.salon.events import Say
 from veillee.salon.model import Salon
 from veillee.salon.own_decks import row_of
-from veillee.server.app import HOUSE, make_app
+from veillee.server.app import make_app
+from veillee.server.keys import HOUSE
 from veillee.server.settings import Settings
 from veillee.storage import Row, SqliteStorage, Storage
 

@@ -22,7 +22,7 @@ from veillee.salon import events as ev
 from veillee.salon import own_decks, records
 from veillee.salon.model import Salon
 from veillee.salon.replay import read_entry, replay
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 from veillee.storage import NotStored, Row
 
 NAMES = ["Léa", "Tom", "Nina"]

@@ -16,7 +16,8 @@ from veillee.games.didixit import Claim, Sentence, Tell
 from veillee.rooms import bot_runner
 from veillee.rooms.room import Room
 from veillee.salon.model import RunningClock
-from veillee.server.app import HOUSE, make_app
+from veillee.server.app import make_app
+from veillee.server.keys import HOUSE
 from veillee.server.settings import Settings
 
 NAMES = ["Léa", "Tom", "Nina"]

@@ -29,7 +29,7 @@ from veillee.salon.game import start_event
 from veillee.salon.model import Salon
 from veillee.salon.replay import mend, replay
 from veillee.salon.views import salon_view, table_view, you_view
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 from veillee.storage import SqliteStorage
 
 NAMES = ["Léa", "Tom", "Nina"]

@@ -31,7 +31,8 @@ from veillee.salon import events as ev
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.views import chat_line
-from veillee.server.app import HOUSE, make_app
+from veillee.server.app import make_app
+from veillee.server.keys import HOUSE
 from veillee.server.settings import Settings
 from veillee.storage import NotStored, Row
 

@@ -15,7 +15,7 @@ from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentenc
 from veillee.rooms import admission, presence
 from veillee.rules import AnyGame
 from veillee.salon import game
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 

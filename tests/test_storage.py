@@ -22,7 +22,7 @@ from tests.test_cli import veillee
 from veillee.games.didixit import Claim
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
-from veillee.server.app import HOUSE
+from veillee.server.keys import HOUSE
 from veillee.storage import CannotOpen, NotStored, Row, SqliteStorage, schema
 
 OLD_DATABASE = Path(__file__).parent / "logs" / "0.1.0" / "veillee.sqlite.xz"

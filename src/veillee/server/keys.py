@@ -1,0 +1,29 @@
+"""What the web application keeps, by name."""
+
+from aiohttp import web
+
+from veillee.rooms.house import House
+from veillee.rooms.seat_requests import Patience
+from veillee.server.addresses import Addresses
+from veillee.server.limits import Buckets, Kept, Slots
+from veillee.server.printing import Printer
+from veillee.server.pulse import Pulse
+from veillee.server.settings import Settings
+from veillee.server.socket import Outbox, Voice
+
+HOUSE = web.AppKey("house", House)
+SETTINGS = web.AppKey("settings", Settings)
+ADDRESSES = web.AppKey("addresses", Addresses)
+CODES = web.AppKey("codes", Buckets)
+PREVIEWS = web.AppKey("previews", Buckets)
+VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
+PATIENCES: web.AppKey[Kept[Patience]] = web.AppKey("patiences", Kept)
+OUTBOX = web.AppKey("outbox", Outbox)
+OPENINGS = web.AppKey("openings", Buckets)
+UPLOADS = web.AppKey("uploads", Slots)
+ALBUM_FILES = web.AppKey("album_files", Slots)
+DECK_FILES = web.AppKey("deck_files", Slots)
+PRINTS = web.AppKey("prints", Slots)
+PRINTER = web.AppKey("printer", Printer)
+PULSE = web.AppKey("pulse", Pulse)
+SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)

@@ -1,0 +1,164 @@
+"""The page, its files, the images of decks, and QR codes."""
+
+import io
+import mimetypes
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import segno
+from aiohttp import web
+
+from veillee.decks.images import ENDINGS
+from veillee.rules import Refused
+from veillee.server.asking import address_of, json_response, origin_of
+from veillee.server.head import code_in, hints, is_secluded, preferred, preview, read_page_data, tags
+from veillee.server.keys import ADDRESSES, HOUSE, PREVIEWS, SETTINGS
+
+CLIENT = Path(__file__).resolve().parents[1] / "client"
+# No host name is longer, and a QR code of a longer one would take long to draw.
+HOST_LETTERS = 255
+FOR_EVER = "public, max-age=31536000, immutable"
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "media-src 'self' blob:; connect-src 'self'{socket}; worker-src 'self'; manifest-src 'self'; object-src 'none'; "
+    "base-uri 'self'; "
+    "form-action 'self'; frame-ancestors 'none'"
+)
+CARD_FILE = re.compile(r"[a-z0-9-]{1,40}(\.thumb)?\.[a-z]{3,4}")
+# Python does not know all of these.
+KINDS = {
+    ".avif": "image/avif",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+
+
+def deck_folder(request: web.Request) -> tuple[str, Path]:
+    id = request.match_info["images"].rpartition("-")[0]
+    folder = request.app[HOUSE].library.folder(id)
+    if folder is None:
+        raise Refused("not_found")
+    return id, folder
+
+
+async def alternative_texts(request: web.Request) -> web.Response:
+    id, _ = deck_folder(request)
+    deck = request.app[HOUSE].library.by_id(id)
+    if deck is None or deck.kind != "images":
+        raise Refused("not_found")
+    texts = {
+        card.id.removeprefix(f"{id}."): {"fr": card.fields["alt_fr"], "en": card.fields["alt_en"]}
+        for card in deck.cards
+    }
+    response = json_response(texts)
+    response.headers.update({"Cache-Control": FOR_EVER, "Vary": "Accept-Encoding"})
+    response.enable_compression()
+    return response
+
+
+async def card_image(request: web.Request) -> web.StreamResponse:
+    """A file of the deck. Those of the house have each image in one form, and it is asked for without an ending."""
+    _, folder = deck_folder(request)
+    file = request.match_info["file"]
+    found = [f"{name}.{ending}" for name in (file, file.removesuffix(".thumb")) for ending in ENDINGS.values()]
+    there = next((name for name in found if CARD_FILE.fullmatch(name) and (folder / "images" / name).is_file()), file)
+    return file_response(folder / "images", there, FOR_EVER)
+
+
+async def qr_code(request: web.Request) -> web.Response:
+    """The way into a salon, for a camera: under the page's own address, or `at` another one of this house."""
+    here = origin_of(request)
+    if len(here.partition("://")[2]) > HOST_LETTERS:
+        raise Refused("bad_origin")
+    house = request.query.get("at", here + request.app[SETTINGS].base)
+    # A scanned code must lead to this server, so no other address is drawn.
+    if "at" in request.query and house not in request.app[ADDRESSES].now():
+        raise Refused("not_found")
+    drawn = draw_qr_code(house + request.match_info["code"].upper()[:6], address_of(request))
+    return web.Response(body=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
+
+
+@lru_cache(maxsize=64)
+def draw_qr_code(address: str, asked_by: str) -> bytes:
+    """Kept for each household by itself: a quick answer must not tell that others have asked for the same salon."""
+    drawn = io.BytesIO()
+    segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, dark="#2b1d2f")
+    return drawn.getvalue()
+
+
+async def to_base(request: web.Request) -> web.Response:
+    raise web.HTTPFound(request.app[SETTINGS].base)
+
+
+async def page_or_file(request: web.Request) -> web.StreamResponse:
+    path = request.match_info["path"]
+    if path.startswith("assets/"):
+        return file_response(CLIENT, path, FOR_EVER)
+    if path == "sw.js":
+        # Whether there is a newer one is asked with every visit.
+        return file_response(CLIENT, path, "no-cache")
+    if "." in path.rpartition("/")[2]:
+        response = file_response(CLIENT, path, "public, max-age=3600")
+        if path.startswith("previews/"):
+            # These are for the pages of others.
+            response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
+        return response
+    return page(request)
+
+
+def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:
+    """A file of the folder and of nowhere else; a compressed twin beside it is served where the browser takes it."""
+    path = folder / name
+    try:
+        path = path.resolve()
+        found = path.is_relative_to(folder.resolve()) and path.is_file()
+    except (OSError, ValueError):
+        # No file can have such a name: it is too long, or has a null in it.
+        found = False
+    if not found or path.suffix in (".br", ".gz"):
+        raise Refused("not_found")
+    kind = KINDS.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return web.FileResponse(path, headers={"Cache-Control": cache, "Content-Type": kind})
+
+
+def page(request: web.Request) -> web.Response:
+    """The only HTML page of the client: its <base> says where the server is, its <meta> what the page is about."""
+    try:
+        html = (CLIENT / "index.html").read_text(encoding="utf-8")
+    except FileNotFoundError:
+        raise Refused("client_not_built") from None
+    html = html.replace('<base href="/"', f'<base href="{request.app[SETTINGS].base}"', 1)
+    html = html.replace("</head>", head_of(request) + "\n</head>", 1)
+    # Older Safaris do not count our own socket as 'self'.
+    policy = POLICY.format(socket=" " + origin_of(request).replace("http", "ws", 1))
+    headers = {"Cache-Control": "no-cache", "Content-Security-Policy": policy, "Vary": "Accept-Language"}
+    if origin_of(request).startswith("https:"):
+        # Browsers complain of it on plain http, where it does nothing.
+        headers["Cross-Origin-Opener-Policy"] = "same-origin"
+    return web.Response(text=html, content_type="text/html", headers=headers)
+
+
+def head_of(request: web.Request) -> str:
+    path, language = request.match_info["path"], preferred(request.headers.get("Accept-Language", ""))
+    code, data = code_in(path), read_page_data(CLIENT)
+    is_salon = code is not None and not path.startswith("tv/")
+    game = game_to_tell(request, code) if code is not None and is_salon else None
+    house = origin_of(request) + request.app[SETTINGS].base
+    shown = preview(path, game, data.shelf, language)
+    written = tags(shown, house, house + (code or ""), language, is_secluded(path))
+    if is_salon or path == "":
+        written = hints(data.salon if is_salon else ()) + written
+    return written
+
+
+def game_to_tell(request: web.Request, code: str) -> str | None:
+    """Wrong codes are counted, as at the door; after too many of them no game is told any more."""
+    guesses, address = request.app[PREVIEWS], address_of(request)
+    if guesses.empty(address):
+        return None
+    game = request.app[HOUSE].game_on_show(code)
+    if game is None:
+        guesses.take(address)
+    return game
