@@ -26,6 +26,16 @@ from veillee.server.keys import HOUSE, SETTINGS
 from veillee.server.settings import Settings
 
 decode_entry = msgspec.json.Decoder(Entry).decode
+# The name of a property with which a test shows what it measured, at the end of the run.
+TABLE = "table"
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    for reports in terminalreporter.stats.values():
+        for report in reports:
+            if isinstance(report, pytest.TestReport) and report.when == "call":
+                for text in [value for name, value in report.user_properties if name == TABLE]:
+                    terminalreporter.write_line(f"\n{text}")
 
 
 def free_port() -> int:

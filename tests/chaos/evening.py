@@ -115,6 +115,7 @@ class Evening:
         self._happenings, self._faults = Bag(plan.happenings, self.chance), Bag(plan.faults, self.chance)
         self._happening, self._fault = "kill", plan.fault
         self._spoilt: list[tuple[Shelved, str]] = []
+        self._told = 0
 
     async def run(self) -> Report:
         write_down(self.server.database, self.shelf)
@@ -243,9 +244,21 @@ class Evening:
         await asyncio.sleep(0)
         # Meanwhile nobody plays: there is time to look at what they were sent.
         self.witness.judge()
+        self._tell_news()
         await starting
         self._hear_bystander()
         self.witness.read_log()
+
+    def _tell_news(self) -> None:
+        """At once: whoever runs this for an hour need not wait for its end to hear that a promise was broken."""
+        found = self._examples
+        for one in found[self._told :]:
+            print(f"after {self.kills} kills: {one}", file=sys.stderr, flush=True)
+        self._told = len(found)
+
+    @property
+    def _examples(self) -> list[str]:
+        return [*self.witness.findings.examples, *self.server.crashes[:20]]
 
     async def _let_happen(self, kind: str, session: aiohttp.ClientSession) -> str | None:
         """Returns what was wrong, if that can be seen at once."""
@@ -320,7 +333,7 @@ class Evening:
             highest_mb=server.highest_kb / 1024,
             most_files=server.most_files,
             times=self._times(),
-            examples=[*found.examples, *server.crashes[:20]],
+            examples=self._examples,
         )
 
     def _times(self) -> dict[str, float]:

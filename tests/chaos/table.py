@@ -1,0 +1,33 @@
+"""What a run found, as one table."""
+
+from tests.chaos.evening import MOST_FILES, MOST_MEGABYTES, Report
+
+
+def table(report: Report) -> str:
+    return "\n".join(f"| {name:<31} | {value:>42} |" for name, value in rows(report))
+
+
+def rows(report: Report) -> list[tuple[str, str]]:
+    floods = {kind: ms for kind, ms in report.times.items() if kind != "no flood"}
+    calm = report.times.get("no flood", 0)
+    worst = max(floods, key=lambda kind: floods[kind], default="no flood")
+    return [
+        ("minutes", f"{report.minutes:.1f}"),
+        ("kills", f"{report.kills}"),
+        ("stops", f"{report.stops}"),
+        ("acknowledged messages", f"{report.acknowledged}"),
+        ("lost", f"{report.lost}"),
+        ("applied twice", f"{report.twice}"),
+        ("not as the log says", f"{report.untrue}"),
+        ("never answered", f"{report.unanswered}"),
+        ("mutated messages", f"{report.mutated} ({report.mutated / report.minutes / 60:.0f} a second)"),
+        ("frames searched", f"{report.frames} ({report.views} views, {report.unchecked} too late)"),
+        ("leaks", f"{report.leaks}"),
+        ("crashes", f"{report.crashes}"),
+        ("highest memory", f"{report.highest_mb:.0f} of {MOST_MEGABYTES} MB"),
+        ("most open files", f"{report.most_files} of {MOST_FILES}"),
+        ("p99 of the bystander, no flood", f"{calm:.0f} ms"),
+        ("worst p99 of the bystander", f"{report.times.get(worst, 0):.0f} ms ({worst})"),
+        ("that is more by (wanted: 50)", f"{report.times.get(worst, 0) - calm:.0f} ms"),
+        ("seed", f"{report.seed}"),
+    ]
