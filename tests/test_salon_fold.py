@@ -19,8 +19,9 @@ from veillee.salon import events as ev
 from veillee.salon import snapshots
 from veillee.salon.chairs import seats_to_take
 from veillee.salon.events import Entry
-from veillee.salon.fold import HANDLERS, MIDS_KEPT, evolve
+from veillee.salon.fold import HANDLERS, evolve
 from veillee.salon.game import start_event
+from veillee.salon.message_ids import IDS_KEPT
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
 from veillee.salon.views import NOT_AROUND_THE_TABLE, pinned_view, salon_view, table_view, you_view
@@ -162,7 +163,7 @@ class AroundTheTable:
 
 def test_reading_a_field_that_is_not_around_the_table_fails() -> None:
     blind = AroundTheTable(fold(new_salon()))
-    for read in ("seq", "mids", "running", "playing", "chairs_kept"):
+    for read in ("seq", "mids", "forgotten_mids", "running", "playing", "chairs_kept"):
         with pytest.raises(AssertionError, match="was read"):
             getattr(blind, read)
 
@@ -176,7 +177,7 @@ def check_invariants(salon: Salon) -> None:
     assert all(0 <= chair.holder < len(salon.people) or chair.bot for chair in salon.chairs)
     assert not salon.people[salon.host].removed
     assert not salon.people[salon.host].screen
-    assert all(len(mids) <= MIDS_KEPT for mids in salon.mids.values())
+    assert all(len(mids) <= IDS_KEPT for mids in salon.mids.values())
     if salon.running is not None:
         assert set(salon.running.chairs) <= {chair.id for chair in salon.chairs}
     # The seed of a game that was given up is open; those to come are not.

@@ -14,7 +14,7 @@ from veillee.games import dany, dictionnaire
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, Vote, VotingView
 from veillee.rooms import admission, presence
 from veillee.rules import AnyGame
-from veillee.salon import game
+from veillee.salon import game, message_ids
 from veillee.server.keys import HOUSE
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
@@ -521,6 +521,26 @@ async def test_a_resent_join_is_answered_again(session: aiohttp.ClientSession, a
     guests[1].key = "x" * 32
     with pytest.raises(Exception, match="unknown_key"):
         await guests[1].join()
+
+
+async def test_a_message_that_comes_again_is_never_applied_twice_however_late_it_comes(
+    monkeypatch: pytest.MonkeyPatch, session: aiohttp.ClientSession, address: str
+) -> None:
+    monkeypatch.setattr(message_ids, "IDS_KEPT", 5)
+    [host] = await sit_down(session, address, NAMES[:1])
+    mids = [f"0123456789abcdef-{number}" for number in range(1, 8)]
+    for number, mid in enumerate(mids):
+        await host.do("dress", mid, chair=0, name=f"Nina {number}", colour=0)
+    before = host.view
+    # Those that are remembered are answered again, older ones are refused; neither happens.
+    await host.do("dress", mids[-5], chair=0, name="Nina 2", colour=0)
+    for mid in mids[:2]:
+        with pytest.raises(RefusedByServer, match="too_late"):
+            await host.do("dress", mid, chair=0, name="Nina 0", colour=0)
+    # Another page of the same person begins with 1.
+    await host.do("dress", "fedcba9876543210-1", chair=0, name="Nina", colour=0)
+    assert host.view["seq"] == before["seq"] + 1
+    assert host.view["salon"]["chairs"][0]["name"] == "Nina"
 
 
 async def test_whoever_was_removed_hears_only_that_when_joining_again(

@@ -37,6 +37,8 @@ class Client(Guest):
         self.book, self.chance, self.screen = book, chance, book.screen(self.key)
         self.gone = False
         self._in = asyncio.Event()
+        # Messages are numbered, as a page does it.
+        self._page, self._sent = secrets.token_hex(8), 0
         # By message id: sent and not answered; who waits for the answer; and those that were sent more than once.
         self.pending: dict[str, bytes] = {}
         self._futures: dict[str, asyncio.Future[str | None]] = {}
@@ -118,11 +120,15 @@ class Client(Guest):
 
     async def act(self, message: dict[str, Any]) -> str | None:
         """Send something until it is answered: None if it was done, else why not."""
-        mid = secrets.token_hex(8)
+        mid = self.next_id()
         future = self._futures[mid] = asyncio.get_running_loop().create_future()
         await self.begin(message, mid)
         answer: str | None = await future
         return answer
+
+    def next_id(self) -> str:
+        self._sent += 1
+        return f"{self._page}-{self._sent}"
 
     async def begin(self, message: dict[str, Any], mid: str) -> None:
         """Send something, and again after every break, and do not wait for the answer."""
@@ -213,7 +219,7 @@ class Scribe(Client):
                     number += 1
                     name = f"{self.name} {number}"
                     what = {"t": "dress", "chair": chair["id"], "name": name, "colour": chair["colour"]}
-                    await self.begin({"t": "do", "what": what}, secrets.token_hex(8))
+                    await self.begin({"t": "do", "what": what}, self.next_id())
 
     def _own_chair(self) -> dict[str, Any] | None:
         """None before the first view; and a server that lies may have lost it."""

@@ -41,6 +41,7 @@ from veillee.salon.album import liked_by
 from veillee.salon.events import DeckNumber, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
+from veillee.salon.message_ids import is_forgotten, was_accepted
 from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
 from veillee.salon.replay import replay
@@ -313,9 +314,11 @@ class Room:
         by = person.id
         if connection.key_hash in person.old_keys:
             raise Refused("seat_moved")
-        if mid in self.head.mids.get(by, ()):
+        if was_accepted(self.head, by, mid):
             self._acknowledge_later(connection, mid)
             return None
+        if is_forgotten(self.head, by, mid):
+            raise Refused("too_late")
         return by
 
     def _acknowledge_later(self, connection: Connection, mid: str) -> None:
@@ -451,7 +454,7 @@ class Room:
         self._reloading = None
         for connection, mid in waiting:
             person = connection.person
-            if person is not None and mid in self.stored.mids.get(person, ()):
+            if person is not None and was_accepted(self.stored, person, mid):
                 connection.send(messages.done(mid))
             else:
                 if person is not None and person >= len(self.stored.people):

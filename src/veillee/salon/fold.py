@@ -9,10 +9,8 @@ from veillee.rules import Deck, Refused
 from veillee.salon import album, audience, chairs, chat, game, lobby, own_decks, people
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
+from veillee.salon.message_ids import remember
 from veillee.salon.model import Salon
-
-# A client resends only what was not answered, so a short memory of message ids is enough.
-MIDS_KEPT = 128
 
 # Beside these there is `Opened`, which begins a salon, and `Started`, which needs the decks.
 HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
@@ -79,10 +77,9 @@ def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck], move: A
 def note(before: Salon, after: Salon, entry: Entry) -> Salon:
     """Count the entry, remember its message id for resends, and keep what was won at chairs that are gone with it."""
     salon = chairs.keep_what_was_won(before, after)
-    mids = salon.mids
     if entry.by is not None and entry.mid is not None:
-        mids = {**mids, entry.by: (*mids.get(entry.by, ()), entry.mid)[-MIDS_KEPT:]}
-    return replace(salon, seq=salon.seq + 1, mids=mids)
+        salon = remember(salon, entry.by, entry.mid)
+    return replace(salon, seq=salon.seq + 1)
 
 
 def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:

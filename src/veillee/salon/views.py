@@ -16,7 +16,7 @@ from veillee.salon.events import CardId, ChairId, DeckNumber, Entry, PersonId
 from veillee.salon.model import NOBODY, GivenUp, Guess, OwnCard, OwnDeck, Running, Salon
 
 # A salon looks the same to everyone as long as the rest of it is the same.
-NOT_AROUND_THE_TABLE = {"seq", "mids", "running"}
+NOT_AROUND_THE_TABLE = {"seq", "mids", "forgotten_mids", "running"}
 around_the_table = attrgetter(*(field for field in Salon.__struct_fields__ if field not in NOT_AROUND_THE_TABLE))
 
 

@@ -1,7 +1,7 @@
 // A socket to one salon that comes back by itself, and the messages that wait for their answer.
 
 import type { FromBrowser, FromServer, Hello } from "../protocol";
-import { randomText } from "./keys";
+import { randomHex } from "./keys";
 import { Refusal } from "./refusals";
 
 const FIRST_PAUSE = 300;
@@ -73,6 +73,9 @@ export class Connection {
   #openSocket: OpenSocket;
   #socket: WebSocket | null = null;
   #waiting = new Map<string, Waiting>();
+  // Messages are numbered, so that the server knows an old one however late it comes.
+  readonly #page = randomHex(8);
+  #sent = 0;
   #pause = FIRST_PAUSE;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #look: ReturnType<typeof setInterval>;
@@ -126,7 +129,8 @@ export class Connection {
 
   /** Sends something that is answered. Until it is, it is sent again after every reconnect, with the same id. */
   send(what: WithoutMid<Asked>): Promise<void> {
-    const message = { ...what, mid: randomText(16) } as Asked;
+    this.#sent += 1;
+    const message = { ...what, mid: `${this.#page}-${this.#sent}` } as Asked;
     return new Promise((done, refused) => {
       this.#waiting.set(message.mid, { message, done, refused });
       if (this.#welcomed) this.write(message);

@@ -148,6 +148,7 @@ export const houseRefusals = messages(
     too_many_players: (d: RefusalData) =>
       `Il y a trop de monde pour ce jeu, qui se joue à ${d.most} au plus : quelqu’un doit se lever.`,
     too_many_screens: "Trop d’écrans sont ouverts dans ce salon : fermez-en un.",
+    too_late: "Ce message est arrivé trop tard : recommencez.",
     try_again: "Le serveur se relève d’un incident : recommencez dans un instant.",
     unknown_act: "Le serveur ne connaît pas cette action. Rechargez la page.",
     unknown_key: "Ce lien personnel n’est pas celui de ce salon : donnez votre nom pour entrer.",
@@ -287,6 +288,7 @@ export const houseRefusals = messages(
     too_many_players: (d: RefusalData) =>
       `There are too many of you for this game, which takes at most ${d.most}: someone has to stand up.`,
     too_many_screens: "Too many screens are open in this salon: close one.",
+    too_late: "This message came too late: please do it again.",
     try_again: "The server is recovering from a mishap: try again in a moment.",
     unknown_act: "The server does not know this action. Reload the page.",
     unknown_key: "This personal link does not belong to this salon: give your name to come in.",
