@@ -27,6 +27,7 @@ from veillee.rooms.house import House
 from veillee.server.keys import HOUSE, PULSE
 from veillee.server.protocol import PROTOCOL
 from veillee.server.pulse import Pulse
+from veillee.server.watchdog import Watchdog
 from veillee.storage import NotStored, SqliteStorage, schema
 from veillee.storage import sqlite as storages
 
@@ -184,6 +185,23 @@ async def test_a_server_that_is_late_says_so_for_a_while(
     later = time.monotonic() + 11
     pulse._clock, pulse._due = lambda: later, later + 1
     assert pulse.trouble() is None
+
+
+async def test_while_the_server_stands_still_the_log_says_what_it_does() -> None:
+    pulse = Pulse()
+    watchdog = Watchdog(pulse)
+    beating = asyncio.create_task(pulse.beat_forever())
+    await asyncio.sleep(0)
+    with capture_logs() as logs:
+        watchdog.start()
+        time.sleep(2)  # noqa: ASYNC251
+        watchdog.stop()
+    beating.cancel()
+    # Once, however long it lasts, and it shows the line above.
+    [line] = logs
+    assert line["event"] == "the server stands still"
+    assert line["seconds"] >= 1
+    assert "time.sleep(2)" in line["stacks"]
 
 
 async def test_a_short_delay_is_not_worth_a_word() -> None:

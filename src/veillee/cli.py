@@ -37,7 +37,9 @@ from veillee.salon.records import Record, verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.door import Runner, allow_files
+from veillee.server.keys import PULSE
 from veillee.server.settings import Settings, normal_base
+from veillee.server.watchdog import Watchdog
 from veillee.storage import CannotOpen, backup
 from veillee.storage.checkup import Checkup
 
@@ -251,6 +253,7 @@ def serve(chosen: argparse.Namespace) -> int:
     configure_log(settings.log_level)
     allow_files()
     app = make_app(settings)
+    Watchdog(app[PULSE]).start()
 
     async def greet(app: web.Application) -> None:
         print_addresses(settings)

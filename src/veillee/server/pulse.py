@@ -19,10 +19,14 @@ class Pulse:
         self._late: tuple[float, float] | None = None
 
     async def beat_forever(self) -> None:
-        while True:
-            self._due = self._clock() + BEAT_SECONDS
-            await asyncio.sleep(BEAT_SECONDS)
-            self._look()
+        try:
+            while True:
+                self._due = self._clock() + BEAT_SECONDS
+                await asyncio.sleep(BEAT_SECONDS)
+                self._look()
+        finally:
+            # No more beat is due.
+            self._due = math.inf
 
     def trouble(self) -> str | None:
         """How late the server was a moment ago, if that was much."""
@@ -31,6 +35,11 @@ class Pulse:
         if self._late is None or self._clock() - self._late[0] > REMEMBERED_SECONDS:
             return None
         return f"everybody had to wait for {self._late[1]:.1f} seconds"
+
+    def stands_still(self) -> float | None:
+        """How late the next beat is, if that is much. Another thread may ask: the loop itself cannot."""
+        late = self._clock() - self._due
+        return late if late > LATE_SECONDS else None
 
     def _look(self) -> None:
         late = self._clock() - self._due

@@ -1,0 +1,44 @@
+"""If the loop stands still, writes into the log what every thread is doing at that moment: later nobody can tell."""
+
+import sys
+import threading
+import traceback
+
+import structlog
+
+from veillee.server.pulse import Pulse
+
+LOOK_SECONDS = 0.25
+
+logger = structlog.get_logger()
+
+
+class Watchdog:
+    def __init__(self, pulse: Pulse) -> None:
+        self._pulse = pulse
+        self._ended = threading.Event()
+        self._thread = threading.Thread(target=self._watch, name="watchdog", daemon=True)
+
+    def start(self) -> None:
+        self._thread.start()
+
+    def stop(self) -> None:
+        self._ended.set()
+        self._thread.join()
+
+    def _watch(self) -> None:
+        told = False
+        while not self._ended.wait(LOOK_SECONDS):
+            late = self._pulse.stands_still()
+            # Once for each standstill: while it lasts, the stacks say the same.
+            if late is not None and not told:
+                logger.warning("the server stands still", seconds=round(late, 1), stacks=self._stacks())
+            told = late is not None
+
+    def _stacks(self) -> str:
+        names = {thread.ident: thread.name for thread in threading.enumerate()}
+        return "\n".join(
+            f"{names.get(ident, ident)}:\n" + "".join(traceback.format_stack(frame)).rstrip()
+            for ident, frame in sys._current_frames().items()
+            if ident != self._thread.ident
+        )
