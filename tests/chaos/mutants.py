@@ -9,9 +9,10 @@ from copy import deepcopy
 from typing import Any
 
 import aiohttp
+import msgspec
 
 from tests.chaos.people import BROKEN, Client, open_salon
-from tests.chaos.witness import Witness, read_message
+from tests.chaos.witness import Witness, read_message, texts_in
 from veillee.games import GAMES
 from veillee.server import protocol as p
 
@@ -196,6 +197,8 @@ class Mutator(Client):
             ids = {id.decode() for id in re.findall(rb"[0-9a-f]{16}", data)}
             self.book.used |= ids
             self._sent_again |= ids
+        else:
+            self.book.said |= texts_in(msgspec.json.encode(message))
         if isinstance(message, p.DeleteSalon):
             self.book.may_be_deleted = True
         if isinstance(message, p.Do | p.Start | p.Join):

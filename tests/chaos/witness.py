@@ -132,6 +132,8 @@ class Book:
         self.may_be_deleted = False
         # Mutants are here: anything may be written anywhere, also what stands elsewhere for all to read.
         self.mutated = False
+        # What they said that could be read: a name or a deck may be called like a card in its author's hand.
+        self.said: set[bytes] = set()
         self.screens: list[Screen] = []
         # Acknowledged and not yet seen in the log: by message id, what it was; and the keys of people who joined.
         self.unproved: dict[str, Any] = {}
@@ -319,7 +321,8 @@ class Book:
         if salon.running is not None and person is not None:
             held = [chair.id for chair in salon.chairs if chair.holder == person]
             seats = [seat for chair in held if (seat := salon.running.seat_of(chair)) is not None]
-        return frozenset(as_in_a_frame(text) for text in hidden_from(salon, seats, not self.mutated))
+        hidden = frozenset(as_in_a_frame(text) for text in hidden_from(salon, seats, not self.mutated))
+        return hidden - self.said
 
     def _search(self, frame: bytes, hidden: frozenset[bytes], seq: int, person: PersonId | None) -> None:
         if not hidden.isdisjoint(texts := texts_in(frame)):
