@@ -187,16 +187,17 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     for phone in (first, television):
         phone.sees(f"conteste {guests[3]}")
     second.press("Changer ma réponse")
-    second.press("Garder ma réponse")
+    second.press("Contester")
+    second.sees("Vous contestez.")
     contest(third, "La table entière")
     looks.check("hearing")
     agree(fourth)
     # The table is voted on first, and everybody sees the count before its guests are.
     fourth.sees("Interdits ce soir")
     television.sees("Interdits ce soir")
-    vote_on_table(third, "La table ne tient pas")
+    vote_on_table(third, "Elle ne tient pas")
     for phone in (second, fourth):
-        vote_on_table(phone, "La table tient")
+        vote_on_table(phone, "Elle tient")
     for phone in everyone:
         phone.page.get_by_text("La table tient : 2 pour, 1 contre.", exact=True).wait_for()
     # It stands: those who have named nobody may still do so.
@@ -244,7 +245,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     draw(second)
     second.page.locator(".hand li button").first.click()
     second.press("Échanger cette carte")
-    second.page.get_by_role("button", name="Table 1").click()
+    second.page.get_by_role("radio", name="Table 1").press("Space")
     seat(second, 2)
     second.page.get_by_role("switch", name="Je le dis à voix haute").press("Space")
     worth = second.page.locator(".score em").inner_text()
@@ -269,9 +270,9 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     agree(second)
     looks.check("vote on the table", first, second, fourth, television)
     for phone in (first, second):
-        vote_on_table(phone, "La table ne tient pas")
+        vote_on_table(phone, "Elle ne tient pas")
     third.sees("Les autres votent en secret.")
-    vote_on_table(fourth, "La table tient")
+    vote_on_table(fourth, "Elle tient")
     third.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
     third.sees("La table ne tient pas.")
     looks.check("fallen", third, fourth, television)
@@ -304,7 +305,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     agree(second)
     agree(third)
     for phone in (first, second, third):
-        vote_on_table(phone, "La table tient")
+        vote_on_table(phone, "Elle tient")
     looks.check("naming at the funeral", second, television)
     for phone in (second, third):
         phone.press("Tout le monde reste")

@@ -215,7 +215,7 @@ describe("one player's side of the table", () => {
     table.say({ against: ["Piaf"] });
     table.say({ whole: true, cites: 0 });
     expect(table.contesting).toBe(true);
-    await table.give();
+    await table.object();
     expect(played).toEqual([{ t: "contest", whole: true, guests: ["Piaf"], cites: 0 }]);
     const contests = [{ seat: 0, whole: true, guests: ["Piaf"], cites: 0 }];
     server({ ...hearing, contests }, { ask: { t: "answer" } });
@@ -230,7 +230,7 @@ describe("one player's side of the table", () => {
     expect(table.answer.value).toEqual({ whole: true, against: ["Piaf"], cites: 0 });
     // Nothing ticked is agreed.
     table.say({ whole: false, against: [] });
-    await table.give();
+    await table.agree();
     expect(played.at(-1)).toEqual({ t: "convinced" });
     // The whole stands: a guest may still be too many, and silence is an answer too.
     const naming: DinerNamingView = {
@@ -299,7 +299,7 @@ describe("one player's side of the table", () => {
       const { table, guessed, played, ask } = watch(hearing);
       expect(table.stage).toBe("answering");
       expect(table.answer.value).toBe(null);
-      await table.give();
+      await table.agree();
       expect(guessed).toEqual([{ table: "yes", Cyrano: "yes", Piaf: "yes", Curie: "yes" }]);
       expect(played).toEqual([]);
       ask(question, guessed[0]!);
@@ -314,14 +314,14 @@ describe("one player's side of the table", () => {
       server(judging, null);
       expect(table.stage).toBe("answering");
       expect(table.answer.value).toMatchObject({ whole: true, against: ["Piaf"] });
-      await table.give();
+      await table.object();
       expect(guessed.at(-1)).toEqual({ table: "no", Cyrano: "yes", Piaf: "no", Curie: "yes" });
       ask(question, guessed.at(-1)!);
       expect([table.stage, table.contesting]).toEqual(["answered", true]);
       table.answer.change();
       expect([table.stage, table.answer.value?.against]).toEqual(["answering", ["Piaf"]]);
       table.say({ whole: false });
-      await table.give();
+      await table.object();
       expect(guessed.at(-1)).toEqual({ table: "yes", Cyrano: "yes", Piaf: "no", Curie: "yes" });
     });
 
@@ -329,7 +329,7 @@ describe("one player's side of the table", () => {
       const { table, guessed, ask } = watch(hearing);
       ask({ key: "3", topics: { table: YES_OR_NO } }, null);
       table.say({ whole: true });
-      await table.give();
+      await table.object();
       expect(guessed).toEqual([{ table: "no" }]);
     });
 
@@ -337,7 +337,7 @@ describe("one player's side of the table", () => {
       const { table, guessed, ask, server } = watch(hearing);
       ask(null, null);
       expect(table.stage).toBe("listening");
-      await table.give();
+      await table.agree();
       server(turn({ player: 1 }), null);
       expect(table.stage).toBe("waiting");
       expect(guessed).toEqual([]);

@@ -213,10 +213,10 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     return known || this.dead.includes(guest.id);
   }
   get mayMourn(): boolean {
-    return this.target === null && this.hand.some((guest) => this.mayBury(guest));
+    return this.hand.some((guest) => this.mayBury(guest));
   }
   get mourning(): boolean {
-    return this.funeral && this.mayMourn;
+    return this.target === null && this.funeral && this.mayMourn;
   }
   get mournable(): Guest[] {
     return this.newcomers.filter((guest) => this.mayBury(guest));
@@ -312,8 +312,12 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     const said = this.answer.value;
     return said !== null && (said.whole || said.against.length > 0);
   }
-  async give(): Promise<void> {
-    await this.answer.cast(this.answer.value ?? AGREED);
+  agree(): Promise<void> {
+    return this.answer.cast(AGREED);
+  }
+  /** Sends what is ticked. */
+  async object(): Promise<void> {
+    if (this.contesting) await this.answer.cast(this.answer.value);
   }
 
   // The vote on the guests: it begins with those whom one has contested.
