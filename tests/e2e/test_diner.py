@@ -159,10 +159,15 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     draw(first)
     looks.check("exchange", first)
     first.press("Garder ma main")
+    # What is still missing stands on the button, which leads there.
+    first.press("Choisir deux convives")
+    expect(first.page.locator(".hand .name").first).to_be_focused()
     guests = seat(first, 4)
     for phone in (second, spectator, television):
         phone.sees(f"{first.name} met 4 couverts")
         assert all(guest not in phone.page.inner_text("main") for guest in guests)
+    first.press("Dire pourquoi")
+    expect(first.page.get_by_role("textbox", name=re.compile("^Pourquoi"))).to_be_focused()
     tell(first, "Un tour du monde en montgolfière, départ d’Alexandrie demain.")
     looks.check("composing")
     first.page.reload()
@@ -353,6 +358,15 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     first.press("Tous les tours")
     first.sees("Ils attendent le même bus.")
     looks.check("story", first)
+    # What was told aloud is written down for the album, by whoever told it.
+    second.press("Écrire vos raisons pour l’album")
+    looks.check("writing down", second)
+    second.page.get_by_label("Vos mots").fill("Ils ont raté le même train.")
+    second.press("Garder pour l’album")
+    second.sees("« Ils ont raté le même train. »")
+    expect(second.page.get_by_role("button", name="Écrire vos raisons pour l’album")).to_have_count(0)
+    second.press("L’album de la soirée")
+    second.sees("« Ils ont raté le même train. »")
     for phone in everyone:
         phone.leave()
     assert looks.found == {}

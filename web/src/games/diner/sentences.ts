@@ -31,7 +31,7 @@ export function proposalTitle(proposal: DinerProposal, seats: Seats): string {
   return `${you ? m.youAdd(count) : m.adds(name, count)} ${m.atTableNumber(proposal.table + 1)}`;
 }
 
-/** "objection : Léa et Tom", to a guest; empty if nobody contests them. */
+/** Who contests a guest, in words; empty if nobody does. */
 export function objectionTo(guest: string, contests: readonly DinerContested[], seats: Seats): string {
   const who = contests.filter(({ guests }) => guests.includes(guest)).map(({ seat }) => seat);
   return who.length > 0 ? m.contestedBy(namesOf(seats, who)) : "";

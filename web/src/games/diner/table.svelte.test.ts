@@ -68,6 +68,7 @@ describe("one player's side of the table", () => {
       live: {} as Record<number, unknown>,
       clock: null,
       along: null as Along | null,
+      story: { lines: [], complete: true },
       play: async (move: unknown) => void played.push(move),
       draft: (draft: unknown) => void shown.push(draft),
     });
@@ -362,5 +363,52 @@ describe("one player's side of the table", () => {
     server(turn({ number: 4, drawn: false, last: served, scores: [5, 4, -1, -1] }), { ask: null });
     expect(table.stage).toBe("reveal");
     expect(table.scores).toEqual([5, 4, -1, -1]);
+  });
+
+  it("afterwards keeps the words of reasons that this person told aloud, one after the other", async () => {
+    const told = (number: number, seat: number, reason: DinerServed["proposal"]["reason"]): DinerServed => ({
+      t: "served",
+      number,
+      proposal: { ...proposal, seat, reason },
+      contests: [],
+      table_votes: null,
+      guest_votes: null,
+      seated: [],
+      table: 0,
+      points: 3,
+      scores: [3, 0, 0],
+      sent_back: 0,
+    });
+    const { table, props } = open({ ...room, phase: "over", left: [0, 1, 1] }, { ask: null });
+    const kept: unknown[] = [];
+    let taken = false;
+    props.seats[0]!.yours = true;
+    props.writeDown = async (moment, text) => {
+      kept.push([moment, text]);
+      return taken;
+    };
+    const spoken = { t: "spoken" } as const;
+    props.story = {
+      complete: true,
+      lines: [
+        told(1, 0, spoken),
+        told(2, 1, spoken),
+        told(3, 0, { t: "written", text: "Le train." }),
+        told(4, 0, spoken),
+      ],
+    };
+    expect(table.untold.map(({ number }) => number)).toEqual([1, 4]);
+    expect(table.writerFor(2)).toBe(undefined);
+    table.writerFor(1)!();
+    // Refused: nothing is kept, and the sheet stays.
+    expect(await table.writeDown(1, "Ils ont raté le train.")).toBe(false);
+    expect([table.writing, table.written.size]).toEqual([1, 0]);
+    taken = true;
+    await table.writeDown(1, "Ils ont raté le train.");
+    expect(table.written.get(1)).toBe("Ils ont raté le train.");
+    expect(table.writing).toBe(4);
+    await table.writeDown(4, "Puis le suivant.");
+    expect(kept.at(-1)).toEqual(["4", "Puis le suivant."]);
+    expect([table.writing, table.untold]).toEqual([null, []]);
   });
 });
