@@ -64,11 +64,12 @@ describe("one player's side of the table", () => {
       pub: pub as unknown,
       hand: mine && { chair: 7, seat, private: privateOf(mine) as unknown },
       game: { commitment: `game ${game}`, options: { colours: "examples", funerals: "recent" }, awaited: [] },
-      seats: [{ name: "Hervé" }, { name: "Léa" }, { name: "Tom" }],
+      seats: [{ name: "Hervé", yours: true }, { name: "Léa" }, { name: "Tom" }],
       live: {} as Record<number, unknown>,
       clock: null,
       along: null as Along | null,
-      story: { lines: [], complete: true },
+      story: { lines: [] as DinerServed[], complete: true },
+      writeDown: async (_moment: string, _text: string) => false,
       play: async (move: unknown) => void played.push(move),
       draft: (draft: unknown) => void shown.push(draft),
     });
@@ -382,7 +383,6 @@ describe("one player's side of the table", () => {
     const { table, props } = open({ ...room, phase: "over", left: [0, 1, 1] }, { ask: null });
     const kept: unknown[] = [];
     let taken = false;
-    props.seats[0]!.yours = true;
     props.writeDown = async (moment, text) => {
       kept.push([moment, text]);
       return taken;
