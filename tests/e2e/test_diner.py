@@ -253,7 +253,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     second.page.get_by_role("radio", name="Table 1").press("Space")
     seat(second, 2)
     second.page.get_by_role("switch", name="Je le dis à voix haute").press("Space")
-    worth = second.page.locator(".score em").inner_text()
+    worth = second.page.locator(".hand > p").inner_text().split()[0]
     television.sees(f"{second.name} ajoute 2 couverts à la table 1")
     looks.check("joining", second, third, television)
     second.press("Les asseoir")
