@@ -97,7 +97,7 @@ def play_diner(phone: Phone) -> None:
         phone.press("Mettre la table")
 
     agree = page.get_by_role("button", name="Je suis d’accord")
-    accept = page.get_by_role("button", name="La table tient")
+    accept = page.get_by_role("button", name="Elle tient")
     stay = page.get_by_role("button", name="Tout le monde reste")
 
     play_until(

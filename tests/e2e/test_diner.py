@@ -159,10 +159,15 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     draw(first)
     looks.check("exchange", first)
     first.press("Garder ma main")
+    # What is still missing stands on the button, which leads there.
+    first.press("Choisir deux convives")
+    expect(first.page.locator(".hand .name").first).to_be_focused()
     guests = seat(first, 4)
     for phone in (second, spectator, television):
         phone.sees(f"{first.name} met 4 couverts")
         assert all(guest not in phone.page.inner_text("main") for guest in guests)
+    first.press("Dire pourquoi")
+    expect(first.page.get_by_role("textbox", name=re.compile("^Pourquoi"))).to_be_focused()
     tell(first, "Un tour du monde en montgolfière, départ d’Alexandrie demain.")
     looks.check("composing")
     first.page.reload()
@@ -187,16 +192,17 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     for phone in (first, television):
         phone.sees(f"conteste {guests[3]}")
     second.press("Changer ma réponse")
-    second.press("Garder ma réponse")
+    second.press("Contester")
+    second.sees("Vous contestez.")
     contest(third, "La table entière")
     looks.check("hearing")
     agree(fourth)
     # The table is voted on first, and everybody sees the count before its guests are.
     fourth.sees("Interdits ce soir")
     television.sees("Interdits ce soir")
-    vote_on_table(third, "La table ne tient pas")
+    vote_on_table(third, "Elle ne tient pas")
     for phone in (second, fourth):
-        vote_on_table(phone, "La table tient")
+        vote_on_table(phone, "Elle tient")
     for phone in everyone:
         phone.page.get_by_text("La table tient : 2 pour, 1 contre.", exact=True).wait_for()
     # It stands: those who have named nobody may still do so.
@@ -244,10 +250,10 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     draw(second)
     second.page.locator(".hand li button").first.click()
     second.press("Échanger cette carte")
-    second.page.get_by_role("button", name="Table 1").click()
+    second.page.get_by_role("radio", name="Table 1").press("Space")
     seat(second, 2)
     second.page.get_by_role("switch", name="Je le dis à voix haute").press("Space")
-    worth = second.page.locator(".score em").inner_text()
+    worth = second.page.locator(".hand > p").inner_text().split()[0]
     television.sees(f"{second.name} ajoute 2 couverts à la table 1")
     looks.check("joining", second, third, television)
     second.press("Les asseoir")
@@ -269,9 +275,9 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     agree(second)
     looks.check("vote on the table", first, second, fourth, television)
     for phone in (first, second):
-        vote_on_table(phone, "La table ne tient pas")
+        vote_on_table(phone, "Elle ne tient pas")
     third.sees("Les autres votent en secret.")
-    vote_on_table(fourth, "La table tient")
+    vote_on_table(fourth, "Elle tient")
     third.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
     third.sees("La table ne tient pas.")
     looks.check("fallen", third, fourth, television)
@@ -304,7 +310,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     agree(second)
     agree(third)
     for phone in (first, second, third):
-        vote_on_table(phone, "La table tient")
+        vote_on_table(phone, "Elle tient")
     looks.check("naming at the funeral", second, television)
     for phone in (second, third):
         phone.press("Tout le monde reste")
@@ -352,6 +358,15 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     first.press("Tous les tours")
     first.sees("Ils attendent le même bus.")
     looks.check("story", first)
+    # What was told aloud is written down for the album, by whoever told it.
+    second.press("Écrire vos raisons pour l’album")
+    looks.check("writing down", second)
+    second.page.get_by_label("Vos mots").fill("Ils ont raté le même train.")
+    second.press("Garder pour l’album")
+    second.sees("« Ils ont raté le même train. »")
+    expect(second.page.get_by_role("button", name="Écrire vos raisons pour l’album")).to_have_count(0)
+    second.press("L’album de la soirée")
+    second.sees("« Ils ont raté le même train. »")
     for phone in everyone:
         phone.leave()
     assert looks.found == {}

@@ -14,9 +14,29 @@ type Texts<T> = {
       : Texts<T[K]>;
 };
 
+/** Texts speak of touching; with a mouse one clicks: "Touchez une image" is "Cliquez sur une image". */
+export function withMouse(text: string): string {
+  return text
+    .replace(
+      /\b([Tt])ouchez (pour )?/g,
+      (_, t: string, to = "sur ") => `${t === "T" ? "C" : "c"}liquez ${to}`,
+    )
+    .replace(/\b([Tt])ouch (?!up|one of)/g, (_, t: string) => `${t === "T" ? "C" : "c"}lick `);
+}
+
+function allWithMouse(texts: unknown): unknown {
+  if (typeof texts === "string") return withMouse(texts);
+  if (typeof texts === "function") return (...given: unknown[]) => allWithMouse(texts(...given));
+  if (Array.isArray(texts)) return texts.map(allWithMouse);
+  if (typeof texts !== "object" || texts === null) return texts;
+  return Object.fromEntries(Object.entries(texts).map(([key, text]) => [key, allWithMouse(text)]));
+}
+
+const mouse = globalThis.matchMedia?.("(pointer: fine)").matches ?? false;
+
 /** The texts in the language of the moment: reading one in a template makes it follow the language. */
 export function messages<T extends object>(fr: T, en: Texts<T>): Texts<T> {
-  const both = { fr: fr as Texts<T>, en };
+  const both = (mouse ? allWithMouse({ fr, en }) : { fr, en }) as Record<Language, Texts<T>>;
   return new Proxy(both.fr, {
     get: (_, key) => Reflect.get(both[settings.language], key),
   });

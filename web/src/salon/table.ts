@@ -2,6 +2,7 @@
 
 import type { GameView } from "../protocol";
 import type { Along, ClockNow, SeatInfo } from "../table/props";
+import { fetchDeck } from "./http";
 import type { Room } from "./room.svelte";
 
 export function seatsOf(room: Room, game: GameView, front: number | null): SeatInfo[] {
@@ -43,6 +44,20 @@ export function alongOf(room: Room): Along {
     others: room.watchers.filter((one) => one.id !== person).length,
     send: (guess) => room.session.do({ t: "guess", guess }),
   };
+}
+
+const OWN = "own-";
+
+/** Who wrote a card of the salon's own, which is called "own-" and its number, in one of the decks of this game. */
+export async function writerOf(room: Room, game: GameView, card: string): Promise<string | null> {
+  if (!card.startsWith(OWN)) return null;
+  const { decks = [] } = game.options as { decks?: readonly string[] };
+  for (const deck of decks.filter((one) => one.startsWith(OWN))) {
+    const page = await fetchDeck(room.session.code, room.session.key ?? "", Number(deck.slice(OWN.length)));
+    const found = page.cards.find(({ id }) => `${OWN}${id}` === card);
+    if (found) return room.nameOf(found.by);
+  }
+  return null;
 }
 
 export function clockOf(room: Room, game: GameView): ClockNow | null {

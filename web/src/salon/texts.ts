@@ -92,7 +92,7 @@ export const m = messages(
     way: {
       late: {
         label: "M’asseoir au prochain tour",
-        hint: "Avec autant de points que la dernière place.",
+        hint: "Avec le score de la dernière place.",
         enter: "Entrer, et jouer au prochain tour",
       },
       next: {
@@ -233,6 +233,7 @@ export const m = messages(
       part: "Attention : votre part du mélange manque ou a été changée.",
     },
     otherGame: "Changer de jeu",
+    tonight: "ce soir",
     nextGame: "Et ensuite ?",
     everyoneStays: "Tout le monde reste assis, et le téléviseur suit.",
     shareDevice: "Quelqu’un joue aussi sur cet appareil",
@@ -494,7 +495,7 @@ export const m = messages(
     way: {
       late: {
         label: "Sit down at the next round",
-        hint: "With as many points as the last place.",
+        hint: "With the score of the last place.",
         enter: "Come in and play the next round",
       },
       next: {
@@ -629,6 +630,7 @@ export const m = messages(
       part: "Warning: your part of the shuffle is missing or was changed.",
     },
     otherGame: "Change games",
+    tonight: "tonight",
     nextGame: "What next?",
     everyoneStays: "Everyone stays seated, and the television follows.",
     shareDevice: "Someone else plays on this device",

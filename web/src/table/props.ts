@@ -122,6 +122,10 @@ export interface TableProps extends Shown {
   play(move: unknown): Promise<void>;
   /** Shows something live to the others: the latest counts, sent at most every `every` ms. */
   draft(draft: unknown, every?: number): void;
+  /** Who wrote a card of the salon's own, by its id; null for other cards, and if nobody knows any more. */
+  writerOf(card: string): Promise<string | null>;
+  /** Keeps for the album what this person said aloud in a moment of this game. Whether it was taken. */
+  writeDown(moment: string, text: string): Promise<boolean>;
   uploadClip(clip: Blob, kind: ClipKind): Promise<string>;
   /** Only the host's: start the same game again, or go back to the lobby. */
   again(): void;

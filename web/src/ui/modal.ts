@@ -14,6 +14,9 @@ const REACHABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 const WRITABLE = "input:not([type=radio], [type=checkbox], [readonly]), textarea";
 
+/** A laptop: nothing is covered when a field takes the focus. */
+export const hasKeyboard = (): boolean => globalThis.matchMedia?.("(hover: hover)").matches ?? false;
+
 /** For the element around veil and dialog. `close`: Escape was pressed. */
 export function modal(close: () => void): Attachment<HTMLElement> {
   return (node) => {
@@ -25,10 +28,9 @@ export function modal(close: () => void): Attachment<HTMLElement> {
     layers.push(layer);
     // To the end of the page, out of whatever clips or moves its place in it.
     document.body.append(node);
-    // With a keyboard at hand one writes at once; on a phone its own keyboard would cover the sheet first.
-    const field = globalThis.matchMedia?.("(hover: hover)").matches
-      ? dialog.querySelector<HTMLElement>(WRITABLE)
-      : null;
+    // With a keyboard at hand one writes at once; on a phone its own keyboard would cover the sheet first, which helps
+    // only where the sheet asks for nothing else.
+    const field = dialog.querySelector<HTMLElement>(hasKeyboard() ? WRITABLE : "input[autofocus]");
     (field ?? dialog).focus({ preventScroll: true });
 
     const inside = (target: EventTarget | null): boolean => target instanceof Node && node.contains(target);

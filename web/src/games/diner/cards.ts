@@ -2,6 +2,7 @@
 
 import type { DinerContested, DinerDinnerTable, DinerProposal } from "./protocol";
 import type { Guest } from "./guests";
+import type { DinerTable } from "./table.svelte";
 
 export interface Card {
   key: string;
@@ -35,6 +36,25 @@ export function standing(table: DinerDinnerTable): Card[] {
 /** Empty cards for the places that somebody is laying. */
 export const expected = (places: number): Card[] =>
   Array.from({ length: places }, (_, i) => ({ key: `expected-${i}`, guest: null }));
+
+/** The table that somebody composes: those who sit there, then the newcomers. */
+export function composed(table: DinerTable): { cards: Card[]; mourning: boolean } {
+  const standing = table.target === null ? undefined : table.pub.tables[table.target];
+  const departed = standing ? standing.departed : (table.departed?.id ?? null);
+  const at = (guest: Guest, pale: boolean): Card => ({
+    key: guest.id,
+    guest,
+    pale,
+    departed: guest.id === departed,
+  });
+  return {
+    cards: [
+      ...table.there.map((guest) => at(guest, true)),
+      ...table.newcomers.map((guest) => at(guest, false)),
+    ],
+    mourning: table.mourning || departed !== null,
+  };
+}
 
 export interface Proposed {
   cards: Card[];

@@ -40,6 +40,9 @@ const ONE_LINE = 12;
 export const SHIELD: string = printed.shield;
 export const PRINTS: Record<Family, Print> = printed.families;
 
+/** Written by people of this salon, and mixed with the cards of the house (CO-15). */
+export const isOurs = (guest: Guest): boolean => guest.id.startsWith("own-");
+
 export const calledOf = (guest: Guest): string =>
   settings.language === "en" ? guest.name_en : guest.name_fr;
 

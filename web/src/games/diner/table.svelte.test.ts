@@ -64,10 +64,12 @@ describe("one player's side of the table", () => {
       pub: pub as unknown,
       hand: mine && { chair: 7, seat, private: privateOf(mine) as unknown },
       game: { commitment: `game ${game}`, options: { colours: "examples", funerals: "recent" }, awaited: [] },
-      seats: [{ name: "Hervé" }, { name: "Léa" }, { name: "Tom" }],
+      seats: [{ name: "Hervé", yours: true }, { name: "Léa" }, { name: "Tom" }],
       live: {} as Record<number, unknown>,
       clock: null,
       along: null as Along | null,
+      story: { lines: [] as DinerServed[], complete: true },
+      writeDown: async (_moment: string, _text: string) => false,
       play: async (move: unknown) => void played.push(move),
       draft: (draft: unknown) => void shown.push(draft),
     });
@@ -215,7 +217,7 @@ describe("one player's side of the table", () => {
     table.say({ against: ["Piaf"] });
     table.say({ whole: true, cites: 0 });
     expect(table.contesting).toBe(true);
-    await table.give();
+    await table.object();
     expect(played).toEqual([{ t: "contest", whole: true, guests: ["Piaf"], cites: 0 }]);
     const contests = [{ seat: 0, whole: true, guests: ["Piaf"], cites: 0 }];
     server({ ...hearing, contests }, { ask: { t: "answer" } });
@@ -230,7 +232,7 @@ describe("one player's side of the table", () => {
     expect(table.answer.value).toEqual({ whole: true, against: ["Piaf"], cites: 0 });
     // Nothing ticked is agreed.
     table.say({ whole: false, against: [] });
-    await table.give();
+    await table.agree();
     expect(played.at(-1)).toEqual({ t: "convinced" });
     // The whole stands: a guest may still be too many, and silence is an answer too.
     const naming: DinerNamingView = {
@@ -299,7 +301,7 @@ describe("one player's side of the table", () => {
       const { table, guessed, played, ask } = watch(hearing);
       expect(table.stage).toBe("answering");
       expect(table.answer.value).toBe(null);
-      await table.give();
+      await table.agree();
       expect(guessed).toEqual([{ table: "yes", Cyrano: "yes", Piaf: "yes", Curie: "yes" }]);
       expect(played).toEqual([]);
       ask(question, guessed[0]!);
@@ -314,14 +316,14 @@ describe("one player's side of the table", () => {
       server(judging, null);
       expect(table.stage).toBe("answering");
       expect(table.answer.value).toMatchObject({ whole: true, against: ["Piaf"] });
-      await table.give();
+      await table.object();
       expect(guessed.at(-1)).toEqual({ table: "no", Cyrano: "yes", Piaf: "no", Curie: "yes" });
       ask(question, guessed.at(-1)!);
       expect([table.stage, table.contesting]).toEqual(["answered", true]);
       table.answer.change();
       expect([table.stage, table.answer.value?.against]).toEqual(["answering", ["Piaf"]]);
       table.say({ whole: false });
-      await table.give();
+      await table.object();
       expect(guessed.at(-1)).toEqual({ table: "yes", Cyrano: "yes", Piaf: "no", Curie: "yes" });
     });
 
@@ -329,7 +331,7 @@ describe("one player's side of the table", () => {
       const { table, guessed, ask } = watch(hearing);
       ask({ key: "3", topics: { table: YES_OR_NO } }, null);
       table.say({ whole: true });
-      await table.give();
+      await table.object();
       expect(guessed).toEqual([{ table: "no" }]);
     });
 
@@ -337,7 +339,7 @@ describe("one player's side of the table", () => {
       const { table, guessed, ask, server } = watch(hearing);
       ask(null, null);
       expect(table.stage).toBe("listening");
-      await table.give();
+      await table.agree();
       server(turn({ player: 1 }), null);
       expect(table.stage).toBe("waiting");
       expect(guessed).toEqual([]);
@@ -362,5 +364,51 @@ describe("one player's side of the table", () => {
     server(turn({ number: 4, drawn: false, last: served, scores: [5, 4, -1, -1] }), { ask: null });
     expect(table.stage).toBe("reveal");
     expect(table.scores).toEqual([5, 4, -1, -1]);
+  });
+
+  it("afterwards keeps the words of reasons that this person told aloud, one after the other", async () => {
+    const told = (number: number, seat: number, reason: DinerServed["proposal"]["reason"]): DinerServed => ({
+      t: "served",
+      number,
+      proposal: { ...proposal, seat, reason },
+      contests: [],
+      table_votes: null,
+      guest_votes: null,
+      seated: [],
+      table: 0,
+      points: 3,
+      scores: [3, 0, 0],
+      sent_back: 0,
+    });
+    const { table, props } = open({ ...room, phase: "over", left: [0, 1, 1] }, { ask: null });
+    const kept: unknown[] = [];
+    let taken = false;
+    props.writeDown = async (moment, text) => {
+      kept.push([moment, text]);
+      return taken;
+    };
+    const spoken = { t: "spoken" } as const;
+    props.story = {
+      complete: true,
+      lines: [
+        told(1, 0, spoken),
+        told(2, 1, spoken),
+        told(3, 0, { t: "written", text: "Le train." }),
+        told(4, 0, spoken),
+      ],
+    };
+    expect(table.untold.map(({ number }) => number)).toEqual([1, 4]);
+    expect(table.writerFor(2)).toBe(undefined);
+    table.writerFor(1)!();
+    // Refused: nothing is kept, and the sheet stays.
+    expect(await table.writeDown(1, "Ils ont raté le train.")).toBe(false);
+    expect([table.writing, table.written.size]).toEqual([1, 0]);
+    taken = true;
+    await table.writeDown(1, "Ils ont raté le train.");
+    expect(table.written.get(1)).toBe("Ils ont raté le train.");
+    expect(table.writing).toBe(4);
+    await table.writeDown(4, "Puis le suivant.");
+    expect(kept.at(-1)).toEqual(["4", "Puis le suivant."]);
+    expect([table.writing, table.untold]).toEqual([null, []]);
   });
 });

@@ -1,6 +1,7 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
+import { SvelteMap } from "svelte/reactivity";
 import { forget as forgetStored, load, save } from "../../storage";
 import type { Seat } from "../../table/players";
 import { PlayerTable } from "../../table/playerTable.svelte";
@@ -19,6 +20,8 @@ import {
   type DinerOptions,
   type DinerPrivate,
   type DinerPublic,
+  type DinerServed,
+  type DinerStory,
 } from "./protocol";
 import { decisionOf, Reveal } from "./reveal.svelte";
 
@@ -101,6 +104,10 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     may: () => this.ask?.t === "vote_guests",
     send: (refused) => this.play({ t: "vote_guests", refused: [...refused] }),
   });
+
+  /** The turn whose reason is written down now, and those that were, on this screen. */
+  writing = $state<number | null>(null);
+  readonly written = new SvelteMap<number, string>();
 
   /** The guest whose card is looked at. */
   looked = $state.raw<Guest | null>(null);
@@ -213,10 +220,10 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     return known || this.dead.includes(guest.id);
   }
   get mayMourn(): boolean {
-    return this.target === null && this.hand.some((guest) => this.mayBury(guest));
+    return this.hand.some((guest) => this.mayBury(guest));
   }
   get mourning(): boolean {
-    return this.funeral && this.mayMourn;
+    return this.target === null && this.funeral && this.mayMourn;
   }
   get mournable(): Guest[] {
     return this.newcomers.filter((guest) => this.mayBury(guest));
@@ -312,8 +319,12 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
     const said = this.answer.value;
     return said !== null && (said.whole || said.against.length > 0);
   }
-  async give(): Promise<void> {
-    await this.answer.cast(this.answer.value ?? AGREED);
+  agree(): Promise<void> {
+    return this.answer.cast(AGREED);
+  }
+  /** Sends what is ticked. */
+  async object(): Promise<void> {
+    if (this.contesting) await this.answer.cast(this.answer.value);
   }
 
   // The vote on the guests: it begins with those whom one has contested.
@@ -324,6 +335,30 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   refuse(id: string, on: boolean): void {
     const others = this.refused.filter((other) => other !== id);
     this.guestVote.hold(on ? [...others, id] : others);
+  }
+
+  // Afterwards: the words of what was told aloud, for the album
+
+  /** Own tables of this game whose reason was told aloud, as far as the story is known. */
+  get told(): DinerServed[] {
+    if (this.pub.phase !== "over") return [];
+    return (this.props.story.lines as readonly DinerStory[]).filter(
+      (turn) =>
+        turn.t === "served" && turn.proposal.reason.t === "spoken" && this.seats[turn.proposal.seat]?.yours,
+    ) as DinerServed[];
+  }
+  get untold(): DinerServed[] {
+    return this.told.filter(({ number }) => !this.written.has(number));
+  }
+  /** Opens the sheet for the words of this turn, if this person told it aloud. */
+  writerFor(number: number): (() => void) | undefined {
+    return this.told.some((turn) => turn.number === number) ? () => (this.writing = number) : undefined;
+  }
+  async writeDown(number: number, text: string): Promise<boolean> {
+    if (!(await this.props.writeDown(String(number), text))) return false;
+    this.written.set(number, text);
+    this.writing = this.untold[0]?.number ?? null;
+    return true;
   }
 
   // What is kept of a table that is being composed, and what others see of it
