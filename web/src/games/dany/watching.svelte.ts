@@ -5,7 +5,7 @@ import type { Attachment } from "svelte/attachments";
 import type { Images } from "../../table/pictures";
 import { inWords } from "./describe";
 import type { DanyPiece } from "./protocol";
-import { HEIGHT, onSheet, topmost, WIDTH, type Point } from "./surface";
+import { aroundCards, HEIGHT, onSheet, topmost, WIDTH, type Point } from "./surface";
 import { m } from "./texts";
 import { View } from "./view.svelte";
 
@@ -220,14 +220,15 @@ export class Watching {
     act();
   };
 
-  /** With the arrows: from the middle of what is seen, and told once the hand rests. */
+  /** With the arrows: from the middle of the cards, and told once the hand rests. */
   #step(right: number, down: number, far: boolean): void {
     if (!this.mayPoint) {
       this.view.move(-0.12 * right, -0.12 * down);
       return;
     }
     const by = far ? 100 : 20;
-    const from = this.own ?? { x: WIDTH / 2, y: HEIGHT / 2 };
+    const { x, y, width, height } = aroundCards(this.#given().pieces);
+    const from = this.own ?? { x: x + width / 2, y: y + height / 2 };
     const at = onSheet({ x: from.x + by * right, y: from.y + by * down });
     this.point(at);
     this.#follow(at);
