@@ -165,13 +165,19 @@ export class Moments extends Reveal<Moment, Step> {
 /** What stands on the table beside a moment. */
 export type Standing = Pick<DanyPublic, "successes" | "failures" | "memories" | "ideas">;
 
-/** How the game stands: as before the answer, as long as nobody is told whether it is right. Call at a set-up. */
+/** How the game stands: as before the answer, as long as nobody is told whether it is right. Call after
+ * `followMoments`. */
 export function standing(moments: Moments, now: () => Standing): () => Standing {
-  let before: Standing | null = null;
-  const stands = $derived.by(() => {
+  const pick = ({ successes, failures, memories, ideas }: Standing): Standing => ({
+    successes,
+    failures,
+    memories,
+    ideas,
+  });
+  let stands = $state.raw(pick(now()));
+  $effect.pre(() => {
     const pub = now();
-    if (!moments.suspense || before === null) before = pub;
-    return before;
+    if (!moments.suspense) stands = pick(pub);
   });
   return () => stands;
 }
