@@ -481,7 +481,7 @@ export const m = messages(
     silentNow: "Not another word, not a gesture.",
     leaners: (names) => `leaning towards it: ${names}`,
     youLean: (number) => `You lean towards number ${number}.`,
-    leanHow: "Touch the word you lean towards. It is not a vote.",
+    leanHow: "Which word do you lean towards? It is not a vote.",
     heard: "I have spoken",
     speakAgain: "Speak again",
     waitHeard: (names) => `Still to be heard: ${names}.`,
