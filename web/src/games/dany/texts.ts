@@ -184,7 +184,7 @@ export const m = messages(
     silentNow: "Plus un mot, plus un geste.",
     leaners: (names: string) => `pour ce mot : ${names}`,
     youLean: (number: number) => `Vous penchez pour le ${number}.`,
-    leanHow: "Touchez le mot vers lequel vous penchez. Ce n’est pas un vote.",
+    leanHow: "Vers quel mot penchez-vous ? Ce n’est pas un vote.",
     heard: "J’ai parlé",
     speakAgain: "Reprendre la parole",
     waitHeard: (names: string) => `Encore à entendre : ${names}.`,
