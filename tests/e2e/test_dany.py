@@ -92,11 +92,11 @@ def reachable(*what: Locator) -> None:
         expect(one).to_be_in_viewport(ratio=0.9)
 
 
-def whole(phone: Phone) -> None:
+def whole(surface: Locator) -> None:
     """No card of a composition is cut by the edge of its place."""
-    place = phone.page.get_by_role("group", name="La surface").first.bounding_box()
+    place = surface.bounding_box()
     assert place
-    for card in phone.page.locator("[data-surface] [data-order]").all():
+    for card in surface.locator("[data-order]").all():
         box = card.bounding_box()
         assert box
         assert box["x"] >= place["x"] - 2
@@ -290,7 +290,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     herve.page.wait_for_timeout(400)
     reachable(watched, *[word(herve, n) for n in range(1, 6)], herve.page.get_by_role("button", name="J’ai parlé"))
     reachable(herve.page.get_by_role("button", name="Ouvrir la conversation"))
-    whole(herve)
+    whole(watched)
     looks.check("talk on a small phone", herve)
     surface = watched.bounding_box()
     assert surface
@@ -306,7 +306,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
         if near:
             herve.press("Agrandir")
             watched = herve.page.get_by_role("dialog").get_by_role("group", name="La surface")
-            whole(herve)
+            whole(watched)
             for _ in range(2):
                 watched.press("+")
         watched.focus()
@@ -454,7 +454,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     for size in ({"width": 390, "height": 600}, {"width": 820, "height": 700}, PHONE):
         tom.page.set_viewport_size(size)
         tom.page.wait_for_timeout(400)
-        whole(tom)
+        whole(tom.page.locator(".composer .window"))
     alike([tom, *everyone])
     for tool in ("Tourner", "Retourner", "Dresser", "Dessous", "Dessus", "Annuler"):
         tom.page.get_by_role("toolbar").get_by_role("button", name=tool, exact=True).click()

@@ -80,7 +80,7 @@ export class Watching {
     };
   }
 
-  // Fingers
+  // Fingers and keys
 
   readonly gestures: Attachment<HTMLElement> = (node) => {
     const fingers = new Map<number, { clientX: number; clientY: number }>();
@@ -172,6 +172,8 @@ export class Watching {
       else if (!this.view.whole) this.view.reset();
       else this.view.zoom(2, seen(event));
     };
+    // Not by the framework, which listens at the top of the page: the large look would close first at Escape.
+    node.addEventListener("keydown", this.#key);
     node.addEventListener("pointerdown", down);
     node.addEventListener("pointermove", move);
     node.addEventListener("pointerup", up);
@@ -181,6 +183,7 @@ export class Watching {
     node.addEventListener("wheel", wheel, { passive: false });
     return () => {
       stop();
+      node.removeEventListener("keydown", this.#key);
       node.removeEventListener("pointerdown", down);
       node.removeEventListener("pointermove", move);
       node.removeEventListener("pointerup", up);
@@ -193,7 +196,7 @@ export class Watching {
 
   // Keys
 
-  readonly key = (event: KeyboardEvent): void => {
+  readonly #key = (event: KeyboardEvent): void => {
     const { view, open } = this;
     const nearer = (): void => {
       if (!open) this.lookClosely();
