@@ -14,7 +14,13 @@ interface Handling {
   onrest: (moved: boolean) => void;
 }
 
-export function handling({ composition, pointOf, onpick, onhold, onrest }: Handling): Attachment<HTMLElement> {
+export function handling({
+  composition,
+  pointOf,
+  onpick,
+  onhold,
+  onrest,
+}: Handling): Attachment<HTMLElement> {
   return (node) => {
     const fingers = new Map<number, { before: Point; now: Point }>();
     let held: Laid | null = null;

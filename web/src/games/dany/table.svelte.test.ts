@@ -146,10 +146,12 @@ describe("one player's side of the table", () => {
   it("tells nothing of an answer before the choice card has turned over, right or wrong", () => {
     const ask = { t: "content", content: false } as const;
     const wrong = { ...preparing, number: 2, active: 1, failures: [idea], ideas: 35, last: round };
-    const seen = ([
-      [revealed, ask],
-      [wrong, null],
-    ] as const).map(([then, asked]) => {
+    const seen = (
+      [
+        [revealed, ask],
+        [wrong, null],
+      ] as const
+    ).map(([then, asked]) => {
       game++;
       const { table, say } = open(talking, { ask: null });
       say(then, { ask: asked });
