@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
+from tests.e2e.conftest import DARK, LAPTOP, NARROW, PHONE, Looks, Phone, sit_down, turn_on_television
 
 NAMES = ["Hervé", "Léa", "Nina", "Tom", "Julien"]
 # Nina has a laptop, and uses its keyboard alone.
@@ -80,7 +80,29 @@ def keep(active: Phone, count: int, look: Callable[[], None] | None = None) -> i
     for _ in range(count):
         memories.first.press("Space")
     active.page.get_by_role("button", name=re.compile("garder aucun|^Garder ce")).click()
+    if count == 0:
+        # To throw them all away is asked again.
+        active.page.get_by_role("dialog").get_by_role("button", name="N’en garder aucun").click()
     return number
+
+
+def reachable(*what: Locator) -> None:
+    """All of these lie on the screen as it is, without scrolling."""
+    for one in what:
+        expect(one).to_be_in_viewport(ratio=0.9)
+
+
+def whole(surface: Locator) -> None:
+    """No card of a composition is cut by the edge of its place."""
+    place = surface.bounding_box()
+    assert place
+    for card in surface.locator("[data-order]").all():
+        box = card.bounding_box()
+        assert box
+        assert box["x"] >= place["x"] - 2
+        assert box["x"] + box["width"] <= place["x"] + place["width"] + 2
+        assert box["y"] >= place["y"] - 2
+        assert box["y"] + box["height"] <= place["y"] + place["height"] + 2
 
 
 def word(phone: Phone, number: int) -> Locator:
@@ -164,21 +186,23 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     herve.press("Commencer à 5")
 
     # Everyone's card: under the finger only, and alike for Dany and the others.
-    roles = []
+    roles, pictures = [], set()
     for phone in phones:
         face_down = phone.page.get_by_role("button", name="Maintenir pour voir")
         face_down.focus()
         expect(face_down).to_be_focused()
-        assert phone.page.get_by_text(re.compile("^Vous (êtes|n’êtes pas) Dany$")).count() == 0
+        text = phone.page.locator(".face", has_text=re.compile("Vous (êtes|n’êtes pas) Dany"))
+        assert text.count() == 0
         phone.page.keyboard.down("Enter")
-        title = phone.page.get_by_text(re.compile("^Vous (êtes|n’êtes pas) Dany$"))
-        title.wait_for()
-        roles.append(title.inner_text())
+        text.wait_for()
+        roles.append(text.inner_text().split(".")[0].strip())
+        pictures.add(text.locator("img").get_attribute("src"))
         if phone is lea:
             looks.check("card", lea)
         phone.page.keyboard.up("Enter")
-        expect(title).to_have_count(0)
+        expect(text).to_have_count(0)
         phone.press("C’est vu")
+    assert len(pictures) == 1
     assert sorted(roles) == ["Vous n’êtes pas Dany"] * 4 + ["Vous êtes Dany"]
     dany = NAMES[roles.index("Vous êtes Dany")]
 
@@ -255,13 +279,20 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     herve.press("Dire")
     for phone in (lea, tom, julien, nina):
         phone.sees("Elle tombe, non ?")
-    nina.press("Ouvrir la conversation", exact=False)
+    # On the laptop it lies open, beside the stage.
     nina.sees("Motus")
     assert nina.page.get_by_label("Ce que vous voyez…").count() == 0
     herve.press("Replier la conversation")
     nina.press("Replier la conversation")
-    herve.page.locator("[data-surface]").scroll_into_view_if_needed()
-    surface = herve.page.locator("[data-surface]").bounding_box()
+    # On a small phone too the composition, the five words, the talk and the button are there at once.
+    watched = herve.page.get_by_role("group", name="La surface")
+    herve.page.set_viewport_size({"width": 390, "height": 664})
+    herve.page.wait_for_timeout(400)
+    reachable(watched, *[word(herve, n) for n in range(1, 6)], herve.page.get_by_role("button", name="J’ai parlé"))
+    reachable(herve.page.get_by_role("button", name="Ouvrir la conversation"))
+    whole(watched)
+    looks.check("talk on a small phone", herve)
+    surface = watched.bounding_box()
     assert surface
     herve.page.mouse.move(surface["x"] + surface["width"] / 2, surface["y"] + surface["height"] / 2)
     herve.page.mouse.down()
@@ -270,27 +301,31 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
         phone.page.locator(".pointer").wait_for()
     herve.page.mouse.up()
     television.page.locator(".pointer").wait_for(state="detached")
-    # The same with the arrow keys; if enlarged, the view moves with them. Screen readers hear where.
-    watched = herve.page.get_by_role("group", name="La surface")
-    for enlarged in (False, True):
-        if enlarged:
+    # The same with the arrow keys, also in the large look, which fills the screen. Screen readers hear where.
+    for near in (False, True):
+        if near:
             herve.press("Agrandir")
+            watched = herve.page.get_by_role("dialog").get_by_role("group", name="La surface")
+            whole(watched)
+            for _ in range(2):
+                watched.press("+")
         watched.focus()
-        for key in ("ArrowLeft", "Shift+ArrowUp", "Shift+ArrowUp", "Shift+ArrowUp"):
+        for key in ("ArrowLeft", "Shift+ArrowUp"):
             watched.press(key)
         for phone in (nina, spectator, television):
             phone.page.locator(".pointer").wait_for()
         herve.page.get_by_role("status").get_by_text(
-            re.compile("Vous montrez.*à 48.% de la gauche, 24.% du haut")
-        ).wait_for()
+            re.compile(r"Vous montrez.*à \d+.% de la gauche, \d+.% du haut")
+        ).first.wait_for()
         looks.check("pointing with the arrows", herve)
         assert television.page.locator(".pointer").count() == 1
-        if enlarged:
-            herve.press("Tout voir")
-        else:
-            watched.press("Escape")
-            herve.page.get_by_role("status").get_by_text("Vous ne montrez plus rien.").wait_for()
+        watched.press("Escape")
+        herve.page.get_by_role("status").get_by_text("Vous ne montrez plus rien.").first.wait_for()
         television.page.locator(".pointer").wait_for(state="detached")
+    herve.press("Tout voir")
+    herve.press("Revenir")
+    expect(herve.page.get_by_role("dialog")).to_have_count(0)
+    herve.page.set_viewport_size(PHONE)
     julien.press("Ouvrir la conversation", exact=False)
     julien.page.get_by_role("switch", name="Nous parlons de vive voix").press("Space")
     julien.press("Replier la conversation")
@@ -348,7 +383,13 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
             phone.press("Continuer")
 
     # Second round: Tom drags with the mouse, and loses the page in the middle of it.
-    number = keep(tom, 3, lambda: looks.check("seven memories", tom))
+    def look_at_seven() -> None:
+        tom.page.set_viewport_size({"width": 390, "height": 664})
+        reachable(*tom.page.get_by_role("list", name="Vos sept souvenirs").get_by_role("button").all())
+        looks.check("seven memories", tom)
+        tom.page.set_viewport_size(PHONE)
+
+    number = keep(tom, 3, look_at_seven)
     hand = tom.page.get_by_role("list", name="En main").get_by_role("button")
     expect(hand).to_have_count(3)
     looks.check("hand", tom)
@@ -399,16 +440,21 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     style = cards.nth(1).get_attribute("style") or ""
     two_fingers(tom, [(x - 20, y), (x + 20, y)], [(x, y - 20), (x, y + 20)])
     assert abs(angle(cards.nth(1).get_attribute("style")) - angle(style) - 90) < 2
-    there = herve.page.locator("[data-surface]")
-    box = there.bounding_box()
+    box = herve.page.locator("[data-surface]").bounding_box()
     assert box
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     two_fingers(herve, [(x - 20, y), (x + 20, y)], [(x - 40, y), (x + 40, y)])
-    herve.page.get_by_role("button", name="Tout voir").wait_for()
-    near = there.bounding_box()
-    assert near
-    assert near["width"] > 1.8 * box["width"]
-    herve.press("Tout voir")
+    look = herve.page.get_by_role("dialog")
+    near_box = look.get_by_role("group", name="La surface").locator("[data-surface]").bounding_box()
+    assert near_box
+    assert near_box["width"] > 1.6 * box["width"]
+    look.get_by_role("button", name="Tout voir").click()
+    herve.press("Revenir")
+    # A card that hangs over the edge is whole all the same, also when the window changes its shape.
+    for size in ({"width": 390, "height": 600}, {"width": 820, "height": 700}, PHONE):
+        tom.page.set_viewport_size(size)
+        tom.page.wait_for_timeout(400)
+        whole(tom.page.locator(".composer .window"))
     alike([tom, *everyone])
     for tool in ("Tourner", "Retourner", "Dresser", "Dessous", "Dessus", "Annuler"):
         tom.page.get_by_role("toolbar").get_by_role("button", name=tool, exact=True).click()
@@ -451,7 +497,6 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     # up it can still be said that he helped: the third.
     number = keep(julien, 0)
     julien.press("J’ai fini")
-    julien.page.get_by_role("dialog").get_by_role("button", name="J’ai fini").click()
     answer(tom, [herve, lea, nina], number % 5 + 1)
     for phone in everyone:
         phone.has_seen("Un échec de plus.")

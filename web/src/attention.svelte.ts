@@ -45,6 +45,8 @@ export function vibrate(): void {
 class Attention {
   #page = "";
   #call: string | null = null;
+  #held = false;
+  #waiting: string | null = null;
 
   /** What the tab is called: "Didixit, salon MOKA". */
   set page(page: string) {
@@ -54,6 +56,17 @@ class Attention {
 
   /** A sentence ("À vous de voter") when this person is awaited, null when not. Rings once each time it appears. */
   set call(call: string | null) {
+    this.#waiting = call;
+    if (!this.#held) this.#tell(call);
+  }
+
+  /** While something is revealed, a call waits: that one is called may tell how it ends. */
+  set held(held: boolean) {
+    this.#held = held;
+    if (!held) this.#tell(this.#waiting);
+  }
+
+  #tell(call: string | null): void {
     const appears = call !== null && this.#call === null;
     this.#call = call;
     this.#show();

@@ -4,12 +4,16 @@ import { load, save } from "../storage";
 
 /**
  * What a game's talk is about now: the label of the field, and what stands there while nobody has spoken. `open`: this
- * person is asked for words.
+ * person is asked for words, or has room for them. `tall`: it fills a column. `hidden`: their hands are full. `part`: of
+ * the game; a line is drawn where a new one begins.
  */
 export interface TalkWords {
   label?: string;
   empty?: string;
   open?: boolean;
+  tall?: boolean;
+  hidden?: boolean;
+  part?: string;
 }
 
 class TalkPlace {

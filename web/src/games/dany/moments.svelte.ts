@@ -32,7 +32,7 @@ const TWIST = "twist";
 export type Step =
   | "answer" // who answers what
   | "turn" // the choice card turns over
-  | "verdict"
+  | "verdict" // right or wrong
   | "votes"
   | "three"
   | "two"
@@ -42,24 +42,22 @@ export type Step =
   | "still"
   | "mask";
 
+/** Right or wrong is told when the card has been turned over and read, and until then both look the same. */
+const answer: Beat<Step>[] = [
+  ["answer", 1500],
+  ["turn", 1100],
+  ["verdict", 2200],
+];
+
 export function beats(moment: Moment): Beat<Step>[] {
   switch (moment.is) {
     case "call":
       return [["votes", 3600]];
     case "word":
-      return [
-        ["answer", 1500],
-        ["turn", 2600],
-      ];
+      return answer;
     case "round":
       // A right word has turned over before the questions.
-      return moment.round.result === "missed"
-        ? [
-            ["answer", 1500],
-            ["turn", 1800],
-            ["verdict", 900],
-          ]
-        : [["verdict", 900]];
+      return moment.round.result === "missed" ? answer : [["verdict", 2200]];
     case "pointing": {
       const { turn, designated } = moment.pointed;
       const count: Beat<Step>[] = [
@@ -130,6 +128,11 @@ export class Moments extends Reveal<Moment, Step> {
     return this.round?.is === "round";
   }
 
+  /** An answer was given, and nobody has been told yet whether it is right. */
+  get suspense(): boolean {
+    return this.step === "answer" || this.step === "turn";
+  }
+
   add(moment: Moment): void {
     // All fingers go up on all screens at the same time: only for them a round that is still looked at makes way.
     const looked = this.stays && !this.playing;
@@ -157,6 +160,26 @@ export class Moments extends Reveal<Moment, Step> {
     this.#waiting = [];
     super.close();
   }
+}
+
+/** What stands on the table beside a moment. */
+export type Standing = Pick<DanyPublic, "successes" | "failures" | "memories" | "ideas">;
+
+/** How the game stands: as before the answer, as long as nobody is told whether it is right. Call after
+ * `followMoments`. */
+export function standing(moments: Moments, now: () => Standing): () => Standing {
+  const pick = ({ successes, failures, memories, ideas }: Standing): Standing => ({
+    successes,
+    failures,
+    memories,
+    ideas,
+  });
+  let stands = $state.raw(pick(now()));
+  $effect.pre(() => {
+    const pub = now();
+    if (!moments.suspense) stands = pick(pub);
+  });
+  return () => stands;
 }
 
 /** Call while a table or a television is set up: shows what happens from now on. */

@@ -123,14 +123,25 @@ export function during(moment: Moment, step: Step | "done", seats: Seats): strin
     case "call":
       return moment.called.confirmed ? m.helpConfirmed : m.helpDenied;
     case "word":
-      return step === "answer" ? answered(moment.answered, seats) : `${m.right}.`;
+      return step === "answer" || step === "turn" ? answered(moment.answered, seats) : `${m.right}.`;
     case "round": {
       const answer = answerOf(moment.round);
-      if (step === "answer" && answer) return answered(answer, seats);
-      if (step === "turn") return m.theWordWas(wordOf(moment.round));
+      if ((step === "answer" || step === "turn") && answer) return answered(answer, seats);
       return m.result[moment.round.result];
     }
   }
+}
+
+/** A right word, a success (a lamp) or a failure (a cross), large. */
+export type Verdict = "right" | "lamp" | "cross";
+
+/** How a moment turned out, once everybody may know. */
+export function verdictOf(moment: Moment, step: Step | "done"): Verdict | null {
+  if (step !== "verdict" && step !== "done") return null;
+  if (moment.is === "word") return "right";
+  if (moment.is !== "round") return null;
+  const { result } = moment.round;
+  return result === "found" ? "lamp" : result === "missed" || result === "helped" ? "cross" : null;
 }
 
 /** Who wins, and why; where the table stopped, that too (CO-14). */

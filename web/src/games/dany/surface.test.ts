@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import {
+  aroundAll,
+  aroundCards,
   aroundCentre,
   changed,
   corner,
@@ -7,6 +9,7 @@ import {
   follow,
   forOthers,
   HEIGHT,
+  SHEET,
   shadowOf,
   shortWay,
   topmost,
@@ -109,5 +112,36 @@ describe("following a composition", () => {
       null,
       "b",
     ]);
+  });
+});
+
+describe("what is seen of the sheet", () => {
+  const inside = (cut: typeof SHEET, one: Laid): boolean => {
+    const half = one.angle === 900 ? { x: 217.5, y: 145 } : { x: 145, y: 217.5 };
+    return (
+      one.x - half.x >= cut.x &&
+      one.x + half.x <= cut.x + cut.width &&
+      one.y - half.y >= cut.y &&
+      one.y + half.y <= cut.y + cut.height
+    );
+  };
+
+  it("is all cards of a composition, and little more", () => {
+    const two = [piece({ x: 200, y: 300 }), piece({ x: 700, y: 400, angle: 900 })];
+    const cut = aroundCards(two);
+    expect(two.every((one) => inside(cut, one))).toBe(true);
+    expect(cut.width).toBeLessThan(1000);
+    expect(cut.height).toBeLessThan(600);
+    // One card alone is not as large as the whole place.
+    expect(aroundCards([piece()])).toMatchObject({ width: 520, height: 520 });
+    expect(aroundCards([])).toEqual(SHEET);
+  });
+
+  it("is the whole sheet while it grows, and what hangs over its edge", () => {
+    expect(aroundAll([piece()])).toEqual(SHEET);
+    const edge = piece({ x: 1000, y: 0 });
+    const cut = aroundAll([edge]);
+    expect(inside(cut, edge)).toBe(true);
+    expect(cut).toMatchObject({ x: 0, y: -217.5, width: 1145 });
   });
 });

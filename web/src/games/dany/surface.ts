@@ -1,6 +1,7 @@
 // The free surface (DA-7): a sheet of 1000 × 1150, on which a card is 290 × 435. Everything is in units of the sheet,
 // and drawn to scale, so that a composition looks the same on every screen.
 
+import { edgesOf, type Cut } from "../laidSheet";
 import { DANY, type DanyPiece } from "./protocol";
 
 export const { SURFACE_WIDTH: WIDTH, SURFACE_HEIGHT: HEIGHT, FULL_TURN: TURN } = DANY;
@@ -54,6 +55,44 @@ export const shadowOf = (angle: number): Point => turned(SHADOW, -radians(angle)
 
 /** How wide a card looks: one that stands is seen from the side. */
 const widthOf = (piece: DanyPiece): number => CARD * Math.max(0.3, Math.cos((piece.lean * Math.PI) / 180));
+
+function edges(pieces: readonly DanyPiece[]): ReturnType<typeof edgesOf> {
+  const placed = pieces.map((piece) => ({
+    x: piece.x,
+    y: piece.y,
+    degrees: piece.angle / 10,
+    narrow: widthOf(piece) / CARD,
+  }));
+  return edgesOf(placed, CARD);
+}
+
+export const SHEET: Cut = { x: 0, y: 0, width: WIDTH, height: HEIGHT };
+
+/** Around the cards. */
+const AIR = 22;
+/** Few cards do not fill the whole place. */
+const LEAST = 520;
+
+/** The part that is worth showing of a composition: all cards, as large as they can be. */
+export function aroundCards(pieces: readonly DanyPiece[]): Cut {
+  if (pieces.length === 0) return SHEET;
+  const { left, right, top, bottom } = edges(pieces);
+  const width = Math.max(LEAST, right - left + 2 * AIR);
+  const height = Math.max(LEAST, bottom - top + 2 * AIR);
+  return { x: (left + right - width) / 2, y: (top + bottom - height) / 2, width, height };
+}
+
+/** While it grows: the whole sheet, and the cards that hang over its edge. */
+export function aroundAll(pieces: readonly DanyPiece[]): Cut {
+  if (pieces.length === 0) return SHEET;
+  const { left, right, top, bottom } = edges(pieces);
+  const [x, y] = [Math.min(0, left), Math.min(0, top)];
+  return { x, y, width: Math.max(WIDTH, right) - x, height: Math.max(HEIGHT, bottom) - y };
+}
+
+/** How the sheet lies in its place so that a part of it is seen: what the styles of Surface and Composer read. */
+export const laidSo = ({ x, y, width, height }: Cut): string =>
+  `--cut-w: ${width}; --cut-h: ${height}; --cut-x: ${x + width / 2}; --cut-y: ${y + height / 2}`;
 
 export function covers(piece: DanyPiece, at: Point): boolean {
   const own = turned({ x: at.x - piece.x, y: at.y - piece.y }, -radians(piece.angle));

@@ -1,12 +1,21 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { settings } from "../../settings.svelte";
 import { DANY, type DanyIdea, type DanyPrivate, type DanyPublic, type DanyRound } from "./protocol";
 import type { Guess, TableProps } from "../../table/props";
 import { beats, momentsOf, type Moment } from "./moments.svelte";
 import { pages } from "./story";
 import { languageOf, spoken } from "./aloud";
-import { audienceOnDany, audienceOnWord, ending, explanationOf, twistHow } from "./sentences";
-import { DanyTable, piecesOf, pointersOf, waitedFor } from "./table.svelte";
+import {
+  audienceOnDany,
+  audienceOnWord,
+  during,
+  ending,
+  explanationOf,
+  twistHow,
+  verdictOf,
+} from "./sentences";
+import { DanyTable, piecesOf, pointersOf, waitedFor, wordsShown } from "./table.svelte";
 import { m } from "./texts";
 
 const idea: DanyIdea = { id: "i01", words: ["a", "b", "c", "d", "e"] };
@@ -132,6 +141,57 @@ describe("one player's side of the table", () => {
     expect(drafts.at(-1)).toMatchObject({ t: "surface", pieces: [{ x: 10, y: 20, memory: null }] });
     await table.send();
     expect(played).toMatchObject([{ t: "send", pieces: [{ x: 10, y: 20, memory: "a", face_up: false }] }]);
+  });
+
+  it("tells nothing of an answer before the choice card has turned over, right or wrong", () => {
+    const ask = { t: "content", content: false } as const;
+    const wrong = { ...preparing, number: 2, active: 1, failures: [idea], ideas: 35, last: round };
+    const seen = (
+      [
+        [revealed, ask],
+        [wrong, null],
+      ] as const
+    ).map(([then, asked]) => {
+      game++;
+      const { table, say } = open(talking, { ask: null });
+      say(then, { ask: asked });
+      const moment = table.moments.round!;
+      const shown = () => ({
+        step: table.moments.step,
+        standing: table.standing,
+        words: wordsShown(table.pub, table.moments),
+        verdict: verdictOf(moment, table.moments.step),
+        said: during(moment, table.moments.step, table.seats).replace(/\d, [a-e]/, "…"),
+      });
+      const before = [shown()];
+      vi.advanceTimersByTime(1500);
+      before.push(shown());
+      vi.advanceTimersByTime(1100);
+      flushSync();
+      const after = shown();
+      close();
+      return { before, after };
+    });
+    expect(seen[0]!.before).toEqual(seen[1]!.before);
+    expect(seen[0]!.before.map(({ step }) => step)).toEqual(["answer", "turn"]);
+    expect(seen[0]!.before[1]).toMatchObject({
+      standing: { failures: [] },
+      words: { right: null, answer: null },
+      verdict: null,
+    });
+    expect(seen.map(({ after }) => after)).toMatchObject([
+      { verdict: "right", words: { right: 3, answer: null }, standing: { failures: [] } },
+      { verdict: "cross", words: { right: 3, answer: 4 }, standing: { failures: [idea] } },
+    ]);
+  });
+
+  it("covers the secret word again once the composition is sent", () => {
+    const { table, say } = open(composing, {});
+    table.wordOpen = true;
+    say({ ...composing, number: 1 }, {});
+    expect(table.wordOpen).toBe(true);
+    say(talking, { ask: null });
+    expect(table.wordOpen).toBe(false);
   });
 
   it("shows what the active one answers once they are asked", () => {
@@ -500,7 +560,11 @@ it("sorts the story into rounds", () => {
   ]);
 });
 
-it("tells Dany and the others apart by words of the same length only", () => {
-  const { dany, secondary } = m.role;
-  expect(Math.abs(dany.text.length - secondary.text.length)).toBeLessThan(10);
+it("tells Dany and the others apart by words only, which take the same room", () => {
+  for (const language of ["fr", "en"] as const) {
+    settings.language = language;
+    const { dany, secondary } = m.role;
+    expect(dany).not.toBe(secondary);
+    expect(Math.abs(dany.length - secondary.length)).toBeLessThan(2);
+  }
 });

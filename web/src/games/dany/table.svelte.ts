@@ -1,6 +1,7 @@
 // One player's side of the table: what the server shows, and what lies under this person's thumb until it is played.
 
 import { untrack } from "svelte";
+import { attention } from "../../attention.svelte";
 import type { DanyDraft, DanyMove, DanyOptions, DanyPiece, DanyPrivate, DanyPublic } from "./protocol";
 import type { Seat, Seats } from "../../table/players";
 import { PlayerTable } from "../../table/playerTable.svelte";
@@ -8,7 +9,7 @@ import type { TableProps } from "../../table/props";
 import { Choice } from "../../table/steps.svelte";
 import type { TalkWords } from "../../table/talk.svelte";
 import { Composition } from "./composition.svelte";
-import { followMoments, Moments } from "./moments.svelte";
+import { followMoments, Moments, standing, type Standing } from "./moments.svelte";
 import { forOthers, onSheet, type Laid, type Point } from "./surface";
 import { languageOf, readIdea } from "./aloud";
 import { m } from "./texts";
@@ -47,6 +48,22 @@ export const wordsOf = (pub: DanyPublic): readonly string[] => ("idea" in pub ? 
 export const leaningsOf = (pub: DanyPublic): readonly (number | null)[] =>
   "leanings" in pub ? pub.leanings : [];
 
+/** The five words as everyone may see them now: of what is on show, or of the round that is played. */
+export function wordsShown(pub: DanyPublic, moments: Moments) {
+  const moment = moments.round;
+  const told = !moments.suspense;
+  const round = moment?.is === "round" ? moment.round : null;
+  const answered = moment?.is === "word" ? moment.answered : null;
+  const word = round?.word ?? answered?.word ?? ("word" in pub ? pub.word : null);
+  return {
+    words: (round ?? answered)?.idea.words ?? wordsOf(pub),
+    leanings: round?.leanings ?? leaningsOf(pub),
+    right: told ? word : null,
+    answer: told && round && round.answer !== round.word ? round.answer : null,
+    audience: moment?.is === "round" ? moment.audience : null,
+  };
+}
+
 /** At whom one may point: in the beginning at anyone. */
 export const candidatesOf = (pub: DanyPublic, seats: Seats): readonly Seat[] =>
   "candidates" in pub ? pub.candidates : [...seats.keys()];
@@ -83,6 +100,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     may: () => this.ask?.t === "judge",
     send: (convinced) => this.play({ t: "judge", convinced }),
   });
+  readonly #standing: () => Standing;
   #phase = $derived(this.pub.phase);
   /** The newest line of the chat when this page saw the phase begin. */
   #since = $state.raw(0);
@@ -99,6 +117,13 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
       pub: this.pub,
       audience: this.props.game.audience,
     }));
+    this.#standing = standing(this.moments, () => this.pub);
+    this.#keepSilence();
+  }
+
+  /** How the game stands, as far as everybody is told. */
+  get standing(): Standing {
+    return this.#standing();
   }
 
   get active(): boolean {
@@ -279,6 +304,15 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
     });
   }
 
+  /** "Your turn" would tell which way it went. */
+  #keepSilence(): void {
+    // Before the salon calls: its effect comes later.
+    $effect.pre(() => {
+      attention.held = this.moments.suspense;
+      return () => (attention.held = false);
+    });
+  }
+
   #listen(): void {
     $effect.pre(() => {
       if (this.#phase) untrack(() => (this.#since = this.props.chat.lines.at(-1)?.id ?? 0));
@@ -292,8 +326,12 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
       () => [this.pub.number],
       () => {
         this.picked = [];
-        this.wordOpen = false;
       },
+    );
+    // Once it is sent, a neighbour's look must not find it.
+    this.forget(
+      () => [this.pub.number, ["choosing", "composing"].includes(this.pub.phase)],
+      () => (this.wordOpen = false),
     );
     // A finger may be turned elsewhere until the last one is up: there is nothing to take back first.
     this.forget(

@@ -2,12 +2,12 @@
 
 import type { Point } from "./surface";
 
-const MOST = 4;
+const MOST = 5;
 const STEP = 1.5;
 
 export class View {
   scale = $state(1);
-  /** How far the sheet is moved, in parts of its own width and height. */
+  /** How far it is moved, in parts of the place that it fills. */
   x = $state(0);
   y = $state(0);
 
@@ -31,18 +31,18 @@ export class View {
   move(dx: number, dy: number): void {
     this.#to(this.x + dx, this.y + dy);
   }
-  /** Moves as far as needed to see a point of the sheet (from 0 to 1 across it). */
+  /** Moves as far as needed to bring a place into sight (from 0 to 1 across what is seen). */
   show({ x, y }: Point): void {
     const MARGIN = 0.12;
     const away = (seen: number): number => Math.min(1 - MARGIN, Math.max(MARGIN, seen)) - seen;
-    this.move(away(this.x + x * this.scale), away(this.y + y * this.scale));
+    this.move(away(x), away(y));
   }
   reset(): void {
     this.scale = 1;
     this.#to(0, 0);
   }
 
-  /** The sheet always fills what is seen. */
+  /** What is seen whole at first always fills its place. */
   #to(x: number, y: number): void {
     const least = 1 - this.scale;
     this.x = Math.min(0, Math.max(least, x));

@@ -1,0 +1,262 @@
+// Looking at a composition that somebody else made: pointing at it for the others, and looking closely, on the whole
+// screen. It moves for nobody.
+
+import type { Attachment } from "svelte/attachments";
+import type { Images } from "../../table/pictures";
+import { inWords } from "./describe";
+import type { DanyPiece } from "./protocol";
+import { aroundCards, HEIGHT, onSheet, topmost, WIDTH, type Point } from "./surface";
+import { m } from "./texts";
+import { View } from "./view.svelte";
+
+interface Given {
+  pieces: readonly DanyPiece[];
+  images: Images;
+  /** Shows the others where one points; undefined: one may not. */
+  onpoint?: (at: Point | null) => void;
+}
+
+/** A finger that stays this long points. */
+const HOLD = 260;
+/** Two fingers that move apart by this much want to look closely. */
+const APART = 1.12;
+const TOLD_AFTER = 350;
+
+export class Watching {
+  readonly view = new View();
+  /** The composition fills the screen. */
+  open = $state(false);
+  /** "Montrer" is pressed: a finger points at once, instead of moving what is seen. */
+  shows = $state(false);
+  /** Where one points. */
+  own = $state.raw<Point | null>(null);
+  /** For whoever listens. */
+  said = $state("");
+  /** The sheet on the table, and the one on the whole screen with the place that it fills. */
+  sheet = $state.raw<HTMLElement>();
+  near = $state.raw<{ sheet?: HTMLElement; place?: HTMLElement }>({});
+
+  readonly #given: () => Given;
+  #telling: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(given: () => Given) {
+    this.#given = given;
+    $effect(() => () => clearTimeout(this.#telling));
+    $effect(() => {
+      if (this.mayPoint) return;
+      this.own = null;
+      this.shows = false;
+    });
+  }
+
+  get mayPoint(): boolean {
+    return this.#given().onpoint !== undefined;
+  }
+
+  lookClosely(): void {
+    this.view.reset();
+    this.open = true;
+  }
+  close(): void {
+    this.stop();
+    this.open = false;
+  }
+
+  point(at: Point | null): void {
+    this.own = at;
+    this.#given().onpoint?.(at);
+  }
+  stop(): void {
+    clearTimeout(this.#telling);
+    if (this.own) this.point(null);
+  }
+
+  /** Where on the sheet. */
+  #at({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+    const box = (this.open ? (this.near.sheet ?? this.sheet) : this.sheet)!.getBoundingClientRect();
+    return {
+      x: ((clientX - box.left) / box.width) * WIDTH,
+      y: ((clientY - box.top) / box.height) * HEIGHT,
+    };
+  }
+
+  // Fingers and keys
+
+  readonly gestures: Attachment<HTMLElement> = (node) => {
+    const fingers = new Map<number, { clientX: number; clientY: number }>();
+    let holding: ReturnType<typeof setTimeout> | undefined;
+    let pointing = false;
+    let spread = 1;
+
+    /** In parts of the place that is filled. */
+    const seen = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
+      const box = (this.near.place ?? node).getBoundingClientRect();
+      return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+    };
+    const middle = (): { at: Point; spread: number } => {
+      const [a, b] = [...fingers.values()] as [MouseEvent, MouseEvent];
+      return {
+        at: seen({ clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 }),
+        spread: Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) || 1,
+      };
+    };
+    const stop = (): void => {
+      clearTimeout(holding);
+      if (!pointing) return;
+      pointing = false;
+      this.point(null);
+    };
+
+    const down = (event: PointerEvent): void => {
+      if (event.button !== 0) return;
+      node.setPointerCapture(event.pointerId);
+      fingers.set(event.pointerId, event);
+      if (fingers.size > 1) {
+        stop();
+        ({ spread } = middle());
+      } else if (this.mayPoint) {
+        const begin = (): void => {
+          pointing = true;
+          this.point(this.#at(fingers.get(event.pointerId) ?? event));
+        };
+        // On the table a finger that passes scrolls the page, and near it moves what is seen; one that stays points.
+        if (this.shows || (event.pointerType === "mouse" && !this.open)) begin();
+        else holding = setTimeout(begin, HOLD);
+      }
+    };
+    const two = (event: PointerEvent): void => {
+      const then = middle();
+      fingers.set(event.pointerId, event);
+      const now = middle();
+      if (!this.open) {
+        if (now.spread / spread > APART) this.lookClosely();
+        return;
+      }
+      this.view.zoom(now.spread / spread, now.at);
+      this.view.move(now.at.x - then.at.x, now.at.y - then.at.y);
+      ({ spread } = now);
+    };
+    const move = (event: PointerEvent): void => {
+      const before = fingers.get(event.pointerId);
+      if (before === undefined) return;
+      if (fingers.size > 1) {
+        two(event);
+        return;
+      }
+      fingers.set(event.pointerId, event);
+      if (pointing) {
+        this.point(this.#at(event));
+        return;
+      }
+      if (Math.hypot(event.clientX - before.clientX, event.clientY - before.clientY) > 4)
+        clearTimeout(holding);
+      const [from, to] = [seen(before), seen(event)];
+      if (this.open) this.view.move(to.x - from.x, to.y - from.y);
+    };
+    const up = (event: PointerEvent): void => {
+      fingers.delete(event.pointerId);
+      stop();
+    };
+    // A browser that has begun to scroll takes the finger away: not while it points or something is seen near.
+    const touch = (event: TouchEvent): void => {
+      if (pointing || this.open || event.touches.length > 1) event.preventDefault();
+    };
+    const wheel = (event: WheelEvent): void => {
+      if (!this.open && !event.ctrlKey) return;
+      event.preventDefault();
+      if (!this.open) this.lookClosely();
+      this.view.zoom(Math.exp(-event.deltaY / (event.ctrlKey ? 200 : 400)), seen(event));
+    };
+    const twice = (event: MouseEvent): void => {
+      if (!this.open) this.lookClosely();
+      else if (!this.view.whole) this.view.reset();
+      else this.view.zoom(2, seen(event));
+    };
+    // Not by the framework, which listens at the top of the page: the large look would close first at Escape.
+    node.addEventListener("keydown", this.#key);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointermove", move);
+    node.addEventListener("pointerup", up);
+    node.addEventListener("pointercancel", up);
+    node.addEventListener("dblclick", twice);
+    node.addEventListener("touchmove", touch, { passive: false });
+    node.addEventListener("wheel", wheel, { passive: false });
+    return () => {
+      stop();
+      node.removeEventListener("keydown", this.#key);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointermove", move);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", up);
+      node.removeEventListener("dblclick", twice);
+      node.removeEventListener("touchmove", touch);
+      node.removeEventListener("wheel", wheel);
+    };
+  };
+
+  // Keys
+
+  readonly #key = (event: KeyboardEvent): void => {
+    const { view, open } = this;
+    const nearer = (): void => {
+      if (!open) this.lookClosely();
+      view.nearer();
+    };
+    const does: Record<string, (() => void) | undefined> = {
+      "+": nearer,
+      "=": nearer,
+      "-": open ? () => view.further() : undefined,
+      "0": open ? () => view.reset() : undefined,
+      ...(open || this.mayPoint
+        ? {
+            ArrowLeft: () => this.#step(-1, 0, event.shiftKey),
+            ArrowRight: () => this.#step(1, 0, event.shiftKey),
+            ArrowUp: () => this.#step(0, -1, event.shiftKey),
+            ArrowDown: () => this.#step(0, 1, event.shiftKey),
+          }
+        : {}),
+      Escape: this.own ? () => this.#showNothing() : undefined,
+    };
+    const act = does[event.key];
+    if (!act || event.ctrlKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    act();
+  };
+
+  /** With the arrows: from the middle of the cards, and told once the hand rests. */
+  #step(right: number, down: number, far: boolean): void {
+    if (!this.mayPoint) {
+      this.view.move(-0.12 * right, -0.12 * down);
+      return;
+    }
+    const by = far ? 100 : 20;
+    const { x, y, width, height } = aroundCards(this.#given().pieces);
+    const from = this.own ?? { x: x + width / 2, y: y + height / 2 };
+    const at = onSheet({ x: from.x + by * right, y: from.y + by * down });
+    this.point(at);
+    this.#follow(at);
+    clearTimeout(this.#telling);
+    this.#telling = setTimeout(() => {
+      const { pieces, images } = this.#given();
+      const piece = pieces[topmost(pieces, at)];
+      const what = piece ? inWords(images, piece) : m.bareSurface;
+      this.said = `${m.youShow(what)}, ${m.said.at(Math.round(at.x / 10), Math.round((at.y / HEIGHT) * 100))}`;
+    }, TOLD_AFTER);
+  }
+
+  /** Near, what is seen moves with the place that is shown. */
+  #follow(at: Point): void {
+    const { sheet, place } = this.near;
+    if (!this.open || !sheet || !place) return;
+    const [on, box] = [sheet.getBoundingClientRect(), place.getBoundingClientRect()];
+    this.view.show({
+      x: (on.left + (at.x / WIDTH) * on.width - box.left) / box.width,
+      y: (on.top + (at.y / HEIGHT) * on.height - box.top) / box.height,
+    });
+  }
+
+  #showNothing(): void {
+    this.stop();
+    this.said = m.showsNothing;
+  }
+}
