@@ -48,6 +48,8 @@ export interface ClockNow {
   /** In this device's own time, as Date.now(). */
   until: number;
   seconds: number;
+  /** Nothing happens when it is over. */
+  advised?: boolean;
 }
 
 /** The recorded clips of this salon, by their hash. */

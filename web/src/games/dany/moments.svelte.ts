@@ -4,7 +4,7 @@
 import { untrack } from "svelte";
 import type { AudienceView } from "../../protocol";
 import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "./protocol";
-import { Reveal, type Beat } from "../../table/reveal.svelte";
+import { endByItself, Reveal, type Beat } from "../../table/reveal.svelte";
 
 export interface Answered {
   idea: DanyIdea;
@@ -187,5 +187,6 @@ export function followMoments(
   $effect(() => {
     if (moments.round !== null && moments.step === "done" && !moments.stays) moments.close();
   });
+  endByItself(moments, () => now().pub.phase === "over");
   $effect(() => () => moments.clear());
 }
