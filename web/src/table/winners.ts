@@ -28,17 +28,15 @@ export function winsOf(totals: readonly Total[], seat: { name: string; colour: n
   return own?.wins ?? 0;
 }
 
-/** What people made, on leaves of so many: what the winners made has a leaf of its own, the first; then the others'. */
+/** What people made, on leaves of so many, first what the winners made. */
 export function leavesOf<K extends { by: readonly Seat[] }>(
   kept: readonly K[],
   won: readonly Seat[],
   most: number,
 ): K[][] {
   const own = kept.filter(({ by }) => by.some((seat) => won.includes(seat)));
-  const others = kept.filter((one) => !own.includes(one));
-  const leaves = (all: readonly K[]): K[][] =>
-    Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
-  return [...leaves(own), ...leaves(others)];
+  const all = [...own, ...kept.filter((one) => !own.includes(one))];
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
 }
 
 /** The victories of the evening, once it has had more than one game. */
