@@ -42,11 +42,7 @@ export function samplesOf(sound: Sound, rate: number): Float32Array<ArrayBuffer>
 }
 
 /** In a small room, as loud as it should be, with no click at either end. */
-function finished(
-  samples: Float32Array<ArrayBuffer>,
-  rate: number,
-  peak: number,
-): Float32Array<ArrayBuffer> {
+function finished(samples: Float32Array<ArrayBuffer>, rate: number, peak: number): Float32Array<ArrayBuffer> {
   room(samples, rate);
   const loudest = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
   const last = samples.length - 1;

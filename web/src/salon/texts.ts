@@ -319,7 +319,6 @@ export const m = messages(
     // Menu
     people: "Autour de la table",
     chat: "La conversation",
-    chatNew: "du nouveau",
     rules: "Les règles",
     invite: "Inviter",
     inviteLead: "Le code, le lien ou le QR code : les trois mènent ici.",
@@ -711,7 +710,6 @@ export const m = messages(
 
     people: "Around the table",
     chat: "The talk",
-    chatNew: "something new",
     rules: "The rules",
     invite: "Invite",
     inviteLead: "The code, the link or the QR code: all three lead here.",

@@ -96,7 +96,11 @@ test.each([
 const told = { totals: [], gamesPlayed: 1 };
 
 test("a game without points says in its own words how it ended on the television", () => {
-  const props = { ...told, seats, game: { outcome: { winners: [1], scores: [0, 1, 0], reason: "" } } } as never;
+  const props = {
+    ...told,
+    seats,
+    game: { outcome: { winners: [1], scores: [0, 1, 0], reason: "" } },
+  } as never;
   const middle = createRawSnippet(() => ({ render: () => "<p>Tom</p>" }));
   const body = show(TvEnd, { props, title: "Trouvé", middle, kept: [], keepsake: children });
   expect(body.querySelector("h2")!.textContent).toBe("Trouvé");

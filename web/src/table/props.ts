@@ -134,8 +134,8 @@ export interface TableProps extends Shown {
   openMenu(): void;
   openRules(): void;
   chat: Talk;
-  /** There is something unread behind the menu (chat). */
-  unread: boolean;
+  /** How many lines of the chat have not been read. */
+  unread: number;
 }
 
 /** The television knows only what is public, and its own surroundings. */
