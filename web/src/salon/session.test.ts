@@ -340,7 +340,7 @@ test("chat lines are kept in order, replaced when taken down, and unread until r
   last().say({ t: "chat", lines: [line(9, "tard"), line(7, "tôt")], page: true, more: true });
   expect(session.chat.lines.map((one) => one.text)).toEqual(["tôt", "tard"]);
   expect(session.chat.older).toBe(true);
-  expect(session.chat.unread).toBe(1);
+  expect(session.chat.unread).toBe(2);
   session.chat.read();
   expect(session.chat.unread).toBe(0);
   last().say({ t: "chat", lines: [line(7, null)], page: false, more: false });

@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
 import type { RanOut } from "../protocol";
+import { settings } from "../settings.svelte";
 import type { SeatInfo } from "../table/props";
 import { done, type RanOutWords } from "../table/ranOut";
 import { TimeUp } from "./timeUp.svelte";
@@ -12,6 +13,7 @@ const words: RanOutWords = (phase, late) => (phase === "voting" ? done.noVote(la
 let end = () => {};
 
 beforeEach(() => {
+  settings.language = "fr";
   vi.useFakeTimers({ now: AT });
 });
 afterEach(() => {
