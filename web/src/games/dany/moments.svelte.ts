@@ -3,6 +3,7 @@
 
 import { untrack } from "svelte";
 import type { AudienceView } from "../../protocol";
+import { play, type Sound } from "../../sounds.svelte";
 import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "./protocol";
 import { endByItself, Reveal, type Beat } from "../../table/reveal.svelte";
 
@@ -159,6 +160,29 @@ export class Moments extends Reveal<Moment, Step> {
   }
 }
 
+/** What is heard when a step begins. */
+export function soundOf(moment: Moment, step: Step | "done"): Sound | null {
+  switch (step) {
+    case "three":
+      return "one";
+    case "two":
+      return "two";
+    case "one":
+      return "three";
+    case "answer":
+    case "still":
+      return "lamp";
+    case "votes":
+      return "gavel";
+    case "verdict":
+      return moment.is === "word" || (moment.is === "round" && moment.round.result === "found")
+        ? "success"
+        : "failure";
+    default:
+      return null;
+  }
+}
+
 /** Call while a table or a television is set up: shows what happens from now on. */
 export function followMoments(
   moments: Moments,
@@ -188,5 +212,9 @@ export function followMoments(
     if (moments.round !== null && moments.step === "done" && !moments.stays) moments.close();
   });
   endByItself(moments, () => now().pub.phase === "over");
+  $effect(() => {
+    const sound = moments.round && soundOf(moments.round, moments.step);
+    if (sound) play(sound);
+  });
   $effect(() => () => moments.clear());
 }
