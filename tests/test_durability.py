@@ -383,22 +383,29 @@ async def test_in_its_first_hour_a_server_erases_no_salon(tmp_path: Path) -> Non
 
 
 @pytest.mark.rule("CO-9")
-async def test_a_limit_runs_on_after_a_restart(session: aiohttp.ClientSession, server: ServerProcess) -> None:
+async def test_a_limit_that_ended_while_the_server_was_down_begins_again_and_says_when_it_has_run_out(
+    session: aiohttp.ClientSession, server: ServerProcess
+) -> None:
     server.start()
     guests = await sit_down(session, server.address, NAMES)
-    await start(guests, give_seconds=4)
+    await start(guests, give_seconds=3)
     await guests[0].play(Claim())
     await guests[0].play(Tell(image=guests[0].private.hand[0], clue=Sentence(text="Minuit")))
-    clock = guests[0].view["game"]["clock"]
+    ended = guests[0].view["game"]["clock"]["until"]
     server.kill()
+    await asyncio.sleep(max(0, ended - now_ms()) / 1000 + 0.2)
     server.start()
     for guest in guests:
         guest.view = {}
         await guest.connect()
-        # The same end as before, or a later one since a player is back (CO-10), or it has come by now.
-        limit = guest.view["game"]["clock"]
-        assert limit is None or (limit["seconds"] == 4 and limit["until"] >= clock["until"])
+    # What chance would have given meanwhile is still in everybody's hand.
+    await guests[1].until(lambda one: one.view["game"]["clock"]["until"] > ended)
+    assert guests[1].view["game"]["ran_out"] is None
+    await guests[1].play(Give(images=guests[1].private.hand[:1]))
     await guests[1].until(lambda one: isinstance(one.public, VotingView))
+    ran_out = guests[1].view["game"]["ran_out"]
+    assert (ran_out["phase"], ran_out["seats"]) == ("giving", [2, 3])
+    assert ran_out["at"] > ended + 2900
 
 
 async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> None:

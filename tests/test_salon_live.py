@@ -210,6 +210,9 @@ async def test_an_expired_limit_is_an_entry_in_the_log(session: aiohttp.ClientSe
     await guests[1].until(lambda one: isinstance(one.public, VotingView))
     assert len(guests[1].public.table) == 4
     assert guests[1].view["game"]["clock"] is None
+    # Everybody is told for whom it ran out, and in which phase: what was public then.
+    ran_out = guests[1].view["game"]["ran_out"]
+    assert {key: ran_out[key] for key in ran_out if key != "at"} == {"phase": "giving", "seats": [2, 3]}
 
 
 async def test_a_player_who_leaves_during_a_game_can_be_replaced(session: aiohttp.ClientSession, address: str) -> None:

@@ -119,6 +119,18 @@ class Phone:
         with contextlib.suppress(TimeoutError):
             self.page.get_by_role("button", name="Passer", exact=True).click(timeout=1000)
 
+    def go_on(self) -> None:
+        """Leaves a counted round. The last one of a game makes way for the end by itself."""
+        end = self.page.get_by_text("fin de la partie", exact=True).first
+        button = self.page.get_by_role("button", name=re.compile("^(Prendre ma main|Continuer|Voir la fin)$")).first
+        button.or_(end).first.wait_for()
+        try:
+            if not end.is_visible():
+                button.click()
+        except TimeoutError:
+            if not end.is_visible():
+                raise
+
     def arrive(self) -> str:
         """Waits until this is a salon, and gives its code."""
         self.page.wait_for_url(lambda url: len(url.rstrip("/").rpartition("/")[2]) in (4, 5, 6))

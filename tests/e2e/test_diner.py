@@ -89,7 +89,7 @@ def skip(phones: list[Phone]) -> None:
         phone.page.get_by_role("button", name=re.compile("^(Passer|Continuer|Voir la fin)$")).first.wait_for()
         phone.skip()
     for phone in phones:
-        phone.page.get_by_role("button", name=re.compile("^(Continuer|Voir la fin)$")).click()
+        phone.go_on()
 
 
 def in_turn(phones: list[Phone]) -> list[Phone]:

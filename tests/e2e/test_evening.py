@@ -76,7 +76,7 @@ def bet(phone: Phone, nth: int) -> int:
 
 
 def take_hand(phone: Phone) -> None:
-    phone.page.get_by_role("button", name=re.compile("^(Prendre ma main|Voir la fin|Continuer)$")).click()
+    phone.go_on()
 
 
 @pytest.mark.rule("CO-13")

@@ -2,22 +2,12 @@
 // awake while people play. All of it optional: browsers on plain http offer only part.
 
 import { settings } from "./settings.svelte";
-
-let audio: AudioContext | null = null;
-
-/** Browsers start audio only after a touch: call this once from any press. */
-export function allowSound(): void {
-  try {
-    audio ??= new AudioContext();
-    void audio.resume();
-  } catch {
-    // no audio here
-  }
-}
+import { sounds } from "./sounds.svelte";
 
 /** Two soft notes, a fifth apart, like a spoon on a glass. */
 function chime(): void {
-  if (!settings.sound || audio?.state !== "running") return;
+  const audio = sounds.context;
+  if (!settings.sound || audio === null) return;
   for (const [delay, pitch] of [
     [0, 587.33],
     [0.16, 880],

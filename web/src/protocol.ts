@@ -342,6 +342,7 @@ export interface TableView {
 awaited: number[]
 paused: boolean
 clock: (ClockView | null)
+ran_out: (RanOut | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)
 public: unknown
@@ -350,6 +351,11 @@ audience: (AudienceView | null)
 export interface ClockView {
 until: number
 seconds: number
+}
+export interface RanOut {
+at: number
+phase: string
+seats: number[]
 }
 export interface Outcome {
 scores: number[]
@@ -499,6 +505,7 @@ missing_parts: number[]
 awaited: number[]
 paused: boolean
 clock: (ClockView | null)
+ran_out: (RanOut | null)
 outcome: (Outcome | null)
 opened: (OpenedSeed | null)
 public: unknown

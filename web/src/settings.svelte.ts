@@ -1,4 +1,4 @@
-// What a person has chosen for this browser: language, theme, sound, vibration.
+// What a person has chosen for this browser: language, theme, sounds, vibration.
 
 import { load, save } from "./storage";
 
@@ -31,6 +31,8 @@ class Settings {
   #chosenTheme = $state<Theme | null>(chosenTheme());
   #systemTheme = $state<Theme>("papier");
   #sound = $state(load("sound") !== false);
+  #tableSounds = $state(load("table_sounds") === true);
+  #tvSounds = $state(load("tv_sounds") !== false);
   #vibration = $state(load("vibration") !== false);
 
   constructor() {
@@ -73,6 +75,22 @@ class Settings {
   set sound(on: boolean) {
     this.#sound = on;
     save("sound", on);
+  }
+
+  /** What happens at the table is heard: on this phone or laptop, and where this browser is a television. */
+  get tableSounds(): boolean {
+    return this.#tableSounds;
+  }
+  set tableSounds(on: boolean) {
+    this.#tableSounds = on;
+    save("table_sounds", on);
+  }
+  get tvSounds(): boolean {
+    return this.#tvSounds;
+  }
+  set tvSounds(on: boolean) {
+    this.#tvSounds = on;
+    save("tv_sounds", on);
   }
 
   get vibration(): boolean {

@@ -12,7 +12,7 @@ from veillee.rules import MISSING_PART, AnyGame, Chance, Deck, Outcome, Refused,
 from veillee.salon import events as ev
 from veillee.salon.checks import require_game, require_host, require_lobby, require_own_chair
 from veillee.salon.events import ChairId, Entry, PersonId
-from veillee.salon.model import NOBODY, Chair, GivenUp, Running, RunningClock, Salon, StoppedClock, with_chair
+from veillee.salon.model import NOBODY, Chair, GivenUp, RanOut, Running, RunningClock, Salon, StoppedClock, with_chair
 from veillee.salon.own_decks import chosen_decks
 
 
@@ -173,8 +173,13 @@ def on_expired(salon: Salon, entry: Entry, what: ev.Expired) -> Salon:
         raise Refused("clock_stopped")
     quiet = running.quiet + 1
     # As many limits as there are seats: that is a whole circle if everybody lets their turn pass.
-    running = replace(running, quiet=quiet, paused=quiet >= len(running.chairs))
+    running = replace(running, quiet=quiet, paused=quiet >= len(running.chairs), ran_out=ran_out(running, entry.at))
     return advance(salon, running, time_is_up(running.game, running.state), entry.at)
+
+
+def ran_out(running: Running, at: int) -> RanOut:
+    phase = str(type(running.game.public(running.state)).__struct_config__.tag)
+    return RanOut(at=at, phase=phase, seats=running.game.awaited(running.state))
 
 
 def on_go_on(salon: Salon, entry: Entry, what: ev.GoOn) -> Salon:

@@ -99,6 +99,14 @@ class StoppedClock(Struct, frozen=True):
     ran: int
 
 
+class RanOut(Struct, frozen=True):
+    """A limit that ran out: when, in which phase of the game, and for whom. All of this was public at that moment."""
+
+    at: int
+    phase: str
+    seats: tuple[Seat, ...]
+
+
 class Lost(Struct, frozen=True):
     """Why a game in the log is not replayed. `over`: it had ended. `error` is for the server's log."""
 
@@ -114,7 +122,8 @@ class Running(Struct, frozen=True):
 
     `guesses`: what the audience answers to the present question and to the one before, by the key of the question.
 
-    `quiet`: how many time limits have run out since a person last moved. `paused`: no limit runs until a person acts.
+    `ran_out`: the last limit that ran out. `quiet`: how many have run out since a person last moved. `paused`: no limit
+    runs until a person acts.
 
     Only while a log is being replayed can a game be `lost`; it then has no state, and is put away before anyone looks.
     """
@@ -124,6 +133,7 @@ class Running(Struct, frozen=True):
     state: Any
     clock: RunningClock | None = None
     stopped: StoppedClock | None = None
+    ran_out: RanOut | None = None
     sat: tuple[tuple[PersonId, ChairId], ...] = ()
     finished: bool = False
     quiet: int = 0

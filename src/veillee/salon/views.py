@@ -13,7 +13,7 @@ from veillee.salon import events as ev
 from veillee.salon.audience import guess_of, question_for, tally
 from veillee.salon.chairs import may_sit_late, seats_to_take
 from veillee.salon.events import CardId, ChairId, DeckNumber, Entry, PersonId
-from veillee.salon.model import NOBODY, GivenUp, Guess, OwnCard, OwnDeck, Running, Salon
+from veillee.salon.model import NOBODY, GivenUp, Guess, OwnCard, OwnDeck, RanOut, Running, Salon
 
 # A salon looks the same to everyone as long as the rest of it is the same.
 NOT_AROUND_THE_TABLE = {"seq", "mids", "forgotten_mids", "running"}
@@ -167,11 +167,15 @@ class AudienceView(Struct, frozen=True):
 
 
 class TableView(Struct, frozen=True):
-    """What changes with every move. `paused`: nobody has moved for a whole circle, and no limit runs (CO-10)."""
+    """What changes with every move. `paused`: nobody has moved for a whole circle, and no limit runs (CO-10).
+
+    `ran_out`: the last limit that ran out, so that screens can say what was done.
+    """
 
     awaited: tuple[Seat, ...]
     paused: bool
     clock: ClockView | None
+    ran_out: RanOut | None
     outcome: Outcome | None
     opened: OpenedSeed | None
     public: Any
@@ -184,6 +188,7 @@ class GameView(PinnedView, frozen=True):
     awaited: tuple[Seat, ...]
     paused: bool
     clock: ClockView | None
+    ran_out: RanOut | None
     outcome: Outcome | None
     opened: OpenedSeed | None
     public: Any
@@ -338,6 +343,7 @@ def table_view(running: Running) -> TableView:
         awaited=game.awaited(state),
         paused=running.paused,
         clock=ClockView(until=clock.until, seconds=clock.seconds) if clock else None,
+        ran_out=running.ran_out,
         outcome=outcome,
         opened=opened_seed(start) if outcome else None,
         public=game.public(state),

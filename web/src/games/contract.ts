@@ -7,6 +7,7 @@ import type { OptionLine, StartsWith } from "../table/options";
 import type { Chapter, Kept, Page } from "../protocol";
 import type { Seats } from "../table/players";
 import type { TableProps, TvProps } from "../table/props";
+import type { RanOutWords } from "../table/ranOut";
 
 export interface RuleText extends Both {
   id: string;
@@ -113,6 +114,8 @@ export interface GameScreens {
   /** About how many cards of each kind a game goes through: the players' own cards are among them (CO-15). */
   uses?(options: Readonly<Record<string, unknown>>, table: TableSize): Readonly<Record<string, number>>;
   rules: RulesText;
+  /** What was done when a time limit ran out; a game without it says only that the game goes on. */
+  ranOut?: RanOutWords;
   /** What is said when this game refuses something, where the house has no words for it. */
   refusals?: Refusals;
 }

@@ -63,6 +63,7 @@ export function view(more: {
             awaited: [],
             paused: false,
             clock: null,
+            ran_out: null,
             commitment: "",
             missing_parts: [],
             outcome: null,

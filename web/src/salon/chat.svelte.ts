@@ -9,10 +9,11 @@ export class Chat {
   older = $state.raw(false);
   #readUpto = $state.raw(0);
 
-  readonly unread: boolean = $derived(
-    this.lines.some(
+  /** How many lines of others have not been read. */
+  readonly unread: number = $derived(
+    this.lines.filter(
       (line) => line.id > this.#readUpto && line.text !== null && line.person !== this.#person(),
-    ),
+    ).length,
   );
 
   #code: string;

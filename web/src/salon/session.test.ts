@@ -40,14 +40,14 @@ class FakeSocket {
 
 function inSections({ seq, now, salon, game, you }: View): ViewMessage {
   if (game === null) return { t: "view", seq, now, salon, pinned: null, table: null, you };
-  const { awaited, paused, clock, outcome, opened, public: shown, audience, ...pinned } = game;
+  const { awaited, paused, clock, ran_out, outcome, opened, public: shown, audience, ...pinned } = game;
   return {
     t: "view",
     seq,
     now,
     salon,
     pinned,
-    table: { awaited, paused, clock, outcome, opened, public: shown, audience },
+    table: { awaited, paused, clock, ran_out, outcome, opened, public: shown, audience },
     you,
   };
 }
@@ -109,6 +109,7 @@ test("a section that is left out stays as it was, and the very same object", () 
     awaited: [1],
     paused: false,
     clock: null,
+    ran_out: null,
     outcome: null,
     opened: null,
     public: { phase: "voting" },
@@ -339,14 +340,14 @@ test("chat lines are kept in order, replaced when taken down, and unread until r
   last().say({ t: "chat", lines: [line(9, "tard"), line(7, "tôt")], page: true, more: true });
   expect(session.chat.lines.map((one) => one.text)).toEqual(["tôt", "tard"]);
   expect(session.chat.older).toBe(true);
-  expect(session.chat.unread).toBe(true);
+  expect(session.chat.unread).toBe(2);
   session.chat.read();
-  expect(session.chat.unread).toBe(false);
+  expect(session.chat.unread).toBe(0);
   last().say({ t: "chat", lines: [line(7, null)], page: false, more: false });
   expect(session.chat.lines[0]!.text).toBeNull();
   expect(session.chat.older).toBe(true);
   last().say({ t: "chat", lines: [line(10, "moi", 0)], page: false, more: false });
-  expect(session.chat.unread).toBe(false);
+  expect(session.chat.unread).toBe(0);
 });
 
 test("the story is read to its end, and forgotten with its game", () => {

@@ -320,7 +320,6 @@ export const m = messages(
     // Menu
     people: "Autour de la table",
     chat: "La conversation",
-    chatNew: "du nouveau",
     rules: "Les règles",
     invite: "Inviter",
     inviteLead: "Le code, le lien ou le QR code : les trois mènent ici.",
@@ -365,6 +364,7 @@ export const m = messages(
     themeLamp: "Mode sombre",
     language: "La langue",
     sound: "Un son quand c’est à vous",
+    tableSounds: "Les sons de la table",
     vibration: "Une vibration quand c’est à vous",
     hosting: "Pour l’hôte",
     lock: "Ne plus laisser entrer personne",
@@ -712,7 +712,6 @@ export const m = messages(
 
     people: "Around the table",
     chat: "The talk",
-    chatNew: "something new",
     rules: "The rules",
     invite: "Invite",
     inviteLead: "The code, the link or the QR code: all three lead here.",
@@ -755,6 +754,7 @@ export const m = messages(
     themeLamp: "Dark mode",
     language: "The language",
     sound: "A sound when it is your turn",
+    tableSounds: "The sounds of the table",
     vibration: "A vibration when it is your turn",
     hosting: "For the host",
     lock: "Close the salon to newcomers",

@@ -93,14 +93,19 @@ test.each([
   expect(body.querySelector(".hot") !== null).toBe(hot);
 });
 
+const told = { totals: [], gamesPlayed: 1 };
+
 test("a game without points says in its own words how it ended on the television", () => {
-  const props = { seats, game: { outcome: { winners: [1], scores: [0, 1, 0], reason: "" } } } as never;
-  const standing = createRawSnippet(() => ({ render: () => "<p>Tom</p>" }));
-  const pages: { round: { number: number } }[] = [];
-  const body = show(TvEnd, { props, title: "Trouvé", standing, pages, page: children });
+  const props = {
+    ...told,
+    seats,
+    game: { outcome: { winners: [1], scores: [0, 1, 0], reason: "" } },
+  } as never;
+  const middle = createRawSnippet(() => ({ render: () => "<p>Tom</p>" }));
+  const body = show(TvEnd, { props, title: "Trouvé", middle, kept: [], keepsake: children });
   expect(body.querySelector("h2")!.textContent).toBe("Trouvé");
-  expect(body.querySelector("section > p")!.textContent).toBe("Tom");
-  expect(body.querySelector(".podium")).toBeNull();
+  expect(body.querySelector(".middle")!.textContent).toBe("Tom");
+  expect(body.querySelector("em")).toBeNull();
 });
 
 test.each([
@@ -116,32 +121,33 @@ test.each([
   },
 );
 
-test("the leaves of the album turn on the television", () => {
+test("what the winners said stands beside them on the television, then what the others said, leaf by leaf", () => {
   vi.useFakeTimers();
-  const pages = [1, 2, 3].map((number) => ({ round: { number } }));
-  const props = { seats, game: { outcome: { winners: [1], scores: [1, 5, 2], reason: "" } } } as never;
-  const page = createRawSnippet<[{ round: { number: number } }]>((one) => ({
-    render: () => `<i>${one().round.number}</i>`,
+  const kept = [0, 1, 2, 0, 0, 2, 0, 1].map((seat, i) => ({ by: [seat], said: `${i}` }));
+  const totals = seats.map(({ name, colour }, i) => ({ name, colour, wins: i, points: 0, gone: false }));
+  const outcome = { winners: [1], scores: [1, 5, 2], reason: "" };
+  const props = { totals, gamesPlayed: 3, seats, game: { outcome } } as never;
+  const keepsake = createRawSnippet<[(typeof kept)[number]]>((one) => ({
+    render: () => `<i>${one().said}</i>`,
   }));
-  const body = show(TvEnd<{ round: { number: number } }>, {
-    props,
-    scores: [1, 5, 2],
-    pages,
-    page,
-    perLeaf: 2,
-  });
-  const leaf = () => [...body.querySelectorAll(".album i")].map((one) => one.textContent);
-  expect([...body.querySelectorAll(".podium span")].map((one) => one.textContent)).toEqual([
-    "Tom",
-    "Nina",
-    "Léa",
+  const body = show(TvEnd<(typeof kept)[number]>, { props, scores: [1, 5, 2], kept, keepsake });
+  const leaf = () => [...body.querySelectorAll(".kept i")].map((one) => one.textContent);
+  const names = (where: string) => [...body.querySelectorAll(`${where} b`)].map((one) => one.textContent);
+  expect([names(".won"), names("footer")]).toEqual([["Tom"], ["Nina", "Léa"]]);
+  expect([...body.querySelectorAll("[role=img]")].map((one) => one.getAttribute("aria-label"))).toEqual([
+    "1 victoire ce soir",
+    "2 victoires ce soir",
   ]);
-  expect(leaf()).toEqual(["1", "2"]);
-  vi.advanceTimersByTime(9000);
-  flushSync();
-  expect(leaf()).toEqual(["3"]);
-  vi.advanceTimersByTime(9000);
-  flushSync();
-  expect(leaf()).toEqual(["1", "2"]);
+  const turned = Array.from({ length: 3 }, () => {
+    const shown = leaf();
+    vi.advanceTimersByTime(10_000);
+    flushSync();
+    return shown;
+  });
+  expect(turned).toEqual([
+    ["1", "7", "0", "2"],
+    ["3", "4", "5", "6"],
+    ["1", "7", "0", "2"],
+  ]);
   vi.useRealTimers();
 });

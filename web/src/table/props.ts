@@ -48,6 +48,8 @@ export interface ClockNow {
   /** In this device's own time, as Date.now(). */
   until: number;
   seconds: number;
+  /** Nothing happens when it is over. */
+  advised?: boolean;
 }
 
 /** The recorded clips of this salon, by their hash. */
@@ -136,8 +138,8 @@ export interface TableProps extends Shown {
   openMenu(): void;
   openRules(): void;
   chat: Talk;
-  /** There is something unread behind the menu (chat). */
-  unread: boolean;
+  /** How many lines of the chat have not been read. */
+  unread: number;
 }
 
 /** The television knows only what is public, and its own surroundings. */

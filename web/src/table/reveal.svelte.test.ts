@@ -1,7 +1,10 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 
-import { broadcastRounds, Reveal, type Counted } from "./reveal.svelte";
+import { play } from "../sounds.svelte";
+import { broadcastRounds, endByItself, followRounds, LAST_LOOK, Reveal, type Counted } from "./reveal.svelte";
+
+vi.mock("../sounds.svelte", () => ({ play: vi.fn() }));
 
 interface Now {
   game: string;
@@ -63,4 +66,56 @@ it("shows what it finds when it is turned on, and lets go of it in another game"
   expect(tv.reveal.playing).toBe(false);
   tv.hears({ game: "b", last: null, resting: false });
   expect(tv.reveal.round).toBeNull();
+});
+
+const BEATS = [
+  ["laid", 900, "lamp"],
+  ["votes", 2300],
+  ["points", 1200, "success"],
+] as const;
+
+it("shows every step, and then the end, at the same moment on the television and on the phones", () => {
+  const make = () => new Reveal<Counted, (typeof BEATS)[number][0]>(() => BEATS);
+  const [phone, tv] = [make(), make()];
+  const before = { game: "a", last: null as Counted | null, resting: false, over: false };
+  let now = $state.raw(before);
+  end = $effect.root(() => {
+    followRounds(phone, () => now);
+    broadcastRounds(tv, () => now);
+    endByItself(tv, () => now.over);
+  });
+  flushSync();
+  now = { ...before, last: { number: 1 }, resting: true, over: true };
+  flushSync();
+  const seen = (reveal: typeof phone) => (reveal.round ? reveal.step : "the end");
+  const story: string[] = [];
+  const lasts = 900 + 2300 + 1200 + LAST_LOOK;
+  for (let ms = 0; ms <= lasts; ms += 50) {
+    expect(seen(tv)).toBe(seen(phone));
+    if (story.at(-1) !== seen(tv)) story.push(seen(tv));
+    vi.advanceTimersByTime(50);
+    flushSync();
+  }
+  expect(story).toEqual(["laid", "votes", "points", "done", "the end"]);
+});
+
+it("is heard as it is seen, and in silence if it is passed over", () => {
+  vi.mocked(play).mockClear();
+  const reveal = new Reveal<Counted, (typeof BEATS)[number][0]>(() => BEATS);
+  reveal.play({ number: 1 });
+  vi.advanceTimersByTime(900);
+  expect(vi.mocked(play).mock.calls).toEqual([["lamp"]]);
+  reveal.skip();
+  vi.advanceTimersByTime(5000);
+  expect(vi.mocked(play).mock.calls).toEqual([["lamp"]]);
+});
+
+it("keeps the last round of a game that goes on until somebody goes on", () => {
+  const reveal = new Reveal<Counted, "votes">(() => [["votes", 2000]]);
+  end = $effect.root(() => endByItself(reveal, () => false));
+  reveal.play({ number: 1 });
+  flushSync();
+  vi.advanceTimersByTime(60_000);
+  flushSync();
+  expect(reveal.stage).toBe("summary");
 });

@@ -2,6 +2,7 @@
 // "points", "hops" (the pawns) and "done".
 
 import { untrack } from "svelte";
+import { play, type Sound } from "../sounds.svelte";
 import { lessMotion } from "../ui/motion";
 
 /** What every game's counted round has; points where the game has any. */
@@ -11,11 +12,16 @@ export interface Counted {
   scores?: readonly number[];
 }
 
-/** A step and how long it is looked at, in ms. With less motion the order stays and the waits are short. */
-export type Beat<S extends string> = readonly [step: S, lasts: number];
+/**
+ * A step, how long it is looked at, in ms, and what is heard when it begins. With less motion the order stays and the waits
+ * are short.
+ */
+export type Beat<S extends string> = readonly [step: S, lasts: number, sound?: Sound];
 
 const HOP = 300;
 const SHORT = 500;
+/** How long the last round of a game is looked at, in ms, before the end takes its place on all screens. */
+export const LAST_LOOK = 5000;
 
 /** The steps that all games end with. */
 export function ending(round: Counted): Beat<"points" | "hops">[] {
@@ -92,8 +98,9 @@ export class Reveal<R extends Counted, S extends string> {
   #enter(at: number): void {
     clearTimeout(this.#timer);
     this.#at = Math.min(at, this.#beats.length);
-    const lasts = this.#beats[this.#at]?.[1];
+    const [, lasts, sound] = this.#beats[this.#at] ?? [];
     if (lasts === undefined) return;
+    if (sound) play(sound);
     this.#timer = setTimeout(() => this.#enter(this.#at + 1), lessMotion() ? Math.min(lasts, SHORT) : lasts);
   }
 }
@@ -136,11 +143,24 @@ interface Now<R> {
   resting: boolean;
 }
 
+/** Call while a table is set up: once the game is over, what is on show makes way for the end by itself. */
+export function endByItself<R extends Counted, S extends string>(
+  reveal: Reveal<R, S>,
+  over: () => boolean,
+): void {
+  $effect(() => {
+    if (!over() || reveal.round === null || reveal.playing) return;
+    const timer = setTimeout(() => reveal.close(), LAST_LOOK);
+    return () => clearTimeout(timer);
+  });
+}
+
 /** Call while a player's table is set up: plays each round that is counted. */
 export function followRounds<R extends Counted, S extends string>(
   reveal: Reveal<R, S>,
-  now: () => Now<R>,
+  now: () => Now<R> & { over: boolean },
 ): void {
+  endByItself(reveal, () => now().over);
   let commitment = "";
   let seen = new Seen("");
   $effect.pre(() => {

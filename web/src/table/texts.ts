@@ -79,6 +79,7 @@ export const t = messages(
     nobodyWins: "La partie s’arrête là",
     points: (points: number) => `${points} ${plural(points, "point", "points")}.`,
     tonight: (wins: string) => `Victoires de la soirée : ${wins}.`,
+    victories: (wins: number) => `${wins} ${plural(wins, "victoire", "victoires")} ce soir`,
     scores: "Les scores",
     story: "L’histoire de la partie",
     album: "Tout l’album",
@@ -105,6 +106,11 @@ export const t = messages(
 
     // the television
     join: "rejoindre",
+    albumOnPhones: "L’album est sur vos téléphones. Une autre ?",
+    turnSoundOn: "Activer le son",
+    soundKey: "touche S",
+    soundOn: "Le son est activé : le couper",
+    soundOff: "Le son est coupé : l’activer",
   },
   {
     end: "end of the game",
@@ -177,6 +183,7 @@ export const t = messages(
     youWinTogether: (names) => `You win with ${names}`,
     nobodyWins: "The game stops here",
     points: (points) => `${points} ${points === 1 ? "point" : "points"}.`,
+    victories: (wins) => `${wins} ${plural(wins, "win", "wins")} tonight`,
     tonight: (wins) => `Wins tonight: ${wins}.`,
     scores: "The scores",
     story: "The story of the game",
@@ -203,5 +210,10 @@ export const t = messages(
     hostDecides: (name) => `${name} decides what comes next.`,
 
     join: "join",
+    albumOnPhones: "The album is on your phones. Another one?",
+    turnSoundOn: "Turn the sound on",
+    soundKey: "key S",
+    soundOn: "The sound is on: turn it off",
+    soundOff: "The sound is off: turn it on",
   },
 );

@@ -22,6 +22,23 @@ export function ranked(seats: Seats, scores: readonly number[], won: readonly Se
   );
 }
 
+/** How many games somebody has won tonight. */
+export function winsOf(totals: readonly Total[], seat: { name: string; colour: number } | undefined): number {
+  const own = totals.find(({ name, colour }) => name === seat?.name && colour === seat.colour);
+  return own?.wins ?? 0;
+}
+
+/** What people made, on leaves of so many, first what the winners made. */
+export function leavesOf<K extends { by: readonly Seat[] }>(
+  kept: readonly K[],
+  won: readonly Seat[],
+  most: number,
+): K[][] {
+  const own = kept.filter(({ by }) => by.some((seat) => won.includes(seat)));
+  const all = [...own, ...kept.filter((one) => !own.includes(one))];
+  return Array.from({ length: Math.ceil(all.length / most) }, (_, i) => all.slice(i * most, (i + 1) * most));
+}
+
 /** The victories of the evening, once it has had more than one game. */
 export function evening(totals: readonly Total[], gamesPlayed: number, seats: Seats): string | null {
   const wins = totals.filter((total) => total.wins > 0);

@@ -20,6 +20,11 @@ class Toasts {
     setTimeout(() => this.close(id), Math.max(4000, text.length * READING + 2000));
   }
 
+  /** Another place is shown: what was said about the one before is over. */
+  clear(): void {
+    this.list = [];
+  }
+
   close(id: number): void {
     this.list = this.list.filter((toast) => toast.id !== id);
   }

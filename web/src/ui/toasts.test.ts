@@ -24,3 +24,9 @@ it("goes by itself once it can be read", () => {
   vi.advanceTimersByTime(200);
   expect(texts()).toEqual([]);
 });
+
+it("is over when another place is shown", () => {
+  toasts.tell("Lien copié.");
+  toasts.clear();
+  expect(texts()).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { GameScreens } from "../contract";
 import { options, startsWith, uses } from "./options";
+import { ranOut } from "./ranOut";
 import { refusals } from "./refusals";
 import rules from "./rules.json";
 import Table from "./Table.svelte";
@@ -12,4 +13,5 @@ export default {
   uses,
   rules,
   refusals,
+  ranOut,
 } satisfies GameScreens;

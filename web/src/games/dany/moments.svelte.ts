@@ -3,8 +3,9 @@
 
 import { untrack } from "svelte";
 import type { AudienceView } from "../../protocol";
+import { play, type Sound } from "../../sounds.svelte";
 import type { DanyCalled, DanyIdea, DanyPointed, DanyPublic, DanyRound } from "./protocol";
-import { Reveal, type Beat } from "../../table/reveal.svelte";
+import { endByItself, Reveal, type Beat } from "../../table/reveal.svelte";
 
 export interface Answered {
   idea: DanyIdea;
@@ -182,6 +183,29 @@ export function standing(moments: Moments, now: () => Standing): () => Standing 
   return () => stands;
 }
 
+/** What is heard when a step begins. */
+export function soundOf(moment: Moment, step: Step | "done"): Sound | null {
+  switch (step) {
+    case "three":
+      return "one";
+    case "two":
+      return "two";
+    case "one":
+      return "three";
+    case "answer":
+    case "still":
+      return "lamp";
+    case "votes":
+      return "gavel";
+    case "verdict":
+      return moment.is === "word" || (moment.is === "round" && moment.round.result === "found")
+        ? "success"
+        : "failure";
+    default:
+      return null;
+  }
+}
+
 /** Call while a table or a television is set up: shows what happens from now on. */
 export function followMoments(
   moments: Moments,
@@ -209,6 +233,11 @@ export function followMoments(
   });
   $effect(() => {
     if (moments.round !== null && moments.step === "done" && !moments.stays) moments.close();
+  });
+  endByItself(moments, () => now().pub.phase === "over");
+  $effect(() => {
+    const sound = moments.round && soundOf(moments.round, moments.step);
+    if (sound) play(sound);
   });
   $effect(() => () => moments.clear());
 }

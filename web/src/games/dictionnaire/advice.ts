@@ -14,5 +14,5 @@ export function advisedClock(game: string, number: number): ClockNow {
     // blocked: counted from now on
   }
   const seconds = DICTIONNAIRE.ADVISED_SECONDS;
-  return { until: began + seconds * 1000, seconds };
+  return { until: began + seconds * 1000, seconds, advised: true };
 }

@@ -96,6 +96,7 @@ export class DictionnaireTable extends PlayerTable<
       game: this.props.game.commitment,
       last: this.pub.last,
       resting: this.pub.phase === "choosing",
+      over: this.pub.phase === "over",
     }));
     $effect(() => {
       if (this.voiceReads && this.#letter) untrack(() => void this.#sayAndReadOn());

@@ -76,6 +76,7 @@ export class DidixitTable extends PlayerTable<DidixitPublic, DidixitPrivate, Did
       game: this.props.game.commitment,
       last: this.pub.last,
       resting: this.pub.phase === "telling",
+      over: this.pub.phase === "over",
     }));
   }
 

@@ -21,14 +21,14 @@ export class Reveal extends AnyReveal<Decision, Step> {
   constructor() {
     super(({ served }) => {
       const { guests } = served.proposal;
-      const beats: Beat<Step>[] = [["laid", DINER.LAID_LASTS]];
+      const beats: Beat<Step>[] = [["laid", DINER.LAID_LASTS, "lamp"]];
       if (served.table_votes) beats.push(["table", DINER.TABLE_LASTS]);
       if (served.guest_votes)
         beats.push(...guests.map(({ id }): Beat<Step> => [`guest:${id}`, DINER.GUEST_LASTS]));
       return [
         ...beats,
-        ["verdict", DINER.VERDICT_LASTS],
-        ["points", DINER.POINTS_LASTS],
+        ["verdict", DINER.VERDICT_LASTS, "gavel"],
+        ["points", DINER.POINTS_LASTS, served.points > 0 ? "success" : "failure"],
         ["hops", DINER.HOPS_LAST],
       ];
     });

@@ -124,6 +124,7 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
       game: this.props.game.commitment,
       last: decisionOf(this.pub.last),
       resting: this.pub.phase === "turn" && !this.pub.drawn,
+      over: this.pub.phase === "over",
     }));
   }
 

@@ -27,6 +27,7 @@ export class PlumeTable extends PlayerTable<PlumePublic, PlumePrivate, PlumeOpti
       game: this.props.game.commitment,
       last: this.pub.last,
       resting: this.pub.phase !== "voting",
+      over: this.pub.phase === "over",
     }));
   }
 

@@ -1,0 +1,74 @@
+import { flushSync } from "svelte";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import { settings } from "./settings.svelte";
+import SoundButton from "./table/SoundButton.svelte";
+import { show } from "./test-mount";
+
+/** A browser that makes no sound before the first press. */
+class FakeAudio extends EventTarget {
+  state = "suspended";
+  sampleRate = 8000;
+  destination = {};
+  started = 0;
+  async resume(): Promise<void> {
+    this.state = "running";
+    this.dispatchEvent(new Event("statechange"));
+  }
+  createBuffer = () => ({ copyToChannel: () => {} });
+  createBufferSource = () => ({ connect: () => {}, start: () => void (this.started += 1) });
+}
+
+let audio: FakeAudio;
+let sounds: (typeof import("./sounds.svelte"))["sounds"];
+
+beforeEach(async () => {
+  vi.stubGlobal(
+    "AudioContext",
+    vi.fn(function () {
+      return (audio = new FakeAudio());
+    }),
+  );
+  settings.language = "fr";
+  settings.tvSounds = true;
+  settings.tableSounds = false;
+  ({ sounds } = await import("./sounds.svelte"));
+  sounds.television = true;
+});
+afterEach(() => {
+  sounds.television = false;
+  vi.unstubAllGlobals();
+});
+
+test("a television sounds after the first press and is silenced with one more, a phone only if it is told to", async () => {
+  const body = show(SoundButton, { large: true });
+  const button = body.querySelector("button")!;
+  const press = (): void => {
+    button.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    button.click();
+    flushSync();
+  };
+  expect(button.textContent).toContain("Activer le son");
+  await sounds.play("tick");
+  press();
+  await vi.waitFor(() => expect(button.getAttribute("aria-label")).toMatch(/^Le son est activé/));
+  await sounds.play("tick");
+  // Two parts of a screen may say it: it is heard once.
+  await sounds.play("tick");
+  expect(audio.started).toBe(1);
+
+  window.dispatchEvent(new KeyboardEvent("keydown", { key: "s" }));
+  flushSync();
+  expect([sounds.on, settings.tvSounds, settings.tableSounds]).toEqual([false, false, false]);
+  expect(button.getAttribute("aria-label")).toMatch(/^Le son est coupé/);
+  await sounds.play("gavel");
+  expect(audio.started).toBe(1);
+
+  sounds.television = false;
+  await sounds.play("gavel");
+  expect(audio.started).toBe(1);
+  sounds.on = true;
+  await sounds.play("gavel");
+  expect(audio.started).toBe(2);
+  expect([settings.tvSounds, settings.tableSounds]).toEqual([false, true]);
+});
