@@ -31,13 +31,14 @@ async def play(engine: str, game: str, size: Size, address: str, pictures: Path)
         except BaseException:
             await person.picture("failed")
             raise
-    return f"played in {time.monotonic() - began:.0f} s, {len(person.taken)} pictures"
+    notes = [f"played in {time.monotonic() - began:.0f} s", f"{len(person.taken)} pictures", *person.notes]
+    return ", ".join(notes)
 
 
-def side_by_side(pictures: Path, engines: list[str]) -> None:
-    """One picture of every screen that several engines have shown."""
+def side_by_side(pictures: Path) -> None:
+    """One picture of every screen, in the order of ENGINES: also with what earlier runs have left in the folder."""
     seen: dict[tuple[str, str, str], list[Path]] = {}
-    for engine in engines:
+    for engine in ENGINES:
         for file in sorted((pictures / engine).glob("*/*/*.png")):
             size, game = file.parts[-3:-1]
             seen.setdefault((size, game, file.stem[3:]), []).append(file)
@@ -81,7 +82,7 @@ async def main() -> int:
                         print(f"{engine:<9} {game:<13} {size:<7} {outcome}", flush=True)
         finally:
             server.kill()
-    side_by_side(chosen.pictures, engines)
+    side_by_side(chosen.pictures)
     print(f"pictures in {chosen.pictures}")
     return 1 if failed else 0
 

@@ -189,8 +189,9 @@ class Firefox(Standard):
             stack.push_async_callback(self.socket.close)
             self.calls = 0
             await self._call("session.new", capabilities={})
-            tree = await self._call("browsingContext.getTree")
-            self.context = tree["contexts"][0]["context"]
+            # The first tab never has the focus: it gets keys, but they press no button.
+            tab = await self._call("browsingContext.create", type="tab")
+            self.context = tab["context"]
             viewport = {"width": size.width, "height": size.height}
             await self._call("browsingContext.setViewport", context=self.context, viewport=viewport)
             yield self

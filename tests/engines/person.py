@@ -59,6 +59,8 @@ class Person:
         self.browser, self.pictures = browser, pictures
         self.taken: list[str] = []
         self.complaints: list[str] = []
+        # What else to say about this browser.
+        self.notes: list[str] = []
 
     async def open(self, url: str) -> None:
         await self._hear()

@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable
 from tests.engines.person import Mark, Person, Step, button, text
 
 BOTS = {"Sage": "Prudence", "Espiègle": "Zélie", "Perspicace": "Silex"}
+CAN_RECORD = "() => ['audio/mp4', 'audio/webm', 'audio/ogg'].some((type) => MediaRecorder.isTypeSupported(type))"
 SURFACE = """
 () => {
   const { x, y, width, height } = document.querySelector("[data-surface]").getBoundingClientRect()
@@ -57,6 +58,11 @@ async def play_didixit(person: Person) -> None:
         await person.picture("image")
         await person.press("Raconter cette image")
         await person.press(Mark("label", "^Fredonné"))
+        if not await person.browser.run(CAN_RECORD):
+            # WebKitGTK has no encoder of its own.
+            person.notes.append("recorded nothing: this browser has no encoder (GStreamer’s plugins-bad and libav)")
+            await person.press("Je l’ai fredonné")
+            return
         await person.press("Enregistrer")
         await person.sees(button("Arrêter"))
         await asyncio.sleep(1.5)
@@ -65,11 +71,7 @@ async def play_didixit(person: Person) -> None:
         await person.sees(button("Envoyer cet air"))
         await person.picture("recorded")
         await person.press("Envoyer cet air")
-
-    async def listen() -> None:
-        """One's own clip, as everybody is sent it."""
-        await person.press(Mark("button", "^(Écouter|Réécouter)"))
-        await person.sees(Mark("button", "^(Arrêter|Pause)"))
+        person.notes.append("recorded a tune")
 
     async def give() -> None:
         await person.press(Mark("button", "^Image 2,"))
@@ -178,7 +180,8 @@ async def play_dany(person: Person) -> None:
         await asyncio.sleep(1)
         await person.reload()
         await person.sees(button("J’ai fini"))
-        assert all(alike(*pair) for pair in zip(await pieces(2), after, strict=True))
+        again = await pieces(2)
+        assert all(map(alike, again, after)), (after, again)
         await person.press("J’ai fini")
 
     async def pieces(count: int) -> list[list[str]]:
