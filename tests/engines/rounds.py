@@ -96,7 +96,10 @@ async def play_didixit(person: Person) -> None:
 
 async def play_dictionnaire(person: Person) -> None:
     await person.press("Commencer à 4")
+    await play_words(person, {"leading", "writing", "voting", "continuer"})
 
+
+async def play_words(person: Person, wanted: set[str]) -> None:
     async def give_word() -> None:
         await person.press(Mark("button", "^Boîte 1"))
         await person.press(Mark("radio", ""))
@@ -114,7 +117,7 @@ async def play_dictionnaire(person: Person) -> None:
         await person.press(Mark("button", "^Voter [A-F]$"))
 
     await person.play(
-        {"leading", "writing", "voting", "continuer"},
+        wanted,
         [
             Step(text("À vous de mener le jeu"), "leading", give_word),
             Step(button("Tout d’un coup"), "desk", lambda: person.press("Tout d’un coup")),
