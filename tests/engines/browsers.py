@@ -140,24 +140,26 @@ class Standard(Browser):
         await self.perform([{"type": "key", "id": "keyboard", "actions": steps}])
 
 
+FIREFOX_PREFERENCES = {
+    "intl.accept_languages": "fr-FR, fr",
+    "media.navigator.permission.disabled": True,
+    "media.navigator.streams.fake": True,
+    "media.autoplay.default": 0,
+    # Nothing is fetched and nothing is asked that has to do with Firefox itself.
+    "app.normandy.enabled": False,
+    "app.update.disabledForTesting": True,
+    "browser.shell.checkDefaultBrowser": False,
+    "browser.startup.page": 0,
+    "datareporting.policy.dataSubmissionEnabled": False,
+    "network.captive-portal-service.enabled": False,
+    "network.connectivity-service.enabled": False,
+    "services.settings.server": "data:,#remote-settings-dummy/v1",
+    "toolkit.telemetry.server": "data:,",
+}
+
+
 class Firefox(Standard):
     name = "firefox"
-    PREFERENCES = {
-        "intl.accept_languages": "fr-FR, fr",
-        "media.navigator.permission.disabled": True,
-        "media.navigator.streams.fake": True,
-        "media.autoplay.default": 0,
-        # Nothing is fetched and nothing is asked that has to do with Firefox itself.
-        "app.normandy.enabled": False,
-        "app.update.disabledForTesting": True,
-        "browser.shell.checkDefaultBrowser": False,
-        "browser.startup.page": 0,
-        "datareporting.policy.dataSubmissionEnabled": False,
-        "network.captive-portal-service.enabled": False,
-        "network.connectivity-service.enabled": False,
-        "services.settings.server": "data:,#remote-settings-dummy/v1",
-        "toolkit.telemetry.server": "data:,",
-    }
 
     @classmethod
     def missing(cls) -> str | None:
@@ -169,11 +171,11 @@ class Firefox(Standard):
         async with AsyncExitStack() as stack:
             profile = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
             # Touch is off on machines without a touch screen; headless windows have no scroll bars that float.
-            wanted = cls.PREFERENCES | {"dom.w3c_touch_events.enabled": int(size.touch)}
+            wanted = FIREFOX_PREFERENCES | {"dom.w3c_touch_events.enabled": int(size.touch)}
             if size.touch:
                 wanted |= {"ui.useOverlayScrollbars": 1, "ui.primaryPointerCapabilities": 1}
             lines = [f"user_pref({json.dumps(key)}, {json.dumps(value)});\n" for key, value in wanted.items()]
-            Path(profile, "user.js").write_text("".join(lines), encoding="utf-8")
+            write(Path(profile, "user.js"), "".join(lines))
             port = free_port()
             assert FIREFOX
             options = ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port", str(port)]
@@ -250,9 +252,7 @@ class WebKit(Standard):
     async def start(cls, size: Size) -> AsyncIterator["WebKit"]:
         async with AsyncExitStack() as stack:
             home = stack.enter_context(tempfile.TemporaryDirectory(ignore_cleanup_errors=True))
-            tools = Path(home, ".config/gtk-3.0/gtk.css")
-            tools.parent.mkdir(parents=True)
-            tools.write_text(cls.SMALL_TOOLS, encoding="utf-8")
+            write(Path(home, ".config/gtk-3.0/gtk.css"), cls.SMALL_TOOLS)
             screen = await stack.enter_async_context(a_screen())
             port = free_port()
             variables = {"DISPLAY": screen, "HOME": home, "XDG_CONFIG_HOME": f"{home}/.config", "LC_ALL": "C.UTF-8"}
@@ -311,6 +311,11 @@ class WebKit(Standard):
 ENGINES: dict[str, type[Chromium] | type[Firefox] | type[WebKit]] = {
     engine.name: engine for engine in (Chromium, Firefox, WebKit)
 }
+
+
+def write(file: Path, text: str) -> None:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
 
 
 @asynccontextmanager

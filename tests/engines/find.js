@@ -1,6 +1,7 @@
 // Which of these marks is on the screen, and where does a finger reach it? A mark is a role, a pattern for its name, and
 // what the thing around it is called, if that matters; or "text" and a pattern for what is written anywhere. Gives the
-// first one that is there, or null. `way`: "press" brings it into sight, "focus" gives it the focus.
+// first one that is there, or null. `way`: "press" brings it into sight and waits until it lies still, "press moving" does
+// not wait, "focus" gives it the focus.
 (marks, way) => {
   const SELECTORS = {
     button: "button, [role=button], summary",
@@ -61,11 +62,15 @@
   /** A point of the node that nothing else covers: its middle, or some other if it has to be. */
   function pointOn(node) {
     const box = node.getBoundingClientRect()
-    for (const [across, down] of [[50, 50], [50, 25], [50, 75], [20, 50], [80, 50], [10, 15], [90, 15], [10, 85], [90, 85]]) {
-      const x = box.left + (box.width * across) / 100
-      const y = box.top + (box.height * down) / 100
-      const hit = document.elementFromPoint(x, y)
-      if (hit && (node.contains(hit) || hit.contains(node) && hit.tagName === "LABEL")) return { x, y }
+    const places = [[50, 50], [50, 25], [50, 75], [20, 50], [80, 50], [10, 15], [90, 15], [10, 85], [90, 85]]
+    // Inside of what CSS has zoomed, WebKit measures as if it were not.
+    for (const zoom of new Set([1, node.currentCSSZoom ?? 1])) {
+      for (const [across, down] of places) {
+        const x = (box.left + (box.width * across) / 100) * zoom
+        const y = (box.top + (box.height * down) / 100) * zoom
+        const hit = document.elementFromPoint(x, y)
+        if (hit && (node.contains(hit) || (hit.contains(node) && hit.tagName === "LABEL"))) return { x, y }
+      }
     }
     return null
   }
@@ -85,12 +90,12 @@
     )
     const found = (node, at) => ({ index, name: tidy(nameOf(node)), at })
     if (nodes.length && way === "focus") nodes[0].focus()
-    if (nodes.length && way !== "press") return found(nodes[0], null)
+    if (nodes.length && !way.startsWith("press")) return found(nodes[0], null)
     for (const bring of [false, true]) {
       for (const node of nodes) {
         const target = touched(node)
         if (bring) target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" })
-        const at = isMoving(target) ? null : pointOn(target)
+        const at = way === "press" && isMoving(target) ? null : pointOn(target)
         if (at) return found(node, at)
       }
     }

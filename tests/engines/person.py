@@ -95,9 +95,11 @@ class Person:
 
     async def reach(self, mark: Mark) -> tuple[str, Point]:
         """Waits until it can be pressed and stays where it is. Gives its name and the place."""
-        until, last = time.monotonic() + PATIENCE, None
-        while time.monotonic() < until:
-            found = await self.find([mark], "press")
+        began, last = time.monotonic(), None
+        while time.monotonic() < began + PATIENCE:
+            # On a busy machine WebKit says for ever that something moves which lies still.
+            still = time.monotonic() < began + PATIENCE / 5
+            found = await self.find([mark], "press" if still else "press moving")
             if found and found.at and last == found.at:
                 return found.name, found.at
             last = found.at if found else None
@@ -148,6 +150,7 @@ class Person:
 
     async def _gone(self, mark: Mark) -> None:
         """Until the page has answered; the same thing may also be asked again."""
-        until = time.monotonic() + 3
-        while time.monotonic() < until and await self.find([mark]):
+        for _ in range(60):
+            if not await self.find([mark]):
+                return
             await asyncio.sleep(0.05)

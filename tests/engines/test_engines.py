@@ -1,4 +1,5 @@
-"""Firefox and WebKit, where they are installed: one person writes in a game with bots, and reloads. `make engines` plays more."""
+"""Firefox and WebKit, where they are installed: one person writes in a game with bots, and reloads. `make engines` plays
+more."""
 
 import pytest
 
@@ -24,4 +25,6 @@ async def test_a_definition_is_written_in_another_engine(server: ServerProcess, 
         await person.open(server.address)
         await person.press(Mark("button", "^Essayer avec des bots, Le Jeu du Dictionnaire"))
         await play_words(person, {"writing"})
+        # A salon scrolls inside: a window that scrolls too has a second scroll bar.
+        assert await browser.run("() => document.documentElement.scrollHeight - innerHeight") <= 0
         await person.leave()
