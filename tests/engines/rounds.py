@@ -28,6 +28,8 @@ async def open_salon(person: Person, address: str, title: str) -> None:
     await person.sees(cover)
     await person.picture("landing")
     await person.press(cover)
+    # The sheet comes in: a press on its way would hit the veil, and close it again.
+    await asyncio.sleep(0.7)
     await person.fill("^Votre nom", "Léa")
     await person.picture("opening")
     await person.press(Mark("button", "^Ouvrir"))

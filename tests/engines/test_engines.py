@@ -1,5 +1,5 @@
-"""Firefox and WebKit, where they are installed: one person writes in a game with bots, and reloads. `make engines` plays
-more."""
+"""Firefox and WebKit, where they are installed: one person writes in a game with bots, and reloads.
+`make engines` plays more."""
 
 import pytest
 
