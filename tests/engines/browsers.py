@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
-from playwright.async_api import async_playwright
+from playwright.async_api import CDPSession, Page, async_playwright
 
 from tests.conftest import free_port
 
@@ -45,6 +45,9 @@ LAPTOP = Size("laptop", 1280, 800, touch=False)
 class Browser(ABC):
     """One person's browser, with one page."""
 
+    # For how many seconds something must have stayed where it is before it is pressed.
+    settles = 0.05
+
     def __init__(self, size: Size) -> None:
         self.size = size
 
@@ -69,6 +72,8 @@ class Browser(ABC):
 
 class Chromium(Browser):
     name = "chromium"
+    page: Page
+    session: CDPSession
 
     @classmethod
     def missing(cls) -> str | None:
@@ -160,6 +165,9 @@ FIREFOX_PREFERENCES = {
 
 class Firefox(Standard):
     name = "firefox"
+    socket: aiohttp.ClientWebSocketResponse
+    context: str
+    calls = 0
 
     @classmethod
     def missing(cls) -> str | None:
@@ -189,7 +197,6 @@ class Firefox(Standard):
                 except aiohttp.ClientError:
                     pass
             stack.push_async_callback(self.socket.close)
-            self.calls = 0
             await self._call("session.new", capabilities={})
             # The first tab never has the focus: it gets keys, but they press no button.
             tab = await self._call("browsingContext.create", type="tab")
@@ -235,6 +242,10 @@ class Firefox(Standard):
 
 class WebKit(Standard):
     name = "webkit"
+    # It begins to move things later than it says on a busy machine.
+    settles = 0.3
+    http: aiohttp.ClientSession
+    path: str
     # The window is wider than a phone unless the tools above the page shrink.
     SMALL_TOOLS = """
     * { min-width: 0; padding: 0; margin: 0; border-width: 0; font-size: 1px }

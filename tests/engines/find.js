@@ -59,12 +59,18 @@
         playState === "running" && effect?.target?.contains(node) && Number.isFinite(effect.getComputedTiming().endTime),
     )
 
+  function zoomOf(node) {
+    let zoom = 1
+    for (let one = node; one; one = one.parentElement) zoom *= parseFloat(getComputedStyle(one).zoom) || 1
+    return zoom
+  }
+
   /** A point of the node that nothing else covers: its middle, or some other if it has to be. */
   function pointOn(node) {
     const box = node.getBoundingClientRect()
     const places = [[50, 50], [50, 25], [50, 75], [20, 50], [80, 50], [10, 15], [90, 15], [10, 85], [90, 85]]
     // Inside of what CSS has zoomed, WebKit measures as if it were not.
-    for (const zoom of new Set([1, node.currentCSSZoom ?? 1])) {
+    for (const zoom of new Set([1, zoomOf(node)])) {
       for (const [across, down] of places) {
         const x = (box.left + (box.width * across) / 100) * zoom
         const y = (box.top + (box.height * down) / 100) * zoom

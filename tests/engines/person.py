@@ -33,7 +33,7 @@ class Mark(NamedTuple):
 
 
 class Found(NamedTuple):
-    index: int
+    which: int
     name: str
     at: Point | None
 
@@ -103,7 +103,7 @@ class Person:
             if found and found.at and last == found.at:
                 return found.name, found.at
             last = found.at if found else None
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(self.browser.settles)
         raise AssertionError(f"cannot press {mark}: {found}")
 
     async def press(self, wanted: str | Mark) -> str:
@@ -137,7 +137,7 @@ class Person:
         """Does whatever is asked, in whatever order, until everything wanted has been done."""
         done: set[str] = set()
         for _ in range(most):
-            step = steps[(await self.sees(*[step.mark for step in steps])).index]
+            step = steps[(await self.sees(*[step.mark for step in steps])).which]
             await self.picture(step.title)
             if (await self.find([step.mark])) is None:
                 continue  # it went by itself

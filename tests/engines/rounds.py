@@ -192,7 +192,8 @@ async def play_dany(person: Person) -> None:
     async def pieces(count: int) -> list[list[str]]:
         """What lies on the surface, as soon as it is so many: what it shows and where it lies."""
         for _ in range(100):
-            if len(lying := await person.browser.run(PIECES)) == count:
+            lying: list[list[str]] = await person.browser.run(PIECES)
+            if len(lying) == count:
                 return lying
             await asyncio.sleep(0.05)
         raise AssertionError(lying)
