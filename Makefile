@@ -29,11 +29,11 @@ ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
 .PHONY: help play dev test quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest bench chaos art release lock clean
+	client-check client-lint client-types client-tests pytest bench engines chaos art release lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
-	@echo 'ARGS="..." is passed on by play, dev, pytest, test, bench, chaos and art, as in: make play ARGS="--port 9000"'
+	@echo 'ARGS="..." is passed on by play, dev, pytest, test, bench, engines, chaos and art, as in: make play ARGS="--port 9000"'
 
 play: setup client ## Set up what is missing, build the client, start the server
 	@exec $(BIN)/veillee serve $(ARGS)
@@ -114,6 +114,10 @@ pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k 
 
 bench: setup ## Measure the server, as in: make bench ARGS=--json
 	@$(BIN)/python -m bench $(ARGS)
+
+engines: setup client ## Play every game in Chromium, Firefox and WebKit, as in: make engines ARGS="--pictures /tmp/engines"
+	@scripts/engines && export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && \
+	browser=$$(scripts/browser) && VEILLEE_CHROMIUM="$$browser" $(BIN)/python -m tests.engines $(ARGS)
 
 chaos: setup ## Play while everything goes wrong, for ten minutes, as in: make chaos ARGS="--minutes 60"
 	@$(BIN)/python -m tests.chaos $(ARGS)
