@@ -117,14 +117,22 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     # Somebody has given: what is written stays.
     tom.page.get_by_role("button", name="Corriger").wait_for(state="hidden")
     exchange(lea, looks)
+    # Somebody looks at their hand: it makes way when the vote begins.
+    tom.press("Voir ma main")
+    hand = tom.page.get_by_role("dialog", name="Votre main")
+    hand.wait_for()
     for phone in (nina, julien):
         give(phone)
+    hand.wait_for(state="detached")
     voted = vote(lea)
     lea.sees(f"Vous avez voté pour la {voted}.")
     julien.sees("Quelle image est celle de Tom")
     # Two who watch play along in secret: nobody sees that before the votes.
     assert bet(spectator, 0) != bet(colette, 3)
     looks.check("voting", lea, tom, spectator, colette, television, nina)
+    widths = television.page.locator(".picture img").evaluate_all("all => all.map((one) => one.clientWidth)")
+    assert len(widths) == 4
+    assert min(widths) >= 380
     assert all("Le public" not in phone.page.content() for phone in (*phones, television))
     lea.page.reload()
     lea.sees(f"Vous avez voté pour la {voted}.")
@@ -217,7 +225,7 @@ def test_three_players_exchange_one_of_their_two_images(browser: Browser, served
     tom.press("Changer d’images")
     tom.sees("Touchez l’image à remettre en main.")
     tom.check()
-    tom.page.get_by_role("button", name=re.compile("première image")).press("Enter")
+    tom.page.get_by_role("button", name=re.compile("première")).press("Enter")
     tom.press("La remettre en main")
     look_at(tom, 1)
     tom.press("Prendre aussi celle-ci")
