@@ -42,7 +42,6 @@ def jobs() -> list[Job]:
         ("back-memory.webp", lamp.back_memory),
         ("meadow.webp", meadow.television),
         ("meadow-strip.webp", meadow.strip),
-        ("stones.json", meadow.stones_file),
         ("stone.webp", meadow.stone),
         ("plank.webp", meadow.plank),
         ("laurel.webp", laurel.television),

@@ -1,33 +1,21 @@
-"""Didixit's table at night: a meadow with 31 stones for the television, a strip of it for phones."""
+"""Didixit's table at night: a meadow for the television, a strip of it for phones, and a stone of the track."""
 
 from __future__ import annotations
 
-import json
-import math
 from pathlib import Path
 
 from PIL import Image
 
-from art.encode import webp, write
+from art.encode import webp
 from art.press import Plate, Shadow
-from art.shapes import Point, circle, crest_at, ellipse, pine, ridge, star, stroke
+from art.shapes import circle, crest_at, ellipse, pine, ridge, star, stroke
 
 WIDTH, HEIGHT = 1920, 1080
-SQUARES = 31
 GLINTS = [(430, 70), (560, 170), (1490, 190), (1400, 60), (40, 400), (1890, 330), (30, 690), (1880, 640)]
 
 
-def stones() -> list[Point]:
-    """The middle of each square of the track, 0 to 30, on the television's table."""
-    return [(round(190 + i * 53.5, 1), round(962 + 26 * math.sin(i * 0.52 + 0.6), 1)) for i in range(SQUARES)]
-
-
-def stones_file(path: Path) -> None:
-    data = {"width": WIDTH, "height": HEIGHT, "squares": stones()}
-    write(path, (json.dumps(data) + "\n").encode())
-
-
 def television(path: Path) -> None:
+    """Without stones: each game lays as many as its track has."""
     plate = Plate(WIDTH, HEIGHT, 1, seed=12)
     plate.sky([(0, "#05161d"), (0.35, "#0a2e37"), (0.66, "#135058"), (0.86, "#3c7f7c"), (1, "#4b9a98")], 0.08)
     plate.stars(230, 700, "#f5efcf", glints=0)
@@ -44,8 +32,6 @@ def television(path: Path) -> None:
     plate.ink(wood, "#0b333a", light="#2c747a", depth=8)
     plate.ink(ridge(WIDTH, HEIGHT, 866, 16, 2.8, 3.0)[0], "#0d3b41", top=("#2b6c66", 70), shadow=cast)
     plate.ink(ridge(WIDTH, HEIGHT, 930, 11, 2.2, 0.4)[0], "#0a2c30", top=("#1f5a52", 70), shadow=cast)
-    path_of_stones = "".join(ellipse(x, y, 22, 12) for x, y in stones())
-    plate.ink(path_of_stones, "#e9d7a8", shade="#a98a58", depth=9, shadow=Shadow(1, 4, 3, 0.6), edge=0.4)
     plate.lay("#4c9a82", plate.mask(_grass(plate, 260, 905, 7, 16, 1.6)) * 0.5)
     webp(plate.image(), path, 120_000)
 
@@ -62,7 +48,7 @@ def _grass(plate: Plate, blades: int, top: float, shortest: float, longest: floa
 
 
 def strip(path: Path) -> None:
-    """390 by 110 at twice the size, without stones: the phone lays its own under the rabbits it shows."""
+    """390 by 110 at twice the size."""
     plate = Plate(390, 110, 2, seed=14)
     plate.sky([(0, "#0a2e37"), (0.5, "#135058"), (1, "#2c747a")], grain=0.08)
     draw = plate.random

@@ -46,6 +46,83 @@ async (themes) => {
   return found
 }
 """
+# What of this screen can be seen: boxes, cut by everything that scrolls or clips; of the dialog alone, if one is open.
+# Pictures of cards must not be covered by numbers and tokens ([data-over]) beyond their printed border; what is needed
+# now ([data-needed]) must be in the window; every text must be large enough to be read from afar.
+SEE = """
+const shown = () => {
+  const top = [...document.querySelectorAll("[aria-modal=true]")].at(-1) ?? document.body
+  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const box = (one) => {
+    let { left, top, right, bottom } = one.getBoundingClientRect()
+    for (let up = one.parentElement; up; up = up.parentElement) {
+      const { overflowX, overflowY } = getComputedStyle(up)
+      if (overflowX === "visible" && overflowY === "visible") continue
+      const edge = up.getBoundingClientRect()
+      left = Math.max(left, edge.left), right = Math.min(right, edge.right)
+      top = Math.max(top, edge.top), bottom = Math.min(bottom, edge.bottom)
+    }
+    return { left, top, right, bottom }
+  }
+  const named = (one) => one.outerHTML.replace(/<!--.*?-->/g, "").slice(0, 90)
+  return { all: (what) => [...top.querySelectorAll(what)].filter(seen), seen, box, named }
+}
+"""
+COVERED = f"""
+() => {{
+  {SEE}
+  const {{ all, box, named }} = shown()
+  const found = []
+  const images = all(".picture img, img.print").map((one) => [one, box(one), one.getBoundingClientRect().width])
+  for (const mark of all("[data-over]")) {{
+    const a = box(mark)
+    for (const [image, b, width] of images) {{
+      const across = Math.min(a.right, b.right) - Math.max(a.left, b.left)
+      const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+      if (Math.min(across, down) > 1 + width * 0.03)
+        found.push(`lies on an image: ${{named(mark)}} ${{Math.round(across)}} × ${{Math.round(down)}} px`)
+    }}
+  }}
+  return found.slice(0, 5)
+}}
+"""
+HIDDEN = f"""
+() => {{
+  {SEE}
+  const {{ all, box, named }} = shown()
+  return all("[data-needed]").filter((one) => {{
+    const whole = one.getBoundingClientRect()
+    const part = box(one)
+    const [width, height] = [Math.min(part.right, innerWidth) - Math.max(part.left, 0),
+      Math.min(part.bottom, innerHeight) - Math.max(part.top, 0)]
+    return width < whole.width - 2 || height < whole.height - 2
+  }}).map((one) => `is not in sight on a short phone: ${{named(one)}}`)
+}}
+"""
+SMALL = f"""
+(least) => {{
+  {SEE}
+  const {{ seen, named }} = shown()
+  const found = new Set()
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {{
+    const one = texts.currentNode.parentElement
+    if (!texts.currentNode.data.trim() || !seen(one) || one.closest(".unseen, script, style")) continue
+    let size = parseFloat(getComputedStyle(one).fontSize)
+    if (one instanceof SVGElement) size *= one.getScreenCTM().a
+    else for (let up = one; up; up = up.parentElement) {{
+      const {{ transform, scale }} = getComputedStyle(up)
+      const turned = new DOMMatrix(transform)
+      size *= Math.hypot(turned.a, turned.b)
+      if (scale !== "none") size *= parseFloat(scale)
+    }}
+    if (size < least - 0.5) found.add(`${{size.toFixed(1)}} px: ${{named(one)}}`)
+  }}
+  return [...found].slice(0, 5)
+}}
+"""
+AFAR = 32  # px: what can be read from three metres on a television of 1920 × 1080
+SHORT = {"width": 390, "height": 664}
 # Keeps every text that the page has shown, also what made way again.
 REMEMBER = """
 window.shown = ""
@@ -166,10 +243,24 @@ class Phone:
         return max(0, int(self.page.evaluate("document.documentElement.scrollWidth")) - width)
 
     def faults(self) -> list[str]:
-        """What axe finds in either theme, and sideways scrolling."""
+        """What axe finds in either theme, numbers and tokens on images, and sideways scrolling."""
         found = violations(self.page, *THEMES)
+        found += self.page.evaluate(COVERED)
         if pixels := self.too_wide_by():
             found.append(f"too wide by {pixels} px")
+        return found
+
+    def unreadable(self) -> list[str]:
+        """Too small on a television; or needed now, and not in sight on a phone as short as many are."""
+        size = self.page.viewport_size
+        if size == TELEVISION["viewport"]:
+            return list(self.page.evaluate(SMALL, AFAR))
+        if size != PHONE:
+            return []
+        self.page.set_viewport_size(SHORT)  # type: ignore[arg-type]
+        self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        found = list(self.page.evaluate(HIDDEN))
+        self.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
         return found
 
     def check(self) -> None:
@@ -181,18 +272,25 @@ class Phone:
 
 
 class Looks:
-    """Looks at many screens and collects their faults, so that one run of a long test tells them all."""
+    """Looks at many screens and collects their faults, so that one run of a long test tells them all.
+
+    If `readable`, also what is too small on a television, and what is out of sight on a short phone.
+    """
 
     def __init__(
-        self, phones: Sequence[Phone], shots: Path, also: Callable[[Phone], list[str]] = lambda phone: []
+        self,
+        phones: Sequence[Phone],
+        shots: Path,
+        also: Callable[[Phone], list[str]] = lambda phone: [],
+        readable: bool = False,
     ) -> None:
-        self.phones, self.shots, self.also = phones, shots, also
+        self.phones, self.shots, self.also, self.readable = phones, shots, also, readable
         self.found: dict[str, list[str]] = {}
 
     def check(self, name: str, *on: Phone) -> None:
         for phone in on or self.phones:
             who = phone.name or "tv"
-            faults = phone.faults() + self.also(phone)
+            faults = phone.faults() + self.also(phone) + (phone.unreadable() if self.readable else [])
             if faults:
                 self.found[f"{name} ({who})"] = faults
             if faults or ALL_SHOTS:

@@ -68,7 +68,7 @@ def play_dictionnaire(phone: Phone) -> None:
 
     def believe() -> None:
         ballot.get_by_role("radio", disabled=False).first.press("Space")
-        page.get_by_role("button", name=re.compile("^Voter [A-F]$")).click()
+        page.get_by_role("button", name=re.compile("^Voter [A-F]( quand même)?$")).click()
 
     read = page.get_by_role("button", name="Tout d’un coup")
     count = page.get_by_role("button", name="Non, compter")

@@ -821,6 +821,18 @@ def test_a_vote_for_ones_own_definition_is_possible_and_brings_nothing() -> None
 
 
 @pytest.mark.rule("DI-13")
+def test_everyone_is_shown_what_they_wrote_and_not_whether_it_was_touched_up_or_merged() -> None:
+    assert game.private(writing(), 1).wrote is None
+    state = sorting()
+    before = [game.private(state, seat).wrote for seat in range(5)]
+    assert before == [None, *(f"Définition du joueur {seat}." for seat in range(1, 5))]
+    state = game.apply(state, 0, Edit(sheet=sheet_of(state, 2), text="Retouchée."))
+    state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, None)))
+    state = game.apply(state, 0, Read(at_once=True))
+    assert [game.private(state, seat).wrote for seat in range(5)] == before
+
+
+@pytest.mark.rule("DI-13")
 def test_an_author_merged_with_the_real_one_scores_for_other_votes_and_two_for_their_own() -> None:
     state = sorting()
     state = game.apply(state, 0, Merge(sheet=sheet_of(state, 1), into=sheet_of(state, None)))

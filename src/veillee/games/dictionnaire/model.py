@@ -309,7 +309,9 @@ Ask: TypeAlias = AskDraw | AskChoose | AskWrite | AskSort | AskRead | AskVote | 
 
 
 class Private(Struct, frozen=True):
-    """Not which definition is one's own: it would tell whether it was merged with the real one (DI-13)."""
+    """Not which definition is one's own: it would tell whether it was merged with the real one (DI-13). But what a seat
+    `wrote`, from the desk to the count: whoever sees these words knows them for their own."""
 
+    wrote: str | None
     vote: Letter | None
     ask: Ask | None

@@ -100,7 +100,15 @@ def lettered(piles: Piles) -> tuple[Lettered, ...]:
 
 def private_of(state: State, seat: Seat) -> Private:
     phase = state.phase
-    return Private(vote=phase.votes.given[seat] if isinstance(phase, Ballot) else None, ask=ask_of(state, seat))
+    return Private(
+        wrote=written_by(phase.piles, seat) if isinstance(phase, Sorting | Reading | Ballot) else None,
+        vote=phase.votes.given[seat] if isinstance(phase, Ballot) else None,
+        ask=ask_of(state, seat),
+    )
+
+
+def written_by(piles: Piles, seat: Seat) -> str | None:
+    return next((sheet.original for pile in piles for sheet in pile if sheet.author == seat), None)
 
 
 def ask_of(state: State, seat: Seat) -> Ask | None:

@@ -159,6 +159,7 @@ last: (DictionnaireRound | null)
 last_round: boolean
 }
 export interface DictionnairePrivate {
+wrote: (string | null)
 vote: (string | null)
 ask: ((DictionnaireAskDraw | DictionnaireAskChoose | DictionnaireAskWrite | DictionnaireAskSort | DictionnaireAskRead | DictionnaireAskVote | DictionnaireAskStake) | null)
 }

@@ -98,6 +98,7 @@ describe("one player's side of the table", () => {
   });
 
   const privateOf = (change: Partial<DictionnairePrivate>): DictionnairePrivate => ({
+    wrote: null,
     vote: null,
     ask: null,
     ...change,

@@ -19,7 +19,8 @@ import type {
   DictionnairePublic,
 } from "./protocol";
 import { Reveal } from "./reveal.svelte";
-import { litBy, readerOf, stakesOf } from "./view";
+import { ownLetter } from "./own";
+import { definitionsOf, litBy, readerOf, stakesOf } from "./view";
 import { voice } from "../../table/voice";
 
 /** What this screen shows now. */
@@ -161,6 +162,11 @@ export class DictionnaireTable extends PlayerTable<
   get #letters(): readonly string[] {
     if (this.ask?.t === "vote") return this.ask.letters;
     return this.props.along?.question?.topics.definition ?? [];
+  }
+
+  /** The letter of one's own definition, where it can be known by its words. */
+  get own(): string | null {
+    return ownLetter(definitionsOf(this.pub), this.mine?.wrote ?? null);
   }
 
   get scores(): readonly number[] {

@@ -135,18 +135,20 @@ export const m = messages(
     audienceFound: "Le public avait trouvé.",
     audienceTorn: "Le public était partagé.",
     voteStaked: (letter: string) => `Voter ${letter}, avec un jeton`,
+    thisIsYours: "C’est votre définition.",
+    voteForYours: (letter: string) => `Voter ${letter} quand même`,
     notYourVote: "Vous n’avez pas écrit ce tour-ci : les autres votent.",
     stake: "Miser un jeton ?",
     stakeIt: "Miser",
     stakeHow: (left: number) =>
       left === 0
-        ? "Vos points de ce tour comptent double. Une fois posé, il est dépensé : c’est le dernier."
-        : `Vos points de ce tour comptent double. Une fois posé, il est dépensé : il vous en restera ${HOW_MANY.fr[left] ?? left}.`,
+        ? "Vos points comptent double. Une fois posé, il est dépensé : c’est le dernier."
+        : `Vos points comptent double. Une fois posé, il est dépensé : il en restera ${HOW_MANY.fr[left] ?? left}.`,
     staked: "Votre jeton est posé.",
     stakedHow: (left: number) =>
       left === 0
-        ? "Vos points de ce tour comptent double. Il ne vous reste aucun jeton."
-        : `Vos points de ce tour comptent double. Il vous en reste ${HOW_MANY.fr[left] ?? left}.`,
+        ? "Vos points comptent double. Il ne vous reste aucun jeton."
+        : `Vos points comptent double. Il vous en reste ${HOW_MANY.fr[left] ?? left}.`,
     lastCall: "Tous les votes sont là. Un jeton avant le décompte ?",
     lastCallHow: "Sans réponse, on compte.",
     keepTokens: "Non, compter",
@@ -357,15 +359,17 @@ export const m = messages(
     audienceFound: "The audience had found it.",
     audienceTorn: "The audience was divided.",
     voteStaked: (letter) => `Vote ${letter}, with a token`,
+    thisIsYours: "This is your definition.",
+    voteForYours: (letter) => `Vote ${letter} all the same`,
     notYourVote: "You did not write in this round: the others are voting.",
     stake: "Stake a token?",
     stakeIt: "Stake",
     stakeHow: (left) =>
       left === 0
-        ? "Your points this round count double. Once laid down, it is spent: it is your last one."
-        : `Your points this round count double. Once laid down, it is spent: you will have ${HOW_MANY.en[left] ?? left} left.`,
+        ? "Your points count double. Once laid down, it is spent: it is your last one."
+        : `Your points count double. Once laid down, it is spent: ${HOW_MANY.en[left] ?? left} left after it.`,
     staked: "Your token is on the table.",
-    stakedHow: (left) => `Your points this round count double. You have ${HOW_MANY.en[left] ?? left} left.`,
+    stakedHow: (left) => `Your points count double. You have ${HOW_MANY.en[left] ?? left} left.`,
     lastCall: "All votes are in. A token before the count?",
     lastCallHow: "If nobody says anything, we count.",
     keepTokens: "No, count",

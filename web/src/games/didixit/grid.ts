@@ -12,15 +12,15 @@ export interface Grid {
 export interface Room {
   width: number;
   height: number;
-  /** Between two rows: a number hangs over the upper edge, votes over the lower one. */
+  /** Between two rows. */
   gapY: number;
-  /** Height of what stands below each card. */
+  /** Height of what stands above and below each card. */
   label: number;
   least: number;
   most: number;
 }
 
-const GAP = 0.17;
+const GAP = 0.13;
 const TIGHT = 10;
 
 function gapFor(card: number, columns: number, width: number): number {

@@ -1,28 +1,60 @@
 import { expect, test } from "vitest";
-import { LAST_STONE, onMeadow, onStrip, stoneOf } from "./track";
+import { marks, onMeadow, onStrip, stoneOf, stonesTo } from "./track";
 
-test("after the last stone the track is walked round again", () => {
-  expect([-1, 0, 7, 30, 31, 34, 60, 61].map(stoneOf)).toEqual([0, 0, 7, 30, 1, 4, 30, 1]);
+test("the track is as long as the target, and nobody goes beyond it", () => {
+  expect([-1, 0, 7, 12, 15].map((score) => stoneOf(score, 12))).toEqual([0, 0, 7, 12, 12]);
+  for (const target of [5, 30, 100]) {
+    const stones = stonesTo(target);
+    expect(stones).toHaveLength(target + 1);
+    expect([stones[0]![0], stones.at(-1)![0]]).toEqual([150, 1770]);
+  }
 });
 
-const stones = Array.from({ length: LAST_STONE + 1 }, (_, i) => [i * 50, 900] as const);
+test("if the pile ends the game, the track is walked round again after the last stone", () => {
+  expect([-1, 0, 7, 30, 31, 34, 60, 61].map((score) => stoneOf(score, null))).toEqual([
+    0, 0, 7, 30, 1, 4, 30, 1,
+  ]);
+});
 
 test("alone on a stone one stands on it; sharing, side by side and lower in front", () => {
+  const stones = stonesTo(30);
   const spots = onMeadow(
     [
       { id: "a", score: 4 },
       { id: "b", score: 9 },
       { id: "c", score: 4 },
     ],
-    stones,
+    30,
     40,
     9,
   );
+  const [[x4, y4], [x9, y9]] = [stones[4]!, stones[9]!];
   expect(spots).toEqual([
-    { id: "a", score: 4, x: 180, y: 900 },
-    { id: "c", score: 4, x: 220, y: 909 },
-    { id: "b", score: 9, x: 450, y: 900 },
+    { id: "a", score: 4, x: x4 - 20, y: y4 },
+    { id: "c", score: 4, x: x4 + 20, y: y4 + 9 },
+    { id: "b", score: 9, x: x9, y: y9 },
   ]);
+});
+
+test("below the stones every number stands once, and none over another", () => {
+  const said = (target: number | null, ...scores: number[]) =>
+    marks(
+      onMeadow(
+        scores.map((score, i) => ({ id: String(i), score })),
+        target,
+      ),
+      target,
+    );
+  expect(said(12, 0, 0, 0).map(({ text }) => text)).toEqual(["5", "10", "12", "0"]);
+  expect(said(12, 11, 14).map(({ text }) => text)).toEqual(["0", "5", "10", "11", "14"]);
+  expect(said(null, 34).map(({ text, score }) => text + (score ? "!" : ""))).toEqual([
+    ...["0", "5", "10", "15", "20", "25", "30"],
+    "34!",
+  ]);
+  for (const target of [5, 30, 41, 100, null]) {
+    const xs = said(target, 0, 1, 2, 3, 29, 30).map(({ x }) => x);
+    xs.sort((a, b) => a - b).forEach((x, i) => i > 0 && expect(x - xs[i - 1]!).toBeGreaterThanOrEqual(48));
+  }
 });
 
 test("on the strip everyone is inside, in order, and nobody is hidden", () => {

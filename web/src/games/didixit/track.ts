@@ -1,5 +1,5 @@
-// Where the rabbits stand. The meadow (television) has a printed stone for each point; the strip (phone) shows
-// only the stretch where rabbits are.
+// Where the rabbits stand. The meadow (television) has a stone for each point up to the target; the strip (phone)
+// shows only the stretch where rabbits are.
 
 export interface Runner {
   id: string;
@@ -13,12 +13,55 @@ export interface Spot {
   y: number;
 }
 
-export const LAST_STONE = 30;
+/** The track of a game that ends with the pile, like the board of the box: it is walked round again after the last stone. */
+export const ROUND = 30;
 
-/** The stone of a score: the track is walked round again after 30, and nobody stands before 0. */
-export function stoneOf(score: number): number {
+/** The stone of a score. With a target the track is as long as it, and nobody goes further. */
+export function stoneOf(score: number, target: number | null): number {
   if (score <= 0) return 0;
-  return score <= LAST_STONE ? score : ((score - 1) % LAST_STONE) + 1;
+  if (target !== null) return Math.min(score, target);
+  return score <= ROUND ? score : ((score - 1) % ROUND) + 1;
+}
+
+/** Where the stones lie on the meadow, from 0 to `last`, in px of a 1920 × 1080 stage. */
+export function stonesTo(last: number): (readonly [number, number])[] {
+  return Array.from({ length: last + 1 }, (_, i) => {
+    const x = 150 + (i / last) * 1620;
+    return [Math.round(x), Math.round(964 + 8 * Math.sin(x * 0.0097))] as const;
+  });
+}
+
+export interface Mark {
+  text: string;
+  x: number;
+  y: number;
+  /** Somebody stands here. */
+  score: boolean;
+}
+
+const APART = 48; // px between two numbers
+
+/** The numbers below the stones: everybody's score, and between them every fifth stone (every tenth of a long track). */
+export function marks(spots: readonly Spot[], target: number | null): Mark[] {
+  const last = target ?? ROUND;
+  const stones = stonesTo(last);
+  const scores = new Map<number, Mark>();
+  for (const { score } of spots) {
+    const [x, y] = stones[stoneOf(score, target)]!;
+    scores.set(score, { text: String(score), x, y, score: true });
+  }
+  const taken = [...scores.values()].sort((a, b) => a.x - b.x);
+  // On a long track neighbours would be written over each other.
+  for (let i = 1; i < taken.length; i++) taken[i]!.x = Math.max(taken[i]!.x, taken[i - 1]!.x + APART);
+  const step = last > 40 ? 10 : 5;
+  const end = stones[last]![0];
+  const free = stones.flatMap(([x, y], i): Mark[] => {
+    const written = i === last || (i % step === 0 && end - x >= APART);
+    return written && taken.every((one) => Math.abs(one.x - x) >= APART)
+      ? [{ text: String(i), x, y, score: false }]
+      : [];
+  });
+  return [...free, ...taken];
 }
 
 /** Rabbits of one stone stand side by side, each a little lower in front of the one before. */
@@ -39,16 +82,12 @@ function byStone(runners: readonly Runner[], stone: (runner: Runner) => number):
   return new Map([...groups].sort(([a], [b]) => a - b));
 }
 
-/** On the meadow: `stones` are the printed places, `gap` and `drop` in the same unit. */
-export function onMeadow(
-  runners: readonly Runner[],
-  stones: readonly (readonly [number, number])[],
-  gap = 40,
-  drop = 9,
-): Spot[] {
-  const groups = byStone(runners, (runner) => stoneOf(runner.score));
+/** On the meadow, in px of a 1920 × 1080 stage. */
+export function onMeadow(runners: readonly Runner[], target: number | null, gap = 36, drop = 4): Spot[] {
+  const stones = stonesTo(target ?? ROUND);
+  const groups = byStone(runners, (runner) => stoneOf(runner.score, target));
   return [...groups].flatMap(([stone, group]) => {
-    const [x, y] = stones[Math.min(stone, stones.length - 1)] ?? [0, 0];
+    const [x, y] = stones[stone]!;
     return huddle(
       group.map(({ id, score }) => ({ id, score, x, y })),
       gap,
