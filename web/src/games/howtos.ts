@@ -1,0 +1,21 @@
+// How each game is played, from its folder: loaded when somebody wants to know.
+
+import type { DeckAbout } from "../protocol";
+import type { Images } from "../table/pictures";
+import type { HowTo } from "./contract";
+
+const folders = import.meta.glob<HowTo>("./*/howto.ts", { import: "default" });
+
+export function hasHowTo(game: string): boolean {
+  return `./${game}/howto.ts` in folders;
+}
+
+export function loadHowTo(game: string): Promise<HowTo> {
+  const load = folders[`./${game}/howto.ts`];
+  return load === undefined ? Promise.reject(new Error(`no steps for ${game}`)) : load();
+}
+
+/** Where the images are that came with a game. */
+export function imagesOf(game: string, decks: readonly DeckAbout[]): Images {
+  return { "": decks.find((deck) => deck.game === game && deck.shipped && deck.images)?.images };
+}
