@@ -7,7 +7,7 @@ import type { OptionLine, StartsWith } from "../table/options";
 import type { Images } from "../table/pictures";
 import type { Chapter, Kept, Page } from "../protocol";
 import type { Seats } from "../table/players";
-import type { TableProps, TvProps } from "../table/props";
+import type { GestureKind, TableProps, TvProps } from "../table/props";
 
 export interface RuleText extends Both {
   id: string;
@@ -139,6 +139,17 @@ export interface HowTo {
   /** Draws one of the steps in a square of 300 px, with what the game itself is drawn with; only to be looked at. */
   Picture: Component<StepPictureProps>;
 }
+
+/** What a first game says in place, once. */
+export interface Hint {
+  /** What to do now, and why. */
+  say: Both;
+  /** What can be done here that nobody finds by themselves: also told to those who have played before. */
+  gesture?: { kind: GestureKind } & Both;
+}
+
+/** `hints.ts`: by the moment of a table (TableShell) in which the game waits for this person. A game may do without. */
+export type Hints = Readonly<Record<string, Hint | undefined>>;
 
 /** What is to be seen beside the words of a moment. */
 export type Art =

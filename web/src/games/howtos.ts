@@ -2,9 +2,10 @@
 
 import type { DeckAbout } from "../protocol";
 import type { Images } from "../table/pictures";
-import type { HowTo } from "./contract";
+import type { Hints, HowTo } from "./contract";
 
 const folders = import.meta.glob<HowTo>("./*/howto.ts", { import: "default" });
+const hints = import.meta.glob<Hints>("./*/hints.ts", { import: "default" });
 
 export function hasHowTo(game: string): boolean {
   return `./${game}/howto.ts` in folders;
@@ -13,6 +14,11 @@ export function hasHowTo(game: string): boolean {
 export function loadHowTo(game: string): Promise<HowTo> {
   const load = folders[`./${game}/howto.ts`];
   return load === undefined ? Promise.reject(new Error(`no steps for ${game}`)) : load();
+}
+
+/** What the first game says in place; nothing for a game that has no such words. */
+export async function loadHints(game: string): Promise<Hints> {
+  return (await hints[`./${game}/hints.ts`]?.()) ?? {};
 }
 
 /** Where the images are that came with a game. */

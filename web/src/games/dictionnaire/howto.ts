@@ -15,8 +15,8 @@ export default {
     {
       title: { fr: "Inventez.", en: "Invent." },
       text: {
-        fr: "Les autres écrivent en secret une définition, sur le ton du dictionnaire. Aucune idée ? Inventez : il faut écrire pour voter.",
-        en: "The others secretly write a definition, in the tone of a dictionary. No idea? Invent: you have to write in order to vote.",
+        fr: "Les autres écrivent en secret une définition, sur le ton du dictionnaire. Même sans idée : il faut écrire pour voter.",
+        en: "The others secretly write a definition, in the tone of a dictionary. Even with no idea: you have to write in order to vote.",
       },
       rules: ["DI-6"],
     },
