@@ -40,8 +40,8 @@ export default {
     },
     gesture: {
       kind: "tap",
-      fr: "Touchez une image : en grand, deux doigts zooment.",
-      en: "Touch an image: once large, two fingers zoom.",
+      fr: "Une image vue en grand s’agrandit avec deux doigts.",
+      en: "An image seen large is enlarged with two fingers.",
     },
   },
 } satisfies Hints;
