@@ -11,7 +11,13 @@ const GAME = SHELF.map(({ name }) => name).find(hasHowTo)!;
 
 beforeEach(() => {
   settings.language = "fr";
+  // A phone, as far as jsdom can be one.
   Element.prototype.scrollTo = vi.fn();
+  vi.stubGlobal("matchMedia", () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }));
 });
 
 async function opened(given: { ongo?: () => void; onrules?: () => void; at?: number } = {}) {
