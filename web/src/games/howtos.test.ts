@@ -17,6 +17,9 @@ function sentences(text: string): number {
   return text.split(/[.?!](?:\s|$)/).filter(Boolean).length;
 }
 
+/** As French is set: a no-break space before high punctuation, curly apostrophes. */
+const BADLY_SET = /[^\u00a0][:;!?»]|«[^\u00a0]|['"]|\.\.\./;
+
 test("most games say how they are played; one that does not is played all the same", async () => {
   expect(WITH.length).toBeGreaterThan(3);
   expect(hasHowTo("unheard-of")).toBe(false);
@@ -32,6 +35,7 @@ test.each(WITH)("%s is told in five short steps that retell its rules", async (g
       expect(title[language].length).toBeLessThan(25);
       expect(sentences(text[language]), text[language]).toBeLessThanOrEqual(2);
     }
+    expect(title.fr + text.fr).not.toMatch(BADLY_SET);
     expect(rules.length).toBeGreaterThan(0);
     expect(known).toEqual(expect.arrayContaining([...rules]));
   }
@@ -88,6 +92,7 @@ test.each(WITH)("the hints of %s speak of moments that its table has, in few wor
   expect(Object.keys(hints).length).toBeGreaterThan(3);
   for (const [moment, hint] of Object.entries(hints)) {
     expect(table, moment).toContain(`"${moment}"`);
+    expect(hint!.say.fr + (hint!.gesture?.fr ?? "")).not.toMatch(BADLY_SET);
     for (const language of ["fr", "en"] as const) {
       expect(hint!.say[language].length).toBeLessThan(90);
       expect((hint!.gesture?.[language] ?? "").length).toBeLessThan(70);
