@@ -4,7 +4,7 @@
 import type { Hints } from "../games/contract";
 import { loadHints } from "../games/howtos";
 import { learned } from "../learned.svelte";
-import { settings } from "../settings.svelte";
+import { said } from "../messages.svelte";
 import type { Tip, Tips as Given } from "../table/props";
 
 export class Tips implements Given {
@@ -36,8 +36,8 @@ export class Tips implements Given {
     const { gesture } = hint;
     if (played && !gesture) return null;
     return {
-      say: played ? null : hint.say[settings.language],
-      gesture: gesture ? { kind: gesture.kind, words: gesture[settings.language] } : null,
+      say: played ? null : said(hint.say),
+      gesture: gesture ? { kind: gesture.kind, words: said(gesture) } : null,
     };
   }
 
