@@ -37,6 +37,7 @@ class Text(msgspec.Struct, forbid_unknown_fields=True):
 class Section(msgspec.Struct, forbid_unknown_fields=True):
     title: Text
     rules: list[Rule]
+    phases: list[str] = []
 
 
 class Ledger(msgspec.Struct, forbid_unknown_fields=True):

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
 
 from tests.conftest import ServerProcess
+from veillee.games import GAMES
 
 CHROMIUM = os.environ.get("VEILLEE_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -132,6 +133,14 @@ new MutationObserver((changes) => {
 }).observe(document, { subtree: true, childList: true, characterData: true })
 """
 
+# Somebody who has played everything: what newcomers are told takes room on a screen.
+KNOWS = """
+try {
+  const knows = { seen: true, silent: true }
+  localStorage["veillee:learned"] ??= JSON.stringify(Object.fromEntries(GAMES.map((game) => [game, knows])))
+} catch { /* about:blank has no storage */ }
+""".replace("GAMES", str(list(GAMES)))
+
 
 @pytest.fixture(autouse=True)
 def unmeasured(no_cover: None) -> None:
@@ -162,13 +171,15 @@ def browser() -> Iterator[Browser]:
 class Phone:
     """One person's browser. Everything the page complains of is a failure."""
 
-    def __init__(self, browser: Browser, address: str, name: str, **context: Any) -> None:
+    def __init__(self, browser: Browser, address: str, name: str, newcomer: bool = False, **context: Any) -> None:
         self.name, self.address = name, address
         options = {"viewport": PHONE, "locale": "fr-FR", "has_touch": True, **context}
         self.locale: str = options["locale"]
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE)
         self.context.add_init_script(REMEMBER)
+        if not newcomer:
+            self.context.add_init_script(KNOWS)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))

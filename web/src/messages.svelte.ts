@@ -34,6 +34,10 @@ function allWithMouse(texts: unknown): unknown {
 
 const mouse = globalThis.matchMedia?.("(pointer: fine)").matches ?? false;
 
+/** A text that is written where it is needed, in the language of the moment. */
+export const said = (text: Both): string =>
+  mouse ? withMouse(text[settings.language]) : text[settings.language];
+
 /** The texts in the language of the moment: reading one in a template makes it follow the language. */
 export function messages<T extends object>(fr: T, en: Texts<T>): Texts<T> {
   const both = (mouse ? allWithMouse({ fr, en }) : { fr, en }) as Record<Language, Texts<T>>;

@@ -4,9 +4,10 @@ import type { Component, Snippet } from "svelte";
 import type { Both } from "../messages.svelte";
 import type { Language } from "../settings.svelte";
 import type { OptionLine, StartsWith } from "../table/options";
+import type { Images } from "../table/pictures";
 import type { Chapter, Kept, Page } from "../protocol";
 import type { Seats } from "../table/players";
-import type { TableProps, TvProps } from "../table/props";
+import type { GestureKind, TableProps, TvProps } from "../table/props";
 import type { RanOutWords } from "../table/ranOut";
 
 export interface RuleText extends Both {
@@ -18,7 +19,8 @@ export interface RuleText extends Both {
 /** The shape of a rules.json. */
 export interface RulesText {
   title: Both;
-  sections: { title: Both; rules: RuleText[] }[];
+  /** `phases`: those of the game in which a section says what happens. */
+  sections: { title: Both; phases?: string[]; rules: RuleText[] }[];
   advice?: Both[];
   credits?: Both;
 }
@@ -119,6 +121,38 @@ export interface GameScreens {
   /** What is said when this game refuses something, where the house has no words for it. */
   refusals?: Refusals;
 }
+
+/** A step of how a game is played: a verb, and at most two short sentences. */
+export interface HowToStep {
+  title: Both;
+  text: Both;
+  /** The rules that it retells. */
+  rules: readonly string[];
+}
+
+/** What the picture of a step is given: which one it is, from 0, and where the game's own images are, if they can be had. */
+export interface StepPictureProps {
+  step: number;
+  images: Images;
+}
+
+/** `howto.ts`: how the game is played, in five steps. A game may do without. */
+export interface HowTo {
+  steps: readonly HowToStep[];
+  /** Draws one of the steps in a square of 300 px, with what the game itself is drawn with; only to be looked at. */
+  Picture: Component<StepPictureProps>;
+}
+
+/** What a first game says in place, once. */
+export interface Hint {
+  /** What to do now, and why. */
+  say: Both;
+  /** What can be done here that nobody finds by themselves: also told to those who have played before. */
+  gesture?: { kind: GestureKind } & Both;
+}
+
+/** `hints.ts`: by the moment of a table (TableShell) in which the game waits for this person. A game may do without. */
+export type Hints = Readonly<Record<string, Hint | undefined>>;
 
 /** What is to be seen beside the words of a moment. */
 export type Art =

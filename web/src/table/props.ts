@@ -78,6 +78,23 @@ export interface Talk {
   read(): void;
 }
 
+export type GestureKind = "tap" | "hold" | "drag";
+
+/** What is told in place to somebody who plays this game for the first time. */
+export interface Tip {
+  say: string | null;
+  gesture: { kind: GestureKind; words: string } | null;
+}
+
+export interface Tips {
+  /** null: there is nothing to tell. */
+  of(moment: string): Tip | null;
+  /** It was there to be read: not again. */
+  told(moment: string): void;
+  /** "Je connais": nothing more of this game. */
+  silence(): void;
+}
+
 /** An answer of the audience: for each topic of a question, what this person takes to be right. */
 export type Guess = Readonly<Record<string, string | undefined>>;
 
@@ -137,6 +154,8 @@ export interface TableProps extends Shown {
   openAlbum(): void;
   openMenu(): void;
   openRules(): void;
+  /** null where there is nobody to be told: in the audience. */
+  tips: Tips | null;
   chat: Talk;
   /** How many lines of the chat have not been read. */
   unread: number;

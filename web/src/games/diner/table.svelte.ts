@@ -203,6 +203,10 @@ export class DinerTable extends PlayerTable<DinerPublic, DinerPrivate, DinerOpti
   get there(): Guest[] {
     return this.target === null ? [] : seatedAt(this.pub.tables[this.target]);
   }
+  /** A table that is set has a chair left. */
+  get mayJoin(): boolean {
+    return this.pub.tables.some((table) => seatedAt(table).length < DINER.CHAIRS);
+  }
   get newcomers(): Guest[] {
     return pick(this.hand, this.chosen);
   }

@@ -1,0 +1,56 @@
+import type { Hints } from "../contract";
+
+export default {
+  beginning: {
+    say: {
+      fr: "C’est pour rire : cela ne dit rien de qui est Dany.",
+      en: "It is for fun: it tells nothing of who Dany is.",
+    },
+  },
+  preparing: {
+    say: {
+      fr: "Cinq mots vont paraître : vous seul saurez lequel faire deviner.",
+      en: "Five words will appear: you alone will know which one to get across.",
+    },
+  },
+  choosing: {
+    say: {
+      fr: "Gardez peu : ce que vous gardez quitte le paquet pour de bon.",
+      en: "Keep few: what you keep leaves the pile for good.",
+    },
+  },
+  composing: {
+    say: {
+      fr: "Ce qui dépasse ou se cache parle aussi. Vous, plus un mot.",
+      en: "What sticks out or hides speaks too. You: not a word more.",
+    },
+    gesture: {
+      kind: "drag",
+      fr: "Faites glisser une carte ; deux doigts la font tourner.",
+      en: "Drag a card; two fingers turn it.",
+    },
+  },
+  talking: {
+    say: {
+      fr: "Dites ce que vous voyez, et méfiez-vous : l’une des voix est Dany.",
+      en: "Say what you see, and beware: one of the voices is Dany.",
+    },
+    gesture: {
+      kind: "hold",
+      fr: "Pour montrer un détail, maintenez le doigt ou la souris dessus.",
+      en: "To show a detail, hold your finger or the mouse on it.",
+    },
+  },
+  revealed: {
+    say: {
+      fr: "Elle vous intrigue ? Demandez qu’on l’explique ; sinon, on continue.",
+      en: "Does it puzzle you? Ask for an explanation; if nobody does, we go on.",
+    },
+  },
+  twist: {
+    say: {
+      fr: "Si le plus de doigts désignent Dany, Dany perd ; sinon, Dany gagne.",
+      en: "If the most fingers point at Dany, Dany loses; if not, Dany wins.",
+    },
+  },
+} satisfies Hints;
