@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { settings } from "./settings.svelte";
-import SoundButton from "./table/SoundButton.svelte";
-import { show } from "./test-mount";
+import { settings } from "../settings.svelte";
+import SoundButton from "./SoundButton.svelte";
+import { show } from "../test-mount";
 
 /** A browser that makes no sound before the first press. */
 class FakeAudio extends EventTarget {
@@ -20,7 +20,7 @@ class FakeAudio extends EventTarget {
 }
 
 let audio: FakeAudio;
-let sounds: (typeof import("./sounds.svelte"))["sounds"];
+let sounds: (typeof import("../sounds.svelte"))["sounds"];
 
 beforeEach(async () => {
   vi.stubGlobal(
@@ -32,7 +32,7 @@ beforeEach(async () => {
   settings.language = "fr";
   settings.tvSounds = true;
   settings.tableSounds = false;
-  ({ sounds } = await import("./sounds.svelte"));
+  ({ sounds } = await import("../sounds.svelte"));
   sounds.television = true;
 });
 afterEach(() => {
