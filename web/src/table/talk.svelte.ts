@@ -4,7 +4,7 @@ import { load, save } from "../storage";
 
 /**
  * What a game's talk is about now: the label of the field, and what stands there while nobody has spoken. `open`: this
- * person is asked for words, or has room for them. `tall`: it fills a column. `hidden`: their hands are full. `part`: of
+ * person is asked for words. `tall`: there is room for it, it lies open and fills a column. `hidden`: their hands are full. `part`: of
  * the game; a line is drawn where a new one begins.
  */
 export interface TalkWords {
