@@ -66,6 +66,12 @@ def main(arguments: list[str] | None = None) -> int:
         "--data", type=Path, default=defaults.data, help="folder of the database (default: %(default)s)"
     )
     serving.add_argument(
+        "--database",
+        type=database_address,
+        default=defaults.database,
+        help="keep the salons in PostgreSQL instead, e.g. postgresql://veillee@localhost/veillee",
+    )
+    serving.add_argument(
         "--url",
         type=web_address,
         default=defaults.url,
@@ -207,6 +213,13 @@ def web_address(text: str) -> str:
     return text
 
 
+def database_address(text: str) -> str:
+    if text and not text.startswith(("postgresql://", "postgres://")):
+        # Not the text itself: it may have a password in it.
+        raise argparse.ArgumentTypeError("this does not begin with postgresql://")
+    return text
+
+
 def machine_name(text: str) -> str:
     if text and not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", text):
         raise argparse.ArgumentTypeError(f"{text} is neither an address like 192.168.1.20 nor a name like laptop.local")
@@ -225,6 +238,7 @@ def serve(chosen: argparse.Namespace) -> int:
         host=chosen.host,
         port=chosen.port,
         data=chosen.data,
+        database=chosen.database,
         url=chosen.url,
         address=chosen.address,
         base=normal_base(urlsplit(chosen.url).path),
