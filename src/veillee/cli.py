@@ -134,7 +134,7 @@ def main(arguments: list[str] | None = None) -> int:
     binding.set_defaults(run=bind_album)
 
     backing_up = commands.add_parser("backup", help="copy all salons into one file, also while the server runs")
-    backing_up.add_argument("data", type=Path, help="folder of the database")
+    backing_up.add_argument("data", type=database_folder, help="folder of the database")
     backing_up.add_argument("file", type=Path, help="a new file")
     backing_up.set_defaults(run=back_up_folder)
 
@@ -149,7 +149,7 @@ def main(arguments: list[str] | None = None) -> int:
         description="Looks for damage in the folder of a server that does not run. "
         "Ends with 0 if there is none, 1 if there is some (left), 2 if the folder cannot be looked at.",
     )
-    examining.add_argument("data", type=Path, help="folder of the database")
+    examining.add_argument("data", type=database_folder, help="folder of the database")
     examining.add_argument("--repair", action="store_true", help="repair what can be repaired, and say what was done")
     examining.set_defaults(run=examine_folder)
 
@@ -218,6 +218,15 @@ def database_address(text: str) -> str:
         # Not the text itself: it may have a password in it.
         raise argparse.ArgumentTypeError("this does not begin with postgresql://")
     return text
+
+
+def database_folder(text: str) -> Path:
+    if "://" in text:
+        raise argparse.ArgumentTypeError(
+            "this is for folders with SQLite. PostgreSQL has its own programs: pg_dump and pg_restore copy a database,"
+            " pg_amcheck looks for damage (docs/scaling.md)"
+        )
+    return Path(text)
 
 
 def machine_name(text: str) -> str:

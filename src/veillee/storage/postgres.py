@@ -26,7 +26,7 @@ from veillee.storage.base import (
     Steadiness,
     thumb_name,
 )
-from veillee.storage.postgres_log import STATEMENT_SECONDS, Log, leave_remains
+from veillee.storage.postgres_log import SILENT, STATEMENT_SECONDS, Log, leave_remains
 from veillee.storage.postgres_schema import prepare
 from veillee.storage.schema import TABLES_OF_SALONS
 
@@ -52,7 +52,6 @@ SETTINGS = {
 }
 LOST = (ConnectionError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 AWAY = (*LOST, OSError, TimeoutError)
-NO_ANSWER = "the database does not answer"
 
 CLAIM = """
 UPDATE salons SET owner = $2, epoch = epoch + 1 WHERE code = $1 AND (
@@ -133,7 +132,7 @@ class PostgresStorage:
             async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection, connection.transaction():
                 yield connection
         except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or NO_ANSWER) from error
+            raise NotStored(str(error) or SILENT) from error
 
     async def _read(self, query: str, *values: Any) -> list[Any]:
         values = tuple(clean(value) for value in values)
@@ -144,7 +143,7 @@ class PostgresStorage:
                 # A connection may have been lost long before anybody noticed.
                 return list(await self._pool.fetch(query, *values))
         except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or NO_ANSWER) from error
+            raise NotStored(str(error) or SILENT) from error
 
     # Whose a salon is
 
@@ -335,7 +334,7 @@ class PostgresStorage:
             async with self._pool.acquire(timeout=CONNECT_SECONDS) as db:
                 await self._rewrite(db, insist)
         except (*AWAY, asyncpg.PostgresError) as error:
-            raise NotStored(str(error) or NO_ANSWER) from error
+            raise NotStored(str(error) or SILENT) from error
 
     async def _rewrite(self, db: Any, insist: bool) -> None:
         if insist:

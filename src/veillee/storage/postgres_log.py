@@ -47,6 +47,7 @@ WHERE salon = $1 AND entries.seq = e.seq
 """
 # Two statements that wait for each other, or a moment in which the database was busy: nothing has happened.
 TRY_AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError, asyncpg.LockNotAvailableError)
+SILENT = "the database does not answer"
 # These may come in the place of an answer, after the statement was carried out.
 NO_ANSWER = ("08", "57")
 
@@ -176,7 +177,7 @@ class Log:
                 await asyncio.sleep(AGAIN_SECONDS)
                 continue
             except Exception as error:
-                self._tell(str(error) or type(error).__name__)
+                self._tell(str(error) or SILENT)
                 if self._was_refused(error):
                     for append in appends:
                         append.failed(NotStored(str(error)))
@@ -233,7 +234,7 @@ class Log:
                 async with asyncio.timeout(STATEMENT_SECONDS):
                     return await self._look(appends)
             except Exception as error:
-                self._tell(str(error) or type(error).__name__)
+                self._tell(str(error) or SILENT)
 
     async def _look(self, appends: list[Append]) -> list[Append]:
         claims = {append.claim.salon: append.claim for append in appends}
