@@ -20,8 +20,9 @@ from tests.test_erasure import go_home, sound_of, upload
 from veillee.cli import main
 from veillee.games.didixit import Claim
 from veillee.salon.events import SetCall
-from veillee.server.app import HOUSE, make_app
+from veillee.server.app import make_app
 from veillee.server.door import Runner
+from veillee.server.keys import HOUSE
 from veillee.server.protocol import PROTOCOL
 from veillee.server.settings import Settings
 from veillee.storage import CannotOpen, Conflict, NotStored, Ownership, Row, postgres_log, postgres_schema

@@ -18,9 +18,12 @@ class Lease:
     async def begin_alone(self) -> None:
         """`CannotOpen` if another server uses the database. One that was killed a moment ago is waited for."""
         for _ in range(round(LEASE_SECONDS / RENEW_SECONDS) + 1):
-            if not await self._storage.nodes():
-                await self._storage.renew("")
-                return
+            try:
+                if not await self._storage.nodes():
+                    await self._storage.renew("")
+                    return
+            except NotStored as error:
+                raise CannotOpen(f"The database does not answer: {error}.") from error
             await asyncio.sleep(RENEW_SECONDS)
         raise CannotOpen("Another Veillée uses this database: stop it, or choose another with --database.")
 

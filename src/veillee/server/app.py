@@ -126,6 +126,13 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
         storage = await open_postgres(settings.database)
     else:
         storage = SqliteStorage(settings.data / DATABASE)
+    lease = Lease(storage)
+    if settings.database:
+        try:
+            await lease.begin_alone()
+        except CannotOpen:
+            await storage.close()
+            raise
     decks = settings.data / packages.FOLDER
     app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks)
     await house.look_for_decks()
@@ -144,12 +151,6 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
 
     tasks = [asyncio.create_task(tidy_forever()), asyncio.create_task(app[PULSE].beat_forever())]
     if settings.database:
-        lease = Lease(storage)
-        try:
-            await lease.begin_alone()
-        except CannotOpen:
-            await storage.close()
-            raise
         tasks.append(asyncio.create_task(lease.renew_forever()))
     yield
     for task in tasks:
