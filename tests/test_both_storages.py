@@ -2,7 +2,9 @@
 
 import asyncio
 import os
+import time
 from collections.abc import AsyncIterator
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
@@ -20,15 +22,12 @@ async def nodes(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[list[Storage]]:
     """Two servers at one database."""
-    monkeypatch.setattr(bases, "LEASE_SECONDS", 0.4)
     opened: list[Storage]
     if request.param == "postgres":
         cluster: Cluster = request.getfixturevalue("postgres")
         address = await cluster.new_database()
-        monkeypatch.setattr("veillee.storage.postgres.LEASE_SECONDS", 0.4)
         opened = [await open_postgres(address) for _ in range(2)]
     else:
-        monkeypatch.setattr("veillee.storage.sqlite.LEASE_SECONDS", 0.4)
         # Usually a folder is for one server alone.
         monkeypatch.setattr("veillee.storage.sqlite.lock", lambda folder: os.open(os.devnull, os.O_RDONLY))
         opened = [SqliteStorage(tmp_path / "veillee.sqlite") for _ in range(2)]
@@ -184,24 +183,30 @@ async def test_a_salon_belongs_to_one_node_until_that_releases_it(nodes: list[St
 
 
 async def test_a_dead_node_loses_its_salons_but_only_to_one_that_was_steady_for_a_whole_lease(
-    nodes: list[Storage],
+    nodes: list[Storage], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    for module in ("base", "sqlite", "postgres"):
+        monkeypatch.setattr(f"veillee.storage.{module}.LEASE_SECONDS", 1.2)
     one, other = nodes
     await one.renew("one:1")
     stale = await opened(one)
-    await asyncio.sleep(0.5)
+    await asyncio.sleep(1.3)
     # As after a failure of the database: the leases of all are over.
     assert await one.nodes() == []
+    began = time.monotonic()
     await other.renew("other:1")
     with pytest.raises(Elsewhere) as elsewhere:
         await other.claim("MOKA")
     assert elsewhere.value.alive is False
     # The owner was only late: it still has its salon.
     await one.append(stale, 1, [row(2)], at=2)
-    for _ in range(6):
+    theirs = None
+    while theirs is None:
         await asyncio.sleep(0.1)
         await other.renew("other:1")
-    theirs = await claimed(other)
+        with suppress(Elsewhere):
+            theirs = await other.claim("MOKA")
+    assert time.monotonic() - began >= 1.2
     with pytest.raises(Conflict):
         await one.append(stale, 2, [row(3)], at=3)
     await other.append(theirs, 2, [row(3)], at=3)
