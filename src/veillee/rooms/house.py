@@ -257,12 +257,9 @@ class House:
                 del self._rooms[code]
             elif not room.busy and room.presence.idle_since < before:
                 del self._rooms[code]
-                room.sleep()
-                await room.save_snapshot()
                 # Whoever brought them has gone without writing a card.
                 await drop_unused(self.storage, room.stored, self._now() - SLEEP_AFTER_SECONDS * 1000)
-                # Unless it has been opened again meanwhile.
-                await self.storage.release(room.claim)
+                await room.put_away()
         await self._clear_remains()
         await self._notice_jump()
         if await self._date_is_too_early() or self._steady() < self._date_believed_from:
@@ -276,20 +273,16 @@ class House:
 
     async def close(self) -> None:
         """Save whoever is awake, so that the next house opens them quickly. What is not saved in time is replayed."""
-        rooms = [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]
+        rooms = self._opened()
         for room in rooms:
             room.sleep()
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
                 for first in range(0, len(rooms), SAVED_TOGETHER):
-                    saving = [self._put_away(room) for room in rooms[first : first + SAVED_TOGETHER]]
+                    saving = [room.put_away() for room in rooms[first : first + SAVED_TOGETHER]]
                     await asyncio.gather(*saving, return_exceptions=True)
         except TimeoutError:
             logger.warning("closed before all salons were saved")
-
-    async def _put_away(self, room: Room) -> None:
-        await room.save_snapshot()
-        await self.storage.release(room.claim)
 
     def _in_use(self, code: str) -> bool:
         task = self._rooms.get(code)
@@ -341,5 +334,7 @@ class House:
     @property
     def in_use(self) -> int:
         """How many have somebody connected. One that a foreign key has woken must not count: that told it exists."""
-        opened = [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]
-        return sum(bool(room.connections) for room in opened)
+        return sum(bool(room.connections) for room in self._opened())
+
+    def _opened(self) -> list[Room]:
+        return [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]

@@ -127,6 +127,8 @@ class Room:
         """Let somebody in: as the person whose key this is, or as a visitor who may join."""
         if self.gone:
             raise Refused("salon_gone")
+        if self.lost:
+            raise Refused("try_again")
         # This connection may have been refused by another salon: who it was there must not count here.
         connection.person, connection.key_hash = None, ""
         connection.person = who_enters(self.stored, key)
@@ -336,12 +338,12 @@ class Room:
     def _require_open(self) -> None:
         if self.gone:
             raise Refused("salon_gone")
-        if self._reloading is not None:
+        if self.lost or self._reloading is not None:
             raise Refused("try_again")
 
     def _open_head(self) -> Salon | None:
         """The salon to act on, or None while nothing can happen."""
-        return None if self.gone or self._reloading is not None else self.head
+        return None if self.gone or self.lost or self._reloading is not None else self.head
 
     # Storing
 
@@ -475,6 +477,8 @@ class Room:
     async def _claim_again(self) -> bool:
         """Somebody else has written into the salon, or may do so. False if it is no longer here."""
         while True:
+            if self.lost:
+                return False
             try:
                 claim = await self._storage.claim(self.code)
                 break
@@ -559,6 +563,15 @@ class Room:
         )
 
     # The end
+
+    async def put_away(self) -> None:
+        """Nobody uses it any more: save it, and let whoever wants the salon next have it."""
+        self.lost = True
+        self.sleep()
+        if self._appended is not None:
+            await asyncio.wait([self._appended])
+        await self.save_snapshot()
+        await self._storage.release(self.claim)
 
     async def save_snapshot(self) -> None:
         self._saved_seq = self.stored.seq
