@@ -108,8 +108,8 @@ client-tests: $(MODULES)
 
 pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k vote"
 	export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && \
-	browser=$$(scripts/browser) && nginx=$$(scripts/nginx) && \
-	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" \
+	browser=$$(scripts/browser) && nginx=$$(scripts/nginx) && postgres=$$(scripts/postgres) && \
+	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" VEILLEE_POSTGRES="$$postgres" \
 	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk 4 --max-worker-restart 0 $(COVERAGE) $(ARGS)
 
 bench: setup ## Measure the server, as in: make bench ARGS=--json

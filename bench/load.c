@@ -400,10 +400,10 @@ static void enter(Player *p) {
   p->stage = ENTERING;
   if (!veillee) return; /* it speaks first */
   if (p->seat == 0) {
-    say(p, "{\"t\":\"hello\",\"protocol\":2,\"code\":\"%s\",\"key\":\"bench-key-of-the-host-%08d\"}",
+    say(p, "{\"t\":\"hello\",\"protocol\":3,\"code\":\"%s\",\"key\":\"bench-key-of-the-host-%08d\"}",
         table[p->salon].code, p->salon);
   } else {
-    say(p, "{\"t\":\"hello\",\"protocol\":2,\"code\":\"%s\"}", table[p->salon].code);
+    say(p, "{\"t\":\"hello\",\"protocol\":3,\"code\":\"%s\"}", table[p->salon].code);
     say(p, "{\"t\":\"join\",\"mid\":\"bench-%08lu\",\"key\":\"bench-key-of-a-player-%08d-%d\",\"name\":\"Joueur %d\"}",
         ++messages, p->salon, p->seat, p->seat);
   }

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from tests.postgres import Cluster
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.salon.events import Entry
@@ -56,6 +57,14 @@ def wait_for(port: int) -> None:
         except OSError:
             time.sleep(0.05)
     raise AssertionError("the server did not start")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Cluster]:
+    cluster = Cluster(free_port())
+    cluster.start()
+    yield cluster
+    cluster.remove()
 
 
 @pytest.fixture

@@ -134,7 +134,11 @@ REPAIRED = {
         "(snapshots: 1)",
         "erased them",
     ),
-    "a salon of nothing": (spoil("INSERT INTO salons VALUES('NONE', 3, 1)"), "salon NONE has no entries", "dropped it"),
+    "a salon of nothing": (
+        spoil("INSERT INTO salons(code, seq, last_at) VALUES('NONE', 3, 1)"),
+        "salon NONE has no entries",
+        "dropped it",
+    ),
     "a salon with a wrong count": (
         spoil(f"UPDATE salons SET seq = 2 WHERE code = {FIRST}"),
         "should have 2 entries and has 3",

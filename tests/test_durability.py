@@ -22,7 +22,7 @@ from veillee.salon import snapshots
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.server.keys import HOUSE
-from veillee.storage import Conflict, Erased, NotStored, Row, SqliteStorage
+from veillee.storage import Erased, NotStored, Ownership, Row, SqliteStorage
 
 pytestmark = pytest.mark.slow
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
@@ -126,41 +126,14 @@ async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
     assert isinstance(guests[0].public, GivingView)
 
 
-async def test_only_the_expected_last_entry_may_be_followed(tmp_path: Path) -> None:
-    storage = SqliteStorage(tmp_path / "storage.sqlite")
-    assert await storage.create("MOKA", [row(1)], at=1)
-    assert not await storage.create("MOKA", [row(1)], at=1)
-    await storage.append("MOKA", 1, [row(2), row(3)], at=2)
-    for expected in (0, 1, 2, 4):
-        with pytest.raises(Conflict):
-            await storage.append("MOKA", expected, [row(expected + 1)], at=3)
-    with pytest.raises(Conflict):
-        await storage.append("NONE", 0, [row(1)], at=3)
-    assert [one.seq for one in await storage.read("MOKA", 0)] == [1, 2, 3]
-    await storage.close()
-
-
-async def test_what_waits_is_committed_together_and_a_conflict_hurts_only_itself(tmp_path: Path) -> None:
-    storage = SqliteStorage(tmp_path / "storage.sqlite")
-    for code in ("AAAA", "CCCC"):
-        await storage.create(code, [row(1)], at=1)
-    futures = [storage.append("AAAA", n, [row(n + 1)], at=2) for n in range(1, 50)]
-    futures += [storage.append("CCCC", 7, [row(8)], at=2)]
-    results = await asyncio.gather(*futures, return_exceptions=True)
-    assert results[:-1] == [None] * 49
-    assert isinstance(results[-1], Conflict)
-    record = await storage.record("AAAA")
-    assert record is not None
-    assert record.seq == 50
-    await storage.close()
-
-
 async def test_a_broken_batch_is_refused_whole(tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "storage.sqlite")
     await storage.create("AAAA", [row(1)], at=1)
+    claim = await storage.claim("AAAA")
+    assert claim is not None
     await storage._write(lambda db: db.execute("DROP TABLE entries"))
     with pytest.raises(NotStored):
-        await storage.append("AAAA", 1, [row(2)], at=2)
+        await storage.append(claim, 1, [row(2)], at=2)
     record = await storage.record("AAAA")
     assert record is not None
     assert record.seq == 1
@@ -445,12 +418,12 @@ class SlowStorage:
 
     def __init__(self, storage: SqliteStorage) -> None:
         self.storage, self.append_now = storage, storage.append
-        self.held: list[tuple[asyncio.Future[None], tuple[str, int, list[Row], int, Erased]]] = []
+        self.held: list[tuple[asyncio.Future[None], tuple[Ownership, int, list[Row], int, Erased]]] = []
         storage.append = self.hold  # type: ignore[method-assign, assignment]
 
-    def hold(self, salon: str, expected: int, rows: list[Row], at: int, erased: Erased) -> "asyncio.Future[None]":
+    def hold(self, claim: Ownership, expected: int, rows: list[Row], at: int, erased: Erased) -> "asyncio.Future[None]":
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.held.append((future, (salon, expected, rows, at, erased)))
+        self.held.append((future, (claim, expected, rows, at, erased)))
         return future
 
     async def let_through(self) -> None:

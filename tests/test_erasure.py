@@ -23,7 +23,7 @@ from veillee.rooms.dates import now_ms, steady_seconds
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.server.keys import HOUSE
-from veillee.storage import Erased, NotStored, Row, SqliteStorage
+from veillee.storage import Erased, NotStored, Ownership, Row, SqliteStorage
 
 NAMES = ["Léa", "Tom", "Nina"]
 ODILE = {"name": "Tante Xiphophore", "family": "imaginary", "line": "Elle sait tout de la pomologie."}
@@ -33,6 +33,12 @@ JO = {"name": "Oncle Jo", "family": "imaginary", "line": "Il reste."}
 def files_of(folder: Path) -> bytes:
     """All there is on disk: the database, its write-ahead log, and whatever else was left beside them."""
     return b"".join(file.read_bytes() for file in folder.rglob("*") if file.is_file())
+
+
+async def claimed(storage: SqliteStorage, code: str) -> Ownership:
+    claim = await storage.claim(code)
+    assert claim is not None
+    return claim
 
 
 def sound_of(words: bytes) -> bytes:
@@ -119,7 +125,7 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     await asyncio.wait_for(deleted.other.get(), 5)
     await expired.hang_up()
     later = now_ms() + 40 * houses.DAY_MS
-    await house.storage.append(host.code, (await house.storage.record(host.code)).seq, [], later)  # type: ignore[union-attr]
+    await house.storage.append(room.claim, room.stored.seq, [], later)
     with monkeypatch.context() as patch:
         patch.setattr(house, "_now", lambda: later)
         patch.setattr(house, "_steady", lambda: steady_seconds() + 40 * 86400)
@@ -188,22 +194,25 @@ async def test_copies_of_moved_entries_are_gone_after_a_rewrite(tmp_path: Path) 
     chance = random.Random(1)
     codes = [f"S{number:02}" for number in range(20)]
     lengths = dict.fromkeys(codes, 0)
+    claims: dict[str, Ownership] = {}
     for code in codes:
         await storage.create(code, [], at=1)
+        claims[code] = await claimed(storage, code)
     for _ in range(8000):
         code = chance.choice(codes)
         body = f"secret-{code}-{lengths[code] + 1:05}".encode() + b"x" * chance.choice((0, 10, 50, 200, 500, 3000))
-        storage.append(code, lengths[code], [Row(seq=lengths[code] + 1, kind="say", body=body)], at=1)
+        storage.append(claims[code], lengths[code], [Row(seq=lengths[code] + 1, kind="say", body=body)], at=1)
         lengths[code] += 1
     gone: list[bytes] = []
     for code in codes[:5]:
         gone.append(f"secret-{code}-".encode())
-        await storage.delete(code)
+        await storage.delete(claims[code])
     for code in codes[5:15]:
         lines = chance.sample(range(1, lengths[code] + 1), 40)
         gone += [f"secret-{code}-{line:05}".encode() for line in lines]
         erased = Erased(rows=tuple(Row(seq=line, kind="say", body=b"{}") for line in lines))
-        await storage.append(code, lengths[code], [Row(seq=lengths[code] + 1, kind="take_down", body=b"{}")], 2, erased)
+        taking_down = [Row(seq=lengths[code] + 1, kind="take_down", body=b"{}")]
+        await storage.append(claims[code], lengths[code], taking_down, 2, erased)
     await storage.rewrite(insist=True)
     kept = files_of(tmp_path)
     assert [words for words in gone if words in kept] == []
@@ -218,8 +227,10 @@ async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(tmp_path: 
     def slowly() -> None:
         time.sleep(0.01)
 
+    claim = await claimed(storage, "MOKA")
     for insist in (False, True):
-        await storage.delete("NONE")
+        await storage.create("NONE", [], at=1)
+        await storage.delete(await claimed(storage, "NONE"))
         storage._batches.put(lambda db: db.set_progress_handler(slowly, 200))
         rewriting = asyncio.create_task(storage.rewrite(insist))
         for _ in range(500):
@@ -227,7 +238,7 @@ async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(tmp_path: 
                 break
             await asyncio.sleep(0.01)
         storage._batches.put(lambda db: db.set_progress_handler(None, 1))
-        await storage.append("MOKA", 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)
+        await storage.append(claim, 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)
         if insist:
             await rewriting
         else:

@@ -28,7 +28,7 @@ from veillee.server.keys import HOUSE, PULSE
 from veillee.server.protocol import PROTOCOL
 from veillee.server.pulse import Pulse
 from veillee.server.watchdog import Watchdog
-from veillee.storage import NotStored, SqliteStorage, schema
+from veillee.storage import NotStored, Ownership, SqliteStorage, schema
 from veillee.storage import sqlite as storages
 
 NAMES = ["Léa", "Tom", "Nina"]
@@ -64,7 +64,7 @@ async def test_a_full_disk_is_noticed_though_nobody_plays(
     storage._stored_at = time.monotonic() - storages.TRY_OUT_SECONDS - 1
     assert await health(session, address) == (503, "database or disk is full")
     # Something that changes nothing can be written, and does not mean that there is room.
-    await storage.delete("NONE")
+    await storage.release(Ownership("NONE", 1, 0, 0))
     assert await health(session, address) == (503, "database or disk is full")
     await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
     assert await health(session, address) == (200, None)
@@ -333,9 +333,9 @@ async def test_while_the_date_is_before_the_newest_entry_nothing_expires_and_thi
     house = House(storage, library)
     old = await house.open_salon("didixit", "Léa", "k" * 32)
     young = await house.open_salon("didixit", "Tom", "k" * 32)
-    record = await storage.record(young)
-    assert record is not None
-    await storage.append(young, record.seq, [], record.last_at + 90 * houses.DAY_MS)
+    claim = await storage.claim(young)
+    assert claim is not None
+    await storage.append(claim, claim.seq, [], claim.last_at + 90 * houses.DAY_MS)
     reopened = House(storage, library)
     computer = Computer(reopened)
     with capture_logs() as logs:

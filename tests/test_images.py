@@ -272,13 +272,16 @@ async def test_images_go_with_the_entry_that_erases_them_and_with_their_salon(tm
         assert await storage.put_images(code, made, 1, 9, 10**6) == [image.name for image in made]
         assert await storage.put_images(code, made, 2, 2, 10**6) == []
     one, two = (image.name for image in made)
-    await storage.append("MOKA", 1, [Row(2, "say", b"{}")], 2, Erased(images=(one,)))
+    claims = [await storage.claim(code) for code in ("MOKA", "CAFE")]
+    assert claims[0] is not None
+    assert claims[1] is not None
+    await storage.append(claims[0], 1, [Row(2, "say", b"{}")], 2, Erased(images=(one,)))
     assert await storage.images("MOKA") == {two: 2}
     assert await storage.image("MOKA", one) is None
     assert await storage.thumb("MOKA", one) is None
     # The other salon has its own.
     assert await storage.images("CAFE") == dict.fromkeys((one, two), 2)
-    await storage.delete("CAFE")
+    await storage.delete(claims[1])
     assert await storage.images("CAFE") == {}
     # A salon that is gone gets no new ones.
     await storage.put_images("CAFE", made, 3, 9, 10**6)

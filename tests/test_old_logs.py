@@ -57,8 +57,7 @@ async def load_salon(storage: Storage, name: str) -> str:
     code, at = entries[0]["body"]["what"]["code"], entries[-1]["body"]["at"]
     for deck in lines_of("decks"):
         await storage.put_deck(deck["deck"], msgspec.json.encode(deck["body"]))
-    assert await storage.create(code, rows[:1], at)
-    await storage.append(code, 1, rows[1:], at)
+    assert await storage.create(code, rows, at)
     for clip in lines_of(name):
         if "clip" in clip:
             body = base64.b64decode(clip["body"])

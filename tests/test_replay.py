@@ -30,7 +30,7 @@ from veillee.salon.model import Salon
 from veillee.salon.replay import mend, replay
 from veillee.salon.views import salon_view, table_view, you_view
 from veillee.server.keys import HOUSE
-from veillee.storage import SqliteStorage
+from veillee.storage import Ownership, SqliteStorage
 
 NAMES = ["Léa", "Tom", "Nina"]
 MOVES = {"play", "bot_played", "absent", "expired", "seated", "finish"}
@@ -360,9 +360,9 @@ async def test_the_end_of_a_game_is_written_down_once_with_its_last_move(
     stored: list[list[str]] = []
     append = storage.append
 
-    def noted(salon: str, expected: int, rows: Any, at: int, *more: Any) -> "asyncio.Future[None]":
+    def noted(claim: Ownership, expected: int, rows: Any, at: int, *more: Any) -> "asyncio.Future[None]":
         stored.append([row.kind for row in rows])
-        return append(salon, expected, rows, at, *more)
+        return append(claim, expected, rows, at, *more)
 
     monkeypatch.setattr(storage, "append", noted)
     guests = await sit_down(session, address, NAMES)

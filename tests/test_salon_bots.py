@@ -34,7 +34,7 @@ from veillee.salon.views import chat_line
 from veillee.server.app import make_app
 from veillee.server.keys import HOUSE
 from veillee.server.settings import Settings
-from veillee.storage import NotStored, Row
+from veillee.storage import NotStored, Ownership, Row
 
 SHARP = {"temperament": "sharp", "language": "fr"}
 PLAYFUL = {"temperament": "playful", "language": "en"}
@@ -351,11 +351,11 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     lost: list[Row] = []
 
     def append_all_but_the_first_explanation(
-        salon: str, expected: int, rows: list[Row], at: int, *more: Any
+        claim: Ownership, expected: int, rows: list[Row], at: int, *more: Any
     ) -> "asyncio.Future[None]":
         # The words are stored together with the move that says that they were said.
         if lost or [row.kind for row in rows] != ["say", "bot_played"] or b"explained" not in rows[1].body:
-            return append(salon, expected, rows, at, *more)
+            return append(claim, expected, rows, at, *more)
         lost.extend(rows)
         loop = asyncio.get_running_loop()
         full: asyncio.Future[None] = loop.create_future()

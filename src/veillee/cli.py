@@ -66,6 +66,12 @@ def main(arguments: list[str] | None = None) -> int:
         "--data", type=Path, default=defaults.data, help="folder of the database (default: %(default)s)"
     )
     serving.add_argument(
+        "--database",
+        type=database_address,
+        default=defaults.database,
+        help="keep the salons in PostgreSQL instead, e.g. postgresql://veillee@localhost/veillee",
+    )
+    serving.add_argument(
         "--url",
         type=web_address,
         default=defaults.url,
@@ -128,7 +134,7 @@ def main(arguments: list[str] | None = None) -> int:
     binding.set_defaults(run=bind_album)
 
     backing_up = commands.add_parser("backup", help="copy all salons into one file, also while the server runs")
-    backing_up.add_argument("data", type=Path, help="folder of the database")
+    backing_up.add_argument("data", type=database_folder, help="folder of the database")
     backing_up.add_argument("file", type=Path, help="a new file")
     backing_up.set_defaults(run=back_up_folder)
 
@@ -143,7 +149,7 @@ def main(arguments: list[str] | None = None) -> int:
         description="Looks for damage in the folder of a server that does not run. "
         "Ends with 0 if there is none, 1 if there is some (left), 2 if the folder cannot be looked at.",
     )
-    examining.add_argument("data", type=Path, help="folder of the database")
+    examining.add_argument("data", type=database_folder, help="folder of the database")
     examining.add_argument("--repair", action="store_true", help="repair what can be repaired, and say what was done")
     examining.set_defaults(run=examine_folder)
 
@@ -207,6 +213,22 @@ def web_address(text: str) -> str:
     return text
 
 
+def database_address(text: str) -> str:
+    if text and not text.startswith(("postgresql://", "postgres://")):
+        # Not the text itself: it may have a password in it.
+        raise argparse.ArgumentTypeError("this does not begin with postgresql://")
+    return text
+
+
+def database_folder(text: str) -> Path:
+    if "://" in text:
+        raise argparse.ArgumentTypeError(
+            "this is for folders with SQLite. PostgreSQL has its own programs: pg_dump and pg_restore copy a database,"
+            " pg_amcheck looks for damage (docs/scaling.md)"
+        )
+    return Path(text)
+
+
 def machine_name(text: str) -> str:
     if text and not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", text):
         raise argparse.ArgumentTypeError(f"{text} is neither an address like 192.168.1.20 nor a name like laptop.local")
@@ -225,6 +247,7 @@ def serve(chosen: argparse.Namespace) -> int:
         host=chosen.host,
         port=chosen.port,
         data=chosen.data,
+        database=chosen.database,
         url=chosen.url,
         address=chosen.address,
         base=normal_base(urlsplit(chosen.url).path),

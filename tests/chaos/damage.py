@@ -60,7 +60,9 @@ def write_down(database: Path, salons: list[Shelved]) -> None:
             for table in ("entries", "snapshots"):
                 db.execute(f"DELETE FROM {table} WHERE salon = ?", (salon.code,))
             last = salon.lines[-1][0]
-            db.execute("REPLACE INTO salons VALUES(?, ?, ?)", (salon.code, last, int(time.time() * 1000)))
+            db.execute(
+                "REPLACE INTO salons(code, seq, last_at) VALUES(?, ?, ?)", (salon.code, last, int(time.time() * 1000))
+            )
             db.executemany("INSERT INTO entries VALUES(?, ?, ?, ?)", [(salon.code, *line) for line in salon.lines])
 
 

@@ -19,7 +19,7 @@ from veillee.salon.events import Entry
 from veillee.salon.model import Running, Salon
 from veillee.salon.views import TableView, table_view
 from veillee.server import app
-from veillee.storage import Row, SqliteStorage
+from veillee.storage import Ownership, Row, SqliteStorage
 
 DAY = 24 * 3600
 # To yesterday, to next month, to the year that a clock without a battery shows, to the next century.
@@ -83,10 +83,10 @@ def answer_before_storing(_: random.Random) -> None:
     append = SqliteStorage.append
 
     def early(
-        self: SqliteStorage, salon: str, expected_seq: int, rows: Sequence[Row], at: int, *more: Any
+        self: SqliteStorage, claim: Ownership, expected_seq: int, rows: Sequence[Row], at: int, *more: Any
     ) -> "asyncio.Future[None]":
         loop = asyncio.get_running_loop()
-        loop.call_later(0.5, append, self, salon, expected_seq, rows, at, *more)
+        loop.call_later(0.5, append, self, claim, expected_seq, rows, at, *more)
         done: asyncio.Future[None] = loop.create_future()
         done.set_result(None)
         return done

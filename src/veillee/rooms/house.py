@@ -3,6 +3,7 @@
 import asyncio
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import msgspec
@@ -19,7 +20,7 @@ from veillee.rooms.images import drop_unused
 from veillee.rooms.old_decks import decks_started_with, fetch_decks
 from veillee.rooms.packages import HouseDecks
 from veillee.rooms.presence import Connection
-from veillee.rooms.room import Room
+from veillee.rooms.room import CLAIM_AGAIN_SECONDS, Room
 from veillee.rooms.rows import rows_of
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
@@ -29,7 +30,7 @@ from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.salon.people import hash_of_key
 from veillee.salon.replay import mend, replay
-from veillee.storage import NotStored, Storage
+from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored, Ownership, Storage
 
 # No I, L (alike), no O, Q (alike), no U, V (alike, and said alike), no B, P (said alike on the telephone), no W, Y.
 CODE_LETTERS = "ACDEFGHJKMNRSTXZ"
@@ -46,6 +47,8 @@ DAY_MS = 24 * 3600 * 1000
 JUMP_SECONDS = 3600
 DISTRUST_SECONDS = 3600
 REWRITE_SECONDS = 24 * 3600
+# If a salon cannot be had for so long, whoever wants it has to try again.
+CLAIM_SECONDS = 3 * LEASE_SECONDS
 # A folder of decks is looked at so often, if somebody asks for it.
 LOOK_SECONDS = 3
 
@@ -54,6 +57,10 @@ logger = structlog.get_logger()
 
 def tell_left_out(deck: str, why: str) -> None:
     logger.warning("a deck of the house is left out", deck=deck, why=why)
+
+
+def is_lost(task: asyncio.Task[Room]) -> bool:
+    return task.done() and not task.cancelled() and task.exception() is None and task.result().lost
 
 
 class House:
@@ -117,7 +124,7 @@ class House:
     async def room(self, code: str) -> Room:
         """The room of a salon. If it is being opened already, wait for that."""
         task = self._rooms.get(code)
-        if task is None:
+        if task is None or is_lost(task):
             task = self._rooms[code] = asyncio.create_task(self._wake(code))
         try:
             return await asyncio.shield(task)
@@ -135,28 +142,40 @@ class House:
         expects = not room.gone and not room.stored.locked and room.presence.people()
         return room.stored.game if expects else None
 
+    async def _claim(self, code: str) -> Ownership | None:
+        """`Elsewhere` if another node has the salon. If that one seems to be dead, wait until it is certain."""
+        until = self._steady() + CLAIM_SECONDS
+        while True:
+            try:
+                return await self.storage.claim(code)
+            except Elsewhere as elsewhere:
+                if elsewhere.alive or self._steady() > until:
+                    raise
+            await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+
     async def _wake(self, code: str) -> Room:
-        record = await self.storage.record(code)
-        if record is None:
+        # First, so that nobody else writes anything after it is read.
+        claim = await self._claim(code)
+        if claim is None:
             raise Refused("no_such_salon")
-        dates = Dates(self._now, self._steady, record.last_at)
+        dates = Dates(self._now, self._steady, claim.last_at)
         salon = await self._load_snapshot(code)
         saved_seq = salon.seq if salon else 0
         rows = await self.storage.read(code, saved_seq)
         await fetch_decks(self.storage, self.library, decks_started_with(rows))
         salon, passed_over = replay(salon, [(row.seq, row.kind, row.body) for row in rows], self.library)
-        if salon.code != code or salon.seq > record.seq:
+        if salon.code != code or salon.seq > claim.seq:
             # What its people do would be written into another salon, or over what was written.
             raise Refused("salon_damaged")
-        if salon.seq < record.seq:
+        if salon.seq < claim.seq:
             # The last entries are lost. Their numbers stay used up: otherwise nothing could be added.
-            logger.warning("the end of a log is lost", salon=code, entries=record.seq - salon.seq)
-            salon = replace(salon, seq=record.seq)
+            logger.warning("the end of a log is lost", salon=code, entries=claim.seq - salon.seq)
+            salon = replace(salon, seq=claim.seq)
         if passed_over:
             logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
-        salon = await self._mend(salon, dates)
+        salon = await self._mend(salon, claim, dates)
         log_bytes = await self.storage.size(code)
-        return Room(salon, saved_seq, log_bytes, self.storage, self.library, dates, self._steady, self._bots)
+        return Room(salon, saved_seq, log_bytes, self.storage, self.library, dates, self._steady, self._bots, claim)
 
     async def _load_snapshot(self, code: str) -> Salon | None:
         saved = await self.storage.snapshot(code)
@@ -171,14 +190,14 @@ class House:
                 return None
         return salon
 
-    async def _mend(self, salon: Salon, dates: Dates) -> Salon:
+    async def _mend(self, salon: Salon, claim: Ownership, dates: Dates) -> Salon:
         """Put away a game that this server cannot continue, before anyone sees the salon."""
         before = salon
         entries = mend(salon, dates.now())
         for entry in entries:
             salon = evolve(salon, entry, self.library)
         if entries:
-            await self.storage.append(salon.code, before.seq, rows_of(entries, before.seq), entries[-1].at)
+            await self.storage.append(claim, before.seq, rows_of(entries, before.seq), entries[-1].at)
         if before.running is not None and (lost := before.running.lost) is not None:
             told = {"game": before.running.start.game, "rules": before.running.start.version, "error": lost.error}
             logger.warning("a game was put away", salon=salon.code, reason=lost.reason, **told)
@@ -206,11 +225,14 @@ class House:
 
     async def delete(self, code: str) -> None:
         room = await self.room(code) if code in self._rooms else None
+        claim = room.claim if room is not None else await self.storage.claim(code)
+        if claim is None:
+            return
         if room is not None:
             # Anybody who connects from here on is refused, and does not open the salon again.
             room.gone = True
         try:
-            await self.storage.delete(code)
+            await self.storage.delete(claim)
         except NotStored:
             if room is not None:
                 room.gone = False
@@ -231,30 +253,33 @@ class House:
                 del self._rooms[code]
                 continue
             room = task.result()
-            if not room.busy and room.presence.idle_since < before:
+            if room.lost:
                 del self._rooms[code]
-                room.sleep()
-                await room.save_snapshot()
+            elif not room.busy and room.presence.idle_since < before:
+                del self._rooms[code]
                 # Whoever brought them has gone without writing a card.
                 await drop_unused(self.storage, room.stored, self._now() - SLEEP_AFTER_SECONDS * 1000)
+                await room.put_away()
         await self._clear_remains()
         await self._notice_jump()
         if await self._date_is_too_early() or self._steady() < self._date_believed_from:
             return
         for code in await self.storage.idle_since(self._now() - self._expire_days * DAY_MS):
             if not self._in_use(code):
-                logger.info("salon expired")
-                await self.delete(code)
+                # Nobody is asked for a salon that another node has: that one lets it expire.
+                with suppress(Elsewhere):
+                    await self.delete(code)
+                    logger.info("salon expired")
 
     async def close(self) -> None:
         """Save whoever is awake, so that the next house opens them quickly. What is not saved in time is replayed."""
-        rooms = [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]
+        rooms = self._opened()
         for room in rooms:
             room.sleep()
         try:
             async with asyncio.timeout(CLOSING_SECONDS):
                 for first in range(0, len(rooms), SAVED_TOGETHER):
-                    saving = [room.save_snapshot() for room in rooms[first : first + SAVED_TOGETHER]]
+                    saving = [room.put_away() for room in rooms[first : first + SAVED_TOGETHER]]
                     await asyncio.gather(*saving, return_exceptions=True)
         except TimeoutError:
             logger.warning("closed before all salons were saved")
@@ -309,5 +334,7 @@ class House:
     @property
     def in_use(self) -> int:
         """How many have somebody connected. One that a foreign key has woken must not count: that told it exists."""
-        opened = [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]
-        return sum(bool(room.connections) for room in opened)
+        return sum(bool(room.connections) for room in self._opened())
+
+    def _opened(self) -> list[Room]:
+        return [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]

@@ -5,7 +5,6 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 """
 
 import asyncio
-import logging
 from collections.abc import Callable, Sequence
 
 import structlog
@@ -46,7 +45,7 @@ from veillee.salon.model import Salon
 from veillee.salon.people import find_person, hash_of_key
 from veillee.salon.replay import replay
 from veillee.salon.views import Alt, OwnDeckPage, deck_page, own_alts
-from veillee.storage import NOTHING_ERASED, Conflict, Erased, NotStored, Storage
+from veillee.storage import NOTHING_ERASED, Conflict, Elsewhere, Erased, NotStored, Ownership, Storage
 
 SNAPSHOT_EVERY = 200
 # How much a salon may write down. Long before, nobody may chat: what is left is for the games. Somewhat longer, words
@@ -57,6 +56,8 @@ SHARE_WITH_CHAT = 0.9
 SHARE_FOR_ERASING = 1.1
 # After a failure to store, time limits are not tried again at once.
 PAUSE_AFTER_FAILURE = 5
+# A salon whose last owner seems to be dead is asked for so often, until it may be taken over.
+CLAIM_AGAIN_SECONDS = 0.2
 
 logger = structlog.get_logger()
 
@@ -74,9 +75,12 @@ class Room:
         dates: Dates,
         seconds: Callable[[], float],
         bots: Bots,
+        claim: Ownership,
     ) -> None:
         self.head = self.stored = salon
-        self.gone = False
+        self.claim = claim
+        # `lost`: this room is of no use any more, because another node has the salon, or it is no more.
+        self.gone = self.lost = False
         self.presence = Presence(lambda: self.stored, seconds)
         self._requests = SeatRequests(lambda: self.head, lambda: self.stored, self.presence, seconds)
         self._storage, self._library, self._now = storage, library, dates.now
@@ -98,7 +102,8 @@ class Room:
         # Whether anyone with a chair is connected, and the chairs when this was last looked at.
         self._attended, self._chairs_seen = False, salon.chairs
         self._reloading: asyncio.Task[None] | None = None
-        self._epoch = 0
+        # Raised whenever an append fails: answers to what followed it come too late.
+        self._attempt = 0
         # Up to which entry the stored snapshot goes.
         self._saved_seq = saved_seq
         self._follow_up()
@@ -122,6 +127,8 @@ class Room:
         """Let somebody in: as the person whose key this is, or as a visitor who may join."""
         if self.gone:
             raise Refused("salon_gone")
+        if self.lost:
+            raise Refused("try_again")
         # This connection may have been refused by another salon: who it was there must not count here.
         connection.person, connection.key_hash = None, ""
         connection.person = who_enters(self.stored, key)
@@ -331,12 +338,12 @@ class Room:
     def _require_open(self) -> None:
         if self.gone:
             raise Refused("salon_gone")
-        if self._reloading is not None:
+        if self.lost or self._reloading is not None:
             raise Refused("try_again")
 
     def _open_head(self) -> Salon | None:
         """The salon to act on, or None while nothing can happen."""
-        return None if self.gone or self._reloading is not None else self.head
+        return None if self.gone or self.lost or self._reloading is not None else self.head
 
     # Storing
 
@@ -391,15 +398,15 @@ class Room:
         said += [] if silenced is None else [silenced]
         self._log_bytes += sum(len(row.body) for row in rows)
         self._unstored.append((after, answers))
-        epoch = self._epoch
-        future = self._appended = self._storage.append(self.code, expected, rows, entries[-1].at, erased)
+        attempt = self._attempt
+        future = self._appended = self._storage.append(self.claim, expected, rows, entries[-1].at, erased)
         if erased.rows:
             # The snapshot goes with the words, and what the album remembers of them.
             self._saved_seq = 0
             self._album.forget()
         # A guess is nobody's business: not even that there is one (CO-13).
         guessed = entries[0].by if len(entries) == 1 and isinstance(entries[0].what, ev.Guess) else None
-        future.add_done_callback(lambda done: self._on_stored(done, said, epoch, guessed))
+        future.add_done_callback(lambda done: self._on_stored(done, said, attempt, guessed))
         self._arm()
 
     def _arm(self) -> None:
@@ -411,14 +418,14 @@ class Room:
         self._bots.arm(self.head)
 
     def _on_stored(
-        self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]], epoch: int, guessed: PersonId | None
+        self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]], attempt: int, guessed: PersonId | None
     ) -> None:
         error = done.exception() if not done.cancelled() else NotStored("cancelled")
         # Whatever followed a failed append was forgotten with it, and the log refuses it too.
-        if epoch != self._epoch:
+        if attempt != self._attempt:
             return
         if error is not None:
-            self._epoch += 1
+            self._attempt += 1
             self._reloading = self._loop.create_task(self._reload(error))
             return
         self.stored, answers = self._unstored.pop(0)
@@ -436,7 +443,9 @@ class Room:
     async def _reload(self, error: BaseException) -> None:
         """An append failed: forget what was not stored, read what was, and tell everyone (nobody saw the rest)."""
         # If it is the disk, storage has said so, once for all salons.
-        logger.log(logging.ERROR if isinstance(error, Conflict) else logging.DEBUG, "not stored", salon=self.code)
+        logger.debug("not stored", salon=self.code, error=str(error))
+        if isinstance(error, Conflict) and not await self._claim_again():
+            return
         waiting = [answer for _, answers in self._unstored for answer in answers]
         self._unstored.clear()
         salon = self.stored
@@ -464,6 +473,30 @@ class Room:
         self._requests.undo()
         self._show_all = True
         self._show()
+
+    async def _claim_again(self) -> bool:
+        """Somebody else has written into the salon, or may do so. False if it is no longer here."""
+        while True:
+            if self.lost:
+                return False
+            try:
+                claim = await self._storage.claim(self.code)
+                break
+            except Elsewhere as elsewhere:
+                if elsewhere.alive:
+                    logger.warning("a salon goes on elsewhere", salon=self.code)
+                    self.abandon()
+                    return False
+            except NotStored as error:
+                logger.debug("not claimed", salon=self.code, error=str(error))
+            await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+        if claim is None:
+            self.farewell("deleted")
+            self.lost = True
+            return False
+        logger.warning("a salon was claimed again", salon=self.code)
+        self.claim = claim
+        return True
 
     # Showing
 
@@ -531,6 +564,15 @@ class Room:
 
     # The end
 
+    async def put_away(self) -> None:
+        """Nobody uses it any more: save it, and let whoever wants the salon next have it."""
+        self.lost = True
+        self.sleep()
+        if self._appended is not None:
+            await asyncio.wait([self._appended])
+        await self.save_snapshot()
+        await self._storage.release(self.claim)
+
     async def save_snapshot(self) -> None:
         self._saved_seq = self.stored.seq
         await self._storage.save_snapshot(self.code, self.stored.seq, snapshots.save(self.stored))
@@ -541,6 +583,13 @@ class Room:
         self._requests.close(messages.gone(code))
         for connection in list(self.connections):
             self.presence.show_out(connection, messages.gone(code))
+
+    def abandon(self) -> None:
+        """The salon goes on in another node. Nobody is told: browsers come back by themselves, and find it there."""
+        self.lost = True
+        self.sleep()
+        for connection in list(self.connections):
+            connection.close()
 
     def sleep(self) -> None:
         self._clocks.stop()

@@ -11,6 +11,7 @@ from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms import packages
 from veillee.rooms.house import House
+from veillee.rooms.lease import Lease
 from veillee.rooms.seat_requests import Patience
 from veillee.rules import Deck, Refused
 from veillee.server import albums, own_cards, page
@@ -40,7 +41,7 @@ from veillee.server.printing import MOST_PRINTS, Printer
 from veillee.server.pulse import Pulse
 from veillee.server.settings import Settings
 from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, Voice
-from veillee.storage import NotStored, SqliteStorage
+from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.schema import DATABASE
 
 TIDY_SECONDS = 30
@@ -117,7 +118,21 @@ def make_app(settings: Settings) -> web.Application:
 
 async def lifespan(app: web.Application) -> AsyncIterator[None]:
     settings = app[SETTINGS]
-    storage = SqliteStorage(settings.data / DATABASE)
+    storage: Storage
+    if settings.database:
+        # Not before it is needed: it takes a while to load.
+        from veillee.storage.postgres import open_postgres
+
+        storage = await open_postgres(settings.database)
+    else:
+        storage = SqliteStorage(settings.data / DATABASE)
+    lease = Lease(storage)
+    if settings.database:
+        try:
+            await lease.begin_alone()
+        except CannotOpen:
+            await storage.close()
+            raise
     decks = settings.data / packages.FOLDER
     app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks)
     await house.look_for_decks()
@@ -135,6 +150,8 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
                 logger.exception("could not tidy")
 
     tasks = [asyncio.create_task(tidy_forever()), asyncio.create_task(app[PULSE].beat_forever())]
+    if settings.database:
+        tasks.append(asyncio.create_task(lease.renew_forever()))
     yield
     for task in tasks:
         task.cancel()
@@ -158,7 +175,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         response = await handler(request)
     except Refused as refused:
         response = refusal(refused)
-    except NotStored:
+    except (NotStored, Elsewhere):
         response = refusal(Refused("not_stored"))
     except web.RequestPayloadError:
         # The body is no proper HTTP.

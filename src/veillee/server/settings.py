@@ -9,12 +9,14 @@ class Settings(Struct, frozen=True):
     """`trusted` are addresses of proxies whose X-Forwarded headers are believed; `url` is the public address.
 
     `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
+    `database`: the address of a PostgreSQL that keeps the salons; if there is none, they are in the folder `data`.
     `bot_pace`: 1 lets bots take as long as people, 0 lets them answer at once.
     """
 
     host: str = "0.0.0.0"
     port: int = 8000
     data: Path = Path("veillee-data")
+    database: str = ""
     url: str = ""
     address: str = ""
     base: str = "/"

@@ -18,7 +18,7 @@ from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
 from veillee.server.limits import Bucket, Buckets, Kept
-from veillee.storage import NotStored
+from veillee.storage import Elsewhere, NotStored
 
 HEARTBEAT_SECONDS = 25
 # A client this far behind is disconnected: when it reconnects, one message is enough instead of a queue.
@@ -157,6 +157,9 @@ class Socket:
             # Storage has said so, once for everybody.
             logger.debug("not stored", error=str(error))
             self._refuse(mid, Refused("not_stored"))
+        except Elsewhere:
+            # Without a word: the browser comes back, and then perhaps to the node that has the salon.
+            self.close()
 
     async def _handle(self, message: p.FromBrowser) -> None:
         match message:

@@ -4,10 +4,16 @@ The log of a salon contains all of it; nobody sees an entry before it is stored.
 """
 
 import asyncio
+import hashlib
 from collections.abc import Sequence
+from math import inf
+from time import monotonic
 from typing import Protocol
 
 from msgspec import Struct
+
+# A node that has not renewed its lease for so long is taken for dead.
+LEASE_SECONDS = 4.0
 
 
 class CannotOpen(Exception):
@@ -20,6 +26,14 @@ class NotStored(Exception):
 
 class Conflict(NotStored):
     """Another writer was first: the expected last entry is not the last one."""
+
+
+class Elsewhere(Exception):
+    """Another node has the salon. `alive`: it is well, and can be asked at `address`; if not, it will soon be ours."""
+
+    def __init__(self, salon: str, address: str, alive: bool) -> None:
+        super().__init__(salon)
+        self.address, self.alive = address, alive
 
 
 class Row(Struct, frozen=True):
@@ -57,13 +71,76 @@ class SalonRecord(Struct, frozen=True):
     last_at: int
 
 
+class Ownership(Struct, eq=False):
+    """The right to write into a salon. `seq` and `last_at` are those of its last entry when it was claimed.
+
+    Each claim of a salon has its own `epoch`; the log takes only entries of the newest. So whoever has lost a salon
+    without noticing, for example while the machine slept, cannot write into it.
+    """
+
+    salon: str
+    epoch: int
+    seq: int
+    last_at: int
+
+
+class Node(Struct, frozen=True):
+    """One of the servers that share a database, as long as its lease runs."""
+
+    id: str
+    address: str
+    draining: bool
+
+
+class Steadiness:
+    """Whether this node has renewed its lease without a gap for a whole lease.
+
+    Only then may it take a salon from a node whose lease is over: after a failure of the database the leases of all
+    are over, though all of them live.
+    """
+
+    def __init__(self) -> None:
+        self._since: float | None = None
+        self._last = -inf
+
+    def renewed(self) -> None:
+        now = monotonic()
+        if self._since is None or now - self._last > LEASE_SECONDS / 2:
+            self._since = now
+        self._last = now
+
+    @property
+    def proven(self) -> bool:
+        now = monotonic()
+        return self._since is not None and now - self._since >= LEASE_SECONDS > 2 * (now - self._last)
+
+
 class Storage(Protocol):
+    async def claim(self, salon: str) -> Ownership | None:
+        """Make the salon this node's, and end every earlier claim; None if there is no such salon.
+
+        `Elsewhere` if it belongs to another node whose lease runs, or ran out only just now.
+        """
+
+    async def release(self, claim: Ownership) -> None:
+        """Whoever wants the salon next may have it at once. Nothing happens if the claim had ended before."""
+
+    async def renew(self, address: str, draining: bool = False) -> None:
+        """Say that this node lives, and where the others reach it. That holds for LEASE_SECONDS."""
+
+    async def retire(self) -> None:
+        """This node ends: its lease too."""
+
+    async def nodes(self) -> list[Node]:
+        """All whose lease runs, this one among them."""
+
     def append(
-        self, salon: str, expected_seq: int, rows: Sequence[Row], at: int, erased: Erased = NOTHING_ERASED
+        self, claim: Ownership, expected_seq: int, rows: Sequence[Row], at: int, erased: Erased = NOTHING_ERASED
     ) -> "asyncio.Future[None]":
         """Store the rows after `expected_seq`, all or none; done when they would survive a loss of power.
 
-        What is `erased` goes in the same moment: an entry that says so is never stored without that.
+        What is `erased` goes in the same moment: an entry that says so is never stored without that. `Conflict` if the
+        claim has ended.
         """
 
     async def create(self, salon: str, rows: Sequence[Row], at: int) -> bool:
@@ -121,8 +198,8 @@ class Storage(Protocol):
     async def drop_images(self, salon: str, names: Sequence[str], before: int) -> None:
         """Erase those of them that came before this date."""
 
-    async def delete(self, salon: str) -> None:
-        """Nothing of the salon is left."""
+    async def delete(self, claim: Ownership) -> None:
+        """Nothing of the salon is left. `Conflict` if the claim has ended."""
 
     async def idle_since(self, before: int) -> list[str]: ...
 
@@ -135,7 +212,7 @@ class Storage(Protocol):
     async def count(self) -> int: ...
 
     async def rewrite(self, insist: bool) -> None:
-        """If anything was erased since the last time: write the whole file anew, so that no remains are left in it.
+        """If anything was erased since the last time: write all of it anew, so that no remains are left in any file.
 
         `insist`: also if something else is to be stored meanwhile, and has to wait. If not, `NotStored` can say so.
         """
@@ -144,3 +221,8 @@ class Storage(Protocol):
         """Why nothing can be stored at the moment, or None if all is well."""
 
     async def close(self) -> None: ...
+
+
+def thumb_name(body: bytes) -> str:
+    """With which it can be told later whether the thumbnail is whole."""
+    return hashlib.sha256(body).hexdigest()[:32] if body else ""

@@ -27,6 +27,14 @@ MIGRATIONS: list[tuple[str, ...]] = [
         " body BLOB NOT NULL, thumb_kind TEXT NOT NULL, thumb_name TEXT NOT NULL, thumb BLOB NOT NULL,"
         " PRIMARY KEY(salon, name)) WITHOUT ROWID",
     ),
+    (
+        "ALTER TABLE salons ADD COLUMN owner TEXT",
+        "ALTER TABLE salons ADD COLUMN epoch INTEGER NOT NULL DEFAULT 0",
+        # Snapshots from before this entry may have words in them that are erased.
+        "ALTER TABLE salons ADD COLUMN erased_upto INTEGER NOT NULL DEFAULT 0",
+        "CREATE TABLE nodes(id TEXT PRIMARY KEY, address TEXT NOT NULL, until REAL NOT NULL, draining INTEGER NOT NULL)"
+        " WITHOUT ROWID",
+    ),
 ]
 # What belongs to one salon, and goes with it.
 TABLES_OF_SALONS = ("entries", "snapshots", "clips", "images")
@@ -39,6 +47,9 @@ def prepare(path: Path) -> None:
             db.execute("BEGIN IMMEDIATE")
             try:
                 migrate(db, path)
+                # Whoever owned a salon is gone: nobody else has the folder open.
+                db.execute("UPDATE salons SET owner = NULL WHERE owner IS NOT NULL")
+                db.execute("DELETE FROM nodes")
                 db.execute("COMMIT")
             finally:
                 if db.in_transaction:

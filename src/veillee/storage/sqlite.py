@@ -1,9 +1,9 @@
 """SQLite in WAL mode, synchronous=FULL, one writer thread that commits whatever is waiting in one transaction."""
 
 import asyncio
-import hashlib
 import os
 import queue
+import secrets
 import sqlite3
 import threading
 import time
@@ -14,7 +14,22 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
-from veillee.storage.base import NOTHING_ERASED, CannotOpen, Conflict, Erased, Image, NotStored, Row, SalonRecord
+from veillee.storage.base import (
+    LEASE_SECONDS,
+    NOTHING_ERASED,
+    CannotOpen,
+    Conflict,
+    Elsewhere,
+    Erased,
+    Image,
+    Node,
+    NotStored,
+    Ownership,
+    Row,
+    SalonRecord,
+    Steadiness,
+    thumb_name,
+)
 from veillee.storage.lock import lock
 from veillee.storage.schema import TABLES_OF_SALONS, prepare
 
@@ -54,8 +69,8 @@ class SqliteStorage:
         # remains of it may be in the file itself.
         self._unmerged = self._remains = True
         self._merging_again: asyncio.TimerHandle | None = None
-        # By salon: snapshots from before this entry may have words in them that are erased.
-        self._erased_upto: dict[str, int] = {}
+        self._node = secrets.token_hex(8)
+        self._steadiness = Steadiness()
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = lock(path.parent)
         try:
@@ -187,15 +202,56 @@ class SqliteStorage:
         except sqlite3.Error as error:
             raise NotStored(str(error)) from error
 
+    async def claim(self, salon: str) -> Ownership | None:
+        find = (
+            "SELECT epoch, seq, CAST(last_at AS INTEGER), owner, address, coalesce(until, 0) > ?"
+            " FROM salons LEFT JOIN nodes ON id = owner WHERE code = ?"
+        )
+        take = "UPDATE salons SET owner = ?, epoch = ? WHERE code = ?"
+
+        def job(db: sqlite3.Connection) -> Ownership | Elsewhere | None:
+            found = db.execute(find, (time.monotonic(), salon)).fetchone()
+            if found is None:
+                return None
+            epoch, seq, last_at, owner, address, alive = found
+            if owner not in (None, self._node) and (alive or not self._steadiness.proven):
+                return Elsewhere(salon, address or "", bool(alive))
+            db.execute(take, (self._node, epoch + 1, salon))
+            return Ownership(salon, epoch + 1, seq, last_at)
+
+        # Wrong codes are common: they are none of the writer's business.
+        claimed = await self._write(job) if await self.record(salon) is not None else None
+        if isinstance(claimed, Elsewhere):
+            raise claimed
+        return claimed
+
+    async def release(self, claim: Ownership) -> None:
+        query = "UPDATE salons SET owner = NULL, epoch = epoch + 1 WHERE code = ? AND epoch = ?"
+        await self._write(lambda db: db.execute(query, (claim.salon, claim.epoch)))
+
+    async def renew(self, address: str, draining: bool = False) -> None:
+        # All who share a file are on one machine, where this clock is the same for all of them.
+        until = time.monotonic() + LEASE_SECONDS
+        await self._write(
+            lambda db: db.execute("REPLACE INTO nodes VALUES(?, ?, ?, ?)", (self._node, address, until, draining))
+        )
+        self._steadiness.renewed()
+
+    async def retire(self) -> None:
+        await self._write(lambda db: db.execute("DELETE FROM nodes WHERE id = ?", (self._node,)))
+
+    async def nodes(self) -> list[Node]:
+        query = "SELECT id, address, draining FROM nodes WHERE until > ? ORDER BY id"
+        return [Node(id, at, bool(draining)) for id, at, draining in await self._read(query, (time.monotonic(),))]
+
     def append(
-        self, salon: str, expected_seq: int, rows: Sequence[Row], at: int, erased: Erased = NOTHING_ERASED
+        self, claim: Ownership, expected_seq: int, rows: Sequence[Row], at: int, erased: Erased = NOTHING_ERASED
     ) -> "asyncio.Future[None]":
+        salon, last = claim.salon, expected_seq + len(rows)
+        move = "UPDATE salons SET seq = ?, last_at = ? WHERE code = ? AND seq = ? AND epoch = ?"
+
         def job(db: sqlite3.Connection) -> None:
-            moved = db.execute(
-                "UPDATE salons SET seq = seq + ?, last_at = ? WHERE code = ? AND seq = ?",
-                (len(rows), at, salon, expected_seq),
-            )
-            if moved.rowcount != 1:
+            if db.execute(move, (last, at, salon, expected_seq, claim.epoch)).rowcount != 1:
                 raise Conflict(salon)
             _insert(db, salon, rows)
             if erased != NOTHING_ERASED:
@@ -203,7 +259,7 @@ class SqliteStorage:
             if erased.rows:
                 # The words may be in snapshots too, also in one that is about to be stored.
                 db.execute("DELETE FROM snapshots WHERE salon = ?", (salon,))
-                self._erased_upto[salon] = expected_seq + len(rows)
+                db.execute("UPDATE salons SET erased_upto = ? WHERE code = ?", (last, salon))
 
         return self._write(job)
 
@@ -218,7 +274,9 @@ class SqliteStorage:
 
     async def create(self, salon: str, rows: Sequence[Row], at: int) -> bool:
         def job(db: sqlite3.Connection) -> bool:
-            made = db.execute("INSERT OR IGNORE INTO salons VALUES(?, ?, ?)", (salon, len(rows), at))
+            made = db.execute(
+                "INSERT OR IGNORE INTO salons(code, seq, last_at) VALUES(?, ?, ?)", (salon, len(rows), at)
+            )
             if made.rowcount != 1:
                 return False
             _insert(db, salon, rows)
@@ -250,13 +308,8 @@ class SqliteStorage:
         return int((await self._read(query, (salon,)))[0][0])
 
     async def save_snapshot(self, salon: str, seq: int, body: bytes) -> None:
-        query = "REPLACE INTO snapshots SELECT ?, ?, ? WHERE EXISTS(SELECT 1 FROM salons WHERE code = ?)"
-
-        def job(db: sqlite3.Connection) -> None:
-            if seq >= self._erased_upto.get(salon, 0):
-                db.execute(query, (salon, seq, body, salon))
-
-        await self._write(job)
+        query = "REPLACE INTO snapshots SELECT code, ?, ? FROM salons WHERE code = ? AND erased_upto <= ?"
+        await self._write(lambda db: db.execute(query, (seq, body, salon, seq)))
 
     async def snapshot(self, salon: str) -> tuple[int, bytes] | None:
         rows = await self._read("SELECT seq, body FROM snapshots WHERE salon = ?", (salon,))
@@ -302,7 +355,7 @@ class SqliteStorage:
             if len(there) + len(new) > most or _image_bytes(db, salon) + sum(new.values()) > most_bytes:
                 return None
             for one in images:
-                values = one.name, at, one.kind, one.body, one.thumb_kind, _thumb_name(one.thumb), one.thumb
+                values = one.name, at, one.kind, one.body, one.thumb_kind, thumb_name(one.thumb), one.thumb
                 db.execute(query, (salon, *values, salon))
             return list(new)
 
@@ -318,7 +371,7 @@ class SqliteStorage:
                 return None
             if _image_bytes(db, salon) - found[0] + len(body) > most_bytes:
                 return False
-            db.execute(query, (kind, _thumb_name(body), body, salon, image))
+            db.execute(query, (kind, thumb_name(body), body, salon, image))
             return True
 
         return await self._write(job)
@@ -352,12 +405,13 @@ class SqliteStorage:
 
         await self._write(job)
 
-    async def delete(self, salon: str) -> None:
+    async def delete(self, claim: Ownership) -> None:
         def job(db: sqlite3.Connection) -> None:
-            db.execute("DELETE FROM salons WHERE code = ?", (salon,))
+            query = "DELETE FROM salons WHERE code = ? AND epoch = ?"
+            if db.execute(query, (claim.salon, claim.epoch)).rowcount != 1:
+                raise Conflict(claim.salon)
             for table in TABLES_OF_SALONS:
-                db.execute(f"DELETE FROM {table} WHERE salon = ?", (salon,))
-            self._erased_upto.pop(salon, None)
+                db.execute(f"DELETE FROM {table} WHERE salon = ?", (claim.salon,))
             self._unmerged = self._remains = True
 
         await self._write(job)
@@ -444,11 +498,6 @@ def _try_out(db: sqlite3.Connection) -> None:
 def _image_bytes(db: sqlite3.Connection, salon: str) -> int:
     query = "SELECT coalesce(sum(length(body) + length(thumb)), 0) FROM images WHERE salon = ?"
     return int(db.execute(query, (salon,)).fetchone()[0])
-
-
-def _thumb_name(body: bytes) -> str:
-    """With which it can be told later whether the thumbnail is whole."""
-    return hashlib.sha256(body).hexdigest()[:32] if body else ""
 
 
 def _insert(db: sqlite3.Connection, salon: str, rows: Sequence[Row]) -> None:

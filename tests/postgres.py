@@ -1,0 +1,111 @@
+"""A real PostgreSQL for tests: started by them, with the rights of nobody, stopped with them."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+import asyncpg
+
+ROOT = Path(__file__).resolve().parents[1]
+USER, PASSWORD = "veillee", "sesame"
+# PostgreSQL does not run as root. This number is `nobody` on every Linux.
+NOBODY = 65534
+
+
+class Cluster:
+    """`fsync` is off: a process that is killed loses nothing by that, only a machine would."""
+
+    def __init__(self, port: int) -> None:
+        programs = os.environ.get("VEILLEE_POSTGRES") or subprocess.check_output([ROOT / "scripts/postgres"], text=True)
+        self._programs = Path(programs.strip())
+        self.port = port
+        self.process: subprocess.Popen[bytes] | None = None
+        self.folder = Path(tempfile.mkdtemp(prefix="veillee-postgres-"))
+        self._rights = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
+        password = self.folder / "password"
+        password.write_text(PASSWORD, encoding="utf-8")
+        if self._rights:
+            for path in (self.folder, password):
+                os.chown(path, NOBODY, NOBODY)
+        making = ["initdb", "--no-sync", "--encoding=UTF8", "--locale=C", "--auth=scram-sha-256"]
+        making += [f"--username={USER}", f"--pwfile={password}", f"--pgdata={self.data}"]
+        self._run(making, stdout=subprocess.DEVNULL).wait()
+
+    @property
+    def data(self) -> Path:
+        return self.folder / "data"
+
+    def _run(self, command: list[str], **more: object) -> subprocess.Popen[bytes]:
+        program = str(self._programs / command[0])
+        return subprocess.Popen([program, *command[1:]], cwd="/", **self._rights, **more)  # type: ignore[call-overload, no-any-return]
+
+    def start(self) -> None:
+        options = {
+            "port": self.port,
+            "listen_addresses": "127.0.0.1",
+            "unix_socket_directories": self.folder,
+            "fsync": "off",
+            "shared_buffers": "16MB",
+            "max_connections": 60,
+            "log_min_messages": "fatal",
+        }
+        command = ["postgres", "-D", str(self.data)]
+        for name, value in options.items():
+            command += ["-c", f"{name}={value}"]
+        with (self.folder / "log").open("ab") as log:
+            self.process = self._run(command, stdout=log, stderr=log)
+        for _ in range(400):
+            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
+                return
+            time.sleep(0.05)
+        raise AssertionError("PostgreSQL did not start")
+
+    def kill(self) -> None:
+        """All of its processes at once."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
+        self.process.kill()
+        for child in children.split():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(int(child), signal.SIGKILL)
+        self.process.wait()
+
+    def remove(self) -> None:
+        if self.process is not None and self.process.poll() is None:
+            # It hangs up on everybody.
+            self.process.send_signal(signal.SIGINT)
+            self.process.wait(20)
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def address(self, database: str = "postgres", password: str = PASSWORD) -> str:
+        return f"postgresql://{USER}:{password}@127.0.0.1:{self.port}/{database}"
+
+    async def new_database(self) -> str:
+        """The address of an empty one."""
+        name = f"veillee_{secrets.token_hex(6)}"
+        await self.run("postgres", f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    async def run(self, database: str, *statements: str) -> list[tuple[object, ...]]:
+        """The rows of the last statement."""
+        # It may be starting.
+        for _ in range(200):
+            with contextlib.suppress(asyncpg.CannotConnectNowError, OSError):
+                connection = await asyncpg.connect(self.address(database))
+                break
+            await asyncio.sleep(0.05)
+        try:
+            rows: list[tuple[object, ...]] = []
+            for statement in statements:
+                rows = [tuple(row) for row in await connection.fetch(statement)]
+            return rows
+        finally:
+            await connection.close()
