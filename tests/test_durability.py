@@ -373,12 +373,12 @@ async def test_a_limit_that_ended_while_the_server_was_down_begins_again_and_say
         await guest.connect()
     # What chance would have given meanwhile is still in everybody's hand.
     await guests[1].until(lambda one: one.view["game"]["clock"]["until"] > ended)
-    assert guests[1].view["game"]["ran_out"] is None
+    assert not guests[1].view["game"]["ran_out"]
     await guests[1].play(Give(images=guests[1].private.hand[:1]))
     await guests[1].until(lambda one: isinstance(one.public, VotingView))
-    ran_out = guests[1].view["game"]["ran_out"]
-    assert (ran_out["phase"], ran_out["seats"]) == ("giving", [2, 3])
-    assert ran_out["at"] > ended + 2900
+    told = guests[1].view["game"]["ran_out"]
+    assert (told["phase"], told["seats"]) == ("giving", [2, 3])
+    assert told["at"] > ended + 2900
 
 
 async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> None:

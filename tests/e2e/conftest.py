@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, expect, sync_playwright
+from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect, sync_playwright
 
 from tests.conftest import ServerProcess
 from veillee.games import GAMES
@@ -20,7 +20,7 @@ AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.j
 ALL_SHOTS = bool(os.environ.get("VEILLEE_SHOTS"))
 PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 THEMES = ("papier", "lampe")
 Shape = dict[str, Any]
 NARROW: Shape = {"viewport": {"width": 320, "height": 640}}
@@ -123,7 +123,7 @@ SMALL = f"""
 }}
 """
 AFAR = 32  # px: what can be read from three metres on a television of 1920 × 1080
-SHORT = {"width": 390, "height": 664}
+SHORT: ViewportSize = {"width": 390, "height": 664}
 # Keeps every text that the page has shown, also what made way again.
 REMEMBER = """
 window.shown = ""
@@ -171,7 +171,7 @@ def browser() -> Iterator[Browser]:
 class Phone:
     """One person's browser. Everything the page complains of is a failure."""
 
-    def __init__(self, browser: Browser, address: str, name: str, newcomer: bool = False, **context: Any) -> None:
+    def __init__(self, browser: Browser, address: str, name: str, *, newcomer: bool = False, **context: Any) -> None:
         self.name, self.address = name, address
         options = {"viewport": PHONE, "locale": "fr-FR", "has_touch": True, **context}
         self.locale: str = options["locale"]
@@ -268,10 +268,10 @@ class Phone:
             return list(self.page.evaluate(SMALL, AFAR))
         if size != PHONE:
             return []
-        self.page.set_viewport_size(SHORT)  # type: ignore[arg-type]
+        self.page.set_viewport_size(SHORT)
         self.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
         found = list(self.page.evaluate(HIDDEN))
-        self.page.set_viewport_size(PHONE)  # type: ignore[arg-type]
+        self.page.set_viewport_size(PHONE)
         return found
 
     def check(self) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import LAPTOP, Looks, Phone
+from tests.e2e.conftest import LAPTOP, Looks, Phone, Shape
 from tests.evenings import LIBRARY, key_of, pleasant_evening
 from veillee.album import Album, Scribe, of_scribe
 from veillee.salon.replay import replay
@@ -19,7 +19,7 @@ from veillee.storage import Row, SqliteStorage
 from veillee.storage.schema import DATABASE
 
 CODE = "VEILL"
-PARIS = {"timezone_id": "Europe/Paris"}
+PARIS: Shape = {"timezone_id": "Europe/Paris"}
 
 
 def lay_down(folder: Path) -> None:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import DARK, LAPTOP, NARROW, PHONE, Looks, Phone, sit_down, turn_on_television
@@ -451,7 +451,8 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     look.get_by_role("button", name="Tout voir").click()
     herve.press("Revenir")
     # A card that hangs over the edge is whole all the same, also when the window changes its shape.
-    for size in ({"width": 390, "height": 600}, {"width": 820, "height": 700}, PHONE):
+    sizes: tuple[ViewportSize, ...] = ({"width": 390, "height": 600}, {"width": 820, "height": 700}, PHONE)
+    for size in sizes:
         tom.page.set_viewport_size(size)
         tom.page.wait_for_timeout(400)
         whole(tom.page.locator(".composer .window"))
