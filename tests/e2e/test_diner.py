@@ -353,7 +353,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     fourth.sees("Vous n’avez plus de carte : la partie s’arrête.")
     first.sees("cartes en main : −")
     first.sees("Le menu de la soirée")
-    television.page.get_by_text("main vide").wait_for(timeout=30_000)
+    television.page.get_by_text("en main\u00a0: −").first.wait_for(timeout=30_000)
     looks.check("end")
     first.press("Tous les tours")
     first.sees("Ils attendent le même bus.")
