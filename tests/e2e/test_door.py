@@ -72,6 +72,7 @@ def test_a_second_visit_works_without_a_network_and_says_what_does(
         phone.shot(tmp_path, "offline")
     phone.page.get_by_role("link", name="Dany").click()
     expect(phone.page.get_by_role("heading", name="Dany", exact=True)).to_be_visible()
+    phone.page.locator("summary").first.click()
     phone.sees("DA-1")
     phone.page.go_back()
     phone.sees("La maison ne répond pas pour l’instant")
