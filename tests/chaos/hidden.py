@@ -90,6 +90,7 @@ def of_dictionnaire(state: dictionnaire.State, seats: frozenset[Seat], written: 
             sheets_there = [sheet for pile in piles for sheet in pile]
             if written:
                 secrets |= {text for sheet in sheets_there for text in (sheet.text, sheet.original)}
+            known |= {sheet.original for sheet in sheets_there if sheet.author in seats}
             if phase.reader in seats:
                 known |= {text for sheet in sheets_there for text in (sheet.text, sheet.original)}
     return secrets, known
