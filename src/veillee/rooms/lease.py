@@ -12,25 +12,30 @@ logger = structlog.get_logger()
 
 
 class Lease:
-    def __init__(self, storage: Storage) -> None:
-        self._storage = storage
+    """`address`: where other nodes reach this one."""
 
-    async def begin_alone(self) -> None:
-        """`CannotOpen` if another server uses the database. One that was killed a moment ago is waited for."""
-        for _ in range(round(LEASE_SECONDS / RENEW_SECONDS) + 1):
-            try:
-                if not await self._storage.nodes():
-                    await self._storage.renew("")
+    def __init__(self, storage: Storage, address: str) -> None:
+        self._storage, self._address = storage, address
+
+    async def begin(self, alone: bool) -> None:
+        """`alone`: `CannotOpen` if another server uses the database. One that was killed just now is waited for."""
+        try:
+            for _ in range(round(LEASE_SECONDS / RENEW_SECONDS) + 1):
+                if not alone or not await self._storage.nodes():
+                    await self._storage.renew(self._address)
                     return
-            except NotStored as error:
-                raise CannotOpen(f"The database does not answer: {error}.") from error
-            await asyncio.sleep(RENEW_SECONDS)
-        raise CannotOpen("Another Veillée uses this database: stop it, or choose another with --database.")
+                await asyncio.sleep(RENEW_SECONDS)
+        except NotStored as error:
+            raise CannotOpen(f"The database does not answer: {error}.") from error
+        raise CannotOpen(
+            "Another Veillée uses this database: stop it, choose another with --database,"
+            " or give both of them a --node-address (docs/scaling.md)."
+        )
 
     async def renew_forever(self) -> None:
         while True:
             try:
-                await self._storage.renew("")
+                await self._storage.renew(self._address)
             except NotStored as error:
                 # Storage says it to whoever asks how it is.
                 logger.debug("the lease was not renewed", why=str(error))

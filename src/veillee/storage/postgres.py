@@ -330,6 +330,8 @@ class PostgresStorage:
         """PostgreSQL leaves old rows in its files; only tables that are written anew have none of them."""
         if not (await self._read("SELECT bool_or(remains) FROM veillee"))[0][0]:
             return
+        if not insist and await self._read("SELECT 1 FROM salons JOIN nodes ON id = owner WHERE id <> $1", self._node):
+            raise NotStored("other nodes have salons open")
         try:
             async with self._pool.acquire(timeout=CONNECT_SECONDS) as db:
                 await self._rewrite(db, insist)

@@ -141,6 +141,8 @@ export class Connection {
     clearTimeout(this.#retry);
     if (this.#closed) return;
     const address = new URL("ws", document.baseURI);
+    // So that a proxy can bring all of a salon to the same server.
+    address.searchParams.set("salon", this.#listener.hello().code);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = this.#openSocket(address.href);
     this.#socket = socket;
