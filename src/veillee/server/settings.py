@@ -10,7 +10,7 @@ class Settings(Struct, frozen=True):
 
     `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
     `database`: the address of a PostgreSQL that keeps the salons; if there is none, they are in the folder `data`.
-    `workers`: how many processes serve together. `node_address`: where other machines that share the database reach this
+    `workers`: how many processes serve together. `node_address`: where other machines with the same database reach this
     one; `node_secret`: what all of them know.
     `bot_pace`: 1 lets bots take as long as people, 0 lets them answer at once.
     """
