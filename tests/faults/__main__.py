@@ -103,7 +103,8 @@ async def run(fault: str, cluster: Cluster, salons: int, seconds: float) -> Resu
     with tempfile.TemporaryDirectory() as folder:
         nodes = await asyncio.to_thread(Nodes, Path(folder), database)
         try:
-            await asyncio.gather(*(asyncio.to_thread(nodes.start, number) for number in range(NODES)))
+            for number in range(NODES):
+                await asyncio.to_thread(nodes.start, number)
             chance = random.Random(fault)
             async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(limit=0)) as session:
                 addresses = [server.address for server in nodes.servers]

@@ -78,7 +78,7 @@ def make_app(settings: Settings, inner: str = "") -> web.Application:
     app[SETTINGS] = settings
     app[INNER] = inner
     if inner:
-        app[RELAY] = Relay(settings.node_secret)
+        app[RELAY] = Relay(settings.node_secret, settings.base)
     app[ADDRESSES] = Addresses(settings)
     app[CODES] = Buckets(most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
@@ -135,15 +135,16 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
         storage = await open_postgres(settings.database)
     else:
         storage = SqliteStorage(settings.data / DATABASE, shared=settings.shared)
-    lease = Lease(storage, app[INNER])
+    decks = settings.data / packages.FOLDER
+    app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks)
+    relay = app[RELAY] if RELAY in app else Relay("")
+    lease = Lease(house, app[INNER], relay.is_well)
     if settings.database or settings.shared:
         try:
             await lease.begin(alone=not settings.shared)
         except CannotOpen:
             await storage.close()
             raise
-    decks = settings.data / packages.FOLDER
-    app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks)
     await house.look_for_decks()
 
     async def tidy_forever() -> None:
@@ -166,8 +167,7 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
         task.cancel()
     await house.close()
     await storage.close()
-    if RELAY in app:
-        await app[RELAY].close()
+    await relay.close()
 
 
 async def close_sockets(app: web.Application) -> None:

@@ -40,8 +40,8 @@ class Unreached(Exception):
 
 
 class Relay:
-    def __init__(self, secret: str) -> None:
-        self._key = secret.encode()
+    def __init__(self, secret: str, base: str = "/") -> None:
+        self._key, self._base = secret.encode(), base
         self._session: aiohttp.ClientSession | None = None
 
     async def close(self) -> None:
@@ -77,6 +77,16 @@ class Relay:
             name: request.headers.get(name, "") for name in ("X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host")
         }
         return hmac.compare_digest(signature.encode(), self._sign(at, said, request.raw_path).encode())
+
+    async def is_well(self, to: str) -> bool:
+        try:
+            async with (
+                asyncio.timeout(CONNECT_SECONDS),
+                self._client().get(f"http://{to}{self._base}healthz") as answer,
+            ):
+                return answer.status == 200
+        except (aiohttp.ClientError, TimeoutError, OSError):
+            return False
 
     # Passing on
 

@@ -165,6 +165,9 @@ class PostgresStorage:
         async with self._change() as db:
             await db.execute(query, claim.salon, claim.epoch)
 
+    async def owned(self) -> set[str]:
+        return {code for (code,) in await self._read("SELECT code FROM salons WHERE owner = $1", self._node)}
+
     async def renew(self, address: str, draining: bool = False) -> None:
         async with self._change() as db:
             await db.execute(RENEW, self._node, address, LEASE_SECONDS, draining)

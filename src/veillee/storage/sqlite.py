@@ -233,6 +233,9 @@ class SqliteStorage:
         query = "UPDATE salons SET owner = NULL, epoch = epoch + 1 WHERE code = ? AND epoch = ?"
         await self._write(lambda db: db.execute(query, (claim.salon, claim.epoch)))
 
+    async def owned(self) -> set[str]:
+        return {code for (code,) in await self._read("SELECT code FROM salons WHERE owner = ?", (self._node,))}
+
     async def renew(self, address: str, draining: bool = False) -> None:
         # All who share a file are on one machine, where this clock is the same for all of them.
         until = time.monotonic() + LEASE_SECONDS
