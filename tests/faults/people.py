@@ -21,7 +21,7 @@ class Person:
         self._session, self._nodes, self._chance = session, nodes, chance
         self._key = f"{chance.getrandbits(128):032x}"
         self._page = f"{chance.getrandbits(64):016x}"
-        self.code = ""
+        self.code = self._tried = ""
         self.acknowledged: list[str] = []
         self.longest_pause = 0.0
         self.refused: dict[str, int] = {}
@@ -64,7 +64,8 @@ class Person:
             await hang_up(ws)
 
     async def _connect(self) -> aiohttp.ClientWebSocketResponse:
-        address = self._chance.choice(self._nodes)
+        # As a proxy does: not to the one that has just failed.
+        address = self._tried = self._chance.choice([node for node in self._nodes if node != self._tried])
         async with asyncio.timeout(DEAD_SECONDS):
             ws = await self._session.ws_connect(f"{address}/ws?salon={self.code}", headers={"Origin": address})
         hello = {"t": "hello", "protocol": PROTOCOL, "code": self.code, "key": self._key}
