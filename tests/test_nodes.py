@@ -18,9 +18,10 @@ from tests.postgres import Cluster
 from tests.test_cli import veillee
 from tests.test_erasure import sound_of, upload
 from veillee.games.didixit import Claim
+from veillee.rooms.lease import Lease
 from veillee.server.app import make_app
 from veillee.server.door import Runner
-from veillee.server.keys import HOUSE, RELAY
+from veillee.server.keys import HOUSE, RELAY, SETTINGS
 from veillee.server.relay import SIGNATURE, Relay
 from veillee.server.settings import Settings
 
@@ -56,6 +57,10 @@ async def two_nodes(postgres: Cluster, folder: Path) -> AsyncIterator[tuple[Node
     finally:
         for node in (one, other):
             await node.runner.cleanup()
+
+
+def name_of(node: NodeHere) -> str:
+    return node.app[SETTINGS].database.rpartition("/")[2]
 
 
 async def test_people_who_come_to_different_nodes_sit_at_the_same_table(
@@ -112,6 +117,42 @@ async def test_when_a_node_is_told_to_end_its_salons_go_on_in_the_other_at_once(
         await guests[1].play(Claim())
         assert guests[1].public.storyteller == 1
         await check_that_logs_replay(other.app[HOUSE])
+
+
+async def test_a_node_that_stood_still_hangs_up_on_people_whose_salon_is_elsewhere_by_now(
+    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_nodes(postgres, tmp_path) as (one, _):
+        taken, kept = [await sit_down(session, one.address, NAMES[:2]) for _ in range(2)]
+        code = taken[0].code
+        lease = Lease(one.app[HOUSE], "one", is_well)
+        await postgres.run(name_of(one), f"UPDATE salons SET owner = 'other' WHERE code = '{code}'")
+        # Not late: nothing is looked at.
+        await lease._renew()
+        assert not taken[0].ws.closed
+        monkeypatch.setattr(lease, "_renewed_at", time.monotonic() - 60)
+        await lease._renew()
+        for guest in taken:
+            await asyncio.wait_for(guest._reader, 10)
+        await kept[0].do("lock", on=True)
+
+
+async def is_well(address: str) -> bool:
+    return address == "well"
+
+
+async def test_a_node_cut_off_from_the_database_leaves_its_salons_to_others_that_are_well(
+    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two_nodes(postgres, tmp_path) as (one, _):
+        guests = await sit_down(session, one.address, NAMES)
+        lease = Lease(one.app[HOUSE], "one", is_well)
+        for since, others, left in ((1, ["well"], False), (60, ["ill"], False), (60, ["ill", "well"], True)):
+            monkeypatch.setattr(lease, "_renewed_at", time.monotonic() - since)
+            monkeypatch.setattr(lease, "_others", others)
+            await lease._ask_others()
+            await asyncio.sleep(0.2)
+            assert guests[0]._reader.done() == left
 
 
 async def test_a_node_believes_another_only_with_the_secret_that_they_share(
