@@ -29,11 +29,11 @@ ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
 .PHONY: help play dev test quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest bench engines chaos art release lock clean
+	client-check client-lint client-types client-tests pytest bench engines chaos faults art release lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
-	@echo 'ARGS="..." is passed on by play, dev, pytest, test, bench, engines, chaos and art, as in: make play ARGS="--port 9000"'
+	@echo 'ARGS="..." is passed on by play, dev, pytest, test, bench, engines, chaos, faults and art, as in: make play ARGS="--port 9000"'
 
 play: setup client ## Set up what is missing, build the client, start the server
 	@exec $(BIN)/veillee serve $(ARGS)
@@ -121,6 +121,9 @@ engines: setup client ## Play every game in Chromium, Firefox and WebKit, as in:
 
 chaos: setup ## Play while everything goes wrong, for ten minutes, as in: make chaos ARGS="--minutes 60"
 	@$(BIN)/python -m tests.chaos $(ARGS)
+
+faults: setup ## Three nodes under load: kill, stop and restart them and their database, about five minutes
+	@VEILLEE_POSTGRES="$$(scripts/postgres)" $(BIN)/python -m tests.faults $(ARGS)
 
 art: setup ## Render the pictures of decks and interface that changed
 	$(BIN)/python -m art $(ARGS)

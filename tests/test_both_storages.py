@@ -173,7 +173,9 @@ async def test_a_salon_belongs_to_one_node_until_that_releases_it(nodes: list[St
         await other.claim("MOKA")
     assert (elsewhere.value.alive, elsewhere.value.address) == (True, "one:1")
     await one.append(claim, 1, [row(2)], at=2)
+    assert (await one.owned(), await other.owned()) == ({"MOKA"}, set())
     await one.release(claim)
+    assert await one.owned() == set()
     theirs = await claimed(other)
     assert theirs.seq == 2
     with pytest.raises(Conflict):

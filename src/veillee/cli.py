@@ -8,6 +8,7 @@ import ipaddress
 import json
 import os
 import re
+import secrets
 import signal
 import socket
 import sqlite3
@@ -40,12 +41,18 @@ from veillee.server.door import Runner, allow_files
 from veillee.server.keys import PULSE
 from veillee.server.settings import Settings, normal_base
 from veillee.server.watchdog import Watchdog
+from veillee.server.workers import watch_over
 from veillee.storage import CannotOpen, backup
 from veillee.storage.checkup import Checkup
+from veillee.storage.lock import lock
+from veillee.storage.schema import DATABASE, prepare
 
 # Whatever still goes on so long after the server was told to end does not matter: everything was stored before anyone
 # saw it.
 ENDING_SECONDS = 4.5
+SHORTEST_SECRET = 32
+# Connections that wait until a worker takes them.
+BACKLOG = 128
 
 N = TypeVar("N", int, float)
 
@@ -108,6 +115,26 @@ def main(arguments: list[str] | None = None) -> int:
         type=at_least(int, 1),
         default=defaults.connections_per_address,
         help="connections that one address may have open at once (default: %(default)s)",
+    )
+    serving.add_argument(
+        "--workers",
+        type=at_least(int, 1),
+        default=defaults.workers,
+        help="processes that serve together on this machine (default: %(default)s)",
+    )
+    serving.add_argument(
+        "--node-address",
+        type=node_address,
+        default=defaults.node_address,
+        metavar="HOST:PORT",
+        help="where other machines with the same --database reach this one, e.g. 10.0.0.2:8100",
+    )
+    serving.add_argument(
+        "--node-secret",
+        type=secret_file,
+        default=defaults.node_secret,
+        metavar="FILE",
+        help="a file with 32 characters or more that are the same on all machines and known to nobody else",
     )
     serving.add_argument(
         "--bot-pace",
@@ -229,6 +256,23 @@ def database_folder(text: str) -> Path:
     return Path(text)
 
 
+def node_address(text: str) -> str:
+    host, _, number = text.rpartition(":")
+    if text and (not machine_name(host) or not number.isdecimal() or not port(number)):
+        raise argparse.ArgumentTypeError(f"{text} is not an address and a port like 10.0.0.2:8100")
+    return text
+
+
+def secret_file(text: str) -> str:
+    try:
+        secret = Path(text).read_text(encoding="utf-8").strip() if text else ""
+    except (OSError, UnicodeError) as error:
+        raise argparse.ArgumentTypeError(f"the file {text} cannot be read: {error}") from error
+    if text and len(secret) < SHORTEST_SECRET:
+        raise argparse.ArgumentTypeError(f"there are fewer than {SHORTEST_SECRET} characters in the file {text}")
+    return secret
+
+
 def machine_name(text: str) -> str:
     if text and not re.fullmatch(r"[A-Za-z0-9.-]{1,253}", text):
         raise argparse.ArgumentTypeError(f"{text} is neither an address like 192.168.1.20 nor a name like laptop.local")
@@ -255,9 +299,15 @@ def serve(chosen: argparse.Namespace) -> int:
         expire_days=chosen.expire_days,
         salons_per_address=chosen.salons_per_address,
         connections_per_address=chosen.connections_per_address,
+        workers=chosen.workers,
+        node_address=chosen.node_address,
+        node_secret=chosen.node_secret or ("" if chosen.node_address else secrets.token_hex(32)),
         bot_pace=chosen.bot_pace,
         log_level=chosen.log_level,
     )
+    if settings.node_address and not (settings.database and settings.node_secret):
+        print("Several machines need --database and --node-secret, the same for all of them.", file=sys.stderr)
+        return 1
     try:
         settings.data.mkdir(parents=True, exist_ok=True)
     except OSError as error:
@@ -275,11 +325,40 @@ def serve(chosen: argparse.Namespace) -> int:
         return 1
     configure_log(settings.log_level)
     allow_files()
-    app = make_app(settings)
+    if settings.workers == 1:
+        return serve_here(settings, listening, 0)
+    held = None
+    try:
+        if not settings.database:
+            held = lock(settings.data)
+            prepare(settings.data / DATABASE)
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
+    listening.listen(BACKLOG)
+    ended = watch_over(settings.workers, lambda number: serve_here(settings, listening, number))
+    if held is not None:
+        os.close(held)
+    return ended
+
+
+def serve_here(settings: Settings, listening: socket.socket, number: int) -> int:
+    """In this process, as the worker of that number."""
+    inner, address = None, ""
+    if settings.shared:
+        host, _, base = (settings.node_address or "127.0.0.1:0").rpartition(":")
+        try:
+            inner = listen_on(host, int(base) and int(base) + number)
+        except OSError as error:
+            print(f"Cannot listen on {settings.node_address} for other nodes: {error.strerror}.", file=sys.stderr)
+            return 1
+        address = f"{host}:{inner.getsockname()[1]}"
+    app = make_app(settings, address)
     Watchdog(app[PULSE]).start()
 
     async def greet(app: web.Application) -> None:
-        print_addresses(settings)
+        if number == 0:
+            print_addresses(settings)
 
     app.on_startup.append(greet)
     # Almost all values are frozen and cannot form cycles. So the garbage collector may skip what is loaded already, and
@@ -290,7 +369,9 @@ def serve(chosen: argparse.Namespace) -> int:
     last_resort.daemon = True
     try:
         with asyncio.Runner(loop_factory=new_event_loop) as loop:
-            loop.run(keep_open(Runner(app, settings), listening, last_resort))
+            inner_port = inner.getsockname()[1] if inner else 0
+            sockets = [listening, inner] if inner else [listening]
+            loop.run(keep_open(Runner(app, settings, inner_port=inner_port), sockets, last_resort))
     except CannotOpen as error:
         print(error, file=sys.stderr)
         return 1
@@ -304,14 +385,15 @@ def end_at_once() -> None:
     os._exit(0)
 
 
-async def keep_open(runner: web.AppRunner, listening: socket.socket, last_resort: threading.Timer) -> None:
+async def keep_open(runner: web.AppRunner, listening: list[socket.socket], last_resort: threading.Timer) -> None:
     """Serve until this process gets SIGINT or SIGTERM."""
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
     try:
         await runner.setup()
-        await web.SockSite(runner, listening).start()
+        for one in listening:
+            await web.SockSite(runner, one).start()
         await stopped.wait()
         last_resort.start()
     finally:
@@ -341,10 +423,14 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 
 def bind(settings: Settings) -> socket.socket:
+    return listen_on(settings.host, settings.port)
+
+
+def listen_on(host: str, number: int) -> socket.socket:
     listening = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        listening.bind((settings.host, settings.port))
+        listening.bind((host, number))
     except OSError:
         listening.close()
         raise

@@ -17,6 +17,9 @@
 (function () {
   var path = location.pathname.slice(new URL(document.baseURI).pathname.length);
   if (/^(tv\/)?[A-Za-z]{4,6}\/?$/.test(path) && !/^(about|album|rules)\b/.test(path)) {
-    window.earlySocket = new WebSocket(new URL("ws", document.baseURI).href.replace(/^http/, "ws"));
+    var code = path.replace(/^tv\/|\/$/g, "").toUpperCase();
+    window.earlySocket = new WebSocket(
+      new URL("ws?salon=" + code, document.baseURI).href.replace(/^http/, "ws"),
+    );
   }
 })();

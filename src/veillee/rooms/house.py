@@ -284,6 +284,19 @@ class House:
         except TimeoutError:
             logger.warning("closed before all salons were saved")
 
+    async def leave_what_is_lost(self) -> None:
+        """Hang up on everybody whose salon another node has taken: perhaps this one stood still for a while."""
+        rooms = self._opened()
+        owned = await self.storage.owned()
+        for room in rooms:
+            if room.code not in owned and not room.gone:
+                room.abandon()
+
+    def leave_everything(self) -> None:
+        """Nothing can be stored here, but elsewhere: browsers come back by themselves, and find their salons there."""
+        for room in self._opened():
+            room.abandon()
+
     def _in_use(self, code: str) -> bool:
         task = self._rooms.get(code)
         return task is not None and (not task.done() or (task.exception() is None and task.result().busy))

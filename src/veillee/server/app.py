@@ -1,6 +1,7 @@
 """The web application: page, assets, cards, clips, images, socket, on one port."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 
 import structlog
@@ -12,18 +13,20 @@ from veillee.games import GAMES
 from veillee.rooms import packages
 from veillee.rooms.house import House
 from veillee.rooms.lease import Lease
+from veillee.rooms.room import CLAIM_AGAIN_SECONDS
 from veillee.rooms.seat_requests import Patience
 from veillee.rules import Deck, Refused
 from veillee.server import albums, own_cards, page
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses
-from veillee.server.asking import address_of, check_origin, json_response, read_wish, refusal
+from veillee.server.asking import address_of, check_origin, json_response, origin_of, read_wish, refusal
 from veillee.server.keys import (
     ADDRESSES,
     ALBUM_FILES,
     CODES,
     DECK_FILES,
     HOUSE,
+    INNER,
     OPENINGS,
     OUTBOX,
     PATIENCES,
@@ -31,6 +34,7 @@ from veillee.server.keys import (
     PRINTER,
     PRINTS,
     PULSE,
+    RELAY,
     SETTINGS,
     SOCKETS,
     UPLOADS,
@@ -39,8 +43,9 @@ from veillee.server.keys import (
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.printing import MOST_PRINTS, Printer
 from veillee.server.pulse import Pulse
+from veillee.server.relay import Relay, Unreached
 from veillee.server.settings import Settings
-from veillee.server.socket import HEARTBEAT_SECONDS, Outbox, Socket, Voice
+from veillee.server.socket import HEARTBEAT_SECONDS, HELD_SECONDS, Outbox, Socket, Voice
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.schema import DATABASE
 
@@ -67,9 +72,13 @@ logger = structlog.get_logger()
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def make_app(settings: Settings) -> web.Application:
+def make_app(settings: Settings, inner: str = "") -> web.Application:
+    """`inner`: where the other nodes reach this one, if there are any."""
     app = web.Application(middlewares=[guard], client_max_size=p.MESSAGE_BYTES)
     app[SETTINGS] = settings
+    app[INNER] = inner
+    if inner:
+        app[RELAY] = Relay(settings.node_secret, settings.base)
     app[ADDRESSES] = Addresses(settings)
     app[CODES] = Buckets(most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
@@ -125,16 +134,17 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
 
         storage = await open_postgres(settings.database)
     else:
-        storage = SqliteStorage(settings.data / DATABASE)
-    lease = Lease(storage)
-    if settings.database:
+        storage = SqliteStorage(settings.data / DATABASE, shared=settings.shared)
+    decks = settings.data / packages.FOLDER
+    app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks)
+    relay = app[RELAY] if RELAY in app else Relay("")
+    lease = Lease(house, app[INNER], relay.is_well)
+    if settings.database or settings.shared:
         try:
-            await lease.begin_alone()
+            await lease.begin(alone=not settings.shared)
         except CannotOpen:
             await storage.close()
             raise
-    decks = settings.data / packages.FOLDER
-    app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks)
     await house.look_for_decks()
 
     async def tidy_forever() -> None:
@@ -150,13 +160,14 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
                 logger.exception("could not tidy")
 
     tasks = [asyncio.create_task(tidy_forever()), asyncio.create_task(app[PULSE].beat_forever())]
-    if settings.database:
+    if settings.database or settings.shared:
         tasks.append(asyncio.create_task(lease.renew_forever()))
     yield
     for task in tasks:
         task.cancel()
     await house.close()
     await storage.close()
+    await relay.close()
 
 
 async def close_sockets(app: web.Application) -> None:
@@ -172,7 +183,7 @@ async def close_sockets(app: web.Application) -> None:
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Security headers on everything; every refusal in one shape."""
     try:
-        response = await handler(request)
+        response = await answer_or_pass_on(request, handler)
     except Refused as refused:
         response = refusal(refused)
     except (NotStored, Elsewhere):
@@ -188,6 +199,32 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
     return response
+
+
+async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.StreamResponse:
+    """The answer of this node, or of the one that has the salon."""
+    until = time.monotonic() + HELD_SECONDS
+    while True:
+        try:
+            return await handler(request)
+        except Elsewhere as elsewhere:
+            relay = relay_for(request)
+            if relay is None or time.monotonic() > until:
+                raise
+            try:
+                return await relay.pass_request(request, elsewhere.address, vouching(request, relay))
+            except Unreached:
+                await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+
+
+def relay_for(request: web.Request) -> Relay | None:
+    """None if there are no other nodes, or if one of them has passed this on: then the salon has just moved."""
+    relay = request.app.get(RELAY)
+    return None if relay is None or relay.vouched(request) else relay
+
+
+def vouching(request: web.Request, relay: Relay) -> dict[str, str]:
+    return relay.vouch(request, address_of(request), origin_of(request))
 
 
 async def healthz(request: web.Request) -> web.Response:
@@ -242,7 +279,14 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     try:
         app, address = request.app, address_of(request)
         limits = app[CODES], app[VOICES], app[PATIENCES]
-        await Socket(ws, transport, app[HOUSE], app[OUTBOX], *limits, address).run()
+        relay = relay_for(request)
+
+        async def pass_on(to: str, hello: bytes) -> None:
+            assert relay is not None
+            await relay.pass_socket(request, ws, to, vouching(request, relay), hello)
+
+        handing_over = None if relay is None else pass_on
+        await Socket(ws, transport, app[HOUSE], app[OUTBOX], *limits, address, handing_over).run()
     finally:
         sockets.discard(ws)
     return ws

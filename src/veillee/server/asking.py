@@ -13,7 +13,7 @@ from veillee.salon.checks import require_player
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import household, public_origin
-from veillee.server.keys import CODES, HOUSE, SETTINGS, VOICES
+from veillee.server.keys import CODES, HOUSE, RELAY, SETTINGS, VOICES
 from veillee.server.socket import find_room
 
 HTTP_STATUS = {
@@ -61,7 +61,8 @@ def address_of(request: web.Request) -> str:
 
 
 def trusts(request: web.Request) -> bool:
-    return (request.remote or "") in request.app[SETTINGS].trusted
+    app = request.app
+    return (request.remote or "") in app[SETTINGS].trusted or (RELAY in app and app[RELAY].vouched(request))
 
 
 def origin_of(request: web.Request) -> str:

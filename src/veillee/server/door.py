@@ -23,7 +23,7 @@ MOST_FILES = 65536
 class Door(web.Server):
     """Passes connections on to `server`. If there are too many, closes the one that has been idle longest."""
 
-    def __init__(self, server: web.Server, settings: Settings) -> None:
+    def __init__(self, server: web.Server, settings: Settings, inner_port: int) -> None:
         waiting = WAIT_SECONDS_OF_PROXIES if settings.trusted else WAIT_SECONDS
         options: dict[str, Any] = {"keepalive_timeout": waiting, "logger": quiet_logger(), "access_log": None}
         super().__init__(self._handle, request_factory=server.request_factory, **options)
@@ -31,6 +31,8 @@ class Door(web.Server):
         self._most, self._most_each = most_connections(), settings.connections_per_address
         # Behind one proxy are many households.
         self._uncounted = set(settings.trusted)
+        # Where other nodes come in, each with all the people that it passes on.
+        self._inner_port = inner_port
         self._from: dict[web.RequestHandler, str] = {}
         self._open: Counter[str] = Counter()
         self._waiting: OrderedDict[web.RequestHandler, asyncio.Transport] = OrderedDict()
@@ -41,7 +43,8 @@ class Door(web.Server):
         address = self._from[handler] = household(peer)
         self._open[address] += 1
         self._waiting[handler] = transport
-        if self._open[address] > self._most_each and peer not in self._uncounted:
+        from_node = self._inner_port and transport.get_extra_info("sockname")[1] == self._inner_port
+        if self._open[address] > self._most_each and peer not in self._uncounted and not from_node:
             self._turn_away(handler)
         elif len(self._from) > self._most:
             self._turn_away(next(iter(self._waiting)))
@@ -71,12 +74,14 @@ class Door(web.Server):
 class Runner(web.AppRunner):
     """The application, behind its door."""
 
-    def __init__(self, app: web.Application, settings: Settings, shutdown_timeout: float = 1) -> None:
+    def __init__(
+        self, app: web.Application, settings: Settings, shutdown_timeout: float = 1, inner_port: int = 0
+    ) -> None:
         super().__init__(app, shutdown_timeout=shutdown_timeout)
-        self._settings = settings
+        self._settings, self._inner_port = settings, inner_port
 
     async def _make_server(self) -> web.Server:
-        return Door(await super()._make_server(), self._settings)
+        return Door(await super()._make_server(), self._settings, self._inner_port)
 
 
 def quiet_logger() -> logging.Logger:

@@ -8,6 +8,7 @@ from veillee.server.addresses import Addresses
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.printing import Printer
 from veillee.server.pulse import Pulse
+from veillee.server.relay import Relay
 from veillee.server.settings import Settings
 from veillee.server.socket import Outbox, Voice
 
@@ -25,5 +26,8 @@ ALBUM_FILES = web.AppKey("album_files", Slots)
 DECK_FILES = web.AppKey("deck_files", Slots)
 PRINTS = web.AppKey("prints", Slots)
 PRINTER = web.AppKey("printer", Printer)
+# Where the other nodes reach this one; nothing if there are none.
+INNER = web.AppKey("inner", str)
+RELAY = web.AppKey("relay", Relay)
 PULSE = web.AppKey("pulse", Pulse)
 SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)

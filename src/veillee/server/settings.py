@@ -10,6 +10,8 @@ class Settings(Struct, frozen=True):
 
     `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
     `database`: the address of a PostgreSQL that keeps the salons; if there is none, they are in the folder `data`.
+    `workers`: how many processes serve together. `node_address`: where other machines with the same database reach this
+    one; `node_secret`: what all of them know.
     `bot_pace`: 1 lets bots take as long as people, 0 lets them answer at once.
     """
 
@@ -24,8 +26,16 @@ class Settings(Struct, frozen=True):
     expire_days: int = 30
     salons_per_address: int = 30
     connections_per_address: int = 300
+    workers: int = 1
+    node_address: str = ""
+    node_secret: str = ""
     bot_pace: float = 1.0
     log_level: str = "info"
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes use the same database at the same time."""
+        return self.workers > 1 or bool(self.node_address)
 
 
 def normal_base(path: str) -> str:

@@ -1,7 +1,9 @@
 """One browser's WebSocket: decodes typed messages, limits their rate, hands them on, answers every refusal."""
 
 import asyncio
-from typing import Any
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
 
 import msgspec
 import structlog
@@ -10,7 +12,7 @@ from aiohttp import WSMsgType, web
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
 from veillee.rooms.house import House
-from veillee.rooms.room import Room
+from veillee.rooms.room import CLAIM_AGAIN_SECONDS, Room
 from veillee.rooms.seat_requests import Patience
 from veillee.rules import Refused
 from veillee.salon import events as ev
@@ -18,7 +20,8 @@ from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
 from veillee.server.limits import Bucket, Buckets, Kept
-from veillee.storage import Elsewhere, NotStored
+from veillee.server.relay import Unreached
+from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
 
 HEARTBEAT_SECONDS = 25
 # A client this far behind is disconnected: when it reconnects, one message is enough instead of a queue.
@@ -27,6 +30,11 @@ MESSAGES_PER_SECOND = 40
 # Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
 REFUSED_AFTER_SECONDS = 0.2
 
+# How long whoever comes is held while the node of their salon seems to be dying.
+HELD_SECONDS = 4 * LEASE_SECONDS
+
+# The node's address, and the first message.
+PassOn: TypeAlias = Callable[[str, bytes], Awaitable[None]]
 decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
 
@@ -90,12 +98,14 @@ class Socket:
         voices: Kept[Voice],
         patiences: Kept[Patience],
         address: str,
+        pass_on: PassOn | None = None,
     ) -> None:
+        """`pass_on`: hands this socket over to another node."""
         self.person: PersonId | None = None
         self.key_hash = ""
         self._ws, self._transport, self._house = ws, transport, house
         self._outbox, self._codes, self._voices, self._address = outbox, codes, voices, address
-        self._patiences = patiences
+        self._patiences, self._pass_on = patiences, pass_on
         self._unsent: list[bytes] = []
         self._room: Room | None = None
         # A locked salon at whose door this is.
@@ -221,7 +231,9 @@ class Socket:
             return
         if self._room is not None:
             raise Refused("already_here")
-        room = await find_room(self._house, hello.code, hello.key, self._codes, self._address)
+        room = await self._find_room(hello)
+        if room is None:
+            return
         if self._ws.closed:
             raise Refused("salon_gone")
         known = None if hello.key is None else find_person(room.stored, hello.key)
@@ -240,6 +252,23 @@ class Socket:
         self._room, self._voice = room, voice
         if self.person is not None:
             self.send(await room.chat_page(self, LAST_LINE))
+
+    async def _find_room(self, hello: p.Hello) -> Room | None:
+        """None if the salon was in another node, and whoever is here has been there until now."""
+        until = time.monotonic() + HELD_SECONDS
+        while True:
+            try:
+                return await find_room(self._house, hello.code, hello.key, self._codes, self._address)
+            except Elsewhere as elsewhere:
+                if self._pass_on is None or time.monotonic() > until:
+                    raise
+                try:
+                    await self._pass_on(elsewhere.address, msgspec.json.encode(hello))
+                    self.close()
+                    return None
+                except Unreached:
+                    # It may be about to die: then the salon will soon be here.
+                    await asyncio.sleep(CLAIM_AGAIN_SECONDS)
 
     async def _room_or_door(self) -> Room:
         if self._room is not None:

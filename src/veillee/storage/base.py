@@ -125,6 +125,9 @@ class Storage(Protocol):
     async def release(self, claim: Ownership) -> None:
         """Whoever wants the salon next may have it at once. Nothing happens if the claim had ended before."""
 
+    async def owned(self) -> set[str]:
+        """The salons of this node."""
+
     async def renew(self, address: str, draining: bool = False) -> None:
         """Say that this node lives, and where the others reach it. That holds for LEASE_SECONDS."""
 

@@ -165,6 +165,9 @@ class PostgresStorage:
         async with self._change() as db:
             await db.execute(query, claim.salon, claim.epoch)
 
+    async def owned(self) -> set[str]:
+        return {code for (code,) in await self._read("SELECT code FROM salons WHERE owner = $1", self._node)}
+
     async def renew(self, address: str, draining: bool = False) -> None:
         async with self._change() as db:
             await db.execute(RENEW, self._node, address, LEASE_SECONDS, draining)
@@ -330,6 +333,8 @@ class PostgresStorage:
         """PostgreSQL leaves old rows in its files; only tables that are written anew have none of them."""
         if not (await self._read("SELECT bool_or(remains) FROM veillee"))[0][0]:
             return
+        if not insist and await self._read("SELECT 1 FROM salons JOIN nodes ON id = owner WHERE id <> $1", self._node):
+            raise NotStored("other nodes have salons open")
         try:
             async with self._pool.acquire(timeout=CONNECT_SECONDS) as db:
                 await self._rewrite(db, insist)

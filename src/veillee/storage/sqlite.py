@@ -55,9 +55,12 @@ NO_WRITER = "nothing is written any more: the server must be restarted"
 
 
 class SqliteStorage:
-    """The database of one server: while it is open, no other server can use its folder."""
+    """The database of one server: while it is open, no other server can use its folder.
 
-    def __init__(self, path: Path) -> None:
+    `shared`: somebody else has locked the folder and prepared the database, for several processes of this machine.
+    """
+
+    def __init__(self, path: Path, shared: bool = False) -> None:
         self._path = path
         self._loop = asyncio.get_running_loop()
         self._waiting: Batch = []
@@ -71,10 +74,11 @@ class SqliteStorage:
         self._merging_again: asyncio.TimerHandle | None = None
         self._node = secrets.token_hex(8)
         self._steadiness = Steadiness()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = lock(path.parent)
+        self._shared = shared
+        self._lock = os.open(os.devnull, os.O_RDONLY) if shared else lock_folder(path)
         try:
-            prepare(path)
+            if not shared:
+                prepare(path)
             self._reader, writing = self._connect(), self._connect()
         except BaseException:
             os.close(self._lock)
@@ -228,6 +232,9 @@ class SqliteStorage:
     async def release(self, claim: Ownership) -> None:
         query = "UPDATE salons SET owner = NULL, epoch = epoch + 1 WHERE code = ? AND epoch = ?"
         await self._write(lambda db: db.execute(query, (claim.salon, claim.epoch)))
+
+    async def owned(self) -> set[str]:
+        return {code for (code,) in await self._read("SELECT code FROM salons WHERE owner = ?", (self._node,))}
 
     async def renew(self, address: str, draining: bool = False) -> None:
         # All who share a file are on one machine, where this clock is the same for all of them.
@@ -420,6 +427,8 @@ class SqliteStorage:
         """SQLite overwrites what is deleted. But if it has moved an entry to another page, a copy can stay behind."""
         if not self._remains or not self._writer.is_alive():
             return
+        if self._shared and not insist and await self._read("SELECT 1 FROM salons WHERE owner IS NOT NULL", ()):
+            raise NotStored("other processes have salons open")
         done = asyncio.Event()
         errors: list[str] = []
 
@@ -487,6 +496,11 @@ class SqliteStorage:
         if self._reading.acquire(timeout=CLOSE_SECONDS):
             self._reader.close()
         os.close(self._lock)
+
+
+def lock_folder(path: Path) -> int:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return lock(path.parent)
 
 
 def _try_out(db: sqlite3.Connection) -> None:

@@ -6,8 +6,9 @@ import { Refusal } from "./refusals";
 
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 8_000;
-const PING_EVERY = 15_000;
-const DEAD_AFTER = 30_000;
+const PING_EVERY = 5_000;
+// A server that stands still is left so soon, and its salons go on elsewhere.
+const DEAD_AFTER = 12_000;
 // After sleep a socket may look open and be dead: then it has this long to show a sign of life.
 const PROOF_OF_LIFE = 4_000;
 const LOOK_EVERY = 1_000;
@@ -141,6 +142,8 @@ export class Connection {
     clearTimeout(this.#retry);
     if (this.#closed) return;
     const address = new URL("ws", document.baseURI);
+    // So that a proxy can bring all of a salon to the same server.
+    address.searchParams.set("salon", this.#listener.hello().code);
     address.protocol = address.protocol === "https:" ? "wss:" : "ws:";
     const socket = this.#openSocket(address.href);
     this.#socket = socket;

@@ -215,13 +215,19 @@ test("the pause before reconnecting grows, and ends at once when the network is 
   expect(sockets.length).toBe(before + 1);
 });
 
+test("the address of the socket names the salon, so that a proxy can keep its people together", () => {
+  const openSocket = vi.fn(() => new FakeSocket() as unknown as WebSocket);
+  begin({ openSocket });
+  expect(openSocket).toHaveBeenCalledWith(expect.stringMatching(/^ws:.*\/ws\?salon=MOKA$/));
+});
+
 test("pings, and gives up a socket that is silent", () => {
   begin();
   last().open().say(view({}));
-  vi.advanceTimersByTime(16_000);
+  vi.advanceTimersByTime(6_000);
   expect(last().sentOf("ping")).toHaveLength(1);
   last().say({ t: "pong" });
-  vi.advanceTimersByTime(29_000);
+  vi.advanceTimersByTime(11_000);
   expect(session.connection).toBe("open");
   vi.advanceTimersByTime(3_000);
   expect(session.connection).toBe("lost");

@@ -1,0 +1,154 @@
+"""Passes people on to the node that has their salon. Any node may be asked for any salon.
+
+What one node says of who is asking, another believes if it is signed with the secret that they share.
+"""
+
+import asyncio
+import hashlib
+import hmac
+import time
+
+import aiohttp
+from aiohttp import web
+from yarl import URL
+
+SIGNATURE = "X-Veillee-Node"
+# Clocks of machines may differ by so much.
+MOST_SECONDS_OLD = 300
+# A node that does not answer within this time is not well.
+CONNECT_SECONDS = 1.5
+# One that stands still is noticed so soon.
+HEARTBEAT_SECONDS = 4.0
+ANSWER_SECONDS = 120
+# These are about one connection, and not for the one behind it.
+OF_THE_CONNECTION = {
+    "connection",
+    "content-length",
+    "host",
+    "keep-alive",
+    "proxy-authenticate",
+    "proxy-authorization",
+    "te",
+    "trailer",
+    "transfer-encoding",
+    "upgrade",
+}
+
+
+class Unreached(Exception):
+    """The other node does not answer; nothing has been asked of it."""
+
+
+class Relay:
+    def __init__(self, secret: str, base: str = "/") -> None:
+        self._key, self._base = secret.encode(), base
+        self._session: aiohttp.ClientSession | None = None
+
+    async def close(self) -> None:
+        if self._session is not None:
+            await self._session.close()
+
+    def _client(self) -> aiohttp.ClientSession:
+        if self._session is None:
+            timeout = aiohttp.ClientTimeout(total=None, sock_connect=CONNECT_SECONDS, sock_read=ANSWER_SECONDS)
+            connector = aiohttp.TCPConnector(limit=0)
+            self._session = aiohttp.ClientSession(connector=connector, timeout=timeout, auto_decompress=False)
+        return self._session
+
+    # Who vouches for whom
+
+    def _sign(self, at: str, said: dict[str, str], path: str) -> str:
+        text = "\n".join((at, path, *(said[name] for name in sorted(said))))
+        return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
+
+    def vouch(self, request: web.Request, address: str, origin: str) -> dict[str, str]:
+        """The headers with which another node believes who is asking, and from which page."""
+        scheme, _, host = origin.partition("://")
+        said = {"X-Forwarded-For": address, "X-Forwarded-Proto": scheme, "X-Forwarded-Host": host}
+        at = str(int(time.time()))
+        return {**said, SIGNATURE: f"{at}.{self._sign(at, said, request.raw_path)}"}
+
+    def vouched(self, request: web.Request) -> bool:
+        """Whether another node has passed this on."""
+        at, _, signature = request.headers.get(SIGNATURE, "").partition(".")
+        if not signature or not at.isdecimal() or abs(time.time() - int(at[:12])) > MOST_SECONDS_OLD:
+            return False
+        said = {
+            name: request.headers.get(name, "") for name in ("X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host")
+        }
+        return hmac.compare_digest(signature.encode(), self._sign(at, said, request.raw_path).encode())
+
+    async def is_well(self, to: str) -> bool:
+        try:
+            async with (
+                asyncio.timeout(CONNECT_SECONDS),
+                self._client().get(f"http://{to}{self._base}healthz") as answer,
+            ):
+                return answer.status == 200
+        except (aiohttp.ClientError, TimeoutError, OSError):
+            return False
+
+    # Passing on
+
+    async def pass_request(self, request: web.Request, to: str, vouching: dict[str, str]) -> web.Response:
+        """Nothing of the body may have been read before. `Unreached` if it can be tried again."""
+        headers = {**forwarded(request), **vouching}
+        body = request.content if request.can_read_body else None
+        url = URL(f"http://{to}{request.raw_path}", encoded=True)
+        try:
+            asking = self._client().request(request.method, url, headers=headers, data=body, allow_redirects=False)
+            async with asking as answer:
+                told = [
+                    (name, value) for name, value in answer.headers.items() if name.lower() not in OF_THE_CONNECTION
+                ]
+                response = web.Response(body=await answer.read(), status=answer.status)
+                response.headers.clear()
+                for name, value in told:
+                    response.headers.add(name, value)
+                return response
+        except aiohttp.ClientConnectorError as error:
+            raise Unreached(to) from error
+
+    async def pass_socket(
+        self, request: web.Request, ws: web.WebSocketResponse, to: str, vouching: dict[str, str], hello: bytes
+    ) -> None:
+        """Until either side hangs up. `Unreached` if the other node does not take it."""
+        headers = {"Origin": request.headers.get("Origin", ""), **vouching}
+        url = URL(f"http://{to}{request.raw_path}", encoded=True)
+        try:
+            async with asyncio.timeout(CONNECT_SECONDS):
+                there = await self._client().ws_connect(
+                    url, headers=headers, heartbeat=HEARTBEAT_SECONDS, max_msg_size=0, autoping=True
+                )
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            raise Unreached(to) from error
+        try:
+            await there.send_bytes(hello)
+            passing = [asyncio.create_task(carry(there, ws)), asyncio.create_task(carry(ws, there))]
+            await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
+            for task in passing:
+                task.cancel()
+            await asyncio.gather(*passing, return_exceptions=True)
+        finally:
+            await there.close()
+
+
+async def carry(
+    source: web.WebSocketResponse | aiohttp.ClientWebSocketResponse,
+    to: web.WebSocketResponse | aiohttp.ClientWebSocketResponse,
+) -> None:
+    async for message in source:
+        if message.type == aiohttp.WSMsgType.TEXT:
+            await to.send_str(message.data)
+        elif message.type == aiohttp.WSMsgType.BINARY:
+            await to.send_bytes(message.data)
+        else:
+            return
+
+
+def forwarded(request: web.Request) -> dict[str, str]:
+    return {
+        name: value
+        for name, value in request.headers.items()
+        if name.lower() not in OF_THE_CONNECTION and not name.lower().startswith("x-forwarded-")
+    }
