@@ -13,7 +13,7 @@ export default {
       rules: ["DA-3"],
     },
     {
-      title: { fr: "Pensez un mot.", en: "Think of a word." },
+      title: { fr: "Pensez à un mot.", en: "Think of a word." },
       text: {
         fr: "À votre tour, retournez cinq mots : vous seul savez lequel est à deviner. Prenez sept souvenirs, gardez ceux qui le disent.",
         en: "On your turn, turn up five words: you alone know which one is to be guessed. Take seven memories, keep those that tell it.",

@@ -262,7 +262,7 @@ export const m = messages(
 
     // a round that is still looked at
     roundWaits: (number: number) => `Le tour ${number} vous attend.`,
-    roundGoesOn: (number: number) => `Le tour ${number} a commencé sans vous.`,
+    roundGoesOn: (number: number) => `Le tour ${number} a déjà commencé.`,
     twistWaits: "Le dernier coup de théâtre vous attend.",
 
     // the end
@@ -555,7 +555,7 @@ export const m = messages(
     judgeHow: "If most are not convinced, the word does not count.",
 
     roundWaits: (number) => `Round ${number} is waiting for you.`,
-    roundGoesOn: (number) => `Round ${number} has begun without you.`,
+    roundGoesOn: (number) => `Round ${number} has begun already.`,
     twistWaits: "The final twist is waiting for you.",
 
     danyWas: (name) => `Dany was ${name}`,

@@ -34,8 +34,8 @@ export default {
   },
   voting: {
     say: {
-      fr: "La vraie vaut 2 points. Un jeton misé double tous vos points du tour.",
-      en: "The real one is worth 2 points. A staked token doubles all your points of the round.",
+      fr: "Trouver la vraie rapporte 2 points.",
+      en: "Finding the real one scores 2 points.",
     },
   },
 } satisfies Hints;

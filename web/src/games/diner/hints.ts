@@ -9,8 +9,8 @@ export default {
   },
   exchange: {
     say: {
-      fr: "Une carte ne va avec rien ? Vous pouvez en échanger une.",
-      en: "Does a card go with nothing? You may exchange one.",
+      fr: "Une carte ne va avec aucune autre ? Vous pouvez l’échanger.",
+      en: "Does a card go with no other? You may exchange it.",
     },
     gesture: {
       kind: "tap",
@@ -37,8 +37,8 @@ export default {
   },
   answering: {
     say: {
-      fr: "Cela ne vous convainc pas ? Contestez la table, ou un seul convive.",
-      en: "Not convinced? Contest the table, or a single guest.",
+      fr: "Cela ne vous convainc pas ? Contestez la table, des convives, ou les deux.",
+      en: "Not convinced? Contest the table, guests, or both.",
     },
   },
   vote_table: {

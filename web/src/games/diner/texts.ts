@@ -191,7 +191,7 @@ export const m = messages(
 
     // voting
     doesItHold: "Cette table tient-elle ?",
-    secret: "Le vote est secret.",
+    secret: "Tous les votes se découvrent ensemble.",
     tieHolds: "À égalité, elle tient.",
     tableHeld: (yes: number, no: number) => `La table tient\u00a0: ${yes} pour, ${no} contre.`,
     tooMany: "Quelqu’un est de trop ?",
@@ -201,7 +201,7 @@ export const m = messages(
     theyName: "Les autres peuvent encore contester des convives.",
     holds: "Elle tient",
     falls: "Elle ne tient pas",
-    fallsHow: "Sinon, les cartes retournent en main, et rien n’est marqué.",
+    fallsHow: "Si elle tombe, les cartes retournent en main, et rien n’est marqué.",
     whoStays: "Qui reste à table ?",
     staysHow: "Un convive s’en va si la majorité le refuse. À égalité, il reste.",
     accept: (name: string) => `${name} reste`,
@@ -438,7 +438,7 @@ export const m = messages(
     audienceTorn: "The audience was divided.",
 
     doesItHold: "Does this table hold?",
-    secret: "The vote is secret.",
+    secret: "All votes are shown at the same time.",
     tieHolds: "On a tie, it does.",
     tableHeld: (yes, no) => `The table holds: ${yes} for, ${no} against.`,
     tooMany: "Is there one guest too many?",
@@ -448,7 +448,7 @@ export const m = messages(
     theyName: "The others may still object to guests.",
     holds: "It holds",
     falls: "It does not hold",
-    fallsHow: "If not, the cards go back to the hand, and nothing is scored.",
+    fallsHow: "If it falls, the cards go back to the hand, and nothing is scored.",
     whoStays: "Who stays at the table?",
     staysHow: "A guest leaves if the majority refuses them. On a tie, they stay.",
     accept: (name) => `${name} stays`,
