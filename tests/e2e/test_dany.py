@@ -394,7 +394,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     expect(hand).to_have_count(3)
     looks.check("hand", tom)
     # Léa is still reading how the first round went, and is told that the second goes on.
-    lea.sees("Le tour 2 a commencé sans vous.")
+    lea.sees("Le tour 2 a déjà commencé.")
     lea.sees("Une réussite de plus.")
     looks.check("round", lea)
     lea.press("Continuer")
