@@ -164,17 +164,11 @@ def secrets(state: State) -> list[Secret]:
                     changed = replace(state, phase=replace(writing, drafts=drafts))
                     found.append(Secret("text", changed, frozenset({seat})))
         case Sorting() as sorting:
-            piles = tuple(tuple(map(retold, pile)) for pile in sorting.piles)
-            found.append(
-                Secret("sheets", replace(state, phase=replace(sorting, piles=piles)), frozenset({sorting.reader}))
-            )
+            found += sheets_retold("sheets", state, sorting, 0)
             found += authors_exchanged(state, sorting)
         case Reading() as reading:
             found += authors_exchanged(state, reading)
-            unread = tuple(tuple(map(retold, pile)) for pile in reading.piles[reading.shown :])
-            changed = replace(state, phase=replace(reading, piles=(*reading.piles[: reading.shown], *unread)))
-            if unread:
-                found.append(Secret("unread", changed, frozenset({reading.reader})))
+            found += sheets_retold("unread", state, reading, reading.shown)
         case Voting() | LastCall() as voting:
             found += authors_exchanged(state, voting)
             for seat, vote in voting.votes.answers.items():
@@ -184,19 +178,34 @@ def secrets(state: State) -> list[Secret]:
             if len(first) == len(second) == 1:
                 real = (replace(first[0], author=second[0].author),), (replace(second[0], author=first[0].author),)
                 changed = replace(state, phase=replace(voting, piles=(*real, *voting.piles[2:])))
-                found.append(Secret("real", changed, nobody))
+                # Whoever wrote one of them knows their own words.
+                authors = frozenset(sheet.author for sheet in (first[0], second[0]) if sheet.author is not None)
+                found.append(Secret("real", changed, authors))
+    return found
+
+
+def sheets_retold(name: str, state: State, phase: Sorting | Reading, after: int) -> list[Secret]:
+    """Each definition that was not read, in other words: only the reader and whoever wrote it can see that."""
+    found = []
+    for n, pile in enumerate(phase.piles):
+        for at, sheet in enumerate(pile) if n >= after else ():
+            changed = (*pile[:at], retold(sheet), *pile[at + 1 :])
+            piles = (*phase.piles[:n], changed, *phase.piles[n + 1 :])
+            knows = frozenset({phase.reader} if sheet.author is None else {phase.reader, sheet.author})
+            found.append(Secret(name, replace(state, phase=replace(phase, piles=piles)), knows))
     return found
 
 
 def authors_exchanged(state: State, phase: Sorting | Reading | Voting | LastCall) -> list[Secret]:
-    """Two proposals change their authors: nobody can see it, not even the reader, not even the authors."""
+    """Two proposals change their authors: nobody else can see it, not even the reader; they know their own words."""
     written = [(n, pile[0]) for n, pile in enumerate(phase.piles) if len(pile) == 1 and pile[0].author is not None]
     if len(written) < 2:
         return []
     (one, first), (two, second) = written[:2]
     piles = list(phase.piles)
     piles[one], piles[two] = (replace(first, author=second.author),), (replace(second, author=first.author),)
-    return [Secret("author", replace(state, phase=replace(phase, piles=tuple(piles))), frozenset())]
+    authors = frozenset(sheet.author for sheet in (first, second) if sheet.author is not None)
+    return [Secret("author", replace(state, phase=replace(phase, piles=tuple(piles))), authors)]
 
 
 def phase_field(name: str) -> Callable[[State], Any]:
