@@ -27,6 +27,8 @@ function oneFile(): Plugin {
     apply: "build",
     enforce: "post",
     generateBundle(_, bundle) {
+      const scripts = Object.values(bundle).filter((file) => file.type === "chunk");
+      if (scripts.length !== 1) throw new Error(`${scripts.length} scripts do not fit into one`);
       let script = "";
       let styles = "";
       for (const [name, file] of Object.entries(bundle)) {
@@ -67,6 +69,7 @@ export default defineConfig({
     assetsInlineLimit: 100_000_000,
     cssCodeSplit: false,
     modulePreload: false,
-    rolldownOptions: { input: "album.html" },
+    // What is loaded later elsewhere is in the file too: it can ask for nothing.
+    rolldownOptions: { input: "album.html", output: { codeSplitting: false } },
   },
 });

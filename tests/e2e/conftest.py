@@ -53,7 +53,9 @@ async (themes) => {
 SEE = """
 const shown = () => {
   const top = [...document.querySelectorAll("[aria-modal=true]")].at(-1) ?? document.body
-  const seen = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  // What is inert is a drawing of a table, or behind something else.
+  const seen = (one) =>
+    one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && !one.closest("[inert]")
   const box = (one) => {
     let { left, top, right, bottom } = one.getBoundingClientRect()
     for (let up = one.parentElement; up; up = up.parentElement) {
