@@ -107,5 +107,6 @@ def jobs() -> list[Job]:
         start = str(FOLDERS[scene.deck] / "images" / scene.id)
         files = [Path(start + form) for form in FORMS]
         name = f"{scene.deck}-{scene.name}"
-        found.append(job(name, files, print_card, scene.deck, scene.name, built_on=(scene.draw.__module__,)))
+        said, module = repr(scene.script), scene.draw.__module__
+        found.append(job(name, files, print_card, scene.deck, scene.name, built_on=(module,), said=said))
     return found

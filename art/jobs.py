@@ -21,7 +21,8 @@ MANIFEST = HERE / "manifest.json"
 class Job:
     """One recipe: a function of this package with its arguments, and the files it writes.
 
-    `built_on` names modules it reaches without importing them; a job that is `last` works on what others printed.
+    `built_on` names modules it reaches without importing them, `said` is what it reads of a script; a job that is
+    `last` works on what others printed.
     """
 
     name: str
@@ -29,12 +30,14 @@ class Job:
     outputs: tuple[Path, ...]
     built_on: tuple[str, ...] = ()
     last: bool = False
+    said: str = ""
 
     def fingerprint(self) -> str:
         """Changes with the arguments and with any source the function is built on."""
         function = self.render.func
         recipe = [function.__qualname__, *(_plain(argument) for argument in self.render.args)]
         digest = hashlib.sha256(json.dumps(recipe).encode())
+        digest.update(self.said.encode())
         for source in sorted(frozenset[str]().union(*map(sources, (function.__module__, *self.built_on)))):
             digest.update(_digest(source))
         return digest.hexdigest()[:16]
@@ -42,9 +45,9 @@ class Job:
 
 def job(
     name: str, outputs: Iterable[Path], function: Callable[..., None], *arguments: object,
-    built_on: tuple[str, ...] = (), last: bool = False,
+    built_on: tuple[str, ...] = (), last: bool = False, said: str = "",
 ) -> Job:  # fmt: skip
-    return Job(name, partial(function, *arguments), tuple(outputs), built_on, last)
+    return Job(name, partial(function, *arguments), tuple(outputs), built_on, last, said)
 
 
 def _plain(argument: object) -> str:

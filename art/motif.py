@@ -8,20 +8,27 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from art.colour import Colour, Field, rgb
+from art.colour import Colour, Field, mix, rgb
 from art.press import Band, Plate, Shadow, darker, lighter
 from art.shapes import Point
 from art.shapes import place as placed
 
+SHINING = {"glow": 0.9, "flame": 1.0}  # inks that shine by themselves on a lit plate
+SMOOTH = 0.22  # a face shows every stroke: skin is brushed finely
+
 
 @dataclass(frozen=True)
 class Piece:
-    """One cut of paper: its shape, the name of its ink, how deep its modelling goes (0: flat), its own shadow."""
+    """One cut of paper: its shape, the name of its ink, how deep its modelling goes (0: flat), its own shadow.
+
+    `blend` is a share of another colour in the ink: lips and lids follow the skin, whatever it is.
+    """
 
     shape: str
     ink: str
     depth: float = 0
     lifted: bool = False
+    blend: tuple[Colour, float] | None = None
 
 
 @dataclass(frozen=True)
@@ -108,18 +115,22 @@ def draw(
     silhouette or a distant plane.
     """
     colours = {**motif.inks, **(inks or {})}
-    whole = plate.mask(placed(motif.outline, x, y, scale, turn, flip))
+    outline = placed(motif.outline, x, y, scale, turn, flip)
+    whole = plate.mask(outline)
     if clip is not None:
         whole = whole * clip
     if shadow and flat is None:
         reach = max(0.35, min(1.4, scale)) * shadow
-        plate.ink(whole, "#000000", shadow=Shadow(3 * reach, 7 * reach, 7 * reach, 0.36), opacity=0, edge=0.25)
+        plate.stand(whole, outline, (x, y), reach)
     if flat is not None:
         plate.ink(whole, flat, edge=0.25, opacity=opacity)
     else:
-        for piece in motif.pieces:
-            _print(plate, piece, colours[piece.ink], (x, y, scale, turn, flip), clip, opacity)
+        with plate.body(whole):
+            for piece in motif.pieces:
+                _print(plate, piece, colours[piece.ink], (x, y, scale, turn, flip), clip, opacity)
     anchors = {name: carried(point, x, y, scale, turn, flip) for name, point in motif.anchors.items()}
+    if "eye" in anchors and "skin" not in colours and flat is None:
+        plate.glint(anchors["eye"], 1.5 * min(scale, 1.6))
     return Printed(np.clip(whole, 0, 1), anchors)
 
 
@@ -128,18 +139,23 @@ def _print(
     clip: Field | None, opacity: float,
 ) -> None:  # fmt: skip
     x, y, scale, turn, flip = where
+    if piece.blend:
+        ink = mix(ink, *piece.blend)
     bright = float(rgb(ink).mean()) > 0.35
-    plate.ink(
-        placed(piece.shape, x, y, scale, turn, flip),
-        ink,
-        shade=darker(ink, 0.42 if bright else 0.55) if piece.depth else None,
-        light=lighter(ink, 0.55 if bright else 0.3) if piece.depth else None,
-        depth=piece.depth * scale,
-        edge=0.25 if scale > 0.3 else 0.12,
-        clip=clip,
-        opacity=opacity,
-        shadow=Shadow(2 * scale, 4 * scale, 4 * scale, 0.3) if piece.lifted else None,
-    )
+    plate.care = SMOOTH if piece.ink.startswith("skin") else 1
+    with plate.shining(SHINING.get(piece.ink, plate.shine)):
+        plate.ink(
+            placed(piece.shape, x, y, scale, turn, flip),
+            ink,
+            shade=darker(ink, 0.42 if bright else 0.55) if piece.depth else None,
+            light=lighter(ink, 0.55 if bright else 0.3) if piece.depth else None,
+            depth=piece.depth * scale,
+            edge=0.25 if scale > 0.3 else 0.12,
+            clip=clip,
+            opacity=opacity,
+            shadow=Shadow(2 * scale, 4 * scale, 4 * scale, 0.3) if piece.lifted else None,
+        )
+    plate.care = 1
 
 
 def cut(

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import math
 from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from random import Random
 
@@ -19,7 +20,7 @@ from scipy import ndimage
 
 from art.colour import Colour, Field, mix, rgb
 from art.noise import SHEETS, blur, sheet, shift, smoothstep
-from art.shapes import circle, rectangle, star
+from art.shapes import Point, circle, rectangle, star
 
 PAPER = "#f3ead6"
 LIGHT_FROM = (-0.6, -0.8)  # the light falls from the upper left
@@ -43,6 +44,9 @@ class Shadow:
 
 
 class Plate:
+    shine = 0.0  # how far what is printed shines by itself, and
+    care = 1.0  # how broadly it is brushed, on a lit plate
+
     def __init__(self, width: int, height: int, scale: float = 1, seed: int = 1, base: Colour | None = None) -> None:
         self.width, self.height, self.scale = width, height, scale
         self.columns, self.rows = round(width * scale), round(height * scale)
@@ -228,6 +232,36 @@ class Plate:
             x, y = draw.uniform(20, self.width - 20), 30 + (bottom - 60) * draw.random() ** 1.3
             shape += star(x, y, draw.uniform(5, 11))
         self.lay(colour, self.mask(shape) * 0.9)
+
+    # What only a lit plate heeds (see `lit`): a recipe may say it on any plate.
+
+    def at(self, depth: float) -> None:
+        """What is printed from now on lies this deep: 1 the horizon, 0 the stage, -1 close to the eye, and dark."""
+
+    def shining(self, amount: float = 1) -> AbstractContextManager[None]:
+        """What is printed inside shines by itself, and lights what is near it."""
+        return nullcontext()
+
+    def shadow(self, shape: str | Field, amount: float = 0.9, soft: float = 4, clip: Field | None = None) -> None:
+        """A cast shadow on what is printed so far: a hole in the key light, not an ink."""
+
+    def veil(
+        self, shape: str | Field, colour: Colour, opacity: float = 0.6, soft: float = 14, shine: float = 0.8,
+        clip: Field | None = None,
+    ) -> None:  # fmt: skip
+        """A luminous thing without an edge: a tail of light, mist, breath."""
+        self.ink(shape, colour, opacity=opacity, edge=0.9, clip=clip)
+
+    def body(self, whole: Field) -> AbstractContextManager[None]:
+        """The pieces printed inside also turn with the whole that they are parts of."""
+        return nullcontext()
+
+    def stand(self, whole: Field, shape: str, foot: Point, reach: float) -> None:
+        """The shadow of a whole thing: here, of cut paper."""
+        self.ink(whole, "#000000", shadow=Shadow(3 * reach, 7 * reach, 7 * reach, 0.36), opacity=0, edge=0.25)
+
+    def glint(self, spot: Point, size: float) -> None:
+        """The light in an eye, if the eye is open there."""
 
     def stamp(self, other: Plate, mask: Field) -> None:
         """Print another plate of the same size through a mask."""

@@ -14,8 +14,10 @@ from pathlib import Path
 
 from PIL import Image, ImageDraw
 
+from art.light import Script, Tone, sun
+from art.lit import LitPlate
 from art.motif import Motif, draw
-from art.press import Plate
+from art.motifs.heads import in_the_round
 from art.scene import Scene
 from art.scenes import modules
 
@@ -44,18 +46,24 @@ def _scenes(words: list[str]) -> list[Scene]:
 
 
 def _motif(motif: Motif) -> Image.Image:
-    plate = Plate(300, 300, 0.8, seed=5, base="#d9c9a4")
+    """As it looks by day."""
+    plate = LitPlate(300, 300, 0.8, 5, Script(sun(sky=0.6, ground=0, haze=0.2), Tone(0.55)))
+    plate.sky([(0, "#d9c9a4"), (1, "#cdb98e")])
+    plate.at(0)
     draw(plate, motif, 150, 268, 1.05)
+    plate.deckle(0)
     return plate.image().convert("RGB")
 
 
 def main(words: list[str]) -> int:
     what, out, *names = words
     if what == "motifs":
+        with in_the_round():
+            galleries = {module: importlib.import_module(f"art.motifs.{module}").GALLERY for module in names}
         found = [
             (f"{module}: {name}", _motif(motif))
-            for module in names
-            for name, motif in importlib.import_module(f"art.motifs.{module}").GALLERY.items()
+            for module, gallery in galleries.items()
+            for name, motif in gallery.items()
         ]
         sheet = _sheet(found, 6)
     else:

@@ -3,7 +3,13 @@
     python -m art.review show FOLDER      the cards, six to a sheet, for whoever writes three clues for each
     python -m art.review deal FOLDER      one clue of each card, and four random hands of six to pick from
     python -m art.review lay FOLDER       the card among the four picks, for whoever looks for it
+    python -m art.review pairs FOLDER COMMIT    each card as it was in that commit beside what it is now, to be judged
+    python -m art.review judged FOLDER    takes what judges wrote into FOLDER/*.jsonl
     python -m art.review figures          what came of it
+
+The judge of pairs does not know which of two is older: the key to them lies beside FOLDER. For each pair a line
+{"pair": "story-07", "left": [richness, beauty, craft], "right": [...], "better": "left" or "right", "why": "..."},
+each from 1 to 5.
 
 A reviewer never draws, and never reads recipes, keywords or alternative texts. Sheets number the cards; what a
 reviewer writes goes into review.json under the cards' ids, with a fingerprint of the picture that was seen.
@@ -12,7 +18,9 @@ reviewer writes goes into review.json under the cards' ids, with a fingerprint o
 from __future__ import annotations
 
 import hashlib
+import io
 import json
+import subprocess
 import sys
 from collections import Counter
 from pathlib import Path
@@ -60,6 +68,20 @@ class Play(TypedDict):
     rounds: list[Round]
 
 
+class Pair(TypedDict):
+    """Old and new of one card, by ids, as a judge saw them without knowing which is which: richness, beauty, craft."""
+
+    deck: str
+    old: str
+    new: str
+    seen: str
+    new_was: str
+    old_scores: list[int]
+    new_scores: list[int]
+    new_is_better: bool
+    why: str
+
+
 class Review(TypedDict):
     seen: dict[str, str]
     clues: dict[str, list[str]]
@@ -68,12 +90,20 @@ class Review(TypedDict):
     first: Play
     superseded: list[Round]  # of cards that were redrawn after their round, and played again
     rounds: list[Round]
+    pairs: list[Pair]
 
 
 def read() -> Review:
     if not REVIEW.exists():
         return Review(
-            seen={}, clues={}, verdicts={}, earlier=[], first=Play(clues={}, rounds=[]), superseded=[], rounds=[]
+            seen={},
+            clues={},
+            verdicts={},
+            earlier=[],
+            first=Play(clues={}, rounds=[]),
+            superseded=[],
+            rounds=[],
+            pairs=[],
         )
     review: Review = json.loads(REVIEW.read_text("utf-8"))
     return review
@@ -83,9 +113,9 @@ def write(review: Review) -> None:
     REVIEW.write_text(json.dumps(review, indent=1, ensure_ascii=False) + "\n", "utf-8")
 
 
-def picture(id: str) -> str:
+def picture(id: str, deck: str = "story") -> str:
     """A fingerprint of a card as printed."""
-    return hashlib.sha256((IMAGES / f"{id}.webp").read_bytes()).hexdigest()[:12]
+    return hashlib.sha256((FOLDERS[deck] / "images" / f"{id}.webp").read_bytes()).hexdigest()[:12]
 
 
 def _row(ids: list[str], width: int, start: int = 1) -> Image.Image:
@@ -146,6 +176,91 @@ def lay(folder: Path, review: Review) -> None:
     write(review)
 
 
+def _git(*words: str) -> bytes:
+    return subprocess.run(["git", *words], cwd=HERE.parent, check=True, capture_output=True).stdout
+
+
+def _both(deck: str, commit: str) -> list[tuple[str, str]]:
+    """Old and new ids of the cards whose picture changed. What was drawn from a new idea is beside what went for it."""
+    place = f"{commit}:{(FOLDERS[deck] / 'images').relative_to(HERE.parent)}"
+    names = _git("ls-tree", "--name-only", place).decode().split()
+    before = {name.removesuffix(".webp") for name in names if name.endswith(".webp") and ".thumb" not in name}
+    now = {scene.id for scene in of_deck(deck)}
+    pairs = [(id, id) for id in before & now] + list(zip(sorted(before - now), sorted(now - before), strict=True))
+    return sorted(
+        (old, new)
+        for old, new in pairs
+        if hashlib.sha256(_git("show", f"{place}/{old}.webp")).hexdigest()[:12] != picture(new, deck)
+    )
+
+
+def pair(folder: Path, commit: str) -> None:
+    key: dict[str, tuple[str, str, str, str]] = {}
+    for deck, where in FOLDERS.items():
+        place = f"{commit}:{(where / 'images').relative_to(HERE.parent)}"
+        pairs = _both(deck, commit)
+        Random(commit).shuffle(pairs)
+        for n, (old, new) in enumerate(pairs):
+            with (
+                Image.open(io.BytesIO(_git("show", f"{place}/{old}.webp"))) as before,
+                Image.open(where / "images" / f"{new}.webp") as now,
+            ):
+                side = Random(f"{commit} {new}").choice(("left", "right"))
+                left, right = (now, before) if side == "left" else (before, now)
+                sheet = Image.new("RGB", (left.width + right.width + 24, left.height), "#3a3f4c")
+                sheet.paste(left, (0, 0))
+                sheet.paste(right, (left.width + 24, 0))
+                sheet.save(folder / f"{deck}-{n:02}.png")
+            key[f"{deck}-{n:02}"] = deck, old, new, side
+    folder.with_suffix(".key.json").write_text(json.dumps(key), "utf-8")
+
+
+def judged(folder: Path, review: Review) -> None:
+    """What is said later of a card replaces what was said before; of cards that are gone nothing is kept."""
+    key = json.loads(folder.with_suffix(".key.json").read_text("utf-8"))
+    now = {(deck, scene.id) for deck in FOLDERS for scene in of_deck(deck)}
+    kept = {(one["deck"], one["new"]): one for one in review.get("pairs", []) if (one["deck"], one["new"]) in now}
+    for file in sorted(folder.glob("*.jsonl")):
+        for said in map(json.loads, file.read_text("utf-8").splitlines()):
+            deck, old, new, side = key[said["pair"]]
+            other = "right" if side == "left" else "left"
+            kept[deck, new] = Pair(
+                deck=deck,
+                old=old,
+                new=new,
+                seen=picture(new, deck),
+                new_was=side,
+                old_scores=said[other],
+                new_scores=said[side],
+                new_is_better=said["better"] == side,
+                why=said["why"],
+            )
+    review["pairs"] = [kept[id] for id in sorted(kept)]
+    write(review)
+
+
+def _is_current(one: Pair) -> bool:
+    there = (FOLDERS[one["deck"]] / "images" / f"{one['new']}.webp").exists()
+    return there and picture(one["new"], one["deck"]) == one["seen"]
+
+
+def figures_of_pairs(review: Review) -> dict[str, float]:
+    told: dict[str, float] = {}
+    for deck in FOLDERS:
+        pairs = [one for one in review.get("pairs", []) if one["deck"] == deck]
+        if not pairs:
+            continue
+        told[f"{deck}: pairs judged blind"] = len(pairs)
+        told[f"{deck}: of these as they were when seen"] = sum(map(_is_current, pairs))
+        told[f"{deck}: new preferred, share"] = round(sum(one["new_is_better"] for one in pairs) / len(pairs), 3)
+        for number, what in enumerate(("richness", "beauty", "craft")):
+            old, new = ([one[which][number] for one in pairs] for which in ("old_scores", "new_scores"))
+            told[f"{deck}: {what}, old"] = round(sum(old) / len(old), 2)
+            told[f"{deck}: {what}, new"] = round(sum(new) / len(new), 2)
+        told[f"{deck}: new ones with a score below 3"] = sum(min(one["new_scores"]) < 3 for one in pairs)
+    return told
+
+
 def _found(rounds: list[Round]) -> int:
     return sum(one["chosen"] == one["card"] for one in rounds)
 
@@ -169,6 +284,7 @@ def figures(review: Review) -> dict[str, float]:
         "found": found,
         "found, share": round(found / len(played), 3) if played else 0,
         "cards as they were when seen": len(current),
+        **figures_of_pairs(review),
     }
 
 
@@ -177,12 +293,16 @@ def main(words: list[str]) -> int:
     review = read()
     if what == "figures":
         for name, value in figures(review).items():
-            print(f"{name:32}{value:>8}")
+            print(f"{name:40}{value:>8}")
         return 0
     folder = Path(rest[0])
     folder.mkdir(parents=True, exist_ok=True)
     if what == "show":
         show(folder)
+    elif what == "pairs":
+        pair(folder, rest[1])
+    elif what == "judged":
+        judged(folder, review)
     elif what == "deal":
         deal(folder, review)
     else:

@@ -8,7 +8,11 @@ from dataclasses import dataclass
 
 from PIL import Image
 
+from art.light import Script
+from art.lit import LitPlate
+from art.motifs.heads import in_the_round
 from art.press import Plate
+from art.scripts import every_script
 
 WIDTH, HEIGHT = 600, 900
 LETTERS = "abcdefghijklmnopqrstuvwxyz23456789"
@@ -21,7 +25,7 @@ SETTINGS = ("interior", "daylight", "city", "sea", "forest", "desert", "sky", "u
 SEASONS = ("spring", "summer", "autumn", "winter", "none")
 MOODS = (
     "tender", "comic", "dark", "wistful", "fear", "anger", "jealousy", "greed", "desire", "pride", "grotesque",
-    "calm", "joy", "mystery", "rebellion", "loneliness",
+    "calm", "joy", "mystery", "rebellion", "loneliness", "grief", "fury", "vastness", "silence",
 )  # fmt: skip
 FRAMINGS = ("wide", "close", "above", "below", "frontal", "side", "through")
 FLAGS = ("night", "moon", "scarf")  # what recurs too easily, and is therefore counted
@@ -61,9 +65,20 @@ class Scene:
     def _digest(self) -> bytes:
         return hashlib.sha256(f"{self.deck} {self.name}".encode()).digest()[:8]
 
+    @property
+    def script(self) -> Script | None:
+        """The light and tone of the card; one without a script is a flat print."""
+        return every_script().get(self.name)
+
     def print(self, scale: float = 1.5) -> Image.Image:
-        plate = Plate(WIDTH, HEIGHT, scale, seed=int.from_bytes(self._digest()[:4]))
-        self.draw(plate)
+        seed = int.from_bytes(self._digest()[:4])
+        if self.script is None:
+            plate = Plate(WIDTH, HEIGHT, scale, seed)
+            self.draw(plate)
+        else:
+            plate = LitPlate(WIDTH, HEIGHT, scale, seed, self.script)
+            with in_the_round():
+                self.draw(plate)
         self.finish(plate)
         return plate.image().convert("RGB")
 

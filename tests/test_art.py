@@ -1,6 +1,7 @@
 """The image cards: what is printed is what the recipes say, and the decks are as varied as they should be."""
 
 import csv
+import inspect
 import json
 import re
 from collections import Counter
@@ -13,10 +14,21 @@ from PIL import Image
 from art import decks, prints, review
 from art.__main__ import every_job, main
 from art.credits import CREDITS, credited
+from art.develop import GREY, developed
 from art.jobs import ROOT, outdated, read_manifest
+from art.light import HANDS, Light, Script, Tone
+from art.lit import LitPlate
+from art.motif import Motif, Piece, cut, draw
+from art.motifs.gestures import KINDS, gesture
+from art.motifs.heads import MOODS as HEAD_MOODS
+from art.motifs.heads import VIEWS, head, in_the_round
+from art.motifs.people import person
 from art.palettes import PALETTES
+from art.press import Plate
 from art.scene import AGES, FLAGS, FRAMINGS, MOODS, OPERATORS, SEASONS, SETTINGS, Memory, Scene, Story
 from art.scenes import every_scene
+from art.scripts import every_script
+from art.shapes import circle, rectangle
 
 pytestmark = pytest.mark.no_cover
 STORIES = [scene for scene in every_scene() if isinstance(scene, Story)]
@@ -237,3 +249,131 @@ def test_the_review_is_whole_and_was_played_by_its_rules() -> None:
 def test_the_right_image_is_found_neither_always_nor_never() -> None:
     share = review.figures(review.read())["found, share"]
     assert 0.4 <= share <= 0.8
+
+
+def test_the_dreams_go_from_night_to_noon() -> None:
+    """As printed: some cards are really dark, some really bright, and most are neither."""
+    means = []
+    for scene in STORIES:
+        with Image.open(decks.FOLDERS["story"] / "images" / f"{scene.id}.webp") as image:
+            means.append(float(np.asarray(image.convert("L")).mean()))
+    assert 12 <= sum(mean < 80 for mean in means) <= 20
+    assert min(means) < 70
+    assert max(means) > 180
+
+
+def test_bowler_hats_are_rare() -> None:
+    assert sum("bowler" in inspect.getsource(scene.draw) for scene in STORIES) <= 4
+
+
+def test_every_card_has_a_light_of_its_own() -> None:
+    scripts = every_script()
+    assert {scene.name for scene in every_scene()} <= scripts.keys()
+    assert len({repr(scripts[scene.name]) for scene in every_scene()}) == len(list(every_scene()))
+
+
+def lit(light: Light, tone: Tone | None = None, seed: int = 5) -> LitPlate:
+    plate = LitPlate(200, 300, 1, seed, Script(light, tone or Tone(vignette=0, brush=0)))
+    plate.sky([(0, "#9a9488"), (1, "#9a9488")])
+    return plate
+
+
+def luminance(plate: LitPlate, x: int, y: int, reach: int = 6) -> float:
+    patch = developed(plate)[y - reach : y + reach, x - reach : x + reach]
+    return float((patch @ GREY).mean())
+
+
+@pytest.mark.parametrize("hand", HANDS)
+def test_what_turns_to_the_lamp_is_brighter_in_every_hand(hand: str) -> None:
+    for x in (-200, 400):
+        plate = lit(Light(x, 150, 200, reach=600, glow=0), Tone(hand=hand, vignette=0, brush=0))
+        plate.at(0)
+        cut(plate, circle(100, 150, 60), "#b08060", 50)
+        left, right = luminance(plate, 62, 150), luminance(plate, 138, 150)
+        assert (left > right * 1.15) if x < 0 else (right > left * 1.15)
+
+
+def test_shadows_fall_away_from_the_lamp_and_along_the_ground() -> None:
+    post = Motif((Piece(rectangle(-8, -80, 16, 80), "wood", 8),), {"wood": "#806040"})
+    for x, side in ((-60, 1), (260, -1)):
+        plate = lit(Light(x, 60, 200, reach=600, glow=0, ground=150))
+        draw(plate, post, 100, 240)
+        shaded, open_ground = (
+            float(plate.cut_off[205:236, at - 12 : at + 12].max()) for at in (100 + side * 40, 100 - side * 40)
+        )
+        assert shaded > 0.5 > open_ground
+        assert float(plate.cut_off[:140, :].max()) < 0.5
+
+
+def test_what_shines_lights_what_is_near_it() -> None:
+    levels = []
+    for amount in (0.0, 1.0):
+        plate = lit(Light(100, -900, 300, reach=700, ambient=0.1, glow=0))
+        plate.at(0)
+        with plate.shining(amount):
+            cut(plate, circle(60, 150, 24), "#ffe0a0")
+        levels.append(luminance(plate, 104, 150) - luminance(plate, 185, 150))
+    assert levels[1] > levels[0] + 0.02
+
+
+def test_distance_takes_contrast_and_the_foreground_is_dark() -> None:
+    levels = []
+    for depth in (0.9, 0.0, -0.8):
+        plate = lit(Light(100, -400, 500, reach=2000, air="#c0c8d0", haze=0.8, glow=0, sky=0.9))
+        plate.at(depth)
+        cut(plate, rectangle(50, 100, 100, 100), "#403020")
+        levels.append(luminance(plate, 100, 150))
+    assert levels[0] > levels[1] > levels[2]
+
+
+def test_a_card_without_a_script_is_a_flat_print_whatever_its_recipe_says_of_light() -> None:
+    def print_one(told: bool) -> bytes:
+        plate = Plate(120, 180, 1, seed=3, base="#8090a0")
+        if told:
+            plate.at(-0.5)
+            plate.shadow(circle(60, 60, 30))
+        with plate.shining(1 if told else 0):
+            cut(plate, circle(60, 90, 40), "#c05030", 20, 1)
+        return plate.image().tobytes()
+
+    assert print_one(True) == print_one(False)
+
+
+def test_people_have_heads_in_the_round_on_cards_with_a_script_only() -> None:
+    plain = person("walk")
+    with in_the_round():
+        rounded = person("walk")
+    assert person("walk") == plain
+    assert rounded != plain
+    assert {"skin", "hair"} <= {piece.ink for piece in rounded.pieces if piece.blend}
+
+
+@pytest.mark.parametrize("gaze", VIEWS)
+@pytest.mark.parametrize("hat", ["", "bowler", "scarf", "hood"])
+def test_heads_can_be_seen_from_anywhere(gaze: str, hat: str) -> None:
+    shapes = {mood: head(gaze, mood, "short", hat).outline for mood in HEAD_MOODS}
+    seen = gaze not in ("back", "over_shoulder")
+    assert len(set(shapes.values())) == (len(shapes) if seen else 1)
+
+
+def test_every_gesture_is_another_hand() -> None:
+    assert len({gesture(kind).outline for kind in KINDS}) == len(KINDS) >= 12
+
+
+def test_scripts_are_for_cards_that_exist_and_keys_are_kept() -> None:
+    names = {scene.name for scene in every_scene()}
+    assert every_script().keys() <= names
+    assert len(names) == len(every_scene())
+    for name, script in every_script().items():
+        assert script.tone.hand in HANDS, name
+        assert 0.15 <= script.tone.mean <= 0.8, name
+
+
+@pytest.mark.slow
+def test_a_lit_card_is_the_same_every_time_and_as_dark_as_its_script_says() -> None:
+    scene = next(scene for scene in STORIES if scene.name == "candle-class")
+    assert scene.script is not None
+    printed = scene.print(0.4)
+    assert printed.tobytes() == scene.print(0.4).tobytes()
+    inner = np.asarray(printed.crop((20, 20, 220, 340)).convert("L"), np.float32).mean() / 255
+    assert abs(inner - scene.script.tone.mean) < 0.05

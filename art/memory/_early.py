@@ -11,10 +11,13 @@ import numpy as np
 
 from art.colour import Colour, Field, mix, rgb
 from art.motif import Motif, Piece, Printed, draw
-from art.motifs.curves import blob, curve, limb, spine
+from art.motifs.curves import blob, curve, spine
 from art.press import Plate, Shadow
 from art.scene import HEIGHT, WIDTH
 from art.shapes import circle, ellipse, line, path, place, rectangle, ring
+
+# Where lines leave a card at its sides, so that they go on in the next one; a card turned round still meets them.
+HIGH, MIDDLE, LOW = 250, 450, 650
 
 SKINS = {"fair": "#efc2a0", "tan": "#d99a70", "brown": "#a8683f", "deep": "#6f3f2c"}
 
@@ -108,58 +111,6 @@ def _body(*pieces: Piece) -> Motif:
 
 def _nail(x: float, y: float, size: float, turn: float) -> str:
     return ellipse(x, y, size * 0.62, size, turn)
-
-
-OPEN_HAND = _body(
-    Piece(
-        blob("-30,30 -33,-4 -48,-44 -50,-92 -24,-112 12,-114 42,-102 50,-64 38,-14 32,30 0,40")
-        + limb("-30,-18,44 -66,-52,34 -92,-88,29 -104,-114,20")
-        + limb("-36,-86,32 -52,-140,28 -60,-184,25 -62,-198,18")
-        + limb("-8,-94,32 -10,-158,29 -8,-208,25 -7,-222,18")
-        + limb("20,-90,31 32,-148,28 44,-192,24 48,-206,17")
-        + limb("38,-76,28 66,-116,24 88,-150,21 96,-162,15"),
-        "skin",
-        17,
-    ),
-    Piece(
-        curve("-34,-92 -8,-100 16,-96 40,-84", 3.4) + curve("-44,-30 -20,-62 26,-70", 3.4)
-        + curve("-26,-8 -6,-44 -16,-84", 3.4),
-        "crease",
-    ),
-)  # fmt: skip
-
-# Seen from its back, reaching upwards, fingers together and a little bent, thumb away.
-REACHING_HAND = _body(
-    Piece(limb("-24,-20,42 -58,-58,33 -76,-96,27 -80,-124,19"), "skin", 12),
-    Piece(
-        blob("-31,30 -34,0 -48,-46 -46,-94 -20,-112 14,-112 42,-98 47,-60 36,-14 32,30 0,40")
-        + limb("-32,-86,31 -44,-142,28 -42,-186,24 -38,-200,17")
-        + limb("-6,-94,31 -10,-156,29 -4,-206,25 0,-220,18")
-        + limb("18,-90,30 24,-150,27 32,-194,23 36,-206,16")
-        + limb("36,-78,27 52,-124,23 62,-160,20 64,-172,15"),
-        "skin",
-        17,
-    ),
-    Piece(
-        curve("-20,-104 -24,-132", 3.4) + curve("8,-106 9,-134", 3.4) + curve("32,-94 38,-116", 3.4)
-        + curve("-46,-140 -32,-138", 3) + curve("-16,-154 0,-156", 3) + curve("16,-148 30,-150", 3),
-        "crease",
-    ),
-    Piece(_nail(-40, -192, 9, 8) + _nail(-1, -212, 9, 6) + _nail(35, -199, 8, 8) + _nail(64, -166, 7, 6), "nail"),
-    Piece(_nail(-80, -118, 8, -4), "nail"),
-)  # fmt: skip
-
-# Four fingertips laid over an edge along x at y = 0, reaching down from above it to y = 74.
-FINGERS_OVER = _body(
-    *(
-        Piece(limb(f"{x},-16,{w + 4} {x + 1},24,{w} {x + 2},{length - 12},{w - 5} {x + 2},{length},{w - 12}"),
-            "skin", 10)
-        for x, w, length in ((-54, 31, 60), (-18, 32, 72), (18, 31, 68), (52, 28, 54))
-    ),
-    Piece("".join(_nail(x, y, 9, 0) for x, y in ((-52, 50), (-16, 62), (20, 58), (54, 45))), "nail"),
-    Piece("".join(curve(f"{x - 10},{y} {x},{y + 3} {x + 10},{y}", 3) for x,
-        y in ((-53, 20), (-17, 26), (19, 24), (53, 18))), "crease"),
-)  # fmt: skip
 
 
 def baby_foot() -> Motif:

@@ -7,21 +7,19 @@ from itertools import pairwise
 from random import Random
 
 from art.memory._early import (
-    FINGERS_OVER,
-    OPEN_HAND,
-    REACHING_HAND,
     SOLE,
     Card,
     baby_foot,
     chequers,
-    knit,
     scattered,
     stripes,
 )
+from art.memory._hands import FINGERS_OVER, OPEN_HAND, REACHING_HAND
 from art.motif import Motif, Piece, carried
 from art.motifs.birds import crow
 from art.motifs.birds_things import feather
 from art.motifs.curves import blob, clipped, curve, limb, plume
+from art.motifs.heads import head
 from art.motifs.things import flame
 from art.motifs.things_kitchen import SPOON
 from art.press import Plate
@@ -121,7 +119,8 @@ def cot_bars(plate: Plate) -> None:
     card.flat(scattered(Random(3), circle(0, 0, 7), 74, jitter=0.05), "pale")
     plate.glow(420, 236, 330, "#fff0b8", 0.9)
     card.flat(line([(432, -20), (424, 130)], 6), "dark")
-    card.cut(circle(420, 240, 122), "accent", 46)
+    with plate.shining(0.85):
+        card.cut(circle(420, 240, 122), "#ffc860", 46)
     card.flat(path("M388,120Q424,104 458,122L450,140Q424,128 396,138Z"), "dark")
     card.flat(ellipse(378, 200, 22, 40, 28), "light", opacity=0.9)
     card.cut(limb("330,640,150 210,560,104 152,474,76"), "light", 30)
@@ -162,51 +161,6 @@ SCENES.append(
         "une lampe ronde, une couverture.",
         en="Seven bars of a cot, small fingers holding on, a toy rabbit upside down, a round lamp behind, a fold of "
         "blanket.",
-    )
-)  # fmt: skip
-
-
-def mothers_sleeve(plate: Plate) -> None:
-    card = Card(plate, "#b4512b", "#34161f", "#f6e2bb", "#e02d2f", fade=200, skin="#eab994")
-    card.flat(stripes(-62, 26, 60, 10), "deep", opacity=0.35)
-    lap = path("M-20,660C120,610 240,700 400,690C500,684 560,720 640,700V920H-20Z")
-    card.cut(lap, "dark", 40)
-    card.flat(clipped(scattered(Random(2), circle(0, 0, 5), 46, jitter=0), lap), "ground")
-    for x, y, r, turn in ((96, 776, 62, 10), (262, 822, 50, -20), (398, 764, 40, 30)):
-        card.cut(circle(x, y, r), "accent", 16)
-        card.flat(ring(x, y, r * 0.72, r * 0.08), "dark", opacity=0.7)
-        holes = "".join(circle(a * r * 0.22, b * r * 0.22, r * 0.1) for a in (-1, 1) for b in (-1, 1))
-        card.flat(place(holes, x, y, 1, turn), "dark")
-    sleeve = blob("700,-60! 560,40 420,180 352,300 330,410 372,486 440,520 530,560 700,640!")
-    card.cut(sleeve, "light", 70)
-    card.flat(clipped(place(knit(-420, -320, 18, 30, 46), 520, 300, 1, 52), sleeve), "#cf9a62")
-    card.bare(REACHING_HAND, 318, 402, 1.2, -92)
-    cuff = blob("372,268 316,300 280,374 290,450 340,500 392,520 416,470 388,400 400,322")
-    card.cut(cuff, "accent", 26)
-    card.flat(clipped("".join(curve(f"{268 + 10 * i},{330 + 36 * i} {420},{318 + 34 * i}", 8) for i in range(-2, 6)),
-        cuff), "#9c1d26")  # fmt: skip
-    tip = carried((0, -206), 318, 402, 1.2, -92)
-    card.cut(place(path("M-25,26C-24,-2 -22,-26 -15,-36C-6,-44 8,-44 16,-36C24,-26 25,0 26,26C10,34 -10,34 -25,26Z"),
-        *tip, 1, -90), "dark", 12)  # fmt: skip
-    card.flat(place("".join(circle(a, b, 2.6) for a in (-12, -2, 8) for b in (-24, -14, -4))
-        + rectangle(-22, 12, 46, 6, 3), *tip, 1, -90), "light")  # fmt: skip
-    card.flat(curve("296,470 220,560 330,600 250,660 120,560 60,620 -30,590", 6.5), "accent")
-
-
-SCENES.append(
-    Memory(
-        draw=mothers_sleeve, age="childhood", hue="rust", shape="sleeve", count=3, direction="left",
-        moods=("tender", "wistful"), living=("mother",), objects=("sleeve", "thimble", "button", "thread"),
-        words={
-            "mère/mother": 3, "manche/sleeve": 3, "laine/wool": 2, "tricot/knitting": 2, "fil/thread": 3,
-            "main/hand": 2,
-            "dé à coudre/thimble": 2, "bouton/button": 2, "rouge/red": 1, "trois/three": 1, "coudre/sew": 2,
-            "chaleur/warmth": 2, "lien/bond": 2, "défaire/unravel": 1,
-        },
-        fr="Une énorme manche de laine d’où sort une main coiffée d’un dé à coudre, trois boutons rouges, un fil qui "
-        "s’échappe du poignet.",
-        en="An enormous knitted sleeve with a hand wearing a thimble, three red buttons, a thread running away from "
-        "the cuff.",
     )
 )  # fmt: skip
 
@@ -466,8 +420,10 @@ def kite_caught(plate: Plate) -> None:
         card.cut(rectangle(-20, y, wide, 26, 6), "dark", 8)
         for x in (30, wide - 36):
             card.cut(path(f"M{x - 16},{y}L{x - 10},{y - 34}H{x + 10}L{x + 16},{y}Z"), "light", 8)
-    for y0, y1, y2 in ((74, 158, 60), (110, 232, 150), (264, 326, 226), (300, 396, 318)):
+    for y0, y1, y2 in ((74, 158, 60), (110, 232, 150), (264, 334, 250), (300, 396, 318)):
         card.flat(curve(f"100,{y0} 330,{y1} 620,{y2}", 6), "dark")
+    boy = head((34, -30), "grief", "curly", "", "round", -1)
+    card.put(boy, 292, 850, 6, -4, skin="skin", hair="dark", dark="dark")
     x, y, turn = 384, 262, 24
     tail = "334,396 250,470 300,556 214,620 276,706 176,770 210,850 120,940"
     card.flat(curve(tail, 5), "dark")
@@ -503,10 +459,10 @@ SCENES.append(
             "bleu/blue": 1, "quatre/four": 1, "vent/wind": 2, "perte/loss": 2, "losange/diamond": 1, "nœud/bow": 1,
             "ficelle/string": 2, "électricité/electricity": 1, "haut/up": 1,
         },
-        fr="Un cerf-volant rouge et blanc pris dans quatre fils, sa longue queue de nœuds, un corbeau, une main "
-        "ouverte qui a lâché la ficelle.",
-        en="A red and white kite caught in four wires, its long tail of bows, one crow, an open hand that has let go "
-        "of the string.",
+        fr="Un cerf-volant rouge et blanc pris dans quatre fils, sa longue queue de nœuds, un corbeau, un enfant "
+        "en larmes, la main ouverte, qui a lâché la ficelle.",
+        en="A red and white kite caught in four wires, its long tail of bows, one crow, a child in tears whose "
+        "open hand has let go of the string.",
     )
 )  # fmt: skip
 

@@ -14,6 +14,7 @@ from art.motif import carried
 from art.motifs.birds_water import gull
 from art.motifs.curves import blob, clipped, curve, limb, plume
 from art.motifs.hands import open_hand
+from art.motifs.heads import head
 from art.motifs.things_desk import key
 from art.motifs.things_play import TIN_SOLDIER
 from art.press import Plate
@@ -201,8 +202,10 @@ def night_train(plate: Plate) -> None:
             hx, hy = carried((x + 60, 112), 300, 440, 1, -24)
             card.put(open_hand(12, True), hx, hy, 0.6, -24, clip=lit, flat="dark")
         if i == 3:
-            card.flat(aslant(circle(x + 58, 4, 31) + path(f"M{x + 4},90C{x + 10},38 {x + 102},38 {x + 112},90Z")
-                + path(f"M{x + 20},-14h76l-6,-13h-17l-5,-26h-32l-4,26h-12Z")), "dark", lit)  # fmt: skip
+            card.cut(aslant(path(f"M{x - 2},90C{x + 6},40 {x + 98},40 {x + 110},90Z")), "#5a3a4a", 14, 0, clip=lit)
+            hx, hy = carried((x + 54, -4), 300, 440, 1, -24)
+            card.put(head((-38, 12), "grief", "short", "", "long", 0), hx, hy, 2.2, -22, clip=lit, skin="#c98a66",
+                hair="dark", dark="dark")  # fmt: skip
     for offset in (232, 292):
         card.flat(aslant(rectangle(-620, offset, 1240, 11)), "steel")
     card.flat(aslant("".join(rectangle(-600 + 74 * i, 216, 28, 104) for i in range(17))), "dark",
@@ -228,9 +231,9 @@ SCENES.append(
             "rail/rail": 1, "diagonale/diagonal": 1, "attente/waiting": 1,
         },
         fr="Cinq fenêtres éclairées d’un train passent en diagonale dans la nuit, une main levée dans l’une, un "
-        "signal rouge près des rails.",
-        en="Five lit train windows pass diagonally in the night, a raised hand in one, a red signal lamp beside the "
-        "rails.",
+        "visage triste dans une autre, un signal rouge près des rails.",
+        en="Five lit train windows pass diagonally in the night, a raised hand in one, a sad face in "
+        "another, a red signal lamp beside the rails.",
     )
 )  # fmt: skip
 
@@ -248,7 +251,9 @@ def harbour_rope(plate: Plate) -> None:
         for i in range(8)), hull), "steel")  # fmt: skip
     for x, y in ((356, 150), (460, 250), (570, 340)):
         card.cut(circle(x, y, 44), "steel", 10)
-        card.flat(circle(x, y, 31), "light" if y != 340 else "#0b2329")
+        card.flat(circle(x, y, 31), "light" if y != 340 else "#7fb0a4")
+    card.put(head((-34, 6), "grief", "bun", "", "round", 0), 566, 344, 1.5, 20, clip=plate.mask(circle(570, 340, 31)),
+        skin="#d99a70", hair="dark", dark="dark")  # fmt: skip
     for x, y, turn in ((356, 152, -4), (460, 252, 22)):
         card.cut(place(limb("0,6,26 -26,-30,22 -40,-62,18"), x, y, 1, turn), "#d99a70", 9, 0.6)
         card.cut(
@@ -279,7 +284,7 @@ def harbour_rope(plate: Plate) -> None:
     card.cut(blob("66,650 70,606 110,586 156,580 204,586 242,606 244,648 200,668 156,674 110,670"), "steel",
         30)  # fmt: skip
     card.flat(ellipse(130, 612, 34, 12, -8), "pale", opacity=0.7)
-    end, marks = rope("96,760 40,800 70,870 150,880 220,940", 28)
+    end, marks = rope("96,760 40,800 60,860 130,870 150,940", 28)
     card.cut(end, "rope", 9, 0.8)
     card.flat(marks, "#8a5f2c")
 
@@ -297,8 +302,8 @@ SCENES.append(
             "quai/quay": 1, "émigrer/emigrate": 2, "hublot/porthole": 1,
         },
         fr="Une corde tendue entre une bitte d’amarrage et la coque d’un grand bateau qui sort du cadre, deux "
-        "mouchoirs aux hublots, une mouette.",
-        en="A rope pulled tight between a bollard and a great ship’s side leaving the card, two handkerchiefs at "
-        "portholes, a gull.",
+        "mouchoirs et un visage aux hublots, une mouette.",
+        en="A rope pulled tight between a bollard and a great ship’s side leaving the card, two handkerchiefs and "
+        "a face at portholes, a gull.",
     )
 )  # fmt: skip

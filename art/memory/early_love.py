@@ -6,7 +6,6 @@ import math
 from random import Random
 
 from art.memory._early import (
-    FINGERS_OVER,
     Card,
     ripples,
     scattered,
@@ -14,13 +13,12 @@ from art.memory._early import (
     stripes,
 )
 from art.motif import carried
-from art.motifs.beasts_tame import cat_prowl
 from art.motifs.birds import pigeon, swallow
 from art.motifs.creatures_small import moth
 from art.motifs.curves import blob, clipped, curve, limb, plume
-from art.motifs.faces import face, sleeping_face
 from art.motifs.hands import open_hand
-from art.motifs.things import hat, lamp
+from art.motifs.heads import head
+from art.motifs.things import hat
 from art.motifs.things_desk import key
 from art.motifs.things_kitchen import FORK, GLASS, KNIFE, PLATE_ABOVE
 from art.press import Plate
@@ -133,7 +131,7 @@ def shared_bench(plate: Plate) -> None:
                 4) + curve(f"510,{y + 30} 560,{y + 26} 620,{y + 30}", 4)  # fmt: skip
         card.flat(grain, "dark", board, opacity=0.4)
         card.flat(circle(70, y + 44, 10) + circle(526, y + 44, 10), "dark")
-    for y, tall in ((470, 40), (522, 48), (582, 58)):
+    for y, tall in ((450, 60), (522, 48), (582, 58)):
         card.cut(path(f"M-20,{y}C200,{y - 6} 420,{y + 6} 620,{y}V{y + tall}C420,{y + tall + 4} 200,{y + tall - 4} "
             f"-20,{y + tall}Z"), "wood", 18, 0.9)  # fmt: skip
     card.put(hat("bowler"), 150, 560, 1.24, -3, body="dark", trim="accent", dark="#15150c",
@@ -203,17 +201,16 @@ def photo_strip(plate: Plate) -> None:
             opacity=0.22,
         )
         frames.append((mask, carried((0, -424 + 216 * i + 204), 306, 450, 1, 5)))
-    usual = {
-        "hair": "dark", "cloth": "accent", "trim": "light", "iris": "dark", "line": "shadow", "cheek": "#d98a78",
-        "lip": "accent", "white": "light", "dark": "dark", "skin": "skin",
-    }  # fmt: skip
-    inks = {name: card.tone(ink) for name, ink in usual.items()}
-    mask, (x, y) = frames[0]
-    card.put(face("parted").inked(**inks), x, y + 46, 0.76, 5, clip=mask)
-    mask, (x, y) = frames[1]
-    card.put(face("parted", "shut").inked(**inks), x + 62, y + 52, 0.68, -6, clip=mask)
-    other = sleeping_face().inked(**inks).inked(skin="#b87a54", hair="#5c2f2c", cloth=card.tone("light"))
-    card.put(other, x - 58, y + 50, 0.66, 16, clip=mask)
+    shots = (
+        (0, 0, 4.6, 3, "front", "calm", "plait", "round", "skin", "dark", "accent"),
+        (1, 66, 4.3, -12, (-38, 4), "joy", "plait", "round", "skin", "dark", "accent"),
+        (1, -62, 4.4, 14, (40, 4), "sleep", "short", "long", "#a8683f", "#5c2f2c", "#7a4a4c"),
+    )
+    for i, dx, scale, turn, gaze, mood, hair, shape, skin, lock, cloth in shots:
+        mask, (x, y) = frames[i]
+        card.cut(ellipse(x + dx, y + 24, 96, 66), cloth, 24, 0, clip=mask)
+        card.put(head(gaze, mood, hair, "", shape, 0), x + dx, y - 96, scale, turn, clip=mask, skin=skin, hair=lock,
+            dark="dark")  # fmt: skip
     mask, (x, y) = frames[2]
     card.put(open_hand(10, True), x + 24, y + 150, 1.3, -6, clip=mask, skin="skin", line="shadow", sleeve="accent",
         cuff="light", nail="light", dark="dark")  # fmt: skip
@@ -399,76 +396,6 @@ SCENES.append(
         "repoussée, un papillon de nuit.",
         en="A round table from above, set for two: a glass tipped over and spreading wine, one chair pushed back, a "
         "moth.",
-    )
-)  # fmt: skip
-
-
-def moving_day(plate: Plate) -> None:
-    card = Card(
-        plate, "#e88d35", "#3a1d1c", "#fdeccb", "#2f7d86", fade=-60, wood="#a5552c", skin="#d08f66", skin2="#7a4a30"
-    )
-    card.flat(scattered(Random(1), path("M0,-16C9,-9 9,7 0,16C-9,7 -9,-9 0,-16Z"), 70, 0, 0), "pale",
-        opacity=0.8)  # fmt: skip
-    upper, lower = "M640,420", "M-40,940"
-    for i in range(9):
-        upper += f"V{336 - 50 * i}H{560 - 82 * i}"
-        lower += f"V{872 - 52 * i}H{44 + 84 * i}"
-    card.cut(path(f"{upper}V-60L640,470Z"), "deep", 30, 1.4)
-    card.flat("".join(rectangle(556 - 82 * i, 332 - 50 * i, 92, 15, 4) for i in range(8)), "light")
-    posts = "".join(line([(602 - 82 * i, 334 - 50 * i), (602 - 82 * i, 190 - 50 * i)], 11)
-        for i in range(6))  # fmt: skip
-    card.flat(posts, "dark")
-    card.cut(limb("660,228,28 500,128,28 340,30,28 240,-30,28"), "accent", 10, 1)
-    card.put(cat_prowl(), 420, 72, 0.86, 31.5)
-    card.cut(path(f"{lower}L660,940Z"), "shade", 40, 1.4)
-    card.flat("".join(rectangle(-46 + 84 * i, 868 - 52 * i, 96, 17, 4) for i in range(9)), "light")
-
-    def aslant(shape: str) -> str:
-        return place(shape, 286, 520, 1, -31)
-
-    card.cut(aslant(rectangle(-206, -116, 412, 232, 8)), "wood", 44, 2)
-    card.cut(
-        aslant(path("M206,-138C232,-136 236,-60 250,0C236,60 232,136 206,138Z") + rectangle(-228, -132, 34, 264, 6)),
-        "#7f3d22",
-        14,
-        0.6,
-    )
-    for top in (-98, 6):
-        card.cut(aslant(rectangle(-178, top, 366, 92, 8)), "#8a4424", 8, 0.3)
-        card.cut(aslant(rectangle(-158, top + 16, 326, 60, 6)), "wood", 16, 0)
-    card.flat(aslant(circle(-10, -8, 10) + circle(-10, 12, 10)), "light")
-    card.flat(aslant(rectangle(-250, -110, 24, 34, 5) + rectangle(-250, 76, 24, 34, 5)), "#5a2a18")
-    arms = (
-        ((-150, 126), -31, "-40,690,120 70,706,104 142,712,80", "skin", "accent"),
-        ((-214, -96), -121, "-60,470,130 0,500,112 40,524,84", "skin", "accent"),
-        ((170, 126), -31, "660,640,130 560,590,110 506,552,80", "skin2", "light"),
-        ((226, -80), 59, "680,330,140 560,330,116 500,330,84", "skin2", "light"),
-    )
-    for point, turn, arm, skin, sleeve in arms:
-        x, y = carried(point, 286, 520, 1, -31)
-        card.cut(limb(arm), sleeve, 30, 1)
-        last = arm.split()[-1].split(",")
-        card.cut(limb(f"{last[0]},{last[1]},72 {x:.0f},{y:.0f},84"), skin, 18, 0.6)
-        card.put(FINGERS_OVER, x, y, 0.8, turn if point[1] < 0 else turn + 180, skin=skin, crease="dark",
-            nail=skin)  # fmt: skip
-    card.put(
-        lamp(lit=False), 566, 812, 1.1, -76, body="accent", light="light", trim="light", dark="dark", glow="#f5d88c"
-    )
-
-
-SCENES.append(
-    Memory(
-        draw=moving_day, age="house", hue="orange", shape="stairs", count=4, direction="up",
-        moods=("comic", "joy"), living=("cat", "people"), objects=("wardrobe", "stairs", "lamp", "hand"),
-        words={
-            "déménagement/moving house": 3, "escalier/stairs": 3, "armoire/wardrobe": 3, "main/hand": 2, "chat/cat": 2,
-            "lampe/lamp": 1, "porter/carry": 2, "orange/orange": 1, "effort/effort": 2, "monter/go up": 2,
-            "lourd/heavy": 2,
-            "ensemble/together": 2, "équilibre/balance": 1, "nouveau/new": 1, "chute/fall": 1,
-        },
-        fr="Un escalier tournant, une armoire penchée que portent deux paires de mains, un chat sur la rampe, une "
-        "lampe tombée.",
-        en="A turning staircase, a tilted wardrobe carried by two pairs of hands, a cat on the rail, a fallen lamp.",
     )
 )  # fmt: skip
 

@@ -9,91 +9,18 @@ from art.memory._early import (
     Card,
     ripples,
     shoe_above,
-    stripes,
 )
-from art.motif import Motif, Piece
 from art.motifs.curves import blob, clipped, curve, limb, plume
 from art.motifs.hands import fist
+from art.motifs.heads import head
 from art.motifs.people import person
 from art.motifs.plants import potted
-from art.motifs.things_kitchen import apple
 from art.motifs.trees import bare_tree
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
-
-
-SNAIL = Motif(
-    (
-        Piece(limb("70,-6,18 20,-10,34 -40,-12,34 -86,-30,30 -104,-62,24 -106,-76,16"), "body", 14),
-        Piece(limb("-100,-80,8 -118,-112,7") + limb("-88,-78,8 -84,-114,7"), "body"),
-        Piece(circle(-119, -116, 8) + circle(-84, -118, 8), "dark"),
-        Piece(circle(12, -64, 60), "shell", 26),
-        Piece(stroke("M12,-64C14,-78 34,-76 34,-58C34,-36 -6,-34 -10,-62C-14,-96 40,-106 54,-72", 9), "dark"),
-    ),
-    {"body": "#f7e6bd", "shell": "#c8382c", "dark": "#3d2418"},
-)
-
-
-def school_desk(plate: Plate) -> None:
-    card = Card(plate, "#d09a3a", "#3a2117", "#f8e8c0", "#c9382b", fade=-150, wood="#b57a2c",
-        green="#5f7f4a")  # fmt: skip
-    card.flat(stripes(86, 3, 62), "deep", opacity=0.5)
-    rail = place(rectangle(-360, -20, 720, 40, 6), 300, 74, 1, -3)
-    card.cut(rail, "dark", 12)
-    for x in (52, 166, 280, 394, 508):
-        y = 74 - (x - 300) * 0.05
-        card.cut(limb(f"{x},{y:.0f},20 {x - 2},{y + 26:.0f},18 {x - 4},{y + 40:.0f},30"), "light", 9)
-    card.cut(
-        limb("388,112,24 372,150,44 356,214,56 352,270,58") + limb("392,112,24 424,150,42 442,210,50 440,262,52"),
-        "accent",
-        16,
-    )
-    card.flat(line([(330, 236), (380, 240)], 12) + line([(416, 226), (466, 224)], 12), "light")
-    lid = polygon([(20, 224), (566, 196), (546, 470), (52, 486)])
-    card.cut(lid, "wood", 50, 1.4)
-    card.flat(clipped(curve("30,270 300,250 570,254", 4) + curve("30,330 280,318 570,312", 4)
-        + curve("40,400 320,386 560,392", 4), lid), "dark", opacity=0.35)  # fmt: skip
-    for i in range(9):
-        x = 92 + 24 * i + (i // 5) * 22
-        card.flat(line([(x, 316 + i % 2 * 4), (x + (i % 3 - 1) * 4, 396 - i % 3 * 5)], 7), "light")
-    card.flat(line([(80, 384), (202, 326)], 7), "light")
-    inside = polygon([(44, 494), (552, 478), (604, 782), (-8, 798)])
-    card.cut(inside, "dark", 0, 0)
-    card.fade(90, "#6b3f22", 0.9, 0.5, plate.mask(inside))
-    card.cut(place(rectangle(-120, -84, 240, 168, 8), 180, 590, 1, -12), "light", 18)
-    card.flat(place(rectangle(-120, -84, 34, 168, 8), 180, 590, 1, -12), "green")
-    card.flat(place("".join(rectangle(-66, -52 + 30 * i, 160, 5) for i in range(4)), 180, 590, 1, -12),
-        "pale")  # fmt: skip
-    card.put(SNAIL, 200, 772, 1.2, -2, body="#c9cf8a", shell="accent", dark="dark")
-    card.flat(curve("400,770 340,782 284,768", 8), "pale", opacity=0.8)
-    card.put(apple(), 456, 752, 1.24, 8, body="accent", light="light", trim="green",
-        dark="dark")  # fmt: skip
-    card.cut(polygon([(-20, 776), (620, 758), (620, 930), (-20, 930)]), "wood", 44, 1.2)
-    card.flat(curve("-20,836 300,822 620,826", 4) + curve("-20,880 200,868 620,876", 4), "dark",
-        opacity=0.35)  # fmt: skip
-    card.flat(circle(318, 836, 17) + path("M310,842L304,884H332L326,842Z"), "dark")
-
-
-SCENES.append(
-    Memory(
-        draw=school_desk, age="school", hue="ochre", shape="desk", count=9, direction="left",
-        moods=("comic", "rebellion"), living=("snail",), objects=("desk", "apple", "snail", "peg", "satchel"),
-        words={
-            "pupitre/desk": 3, "école/school": 3, "pomme/apple": 2, "escargot/snail": 3, "neuf/nine": 1,
-            "trait/mark": 2,
-            "cachette/hiding place": 2, "lenteur/slowness": 2, "compter/count": 2, "patère/peg": 1,
-            "cartable/satchel": 2,
-            "ennui/boredom": 2, "ocre/ochre": 1, "morsure/bite": 1, "secret/secret": 1,
-        },
-        fr="Un pupitre ouvert : neuf traits gravés sous l’abattant, un escargot sur un cahier, une pomme mordue, une "
-        "rangée de patères.",
-        en="An open desk: nine strokes scratched inside the lid, a snail on a notebook, a bitten apple, a row of "
-        "pegs above.",
-    )
-)  # fmt: skip
 
 
 def blackboard_sum(plate: Plate) -> None:
@@ -170,14 +97,16 @@ def broken_window(plate: Plate) -> None:
     card.cut(polygon(_star_hole(244, 300, 1.08)), "light", 0, 0.6)
     inside = card.flat(polygon(hole), "dark")
     card.fade(-70, "#3f5670", 0.7, 0.7, inside)
-    card.cut(circle(266, 322, 74), "accent", 32, 1, clip=inside)
-    card.flat(clipped(place(path("M-84,-14C-30,12 30,12 84,-14V14C30,40 -30,40 -84,14Z"), 266, 322, 1, 34),
-        circle(266, 322, 74)), "light", inside)  # fmt: skip
+    card.put(head((16, 10), "anger", "bald", "", "square", 1), 240, 292, 6.6, -4, clip=inside, skin="#d9a07a",
+        hair="#5a4a44", dark="dark")  # fmt: skip
     card.cut(rectangle(474, -20, 52, 960), "frame", 20)
     card.flat(rectangle(490, -20, 5, 960), "deep", opacity=0.6)
-    card.cut(path("M-20,664C200,656 420,670 640,660V716H-20Z"), "frame", 20)
+    card.cut(path("M-20,650C200,644 420,656 640,650V716H-20Z"), "frame", 20)
     card.cut(path("M-20,716H640V930H-20Z"), "light", 40)
     card.flat(rectangle(-20, 712, 660, 9), "deep")
+    card.cut(circle(350, 660, 74), "accent", 32, 1)
+    card.flat(clipped(place(path("M-84,-14C-30,12 30,12 84,-14V14C30,40 -30,40 -84,14Z"), 350, 660, 1, 34),
+        circle(350, 660, 74)), "light")  # fmt: skip
     card.flat(blob("228,838 280,806 352,812 372,846 320,866 250,862"), "#5a4334")
     card.put(potted("cactus"), 96, 838, 1.34, 82, pot="accent", leaf="green", dark="dark")
     shards = (
@@ -203,12 +132,12 @@ SCENES.append(
             "cactus/cactus": 2,
             "bêtise/mischief": 3, "cinq/five": 1, "verre/glass": 2, "trou/hole": 2, "accident/accident": 2,
             "fuite/flight": 1,
-            "chute/fall": 1, "bruit/noise": 1, "gris bleu/grey blue": 1,
+            "chute/fall": 1, "bruit/noise": 1, "colère/anger": 2,
         },
-        fr="Une vitre percée d’un trou en étoile, une balle rouge derrière, un cactus renversé de son pot, cinq "
-        "éclats de verre.",
-        en="A window pane with a star-shaped hole, a red ball inside, a cactus fallen with its pot, five shards of "
-        "glass.",
+        fr="Une vitre percée d’un trou en étoile où paraît un visage en colère, une balle rouge, un cactus renversé "
+        "de son pot, cinq éclats de verre.",
+        en="A window pane with a star-shaped hole and an angry face in it, a red ball, a cactus fallen with its pot, "
+        "five shards of glass.",
     )
 )  # fmt: skip
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 
-import numpy as np
-
 from art.memory._early import (
+    HIGH,
     Card,
     shoe_above,
     stripes,
@@ -15,8 +14,8 @@ from art.memory._early import (
 from art.motif import Motif, Piece, carried
 from art.motifs.creatures_sea import fish
 from art.motifs.curves import blob, curve, limb, plume
-from art.motifs.faces import child, woman
 from art.motifs.hands import pinching
+from art.motifs.heads import head
 from art.motifs.things import GLOVE, flame, hat
 from art.motifs.trees import poplar
 from art.press import Plate
@@ -56,7 +55,7 @@ def summer_river(plate: Plate) -> None:
             "#7d4a2c",
         )
         card.cut(limb(f"{x - 70},128,54 {x},150,58 {x + 70},128,54"), "coral", 20)
-    below = path("M-20,430q40,-26 80,0t80,0t80,0t80,0t80,0t80,0t80,0t80,0V930H-20Z")
+    below = path("M-20,450q40,-26 80,0t80,0t80,0t80,0t80,0t80,0t80,0t80,0V930H-20Z")
     card.plate.ink(below, "#4fc6c0", opacity=0.2, edge=0.2)
     card.flat(
         "".join(wavelets(y, 160, 16, 6, 40 * i) for i, y in enumerate((430, 700, 790, 876))), "light", opacity=0.85
@@ -227,7 +226,7 @@ def _wheel(card: Card, x: float, y: float, radius: float, bent: int | None = Non
 def first_bicycle(plate: Plate) -> None:
     card = Card(plate, "#d3a326", "#30231d", "#fbefca", "#cf4330", fade=-40, skin="#e4a57d",
         blue="#3f6c86")  # fmt: skip
-    card.cut(path("M660,560C520,470 420,370 360,270C316,190 300,90 316,-20H350C344,80 372,160 430,230C490,300 "
+    card.cut(path("M660,560C520,470 420,370 360,270C316,190 284,90 284,-20H318C322,80 366,160 430,230C490,300 "
         "560,350 660,400Z"), "light", 26)  # fmt: skip
     for x, y, scale in ((574, 320, 1.2), (488, 246, 0.88), (420, 166, 0.64), (380, 84, 0.44)):
         card.put(poplar(), x, y, scale, shadow=0.6, flat="dark")
@@ -279,7 +278,7 @@ def dance_hall(plate: Plate) -> None:
     card.fade(-90, "dark", 0.85, 0.42)
     for points, spots in (
         ("-20,40 160,120 380,100 640,-10", ((80, 88), (250, 116), (420, 88))),
-        ("-20,250 160,300 380,240 640,130", ((140, 294), (320, 264), (510, 192))),
+        (f"-20,{HIGH} 160,300 380,296 640,{HIGH - 6}", ((110, 290), (290, 304), (500, 284))),
     ):
         card.flat(curve(points, 5), "light")
         for i, (x, y) in enumerate(spots):
@@ -326,16 +325,18 @@ def first_kiss(plate: Plate) -> None:
     card.cut(path("M90,150A260,260 0 0 1 520,130A330,300 0 0 0 90,150Z"), "#4a6cb8", 18, 0)
     plate.glow(300, 470, 330, "#ffd489", 0.95)
     plate.glow(300, 450, 190, "#fff0c0", 0.8)
-    for motif, x, turn, flip, skin, hair, cloth in (
-        (woman("shut"), 2, 6, False, "warm", "dark", "red"),
-        (child(), 594, -4, True, "brown", "red", "dark"),
+    for x, flip, mood, hair, shape, skin, lock, cloth in (
+        (84, False, "sleep", "long", "oval", "warm", "dark", "red"),
+        (520, True, "desire", "short", "long", "brown", "#5a2430", "#16244a"),
     ):
-        printed = card.put(motif, x, 862, 2.25, turn, flip, skin=skin, hair=hair, cloth=cloth, trim="light",
-            dark="dark",
-                           cheek="accent", lip="accent", line="red")  # fmt: skip
-        away = -1 if flip else 1
-        edge = np.clip((plate.x - (x + away * 128)) / 150 * -away + 0.5, 0, 1)
-        card.plate.lay("#0f1c4a", plate.stipple(edge * 0.98) * printed.mask * 0.85)
+        side = -1 if flip else 1
+        coat = (
+            f"{x - side * 300},980! {x - side * 250},760 {x - side * 60},716 {x + side * 70},760 {x + side * 96},980!"
+        )
+        card.cut(blob(coat), cloth, 60, 1)
+        card.put(
+            head((72, 3), mood, hair, "", shape, 0), x, 496, 10.6, side * 5, flip, skin=skin, hair=lock, dark="dark"
+        )
     hand = card.put(pinching(), 176, 985, 0.9, -34, skin="warm", sleeve="dark", cuff="light", line="red",
         nail="light", dark="dark")  # fmt: skip
     tip = hand.anchors["hold"]

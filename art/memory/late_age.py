@@ -119,7 +119,7 @@ def knitting(plate: Plate) -> None:
     plate.lay(card.tone("dark"), shade * 0.42)
     plate.lay(card.tone("dark"), plate.stipple(shade * 0.6) * shade)
     cx, cy = 190, 690
-    thread = "300,740 380,820 500,770 560,830 520,890 430,860 420,700 380,560 350,470"
+    thread = "-20,650 20,640 60,700 300,740 380,820 500,770 560,830 520,890 430,860 420,700 380,560 350,470"
     card.grain(place(curve(thread, 8), 4, 9), "dark", 0.6, 2)
     card.flat(curve(thread, 9), "wool")
     card.grain(ellipse(cx + 20, cy + 156, 160, 26), "dark", 0.6, 12)
@@ -198,7 +198,7 @@ def frond(x: float, y: float, length: float, turn: float, bend: float, depth: in
 def window_frost(plate: Plate) -> None:
     card = Card(
         plate,
-        "#d5e4f0",
+        "#9cc0dc",
         "#2a4468",
         "#ffffff",
         "#d4503a",
@@ -222,7 +222,8 @@ def window_frost(plate: Plate) -> None:
         (630, 420, 280, 200, 40),
         (260, -30, 300, 70, 60),
     ):
-        card.flat(frond(x, y, length, turn, bend), "light", opacity=0.92)
+        with plate.shining(0.5):
+            card.flat(frond(x, y, length, turn, bend), "light")
     cx, cy, r = 310, 372, 204
     card.grain(circle(cx, cy, r + 34), "light", 0.85, 16)
     hole = card.cut(
@@ -286,12 +287,12 @@ def last_light(plate: Plate) -> None:
     card.flat(
         scattered(Random(5), path("M0,-22C10,-12 12,6 0,20C-12,6 -10,-12 0,-22Z"), 84, 0, 0), "deep", opacity=0.45
     )
-    card.cut(path("M-20,430H620V930H-20Z"), "floor", 40, 0)
-    card.flat("".join(line([(420 + 34 * k, 430), (420 + 150 * k, 930)], 4) for k in range(-9, 6)), "dark", opacity=0.4)
-    card.cut(rectangle(326, -20, 216, 462), "dark", 14, 1.4)
-    opening = card.cut(rectangle(346, -20, 176, 456), "light", 0, 0)
+    card.cut(path("M-20,450H620V930H-20Z"), "floor", 40, 0)
+    card.flat("".join(line([(420 + 34 * k, 450), (420 + 150 * k, 930)], 4) for k in range(-9, 6)), "dark", opacity=0.4)
+    card.cut(rectangle(326, -20, 216, 482), "dark", 14, 1.4)
+    opening = card.cut(rectangle(346, -20, 176, 470), "light", 0, 0)
     card.fade(-90, "glow", 0.9, 0.9, opening)
-    card.cut(polygon([(522, -20), (640, -20), (640, 560), (522, 436)]), "accent", 34, 1.8)
+    card.cut(polygon([(522, -20), (640, -20), (640, 574), (522, 450)]), "accent", 34, 1.8)
     card.cut(
         polygon([(548, 20), (612, 20), (612, 240), (548, 220)])
         + polygon([(548, 270), (612, 300), (612, 490), (548, 430)]),
@@ -300,7 +301,7 @@ def last_light(plate: Plate) -> None:
         0,
     )
     card.flat(circle(540, 250, 12), "glow")
-    wedge = polygon([(346, 436), (522, 436), (440, 940), (-140, 940)])
+    wedge = polygon([(346, 450), (522, 450), (440, 940), (-140, 940)])
     card.flat(wedge, "glow")
     light = plate.rough(plate.mask(wedge), 0.3, 3)
     card.fade(-60, "light", 0.9, 0.8, light)

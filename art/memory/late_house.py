@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from art.memory._early import FINGERS_OVER, Card, chequers, scattered, stripes
-from art.memory._late import along, arm, dots, hanging, tiles
+from art.memory._early import HIGH, Card, scattered, stripes
+from art.memory._hands import FINGERS_OVER, REACHING_HAND
+from art.memory._late import along, dots, hanging, tiles
 from art.motifs.curves import blob, clipped, curve, limb, plume
-from art.motifs.hands import open_hand
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, rectangle, ring, star, stroke
@@ -24,10 +24,11 @@ def clothes_line(plate: Plate) -> None:
         card.cut(tiles(868 - 52 * i, 84, 42 * (i % 2)), "accent" if i % 2 else "#a83240", 26, 0.6)
 
     def rope(x: float) -> float:
-        t = (x + 20) / 640
-        return 112 * (1 - t) ** 2 + 2 * 270 * t * (1 - t) + 96 * t * t
+        t = (x + 20) / 580
+        return HIGH * (1 - t) ** 2 + 2 * 262 * t * (1 - t) + 172 * t * t
 
-    card.flat(stroke("M-20,112Q300,270 620,96", 6), "dark")
+    card.cut(limb("548,960,20 552,560,18 560,172,16"), "straw", 8, 1)
+    card.flat(stroke(f"M-20,{HIGH}Q270,262 560,172L620,{HIGH}", 6), "dark")
     sock = path("M12,-4H-12L-14,36C-18,48 -46,46 -48,62C-48,74 -22,76 -4,70C12,64 16,50 14,36Z")
     for x in (54, 112):
         card.cut(hanging(x, rope(x), sock, 14), "accent", 9, 0.8)
@@ -83,79 +84,6 @@ SCENES.append(
         "grande chemise bleue, un oiseau noir au-dessus des tuiles.",
         en="A washing line in the wind: two tiny socks, a bib, dotted drawers, a towel, a big blue shirt, a dark "
         "bird above roof tiles.",
-    )
-)  # fmt: skip
-
-
-def kitchen_tap(plate: Plate) -> None:
-    card = Card(plate, "#a5d6bd", "#1d4440", "#fcf8e6", "#d9553b", fade=-50, brass="#d8a23e", sky="#5f9fb4")
-    card.flat(
-        "".join(rectangle(0, y, 600, 5) + rectangle(y + 40, 0, 5, 700) for y in range(-24, 900, 116)),
-        "light",
-        opacity=0.8,
-    )
-    card.flat(chequers(-76, 92, 8, 1, 116), "accent", opacity=0.85)
-    card.cut(path("M-20,652C180,640 420,656 620,644V930H-20Z"), "light", 44, 1.4)
-    card.flat(path("M-20,690C180,680 420,694 620,684V694C420,704 180,690 -20,700Z"), "deep", opacity=0.7)
-    card.cut(path("M330,742C420,720 540,724 640,716V960H300C290,860 300,790 330,742Z"), "deep", 40, 0)
-    card.grain(stroke("M340,752C420,730 540,734 640,726", 20), "dark", 0.6, 8)
-    card.cut(rectangle(470, 40, 150, 96, 18), "#b9822e", 20)
-    card.cut(limb("640,176,104 500,182,100 380,186,98 316,232,88 300,320,80"), "brass", 34, 1.8)
-    card.cut(rectangle(246, 306, 108, 40, 14), "#b9822e", 14, 0.8)
-    card.cut(limb("450,160,46 452,92,40 450,60,46"), "brass", 16, 1)
-    card.cut(limb("340,40,44 400,52,38 450,56,52 500,52,38 566,38,44"), "light", 16, 1)
-    card.flat(circle(450, 54, 15), "accent")
-    card.flat(limb("370,170,6 320,214,12 300,290,6") + limb("420,158,5 520,152,9 600,152,5"), "light", opacity=0.9)
-    drop = path(
-        "M300,352C318,396 346,430 342,466C338,500 318,514 298,514C276,514 258,498 256,466C254,430 284,398 300,352Z"
-    )
-    card.cut(drop, "sky", 26, 1)
-    card.flat(limb("274,462,5 274,484,13 292,498,5"), "light")
-    card.flat(ellipse(324, 470, 7, 13, -20), "#9fd0da")
-    for i in range(5):
-        x, y, half = 130 + (0, 8, -9, 5, -4)[i], 800 - 36 * i, 152 - 5 * i
-        card.cut(
-            path(
-                f"M{x - half},{y - 30}C{x - half + 20},{y + 18} {x - 70},{y + 34} {x},{y + 34}"
-                f"C{x + 70},{y + 34} {x + half - 20},{y + 18} {x + half},{y - 30}Z"
-            ),
-            "light" if i % 2 else "#e4efd9",
-            16,
-        )
-        card.cut(ellipse(x, y - 30, half, 21), "light", 10, 0)
-        card.flat(
-            stroke(f"M{x - half + 14},{y - 26}C{x - 80},{y - 4} {x + 80},{y - 4} {x + half - 14},{y - 26}", 6),
-            ("accent", "sky")[i % 2],
-        )
-    card.flat(ellipse(124, 622, 92, 9), "deep", opacity=0.6)
-    card.grain(
-        '<ellipse cx="480" cy="668" rx="66" ry="15" fill="none" stroke="#fff" stroke-width="9"/>', "brass", 0.95, 1
-    )
-    fx, fy = 108, 436
-    card.flat(
-        curve(f"{fx - 34},{fy - 26} {fx - 14},{fy - 10} {fx - 40},{fy + 22}", 5)
-        + curve(f"{fx + 34},{fy - 26} {fx + 14},{fy - 10} {fx + 40},{fy + 22}", 5)
-        + curve(f"{fx - 42},{fy - 2} {fx},{fy - 2} {fx + 42},{fy - 2}", 5),
-        "dark",
-    )
-    card.cut(ellipse(fx, fy + 8, 19, 30) + circle(fx, fy - 26, 16), "dark", 8, 0.8)
-    card.flat(plume(fx, fy - 12, 64, 28, 68) + plume(fx, fy - 12, 64, 28, 112), "light", opacity=0.85)
-    card.flat(circle(fx - 11, fy - 32, 7) + circle(fx + 11, fy - 32, 7), "accent")
-
-
-SCENES.append(
-    Memory(
-        draw=kitchen_tap, age="house", hue="mint", shape="drop", count=5, direction="down",
-        moods=("calm", "loneliness"), living=("fly",), objects=("tap", "drop", "plate", "sink", "stain"),
-        words={
-            "robinet/tap": 3, "goutte/drop": 3, "eau/water": 2, "assiette/plate": 2, "cinq/five": 1, "mouche/fly": 2,
-            "cuisine/kitchen": 2, "vaisselle/washing-up": 3, "attente/waiting": 2, "menthe/mint": 1, "pile/pile": 2,
-            "bas/down": 1, "fuite/leak": 2, "insomnie/insomnia": 1, "corvée/chore": 2,
-        },
-        fr="Un robinet de laiton d’où une goutte va tomber, une pile de cinq assiettes, une trace ronde sur le "
-        "rebord, une mouche sur le carrelage.",
-        en="A brass tap with a drop about to fall, a pile of five plates, a ring mark on the ledge, a fly on the "
-        "tiles.",
     )
 )  # fmt: skip
 
@@ -257,7 +185,9 @@ def height_marks(plate: Plate) -> None:
     card.flat(ring(226, 744, 30, 4), "shade", opacity=0.4)
     for i, y in enumerate((846, 792, 706, 622, 566, 482, 424, 352)):
         card.flat(limb(f"{96 + i % 3 * 6},{y + 3},5 {180},{y - 2},7 {228 + (i * 37) % 60},{y + 1},4"), "dark")
-    arm(card, open_hand(10, palm=False), 330, 470, 0.86, -18, upright=True, sleeve="accent", bend=60, reach=700)
+    card.cut(limb("352,500,92 400,690,112 470,1000,130"), "accent", 34, 1.4)
+    card.bare(REACHING_HAND, 330, 424, 0.98, -16)
+    card.cut(limb("300,462,34 346,452,38 390,446,34"), "light", 10, 0.8)
     tape = "540,-40,54 450,90,54 440,250,52 520,350,48 590,300,44 570,220,38 510,230,34 506,276,30"
     card.cut(limb(tape, 12), "tape", 16, 1.4)
     marks = ""

@@ -9,8 +9,7 @@ from art.memory._early import Card, scattered, stripes
 from art.motif import Motif, Piece, carried
 from art.motifs.creatures_small import moth
 from art.motifs.curves import blob, curve, limb
-from art.motifs.harvest import grapes, leaf_beech, leaf_maple, leaf_oak
-from art.motifs.machines import HAND_BELL
+from art.motifs.harvest import leaf_beech, leaf_maple, leaf_oak
 from art.motifs.things import WALKING_STICK
 from art.motifs.things_desk import key
 from art.press import Plate
@@ -33,85 +32,6 @@ GOOSE = Motif(
 )
 
 
-def hospital_bed(plate: Plate) -> None:
-    card = Card(
-        plate, "#bfe3d3", "#1f4a50", "#fcfcf2", "#8c3a6a", fade=-70, screen="#86bfae", red="#d8533d", gold="#e6a93a"
-    )
-    for row in range(4):
-        card.flat(
-            "".join(rectangle(-40 + 120 * k + 60 * (row % 2), 660 + 62 * row, 60, 62) for k in range(8)),
-            "screen",
-            opacity=0.6,
-        )
-    for i in range(4):
-        x = -12 + 156 * i
-        low, high = (0, 46) if i % 2 else (46, 0)
-        fold = polygon([(x, -20), (x + 152, -20), (x + 152, 560 + high), (x, 560 + low)])
-        card.cut(fold, "screen" if i % 2 else "#d6efe2", 40, 1.2)
-        card.flat(
-            "".join(
-                curve(f"{x + 38 * k},10 {x + 38 * k + 8},220 {x + 38 * k},{520 + low / 2:.0f}", 5) for k in range(1, 4)
-            ),
-            "#a3d3c3" if i % 2 else "#bfe3d3",
-        )
-        card.cut(limb(f"{x},-20,15 {x},{600 + low},15"), "dark", 0, 0.6)
-    card.cut(blob("220,660! 260,560 330,520 440,536 540,506 640,520! 640,860! 220,860!"), "light", 50, 1.4)
-    card.cut(blob("330,560 380,500 470,480 560,496 610,560 540,600 420,606"), "#eef4ea", 30, 1)
-    card.cut(blob("200,690! 300,650 420,676 540,640 640,660! 640,880! 200,880!"), "accent", 40, 1)
-    card.flat("".join(curve(f"200,{y} 320,{y - 30} 440,{y - 6} 640,{y - 26}", 7) for y in (740, 800, 860)), "#b06a94")
-    for k in range(4):
-        x = 304 + 102 * k
-        card.cut(limb(f"{x},466,20 {x - 3},680,20 {x},850,20"), "dark", 8, 1.2)
-    card.cut(limb("206,462,36 380,452,36 660,458,36"), "dark", 14, 1.6)
-    card.flat(limb("250,454,4 400,446,9 580,452,4"), "screen")
-    card.cut(limb("210,850,34 400,856,34 660,850,34"), "dark", 13, 1.2)
-    card.cut(limb("206,430,38 202,660,38 208,940,40"), "dark", 15, 1.6)
-    card.cut(circle(205, 420, 40), "gold", 20, 1)
-    card.cut(rectangle(374, 262, 250, 24, 8), "dark", 9, 1.2)
-    card.put(
-        grapes(),
-        500,
-        272,
-        1.26,
-        8,
-        fruit="accent",
-        core="accent",
-        flesh="accent",
-        leaf="#4f8a5a",
-        stem="#6a4a34",
-        shine="light",
-    )
-    card.cut(rectangle(-20, 300, 176, 24, 6), "dark", 9, 1.2)
-    card.put(HAND_BELL, 72, 304, 1.1, 8, body="gold", trim="gold", light="light", dark="dark", metal="gold")
-    card.grain(ellipse(100, 866, 110, 22), "dark", 0.5, 10)
-    card.cut(
-        path("M-10,800C6,772 60,770 84,796L180,812C206,826 206,866 176,872H20C-8,866 -20,830 -10,800Z"),
-        "#8f2f24",
-        16,
-        1.2,
-    )
-    card.cut(ellipse(36, 806, 46, 20, 6), "#3a1418", 0, 0)
-    card.cut(path("M62,800C84,768 150,772 184,808C206,832 200,856 178,858H70C84,840 86,820 62,800Z"), "red", 24, 1)
-    card.cut(circle(112, 790, 25), "light", 12, 1)
-
-
-SCENES.append(
-    Memory(
-        draw=hospital_bed, age="loss", hue="pale mint", shape="rails", count=4, direction="left",
-        moods=("fear", "tender"), objects=("bed", "rail", "grapes", "bell", "slipper", "screen"),
-        words={
-            "hôpital/hospital": 3, "lit/bed": 3, "barreau/rail": 2, "raisin/grapes": 2, "visite/visit": 3,
-            "cloche/bell": 2, "pantoufle/slipper": 2, "paravent/screen": 2, "quatre/four": 1, "maladie/illness": 2,
-            "attente/waiting": 2, "seul/alone": 2, "menthe/mint": 1, "appeler/call": 1, "absence/absence": 1,
-        },
-        fr="Un lit à barreaux de métal, une grappe de raisin, une clochette sur une tablette, une pantoufle seule, "
-        "un paravent à quatre pans.",
-        en="A bed with metal rails, a bunch of grapes, a small bell on a shelf, one slipper alone, a screen with "
-        "four folds.",
-    )
-)  # fmt: skip
-
-
 def empty_chair(plate: Plate) -> None:
     card = Card(
         plate, "#cf9a98", "#43242f", "#fdeedc", "#4f6f86", fade=-40, wood="#7d4636", gold="#f4d896", felt="#a85a60"
@@ -123,8 +43,8 @@ def empty_chair(plate: Plate) -> None:
         "pale",
         opacity=0.7,
     )
-    card.cut(path("M-20,668C200,658 420,676 620,664V930H-20Z"), "#8f5a52", 40, 0.6)
-    card.flat("".join(line([(300 + k * 60, 660), (300 + k * 150, 930)], 4) for k in range(-6, 7)), "dark", opacity=0.35)
+    card.cut(path("M-20,650C200,644 420,658 620,650V930H-20Z"), "#8f5a52", 40, 0.6)
+    card.flat("".join(line([(300 + k * 60, 648), (300 + k * 150, 930)], 4) for k in range(-6, 7)), "dark", opacity=0.35)
     sun = polygon([(-30, 720), (250, 688), (470, 930), (90, 940)])
     card.flat(sun, "gold", opacity=0.75)
     card.grain(sun, "#fff3c8", 0.5, 8)
@@ -348,7 +268,7 @@ def autumn_boots(plate: Plate) -> None:
             "dark",
             opacity=0.4,
         )
-    card.cut(rectangle(-20, 436, 640, 38, 4), "#8f5a38", 14, 1)
+    card.cut(rectangle(-20, 431, 640, 38, 4), "#8f5a38", 14, 1)
     card.flat("".join(circle(x + 36, 455, 6) for x in range(-10, 640, 116)), "dark")
     loop = "530,462 506,560 540,640 566,710 530,800 486,770 510,700 556,740 566,820 540,850"
     card.cut(curve("502,440 542,420 562,470 527,490 506,462", 13), "leash", 0, 1)

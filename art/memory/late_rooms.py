@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
-from art.memory._early import Card, chequers
-from art.memory._late import bricks, smoke
+from art.memory._early import Card
 from art.motif import carried
 from art.motifs.curves import blob, curve, limb, plume
-from art.motifs.flowers import tulip
 from art.motifs.things import lantern
 from art.motifs.things_desk import METRONOME
-from art.motifs.things_kitchen import EGG, SPADE
-from art.motifs.things_play import BALL
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.shapes import circle, line, path, place, polygon, rectangle, stroke
 
 SCENES: list[Scene] = []
 
@@ -84,77 +80,6 @@ SCENES.append(
         },
         fr="Des touches de piano en biais, une patte de chat en enfonce une, un métronome penché, un pétale rose.",
         en="Slanting piano keys, a cat’s paw pressing one of them, a leaning metronome, a pink petal.",
-    )
-)  # fmt: skip
-
-
-def garden_gate(plate: Plate) -> None:
-    card = Card(
-        plate, "#7fae4a", "#22401f", "#fbf4d2", "#d8402e", fade=-90, brick="#b9694a", earth="#6b4630", paint="#3f7f8c"
-    )
-    draw = Random(5)
-    card.flat(
-        "".join(plume(draw.uniform(0, 600), draw.uniform(260, 880), 34, 9, draw.uniform(-110, -70)) for _ in range(90)),
-        "deep",
-        opacity=0.5,
-    )
-    card.cut(
-        path("M300,430C340,420 400,420 440,430C470,560 560,720 640,820V930H150C260,780 300,600 300,430Z"),
-        "#e6cf96",
-        50,
-        0,
-    )
-    card.put(BALL, 128, 178, 0.9, 14, body="accent", light="light", trim="#f0bd45", dark="dark")
-    for x0, columns in ((-20, 4), (470, 3)):
-        outline = rectangle(x0, 172, 300 if x0 < 0 else 160, 340)
-        card.cut(outline, "#e0b890", 0, 1.4)
-        wall = plate.mask(outline)
-        card.cut(bricks(x0, 172, columns + 1, 7, 92, 49), "brick", 12, 0.3, clip=wall)
-        card.cut(rectangle(x0 - 10, 146, 320 if x0 < 0 else 200, 36, 10), "#e9dcb8", 14, 1)
-    card.cut(rectangle(262, 96, 44, 430, 8), "#e9dcb8", 18, 1.2)
-    card.cut(circle(284, 74, 36), "#e9dcb8", 18, 0.8)
-    card.grain(polygon([(306, 530), (520, 640), (420, 660), (306, 560)]), "#b98f52", 0.8, 14)
-    slats = ""
-    for i in range(5):
-        x, top, bottom = 324 + 48 * i, 190 + (i - 2) ** 2 * 9 + 4 * i, 524 + 27 * i
-        slats += path(
-            f"M{x - 17},{bottom}V{top + 16}Q{x - 15},{top - 10} {x},{top - 18}Q{x + 15},{top - 10} {x + 17},"
-            f"{top + 16}V{bottom + 10}Z"
-        )
-    card.cut(
-        polygon([(306, 270), (540, 294), (540, 324), (306, 298)])
-        + polygon([(306, 446), (540, 540), (540, 572), (306, 474)]),
-        "#2f6470",
-        10,
-        1,
-    )
-    card.cut(slats, "paint", 16, 1.2)
-    card.flat(circle(516, 420, 13), "#f0bd45")
-    card.cut(path("M-20,640C80,600 220,640 262,720C280,800 220,880 200,930H-20Z"), "earth", 44, 1.2)
-    card.flat(
-        "".join(ellipse(draw.uniform(10, 210), draw.uniform(690, 890), 9, 5, draw.uniform(0, 180)) for _ in range(22)),
-        "dark",
-        opacity=0.6,
-    )
-    for x, y, scale, turn in ((56, 800, 1.05, -7), (128, 838, 1.2, 3), (208, 812, 0.98, 9)):
-        card.put(tulip(), x, y, scale, turn, stem="dark", leaf="#3b7036", flower="accent", fold="#97202a")
-    card.put(SPADE, 430, 860, 2.15, 12, body="#a86a38", trim="#a86a38", metal="#8b97a0", dark="dark", light="light")
-    card.cut(blob("330,880 380,822 440,836 500,808 560,850 620,860 620,930 320,930"), "earth", 24, 1)
-
-
-SCENES.append(
-    Memory(
-        draw=garden_gate, age="house", hue="grass", shape="gate", count=3, direction="in", moods=("calm", "mystery"),
-        objects=("gate", "spade", "tulip", "ball", "wall"),
-        words={
-            "portail/gate": 3, "jardin/garden": 3, "bêche/spade": 2, "tulipe/tulip": 2, "trois/three": 1,
-            "ballon/ball": 2, "mur/wall": 2, "voisin/neighbour": 2, "vert/green": 1, "entrée/entrance": 2,
-            "frontière/border": 2, "printemps/spring": 1, "travail/work": 1, "entrouvert/ajar": 2, "terre/earth": 1,
-        },
-        fr="Un portillon bleu entrouvert entre deux murs de brique, une bêche plantée dans la terre, trois "
-        "tulipes, un ballon derrière le mur.",
-        en="A blue garden gate ajar between two brick walls, a spade stuck in the earth, three tulips, a ball "
-        "behind the wall.",
     )
 )  # fmt: skip
 
@@ -242,60 +167,5 @@ SCENES.append(
         fr="Une lanterne se balance et jette un cône de lumière sur des marches, la pluie strie la vitre, une "
         "porte s’ouvre au vent.",
         en="A swinging lantern throws a cone of light across stairs, rain streaks a pane, a door is blown open.",
-    )
-)  # fmt: skip
-
-
-def burnt_pan(plate: Plate) -> None:
-    card = Card(
-        plate, "#e2793a", "#24191c", "#fbe8c8", "#c42f24", fade=-60, char="#3a2d30", iron="#5b5054", soot="#6e5c58"
-    )
-    card.flat(chequers(-40, -30, 7, 5, 118), "deep", opacity=0.4)
-    card.cut(limb("460,330,60 560,372,52 660,412,56"), "dark", 20, 1.6)
-    card.flat(limb("500,342,5 570,372,9 620,392,5"), "iron")
-    card.cut(circle(262, 262, 236), "char", 50, 2.2)
-    card.cut(circle(262, 262, 208), "dark", 0, 0)
-    card.grain(circle(262, 262, 206), "iron", 0.25, 12)
-    card.flat(stroke("M90,170A190,190 0 0 1 220,78", 9), "soot")
-    cake = blob("130,290 128,210 190,140 276,128 360,160 400,240 386,330 322,392 230,398 160,362")
-    card.cut(cake, "#9a5526", 30, 1)
-    card.grain(blob("160,280 170,200 240,160 320,180 370,250 340,330 260,360 190,340"), "dark", 0.92, 14)
-    card.grain(blob("150,250 190,170 250,150 210,220 170,290"), "ground", 0.6, 9)
-    card.flat(curve("210,240 250,266 240,310", 5) + curve("290,196 310,236 356,244", 5), "ground")
-    for course in (
-        "250,250,20 200,170,50 290,90,66 220,10,80 260,-60,100",
-        "320,270,16 380,190,40 330,110,56 410,30,70 380,-50,90",
-        "190,300,14 120,240,34 160,160,46 90,80,60 110,-40,80",
-    ):
-        smoke(card, course, "light", 0.72)
-    sheet = place(rectangle(-176, -150, 352, 310, 6), 214, 724, 1, -7)
-    card.cut(sheet, "light", 24, 1.6)
-    card.cut(place(rectangle(-176, -150, 352, 46, 6), 214, 724, 1, -7), "accent", 12, 0)
-    card.flat(place(circle(-90, -127, 10) + circle(90, -127, 10), 214, 724, 1, -7), "dark")
-    cells = "".join(rectangle(-156 + 80 * (i % 4), -86 + 80 * (i // 4), 70, 68, 5) for i in range(12))
-    card.flat(place(cells, 214, 724, 1, -7), "#eccf9f")
-    card.flat(place(rectangle(4, -6, 70, 68, 5), 214, 724, 1, -7), "ground")
-    card.flat(place(limb("2,-14,8 40,30,14 80,70,7") + limb("80,-12,7 36,28,13 0,72,8"), 214, 724, 1, -7), "accent")
-    card.grain(ellipse(524, 850, 76, 30), "deep", 0.6, 10)
-    card.put(EGG, 510, 866, 1.35, 24, body="light", light="light", trim="pale", dark="dark")
-    card.flat(
-        "".join(circle(x, y, r) for x, y, r in ((500, 770, 4), (530, 800, 3.4), (486, 810, 3.4), (540, 760, 3.4))),
-        "#b07a4c",
-    )
-
-
-SCENES.append(
-    Memory(
-        draw=burnt_pan, age="house", hue="charcoal orange", shape="circle", count=12, direction="up",
-        moods=("comic", "anger"), objects=("pan", "smoke", "calendar", "egg"),
-        words={
-            "poêle/pan": 3, "brûlé/burnt": 3, "fumée/smoke": 2, "cuisine/cooking": 2, "œuf/egg": 2, "douze/twelve": 1,
-            "croix/cross": 2, "grille/grid": 1, "oubli/forgetting": 3, "rond/circle": 1, "orange/orange": 1,
-            "noir/black": 1, "date/date": 2, "raté/failure": 2, "odeur/smell": 1,
-        },
-        fr="Une poêle noire vue d’en haut avec une galette brûlée qui fume, une grille de douze cases dont une "
-        "barrée, un œuf.",
-        en="A black pan from above with a smoking burnt round, a grid of twelve squares with one crossed out, an "
-        "egg.",
     )
 )  # fmt: skip

@@ -2,89 +2,20 @@
 
 from __future__ import annotations
 
-from random import Random
-
 from art.memory._early import Card, chequers
 from art.memory._late import arm, dots
 from art.motif import carried
 from art.motifs.birds_things import nest
-from art.motifs.curves import blob, curve, limb
+from art.motifs.curves import blob, curve
 from art.motifs.hands import two_fingers
 from art.motifs.harvest import leaf_beech, leaf_maple, leaf_oak
 from art.motifs.machines import FAN
-from art.motifs.things import CHAIR, GLOVE
+from art.motifs.things import CHAIR
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
 
 SCENES: list[Scene] = []
-
-
-def mountain_hut(plate: Plate) -> None:
-    card = Card(
-        plate, "#9cc3d8", "#1c2f4a", "#fbfaf2", "#d8452f", fade=-60, wood="#7a4a34", glow="#ffd467", mid="#5f8fb0"
-    )
-    flakes = Random(4)
-    card.flat(
-        "".join(circle(flakes.uniform(0, 600), flakes.uniform(0, 900), flakes.uniform(3, 7)) for _ in range(70)),
-        "light",
-    )
-    card.cut(polygon([(-120, 640), (60, 300), (260, 640)]), "mid", 40, 0.6)
-    card.cut(path("M-60,760L300,40C310,26 322,26 332,40L700,760Z"), "light", 90, 2)
-    card.flat(
-        path("M316,30L332,40L700,760H470C440,640 400,560 420,470C360,400 380,250 330,180C340,120 330,80 316,30Z"),
-        "#b4cfdf",
-    )
-    card.grain(
-        path("M330,180C380,250 360,400 420,470C400,560 440,640 470,760H300C280,560 300,360 330,180Z"), "mid", 0.35, 20
-    )
-    card.cut(
-        blob("196,268 222,300 214,340 240,372! 206,384 178,366 190,330! 176,300")
-        + blob("112,452 140,470 136,506 158,536! 120,546 92,520 104,490"),
-        "mid",
-        12,
-        0,
-    )
-    card.cut(blob("404,330 430,372 424,410 452,440! 424,446 404,410 410,370"), "dark", 10, 0, opacity=0.75)
-    plate.glow(250, 560, 150, "#ffd467", 0.55)
-    card.cut(polygon([(168, 620), (168, 530), (340, 530), (340, 620)]), "wood", 22, 1)
-    card.flat("".join(rectangle(168, y, 172, 5) for y in (548, 570, 592)), "dark", opacity=0.6)
-    card.cut(rectangle(304, 430, 28, 76), "dark", 0, 0.6)
-    card.cut(polygon([(136, 552), (254, 436), (372, 552)]), "dark", 16, 1.2)
-    card.cut(
-        path("M176,512L254,430L332,512C310,500 296,520 276,504C258,520 240,500 222,516C206,504 192,520 176,512Z"),
-        "light",
-        10,
-        0.6,
-    )
-    card.cut(rectangle(226, 552, 52, 50, 4), "glow", 10, 0)
-    card.flat(rectangle(249, 552, 6, 50) + rectangle(226, 574, 52, 6), "wood")
-    card.cut(blob("-40,690! 120,634 300,650 460,620 640,680! 640,960! -40,960!"), "light", 60, 1.2)
-    card.flat(limb("254,640,8 230,700,14 270,770,24 240,920,46"), "#b4cfdf")
-    for turn, ink in ((-24, "accent"), (22, "#2f6f9a")):
-        ski = path("M-19,330V-250C-19,-300 -4,-330 10,-344C20,-326 19,-290 19,-250V330Q0,346 -19,330Z")
-        card.cut(place(ski, 424, 690, 1, turn), ink, 14, 1.4)
-        card.flat(place(rectangle(-6, -220, 12, 200, 6), 424, 690, 1, turn), "light")
-        card.flat(place(rectangle(-24, 30, 48, 40, 6), 424, 690, 1, turn), "dark")
-    card.cut(limb("86,960,54 92,800,50 88,720,48"), "wood", 18, 1.2)
-    card.put(GLOVE, 92, 738, 1.3, -8, body="accent", trim="light", light="light", dark="dark")
-    card.cut(blob("-40,880 40,846 130,860 200,900 200,960 -40,960"), "light", 20, 0.8)
-
-
-SCENES.append(
-    Memory(
-        draw=mountain_hut, age="travel", hue="ice blue", shape="triangle", count=2, direction="up",
-        moods=("calm", "loneliness"), objects=("mountain", "hut", "ski", "glove"),
-        words={
-            "montagne/mountain": 3, "neige/snow": 3, "cabane/hut": 2, "ski/ski": 2, "gant/glove": 2,
-            "fenêtre/window": 1, "hiver/winter": 3, "triangle/triangle": 1, "froid/cold": 2, "refuge/shelter": 2,
-            "sommet/summit": 2, "croix/cross": 1, "bleu/blue": 1, "lumière/light": 1, "salut/greeting": 1,
-        },
-        fr="Un triangle de neige, une cabane à la fenêtre éclairée, deux skis croisés, un gant rouge enfilé sur un "
-        "piquet.",
-        en="A triangle of snow, a hut with one lit window, two crossed skis, a red glove on a post.",
-    )
-)  # fmt: skip
 
 
 def hotel_window(plate: Plate) -> None:
@@ -105,7 +36,7 @@ def hotel_window(plate: Plate) -> None:
             slats = "".join(line([(xa, -30 + 530 * t + drop), (xb, -12 + 466 * t + drop)], width) for t in heights)
             card.flat(slats, ink)
     card.cut(rectangle(-20, 480, 640, 30, 4), "light", 12, 1)
-    card.cut(polygon([(-20, 640), (620, 640), (620, 930), (-20, 930)]), "#d98468", 0, 0)
+    card.cut(polygon([(-20, 650), (620, 650), (620, 930), (-20, 930)]), "#d98468", 0, 0)
     for i in range(6):
         card.flat(
             polygon([(190 + 56 * i, 560), (216 + 56 * i, 560), (120 + 80 * i, 930), (82 + 80 * i, 930)]),

@@ -6,7 +6,8 @@ import math
 from itertools import pairwise
 from random import Random
 
-from art.memory._early import FINGERS_OVER, Card, baby_foot, stripes, wavelets
+from art.memory._early import Card, baby_foot, stripes, wavelets
+from art.memory._hands import FINGERS_OVER
 from art.memory._late import along
 from art.motif import carried
 from art.motifs.birds_water import gull
@@ -219,7 +220,7 @@ def map_fold(plate: Plate) -> None:
         else:
             card.flat(panel, "light", opacity=0.14)
     card.flat("".join(line([(x, y), (x + 26, y + 720)], 4) for x, y in folds[1:-1]), "light")
-    route = "516,130 450,220 420,330 300,400 250,330 140,330 100,430 190,540 330,590 440,640"
+    route = "516,130 450,220 420,330 300,400 250,330 140,330 100,430 190,540 330,590 440,640 540,668 620,650"
     card.grain(place(curve(route, 7), 4, 8), "dark", 0.6, 2)
     card.flat(curve(route, 8), "accent")
     card.cut(limb("516,130,6 528,94,8 536,56,8"), "#8d97a2", 0, 1)
@@ -282,7 +283,7 @@ def desert_tracks(plate: Plate) -> None:
         card.cut(blob(f"-40,{y}! 120,{y - 50} 300,{y + 10} 460,{y - 40} 640,{y + 20}! 640,960! -40,960!"), ink, 60, 0.5)
     for course in (
         "-60,860,52 120,800,46 300,700,36 380,590,26 330,490,18 220,420,12 190,360,8",
-        "60,960,60 260,880,52 430,750,40 480,600,28 400,480,19 280,410,12 226,358,8",
+        "150,960,60 300,880,52 430,750,40 480,600,28 400,480,19 280,410,12 226,358,8",
     ):
         card.flat(limb(course, 12), "#c97a48")
         treads = ""

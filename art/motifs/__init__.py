@@ -5,6 +5,7 @@ Every module says at its head what it holds, in which inks, with which anchors; 
 unless said otherwise; CAPITALS are fixed motifs, small letters functions that return one.
 
     people, puppet, wardrobe     whoever stands, walks, sits; couples: two who touch
+    heads, headwear, gestures, folds     heads in the round, hands with fingers, folds; rounds: what they are seen with
     faces, hands, masks          close-ups
     beasts, beasts_tame, beasts_far, beasts_small, beasts_dressed
     birds, birds_water, birds_things; creatures, creatures_sea, creatures_small

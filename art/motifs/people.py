@@ -15,8 +15,9 @@ build  adult tall stout child old, or a `puppet.Build`
 view   "side" (usual), "front" or "back": for poses that stand square (front, back, open, balance, dance)
 hand_at, other_hand_at   lead the near or the far hand (its wrist) to a point of the motif's own drawing, in place of
        the pose's angles; the hand lies some 8 further on. Read anchors["hand"] for where it really came.
-hands  kinds of the near and far hand: mitten spread point grip flat
+hands  kinds of the near and far hand: mitten spread point grip flat, or any of `gestures`
 eye    dot shut none;   nod  tilt of the head in degrees, down positive;   nose  1 to 2.2, a longer nose
+gaze, mood, face   of a head in the round, see `heads`; on a card with a script all heads are, and hands have fingers
 
 Inks: skin cheek hair coat (the main cloth) trim (collar, buttons, stripes, apron, blouse) legs (trousers,
 stockings) shoes hat band (of the hat; also tie, cape, folds) dark (eye) prop. With "dress", "nightgown" and "gown"
@@ -31,13 +32,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from math import atan2, degrees
 from typing import ParamSpec
+from zlib import crc32
 
 from art.colour import Colour
 from art.motif import Motif, Piece
+from art.motifs import gestures, heads
 from art.motifs.curves import between
+from art.motifs.folds import body_folds, leg_folds, sleeve_folds
 from art.motifs.puppet import BUILDS, POSES, Bones, Build, Pose, add, bones, towards
 from art.motifs.wardrobe import (
     DRESSES,
+    HANDS,
     bare_arm,
     bodice,
     cape,
@@ -90,6 +95,57 @@ class Figure:
         return Motif(self.behind + self.body + self.head + self.front, self.inks, self.anchors)
 
 
+def _looking(b: Bones, gaze: heads.Gaze | None, mood: str | heads.Mood, hair: str, hat: str, face: str, nose: float,
+             look: str) -> tuple[list[Piece], list[Piece]]:  # fmt: skip
+    """A head in the round on the puppet's neck: what hangs behind, and the head. Who is not told where to look looks
+    where the pose does, each in a way of their own; who bends much turns with the neck."""
+    chance = crc32(look.encode())
+    nod = b.pose.nod
+    if gaze is None:
+        yaw = {"side": (42, 54, 66, 78)[chance % 4], "front": (-16, -6, 8, 18)[chance % 4], "back": 172}[b.pose.face]
+        pitch = max(-30.0, min(34.0, nod * 0.6))
+        gaze = (yaw, pitch)
+        nod -= pitch * (0.85 if b.pose.face == "side" else 1)
+    else:
+        nod = 0 if abs(nod) < 60 else nod
+    if b.pose.eye == "shut" and mood == "calm":
+        mood = "sleep"
+    grown = b.build.head / b.build.torso
+    age = -1.0 if b.build == BUILDS["child"] or grown > 1.3 else 1.0 if b.build == BUILDS["old"] else 0.0
+    face = face or ("round" if b.build.girth > 1.3 else tuple(heads.FACES)[chance // 4 % 4])
+    sides = heads.pieces_of(gaze, mood, hair, hat, face, age, nose, b.pose.eye != "none")
+    x, y = b.at["head"]
+    size = b.build.head * 1.02
+    hung, skull = (
+        [replace(p, shape=place(p.shape, x, y, size, nod), depth=p.depth * size) for p in side] for side in sides
+    )
+    return hung, skull
+
+
+def _at_rest(pose: Pose) -> Pose:
+    """Who stands straight puts the weight on one foot: hips one way, shoulders the other, a knee let go."""
+    straight = abs(pose.lean) < 6 and abs(pose.stoop) < 6 and max(map(abs, (*pose.leg, *pose.other_leg))) < 13
+    if not straight or any(pose.feet):
+        return pose
+    far = pose.other_leg[0] + (7 if pose.face == "side" else 4), pose.other_leg[1] - 5
+    return replace(pose, lean=pose.lean - 3, stoop=pose.stoop + 6, other_leg=far)
+
+
+def _gestured(b: Bones, side: str, kind: str) -> list[Piece]:
+    """A hand finger by finger at the end of an arm."""
+    elbow, wrist = b.at[side + "elbow"], b.at[side + "hand"]
+    heading = degrees(atan2(wrist[0] - elbow[0], wrist[1] - elbow[1]))
+    size = (0.4 + 0.6 * b.build.arm) * 0.225
+    mirrored = b.pose.face != "side" and side == "other_"
+    if kind in ("rest", "limp"):
+        heading = max(-72.0, min(72.0, heading))  # the wrist gives way: such a hand never points up
+        mirrored ^= abs(heading) > 40
+    return [
+        replace(p, shape=place(p.shape, *wrist, size, -heading, mirrored), depth=p.depth * size)
+        for p in gestures.gesture(kind).pieces
+    ]
+
+
 def _telescope(b: Bones) -> list[Piece]:
     far, eye = palm(b, "other_", 6), add(b.at["head"], 13, -3)
     turn = degrees(atan2(far[1] - eye[1], far[0] - eye[0]))
@@ -114,8 +170,12 @@ def posed(
     eye: str = "",
     nod: float | None = None,
     nose: float = 1,
+    gaze: heads.Gaze | None = None,
+    mood: str | heads.Mood = "calm",
+    face: str = "",
     inks: Mapping[str, Colour] | None = None,
 ) -> Figure:
+    rounded = heads.CHOSEN.get() or gaze is not None
     stance = POSES[pose] if isinstance(pose, str) else pose
     if build == "old" and stance.lean + stance.stoop < 20 and abs(stance.lean) < 40:
         stance = replace(stance, lean=stance.lean + 4, stoop=stance.stoop + 16, nod=stance.nod + 8)
@@ -127,18 +187,26 @@ def posed(
         stance = replace(stance, eye=eye)
     if nod is not None:
         stance = replace(stance, nod=nod)
+    if rounded:
+        stance = _at_rest(stance)
     b = bones(stance, BUILDS[build] if isinstance(build, str) else build, hand_at, other_hand_at)
     cloth = DRESSES[dress]
 
     def arm(side: str, kind: str) -> list[Piece]:
-        pieces = [hand(b, side, kind)]
+        kind = gestures.PLAIN.get(kind, kind) if rounded else kind
+        fingers = rounded or kind not in HANDS
+        pieces = _gestured(b, side, kind) if fingers else [hand(b, side, kind)]
         if cloth.sleeve < 0.9:
             pieces.append(Piece(bare_arm(b, side), "skin", 4.5))
-        return [*pieces, Piece(sleeve(b, side, cloth), cloth.top, 9), *cuffs(dress, b, side, cloth)]
+        creases = sleeve_folds(b, side, cloth) if rounded and dress != "armour" else []
+        return [*pieces, Piece(sleeve(b, side, cloth), cloth.top, 9), *creases, *cuffs(dress, b, side, cloth)]
 
     near, far = arm("", stance.hands[0]), arm("other_", stance.hands[1])
     near = [replace(piece, lifted=True) if piece.ink in ("skin", cloth.top) else piece for piece in near]
-    falling, skull = head(b, hair, hat, nose)
+    if rounded:
+        falling, skull = _looking(b, gaze, mood, hair, hat, face, nose, f"{pose}{dress}{hat}{hair}{build}")
+    else:
+        falling, skull = head(b, hair, hat, nose)
     ahead, away = stance.face == "front", stance.face == "back"
     body: list[Piece] = [Piece(cape(b, cloth), "band", 18)] if ahead and dress == "cape" else []
     body += [Piece(legs(b, cloth.bare), "legs", 10), Piece(shoes(b), "shoes", 8)]
@@ -146,6 +214,9 @@ def posed(
         body.append(Piece(skirt(b, cloth) + bodice(b, cloth), "coat", 20, True))
     else:
         body += [Piece(bodice(b, cloth), cloth.top, 16, True), Piece(skirt(b, cloth), "coat", 22)]
+    if rounded and dress != "armour":
+        body[-1:] = [body[-1], *body_folds(b, cloth)]
+        body[1:1] = leg_folds(b, cloth) if not (ahead and dress == "cape") else []
     collar = [Piece(neck(b), "skin", 4), *trimmings(dress, b, cloth)]
     body += [*falling, *collar] if ahead else [*collar, *falling]
     cloak = [Piece(cape(b, cloth), "band", 18, True)] if dress == "cape" and not ahead else []

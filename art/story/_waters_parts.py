@@ -1,15 +1,11 @@
-"""Parts shared by the story cards of waters, woods and fields: cuts, flowered cloth, bare hands, bones, helmets."""
+"""Parts shared by the story cards of waters, woods and fields: cuts, bones, scarecrows, shadows."""
 
 from __future__ import annotations
 
 import math
-from random import Random
-
-import numpy as np
 
 from art.colour import Colour, Field
 from art.motif import Motif, Piece
-from art.motifs.curves import off
 from art.press import Plate, Shadow, darker, lighter
 from art.shapes import circle, ellipse, path, place, rectangle, stroke
 
@@ -23,34 +19,6 @@ def plain_cut(
         shape, ink, shade=darker(ink, 0.42) if depth else None, light=lighter(ink, 0.5) if depth else None, depth=depth,
         clip=clip, opacity=opacity, edge=edge, shadow=Shadow(3 * lift, 6 * lift, 6 * lift, 0.36) if lift else None,
     )  # fmt: skip
-
-
-def mask_of(
-    plate: Plate, motif: Motif, ink: str, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False
-) -> Field:
-    """Where a motif's pieces of one ink lie, to print a pattern on that cloth."""
-    shape = "".join(piece.shape for piece in motif.pieces if piece.ink == ink)
-    return plate.mask(place(shape, x, y, scale, turn, flip))
-
-
-def sprigs(plate: Plate, clip: Field, petal: Colour, heart: Colour, size: float = 8, pitch: float = 34) -> None:
-    """Little flowers printed on a cloth."""
-    rows, columns = np.flatnonzero(clip.max(1) > 0.5), np.flatnonzero(clip.max(0) > 0.5)
-    if not len(rows):
-        return
-    draw = Random(8)
-    petals = hearts = ""
-    y, odd = rows[0] / plate.scale, False
-    while y < rows[-1] / plate.scale:
-        x = columns[0] / plate.scale + (pitch / 2 if odd else 0)
-        while x < columns[-1] / plate.scale + pitch:
-            px, py = x + draw.uniform(-4, 4), y + draw.uniform(-4, 4)
-            petals += "".join(circle(*off(px, py, size * 0.55, 72 * i + 20 * odd), size * 0.45) for i in range(5))
-            hearts += circle(px, py, size * 0.32)
-            x += pitch
-        y, odd = y + pitch * 0.8, not odd
-    plate.ink(petals, petal, clip=clip, edge=0.15)
-    plate.ink(hearts, heart, clip=clip, edge=0.1)
 
 
 def fish_bones(x: float, y: float, scale: float = 1, turn: float = 0) -> str:
@@ -97,29 +65,6 @@ def scarecrow() -> Motif:
         {"wood": "#6b4a2c", "straw": "#e8b84a", "coat": "#44686a", "sack": "#e9cf98", "hat": "#331a20",
          "dark": "#2a1a20", "patch": "#a8281f"},
         {"hand": (104, -134), "other hand": (-104, -132), "head": (0, -172)},
-    )  # fmt: skip
-
-
-def helmet() -> Motif:
-    """A diver's copper helmet around the middle of a head at (0, 0), its window to the right."""
-    bolts = "".join(circle(*off(17, -2, 20, 45 * i), 2.3) for i in range(8))
-    return Motif(
-        (
-            Piece(path("M-30,22C-20,30 20,30 30,22L38,42C20,54 -20,54 -38,42Z"), "shade", 8),
-            Piece(circle(0, 0, 35) + rectangle(-7, -42, 14, 12, 3), "body", 20),
-            Piece(stroke("M-31,-16Q-8,-28 8,-34", 4), "light"),
-            Piece(circle(17, -2, 23), "shade", 6),
-            Piece(circle(17, -2, 17), "glass"),
-            Piece(bolts, "light"),
-            Piece(ellipse(19, 1, 11, 13), "skin"),
-            Piece(circle(23, -3, 2.8), "dark"),
-            Piece(stroke("M7,-12Q10,-16 16,-17", 3), "light"),
-            Piece(circle(-21, -3, 9), "shade", 3),
-            Piece(stroke("M-26,-3H-16M-21,-8V2", 2.6), "light"),
-        ),
-        {"body": "#c9783f", "shade": "#8d4a2c", "light": "#f6d9a0", "glass": "#cfe6da", "skin": "#dba27a",
-         "dark": "#1d1730"},
-        {"top": (0, -42), "hose": (-21, -3)},
     )  # fmt: skip
 
 

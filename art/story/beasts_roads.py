@@ -5,22 +5,17 @@ from __future__ import annotations
 import math
 from random import Random
 
-import numpy as np
-
 from art.colour import mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts_dressed import monkey_painter, rabbit_late
-from art.motifs.birds import crow, vulture
-from art.motifs.buildings_parts import PARK_BENCH, PEDESTAL, column, painted
+from art.motifs.beasts_dressed import rabbit_late
+from art.motifs.birds import crow
+from art.motifs.buildings_parts import PARK_BENCH, painted
 from art.motifs.buildings_town import CLOCK_TOWER, COTTAGE, CROOKED_HOUSE, GABLED, town_house, windmill
 from art.motifs.curves import form, tube, within
-from art.motifs.harvest import banana
 from art.motifs.people import person
-from art.motifs.plants import cactus
-from art.motifs.things import STANDING_MIRROR, washing_line
-from art.noise import blur
+from art.motifs.things import washing_line
 from art.palettes import PALETTES
-from art.press import PAPER, Plate, Shadow
+from art.press import Plate, Shadow
 from art.scene import Scene, Story
 from art.shapes import circle, crest_at, ellipse, line, path, rectangle, ridge, stroke
 
@@ -68,7 +63,8 @@ def tortoise(plate: Plate) -> None:
     cut(plate, cells, "#86573a", 16, clip=whole)
     cut(plate, tube("24,660,20 140,680,22 262,686,22 390,680,22 502,658,20"), "#a87b4a", 8, 0.6)
     for x, y in ((110, 606), (286, 614), (374, 606)):
-        cut(plate, path(f"M{x - 13},{y + 16}v-20a13,13 0 0 1 26,0v20Z"), "#fbdf96", 5)
+        with plate.shining(0.8):
+            cut(plate, path(f"M{x - 13},{y + 16}v-20a13,13 0 0 1 26,0v20Z"), "#fbdf96", 5)
         cut(plate, line([(x, y - 15), (x, y + 16)], 3) + line([(x - 13, y), (x + 13, y)], 3), "#5d3a2c", edge=0.1)
 
 
@@ -76,14 +72,16 @@ def tortoise_town(plate: Plate) -> None:
     """A giant tortoise carries a town through the desert; a hare waits at a bench, watch in hand."""
     p = PALETTES["amber"]
     plate.sky([(0, "#f2b35f"), (0.3, "#f6cf8a"), (0.6, "#fbe4b0"), (1, "#f6dda6")])
-    plate.ink(circle(190, 270, 150), p.light, light="#ffffff", depth=40, edge=0.4)
-    plate.glow(190, 270, 330, p.light, 0.6)
-    for y, swell, phase, ink in ((560, 22, 0.4, mix(p.far, p.light, 0.5)), (640, 26, 2.2, mix(p.far, p.light, 0.15))):
+    with plate.shining(1):
+        plate.ink(circle(190, 270, 150), "#fff3c0", edge=0.4)
+    dunes = ((560, 22, 0.4, mix(p.far, p.light, 0.5), 0.9), (640, 26, 2.2, mix(p.far, p.light, 0.15), 0.6))
+    for y, swell, phase, ink, away in dunes:
+        plate.at(away)
         hill, _ = ridge(600, 900, y, swell, 1.5, phase)
         plate.ink(hill, ink, light=p.light, depth=40)
+    plate.at(0.15)
     sand, _ = ridge(600, 900, 744, 10, 1.6, 3.6)
     plate.ink(sand, p.far, light=p.warm, depth=40, bottom=(p.middle, 120))
-    plate.ink(ellipse(270, 792, 270, 20), p.near, edge=0.5, opacity=0.45)
     back = (
         (150, town_house(4, 2, 3, "bell"), 0.9, 1),
         (214, CLOCK_TOWER, 0.98, 0),
@@ -111,6 +109,7 @@ def tortoise_town(plate: Plate) -> None:
     rungs = "".join(line([(38, y), (58, y)], 4) for y in range(672, 760, 15))
     cut(plate, line([(38, 656), (38, 764)], 4) + line([(58, 656), (58, 764)], 4) + rungs, "#4a2c20", lift=0.3)
     draw(plate, person("climb", "coat", "cap", inks={"coat": p.hot}), 46, 772, 0.36)
+    plate.at(-0.2)
     near, crest = ridge(600, 900, 830, 12, 1.2, 0.6)
     plate.ink(near, p.middle, light=p.far, depth=30, shadow=Shadow(0, -4, 8, 0.3), bottom=(p.near, 70))
     prints = "".join(ellipse(60 + 74 * k, 866 + 8 * (k % 2), 20, 7) for k in range(4))
@@ -144,97 +143,6 @@ SCENES.append(
         en=(
             "A giant tortoise crosses the desert with a whole town and its washing on its shell; beside a "
             "bench a hare in a waistcoat looks at his watch."
-        ),
-    )
-)  # fmt: skip
-
-
-def self_portrait(plate: Plate) -> None:
-    """A monkey paints a man in a suit, who reaches out of the canvas and is still painting the monkey."""
-    p = PALETTES["mint"]
-    plate.sky([(0, "#7dbbad"), (0.3, "#c4dfc2"), (0.55, p.light), (1, p.light)])
-    for y, swell, phase, ink in ((500, 16, 1.2, mix("#e9d9a0", p.far, 0.45)), (570, 20, 3.1, "#ecd79a")):
-        hill, _ = ridge(600, 900, y, swell, 1.6, phase)
-        plate.ink(hill, ink, light=p.light, depth=36)
-    draw(
-        plate,
-        column(250),
-        268,
-        566,
-        0.9,
-        inks={"stone": "#c4bd9c", "wall": "#c4bd9c", "trim": p.light, "glow": "#d9cfa8"},
-    )
-    draw(plate, vulture(), 262, 342, 0.56)
-    draw(plate, cactus(), 214, 566, 0.5, flat=mix(p.middle, p.light, 0.25))
-    ground, _ = ridge(600, 900, 690, 8, 1.4, 0.3)
-    plate.ink(ground, "#e8c877", light=p.light, depth=40, bottom=("#c99a4a", 120))
-    draw(plate, STANDING_MIRROR, 104, 770, 1.95, inks={"light": "#bfe0dc", "body": "#7a4a2e"})
-    mirror = plate.mask(ellipse(104, 770 - 132 * 1.95, 76, 122))
-    suit = {"coat": "#2c4a63", "trim": p.light, "legs": "#2c4a63", "band": p.hot, "hair": "#3a2620"}
-    draw(
-        plate,
-        person("back", "suit", "bowler", view="back", inks={**suit, "hat": "#22303c"}),
-        112,
-        690,
-        1.5,
-        clip=mirror,
-        shadow=0,
-    )
-    cut(
-        plate,
-        line([(430, 180), (366, 860)], 13) + line([(520, 180), (572, 850)], 13) + line([(478, 150), (478, 620)], 11),
-        "#8a5a34",
-        5,
-        1,
-    )
-    cut(plate, rectangle(340, 168, 236, 424, 4), p.light, 14, 1)
-    canvas = plate.mask(rectangle(352, 180, 212, 400, 2))
-    plate.lay(
-        plate.ramp((plate.y - 180) / 400, [(0, "#d98a5a"), (0.55, "#f0c98a"), (0.75, "#b9684a"), (1, "#8a4a3a")]),
-        canvas,
-    )
-    cut(plate, rectangle(330, 590, 256, 16, 4), "#7a4a2e", 6, 0.8)
-    painter = person(
-        "point", "suit", "bowler", "short", hand_at=(64, -96), hands=("grip", "mitten"), inks={**suit, "hat": "#22303c"}
-    )
-    man = draw(plate, painter, 486, 578, 1.86, flip=True)
-    grip = man.anchors["hand"]
-    body = draw(plate, monkey_painter(), 226, 822, 1.86).mask
-    ragged = plate.mask(path("M-10,640Q60,620 110,664T220,690T330,672L420,720V910H-10Z"))
-    bare = body * plate.rough(ragged, 0.8, 2)
-    plate.lay(PAPER, bare * 0.96)
-    contour = np.clip(body * (1 - blur(body, 2.4 * plate.scale)) * 3.4, 0, 1) * ragged
-    plate.lay("#4a4a52", contour * 0.9)
-    folds = stroke("M214,700Q206,740 196,772M262,700Q268,744 282,776M180,690Q170,730 160,760", 3)
-    plate.ink(folds, "#4a4a52", edge=0.2, opacity=0.8)
-    cut(
-        plate,
-        tube(f"{grip[0] + 34},{grip[1] - 20},7 {grip[0]},{grip[1]},8 {grip[0] - 62},{grip[1] + 66},6"),
-        "#8a5a34",
-        0,
-        0.5,
-    )
-    cut(plate, tube(f"{grip[0] - 60},{grip[1] + 64},14 {grip[0] - 86},{grip[1] + 92},3"), p.cool, 0, 0.3)
-    draw(plate, PEDESTAL, 492, 872, 0.9, inks={"stone": "#b9b294", "trim": p.light, "glow": "#d9cfa8"})
-    draw(plate, banana(), 492, 776, 0.5, 20)
-
-
-SCENES.append(
-    Story(
-        draw=self_portrait, palette="mint", operator="reflection", setting="desert", season="none", framing="side",
-        moods=("pride", "comic"), flags=(), living=("monkey", "man", "vulture"),
-        objects=("easel", "canvas", "mirror", "brush", "banana", "pedestal"),
-        words={"singe/monkey": 3, "peintre/painter": 3, "tableau/painting": 3, "miroir/mirror": 2, "homme/man": 2,
-               "portrait/portrait": 2, "pinceau/brush": 1, "banane/banana": 1, "vautour/vulture": 1,
-               "désert/desert": 1, "création/creation": 2, "identité/identity": 2, "orgueil/pride": 1,
-               "inachevé/unfinished": 2, "double/double": 2},
-        fr=(
-            "Dans un désert, un singe peint un homme en costume ; l’homme tend le bras hors de la toile et "
-            "peint le singe, encore inachevé ; dans le miroir, un homme de dos."
-        ),
-        en=(
-            "In a desert a monkey paints a man in a suit; the man reaches out of the canvas to paint the "
-            "monkey, still unfinished; a man’s back is in the mirror."
         ),
     )
 )  # fmt: skip
@@ -334,8 +242,10 @@ def scarecrow_trial(plate: Plate) -> None:
     p = PALETTES["brick"]
     random = Random(12)
     plate.sky([(0, "#6fa8a8"), (0.3, "#b2cfc0"), (0.55, "#f4e3c0"), (1, "#f4e3c0")])
+    plate.at(0.9)
     far, _ = ridge(600, 900, 440, 14, 2, 0.7)
     plate.ink(far, mix(p.far, p.light, 0.4), light=p.light, depth=24)
+    plate.at(0.2)
     field = plate.mask(rectangle(-5, 470, 610, 440))
     plate.lay(plate.ramp((plate.y - 470) / 430, [(0, "#edc98a"), (0.4, "#dba25c"), (1, "#a9622f")]), field)
     rows = "".join(line([(300 + (x - 300) * 0.25, 470), (300 + (x - 300) * 2.0, 910)], 5) for x in range(-300, 901, 60))
@@ -352,6 +262,7 @@ def scarecrow_trial(plate: Plate) -> None:
     cut(plate, path(post), "#8a5a34", 12, 1)
     cut(plate, ellipse(516, 565, 16, 6), "#c08a56")
     cut(plate, stroke("M508,594C512,650 504,700 506,770M520,612C522,660 516,700 516,740", 3), "#5c3826")
+    plate.at(0)
     man = draw(plate, scarecrow(), 212, 866, 1.78)
     sleeve, far_sleeve, heel = man.anchors["sleeve"], man.anchors["far sleeve"], man.anchors["heel"]
     cut(plate, straw(random, *heel, 16, 50, 185, 34), "#f0cd74", edge=0.2)

@@ -16,7 +16,7 @@ from art.motifs.buildings_parts import ladder
 from art.motifs.creatures_sea import goldfish
 from art.motifs.curves import form, tube, within
 from art.motifs.fixtures import HANGING_LAMP, frame, suited
-from art.motifs.indoors import View, boards, checker, gloom, skirting, tones, wall, wallpaper
+from art.motifs.indoors import View, boards, checker, skirting, tones, wall, wallpaper
 from art.motifs.things import ARMCHAIR, SCISSORS
 from art.motifs.things_desk import CROWN, INK_POT, MAGNIFYING_GLASS, padlock
 from art.motifs.things_kitchen import BROOM, EGG, bottle, scales
@@ -79,7 +79,6 @@ def fox_notary(plate: Plate) -> None:
             if (i, j) != (1, 2):
                 draw(plate, EGG, x + 25, y + 50, 0.34, inks={"body": mix(p.light, p.warm, 0.12 * (i + j))}, shadow=0)
     draw(plate, HANGING_LAMP.moved(0, 0, 1.35), 322, -22, inks=suited(t))
-    plate.glow(322, 230, 380, p.warm, 0.42, 1.6)
     draw(plate, fox_clerk(), 150, 600, 1.46)
     draw(plate, MAGNIFYING_GLASS, 194, 366, 0.46, 6, inks={"light": mix(p.light, p.cool, 0.3)}, shadow=0.4)
     cut(plate, circle(202, 302, 13), p.deep)
@@ -102,7 +101,6 @@ def fox_notary(plate: Plate) -> None:
     draw(plate, INK_POT, 60, 598, 0.5)
     draw(plate, client("#d9503f", "#6b2432", "#f3e0bd", "#c08a55"), 394, 872, 1.3, flip=True)
     draw(plate, padlock(), 540, 800, 0.42, 14)
-    gloom(plate, p, 280, 420, 640, 0.6, 0.6)
 
 
 SCENES.append(
@@ -129,8 +127,10 @@ SCENES.append(
 def fire(plate: Plate, x: float, y: float, size: float, turn: float = 0) -> None:
     """A tongue of fire with its light heart."""
     p = PALETTES["amber"]
-    cut(plate, flame(x, y, size, turn), p.hot, 8)
-    cut(plate, flame(x, y, size * 0.55, turn), p.warm)
+    with plate.shining(0.7):
+        cut(plate, flame(x, y, size, turn), p.hot, 8)
+    with plate.shining(1):
+        cut(plate, flame(x, y, size * 0.55, turn), p.warm)
 
 
 def mane_of_fire(x: float, y: float, size: float, turns: Sequence[int], reach: float) -> str:
@@ -214,12 +214,9 @@ def lion_barber(plate: Plate) -> None:
         16,
         0.5,
     )
-    cut(
-        plate,
-        mane_of_fire(222, 336, 68, (-34, -52, -72, -92, -114, -138, 40, 62, 84, 106, 128, 150, 176, 200), 66),
-        mix(p.hot, p.warm, 0.55),
-        10,
-    )
+    turns = (-34, -52, -72, -92, -114, -138, 40, 62, 84, 106, 128, 150, 176, 200)
+    with plate.shining(0.55):
+        cut(plate, mane_of_fire(222, 336, 68, turns, 66), mix(p.hot, p.warm, 0.55), 10)
     draw(plate, barber_lion_head(), 236, 336, 2.1, -3, shadow=0.5)
     locks = "".join(
         flame(x, y, size, turn)
@@ -227,14 +224,14 @@ def lion_barber(plate: Plate) -> None:
             (196, 296, 74, 24), (180, 334, 70, 62), (180, 370, 72, 92), (202, 402, 74, 112), (236, 270, 52, 40),
         )
     )  # fmt: skip
-    cut(plate, locks, mix(p.hot, p.warm, 0.55), 10, 0.5)
+    with plate.shining(0.55):
+        cut(plate, locks, mix(p.hot, p.warm, 0.55), 10, 0.5)
     cut(plate, form("190,424 250,404 318,424 310,458 250,446 198,456"), lighter(p.light, 0.4), 10, 0.6)
     draw(plate, ladder(470), 46, 838, 1, 6)
     draw(plate, mouse(), 72, 382, 0.78, inks={"body": "#6a6270", "shade": "#4a4450"})
     draw(plate, SCISSORS, 104, 342, 0.36, 68, shadow=0.4)
     for x, y, size, turn in ((140, 452, 42, 30), (100, 540, 36, -40), (176, 770, 36, 70), (58, 610, 30, 20)):
         fire(plate, x, y, size, turn)
-    plate.glow(250, 850, 130, p.warm, 0.7)
     for x, y, size, turn in ((214, 866, 60, -12), (254, 870, 76, 6), (294, 866, 52, 18), (236, 878, 44, 0)):
         fire(plate, x, y, size, turn)
     draw(plate, BROOM, 182, 874, 0.66, -14)

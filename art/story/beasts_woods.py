@@ -8,13 +8,10 @@ from random import Random
 
 from art.colour import mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts import BEAR, bear_head
 from art.motifs.beasts_dressed import mouse_traveller
 from art.motifs.birds_things import nest
 from art.motifs.buildings_parts import arched, ladder, painted
 from art.motifs.buildings_town import COTTAGE, CROOKED_HOUSE, GABLED, town_house
-from art.motifs.creatures import crown
-from art.motifs.creatures_small import ant, bee
 from art.motifs.curves import form, tube, within
 from art.motifs.harvest import leaf_maple
 from art.motifs.people import person
@@ -23,9 +20,9 @@ from art.motifs.terrain import trunk
 from art.motifs.things import hat, suitcase
 from art.motifs.things_desk import key
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, Shadow, darker
 from art.scene import Scene, Story
-from art.shapes import branches, circle, ellipse, line, path, place, polygon, rectangle, ridge, stroke
+from art.shapes import branches, circle, ellipse, line, path, polygon, rectangle, ridge, stroke
 from art.story._beasts_parts import rain
 
 SCENES: list[Scene] = []
@@ -113,7 +110,7 @@ def antler_city(plate: Plate) -> None:
     """A stag's antlers are a bare tree with lit houses and ladders; a hunter lifts his hat."""
     p = PALETTES["frost"]
     plate.sky([(0, "#8aa6bf"), (0.4, "#bccfd9"), (0.75, "#eae6dc"), (1, p.light)])
-    plate.glow(300, 330, 420, p.light, 0.7, 1.2)
+    plate.at(0.85)
     for x, half, lean, ink in (
         (60, 20, 4, 0.25),
         (150, 12, -3, 0.5),
@@ -123,8 +120,10 @@ def antler_city(plate: Plate) -> None:
         (552, 22, -4, 0.25),
     ):
         plate.ink(trunk(x, 790, -20, half, lean), mix(p.far, p.light, ink), light=p.light, depth=8, opacity=0.8)
+    plate.at(0.5)
     far, _ = ridge(600, 900, 770, 12, 1.6, 0.4)
     plate.ink(far, mix(p.light, p.far, 0.35), light=p.light, depth=26)
+    plate.at(0)
     x0, y0 = 278.0, 476.0
     wood = "#4b3640"
     antlers, twigs = antlers_at(x0, y0 - 6)
@@ -142,7 +141,6 @@ def antler_city(plate: Plate) -> None:
         draw(plate, ladder(tall), x, y + 10, 1, turn, inks={"wood": p.warm}, shadow=0.4)
     for x, y, house, size, look in houses:
         cut(plate, ellipse(x, y + 2, 92 * size, 8), wood, 0, 0.4)
-        plate.glow(x, y - 60 * size, 150 * size, p.warm, 0.55)
         draw(
             plate,
             house,
@@ -158,7 +156,13 @@ def antler_city(plate: Plate) -> None:
         snow, p.light, shade=p.far, depth=20, shadow=Shadow(0, -4, 8, 0.25), bottom=(mix(p.far, p.light, 0.4), 50)
     )
     hunter = person(
-        "wave", "coat", "", "beard", inks={"coat": "#3f5a4a", "trim": "#2b4034", "legs": "#4a3a34", "hair": "#b9a58e"}
+        "wave",
+        "coat",
+        "",
+        "beard",
+        gaze=(52, -18),
+        mood="wonder",
+        inks={"coat": "#3f5a4a", "trim": "#2b4034", "legs": "#4a3a34", "hair": "#b9a58e"},
     )
     placed = draw(plate, hunter, 456, 868, 1.08, flip=True)
     grip = placed.anchors["hand"]
@@ -206,98 +210,6 @@ SCENES.append(
 )  # fmt: skip
 
 
-def hive_palace(plate: Plate, x: float, top: float) -> None:
-    """A hive of straw with arched windows, turrets and flags, hanging from above."""
-    p = PALETTES["moss"]
-    straw = "#d9a441"
-    cut(plate, tube(f"{x - 4},-20,22 {x},{top + 20},16"), "#5a3a26", 6)
-    for side, dy in ((-92, 70), (96, 84)):
-        tower = rectangle(x + side - 20, top + dy, 40, 130, 8)
-        cut(plate, tower, darker(straw, 0.16), 12, 0.6)
-        roof = form("-28,6! -22,-22 0,-62! 22,-22 28,6!")
-        cut(plate, place(roof, x + side, top + dy), p.hot, 10, 0.6)
-        cut(plate, line([(x + side, top + dy - 56), (x + side, top + dy - 96)], 4), p.deep)
-        cut(plate, path(f"M{x + side},{top + dy - 96}q16,-6 30,4q-12,6 -30,12Z"), p.light)
-        cut(plate, ellipse(x + side, top + dy + 34, 7, 11), p.deep)
-    widths = (86, 148, 192, 222, 238, 236, 216, 176, 118)
-    for i, wide in enumerate(widths):
-        y = top + i * 44
-        ink = straw if i % 2 else lighter(straw, 0.22)
-        cut(plate, rectangle(x - wide / 2, y, wide, 52, 26), ink, 16, 0.5)
-    ties = "".join(stroke(f"M{x - wide / 2 + 14 + k * 24},{top + i * 44 + 8}q8,18 2,36", 2.6)
-                   for i, wide in enumerate(widths) for k in range(int((wide - 20) / 24)))  # fmt: skip
-    plate.ink(ties, darker(straw, 0.35), edge=0.2, opacity=0.55)
-    for dx, dy, wide, tall in (
-        (30, 190, 36, 54),
-        (82, 194, 30, 44),
-        (-12, 104, 28, 42),
-        (42, 100, 28, 42),
-        (20, 300, 44, 40),
-    ):
-        cut(plate, arched(x + dx, top + dy, wide, tall), p.deep)
-        cut(plate, rectangle(x + dx - wide / 2 + 4, top + dy - tall * 0.4, wide - 8, tall * 0.4), p.warm, opacity=0.85)
-
-
-def bear_and_queen(plate: Plate) -> None:
-    """A bear kneels and holds up a small crown on a spoon to a queen bee on the balcony of her hive."""
-    p = PALETTES["moss"]
-    plate.sky([(0, "#b7c186"), (0.4, "#e4dcae"), (0.8, p.light), (1, "#e7dda6")])
-    plate.glow(330, 330, 360, p.light, 0.8, 1.3)
-    for x, half, lean, ink in ((70, 34, 6, 0.35), (250, 18, -3, 0.62), (352, 14, 3, 0.7), (574, 40, -8, 0.35)):
-        plate.ink(trunk(x, 800, -20, half, lean), mix(p.far, p.light, ink), light=p.light, depth=14)
-    ground, _ = ridge(600, 900, 770, 14, 1.8, 2)
-    plate.ink(ground, p.middle, light=p.far, depth=40, bottom=(p.near, 110))
-    hive_palace(plate, 456, 70)
-    floor = (352.0, 318.0)
-    cut(plate, place(form("-62,0! 40,0! 34,30 -10,40 -48,22"), *floor), "#b9812f", 12, 1)
-    queen = draw(plate, bee(), floor[0] + 14, floor[1] - 8, 0.72, -14, flip=True, inks={"fur": "#f0d9a0"})
-    cut(plate, ellipse(queen.anchors["head"][0] + 22, queen.anchors["head"][1] + 26, 9, 24, -20), p.light, 4)
-    rail = "".join(line([(13 * k - 58, -34), (13 * k - 58, 0)], 4) for k in range(8)) + line([(-64, -36), (42, -36)], 6)
-    cut(plate, place(rail, *floor), p.light, lift=0.4, edge=0.2)
-    bear = {**BEAR}
-    back = form("110,420 44,452 -10,560 -30,700 -30,920! 290,920! 284,800 280,660 254,540 206,450")
-    cut(plate, back, bear["body"], 60, 1)
-    cut(plate, form("196,510 258,580 280,690 268,790 196,820 160,720 160,600"), bear["belly"], 30)
-    cut(plate, tube("200,860,96 300,868,80 380,872,56") + ellipse(404, 858, 26, 40, 12), bear["shade"], 20, 0.6)
-    cut(plate, tube("70,838,190 210,752,140 318,744,110"), bear["body"], 40, 1)
-    cut(plate, tube("316,748,108 316,806,84 310,856,74") + ellipse(336, 868, 62, 20), bear["body"], 26)
-    draw(plate, bear_head(), 146, 432, 2.35, -24)
-    spoon = tube("292,640,15 322,560,15 342,500,15") + ellipse(352, 470, 30, 38, 18)
-    cut(plate, spoon, "#b07a45", 10, 0.8)
-    cut(plate, ellipse(353, 468, 20, 28, 18), "#8a5a32")
-    draw(plate, Motif(crown(0, 0, 56), {"gold": "#f0c23c", "jewel": p.hot}), 352, 466, 1.35, 4)
-    cut(plate, tube("90,570,124 150,690,104 262,650,78") + circle(296, 626, 42), bear["body"], 30, 1)
-    cut(plate, stroke("M290,600q18,-6 30,2M296,622q20,-6 32,2M296,644q18,-4 28,2", 4.4), bear["dark"])
-    lances = line([(226, 132), (322, 286)], 5) + line([(226, 286), (322, 132)], 5)
-    cut(plate, lances, p.deep, lift=0.4)
-    draw(plate, bee(), 224, 186, 0.5, 12)
-    draw(plate, bee(), 220, 306, 0.5, -14)
-    draw(plate, hat("bowler"), 484, 824, 0.86, -6, inks={"body": "#2f3a3a"})
-    for x in (412, 462, 510, 556):
-        draw(plate, ant(), x, 858, 0.34, inks={"body": "#5b2a20"})
-
-
-SCENES.append(
-    Story(
-        draw=bear_and_queen, palette="moss", operator="scale", setting="forest", season="summer", framing="close",
-        moods=("desire", "pride"), flags=(), living=("bear", "queen bee", "bees", "ants"),
-        objects=("crown", "spoon", "hive", "balcony", "hat"),
-        words={"ours/bear": 3, "abeille/bee": 3, "couronne/crown": 3, "reine/queen": 2, "ruche/hive": 2,
-               "cuillère/spoon": 2, "balcon/balcony": 2, "miel/honey": 1, "fourmi/ant": 1, "chapeau/hat": 1,
-               "demande en mariage/proposal": 2, "désir/desire": 2, "hommage/homage": 2, "gourmandise/appetite": 2,
-               "palais/palace": 1},
-        fr=(
-            "Un ours agenouillé tend une petite couronne sur une cuillère à une reine des abeilles au balcon "
-            "d’une ruche-palais ; des fourmis emportent son chapeau."
-        ),
-        en=(
-            "A kneeling bear holds up a small crown on a spoon to a queen bee on the balcony of a palace-like"
-            " hive; ants carry off his hat."
-        ),
-    )
-)  # fmt: skip
-
-
 def slug_with_key() -> Motif:
     """A bare slug, a small key in its grip; 190 wide."""
     slug = Motif(
@@ -338,6 +250,7 @@ def snail_hotel(plate: Plate) -> None:
     for stem, foot, size in ((70, 720, 1.7), (540, 720, 2.3), (440, 716, 1.1)):
         draw(plate, fly_agaric(), stem, foot, size, flat=mix(p.far, p.middle, 0.45), opacity=0.8)
     plate.ink(rain(Random(3), 90, 0.22, 44, 2), p.light, edge=0.1, opacity=0.35)
+    plate.at(0.1)
     ground, _ = ridge(600, 900, 742, 10, 1.6, 0.8)
     plate.ink(ground, p.middle, light=p.far, depth=40, bottom=(p.near, 120))
     cx, cy = 262.0, 430.0
@@ -376,7 +289,6 @@ def snail_hotel(plate: Plate) -> None:
     for k, (x, y) in enumerate(outer + inner):
         wide = 34 if k < len(outer) else 26
         lit = k not in (2, 9)
-        plate.glow(x, y, 52, p.warm, 0.5 if lit else 0, clip=whole)
         pane = hotel_window(wide, lit, k in (1, 4, 6, 11), k in (0, 5, 7, 12))
         draw(plate, pane, x, y + wide * 0.73, shadow=0)
     cut(plate, arched(358, 692, 72, 98), p.light, 6, 0.6)
@@ -397,6 +309,7 @@ def snail_hotel(plate: Plate) -> None:
     )
     draw(plate, suitcase(False), 536, 842, 0.38)
     draw(plate, suitcase(False), 532, 800, 0.3, 4, inks={"body": "#3b6a7c"})
+    plate.at(-0.3)
     near, _ = ridge(600, 900, 838, 10, 1.3, 2.6)
     plate.ink(near, p.near, light=p.middle, depth=24, shadow=Shadow(0, -4, 8, 0.3), bottom=(p.deep, 50))
     for spot, low, size, turn, ink in (

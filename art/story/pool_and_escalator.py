@@ -169,6 +169,7 @@ def pool_of_sky(plate: Plate) -> None:
     """A pool seen from above, filled with sky: a diver, a bird, a parachutist on the ladder, an old man afloat."""
     p = PALETTES["lemon"]
     _tiles(plate)
+    plate.at(0)
     coping = cut(plate, _laid(rectangle(-228, -318, 456, 640, 44)), "#fffbe6", 12, 1)
     joints = "".join(line([(x, -320), (x, 324)], 2) for x in range(-190, 220, 38))
     joints += "".join(line([(-230, y), (230, y)], 2) for y in range(-282, 320, 38))
@@ -230,11 +231,13 @@ def _on_stairs(near: float, across: float = 0, up: float = 0) -> Point:
 def _hole(plate: Plate) -> None:
     """A round hole cut in the sky; behind it the dark, and one warm light far off."""
     x, y = 438.0, 196.0
+    plate.at(0.15)
     cut(plate, ellipse(x, y, 134, 122), "#fff2d8", 10, 1)
     inside = plate.mask(ellipse(x + 5, y + 6, 122, 110))
     cut(plate, inside, "#2a2444", 30, top=("#171430", 130))
-    plate.glow(x + 52, y - 22, 104, "#f2a552", 0.75, 1.5, clip=inside)
-    cut(plate, circle(x + 52, y - 22, 12), "#ffe2a0")
+    plate.veil(circle(x + 52, y - 22, 62), "#f2903a", 0.9, 24, clip=inside)
+    with plate.shining():
+        cut(plate, circle(x + 52, y - 22, 14), "#ffe2a0")
 
 
 def _band(side: float, low: float, other: float, high: float, start: float = 1) -> str:
@@ -278,7 +281,7 @@ class _Traveller:
     locks: Colour = "#2a2233"
 
 
-OLD_MAN = _Traveller("suit", "bowler", "short", "old", "#5c6a58", "#c98a5e", "#e9e2d4")
+OLD_MAN = _Traveller("suit", "cap", "short", "old", "#5c6a58", "#c98a5e", "#e9e2d4")
 TRAVELLERS = (
     _Traveller("apron", "scarf", "bun", "adult", "#f4f1e6", "#8a5436"),
     _Traveller("jersey", "", "curly", "child", "#c4472f", "#e3b892", "#a5562c"),
@@ -326,7 +329,7 @@ def _homecomer(plate: Plate) -> None:
         POSES["front"], nod=-5, reach=("waist", 15, -6), other_reach=("waist", -6, 14), leg=(-6, 2),
         other_leg=(10, -10), feet=(20, 30),
     )  # fmt: skip
-    who = posed(pose, "dress", "", "bun", inks={
+    who = posed(pose, "dress", "", "bun", gaze=(-22, 12), mood="calm", inks={
         "skin": skin, "cheek": "#a5603f", "hair": hair, "coat": "#e2b23c", "trim": "#fff2d8", "legs": skin,
         "shoes": skin, "dark": hair,
     })  # fmt: skip
@@ -358,13 +361,15 @@ def meadow_escalator(plate: Plate) -> None:
     for x, y, wide in ((126, 160, 150), (90, 410, 110), (540, 430, 120)):
         cut(plate, puffs(random, x, y, wide, wide * 0.32), "#fff0dc", 14, 0.5, opacity=0.9)
     _hole(plate)
-    for points, ink in (
-        ([(-20.0, 610.0), (120, 580), (280, 604), (450, 570), (620, 596)], "#c9a08a"),
-        ([(-20, 660), (160, 630), (330, 656), (500, 624), (620, 640)], "#a8a878"),
-        ([(-20, 716), (200, 690), (420, 706), (620, 680)], "#86955c"),
+    for points, ink, away in (
+        ([(-20.0, 610.0), (120, 580), (280, 604), (450, 570), (620, 596)], "#c9a08a", 0.9),
+        ([(-20, 660), (160, 630), (330, 656), (500, 624), (620, 640)], "#a8a878", 0.6),
+        ([(-20, 716), (200, 690), (420, 706), (620, 680)], "#86955c", 0.3),
     ):
+        plate.at(away)
         plane(plate, below(points), ink, lift=0.4)
     _meadow(plate, 694, 46, 4, 9, 3)
+    plate.at(0)
     _stairs(plate)
     _balustrade(plate, -100)
     for place_in_line, i in enumerate((20, 18, 16, 14, 12, 10, 8, 6)):
@@ -372,6 +377,7 @@ def meadow_escalator(plate: Plate) -> None:
     _balustrade(plate, 100)
     _homecomer(plate)
     _old_man(plate)
+    plate.at(-0.15)
     plane(plate, below([(-20, 838), (140, 852), (330, 846), (480, 836), (620, 826)]), "#5f7a44", lift=0.35)
     cut(plate, tufts(Random(8), 40, 836, 884, 34, 22), "#4a6a3a")
     _meadow(plate, 840, 30, 9, 13, 9)

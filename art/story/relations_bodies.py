@@ -11,7 +11,7 @@ from art.motif import Motif, Piece, carried, cut, draw
 from art.motifs.beasts_small import mouse
 from art.motifs.buildings_town import LIGHTHOUSE
 from art.motifs.couples import hand_in_hand, waltz
-from art.motifs.hands import handshake, puppeteer
+from art.motifs.hands import handshake
 from art.motifs.indoors import beam, pleats, wallpaper
 from art.motifs.machines import PAPER_BOAT, SAIL_BOAT, STEAMER
 from art.motifs.people import person, posed
@@ -26,10 +26,12 @@ from art.story._relations import before, behind
 SCENES: list[Scene] = []
 
 
-def _marionette(pose: Pose, dress: str, hat: str, inks: Mapping[str, Colour], hand_at: Point | None = None) -> Motif:
+def _marionette(
+    pose: Pose, dress: str, hat: str, inks: Mapping[str, Colour], gaze: tuple[float, float], mood: str
+) -> Motif:
     """A wooden person with ball joints; anchors elbow, knee, other_elbow, other_knee besides the usual ones."""
-    figure = person(pose, dress, hat, "short", hand_at=hand_at, inks={"skin": "#d9b27c", "cheek": "#c0603e", **inks})
-    b = bones(pose, BUILDS["adult"], hand_at)
+    figure = person(pose, dress, hat, "short", gaze=gaze, mood=mood, inks={"skin": "#d9b27c", **inks})
+    b = bones(pose, BUILDS["adult"])
     joints = {name: b.at[name] for name in ("elbow", "other_elbow", "knee", "other_knee", "ankle", "other_ankle")}
     balls = "".join(circle(x, y, 5.5) for x, y in joints.values())
     return Motif(
@@ -38,14 +40,14 @@ def _marionette(pose: Pose, dress: str, hat: str, inks: Mapping[str, Colour], ha
 
 
 def second_puppet(plate: Plate) -> None:
-    """A hand works a marionette, which works another one behind its back, which holds scissors."""
+    """A marionette, worked by what hangs from strings itself, works another one behind its back, with scissors."""
     p = PALETTES["wine"]
     plate.sky([(0, p.deep), (0.5, p.near), (1, p.deep)])
     cut(plate, path("M-10,760C150,742 450,742 610,760V910H-10Z"), mix(p.near, p.warm, 0.2), 20, top=(p.far, 14))
     cut(plate, "".join(line([(300 + i * 70, 752), (300 + i * 130, 910)], 3) for i in range(-4, 5)), p.near, opacity=0.7)
-    beam(plate, polygon([(190, -10), (410, -10), (570, 806), (30, 806)]), p.warm, 0.3, (900, 0))
+    beam(plate, polygon([(230, -10), (370, -10), (570, 806), (30, 806)]), p.warm, 0.16, (900, 0))
     cut(plate, ellipse(300, 806, 266, 60), p.warm, 10, opacity=0.9)
-    plate.glow(300, 800, 230, p.light, 0.8, stretch=1.2)
+    plate.at(-0.35)
     for side in (-1, 1):
         x = 300 + side * 300
         drape = path(
@@ -53,27 +55,29 @@ def second_puppet(plate: Plate) -> None:
         )
         cut(plate, drape, mix(p.hot, p.middle, 0.35), 26, 2)
     cut(plate, pleats(-10, 60, -10, 900, 24, 4) + pleats(540, 610, -10, 900, 24, 6), p.middle, opacity=0.5)
-    hx, hy, hk = 250, 384, 1.62
-    hand = puppeteer()
+    plate.at(0)
     pose = Pose(
         lean=-8, nod=-6, stoop=-4, arm=(-64, -62), other_arm=(124, 160), leg=(-8, -2), other_leg=(74, -10),
         feet=(24, 30), turn=0.7, hands=("grip", "spread"),
     )  # fmt: skip
     inks = {"coat": p.light, "trim": p.hot, "legs": p.cool, "hat": p.hot, "band": p.warm, "hair": p.deep}
-    big = _marionette(pose, "suit", "cone", inks)
+    big = _marionette(pose, "suit", "cone", inks, gaze=(40, -30), mood="pain")
     x, y, k = 262, 812, 1.86
     at = {name: carried(point, x, y, k, flip=True) for name, point in big.anchors.items()}
-    tips = {name: carried(hand.anchors[name], hx, hy, hk) for name in ("thumb", "first", "middle", "ring", "little")}
-    strings = (
-        ("little", "other_hand"),
-        ("ring", "other_knee"),
-        ("middle", "top"),
-        ("first", "knee"),
-        ("thumb", "elbow"),
-    )
-    for tip, end in strings:
-        cut(plate, line([tips[tip], at[end]], 2.8), p.light)
-    draw(plate, hand, hx, hy, hk, inks={"sleeve": p.deep, "cuff": p.light})
+    ends = {
+        "other_hand": (118, 232),
+        "other_knee": (190, 210),
+        "top": (262, 190),
+        "knee": (328, 172),
+        "elbow": (400, 150),
+    }
+    for end, tip in ends.items():
+        cut(plate, line([(tip[0], tip[1]), at[end]], 2.8), p.light)
+    for left, right in (((116, -20), (96, 240)), ((300, -20), (262, 190)), ((470, -20), (424, 142))):
+        cut(plate, line([left, right], 2.8), p.light)
+    cross = line([(88, 242), (432, 140)], 17) + line([(226, 128), (298, 252)], 17)
+    cut(plate, cross, "#b98a4c", 8, 1)
+    cut(plate, circle(262, 190, 11), "#d9b27c", 6)
     draw(plate, big, x, y, k, flip=True)
     _small_puppet(plate, at["hand"])
 
@@ -85,7 +89,8 @@ def _small_puppet(plate: Plate, held: Point) -> None:
     pose = Pose(
         arm=(-24, 4), other_arm=(96, 168), leg=(-14, -6), other_leg=(20, 2), turn=0.7, hands=("mitten", "grip"), nod=-14
     )
-    small = _marionette(pose, "dress", "", {"coat": p.hot, "legs": "#d9b27c", "hair": p.deep, "trim": p.light})
+    small = _marionette(pose, "dress", "", {"coat": p.hot, "legs": "#d9b27c", "hair": p.deep, "trim": p.light},
+                        (30, -24), "anger")  # fmt: skip
     x, y, k = hx + 46, 836, 0.86
     at = {name: carried(point, x, y, k) for name, point in small.anchors.items()}
     for start, end in (((hx - 30, hy + 6), "hand"), ((hx + 30, hy - 4), "top"), ((hx + 62, hy - 10), "other_elbow")):
@@ -105,19 +110,19 @@ def _small_puppet(plate: Plate, held: Point) -> None:
 SCENES.append(
     Story(
         draw=second_puppet, palette="wine", operator="tether", setting="abstract", season="none", framing="frontal",
-        moods=("rebellion", "dark"), living=("hand",),
+        moods=("rebellion", "dark"), living=(),
         objects=("marionette", "strings", "scissors", "curtain", "spotlight"),
-        words={"marionnette/puppet": 3, "ficelles/strings": 3, "main/hand": 2, "ciseaux/scissors": 3,
+        words={"marionnette/puppet": 3, "ficelles/strings": 3, "ombre/dark": 1, "ciseaux/scissors": 3,
                "pouvoir/power": 2, "spectacle/show": 2, "liberté/freedom": 2, "révolte/revolt": 1, "scène/stage": 1,
                "obéir/obeying": 1, "manipulation/manipulation": 2, "chaîne/chain of command": 1, "destin/fate": 1,
                "danse/dance": 1},
         fr=(
-            "Une grande main manie une marionnette en pleine danse ; celle-ci tient derrière son dos une marionnette "
-            "plus petite, qui lève une paire de ciseaux."
+            "Une marionnette danse, pendue à une croix de bois dont les fils montent dans le noir ; derrière son dos, "
+            "elle en manie une plus petite, qui lève une paire de ciseaux."
         ),
         en=(
-            "A great hand works a dancing marionette, which behind its back works a smaller marionette; the small one "
-            "raises a pair of scissors."
+            "A marionette dances under a wooden cross whose own strings rise into the dark; behind its back it works a "
+            "smaller one, which raises a pair of scissors."
         ),
     )
 )  # fmt: skip
@@ -127,15 +132,23 @@ def lighthouse_child(plate: Plate) -> None:
     """A giantess wades through the winter sea with a lighthouse in her shawl; ships follow her."""
     p = PALETTES["frost"]
     plate.sky(p.sky)
-    plate.glow(430, 260, 360, p.light, 0.9)
+    plate.at(0.7)
     for y, ink, offset in ((600, mix(p.far, p.light, 0.2), 0), (646, p.far, 20), (700, mix(p.far, p.middle, 0.5), 36)):
         cut(plate, waves(600, 900, y, 70, 12, offset), ink, 12, top=(lighter(ink, 0.4), 16))
     draw(plate, STEAMER, 66, 690, 0.44, inks={"body": p.deep})
     pose = Pose(
         lean=5, stoop=10, nod=22, leg=(18, 4), other_leg=(-12, -20), eye="shut", turn=0.2, hands=("flat", "flat")
     )
-    inks = {"coat": p.near, "hat": p.deep, "band": p.hot, "legs": p.deep, "trim": p.warm, "skin": "#e2b595"}
-    giant = posed(pose, "coat", "scarf", "bun", "adult", hand_at=(44, -102), other_hand_at=(48, -112), inks=inks)
+    inks: dict[str, Colour] = {
+        "coat": p.near,
+        "hat": mix(p.middle, p.near, 0.4),
+        "legs": p.deep,
+        "trim": p.warm,
+        "skin": "#e2b595",
+    }
+    giant = posed(pose, "coat", "scarf", "bun", "adult", hand_at=(44, -102), other_hand_at=(48, -112),
+                  gaze=(52, 20), mood="sleep", inks=inks)  # fmt: skip
+    plate.at(0)
     x, y, k = 246, 936, 4.1
     draw(plate, behind(giant), x, y, k)
     lx, ly, lk, turn = 336, 648, 2.0, 25
@@ -168,8 +181,10 @@ def lighthouse_child(plate: Plate) -> None:
     for sx, sy, sk, ship, ink in ((66, 806, 0.5, SAIL_BOAT, p.hot), (176, 838, 0.42, SAIL_BOAT, p.deep)):
         draw(plate, ship, sx, sy, sk, inks={"body": ink, "light": p.light})
     ink = mix(p.middle, p.near, 0.6)
+    plate.at(-0.3)
     cut(plate, waves(600, 900, 826, 84, 16, 40), ink, 16, 1, top=(lighter(ink, 0.5), 18))
     draw(plate, PAPER_BOAT, 300, 862, 0.3, 4, inks={"body": p.light})
+    plate.at(-0.7)
     cut(plate, waves(600, 900, 868, 90, 14, 70), p.near, 12, 1, top=(lighter(p.near, 0.4), 14))
 
 
@@ -212,13 +227,11 @@ def music_box_couple(plate: Plate) -> None:
     p = PALETTES["rose"]
     plate.sky(p.sky)
     wallpaper(plate, "sprigs", p.far, 0.35, pitch=70)
-    plate.glow(300, 240, 330, p.light, 0.95)
     cut(plate, path("M-10,806C160,790 440,790 610,806V910H-10Z"), p.middle, 20, top=(p.far, 20))
     cut(plate, stroke("M-10,850C160,834 440,834 610,850", 10), p.far, opacity=0.6)
     lid = "M112,452C96,330 120,120 300,70C480,120 504,330 488,452Z"
     cut(plate, path(lid), p.near, 30, 2)
     cut(plate, path("M146,452C134,340 156,156 300,110C444,156 466,340 454,452Z"), mix(p.cool, p.light, 0.62), 26)
-    cut(plate, path("M196,440L290,126L318,122L232,440Z"), p.light, opacity=0.5)
     cut(plate, place(path("M0,-26C16,-12 16,12 0,26C-16,12 -16,-12 0,-26Z"), 300, 72, 1), p.warm, 6, 1)
     x0, x1, top, foot = 84, 516, 456, 816
     feet = "".join(
@@ -245,9 +258,9 @@ def music_box_couple(plate: Plate) -> None:
     cut(plate, "".join(circle(x0 + 14 + i * 25.2, top - 4, 4) for i in range(17)), p.warm)
     _wheel(plate, 300, 632, 160)
     old = waltz(
-        {"dress": "suit", "hair": "bald", "build": "old",
+        {"dress": "suit", "hair": "bald", "build": "old", "gaze": (50, 12), "mood": "sleep",
          "inks": {"coat": p.deep, "legs": p.deep, "hair": "#e9e2d6", "band": p.hot}},
-        {"dress": "gown", "hair": "bun", "build": "old",
+        {"dress": "gown", "hair": "bun", "build": "old", "gaze": (48, 8), "mood": "joy",
          "inks": {"coat": p.hot, "hair": "#f3ece0", "trim": p.warm, "skin": "#e0b08c"}},
     )  # fmt: skip
     cut(plate, ellipse(306, 438, 116, 17), p.warm, 8, 1)
@@ -265,7 +278,7 @@ def _wheel(plate: Plate, x: float, y: float, radius: float) -> None:
     hole = circle(x, y, radius)
     cut(plate, hole, p.deep, 20)
     inside = plate.mask(hole)
-    plate.glow(x, y + 40, radius, p.warm, 0.75, clip=inside)
+    plate.glow(x, y + 40, radius * 1.1, "#ffc46a", 0.95, 1.2, clip=inside)
     rim = radius - 22
     teeth = "".join(place(rectangle(-5, -rim - 15, 10, 16, 2), x, y, 1, a * 15) for a in range(24))
     cut(plate, teeth + ring(x, y, rim - 2, 15), p.warm, 5, clip=inside)
@@ -308,15 +321,15 @@ SCENES.append(
 def castle_cuffs(plate: Plate) -> None:
     """Two gloved hands shake; their sleeves are castles with soldiers at the battlements."""
     p = PALETTES["brick"]
-    plate.sky([(0, p.sky[1][1]), (1, p.sky[2][1])], angle=0.5)
+    plate.sky([(0, "#f6e6c4"), (1, "#e2c08c")], angle=0.5)
+    plate.at(0)
     wallpaper(plate, "lozenges", p.far, 0.3, pitch=80)
-    plate.glow(300, 450, 330, p.light, 0.9)
     turn, k = -47.0, 1.62
     gloved = handshake().without("sleeve", "sleeve2", "cuff", "cuff2", "nail", "nail2")
     x, y = carried((0, 66), 300, 450, k, turn)
     for side, inner in ((-1, mix(p.far, p.light, 0.1)), (1, mix(p.cool, p.deep, 0.3))):
         _rampart(plate, carried((side * 176, 0), 300, 450, 1, turn), turn - 90 * side, darker(inner, 0.5))
-    draw(plate, gloved, x, y, k, turn, inks={"skin": p.light, "skin2": p.near, "line": p.far})
+    draw(plate, gloved, x, y, k, turn, inks={"skin": "#fffaf0", "skin2": "#a8452f", "line": p.far})
     sleeves: tuple[tuple[int, Colour, Colour, Colour], ...] = (
         (-1, mix(p.far, p.light, 0.3), p.hot, p.near),
         (1, p.cool, p.cool, p.deep),

@@ -45,10 +45,12 @@ def unravelled(plate: Plate) -> None:
     """Two people on two roofs pull at one thread of wool that both their coats are knitted from."""
     p = PALETTES["brick"]
     plate.sky(p.sky)
+    plate.at(0.9)
     draw(plate, skyline(width=640, seed=8, tall=260), 300, 700, 1.25, flat=mix(p.far, p.sky[1][1], 0.45))
+    plate.at(0.6)
     draw(plate, skyline(width=640, seed=3, tall=160), 300, 830, 1.2, flat=mix(p.far, p.middle, 0.25))
     cut(plate, rectangle(-10, 838, 620, 80), mix(p.deep, p.near, 0.35), 12, top=(p.far, 12))
-    plate.glow(300, 860, 120, p.light, 0.5, stretch=1.6)
+    plate.at(0)
     for x0, x1, roof, wall, seed in ((-20, 214, 534, p.middle, 4), (392, 620, 470, p.near, 9)):
         cut(plate, rectangle(x0, roof, x1 - x0, 400), wall, 40, 2)
         cut(plate, _bricks(x0, x1, roof + 40, 900, seed), darker(wall, 0.28), opacity=0.8)
@@ -80,11 +82,11 @@ def unravelled(plate: Plate) -> None:
     cut(plate, leaves, p.warm)
     wool = p.hot
     left = person(
-        "pull", "jersey", "", "curly", "adult",
+        "pull", "jersey", "", "curly", "adult", gaze=(58, 4), mood="anger",
         inks={"coat": wool, "trim": mix(wool, p.deep, 0.28), "legs": p.deep, "hair": p.deep},
     )  # fmt: skip
     right = person(
-        replace(POSES["pull"], lean=-27, nod=-12), "coat", "", "bun", "adult",
+        replace(POSES["pull"], lean=-27, nod=-12), "coat", "", "bun", "adult", gaze=(64, 14), mood="pain",
         inks={"coat": wool, "trim": mix(wool, p.deep, 0.28), "legs": p.cool, "hair": "#7a3a24", "skin": "#e0b08c"},
     )  # fmt: skip
     one = draw(plate, left, 120, 536, 1.72)
@@ -114,7 +116,8 @@ def unravelled(plate: Plate) -> None:
 def _neighbours(plate: Plate, x: float, y: float) -> None:
     """A lit window with two people at it."""
     p = PALETTES["brick"]
-    cut(plate, rectangle(x, y, 50, 76), p.warm, 10)
+    with plate.shining(0.8):
+        cut(plate, rectangle(x, y, 50, 76), p.warm, 10)
     clip = plate.mask(rectangle(x, y, 50, 76))
     draw(plate, person("point", "dress", "", "bun"), x + 12, y + 120, 0.58, clip=clip, shadow=0)
     draw(plate, person("hips", "shirt", "nightcap", "beard", "stout"), x + 36, y + 128, 0.58, clip=clip, shadow=0)
@@ -191,11 +194,13 @@ def houses_lean(plate: Plate) -> None:
     """Two houses lean over a canal until their gables touch, balconies around each other."""
     p = PALETTES["rose"]
     plate.sky(p.sky)
-    plate.glow(300, 420, 330, p.light, 0.8)
+    plate.at(0.85)
     far, _ = town(Random(12), 760, -20, 620, (60, 150), (40, 70))
     cut(plate, far, mix(p.far, p.light, 0.35))
+    plate.at(0.35)
     draw(plate, blossom_tree(petals=0), 20, 752, 1.5, shadow=0)
     draw(plate, blossom_tree(petals=0, seed=4), 588, 752, 1.3, shadow=0)
+    plate.at(0)
     one, two = Spine(134, 752, 520, 24, 84), Spine(462, 752, 478, -27, 80)
     _house(plate, two, p.cool, p.light, darker(p.cool, 0.35), 0.35)
     _house(plate, one, mix(p.hot, p.near, 0.25), p.light, p.near, 0.1)
@@ -226,14 +231,16 @@ def houses_lean(plate: Plate) -> None:
     )
     cut(plate, "".join(ellipse(x, 866, w, 2.4) for x, w in ((270, 60), (400, 80))), p.light, opacity=0.7)
     petals = "".join(circle(Random(i).uniform(30, 570), Random(i + 90).uniform(60, 740), 3.6) for i in range(34))
-    cut(plate, petals, lighter(p.hot, 0.6))
+    with plate.shining(0.8):
+        cut(plate, petals, lighter(p.hot, 0.6))
 
 
 def _packing(plate: Plate, s: Spine) -> None:
     p = PALETTES["rose"]
     cut(plate, s.patch(0.03, 0.165, -0.86, 0.16), p.light, 5)
     room = s.patch(0.04, 0.155, -0.8, 0.1)
-    cut(plate, room, p.warm, 10)
+    with plate.shining(0.8):
+        cut(plate, room, p.warm, 10)
     clip = plate.mask(room)
     x, y = s.at(0.04, -0.5)
     draw(plate, person("offer", "dress", "", "bun", inks={"coat": p.deep}), x - 8, y + 34, 0.5, clip=clip, shadow=0)
@@ -307,16 +314,19 @@ def under_the_bowlers(plate: Plate) -> None:
         ((120, 0.6, 0.78), (196, 0.7, 0.66), (290, 0.84, 0.5), (404, 1.02, 0.32), (540, 1.22, 0.14))
     ):
         gap = 146 * k
+        plate.at((0.95, 0.8, 0.6, 0.35, 0.15)[i])
         x = 290 - (i % 2) * gap * 0.5 - gap * 3
         while x < 680:
             if i < 3 or abs(x - 290) > (150 if i == 3 else 110):
                 _bowler(plate, x, y, k, mix(p.near, air, pale), mix(p.deep, air, pale), mix(skin, air, pale * 0.8))
             x += gap
-    plate.glow(290, 350, 210, p.light, 0.9)
+    plate.glow(290, 350, 260, p.light, 0.9)
+    plate.at(0)
     _glancing(plate, 84, 700, 1.42)
     _tree_man(plate)
     for x, y, k in ((540, 710, 1.42),):
         _bowler(plate, x, y, k, p.near, p.deep, skin)
+    plate.at(-0.45)
     for x in (-16, 186, 396, 606):
         _bowler(plate, x, 912, 1.62, mix(p.deep, p.near, 0.3), p.deep, "#c8946e")
 

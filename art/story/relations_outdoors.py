@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from art.colour import mix
-from art.motif import carried, cut, draw
+from art.colour import Colour, mix
+from art.motif import Motif, carried, cut, draw
 from art.motifs.buildings_town import COTTAGE, GABLED
 from art.motifs.creatures_sea import fish
 from art.motifs.curves import strip, through
@@ -14,11 +14,10 @@ from art.motifs.machines import SAIL_BOAT
 from art.motifs.people import person
 from art.motifs.puppet import POSES
 from art.motifs.terrain import plane, tufts
-from art.motifs.things import SHOE
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, cloud, path, place, ridge, stroke
+from art.shapes import circle, cloud, line, path, place, polygon, ridge, ring, stroke
 from art.story._relations import yarn
 
 SCENES: list[Scene] = []
@@ -29,13 +28,16 @@ def river_rope(plate: Plate) -> None:
     p = PALETTES["lemon"]
     plate.sky([(0, p.sky[0][1]), (0.25, p.sky[1][1]), (0.5, p.sky[2][1])])
     cut(plate, cloud(Random(3), 150, 120, 190, 34) + cloud(Random(5), 430, 190, 120, 20), p.light, 14)
+    plate.at(0.9)
     hills, _ = ridge(600, 900, 300, 16, 2.2, 0.6)
     plane(plate, hills, mix(p.far, p.sky[1][1], 0.45))
+    plate.at(0.55)
     hill, _ = ridge(600, 900, 366, 20, 1.3, 2.1, -18)
     plane(plate, hill, p.far)
     for x, y, k, motif in ((404, 352, 0.34, GABLED), (462, 344, 0.44, COTTAGE), (552, 348, 0.5, GABLED)):
         draw(plate, motif, x, y, k)
     near, _ = ridge(600, 900, 520, 24, 1.1, 3.6, 26)
+    plate.at(0.2)
     plane(plate, near, p.middle)
     bed = (
         "M470,398C500,430 580,456 560,506C530,560 380,600 330,680C290,750 250,820 150,920H640"
@@ -46,6 +48,7 @@ def river_rope(plate: Plate) -> None:
     for x, y, k, motif, flip in ((26, 548, 1.0, COTTAGE, False), (166, 528, 0.85, GABLED, True)):
         draw(plate, motif, x, y, k, flip=flip)
     cut(plate, tufts(Random(2), 40, 600, 900, 20, 6, (-10, 240)), p.near, opacity=0.7)
+    plate.at(0)
     team = (
         (34, 792, "skirt", "scarf", "bun", "stout", p.hot, 1.22),
         (116, 812, "shirt", "straw", "beard", "tall", p.light, 1.22),
@@ -64,7 +67,7 @@ def river_rope(plate: Plate) -> None:
     ]
     widths = [20.0, 19, 18, 22, 44, 54, 36, 12, 6]
     for x, y, dress, cap, hair, build, ink, k in team:
-        draw(plate, person("pull", dress, cap, hair, build, inks={"coat": ink, "legs": p.cool}), x, y, k)
+        draw(plate, _puller(dress, cap, hair, build, ink), x, y, k)
     cut(plate, strip(stretched, widths), p.cool, 26, 2)
     for share, tone in ((-0.6, 0.75), (-0.2, 0.3), (0.25, 0.55)):
         flow = [(x + share * w * 0.7, y + share * w) for (x, y), w in zip(stretched, widths, strict=True)]
@@ -75,7 +78,7 @@ def river_rope(plate: Plate) -> None:
     )
     cut(plate, twists, darker(p.cool, 0.35))
     for x, y, dress, cap, hair, build, ink, k in team:
-        hands = person("pull", dress, cap, hair, build, inks={"coat": ink, "legs": p.cool})
+        hands = _puller(dress, cap, hair, build, ink)
         at = carried(hands.anchors["hand"], x, y, k)
         draw(plate, hands, x, y, k, clip=plate.mask(circle(at[0] + 2, at[1], 16)), shadow=0)
     for i, (x, coat, dress, cap, hair) in enumerate(
@@ -104,6 +107,13 @@ def river_rope(plate: Plate) -> None:
     _finder(plate)
 
 
+def _puller(dress: str, cap: str, hair: str, build: str, ink: Colour) -> Motif:
+    mood = {"stout": "anger", "tall": "pain"}.get(build, "anger")
+    return person(
+        "pull", dress, cap, hair, build, mood=mood, gaze=(58, -6), inks={"coat": ink, "legs": PALETTES["lemon"].cool}
+    )
+
+
 def _cracked(random: Random) -> str:
     """The crazed mud of a bed that has run dry."""
     shape = ""
@@ -117,38 +127,50 @@ def _cracked(random: Random) -> str:
 
 
 def _finder(plate: Plate) -> None:
-    """A child who stoops for a shoe in the mud."""
+    """A child who has opened a hatch in the dry bed, and looks down into the light."""
     p = PALETTES["lemon"]
-    pose = replace(POSES["bow"], lean=58, nod=20, eye="dot", leg=(8, -14), other_leg=(26, -2))
-    draw(plate, SHOE, 486, 862, 0.36, -8, inks={"body": p.hot})
+    wood = "#7a4a2a"
+    cut(plate, polygon([(430, 842), (538, 832), (572, 872), (450, 886)]), wood, 5, 1)
+    with plate.shining(1):
+        cut(plate, polygon([(440, 846), (532, 838), (560, 868), (458, 879)]), "#fff0b8")
+    cut(plate, line([(470, 846), (484, 876)], 5) + line([(512, 842), (530, 871)], 5), wood)
+    cut(plate, line([(474, 854), (518, 850)], 4) + line([(480, 866), (525, 861)], 4), wood)
+    cut(plate, polygon([(430, 842), (538, 832), (546, 756), (424, 764)]), "#a8693a", 10, 1)
+    cut(plate, line([(464, 838), (462, 762)], 3) + line([(502, 835), (504, 760)], 3), wood)
+    cut(plate, ring(484, 778, 9, 4), p.deep)
+    plate.veil(polygon([(446, 850), (556, 868), (520, 764), (430, 770)]), "#ffd67c", 0.42, 12)
+    pose = replace(POSES["bow"], lean=52, nod=20, eye="dot", leg=(8, -14), other_leg=(26, -2))
     child = person(
         pose,
         "dress",
         "straw",
         "plait",
         "child",
-        hand_at=(34, -26),
+        hand_at=(30, -34),
+        hands=("spread", "rest"),
+        gaze=(52, 24),
+        mood="wonder",
         inks={"coat": p.light, "trim": p.cool, "hat": p.warm},
     )
-    draw(plate, child, 420, 868, 1.5)
+    draw(plate, child, 386, 876, 1.5)
 
 
 SCENES.append(
     Story(
         draw=river_rope, palette="lemon", operator="tether", setting="daylight", season="summer", framing="wide",
         moods=("comic", "rebellion"), living=("villagers", "child", "fish"),
-        objects=("river", "boat", "shoe", "houses"),
+        objects=("river", "boat", "hatch", "houses"),
         words={"rivière/river": 3, "tirer à la corde/tug of war": 3, "village/village": 2, "dispute/dispute": 2,
                "partage/sharing": 2, "eau/water": 2, "poisson/fish": 1, "bateau/boat": 1, "enfant/child": 2,
-               "chaussure/shoe": 1, "frontière/border": 1, "sécheresse/drought": 2, "été/summer": 1,
-               "force/strength": 1},
+               "trappe/hatch": 2, "découverte/discovery": 1, "frontière/border": 1, "sécheresse/drought": 2,
+               "été/summer": 1, "force/strength": 1},
         fr=(
             "Deux groupes de villageois tirent comme une corde une rivière soulevée de son lit ; un voilier et des "
-            "poissons en tombent, un enfant ramasse une chaussure dans le lit à sec."
+            "poissons en tombent ; dans le lit à sec, un enfant ouvre une trappe d’où vient une lumière."
         ),
         en=(
             "Two groups of villagers pull a blue river like a rope out of its bed; a sailing boat and fish slide off, "
-            "and a child picks up a shoe in the dry bed."
+            "and in the dry bed a child opens a hatch with light under it."
         ),
     )
 )  # fmt: skip

@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 from art.colour import Colour, mix
 from art.motif import carried, cut, draw
+from art.motifs import heads
 from art.motifs.beasts_far import giraffe
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import dog_head
 from art.motifs.curves import both, within
-from art.motifs.faces import face, mouth
+from art.motifs.faces import mouth
 from art.motifs.fixtures import BENCH, frame, suited
-from art.motifs.indoors import View, beam, boards, checker, gloom, pleats, tones, wall, wallpaper
+from art.motifs.indoors import View, boards, pleats, tones, wall, wallpaper
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
-from art.motifs.terrain import cracks
-from art.motifs.things import CANDELABRUM, CHAIR, CHANDELIER, SPOOL, suitcase
+from art.motifs.things import CANDELABRUM, CHAIR, CHANDELIER, SPOOL
 from art.motifs.things_kitchen import GLASS, PLATE
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke, waves
+from art.shapes import circle, ellipse, line, path, place, rectangle, stroke, waves
 from art.story._relations import before, behind, sheared, yarn
 
 SCENES: list[Scene] = []
 RAIL = 92  # where the hangers of the tailor hang
+WINGED = (  # the shadow of a great bird: from a child's foot over the floor, then up the wall
+    "M346,748L388,752C440,716 476,676 496,640C498,606 504,582 506,560C534,548 566,530 586,504C578,505 570,503 564,498"
+    "C590,484 612,458 620,428C612,432 604,433 596,432C614,414 626,388 628,356C622,362 614,366 604,368C614,350 618,328 "
+    "614,290C574,316 546,350 534,396C524,372 518,350 520,334C536,338 550,336 562,328C553,316 540,308 526,304"
+    "C522,288 508,276 490,276C470,276 456,292 458,316C460,350 468,400 478,440C462,376 420,322 366,276"
+    "C362,304 366,326 376,344"
+    "C366,342 358,338 352,332C354,364 366,390 384,408C376,409 368,408 360,404C368,434 390,460 416,474"
+    "C410,479 402,481 394,480C414,506 446,524 474,532C478,570 474,604 462,632C436,668 396,708 346,732Z"
+)
 
 
 def long_table(plate: Plate) -> None:
@@ -47,7 +55,8 @@ def long_table(plate: Plate) -> None:
         draw(plate, CHAIR, x + (26 if flip else -26), 640, 2.1, flip=flip, inks={"body": p.near, "trim": p.warm})
         hand = (52, -74) if not flip else (48, -72)
         who = person(
-            "sit", dress, "", hair, hand_at=hand, other_hand_at=(58, -70), hands=("grip", "mitten"), nod=6,
+            "sit", dress, "", hair, hand_at=hand, other_hand_at=(58, -70), hands=("fist", "rest"), nod=6,
+            gaze=(56, 8) if not flip else (62, 14), mood="anger" if not flip else "grief",
             inks={"coat": ink, "hair": "#3a2430" if not flip else "#8a4a2a", "band": p.hot, "trim": p.warm},
         )  # fmt: skip
         draw(plate, who, x, 612, 2.2, flip=flip, clip=above)
@@ -73,7 +82,6 @@ def long_table(plate: Plate) -> None:
         draw(plate, PLATE, x + (24 if x < 300 else -24), 492, 0.5)
         draw(plate, GLASS, x + (-20 if x > 300 else 62), 490, 0.36)
     _dog_under_cloth(plate)
-    gloom(plate, p, 300, 430, 560, 0.5, 0.55)
 
 
 def _tureen(plate: Plate) -> None:
@@ -185,20 +193,6 @@ def _bear_sheet() -> tuple[str, str, str]:
     return both(path(side)), neck + place(head, 4, 76, 1.12, 164), place(face, 4, 76, 1.12, 164)
 
 
-def _bird_sheet() -> tuple[str, str, str]:
-    """A bird's shadow, its wings over the shoulders of the hanger, its head hanging sideways."""
-    side = (
-        "M0,-12C36,-8 66,6 84,26C102,70 106,120 98,170C90,164 88,158 86,150C86,168 82,180 76,190C70,182 68,172 67,164"
-        "C66,178 62,188 56,194C50,186 48,174 47,164C44,146 38,126 30,112C28,146 24,176 34,222C26,222 20,216 16,208"
-        "C14,220 8,228 0,232Z"
-    )
-    neck = (
-        "M-28,-4C-24,24 -36,44 -30,68C-24,94 12,98 26,78C40,80 56,86 72,98C72,78 54,60 32,56C26,38 24,18 28,-4"
-        "C10,-12 -10,-12 -28,-4Z"
-    )
-    return both(path(side)), path(neck), circle(4, 62, 6)
-
-
 def _giraffe_sheet() -> tuple[str, str, str]:
     """A giraffe's shadow, its long neck laid over the hanger so that its head comes down in front."""
     whole = sheared(giraffe().outline, -66, 290, (1.16, 0, 0, 1.56))
@@ -207,7 +201,7 @@ def _giraffe_sheet() -> tuple[str, str, str]:
 
 
 def tailor_of_shadows(plate: Plate) -> None:
-    """A tailor on his knees sews a child's shadow to its foot; others hang on the wall."""
+    """A tailor on his knees sews the shadow of a bird to a child's foot; others hang on the wall."""
     p = PALETTES["amber"]
     wall(plate, mix(p.light, p.warm, 0.35), (180, 240), 0.5)
     wallpaper(plate, "stripes", mix(p.warm, p.far, 0.3), 0.4)
@@ -217,17 +211,18 @@ def tailor_of_shadows(plate: Plate) -> None:
     ink = mix(p.deep, p.near, 0.25)
     cut(plate, rectangle(30, 84, 540, 10, 4), p.near, 4, 1)
     inks = (ink, mix(p.near, p.middle, 0.45), p.warm)
-    for hung, hx, size in ((_bear_sheet(), 124, 0.82), (_bird_sheet(), 290, 0.68), (_giraffe_sheet(), 492, 0.92)):
+    for hung, hx, size in ((_giraffe_sheet(), 158, 0.86), (_bear_sheet(), 312, 0.66), (("", "", ""), 496, 0.78)):
         _on_hanger(plate, hung, hx, 154, size, inks)
-    beam(plate, polygon([(-10, 560), (60, 640), (330, 900), (-10, 900)]), p.light, 0.4)
-    x, y, k = 326, 742, 2.45
-    child = person("front", "nightgown", "", "curly", "child", inks={"coat": p.light, "trim": p.hot, "hair": p.near})
+    sewn = place(path(WINGED), -44, 0)
+    plate.shadow(sewn, 0.97, 3)
+    plate.ink(sewn, ink, edge=0.6, opacity=0.7)
+    x, y, k = 272, 742, 2.45
+    child = person("front", "nightgown", "", "curly", "child", gaze=(48, -8), mood="wonder",
+                   inks={"coat": p.light, "trim": p.hot, "hair": p.near})  # fmt: skip
     foot = carried((12, -2), x, y, k)
-    fallen = sheared(child.outline, foot[0] + 6, foot[1] + 8, (2.3, -0.12, -1.5, -0.78))
-    plate.ink(fallen, ink, edge=0.3, opacity=0.95)
     cut(plate, ellipse(x, y + 2, 76, 20), p.near, 8, 1)
-    draw(plate, child, x, y, k, shadow=0.5)
-    kneel = replace(POSES["kneel"], lean=22, stoop=20, nod=26, hands=("grip", "grip"))
+    draw(plate, child, x, y, k, shadow=0)
+    kneel = replace(POSES["kneel"], lean=22, stoop=20, nod=26, hands=("pinch", "fist"))
     tailor = person(
         kneel,
         "shirt",
@@ -236,9 +231,10 @@ def tailor_of_shadows(plate: Plate) -> None:
         "old",
         hand_at=(74, -22),
         other_hand_at=(60, -14),
+        gaze=(58, 24),
         inks={"coat": p.cool, "legs": p.deep, "hair": p.light, "trim": p.hot},
     )
-    at = draw(plate, tailor, 134, 812, 2.25, shadow=0).anchors["hand"]
+    at = draw(plate, tailor, 92, 812, 2.25, shadow=0).anchors["hand"]
     cut(plate, yarn([at, (at[0] + 26, at[1] - 50), (at[0] + 60, at[1] - 30), foot], 3.6), p.hot)
     cut(
         plate,
@@ -259,148 +255,17 @@ SCENES.append(
         moods=("mystery", "tender"), living=("tailor", "child", "mouse"),
         objects=("shadow", "thread", "needle", "hanger"),
         words={"ombre/shadow": 3, "tailleur/tailor": 3, "enfant/child": 2, "coudre/sewing": 3, "fil/thread": 2,
-               "cintre/hanger": 2, "ours/bear": 1, "girafe/giraffe": 1, "grandir/growing up": 2,
+               "cintre/hanger": 2, "oiseau/bird": 2, "ailes/wings": 1, "ours/bear": 1, "girafe/giraffe": 1,
+               "grandir/growing up": 2,
                "atelier/workshop": 1, "souris/mouse": 1, "identité/identity": 1, "sur mesure/made to measure": 1,
                "patience/patience": 1},
         fr=(
-            "À genoux, un tailleur sans ombre coud l’ombre d’un enfant à son pied ; au mur, pliées sur des "
-            "cintres, les ombres d’un ours, d’un oiseau et d’une girafe."
+            "À genoux, un tailleur coud au pied d’un enfant l’ombre d’un grand oiseau, dressée sur le mur ; des "
+            "cintres portent les ombres d’une girafe et d’un ours, un autre est vide."
         ),
         en=(
-            "A kneeling tailor without a shadow sews a child’s shadow to its foot; on the wall, folded over hangers "
-            "like coats, the shadows of a bear, a bird and a giraffe."
-        ),
-    )
-)  # fmt: skip
-
-
-def turned_back(plate: Plate) -> None:
-    """A man points at a mirror; his reflection has turned and walks off with a suitcase."""
-    p = PALETTES["slate"]
-    t = tones(p)
-    wall(plate, t.wall, (150, 220), 0.4)
-    wallpaper(plate, "sprigs", t.paper, 0.55, pitch=70)
-    boards(plate, t.floor, t.board, View(300, 420), 770)
-    _mantel(plate)
-    glass = path("M300,780V240C300,130 360,84 424,84C490,84 548,130 548,240V780Z")
-    cut(plate, path("M272,812V236C272,104 344,50 424,50C506,50 576,104 576,236V812Z"), p.warm, 22, 3)
-    cut(plate, path("M292,790V240C292,124 356,74 424,74C494,74 556,124 556,240V790Z"), darker(p.warm, 0.5))
-    cut(
-        plate,
-        path("M392,52C392,24 408,12 424,10C440,12 456,24 456,52Z") + circle(306, 92, 14) + circle(544, 92, 14),
-        p.warm,
-        9,
-        1,
-    )
-    inside = plate.mask(glass)
-    plate.ink(inside, plate.ramp(plate.y / 900, [(0.08, p.cool), (0.45, p.light), (0.8, p.sky[3][1])]), edge=0.2)
-    view = View(424, 420)
-    checker(plate, p.far, p.near, view, 560, clip=inside, pitch=150)
-    cut(plate, rectangle(398, 330, 52, 232), p.light, 6, clip=inside)
-    plate.glow(424, 450, 150, p.light, 0.9, clip=inside)
-    away = replace(POSES["back"], leg=(-2, -30), other_leg=(10, 2), arm=(-8, 0), hands=("grip", "mitten"))
-    double = person(away, "suit", "", "short", "tall", inks={"coat": p.hot, "legs": p.deep, "hair": p.deep})
-    at = carried(double.anchors["hand"], 462, 742, 1.62)
-    draw(plate, suitcase(), at[0] - 6, at[1] + 78, 0.62, clip=inside, inks={"body": p.near, "trim": p.warm})
-    draw(plate, double, 462, 742, 1.62, clip=inside)
-    cut(plate, path("M316,760L520,120L540,160L360,760Z"), p.light, clip=inside, opacity=0.18)
-    point = replace(POSES["point"], lean=9, arm=(90, 94), other_arm=(-30, 10), nod=2, hands=("point", "grip"))
-    man = person(point, "suit", "", "short", "tall", inks={"coat": p.hot, "legs": p.deep, "hair": p.deep})
-    tip = draw(plate, man, 70, 1010, 3.35).anchors["hand"]
-    x, y = tip[0] + 54, tip[1] - 4
-    web = "".join(
-        cracks(Random(i), x, y, 44 + i % 3 * 18, turn, 2.4, 2) for i, turn in enumerate((-110, -62, -18, 24, 70, 118))
-    )
-    cut(plate, web, p.near, clip=inside, opacity=0.8)
-
-
-def _mantel(plate: Plate) -> None:
-    p = PALETTES["slate"]
-    cut(plate, rectangle(-10, 330, 236, 22, 3), p.light, 8, 1.5)
-    cut(plate, rectangle(-10, 352, 216, 450), mix(p.light, p.far, 0.5), 30)
-    stone = "#d9d2c0"
-
-    def put(shape: str) -> str:
-        return place(shape, 88, 330, 1.5, 4)
-
-    cut(
-        plate,
-        put(rectangle(-26, -10, 52, 12, 3) + path("M-12,-8C-8,-18 -8,-24 -12,-30H12C8,-24 8,-18 12,-8Z")),
-        stone,
-        8,
-        1,
-    )
-    cut(
-        plate,
-        put(path("M-44,-28C-46,-56 -30,-68 -12,-72V-86H12V-72C30,-68 46,-56 44,-28C20,-20 -20,-20 -44,-28Z")),
-        stone,
-        12,
-        1,
-    )
-    cut(
-        plate,
-        put(
-            path(
-                "M-24,-104C-26,-132 -12,-142 1,-142C18,-142 27,-130 25,-106C24,-88 14,-76 0,-76C-14,-76 -23,-88"
-                " -24,-104Z"
-            )
-        ),
-        stone,
-        12,
-        1,
-    )
-    cut(
-        plate,
-        put(
-            path(
-                "M-26,-112C-30,-138 -14,-150 2,-149C20,-149 31,-136 27,-112C24,-124 14,-132 0,-132C-14,-132"
-                " -24,-126 -26,-112Z"
-            )
-        ),
-        darker(stone, 0.22),
-        8,
-    )
-    cut(
-        plate,
-        put(stroke("M-40,-44C-62,-70 -50,-96 -26,-106M40,-44C62,-70 52,-96 28,-106", 13)),
-        lighter(stone, 0.3),
-        5,
-        1,
-    )
-    cut(
-        plate,
-        put(
-            path(
-                "M-32,-114C-22,-120 -8,-116 -2,-108C-4,-98 -18,-94 -30,-98ZM32,-114C22,-120 10,-116 3,-108C6,-98"
-                " 18,-94 30,-98Z"
-            )
-        ),
-        lighter(stone, 0.3),
-        5,
-        1,
-    )
-    cut(
-        plate,
-        put(stroke("M-20,-110L-6,-106M-20,-103L-8,-101M20,-110L8,-106M20,-103L10,-101M-7,-86Q0,-89 7,-86", 2.4)),
-        darker(stone, 0.45),
-    )
-
-
-SCENES.append(
-    Story(
-        draw=turned_back, palette="slate", operator="reflection", setting="interior", season="none", framing="close",
-        moods=("anger", "dark"), living=("man",), objects=("mirror", "suitcase", "bust", "mantel"),
-        words={"miroir/mirror": 3, "reflet/reflection": 3, "accuser/accusing": 3, "doigt/finger": 2,
-               "valise/suitcase": 2, "départ/leaving": 2, "tourner le dos/turning one’s back": 2,
-               "culpabilité/guilt": 2, "buste/bust": 1, "colère/anger": 2, "divorce/divorce": 1, "double/double": 1,
-               "honte/shame": 1, "aveugle/blind": 1},
-        fr=(
-            "Un homme montre du doigt un grand miroir où son reflet, de dos, s’éloigne avec une valise ; sur la "
-            "cheminée, un petit buste se cache les yeux."
-        ),
-        en=(
-            "A man points at a tall mirror in which his reflection, seen from behind, walks away with a suitcase; on "
-            "the mantelpiece a small bust covers its eyes."
+            "A kneeling tailor sews the shadow of a great bird, which stands on the wall, to a child’s foot; hangers "
+            "hold the shadows of a giraffe and a bear, one is empty."
         ),
     )
 )  # fmt: skip
@@ -418,11 +283,14 @@ def stolen_smile(plate: Plate) -> None:
     inks = suited(t)
     draw(plate, frame(330, 440), 216, 290, 1, inks={**inks, "brass": p.warm, "soft": p.cool})
     canvas = plate.mask(rectangle(81, 100, 270, 380))
-    sitter = face("long", look=(0.7, 0.9))
-    bare = sitter.without("lip")
-    placed = draw(plate, bare, 216, 490, 1.2, clip=canvas, inks={"cloth": p.deep, "trim": p.warm, "hair": "#5a2c20"})
+    bust = "M70,520C80,430 130,410 180,402L250,402C300,410 352,430 362,520Z"
+    cut(plate, path(bust), p.deep, 30, clip=canvas)
+    sitter = heads.head((24, 2), heads.Mood(0.62, look=(0.9, 0.7), blush=0), "long", face="long")
+    placed = draw(plate, sitter, 212, 296, 7.2, clip=canvas, inks={"skin": "#e3b78a", "hair": "#5a2c20"})
     at = placed.anchors["mouth"]
-    hole = place(path("M-40,0C-26,-18 -12,-20 0,-14C12,-20 26,-18 40,0C24,20 -24,20 -40,0Z"), *at, 1.1)
+    hole = place(
+        path("M-40,0C-26,-18 -12,-20 0,-14C12,-20 26,-18 40,0C24,20 -24,20 -40,0Z"), at[0] - 12, at[1] + 8, 0.88
+    )
     cut(plate, hole, "#c9b183")
     weave = "".join(
         line([(at[0] - 50, at[1] + d), (at[0] + 50, at[1] + d)], 2)
@@ -442,7 +310,8 @@ def stolen_smile(plate: Plate) -> None:
         "beard",
         "stout",
         inks={"coat": p.deep, "legs": p.near, "hat": p.deep, "hair": "#8a8070", "band": p.warm},
-        eye="shut",
+        gaze=(40, 34),
+        mood="sleep",
     )
     draw(plate, guard, 492, 792, 1.3, flip=True)
     stride = replace(POSES["tiptoe"], other_arm=(60, 120), lean=18, leg=(52, -30), other_leg=(2, -26))
@@ -455,7 +324,6 @@ def stolen_smile(plate: Plate) -> None:
         inks={"coat": p.light, "trim": p.deep, "legs": p.deep, "hat": p.deep, "band": p.deep},
     )
     x, y, k = 206, 838, 1.95
-    plate.ink(ellipse(x + 10, y + 4, 62, 9), p.deep, opacity=0.3)
     draw(plate, behind(thief), x, y, k)
     eye = carried(thief.anchors["eye"], x, y, k)
     cut(plate, place(path("M-26,-8C-8,-14 8,-14 16,-8V8C4,14 -14,12 -26,8Z"), eye[0] - 6, eye[1], 1, 8), p.deep)

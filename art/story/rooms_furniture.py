@@ -8,11 +8,12 @@ from art.colour import Field, mix
 from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts import fox_sit, rabbit_sit
 from art.motifs.beasts_dressed import mouse_traveller
+from art.motifs.buildings_parts import ladder
 from art.motifs.creatures_small import moth
 from art.motifs.curves import branch
 from art.motifs.faces import man
-from art.motifs.hands import pinching
-from art.motifs.indoors import View, boards, gloom, tones, wall, wallpaper
+from art.motifs.indoors import View, boards, tones, wall, wallpaper
+from art.motifs.people import person
 from art.motifs.plants import wheat
 from art.motifs.puppet import POSES
 from art.motifs.things import MATCH, SHOE, SPOOL, suitcase, wardrobe
@@ -29,14 +30,13 @@ SCENES: list[Scene] = []
 
 
 def four_drawers(plate: Plate) -> None:
-    """A sea, a winter, a harvest and a fire in four drawers; a hand opens a fifth."""
+    """A sea, a winter, a harvest and a fire in four drawers; a child on a ladder opens a fifth."""
     p = PALETTES["lemon"]
     t, random = tones(p), Random(4)
     blue = mix(p.cool, p.deep, 0.12)
     wall(plate, mix(p.warm, p.light, 0.45), (180, 120), 0.5)
     wallpaper(plate, "lozenges", mix(p.warm, p.middle, 0.7), 0.55)
     boards(plate, t.floor, t.board, View(300, 500), 806)
-    cut(plate, ellipse(300, 856, 280, 20), p.deep, opacity=0.4)
     cut(plate, path("M96,836C84,852 84,862 92,868H124L134,836ZM504,836C516,852 516,862 508,868H476L466,836Z"), p.deep)
     cut(plate, path("M86,214C70,420 72,640 84,850H516C528,640 530,420 514,214Z"), blue, 40, 1.6)
     cut(plate, path("M62,196H538C544,206 540,222 526,226H74C60,222 56,206 62,196Z"), lighter(blue, 0.2), 9, 1)
@@ -67,8 +67,12 @@ def four_drawers(plate: Plate) -> None:
     cut(plate, circle(288, 211, 3) + circle(306, 211, 3), p.warm, edge=0.1)
     cut(plate, rectangle(250, 220, 100, 34, 3), "#14161f", 6, 1.2)
     cut(plate, circle(318, 237, 7), p.hot)
-    hand = pinching()
-    draw(plate, hand, *held(hand, "hold", (322, 236), 0.98, -40, True), inks={"sleeve": p.hot, "cuff": p.light})
+    draw(plate, ladder(690), 494, 884, 1, -9, inks={"wood": mix(p.warm, p.near, 0.35)})
+    child = person(
+        "climb", "nightgown", "", "plait", "child", hand_at=(66, -88), gaze=(66, 4), mood="wonder",
+        inks={"coat": p.light, "trim": p.hot, "hair": "#6b3a1c"},
+    )  # fmt: skip
+    draw(plate, child, 408, 334, 1.25, flip=True)
     draw(plate, mouse_traveller(), 140, 197, 0.58, inks={"coat": p.hot})
 
 
@@ -96,12 +100,12 @@ def _filled(plate: Plate, number: int, top: float, lip: float, clip: Field, rand
         for x in range(96, 520, 30):
             draw(plate, wheat(3), x, lip + 26, 0.36, random.uniform(-10, 10), clip=clip, shadow=0)
     else:
-        plate.glow(300, lip - 20, 230, p.warm, 0.8, 1.6, 1.5)
         tongues = ((120, 92, 10), (170, 128, -12), (226, 104, 14), (284, 150, -8), (344, 116, 12), (400, 138, -10),
                    (462, 96, 8))  # fmt: skip
         for ink, size in ((p.hot, 1.0), ("#f08a2c", 0.66), (p.warm, 0.36)):
             shape = "".join(blaze(x, lip + 10, 62 * size, high * size, lean) for x, high, lean in tongues)
-            cut(plate, shape, ink, 10, clip=clip)
+            with plate.shining(1.3 - size * 0.6):
+                cut(plate, shape, ink, 10, clip=clip)
         cut(plate, sparks(random, 16, 300, lip - 90, 330, 60, 3.4), p.warm)
 
 
@@ -117,17 +121,17 @@ def _swimmer(plate: Plate, x: float, y: float) -> None:
 SCENES.append(
     Story(
         draw=four_drawers, palette="lemon", operator="container", setting="interior", season="none", framing="frontal",
-        moods=("mystery", "desire"), living=("swimmer", "rabbit", "fox", "mouse", "hand"),
+        moods=("mystery", "desire"), living=("swimmer", "rabbit", "fox", "mouse", "child"),
         objects=("chest of drawers", "sea", "fir", "wheat", "fire", "suitcase"),
         words={
-            "commode/chest of drawers": 3, "tiroir/drawer": 3, "main/hand": 2, "mer/sea": 2, "neige/snow": 2,
+            "commode/chest of drawers": 3, "tiroir/drawer": 3, "enfant/child": 2, "mer/sea": 2, "neige/snow": 2,
             "blé/wheat": 2, "feu/fire": 2, "renard/fox": 1, "nageur/swimmer": 1, "saisons/seasons": 2,
             "secret/secret": 2, "choix/choice": 2, "curiosité/curiosity": 2, "rangement/tidying": 1, "souris/mouse": 1,
         },
-        fr=("Une commode bleue aux quatre tiroirs ouverts : la mer et un nageur, la neige, un "
-            "renard dans les blés, des flammes. Une main en ouvre un cinquième, minuscule et noir."),
-        en=("A blue chest of four open drawers: the sea with a swimmer, snow, a fox in wheat, "
-            "flames. A hand opens a fifth one, tiny and black; a mouse with a suitcase stands on top."),
+        fr=("Une commode aux quatre tiroirs ouverts : la mer et un nageur, la neige, un renard dans les blés, "
+            "des flammes. Sur une échelle, une enfant en ouvre un cinquième, petit, noir, où luisent deux yeux."),
+        en=("A blue chest of four open drawers: the sea with a swimmer, snow, a fox in wheat, flames. On a ladder a "
+            "child opens a fifth one, tiny and black, with two eyes in it."),
     )
 )  # fmt: skip
 
@@ -140,9 +144,9 @@ def coats_escape(plate: Plate) -> None:
     boards(plate, mix(p.middle, p.far, 0.3), mix(p.middle, p.near, 0.5), View(160, 420), 620)
     cut(plate, rectangle(-10, 606, 620, 18), p.light, 6, 0.4)
     cut(plate, rectangle(-10, 170, 96, 440), p.light, 8, 1)
-    cut(plate, rectangle(-10, 184, 82, 428), lighter(p.warm, 0.5))
+    with plate.shining():
+        cut(plate, rectangle(-10, 184, 82, 428), lighter(p.warm, 0.5))
     cut(plate, path("M72,184L118,160V668L72,612Z"), mix(p.light, p.far, 0.25), 14, 1)
-    plate.glow(20, 480, 360, p.light, 0.75, 1.5)
     draw(plate, wardrobe(), 446, 640, 2.05, inks={"body": p.near, "trim": p.middle, "dark": p.deep})
     hangers = "".join(place(stroke("M0,-30C0,-42 12,-42 10,-32M0,-30L-30,-8H30Z", 5), x, 322) for x in (370, 424, 500))
     cut(plate, hangers, p.warm)
@@ -162,6 +166,7 @@ def coats_escape(plate: Plate) -> None:
             case = suitcase()
             draw(plate, case, *held(case, "hand", worn.anchors["hand"], 0.36, 4), inks={"body": p.warm})
     draw(plate, SHOE, 540, 690, 0.34, inks={"body": p.warm, "trim": p.hot})
+    plate.at(-0.2)
     _sleeper(plate)
 
 
@@ -243,8 +248,6 @@ def under_the_bed(plate: Plate) -> None:
     dark = mix(p.deep, "#0a0d1c", 0.45)
     plate.sky([(0, dark), (0.5, dark), (1, mix(p.deep, p.near, 0.2))])
     boards(plate, mix(p.near, p.deep, 0.3), mix(p.near, p.deep, 0.75), View(300, 430), 590)
-    plate.glow(300, 560, 360, p.near, 0.85, 1.1, 1.15)
-    plate.glow(300, 580, 280, p.warm, 0.9, 1.2, 1.2)
     cut(plate, rectangle(104, 556, 392, 36), mix(p.near, p.deep, 0.45), 8, 0.4)
     cut(plate, path("M434,592V562C434,534 474,534 474,562V592Z"), dark)
     cut(plate, circle(447, 566, 4) + circle(462, 566, 4), p.light)
@@ -252,7 +255,7 @@ def under_the_bed(plate: Plate) -> None:
     _slats(plate)
     _thimble_lamp(plate)
     _feast(plate)
-    gloom(plate, PALETTES["slate"], 300, 560, 560, 0.7, 0.5)
+    plate.at(-0.35)
     _bed_front(plate)
     foot = _bare_foot()
     cut(plate, path("M318,-20H394L390,76H316ZM408,-20H484L478,94H404Z"), p.light, 14, 1)
@@ -319,7 +322,8 @@ def _thimble_lamp(plate: Plate) -> None:
     dimples = "".join(circle(262 + dx, y, 2.6) for y, xs in ((420, (-9, 3, 13)), (434, (-14, -2, 10))) for dx in xs)
     cut(plate, dimples, p.deep, opacity=0.7)
     cut(plate, stroke("M232,460Q262,470 292,460", 6), p.middle)
-    cut(plate, ellipse(262, 472, 15, 10), p.light)
+    with plate.shining():
+        cut(plate, ellipse(262, 472, 15, 10), p.light)
 
 
 def _feast(plate: Plate) -> None:

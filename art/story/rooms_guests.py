@@ -1,4 +1,4 @@
-"""Rooms full of guests: a museum, a class, a supper."""
+"""Rooms full of guests: a class, a supper."""
 
 from __future__ import annotations
 
@@ -7,16 +7,13 @@ import math
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts_small import mouse
-from art.motifs.beasts_tame import horse_head
 from art.motifs.creatures_small import moth
-from art.motifs.curves import branch, tilted
-from art.motifs.fixtures import BENCH, CHAIR_ABOVE, suited
+from art.motifs.curves import tilted
+from art.motifs.fixtures import CHAIR_ABOVE, suited
 from art.motifs.hands import open_hand
-from art.motifs.indoors import View, boards, gloom, parquet, tones, wall, wallpaper
+from art.motifs.indoors import View, boards, parquet, tones, wall
 from art.motifs.masks import beak_mask, blank_mask, devil_mask, fox_mask, smiling_mask, weeping_mask
-from art.motifs.people import person
-from art.motifs.things import flame, picture_frame
-from art.motifs.things_desk import CROWN
+from art.motifs.things import flame
 from art.motifs.things_kitchen import KNIFE, PLATE_ABOVE
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
@@ -24,125 +21,6 @@ from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
-
-
-def framed_visitors(plate: Plate) -> None:
-    """Visitors hang stiff in gilt frames; a painted king, a pear and a horse look at them from the bench."""
-    p = PALETTES["linen"]
-    wall(plate, p.far, (300, 160), 0.6)
-    wallpaper(plate, "stripes", lighter(p.far, 0.35), 0.5, bottom=700)
-    cut(plate, rectangle(-10, 560, 620, 150), mix(p.middle, p.far, 0.4), 20)
-    cut(plate, rectangle(-10, 548, 620, 15), p.light, 6, 0.6)
-    boards(plate, mix(p.warm, p.middle, 0.45), mix(p.near, p.middle, 0.5), View(300, 380), 706)
-    stout = {"coat": "#8a4a3c", "trim": p.light, "legs": p.deep}
-    _framed(plate, 148, 400, 224, 320, person("front", "suit", "bowler", "short", "stout", inks=stout), 1.34)
-    lady = person("front", "gown", "straw", "bun", "tall", inks={"coat": "#3f8a78", "trim": p.light, "hat": p.warm})
-    _framed(plate, 360, 326, 158, 246, lady, 0.95)
-    _framed(plate, 513, 362, 142, 250, None, 1)
-    child = person("climb", "jersey", "", "tuft", "child", inks={"coat": p.hot, "trim": p.light, "legs": p.deep})
-    draw(plate, child, 494, 388, 1.42, 6, True)
-    _seated(plate)
-
-
-def _framed(plate: Plate, x: float, foot: float, width: float, height: float, who: Motif | None, size: float,
-            sink: float = 0) -> None:  # fmt: skip
-    p = PALETTES["linen"]
-    frame = picture_frame(width, height, 22)
-    draw(plate, frame, x, foot, 1, inks={"light": p.near, "dark": p.deep})
-    inner = plate.mask(rectangle(x - width / 2 + 24, foot - height + 24, width - 48, height - 48))
-    plate.glow(x - 20, foot - height * 0.7, width * 0.7, lighter(p.near, 0.6), 0.5, 1.4, clip=inner)
-    if who:
-        draw(plate, who, x, foot - 22 + sink, size, clip=inner)
-
-
-def _seated(plate: Plate) -> None:
-    """The king, the pear and the horse, from behind."""
-    p = PALETTES["linen"]
-    pear = (
-        "M262,420C288,420 296,460 300,500C306,548 352,580 350,650C348,712 308,738 "
-        "262,738C214,738 174,712 174,648C174,580 220,548 226,500C230,458 236,420 262,420Z"
-    )
-    cut(plate, place(path(pear), 48, 20), "#c9b23c", 50, 1.8)
-    cut(
-        plate,
-        place(path("M258,426C256,404 264,388 282,374L290,384C276,396 270,410 270,426Z"), 48, 20),
-        "#5a3c2a",
-        lift=0.4,
-    )
-    cut(plate, place(path("M278,398C300,366 338,368 356,382C336,410 302,414 278,398Z"), 48, 20), "#5f7a44", 10, 0.5)
-    cut(
-        plate,
-        "".join(circle(x, y, r) for x, y, r in ((272, 660, 4), (340, 704, 5), (364, 640, 3.4), (296, 706, 3))),
-        "#8a7420",
-    )
-    coat, mane = "#8a5238", p.deep
-    body = (
-        "M420,756C400,690 410,640 440,600C452,560 452,520 470,488L536,500"
-        "C540,540 540,570 546,600C576,640 590,690 572,756C520,772 466,772 420,756Z"
-    )
-    cut(plate, path(body), coat, 46, 1.8)
-    draw(plate, horse_head(), 492, 486, 1.42, -24, True, inks={"body": coat, "mark": mane})
-    cut(
-        plate,
-        path(
-            "M476,430C500,430 528,452 534,500C548,560 520,600 530,650C504,630 500,590 508,550C500,520 500,490 484,470Z"
-        ),
-        mane,
-        16,
-        0.8,
-    )
-    bench = {**suited(tones(p)), "cloth": p.near, "timber": mix(p.warm, p.near, 0.5)}
-    draw(plate, BENCH, 292, 912, 2.5, inks=bench)
-    robe = (
-        "M40,708C34,640 50,592 96,576C120,568 152,568 176,576C220,592 236,640 "
-        "230,708C236,760 246,800 258,836C190,858 84,858 14,836C26,800 34,760 40,708Z"
-    )
-    cut(plate, path(robe), p.hot, 46, 1.8)
-    cut(
-        plate,
-        path("M48,660C40,606 70,578 100,572C124,566 148,566 172,572C204,578 232,606 222,660C190,690 84,690 48,660Z"),
-        p.light,
-        22,
-        0.8,
-    )
-    tails = "".join(
-        path(f"M{x},{y}q5,12 0,18q-5,-6 0,-18Z")
-        for x, y in ((84, 612), (120, 596), (160, 604), (192, 622), (104, 644), (146, 646), (178, 656), (66, 642))
-    )
-    cut(plate, tails, p.deep)
-    cut(plate, path("M14,836C84,858 190,858 258,836L262,856C190,880 80,880 10,856Z"), p.light, 9)
-    cut(
-        plate,
-        path("M104,588C88,560 90,500 104,486H166C182,502 184,560 168,588C150,602 122,602 104,588Z"),
-        "#8a5a3c",
-        20,
-        0.8,
-    )
-    cut(
-        plate,
-        stroke("M118,500C112,530 114,560 120,586M136,496C134,530 136,560 138,590M154,500C158,530 156,560 152,586", 3.4),
-        "#5a3626",
-    )
-    draw(plate, CROWN, 135, 500, 0.46, -4)
-    cut(plate, branch([(500, 740), (486, 780), (508, 822), (488, 868)], 34, 14), mane, 16, 1)
-
-
-SCENES.append(
-    Story(
-        draw=framed_visitors, palette="linen", operator="inversion", setting="interior", season="none",
-        framing="frontal", moods=("comic",), living=("king", "horse", "child", "visitors"),
-        objects=("museum", "frame", "pear", "bench", "crown"),
-        words={
-            "musée/museum": 3, "tableau/painting": 3, "cadre/frame": 2, "visiteurs/visitors": 2, "roi/king": 2,
-            "poire/pear": 2, "cheval/horse": 2, "enfant/child": 2, "banc/bench": 1, "regarder/look": 2,
-            "monde inversé/inverted world": 1, "immobile/still": 1, "s’échapper/escape": 2, "art/art": 1,
-        },
-        fr=("Au musée, les visiteurs sont accrochés au mur dans des cadres dorés ; sur le "
-            "banc, un roi, une poire et un cheval les regardent. Un enfant sort de son cadre."),
-        en=("In a museum the visitors hang on the wall in gilt frames; on the bench "
-            "a king, a pear and a horse look at them. A child climbs out of its frame."),
-    )
-)  # fmt: skip
 
 
 def _candle_pupil(lit: bool = False, lean: float = 0, bow: bool = False) -> Motif:
@@ -287,6 +165,7 @@ def supper_from_above(plate: Plate) -> None:
     t, centre, radius = tones(p), (300.0, 452.0), 262.0
     parquet(plate, t)
     plate.lay(p.near, plate.mask(rectangle(0, 0, 600, 900)) * 0.45)
+    plate.at(-0.15)
     chairs = {**suited(t), "cloth": p.middle, "timber": p.deep}
     guests = {0: 0, 1: 1, 2: 2, 4: 3, 5: 4, 6: 5}
     for k in range(7):
@@ -297,6 +176,7 @@ def supper_from_above(plate: Plate) -> None:
         angle = math.tau * k / 7
         sleeve, trim, skin = SLEEVES[look]
         _diner(plate, _around(centre, radius + 52, angle), math.degrees(angle), sleeve, trim, skin, look)
+    plate.at(0)
     cat = _cat_above()
     x, y = _around(centre, radius + 56, math.tau * 3 / 7)
     draw(plate, cat, x, y, 1.15, math.degrees(math.tau * 3 / 7))
@@ -337,7 +217,6 @@ def supper_from_above(plate: Plate) -> None:
         *held(Motif((), anchors={"middle": (0, -100)}), "middle", centre, 0.94, math.degrees(math.tau * 4 / 7) + 186),
     )
     cut(plate, circle(*centre, 9), p.hot, 6, 0.5)
-    gloom(plate, p, 300, 450, 560, 0.5, 0.55)
 
 
 def _around(centre: Point, reach: float, angle: float) -> Point:

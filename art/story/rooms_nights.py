@@ -12,7 +12,6 @@ from art.motifs.indoors import Area, View, boards, tones, wall, wallpaper, windo
 from art.motifs.machines import SEWING_MACHINE
 from art.motifs.people import person
 from art.motifs.terrain import puffs
-from art.motifs.things_desk import SPECTACLES
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
@@ -25,6 +24,7 @@ def piano_stairs(plate: Plate) -> None:
     """The keys of a piano run on as stairs over the clouds."""
     p = PALETTES["wine"]
     plate.sky([(0, "#2b0d1c"), (0.4, "#5a1d2e"), (0.62, "#94403a"), (0.8, "#e0a24c")])
+    plate.at(0.35)
     _attic_in_the_sky(plate)
     random = Random(9)
     flight = ((86, 330, 30, -16), (142, 282, 26, -8), (120, 396, 22, -20), (206, 320, 20, -12), (70, 228, 18, -6))
@@ -32,6 +32,7 @@ def piano_stairs(plate: Plate) -> None:
     for y, ink in ((650, mix(p.far, p.warm, 0.4)), (716, mix(p.warm, p.light, 0.25))):
         shape = "".join(puffs(random, x, y + random.uniform(-16, 30), 230, 84) for x in range(-40, 680, 104))
         cut(plate, shape + rectangle(-10, y + 10, 620, 300), ink, 34, 0.7, bottom=(lighter(ink, 0.25), 150))
+    plate.at(0)
     _case(plate)
     _keys(plate)
     _player(plate)
@@ -117,8 +118,9 @@ def _attic_in_the_sky(plate: Plate) -> None:
     plate.glow(426, 150, 280, p.warm, 0.6, 1.5)
     cut(plate, path("M326,232V140L426,62L526,140V232Z"), mix(p.cool, p.near, 0.35), 20, 1.6)
     cut(plate, path("M300,152L426,42L552,152L536,168L426,74L316,168Z"), p.hot, 9, 1.2)
-    cut(plate, rectangle(376, 116, 100, 116, 3), p.light, 4, 0.6)
-    cut(plate, rectangle(384, 124, 84, 108), p.warm, bottom=(p.light, 90))
+    with plate.shining(0.95):
+        cut(plate, rectangle(376, 116, 100, 116, 3), p.light, 4, 0.6)
+        cut(plate, rectangle(384, 124, 84, 108), p.warm, bottom=(p.light, 90))
     cut(plate, line([(426, 124), (426, 232)], 5) + line([(384, 172), (468, 172)], 5), p.light)
     ragged = (
         "M318,230H534L520,254C508,244 496,270 480,254C466,246 452,274 "
@@ -132,7 +134,8 @@ def _player(plate: Plate) -> None:
     cut(plate, path("M40,768H130L136,788H34Z"), p.hot, 6, 0.8)
     cut(plate, path("M52,786L44,890H60L70,786ZM102,786L112,890H128L118,786Z"), p.deep)
     pianist = person(
-        "sit", "suit", "", "long", hand_at=(52, -106), other_hand_at=(72, -112), eye="shut", nod=-18,
+        "sit", "suit", "", "long", hand_at=(52, -106), other_hand_at=(72, -112), eye="shut",
+        gaze=(54, -12), hands=("rest", "rest"),
         inks={"coat": p.cool, "legs": p.near, "trim": p.light, "band": p.hot, "shoes": p.deep, "hair": p.light},
     )  # fmt: skip
     draw(plate, pianist, 84, 896, 2.3)
@@ -141,7 +144,7 @@ def _player(plate: Plate) -> None:
 def _climber(plate: Plate, x: float, y: float) -> None:
     p = PALETTES["wine"]
     child = person(
-        "walk", "nightgown", "", "curly", "child", hand_at=(16, -128), other_hand_at=(-12, -130),
+        "walk", "nightgown", "", "curly", "child", hand_at=(16, -128), other_hand_at=(-12, -130), gaze=(140, -8),
         inks={"coat": p.light, "trim": p.hot, "shoes": "#dba27a", "hair": p.deep},
     )  # fmt: skip
     done = draw(plate, child, x, y, 1.3)
@@ -181,7 +184,7 @@ def sewing_the_night(plate: Plate) -> None:
     area = Area(46, 60, 300, 420)
     glass = window(plate, night, t, area, (1, 1), frame=16, sill=False)
     _torn_sky(plate, glass)
-    plate.glow(470, 420, 360, p.warm, 0.6, 1.4)
+    plate.at(0)
     _seamstress(plate)
     cloth = (
         "M62,478V404C100,392 200,420 330,400V480C300,520 240,540 "
@@ -196,8 +199,9 @@ def sewing_the_night(plate: Plate) -> None:
         "M330,744C340,800 320,850 330,910")), night.middle, clip=body, opacity=0.75)  # fmt: skip
     random = Random(12)
     places = [(random.uniform(10, 430), random.uniform(420, 890)) for _ in range(90)]
-    cut(plate, "".join(circle(x, y, random.uniform(1, 2.6)) for x, y in places), p.light, clip=body, edge=0)
-    cut(plate, "".join(star(x, y, random.uniform(8, 17)) for x, y in places[:22]), p.light, clip=body, edge=0)
+    with plate.shining(0.9):
+        cut(plate, "".join(circle(x, y, random.uniform(1, 2.6)) for x, y in places), p.light, clip=body, edge=0)
+        cut(plate, "".join(star(x, y, random.uniform(8, 17)) for x, y in places[:22]), p.light, clip=body, edge=0)
     seam = "".join(
         line([(x, y), (x + 3, y + 15)], 5)
         for x, y in ((396, 736), (396, 764), (394, 792), (396, 820), (400, 848), (406, 876))
@@ -213,8 +217,8 @@ def sewing_the_night(plate: Plate) -> None:
         0,
         inks={"body": p.hot, "shade": "#a53a3a", "mark": p.warm, "belly": p.light},
     )
-    plate.glow(296, 832, 90, p.light, 0.9)
-    cut(plate, _five(296, 832, 32), p.warm, 8, 0.8)
+    with plate.shining(1):
+        cut(plate, _five(296, 832, 32), p.light, 8)
 
 
 def _five(x: float, y: float, radius: float, turn: float = 12) -> str:
@@ -237,9 +241,9 @@ def _torn_sky(plate: Plate, glass: Field) -> None:
         "M112,150L152,134L186,146L232,128L270,160L262,206L286,250L250,300L204,290L168,318L124,292L132,244L100,206Z"
     )
     day = plate.ramp((plate.y - 128) / 190, [(0, "#9fd0e2"), (0.6, "#cfe8e6"), (1, "#f6efd2")], 0.06)
-    plate.glow(193, 222, 170, "#cfe8e6", 0.45, 1.4, clip=glass)
-    opening = plate.ink(hole, day, clip=glass, edge=0.3)
-    cut(plate, cloud(random, 196, 236, 66, 21, 5), "#fffdf4", 10, 0.4, clip=opening)
+    with plate.shining(0.95):
+        opening = plate.ink(hole, day, clip=glass, edge=0.3)
+        cut(plate, cloud(random, 196, 236, 66, 21, 5), "#fffdf4", 10, clip=opening)
     cut(
         plate,
         hole[:-2] + ' fill="none" stroke="#fff" stroke-width="4" stroke-linejoin="round"/>',
@@ -264,11 +268,11 @@ def _seamstress(plate: Plate) -> None:
     cut(plate, stroke("M556,900C560,820 552,700 576,600M470,900V810", 16), darker(wood, 0.3), 6, 0.8)
     cut(plate, path("M452,790H572V814H452Z"), darker(wood, 0.15), 8, 0.6)
     woman = person(
-        "sit", "dress", "", "bun", "old", hand_at=(50, -74), other_hand_at=(60, -78), nod=24,
+        "sit", "dress", "", "bun", "old", hand_at=(50, -74), other_hand_at=(60, -78), gaze=(52, 30), mood="calm",
+        face="long", hands=("pinch", "rest"),
         inks={"coat": p.hot, "trim": p.light, "hair": "#efe6d8", "legs": p.near, "shoes": p.deep},
     )  # fmt: skip
     draw(plate, woman, 508, 906, 2.55, 0, True)
-    draw(plate, SPECTACLES, 452, 574, 0.2, -14, inks={"body": p.deep})
     cut(plate, rectangle(190, 744, 290, 22, 4), wood, 8, 1.4)
     cut(plate, path("M206,766H226L222,910H202Z"), darker(wood, 0.3), 5)
     draw(
@@ -283,8 +287,8 @@ def _seamstress(plate: Plate) -> None:
     )
     cut(plate, line([(452, -10), (452, 250)], 5), p.deep)
     cut(plate, path("M372,318C378,268 420,246 452,246C484,246 526,268 532,318Z"), p.hot, 18, 1)
-    cut(plate, ellipse(452, 320, 26, 13), p.light)
-    plate.glow(452, 330, 190, p.light, 0.5, 1.6)
+    with plate.shining(1):
+        cut(plate, ellipse(452, 320, 34, 11), p.light)
 
 
 SCENES.append(

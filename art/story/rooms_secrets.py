@@ -1,16 +1,12 @@
-"""Secrets: two keyholes, a letter."""
+"""Secrets: two keyholes."""
 
 from __future__ import annotations
 
 from art.colour import mix
-from art.motif import Motif, cut, draw, held
-from art.motifs.curves import branch
-from art.motifs.faces import eye, woman
-from art.motifs.flowers import rose
-from art.motifs.hands import pinching
+from art.motif import cut, draw, held
+from art.motifs.faces import eye
 from art.motifs.indoors import View, beam, checker, wall, wallpaper
-from art.motifs.things import GLOVE, SCISSORS
-from art.motifs.things_desk import ENVELOPE
+from art.motifs.things import GLOVE
 from art.motifs.things_kitchen import CUP
 from art.palettes import PALETTES
 from art.press import Plate, darker
@@ -39,17 +35,20 @@ def two_keyholes(plate: Plate) -> None:
     cut(plate, place(hole, -32.0, -34.0, 1.107), p.warm, 10, 0.8)
     inside = cut(plate, hole, p.deep)
     watcher = eye((0, 0.15), 0.12)
-    draw(plate, watcher, *held(watcher, "pupil", (300, 312), 0.42), clip=inside, shadow=0, inks={"iris": p.hot})
+    with plate.shining(0.55):
+        draw(plate, watcher, *held(watcher, "pupil", (300, 312), 0.42), clip=inside, shadow=0, inks={"iris": p.hot})
     beam(plate, polygon([(236, 560), (364, 560), (480, 860), (120, 860)]), p.light, 0.35)
     _tete_a_tete(plate)
     outside = 1 - plate.rough(plate.mask(_keyhole()), 0.3, 1.2)
     edge = plate.mask(_keyhole())
     plate.ink(edge, p.deep, opacity=0, shadow=None)
     near = darker(p.near, 0.35)
+    plate.at(-0.35)
     door = plate.ramp(plate.x / 600, [(0, darker(near, 0.3)), (0.5, near), (1, darker(near, 0.5))], grain=0.2)
-    plate.lay(door, outside)
+    plate.ink(outside, door, edge=0)
     grain = "".join(stroke(f"M{x},-10C{x + 14},240 {x - 16},560 {x + 6},910", 3) for x in range(14, 600, 27))
     cut(plate, grain, darker(near, 0.5), clip=outside, opacity=0.7)
+    plate.at(0)
     rim = _keyhole(14)
     lip = plate.mask(rim) * outside
     plate.ink(lip, p.warm, shade=darker(p.warm, 0.5), light=p.light, depth=9, edge=0.2)
@@ -90,7 +89,6 @@ def _tete_a_tete(plate: Plate) -> None:
 def _cat_facing(plate: Plate) -> None:
     p = PALETTES["mint"]
     x, y = 366, 806
-    cut(plate, ellipse(x, y, 78, 12), p.deep, opacity=0.4)
     body = "M-50,0C-60,-50 -44,-96 -30,-116H30C44,-96 60,-50 50,0C30,8 -30,8 -50,0Z"
     cut(plate, place(stroke("M44,-8C84,-4 96,-34 80,-58", 15), x, y), p.deep, 6)
     cut(plate, place(path(body), x, y), p.deep, 24, 1)
@@ -143,69 +141,5 @@ SCENES.append(
             "un chat qui nous regarde ; dans la porte du fond, un œil à un autre trou de serrure."),
         en=("Through a keyhole: a room, a table with two cups and one red glove, "
             "a cat that looks at us; in the far door, an eye at another keyhole."),
-    )
-)  # fmt: skip
-
-
-def letter_hands(plate: Plate) -> None:
-    """Two hands reach out of a letter, one with a flower, one with scissors."""
-    p = PALETTES["dusk"]
-    wall(plate, p.middle, (420, 260), 0.5)
-    wallpaper(plate, "scales", p.far, 0.55, pitch=64)
-    plate.glow(430, 330, 330, p.warm, 0.6, 1.5)
-    lady = woman("open")
-    draw(plate, lady, 128, 772, 1.5, inks={"cloth": p.hot, "trim": p.light, "hair": p.deep})
-    cut(plate, rectangle(-10, 748, 620, 170), mix(p.near, p.warm, 0.3), 16, 1.4)
-    cut(plate, rectangle(-10, 742, 620, 16), mix(p.far, p.warm, 0.5), 6)
-    cut(plate, path("M352,592L452,500L566,560L470,640Z"), mix(p.light, p.far, 0.4), 12, 1.2)
-    cut(plate, path("M352,592L566,560L470,650Z"), p.deep)
-    giver, taker = pinching(), pinching()
-    flower, blades = rose(), SCISSORS
-    hold = Motif((), anchors={"hold": (0, -70)})
-    cut(plate, branch([(520, 600), (566, 440), (540, 260), (470, 190)], 78, 62), p.deep, 22, 1.2)
-    draw(
-        plate,
-        blades,
-        *held(blades, "hand", (352, 232), 0.95, -112),
-        inks={"body": p.cool, "trim": p.light, "dark": p.near},
-    )
-    draw(plate, taker, *held(taker, "hold", (352, 236), 0.86, 14, True), inks={"sleeve": p.deep, "cuff": p.light})
-    cut(plate, branch([(440, 610), (462, 560), (480, 500), (474, 462)], 70, 58), p.near, 20, 1.2)
-    draw(plate, flower, *held(hold, "hold", (362, 430), 0.86, -30))
-    draw(plate, giver, *held(giver, "hold", (362, 432), 0.82, 26, True), inks={"sleeve": p.near, "cuff": p.light})
-    cut(plate, path("M352,592L470,664L566,560L580,730L372,756Z"), p.light, 26, 1.6)
-    cut(plate, path("M352,592L462,690L580,730L372,756Z"), mix(p.light, p.warm, 0.2), 12)
-    cut(plate, stroke("M372,756L462,676M580,730L490,650", 3), p.far)
-    _crab_letters(plate)
-
-
-def _crab_letters(plate: Plate) -> None:
-    p = PALETTES["dusk"]
-    skin = "#dba27a"
-    for x, y, turn, size in ((476, 858, 5.0, 0.66), (122, 862, -8.0, 0.74)):
-        fingers = "".join(stroke(f"M{d},-96C{d},-126 {d + 6},-150 {d + 12},-166", 21) for d in (-50, -22, 6, 34))
-        cut(plate, place(fingers, x, y, size, turn), skin, 9, 0.8)
-        draw(plate, ENVELOPE, x, y, size, turn, inks={"body": p.light, "trim": p.hot})
-    legs = "".join(stroke(d, 17) for d in (
-        "M-70,-40C-110,-50 -118,-20 -112,4", "M-60,-20C-92,-20 -94,0 -86,16",
-        "M70,-40C110,-50 120,-20 116,4", "M60,-20C92,-20 96,0 90,16"))  # fmt: skip
-    cut(plate, place(legs, 300, 846, 0.7, 8), skin, 8, 0.8)
-    draw(plate, ENVELOPE, 300, 838, 0.58, 8, inks={"body": p.warm, "trim": p.hot})
-
-
-SCENES.append(
-    Story(
-        draw=letter_hands, palette="dusk", operator="container", setting="interior", season="none", framing="close",
-        moods=("desire", "dark"), living=("woman", "hands"),
-        objects=("letter", "envelope", "flower", "scissors", "table"),
-        words={
-            "lettre/letter": 3, "mains/hands": 3, "fleur/flower": 2, "ciseaux/scissors": 2, "femme/woman": 2,
-            "enveloppe/envelope": 2, "rose/rose": 1, "désir/desire": 2, "menace/threat": 2, "amour/love": 2,
-            "piège/trap": 1, "choix/choice": 1, "aveu/confession": 1, "doigts/fingers": 1,
-        },
-        fr=("Une femme de profil ; d’une lettre ouverte sortent deux mains, l’une tend une rose, "
-            "l’autre tient des ciseaux ; sur la table, des enveloppes d’où dépassent des doigts."),
-        en=("A woman in profile; two hands come out of an opened letter, one offers a rose, one "
-            "holds scissors; on the table lie envelopes with fingers peeping out, one creeps away."),
     )
 )  # fmt: skip

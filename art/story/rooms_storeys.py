@@ -32,7 +32,9 @@ def lift_down(plate: Plate) -> None:
     p = PALETTES["lagoon"]
     random = Random(8)
     plate.sky([(0, p.cool), (0.16, p.warm), (0.2, p.light)])
+    plate.at(0.45)
     _garden(plate)
+    plate.at(0)
     cut(
         plate,
         path("M-10,196C90,186 220,200 340,190C440,182 520,196 610,188V910H-10Z"),
@@ -65,8 +67,8 @@ def _garden(plate: Plate) -> None:
 
 def _dormitory(plate: Plate) -> None:
     p = PALETTES["lagoon"]
-    cut(plate, rectangle(306, 230, 310, 136, 5), mix(p.warm, p.far, 0.25), 16)
-    plate.glow(450, 262, 170, p.light, 0.7)
+    with plate.shining(0.5):
+        cut(plate, rectangle(306, 230, 310, 136, 5), mix(p.warm, p.near, 0.35), 16)
     cut(plate, rectangle(306, 352, 310, 15), p.deep)
     for i, (x, y) in enumerate(((394, 354), (534, 354), (394, 288), (534, 288))):
         quilt = (p.hot, p.middle, p.far, p.near)[i]
@@ -103,7 +105,6 @@ def _last_door(plate: Plate) -> None:
     p = PALETTES["lagoon"]
     cut(plate, rectangle(300, 738, 320, 180), mix(p.near, p.deep, 0.55))
     cut(plate, rectangle(300, 868, 320, 40), p.deep)
-    plate.glow(470, 866, 230, p.warm, 0.95, 1.4, 1.2)
     cut(plate, path("M396,868V790C396,756 430,742 470,742C510,742 544,756 544,790V868Z"), p.deep, 8, 1)
     cut(plate, path("M408,860V792C408,764 438,754 470,754C502,754 532,764 532,792V860Z"), p.hot, 18)
     cut(
@@ -113,7 +114,9 @@ def _last_door(plate: Plate) -> None:
         7,
     )
     cut(plate, circle(470, 818, 6), p.warm)
-    cut(plate, rectangle(404, 860, 132, 10), p.light)
+    with plate.shining(1):
+        cut(plate, rectangle(404, 860, 132, 10), p.light)
+    plate.veil(ellipse(470, 880, 120, 14), p.warm, 0.7, 10)
     cut(plate, ellipse(452, 866, 12, 6) + ellipse(486, 866, 12, 6), p.deep)
 
 
@@ -129,9 +132,11 @@ def _lift(plate: Plate) -> None:
     cut(plate, path("M84,432C90,402 140,384 180,384C220,384 270,402 276,432Z"), p.warm, 14, 1.2)
     cut(plate, rectangle(84, 430, 192, 350), p.warm, 6, 1.6)
     cabin = plate.mask(rectangle(96, 442, 168, 322))
-    plate.ink(cabin, plate.ramp((plate.y - 442) / 322, [(0, p.light), (0.6, lighter(p.warm, 0.4)), (1, p.warm)]))
+    with plate.shining(0.75):
+        plate.ink(cabin, plate.ramp((plate.y - 442) / 322, [(0, p.light), (0.6, lighter(p.warm, 0.4)), (1, p.warm)]))
     passenger = person(
-        "stand", "coat", "bowler", "short", hand_at=(34, -118), other_hand_at=(26, -110),
+        "stand", "coat", "", "short", hand_at=(34, -118), other_hand_at=(26, -110), gaze="three_quarter", mood="doubt",
+        face="long",
         inks={"coat": p.near, "trim": p.light, "hat": p.deep, "legs": p.deep, "band": p.hot},
     )  # fmt: skip
     printed = draw(plate, passenger, 148, 762, 1.42)
@@ -170,9 +175,11 @@ def one_tenant(plate: Plate) -> None:
     p = PALETTES["frost"]
     plate.sky(p.sky)
     random = Random(5)
+    plate.at(0.75)
     roofs, lit = town(Random(21), 812, -30, 640, (120, 300), (60, 96))
     cut(plate, roofs, mix(p.far, p.middle, 0.3), bottom=(p.sky[2][1], 190))
-    cut(plate, lit, mix(p.warm, p.light, 0.4), opacity=0.7, edge=0.1)
+    with plate.shining(0.7):
+        cut(plate, lit, p.warm, edge=0.1)
     cut(
         plate,
         path("M-10,812C120,790 260,806 380,798C470,792 540,804 610,796V910H-10Z"),
@@ -182,9 +189,11 @@ def one_tenant(plate: Plate) -> None:
         bottom=(p.far, 60),
     )
     draw(plate, bare_tree(), 560, 806, 1.1, flat=p.middle)
+    plate.at(0)
     cut(plate, rectangle(64, 262, 430, 560), p.near, 20, 1.8)
     cut(plate, path("M279,58L520,262V282H38V262Z"), p.near, 20, 1.2)
-    cut(plate, path("M279,84L468,246H90Z"), mix(p.warm, p.light, 0.5), 14)
+    with plate.shining(0.3):
+        cut(plate, path("M279,84L468,246H90Z"), mix(p.warm, p.near, 0.35))
     cut(plate, path("M24,270L279,40L534,270L516,288L279,76L42,288Z"), p.light, 14, 1.2)
     cut(plate, rectangle(396, 74, 42, 104), p.hot, 12, 0.6)
     cut(plate, rectangle(390, 66, 54, 18, 4), p.light, 5, 0.5)
@@ -196,8 +205,9 @@ def one_tenant(plate: Plate) -> None:
     )  # fmt: skip
     rooms = [Area(80 + 202 * (i % 2), 644 - 182 * (i // 2), 196, 162) for i in range(6)]
     for room, (kind, ink) in zip(rooms, papers, strict=True):
-        inside = cut(plate, room.shape, ink, 18, edge=0.15)
-        wallpaper(plate, kind, lighter(ink, 0.4), 0.6, inside, 34)
+        with plate.shining(0.8):
+            inside = cut(plate, room.shape, mix("#ffb04c", ink, 0.16), edge=0.15)
+            wallpaper(plate, kind, lighter(ink, 0.4), 0.5, inside, 34)
         cut(plate, rectangle(room.x, room.bottom - 20, room.width, 20), mix(p.warm, p.near, 0.45), 5)
     _ages(plate, rooms)
     _empty_attic(plate)

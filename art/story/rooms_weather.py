@@ -58,7 +58,9 @@ def indoor_storm(plate: Plate) -> None:
         opacity=0.8,
     )
     cut(plate, "".join(rectangle(x * 50 - 20, 142, 46, 46, 3) for x in range(0, 13, 2)), p.cool, edge=0.2)
+    plate.at(0.2)
     _towel_rail(plate)
+    plate.at(0)
     cut(plate, stroke("M620,300H520C486,300 480,280 480,240V150", 18), p.warm, 7, 1)
     back = ((250, 120, 62), (320, 84, 78), (410, 74, 88), (500, 96, 80), (560, 130, 60), (400, 150, 84), (300, 160, 46))
     front = ((280, 158, 40), (350, 150, 58), (430, 146, 66), (510, 158, 52))
@@ -66,7 +68,8 @@ def indoor_storm(plate: Plate) -> None:
         cut(plate, "".join(circle(*lobe) for lobe in lobes), ink, 44, 1.6)
     rain = strands(random, 46, 0.28, (40, 90), 190, 560, 3)
     cut(plate, rain, p.cool, clip=plate.mask(polygon([(250, 190), (560, 190), (520, 700), (120, 700)])), opacity=0.8)
-    cut(plate, path("M322,196L270,290H306L262,392L356,268H318L356,196Z"), p.hot, 0, 0.8)
+    with plate.shining(1):
+        cut(plate, path("M322,196L270,290H306L262,392L356,268H318L356,196Z"), "#ffd9a0")
     inks: tuple[Colour, ...] = (mix(p.cool, p.middle, 0.75), mix(p.cool, p.middle, 0.45), mix(p.cool, p.near, 0.2))
     for k, (y, length, swell, start) in enumerate(((610, 240, 120, -150), (690, 320, 150, -60))):
         water = _breakers(y, length, swell, start)
@@ -78,6 +81,7 @@ def indoor_storm(plate: Plate) -> None:
     )  # fmt: skip
     draw(plate, captain, 286, 760, 1.85, -10)
     draw(plate, TUB, 300, 800, 1.52, -13, inks={"pale": p.light, "brass": p.warm, "soft": p.hot})
+    plate.at(-0.25)
     water = _breakers(836, 400, 128, -230)
     _wave(plate, water, inks[2])
     _toy_duck(plate)
@@ -182,7 +186,9 @@ def volcano_soup(plate: Plate) -> None:
         "M208,440C212,410 288,408 292,438C300,470 278,480 286,520C296,570 330,590 342,680H300C298,620 "
         "276,590 266,548C256,580 246,610 250,680H196C200,610 230,570 226,520C222,480 206,470 208,440Z"
     )
-    cut(plate, path(lava), p.hot, 14, clip=mountain)
+    with plate.shining(0.7):
+        cut(plate, path(lava), p.hot, 14, clip=mountain)
+    plate.shine = 0.95
     cut(
         plate,
         path("M230,432C246,422 268,424 276,434C272,478 262,500 258,552C246,510 238,480 230,432Z"),
@@ -190,7 +196,6 @@ def volcano_soup(plate: Plate) -> None:
         8,
         clip=mountain,
     )
-    plate.glow(250, 410, 200, p.warm, 0.7, 1.6)
     for ink, size in ((p.hot, 1.0), (p.warm, 0.55)):
         cut(
             plate,
@@ -209,6 +214,7 @@ def volcano_soup(plate: Plate) -> None:
                 place(path("M0,-17C5,-6 7,0 6,5C4,11 -4,11 -6,5C-7,0 -5,-6 0,-17Z"), 0, -far, size), 250, 430, 1, turn
             )
         cut(plate, flying, ink, edge=0.1)
+    plate.shine = 0
     _pot(plate)
 
 
@@ -257,7 +263,8 @@ def _pot(plate: Plate) -> None:
     soup = ellipse(300, 646, 232, 40)
     cut(plate, path("M60,640C54,760 80,860 130,920H470C520,860 546,760 540,640Z"), p.cool, 60, 2)
     cut(plate, ellipse(300, 640, 246, 46), lighter(p.cool, 0.25), 10, 0.8)
-    inner = cut(plate, soup, p.hot, 14)
+    with plate.shining(0.35):
+        inner = cut(plate, soup, p.hot, 14)
     cut(
         plate,
         "".join(

@@ -1,4 +1,4 @@
-"""Story cards of the air: a sky that opens, a sky that is painted, a comet on a leash."""
+"""Story cards of the air: a sky that opens, a sky that is painted."""
 
 from __future__ import annotations
 
@@ -8,11 +8,7 @@ from random import Random
 
 from art.colour import Field, mix
 from art.motif import cut, draw
-from art.motifs.beasts_tame import dog_sit
 from art.motifs.birds import swallow
-from art.motifs.buildings_parts import painted
-from art.motifs.buildings_town import COTTAGE
-from art.motifs.growth import blade
 from art.motifs.hands import pinching
 from art.motifs.indoors import bend
 from art.motifs.people import person, posed
@@ -68,12 +64,11 @@ def _indoors_behind_the_sky(plate: Plate) -> None:
     cut(plate, rectangle(60, -10, 540, 680), darker(wall, 0.35))
     cut(plate, bricks(Random(3), 60, -10, 600, 660, 30, 62, 1), wall, 9)
     cut(plate, bricks(Random(8), 60, -10, 600, 660, 30, 62, 0.16), mix(wall, p.warm, 0.3), 9)
-    plate.glow(322, 230, 220, p.warm, 0.5)
     cut(plate, rectangle(228, 92, 190, 252, 6), p.near, 10, 1)
     room = rectangle(242, 106, 162, 224, 3)
-    cut(plate, room, p.warm, 40)
+    with plate.shining(0.6):
+        cut(plate, room, p.warm)
     inside = plate.mask(room)
-    plate.glow(310, 150, 130, "#fff4cf", 0.8, clip=inside)
     cut(plate, stroke("M323,106V150", 4) + path("M298,176C300,158 312,148 323,148S346,158 348,176Z"), p.hot, 8)
     gardener = posed(
         "offer",
@@ -103,7 +98,9 @@ def _indoors_behind_the_sky(plate: Plate) -> None:
 def sky_zip(plate: Plate) -> None:
     """A hand pulls down a zip in the sky; behind it is a brick wall with a lit window."""
     p = PALETTES["lagoon"]
+    plate.at(0.25)
     _indoors_behind_the_sky(plate)
+    plate.at(0.1)
     left: Bend = ((70, -20), (116, 230), (236, 440), (312, 606))
     right: Bend = ((566, -20), (536, 230), (414, 440), (340, 606))
     rim = [bend(*left, i / 30) for i in range(31)]
@@ -131,6 +128,7 @@ def sky_zip(plate: Plate) -> None:
         tape, teeth = _teeth(edge, side, 26, 0.3 if side > 0 else 0.8)
         cut(plate, tape, p.near, 8)
         cut(plate, teeth, p.warm, 5, 0.5)
+    plate.at(0.5)
     hills, _ = ridge(600, 900, 822, 14, 1.3, 1.2)
     plane(plate, hills, p.middle)
     houses, lit = town(Random(6), 838, 60, 220, (14, 26), (16, 26))
@@ -146,6 +144,7 @@ def sky_zip(plate: Plate) -> None:
         ),
         p.deep,
     )
+    plate.at(0)
     seam: Bend = ((326, 640), (322, 700), (312, 780), (316, 930))
     for side in (1.0, -1.0):
         tape, teeth = _teeth(seam, side, 15, 0.2 if side > 0 else 0.7)
@@ -162,6 +161,7 @@ def sky_zip(plate: Plate) -> None:
     cut(plate, rectangle(318, 600, 16, 44, 8), darker(p.warm, 0.4), 5)
     tab = path("M314,632C322,626 332,628 338,634L372,706C378,722 350,736 340,722L308,648C306,640 308,636 314,632Z")
     cut(plate, tab, lighter(p.warm, 0.35), 12, 1)
+    plate.at(-0.1)
     draw(
         plate,
         pinching(),
@@ -229,9 +229,8 @@ def painters_of_evening(plate: Plate) -> None:
     """Workmen on a scaffold paint the evening on a bare sky; one climbs what he painted, one paints himself."""
     p = PALETTES["rose"]
     paint = _evening(plate)
-    painted_part = plate.mask(rectangle(250, 0, 360, 900))
-    sun = cut(plate, circle(470, 690, 78), "#fbe3a4", 30)
-    plate.glow(470, 690, 190, "#ffd88a", 0.6, clip=painted_part - sun * painted_part)
+    with plate.shining(1):
+        cut(plate, circle(470, 690, 78), "#fbe3a4")
     random = Random(9)
     for x, y, wide in ((520, 560, 130), (404, 610, 90), (560, 640, 90)):
         cut(plate, cloud(random, x, y, wide, 18), "#f9c7a0", 8)
@@ -240,6 +239,7 @@ def painters_of_evening(plate: Plate) -> None:
     near, _ = ridge(600, 900, 846, 12, 1.4, 2.2)
     plane(plate, near, darker(p.near, 0.35))
     cut(plate, "".join(gable(x, crest_at(crest, x) + 8, 20, 14, 10) for x in (500, 528, 560)), p.deep)
+    plate.at(0)
     rungs = "".join(line([(416, y), (470, y - 4)], 8) for y in range(150, 560, 36))
     ladder = line([(410, 560), (424, 96)], 10) + line([(466, 560), (478, 92)], 10) + rungs
     plate.ink(ladder, p.light, edge=0.9, opacity=0.95)
@@ -317,7 +317,7 @@ def _master(plate: Plate) -> None:
     master = person(
         replace(POSES["shout"], other_arm=(70, 100), hands=("flat", "grip")),
         "suit",
-        "bowler",
+        "top",
         "short",
         "stout",
         inks={"coat": p.deep, "legs": p.deep, "hat": p.deep, "band": p.hot},
@@ -341,120 +341,5 @@ SCENES.append(
            "échelle peinte, un autre se peint lui-même, sauf les pieds ; un patron sur un nuage.",
         en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one paints "
            "himself, all but his feet; on a cloud a foreman holds a watch.",
-    )
-)  # fmt: skip
-
-
-def comet_dog(plate: Plate) -> None:
-    """An old man in slippers walks a comet on a leash over a hill; a dog waits behind."""
-    p = PALETTES["night"]
-    plate.sky([(0, "#0b1230"), (0.45, "#1d2f63"), (0.8, "#4f5590"), (1, "#8a6a92")])
-    plate.stars(90, 520, p.light, glints=6)
-    far, _ = ridge(600, 900, 690, 26, 1.1, 2.6)
-    plane(plate, far, p.far)
-    hill = [(-20.0, 776.0), (90, 748), (220, 700), (340, 672), (460, 676), (620, 724)]
-    head = (452.0, 262.0)
-    tails = (
-        (
-            (
-                "M436,206C320,190 170,330 60,560C30,640 -10,700 -40,730L-40,800C60,790 150,740 "
-                "210,690C290,600 330,420 470,318Z"
-            ),
-            p.cool,
-            0.55,
-        ),
-        (
-            "M430,226C330,240 210,380 120,580C90,640 60,700 20,752C90,740 150,710 196,676C270,580 320,430 460,306Z",
-            p.warm,
-            0.75,
-        ),
-        (
-            "M436,244C350,290 260,420 190,570C160,630 130,680 90,728C140,716 170,696 200,668C260,570 330,420 456,296Z",
-            p.light,
-            0.9,
-        ),
-    )
-    for shape, ink, opacity in tails:
-        plate.ink(path(shape), ink, opacity=opacity, edge=0.9, light=p.light, depth=40, light_amount=0.5)
-    plate.glow(*head, 190, p.light, 0.8)
-    plate.glow(120, 640, 240, p.warm, 0.4)
-    land = plane(
-        plate,
-        path(
-            f"M{' '.join(f'{x},{y}' for x, y in hill[:1])}C90,748 160,716 240,694S420,660 "
-            "480,680S580,712 620,724V920H-20Z"
-        ),
-        p.middle,
-        glow=p.warm,
-        lift=0.4,
-        low=(p.deep, 150),
-    )
-    random = Random(3)
-    draw(plate, COTTAGE, 536, 716, 0.34, 4, inks={**painted(p, 2), "glow": p.warm})
-    lit, plain = "", ""
-    for _ in range(230):
-        x = random.uniform(-10, 610)
-        y = random.uniform(700, 890)
-        tall = 14 + (y - 690) * 0.12
-        swept = x < 250 and y < 800
-        turn = -90 + random.uniform(-14, 14) - (42 if swept else 0)
-        piece = blade(x, y, tall * random.uniform(0.8, 1.3), 4.6, turn, -30 if swept else random.uniform(-24, 24))
-        if swept:
-            lit += piece
-        else:
-            plain += piece
-    cut(plate, plain, p.near, clip=land)
-    cut(plate, lit, mix(p.warm, p.middle, 0.35))
-    plate.ink(circle(*head, 88), p.warm, edge=1.2, opacity=0.5)
-    plate.ink(circle(*head, 78), lighter(p.warm, 0.4), edge=0.9, opacity=0.75)
-    plate.glow(*head, 150, p.light, 0.85, 1.6)
-    cut(plate, circle(*head, 67), p.light, 34)
-    plate.glow(head[0] + 14, head[1] - 14, 66, "#ffffff", 0.9, 1.2)
-    cut(plate, circle(474, 240, 8) + circle(440, 282, 6) + circle(488, 276, 5), mix(p.light, p.warm, 0.6))
-    collar = "M394,244C412,290 440,316 482,324"
-    cut(plate, stroke(collar, 11), p.hot, 0, 0.4)
-    walker = person(
-        replace(POSES["pull"], nod=-22, arm=(118, 122), other_arm=(40, 80)),
-        "coat",
-        "nightcap",
-        "beard",
-        "old",
-        hands=("grip", "mitten"),
-        inks={
-            "coat": "#7d2f3a",
-            "trim": p.warm,
-            "legs": "#c7d0e8",
-            "shoes": p.hot,
-            "hat": p.cool,
-            "band": p.light,
-            "hair": "#eae4d6",
-        },
-    )
-    man = draw(plate, walker, 304, 710, 1.75)
-    x, y = man.anchors["hand"]
-    cut(plate, stroke(f"M{x},{y}Q{(x + 424) / 2 + 8},{(y + 286) / 2 + 6} 426,290", 4.6), p.hot)
-    cut(plate, circle(426, 290, 6), p.warm)
-    cut(plate, stroke(f"M{x},{y}c-14,10 -16,30 -4,36s20,-10 8,-22", 4.6), p.hot)
-    dog = draw(plate, dog_sit(), 108, 826, 0.82, inks={"body": "#d9b48a", "shade": "#a87c58", "mark": "#8a5a3c"})
-    x, y = dog.anchors["mouth"]
-    loop = f"M{x - 4},{y}c-6,30 -2,56 10,62c22,8 30,-34 18,-52c-10,-14 -26,-4 -18,12"
-    cut(plate, stroke(loop, 5), p.hot, 0, 0.4)
-    front, _ = ridge(600, 900, 876, 8, 1.4, 0.4)
-    plane(plate, front, p.near)
-
-
-SCENES.append(
-    Story(
-        draw=comet_dog, palette="night", operator="tether", setting="sky", framing="side", flags=("night",),
-        moods=("loneliness", "comic"), living=("old man", "dog"),
-        objects=("comet", "leash", "slippers", "hill", "stars"),
-        words={"comète/comet": 3, "laisse/leash": 3, "vieil homme/old man": 3, "chien/dog": 2, "promenade/walk": 2,
-            "nuit/night": 2, "étoile/star": 1, "pantoufles/slippers": 1, "colline/hill": 1, "fidélité/loyalty": 2,
-            "remplacer/replacing": 2, "attendre/waiting": 1, "jalousie/jealousy": 1, "apprivoiser/taming": 2,
-            "lumière/light": 1},
-        fr="De nuit, un vieil homme en pantoufles retient une comète en laisse sur une colline ; derrière "
-           "lui, un chien assis tient une laisse dans sa gueule.",
-        en="At night an old man in slippers holds a comet on a leash on a hill; behind him a sitting dog "
-           "has a leash in its mouth.",
     )
 )  # fmt: skip

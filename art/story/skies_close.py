@@ -50,11 +50,10 @@ def head_removals(plate: Plate) -> None:
     cut(plate, path("M330,864H620V930H330Z"), mix(p.far, p.warm, 0.3), 12, 0.6)
     skin: Colour = mix(p.cool, p.near, 0.35)
     cut(plate, path(PROFILE), skin, 60, 1.6)
-    inside = cut(plate, path(SKULL), darker(p.deep, 0.1), 0)
+    cut(plate, path(SKULL), darker(p.deep, 0.1), 0)
     wood: Colour = "#b07c46"
     room = plate.mask(path(SKULL))
     plate.ink(room, "#7a4a2e", shade="#3a2230", depth=40)
-    plate.glow(340, 230, 190, p.warm, 0.85, clip=inside)
     shelves = "".join(rectangle(40, y, 400, 11) for y in (184, 280))
     cut(plate, shelves + rectangle(232, 60, 10, 330), wood, 5, 0.7, clip=room)
     _kept(plate)
@@ -112,9 +111,9 @@ def _lit_eye(plate: Plate) -> None:
     """The eye is a small window with a light behind it."""
     p = PALETTES["linen"]
     almond = "M384,224C398,202 426,200 440,216C432,238 404,244 384,224Z"
-    plate.glow(414, 222, 60, p.warm, 0.6)
-    cut(plate, path(almond), "#ffd86a", 8)
-    cut(plate, circle(420, 220, 10), "#fff8da")
+    with plate.shining(1):
+        cut(plate, path(almond), "#ffd86a", 8)
+        cut(plate, circle(420, 220, 10), "#fff8da")
     cut(plate, stroke("M382,224C398,200 428,198 442,214", 7), p.deep)
 
 
@@ -205,8 +204,9 @@ def watching_bouquet(plate: Plate) -> None:
     p = PALETTES["dusk"]
     plate.sky([(0, "#f0a36b"), (0.4, "#e88a86"), (0.8, "#b5658f"), (1, "#7a4580")])
     wallpaper(plate, "lozenges", "#f9c592", 0.5, pitch=70)
-    plate.glow(290, 320, 330, p.light, 0.7)
+    plate.at(0.25)
     _suitor(plate)
+    plate.at(0)
     tie = (286.0, 640.0)
     heads = [
         (286.0, 296.0, 1.3, p.hot, p.cool, 8),

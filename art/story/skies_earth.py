@@ -61,8 +61,8 @@ def mole_astronomers(plate: Plate) -> None:
         "M-20,140C80,116 240,112 340,146C424,178 440,256 414,318C398,356 364,372 338,398C316,430 290,444 236,448"
         "C150,454 60,446 -20,450Z"
     )
-    hollow = cut(plate, room, "#e9a86a", 60)
-    plate.glow(120, 240, 230, p.light, 0.8, clip=hollow)
+    plate.at(0)
+    cut(plate, room, "#e9a86a", 60)
     cut(
         plate,
         path("M-20,432C60,424 150,434 236,428C290,424 316,408 340,392C328,432 296,450 240,454C150,460 60,452 -20,456Z"),
@@ -120,8 +120,8 @@ def _deep_sky(plate: Plate) -> None:
     constellation(plate, p, gems, links, 7)
     colours = (p.hot, p.cool, p.warm, "#b79be0", p.light, p.cool, p.hot, p.warm, "#b79be0")
     for (x, y), ink in zip(gems, colours, strict=True):
-        plate.glow(x, y, 46, ink, 0.8)
-        draw(plate, GEM, x, y + 20, 0.26, inks={"body": ink, "light": lighter(ink, 0.6), "trim": darker(ink, 0.2)})
+        with plate.shining(0.85):
+            draw(plate, GEM, x, y + 20, 0.26, inks={"body": ink, "light": lighter(ink, 0.6), "trim": darker(ink, 0.2)})
     draw(plate, shell("nautilus"), 226, 606, 0.56, -12, inks={"body": "#d9c7b0", "trim": "#a88f94", "mouth": "#6a5068"})
     bones = stroke("M60,610C110,590 160,596 200,620", 6)
     bones += "".join(
@@ -140,8 +140,7 @@ def _small_mole_and_worm(plate: Plate) -> None:
         ("M296,770C200,742 90,760 -20,830C90,800 200,796 296,786Z", p.warm),
         ("M296,774C210,756 120,776 40,816C130,792 210,786 296,784Z", p.light),
     ):
-        plate.ink(path(tail), ink, opacity=0.7, edge=0.9)
-    plate.glow(300, 760, 110, p.light, 0.95)
+        plate.veil(path(tail), ink, 0.6, 8)
     _worm(
         plate,
         [(56, 836, 10), (100, 816, 20), (140, 834, 24), (186, 824, 25), (226, 782, 25), (262, 752, 24), (288, 746, 17)],
@@ -149,7 +148,8 @@ def _small_mole_and_worm(plate: Plate) -> None:
     )
     cut(plate, circle(282, 734, 3.4), p.deep)
     cut(plate, stroke("M294,748V762", 4) + rectangle(284, 762, 22, 30, 5), p.deep)
-    cut(plate, rectangle(288, 766, 14, 22, 3), "#ffe9a0")
+    with plate.shining(1):
+        cut(plate, rectangle(287, 765, 16, 24, 3), "#ffe9a0")
     draw(plate, mole(), 66, 446, 0.86, inks={"body": "#4a3a5e", "shade": "#3a2c4c"})
     draw(plate, beetle(), 118, 462, 0.4, 62, inks={"body": "#3f7a6a"})
 
@@ -243,11 +243,13 @@ def _skeleton(hair_bow: bool) -> Motif:
 def root_valentine(plate: Plate) -> None:
     """From the joined hands of two skeletons grows a flower, which a boy above is about to pick for a girl."""
     p = PALETTES["wine"]
-    plate.sky([(0, "#e7b07a"), (0.2, "#f6d9a4"), (0.36, "#fbe9c4")])
-    cut(plate, circle(300, 150, 96), "#f9c978", 30)
-    plate.glow(300, 150, 220, "#fff3d0", 0.7)
+    plate.sky([(0, "#e88a4c"), (0.16, "#f6b468"), (0.36, "#ffe2a8")])
+    with plate.shining(1):
+        cut(plate, circle(300, 150, 96), "#ffe2a0")
+    plate.at(0.7)
     hills, _ = ridge(600, 900, 296, 16, 1.4, 0.5)
     plane(plate, hills, "#c98f6a")
+    plate.at(0)
     earth = path("M-20,352C80,336 190,344 300,338S520,352 620,340V920H-20Z")
     plate.ink(earth, p.middle, light=p.far, shade=p.deep, depth=30, bottom=(p.deep, 420))
     for y, ink in ((470, p.near), (720, "#33101f")):
@@ -258,8 +260,6 @@ def root_valentine(plate: Plate) -> None:
         "M30,640C34,500 150,462 300,462C450,462 566,500 570,640C572,780 470,858 300,858C130,858 28,780 30,640Z"
     )
     cut(plate, grave, p.deep, 0, 0.6)
-    plate.glow(300, 600, 250, p.middle, 0.9)
-    plate.glow(300, 590, 110, p.warm, 0.75)
     hands: list[Point] = [(300.0, 612.0), (304, 560), (286, 500), (310, 430), (292, 370), (300, 300), (298, 236)]
     roots = "".join(grown(Random(i), 300, 604, 40, 3, 6, turn, 30)[0] for i, turn in enumerate((30, 150, 90, 200, -20)))
     cut(plate, roots, "#9c8a52", 0, 0.4)
@@ -267,7 +267,8 @@ def root_valentine(plate: Plate) -> None:
     draw(plate, _skeleton(True), 450, 648, 0.98, flip=True, inks={"trim": p.cool})
     stem: Colour = "#5f8a4c"
     cut(plate, line(along(hands), 10), stem, 5, 0.5)
-    cut(plate, circle(300, 612, 15) + _joined_fingers(), "#f3e2bf", 5)
+    with plate.shining(0.6):
+        cut(plate, circle(300, 612, 15) + _joined_fingers(), "#f3e2bf", 5)
     cut(plate, leaf(288, 500, 44, 20, -150) + leaf(308, 430, 44, 20, -30), stem, 8)
     _meadow(plate)
     cut(plate, leaf(294, 320, 46, 18, -150) + leaf(300, 296, 44, 17, -28), stem, 7)

@@ -1,4 +1,4 @@
-"""Story cards of fields seen from far above: a board for giants, a quilt for sleepers."""
+"""Story card of fields seen from far above: a quilt for sleepers."""
 
 from __future__ import annotations
 
@@ -10,16 +10,13 @@ import numpy as np
 
 from art.colour import Colour, mix
 from art.motif import cut, draw
-from art.motifs.buildings_parts import painted
-from art.motifs.buildings_town import COTTAGE
 from art.motifs.curves import along
-from art.motifs.hands import pinching
 from art.motifs.machines import train
 from art.motifs.people import person
 from art.motifs.puppet import POSES
 from art.motifs.terrain import plane, puffs
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, Shadow, darker
 from art.scene import Scene, Story
 from art.shapes import (
     Point,
@@ -36,149 +33,6 @@ from art.shapes import (
 from art.story._skies_parts import dashed
 
 SCENES: list[Scene] = []
-
-
-def _field(plate: Plate, corners: list[Point], ink: Colour, seed: int) -> None:
-    """One square of the board: a field with furrows, stubble or trees."""
-    random = Random(seed)
-    shape = polygon(corners)
-    mask = cut(plate, shape, ink, 14)
-    (x0, y0), (x1, y1), (x2, y2), (x3, y3) = corners
-    kind = seed % 3
-    if kind < 2:
-        rows = ""
-        for i in range(1, 9):
-            t = i / 9
-            if kind:
-                rows += line([(x0 + (x1 - x0) * t, y0 + (y1 - y0) * t), (x3 + (x2 - x3) * t, y3 + (y2 - y3) * t)], 2.4)
-            else:
-                rows += line([(x0 + (x3 - x0) * t, y0 + (y3 - y0) * t), (x1 + (x2 - x1) * t, y1 + (y2 - y1) * t)], 2.4)
-        cut(plate, rows, darker(ink, 0.2), clip=mask)
-    else:
-        middle = (x0 + x2) / 2, (y0 + y2) / 2
-        dots = "".join(
-            circle(middle[0] + random.uniform(-44, 44), middle[1] + random.uniform(-40, 40), 5) for _ in range(9)
-        )
-        cut(plate, dots, darker(ink, 0.26), 4, clip=mask)
-
-
-def _square(row: float, column: float) -> Point:
-    """A point of the board as it lies on the sheet, turned and a little narrower away from us."""
-    x, y = (column - 2.5) * 132, (row - 3.5) * 132
-    angle = math.radians(-14)
-    x, y = x * math.cos(angle) - y * math.sin(angle), x * math.sin(angle) + y * math.cos(angle)
-    shrink = 1 + y / 3400
-    return 300 + x * shrink, 450 + y * shrink * 0.96
-
-
-def weather_chess(plate: Plate) -> None:
-    """Two huge hands play chess on fields, with clouds, storms and farmhouses for pieces."""
-    p = PALETTES["slate"]
-    plate.sky([(0, p.near), (1, p.middle)])
-    pale, dark = ("#d9b56a", "#c98f4c", "#cdb98a", "#b9793f"), ("#4d5a4c", "#3f4a50", "#5c4a3c", "#44524a")
-    for rank in range(-1, 8):
-        for file in range(-2, 7):
-            corners = [
-                _square(rank, file),
-                _square(rank, file + 1),
-                _square(rank + 1, file + 1),
-                _square(rank + 1, file),
-            ]
-            seed = (rank * 7 + file * 3) % 11 + rank
-            _field(plate, corners, (pale if (rank + file) % 2 else dark)[seed % 4], seed % 7)
-    hedge = "".join(line([_square(r, -2), _square(r, 7)], 4) for r in range(-1, 9))
-    hedge += "".join(line([_square(-1, c), _square(8, c)], 4) for c in range(-2, 8))
-    cut(plate, hedge, p.near, 0, 0.4)
-    river = along(
-        [_square(4.4, -2), _square(4.0, 0.2), _square(4.7, 1.6), _square(4.1, 3.2), _square(4.6, 5), _square(4.1, 7)]
-    )
-    cut(plate, line(river, 15), p.cool, 6, 0.5)
-    for row, column, choice in ((6.75, 1.5, 2), (2.75, 1.5, 4)):
-        x, y = _square(row, column)
-        draw(plate, COTTAGE, x, y, 0.42, inks=painted(p, choice))
-    random = Random(5)
-    for row, column, tone in ((0.8, 1.5, p.light), (1.7, 3.4, p.cool), (2.6, 4.5, p.light), (0.6, 4.3, p.far)):
-        x, y = _square(row, column)
-        cut(plate, ellipse(x + 18, y + 30, 58, 16), p.deep, opacity=0.45)
-        plate.ink(
-            puffs(random, x, y + 6, 110, 62),
-            tone,
-            shade=darker(tone, 0.35),
-            light=lighter(tone, 0.5),
-            depth=24,
-            shadow=Shadow(6, 12, 10, 0.4),
-        )
-    _flitting(plate)
-    x, y = _square(3.5, 2.45)
-    plate.glow(x, y, 90, p.warm, 0.7)
-    bolt = "M8,-96L-22,-34H2L-14,28L34,-50H10L30,-96Z"
-    cut(plate, place(path(bolt), x - 6, y + 6, 1.1), "#ffe08a", 0, 0.6)
-    plate.ink(
-        puffs(Random(8), x, y - 86, 170, 96),
-        p.near,
-        shade=p.deep,
-        light=p.far,
-        depth=30,
-        shadow=Shadow(14, 40, 16, 0.5),
-    )
-    draw(
-        plate,
-        pinching(),
-        452,
-        152,
-        1.5,
-        146,
-        inks={"skin": "#b98a6a", "sleeve": p.deep, "cuff": p.light, "nail": "#e8cbb0"},
-    )
-    cut(plate, ellipse(232, 680, 66, 14, -10), p.deep, opacity=0.5)
-    draw(plate, COTTAGE, 226, 640, 0.62, -8, inks=painted(p, 1))
-    draw(
-        plate,
-        pinching(),
-        92,
-        748,
-        1.4,
-        -22,
-        inks={"skin": "#dba27a", "sleeve": p.hot, "cuff": p.light, "nail": "#f4d6bc"},
-    )
-
-
-def _flitting(plate: Plate) -> None:
-    """A family carries its house away over the squares."""
-    p = PALETTES["slate"]
-    x, y = 420.0, 752.0
-    for dx, dress, hair, build in (
-        (-34, "skirt", "bun", "adult"),
-        (0, "jersey", "tuft", "child"),
-        (30, "coat", "beard", "adult"),
-    ):
-        who = person(
-            replace(POSES["walk"], arm=(176, 180), other_arm=(170, 178), hands=("flat", "flat")),
-            dress,
-            "",
-            hair,
-            build,
-            inks={"coat": p.hot if dx > 0 else p.cool},
-        )
-        draw(plate, who, x + dx * 1.3, y + 52, 0.46)
-    draw(plate, COTTAGE, x, y - 44, 0.66, -6, inks=painted(p, 3))
-
-
-SCENES.append(
-    Story(
-        draw=weather_chess, palette="slate", operator="scale", setting="sky", season="autumn", framing="above",
-        moods=("pride", "dark"), living=("hands", "family"),
-        objects=("fields", "clouds", "lightning", "farmhouses", "river", "chessboard"),
-        words={"échecs/chess": 3, "main/hand": 3, "nuage/cloud": 2, "champ/field": 2, "foudre/lightning": 2,
-            "ferme/farm": 2, "jeu/game": 2, "destin/fate": 3, "pouvoir/power": 2, "fuite/flight": 1,
-            "famille/family": 1, "déménager/moving house": 1, "stratégie/strategy": 1, "automne/autumn": 1,
-            "dieux/gods": 1},
-        fr="Vus d’en haut, des champs en damier ; deux mains géantes y déplacent un nuage d’orage et une "
-           "maison ; une famille s’en va en portant la sienne.",
-        en="Seen from above, chequered fields; two giant hands move a storm cloud and a house over them; a "
-           "family walks off carrying its own house.",
-    )
-)  # fmt: skip
 
 
 def _quilt(left: list[Point], right: list[Point], rows: int, columns: int) -> list[tuple[int, int, str]]:
@@ -237,6 +91,7 @@ def back_to_back_hills(plate: Plate) -> None:
     random = Random(7)
     for x, y, wide, tall in ((110, 120, 120, 30), (470, 90, 150, 34), (330, 160, 80, 22)):
         cut(plate, cloud(random, x, y, wide, tall), p.light, 16, 0.4)
+    plate.at(0.25)
     for x, y, turn in ((142, 270, -7), (462, 258, 7)):
         plate.ink(
             puffs(random, x, y + 130, 380, 150),
@@ -252,6 +107,7 @@ def back_to_back_hills(plate: Plate) -> None:
         cut(plate, place(path(pillow), x, y, 0.98, turn), "#fffaf0", 60, 1.2)
         folds = "M-140,-76C-120,-60 -108,-50 -104,-30M142,-76C122,-60 110,-50 106,-30M-150,66C-130,50 -120,40 -116,20"
         cut(plate, place(stroke(folds, 4), x, y, 0.98, turn), mix(p.cool, p.light, 0.6))
+    plate.at(0.1)
     _sleeper_head(plate, 150, 258, False, "#5b3422", "#e6b48c", True)
     _sleeper_head(plate, 456, 246, True, "#2b2a3c", "#d39a70", False)
     greens: tuple[Colour, ...] = ("#8fae4e", p.warm, "#b9c86a", "#6f9a52", p.middle, "#d8d27c", p.hot, "#a3b957")
@@ -281,6 +137,7 @@ def back_to_back_hills(plate: Plate) -> None:
             mid = (a[0] + b[0]) / 2, (a[1] + b[1]) / 2 - 52
             stitches += dashed(f"M{a[0]},{a[1]}Q{mid[0]},{mid[1]} {b[0]},{b[1]}", 3, 10, 9)
         cut(plate, stitches, p.light, opacity=0.9)
+    plate.at(0)
     _valley_village(plate)
     rails = stroke("M-20,592C60,584 150,588 262,612", 5)
     cut(plate, rails + "".join(line([(x, 580), (x - 3, 598)], 4) for x in range(20, 250, 16)), p.deep)
@@ -319,8 +176,8 @@ def _valley_village(plate: Plate) -> None:
     cut(plate, walls, p.light, 5, 0.5)
     cut(plate, roofs, p.hot, 6, 0.5)
     cut(plate, panes, p.deep)
-    cut(plate, rectangle(320, 556, 11, 11, 1), "#ffc93c")
-    plate.glow(326, 562, 34, "#ffd75a", 0.9)
+    with plate.shining(1):
+        cut(plate, rectangle(320, 556, 11, 11, 1), "#ffc93c")
     cut(plate, path("M296,500L303,440L310,500Z") + rectangle(297, 496, 12, 22), p.deep)
 
 

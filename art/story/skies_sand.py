@@ -31,6 +31,7 @@ def washing_the_sun(plate: Plate) -> None:
     p = PALETTES["amber"]
     plate.sky([(0, "#8a3a34"), (0.3, "#c2603f"), (0.55, "#ecaa62"), (0.72, "#f6dda6")])
     plate.glow(300, 600, 460, "#fff0c0", 0.8)
+    plate.at(0.8)
     for turn in range(-80, 81, 16):
         beam = polygon(
             [
@@ -47,9 +48,11 @@ def washing_the_sun(plate: Plate) -> None:
             ([(-20, 640), (100, 612), (300, 652), (500, 616), (620, 634)], "#d98a52"),
         ],
     )
+    plate.at(0.35)
     _line_of_shadows(plate)
     dunes(plate, [([(-20, 736), (150, 712), (320, 734), (480, 716), (620, 730)], "#eab46c")])
     _camel_with_pegs(plate)
+    plate.at(0)
     skirts: tuple[Colour, Colour] = (p.cool, "#5a2440")
     women = [
         posed(
@@ -77,6 +80,7 @@ def washing_the_sun(plate: Plate) -> None:
     for who, (x, size, flip) in zip(women, places, strict=True):
         draw(plate, before(who), x, 800, size, flip=flip, shadow=0.5)
     _suds(plate)
+    plate.at(-0.5)
     cut(plate, path("M-20,850C60,820 150,840 200,868S260,900 280,920H-20Z"), "#8a4a3a", 20, 1)
     cut(plate, path("M24,842L250,700L300,720L150,858Z"), "#fff0c0", opacity=0.35)
     draw(plate, lizard(), 60, 872, 0.5, 62, inks={"body": "#3f7a5a", "trim": p.warm})
@@ -168,8 +172,9 @@ def _sun(plate: Plate) -> None:
         angle = i * math.tau / 36
         reach = 150 if i % 2 else 122
         spikes.append((304 + reach * math.cos(angle), 640 + reach * math.sin(angle)))
-    cut(plate, polygon(spikes), "#f9b23c", 20)
-    cut(plate, circle(304, 640, 116), "#ffd65a", 46)
+    with plate.shining(0.9):
+        cut(plate, polygon(spikes), "#f9b23c", 20)
+        cut(plate, circle(304, 640, 116), "#ffd65a", 46)
     cut(
         plate,
         stroke("M252,628Q268,642 284,630M324,630Q340,642 356,628", 6) + stroke("M290,668Q304,676 318,668", 5),

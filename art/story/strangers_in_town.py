@@ -13,7 +13,7 @@ from art.motifs.beasts_tame import dog_sit
 from art.motifs.birds import pigeon
 from art.motifs.creatures_small import moth
 from art.motifs.curves import blob, curve, limb
-from art.motifs.indoors import View, gloom
+from art.motifs.indoors import View
 from art.motifs.people import person
 from art.motifs.puppet import POSES, Pose
 from art.motifs.things import flame, hat, lamp, lantern
@@ -82,13 +82,13 @@ def _sleeper(plate: Plate, pane: Field, jacket: Colour, seat: Colour) -> None:
 
 def _waiting_lamp(plate: Plate, iron: Colour, brass: Colour, strap: Colour) -> None:
     """A street lamp bends over the watch on its iron wrist."""
-    plate.glow(468, 350, 200, GLOW, 0.7, 1.2)
     cut(plate, limb("520,862,22 522,640,15 524,420,13 530,300,12 520,226,11 486,196,10 462,214,9"), iron, 6, 0.8)
     cut(plate, path("M482,868Q486,836 508,830H534Q556,836 560,868Z"), iron, 8, 0.8)
     cut(plate, rectangle(508, 600, 30, 10, 5) + rectangle(510, 396, 28, 10, 5), lighter(iron, 0.25))
     cage = path("M-30,0H30L40,66Q0,82 -40,66ZM-36,0Q-34,-20 0,-34Q34,-20 36,0Z") + circle(0, -38, 8)
     cut(plate, place(cage, 462, 248, 1, 4), iron, 8, 1)
-    cut(plate, place(path("M-24,8H-4V66Q-18,66 -30,62ZM4,8H24L30,62Q18,66 4,66Z"), 462, 248, 1, 4), "#fff0b8", 10)
+    with plate.shining():
+        cut(plate, place(path("M-24,8H-4V66Q-18,66 -30,62ZM4,8H24L30,62Q18,66 4,66Z"), 462, 248, 1, 4), "#fff0b8")
     cut(plate, limb("524,520,13 490,552,13 466,520,12 462,452,11 458,430,9"), iron, 4, 0.8)
     fingers = "M458,432C456,408 438,402 433,416M459,430C456,404 470,396 474,408M462,436C474,424 486,426 486,436"
     cut(plate, stroke(fingers, 7), iron)
@@ -103,8 +103,11 @@ def lamps_on_the_bus(plate: Plate) -> None:
     p, random = PALETTES["night"], Random(23)
     plate.sky([(0, p.deep), (0.4, p.near), (0.75, p.middle), (1, mix(p.far, p.middle, 0.4))])
     houses, lit = town(random, 740, -20, 620, (380, 590), (80, 130))
+    plate.at(0.75)
     cut(plate, houses, mix(p.near, p.middle, 0.5), 16, 0.6)
-    cut(plate, lit, mix(p.far, p.middle, 0.4), opacity=0.8)
+    with plate.shining(0.35):
+        cut(plate, lit, mix(p.warm, p.middle, 0.4), opacity=0.9)
+    plate.at(0)
     snow = mix(p.cool, p.light, 0.5)
     cut(plate, path("M-10,724C160,712 420,730 620,708V920H-10Z"), mix(p.cool, p.far, 0.4), 40, bottom=(p.middle, 160))
 
@@ -123,7 +126,8 @@ def lamps_on_the_bus(plate: Plate) -> None:
     sleeping = _bus_window(plate, 164, 488, 112, cold, frame)
     driving = _bus_window(plate, 300, 488, 118, dim, frame)
     for (x, y), pane in panes.items():
-        plate.glow(x + 56, y + 66, 110, GLOW, 0.95, 1.1, clip=pane)
+        with plate.shining(0.85):
+            plate.ink(pane, "#eaa75c", edge=0.2)
         back = f"M{x + 4},{y + 160}V{y + 96}Q{x + 4},{y + 76} {x + 24},{y + 78}Q{x + 40},{y + 82} {x + 40},{y + 160}Z"
         cut(plate, path(back), seat, 10, 0.5, clip=pane)
     draw(plate, lamp(), 90, 408, 0.68, -3, clip=panes[30, 246], inks={"body": p.hot})
@@ -131,9 +135,9 @@ def lamps_on_the_bus(plate: Plate) -> None:
     draw(plate, _candlestick(), 356, 412, 0.78, 0, clip=panes[298, 246])
     draw(plate, _desk_lamp(), 86, 652, 0.88, 0, clip=panes[30, 488])
     draw(plate, hat("straw"), 92, 524, 0.32, 14, inks={"trim": p.hot}, clip=panes[30, 488])
-    plate.glow(118, 592, 60, "#fff3c8", 0.8, 1.2, clip=panes[30, 488])
     _sleeper(plate, sleeping, mix(p.cool, p.middle, 0.45), seat)
-    plate.glow(360, 560, 100, GLOW, 0.75, 1.2, clip=driving)
+    with plate.shining(0.4):
+        plate.ink(driving, mix(p.warm, p.near, 0.25), edge=0.2)
     draw(plate, moth(), 352, 664, 0.66, 4, clip=driving, inks={"wing": "#c4ad8c"})
     cap = path("M-30,0C-34,-22 -16,-30 0,-30C16,-30 34,-22 30,0Q0,-12 -30,0Z")
     cut(plate, place(cap, 359, 566, 0.8, 5), p.cool, 8, 0.6)
@@ -144,9 +148,10 @@ def lamps_on_the_bus(plate: Plate) -> None:
         cut(plate, circle(x, 752, 52), "#171226", 14)
         cut(plate, circle(x, 752, 26), mix(p.cool, p.near, 0.3), 10)
         cut(plate, circle(x, 752, 8), p.deep)
-    cut(plate, ellipse(428, 706, 12, 18), "#fff3c8", 5)
+    with plate.shining():
+        cut(plate, ellipse(428, 706, 12, 18), "#fff3c8")
     beam = polygon([(434, 696), (640, 712), (640, 800), (434, 716)])
-    plate.lay(GLOW, plate.rough(plate.mask(beam), 0.3, 3) * 0.3)
+    plate.veil(beam, GLOW, 0.4, 8)
     drift = (
         "M-60,196C-20,166 60,172 110,176C190,168 300,170 372,180C404,186 416,214 420,232C398,208 380,214 360,208"
         "C340,222 312,206 290,210C262,226 236,204 200,210C170,222 150,206 118,210C84,222 50,204 -60,214Z"
@@ -156,14 +161,14 @@ def lamps_on_the_bus(plate: Plate) -> None:
     little = mix(p.hot, p.warm, 0.5)
     cut(plate, limb("462,828,9 486,818,8 512,806,8"), little)
     cut(plate, path("M404,872Q408,818 424,804H452Q468,818 472,872Z"), little, 12, 0.8)
-    plate.glow(438, 796, 80, GLOW, 0.85, 1.2)
-    cut(plate, path("M394,812C396,764 412,758 438,758C464,758 480,764 482,812Q438,826 394,812Z"), "#fff0b8", 14, 0.6)
+    with plate.shining(0.9):
+        cut(plate, path("M394,812C396,764 412,758 438,758C464,758 480,764 482,812Q438,826 394,812Z"), "#ffe6a0", 14)
     cut(plate, circle(446, 792, 4.4) + circle(466, 792, 4.4), p.deep)
     cut(plate, path("M-10,872C120,850 330,876 620,858V920H-10Z"), lighter(snow, 0.3), 16)
     flakes = "".join(circle(random.uniform(10, 590), random.uniform(10, 880), 1.8 + random.random() ** 2.4 * 5.5)
                      for _ in range(210))  # fmt: skip
-    cut(plate, flakes, "#fbf6ea", opacity=0.9)
-    gloom(plate, p, 260, 480, 660, 0.4, 0.55)
+    with plate.shining(0.25):
+        cut(plate, flakes, "#fbf6ea", opacity=0.9)
 
 
 SCENES.append(
@@ -192,9 +197,9 @@ SCENES.append(
 def _slab(plate: Plate, where: Point, size: float, turn: float) -> None:
     """A glowing slab in a hand."""
     x, y = where
-    plate.glow(x, y - 20 * size, 60 * size, "#bfe6ea", 0.6, 1.2)
     cut(plate, place(rectangle(-11, -20, 22, 38, 4), x, y, size, turn), "#11171d", 3, 0.4)
-    cut(plate, place(rectangle(-8, -16, 16, 30, 2), x, y, size, turn), "#d8f2f0")
+    with plate.shining(0.9):
+        cut(plate, place(rectangle(-8, -16, 16, 30, 2), x, y, size, turn), "#d8f2f0")
 
 
 def _carriage(plate: Plate, view: View) -> None:
@@ -210,8 +215,6 @@ def _carriage(plate: Plate, view: View) -> None:
                 cut(plate, view.side(x, y, y + 8, near + 0.05, near + 0.05 + (away - near) * long), p.warm, opacity=0.5)
         cut(plate, view.side(x, 520, 540, -0.3, far), p.warm, opacity=0.7)
     cut(plate, "".join(view.flat(-58, x, x + 70, -0.2, far) for x in (90, 440)), p.light)
-    for x in (140, 460):
-        plate.glow(*view.at(x, -40, 0.7), 190, p.light, 0.35, 1.3)
     cut(plate, view.facing(-40, -60, 640, 960, far), mix(p.middle, p.far, 0.5), 10)
     for away in (1.7, 1.1, 0.6):
         for x in (140, 460):
@@ -223,9 +226,10 @@ def _in_the_coat(plate: Plate, inside: Field) -> Point:
     """The meadow; returns the hand of the child that runs there."""
     p, random = PALETTES["slate"], Random(5)
     day = plate.ramp((plate.y - 310) / 480, [(0, "#5fb0c4"), (0.35, "#a9d8d2"), (0.62, "#fbf3c8"), (1, "#fbf3c8")])
-    plate.ink(inside, day, edge=0.3, shadow=Shadow(0, 0, 26, 0.8, "#fff1c0"))
-    plate.glow(236, 470, 110, "#fff3c0", 1, 1.1, clip=inside)
-    cut(plate, circle(236, 470, 27), "#f6cf4e", 10, clip=inside)
+    plate.at(0.5)
+    with plate.shining(0.8):
+        plate.ink(inside, day, edge=0.3)
+        cut(plate, circle(236, 470, 27), "#ffe27a", clip=inside)
     puffs = ellipse(350, 470, 40, 13) + ellipse(366, 458, 24, 16) + ellipse(338, 460, 18, 12)
     cut(plate, puffs, "#fffdf2", 8, clip=inside)
     for shape, ink in (
@@ -233,12 +237,15 @@ def _in_the_coat(plate: Plate, inside: Field) -> Point:
         ("150,668 240,634 330,668 400,650 460,664 470,820! 140,820!", "#7fae5a"),
         ("140,740 220,708 300,722 380,700 470,730 470,830! 140,830!", "#5a9a4e"),
     ):
-        cut(plate, blob(shape), ink, 18, 0.5, clip=inside)
+        with plate.shining(0.5):
+            cut(plate, blob(shape), ink, 18, 0.5, clip=inside)
+    plate.at(0)
     for colour in ("#fffbe6", p.hot, "#f6cf4e"):
         bloom = "".join(
             circle(random.uniform(170, 430), random.uniform(716, 792), random.uniform(3, 6)) for _ in range(22)
         )
-        cut(plate, bloom, colour, clip=inside)
+        with plate.shining(0.5):
+            cut(plate, bloom, colour, clip=inside)
     runner = person("run", "dress", "", "plait", "child", hand_at=(34, -112),
                     inks={"coat": p.hot, "skin": "#8a5636", "cheek": "#8a5636", "legs": "#8a5636"})  # fmt: skip
     return draw(plate, runner, 266, 730, 1.06, 0, clip=inside).anchors["hand"]
@@ -305,6 +312,7 @@ def metro_meadow(plate: Plate) -> None:
         cut(plate, place(stroke("M-4,2L16,4M-6,12L12,14", 3), 300 + s * 142, 500, 1, 0, s > 0), darker(skin, 0.5))
     _old_head(plate, skin, mix(p.warm, p.near, 0.15))
 
+    plate.at(-0.3)
     seated: tuple[tuple[float, bool, str, str, str, Colour, Colour], ...] = (
         (28, False, "coat", "", "bun", "#5a3626", "#7a4a52"),
         (572, True, "gown", "scarf", "short", "#c98e64", "#3f6f6c"),
@@ -316,10 +324,10 @@ def metro_meadow(plate: Plate) -> None:
         done = draw(plate, who, x, 900, 2.5, 0, flip)
         if flip:
             lap = done.anchors["lap"]
-            dog = draw(plate, dog_sit(), lap[0] - 4, lap[1] + 22, 0.78, 0, True)
-            plate.glow(*dog.anchors["nose"], 60, "#fff1c0", 0.5)
+            draw(plate, dog_sit(), lap[0] - 4, lap[1] + 22, 0.78, 0, True)
         _slab(plate, done.anchors["hand"], 1.5, -24 if flip else 24)
 
+    plate.at(0)
     kx, ky = 452, 132
     cut(plate, curve(f"{cx:.0f},{cy:.0f} 366,540 420,360 440,220 {kx},{ky}", 3.6), p.light, 0, 0.4)
     cut(plate, rectangle(516, 196, 46, 62, 6), p.light, 6, 0.8)
@@ -330,8 +338,6 @@ def metro_meadow(plate: Plate) -> None:
     cut(plate, place(polygon([(0, -62), (40, 0), (0, 74), (-40, 0)]), kx, ky, 1, 28), p.hot, 16, 1)
     quarters = polygon([(0, -62), (40, 0), (0, 0)]) + polygon([(0, 74), (-40, 0), (0, 0)])
     cut(plate, place(quarters, kx, ky, 1, 28), p.warm, 10)
-    plate.glow(300, 560, 330, "#fff1c0", 0.22, 1.2)
-    gloom(plate, p, 300, 500, 560, 0.5, 0.6)
 
 
 SCENES.append(
@@ -388,6 +394,7 @@ def _square(plate: Plate) -> None:
     p = PALETTES["brick"]
     plate.sky(p.sky)
     plate.glow(120, 60, 360, p.light, 0.6)
+    plate.at(0.7)
     x = -30.0
     inks = (p.middle, p.far, mix(p.middle, p.near, 0.4), mix(p.far, p.light, 0.35), p.middle, p.far)
     for i, (wide, top) in enumerate(((120, 196), (96, 250), (130, 210), (104, 236), (116, 180), (120, 226))):
@@ -399,6 +406,7 @@ def _square(plate: Plate) -> None:
                         for c in range(3) for r in range(4))  # fmt: skip
         cut(plate, panes, mix(p.cool, p.deep, 0.35) if i % 2 else mix(p.cool, p.light, 0.35), opacity=0.6)
         x += wide - 2
+    plate.at(0.2)
     view = View(300, 420)
     paving = mix(p.light, p.far, 0.22)
     ground = cut(plate, rectangle(-10, 500, 620, 420), paving, top=(mix(p.far, p.middle, 0.2), 50), bottom=(p.far, 120))
@@ -485,8 +493,10 @@ def statues_day_off(plate: Plate) -> None:
     """Bronze statues rest on a square; living people pose on their pedestals."""
     p, random = PALETTES["brick"], Random(9)
     _square(plate)
+    plate.at(0.15)
     _living_heroes(plate)
-    snapper = person(replace(POSES["telescope"], telescope=False), "coat", "", "bun", nod=-22, inks={**BRONZE})
+    plate.at(0)
+    snapper = person(replace(POSES["telescope"], telescope=False), "coat", "", "bun", gaze=(62, -18), inks={**BRONZE})
     done = draw(plate, snapper, 420, 742, 1.22, 0, True)
     _weathered(plate, done.mask, random)
     ex, ey = done.anchors["eye"]
@@ -499,8 +509,9 @@ def statues_day_off(plate: Plate) -> None:
     cut(plate, "".join(line([(x, 650), (x, 866)], 11) for x in (52, 340)), p.deep, 0, 0.6)
     cut(plate, "".join(rectangle(30, y, 330, 22, 5) for y in (660, 696)), wood, 6, 0.8)
     cut(plate, rectangle(24, 756, 342, 22, 6), lighter(wood, 0.15), 8, 1)
-    knight = person("sit", "armour", "", "beard", hand_at=(42, -112), nod=-6, eye="shut", inks={**BRONZE})
-    queen = person("sit", "coat", "", "long", hand_at=(36, -116), nod=6,
+    knight = person("sit", "armour", "", "beard", hand_at=(42, -112), gaze=(38, -4), mood="sleep",
+                    hands=("hook", "rest"), inks={**BRONZE})  # fmt: skip
+    queen = person("sit", "coat", "", "long", hand_at=(36, -116), gaze=(24, 8), mood="joy", hands=("hook", "rest"),
                    inks={**BRONZE, "coat": "#4c8174", "legs": "#6fa593"})  # fmt: skip
     for who, x, flip, ice in ((knight, 82, False, p.hot), (queen, 312, True, "#f9d7c4")):
         done = draw(plate, who, x, 866, 1.82, 0, flip)
@@ -508,8 +519,8 @@ def statues_day_off(plate: Plate) -> None:
         hx, hy = done.anchors["hand"]
         _cone(plate, (hx, hy - 14), ice, 1.25)
     cut(plate, place(path(CROWN), *done.anchors["head"], 1.82, -6, True), BRONZE["band"], 12, 0.4)
+    plate.at(-0.25)
     _drinking_horse(plate, random)
-    gloom(plate, p, 300, 470, 640, 0.4, 0.6)
 
 
 SCENES.append(

@@ -26,6 +26,7 @@ def rain_pedlar(plate: Plate) -> None:
     p = PALETTES["lemon"]
     plate.sky([(0, p.sky[0][1]), (0.3, p.sky[1][1]), (0.55, p.sky[2][1]), (1, p.sky[2][1])])
     plate.glow(120, 130, 330, p.light, 0.8, 1.4)
+    plate.at(0.8)
     for y, swell, phase, ink in (
         (330, 22, 0.4, mix(p.far, p.light, 0.35)),
         (430, 18, 2.4, p.far),
@@ -41,12 +42,14 @@ def rain_pedlar(plate: Plate) -> None:
             shadow=Shadow(0, -3, 8, 0.18),
             bottom=(mix(ink, p.near, 0.4), 200),
         )
+    plate.at(0.45)
     other = person("walk", "coat", "straw", "beard", inks={"coat": mix(p.cool, p.far, 0.35)})
     done = draw(plate, other, 546, 338, 0.6)
     hx, hy = done.anchors["hand"]
     cut(plate, stroke(f"M{hx:.0f},{hy:.0f}C{hx - 26:.0f},{hy + 10:.0f} 470,240 462,196", 3), p.deep)
     small = puffs(Random(3), 456, 200, 92, 48)
     plate.ink(small, mix(p.light, p.cool, 0.2), depth=16, shade=p.cool, light="#ffffff", shadow=Shadow(2, 4, 4, 0.2))
+    plate.at(0)
     leather = "#a8602c"
     cut(plate, path("M196,540L212,308Q214,288 236,288H484Q504,288 506,308L522,540Z"), leather, 14, 1.6)
     inner = path("M214,536L228,318Q230,306 242,306H478Q490,306 490,318L504,536Z")
@@ -78,16 +81,16 @@ def rain_pedlar(plate: Plate) -> None:
     cut(plate, splash, mix(p.cool, p.light, 0.75))
     pedlar = person(
         replace(POSES["point"], lean=2, nod=4, leg=(6, 0), other_leg=(-10, -14)), "coat", "straw", "beard", "tall",
-        hand_at=(52, -150), other_hand_at=(-30, -86), hands=("grip", "mitten"),
+        hand_at=(52, -150), other_hand_at=(-30, -86), hands=("claw", "rest"), gaze=(28, 6), mood="joy", face="long",
         inks={"coat": p.hot, "trim": p.warm, "legs": p.deep, "hat": mix(p.deep, p.cool, 0.3), "band": p.warm,
-              "hair": "#5a3a2a"},
+              "hair": "#2a1a1a", "skin": "#a8683e", "cheek": "#a8683e"},
     )  # fmt: skip
     draw(plate, pedlar, 102, 762, 2.1)
     queue = (
-        (560, 628, 0.5, "bowler"),
+        (560, 628, 0.5, "straw"),
         (536, 762, 0.74, "feather"),
         (430, 876, 0.92, "straw"),
-        (250, 884, 0.78, "bowler"),
+        (250, 884, 0.78, "feather"),
     )
     for i, (x, y, size, kind) in enumerate(queue):
         done = draw(plate, cactus(flower=False, arms=2), x, y, size, 0, i < 3)

@@ -27,6 +27,7 @@ def sleepers_jam(plate: Plate) -> None:
     road = mix(p.near, p.middle, 0.35)
     plate.fill(plate.ramp(plate.y / 900, [(0, lighter(road, 0.1)), (1, darker(road, 0.12))], grain=0.16))
     plate.glow(300, 450, 380, p.far, 0.35)
+    plate.at(0)
     stripe = "".join(rectangle(x, y, 18, 50, 2) for x in range(-120, 120, 34) for y in (-200, 150))
     stripe += "".join(rectangle(x, y, 50, 18, 2) for y in range(-120, 120, 34) for x in (-200, 150))
     cut(plate, turned(stripe), mix(p.light, road, 0.1), edge=0.5)
@@ -56,7 +57,7 @@ def sleepers_jam(plate: Plate) -> None:
     )
     cone = "M-44,108L-66,176H-14L-36,108ZM44,108L66,176H14L36,108Z"
     beams = "".join(place(path(cone), *spot(x, y), 1, turn + CROSSING[2]) for x, y, turn, _ in lanes[:5])
-    plate.lay(p.warm, plate.rough(plate.mask(beams), 0.3, 3) * 0.22)
+    plate.veil(beams, p.light, 0.3, 5)
     for x, y, turn, one in lanes:
         draw(plate, one, *spot(x, y), 1.1, turn + CROSSING[2])
     runaway = bed(p.light, mix(p.cool, p.light, 0.4), thrown=True, heads=())
@@ -67,7 +68,6 @@ def sleepers_jam(plate: Plate) -> None:
     cut(plate, place(cap, 312, 384, 0.84, 4), p.cool, 10, 0.8)
     cut(plate, place(path("M-49,-10Q0,-24 49,-10L47,4Q0,-10 -47,4Z"), 312, 384, 0.84, 4), p.deep, 4)
     cut(plate, place(circle(0, -30, 8), 312, 384, 0.84, 4), p.warm, 5)
-    gloom(plate, p, 300, 450, 640, 0.4, 0.6)
 
 
 SCENES.append(
@@ -157,7 +157,9 @@ def own_shadow(plate: Plate) -> None:
     plate.glow(120, 120, 520, p.light, 0.6, 1.3)
     cut(plate, bricks(Random(8), -10, -10, 610, 900, 30, 62, 0.09), mix(wall, p.far, 0.6), opacity=0.5, edge=0.4)
     shade = mix(p.far, p.near, 0.72)
+    plate.at(0.15)
     _children_on_wall(plate, shade)
+    plate.at(0)
     steps, x, y = [(-30.0, 930.0), (-30.0, 872.0)], -30.0, 872.0
     while x < 620:
         x += 66

@@ -12,7 +12,6 @@ from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts_small import rat
 from art.motifs.beasts_tame import dog_sit
 from art.motifs.curves import form
-from art.motifs.indoors import gloom
 from art.motifs.machines import train
 from art.motifs.masks import smiling_mask, weeping_mask
 from art.motifs.people import person
@@ -54,13 +53,14 @@ def smile_factory(plate: Plate) -> None:
     """Weeping masks fall into a machine, smiling ones leave it; a worker hides one behind his back."""
     p = PALETTES["brick"]
     plate.sky([(0, p.deep), (0.45, mix(p.near, p.deep, 0.35)), (1, mix(p.near, p.deep, 0.6))])
-    plate.glow(250, 330, 430, p.middle, 0.75, 1.3)
+    plate.at(0.3)
     cut(plate, bricks(Random(2), -10, 0, 610, 800, 28, 58, 0.3), mix(p.middle, p.near, 0.4), opacity=0.4, edge=0.4)
     arch = (
         "M-20,930V300C-20,60 150,-40 300,-40C450,-40 620,60 620,300V930H566V320C566,130 440,52 300,52"
         "C160,52 34,130 34,320V930Z"
     )
     cut(plate, path(arch), mix(p.near, p.deep, 0.7), 18, 1)
+    plate.at(0)
     floor = rectangle(-10, 770, 620, 160)
     cut(plate, floor, mix(p.deep, p.near, 0.4), top=(p.near, 40))
     slabs = "".join(line([(x, 770), (300 + (x - 300) * 1.7, 900)], 3) for x in range(-60, 700, 76)) + line(
@@ -102,14 +102,15 @@ def smile_factory(plate: Plate) -> None:
     cut(plate, "".join(circle(x, y, 4.4) for y in (527, 697) for x in range(96, 372, 30)), p.deep)
     for x, angle in ((160, -38), (284, 46)):
         cut(plate, circle(x, 442, 50), brass, 10, 0.8)
-        cut(plate, circle(x, 442, 39), p.light, 12)
+        with plate.shining(0.3):
+            cut(plate, circle(x, 442, 39), p.light, 12)
         ticks = "".join(place(rectangle(-2, -36, 4, 9), x, 442, 1, a) for a in range(-120, 121, 30))
         cut(plate, ticks, p.deep)
         cut(plate, place(path("M-4,6L0,-30L4,6Z"), x, 442, 1, angle), p.hot)
         cut(plate, circle(x, 442, 6), p.deep)
-    cut(plate, path("M200,556C206,536 238,536 244,556V604H200Z"), p.warm, 8, 0.5)
+    with plate.shining():
+        cut(plate, path("M200,556C206,536 238,536 244,556V604H200Z"), "#ffd27a")
     cut(plate, "".join(rectangle(x, 552, 5, 52) for x in (208, 220, 232)), p.deep)
-    plate.glow(222, 580, 90, p.warm, 0.6)
     cut(plate, path("M330,572H640V600H330Z"), p.deep, 0, 1)
     cut(plate, "".join(circle(x, 612, 15) for x in range(352, 620, 44)), mix(metal, p.deep, 0.4), 6)
     cut(plate, path("M330,540C330,480 400,480 404,540V576H330Z"), p.deep, 0, 0.6)
@@ -118,6 +119,7 @@ def smile_factory(plate: Plate) -> None:
         draw(plate, smile, x, 574, 0.36, turn)
     legs = rectangle(404, 630, 16, 150) + rectangle(560, 630, 16, 150)
     cut(plate, legs, mix(metal, p.deep, 0.5), 5)
+    plate.at(-0.2)
     worker = person(
         replace(POSES["back"], lean=-2, nod=10, leg=(-6, -2), other_leg=(8, 2)), "apron", "", "short", "stout",
         other_hand_at=(78, -142), hand_at=(4, -92),
@@ -137,7 +139,6 @@ def smile_factory(plate: Plate) -> None:
     done = draw(plate, rat(), 120, 868, 0.72)
     ex, ey = done.anchors["eye"]
     draw(plate, smile, ex - 4, ey + 42, 0.3, 16)
-    gloom(plate, p, 290, 440, 560, 0.6, 0.6)
 
 
 SCENES.append(
@@ -168,6 +169,7 @@ def mouth_station(plate: Plate) -> None:
     p = PALETTES["wine"]
     plate.sky([(0, p.sky[0][1]), (0.4, p.sky[1][1]), (0.66, p.sky[2][1]), (0.85, p.sky[3][1]), (1, p.warm)])
     plate.glow(60, 560, 380, p.warm, 0.6, 1.4)
+    plate.at(0.75)
     far = "M-10,960V760L40,742V720H70V750L110,730V700L126,684L142,700V745H190V716H226V760L300,770V960Z"
     cut(plate, path(far), p.near, 8)
     cut(
@@ -188,6 +190,7 @@ def mouth_station(plate: Plate) -> None:
         ),
         p.light,
     )
+    plate.at(0)
     stone = mix(p.far, p.warm, 0.25)
     head = (
         "M640,-30H330C300,50 262,110 254,190C250,226 262,244 254,268C232,322 182,372 142,424C130,446 146,468 182,470"
@@ -197,7 +200,6 @@ def mouth_station(plate: Plate) -> None:
     )
     throat = path("M470,606C400,560 320,560 216,560V676C320,680 400,660 470,606Z")
     plate.ink(throat, p.deep, depth=40, light=p.middle, light_amount=0.4)
-    plate.glow(330, 616, 110, p.hot, 0.5, clip=plate.mask(throat))
     plate.ink(path(head), stone, depth=70, light=mix(p.light, p.warm, 0.4), shade=p.near, shade_amount=0.75,
               bottom=(p.near, 200), shadow=Shadow(-6, 8, 14, 0.5), towards=(-1, -0.35))  # fmt: skip
     inside = plate.mask(path(head))
@@ -271,8 +273,8 @@ def mouth_station(plate: Plate) -> None:
     lamp = "M-15,0L-20,-40H20L15,0ZM-22,-40L0,-58L22,-40Z"
     cut(plate, stroke("M470,244C430,120 390,110 374,128", 6), p.deep)
     cut(plate, place(path(lamp), 368, 190, 0.9), p.deep)
-    cut(plate, place(path("M-11,-4L-15,-36H15L11,-4Z"), 368, 190, 0.9), p.light, 5)
-    plate.glow(368, 172, 130, p.warm, 0.85)
+    with plate.shining():
+        cut(plate, place(path("M-11,-4L-15,-36H15L11,-4Z"), 368, 190, 0.9), p.light)
 
 
 SCENES.append(
@@ -335,8 +337,9 @@ def market_of_faces(plate: Plate) -> None:
     p = PALETTES["amber"]
     plate.sky(p.sky)
     inside = mix(p.near, p.deep, 0.45)
-    cut(plate, rectangle(30, 150, 540, 460), inside, 30)
-    plate.glow(330, 300, 300, p.middle, 0.7)
+    plate.at(0.25)
+    cut(plate, rectangle(30, 150, 540, 460), mix(inside, p.far, 0.35), 30)
+    plate.at(0.1)
     cut(plate, rectangle(44, 120, 18, 640, 4) + rectangle(538, 120, 18, 640, 4), mix(p.near, p.far, 0.3), 6, 0.8)
     rails = rectangle(50, 226, 500, 9, 4) + rectangle(50, 392, 500, 9, 4)
     cut(plate, rails, mix(p.warm, p.near, 0.3), 4, 0.5)
@@ -381,6 +384,7 @@ def market_of_faces(plate: Plate) -> None:
         ),
         darker(p.cool, 0.35),
     )
+    plate.at(0)
     wood = mix(p.near, p.warm, 0.4)
     cut(plate, rectangle(24, 606, 552, 30, 5), lighter(wood, 0.2), 8, 1.4)
     cut(plate, rectangle(40, 634, 520, 156), wood, 12)
@@ -406,6 +410,7 @@ def market_of_faces(plate: Plate) -> None:
         hand_at=(42, -124), other_hand_at=(66, -126), hands=("grip", "grip"),
         inks={"coat": p.cool, "trim": p.warm, "legs": p.deep, "cheek": "#e3b892", "skin": "#e3b892", "hair": "#e3b892"},
     )  # fmt: skip
+    plate.at(-0.12)
     done = draw(plate, customer, 130, 878, 2.35)
     ex, ey = done.anchors["head"]
     cut(
@@ -420,7 +425,7 @@ def market_of_faces(plate: Plate) -> None:
         "#e3b892",
         24,
     )
-    draw(plate, hat("bowler"), ex - 4, ey - 20, 0.72, -6, inks={"body": p.deep, "trim": p.hot})
+    draw(plate, hat("feather"), ex - 4, ey - 20, 0.72, -6, inks={"body": p.hot})
     near, other = done.anchors["hand"], done.anchors["other_hand"]
     glass = HAND_MIRROR
     printed = draw(plate, glass, *held(glass, "hand", other, 0.92, 14))

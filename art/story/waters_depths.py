@@ -9,11 +9,11 @@ from art.colour import Colour, Field, mix
 from art.motif import Motif, carried, draw
 from art.motifs.beasts_small import mole
 from art.motifs.birds_water import penguin
-from art.motifs.creatures_sea import anglerfish, fish, shark, starfish
+from art.motifs.creatures_sea import anglerfish, fish
 from art.motifs.curves import along, band, branch, heading, off
 from art.motifs.growth import leaf
 from art.motifs.hands import gripping, open_hand, palm_up, pinching, pointing, reaching
-from art.motifs.machines import DIVING_SUIT, ROWING_BOAT, SAIL_BOAT, STEAMER
+from art.motifs.machines import DIVING_SUIT, SAIL_BOAT, STEAMER
 from art.motifs.people import person
 from art.motifs.terrain import (
     air,
@@ -23,93 +23,18 @@ from art.motifs.terrain import (
     rolling,
     tufts,
 )
-from art.motifs.things import ROUND_TABLE, hat, lantern
-from art.motifs.things_desk import SPECTACLES, chain, coins, hourglass, key
-from art.motifs.things_kitchen import ANCHOR, CAKE, CUP, SACK, TEAPOT, WATERING_CAN
+from art.motifs.things import hat, lantern
+from art.motifs.things_desk import SPECTACLES, coins, hourglass, key
+from art.motifs.things_kitchen import SACK, WATERING_CAN
 from art.motifs.things_play import CARD_HAND, DOLL
-from art.motifs.waters import underwater, underwater_front, waterline, waterline_front
+from art.motifs.waters import waterline, waterline_front
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, path, place, polygon, rectangle, ring, stroke
-from art.story._waters_parts import helmet, mask_of, plain_cut, sprigs
+from art.shapes import Point, circle, ellipse, path, place, polygon, rectangle, stroke
+from art.story._waters_parts import plain_cut
 
 SCENES: list[Scene] = []
-
-
-def seabed_tea(plate: Plate) -> None:
-    """Two ladies in diving helmets take tea on the sea bed; a shark serves, an anchor lands in the cake."""
-    p = PALETTES["lagoon"]
-    underwater(plate, p)
-    plate.glow(300, 520, 330, p.light, 0.4, stretch=1.2)
-    feet = stroke("M470,-10C468,20 470,40 476,64", 24) + stroke("M524,-10C526,16 522,34 528,54", 22)
-    feet += path("M464,58C456,76 436,84 434,94C446,102 482,96 488,76L488,58Z")
-    feet += path("M517,46C510,64 490,70 488,80C500,88 536,84 540,64L538,46Z")
-    plain_cut(plate, feet, "#e0a37c", 10, 0.6)
-    draw(plate, fish("round"), 400, 186, 0.42, 180, inks={"body": p.warm, "fin": p.hot, "trim": p.light})
-    draw(plate, ROWING_BOAT, 398, 158, 0.62, 180, inks={"body": p.light, "trim": p.hot, "dark": p.near})
-    plain_cut(plate, band([(392, 236), (440, 238), (494, 196)], (4, 3.4, 2.4)), p.deep)
-    plate.ink(stroke("M494,196V104M494,104c0,-12 -14,-12 -13,-1", 2.8), p.light, edge=0.1)
-    ties = {"body": p.near, "metal": p.near}
-    draw(plate, chain([(262, -20), (282, 160), (282, 340), (346, 474)], 24), 0, 0, inks=ties)
-    server = draw(plate, shark(), 190, 502, 1.36, -5, inks={"body": "#5f8f95", "fin": "#2f5f6a", "belly": p.light})
-    mx, my = server.anchors["mouth"]
-    tie = path("M0,0C-22,-24 -40,-22 -40,-6C-40,12 -22,18 0,4C22,22 42,16 42,-2C42,-20 22,-22 0,0Z")
-    plain_cut(plate, place(tie, mx - 76, my + 28, 1.1, -14) + circle(mx - 76, my + 30, 8), p.hot, 8, 0.6)
-    pot = draw(plate, TEAPOT, mx + 46, my + 66, 0.5, 20, inks={"body": p.warm, "trim": p.hot})
-    sx, sy = pot.anchors["spout"]
-    pour = "".join(ring(sx + 8 + 9 * math.sin(i * 1.9), sy - 12 - i * 17, 4 + i * 1.2, 2.6) for i in range(6))
-    plate.ink(pour, p.light, edge=0.1)
-    for x, flip, ink, petal in ((118, False, p.hot, p.light), (482, True, p.light, p.hot)):
-        _lady(plate, x, flip, ink, petal)
-    table = draw(plate, ROUND_TABLE, 300, 850, 1.16, inks={"body": p.cool, "light": p.light, "trim": p.light})
-    top = table.anchors["top"][1]
-    draw(plate, CAKE, 300, top + 8, 0.9, inks={"trim": "#e8927a"})
-    draw(plate, ANCHOR, 306, top - 84, 0.74, 15, inks={"body": p.deep, "trim": p.warm})
-    splash = ellipse(302, top - 96, 46, 15) + "".join(
-        circle(302 + 64 * math.cos(a), top - 106 - 44 * abs(math.sin(a)), r)
-        for a, r in ((0.2, 8), (0.6, 5), (2.5, 9), (2.9, 5), (1.2, 4))
-    )
-    plain_cut(plate, splash, p.light, 10, 0.5)
-    draw(plate, CUP, 222, top + 14, 0.22)
-    draw(plate, starfish(), 96, 888, 0.3, inks={"body": p.hot})
-    underwater_front(plate, p)
-
-
-def _lady(plate: Plate, x: float, flip: bool, ink: str, petal: str) -> None:
-    """A lady in a flowered dress and a copper helmet, lifting her cup."""
-    p = PALETTES["lagoon"]
-    side, y, k = (-1 if flip else 1), 846.0, 2.0
-    seat = path("M-46,0C-52,-40 -50,-66 -54,-84C-20,-98 40,-98 62,-82C56,-60 60,-40 66,0Z")
-    plain_cut(plate, place(seat, x, y + 12, 1.1, 0, flip), p.near, 22, 1)
-    who = person(
-        "sit", "gown", "", "bun", hand_at=(38, -98), other_hand_at=(50, -62), hands=("grip", "mitten"),
-        inks={"coat": ink, "trim": p.warm, "shoes": p.deep, "hair": "#5a3a2a"},
-    )  # fmt: skip
-    here = draw(plate, who, x, y, k, flip=flip)
-    sprigs(plate, mask_of(plate, who, "coat", x, y, k, flip=flip), petal, p.warm, 12, 40)
-    hx, hy = here.anchors["head"]
-    draw(plate, helmet(), hx, hy - 4, 1.36, flip=flip)
-    draw(plate, hat("feather" if flip else "straw"), hx - side * 4, hy - 50, 0.62, -8 * side, flip=flip)
-    cx, cy = here.anchors["hand"]
-    draw(plate, CUP, cx + side * 14, cy + 12, 0.3, flip=not flip)
-
-
-SCENES.append(
-    Story(
-        draw=seabed_tea, palette="lagoon", operator="inversion", setting="sea", season="none", framing="frontal",
-        moods=("comic",), living=("two ladies", "shark", "fish", "feet of a bather"),
-        objects=("diving helmets", "table", "cake", "anchor", "teapot", "cups", "boat", "fishing rod"),
-        words={"thé/tea": 3, "fond de la mer/sea bed": 3, "scaphandre/diving helmet": 3, "requin/shark": 2,
-               "gâteau/cake": 2, "ancre/anchor": 2, "amies/friends": 2, "politesse/manners": 2, "robe/dress": 1,
-               "poisson/fish": 1, "barque/boat": 1, "pêche/fishing": 1, "pieds/feet": 1, "danger/danger": 1,
-               "profondeur/depth": 1},
-        fr="Deux dames en casque de scaphandre prennent le thé au fond de la mer ; un requin à nœud papillon sert, "
-           "une ancre tombe dans le gâteau, un poisson pêche dans une barque renversée.",
-        en="Two ladies in diving helmets take tea on the sea bed; a shark in a bow tie pours, an anchor lands in the "
-           "cake, a fish in an upturned boat angles for feet.",
-    )
-)  # fmt: skip
 
 
 def under_the_iceberg(plate: Plate) -> None:
@@ -117,6 +42,7 @@ def under_the_iceberg(plate: Plate) -> None:
     p = PALETTES["frost"]
     line_y = 292.0
     waterline(plate, p, line_y)
+    plate.at(0.1)
     ice = mix(p.light, p.far, 0.5)
     dim, pale = mix(ice, p.middle, 0.5), p.light
     body = path(
@@ -154,7 +80,8 @@ def under_the_iceberg(plate: Plate) -> None:
     waterline_front(plate, p, line_y, 0.2)
     plate.ink(hose, p.hot, edge=0.15)
     lamp = draw(plate, lantern(), lx - 16, ly + 36, 0.24, inks={"body": p.deep, "trim": p.hot})
-    plate.glow(*lamp.anchors["flame"], 120, "#ffe0a0", 0.85)
+    plate.veil(circle(*lamp.anchors["flame"], 44), "#ffe0a0", 0.6, 18)
+    plate.at(-0.4)
     school = "".join(
         place(path("M-14,0C-6,-8 8,-8 14,0C8,8 -6,8 -14,0ZM-10,0L-24,-8L-24,8Z"), x, y, s, t, True)
         for x, y, s, t in ((70, 830, 0.8, 8), (104, 846, 0.7, -6), (132, 832, 0.9, 4), (86, 860, 0.6, 0))
@@ -221,7 +148,7 @@ def two_lures(plate: Plate) -> None:
     p = PALETTES["night"]
     level = 452.0
     waterline(plate, p, level)
-    plate.glow(420, 330, 250, p.light, 0.6)
+    plate.at(0)
     rock = path(
         "M-20,520L-20,420C20,400 40,420 70,408C110,396 150,410 186,424C220,444 236,480 222,520"
         "C190,548 120,560 60,572C30,578 0,600 -20,610Z"
@@ -243,13 +170,14 @@ def two_lures(plate: Plate) -> None:
     turn = heading(spine, count) - 90
     end = spine[-1]
     room = place(rectangle(-36, -6, 72, 12, 3), *end, 1, turn)
-    plain_cut(plate, place(rectangle(-20, 0, 40, 38), *end, 1, turn), "#ffe7a0", 8)
+    with plate.shining(0.9):
+        plain_cut(plate, place(rectangle(-20, 0, 40, 38), *end, 1, turn), "#ffe7a0")
     plain_cut(plate, room + place(rectangle(-24, 36, 48, 8, 3), *end, 1, turn), p.deep)
     plain_cut(plate, place(path("M-28,44C-20,66 -8,76 0,80C8,76 20,66 28,44Z"), *end, 1, turn), p.hot, 8, 0.6)
     tip = off(*end, 80, turn + 90)
     plate.ink(stroke(f"M{tip[0]:.0f},{tip[1]:.0f}Q{tip[0] + 10:.0f},{tip[1] + 20:.0f} 388,352", 3.6), p.light, edge=0.1)
     lamp = draw(plate, lantern(), 388, 412, 0.32, inks={"body": p.deep, "trim": p.warm})
-    plate.glow(*lamp.anchors["flame"], 120, "#ffe7a0", 0.9)
+    plate.veil(circle(*lamp.anchors["flame"], 34), "#ffe7a0", 0.5, 20)
     for x, y, k, tilt in ((478, 470, 0.5, -6), (548, 466, 0.36, 5), (306, 466, 0.3, 4)):
         boat = SAIL_BOAT if k != 0.5 else STEAMER
         draw(plate, boat, x, y, k, tilt, flip=x > 388, inks={"body": p.hot, "light": p.light, "trim": p.warm})
@@ -258,8 +186,9 @@ def two_lures(plate: Plate) -> None:
     )
     waterline_front(plate, p, level, 0.16)
     gx, gy = hunter.anchors["lure"]
-    plate.glow(gx, gy, 150, "#ffe7a0", 0.85)
-    plain_cut(plate, circle(gx, gy, 20), "#fff3c4", 8)
+    plate.veil(circle(gx, gy, 46), "#ffe7a0", 0.6, 22)
+    with plate.shining():
+        plain_cut(plate, circle(gx, gy, 20), "#fff3c4")
     _sailor_fish(plate, (gx, gy))
 
 
@@ -341,7 +270,8 @@ def root_hands(plate: Plate) -> None:
     air(plate, p, surface)
     far, _ = rolling(194, 10, 2, 1.4)
     plane(plate, far, mix(p.far, p.light, 0.4))
-    earth = mix(p.deep, "#5a3d26", 0.6)
+    plate.at(0.1)
+    earth = mix(p.deep, "#7a5638", 0.7)
     shape, crest = rolling(surface, 4, 1.8, 2)
     plane(plate, shape, earth, lift=0.2, reach=20, low=(mix(p.deep, "#20160f", 0.5), 420))
     for y, phase, share in ((380, 1.0, 0.14), (560, 3.0, 0.26), (720, 5.2, 0.4)):
@@ -351,6 +281,7 @@ def root_hands(plate: Plate) -> None:
     plate.ink(stones, mix(earth, p.far, 0.4), light=mix(earth, p.light, 0.45), depth=8, edge=0.25)
     plane(plate, below([(px, py - 6) for px, py in crest], 250), p.middle, lift=0.4, reach=12)
     plate.ink(tufts(plate.random, 60, 216, 234, 16, 10), p.middle, edge=0.15)
+    plate.at(0)
     foot: Point = (306, 150)
     plain_cut(plate, branch([(306, 260), (305, 200), (308, 140)], 64, 34), ROOT, 10)
     draw(plate, hourglass(0.7), 104, 470, 0.6, 10, inks={"body": p.hot, "trim": p.warm})
@@ -405,8 +336,8 @@ def _card_game(plate: Plate, foot: Point) -> None:
     """Against a mole in spectacles, while another root feels for his cards from behind."""
     p = PALETTES["moss"]
     den = path("M352,800C344,690 400,620 490,620C560,620 600,660 620,700V880H372C354,856 352,830 352,800Z")
-    plain_cut(plate, den, mix("#8a6238", p.warm, 0.3), 30)
-    plate.glow(470, 710, 140, p.light, 0.6)
+    with plate.shining(0.35):
+        plain_cut(plate, den, mix("#8a6238", p.warm, 0.5), 30)
     plain_cut(plate, path("M350,850C400,834 560,834 620,848V900H350Z"), "#4a3322", 10)
     draw(plate, CARD_HAND, 420, 746, 0.54, -14)
     _root_hand(plate, gripping(), 400, 776, 0.4, 0, False, [foot, (340, 380), (386, 480), (372, 600), (342, 690)], 22)

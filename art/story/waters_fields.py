@@ -60,12 +60,12 @@ def wheat_ship(plate: Plate) -> None:
     p = PALETTES["amber"]
     plate.sky([(0, "#f9e0a4"), (0.3, "#fbe6b4"), (0.5, "#f0a862")])
     plate.glow(230, 300, 360, p.light, 0.8)
+    plate.at(0.7)
     hill, crest = rolling(486, 16, 1.3, 3.4, -34)
     plane(plate, hill, mix(p.far, p.middle, 0.3), low=(mix(p.far, p.warm, 0.5), 120))
     keeper_x = 518.0
     keeper = draw(plate, scarecrow(), keeper_x, crest_at(crest, keeper_x) + 6, 0.86, -3, True)
     hx, hy = keeper.anchors["hand"]
-    plate.glow(hx, hy + 34, 130, p.light, 0.9)
     plate.ink(line([(hx, hy), (hx, hy + 12)], 3), p.deep, edge=0.1)
     draw(plate, lantern(), hx, hy + 68, 0.29, inks={"body": p.deep, "trim": p.hot})
     gulls = "".join(
@@ -79,8 +79,10 @@ def wheat_ship(plate: Plate) -> None:
     )
     plate.ink(gulls, p.deep, edge=0.2)
     gold = mix(p.warm, p.light, 0.1)
+    plate.at(0.5)
     _swell(plate, 548, 12, 0.4, 22, mix(gold, p.far, 0.5))
     _swell(plate, 596, 17, 2.2, 30, mix(gold, p.far, 0.25), 6)
+    plate.at(0.1)
     sails: dict[str, Colour] = {"body": p.near, "dark": p.deep, "light": p.hot, "trim": p.warm, "glow": p.light}
     draw(plate, SAILING_SHIP, 232, 704, 1.44, -8, inks=sails)
     _bow_wave(plate, 474, 640, gold)
@@ -88,8 +90,10 @@ def wheat_ship(plate: Plate) -> None:
     _swell(plate, 690, 22, 4.4, 44, mix(gold, p.far, 0.12), 0)
     draw(plate, rabbit_run(), 372, 760, 0.7, -28, inks={"body": "#6b4a3a", "shade": "#40292a"})
     draw(plate, rabbit_run(), 520, 752, 0.66, 18, inks={"body": "#6b4a3a", "shade": "#40292a"})
+    plate.at(0)
     _swell(plate, 772, 24, 1.4, 62, mix(gold, p.far, 0.4), 8)
     _mown_wake(plate)
+    plate.at(-0.5)
     _swell(plate, 846, 16, 3.3, 84, mix(gold, p.middle, 0.42), -16)
 
 
@@ -165,6 +169,7 @@ def apple_tenants(plate: Plate) -> None:
     p = PALETTES["mint"]
     plate.sky([(0, "#9ccbb8"), (0.5, "#cfe3c4"), (1, "#f3edcf")])
     plate.glow(180, 240, 360, p.light, 0.7)
+    plate.at(0)
     cloth = path("M-20,760C160,744 440,744 620,760V920H-20Z")
     plane(plate, cloth, mix(p.cool, p.light, 0.55), lift=0.4, reach=20)
     checks = "".join(
@@ -204,7 +209,7 @@ def apple_tenants(plate: Plate) -> None:
         [(x0 + 110, 480), (x0 + 160, 470)], 40, 40
     )
     hollow = plate.ink(rooms, room_ink, shade=darker(room_ink, 0.45), depth=26, towards=(0.5, 0.8), clip=inside)
-    plate.glow(x0 + 66, 560, 170, "#fff0b8", 0.6, clip=hollow)
+    plate.veil(circle(x0 + 66, 570, 80), "#ffe0a0", 0.6, 40, clip=hollow)
     floors = path(f"M{x0 - 200},606C{x0 - 120},598 {x0 + 60},598 {x0 + 140},606V660H{x0 - 200}Z") + rectangle(
         x0 - 100, 744, 230, 40
     )
@@ -218,7 +223,8 @@ def apple_tenants(plate: Plate) -> None:
     knife += rectangle(-8, -22, 64, 24, 4) + path(
         "M6,-18L2,-150C-8,-172 -2,-196 24,-196C52,-196 56,-172 46,-150L42,-18Z"
     )
-    plate.ink(place(knife, 490, 236, 0.98, 25), "#0f2a33", edge=0.8, opacity=0.42)
+    plate.shadow(place(knife, 490, 236, 0.98, 25), 0.95, 5)
+    plate.ink(place(knife, 490, 236, 0.98, 25), "#0f2a33", edge=0.8, opacity=0.3)
 
 
 def _hearth(plate: Plate, x0: float) -> None:
@@ -227,12 +233,12 @@ def _hearth(plate: Plate, x0: float) -> None:
     plain_cut(plate, path(f"M{x0 + 18},608V516C{x0 + 18},480 {x0 + 112},480 {x0 + 112},516V608Z"), p.light, 10, 0.8)
     plain_cut(plate, rectangle(x0 + 6, 490, 118, 14, 4), p.near, 4, 0.5)
     plain_cut(plate, path(f"M{x0 + 34},608V540C{x0 + 34},512 {x0 + 96},512 {x0 + 96},540V608Z"), p.deep)
-    plate.glow(x0 + 65, 590, 60, p.warm, 0.9)
     seeds = "".join(
         leaf(x0 + dx, 606, tall, 20, -90 + lean) for dx, tall, lean in ((48, 40, -16), (66, 52, 4), (82, 38, 18))
     )
-    plain_cut(plate, seeds, p.hot, 6)
-    plain_cut(plate, leaf(x0 + 58, 606, 26, 12, -94) + leaf(x0 + 76, 606, 24, 11, -80), p.warm)
+    with plate.shining():
+        plain_cut(plate, seeds, p.hot)
+        plain_cut(plate, leaf(x0 + 58, 606, 26, 12, -94) + leaf(x0 + 76, 606, 24, 11, -80), p.warm)
     plain_cut(plate, circle(x0 + 38, 478, 11) + rectangle(x0 + 80, 462, 22, 28, 2), p.cool, 4)
 
 
@@ -293,8 +299,9 @@ def _leaver(plate: Plate, x0: float) -> None:
     plain_cut(plate, body, green, 11, 0.9)
     plate.ink(rings, darker(green, 0.3), edge=0.15)
     plate.ink(circle(x0 - 68, 112, 3.6), p.deep, edge=0.1)
-    bowler = path("M-34,0Q0,10 34,0Q34,-6 24,-7C22,-34 -22,-34 -24,-7Q-34,-6 -34,0Z")
-    plain_cut(plate, place(bowler, x0 - 80, 98, 0.92, -10), p.deep, 6, 0.5)
+    topper = path("M-36,0Q0,9 36,0Q36,-6 23,-7L26,-58Q0,-66 -26,-58L-23,-7Q-36,-6 -36,0Z")
+    plain_cut(plate, place(topper, x0 - 80, 100, 0.84, -10), p.deep, 6, 0.5)
+    plain_cut(plate, place(rectangle(-23, -17, 46, 9, 2), x0 - 80, 100, 0.84, -10), p.hot)
     arm = branch([(x0 - 96, 176), (x0 - 128, 186), (x0 - 146, 214)], 12, 9)
     plain_cut(plate, arm, green, 4, 0.4)
     draw(plate, suitcase(), x0 - 150, 284, 0.44, 6)
@@ -370,10 +377,12 @@ def sheep_balloons(plate: Plate) -> None:
     plate.glow(330, 560, 380, p.light, 0.6)
     cumulus(plate, p, 520, 590, 170, 60)
     cumulus(plate, p, 70, 500, 130, 50)
+    plate.at(0.7)
     far, _ = rolling(742, 16, 1.6, 1)
     plane(plate, far, mix(p.far, p.light, 0.35))
     meadow, _ = rolling(790, 12, 1.2, 2.8)
     green = mix("#9dbb4c", p.warm, 0.2)
+    plate.at(0)
     plane(plate, meadow, green, lift=0.4, low=(mix(green, p.cool, 0.4), 140))
     plate.ink(tufts(plate.random, 90, 800, 900, 30, 10), mix(green, p.cool, 0.4), edge=0.15)
     shepherd = posed(

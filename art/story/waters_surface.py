@@ -32,7 +32,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import bird, circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._waters_parts import fish_bones, ground_shadow, perched, plain_cut
+from art.story._waters_parts import fish_bones, perched, plain_cut
 
 SCENES: list[Scene] = []
 
@@ -53,11 +53,13 @@ def lifting_the_sea(plate: Plate) -> None:
     horizon = 178.0
     air(plate, p, horizon)
     plate.glow(430, horizon, 260, p.light, 0.7, stretch=1.6)
+    plate.at(0.75)
     water = water_ink(p)
     xs = [float(x) for x in range(-20, 641, 12)]
     rows = 13
     for row in range(rows):
         near = row / (rows - 1)
+        plate.at(0.75 * (1 - near))
         y = horizon + 10
         points = [(x, y + (_edge(x, near) - y) * near**1.25 if row else horizon) for x in xs]
         tone = mix(lighter(water, 0.4 * (1 - near)), p.near, 0.5 * near)
@@ -111,10 +113,10 @@ def _swept_under(plate: Plate) -> None:
 def _housemaid(plate: Plate) -> None:
     p = PALETTES["mint"]
     x, y, k = 436.0, 846.0, 2.25
-    ground_shadow(plate, x - 10, y + 2, 92, 13, p.near, 0.35)
-    pose = replace(POSES["stand"], lean=10, stoop=6, nod=10, leg=(14, 2), other_leg=(-14, -22), hands=("grip", "grip"))
+    pose = replace(POSES["stand"], lean=10, stoop=6, nod=10, leg=(14, 2), other_leg=(-14, -22), hands=("fist", "hook"))
     maid = posed(
-        pose, "apron", "", "bun", hand_at=(24, -88), other_hand_at=((x - 296) / k, (_edge(286) - 2 - y) / k),
+        pose, "apron", "", "bun", gaze=(-24, 6), mood="doubt", face="round", hand_at=(24, -88),
+        other_hand_at=((x - 296) / k, (_edge(286) - 2 - y) / k),
         inks={"coat": p.deep, "trim": p.light, "legs": p.deep, "shoes": "#231a2a", "hair": "#7a3a24"},
     )  # fmt: skip
     whole = draw(plate, replace(maid.motif, pieces=maid.behind + maid.body + maid.head), x, y, k, flip=True)
@@ -166,6 +168,7 @@ def violin_gondola(plate: Plate) -> None:
     p = PALETTES["rose"]
     horizon = 404.0
     calm_sea(plate, p, horizon, 380)
+    plate.at(0.8)
     far = mix(p.far, p.light, 0.35)
     draw(plate, skyline(640, 9, 150, 0), 300, horizon + 2, 1, flat=far)
     plate.ink(rectangle(-5, horizon - 2, 610, 9), mix(far, p.middle, 0.25), edge=0.3)
@@ -175,6 +178,7 @@ def violin_gondola(plate: Plate) -> None:
         for x, y, k, t, f in ((470, 196, 34, -8, 0.9), (520, 232, 26, 4, 0.4), (424, 150, 22, -6, 0.6))
     )
     plate.ink(late, p.deep, edge=0.2)
+    plate.at(0)
     _stave(plate)
     x0, y0, flat = 322.0, 588.0, 0.56
 
@@ -231,8 +235,8 @@ def _stave(plate: Plate) -> None:
             [(104, 604 + d * 0.8), (50, 640 + d * 1.6), (44 - d * 0.6, 700 + d * 2), (140, 752 + d * 2.9),
              (300, 752 + d * 3.4), (450, 766 + d * 3.8), (640, 742 + d * 4.4)]
         )  # fmt: skip
-    plate.ink("".join(stroke(through(one), 3.4) for one in lines), p.light, edge=0.15,
-              shadow=Shadow(1, 4, 3, 0.3))  # fmt: skip
+    with plate.shining(0.4):
+        plate.ink("".join(stroke(through(one), 3.4) for one in lines), p.light, edge=0.15)
     birds = ""
     for x, which, flip in (
         (176, 1, False),
@@ -256,7 +260,7 @@ def _passenger(plate: Plate, at: tuple[float, float]) -> None:
     plain_cut(plate, ellipse(x, y, 54, 15), p.deep)
     lady = posed(
         replace(POSES["sit"], lean=-10, nod=6), "gown", "", "bun", hand_at=(48, -38), other_hand_at=(34, -72),
-        hands=("mitten", "mitten"), inks={"coat": p.hot, "trim": p.warm, "hair": "#4a2430"},
+        hands=("limp", "rest"), gaze=(58, 16), mood="desire", inks={"coat": p.hot, "trim": p.warm, "hair": "#4a2430"},
     )  # fmt: skip
     above = plate.mask(path(f"M{x - 54},{y}A54,15 0 0,0 {x + 54},{y}V0H0V{y}Z"))
     here = draw(plate, replace(lady.motif, pieces=lady.behind + lady.body + lady.head), x - 10, y + 86, k, clip=above)
@@ -283,9 +287,9 @@ def _gondolier(plate: Plate, at: tuple[float, float]) -> None:
     p = PALETTES["rose"]
     x, y = at
     k = 1.62
-    pose = replace(POSES["push"], lean=16, leg=(24, 4), other_leg=(-16, -24), feet=(0, 14), hands=("grip", "grip"))
+    pose = replace(POSES["push"], lean=16, leg=(24, 4), other_leg=(-16, -24), feet=(0, 14), hands=("fist", "fist"))
     rower = posed(
-        pose, "jersey", "straw", "short", hand_at=(36, -106), other_hand_at=(50, -134),
+        pose, "jersey", "straw", "short", gaze=(118, 4), hand_at=(36, -106), other_hand_at=(50, -134),
         inks={"coat": p.cool, "trim": p.light, "legs": p.deep, "band": p.hot, "hat": p.warm},
     )  # fmt: skip
     here = draw(plate, replace(rower.motif, pieces=rower.behind + rower.body + rower.head), x, y, k)
@@ -327,6 +331,7 @@ def foot_to_foot(plate: Plate) -> None:
     plane(plate, hills, mix(snow, p.far, 0.45), low=(snow, 90))
     plate.ink(firs(plate.random, crest, 30, (20, 54)), mix(p.far, p.middle, 0.6), light=snow, depth=8)
     near, _ = rolling(424, 8, 1.4, 2.2)
+    plate.at(0.4)
     plane(plate, near, snow, lift=0.5)
     water = plate.mask(rectangle(-5, ice, 610, 460))
     plate.lay(
@@ -337,6 +342,7 @@ def foot_to_foot(plate: Plate) -> None:
     )
     beams = "".join(polygon([(x, ice), (x + 34, ice), (x + 120, 900), (x + 10, 900)]) for x in (60, 210, 330, 470))
     plate.lay(p.light, plate.mask(beams) * 0.13)
+    plate.at(0)
     plain_cut(plate, rectangle(-10, ice - 16, 620, 34), mix(p.light, p.cool, 0.22), 10, 1)
     plain_cut(plate, rectangle(-10, ice - 20, 620, 10), lighter(snow, 0.6))
     flaws = cracks(Random(4), 60, ice - 2, 180, 6, 4, 1) + cracks(Random(6), 380, ice + 4, 200, -4, 4, 1)
@@ -362,6 +368,7 @@ def foot_to_foot(plate: Plate) -> None:
         branch([(wx, 920), (wx + s * 14, 850), (wx - s * 10, 790), (wx + s * 8, 790 - h)], 15, 3)
         for wx, s, h in ((40, 1, 40), (84, -1, 10), (548, 1, 50), (510, -1, 0), (582, 1, 0))
     )
+    plate.at(-0.6)
     plain_cut(plate, weeds, mix(p.near, p.deep, 0.5), 6)
 
 

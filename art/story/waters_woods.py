@@ -6,24 +6,21 @@ import math
 from dataclasses import replace
 
 from art.colour import Colour, mix
-from art.motif import Motif, carried, draw
+from art.motif import Motif, carried, draw, held
 from art.motifs.beasts_small import hedgehog, squirrel_head
-from art.motifs.birds import owl
-from art.motifs.birds_things import cage, gentleman
-from art.motifs.creatures import toad
-from art.motifs.curves import along, band, branch, heading, off, through
+from art.motifs.birds import crow
+from art.motifs.birds_things import cage
+from art.motifs.curves import along, branch, heading, off, through
 from art.motifs.flowers import daisy_head
 from art.motifs.growth import leaf
 from art.motifs.harvest import leaf_beech, leaf_lime, leaf_maple, leaf_oak
 from art.motifs.people import person, posed
-from art.motifs.plants import chanterelle, fly_agaric, inkcap, mushrooms
 from art.motifs.puppet import POSES
 from art.motifs.terrain import air, pebbles, plane, rolling, strewn, trunk, tufts
-from art.motifs.things import CANDLE, hat, umbrella
+from art.motifs.things import CANDLE
 from art.motifs.things_desk import KEYS
 from art.motifs.things_kitchen import WATERING_CAN
-from art.motifs.trees import apple_tree, cypress, oak, pine, poplar, stump
-from art.motifs.woods import forest, forest_front
+from art.motifs.trees import apple_tree, cypress, oak, pine, poplar
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
@@ -92,7 +89,7 @@ def forest_of_legs(plate: Plate) -> None:
     """A child with a candle walks through a forest of enormous legs; a squirrel nests in a sock."""
     p = PALETTES["dusk"]
     plate.sky([(0, p.deep), (0.35, "#5a3577"), (0.62, "#c07a92"), (0.8, "#f6c08a")])
-    plate.glow(330, 600, 420, p.light, 0.75, stretch=0.8)
+    plate.at(0.75)
     for x, size, flip in (
         (64, 0.5, False),
         (196, 0.46, True),
@@ -101,6 +98,7 @@ def forest_of_legs(plate: Plate) -> None:
         (546, 0.5, True),
     ):
         _leg(plate, x, 676, size, mix(p.far, p.warm, 0.45), mix(p.middle, p.far, 0.5), flip=flip, lift=0.2)
+    plate.at(0.4)
     ground, _ = rolling(664, 6, 2, 1)
     plane(plate, ground, mix(p.middle, p.warm, 0.3), low=(p.near, 160))
     for x, y in ((222, 742), (300, 728)):
@@ -116,6 +114,7 @@ def forest_of_legs(plate: Plate) -> None:
             lift=0.7,
         )
     _coat(plate, 160, 372, 128, mix(p.middle, p.deep, 0.2), 5)
+    plate.at(0)
     near, _ = rolling(766, 8, 1.6, 2.4)
     plane(plate, near, p.near, low=(p.deep, 150), glow=p.warm)
     plate.ink(pebbles(plate.random, 26, 780, 890, 9, 3), mix(p.near, p.far, 0.5), edge=0.2)
@@ -129,13 +128,12 @@ def forest_of_legs(plate: Plate) -> None:
     _nest(plate, 101, 330)
     _coat(plate, -30, 206, 92, p.hot, 4)
     _coat(plate, 412, 640, 118, "#39558a", 4)
-    child = person("walk", "nightgown", "", "tuft", "child", hand_at=(44, -72), hands=("grip", "mitten"), nod=-16,
+    child = person("walk", "nightgown", "", "tuft", "child", hand_at=(44, -72), hands=("fist", "spread"),
+                   gaze=(30, -20), mood="fear",
                    inks={"coat": p.light, "trim": p.cool})  # fmt: skip
-    ground_shadow(plate, 286, 816, 40, 7, p.deep, 0.5)
-    plate.glow(330, 710, 160, "#ffe7b0", 0.8)
     here = draw(plate, child, 280, 814, 1.36)
     lit = draw(plate, CANDLE, here.anchors["hand"][0] + 4, here.anchors["hand"][1] + 8, 0.26)
-    plate.glow(*lit.anchors["flame"], 70, "#fff0c0", 0.9)
+    plate.veil(circle(*lit.anchors["flame"], 16), "#ffe0a0", 0.7, 12)
 
 
 def _nest(plate: Plate, x: float, y: float) -> None:
@@ -181,8 +179,8 @@ def ironed_leaves(plate: Plate) -> None:
     """A woman irons autumn leaves and pegs them on a line; a bare tree hides behind a screen."""
     p = PALETTES["brick"]
     air(plate, p, 760)
-    plate.glow(280, 430, 380, p.light, 0.85)
     for level, xs in enumerate(((70, 168, 246, 352, 420, 566), (120, 300, 506))):
+        plate.at(0.8 - 0.3 * level)
         tone = mix(mix(p.cool, p.light, 0.62 - 0.2 * level), p.far, 0.18)
         trunks = "".join(trunk(x, 700 + 30 * level, -20, 9 + 8 * level, (-1) ** i * 12) for i, x in enumerate(xs))
         plate.ink(trunks, tone, light=lighter(tone, 0.4), depth=10, opacity=0.9)
@@ -190,6 +188,7 @@ def ironed_leaves(plate: Plate) -> None:
         plane(plate, rise, mix(p.far, p.light, 0.35 - 0.25 * level), low=(mix(p.far, p.middle, 0.4), 200))
     fallen = strewn(plate.random, 90, 716, 890, 17, 5, lambda x, y, size: leaf(x, y, size, size * 0.55, 7 * x % 360))
     plate.ink(fallen, p.middle, edge=0.15)
+    plate.at(0)
     posts = trunk(12, 800, -20, 36, 8) + trunk(596, 780, -20, 30, -6)
     plain_cut(plate, posts, p.near, 22, 1)
     _shy_tree(plate)
@@ -282,11 +281,11 @@ def _shy_tree(plate: Plate) -> None:
 def _ironing(plate: Plate) -> None:
     p = PALETTES["brick"]
     x, y, k = 126.0, 838.0, 2.05
-    ground_shadow(plate, 200, 842, 170, 14, p.near, 0.35)
     legs = line([(214, 640), (330, 836)], 10) + line([(330, 640), (206, 836)], 10)
     plain_cut(plate, legs, p.deep, 0, 0.6)
     woman = posed(
-        replace(POSES["lean"], lean=10, nod=14, hands=("grip", "flat")), "apron", "scarf", "bun", hand_at=(62, -127),
+        replace(POSES["lean"], lean=10, nod=14, hands=("fist", "rest")), "apron", "scarf", "bun", hand_at=(62, -127),
+        gaze=(40, 26), mood="calm", face="round",
         other_hand_at=(88, -112), inks={"coat": p.cool, "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep},
     )  # fmt: skip
     here = draw(plate, replace(woman.motif, pieces=woman.behind + woman.body + woman.head), x, y, k)
@@ -339,111 +338,6 @@ SCENES.append(
 )  # fmt: skip
 
 
-def toad_speaker(plate: Plate) -> None:
-    """A toad on a stump makes a speech to mushrooms in hats; one of them is an umbrella with feet."""
-    p = PALETTES["moss"]
-    forest(plate, p)
-    plate.glow(300, 360, 360, p.light, 0.75)
-    draw(plate, stump(), 300, 716, 2.1, inks={"leaf": p.middle})
-    _toad(plate)
-    _mushroom_public(plate)
-    forest_front(plate, p)
-    _clerk(plate)
-
-
-def _clerk(plate: Plate) -> None:
-    """An owl on a bough writes it all down."""
-    p = PALETTES["moss"]
-    bough = branch([(-20, 316), (60, 326), (140, 312), (206, 328)], 26, 8) + branch(
-        [(110, 318), (150, 342), (166, 370)], 10, 4
-    )
-    plain_cut(plate, bough, p.deep, 10, 1)
-    plain_cut(
-        plate, "".join(leaf(30 + i * 34, 326 + (i % 2) * 4, 34, 16, 60 + i * 17) for i in range(6)), p.hot, 6, 0.5
-    )
-    draw(plate, owl(), 104, 312, 0.8, 3)
-    plain_cut(plate, place(path("M0,0L58,-8L66,44L8,54Z"), 116, 262, 1, -6), p.light, 0, 0.8)
-    plate.ink(place(stroke("M12,12l38,-6M13,23l38,-6M15,34l24,-4", 3), 116, 262, 1, -6), p.near, edge=0.1)
-    plain_cut(plate, band([(160, 284), (180, 240), (214, 204)], (2, 10, 3)), p.hot, 0, 0.5)
-
-
-def _toad(plate: Plate) -> None:
-    p = PALETTES["moss"]
-    x, y, k = 296.0, 566.0, 1.72
-    skin = "#7d8a3f"
-    arm = band([(x + 120, y - 96), (x + 176, y - 160), (x + 168, y - 262)], (34, 24, 18))
-    plain_cut(plate, arm, mix(skin, p.deep, 0.12), 16, 1)
-    hand = "".join(
-        band([(x + 168, y - 256), off(x + 168, y - 262, 34, a), off(x + 168, y - 262, 62, a)], (12, 7, 6))
-        + circle(*off(x + 168, y - 262, 62, a), 10)
-        for a in (-142, -102, -62, -22)
-    )
-    plain_cut(plate, hand, mix(skin, p.light, 0.12), 8, 0.8)
-    draw(
-        plate, toad(), x, y, k, inks={"body": skin, "far": mix(skin, p.deep, 0.35), "belly": "#e6d9a0", "gold": p.warm}
-    )
-    sash = path("M-88,-58C-60,-62 -50,-40 -8,-22C24,-10 50,-6 72,-4L56,6C20,6 -20,-2 -48,-20C-70,-34 -84,-40 -88,-58Z")
-    plain_cut(plate, place(sash, x, y, k), p.hot, 10, 0.6)
-    medal = circle(x + 62, y - 8, 17)
-    plain_cut(plate, medal, p.warm, 8, 0.6)
-    plain_cut(plate, circle(x + 62, y - 8, 8), p.light)
-    glass = path("M-16,-44L-12,0H12L16,-44Z")
-    plain_cut(plate, place(glass, x - 168, y + 6, 1), mix(p.light, p.cool, 0.35), 6, 0.6)
-
-
-def _mushroom_public(plate: Plate) -> None:
-    """Rows of mushrooms from behind, each under a hat of its own, and one umbrella on two feet."""
-    p = PALETTES["moss"]
-    feet = line([(390, 770), (388, 846)], 13) + line([(422, 770), (426, 846)], 13)
-    row = (
-        (60, 752, 0.62, fly_agaric(), "bowler"), (176, 744, 0.6, chanterelle(), "straw"),
-        (440, 748, 0.62, fly_agaric(), "feather"),
-        (544, 752, 0.6, inkcap(), "bowler"),
-    )  # fmt: skip
-    front = (
-        (112, 862, 0.9, fly_agaric(), "feather"), (262, 876, 0.82, inkcap(), "straw"),
-        (528, 872, 0.94, fly_agaric(), "top"),
-    )  # fmt: skip
-    for x, y, k, kind, wears in row:
-        _guest(plate, x, y, k, kind, wears)
-    plain_cut(plate, feet, "#dba27a", 5, 0.6)
-    shoes = path("M378,840H397V858H360C358,846 368,840 378,840ZM417,840H436C446,840 456,846 454,858H417Z")
-    plain_cut(plate, shoes, p.deep, 4, 0.5)
-    draw(plate, umbrella(), 408, 800, 0.84, inks={"body": p.hot, "trim": p.warm})
-    for x, y, k, kind, wears in front:
-        _guest(plate, x, y, k, kind, wears)
-    draw(plate, mushrooms(), 330, 888, 0.3)
-
-
-def _guest(plate: Plate, x: float, y: float, k: float, kind: Motif, wears: str) -> None:
-    p = PALETTES["moss"]
-    here = draw(plate, kind, x, y, k)
-    top = here.anchors.get("top", (x, y - 150 * k))
-    if wears == "top":
-        crown = path("M-46,0Q0,12 46,0V-8Q0,2 -46,-8ZM-28,-6L-24,-62Q0,-70 24,-62L28,-6Q0,4 -28,-6Z")
-        plain_cut(plate, place(crown, top[0], top[1] + 10 * k, k, 5), p.deep, 10, 0.7)
-        plain_cut(plate, place(path("M-27,-14Q0,-4 27,-14V-24Q0,-14 -26,-24Z"), top[0], top[1] + 10 * k, k, 5), p.hot)
-    else:
-        draw(plate, hat(wears), top[0], top[1] + 10 * k, 0.62 * k, -5 if x < 300 else 6)
-
-
-SCENES.append(
-    Story(
-        draw=toad_speaker, palette="moss", operator="repetition", setting="forest", season="autumn", framing="frontal",
-        moods=("comic", "pride"), living=("toad", "mushrooms", "owl", "someone under an umbrella"),
-        objects=("stump", "hats", "umbrella", "notebook", "sash", "glass of water"),
-        words={"discours/speech": 3, "crapaud/toad": 3, "champignons/mushrooms": 3, "chapeaux/hats": 2,
-               "politique/politics": 2, "public/audience": 2, "parapluie/umbrella": 2, "hibou/owl": 1,
-               "promesse/promise": 1, "espion/spy": 2, "orgueil/pride": 1, "souche/stump": 1, "intrus/intruder": 2,
-               "forêt/forest": 1, "notes/notes": 1},
-        fr="Un crapaud à écharpe, debout sur une souche, lève le bras devant des champignons coiffés de chapeaux ; "
-           "l’un d’eux est un parapluie à deux pieds ; un hibou prend des notes.",
-        en="A toad with a sash on a stump raises an arm before mushrooms in hats; one of them is an umbrella with "
-           "two feet; an owl takes notes.",
-    )
-)  # fmt: skip
-
-
 def _caged(plate: Plate, tree: Motif, x: float, y: float, k: float, grow: float, hung: bool, air: Colour) -> None:
     """A tree in a bird cage standing on (x, y), hung from above if asked."""
     p = PALETTES["rose"]
@@ -470,16 +364,19 @@ def _cage_back(plate: Plate, tree: Motif, x: float, y: float, k: float, grow: fl
 
 
 def caged_wood(plate: Plate) -> None:
-    """Trees in bird cages; a bird in a frock coat waters them; one cage is open and leafy footprints lead away."""
+    """Trees in bird cages; a great crow waters them; one cage is open and leafy footprints lead away."""
     p = PALETTES["rose"]
     plate.sky([(0, "#e9a7a0"), (0.4, "#f6cdb2"), (0.66, p.light)])
     plate.glow(330, 420, 380, p.light, 0.85)
+    plate.at(0.8)
     far, _ = rolling(548, 18, 2, 1.2)
     plane(plate, far, mix(p.far, p.light, 0.4))
+    plate.at(0.25)
     ground, _ = rolling(624, 10, 1.6, 2.2)
     green = mix("#8fa870", p.far, 0.3)
     plane(plate, ground, green, low=(mix(green, p.near, 0.4), 240))
     plate.ink(tufts(plate.random, 70, 650, 890, 24, 6), mix(green, p.near, 0.4), edge=0.15)
+    plate.at(0)
     pale = mix(p.light, "#f8d9bb", 0.2)
     for tree, x, y, k, grow in (
         (cypress(), 60, 226, 0.76, 0.86),
@@ -491,12 +388,10 @@ def caged_wood(plate: Plate) -> None:
     big = (150.0, 852.0, 1.36)
     fresh = {"leaf": "#7fa05a", "shade": "#5a7f46", "shine": "#b9cc7a"}
     _cage_back(plate, apple_tree(7).inked(**fresh), *big, 0.8, mix(p.light, p.far, 0.1), 0.35)
-    ground_shadow(plate, 410, 852, 66, 10, p.deep, 0.35)
-    keeper = gentleman("raised")
-    coat = {"coat": p.near, "waistcoat": p.warm, "tie": p.hot, "trim": p.middle}
-    here = draw(plate, keeper, 416, 850, 2.06, flip=True, inks=coat)
-    hx, hy = here.anchors["hand"]
-    can = draw(plate, WATERING_CAN, hx - 8, hy + 92, 0.58, -16, flip=True, inks={"body": p.cool, "trim": p.warm})
+    here = draw(plate, crow(), 472, 850, 2.3, flip=True, inks={"body": "#2a2236", "wing": "#4a3f5c"})
+    beak = here.anchors["beak"]
+    can = draw(plate, WATERING_CAN, *held(WATERING_CAN, "hand", beak, 0.6, -14, True),
+               inks={"body": p.cool, "trim": p.warm})  # fmt: skip
     sx, sy = can.anchors["spout"]
     drops = "".join(
         stroke(f"M{sx - 2 - i * 4:.0f},{sy + 2 + i:.0f}q{-6 - i * 2},26 {-8 - i * 3},{96 + (i * 17) % 40}", 3.2)
@@ -504,9 +399,8 @@ def caged_wood(plate: Plate) -> None:
     )
     plate.ink(drops, p.cool, edge=0.15)
     draw(plate, cage("front", False), *big, inks=_wires(pale), shadow=0.5)
-    bx, by = here.anchors["back"]
-    draw(plate, KEYS, bx - 12, by + 132, 0.46, 6)
-    ground_shadow(plate, 530, 872, 74, 9, p.deep, 0.35)
+    plate.ink(stroke("M294,540Q326,566 376,560M332,560V574", 5), p.hot, edge=0.15)
+    draw(plate, KEYS, 332, 662, 0.44, 6)
     draw(plate, cage("whole", True), 524, 868, 0.74, flip=True, inks=_wires(mix(p.light, green, 0.55)))
     _leafy_steps(plate)
     for x, y, size in ((570, 700, 0.2), (40, 690, 0.18), (316, 720, 0.16)):
@@ -531,15 +425,15 @@ def _leafy_steps(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=caged_wood, palette="rose", operator="inversion", setting="forest", season="spring", framing="frontal",
-        moods=("dark", "wistful"), living=("heron in a frock coat", "trees"),
+        moods=("dark", "wistful"), living=("crow", "trees"),
         objects=("bird cages", "watering can", "keys", "footprints"),
         words={"cage/cage": 3, "arbres/trees": 3, "oiseau/bird": 3, "gardien/keeper": 2, "arroser/watering": 2,
                "clés/keys": 2, "évasion/escape": 2, "printemps/spring": 1, "empreintes/footprints": 2,
                "liberté/freedom": 1, "soin/care": 1, "vengeance/revenge": 1, "zoo/zoo": 1, "collection/collection": 1,
                "jardin/garden": 1},
-        fr="Des arbres poussent dans des cages à oiseaux, posées ou suspendues ; un héron en redingote les arrose, "
-           "des clés au dos ; une cage ouverte est vide et des pas de feuilles s’en éloignent.",
-        en="Trees grow in bird cages, standing and hung; a heron in a frock coat waters them, keys at his back; one "
+        fr="Des arbres poussent dans des cages à oiseaux, posées ou suspendues ; une grande corneille les "
+           "arrose, des clés au cou ; une cage ouverte est vide et des pas de feuilles s’en éloignent.",
+        en="Trees grow in bird cages, standing and hung; a great crow waters them, keys round its neck; one "
            "open cage is empty and leafy footprints lead away.",
     )
 )  # fmt: skip

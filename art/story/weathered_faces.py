@@ -1,4 +1,4 @@
-"""Faces as large as the weather: an old woman's laugh, a storm's fury."""
+"""A face as large as a land: an old woman's laugh."""
 
 from __future__ import annotations
 
@@ -8,14 +8,8 @@ from random import Random
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, carried, cut, draw
 from art.motifs.beasts_far import camel
-from art.motifs.birds import chick
 from art.motifs.creatures_small import bee
-from art.motifs.curves import curve, limb
-from art.motifs.indoors import gloom
-from art.motifs.people import person
-from art.motifs.puppet import Pose
-from art.motifs.terrain import rolling, tufts
-from art.motifs.things import washing_line
+from art.motifs.curves import limb
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
@@ -72,10 +66,12 @@ def wrinkle_map(plate: Plate) -> None:
     flock = "".join(stroke(f"M{x - 13},{y - 5}Q{x - 5},{y - 9} {x},{y}Q{x + 5},{y - 9} {x + 13},{y - 5}", 4)
                     for x, y in ((72, 112), (108, 90), (134, 118)))  # fmt: skip
     cut(plate, flock, p.near)
+    plate.at(0.7)
     silver, blue = mix("#b4b9c2", p.light, 0.15), mix(p.near, "#9aa3b5", 0.45)
     for x, y, half, tall in ((40, 400, 100, 200), (560, 400, 110, 240), (150, 330, 120, 220), (450, 330, 130, 262),
                              (300, 320, 140, 270)):  # fmt: skip
         _mountain(plate, x, y, half, tall, mix(silver, p.light, 0.3), mix(blue, silver, 0.45))
+    plate.at(0)
     cloth = cut(plate, path("M-20,920V770C60,716 140,730 286,790C420,750 520,700 620,744V920Z"),
                 mix(p.cool, p.near, 0.4), 34)  # fmt: skip
     for row in range(7):
@@ -193,162 +189,6 @@ SCENES.append(
         en=(
             "An old woman laughs, eyes narrowed: her hair is a mountain range, her brows are trees; a caravan "
             "crosses her cheek, a boat sails from eye to mouth, a bee sits on her earring."
-        ),
-    )
-)  # fmt: skip
-
-
-def _bicorne(ink: Colour, trim: Colour, hot: Colour) -> Motif:
-    body = path("M-120,10C-110,-30 -60,-92 6,-96C66,-92 112,-30 124,14C60,-14 -60,-18 -120,10Z")
-    return Motif(
-        (
-            Piece(path("M-112,6C-60,-40 60,-40 116,10C50,36 -50,36 -112,6Z"), "inside", 10),
-            Piece(body, "body", 24, True),
-            Piece(stroke("M-112,2C-60,-24 60,-20 116,8", 8), "trim"),
-            Piece(circle(10, -56, 19), "hot", 8),
-            Piece(circle(10, -56, 9), "trim", 4),
-        ),
-        {"body": ink, "inside": darker(ink, 0.6), "trim": trim, "hot": hot},
-    )
-
-
-def _storm(plate: Plate) -> None:
-    """The furious face, its beard and its hat blown backwards."""
-    p = PALETTES["slate"]
-    cloud, dark, pale = mix(p.far, p.cool, 0.35), mix(p.middle, p.near, 0.35), mix(p.cool, p.light, 0.45)
-    back = "".join(circle(x, y, r) for x, y, r in (
-        (60, 150, 110), (180, 110, 118), (310, 120, 96), (24, 290, 110), (30, 420, 100), (390, 170, 70)))  # fmt: skip
-    cut(plate, back, dark, 46, 1.4)
-    curls = "".join(
-        stroke(f"M{x},{y}a{r},{r} 0 1 1 {r * 1.7:.0f},{r * 0.5:.0f}a{r * 0.55:.0f},{r * 0.55:.0f} 0 1 1 {-r},0", 6)
-        for x, y, r in ((262, 84, 28), (40, 260, 30), (30, 392, 28))
-    )
-    cut(plate, curls, p.far, opacity=0.7)
-    beard = (
-        "250,560,70 150,590,62 60,560,40 -30,590,10", "270,590,54 170,640,50 80,620,34 -30,660,8",
-        "200,530,64 110,530,56 30,500,34 -30,510,10", "300,590,34 230,676,34 150,676,24 70,720,5",
-    )  # fmt: skip
-    for strand in beard:
-        cut(plate, limb(strand), pale, 20, 0.9)
-    hairs = "".join(curve(one, 4) for one in (
-        "240,548 150,572 64,548 -10,566", "250,600 170,626 84,612 4,640", "190,520 110,520 40,494 -10,498",
-        "280,610 226,662 150,668 92,700"))  # fmt: skip
-    cut(plate, hairs, p.far, opacity=0.75)
-    skull = ellipse(232, 320, 196, 186, 12) + circle(120, 400, 110) + circle(330, 230, 100) + circle(262, 480, 110)
-    cut(plate, skull, cloud, 70, 1.2)
-    cut(plate, ellipse(440, 424, 62, 76, -14), mix(cloud, p.hot, 0.22), 34, 0.8)
-    cut(plate, ellipse(292, 452, 136, 118, -8), mix(cloud, p.hot, 0.16), 60, 1)
-    plate.glow(286, 444, 106, p.hot, 0.75, 1.2)
-    plate.glow(446, 420, 54, p.hot, 0.6, 1.2)
-    cut(plate, stroke("M196,430C204,380 250,350 306,350M214,520C246,560 300,572 350,556", 6), dark, opacity=0.55)
-    cut(plate, stroke("M392,462L368,446M388,486L360,484M394,512L372,524M470,452L482,432M486,478L504,474", 5), dark)
-    lips = "M404,476C410,452 440,448 452,462C474,462 486,486 474,504C468,530 436,534 424,518C404,516 396,496 404,476Z"
-    cut(plate, path(lips), mix(p.hot, dark, 0.4), 12, 0.8)
-    cut(plate, ellipse(446, 492, 15, 19, -24), p.deep)
-    nose = "M350,262C352,300 334,330 340,362C346,398 398,408 424,384C446,362 428,330 404,320C392,306 388,282 390,262Z"
-    cut(plate, path(nose), mix(cloud, p.light, 0.12), 34, 0.9)
-    cut(plate, path("M346,372C356,356 378,358 382,378C372,390 352,386 346,372Z"), dark)
-    for x, y, rx, ry in ((282, 286, 50, 40), (412, 270, 34, 36)):
-        ball = cut(plate, ellipse(x, y, rx, ry, 8), p.light, 12, 0.5)
-        cut(plate, circle(x + rx * 0.36, y + ry * 0.36, 15), p.hot, clip=ball)
-        cut(plate, circle(x + rx * 0.38, y + ry * 0.38, 8.5), p.deep, clip=ball)
-        cut(plate, stroke(f"M{x - rx},{y + 6}l14,4l8,-8M{x - rx + 8},{y + 22}l16,-2", 2.6), p.hot, clip=ball)
-    brows = "M176,196C226,190 300,222 352,286C346,304 330,308 316,296C270,262 220,246 172,240C158,224 160,204 176,196Z"
-    brows += "M492,176C452,176 408,214 384,276C390,292 404,294 412,282C430,248 462,230 494,222C504,206 502,186 492,176Z"
-    cut(plate, path(brows), p.deep, 16, 1.2)
-    cut(plate, stroke("M352,244C344,224 346,206 352,190M376,240C374,220 380,204 388,194M232,336C262,350 300,350 330,336"
-                      "M390,318C412,324 432,318 446,306", 6), dark)  # fmt: skip
-    bolt = [(132, 286), (168, 276), (158, 316), (186, 310), (138, 376), (148, 332), (122, 338)]
-    cut(plate, polygon(bolt), p.warm, 0, 0.5)
-    gusts = ("486,486 540,470 620,486", "488,504 540,506 586,524 622,520", "484,470 530,438 580,436 622,420")
-    cut(plate, "".join(curve(one, 5) for one in gusts), p.light, opacity=0.8)
-    draw(plate, _bicorne(p.near, p.warm, p.hot), 150, 128, 0.92, -38)
-    cut(plate, curve("300,170 270,130 240,112", 5) + curve("274,196 240,158 212,146", 5), p.light, opacity=0.8)
-
-
-def blowing_back(plate: Plate) -> None:
-    """A furious storm cloud blows over the fields; a small old lady blows back."""
-    p, random = PALETTES["slate"], Random(17)
-    plate.sky(
-        [(0, p.sky[0][1]), (0.42, p.sky[1][1]), (0.66, mix(p.far, p.warm, 0.25)), (0.84, mix(p.light, p.warm, 0.4))]
-    )
-    plate.glow(520, 640, 330, p.light, 0.6, 1.3)
-    rain = "".join(line([(x, y), (x + 50, y + 40)], 3)
-                   for x, y in ((random.uniform(330, 600), random.uniform(10, 400)) for _ in range(40)))  # fmt: skip
-    cut(plate, rain, p.far, opacity=0.6)
-    field = mix(p.warm, p.middle, 0.25)
-    for y, swell, phase, ink in ((676, 16, 0.6, mix(field, p.far, 0.5)), (722, 20, 2.4, field)):
-        shape, _ = rolling(y, swell, 1.3, phase)
-        land = cut(plate, shape, ink, 30, 0.6)
-        rows = "".join(stroke(f"M{-40 + k * 62},{y + 260}Q{120 + k * 40},{y + 60} {230 + k * 22},{y - 40}", 3.4)
-                       for k in range(-2, 12))  # fmt: skip
-        cut(plate, rows, darker(ink, 0.4), opacity=0.4, clip=land)
-    shape, _ = rolling(812, 8, 1.0, 4.2)
-    cut(plate, shape, mix(p.near, field, 0.3), 30, 1, bottom=(p.deep, 60))
-    _storm(plate)
-
-    wall, roof = mix(p.light, p.far, 0.25), mix(p.hot, p.near, 0.35)
-    cut(plate, rectangle(60, 752, 124, 84), wall, 18, 1)
-    cut(plate, "".join(line([(50 + k * 24, 758), (122, 690)], 6) for k in range(7)), p.deep)
-    cut(plate, path("M44,762L122,684L134,696L100,762Z"), roof, 14, 0.8)
-    cut(plate, rectangle(78, 780, 26, 28, 2) + rectangle(136, 784, 28, 52, 2), p.deep)
-    flying = ((150, 694), (176, 668), (210, 706), (196, 740), (246, 742), (262, 690), (290, 726), (330, 690),
-              (318, 650), (356, 574), (470, 560), (400, 566), (500, 530), (530, 560), (556, 500), (570, 546),
-              (540, 452), (576, 400), (528, 398), (566, 340), (522, 320), (574, 270))  # fmt: skip
-    for k, (x, y) in enumerate(flying):
-        turn, size = random.uniform(-70, 50), random.uniform(0.7, 1.15)
-        if k % 3 == 0:
-            cut(plate, place(path("M-15,-10H15V6Q0,16 -15,6Z"), x, y, size, turn), roof, 5, 0.6)
-        else:
-            leaf = path("M-20,2C-10,-13 8,-13 22,0C8,10 -8,12 -20,2Z")
-            cut(plate, place(leaf, x, y, size, turn), (p.hot, p.warm)[k % 2], 5, 0.5)
-    cut(plate, line([(478, 826), (478, 604)], 9), p.deep, 0, 0.5)
-    wash = washing_line([(478, 612), (545, 622), (650, 612)], 3, 62)
-    draw(plate, wash, 0, 0, inks={"body": p.cool, "trim": p.warm, "light": p.light, "metal": mix(p.cool, p.near, 0.4)})
-    skin = "#b87a52"
-    lady = person(
-        Pose(lean=10, stoop=2, nod=-18, arm=(-58, 40), other_arm=(46, -36), leg=(10, 2), other_leg=(-14, -16),
-             turn=0.6, hands=("grip", "grip"), eye="shut"),
-        "apron", "", "bun", "old",
-        inks={"skin": skin, "cheek": skin, "hair": p.light, "coat": mix(p.cool, p.near, 0.55), "trim": p.light,
-              "legs": mix(p.light, p.far, 0.4), "shoes": p.hot},
-    )  # fmt: skip
-    done = draw(plate, lady, 404, 850, 1.34, 0, True)
-    mx, my = done.anchors["mouth"]
-    cut(plate, ellipse(mx + 11, my - 2, 13, 12), lighter(skin, 0.22), 9, 0.4)
-    cut(plate, ellipse(mx - 4, my + 2, 5, 4), "#6a3328")
-    breath = path(f"M{mx - 8:.0f},{my - 2:.0f}C{mx - 70:.0f},{my - 26:.0f} 250,600 120,566C30,556 0,580 -20,590V650"
-                  f"C20,630 60,620 120,632C220,650 {mx - 70:.0f},{my + 14:.0f} {mx - 8:.0f},{my + 5:.0f}Z")  # fmt: skip
-    plate.lay(p.light, plate.rough(plate.mask(breath), 0.4, 2) * (0.34 + 0.44 * plate.stipple(plate.x / 460)))
-    streaks = (f"M{mx - 14:.0f},{my:.0f}C{mx - 80:.0f},{my - 8:.0f} 260,622 150,600M{mx - 30:.0f},{my - 5:.0f}"
-               f"C{mx - 90:.0f},{my - 28:.0f} 270,596 200,582")  # fmt: skip
-    cut(plate, stroke(streaks, 4.4), p.light)
-    wx, wy = done.anchors["waist"]
-    bib = path(f"M{wx - 32:.0f},{wy + 28:.0f}h40v26q-20,10 -40,0Z")
-    pocket = plate.mask(bib)
-    draw(plate, chick(), wx - 12, wy + 46, 0.46, 0, True, clip=1 - pocket)
-    cut(plate, bib, p.hot, 6, 0.3)
-    cut(plate, tufts(random, 26, 858, 896, 22), p.deep)
-    gloom(plate, p, 340, 480, 620, 0.4, 0.55)
-
-
-SCENES.append(
-    Story(
-        draw=blowing_back, palette="slate", operator="inversion", setting="daylight", season="autumn", framing="side",
-        moods=("anger", "comic"), living=("old woman", "storm", "chick"),
-        objects=("cloud", "hat", "beard", "leaves", "roof tiles", "washing"),
-        words={
-            "tempête/storm": 3, "colère/anger": 3, "souffle/breath": 3, "vieille dame/old lady": 3, "vent/wind": 2,
-            "nuage/cloud": 2, "barbe/beard": 1, "chapeau/hat": 2, "lessive/washing": 2, "feuilles/leaves": 1,
-            "tuile/tile": 1, "poussin/chick": 1, "courage/courage": 2, "dispute/quarrel": 1, "automne/autumn": 1,
-        },
-        fr=(
-            "Un énorme nuage aux joues gonflées et aux sourcils froncés souffle sur les champs ; une petite "
-            "vieille dame souffle en face : la barbe et le bicorne du nuage s’envolent."
-        ),
-        en=(
-            "A huge cloud with swollen cheeks and knitted brows blows over the fields; a small old lady blows back, "
-            "and its beard and hat fly off; behind her the washing hangs still."
         ),
     )
 )  # fmt: skip

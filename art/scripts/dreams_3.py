@@ -1,0 +1,151 @@
+"""Light and tone of the cards of streets, waters, woods and large faces."""
+
+from __future__ import annotations
+
+from art.light import Script, Tone, candle, lamp, low_sun, moon, sun, window
+
+SCRIPTS = {
+    "lamps-on-the-bus": Script(
+        lamp(468, 300, reach=330, z=120, ambient=0.16, sky=0.2, air="#2c3c70", haze=0.4, shadow="#070b22", spill=1.3),
+        Tone(0.23, accent="#d9503f"),
+    ),
+    "metro-meadow": Script(
+        lamp(300, 600, reach=300, z=140, ambient=0.16, glow=0.25, colour="#fff0c0", shadow="#0a1016"),
+        Tone(0.27, accent="#ee6b2f"),
+    ),
+    "statues-day-off": Script(
+        sun(-460, -380, ground=510, air="#e6dcc4", haze=0.6), Tone(0.58, "wash", accent="#c93a26")
+    ),
+    "balcony-anglers": Script(
+        window(330, 40, reach=900, z=320, sky=0.8, air="#f2f0ea", haze=0.75, ambient=0.34, glow=0.1, shadow="#1a2846"),
+        Tone(0.62, "wash", accent="#c8352d", vignette=0.1),
+    ),
+    "rain-pedlar": Script(
+        sun(-260, -420, ground=440, ambient=0.26, air="#f4e6b0", shadow="#3a2a4a"),
+        Tone(0.6, "paper", accent="#d8432a", vignette=0.1),
+    ),
+    "sleepers-jam": Script(
+        sun(-520, 120, z=420, ambient=0.22, sky=0.1, colour="#ffe0b0", shadow="#10243c"), Tone(0.44, "paper")
+    ),
+    "smile-factory": Script(
+        candle(222, 580, z=170, reach=330, ambient=0.13, ground=770, colour="#ffb45a", shadow="#150810", wall=0.06),
+        Tone(0.23, accent="#edb65f"),
+    ),
+    "mouth-station": Script(
+        low_sun(40, 600, reach=520, z=60, sky=0.6, air="#94403a", shadow="#17060f"), Tone(0.3, "wash", accent="#e0a24c")
+    ),
+    "market-of-faces": Script(
+        lamp(300, 250, reach=380, z=180, ambient=0.26, ground=790, sky=0.6, shadow="#24101c"), Tone(0.4)
+    ),
+    "under-the-iceberg": Script(
+        sun(260, -200, z=340, reach=760, ambient=0.18, sky=0.5, air="#6d8fb0", haze=0.35, shadow="#0a1c40"),
+        Tone(0.48, "wash", accent="#c8352d", black=0.02),
+    ),
+    "two-lures": Script(
+        lamp(388, 394, reach=240, z=110, ambient=0.14, sky=0.2, air="#22346c", shadow="#040820", spill=1.3, rim=0.6),
+        Tone(0.28, accent="#d9503f", stroke=8),
+    ),
+    "root-hands": Script(
+        lamp(476, 720, reach=400, z=190, ambient=0.17, sky=0.95, colour="#ffd08a", shadow="#120a08", haze=0.1),
+        Tone(0.29, "wash", accent="#b9412a"),
+    ),
+    "wheat-ship": Script(
+        low_sun(150, 420, reach=520, z=-60, sky=0.85, air="#f0b068", shadow="#2a0f1c"),
+        Tone(0.44, accent="#a8281f", stroke=75),
+    ),
+    "apple-tenants": Script(
+        window(-60, 120, reach=800, z=300, sky=0.55, ambient=0.28, ground=752, air="#d6e4cc"),
+        Tone(0.58, "wash", accent="#d4492f"),
+    ),
+    "lifting-the-sea": Script(
+        sun(760, -420, ground=700, air="#e8f0e0", ambient=0.32), Tone(0.65, "paper", accent="#d4492f", vignette=0.08)
+    ),
+    "violin-gondola": Script(
+        low_sun(380, 400, reach=420, z=-80, sky=0.8, air="#e8a090", shadow="#1c0c28"),
+        Tone(0.36, accent="#b8302f", stroke=4),
+    ),
+    "forest-of-legs": Script(
+        candle(338, 700, reach=250, z=130, ambient=0.12, ground=690, sky=0.16, air="#4a2c58", shadow="#0c0720"),
+        Tone(0.2, "paper", accent="#e2574c"),
+    ),
+    "ironed-leaves": Script(
+        sun(460, -420, ground=700, air="#e4ece0", haze=0.7), Tone("high", "wash", accent="#c93a26")
+    ),
+    "caged-wood": Script(
+        low_sun(300, 520, z=160, reach=700, ambient=0.26, sky=0.9, ground=620, air="#f8d8c0", rays=0.1),
+        Tone(0.54, "paper", accent="#b8302f"),
+    ),
+    "wrinkle-map": Script(
+        sun(-360, -200, z=420, colour="#ffe4ac", ambient=0.26, air="#f0e6d0", shadow="#3a2038"),
+        Tone(0.64, "wash", accent="#d1432c", vignette=0.08),
+    ),
+    "hill-on-a-ribbon": Script(
+        lamp(
+            300,
+            580,
+            reach=330,
+            z=150,
+            colour="#ff9a4a",
+            ambient=0.15,
+            sky=0.55,
+            ground=858,
+            air="#6a2c3a",
+            haze=0.4,
+            shadow="#08061a",
+            rim=0.7,
+        ),
+        Tone(0.21, accent="#d9503f"),
+    ),
+    "up-the-rose": Script(
+        lamp(
+            318,
+            226,
+            reach=330,
+            z=140,
+            colour="#ffcf9a",
+            ambient=0.18,
+            sky=0.4,
+            air="#a05a78",
+            haze=0.5,
+            shadow="#140a26",
+            rim=0.6,
+        ),
+        Tone(0.28, accent="#b8302f"),
+    ),
+    "coat-that-holds": Script(
+        sun(-420, -200, z=420, colour="#fff0d0", ambient=0.28, air="#d2d2c6", haze=0.6, shadow="#1c2233"),
+        Tone(0.54, "wash", accent="#c8592c", chroma=0.85),
+    ),
+    "among-the-whales": Script(
+        moon(
+            310,
+            -140,
+            z=260,
+            reach=860,
+            colour="#d8f0e4",
+            ambient=0.16,
+            sky=0.45,
+            air="#2f8a8c",
+            haze=0.6,
+            rays=0.3,
+            shadow="#02141c",
+        ),
+        Tone(0.31, "wash", accent="#e2643f"),
+    ),
+    "behind-every-tree": Script(
+        lamp(
+            250,
+            700,
+            reach=260,
+            z=130,
+            colour="#ffd08a",
+            ambient=0.12,
+            ground=660,
+            sky=0.14,
+            air="#56624a",
+            haze=0.5,
+            shadow="#060a0a",
+        ),
+        Tone(0.2, accent="#c9372c"),
+    ),
+}

@@ -1,0 +1,167 @@
+"""Light and tone of the other memories, by ages of life. Each keeps its one hue: the lamp takes it too."""
+
+from __future__ import annotations
+
+from art.light import Script, Tone, candle, lamp, low_sun, moon, sun, window
+
+SCRIPTS = {
+    # Childhood
+    "first-steps": Script(sun(760, -260, sky=0, haze=0, reach=1500, z=420), Tone(0.56, stroke=33)),
+    "cot-bars": Script(
+        low_sun(420, 240, z=120, colour="#ffd488", reach=520, ambient=0.3, sky=0.1, rays=0.2, haze=0, shadow="#0c1836"),
+        Tone(0.44, "wash", stroke=90),
+    ),
+    "mothers-sleeve": Script(
+        lamp(30, 430, reach=560, z=260, ambient=0.18, shadow="#1c080c"),
+        Tone(0.34, "gouache", accent="#e02d2f", stroke=40),
+    ),
+    "swing-seat": Script(sun(300, -340, sky=0.3, haze=0, reach=900, z=260), Tone(0.45, "gouache", stroke=80)),
+    "paper-boats": Script(window(40, -160, colour="#e8f4ee", reach=900), Tone(0.4, "wash", stroke=86)),
+    "birthday": Script(
+        candle(210, 380, reach=330, z=150, ambient=0.14, shadow="#240a1c", spill=1.4),
+        Tone(0.31, "gouache", accent="#ffc746", stroke=80),
+    ),
+    "kite-caught": Script(sun(900, -300, sky=0.5, haze=0.2), Tone(0.56, "paper", stroke=12)),
+    "lost-tooth": Script(
+        lamp(250, 430, reach=520, z=320, colour="#fff4d8", ambient=0.3, shadow="#1c1830"),
+        Tone(0.53, "gouache", stroke=20),
+    ),
+    # School
+    "school-desk": Script(
+        window(120, -60, colour="#fff0c4", reach=680, z=300, ambient=0.24, shadow="#1c0d0a"),
+        Tone(0.42, "wash", stroke=4),
+    ),
+    "blackboard-sum": Script(
+        window(-40, 120, reach=560, ambient=0.26, shadow="#06140f"), Tone(0.34, "gouache", stroke=24)
+    ),
+    "broken-window": Script(sun(-300, -360, sky=0, haze=0, reach=1100, z=380, colour="#eef4f6"), Tone(0.5, "paper")),
+    "marbles": Script(
+        lamp(330, 430, reach=430, z=260, colour="#ffdcb0", haze=0, ambient=0.29, shadow="#120626"),
+        Tone(0.38, "wash", stroke=30),
+    ),
+    "new-shoes": Script(sun(760, -300, sky=0, haze=0, reach=1100, z=360), Tone(0.4, "gouache", stroke=4)),
+    # Youth
+    "summer-river": Script(sun(200, -200, sky=0.2, haze=0, reach=1100, z=560), Tone(0.5, "gouache", stroke=0)),
+    "cherry-theft": Script(
+        sun(-240, -200, sky=0.1, haze=0, reach=900, z=300, shadow="#22060f"), Tone(0.36, "paper", stroke=60)
+    ),
+    "first-bicycle": Script(
+        low_sun(430, 60, z=220, reach=760, sky=0.3, rays=0, haze=0, ambient=0.28), Tone(0.46, "wash", stroke=40)
+    ),
+    "dance-hall": Script(
+        lamp(300, 170, reach=420, colour="#ffd49a", shadow="#20061c", ambient=0.29, spill=1.4),
+        Tone(0.38, "gouache", accent="#f9b836", stroke=20),
+    ),
+    "first-kiss": Script(
+        candle(300, 560, reach=290, ambient=0.1, shadow="#060c28", glow=0.5), Tone(0.21, "gouache", stroke=90)
+    ),
+    "torn-letter": Script(window(560, 60, reach=760, z=420), Tone(0.6, "gouache", stroke=50)),
+    "suitcase": Script(
+        lamp(470, 40, reach=620, z=240, ambient=0.29, shadow="#170a0a"), Tone(0.39, "gouache", stroke=82)
+    ),
+    "night-train": Script(
+        lamp(500, 690, reach=260, z=140, colour="#ff9a6a", ambient=0.16, shadow="#050720", spill=1.5, haze=0),
+        Tone(0.2, "paper", accent="#e5472f", stroke=-24),
+    ),
+    "harbour-rope": Script(sun(-380, -300, sky=0.2, haze=0.1, reach=1400), Tone(0.43, "wash", stroke=0)),
+    # Love, a house
+    "lone-umbrella": Script(
+        window(80, -120, colour="#e8eef4", reach=760, z=300, haze=0), Tone(0.42, "wash", stroke=10)
+    ),
+    "shared-bench": Script(
+        low_sun(-60, 60, z=200, reach=700, sky=0, rays=0, haze=0, ambient=0.26), Tone(0.38, "gouache", stroke=0)
+    ),
+    "photo-strip": Script(lamp(200, 380, reach=640, z=420, colour="#ffeccf"), Tone(0.44, "paper", stroke=88)),
+    "wedding-veil": Script(sun(760, -340, sky=0, haze=0, reach=1500, z=420), Tone(0.7, "wash", stroke=24)),
+    "set-table": Script(lamp(262, 380, reach=380, z=240, ambient=0.26, shadow="#24060a"), Tone(0.4, "paper")),
+    "moving-day": Script(sun(-300, -380, sky=0, haze=0, reach=1300, z=360), Tone(0.48, "paper", stroke=0)),
+    "the-key": Script(
+        lamp(150, 150, reach=520, z=240, ambient=0.29, shadow="#1a0d06"), Tone(0.41, "gouache", stroke=58)
+    ),
+    "clothes-line": Script(sun(-420, -360, sky=0.4, haze=0), Tone(0.67, "wash", stroke=170)),
+    "kitchen-tap": Script(
+        moon(60, 300, reach=560, z=300, sky=0, haze=0, ambient=0.24, shadow="#04181a"), Tone(0.4, "wash", stroke=4)
+    ),
+    "cradle-shadow": Script(
+        candle(110, 640, reach=420, z=200, ambient=0.16, shadow="#180a1e"), Tone(0.27, "gouache", stroke=90)
+    ),
+    "height-marks": Script(window(-60, 120, colour="#fff0c8", reach=760, z=260), Tone(0.5, "gouache", stroke=88)),
+    "piano-lid": Script(window(-60, 60, reach=620, ambient=0.2), Tone(0.36, "paper", stroke=20)),
+    "burnt-pan": Script(
+        low_sun(270, 730, z=150, reach=420, sky=0, rays=0, haze=0, ambient=0.12, shadow="#160608"),
+        Tone(0.26, "gouache", stroke=80),
+    ),
+    "garden-gate": Script(
+        low_sun(452, 176, reach=620, ambient=0.42, sky=0.2, shadow="#0c2014", air="#b8c878", haze=0.3, rays=0.3),
+        Tone(0.42, "gouache", stroke=80),
+    ),
+    # Work
+    "typewriter": Script(
+        lamp(330, 260, reach=460, z=260, ambient=0.29, shadow="#041418"),
+        Tone(0.37, "gouache", accent="#e0613a", stroke=88),
+    ),
+    "factory-gate": Script(
+        low_sun(430, 300, z=90, reach=620, ambient=0.24, sky=0.2, shadow="#1c080e", air="#c8663c", rays=0.3),
+        Tone(0.34, "wash", stroke=80),
+    ),
+    "counting-coins": Script(
+        candle(536, 500, reach=330, z=190, ambient=0.1, shadow="#120806"),
+        Tone(0.24, "gouache", accent="#c23a2c", stroke=4),
+    ),
+    "tall-ladder": Script(sun(-380, -260, sky=0, haze=0, reach=1500, z=420), Tone(0.62, "paper", stroke=88)),
+    "empty-office": Script(
+        lamp(120, 600, reach=330, ambient=0.2, shadow="#06140f", haze=0.1, spill=1.2),
+        Tone(0.34, "gouache", accent="#f6d267", stroke=4),
+    ),
+    "handshake": Script(
+        lamp(520, 60, reach=560, z=240, colour="#fff0d0", ambient=0.26, shadow="#060a22"), Tone(0.39, "wash", stroke=58)
+    ),
+    # Travel
+    "telescope": Script(
+        low_sun(330, 420, z=180, reach=420, colour="#fff0d8", sky=0, rays=0, haze=0, ambient=0.2, shadow="#0a0828"),
+        Tone(0.36, "gouache", stroke=0),
+    ),
+    "compass": Script(sun(-340, -340, sky=0, haze=0, reach=1400, z=400), Tone(0.63, "wash", stroke=6)),
+    "map-fold": Script(window(-60, -40, reach=900, z=260), Tone(0.56, "paper", stroke=4)),
+    "desert-tracks": Script(
+        sun(700, -60, sky=0.3, haze=0, reach=900, z=260, shadow="#40142c"), Tone(0.54, "wash", stroke=8)
+    ),
+    "mountain-hut": Script(
+        moon(452, 118, reach=640, z=220, sky=0.35, ambient=0.26, air="#5f86b0", haze=0.4), Tone(0.4, "paper", stroke=20)
+    ),
+    "hotel-window": Script(
+        low_sun(330, 130, z=200, reach=620, sky=0.1, rays=0.2, haze=0, ambient=0.26), Tone(0.5, "gouache", stroke=86)
+    ),
+    "post-box": Script(window(-40, -40, reach=760, colour="#fff2e2", shadow="#240610"), Tone(0.38, "wash", stroke=88)),
+    # Loss, age
+    "hospital-bed": Script(
+        window(60, 40, reach=760, z=320, colour="#f6fff4", ambient=0.32, haze=0, shadow="#0c3034"),
+        Tone(0.6, "gouache", stroke=4),
+    ),
+    "empty-chair": Script(
+        window(-120, -40, colour="#ffe6b0", reach=620, z=240, ambient=0.22), Tone(0.4, "gouache", stroke=84)
+    ),
+    "stopped-clock": Script(
+        moon(150, 200, reach=430, z=300, sky=0, haze=0, ambient=0.23), Tone(0.35, "paper", stroke=90)
+    ),
+    "two-glasses": Script(
+        lamp(60, 120, reach=460, z=180, ambient=0.23, shadow="#16040e"), Tone(0.36, "wash", stroke=45)
+    ),
+    "autumn-boots": Script(
+        low_sun(60, 240, z=220, reach=700, sky=0.3, rays=0, haze=0, ambient=0.3), Tone(0.36, "paper", stroke=86)
+    ),
+    "photo-album": Script(
+        lamp(420, 200, reach=620, z=360, colour="#ffe6b8", ambient=0.38, haze=0, shadow="#20120c"),
+        Tone(0.47, "wash", stroke=86),
+    ),
+    "knitting": Script(
+        lamp(560, 100, reach=520, z=240, ambient=0.22, shadow="#0c1430"), Tone(0.38, "gouache", stroke=4)
+    ),
+    "window-frost": Script(
+        window(330, 330, reach=640, z=420, colour="#fff6e6", ambient=0.34, haze=0), Tone(0.62, "wash", stroke=70)
+    ),
+    "last-light": Script(
+        low_sun(434, 200, z=170, reach=420, sky=0, rays=0.2, haze=0, ambient=0.23, shadow="#1c0a06"),
+        Tone(0.34, "gouache", stroke=86),
+    ),
+}

@@ -1,0 +1,326 @@
+"""Story cards in hushed keys: a table for two on the salt, listeners in the snow, a man of sunlight."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from art.colour import Colour, mix
+from art.motif import cut, draw
+from art.motifs.beasts_tame import cat_prowl
+from art.motifs.curves import form, limb
+from art.motifs.heads import head
+from art.motifs.people import person, posed
+from art.motifs.puppet import POSES
+from art.motifs.things import CHAIR
+from art.motifs.trees import pine
+from art.palettes import PALETTES
+from art.press import Plate, darker
+from art.scene import Scene, Story
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ridge, star, stroke
+
+SCENES: list[Scene] = []
+
+
+def _setting(plate: Plate, below: bool) -> None:
+    """A table for two on the salt, or what the salt shows of it: there the other chair is taken, and the lamp lit."""
+    p = PALETTES["mint"]
+    foot, turn, up = 624.0, 180 if below else 0, 1 if below else -1
+    opacity, shadow = (0.72, 0) if below else (1, 1)
+    wood: Colour = "#6a4a38"
+    for x, other in ((254, False), (366, True)):
+        draw(plate, CHAIR, x, foot, 0.36, turn, below is not other, inks={"body": wood, "trim": p.warm}, shadow=shadow,
+             opacity=opacity)  # fmt: skip
+    if below:
+        guest = person("sit", "suit", "", "short", gaze=(66, 8), hand_at=(54, -90),
+                       inks={"coat": mix(p.cool, p.deep, 0.45), "legs": p.deep, "hair": "#2a2430"})  # fmt: skip
+        draw(plate, guest, 366, foot, 0.56, turn, opacity=opacity, shadow=0)
+    sitter = person("sit", "coat", "", "bun", gaze=(70, 10), hand_at=(52, -92),
+                    inks={"coat": p.hot, "trim": p.light, "legs": p.deep, "hair": "#3a2430"})  # fmt: skip
+    draw(plate, sitter, 254, foot, 0.56, turn, below, opacity=opacity, shadow=shadow)
+    top = foot + up * 48
+    cut(plate, line([(283, foot), (286, top)], 4) + line([(337, foot), (334, top)], 4), wood, opacity=opacity)
+    drops = (16, 9, 17, 9, 16)
+    hem = [(348 - 19 * i, top - up * drop) for i, drop in enumerate(drops)]
+    cut(plate, polygon([(273, top), (347, top), *hem]), p.light, 5, opacity=opacity)
+    cut(plate, line([(310, top), (310, top + up * 17)], 3), wood, opacity=opacity)
+    shade = polygon([(303, top + up * 30), (317, top + up * 30), (324, top + up * 15), (296, top + up * 15)])
+    if below:
+        plate.veil(circle(310, top + 24, 36), "#ffd98a", 0.6, 14)
+        with plate.shining():
+            cut(plate, shade, "#ffc45a")
+    else:
+        cut(plate, shade, "#b9a37a", 4)
+
+
+def _gull(x: float, y: float) -> str:
+    return stroke(f"M{x - 13},{y - 4}Q{x - 6},{y - 9} {x},{y}Q{x + 6},{y - 9} {x + 13},{y - 4}", 3)
+
+
+def salt_table(plate: Plate) -> None:
+    """A woman alone at a table for two on a salt flat; in its mirror somebody sits with her, and birds are fish."""
+    p = PALETTES["mint"]
+    plate.sky([(0, "#a9d2da"), (0.3, "#d6e8e2"), (0.5, "#f6eedc"), (0.6, "#fde8cc")])
+    horizon = 560.0
+    with plate.shining(0.95):
+        cut(plate, circle(130, 496, 34), "#fffbe6", edge=0.4)
+    plate.at(0.95)
+    hills, _ = ridge(600, horizon, 540, 9, 2.2, 1.1)
+    cut(plate, hills, "#9fc0c4", 0)
+    plate.at(0.5)
+    stops = [(0, "#fde8cc"), (0.12, "#f4eedf"), (0.5, "#d6e8e4"), (1, "#9fcad2")]
+    with plate.shining(0.86):
+        plate.lay(plate.ramp((plate.y - horizon) / 340, stops), plate.mask(rectangle(-5, horizon, 610, 345)))
+        cut(plate, rectangle(-5, horizon - 1, 610, 3), "#fffaf0", opacity=0.8)
+        cut(plate, ellipse(130, 624, 32, 30), "#fffbe6", edge=0.4, opacity=0.6)
+    plate.at(0)
+    random = Random(4)
+    streaks = "".join(
+        rectangle(random.uniform(-60, 520), 650 + 240 * (k / 26) ** 1.4, random.uniform(60, 190), 1.6, 0.8)
+        for k in range(26)
+    )
+    plate.ink(streaks, "#fffaf0", edge=0.2, opacity=0.3)
+    _setting(plate, True)
+    _setting(plate, False)
+    plate.at(0.6)
+    flock = ((0, 0), (-34, 14), (34, 12), (-66, 30), (70, 26))
+    cut(plate, "".join(_gull(430 + x, 226 + y) for x, y in flock), "#31566a")
+    plate.at(0)
+    fish = form("-20,0 -8,-7 8,-6 16,0! 26,-8! 24,0 26,8! 16,0! 8,6 -8,7")
+    for x, y in flock:
+        cut(plate, place(fish, 430 + x, 846 - y, 0.7), mix(p.hot, "#f0a05a", 0.3), 3, opacity=0.85)
+
+
+SCENES.append(
+    Story(
+        draw=salt_table, palette="mint", operator="reflection", setting="desert", season="summer", framing="wide",
+        moods=("vastness", "loneliness"), living=("woman", "man", "birds", "fish"),
+        objects=("table", "chair", "lamp", "reflection", "salt"),
+        words={"reflet/reflection": 3, "immensité/vastness": 3, "chaise vide/empty chair": 3, "table/table": 2,
+               "lampe/lamp": 1, "absent/absent one": 2, "solitude/solitude": 2, "rendez-vous/appointment": 2,
+               "horizon/horizon": 2, "oiseau/bird": 1, "poisson/fish": 1, "désert de sel/salt desert": 2,
+               "attente/waiting": 1, "invisible/invisible": 2, "l’autre côté/the other side": 1},
+        fr="Sur un désert de sel lisse comme un miroir, une femme en rouge attend seule à une table pour deux ; "
+           "dans le reflet, quelqu’un lui fait face, la lampe est allumée, les oiseaux sont des poissons.",
+        en="On a salt flat smooth as a mirror a woman in red waits alone at a small table for two; in the reflection "
+           "somebody sits opposite her, the lamp is lit, and the birds are fish.",
+    )
+)  # fmt: skip
+
+
+def _listener(plate: Plate, x: float, y: float, k: float, coat: Colour, hair: str, ink: Colour = "#3a2a2e") -> None:
+    """Somebody seated, from behind, shoulders at y, snowed under."""
+    p = PALETTES["frost"]
+
+    def lay(shape: str, colour: Colour, depth: float, lift: float = 0) -> None:
+        cut(plate, place(shape, x, y, k), colour, depth * k, lift)
+
+    lay(
+        path("M-92,560C-98,70 -84,20 -50,6C-30,-2 -24,-10 -22,-26H22C24,-10 30,-2 50,6C84,20 98,70 92,560Z"),
+        coat,
+        30,
+        1,
+    )
+    lay(ellipse(-36, -54, 8, 13) + ellipse(36, -54, 8, 13) + rectangle(-20, -50, 40, 40), "#c99878", 8)
+    lay(ellipse(0, -62, 37, 42), "#c99878" if hair == "bald" else ink, 20, 0.5)
+    if hair == "bald":
+        lay(path("M-36,-60C-40,-34 -22,-22 0,-22C22,-22 40,-34 36,-60C24,-46 -24,-46 -36,-60Z"), "#b9b0a8", 6)
+    elif hair == "long":
+        lay(path("M-37,-66C-46,-20 -44,20 -34,40C-14,48 14,48 34,40C44,20 46,-20 37,-66Z"), ink, 14, 0.4)
+    elif hair == "bun":
+        lay(circle(0, -70, 22), ink, 12, 0.8)
+    elif hair == "wool":
+        lay(path("M-41,-50C-46,-96 -26,-110 0,-110C26,-110 46,-96 41,-50C20,-40 -20,-40 -41,-50Z"), ink, 18, 0.6)
+        lay(circle(0, -112, 13), mix(ink, p.light, 0.3), 8, 0.4)
+    collar = "M-48,16C-46,-14 -34,-32 0,-32C34,-32 46,-14 48,16C24,26 -24,26 -48,16Z"
+    lay(path(collar), darker(coat, 0.25), 14, 0.6)
+    if hair != "wool":
+        lay(path("M-33,-80C-34,-100 -18,-112 2,-111C20,-112 36,-98 33,-80C26,-88 18,-82 10,-90C0,-82 -10,-92 -18,-84"
+                 "C-24,-90 -28,-82 -33,-80Z"), p.light, 12, 0.4)  # fmt: skip
+    for side in (-1, 1):
+        outer = (
+            f"M{side * 94},96C{side * 93},26 {side * 80},4 {side * 50},-6C{side * 46},2 {side * 46},10 {side * 50},16"
+        )
+        inner = f"C{side * 62},18 {side * 68},32 {side * 74},48C{side * 80},62 {side * 84},82 {side * 94},96Z"
+        lay(path(outer + inner), p.light, 10, 0.3)
+
+
+def _snowed_piano(plate: Plate) -> None:
+    """A grand piano with its lid up, under snow; a candle burns on it, the stool is a cushion of snow."""
+    p = PALETTES["frost"]
+    black = "#171a28"
+    cut(plate, path("M196,360C230,300 320,236 420,216L428,228C372,266 330,312 316,362Z"), black, 14, 0.8)
+    cut(plate, path("M196,358C230,296 322,230 422,210L424,222C330,242 250,304 206,362Z"), p.light, 6)
+    for x in (206, 330, 402):
+        cut(plate, path(f"M{x - 7},400L{x - 4},474H{x + 5}L{x + 7},400Z"), black, 5)
+    cut(plate, path("M150,366H412C424,366 428,380 426,412H150Z"), black, 14, 1)
+    cut(plate, rectangle(138, 384, 62, 16, 3), black, 5, 0.5)
+    cut(plate, rectangle(140, 380, 54, 7, 2), "#efe6d2")
+    heap = "M202,366C216,350 236,356 254,352C280,346 300,356 330,350C360,346 388,350 414,358L420,368H200Z"
+    cut(plate, path(heap), p.light, 8)
+    cut(plate, rectangle(78, 428, 52, 10, 3) + path("M84,436L78,476H84L92,436ZM116,436L124,476H130L124,436Z"), black, 4)
+    cut(plate, path("M74,430C72,412 88,402 104,404C122,402 136,412 134,430Z"), p.light, 8)
+    cut(plate, rectangle(300, 316, 11, 36, 3), "#f6ecd4", 4)
+    with plate.shining():
+        cut(plate, path("M305.500,286C315,300 313,314 305.500,316C298,314 297,300 305.500,286Z"), "#ffd27a")
+
+
+def snow_listeners(plate: Plate) -> None:
+    """An audience snowed under before a piano in a clearing, at which nobody sits; one child looks round."""
+    plate.sky([(0, "#33486e"), (0.35, "#6f86a8"), (0.5, "#b4bfcc"), (1, "#c9d0d8")])
+    plate.at(0.95)
+    for x, size in ((20, 1.3), (110, 1.0), (190, 1.25), (290, 0.95), (390, 1.2), (470, 1.0), (560, 1.4)):
+        draw(plate, pine(), x, 420, size, flat="#4c6080")
+    plate.at(0.7)
+    for x, size in ((-10, 1.9), (92, 1.4), (520, 1.5), (606, 2.0)):
+        draw(plate, pine(), x, 446, size, flat="#2c3e5c")
+    plate.at(0.25)
+    ground, _ = ridge(600, 900, 424, 7, 1.6, 0.6)
+    cut(plate, ground, "#d4dbe4", 30)
+    steps = "".join(ellipse(66 - 15 * k, 480 - 7 * k + (k % 2) * 6, 6 - 0.6 * k, 2.6) for k in range(6))
+    cut(plate, steps, "#8294b0")
+    plate.at(0)
+    _snowed_piano(plate)
+    coats = ("#3c4a63", "#5a4a52", "#2f5560", "#4a3f58", "#3f4a3f", "#59493f")
+    rows = (
+        (0.1, 598, 0.5, (52, 150, 240, 338, 430, 530), ("short", "bun", "bald", "long", "wool", "short")),
+        (0, 708, 0.72, (-4, 132, 268, 412, 556), ("long", "wool", "", "bald", "bun")),
+        (-0.5, 872, 1.16, (64, 300, 540), ("short", "bun", "wool")),
+    )
+    for depth, y, k, places, hairs in rows:
+        plate.at(depth)
+        for i, (x, hair) in enumerate(zip(places, hairs, strict=True)):
+            if hair:
+                tint = ("#3a2a2e", "#6a3d26", "#8a8078", "#2c3040")[(i + int(y)) % 4]
+                _listener(plate, x + (i % 2) * 4, y + 9 * ((i * 5) % 3), k, coats[(i + int(y)) % 6], hair, tint)
+            else:
+                _child(plate, x, y + 30, k * 0.8)
+    plate.at(0)
+    random = Random(7)
+    spots = [(random.uniform(20, 580), random.uniform(20, 880), random.choice((1.6, 2.2, 3))) for _ in range(90)]
+    with plate.shining(0.6):
+        plate.ink("".join(circle(*spot) for spot in spots), "#ffffff", edge=0.1, opacity=0.9)
+
+
+def _child(plate: Plate, x: float, y: float, k: float) -> None:
+    """The one without snow, who looks round."""
+    cut(
+        plate,
+        place(path("M-80,560C-86,80 -74,26 -46,8C-26,-4 26,-4 46,8C74,26 86,80 80,560Z"), x, y, k),
+        "#8a3834",
+        30,
+        1,
+    )
+    inks: dict[str, Colour] = {"skin": "#d9a887", "hair": "#4a2c22", "hat": "#c8352d", "band": "#8a1f1c"}
+    draw(plate, head((-24, 6), "wonder", "short", "cap", "round", -1), x, y - 50 * k, 2.9 * k, inks=inks, shadow=0.5)
+
+
+SCENES.append(
+    Story(
+        draw=snow_listeners, palette="frost", operator="repetition", setting="forest", season="winter",
+        framing="frontal", moods=("silence", "mystery"), living=("audience", "child"),
+        objects=("piano", "candle", "snow", "stool", "firs"),
+        words={"silence/silence": 3, "piano/piano": 3, "neige/snow": 3, "public/audience": 2, "concert/concert": 2,
+               "attente/waiting": 2, "bougie/candle": 1, "forêt/forest": 1, "hiver/winter": 1, "enfant/child": 2,
+               "patience/patience": 2, "absence/absence": 2, "écouter/listening": 2, "hommage/tribute": 1,
+               "oubli/oblivion": 1, "traces/footprints": 1},
+        fr="Dans une clairière enneigée, un public vu de dos, couvert de neige, écoute un piano où personne n’est "
+           "assis ; une bougie y brûle, des pas s’en éloignent, un enfant sans neige se retourne.",
+        en="In a snowy clearing an audience seen from behind, snowed under, listens to a piano at which nobody sits; a "
+           "candle burns on it, footprints lead away, and one child without snow looks round.",
+    )
+)  # fmt: skip
+
+
+def _far_away(plate: Plate) -> None:
+    """An open window; on a far hill stands a very small man with a mirror in which the sun flashes."""
+    view = plate.mask(rectangle(44, 96, 196, 420))
+    plate.at(0.9)
+    with plate.shining(0.9):
+        plate.lay(plate.ramp((plate.y - 96) / 420, [(0, "#bfe0e6"), (0.5, "#eef2de"), (1, "#fdeecb")]), view)
+    for depth, crest, phase, ink in (
+        (0.85, 340, 0.4, "#7fa9ac"),
+        (0.7, 404, 2.2, "#6f9a86"),
+        (0.6, 462, 3.6, "#7fa263"),
+    ):
+        plate.at(depth)
+        hill, _ = ridge(600, 900, crest, 16, 3.2, phase)
+        cut(plate, hill, ink, 8, clip=view)
+    him = person("stand", "suit", "", "short", gaze=(60, 0), hand_at=(34, -128), inks={"coat": "#3d4f74"})
+    x, y = draw(plate, him, 120, 452, 0.32, shadow=0.3).anchors["hand"]
+    plate.veil(circle(x + 4, y - 5, 15), "#ffffff", 0.9, 5, 1.2)
+    with plate.shining(1.3):
+        cut(plate, circle(x + 4, y - 5, 6) + star(x + 4, y - 5, 34, 0.09), "#ffffff")
+    plate.at(0.1)
+    frame = rectangle(30, 82, 224, 16) + rectangle(30, 82, 16, 448) + rectangle(238, 82, 16, 448)
+    cut(plate, frame, "#f4ead6", 6, 1)
+    cut(plate, rectangle(18, 512, 248, 22, 3), "#f4ead6", 8, 1.4)
+    cut(plate, polygon([(254, 92), (300, 62), (300, 548), (254, 520)]), "#efe2ca", 6, 1)
+    for top in (92, 240, 388):
+        pane = polygon([(262, top + 8), (292, top - 4), (292, top + 136), (262, top + 128)])
+        cut(plate, pane, "#cfe3df", 3)
+
+
+def man_of_sunlight(plate: Plate) -> None:
+    """The light from a far mirror falls on a wall in the shape of a man; a woman leans on him, and he holds a poppy."""
+    plate.sky([(0, "#c48a7c"), (1, "#d79d86")])
+    plate.at(0.15)
+    paper = "".join(ellipse(x + side * 4 + 22 * (r % 2), 40 + 44 * r, 3, 7, -30 * side)
+                    for r in range(15) for x in range(294, 620, 44) for side in (-1, 1))  # fmt: skip
+    cut(plate, paper, "#d8a892", opacity=0.6)
+    _far_away(plate)
+    plate.at(0.1)
+    cut(plate, rectangle(-10, 684, 620, 24), "#ecd9c0", 6, 1)
+    floor = cut(plate, rectangle(-10, 706, 620, 210), "#b5825c", 6)
+    cut(plate, "".join(line([(300 + (x - 300) * 0.62, 706), (x, 920)], 2.4) for x in range(-400, 1000, 84)), "#8f6244",
+        clip=floor)  # fmt: skip
+    him = person("stand", "suit", "", "short", "tall", gaze="profile", hand_at=(4, -104), other_hand_at=(-22, -92))
+    shape = place(him.outline, 462, 716, 2.5, 0, True)
+    plate.veil(polygon([(142, 402), (470, 176), (560, 240), (560, 720), (380, 720)]), "#fff2c4", 0.34, 7, 0.6)
+    with plate.shining(0.85):
+        plate.ink(shape, "#fff4cc", edge=0.5)
+    plate.veil(shape, "#fff0b8", 0.4, 7, 0.5)
+    plate.at(0)
+    bloom = 538, 436
+    cut(plate, stroke(f"M{bloom[0] - 14},522Q{bloom[0] - 14},470 {bloom[0]},{bloom[1]}", 4), "#5f8a4a", 2, 1)
+    for turn in (-70, 0, 70, 150):
+        petal = form("0,4! -22,-4 -26,-30 0,-36 26,-30 22,-4")
+        cut(plate, place(petal, *bloom, 0.8, turn), "#d8321f", 8, 0.8)
+    cut(plate, circle(*bloom, 6), "#2a1420", 3)
+    her = posed(
+        replace(POSES["tiptoe"], lean=8, arm=(60, 120)), "gown", "", "bun", hand_at=(36, -138),
+        other_hand_at=(40, -150), hands=("open", "rest"), gaze=(66, -14), mood="sleep", face="oval",
+        inks={"coat": "#2f6f7c", "trim": "#f2e2c0", "hair": "#4a2a1e", "skin": "#d9a07c", "legs": "#d9a07c"},
+    )  # fmt: skip
+    draw(plate, her.motif, 346, 792, 2.5)
+    arm = limb("446,426,44 404,442,42 372,448,36 360,454,30")
+    arm += "".join(
+        limb(f"366,{446 + 5 * k},12 {350 + k},{448 + 9 * k},10 {338 + 4 * k},{454 + 11 * k},7") for k in range(4)
+    )
+    plate.veil(arm, "#ffeaa6", 0.8, 1, 1)
+    cat = cat_prowl().inked(body="#3a3038", shade="#2a2028")
+    draw(plate, cat, 150, 846, 0.8)
+    with plate.shining(0.9):
+        cut(plate, ellipse(268, 852, 22, 8), "#fff4cc")
+    plate.veil(ellipse(268, 852, 24, 9), "#fff8dc", 0.9, 3, 1.2)
+    plate.at(-0.35)
+    cut(plate, stroke("M478,816C478,784 548,784 548,816", 10), "#4a2a24", 4, 1)
+    cut(plate, rectangle(404, 812, 230, 130, 14), "#6a3c2c", 20, 1)
+    cut(plate, rectangle(440, 812, 16, 110) + rectangle(566, 812, 16, 110), "#4a2a24", 4)
+
+
+SCENES.append(
+    Story(
+        draw=man_of_sunlight, palette="rose", operator="reflection", setting="interior", season="spring",
+        framing="side", moods=("desire", "wistful"), living=("woman", "man", "cat"),
+        objects=("window", "mirror", "sunlight", "poppy", "suitcase"),
+        words={"miroir/mirror": 2, "rayon de soleil/sunbeam": 3, "silhouette/silhouette": 3, "désir/desire": 2,
+               "loin/far away": 3, "baiser/kiss": 2, "fenêtre/window": 2, "amour/love": 1, "coquelicot/poppy": 1,
+               "signal/signal": 2, "absent/absent one": 1, "chat/cat": 1, "colline/hill": 1, "valise/suitcase": 1,
+               "illusion/illusion": 2, "manque/longing": 2},
+        fr="Au loin, un homme minuscule tient un miroir ; le soleil qu’il renvoie entre par la fenêtre et dessine au "
+           "mur un homme de lumière, un vrai coquelicot en main, contre qui une femme s’appuie, yeux clos.",
+        en="Far away a tiny man holds a mirror; the sun it sends enters by the window and draws on the wall a man of "
+           "light, a real poppy in his hand, against whom a woman leans, her eyes shut.",
+    )
+)  # fmt: skip
