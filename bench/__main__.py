@@ -16,9 +16,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from bench.load import SEATS, Players, Run
-from bench.servers import CACHE, BoardgameIo, CannotMeasure, Server, Veillee
+from bench.servers import CACHE, BoardgameIo, CannotMeasure, Colyseus, OnPostgres, Peer, Server, TwoWorkers, Veillee
 
-# Latency is compared at this part of the slower server's maximum rate.
+# Latency is compared at this part of the slowest server's maximum rate.
 SHARE_OF_SATURATION = 0.6
 RATE_ALONE = 1500.0
 # The server allows 40 messages per second and person; with 16 salons this rate is half of that.
@@ -38,7 +38,7 @@ class Plan(Struct, frozen=True):
     seconds: float
 
 
-FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2.5, seconds=4)
+FULL = Plan(repeats=3, salons=250, few=16, many=1000, warmup=2, seconds=3)
 QUICK = Plan(repeats=1, salons=64, few=16, many=128, warmup=0.5, seconds=1)
 
 
@@ -47,7 +47,10 @@ Runs: TypeAlias = dict[str, dict[str, list[Run]]]
 
 
 class Figure(Struct, frozen=True):
-    """One line of the table: two medians, their ratio, and the goal for the ratio."""
+    """One line of the table: two medians, their ratio, and the goal for the ratio, or for the first of them.
+
+    The second is of a peer, of Veillée with its defaults, or of itself with fewer salons.
+    """
 
     id: str
     what: str
@@ -71,7 +74,7 @@ class Report(Struct, frozen=True):
 
 
 def measure(plan: Plan, servers: list[Server], players: Players) -> Runs:
-    """Runs of the two servers alternate, so that other work on the machine disturbs both equally."""
+    """Runs of the servers alternate, so that other work on the machine disturbs all equally."""
     runs: Runs = {server.name: {} for server in servers}
 
     def play(server: Server, what: str, salons: int, rate: float) -> None:
@@ -84,8 +87,8 @@ def measure(plan: Plan, servers: list[Server], players: Players) -> Runs:
             play(server, "saturation", plan.salons, 0)
     rate = RATE_ALONE
     if len(servers) > 1:
-        slower = min(median_of(of["saturation"], speed) for of in runs.values())
-        rate = round(SHARE_OF_SATURATION * slower, -1)
+        slowest = min(median_of(of["saturation"], speed) for of in runs.values())
+        rate = round(SHARE_OF_SATURATION * slowest, -1)
     for _ in range(plan.repeats):
         for server in servers:
             play(server, "latency", plan.salons, rate)
@@ -104,27 +107,36 @@ def median_of(runs: list[Run], of: Callable[[Run], float]) -> float:
 
 
 def figures_of(plan: Plan, runs: Runs) -> list[Figure]:
-    ours, peers = runs["veillee"], runs.get("boardgame.io")
-
-    def compare(id: str, what: str, unit: str, kind: str, of: Callable[[Run], float]) -> Figure:
-        mine = median_of(ours[kind], of)
-        theirs = median_of(peers[kind], of) if peers else None
-        ratio = mine / theirs if theirs else None
-        return Figure(id, what, unit, ("veillee", "boardgame.io"), (mine, theirs), ratio)
-
+    ours = runs[Veillee.name]
     crowd, rate = plan.salons * SEATS, ours["latency"][0].rate
     shown = f"move to all four views, {rate:.0f} moves/s"
+
+    def compare(one: str, other: str) -> list[Figure]:
+        def line(id: str, what: str, unit: str, kind: str, of: Callable[[Run], float]) -> Figure:
+            first = median_of(runs[one][kind], of)
+            second = median_of(runs[other][kind], of) if other in runs else None
+            return Figure(id, what, unit, (one, other), (first, second), first / second if second else None)
+
+        return [
+            line("saturation", f"moves at saturation, {crowd} players", "1/s", "saturation", speed),
+            line("cpu", "CPU per move at saturation", "µs", "saturation", cost),
+            line("p50", f"p50 from {shown}", "ms", "latency", lambda run: run.p50_ms),
+            line("p99", f"p99 from {shown}", "ms", "latency", lambda run: run.p99_ms),
+            line("memory", "memory per idle player", "KB", "latency", lambda run: run.kb_per_player),
+            line("view", "size of a view", "bytes", "latency", lambda run: run.bytes_per_view),
+        ]
+
+    saturation, cpu, p50, p99, memory, view = compare(Veillee.name, BoardgameIo.name)
+    figures = [at_least(4, saturation), cpu, at_most(1, p50), at_most(0.25, p99), at_most(1, memory), view]
+    if Colyseus.name in runs:
+        figures += compare(Veillee.name, Colyseus.name)
+    for way in (TwoWorkers.name, OnPostgres.name):
+        if way in runs:
+            # Views are the same, and memory that several processes share would be counted for each.
+            figures += [figure for figure in compare(way, Veillee.name) if figure.id not in ("memory", "view")]
     few, many = median_of(ours["few"], cost), median_of(ours["many"], cost)
     salons = (f"{plan.many} salons", f"{plan.few} salons")
-    return [
-        at_least(4, compare("saturation", f"moves at saturation, {crowd} players", "1/s", "saturation", speed)),
-        compare("cpu", "CPU per move at saturation", "µs", "saturation", cost),
-        compare("p50", f"p50 from {shown}", "ms", "latency", lambda run: run.p50_ms),
-        at_most(0.25, compare("p99", f"p99 from {shown}", "ms", "latency", lambda run: run.p99_ms)),
-        at_most(1, compare("memory", "memory per idle player", "KB", "latency", lambda run: run.kb_per_player)),
-        compare("view", "size of a view", "bytes", "latency", lambda run: run.bytes_per_view),
-        at_most(1.1, Figure("scale", "CPU per move", "µs", salons, (many, few), many / few)),
-    ]
+    return [*figures, at_most(1.1, Figure("scale", "CPU per move", "µs", salons, (many, few), many / few))]
 
 
 def at_least(goal: float, figure: Figure) -> Figure:
@@ -141,7 +153,19 @@ def cost(run: Run) -> float:
     return run.cpu_us_per_move
 
 
-def remarks_of(runs: Runs, storage: str) -> list[str]:
+def ahead_of_us(figures: list[Figure], peer: str) -> str:
+    """A sentence about everything in which a peer is better, with how many times."""
+    better = []
+    for figure in figures:
+        if figure.compared != (Veillee.name, peer) or not figure.ratio:
+            continue
+        times = 1 / figure.ratio if figure.id == "saturation" else figure.ratio
+        if times > 1:
+            better.append(f"{figure.what} ({times:.2f} times)")
+    return f"{peer} is ahead of Veillée in: {'; '.join(better)}." if better else f"{peer} is ahead in nothing."
+
+
+def remarks_of(runs: Runs, in_memory: list[str]) -> list[str]:
     every = [run for of in runs.values() for kind in of.values() for run in kind]
     busiest = max(run.generator_cpu_share for run in every)
     foreign = max(run.foreign_share for run in every)
@@ -150,10 +174,12 @@ def remarks_of(runs: Runs, storage: str) -> list[str]:
         remarks.append("That is a lot: it may limit the figures more than the servers do.")
     if foreign > DISTURBED:
         remarks.append(
-            f"Other processes used up to {foreign:.0%} of the servers' core: measure again on an idle machine."
+            f"Other processes used up to {foreign:.0%} of a server's cores: measure again on an idle machine."
         )
-    if storage.endswith("tmpfs"):
-        remarks.append("The data was in memory: the cost of durable storage was not measured.")
+    if in_memory:
+        remarks.append(
+            f"The data of {' and '.join(in_memory)} was in memory: the cost of durable storage was not measured."
+        )
     return remarks
 
 
@@ -188,15 +214,17 @@ def say(text: str) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Veillée beside boardgame.io.")
+    parser = argparse.ArgumentParser(prog="python -m bench", description="Measure Veillée beside its peers.")
     parser.add_argument("--json", action="store_true", help="print JSON, with every single run")
-    parser.add_argument("--quick", action="store_true", help="only check that everything works, in 20 seconds")
-    parser.add_argument("--alone", action="store_true", help="measure Veillée only")
+    parser.add_argument("--quick", action="store_true", help="only check that everything works, in a minute")
+    parser.add_argument("--alone", action="store_true", help="measure only Veillée with its defaults")
     chosen = parser.parse_args()
     # Without this, a plain kill would skip the `finally` that stops the servers.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))
     plan = QUICK if chosen.quick else FULL
-    servers: list[Server] = [Veillee()] if chosen.alone else [Veillee(), BoardgameIo()]
+    servers: list[Server] = [Veillee()]
+    if not chosen.alone:
+        servers += [BoardgameIo(), Colyseus(), TwoWorkers(), OnPostgres()]
     try:
         cores = sorted(os.sched_getaffinity(0))
         if len(cores) < 2:
@@ -205,19 +233,27 @@ def main() -> int:
         for server in servers:
             server.prepare()
         begun = time.monotonic()
-        runs = measure(plan, servers, Players(cores[0], cores[1]))
+        players = Players(cores)
+        runs = measure(plan, servers, players)
     except CannotMeasure as reason:
         say(str(reason))
         return 1
-    pinning = f"one process on core {cores[0]}; players on core {cores[1]}, over 127.0.0.1"
-    configuration = {server.name: {**server.configuration(), "pinning": pinning} for server in servers}
+    configuration = {server.name: {**server.configuration(), "pinning": players.pinning(server)} for server in servers}
+    figures = figures_of(plan, runs)
+    remarks = [ahead_of_us(figures, server.name) for server in servers if isinstance(server, Peer)]
+    remarks += [
+        f"{server.name} shared a core with the players, as there are only {len(cores)}: it could play more moves."
+        for server in servers
+        if players.share_with(server)
+    ]
+    remarks += remarks_of(runs, [name for name, about in configuration.items() if about["storage"].endswith("tmpfs")])
     report = Report(
         machine=machine(),
         configuration=configuration,
         plan=plan,
         quick=chosen.quick,
-        figures=figures_of(plan, runs),
-        remarks=remarks_of(runs, configuration["veillee"]["storage"]),
+        figures=figures,
+        remarks=remarks,
         runs=runs,
         took_seconds=round(time.monotonic() - begun, 1),
     )

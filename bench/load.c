@@ -1,16 +1,18 @@
 /* The players: many salons of four over real WebSockets, playing Didixit by reading the views they are sent.
  *
- *   load SERVER PORT PID CORE SALONS RATE WARMUP SECONDS
+ *   load SERVER PORT PIDS CORES SALONS RATE WARMUP SECONDS
  *
- * SERVER is "veillee" or "boardgame.io", PID its process, whose time and memory are read from /proc, CORE the one it
- * runs on. A salon has one move on its way at a time; a move is done when all four players hold a view that contains
- * it. With RATE 0 the next move follows at once. Otherwise RATE moves per second, over all salons, fall due at fixed
- * moments whatever the server does, and the time of a move counts from the moment it was due. Prints one line of JSON.
+ * SERVER is "veillee", "boardgame.io" or "colyseus", PIDS its processes ("12,34"), whose time and memory, with their
+ * children's, are read from /proc, CORES ("0,2") those that they run on. A salon has one move on its way at a time; a
+ * move is done when all four players hold a view that contains it. With RATE 0 the next move follows at once. Otherwise
+ * RATE moves per second, over all salons, fall due at fixed moments whatever the server does, and the time of a move
+ * counts from the moment it was due. Prints one line of JSON.
  */
 #define _GNU_SOURCE
 #include <arpa/inet.h>
 #include <errno.h>
 #include <netinet/tcp.h>
+#include <sched.h>
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stdint.h>
@@ -38,6 +40,7 @@ enum { NOTHING, CLAIM, TELL, GIVE, VOTE };
 
 typedef struct {
   int fd, salon, seat, stage;
+  char session[16]; /* Colyseus: of a place that was reserved */
   char *in;
   size_t held, room;
   /* From the newest view: its version, what is asked, and an image and a number to answer with. */
@@ -47,15 +50,15 @@ typedef struct {
 } Player;
 
 typedef struct {
-  char code[8];
+  char code[16];
   bool waiting, is_move; /* a message is on its way; it is a move, not the start of a game */
   long version;          /* the version that contains it */
   int owed;              /* moves that have fallen due meanwhile */
   Time due, next_due, sent;
 } Salon;
 
-static bool veillee;
-static int port, salons, server_pid, server_core, loop, timer;
+static enum { VEILLEE, BOARDGAME_IO, COLYSEUS } server;
+static int port, salons, loop, timer;
 static double rate;
 static Player *players;
 static Salon *table;
@@ -78,6 +81,8 @@ static void fail(const char *format, ...) {
   fputc('\n', stderr);
   exit(1);
 }
+
+#include "usage.h"
 
 static void *some(void *memory) {
   if (!memory) fail("out of memory");
@@ -102,57 +107,6 @@ static void note(Sample *sample, Time span) {
     sample->values = some(realloc(sample->values, sample->room * sizeof *sample->values));
   }
   sample->values[sample->count++] = span / 1e6f;
-}
-
-/* The server's process */
-
-static double server_cpu(void) {
-  char path[64], text[1024];
-  snprintf(path, sizeof path, "/proc/%d/stat", server_pid);
-  FILE *file = fopen(path, "r");
-  if (!file) fail("the server is gone");
-  text[fread(text, 1, sizeof text - 1, file)] = 0;
-  fclose(file);
-  unsigned long user, kernel;
-  char *fields = strrchr(text, ')');
-  if (!fields || sscanf(fields + 2, "%*c %*d %*d %*d %*d %*d %*u %*u %*u %*u %*u %lu %lu", &user, &kernel) != 2)
-    fail("cannot read %s", path);
-  return (user + kernel) / (double)sysconf(_SC_CLK_TCK);
-}
-
-/* What everybody used of the server's core, in seconds, and what the machine below this one took away from it. */
-static double core_used(void) {
-  char name[16], line[512];
-  double used = -1;
-  snprintf(name, sizeof name, "cpu%d ", server_core);
-  FILE *file = fopen("/proc/stat", "r");
-  while (file && fgets(line, sizeof line, file)) {
-    unsigned long user, niced, kernel, stolen;
-    if (strncmp(line, name, strlen(name))) continue;
-    if (sscanf(line, "%*s %lu %lu %lu %*u %*u %*u %*u %lu", &user, &niced, &kernel, &stolen) == 4)
-      used = (user + niced + kernel + stolen) / (double)sysconf(_SC_CLK_TCK);
-  }
-  if (used < 0) fail("cannot read /proc/stat");
-  fclose(file);
-  return used;
-}
-
-static long server_kb(void) {
-  char path[64], line[256];
-  long kb = -1;
-  snprintf(path, sizeof path, "/proc/%d/status", server_pid);
-  FILE *file = fopen(path, "r");
-  if (!file) fail("the server is gone");
-  while (fgets(line, sizeof line, file))
-    if (sscanf(line, "VmRSS: %ld", &kb) == 1) break;
-  fclose(file);
-  return kb;
-}
-
-static double own_cpu(void) {
-  struct rusage used;
-  getrusage(RUSAGE_SELF, &used);
-  return used.ru_utime.tv_sec + used.ru_stime.tv_sec + (used.ru_utime.tv_usec + used.ru_stime.tv_usec) / 1e6;
 }
 
 /* Sending */
@@ -197,7 +151,11 @@ static void request(Player *p, const char *line, const char *more, const char *b
 
 static void upgrade(Player *p) {
   p->stage = UPGRADING;
-  request(p, veillee ? "GET /ws" : "GET /socket.io/?EIO=4&transport=websocket",
+  char line[100] = "GET /ws";
+  if (server == BOARDGAME_IO) strcpy(line, "GET /socket.io/?EIO=4&transport=websocket");
+  if (server == COLYSEUS)
+    snprintf(line, sizeof line, "GET /process/%s?sessionId=%s", table[p->salon].code, p->session);
+  request(p, line,
           "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
           "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n",
           "");
@@ -211,9 +169,31 @@ static void start_game(Salon *salon, Player *host) {
   say(host, "{\"t\":\"start\",\"mid\":\"bench-%08lu\"}", ++messages);
 }
 
+/* A short text as MessagePack has it. Gives the place behind it. */
+static char *pack(char *at, const char *text) {
+  size_t length = strlen(text);
+  if (length > 31) fail("too long for one byte of length: %s", text);
+  *at = 0xa0 | length;
+  return (char *)memcpy(at + 1, text, length) + length;
+}
+
+/* Colyseus: the kind of message, then a list with what the move needs. */
+static void make_packed_move(Player *p) {
+  char data[128] = {13}, *at = pack(data + 1, p->ask == TELL ? "tell" : p->ask == GIVE ? "give" : "vote");
+  *at++ = 0x90 | (p->ask == TELL ? 2 : 1);
+  if (p->ask == VOTE)
+    *at++ = p->number;
+  else
+    at = pack(at, p->image);
+  if (p->ask == TELL) at = pack(at, CLUE);
+  frame(p, 2, data, at - data);
+}
+
 static void make_move(Player *p) {
   char move[256];
-  if (veillee) {
+  if (server == COLYSEUS) {
+    make_packed_move(p);
+  } else if (server == VEILLEE) {
     switch (p->ask) {
     case CLAIM: snprintf(move, sizeof move, "{\"t\":\"claim\"}"); break;
     case TELL:
@@ -259,7 +239,7 @@ static void go_on(int number) {
   bool over = true;
   for (int seat = 0; seat < SEATS; seat++)
     if (four[seat].ask != NOTHING) over = false;
-  if (over && veillee) {
+  if (over && server == VEILLEE) {
     start_game(salon, four);
   } else if (!rate) {
     Time at = now();
@@ -300,10 +280,10 @@ static int count_commas(char *from, char *to) {
   return count;
 }
 
-/* Both servers' views say what is asked in the same words: "hand":[..] .. "vote":.. "ask":{"t":..}. */
+/* All servers' views say what is asked in the same words: "hand":[..] .. "vote":.. "ask":{"t":..}. */
 static void read_ask(Player *p, char *view, char *end) {
   /* A section that did not change is left out. */
-  if (veillee && !find(view, end, "\"you\":")) return;
+  if (server == VEILLEE && !find(view, end, "\"you\":")) return;
   p->ask = NOTHING;
   char *hand = after(view, end, "\"hand\":["), *vote = after(hand, end, "\"vote\":"),
        *ask = after(vote, end, "\"ask\":");
@@ -337,8 +317,11 @@ static void seated(Player *p) {
   p->stage = SEATED;
   if (p->seat + 1 < SEATS) {
     connect_player(p + 1);
-  } else if (veillee) {
+  } else if (server == VEILLEE) {
     start_game(&table[p->salon], p + 1 - SEATS);
+  } else if (server == COLYSEUS) {
+    /* With the fourth the game begins: everybody gets a first view. */
+    table[p->salon].waiting = true, table[p->salon].version = 0;
   } else {
     ready++;
   }
@@ -354,8 +337,9 @@ static void view(Player *p, char *text, char *end, const char *version) {
   frames++, bytes += end - text;
   for (int seat = 0; seat < SEATS; seat++) {
     Player *one = &players[p->salon * SEATS + seat];
-    /* Before the first game, views of people sitting down may still be on their way. */
-    if (one->version < salon->version || (!playing && one->ask == NOTHING)) return;
+    if (one->version < salon->version) return;
+    /* Before Veillée's first game, views of people sitting down may still be on their way. */
+    if (server == VEILLEE && !playing && one->ask == NOTHING) return;
   }
   if (playing) {
     done(p->salon);
@@ -396,9 +380,21 @@ static void heard_from_boardgame_io(Player *p, char *text, size_t length) {
     fail("refused: %.*s", (int)length, text);
 }
 
+static void heard_from_colyseus(Player *p, char *data, size_t length) {
+  if (begins(data, length, "\x11\xa4view{")) {
+    view(p, data, data + length, "\"version\":");
+  } else if (begins(data, length, "\x0a")) {
+    /* Only who confirms it has joined. */
+    frame(p, 2, "\x0a", 1);
+    seated(p);
+  } else {
+    fail("refused: message %d %.*s", *data, (int)length - 1, data + 1);
+  }
+}
+
 static void enter(Player *p) {
   p->stage = ENTERING;
-  if (!veillee) return; /* it speaks first */
+  if (server != VEILLEE) return; /* it speaks first */
   if (p->seat == 0) {
     say(p, "{\"t\":\"hello\",\"protocol\":3,\"code\":\"%s\",\"key\":\"bench-key-of-the-host-%08d\"}",
         table[p->salon].code, p->salon);
@@ -411,6 +407,17 @@ static void enter(Player *p) {
       ++messages, p->seat, p->seat);
 }
 
+static void __attribute__((format(printf, 3, 4))) post(Player *p, const char *line, const char *format, ...) {
+  char body[200], more[100];
+  va_list values;
+  va_start(values, format);
+  int length = vsnprintf(body, sizeof body, format, values);
+  va_end(values);
+  p->stage = OPENING;
+  snprintf(more, sizeof more, "Content-Type: application/json\r\nContent-Length: %d\r\n", length);
+  request(p, line, more, body);
+}
+
 static void connect_player(Player *p) {
   struct sockaddr_in address = {
       .sin_family = AF_INET, .sin_port = htons(port), .sin_addr.s_addr = htonl(INADDR_LOOPBACK)};
@@ -420,17 +427,22 @@ static void connect_player(Player *p) {
   setsockopt(p->fd, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
   struct epoll_event event = {.events = EPOLLIN, .data.ptr = p};
   epoll_ctl(loop, EPOLL_CTL_ADD, p->fd, &event);
-  if (veillee && p->seat == 0) {
-    char body[200], more[100];
-    p->stage = OPENING;
-    int length =
-        snprintf(body, sizeof body,
-                 "{\"game\":\"didixit\",\"name\":\"Joueur 0\",\"key\":\"bench-key-of-the-host-%08d\"}", p->salon);
-    snprintf(more, sizeof more, "Content-Type: application/json\r\nContent-Length: %d\r\n", length);
-    request(p, "POST /api/salons", more, body);
+  if (server == VEILLEE && p->seat == 0) {
+    post(p, "POST /api/salons", "{\"game\":\"didixit\",\"name\":\"Joueur 0\",\"key\":\"bench-key-of-the-host-%08d\"}",
+         p->salon);
+  } else if (server == COLYSEUS) {
+    char line[100] = "POST /matchmake/create/didixit";
+    if (p->seat) snprintf(line, sizeof line, "POST /matchmake/joinById/%s", table[p->salon].code);
+    post(p, line, "{}");
   } else {
     upgrade(p);
   }
+}
+
+static void read_text(char *into, size_t room, char *from, char *end, const char *name) {
+  char *text = after(from, end, name), *close = find(text, end, "\"");
+  if (!close || close - text >= (int)room) fail("no %s in %.*s", name, (int)(end - from), from);
+  snprintf(into, room, "%.*s", (int)(close - text), text);
 }
 
 /* The HTTP part of a connection. Gives the length of what was read, 0 if it is not all there yet. */
@@ -442,10 +454,11 @@ static size_t read_http(Player *p) {
     enter(p);
     return body - p->in;
   }
-  char *code = after(body, end, "\"code\":\""), *close = find(code, end, "\"}");
-  if (!begins(p->in, p->held, "HTTP/1.1 201")) fail("no salon: %.*s", (int)p->held, p->in);
-  if (!close) return 0;
-  snprintf(table[p->salon].code, sizeof table->code, "%.*s", (int)(close - code), code);
+  if (!begins(p->in, p->held, "HTTP/1.1 20")) fail("no salon: %.*s", (int)p->held, p->in);
+  if (p->in[p->held - 1] != '}') return 0;
+  Salon *salon = &table[p->salon];
+  read_text(salon->code, sizeof salon->code, body, end, server == COLYSEUS ? "\"roomId\":\"" : "\"code\":\"");
+  if (server == COLYSEUS) read_text(p->session, sizeof p->session, body, end, "\"sessionId\":\"");
   upgrade(p);
   return p->held;
 }
@@ -462,11 +475,13 @@ static size_t read_frame(Player *p, char *from, size_t held) {
     fail("a frame of more than 64 KB");
   }
   if (held < skip + length) return 0;
-  if (head[0] == 0x81) {
+  if (head[0] == (server == COLYSEUS ? 0x82 : 0x81)) {
     /* A byte is kept free behind everything held, so the text can be closed for the time of reading. */
     char kept = from[skip + length];
     from[skip + length] = 0;
-    (veillee ? heard_from_veillee : heard_from_boardgame_io)(p, from + skip, length);
+    (server == VEILLEE    ? heard_from_veillee
+     : server == COLYSEUS ? heard_from_colyseus
+                          : heard_from_boardgame_io)(p, from + skip, length);
     from[skip + length] = kept;
   } else if (head[0] == 0x89) {
     frame(p, 10, from + skip, length);
@@ -541,9 +556,13 @@ static double quantile(Sample *sample, double share) {
 }
 
 int main(int argc, char **argv) {
-  if (argc != 9) fail("usage: load veillee|boardgame.io PORT PID CORE SALONS RATE WARMUP SECONDS");
-  veillee = !strcmp(argv[1], "veillee");
-  port = atoi(argv[2]), server_pid = atoi(argv[3]), server_core = atoi(argv[4]);
+  if (argc != 9) fail("usage: load veillee|boardgame.io|colyseus PORT PIDS CORES SALONS RATE WARMUP SECONDS");
+  server = !strcmp(argv[1], "veillee") ? VEILLEE : !strcmp(argv[1], "colyseus") ? COLYSEUS : BOARDGAME_IO;
+  port = atoi(argv[2]);
+  int pids[MOST_PIDS], cores[MOST_CORES];
+  int pid_count = read_list(argv[3], pids, MOST_PIDS), core_count = read_list(argv[4], cores, MOST_CORES);
+  bool beside_server = false;
+  for (int at = 0; at < core_count; at++) beside_server |= cores[at] == sched_getcpu();
   salons = atoi(argv[5]), rate = atof(argv[6]);
   double warmup = atof(argv[7]), seconds = atof(argv[8]);
 
@@ -555,12 +574,12 @@ int main(int argc, char **argv) {
   struct epoll_event event = {.events = EPOLLIN, .data.ptr = NULL};
   epoll_ctl(loop, EPOLL_CTL_ADD, timer, &event);
 
-  long kb_before = server_kb();
+  long kb_before = usage_of(pids, pid_count).kb;
   Time arriving = now();
   let_everybody_in();
   double arrival = (now() - arriving) / (double)SECOND;
   settle();
-  long kb_idle = server_kb();
+  long kb_idle = usage_of(pids, pid_count).kb;
 
   Time begun = now();
   window_from = begun + (Time)(warmup * SECOND), window_to = window_from + (Time)(seconds * SECOND), finish = window_to;
@@ -585,11 +604,12 @@ int main(int argc, char **argv) {
     Time at = now();
     if (!inside && at >= window_from) {
       inside = true, window_from = at;
-      cpu = server_cpu(), foreign = core_used(), own = own_cpu(), frames = bytes = 0;
+      cpu = usage_of(pids, pid_count).cpu, foreign = cores_used(cores, core_count), own = own_cpu(), frames = bytes = 0;
     }
     if (!measured && at >= window_to) {
       measured = true, window_to = at;
-      cpu = server_cpu() - cpu, foreign = core_used() - foreign - cpu, own = own_cpu() - own;
+      cpu = usage_of(pids, pid_count).cpu - cpu, own = own_cpu() - own;
+      foreign = cores_used(cores, core_count) - foreign - cpu - (beside_server ? own : 0);
       view_size = frames ? bytes / (double)frames : 0;
     }
     check_nobody_stuck(at);

@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 
-from bench.servers import CACHE, HERE, CannotMeasure, Server, pin_to_core, running
+from bench.servers import CACHE, HERE, CannotMeasure, Server, pin_to_cores, running
 
 SEATS = 4
 FILES_BESIDE_SOCKETS = 100
@@ -18,7 +18,7 @@ MOST_SECONDS_TO_ARRIVE = 60
 
 
 class Run(Struct, frozen=True):
-    """One run as the players measured it. `foreign_share`: the part of the server's core that other processes used."""
+    """One run as the players measured it. `foreign_share`: how many of the server's cores other processes used."""
 
     salons: int
     rate: float
@@ -44,23 +44,37 @@ class Run(Struct, frozen=True):
 
 
 class Players:
-    """`play` starts a server on one core and the players on another."""
+    """`play` starts a server on its cores and the players on another."""
 
-    def __init__(self, server_core: int, own_core: int) -> None:
-        self._server_core, self._own_core = server_core, own_core
+    def __init__(self, cores: list[int]) -> None:
+        self._own_core = cores[1]
+        # The players' comes last: it is shared only if a server wants more cores than there are.
+        self._server_cores = [cores[0], *cores[2:], cores[1]]
         self._program = compile_players()
+
+    def cores_of(self, server: Server) -> list[int]:
+        return self._server_cores[: server.cores]
+
+    def share_with(self, server: Server) -> bool:
+        return self._own_core in self.cores_of(server)
+
+    def pinning(self, server: Server) -> str:
+        cores = " and ".join(map(str, self.cores_of(server)))
+        return f"on core {cores}; players on core {self._own_core}, over 127.0.0.1"
 
     def play(self, server: Server, salons: int, rate: float, warmup: float, seconds: float) -> Run:
         allow_files(salons * SEATS + FILES_BESIDE_SOCKETS)
-        with running(server, self._server_core) as process:
-            numbers = [process.port, process.pid, self._server_core, salons, rate, warmup, seconds]
+        cores = self.cores_of(server)
+        with running(server, cores) as process:
+            lists = [",".join(map(str, numbers)) for numbers in (process.pids, cores)]
+            numbers = [process.port, *lists, salons, rate, warmup, seconds]
             try:
                 done = subprocess.run(
-                    [str(self._program), server.name, *map(str, numbers)],
+                    [str(self._program), server.speaks, *map(str, numbers)],
                     capture_output=True,
                     text=True,
                     timeout=MOST_SECONDS_TO_ARRIVE + warmup + 2 * seconds,
-                    preexec_fn=lambda: pin_to_core(self._own_core),
+                    preexec_fn=lambda: pin_to_cores({self._own_core}),
                 )
             except subprocess.TimeoutExpired:
                 raise CannotMeasure(f"The players of {server.name} did not finish in time.") from None
@@ -71,7 +85,8 @@ class Players:
 
 def compile_players() -> Path:
     source = HERE / "load.c"
-    program = CACHE / f"load-{hashlib.sha256(source.read_bytes()).hexdigest()[:12]}"
+    text = source.read_bytes() + (HERE / "usage.h").read_bytes()
+    program = CACHE / f"load-{hashlib.sha256(text).hexdigest()[:12]}"
     if program.exists():
         return program
     compiler = shutil.which("cc") or shutil.which("gcc")

