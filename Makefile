@@ -122,7 +122,7 @@ engines: setup client ## Play every game in Chromium, Firefox and WebKit, as in:
 chaos: setup ## Play while everything goes wrong, for ten minutes, as in: make chaos ARGS="--minutes 60"
 	@$(BIN)/python -m tests.chaos $(ARGS)
 
-faults: setup ## Three nodes under load: kill, stop and restart them and their database, about five minutes
+faults: setup ## Three nodes under load: break them, their database and network, seven minutes (ARGS="--soak 60": an hour)
 	@VEILLEE_POSTGRES="$$(scripts/postgres)" $(BIN)/python -m tests.faults $(ARGS)
 
 art: setup ## Render the pictures of decks and interface that changed

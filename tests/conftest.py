@@ -7,6 +7,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
+from contextlib import nullcontext
 from pathlib import Path
 
 import aiohttp
@@ -45,11 +46,11 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def wait_for(port: int) -> None:
+def wait_for(port: int, host: str = "127.0.0.1") -> None:
     """Until a server answers there."""
-    for _ in range(200):
+    for _ in range(600):
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=0.5):
+            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=0.5):
                 return
         except urllib.error.HTTPError:
             # Under a base path there is nothing at the root, but somebody answered.
@@ -115,18 +116,30 @@ async def check_that_logs_replay(house: House) -> None:
 class ServerProcess:
     """A server in its own process, which can be killed and started again with the same data."""
 
+    # Where it listens, the command that runs it in another network, and a file for what it writes on stderr.
+    host = "127.0.0.1"
+    network: tuple[str, ...] = ()
+    log: Path | None = None
+
     def __init__(self, data: Path, script: str = "-m veillee.cli") -> None:
         self.data, self.script, self.port = data, script, free_port()
-        self.address = f"http://127.0.0.1:{self.port}"
         self.process: subprocess.Popen[bytes] | None = None
+        # With which it is started every time.
+        self.arguments: tuple[str, ...] = ()
+
+    @property
+    def address(self) -> str:
+        return f"http://{self.host}:{self.port}"
 
     def start(self, *more: str, script: str | None = None) -> None:
-        command = [sys.executable, *(script or self.script).split(), "serve", "--host", "127.0.0.1"]
-        command += ["--port", str(self.port), "--data", str(self.data), "--salons-per-address", "1000", *more]
-        self.process = subprocess.Popen(
-            command, stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONWARNINGS": "ignore"}
-        )
-        wait_for(self.port)
+        command = [*self.network, sys.executable, *(script or self.script).split(), "serve", "--host", self.host]
+        command += ["--port", str(self.port), "--data", str(self.data), "--salons-per-address", "1000"]
+        command += [*self.arguments, *more]
+        with nullcontext(None) if self.log is None else self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                command, stdout=subprocess.DEVNULL, stderr=log, env={**os.environ, "PYTHONWARNINGS": "ignore"}
+            )
+        wait_for(self.port, self.host)
 
     def kill(self) -> None:
         assert self.process is not None

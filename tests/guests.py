@@ -60,7 +60,8 @@ class Guest:
         return {"Origin": str(URL(self.address).origin())}
 
     async def connect(self, key: str | None = None) -> "Guest":
-        self.ws = await self.session.ws_connect(self.address + "/ws", headers=self.origin, max_msg_size=0)
+        url = f"{self.address}/ws?salon={self.code}"
+        self.ws = await self.session.ws_connect(url, headers=self.origin, max_msg_size=0)
         self._sections = {}
         self._reader = asyncio.create_task(self._read())
         await self.send({"t": "hello", "protocol": PROTOCOL, "code": self.code, "key": key or self.key})

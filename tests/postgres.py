@@ -21,9 +21,12 @@ NOBODY = 65534
 
 
 class Cluster:
-    """`fsync` is off: a process that is killed loses nothing by that, only a machine would."""
+    """`fsync` is off: a process that is killed loses nothing by that, only a machine would.
 
-    def __init__(self, port: int) -> None:
+    `primary`: this one is made as a copy of it, and follows it as its standby.
+    """
+
+    def __init__(self, port: int, primary: "Cluster | None" = None) -> None:
         programs = os.environ.get("VEILLEE_POSTGRES") or subprocess.check_output([ROOT / "scripts/postgres"], text=True)
         self._programs = Path(programs.strip())
         self.port = port
@@ -35,6 +38,11 @@ class Cluster:
         if self._rights:
             for path in (self.folder, password):
                 os.chown(path, NOBODY, NOBODY)
+        if primary is not None:
+            address = primary.address() + "?application_name=standby"
+            copying = ["pg_basebackup", f"--dbname={address}", f"--pgdata={self.data}", "--write-recovery-conf"]
+            assert self._run([*copying, "--checkpoint=fast", "--no-sync"]).wait() == 0
+            return
         making = ["initdb", "--no-sync", "--encoding=UTF8", "--locale=C", "--auth=scram-sha-256"]
         making += [f"--username={USER}", f"--pwfile={password}", f"--pgdata={self.data}"]
         self._run(making, stdout=subprocess.DEVNULL).wait()
@@ -47,7 +55,8 @@ class Cluster:
         program = str(self._programs / command[0])
         return subprocess.Popen([program, *command[1:]], cwd="/", **self._rights, **more)  # type: ignore[call-overload, no-any-return]
 
-    def start(self) -> None:
+    def start(self, **more: str) -> None:
+        """`more`: settings beside those that all have."""
         options = {
             "port": self.port,
             "listen_addresses": "127.0.0.1",
@@ -56,6 +65,7 @@ class Cluster:
             "shared_buffers": "16MB",
             "max_connections": 60,
             "log_min_messages": "fatal",
+            **more,
         }
         command = ["postgres", "-D", str(self.data)]
         for name, value in options.items():
@@ -70,13 +80,21 @@ class Cluster:
 
     def kill(self) -> None:
         """All of its processes at once."""
+        self._send(signal.SIGKILL)
+        assert self.process is not None
+        self.process.wait()
+
+    def stand_still(self) -> None:
+        """As a machine looks from outside that has lost its network: nobody is refused, and nobody answered."""
+        self._send(signal.SIGSTOP)
+
+    def _send(self, what: signal.Signals) -> None:
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
-        self.process.kill()
+        self.process.send_signal(what)
         for child in children.split():
             with contextlib.suppress(ProcessLookupError):
-                os.kill(int(child), signal.SIGKILL)
-        self.process.wait()
+                os.kill(int(child), what)
 
     def remove(self) -> None:
         if self.process is not None and self.process.poll() is None:

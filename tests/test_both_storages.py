@@ -12,9 +12,29 @@ import pytest
 from tests.postgres import Cluster
 from veillee.storage import Conflict, Elsewhere, Erased, Image, NotStored, Ownership, Row, SqliteStorage, Storage
 from veillee.storage import base as bases
+from veillee.storage.meter import Meter
 from veillee.storage.postgres import open_postgres
 
 TWO = ("AAAA", "CCCC")
+
+
+class Heard(Meter):
+    """Remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.takeovers = 0
+        self.commits: list[tuple[int, float]] = []
+
+    def took_over(self) -> None:
+        self.takeovers += 1
+
+    def committed(self, writes: int, seconds: float) -> None:
+        self.commits.append((writes, seconds))
+
+
+def heard(storage: Storage) -> Heard:
+    assert isinstance(storage.meter, Heard)
+    return storage.meter
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
@@ -26,11 +46,11 @@ async def nodes(
     if request.param == "postgres":
         cluster: Cluster = request.getfixturevalue("postgres")
         address = await cluster.new_database()
-        opened = [await open_postgres(address) for _ in range(2)]
+        opened = [await open_postgres(address, Heard()) for _ in range(2)]
     else:
         # Usually a folder is for one server alone.
         monkeypatch.setattr("veillee.storage.sqlite.lock", lambda folder: os.open(os.devnull, os.O_RDONLY))
-        opened = [SqliteStorage(tmp_path / "veillee.sqlite") for _ in range(2)]
+        opened = [SqliteStorage(tmp_path / "veillee.sqlite", meter=Heard()) for _ in range(2)]
     yield opened
     for storage in opened:
         await storage.close()
@@ -103,6 +123,8 @@ async def test_many_salons_at_once(storage: Storage) -> None:
     )
     assert [one.body for one in await storage.read("S299", 1)] == [b"1", b"2"]
     assert await storage.count() == 300
+    assert max(writes for writes, _ in heard(storage).commits) > 100
+    assert all(0 < seconds < 60 for _, seconds in heard(storage).commits)
 
 
 async def test_what_cannot_be_stored_is_answered_and_the_next_is_stored(storage: Storage) -> None:
@@ -178,6 +200,8 @@ async def test_a_salon_belongs_to_one_node_until_that_releases_it(nodes: list[St
     assert await one.owned() == set()
     theirs = await claimed(other)
     assert theirs.seq == 2
+    # Nobody has died.
+    assert heard(other).takeovers == 0
     with pytest.raises(Conflict):
         await one.append(claim, 2, [row(3)], at=3)
     await other.append(theirs, 2, [row(3)], at=3)
@@ -209,6 +233,8 @@ async def test_a_dead_node_loses_its_salons_but_only_to_one_that_was_steady_for_
         with suppress(Elsewhere):
             theirs = await other.claim("MOKA")
     assert time.monotonic() - began >= 1.2
+    theirs = await claimed(other)
+    assert [heard(node).takeovers for node in nodes] == [0, 1]
     with pytest.raises(Conflict):
         await one.append(stale, 2, [row(3)], at=3)
     await other.append(theirs, 2, [row(3)], at=3)

@@ -15,7 +15,6 @@ from typing import Any
 import aiohttp
 import msgspec
 import pytest
-import segno
 from aiohttp import web
 from yarl import URL
 
@@ -54,7 +53,7 @@ async def upload(guest: Guest, body: bytes, kind: str, key: str | None = None) -
 
 
 async def test_every_answer_has_security_headers(session: aiohttp.ClientSession, address: str) -> None:
-    for path in ["/healthz", "/api/house", "/nowhere.png", "/cards/none-12345678/x.webp", "/qr/MOKA.svg"]:
+    for path in ["/healthz", "/api/house", "/nowhere.png", "/cards/none-12345678/x.webp"]:
         async with session.get(address + path) as answer:
             policy = answer.headers["Content-Security-Policy"]
             assert "script-src 'self'" in policy
@@ -190,12 +189,6 @@ async def opened(settings: Settings) -> AsyncIterator[str]:
         await runner.cleanup()
 
 
-def drawn(address: str) -> bytes:
-    svg = io.BytesIO()
-    segno.make(address, error="m").save(svg, kind="svg", border=2, xmldecl=False, svgns=True, dark="#2b1d2f")
-    return svg.getvalue()
-
-
 @pytest.mark.parametrize(
     ("settings", "told"),
     [
@@ -256,33 +249,6 @@ def test_a_laptop_that_changes_networks_is_noticed_but_not_asked_all_the_time(mo
     assert known.now() == ("http://192.168.2.20:8000/",)
 
 
-async def test_a_qr_code_leads_to_this_house_and_nowhere_else(session: aiohttp.ClientSession, tmp_path: Path) -> None:
-    async with opened(Settings(data=tmp_path, address="127.0.0.2")) as house:
-        for query, address in {
-            "": f"{house}MOKA",
-            "?at=http://127.0.0.2:8000/": "http://127.0.0.2:8000/MOKA",
-        }.items():
-            async with session.get(f"{house}qr/moka.svg{query}") as answer:
-                assert await answer.read() == drawn(address)
-        for wrong in ["http://evil.example/", "http://127.0.0.2:8000", "0", ""]:
-            async with session.get(f"{house}qr/MOKA.svg", params={"at": wrong}) as answer:
-                assert answer.status == 404
-                assert (await answer.json())["code"] == "not_found"
-
-
-@pytest.mark.parametrize(
-    ("host", "status"), [("x" * 255, 200), ("x" * 256, 403), ("x" * 2200, 403), ("é", 403), ("\udcff", 403)], ids=ascii
-)
-async def test_a_qr_code_of_an_endless_or_unreadable_name_is_not_drawn(address: str, host: str, status: int) -> None:
-    reader, writer = await asyncio.open_connection("127.0.0.1", URL(address).port)
-    asked = f"GET /qr/MOKA.svg HTTP/1.1\r\nHost: {host}\r\nConnection: close\r\n\r\n"
-    writer.write(asked.encode(errors="surrogateescape"))
-    head, _, body = (await reader.read()).partition(b"\r\n\r\n")
-    writer.close()
-    assert head.startswith(f"HTTP/1.1 {status} ".encode())
-    assert (b'"bad_origin"' in body) == (status == 403)
-
-
 @pytest.mark.parametrize("path", ["", "MOKA", "ws", "rules/didixit"])
 async def test_a_page_under_a_name_that_no_browser_writes_is_refused(address: str, path: str) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", URL(address).port)
@@ -291,14 +257,6 @@ async def test_a_page_under_a_name_that_no_browser_writes_is_refused(address: st
     writer.close()
     assert answer.startswith(b"HTTP/1.1 403 ")
     assert b'"bad_origin"' in answer
-
-
-@pytest.mark.parametrize("code", ["%FF", "%ED%B3%BF", "%C3%A9", "%F0%9F%8E%B2"])
-async def test_a_qr_code_of_a_strange_code_does_no_harm(
-    session: aiohttp.ClientSession, address: str, code: str
-) -> None:
-    async with session.get(URL(f"{address}/qr/{code}.svg", encoded=True)) as answer:
-        assert answer.status in (200, 404)
 
 
 def test_base_paths() -> None:
@@ -752,12 +710,9 @@ async def test_odd_codes_are_not_written_into_the_page(
 
 async def test_a_link_of_ten_thousand_letters_is_refused(session: aiohttp.ClientSession, address: str) -> None:
     long = "A" * 10_000
-    for path in (long, f"tv/{long}", f"qr/MOKA.svg?at=http://{long}"):
+    for path in (long, f"tv/{long}", f"clips/MOKA/0?at={long}"):
         async with session.get(f"{address}/{path}") as answer:
             assert answer.status == 400, path[:20]
-    async with session.get(f"{address}/qr/MOKA.svg?at=http://{long[:5000]}") as answer:
-        assert answer.status == 404
-        assert (await answer.json())["code"] == "not_found"
     async with session.get(f"{address}/healthz") as answer:
         assert (await answer.json())["ok"] is True
 

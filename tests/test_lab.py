@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from bench import people
 from veillee.cli import main
+from veillee.games import GAMES
 from veillee.lab.page import page
 from veillee.lab.report import Share, gap_of, report, spread
 from veillee.lab.simulate import Played, parse_options, simulate, temperaments
@@ -141,3 +143,17 @@ def test_the_page_needs_nothing_else(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 def test_names_from_outside_cannot_become_markup() -> None:
     assert "<b>" not in page(report([played(0, (1, 2, 3), reason="<b>")], "<b>1"))
+
+
+def test_what_a_crowd_needs_is_counted_from_every_game(capsys: pytest.CaptureFixture[str]) -> None:
+    people.main(["--games", "1", "--players", "4"])
+    rows = [[cell.strip() for cell in line.split("|")[1:-1]] for line in capsys.readouterr().out.splitlines()]
+    told = {row[0]: row[1:] for row in rows if row}
+    assert set(GAMES) <= told.keys()
+    for name in GAMES:
+        # Somebody who thinks for two to six seconds, and waits for the others.
+        assert 2 < float(told[name][2]) < 12
+    assert told["people at a table"] == ["1 000", "100 000", "1 000 000"]
+    moves, views = ([float(value.replace(" ", "")) for value in told[f"{of} per second"]] for of in ("moves", "views"))
+    assert moves[2] / moves[0] == pytest.approx(1000, rel=0.02)
+    assert views[2] / moves[2] == pytest.approx(4, rel=0.01)

@@ -5,8 +5,9 @@ import os
 import signal
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import aiohttp
 import pytest
@@ -18,27 +19,29 @@ from tests.postgres import Cluster
 from tests.test_cli import veillee
 from tests.test_erasure import sound_of, upload
 from veillee.games.didixit import Claim
+from veillee.rooms import lease as leases
 from veillee.rooms.lease import Lease
 from veillee.server.app import make_app
 from veillee.server.door import Runner
-from veillee.server.keys import HOUSE, RELAY, SETTINGS
+from veillee.server.keys import CODES, HOUSE, RELAY, SETTINGS
 from veillee.server.relay import SIGNATURE, Relay
 from veillee.server.settings import Settings
+from veillee.storage import CannotOpen
+from veillee.storage.lock import lock
 
 pytestmark = pytest.mark.slow
 NAMES = ["Léa", "Tom", "Nina"]
 
 
 class NodeHere:
-    """A node in this process."""
+    """A node in this process, with these settings."""
 
-    def __init__(self, database: str, folder: Path, secret: str = "s" * 32) -> None:
+    def __init__(self, database: str, folder: Path, **more: Any) -> None:
         self.port = free_port()
         here = f"127.0.0.1:{self.port}"
         self.address = f"http://{here}"
-        settings = Settings(
-            data=folder, database=database, salons_per_address=1000, node_address=here, node_secret=secret
-        )
+        usual = {"salons_per_address": 1000, "node_address": here, "node_secret": "s" * 32}
+        settings = Settings(data=folder, database=database, **{**usual, **more})
         self.app = make_app(settings, here)
         self.runner = Runner(self.app, settings, shutdown_timeout=0.1, inner_port=self.port)
 
@@ -49,9 +52,9 @@ class NodeHere:
 
 
 @asynccontextmanager
-async def two_nodes(postgres: Cluster, folder: Path) -> AsyncIterator[tuple[NodeHere, NodeHere]]:
+async def two_nodes(postgres: Cluster, folder: Path, **more: Any) -> AsyncIterator[tuple[NodeHere, NodeHere]]:
     database = await postgres.new_database()
-    one, other = [await NodeHere(database, folder).start() for _ in range(2)]
+    one, other = [await NodeHere(database, folder, **more).start() for _ in range(2)]
     try:
         yield one, other
     finally:
@@ -61,6 +64,22 @@ async def two_nodes(postgres: Cluster, folder: Path) -> AsyncIterator[tuple[Node
 
 def name_of(node: NodeHere) -> str:
     return node.app[SETTINGS].database.rpartition("/")[2]
+
+
+async def test_a_television_and_who_shows_something_there_may_be_at_different_nodes(
+    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path
+) -> None:
+    async with two_nodes(postgres, tmp_path) as (one, other):
+        for here, there in ((one, other), (other, one)):
+            async with session.post(f"{here.address}/api/televisions", headers={"Origin": here.address}) as answer:
+                waits = await answer.json()
+            wish = {"sign": waits["sign"], "code": "MOKA"}
+            url = f"{there.address}/api/televisions/show"
+            async with session.post(url, json=wish, headers={"Origin": there.address}) as answer:
+                assert answer.status == 200
+            for node in (here, there):
+                async with session.get(f"{node.address}/api/televisions/{waits['token']}") as answer:
+                    assert await answer.json() == {"code": "MOKA"}
 
 
 async def test_people_who_come_to_different_nodes_sit_at_the_same_table(
@@ -147,12 +166,18 @@ async def test_a_node_cut_off_from_the_database_leaves_its_salons_to_others_that
     async with two_nodes(postgres, tmp_path) as (one, _):
         guests = await sit_down(session, one.address, NAMES)
         lease = Lease(one.app[HOUSE], "one", is_well)
-        for since, others, left in ((1, ["well"], False), (60, ["ill"], False), (60, ["ill", "well"], True)):
+        for since, others, cut_off in ((1, ["well"], False), (60, ["ill"], False), (60, ["ill", "well"], True)):
             monkeypatch.setattr(lease, "_renewed_at", time.monotonic() - since)
             monkeypatch.setattr(lease, "_others", others)
-            await lease._ask_others()
-            await asyncio.sleep(0.2)
-            assert guests[0]._reader.done() == left
+            assert await lease._is_cut_off() == cut_off
+        monkeypatch.setattr(leases, "RENEW_SECONDS", 0.2)
+        watching = asyncio.create_task(lease.watch_forever())
+        await asyncio.sleep(0.3)
+        # Once is not enough.
+        assert not guests[0]._reader.done()
+        for guest in guests:
+            await asyncio.wait_for(guest._reader, 5)
+        watching.cancel()
 
 
 async def test_a_node_believes_another_only_with_the_secret_that_they_share(
@@ -176,6 +201,37 @@ async def test_a_node_believes_another_only_with_the_secret_that_they_share(
             # Whoever is believed comes from that page; nobody else does.
             assert (refused != "bad_origin") == (believed and not change)
     await node.runner.cleanup()
+
+
+async def test_who_has_guessed_too_often_is_passed_on_only_as_a_member(
+    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """How long it takes to ask another node would tell that there is such a salon."""
+    async with two_nodes(postgres, tmp_path) as (one, other):
+        host = await open_salon(session, one.address)
+        while other.app[CODES].take("127.0.0.1"):
+            pass
+        asked = list[str]()
+        pass_socket, pass_request = Relay.pass_socket, Relay.pass_request
+
+        async def noted_socket(relay: Relay, *what: Any) -> None:
+            asked.append("socket")
+            await pass_socket(relay, *what)
+
+        async def noted_request(relay: Relay, *what: Any) -> web.Response:
+            asked.append("request")
+            return await pass_request(relay, *what)
+
+        monkeypatch.setattr(Relay, "pass_socket", noted_socket)
+        monkeypatch.setattr(Relay, "pass_request", noted_request)
+        for code in ("ZZZZ", host.code):
+            assert await Guest(session, other.address, code, "").turned_away() == "too_many_codes"
+            url = f"{other.address}/api/salons/{code}/album"
+            async with session.get(url, headers={"X-Veillee-Key": "k" * 32}) as answer:
+                assert (await answer.json())["code"] == "too_many_codes"
+        assert asked == []
+        await Guest(session, other.address, host.code, "", key=host.key).connect()
+        assert asked == ["socket"]
 
 
 def workers_of(pid: int) -> list[int]:
@@ -216,6 +272,24 @@ async def test_several_workers_share_a_folder_and_one_that_dies_is_replaced(
     guests[0].view = {}
     await guests[0].connect()
     assert guests[0].public.storyteller == 1
+
+
+async def test_workers_end_with_the_process_that_watches_over_them(
+    session: aiohttp.ClientSession, server: ServerProcess
+) -> None:
+    server.start("--workers", "2")
+    host = await open_salon(session, server.address)
+    server.kill()
+    await asyncio.wait_for(host._reader, 10)
+    # Their folder is free as soon as both have saved their salons, and so is the port.
+    for _ in range(100):
+        with suppress(CannotOpen):
+            os.close(lock(server.data))
+            break
+        await asyncio.sleep(0.1)
+    server.start()
+    host.view = {}
+    await host.connect()
 
 
 def test_machines_without_a_common_database_or_secret_are_refused(tmp_path: Path) -> None:

@@ -163,6 +163,12 @@ def test_things_are_named_with_their_article(language: Language, text: str, name
     assert [thing.size for thing in found] == [3, 2, 2][: len(found)]
 
 
+def test_only_the_descriptions_of_images_that_bots_do_not_know_are_read() -> None:
+    deck = photographs(("fr",), 10)
+    known, *others = (card.id for card in deck.cards)
+    assert list(own_keywords([deck], {known})) == list(own_things([deck], "fr", {known})) == others
+
+
 def test_at_dany_bots_name_what_the_descriptions_say() -> None:
     decks = [photographs(("fr",), 60), shipped("idees")]
     named = [thing.fr for things in own_things(decks, "fr").values() for thing in things]

@@ -3,7 +3,7 @@
 import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +12,7 @@ import asyncpg
 import pytest
 from aiohttp import web
 
+from tests.cables import Cable
 from tests.conftest import ServerProcess, check_that_logs_replay, decode_entry, free_port
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from tests.postgres import PASSWORD, Cluster
@@ -25,8 +26,18 @@ from veillee.server.door import Runner
 from veillee.server.keys import HOUSE
 from veillee.server.protocol import PROTOCOL
 from veillee.server.settings import Settings
-from veillee.storage import CannotOpen, Conflict, NotStored, Ownership, Row, postgres_log, postgres_schema
+from veillee.storage import (
+    LEASE_SECONDS,
+    CannotOpen,
+    Conflict,
+    NotStored,
+    Ownership,
+    Row,
+    postgres_log,
+    postgres_schema,
+)
 from veillee.storage.postgres import PostgresStorage, open_postgres
+from veillee.storage.postgres_hosts import connect, each_host, named
 
 pytestmark = pytest.mark.slow
 NAMES = ["Léa", "Tom", "Nina"]
@@ -81,6 +92,10 @@ async def make_foreign(cluster: Cluster, address: str) -> None:
     await cluster.run(name_of(address), "CREATE TABLE recipes(name text)", "INSERT INTO recipes VALUES('tarte')")
 
 
+async def make_read_only(cluster: Cluster, address: str) -> None:
+    await cluster.run(name_of(address), f"ALTER DATABASE {name_of(address)} SET default_transaction_read_only = on")
+
+
 async def leave(cluster: Cluster, address: str) -> None:
     pass
 
@@ -91,6 +106,12 @@ async def leave(cluster: Cluster, address: str) -> None:
         (make_newer, {}, "was written by a newer Veillée (schema 99"),
         (rename_column, {}, "is not one of Veillée, or somebody changed its tables"),
         (make_foreign, {}, "is not one of Veillée, or somebody changed its tables"),
+        (make_read_only, {}, "can only be read. If that is a standby, name the primary too"),
+        (
+            leave,
+            {"127.0.0.1": "nowhere.invalid,127.0.0.1", "PORT": str(free_port())},
+            "on nowhere.invalid or 127.0.0.1:",
+        ),
         (leave, {f":{PASSWORD}@": ":mellon@"}, "does not let Veillée into the database"),
         (leave, {"veillee:": "somebody:"}, "does not let Veillée into the database"),
         (leave, {"/veillee_": "/nowhere_"}, "There is no database nowhere_"),
@@ -167,6 +188,59 @@ async def test_a_user_without_the_right_to_make_tables_is_told_so(postgres: Clus
     await postgres.run(name_of(address), f"CREATE ROLE guest_{name_of(address)} LOGIN PASSWORD 'x'")
     with pytest.raises(CannotOpen, match="let the database belong to it"):
         await open_postgres(address.replace("veillee:sesame", f"guest_{name_of(address)}:x"))
+
+
+# Several hosts
+
+
+@asynccontextmanager
+async def silent() -> AsyncIterator[int]:
+    """The port of a host that takes connections, and never says anything."""
+    taken = list[asyncio.StreamWriter]()
+    server = await asyncio.start_server(lambda _, writer: taken.append(writer), "127.0.0.1", free_port())
+    yield server.sockets[0].getsockname()[1]
+    server.close()
+    for writer in taken:
+        writer.transport.abort()
+
+
+async def test_the_host_that_can_be_written_into_is_found_though_another_is_silent(postgres: Cluster) -> None:
+    address = await postgres.new_database()
+    async with silent() as port:
+        both = address.replace("127.0.0.1", f"127.0.0.1:{port},127.0.0.1")
+        storage = await asyncio.wait_for(open_postgres(both), 3)
+        claim = await opened(storage)
+        await asyncio.wait_for(storage.append(claim, 1, [row(2)], 2), 3)
+        await storage.close()
+        # Nobody waits for the silent one as long as if it were the only one: the other may soon be writable.
+        await make_read_only(postgres, address)
+        with pytest.raises(asyncpg.TargetServerAttributeNotMatched):
+            await asyncio.wait_for(connect(both, timeout=60), 3)
+
+
+def test_the_hosts_in_an_address_are_told_apart() -> None:
+    for alone in ("postgresql:///veillee", "postgresql://a@db/veillee?sslmode=require", "postgres://%2Frun%2Fpg/v"):
+        assert [one for _, one in each_host(alone)] == [alone]
+    assert each_host("postgresql://a:p%2C@db1:5432,db2/veillee?sslmode=require") == [
+        ("db1:5432", "postgresql://a:p%2C@db1:5432/veillee?sslmode=require"),
+        ("db2", "postgresql://a:p%2C@db2/veillee?sslmode=require"),
+    ]
+    assert named("postgresql:///veillee") == "veillee on this machine"
+    assert named("postgresql://a:p@db1:5432,db2/veillee") == "veillee on db1:5432 or db2"
+
+
+async def test_of_two_hosts_that_can_be_written_into_one_is_used_and_the_other_left(postgres: Cluster) -> None:
+    address = await postgres.new_database()
+    both = address.replace(f":{postgres.port}/", f":{postgres.port},127.0.0.1:{postgres.port}/")
+    count = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name_of(address)}'"
+    connections = [await connect(both) for _ in range(5)]
+    for _ in range(100):
+        if await postgres.run("postgres", count) == [(5,)]:
+            break
+        await asyncio.sleep(0.05)
+    assert await postgres.run("postgres", count) == [(5,)]
+    for connection in connections:
+        await connection.close()
 
 
 # Games
@@ -309,61 +383,6 @@ async def test_a_salon_that_vanished_is_gone_and_one_that_was_written_into_is_re
 # When answers get lost
 
 
-class Cable:
-    """Between a house and its database. What goes through it can be lost, or come too late."""
-
-    def __init__(self, port: int) -> None:
-        self._to, self.port = port, free_port()
-        self.deaf = self.slow = False
-        self.late: list[tuple[asyncio.StreamWriter, bytes]] = []
-        self._writers: list[asyncio.StreamWriter] = []
-        self._passing: set[asyncio.Task[None]] = set()
-
-    async def __aenter__(self) -> "Cable":
-        self._server = await asyncio.start_server(self._connect, "127.0.0.1", self.port)
-        return self
-
-    async def __aexit__(self, *error: object) -> None:
-        self._server.close()
-        self.cut()
-        for writer, _ in self.late:
-            writer.transport.abort()
-        await asyncio.gather(*self._passing, return_exceptions=True)
-
-    async def _connect(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        answers, there = await asyncio.open_connection("127.0.0.1", self._to)
-        self._writers += [writer, there]
-        for passing in (self._pass_statements(reader, there), self._pass_answers(answers, writer)):
-            task = asyncio.create_task(passing)
-            self._passing.add(task)
-            task.add_done_callback(self._passing.discard)
-
-    async def _pass_statements(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(ConnectionError):
-            late = False
-            while data := await reader.read(65536):
-                late = late or self.slow
-                if late:
-                    # Also after the house has given up and gone.
-                    self.late.append((writer, data))
-                else:
-                    writer.write(data)
-            if not late:
-                writer.transport.abort()
-
-    async def _pass_answers(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        with suppress(ConnectionError):
-            while data := await reader.read(65536):
-                if not self.deaf:
-                    writer.write(data)
-        writer.transport.abort()
-
-    def cut(self) -> None:
-        for writer in self._writers:
-            writer.transport.abort()
-        self._writers.clear()
-
-
 @asynccontextmanager
 async def by_cable(cluster: Cluster) -> AsyncIterator[tuple[Cable, PostgresStorage, str]]:
     address = await cluster.new_database()
@@ -414,11 +433,32 @@ async def test_a_statement_that_comes_too_late_is_refused(postgres: Cluster, mon
         await asyncio.wait_for(waiting, 10)
         expected = [("MOKA", 2, b"a"), ("MOKA", 3, b"b")]
         assert await entries(postgres, database) == expected
-        for writer, data in cable.late:
-            writer.write(data)
+        assert cable.deliver() > 0
         await storage.append(claim, 3, [row(4, b"c")], 2)
         await asyncio.sleep(0.3)
         assert await entries(postgres, database) == [*expected, ("MOKA", 4, b"c")]
+
+
+async def test_a_lease_outlives_a_connection_that_is_dead(postgres: Cluster) -> None:
+    async with by_cable(postgres) as (cable, storage, _):
+        await storage.renew("")
+        cable.slow = True
+        renewing = asyncio.create_task(storage.renew(""))
+        await until(lambda: bool(cable.late))
+        cable.slow = False
+        await asyncio.wait_for(renewing, LEASE_SECONDS - 1)
+        # If one connection is dead, no other of that time is used either.
+        await asyncio.gather(*(storage.count() for _ in range(6)))
+        cable.silence()
+        await storage.renew("")
+        await asyncio.wait_for(asyncio.gather(*(storage.count() for _ in range(6))), LEASE_SECONDS - 1)
+        # Whatever else waits for an answer that does not come gives up too, and does not wait for its end to be heard.
+        cable.slow = True
+        reading = asyncio.create_task(storage.count())
+        cable.late.clear()
+        await until(lambda: bool(cable.late))
+        cable.slow = False
+        assert await asyncio.wait_for(reading, postgres_log.STATEMENT_SECONDS + 1) == 0
 
 
 @pytest.mark.parametrize("stored", [True, False])

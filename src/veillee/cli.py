@@ -38,7 +38,7 @@ from veillee.salon.records import Record, verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
 from veillee.server.app import make_app
 from veillee.server.door import Runner, allow_files
-from veillee.server.keys import PULSE
+from veillee.server.keys import DRAINING, PULSE
 from veillee.server.settings import Settings, normal_base
 from veillee.server.watchdog import Watchdog
 from veillee.server.workers import watch_over
@@ -118,9 +118,9 @@ def main(arguments: list[str] | None = None) -> int:
     )
     serving.add_argument(
         "--workers",
-        type=at_least(int, 1),
+        type=number_of_workers,
         default=defaults.workers,
-        help="processes that serve together on this machine (default: %(default)s)",
+        help="processes that serve together on this machine, or auto: as many as it has cores (default: %(default)s)",
     )
     serving.add_argument(
         "--node-address",
@@ -135,6 +135,19 @@ def main(arguments: list[str] | None = None) -> int:
         default=defaults.node_secret,
         metavar="FILE",
         help="a file with 32 characters or more that are the same on all machines and known to nobody else",
+    )
+    serving.add_argument(
+        "--metrics",
+        type=node_address,
+        default=defaults.metrics,
+        metavar="HOST:PORT",
+        help="give figures for Prometheus here, under /metrics, e.g. 127.0.0.1:9464",
+    )
+    serving.add_argument(
+        "--drain-seconds",
+        type=at_least(float, 0),
+        default=defaults.drain_seconds,
+        help="go on for so long after SIGTERM, while healthz says “draining” (default: %(default)s)",
     )
     serving.add_argument(
         "--bot-pace",
@@ -227,6 +240,11 @@ def at_least(number: type[N], least: int) -> Callable[[str], N]:
     return read
 
 
+def number_of_workers(text: str) -> int:
+    # Those that this process may use, which can be fewer than the machine has.
+    return len(os.sched_getaffinity(0)) if text == "auto" else at_least(int, 1)(text)
+
+
 def port(text: str) -> int:
     if not 1 <= int(text) <= 65535:
         raise argparse.ArgumentTypeError(f"{text} is not between 1 and 65535")
@@ -302,6 +320,8 @@ def serve(chosen: argparse.Namespace) -> int:
         workers=chosen.workers,
         node_address=chosen.node_address,
         node_secret=chosen.node_secret or ("" if chosen.node_address else secrets.token_hex(32)),
+        metrics=chosen.metrics,
+        drain_seconds=chosen.drain_seconds,
         bot_pace=chosen.bot_pace,
         log_level=chosen.log_level,
     )
@@ -344,16 +364,22 @@ def serve(chosen: argparse.Namespace) -> int:
 
 def serve_here(settings: Settings, listening: socket.socket, number: int) -> int:
     """In this process, as the worker of that number."""
-    inner, address = None, ""
-    if settings.shared:
-        host, _, base = (settings.node_address or "127.0.0.1:0").rpartition(":")
-        try:
-            inner = listen_on(host, int(base) and int(base) + number)
-        except OSError as error:
-            print(f"Cannot listen on {settings.node_address} for other nodes: {error.strerror}.", file=sys.stderr)
-            return 1
-        address = f"{host}:{inner.getsockname()[1]}"
-    app = make_app(settings, address)
+    inner = asked = meter = None
+    try:
+        if settings.shared:
+            inner = listen_as(settings.node_address or "127.0.0.1:0", number, "for other nodes")
+        if settings.metrics:
+            # Not before it is needed: it takes a while to load.
+            from veillee.server.metrics import Metrics
+
+            meter, asked = Metrics(), listen_as(settings.metrics, number, "for --metrics")
+    except CannotOpen as error:
+        print(error, file=sys.stderr)
+        return 1
+    host = (settings.node_address or "127.0.0.1").partition(":")[0]
+    app = make_app(settings, f"{host}:{inner.getsockname()[1]}" if inner else "", meter)
+    if meter is not None:
+        meter.watch(app)
     Watchdog(app[PULSE]).start()
 
     async def greet(app: web.Application) -> None:
@@ -371,7 +397,8 @@ def serve_here(settings: Settings, listening: socket.socket, number: int) -> int
         with asyncio.Runner(loop_factory=new_event_loop) as loop:
             inner_port = inner.getsockname()[1] if inner else 0
             sockets = [listening, inner] if inner else [listening]
-            loop.run(keep_open(Runner(app, settings, inner_port=inner_port), sockets, last_resort))
+            figures = (meter.app(), asked) if meter and asked else None
+            loop.run(keep_open(Runner(app, settings, inner_port=inner_port), sockets, last_resort, figures))
     except CannotOpen as error:
         print(error, file=sys.stderr)
         return 1
@@ -385,18 +412,30 @@ def end_at_once() -> None:
     os._exit(0)
 
 
-async def keep_open(runner: web.AppRunner, listening: list[socket.socket], last_resort: threading.Timer) -> None:
-    """Serve until this process gets SIGINT or SIGTERM."""
+async def keep_open(
+    runner: Runner,
+    listening: list[socket.socket],
+    last_resort: threading.Timer,
+    figures: tuple[web.Application, socket.socket] | None = None,
+) -> None:
+    """Serve until this process gets SIGINT or SIGTERM, and then as long as a load balancer needs to notice."""
     stopped = asyncio.Event()
     for number in (signal.SIGINT, signal.SIGTERM):
         asyncio.get_running_loop().add_signal_handler(number, stopped.set)
+    counting = web.AppRunner(figures[0] if figures else web.Application(), access_log=None)
     try:
         await runner.setup()
         for one in listening:
             await web.SockSite(runner, one).start()
+        if figures is not None:
+            await counting.setup()
+            await web.SockSite(counting, figures[1]).start()
         await stopped.wait()
+        runner.app[DRAINING].set()
+        await asyncio.sleep(runner.settings.drain_seconds)
         last_resort.start()
     finally:
+        await counting.cleanup()
         await runner.cleanup()
 
 
@@ -424,6 +463,16 @@ def new_event_loop() -> asyncio.AbstractEventLoop:
 
 def bind(settings: Settings) -> socket.socket:
     return listen_on(settings.host, settings.port)
+
+
+def listen_as(address: str, number: int, why: str) -> socket.socket:
+    """The worker of that number takes as many ports more; if the port is 0, any."""
+    host, _, base = address.rpartition(":")
+    port = int(base) and int(base) + number
+    try:
+        return listen_on(host, port)
+    except OSError as error:
+        raise CannotOpen(f"Cannot listen on {host}, port {port}, {why}: {error.strerror}.") from error
 
 
 def listen_on(host: str, number: int) -> socket.socket:

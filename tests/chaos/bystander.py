@@ -1,7 +1,7 @@
-"""Two people in a salon of their own who answer each other every 200 ms, and measure how long it takes.
+"""Two people in a salon of their own who answer each other all the time, and measure how long it takes.
 
-`python -m tests.chaos.bystander ADDRESS CODE KEY KEY` is a process of its own, so that it waits for nothing but the
-server. Each line that it prints is an exchange. It ends when its input is closed.
+`python -m tests.chaos.bystander ADDRESS CODE SECONDS KEY KEY` is a process of its own, so that it waits for nothing but
+the server. Each line that it prints is an exchange. It ends when its input is closed.
 """
 
 import asyncio
@@ -18,8 +18,6 @@ from msgspec import Struct
 
 from tests.chaos.people import BROKEN
 from tests.guests import Guest
-
-EVERY_SECONDS = 0.2
 
 
 class Exchange(Struct):
@@ -62,7 +60,7 @@ async def exchange(one: Neighbour, other: Neighbour, colour: int) -> None:
     await asyncio.gather(*jobs, return_exceptions=True)
 
 
-async def talk(address: str, code: str, keys: list[str]) -> None:
+async def talk(address: str, code: str, every: float, keys: list[str]) -> None:
     chance = random.Random()
     async with aiohttp.ClientSession() as session:
         pair = [Neighbour(session, address, code, name, key) for name, key in zip(("Ada", "Bob"), keys, strict=True)]
@@ -77,7 +75,7 @@ async def talk(address: str, code: str, keys: list[str]) -> None:
                     colours = {0, 1, 2, 3, 4, 5} - {chair["colour"] for chair in one.view["salon"]["chairs"]}
                     started = time.monotonic()
                     await exchange(one, other, chance.choice(sorted(colours)))
-                    await asyncio.sleep(max(0.0, started + EVERY_SECONDS - time.monotonic()))
+                    await asyncio.sleep(max(0.0, started + every - time.monotonic()))
             except (*BROKEN, KeyError):
                 pass
             for guest in pair:
@@ -87,8 +85,8 @@ async def talk(address: str, code: str, keys: list[str]) -> None:
 
 
 async def main(arguments: list[str]) -> None:
-    address, code, *keys = arguments
-    talking = asyncio.create_task(talk(address, code, keys))
+    address, code, every, *keys = arguments
+    talking = asyncio.create_task(talk(address, code, float(every), keys))
     await asyncio.to_thread(sys.stdin.read)
     talking.cancel()
 

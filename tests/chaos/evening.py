@@ -22,7 +22,7 @@ from tests.chaos.floods import FLOODS, Ground, from_household
 from tests.chaos.mutants import BOT, end, mutate_salons
 from tests.chaos.people import Client, Player, Scribe, open_salon
 from tests.chaos.process import Server
-from tests.chaos.witness import Witness, read_message
+from tests.chaos.witness import Book, Witness, read_message
 from veillee.games import GAMES
 from veillee.server import protocol as p
 
@@ -183,17 +183,8 @@ class Evening:
         return tasks
 
     async def _start_bystander(self, session: aiohttp.ClientSession) -> "subprocess.Popen[bytes]":
-        code, key = await open_salon(session, self.server.address, "diner", "Ada")
-        self.bystanders = self.witness.book(code)
-        pair = [
-            Client(session, self.server.address, self.bystanders, name, self.chance, key)
-            for name, key in (("Ada", key), ("Bob", ""))
-        ]
-        tasks = [asyncio.create_task(one.stay()) for one in pair]
-        await take_seats(pair, len(pair))
-        await end(tasks)
-        command = [sys.executable, "-m", "tests.chaos.bystander", self.server.address, code, *(one.key for one in pair)]
-        return start_process(command, self.exchanges)
+        self.bystanders, keys = await seat_bystanders(session, self.server.address, self.witness)
+        return start_bystander(self.server.address, self.bystanders.code, 0.2, keys, self.exchanges)
 
     def _hear_bystander(self) -> None:
         """What was acknowledged in the bystander's process counts like everything else."""
@@ -356,7 +347,19 @@ async def take_seats(people: Sequence[Client], players: int) -> None:
             await one.try_to("sit", name=one.name, colour=number)
 
 
-def start_process(command: list[str], output: Path) -> "subprocess.Popen[bytes]":
+async def seat_bystanders(session: aiohttp.ClientSession, address: str, witness: Witness) -> tuple[Book, list[str]]:
+    """A salon of two, and their keys."""
+    code, key = await open_salon(session, address, "diner", "Ada")
+    book = witness.book(code)
+    pair = [Client(session, address, book, name, random.Random(0), key) for name, key in (("Ada", key), ("Bob", ""))]
+    tasks = [asyncio.create_task(one.stay()) for one in pair]
+    await take_seats(pair, len(pair))
+    await end(tasks)
+    return book, [one.key for one in pair]
+
+
+def start_bystander(address: str, code: str, every: float, keys: list[str], output: Path) -> "subprocess.Popen[bytes]":
+    command = [sys.executable, "-m", "tests.chaos.bystander", address, code, str(every), *keys]
     with output.open("wb") as file:
         return subprocess.Popen(command, stdin=subprocess.PIPE, stdout=file)
 

@@ -1,11 +1,13 @@
 """Too much of everything, for some seconds: sockets, messages, questions, requests, uploads, frames that are none.
 
-All of it comes from addresses of its own, as from other households.
+All of it comes from addresses of its own, as from other households. `python -m tests.chaos.floods KIND SECONDS PORT
+CODE KEY...` does it in a process of its own.
 """
 
 import asyncio
 import os
 import random
+import sys
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
@@ -131,7 +133,7 @@ async def flood_of_requests(ground: Ground, chance: random.Random, until: float)
     paths = [
         "/api/house",
         "/healthz",
-        "/qr/{}.svg",
+        "/{}",
         "/",
         "/cards/../../etc/passwd",
         "/cards/x-1/{}.webp",
@@ -257,3 +259,15 @@ FLOODS: dict[str, Callable[[Ground, random.Random, float], Coroutine[Any, Any, N
     "frames": broken_frames,
     "everything": everything_at_once,
 }
+
+
+async def main(arguments: list[str]) -> None:
+    kind, seconds, port, code, *keys = arguments
+    ground = Ground(f"http://127.0.0.1:{port}", int(port), code, keys)
+    # Whoever started this waited for it.
+    print("now", flush=True)
+    await FLOODS[kind](ground, random.Random(kind), time.monotonic() + float(seconds))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1:]))

@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from aiohttp import web
 from msgspec.structs import replace
 
 from veillee.cli import main
@@ -18,7 +19,7 @@ from veillee.salon import fold, replay
 from veillee.salon.events import Entry
 from veillee.salon.model import Running, Salon
 from veillee.salon.views import TableView, table_view
-from veillee.server import app
+from veillee.server import app, page
 from veillee.storage import Ownership, Row, SqliteStorage
 
 DAY = 24 * 3600
@@ -94,6 +95,17 @@ def answer_before_storing(_: random.Random) -> None:
     SqliteStorage.append = early  # type: ignore[method-assign, assignment]
 
 
+def page_takes_long(_: random.Random) -> None:
+    """A server that does something slow for whoever asks, while everybody waits."""
+    head_of = page.head_of
+
+    def slow(request: web.Request) -> str:
+        time.sleep(0.03)
+        return head_of(request)
+
+    page.head_of = slow
+
+
 def show(what: Callable[[Any], Any]) -> None:
     """Everybody is sent this of the game's state."""
 
@@ -137,6 +149,7 @@ FAULTS: dict[str, Callable[[random.Random], None]] = {
     "show_hands": show_hands,
     "show_votes": show_votes,
     "apply_twice": apply_twice,
+    "page_takes_long": page_takes_long,
 }
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """What bots know of images that people brought: what their descriptions say, in one language or both."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from functools import lru_cache
 
 from veillee.bots.lexicon import STOP_WORDS, lexicon, themes_in
@@ -40,13 +40,14 @@ ENGLISH_THING = re.compile(
 ENGLISH_VERB = re.compile(r"^\w+ \w+ \w*(?:[^s]s|ing|ed)$")
 
 
-def own_keywords(decks: Iterable[Deck]) -> Keywords:
-    """The words of the descriptions, for the images of these decks. The main thing weighs more."""
+def own_keywords(decks: Iterable[Deck], known: Container[str] = ()) -> Keywords:
+    """The words of the descriptions, for the images of these decks but those `known`. The main thing weighs more."""
     return {
         card.id: keywords_of(card.fields.get("alt_fr", ""), card.fields.get("alt_en", ""))
         for deck in decks
         if deck.kind == "images"
         for card in deck.cards
+        if card.id not in known
     }
 
 
@@ -75,13 +76,14 @@ def translated(word: str, language: Language) -> str:
     return names.get(max(themes, key=lambda theme: themes[theme]), "") if themes else ""
 
 
-def own_things(decks: Iterable[Deck], language: Language) -> Things:
-    """What can be named in these images by a bot that speaks this language, if they are described in it."""
+def own_things(decks: Iterable[Deck], language: Language, known: Container[str] = ()) -> Things:
+    """What a bot that speaks this language can name in these images but those `known`, if they are described in it."""
     return {
         card.id: things_of(card.fields.get(f"alt_{language}", ""), language)
         for deck in decks
         if deck.kind == "images"
         for card in deck.cards
+        if card.id not in known
     }
 
 

@@ -116,9 +116,9 @@ class BotRunner:
         bot = replace(bot, language=language_of(decks, bot.language))
         # A hash of the sealed part: nobody can compute what bots will say, and bots cannot compute the deal.
         shared = hashlib.sha256(f"bots:{running.start.server_part}".encode()).hexdigest()
-        # Of images without words of ours, bots know the description.
-        keywords = {**own_keywords(decks), **self._bots.keywords}
-        things = {**own_things(decks, bot.language), **self._bots.things}
+        # Of images without words of ours, bots know the description. To read them all takes a while, and others wait.
+        keywords = {**own_keywords(decks, self._bots.keywords), **self._bots.keywords}
+        things = {**own_things(decks, bot.language, self._bots.things), **self._bots.things}
         chance = random.Random()
         evening = Evening(self._secret, salon.games - 1)
         move = think(game, state, seat, bot, keywords, shared, chance, evening) if awaited else None

@@ -5,6 +5,7 @@ import secrets
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
+from typing import Protocol
 
 import msgspec
 import structlog
@@ -52,7 +53,31 @@ CLAIM_SECONDS = 3 * LEASE_SECONDS
 # A folder of decks is looked at so often, if somebody asks for it.
 LOOK_SECONDS = 3
 
+# Why a game cannot go on here, though it can in a node of another version.
+OF_OTHER_VERSIONS = ("rules_changed", "game_gone")
+
 logger = structlog.get_logger()
+
+
+class Others(Protocol):
+    """The other nodes at the same database, if there are any: the address of one that can do something, or None."""
+
+    def who_plays(self, game: str, version: int) -> str | None: ...
+
+    def who_speaks(self, protocol: int) -> str | None: ...
+
+    def all(self) -> list[str]: ...
+
+
+class Nobody:
+    def who_plays(self, game: str, version: int) -> str | None:
+        return None
+
+    def who_speaks(self, protocol: int) -> str | None:
+        return None
+
+    def all(self) -> list[str]:
+        return []
 
 
 def tell_left_out(deck: str, why: str) -> None:
@@ -73,9 +98,11 @@ class House:
         bot_pace: float = 1.0,
         steady: Callable[[], float] = steady_seconds,
         decks: Path | None = None,
+        others: Others | None = None,
     ) -> None:
         """`decks`: a folder with decks that this house offers beside ours."""
         self.storage, self.library = storage, library
+        self.others = others or Nobody()
         self._decks = None if decks is None else HouseDecks(decks, library, tell_left_out)
         self._looked_at = steady() - LOOK_SECONDS
         self._expire_days, self._now = expire_days, now
@@ -133,6 +160,12 @@ class House:
                 del self._rooms[code]
             raise
 
+    async def has_known(self, code: str, key: str) -> bool:
+        """Whether this has ever been the key of somebody in a salon, wherever that is. Nothing is opened for it."""
+        hashed = hash_of_key(key)
+        rows = [row for kind in ("joined", "key_moved") for row in await self.storage.read_kind(code, kind)]
+        return any(hashed.encode() in row.body for row in rows)
+
     def game_on_show(self, code: str) -> str | None:
         """Which game is played in a salon that expects guests: somebody is there, and it is not locked."""
         task = self._rooms.get(code)
@@ -173,6 +206,7 @@ class House:
             salon = replace(salon, seq=claim.seq)
         if passed_over:
             logger.warning("entries passed over", salon=code, count=len(passed_over), first=passed_over[0])
+        await self._leave_to_older_or_newer(salon, claim)
         salon = await self._mend(salon, claim, dates)
         log_bytes = await self.storage.size(code)
         return Room(salon, saved_seq, log_bytes, self.storage, self.library, dates, self._steady, self._bots, claim)
@@ -189,6 +223,16 @@ class House:
                 # The replay finds that out too, and puts the game away.
                 return None
         return salon
+
+    async def _leave_to_older_or_newer(self, salon: Salon, claim: Ownership) -> None:
+        """`Elsewhere` if a game is played by rules that this node does not have, but another one does."""
+        running = salon.running
+        if running is None or running.lost is None or running.lost.reason not in OF_OTHER_VERSIONS:
+            return
+        address = self.others.who_plays(running.start.game, running.start.version)
+        if address is not None:
+            await self.storage.release(claim)
+            raise Elsewhere(salon.code, address, alive=True)
 
     async def _mend(self, salon: Salon, claim: Ownership, dates: Dates) -> Salon:
         """Put away a game that this server cannot continue, before anyone sees the salon."""
@@ -283,6 +327,13 @@ class House:
                     await asyncio.gather(*saving, return_exceptions=True)
         except TimeoutError:
             logger.warning("closed before all salons were saved")
+
+    async def hand_over(self, code: str) -> None:
+        """Hang up on everybody in a salon, so that it can go on in another node."""
+        task = self._rooms.pop(code, None)
+        if task is not None and task.done() and task.exception() is None:
+            task.result().abandon()
+            await task.result().put_away()
 
     async def leave_what_is_lost(self) -> None:
         """Hang up on everybody whose salon another node has taken: perhaps this one stood still for a while."""

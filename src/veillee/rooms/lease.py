@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 import structlog
 
 from veillee.rooms.house import House
-from veillee.storage import LEASE_SECONDS, CannotOpen, NotStored
+from veillee.storage import LEASE_SECONDS, CannotOpen, Node, NotStored
 
 RENEW_SECONDS = 1.0
 
@@ -15,10 +15,20 @@ logger = structlog.get_logger()
 
 
 class Lease:
-    """`address`: where other nodes reach this one. `is_well` asks the node at an address."""
+    """`address`: where other nodes reach this one. `is_well` asks the node at an address.
 
-    def __init__(self, house: House, address: str, is_well: Callable[[str], Awaitable[bool]]) -> None:
+    `see` is told every second which other nodes there are.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        address: str,
+        is_well: Callable[[str], Awaitable[bool]],
+        see: Callable[[list[Node]], None] = lambda nodes: None,
+    ) -> None:
         self._house, self._storage, self._address, self._is_well = house, house.storage, address, is_well
+        self._see = see
         self._renewed_at = time.monotonic()
         self._others: list[str] = []
 
@@ -44,8 +54,18 @@ class Lease:
             except NotStored as error:
                 # Storage says it to whoever asks how it is.
                 logger.debug("the lease was not renewed", why=str(error))
-                await self._ask_others()
             await asyncio.sleep(RENEW_SECONDS)
+
+    async def watch_forever(self) -> None:
+        """Beside `renew_forever`, which waits for a database that does not answer."""
+        doubts = 0
+        while True:
+            await asyncio.sleep(RENEW_SECONDS)
+            # Twice: after a failure of the database others may have been a moment faster.
+            doubts = doubts + 1 if await self._is_cut_off() else 0
+            if doubts == 2:
+                logger.warning("others reach the database, and this server does not: its salons go on there")
+                self._house.leave_everything()
 
     async def _renew(self) -> None:
         await self._storage.renew(self._address)
@@ -54,11 +74,17 @@ class Lease:
             await self._house.leave_what_is_lost()
         self._renewed_at = time.monotonic()
         if self._address:
-            self._others = [node.address for node in await self._storage.nodes() if node.address != self._address]
+            others = await self.others()
+            self._others = [node.address for node in others]
+            self._see(others)
 
-    async def _ask_others(self) -> None:
+    async def others(self) -> list[Node]:
+        return [node for node in await self._storage.nodes() if node.address != self._address]
+
+    async def _is_cut_off(self) -> bool:
         """Is it the database, or only the way to it? Then this node's salons can go on in the others."""
-        if time.monotonic() - self._renewed_at < 2 * LEASE_SECONDS:
-            return
-        if any(await asyncio.gather(*(self._is_well(address) for address in self._others))):
-            self._house.leave_everything()
+        renewed_at = self._renewed_at
+        if time.monotonic() - renewed_at < LEASE_SECONDS:
+            return False
+        well = await asyncio.gather(*(self._is_well(address) for address in self._others))
+        return any(well) and self._renewed_at == renewed_at

@@ -6,6 +6,7 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 
 import asyncio
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 import structlog
 
@@ -96,7 +97,8 @@ class Room:
         self._said: list[tuple[int, Entry]] = []
         self._appended: asyncio.Future[None] | None = None
         self._tearing = asyncio.Lock()
-        self._showing = False
+        # Whether something new is to be shown, and when the first of that began.
+        self._showing, self._began = False, 0.0
         # Who is shown what is new: everybody, unless it is nothing but guesses of these people.
         self._show_all, self._guessed = False, set[PersonId]()
         # Whether anyone with a chair is connected, and the chairs when this was last looked at.
@@ -406,7 +408,8 @@ class Room:
             self._album.forget()
         # A guess is nobody's business: not even that there is one (CO-13).
         guessed = entries[0].by if len(entries) == 1 and isinstance(entries[0].what, ev.Guess) else None
-        future.add_done_callback(lambda done: self._on_stored(done, said, attempt, guessed))
+        began = monotonic()
+        future.add_done_callback(lambda done: self._on_stored(done, said, attempt, guessed, began))
         self._arm()
 
     def _arm(self) -> None:
@@ -418,7 +421,12 @@ class Room:
         self._bots.arm(self.head)
 
     def _on_stored(
-        self, done: "asyncio.Future[None]", said: list[tuple[int, Entry]], attempt: int, guessed: PersonId | None
+        self,
+        done: "asyncio.Future[None]",
+        said: list[tuple[int, Entry]],
+        attempt: int,
+        guessed: PersonId | None,
+        began: float,
     ) -> None:
         error = done.exception() if not done.cancelled() else NotStored("cancelled")
         # Whatever followed a failed append was forgotten with it, and the log refuses it too.
@@ -428,6 +436,7 @@ class Room:
             self._attempt += 1
             self._reloading = self._loop.create_task(self._reload(error))
             return
+        self._storage.meter.moved()
         self.stored, answers = self._unstored.pop(0)
         self._to_acknowledge += answers
         self._said += said
@@ -437,7 +446,7 @@ class Room:
             self._guessed.add(guessed)
         # Whatever was committed together is shown together.
         if not self._showing:
-            self._showing = True
+            self._showing, self._began = True, began
             self._loop.call_soon(self._show)
 
     async def _reload(self, error: BaseException) -> None:
@@ -468,6 +477,7 @@ class Room:
             else:
                 if person is not None and person >= len(self.stored.people):
                     connection.person = None
+                self._storage.meter.refused("not_stored")
                 connection.send(messages.refused(mid, Refused("not_stored")))
         self._loop.call_later(PAUSE_AFTER_FAILURE, self._arm)
         self._requests.undo()
@@ -501,6 +511,8 @@ class Room:
     # Showing
 
     def _show(self) -> None:
+        if self._showing:
+            self._storage.meter.shown(monotonic() - self._began)
         self._showing = False
         now = self._now()
         self.presence.show_out_strangers()

@@ -48,7 +48,7 @@ def question_for(salon: Salon, person: PersonId | None) -> Question | None:
 def guess_of(salon: Salon, person: PersonId | None) -> Guess | None:
     """What this person has answered to the open question; if there is none, to the one whose answers are shown."""
     running = salon.running
-    if running is None or person is None:
+    if running is None or person is None or not running.guesses:
         return None
     question = question_for(salon, person)
     key = running.game.audience_shown(running.state) if question is None else question.key

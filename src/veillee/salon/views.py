@@ -364,9 +364,10 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
         person=person,
         hands=tuple(hands),
         seats_to_take=seats_to_take(salon, person),
-        question=question_for(salon, person),
+        # Whoever plays is neither of the audience nor a late guest.
+        question=None if hands else question_for(salon, person),
         guess=guess_of(salon, person),
-        late=may_sit_late(salon, person),
+        late=not hands and may_sit_late(salon, person),
     )
 
 

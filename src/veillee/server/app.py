@@ -3,6 +3,7 @@
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
 
 import structlog
 from aiohttp import web
@@ -16,7 +17,7 @@ from veillee.rooms.lease import Lease
 from veillee.rooms.room import CLAIM_AGAIN_SECONDS
 from veillee.rooms.seat_requests import Patience
 from veillee.rules import Deck, Refused
-from veillee.server import albums, own_cards, page
+from veillee.server import albums, own_cards, page, pairing
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses
 from veillee.server.asking import address_of, check_origin, json_response, origin_of, read_wish, refusal
@@ -25,8 +26,11 @@ from veillee.server.keys import (
     ALBUM_FILES,
     CODES,
     DECK_FILES,
+    DRAINING,
     HOUSE,
     INNER,
+    METER,
+    NEIGHBOURS,
     OPENINGS,
     OUTBOX,
     PATIENCES,
@@ -36,17 +40,23 @@ from veillee.server.keys import (
     PULSE,
     RELAY,
     SETTINGS,
+    SIGN_GUESSES,
+    SIGNS,
     SOCKETS,
+    TELEVISIONS,
     UPLOADS,
     VOICES,
 )
 from veillee.server.limits import Buckets, Kept, Slots
+from veillee.server.neighbours import Neighbours, about_this
 from veillee.server.printing import MOST_PRINTS, Printer
 from veillee.server.pulse import Pulse
-from veillee.server.relay import Relay, Unreached
+from veillee.server.relay import FURTHER, NODES, Relay, Unreached, Way
 from veillee.server.settings import Settings
 from veillee.server.socket import HEARTBEAT_SECONDS, HELD_SECONDS, Outbox, Socket, Voice
+from veillee.server.televisions import Televisions
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
+from veillee.storage.meter import Meter
 from veillee.storage.schema import DATABASE
 
 TIDY_SECONDS = 30
@@ -72,25 +82,33 @@ logger = structlog.get_logger()
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def make_app(settings: Settings, inner: str = "") -> web.Application:
-    """`inner`: where the other nodes reach this one, if there are any."""
+def make_app(settings: Settings, inner: str = "", meter: Meter | None = None) -> web.Application:
+    """`inner`: where the other nodes reach this one, if there are any. `meter` is told what happens."""
     app = web.Application(middlewares=[guard], client_max_size=p.MESSAGE_BYTES)
     app[SETTINGS] = settings
     app[INNER] = inner
-    if inner:
-        app[RELAY] = Relay(settings.node_secret, settings.base)
     app[ADDRESSES] = Addresses(settings)
     app[CODES] = Buckets(most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
     app[PREVIEWS] = Buckets(most=30, per_second=0.2)
+    app[SIGNS] = Buckets(most=30, per_second=0.1)
+    app[SIGN_GUESSES] = Buckets(most=10, per_second=0.1)
+    app[TELEVISIONS] = Televisions()
     app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
+    if inner:
+        app[RELAY] = relay = Relay(settings.node_secret, settings.base)
+        # Uploads need not be told: they are counted where their salon is.
+        limits = {"codes": app[CODES], "previews": app[PREVIEWS], "salons": app[OPENINGS]}
+        app[NEIGHBOURS] = Neighbours(relay, about_this(page.build()), limits)
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
     app[ALBUM_FILES] = Slots(MOST_ALBUM_FILES, 1)
     app[DECK_FILES] = Slots(MOST_DECK_FILES, MOST_DECK_FILES_EACH)
     app[PRINTS] = Slots(MOST_PRINTS, 1)
     app[PRINTER] = Printer()
     app[SOCKETS] = set()
-    app[PULSE] = Pulse()
+    app[METER] = meter = meter or Meter()
+    app[DRAINING] = asyncio.Event()
+    app[PULSE] = Pulse(meter=meter)
     app[OUTBOX] = Outbox()
     app[VOICES] = Kept(Voice)
     app[PATIENCES] = Kept(Patience)
@@ -99,6 +117,8 @@ def make_app(settings: Settings, inner: str = "") -> web.Application:
     inside = settings.base
     app.router.add_get(inside + "healthz", healthz)
     app.router.add_get(inside + "ws", websocket)
+    if inner:
+        app.router.add_post(inside + NODES, hear_node)
     app.router.add_get(inside + "api/house", about_house)
     app.router.add_post(inside + "api/salons", open_salon)
     app.router.add_post(inside + "api/salons/{code}/clips", own_cards.store_clip)
@@ -114,11 +134,13 @@ def make_app(settings: Settings, inner: str = "") -> web.Application:
     app.router.add_post(inside + "api/salons/{code}/proofread", own_cards.proofread)
     app.router.add_get(inside + "api/album/{code:[A-Za-z]+}-{token}", albums.shared_album)
     app.router.add_get(inside + "api/album/{code:[A-Za-z]+}-{token}/images/{image}", own_cards.image_of_shared_album)
+    app.router.add_post(inside + "api/televisions", pairing.ask_for_sign)
+    app.router.add_get(inside + "api/televisions/{token}", pairing.ask_for_salon)
+    app.router.add_post(inside + "api/televisions/show", pairing.show_salon)
     app.router.add_get(inside + "clips/{code}/{clip}", own_cards.clip)
     app.router.add_get(inside + "images/{code}/{image}", own_cards.image)
     app.router.add_get(inside + "cards/{images}/cards.json", page.alternative_texts)
     app.router.add_get(inside + "cards/{images}/{file}", page.card_image)
-    app.router.add_get(inside + "qr/{code}.svg", page.qr_code)
     app.router.add_get(inside + "{path:.*}", page.page_or_file)
     if inside != "/":
         app.router.add_get(inside.rstrip("/"), page.to_base)
@@ -132,18 +154,23 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
         # Not before it is needed: it takes a while to load.
         from veillee.storage.postgres import open_postgres
 
-        storage = await open_postgres(settings.database)
+        storage = await open_postgres(settings.database, app[METER])
     else:
-        storage = SqliteStorage(settings.data / DATABASE, shared=settings.shared)
+        storage = SqliteStorage(settings.data / DATABASE, settings.shared, app[METER])
     decks = settings.data / packages.FOLDER
-    app[HOUSE] = house = House(storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks)
-    relay = app[RELAY] if RELAY in app else Relay("")
-    lease = Lease(house, app[INNER], relay.is_well)
+    relay, neighbours = app.get(RELAY) or Relay(""), app.get(NEIGHBOURS)
+    app[HOUSE] = house = House(
+        storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks, others=neighbours
+    )
+    lease = Lease(house, app[INNER], relay.is_well, neighbours.see if neighbours else lambda nodes: None)
     if settings.database or settings.shared:
         try:
             await lease.begin(alone=not settings.shared)
+            if neighbours is not None:
+                await neighbours.greet(await lease.others())
         except CannotOpen:
             await storage.close()
+            await relay.close()
             raise
     await house.look_for_decks()
 
@@ -161,11 +188,13 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
 
     tasks = [asyncio.create_task(tidy_forever()), asyncio.create_task(app[PULSE].beat_forever())]
     if settings.database or settings.shared:
-        tasks.append(asyncio.create_task(lease.renew_forever()))
+        tasks += [asyncio.create_task(lease.renew_forever()), asyncio.create_task(lease.watch_forever())]
     yield
     for task in tasks:
         task.cancel()
     await house.close()
+    if neighbours is not None:
+        await neighbours.close()
     await storage.close()
     await relay.close()
 
@@ -182,28 +211,45 @@ async def close_sockets(app: web.Application) -> None:
 @web.middleware
 async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Security headers on everything; every refusal in one shape."""
+    status = None
     try:
         response = await answer_or_pass_on(request, handler)
-    except Refused as refused:
-        response = refusal(refused)
-    except (NotStored, Elsewhere):
-        response = refusal(Refused("not_stored"))
-    except web.RequestPayloadError:
-        # The body is no proper HTTP.
-        response = refusal(Refused("bad_message"))
-    except web.HTTPException as error:
-        if error.status in (301, 302, 304):
-            raise
-        response = refusal(Refused("bad_message" if error.status == 413 else "not_found"), error.status)
+    except (Refused, NotStored, Elsewhere, web.RequestPayloadError, web.HTTPException) as error:
+        if isinstance(error, web.HTTPException):
+            if error.status in (301, 302, 304):
+                raise
+            status = error.status
+        response = refuse(request, error, status)
     if not response.prepared:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
     return response
 
 
+def refuse(request: web.Request, error: Exception, status: int | None) -> web.Response:
+    """Not in `guard`: an error kept in a variable there would keep its frames, and these what was uploaded."""
+    refused = refused_for(error)
+    request.app[METER].refused(refused.code)
+    return refusal(refused, status)
+
+
+def refused_for(error: Exception) -> Refused:
+    match error:
+        case Refused():
+            return error
+        case NotStored() | Elsewhere():
+            return Refused("not_stored")
+        case web.HTTPException(status=status) if status != 413:
+            return Refused("not_found")
+        case _:
+            # Too long, or no proper HTTP.
+            return Refused("bad_message")
+
+
 async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.StreamResponse:
     """The answer of this node, or of the one that has the salon."""
     until = time.monotonic() + HELD_SECONDS
+    way = Way(request.app[HOUSE].others)
     while True:
         try:
             return await handler(request)
@@ -211,32 +257,52 @@ async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.Strea
             relay = relay_for(request)
             if relay is None or time.monotonic() > until:
                 raise
-            try:
-                return await relay.pass_request(request, elsewhere.address, vouching(request, relay))
-            except Unreached:
-                await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+            for to, further in way.to(elsewhere):
+                with suppress(Unreached):
+                    return await relay.pass_request(request, to, vouching(request, relay, further))
+            await asyncio.sleep(CLAIM_AGAIN_SECONDS)
 
 
 def relay_for(request: web.Request) -> Relay | None:
     """None if there are no other nodes, or if one of them has passed this on: then the salon has just moved."""
     relay = request.app.get(RELAY)
-    return None if relay is None or relay.vouched(request) else relay
+    stays = relay is None or (relay.vouched(request) and FURTHER not in request.headers)
+    return None if stays else relay
 
 
-def vouching(request: web.Request, relay: Relay) -> dict[str, str]:
-    return relay.vouch(request, address_of(request), origin_of(request))
+def vouching(request: web.Request, relay: Relay, further: bool = False) -> dict[str, str]:
+    if further and relay.vouched(request):
+        # By one other node, and not round and round.
+        raise Unreached
+    return relay.vouch(request, address_of(request), origin_of(request), further)
 
 
 async def healthz(request: web.Request) -> web.Response:
+    """For a load balancer: whether to send people here."""
     house = request.app[HOUSE]
+    if request.app[DRAINING].is_set():
+        return json_response({"ok": False, "state": "draining", "version": __version__}, 503)
     try:
         salons, why = await house.storage.count(), await house.storage.trouble()
         why = why or request.app[PULSE].trouble()
     except NotStored as unreadable:
         salons, why = None, str(unreadable)
     if why is not None:
-        return json_response({"ok": False, "why": why, "version": __version__}, 503)
-    return json_response({"ok": True, "version": __version__, "salons": salons, "awake": house.in_use})
+        return json_response({"ok": False, "state": "unwell", "why": why, "version": __version__}, 503)
+    told = {"ok": True, "state": "ready", "version": __version__, "salons": salons, "awake": house.in_use}
+    return json_response(told)
+
+
+async def hear_node(request: web.Request) -> web.Response:
+    """What another node tells, and what this one is."""
+    body = await request.read()
+    if not request.app[RELAY].is_from_node(request, body):
+        raise Refused("bad_origin")
+    try:
+        return json_response(request.app[NEIGHBOURS].hear(body))
+    except p.UNREADABLE as wrong:
+        # Of a version that is not a neighbour of this one.
+        raise Refused("bad_message", why=str(wrong)[:200]) from wrong
 
 
 async def about_house(request: web.Request) -> web.Response:
@@ -281,9 +347,9 @@ async def websocket(request: web.Request) -> web.StreamResponse:
         limits = app[CODES], app[VOICES], app[PATIENCES]
         relay = relay_for(request)
 
-        async def pass_on(to: str, hello: bytes) -> None:
+        async def pass_on(to: str, hello: bytes, further: bool = False) -> None:
             assert relay is not None
-            await relay.pass_socket(request, ws, to, vouching(request, relay), hello)
+            await relay.pass_socket(request, ws, to, vouching(request, relay, further), hello)
 
         handing_over = None if relay is None else pass_on
         await Socket(ws, transport, app[HOUSE], app[OUTBOX], *limits, address, handing_over).run()

@@ -22,6 +22,7 @@ HTTP_STATUS = {
     "no_such_image": 404,
     "no_such_album": 404,
     "no_such_deck": 404,
+    "no_such_television": 404,
     "not_found": 404,
     "clip_too_big": 413,
     "image_too_big": 413,
@@ -38,7 +39,7 @@ HTTP_STATUS = {
 # How long a recording or an image may take, and how long a short message.
 UPLOAD_SECONDS = 30
 WISH_SECONDS = 10
-W = TypeVar("W", p.OpenSalon, p.Proofread)
+W = TypeVar("W", p.OpenSalon, p.Proofread, p.ShowSalon)
 
 
 def refusal(refused: Refused, status: int | None = None) -> web.Response:

@@ -78,10 +78,10 @@ class Runner(web.AppRunner):
         self, app: web.Application, settings: Settings, shutdown_timeout: float = 1, inner_port: int = 0
     ) -> None:
         super().__init__(app, shutdown_timeout=shutdown_timeout)
-        self._settings, self._inner_port = settings, inner_port
+        self.settings, self._inner_port = settings, inner_port
 
     async def _make_server(self) -> web.Server:
-        return Door(await super()._make_server(), self._settings, self._inner_port)
+        return Door(await super()._make_server(), self.settings, self._inner_port)
 
 
 def quiet_logger() -> logging.Logger:

@@ -86,12 +86,12 @@ def code_in(path: str) -> str | None:
 
 def is_secluded(path: str) -> bool:
     """Whether a page is for invited people only, and not for search engines."""
-    return code_in(path) is not None or not {"album", "cartes"}.isdisjoint(path.split("/"))
+    return code_in(path) is not None or not {"album", "cartes", "pair"}.isdisjoint(path.split("/"))
 
 
 def preview(path: str, game: str | None, shelf: dict[str, Book], language: Language) -> Preview:
     """`game`: of the salon at this path, if it may be told."""
-    if path.startswith("tv/") or path == "tv":
+    if path.startswith(("tv/", "pair/")) or path == "tv":
         return Preview(*TELEVISION[language], HOUSE_PICTURE)
     rules = shelf.get(path.removeprefix("rules/")) if path.startswith("rules/") else None
     if rules is not None:

@@ -1,16 +1,21 @@
 """What the web application keeps, by name."""
 
+import asyncio
+
 from aiohttp import web
 
 from veillee.rooms.house import House
 from veillee.rooms.seat_requests import Patience
 from veillee.server.addresses import Addresses
 from veillee.server.limits import Buckets, Kept, Slots
+from veillee.server.neighbours import Neighbours
 from veillee.server.printing import Printer
 from veillee.server.pulse import Pulse
 from veillee.server.relay import Relay
 from veillee.server.settings import Settings
 from veillee.server.socket import Outbox, Voice
+from veillee.server.televisions import Televisions
+from veillee.storage.meter import Meter
 
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
@@ -29,5 +34,12 @@ PRINTER = web.AppKey("printer", Printer)
 # Where the other nodes reach this one; nothing if there are none.
 INNER = web.AppKey("inner", str)
 RELAY = web.AppKey("relay", Relay)
+NEIGHBOURS = web.AppKey("neighbours", Neighbours)
+METER = web.AppKey("meter", Meter)
+# Set when the server was told to end: a load balancer sends nobody new from then on.
+DRAINING = web.AppKey("draining", asyncio.Event)
+TELEVISIONS = web.AppKey("televisions", Televisions)
+SIGNS = web.AppKey("signs", Buckets)
+SIGN_GUESSES = web.AppKey("sign_guesses", Buckets)
 PULSE = web.AppKey("pulse", Pulse)
 SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)

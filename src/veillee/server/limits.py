@@ -52,13 +52,23 @@ class Kept(Generic[T]):
 
 
 class Buckets:
-    """One bucket per address."""
+    """One bucket per address. `on_take` is told of every token that is taken here."""
 
     def __init__(self, most: float, per_second: float) -> None:
         self._buckets = Kept(lambda: Bucket(most, per_second))
+        self.on_take: Callable[[str], None] = lambda address: None
 
     def take(self, address: str) -> bool:
-        return self._buckets.of(address).take()
+        taken = self._buckets.of(address).take()
+        if taken:
+            self.on_take(address)
+        return taken
+
+    def take_too(self, address: str, times: int) -> None:
+        """Another node has let somebody of this address do it so often."""
+        bucket = self._buckets.of(address)
+        while times > 0 and bucket.take():
+            times -= 1
 
     def empty(self, address: str) -> bool:
         return address in self._buckets and self._buckets.of(address).empty()

@@ -1,23 +1,21 @@
-"""The page, its files, the images of decks, and QR codes."""
+"""The page, its files, and the images of decks."""
 
-import io
+import hashlib
 import mimetypes
 import re
-from functools import lru_cache
+from contextlib import suppress
 from pathlib import Path
 
-import segno
 from aiohttp import web
 
 from veillee.decks.images import ENDINGS
 from veillee.rules import Refused
 from veillee.server.asking import address_of, json_response, origin_of
 from veillee.server.head import code_in, hints, is_secluded, preferred, preview, read_page_data, tags
-from veillee.server.keys import ADDRESSES, HOUSE, PREVIEWS, SETTINGS
+from veillee.server.keys import HOUSE, NEIGHBOURS, PREVIEWS, RELAY, SETTINGS
+from veillee.server.relay import Unreached
 
 CLIENT = Path(__file__).resolve().parents[1] / "client"
-# No host name is longer, and a QR code of a longer one would take long to draw.
-HOST_LETTERS = 255
 FOR_EVER = "public, max-age=31536000, immutable"
 POLICY = (
     "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -67,27 +65,6 @@ async def card_image(request: web.Request) -> web.StreamResponse:
     return file_response(folder / "images", there, FOR_EVER)
 
 
-async def qr_code(request: web.Request) -> web.Response:
-    """The way into a salon, for a camera: under the page's own address, or `at` another one of this house."""
-    here = origin_of(request)
-    if len(here.partition("://")[2]) > HOST_LETTERS:
-        raise Refused("bad_origin")
-    house = request.query.get("at", here + request.app[SETTINGS].base)
-    # A scanned code must lead to this server, so no other address is drawn.
-    if "at" in request.query and house not in request.app[ADDRESSES].now():
-        raise Refused("not_found")
-    drawn = draw_qr_code(house + request.match_info["code"].upper()[:6], address_of(request))
-    return web.Response(body=drawn, content_type="image/svg+xml", headers={"Cache-Control": "no-cache"})
-
-
-@lru_cache(maxsize=64)
-def draw_qr_code(address: str, asked_by: str) -> bytes:
-    """Kept for each household by itself: a quick answer must not tell that others have asked for the same salon."""
-    drawn = io.BytesIO()
-    segno.make(address, error="m").save(drawn, kind="svg", border=2, xmldecl=False, svgns=True, dark="#2b1d2f")
-    return drawn.getvalue()
-
-
 async def to_base(request: web.Request) -> web.Response:
     raise web.HTTPFound(request.app[SETTINGS].base)
 
@@ -95,7 +72,7 @@ async def to_base(request: web.Request) -> web.Response:
 async def page_or_file(request: web.Request) -> web.StreamResponse:
     path = request.match_info["path"]
     if path.startswith("assets/"):
-        return file_response(CLIENT, path, FOR_EVER)
+        return await asset(request, path)
     if path == "sw.js":
         # Whether there is a newer one is asked with every visit.
         return file_response(CLIENT, path, "no-cache")
@@ -106,6 +83,31 @@ async def page_or_file(request: web.Request) -> web.StreamResponse:
             response.headers["Cross-Origin-Resource-Policy"] = "cross-origin"
         return response
     return page(request)
+
+
+async def asset(request: web.Request, path: str) -> web.StreamResponse:
+    """During an upgrade a page of another version may ask for its files: a node of that version has them."""
+    try:
+        return file_response(CLIENT, path, FOR_EVER)
+    except Refused:
+        relay, neighbours = request.app.get(RELAY), request.app.get(NEIGHBOURS)
+        if relay is None or neighbours is None or relay.vouched(request):
+            raise
+        vouching = relay.vouch(request, address_of(request), origin_of(request))
+        for address in neighbours.with_other_pages():
+            with suppress(Unreached):
+                answer = await relay.pass_request(request, address, vouching)
+                if answer.status < 400:
+                    return answer
+        raise
+
+
+def build() -> str:
+    """Another one whenever a file of the client has another name."""
+    try:
+        return hashlib.sha256((CLIENT / "index.html").read_bytes()).hexdigest()[:16]
+    except FileNotFoundError:
+        return ""
 
 
 def file_response(folder: Path, name: str, cache: str) -> web.FileResponse:

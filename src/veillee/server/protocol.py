@@ -13,8 +13,10 @@ from veillee.rooms.messages import ReactionKind
 from veillee.rules import Language, Tagged
 from veillee.salon.events import Act, ChairId, PersonId, Text
 
-# Raised whenever an open tab of the older client could no longer follow: it then reloads itself.
+# Raised whenever an open tab of the older client could no longer follow. As long as the server can still answer such a
+# tab, the older number stays the oldest; if it cannot, the tab reloads itself.
 PROTOCOL = 3
+OLDEST_PROTOCOL = 3
 MESSAGE_BYTES = 64 * 1024
 MOST_CARDS_READ = 50
 # What decoding may raise: not JSON, not what was asked for, no text, or nested without end.
@@ -143,6 +145,27 @@ class OpenSalon(Struct, frozen=True, forbid_unknown_fields=True):
 
 class SalonOpened(Struct, frozen=True):
     code: str
+
+
+class TelevisionWaits(Struct, frozen=True):
+    """`sign`: what it shows, for so many `seconds`; `token`: with it alone the television asks what to show."""
+
+    sign: str
+    token: str
+    seconds: int
+
+
+class TelevisionShows(Struct, frozen=True):
+    """The salon that somebody wants to be shown there, if anybody does."""
+
+    code: str | None
+
+
+class ShowSalon(Struct, frozen=True, forbid_unknown_fields=True):
+    """The salon of that code is to be shown on the television with that sign."""
+
+    sign: Annotated[str, Meta(pattern="^[A-Za-z0-9]{4}$")]
+    code: Code
 
 
 class ClipStored(Struct, frozen=True):

@@ -5,6 +5,8 @@ import math
 import time
 from collections.abc import Callable
 
+from veillee.storage.meter import Meter
+
 BEAT_SECONDS = 0.25
 LATE_SECONDS = 1
 REMEMBERED_SECONDS = 10
@@ -13,8 +15,8 @@ REMEMBERED_SECONDS = 10
 class Pulse:
     """Wakes up at even times, and remembers when that was late."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
-        self._clock = clock
+    def __init__(self, clock: Callable[[], float] = time.monotonic, meter: Meter | None = None) -> None:
+        self._clock, self._meter = clock, meter or Meter()
         self._due = math.inf
         self._late: tuple[float, float] | None = None
 
@@ -23,6 +25,7 @@ class Pulse:
             while True:
                 self._due = self._clock() + BEAT_SECONDS
                 await asyncio.sleep(BEAT_SECONDS)
+                self._meter.late(self._clock() - self._due)
                 self._look()
         finally:
             # No more beat is due.

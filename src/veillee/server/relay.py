@@ -12,7 +12,14 @@ import aiohttp
 from aiohttp import web
 from yarl import URL
 
+from veillee.rooms.house import Others
+from veillee.storage import LEASE_SECONDS, Elsewhere
+
 SIGNATURE = "X-Veillee-Node"
+# Set if the node that is asked may pass it on once more.
+FURTHER = "X-Veillee-Further"
+# Where nodes speak to each other, under the base path.
+NODES = "api/nodes"
 # Clocks of machines may differ by so much.
 MOST_SECONDS_OLD = 300
 # A node that does not answer within this time is not well.
@@ -20,6 +27,8 @@ CONNECT_SECONDS = 1.5
 # One that stands still is noticed so soon.
 HEARTBEAT_SECONDS = 4.0
 ANSWER_SECONDS = 120
+# A node that has renewed its lease so long after it could first not be reached lives, but is cut off from this one.
+LIVES_SECONDS = 0.5
 # These are about one connection, and not for the one behind it.
 OF_THE_CONNECTION = {
     "connection",
@@ -32,6 +41,7 @@ OF_THE_CONNECTION = {
     "trailer",
     "transfer-encoding",
     "upgrade",
+    FURTHER.lower(),
 }
 
 
@@ -39,10 +49,35 @@ class Unreached(Exception):
     """The other node does not answer; nothing has been asked of it."""
 
 
+class Distrusted(Exception):
+    """The other node does not believe this one: they do not share a secret."""
+
+
+class Way:
+    """To a salon in another node: straight, or by a third node if that one lives, but is cut off from this one."""
+
+    def __init__(self, others: Others) -> None:
+        self._others = others
+        self._tried_since: float | None = None
+
+    def to(self, elsewhere: Elsewhere) -> list[tuple[str, bool]]:
+        """Addresses to try now, one after the other, and whether that node has to pass it on."""
+        straight = (elsewhere.address, False)
+        if self._tried_since is None:
+            self._tried_since = time.monotonic()
+            return [straight]
+        renewed_at = time.monotonic() - (LEASE_SECONDS - elsewhere.lease)
+        if renewed_at < self._tried_since + LIVES_SECONDS:
+            return [straight]
+        return [*((other, True) for other in self._others.all() if other != elsewhere.address), straight]
+
+
 class Relay:
     def __init__(self, secret: str, base: str = "/") -> None:
         self._key, self._base = secret.encode(), base
         self._session: aiohttp.ClientSession | None = None
+        # How many sockets are passed on at the moment.
+        self.sockets = 0
 
     async def close(self) -> None:
         if self._session is not None:
@@ -61,22 +96,52 @@ class Relay:
         text = "\n".join((at, path, *(said[name] for name in sorted(said))))
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
 
-    def vouch(self, request: web.Request, address: str, origin: str) -> dict[str, str]:
+    def vouch(self, request: web.Request, address: str, origin: str, further: bool = False) -> dict[str, str]:
         """The headers with which another node believes who is asking, and from which page."""
         scheme, _, host = origin.partition("://")
         said = {"X-Forwarded-For": address, "X-Forwarded-Proto": scheme, "X-Forwarded-Host": host}
+        if further:
+            said[FURTHER] = "yes"
         at = str(int(time.time()))
         return {**said, SIGNATURE: f"{at}.{self._sign(at, said, request.raw_path)}"}
 
     def vouched(self, request: web.Request) -> bool:
         """Whether another node has passed this on."""
         at, _, signature = request.headers.get(SIGNATURE, "").partition(".")
-        if not signature or not at.isdecimal() or abs(time.time() - int(at[:12])) > MOST_SECONDS_OLD:
+        if not signature or not is_recent(at):
             return False
         said = {
             name: request.headers.get(name, "") for name in ("X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host")
         }
+        if FURTHER in request.headers:
+            said[FURTHER] = request.headers[FURTHER]
         return hmac.compare_digest(signature.encode(), self._sign(at, said, request.raw_path).encode())
+
+    # What nodes say to each other
+
+    def _sign_body(self, at: str, body: bytes) -> str:
+        return hmac.new(self._key, b"node\n%s\n%s" % (at.encode(), body), hashlib.sha256).hexdigest()
+
+    def is_from_node(self, request: web.Request, body: bytes) -> bool:
+        at, _, signature = request.headers.get(SIGNATURE, "").partition(".")
+        return is_recent(at) and hmac.compare_digest(signature.encode(), self._sign_body(at, body).encode())
+
+    async def ask(self, to: str, body: bytes) -> bytes:
+        """`Distrusted` if that node does not believe this one, `Unreached` if it does not answer."""
+        at = str(int(time.time()))
+        headers = {SIGNATURE: f"{at}.{self._sign_body(at, body)}"}
+        try:
+            async with (
+                asyncio.timeout(CONNECT_SECONDS),
+                self._client().post(f"http://{to}{self._base}{NODES}", data=body, headers=headers) as answer,
+            ):
+                if answer.status == 403:
+                    raise Distrusted(to)
+                if answer.status != 200:
+                    raise Unreached(to)
+                return await answer.read()
+        except (aiohttp.ClientError, TimeoutError, OSError) as error:
+            raise Unreached(to) from error
 
     async def is_well(self, to: str) -> bool:
         try:
@@ -122,6 +187,7 @@ class Relay:
                 )
         except (aiohttp.ClientError, TimeoutError, OSError) as error:
             raise Unreached(to) from error
+        self.sockets += 1
         try:
             await there.send_bytes(hello)
             passing = [asyncio.create_task(carry(there, ws)), asyncio.create_task(carry(ws, there))]
@@ -130,7 +196,12 @@ class Relay:
                 task.cancel()
             await asyncio.gather(*passing, return_exceptions=True)
         finally:
+            self.sockets -= 1
             await there.close()
+
+
+def is_recent(at: str) -> bool:
+    return at.isdecimal() and abs(time.time() - int(at[:12])) <= MOST_SECONDS_OLD
 
 
 async def carry(

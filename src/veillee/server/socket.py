@@ -2,8 +2,9 @@
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
-from typing import Any, TypeAlias
+from collections.abc import Awaitable
+from contextlib import suppress
+from typing import Any, Protocol
 
 import msgspec
 import structlog
@@ -20,7 +21,7 @@ from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
 from veillee.server.limits import Bucket, Buckets, Kept
-from veillee.server.relay import Unreached
+from veillee.server.relay import Unreached, Way
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
 
 HEARTBEAT_SECONDS = 25
@@ -33,8 +34,13 @@ REFUSED_AFTER_SECONDS = 0.2
 # How long whoever comes is held while the node of their salon seems to be dying.
 HELD_SECONDS = 4 * LEASE_SECONDS
 
-# The node's address, and the first message.
-PassOn: TypeAlias = Callable[[str, bytes], Awaitable[None]]
+
+class PassOn(Protocol):
+    """Hands a socket over to the node at an address, with its first message. `further`: that one passes it on again."""
+
+    def __call__(self, to: str, hello: bytes, further: bool = False) -> Awaitable[None]: ...
+
+
 decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
 
@@ -149,6 +155,7 @@ class Socket:
             self._leave_door()
 
     def _refuse(self, mid: str | None, refused: Refused) -> None:
+        self._house.storage.meter.refused(refused.code)
         self.send(messages.refused(mid, refused))
 
     async def _receive(self, data: str | bytes) -> None:
@@ -226,13 +233,17 @@ class Socket:
             raise Refused("too_fast")
 
     async def _hello(self, hello: p.Hello) -> None:
-        if hello.protocol != p.PROTOCOL:
+        newer = self._house.others.who_speaks(hello.protocol) if hello.protocol > p.PROTOCOL else None
+        if newer is None and not p.OLDEST_PROTOCOL <= hello.protocol <= p.PROTOCOL:
             self.send(messages.RELOAD)
             return
         if self._room is not None:
             raise Refused("already_here")
         room = await self._find_room(hello)
         if room is None:
+            return
+        if newer is not None:
+            await self._leave_to(newer, hello)
             return
         if self._ws.closed:
             raise Refused("salon_gone")
@@ -253,22 +264,32 @@ class Socket:
         if self.person is not None:
             self.send(await room.chat_page(self, LAST_LINE))
 
+    async def _leave_to(self, newer: str, hello: p.Hello) -> None:
+        """A page of a later version, during an upgrade: the salon goes to the node that understands all its pages."""
+        await self._house.hand_over(hello.code.upper())
+        # If a node has passed this on, the browser comes back there, and finds that the salon is nobody's.
+        if self._pass_on is not None:
+            with suppress(Unreached):
+                await self._pass_on(newer, msgspec.json.encode(hello))
+        self.close()
+
     async def _find_room(self, hello: p.Hello) -> Room | None:
         """None if the salon was in another node, and whoever is here has been there until now."""
         until = time.monotonic() + HELD_SECONDS
+        way = Way(self._house.others)
         while True:
             try:
                 return await find_room(self._house, hello.code, hello.key, self._codes, self._address)
             except Elsewhere as elsewhere:
                 if self._pass_on is None or time.monotonic() > until:
                     raise
-                try:
-                    await self._pass_on(elsewhere.address, msgspec.json.encode(hello))
-                    self.close()
-                    return None
-                except Unreached:
-                    # It may be about to die: then the salon will soon be here.
-                    await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+                for to, further in way.to(elsewhere):
+                    with suppress(Unreached):
+                        await self._pass_on(to, msgspec.json.encode(hello), further)
+                        self.close()
+                        return None
+                # It may be about to die: then the salon will soon be here.
+                await asyncio.sleep(CLAIM_AGAIN_SECONDS)
 
     async def _room_or_door(self) -> Room:
         if self._room is not None:
@@ -303,15 +324,15 @@ async def find_room(house: House, code: str, key: str | None, codes: Buckets, ad
 async def find_room_of_member(house: House, code: str, key: str | None) -> Room:
     """For everybody else it is as if there were no such salon: they hear the same, and after the same time."""
     answered = asyncio.create_task(asyncio.sleep(REFUSED_AFTER_SECONDS))
-    if key is not None:
-        try:
+    try:
+        # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
+        if key is not None and await house.has_known(code.upper(), key):
             room = await house.room(code.upper())
             if find_person(room.stored, key) is not None:
-                answered.cancel()
                 return room
-        except Refused:
-            pass
-    await answered
+        await answered
+    finally:
+        answered.cancel()
     raise Refused("too_many_codes")
 
 

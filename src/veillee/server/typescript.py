@@ -45,6 +45,9 @@ def house_schema() -> dict[str, Any]:
         "Act": Act,
         "OpenSalon": protocol.OpenSalon,
         "SalonOpened": protocol.SalonOpened,
+        "TelevisionWaits": protocol.TelevisionWaits,
+        "TelevisionShows": protocol.TelevisionShows,
+        "ShowSalon": protocol.ShowSalon,
         "ClipStored": protocol.ClipStored,
         "ImageStored": protocol.ImageStored,
         "Proofread": protocol.Proofread,
@@ -55,7 +58,9 @@ def house_schema() -> dict[str, Any]:
         "OwnDeckPage": OwnDeckPage,
         "HouseAbout": protocol.HouseAbout,
     }
-    return schema(definitions_of("", types, sent=set(types) - {"FromBrowser", "Act", "OpenSalon", "Proofread"}))
+    return schema(
+        definitions_of("", types, sent=set(types) - {"FromBrowser", "Act", "OpenSalon", "Proofread", "ShowSalon"})
+    )
 
 
 def game_schema(game: AnyGame) -> dict[str, Any]:

@@ -1,7 +1,9 @@
 """Several processes that serve together. One more watches over them, and starts a new one where one has died."""
 
+import ctypes
 import os
 import signal
+import sys
 import time
 from collections.abc import Callable
 
@@ -9,6 +11,8 @@ import structlog
 
 # One that dies at once again and again is not started as fast as the machine can.
 PAUSE_SECONDS = 1.0
+# Of Linux: which signal a process gets when the one that started it dies.
+PR_SET_PDEATHSIG = 1
 
 logger = structlog.get_logger()
 
@@ -16,7 +20,7 @@ logger = structlog.get_logger()
 def watch_over(workers: int, run: Callable[[int], int]) -> int:
     """Until this process gets SIGINT or SIGTERM; `run` serves in a process of its own, and gets its number."""
     numbers: dict[int, int] = {}
-    ending = False
+    ending, here = False, os.getpid()
 
     def end(*_: object) -> None:
         nonlocal ending
@@ -30,6 +34,7 @@ def watch_over(workers: int, run: Callable[[int], int]) -> int:
             return
         for which in (signal.SIGINT, signal.SIGTERM):
             signal.signal(which, signal.SIG_DFL)
+        end_with(here)
         try:
             ended = run(number)
         except BaseException:
@@ -60,3 +65,11 @@ def watch_over(workers: int, run: Callable[[int], int]) -> int:
         if not ending:
             start(number)
     return 1 if failed == 1 else 0
+
+
+def end_with(watching: int) -> None:
+    """If the process that watches is killed, its workers end too: else their port and folder would stay taken."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+    if os.getppid() != watching:
+        os._exit(0)

@@ -12,6 +12,8 @@ from typing import Protocol
 
 from msgspec import Struct
 
+from veillee.storage.meter import Meter
+
 # A node that has not renewed its lease for so long is taken for dead.
 LEASE_SECONDS = 4.0
 
@@ -29,11 +31,14 @@ class Conflict(NotStored):
 
 
 class Elsewhere(Exception):
-    """Another node has the salon. `alive`: it is well, and can be asked at `address`; if not, it will soon be ours."""
+    """Another node has the salon. `alive`: it is well, and can be asked at `address`; if not, it will soon be ours.
 
-    def __init__(self, salon: str, address: str, alive: bool) -> None:
+    `lease`: for how many seconds it is still taken for alive, if that is known.
+    """
+
+    def __init__(self, salon: str, address: str, alive: bool, lease: float = 0) -> None:
         super().__init__(salon)
-        self.address, self.alive = address, alive
+        self.address, self.alive, self.lease = address, alive, lease
 
 
 class Row(Struct, frozen=True):
@@ -116,6 +121,8 @@ class Steadiness:
 
 
 class Storage(Protocol):
+    meter: Meter
+
     async def claim(self, salon: str) -> Ownership | None:
         """Make the salon this node's, and end every earlier claim; None if there is no such salon.
 

@@ -6,7 +6,6 @@ import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
-from urllib.parse import urlsplit
 
 import asyncpg
 
@@ -26,12 +25,16 @@ from veillee.storage.base import (
     Steadiness,
     thumb_name,
 )
+from veillee.storage.meter import Meter
+from veillee.storage.postgres_hosts import connect, named
 from veillee.storage.postgres_log import SILENT, STATEMENT_SECONDS, Log, leave_remains
 from veillee.storage.postgres_schema import prepare
 from veillee.storage.schema import TABLES_OF_SALONS
 
 CONNECTIONS = 8
 CONNECT_SECONDS = 5
+# So short that a lease outlives a connection that is dead.
+RENEW_SECONDS = 1.5
 CLOSE_SECONDS = 1
 # If nothing was stored for so long, whoever asks whether all is well has it tried out.
 TRY_OUT_SECONDS = 10
@@ -60,10 +63,12 @@ UPDATE salons SET owner = $2, epoch = epoch + 1 WHERE code = $1 AND (
 ) RETURNING epoch, seq, last_at
 """
 WHOSE = """
-SELECT coalesce(address, ''), coalesce(until > clock_timestamp(), false) FROM salons LEFT JOIN nodes ON id = owner
-WHERE code = $1
+SELECT coalesce(address, ''), coalesce(until > clock_timestamp(), false),
+    coalesce(extract(epoch FROM until - clock_timestamp()), 0)::float
+FROM salons LEFT JOIN nodes ON id = owner WHERE code = $1
 """
 RENEW = """
+WITH long_dead AS (DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day')
 INSERT INTO nodes VALUES($1, $2, clock_timestamp() + make_interval(secs => $3), $4)
 ON CONFLICT (id) DO UPDATE SET address = excluded.address, until = excluded.until, draining = excluded.draining
 """
@@ -81,18 +86,20 @@ WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid() AND datname = current
 IMAGE_BYTES = "SELECT coalesce(sum(length(body) + length(thumb)), 0) FROM images WHERE salon = $1"
 
 
-async def open_postgres(address: str) -> "PostgresStorage":
+async def open_postgres(address: str, meter: Meter | None = None) -> "PostgresStorage":
     """`CannotOpen` says why not. No password is in that sentence."""
     try:
-        parts = urlsplit(address)
-        shown = f"{parts.path.lstrip('/') or parts.username or 'postgres'} on {parts.hostname or 'this machine'}"
-        if parts.port:
-            shown += f", port {parts.port}"
-        connection = await asyncpg.connect(address, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
+        shown = named(address)
+        connection = await connect(address, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
     except asyncpg.InvalidAuthorizationSpecificationError as error:
         raise CannotOpen(f"PostgreSQL does not let Veillée into the database {shown}: {error}.") from error
     except asyncpg.InvalidCatalogNameError as error:
         raise CannotOpen(f"There is no database {shown}: create it with createdb, as docs/scaling.md says.") from error
+    except asyncpg.TargetServerAttributeNotMatched as error:
+        raise CannotOpen(
+            f"The database {shown} can only be read. If that is a standby, name the primary too,"
+            " as in postgresql://veillee@db1,db2/veillee."
+        ) from error
     except (ValueError, asyncpg.ClientConfigurationError) as error:
         raise CannotOpen(f"The address after --database cannot be read: {error}") from error
     except (*AWAY, asyncpg.PostgresError) as error:
@@ -104,44 +111,61 @@ async def open_postgres(address: str) -> "PostgresStorage":
         await connection.close()
     pool = await asyncpg.create_pool(
         address,
+        connect=connect,
         min_size=0,
         max_size=CONNECTIONS,
         timeout=CONNECT_SECONDS,
         command_timeout=STATEMENT_SECONDS,
         server_settings=SETTINGS,
     )
-    return PostgresStorage(address, pool)
+    return PostgresStorage(address, pool, meter or Meter())
 
 
 class PostgresStorage:
-    def __init__(self, address: str, pool: Any) -> None:
-        self._address, self._pool = address, pool
+    def __init__(self, address: str, pool: Any, meter: Meter) -> None:
+        self._address, self._pool, self.meter = address, pool, meter
         self._node = secrets.token_hex(8)
         self._steadiness = Steadiness()
         self._claims: dict[str, Ownership] = {}
-        self._log = Log(self._node, self._connect, self._claims)
+        self._log = Log(self._node, self._connect, self._claims, meter)
         self._stored_at = time.monotonic()
 
     async def _connect(self) -> Any:
-        return await asyncpg.connect(self._address, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
+        return await connect(self._address, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
+
+    @asynccontextmanager
+    async def _borrow(self, seconds: float = STATEMENT_SECONDS) -> AsyncIterator[Any]:
+        """A connection, for so long: one that does not answer may be dead, and is not asked to stop what it does."""
+        async with self._pool.acquire(timeout=min(seconds, CONNECT_SECONDS)) as connection:
+            giving_up = asyncio.get_running_loop().call_later(seconds, connection.terminate)
+            try:
+                yield connection
+            except LOST:
+                # The others lead to the same host. Whoever needs one next need not find out once more.
+                await self._pool.expire_connections()
+                raise
+            finally:
+                giving_up.cancel()
 
     @asynccontextmanager
     async def _change(self) -> AsyncIterator[Any]:
         """One transaction. If the answer gets lost, it may have been carried out all the same."""
         try:
-            async with self._pool.acquire(timeout=CONNECT_SECONDS) as connection, connection.transaction():
+            async with self._borrow() as connection, connection.transaction():
                 yield connection
         except (*AWAY, asyncpg.PostgresError) as error:
             raise NotStored(str(error) or SILENT) from error
 
-    async def _read(self, query: str, *values: Any) -> list[Any]:
+    async def _read(self, query: str, *values: Any, seconds: float = STATEMENT_SECONDS) -> list[Any]:
         values = tuple(clean(value) for value in values)
         try:
             try:
-                return list(await self._pool.fetch(query, *values))
+                async with self._borrow(seconds) as connection:
+                    return list(await connection.fetch(query, *values))
             except LOST:
                 # A connection may have been lost long before anybody noticed.
-                return list(await self._pool.fetch(query, *values))
+                async with self._borrow(seconds) as connection:
+                    return list(await connection.fetch(query, *values))
         except (*AWAY, asyncpg.PostgresError) as error:
             raise NotStored(str(error) or SILENT) from error
 
@@ -149,8 +173,11 @@ class PostgresStorage:
 
     async def claim(self, salon: str) -> Ownership | None:
         async with self._change() as db:
+            owner = await db.fetchval("SELECT owner FROM salons WHERE code = $1 FOR UPDATE", clean(salon))
             taken = await db.fetchrow(CLAIM, clean(salon), self._node, self._steadiness.proven)
         if taken is not None:
+            if owner not in (None, self._node):
+                self.meter.took_over()
             claim = self._claims[salon] = Ownership(salon, *taken)
             return claim
         whose = await self._read(WHOSE, salon)
@@ -169,9 +196,7 @@ class PostgresStorage:
         return {code for (code,) in await self._read("SELECT code FROM salons WHERE owner = $1", self._node)}
 
     async def renew(self, address: str, draining: bool = False) -> None:
-        async with self._change() as db:
-            await db.execute(RENEW, self._node, address, LEASE_SECONDS, draining)
-            await db.execute("DELETE FROM nodes WHERE until < clock_timestamp() - interval '1 day'")
+        await self._read(RENEW, self._node, address, LEASE_SECONDS, draining, seconds=RENEW_SECONDS)
         self._steadiness.renewed()
 
     async def retire(self) -> None:

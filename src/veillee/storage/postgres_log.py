@@ -16,6 +16,7 @@ import structlog
 from msgspec import Struct
 
 from veillee.storage.base import NOTHING_ERASED, Conflict, Erased, NotStored, Ownership, Row
+from veillee.storage.meter import Meter
 
 # At most so many salons in one statement.
 MOST_SALONS = 256
@@ -77,8 +78,10 @@ class Append(Struct, eq=False):
 class Log:
     """`claims`: the newest claim of this node on each of its salons."""
 
-    def __init__(self, node: str, connect: Callable[[], Awaitable[Any]], claims: Mapping[str, Ownership]) -> None:
-        self._node, self._connect, self._claims = node, connect, claims
+    def __init__(
+        self, node: str, connect: Callable[[], Awaitable[Any]], claims: Mapping[str, Ownership], meter: Meter
+    ) -> None:
+        self._node, self._connect, self._claims, self._meter = node, connect, claims, meter
         self._loop = asyncio.get_running_loop()
         self._connection: Any = None
         self._waiting: list[Append] = []
@@ -142,6 +145,7 @@ class Log:
                 for append in appends:
                     append.failed(NotStored(str(error)))
             self._storing = []
+            self._meter.committed(len(appends), time.monotonic() - self._since)
 
     def _take(self) -> list[Append]:
         """Of each salon what can be stored at once. What erases something goes alone."""

@@ -31,6 +31,7 @@ from veillee.storage.base import (
     thumb_name,
 )
 from veillee.storage.lock import lock
+from veillee.storage.meter import Meter
 from veillee.storage.schema import TABLES_OF_SALONS, prepare
 
 MOST_JOBS_PER_COMMIT = 512
@@ -60,8 +61,8 @@ class SqliteStorage:
     `shared`: somebody else has locked the folder and prepared the database, for several processes of this machine.
     """
 
-    def __init__(self, path: Path, shared: bool = False) -> None:
-        self._path = path
+    def __init__(self, path: Path, shared: bool = False, meter: Meter | None = None) -> None:
+        self._path, self.meter = path, meter or Meter()
         self._loop = asyncio.get_running_loop()
         self._waiting: Batch = []
         self._writing = False
@@ -138,6 +139,7 @@ class SqliteStorage:
         self._batches.put(batch)
 
     def _written(self, results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
+        self.meter.committed(len(results), time.monotonic() - self._handed_over_at)
         if self._waiting:
             self._hand_over()
         else:
@@ -213,7 +215,7 @@ class SqliteStorage:
         )
         take = "UPDATE salons SET owner = ?, epoch = ? WHERE code = ?"
 
-        def job(db: sqlite3.Connection) -> Ownership | Elsewhere | None:
+        def job(db: sqlite3.Connection) -> tuple[Ownership, bool] | Elsewhere | None:
             found = db.execute(find, (time.monotonic(), salon)).fetchone()
             if found is None:
                 return None
@@ -221,13 +223,18 @@ class SqliteStorage:
             if owner not in (None, self._node) and (alive or not self._steadiness.proven):
                 return Elsewhere(salon, address or "", bool(alive))
             db.execute(take, (self._node, epoch + 1, salon))
-            return Ownership(salon, epoch + 1, seq, last_at)
+            return Ownership(salon, epoch + 1, seq, last_at), owner not in (None, self._node)
 
         # Wrong codes are common: they are none of the writer's business.
         claimed = await self._write(job) if await self.record(salon) is not None else None
         if isinstance(claimed, Elsewhere):
             raise claimed
-        return claimed
+        if claimed is None:
+            return None
+        claim, was_anothers = claimed
+        if was_anothers:
+            self.meter.took_over()
+        return claim
 
     async def release(self, claim: Ownership) -> None:
         query = "UPDATE salons SET owner = NULL, epoch = epoch + 1 WHERE code = ? AND epoch = ?"

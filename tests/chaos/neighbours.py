@@ -1,0 +1,93 @@
+"""How much longer two people wait because somebody else asks too much of their house.
+
+Two houses on one machine, attackers in a process of their own, the two people in another. The attackers take as much of
+the machine when they are at the other house; what is left is what the house itself lets them take.
+"""
+
+import asyncio
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import aiohttp
+from msgspec import Struct
+
+from tests.chaos.bystander import read_exchanges
+from tests.chaos.damage import evenings, write_down
+from tests.chaos.evening import percentile, seat_bystanders, start_bystander
+from tests.chaos.floods import FLOODS
+from tests.chaos.process import Server
+from tests.chaos.witness import Witness
+
+# Each of the two says something every other time: less than anybody may say.
+EVERY_SECONDS = 0.015
+
+
+class Waits(Struct):
+    """Times of the exchanges in milliseconds: while the other house is flooded, and while this one is."""
+
+    elsewhere: list[float]
+    here: list[float]
+
+    @property
+    def longer(self) -> float:
+        return percentile(self.here) - percentile(self.elsewhere)
+
+
+async def compare(kinds: Sequence[str], seconds: float, fault: str | None = None) -> dict[str, Waits]:
+    """The two people are in the first house. Each flood comes to both houses, one after the other."""
+    with tempfile.TemporaryDirectory(prefix="veillee-neighbours-") as folder:
+        place = Path(folder)
+        houses = Server(place / "here"), Server(place / "elsewhere")
+        salon = evenings()[0]
+        windows: list[tuple[str, int, float, float]] = []
+        try:
+            for house in houses:
+                write_down(house.database, [salon])
+                await asyncio.to_thread(house.start, fault)
+            async with aiohttp.ClientSession() as session:
+                book, keys = await seat_bystanders(session, houses[0].address, Witness(houses[0].database))
+            bystander = start_bystander(houses[0].address, book.code, EVERY_SECONDS, keys, place / "exchanges")
+            try:
+                for kind in kinds:
+                    for number in random.sample((0, 1), 2):
+                        port = houses[number].port
+                        first, last = await asyncio.to_thread(flood, kind, seconds, port, salon.code, salon.keys)
+                        windows.append((kind, number, first, last))
+            finally:
+                bystander.communicate()
+        finally:
+            for house in houses:
+                house.stop_at_last()
+        exchanges = read_exchanges(place / "exchanges")
+    found = {kind: Waits([], []) for kind in kinds}
+    for kind, number, first, last in windows:
+        times = [1000 * (one.ended - one.sent) for one in exchanges if first <= one.sent <= last]
+        (found[kind].elsewhere if number else found[kind].here).extend(times)
+    return found
+
+
+def flood(kind: str, seconds: float, port: int, code: str, keys: list[str]) -> tuple[float, float]:
+    """From when to when it lasted."""
+    command = [sys.executable, "-m", "tests.chaos.floods", kind, str(seconds), str(port), code, *keys]
+    with subprocess.Popen(command, stdout=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        process.stdout.readline()
+        begun = time.monotonic()
+    return begun, time.monotonic()
+
+
+def told(found: dict[str, Waits]) -> str:
+    lines = ["p99 of two people in ms | flood in another house | in theirs | exchanges"]
+    for kind, waits in found.items():
+        here, elsewhere = percentile(waits.here), percentile(waits.elsewhere)
+        lines.append(f"{kind:23} | {elsewhere:22.1f} | {here:9.1f} | {len(waits.here)}")
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    print(told(asyncio.run(compare(sys.argv[1:] or list(FLOODS), 4))))

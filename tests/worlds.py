@@ -1,0 +1,195 @@
+"""A house with one salon, whose people send messages one after the other, and all that leaves it on their sockets."""
+
+import asyncio
+import secrets
+from pathlib import Path
+from typing import Any
+
+import aiohttp
+import pytest
+from aiohttp import web
+from msgspec.json import encode
+
+from tests.conftest import free_port
+from tests.counted import Counted
+from veillee.decks import Library
+from veillee.games import GAMES
+from veillee.rooms.house import House
+from veillee.rooms.room import Room
+from veillee.rooms.seat_requests import Patience
+from veillee.server import app as apps
+from veillee.server.door import Runner
+from veillee.server.keys import HOUSE, OUTBOX
+from veillee.server.limits import Buckets, Kept
+from veillee.server.settings import Settings
+from veillee.server.socket import Outbox, Socket, Voice, frame_header
+from veillee.storage import SqliteStorage
+from veillee.storage.schema import DATABASE, prepare
+
+LIBRARY = Library()
+PLAYERS = ["p0", "p1", "p2", "p3"]
+INSIDER = 1
+PONG = b'{"t":"pong"}'
+# Who is connected from the start. A new kind of viewer is one line here, or one in `probe` if it comes later.
+KEYS = {
+    **{name: f"{name}-{'k' * 30}" for name in PLAYERS},
+    "p2 on another device": f"p2-{'k' * 30}",
+    "spectator": "s" * 30,
+    "television": "t" * 30,
+    "visitor": "",
+}
+NAMES = {"p0": "Léa", "p1": "Tom", "p2": "Nina", "p3": "Julien", "spectator": "Zoé", "television": ""}
+
+
+class Wire:
+    """The end of a connection: keeps what was written, write by write."""
+
+    def __init__(self) -> None:
+        self.writes: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        self.writes.append(data)
+
+    def is_closing(self) -> bool:
+        return False
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+
+class Line:
+    closed = False
+
+    async def close(self) -> None:
+        self.closed = True
+
+
+class World:
+    """A house with one salon, whose people send messages one after the other."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.storage = SqliteStorage(folder / "veillee.sqlite")
+        self.house = House(self.storage, LIBRARY, now=lambda: 1_700_000_000_000, steady=lambda: 0.0)
+        self.game = GAMES[game]
+        self.outbox, self.codes, self.voices = Outbox(), Buckets(30, 1), Kept(Voice)
+        self.patiences = Kept(Patience)
+        self.sockets: dict[str, tuple[Socket, Wire]] = {}
+        self.room: Room
+        # Of each message that was refused: how many functions were called until then.
+        self.work: list[tuple[str, bytes, int]] = []
+
+    async def open(self) -> None:
+        self.room = await self.house.room(await self.house.open_salon(self.game.name, NAMES["p0"], KEYS["p0"]))
+
+    @property
+    def state(self) -> Any:
+        running = self.room.stored.running
+        assert running is not None
+        return running.state
+
+    async def hear(self, who: str, message: dict[str, Any]) -> None:
+        if who not in self.sockets:
+            wire = Wire()
+            # Only the two ends of the connection are not the server's own.
+            line: Any = Line()
+            transport: Any = wire
+            limits = self.codes, self.voices, self.patiences
+            self.sockets[who] = Socket(line, transport, self.house, self.outbox, *limits, "::1"), wire
+        socket, _ = self.sockets[who]
+        seq, data = self.room.head.seq, encode(message)
+        if message["t"] in ("do", "draft", "react", "start", "delete_salon"):
+            with Counted() as counted:
+                await socket._receive(data)
+            if self.room.head.seq == seq and not self.room.gone:
+                self.work.append((who, data, counted.calls))
+        else:
+            await socket._receive(data)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Until everything is stored, shown and written."""
+        room = self.room
+        while room._unstored or room._showing or self.outbox._sockets:
+            if room._appended is not None and not room._appended.done():
+                await asyncio.wait([room._appended])
+            await asyncio.sleep(0)
+
+    def streams(self) -> dict[str, list[bytes]]:
+        """What each of those who do not know the secret was sent."""
+        return {who: wire.writes for who, (_, wire) in self.sockets.items() if who != PLAYERS[INSIDER]}
+
+    async def close(self) -> None:
+        self.room.sleep()
+        await self.storage.close()
+
+
+class Still(House):
+    """In which no time passes."""
+
+    def __init__(self, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **{**more, "now": lambda: 1_700_000_000_000, "steady": lambda: 0.0})
+
+
+class RelayedWorld(World):
+    """Two nodes: the salon is in one, and everybody is connected to the other, which passes them on."""
+
+    def __init__(self, folder: Path, game: str) -> None:
+        self.game, self._folder = GAMES[game], folder
+        self.work = []
+        self.received: dict[str, list[bytes]] = {}
+        self._lines: dict[str, aiohttp.ClientWebSocketResponse] = {}
+        self._readers: dict[str, asyncio.Task[None]] = {}
+        self._pongs: asyncio.Queue[None] = asyncio.Queue()
+
+    async def open(self) -> None:
+        self._folder.mkdir()
+        prepare(self._folder / DATABASE)
+        secret, ports = secrets.token_hex(32), [free_port(), free_port()]
+        self._runners = []
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(apps, "House", Still)
+            for port in ports:
+                settings = Settings(data=self._folder, workers=2, node_secret=secret, connections_per_address=10_000)
+                inner = f"127.0.0.1:{port}"
+                runner = Runner(apps.make_app(settings, inner), settings, shutdown_timeout=0.1, inner_port=port)
+                self._runners.append(runner)
+                await runner.setup()
+                await web.TCPSite(runner, "127.0.0.1", port).start()
+        owner = self._runners[0].app
+        self.house, self.outbox, self._front = owner[HOUSE], owner[OUTBOX], f"http://127.0.0.1:{ports[1]}"
+        self._session = aiohttp.ClientSession()
+        await super().open()
+
+    async def hear(self, who: str, message: dict[str, Any]) -> None:
+        if who not in self._lines:
+            self.received[who] = []
+            self._lines[who] = await self._session.ws_connect(f"{self._front}/ws", headers={"Origin": self._front})
+            self._readers[who] = asyncio.create_task(self._read(who))
+        line, reader = self._lines[who], self._readers[who]
+        # Messages of one connection are answered one after the other.
+        for one in [message] if message["t"] == "ping" else [message, {"t": "ping"}]:
+            if not line.closed:
+                await line.send_bytes(encode(one))
+        pong = asyncio.create_task(self._pongs.get())
+        answered, _ = await asyncio.wait([pong, reader], timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        assert answered
+        pong.cancel()
+        await self.settle()
+
+    async def _read(self, who: str) -> None:
+        async for message in self._lines[who]:
+            data = message.data.encode() if isinstance(message.data, str) else message.data
+            self.received[who].append(frame_header(len(data)) + data)
+            # A careless server may have made it longer.
+            if data.startswith(PONG):
+                self._pongs.put_nowait(None)
+
+    def streams(self) -> dict[str, list[bytes]]:
+        return {who: frames for who, frames in self.received.items() if who != PLAYERS[INSIDER]}
+
+    async def close(self) -> None:
+        # The salon was deleted: everybody is hung up on.
+        await asyncio.wait_for(asyncio.gather(*self._readers.values()), 10)
+        await self._session.close()
+        for runner in self._runners:
+            await runner.cleanup()
