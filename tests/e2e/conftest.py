@@ -285,25 +285,21 @@ class Phone:
 
 
 class Looks:
-    """Looks at many screens and collects their faults, so that one run of a long test tells them all.
-
-    If `readable`, also what is too small on a television, and what is out of sight on a short phone.
-    """
+    """Looks at many screens and collects their faults, so that one run of a long test tells them all."""
 
     def __init__(
         self,
         phones: Sequence[Phone],
         shots: Path,
         also: Callable[[Phone], list[str]] = lambda phone: [],
-        readable: bool = False,
     ) -> None:
-        self.phones, self.shots, self.also, self.readable = phones, shots, also, readable
+        self.phones, self.shots, self.also = phones, shots, also
         self.found: dict[str, list[str]] = {}
 
     def check(self, name: str, *on: Phone) -> None:
         for phone in on or self.phones:
             who = phone.name or "tv"
-            faults = phone.faults() + self.also(phone) + (phone.unreadable() if self.readable else [])
+            faults = phone.faults() + self.also(phone) + phone.unreadable()
             if faults:
                 self.found[f"{name} ({who})"] = faults
             if faults or ALL_SHOTS:

@@ -70,7 +70,7 @@ def play_dictionnaire(phone: Phone) -> None:
         ballot.get_by_role("radio", disabled=False).first.press("Space")
         page.get_by_role("button", name=re.compile("^Voter [A-F]( quand même)?$")).click()
 
-    read = page.get_by_role("button", name="Tout d’un coup")
+    read = page.get_by_role("button", name="Tout afficher")
     count = page.get_by_role("button", name="Non, compter")
     play_until(
         page.get_by_role("button", name="Continuer", exact=True),

@@ -237,7 +237,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     herve.sees("Nina compose")
     for _ in range(4):
         nina.page.get_by_role("list", name="En main").get_by_role("button").first.press("Enter")
-    cards = nina.page.get_by_role("group", name="La surface").get_by_role("button")
+    cards = nina.page.get_by_role("group", name="La composition").get_by_role("button")
     expect(cards).to_have_count(4)
     keys: list[list[str]] = [
         ["Shift+ArrowDown", "ArrowRight", ".", "."],  # turned
@@ -285,13 +285,21 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     herve.press("Replier la conversation")
     nina.press("Replier la conversation")
     # On a small phone too the composition, the five words, the talk and the button are there at once.
-    watched = herve.page.get_by_role("group", name="La surface")
+    watched = herve.page.get_by_role("group", name="La composition")
     herve.page.set_viewport_size({"width": 390, "height": 664})
     herve.page.wait_for_timeout(400)
     reachable(watched, *[word(herve, n) for n in range(1, 6)], herve.page.get_by_role("button", name="J’ai parlé"))
     reachable(herve.page.get_by_role("button", name="Ouvrir la conversation"))
     whole(watched)
     looks.check("talk on a small phone", herve)
+    # The same with the talk open.
+    herve.press("Ouvrir la conversation", exact=False)
+    said = herve.page.get_by_label("Ce que vous voyez…")
+    reachable(
+        watched, *[word(herve, n) for n in range(1, 6)], said, herve.page.get_by_role("button", name="J’ai parlé")
+    )
+    looks.check("open talk on a small phone", herve)
+    herve.press("Replier la conversation")
     surface = watched.bounding_box()
     assert surface
     herve.page.mouse.move(surface["x"] + surface["width"] / 2, surface["y"] + surface["height"] / 2)
@@ -305,7 +313,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     for near in (False, True):
         if near:
             herve.press("Agrandir")
-            watched = herve.page.get_by_role("dialog").get_by_role("group", name="La surface")
+            watched = herve.page.get_by_role("dialog").get_by_role("group", name="La composition")
             whole(watched)
             for _ in range(2):
                 watched.press("+")
@@ -349,10 +357,12 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     julien.sees("Dernier mot")
     lea.sees("15 secondes pour Julien")
     looks.check("last words", julien, television)
+    tom.press("Ouvrir la conversation", exact=False)
     answer(lea, [], number)
-    # Tom asks why, and is convinced.
+    # What is revealed is not behind the talk. Tom asks why, and is convinced.
     for phone in everyone:
         phone.has_seen("C’était bien cela.")
+    expect(tom.page.get_by_label("Ce que vous voyez…")).to_have_count(0)
     looks.check("right word", lea, nina, television)
     for phone in [*phones, spectator]:
         phone.skip()
@@ -375,7 +385,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     for phone in (herve, lea, tom):
         phone.press("Cela me convainc")
     for phone in everyone:
-        phone.has_seen("Une réussite de plus.")
+        phone.has_seen("C’est une réussite.")
         phone.has_seen("Le public avait trouvé.")
     looks.check("with the audience", spectator, nina, television)
     for phone in [*phones, spectator]:
@@ -392,10 +402,13 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     number = keep(tom, 3, look_at_seven)
     hand = tom.page.get_by_role("list", name="En main").get_by_role("button")
     expect(hand).to_have_count(3)
+    # As long as nothing is laid out, being done is not the obvious thing to do.
+    done = tom.page.get_by_role("button", name="J’ai fini")
+    expect(done).not_to_have_class(re.compile(r"\bhot\b"))
     looks.check("hand", tom)
     # Léa is still reading how the first round went, and is told that the second goes on.
     lea.sees("Le tour 2 a déjà commencé.")
-    lea.sees("Une réussite de plus.")
+    lea.sees("C’est une réussite.")
     looks.check("round", lea)
     lea.press("Continuer")
     lea.sees("Tom compose")
@@ -408,8 +421,9 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
         tom.page.mouse.down()
         tom.page.mouse.move(surface["x"] + surface["width"] * x, surface["y"] + surface["height"] * y, steps=5)
         tom.page.mouse.up()
-    cards = tom.page.get_by_role("group", name="La surface").get_by_role("button")
+    cards = tom.page.get_by_role("group", name="La composition").get_by_role("button")
     expect(cards).to_have_count(2)
+    expect(done).to_have_class(re.compile(r"\bhot\b"))
     herve.page.locator("[data-surface] [data-order]").nth(1).wait_for()
     herve.page.evaluate(WATCH)
     tom.page.evaluate(DRAWN)
@@ -445,7 +459,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     two_fingers(herve, [(x - 20, y), (x + 20, y)], [(x - 40, y), (x + 40, y)])
     look = herve.page.get_by_role("dialog")
-    near_box = look.get_by_role("group", name="La surface").locator("[data-surface]").bounding_box()
+    near_box = look.get_by_role("group", name="La composition").locator("[data-surface]").bounding_box()
     assert near_box
     assert near_box["width"] > 1.6 * box["width"]
     look.get_by_role("button", name="Tout voir").click()
@@ -457,7 +471,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
         tom.page.wait_for_timeout(400)
         whole(tom.page.locator(".composer .window"))
     alike([tom, *everyone])
-    for tool in ("Tourner", "Retourner", "Dresser", "Dessous", "Dessus", "Annuler"):
+    for tool in ("Pivoter", "Verso", "Dresser", "Dessous", "Dessus", "Annuler"):
         tom.page.get_by_role("toolbar").get_by_role("button", name=tool, exact=True).click()
     looks.check("composing by hand", tom)
     tom.page.wait_for_timeout(400)
@@ -469,7 +483,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     alike([tom, *everyone])
     tom.press("J’ai fini")
     # Julien says that Tom helped; the others agree: a failure, and the round goes on.
-    julien.press("Signaler un coup de pouce")
+    julien.press("Un mot, un geste ? Signaler une aide")
     looks.check("reporting", julien)
     julien.page.get_by_role("dialog").get_by_role("button", name="Signaler", exact=True).click()
     tom.sees("Julien dit que vous avez aidé")
@@ -490,7 +504,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     for phone in (herve, lea, nina, julien):
         phone.press("Rien à demander")
     for phone in everyone:
-        phone.has_seen("Une réussite de plus.")
+        phone.has_seen("C’est une réussite.")
     for phone in [*phones, spectator]:
         phone.press("Continuer")
 
@@ -500,12 +514,12 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     julien.press("J’ai fini")
     answer(tom, [herve, lea, nina], number % 5 + 1)
     for phone in everyone:
-        phone.has_seen("Un échec de plus.")
+        phone.has_seen("C’est un échec.")
     looks.check("missed", lea, nina, television)
     for phone in (lea, nina, tom):
         phone.skip()
     looks.check("round missed", lea)
-    lea.press("Signaler un coup de pouce au tour 3")
+    lea.press("Un mot, un geste au tour 3 ? Signaler une aide")
     lea.page.get_by_role("dialog").get_by_role("button", name="Signaler", exact=True).click()
     for phone in (herve, tom, nina):
         phone.skip()
@@ -525,7 +539,7 @@ def test_a_game_up_to_the_mask(browser: Browser, server: ServerProcess, tmp_path
     # Hervé's screen remembers who leaned to what, and that there was help.
     past = herve.page.get_by_role("region", name="Ce dont la table se souvient")
     expect(past.get_by_role("listitem")).to_have_count(3)
-    expect(past.get_by_role("listitem").nth(1)).to_contain_text("coup de pouce")
+    expect(past.get_by_role("listitem").nth(1)).to_contain_text("avec une aide")
     expect(past.get_by_role("listitem").nth(1)).to_contain_text("Léa")
     looks.check("twist")
     assert lea.page.get_by_role("radio", name="Vous", exact=True).is_disabled()

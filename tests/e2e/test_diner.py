@@ -191,6 +191,10 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     second.sees("Vous contestez.")
     for phone in (first, television):
         phone.sees(f"conteste {guests[3]}")
+    # Whoever has set the table can defend it.
+    first.press("Prendre la parole")
+    expect(first.page.get_by_label("Pour ou contre cette table…")).to_be_focused()
+    first.press("Replier la conversation")
     second.press("Changer ma réponse")
     second.press("Contester")
     second.sees("Vous contestez.")
@@ -200,6 +204,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     # The table is voted on first, and everybody sees the count before its guests are.
     fourth.sees("Interdits ce soir")
     television.sees("Interdits ce soir")
+    expect(fourth.page.get_by_text(f"{third.name} conteste la table.", exact=True)).to_be_in_viewport(ratio=1)
     vote_on_table(third, "Elle ne tient pas")
     for phone in (second, fourth):
         vote_on_table(phone, "Elle tient")
@@ -207,6 +212,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         phone.page.get_by_text("La table tient : 2 pour, 1 contre.", exact=True).wait_for()
     # It stands: those who have named nobody may still do so.
     television.sees("Quelqu’un est de trop ?")
+    expect(third.page.get_by_text("La table tient : 2 pour, 1 contre.", exact=True)).to_be_in_viewport(ratio=1)
     expect(third.page.get_by_role("heading", name="Quelqu’un est de trop ?")).to_be_in_viewport(ratio=1)
     third.page.get_by_role("checkbox", name=guests[2]).press("Space")
     looks.check("naming", third, fourth, television)
@@ -286,16 +292,17 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
 
     # A funeral, for someone of whose death the card does not know if need be.
     draw(fourth)
+    fourth.press("Garder ma main")
     for at in range(8):
-        fourth.page.locator(".hand li button").nth(at).click()
-        known = fourth.page.get_by_role("switch", name="N’est plus parmi nous")
-        if known.count():
-            known.press("Space")
+        fourth.page.locator(".hand .who").nth(at).click()
+        bury = fourth.page.get_by_role("dialog").get_by_text("L’enterrer")
+        if bury.count():
+            bury.click()
+            fourth.page.get_by_role("switch", name="N’est plus parmi nous").press("Space")
             departed = fourth.page.get_by_role("dialog").get_by_role("heading").first.inner_text()
             fourth.press("Fermer")
             break
         fourth.press("Fermer")
-    fourth.press("Garder ma main")
     fourth.page.get_by_role("button", name=re.compile(f"^Asseoir {re.escape(departed)}")).click()
     mourners = seat(fourth, 5)
     fourth.page.get_by_role("radio", name="Enterrement").press("Space")
@@ -353,7 +360,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     fourth.sees("Vous n’avez plus de carte : la partie s’arrête.")
     first.sees("cartes en main : −")
     first.sees("Le menu de la soirée")
-    television.page.get_by_text("en main\u00a0: −").first.wait_for(timeout=30_000)
+    television.page.get_by_text(re.compile("cartes?\u00a0: −")).first.wait_for(timeout=30_000)
     looks.check("end")
     first.press("Tous les tours")
     first.sees("Ils attendent le même bus.")

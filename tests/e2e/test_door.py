@@ -144,7 +144,7 @@ def test_a_guest_comes_into_a_running_game(browser: Browser, served: ServerProce
     host.page.keyboard.press("Escape")
     host.press("Menu")
     host.press("Sur un téléviseur")
-    host.sees("Plus court à taper")
+    host.sees("Dans le navigateur du téléviseur, ouvrez")
     host.check()
     if ALL_SHOTS:
         host.shot(tmp_path, "television")

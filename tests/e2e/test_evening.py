@@ -92,7 +92,7 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     colette = Phone(browser, served.address, "Colette", **LAPTOP)
     colette.join(code, sit=False)
     everyone = [*phones, spectator, colette, television]
-    looks = Looks([lea, tom, spectator, television], tmp_path, readable=True)
+    looks = Looks([lea, tom, spectator, television], tmp_path)
 
     looks.check("lobby")
     lea.press("Commencer à 4")
@@ -184,7 +184,7 @@ def test_an_image_that_chance_drew_is_said_to_be_and_brings_nothing(
     lea, tom, nina, julien = phones
     television = turn_on_television(browser, served.address, code)
     television.sees("Julien")
-    looks = Looks([lea, nina, television], tmp_path, readable=True)
+    looks = Looks([lea, nina, television], tmp_path)
     lea.press("Commencer à 4")
     tom.press("J’ai une phrase")
     julien.page.close()

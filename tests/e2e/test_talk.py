@@ -1,14 +1,21 @@
 """At every table people talk, react, and may be slow: the talk in place, reactions on all screens, the pause."""
 
+import re
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import ALL_SHOTS, LAPTOP, Looks, Shape, sit_down, turn_on_television
+from tests.e2e.conftest import ALL_SHOTS, LAPTOP, Looks, Phone, Shape, sit_down, turn_on_television
 
 SHAPES: dict[str, Shape] = {"Léa": {"viewport": {"width": 390, "height": 664}}, "Nina": LAPTOP}
+
+
+def sign_on(television: Phone) -> str:
+    """What a television without a salon shows."""
+    said = television.page.get_by_text(re.compile("^Le signe de ce téléviseur"))
+    return said.inner_text().partition(":")[2].replace(" ", "").strip()
 
 
 @pytest.mark.rule("CO-10", "CO-11")
@@ -16,12 +23,25 @@ def test_a_table_talks_laughs_and_pauses(browser: Browser, server: ServerProcess
     server.start(script="-m tests.hasty_server")
     code, phones = sit_down(browser, server.address, "Didixit", ["Léa", "Tom", "Nina"], SHAPES)
     lea, tom, nina = phones
-    # A television is asked for the code, and keeps it.
+    # A television shows a sign: typed in the salon, or scanned, it brings the salon there.
     television = turn_on_television(browser, server.address, "")
-    television.sees("Ce téléviseur attend un salon")
-    television.check()
-    if ALL_SHOTS:
-        television.shot(tmp_path, "television waits")
+    sheet = Looks([lea, television], tmp_path)
+    lea.press("Menu")
+    lea.press("Sur un téléviseur")
+    lea.page.get_by_label("Puis entrez ici les quatre signes").fill(sign_on(television).lower())
+    sheet.check("television waits")
+    assert sheet.found == {}
+    lea.press("Montrer")
+    television.sees("Léa peut commencer.")
+    television.page.goto(f"{server.address}/tv")
+    tom.page.goto(f"{server.address}/pair/{sign_on(television)}")
+    tom.check()
+    tom.press(f"Montrer le salon {code} (Didixit)")
+    television.sees("Léa peut commencer.")
+    tom.page.get_by_role("link", name=f"Retrouver le salon {code}").click()
+    # One with a keyboard takes the code too, and keeps it.
+    television.page.goto(f"{server.address}/tv")
+    television.press("Entrer plutôt le code du salon")
     television.page.get_by_label("Code du salon").fill(code.lower())
     television.press("Montrer la table")
     television.sees("Léa peut commencer.")

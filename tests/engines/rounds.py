@@ -122,7 +122,7 @@ async def play_words(person: Person, wanted: set[str]) -> None:
         wanted,
         [
             Step(text("À vous de mener le jeu"), "leading", give_word),
-            Step(button("Tout d’un coup"), "desk", lambda: person.press("Tout d’un coup")),
+            Step(button("Tout afficher"), "desk", lambda: person.press("Tout afficher")),
             Step(button("Non, compter"), "last call", lambda: person.press("Non, compter")),
             Step(Mark("textbox", "^Votre définition"), "writing", write),
             Step(Mark("radiogroup", "^Les définitions"), "voting", believe),
@@ -176,7 +176,8 @@ async def play_dany(person: Person) -> None:
         assert len(await pieces(1)) == 1
         await person.key(in_hand, "Enter")
         before = await pieces(2)
-        await person.key(Mark("button", re.escape(before[1][0]), inside="La surface"), *["ArrowRight"] * 3, ".", ".")
+        piece = Mark("button", re.escape(before[1][0]), inside="La composition")
+        await person.key(piece, *["ArrowRight"] * 3, ".", ".")
         after = await pieces(2)
         assert before[0] == after[0]
         assert before[1] != after[1]

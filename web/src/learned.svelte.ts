@@ -7,7 +7,7 @@ interface Lessons {
   seen?: boolean;
   /** Has finished a game of it. */
   played?: boolean;
-  /** "Je connais": wants to be told nothing more. */
+  /** "Compris": wants to be told nothing more. */
   silent?: boolean;
   /** The moments about which they have been told. */
   told?: readonly string[];
@@ -33,6 +33,17 @@ class Learned {
     const games = { ...before, [game]: { ...before[game], ...lessons } };
     this.#games = games;
     save("learned", games);
+  }
+
+  /** Somebody wants to be told everything again. */
+  again(game: string): void {
+    this.note(game, { played: false, silent: false, told: [] });
+  }
+
+  /** There is something that this person is told no more. */
+  knows(game: string): boolean {
+    const { played, silent, told } = this.of(game);
+    return Boolean(played || silent || told?.length);
   }
 }
 

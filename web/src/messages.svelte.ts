@@ -18,10 +18,12 @@ type Texts<T> = {
 export function withMouse(text: string): string {
   return text
     .replace(
-      /\b([Tt])ouchez (pour )?/g,
-      (_, t: string, to = "sur ") => `${t === "T" ? "C" : "c"}liquez ${to}`,
+      /\b([Tt])ouchez (deux fois )?(pour )?/g,
+      (_, t: string, twice = "", to = "sur ") => `${t === "T" ? "C" : "c"}liquez ${twice}${to}`,
     )
-    .replace(/\b([Tt])ouch (?!up|one of)/g, (_, t: string) => `${t === "T" ? "C" : "c"}lick `);
+    .replace(/\b([Tt])ouch (?!up|one of)/g, (_, t: string) => `${t === "T" ? "C" : "c"}lick `)
+    .replace(/^glisser pour /, "cliquer pour ")
+    .replace(/^slide to /, "click to ");
 }
 
 function allWithMouse(texts: unknown): unknown {

@@ -519,6 +519,18 @@ key: string
 export interface SalonOpened {
 code: string
 }
+export interface TelevisionWaits {
+sign: string
+token: string
+seconds: number
+}
+export interface TelevisionShows {
+code: (string | null)
+}
+export interface ShowSalon {
+sign: string
+code: string
+}
 export interface ClipStored {
 clip: string
 }

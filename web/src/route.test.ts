@@ -11,6 +11,8 @@ test("each address has its page", () => {
   expect(parse("rules/didixit")).toEqual({ page: "rules", game: "didixit" });
   expect(parse("tv/moka")).toEqual({ page: "tv", code: "MOKA" });
   expect(parse("tv")).toEqual({ page: "tv", code: null });
+  expect(parse("pair/7k4r")).toEqual({ page: "pair", sign: "7K4R" });
+  expect(parse("pair")).toEqual({ page: "salon", code: "PAIR" });
   expect(parse("MOKA")).toEqual({ page: "salon", code: "MOKA" });
   expect(parse("moka/")).toEqual({ page: "salon", code: "MOKA" });
 });
@@ -40,7 +42,17 @@ test("a salon may be called like a page, in capitals", () => {
 });
 
 test("what is no address of ours is lost", () => {
-  for (const path of ["MOK", "MOKAMOK", "MOK4", "tv/12", "MOKA/x", "rules/didixit/x", "rules/Di"]) {
+  for (const path of [
+    "MOK",
+    "MOKAMOK",
+    "MOK4",
+    "tv/12",
+    "pair/12",
+    "pair/7K4R/x",
+    "MOKA/x",
+    "rules/didixit/x",
+    "rules/Di",
+  ]) {
     expect(parse(path), path).toEqual({ page: "lost" });
   }
 });

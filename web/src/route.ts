@@ -8,9 +8,11 @@ export type Route =
   | { page: "salon"; code: string; album?: true; cards?: true }
   | { page: "shared_album"; code: string; token: string }
   | { page: "tv"; code: string | null }
+  | { page: "pair"; sign: string }
   | { page: "lost" };
 
 const CODE = /^[A-Za-z]{4,6}$/;
+const SIGN = /^[A-Za-z0-9]{4}$/;
 const SHARED = /^([A-Za-z]{4,6})-([A-Za-z0-9_-]{22,128})$/;
 
 /** `path` starts after the base path of the installation: "", "rules/didixit", "MOKA". */
@@ -29,6 +31,9 @@ export function parse(path: string): Route {
   if (first === "tv") {
     if (second === undefined) return { page: "tv", code: null };
     return CODE.test(second) ? { page: "tv", code: second.toUpperCase() } : { page: "lost" };
+  }
+  if (first === "pair" && second !== undefined) {
+    return SIGN.test(second) ? { page: "pair", sign: second.toUpperCase() } : { page: "lost" };
   }
   if (first === "album") {
     const [, code, token] = SHARED.exec(second ?? "") ?? [];

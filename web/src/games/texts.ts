@@ -20,6 +20,8 @@ export const m = messages(
     allTheRules: "Toutes les règles",
     inDetail: "Tout le détail",
     youAreHere: "Vous en êtes ici",
+    hintsAgain: "Revoir les conseils pendant le jeu",
+    hintsAreBack: "Les conseils reviennent pendant le jeu.",
   },
   {
     advice: "Some advice",
@@ -38,5 +40,7 @@ export const m = messages(
     allTheRules: "All the rules",
     inDetail: "All the details",
     youAreHere: "You are here",
+    hintsAgain: "Show the hints again while I play",
+    hintsAreBack: "The hints are back while you play.",
   },
 );

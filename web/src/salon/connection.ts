@@ -11,6 +11,8 @@ const PING_EVERY = 5_000;
 const DEAD_AFTER = 12_000;
 // After sleep a socket may look open and be dead: then it has this long to show a sign of life.
 const PROOF_OF_LIFE = 4_000;
+// And so has a server that has said nothing for a while although it owes an answer: it may stand still.
+const QUIET = 1_000;
 const LOOK_EVERY = 1_000;
 const RESEND_PAUSE = 1_500;
 
@@ -178,7 +180,9 @@ export class Connection {
   #lookAfter(): void {
     if (this.#socket === null) return;
     const now = Date.now();
+    const owed = this.#welcomed && this.#waiting.size > 0 && now - this.#lastFrame >= QUIET;
     if (now > this.#deadline || now - this.#lastFrame > DEAD_AFTER) this.#drop();
+    else if (owed && this.#deadline === Infinity) this.#askForLife(now);
     else if (now - this.#lastPing >= PING_EVERY) this.#ping();
   }
 
@@ -193,10 +197,14 @@ export class Connection {
       this.#pause = FIRST_PAUSE;
       this.#connect();
     } else if (this.#socket.readyState === WebSocket.OPEN) {
-      this.#deadline = Date.now() + PROOF_OF_LIFE;
-      this.#ping();
+      this.#askForLife(Date.now());
     }
   };
+
+  #askForLife(now: number): void {
+    this.#deadline = now + PROOF_OF_LIFE;
+    this.#ping();
+  }
 
   #resend(): void {
     for (const { message } of this.#waiting.values()) this.write(message);

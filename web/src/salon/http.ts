@@ -12,6 +12,9 @@ import type {
   Remark,
   Remarks,
   SalonOpened,
+  ShowSalon,
+  TelevisionShows,
+  TelevisionWaits,
 } from "../protocol";
 import type { Language } from "../settings.svelte";
 import { load, save } from "../storage";
@@ -90,6 +93,26 @@ export async function openSalon(game: string, name: string, key: string): Promis
     body: JSON.stringify({ game, name, key }),
   });
   return ((await answer.json()) as SalonOpened).code;
+}
+
+/** A sign for a television without a salon. */
+export async function askForSign(): Promise<TelevisionWaits> {
+  return (await (await ask("api/televisions", { method: "POST" })).json()) as TelevisionWaits;
+}
+
+/** The salon that this television is to show, once somebody has said so. */
+export async function askForSalon(token: string): Promise<string | null> {
+  return ((await (await ask(`api/televisions/${token}`)).json()) as TelevisionShows).code;
+}
+
+/** Shows a salon on the television with that sign. */
+export async function showOnTelevision(sign: string, code: string): Promise<void> {
+  const wish: ShowSalon = { sign, code };
+  await ask("api/televisions/show", {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify(wish),
+  });
 }
 
 const TYPES: Record<ClipKind, string> = { sound: "audio/wav", film: "video/x-motion-jpeg" };

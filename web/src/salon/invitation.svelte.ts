@@ -92,10 +92,8 @@ export class Invitation {
     return new URL(path, this.#address ?? this.#own).href;
   }
 
-  /** The image of the QR code that leads to a salon, or null while there is no address to draw. */
-  qr(code: string): string | null {
-    if (this.#address === null) return null;
-    const at = this.#address === this.#own ? "" : `?at=${encodeURIComponent(this.#address)}`;
-    return `qr/${code}.svg${at}`;
+  /** The link to a salon, or null while there is none that others can use. */
+  way(code: string): string | null {
+    return this.#address === null ? null : this.link(code);
   }
 }

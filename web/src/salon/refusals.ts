@@ -86,6 +86,8 @@ export const houseRefusals = messages(
       "Le carnet de ce salon est presque plein : la place qui reste est pour les parties. Pour bavarder ou deviner encore, ouvrez un autre salon.",
     no_such_album: "Ce lien ne mène plus à aucun album : il a été repris, ou le salon n’existe plus.",
     no_such_card: "Cette carte n’est plus là.",
+    no_such_television:
+      "Aucun téléviseur ne montre ces signes : ils changent toutes les dix minutes. Regardez-le encore.",
     no_such_chair: "Cette place n’existe plus : choisissez-en une autre.",
     no_such_clip: "Cet enregistrement n’est plus là.",
     no_such_colour: "Cette couleur n’est pas dans la boîte de ce jeu : choisissez-en une autre.",
@@ -225,6 +227,7 @@ export const houseRefusals = messages(
     no_own_cards: "You cannot write cards of your own for this game.",
     no_such_album: "This link leads to no album any more: it was taken back, or the salon is gone.",
     no_such_card: "This card is no longer here.",
+    no_such_television: "No television shows these signs: they change every ten minutes. Look at it again.",
     no_such_chair: "This seat is gone: choose another one.",
     no_space_for_chat:
       "This salon’s notebook is almost full: what is left is for the games. To chat or guess on, open another salon.",

@@ -242,6 +242,25 @@ test("after sleep an open-looking socket must show life soon", () => {
   expect(session.connection).toBe("lost");
 });
 
+test("a server that owes an answer and says nothing at all is left soon; one that is only slow is not", () => {
+  begin();
+  last().open().say(view({}));
+  void session.do({ t: "go_on" });
+  for (let second = 0; second < 20; second++) {
+    vi.advanceTimersByTime(1_000);
+    last().say({ t: "pong" });
+  }
+  expect(session.connection).toBe("open");
+  const [asked] = last().sentOf("do");
+  const pings = last().sentOf("ping").length;
+  vi.advanceTimersByTime(2_000);
+  expect(last().sentOf("ping").length).toBe(pings + 1);
+  vi.advanceTimersByTime(5_000);
+  expect(sockets).toHaveLength(2);
+  last().open().say(view({}));
+  expect(last().sentOf("do")).toEqual([asked]);
+});
+
 test("joins with a key of its own, and keeps it", () => {
   begin();
   last()

@@ -61,6 +61,17 @@ test("whoever has finished a game is told no more than gestures", async () => {
   expect(tips.of(gestured)).toMatchObject({ say: null, gesture: { words: hints[gestured]!.gesture!.fr } });
 });
 
+test("after “Got it” everything can be told again", async () => {
+  const tips = await tipsOf(GAME);
+  tips.told(plain);
+  tips.silence();
+  learned.note(GAME, { played: true });
+  expect(learned.knows(GAME)).toBe(true);
+  learned.again(GAME);
+  expect(learned.knows(GAME)).toBe(false);
+  expect(tips.of(plain)?.say).toBe(hints[plain]!.say.fr);
+});
+
 test("a game without hints tells nothing", async () => {
   expect((await tipsOf("unheard-of")).of(plain)).toBeNull();
 });

@@ -91,7 +91,7 @@ export interface Tips {
   of(moment: string): Tip | null;
   /** It was there to be read: not again. */
   told(moment: string): void;
-  /** "Je connais": nothing more of this game. */
+  /** "Compris": nothing more of this game. */
   silence(): void;
 }
 
@@ -164,7 +164,7 @@ export interface TableProps extends Shown {
 /** The television knows only what is public, and its own surroundings. */
 export interface TvProps extends Shown {
   code: string;
-  /** The address of the QR code's picture, and what it says, to be always visible. */
-  qr: string | null;
+  /** The link that the QR code leads to, and the same to be read: always visible. */
+  way: string | null;
   joinAddress: string;
 }

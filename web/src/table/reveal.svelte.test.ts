@@ -39,24 +39,33 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("plays a round to its end on the television, however quickly the next clue comes", () => {
+it("plays a round to its end on the television and lets it be looked at, however quickly the next clue comes", () => {
   const tv = turnOn({ game: "a", last: null, resting: false });
   tv.hears({ last: { number: 1 }, resting: true });
   expect(tv.reveal.playing).toBe(true);
   tv.waits(1000);
   tv.hears({ resting: false });
   expect(tv.reveal.round?.number).toBe(1);
-  tv.waits(1500);
+  tv.waits(1000);
+  expect(tv.reveal.stage).toBe("summary");
+  // What else happens in the game neither shortens nor lengthens it.
+  tv.waits(LAST_LOOK - 1000);
+  tv.hears({ last: { number: 1 } });
+  tv.waits(900);
+  expect(tv.reveal.round?.number).toBe(1);
+  tv.waits(100);
   expect(tv.reveal.round).toBeNull();
 });
 
 it("keeps a round that has been played on the television until the game goes on", () => {
   const tv = turnOn({ game: "a", last: null, resting: false });
   tv.hears({ last: { number: 1 }, resting: true });
-  tv.waits(60_000);
+  tv.waits(2000);
+  tv.waits(58_000);
   expect(tv.reveal.round?.number).toBe(1);
   expect(tv.reveal.playing).toBe(false);
   tv.hears({ resting: false });
+  tv.waits(0);
   expect(tv.reveal.round).toBeNull();
 });
 

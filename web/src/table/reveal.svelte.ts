@@ -20,7 +20,10 @@ export type Beat<S extends string> = readonly [step: S, lasts: number, sound?: S
 
 const HOP = 300;
 const SHORT = 500;
-/** How long the last round of a game is looked at, in ms, before the end takes its place on all screens. */
+/**
+ * How long a counted round is looked at, in ms: the last one of a game, before the end takes its place on all screens; any
+ * on a television, when the game goes on.
+ */
 export const LAST_LOOK = 5000;
 
 /** The steps that all games end with. */
@@ -187,7 +190,8 @@ export function followRounds<R extends Counted, S extends string>(
 
 /**
  * Call while a television is set up: a round counted while it watches is played, one found at its opening is shown.
- * What is playing is played to its end, also when the game goes on meanwhile: bots are quick.
+ * What is playing is played to its end and looked at, also when the game goes on meanwhile: some players are quick, and
+ * people still talk about it.
  */
 export function broadcastRounds<R extends Counted, S extends string>(
   reveal: Reveal<R, S>,
@@ -196,14 +200,24 @@ export function broadcastRounds<R extends Counted, S extends string>(
   let known: { game: string; round: number } | null = null;
   $effect.pre(() => {
     const { game, last, resting } = now();
-    const { playing } = reveal;
     untrack(() => {
       const before = known?.game === game ? known.round : null;
       known = { game, round: last?.number ?? 0 };
-      if (!last || (!resting && (before === null || !playing))) reveal.close();
+      if (!last || (!resting && before === null)) reveal.close();
       else if (before === null) reveal.show(last);
       else if (last.number > before && resting) reveal.play(last);
     });
+  });
+  const looked = $derived(reveal.round !== null && !reveal.playing);
+  const goesOn = $derived(!now().resting);
+  let since = 0;
+  $effect(() => {
+    if (looked) since = Date.now();
+  });
+  $effect(() => {
+    if (!looked || !goesOn) return;
+    const timer = setTimeout(() => reveal.close(), Math.max(0, since + LAST_LOOK - Date.now()));
+    return () => clearTimeout(timer);
   });
   $effect(() => () => reveal.close());
 }

@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { settings } from "../settings.svelte";
 import { show } from "../test-mount";
 import type { TableProps } from "./props";
@@ -12,10 +12,11 @@ beforeEach(() => {
 });
 
 function open(tall: boolean) {
+  const read = vi.fn();
   const chat = $state({
     lines: [] as unknown[],
     silent: false,
-    read: () => {},
+    read,
     say: () => {},
     react: () => {},
   });
@@ -25,18 +26,23 @@ function open(tall: boolean) {
     part: "tour 1",
     open: false,
     tall,
+    brief: false,
+    reveals: false,
+    until: undefined as number | undefined,
   });
   const body = show(Talk, props);
-  const say = (id: number, text: string): void => {
-    chat.lines = [...chat.lines, { id, at: 0, person: 1, chair: 1, name: "Tom", text }];
+  const speak = (id: number, chair: number, name: string, text: string): void => {
+    chat.lines = [...chat.lines, { id, at: 0, person: chair, chair, name, text }];
     flushSync();
   };
+  const say = (id: number, text: string): void => speak(id, 1, "Tom", text);
+  const mine = (id: number, text: string): void => speak(id, 0, "Léa", text);
   const told = (): string[] => [...body.querySelectorAll("li")].map((one) => one.textContent!.trim());
   const fold = (): void => {
     body.querySelector<HTMLButtonElement>("[aria-expanded]")!.click();
     flushSync();
   };
-  return { props, body, say, told, fold };
+  return { props, body, read, say, mine, told, fold };
 }
 
 test("a line is drawn between the words of two rounds", () => {
@@ -44,9 +50,33 @@ test("a line is drawn between the words of two rounds", () => {
   say(1, "Un phare ?");
   props.part = "tour 2";
   flushSync();
-  expect(told()).toHaveLength(1);
+  expect(told().at(-1)).toBe("tour 2");
   say(2, "Un pont.");
   expect(told().map((one) => one.replace("Tom ", ""))).toEqual(["Un phare ?", "tour 2", "Un pont."]);
+});
+
+test("folded it shows the newest words of this round, not of the one before", () => {
+  const { props, body, say } = open(false);
+  const line = (): string => body.querySelector("[aria-expanded]")!.textContent!;
+  say(1, "Un phare ?");
+  expect(line()).toContain("Un phare ?");
+  props.part = "tour 2";
+  flushSync();
+  expect(line()).not.toContain("Un phare ?");
+  say(2, "Un pont.");
+  expect(line()).toContain("Un pont.");
+});
+
+test("where a newcomer is told something on a low phone, only a button is left of it, which counts what is new", () => {
+  const { props, body, read, say } = open(false);
+  props.brief = true;
+  say(1, "Un phare ?");
+  expect(body.textContent).not.toContain("Un phare ?");
+  expect(read).not.toHaveBeenCalled();
+  body.querySelector("button")!.click();
+  flushSync();
+  expect(body.querySelector("[role=log]")!.textContent).toContain("Un phare ?");
+  expect(read).toHaveBeenCalled();
 });
 
 test("where there is room it lies open; folded, it opens again only for whoever is asked for words", () => {
@@ -59,4 +89,35 @@ test("where there is room it lies open; folded, it opens again only for whoever 
   props.open = true;
   flushSync();
   expect(isOpen()).toBe(true);
+});
+
+test("it folds when something is revealed, keeps what was being written, and may be opened again meanwhile", () => {
+  const { props, body, say, fold } = open(false);
+  const field = (): HTMLInputElement | null => body.querySelector("form input, form textarea");
+  say(1, "Un phare ?");
+  fold();
+  field()!.value = "Je dirais";
+  field()!.dispatchEvent(new Event("input", { bubbles: true }));
+  flushSync();
+  props.reveals = true;
+  flushSync();
+  expect(field()).toBeNull();
+  fold();
+  expect(field()!.value).toBe("Je dirais");
+  props.reveals = false;
+  flushSync();
+  expect(field()).not.toBeNull();
+});
+
+test("what others say in a part that is not shown yet waits for it, and stands below its line", () => {
+  const { props, say, told, mine } = open(true);
+  say(1, "Un phare ?");
+  props.until = 1;
+  say(2, "Un pont.");
+  mine(3, "Bravo !");
+  expect(told()).toEqual(["Tom Un phare ?", "Vous Bravo !"]);
+  props.until = undefined;
+  props.part = "tour 2";
+  flushSync();
+  expect(told()).toEqual(["Tom Un phare ?", "tour 2", "Tom Un pont.", "Vous Bravo !"]);
 });

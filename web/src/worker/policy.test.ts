@@ -26,7 +26,6 @@ test.each([
   "images/MOKA/0123456789abcdef0123456789abcdef",
   "images/MOKA/0123456789abcdef0123456789abcdef.thumb",
   "api/album/MOKA-secret/images/0123456789abcdef0123456789abcdef",
-  "qr/MOKA.svg",
   "healthz",
   "ws",
   "sw.js",
@@ -41,14 +40,7 @@ test.each([
 });
 
 test("what is no page is not answered with one", () => {
-  for (const path of [
-    "api/house",
-    "clips/MOKA/01",
-    "images/MOKA/01",
-    "qr/MOKA.svg",
-    "healthz",
-    "previews/house.jpg",
-  ]) {
+  for (const path of ["api/house", "clips/MOKA/01", "images/MOKA/01", "healthz", "previews/house.jpg"]) {
     expect(kind(path, "navigate"), path).toBeNull();
   }
   expect(kind("", "navigate", "POST")).toBeNull();

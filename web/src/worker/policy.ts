@@ -39,7 +39,7 @@ export function pathIn(scope: string, address: string): string | null {
 
 /** Our own pages have no dot in their names, and do not lie in the folders of the server. */
 function isPage(path: string): boolean {
-  return !/^(api|clips|images|cards|qr|assets)\//.test(path) && !/\.[^/]*$/.test(path) && path !== "healthz";
+  return !/^(api|clips|images|cards|assets)\//.test(path) && !/\.[^/]*$/.test(path) && path !== "healthz";
 }
 
 /** "reves" and "reves-1f2e3d4c" of cards/reves-1f2e3d4c/0123.avif: the deck, and its edition. */

@@ -9,14 +9,14 @@ export default {
   },
   preparing: {
     say: {
-      fr: "Cinq mots vont paraître : vous seul saurez lequel faire deviner.",
-      en: "Five words will appear: you alone will know which one to get across.",
+      fr: "Cinq mots vont paraître, une « idée » : un seul sera à deviner, le vôtre.",
+      en: "Five words will appear, an “idea”: one is to be guessed, yours.",
     },
   },
   choosing: {
     say: {
-      fr: "Gardez peu : ce que vous gardez quitte le paquet pour de bon.",
-      en: "Keep few: what you keep leaves the pile for good.",
+      fr: "Gardez-en peu : ces images, vos « souvenirs », quittent ensuite le paquet.",
+      en: "Keep few: these pictures, your “memories”, then leave the pile for good.",
     },
   },
   composing: {

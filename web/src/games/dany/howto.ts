@@ -15,8 +15,8 @@ export default {
     {
       title: { fr: "Pensez à un mot.", en: "Think of a word." },
       text: {
-        fr: "À votre tour, retournez cinq mots : vous seul savez lequel est à deviner. Prenez sept souvenirs, gardez ceux qui le disent.",
-        en: "On your turn, turn up five words: you alone know which one is to be guessed. Take seven memories, keep those that tell it.",
+        fr: "À votre tour, retournez une idée, cinq mots, dont un seul est à deviner : vous savez lequel. Prenez sept souvenirs, qui sont des images, et gardez ceux qui le disent.",
+        en: "On your turn, turn up an idea, five words, of which one is to be guessed: you know which. Take seven memories, which are pictures, and keep those that tell it.",
       },
       rules: ["DA-5", "DA-6"],
     },
@@ -31,10 +31,10 @@ export default {
     {
       title: { fr: "Devinez.", en: "Guess." },
       text: {
-        fr: "Les autres en parlent librement, Dany aussi. La personne à droite de qui compose tranche, seule.",
-        en: "The others talk about it freely, Dany too. The person to the right of whoever composes decides, alone.",
+        fr: "Les autres en parlent librement, Dany aussi, et la personne à droite de qui compose tranche, seule. Si le mot est trouvé, on peut demander une explication : sans elle, il ne compte pas.",
+        en: "The others talk about it freely, Dany too, and the person to the right of whoever composes decides, alone. If the word is found, anyone may ask for an explanation: without one it does not count.",
       },
-      rules: ["DA-4", "DA-9", "DA-11"],
+      rules: ["DA-4", "DA-9", "DA-11", "DA-13"],
     },
     {
       title: { fr: "Allumez six lampes.", en: "Light six lamps." },

@@ -8,8 +8,8 @@ it("says the rulebook's game", () => {
   expect(options({}).map((line) => line.sentence)).toEqual([
     "On joue avec 30 souvenirs.",
     "La table désigne du doigt qui commence.",
-    "Un coup de pouce compte un échec, le tour continue.",
-    "Chacun prend son temps.",
+    "Qui compose et aide d’un mot ou d’un geste donne un échec, le tour continue.",
+    "Chacun prend son temps, hormis quelques secondes pour les questions.",
   ]);
 });
 
@@ -24,7 +24,7 @@ it("says the house's rules, and offers what was set otherwise", () => {
   expect(lines.map((line) => line.sentence)).toEqual([
     "On joue avec 45 souvenirs.",
     "Le sort désigne qui commence.",
-    "Un coup de pouce compte un échec et arrête le tour.",
+    "Qui compose et aide d’un mot ou d’un geste donne un échec et arrête le tour.",
     "Temps limité\u00a0: 2\u00a0min pour parler, 30\u00a0s pour voter ou répondre.",
   ]);
   const [field] = lines[0]!.edit;

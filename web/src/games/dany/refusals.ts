@@ -5,8 +5,8 @@ import type { RefusalData } from "../contract";
 
 export const refusals = messages(
   {
-    already_called: "Vous avez déjà signalé un coup de pouce ce tour-ci.",
-    already_helped: "Un coup de pouce a déjà été reconnu ce tour-ci.",
+    already_called: "Vous avez déjà signalé une aide ce tour-ci.",
+    already_helped: "Une aide a déjà été reconnue ce tour-ci.",
     bound_to_silence: "Vous avez vu le mot de ce tour : silence jusqu’à la révélation.",
     hands_off: "La composition est envoyée : elle ne bouge plus.",
     no_such_candidate: "On départage d’autres personnes : pointez l’une d’elles.",
@@ -18,7 +18,7 @@ export const refusals = messages(
     not_for_active: "Vous avez composé : les autres cherchent sans vous.",
     not_kept: "Ce souvenir n’est pas parmi ceux que vous avez gardés.",
     same_word_twice: "Cinq mots différents : l’un d’eux est là deux fois.",
-    own_call: "Vous avez signalé ce coup de pouce : aux autres de dire s’il y en a eu un.",
+    own_call: "Vous avez signalé cette aide : aux autres de dire s’il y en a eu une.",
   },
   {
     already_called: "You have already reported help in this round.",

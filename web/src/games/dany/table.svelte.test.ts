@@ -267,6 +267,21 @@ describe("one player's side of the table", () => {
     expect(table.stage).toBe("composing");
   });
 
+  it("lets the words of the next round wait while a result is looked at", () => {
+    const { table, say, hear } = open(preparing, { ask: null });
+    say({ ...preparing, number: 2, last: round }, { ask: null });
+    hear(1, 1, "Ah !");
+    expect(table.talk.until).toBeUndefined();
+    say({ ...composing, number: 2, last: round }, { ask: null });
+    hear(2, 1, "Un pont.");
+    say({ ...talking, number: 2, last: round }, { ask: null });
+    expect(table.talk.until).toBe(1);
+    table.moments.skip();
+    table.moments.close();
+    flushSync();
+    expect(table.talk.until).toBeUndefined();
+  });
+
   it("leaves what waits to be shown behind with its game", () => {
     const { table, props, say } = open(preparing, { ask: null });
     say({ ...preparing, number: 2, last: round }, { ask: null });

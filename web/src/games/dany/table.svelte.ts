@@ -104,6 +104,8 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   #phase = $derived(this.pub.phase);
   /** The newest line of the chat when this page saw the phase begin. */
   #since = $state.raw(0);
+  /** The newest line of the chat when the next round began behind a result that is still looked at. */
+  #until = $state.raw<number>();
 
   constructor(props: () => TableProps) {
     super(props);
@@ -191,6 +193,9 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   }
   /** What the talk is about now; whoever is asked to explain finds it open. */
   get talk(): TalkWords {
+    return { ...this.#topic, until: this.#until };
+  }
+  get #topic(): TalkWords {
     const { phase } = this.pub;
     if (phase === "twist") return { label: m.yourSuspicion, empty: m.noSuspicion };
     if (phase === "explaining" && this.active)
@@ -316,6 +321,14 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   #listen(): void {
     $effect.pre(() => {
       if (this.#phase) untrack(() => (this.#since = this.props.chat.lines.at(-1)?.id ?? 0));
+    });
+    $effect.pre(() => {
+      const looked = this.moments.stays;
+      const ahead = !["preparing", "calling", "over"].includes(this.#phase);
+      untrack(() => {
+        if (!looked) this.#until = undefined;
+        else if (ahead) this.#until ??= this.#since;
+      });
     });
   }
 

@@ -27,6 +27,8 @@ export const m = messages(
     failures: (count: number) => `${count} ${plural(count, "échec", "échecs")} sur 3`,
     memories: (count: number) => `${count} ${plural(count, "souvenir", "souvenirs")}`,
     ideas: (count: number) => `${count} ${plural(count, "idée", "idées")}`,
+    failuresLabel: "échecs",
+    successesLabel: "réussites",
     left: (memories: string, ideas: string) => `Restent ${memories} et ${ideas}`,
     tally: "Où en est la partie",
 
@@ -71,7 +73,7 @@ export const m = messages(
     decided: "dernier mot",
     leanedTo: (names: string, word: string) => `${names} : ${word}`,
     leanings: "Qui penchait pour quoi",
-    withHelp: "coup de pouce",
+    withHelp: "avec une aide",
 
     // preparing and choosing
     youThink: "À vous de penser",
@@ -87,12 +89,13 @@ export const m = messages(
     showWord: "Voir mon mot",
     hideWord: "Cacher mon mot",
     fiveWords: "Les cinq mots",
-    chooseMemories: "Gardez les souvenirs qui diront ce mot",
+    chooseMemories: "Ces images sont vos souvenirs : gardez celles qui diront ce mot.",
     whichOnes: "Lesquels gardez-vous ?",
     chooseHow: "Touchez pour garder ; longtemps, pour voir en grand.",
     lookAtAll: "Les voir en grand",
     keepNone: "N’en garder aucun ?",
-    keepNoneLead: "Les sept souvenirs retournent sur le paquet, et la surface restera vide. C’est permis.",
+    keepNoneLead:
+      "Les sept souvenirs retournent sur le paquet, et les autres n’auront rien à regarder. C’est permis.",
     keepThis: "Garder ce souvenir",
     leaveThis: "Ne plus le garder",
     kept: "gardé",
@@ -104,13 +107,14 @@ export const m = messages(
           : `Garder ces ${count} souvenirs`,
     sevenMemories: "Vos sept souvenirs",
     choosing: (name: string) => `${name} choisit ses souvenirs`,
-    silent: "Vous vous taisez jusqu’à la réponse : la conversation vous est fermée.",
+    choosingHow: "Sept images tirées du paquet : celles qui restent diront un de ces cinq mots.",
+    silent: "Ensuite, plus un mot jusqu’à la réponse : la conversation vous sera fermée.",
     bound: "Vous avez vu le mot de ce tour : silence jusqu’à la révélation.",
     readAloud: "Lire à voix haute",
 
     // composing
     compose: "Composez",
-    surface: "La surface",
+    surface: "La composition",
     composing: (name: string) => `${name} compose`,
     keptSome: (count: number) =>
       count === 0
@@ -122,29 +126,29 @@ export const m = messages(
     layOut: (alt: string) => `Poser : ${alt}`,
     tools: "Outils",
     tool: {
-      flip: "Retourner",
+      flip: "Verso",
       stand: "Dresser",
       over: "Dessus",
       under: "Dessous",
-      turn: "Tourner",
-      take: "Reprendre",
+      turn: "Pivoter",
+      take: "Ôter",
       undo: "Annuler",
     },
     firstPick: "Touchez un souvenir posé pour l’arranger.",
-    nothingKept: "Vous n’avez gardé aucun souvenir : la surface restera vide.",
-    dragOut: "Glissez vos souvenirs sur la surface.",
+    nothingKept: "Vous n’avez gardé aucun souvenir : rien à poser.",
+    dragOut: "Glissez vos souvenirs ici.",
     keys: [
       ["Flèches", "déplacer, plus loin avec Maj"],
-      ["Virgule et point", "tourner"],
+      ["Virgule et point", "pivoter"],
       ["Page haut et bas", "dessus, dessous"],
-      ["F", "retourner"],
+      ["F", "recto, verso"],
       ["D", "dresser"],
-      ["Suppr", "reprendre"],
+      ["Suppr", "ôter, reprendre en main"],
       ["Ctrl Z", "annuler"],
     ] as readonly (readonly [string, string])[],
     handsOff: "J’ai fini",
     sendEmpty: "Ne rien poser ?",
-    sendEmptyLead: "Les autres devront deviner devant une surface vide. C’est permis.",
+    sendEmptyLead: "Les autres devront deviner devant rien du tout. C’est permis.",
     sendEmptyYes: "J’ai fini",
     said: {
       laid: "posé",
@@ -158,8 +162,8 @@ export const m = messages(
     standing: "debout",
     onSurface: (count: number) =>
       count === 0
-        ? "Sur la surface : rien."
-        : `Sur la surface, du dessous au dessus : ${count} ${plural(count, "souvenir", "souvenirs")}.`,
+        ? "Rien n’est posé."
+        : `Posés, du dessous au dessus : ${count} ${plural(count, "souvenir", "souvenirs")}.`,
     aMemory: "un souvenir",
 
     // looking
@@ -173,7 +177,8 @@ export const m = messages(
     pointKeys:
       "Les flèches montrent un endroit aux autres, plus loin avec Maj ; Échap arrête. Plus et moins agrandissent, zéro montre tout.",
     youShow: (what: string) => `Vous montrez : ${what}`,
-    bareSurface: "la surface nue",
+    bareSurface: "un endroit vide",
+    nothingLaid: "rien n’est posé",
     showsNothing: "Vous ne montrez plus rien.",
     pointer: (name: string) => `${name} montre ici`,
 
@@ -205,8 +210,8 @@ export const m = messages(
     // help
     hasVoted: "vote rendu",
     votes: "vote attendu",
-    callHelp: "Signaler un coup de pouce",
-    callHelpBefore: (number: number) => `Signaler un coup de pouce au tour ${number}`,
+    callHelp: "Un mot, un geste ? Signaler une aide",
+    callHelpBefore: (number: number) => `Un mot, un geste au tour ${number} ? Signaler une aide`,
     callHelpTitle: (name: string) => `${name} a aidé ?`,
     callHelpLead:
       "Un mot, un geste, un regard appuyé : les autres diront si c’était une aide. Si oui, c’est un échec.",
@@ -218,7 +223,7 @@ export const m = messages(
     didHelp: "Oui, une aide",
     didNotHelp: "Non, rien",
     youSaid: (helped: boolean) => (helped ? "Vous dites : oui, une aide." : "Vous dites : non, rien."),
-    helpConfirmed: "Il y a eu de l’aide : un échec de plus.",
+    helpConfirmed: "Il y a eu de l’aide : c’est un échec.",
     helpDenied: "Il n’y a pas eu d’aide : on continue.",
     votesFor: (yes: number, no: number) => `${yes} oui, ${no} non`,
 
@@ -230,8 +235,8 @@ export const m = messages(
     choiceCardSays: (number: number) => `La carte Choix : ${number}`,
     right: "C’était bien cela",
     result: {
-      found: "Une réussite de plus.",
-      missed: "Un échec de plus.",
+      found: "C’est une réussite.",
+      missed: "C’est un échec.",
       unexplained: "L’explication n’a pas convaincu : ni réussite ni échec.",
       helped: "Il y a eu de l’aide : le tour s’arrête sur un échec.",
       unanswered: "Personne n’a répondu : ni réussite ni échec.",
@@ -295,13 +300,9 @@ export const m = messages(
     noAnswer: "Pas de réponse",
     composedBy: (name: string) => `Composé par ${name}`,
     callLine: (caller: string, confirmed: boolean) =>
-      confirmed
-        ? `${caller} a signalé un coup de pouce, reconnu.`
-        : `${caller} a signalé un coup de pouce, sans suite.`,
+      confirmed ? `${caller} a signalé une aide, reconnue.` : `${caller} a signalé une aide, sans suite.`,
     yourCallLine: (confirmed: boolean) =>
-      confirmed
-        ? "Vous avez signalé un coup de pouce, reconnu."
-        : "Vous avez signalé un coup de pouce, sans suite.",
+      confirmed ? "Vous avez signalé une aide, reconnue." : "Vous avez signalé une aide, sans suite.",
     roundResult: {
       found: "trouvé",
       missed: "manqué",
@@ -337,6 +338,8 @@ export const m = messages(
     failures: (count) => `${count} ${count === 1 ? "failure" : "failures"} of 3`,
     memories: (count) => `${count} ${count === 1 ? "memory" : "memories"}`,
     ideas: (count) => `${count} ${count === 1 ? "idea" : "ideas"}`,
+    failuresLabel: "failures",
+    successesLabel: "successes",
     left: (memories, ideas) => `${memories} and ${ideas} left`,
     tally: "How the game stands",
 
@@ -380,7 +383,7 @@ export const m = messages(
     decided: "last word",
     leanedTo: (names, word) => `${names}: ${word}`,
     leanings: "Who leaned towards what",
-    withHelp: "help",
+    withHelp: "with help",
 
     youThink: "Your turn to think",
     youThinkHow: "Turn up an idea: its five words are for everyone, only one will be yours.",
@@ -395,12 +398,13 @@ export const m = messages(
     showWord: "See my word",
     hideWord: "Hide my word",
     fiveWords: "The five words",
-    chooseMemories: "Keep the memories that will say this word",
+    chooseMemories: "These pictures are your memories: keep those that will say this word.",
     whichOnes: "Which ones will you keep?",
     chooseHow: "Touch to keep; hold to look closer.",
     lookAtAll: "Look closer",
     keepNone: "Keep none?",
-    keepNoneLead: "All seven memories go back on the pile, and the surface stays empty. It is allowed.",
+    keepNoneLead:
+      "All seven memories go back on the pile, and the others will have nothing to look at. It is allowed.",
     keepThis: "Keep this memory",
     leaveThis: "Do not keep it",
     kept: "kept",
@@ -408,12 +412,13 @@ export const m = messages(
       count === 0 ? "Keep none" : count === 1 ? "Keep this memory" : `Keep these ${count} memories`,
     sevenMemories: "Your seven memories",
     choosing: (name) => `${name} is choosing memories`,
-    silent: "You keep silent until the answer: the talk is closed to you.",
+    choosingHow: "Seven pictures from the pile: those that are kept will say one of these five words.",
+    silent: "After that, not a word until the answer: the talk will be closed to you.",
     bound: "You have seen this round’s word: keep silent until the reveal.",
     readAloud: "Read aloud",
 
     compose: "Compose",
-    surface: "The surface",
+    surface: "The composition",
     composing: (name) => `${name} is composing`,
     keptSome: (count) =>
       count === 0 ? "No memories kept." : count === 1 ? "One memory kept." : `${count} memories kept.`,
@@ -421,29 +426,29 @@ export const m = messages(
     layOut: (alt) => `Lay out: ${alt}`,
     tools: "Tools",
     tool: {
-      flip: "Turn over",
-      stand: "Stand up",
+      flip: "Flip",
+      stand: "Stand",
       over: "On top",
       under: "Below",
-      turn: "Turn",
-      take: "Take back",
+      turn: "Rotate",
+      take: "Remove",
       undo: "Undo",
     },
-    firstPick: "Touch a memory on the surface to arrange it.",
-    nothingKept: "You kept no memories: the surface stays empty.",
-    dragOut: "Drag your memories onto the surface.",
+    firstPick: "Touch a memory that is laid out to arrange it.",
+    nothingKept: "You kept no memories: there is nothing to lay out.",
+    dragOut: "Drag your memories here.",
     keys: [
       ["Arrows", "move, further with Shift"],
-      ["Comma and full stop", "turn"],
+      ["Comma and full stop", "rotate"],
       ["Page up and down", "on top, below"],
-      ["F", "turn over"],
-      ["D", "stand up"],
-      ["Delete", "take back"],
+      ["F", "flip"],
+      ["D", "stand"],
+      ["Delete", "remove, back to the hand"],
       ["Ctrl Z", "undo"],
     ],
     handsOff: "I’m done",
     sendEmpty: "Lay out nothing?",
-    sendEmptyLead: "The others will have to guess from an empty surface. It is allowed.",
+    sendEmptyLead: "The others will have to guess from nothing at all. It is allowed.",
     sendEmptyYes: "I’m done",
     said: {
       laid: "laid out",
@@ -457,8 +462,8 @@ export const m = messages(
     standing: "standing",
     onSurface: (count) =>
       count === 0
-        ? "On the surface: nothing."
-        : `On the surface, from bottom to top: ${count} ${count === 1 ? "memory" : "memories"}.`,
+        ? "Nothing is laid out."
+        : `Laid out, from bottom to top: ${count} ${count === 1 ? "memory" : "memories"}.`,
     aMemory: "a memory",
 
     zoomIn: "Zoom in",
@@ -471,7 +476,8 @@ export const m = messages(
     pointKeys:
       "Arrows show the others a place, further with Shift; Escape stops. Plus and minus zoom, zero shows it all.",
     youShow: (what) => `You are showing: ${what}`,
-    bareSurface: "the bare surface",
+    bareSurface: "an empty place",
+    nothingLaid: "nothing is laid out",
     showsNothing: "You are no longer showing anything.",
     pointer: (name) => `${name} is pointing here`,
 
@@ -501,8 +507,8 @@ export const m = messages(
 
     hasVoted: "vote is in",
     votes: "voting",
-    callHelp: "Report help",
-    callHelpBefore: (number) => `Report help in round ${number}`,
+    callHelp: "A word, a gesture? Report help",
+    callHelpBefore: (number) => `A word, a gesture in round ${number}? Report help`,
     callHelpTitle: (name) => `Did ${name} help?`,
     callHelpLead:
       "A word, a gesture, a telling look: the others say whether it was help. If so, it is a failure.",
@@ -514,7 +520,7 @@ export const m = messages(
     didHelp: "Yes, that was help",
     didNotHelp: "No, nothing",
     youSaid: (helped) => (helped ? "You say: yes, that was help." : "You say: no, nothing."),
-    helpConfirmed: "There was help: one more failure.",
+    helpConfirmed: "There was help: that is a failure.",
     helpDenied: "There was no help: on we go.",
     votesFor: (yes, no) => `${yes} yes, ${no} no`,
 
@@ -525,8 +531,8 @@ export const m = messages(
     choiceCardSays: (number) => `The choice card: ${number}`,
     right: "That was it",
     result: {
-      found: "One more success.",
-      missed: "One more failure.",
+      found: "That is a success.",
+      missed: "That is a failure.",
       unexplained: "The explanation did not convince: neither success nor failure.",
       helped: "There was help: the round ends as a failure.",
       unanswered: "Nobody answered: neither success nor failure.",

@@ -3,8 +3,8 @@ import type { Hints } from "../contract";
 export default {
   drawing: {
     say: {
-      fr: "Ce tour-ci, vous menez : tirez une carte dans l’une des boîtes.",
-      en: "In this round you are the reader: draw a card from one of the boxes.",
+      fr: "Qui mène donne un mot, puis lit tout haut ce que les autres ont inventé.",
+      en: "The reader gives a word, then reads out what the others have invented.",
     },
   },
   choosing: {

@@ -39,8 +39,8 @@ export default {
     {
       title: { fr: "Avancez.", en: "Move on." },
       text: {
-        fr: "La vraie trouvée vaut 2 points, chaque vote pour la vôtre 1 ; qui mène marque 1 par personne qui s’est trompée. Au bout du laurier, le Diplôme.",
-        en: "Finding the real one is worth 2 points, each vote for yours 1; the reader scores 1 for each person who was wrong. At the end of the laurel is the Diploma.",
+        fr: "La vraie trouvée vaut 2 points, chaque vote pour la vôtre 1 ; qui mène marque 1 par personne qui s’est trompée. Un point, une feuille : qui atteint la dernière du laurier, la 26e (ou la 14e s’il est court), reçoit le Diplôme et gagne.",
+        en: "Finding the real one is worth 2 points, each vote for yours 1; the reader scores 1 for each person who was wrong. One point, one leaf: whoever reaches the last of the laurel, the 26th (or the 14th of a short one), gets the Diploma and wins.",
       },
       rules: ["DI-2", "DI-13", "DI-14", "DI-15", "DI-17"],
     },

@@ -23,7 +23,7 @@ export const m = messages(
 
     // a word
     youRead: "À vous de mener le jeu",
-    takeACard: "Prenez une carte dans l’une des deux boîtes.",
+    takeACard: "Prenez une carte dans la boîte de votre choix : les deux se valent.",
     boxes: "Les deux boîtes",
     box: (number: number) => `Boîte ${number}`,
     cardsLeft: (count: number) => (count > 1 ? `${count} cartes` : count === 1 ? "une carte" : "vide"),
@@ -50,14 +50,18 @@ export const m = messages(
     hasWritten: "a rendu",
     writes: "écrit",
     sitsOut: "Vous avez laissé passer votre tour de mener : vous écrirez au prochain.",
-    chatClosed: "Vous menez : la conversation vous est fermée jusqu’au décompte.",
 
     // the desk
     yourDesk: "Votre pupitre",
-    nobodySees: "Personne d’autre ne voit votre pupitre.",
+    nobodySees:
+      "Sur votre pupitre : toutes les feuilles, et la vraie définition. Personne d’autre ne le voit.",
+    tools: "Si vous voulez, mieux cacher la vraie",
     tidy: "Uniformiser",
+    tidyHow: "Partout la même majuscule et le même point final.",
     untidy: "Textes d’origine",
-    merge: "Réunir",
+    untidyHow: "Chaque feuille retrouve sa forme.",
+    merge: "Réunir deux feuilles",
+    mergeHow: "Elles disent la même chose : on les lit une seule fois.",
     chooseTwo: "Touchez deux feuilles qui veulent dire la même chose.",
     chooseOneMore: "Et l’autre ?",
     stopMerging: "Ne rien réunir",
@@ -86,9 +90,9 @@ export const m = messages(
     alikeNo: "Non",
     twins: "Deux feuilles disent la même chose : il faut les réunir, ou en retoucher une.",
     readThem: (count: number) => (count > 1 ? `Lire les ${count} définitions` : "Lire la seule définition"),
-    iRead: "Je lis",
+    readThemHow: "Lisez-les une à une, à voix haute. « Tout afficher » ouvre aussitôt le vote.",
     voiceReads: "La voix lit",
-    atOnce: "Tout d’un coup",
+    atOnce: "Tout afficher",
     isSorting: (name: string) => `${name} prépare la lecture`,
     youSort: "À vous de préparer la lecture.",
     isSortingHow: "Toutes les feuilles sont derrière l’écran, avec la vraie.",
@@ -103,10 +107,6 @@ export const m = messages(
     listen: "Jetons et votes après la dernière.",
     notYetRead: "pas encore lue",
     stopVoice: "Arrêter la voix",
-    noVoice: {
-      fr: "Ce navigateur n’a pas de voix française.",
-      en: "Ce navigateur n’a pas de voix anglaise.",
-    },
 
     // the vote
     definitions: "Les définitions",
@@ -138,21 +138,16 @@ export const m = messages(
     thisIsYours: "C’est votre définition.",
     voteForYours: (letter: string) => `Voter ${letter} quand même`,
     notYourVote: "Vous n’avez pas écrit ce tour-ci : les autres votent.",
-    stake: "Miser un jeton ?",
+    stake: (tokens: number) =>
+      tokens > 1 ? `Miser un jeton sur ${HOW_MANY.fr[tokens] ?? tokens} ?` : "Miser le dernier jeton ?",
     stakeIt: "Miser",
-    stakeHow: (left: number) =>
-      left === 0
-        ? "Vos points comptent double. Une fois posé, il est dépensé : c’est le dernier."
-        : `Vos points comptent double. Une fois posé, il est dépensé : il en restera ${HOW_MANY.fr[left] ?? left}.`,
+    stakeHow: "Points doublés, jeton dépensé.",
     staked: "Votre jeton est posé.",
-    stakedHow: (left: number) =>
-      left === 0
-        ? "Vos points comptent double. Il ne vous reste aucun jeton."
-        : `Vos points comptent double. Il vous en reste ${HOW_MANY.fr[left] ?? left}.`,
+    stakedHow: "Vos points comptent double.",
     lastCall: "Tous les votes sont là. Un jeton avant le décompte ?",
     lastCallHow: "Sans réponse, on compte.",
+    lastStakes: "Tous les votes sont là. Les derniers jetons se misent.",
     keepTokens: "Non, compter",
-    noToken: "Vous avez dépensé vos trois jetons.",
     stakedBy: (names: string, several: boolean) =>
       several ? `${names} misent un jeton.` : `${names} mise un jeton.`,
 
@@ -241,6 +236,8 @@ export const m = messages(
 
     // the television
     writing: "Chacun invente une définition.",
+    writeOnPhones: "Écrivez sur vos téléphones.",
+    voteOnPhones: "Votez sur vos téléphones.",
   },
   {
     title: "Le Dictionnaire",
@@ -251,7 +248,7 @@ export const m = messages(
     onLeaf: (name, leaf) => `${name}: ${leaf}`,
 
     youRead: "You are the reader",
-    takeACard: "Take a card from one of the two boxes.",
+    takeACard: "Take a card from either box: both are alike.",
     boxes: "The two boxes",
     box: (number) => `Box ${number}`,
     cardsLeft: (count) => (count > 1 ? `${count} cards` : count === 1 ? "one card" : "empty"),
@@ -277,13 +274,16 @@ export const m = messages(
     hasWritten: "handed in",
     writes: "writing",
     sitsOut: "You let your turn to read go by: you will write in the next round.",
-    chatClosed: "You are the reader: the talk is closed to you until the count.",
 
     yourDesk: "Your desk",
-    nobodySees: "Nobody else sees your desk.",
+    nobodySees: "On your desk: all the sheets, and the real definition. Nobody else sees it.",
+    tools: "If you like, hide the real one better",
     tidy: "Make uniform",
+    tidyHow: "The same capital and full stop everywhere.",
     untidy: "Original texts",
-    merge: "Merge",
+    untidyHow: "Every sheet gets its own form back.",
+    merge: "Merge two sheets",
+    mergeHow: "They say the same thing: they are read only once.",
     chooseTwo: "Touch two sheets that mean the same thing.",
     chooseOneMore: "And the other one?",
     stopMerging: "Merge nothing",
@@ -312,9 +312,9 @@ export const m = messages(
     alikeNo: "No",
     twins: "Two sheets say the same thing: merge them, or touch one of them up.",
     readThem: (count) => (count > 1 ? `Read the ${count} definitions` : "Read the only definition"),
-    iRead: "I read",
+    readThemHow: "Read them one by one, aloud. “Show them all” opens the vote at once.",
     voiceReads: "The voice reads",
-    atOnce: "All at once",
+    atOnce: "Show them all",
     isSorting: (name) => `${name} is preparing the reading`,
     youSort: "Prepare the reading.",
     isSortingHow: "All the sheets are behind the screen, the real one among them.",
@@ -328,10 +328,6 @@ export const m = messages(
     listen: "Tokens and votes come after the last one.",
     notYetRead: "not read yet",
     stopVoice: "Stop the voice",
-    noVoice: {
-      fr: "This browser has no French voice.",
-      en: "This browser has no English voice.",
-    },
 
     definitions: "The definitions",
     definition: (letter) => `Definition ${letter}`,
@@ -362,18 +358,16 @@ export const m = messages(
     thisIsYours: "This is your definition.",
     voteForYours: (letter) => `Vote ${letter} all the same`,
     notYourVote: "You did not write in this round: the others are voting.",
-    stake: "Stake a token?",
+    stake: (tokens) =>
+      tokens > 1 ? `Stake one of ${HOW_MANY.en[tokens] ?? tokens} tokens?` : "Stake your last token?",
     stakeIt: "Stake",
-    stakeHow: (left) =>
-      left === 0
-        ? "Your points count double. Once laid down, it is spent: it is your last one."
-        : `Your points count double. Once laid down, it is spent: ${HOW_MANY.en[left] ?? left} left after it.`,
+    stakeHow: "Points doubled, token spent.",
     staked: "Your token is on the table.",
-    stakedHow: (left) => `Your points count double. You have ${HOW_MANY.en[left] ?? left} left.`,
+    stakedHow: "Your points count double.",
     lastCall: "All votes are in. A token before the count?",
     lastCallHow: "If nobody says anything, we count.",
+    lastStakes: "All votes are in. The last tokens are being staked.",
     keepTokens: "No, count",
-    noToken: "You have spent your three tokens.",
     stakedBy: (names, several) => (several ? `${names} stake a token.` : `${names} stakes a token.`),
 
     theyVote: "The others are voting",
@@ -445,5 +439,7 @@ export const m = messages(
     voidRound: "Nobody wrote a definition.",
 
     writing: "Everyone invents a definition.",
+    writeOnPhones: "Write on your phones.",
+    voteOnPhones: "Vote on your phones.",
   },
 );

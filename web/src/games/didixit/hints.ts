@@ -9,8 +9,8 @@ const LOOK = {
 export default {
   claiming: {
     say: {
-      fr: "Une phrase vous vient ? Dites-le : qui se déclare d’abord raconte.",
-      en: "Has a sentence come to you? Say so: the first to speak up tells.",
+      fr: "Qui raconte choisit une de ses images et en donne un indice aux autres.",
+      en: "The storyteller chooses one of their images and gives the others a clue to it.",
     },
   },
   choosing: {
@@ -37,11 +37,6 @@ export default {
     say: {
       fr: "Trouver la bonne quand d’autres se trompent vaut 3 points.",
       en: "Finding the right one when others do not is worth 3 points.",
-    },
-    gesture: {
-      kind: "tap",
-      fr: "Une image vue en grand s’agrandit avec deux doigts.",
-      en: "An image seen large is enlarged with two fingers.",
     },
   },
 } satisfies Hints;

@@ -53,13 +53,24 @@ async function soundOf(recording: Blob): Promise<Blob> {
   }
 }
 
+/** Records already. If the browser can write nothing of this stream, the microphone must not stay open. */
+function recorderOf(stream: MediaStream): MediaRecorder {
+  try {
+    const recorder = new MediaRecorder(stream);
+    recorder.start();
+    return recorder;
+  } catch {
+    close(stream);
+    throw new NoClip("no_device");
+  }
+}
+
 export async function recordSound(): Promise<Take> {
   const stream = await open({ audio: true });
-  const recorder = new MediaRecorder(stream);
+  const recorder = recorderOf(stream);
   const pieces: Blob[] = [];
   recorder.ondataavailable = ({ data }) => pieces.push(data);
   const ended = new Promise<void>((resolve) => (recorder.onstop = () => resolve()));
-  recorder.start();
   const stop = () => {
     if (recorder.state !== "inactive") recorder.stop();
   };

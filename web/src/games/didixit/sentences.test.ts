@@ -3,7 +3,7 @@ import type { DidixitRound } from "./protocol";
 import { settings } from "../../settings.svelte";
 import type { SeatInfo } from "../../table/props";
 import { lines } from "./round";
-import { announcement, foundBy, reasons, result } from "./sentences";
+import { announcement, foundBy, reasons, result, wins } from "./sentences";
 
 const round: DidixitRound = {
   t: "round",
@@ -49,6 +49,16 @@ describe("what a round comes to", () => {
         text: "Léa et Nicolas l’ont trouvée. Ni tous, ni personne\u00a0: Julien marque 3.",
       });
     }
+  });
+
+  it("gives the points with their reasons, to who scored and to oneself", () => {
+    expect(wins(round, table(null))).toEqual([
+      { seat: 1, points: 3, why: "a raconté" },
+      { seat: 0, points: 5, why: "a trouvé, deux voix" },
+      { seat: 4, points: 3, why: "a trouvé, aucune voix" },
+    ]);
+    expect(wins(round, table(2))).toContainEqual({ seat: 2, points: 0, why: "aucune voix" });
+    expect(wins(round, table(1))[0]).toEqual({ seat: 1, points: 3, why: "avez raconté" });
   });
 
   it("is told to the storyteller", () => {

@@ -4,7 +4,7 @@ import type { AudienceView } from "../../protocol";
 import type { DidixitRound } from "./protocol";
 import { isYou, nameOf, namesOf, type Seats } from "../../table/players";
 import type { Step } from "./reveal.svelte";
-import { read, type Line } from "./round";
+import { lines, read, type Line } from "./round";
 import { m } from "./texts";
 
 export interface Result {
@@ -80,6 +80,22 @@ export function reasons(line: Line, seats: Seats): string {
   if (line.drawn) parts.push(m.drawnImages(line.images.length));
   if (line.passed) parts.push(you ? m.youLetPass : m.letPass);
   return parts.join(", ");
+}
+
+/** Who scored in a round and why, the storyteller first; whoever sits at this screen in any case. */
+export function wins(round: DidixitRound, seats: Seats): { seat: number; points: number; why: string }[] {
+  const { storyteller, storytellerPoints } = read(round);
+  const teller = {
+    seat: storyteller,
+    points: storytellerPoints,
+    why: isYou(seats, storyteller) ? m.youTold : m.told,
+  };
+  const others = lines(round).map((line) => ({
+    seat: line.seat,
+    points: line.points,
+    why: reasons(line, seats),
+  }));
+  return [teller, ...others].filter(({ seat, points }) => points > 0 || isYou(seats, seat));
 }
 
 /** How a round of the album went: "deux l’ont trouvée". */

@@ -39,8 +39,8 @@ export default {
     {
       title: { fr: "Videz votre main.", en: "Empty your hand." },
       text: {
-        fr: "Amenez aussi des convives aux tables des autres, sept au plus : vous marquez la table entière. Une main vide arrête tout, et chaque carte restée ailleurs coûte 1 point.",
-        en: "Also bring guests to other people’s tables, seven at most: you score the whole table. An empty hand ends the game, and every card left in other hands costs 1 point.",
+        fr: "Amenez aussi des convives aux tables des autres, sept au plus : vous marquez la table entière. Une main vide arrête tout, chaque carte restée ailleurs coûte 1 point, et le plus grand total gagne.",
+        en: "Also bring guests to other people’s tables, seven at most: you score the whole table. An empty hand ends the game, every card left in other hands costs 1 point, and the highest total wins.",
       },
       rules: ["DN-8", "DN-9", "DN-12"],
     },

@@ -20,7 +20,7 @@ export function decisionOf(served: DinerServed | null): Decision | null {
 export class Reveal extends AnyReveal<Decision, Step> {
   constructor() {
     super(({ served }) => {
-      const { guests } = served.proposal;
+      const guests = inTurn(served);
       const beats: Beat<Step>[] = [["laid", DINER.LAID_LASTS, "lamp"]];
       if (served.table_votes) beats.push(["table", DINER.TABLE_LASTS]);
       if (served.guest_votes)
@@ -58,6 +58,13 @@ export class Reveal extends AnyReveal<Decision, Step> {
   goes(id: string): boolean {
     return !(this.round?.served.seated.includes(id) ?? true);
   }
+}
+
+/** In which order it is told who stays: first those who are contested. */
+export function inTurn({ proposal, contests }: DinerServed): DinerServed["proposal"]["guests"] {
+  const contested = (id: string): boolean => contests.some(({ guests }) => guests.includes(id));
+  const { guests } = proposal;
+  return [...guests.filter(({ id }) => contested(id)), ...guests.filter(({ id }) => !contested(id))];
 }
 
 /** More votes against the table than for it. */

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { DINER, type DinerProposal, type DinerServed } from "./protocol";
 import { settings } from "../../settings.svelte";
+import { show } from "../../test-mount";
 import type { SeatInfo } from "../../table/props";
 import { guest } from "./guest.canned";
 import { decisionOf, fellAsAWhole, refusedGuests, Reveal } from "./reveal.svelte";
@@ -15,6 +16,7 @@ import {
   sentBackSentence,
   tableHeld,
 } from "./sentences";
+import VoteRows from "./VoteRows.svelte";
 
 beforeEach(() => (settings.language = "fr"));
 
@@ -213,5 +215,40 @@ describe("the audience", () => {
     // Of a table that fell as a whole, no guest is spoken of.
     expect(leaning(fallen, people({ table: [0, 3], Cyrano: [0, 3] }))).toBe("Le public était du même avis.");
     expect(leaning(served(), people({ table: [1, 1] }))).toBe("Le public était partagé.");
+  });
+});
+
+describe("the votes", () => {
+  const voted = served({ guest_votes: [null, ["Piaf"], [], ["Piaf"]], seated: ["Cyrano", "Curie"] });
+  const rows = (told: boolean): string[] =>
+    [...show(VoteRows, { served: voted, seats, shows: () => told }).querySelectorAll("li b")].map(
+      (one) => one.textContent ?? "",
+    );
+
+  it("have a row for each guest until the verdict is told: who is welcome is not known yet", () => {
+    expect(rows(false)).toEqual(["Cyrano", "Piaf", "Curie"]);
+  });
+
+  it("tell of the contested guests first", () => {
+    const contests = [{ seat: 2, whole: false, guests: ["Curie"], cites: null }];
+    const contested = { ...voted, contests };
+    const body = show(VoteRows, { served: contested, seats, shows: () => false });
+    expect([...body.querySelectorAll("li b")].map((one) => one.textContent)).toEqual([
+      "Curie",
+      "Cyrano",
+      "Piaf",
+    ]);
+    vi.useFakeTimers();
+    const reveal = new Reveal();
+    reveal.play(decisionOf(contested)!);
+    vi.advanceTimersByTime(DINER.LAID_LASTS);
+    expect(reveal.step).toBe("guest:Curie");
+    reveal.close();
+    vi.useRealTimers();
+  });
+
+  it("have one row for all whom nobody refused, once it is told", () => {
+    expect(rows(true)).toEqual(["Piaf", "Cyrano et Curie"]);
+    expect(document.body.textContent).toContain("à l’unanimité");
   });
 });

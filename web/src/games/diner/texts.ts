@@ -59,8 +59,10 @@ export const m = messages(
     exchangeHow: "Une seule, si vous voulez : touchez celle que vous laissez.",
     keepHand: "Garder ma main",
     exchangeThis: "Échanger cette carte",
+    exchangeThisHow: "Échanger, même quelqu’un que vous connaissez, se fait une fois par tour.",
     unknown: "Je ne connais pas",
-    unknownHow: "La carte passe sous la pioche, une autre prend sa place.",
+    unknownHow:
+      "Un nom inconnu repart sous la pioche, une autre carte prend sa place, autant de fois qu’il le faut.",
     handHow: "Touchez une carte pour savoir qui c’est.",
     freshHow: "Un nom inconnu ? Touchez la carte pour en changer.",
     composeHow: "Touchez un nom pour l’asseoir, son blason pour voir qui.",
@@ -91,11 +93,14 @@ export const m = messages(
     funeral: "Enterrement",
     departed: "Qui enterre-t-on ?",
     departedFirst: "Asseyez d’abord la personne qu’on enterre.",
+    bury: "L’enterrer ?",
     notWithUs: "N’est plus parmi nous",
-    notWithUsHow: "La carte ne le sait pas, vous si : un enterrement devient possible.",
+    notWithUsHow: "La carte ignore cette mort, vous la connaissez : votre table peut être son enterrement.",
     why: "Pourquoi ce dîner ?",
     whyJoin: "Pourquoi les rejoindre ?",
     whyFuneral: "Pourquoi cet adieu ?",
+    funeralHow: (any: boolean) => `Un adieu : l’un des convives nous a quittés${any ? "" : " récemment"}.`,
+    placeholderFuneral: "Autour du cercueil, on parlera de…",
     placeholder: "S’ils se retrouvent, c’est pour parler de…",
     sayAloud: "Je le dis à voix haute",
     aloud: "à voix haute",
@@ -140,6 +145,8 @@ export const m = messages(
     marked: "La carte ne le dit pas : décès signalé par la table.",
     saidAloud: "La raison se dit à voix haute.",
     wasSaidAloud: "La raison a été dite à voix haute.",
+    readAll: "Lire toute la raison",
+    readLess: "Replier la raison",
     worth: (points: number) => `${points} ${points > 1 ? "points" : "point"} si tout le monde s’assied`,
 
     // answering
@@ -218,6 +225,7 @@ export const m = messages(
     counting: "La table est jugée…",
     countingGuests: (name: string) => `Et ${name} ?`,
     forAndAgainst: "Les votes",
+    unanimous: "à l’unanimité",
     votesFor: (names: string) => `Pour : ${names}`,
     votesAgainst: (names: string) => `Contre : ${names}`,
     nobody: "personne",
@@ -248,6 +256,9 @@ export const m = messages(
       pile: "Il n’y a plus de carte à piocher, et plus personne ne s’assied.",
       stopped: "La table s’est arrêtée là, après un dernier tour de table.",
     },
+    /** In few words, for a television. */
+    cost: (cards: number) =>
+      cards > 1 ? `${cards} cartes : −${cards}` : cards === 1 ? "une carte : −1" : "main vide",
     deduction: (cards: number) =>
       cards > 1
         ? `${cards} cartes en main : −${cards}`
@@ -313,8 +324,10 @@ export const m = messages(
     exchangeHow: "Just one, if you like: touch the one you give up.",
     keepHand: "Keep my hand",
     exchangeThis: "Exchange this card",
+    exchangeThisHow: "You may exchange a card, even someone you know, once a turn.",
     unknown: "I don’t know them",
-    unknownHow: "The card goes under the pile, another takes its place.",
+    unknownHow:
+      "A name that you do not know goes under the pile, another card takes its place, as often as needed.",
     handHow: "Touch a card to see who it is.",
     freshHow: "Someone you don’t know? Touch the card to change it.",
     composeHow: "Touch a name to seat them, a shield to see who.",
@@ -344,11 +357,14 @@ export const m = messages(
     funeral: "Funeral",
     departed: "Who is being buried?",
     departedFirst: "First seat whoever is being buried.",
+    bury: "Bury them?",
     notWithUs: "Is no longer with us",
-    notWithUsHow: "The card does not know, but you do: a funeral becomes possible.",
+    notWithUsHow: "The card does not know of this death, but you do: your table may be their funeral.",
     why: "Why this dinner?",
     whyJoin: "Why join them?",
     whyFuneral: "Why this farewell?",
+    funeralHow: (any) => `A farewell: one of the guests has died${any ? "" : " recently"}.`,
+    placeholderFuneral: "Around the coffin, they will talk about…",
     placeholder: "They meet to talk about…",
     sayAloud: "I’ll say it aloud",
     aloud: "aloud",
@@ -390,6 +406,8 @@ export const m = messages(
     marked: "The card does not say so: a death the table knows of.",
     saidAloud: "The reason is given aloud.",
     wasSaidAloud: "The reason was given aloud.",
+    readAll: "Read the whole reason",
+    readLess: "Fold the reason",
     worth: (points) => `${points} ${points === 1 ? "point" : "points"} if everyone sits down`,
 
     agree: "I agree",
@@ -464,6 +482,7 @@ export const m = messages(
     counting: "The table is being judged…",
     countingGuests: (name) => `And ${name}?`,
     forAndAgainst: "The votes",
+    unanimous: "unanimously",
     votesFor: (names) => `For: ${names}`,
     votesAgainst: (names) => `Against: ${names}`,
     nobody: "nobody",
@@ -493,6 +512,7 @@ export const m = messages(
       pile: "There are no cards left to draw, and nobody else sits down.",
       stopped: "The table stopped there, once all had played a last time.",
     },
+    cost: (cards) => (cards > 1 ? `${cards} cards: −${cards}` : cards === 1 ? "one card: −1" : "empty hand"),
     deduction: (cards) =>
       cards === 0 ? "empty hand" : cards === 1 ? "one card in hand: −1" : `${cards} cards in hand: −${cards}`,
     menu: "Tonight’s menu",

@@ -1,4 +1,5 @@
-// A QR code that is drawn in the browser: the secret of a personal link is sent to no server.
+// QR codes are drawn in the browser: the secret of a personal link is sent to no server, and no server draws for
+// whoever asks.
 
 export async function drawQr(text: string): Promise<string> {
   const { renderSVG } = await import("uqr");

@@ -1,0 +1,77 @@
+"""Phones that are connected to different nodes of a house, of which one is killed."""
+
+import asyncio
+import json
+import signal
+import threading
+import time
+import urllib.request
+from collections.abc import Callable, Coroutine, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.cables import Cable
+from tests.e2e.conftest import Phone, gather
+from tests.e2e.test_evening import give_two, tell
+from tests.faults.nodes import Nodes
+from tests.postgres import Cluster
+
+Run = Callable[[Coroutine[Any, Any, Any]], Any]
+
+
+@pytest.fixture
+def run() -> Iterator[Run]:
+    """Runs something asynchronous in another thread: in this one is the loop of the browser."""
+    loop = asyncio.new_event_loop()
+    running = threading.Thread(target=loop.run_forever)
+    running.start()
+    yield lambda what: asyncio.run_coroutine_threadsafe(what, loop).result(30)
+    loop.call_soon_threadsafe(loop.stop)
+    running.join()
+    loop.close()
+
+
+@pytest.fixture
+def nodes(postgres: Cluster, tmp_path: Path, run: Run) -> Iterator[Nodes]:
+    nodes = Nodes(tmp_path, [run(postgres.new_database())] * 2)
+    nodes.start_all()
+    yield nodes
+    nodes.kill_all()
+
+
+@pytest.fixture
+def proxy(nodes: Nodes, run: Run) -> Iterator[Cable]:
+    cable = run(Cable(nodes.servers[0].port).__aenter__())
+    yield cable
+    run(cable.__aexit__())
+
+
+def test_a_game_goes_on_in_the_other_node_when_the_one_that_has_it_is_killed(
+    browser: Browser, nodes: Nodes, proxy: Cable
+) -> None:
+    other = nodes.servers[1]
+    at_one = f"http://127.0.0.1:{proxy.port}"
+    lea, tom, nina = (Phone(browser, *who) for who in ((at_one, "Léa"), (other.address, "Tom"), (at_one, "Nina")))
+    gather([lea, tom, nina], "Didixit")
+    lea.press("Commencer à 3")
+    lea.press("Pas moi")
+    tom.press("J’ai une phrase")
+    lea.sees("Tom cherche un indice")
+    # All play in the node that is about to die, and Tom is passed on to it.
+    with urllib.request.urlopen(other.address + "/healthz") as answer:
+        assert json.load(answer)["awake"] == 0
+    nodes.end(0, signal.SIGKILL)
+    killed_at = time.monotonic()
+    proxy.to = other.port
+    tell(tom, "Ce que la lampe a vu")
+    lea.sees("Ce que la lampe a vu")
+    assert time.monotonic() - killed_at < 10
+    for phone in (lea, nina):
+        give_two(phone)
+    for phone in (lea, nina):
+        phone.page.get_by_role("radiogroup", name="Bulletins").wait_for()
+    for phone in (lea, tom, nina):
+        phone.leave()
