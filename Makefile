@@ -137,7 +137,7 @@ release: setup ## Build the wheel and the source archive into dist
 # The lock must work with any mirror, so it may contain no address.
 lock: $(LOCKED) ## Renew requirements.lock
 	$(BIN)/uv pip compile pyproject.toml --group dev --group art --universal --python-version 3.11 \
-		--generate-hashes --upgrade --custom-compile-command "make lock" --quiet -o requirements.lock
+		--generate-hashes --no-strip-extras --upgrade --custom-compile-command "make lock" --quiet -o requirements.lock
 	@! grep -n '://' requirements.lock
 
 clean: ## Remove everything that make has built
