@@ -3,6 +3,7 @@
 import ast
 import re
 from importlib import import_module
+from importlib.metadata import distributions
 from pathlib import Path
 
 import msgspec
@@ -353,3 +354,18 @@ def test_the_architecture_lists_every_folder() -> None:
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     client = {folder.name for folder in (ROOT / "web/src").iterdir() if folder.is_dir()}
     assert set(re.findall(r"^      (\w+)/ ", text, re.MULTILINE)) == set(BELOW) | client
+
+
+def test_the_lock_names_the_extras_that_packages_ask_for() -> None:
+    """Without its extra, an older pip would take the newest version of such a package and refuse it: it has no hash."""
+    lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")
+    pinned = re.findall(r"^([a-z0-9.-]+)(?:\[([a-z0-9,-]+)\])?==", lock, re.M)
+    locked = {name: set(extras.split(",")) - {""} for name, extras in pinned}
+    asked = {}
+    for one in distributions():
+        for wanted in one.requires or ():
+            found = re.match(r"([A-Za-z0-9._-]+)\[([a-z0-9,-]+)\]", wanted)
+            if found and "extra ==" not in wanted and one.metadata["Name"] != "veillee":
+                asked[found[1].lower()] = set(found[2].split(","))
+    assert asked.keys() & locked.keys()
+    assert [name for name, extras in asked.items() if not extras <= locked.get(name, extras)] == []
