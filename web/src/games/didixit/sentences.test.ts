@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import type { DidixitRound } from "./protocol";
 import { settings } from "../../settings.svelte";
 import type { SeatInfo } from "../../table/props";
-import { lines } from "./round";
+import { lines, read } from "./round";
 import { announcement, foundBy, reasons, result, wins } from "./sentences";
 
 const round: DidixitRound = {
@@ -55,7 +55,7 @@ describe("what a round comes to", () => {
     expect(wins(round, table(null))).toEqual([
       { seat: 1, points: 3, why: "a raconté" },
       { seat: 0, points: 5, why: "a trouvé, deux voix" },
-      { seat: 4, points: 3, why: "a trouvé, aucune voix" },
+      { seat: 4, points: 3, why: "a trouvé" },
     ]);
     expect(wins(round, table(2))).toContainEqual({ seat: 2, points: 0, why: "aucune voix" });
     expect(wins(round, table(1))[0]).toEqual({ seat: 1, points: 3, why: "avez raconté" });
@@ -106,25 +106,36 @@ describe("what a round comes to", () => {
   });
 
   it("says where points come from", () => {
-    expect(lines(round).map((line) => reasons(line, table(0)))).toEqual([
+    expect(lines(round).map((line) => reasons(line, "some", table(0)))).toEqual([
       "avez trouvé, deux voix",
       "aucune voix",
       "aucune voix",
-      "a trouvé, aucune voix",
+      "a trouvé",
     ]);
+    const nobody = { ...round, votes: [2, null, null, 1, 1] };
+    expect(lines(nobody).map((line) => reasons(line, read(nobody).found, table(0)))).toEqual([
+      "personne ne l’a trouvée, deux voix",
+      "personne ne l’a trouvée, une voix",
+      "n’a pas voté",
+      "personne ne l’a trouvée",
+    ]);
+    const all = { ...round, votes: [4, null, 4, 4, 4] };
+    expect(new Set(lines(all).map((line) => reasons(line, read(all).found, table(0))))).toEqual(
+      new Set(["tout le monde l’a trouvée"]),
+    );
   });
 
   it("says who did not vote, whose image chance drew and who let the telling pass", () => {
     const shirked = { ...round, votes: [null, null, 1, 1, 4], drawn: [0, 3], passed: [4] };
-    const said = (you: number) => lines(shirked).map((line) => reasons(line, table(you)));
+    const said = (you: number) => lines(shirked).map((line) => reasons(line, "some", table(you)));
     expect(said(0)).toEqual([
       "n’avez pas voté, deux voix, image tirée au hasard",
       "aucune voix, image tirée au hasard",
       "aucune voix",
-      "a trouvé, aucune voix, a laissé passer son tour de raconter",
+      "a trouvé, a laissé passer son tour de raconter",
     ]);
     expect(said(4)[0]).toBe("n’a pas voté, deux voix, image tirée au hasard");
-    expect(said(4)[3]).toBe("avez trouvé, aucune voix, avez laissé passer votre tour de raconter");
+    expect(said(4)[3]).toBe("avez trouvé, avez laissé passer votre tour de raconter");
   });
 
   it("goes into the album", () => {

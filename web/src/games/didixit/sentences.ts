@@ -4,7 +4,7 @@ import type { AudienceView } from "../../protocol";
 import type { DidixitRound } from "./protocol";
 import { isYou, nameOf, namesOf, type Seats } from "../../table/players";
 import type { Step } from "./reveal.svelte";
-import { lines, read, type Line } from "./round";
+import { lines, read, type Line, type Reading } from "./round";
 import { m } from "./texts";
 
 export interface Result {
@@ -68,14 +68,18 @@ export function during(step: Step, round: DidixitRound, end: string): string {
   }
 }
 
-/** "a trouvé, deux voix": where a seat's points come from. */
-export function reasons(line: Line, seats: Seats): string {
+/** "a trouvé, deux voix": where a seat's points come from. If all or nobody found it, that is what the two are for. */
+export function reasons(line: Line, found: Reading["found"], seats: Seats): string {
   const you = isYou(seats, line.seat);
   const parts = [];
-  if (line.found) parts.push(you ? m.youFound : m.found);
+  if (line.voted && found === "all") parts.push(m.everyoneFoundIt);
+  else if (line.voted && found === "none") parts.push(m.foundIt(0));
+  else if (line.found) parts.push(you ? m.youFound : m.found);
   if (!line.voted) parts.push(you ? m.youDidNotVote : m.noVote);
   const voted = line.images.filter((image) => image.votes.length > 0);
-  if (line.images.length < 2 || voted.length === 0) parts.push(m.votes(line.votes));
+  if (voted.length === 0) {
+    if (parts.length === 0) parts.push(m.votes(0));
+  } else if (line.images.length < 2) parts.push(m.votes(line.votes));
   else parts.push(...voted.map((image) => m.votesOn(image.votes.length, image.number)));
   if (line.drawn) parts.push(m.drawnImages(line.images.length));
   if (line.passed) parts.push(you ? m.youLetPass : m.letPass);
@@ -84,7 +88,7 @@ export function reasons(line: Line, seats: Seats): string {
 
 /** Who scored in a round and why, the storyteller first; whoever sits at this screen in any case. */
 export function wins(round: DidixitRound, seats: Seats): { seat: number; points: number; why: string }[] {
-  const { storyteller, storytellerPoints } = read(round);
+  const { storyteller, storytellerPoints, found } = read(round);
   const teller = {
     seat: storyteller,
     points: storytellerPoints,
@@ -93,7 +97,7 @@ export function wins(round: DidixitRound, seats: Seats): { seat: number; points:
   const others = lines(round).map((line) => ({
     seat: line.seat,
     points: line.points,
-    why: reasons(line, seats),
+    why: reasons(line, found, seats),
   }));
   return [teller, ...others].filter(({ seat, points }) => points > 0 || isYou(seats, seat));
 }
