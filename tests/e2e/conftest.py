@@ -299,10 +299,13 @@ class Looks:
     def check(self, name: str, *on: Phone) -> None:
         for phone in on or self.phones:
             who = phone.name or "tv"
-            faults = phone.faults() + self.also(phone) + phone.unreadable()
+            faults = phone.faults() + self.also(phone)
+            # Before the window is made smaller: what moved then would still be on its way back.
+            if ALL_SHOTS:
+                phone.shot(self.shots, f"{name} {who}")
+            faults += phone.unreadable()
             if faults:
                 self.found[f"{name} ({who})"] = faults
-            if faults or ALL_SHOTS:
                 phone.shot(self.shots, f"{name} {who}")
 
 

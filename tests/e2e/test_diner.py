@@ -233,7 +233,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     for phone in (first, spectator):
         phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
         phone.sees(f"Sans {guests[3]}.")
-    contrary = f"Pour {guests[0]} et {guests[3]}, c’est contre l’avis du public."
+    contrary = f"Le public aurait gardé {guests[3]} et refusé {guests[0]}."
     for phone in (first, spectator):
         phone.sees("Le public, 1 voix")
         phone.sees(contrary)

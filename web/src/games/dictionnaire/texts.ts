@@ -48,7 +48,7 @@ export const m = messages(
     handedInHow: "Vous pouvez la reprendre tant que tout le monde n’a pas fini.",
     whoWrites: "Qui a rendu sa définition",
     hasWritten: "a rendu",
-    writes: "écrit",
+    writes: "en train d’écrire",
     sitsOut: "Vous avez laissé passer votre tour de mener : vous écrirez au prochain.",
 
     // the desk

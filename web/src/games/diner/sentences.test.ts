@@ -206,9 +206,11 @@ describe("the audience", () => {
   it("agrees, is divided, or thought otherwise", () => {
     expect(leaning(served(), all)).toBe("Le public était du même avis.");
     const without = served({ seated: ["Cyrano", "Curie"], guest_votes: [null, ["Piaf"], ["Piaf"], []] });
-    expect(leaning(without, all)).toBe("Pour Piaf, c’est contre l’avis du public.");
+    expect(leaning(without, all)).toBe("Le public aurait gardé Piaf.");
     const doubtful = people({ table: [3, 0], Cyrano: [1, 2], Piaf: [1, 2], Curie: [3, 0] });
-    expect(leaning(without, doubtful)).toBe("Pour Cyrano, c’est contre l’avis du public.");
+    expect(leaning(without, doubtful)).toBe("Le public aurait refusé Cyrano.");
+    const contrary = people({ table: [3, 0], Cyrano: [1, 2], Piaf: [2, 1], Curie: [3, 0] });
+    expect(leaning(without, contrary)).toBe("Le public aurait gardé Piaf et refusé Cyrano.");
     const fallen = served({ seated: [], table: null, points: 0, table_votes: [null, false, false, true] });
     expect(leaning(fallen, all)).toBe("C’est contre l’avis du public.");
     expect(leaning(served(), people({ table: [1, 2] }))).toBe("C’est contre l’avis du public.");

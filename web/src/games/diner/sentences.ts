@@ -125,7 +125,12 @@ export function leaning(served: DinerServed, audience: AudienceView): string {
   const differs = (topic: string, holds: boolean): boolean => lean(topic) * (holds ? 1 : -1) < 0;
   const guests = fell ? [] : served.proposal.guests;
   if (differs("table", !fell)) return m.againstAudience;
-  const contrary = guests.filter(({ id }) => differs(id, !refused.includes(id)));
-  if (contrary.length > 0) return m.againstAudienceFor(namesOfGuests(contrary));
+  const [kept, sentAway] = [true, false].map((gone) =>
+    namesOfGuests(
+      guests.filter(({ id }) => refused.includes(id) === gone && differs(id, !refused.includes(id))),
+    ),
+  ) as [string, string];
+  if (kept && sentAway) return m.audienceDiffers(kept, sentAway);
+  if (kept || sentAway) return kept ? m.audienceKeeps(kept) : m.audienceRefuses(sentAway);
   return lean("table") === 0 ? m.audienceTorn : m.withAudience;
 }
