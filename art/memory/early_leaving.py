@@ -7,171 +7,18 @@ from random import Random
 from art.memory._early import (
     Card,
     rope,
-    scattered,
     wavelets,
 )
 from art.motif import carried
 from art.motifs.birds_water import gull
-from art.motifs.curves import blob, clipped, curve, limb, plume
+from art.motifs.curves import blob, clipped, curve, limb
 from art.motifs.hands import open_hand
 from art.motifs.heads import head
-from art.motifs.things_desk import key
-from art.motifs.things_play import TIN_SOLDIER
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
 
 SCENES: list[Scene] = []
-
-
-def torn_letter(plate: Plate) -> None:
-    card = Card(plate, "#ab99d4", "#2f214e", "#fdf5e4", "#cb2f3b", fade=-50, blue="#4f5fa8",
-        brass="#c9922f")  # fmt: skip
-    card.flat(scattered(Random(4), path("M0,-11L3,-3L11,0L3,3L0,11L-3,3L-11,0L-3,-3Z"), 92, 8, 0),
-        "pale")  # fmt: skip
-    upper = (
-        "M-40,-40H520L548,60L512,110L470,150L480,190L410,232L400,280L336,300L318,352L250,366"
-        "L232,420L170,428L150,476L84,486L60,530L-40,548Z"
-    )
-    lower = (
-        "M640,280L604,300L560,344L512,350L498,404L430,424L420,470L352,492L340,540L272,552"
-        "L250,602L190,612L172,660L100,670L96,720L72,800L110,940H640Z"
-    )
-    for sheet, turn in ((upper, 0.0), (lower, 2.0)):
-        outline = place(path(sheet), 0, 0, 1, turn)
-        page = card.cut(outline, "light", 46, 1.6)
-        angle = -8 if turn == 0 else -1
-        script = ""
-        draw = Random(6)
-        for row in range(-2, 20):
-            x = -30.0
-            while x < 640:
-                word = draw.uniform(34, 92)
-                y = row * 44 + 20
-                script += stroke(
-                    f"M{x:.0f},{y}q{word / 8:.1f},-13 "
-                    f"{word / 4:.1f},0t{word / 4:.1f},0t{word / 4:.1f},0t{word / 4:.1f},0",
-                    4.4,
-                )  # fmt: skip
-                x += word + 26
-        card.flat(place(script, 0, 0, 1, angle), "pale", page)
-    stem = "206,388 190,300 150,220 138,150"
-    card.flat(curve(stem, 8), "blue")
-    for x, y, length, turn in ((196, 330, 84, -30), (170, 262, 76, 190), (202, 356, 60, 176)):
-        card.cut(plume(x, y, length, length * 0.36, turn), "blue", 9, 0.5)
-    for i in range(7):
-        card.cut(plume(136, 140, 84, 46, i * 51 - 20), "#8e6fc4", 12, 0.5)
-    card.flat(circle(136, 140, 23), "brass")
-    card.put(key(0), 430, 846, 1.4, -48, body="brass", trim="dark", dark="dark")
-    card.cut(blob("480,430 526,410 570,432 586,476 564,520 516,534 472,510 454,468"), "accent", 24, 1.2)
-    card.flat(ring(520, 472, 38, 7), "#8f1d2b")
-    card.flat(place(path("M0,22C-34,-4 -22,-28 0,-12C22,-28 34,-4 0,22Z"), 520, 472, 0.8), "#8f1d2b")
-
-
-SCENES.append(
-    Memory(
-        draw=torn_letter, age="youth", hue="lavender", shape="torn halves", count=2, direction="apart",
-        moods=("anger", "wistful"), objects=("letter", "flower", "key", "seal"),
-        words={
-            "lettre/letter": 3, "déchiré/torn": 3, "rupture/break-up": 3, "fleur/flower": 2, "clé/key": 2,
-            "sceau/seal": 2,
-            "séparation/separation": 3, "moitié/half": 2, "mauve/lavender": 1, "secret/secret": 1, "amour/love": 2,
-            "écriture/writing": 1, "souvenir/keepsake": 1, "deux/two": 1,
-        },
-        fr="Une lettre déchirée en deux moitiés écartées : une fleur séchée sur l’une, une clé et un cachet de cire "
-        "rouge sur l’autre.",
-        en="A letter torn into two halves drawn apart: a pressed flower on one, a key and a red wax seal on the other.",
-    )
-)  # fmt: skip
-
-
-def suitcase(plate: Plate) -> None:
-    card = Card(
-        plate,
-        "#8d5a36",
-        "#2b1714",
-        "#f8e6c4",
-        "#cf4631",
-        fade=-130,
-        lining="#c99b68",
-        leather="#5c3424",
-        brass="#e0ab45",
-    )
-    card.flat("".join(rectangle(-20, 120 * i, 640, 5) for i in range(8))
-        + "".join(rectangle(60 + 210 * (i % 3) + 90 * (i % 2), 120 * i, 5, 120) for i in range(8)), "dark",
-        opacity=0.5)  # fmt: skip
-
-    def tilt(shape: str) -> str:
-        return place(shape, 330, 380, 1, -8)
-
-    card.cut(tilt(rectangle(-330, -560, 700, 250, 30)), "leather", 40, 1.4)
-    card.flat(tilt(rectangle(-302, -540, 644, 200, 18)), "lining")
-    card.cut(tilt(rectangle(-330, -300, 700, 600, 34)), "leather", 44, 1.6)
-    inner = tilt(rectangle(-296, -268, 634, 536, 18))
-    well = card.cut(inner, "lining", 0, 0)
-    card.flat(tilt("".join(rectangle(-296 + 48 * i, -268, 14, 536) for i in range(14))), "#dcb684", well)  # fmt: skip
-    card.grain(tilt(rectangle(-296, -268, 634, 60) + rectangle(-296, -268, 44, 536)), "#7a4c2c", 0.9, 16,
-        well)  # fmt: skip
-    card.flat(tilt(rectangle(-230, -312, 60, 24, 4) + rectangle(180, -312, 60, 24, 4)), "brass")
-    for x, y, turn in ((420, 166, 12), (486, 232, -14), (398, 268, 4)):
-        card.cut(place(rectangle(-72, -54, 144, 108, 5), x, y, 1, turn), "light", 12)
-        card.flat(place("".join(path(f"M{a * 64},{b * 46}h{-a * 24}l{a * 24},{-b * 24}Z") for a in (-1, 1)
-            for b in (-1, 1)), x, y, 1, turn), "pale")  # fmt: skip
-    shirt = blob(
-        "60,250! 150,216 190,206! 214,234 254,226! 262,196! 310,200 350,250! 372,400 366,560! 250,590 120,580! 76,440"
-    )
-    card.cut(shirt, "light", 40, 1.2)
-    card.flat(
-        clipped("".join(curve(f"{x},190 {x + 10},400 {x + 6},620", 7) for x in range(70, 380, 30)), shirt), "#8fb0c4"
-    )
-    card.flat(curve("232,238 238,400 240,590", 6), "dark", opacity=0.6)
-    card.flat("".join(circle(240, y, 8) for y in (300, 380, 460, 540)), "accent")
-    card.cut(
-        blob("190,204! 226,232 236,262! 200,284 168,226!") + blob("264,194! 240,230 236,262! 276,280 298,212!"),
-        "light",
-        12,
-        0.8,
-    )
-    sleeve = limb("120,520,108 96,640,104 128,760,98 118,860,92")
-    card.cut(sleeve, "light", 34, 1.3)
-    card.flat(clipped("".join(curve(f"{x + 30},500 {x},640 {x + 26},760 {x + 20},900", 7)
-        for x in range(30, 170, 30)), sleeve), "#8fb0c4")  # fmt: skip
-    card.cut(path("M62,838C100,852 140,852 176,840L172,902C140,914 98,914 66,902Z"), "light", 12)
-    card.flat(circle(150, 876, 7), "accent")
-    card.put(
-        TIN_SOLDIER,
-        566,
-        560,
-        1.06,
-        -104,
-        body="accent",
-        trim="light",
-        light="light",
-        dark="dark",
-        metal="brass",
-        glow="brass",
-    )
-    card.cut(limb("360,716,34 440,742,38 520,706,34"), "dark", 10)
-    for x, y in ((352, 700), (530, 690)):
-        card.flat(place(rectangle(-22, -18, 44, 36, 6), x, y, 1, -8), "brass")
-
-
-SCENES.append(
-    Memory(
-        draw=suitcase, age="youth", hue="brown", shape="rectangle", count=3, direction="down",
-        moods=("wistful", "rebellion"), objects=("suitcase", "shirt", "photograph", "tin soldier"),
-        words={
-            "valise/suitcase": 3, "départ/departure": 3, "chemise/shirt": 2, "photo/photograph": 2, "soldat/soldier": 2,
-            "trois/three": 1, "jouet/toy": 1, "brun/brown": 1, "partir/leave": 3, "manche/sleeve": 1,
-            "souvenir/memory": 2,
-            "exil/exile": 2, "choisir/choose": 2, "guerre/war": 1,
-        },
-        fr="Une valise ouverte vue d’en haut : une chemise dont une manche pend dehors, trois photos retournées, un "
-        "petit soldat couché.",
-        en="An open suitcase from above: a shirt with one sleeve hanging out, three photographs face down, a toy "
-        "soldier lying there.",
-    )
-)  # fmt: skip
 
 
 def night_train(plate: Plate) -> None:

@@ -14,13 +14,9 @@ from art.memory._early import (
 )
 from art.motif import carried
 from art.motifs.birds import pigeon, swallow
-from art.motifs.creatures_small import moth
 from art.motifs.curves import blob, clipped, curve, limb, plume
-from art.motifs.hands import open_hand
-from art.motifs.heads import head
 from art.motifs.things import hat
 from art.motifs.things_desk import key
-from art.motifs.things_kitchen import FORK, GLASS, KNIFE, PLATE_ABOVE
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
@@ -177,67 +173,6 @@ SCENES.append(
 )  # fmt: skip
 
 
-def photo_strip(plate: Plate) -> None:
-    card = Card(
-        plate, "#d8a294", "#3b2230", "#fbeeda", "#a83a44", fade=-90, sepia="#b98a6c", shadow="#8a5a52", skin="#e9bd9c"
-    )
-    for i in range(9):
-        left = -30 + 74 * i
-        fold = limb(f"{left},-30,78 {left + 8},300,70 {left - 6},620,76 {left + 4},940,80")
-        card.cut(fold, "ground" if i % 2 else "#c98a80", 26, 0.5)
-
-    def aslant(shape: str) -> str:
-        return place(shape, 306, 450, 1, 5)
-
-    card.cut(aslant(rectangle(-154, -520, 308, 1040, 6)), "light", 12, 2)
-    frames = []
-    for i in range(4):
-        frame = aslant(rectangle(-130, -424 + 216 * i, 260, 204, 4))
-        mask = card.cut(frame, ("sepia", "#c99c80", "#a87860", "#d3b49a")[i], 30, 0)
-        card.flat(
-            aslant("".join(rectangle(-130 + 40 * k, -424 + 216 * i, 16, 204) for k in range(7))),
-            "shadow",
-            mask,
-            opacity=0.22,
-        )
-        frames.append((mask, carried((0, -424 + 216 * i + 204), 306, 450, 1, 5)))
-    shots = (
-        (0, 0, 4.6, 3, "front", "calm", "plait", "round", "skin", "dark", "accent"),
-        (1, 66, 4.3, -12, (-38, 4), "joy", "plait", "round", "skin", "dark", "accent"),
-        (1, -62, 4.4, 14, (40, 4), "sleep", "short", "long", "#a8683f", "#5c2f2c", "#7a4a4c"),
-    )
-    for i, dx, scale, turn, gaze, mood, hair, shape, skin, lock, cloth in shots:
-        mask, (x, y) = frames[i]
-        card.cut(ellipse(x + dx, y + 24, 96, 66), cloth, 24, 0, clip=mask)
-        card.put(head(gaze, mood, hair, "", shape, 0), x + dx, y - 96, scale, turn, clip=mask, skin=skin, hair=lock,
-            dark="dark")  # fmt: skip
-    mask, (x, y) = frames[2]
-    card.put(open_hand(10, True), x + 24, y + 150, 1.3, -6, clip=mask, skin="skin", line="shadow", sleeve="accent",
-        cuff="light", nail="light", dark="dark")  # fmt: skip
-    mask, (x, y) = frames[3]
-    card.cut(rectangle(x - 10, y - 62, 20, 80), "dark", 0, 0, clip=mask)
-    card.cut(ellipse(x, y - 70, 66, 19), "dark", 10, 0.6, clip=mask)
-    card.flat(ellipse(x - 6, y - 76, 50, 9), "accent", mask)
-
-
-SCENES.append(
-    Memory(
-        draw=photo_strip, age="love", hue="sepia pink", shape="four squares", count=4, direction="down",
-        moods=("tender", "wistful"), living=("couple",), objects=("photograph", "hand", "stool", "curtain"),
-        words={
-            "photo/photograph": 3, "cabine/booth": 2, "visage/face": 2, "couple/couple": 2, "main/hand": 2,
-            "vide/empty": 3,
-            "quatre/four": 1, "disparition/disappearance": 3, "histoire/story": 2, "cacher/hide": 2, "rose/pink": 1,
-            "rideau/curtain": 1,
-            "souvenir/memory": 2, "carré/square": 1, "suite/sequence": 2,
-        },
-        fr="Une bande de quatre photos d’identité : un visage, deux visages, une main devant l’objectif, un tabouret "
-        "vide.",
-        en="A strip of four photo-booth pictures: one face, two faces, a hand over the lens, an empty stool.",
-    )
-)  # fmt: skip
-
-
 def wedding_veil(plate: Plate) -> None:
     card = Card(plate, "#e3d2a6", "#3b3350", "#fffdf4", "#d9a02e", fade=120, mist="#a39a94",
         rose="#d9788a")  # fmt: skip
@@ -316,86 +251,6 @@ SCENES.append(
         "grains de riz.",
         en="A bridal veil blows across the card, a ring with a pink stone rolls, two swallows fly, ten grains of "
         "rice lie about.",
-    )
-)  # fmt: skip
-
-
-def set_table(plate: Plate) -> None:
-    card = Card(plate, "#d94c30", "#3a1420", "#fcecd2", "#5e1f33", fade=-60, wood="#8a4a2c",
-        gold="#efb24a")  # fmt: skip
-    tiles = "".join(place(rectangle(-42, -42, 84, 84), 86 * (i % 9), 86 * (i // 9), 1, 45)
-        for i in range(0, 99, 2))  # fmt: skip
-    card.flat(tiles, "pale", opacity=0.28)
-
-    def chair(x: float, y: float, turn: float) -> None:
-        card.cut(
-            place(path("M-96,-70C-80,-96 80,-96 96,-70L104,70C104,96 -104,96 -104,70Z"), x, y, 1, turn), "wood", 28, 1.4
-        )
-        card.cut(
-            place(path("M-72,-56C-58,-72 58,-72 72,-56L78,46C78,66 -78,66 -78,46Z"), x, y, 1, turn), "gold", 24, 0.4
-        )
-        card.cut(place(stroke("M-104,84C-70,116 70,116 104,84", 24), x, y, 1, turn), "dark", 8)
-
-    chair(250, 60, 176)
-    chair(470, 842, -24)
-    card.flat(
-        stroke("M400,700C430,730 440,760 452,800", 6) + stroke("M340,716C360,750 372,790 380,830", 6),
-        "pale",
-        opacity=0.8,
-    )
-    card.cut(circle(262, 410, 322), "light", 70, 2)
-    card.flat(ring(262, 410, 290, 7), "ground")
-    card.flat("".join(circle(262 + 290 * math.cos(i * math.tau / 28), 410 + 290 * math.sin(i * math.tau / 28), 12)
-        for i in range(28)), "ground")  # fmt: skip
-    spill = blob(
-        "330,450 372,408 430,404 470,460 530,480 546,540 500,570 470,620 420,600 380,640 330,600 340,540 300,500"
-    )
-    card.cut(spill, "#8f2438", 30, 0)
-    card.flat(circle(560, 590, 12) + circle(520, 632, 9) + circle(300, 640, 8), "#8f2438")
-    for x, y, turn in ((244, 236, 180), (232, 588, -6)):
-        card.put(
-            PLATE_ABOVE,
-            *carried((0, 104), x, y, 0.96, turn),
-            0.96,
-            turn,
-            body="light",
-            light="light",
-            trim="ground",
-            dark="dark",
-        )
-        card.put(
-            FORK, *carried((-132, 96), x, y, 1, turn), 0.92, turn, metal="dark", body="dark", light="dark", trim="dark"
-        )
-        card.put(
-            KNIFE,
-            *carried((128, 96), x, y, 1, turn),
-            0.92,
-            turn,
-            metal="#b9a7a0",
-            body="dark",
-            light="light",
-            trim="dark",
-            dark="dark",
-        )
-    card.put(GLASS, 536, 372, 0.86, -112, light="#f4d9cf", body="#8f2438", dark="dark")
-    card.put(moth(), 84, 466, 0.54, -34, wing="gold", under="#f6d694", edge="dark", spot="light",
-        body="wood")  # fmt: skip
-
-
-SCENES.append(
-    Memory(
-        draw=set_table, age="love", hue="tomato", shape="circles", count=2, direction="centre",
-        moods=("anger", "loneliness"), living=("moth",), objects=("table", "plate", "chair", "glass"),
-        words={
-            "table/table": 3, "repas/meal": 2, "deux/two": 2, "chaise/chair": 2, "verre/glass": 2, "tache/stain": 3,
-            "vin/wine": 2,
-            "dispute/quarrel": 3, "départ/departure": 2, "papillon de nuit/moth": 2, "rond/circle": 1, "rouge/red": 1,
-            "renversé/spilt": 2, "assiette/plate": 1, "absence/absence": 2,
-        },
-        fr="Une table ronde vue d’en haut, mise pour deux : un verre renversé dont le vin s’étale, une chaise "
-        "repoussée, un papillon de nuit.",
-        en="A round table from above, set for two: a glass tipped over and spreading wine, one chair pushed back, a "
-        "moth.",
     )
 )  # fmt: skip
 

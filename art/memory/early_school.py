@@ -10,10 +10,9 @@ from art.memory._early import (
     ripples,
     shoe_above,
 )
-from art.motifs.curves import blob, clipped, curve, limb, plume
+from art.motifs.curves import blob, clipped, limb, plume
 from art.motifs.hands import fist
 from art.motifs.heads import head
-from art.motifs.people import person
 from art.motifs.plants import potted
 from art.motifs.trees import bare_tree
 from art.press import Plate
@@ -147,60 +146,6 @@ def _marble(card: Card, x: float, y: float, r: float, glass: str, swirl: str, tu
     twist = path("M-30,-26C-6,-30 8,-8 0,4C-8,16 10,30 32,24C14,40 -22,30 -18,6C-16,-8 -14,-18 -30,-26Z")
     card.flat(place(twist, x, y, r / 42, turn), swirl)
     card.flat(ellipse(x - r * 0.36, y - r * 0.42, r * 0.2, r * 0.13, -40), "#ffffff")
-
-
-def marbles(plate: Plate) -> None:
-    card = Card(
-        plate, "#7d58ab", "#24123f", "#f5e9f6", "#f2b63a", fade=-100, teal="#3fa39b", red="#dc4a4a", blue="#3d6fc4"
-    )
-    boy = person("kneel", "shirt", "cap", build="child")
-    card.grain(place(boy.outline, 150, 1000, 5.2, -6), "shade", 1.2, 2)
-    card.grain(ellipse(300, 300, 252, 236), "pale", 0.18, 6)
-    card.grain(
-        '<ellipse cx="300" cy="300" rx="250" ry="232" fill="none" stroke="#fff" stroke-width="15"/>',
-        "light",
-        0.85,
-        1.2,
-    )
-    spots = (
-        (200, 190, 44, "teal", "light"),
-        (336, 150, 40, "red", "accent"),
-        (432, 246, 46, "light", "blue"),
-        (296, 274, 50, "blue", "light"),
-        (176, 330, 42, "accent", "red"),
-        (392, 372, 44, "teal", "accent"),
-        (278, 424, 46, "light", "red"),
-        (146, 244, 34, "red", "light"),
-    )
-    for i, (x, y, r, glass, swirl) in enumerate(spots):
-        _marble(card, x, y, r, glass, swirl, i * 47)
-    x, y, r = 430, 708, 152
-    card.cut(circle(x, y, r), "#bfe3d2", 70, 1.6)
-    card.cut(place(path("M-118,0C-70,-76 70,-76 118,0C70,76 -70,76 -118,0Z"), x, y, 1, -38), "teal", 30,
-        0)  # fmt: skip
-    card.flat(place(path("M-104,0C-50,-34 50,-34 104,0C50,34 -50,34 -104,0Z"), x, y, 1, -38), "accent")
-    card.flat(place(path("M-92,0C-40,-13 40,-13 92,0C40,13 -40,13 -92,0Z"), x, y, 1, -38), "dark")
-    card.flat(ellipse(x - 62, y - 78, 34, 20, -44) + circle(x + 74, y + 86, 12), "#ffffff")
-    card.flat(curve("300,560 262,520 244,488", 7) + curve("344,540 318,506 306,480", 7), "light",
-        opacity=0.8)  # fmt: skip
-
-
-SCENES.append(
-    Memory(
-        draw=marbles, age="school", hue="violet", shape="circles", count=8, direction="down",
-        moods=("pride", "joy"), living=("child",), objects=("marble", "chalk ring"),
-        words={
-            "bille/marble": 3, "jeu/game": 2, "cercle/circle": 3, "huit/eight": 1, "œil/eye": 2, "craie/chalk": 1,
-            "exclu/outsider": 2, "ombre/shadow": 2, "violet/violet": 1, "viser/aim": 2, "planète/planet": 2,
-            "verre/glass": 1,
-            "gagner/win": 2, "trésor/treasure": 1, "genou/knee": 1,
-        },
-        fr="Huit billes dans un rond de craie sur un sol violet, une grosse bille œil-de-chat à l’extérieur, l’ombre "
-        "d’un garçon à genoux.",
-        en="Eight marbles in a chalk ring on violet ground, one big cat’s-eye marble outside, the shadow of a "
-        "kneeling boy.",
-    )
-)  # fmt: skip
 
 
 def new_shoes(plate: Plate) -> None:

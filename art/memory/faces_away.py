@@ -11,7 +11,6 @@ from art.memory._late import bricks
 from art.motif import Motif, Piece
 from art.motifs.curves import blob, curve, limb
 from art.motifs.gestures import gesture
-from art.motifs.harvest import grapes
 from art.motifs.heads import Mood, head
 from art.motifs.things import flame
 from art.press import Plate
@@ -73,82 +72,6 @@ SCENES.append(
         "sont gravés, un avion de papier s’envole.",
         en="A bored child with its head on its arms; a snail crosses the desk, in which nine strokes are scratched, "
         "and a paper plane flies.",
-    )
-)  # fmt: skip
-
-
-def hospital_bed(plate: Plate) -> None:
-    card = Card(
-        plate, "#bfe3d3", "#1f4a50", "#fcfcf2", "#8c5a8a", fade=-70, screen="#a3d3c3", red="#c9653f", skin="#e3b796"
-    )
-    for i in range(5):
-        x = -40 + 136 * i
-        card.cut(
-            polygon([(x, -20), (x + 136, -20), (x + 136, 440 + 24 * (i % 2)), (x, 440 + 24 * (1 - i % 2))]),
-            "screen" if i % 2 else "#d6efe2",
-            30,
-            0.8,
-        )
-    card.flat(line([(150, -20), (150, 40)], 8), "dark")
-    card.cut(path("M112,40H188L196,150C190,196 110,196 104,150Z"), "#e8f6ee", 22, 1)
-    card.cut(path("M107,112C130,120 170,120 194,112L196,150C190,196 110,196 104,150Z"), "#8fcabf", 14, 0)
-    card.flat(curve("150,190 150,290 260,340 420,400 470,520 444,628", 6), "light")
-    card.cut(rectangle(392, HIGH, 240, 22, 6), "dark", 8, 1.2)
-    card.put(
-        grapes(),
-        500,
-        HIGH + 6,
-        1.1,
-        8,
-        fruit="accent",
-        core="accent",
-        flesh="accent",
-        leaf="#4f8a5a",
-        stem="#6a4a34",
-        shine="light",
-    )
-    card.cut(limb(f"-30,{MIDDLE},26 300,{MIDDLE},26 640,{MIDDLE},26"), "dark", 10, 1.2)
-    card.cut("".join(limb(f"{x},{MIDDLE},16 {x},700,16") for x in (40, 190, 340, 490)), "dark", 6, 0.8)
-    card.cut(blob("-60,470! 60,452 200,476 300,500 350,580 330,670 200,690 -60,690!"), "light", 50, 1.2)
-    card.put(
-        head((40, -4), Mood(0.35, -1.0, 0.9, 0.6, look=(0.6, 0.5)), "short", "", "long", 1),
-        206,
-        566,
-        6.6,
-        -70,
-        skin="skin",
-        hair="#b8beb4",
-        dark="#1c2a30",
-    )
-    card.cut(blob("290,650! 330,560 420,520 520,540 640,510! 640,800! 330,790! 280,720"), "accent", 50, 1.2)
-    card.cut(blob("270,660 300,570 372,526 404,548 352,610 330,700 300,740"), "light", 22, 0.8)
-    card.cut(rectangle(-20, 690, 640, 60), "#e9f2e6", 24, 1)
-    card.cut(rectangle(-20, 744, 640, 22), "dark", 9, 1)
-    card.cut(rectangle(-20, 766, 640, 180), "#2f6a66", 0, 0)
-    card.cut(limb("400,600,86 430,660,78 420,716,64"), "light", 26, 1)
-    card.put(gesture("limp"), 418, 716, 1.75, 8, skin="skin")
-    card.cut(limb("700,960,170 600,900,130 548,856,92"), "red", 36, 1.4)
-    card.put(gesture("hold"), 556, 868, 2.0, 118, skin="#8a5636")
-    card.cut(limb("586,838,40 552,872,40"), "light", 10, 0.6)
-    card.cut(
-        path("M20,860C36,832 90,830 114,856L190,868C216,880 216,902 186,906H50C22,902 10,884 20,860Z"), "red", 20, 1.2
-    )
-
-
-SCENES.append(
-    Memory(
-        draw=hospital_bed, age="loss", hue="pale mint", shape="rails", count=2, direction="left",
-        moods=("fear", "tender"), living=("old person", "hand"), objects=("bed", "rail", "grapes", "drip", "slipper"),
-        words={
-            "hôpital/hospital": 3, "lit/bed": 2, "barreau/rail": 1, "raisin/grapes": 2, "visite/visit": 3,
-            "main/hand": 3,
-            "perfusion/drip": 2, "pantoufle/slipper": 1, "maladie/illness": 2, "vieillesse/old age": 2,
-            "adieu/farewell": 2, "oreiller/pillow": 1, "tenir/hold": 2, "menthe/mint": 1, "visage/face": 1,
-        },
-        fr="Une personne âgée couchée dans un lit à barreaux, une perfusion au bras ; sa main pend et une autre main "
-        "vient la prendre. Du raisin, une pantoufle seule.",
-        en="An old person lying in a bed with rails, a drip to the arm; one hand hangs down and another comes to take "
-        "it. Grapes, one slipper alone.",
     )
 )  # fmt: skip
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 import math
 from random import Random
 
-from art.memory._early import Card, knit, scattered, stripes
+from art.memory._early import Card, scattered
 from art.memory._late import arm
 from art.motif import Motif, Piece, draw
-from art.motifs.beasts_tame import cat_sit
 from art.motifs.couples import hand_in_hand
 from art.motifs.curves import blob, curve, limb, plume
 from art.motifs.hands import pointing
-from art.motifs.plants import fern
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
@@ -30,150 +28,6 @@ SPARROW = Motif(
     ),
     {"body": "#8a6a4a", "belly": "#f6e6c8", "wing": "#5a4030", "beak": "#e0a03c", "dark": "#1c1a24"},
 )
-
-
-def photo_album(plate: Plate) -> None:
-    card = Card(
-        plate,
-        "#a98660",
-        "#33211a",
-        "#f7ead0",
-        "#b5462f",
-        fade=-50,
-        page="#d3b88c",
-        gold="#d9a441",
-        hair="#8a4a24",
-        green="#6f7f4a",
-    )
-    card.cut(rectangle(-40, -40, 90, 980), "dark", 20, 0)
-    for x in range(3):
-        card.cut(path(f"M{52 + 8 * x},{-20}H{640}V{884 - 14 * x}H{52 + 8 * x}Z"), "#e6d2a8" if x % 2 else "page", 40, 1)
-    card.flat(
-        scattered(Random(1), path("M0,-12L4,-4L12,0L4,4L0,12L-4,4L-12,0L-4,-4Z"), 74, 0, 0),
-        "#c7a977",
-        plate.mask(rectangle(70, -20, 600, 850)),
-    )
-    frame = place(rectangle(-190, -250, 380, 500), 336, 322, 1, -4)
-    card.cut(frame, "#e9d7ae", 0, 0)
-    inside = plate.mask(frame)
-    card.fade(130, "#c9a976", 0.8, 0.9, inside)
-    for a, b in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
-        corner = path(f"M{a * 206},{b * 266}H{a * 96}L{a * 206},{b * 156}Z")
-        card.cut(place(corner, 336, 322, 1, -4), "dark", 14, 1.2)
-        card.flat(place(line([(a * 120, b * 252), (a * 192, b * 180)], 5), 336, 322, 1, -4), "gold")
-    card.put(fern(), 186, 868, 1.34, -4, stem="green", leaf="green", shine="#94a266", vein="#4a5a30")
-    strip = place(rectangle(-62, -20, 124, 40, 3), 182, 826, 1, -10)
-    card.cut(strip, "light", 10, 0.6, opacity=0.85)
-    for i in range(9):
-        k = i - 4
-        card.cut(
-            limb(
-                f"{330 + 5 * k},236,8 {330 + 9 * k},270,11 {324 + 16 * k},330,15 {350 + 19 * k},400,16 "
-                f"{334 + 20 * k},456,12 {352 + 21 * k},500,3"
-            ),
-            ("hair", "#a8622f", "#6f381a")[i % 3],
-            7,
-            0.5,
-        )
-        card.cut(limb(f"{330 + 5 * k},236,8 {330 + 8 * k},200,10 {328 + 10 * k},{176 + abs(k) * 4},4"), "hair", 0, 0.4)
-    card.cut(blob("326,232 262,186 250,262 322,250 398,270 402,196"), "accent", 16, 1)
-    card.cut(limb("318,244,16 280,296,15 276,336,12") + limb("342,244,16 390,290,15 384,336,12"), "accent", 0, 0.8)
-    card.cut(circle(330, 238, 19), "#8f2f20", 9, 0.6)
-    card.grain(place(circle(450, 756, 120) + limb("526,846,50 636,966,50"), 12, 20), "shade", 0.6, 12)
-    card.cut(limb("530,840,40 590,910,46 660,980,48"), "dark", 18, 1.4)
-    card.cut(circle(450, 750, 132), "gold", 20, 1.6)
-    lens = card.cut(circle(450, 750, 110), "#e4e6d2", 34, 0)
-    card.flat(
-        place("".join(line([(-140, k), (140, k - 40)], 7) for k in range(-120, 160, 34)), 450, 756, 1, 0),
-        "#c7b68c",
-        lens,
-    )
-    card.flat(stroke("M372,716A90,90 0 0 1 428,668", 13), "light")
-
-
-SCENES.append(
-    Memory(
-        draw=photo_album, age="age", hue="sepia", shape="corners", count=4, direction="centre",
-        moods=("wistful", "mystery"), objects=("album", "photo corner", "lock of hair", "magnifying glass", "fern"),
-        words={
-            "album/album": 3, "photo/photograph": 2, "absence/absence": 3, "coin/corner": 2, "quatre/four": 1,
-            "cheveux/hair": 2, "loupe/magnifying glass": 2, "fougère/fern": 2, "souvenir/memory": 3,
-            "oubli/forgetting": 2, "sépia/sepia": 1, "chercher/search": 2, "vide/empty": 2, "ruban/ribbon": 1,
-            "passé/past": 2,
-        },
-        fr="Une page d’album avec quatre coins et pas de photo, une mèche de cheveux nouée, une loupe, une fougère "
-        "séchée.",
-        en="An album page with four photo corners and no photograph, a tied lock of hair, a magnifying glass, a "
-        "pressed fern.",
-    )
-)  # fmt: skip
-
-
-def knitting(plate: Plate) -> None:
-    card = Card(plate, "#5d86b8", "#1d2c4c", "#f8efdc", "#e5a13b", fade=-120, wool="#d9564a", pink="#f0b7a4")
-    card.flat(stripes(0, 34, 60, 10), "#6f97c6", opacity=0.7)
-    card.flat(knit(30, 30, 9, 20, 74), "#6f97c6", opacity=0.55)
-    cat = cat_sit()
-    spot = (452, 560, 2.3)
-    shade = plate.rough(plate.mask(place(cat.outline, *spot, 0, True)), 0.3, 3)
-    plate.lay(card.tone("dark"), shade * 0.42)
-    plate.lay(card.tone("dark"), plate.stipple(shade * 0.6) * shade)
-    cx, cy = 190, 690
-    thread = "-20,650 20,640 60,700 300,740 380,820 500,770 560,830 520,890 430,860 420,700 380,560 350,470"
-    card.grain(place(curve(thread, 8), 4, 9), "dark", 0.6, 2)
-    card.flat(curve(thread, 9), "wool")
-    card.grain(ellipse(cx + 20, cy + 156, 160, 26), "dark", 0.6, 12)
-    ball = card.cut(circle(cx, cy, 164), "wool", 60, 1.8)
-    winds = ""
-    for k in range(-3, 4):
-        winds += f"M{cx - 170},{cy - 20 + 34 * k}Q{cx},{cy - 110 + 40 * k} {cx + 170},{cy + 10 + 34 * k}"
-    card.flat(stroke(winds, 7), "#a83a36", ball)
-    over = ""
-    for k in range(5):
-        over += f"M{cx - 60 + 26 * k},{cy - 170}Q{cx + 60 + 22 * k},{cy - 20} {cx - 10 + 30 * k},{cy + 170}"
-    half = ball * plate.mask(path(f"M{cx - 40},{cy - 180}Q{cx + 60},{cy} {cx - 20},{cy + 180}H{cx + 200}V{cy - 180}Z"))
-    card.cut(circle(cx, cy, 164), "#e2695a", 40, 0, clip=half)
-    card.flat(stroke(over, 7), "#b5443e", half)
-    card.flat(stroke("M20,560C0,620 6,680 24,740 M-6,590C-16,640 -12,680 -4,716", 7), "light", opacity=0.8)
-    sleeve = path(
-        "M150,150C230,120 330,128 400,160C392,240 380,320 384,420C320,446 240,440 186,412C184,320 172,230 150,150Z"
-    )
-    piece = card.cut(sleeve, "light", 30, 1.6)
-    card.flat(knit(150, 196, 12, 18, 26), "pink", piece)
-    card.cut(path("M180,380C240,408 330,412 388,388L386,432C320,452 240,446 186,420Z"), "wool", 12, 0.4)
-    card.flat("".join(line([(200 + 22 * k, 396), (202 + 22 * k, 430)], 6) for k in range(9)), "#a83a36")
-    card.flat(
-        "".join(
-            stroke(f"M{164 + 24 * k},{158 - 10 * math.sin(k / 10 * math.pi):.0f}q6,-26 16,-2", 7) for k in range(10)
-        ),
-        "wool",
-    )
-    for a, b in (((40, 262), (494, 70)), ((60, 40), (520, 214))):
-        card.cut(
-            limb(f"{a[0]},{a[1]},20 {(a[0] + b[0]) // 2},{(a[1] + b[1]) // 2},20 {b[0]},{b[1]},4"), "accent", 7, 1.4
-        )
-        card.cut(circle(*a, 25), "dark", 12, 1)
-    card.flat(
-        "".join(stroke(f"M{170 + 25 * k},{130 + (k % 2) * 3 - 4 * math.sin(k):.0f}q6,30 0,40", 8) for k in range(8)),
-        "light",
-    )
-
-
-SCENES.append(
-    Memory(
-        draw=knitting, age="age", hue="wool blue", shape="ball", count=2, direction="right", moods=("tender", "calm"),
-        living=("cat",), objects=("ball of wool", "needle", "sleeve", "shadow"),
-        words={
-            "tricot/knitting": 3, "laine/wool": 3, "pelote/ball": 2, "aiguille/needle": 2, "deux/two": 1,
-            "manche/sleeve": 2, "chat/cat": 2, "ombre/shadow": 2, "grand-mère/grandmother": 3, "fil/thread": 2,
-            "naissance/birth": 2, "patience/patience": 2, "inachevé/unfinished": 2, "bleu/blue": 1, "croix/cross": 1,
-        },
-        fr="Une pelote rouge qui roule, deux aiguilles croisées, une toute petite manche inachevée, l’ombre d’un "
-        "chat sur le mur.",
-        en="A red ball of wool rolling, two crossed needles, a tiny unfinished sleeve, the shadow of a cat on the "
-        "wall.",
-    )
-)  # fmt: skip
 
 
 def frond(x: float, y: float, length: float, turn: float, bend: float, depth: int = 1) -> str:

@@ -4,88 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
-from art.memory._early import HIGH, Card, scattered, stripes
+from art.memory._early import Card, scattered, stripes
 from art.memory._hands import FINGERS_OVER, REACHING_HAND
-from art.memory._late import along, dots, hanging, tiles
-from art.motifs.curves import blob, clipped, curve, limb, plume
+from art.memory._late import along
+from art.motifs.curves import blob, curve, limb
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, rectangle, ring, star, stroke
+from art.shapes import ellipse, line, path, place, rectangle, ring, star, stroke
 
 SCENES: list[Scene] = []
-
-
-def clothes_line(plate: Plate) -> None:
-    card = Card(plate, "#f0b0ac", "#3a2547", "#fff6e6", "#c8413a", fade=-120, blue="#4a7aa8", straw="#e8b451")
-    card.flat(
-        "".join(limb(f"-30,{y},3 150,{y - 26},12 340,{y + 18},9 640,{y - 12},3") for y in range(40, 760, 104)), "pale"
-    )
-    for i in range(4):
-        card.cut(tiles(868 - 52 * i, 84, 42 * (i % 2)), "accent" if i % 2 else "#a83240", 26, 0.6)
-
-    def rope(x: float) -> float:
-        t = (x + 20) / 580
-        return HIGH * (1 - t) ** 2 + 2 * 262 * t * (1 - t) + 172 * t * t
-
-    card.cut(limb("548,960,20 552,560,18 560,172,16"), "straw", 8, 1)
-    card.flat(stroke(f"M-20,{HIGH}Q270,262 560,172L620,{HIGH}", 6), "dark")
-    sock = path("M12,-4H-12L-14,36C-18,48 -46,46 -48,62C-48,74 -22,76 -4,70C12,64 16,50 14,36Z")
-    for x in (54, 112):
-        card.cut(hanging(x, rope(x), sock, 14), "accent", 9, 0.8)
-        card.flat(hanging(x, rope(x), rectangle(-13, 8, 26, 9), 14), "light")
-    bib = path("M-34,-4C-20,30 20,30 34,-4C56,40 44,104 0,106C-44,104 -56,40 -34,-4Z")
-    card.cut(hanging(170, rope(170), place(bib, 0, 0, 0.86), 20), "straw", 14, 0.8)
-    card.flat(hanging(170, rope(170), star(0, 56, 24, 0.4), 20), "light")
-    drawers = path("M-34,-4H34C38,40 46,84 48,122L10,128L0,70L-10,128L-48,122C-46,84 -38,40 -34,-4Z")
-    card.cut(hanging(246, rope(246), drawers, 22), "#8f4f7a", 14, 0.8)
-    card.flat(hanging(246, rope(246), dots("-22,24 4,20 26,44 -12,54 -30,90 24,92 34,112", 5.5), 22), "light")
-    towel = path("M-44,-4H44C50,90 36,170 48,262C20,276 -16,252 -46,268C-38,170 -50,90 -44,-4Z")
-    cloth = card.cut(hanging(330, rope(330), towel, 24), "light", 20, 1)
-    card.flat(
-        hanging(330, rope(330), "".join(rectangle(-70, y, 140, 14) for y in range(20, 280, 38)), 24), "blue", cloth
-    )
-    shirt = blob(
-        "390,196! 430,214 480,218 530,180! 572,196 566,300 520,420 500,560 470,690! 390,668 330,702 246,660! "
-        "300,540 330,420 352,300"
-    )
-    card.cut(limb("396,222,70 340,300,74 262,372,70 196,384,66"), "#6a9cc4", 22, 1)
-    card.cut(shirt, "blue", 44, 1.4)
-    card.flat(clipped(curve("462,214 424,400 360,700", 7), shirt), "light")
-    card.flat("".join(circle(x, y, 8) for x, y in ((452, 290), (432, 386), (406, 486), (378, 584))), "light")
-    card.cut(limb("548,216,72 530,320,76 470,420,70 400,470,64"), "#6a9cc4", 24, 1.2)
-    card.cut(limb("402,452,20 388,506,20"), "light", 6, 0.5)
-    card.cut(blob("420,202! 470,226 510,196! 500,252 470,262 430,250"), "light", 10, 0.6)
-    for x in (54, 112, 146, 196, 218, 276, 292, 368, 404, 524):
-        card.cut(rectangle(x - 6, rope(x) - 20, 12, 38, 4), "straw", 0, 0.5)
-    x, y = 462, rope(462) - 6
-    card.cut(
-        blob(
-            f"{x - 44},{y - 30} {x - 20},{y - 62} {x + 14},{y - 58} {x + 70},{y - 92}! {x + 64},{y - 60} "
-            f"{x + 36},{y - 16} {x},{y} {x - 30},{y - 8}"
-        ),
-        "dark",
-        16,
-    )
-    card.flat(path(f"M{x - 40},{y - 42}L{x - 72},{y - 30}L{x - 38},{y - 26}Z"), "straw")
-    card.flat(circle(x - 24, y - 42, 5), "light")
-    card.flat(plume(x - 10, y - 34, 62, 26, -22), "accent")
-
-
-SCENES.append(
-    Memory(
-        draw=clothes_line, age="house", hue="sky pink", shape="line", count=6, direction="left",
-        moods=("calm", "joy"), living=("bird",), objects=("washing line", "shirt", "sock", "peg", "roof"),
-        words={
-            "linge/laundry": 3, "corde/line": 2, "vent/wind": 3, "chemise/shirt": 2, "chaussette/sock": 2,
-            "six/six": 1, "famille/family": 3, "oiseau/bird": 1, "petit/small": 1, "grandir/grow up": 2,
-            "rose/pink": 1, "toit/roof": 1, "propre/clean": 2, "gauche/left": 1, "suspendu/hanging": 2,
-        },
-        fr="Une corde à linge au vent : deux petites chaussettes, un bavoir, une culotte à pois, un torchon, une "
-        "grande chemise bleue, un oiseau noir au-dessus des tuiles.",
-        en="A washing line in the wind: two tiny socks, a bib, dotted drawers, a towel, a big blue shirt, a dark "
-        "bird above roof tiles.",
-    )
-)  # fmt: skip
 
 
 def cradle_shadow(plate: Plate) -> None:

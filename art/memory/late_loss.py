@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import math
 from random import Random
 
-from art.memory._early import Card, scattered, stripes
-from art.motif import Motif, Piece, carried
-from art.motifs.creatures_small import moth
+from art.memory._early import Card, scattered
+from art.motif import Motif, Piece
 from art.motifs.curves import blob, curve, limb
 from art.motifs.harvest import leaf_beech, leaf_maple, leaf_oak
 from art.motifs.things import WALKING_STICK
-from art.motifs.things_desk import key
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, line, path, place, polygon, rectangle
 
 SCENES: list[Scene] = []
 
@@ -91,160 +88,6 @@ SCENES.append(
         "parallélogramme au sol.",
         en="An empty chair with a coat folded over its back, an imprint on the cushion, a stick, sunlight in a "
         "parallelogram on the floor.",
-    )
-)  # fmt: skip
-
-
-def stopped_clock(plate: Plate) -> None:
-    card = Card(
-        plate, "#232c5c", "#0b0f28", "#f3ead0", "#e0a040", fade=30, rim="#8c6a3a", steel="#5f6fa8", red="#c8402f"
-    )
-    card.flat(stripes(90, 10, 66, 20), "#33407a", opacity=0.8)
-    cx, cy = 250, 372
-    card.cut(circle(cx, cy, 344), "rim", 40, 2.4)
-    card.flat(ring(cx, cy, 324, 8), "accent")
-    card.cut(circle(cx, cy, 302), "light", 80, 0)
-    for i in range(60):
-        a = i * math.tau / 60
-        big = i % 5 == 0
-        inner = 242 if big else 272
-        card.flat(
-            line(
-                [
-                    (cx + inner * math.sin(a), cy - inner * math.cos(a)),
-                    (cx + 284 * math.sin(a), cy - 284 * math.cos(a)),
-                ],
-                15 if big else 5,
-            ),
-            "dark",
-        )
-    card.cut(
-        place(path("M-12,50L-9,-130C-34,-150 -26,-186 0,-200C26,-186 34,-150 9,-130L12,50Z"), cx, cy, 1, 28),
-        "dark",
-        10,
-        1.4,
-    )
-    card.cut(place(path("M-8,70L-5,-262L0,-280L5,-262L8,70Z"), cx, cy, 1, 30), "red", 0, 1.2)
-    card.cut(circle(cx, cy, 24), "rim", 12, 0.8)
-    crack = "M410,640L372,566L398,520L340,470L352,420L300,396"
-    card.flat(stroke(f"{crack}M372,566L310,560L286,596M398,520L452,486L470,430M340,470L290,484", 10), "#b9ac8c")
-    card.flat(stroke(f"{crack}M372,566L310,560L286,596M398,520L452,486L470,430M340,470L290,484", 5), "dark")
-    card.flat(stroke("M40,300A220,220 0 0 1 150,170", 16), "#fffdf0", opacity=0.9)
-    card.put(moth(), 106, 592, 0.82, -32, wing="steel", under="#8f9cc8", edge="dark", spot="accent", body="#3a4478")
-    string = "596,-20 560,200 510,420 498,620 516,690"
-    card.flat(curve(string, 7), "red")
-    kx, ky = 516, 690
-    card.put(
-        key(2), *carried((0, 186), kx, ky, 1.05, 14), 1.05, 14, body="accent", trim="rim", dark="dark", metal="accent"
-    )
-    card.flat(ring(kx, ky, 20, 7), "red")
-    card.flat(
-        "".join(
-            place(path("M0,-16L12,12L-12,8Z"), x, y, 1, t)
-            for x, y, t in ((412, 760, 20), (350, 810, 80), (280, 780, 40))
-        ),
-        "light",
-    )
-
-
-SCENES.append(
-    Memory(
-        draw=stopped_clock, age="loss", hue="midnight", shape="circle", count=1, direction="centre",
-        moods=("dark", "wistful"), living=("moth",), objects=("clock", "crack", "key", "string"),
-        words={
-            "horloge/clock": 3, "temps/time": 3, "arrêt/stop": 3, "papillon de nuit/moth": 2, "fêlure/crack": 2,
-            "clé/key": 2, "aiguille/hand": 2, "rond/circle": 1, "minuit/midnight": 2, "mort/death": 2,
-            "brisé/broken": 2, "bleu nuit/midnight blue": 1, "ficelle/string": 1, "remonter/wind up": 1,
-            "heure/hour": 1,
-        },
-        fr="Un cadran d’horloge aux deux aiguilles superposées, le verre fêlé, un papillon de nuit posé dessus, "
-        "une clé pendue à une ficelle rouge.",
-        en="A clock face with its two hands together, the glass cracked, a moth resting on it, a key on a red "
-        "string.",
-    )
-)  # fmt: skip
-
-
-def two_glasses(plate: Plate) -> None:
-    card = Card(
-        plate, "#6e1f38", "#260a18", "#fbead6", "#e6a84a", fade=-40, wine="#a3203c", cloth="#8a2f48", glass="#d9b8bc"
-    )
-    card.flat(stripes(45, 40, 60), "cloth", opacity=0.55)
-    card.flat(stripes(-45, 40, 60), "cloth", opacity=0.4)
-    card.grain(ring(116, 668, 92, 18), "#2d0614", 0.95, 2)
-    card.cut(
-        blob("400,660 470,640 540,660 640,640! 640,880! 560,860 500,896 440,850 380,840 400,760 370,710"), "wine", 34, 0
-    )
-    card.flat(ellipse(340, 866, 17, 12) + circle(300, 884, 8), "wine")
-
-    def glass(x: float, y: float, turn: float, full: bool) -> None:
-        bowl = "M-104,-420C-116,-330 -104,-250 -52,-216C-20,-198 20,-198 52,-216C104,-250 116,-330 104,-420Z"
-        card.cut(
-            place(path("M-11,-210H11L9,-30C20,-16 78,-12 90,4H-90C-78,-12 -20,-16 -9,-30Z"), x, y, 1, turn),
-            "glass",
-            10,
-            1,
-        )
-        inner = card.cut(place(path(bowl), x, y, 1, turn), "glass", 26, 1.2, opacity=0.82)
-        if full:
-            card.cut(
-                place(
-                    path(
-                        "M-110,-350C-60,-336 60,-336 110,-350C112,-290 96,-244 52,-218C20,-202 -20,-202 -52,-218"
-                        "C-96,-244 -112,-290 -110,-350Z"
-                    ),
-                    x,
-                    y,
-                    1,
-                    turn,
-                ),
-                "wine",
-                30,
-                0,
-                clip=inner,
-            )
-            card.flat(place(ellipse(0, -350, 108, 18), x, y, 1, turn), "#c94a5c", inner)
-        card.flat(place(limb("-78,-390,5 -82,-310,13 -60,-250,5"), x, y, 1, turn), "light")
-        card.flat(place(ellipse(0, -420, 104, 15), x, y, 1, turn), "light", opacity=0.55)
-
-    card.grain(ellipse(186, 704, 120, 22), "dark", 0.5, 10)
-    glass(176, 700, -2, True)
-    glass(118, 862, 79, False)
-    card.cut(path("M396,470C430,456 520,456 552,470L540,520C500,534 446,534 408,520Z"), "accent", 20, 1.4)
-    card.cut(
-        path(
-            "M430,300C446,286 500,286 520,304C528,340 510,350 522,400C526,440 520,470 516,480C490,490 454,490 434,480"
-            "C428,420 440,390 430,300Z"
-        ),
-        "light",
-        26,
-        1,
-    )
-    card.cut(limb("446,300,18 442,356,22 444,384,12") + limb("498,300,16 502,340,20 500,356,12"), "#fff7e4", 8, 0.5)
-    card.flat(line([(474, 296), (476, 266)], 6), "dark")
-    card.grain(limb("476,262,10 452,200,26 500,130,34 460,50,46 490,-40,60"), "light", 0.5, 8)
-    pleats = ((-64, "#e6cdb8"), (-46, "light"), (-28, "#e6cdb8"), (-10, "light"))
-    for turn, ink in pleats:
-        card.cut(place(path("M0,0L176,-26C190,-10 190,10 176,26Z"), 150, 190, 1, turn), ink, 16, 0.7)
-    card.cut(path("M40,204C60,150 130,130 220,176C270,196 280,210 300,214C240,240 90,246 40,204Z"), "light", 26, 1)
-    card.cut(limb("70,196,46 40,140,34 50,84,28 92,58,30 112,66,26"), "light", 14, 1)
-    card.flat(path("M110,54L152,76L108,84Z"), "accent")
-    card.flat(curve("90,206 150,190 230,206", 5) + curve("62,160 56,120 66,94", 4), "#d9bba8")
-
-
-SCENES.append(
-    Memory(
-        draw=two_glasses, age="loss", hue="wine", shape="glasses", count=2, direction="right",
-        moods=("anger", "loneliness"), objects=("glass", "wine", "candle", "napkin", "stain"),
-        words={
-            "verre/glass": 3, "vin/wine": 3, "deux/two": 2, "renversé/overturned": 2, "bougie/candle": 2,
-            "tache/stain": 2, "dispute/quarrel": 3, "rupture/break-up": 2, "serviette/napkin": 2, "oiseau/bird": 1,
-            "éteint/extinguished": 2, "fête/party": 1, "ivresse/drunkenness": 2, "rouge/red": 1, "rond/ring": 1,
-        },
-        fr="Deux verres, l’un plein, l’autre renversé dans une flaque de vin, une trace ronde, un bout de bougie "
-        "éteinte, une serviette pliée en oiseau.",
-        en="Two glasses, one full and one overturned in spilt wine, a ring stain, a snuffed candle stub, a napkin "
-        "folded like a bird.",
     )
 )  # fmt: skip
 

@@ -6,82 +6,13 @@ from random import Random
 
 from art.memory._early import Card
 from art.motif import carried
-from art.motifs.curves import blob, curve, limb, plume
+from art.motifs.curves import curve, plume
 from art.motifs.things import lantern
-from art.motifs.things_desk import METRONOME
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, line, path, place, polygon, rectangle, stroke
+from art.shapes import circle, line, polygon, rectangle, stroke
 
 SCENES: list[Scene] = []
-
-
-def piano_lid(plate: Plate) -> None:
-    card = Card(
-        plate, "#2b2930", "#0f0d14", "#f8eed8", "#c23a35", fade=-40, grey="#5d5a63", wood="#8d5232", fur="#e39a48"
-    )
-    card.grain(place(rectangle(-400, -20, 900, 54), 260, 190, 1, -12), "grey", 0.6, 22)
-
-    def aslant(shape: str) -> str:
-        return place(shape, 300, 560, 1, -10)
-
-    card.cut(aslant(rectangle(-420, -196, 840, 40)), "wood", 14, 1)
-    card.flat(aslant(rectangle(-420, -160, 840, 22)), "accent")
-    for i in range(9):
-        x = -378 + 88 * i
-        down = 26 if i == 5 else 0
-        card.cut(aslant(rectangle(x, -136, 82, 470 + down, 10)), "#e4d5b6" if down else "light", 24, 0.7)
-        if down:
-            card.grain(aslant(rectangle(x, -136, 18, 500)), "dark", 0.8, 6)
-    for i in range(9):
-        if i % 7 in (0, 3):
-            continue
-        x = -378 + 88 * i - 27
-        card.cut(aslant(path(f"M{x},-136h54v246q0,16 -14,16h-26q-14,0 -14,-16Z")), "dark", 10, 1)
-        card.flat(aslant(rectangle(x + 10, -122, 10, 200, 5)), "grey")
-    card.cut(aslant(rectangle(-420, 340, 840, 260)), "ground", 30, 1.6)
-    card.flat(aslant(rectangle(-420, 352, 840, 7)), "grey")
-    card.put(
-        METRONOME,
-        150,
-        384,
-        1.5,
-        -15,
-        body="wood",
-        trim="accent",
-        light="light",
-        dark="dark",
-        metal="#d8a24a",
-        glow="#d8a24a",
-    )
-    paw = card.cut(limb("700,250,190 600,330,150 520,440,112 452,560,92 428,622,96"), "fur", 40, 1.6)
-    card.flat(
-        "".join(
-            limb(f"{x - 100},{y - 70},6 {x},{y},28 {x + 90},{y + 40},6")
-            for x, y in ((650, 270), (584, 346), (530, 430))
-        ),
-        "#b5662a",
-        paw,
-    )
-    card.cut(blob("372,640 376,590 428,570 486,592 496,640 474,680 424,690 388,678"), "light", 22, 0.6)
-    card.flat(curve("408,640 404,668 410,684", 5) + curve("440,642 440,670 444,686", 5), "fur")
-    card.cut(blob("84,730! 96,690 136,656 190,650 222,664 218,700 180,730 130,740"), "#e58f92", 18, 1.2)
-    card.flat(limb("108,718,3 150,692,9 196,676,3"), "#f6c3bd")
-
-
-SCENES.append(
-    Memory(
-        draw=piano_lid, age="house", hue="black and ivory", shape="stripes", count=1, direction="right",
-        moods=("comic", "calm"), living=("cat",), objects=("piano", "key", "metronome", "petal"),
-        words={
-            "piano/piano": 3, "chat/cat": 3, "musique/music": 3, "patte/paw": 2, "métronome/metronome": 2,
-            "noir/black": 1, "blanc/white": 1, "rythme/rhythm": 2, "pétale/petal": 1, "rayure/stripe": 1,
-            "note/note": 2, "leçon/lesson": 2, "silence/silence": 2, "temps/time": 1, "fausse note/wrong note": 2,
-        },
-        fr="Des touches de piano en biais, une patte de chat en enfonce une, un métronome penché, un pétale rose.",
-        en="Slanting piano keys, a cat’s paw pressing one of them, a leaning metronome, a pink petal.",
-    )
-)  # fmt: skip
 
 
 def storm_lamp(plate: Plate) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from art.memory._early import Card, chequers
-from art.memory._late import arm, dots
+from art.memory._early import Card
+from art.memory._late import dots
 from art.motif import carried
-from art.motifs.birds_things import nest
 from art.motifs.curves import blob, curve
-from art.motifs.hands import two_fingers
-from art.motifs.harvest import leaf_beech, leaf_maple, leaf_oak
 from art.motifs.machines import FAN
 from art.motifs.things import CHAIR
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.shapes import circle, line, path, place, polygon, rectangle
 
 SCENES: list[Scene] = []
 
@@ -73,68 +70,5 @@ SCENES.append(
         "ventilateur, une frise de huit carreaux.",
         en="Shutters half open on the sea, stripes of sun on the floor, a chair with a dress, a fan, a row of "
         "eight tiles.",
-    )
-)  # fmt: skip
-
-
-def post_box(plate: Plate) -> None:
-    card = Card(
-        plate, "#d32f2a", "#3d0d18", "#fbf0da", "#efb23c", fade=-130, stone="#8f9a94", blue="#4a6f9c", skin="#8f5a3c"
-    )
-    card.flat(chequers(-20, -20, 4, 3, 220), "deep", opacity=0.25)
-    card.cut(path("M40,260C40,196 130,176 330,176C530,176 640,200 640,260V940H40Z"), "#c22520", 60, 2)
-    card.cut(path("M10,286C20,222 140,204 330,204C540,204 640,224 640,286V330H10Z"), "#e24a3c", 30, 1.4)
-    card.flat(rectangle(40, 330, 620, 12), "dark", opacity=0.55)
-    card.cut(rectangle(120, 420, 420, 130, 22), "#a81c1f", 24, 0.6)
-    card.flat(rectangle(150, 466, 360, 46, 14), "#1a0810")
-    clip = plate.mask(rectangle(0, 494, 640, 460))
-    card.cut(place(rectangle(-128, -230, 256, 250, 4), 322, 706, 1, -5), "light", 26, 1.6, clip=clip)
-    card.flat(place(stroke("M-128,20L0,-92L128,20", 6), 322, 706, 1, -5), "pale", clip)
-    card.cut(place(rectangle(56, -176, 52, 60, 3), 322, 706, 1, -5), "blue", 9, 0.3, clip=clip)
-    card.flat(place(circle(82, -146, 15), 322, 706, 1, -5), "accent", clip)
-    card.cut(place(circle(0, -90, 24), 322, 706, 1, -5), "accent", 12, 0.6)
-    arm(card, two_fingers(), 428, 742, 1.3, 16, True, sleeve="blue", cuff="light", bend=60)
-    card.grain(ellipse(214, 206, 130, 16), "dark", 0.6, 8)
-    card.put(nest(3), 214, 214, 1.22, -2, hollow="dark", shell="#bfe0dc", straw="accent", dry="#c98a3c", twig="#6a3a24")
-    wet = (
-        (leaf_maple(), 526, 300, 0.7, 26, "accent"),
-        (leaf_beech(), 118, 900, 0.74, -34, "#e0852f"),
-        (leaf_oak(), 84, 560, 0.74, 16, "#c9a03a"),
-    )
-    for motif, x, y, scale, turn, ink in wet:
-        card.put(
-            motif,
-            x,
-            y,
-            scale,
-            turn,
-            fruit=ink,
-            leaf=ink,
-            green=ink,
-            vein="dark",
-            stem="dark",
-            shine="light",
-            fold="dark",
-        )
-    drops = ((548, 392), (70, 640), (150, 812), (580, 250), (520, 610), (96, 742), (460, 880))
-    card.flat(
-        "".join(place(path("M0,-20C8,-6 13,2 13,10A13,13 0 0 1 -13,10C-13,2 -8,-6 0,-20Z"), x, y) for x, y in drops),
-        "#f3a89a",
-    )
-    card.flat(stroke("M60,300C70,260 120,244 190,236", 9) + line([(66, 380), (66, 520)], 8), "#f3a89a")
-
-
-SCENES.append(
-    Memory(
-        draw=post_box, age="travel", hue="scarlet", shape="slot", count=3, direction="in", moods=("fear", "desire"),
-        living=("hand",), objects=("post box", "letter", "nest", "leaf"),
-        words={
-            "boîte aux lettres/post box": 3, "lettre/letter": 3, "main/hand": 2, "hésiter/hesitate": 3, "nid/nest": 2,
-            "œuf/egg": 1, "feuille/leaf": 1, "trois/three": 1, "rouge/red": 2, "pluie/rain": 1, "fente/slot": 2,
-            "envoyer/send": 2, "nouvelles/news": 2, "regret/regret": 2, "retenir/hold back": 2,
-        },
-        fr="La fente d’une boîte aux lettres rouge, une lettre à demi glissée qu’une main retient, un nid posé "
-        "dessus, trois feuilles mouillées.",
-        en="The slot of a red post box, a letter half in that a hand holds on to, a nest on top, three wet leaves.",
     )
 )  # fmt: skip

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 import math
 from itertools import pairwise
-from random import Random
 
-from art.memory._early import Card, baby_foot, stripes, wavelets
+from art.memory._early import Card, stripes, wavelets
 from art.memory._hands import FINGERS_OVER
-from art.memory._late import along
-from art.motif import carried
 from art.motifs.birds_water import gull
-from art.motifs.creatures import lizard
-from art.motifs.creatures_sea import shell
 from art.motifs.creatures_small import ant
 from art.motifs.curves import blob, curve, data, limb
-from art.motifs.machines import CAR
-from art.motifs.things import BOOT
 from art.motifs.trees import palm
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -89,83 +82,6 @@ SCENES.append(
         "une main sur le bord.",
         en="A round view through a brass telescope: an island with a palm, two gulls, the shadow of eyelashes, "
         "a hand on the rim.",
-    )
-)  # fmt: skip
-
-
-def compass(plate: Plate) -> None:
-    card = Card(
-        plate, "#e3c184", "#4a2f24", "#fff6de", "#d2402e", fade=-70, sea="#3f9aa0", brass="#b9802f", steel="#3a4a66"
-    )
-    draw = Random(2)
-    card.flat(
-        "".join(
-            limb(
-                f"-20,{y},3 {180 + draw.uniform(-30, 30):.0f},{y - 22:.0f},11 {400 + draw.uniform(-30, 30):.0f},"
-                f"{y + 16:.0f},9 640,{y - 8:.0f},3"
-            )
-            for y in range(180, 900, 66)
-        ),
-        "pale",
-        opacity=0.7,
-    )
-    for inset, ink, lift in ((0, "#c9a567", 0.0), (26, "light", 1.0), (54, "#8fd0c8", 0.0), (84, "sea", 0.0)):
-        card.cut(
-            blob(
-                f"-40,-60! 640,-60! 640,{250 - inset}! 560,{196 - inset} 470,{222 - inset} 390,{150 - inset} "
-                f"300,{168 - inset} 220,{108 - inset} 120,{130 - inset} 40,{76 - inset} -40,{92 - inset}!"
-            ),
-            ink,
-            20,
-            lift,
-        )
-    card.flat("".join(wavelets(20 + 30 * i, 120, 12, 6, 40 * i) for i in range(2)), "#8fd0c8")
-    bare = baby_foot()
-    spots = ((190, 330, -24), (96, 420, -16), (180, 506, -24), (76, 600, -12), (160, 690, -20), (70, 800, -10))
-    for i, (x, y, turn) in enumerate(spots):
-        shape = place(bare.outline, x, y + 40, 0.56, turn + 8, flip=i % 2 == 0)
-        card.grain(place(shape, 5, 7), "light", 0.9, 3)
-        card.cut(shape, "#b98c50", 0, 0)
-        card.grain(shape, "#8a5f34", 0.5, 5)
-    cx, cy = 440, 650
-    card.grain(circle(cx + 14, cy + 26, 214), "shade", 0.6, 16)
-    card.cut(circle(cx, cy, 206), "brass", 34, 1.6)
-    card.cut(circle(cx, cy, 176), "light", 40, 0)
-    card.cut(ring(526, 438, 34, 18), "brass", 8, 1)
-    for i in range(16):
-        a = i * math.tau / 16
-        inner = 138 if i % 4 else 118
-        card.flat(
-            line(
-                [
-                    (cx + inner * math.sin(a), cy - inner * math.cos(a)),
-                    (cx + 160 * math.sin(a), cy - 160 * math.cos(a)),
-                ],
-                8 if i % 4 == 0 else 5,
-            ),
-            "steel",
-        )
-    rose = "".join(place(path("M0,-104L14,-14L0,0L-14,-14Z"), cx, cy, 1, 90 * i + 45) for i in range(4))
-    card.flat(rose, "pale")
-    card.cut(place(path("M0,-150L26,0H-26Z"), cx, cy, 1, -42), "accent", 10, 1.2)
-    card.cut(place(path("M0,150L26,0H-26Z"), cx, cy, 1, -42), "steel", 10, 1.2)
-    card.flat(circle(cx, cy, 15), "brass")
-    card.cut(blob("190,940 250,850 330,826 400,852 470,822 560,836 640,800! 640,940!"), "ground", 40, 1)
-    card.put(shell("spiral"), 344, 420, 0.86, 62, body="light", trim="accent", mouth="#e2967c")
-
-
-SCENES.append(
-    Memory(
-        draw=compass, age="travel", hue="sand", shape="needle", count=6, direction="down",
-        moods=("mystery", "desire"), objects=("compass", "footprint", "shell", "wave", "sand"),
-        words={
-            "boussole/compass": 3, "sable/sand": 2, "pas/footstep": 3, "six/six": 1, "direction/direction": 3,
-            "plage/beach": 2, "coquillage/shell": 2, "vague/wave": 1, "aiguille/needle": 2, "perdu/lost": 2,
-            "suivre/follow": 2, "rouge/red": 1, "mer/sea": 1, "effacer/erase": 1, "chemin/path": 2,
-        },
-        fr="Une boussole à demi enfouie dans le sable, son aiguille tournée vers six empreintes de pieds nus, un "
-        "coquillage, le bord d’une vague.",
-        en="A compass half buried in sand, its needle towards six bare footprints, a shell, the edge of a wave.",
     )
 )  # fmt: skip
 
@@ -260,84 +176,5 @@ SCENES.append(
         fr="Une carte pliée en accordéon, un trajet de fil rouge avec une épingle, cinq miettes en file, une "
         "fourmi qui en porte une.",
         en="A folded map with a route of red thread and a pin, a trail of five crumbs, an ant carrying one.",
-    )
-)  # fmt: skip
-
-
-def desert_tracks(plate: Plate) -> None:
-    card = Card(
-        plate, "#efac73", "#5a2a26", "#fff0cf", "#c8402c", fade=-150, leather="#7c4630", sand="#f6cd94", teal="#3f7f80"
-    )
-    card.cut(circle(600, 96, 170), "#f6d25c", 40, 0)
-    card.flat(
-        "".join(
-            line(
-                [(600 + 196 * math.cos(a), 96 + 196 * math.sin(a)), (600 + 236 * math.cos(a), 96 + 236 * math.sin(a))],
-                10,
-            )
-            for a in (math.radians(d) for d in range(96, 190, 14))
-        ),
-        "#f6d25c",
-    )
-    for y, ink in ((330, "#e79a60"), (470, "#f3b87f"), (640, "#ea9e64")):
-        card.cut(blob(f"-40,{y}! 120,{y - 50} 300,{y + 10} 460,{y - 40} 640,{y + 20}! 640,960! -40,960!"), ink, 60, 0.5)
-    for course in (
-        "-60,860,52 120,800,46 300,700,36 380,590,26 330,490,18 220,420,12 190,360,8",
-        "150,960,60 300,880,52 430,750,40 480,600,28 400,480,19 280,410,12 226,358,8",
-    ):
-        card.flat(limb(course, 12), "#c97a48")
-        treads = ""
-        for left, top, dx, dy, w in along(course, 13):
-            treads += line(
-                [(left - dy * w * 0.42 - dx * w * 0.16, top + dx * w * 0.42 - dy * w * 0.16), (left, top)],
-                max(3, w * 0.12),
-            )
-            treads += line(
-                [(left + dy * w * 0.42 - dx * w * 0.16, top - dx * w * 0.42 - dy * w * 0.16), (left, top)],
-                max(3, w * 0.12),
-            )
-        card.flat(treads, "dark", opacity=0.75)
-    card.put(
-        CAR,
-        206,
-        352,
-        0.42,
-        -4,
-        True,
-        body="teal",
-        trim="light",
-        light="light",
-        dark="dark",
-        metal="light",
-        glow="light",
-    )
-    card.grain(ellipse(480, 862, 150, 34), "dark", 0.45, 12)
-    card.put(BOOT, 430, 880, 1.66, 6, body="leather", trim="dark", light="light", dark="dark", metal="light")
-    spill = carried((-6, -196), 430, 880, 1.66, 6)
-    card.cut(
-        blob(
-            f"{spill[0] - 62:.0f},{spill[1] - 6:.0f} {spill[0] - 20:.0f},{spill[1] - 58:.0f} {spill[0] + 30:.0f},"
-            f"{spill[1] - 46:.0f} {spill[0] + 66:.0f},{spill[1] + 6:.0f} {spill[0] + 10:.0f},{spill[1] + 26:.0f}"
-        ),
-        "sand",
-        20,
-        0.6,
-    )
-    card.cut(blob("300,920! 350,890 440,884 520,860 580,868 640,840! 640,940! 300,940!"), "sand", 20, 0.6)
-    card.put(lizard(), 118, 700, 0.94, 62, body="teal", trim="light", light="light", dark="dark")
-
-
-SCENES.append(
-    Memory(
-        draw=desert_tracks, age="travel", hue="apricot", shape="curve", count=2, direction="right",
-        moods=("loneliness", "desire"), living=("lizard",), objects=("tyre track", "car", "boot", "sun", "sand"),
-        words={
-            "désert/desert": 3, "trace/track": 3, "voiture/car": 2, "botte/boot": 2, "sable/sand": 2,
-            "lézard/lizard": 2, "soleil/sun": 2, "courbe/curve": 1, "chaleur/heat": 2, "soif/thirst": 2,
-            "loin/far": 1, "abricot/apricot": 1, "panne/breakdown": 2, "route/road": 2, "abandon/abandonment": 1,
-        },
-        fr="Des traces de pneus en courbe vers une petite voiture, une botte remplie de sable, un lézard, un "
-        "morceau de soleil.",
-        en="Tyre tracks curving to a tiny car, a boot filled with sand, a lizard, part of the sun’s disc.",
     )
 )  # fmt: skip

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 from art.memory._early import Card, stripes
-from art.motif import carried
 from art.motifs.birds_things import paper_bird
 from art.motifs.creatures_sea import goldfish
 from art.motifs.curves import blob, clipped, curve, limb
-from art.motifs.hands import handshake as joined_hands
 from art.motifs.heads import head
 from art.motifs.people import person
 from art.motifs.things import COAT, lamp
-from art.motifs.things_desk import MEDAL
 from art.motifs.things_kitchen import BUCKET
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -188,80 +185,5 @@ SCENES.append(
         "éclairé où quelqu’un regarde, un poisson dans un bocal.",
         en="A desk with its lamp on, an orange coat on a chair, a window of nine panes with someone looking "
         "out of the one that is lit, a fish in a bowl.",
-    )
-)  # fmt: skip
-
-
-def handshake(plate: Plate) -> None:
-    card = Card(
-        plate,
-        "#22366b",
-        "#0c1330",
-        "#f6ecd4",
-        "#d6452f",
-        fade=130,
-        cloth="#5a78b0",
-        grey="#8b8f9c",
-        gold="#e9b548",
-        fair="#efc2a0",
-        deep_skin="#8a5234",
-    )
-    card.flat(stripes(-32, 5, 52), "#2f4680", opacity=0.9)
-    sash = place(rectangle(-80, -760, 160, 1520), 300, 450, 1, -32)
-    card.cut(sash, "accent", 30, 1.2)
-    card.flat(place(rectangle(-52, -760, 22, 1520) + rectangle(30, -760, 22, 1520), 300, 450, 1, -32), "light")
-    x, y, scale, turn = 282, 566, 1.36, -34.0
-    for side, ink in ((-1, "grey"), (1, "cloth")):
-        ax, ay = carried((side * 206, -66), x, y, scale, turn)
-        bx, by = carried((side * 560, -66), x, y, scale, turn)
-        card.cut(limb(f"{ax:.0f},{ay:.0f},164 {bx:.0f},{by:.0f},220"), ink, 44, 1.6)
-    card.put(
-        joined_hands(),
-        x,
-        y,
-        scale,
-        turn,
-        skin="fair",
-        skin2="deep_skin",
-        line="#9a5a40",
-        nail="#f8dcc2",
-        sleeve="grey",
-        sleeve2="cloth",
-        cuff="light",
-        cuff2="light",
-        dark="dark",
-    )
-    fray = ""
-    for i in range(9):
-        a = carried((-166 + (i % 2) * 3, -114 + 12 * i), x, y, scale, turn)
-        b = carried((-140 + (i * 7) % 22, -118 + 12.6 * i), x, y, scale, turn)
-        fray += line([a, b], 4.5)
-    card.flat(fray, "grey")
-    patch = place(rectangle(-44, -38, 88, 76, 6), *carried((-268, -70), x, y, scale, turn), 1, -20)
-    card.cut(patch, "#6c707e", 12, 0.5)
-    card.flat("".join(circle(*carried((222 + 30 * k, -36), x, y, scale, turn), 10) for k in range(3)), "gold")
-    card.put(MEDAL, 130, 304, 1.3, 8, body="gold", trim="light", light="light", dark="dark", metal="gold", glow="gold")
-    card.cut(place(limb("0,-110,26 0,-20,28 0,60,24"), 486, 742, 1, 38), "dark", 9, 1.4)
-    card.cut(place(path("M-13,60H13L0,116Z"), 486, 742, 1, 38), "gold", 0, 0.8)
-    card.flat(place(rectangle(-14, -30, 28, 10) + line([(13, -104), (15, -50)], 5), 486, 742, 1, 38), "gold")
-    card.flat(place(circle(0, 132, 8), 486, 742, 1, 38) + circle(380, 876, 6), "light")
-    card.flat(
-        place(stroke("M-44,-90C-50,-60 -50,-30 -44,0 M44,-100C50,-80 50,-60 48,-40", 5), 486, 742, 1, 38), "cloth"
-    )
-
-
-SCENES.append(
-    Memory(
-        draw=handshake, age="work", hue="navy", shape="cross", count=2, direction="centre",
-        moods=("pride", "jealousy"), living=("hand",), objects=("sleeve", "medal", "pen", "cuff"),
-        words={
-            "poignée de main/handshake": 3, "accord/agreement": 3, "main/hand": 2, "médaille/medal": 2,
-            "stylo/pen": 2, "deux/two": 1, "contrat/contract": 2, "manche/sleeve": 1, "usé/worn": 2, "croix/cross": 1,
-            "bleu/navy": 1, "inégal/unequal": 2, "retraite/retirement": 1, "chute/fall": 1, "trahison/betrayal": 1,
-        },
-        fr="Deux mains se serrent, une manche élimée et rapiécée, l’autre à boutons dorés, une médaille, un stylo "
-        "qui tombe, un ruban rouge.",
-        en="Two hands shake, one sleeve frayed and patched, the other with gold buttons; a medal, a falling pen, a "
-        "red ribbon.",
     )
 )  # fmt: skip

@@ -16,7 +16,9 @@ SCRIPTS = {
         Tone(0.34, "gouache", accent="#e02d2f", stroke=40),
     ),
     "swing-seat": Script(sun(300, -340, sky=0.3, haze=0, reach=900, z=260), Tone(0.45, "gouache", stroke=80)),
-    "paper-boats": Script(window(40, -160, colour="#e8f4ee", reach=900), Tone(0.4, "wash", stroke=86)),
+    "paper-boats": Script(
+        window(180, -160, colour="#f4fbf0", reach=1000, z=420, ambient=0.3, haze=0), Tone(0.44, stroke=2, brush=0.2)
+    ),
     "birthday": Script(
         candle(210, 380, reach=330, z=150, ambient=0.14, shadow="#240a1c", spill=1.4),
         Tone(0.31, "gouache", accent="#ffc746", stroke=80),
@@ -36,8 +38,21 @@ SCRIPTS = {
     ),
     "broken-window": Script(sun(-300, -360, sky=0, haze=0, reach=1100, z=380, colour="#eef4f6"), Tone(0.5, "paper")),
     "marbles": Script(
-        lamp(330, 430, reach=430, z=260, colour="#ffdcb0", haze=0, ambient=0.29, shadow="#120626"),
-        Tone(0.38, "wash", stroke=30),
+        low_sun(
+            90,
+            520,
+            z=420,
+            reach=900,
+            colour="#ffe2b8",
+            sky=0.7,
+            rays=0,
+            glow=0.1,
+            haze=0.2,
+            air="#d8a8d0",
+            ambient=0.3,
+            shadow="#1a0834",
+        ),
+        Tone(0.42, stroke=4, brush=0.2),
     ),
     "new-shoes": Script(sun(760, -300, sky=0, haze=0, reach=1100, z=360), Tone(0.4, "gouache", stroke=4)),
     # Youth
@@ -46,7 +61,8 @@ SCRIPTS = {
         sun(-240, -200, sky=0.1, haze=0, reach=900, z=300, shadow="#22060f"), Tone(0.36, "paper", stroke=60)
     ),
     "first-bicycle": Script(
-        low_sun(430, 60, z=220, reach=760, sky=0.3, rays=0, haze=0, ambient=0.28), Tone(0.46, "wash", stroke=40)
+        sun(640, 240, sky=0.85, haze=0.25, reach=1300, z=520, colour="#fff0c0", shadow="#3a1c1c"),
+        Tone(0.5, stroke=88, brush=0.2),
     ),
     "dance-hall": Script(
         lamp(300, 170, reach=420, colour="#ffd49a", shadow="#20061c", ambient=0.29, spill=1.4),
@@ -55,9 +71,15 @@ SCRIPTS = {
     "first-kiss": Script(
         candle(300, 560, reach=290, ambient=0.1, shadow="#060c28", glow=0.5), Tone(0.21, "gouache", stroke=90)
     ),
-    "torn-letter": Script(window(560, 60, reach=760, z=420), Tone(0.6, "gouache", stroke=50)),
+    "torn-letter": Script(
+        window(80, -100, z=460, reach=1100, colour="#fff8ec", ambient=0.3, haze=0, shadow="#1c0e38"),
+        Tone(0.58, stroke=50, brush=0.12),
+    ),
     "suitcase": Script(
-        lamp(470, 40, reach=620, z=240, ambient=0.29, shadow="#170a0a"), Tone(0.39, "gouache", stroke=82)
+        lamp(
+            450, 340, z=420, reach=640, colour="#ffdca4", ambient=0.38, haze=0, glow=0.25, shadow="#1a0c0a", spill=1.3
+        ),
+        Tone(0.42, stroke=88, brush=0.15),
     ),
     "night-train": Script(
         lamp(500, 690, reach=260, z=140, colour="#ff9a6a", ambient=0.16, shadow="#050720", spill=1.5, haze=0),
@@ -71,14 +93,36 @@ SCRIPTS = {
     "shared-bench": Script(
         low_sun(-60, 60, z=200, reach=700, sky=0, rays=0, haze=0, ambient=0.26), Tone(0.38, "gouache", stroke=0)
     ),
-    "photo-strip": Script(lamp(200, 380, reach=640, z=420, colour="#ffeccf"), Tone(0.44, "paper", stroke=88)),
+    "photo-strip": Script(
+        lamp(200, 200, z=520, reach=1100, colour="#fff2dc", haze=0, ambient=0.32, shadow="#2c1024"),
+        Tone(0.52, stroke=88, brush=0.15),
+    ),
     "wedding-veil": Script(sun(760, -340, sky=0, haze=0, reach=1500, z=420), Tone(0.7, "wash", stroke=24)),
-    "set-table": Script(lamp(262, 380, reach=380, z=240, ambient=0.26, shadow="#24060a"), Tone(0.4, "paper")),
+    "set-table": Script(
+        lamp(270, 420, z=400, reach=720, ambient=0.32, haze=0, shadow="#24060e"),
+        Tone(0.48, stroke=0, brush=0.12, vignette=0.05),
+    ),
     "moving-day": Script(sun(-300, -380, sky=0, haze=0, reach=1300, z=360), Tone(0.48, "paper", stroke=0)),
     "the-key": Script(
         lamp(150, 150, reach=520, z=240, ambient=0.29, shadow="#1a0d06"), Tone(0.41, "gouache", stroke=58)
     ),
-    "clothes-line": Script(sun(-420, -360, sky=0.4, haze=0), Tone(0.67, "wash", stroke=170)),
+    "clothes-line": Script(
+        low_sun(
+            300,
+            520,
+            z=-60,
+            colour="#ffe0bc",
+            reach=620,
+            sky=0.9,
+            rays=0,
+            haze=0.3,
+            air="#f6c0b4",
+            ambient=0.34,
+            glow=0.12,
+            shadow="#3a1836",
+        ),
+        Tone(0.6, stroke=86, brush=0.2),
+    ),
     "kitchen-tap": Script(
         moon(60, 300, reach=560, z=300, sky=0, haze=0, ambient=0.24, shadow="#04181a"), Tone(0.4, "wash", stroke=4)
     ),
@@ -86,7 +130,10 @@ SCRIPTS = {
         candle(110, 640, reach=420, z=200, ambient=0.16, shadow="#180a1e"), Tone(0.27, "gouache", stroke=90)
     ),
     "height-marks": Script(window(-60, 120, colour="#fff0c8", reach=760, z=260), Tone(0.5, "gouache", stroke=88)),
-    "piano-lid": Script(window(-60, 60, reach=620, ambient=0.2), Tone(0.36, "paper", stroke=20)),
+    "piano-lid": Script(
+        window(120, -40, z=300, reach=820, colour="#fff6e4", ambient=0.24, haze=0, shadow="#08070c"),
+        Tone(0.4, stroke=90, brush=0.15),
+    ),
     "burnt-pan": Script(
         low_sun(270, 730, z=150, reach=420, sky=0, rays=0, haze=0, ambient=0.12, shadow="#160608"),
         Tone(0.26, "gouache", stroke=80),
@@ -114,17 +161,24 @@ SCRIPTS = {
         Tone(0.34, "gouache", accent="#f6d267", stroke=4),
     ),
     "handshake": Script(
-        lamp(520, 60, reach=560, z=240, colour="#fff0d0", ambient=0.26, shadow="#060a22"), Tone(0.39, "wash", stroke=58)
+        lamp(300, 560, z=300, reach=560, colour="#fff0d4", haze=0, ambient=0.3, shadow="#060a24"),
+        Tone(0.4, stroke=0, brush=0.2),
     ),
     # Travel
     "telescope": Script(
         low_sun(330, 420, z=180, reach=420, colour="#fff0d8", sky=0, rays=0, haze=0, ambient=0.2, shadow="#0a0828"),
         Tone(0.36, "gouache", stroke=0),
     ),
-    "compass": Script(sun(-340, -340, sky=0, haze=0, reach=1400, z=400), Tone(0.63, "wash", stroke=6)),
+    "compass": Script(
+        low_sun(430, 214, z=240, reach=760, sky=0.85, rays=0.15, haze=0.2, ambient=0.34, shadow="#3a1c2a"),
+        Tone(0.56, stroke=4, brush=0.2),
+    ),
     "map-fold": Script(window(-60, -40, reach=900, z=260), Tone(0.56, "paper", stroke=4)),
     "desert-tracks": Script(
-        sun(700, -60, sky=0.3, haze=0, reach=900, z=260, shadow="#40142c"), Tone(0.54, "wash", stroke=8)
+        low_sun(
+            372, 296, z=200, reach=640, sky=0.85, rays=0.1, haze=0.35, air="#ffca8c", ambient=0.32, shadow="#3a1024"
+        ),
+        Tone(0.46, stroke=8, brush=0.2),
     ),
     "mountain-hut": Script(
         moon(452, 118, reach=640, z=220, sky=0.35, ambient=0.26, air="#5f86b0", haze=0.4), Tone(0.4, "paper", stroke=20)
@@ -132,30 +186,35 @@ SCRIPTS = {
     "hotel-window": Script(
         low_sun(330, 130, z=200, reach=620, sky=0.1, rays=0.2, haze=0, ambient=0.26), Tone(0.5, "gouache", stroke=86)
     ),
-    "post-box": Script(window(-40, -40, reach=760, colour="#fff2e2", shadow="#240610"), Tone(0.38, "wash", stroke=88)),
+    "post-box": Script(
+        lamp(300, 200, z=260, reach=640, colour="#ffe9cc", haze=0, ambient=0.24, shadow="#22040c", spill=1.2),
+        Tone(0.36, stroke=90, brush=0.2),
+    ),
     # Loss, age
     "hospital-bed": Script(
-        window(60, 40, reach=760, z=320, colour="#f6fff4", ambient=0.32, haze=0, shadow="#0c3034"),
-        Tone(0.6, "gouache", stroke=4),
+        window(100, 440, z=520, reach=1000, colour="#f8fff6", ambient=0.36, haze=0, shadow="#123c44"),
+        Tone(0.62, stroke=88, brush=0.15),
     ),
     "empty-chair": Script(
         window(-120, -40, colour="#ffe6b0", reach=620, z=240, ambient=0.22), Tone(0.4, "gouache", stroke=84)
     ),
     "stopped-clock": Script(
-        moon(150, 200, reach=430, z=300, sky=0, haze=0, ambient=0.23), Tone(0.35, "paper", stroke=90)
+        moon(262, 380, z=300, reach=520, sky=0.15, haze=0, ambient=0.26, glow=0.25, spill=1.2),
+        Tone(0.4, stroke=60, brush=0.15),
     ),
     "two-glasses": Script(
-        lamp(60, 120, reach=460, z=180, ambient=0.23, shadow="#16040e"), Tone(0.36, "wash", stroke=45)
+        candle(300, 400, z=200, reach=420, ambient=0.22, haze=0, shadow="#1a040e", glow=0.3),
+        Tone(0.3, stroke=88, brush=0.15),
     ),
     "autumn-boots": Script(
         low_sun(60, 240, z=220, reach=700, sky=0.3, rays=0, haze=0, ambient=0.3), Tone(0.36, "paper", stroke=86)
     ),
     "photo-album": Script(
-        lamp(420, 200, reach=620, z=360, colour="#ffe6b8", ambient=0.38, haze=0, shadow="#20120c"),
-        Tone(0.47, "wash", stroke=86),
+        lamp(160, 420, z=520, reach=900, colour="#ffe9c4", ambient=0.32, haze=0, shadow="#1c0e0a"),
+        Tone(0.46, stroke=88, brush=0.15),
     ),
     "knitting": Script(
-        lamp(560, 100, reach=520, z=240, ambient=0.22, shadow="#0c1430"), Tone(0.38, "gouache", stroke=4)
+        lamp(200, 600, z=560, reach=900, ambient=0.34, haze=0, shadow="#0c1430"), Tone(0.44, stroke=88, brush=0.2)
     ),
     "window-frost": Script(
         window(330, 330, reach=640, z=420, colour="#fff6e6", ambient=0.34, haze=0), Tone(0.62, "wash", stroke=70)
