@@ -218,18 +218,6 @@ SCENES.append(
 )  # fmt: skip
 
 
-PAPER_BOAT = Motif(
-    (
-        Piece(path("M-52,4L2,-92L54,4Z"), "body", 16),
-        Piece(path("M2,-92L54,4L6,4Z"), "fold", 8),
-        Piece(path("M-118,-14C-70,8 70,8 120,-18L78,54C40,64 -40,64 -76,56Z"), "body", 22),
-        Piece(path("M-118,-14C-70,8 -20,8 6,4L-20,62C-44,62 -60,60 -76,56Z"), "fold", 8),
-        Piece(line([(-112, -10), (-74, 52)], 3.6), "dark"),
-    ),
-    {"body": "#f3efd9", "fold": "#c9c2a8", "dark": "#0f3a44"},
-)  # fmt: skip
-
-
 def birthday(plate: Plate) -> None:
     card = Card(plate, "#e6909f", "#561d38", "#fff1dc", "#d8344a", fade=-30, glow="#ffc746",
         skin="#b87349")  # fmt: skip

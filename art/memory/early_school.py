@@ -141,13 +141,6 @@ SCENES.append(
 )  # fmt: skip
 
 
-def _marble(card: Card, x: float, y: float, r: float, glass: str, swirl: str, turn: float) -> None:
-    card.cut(circle(x, y, r), glass, r * 0.6, 0.8)
-    twist = path("M-30,-26C-6,-30 8,-8 0,4C-8,16 10,30 32,24C14,40 -22,30 -18,6C-16,-8 -14,-18 -30,-26Z")
-    card.flat(place(twist, x, y, r / 42, turn), swirl)
-    card.flat(ellipse(x - r * 0.36, y - r * 0.42, r * 0.2, r * 0.13, -40), "#ffffff")
-
-
 def new_shoes(plate: Plate) -> None:
     card = Card(plate, "#c4322d", "#250c1b", "#fcefdd", "#f4bd42", fade=-110, water="#cfe0dd")
     bricks = ""

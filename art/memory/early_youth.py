@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from art.memory._early import (
     HIGH,
     Card,
@@ -19,7 +17,7 @@ from art.motifs.heads import head
 from art.motifs.things import GLOVE, flame, hat
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
 
 SCENES: list[Scene] = []
 
@@ -202,24 +200,6 @@ SCENES.append(
         en="A branch heavy with nine cherries, a ladder climbed by a leg in torn trousers, a dog’s open jaws below.",
     )
 )  # fmt: skip
-
-
-def _wheel(card: Card, x: float, y: float, radius: float, bent: int | None = None) -> None:
-    spokes = ""
-    for i in range(20):
-        turn = i * math.tau / 20 + 0.1
-        dx, dy = math.cos(turn), math.sin(turn)
-        if i == bent:
-            card.flat(line([(x + dx * 20, y + dy * 20), (x + dx * 110 - dy * 44, y + dy * 110 + dx * 44),
-                (x + dx * 150 + dy * 30, y + dy * 150 - dx * 30), (x + dx * (radius - 16), y + dy * (radius - 16))],
-                7), "accent")  # fmt: skip
-        else:
-            spokes += line([(x + dx * 20, y + dy * 20), (x + dx * radius, y + dy * radius)], 4)
-    card.flat(spokes, "light")
-    card.cut(ring(x, y, radius, 30), "dark", 9)
-    card.flat(ring(x, y, radius - 24, 9), "light")
-    card.cut(circle(x, y, 30), "dark", 12)
-    card.flat(circle(x, y, 11), "light")
 
 
 def dance_hall(plate: Plate) -> None:

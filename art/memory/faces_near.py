@@ -22,12 +22,13 @@ def handshake(plate: Plate) -> None:
         plate, "#33518f", "#0a1230", "#f8eed6", "#d6452f", fade=90, cloth="#c8402f", grey="#7d8296", gold="#f0bc4a"
     )
     plate.at(0.1)
-    wall = card.lamp(circle(300, 330, 306), "#7f9fd0", 0.3)
+    card.lamp(circle(300, 330, 306), "#7f9fd0", 0.3)
     card.lamp(circle(300, 330, 292), "#9db8de", 0.45)
     # The shadow of two honest hands.
     wolf = blob(
         "70,640! 96,520 118,420 150,330! 156,236 176,150! 214,206 238,256! 300,262 352,292! 430,306 512,330! 540,344 "
-        "534,372! 500,384 470,392! 420,404 372,414! 350,424 356,440! 420,452 486,458! 494,474 478,490! 420,508 360,516! "
+        "534,372! 500,384 470,392! 420,404 372,414! 350,424 356,440! 420,452 486,458! 494,474 478,490! "
+        "420,508 360,516! "
         "330,560 340,640!"
     )
     card.flat(wolf, "#0d1638", clip=plate.mask(rectangle(0, 0, 600, 640)))
@@ -98,10 +99,9 @@ def knitting(plate: Plate) -> None:
         "".join(stroke(f"M{84 + 24 * k},{LOW + 14 - abs(9 - k) * 2.4:.0f}q3,-34 14,-4", 8) for k in range(19)),
         "#ff8a70",
     )
-    for a, b in (((-40, LOW + 30), (470, 560)), ((640, LOW + 30), (130, 560))):
-        card.cut(
-            limb(f"{a[0]},{a[1]},20 {(a[0] + b[0]) // 2},{(a[1] + b[1]) // 2},20 {b[0]},{b[1]},4"), "accent", 8, 1.2
-        )
+    for start, end in ((-40, 470), (640, 130)):
+        needle = limb(f"{start},{LOW + 30},20 {(start + end) // 2},{LOW - 30},20 {end},560,4")
+        card.cut(needle, "accent", 8, 1.2)
     for x, flip in ((112, False), (488, True)):
         card.cut(
             limb(f"{x + (-86 if x < 300 else 86)},560,96 {x + (-30 if x < 300 else 30)},{LOW - 40},80"),
@@ -153,7 +153,8 @@ def hospital_bed(plate: Plate) -> None:
     card.cut(quilt, "#8ecbb8", 60, 1)
     card.cut(
         blob(
-            f"-40,{LOW + 10}! 90,600 200,572 300,586 410,572 520,598 640,{LOW}! 640,{LOW + 130}! 520,738 410,712 300,726 200,712 90,742 -40,{LOW + 144}!"
+            f"-40,{LOW + 10}! 90,600 200,572 300,586 410,572 520,598 640,{LOW}! 640,{LOW + 130}! 520,738 "
+            f"410,712 300,726 200,712 90,742 -40,{LOW + 144}!"
         ),
         "light",
         10,
@@ -189,7 +190,8 @@ SCENES.append(
             "oreiller/pillow": 1, "regard/gaze": 2, "menthe/mint": 1, "visage/face": 1, "natte/plait": 1,
             "tendresse/tenderness": 2, "guérir/recover": 1,
         },
-        fr="Une vieille dame dans un lit d’hôpital sourit à une petite fille à la natte, vue de dos ; une perfusion pend "
+        fr="Une vieille dame dans un lit d’hôpital sourit à une petite fille à la natte, vue de dos ; une "
+        "perfusion pend "
         "au mur, une fenêtre éclaire le lit.",
         en="An old lady in a hospital bed smiles at a little girl with a plait, seen from behind; a drip hangs on the "
         "wall, light from a window falls on it.",
@@ -223,9 +225,12 @@ def photo_strip(plate: Plate) -> None:
     cross = Mood(0.5, 2.2, -1.2, -1.6, blush=0.5)
     sad = Mood(0.5, -2.4, 1.2, -1.8, wide=0.86, look=(0.2, 0.7), tear=True)
     frames = (
-        (-336, "#f0d2a4", ((love, (24, 2), "bun", "skin", "#7a3420", -62, 12, 8), (love, (-20, 2), "short", "brown", "#2a1820", 62, 4, -6))),
-        (-112, "#e8c09a", ((kiss, (78, 2), "bun", "skin", "#7a3420", -78, 14, 4), (kiss, (-78, 2), "short", "brown", "#2a1820", 78, 6, -4))),
-        (112, "#cda58c", ((cross, (-56, 4), "bun", "skin", "#7a3420", -66, 12, -4), (cross, (56, 2), "short", "brown", "#2a1820", 66, 4, 4))),
+        (-336, "#f0d2a4", ((love, (24, 2), "bun", "skin", "#7a3420", -62, 12, 8),
+            (love, (-20, 2), "short", "brown", "#2a1820", 62, 4, -6))),
+        (-112, "#e8c09a", ((kiss, (78, 2), "bun", "skin", "#7a3420", -78, 14, 4),
+            (kiss, (-78, 2), "short", "brown", "#2a1820", 78, 6, -4))),
+        (112, "#cda58c", ((cross, (-56, 4), "bun", "skin", "#7a3420", -66, 12, -4),
+            (cross, (56, 2), "short", "brown", "#2a1820", 66, 4, 4))),
         (336, "#b08a80", ((sad, (10, 20), "bun", "skin", "#7a3420", 6, 0, 0),)),
     )  # fmt: skip
     for y, ink, faces in frames:
@@ -251,7 +256,8 @@ SCENES.append(
             "rideau/curtain": 1, "larme/tear": 2, "seul/alone": 2, "carré/square": 1, "suite/sequence": 2,
             "bouderie/sulk": 1,
         },
-        fr="Une bande de quatre photos d’identité devant un rideau rose : un couple rit, s’approche pour s’embrasser, se "
+        fr="Une bande de quatre photos d’identité devant un rideau rose : un couple rit, s’approche pour "
+        "s’embrasser, se "
         "tourne le dos, puis une femme seule pleure.",
         en="A strip of four photo-booth pictures before a pink curtain: a couple laughs, leans in to kiss, turn their "
         "backs, then a woman alone is crying.",
@@ -321,7 +327,6 @@ def photo_album(plate: Plate) -> None:
             1,
         )
     card.flat(circle(sx, sy, 9), "gold")
-    card.cut(place(circle(0, 0, 1), 0, 0), "gold", 0, 0)
     # What was cut out lies face down, nearly off the page.
     card.cut(place(rectangle(-88, -102, 176, 204), 92, 836, 1, 24), "#e6d3aa", 0, 1)
     card.flat(place(line([(-60, -40), (50, -44)], 5) + line([(-60, -6), (30, -10)], 5), 92, 836, 1, 24), "#a8875a")
@@ -337,9 +342,11 @@ SCENES.append(
             "colère/anger": 1, "vide/empty": 1, "passé/past": 2, "divorce/divorce": 2, "coin/corner": 1,
             "portrait/portrait": 2,
         },
-        fr="Un vieux portrait de famille dans un album : une mère, un enfant et un homme dont la tête a été découpée ; des "
+        fr="Un vieux portrait de famille dans un album : une mère, un enfant et un homme dont la tête a été "
+        "découpée ; des "
         "ciseaux rouges, un carré de papier retourné.",
-        en="An old family portrait in an album: a mother, a child and a man whose head has been cut out; red scissors, a "
+        en="An old family portrait in an album: a mother, a child and a man whose head has been cut out; red "
+        "scissors, a "
         "square of paper face down.",
     )
 )  # fmt: skip
@@ -362,7 +369,8 @@ def two_glasses(plate: Plate) -> None:
         base = 842
         plate.shadow(squashed(circle(0, 0, 120), x + side * 60, base + 10, 1.3, 0.24), 0.7, 10)
         bowl = path(
-            f"M{x - 112},250C{x - 138},400 {x - 122},540 {x - 18},590H{x + 18}C{x + 122},540 {x + 138},400 {x + 112},250Z"
+            f"M{x - 112},250C{x - 138},400 {x - 122},540 {x - 18},590H{x + 18}C{x + 122},540 {x + 138},400 "
+            f"{x + 112},250Z"
         )
         card.cut(squashed(circle(0, 0, 104), x, base, 1, 0.22), "#b88a94", 12, 0.6)
         card.cut(limb(f"{x},580,34 {x},650,15 {x},760,14 {x},836,44"), "#c79aa2", 9, 0.3)
@@ -389,9 +397,11 @@ SCENES.append(
             "silence/silence": 2, "ivresse/drunkenness": 2, "rouge/red": 1, "flamme/flame": 1, "dîner/dinner": 1,
             "visage/face": 1, "noyer/drown": 1,
         },
-        fr="Deux verres de vin de part et d’autre d’une bougie ; dans l’un le visage d’une femme, dans l’autre celui d’un "
+        fr="Deux verres de vin de part et d’autre d’une bougie ; dans l’un le visage d’une femme, dans "
+        "l’autre celui d’un "
         "homme, tristes, qui se tournent le dos.",
-        en="Two glasses of wine on either side of a candle; in one the face of a woman, in the other that of a man, both "
+        en="Two glasses of wine on either side of a candle; in one the face of a woman, in the other that of "
+        "a man, both "
         "sad, turned away from each other.",
     )
 )  # fmt: skip

@@ -61,7 +61,8 @@ def first_bicycle(plate: Plate) -> None:
     card.cut(limb("236,480,40 150,440,46 80,452,36 10,420,8"), "accent", 16, 1)
     card.cut(
         limb(
-            f"-30,{LOW},24 90,{LOW - 2},26 200,{LOW - 40},24 300,{LOW - 66},26 400,{LOW - 40},24 510,{LOW - 2},26 630,{LOW},24"
+            f"-30,{LOW},24 90,{LOW - 2},26 200,{LOW - 40},24 300,{LOW - 66},26 400,{LOW - 40},24 "
+            f"510,{LOW - 2},26 630,{LOW},24"
         ),
         "#c9c3b4",
         10,
@@ -85,7 +86,8 @@ SCENES.append(
             "liberté/freedom": 3, "joie/joy": 2, "enfant/child": 2, "visage/face": 1, "distance/distance": 1,
             "signe/wave": 1, "équilibre/balance": 2,
         },
-        fr="Un enfant ravi fonce vers nous sur son vélo, mains au guidon, écharpe rouge au vent ; loin derrière, sur la "
+        fr="Un enfant ravi fonce vers nous sur son vélo, mains au guidon, écharpe rouge au vent ; loin "
+        "derrière, sur la "
         "route, quelqu’un lève le bras.",
         en="A delighted child rides straight at us, hands on the handlebar, a red scarf flying; far behind on the road "
         "somebody raises an arm.",
@@ -145,14 +147,15 @@ def post_box(plate: Plate) -> None:
 
 SCENES.append(
     Memory(
-        draw=post_box, age="travel", hue="scarlet", shape="slot", count=2, direction="down", moods=("desire", "mystery"),
-        living=("child",), objects=("post box", "letter", "nest", "egg"),
+        draw=post_box, age="travel", hue="scarlet", shape="slot", count=2, direction="down",
+        moods=("desire", "mystery"), living=("child",), objects=("post box", "letter", "nest", "egg"),
         words={
             "boîte aux lettres/post box": 3, "lettre/letter": 3, "yeux/eyes": 3, "guetter/peer": 2, "nid/nest": 2,
             "œuf/egg": 1, "fente/slot": 2, "dedans/inside": 2, "envoyer/send": 2, "nouvelles/news": 2, "cœur/heart": 1,
             "tomber/fall": 1, "rouge/red": 1, "attente/waiting": 2, "prison/prison": 1, "secret/secret": 2,
         },
-        fr="L’intérieur d’une boîte aux lettres rouge : deux yeux regardent par la fente, une lettre au cachet en forme "
+        fr="L’intérieur d’une boîte aux lettres rouge : deux yeux regardent par la fente, une lettre au "
+        "cachet en forme "
         "de cœur tombe vers d’autres lettres et un nid où sont deux œufs.",
         en="The inside of a red post box: two eyes look in through the slot, a letter with a heart on its seal falls "
         "towards other letters and a nest with two eggs.",
@@ -232,7 +235,8 @@ def piano_lid(plate: Plate) -> None:
     # Two ears and two eyes over the lid.
     card.cut(
         blob(
-            "140,250! 128,120 126,40 148,26! 200,70 236,104! 270,96 330,96 364,104! 400,70 452,26! 474,40 472,120 460,250! 470,330 440,420 300,440 160,420 130,330"
+            "140,250! 128,120 126,40 148,26! 200,70 236,104! 270,96 330,96 364,104! 400,70 452,26! 474,40 "
+            "472,120 460,250! 470,330 440,420 300,440 160,420 130,330"
         ),
         "fur",
         80,
@@ -278,7 +282,8 @@ def piano_lid(plate: Plate) -> None:
         x = -52 + 86 * i
         card.cut(
             path(
-                f"M{x},{MIDDLE + 126}H{x + 82}V{812 + low}Q{x + 82},{824 + low} {x + 70},{824 + low}H{x + 12}Q{x},{824 + low} {x},{812 + low}Z"
+                f"M{x},{MIDDLE + 126}H{x + 82}V{812 + low}Q{x + 82},{824 + low} "
+                f"{x + 70},{824 + low}H{x + 12}Q{x},{824 + low} {x},{812 + low}Z"
             ),
             "light",
             10,
@@ -305,7 +310,8 @@ def piano_lid(plate: Plate) -> None:
             card.flat("".join(limb(f"{398},{yy},3 436,{yy + 8},13 476,{yy},3") for yy in (480, 530, 580)), "#a85a20")
         card.cut(
             blob(
-                f"{x - 56},{y + 6} {x - 40},{y - 40} {x},{y - 52} {x + 40},{y - 40} {x + 56},{y + 6} {x + 34},{y + 36} {x},{y + 42} {x - 34},{y + 36}"
+                f"{x - 56},{y + 6} {x - 40},{y - 40} {x},{y - 52} {x + 40},{y - 40} {x + 56},{y + 6} "
+                f"{x + 34},{y + 36} {x},{y + 42} {x - 34},{y + 36}"
             ),
             "pale",
             30,

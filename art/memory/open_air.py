@@ -86,9 +86,11 @@ SCENES.append(
         words={
             "boussole/compass": 3, "sable/sand": 2, "pas/footstep": 3, "direction/direction": 3, "plage/beach": 2,
             "aiguille/needle": 2, "perdu/lost": 2, "suivre/follow": 3, "soleil/sun": 1, "coucher de soleil/sunset": 2,
-            "ombre/shadow": 1, "mer/sea": 1, "chemin/path": 2, "partir/leave": 2, "solitude/solitude": 2, "nord/north": 1,
+            "ombre/shadow": 1, "mer/sea": 1, "chemin/path": 2, "partir/leave": 2, "solitude/solitude": 2,
+            "nord/north": 1,
         },
-        fr="Une grande boussole à demi enfouie dans le sable ; son aiguille rouge montre des empreintes de pieds nus qui "
+        fr="Une grande boussole à demi enfouie dans le sable ; son aiguille rouge montre des empreintes de "
+        "pieds nus qui "
         "mènent à quelqu’un, debout face au soleil couchant et à la mer.",
         en="A large compass half buried in sand; its red needle points along bare footprints to somebody who stands "
         "before the setting sun and the sea.",
@@ -165,9 +167,11 @@ SCENES.append(
             "loin/far": 1, "abricot/apricot": 1, "dune/dune": 2, "route/road": 2, "abandon/abandonment": 2,
             "crépuscule/dusk": 1,
         },
-        fr="Une botte remplie de sable au premier plan, des traces de pneus qui serpentent entre les dunes, un lézard, et "
+        fr="Une botte remplie de sable au premier plan, des traces de pneus qui serpentent entre les dunes, "
+        "un lézard, et "
         "une petite voiture noire devant un grand soleil bas.",
-        en="A boot filled with sand in the foreground, tyre tracks winding between dunes, a lizard, and a small dark car "
+        en="A boot filled with sand in the foreground, tyre tracks winding between dunes, a lizard, and a "
+        "small dark car "
         "before a large low sun.",
     )
 )  # fmt: skip
@@ -242,11 +246,12 @@ def paper_boats(plate: Plate) -> None:
             opacity=a,
         )
     # Boots on the kerb.
-    for x, flip in ((246, 1), (366, -1)):
+    for x in (246, 366):
         plate.shadow(ellipse(x - 20, 222, 90, 16), 0.8, 8)
         card.cut(
             blob(
-                f"{x - 46},-40! {x + 46},-40! {x + 44},120 {x + 52},200 {x + 46},236! {x},246 {x - 46},236! {x - 52},200 {x - 44},120"
+                f"{x - 46},-40! {x + 46},-40! {x + 44},120 {x + 52},200 {x + 46},236! {x},246 {x - 46},236! "
+                f"{x - 52},200 {x - 44},120"
             ),
             "accent",
             34,
@@ -254,7 +259,8 @@ def paper_boats(plate: Plate) -> None:
         )
         card.cut(blob(f"{x - 52},214! {x},228 {x + 52},214! {x + 54},246! {x},258 {x - 54},246!"), "#a8571f", 8, 0)
         card.lamp(limb(f"{x - 26},20,3 {x - 28},110,12 {x - 30},180,4"), "#fff6cc", 0.5)
-    for x, y, size, turn, ink, fold in ((506, 590, 0.62, 8, "coral", "#a8351f"), (86, 548, 0.5, -8, "accent", "#c08a1c"),
+    for x, y, size, turn, ink, fold in ((506, 590, 0.62, 8, "coral", "#a8351f"),
+                                        (86, 548, 0.5, -8, "accent", "#c08a1c"),
                                         (196, 836, 1.18, -6, "#fffdf0", "#a9c4b8")):  # fmt: skip
         card.flat(squashed(circle(0, 0, 130 * size), x, y + 40 * size, 1, 0.24), "#0a444a", opacity=0.75)
         card.flat(squashed(ring(0, 0, 170 * size, 7), x, y + 36 * size, 1, 0.26), "#d8f0e4", opacity=0.8)
@@ -278,7 +284,8 @@ SCENES.append(
         },
         fr="Deux bottes jaunes au bord de l’eau ; dans le reflet, à l’envers, un enfant inquiet sous sa capuche, trois "
         "bateaux de papier et une bouche d’égout noire.",
-        en="Two yellow boots at the edge of the water; in the reflection, upside down, a worried child in a hood, three "
+        en="Two yellow boots at the edge of the water; in the reflection, upside down, a worried child in a "
+        "hood, three "
         "paper boats and a black drain.",
     )
 )  # fmt: skip
@@ -304,7 +311,8 @@ def clothes_line(plate: Plate) -> None:
         card.cut(blob(shoe), "#2a1226", 9, 0.5)
     plate.at(0)
     sheet = blob(
-        f"104,{HIGH + 6}! 220,{HIGH + 14} 340,{HIGH + 14} 566,{HIGH}! 576,420 562,600 578,742! 450,728 340,748 230,726 96,744! 112,580 94,420"
+        f"104,{HIGH + 6}! 220,{HIGH + 14} 340,{HIGH + 14} 566,{HIGH}! 576,420 562,600 578,742! 450,728 340,748 "
+        f"230,726 96,744! 112,580 94,420"
     )
     hung = card.lamp(sheet, "#fff0de", 0.72)
     card.fade(90, "#f6c0b4", 0.5, 0.6, hung)
@@ -332,7 +340,8 @@ def clothes_line(plate: Plate) -> None:
 SCENES.append(
     Memory(
         draw=clothes_line, age="house", hue="sky pink", shape="line", count=2, direction="centre",
-        moods=("tender", "desire"), living=("couple", "bird"), objects=("washing line", "sheet", "sock", "peg", "shadow"),
+        moods=("tender", "desire"), living=("couple", "bird"),
+        objects=("washing line", "sheet", "sock", "peg", "shadow"),
         words={
             "linge/laundry": 3, "corde/line": 2, "drap/sheet": 3, "ombre/shadow": 2, "couple/couple": 2,
             "baiser/kiss": 3, "secret/secret": 2, "amour/love": 2, "chaussette/sock": 1, "oiseau/bird": 1,

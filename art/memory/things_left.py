@@ -56,8 +56,11 @@ def torn_letter(plate: Plate) -> None:
                 x += word + 24
         card.flat(place(script, 0, 0, 1, -3 if sign < 0 else 2), "blue", page, 0.5)
     # The seal broke with it.
-    for sign, half in ((-1, "M-70,-4C-76,-56 -40,-82 0,-78C42,-82 78,-54 72,-6L44,6L22,-10L2,8L-24,-6L-46,8Z"),
-                       (1, "M-70,6L-46,18L-24,4L2,18L22,0L44,16L72,4C80,56 44,80 2,78C-42,84 -78,54 -70,6Z")):  # fmt: skip
+    halves = (
+        (-1, "M-70,-4C-76,-56 -40,-82 0,-78C42,-82 78,-54 72,-6L44,6L22,-10L2,8L-24,-6L-46,8Z"),
+        (1, "M-70,6L-46,18L-24,4L2,18L22,0L44,16L72,4C80,56 44,80 2,78C-42,84 -78,54 -70,6Z"),
+    )
+    for sign, half in halves:
         spot = (300 + sign * 20, MIDDLE + sign * 44)
         seal = place(path(half), *spot, 1.16, -34)
         stamped = card.cut(seal, "accent", 30, 1)
@@ -125,7 +128,8 @@ def set_table(plate: Plate) -> None:
     card.fade(60, "#e8b498", 0.6, 0.6, cloth)
     # Wine runs from the tipped glass off the table.
     pool = blob(
-        "352,470 420,440 470,470 480,520 540,540 640,560! 640,660! 560,640 500,650 470,610 410,620 380,580 330,560 320,510"
+        "352,470 420,440 470,470 480,520 540,540 640,560! 640,660! 560,640 500,650 470,610 410,620 380,580 "
+        "330,560 320,510"
     )
     card.cut(pool, "accent", 14, 0)
     card.lamp(limb("380,490,3 420,470,11 460,490,3") + limb("500,556,2 560,574,8 610,580,3"), "#e06a80", 0.4)
@@ -171,7 +175,8 @@ def set_table(plate: Plate) -> None:
 SCENES.append(
     Memory(
         draw=set_table, age="love", hue="tomato", shape="circles", count=2, direction="centre",
-        moods=("anger", "loneliness"), living=("person’s shadow",), objects=("table", "plate", "chair", "glass", "fishbone"),
+        moods=("anger", "loneliness"), living=("person’s shadow",),
+        objects=("table", "plate", "chair", "glass", "fishbone"),
         words={
             "table/table": 3, "repas/meal": 2, "deux/two": 1, "chaise/chair": 1, "verre/glass": 2, "tache/stain": 3,
             "vin/wine": 2, "dispute/quarrel": 3, "départ/departure": 2, "arête/fishbone": 2, "rond/circle": 1,
@@ -179,7 +184,8 @@ SCENES.append(
         },
         fr="Une table ronde vue d’en haut, mise pour deux : une assiette avec une arête, l’autre intacte, un verre "
         "renversé dont le vin coule ; l’ombre de quelqu’un tombe sur la nappe.",
-        en="A round table from above, set for two: one plate with a fishbone, the other untouched, a tipped glass whose "
+        en="A round table from above, set for two: one plate with a fishbone, the other untouched, a tipped "
+        "glass whose "
         "wine runs off; somebody’s shadow falls on the cloth.",
     )
 )  # fmt: skip
@@ -214,8 +220,8 @@ def stopped_clock(plate: Plate) -> None:
     random = Random(8)
     cracks = ""
     for i in range(9):
-        angle, x, y = i * 40 + random.uniform(-9, 9), hx, hy
-        cracks += f"M{x},{y}"
+        angle, x, y = i * 40 + random.uniform(-9, 9), float(hx), float(hy)
+        cracks += f"M{hx},{hy}"
         for _ in range(4):
             step = random.uniform(26, 64)
             angle += random.uniform(-22, 22)
@@ -223,8 +229,8 @@ def stopped_clock(plate: Plate) -> None:
             cracks += f"L{x:.0f},{y:.0f}"
     card.flat(stroke(cracks, 4.4), "#2a3468", dial)
     card.lamp(place(stroke(cracks, 2.4), 3, 4), "#ffffff", 0.9, clip=dial)
-    hole = polygon([(hx + r * math.cos(math.radians(a)), hy + r * math.sin(math.radians(a))) for a, r in
-                    ((0, 34), (32, 20), (74, 44), (112, 22), (150, 38), (192, 18), (230, 44), (276, 20), (318, 32))])  # fmt: skip
+    star = ((0, 34), (32, 20), (74, 44), (112, 22), (150, 38), (192, 18), (230, 44), (276, 20), (318, 32))
+    hole = polygon([(hx + r * math.cos(math.radians(a)), hy + r * math.sin(math.radians(a))) for a, r in star])
     card.flat(hole, "#0b1030")
     card.put(moth(), 148, 590, 1.0, -30, wing="steel", under="#9fb0e6", edge="dark", spot="accent", body="#2a3670")
     # The key hangs where nobody reaches it.
@@ -247,7 +253,8 @@ SCENES.append(
             "clé/key": 2, "aiguille/hand": 2, "rond/circle": 1, "nuit/night": 2, "mort/death": 2, "brisé/broken": 2,
             "bleu nuit/midnight blue": 1, "ficelle/string": 1, "remonter/wind up": 1, "lune/moon": 1, "éclat/shard": 1,
         },
-        fr="Un grand cadran lumineux dans la nuit, au verre étoilé par un choc, un papillon de nuit posé dessus, une clé "
+        fr="Un grand cadran lumineux dans la nuit, au verre étoilé par un choc, un papillon de nuit posé "
+        "dessus, une clé "
         "pendue à une ficelle rouge, des éclats qui tombent.",
         en="A large shining clock face in the night, its glass starred by a blow, a moth resting on it, a key on a red "
         "string, shards falling.",
@@ -303,15 +310,18 @@ def suitcase(plate: Plate) -> None:
 SCENES.append(
     Memory(
         draw=suitcase, age="youth", hue="brown", shape="rectangle", count=1, direction="away",
-        moods=("wistful", "rebellion"), living=("departing person",), objects=("suitcase", "sleeve", "door", "tin soldier"),
+        moods=("wistful", "rebellion"), living=("departing person",),
+        objects=("suitcase", "sleeve", "door", "tin soldier"),
         words={
             "valise/suitcase": 3, "départ/departure": 3, "manche/sleeve": 2, "porte/door": 2, "soldat/soldier": 2,
             "jouet/toy": 1, "brun/brown": 1, "partir/leave": 3, "retenir/hold back": 2, "lumière/light": 1,
             "exil/exile": 2, "seuil/threshold": 2, "abandon/abandonment": 2, "guerre/war": 1, "coincé/caught": 1,
         },
-        fr="Une grosse valise fermée d’où dépasse une manche rayée, un soldat de plomb à côté ; dans la porte ouverte et "
+        fr="Une grosse valise fermée d’où dépasse une manche rayée, un soldat de plomb à côté ; dans la porte "
+        "ouverte et "
         "lumineuse, quelqu’un au chapeau s’en va.",
-        en="A large closed suitcase with a striped sleeve caught in it, a tin soldier beside it; in the bright open door "
+        en="A large closed suitcase with a striped sleeve caught in it, a tin soldier beside it; in the "
+        "bright open door "
         "somebody in a hat is leaving.",
     )
 )  # fmt: skip
