@@ -191,10 +191,9 @@ SCENES.append(
             "tendresse/tenderness": 2, "guérir/recover": 1,
         },
         fr="Une vieille dame dans un lit d’hôpital sourit à une petite fille à la natte, vue de dos ; une "
-        "perfusion pend "
-        "au mur, une fenêtre éclaire le lit.",
+        "perfusion pend au mur, où une fenêtre jette sa lumière.",
         en="An old lady in a hospital bed smiles at a little girl with a plait, seen from behind; a drip hangs on the "
-        "wall, light from a window falls on it.",
+        "wall, where a window throws its light.",
     )
 )  # fmt: skip
 
@@ -259,8 +258,8 @@ SCENES.append(
         fr="Une bande de quatre photos d’identité devant un rideau rose : un couple rit, s’approche pour "
         "s’embrasser, se "
         "tourne le dos, puis une femme seule pleure.",
-        en="A strip of four photo-booth pictures before a pink curtain: a couple laughs, leans in to kiss, turn their "
-        "backs, then a woman alone is crying.",
+        en="A strip of four photo-booth pictures before a pink curtain: a couple laugh, lean in to kiss, "
+        "turn their backs on each other, then a woman cries alone.",
     )
 )  # fmt: skip
 
