@@ -15,13 +15,6 @@ SCRIPTS = {
         lamp(226, 330, colour="#ffb05a", reach=330, ambient=0.2, shadow="#1c0d1c", spill=1.2, ground=700),
         Tone(0.34, accent="#d8432a"),
     ),
-    "diver-cat": Script(
-        window(640, 120, reach=760, ambient=0.26, ground=742, wall=0.08), Tone(0.5, "wash", accent="#e8722f")
-    ),
-    "antler-city": Script(
-        moon(300, 300, z=300, colour="#ffe2b0", reach=640, sky=0.5, ambient=0.43, air="#7f93b8", ground=800, spill=1.2),
-        Tone(0.44, accent="#d2452f"),
-    ),
     "snail-hotel": Script(
         moon(262, 400, colour="#ffd9a0", reach=420, sky=0.3, ambient=0.2, air="#4a3a68", spill=1.3, ground=742),
         Tone(0.24, accent="#ffb45a"),
@@ -34,13 +27,6 @@ SCRIPTS = {
         Tone(0.53, "paper", vignette=0.12),
     ),
     "pool-of-sky": Script(sun(-420, -500, z=700, ambient=0.36), Tone(0.66, "paper", accent="#d8432a", vignette=0.06)),
-    "meadow-escalator": Script(
-        sun(520, 120, z=300, reach=1400, colour="#ffe2b0", ground=700, air="#f4cdbf", sky=0.9), Tone(0.56, "wash")
-    ),
-    "second-puppet": Script(
-        lamp(300, -60, z=200, reach=760, strength=1.5, ambient=0.14, shadow="#160510", ground=752, glow=0.3),
-        Tone(0.28, accent="#c9372c"),
-    ),
     "music-box-couple": Script(
         lamp(300, 250, reach=420, z=200, ambient=0.2, shadow="#23102c", ground=800),
         Tone(0.4, "paper", accent="#d2452f"),
@@ -53,16 +39,8 @@ SCRIPTS = {
         low_sun(300, 640, z=-200, reach=620, ground=838, air="#e0b08a", shadow="#241226", sky=0.9),
         Tone(0.44, "paper", accent="#c9372c"),
     ),
-    "houses-lean": Script(
-        low_sun(316, 640, z=260, reach=520, colour="#ffd9a0", ground=746, air="#f0c8b8", ambient=0.28),
-        Tone(0.52, "wash", stroke=84),
-    ),
     "under-the-bowlers": Script(
         sun(300, -200, z=420, reach=1500, ambient=0.3, air="#ece6d8", haze=0.8), Tone(0.6, "wash", accent="#e9a79c")
-    ),
-    "stolen-smile": Script(
-        lamp(250, 330, z=260, reach=440, ambient=0.23, shadow="#0a1420", ground=706, wall=0.06, colour="#fff0c0"),
-        Tone(0.29, accent="#c9372c"),
     ),
     "four-drawers": Script(
         lamp(300, 690, colour="#ffb45a", reach=360, z=220, ambient=0.22, shadow="#101432", ground=806),

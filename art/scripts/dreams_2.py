@@ -20,10 +20,6 @@ SCRIPTS = {
         lamp(180, 500, z=120, reach=250, ambient=0.17, shadow="#03151c", air="#78b0a0", sky=0.8),
         Tone(0.27, "wash", accent="#e2643f"),
     ),
-    "one-tenant": Script(
-        moon(-200, 40, z=300, reach=900, ambient=0.38, sky=0.45, air="#6a86b0", shadow="#14213f", spill=1.2),
-        Tone(0.44, "paper", accent="#c8352d"),
-    ),
     "indoor-storm": Script(
         Light(316, 300, 150, "#ffe9c0", 330, 1.3, 0.16, "#090f18", 0.48, air="#4a5a66", haze=0.3, glow=0.3, rim=0.6),
         Tone(0.26, accent="#ee6b2f"),
@@ -62,9 +58,6 @@ SCRIPTS = {
     ),
     "half-the-bed": Script(
         moon(-60, 120, z=300, reach=620, ambient=0.23, sky=0, haze=0, glow=0.1), Tone(0.32, "wash", accent="#ffb04a")
-    ),
-    "whale-kite": Script(
-        sun(-420, -260, sky=0.95, air="#d3e0e0", haze=0.5), Tone(0.7, "wash", accent="#d1432c", vignette=0.06)
     ),
     "bell-sleeper": Script(
         window(-60, 380, colour="#fff0c0", reach=620, ambient=0.26, shadow="#17180e", air="#c9cf9a", ground=742),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from art.light import Script, Tone, candle, lamp, low_sun, moon, sun, window
+from art.light import Script, Tone, candle, lamp, low_sun, moon, sun
 
 SCRIPTS = {
     "lamps-on-the-bus": Script(
@@ -15,10 +15,6 @@ SCRIPTS = {
     ),
     "statues-day-off": Script(
         sun(-460, -380, ground=510, air="#e6dcc4", haze=0.6), Tone(0.58, "wash", accent="#c93a26")
-    ),
-    "balcony-anglers": Script(
-        window(330, 40, reach=900, z=320, sky=0.8, air="#f2f0ea", haze=0.75, ambient=0.34, glow=0.1, shadow="#1a2846"),
-        Tone(0.62, "wash", accent="#c8352d", vignette=0.1),
     ),
     "rain-pedlar": Script(
         sun(-260, -420, ground=440, ambient=0.26, air="#f4e6b0", shadow="#3a2a4a"),
@@ -33,9 +29,6 @@ SCRIPTS = {
     ),
     "mouth-station": Script(
         low_sun(40, 600, reach=520, z=60, sky=0.6, air="#94403a", shadow="#17060f"), Tone(0.3, "wash", accent="#e0a24c")
-    ),
-    "market-of-faces": Script(
-        lamp(300, 250, reach=380, z=180, ambient=0.26, ground=790, sky=0.6, shadow="#24101c"), Tone(0.4)
     ),
     "under-the-iceberg": Script(
         sun(260, -200, z=340, reach=760, ambient=0.18, sky=0.5, air="#6d8fb0", haze=0.35, shadow="#0a1c40"),
@@ -53,10 +46,6 @@ SCRIPTS = {
         low_sun(150, 420, reach=520, z=-60, sky=0.85, air="#f0b068", shadow="#2a0f1c"),
         Tone(0.44, accent="#a8281f", stroke=75),
     ),
-    "apple-tenants": Script(
-        window(-60, 120, reach=800, z=300, sky=0.55, ambient=0.28, ground=752, air="#d6e4cc"),
-        Tone(0.58, "wash", accent="#d4492f"),
-    ),
     "lifting-the-sea": Script(
         sun(760, -420, ground=700, air="#e8f0e0", ambient=0.32), Tone(0.65, "paper", accent="#d4492f", vignette=0.08)
     ),
@@ -67,9 +56,6 @@ SCRIPTS = {
     "forest-of-legs": Script(
         candle(338, 700, reach=250, z=130, ambient=0.12, ground=690, sky=0.16, air="#4a2c58", shadow="#0c0720"),
         Tone(0.2, "paper", accent="#e2574c"),
-    ),
-    "ironed-leaves": Script(
-        sun(460, -420, ground=700, air="#e4ece0", haze=0.7), Tone("high", "wash", accent="#c93a26")
     ),
     "caged-wood": Script(
         low_sun(300, 520, z=160, reach=700, ambient=0.26, sky=0.9, ground=620, air="#f8d8c0", rays=0.1),

@@ -5,26 +5,24 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from art.colour import Colour, mix
+from art.colour import mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts import FOX, fox_head
 from art.motifs.beasts_far import LION
 from art.motifs.beasts_small import mouse
-from art.motifs.beasts_tame import cat_sit
 from art.motifs.birds import hen
 from art.motifs.buildings_parts import ladder
-from art.motifs.creatures_sea import goldfish
 from art.motifs.curves import form, tube, within
-from art.motifs.fixtures import HANGING_LAMP, frame, suited
+from art.motifs.fixtures import HANGING_LAMP, suited
 from art.motifs.indoors import View, boards, checker, skirting, tones, wall, wallpaper
-from art.motifs.things import ARMCHAIR, SCISSORS
+from art.motifs.things import SCISSORS
 from art.motifs.things_desk import CROWN, INK_POT, MAGNIFYING_GLASS, padlock
 from art.motifs.things_kitchen import BROOM, EGG, bottle, scales
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, rectangle, ring, stroke
-from art.story._beasts_parts import bonnet_hat, flame, handbag, skipping
+from art.shapes import circle, ellipse, line, path, rectangle, stroke
+from art.story._beasts_parts import bonnet_hat, flame, handbag
 
 SCENES: list[Scene] = []
 
@@ -255,86 +253,6 @@ SCENES.append(
         en=(
             "On a ladder a mouse trims the mane of a lion wrapped in a sheet; what falls is fire, swept up by"
             " another mouse. In the mirror the lion is bald."
-        ),
-    )
-)  # fmt: skip
-
-
-def diver_cat(plate: Plate) -> None:
-    """A cat wears a glass bell of water; a goldfish on a cushion opposite reads the newspaper."""
-    p = PALETTES["lagoon"]
-    t = tones(p)
-    wall(plate, mix(p.far, p.cool, 0.4), (240, 240), 0.3)
-    wallpaper(plate, "scales", mix(p.far, p.middle, 0.5), 0.5, bottom=740, pitch=64)
-    skirting(plate, t, 742, 0)
-    boards(plate, mix(p.middle, p.near, 0.4), p.deep, View(300, 360), 742)
-    draw(plate, frame(150, 120, True), 472, 172, inks=suited(t))
-    cut(plate, ellipse(472, 172, 60, 46), p.light, 8)
-    knuckles = "".join(circle(x, y, 11) for x, y in ((440, 170), (438, 186), (504, 158), (506, 174)))
-    cut(plate, tube("442,178,15 502,166,15") + knuckles, mix(p.warm, p.hot, 0.25), 6, 0.4)
-    chair: dict[str, Colour] = {"body": mix(p.warm, p.hot, 0.22), "trim": p.hot, "metal": p.light}
-    draw(plate, skipping(ARMCHAIR, 4, 5, 6, 7), 160, 890, 2.6, inks=chair)
-    draw(plate, skipping(cat_sit(), 0), 206, 686, 2.15, inks={"body": "#16323f", "shade": "#0c2230", "belly": p.light})
-    draw(plate, skipping(ARMCHAIR, 0, 1, 2, 3, 8), 160, 890, 2.6, inks=chair)
-    glass = path(
-        "M118,430C88,380 84,300 118,250C150,206 196,190 236,190C280,190 330,208 358,252C388,302 384,380 354,430Z"
-    )
-    bell = plate.mask(glass)
-    water = plate.mask(path("M60,262Q110,250 160,262T260,262T360,262T460,262V440H60Z"))
-    plate.ink(bell * water, mix(p.cool, "#ffffff", 0.2), edge=0.1, opacity=0.3)
-    plate.ink(bell, p.light, edge=0.1, opacity=0.08)
-    weed = stroke("M140,428C128,390 152,370 138,330C130,306 142,296 138,282M160,428C152,404 170,392 162,366", 7)
-    plate.ink(weed, p.middle, clip=bell, edge=0.15)
-    rims = stroke(
-        "M118,430C88,380 84,300 118,250C150,206 196,190 236,190C280,190 330,208 358,252C388,302 384,380 354,430", 6
-    )
-    rims += stroke("M108,262Q150,250 184,261T260,261T366,262", 3.4)
-    plate.ink(rims, p.light, edge=0.12, opacity=0.85)
-    plate.ink(stroke("M124,356C114,310 128,266 160,236", 11) + circle(176, 226, 6), "#ffffff", edge=0.1, opacity=0.8)
-    plate.ink(
-        "".join(ring(x, y, r, 2.6) for x, y, r in ((318, 372, 6), (330, 346, 8), (322, 316, 5), (336, 290, 9))),
-        "#ffffff",
-        edge=0.1,
-    )
-    cut(
-        plate,
-        path("M104,424Q236,450 368,424A18,18 0 0 1 366,458Q236,486 106,458A18,18 0 0 1 104,424Z"),
-        p.warm,
-        10,
-        0.8,
-    )
-    rivets = "".join(circle(x, 443 + 14 * (1 - ((x - 236) / 130) ** 2), 4.5) for x in range(124, 366, 32))
-    cut(plate, rivets, p.near)
-    cut(plate, path("M440,760L426,872H448L464,760ZM540,760L556,872H534L520,760Z"), p.deep, 6, 0.6)
-    cut(plate, form("400,716 410,690 490,682 566,690 576,716 570,764 490,774 408,764"), p.near, 20, 1)
-    cut(plate, form("392,690! 410,672 490,664 572,670 592,690! 574,712 490,720 410,712"), p.hot, 14, 1)
-    draw(
-        plate, goldfish(), 450, 660, 1.24, 30, flip=True, inks={"body": "#e8722f", "fin": "#b93a22", "veil": "#f0a05a"}
-    )
-    page = form("356,538! 420,518 448,532! 458,658! 430,648 372,668!")
-    cut(plate, page, p.light, 14, 0.9)
-    cut(plate, path("M374,556L418,542L422,584L378,598Z"), p.cool)
-    lines = "".join(f"M{380 + k * 2},{612 + k * 14}L{434 + k * 2},{596 + k * 14}" for k in range(3))
-    cut(plate, stroke(lines + "M430,546L438,634", 3.4), p.near, edge=0.15, opacity=0.8)
-    cut(plate, form("486,560 462,562 444,580! 454,594 484,590"), "#f0a05a", 6, 0.5)
-
-
-SCENES.append(
-    Story(
-        draw=diver_cat, palette="lagoon", operator="inversion", setting="interior", season="none", framing="close",
-        moods=("comic",), flags=(), living=("cat", "goldfish"),
-        objects=("glass bell", "armchair", "newspaper", "picture", "bone"),
-        words={"chat/cat": 3, "poisson/fish": 3, "eau/water": 2, "bocal/bowl": 3, "scaphandre/diving helmet": 2,
-               "fauteuil/armchair": 1, "journal/newspaper": 2, "coussin/cushion": 1, "os/bone": 1, "visite/visit": 2,
-               "échange/exchange": 2, "monde à l’envers/upside-down world": 2, "patience/patience": 1,
-               "tête-à-tête/face to face": 1},
-        fr=(
-            "Dans un fauteuil, un chat porte sur la tête une cloche de verre pleine d’eau ; en face, un "
-            "poisson rouge hors de l’eau lit un journal."
-        ),
-        en=(
-            "In an armchair a cat wears a glass bell full of water on its head; opposite, a goldfish out of "
-            "water reads a newspaper."
         ),
     )
 )  # fmt: skip

@@ -3,23 +3,19 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
 from art.motif import cut, draw
 from art.motifs.birds import pigeon
-from art.motifs.buildings_town import COTTAGE
 from art.motifs.curves import blob, branch
 from art.motifs.heads import head
 from art.motifs.indoors import View, boards
 from art.motifs.people import person
-from art.motifs.puppet import POSES, Pose
-from art.motifs.terrain import plane, tufts
-from art.palettes import PALETTES
+from art.motifs.puppet import Pose
 from art.press import Plate, darker
 from art.scene import Scene, Story
-from art.shapes import bird, circle, cloud, ellipse, path, place, polygon, rectangle, ridge, stroke
+from art.shapes import circle, ellipse, path, place, polygon, rectangle, ridge, stroke
 
 SCENES: list[Scene] = []
 
@@ -27,95 +23,6 @@ WHALE = (
     "M66,330C130,300 190,236 290,196C390,158 500,170 556,232C590,272 588,318 560,352C524,396 452,430 366,430"
     "C270,430 186,392 126,358C104,346 84,338 66,330Z"
 )
-FLUKES = (
-    "M88,338C60,322 44,290 4,268C-2,262 -30,262 -40,270C-22,292 -6,322 24,336"
-    "C-6,346 -40,366 -50,402C-14,400 40,376 88,338Z"
-)
-
-
-def whale_kite(plate: Plate) -> None:
-    """A child holds on a string a kite that is a whale as large as the sky; another string hangs loose."""
-    p = PALETTES["linen"]
-    plate.sky([(0, "#8fb4c8"), (0.4, "#bcd3d8"), (0.66, "#f6ecd0"), (0.9, "#ffe9c0")])
-    random = Random(4)
-    plate.at(0.95)
-    for x, y, wide, tall in ((90, 560, 210, 26), (500, 610, 240, 30), (300, 660, 190, 20)):
-        cut(plate, cloud(random, x, y, wide, tall), "#f6f1e2", 10)
-    plate.at(0.6)
-    cut(plate, stroke("M520,-10C500,120 580,300 548,470S566,640 538,742S560,800 530,826", 2), "#4a3440")
-    back: Colour = "#55738c"
-    cut(plate, path(FLUKES), back, 20)
-    body = cut(plate, path(WHALE), back, 90)
-    belly = "M590,300C540,360 440,392 330,388C240,384 170,364 100,344C190,400 280,440 366,440C470,440 560,400 600,330Z"
-    cut(plate, path(belly), "#d3dad4", 40, clip=body)
-    grooves = "".join(
-        stroke(
-            f"M{566 - i * 9},{338 + i * 9}C{500 - i * 10},{372 + i * 8} {420 - i * 12},{392 + i * 6} "
-            f"{300 - i * 16},{392 + i * 3}",
-            3,
-        )
-        for i in range(5)
-    )
-    cut(plate, grooves, "#8fa3aa", clip=body)
-    cut(plate, stroke("M586,296C566,318 536,334 500,346", 4), "#2c4054", clip=body)
-    cut(plate, ellipse(474, 308, 12, 9), "#3a5068", 5)
-    cut(plate, circle(475, 309, 5.4), "#101c2c")
-    cut(plate, circle(473, 306, 1.8), "#ffffff")
-    cut(
-        plate,
-        path("M412,372C400,430 350,500 270,530C300,480 330,430 352,386C372,366 396,362 412,372Z"),
-        "#48657e",
-        18,
-        1,
-    )
-    cut(plate, path("M206,246C190,226 186,210 192,196C210,208 236,220 250,224Z"), back, 6)
-    spars = stroke("M96,338C220,300 380,270 566,262", 4) + stroke("M330,186C350,260 360,340 352,428", 4)
-    cut(plate, spars, "#d9c08a", clip=body, opacity=0.85)
-    plate.at(0.35)
-    for i, (x, y, turn) in enumerate(((-6, 402, 30), (20, 452, -14), (8, 502, 26), (38, 548, -10))):
-        bow = path("M0,0C-14,-16 -34,-14 -34,0C-34,14 -14,16 0,0C14,-16 34,-14 34,0C34,14 14,16 0,0Z")
-        cut(plate, place(bow, x + 34, y, 0.66 - i * 0.05, turn), p.hot, 6)
-    cut(plate, stroke("M2,372C40,400 50,430 52,452S30,490 44,510S70,540 72,556", 2.4), p.hot)
-    for x, y, wide, tall in ((470, 452, 200, 24), (190, 214, 120, 16), (560, 196, 90, 14)):
-        cut(plate, cloud(random, x, y, wide, tall), "#fffaf0", 14)
-    flock = "".join(bird(400 + 22 * i - (i % 3) * 8, 520 + (i * 37) % 46, 11, -12, (i * 0.37) % 1) for i in range(11))
-    cut(plate, flock, "#3c5068")
-    plate.at(0.75)
-    for y, ink, phase in ((740, "#cdd0b0", 0.6), (778, "#b9bf92", 2.4)):
-        hills, _ = ridge(600, 900, y, 10, 1.2, phase)
-        plane(plate, hills, ink)
-    plate.shadow(ellipse(330, 770, 230, 22), 0.75, 14)
-    plate.at(0.1)
-    hill, _ = ridge(600, 900, 826, 12, 1.0, 3.2)
-    plane(plate, hill, "#93a06a")
-    draw(plate, COTTAGE, 470, 838, 0.26)
-    plate.at(0)
-    flyer = person(
-        replace(POSES["pull"], arm=(112, 128), other_arm=(120, 132), nod=-30), "jersey", "", "curly", "child",
-        gaze=(60, -24), mood="wonder",
-        inks={"coat": p.hot, "trim": p.light, "legs": p.deep, "skin": "#8a5636", "hair": "#241820"},
-    )  # fmt: skip
-    child = draw(plate, flyer, 150, 846, 0.72)
-    hx, hy = child.anchors["hand"]
-    cut(plate, stroke(f"M{hx},{hy}C{hx + 60},{hy - 90} {hx + 150},{hy - 220} 352,428", 2.2), "#4a3440")
-    cut(plate, tufts(Random(9), 60, 838, 900, 24, 8), "#5f7044")
-    plate.at(-0.5)
-    cut(plate, tufts(Random(3), 26, 884, 916, 74, 50), "#4a5836")
-
-
-SCENES.append(
-    Story(
-        draw=whale_kite, palette="linen", operator="tether", setting="sky", framing="below",
-        moods=("vastness", "joy"), living=("whale", "child", "birds"), objects=("kite", "string", "ribbons", "cottage"),
-        words={"baleine/whale": 3, "cerf-volant/kite": 3, "immensité/vastness": 3, "ciel/sky": 2, "enfant/child": 2,
-            "ficelle/string": 2, "vent/wind": 2, "liberté/freedom": 2, "rêve/dream": 1, "retenir/holding on": 2,
-            "lâcher prise/letting go": 1, "petit et grand/small and large": 1, "oiseaux/birds": 1, "nuage/cloud": 1},
-        fr="Un tout petit enfant tient au bout d’une ficelle un cerf-volant grand comme le ciel : une baleine aux "
-           "rubans rouges, parmi les nuages ; plus loin, une autre ficelle pend, sans personne.",
-        en="A tiny child holds on a string a kite as large as the sky: a whale with red ribbons, among the clouds; "
-           "farther off another string hangs down and nobody holds it.",
-    )
-)  # fmt: skip
 
 
 def bell_sleeper(plate: Plate) -> None:

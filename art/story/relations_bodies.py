@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, carried, cut, draw
+from art.motif import carried, cut, draw
 from art.motifs.beasts_small import mouse
 from art.motifs.buildings_town import LIGHTHOUSE
 from art.motifs.couples import hand_in_hand, waltz
 from art.motifs.hands import handshake
-from art.motifs.indoors import beam, pleats, wallpaper
+from art.motifs.indoors import beam, wallpaper
 from art.motifs.machines import PAPER_BOAT, SAIL_BOAT, STEAMER
 from art.motifs.people import person, posed
-from art.motifs.puppet import BUILDS, Pose, bones
-from art.motifs.things import SCISSORS
+from art.motifs.puppet import Pose
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
@@ -24,108 +22,6 @@ from art.shapes import Point, circle, ellipse, line, path, place, polygon, recta
 from art.story._relations import before, behind
 
 SCENES: list[Scene] = []
-
-
-def _marionette(
-    pose: Pose, dress: str, hat: str, inks: Mapping[str, Colour], gaze: tuple[float, float], mood: str
-) -> Motif:
-    """A wooden person with ball joints; anchors elbow, knee, other_elbow, other_knee besides the usual ones."""
-    figure = person(pose, dress, hat, "short", gaze=gaze, mood=mood, inks={"skin": "#d9b27c", **inks})
-    b = bones(pose, BUILDS["adult"])
-    joints = {name: b.at[name] for name in ("elbow", "other_elbow", "knee", "other_knee", "ankle", "other_ankle")}
-    balls = "".join(circle(x, y, 5.5) for x, y in joints.values())
-    return Motif(
-        (*figure.pieces, Piece(balls, "joint")), {**figure.inks, "joint": "#f0d9a8"}, {**figure.anchors, **joints}
-    )
-
-
-def second_puppet(plate: Plate) -> None:
-    """A marionette, worked by what hangs from strings itself, works another one behind its back, with scissors."""
-    p = PALETTES["wine"]
-    plate.sky([(0, p.deep), (0.5, p.near), (1, p.deep)])
-    cut(plate, path("M-10,760C150,742 450,742 610,760V910H-10Z"), mix(p.near, p.warm, 0.2), 20, top=(p.far, 14))
-    cut(plate, "".join(line([(300 + i * 70, 752), (300 + i * 130, 910)], 3) for i in range(-4, 5)), p.near, opacity=0.7)
-    beam(plate, polygon([(230, -10), (370, -10), (570, 806), (30, 806)]), p.warm, 0.16, (900, 0))
-    cut(plate, ellipse(300, 806, 266, 60), p.warm, 10, opacity=0.9)
-    plate.at(-0.35)
-    for side in (-1, 1):
-        x = 300 + side * 300
-        drape = path(
-            f"M{x + side * 30},-10V910H{x - side * 34}C{x - side * 50},600 {x - side * 20},300 {x - side * 74},-10Z"
-        )
-        cut(plate, drape, mix(p.hot, p.middle, 0.35), 26, 2)
-    cut(plate, pleats(-10, 60, -10, 900, 24, 4) + pleats(540, 610, -10, 900, 24, 6), p.middle, opacity=0.5)
-    plate.at(0)
-    pose = Pose(
-        lean=-8, nod=-6, stoop=-4, arm=(-64, -62), other_arm=(124, 160), leg=(-8, -2), other_leg=(74, -10),
-        feet=(24, 30), turn=0.7, hands=("grip", "spread"),
-    )  # fmt: skip
-    inks = {"coat": p.light, "trim": p.hot, "legs": p.cool, "hat": p.hot, "band": p.warm, "hair": p.deep}
-    big = _marionette(pose, "suit", "cone", inks, gaze=(40, -30), mood="pain")
-    x, y, k = 262, 812, 1.86
-    at = {name: carried(point, x, y, k, flip=True) for name, point in big.anchors.items()}
-    ends = {
-        "other_hand": (118, 232),
-        "other_knee": (190, 210),
-        "top": (262, 190),
-        "knee": (328, 172),
-        "elbow": (400, 150),
-    }
-    for end, tip in ends.items():
-        cut(plate, line([(tip[0], tip[1]), at[end]], 2.8), p.light)
-    for left, right in (((116, -20), (96, 240)), ((300, -20), (262, 190)), ((470, -20), (424, 142))):
-        cut(plate, line([left, right], 2.8), p.light)
-    cross = line([(88, 242), (432, 140)], 17) + line([(226, 128), (298, 252)], 17)
-    cut(plate, cross, "#b98a4c", 8, 1)
-    cut(plate, circle(262, 190, 11), "#d9b27c", 6)
-    draw(plate, big, x, y, k, flip=True)
-    _small_puppet(plate, at["hand"])
-
-
-def _small_puppet(plate: Plate, held: Point) -> None:
-    """The second marionette hangs from a cross in the first one's hand."""
-    p = PALETTES["wine"]
-    hx, hy = held
-    pose = Pose(
-        arm=(-24, 4), other_arm=(96, 168), leg=(-14, -6), other_leg=(20, 2), turn=0.7, hands=("mitten", "grip"), nod=-14
-    )
-    small = _marionette(pose, "dress", "", {"coat": p.hot, "legs": "#d9b27c", "hair": p.deep, "trim": p.light},
-                        (30, -24), "anger")  # fmt: skip
-    x, y, k = hx + 46, 836, 0.86
-    at = {name: carried(point, x, y, k) for name, point in small.anchors.items()}
-    for start, end in (((hx - 30, hy + 6), "hand"), ((hx + 30, hy - 4), "top"), ((hx + 62, hy - 10), "other_elbow")):
-        cut(plate, line([start, at[end]], 2.4), p.light)
-    cut(
-        plate,
-        line([(hx - 32, hy + 6), (hx + 64, hy - 10)], 7) + line([(hx + 22, hy - 20), (hx + 30, hy + 16)], 7),
-        p.warm,
-        0,
-        1,
-    )
-    cut(plate, circle(hx, hy, 9), "#d9b27c", 4)
-    draw(plate, SCISSORS, at["other_hand"][0] + 3, at["other_hand"][1] + 16, 0.4, 14, inks={"metal": p.light})
-    draw(plate, small, x, y, k)
-
-
-SCENES.append(
-    Story(
-        draw=second_puppet, palette="wine", operator="tether", setting="abstract", season="none", framing="frontal",
-        moods=("rebellion", "dark"), living=(),
-        objects=("marionette", "strings", "scissors", "curtain", "spotlight"),
-        words={"marionnette/puppet": 3, "ficelles/strings": 3, "ombre/dark": 1, "ciseaux/scissors": 3,
-               "pouvoir/power": 2, "spectacle/show": 2, "liberté/freedom": 2, "révolte/revolt": 1, "scène/stage": 1,
-               "obéir/obeying": 1, "manipulation/manipulation": 2, "chaîne/chain of command": 1, "destin/fate": 1,
-               "danse/dance": 1},
-        fr=(
-            "Une marionnette danse, pendue à une croix de bois dont les fils montent dans le noir ; derrière son dos, "
-            "elle en manie une plus petite, qui lève une paire de ciseaux."
-        ),
-        en=(
-            "A marionette dances under a wooden cross whose own strings rise into the dark; behind its back it works a "
-            "smaller one, which raises a pair of scissors."
-        ),
-    )
-)  # fmt: skip
 
 
 def lighthouse_child(plate: Plate) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from random import Random
 
 from art.colour import Colour, mix
@@ -11,18 +10,13 @@ from art.motif import cut, draw
 from art.motifs.beasts_tame import GINGER, cat_sit
 from art.motifs.birds_things import nest
 from art.motifs.buildings_town import skyline
-from art.motifs.curves import strip, through
-from art.motifs.machines import ROWING_BOAT
 from art.motifs.people import person
 from art.motifs.puppet import POSES
-from art.motifs.terrain import mirror
-from art.motifs.things import CHAIR, suitcase
-from art.motifs.trees import blossom_tree
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, branches, circle, ellipse, line, path, place, rectangle, stroke, town
-from art.story._relations import Spine, crinkled, fallen_leaves, yarn
+from art.shapes import branches, circle, ellipse, line, path, place, rectangle, stroke
+from art.story._relations import crinkled, fallen_leaves, yarn
 
 SCENES: list[Scene] = []
 
@@ -139,131 +133,6 @@ SCENES.append(
         en=(
             "On two rooftops a man and a woman unravel each other’s red knitted clothes by pulling the same thread of "
             "wool; below, a cat is tangled in it."
-        ),
-    )
-)  # fmt: skip
-
-
-def _house(plate: Plate, s: Spine, wall: Colour, trim: Colour, roof: Colour, eyes: float) -> None:
-    """A tall house that bends over: gable, windows with blinds half drawn, cornices."""
-    p = PALETTES["rose"]
-    x, y, lean = s.frame(1)
-    gable = (
-        "M-92,6C-92,-14 -70,-20 -66,-36C-62,-60 -40,-62 -34,-84C-28,-108 28,-108 34,-84C40,-62 62,-60"
-        " 66,-36C70,-20 92,-14 92,6Z"
-    )
-    k = s.half / 80
-    cut(plate, s.patch(0, 1, -1, 1) + place(path(gable), x, y, k, lean), wall, 44, 2)
-    coping = (
-        "M-92,0C-92,-16 -70,-22 -66,-38C-62,-62 -40,-64 -34,-86C-28,-110 28,-110 34,-86C40,-64 62,-62"
-        " 66,-38C70,-22 92,-16 92,0"
-    )
-    cut(plate, place(stroke(coping, 9), x, y, k, lean), trim, 0)
-    cut(plate, place(circle(0, -58, 15), x, y, k, lean), p.deep)
-    cut(plate, place(circle(0, -58, 11), x, y, k, lean), p.warm)
-    for t in (0.2, 0.42, 0.62, 0.81):
-        cut(plate, s.patch(t, t + 0.012, -1.02, 1.02), trim)
-    for t, tall in ((0.25, 0.12), (0.46, 0.11), (0.655, 0.105)):
-        for left in (-0.78, -0.2, 0.38):
-            cut(plate, s.patch(t - 0.006, t + tall + 0.006, left - 0.05, left + 0.45), trim, 4)
-            cut(plate, s.patch(t, t + tall, left, left + 0.4), p.deep, 8)
-            cut(plate, s.patch(t + tall * 0.45, t + tall, left, left + 0.4), mix(roof, p.light, 0.12))
-    for left in (-0.72, 0.12):
-        cut(plate, s.patch(0.84, 0.955, left - 0.05, left + 0.65), trim, 5)
-        cut(plate, s.patch(0.847, 0.948, left, left + 0.6), p.warm, 6)
-        cut(plate, s.patch(0.847 + 0.05 * eyes, 0.948, left, left + 0.6), roof, 8)
-        lid = [s.at(0.847 + 0.05 * eyes, left + 0.6 * i / 6) for i in range(7)]
-        cut(plate, line(lid, 5), p.deep)
-        cut(plate, s.patch(0.822, 0.836, left - 0.02, left + 0.62), p.near)
-        blossoms = "".join(circle(*s.at(0.838, left + 0.1 * i), 6) for i in range(7))
-        cut(plate, blossoms, p.hot)
-
-
-def _balcony(plate: Plate, points: list[Point], ink: Colour, rail: Colour) -> None:
-    """A long curved balcony, like an arm."""
-    slab = strip(points, [13.0] * len(points)) + circle(*points[-1], 13)
-    cut(plate, slab, ink, 10, 2)
-    above = [(x, y - 40) for x, y in points]
-    bars = "".join(line([(x, y - 4), (x, y - 40)], 3.6) for x, y in points)
-    between = [((x0 + x1) / 2, (y0 + y1) / 2) for (x0, y0), (x1, y1) in pairwise(points)]
-    bars += "".join(line([(x, y - 4), (x, y - 40)], 3.6) for x, y in between)
-    cut(plate, bars + stroke(through(above), 6), rail)
-
-
-def houses_lean(plate: Plate) -> None:
-    """Two houses lean over a canal until their gables touch, balconies around each other."""
-    p = PALETTES["rose"]
-    plate.sky(p.sky)
-    plate.at(0.85)
-    far, _ = town(Random(12), 760, -20, 620, (60, 150), (40, 70))
-    cut(plate, far, mix(p.far, p.light, 0.35))
-    plate.at(0.35)
-    draw(plate, blossom_tree(petals=0), 20, 752, 1.5, shadow=0)
-    draw(plate, blossom_tree(petals=0, seed=4), 588, 752, 1.3, shadow=0)
-    plate.at(0)
-    one, two = Spine(134, 752, 520, 24, 84), Spine(462, 752, 478, -27, 80)
-    _house(plate, two, p.cool, p.light, darker(p.cool, 0.35), 0.35)
-    _house(plate, one, mix(p.hot, p.near, 0.25), p.light, p.near, 0.1)
-    for s, doors in ((one, 0.3), (two, -0.7)):
-        cut(plate, s.patch(0, 0.15, doors, doors + 0.44), p.light, 5)
-        cut(plate, s.patch(0, 0.14, doors + 0.05, doors + 0.39), p.deep, 8)
-    _packing(plate, one)
-    arm = [one.at(0.6, 0.4), (248, 452), (312, 468), (378, 484), (448, 466), (506, 424), (520, 392)]
-    _balcony(plate, arm, p.light, p.near)
-    arm = [two.at(0.4, -0.5), (396, 572), (330, 588), (262, 596), (186, 580), (112, 556), (72, 520)]
-    _balcony(plate, arm, p.light, p.deep)
-    cut(plate, rectangle(-10, 746, 620, 18), mix(p.middle, p.light, 0.3), 6, 1)
-    water = mirror(plate, 764, p.cool, 0.5, 6, 0.6)
-    glints = ((90, 800, 50), (520, 790, 44), (230, 836, 60), (80, 870, 40), (560, 866, 50))
-    cut(plate, "".join(ellipse(x, y, w, 2) for x, y, w in glints), p.light, opacity=0.6, clip=water)
-    boat = draw(plate, ROWING_BOAT, 350, 862, 1.15, inks={"body": p.deep, "trim": p.warm})
-    seat = boat.anchors["seat"]
-    draw(plate, CHAIR, seat[0] - 6, seat[1] + 22, 0.62)
-    draw(
-        plate,
-        ROWING_BOAT,
-        350,
-        862,
-        1.15,
-        inks={"body": p.deep, "trim": p.warm},
-        clip=plate.mask(rectangle(200, 794, 320, 90)),
-        shadow=0,
-    )
-    cut(plate, "".join(ellipse(x, 866, w, 2.4) for x, w in ((270, 60), (400, 80))), p.light, opacity=0.7)
-    petals = "".join(circle(Random(i).uniform(30, 570), Random(i + 90).uniform(60, 740), 3.6) for i in range(34))
-    with plate.shining(0.8):
-        cut(plate, petals, lighter(p.hot, 0.6))
-
-
-def _packing(plate: Plate, s: Spine) -> None:
-    p = PALETTES["rose"]
-    cut(plate, s.patch(0.03, 0.165, -0.86, 0.16), p.light, 5)
-    room = s.patch(0.04, 0.155, -0.8, 0.1)
-    with plate.shining(0.8):
-        cut(plate, room, p.warm, 10)
-    clip = plate.mask(room)
-    x, y = s.at(0.04, -0.5)
-    draw(plate, person("offer", "dress", "", "bun", inks={"coat": p.deep}), x - 8, y + 34, 0.5, clip=clip, shadow=0)
-    draw(plate, suitcase(True), x + 36, y + 2, 0.3, clip=clip, shadow=0)
-
-
-SCENES.append(
-    Story(
-        draw=houses_lean, palette="rose", operator="metamorphosis", setting="city", season="spring",
-        framing="frontal",
-        moods=("tender", "wistful"), living=("woman",),
-        objects=("house", "canal", "boat", "chair", "suitcase", "balcony"),
-        words={"maison/house": 3, "étreinte/embrace": 3, "canal/canal": 2, "pencher/leaning": 2, "couple/couple": 2,
-               "balcon/balcony": 2, "barque/rowing boat": 2, "chaise/chair": 1, "valise/suitcase": 2,
-               "départ/leaving": 2, "voisins/neighbours": 1, "vieillir ensemble/growing old together": 1,
-               "printemps/spring": 1, "pont/bridge": 1},
-        fr=(
-            "Deux hautes maisons se penchent au-dessus d’un canal jusqu’à se toucher, leurs balcons enlacés ; une "
-            "barque passe avec une chaise vide, on fait une valise à une fenêtre."
-        ),
-        en=(
-            "Two tall houses lean over a canal until they touch, their balconies around each other; a boat passes "
-            "with an empty chair, someone packs a suitcase at a window."
         ),
     )
 )  # fmt: skip

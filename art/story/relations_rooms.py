@@ -6,13 +6,10 @@ from dataclasses import replace
 
 from art.colour import Colour, mix
 from art.motif import carried, cut, draw
-from art.motifs import heads
 from art.motifs.beasts_far import giraffe
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import dog_head
 from art.motifs.curves import both, within
-from art.motifs.faces import mouth
-from art.motifs.fixtures import BENCH, frame, suited
 from art.motifs.indoors import View, boards, pleats, tones, wall, wallpaper
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
@@ -266,87 +263,6 @@ SCENES.append(
         en=(
             "A kneeling tailor sews the shadow of a great bird, which stands on the wall, to a child’s foot; hangers "
             "hold the shadows of a giraffe and a bear, one is empty."
-        ),
-    )
-)  # fmt: skip
-
-
-def stolen_smile(plate: Plate) -> None:
-    """A thief tiptoes through a museum with the mouth of a portrait under his arm."""
-    p = PALETTES["mint"]
-    t = tones(p)
-    wall(plate, mix(p.far, p.light, 0.25), (260, 250), 0.5)
-    wallpaper(plate, "scales", p.far, 0.35)
-    boards(plate, mix(p.warm, p.middle, 0.35), p.near, View(300, 360), 700)
-    cut(plate, rectangle(-10, 560, 620, 146), p.middle, 20)
-    cut(plate, rectangle(-10, 552, 620, 14) + rectangle(-10, 690, 620, 16), p.light, 5, 1)
-    inks = suited(t)
-    draw(plate, frame(330, 440), 216, 290, 1, inks={**inks, "brass": p.warm, "soft": p.cool})
-    canvas = plate.mask(rectangle(81, 100, 270, 380))
-    bust = "M70,520C80,430 130,410 180,402L250,402C300,410 352,430 362,520Z"
-    cut(plate, path(bust), p.deep, 30, clip=canvas)
-    sitter = heads.head((24, 2), heads.Mood(0.62, look=(0.9, 0.7), blush=0), "long", face="long")
-    placed = draw(plate, sitter, 212, 296, 7.2, clip=canvas, inks={"skin": "#e3b78a", "hair": "#5a2c20"})
-    at = placed.anchors["mouth"]
-    hole = place(
-        path("M-40,0C-26,-18 -12,-20 0,-14C12,-20 26,-18 40,0C24,20 -24,20 -40,0Z"), at[0] - 12, at[1] + 8, 0.88
-    )
-    cut(plate, hole, "#c9b183")
-    weave = "".join(
-        line([(at[0] - 50, at[1] + d), (at[0] + 50, at[1] + d)], 2)
-        + line([(at[0] + d, at[1] - 26), (at[0] + d, at[1] + 26)], 2)
-        for d in range(-48, 49, 7)
-    )
-    cut(plate, weave, "#a68b58", clip=plate.mask(hole), opacity=0.8)
-    draw(plate, frame(150, 190), 486, 220, 1, inks={**inks, "brass": p.warm, "soft": mix(p.hot, p.deep, 0.3)})
-    small = plate.mask(rectangle(424, 138, 124, 164))
-    cut(plate, path("M430,310C440,262 470,248 500,250C530,252 548,280 552,310Z"), "#d8a866", 16, clip=small)
-    draw(plate, dog_head(), 490, 228, 0.9, 24, True, clip=small)
-    draw(plate, BENCH, 470, 800, 1.05, inks={**inks, "cloth": p.near})
-    guard = person(
-        "slump",
-        "suit",
-        "cap",
-        "beard",
-        "stout",
-        inks={"coat": p.deep, "legs": p.near, "hat": p.deep, "hair": "#8a8070", "band": p.warm},
-        gaze=(40, 34),
-        mood="sleep",
-    )
-    draw(plate, guard, 492, 792, 1.3, flip=True)
-    stride = replace(POSES["tiptoe"], other_arm=(60, 120), lean=18, leg=(52, -30), other_leg=(2, -26))
-    thief = posed(
-        stride,
-        "jersey",
-        "cap",
-        "short",
-        hand_at=(34, -96),
-        inks={"coat": p.light, "trim": p.deep, "legs": p.deep, "hat": p.deep, "band": p.deep},
-    )
-    x, y, k = 206, 838, 1.95
-    draw(plate, behind(thief), x, y, k)
-    eye = carried(thief.anchors["eye"], x, y, k)
-    cut(plate, place(path("M-26,-8C-8,-14 8,-14 16,-8V8C4,14 -14,12 -26,8Z"), eye[0] - 6, eye[1], 1, 8), p.deep)
-    cut(plate, circle(eye[0] + 1, eye[1], 4), p.light)
-    at = carried(thief.anchors["hand"], x, y, k)
-    draw(plate, mouth(), at[0] - 20, at[1] + 50, 0.72, -8, inks={"lip": p.hot})
-    draw(plate, before(thief), x, y, k)
-
-
-SCENES.append(
-    Story(
-        draw=stolen_smile, palette="mint", operator="threshold", setting="interior", season="none", framing="side",
-        moods=("comic", "greed"), living=("thief", "guard", "dog"), objects=("portrait", "mouth", "frame", "bench"),
-        words={"vol/theft": 3, "sourire/smile": 3, "portrait/portrait": 3, "voleur/thief": 3, "musée/museum": 2,
-               "bouche/mouth": 2, "gardien/guard": 2, "sommeil/sleep": 1, "chien/dog": 1, "silence/silence": 2,
-               "secret/secret": 1, "masque/mask": 1, "baiser/kiss": 1, "témoin/witness": 1},
-        fr=(
-            "Dans un musée, un voleur en maillot rayé emporte sous le bras la bouche d’un grand portrait ; le gardien "
-            "dort, un chien peint dans un autre cadre le suit des yeux."
-        ),
-        en=(
-            "In a museum a thief in a striped jersey carries off under his arm the mouth of a large portrait; the "
-            "guard sleeps, and a dog painted in another frame watches."
         ),
     )
 )  # fmt: skip

@@ -10,13 +10,12 @@ import numpy as np
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts_small import rat
-from art.motifs.beasts_tame import dog_sit
 from art.motifs.curves import form
 from art.motifs.machines import train
 from art.motifs.masks import smiling_mask, weeping_mask
 from art.motifs.people import person
 from art.motifs.puppet import POSES
-from art.motifs.things import HAND_MIRROR, hat, suitcase
+from art.motifs.things import suitcase
 from art.motifs.things_desk import wall_clock
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
@@ -330,134 +329,3 @@ def hung_face(skin: Colour, hair: Colour, mood: str) -> Motif:
         "cheek": mix(skin, "#c9503c", 0.4), "lip": "#a8332c",
     }  # fmt: skip
     return Motif(pieces, inks, {"loop": (0, 0), "middle": (0, 58)})
-
-
-def market_of_faces(plate: Plate) -> None:
-    """A stall sells faces; a customer without one tries one on before a mirror."""
-    p = PALETTES["amber"]
-    plate.sky(p.sky)
-    inside = mix(p.near, p.deep, 0.45)
-    plate.at(0.25)
-    cut(plate, rectangle(30, 150, 540, 460), mix(inside, p.far, 0.35), 30)
-    plate.at(0.1)
-    cut(plate, rectangle(44, 120, 18, 640, 4) + rectangle(538, 120, 18, 640, 4), mix(p.near, p.far, 0.3), 6, 0.8)
-    rails = rectangle(50, 226, 500, 9, 4) + rectangle(50, 392, 500, 9, 4)
-    cut(plate, rails, mix(p.warm, p.near, 0.3), 4, 0.5)
-    skins = ("#f3dfb8", "#8fbfb4", "#f0cba4", "#e09a8e", "#b9a6cf")
-    hairs = ("#3a2430", "#a8402a", "#d9c9a8", "#27506a", "#7a4a2a")
-    for i, x in enumerate((112, 206, 300, 394, 488)):
-        cut(plate, stroke(f"M{x},{232}v10q0,8 8,8", 4), p.warm)
-        if i != 2:
-            one = hung_face(skins[i], hairs[i], ("proud", "sad", "sly")[i % 3])
-            draw(plate, one, x, 240, 1.08, (-4, 3, 0, 4, -3)[i])
-    nose = path("M-6,0C-4,24 -26,44 -20,58C-12,68 12,68 20,58C26,46 6,30 8,0Q0,-8 -6,0Z")
-    tache = path(
-        "M0,0C10,-12 30,-10 38,4C44,14 56,12 60,4C58,26 36,30 22,20C12,14 6,12 0,14C-6,12 -12,14"
-        " -22,20C-36,30 -58,26 -60,4C-56,12 -44,14 -38,4C-30,-10 -10,-12 0,0Z"
-    )
-    for i, x in enumerate((196, 246, 296)):
-        cut(plate, line([(x, 398), (x, 414)], 3), p.warm)
-        cut(plate, place(nose, x, 414, (0.9, 0.7, 1.0)[i]), skins[(i + 2) % 5], 9, 0.5)
-    seller = person("front", "suit", "", "short", "stout", hand_at=(-44, -62), other_hand_at=(44, -62),
-                    inks={"coat": mix(p.cool, p.deep, 0.3), "trim": p.light, "band": p.hot})  # fmt: skip
-    done = draw(plate, seller, 418, 736, 2.0)
-    cx, cy = done.anchors["head"]
-    drape = (
-        f"M{cx - 8},{cy - 62}C{cx + 40},{cy - 62} {cx + 52},{cy - 20} {cx + 56},{cy + 30}"
-        f"C{cx + 62},{cy + 62} {cx + 74},{cy + 66} {cx + 70},{cy + 84}C{cx + 44},{cy + 76}"
-        f" {cx + 30},{cy + 96} {cx},{cy + 86}C{cx - 26},{cy + 98} {cx - 44},{cy + 78} {cx - 70},{cy + 86}"
-        f"C{cx - 76},{cy + 66} {cx - 60},{cy + 60} {cx - 56},{cy + 30}C{cx - 54},{cy - 20}"
-        f" {cx - 52},{cy - 60} {cx - 8},{cy - 62}Z"
-    )
-    cloth = cut(plate, path(drape), p.cool, 26, 1)
-    dots = "".join(circle(cx - 70 + x, cy - 60 + y, 6) for y in range(0, 160, 26) for x in range(y % 52 // 2, 150, 26))
-    plate.ink(dots, p.warm, clip=cloth, edge=0.2)
-    cut(
-        plate,
-        stroke(
-            (
-                f"M{cx - 30},{cy - 20}C{cx - 40},{cy + 20} {cx - 40},{cy + 50} {cx - 46},{cy + 70}"
-                f"M{cx + 24},{cy - 24}C{cx + 34},{cy + 14} {cx + 30},{cy + 50} {cx + 40},{cy + 70}"
-                f"M{cx - 4},{cy + 20}Q{cx},{cy + 50} {cx - 6},{cy + 72}"
-            ),
-            4,
-        ),
-        darker(p.cool, 0.35),
-    )
-    plate.at(0)
-    wood = mix(p.near, p.warm, 0.4)
-    cut(plate, rectangle(24, 606, 552, 30, 5), lighter(wood, 0.2), 8, 1.4)
-    cut(plate, rectangle(40, 634, 520, 156), wood, 12)
-    cut(plate, "".join(rectangle(x, 634, 5, 156) for x in range(92, 560, 52)), darker(wood, 0.4), opacity=0.6)
-    for i, y in enumerate((432, 476, 520)):
-        cut(plate, line([(508, 398), (508, y)], 3), p.warm)
-        cut(plate, place(tache, 508, y, 0.6, (-4, 5, -3)[i]), (hairs[4], hairs[2], hairs[1])[i], 6, 0.5)
-    for i in range(5):
-        cut(plate, ellipse(496, 602 - i * 7, 20, 7), (p.warm, mix(p.warm, p.near, 0.3))[i % 2], 4, 0.3)
-    for i in range(9):
-        x0, x1, u0, u1 = 4 + i * 66, 4 + (i + 1) * 66, 40 + i * 58, 40 + (i + 1) * 58
-        piece = f"M{u0},76H{u1}L{x1},176Q{(x0 + x1) / 2},206 {x0},176Z"
-        cut(plate, path(piece), (p.hot, p.light)[i % 2], 10, 0.8)
-    cut(plate, rectangle(34, 66, 534, 16, 6), mix(p.near, p.far, 0.3), 5, 0.6)
-    ground = mix(p.far, p.warm, 0.4)
-    cut(plate, rectangle(-10, 790, 620, 130), ground, top=(mix(p.near, ground, 0.4), 50))
-    stones = "".join(
-        ellipse(x + (row % 2) * 40, y, 32, 9) for row, y in enumerate((816, 842, 868)) for x in range(10, 620, 80)
-    )
-    cut(plate, stones, mix(ground, p.light, 0.35), 4, opacity=0.6)
-    customer = person(
-        replace(POSES["stand"], nod=-4, leg=(8, 2), other_leg=(-8, -10)), "coat", "", "bald", "adult", eye="none",
-        hand_at=(42, -124), other_hand_at=(66, -126), hands=("grip", "grip"),
-        inks={"coat": p.cool, "trim": p.warm, "legs": p.deep, "cheek": "#e3b892", "skin": "#e3b892", "hair": "#e3b892"},
-    )  # fmt: skip
-    plate.at(-0.12)
-    done = draw(plate, customer, 130, 878, 2.35)
-    ex, ey = done.anchors["head"]
-    cut(
-        plate,
-        place(
-            path("M-46,4C-48,-36 -26,-56 2,-56C32,-56 50,-34 48,2C46,34 26,58 4,58C-22,58 -44,38 -46,4Z"),
-            ex + 5,
-            ey + 1,
-            0.88,
-            4,
-        ),
-        "#e3b892",
-        24,
-    )
-    draw(plate, hat("feather"), ex - 4, ey - 20, 0.72, -6, inks={"body": p.hot})
-    near, other = done.anchors["hand"], done.anchors["other_hand"]
-    glass = HAND_MIRROR
-    printed = draw(plate, glass, *held(glass, "hand", other, 0.92, 14))
-    gx, gy = printed.anchors["glass"]
-    chosen = hung_face("#dba27a", "#3a2430", "sly")
-    draw(plate, chosen, *held(chosen, "middle", (gx, gy), 0.62, 14), shadow=0)
-    draw(plate, chosen, *held(chosen, "middle", (near[0] + 6, near[1] - 46), 0.94, -8))
-    cut(
-        plate, place(path("M-14,10C-18,-4 -8,-14 4,-12C14,-10 18,0 14,10C6,18 -8,18 -14,10Z"), *near), "#e3b892", 7, 0.4
-    )
-    done = draw(plate, dog_sit(), 494, 876, 0.86, 0, True)
-    mx, my = done.anchors["mouth"]
-    cut(plate, place(nose, mx + 6, my - 44, 0.62, 8), "#e8b48c", 9, 0.5)
-
-
-SCENES.append(
-    Story(
-        draw=market_of_faces, palette="amber", operator="substitution", setting="city", season="none",
-        framing="frontal", moods=("grotesque", "greed"), living=("customer", "seller", "dog"),
-        objects=("stall", "face", "nose", "moustache", "mirror"),
-        words={
-            "visage/face": 3, "marché/market": 3, "miroir/mirror": 2, "nez/nose": 2, "moustache/moustache": 2,
-            "marchand/seller": 2, "chien/dog": 2, "masque/mask": 2, "identité/identity": 2, "choix/choice": 1,
-            "étal/stall": 2, "argent/money": 1, "vanité/vanity": 1, "drap/cloth": 1,
-        },
-        fr=(
-            "À un étal pendent des visages, des nez et des moustaches ; un client sans visage en essaie un "
-            "devant un miroir ; un chien a un nez humain."
-        ),
-        en=(
-            "A stall is hung with faces, noses and moustaches; a customer without a face tries one on before a "
-            "mirror; a dog has a human nose."
-        ),
-    )
-)  # fmt: skip

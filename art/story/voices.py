@@ -3,43 +3,26 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
+
+import numpy as np
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts import wolf_head
 from art.motifs.curves import form, plume, tube, within
-from art.motifs.indoors import wall, wallpaper
+from art.motifs.indoors import wall
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, line, place, polygon, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
-
-
-def _grass(plate: Plate) -> None:
-    """It lies flat in the wind, but stands under the twig."""
-    p = PALETTES["rose"]
-    cut(plate, path("M-10,846C120,828 300,862 430,848C520,840 570,850 620,858V920H-10Z"), p.deep, 20, 0.8)
-    random = Random(2)
-    blades = ""
-    for x in range(-10, 620, 11):
-        y, tall = 852 + random.uniform(0, 12), random.uniform(24, 44)
-        bend = 0.08 if x < 230 else min(1.5, (x - 210) / 90)
-        low = tall / (1 + bend)
-        blades += form(
-            f"{x - 4},{y:.1f}! {x + bend * tall * 0.4:.1f},{y - low * 0.7:.1f} {x + bend * tall:.1f},{y - low:.1f}! "
-            f"{x + bend * tall * 0.4 + 5:.1f},{y - low * 0.5:.1f} {x + 5},{y:.1f}!"
-        )
-    cut(plate, blades, p.deep, 0, 0.3)
 
 
 def bedtime_lamb(plate: Plate) -> None:
     """A wolf in a bonnet reads to three lambs; her shadow is a sheep's, the middle lamb's a wolf's."""
     p = PALETTES["night"]
-    wall(plate, mix("#d8b078", p.far, 0.2), (320, 360), 0.1)
-    wallpaper(plate, "stripes", p.middle, 0.28, bottom=640)
+    wall(plate, "#e8b469", (320, 360), 0.1)
     _wall_shadows(plate)
     _headboard(plate)
     for x, y, turn, awake in ((288, 602, -6, True), (396, 594, 2, False), (504, 602, 6, True)):
@@ -100,7 +83,7 @@ def _wall_shadows(plate: Plate) -> None:
     fangs = plate.mask(gaps)
     eyes = plate.mask(form("388,206! 420,194 434,204! 410,218") + stroke("M160,206q10,9 20,1", 6))
     whole = plate.mask(sheep + wolf + small)
-    plate.shadow(whole * (1 - eyes) * (1 - fangs) + fangs, 0.95, 2)
+    cut(plate, np.clip(whole * (1 - eyes) * (1 - fangs) + fangs, 0, 1), "#20204a", edge=0.1)
 
 
 def _lamb(awake: bool) -> Motif:

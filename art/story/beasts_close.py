@@ -1,0 +1,303 @@
+"""Stories of great beasts seen from close by: a stag, a cat, a wolf, a whale."""
+
+from __future__ import annotations
+
+from random import Random
+
+from art.colour import Colour
+from art.motif import cut, draw
+from art.motifs.curves import curve, form, tube
+from art.motifs.heads import head
+from art.motifs.people import person
+from art.motifs.puppet import Pose
+from art.press import Plate, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import circle, cloud, ellipse, line, path, place, polygon, rectangle, ridge, ring, stroke
+
+SCENES: list[Scene] = []
+
+
+def _cabin(plate: Plate, x: float, y: float, size: float, roof: Colour) -> None:
+    """A small house with one lit window, snow on its roof."""
+    cut(plate, place(rectangle(-26, -44, 52, 46, 3), x, y, size), "#5a4a4c", 8, 0.6)
+    with plate.shining(1):
+        cut(plate, place(rectangle(-13, -34, 26, 26, 3), x, y, size), "#ffd27a")
+    cut(plate, place(stroke("M0,-34V-8M-13,-21H13", 3), x, y, size), "#5a3020")
+    cut(plate, place(polygon([(-38, -40), (0, -82), (38, -40)]), x, y, size), roof, 8, 0.6)
+    cut(plate, place(path("M-42,-38L0,-86L42,-38Q20,-50 0,-68Q-20,-50 -42,-38Z"), x, y, size), "#eef3f4", 5)
+    cut(plate, place(rectangle(-34, 0, 68, 7, 3), x, y, size), "#dfe8ee", 3)
+
+
+def antler_city(plate: Plate) -> None:
+    """A stag in the snow carries lit houses in its antlers; a hunter has taken off his hat."""
+    plate.sky([(0, "#1f3560"), (0.5, "#45638e"), (1, "#8fa6bc")])
+    plate.at(0.9)
+    trunks = "".join(path(f"M{x - w},920L{x - w * 0.6},-10H{x + w * 0.5}L{x + w},920Z") for x, w in
+                     ((40, 18), (118, 10), (196, 14), (420, 12), (500, 20), (572, 12)))  # fmt: skip
+    cut(plate, trunks, "#2c4370")
+    plate.at(0.5)
+    cut(plate, path("M-10,760C120,730 300,770 420,752C500,742 560,756 610,748V920H-10Z"), "#b9c9d6", 30)
+    plate.at(0)
+    hide: Colour = "#6b4a38"
+    bone: Colour = "#a98a64"
+    antlers = (
+        tube("296,420,30 262,350,26 190,290,22 122,206,17 100,96,7")
+        + tube("190,290,18 120,288,12 60,250,5")
+        + tube("140,226,14 170,150,10 166,84,4")
+        + tube("240,330,18 226,250,13 252,176,5")
+        + tube("330,416,30 372,350,26 442,290,22 500,206,17 516,90,7")
+        + tube("442,290,18 510,290,12 566,248,5")
+        + tube("484,228,14 450,150,10 452,80,4")
+        + tube("388,334,18 392,250,13 356,172,5")
+    )
+    cut(plate, antlers, bone, 12, 1)
+    homes = ((112, 282, 1.15, "#8e2f2c"), (168, 150, 0.9, "#3d5a7c"), (246, 246, 1.0, "#8e2f2c"),
+             (372, 244, 1.0, "#3d5a7c"), (454, 148, 0.9, "#8e2f2c"), (500, 284, 1.15, "#4a5a50"))  # fmt: skip
+    for x, y, size, roof in homes:
+        _cabin(plate, x, y, size, roof)
+    rungs = line([(206, 270), (156, 160)], 3) + line([(220, 264), (170, 154)], 3)
+    rungs += "".join(line([(206 - i * 7, 270 - i * 15.5), (220 - i * 7, 264 - i * 15.5)], 2.6) for i in range(1, 8))
+    cut(plate, rungs, "#d8b878")
+    cut(plate, form("250,560 190,640 150,760 140,930! 470,930! 452,800 410,660 380,560"), hide, 70, 2)
+    cut(plate, form("262,600 232,700 250,800 312,860 372,800 392,700 364,600 312,640"), lighter(hide, 0.22), 40)
+    for side in (-1, 1):
+        ear = form("0,0 40,-34 96,-40 118,-22 84,8 30,24")
+        cut(plate, place(ear, 313 + side * 58, 470, 1, side * 8, side < 0), hide, 14, 1)
+        cut(
+            plate,
+            place(form("22,2 52,-20 92,-26 76,-4 36,12"), 313 + side * 58, 470, 1, side * 8, side < 0),
+            "#c79a84",
+            6,
+        )
+    cut(plate, form("313,396 372,412 394,470 380,540 356,610 346,660 313,684 280,660 270,610 246,540 232,470 254,412"),
+        hide, 44, 1)  # fmt: skip
+    cut(plate, form("313,430 334,470 336,560 342,620 313,640 284,620 290,560 292,470"), lighter(hide, 0.3), 26)
+    cut(plate, form("313,618 340,622 348,644 330,664 313,670 296,664 278,644 286,622"), "#1b1420", 12)
+    for side in (-1, 1):
+        x = 313 + side * 52
+        cut(plate, ellipse(x, 500, 21, 17, side * 22), "#120c12", 8)
+        with plate.shining(1):
+            cut(plate, circle(x - 4, 493, 5), "#ffe2a8")
+        cut(plate, place(stroke("M-24,-8Q0,-26 24,-6", 6), x, 500, 1, side * 16), darker(hide, 0.4))
+    plate.veil(ellipse(352, 742, 66, 26) + ellipse(410, 764, 60, 22), "#dfe6ee", 0.4, 16, shine=0.2)
+    cut(plate, path("M-10,884C120,862 300,890 460,872C530,862 580,868 610,864V920H-10Z"), "#dfe8ee", 20, 1)
+    greeting = Pose(lean=-3, arm=(112, 140), other_arm=(10, 24), leg=(6, 2), other_leg=(-6, -4), hands=("fist", "rest"))
+    hunter = person(greeting, "coat", "", "short", "old", gaze=(40, -22), mood="wonder",
+                    inks={"coat": "#3d6a50", "hair": "#e8e2d8", "legs": "#3a3f52"})  # fmt: skip
+    done = draw(plate, hunter, 486, 872, 1.3, flip=True)
+    x, y = done.anchors["hand"]
+    cut(
+        plate,
+        place(path("M-40,6Q0,-8 40,6Q0,16 -40,6ZM-22,2Q-20,-26 0,-26Q20,-26 22,2Z"), x, y - 12, 1, -10),
+        "#2c4a3c",
+        6,
+        1,
+    )
+    cut(plate, place(tube("10,-10,5 26,-34,9 34,-50,2"), x, y - 12), "#d2452f", 3)
+    cut(plate, tube("552,866,14 556,780,9 558,690,7"), "#4a3428", 4, 1)
+    with plate.shining(0.25):
+        cut(plate, form("526,668 536,646 556,640 576,656 596,690! 574,690 552,694 532,686"), "#8a6a50", 10, 1)
+        cut(plate, form("526,666 538,654 552,662 554,684 540,690 529,682"), "#f0552a", 6)
+        cut(plate, polygon([(528, 658), (516, 662), (528, 666)]), "#2a1c18")
+    cut(plate, circle(540, 654, 3), "#100c10")
+    flakes = Random(4)
+    snow = "".join(
+        circle(flakes.uniform(20, 580), flakes.uniform(20, 880), flakes.uniform(1.2, 3.4)) for _ in range(70)
+    )
+    cut(plate, snow, "#ffffff", edge=0.1)
+
+
+def diver_cat(plate: Plate) -> None:
+    """By the light of its own bowl, a cat that wears the water looks at a goldfish that reads the news."""
+    plate.sky([(0, "#1f5a5e"), (1, "#123c44")])
+    plate.at(0.3)
+    chair: Colour = "#a8552f"
+    cut(plate, form("60,930! 66,560 84,380 150,270 300,236 450,270 516,380 534,560 540,930!"), chair, 60, 3)
+    buttons = "".join(circle(x, y, 8) for x, y in ((120, 420), (120, 560), (480, 420), (480, 560)))
+    cut(plate, buttons, "#5e2a20", 4)
+    plate.at(0)
+    fur: Colour = "#323e4e"
+    cut(plate, form("300,560 400,590 450,690 470,830 470,930! 130,930! 130,830 150,690 200,590"), fur, 80, 2)
+    cut(plate, form("300,600 344,650 350,740 300,800 250,740 256,650"), "#cfd6d2", 30)
+    for side in (-1, 1):
+        cut(plate, form(f"{300 + side * 40},700 {300 + side * 84},740 {300 + side * 78},860 {300 + side * 70},930! "
+                        f"{300 + side * 12},930! {300 + side * 16},800"), lighter(fur, 0.06), 26, 1)  # fmt: skip
+    for side in (-1, 1):
+        roll = form("0,930! -6,760 10,700 60,680 116,700 130,760 126,930!")
+        cut(plate, place(roll, 20 if side < 0 else 580, 0, 1, 0, side > 0), lighter(chair, 0.1), 44, 2)
+    with plate.shining(0.5):
+        bowl = cut(plate, circle(300, 364, 214), "#4fae9f", 0)
+    with plate.shining(0.75):
+        cut(plate, path("M80,262Q150,246 220,262T360,262T520,258V600H80Z"), "#7fd0b6", clip=bowl)
+    weeds = tube("150,560,14 130,480,12 156,400,10 134,330,3") + tube("180,580,12 196,520,10 176,450,3")
+    cut(plate, weeds, "#1f6a54", 4, clip=bowl)
+    for side in (-1, 1):
+        cut(plate, place(form("30,-96! 96,-186! 134,-60 120,10"), 300, 400, 1, 0, side < 0), fur, 22, 1)
+        cut(plate, place(form("56,-86! 94,-146! 114,-62"), 300, 400, 1, 0, side < 0), "#b0736c", 8)
+    cut(plate, form("300,290 380,306 440,370 446,440 400,508 300,536 200,508 154,440 160,370 220,306"), fur, 60, 1)
+    cut(plate, form("300,446 350,456 372,492 340,524 300,530 260,524 228,492 250,456"), "#dfe4dc", 24)
+    for side in (-1, 1):
+        x = 300 + side * 70
+        eye = plate.mask(place(form("-44,6! -24,-28 16,-34 44,-8! 30,24 -16,28"), x, 408, 1, 0, side < 0))
+        with plate.shining(0.7):
+            cut(plate, eye, "#f0d65a", 14)
+        cut(plate, ellipse(x + 8, 404, 12, 26), "#0c1218", clip=eye)
+        cut(plate, place(stroke("M-46,6Q-22,-36 46,-10", 6), x, 408, 1, 0, side < 0), "#10161e")
+        with plate.shining(1):
+            cut(plate, circle(x + 2, 392, 6), "#ffffff")
+    cut(plate, form("284,452 300,448 316,452 300,470"), "#d98a86", 5)
+    cut(plate, stroke("M300,470V484M300,484Q284,500 266,490M300,484Q316,500 334,490", 4), "#3a3038")
+    cut(plate, stroke("M246,474L168,462M246,486L164,492M354,474L432,462M354,486L436,492", 3), "#f2f4ee")
+    with plate.shining(0.9):
+        bubbles = ((322, 250, 9), (338, 220, 12), (330, 186, 7), (440, 330, 8), (452, 296, 5))
+        cut(plate, "".join(ring(x, y, r, 3) for x, y, r in bubbles), "#e8fff4")
+        cut(plate, stroke("M132,330Q146,250 206,206", 12) + circle(224, 192, 7), "#f4fff8", opacity=0.8)
+    cut(plate, ring(300, 364, 214, 7), "#bfe6da")
+    cut(plate, form("150,560 300,596 450,560 462,590 300,634 138,590"), "#c8963c", 14, 1)
+    cut(
+        plate,
+        "".join(circle(x, y, 6) for x, y in ((178, 586), (238, 604), (300, 610), (362, 604), (422, 586))),
+        "#6b4420",
+    )
+    _reader(plate)
+
+
+def _reader(plate: Plate) -> None:
+    gold: Colour = "#ff8a34"
+    cut(plate, form("520,700! 566,640 596,650! 580,720 600,790! 560,780 524,750!"), darker(gold, 0.15), 14, 1)
+    cut(plate, form("372,716 400,672 450,652 500,664 540,716 500,772 450,784 400,764"), gold, 46, 2)
+    cut(plate, form("430,656! 450,612 500,606! 504,664!"), darker(gold, 0.15), 10)
+    scales = "".join(
+        stroke(f"M{x},{y}q10,12 0,24", 3)
+        for x, y in ((456, 690), (478, 680), (478, 712), (500, 700), (456, 724), (500, 732))
+    )
+    cut(plate, scales, darker(gold, 0.3))
+    cut(plate, circle(404, 702, 17), "#fbf4e0", 6)
+    cut(plate, circle(400, 696, 9), "#141018")
+    cut(plate, ring(404, 702, 22, 3.4) + line([(426, 700), (456, 690)], 3.4), "#2a1a14")
+    cut(plate, stroke("M374,736Q388,742 398,734", 5), "#8e3514")
+    cut(plate, polygon([(300, 730), (392, 762), (392, 912), (296, 880)]), "#f4ecd6", 4, 2)
+    cut(plate, polygon([(392, 762), (470, 736), (474, 884), (392, 912)]), "#dcd2b8", 4, 1)
+    marks = "".join(line([(312, y), (378, y + 22)], 4) for y in range(790, 868, 18))
+    marks += "".join(line([(404, y + 12), (460, y - 6)], 4) for y in range(782, 880, 18))
+    cut(plate, marks, "#5a6468")
+    cut(plate, polygon([(312, 752), (378, 775), (378, 796), (312, 773)]), "#33474c")
+    cut(plate, form("440,760 470,756 492,780 476,800 446,790"), gold, 10, 1)
+
+
+def whale_kite(plate: Plate) -> None:
+    """A child flies a whale; another string hangs down with nobody to hold it."""
+    plate.sky([(0, "#cfdfe6"), (0.5, "#eef1ea"), (1, "#fbf3de")])
+    plate.at(0.8)
+    random = Random(6)
+    for x, y, w, h in ((470, 90, 200, 26), (90, 470, 220, 30), (500, 560, 240, 28), (300, 660, 200, 16)):
+        cut(plate, cloud(random, x, y, w, h), "#fffdf6", 10)
+    cut(plate, curve("548,-10 540,160 556,380 536,560 548,742", 2.2), "#8a94a0")
+    plate.at(0.12)
+    blue: Colour = "#5f86a8"
+    tail = form("96,440! 74,420 52,384 8,372! 26,404 30,436 44,466 30,506 10,548! 56,536 92,506 112,474!")
+    cut(plate, tail, blue, 16, 1)
+    body = form("104,452 190,372 270,262 370,176 470,150 548,186 572,262 540,350 450,420 330,450 210,452 130,470")
+    skin = cut(plate, body, blue, 90, 2)
+    belly = form("130,472 240,432 340,392 440,344 530,270 572,262 560,330 460,420 330,452 200,456")
+    cut(plate, belly, "#f6f2e4", 30, clip=skin)
+    folds = "".join(
+        curve(f"{560 - i * 4},{300 + i * 12} {470 - i * 6},{372 + i * 11} {360 - i * 8},{418 + i * 9}", 2.4)
+        for i in range(5)
+    )
+    cut(plate, folds, "#b9b6a8", clip=skin)
+    cut(plate, line([(110, 456), (560, 210)], 7) + line([(300, 226), (404, 440)], 7), "#c9a05a", 3)
+    seams = "".join(circle(118 + i * 17.7, 451.6 - i * 9.68, 2) for i in range(25))
+    cut(plate, seams, "#7a5a34")
+    cut(plate, place(polygon([(-34, -26), (30, -30), (34, 28), (-30, 30)]), 430, 214, 1, 14), "#d1432c", 4, 0.4)
+    cut(
+        plate,
+        place(stroke("M-34,-26L30,-30L34,28L-30,30Z", 3), 430, 214, 0.84, 14).replace(
+            "<path", '<path stroke-dasharray="6 6"'
+        ),
+        "#fbe9d0",
+    )
+    cut(plate, circle(506, 272, 10), "#1c2438", 4)
+    with plate.shining(1):
+        cut(plate, circle(503, 268, 3.4), "#ffffff")
+    cut(plate, curve("570,318 536,326 498,306", 5), "#2f4a68")
+    cut(plate, form("372,410! 420,400 440,410! 420,500 356,566 310,584! 330,520 352,460"), darker(blue, 0.12), 20, 1)
+    for x, y, bend in ((22, 560, 14), (70, 540, -14)):
+        cut(plate, curve(f"{x},{y - 30} {x + bend},{y + 50} {x - bend},{y + 110} {x + bend},{y + 170}", 4), "#d1432c")
+        for k, at in ((1, 46), (-1, 104), (1, 160)):
+            bx, by = x + bend * k * 0.9, y + at
+            cut(
+                plate,
+                polygon([(bx, by), (bx - 20, by - 13), (bx - 20, by + 13)])
+                + polygon([(bx, by), (bx + 20, by - 13), (bx + 20, by + 13)]),
+                "#d1432c",
+                3,
+            )
+    plate.at(0.6)
+    hills, _ = ridge(600, 900, 752, 8, 1.3, 1)
+    cut(plate, hills, "#c9d6b0", 20)
+    plate.at(0)
+    cut(plate, path("M-10,824C140,790 330,820 610,800V920H-10Z"), "#9db474", 30, 1)
+    cut(plate, line([(360, 436), (264, 590)], 3), "#3a3038")
+    skin_ink: Colour = "#8a5636"
+    cut(plate, tube("268,800,40 262,870,32") + tube("316,800,40 330,868,32"), "#3a4a6a", 14, 1)
+    cut(plate, form("240,884! 244,862 274,860 280,884!") + form("314,882! 318,858 348,862 354,882!"), "#2a2030", 8, 1)
+    cut(plate, form("290,706 338,720 348,780 344,818! 240,818! 236,780 244,720"), "#d1432c", 34, 2)
+    cut(plate, stroke("M240,806Q292,820 344,806M238,786Q292,800 346,786", 6), "#f6e8d0")
+    cut(plate, tube("252,740,40 214,672,36 250,604,26"), "#d1432c", 14, 1)
+    cut(plate, tube("330,740,40 346,668,34 286,594,26"), "#d1432c", 14, 1)
+    cut(plate, circle(254, 594, 15) + circle(276, 584, 15), skin_ink, 8)
+    draw(
+        plate,
+        head("back", "calm", "curly", "", "round", -1),
+        292,
+        674,
+        2.7,
+        -8,
+        inks={"skin": skin_ink, "hair": "#2a1a1c"},
+    )
+
+
+SCENES.append(
+    Story(
+        draw=antler_city, palette="frost", operator="metamorphosis", setting="forest", season="winter",
+        framing="frontal", moods=("calm", "tender"), living=("stag", "hunter", "robin"),
+        objects=("antlers", "houses", "ladder", "gun", "hat"),
+        words={"cerf/stag": 3, "bois/antlers": 3, "maison/house": 3, "arbre/tree": 1, "chasseur/hunter": 2,
+               "hiver/winter": 2, "neige/snow": 1, "échelle/ladder": 1, "fusil/gun": 2, "rouge-gorge/robin": 1,
+               "village/village": 2, "respect/respect": 2, "paix/peace": 2, "refuge/refuge": 2,
+               "majesté/majesty": 2, "fenêtres éclairées/lit windows": 1},
+        fr="Un grand cerf nous fait face sous la neige, les bois chargés de maisonnettes aux fenêtres "
+           "éclairées ; devant lui un vieux chasseur lève son chapeau, un rouge-gorge s’est posé sur son fusil.",
+        en="A great stag faces us in the snow, its antlers full of small houses with lit windows; before it an "
+           "old hunter lifts his hat, and a robin has settled on his gun.",
+    )
+)  # fmt: skip
+SCENES.append(
+    Story(
+        draw=diver_cat, palette="lagoon", operator="inversion", setting="interior", framing="close",
+        moods=("comic",), living=("cat", "goldfish"), objects=("fishbowl", "armchair", "newspaper", "spectacles"),
+        words={"chat/cat": 3, "poisson/fish": 3, "bocal/bowl": 3, "eau/water": 2, "scaphandre/diving helmet": 2,
+               "fauteuil/armchair": 1, "journal/newspaper": 2, "lunettes/spectacles": 1, "visite/visit": 1,
+               "échange/exchange": 2, "monde à l’envers/upside-down world": 2, "patience/patience": 1,
+               "tête-à-tête/face to face": 1, "bulles/bubbles": 1},
+        fr="Dans un fauteuil, un chat nous regarde du fond d’un bocal plein d’eau, posé sur ses épaules comme "
+           "un scaphandre ; à côté de lui, un poisson rouge à lunettes lit le journal au sec.",
+        en="In an armchair a cat looks at us out of a bowl full of water that sits on its shoulders like a "
+           "diving helmet; beside it a goldfish in spectacles reads the newspaper in the dry.",
+    )
+)  # fmt: skip
+SCENES.append(
+    Story(
+        draw=whale_kite, palette="linen", operator="tether", setting="sky", framing="below",
+        moods=("vastness", "joy"), living=("whale", "child"), objects=("kite", "string", "ribbons", "patch"),
+        words={"baleine/whale": 3, "cerf-volant/kite": 3, "immensité/vastness": 3, "ciel/sky": 2,
+               "enfant/child": 2, "ficelle/string": 2, "vent/wind": 2, "liberté/freedom": 2, "rêve/dream": 1,
+               "retenir/holding on": 2, "lâcher prise/letting go": 1, "petit et grand/small and large": 1,
+               "rapiécé/mended": 1, "nuage/cloud": 1},
+        fr="Un enfant vu de dos retient par une ficelle un cerf-volant grand comme le ciel : une baleine "
+           "rapiécée de rouge, des rubans à la queue ; plus loin, une autre ficelle pend, sans personne.",
+        en="A child seen from behind holds on a string a kite as large as the sky: a whale with a red patch and "
+           "ribbons at its tail; farther off another string hangs down and nobody holds it.",
+    )
+)  # fmt: skip
