@@ -69,7 +69,7 @@ SCRIPTS = {
     ),
     "apple-tenants": Script(
         candle(340, 520, z=190, reach=420, strength=1.5, ambient=0.17, shadow="#060a12", lost=0.5, glow=0.3, spill=1.1),
-        Tone(0.175, brush=0.12, accent="#c4291f"),
+        Tone(0.165, brush=0.12, accent="#e03a24"),
     ),
     "one-tenant": Script(
         moon(-260, 60, z=300, reach=900, strength=0.8, ambient=0.24, sky=0.3, air="#5a7aa8", shadow="#0a1330"),

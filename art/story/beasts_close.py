@@ -53,8 +53,8 @@ def antler_city(plate: Plate) -> None:
     cut(plate, antlers, bone, 12, 1)
     homes = ((112, 282, 1.15, "#8e2f2c"), (168, 150, 0.9, "#3d5a7c"), (246, 246, 1.0, "#8e2f2c"),
              (372, 244, 1.0, "#3d5a7c"), (454, 148, 0.9, "#8e2f2c"), (500, 284, 1.15, "#4a5a50"))  # fmt: skip
-    for x, y, size, roof in homes:
-        _cabin(plate, x, y, size, roof)
+    for left, foot, size, roof in homes:
+        _cabin(plate, left, foot, size, roof)
     rungs = line([(206, 270), (156, 160)], 3) + line([(220, 264), (170, 154)], 3)
     rungs += "".join(line([(206 - i * 7, 270 - i * 15.5), (220 - i * 7, 264 - i * 15.5)], 2.6) for i in range(1, 8))
     cut(plate, rungs, "#d8b878")
@@ -74,11 +74,11 @@ def antler_city(plate: Plate) -> None:
     cut(plate, form("313,430 334,470 336,560 342,620 313,640 284,620 290,560 292,470"), lighter(hide, 0.3), 26)
     cut(plate, form("313,618 340,622 348,644 330,664 313,670 296,664 278,644 286,622"), "#1b1420", 12)
     for side in (-1, 1):
-        x = 313 + side * 52
-        cut(plate, ellipse(x, 500, 21, 17, side * 22), "#120c12", 8)
+        at = 313 + side * 52
+        cut(plate, ellipse(at, 500, 21, 17, side * 22), "#120c12", 8)
         with plate.shining(1):
-            cut(plate, circle(x - 4, 493, 5), "#ffe2a8")
-        cut(plate, place(stroke("M-24,-8Q0,-26 24,-6", 6), x, 500, 1, side * 16), darker(hide, 0.4))
+            cut(plate, circle(at - 4, 493, 5), "#ffe2a8")
+        cut(plate, place(stroke("M-24,-8Q0,-26 24,-6", 6), at, 500, 1, side * 16), darker(hide, 0.4))
     plate.veil(ellipse(352, 742, 66, 26) + ellipse(410, 764, 60, 22), "#dfe6ee", 0.4, 16, shine=0.2)
     cut(plate, path("M-10,884C120,862 300,890 460,872C530,862 580,868 610,864V920H-10Z"), "#dfe8ee", 20, 1)
     greeting = Pose(lean=-3, arm=(112, 140), other_arm=(10, 24), leg=(6, 2), other_leg=(-6, -4), hands=("fist", "rest"))

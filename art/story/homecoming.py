@@ -31,8 +31,8 @@ def meadow_escalator(plate: Plate) -> None:
     plate.sky([(0, "#d98a94"), (0.45, "#f2b8a6"), (0.8, "#fbe2bd")])
     plate.at(0.9)
     random = Random(3)
-    for x, y, w, h in ((110, 180, 170, 26), (90, 400, 140, 20), (540, 420, 150, 22)):
-        cut(plate, cloud(random, x, y, w, h), "#fff1de", 10)
+    for cx, cy, w, h in ((110, 180, 170, 26), (90, 400, 140, 20), (540, 420, 150, 22)):
+        cut(plate, cloud(random, cx, cy, w, h), "#fff1de", 10)
     plate.at(0.05)
     cut(plate, ellipse(*HOLE, 136, 124), "#fff1de", 10)
     hole = cut(plate, ellipse(*HOLE, 122, 110), "#141a3c")
@@ -43,9 +43,9 @@ def meadow_escalator(plate: Plate) -> None:
         cut(plate, stars, "#f6e7b8", clip=hole)
         cut(plate, circle(436, 128, 13), "#fff2c8")
     plate.glow(436, 128, 70, "#ffe2a0", 0.7, clip=hole)
-    for y, ink, depth in ((640, "#e3a890", 0.8), (700, "#a9b878", 0.5), (770, "#7f9a54", 0.2)):
+    for crest, ink, depth in ((640, "#e3a890", 0.8), (700, "#a9b878", 0.5), (770, "#7f9a54", 0.2)):
         plate.at(depth)
-        hills, _ = ridge(600, 900, y, 16, 1.4, y / 60)
+        hills, _ = ridge(600, 900, crest, 16, 1.4, crest / 60)
         cut(plate, hills, ink, 30)
     plate.at(0.1)
     bed = polygon([_stair(0, -1), _stair(1, -1), _stair(1, 1), _stair(0, 1)])
