@@ -139,9 +139,8 @@ SCENES.append(
                "départ/departure": 2, "retour/return": 2, "étoiles/stars": 2, "enfant/child": 2,
                "sommeil/sleep": 2, "prairie/meadow": 1, "cage/cage": 1, "ciel/sky": 1, "foule/crowd": 1,
                "fleurs/flowers": 1, "au-delà/beyond": 2, "choix/choice": 1, "pieds nus/barefoot": 1},
-        fr="Un escalier mécanique monte d’un pré vers un trou étoilé du ciel ; tous s’y laissent porter, de "
-           "dos ; une femme pieds nus descend vers nous, un enfant endormi dans les bras ; une cage ouverte "
-           "reste dans l’herbe.",
+        fr="Un escalier mécanique monte d’un pré vers un trou étoilé du ciel ; tous le prennent, de dos ; une "
+           "femme pieds nus descend, un enfant endormi dans les bras ; une cage ouverte reste dans l’herbe.",
         en="An escalator rises from a meadow into a starry hole in the sky; all ride up, their backs to us; a "
            "barefoot woman comes down with a child asleep in her arms; an open cage is left in the grass.",
     )

@@ -327,8 +327,7 @@ SCENES.append(
                "absence/absence": 2, "crépuscule/dusk": 1, "voisins/neighbours": 1,
                "vieillir ensemble/growing old together": 1, "lanterne/lantern": 1, "paupières/eyelids": 1},
         fr="Au crépuscule, deux hautes maisons aux stores baissés comme des paupières se penchent sur un canal "
-           "jusqu’à se toucher, leurs balcons enlacés ; dessous, une barque porte une chaise vide et une "
-           "lanterne.",
+           "et se touchent, balcons enlacés ; dessous, une barque porte une chaise vide et une lanterne.",
         en="At dusk two tall houses, their blinds lowered like eyelids, lean over a canal until they touch, "
            "their balconies around each other; below them a boat carries an empty chair and a lantern.",
     )

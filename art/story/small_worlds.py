@@ -170,7 +170,7 @@ SCENES.append(
                "soin/care": 2, "saison/season": 1, "braises/embers": 1, "rougir/blushing": 1,
                "prendre soin/looking after": 1, "réparer/mending": 1},
         fr="Dans un bois d’automne, une femme repasse une grande feuille rouge avec un fer plein de braises ; "
-           "deux autres pendent à une corde ; derrière elle un arbre nu, les joues rouges, se couvre de ses "
+           "deux autres pendent à une corde ; derrière elle, un arbre nu et rougissant se couvre de ses "
            "branches.",
         en="In an autumn wood a woman irons a large red leaf with an iron full of embers; two more hang on a "
            "line; behind her a bare tree with red cheeks covers itself with its branches.",
