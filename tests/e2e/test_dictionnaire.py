@@ -173,11 +173,11 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     lea.page.locator("li.lit").wait_for(state="detached")
     # One is read again, and a vote does not put the light out.
     herve.page.get_by_role("button", name=re.compile("^Éclairer A")).click()
-    lea.page.locator("li.lit", has_text="Pont de bois").wait_for()
+    lea.page.locator("li.again", has_text="Pont de bois").wait_for()
     vote(lea, "Pont de bois", token=True)
     lea.sees("Vous avez voté A.")
     nina.sees("Léa mise un jeton.")
-    expect(nina.page.locator("li.lit")).to_contain_text("Pont de bois")
+    expect(nina.page.locator("li.again")).to_contain_text("Pont de bois")
     # Whoever watches bets in secret.
     spectator.page.get_by_role("radio", name=re.compile("Pont de bois")).press("Space")
     spectator.press("Parier sur la A")
