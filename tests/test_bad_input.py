@@ -330,7 +330,7 @@ async def test_trying_codes_is_slowed_down(session: aiohttp.ClientSession, addre
 async def test_a_slow_reader_is_cut_off_and_comes_back_with_one_message(
     session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("veillee.server.socket.MOST_UNSENT_BYTES", 20_000)
+    monkeypatch.setattr("veillee.server.wire.MOST_UNSENT_BYTES", 20_000)
     monkeypatch.setattr("veillee.server.socket.MESSAGES_PER_SECOND", 10_000)
     guests = await sit_down(session, address, NAMES)
     host, sleeper = guests[0], guests[3]

@@ -573,7 +573,7 @@ async def test_the_old_device_can_do_nothing_from_the_moment_of_the_last_yes(
     sockets = {connection.person: connection for connection in room.connections}
     room.answer_seat(sockets[host.person], "the-last-yes", request["id"], True)
     with pytest.raises(Refused, match="seat_moved"):
-        await room.act(sockets[tom.person], "one-more-word", ev.Say(text="moi"))
+        room.act(sockets[tom.person], "one-more-word", ev.Say(text="moi"))
     assert (await again.hears("seat_answered"))["answer"] == "yes"
 
 

@@ -22,7 +22,8 @@ from veillee.server.door import Runner
 from veillee.server.keys import HOUSE, OUTBOX
 from veillee.server.limits import Buckets, Kept
 from veillee.server.settings import Settings
-from veillee.server.socket import Outbox, Socket, Voice, frame_header
+from veillee.server.socket import Socket, Voice
+from veillee.server.wire import Outbox, frame_header
 from veillee.storage import SqliteStorage
 from veillee.storage.schema import DATABASE, prepare
 
@@ -41,7 +42,7 @@ KEYS = {
 NAMES = {"p0": "Léa", "p1": "Tom", "p2": "Nina", "p3": "Julien", "spectator": "Zoé", "television": ""}
 
 
-class Wire:
+class Cable:
     """The end of a connection: keeps what was written, write by write."""
 
     def __init__(self) -> None:
@@ -56,12 +57,15 @@ class Wire:
     def get_write_buffer_size(self) -> int:
         return 0
 
+    def abort(self) -> None:
+        pass
 
-class Line:
-    closed = False
 
-    async def close(self) -> None:
-        self.closed = True
+async def receive(socket: Socket, data: bytes) -> None:
+    """Without a limit of how much is said."""
+    socket._receive(data)
+    if socket._busy is not None:
+        await socket._busy
 
 
 class World:
@@ -73,7 +77,7 @@ class World:
         self.game = GAMES[game]
         self.outbox, self.codes, self.voices = Outbox(), Buckets(30, 1), Kept(Voice)
         self.patiences = Kept(Patience)
-        self.sockets: dict[str, tuple[Socket, Wire]] = {}
+        self.sockets: dict[str, tuple[Socket, Cable]] = {}
         self.room: Room
         # Of each message that was refused: how many functions were called until then.
         self.work: list[tuple[str, bytes, int]] = []
@@ -89,34 +93,34 @@ class World:
 
     async def hear(self, who: str, message: dict[str, Any]) -> None:
         if who not in self.sockets:
-            wire = Wire()
-            # Only the two ends of the connection are not the server's own.
-            line: Any = Line()
-            transport: Any = wire
+            cable = Cable()
+            # Only the end of the connection is not the server's own.
+            transport: Any = cable
             limits = self.codes, self.voices, self.patiences
-            self.sockets[who] = Socket(line, transport, self.house, self.outbox, *limits, "::1"), wire
+            self.sockets[who] = Socket(self.house, self.outbox, set(), *limits, "::1"), cable
+            self.sockets[who][0].connection_made(transport)
         socket, _ = self.sockets[who]
         seq, data = self.room.head.seq, encode(message)
         if message["t"] in ("do", "draft", "react", "start", "delete_salon"):
             with Counted() as counted:
-                await socket._receive(data)
+                await receive(socket, data)
             if self.room.head.seq == seq and not self.room.gone:
                 self.work.append((who, data, counted.calls))
         else:
-            await socket._receive(data)
+            await receive(socket, data)
         await self.settle()
 
     async def settle(self) -> None:
         """Until everything is stored, shown and written."""
         room = self.room
-        while room._unstored or room._showing or self.outbox._sockets:
+        while room._unstored or room._showing or self.outbox:
             if room._appended is not None and not room._appended.done():
                 await asyncio.wait([room._appended])
             await asyncio.sleep(0)
 
     def streams(self) -> dict[str, list[bytes]]:
         """What each of those who do not know the secret was sent."""
-        return {who: wire.writes for who, (_, wire) in self.sockets.items() if who != PLAYERS[INSIDER]}
+        return {who: cable.writes for who, (_, cable) in self.sockets.items() if who != PLAYERS[INSIDER]}
 
     async def close(self) -> None:
         self.room.sleep()

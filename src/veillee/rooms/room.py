@@ -5,7 +5,7 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from time import monotonic
 
 import structlog
@@ -220,44 +220,67 @@ class Room:
         else:
             self._take(Entry(at=self._now(), what=moved, by=by, mid=mid), connection, mid)
 
-    async def act(self, connection: Connection, mid: str, what: ev.Act) -> None:
-        """Something a person does: admitted, judged and taken. What is to be erased goes in the same moment."""
+    def act(self, connection: Connection, mid: str, what: ev.Act) -> Awaitable[None] | None:
+        """Something a person does: admitted, judged and taken. Gives what is left to wait for, mostly nothing."""
         match what:
-            case ev.TakeDown(line=line):
-                require_host(self.stored, connection.person)
-                silent, erased = chat.without_words(line, await chat.find_line(self._storage, self.stored, line))
-                await self._act(connection, mid, what, erased, (line, silent))
+            case ev.TakeDown():
+                return self._take_down(connection, mid, what)
             case ev.TakeDownClip(clip=clip):
                 require_host(self.stored, connection.person)
-                await self._act(connection, mid, what, Erased(clips=(clip,)))
+                return self._act(connection, mid, what, Erased(clips=(clip,)))
             case ev.RemoveCard() | ev.RemoveDeck():
-                await self._tear(connection, mid, what)
+                return self._tear(connection, mid, what)
             case ev.Favourite() | ev.LeaveOut() | ev.WriteDown():
-                await self._mark(connection, mid, what)
+                return self._mark(connection, mid, what)
             case _:
-                await self._act(connection, mid, what)
+                return self._act(connection, mid, what)
 
-    async def _act(
+    def _act(
         self,
         connection: Connection,
         mid: str,
         what: ev.Act,
         erased: Erased = NOTHING_ERASED,
         silenced: tuple[int, Entry] | None = None,
-    ) -> None:
+    ) -> Awaitable[None] | None:
+        """What is to be erased goes in the same moment."""
         act = self._admit(connection, mid, what)
-        if act is not None and (act.clips or act.images):
-            await require_clips(self._storage, self.code, act.clips)
-            await require_images(self._storage, self.code, act.images)
-            # Meanwhile the table may have got on, or the same message may have come by another way.
-            act = self._admit(connection, mid, what)
-        if act is not None:
-            erases = erased is not NOTHING_ERASED
-            aside = isinstance(what, ev.Say | ev.Guess)
-            self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if aside else 1)
-            entry = Entry(at=self._now(), what=act.what, by=act.by, mid=mid)
-            after = evolve(self.head, entry, self._library, act.move)
-            self._append([entry], after, [(connection, mid)], erased, silenced)
+        if act is None:
+            return None
+        if act.clips or act.images:
+            return self._act_with_files(connection, mid, what, act)
+        erases = erased is not NOTHING_ERASED
+        aside = isinstance(what, ev.Say | ev.Guess)
+        self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if aside else 1)
+        self._judge(connection, mid, act, erased, silenced)
+        return None
+
+    async def _act_with_files(self, connection: Connection, mid: str, what: ev.Act, act: Admitted) -> None:
+        await require_clips(self._storage, self.code, act.clips)
+        await require_images(self._storage, self.code, act.images)
+        # Meanwhile the table may have got on, or the same message may have come by another way.
+        again = self._admit(connection, mid, what)
+        if again is not None:
+            self._require_space(1)
+            self._judge(connection, mid, again)
+
+    def _judge(
+        self,
+        connection: Connection,
+        mid: str,
+        act: Admitted,
+        erased: Erased = NOTHING_ERASED,
+        silenced: tuple[int, Entry] | None = None,
+    ) -> None:
+        entry = Entry(at=self._now(), what=act.what, by=act.by, mid=mid)
+        after = evolve(self.head, entry, self._library, act.move)
+        self._append([entry], after, [(connection, mid)], erased, silenced)
+
+    async def _take_down(self, connection: Connection, mid: str, what: ev.TakeDown) -> None:
+        require_host(self.stored, connection.person)
+        line = await chat.find_line(self._storage, self.stored, what.line)
+        silent, erased = chat.without_words(what.line, line)
+        self._act(connection, mid, what, erased, (what.line, silent))
 
     async def _tear(self, connection: Connection, mid: str, what: ev.RemoveCard | ev.RemoveDeck) -> None:
         # One after the other: entries of decks and games have the words of several cards.
@@ -267,25 +290,25 @@ class Room:
                 await asyncio.wait([self._appended])
             games, gone = self.head.games, own_cards.going(self.head, what)
             if gone == own_cards.NOTHING:
-                await self._act(connection, mid, what)
+                self._act(connection, mid, what)
                 return
             rows = await own_cards.without_words(self._storage, self.code, gone, self._library)
             if (self.head.games, own_cards.going(self.head, what)) != (games, gone):
                 # Meanwhile a card may have been dealt once more, or written anew.
                 raise Refused("try_again")
             erased = Erased(rows=rows, images=own_cards.images_going(self.head, gone))
-            await self._act(connection, mid, what, erased)
+            self._act(connection, mid, what, erased)
             if self._appended is not None:
                 await asyncio.wait([self._appended])
 
     async def _mark(self, connection: Connection, mid: str, what: ev.Favourite | ev.LeaveOut | ev.WriteDown) -> None:
         await self._album.require_moment(self.stored, self.stored.person(connection.person).id, what)
         if not isinstance(what, ev.WriteDown):
-            await self._act(connection, mid, what)
+            self._act(connection, mid, what)
             return
         # One after the other: what is written replaces what was written before.
         async with self._tearing:
-            await self._act(connection, mid, what, await self._album.without_words(self.head, what))
+            self._act(connection, mid, what, await self._album.without_words(self.head, what))
             if self._appended is not None:
                 await asyncio.wait([self._appended])
 

@@ -53,8 +53,10 @@ from veillee.server.printing import MOST_PRINTS, Printer
 from veillee.server.pulse import Pulse
 from veillee.server.relay import FURTHER, NODES, Relay, Unreached, Way
 from veillee.server.settings import Settings
-from veillee.server.socket import HEARTBEAT_SECONDS, HELD_SECONDS, Outbox, Socket, Voice
+from veillee.server.socket import HELD_SECONDS, Socket, Voice
 from veillee.server.televisions import Televisions
+from veillee.server.upgrade import accept, hand_over
+from veillee.server.wire import Outbox
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.meter import Meter
 from veillee.storage.schema import DATABASE
@@ -201,11 +203,16 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
 
 async def close_sockets(app: web.Application) -> None:
     """All at once, and not for long: some browsers never answer, and the salons are still to be saved."""
-    closing = [asyncio.create_task(ws.close(code=1012, message=b"restart")) for ws in app[SOCKETS]]
+    sockets = app[SOCKETS]
+    closing = [asyncio.create_task(socket.gone()) for socket in sockets]
+    for socket in sockets:
+        socket.close(1012, b"restart")
     if closing:
         _, unanswered = await asyncio.wait(closing, timeout=GOODBYE_SECONDS)
         for task in unanswered:
             task.cancel()
+    for socket in list(sockets):
+        socket.abort()
 
 
 @web.middleware
@@ -331,31 +338,18 @@ def deck_about(deck: Deck, library: Library) -> p.DeckAbout:
 
 async def websocket(request: web.Request) -> web.StreamResponse:
     check_origin(request)
-    ws = web.WebSocketResponse(heartbeat=HEARTBEAT_SECONDS, compress=False, max_msg_size=p.MESSAGE_BYTES)
-    try:
-        await ws.prepare(request)
-    except ValueError as wrong:
-        # A key of the handshake that is not ASCII; aiohttp answers all others.
-        raise Refused("bad_message", why=str(wrong)[:200]) from wrong
-    transport = request.transport
-    if transport is None:
-        return ws
-    sockets = request.app[SOCKETS]
-    sockets.add(ws)
-    try:
-        app, address = request.app, address_of(request)
-        limits = app[CODES], app[VOICES], app[PATIENCES]
-        relay = relay_for(request)
+    answer, app = accept(request), request.app
+    relay = relay_for(request)
 
-        async def pass_on(to: str, hello: bytes, further: bool = False) -> None:
-            assert relay is not None
-            await relay.pass_socket(request, ws, to, vouching(request, relay, further), hello)
+    async def pass_on(socket: Socket, to: str, hello: bytes, further: bool = False) -> None:
+        assert relay is not None
+        await relay.pass_socket(request, socket, to, vouching(request, relay, further), hello)
 
-        handing_over = None if relay is None else pass_on
-        await Socket(ws, transport, app[HOUSE], app[OUTBOX], *limits, address, handing_over).run()
-    finally:
-        sockets.discard(ws)
-    return ws
+    limits = app[CODES], app[VOICES], app[PATIENCES]
+    # Without other nodes nothing keeps the request.
+    handing_over = None if relay is None else pass_on
+    socket = Socket(app[HOUSE], app[OUTBOX], app[SOCKETS], *limits, address_of(request), handing_over)
+    return hand_over(request, answer, socket)
 
 
 async def open_salon(request: web.Request) -> web.Response:

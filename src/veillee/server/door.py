@@ -4,6 +4,8 @@ import asyncio
 import logging
 import resource
 from collections import Counter, OrderedDict
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from aiohttp import web
@@ -34,6 +36,7 @@ class Door(web.Server):
         # Where other nodes come in, each with all the people that it passes on.
         self._inner_port = inner_port
         self._from: dict[web.RequestHandler, str] = {}
+        # All connections, also those that are no HTTP any more.
         self._open: Counter[str] = Counter()
         self._waiting: OrderedDict[web.RequestHandler, asyncio.Transport] = OrderedDict()
 
@@ -46,13 +49,20 @@ class Door(web.Server):
         from_node = self._inner_port and transport.get_extra_info("sockname")[1] == self._inner_port
         if self._open[address] > self._most_each and peer not in self._uncounted and not from_node:
             self._turn_away(handler)
-        elif len(self._from) > self._most:
+        elif self._waiting and self._open.total() > self._most:
             self._turn_away(next(iter(self._waiting)))
 
     def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
         super().connection_lost(handler, exc)
         self._waiting.pop(handler, None)
-        address = self._from.pop(handler)
+        if handler in self._from:
+            self._leave(self._from.pop(handler))
+
+    def hand_over(self, handler: web.RequestHandler) -> Callable[[], None]:
+        """The connection is no HTTP any more, but counts until what is returned is called."""
+        return partial(self._leave, self._from.pop(handler))
+
+    def _leave(self, address: str) -> None:
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
@@ -64,11 +74,15 @@ class Door(web.Server):
     async def _handle(self, request: web.BaseRequest) -> web.StreamResponse:
         handler = request.protocol
         transport = self._waiting.pop(handler, None)
+        request[DOOR] = self
         try:
             return await self._answer(request)
         finally:
             if transport is not None and handler in self._from:
                 self._waiting[handler] = transport
+
+
+DOOR = web.RequestKey("door", Door)
 
 
 class Runner(web.AppRunner):

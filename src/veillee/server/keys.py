@@ -13,8 +13,9 @@ from veillee.server.printing import Printer
 from veillee.server.pulse import Pulse
 from veillee.server.relay import Relay
 from veillee.server.settings import Settings
-from veillee.server.socket import Outbox, Voice
+from veillee.server.socket import Socket, Voice
 from veillee.server.televisions import Televisions
+from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
 
 HOUSE = web.AppKey("house", House)
@@ -42,4 +43,4 @@ TELEVISIONS = web.AppKey("televisions", Televisions)
 SIGNS = web.AppKey("signs", Buckets)
 SIGN_GUESSES = web.AppKey("sign_guesses", Buckets)
 PULSE = web.AppKey("pulse", Pulse)
-SOCKETS: web.AppKey[set[web.WebSocketResponse]] = web.AppKey("sockets", set)
+SOCKETS: web.AppKey[set[Socket]] = web.AppKey("sockets", set)

@@ -7,6 +7,7 @@ import asyncio
 import hashlib
 import hmac
 import time
+from typing import Protocol
 
 import aiohttp
 from aiohttp import web
@@ -51,6 +52,14 @@ class Unreached(Exception):
 
 class Distrusted(Exception):
     """The other node does not believe this one: they do not share a secret."""
+
+
+class Passed(Protocol):
+    """A socket of this node that is passed on. `next_message` gives None when its browser has hung up."""
+
+    def send(self, message: bytes) -> None: ...
+
+    async def next_message(self) -> str | bytes | None: ...
 
 
 class Way:
@@ -175,7 +184,7 @@ class Relay:
             raise Unreached(to) from error
 
     async def pass_socket(
-        self, request: web.Request, ws: web.WebSocketResponse, to: str, vouching: dict[str, str], hello: bytes
+        self, request: web.Request, socket: Passed, to: str, vouching: dict[str, str], hello: bytes
     ) -> None:
         """Until either side hangs up. `Unreached` if the other node does not take it."""
         headers = {"Origin": request.headers.get("Origin", ""), **vouching}
@@ -190,7 +199,7 @@ class Relay:
         self.sockets += 1
         try:
             await there.send_bytes(hello)
-            passing = [asyncio.create_task(carry(there, ws)), asyncio.create_task(carry(ws, there))]
+            passing = [asyncio.create_task(carry_back(there, socket)), asyncio.create_task(carry(socket, there))]
             await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
             for task in passing:
                 task.cancel()
@@ -204,17 +213,19 @@ def is_recent(at: str) -> bool:
     return at.isdecimal() and abs(time.time() - int(at[:12])) <= MOST_SECONDS_OLD
 
 
-async def carry(
-    source: web.WebSocketResponse | aiohttp.ClientWebSocketResponse,
-    to: web.WebSocketResponse | aiohttp.ClientWebSocketResponse,
-) -> None:
-    async for message in source:
-        if message.type == aiohttp.WSMsgType.TEXT:
-            await to.send_str(message.data)
-        elif message.type == aiohttp.WSMsgType.BINARY:
-            await to.send_bytes(message.data)
+async def carry(socket: Passed, there: aiohttp.ClientWebSocketResponse) -> None:
+    while (data := await socket.next_message()) is not None:
+        if isinstance(data, str):
+            await there.send_str(data)
         else:
+            await there.send_bytes(data)
+
+
+async def carry_back(there: aiohttp.ClientWebSocketResponse, socket: Passed) -> None:
+    async for message in there:
+        if message.type != aiohttp.WSMsgType.TEXT:
             return
+        socket.send(message.data.encode())
 
 
 def forwarded(request: web.Request) -> dict[str, str]:

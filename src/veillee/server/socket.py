@@ -8,7 +8,6 @@ from typing import Any, Protocol
 
 import msgspec
 import structlog
-from aiohttp import WSMsgType, web
 
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
@@ -22,12 +21,14 @@ from veillee.salon.people import find_person
 from veillee.server import protocol as p
 from veillee.server.limits import Bucket, Buckets, Kept
 from veillee.server.relay import Unreached, Way
+from veillee.server.wire import Outbox, Wire
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
 
-HEARTBEAT_SECONDS = 25
-# A client this far behind is disconnected: when it reconnects, one message is enough instead of a queue.
-MOST_UNSENT_BYTES = 256 * 1024
 MESSAGES_PER_SECOND = 40
+# After a message too many, nothing is read for so long.
+TOO_FAST_SECONDS = 0.5
+# What may wait while a message is being handled. If there is more, nothing is read from the connection.
+MOST_WAITING_BYTES = 64 * 1024
 # Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
 REFUSED_AFTER_SECONDS = 0.2
 
@@ -38,37 +39,11 @@ HELD_SECONDS = 4 * LEASE_SECONDS
 class PassOn(Protocol):
     """Hands a socket over to the node at an address, with its first message. `further`: that one passes it on again."""
 
-    def __call__(self, to: str, hello: bytes, further: bool = False) -> Awaitable[None]: ...
+    def __call__(self, socket: "Socket", to: str, hello: bytes, further: bool = False) -> Awaitable[None]: ...
 
 
 decode = msgspec.json.Decoder(p.FromBrowser).decode
 logger = structlog.get_logger()
-
-
-def frame_header(length: int) -> bytes:
-    """The head of an unmasked text frame, as servers send them."""
-    if length < 126:
-        return bytes((0x81, length))
-    if length < 65536:
-        return b"\x81\x7e" + length.to_bytes(2, "big")
-    return b"\x81\x7f" + length.to_bytes(8, "big")
-
-
-class Outbox:
-    """What is said within one turn of the loop leaves together after it, so that its writes follow on each other."""
-
-    def __init__(self) -> None:
-        self._sockets: list[Socket] = []
-
-    def add(self, socket: "Socket") -> None:
-        if not self._sockets:
-            asyncio.get_running_loop().call_soon(self._empty)
-        self._sockets.append(socket)
-
-    def _empty(self) -> None:
-        sockets, self._sockets = self._sockets, []
-        for socket in sockets:
-            socket.flush()
 
 
 class Voice:
@@ -87,78 +62,127 @@ class Voice:
         self.looks = Bucket(most=400, per_second=20)
 
 
-class Socket:
-    """A connection as rooms see it. `send` never waits.
+class Socket(Wire):
+    """A connection as rooms see it.
+
+    Messages are handled one after the other. Almost all are handled at once, in the moment they come; while one has to
+    wait for something, those behind it wait in the inbox.
 
     All sockets of a person speak with one voice, and so do those of a salon's visitors from one address: nobody may say
     more for opening more of them.
     """
 
+    __slots__ = (
+        "_address",
+        "_busy",
+        "_codes",
+        "_door",
+        "_house",
+        "_inbox",
+        "_pass_on",
+        "_patiences",
+        "_room",
+        "_sockets",
+        "_voice",
+        "_voices",
+        "_waiting_bytes",
+        "_wants_message",
+        "key_hash",
+        "person",
+    )
+
     def __init__(
         self,
-        ws: web.WebSocketResponse,
-        transport: asyncio.Transport,
         house: House,
         outbox: Outbox,
+        sockets: "set[Socket]",
         codes: Buckets,
         voices: Kept[Voice],
         patiences: Kept[Patience],
         address: str,
         pass_on: PassOn | None = None,
     ) -> None:
-        """`pass_on`: hands this socket over to another node."""
+        """`sockets`: all that are open. `pass_on`: hands this socket over to another node."""
+        super().__init__(outbox, p.MESSAGE_BYTES)
         self.person: PersonId | None = None
         self.key_hash = ""
-        self._ws, self._transport, self._house = ws, transport, house
-        self._outbox, self._codes, self._voices, self._address = outbox, codes, voices, address
-        self._patiences, self._pass_on = patiences, pass_on
-        self._unsent: list[bytes] = []
+        self._house, self._sockets = house, sockets
+        self._codes, self._voices, self._patiences, self._address = codes, voices, patiences, address
+        self._pass_on = pass_on
         self._room: Room | None = None
         # A locked salon at whose door this is.
         self._door: Room | None = None
+        # Until it is known who this is.
         self._voice = Voice()
+        # The message that is being handled, if that takes longer, and those behind it.
+        self._busy: asyncio.Task[None] | None = None
+        self._inbox: list[str | bytes] = []
+        self._waiting_bytes = 0
+        self._wants_message: asyncio.Future[None] | None = None
 
-    def send(self, message: bytes) -> None:
-        if not self._unsent:
-            self._outbox.add(self)
-        self._unsent += (frame_header(len(message)), message)
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self._sockets.add(self)
 
-    def flush(self) -> None:
-        """In one write: each costs the kernel more than everything else about a message."""
-        frames, self._unsent = b"".join(self._unsent), []
-        transport = self._transport
-        if transport.is_closing():
+    def lost(self) -> None:
+        self._sockets.discard(self)
+        self._wake()
+        if self._busy is None:
+            self._leave()
+
+    def close(self, code: int = 1000, reason: bytes = b"") -> None:
+        super().close(code, reason)
+        self._inbox.clear()
+
+    def _leave(self) -> None:
+        if self._room is not None:
+            self._room.disconnect(self)
+            self._room = None
+        self._leave_door()
+
+    # One message after the other
+
+    def heard(self, data: str | bytes) -> None:
+        if self._busy is None:
+            self._take_message(data)
             return
-        if transport.get_write_buffer_size() > MOST_UNSENT_BYTES:
-            logger.info("slow reader cut off")
-            transport.abort()
+        self._inbox.append(data)
+        self._waiting_bytes += len(data)
+        if self._waiting_bytes > MOST_WAITING_BYTES:
+            self._transport.pause_reading()
+        self._wake()
+
+    def _wake(self) -> None:
+        if self._wants_message is not None and not self._wants_message.done():
+            self._wants_message.set_result(None)
+
+    async def next_message(self) -> str | bytes | None:
+        """For a socket that is passed on: what comes while its first message is still being handled."""
+        while not self._inbox:
+            if self.closed:
+                return None
+            self._wants_message = self._loop.create_future()
+            await self._wants_message
+        return self._next()
+
+    def _next(self) -> str | bytes:
+        data = self._inbox.pop(0)
+        before, self._waiting_bytes = self._waiting_bytes, self._waiting_bytes - len(data)
+        if before > MOST_WAITING_BYTES >= self._waiting_bytes and not self.closed:
+            self._transport.resume_reading()
+        return data
+
+    def _take_message(self, data: str | bytes) -> None:
+        if self._voice.messages.take():
+            self._receive(data)
             return
-        transport.write(frames)
+        self._refuse(stray_mid(data), Refused("too_fast"))
+        if self.closed:
+            # Nobody waits for the rest.
+            self._inbox.clear()
+        self._wait_for(asyncio.sleep(TOO_FAST_SECONDS), None)
 
-    def close(self) -> None:
-        # Kept, so that it is not collected before it is done.
-        self._closing = asyncio.ensure_future(self._ws.close())
-
-    async def run(self) -> None:
-        try:
-            async for message in self._ws:
-                if message.type not in (WSMsgType.TEXT, WSMsgType.BINARY):
-                    break
-                if not self._voice.messages.take():
-                    self._refuse(stray_mid(message.data), Refused("too_fast"))
-                    await asyncio.sleep(0.5)
-                    continue
-                await self._receive(message.data)
-        finally:
-            if self._room is not None:
-                self._room.disconnect(self)
-            self._leave_door()
-
-    def _refuse(self, mid: str | None, refused: Refused) -> None:
-        self._house.storage.meter.refused(refused.code)
-        self.send(messages.refused(mid, refused))
-
-    async def _receive(self, data: str | bytes) -> None:
+    def _receive(self, data: str | bytes) -> None:
         mid = None
         try:
             try:
@@ -167,66 +191,116 @@ class Socket:
                 mid = stray_mid(data)
                 raise Refused("bad_message", why=str(wrong)[:200]) from wrong
             mid = getattr(message, "mid", None)
-            await self._handle(message)
-        except Refused as refused:
-            self._refuse(mid, refused)
-        except NotStored as error:
-            # Storage has said so, once for everybody.
-            logger.debug("not stored", error=str(error))
-            self._refuse(mid, Refused("not_stored"))
-        except Elsewhere:
-            # Without a word: the browser comes back, and then perhaps to the node that has the salon.
-            self.close()
+            waiting = self._handle(message)
+        except (Refused, NotStored, Elsewhere) as error:
+            self._fail(mid, error)
+            return
+        if waiting is not None:
+            self._wait_for(waiting, mid)
 
-    async def _handle(self, message: p.FromBrowser) -> None:
+    def _wait_for(self, waiting: Awaitable[None], mid: str | None) -> None:
+        self._busy = asyncio.create_task(self._finish(waiting, mid))
+
+    async def _finish(self, waiting: Awaitable[None], mid: str | None) -> None:
+        try:
+            try:
+                await waiting
+            except (Refused, NotStored, Elsewhere) as error:
+                self._fail(mid, error)
+            self._busy = None
+            self._go_on()
+        except Exception:
+            logger.exception("a message failed")
+            self._busy = None
+            self.abort()
+            self._leave()
+
+    def _go_on(self) -> None:
+        while self._busy is None:
+            if self._inbox:
+                self._take_message(self._next())
+                continue
+            if self._transport.is_closing():
+                self._leave()
+            return
+
+    def _fail(self, mid: str | None, error: Refused | NotStored | Elsewhere) -> None:
+        match error:
+            case Refused():
+                self._refuse(mid, error)
+            case NotStored():
+                # Storage has said so, once for everybody.
+                logger.debug("not stored", error=str(error))
+                self._refuse(mid, Refused("not_stored"))
+            case Elsewhere():
+                # Without a word: the browser comes back, and then perhaps to the node that has the salon.
+                self.close()
+
+    def _refuse(self, mid: str | None, refused: Refused) -> None:
+        self._house.storage.meter.refused(refused.code)
+        self.send(messages.refused(mid, refused))
+
+    def _handle(self, message: p.FromBrowser) -> Awaitable[None] | None:
+        """Gives what is left to wait for. A move is first: there is nothing that comes as often."""
         match message:
-            case p.Ping():
-                self.send(messages.PONG)
-                return
-            case p.Hello():
-                await self._hello(message)
-                return
-            case p.AskSeat(mid=mid, key=key, who=who):
-                self._limit_asking()
-                asked = await self._room_or_door()
-                asked.ask_seat(self, mid, key, who, self._patiences.of(f"{asked.code} {self._address}"))
-                return
-            case p.DropAsk():
-                (await self._room_or_door()).drop_ask(self)
-                return
-        room = self._room
-        if room is None:
-            raise Refused("say_hello_first")
-        match message:
-            case p.Join(mid=mid, key=key, name=name, screen=screen):
-                room.join(self, mid, key, name, screen)
-                self._voice = self._voice_of(room, self.person)
             case p.Do(mid=mid, what=what):
+                room = self._here()
                 if isinstance(what, ev.Say) and not self._voice.chat.take():
                     raise Refused("too_fast")
-                await room.act(self, mid, what)
-            case p.Start(mid=mid):
-                self._limit_asking()
-                await self._house.start_game(room, self, mid)
-            case p.DeleteSalon():
-                await self._house.delete_salon(room, self)
+                return room.act(self, mid, what)
+            case p.Ping():
+                self.send(messages.PONG)
+            case p.Hello():
+                return self._hello(message)
+            case p.AskSeat():
+                return self._ask_seat(message)
+            case p.DropAsk():
+                return self._drop_ask()
+            case p.Join(mid=mid, key=key, name=name, screen=screen):
+                room = self._here()
+                room.join(self, mid, key, name, screen)
+                self._voice = self._voice_of(room, self.person)
             case p.SendDraft(chair=chair, draft=draft):
-                room.presence.draft(self, chair, draft)
+                self._here().presence.draft(self, chair, draft)
             case p.React(kind=kind, chair=chair):
+                room = self._here()
                 if not self._voice.reactions.take():
                     raise Refused("too_fast")
                 room.presence.react(self, kind, chair)
             case p.AnswerSeat(mid=mid, request=request, yes=yes):
-                room.answer_seat(self, mid, request, yes)
+                self._here().answer_seat(self, mid, request, yes)
+            case p.Start(mid=mid):
+                return self._house.start_game(self._asked_here(), self, mid)
+            case p.DeleteSalon():
+                return self._house.delete_salon(self._here(), self)
             case p.AskChat(before=before):
-                self._limit_asking()
-                self.send(await room.chat_page(self, before))
+                return self._answer(self._asked_here().chat_page(self, before))
             case p.AskStory(after=after):
-                self._limit_asking()
-                self.send(await room.story_page(after))
+                return self._answer(self._asked_here().story_page(after))
             case p.AskExport():
-                self._limit_asking()
-                self.send(await room.export(self))
+                return self._answer(self._asked_here().export(self))
+        return None
+
+    def _here(self) -> Room:
+        if self._room is None:
+            raise Refused("say_hello_first")
+        return self._room
+
+    def _asked_here(self) -> Room:
+        room = self._here()
+        self._limit_asking()
+        return room
+
+    async def _answer(self, asked: Awaitable[bytes]) -> None:
+        self.send(await asked)
+
+    async def _ask_seat(self, ask: p.AskSeat) -> None:
+        self._limit_asking()
+        asked = await self._room_or_door()
+        asked.ask_seat(self, ask.mid, ask.key, ask.who, self._patiences.of(f"{asked.code} {self._address}"))
+
+    async def _drop_ask(self) -> None:
+        (await self._room_or_door()).drop_ask(self)
 
     def _limit_asking(self) -> None:
         if not self._voice.asks.take():
@@ -245,7 +319,7 @@ class Socket:
         if newer is not None:
             await self._leave_to(newer, hello)
             return
-        if self._ws.closed:
+        if self.closed:
             raise Refused("salon_gone")
         known = None if hello.key is None else find_person(room.stored, hello.key)
         voice = self._voice_of(room, None if known is None else known.id)
@@ -261,6 +335,8 @@ class Socket:
                 self._door = room
             raise
         self._room, self._voice = room, voice
+        # It keeps the request, and is not needed any more.
+        self._pass_on = None
         if self.person is not None:
             self.send(await room.chat_page(self, LAST_LINE))
 
@@ -270,7 +346,7 @@ class Socket:
         # If a node has passed this on, the browser comes back there, and finds that the salon is nobody's.
         if self._pass_on is not None:
             with suppress(Unreached):
-                await self._pass_on(newer, msgspec.json.encode(hello))
+                await self._pass_on(self, newer, msgspec.json.encode(hello))
         self.close()
 
     async def _find_room(self, hello: p.Hello) -> Room | None:
@@ -285,7 +361,7 @@ class Socket:
                     raise
                 for to, further in way.to(elsewhere):
                     with suppress(Unreached):
-                        await self._pass_on(to, msgspec.json.encode(hello), further)
+                        await self._pass_on(self, to, msgspec.json.encode(hello), further)
                         self.close()
                         return None
                 # It may be about to die: then the salon will soon be here.
