@@ -23,7 +23,7 @@ from veillee.games.didixit import Claim
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
 from veillee.server.keys import HOUSE
-from veillee.storage import CannotOpen, NotStored, Row, SqliteStorage, schema
+from veillee.storage import CannotOpen, Conflict, NotStored, Row, SqliteStorage, schema
 
 OLD_DATABASE = Path(__file__).parent / "logs" / "0.1.0" / "veillee.sqlite.xz"
 NAMES = ["Léa", "Tom", "Nina"]
@@ -213,6 +213,32 @@ async def test_a_write_that_fails_in_an_unforeseen_way_is_answered_and_the_next_
     await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 5)
     assert [one.seq for one in await storage.read("MOKA", 0)] == [1, 2]
     await asyncio.wait_for(storage.close(), 5)
+
+
+async def test_in_a_batch_with_a_conflict_all_others_are_stored(database: Path) -> None:
+    storage = SqliteStorage(database)
+    claims = []
+    for salon in ("MOKA", "MENTHE"):
+        await storage.create(salon, [row(1)], at=1)
+        claims.append(await storage.claim(salon))
+    moka, menthe = claims
+    assert moka is not None
+    assert menthe is not None
+    for at, last in ((2, 1), (3, 3)):
+        # All are handed over in the same turn of the loop; one expects another last entry.
+        appends = [
+            storage.append(moka, last, [row(last + 1)], at),
+            storage.append(menthe, 9, [row(10)], at),
+            storage.append(moka, last + 1, [row(last + 2)], at),
+        ]
+        assert [type(one) for one in await asyncio.gather(*appends, return_exceptions=True)] == [
+            type(None),
+            Conflict,
+            type(None),
+        ]
+    assert [one.seq for one in await storage.read("MOKA", 0)] == [1, 2, 3, 4, 5]
+    assert [one.seq for one in await storage.read("MENTHE", 0)] == [1]
+    await storage.close()
 
 
 async def test_people_are_told_of_an_unforeseen_failure_and_go_on(

@@ -2,6 +2,7 @@
 
 import asyncio
 import secrets
+from collections.abc import Awaitable
 from pathlib import Path
 from typing import Any
 
@@ -61,11 +62,19 @@ class Cable:
         pass
 
 
-async def receive(socket: Socket, data: bytes) -> None:
-    """Without a limit of how much is said."""
-    socket._receive(data)
-    if socket._busy is not None:
-        await socket._busy
+class Quiet(Socket):
+    """Takes any number of messages, and whatever has to wait is waited for by `receive`, not beside it."""
+
+    left: Awaitable[None] | None = None
+
+    def _wait_for(self, waiting: Awaitable[None], mid: str | None) -> None:
+        self.left = self._finish(waiting, mid)
+
+    async def receive(self, data: bytes) -> None:
+        self._receive(data)
+        left, self.left = self.left, None
+        if left is not None:
+            await left
 
 
 class World:
@@ -77,7 +86,7 @@ class World:
         self.game = GAMES[game]
         self.outbox, self.codes, self.voices = Outbox(), Buckets(30, 1), Kept(Voice)
         self.patiences = Kept(Patience)
-        self.sockets: dict[str, tuple[Socket, Cable]] = {}
+        self.sockets: dict[str, tuple[Quiet, Cable]] = {}
         self.room: Room
         # Of each message that was refused: how many functions were called until then.
         self.work: list[tuple[str, bytes, int]] = []
@@ -97,17 +106,17 @@ class World:
             # Only the end of the connection is not the server's own.
             transport: Any = cable
             limits = self.codes, self.voices, self.patiences
-            self.sockets[who] = Socket(self.house, self.outbox, set(), *limits, "::1"), cable
+            self.sockets[who] = Quiet(self.house, self.outbox, set(), *limits, "::1"), cable
             self.sockets[who][0].connection_made(transport)
         socket, _ = self.sockets[who]
         seq, data = self.room.head.seq, encode(message)
         if message["t"] in ("do", "draft", "react", "start", "delete_salon"):
             with Counted() as counted:
-                await receive(socket, data)
+                await socket.receive(data)
             if self.room.head.seq == seq and not self.room.gone:
                 self.work.append((who, data, counted.calls))
         else:
-            await receive(socket, data)
+            await socket.receive(data)
         await self.settle()
 
     async def settle(self) -> None:

@@ -130,6 +130,12 @@ class Socket(Wire):
         if self._busy is None:
             self._leave()
 
+    async def gone(self) -> None:
+        """Also until all that was said is handled."""
+        await super().gone()
+        while self._busy is not None:
+            await asyncio.wait([self._busy])
+
     def close(self, code: int = 1000, reason: bytes = b"") -> None:
         super().close(code, reason)
         self._inbox.clear()

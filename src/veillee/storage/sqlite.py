@@ -46,6 +46,7 @@ CLOSE_SECONDS = 1
 
 T = TypeVar("T")
 Job: TypeAlias = Callable[[sqlite3.Connection], Any]
+MOVE = "UPDATE salons SET seq = ?, last_at = ? WHERE code = ? AND seq = ? AND epoch = ?"
 Batch: TypeAlias = list[tuple[asyncio.Future[Any], Job]]
 # Jobs that share a commit, or something that runs by itself.
 Work: TypeAlias = Batch | Job
@@ -53,6 +54,21 @@ logger = structlog.get_logger()
 
 STUCK = f"a write has been waiting for more than {STUCK_SECONDS} seconds"
 NO_WRITER = "nothing is written any more: the server must be restarted"
+
+
+class Append:
+    """The job of almost every act: new entries of a salon. Those of a batch are written together."""
+
+    __slots__ = ("move", "values")
+
+    def __init__(self, claim: Ownership, expected_seq: int, rows: Sequence[Row], at: int) -> None:
+        self.move = (expected_seq + len(rows), at, claim.salon, expected_seq, claim.epoch)
+        self.values = _values(claim.salon, rows)
+
+    def __call__(self, db: sqlite3.Connection) -> None:
+        if db.execute(MOVE, self.move).rowcount != 1:
+            raise Conflict(self.move[2])
+        _insert(db, self.values)
 
 
 class SqliteStorage:
@@ -155,15 +171,15 @@ class SqliteStorage:
                 future.set_exception(error)
 
     def _commit(self, db: sqlite3.Connection, batch: Batch) -> list[tuple[asyncio.Future[Any], Any, Exception | None]]:
-        results: list[tuple[asyncio.Future[Any], Any, Exception | None]] = []
+        results: list[tuple[asyncio.Future[Any], Any, Exception | None]]
         changes = db.total_changes
         try:
             db.execute("BEGIN IMMEDIATE")
-            for future, job in batch:
-                try:
-                    results.append((future, job(db), None))
-                except Conflict as conflict:
-                    results.append((future, None, conflict))
+            appends = [job for _, job in batch if isinstance(job, Append)]
+            if len(appends) == len(batch) and _append_all(db, appends):
+                results = [(future, None, None) for future, _ in batch]
+            else:
+                results = [_try(db, future, job) for future, job in batch]
             db.execute("COMMIT")
         except Exception as error:
             # This thread must go on after any error: without it nothing would be stored, and nobody would notice.
@@ -261,15 +277,14 @@ class SqliteStorage:
     def append(
         self, claim: Ownership, expected_seq: int, rows: Sequence[Row], at: int, erased: Erased = NOTHING_ERASED
     ) -> "asyncio.Future[None]":
+        append = Append(claim, expected_seq, rows, at)
+        if erased is NOTHING_ERASED:
+            return self._write(append)
         salon, last = claim.salon, expected_seq + len(rows)
-        move = "UPDATE salons SET seq = ?, last_at = ? WHERE code = ? AND seq = ? AND epoch = ?"
 
         def job(db: sqlite3.Connection) -> None:
-            if db.execute(move, (last, at, salon, expected_seq, claim.epoch)).rowcount != 1:
-                raise Conflict(salon)
-            _insert(db, salon, rows)
-            if erased != NOTHING_ERASED:
-                self._erase(db, salon, erased)
+            append(db)
+            self._erase(db, salon, erased)
             if erased.rows:
                 # The words may be in snapshots too, also in one that is about to be stored.
                 db.execute("DELETE FROM snapshots WHERE salon = ?", (salon,))
@@ -293,7 +308,7 @@ class SqliteStorage:
             )
             if made.rowcount != 1:
                 return False
-            _insert(db, salon, rows)
+            _insert(db, _values(salon, rows))
             return True
 
         return await self._write(job)
@@ -521,5 +536,28 @@ def _image_bytes(db: sqlite3.Connection, salon: str) -> int:
     return int(db.execute(query, (salon,)).fetchone()[0])
 
 
-def _insert(db: sqlite3.Connection, salon: str, rows: Sequence[Row]) -> None:
-    db.executemany("INSERT INTO entries VALUES(?, ?, ?, ?)", [(salon, row.seq, row.kind, row.body) for row in rows])
+def _try(
+    db: sqlite3.Connection, future: "asyncio.Future[Any]", job: Job
+) -> tuple["asyncio.Future[Any]", Any, Exception | None]:
+    try:
+        return future, job(db), None
+    except Conflict as conflict:
+        return future, None, conflict
+
+
+def _append_all(db: sqlite3.Connection, appends: Sequence[Append]) -> bool:
+    """In two statements. False if one of them was a conflict: then nothing is written."""
+    db.execute("SAVEPOINT appends")
+    if db.executemany(MOVE, [append.move for append in appends]).rowcount != len(appends):
+        db.execute("ROLLBACK TO appends")
+        return False
+    _insert(db, [value for append in appends for value in append.values])
+    return True
+
+
+def _insert(db: sqlite3.Connection, values: Sequence[tuple[str, int, str, bytes]]) -> None:
+    db.executemany("INSERT INTO entries VALUES(?, ?, ?, ?)", values)
+
+
+def _values(salon: str, rows: Sequence[Row]) -> list[tuple[str, int, str, bytes]]:
+    return [(salon, row.seq, row.kind, row.body) for row in rows]
