@@ -12,7 +12,7 @@ from veillee.rooms.messages import encode
 from veillee.rules import Refused
 from veillee.salon.checks import require_player, require_voice
 from veillee.salon.events import ChairId, PersonId
-from veillee.salon.model import Salon
+from veillee.salon.model import Person, Salon
 
 HOST_GRACE_SECONDS = 20
 MOST_SOCKETS = 160
@@ -40,6 +40,8 @@ class Presence:
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
         self._host_seen = stored().host
         self._people_seen = len(stored().people)
+        # When it was last looked whether somebody is to be shown out.
+        self._people_looked_at: tuple[Person, ...] | None = None
         self._host_away_since: float | None = None
 
     def add(self, connection: Connection) -> None:
@@ -116,6 +118,9 @@ class Presence:
     def show_out_strangers(self) -> None:
         """Close the connections of removed people, of devices left for another and, if it is locked, of visitors."""
         salon = self._stored()
+        if salon.people is self._people_looked_at and not salon.locked:
+            return
+        self._people_looked_at = salon.people
         removed = [person.id for person in salon.people if person.removed]
         moved = {key for person in salon.people for key in person.old_keys}
         if not removed and not moved and not salon.locked:

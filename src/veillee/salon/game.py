@@ -134,10 +134,10 @@ def waiting_chairs(salon: Salon) -> tuple[Chair, ...]:
     do those of people who have seen another hand of this one (CO-2).
     """
     running = salon.running
-    if running is None or salon.locked or not running.game.takes_late or running.over:
+    if running is None or salon.locked:
         return ()
-    chairs = running.chairs
-    if len(chairs) == len(salon.chairs) or len(chairs) >= running.game.players.stop - 1:
+    game, chairs = running.game, running.chairs
+    if len(chairs) == len(salon.chairs) or len(chairs) >= game.players.stop - 1 or not game.takes_late or running.over:
         return ()
     return tuple([chair for chair in salon.chairs if chair.id not in chairs and may_play_late(salon, running, chair)])
 

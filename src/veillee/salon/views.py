@@ -355,10 +355,12 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
     hands: list[HandView] = []
     running = salon.running
     if person is not None and running is not None:
+        # Looked up once: this runs for every screen at every move.
+        game, state, chairs = running.game, running.state, running.chairs
         for chair in salon.chairs:
-            if chair.holder == person and (seat := running.seat_of(chair.id)) is not None:
-                private = running.game.private(running.state, seat)
-                silent = not running.game.may_speak(running.state, seat)
+            if chair.holder == person and chair.id in chairs:
+                seat = chairs.index(chair.id)
+                private, silent = game.private(state, seat), not game.may_speak(state, seat)
                 hands.append(HandView(chair=chair.id, seat=seat, silent=silent, private=private))
     return YouView(
         person=person,

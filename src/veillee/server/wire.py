@@ -5,6 +5,7 @@ every message, and keep the request for as long as somebody is connected.
 """
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Final, cast
 
@@ -25,6 +26,7 @@ OK, BROKEN, NO_TEXT, TOO_BIG = 1000, 1002, 1007, 1009
 # Those below 3000 that may be sent.
 CODES = {*range(1000, 1004), *range(1007, 1015)}
 
+medium_header = struct.Struct(">BBH").pack
 logger = structlog.get_logger()
 
 
@@ -41,7 +43,7 @@ def frame_header(length: int, first: int = LAST_TEXT) -> bytes:
     if length < 126:
         return bytes((first, length))
     if length < 65536:
-        return bytes((first, 126)) + length.to_bytes(2, "big")
+        return medium_header(first, 126, length)
     return bytes((first, 127)) + length.to_bytes(8, "big")
 
 
@@ -137,7 +139,10 @@ class Wire(asyncio.Protocol):
         """Never waits."""
         if not self._unsent:
             self._outbox.add(self)
-        self._unsent += (frame_header(len(message)), message)
+        length = len(message)
+        # As long as most views are.
+        header = medium_header(LAST_TEXT, 126, length) if 125 < length < 65536 else frame_header(length)
+        self._unsent += (header, message)
 
     def flush(self) -> None:
         """In one write: each costs the kernel more than everything else about a message."""
