@@ -40,7 +40,8 @@ class Framing:
     zoom: float
 
 
-TELEVISION = Framing(1920, 1080, 1, 0, 0, 1)
+# Between how the game stands and the five words, below what is going on.
+TELEVISION = Framing(1920, 1080, 1, 82, 104, 0.88)
 LAPTOP = Framing(860, 800, 1.5, -132, 130, 0.605)
 
 

@@ -105,6 +105,24 @@ def whole(surface: Locator) -> None:
         assert box["y"] + box["height"] <= place["y"] + place["height"] + 2
 
 
+def unbroken(phone: Phone) -> None:
+    """What reports a hint is not cut by the fold: it is seen whole, at once or after scrolling, clear of the talk."""
+    report = phone.page.get_by_role("button", name=re.compile("Le signaler$"))
+    screen = phone.page.locator("main")
+    box, place = report.bounding_box(), screen.bounding_box()
+    assert box
+    assert place
+    fold = place["y"] + place["height"]
+    assert box["y"] + box["height"] <= fold + 1 or box["y"] >= fold - 1
+    report.scroll_into_view_if_needed()
+    expect(report).to_be_in_viewport(ratio=0.99)
+    box, talk = report.bounding_box(), phone.page.get_by_role("button", name="Ouvrir la conversation").bounding_box()
+    assert box
+    assert talk
+    assert talk["y"] >= box["y"] + box["height"] - 1 or talk["x"] >= box["x"] + box["width"]
+    screen.evaluate("(one) => one.scrollTo(0, 0)")
+
+
 def word(phone: Phone, number: int) -> Locator:
     return phone.page.get_by_role("list", name="Les cinq mots").get_by_role("button", name=re.compile(f"^{number}"))
 
@@ -290,8 +308,9 @@ def test_a_composition_by_keyboard_and_the_talk_about_it(
     nina.press("J’ai fini")
 
     # The talk: leanings, a pointer, words; the active one is silent.
-    for phone in (herve, tom, julien, lea):
+    for phone in (herve, tom, julien, lea, television):
         phone.sees("À quoi pense Nina ?")
+    television.sees("Parlez librement : Nina se tait.")
     nina.page.wait_for_timeout(400)
     alike(everyone)
     word(tom, 3).click()
@@ -313,6 +332,7 @@ def test_a_composition_by_keyboard_and_the_talk_about_it(
     reachable(watched, *[word(herve, n) for n in range(1, 6)], herve.page.get_by_role("button", name="J’ai parlé"))
     reachable(herve.page.get_by_role("button", name="Ouvrir la conversation"))
     whole(watched)
+    unbroken(herve)
     looks.check("talk on a small phone", herve)
     # The same with the talk open.
     herve.press("Ouvrir la conversation", exact=False)
@@ -360,6 +380,8 @@ def test_a_composition_by_keyboard_and_the_talk_about_it(
     julien.page.get_by_role("switch", name="Nous parlons de vive voix").press("Space")
     julien.press("Replier la conversation")
     assert julien.page.get_by_label("Ce que vous voyez…").count() == 0
+    for phone in (herve, lea, julien):
+        unbroken(phone)
     # Zoé, who only watches, guesses in secret, and thinks again.
     word(spectator, number % 5 + 1).click()
     spectator.sees("Je dirais :")
@@ -376,8 +398,10 @@ def test_a_composition_by_keyboard_and_the_talk_about_it(
     tom.sees("Reprendre la parole")
     herve.press("J’ai parlé")
     lea.press("Clore la discussion")
-    julien.sees("Dernier mot")
-    lea.sees("15 secondes pour Julien")
+    julien.sees("La discussion se ferme : dites encore un mot.")
+    lea.sees("La discussion se ferme.")
+    lea.sees("Encore à entendre : Julien.")
+    television.sees("La discussion se ferme.")
     looks.check("last words", julien, television)
     tom.press("Ouvrir la conversation", exact=False)
     answer(lea, [], number)
@@ -400,6 +424,10 @@ def test_a_composition_by_keyboard_and_the_talk_about_it(
     looks.check("to be explained", tom, nina)
     nina.press("J’ai expliqué")
     tom.page.get_by_role("button", name="Cela me convainc", exact=True).wait_for()
+    for phone in (tom, television):
+        phone.sees("L’explication vous convainc-elle ?")
+    nina.sees("Votre explication convainc-elle ?")
+    television.sees("Votez sur vos téléphones.")
     looks.check("explaining", tom, nina, lea, television)
     assert not any("Le public" in phone.page.content() for phone in (*phones, television))
     julien.press("Cela ne me convainc pas")
@@ -409,6 +437,7 @@ def test_a_composition_by_keyboard_and_the_talk_about_it(
         phone.has_seen("C’est une réussite.")
         phone.has_seen("Le public avait trouvé.")
     looks.check("with the audience", spectator, nina, television)
+    whole(spectator.page.locator(".moment > .picture"))
     for phone in [*phones, spectator]:
         if phone is not lea:
             phone.press("Continuer")
@@ -520,7 +549,7 @@ def test_a_composition_by_hand_help_and_the_mask(browser: Browser, server: Serve
     alike([tom, *everyone])
     tom.press("J’ai fini")
     # Julien says that Tom helped; the others agree: a failure, and the round goes on.
-    julien.press("Un mot, un geste ? Signaler une aide")
+    julien.press("Tom a parlé ou fait un geste ? Le signaler")
     looks.check("reporting", julien)
     julien.page.get_by_role("dialog").get_by_role("button", name="Signaler", exact=True).click()
     tom.sees("Julien dit que vous avez aidé")
@@ -554,7 +583,7 @@ def test_a_composition_by_hand_help_and_the_mask(browser: Browser, server: Serve
     for phone in (lea, nina, tom):
         phone.skip()
     looks.check("round missed", lea)
-    lea.press("Un mot, un geste au tour 2 ? Signaler une aide")
+    lea.press("Julien a parlé ou fait un geste au tour 2 ? Le signaler")
     lea.page.get_by_role("dialog").get_by_role("button", name="Signaler", exact=True).click()
     for phone in (herve, tom, nina):
         phone.skip()

@@ -26,13 +26,13 @@ export function now(pub: DanyPublic, seats: Seats): { seat: Seat | null; says: s
     case "composing":
       return { seat: active, says: you ? m.compose : m.composing(name) };
     case "talking":
-      return { seat: active, says: you ? m.yourHandsAreOff : m.handsAreOff(name) };
+      return { seat: active, says: you ? m.yourHandsAreOff : m.whatDoTheyThink(name) };
     case "calling":
       return { seat: pub.caller, says: called(pub.caller, active, seats) };
     case "revealed":
       return { seat: null, says: m.anyQuestion };
     case "explaining":
-      return { seat: active, says: explains(active, seats) };
+      return { seat: active, says: explains(pub, seats) };
   }
 }
 
@@ -49,14 +49,20 @@ export function called(caller: Seat, active: Seat, seats: Seats): string {
   return isYou(seats, caller) ? m.youCalled(name) : m.called(NameOf(seats, caller), name);
 }
 
-export const explains = (active: Seat, seats: Seats): string =>
-  isYou(seats, active) ? m.youExplain : m.explains(nameOf(seats, active));
+type Explaining = Extract<DanyPublic, { phase: "explaining" }>;
+
+/** Who explains; after that, what everyone votes on. */
+export function explains({ active, explanation }: Explaining, seats: Seats): string {
+  const you = isYou(seats, active);
+  if (explanation !== "awaited") return you ? m.doesYoursConvince : m.doesItConvince;
+  return you ? m.youExplain : m.explains(nameOf(seats, active));
+}
 
 export const askedBy = (seat: Seat, seats: Seats): string =>
   isYou(seats, seat) ? m.youAsked : m.askedBy(NameOf(seats, seat));
 
 /** What is asked of everyone while a composition is explained, and after that. */
-export function explanationOf(pub: Extract<DanyPublic, { phase: "explaining" }>, seats: Seats): string {
+export function explanationOf(pub: Explaining, seats: Seats): string {
   const you = isYou(seats, pub.active);
   const asked = askedBy(pub.asker, seats);
   switch (pub.explanation) {

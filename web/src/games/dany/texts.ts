@@ -137,6 +137,7 @@ export const m = messages(
     firstPick: "Touchez un souvenir posé pour l’arranger.",
     nothingKept: "Vous n’avez gardé aucun souvenir : rien à poser.",
     dragOut: "Glissez vos souvenirs ici.",
+    keysHow: "Au clavier, pour un souvenir posé :",
     keys: [
       ["Flèches", "déplacer, plus loin avec Maj"],
       ["Virgule et point", "pivoter"],
@@ -184,19 +185,18 @@ export const m = messages(
 
     // the talk
     whatDoTheyThink: (name: string) => `À quoi pense ${name} ?`,
-    handsAreOff: (name: string) => `${name} a fini, et se tait.`,
     yourHandsAreOff: "Vous avez fini. Plus un mot, plus un geste.",
     silentNow: "Plus un mot, plus un geste.",
     leaners: (names: string) => `pour ce mot : ${names}`,
     youLean: (number: number) => `Vous penchez pour le ${number}.`,
-    leanHow: "Vers quel mot penchez-vous ? Ce n’est pas un vote.",
+    leanHow: "Touchez le mot qui vous tente : ce n’est pas un vote.",
     heard: "J’ai parlé",
     speakAgain: "Reprendre la parole",
     waitHeard: (names: string) => `Encore à entendre : ${names}.`,
     allHeard: "Tout le monde a parlé.",
     closeTalk: "Clore la discussion",
-    lastWords: (names: string) => `Dernier mot : 15 secondes pour ${names}.`,
-    yourLastWord: "Dernier mot : il vous reste quelques secondes pour le dire.",
+    talkCloses: "La discussion se ferme.",
+    yourLastWord: "La discussion se ferme : dites encore un mot.",
     decidesNow: (name: string) => `${name} tranche.`,
     youDecideNow: "À vous de trancher : touchez un mot.",
     youDecideSoon: "Vous trancherez quand chacun aura parlé.",
@@ -210,8 +210,9 @@ export const m = messages(
     // help
     hasVoted: "vote rendu",
     votes: "vote attendu",
-    callHelp: "Un mot, un geste ? Signaler une aide",
-    callHelpBefore: (number: number) => `Un mot, un geste au tour ${number} ? Signaler une aide`,
+    callHelp: (name: string) => `${name} a parlé ou fait un geste ? Le signaler`,
+    callHelpBefore: (name: string, number: number) =>
+      `${name} a parlé ou fait un geste au tour ${number} ? Le signaler`,
     callHelpTitle: (name: string) => `${name} a aidé ?`,
     callHelpLead:
       "Un mot, un geste, un regard appuyé : les autres diront si c’était une aide. Si oui, c’est un échec.",
@@ -243,7 +244,7 @@ export const m = messages(
     },
     anyQuestion: "Une question sur la composition ?",
     anyQuestionHow: "Qui l’a composée doit pouvoir l’expliquer.",
-    silencePasses: "Sans question, on continue dans quelques secondes.",
+    silencePasses: "Sans question, on continue.",
     content: "Rien à demander",
     youAreContent: "Vous n’avez rien à demander.",
     askWhy: "Demander une explication",
@@ -258,6 +259,8 @@ export const m = messages(
     listenFirst: "Écoutez, vous voterez ensuite.",
     othersJudge: "Les autres disent si l’explication les convainc.",
     saidNothing: (name: string) => `${name} n’a rien expliqué.`,
+    doesItConvince: "L’explication vous convainc-elle ?",
+    doesYoursConvince: "Votre explication convainc-elle ?",
     convinced: "Cela me convainc",
     notConvinced: "Cela ne me convainc pas",
     youWereConvinced: (yes: boolean) =>
@@ -316,7 +319,8 @@ export const m = messages(
     victory: "victoire",
 
     // the television
-    talkAll: "Parlez librement.",
+    talkAll: (name: string) => `Parlez librement : ${name} se tait.`,
+    voteOnPhones: "Votez sur vos téléphones.",
     lastWord: (name: string) => `${name} aura le dernier mot.`,
   },
   {
@@ -437,6 +441,7 @@ export const m = messages(
     firstPick: "Touch a memory that is laid out to arrange it.",
     nothingKept: "You kept no memories: there is nothing to lay out.",
     dragOut: "Drag your memories here.",
+    keysHow: "With the keyboard, for a memory that is laid out:",
     keys: [
       ["Arrows", "move, further with Shift"],
       ["Comma and full stop", "rotate"],
@@ -482,19 +487,18 @@ export const m = messages(
     pointer: (name) => `${name} is pointing here`,
 
     whatDoTheyThink: (name) => `What is ${name} thinking of?`,
-    handsAreOff: (name) => `${name} is done, and keeps silent.`,
     yourHandsAreOff: "You are done. Not another word, not a gesture.",
     silentNow: "Not another word, not a gesture.",
     leaners: (names) => `leaning towards it: ${names}`,
     youLean: (number) => `You lean towards number ${number}.`,
-    leanHow: "Which word do you lean towards? It is not a vote.",
+    leanHow: "Touch the word you lean towards: it is not a vote.",
     heard: "I have spoken",
     speakAgain: "Speak again",
     waitHeard: (names) => `Still to be heard: ${names}.`,
     allHeard: "Everyone has spoken.",
     closeTalk: "Close the talk",
-    lastWords: (names) => `Last words: 15 seconds for ${names}.`,
-    yourLastWord: "Last words: you have a few seconds left.",
+    talkCloses: "The talk is closing.",
+    yourLastWord: "The talk is closing: say one more word.",
     decidesNow: (name) => `${name} decides.`,
     youDecideNow: "You decide: touch a word.",
     youDecideSoon: "You decide once everyone has spoken.",
@@ -507,8 +511,8 @@ export const m = messages(
 
     hasVoted: "vote is in",
     votes: "voting",
-    callHelp: "A word, a gesture? Report help",
-    callHelpBefore: (number) => `A word, a gesture in round ${number}? Report help`,
+    callHelp: (name) => `Did ${name} speak or make a sign? Report it`,
+    callHelpBefore: (name, number) => `Did ${name} speak or make a sign in round ${number}? Report it`,
     callHelpTitle: (name) => `Did ${name} help?`,
     callHelpLead:
       "A word, a gesture, a telling look: the others say whether it was help. If so, it is a failure.",
@@ -539,7 +543,7 @@ export const m = messages(
     },
     anyQuestion: "Any question about the composition?",
     anyQuestionHow: "Whoever composed it must be able to explain it.",
-    silencePasses: "If nobody asks, the game goes on in a few seconds.",
+    silencePasses: "If nobody asks, the game goes on.",
     content: "Nothing to ask",
     youAreContent: "You have nothing to ask.",
     askWhy: "Ask for an explanation",
@@ -553,6 +557,8 @@ export const m = messages(
     listenFirst: "Listen first, then you vote.",
     othersJudge: "The others say whether the explanation convinces them.",
     saidNothing: (name) => `${name} has explained nothing.`,
+    doesItConvince: "Does the explanation convince you?",
+    doesYoursConvince: "Does your explanation convince?",
     convinced: "That convinces me",
     notConvinced: "That does not convince me",
     youWereConvinced: (yes) =>
@@ -607,7 +613,8 @@ export const m = messages(
     dany: "Dany",
     victory: "victory",
 
-    talkAll: "Talk freely.",
+    talkAll: (name) => `Talk freely: ${name} keeps silent.`,
+    voteOnPhones: "Vote on your phones.",
     lastWord: (name) => `${name} will have the last word.`,
   },
 );
