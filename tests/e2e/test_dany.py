@@ -154,6 +154,15 @@ def apart(some: list[list[float]], others: list[list[float]]) -> float:
     return max(abs(a - b) for here, there in zip(some, others, strict=True) for a, b in zip(here, there, strict=True))
 
 
+def moves_in_all(phone: Phone) -> int:
+    """How often the cards have moved on this screen, when everything has come: on a busy machine that takes a while."""
+    before, now = -1, 0
+    while now != before:
+        phone.page.wait_for_timeout(400)
+        before, now = now, phone.page.evaluate("window.moves")
+    return now
+
+
 def angle(style: str | None) -> float:
     found = re.search(r"rotate\(([-\d.]+)deg\)", style or "")
     assert found
@@ -493,8 +502,10 @@ def test_a_composition_by_hand_help_and_the_mask(browser: Browser, server: Serve
     herve.page.locator("[data-surface] [data-order]").nth(1).wait_for()
     herve.page.evaluate(WATCH)
     tom.page.evaluate(DRAWN)
-    # At sixty pictures a second on Tom's screen a quarter is fifteen a second on the others.
-    rates = []
+    # At sixty pictures a second on Tom's screen a quarter is fifteen a second on the others. If the mouse itself is
+    # slower than that, because the machine is busy, nearly each of its steps is seen.
+    sides, steps = (0.7, 0.3, 0.7, 0.3, 0.6), 40
+    seen = []
     for _ in range(5):
         herve.page.evaluate("() => { window.moves = 0 }")
         held = cards.nth(1).bounding_box()
@@ -502,17 +513,16 @@ def test_a_composition_by_hand_help_and_the_mask(browser: Browser, server: Serve
         tom.page.mouse.move(held["x"] + held["width"] / 2, held["y"] + held["height"] / 2)
         tom.page.mouse.down()
         tom.page.evaluate("() => { window.drawn = 0 }")
-        for side in (0.7, 0.3, 0.7, 0.3, 0.6):
+        for side in sides:
             across = surface["x"] + surface["width"] * side
-            tom.page.mouse.move(across, surface["y"] + surface["height"] * 0.55, steps=40)
+            tom.page.mouse.move(across, surface["y"] + surface["height"] * 0.55, steps=steps)
         drawn = tom.page.evaluate("window.drawn")
         tom.page.mouse.up()
-        herve.page.wait_for_timeout(300)
-        rates.append(herve.page.evaluate("window.moves") / drawn)
-        if rates[-1] >= 1 / 4:
+        seen.append(moves_in_all(herve) / min(drawn / 4, 0.8 * len(sides) * steps))
+        if seen[-1] >= 1:
             break
     else:
-        raise AssertionError(rates)
+        raise AssertionError(seen)
     # Two fingers turn and move at once; on a screen that looks on they only come nearer.
     held = cards.nth(1).bounding_box()
     assert held
