@@ -1,5 +1,7 @@
 """The views of a salon in encoded sections: what did not change is neither encoded nor sent again."""
 
+from collections.abc import Callable
+
 from msgspec import Raw, Struct
 
 from veillee.decks import Library
@@ -8,7 +10,7 @@ from veillee.rooms.messages import Sections, encode
 from veillee.rooms.presence import Connection
 from veillee.salon.events import PersonId
 from veillee.salon.model import Running, Salon
-from veillee.salon.views import around_the_table, pinned_view, salon_view, table_view, you_view
+from veillee.salon.views import YouView, around_the_table, pinned_view, salon_view, table_view, you_views
 
 NULL = Raw(b"null")
 NOTHING_SENT: Sections = (None, None, None, None)
@@ -24,15 +26,20 @@ class ViewCache:
         self._library = library
         self._shown: Salon | None = None
         self._salon = self._pinned = self._table = NULL
+        # Of those who were shown this salon, and of those who were only shown an older one.
         self._you: dict[PersonId | None, Raw] = {}
-        self._you_is_true: set[PersonId | None] = set()
+        self._older_you: dict[PersonId | None, Raw] = {}
+        self._view_you: Callable[[PersonId | None], YouView]
         self._sent: dict[Connection, Sections] = {}
 
     def message(self, salon: Salon, connection: Connection, now: int) -> bytes:
         """The view of this salon for a connection: the sections that it has not been sent yet."""
         if salon is not self._shown:
             self._turn_to(salon)
-        sections = (self._salon, self._pinned, self._table, self._you_of(salon, connection.person))
+        person = connection.person
+        if person not in self._you:
+            self._you[person] = newer(self._older_you.get(person, NULL), self._view_you(person))
+        sections = (self._salon, self._pinned, self._table, self._you[person])
         before, self._sent[connection] = self._sent.get(connection, NOTHING_SENT), sections
         return messages.view(salon.seq, now, sections, before)
 
@@ -48,7 +55,9 @@ class ViewCache:
         if not same_game:
             self._turn_to_game(before.running if before else None, salon.running, salon.games)
         if not (same_salon and same_game):
-            self._you_is_true.clear()
+            self._older_you |= self._you
+            self._you = {}
+            self._view_you = you_views(salon)
 
     def _turn_to_game(self, before: Running | None, running: Running | None, number: int) -> None:
         if running is None:
@@ -58,12 +67,6 @@ class ViewCache:
             images = self._library.addresses(self._library[hash] for hash in running.start.decks)
             self._pinned = newer(self._pinned, pinned_view(running, number, images))
         self._table = newer(self._table, table_view(running))
-
-    def _you_of(self, salon: Salon, person: PersonId | None) -> Raw:
-        if person not in self._you_is_true:
-            self._you[person] = newer(self._you.get(person, NULL), you_view(salon, person))
-            self._you_is_true.add(person)
-        return self._you[person]
 
 
 def newer(before: Raw, view: Struct) -> Raw:

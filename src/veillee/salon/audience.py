@@ -64,6 +64,8 @@ def is_audience(salon: Salon, running: Running, person: PersonId | None) -> bool
 
 def tally(running: Running) -> tuple[str, int, dict[str, dict[str, int]]] | None:
     """The question whose answers are public now, how many people answered, and how often each choice was made."""
+    if not running.guesses:
+        return None
     key = running.game.audience_shown(running.state)
     answers = {} if key is None else running.guesses.get(key, {})
     if key is None or not answers:

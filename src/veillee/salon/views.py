@@ -1,6 +1,7 @@
 """What leaves the salon: the only door out. What is not put in here, or in a game's own views, nobody sees."""
 
 from collections import Counter
+from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
@@ -352,25 +353,35 @@ def table_view(running: Running) -> TableView:
 
 
 def you_view(salon: Salon, person: PersonId | None) -> YouView:
-    hands: list[HandView] = []
+    return you_views(salon)(person)
+
+
+def you_views(salon: Salon) -> Callable[[PersonId | None], YouView]:
+    """Gives each person their view. What is the same for all is looked up once: this runs at every move."""
     running = salon.running
-    if person is not None and running is not None:
-        # Looked up once: this runs for every screen at every move.
-        game, state, chairs = running.game, running.state, running.chairs
-        for chair in salon.chairs:
-            if chair.holder == person and chair.id in chairs:
-                seat = chairs.index(chair.id)
-                private, silent = game.private(state, seat), not game.may_speak(state, seat)
-                hands.append(HandView(chair=chair.id, seat=seat, silent=silent, private=private))
-    return YouView(
-        person=person,
-        hands=tuple(hands),
-        seats_to_take=seats_to_take(salon, person),
-        # Whoever plays is neither of the audience nor a late guest.
-        question=None if hands else question_for(salon, person),
-        guess=guess_of(salon, person),
-        late=not hands and may_sit_late(salon, person),
-    )
+    game, state, chairs = (running.game, running.state, running.chairs) if running else (None, None, ())
+    left = [chair for chair in salon.chairs if chair.left]
+    guesses = running.guesses if running else {}
+
+    def view(person: PersonId | None) -> YouView:
+        hands: list[HandView] = []
+        if person is not None and game is not None:
+            for chair in salon.chairs:
+                if chair.holder == person and chair.id in chairs:
+                    seat = chairs.index(chair.id)
+                    private, silent = game.private(state, seat), not game.may_speak(state, seat)
+                    hands.append(HandView(chair=chair.id, seat=seat, silent=silent, private=private))
+        return YouView(
+            person=person,
+            hands=tuple(hands),
+            seats_to_take=seats_to_take(salon, person) if left else (),
+            # Whoever plays is neither of the audience nor a late guest.
+            question=None if hands else question_for(salon, person),
+            guess=guess_of(salon, person) if guesses else None,
+            late=not hands and may_sit_late(salon, person),
+        )
+
+    return view
 
 
 def chat_line(seq: int, entry: Entry, salon: Salon) -> ChatLine:
