@@ -147,12 +147,8 @@ class Wire(asyncio.Protocol):
     def flush(self) -> None:
         """In one write: each costs the kernel more than everything else about a message."""
         frames, self._unsent = b"".join(self._unsent), []
-        if frames and not self.closed:
-            self._write(frames)
-
-    def _write(self, frames: bytes) -> None:
         transport = self._transport
-        if transport.is_closing():
+        if not frames or self.closed or transport.is_closing():
             return
         if transport.get_write_buffer_size() > MOST_UNSENT_BYTES:
             logger.info("slow reader cut off")
@@ -160,8 +156,10 @@ class Wire(asyncio.Protocol):
             return
         transport.write(frames)
 
-    def _write_control(self, kind: int, data: bytes = b"") -> None:
-        self._write(frame_header(len(data), LAST | kind) + data)
+    def _send_control(self, kind: int, data: bytes = b"") -> None:
+        """At once, after all that was said before."""
+        self._unsent += (frame_header(len(data), LAST | kind), data)
+        self.flush()
 
     # Signs of life
 
@@ -170,7 +168,7 @@ class Wire(asyncio.Protocol):
         if silent < HEARTBEAT_SECONDS:
             self._timer = self._loop.call_later(HEARTBEAT_SECONDS - silent, self._ping_if_silent)
         else:
-            self._write_control(PING)
+            self._send_control(PING)
             self._timer = self._loop.call_later(HEARTBEAT_SECONDS / 2, self._give_up, self._heard_at)
 
     def _give_up(self, heard_at: float) -> None:
@@ -185,8 +183,7 @@ class Wire(asyncio.Protocol):
         """Say goodbye after all that was said before, and wait for the answer."""
         if self.closed:
             return
-        self.flush()
-        self._write_control(CLOSE, code.to_bytes(2, "big") + reason)
+        self._send_control(CLOSE, code.to_bytes(2, "big") + reason)
         self.closed = True
         self._timer.cancel()
         self._timer = self._loop.call_later(GOODBYE_SECONDS, self._transport.abort)
@@ -264,7 +261,7 @@ class Wire(asyncio.Protocol):
                 self._hear_goodbye(payload)
             case 0x9:
                 if not self.closed:
-                    self._write_control(PONG, payload)
+                    self._send_control(PONG, payload)
             case 0xA:
                 pass
             case kind:
