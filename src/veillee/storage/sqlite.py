@@ -81,7 +81,7 @@ class SqliteStorage:
         self._path, self.meter = path, meter or Meter()
         self._loop = asyncio.get_running_loop()
         self._waiting: Batch = []
-        self._writing = False
+        self._writing = self._writer_gone = False
         self._failed: str | None = None
         self._batches: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
         self._handed_over_at = self._stored_at = time.monotonic()
@@ -119,15 +119,18 @@ class SqliteStorage:
         return db
 
     def _write_forever(self, db: sqlite3.Connection) -> None:
-        while (work := self._batches.get()) is not None:
-            if callable(work):
-                work(db)
-                continue
-            results = self._commit(db, work)
-            if self._unmerged:
-                self._unmerged = not self._merge(db)
-            self._loop.call_soon_threadsafe(self._written, results)
-        db.close()
+        try:
+            while (work := self._batches.get()) is not None:
+                if callable(work):
+                    work(db)
+                    continue
+                results = self._commit(db, work)
+                if self._unmerged:
+                    self._unmerged = not self._merge(db)
+                self._loop.call_soon_threadsafe(self._written, results)
+            db.close()
+        finally:
+            self._writer_gone = True
 
     def _merge(self, db: sqlite3.Connection) -> bool:
         """Empty the write-ahead log into the file: what is erased must not stay in it. False if somebody reads there.
@@ -202,7 +205,7 @@ class SqliteStorage:
     def _write(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
         """Whatever comes in the same turn of the loop, or while the writer is busy, shares one commit."""
         future: asyncio.Future[T] = self._loop.create_future()
-        if not self._writer.is_alive():
+        if self._writer_gone:
             future.set_exception(NotStored(NO_WRITER))
             return future
         self._waiting.append((future, job))
@@ -447,7 +450,7 @@ class SqliteStorage:
 
     async def rewrite(self, insist: bool) -> None:
         """SQLite overwrites what is deleted. But if it has moved an entry to another page, a copy can stay behind."""
-        if not self._remains or not self._writer.is_alive():
+        if not self._remains or self._writer_gone:
             return
         if self._shared and not insist and await self._read("SELECT 1 FROM salons WHERE owner IS NOT NULL", ()):
             raise NotStored("other processes have salons open")
@@ -491,7 +494,7 @@ class SqliteStorage:
         return int((await self._read("SELECT count(*) FROM salons", ()))[0][0])
 
     async def trouble(self) -> str | None:
-        if not self._writer.is_alive():
+        if self._writer_gone:
             return NO_WRITER
         if self._writing and time.monotonic() - self._handed_over_at > STUCK_SECONDS:
             return STUCK
