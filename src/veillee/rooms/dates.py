@@ -2,15 +2,17 @@
 
 import time
 from collections.abc import Callable
+from functools import partial
 
 
 def now_ms() -> int:
     return int(time.time() * 1000)
 
 
-def steady_seconds() -> float:
-    """Seconds that pass evenly, whatever the date is set to; where it can be had, also while the machine sleeps."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+# Seconds that pass evenly, whatever the date is set to; where it can be had, also while the machine sleeps.
+steady_seconds: Callable[[], float] = (
+    partial(time.clock_gettime, time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic
+)
 
 
 class Dates:
@@ -25,6 +27,6 @@ class Dates:
 
     def now(self) -> int:
         seconds = self._seconds()
-        self._told = max(self._told + 1000 * (seconds - self._told_at), self._now())
-        self._told_at = seconds
+        told, now = self._told + 1000 * (seconds - self._told_at), self._now()
+        self._told, self._told_at = told if told > now else now, seconds
         return int(self._told)

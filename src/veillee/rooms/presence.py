@@ -95,11 +95,13 @@ class Presence:
     def follow(self) -> bool:
         """After something was stored: whether others are here than before, or another host."""
         salon = self._stored()
-        self._forget_stale_drafts()
-        new_host, newcomers = salon.host != self._host_seen, len(salon.people) != self._people_seen
+        if self._drafts:
+            self._forget_stale_drafts()
+        people = len(salon.people)
+        new_host, newcomers = salon.host != self._host_seen, people != self._people_seen
         if new_host:
             self._host_seen, self._host_away_since = salon.host, None
-        self._people_seen = len(salon.people)
+        self._people_seen = people
         return new_host or newcomers
 
     def show(self) -> None:

@@ -6,6 +6,7 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from time import monotonic
 
 import structlog
@@ -172,7 +173,7 @@ class Room:
             return
         self._attended = attended
         running = self.head.running
-        if attended and running is not None and running.clock is not None and self._fill() < 1:
+        if attended and running is not None and running.clock is not None and not self._is_full():
             self._apply_events([ev.Resumed()])
         else:
             self._arm()
@@ -372,12 +373,12 @@ class Room:
 
     # Storing
 
-    def _fill(self) -> float:
-        """How full the log is; 1 is full."""
-        return max(self.head.seq / MOST_ENTRIES, self._log_bytes / MOST_LOG_BYTES)
+    def _is_full(self, share: float = 1) -> bool:
+        """Whether the log has so much of all that it may have."""
+        return self.head.seq / MOST_ENTRIES >= share or self._log_bytes / MOST_LOG_BYTES >= share
 
     def _require_space(self, share: float) -> None:
-        if self._fill() >= share:
+        if self._is_full(share):
             raise Refused("no_space_for_chat" if share < 1 else "log_full")
 
     def _take(self, entry: Entry, connection: Connection, mid: str) -> None:
@@ -419,11 +420,14 @@ class Room:
         if not entries:
             return
         rows = rows_of(entries, expected)
-        said = [(row.seq, entry) for row, entry in zip(rows, entries, strict=True) if row.kind == "say"]
-        said += [] if silenced is None else [silenced]
-        self._log_bytes += sum(len(row.body) for row in rows)
+        said = []
+        for row, entry in zip(rows, entries, strict=True):
+            self._log_bytes += len(row.body)
+            if row.kind == "say":
+                said.append((row.seq, entry))
+        if silenced is not None:
+            said.append(silenced)
         self._unstored.append((after, answers))
-        attempt = self._attempt
         future = self._appended = self._storage.append(self.claim, expected, rows, entries[-1].at, erased)
         if erased.rows:
             # The snapshot goes with the words, and what the album remembers of them.
@@ -431,13 +435,12 @@ class Room:
             self._album.forget()
         # A guess is nobody's business: not even that there is one (CO-13).
         guessed = entries[0].by if len(entries) == 1 and isinstance(entries[0].what, ev.Guess) else None
-        began = monotonic()
-        future.add_done_callback(lambda done: self._on_stored(done, said, attempt, guessed, began))
+        future.add_done_callback(partial(self._on_stored, said, self._attempt, guessed, monotonic()))
         self._arm()
 
     def _arm(self) -> None:
         """If the log is full, time limits and bots stand still: nobody could answer them."""
-        if self._fill() >= 1:
+        if self._is_full():
             self.sleep()
             return
         self._clocks.arm(self.head, self._attended)
@@ -445,11 +448,11 @@ class Room:
 
     def _on_stored(
         self,
-        done: "asyncio.Future[None]",
         said: list[tuple[int, Entry]],
         attempt: int,
         guessed: PersonId | None,
         began: float,
+        done: "asyncio.Future[None]",
     ) -> None:
         error = done.exception() if not done.cancelled() else NotStored("cancelled")
         # Whatever followed a failed append was forgotten with it, and the log refuses it too.
@@ -539,7 +542,7 @@ class Room:
         self._showing = False
         now = self._now()
         self.presence.show_out_strangers()
-        for connection in self.connections:
+        for connection in self.presence.connections:
             if self._show_all or connection.person in self._guessed:
                 connection.send(self._views.message(self.stored, connection, now))
         self._show_all = False

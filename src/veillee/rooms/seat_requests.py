@@ -293,6 +293,8 @@ class SeatRequests:
 
     def settle(self) -> None:
         """Something was stored: perhaps a seat has moved, or a person was removed."""
+        if not self._requests and not self._told:
+            return
         people = self._stored().people
         for request in list(self._requests):
             if request.person is None:

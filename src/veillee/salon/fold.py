@@ -9,7 +9,7 @@ from veillee.rules import Deck, Refused
 from veillee.salon import album, audience, chairs, chat, game, lobby, own_decks, people
 from veillee.salon import events as ev
 from veillee.salon.events import Entry
-from veillee.salon.message_ids import remember
+from veillee.salon.message_ids import remembered
 from veillee.salon.model import Salon
 
 # Beside these there is `Opened`, which begins a salon, and `Started`, which needs the decks.
@@ -77,9 +77,9 @@ def evolve(salon: Salon | None, entry: Entry, decks: Mapping[str, Deck], move: A
 def note(before: Salon, after: Salon, entry: Entry) -> Salon:
     """Count the entry, remember its message id for resends, and keep what was won at chairs that are gone with it."""
     salon = chairs.keep_what_was_won(before, after)
-    if entry.by is not None and entry.mid is not None:
-        salon = remember(salon, entry.by, entry.mid)
-    return replace(salon, seq=salon.seq + 1)
+    if entry.by is None or entry.mid is None:
+        return replace(salon, seq=salon.seq + 1)
+    return replace(salon, seq=salon.seq + 1, **remembered(salon, entry.by, entry.mid))
 
 
 def apply_event(salon: Salon, entry: Entry, decks: Mapping[str, Deck], move: Any = None) -> Salon:

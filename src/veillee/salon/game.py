@@ -93,7 +93,9 @@ def on_play(salon: Salon, entry: Entry, what: ev.Play, move: Any = None) -> Salo
     state = running.game.apply(running.state, seat, move)
     if chair.automatic:
         salon = with_chair(salon, chair.id, lambda c: replace(c, automatic=False, left=False, bot=None))
-    return advance(salon, replace(running, quiet=0, paused=False), state, entry.at)
+    if running.quiet or running.paused:
+        running = replace(running, quiet=0, paused=False)
+    return advance(salon, running, state, entry.at)
 
 
 def on_bot_played(salon: Salon, entry: Entry, what: ev.BotPlayed) -> Salon:
@@ -136,8 +138,11 @@ def waiting_chairs(salon: Salon) -> tuple[Chair, ...]:
     running = salon.running
     if running is None or salon.locked:
         return ()
-    game, chairs = running.game, running.chairs
-    if len(chairs) == len(salon.chairs) or len(chairs) >= game.players.stop - 1 or not game.takes_late or running.over:
+    chairs = running.chairs
+    if len(chairs) == len(salon.chairs):
+        return ()
+    game = running.game
+    if len(chairs) >= game.players.stop - 1 or not game.takes_late or running.over:
         return ()
     return tuple([chair for chair in salon.chairs if chair.id not in chairs and may_play_late(salon, running, chair)])
 

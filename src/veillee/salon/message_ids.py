@@ -5,8 +5,7 @@ remembered. Of those that had to be forgotten the highest number of each page is
 """
 
 import re
-
-from msgspec.structs import replace
+from typing import Any
 
 from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
@@ -17,13 +16,14 @@ PAGES_KEPT = 8
 NUMBERED = re.compile(r"([A-Za-z0-9]{8,})-([0-9]{1,9})")
 
 
-def remember(salon: Salon, by: PersonId, mid: str) -> Salon:
+def remembered(salon: Salon, by: PersonId, mid: str) -> dict[str, Any]:
+    """What of the salon is new when it remembers this one."""
     ids = (*salon.mids.get(by, ()), mid)
     mids = {**salon.mids, by: ids[-IDS_KEPT:]}
     if len(ids) <= IDS_KEPT:
-        return replace(salon, mids=mids)
+        return {"mids": mids}
     pages = _forget(salon.forgotten_mids.get(by, {}), ids[0])
-    return replace(salon, mids=mids, forgotten_mids={**salon.forgotten_mids, by: pages})
+    return {"mids": mids, "forgotten_mids": {**salon.forgotten_mids, by: pages}}
 
 
 def was_accepted(salon: Salon, by: PersonId, mid: str) -> bool:
@@ -33,8 +33,11 @@ def was_accepted(salon: Salon, by: PersonId, mid: str) -> bool:
 
 def is_forgotten(salon: Salon, by: PersonId, mid: str) -> bool:
     """Whether it is so old that nobody knows any more whether it was accepted."""
+    pages = salon.forgotten_mids.get(by)
+    if pages is None:
+        return False
     numbered = NUMBERED.fullmatch(mid)
-    return numbered is not None and int(numbered[2]) <= salon.forgotten_mids.get(by, {}).get(numbered[1], -1)
+    return numbered is not None and int(numbered[2]) <= pages.get(numbered[1], -1)
 
 
 def _forget(pages: dict[str, int], mid: str) -> dict[str, int]:
