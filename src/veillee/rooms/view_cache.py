@@ -1,5 +1,6 @@
 """The views of a salon in encoded sections: what did not change is neither encoded nor sent again."""
 
+from collections import defaultdict
 from collections.abc import Callable
 
 from msgspec import Raw, Struct
@@ -28,9 +29,9 @@ class ViewCache:
         self._salon = self._pinned = self._table = NULL
         # Of those who were shown this salon, and of those who were only shown an older one.
         self._you: dict[PersonId | None, Raw] = {}
-        self._older_you: dict[PersonId | None, Raw] = {}
+        self._older_you: dict[PersonId | None, Raw] = defaultdict(lambda: NULL)
         self._view_you: Callable[[PersonId | None], YouView]
-        self._sent: dict[Connection, Sections] = {}
+        self._sent: dict[Connection, Sections] = defaultdict(lambda: NOTHING_SENT)
 
     def message(self, salon: Salon, connection: Connection, now: int) -> bytes:
         """The view of this salon for a connection: the sections that it has not been sent yet."""
@@ -38,9 +39,9 @@ class ViewCache:
             self._turn_to(salon)
         person = connection.person
         if person not in self._you:
-            self._you[person] = newer(self._older_you.get(person, NULL), self._view_you(person))
+            self._you[person] = newer(self._older_you[person], self._view_you(person))
         sections = (self._salon, self._pinned, self._table, self._you[person])
-        before, self._sent[connection] = self._sent.get(connection, NOTHING_SENT), sections
+        before, self._sent[connection] = self._sent[connection], sections
         return messages.view(salon.seq, now, sections, before)
 
     def forget(self, connection: Connection) -> None:

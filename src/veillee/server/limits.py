@@ -22,8 +22,8 @@ class Bucket:
 
     def empty(self) -> bool:
         now = self._clock()
-        self._left = min(self._most, self._left + (now - self._last) * self._per_second)
-        self._last = now
+        left = self._left + (now - self._last) * self._per_second
+        self._left, self._last = left if left < self._most else self._most, now
         return self._left < 1
 
     def take(self) -> bool:

@@ -131,7 +131,7 @@ def tell(state: State, telling: Telling, move: Tell) -> State:
         clue = Sentence(text=clean(clue.text, CLUE_LENGTH))
     elif isinstance(clue, Tune | Mime) and not state.options.mimes:
         raise Refused("option_off", option="mimes")
-    hands = without(state.hands, seat, (move.image,))
+    hands = with_seat(state.hands, seat, without(state.hands[seat], (move.image,)))
     gifts: Gathered[tuple[Image, ...]] = Gathered.among(state.seats, others(state.seats, seat))
     giving = Giving(storyteller=seat, clue=clue, image=move.image, gifts=gifts, passed=telling.passed)
     return replace(state, hands=hands, phase=giving)
@@ -150,15 +150,13 @@ def mend(state: State, giving: Giving, text: str) -> State:
     return replace(state, phase=replace(giving, clue=Sentence(text=clean(text, CLUE_LENGTH))))
 
 
-def without(
-    hands: tuple[tuple[Image, ...], ...], seat: Seat, images: tuple[Image, ...]
-) -> tuple[tuple[Image, ...], ...]:
-    hand = list(hands[seat])
+def without(hand: tuple[Image, ...], images: tuple[Image, ...]) -> tuple[Image, ...]:
+    left = list(hand)
     for image in images:
-        if image not in hand:
+        if image not in left:
             raise Refused("card_not_held")
-        hand.remove(image)
-    return with_seat(hands, seat, tuple(hand))
+        left.remove(image)
+    return tuple(left)
 
 
 # Giving
@@ -169,7 +167,7 @@ def give(state: State, giving: Giving, seat: Seat, images: tuple[Image, ...]) ->
     if len(images) != images_to_give(state.seats):
         raise Refused("wrong_number_of_images", images=images_to_give(state.seats))
     whole = state.hands[seat] + (giving.gifts.given[seat] or ())
-    hands = without(with_seat(state.hands, seat, whole), seat, images)
+    hands = with_seat(state.hands, seat, without(whole, images))
     giving = replace(giving, gifts=giving.gifts.put(seat, images))
     return settle(replace(state, hands=hands, phase=giving))
 
@@ -183,7 +181,7 @@ def skip_gift(state: State, giving: Giving, seat: Seat) -> State:
     """CO-9: chance gives in place of somebody absent."""
     hand = state.chance.shuffle(f"gift:{state.tally.number}:{seat}", state.hands[seat])
     images = hand[: images_to_give(state.seats)]
-    hands = without(state.hands, seat, images)
+    hands = with_seat(state.hands, seat, without(state.hands[seat], images))
     giving = replace(giving, gifts=giving.gifts.put(seat, images).skip(seat))
     return settle(replace(state, hands=hands, phase=giving))
 
