@@ -224,6 +224,9 @@ class Room:
     def act(self, connection: Connection, mid: str, what: ev.Act) -> Awaitable[None] | None:
         """Something a person does: admitted, judged and taken. Gives what is left to wait for, mostly nothing."""
         match what:
+            # First, because nothing comes as often.
+            case ev.Play():
+                return self._act(connection, mid, what)
             case ev.TakeDown():
                 return self._take_down(connection, mid, what)
             case ev.TakeDownClip(clip=clip):
@@ -251,7 +254,7 @@ class Room:
         if act.clips or act.images:
             return self._act_with_files(connection, mid, what, act)
         erases = erased is not NOTHING_ERASED
-        aside = isinstance(what, ev.Say | ev.Guess)
+        aside = type(what) in (ev.Say, ev.Guess)
         self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if aside else 1)
         self._judge(connection, mid, act, erased, silenced)
         return None
@@ -434,7 +437,7 @@ class Room:
             self._saved_seq = 0
             self._album.forget()
         # A guess is nobody's business: not even that there is one (CO-13).
-        guessed = entries[0].by if len(entries) == 1 and isinstance(entries[0].what, ev.Guess) else None
+        guessed = entries[0].by if len(entries) == 1 and type(entries[0].what) is ev.Guess else None
         future.add_done_callback(partial(self._on_stored, said, self._attempt, guessed, monotonic()))
         self._arm()
 

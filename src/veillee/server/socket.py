@@ -251,7 +251,7 @@ class Socket(Wire):
         match message:
             case p.Do(mid=mid, what=what):
                 room = self._here()
-                if isinstance(what, ev.Say) and not self._voice.chat.take():
+                if type(what) is ev.Say and not self._voice.chat.take():
                     raise Refused("too_fast")
                 return room.act(self, mid, what)
             case p.Ping():
