@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Callable
+from typing import Any
 
 from msgspec import Raw, Struct
 
@@ -26,8 +27,10 @@ class ViewCache:
     def __init__(self, library: Library) -> None:
         self._library = library
         self._shown: Salon | None = None
+        # What was around the table then.
+        self._around: tuple[Any, ...] = ()
         self._salon = self._pinned = self._table = NULL
-        # Of those who were shown this salon, and of those who were only shown an older one.
+        # What each person was shown of this salon, and what before it.
         self._you: dict[PersonId | None, Raw] = {}
         self._older_you: dict[PersonId | None, Raw] = defaultdict(lambda: NULL)
         self._view_you: Callable[[PersonId | None], YouView]
@@ -49,7 +52,8 @@ class ViewCache:
 
     def _turn_to(self, salon: Salon) -> None:
         before, self._shown = self._shown, salon
-        same_salon = before is not None and around_the_table(before) == around_the_table(salon)
+        around, self._around = self._around, around_the_table(salon)
+        same_salon = around == self._around
         same_game = before is not None and before.running is salon.running
         if not same_salon:
             self._salon = newer(self._salon, salon_view(salon))

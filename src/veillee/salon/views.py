@@ -359,16 +359,16 @@ def you_view(salon: Salon, person: PersonId | None) -> YouView:
 def you_views(salon: Salon) -> Callable[[PersonId | None], YouView]:
     """Gives each person their view. What is the same for all is looked up once: this runs at every move."""
     running = salon.running
-    game, state, chairs = (running.game, running.state, running.chairs) if running else (None, None, ())
+    game, state, guesses = (running.game, running.state, running.guesses) if running else (None, None, {})
+    seats = {id: seat for seat, id in enumerate(running.chairs)} if running else {}
     left = [chair for chair in salon.chairs if chair.left]
-    guesses = running.guesses if running else {}
 
     def view(person: PersonId | None) -> YouView:
         hands: list[HandView] = []
         if person is not None and game is not None:
             for chair in salon.chairs:
-                if chair.holder == person and chair.id in chairs:
-                    seat = chairs.index(chair.id)
+                if chair.holder == person and chair.id in seats:
+                    seat = seats[chair.id]
                     private, silent = game.private(state, seat), not game.may_speak(state, seat)
                     hands.append(HandView(chair=chair.id, seat=seat, silent=silent, private=private))
         return YouView(
