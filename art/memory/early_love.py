@@ -15,6 +15,8 @@ from art.memory._early import (
 from art.motif import carried
 from art.motifs.birds import pigeon, swallow
 from art.motifs.curves import blob, clipped, curve, limb, plume
+from art.motifs.faces import face, sleeping_face
+from art.motifs.hands import open_hand
 from art.motifs.things import hat
 from art.motifs.things_desk import key
 from art.press import Plate
@@ -323,5 +325,67 @@ SCENES.append(
         "trousseau de trois clés.",
         en="One huge key crosses the card with a tiny door ajar in its bow, a hook above, a ring with three small "
         "keys.",
+    )
+)  # fmt: skip
+
+
+def photo_strip(plate: Plate) -> None:
+    card = Card(
+        plate, "#d8a294", "#3b2230", "#fbeeda", "#a83a44", fade=-90, sepia="#b98a6c", shadow="#8a5a52", skin="#e9bd9c"
+    )
+    for i in range(9):
+        left = -30 + 74 * i
+        fold = limb(f"{left},-30,78 {left + 8},300,70 {left - 6},620,76 {left + 4},940,80")
+        card.cut(fold, "ground" if i % 2 else "#c98a80", 26, 0.5)
+
+    def aslant(shape: str) -> str:
+        return place(shape, 306, 450, 1, 5)
+
+    card.cut(aslant(rectangle(-154, -520, 308, 1040, 6)), "light", 12, 2)
+    frames = []
+    for i in range(4):
+        frame = aslant(rectangle(-130, -424 + 216 * i, 260, 204, 4))
+        mask = card.cut(frame, ("sepia", "#c99c80", "#a87860", "#d3b49a")[i], 30, 0)
+        card.flat(
+            aslant("".join(rectangle(-130 + 40 * k, -424 + 216 * i, 16, 204) for k in range(7))),
+            "shadow",
+            mask,
+            opacity=0.22,
+        )
+        frames.append((mask, carried((0, -424 + 216 * i + 204), 306, 450, 1, 5)))
+    usual = {
+        "hair": "dark", "cloth": "accent", "trim": "light", "iris": "dark", "line": "shadow", "cheek": "#d98a78",
+        "lip": "accent", "white": "light", "dark": "dark", "skin": "skin",
+    }  # fmt: skip
+    inks = {name: card.tone(ink) for name, ink in usual.items()}
+    mask, (x, y) = frames[0]
+    card.put(face("parted").inked(**inks), x, y + 46, 0.76, 5, clip=mask)
+    mask, (x, y) = frames[1]
+    card.put(face("parted", "shut").inked(**inks), x + 62, y + 52, 0.68, -6, clip=mask)
+    other = sleeping_face().inked(**inks).inked(skin="#b87a54", hair="#5c2f2c", cloth=card.tone("light"))
+    card.put(other, x - 58, y + 50, 0.66, 16, clip=mask)
+    mask, (x, y) = frames[2]
+    card.put(open_hand(10, True), x + 24, y + 150, 1.3, -6, clip=mask, skin="skin", line="shadow", sleeve="accent",
+        cuff="light", nail="light", dark="dark")  # fmt: skip
+    mask, (x, y) = frames[3]
+    card.cut(rectangle(x - 10, y - 62, 20, 80), "dark", 0, 0, clip=mask)
+    card.cut(ellipse(x, y - 70, 66, 19), "dark", 10, 0.6, clip=mask)
+    card.flat(ellipse(x - 6, y - 76, 50, 9), "accent", mask)
+
+
+SCENES.append(
+    Memory(
+        draw=photo_strip, age="love", hue="sepia pink", shape="four squares", count=4, direction="down",
+        moods=("tender", "wistful"), living=("couple",), objects=("photograph", "hand", "stool", "curtain"),
+        words={
+            "photo/photograph": 3, "cabine/booth": 2, "visage/face": 2, "couple/couple": 2, "main/hand": 2,
+            "vide/empty": 3,
+            "quatre/four": 1, "disparition/disappearance": 3, "histoire/story": 2, "cacher/hide": 2, "rose/pink": 1,
+            "rideau/curtain": 1,
+            "souvenir/memory": 2, "carré/square": 1, "suite/sequence": 2,
+        },
+        fr="Une bande de quatre photos d’identité : un visage, deux visages, une main devant l’objectif, un tabouret "
+        "vide.",
+        en="A strip of four photo-booth pictures: one face, two faces, a hand over the lens, an empty stool.",
     )
 )  # fmt: skip

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from art.memory._early import (
     HIGH,
     Card,
@@ -15,9 +17,10 @@ from art.motifs.curves import blob, curve, limb, plume
 from art.motifs.hands import pinching
 from art.motifs.heads import head
 from art.motifs.things import GLOVE, flame, hat
+from art.motifs.trees import poplar
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
+from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
 
@@ -292,5 +295,71 @@ SCENES.append(
         "allumée, un croissant plus clair.",
         en="Two profiles enter from the sides against deep blue, a hand holds a lit match between them, a paler "
         "crescent above.",
+    )
+)  # fmt: skip
+
+
+def _wheel(card: Card, x: float, y: float, radius: float, bent: int | None = None) -> None:
+    spokes = ""
+    for i in range(20):
+        turn = i * math.tau / 20 + 0.1
+        dx, dy = math.cos(turn), math.sin(turn)
+        if i == bent:
+            card.flat(line([(x + dx * 20, y + dy * 20), (x + dx * 110 - dy * 44, y + dy * 110 + dx * 44),
+                (x + dx * 150 + dy * 30, y + dy * 150 - dx * 30), (x + dx * (radius - 16), y + dy * (radius - 16))],
+                7), "accent")  # fmt: skip
+        else:
+            spokes += line([(x + dx * 20, y + dy * 20), (x + dx * radius, y + dy * radius)], 4)
+    card.flat(spokes, "light")
+    card.cut(ring(x, y, radius, 30), "dark", 9)
+    card.flat(ring(x, y, radius - 24, 9), "light")
+    card.cut(circle(x, y, 30), "dark", 12)
+    card.flat(circle(x, y, 11), "light")
+
+
+def first_bicycle(plate: Plate) -> None:
+    card = Card(plate, "#d3a326", "#30231d", "#fbefca", "#cf4330", fade=-40, skin="#e4a57d",
+        blue="#3f6c86")  # fmt: skip
+    card.cut(path("M660,560C520,470 420,370 360,270C316,190 300,90 316,-20H350C344,80 372,160 430,230C490,300 "
+        "560,350 660,400Z"), "light", 26)  # fmt: skip
+    for x, y, scale in ((574, 320, 1.2), (488, 246, 0.88), (420, 166, 0.64), (380, 84, 0.44)):
+        card.put(poplar(), x, y, scale, shadow=0.6, flat="dark")
+    _wheel(card, 604, 744, 236)
+    card.cut(line([(112, 690), (330, 410)], 34) + line([(330, 430), (590, 500)], 30), "accent", 10)
+    _wheel(card, 112, 700, 256, bent=17)
+    card.cut(line([(112, 700), (300, 796)], 30), "accent", 9)
+    card.cut(circle(304, 800, 62), "dark", 18)
+    card.flat(
+        circle(304, 800, 24) + "".join(circle(304 + 44 * math.cos(i), 800 + 44 * math.sin(i), 8) for i in range(6)),
+        "light",
+    )
+    card.cut(line([(304, 800), (330, 690)], 20), "light", 0)
+    card.cut(limb("-60,150,250 70,210,200 190,280,158"), "blue", 44)
+    card.cut(limb("60,206,176 200,290,150 262,346,136 286,420,112 300,540,92 306,620,74"), "skin", 40)
+    card.cut(limb("-60,150,256 60,196,210 140,236,190"), "blue", 44)
+    card.flat(limb("186,156,16 176,240,16 116,330,16"), "light")
+    card.cut(limb("300,596,92 306,640,84"), "light", 16)
+    card.cut(blob("258,640 346,632 384,662 440,676 450,704 430,716 260,712"), "dark", 20)
+    card.cut(place(rectangle(-62, -21, 124, 42, 20), 252, 330, 1, 30), "light", 12)
+    card.cut(place(rectangle(-62, -21, 124, 42, 20), 252, 330, 1, 118), "light", 12)
+    card.flat(place("".join(circle(a, b, 3.4) for a in (-10, 0, 10) for b in (-9, 3)), 252, 332, 1, 74),
+        "accent")  # fmt: skip
+
+
+SCENES.append(
+    Memory(
+        draw=first_bicycle, age="youth", hue="mustard", shape="wheels", count=4, direction="right",
+        moods=("pride", "joy"), living=("child",), objects=("bicycle", "wheel", "plaster", "poplar"),
+        words={
+            "vélo/bicycle": 3, "roue/wheel": 3, "genou/knee": 2, "pansement/plaster": 3, "chute/fall": 2,
+            "route/road": 2,
+            "montée/climb": 2, "peuplier/poplar": 1, "quatre/four": 1, "jaune/yellow": 1, "apprendre/learn": 2,
+            "effort/effort": 2,
+            "liberté/freedom": 2, "blessure/wound": 2, "tordu/bent": 1,
+        },
+        fr="Deux roues de vélo coupées par le bord, un rayon tordu, un genou au pansement en croix, une route qui "
+        "monte vers quatre peupliers.",
+        en="Two cropped bicycle wheels, a bent spoke, a knee with a crossed plaster, a road going uphill past four "
+        "poplars.",
     )
 )  # fmt: skip

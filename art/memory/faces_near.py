@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from art.memory._calm import Calm, squashed
-from art.memory._early import HIGH, LOW, knit
+from art.memory._early import HIGH, LOW
 from art.memory._hands import FINGERS_OVER
 from art.motif import Motif, carried
-from art.motifs.curves import blob, clipped, curve, limb
+from art.motifs.curves import blob, curve, limb
 from art.motifs.hands import handshake as joined_hands
 from art.motifs.heads import Mood, head
 from art.motifs.things import flame
@@ -69,64 +69,6 @@ SCENES.append(
         "leur ombre est une tête de loup aux dents blanches.",
         en="Two hands shake, one sleeve frayed and patched, the other red with gold buttons; on the lit wall their "
         "shadow is the head of a wolf with white teeth.",
-    )
-)  # fmt: skip
-
-
-def knitting(plate: Plate) -> None:
-    card = Calm(plate, "#5d8cc4", "#16244a", "#fbf2de", "#e5a13b", fade=-60, wool="#e0523f", skin="#e6b48e")
-    plate.at(0.3)
-    card.cut(blob("60,960! 70,420 130,180 300,110 470,180 530,420 540,960!"), "#37619c", 60, 1)
-    card.flat(
-        "".join(circle(x, y, 8) for x, y in ((170, 250), (300, 190), (430, 250), (120, 400), (480, 400))), "#22457a"
-    )
-    plate.at(0)
-    card.cut(blob("90,960! 110,640 190,540 300,520 410,540 490,640 510,960!"), "#31507f", 60, 0.8)
-    card.cut(blob("226,520! 300,560 374,520! 400,580 300,640 200,580"), "light", 16, 0.6)
-    nap = Mood(0, -0.6, 0.9, 0.7, wide=0.8, blush=0.6)
-    card.put(head((14, 26), nap, "bun", "", "round", 1), 304, 352, 9.6, 9, skin="skin", hair="#d9d9de", dark="dark")
-    for a in (-1, 1):
-        card.flat(ring(318 + a * 62, 398 + a * 10, 44, 6), "accent")
-    card.flat(line([(300, 396), (336, 402)], 6), "accent")
-    # The knitting, larger than she is.
-    cloth = path(f"M64,{LOW - 14}C180,{LOW + 22} 420,{LOW + 22} 536,{LOW - 14}L566,930H34Z")
-    plate.shadow(place(cloth, 0, -26), 0.5, 14)
-    card.cut(cloth, "wool", 50, 1.2)
-    card.flat(clipped(knit(40, LOW + 30, 21, 18, 27), cloth), "#ff8a70")
-    bars = path("M30,760H570V800H30Z")
-    card.flat(clipped(clipped(knit(40, LOW + 30, 21, 18, 27), bars), cloth), "light")
-    card.flat(
-        "".join(stroke(f"M{84 + 24 * k},{LOW + 14 - abs(9 - k) * 2.4:.0f}q3,-34 14,-4", 8) for k in range(19)),
-        "#ff8a70",
-    )
-    for start, end in ((-40, 470), (640, 130)):
-        needle = limb(f"{start},{LOW + 30},20 {(start + end) // 2},{LOW - 30},20 {end},560,4")
-        card.cut(needle, "accent", 8, 1.2)
-    for x, flip in ((112, False), (488, True)):
-        card.cut(
-            limb(f"{x + (-86 if x < 300 else 86)},560,96 {x + (-30 if x < 300 else 30)},{LOW - 40},80"),
-            "#31507f",
-            30,
-            0.8,
-        )
-        card.put(FINGERS_OVER, x, LOW - 4, 0.78, 16 if x < 300 else -16, flip, skin="skin")
-    card.flat(curve(f"536,{LOW} 566,720 540,800 580,860 640,{LOW + 200}", 7), "wool")
-
-
-SCENES.append(
-    Memory(
-        draw=knitting, age="age", hue="wool blue", shape="cross", count=2, direction="down", moods=("tender", "calm"),
-        living=("grandmother",), objects=("knitting", "needle", "glasses", "armchair", "thread"),
-        words={
-            "tricot/knitting": 3, "laine/wool": 3, "aiguille/needle": 2, "grand-mère/grandmother": 3, "fil/thread": 2,
-            "sieste/nap": 3, "lunettes/glasses": 2, "fauteuil/armchair": 1, "patience/patience": 2,
-            "inachevé/unfinished": 2, "chignon/bun": 1, "main/hand": 1, "croix/cross": 1, "bleu/blue": 1,
-            "chaleur/warmth": 2, "visage/face": 1,
-        },
-        fr="Une vieille dame à lunettes s’est endormie dans son fauteuil bleu, les mains sur un grand tricot rouge et "
-        "deux aiguilles croisées.",
-        en="An old lady in glasses has fallen asleep in her blue armchair, her hands on a large red piece of knitting "
-        "and two crossed needles.",
     )
 )  # fmt: skip
 
@@ -194,72 +136,6 @@ SCENES.append(
         "perfusion pend au mur, où une fenêtre jette sa lumière.",
         en="An old lady in a hospital bed smiles at a little girl with a plait, seen from behind; a drip hangs on the "
         "wall, where a window throws its light.",
-    )
-)  # fmt: skip
-
-
-def photo_strip(plate: Plate) -> None:
-    card = Calm(plate, "#d99a94", "#3b1c2c", "#fff3e2", "#b8303c", fade=-90, skin="#ecc0a0", brown="#b57a58")
-    plate.at(0.25)
-    for i in range(7):
-        x = -20 + 106 * i
-        card.cut(
-            limb(f"{x},-40,112 {x + 8},300,100 {x - 6},620,110 {x + 4},950,114"),
-            "#c7827e" if i % 2 else "#b76c6c",
-            50,
-            0,
-        )
-    plate.at(0)
-
-    def aslant(shape: str) -> str:
-        return place(shape, 300, 450, 1, 4)
-
-    def spot(x: float, y: float) -> tuple[float, float]:
-        return carried((x, y), 300, 450, 1, 4)
-
-    plate.shadow(place(rectangle(-178, -520, 356, 1040), 284, 470, 1, 4), 0.7, 14)
-    card.cut(aslant(rectangle(-176, -560, 352, 1120)), "light", 0, 1)
-    love = Mood(0.45, -1.0, -0.4, 2.6, 1.5, 1.2, blush=0.8)
-    kiss = Mood(0, -0.8, 0.2, 0.5, wide=0.6, blush=1)
-    cross = Mood(0.5, 2.2, -1.2, -1.6, blush=0.5)
-    sad = Mood(0.5, -2.4, 1.2, -1.8, wide=0.86, look=(0.2, 0.7), tear=True)
-    frames = (
-        (-336, "#f0d2a4", ((love, (24, 2), "bun", "skin", "#7a3420", -62, 12, 8),
-            (love, (-20, 2), "short", "brown", "#2a1820", 62, 4, -6))),
-        (-112, "#e8c09a", ((kiss, (78, 2), "bun", "skin", "#7a3420", -78, 14, 4),
-            (kiss, (-78, 2), "short", "brown", "#2a1820", 78, 6, -4))),
-        (112, "#cda58c", ((cross, (-56, 4), "bun", "skin", "#7a3420", -66, 12, -4),
-            (cross, (56, 2), "short", "brown", "#2a1820", 66, 4, 4))),
-        (336, "#b08a80", ((sad, (10, 20), "bun", "skin", "#7a3420", 6, 0, 0),)),
-    )  # fmt: skip
-    for y, ink, faces in frames:
-        frame = aslant(rectangle(-152, y - 101, 304, 202, 4))
-        window = card.cut(frame, ink, 0, 0)
-        card.fade(60, "#8f5f58", 0.5, 0.7, window)
-        for mood, gaze, hair, skin, ink_hair, dx, dy, turn in faces:
-            at = spot(dx, y + dy)
-            shirt = blob("-90,190! -84,110 -40,84 0,80 40,84 84,110 90,190!")
-            card.cut(place(shirt, *at, 1, 4), "accent" if hair == "bun" else "#4a5a78", 24, 0.4, clip=window)
-            card.put(
-                head(gaze, mood, hair), *at, 4.2, turn + 4, skin=skin, hair=ink_hair, dark="dark", clip=window, shadow=0
-            )
-
-
-SCENES.append(
-    Memory(
-        draw=photo_strip, age="love", hue="sepia pink", shape="four squares", count=4, direction="down",
-        moods=("tender", "grief"), living=("couple",), objects=("photograph", "curtain", "tear"),
-        words={
-            "photo/photograph": 3, "cabine/booth": 2, "visage/face": 2, "couple/couple": 3, "rupture/break-up": 3,
-            "quatre/four": 1, "baiser/kiss": 2, "dispute/quarrel": 2, "histoire/story": 2, "rose/pink": 1,
-            "rideau/curtain": 1, "larme/tear": 2, "seul/alone": 2, "carré/square": 1, "suite/sequence": 2,
-            "bouderie/sulk": 1,
-        },
-        fr="Une bande de quatre photos d’identité devant un rideau rose : un couple rit, s’approche pour "
-        "s’embrasser, se "
-        "tourne le dos, puis une femme seule pleure.",
-        en="A strip of four photo-booth pictures before a pink curtain: a couple laugh, lean in to kiss, "
-        "turn their backs on each other, then a woman cries alone.",
     )
 )  # fmt: skip
 

@@ -4,95 +4,14 @@ from __future__ import annotations
 
 from art.memory._calm import Calm, squashed
 from art.memory._early import HIGH, LOW, MIDDLE
-from art.memory._hands import FINGERS_OVER
 from art.motifs.birds_things import nest
 from art.motifs.curves import blob, curve, limb
 from art.motifs.heads import Mood, head
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, figure, line, path, place, rectangle, ring, stroke
+from art.shapes import circle, ellipse, path, place, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
-
-
-def first_bicycle(plate: Plate) -> None:
-    card = Calm(plate, "#dba92a", "#33201c", "#fff2cc", "#d63f2c", fade=-90, blue="#2f6a86", skin="#e2a276")
-    plate.sky([(0, "#e6a52a"), (0.16, "#f6cf62"), (0.28, "#fff0b8"), (1, "#fff0b8")])
-    plate.at(1)
-    card.lamp(circle(476, 196, 60), "#fffbe0", 1)
-    plate.at(0.75)
-    card.cut(
-        blob(f"-40,{HIGH - 16}! 120,{HIGH - 44} 300,{HIGH - 6} 440,{HIGH - 22} 640,{HIGH - 40}! 640,500! -40,500!"),
-        "#c98f2c",
-        0,
-        0,
-    )
-    for x, y, h in ((40, 262, 150), (84, 258, 118), (118, 256, 92), (560, 254, 120), (524, 252, 90)):
-        card.cut(limb(f"{x},{y},{h * 0.16:.0f} {x},{y - h * 0.4:.0f},{h * 0.26:.0f} {x},{y - h},3"), "#8a6a24", 12, 0)
-    plate.at(0.4)
-    card.cut(path(f"M-20,{HIGH}H620V930H-20Z"), "#cf9a2e", 0, 0)
-    plate.at(0.2)
-    card.cut(path(f"M66,{HIGH}H104C150,340 420,520 640,930H40C60,640 96,400 66,{HIGH}Z"), "#f0d79a", 0, 0)
-    # The one who let go, far behind.
-    plate.shadow(path("M90,352L106,352L70,450L34,450Z"), 0.7, 3)
-    card.flat(figure(98, 352, 128, reach=True), "#4a2c1c")
-    plate.at(0)
-    # The wheel comes straight at us.
-    plate.shadow(blob("200,880 300,850 330,900 250,960 60,960"), 0.7, 10)
-    card.cut(limb("300,560,30 300,700,44 300,940,52"), "#2b211f", 16, 0.6)
-    card.flat("".join(line([(280, y), (320, y + 9)], 4) for y in range(690, 900, 17)), "#5d4c40")
-    card.cut(
-        limb("290,530,30 262,610,20 258,760,18 262,824,18") + limb("310,530,30 338,610,20 342,760,18 338,824,18"),
-        "accent",
-        9,
-        0.8,
-    )
-    card.cut(rectangle(246, 808, 108, 18, 9), "#8d8a84", 8, 0.5)
-    card.cut(blob("258,590! 262,540 300,520 338,540 342,590! 330,640 300,650 270,640"), "accent", 16, 0.8)
-    # The child.
-    card.cut(blob("180,640! 150,560 170,480 240,440 300,430 360,440 430,480 450,560 420,640! 300,600"), "blue", 40, 0.8)
-    for side in (-1, 1):
-        card.cut(
-            limb(f"{300 + side * 118},490,84 {300 + side * 176},570,72 {300 + side * 214},628,60"), "blue", 26, 0.8
-        )
-    happy = Mood(1.2, -2.2, -1.6, 2.4, 2.2, 1.15, look=(0, 0.1), blush=0.9)
-    card.put(head((0, 4), happy, "tuft", "", "round", -1), 300, 316, 8.6, 3, skin="skin", hair="#5a2f1c", dark="dark")
-    card.cut(blob("220,470! 240,430 300,452 360,430 384,470! 360,512 300,526 240,512"), "accent", 18, 0.8)
-    card.cut(limb("236,480,40 150,440,46 80,452,36 10,420,8"), "accent", 16, 1)
-    card.cut(
-        limb(
-            f"-30,{LOW},24 90,{LOW - 2},26 200,{LOW - 40},24 300,{LOW - 66},26 400,{LOW - 40},24 "
-            f"510,{LOW - 2},26 630,{LOW},24"
-        ),
-        "#c9c3b4",
-        10,
-        1,
-    )
-    for side in (-1, 1):
-        card.cut(limb(f"{300 + side * 190},{LOW - 4},38 {300 + side * 330},{LOW},40"), "#33201c", 12, 0.5)
-        card.put(FINGERS_OVER, 300 + side * 232, LOW - 8, 0.92, 0, side < 0, skin="skin")
-    plate.shadow(circle(300, 574, 50), 0.5, 6)
-    card.cut(circle(300, 566, 46), "#b9b2a2", 14, 0.8)
-    card.lamp(circle(300, 566, 34), "#fff6cc", 0.9)
-
-
-SCENES.append(
-    Memory(
-        draw=first_bicycle, age="youth", hue="mustard", shape="wheel", count=1, direction="forward",
-        moods=("pride", "joy"), living=("child", "adult"), objects=("bicycle", "handlebar", "road", "scarf"),
-        words={
-            "vélo/bicycle": 3, "guidon/handlebar": 2, "roue/wheel": 1, "lâcher/let go": 3, "route/road": 2,
-            "peuplier/poplar": 1, "jaune/yellow": 1, "apprendre/learn": 3, "vitesse/speed": 2, "écharpe/scarf": 1,
-            "liberté/freedom": 3, "joie/joy": 2, "enfant/child": 2, "visage/face": 1, "distance/distance": 1,
-            "signe/wave": 1, "équilibre/balance": 2,
-        },
-        fr="Un enfant ravi fonce vers nous sur son vélo, mains au guidon, écharpe rouge au vent ; loin "
-        "derrière, sur la "
-        "route, quelqu’un lève le bras.",
-        en="A delighted child rides straight at us, hands on the handlebar, a red scarf flying; far behind on the road "
-        "somebody raises an arm.",
-    )
-)  # fmt: skip
 
 
 def post_box(plate: Plate) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import math
 from random import Random
 
-from art.memory._early import Card, scattered
+from art.memory._early import Card, knit, scattered, stripes
 from art.memory._late import arm
 from art.motif import Motif, Piece, draw
+from art.motifs.beasts_tame import cat_sit
 from art.motifs.couples import hand_in_hand
 from art.motifs.curves import blob, curve, limb, plume
 from art.motifs.hands import pointing
@@ -218,5 +219,72 @@ SCENES.append(
         "pantoufles, une graine de pissenlit.",
         en="An open door with light falling in a long wedge, two shadows holding hands, a pair of slippers, a "
         "floating dandelion seed.",
+    )
+)  # fmt: skip
+
+
+def knitting(plate: Plate) -> None:
+    card = Card(plate, "#5d86b8", "#1d2c4c", "#f8efdc", "#e5a13b", fade=-120, wool="#d9564a", pink="#f0b7a4")
+    card.flat(stripes(0, 34, 60, 10), "#6f97c6", opacity=0.7)
+    card.flat(knit(30, 30, 9, 20, 74), "#6f97c6", opacity=0.55)
+    cat = cat_sit()
+    spot = (452, 560, 2.3)
+    shade = plate.rough(plate.mask(place(cat.outline, *spot, 0, True)), 0.3, 3)
+    plate.lay(card.tone("dark"), shade * 0.42)
+    plate.lay(card.tone("dark"), plate.stipple(shade * 0.6) * shade)
+    cx, cy = 190, 690
+    thread = "300,740 380,820 500,770 560,830 520,890 430,860 420,700 380,560 350,470"
+    card.grain(place(curve(thread, 8), 4, 9), "dark", 0.6, 2)
+    card.flat(curve(thread, 9), "wool")
+    card.grain(ellipse(cx + 20, cy + 156, 160, 26), "dark", 0.6, 12)
+    ball = card.cut(circle(cx, cy, 164), "wool", 60, 1.8)
+    winds = ""
+    for k in range(-3, 4):
+        winds += f"M{cx - 170},{cy - 20 + 34 * k}Q{cx},{cy - 110 + 40 * k} {cx + 170},{cy + 10 + 34 * k}"
+    card.flat(stroke(winds, 7), "#a83a36", ball)
+    over = ""
+    for k in range(5):
+        over += f"M{cx - 60 + 26 * k},{cy - 170}Q{cx + 60 + 22 * k},{cy - 20} {cx - 10 + 30 * k},{cy + 170}"
+    half = ball * plate.mask(path(f"M{cx - 40},{cy - 180}Q{cx + 60},{cy} {cx - 20},{cy + 180}H{cx + 200}V{cy - 180}Z"))
+    card.cut(circle(cx, cy, 164), "#e2695a", 40, 0, clip=half)
+    card.flat(stroke(over, 7), "#b5443e", half)
+    card.flat(stroke("M20,560C0,620 6,680 24,740 M-6,590C-16,640 -12,680 -4,716", 7), "light", opacity=0.8)
+    sleeve = path(
+        "M150,150C230,120 330,128 400,160C392,240 380,320 384,420C320,446 240,440 186,412C184,320 172,230 150,150Z"
+    )
+    piece = card.cut(sleeve, "light", 30, 1.6)
+    card.flat(knit(150, 196, 12, 18, 26), "pink", piece)
+    card.cut(path("M180,380C240,408 330,412 388,388L386,432C320,452 240,446 186,420Z"), "wool", 12, 0.4)
+    card.flat("".join(line([(200 + 22 * k, 396), (202 + 22 * k, 430)], 6) for k in range(9)), "#a83a36")
+    card.flat(
+        "".join(
+            stroke(f"M{164 + 24 * k},{158 - 10 * math.sin(k / 10 * math.pi):.0f}q6,-26 16,-2", 7) for k in range(10)
+        ),
+        "wool",
+    )
+    for a, b in (((40, 262), (494, 70)), ((60, 40), (520, 214))):
+        card.cut(
+            limb(f"{a[0]},{a[1]},20 {(a[0] + b[0]) // 2},{(a[1] + b[1]) // 2},20 {b[0]},{b[1]},4"), "accent", 7, 1.4
+        )
+        card.cut(circle(*a, 25), "dark", 12, 1)
+    card.flat(
+        "".join(stroke(f"M{170 + 25 * k},{130 + (k % 2) * 3 - 4 * math.sin(k):.0f}q6,30 0,40", 8) for k in range(8)),
+        "light",
+    )
+
+
+SCENES.append(
+    Memory(
+        draw=knitting, age="age", hue="wool blue", shape="ball", count=2, direction="right", moods=("tender", "calm"),
+        living=("cat",), objects=("ball of wool", "needle", "sleeve", "shadow"),
+        words={
+            "tricot/knitting": 3, "laine/wool": 3, "pelote/ball": 2, "aiguille/needle": 2, "deux/two": 1,
+            "manche/sleeve": 2, "chat/cat": 2, "ombre/shadow": 2, "grand-mère/grandmother": 3, "fil/thread": 2,
+            "naissance/birth": 2, "patience/patience": 2, "inachevé/unfinished": 2, "bleu/blue": 1, "croix/cross": 1,
+        },
+        fr="Une pelote rouge qui roule, deux aiguilles croisées, une toute petite manche inachevée, l’ombre d’un "
+        "chat sur le mur.",
+        en="A red ball of wool rolling, two crossed needles, a tiny unfinished sleeve, the shadow of a cat on the "
+        "wall.",
     )
 )  # fmt: skip

@@ -7,11 +7,10 @@ import math
 from art.memory._calm import Calm, squashed
 from art.memory._early import HIGH, LOW, MIDDLE, baby_foot
 from art.memory._late import along
-from art.motif import Motif, Piece
 from art.motifs.birds import crow
 from art.motifs.creatures import lizard
 from art.motifs.curves import blob, curve, limb
-from art.motifs.heads import Mood, head
+from art.motifs.heads import head
 from art.motifs.machines import CAR
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -173,120 +172,6 @@ SCENES.append(
         en="A boot filled with sand in the foreground, tyre tracks winding between dunes, a lizard, and a "
         "small dark car "
         "before a large low sun.",
-    )
-)  # fmt: skip
-
-
-BOAT = Motif(
-    (
-        Piece(path("M0,-118L-66,-8L66,-8Z"), "fold", 6),
-        Piece(path("M0,-118L-66,-8H0Z"), "body", 0),
-        Piece(path("M-150,-62L-78,38H78L150,-62L70,-14H-70Z"), "body", 8),
-        Piece(path("M0,-14H70L150,-62L78,38H0Z"), "fold", 0),
-        Piece(path("M-150,-62L-70,-14H0L0,6Z"), "body", 0),
-    ),
-    {"body": "#f5f0d8", "fold": "#c3c3ae"},
-)
-
-
-def paper_boats(plate: Plate) -> None:
-    card = Calm(
-        plate, "#2f9c96", "#08303a", "#f8f4e0", "#f4c22f", fade=-90, coral="#e2543a", stone="#b9b9a6", skin="#d99a70"
-    )
-    plate.at(0.3)
-    card.cut(path(f"M-20,-20H620V{HIGH}H-20Z"), "stone", 0, 0)
-    card.flat("".join(line([(x, 150), (x - 14, HIGH)], 5) for x in (86, 300, 516)), "#6d7a74")
-    card.flat(path("M-20,-20H620V150H-20Z"), "#8f9a8c")
-    card.flat(
-        "".join(rectangle(-60 + 118 * i + 59 * (j % 2), -20 + 56 * j, 108, 48, 10) for i in range(7) for j in range(3)),
-        "#a3ab9a",
-    )
-    card.flat(path("M-20,146H620V156H-20Z"), "#e6e2cc")
-    plate.at(0.1)
-    card.cut(path(f"M-20,{HIGH}H620V930H-20Z"), "ground", 0, 0.6)
-    water = plate.mask(path(f"M-20,{HIGH}H620V930H-20Z"))
-    card.fade(90, "dark", 0.85, 0.7, water)
-    card.flat(path(f"M-20,{HIGH}H620V{HIGH + 34}H-20Z"), "#0f5458", opacity=0.8)
-    # The child above, standing on its head in the water.
-    for x in (246, 366):
-        card.flat(path(f"M{x - 44},{HIGH}H{x + 44}L{x + 38},350H{x - 38}Z"), "#d0a83a", opacity=0.75, clip=water)
-    card.flat(blob("170,340! 300,320 430,340! 470,470 486,560! 300,600 116,560! 132,470"), "#e0b434", opacity=0.85)
-    card.flat(stroke("M300,330V560", 6), "#9a7a2a", opacity=0.7)
-    card.flat(ellipse(300, 600, 146, 138), "#e0b434", opacity=0.9)
-    look = Mood(1.0, -1.6, -0.6, -0.3, 1.2, 0.75, look=(0, 0.6))
-    card.put(
-        head((0, 14), look, "tuft", "", "round", -1),
-        300,
-        604,
-        6.2,
-        180,
-        skin="#cf9a78",
-        hair="#5a3424",
-        dark="#12262c",
-        shadow=0,
-    )
-    card.flat(ring(300, 600, 132, 30), "#d2a62e")
-    card.flat(path("M196,400H404L384,492C330,470 270,470 216,492Z"), "#e0b434")
-    card.flat(stroke("M216,492C270,470 330,470 384,492", 6) + stroke("M300,380V474", 6), "#9a7a2a")
-    card.flat(
-        "".join(
-            squashed(ring(0, 0, r, 4), x, y, 1, 0.3)
-            for x, y, r in ((96, 380, 50), (96, 380, 26), (520, 470, 44), (520, 470, 20), (60, 640, 40))
-        ),
-        "#bfe6da",
-        opacity=0.7,
-    )
-    for y, a in ((330, 0.5), (420, 0.5), (520, 0.45), (640, 0.5), (700, 0.5)):
-        card.flat(
-            "".join(
-                limb(f"{x},{y + i * 9},1 {x + 70},{y - 5 + i * 9},6 {x + 150},{y + 4 + i * 9},1")
-                for i, x in enumerate((20, 220, 420))
-            ),
-            "#8fd6c8",
-            opacity=a,
-        )
-    # Boots on the kerb.
-    for x in (246, 366):
-        plate.shadow(ellipse(x - 20, 222, 90, 16), 0.8, 8)
-        card.cut(
-            blob(
-                f"{x - 46},-40! {x + 46},-40! {x + 44},120 {x + 52},200 {x + 46},236! {x},246 {x - 46},236! "
-                f"{x - 52},200 {x - 44},120"
-            ),
-            "accent",
-            34,
-            1,
-        )
-        card.cut(blob(f"{x - 52},214! {x},228 {x + 52},214! {x + 54},246! {x},258 {x - 54},246!"), "#a8571f", 8, 0)
-        card.lamp(limb(f"{x - 26},20,3 {x - 28},110,12 {x - 30},180,4"), "#fff6cc", 0.5)
-    for x, y, size, turn, ink, fold in ((506, 590, 0.62, 8, "coral", "#a8351f"),
-                                        (86, 548, 0.5, -8, "accent", "#c08a1c"),
-                                        (196, 836, 1.18, -6, "#fffdf0", "#a9c4b8")):  # fmt: skip
-        card.flat(squashed(circle(0, 0, 130 * size), x, y + 40 * size, 1, 0.24), "#0a444a", opacity=0.75)
-        card.flat(squashed(ring(0, 0, 170 * size, 7), x, y + 36 * size, 1, 0.26), "#d8f0e4", opacity=0.8)
-        with plate.shining(0.2):
-            card.put(BOAT, x, y, size, turn, body=ink, fold=fold)
-    plate.at(-0.3)
-    card.cut(path("M620,716C520,716 446,780 440,920H640V716Z"), "#7d8a80", 16, 1)
-    card.flat(path("M620,746C540,748 476,800 470,920H640V746Z"), "#031a22")
-    card.cut("".join(limb(f"{x},730,16 {x - 6},920,20") for x in (520, 574)), "#5a6a64", 7, 0.4)
-
-
-SCENES.append(
-    Memory(
-        draw=paper_boats, age="childhood", hue="teal", shape="boats", count=3, direction="down",
-        moods=("wistful", "fear"), living=("child",), objects=("paper boat", "drain", "boot", "kerb", "reflection"),
-        words={
-            "bateau/boat": 3, "papier/paper": 2, "caniveau/gutter": 1, "pluie/rain": 2, "botte/boot": 2,
-            "reflet/reflection": 3, "envers/upside down": 2, "enfant/child": 2, "trois/three": 1, "eau/water": 2,
-            "naufrage/shipwreck": 2, "égout/drain": 2, "vert bleu/teal": 1, "danger/danger": 2, "capuche/hood": 1,
-            "inquiétude/worry": 2, "visage/face": 1,
-        },
-        fr="Deux bottes jaunes au bord de l’eau ; dans le reflet, à l’envers, un enfant inquiet sous sa capuche, trois "
-        "bateaux de papier et une bouche d’égout noire.",
-        en="Two yellow boots at the edge of the water; in the reflection, upside down, a worried child in a "
-        "hood, three "
-        "paper boats and a black drain.",
     )
 )  # fmt: skip
 

@@ -22,15 +22,6 @@ SCRIPTS = {
     "door-of-rain": Script(
         low_sun(64, 604, reach=440, ground=660, air="#b5658f", shadow="#1a0d30"), Tone(0.36, "wash", stroke=8)
     ),
-    "strange-checkout": Script(
-        window(640, 40, reach=760, z=260, colour="#fff0c4", ambient=0.24, wall=0.1, shadow="#1c2038"),
-        Tone(0.53, "paper", vignette=0.12),
-    ),
-    "pool-of-sky": Script(sun(-420, -500, z=700, ambient=0.36), Tone(0.66, "paper", accent="#d8432a", vignette=0.06)),
-    "music-box-couple": Script(
-        lamp(300, 250, reach=420, z=200, ambient=0.2, shadow="#23102c", ground=800),
-        Tone(0.4, "paper", accent="#d2452f"),
-    ),
     "castle-cuffs": Script(
         window(-160, -200, reach=1500, z=420, colour="#fff0cc", ambient=0.3, wall=0.05),
         Tone(0.58, "paper", vignette=0.1, accent="#c93a26"),

@@ -49,9 +49,6 @@ SCRIPTS = {
         Tone(0.37, "wash", accent="#e4512f"),
     ),
     "back-to-back-hills": Script(sun(900, -260, z=420, haze=0.35), Tone(0.6, "paper", vignette=0.08)),
-    "pincushion-wire": Script(
-        sun(-360, -360, haze=0.7, air="#e9e2cf", ambient=0.34), Tone(0.7, "wash", accent="#d1432c")
-    ),
     "moth-suitor": Script(
         candle(440, 380, z=140, reach=320, ambient=0.13, shadow="#140820", air="#4a2c48", glow=0.5, ground=698),
         Tone(0.25, accent="#f0701e"),

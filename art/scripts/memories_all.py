@@ -16,9 +16,6 @@ SCRIPTS = {
         Tone(0.34, "gouache", accent="#e02d2f", stroke=40),
     ),
     "swing-seat": Script(sun(300, -340, sky=0.3, haze=0, reach=900, z=260), Tone(0.45, "gouache", stroke=80)),
-    "paper-boats": Script(
-        window(180, -160, colour="#f4fbf0", reach=1000, z=420, ambient=0.3, haze=0), Tone(0.44, stroke=2, brush=0.2)
-    ),
     "birthday": Script(
         candle(210, 380, reach=330, z=150, ambient=0.14, shadow="#240a1c", spill=1.4),
         Tone(0.31, "gouache", accent="#ffc746", stroke=80),
@@ -60,10 +57,6 @@ SCRIPTS = {
     "cherry-theft": Script(
         sun(-240, -200, sky=0.1, haze=0, reach=900, z=300, shadow="#22060f"), Tone(0.36, "paper", stroke=60)
     ),
-    "first-bicycle": Script(
-        sun(640, 240, sky=0.85, haze=0.25, reach=1300, z=520, colour="#fff0c0", shadow="#3a1c1c"),
-        Tone(0.5, stroke=88, brush=0.2),
-    ),
     "dance-hall": Script(
         lamp(300, 170, reach=420, colour="#ffd49a", shadow="#20061c", ambient=0.29, spill=1.4),
         Tone(0.38, "gouache", accent="#f9b836", stroke=20),
@@ -92,10 +85,6 @@ SCRIPTS = {
     ),
     "shared-bench": Script(
         low_sun(-60, 60, z=200, reach=700, sky=0, rays=0, haze=0, ambient=0.26), Tone(0.38, "gouache", stroke=0)
-    ),
-    "photo-strip": Script(
-        lamp(200, 200, z=520, reach=1100, colour="#fff2dc", haze=0, ambient=0.32, shadow="#2c1024"),
-        Tone(0.52, stroke=88, brush=0.15),
     ),
     "wedding-veil": Script(sun(760, -340, sky=0, haze=0, reach=1500, z=420), Tone(0.7, "wash", stroke=24)),
     "set-table": Script(
@@ -212,9 +201,6 @@ SCRIPTS = {
     "photo-album": Script(
         lamp(160, 420, z=520, reach=900, colour="#ffe9c4", ambient=0.32, haze=0, shadow="#1c0e0a"),
         Tone(0.46, stroke=88, brush=0.15),
-    ),
-    "knitting": Script(
-        lamp(200, 600, z=560, reach=900, ambient=0.34, haze=0, shadow="#0c1430"), Tone(0.44, stroke=88, brush=0.2)
     ),
     "window-frost": Script(
         window(330, 330, reach=640, z=420, colour="#fff6e6", ambient=0.34, haze=0), Tone(0.62, "wash", stroke=70)

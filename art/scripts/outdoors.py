@@ -5,7 +5,6 @@ from __future__ import annotations
 from art.light import Script, Tone, lamp, low_sun, moon, sun
 
 SCRIPTS = {
-    "foot-to-foot": Script(sun(420, -500, ambient=0.34, air="#dfe9ee"), Tone("white", "wash", accent="#d2452f")),
     "lighthouse-child": Script(
         moon(520, 300, colour="#fff0b8", reach=360, sky=0.24, air="#5a6c8c", rays=0.3, rim=0.8),
         Tone(0.27, accent="#d2452f"),
@@ -15,6 +14,5 @@ SCRIPTS = {
         sun(1000, -200, colour="#ffe2aa", ground=300, air="#d3c6a0"),
         Tone(0.48, accent="#2a6ea6", stroke=14, vignette=0.1),
     ),
-    "sheep-balloons": Script(sun(-420, -380, ground=760), Tone(0.62, "paper", accent="#d2452f", vignette=0.08)),
     "washing-the-sun": Script(low_sun(304, 640, reach=420, ground=700, air="#e0a05c"), Tone(0.42)),
 }

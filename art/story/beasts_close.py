@@ -1,4 +1,4 @@
-"""Stories of great beasts seen from close by: a stag, a cat, a wolf, a whale."""
+"""Stories of beasts seen from close by: a cat, a whale."""
 
 from __future__ import annotations
 
@@ -8,103 +8,11 @@ from art.colour import Colour
 from art.motif import cut, draw
 from art.motifs.curves import curve, form, tube
 from art.motifs.heads import head
-from art.motifs.people import person
-from art.motifs.puppet import Pose
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, cloud, ellipse, line, path, place, polygon, rectangle, ridge, ring, stroke
+from art.shapes import circle, cloud, ellipse, line, path, place, polygon, ridge, ring, stroke
 
 SCENES: list[Scene] = []
-
-
-def _cabin(plate: Plate, x: float, y: float, size: float, roof: Colour) -> None:
-    """A small house with one lit window, snow on its roof."""
-    cut(plate, place(rectangle(-26, -44, 52, 46, 3), x, y, size), "#5a4a4c", 8, 0.6)
-    with plate.shining(1):
-        cut(plate, place(rectangle(-13, -34, 26, 26, 3), x, y, size), "#ffd27a")
-    cut(plate, place(stroke("M0,-34V-8M-13,-21H13", 3), x, y, size), "#5a3020")
-    cut(plate, place(polygon([(-38, -40), (0, -82), (38, -40)]), x, y, size), roof, 8, 0.6)
-    cut(plate, place(path("M-42,-38L0,-86L42,-38Q20,-50 0,-68Q-20,-50 -42,-38Z"), x, y, size), "#eef3f4", 5)
-    cut(plate, place(rectangle(-34, 0, 68, 7, 3), x, y, size), "#dfe8ee", 3)
-
-
-def antler_city(plate: Plate) -> None:
-    """A stag in the snow carries lit houses in its antlers; a hunter has taken off his hat."""
-    plate.sky([(0, "#1f3560"), (0.5, "#45638e"), (1, "#8fa6bc")])
-    plate.at(0.9)
-    trunks = "".join(path(f"M{x - w},920L{x - w * 0.6},-10H{x + w * 0.5}L{x + w},920Z") for x, w in
-                     ((40, 18), (118, 10), (196, 14), (420, 12), (500, 20), (572, 12)))  # fmt: skip
-    cut(plate, trunks, "#2c4370")
-    plate.at(0.5)
-    cut(plate, path("M-10,760C120,730 300,770 420,752C500,742 560,756 610,748V920H-10Z"), "#b9c9d6", 30)
-    plate.at(0)
-    hide: Colour = "#6b4a38"
-    bone: Colour = "#a98a64"
-    antlers = (
-        tube("296,420,30 262,350,26 190,290,22 122,206,17 100,96,7")
-        + tube("190,290,18 120,288,12 60,250,5")
-        + tube("140,226,14 170,150,10 166,84,4")
-        + tube("240,330,18 226,250,13 252,176,5")
-        + tube("330,416,30 372,350,26 442,290,22 500,206,17 516,90,7")
-        + tube("442,290,18 510,290,12 566,248,5")
-        + tube("484,228,14 450,150,10 452,80,4")
-        + tube("388,334,18 392,250,13 356,172,5")
-    )
-    cut(plate, antlers, bone, 12, 1)
-    homes = ((112, 282, 1.15, "#8e2f2c"), (168, 150, 0.9, "#3d5a7c"), (246, 246, 1.0, "#8e2f2c"),
-             (372, 244, 1.0, "#3d5a7c"), (454, 148, 0.9, "#8e2f2c"), (500, 284, 1.15, "#4a5a50"))  # fmt: skip
-    for left, foot, size, roof in homes:
-        _cabin(plate, left, foot, size, roof)
-    rungs = line([(206, 270), (156, 160)], 3) + line([(220, 264), (170, 154)], 3)
-    rungs += "".join(line([(206 - i * 7, 270 - i * 15.5), (220 - i * 7, 264 - i * 15.5)], 2.6) for i in range(1, 8))
-    cut(plate, rungs, "#d8b878")
-    cut(plate, form("250,560 190,640 150,760 140,930! 470,930! 452,800 410,660 380,560"), hide, 70, 2)
-    cut(plate, form("262,600 232,700 250,800 312,860 372,800 392,700 364,600 312,640"), lighter(hide, 0.22), 40)
-    for side in (-1, 1):
-        ear = form("0,0 40,-34 96,-40 118,-22 84,8 30,24")
-        cut(plate, place(ear, 313 + side * 58, 470, 1, side * 8, side < 0), hide, 14, 1)
-        cut(
-            plate,
-            place(form("22,2 52,-20 92,-26 76,-4 36,12"), 313 + side * 58, 470, 1, side * 8, side < 0),
-            "#c79a84",
-            6,
-        )
-    cut(plate, form("313,396 372,412 394,470 380,540 356,610 346,660 313,684 280,660 270,610 246,540 232,470 254,412"),
-        hide, 44, 1)  # fmt: skip
-    cut(plate, form("313,430 334,470 336,560 342,620 313,640 284,620 290,560 292,470"), lighter(hide, 0.3), 26)
-    cut(plate, form("313,618 340,622 348,644 330,664 313,670 296,664 278,644 286,622"), "#1b1420", 12)
-    for side in (-1, 1):
-        at = 313 + side * 52
-        cut(plate, ellipse(at, 500, 21, 17, side * 22), "#120c12", 8)
-        with plate.shining(1):
-            cut(plate, circle(at - 4, 493, 5), "#ffe2a8")
-        cut(plate, place(stroke("M-24,-8Q0,-26 24,-6", 6), at, 500, 1, side * 16), darker(hide, 0.4))
-    plate.veil(ellipse(352, 742, 66, 26) + ellipse(410, 764, 60, 22), "#dfe6ee", 0.4, 16, shine=0.2)
-    cut(plate, path("M-10,884C120,862 300,890 460,872C530,862 580,868 610,864V920H-10Z"), "#dfe8ee", 20, 1)
-    greeting = Pose(lean=-3, arm=(112, 140), other_arm=(10, 24), leg=(6, 2), other_leg=(-6, -4), hands=("fist", "rest"))
-    hunter = person(greeting, "coat", "", "short", "old", gaze=(40, -22), mood="wonder",
-                    inks={"coat": "#3d6a50", "hair": "#e8e2d8", "legs": "#3a3f52"})  # fmt: skip
-    done = draw(plate, hunter, 486, 872, 1.3, flip=True)
-    x, y = done.anchors["hand"]
-    cut(
-        plate,
-        place(path("M-40,6Q0,-8 40,6Q0,16 -40,6ZM-22,2Q-20,-26 0,-26Q20,-26 22,2Z"), x, y - 12, 1, -10),
-        "#2c4a3c",
-        6,
-        1,
-    )
-    cut(plate, place(tube("10,-10,5 26,-34,9 34,-50,2"), x, y - 12), "#d2452f", 3)
-    cut(plate, tube("552,866,14 556,780,9 558,690,7"), "#4a3428", 4, 1)
-    with plate.shining(0.25):
-        cut(plate, form("526,668 536,646 556,640 576,656 596,690! 574,690 552,694 532,686"), "#8a6a50", 10, 1)
-        cut(plate, form("526,666 538,654 552,662 554,684 540,690 529,682"), "#f0552a", 6)
-        cut(plate, polygon([(528, 658), (516, 662), (528, 666)]), "#2a1c18")
-    cut(plate, circle(540, 654, 3), "#100c10")
-    flakes = Random(4)
-    snow = "".join(
-        circle(flakes.uniform(20, 580), flakes.uniform(20, 880), flakes.uniform(1.2, 3.4)) for _ in range(70)
-    )
-    cut(plate, snow, "#ffffff", edge=0.1)
 
 
 def diver_cat(plate: Plate) -> None:
@@ -258,21 +166,6 @@ def whale_kite(plate: Plate) -> None:
     )
 
 
-SCENES.append(
-    Story(
-        draw=antler_city, palette="frost", operator="metamorphosis", setting="forest", season="winter",
-        framing="frontal", moods=("calm", "tender"), living=("stag", "hunter", "robin"),
-        objects=("antlers", "houses", "ladder", "gun", "hat"),
-        words={"cerf/stag": 3, "bois/antlers": 3, "maison/house": 3, "arbre/tree": 1, "chasseur/hunter": 2,
-               "hiver/winter": 2, "neige/snow": 1, "échelle/ladder": 1, "fusil/gun": 2, "rouge-gorge/robin": 1,
-               "village/village": 2, "respect/respect": 2, "paix/peace": 2, "refuge/refuge": 2,
-               "majesté/majesty": 2, "fenêtres éclairées/lit windows": 1},
-        fr="Un grand cerf nous fait face sous la neige, les bois chargés de maisonnettes aux fenêtres "
-           "éclairées ; devant lui un vieux chasseur lève son chapeau, un rouge-gorge s’est posé sur son fusil.",
-        en="A great stag faces us in the snow, its antlers full of small houses with lit windows; before it an "
-           "old hunter lifts his hat, and a robin has settled on his gun.",
-    )
-)  # fmt: skip
 SCENES.append(
     Story(
         draw=diver_cat, palette="lagoon", operator="inversion", setting="interior", framing="close",

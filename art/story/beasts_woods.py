@@ -10,14 +10,17 @@ from art.colour import mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_dressed import mouse_traveller
 from art.motifs.birds_things import nest
-from art.motifs.buildings_parts import arched
+from art.motifs.buildings_parts import arched, ladder, painted
+from art.motifs.buildings_town import COTTAGE, CROOKED_HOUSE, GABLED, town_house
 from art.motifs.curves import form, tube, within
 from art.motifs.harvest import leaf_maple
+from art.motifs.people import person
 from art.motifs.plants import fly_agaric
-from art.motifs.things import suitcase
+from art.motifs.terrain import trunk
+from art.motifs.things import hat, suitcase
 from art.motifs.things_desk import key
 from art.palettes import PALETTES
-from art.press import Plate, Shadow
+from art.press import Plate, Shadow, darker
 from art.scene import Scene, Story
 from art.shapes import branches, circle, ellipse, line, path, polygon, rectangle, ridge, stroke
 from art.story._beasts_parts import rain
@@ -245,6 +248,90 @@ SCENES.append(
         en=(
             "In the rain a snail carries a shell that is a hotel with lit windows, a mouse with cases at its "
             "door; under a leaf a bare slug holds a small key."
+        ),
+    )
+)  # fmt: skip
+
+
+def antler_city(plate: Plate) -> None:
+    """A stag's antlers are a bare tree with lit houses and ladders; a hunter lifts his hat."""
+    p = PALETTES["frost"]
+    plate.sky([(0, "#8aa6bf"), (0.4, "#bccfd9"), (0.75, "#eae6dc"), (1, p.light)])
+    plate.glow(300, 330, 420, p.light, 0.7, 1.2)
+    for x, half, lean, ink in (
+        (60, 20, 4, 0.25),
+        (150, 12, -3, 0.5),
+        (262, 9, 2, 0.6),
+        (372, 10, -2, 0.6),
+        (470, 13, 3, 0.5),
+        (552, 22, -4, 0.25),
+    ):
+        plate.ink(trunk(x, 790, -20, half, lean), mix(p.far, p.light, ink), light=p.light, depth=8, opacity=0.8)
+    far, _ = ridge(600, 900, 770, 12, 1.6, 0.4)
+    plate.ink(far, mix(p.light, p.far, 0.35), light=p.light, depth=26)
+    x0, y0 = 278.0, 476.0
+    wood = "#4b3640"
+    antlers, twigs = antlers_at(x0, y0 - 6)
+    struts = tube("96,240,9 118,206,7 136,180,6") + tube("482,240,9 462,208,7 440,180,6")
+    plate.ink(twigs + struts, wood, edge=0.2)
+    plate.ink(antlers, wood, shade=darker(wood, 0.5), light="#8d7a7c", depth=14, shadow=Shadow(3, 6, 7, 0.3))
+    houses = (
+        (186, 374, COTTAGE, 0.36, 1), (88, 316, GABLED, 0.36, 0), (396, 372, GABLED, 0.4, 2),
+        (480, 312, COTTAGE, 0.36, 3), (204, 256, CROOKED_HOUSE, 0.36, 4), (136, 176, COTTAGE, 0.24, 0),
+        (500, 196, town_house(3, 2, 4, "step"), 0.52, 1), (380, 250, town_house(3, 2, 2, "bell"), 0.5, 0),
+        (76, 216, town_house(3, 2, 7, "mansard"), 0.5, 2), (268, 350, GABLED, 0.22, 1), (440, 176, GABLED, 0.24, 4),
+    )  # fmt: skip
+    ladders = ((158, 306, 68, 16), (428, 306, 64, -14), (84, 292, 66, -4), (478, 284, 78, 8), (224, 346, 76, 3))
+    for x, y, tall, turn in ladders:
+        draw(plate, ladder(tall), x, y + 10, 1, turn, inks={"wood": p.warm}, shadow=0.4)
+    for x, y, house, size, look in houses:
+        cut(plate, ellipse(x, y + 2, 92 * size, 8), wood, 0, 0.4)
+        plate.glow(x, y - 60 * size, 150 * size, p.warm, 0.55)
+        draw(
+            plate,
+            house,
+            x,
+            y,
+            size,
+            inks={**painted(p, look), "glow": "#ffd98a", "roof": (p.hot, p.near, p.middle, p.near, p.hot)[look]},
+        )
+        cut(plate, ellipse(x, y + 4, 84 * size, 5), p.light, edge=0.3)
+    draw(plate, front_stag(), x0, y0, 0.9, -1)
+    snow, _ = ridge(600, 900, 846, 9, 1.4, 2.2)
+    plate.ink(
+        snow, p.light, shade=p.far, depth=20, shadow=Shadow(0, -4, 8, 0.25), bottom=(mix(p.far, p.light, 0.4), 50)
+    )
+    hunter = person(
+        "wave", "coat", "", "beard", inks={"coat": "#3f5a4a", "trim": "#2b4034", "legs": "#4a3a34", "hair": "#b9a58e"}
+    )
+    placed = draw(plate, hunter, 456, 868, 1.08, flip=True)
+    grip = placed.anchors["hand"]
+    draw(plate, hat("feather"), grip[0] - 8, grip[1] + 4, 0.36, -14)
+    draw(plate, gun_with_nest(), 534, 868, 1.05, 7, flip=True)
+    flakes = "".join(
+        circle(plate.random.uniform(20, 580), plate.random.uniform(20, 860), plate.random.uniform(1.4, 3.4))
+        for _ in range(90)
+    )
+    plate.ink(flakes, "#ffffff", edge=0.1, opacity=0.9)
+
+
+SCENES.append(
+    Story(
+        draw=antler_city, palette="frost", operator="metamorphosis", setting="forest", season="winter",
+        framing="frontal",
+        moods=("calm", "tender"), flags=(), living=("stag", "hunter", "robin"),
+        objects=("antlers", "houses", "ladders", "gun", "nest", "hat"),
+        words={"cerf/stag": 3, "bois/antlers": 3, "maison/house": 3, "arbre/tree": 2, "chasseur/hunter": 2,
+               "hiver/winter": 2, "neige/snow": 1, "échelle/ladder": 1, "fusil/gun": 2, "nid/nest": 1,
+               "rouge-gorge/robin": 1, "ville/town": 2, "respect/respect": 2, "paix/peace": 2, "refuge/refuge": 2,
+               "majesté/majesty": 1},
+        fr=(
+            "Les bois d’un grand cerf sont un arbre nu chargé de maisonnettes éclairées et d’échelles ; un "
+            "chasseur soulève son chapeau, un rouge-gorge niche dans son fusil."
+        ),
+        en=(
+            "A great stag’s antlers are a bare tree full of small lit houses and ladders; a hunter lifts his "
+            "hat, and a robin nests in his gun."
         ),
     )
 )  # fmt: skip

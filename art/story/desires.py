@@ -186,6 +186,7 @@ def strange_checkout(plate: Plate) -> None:
     p = PALETTES["lemon"]
     plate.sky([(0, "#f3d768"), (0.5, "#fae9a4"), (1, "#f4dd7a")])
     cut(plate, "".join(rectangle(x, -10, 34, 680) for x in range(4, 640, 74)), "#fff3b8", opacity=0.35)
+    plate.glow(352, 400, 330, "#fff8d8", 0.75, 1.3)
     _rainbow_scales(plate)
     _magpie(plate)
     cut(plate, path("M-10,640H610V700H-10Z"), p.deep, 8, 1.2)
@@ -296,12 +297,12 @@ def _small_thief(plate: Plate) -> None:
     lay(stroke("M450,720Q460,713 470,721M488,720Q498,711 508,719", 4.4), "#1d1220")
     lay(stroke("M476,748Q472,756 480,757", 3.6), darker(skin, 0.4))
     lay(stroke("M462,767Q480,778 500,764", 4.4), "#4a1a20")
+    plate.glow(287, 740, 140, "#fff2a8", 0.9, 1.5)
     points = []
     for i in range(10):
         angle, reach = math.radians(i * 36 - 108), 48 if i % 2 == 0 else 22
         points.append((346 + reach * math.cos(angle), 780 + reach * math.sin(angle)))
-    with plate.shining(0.85):
-        lay(polygon(points), "#ffc928", 12, 0.8)
+    lay(polygon(points), "#ffc928", 12, 0.8)
     lay(tube("430,826,48 414,866,50 388,848,54 368,822,62"), jumper, 16, 1)
     lay(stroke("M340,830Q368,840 398,800", 9), p.light, 0, 0.3)
     lay(tube("556,850,46 548,896,44 516,842,38 504,816,34"), jumper, 14, 0.8)

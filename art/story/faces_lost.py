@@ -1,4 +1,4 @@
-"""Stories of faces lost, tried on and worked by strings, seen from close by."""
+"""Stories of faces lost and tried on, seen from close by."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from art.motifs.heads import head
 from art.motifs.masks import smiling_mask
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
 
 SCENES: list[Scene] = []
 
@@ -137,77 +137,6 @@ def market_of_faces(plate: Plate) -> None:
         cut(plate, place(tube("0,12,21 8,-6,20 20,-16,16"), x, y, 1, turn), blank, 9, 0.6)
 
 
-def second_puppet(plate: Plate) -> None:
-    """A marionette works a smaller one, which has begun to cut its strings."""
-    plate.sky([(0, "#2a0d18"), (1, "#4a1824")])
-    plate.at(0.4)
-    fold = path("M0,-10C14,300 -10,600 6,920H34C22,600 40,300 30,-10Z")
-    folds = "".join(place(fold, x, 0) for x in range(-20, 620, 66))
-    cut(plate, folds, "#5e1c26", 12)
-    plate.veil(polygon([(250, -20), (360, -20), (620, 930), (-20, 930)]), "#ffdf9c", 0.16, 30, shine=0.12)
-    plate.at(0)
-    cut(plate, ellipse(300, 866, 330, 56), "#8a4a2c", 6)
-    thread: Colour = "#f4e6c4"
-    strings = (
-        line([(92, 250), (120, -10)], 2.6) + line([(292, 84), (300, -10)], 2.6) + line([(500, 420), (490, -10)], 2.6)
-    )
-    cut(plate, strings, thread, edge=0.1)
-    wood: Colour = "#d8a870"
-    dark: Colour = "#3a1a14"
-    cloth: Colour = "#efe0c2"
-    cut(plate, tube("276,720,54 262,790,46") + tube("346,720,54 366,790,46"), "#33586a", 18, 1)
-    cut(plate, tube("258,806,46 246,880,34") + tube("370,806,46 384,880,34"), "#33586a", 16, 1)
-    cut(plate, circle(260, 798, 21) + circle(368, 798, 21), wood, 10, 0.5)
-    cut(plate, form("214,900! 222,876 262,872 272,900!") + form("360,900! 366,872 410,876 424,900!"), dark, 8, 1)
-    cut(plate, form("310,420 382,440 400,520 388,640 398,740! 222,740! 232,640 220,520 238,440"), cloth, 50, 2)
-    cut(plate, form("262,432! 310,520! 358,432! 340,430 310,444 280,430"), "#c9372c", 8)
-    cut(plate, "".join(circle(310, y, 8) for y in (560, 612, 664)), "#c9372c", 4)
-    arms = ("236,470,52 168,420,46 140,370,40", "132,350,38 108,300,30 96,268,26", "386,470,52 430,500,46 448,512,40",
-            "456,504,38 482,474,30 496,448,26")  # fmt: skip
-    for arm in arms:
-        cut(plate, tube(arm), cloth, 18, 1)
-    cut(plate, circle(136, 360, 19) + circle(452, 510, 19), wood, 9, 0.5)
-    cut(plate, form("74,270 70,236 84,214! 92,236! 100,206! 108,236! 122,216! 118,250 112,276"), wood, 9, 1)
-    cut(plate, tube("310,396,54 310,436,50"), darker(wood, 0.15), 14)
-    plate.at(-0.05)
-    cut(plate, form("310,190 372,214 388,290 366,360 310,398 254,360 232,290 248,214"), wood, 54, 2)
-    cut(plate, stroke("M268,344V384M352,344V384M268,344Q310,356 352,344", 3.4), dark)
-    cut(plate, circle(262, 320, 18) + circle(358, 320, 18), "#d9674a")
-    for x in (280, 342):
-        white = plate.mask(ellipse(x, 284, 17, 19))
-        cut(plate, white, "#fff6e0", 4)
-        cut(plate, circle(x + 8, 294, 9), "#20141a", clip=white)
-        cut(plate, path(f"M{x - 22},284Q{x},250 {x + 22},284Q{x},270 {x - 22},284Z"), darker(wood, 0.3))
-    cut(plate, stroke("M262,252Q280,240 296,250M326,250Q344,240 360,252", 5), dark)
-    cut(plate, tube("312,300,20 324,322,24"), lighter(wood, 0.15), 10, 0.6)
-    cut(plate, stroke("M284,362Q310,372 338,360", 4), "#8e2420")
-    cut(plate, form("240,226! 256,196 310,182 364,196 380,226! 352,130 292,90! 268,150"), "#c9372c", 26, 1)
-    cut(plate, circle(292, 92, 15), "#f0c060", 8)
-    plate.at(0)
-    _small_one(plate, thread, wood)
-
-
-def _small_one(plate: Plate, thread: Colour, wood: Colour) -> None:
-    cut(plate, form("478,456 480,424 502,408 526,424 528,456 502,470"), wood, 10, 1)
-    cut(plate, line([(436, 486), (576, 444)], 11) + line([(494, 432), (522, 500)], 11), "#7a4a26", 5, 1)
-    cut(plate, line([(518, 494), (484, 650)], 2.2) + line([(566, 450), (540, 640)], 2.2), thread, edge=0.1)
-    cut(plate, stroke("M442,486C438,510 452,526 442,548C437,560 446,566 441,574", 2.2), thread, edge=0.1)
-    red: Colour = "#d23a2a"
-    cut(plate, tube("468,800,22 462,858,18") + tube("500,800,22 508,858,18"), "#2a3446", 8, 1)
-    cut(plate, form("484,706 512,716 530,812! 440,812! 456,716"), red, 20, 1)
-    cut(plate, tube("510,724,20 540,700,18 540,650,15"), red, 8, 1)
-    cut(plate, tube("460,724,20 430,704,18 424,668,15"), red, 8, 1)
-    cut(plate, circle(540, 640, 10) + circle(423, 660, 10), wood, 5)
-    cut(plate, circle(484, 676, 33), wood, 18, 1)
-    cut(plate, form("450,680! 450,646 484,632 518,646 520,680! 500,656 470,656"), "#241418", 8)
-    cut(plate, circle(473, 680, 4.4) + circle(497, 680, 4.4) + stroke("M472,694Q485,702 498,692", 3), "#20141a")
-    steel: Colour = "#dfe6e8"
-    with plate.shining(0.3):
-        cut(plate, polygon([(424, 652), (452, 566), (462, 572), (432, 656)]), steel, 3)
-        cut(plate, polygon([(424, 652), (486, 592), (492, 602), (430, 660)]), steel, 3)
-    cut(plate, ring(412, 668, 11, 5) + ring(432, 678, 11, 5), "#5a6a70")
-
-
 SCENES.append(
     Story(
         draw=stolen_smile, palette="mint", operator="threshold", setting="interior", framing="close",
@@ -234,19 +163,5 @@ SCENES.append(
            "pendent quatre visages : l’un fâché, l’un triste, l’un amusé, l’un effrayé.",
         en="Under the bulb of a stall a customer without a face holds a laughing mask; behind him hang four "
            "faces, one angry, one sad, one amused, one afraid.",
-    )
-)  # fmt: skip
-SCENES.append(
-    Story(
-        draw=second_puppet, palette="wine", operator="tether", setting="abstract", framing="frontal",
-        moods=("rebellion", "dark"), objects=("marionette", "strings", "scissors", "curtain", "wooden cross"),
-        words={"marionnette/puppet": 3, "ficelles/strings": 3, "ciseaux/scissors": 3, "pouvoir/power": 2,
-               "spectacle/show": 2, "liberté/freedom": 2, "révolte/revolt": 2, "scène/stage": 1,
-               "obéir/obeying": 1, "manipulation/manipulation": 2, "chaîne/chain of command": 1, "destin/fate": 1,
-               "bois/wood": 1, "coup de théâtre/coup de théâtre": 1},
-        fr="Devant un rideau rouge, une grande marionnette de bois, elle-même pendue à des fils, en manie une "
-           "plus petite ; celle-ci a déjà un fil coupé et lève des ciseaux vers la croix qui la tient.",
-        en="Before a red curtain a large wooden marionette, itself hung on strings, works a smaller one, which "
-           "has one string cut already and raises scissors to the cross that holds it.",
     )
 )  # fmt: skip

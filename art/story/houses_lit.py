@@ -1,210 +1,21 @@
-"""Stories of houses: a balcony over the fog, six windows at night, two who lean on each other."""
+"""A story of two houses that lean on each other."""
 
 from __future__ import annotations
 
 import math
 from random import Random
 
-import numpy as np
-
-from art.colour import Colour, mix
+from art.colour import Colour
 from art.motif import cut, draw
-from art.motifs.curves import along, branch, curve, form, strip, taper, through
-from art.motifs.people import person
-from art.motifs.puppet import Pose
+from art.motifs.curves import along, strip, through
 from art.motifs.terrain import mirror
 from art.motifs.things import CHAIR
 from art.press import Plate, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke, town
+from art.shapes import Point, circle, ellipse, line, path, place, rectangle, stroke, town
 from art.story._relations import Spine
 
 SCENES: list[Scene] = []
-
-ANGLER = Pose(lean=6, arm=(40, 78), other_arm=(52, 84), hands=("fist", "fist"), leg=(8, 2), other_leg=(-8, -10))
-
-
-def balcony_anglers(plate: Plate) -> None:
-    """A woman fishes from her balcony in the fog of the street; what has come to look at the bait is immense."""
-    plate.sky([(0, "#e2e9ee"), (0.5, "#f4f5f2"), (1, "#fbf9f2")])
-    plate.at(0.95)
-    cut(plate, path("M330,960V250L392,196L454,250V300H520V220L590,170L620,190V960Z"), "#d3dde4")
-    cut(plate, "".join(rectangle(x, y, 18, 30, 3) for x in (356, 408, 540) for y in range(290, 560, 70)), "#c2cfd8")
-    plate.at(0.72)
-    fish: Colour = "#9fb0bd"
-    body = form("96,830 110,700 190,606 320,560 450,566 560,620 640,700 640,940! 150,940! 120,880")
-    cut(plate, body, fish, 130)
-    cut(plate, form("400,562! 440,480 520,446 586,462! 566,520 600,640!"), mix(fish, "#8195a6", 0.5), 20)
-    cut(plate, form("90,790! 150,800 236,794 300,770! 250,816 170,828 100,822!"), "#6f8496", 8)
-    plate.at(0.45)
-    cut(plate, circle(306, 688, 62), "#8497a6", 20)
-    cut(plate, circle(306, 688, 46), "#fbf6e6", 20)
-    cut(plate, circle(292, 672, 29), "#c9a04a", 10)
-    cut(plate, circle(288, 666, 18), "#1b2438")
-    with plate.shining(1):
-        cut(plate, circle(281, 658, 6), "#ffffff")
-    plate.at(0.8)
-    gills = stroke("M430,640Q472,730 440,850M468,650Q512,740 482,860M506,668Q548,752 520,866", 7)
-    cut(plate, gills, "#7f93a3", opacity=0.7)
-    fog = np.clip((plate.y - 640) / 260, 0, 1) * (0.35 + 0.8 * plate.noise.wash)
-    plate.lay("#fbfaf4", np.clip(fog, 0, 0.92))
-    plate.at(0.66)
-    cut(plate, rectangle(530, -10, 90, 470), "#a9b8c6", 10)
-    cut(plate, rectangle(420, 404, 190, 12, 4), "#8e9fb0", 4)
-    other = person(ANGLER, "coat", "cap", "beard", "tall", gaze=(60, 20), inks={"coat": "#7f93a8", "legs": "#73869a"})
-    done = draw(plate, other, 492, 406, 0.84, flip=True, shadow=0)
-    x, y = done.anchors["hand"]
-    cut(plate, branch([(x + 20, y + 8), (x - 50, y - 22), (x - 96, y - 10)], 5, 2), "#8e9fb0")
-    cut(plate, line([(x - 96, y - 10), (x - 94, 420)], 2), "#8e9fb0", edge=0.1)
-    cut(
-        plate,
-        place(path("M-34,6Q0,-6 34,6Q0,16 -34,6ZM-19,3Q-18,-24 0,-24Q18,-24 19,3Z"), x - 92, 444, 1, 8),
-        "#7f93a8",
-        5,
-    )
-    cut(
-        plate,
-        "".join(line([(bx, 404), (bx, 350)], 3.4) for bx in range(426, 530, 15)) + line([(420, 350), (530, 350)], 5),
-        "#8e9fb0",
-    )
-    plate.at(0)
-    wall: Colour = "#5a6a82"
-    cut(plate, rectangle(-10, -10, 110, 960), wall, 20, 1)
-    cut(plate, rectangle(20, 60, 74, 266, 4), "#1f2a40", 8)
-    with plate.shining(0.6):
-        cut(plate, rectangle(28, 68, 60, 250, 3), "#f0c98a")
-    deep: Colour = "#1a2338"
-    cut(plate, rectangle(-10, 326, 290, 20, 4), deep, 6, 2)
-    cut(plate, path("M96,346H250Q170,366 96,440Z"), deep, 6)
-    inks: dict[str, Colour] = {
-        "coat": "#c8352d",
-        "hat": "#c8352d",
-        "band": "#8e2420",
-        "legs": deep,
-        "hair": "#d9d5cf",
-        "skin": "#f0c49c",
-    }
-    who = person(ANGLER, "coat", "beret", "bun", "stout", gaze=(60, 34), mood="calm", inks=inks)
-    done = draw(plate, who, 176, 328, 1.24)
-    x, y = done.anchors["hand"]
-    cut(plate, branch([(x - 34, y + 14), (x + 60, y - 34), (x + 150, y - 46), (x + 190, y - 10)], 7, 2.6), "#6b4630", 3)
-    cut(plate, line([(x + 190, y - 10), (x + 178, 496)], 2), deep, edge=0.1)
-    cut(plate, place(rectangle(-30, -20, 60, 40, 3), x + 178, 512, 1, -8), "#fffdf4", 4, 1)
-    cut(plate, place(stroke("M-29,-19L0,6L29,-19", 2.4), x + 178, 512, 1, -8), "#b9a98a")
-    cut(plate, circle(x + 178, 516, 6), "#c8352d", 3)
-    bars = "".join(line([(bx, 326), (bx, 242)], 5) for bx in range(118, 280, 20)) + line([(100, 240), (280, 240)], 7)
-    cut(plate, bars, deep, edge=0.2)
-    cut(plate, rectangle(98, 228, 186, 11, 5.5), "#ffffff", 5)
-
-
-def one_tenant(plate: Plate) -> None:
-    """Six lit windows show one woman at six ages; from the dark attic a rope of sheets hangs into the snow."""
-    plate.sky([(0, "#0d1834"), (0.6, "#1d3358"), (1, "#3f5c84")])
-    plate.at(0.9)
-    far, _ = town(Random(5), 770, -20, 620, (60, 160), (40, 70))
-    cut(plate, far, "#2c426a")
-    plate.at(0.4)
-    cut(plate, path("M-10,800C160,780 420,800 610,784V920H-10Z"), "#a9bccd", 24)
-    plate.at(0)
-    wall: Colour = "#1d2a4a"
-    cut(plate, rectangle(446, 74, 44, 130), "#7a2c2c", 8, 1)
-    cut(plate, rectangle(440, 62, 56, 18, 8), "#eef3f4", 5)
-    cut(plate, polygon([(64, 842), (64, 268), (290, 84), (516, 268), (516, 842)]), wall, 26, 3)
-    cut(plate, path("M28,290L290,66L552,290L536,304L290,106L44,304Z"), "#eef3f4", 10, 2)
-    cut(plate, circle(290, 192, 46), "#22304c", 8, 1)
-    cut(plate, circle(290, 192, 37), "#0a0f1c")
-    for k in range(6):
-        _lit_window(plate, 176 + k % 2 * 228, 340 + k // 2 * 182, k)
-    _sheets(plate)
-    plate.at(-0.1)
-    cut(plate, path("M-10,846C120,830 380,852 610,832V920H-10Z"), "#dfe8ee", 16, 1)
-    steps = "".join(
-        ellipse(x, y, 7, 3.4, -14)
-        for x, y in ((346, 862), (372, 870), (402, 862), (430, 872), (462, 862), (492, 870), (524, 860), (556, 868))
-    )
-    cut(plate, steps, "#7f95ac")
-    flakes = Random(8)
-    snow = "".join(circle(flakes.uniform(20, 580), flakes.uniform(20, 880), flakes.uniform(1, 3)) for _ in range(60))
-    cut(plate, snow, "#ffffff", edge=0.1)
-
-
-def _lit_window(plate: Plate, x: float, y: float, k: int) -> None:
-    """A window and who is seen in it; the youngest below left, the oldest at the top right."""
-    cut(plate, rectangle(x - 84, y - 84, 168, 158, 4), "#1e2b48", 6, 1)
-    glow: tuple[Colour, ...] = ("#ffd884", "#ffe098", "#ffda8a", "#ffd47c", "#ffe29c", "#ffdc8e")
-    with plate.shining(1):
-        pane = cut(plate, rectangle(x - 76, y - 76, 152, 142, 2), glow[k])
-    red: Colour = "#b8241f"
-    floor = y + 62
-    inks: dict[str, Colour] = {
-        "coat": red,
-        "trim": red,
-        "legs": "#5a2018",
-        "skin": "#8a4a30",
-        "hair": "#2c1414",
-        "shoes": "#2c1414",
-    }
-    with plate.shining(0.22):
-        match k:
-            case 4:
-                bowl = path("M-54,-46Q0,-8 54,-46Q44,-12 0,-10Q-44,-12 -54,-46Z")
-                cut(plate, place(bowl + stroke("M-46,-8Q0,8 46,-8", 6), x, floor), "#3a2418", 6)
-                cut(plate, place(path("M-26,-34Q4,-66 44,-42Q0,-18 -26,-34Z"), x, floor), red, 8)
-                cut(plate, circle(x - 32, floor - 46, 13), "#8a4a30", 6)
-            case 5:
-                draw(
-                    plate,
-                    person("tiptoe", "dress", "", "plait", "child", gaze=(-120, -8), inks=inks),
-                    x - 4,
-                    floor,
-                    0.92,
-                    clip=pane,
-                    shadow=0,
-                )
-                cut(plate, circle(x + 50, y - 50, 17), red, 6, clip=pane)
-                cut(plate, curve(f"{x + 50},{y - 34} {x + 40},{y - 4} {x + 22},{y + 8}", 2), "#3a2418", clip=pane)
-            case 2:
-                draw(plate, person("dance", "gown", "", "long", inks=inks), x, floor, 0.66, clip=pane, shadow=0)
-            case 3:
-                draw(plate, person("stand", "dress", "", "bun", inks=inks), x - 14, floor, 0.66, clip=pane, shadow=0)
-                draw(
-                    plate,
-                    person("stand", "shirt", "", "short", "child", inks={"coat": "#33586a", "skin": "#8a4a30"}),
-                    x + 26,
-                    floor,
-                    0.62,
-                    clip=pane,
-                    shadow=0,
-                )
-            case 0:
-                draw(
-                    plate,
-                    person("back", "dress", "", "bun", view="back", inks=inks),
-                    x + 6,
-                    floor + 40,
-                    0.86,
-                    clip=pane,
-                    shadow=0,
-                )
-            case _:
-                chair = stroke("M-48,-4Q0,10 44,-6M-30,-2L-34,-104M-30,-34H22V0", 6)
-                cut(plate, place(chair, x, floor), "#3a2418", 3, clip=pane)
-                draw(
-                    plate,
-                    person("sit", "dress", "", "bun", "old", inks={**inks, "hair": "#d8d0c4"}),
-                    x - 14,
-                    floor + 6,
-                    0.68,
-                    clip=pane,
-                    shadow=0,
-                )
-    cut(plate, rectangle(x - 92, y + 66, 184, 12, 5), "#eef3f4", 5, 1)
-
-
-def _sheets(plate: Plate) -> None:
-    points = [(300, 210), (322, 300), (284, 400), (296, 520), (284, 640), (300, 760), (330, 846)]
-    cut(plate, taper(points, 22, 15, 24, 14, 24, 14, 22), "#f2efe4", 9, 2)
-    cut(plate, "".join(ellipse(x, y, 17, 12, 20) for x, y in points[1:-1]), "#fbf8ee", 6, 1)
 
 
 def houses_lean(plate: Plate) -> None:
@@ -288,35 +99,6 @@ def _arm(plate: Plate, points: list[Point]) -> None:
     cut(plate, bars + stroke(through([(x, y - 38) for x, y in points]), 6), "#3a1c30")
 
 
-SCENES.append(
-    Story(
-        draw=balcony_anglers, palette="frost", operator="tether", setting="city", season="winter", framing="side",
-        moods=("comic", "loneliness"), living=("anglers", "giant fish"),
-        objects=("balcony", "fishing rod", "fog", "letter", "hat"),
-        words={"pêche/fishing": 3, "brouillard/fog": 3, "balcon/balcony": 3, "poisson/fish": 2, "œil/eye": 2,
-               "lettre/letter": 2, "appât/bait": 2, "voisins/neighbours": 1, "canne/rod": 2, "chapeau/hat": 1,
-               "hiver/winter": 1, "patience/patience": 2, "solitude/loneliness": 2, "immense/huge": 1},
-        fr="Au-dessus d’une rue noyée de brouillard, une vieille femme en rouge pêche à son balcon, une lettre "
-           "au bout du fil ; un poisson immense lève l’œil ; en face, un voisin a pris un chapeau.",
-        en="Above a street drowned in fog an old woman in red fishes from her balcony, a letter on her line; an "
-           "immense fish looks up; across the street a neighbour has caught a hat.",
-    )
-)  # fmt: skip
-SCENES.append(
-    Story(
-        draw=one_tenant, palette="frost", operator="repetition", setting="city", season="winter", framing="frontal",
-        moods=("wistful", "loneliness"), living=("woman", "child"), flags=("night",),
-        objects=("house", "windows", "cradle", "rocking chair", "rope of sheets", "snow"),
-        words={"maison/house": 3, "femme en rouge/woman in red": 3, "vie/life": 3, "fenêtres/windows": 2,
-               "âges/ages": 2, "neige/snow": 2, "corde de draps/rope of sheets": 2, "évasion/escape": 2,
-               "vieillesse/old age": 1, "enfance/childhood": 1, "berceau/cradle": 1, "solitude/loneliness": 1,
-               "temps/time": 2, "traces/tracks": 1},
-        fr="Une nuit de neige, les six fenêtres éclairées d’une maison montrent une femme en rouge à six âges, "
-           "du berceau au fauteuil à bascule ; du grenier noir une corde de draps pend jusqu’au sol.",
-        en="On a snowy night the six lit windows of a house show a woman in red at six ages, from cradle to "
-           "rocking chair; from the dark attic a rope of sheets hangs down to the ground.",
-    )
-)  # fmt: skip
 SCENES.append(
     Story(
         draw=houses_lean, palette="rose", operator="metamorphosis", setting="city", season="spring",

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass, replace
 from random import Random
 
 from art.colour import Colour
 from art.motif import Motif, Piece, cut, draw
+from art.motifs.birds_things import cage
 from art.motifs.curves import blob, both, limb
-from art.motifs.terrain import puffs
+from art.motifs.people import person, posed
+from art.motifs.puppet import POSES
+from art.motifs.terrain import below, plane, puffs, tufts
 from art.palettes import PALETTES
 from art.press import Plate, Shadow
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.story._relations import before
 
 SCENES: list[Scene] = []
 
@@ -164,7 +169,6 @@ def pool_of_sky(plate: Plate) -> None:
     """A pool seen from above, filled with sky: a diver, a bird, a parachutist on the ladder, an old man afloat."""
     p = PALETTES["lemon"]
     _tiles(plate)
-    plate.at(0)
     coping = cut(plate, _laid(rectangle(-228, -318, 456, 640, 44)), "#fffbe6", 12, 1)
     joints = "".join(line([(x, -320), (x, 324)], 2) for x in range(-190, 220, 38))
     joints += "".join(line([(-230, y), (230, y)], 2) for y in range(-282, 320, 38))
@@ -212,3 +216,190 @@ SCENES.append(
 )  # fmt: skip
 
 STEPS = [1 / (1 + 0.105 * i) for i in range(23)]
+
+
+FOOT: Point = (176.0, 822.0)
+
+
+RISE: Point = (372.0, -846.0)
+
+
+PETALS = ("#b8302f", "#fff2d8", "#e8743f", "#d96a9a")
+
+
+def _on_stairs(near: float, across: float = 0, up: float = 0) -> Point:
+    """A point of the escalator: `near` is 1 at its foot and shrinks with distance, as all sizes there do."""
+    x, y = FOOT[0] + RISE[0] * (1 - near), FOOT[1] + RISE[1] * (1 - near)
+    return x + across * near, y - up * near
+
+
+def _hole(plate: Plate) -> None:
+    """A round hole cut in the sky; behind it the dark, and one warm light far off."""
+    x, y = 438.0, 196.0
+    cut(plate, ellipse(x, y, 134, 122), "#fff2d8", 10, 1)
+    inside = plate.mask(ellipse(x + 5, y + 6, 122, 110))
+    cut(plate, inside, "#2a2444", 30, top=("#171430", 130))
+    plate.glow(x + 52, y - 22, 104, "#f2a552", 0.75, 1.5, clip=inside)
+    cut(plate, circle(x + 52, y - 22, 12), "#ffe2a0")
+
+
+def _band(side: float, low: float, other: float, high: float, start: float = 1) -> str:
+    """A strip that climbs with the escalator between two lines of it."""
+    steps = [start, *STEPS[1:]]
+    return polygon([_on_stairs(s, side, low) for s in steps] + [_on_stairs(s, other, high) for s in reversed(steps)])
+
+
+def _balustrade(plate: Plate, side: float) -> None:
+    """Glass, and a rail that turns down at its foot."""
+    ink = PALETTES["rose"].deep
+    plate.ink(_band(side, 6, side, 84, 1.06), "#cfe0e6", opacity=0.42)
+    cut(plate, _band(side - 9, 84, side + 9, 84, 1.06), ink, 4, 0.5)
+    (x0, y0), (x1, y1) = _on_stairs(1.05, side, 84), _on_stairs(1.06, side, 2)
+    cut(plate, stroke(f"M{x0},{y0}C{x0 - 18},{y0 + 32} {x1 - 34},{y1 - 4} {x1 + 6},{y1}", 18), ink, 4, 0.5)
+
+
+def _stairs(plate: Plate) -> None:
+    p = PALETTES["rose"]
+    cut(plate, _band(112, 0, 112, -92), "#4a3056", 16, 1)
+    cut(plate, _band(-112, 0, 112, 0), p.near)
+    for s, further in zip(reversed(STEPS[:-1]), reversed(STEPS[1:]), strict=True):
+        edge = [_on_stairs(s, -96, 44), _on_stairs(s, 96, 44)]
+        cut(plate, polygon([*edge, _on_stairs(further, 96), _on_stairs(further, -96)]), "#c9b9c4")
+        cut(plate, polygon([*edge, _on_stairs(s, 96), _on_stairs(s, -96)]), "#6b5a78")
+        grooves = "".join(line([_on_stairs(s, a, 2), _on_stairs(s, a, 42)], 2.6 * s) for a in range(-88, 90, 11))
+        cut(plate, grooves, "#4a3d5c")
+        cut(plate, line(edge, 4 * s), p.warm)
+
+
+@dataclass(frozen=True)
+class _Traveller:
+    """Someone seen from behind on the stairs: dress, hat, hair, build, the ink of the clothes."""
+
+    dress: str
+    hat: str
+    hair: str
+    build: str
+    coat: Colour
+    skin: Colour
+    locks: Colour = "#2a2233"
+
+
+OLD_MAN = _Traveller("suit", "bowler", "short", "old", "#5c6a58", "#c98a5e", "#e9e2d4")
+
+
+TRAVELLERS = (
+    _Traveller("apron", "scarf", "bun", "adult", "#f4f1e6", "#8a5436"),
+    _Traveller("jersey", "", "curly", "child", "#c4472f", "#e3b892", "#a5562c"),
+    _Traveller("coat", "", "long", "tall", "#3d6f7c", "#dba27a", "#5c2f24"),
+    _Traveller("jersey", "sailor", "short", "stout", "#2f4a78", "#5e3626"),
+    _Traveller("skirt", "straw", "plait", "adult", "#7a4566", "#c98a5e"),
+    _Traveller("nightgown", "", "tuft", "child", "#f0e4c8", "#8a5436"),
+    _Traveller("cape", "top", "short", "tall", "#2c3556", "#e3b892"),
+    _Traveller("dress", "", "bun", "old", "#b8642f", "#dba27a", "#efe6dc"),
+)
+
+
+def _traveller(plate: Plate, who: _Traveller, near: float, across: float) -> Point:
+    """The point of the sheet where the right hand is."""
+    x, y = _on_stairs(near, across, 2)
+    seen = person("back", who.dress, who.hat, who.hair, who.build, inks={
+        "skin": who.skin, "hair": who.locks, "coat": who.coat, "legs": "#3a4258", "shoes": "#1d1a28",
+        "trim": "#e6dcc8",
+    })  # fmt: skip
+    return draw(plate, seen, x, y, near * 1.38, shadow=0.7).anchors["other_hand"]
+
+
+def _old_man(plate: Plate) -> None:
+    """He takes his canary along in its cage."""
+    x, y = _traveller(plate, OLD_MAN, 1, -52)
+    size = 0.42
+    foot = y + 236 * size
+    draw(plate, cage("back", open_door=False), x, foot, size)
+    cut(plate, place(blob("-30,-92 -16,-124 8,-140 26,-126 20,-100 -4,-88 -40,-70"), x, foot, size), "#f2b53c", 4)
+    draw(plate, cage("front", open_door=False), x, foot, size, shadow=0)
+
+
+def _bloom(plate: Plate, x: float, y: float, radius: float, ink: Colour, turn: float) -> None:
+    petals = "".join(place(circle(0, -0.58, 0.52), x, y, radius, turn + 72 * i) for i in range(5))
+    cut(plate, petals, ink, 0, 0.35)
+    cut(plate, circle(x, y, radius * 0.34), "#f2b565" if ink != PETALS[2] else "#36203f")
+
+
+def _homecomer(plate: Plate) -> None:
+    """She comes down the rising stairs step by step, barefoot, a child asleep on her shoulder."""
+    size = 1.72
+    x, y = _on_stairs(0.88, 34, 4)
+    skin, hair = "#8a5436", "#2a1420"
+    pose = replace(
+        POSES["front"], nod=-5, reach=("waist", 15, -6), other_reach=("waist", -6, 14), leg=(-6, 2),
+        other_leg=(10, -10), feet=(20, 30),
+    )  # fmt: skip
+    who = posed(pose, "dress", "", "bun", inks={
+        "skin": skin, "cheek": "#a5603f", "hair": hair, "coat": "#e2b23c", "trim": "#fff2d8", "legs": skin,
+        "shoes": skin, "dark": hair,
+    })  # fmt: skip
+    draw(plate, who.motif, x, y, size)
+    waist = who.anchors["waist"]
+    at = (x + waist[0] * size, y + waist[1] * size, size)
+    cut(plate, place(limb("8,6,13 14,26,11 13,40,8") + limb("-4,8,13 -6,28,11 -8,42,8"), *at), "#6b3f2a", 5, 0.5)
+    cut(plate, place(blob("-14,6 -12,-18 0,-40 16,-44 26,-32 24,-8 18,14 2,20"), *at), "#7fa0b4", 12, 0.8)
+    cut(plate, place(limb("18,-34,10 10,-22,9 -4,-24,7"), *at), "#94b3c2", 4, 0.4)
+    cut(plate, place(blob("8,-46 14,-58 28,-58 36,-46 33,-34 20,-30 10,-35"), *at), skin, 7, 0.6)
+    cut(plate, place(blob("12,-50 18,-62 32,-60 40,-46 35,-31 25,-30 26,-44"), *at), hair, 5)
+    cut(plate, place(stroke("M12,-44Q15,-40.500 19,-43", 2.2), *at), hair)
+    draw(plate, before(who), x, y, size, shadow=0.6)
+
+
+def _meadow(plate: Plate, top: float, count: int, seed: int, near: float, far: float) -> None:
+    random = Random(seed)
+    for _ in range(count):
+        t = random.random()
+        radius = (far + (near - far) * t) * random.uniform(0.8, 1.2)
+        x, y = random.uniform(24, 576), top + (880 - top) * t
+        _bloom(plate, x, y, radius, random.choice(PETALS), random.uniform(0, 72))
+
+
+def meadow_escalator(plate: Plate) -> None:
+    """An escalator leads from a meadow into a hole in the sky; one woman comes down it with a sleeping child."""
+    plate.sky([(0, "#dd8d98"), (0.35, "#f0b3a6"), (0.7, "#fbe6c8")])
+    random = Random(2)
+    for x, y, wide in ((126, 160, 150), (90, 410, 110), (540, 430, 120)):
+        cut(plate, puffs(random, x, y, wide, wide * 0.32), "#fff0dc", 14, 0.5, opacity=0.9)
+    _hole(plate)
+    for points, ink in (
+        ([(-20.0, 610.0), (120, 580), (280, 604), (450, 570), (620, 596)], "#c9a08a"),
+        ([(-20, 660), (160, 630), (330, 656), (500, 624), (620, 640)], "#a8a878"),
+        ([(-20, 716), (200, 690), (420, 706), (620, 680)], "#86955c"),
+    ):
+        plane(plate, below(points), ink, lift=0.4)
+    _meadow(plate, 694, 46, 4, 9, 3)
+    _stairs(plate)
+    _balustrade(plate, -100)
+    for place_in_line, i in enumerate((20, 18, 16, 14, 12, 10, 8, 6)):
+        _traveller(plate, TRAVELLERS[7 - place_in_line], STEPS[i], -40 if i % 4 else 40)
+    _balustrade(plate, 100)
+    _homecomer(plate)
+    _old_man(plate)
+    plane(plate, below([(-20, 838), (140, 852), (330, 846), (480, 836), (620, 826)]), "#5f7a44", lift=0.35)
+    cut(plate, tufts(Random(8), 40, 836, 884, 34, 22), "#4a6a3a")
+    _meadow(plate, 840, 30, 9, 13, 9)
+
+
+SCENES.append(
+    Story(
+        draw=meadow_escalator, palette="rose", operator="threshold", setting="daylight", season="spring",
+        framing="side", moods=("wistful", "mystery"), flags=(),
+        living=("woman", "sleeping child", "old man", "travellers", "bird"),
+        objects=("escalator", "birdcage", "flower", "hole in the sky", "meadow", "light"),
+        words={
+            "escalator/escalator": 3, "contre-courant/against the current": 3, "trou/hole": 3, "départ/departure": 2,
+            "retour/return": 2, "lumière/light": 2, "enfant/child": 2, "sommeil/sleep": 2, "prairie/meadow": 2,
+            "cage/cage": 2, "ciel/sky": 1, "foule/crowd": 1, "fleurs/flowers": 1, "au-delà/beyond": 2,
+            "choix/choice": 1, "pieds nus/barefoot": 1,
+        },
+        fr="Un escalator monte d’un pré fleuri vers un trou sombre du ciel où brille une lumière ; des gens y "
+        "montent, un vieil homme avec sa cage ; une femme descend, un enfant endormi au bras.",
+        en="An escalator rises from a flowering meadow into a dark hole in the sky where one light shines; people "
+        "go up, an old man with a birdcage; a woman comes down with a sleeping child.",
+    )
+)  # fmt: skip

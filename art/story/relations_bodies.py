@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import carried, cut, draw
+from art.motif import Motif, Piece, carried, cut, draw
 from art.motifs.beasts_small import mouse
 from art.motifs.buildings_town import LIGHTHOUSE
 from art.motifs.couples import hand_in_hand, waltz
-from art.motifs.hands import handshake
-from art.motifs.indoors import beam, wallpaper
+from art.motifs.hands import handshake, puppeteer
+from art.motifs.indoors import beam, pleats, wallpaper
 from art.motifs.machines import PAPER_BOAT, SAIL_BOAT, STEAMER
 from art.motifs.people import person, posed
-from art.motifs.puppet import Pose
+from art.motifs.puppet import BUILDS, Pose, bones
+from art.motifs.things import SCISSORS
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
@@ -123,11 +125,13 @@ def music_box_couple(plate: Plate) -> None:
     p = PALETTES["rose"]
     plate.sky(p.sky)
     wallpaper(plate, "sprigs", p.far, 0.35, pitch=70)
+    plate.glow(300, 240, 330, p.light, 0.95)
     cut(plate, path("M-10,806C160,790 440,790 610,806V910H-10Z"), p.middle, 20, top=(p.far, 20))
     cut(plate, stroke("M-10,850C160,834 440,834 610,850", 10), p.far, opacity=0.6)
     lid = "M112,452C96,330 120,120 300,70C480,120 504,330 488,452Z"
     cut(plate, path(lid), p.near, 30, 2)
     cut(plate, path("M146,452C134,340 156,156 300,110C444,156 466,340 454,452Z"), mix(p.cool, p.light, 0.62), 26)
+    cut(plate, path("M196,440L290,126L318,122L232,440Z"), p.light, opacity=0.5)
     cut(plate, place(path("M0,-26C16,-12 16,12 0,26C-16,12 -16,-12 0,-26Z"), 300, 72, 1), p.warm, 6, 1)
     x0, x1, top, foot = 84, 516, 456, 816
     feet = "".join(
@@ -154,9 +158,9 @@ def music_box_couple(plate: Plate) -> None:
     cut(plate, "".join(circle(x0 + 14 + i * 25.2, top - 4, 4) for i in range(17)), p.warm)
     _wheel(plate, 300, 632, 160)
     old = waltz(
-        {"dress": "suit", "hair": "bald", "build": "old", "gaze": (50, 12), "mood": "sleep",
+        {"dress": "suit", "hair": "bald", "build": "old",
          "inks": {"coat": p.deep, "legs": p.deep, "hair": "#e9e2d6", "band": p.hot}},
-        {"dress": "gown", "hair": "bun", "build": "old", "gaze": (48, 8), "mood": "joy",
+        {"dress": "gown", "hair": "bun", "build": "old",
          "inks": {"coat": p.hot, "hair": "#f3ece0", "trim": p.warm, "skin": "#e0b08c"}},
     )  # fmt: skip
     cut(plate, ellipse(306, 438, 116, 17), p.warm, 8, 1)
@@ -174,7 +178,7 @@ def _wheel(plate: Plate, x: float, y: float, radius: float) -> None:
     hole = circle(x, y, radius)
     cut(plate, hole, p.deep, 20)
     inside = plate.mask(hole)
-    plate.glow(x, y + 40, radius * 1.1, "#ffc46a", 0.95, 1.2, clip=inside)
+    plate.glow(x, y + 40, radius, p.warm, 0.75, clip=inside)
     rim = radius - 22
     teeth = "".join(place(rectangle(-5, -rim - 15, 10, 16, 2), x, y, 1, a * 15) for a in range(24))
     cut(plate, teeth + ring(x, y, rim - 2, 15), p.warm, 5, clip=inside)
@@ -331,6 +335,103 @@ SCENES.append(
         en=(
             "Two gloved hands clasp each other; their sleeves are castles with battlements from which tiny soldiers "
             "lean, and on one thumb two of them exchange a flower."
+        ),
+    )
+)  # fmt: skip
+
+
+def _marionette(pose: Pose, dress: str, hat: str, inks: Mapping[str, Colour], hand_at: Point | None = None) -> Motif:
+    """A wooden person with ball joints; anchors elbow, knee, other_elbow, other_knee besides the usual ones."""
+    figure = person(pose, dress, hat, "short", hand_at=hand_at, inks={"skin": "#d9b27c", "cheek": "#c0603e", **inks})
+    b = bones(pose, BUILDS["adult"], hand_at)
+    joints = {name: b.at[name] for name in ("elbow", "other_elbow", "knee", "other_knee", "ankle", "other_ankle")}
+    balls = "".join(circle(x, y, 5.5) for x, y in joints.values())
+    return Motif(
+        (*figure.pieces, Piece(balls, "joint")), {**figure.inks, "joint": "#f0d9a8"}, {**figure.anchors, **joints}
+    )
+
+
+def second_puppet(plate: Plate) -> None:
+    """A hand works a marionette, which works another one behind its back, which holds scissors."""
+    p = PALETTES["wine"]
+    plate.sky([(0, p.deep), (0.5, p.near), (1, p.deep)])
+    cut(plate, path("M-10,760C150,742 450,742 610,760V910H-10Z"), mix(p.near, p.warm, 0.2), 20, top=(p.far, 14))
+    cut(plate, "".join(line([(300 + i * 70, 752), (300 + i * 130, 910)], 3) for i in range(-4, 5)), p.near, opacity=0.7)
+    beam(plate, polygon([(190, -10), (410, -10), (570, 806), (30, 806)]), p.warm, 0.3, (900, 0))
+    cut(plate, ellipse(300, 806, 266, 60), p.warm, 10, opacity=0.9)
+    plate.glow(300, 800, 230, p.light, 0.8, stretch=1.2)
+    for side in (-1, 1):
+        x = 300 + side * 300
+        drape = path(
+            f"M{x + side * 30},-10V910H{x - side * 34}C{x - side * 50},600 {x - side * 20},300 {x - side * 74},-10Z"
+        )
+        cut(plate, drape, mix(p.hot, p.middle, 0.35), 26, 2)
+    cut(plate, pleats(-10, 60, -10, 900, 24, 4) + pleats(540, 610, -10, 900, 24, 6), p.middle, opacity=0.5)
+    hx, hy, hk = 250, 384, 1.62
+    hand = puppeteer()
+    pose = Pose(
+        lean=-8, nod=-6, stoop=-4, arm=(-64, -62), other_arm=(124, 160), leg=(-8, -2), other_leg=(74, -10),
+        feet=(24, 30), turn=0.7, hands=("grip", "spread"),
+    )  # fmt: skip
+    inks = {"coat": p.light, "trim": p.hot, "legs": p.cool, "hat": p.hot, "band": p.warm, "hair": p.deep}
+    big = _marionette(pose, "suit", "cone", inks)
+    x, y, k = 262, 812, 1.86
+    at = {name: carried(point, x, y, k, flip=True) for name, point in big.anchors.items()}
+    tips = {name: carried(hand.anchors[name], hx, hy, hk) for name in ("thumb", "first", "middle", "ring", "little")}
+    strings = (
+        ("little", "other_hand"),
+        ("ring", "other_knee"),
+        ("middle", "top"),
+        ("first", "knee"),
+        ("thumb", "elbow"),
+    )
+    for tip, end in strings:
+        cut(plate, line([tips[tip], at[end]], 2.8), p.light)
+    draw(plate, hand, hx, hy, hk, inks={"sleeve": p.deep, "cuff": p.light})
+    draw(plate, big, x, y, k, flip=True)
+    _small_puppet(plate, at["hand"])
+
+
+def _small_puppet(plate: Plate, held: Point) -> None:
+    """The second marionette hangs from a cross in the first one's hand."""
+    p = PALETTES["wine"]
+    hx, hy = held
+    pose = Pose(
+        arm=(-24, 4), other_arm=(96, 168), leg=(-14, -6), other_leg=(20, 2), turn=0.7, hands=("mitten", "grip"), nod=-14
+    )
+    small = _marionette(pose, "dress", "", {"coat": p.hot, "legs": "#d9b27c", "hair": p.deep, "trim": p.light})
+    x, y, k = hx + 46, 836, 0.86
+    at = {name: carried(point, x, y, k) for name, point in small.anchors.items()}
+    for start, end in (((hx - 30, hy + 6), "hand"), ((hx + 30, hy - 4), "top"), ((hx + 62, hy - 10), "other_elbow")):
+        cut(plate, line([start, at[end]], 2.4), p.light)
+    cut(
+        plate,
+        line([(hx - 32, hy + 6), (hx + 64, hy - 10)], 7) + line([(hx + 22, hy - 20), (hx + 30, hy + 16)], 7),
+        p.warm,
+        0,
+        1,
+    )
+    cut(plate, circle(hx, hy, 9), "#d9b27c", 4)
+    draw(plate, SCISSORS, at["other_hand"][0] + 3, at["other_hand"][1] + 16, 0.4, 14, inks={"metal": p.light})
+    draw(plate, small, x, y, k)
+
+
+SCENES.append(
+    Story(
+        draw=second_puppet, palette="wine", operator="tether", setting="abstract", season="none", framing="frontal",
+        moods=("rebellion", "dark"), living=("hand",),
+        objects=("marionette", "strings", "scissors", "curtain", "spotlight"),
+        words={"marionnette/puppet": 3, "ficelles/strings": 3, "main/hand": 2, "ciseaux/scissors": 3,
+               "pouvoir/power": 2, "spectacle/show": 2, "liberté/freedom": 2, "révolte/revolt": 1, "scène/stage": 1,
+               "obéir/obeying": 1, "manipulation/manipulation": 2, "chaîne/chain of command": 1, "destin/fate": 1,
+               "danse/dance": 1},
+        fr=(
+            "Une grande main manie une marionnette en pleine danse ; celle-ci tient derrière son dos une marionnette "
+            "plus petite, qui lève une paire de ciseaux."
+        ),
+        en=(
+            "A great hand works a dancing marionette, which behind its back works a smaller marionette; the small one "
+            "raises a pair of scissors."
         ),
     )
 )  # fmt: skip

@@ -88,7 +88,6 @@ def pincushion_wire(plate: Plate) -> None:
     p = PALETTES["linen"]
     plate.sky([(0, "#c9d3da"), (0.35, "#e6e2d2"), (0.7, "#f6eed9"), (1, "#e6d3ae")])
     plate.glow(300, 300, 330, "#fffaf0", 0.8)
-    plate.at(0.8)
     dunes(
         plate,
         [
@@ -101,10 +100,8 @@ def pincushion_wire(plate: Plate) -> None:
         (300, 772, 0.3, mix(p.warm, p.far, 0.3), 9),
     ):
         _pincushion(plate, x, y, size, ink, seed)
-    plate.at(0.15)
     left = _needle(plate, (70, 850), (66, 270), 62)
     right = _needle(plate, (566, 826), (530, 190), 56)
-    plate.at(0)
     step = (300.0, 500.0)
     thread: Colour = p.hot
     cut(
@@ -155,9 +152,9 @@ def pincushion_wire(plate: Plate) -> None:
     one = draw(plate, walker.motif, step[0], step[1] + 2, 1.6)
     _bowl(plate, one.anchors["hand"])
     draw(plate, moth(), 478, 420, 0.52, -58, inks={"wing": "#b9a17c", "under": "#8f7a5e", "body": "#5c4a3c"})
+    cut(plate, ellipse(420, 838, 92, 26), darker("#e0cda2", 0.3), opacity=0.5)
     _button(plate, 412, 826)
     dunes(plate, [([(-20, 830), (90, 812), (240, 852), (420, 866), (620, 838)], "#d8c49c")])
-    plate.at(-0.15)
     _pincushion(plate, 200, 884, 0.98, p.hot, 2)
     _pincushion(plate, 566, 900, 0.8, p.near, 7)
 

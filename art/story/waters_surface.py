@@ -331,7 +331,6 @@ def foot_to_foot(plate: Plate) -> None:
     plane(plate, hills, mix(snow, p.far, 0.45), low=(snow, 90))
     plate.ink(firs(plate.random, crest, 30, (20, 54)), mix(p.far, p.middle, 0.6), light=snow, depth=8)
     near, _ = rolling(424, 8, 1.4, 2.2)
-    plate.at(0.4)
     plane(plate, near, snow, lift=0.5)
     water = plate.mask(rectangle(-5, ice, 610, 460))
     plate.lay(
@@ -342,7 +341,6 @@ def foot_to_foot(plate: Plate) -> None:
     )
     beams = "".join(polygon([(x, ice), (x + 34, ice), (x + 120, 900), (x + 10, 900)]) for x in (60, 210, 330, 470))
     plate.lay(p.light, plate.mask(beams) * 0.13)
-    plate.at(0)
     plain_cut(plate, rectangle(-10, ice - 16, 620, 34), mix(p.light, p.cool, 0.22), 10, 1)
     plain_cut(plate, rectangle(-10, ice - 20, 620, 10), lighter(snow, 0.6))
     flaws = cracks(Random(4), 60, ice - 2, 180, 6, 4, 1) + cracks(Random(6), 380, ice + 4, 200, -4, 4, 1)
@@ -368,7 +366,6 @@ def foot_to_foot(plate: Plate) -> None:
         branch([(wx, 920), (wx + s * 14, 850), (wx - s * 10, 790), (wx + s * 8, 790 - h)], 15, 3)
         for wx, s, h in ((40, 1, 40), (84, -1, 10), (548, 1, 50), (510, -1, 0), (582, 1, 0))
     )
-    plate.at(-0.6)
     plain_cut(plate, weeds, mix(p.near, p.deep, 0.5), 6)
 
 

@@ -2,24 +2,29 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
+
 from art.colour import Colour, mix
 from art.motif import Motif, carried, draw, held
-from art.motifs.beasts_small import squirrel_head
+from art.motifs.beasts_small import hedgehog, squirrel_head
 from art.motifs.birds import crow
 from art.motifs.birds_things import cage
-from art.motifs.curves import along, heading, off
+from art.motifs.curves import along, branch, heading, off, through
 from art.motifs.flowers import daisy_head
 from art.motifs.growth import leaf
-from art.motifs.people import person
-from art.motifs.terrain import pebbles, plane, rolling, tufts
+from art.motifs.harvest import leaf_beech, leaf_lime, leaf_maple, leaf_oak
+from art.motifs.people import person, posed
+from art.motifs.puppet import POSES
+from art.motifs.terrain import air, pebbles, plane, rolling, strewn, trunk, tufts
 from art.motifs.things import CANDLE
 from art.motifs.things_desk import KEYS
 from art.motifs.things_kitchen import WATERING_CAN
 from art.motifs.trees import apple_tree, cypress, oak, pine, poplar
 from art.palettes import PALETTES
-from art.press import Plate, darker
+from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
 from art.story._waters_parts import ground_shadow, plain_cut
 
 SCENES: list[Scene] = []
@@ -267,5 +272,167 @@ SCENES.append(
            "arrose, des clés au cou ; une cage ouverte est vide et des pas de feuilles s’en éloignent.",
         en="Trees grow in bird cages, standing and hung; a great crow waters them, keys round its neck; one "
            "open cage is empty and leafy footprints lead away.",
+    )
+)  # fmt: skip
+
+
+def ironed_leaves(plate: Plate) -> None:
+    """A woman irons autumn leaves and pegs them on a line; a bare tree hides behind a screen."""
+    p = PALETTES["brick"]
+    air(plate, p, 760)
+    plate.glow(280, 430, 380, p.light, 0.85)
+    for level, xs in enumerate(((70, 168, 246, 352, 420, 566), (120, 300, 506))):
+        tone = mix(mix(p.cool, p.light, 0.62 - 0.2 * level), p.far, 0.18)
+        trunks = "".join(trunk(x, 700 + 30 * level, -20, 9 + 8 * level, (-1) ** i * 12) for i, x in enumerate(xs))
+        plate.ink(trunks, tone, light=lighter(tone, 0.4), depth=10, opacity=0.9)
+        rise, _ = rolling(690 + 34 * level, 8, 1.8, 1.5 + 2 * level)
+        plane(plate, rise, mix(p.far, p.light, 0.35 - 0.25 * level), low=(mix(p.far, p.middle, 0.4), 200))
+    fallen = strewn(plate.random, 90, 716, 890, 17, 5, lambda x, y, size: leaf(x, y, size, size * 0.55, 7 * x % 360))
+    plate.ink(fallen, p.middle, edge=0.15)
+    posts = trunk(12, 800, -20, 36, 8) + trunk(596, 780, -20, 30, -6)
+    plain_cut(plate, posts, p.near, 22, 1)
+    _shy_tree(plate)
+    rope: list[Point] = [(24, 196), (150, 232), (300, 240), (440, 214), (600, 150)]
+    plate.ink(stroke(through(rope), 4), p.deep, edge=0.15, shadow=Shadow(2, 5, 4, 0.25))
+    pegged = ((78, 214, leaf_maple(), p.hot), (172, 236, leaf_oak(), "#b8573f"), (268, 241, leaf_lime(), "#5f8a4a"),
+              (366, 230, leaf_maple(), "#e08a35"), (456, 206, leaf_beech(), p.hot))  # fmt: skip
+    for i, (x, y, motif, ink) in enumerate(pegged):
+        draw(
+            plate,
+            motif,
+            x,
+            y,
+            0.62,
+            180 + (-6, 5, -3, 8, -5)[i],
+            inks={"leaf": ink, "vein": darker(ink, 0.35), "stem": darker(ink, 0.4)},
+        )
+        plain_cut(plate, place(rectangle(-5, -14, 10, 30, 3), x, y, 1, -4), p.warm, 0, 0.5)
+    drops = "".join(
+        path(f"M{x},{y}c-7,12 -7,18 0,19c7,-1 7,-7 0,-19Z") for x, y in ((268, 378), (258, 410), (275, 438))
+    )
+    plain_cut(plate, drops, p.cool)
+    _ironing(plate)
+    walker = draw(plate, hedgehog(), 470, 862, 0.62, inks={"mark": "#6b4630"})
+    bx, by = walker.anchors["back"]
+    for i in range(6):
+        plain_cut(
+            plate,
+            place(
+                rectangle(-4, -26, 8, 32, 3) + line([(0, -14), (0, -24)], 2),
+                bx - 44 + i * 17,
+                by + 6 + abs(i - 2.5) * 4,
+                1,
+                -30 + i * 13,
+            ),
+            p.warm,
+            0,
+            0.4,
+        )
+
+
+def _shy_tree(plate: Plate) -> None:
+    """A bare tree behind a folding screen, its leaves thrown over it like a dress."""
+    p = PALETTES["brick"]
+    wood = mix(p.near, p.deep, 0.25)
+    stem = branch([(474, 800), (470, 640), (482, 520), (470, 430)], 62, 40)
+    arms = branch([(474, 480), (420, 430), (384, 440), (372, 480)], 22, 8) + branch(
+        [(476, 470), (540, 410), (566, 350), (556, 300)], 24, 7
+    )
+    crown = ""
+    for points in (
+        [(470, 440), (456, 372), (420, 330)],
+        [(470, 440), (490, 360), (480, 290)],
+        [(456, 372), (450, 330), (462, 296)],
+        [(540, 410), (580, 392), (606, 396)],
+        [(556, 330), (528, 306), (520, 280)],
+        [(486, 370), (516, 340), (522, 312)],
+    ):
+        crown += branch(points, 14, 4)
+    fingers = "".join(branch([(372, 474), (372 + dx, 500), (372 + dx * 1.6, 520)], 6, 3) for dx in (-12, 0, 12))
+    plain_cut(plate, stem + arms + crown + fingers, wood, 18, 1)
+    face = ellipse(462, 462, 8, 10) + ellipse(492, 460, 8, 10)
+    plain_cut(plate, face, p.light)
+    plate.ink(circle(460, 464, 4) + circle(490, 462, 4), p.deep, edge=0.1)
+    cheeks = ellipse(450, 484, 11, 6) + ellipse(504, 480, 11, 6)
+    plate.ink(cheeks, p.middle, edge=0.3, opacity=0.8)
+    for i, x in enumerate((370, 446, 522)):
+        lean = (8, -8, 8)[i]
+        panel = polygon(
+            [(x, 520 + max(0, lean)), (x + 74, 520 + max(0, -lean)), (x + 74, 806 - max(0, -lean) * 0), (x, 806)]
+        )
+        plain_cut(plate, panel, p.cool if i % 2 == 0 else darker(p.cool, 0.2), 20, 0.8)
+        inner = polygon([(x + 9, 534 + max(0, lean)), (x + 65, 534 + max(0, -lean)), (x + 65, 790), (x + 9, 790)])
+        plain_cut(plate, inner, mix(p.light, p.far, 0.25 + 0.2 * (i % 2)), 14)
+        stems = "".join(
+            stroke(
+                f"M{x + 37},{780 - k * 74}C{x + 20 + 34 * (k % 2)},{760 - k * 74} "
+                f"{x + 52 - 34 * (k % 2)},{730 - k * 74} {x + 37},{706 - k * 74}",
+                3,
+            )
+            + leaf(x + 37, 740 - k * 74, 22, 10, -40 if k % 2 else -140)
+            for k in range(3)
+        )
+        plate.ink(stems, p.middle, edge=0.15)
+    for ink, row in ((p.hot, 0), ("#e08a35", 1)):
+        gown = "".join(leaf(390 + i * 15, 514 + row * 6, 56 - row * 12, 25, 90 + (i - 3.5) * 5) for i in range(8))
+        plain_cut(plate, gown, ink, 8, 0.6)
+
+
+def _ironing(plate: Plate) -> None:
+    p = PALETTES["brick"]
+    x, y, k = 126.0, 838.0, 2.05
+    ground_shadow(plate, 200, 842, 170, 14, p.near, 0.35)
+    legs = line([(214, 640), (330, 836)], 10) + line([(330, 640), (206, 836)], 10)
+    plain_cut(plate, legs, p.deep, 0, 0.6)
+    woman = posed(
+        replace(POSES["lean"], lean=10, nod=14, hands=("grip", "flat")), "apron", "scarf", "bun", hand_at=(62, -127),
+        other_hand_at=(88, -112), inks={"coat": p.cool, "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep},
+    )  # fmt: skip
+    here = draw(plate, replace(woman.motif, pieces=woman.behind + woman.body + woman.head), x, y, k)
+    board = path(
+        "M148,628C148,616 160,612 176,612H356C392,612 414,622 420,632"
+        "C412,644 390,650 356,650H176C156,650 148,642 148,628Z"
+    )
+    plain_cut(plate, board, p.light, 12, 0.9)
+    plain_cut(plate, stroke("M158,646C180,658 360,658 410,640", 8), p.middle)
+    lying = leaf_maple().moved(0, 0, 0.84, 90)
+    flat = replace(
+        lying, pieces=tuple(replace(q, shape=f'<g transform="scale(1,0.4)">{q.shape}</g>') for q in lying.pieces)
+    )
+    draw(plate, flat, 236, 628, 1.06, inks={"leaf": p.hot, "vein": darker(p.hot, 0.35)})
+    hx, hy = here.anchors["hand"]
+    sole = path("M-44,14L-38,-16C-20,-22 10,-22 30,-14C50,-6 64,6 68,14Z")
+    plain_cut(plate, place(stroke("M-26,-14V-36H22V-14", 9), hx - 2, hy + 32, 1), p.near)
+    plain_cut(plate, place(sole, hx - 2, hy + 32, 1), p.deep, 10, 0.8)
+    plain_cut(plate, place(path("M-44,14L-45,20H71L68,14Z"), hx - 2, hy + 32, 1), p.warm)
+    draw(plate, replace(woman.motif, pieces=woman.front), x, y, k, shadow=0.5)
+    steam = stroke(f"M{hx + 60:.0f},{hy + 20:.0f}q16,-18 2,-36t6,-40", 5) + stroke(
+        f"M{hx + 84:.0f},{hy + 22:.0f}q14,-14 2,-30t4,-30", 4
+    )
+    plate.ink(steam, p.light, edge=0.3, opacity=0.9)
+    basket = path("M28,800C30,840 40,872 52,880H140C150,866 158,836 160,800Z")
+    heap = "".join(
+        leaf(96 + 5 * math.cos(i * 2.1) + (i - 5) * 9, 806 + (i % 3) * 5, 42, 22, -90 + (i - 5) * 17) for i in range(11)
+    )
+    plain_cut(plate, heap, p.hot, 10, 0.6)
+    plain_cut(plate, "".join(leaf(60 + i * 16, 806, 34, 18, -120 + i * 22) for i in range(4)), "#e08a35", 8)
+    plain_cut(plate, basket, "#b98a4e", 18, 0.9)
+    weave = "".join(stroke(f"M32,{814 + i * 16}q16,8 32,0t32,0t32,0t30,0", 4) for i in range(4))
+    plain_cut(plate, weave, "#7d5630")
+
+
+SCENES.append(
+    Story(
+        draw=ironed_leaves, palette="brick", operator="repetition", setting="forest", season="autumn", framing="side",
+        moods=("tender", "comic"), living=("woman", "tree", "hedgehog"),
+        objects=("leaves", "iron", "clothes line", "folding screen", "pegs", "basket"),
+        words={"feuilles/leaves": 3, "repasser/ironing": 3, "automne/autumn": 3, "arbre nu/bare tree": 2,
+               "paravent/screen": 2, "pudeur/modesty": 2, "corde à linge/washing line": 2, "lessive/laundry": 1,
+               "hérisson/hedgehog": 1, "pinces/pegs": 1, "vert/green": 1, "différence/difference": 1, "soin/care": 1,
+               "saison/season": 1},
+        fr="Dans un bois, une femme repasse de grandes feuilles d’automne et les pend à une corde ; un arbre nu se "
+           "cache derrière un paravent, un hérisson emporte les pinces.",
+        en="In a wood a woman irons large autumn leaves and pegs them on a line; a bare tree hides behind a screen, "
+           "a hedgehog carries off the pegs.",
     )
 )  # fmt: skip
