@@ -5,6 +5,7 @@
     python -m art.review lay FOLDER       the card among the four picks, for whoever looks for it
     python -m art.review pairs FOLDER COMMIT    each card as it was in that commit beside what it is now, to be judged
     python -m art.review judged FOLDER    takes what judges wrote into FOLDER/*.jsonl
+    python -m art.review again FOLDER     the same of further judges, who saw pairs that the new card had lost
     python -m art.review figures          what came of it
 
 The judge of pairs does not know which of two is older: the key to them lies beside FOLDER. For each pair a line
@@ -25,7 +26,7 @@ import sys
 from collections import Counter
 from pathlib import Path
 from random import Random
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from PIL import Image, ImageDraw
 
@@ -75,18 +76,24 @@ class Play(TypedDict):
     rounds: list[Round]
 
 
-class Pair(TypedDict):
-    """Old and new of one card, by ids, as a judge saw them without knowing which is which: richness, beauty, craft."""
+class Opinion(TypedDict):
+    """Of old and new of one card, by a judge who did not know which is which: richness, beauty, craft."""
 
-    deck: str
-    old: str
-    new: str
-    seen: str
     new_was: str
     old_scores: list[int]
     new_scores: list[int]
     new_is_better: bool
     why: str
+
+
+class Pair(Opinion):
+    """By ids. What the first judge said, and further ones if the new card had lost; then the majority decides."""
+
+    deck: str
+    old: str
+    new: str
+    seen: str
+    more: list[Opinion]
 
 
 class Review(TypedDict):
@@ -222,33 +229,52 @@ def pair(folder: Path, commit: str) -> None:
     folder.with_suffix(".key.json").write_text(json.dumps(key), "utf-8")
 
 
-def judged(folder: Path, review: Review) -> None:
-    """What is said later of a card replaces what was said before; of cards that are gone nothing is kept."""
+def _opinion(said: dict[str, Any], side: str) -> Opinion:
+    other = "right" if side == "left" else "left"
+    return Opinion(
+        new_was=side,
+        old_scores=said[other],
+        new_scores=said[side],
+        new_is_better=said["better"] == side,
+        why=said["why"],
+    )
+
+
+def judged(folder: Path, review: Review, further: bool = False) -> None:
+    """What a first judge says later of a card replaces what was said before; of cards that are gone nothing is kept."""
     key = json.loads(folder.with_suffix(".key.json").read_text("utf-8"))
     now = {(deck, scene.id) for deck in FOLDERS for scene in of_deck(deck)}
     kept = {(one["deck"], one["new"]): one for one in review.get("pairs", []) if (one["deck"], one["new"]) in now}
     for file in sorted(folder.glob("*.jsonl")):
         for said in map(json.loads, file.read_text("utf-8").splitlines()):
             deck, old, new, side = key[said["pair"]]
-            other = "right" if side == "left" else "left"
-            kept[deck, new] = Pair(
-                deck=deck,
-                old=old,
-                new=new,
-                seen=picture(new, deck),
-                new_was=side,
-                old_scores=said[other],
-                new_scores=said[side],
-                new_is_better=said["better"] == side,
-                why=said["why"],
-            )
+            if further:
+                kept[deck, new]["more"].append(_opinion(said, side))
+            else:
+                kept[deck, new] = Pair(
+                    deck=deck, old=old, new=new, seen=picture(new, deck), more=[], **_opinion(said, side)
+                )
     review["pairs"] = [kept[id] for id in sorted(kept)]
     write(review)
+
+
+def preferred(one: Pair) -> bool:
+    votes = [opinion["new_is_better"] for opinion in (one, *one["more"])]
+    return sum(votes) * 2 > len(votes)
 
 
 def _is_current(one: Pair) -> bool:
     there = (FOLDERS[one["deck"]] / "images" / f"{one['new']}.webp").exists()
     return there and picture(one["new"], one["deck"]) == one["seen"]
+
+
+def _went_back(one: Pair) -> bool:
+    """The judges preferred the first print, and it is the one in the deck."""
+    return next(scene for scene in of_deck(one["deck"]) if scene.id == one["new"]).name in FIRST_PRINTS
+
+
+def _share(those: list[bool]) -> float:
+    return round(sum(those) / len(those), 3)
 
 
 def figures_of_pairs(review: Review) -> dict[str, float]:
@@ -259,7 +285,14 @@ def figures_of_pairs(review: Review) -> dict[str, float]:
             continue
         told[f"{deck}: pairs judged blind"] = len(pairs)
         told[f"{deck}: of these as they were when seen"] = sum(map(_is_current, pairs))
-        told[f"{deck}: new preferred, share"] = round(sum(one["new_is_better"] for one in pairs) / len(pairs), 3)
+        told[f"{deck}: new preferred by the first judge, share"] = _share([one["new_is_better"] for one in pairs])
+        told[f"{deck}: new preferred by the majority, share"] = _share([preferred(one) for one in pairs])
+        back = [one for one in pairs if _went_back(one)]
+        told[f"{deck}: went back to the first print"] = len(back)
+        pairs = [one for one in pairs if one not in back]
+        told[f"{deck}: new preferred by the majority among the others, share"] = _share(
+            [preferred(one) for one in pairs]
+        )
         for number, what in enumerate(("richness", "beauty", "craft")):
             old, new = ([one[which][number] for one in pairs] for which in ("old_scores", "new_scores"))
             told[f"{deck}: {what}, old"] = round(sum(old) / len(old), 2)
@@ -300,7 +333,7 @@ def main(words: list[str]) -> int:
     review = read()
     if what == "figures":
         for name, value in figures(review).items():
-            print(f"{name:40}{value:>8}")
+            print(f"{name:62}{value:>8}")
         return 0
     folder = Path(rest[0])
     folder.mkdir(parents=True, exist_ok=True)
@@ -308,8 +341,8 @@ def main(words: list[str]) -> int:
         show(folder)
     elif what == "pairs":
         pair(folder, rest[1])
-    elif what == "judged":
-        judged(folder, review)
+    elif what in ("judged", "again"):
+        judged(folder, review, what == "again")
     elif what == "deal":
         deal(folder, review)
     else:
