@@ -103,13 +103,14 @@ def in_turn(phones: list[Phone]) -> list[Phone]:
 
 
 def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, server: ServerProcess, tmp_path: Path
 ) -> None:
-    code, phones = sit_down(browser, served.address, GAME, NAMES, SHAPES)
+    server.start(script="-m tests.patient_server")
+    code, phones = sit_down(browser, server.address, GAME, NAMES, SHAPES)
     herve, lea = phones[:2]
-    spectator = Phone(browser, served.address, "Zoé", **DARK)
+    spectator = Phone(browser, server.address, "Zoé", **DARK)
     spectator.join(code, sit=False)
-    television = turn_on_television(browser, served.address, code)
+    television = turn_on_television(browser, server.address, code)
     television.sees("Tom")
     everyone = [*phones, spectator, television]
     looks = Looks(everyone, tmp_path, also=header_out_of_sight)
@@ -217,6 +218,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     third.page.get_by_role("checkbox", name=guests[2]).press("Space")
     looks.check("naming", third, fourth, television)
     third.press("Contester")
+    fourth.press("Tout le monde reste")
     for phone in (first, television):
         phone.sees(f"conteste la table et {guests[2]}")
     # The ballot is in sight without scrolling, on a small screen too.

@@ -109,7 +109,7 @@ export const t = messages(
 
     // the television
     join: "rejoindre",
-    albumOnPhones: "L’album est sur vos téléphones. Une autre ?",
+    albumOnPhones: "L’album est sur vos téléphones. Encore une partie ?",
     turnSoundOn: "Activer le son",
     soundKey: "touche S",
     soundOn: "Le son est activé : le couper",
