@@ -77,6 +77,7 @@ class Socket(Wire):
         "_busy",
         "_codes",
         "_door",
+        "_goodbye",
         "_house",
         "_inbox",
         "_pass_on",
@@ -118,6 +119,8 @@ class Socket(Wire):
         self._busy: asyncio.Task[None] | None = None
         self._inbox: list[str | bytes] = []
         self._waiting_bytes = 0
+        # With what code the other side has said goodbye after these.
+        self._goodbye: int | None = None
         self._wants_message: asyncio.Future[None] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -158,6 +161,13 @@ class Socket(Wire):
             self._transport.pause_reading()
         self._wake()
 
+    def heard_goodbye(self, code: int) -> None:
+        if self._busy is None or self.closed:
+            super().heard_goodbye(code)
+        else:
+            self._goodbye = code
+            self._wake()
+
     def _wake(self) -> None:
         if self._wants_message is not None and not self._wants_message.done():
             self._wants_message.set_result(None)
@@ -165,7 +175,7 @@ class Socket(Wire):
     async def next_message(self) -> str | bytes | None:
         """For a socket that is passed on: what comes while its first message is still being handled."""
         while not self._inbox:
-            if self.closed:
+            if self.closed or self._goodbye is not None:
                 return None
             self._wants_message = self._loop.create_future()
             await self._wants_message
@@ -228,6 +238,8 @@ class Socket(Wire):
                 continue
             if self._transport.is_closing():
                 self._leave()
+            elif self._goodbye is not None:
+                super().heard_goodbye(self._goodbye)
             return
 
     def _fail(self, mid: str | None, error: Refused | NotStored | Elsewhere) -> None:

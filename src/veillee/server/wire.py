@@ -86,6 +86,7 @@ class Wire(asyncio.Protocol):
         "_loop",
         "_most_bytes",
         "_outbox",
+        "_parted",
         "_parts",
         "_parts_kind",
         "_timer",
@@ -104,6 +105,8 @@ class Wire(asyncio.Protocol):
         self._parts_kind = CONTINUED
         # Nothing is sent any more, and nothing heard.
         self.closed = False
+        # `lost` has been called.
+        self._parted = False
         self.on_end: Callable[[], None] | None = None
         self._gone: asyncio.Future[None] | None = None
 
@@ -126,7 +129,12 @@ class Wire(asyncio.Protocol):
             self.on_end()
         if self._gone is not None and not self._gone.done():
             self._gone.set_result(None)
-        self.lost()
+        self._part()
+
+    def _part(self) -> None:
+        if not self._parted:
+            self._parted = True
+            self.lost()
 
     async def gone(self) -> None:
         """Until the connection has ended."""
@@ -289,5 +297,10 @@ class Wire(asyncio.Protocol):
         code = int.from_bytes(payload[:2], "big") if payload else OK
         if len(payload) == 1 or not (code in CODES or 3000 <= code < 5000):
             raise Violation(BROKEN)
+        self.heard_goodbye(code)
+
+    def heard_goodbye(self, code: int) -> None:
+        # Before it is answered: whoever has the answer is not here any more.
+        self._part()
         self.close(code)
         self._transport.close()
