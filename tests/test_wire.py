@@ -134,7 +134,10 @@ async def test_the_longest_message_is_heard() -> None:
 async def test_a_goodbye_is_answered_with_its_code() -> None:
     ear = Ear()
     ear.data_received(framed(LAST | CLOSE, b"\x03\xe9bye") + framed(LAST | TEXT, b"more"))
-    assert (ear.messages, ear.code, ear.cable.ended) == ([], 1001, "closed")
+    assert (ear.messages, ear.code, ear.cable.ended) == (["lost"], 1001, "closed")
+    # Once, also when the line is gone.
+    ear.connection_lost(None)
+    assert ear.messages == ["lost"]
 
 
 async def test_after_our_goodbye_nothing_is_heard_or_said(monkeypatch: pytest.MonkeyPatch) -> None:
