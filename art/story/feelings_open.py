@@ -114,7 +114,9 @@ def _hammock(plate: Plate) -> None:
     cut(plate, branch([(372, 640), (420, 622), (452, 642)], 34, 22), skin, 10, 0.6)
     cut(plate, ellipse(458, 648, 15, 10, 30), skin, 6)
     cut(plate, blob("196,620 250,600 330,606 400,628 412,618 396,664 300,690 216,666"), "#e9dfc0", 20, 0.8)
-    draw(plate, head((22, 14), "sleep", "long", "", "round", -1), 226, 612, 2.3, -62, inks={"hair": hair, "skin": skin})
+    draw(
+        plate, head((22, 14), "sleep", "curly", "", "round", -1), 226, 612, 2.3, -62, inks={"hair": hair, "skin": skin}
+    )
     cloth = "M190,616C212,664 256,676 304,676C352,676 396,660 416,612C412,690 366,722 302,722C240,722 196,690 190,616Z"
     body = cut(plate, path(cloth), "#b9412a", 26, 1.2)
     stripes = "".join(stroke(f"M{x},600C{x + 6},660 {x + 4},690 {x + 2},730", 5) for x in range(206, 416, 26))
