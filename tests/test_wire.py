@@ -13,7 +13,7 @@ from aiohttp.http import WebSocketReader
 
 from tests.guests import Guest, sit_down
 from veillee.server import wire as wires
-from veillee.server.keys import SOCKETS
+from veillee.server.keys import HOUSE, SOCKETS
 from veillee.server.wire import BINARY, BROKEN, CLOSE, CONTINUED, LAST, NO_TEXT, PING, PONG, TEXT, TOO_BIG, Outbox, Wire
 
 MOST = 1000
@@ -241,6 +241,24 @@ async def test_a_move_that_came_before_hanging_up_counts(session: aiohttp.Client
     transport.shutdown(sockets.SHUT_WR)
     await host.until(lambda one: "je file" in str(one.chat))
     await visit.close()
+
+
+async def test_a_move_that_came_before_a_goodbye_counts_before_it_is_answered(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    host, tom = await sit_down(session, address, ["Léa", "Tom"])
+    room = await app[HOUSE].room(host.code)
+    before = room.head.seq
+    visit = await session.ws_connect(address + "/ws", headers=tom.origin)
+    for message in (
+        {"t": "hello", "protocol": 3, "code": tom.code, "key": tom.key},
+        {"t": "do", "mid": "the-last-word", "what": {"t": "say", "text": "je file"}},
+    ):
+        await visit.send_json(message)
+    # Waits for the answer.
+    await visit.close()
+    assert visit.close_code == 1000
+    assert room.head.seq == before + 1
 
 
 async def test_nothing_is_read_from_whoever_is_far_ahead_of_the_answers(
