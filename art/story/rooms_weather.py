@@ -149,8 +149,8 @@ SCENES.append(
             "longue-vue/telescope": 1,
         },
         fr=("Un capitaine en robe de chambre navigue dans une baignoire sur de hautes vagues, entre "
-            "des murs carrelés ; la douche est un nuage noir, un canard de bain part dans l’autre sens, "
-            "un cormoran sèche ses ailes."),
+            "des murs carrelés ; la douche est un nuage noir, un canard de bain s’en va, un cormoran "
+            "sèche ses ailes."),
         en=("A captain in a dressing gown sails a bath tub over great waves between tiled walls; "
             "the shower is a black cloud, a toy duck goes the other way, a cormorant dries its wings."),
     )
