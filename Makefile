@@ -110,7 +110,7 @@ pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k 
 	export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && \
 	browser=$$(scripts/browser) && nginx=$$(scripts/nginx) && postgres=$$(scripts/postgres) && \
 	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" VEILLEE_POSTGRES="$$postgres" \
-	$(BIN)/python -m pytest -n $(WORKERS) --maxschedchunk 4 --max-worker-restart 0 $(COVERAGE) $(ARGS)
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --max-worker-restart 0 $(COVERAGE) $(ARGS)
 
 bench: setup ## Measure the server, as in: make bench ARGS=--json
 	@$(BIN)/python -m bench $(ARGS)
