@@ -387,10 +387,11 @@ async def play_asking_why(guest: Guest) -> list[tuple[int, list[dict[str, Any]]]
         if isinstance(public, RevealedView) and public.active != 0 and moves:
             await guest.play(AskWhy())
             await guest.until(lambda one, said=said: len(one.chat) > said)  # type: ignore[misc]
-            await guest.until(lambda one: one.public.explanation == "given")
+            # The bots have acted, and nobody speaks in the next round yet.
+            await guest.until(lambda one: one.public.explanation == "given" and one.view["game"]["awaited"] == [0])
+            answers.append((public.active, [line for line in guest.chat[said:] if line["person"] == -1]))
             await guest.play(Judge(convinced=True))
             await guest.until(lambda one: not isinstance(one.public, ExplainingView))
-            answers.append((public.active, [line for line in guest.chat[said:] if line["person"] == -1]))
         elif moves:
             with contextlib.suppress(RefusedByServer):
                 await guest.play(moves[seq % len(moves)])
