@@ -6,6 +6,7 @@ harder away from the light), cut paper (few flat steps, a bright cut edge).
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 import numpy as np
@@ -14,7 +15,7 @@ from scipy import ndimage
 
 from art.colour import Field, rgb
 from art.light import Script
-from art.noise import blur, clouds, resize, smoothstep
+from art.noise import blur, clouds, raised, resize, smoothstep
 from art.press import PAPER, Plate
 
 GREY = np.array([0.299, 0.587, 0.114], np.float32)
@@ -62,6 +63,7 @@ class Noted(Plate):
         self.far: Field = np.ones(blank, np.float32)  # how far away it is
         self.mark: Field = np.full(blank, 0.4, np.float32)  # how broadly it is brushed
         self.contour: Field = np.zeros(blank, np.float32)  # where a form ends
+        self.smooth: Field = np.zeros(blank, np.float32)  # skin: tones run into each other
 
 
 def developed(plate: Noted) -> Field:
@@ -95,7 +97,7 @@ def _key(plate: Noted) -> tuple[Field, Field, Field]:
     dx, dy = light.x - plate.x, light.y - plate.y
     flat = np.hypot(dx, dy)
     away = np.sqrt(flat**2 + light.z**2)
-    falling = (1 / (1 + (flat / light.reach) ** 2) ** 1.25).astype(np.float32)
+    falling = 1 / raised(1 + (flat / light.reach) ** 2, 1.25)
     nz = np.sqrt(np.clip(1 - plate.nx**2 - plate.ny**2, 0.02, 1))
     facing = (plate.nx * dx + plate.ny * dy + nz * abs(light.z) * (1 if light.z > 0 else 0.35)) / away
     wrap = 0.35
@@ -147,8 +149,9 @@ def _stepped(level: Field, marks: Field, bold: Field, plate: Noted, hand: Hand) 
     part = step - whole
     steps = (whole + smoothstep(0.5 - hand.soft / 2, 0.5 + hand.soft / 2, part)) * hand.step
     hard = hand.hard * (1 - 0.75 * np.clip(plate.far, 0, 1)) * (1 - 0.6 * plate.emit)
-    hard = hard * (0.5 + 0.5 * smoothstep(0.06, 0.26, plate.mark))  # skin and small things are painted softly
-    pool = hand.wet * np.exp(-(((part - 0.36) / 0.09) ** 2)) * (whole < 4) * hard
+    hard = hard * (0.5 + 0.5 * smoothstep(0.06, 0.26, plate.mark))  # small things are painted softly,
+    hard = hard * (1 - 0.8 * plate.smooth)  # and bands across a face would be scars
+    pool = hand.wet * raised(1 + ((part - 0.36) / 0.18) ** 2, -4) * (whole < 4) * hard
     return level * (1 - hard) + steps * hard, pool
 
 
@@ -203,11 +206,11 @@ def _air(plate: Noted, image: Field, falling: Field) -> Field:
         image = image * (1 - close) + _softened(image, 2.6 * plate.scale) * close
     if light.haze:
         air = rgb(light.air) * (0.55 + 0.5 * falling[..., None]) + rgb(light.colour) * falling[..., None] * 0.22
-        veil = (far**1.3 * light.haze)[..., None]
+        veil = (raised(far, 1.3) * light.haze)[..., None]
         image = image * (1 - veil) + np.clip(air, 0, 1) * veil
     halo = np.zeros_like(falling)
     if light.glow:
-        halo += np.clip(1 - plate.distance(light.x, light.y) / (light.reach * 1.25), 0, 1) ** 2.4 * light.glow
+        halo += raised(np.clip(1 - plate.distance(light.x, light.y) / (light.reach * 1.25), 0, 1), 2.4) * light.glow
     if light.rays:
         halo += _rays(plate) * light.rays
     halo = np.clip(halo * (0.86 + 0.28 * plate.noise.grain), 0, 1)[..., None]
@@ -237,12 +240,13 @@ def _marks(plate: Noted) -> tuple[Field, Field]:
     """Dry brush along the form: noise drawn out across the slope of every shape, with a fine and a broad brush."""
     random = np.random.default_rng(plate.columns + 7)
     sway = (clouds(random, plate.columns, plate.rows, 260 * plate.scale, 2) - 0.5) * 1.9
-    way = np.deg2rad(plate.tone.stroke) + sway
+    way = math.radians(plate.tone.stroke) + sway.astype(np.float64)  # in single precision, sines depend on the machine
+    ahead, aside = np.cos(way).astype(np.float32), np.sin(way).astype(np.float32)
     turn = np.hypot(plate.nx, plate.ny)
     along = np.clip(turn * 3.2, 0, 1)
     across, down = -plate.ny / np.maximum(turn, 1e-3), plate.nx / np.maximum(turn, 1e-3)
-    same = np.sign(across * np.cos(way) + down * np.sin(way) + 1e-6)
-    vx, vy = across * same * along + np.cos(way) * (1 - along), down * same * along + np.sin(way) * (1 - along)
+    same = np.sign(across * ahead + down * aside + 1e-6)
+    vx, vy = across * same * along + ahead * (1 - along), down * same * along + aside * (1 - along)
     long = np.maximum(np.hypot(vx, vy), 1e-3)
     vx, vy = (vx / long).astype(np.float32), (vy / long).astype(np.float32)
     rows, columns = np.mgrid[0 : plate.rows, 0 : plate.columns].astype(np.float32)
@@ -269,11 +273,11 @@ def _scripted(plate: Noted, image: Field) -> Field:
     inner = (slice(margin, -margin, 4), slice(margin, -margin, 4))
     low, high = (float(v) for v in np.percentile(image[inner] @ GREY, (1.5, 99.3)))
     image = np.clip((image - low) / max(high - low, 0.2) * (tone.white - tone.black) + tone.black, 0.004, 1)
-    power = 1.0
+    gamma = 1.0
     for _ in range(7):
-        mean = float((image[inner] ** power @ GREY).mean())
-        power = float(np.clip(power * np.log(tone.mean) / np.log(np.clip(mean, 0.02, 0.98)), 0.6, 1.7))
-    image = image**power
+        mean = float((raised(image[inner], gamma) @ GREY).mean())
+        gamma = float(np.clip(gamma * math.log(tone.mean) / math.log(np.clip(mean, 0.02, 0.98)), 0.6, 1.7))
+    image = raised(image, gamma)
     grey = (image @ GREY)[..., None]
     chroma: Field | float = tone.chroma
     if tone.accent is not None:

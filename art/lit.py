@@ -14,7 +14,7 @@ import numpy as np
 from art.colour import Colour, Field, rgb
 from art.develop import Noted, developed
 from art.light import Script
-from art.noise import blur, shift
+from art.noise import blur, raised, shift
 from art.press import PAPER, THIN, Band, Box, Shadow
 from art.shapes import Point, circle
 
@@ -74,7 +74,7 @@ class LitPlate(Noted):
         super().fill(colours)
         self.emit[:] = self.light.sky
         self.far[:], self.mark[:] = 1, 0.4
-        for note in (self.nx, self.ny, self.cut_off, self.touch, self.lamp, self.contour):
+        for note in (self.nx, self.ny, self.cut_off, self.touch, self.lamp, self.contour, self.smooth):
             note[:] = 0
 
     def lay(self, colour: Colour, cover: Field, box: Box | None = None) -> None:
@@ -131,7 +131,7 @@ class LitPlate(Noted):
         stretch: float = 1, clip: Field | None = None,
     ) -> None:  # fmt: skip
         """Half of a glow is ink, or it would veil what it should light; a bright one shines."""
-        halo = np.clip(1 - self.distance(x, y, stretch) / radius, 0, 1) ** power * opacity
+        halo = raised(np.clip(1 - self.distance(x, y, stretch) / radius, 0, 1), power) * opacity
         if clip is not None:
             halo = halo * clip
         super().lay(colour, halo * 0.5)
@@ -171,6 +171,7 @@ class LitPlate(Noted):
         thick = self._thickness(mask)
         bold = float(np.clip(thick / 55, 0.16, 0.9)) * (1 if depth else 0.35) * self.care
         self.mark[box] += (bold - self.mark[box]) * mask
+        self.smooth[box] += ((1.0 if self.care < 1 else 0.0) - self.smooth[box]) * mask
         if depth or thick > FLAT:
             inner = blur(mask, 0.9 * self.scale)
             rim = np.clip(4 * inner * (1 - inner), 0, 1) * (mask > 0.05)

@@ -21,7 +21,8 @@ SMOOTH = 0.22  # a face shows every stroke: skin is brushed finely
 class Piece:
     """One cut of paper: its shape, the name of its ink, how deep its modelling goes (0: flat), its own shadow.
 
-    `blend` is a share of another colour in the ink: lips and lids follow the skin, whatever it is.
+    `blend` is a share of another colour in the ink: lips and lids follow the skin, whatever it is. A piece that is
+    `soft` is a breath of that colour on the last modelled piece in the same ink, fading out over this length.
     """
 
     shape: str
@@ -29,6 +30,7 @@ class Piece:
     depth: float = 0
     lifted: bool = False
     blend: tuple[Colour, float] | None = None
+    soft: float = 0
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,12 @@ class Motif:
     def moved(self, x: float, y: float, scale: float = 1, turn: float = 0, flip: bool = False) -> Motif:
         """The same thing elsewhere in its own drawing, to build larger things from smaller ones."""
         pieces = tuple(
-            replace(piece, shape=placed(piece.shape, x, y, scale, turn, flip), depth=piece.depth * scale)
+            replace(
+                piece,
+                shape=placed(piece.shape, x, y, scale, turn, flip),
+                depth=piece.depth * scale,
+                soft=piece.soft * scale,
+            )
             for piece in self.pieces
         )
         anchors = {name: carried(point, x, y, scale, turn, flip) for name, point in self.anchors.items()}
@@ -126,25 +133,41 @@ def draw(
         plate.ink(whole, flat, edge=0.25, opacity=opacity)
     else:
         with plate.body(whole):
+            bodies: dict[str, Field] = {}
             for piece in motif.pieces:
-                _print(plate, piece, colours[piece.ink], (x, y, scale, turn, flip), clip, opacity)
+                where = (x, y, scale, turn, flip)
+                if piece.soft:
+                    _breathe(plate, piece, colours[piece.ink], where, bodies.get(piece.ink, whole), opacity)
+                    continue
+                printed = _print(plate, piece, colours[piece.ink], where, clip, opacity)
+                if piece.depth:
+                    bodies[piece.ink] = printed
     anchors = {name: carried(point, x, y, scale, turn, flip) for name, point in motif.anchors.items()}
     if "eye" in anchors and "skin" not in colours and flat is None:
         plate.glint(anchors["eye"], 1.5 * min(scale, 1.6))
     return Printed(np.clip(whole, 0, 1), anchors)
 
 
+def _breathe(
+    plate: Plate, piece: Piece, ink: Colour, where: tuple[float, float, float, float, bool], body: Field, opacity: float
+) -> None:
+    x, y, scale, turn, flip = where
+    colour, share = piece.blend or (ink, 1.0)
+    shape = placed(piece.shape, x, y, scale, turn, flip)
+    plate.tint(shape, colour, piece.soft * scale, body * (share * opacity))
+
+
 def _print(
     plate: Plate, piece: Piece, ink: Colour, where: tuple[float, float, float, float, bool],
     clip: Field | None, opacity: float,
-) -> None:  # fmt: skip
+) -> Field:  # fmt: skip
     x, y, scale, turn, flip = where
     if piece.blend:
         ink = mix(ink, *piece.blend)
     bright = float(rgb(ink).mean()) > 0.35
     plate.care = SMOOTH if piece.ink.startswith("skin") else 1
     with plate.shining(SHINING.get(piece.ink, plate.shine)):
-        plate.ink(
+        printed = plate.ink(
             placed(piece.shape, x, y, scale, turn, flip),
             ink,
             shade=darker(ink, 0.42 if bright else 0.55) if piece.depth else None,
@@ -156,6 +179,7 @@ def _print(
             shadow=Shadow(2 * scale, 4 * scale, 4 * scale, 0.3) if piece.lifted else None,
         )
     plate.care = 1
+    return printed
 
 
 def cut(

@@ -12,7 +12,7 @@ from scipy import ndimage
 
 from art.colour import Field, rgb
 from art.encode import flat_webp, layers, write
-from art.noise import ranked, smoothstep
+from art.noise import raised, ranked, smoothstep
 
 TILE = 448
 
@@ -84,10 +84,10 @@ def halo(theme: str, path: Path) -> None:
     near = np.clip(1 - np.hypot(across - HALO / 2, down - HALO / 2) / (HALO / 2), 0, 1)
     tooth = ranked(np.asarray(ndimage.gaussian_filter(random.random((HALO, HALO)), 0.62), np.float32))
     # Dots of three neighbouring veils mix everywhere, or each veil would show as a clean ring.
-    veil = np.maximum(np.floor(near**1.2 * HALO_STEPS + tooth * 1.8 - 0.4), 0) * (near > 0) / HALO_STEPS
+    veil = np.maximum(np.floor(raised(near, 1.2) * HALO_STEPS + tooth * 1.8 - 0.4), 0) * (near > 0) / HALO_STEPS
     image = np.empty((HALO, HALO, 4), np.float32)
     image[..., :3] = rgb(colour)
-    image[..., 3] = strength * veil**1.5
+    image[..., 3] = strength * raised(veil, 1.5)
     flat_webp(layers(image), path, 30_000)
 
 
@@ -145,7 +145,7 @@ def sheet(theme: str, name: str, path: Path) -> None:
     worn = np.round(worn * 3) / 3
     inks = rgb(style.fill) * (1 - worn[..., None]) + rgb(style.rim) * worn[..., None]
     if style.outline:
-        drawn = np.clip(1 - np.abs(edge + 2.4) / 2.0, 0, 1) ** 0.7
+        drawn = raised(np.clip(1 - np.abs(edge + 2.4) / 2.0, 0, 1), 0.7)
         inks = inks * (1 - drawn[..., None]) + rgb(style.outline) * drawn[..., None]
         body = np.maximum(body, drawn * alpha)
     if style.rubbed:

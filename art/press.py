@@ -19,7 +19,7 @@ from PIL import Image
 from scipy import ndimage
 
 from art.colour import Colour, Field, mix, rgb
-from art.noise import SHEETS, blur, sheet, shift, smoothstep
+from art.noise import SHEETS, blur, raised, sheet, shift, smoothstep
 from art.shapes import Point, circle, rectangle, star
 
 PAPER = "#f3ead6"
@@ -191,6 +191,11 @@ class Plate:
             inks = self._tone(inks, np.clip(1 - (y - start) / top[1], 0, 1) * 0.95, top[0], box)
         return inks
 
+    def tint(self, shape: str, colour: Colour, soft: float, clip: Field | None = None) -> None:
+        """A breath of colour without an edge on what is printed so far: cheeks, the hollow of an eye."""
+        cover = blur(self.mask(shape), soft * self.scale)
+        Plate.lay(self, colour, cover if clip is None else cover * clip)
+
     def ramp(self, position: Field, stops: Stops, grain: float = 0.09, wash: float = 0.06) -> Field:
         """Colours along a grainy ramp of a few stops."""
         position = position + (self.noise.grain - 0.5) * grain + (self.noise.wash - 0.5) * wash * 2
@@ -214,7 +219,7 @@ class Plate:
         stretch: float = 1, clip: Field | None = None,
     ) -> None:  # fmt: skip
         """A stippled light around a point."""
-        light = np.clip(1 - self.distance(x, y, stretch) / radius, 0, 1) ** power * opacity
+        light = raised(np.clip(1 - self.distance(x, y, stretch) / radius, 0, 1), power) * opacity
         cover = np.clip(light * 0.55 + self.stipple(light) * light * 0.7, 0, 1)
         self.lay(colour, cover if clip is None else cover * clip)
 

@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw, ImageFilter
 
 from art.encode import smallest, write
 from art.jobs import MATERIALS, PUBLIC, ROOT, Job, job
+from art.noise import raised
 from art.press import Plate
 
 SIZE = (1200, 630)
@@ -67,7 +68,7 @@ def _lay(ground: Image.Image, book: Image.Image, x: int, y: int, turn: float) ->
 def _light(ground: Image.Image, strength: int) -> None:
     """Lamplight behind the book, so that it stands out from any table."""
     down, across = np.mgrid[0 : SIZE[1], 0 : SIZE[0]].astype(np.float32)
-    near = np.clip(1 - np.hypot(across - SIZE[0] / 2, (down - SIZE[1] / 2) * 1.1) / 430, 0, 1) ** 1.4
+    near = raised(np.clip(1 - np.hypot(across - SIZE[0] / 2, (down - SIZE[1] / 2) * 1.1) / 430, 0, 1), 1.4)
     light = Image.new("RGBA", SIZE, "#f6b95a")
     light.putalpha(Image.fromarray((near * strength).astype(np.uint8)))
     ground.alpha_composite(light)

@@ -36,13 +36,6 @@ from art.jobs import HERE
 REVIEW = HERE / "review.json"
 IMAGES = FOLDERS["story"] / "images"
 RIVALS, HAND = 4, 6
-# Judges of pairs liked these better as they were first printed, flat: they have no script. The list stands here and not
-# beside the scripts, which every card is built on: there a new name would outdate both decks.
-FIRST_PRINTS = frozenset({
-    "antler-city", "apple-tenants", "balcony-anglers", "first-bicycle", "foot-to-foot", "ironed-leaves", "knitting",
-    "meadow-escalator", "music-box-couple", "one-tenant", "paper-boats", "photo-strip", "pincushion-wire",
-    "pool-of-sky", "second-puppet", "sheep-balloons", "strange-checkout",
-})  # fmt: skip
 
 
 class Round(TypedDict):
@@ -268,11 +261,6 @@ def _is_current(one: Pair) -> bool:
     return there and picture(one["new"], one["deck"]) == one["seen"]
 
 
-def _went_back(one: Pair) -> bool:
-    """The judges preferred the first print, and it is the one in the deck."""
-    return next(scene for scene in of_deck(one["deck"]) if scene.id == one["new"]).name in FIRST_PRINTS
-
-
 def _share(those: list[bool]) -> float:
     return round(sum(those) / len(those), 3)
 
@@ -287,12 +275,6 @@ def figures_of_pairs(review: Review) -> dict[str, float]:
         told[f"{deck}: of these as they were when seen"] = sum(map(_is_current, pairs))
         told[f"{deck}: new preferred by the first judge, share"] = _share([one["new_is_better"] for one in pairs])
         told[f"{deck}: new preferred by the majority, share"] = _share([preferred(one) for one in pairs])
-        back = [one for one in pairs if _went_back(one)]
-        told[f"{deck}: went back to the first print"] = len(back)
-        pairs = [one for one in pairs if one not in back]
-        told[f"{deck}: new preferred by the majority among the others, share"] = _share(
-            [preferred(one) for one in pairs]
-        )
         for number, what in enumerate(("richness", "beauty", "craft")):
             old, new = ([one[which][number] for one in pairs] for which in ("old_scores", "new_scores"))
             told[f"{deck}: {what}, old"] = round(sum(old) / len(old), 2)

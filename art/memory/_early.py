@@ -14,7 +14,7 @@ from art.motif import Motif, Piece, Printed, draw
 from art.motifs.curves import blob, curve, spine
 from art.press import Plate, Shadow
 from art.scene import HEIGHT, WIDTH
-from art.shapes import circle, ellipse, line, path, place, rectangle, ring
+from art.shapes import ellipse, line, path, place, rectangle, ring
 
 # Where lines leave a card at its sides, so that they go on in the next one; a card turned round still meets them.
 HIGH, MIDDLE, LOW = 250, 450, 650
@@ -127,57 +127,6 @@ def baby_foot() -> Motif:
 
 
 _LAST = "0,24 -36,6 -38,-50 -50,-110 -52,-156 -30,-196 4,-206 38,-190 54,-150 50,-104 38,-50 36,6"
-
-
-def shoe_above(kind: str = "lace", undone: bool = False) -> Motif:
-    """A right shoe from above, heel at (0, 0), toe up: "lace", "strap" or "pump". Inks body, trim, dark, "
-    "light."""  # fmt: skip
-    last = blob(_LAST)
-    opening = blob("0,10 -26,-4 -28,-48 -30,-86 0,-98 30,-86 28,-48 26,-4")
-    pieces = [Piece(place(last, 0, 0, 1.04), "dark", 8), Piece(place(last, 0, -1, 0.96), "body", 26)]
-    match kind:
-        case "lace":
-            pieces += [
-                Piece(blob("0,8 -27,-6 -27,-48 -22,-74 22,-74 27,-48 27,-6"), "dark"),
-                Piece(blob("0,4 -22,-8 -22,-46 -16,-60 16,-60 22,-46 22,-8"), "light", 10),
-                Piece(path("M-20,-66C-8,-60 8,-60 20,-66L16,-128C6,-134 -6,-134 -16,-128Z"), "body", 8, True),
-                Piece("".join(line([(-24, y), (22, y - 8)], 6) for y in (-78, -96, -114)), "trim"),
-                Piece(curve("-34,-152 0,-142 36,-152", 3.6), "dark"),
-            ]
-            if undone:
-                pieces.append(
-                    Piece(
-                        curve("-20,-78 -70,-64 -58,-24 -96,-20 -112,16", 6.5)
-                        + curve("20,-84 74,-96 66,-40 104,-26", 6.5),
-                        "trim",
-                    )
-                )
-            else:
-                pieces.append(
-                    Piece(
-                        curve("0,-76 -34,-98 -44,-72 0,-74 38,-98 44,-70 0,-76", 6)
-                        + curve("0,-74 -22,-46", 6)
-                        + curve("0,-74 20,-44", 6),
-                        "trim",
-                    )
-                )
-        case "strap":
-            pieces += [
-                Piece(blob("0,8 -28,-6 -30,-60 -28,-116 0,-132 28,-116 30,-60 28,-6"), "dark"),
-                Piece(blob("0,4 -24,-8 -26,-60 -23,-112 0,-124 23,-112 26,-60 24,-8"), "light", 12),
-                Piece(path("M-44,-74C-16,-62 16,-62 44,-74L43,-56C16,-46 -16,-46 -42,-56Z"), "body", 8, True),
-                Piece(circle(38, -63, 8), "trim"),
-            ]
-        case _:
-            pieces += [
-                Piece(opening, "dark"),
-                Piece(blob("0,6 -22,-4 -24,-48 -24,-94 0,-104 24,-94 24,-48 22,-4"), "skin", 10),
-            ]
-    pieces.append(Piece(curve("-34,-140 -36,-166 -20,-184", 6), "light"))
-    return Motif(
-        tuple(pieces),
-        {"body": "#3a2430", "trim": "#f3e3bd", "dark": "#1d1730", "light": "#f3e3bd", "skin": SKINS["tan"]},
-    )
 
 
 SOLE = Motif(

@@ -3,28 +3,26 @@
 from __future__ import annotations
 
 import math
-from itertools import pairwise
 from random import Random
 
+import numpy as np
+
+from art.colour import rgb
+from art.memory._contours import HAND, PROFILE
 from art.memory._early import (
-    SOLE,
     Card,
-    baby_foot,
     chequers,
-    scattered,
     stripes,
 )
-from art.memory._hands import FINGERS_OVER, OPEN_HAND, REACHING_HAND
+from art.memory._hands import REACHING_HAND
 from art.motif import Motif, Piece, carried
 from art.motifs.birds import crow
-from art.motifs.birds_things import feather
-from art.motifs.curves import blob, clipped, curve, limb, plume
-from art.motifs.heads import head
+from art.motifs.curves import blob, clipped, curve, form, limb, plume, spine, strip
 from art.motifs.things import flame
 from art.motifs.things_kitchen import SPOON
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, star, stroke
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, star, stroke, town
 
 SCENES: list[Scene] = []
 
@@ -43,13 +41,84 @@ def _block(mark: str, face: str, ink: str) -> Motif:
     )
 
 
+# A child's right foot from above, toes and all in one shape: the heel at (0, 0), the toes up, the big one on the left.
+TOES = ((-45, -150, 46), (5, -160, 40), (41, -153, 33), (67, -138, 27), (86, -112, 23))
+FOOT = path(
+    "M-50,70C-54,24 -46,-20 -56,-58C-64,-84 -72,-104 -70,-130C-71,-154 -66,-178 -46,-180C-26,-181 -18,-163 -20,-146"
+    "C-20,-166 -10,-186 6,-185C21,-184 25,-167 22,-150C25,-167 33,-178 45,-175C57,-172 58,-157 54,-142"
+    "C58,-155 67,-162 75,-156C84,-150 83,-137 77,-124C83,-132 93,-134 97,-125C102,-112 95,-98 89,-84"
+    "C84,-58 68,-30 60,0C56,24 56,46 56,70Z"
+)
+
+
+def _little_foot() -> Motif:
+    forks = (
+        "M-20,-148C-21,-138 -24,-130 -30,-122M22,-152C21,-142 18,-134 13,-126M54,-144C52,-135 48,-128 43,-121"
+        "M77,-126C74,-118 70,-112 64,-106"
+    )
+    nails = "".join(ellipse(x, y - wide * 0.38, wide * 0.22, wide * 0.17, x * 0.3) for x, y, wide in TOES)
+    dimples = ellipse(8, -104, 8, 4) + ellipse(36, -98, 7, 4) + ellipse(58, -84, 6, 4)
+    blush = "".join(circle(x, y - 8, wide * 0.45) for x, y, wide in TOES)
+    return Motif(
+        (
+            Piece(FOOT, "skin", 26),
+            Piece(stroke(forks, 7), "skin", blend=("#6a2a20", 0.5), soft=3),
+            Piece(stroke(forks, 2.2), "skin", blend=("#6a2a20", 0.5)),
+            Piece(blush, "skin", blend=("#d8583c", 0.3), soft=6),
+            Piece(dimples, "skin", blend=("#8a3a2a", 0.32), soft=3),
+            Piece(stroke("M-42,-6C-20,6 22,6 50,-4", 3), "skin", blend=("#8a3a2a", 0.4)),
+            Piece(nails, "skin", blend=("#ffe6d6", 0.42)),
+        ),
+        {"skin": "#e3a27c"},
+    )
+
+
+def _pyjama_leg(card: Card, course: str) -> None:
+    """A striped leg seen from above: stripes run round it, a ribbed cuff ends it."""
+    knots = spine(course, 12)
+    leg = strip([knot[:2] for knot in knots], [knot[4] / 2 for knot in knots])
+    card.cut(leg, "light", 44, 1.4)
+    bands = ribs = ""
+    for i, (x, y, dx, dy, wide) in enumerate(knots):
+        half = wide * 0.56
+        ends = (x - dy * half - dx * 8, y + dx * half - dy * 8), (x + dy * half - dx * 8, y - dx * half - dy * 8)
+        (ax, ay), (bx, by) = ends
+        bulge = f"{x + dx * 34:.1f},{y + dy * 34:.1f}"
+        if i % 4 == 1 and i < len(knots) - 2:
+            bands += stroke(f"M{ax:.1f},{ay:.1f}Q{bulge} {bx:.1f},{by:.1f}", 17)
+    card.flat(clipped(bands, leg), "accent", opacity=0.9)
+    x, y, dx, dy, wide = knots[-1]
+    turn = math.degrees(math.atan2(dy, dx)) + 90
+    cuff = path("M-62,10C-40,-8 40,-8 62,10L58,44C36,28 -36,28 -58,44Z")
+    at = (x + dx * 10, y + dy * 10, wide / 118, turn)
+    card.cut(place(cuff, *at), "light", 14, 0.9)
+    for k in range(-5, 6):
+        ribs += f"M{k * 10.5:.1f},{k * k * 0.5 - 3:.1f}L{k * 10:.1f},{k * k * 0.5 + 29:.1f}"
+    card.flat(place(stroke(ribs, 2.4), *at), "#b98a6a", opacity=0.7)
+
+
+# The shadow on the floor of somebody who kneels with open arms: the body beyond the upper right corner.
+WAITING = (
+    form("640,-60! 430,-60! 446,20 500,110 560,176 640,230!")
+    + limb("520,110,84 474,170,60 440,214,60")
+    + ellipse(416, 240, 66, 82, 38)
+    + circle(356, 316, 31)
+    + limb("480,40,100 380,30,74 296,84,54 232,170,42 196,236,32")
+    + limb("640,170,100 640,262,70 604,330,54 548,384,42 502,420,32")
+)
+SHADOW_HAND = path(
+    "M-16,-8C-20,12 -28,24 -30,44C-28,52 -20,48 -16,36L-10,26L-14,66C-12,76 -4,74 -2,64L2,34L8,68C12,76 20,72 18,62"
+    "L14,30L26,54C32,60 38,54 34,46L24,16C34,20 42,24 50,22C56,16 50,10 42,8C30,4 24,-6 16,-14Z"
+)
+
+
 def first_steps(plate: Plate) -> None:
     card = Card(plate, "#efc95c", "#4b2c2a", "#fff5d6", "#d24e31", fade=-140, skin="#e3a27c")
     card.flat(place(chequers(-770, -770, 14, 14, 110), 300, 450, 1, 33), "pale", opacity=0.9)
     card.flat(place("".join(rectangle(-800, -770 + 110 * i, 1600, 4) + rectangle(-770 + 110 * i, -800, 4, 1600)
         for i in range(15)), 300, 450, 1, 33), "deep", opacity=0.55)  # fmt: skip
-    card.grain(path("M620,-20L620,470A500,500 0 0 1 130,-20Z"), "shade", 0.92, 4)
-    card.flat(stroke("M612,482A512,512 0 0 1 104,-20", 5), "dark", opacity=0.7)
+    hands = place(SHADOW_HAND, 196, 232, 1.3, 22) + place(SHADOW_HAND, 500, 410, 1.24, 48, True)
+    plate.veil(WAITING + hands, "#7a4a1c", 0.62, 3, 0)
     marks = (
         circle(0, 0, 17),
         polygon([(0, -20), (20, 16), (-20, 16)]),
@@ -57,163 +126,153 @@ def first_steps(plate: Plate) -> None:
         star(0, 0, 24, 0.4),
         rectangle(-19, -19, 38, 10) + rectangle(-19, -4, 38, 10) + rectangle(-19, 11, 38, 10),
     )
-    for i, mark in enumerate(marks):
+    for i, (mark, x, y) in enumerate(zip(marks, (74, 160, 80, 66, 176), (590, 506, 398, 118, 70), strict=True)):
         face = ("accent", "light")[i % 2]
         ink = ("light", "accent")[i % 2]
-        card.put(_block(mark, face, ink), 56 + 82 * i, 452 - 84 * i, 1.04, 40 + (-9, 6, -3, 12, -6)[i],
+        card.put(_block(mark, face, ink), x, y, 1.04, 40 + (-9, 6, -3, 12, -6)[i],
                  accent="accent", light="light", side="deep", edge="dark")  # fmt: skip
     for x, y, turn, flip, leg in (
-        (236, 792, 14, True, "130,1010,190 196,850,158 236,792,132"),
-        (448, 640, 30, False, "318,1010,200 392,790,168 438,668,140"),
+        (216, 836, 8, True, "130,1080,196 182,950,176 216,846,146"),
+        (420, 736, 18, False, "350,1080,206 386,890,186 420,748,152"),
     ):
-        card.grain(place(ellipse(8, -60, 78, 120), x + 10, y + 16, 1.2, turn), "shade", 0.7, 10)
-        card.bare(baby_foot(), x, y, 1.36, turn, flip)
-        card.cut(limb(leg), "light", 34)
-        card.flat(clipped(stripes(16 if flip else 26, 16, 22), limb(leg)), "accent", opacity=0.85)
-        x2, y2 = carried((0, -4), x, y, 1, turn)
-        card.cut(place(limb("-66,6,30 0,-8,34 66,6,30"), x2, y2, 1, turn), "light", 12)
-    card.flat(
-        blob("498,790 540,752 600,760 640,800 620,850 556,866 508,840") + circle(490, 872, 9) + circle(482, 752, 7),
-        "light",
-    )
-    card.put(SPOON, 640, 950, 1.3, -36, body="dark", metal="dark", light="pale", trim="dark")
+        plate.shadow(place(FOOT, x - 20, y + 18, 1.4, turn, flip), 0.7, 8)
+        card.put(_little_foot(), x, y, 1.36, turn, flip, skin="skin")
+        _pyjama_leg(card, leg)
+    card.put(SPOON, 680, 964, 1.3, -36, body="dark", metal="dark", light="pale", trim="dark")
 
 
 SCENES.append(
     Memory(
         draw=first_steps, age="childhood", hue="butter yellow", shape="feet", count=5, direction="diagonal up",
-        moods=("joy", "tender"), living=("child",), objects=("foot", "block", "spoon", "door"),
+        moods=("joy", "tender"), living=("child", "parent"), objects=("foot", "block", "spoon", "shadow"),
         words={
             "pas/step": 3, "pied/foot": 3, "enfant/child": 2, "marcher/walk": 3, "jaune/yellow": 2, "cube/block": 2,
-            "cinq/five": 1, "carrelage/tiles": 1, "porte/door": 2, "ombre/shadow": 2, "cuillère/spoon": 1,
+            "cinq/five": 1, "carrelage/tiles": 1, "bras/arms": 2, "ombre/shadow": 2, "cuillère/spoon": 1,
             "commencement/beginning": 2, "équilibre/balance": 2, "nu/bare": 1,
         },
-        fr="Deux petits pieds nus sur un carrelage jaune, cinq cubes de bois alignés, une cuillère tombée et l’ombre "
-        "courbe d’une porte.",
-        en="Two small bare feet on yellow tiles, five wooden blocks in a line, a dropped spoon and the curved shadow "
-        "of a door.",
+        fr="Deux petits pieds nus sur un carrelage jaune ; devant eux, l’ombre de quelqu’un qui ouvre les bras. Cinq "
+        "cubes de bois, une cuillère tombée.",
+        en="Two small bare feet on yellow tiles; before them, the shadow of somebody with open arms. Five wooden "
+        "blocks, a dropped spoon.",
     )
 )  # fmt: skip
 
 
-TOY_RABBIT = Motif(
-    (
-        Piece(limb("-22,-180,30 -46,-236,36 -30,-300,30 -24,-318,20")
-            + limb("20,-182,30 40,-240,36 66,-290,30 76,-304,20"), "body", 14),
-        Piece(limb("-40,-228,10 -32,-290,12") + limb("38,-236,10 58,-280,12"), "trim"),
-        Piece(limb("-24,-40,46 -34,0,44 -38,30,40") + limb("24,-40,46 36,-6,44 44,26,40"), "body", 16),
-        Piece(blob("0,-10 -44,-26 -50,-80 -30,-122 30,-122 50,-80 44,-26"), "body", 24),
-        Piece(blob("0,-28 -26,-40 -28,-78 0,-98 28,-78 26,-40"), "light", 12),
-        Piece(limb("-36,-108,34 -74,-84,32 -88,-56,30") + limb("36,-108,34 70,-120,32 92,-146,30"), "body", 12),
-        Piece(blob("0,-112 -44,-124 -54,-160 -32,-194 0,-200 32,-194 54,-160 44,-124"), "body", 24),
-        Piece(ellipse(0, -138, 25, 18), "light", 7),
-        Piece(circle(-22, -164, 8) + path("M-7,-146L7,-146L0,-138Z"), "dark"),
-        Piece(line([(15, -171), (29, -157)], 4.5) + line([(29, -171), (15, -157)], 4.5), "dark"),
-        Piece(curve("0,-138 0,-128", 3.4), "dark"),
-    ),
-)  # fmt: skip
+def _foliage(random: Random, spots: tuple[tuple[float, float, float], ...], size: float) -> str:
+    """Clumps of leaves about (x, y), as wide as the third number."""
+    found = ""
+    for x, y, reach in spots:
+        for _ in range(int(reach * 0.75)):
+            turn, far = random.uniform(0, math.tau), reach * random.random() ** 0.6
+            length = size * random.uniform(0.7, 1.2)
+            found += plume(x + far * math.cos(turn), y + far * math.sin(turn) * 0.8, length, length * 0.42,
+                random.uniform(0, 360))  # fmt: skip
+    return found
 
 
-def cot_bars(plate: Plate) -> None:
-    card = Card(plate, "#a3c6de", "#2b3d61", "#fdf5df", "#eda634", fade=-60, skin="#e7ad8a")
-    card.flat(scattered(Random(3), circle(0, 0, 7), 74, jitter=0.05), "pale")
-    plate.glow(420, 236, 330, "#fff0b8", 0.9)
-    card.flat(line([(432, -20), (424, 130)], 6), "dark")
-    with plate.shining(0.85):
-        card.cut(circle(420, 240, 122), "#ffc860", 46)
-    card.flat(path("M388,120Q424,104 458,122L450,140Q424,128 396,138Z"), "dark")
-    card.flat(ellipse(378, 200, 22, 40, 28), "light", opacity=0.9)
-    card.cut(limb("330,640,150 210,560,104 152,474,76"), "light", 30)
-    card.bare(Motif((Piece(blob("92,420 128,386 168,404 178,452 152,492 108,478"), "skin", 16),)), 0, 0)
-    card.cut(blob("330,920 318,800 356,690 430,640 520,668 640,610 640,930"), "deep", 40)
-    for i in range(7):
-        x = 34 + 89 * i + (0, 3, -2, 2, 0, -3, 2)[i]
-        card.cut(limb(f"{x},-30,38 {x - 3},400,36 {x + 2},930,38"), "light", 15)
-        card.flat(rectangle(x - 17, 96, 34, 10) + rectangle(x - 17, 772, 34, 10), "accent")
-    card.cut(path("M-20,-20H620V52C420,66 200,38 -20,58Z"), "light", 22)
-    card.bare(FINGERS_OVER, 146, 430, 0.78, 92)
-    card.put(TOY_RABBIT, 300, 420, 1.25, 188, body="#5d7fae", trim="accent", light="light", dark="dark")
-    card.flat(curve("340,380 352,420 322,446", 9), "accent")
+def _swinger(card: Card) -> None:
+    """A child that swings, feet first, in its own frame: the seat at (0, 0), the ropes upright."""
+
+    def at(shape: str) -> str:
+        return place(shape, 312, 560, 1.12, -24)
+
+    hair = path("M-112,-244C-138,-256 -164,-232 -196,-236C-176,-216 -206,-196 -232,-194C-196,-180 -166,-178 -138,-188"
+        "C-130,-178 -116,-182 -104,-192Z")  # fmt: skip
+    far_shoe = path("M186,-78C196,-80 206,-74 212,-78C220,-92 236,-100 246,-94C250,-80 236,-56 222,-42C208,-38 196,-46 "
+        "190,-52Z")  # fmt: skip
+    card.cut(at(line([(20, -760), (18, 4)], 6)), "#d9c79a", 0, 0.4)
+    card.cut(at(limb("6,-30,50 70,-42,44 122,-46,36")), "#a8653a", 14, 0)
+    card.cut(at(limb("118,-46,35 158,-54,32 196,-62,24")), "light", 9, 0)
+    card.cut(at(far_shoe), "#a32c1e", 8, 0)
+    card.cut(at(limb("0,-18,52 66,-16,46 118,-8,37")), "#c98a55", 14, 0.5)
+    card.cut(at(limb("112,-9,36 152,-8,34 192,-8,25")), "light", 10, 0.5)
+    card.flat(at("".join(line([(x, -24), (x - 1, 8)], 5) for x in (124, 140, 156, 172))), "accent")
+    shoe = path("M182,-26C194,-26 204,-20 212,-24C218,-40 234,-50 246,-46C252,-30 242,0 230,16C214,20 198,12 186,8Z")
+    card.cut(at(shoe), "accent", 10, 0.6)
+    sole = path("M242,-50C252,-50 256,-44 254,-34C250,-14 244,6 234,20C230,22 226,18 228,14C238,-4 244,-24 242,-50Z")
+    card.cut(at(sole), "light", 4, 0)
+    card.cut(at(path("M-60,2L72,-2L76,14L-58,18Z")), "wood", 8, 0.8)
+    card.cut(at(hair), "#3a2018", 12, 0.4)
+    dress = path("M-112,-146C-106,-168 -76,-172 -62,-154C-44,-126 -22,-90 2,-64C34,-60 66,-62 92,-58C100,-40 "
+        "96,-10 88,6"
+        "C84,24 74,30 66,20C56,34 44,34 36,20C24,34 10,34 2,18C-12,30 -26,26 -36,10C-66,-30 -108,-90 "
+        "-112,-146Z")  # fmt: skip
+    card.cut(at(dress), "accent", 34, 0.8)
+    card.flat(at(curve("-30,-66 10,-44 30,18", 2.6) + curve("-22,-72 44,-52 60,18", 2.6) + curve("-46,-72 "
+        "-14,-40 0,14", 2.6)),
+        "#8a2418", opacity=0.5)  # fmt: skip
+    card.flat(at(curve("-70,-70 -46,-76 -22,-86", 7)), "light")
+    card.cut(at(path("M-104,-186L-76,-182L-74,-150C-84,-142 -100,-146 -108,-154Z")), "#a8653a", 8, 0)
+    card.cut(at(place(PROFILE, -98, -178, 0.86, -16)), "#c98a55", 26, 0.5)
+    cap = path("M-32,-30C-52,-54 -54,-92 -28,-108C-6,-122 26,-118 38,-96C22,-98 6,-92 2,-78C-2,-66 -2,-52 -10,-44"
+        "C-16,-36 -24,-30 -32,-30Z")  # fmt: skip
+    card.cut(at(place(ellipse(-4, -58, 9, 13, 12), -98, -178, 0.86, -16)), "#b87745", 6, 0.3)
+    card.cut(at(path("M-118,-150C-110,-166 -84,-172 -66,-160C-60,-148 -66,-138 -76,-138C-92,-142 -106,-138 "
+        "-116,-134Z")),
+        "light", 8, 0.4)  # fmt: skip
+    card.cut(at(place(cap, -98, -178, 0.88, -16)), "#3a2018", 14, 0.3)
+    card.flat(
+        at(place(curve("24,-70 31,-66 37,-69", 2.6) + curve("34,-29 40,-30 43,-33", 2), -98, -178, 0.86, -16)),
+        "#3a1c14",
+    )
+    card.cut(at(line([(-14, -760), (-12, 6)], 7)), "#f0e2b8", 0, 0.6)
+    card.cut(at(limb("-84,-138,34 -54,-112,30 -22,-134,23")), "accent", 12, 0.6)
+    card.cut(at(limb("-30,-130,21 -18,-150,19 -14,-166,17")), "#c98a55", 8, 0.3)
     card.cut(
-        blob("300,372! 262,336 230,352 240,388!")
-        + blob("300,372! 330,330 366,342 360,382!")
-        + limb("300,372,30 296,386,26"),
-        "accent",
-        10,
+        at(path("M-26,-190C-14,-198 0,-194 3,-186C5,-176 2,-164 -6,-160C-18,-158 -27,-166 -28,-176Z")),
+        "#c98a55",
+        8,
+        0.4,
     )
-    blanket = blob("250,930 262,840 330,772 420,790 510,716 640,700 640,940")
-    card.cut(blanket, "accent", 40)
-    card.flat(clipped(curve("300,960 330,850 400,800", 18) + curve("400,960 430,850 470,770", 18)
-        + curve("500,960 520,840 560,730", 18), blanket), "light")  # fmt: skip
-    card.flat(clipped(curve("240,870 340,820 430,836 530,770 640,750", 12), blanket), "dark")
-
-
-SCENES.append(
-    Memory(
-        draw=cot_bars, age="childhood", hue="pale blue", shape="bars", count=7, direction="vertical",
-        moods=("loneliness", "tender"), living=("child",), objects=("cot", "lamp", "toy rabbit", "blanket"),
-        words={
-            "barreau/bar": 3, "prison/prison": 2, "lit/bed": 2, "lapin/rabbit": 3, "lampe/lamp": 2, "bébé/baby": 2,
-            "sept/seven": 1, "bleu/blue": 1, "couverture/blanket": 1, "à l’envers/upside down": 2, "sommeil/sleep": 2,
-            "attente/waiting": 1, "rayures/stripes": 2, "doigt/finger": 1, "soleil/sun": 1,
-        },
-        fr="Sept barreaux de lit d’enfant, des petits doigts qui s’y tiennent, un lapin de chiffon la tête en bas, "
-        "une lampe ronde, une couverture.",
-        en="Seven bars of a cot, small fingers holding on, a toy rabbit upside down, a round lamp behind, a fold of "
-        "blanket.",
-    )
-)  # fmt: skip
+    card.flat(at(curve("-24,-184 -10,-187 2,-185", 1.8) + curve("-25,-176 -10,-178 3,-176", 1.8)), "#7a4428")
 
 
 def swing_seat(plate: Plate) -> None:
-    card = Card(
-        plate, "#86aa4c", "#22381f", "#f6f2d2", "#dc4a30", fade=-90, sky="#bfe0e4", wood="#c98f55", gold="#f2c84b"
-    )
-    sky = polygon([(150, 470), (262, -20), (352, -20), (476, 396)])
-    card.cut(sky, "sky", 50, 0)
+    card = Card(plate, "#8db34e", "#14260f", "#f6f2d2", "#d8442c", fade=-90, wood="#a8703c", gold="#f4d050")
+    plate.at(1)
+    near = np.clip(plate.distance(420, 300, 0.9) / 520, 0, 1)[..., None]
+    plate.fill(((1 - near) * rgb("#f4f6c8") + near * rgb("#6f9a3c")).astype(np.float32))
     draw = Random(11)
-    for tone, reach in (("deep", 250), ("dark", 150)):
-        crown = ""
-        for corner_x, corner_y in ((-10, -10), (610, -10), (-10, 300), (610, 330)):
-            for _ in range(46):
-                turn, far = draw.uniform(0, 360), draw.uniform(0, reach)
-                x, y = corner_x + far * math.cos(turn), corner_y + far * math.sin(turn) * 0.9
-                crown += plume(x, y, draw.uniform(46, 74), draw.uniform(20, 30), draw.uniform(0, 360))
-        card.cut(crown, tone, 14, 0.8)
-    for top, end in ((258, (140, 478)), (356, (484, 402))):
-        card.cut(line([(top, -20), end], 15), "light", 0)
-        card.flat("".join(line([(top + (end[0] - top) * t - 6, -20 + (end[1] + 20) * t + 4),
-            (top + (end[0] - top) * t + 6, -20 + (end[1] + 20) * t - 5)], 4) for t in [i / 26 for i in range(27)]),
-            "dark")  # fmt: skip
-    for x, y, turn, knee in ((226, 888, -11, 232), (428, 858, 13, 394)):
-        card.cut(limb(f"{knee},500,96 {(knee + x) / 2},610,90 {x},760,84"), "light", 24)
-        card.flat(clipped("".join(rectangle(0, 540 + 44 * i, 600, 20) for i in range(6)),
-            limb(f"{knee},500,96 {(knee + x) / 2},610,90 {x},760,84")), "accent")  # fmt: skip
-        card.put(SOLE, x, y, 1.16, turn, dark="dark", body="accent")
-    card.cut(path("M92,486L524,392L560,470C420,512 260,548 112,574Z"), "wood", 34, 1.3)
-    card.flat(path("M112,574C260,548 420,512 560,470L562,492C420,536 260,572 114,596Z"), "dark")
-    card.flat(curve("120,512 300,478 520,424", 4) + curve("118,546 280,520 400,490", 4)
-        + curve("320,512 440,482 536,448", 4), "dark", opacity=0.6)  # fmt: skip
-    card.flat(circle(140, 500, 8) + circle(486, 424, 8), "dark")
-    for x, y, turn, size in ((40, 640, 30, 112), (590, 600, 140, 104), (286, 300, -50, 96), (30, 850, -30, 92)):
-        card.cut(plume(x, y, size, size * 0.5, turn), "gold", 10)
-        point = carried((size * 0.86, 0), x, y, 1, turn)
-        card.flat(line([carried((-14, 0), x, y, 1, turn), point], 4), "dark")
+    plate.at(0.75)
+    far = ((30, 300, 150), (560, 40, 120), (160, 60, 130), (620, 520, 120), (60, 620, 130), (330, 20, 90))
+    card.flat(_foliage(draw, far, 44), "#8fb24a", opacity=0.9)
+    plate.at(0.45)
+    middle = ((-10, 140, 130), (620, 180, 110), (20, 480, 90), (610, 700, 130), (90, -20, 120), (560, -20, 110))
+    card.flat(_foliage(draw, middle, 50), "#527d2e")
+    plate.at(0.25)
+    card.flat(path("M-20,800C140,740 330,760 640,812V930H-20Z"), "#4c7a2c")
+    card.flat(path("M-20,846C200,800 420,826 640,870V930H-20Z"), "#2f5620")
+    plate.at(0)
+    plate.shadow(ellipse(330, 850, 150, 18), 0.7, 8)
+    _swinger(card)
+    card.cut(limb("-30,74,50 60,44,42 180,10,34 330,-34,22"), "#4a3820", 16, 1)
+    plate.at(-0.1)
+    card.cut(_foliage(draw, ((-30, 10, 110), (640, 20, 90), (-40, 260, 60)), 70), "#2b5524",
+        0, 0.8)  # fmt: skip
+    card.cut("".join(plume(draw.uniform(-20, 620), 915, draw.uniform(40, 96), 9, -90 + draw.uniform(-26, 26))
+        for _ in range(80)), "#3a6a28", 4, 0.4)  # fmt: skip
+    plate.at(0)
+    for x, y, turn, size in ((474, 610, 30, 74), (116, 640, 140, 66), (490, 150, -50, 62), (204, 742, -20, 58)):
+        with plate.shining(0.25):
+            card.cut(plume(x, y, size, size * 0.46, turn), "gold", 8)
+        card.flat(line([carried((-10, 0), x, y, 1, turn), carried((size * 0.84, 0), x, y, 1, turn)], 2.6), "#7a6a1c")
 
 
 SCENES.append(
     Memory(
         draw=swing_seat, age="childhood", hue="leaf green", shape="swing", count=4, direction="up",
-        moods=("joy",), living=("child",), objects=("swing", "shoe", "leaf", "rope"),
+        moods=("joy",), living=("child",), objects=("swing", "shoe", "leaf", "rope", "dress"),
         words={
             "balançoire/swing": 3, "chaussure/shoe": 2, "haut/high": 2, "élan/momentum": 2, "enfance/childhood": 2,
             "feuille/leaf": 2, "vert/green": 2, "ciel/sky": 2, "corde/rope": 2, "quatre/four": 1,
-            "dessous/underneath": 2,
-            "liberté/freedom": 2, "vertige/dizziness": 1, "semelle/sole": 1, "jeu/play": 1,
+            "robe/dress": 1,
+            "liberté/freedom": 2, "vertige/dizziness": 1, "cheveux/hair": 1, "jeu/play": 1,
         },
-        fr="Le siège d’une balançoire vu d’en bas, deux semelles rouges, quatre feuilles claires et le ciel entre "
-        "les cordes.",
-        en="A swing seat seen from below, two red soles, four pale leaves and the sky between the ropes.",
+        fr="Une enfant en robe rouge, lancée les pieds en avant sur une balançoire, cheveux au vent, sous des "
+        "feuillages "
+        "verts percés de lumière ; quatre feuilles claires.",
+        en="A child in a red dress flies feet first on a swing, hair in the wind, under green leaves with light behind "
+        "them; four pale leaves fall.",
     )
 )  # fmt: skip
 
@@ -222,16 +281,28 @@ def birthday(plate: Plate) -> None:
     card = Card(plate, "#e6909f", "#561d38", "#fff1dc", "#d8344a", fade=-30, glow="#ffc746",
         skin="#b87349")  # fmt: skip
     card.flat(stripes(90, 34, 46, 20), "pale", opacity=0.75)
+    fist = path(
+        "M-32,-42C-52,-48 -60,-30 -50,-22C-63,-20 -65,-1 -52,3C-63,7 -62,26 -50,28C-56,38 -48,52 -32,50"
+        "C-8,58 32,54 46,36C58,12 56,-22 42,-42C20,-56 -12,-54 -32,-42Z"
+    )
+    blade = path("M-17,-56L-18,-270C-17,-290 -9,-304 3,-312C20,-256 31,-170 31,-76L18,-74V-56Z")
+    handle = rectangle(-17, -70, 35, 164, 13)
+    sleeve = limb("700,600,190 612,494,136 556,428,106") + limb("566,398,22 540,430,26 512,458,22")
     card.grain(
-        limb("680,560,150 590,470,110 520,410,92")
-        + place(blob("-50,44 -58,-14 -40,-58 14,-70 52,-44 54,14 30,50"), 486, 378, 1.06, -40)
-        + place(path("M-16,20H18L22,-56C44,-120 48,-220 24,-300C-14,-230 -26,-130 -18,-56Z"), 470, 360, 1.08, -46),
+        limb("600,480,90 540,412,74 490,356,64") + sleeve + place(fist + blade + handle, 474, 340, 1.06, -34),
         "shade", 1.1, 2.4,
     )  # fmt: skip
     card.cut(path("M-20,760C160,730 420,730 620,760V920H-20Z"), "light", 30)
-    side = path("M-90,560V830C20,905 400,905 500,830V560Z")
-    card.cut(side, "dark", 60)
-    card.flat(clipped(rectangle(-90, 716, 620, 34), side), "accent")
+    plate.shadow(ellipse(215, 846, 340, 72), 0.7, 10)
+    card.cut(ellipse(205, 826, 348, 74), "#f6dcc8", 14, 0.8)
+    side = path("M-90,560V806C-40,900 450,900 500,806V560Z")
+    with plate.shining(0.12):
+        card.cut(side, "#9c4860", 60)
+        card.flat(clipped(path("M-90,700C-40,770 450,770 500,700V736C450,808 -40,808 -90,736Z"), side), "accent")
+        for i in range(-9, 10):
+            x = 205 + 302 * math.sin(i * math.pi / 19)
+            y = 806 + 62 * math.cos(i * math.pi / 19)
+            card.cut(ellipse(x, y, 9 + 16 * math.cos(i * math.pi / 20), 19), "#f8dcd2", 9, 0.5)
     card.cut(path("M-92,560C-96,520 20,486 205,486C390,486 500,520 504,560C512,610 504,640 486,644C462,648 470,606 "
         "444,606C412,606 430,690 398,690C366,690 382,622 350,622C320,622 330,664 304,664C276,664 286,630 "
         "256,630C222,630 236,716 200,716C166,716 178,630 146,630C118,630 124,668 98,668C72,668 80,622 50,622C20,622 "
@@ -276,179 +347,101 @@ SCENES.append(
 )  # fmt: skip
 
 
-def hiding_place(plate: Plate) -> None:
-    card = Card(plate, "#7f9f7c", "#0b211d", "#f7ecc4", "#e04a2f", fade=90, cloth="#1f5242",
-        cloth2="#2a6650")  # fmt: skip
+def _looker(card: Card, x: float, y: float) -> None:
+    """A child from behind who looks up and stretches an arm after what flew away, feet on (x, y)."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y, 1.24)
+
+    card.cut(at(path("M-30,-96L-26,-8H-6L-2,-84L4,-8H24L30,-96Z")), "#22406e", 12, 0.6)
+    card.cut(
+        at(blob("-30,0! -30,-12 -16,-16 -4,-10 -4,0!") + blob("2,0! 2,-10 14,-16 28,-12 28,0!")), "#5a2a20", 6, 0.5
+    )
+    card.cut(at(limb("-34,-164,24 -52,-130,22 -56,-96,18")), "gold", 10, 0.5)
+    card.cut(at(circle(-57, -84, 9)), "skin", 6, 0)
+    card.cut(at(limb("28,-172,26 52,-206,23 66,-252,19")), "gold", 10, 0.5)
+    card.cut(at(place(HAND, 68, -256, 0.34, 14)), "skin", 6, 0.4)
+    card.cut(at(path("M-40,-166C-34,-182 -16,-188 0,-188C16,-188 34,-184 38,-168C44,-136 44,-108 40,-80C16,-72 "
+        "-18,-72 -42,-80"
+        "C-46,-108 -46,-136 -40,-166Z")), "gold", 26, 0.8)  # fmt: skip
     card.flat(
-        "".join(line([(300 + (x - 300) * 0.5, 640), (300 + (x - 300) * 2, 930)], 6) for x in range(-300, 950, 90)),
-        "deep",
+        at("".join(curve(f"-40,{top} 0,{top + 8} 39,{top}", 5) for top in (-146, -122, -98))), "accent", opacity=0.9
     )
-    card.cut(polygon([(-20, 856), (640, 700), (640, 776), (-20, 960)]), "light", 0, 0)
-    for x, y, turn in ((252, 752, -4), (352, 758, 6)):
-        card.cut(place(path("M-52,14C-58,-60 58,-60 52,14C30,24 -30,24 -52,14Z"), x, y, 1, turn), "dark",
-            22)  # fmt: skip
-        card.flat(place(path("M-54,8C-30,22 30,22 54,8L54,24C30,36 -30,36 -54,24Z"), x, y, 1, turn),
-            "accent")  # fmt: skip
-        card.flat(place(curve("-30,-18 -20,-32 -4,-36", 7), x, y, 1, turn), "light")
-
-    def edge(x: float, y: float) -> float:
-        """Where a fold passes: pushed apart by the head, then by the shoulders behind the cloth."""
-        head = math.exp(-(((y - 250) / 70) ** 2)) * math.exp(-(((x - 300) / 130) ** 2)) * 0.52
-        trunk = math.exp(-(((y - 480) / 150) ** 4)) * math.exp(-(((x - 300) / 190) ** 2)) * 0.7
-        return x + (x - 300) * (head + trunk)
-
-    ys = (-20, 60, 140, 200, 250, 300, 350, 420, 500, 580, 650, 716)
-    folds = [-40, 16, 70, 118, 172, 222, 262, 306, 348, 396, 440, 496, 548, 600, 660]
-    child = blob(
-        "300,190 348,206 366,256 350,306 398,346 424,420 430,520 412,640 400,730! 200,730! 188,640 170,520 176,420 "
-        "202,346 250,306 234,256 252,206"
-    )  # fmt: skip
-    bulge = plate.rough(plate.mask(child), 0.3, 7)
-    for clip, tones, depth in ((None, ("cloth", "cloth2"), 30), (bulge, ("#3b8265", "#327459"), 40)):
-        if clip is not None:
-            card.grain(place(child, 26, 14), "#0f3229", 0.95, 16)
-        for i, (left, right) in enumerate(pairwise(folds)):
-            sway = 10 * math.sin(i * 1.7)
-            one = [(edge(left, y), y) for y in ys]
-            two = [(edge(right + 3, y), y) for y in reversed(ys)]
-            corners = [
-                f"{x:.0f},{y + (sway if y > 700 else 0):.0f}{'!' if y in (-20, 716) else ''}" for x, y in [*one, *two]
-            ]
-            card.cut(blob(" ".join(corners)), tones[i % 2], depth, 0.5 if clip is None else 0, clip)
-    card.fade(0, "#1d4d3d", 0.75, 0.62, bulge)
-    card.flat("".join(ring(x, 30, 17, 8) for x in range(20, 620, 80)), "accent")
-    card.flat(curve("470,884 420,894 370,888", 6) + curve("452,852 400,856 360,848", 6), "dark",
-        opacity=0.7)  # fmt: skip
-    card.cut(circle(548, 836, 96), "accent", 44)
-    card.flat(clipped(place(path("M-110,-22C-40,10 40,10 110,-22V22C40,52 -40,52 -110,22Z"), 548, 836, 1, -28),
-        circle(548, 836, 96)), "light")  # fmt: skip
-
-
-SCENES.append(
-    Memory(
-        draw=hiding_place, age="childhood", hue="dark green", shape="curtain", count=2, direction="right",
-        moods=("mystery", "comic"), living=("child",), objects=("curtain", "shoe", "ball"),
-        words={
-            "cachette/hiding place": 3, "rideau/curtain": 3, "chaussure/shoe": 2, "balle/ball": 2, "lumière/light": 1,
-            "secret/secret": 2, "cache-cache/hide and seek": 3, "vert/green": 1, "deux/two": 1, "théâtre/theatre": 2,
-            "trahir/betray": 2, "silence/silence": 2, "rouge/red": 1, "rouler/roll": 1,
-        },
-        fr="Un rideau vert sombre gonflé par une forme, deux bouts de chaussures dessous, une balle rouge qui roule, "
-        "une bande de lumière.",
-        en="A dark green curtain bulging, two shoe tips below it, a red ball rolling away, a strip of light on the "
-        "floor.",
+    card.cut(at(rectangle(-11, -204, 22, 24, 8)), "skin", 6, 0)
+    card.cut(at(ellipse(-31, -222, 7, 11) + ellipse(31, -222, 7, 11)), "skin", 5, 0)
+    curls = "".join(
+        circle(27 * math.cos(t), -228 + 27 * math.sin(t), 11) for t in [i * math.tau / 13 for i in range(13)]
     )
-)  # fmt: skip
+    card.cut(at(circle(0, -228, 32) + curls), "#2a1a1c", 18, 0.6)
 
 
 def kite_caught(plate: Plate) -> None:
-    card = Card(plate, "#7ab6e0", "#1b3052", "#fdf4dc", "#e34b31", fade=-130, gold="#f3bb3d",
-        skin="#9a5f3c")  # fmt: skip
-    card.cut(path("M18,-20L80,-20L92,930L6,930Z"), "dark", 20)
-    for y, wide in ((110, 150), (300, 134)):
-        card.cut(rectangle(-20, y, wide, 26, 6), "dark", 8)
-        for x in (30, wide - 36):
-            card.cut(path(f"M{x - 16},{y}L{x - 10},{y - 34}H{x + 10}L{x + 16},{y}Z"), "light", 8)
-    for y0, y1, y2 in ((74, 158, 60), (110, 232, 150), (264, 334, 250), (300, 396, 318)):
-        card.flat(curve(f"100,{y0} 330,{y1} 620,{y2}", 6), "dark")
-    boy = head((34, -30), "grief", "curly", "", "round", -1)
-    card.put(boy, 292, 850, 6, -4, skin="skin", hair="dark", dark="dark")
-    x, y, turn = 384, 262, 24
-    tail = "334,396 250,470 300,556 214,620 276,706 176,770 210,850 120,940"
-    card.flat(curve(tail, 5), "dark")
-    bows = ((262, 460, -30), (294, 540, 30), (222, 606, -20), (270, 690, 40), (188, 758, -34),
-        (206, 838, 30))  # fmt: skip
-    for i, (bx, by, bend) in enumerate(bows):
-        bow = path("M0,0C-16,-34 -46,-40 -52,-26C-56,-8 -48,14 -44,24C-28,22 -8,12 0,0Z") + path(
-            "M0,0C16,-34 46,-40 52,-26C56,-8 48,14 44,24C28,22 8,12 0,0Z"
-        )
-        card.cut(place(bow, bx, by, 0.92, bend), ("accent", "light", "gold")[i % 3], 10)
-        card.flat(circle(bx, by, 9), "dark")
-    kite = ((0, -190), (132, -40), (0, 150), (-132, -40))
+    card = Card(plate, "#7ab6e0", "#1b3052", "#fdf4dc", "#e34b31", fade=-130, gold="#f3bb3d", skin="#9a5f3c")
+    plate.at(1)
+    down = np.clip(plate.y / 760, 0, 1)[..., None]
+    plate.fill(((1 - down) * rgb("#4b93cf") + down * rgb("#f6e6c4")).astype(np.float32))
+    clouds = blob("300,560 350,520 420,530 470,500 540,520 600,500 660,540 660,590 420,600")
+    clouds += blob("-30,430 40,400 90,410 150,384 210,420 180,450 60,456") + blob(
+        "440,60 500,36 560,50 620,30 640,80 500,92"
+    )
+    card.flat(clouds, "#fdf3e0", opacity=0.7)
+    plate.at(0.7)
+    houses, windows = town(Random(7), 760, 120, 640, (26, 60), (34, 58))
+    card.flat(houses, "#7d9cc0")
+    card.flat(windows, "#ffe2a0", opacity=0.8)
+    plate.at(0.3)
+    card.cut(path("M-20,790C120,742 330,730 640,764V930H-20Z"), "#4d7ca6", 20, 0)
+    plate.at(0.1)
+    card.cut(path("M-20,842C160,800 400,806 640,836V930H-20Z"), "#2f5a86", 20, 0)
+    card.cut(path("M52,-20L92,-20L104,930L40,930Z"), "#2c3550", 20)
+    for y, wide in ((118, 170), (310, 160)):
+        card.cut(rectangle(-20, y, wide, 22, 5), "#2c3550", 8)
+        for x in (24, wide - 40):
+            card.cut(path(f"M{x - 13},{y}L{x - 9},{y - 30}H{x + 9}L{x + 13},{y}Z"), "light", 8)
+    for y0, y1, y2 in ((86, 190, 40), (92, 286, 250), (280, 352, 300), (284, 420, 450)):
+        card.flat(curve(f"{124 if y0 < 200 else 114},{y0} 340,{y1} 620,{y2}", 4), "dark")
+    plate.at(0)
+    x, y, turn = 386, 250, 24
+    tail = "324,388 262,440 300,510 232,560 262,630 202,676"
+    card.flat(curve(tail, 3.6), "dark")
+    bow = path("M0,0C-16,-30 -44,-34 -48,-22C-52,-6 -46,12 -40,20C-26,18 -8,10 0,0Z")
+    for i, (bx, by, bend) in enumerate(
+        ((266, 436, -40), (296, 506, 30), (236, 556, -30), (260, 628, 46), (202, 674, -20))
+    ):
+        ink = ("accent", "light", "gold")[i % 3]
+        card.cut(place(bow, bx, by, 0.72, bend) + place(bow, bx, by, 0.72, bend, True), ink, 9)
+        card.cut(circle(bx, by, 6), ink, 4, 0.4)
+    kite = ((0, -196), (136, -44), (0, 160), (-136, -44))
     for a, b, ink in ((0, 1, "light"), (1, 2, "accent"), (2, 3, "light"), (3, 0, "accent")):
-        card.cut(place(polygon([(0, -40), kite[a], kite[b]]), x, y, 1, turn), ink, 30, 0.8)
-    card.flat(place(line([(0, -186), (0, 146)], 6) + line([(-128, -40), (128, -40)], 6), x, y, 1, turn),
-        "dark")  # fmt: skip
-    card.flat(place(circle(-46, -84, 20) + circle(46, 10, 20), x, y, 1, turn), "gold")
-    card.flat(curve("280,206 420,214 520,250", 6) + curve("404,330 470,300 620,226", 6), "dark")
-    card.put(crow(), 216, 148, 0.42, 4, flip=True)
-    card.flat(curve("390,226 470,400 540,470 500,560 560,610 520,640", 4.5), "light")
-    card.cut(limb("470,990,170 452,900,140 446,860,126"), "gold", 30)
-    card.flat(limb("386,850,24 446,836,26 506,850,24"), "accent")
-    card.bare(OPEN_HAND, 448, 836, 0.96, 8)
+        card.cut(place(polygon([(0, -44), kite[a], kite[b]]), x, y, 1, turn), ink, 40, 0.8)
+    card.flat(place(line([(0, -190), (0, 154)], 5) + line([(-130, -44), (130, -44)], 5), x, y, 1, turn), "#7a4a24")
+    card.flat(place(circle(-50, -88, 18) + circle(50, 14, 18), x, y, 1, turn), "gold")
+    sail = plate.mask(place(polygon(kite), x, y, 1, turn))
+    card.flat(curve("120,92 340,286 620,250", 4) + curve("114,280 340,352 620,300", 4), "dark", sail)
+    card.put(crow(), 196, 130, 0.4, 4, flip=True)
+    card.flat(curve("386,214 466,330 520,420 486,500 540,556 504,606 470,596", 2.8), "light")
+    plate.shadow(ellipse(360, 858, 96, 10), 0.8, 5)
+    _looker(card, 380, 856)
+    plate.at(-0.2)
+    grass = Random(2)
+    card.cut("".join(plume(grass.uniform(-20, 620), 912, grass.uniform(40, 84), 9, -90 + grass.uniform(-24, 24))
+        for _ in range(70)), "#1d3d62", 4, 0.4)  # fmt: skip
 
 
 SCENES.append(
     Memory(
         draw=kite_caught, age="childhood", hue="sky blue", shape="kite", count=4, direction="up",
-        moods=("wistful",), living=("child", "bird"), objects=("kite", "wire", "bow", "hand"),
+        moods=("wistful",), living=("child", "bird"), objects=("kite", "wire", "bow", "string"),
         words={
-            "cerf-volant/kite": 3, "fil/wire": 2, "prisonnier/caught": 2, "lâcher/let go": 3, "main/hand": 2,
+            "cerf-volant/kite": 3, "fil/wire": 2, "prisonnier/caught": 2, "lâcher/let go": 3, "enfant/child": 2,
             "oiseau/bird": 1,
             "bleu/blue": 1, "quatre/four": 1, "vent/wind": 2, "perte/loss": 2, "losange/diamond": 1, "nœud/bow": 1,
             "ficelle/string": 2, "électricité/electricity": 1, "haut/up": 1,
         },
-        fr="Un cerf-volant rouge et blanc pris dans quatre fils, sa longue queue de nœuds, un corbeau, un enfant "
-        "en larmes, la main ouverte, qui a lâché la ficelle.",
-        en="A red and white kite caught in four wires, its long tail of bows, one crow, a child in tears whose "
-        "open hand has let go of the string.",
-    )
-)  # fmt: skip
-
-
-def lost_tooth(plate: Plate) -> None:
-    card = Card(
-        plate, "#ead6a2", "#473749", "#fffaee", "#5583a6", fade=-45, coin="#d9982a", tail="#d98a7c", fur="#8c7f8e"
-    )
-    card.flat(stripes(24, 12, 64), "deep", opacity=0.3)
-    card.put(feather(), 60, 262, 1.1, 62, vane="accent", trim="dark", quill="light")
-    card.cut(ellipse(120, 836, 112, 66, -16), "coin", 22)
-    card.flat(
-        "".join(line([(34 + 16 * i, 846 + 4.4 * i), (36 + 16 * i, 876 + 1.6 * i)], 5) for i in range(9)),
-        "dark",
-        opacity=0.6,
-    )
-    pillow = blob("-40,420! 120,380 300,400 470,350 640,370! 660,560 640,800! 520,846 380,824 220,846 60,790 "
-        "-40,800!")  # fmt: skip
-    card.cut(pillow, "light", 60, 1.6)
-    bands = ""
-    for i in range(9):
-        x = -20 + 82 * i
-        bands += limb(f"{x},340,14 {x + 10 + (300 - x) * 0.10:.0f},480,13 {x + (300 - x) * 0.16:.0f},620,10 "
-            f"{x + 10 + (300 - x) * 0.1:.0f},760,13 {x - 6},900,14")  # fmt: skip
-    card.flat(clipped(bands, pillow), "accent", opacity=0.85)
-    card.grain(ellipse(322, 640, 200, 116, -8), "#d8cdb8", 0.66, 46)
-    card.grain(limb("460,530,8 560,460,26 650,440,40") + limb("130,520,8 60,480,24 -30,480,40"), "#cfc2ae", 0.9,
-        8)  # fmt: skip
-    tooth = (
-        "M-78,-86C-92,-138 -30,-150 0,-124C34,-150 92,-132 78,-84C70,-50 66,-20 60,30C56,72 38,112 "
-        "26,104C10,92 "
-        "14,44 0,40C-14,44 -10,96 -28,104C-44,108 -58,62 -62,24C-66,-14 -70,-52 -78,-86Z"
-    )
-    card.cut(place(path(tooth), 316, 604, 1.18, 18), "#ffffff", 30, 1.6, shade=0.34)
-    card.flat(place(path("M26,104C38,112 50,86 56,56C40,66 28,70 18,66C18,84 18,98 26,104Z")
-        + path("M-28,104C-44,108 -54,80 -60,44C-46,62 -30,68 -18,62C-16,82 -18,98 -28,104Z"), 316, 604, 1.18, 18),
-        "tail")  # fmt: skip
-    card.flat(place(curve("-52,-100 -56,-74 -50,-44", 10), 316, 604, 1.18, 18), "pale")
-    card.cut(blob("640,96 560,92 506,140 490,210 520,262 580,286 640,270"), "fur", 36)
-    card.cut(limb("560,276,34 510,286,26 494,292,18"), "tail", 8)
-    card.cut(limb("504,228,24 430,262,18 370,220,15 300,250,13 238,312,11 170,290,8 140,310,3"), "tail",
-        8)  # fmt: skip
-
-
-SCENES.append(
-    Memory(
-        draw=lost_tooth, age="childhood", hue="cream", shape="tooth", count=1, direction="right",
-        moods=("mystery", "tender"), living=("mouse",), objects=("tooth", "pillow", "coin", "feather"),
-        words={
-            "dent/tooth": 3, "oreiller/pillow": 2, "souris/mouse": 2, "queue/tail": 2, "pièce/coin": 2,
-            "plume/feather": 2,
-            "échange/exchange": 2, "perdre/lose": 2, "nuit/night": 1, "grandir/grow up": 2, "croyance/belief": 2,
-            "blanc/white": 1, "lait/milk": 1, "voleur/thief": 1, "fuite/flight": 1,
-        },
-        fr="Une dent de lait au creux d’un oreiller rayé, le bord d’une pièce dessous, une plume, une souris qui "
-        "s’en va, la queue traînante.",
-        en="A milk tooth in the hollow of a striped pillow, the edge of a coin beneath, a feather, a mouse leaving "
-        "with its tail behind.",
+        fr="Un cerf-volant rouge et blanc pris dans quatre fils, sa longue queue de nœuds, un corbeau ; en bas, "
+        "de dos, un "
+        "enfant en tricot jaune tend le bras vers la ficelle qui flotte.",
+        en="A red and white kite caught in four wires, its long tail of bows, one crow; below, from behind, a child in "
+        "a yellow jumper reaches for the floating string.",
     )
 )  # fmt: skip

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
+import numpy as np
+
+from art.colour import rgb
+from art.memory._contours import HAND, PROFILE
 from art.memory._early import (
     Card,
     rope,
@@ -12,64 +16,101 @@ from art.memory._early import (
 from art.motif import carried
 from art.motifs.birds_water import gull
 from art.motifs.curves import blob, clipped, curve, limb
-from art.motifs.hands import open_hand
-from art.motifs.heads import head
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
+from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
 
 
+def _aslant(shape: str) -> str:
+    return place(shape, 300, 440, 1, -24)
+
+
+def _traveller(i: int, x: float) -> str:
+    """Who or what stands dark before the light of the window number i, whose left side is x."""
+
+    def at(shape: str, across: float, down: float, size: float, flip: bool = False) -> str:
+        return place(shape, x + across, down, size, 0, flip)
+
+    match i:
+        case 0:
+            coat = path("M-60,120C-56,40 -34,16 -10,12L30,14C56,22 66,60 70,120Z")
+            hat = path("M-58,-82C-30,-96 30,-96 62,-84C66,-76 40,-74 0,-74C-36,-74 -62,-74 -58,-82Z") + path(
+                "M-38,-84C-40,-124 -20,-132 -2,-126C16,-134 36,-122 36,-86Z"
+            )
+            return at(coat + PROFILE + hat, 48, 30, 0.92)
+        case 1:
+            bow = path("M0,-30C-12,-52 -34,-56 -36,-44C-36,-32 -24,-22 0,-30C24,-22 36,-32 36,-44C34,-56 12,-52 0,-30Z")
+            child = ellipse(0, 2, 33, 35) + bow + path("M-52,90C-50,52 -24,40 0,40C24,40 50,52 52,90Z")
+            child += rectangle(-10, 26, 20, 20)
+            arm = path("M22,92C44,70 50,40 46,4L66,2C74,44 66,84 52,104Z")
+            return at(child + arm, 32, 42, 0.86) + at(HAND, 82, 48, 0.66)
+        case 2:
+            case = rectangle(x + 14, -122, 62, 34, 5) + ring(x + 45, -122, 10, 5)
+            return case + path(f"M{x - 4},90V14C{x + 4},0 {x + 34},0 {x + 40},14V52H{x + 110}V90Z")
+        case 3:
+            bun = circle(-44, -92, 21) + path("M-34,-40C-56,-66 -50,-112 -12,-116C16,-118 36,-106 36,-90"
+                "C14,-86 0,-70 -4,-48C-14,-36 -24,-34 -34,-40Z")  # fmt: skip
+            coat = path("M-66,124C-62,50 -40,18 -16,10L22,12C44,24 60,60 64,124Z")
+            return at(coat, 54, 38, 0.9) + place(PROFILE + bun, x + 54, 40, 0.9, 12, True)
+        case _:
+            return path(f"M{x - 4},90V10C{x + 6},-4 {x + 30},-4 {x + 36},12V90Z") + path(
+                f"M{x + 60},-132C{x + 66},-60 {x + 80},0 {x + 74},90H{x + 120}V-132Z"
+            )
+
+
 def night_train(plate: Plate) -> None:
-    card = Card(plate, "#2b2d78", "#0b0d2e", "#ffe8a6", "#e5472f", fade=150, steel="#474a9c")
-    draw = Random(8)
-    streaks = ""
-    for _ in range(26):
-        x, y = draw.uniform(-80, 680), draw.uniform(0, 900)
-        streaks += place(rectangle(0, 0, draw.uniform(60, 220), 5, 2), x, y, 1, -24)
-    card.flat(streaks, "steel", opacity=0.7)
-
-    def aslant(shape: str) -> str:
-        return place(shape, 300, 440, 1, -24)
-
-    card.cut(aslant(rectangle(-620, -190, 1240, 380)), "dark", 50, 2)
-    card.flat(aslant(rectangle(-620, -174, 1240, 10) + rectangle(-620, 118, 1240, 16)), "accent")
-    card.flat(aslant("".join(circle(-600 + 30 * i, 156, 4) for i in range(40))), "steel")
+    card = Card(plate, "#23256c", "#0b0d2e", "#ffe2a0", "#e5472f", fade=150, steel="#474a9c")
+    plate.at(0.8)
+    card.flat(path("M-20,330C60,250 140,262 220,180C300,120 400,110 470,40C520,0 580,10 640,-30V560H-20Z"), "#1a1c58")
+    with plate.shining(0.8):
+        card.flat("".join(rectangle(x, y, 7, 6) for x, y in ((60, 300), (76, 306), (92, 296), (250, 190), (262, 200),
+            (430, 92), (446, 98))), "#ffd98a")  # fmt: skip
+        card.flat("".join(circle(x, y, r) for x, y, r in ((70, 60, 2), (150, 130, 1.6), (240, 40, 2.2), (300, 84, 1.5),
+            (30, 180, 1.6), (360, 26, 1.6), (180, 30, 1.4), (110, 210, 1.5))), "#fff4d0")  # fmt: skip
+    plate.at(0.2)
+    card.flat(_aslant(rectangle(-700, 180, 1400, 600)), "#24235a")
+    card.cut(_aslant(rectangle(-620, -204, 1240, 30, 12)), "#33357e", 14, 1)
+    card.cut(_aslant(rectangle(-620, 186, 1240, 40)), "#07081f", 10, 0)
+    for u in (-470, -390, -60, 20, 350, 430):
+        card.cut(_aslant(circle(u, 212, 30)), "#23255c", 8, 0)
+        card.cut(_aslant(circle(u, 212, 8)), "steel", 4, 0)
+    card.cut(_aslant(rectangle(-620, -184, 1240, 376, 10)), "#1b1d5e", 60, 2)
+    card.flat(_aslant(rectangle(-620, -164, 1240, 7) + rectangle(-620, 112, 1240, 12)), "accent")
+    card.flat(_aslant("".join(circle(-600 + 30 * i, 150, 3) for i in range(40))), "steel")
     for i in range(5):
         x = -316 + 127 * i
-        frame = aslant(rectangle(x - 6, -138, 116, 222, 24))
-        pane = aslant(rectangle(x, -132, 104, 210, 20))
-        card.cut(frame, "steel", 0, 0)
-        lit = card.cut(pane, "light", 34, 0)
-        card.flat(aslant(rectangle(x, -66, 104, 8)), "#d99a3c", lit)
-        curtain = path(f"M{x},-132h44C{x + 40},-40 {x + 20},20 {x},40Z")
-        card.flat(aslant(curtain), "accent" if i % 2 else "#c98b3a", lit)
-        if i == 1:
-            hx, hy = carried((x + 60, 112), 300, 440, 1, -24)
-            card.put(open_hand(12, True), hx, hy, 0.6, -24, clip=lit, flat="dark")
-        if i == 3:
-            card.cut(aslant(path(f"M{x - 2},90C{x + 6},40 {x + 98},40 {x + 110},90Z")), "#5a3a4a", 14, 0, clip=lit)
-            hx, hy = carried((x + 54, -4), 300, 440, 1, -24)
-            card.put(head((-38, 12), "grief", "short", "", "long", 0), hx, hy, 2.2, -22, clip=lit, skin="#c98a66",
-                hair="dark", dark="dark")  # fmt: skip
-    for offset in (232, 292):
-        card.flat(aslant(rectangle(-620, offset, 1240, 11)), "steel")
-    card.flat(aslant("".join(rectangle(-600 + 74 * i, 216, 28, 104) for i in range(17))), "dark",
-        opacity=0.8)  # fmt: skip
-    card.flat(aslant(rectangle(-620, 232, 1240, 11) + rectangle(-620, 292, 1240, 11)), "#8a8cc8")
-    card.cut(line([(500, 930), (500, 720)], 20), "dark", 8)
-    plate.glow(500, 690, 190, "#ff8a5c", 0.9)
-    card.cut(rectangle(446, 618, 108, 148, 40), "dark", 24)
-    card.cut(circle(500, 690, 40), "accent", 16, 0)
-    card.flat(ellipse(486, 674, 11, 8, -40), "light")
-    card.flat(path("M440,640C450,600 550,600 560,640L548,650C536,620 464,620 452,650Z"), "steel")
+        card.cut(_aslant(rectangle(x - 9, -141, 122, 228, 26)), "#5a5cae", 8, 0.6)
+        with plate.shining(0.92):
+            pane = card.flat(_aslant(rectangle(x, -132, 104, 210, 20)), "#ffcf7a")
+            gx, gy = carried((x + 52, -120), 300, 440, 1, -24)
+            plate.glow(gx, gy, 170, "#fff2c8", 0.9, 1.4, clip=pane)
+        with plate.shining(0.5):
+            card.flat(_aslant(rectangle(x, -86, 104, 5) + rectangle(x, -78, 104, 2.5)), "#b8732e", pane)
+        with plate.shining(0.12):
+            card.flat(_aslant(_traveller(i, x)), "#3a1a38", pane)
+    plate.at(0)
+    card.flat(_aslant("".join(rectangle(-600 + 74 * i, 238, 30, 100, 3) for i in range(17))), "#0f1034")
+    card.cut(_aslant(rectangle(-620, 252, 1240, 10) + rectangle(-620, 312, 1240, 12)), "#9a9cd6", 4, 0.6)
+    for i in range(5):
+        x = -316 + 127 * i
+        patch = path(f"M{x - 20},232L{x + 84},232L{x + 60},372L{x - 66},372Z")
+        plate.veil(_aslant(patch), "#ffc873", 0.42, 8, 0.45)
+    card.cut(line([(500, 930), (500, 740)], 18), "dark", 8)
+    plate.glow(500, 676, 190, "#ff7a4c", 0.9)
+    card.cut(rectangle(450, 600, 100, 156, 34), "#15163f", 24)
+    with plate.shining(0.95):
+        card.cut(circle(500, 664, 36), "accent", 16, 0)
+        card.flat(ellipse(488, 650, 9, 6, -40), "#ffe0c0")
+    card.flat(circle(500, 724, 17), "#0a0b26")
+    card.flat(path("M450,640C456,606 544,606 550,640L540,646C530,622 470,622 460,646Z"), "steel")
 
 
 SCENES.append(
     Memory(
         draw=night_train, age="youth", hue="indigo", shape="windows", count=5, direction="left",
-        moods=("wistful", "loneliness"), living=("traveller",), objects=("train", "window", "signal", "hand"),
+        moods=("wistful", "loneliness"), living=("traveller", "child"), objects=("train", "window", "signal", "hand"),
         words={
             "train/train": 3, "nuit/night": 2, "fenêtre/window": 2, "adieu/farewell": 3, "main/hand": 2,
             "signal/signal": 2,
@@ -77,61 +118,115 @@ SCENES.append(
             "indigo/indigo": 1,
             "rail/rail": 1, "diagonale/diagonal": 1, "attente/waiting": 1,
         },
-        fr="Cinq fenêtres éclairées d’un train passent en diagonale dans la nuit, une main levée dans l’une, un "
-        "visage triste dans une autre, un signal rouge près des rails.",
-        en="Five lit train windows pass diagonally in the night, a raised hand in one, a sad face in "
-        "another, a red signal lamp beside the rails.",
+        fr="Cinq fenêtres éclairées d’un train passent en diagonale dans la nuit : deux profils en ombre, une "
+        "enfant la main "
+        "contre la vitre, une valise ; un signal rouge près des rails.",
+        en="Five lit train windows pass diagonally in the night: two profiles in shadow, a child with a hand "
+        "against the "
+        "pane, a suitcase; a red signal beside the rails.",
     )
 )  # fmt: skip
 
 
-def harbour_rope(plate: Plate) -> None:
-    card = Card(plate, "#52a791", "#12363d", "#f8f1d8", "#dd5639", fade=-140, rope="#dcb46a",
-        steel="#2b5560")  # fmt: skip
-    card.flat("".join(wavelets(430 + 44 * i, 150, 15, 7, 46 * (i % 3)) for i in range(9)), "pale",
-        opacity=0.9)  # fmt: skip
-    hull = path("M190,-20C214,180 320,420 640,580V-20Z")
-    card.cut(hull, "dark", 60, 1.6)
-    card.flat(clipped(stroke("M170,-20C196,190 310,440 660,610", 66), hull), "accent")
-    card.flat(clipped(stroke("M238,-20C264,150 360,340 660,506", 9), hull), "light")
-    card.flat(clipped("".join(circle(290 + 46 * i, 40 + 30 * i, 4.5) + circle(330 + 46 * i, -10 + 30 * i, 4.5)
-        for i in range(8)), hull), "steel")  # fmt: skip
-    for x, y in ((356, 150), (460, 250), (570, 340)):
-        card.cut(circle(x, y, 44), "steel", 10)
-        card.flat(circle(x, y, 31), "light" if y != 340 else "#7fb0a4")
-    card.put(head((-34, 6), "grief", "bun", "", "round", 0), 566, 344, 1.5, 20, clip=plate.mask(circle(570, 340, 31)),
-        skin="#d99a70", hair="dark", dark="dark")  # fmt: skip
-    for x, y, turn in ((356, 152, -4), (460, 252, 22)):
-        card.cut(place(limb("0,6,26 -26,-30,22 -40,-62,18"), x, y, 1, turn), "#d99a70", 9, 0.6)
-        card.cut(
-            place(blob("-38,-58! -60,-92 -104,-84 -140,-110! -132,-70 -148,-40! -104,-46 -76,-24"), x, y, 1.12, turn),
-            "light",
-            16,
+def _passenger(x: float, y: float, tall: float, hat: str, wave: int = 0) -> tuple[str, str]:
+    """Somebody small at a rail, and the handkerchief in a raised hand (on the right: 1, on the left: -1)."""
+    body = path("M-15,0C-17,-22 -14,-34 -5,-37H5C14,-34 17,-22 15,0Z") + circle(0, -48, 9.5)
+    if hat == "brim":
+        body += ellipse(0, -54, 17, 3.6) + path("M-9,-54C-9,-66 9,-66 9,-54Z")
+    elif hat == "scarf":
+        body += path("M-11,-44C-14,-64 14,-64 11,-44L14,-34H-14Z")
+    elif hat == "bun":
+        body += circle(-2, -60, 5.5)
+    cloth = ""
+    if wave:
+        body += place(limb("10,-30,8 22,-46,7 24,-70,6"), 0, 0, 1, 0, wave < 0)
+        cloth = place(
+            path("M22,-70C34,-88 52,-78 74,-92C70,-76 76,-66 82,-56C60,-60 44,-48 24,-64Z"), 0, 0, 1, 0, wave < 0
         )
-        card.flat(place(curve("-52,-66 -90,-70 -126,-88", 4) + curve("-54,-58 -90,-56 -126,-52", 4), x, y, 1.12,
-            turn), "deep", opacity=0.7)  # fmt: skip
-    card.put(gull(), 100, 300, 0.8, -12)
-    card.cut(path("M-20,740C120,716 300,742 420,770C520,792 560,830 640,836V930H-20Z"), "#cfc5a8", 40,
-        1.4)  # fmt: skip
-    card.flat(curve("60,790 64,850 58,930", 5) + curve("250,780 258,850 250,930", 5)
-        + curve("440,800 446,860 440,930", 5) + curve("-20,850 200,842 420,864 640,880", 5), "dark",
-        opacity=0.5)  # fmt: skip
-    card.cut(path("M78,820C84,740 92,700 96,640H214C218,700 228,740 236,820C190,838 122,838 78,820Z"), "steel", 40,
-        1.4)  # fmt: skip
-    main, strands = rope("150,690 290,580 420,470 520,400", 30)
-    card.cut(circle(518, 402, 30), "steel", 8)
+    return place(body, x, y, tall / 60), place(cloth, x, y, tall / 60)
+
+
+def harbour_rope(plate: Plate) -> None:
+    card = Card(plate, "#6fb7a0", "#0d2c33", "#f8f1d8", "#d9512f", fade=-140, rope="#d6a95c", steel="#24505a")
+    plate.at(1)
+    down = np.clip(plate.y / 450, 0, 1)[..., None]
+    plate.fill(((1 - down) * rgb("#4d9a8c") + down * rgb("#e9e2b4")).astype(np.float32))
+    with plate.shining(1):
+        plate.glow(96, 398, 300, "#fff0b0", 0.9)
+        card.flat(circle(96, 398, 42), "#ffb85c")
+    card.flat(path("M-20,450V428C40,420 90,436 150,432C190,428 230,440 290,440V452H-20Z"), "#4a8a80")
+    plate.at(0.6)
+    near = np.clip((plate.y - 446) / 340, 0, 1)[..., None]
+    plate.ink(rectangle(-20, 446, 660, 480), ((1 - near) * rgb("#a9cfae") + near * rgb("#1f6a66")).astype(np.float32))
+    with plate.shining(0.85):
+        glitter = Random(3)
+        card.flat("".join(ellipse(96 + glitter.gauss(0, 12 + i * 0.9), 452 + i * 3.3, 9 + glitter.random() * i * 0.34,
+            1.2 + i * 0.026) for i in range(70)), "#fff0bc", opacity=0.8)  # fmt: skip
+    card.flat("".join(wavelets(486 + 30 * i, 90 + 14 * i, 3 + 1.1 * i, 2 + 0.4 * i, 46 * (i % 3)) for i in range(9)),
+        "#2f7d74", opacity=0.45)  # fmt: skip
+    plate.at(0.15)
+    hull = path("M168,132C204,280 262,470 318,628C420,652 520,650 640,640V60C480,120 320,142 168,132Z")
+    plate.shadow(path("M300,628C260,690 250,740 300,800C420,860 540,850 640,830V630Z"), 0.8, 10)
+    people = (
+        (318, 134, 66, "scarf", -1), (362, 129, 62, "brim", 0), (398, 124, 44, "", 0), (436, 118, 68, "bun", 1),
+        (520, 103, 62, "brim", 0), (556, 95, 66, "scarf", 0), (592, 86, 60, "", 0),
+    )  # fmt: skip
+    for x, y, tall, hat, wave in people:
+        body, cloth = _passenger(x, y, tall, hat, wave)
+        card.cut(body, "#17343c", 6, 0.4)
+        if wave:
+            with plate.shining(0.5):
+                card.cut(cloth, "light", 5, 0.6)
+    posts = (134, 134, 132, 128, 122, 116, 108, 99, 87)
+    rail = "".join(line([(216 + 46 * i, y), (216 + 46 * i, y - 40)], 3) for i, y in enumerate(posts))
+    card.flat(
+        rail + stroke("M180,96C320,104 480,84 640,26", 5) + stroke("M176,116C320,122 480,104 640,46", 2.4), "light"
+    )
+    card.cut(hull, "#17414a", 120, 1.6)
+    card.flat(clipped(path("M290,566C420,596 520,594 660,584V680H300Z"), hull), "accent")
+    card.flat(clipped(stroke("M160,160C320,172 480,152 650,96", 9), hull), "light")
+    card.flat(clipped(stroke("M222,330C360,344 500,330 650,300", 2.6) + stroke("M262,460C380,476 520,466 650,444", 2.6),
+        hull), "#0d2c33", opacity=0.8)  # fmt: skip
+    swell = "q40,-9 80,0 t80,0 t80,0 t80,0 t80,0"
+    card.flat(
+        "".join(stroke(f"M{300 + 16 * i},{650 + 15 * i}{swell}", 8 - i) for i in range(4)), "#b8523a", opacity=0.4
+    )
+    with plate.shining(0.3):
+        card.flat(stroke("M300,628C330,648 350,636 376,646C402,656 424,642 452,650C486,658 510,642 "
+            "540,648C580,652 600,638 "
+            "640,642", 7) + stroke("M262,612C284,622 296,632 318,634", 5), "#cfe6cf")  # fmt: skip
+    for x, y, r in ((360, 232, 25), (452, 222, 26), (548, 204, 27)):
+        card.cut(circle(x, y, r + 8), "#2f6a72", 7, 0.5)
+        with plate.shining(0.9):
+            pane = card.flat(circle(x, y, r), "#ffc870")
+            plate.glow(x - 6, y - 8, r * 1.3, "#fff3c8", 0.9, 1, clip=pane)
+        curtain = path("M-26,-26H-6C-8,0 -16,8 -26,12Z")
+        card.flat(place(curtain, x, y), "#a8552e", pane, 0.85)
+    plate.at(0)
+    card.put(gull(), 84, 250, 0.66, -10)
+    quay = path("M-20,650C60,656 150,672 250,716C350,760 420,830 462,930H-20Z")
+    card.cut(quay, "#b9b394", 30, 1.8)
+    card.flat(clipped(stroke("M-20,676C60,682 144,698 236,740C330,782 392,846 432,930", 4)
+        + curve("92,690 40,790 20,930", 3.4) + curve("226,734 190,830 196,930", 3.4)
+        + curve("346,806 320,870 330,930", 3.4) + curve("-20,800 100,808 260,850 400,870", 3.4), quay), "#4c5a50",
+        opacity=0.6)  # fmt: skip
+    card.cut(circle(292, 270, 22), "#0d2c33", 6, 0)
+    card.cut(ring(292, 270, 22, 8), "steel", 5, 0.4)
+    main, strands = rope("176,716 216,560 254,412 290,272", 22)
     card.cut(main, "rope", 9, 1.2)
     card.flat(strands, "#8a5f2c")
+    plate.shadow(ellipse(210, 842, 140, 34), 0.7, 10)
+    card.cut(
+        path("M92,836C104,770 106,730 108,690H218C220,730 224,770 238,836C200,858 130,858 92,836Z"), "steel", 40, 1.4
+    )
     for i in range(3):
-        y = 684 + 34 * i
-        coil, marks = rope(f"{86 - 4 * i},{y - 8} 120,{y + 12} 156,{y + 18} 194,{y + 12} {226 + 4 * i},{y - 10}",
-            32)  # fmt: skip
+        y = 728 + 27 * i
+        coil, marks = rope(f"{104 - 3 * i},{y - 8} 132,{y + 10} 164,{y + 15} 196,{y + 9} {224 + 3 * i},{y - 9}", 26)
         card.cut(coil, "rope", 10, 0.7)
         card.flat(marks, "#8a5f2c")
-    card.cut(blob("66,650 70,606 110,586 156,580 204,586 242,606 244,648 200,668 156,674 110,670"), "steel",
-        30)  # fmt: skip
-    card.flat(ellipse(130, 612, 34, 12, -8), "pale", opacity=0.7)
-    end, marks = rope("96,760 40,800 60,860 130,870 150,940", 28)
+    card.cut(blob("78,690 84,652 118,636 164,630 210,636 244,654 248,690 208,706 164,711 116,706"), "steel", 30)
+    card.flat(ellipse(136, 656, 30, 8, -8), "pale", opacity=0.7)
+    end, marks = rope("108,790 60,826 70,872 136,876 150,940", 24)
     card.cut(end, "rope", 9, 0.8)
     card.flat(marks, "#8a5f2c")
 
@@ -148,9 +243,10 @@ SCENES.append(
             "retenir/hold back": 2,
             "quai/quay": 1, "émigrer/emigrate": 2, "hublot/porthole": 1,
         },
-        fr="Une corde tendue entre une bitte d’amarrage et la coque d’un grand bateau qui sort du cadre, deux "
-        "mouchoirs et un visage aux hublots, une mouette.",
-        en="A rope pulled tight between a bollard and a great ship’s side leaving the card, two handkerchiefs and "
-        "a face at portholes, a gull.",
+        fr="Une corde tendue entre une bitte d’amarrage et la coque d’un grand bateau ; au bastingage, des "
+        "passagers, deux "
+        "mouchoirs agités ; une mouette, un soleil bas sur la mer.",
+        en="A rope pulled tight between a bollard and a great ship’s side; passengers at the rail, two waving "
+        "handkerchiefs; a gull, a low sun over the sea.",
     )
 )  # fmt: skip

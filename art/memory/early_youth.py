@@ -5,18 +5,11 @@ from __future__ import annotations
 import math
 
 from art.memory._early import (
-    HIGH,
     Card,
-    shoe_above,
     stripes,
-    wavelets,
 )
 from art.motif import Motif, Piece, carried
-from art.motifs.creatures_sea import fish
-from art.motifs.curves import blob, curve, limb, plume
-from art.motifs.hands import pinching
-from art.motifs.heads import head
-from art.motifs.things import GLOVE, flame, hat
+from art.motifs.curves import blob, curve, form, limb, plume
 from art.motifs.trees import poplar
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -25,101 +18,67 @@ from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stro
 SCENES: list[Scene] = []
 
 
-def summer_river(plate: Plate) -> None:
-    card = Card(
-        plate, "#2fb4b2", "#114a5c", "#fbf1d4", "#f2a93b", fade=-90, wood="#c08a58", skin="#b4713f", coral="#e2583f"
-    )
-    card.fade(90, "#1a8793", 0.9, 0.6)
-    for x, bend, toe, flip in ((214, -10, -22, 1), (386, 16, 20, -1)):
-        leg = limb(
-            f"{x},60,118 {x + bend},200,104 {x + bend * 1.4:.0f},300,110 {x + bend * 2},450,76 {x + bend * 2},560,56"
-        )
-        card.cut(leg, "skin", 30)
-        foot = blob("-26,-30 28,-30 34,10 44,60 40,104 14,122 -22,118 -42,96 -40,50 -32,10") + "".join(
-            ellipse(-34 + 17 * i, 112 + (14, 18, 18, 14, 6)[i], (14, 10, 9, 8.5, 8)[i], 14) for i in range(5)
-        )
-        card.cut(place(foot, x + bend * 2, 580, 1.08, toe, flip < 0), "skin", 20)
-        card.flat(
-            place(
-                "".join(curve(f"{-25 + 17 * i},104 {-25 + 16 * i},118", 4) for i in range(4)),
-                x + bend * 2,
-                580,
-                1.08,
-                toe,
-                flip < 0,
-            ),
-            "#7d4a2c",
-        )
-        card.flat(
-            place(curve("-30,4 -22,14 -12,14", 4) + curve("30,4 24,14 14,14", 4), x + bend * 2, 566, 1, toe, flip < 0),
-            "#7d4a2c",
-        )
-        card.cut(limb(f"{x - 70},128,54 {x},150,58 {x + 70},128,54"), "coral", 20)
-    below = path("M-20,450q40,-26 80,0t80,0t80,0t80,0t80,0t80,0t80,0t80,0V930H-20Z")
-    card.plate.ink(below, "#4fc6c0", opacity=0.2, edge=0.2)
-    card.flat(
-        "".join(wavelets(y, 160, 16, 6, 40 * i) for i, y in enumerate((430, 700, 790, 876))), "light", opacity=0.85
-    )
-    card.flat(curve("60,520 110,508 160,520", 6) + curve("470,560 520,548 566,560", 6), "light",
-        opacity=0.8)  # fmt: skip
-    for x, y, scale, turn, flip, ink in (
-        (318, 600, 0.66, -12, False, "accent"),
-        (150, 800, 0.78, 8, True, "coral"),
-        (420, 850, 0.92, -8, False, "light"),
-    ):
-        card.put(fish("long"), x, y + 50, scale, turn, flip, body=ink, belly="light", stripe="dark",
-            fin=ink)  # fmt: skip
-    planks = ""
-    for i in range(7):
-        x = -30 + 96 * i
-        card.cut(
-            path(f"M{x},-20H{x + 92}L{x + 94},{96 + i % 3 * 9}Q{x + 46},{108 + i % 2 * 8} {x},{100 + i % 2 * 8}Z"),
-            "wood",
-            22,
-        )
-        planks += curve(f"{x + 24},-20 {x + 30},40 {x + 26},88", 4) + curve(f"{x + 62},-20 {x + 58},60 {x + 64},90",
-            4)  # fmt: skip
-        planks += circle(x + 20, 16, 5) + circle(x + 72, 16, 5)
-    card.flat(planks, "dark", opacity=0.55)
-    card.put(hat("straw"), 500, 480, 1.16, -9, body="accent", trim="coral", light="light", dark="dark")
-    card.flat(curve("372,488 420,500 500,496 580,500 640,486", 8), "light")
-
-
-SCENES.append(
-    Memory(
-        draw=summer_river, age="youth", hue="turquoise", shape="wave", count=3, direction="down",
-        moods=("joy", "calm"), living=("person", "fish"), objects=("jetty", "straw hat", "leg"),
-        words={
-            "rivière/river": 3, "été/summer": 3, "jambe/leg": 2, "poisson/fish": 2, "chapeau/hat": 2, "ponton/jetty": 2,
-            "trois/three": 1, "vacances/holidays": 3, "eau/water": 2, "turquoise/turquoise": 1, "nager/swim": 2,
-            "vague/wave": 1,
-            "fraîcheur/coolness": 1, "paresse/idleness": 2, "pied/foot": 1,
-        },
-        fr="Deux jambes nues pendent d’un ponton dans l’eau turquoise, trois poissons nagent sous les pieds, un "
-        "chapeau de paille flotte.",
-        en="Two bare legs hang from a jetty into turquoise water, three fish swim below the feet, a straw hat floats.",
-    )
-)  # fmt: skip
-
-
-DOG_JAWS = Motif(
+# A dog's head that looks right, its lips drawn back: the eye at (0, 0), the neck running down to the left.
+DOG_LIPS = "M207,18C180,28 150,28 118,26C90,26 66,36 50,58C56,66 70,62 86,57C112,52 140,56 168,52C186,48 198,36 207,18Z"
+DOG = Motif(
     (
-        Piece(blob("-190,60 -178,-60 -120,-120 -60,-138 0,-128 60,-158 120,-182 150,-176 158,-150 120,-112 70,-82 "
-            "40,-40 20,60"), "body", 44),
-        Piece(blob("-176,-58 -206,-30 -226,40 -196,84 -160,60 -140,0 -132,-70"), "ear", 22),
-        Piece(blob("20,-58 64,-96 118,-122 146,-136! 120,-60 140,40 116,84 60,60 28,10"), "mouth", 14),
-        Piece(blob("40,10 70,-30 104,-46 128,-30 126,10 90,50 60,44"), "tongue", 12),
-        Piece(blob("-60,120 -20,10 30,30 80,66 128,78 172,52 184,74 160,118 90,140 20,170"), "body", 26),
-        Piece("".join(place(path("M-9,0L0,26L9,0Z"), x, y, s, t) for x, y, s,
-            t in ((132, -128, 1.5, -10), (104, -110, 1.0, 6), (80, -96, 0.9, 14))), "light"),
-        Piece("".join(place(path("M-9,0L0,-26L9,0Z"), x, y, s, t) for x, y, s,
-            t in ((160, 62, 1.4, -10), (130, 80, 0.9, 0), (104, 76, 0.9, 8))), "light"),
-        Piece(blob("124,-186 150,-196 170,-176 160,-152 138,-152"), "dark", 8),
-        Piece(circle(6, -112, 12), "light"),
-        Piece(circle(9, -112, 8), "dark"),
-        Piece(curve("-22,-128 -2,-142 20,-140", 6), "dark"),
+        Piece(form("-350,350! -262,190 -206,84 -164,-10 -118,-70 -60,-90 -6,-76 34,-50 66,-40 120,-42 176,-46 206,-36 "
+            "220,-10 212,18 200,30 196,48 178,64 140,72 96,80 56,98 18,124 -6,160 -10,206 20,262 60,330! "
+            "40,400!"), "body", 40),
+        Piece(form("226,-6! 214,20 200,30 196,48 178,64 140,72 96,80 62,95! 74,60 96,28 128,4 168,-14"), "light", 16),
+        Piece(form("-6,216! 20,262 60,330! 40,400! -60,380 -70,300 -40,230"), "light", 14),
+        Piece(path(DOG_LIPS), "dark"),
+        Piece(form("186,-46 204,-54 224,-42 232,-20 222,-2 206,-8 194,-24"), "dark", 9),
+        Piece(stroke("M176,-20C170,-26 162,-28 154,-26M160,-8C152,-14 144,-16 134,-12M100,-30C106,-22 108,-16 106,-8"
+            "M80,-30C86,-22 88,-16 86,-8", 3), "line"),
+        Piece(path("M-20,2C-12,-16 12,-20 24,-4C14,8 -6,12 -20,2Z"), "eye"),
+        Piece(circle(7, -5, 9), "dark"),
+        Piece(circle(10, -9, 2.8), "light"),
+        Piece(limb("-30,0,3 -16,-16,7 8,-24,9 30,-14,4"), "line"),
+        Piece(form("-70,-78! -112,-92 -156,-64 -196,-2 -222,66 -206,92 -176,84 -136,48 -100,6 -74,-36"), "ear", 24,
+            True),
+        Piece(stroke("M-108,-66C-142,-48 -170,-4 -188,48", 3), "line"),
     ),
 )  # fmt: skip
+DOG_TEETH = path(
+    "M198,22L196,40L186,26ZM184,26L178,54L164,29ZM160,28L155,42L147,28ZM141,27L136,41L128,26ZM121,26L116,39L108,27Z"
+    "M101,27L96,37L89,30Z"
+)
+
+SCRAP = path(
+    "M-36,26C-12,12 14,-8 36,-26C44,10 34,40 46,66C52,84 44,100 50,120L30,106L22,138L4,112L-14,142L-18,108L-42,122"
+    "C-36,90 -46,74 -40,52C-38,42 -38,34 -36,26Z"
+)
+
+
+def _climber(card: Card) -> None:
+    """A leg on its way up: the knee high, the trousers torn off below it, a shoe on the rung."""
+    shin = path("M500,236C494,290 506,350 520,414L560,412C570,366 602,320 586,236Z")
+    card.cut(shin, "skin", 26, 1.2)
+    card.cut(
+        path("M513,372C528,380 552,380 568,370C562,390 562,402 564,420H520C518,402 517,388 513,372Z"), "light", 12, 0.4
+    )
+    card.flat(stroke("M515,386C530,394 550,394 564,386", 6), "accent")
+    shoe = path(
+        "M516,408C512,422 498,426 480,427C456,424 430,424 422,442"
+        "C420,448 420,452 421,456H574C578,438 574,420 568,404C550,416 532,416 516,408Z"
+    )
+    card.cut(shoe, "#6b3a26", 16, 1)
+    card.cut(path("M420,452H576V464H548L546,458H438C428,462 420,460 420,452Z"), "dark", 0, 0)
+    card.flat(stroke("M500,426L510,436M488,429L497,440M476,431L484,442", 4), "light")
+    trousers = path(
+        "M486,-30C470,20 446,76 444,122C444,160 466,190 476,222C484,250 484,276 482,300L500,274L508,318L530,280L548,332"
+        "L562,284L586,316L596,262L612,282C604,230 606,196 640,176V-30Z"
+    )
+    inside = card.cut(trousers, "cloth", 46, 1.4)
+    folds = "M610,150C580,160 556,176 540,204M622,176C590,188 570,206 560,236M600,96C572,104 552,116 536,134"
+    card.flat(stroke(folds, 4), "#22304f", inside, 0.7)
+    card.cut(place(rectangle(-36, -34, 72, 68, 8), 494, 128, 1, -14), "#7d8fb4", 10, 0.4, clip=inside)
+    stitches = (
+        "M-26,-42V-30M0,-42V-30M26,-42V-30M-26,30V42M0,30V42M26,30V42"
+        "M-44,-22H-32M-44,0H-32M-44,22H-32M32,-22H44M32,0H44M32,22H44"
+    )
+    card.flat(place(stroke(stitches, 3.4), 494, 128, 1, -14), "light", inside)
 
 
 def cherry_theft(plate: Plate) -> None:
@@ -141,14 +100,17 @@ def cherry_theft(plate: Plate) -> None:
     for i in range(7):
         y = 60 + 134 * i
         card.cut(line([(452 - y * 0.058, y), (592 - y * 0.016, y - 4)], 18), "light", 0)
-    card.cut(blob("480,-40! 640,-40! 640,120 600,230 572,300 586,346! 560,326 546,356! 530,322 506,350! 496,316 "
-        "470,336! 452,240 462,100"), "cloth", 44)  # fmt: skip
-    card.flat(blob("498,170! 530,140 566,162! 548,176 560,206! 528,198 504,214! 512,192"), "skin")
-    card.cut(limb("520,300,62 514,360,54 506,410,50"), "skin", 18)
-    card.cut(blob("480,398 536,392 548,440 544,458 470,462 404,462 400,440 440,424"), "dark", 18)
+    _climber(card)
     card.cut(
-        limb("-30,40,66 130,96,48 290,84,34 400,130,16 450,120,8") + limb("180,92,26 250,160,16 330,190,8"), "dark", 16
+        limb("-30,40,66 130,96,48 290,84,34 392,128,14 424,122,6") + limb("180,92,26 250,160,16 330,190,8"), "dark", 16
     )
+    cherries = (
+        (70, 106, 50, 250), (84, 106, 118, 268), (160, 106, 176, 330), (172, 106, 240, 290), (176, 110, 206, 402),
+        (300, 100, 300, 300), (306, 100, 362, 262), (330, 190, 342, 392), (92, 106, 96, 372),
+    )  # fmt: skip
+    for x0, y0, x, y in cherries:
+        card.flat(curve(f"{x0},{y0} {(x0 + x) / 2 + 10:.0f},{(y0 + y) / 2:.0f} {x},{y - 30}", 5),
+            "accent")  # fmt: skip
     for x, y, length, turn in (
         (60, 60, 120, 80),
         (150, 80, 110, -40),
@@ -160,31 +122,15 @@ def cherry_theft(plate: Plate) -> None:
     ):
         card.cut(plume(x, y, length, length * 0.44, turn, 0.5), "accent", 12)
         card.flat(line([(x, y), carried((length * 0.8, 0), x, y, 1, turn)], 4), "dark", opacity=0.6)
-    cherries = (
-        (70, 106, 50, 250), (84, 106, 118, 268), (160, 106, 176, 330), (172, 106, 240, 290), (176, 110, 206, 402),
-        (300, 100, 300, 300), (306, 100, 362, 262), (330, 190, 342, 392), (92, 106, 96, 372),
-    )  # fmt: skip
-    for x0, y0, x, y in cherries:
-        card.flat(curve(f"{x0},{y0} {(x0 + x) / 2 + 10:.0f},{(y0 + y) / 2:.0f} {x},{y - 30}", 5),
-            "accent")  # fmt: skip
     for _, _, x, y in cherries:
         card.cut(blob(f"{x},{y - 30} {x + 34},{y - 34} {x + 44},{y + 4} {x + 20},{y + 40} {x - 22},{y + 38} "
             f"{x - 44},{y + 2} {x - 32},{y - 34}"), "wine", 22)  # fmt: skip
         card.flat(ellipse(x - 18, y - 12, 8, 13, 28), "light")
-    card.put(
-        DOG_JAWS,
-        176,
-        772,
-        1.16,
-        -26,
-        body="hide",
-        ear="#8a5632",
-        mouth="dark",
-        tongue="#e0736c",
-        light="light",
-        dark="dark",
-    )
-    card.cut(blob("352,560! 392,540 420,566! 404,588 424,612! 380,606 356,618! 362,590"), "cloth", 12)
+    where = (160, 690, 1.06, -38)
+    dog = card.put(DOG, *where, body="hide", ear="#7a4526", light="light", dark="dark", line="#6b3a22", eye="#f2c24a")
+    card.cut(limb("-30,840,40 60,882,44 160,896,46 260,872,44 340,820,40"), "accent", 14, 0.8, clip=dog.mask)
+    card.cut(place(SCRAP, *carried((166, 32), *where), 0.84, 4), "#4c64a0", 18, 1)
+    card.cut(place(DOG_TEETH, *where), "light", 0, 0.4)
 
 
 SCENES.append(
@@ -198,152 +144,184 @@ SCENES.append(
             "tentation/temptation": 2,
             "danger/danger": 1, "grimper/climb": 2, "jambe/leg": 1,
         },
-        fr="Une branche chargée de neuf cerises, une échelle où grimpe une jambe au pantalon déchiré, la gueule "
-        "ouverte d’un chien en bas.",
-        en="A branch heavy with nine cherries, a ladder climbed by a leg in torn trousers, a dog’s open jaws below.",
-    )
-)  # fmt: skip
-
-
-def dance_hall(plate: Plate) -> None:
-    card = Card(plate, "#c43a7f", "#370d33", "#ffeccf", "#f9b836", fade=-90, rose="#e9749f")
-    for i, radius in enumerate(range(1040, 240, -92)):
-        card.cut(circle(240, 1060, radius), ("#d04a8b", "ground")[i % 2], 14, 0.5, shade=0.3)
-    card.fade(-90, "dark", 0.85, 0.42)
-    for points, spots in (
-        ("-20,40 160,120 380,100 640,-10", ((80, 88), (250, 116), (420, 88))),
-        (f"-20,{HIGH} 160,300 380,296 640,{HIGH - 6}", ((110, 290), (290, 304), (500, 284))),
-    ):
-        card.flat(curve(points, 5), "light")
-        for i, (x, y) in enumerate(spots):
-            ink = ("accent", "light", "rose")[(i + y) % 3]
-            plate.glow(x, y + 52, 120, "#ffd98a", 0.55)
-            card.cut(ellipse(x, y + 52, 52, 46), ink, 26)
-            card.flat(curve(f"{x},{y + 8} {x - 22},{y + 52} {x},{y + 97}", 3.6)
-                + curve(f"{x},{y + 8} {x + 22},{y + 52} {x},{y + 97}", 3.6), "dark", opacity=0.5)  # fmt: skip
-            card.flat(rectangle(x - 17, y + 2, 34, 10, 3) + rectangle(x - 15, y + 93, 30, 9, 3)
-                + line([(x, y - 4), (x, y + 4)], 5), "dark")  # fmt: skip
-    card.flat(stroke("M70,760A270,270 0 0 1 210,440 M560,640A300,300 0 0 1 470,850", 6), "light",
-        opacity=0.8)  # fmt: skip
-    for x, y, turn, flip in ((206, 842, 8, True), (322, 862, 16, False)):
-        card.put(shoe_above("lace"), x, y, 1.02, turn, flip, body="dark", dark="#1a0518", trim="light",
-            light="rose")  # fmt: skip
-    for x, y, turn, flip in ((330, 432, 192, False), (430, 458, 204, True)):
-        card.put(shoe_above("pump"), x, y, 0.92, turn, flip, body="accent", dark="dark", light="light",
-            skin="#e6ae8a")  # fmt: skip
-    card.put(GLOVE, 416, 850, 0.9, 58, body="light", trim="rose", dark="dark", light="light")
-
-
-SCENES.append(
-    Memory(
-        draw=dance_hall, age="youth", hue="magenta", shape="lanterns", count=6, direction="round",
-        moods=("joy", "desire"), living=("couple",), objects=("lantern", "shoe", "glove"),
-        words={
-            "danse/dance": 3, "bal/ball": 3, "lampion/lantern": 2, "chaussure/shoe": 2, "gant/glove": 2, "six/six": 1,
-            "rencontre/meeting": 3, "couple/couple": 2, "tourner/turn": 2, "fête/party": 2, "musique/music": 2,
-            "rose/magenta": 1,
-            "face à face/face to face": 2, "soir/evening": 1, "perdu/lost": 1,
-        },
-        fr="Deux guirlandes de six lampions, deux paires de chaussures pointe à pointe sur un parquet en cercles, un "
-        "gant tombé.",
-        en="Two strings with six lanterns, two pairs of shoes toe to toe on a floor of circles, a dropped glove.",
-    )
-)  # fmt: skip
-
-
-def first_kiss(plate: Plate) -> None:
-    card = Card(
-        plate, "#20418c", "#0a1433", "#fdeac6", "#f28c3a", fade=90, warm="#eeb084", brown="#b87749", red="#8a3040"
-    )
-    card.cut(path("M-20,-20H620V300C520,90 120,70 -20,330Z"), "dark", 30, 0)
-    card.cut(path("M90,150A260,260 0 0 1 520,130A330,300 0 0 0 90,150Z"), "#4a6cb8", 18, 0)
-    plate.glow(300, 470, 330, "#ffd489", 0.95)
-    plate.glow(300, 450, 190, "#fff0c0", 0.8)
-    for x, flip, mood, hair, shape, skin, lock, cloth in (
-        (84, False, "sleep", "long", "oval", "warm", "dark", "red"),
-        (520, True, "desire", "short", "long", "brown", "#5a2430", "#16244a"),
-    ):
-        side = -1 if flip else 1
-        coat = (
-            f"{x - side * 300},980! {x - side * 250},760 {x - side * 60},716 {x + side * 70},760 {x + side * 96},980!"
-        )
-        card.cut(blob(coat), cloth, 60, 1)
-        card.put(
-            head((72, 3), mood, hair, "", shape, 0), x, 496, 10.6, side * 5, flip, skin=skin, hair=lock, dark="dark"
-        )
-    hand = card.put(pinching(), 176, 985, 0.9, -34, skin="warm", sleeve="dark", cuff="light", line="red",
-        nail="light", dark="dark")  # fmt: skip
-    tip = hand.anchors["hold"]
-    card.cut(line([tip, (300, 560)], 11), "light", 0)
-    card.flat(circle(300, 556, 12), "red")
-    card.put(Motif(flame(0, 0), {"glow": "#f28c3a", "light": "#fff3cf", "dark": "#0a1433"}), 300, 556, 2.5, 3,
-        glow="accent", light="light")  # fmt: skip
-
-
-SCENES.append(
-    Memory(
-        draw=first_kiss, age="youth", hue="deep blue", shape="two profiles", count=2, direction="centre",
-        moods=("desire", "tender"), living=("couple",), objects=("match", "flame"),
-        words={
-            "baiser/kiss": 3, "profil/profile": 2, "flamme/flame": 3, "allumette/match": 2, "deux/two": 2,
-            "bleu/blue": 1,
-            "nuit/night": 2, "désir/desire": 2, "amour/love": 2, "croissant/crescent": 1, "secret/secret": 2,
-            "visage/face": 2,
-            "feu/fire": 2, "face à face/face to face": 2, "brûler/burn": 1,
-        },
-        fr="Deux profils entrent par les côtés sur un fond bleu nuit, une main tient entre eux une allumette "
-        "allumée, un croissant plus clair.",
-        en="Two profiles enter from the sides against deep blue, a hand holds a lit match between them, a paler "
-        "crescent above.",
+        fr="Une branche chargée de neuf cerises, une échelle où grimpe une jambe au pantalon déchiré ; en bas un chien "
+        "lève la tête, un lambeau de tissu bleu entre les dents.",
+        en="A branch heavy with nine cherries, a ladder climbed by a leg in torn trousers; below, a dog looks up, a "
+        "scrap of blue cloth between its teeth.",
     )
 )  # fmt: skip
 
 
 def _wheel(card: Card, x: float, y: float, radius: float, bent: int | None = None) -> None:
+    plate = card.plate
+    plate.shadow(place(ring(x, y, radius, 26), -22, 20), 0.4, 5)
     spokes = ""
     for i in range(20):
         turn = i * math.tau / 20 + 0.1
         dx, dy = math.cos(turn), math.sin(turn)
         if i == bent:
-            card.flat(line([(x + dx * 20, y + dy * 20), (x + dx * 110 - dy * 44, y + dy * 110 + dx * 44),
-                (x + dx * 150 + dy * 30, y + dy * 150 - dx * 30), (x + dx * (radius - 16), y + dy * (radius - 16))],
-                7), "accent")  # fmt: skip
+            kinked = [(20, 0), (96, 0), (128, 30), (156, -16), (radius - 20, 0)]
+            course = [(x + dx * far - dy * off, y + dy * far + dx * off) for far, off in kinked]
+            plate.shadow(place(line(course, 6), -9, 9), 0.7, 1.5)
+            card.flat(line(course, 6.5), "accent")
         else:
-            spokes += line([(x + dx * 20, y + dy * 20), (x + dx * radius, y + dy * radius)], 4)
+            spokes += line([(x + dx * 20, y + dy * 20), (x + dx * radius, y + dy * radius)], 3.6)
+    plate.shadow(place(spokes, -16, 16), 0.32, 1.5)
     card.flat(spokes, "light")
-    card.cut(ring(x, y, radius, 30), "dark", 9)
-    card.flat(ring(x, y, radius - 24, 9), "light")
-    card.cut(circle(x, y, 30), "dark", 12)
-    card.flat(circle(x, y, 11), "light")
+    card.cut(ring(x, y, radius, 30), "dark", 10)
+    card.flat(ring(x, y, radius + 7, 3), "#7a5c48")
+    card.cut(ring(x, y, radius - 22, 10), "steel", 4, 0.3)
+    card.cut(circle(x, y, 28), "dark", 10)
+    card.cut(circle(x, y, 12), "steel", 5, 0.2)
 
 
 def first_bicycle(plate: Plate) -> None:
-    card = Card(plate, "#d3a326", "#30231d", "#fbefca", "#cf4330", fade=-40, skin="#e4a57d",
-        blue="#3f6c86")  # fmt: skip
-    card.cut(path("M660,560C520,470 420,370 360,270C316,190 300,90 316,-20H350C344,80 372,160 430,230C490,300 "
-        "560,350 660,400Z"), "light", 26)  # fmt: skip
-    for x, y, scale in ((574, 320, 1.2), (488, 246, 0.88), (420, 166, 0.64), (380, 84, 0.44)):
-        card.put(poplar(), x, y, scale, shadow=0.6, flat="dark")
-    _wheel(card, 604, 744, 236)
-    card.cut(line([(112, 690), (330, 410)], 34) + line([(330, 430), (590, 500)], 30), "accent", 10)
-    _wheel(card, 112, 700, 256, bent=17)
-    card.cut(line([(112, 700), (300, 796)], 30), "accent", 9)
-    card.cut(circle(304, 800, 62), "dark", 18)
-    card.flat(
-        circle(304, 800, 24) + "".join(circle(304 + 44 * math.cos(i), 800 + 44 * math.sin(i), 8) for i in range(6)),
-        "light",
+    card = Card(plate, "#dba92a", "#2e2019", "#fff3d2", "#d8432c", fade=-40, skin="#e8a67c", blue="#2f6c90",
+        steel="#d9d6c8", leaf="#5a6b2c")  # fmt: skip
+    _uphill_road(card)
+    plate.at(0.1)
+    _wheel(card, 616, 752, 232)
+    beam = limb("240,440,30 320,450,30 440,454,30 640,450,30")
+    card.cut(limb("238,400,30 278,800,30") + limb("64,740,22 232,416,22") + beam, "accent", 11, 1.1)
+    _wheel(card, 64, 740, 250, bent=14)
+    _rattle(card, 152, 560)
+    card.cut(limb("64,740,24 276,806,26"), "accent", 9)
+    chain = line([(64, 712), (276, 742)], 7) + line([(64, 770), (276, 868)], 7)
+    card.flat(chain, "dark")
+    card.flat("".join(circle(64 + 26.5 * i, 712 + 3.75 * i, 1.8) + circle(64 + 26.5 * i, 770 + 12.2 * i, 1.8)
+        for i in range(9)), "steel")  # fmt: skip
+    _chainring(card, 276, 806)
+    _cyclist_leg(card)
+
+
+def _uphill_road(card: Card) -> None:
+    """A road that climbs out of the picture between fields, and the long shadows of four poplars across it."""
+    plate = card.plate
+    plate.at(0.8)
+    near = path("M-20,-20H290C276,90 306,190 352,270C420,372 520,452 620,520V920H-20Z")
+    card.cut(near, "#d39e20", 0, 0)
+    rows = ""
+    for i in range(9):
+        rows += curve(f"{268 - 46 * i},-20 {262 - 44 * i},120 {310 - 40 * i},270 {400 - 34 * i},{400 + 10 * i} "
+            f"640,{548 + 52 * i}", 9)  # fmt: skip
+    card.flat(rows, "#e8bd4c", opacity=0.75)
+    beyond = ""
+    for i in range(5):
+        beyond += curve(f"{376 + 52 * i},-20 {400 + 52 * i},{110 - 18 * i} {470 + 44 * i},{210 - 34 * i} "
+            f"640,{330 - 70 * i}", 8)  # fmt: skip
+    card.flat(beyond, "#efc95e", opacity=0.8)
+    road = path("M286,-20H338C328,80 356,170 410,236C470,306 548,352 640,396V528C530,452 428,372 356,272"
+        "C308,196 278,96 286,-20Z")  # fmt: skip
+    way = card.cut(road, "light", 7, 0.5)
+    card.flat(curve("312,-20 306,90 332,180 384,254 450,326 540,396 640,456", 4), "#e2c98c", way)
+    trees = ((378, 96, 0.46), (430, 176, 0.66), (502, 254, 0.9), (590, 330, 1.2))
+    for x, y, scale in trees:
+        shade = limb(f"{x + 4},{y},{16 * scale:.0f} {x - 60 * scale:.0f},{y + 34 * scale:.0f},{58 * scale:.0f} "
+            f"{x - 130 * scale:.0f},{y + 72 * scale:.0f},{46 * scale:.0f} "
+            f"{x - 220 * scale:.0f},{y + 116 * scale:.0f},4")  # fmt: skip
+        plate.shadow(shade, 0.62, 2)
+    for x, y, scale in trees:
+        card.put(poplar(), x, y, scale, shadow=0.3, wood="dark", leaf="leaf", shade="#35401c", shine="#94993a")
+
+
+def _rattle(card: Card, x: float, y: float) -> None:
+    """A playing card, face down, pegged to the frame so that the spokes make it purr."""
+    sheet = place(rectangle(-27, -37, 54, 74, 5), x - 30, y + 6, 1, 22)
+    inner = place(rectangle(-21, -31, 42, 62, 3), x - 30, y + 6, 1, 22)
+    card.cut(sheet, "light", 3, 1)
+    back = card.flat(inner, "blue")
+    lattice = "".join(line([(-90 + 12 * k, -40), (-10 + 12 * k, 40)], 2) + line([(-10 + 12 * k, -40),
+        (-90 + 12 * k, 40)], 2) for k in range(9))  # fmt: skip
+    card.flat(place(lattice, x - 30, y + 6, 1, 22), "light", back)
+    peg = place(path("M-7,-30H7L6,22C6,28 -6,28 -6,22Z"), x + 8, y + 2, 1, 112)
+    card.cut(peg, "#c98a4a", 5, 1)
+    card.flat(place(line([(0, -30), (0, 4)], 2.4) + line([(-8, -6), (8, -6)], 4), x + 8, y + 2, 1, 112), "#6a3f22")
+
+
+def _chainring(card: Card, x: float, y: float) -> None:
+    teeth = "".join(circle(x + 62 * math.cos(i * math.tau / 26), y + 62 * math.sin(i * math.tau / 26), 4.4)
+        for i in range(26))  # fmt: skip
+    card.cut(circle(x, y, 61) + teeth, "dark", 8, 1)
+    card.flat("".join(circle(x + 41 * math.cos(i * math.tau / 5 + 0.5), y + 41 * math.sin(i * math.tau / 5 + 0.5), 12)
+        for i in range(5)), "#c9982a")  # fmt: skip
+    card.cut(limb(f"{x},{y},30 {x + 50},{y - 38},21 {x + 96},{y - 72},21"), "steel", 9, 0.8)
+    card.cut(circle(x, y, 15), "light", 6, 0.4)
+    card.flat(circle(x, y, 6), "dark")
+
+
+def _cyclist_leg(card: Card) -> None:
+    """A bent knee seen from the side, from the hem of the shorts to the shoe on its pedal."""
+    plate = card.plate
+    plate.at(0)
+    card.cut(place(rectangle(-46, -13, 92, 26, 7), 374, 736, 1, 3), "dark", 6, 0.8)
+    card.flat(place(rectangle(22, -6, 18, 12, 3), 374, 736, 1, 3), "accent")
+    leg = path(
+        "M20,90L196,142C246,172 296,214 322,258C342,292 344,316 331,342C322,358 322,366 328,380"
+        "C338,416 328,500 322,630H262C264,602 252,572 226,536C192,490 184,440 208,402C190,392 160,372 130,352L20,330Z"
     )
-    card.cut(line([(304, 800), (330, 690)], 20), "light", 0)
-    card.cut(limb("-60,150,250 70,210,200 190,280,158"), "blue", 44)
-    card.cut(limb("60,206,176 200,290,150 262,346,136 286,420,112 300,540,92 306,620,74"), "skin", 40)
-    card.cut(limb("-60,150,256 60,196,210 140,236,190"), "blue", 44)
-    card.flat(limb("186,156,16 176,240,16 116,330,16"), "light")
-    card.cut(limb("300,596,92 306,640,84"), "light", 16)
-    card.cut(blob("258,640 346,632 384,662 440,676 450,704 430,716 260,712"), "dark", 20)
-    card.cut(place(rectangle(-62, -21, 124, 42, 20), 252, 330, 1, 30), "light", 12)
-    card.cut(place(rectangle(-62, -21, 124, 42, 20), 252, 330, 1, 118), "light", 12)
-    card.flat(place("".join(circle(a, b, 3.4) for a in (-10, 0, 10) for b in (-9, 3)), 252, 332, 1, 74),
-        "accent")  # fmt: skip
+    plate.care = 0.22
+    skin = card.cut(leg, "skin", 40, 1.5)
+    plate.care = 1
+    for shape, ink, soft, share in (
+        (ellipse(298, 322, 34, 44, -24), "#d8603c", 15, 0.4),
+        (curve("206,402 232,396 254,376", 9), "#8c3a2c", 6, 0.6),
+        (curve("262,420 240,470 250,530 272,596", 14), "#9c442a", 10, 0.5),
+        (curve("270,282 306,300 318,340 306,372", 7), "#a8452c", 6, 0.4),
+        (curve("318,396 322,460 312,560", 11), "#ffdcae", 6, 0.7),
+        (ellipse(218, 462, 14, 40, -8), "#f4bd92", 12, 0.5),
+        (ellipse(304, 300, 12, 18, -26), "#ffe2b8", 7, 0.6),
+        (curve("170,150 226,186 270,232", 12), "#ffd6a6", 8, 0.5),
+    ):
+        plate.tint(shape, ink, soft, skin * share)
+    card.flat(curve("216,404 230,402 242,394", 3) + curve("282,366 296,374 312,372", 2.6), "#a8553a", skin)
+    _shorts(card)
+    _plaster(card, 272, 318)
+    _sock_and_shoe(card)
+
+
+def _shorts(card: Card) -> None:
+    cloth = path("M-20,8C60,40 140,88 204,128C212,160 186,250 122,358C70,352 20,336 -20,318Z")
+    worn = card.cut(cloth, "blue", 38, 1.3)
+    folds = curve("-20,250 50,262 112,300", 7) + curve("-20,180 60,186 128,216", 6) + curve("-20,110 40,112 90,126", 6)
+    card.plate.tint(folds, "#12324e", 5, worn * 0.8)
+    hem = path("M196,122L214,134C216,170 192,262 132,366L110,358C168,258 194,172 196,122Z")
+    card.cut(hem, "light", 6, 0.5)
+    stitches = "".join(line([(190 - 1.2 * k * k - 1 * k, 150 + 24 * k), (188 - 1.2 * (k + 0.5) ** 2 - (k + 0.5),
+        162 + 24 * k)], 2.6) for k in range(8))  # fmt: skip
+    card.flat(stitches, "#8fb6c8", worn)
+
+
+def _plaster(card: Card, x: float, y: float) -> None:
+    """Two strips crossed, the upper one with its pad, and a graze that they do not quite cover."""
+    card.plate.tint(ellipse(x + 16, y - 44, 13, 8, 40), "#b5301f", 4)
+    for turn in (118, 30):
+        strip = place(rectangle(-62, -20, 124, 40, 20), x, y, 1, turn)
+        on = card.cut(strip, "#f6dcb0", 7, 0.7)
+        holes = "".join(circle(a * s, b, 2) for a in (36, 46) for s in (-1, 1) for b in (-9, 0, 9))
+        card.flat(place(holes, x, y, 1, turn), "#c79a66", on)
+    card.cut(place(rectangle(-20, -17, 40, 34, 6), x, y, 1, 30), "light", 4, 0.3)
+    card.plate.tint(ellipse(x + 1, y + 1, 8, 7), "#c8301c", 4)
+
+
+def _sock_and_shoe(card: Card) -> None:
+    sock = path("M252,586C274,594 308,594 334,586L330,664H262Z")
+    knitted = card.cut(sock, "light", 16, 0.6)
+    card.flat(curve("254,600 290,610 336,600", 7) + curve("256,616 290,626 335,616", 7), "accent", knitted)
+    ribs = "".join(line([(264 + 11 * k, 628), (267 + 10 * k, 662)], 2) for k in range(7))
+    card.flat(ribs, "#d8c294", knitted)
+    shoe = path("M246,648C258,640 270,640 278,648C296,656 314,650 326,640C336,634 346,638 350,648"
+        "C368,668 396,676 428,682C450,688 462,700 460,714H246C238,694 238,668 246,648Z")  # fmt: skip
+    worn = card.cut(shoe, "blue", 18, 1.2)
+    card.plate.tint(curve("250,690 262,660 282,656", 7) + curve("336,668 350,690 340,712", 6), "#123a56", 4, worn * 0.7)
+    toe = path("M412,677C440,682 462,694 461,714H404C400,700 402,688 412,677Z")
+    card.cut(toe, "light", 9, 0.4)
+    card.cut(path("M240,706C300,714 380,714 463,706C468,716 466,726 460,728H246C238,724 236,714 240,706Z"), "light",
+        6, 0.5)  # fmt: skip
+    card.flat(curve("244,717 340,722 462,717", 2.4), "accent")
+    laces = "".join(line([(338 + 17 * k, 668 + 6 * k), (356 + 17 * k, 656 + 7 * k)], 5) for k in range(4))
+    card.flat(laces, "light", worn)
+    bow = curve("344,652 322,630 312,650 344,654 372,628 384,644 346,654", 4.6) + curve("344,654 330,676 318,680", 4.6)
+    card.cut(bow, "light", 0, 0.4)
 
 
 SCENES.append(
@@ -355,11 +333,11 @@ SCENES.append(
             "route/road": 2,
             "montée/climb": 2, "peuplier/poplar": 1, "quatre/four": 1, "jaune/yellow": 1, "apprendre/learn": 2,
             "effort/effort": 2,
-            "liberté/freedom": 2, "blessure/wound": 2, "tordu/bent": 1,
+            "liberté/freedom": 2, "blessure/wound": 2, "tordu/bent": 1, "carte/card": 1, "ombre/shadow": 1,
         },
-        fr="Deux roues de vélo coupées par le bord, un rayon tordu, un genou au pansement en croix, une route qui "
-        "monte vers quatre peupliers.",
-        en="Two cropped bicycle wheels, a bent spoke, a knee with a crossed plaster, a road going uphill past four "
-        "poplars.",
+        fr="Deux roues de vélo coupées par le bord, un rayon rouge tordu, une carte à jouer pincée dans les rayons, un "
+        "genou au pansement en croix, une route qui monte entre les ombres de quatre peupliers.",
+        en="Two cropped bicycle wheels, a bent red spoke, a playing card pegged into the spokes, a knee with a crossed "
+        "plaster, a road going uphill through the shadows of four poplars.",
     )
 )  # fmt: skip

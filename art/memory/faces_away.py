@@ -1,61 +1,139 @@
-"""Memory cards with a face close by: at school, at work, on the way."""
+"""Memory cards with a profile close by: a bored child at school, a miser at his table."""
 
 from __future__ import annotations
 
-import math
-from random import Random
-
 from art.memory._early import HIGH, LOW, MIDDLE, Card, stripes
-from art.memory._hands import REACHING_HAND
-from art.memory._late import bricks
 from art.motif import Motif, Piece
 from art.motifs.curves import blob, curve, limb
-from art.motifs.gestures import gesture
-from art.motifs.heads import Mood, head
 from art.motifs.things import flame
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, polygon, stroke
 
 SCENES: list[Scene] = []
 
+INKED = ("#3a1a10", 0.55)  # the lines of a face follow its skin
+
 SNAIL = Motif(
     (
-        Piece(limb("70,-6,18 20,-10,34 -40,-12,34 -86,-30,30 -104,-62,24 -106,-76,16"), "body", 14),
-        Piece(limb("-100,-80,8 -118,-112,7") + limb("-88,-78,8 -84,-114,7"), "body"),
-        Piece(circle(-119, -116, 8) + circle(-84, -118, 8), "dark"),
-        Piece(circle(12, -64, 60), "shell", 26),
-        Piece(stroke("M12,-64C14,-78 34,-76 34,-58C34,-36 -6,-34 -10,-62C-14,-96 40,-106 54,-72", 9), "dark"),
+        Piece(limb("92,-4,6 60,-8,22 10,-12,32 -40,-14,32 -84,-30,27 -102,-60,21 -106,-74,15"), "body", 14),
+        Piece(limb("-102,-76,7 -122,-112,5") + limb("-94,-78,7 -88,-116,5"), "body"),
+        Piece(circle(-123, -115, 6.4) + circle(-88, -119, 6.4), "dark"),
+        Piece(blob("-46,-40 -50,-84 -20,-122 24,-126 62,-98 70,-56 52,-22 4,-14 -32,-20"), "shell", 26),
+        Piece(
+            stroke("M8,-62C10,-76 30,-74 30,-56C30,-34 -8,-32 -14,-60C-18,-92 34,-104 48,-68C56,-44 40,-24 24,-18", 6),
+            "dark",
+        ),
     ),
     {"body": "#f7e6bd", "shell": "#c8382c", "dark": "#3d2418"},
 )
 
+FRECKLES = ((-98, 50), (-88, 57), (-77, 48), (-66, 57), (-104, 58), (-56, 50))
+
+CHILD = Motif(
+    (
+        Piece(
+            path(
+                "M-58,-104C-104,-96 -130,-54 -124,-16C-122,-6 -118,2 -117,9C-119,19 -128,26 -136,33C-143,39 -141,49 "
+                "-132,51C-124,52 -117,54 -117,60C-118,65 -126,67 -127,73C-127,78 -121,80 -118,81C-122,84 -125,89 "
+                "-122,95C-119,99 -112,100 -111,105C-116,113 -113,128 -97,136C-74,146 -40,140 -12,116L-10,190"
+                "L96,170C92,120 96,70 96,20C80,-80 0,-120 -58,-104Z"
+            ),
+            "skin",
+            22,
+        ),
+        Piece(path("M-107,20C-100,2 -78,-4 -54,12C-66,26 -88,33 -105,30Z"), "white"),
+        Piece(path("M-104,14C-98,3 -86,1 -79,6C-73,15 -77,29 -90,31C-102,31 -107,23 -104,14Z"), "iris"),
+        Piece(path("M-101,16C-97,9 -90,8 -86,11C-82,17 -85,26 -92,27C-100,26 -103,21 -101,16Z"), "dark"),
+        Piece(circle(-96, 15, 2.6), "white"),
+        Piece(path("M-110,8C-104,-16 -74,-24 -48,8C-72,-2 -94,2 -108,18Z"), "skin", 4, blend=("#3a1a10", 0.14)),
+        Piece(path("M-113,20C-106,0 -78,-9 -46,12C-52,13 -54,13 -54,13C-76,3 -96,6 -106,20Z"), "dark"),
+        Piece(stroke("M-110,18C-115,17 -120,20 -123,25M-108,14C-113,12 -119,13 -123,17", 3), "dark"),
+        Piece(stroke("M-102,33C-90,38 -76,34 -66,26", 2.4), "skin", blend=("#3a1a10", 0.3)),
+        Piece(path("M-112,-30C-98,-44 -72,-44 -48,-28C-70,-33 -94,-31 -112,-30Z"), "hair"),
+        Piece(stroke("M-122,45C-117,39 -109,41 -108,47", 3.2), "skin", blend=INKED),
+        Piece(path("M-127,71C-119,73 -109,79 -103,86C-111,85 -121,83 -126,77Z"), "skin", blend=("#a03028", 0.4)),
+        Piece(stroke("M-119,81C-112,81 -104,84 -99,91C-97,93 -96,95 -96,97", 2.8), "skin", blend=INKED),
+        Piece("".join(circle(x, y, 2.4) for x, y in FRECKLES), "skin",
+            blend=("#7a3418", 0.5)),
+        Piece(
+            blob(
+                "-84,-70 -112,-92 -98,-128 -66,-134 -52,-164 -8,-168 22,-152 58,-160 88,-132 122,-118 126,-80 150,-52 "
+                "140,-12 154,24 132,56 130,92 94,102 66,120 44,96 50,60 30,36 8,44 -8,14 -6,-18 -34,-30 -46,-62"
+            ),
+            "hair",
+            30,
+            True,
+        ),
+        Piece(
+            stroke("M-76,-104C-60,-116 -44,-104 -48,-88M-20,-136C2,-142 14,-124 4,-110M48,-128C70,-134 82,-116 "
+            "72,-100", 5)
+            + stroke("M92,-84C114,-86 120,-66 110,-52M16,-82C36,-92 54,-76 46,-58M102,-18C120,-18 124,2 112,14", 5)
+            + stroke("M56,-28C76,-34 88,-18 80,-2M84,56C100,52 108,68 98,78", 5),
+            "hair",
+            blend=("#c98a4a", 0.2),
+        ),
+        Piece(path("M4,24C2,4 24,-6 38,8C48,20 42,42 30,54C22,62 8,58 10,46C8,40 4,32 4,24Z"), "skin", 10, True),
+        Piece(stroke("M12,24C14,12 28,8 34,18C38,28 30,36 24,44M16,30C22,28 24,34 20,40", 3.2), "skin", blend=INKED),
+    ),
+    {"skin": "#c98a5c", "hair": "#3a2117", "dark": "#26140e", "iris": "#6a3a1c", "white": "#f4e4c8"},
+)  # fmt: skip
+
+
+FOLDED_HAND = Motif(
+    (
+        Piece(limb("60,30,20 92,35,19 114,41,13"), "skin", 8, True),
+        Piece(limb("66,13,23 104,18,22 132,27,15"), "skin", 9, True),
+        Piece(limb("68,-7,24 108,-3,23 138,7,16"), "skin", 9, True),
+        Piece(limb("64,-26,23 100,-24,23 128,-14,16"), "skin", 9, True),
+        Piece(path("M-14,-24C14,-36 46,-42 70,-36C82,-30 84,-18 82,-14C88,-8 88,2 84,6C88,14 86,22 80,26C80,36 "
+        "72,42 62,40"
+            "C36,38 10,34 -14,26Z"), "skin", 14),
+        Piece(stroke("M112,-26Q106,-20 108,-13M120,-8Q114,0 116,7M115,11Q110,18 112,25", 2), "skin", blend=INKED),
+        Piece(ellipse(124, -16, 7, 5.4, 22) + ellipse(134, 5, 7, 5.4, 20) + ellipse(128, 25, 6.6, 5, 22), "skin",
+            blend=("#f6dccb", 0.4)),
+    ),
+    {"skin": "#c98a5c"},
+)  # fmt: skip
+
 
 def school_desk(plate: Plate) -> None:
     card = Card(plate, "#d09a3a", "#3a2117", "#f8e8c0", "#c9382b", fade=-150, wood="#b57a2c", skin="#c98a5c")
-    card.flat(stripes(86, 3, 62), "deep", opacity=0.4)
-    card.flat(curve(f"-20,{HIGH} 60,196 150,220 190,290 140,310 120,250 200,180 300,130", 4), "light", opacity=0.7)
-    card.cut(polygon([(470, 40), (300, 130), (360, 150)]), "light", 10, 1)
-    card.cut(polygon([(470, 40), (360, 150), (372, 190)]), "#d9c08a", 6, 0.6)
-    card.cut(polygon([(470, 40), (372, 190), (420, 172)]), "light", 8, 0.8)
+    card.flat(stripes(88, 3, 62), "deep", opacity=0.35)
+    card.flat(curve(f"-20,{HIGH} 50,206 118,232 134,292 92,306 76,256 120,196 176,160", 4), "light", opacity=0.8)
+    card.cut(polygon([(322, 56), (166, 138), (218, 158)]), "light", 8, 1)
+    card.cut(polygon([(322, 56), (218, 158), (226, 196)]), "#c9a866", 4, 0.6)
+    card.cut(polygon([(322, 56), (226, 196), (268, 172)]), "light", 6, 0.8)
     card.cut(path(f"M-20,{MIDDLE}H620V930H-20Z"), "wood", 0, 1)
     card.flat(
-        "".join(curve(f"-20,{y} 200,{y - 10} 420,{y + 8} 620,{y - 4}", 4) for y in (530, 620, 720, 800, 870)),
+        "".join(curve(f"-20,{y} 200,{y - 10} 420,{y + 8} 620,{y - 4}", 4) for y in (490, 560, 720, 800, 870)),
         "dark",
         opacity=0.3,
     )
-    card.cut(limb("700,560,240 560,560,200 400,600,170 240,640,150"), "accent", 60, 1.6)
-    bored = Mood(0.5, -0.7, 0.5, -0.7, wide=0.9, look=(-0.2, 0.7))
-    card.put(head((14, 6), bored, "curly", "", "round", -1), 316, 448, 9.4, 64, skin="skin", hair="dark", dark="dark")
-    card.cut(limb("-60,640,150 80,660,150 250,668,140 400,664,120"), "accent", 50, 1.6)
-    card.flat(curve("40,616 60,660 44,712", 5) + curve("150,622 176,668 160,716", 5), "#8f2018")
-    card.put(gesture("rest"), 410, 668, 2.3, -80, skin="skin")
+    card.cut(path("M380,620C440,560 500,520 640,500V770H380Z"), "accent", 50, 1)
+    far = "M230,722C190,716 196,656 240,642C290,628 340,624 400,640V720Z"
+    card.cut(path(far), "#a82c22", 26, 1)
+    card.flat(stroke("M232,646C224,668 228,690 236,706M268,636C262,656 264,676 270,690", 7), "light", opacity=0.55)
+    card.put(CHILD, 392, 420, 1.42, -8, skin="skin", hair="dark")
+    sleeve = (
+        "M640,536C600,548 552,588 500,608C450,626 400,636 350,642C300,648 254,666 228,700C206,730 214,758 252,766"
+        "C360,780 500,796 640,808Z"
+    )
+    mask = card.cut(path(sleeve), "accent", 46, 1.4)
+    bands = "".join(
+        stroke(f"M{x},{y}C{x - 34},{y + 50} {x - 30},{y + 120} {x + 24},{y + 230}", 15)
+        for x, y in ((330, 624), (404, 620), (480, 600), (552, 570), (622, 530))
+    )
+    card.flat(bands, "light", mask, 0.75)
+    card.flat(stroke("M256,690C272,704 278,722 274,742M286,670C304,690 310,712 304,738", 4), "#8f2018")
+    card.put(FOLDED_HAND, 282, 660, 1, 6, skin="skin")
+    card.cut(path("M254,632Q280,626 292,634Q298,664 288,694Q270,700 252,692Q262,662 254,632Z"), "#a82c22", 12, 0.8)
     for i in range(9):
         x = 62 + 24 * i + (i // 5) * 22
-        card.flat(line([(x, 786 + i % 2 * 4), (x + (i % 3 - 1) * 4, 866 - i % 3 * 5)], 7), "dark")
-    card.flat(line([(50, 854), (172, 796)], 7), "dark")
-    card.flat(curve(f"620,{LOW + 150} 560,806 500,812", 9), "light", opacity=0.6)
-    card.put(SNAIL, 440, 838, 1.1, -2, body="#c9cf8a", shell="accent", dark="dark")
+        card.flat(line([(x, 812 + i % 2 * 4), (x + (i % 3 - 1) * 4, 880 - i % 3 * 5)], 6), "dark")
+    card.flat(line([(50, 868), (172, 820)], 6), "dark")
+    card.flat(curve("450,930 436,866 380,822 290,800 190,786", 8), "light", opacity=0.5)
+    card.put(SNAIL, 112, 786, 0.84, 0, body="#c9cf8a", shell="#a8402c", dark="dark")
 
 
 SCENES.append(
@@ -68,243 +146,169 @@ SCENES.append(
             "compter/count": 2, "rêverie/daydream": 2, "attendre/wait": 2, "visage/face": 1, "ocre/ochre": 1,
             "évasion/escape": 1,
         },
-        fr="Un enfant qui s’ennuie, la tête couchée sur ses bras ; un escargot passe sur le pupitre où neuf traits "
+        fr="De profil, un enfant qui s’ennuie, le menton sur ses bras ; un escargot passe sur le pupitre où "
+        "neuf traits "
         "sont gravés, un avion de papier s’envole.",
-        en="A bored child with its head on its arms; a snail crosses the desk, in which nine strokes are scratched, "
-        "and a paper plane flies.",
+        en="In profile, a bored child with its chin on its arms; a snail crosses the desk, in which nine strokes are "
+        "scratched, and a paper plane flies.",
     )
 )  # fmt: skip
 
 
-def mountain_hut(plate: Plate) -> None:
-    card = Card(
-        plate, "#8fb8d2", "#12233e", "#fbfaf2", "#d8452f", fade=-60, wood="#4a3a3c", mid="#6f9cbc", far="#9cc3d8"
-    )
-    with plate.shining(0.9):
-        card.flat(circle(452, 118, 52), "#f6f4e2")
-    plate.glow(452, 118, 240, "#e8f0f4", 0.5)
-    flakes = Random(4)
-    plate.at(0.7)
-    card.cut(polygon([(-120, 640), (40, 330), (130, 410), (260, 640)]), "far", 30, 0)
-    plate.at(0.45)
-    card.cut(
-        path(f"M-40,{MIDDLE}L110,380L196,250L250,150L292,96L340,190L376,260L450,330L520,400L640,{MIDDLE}V760H-40Z"),
-        "light",
-        70,
-        0,
-    )
-    card.flat(
-        path(
-            f"M292,96L340,190L376,260L450,330L520,400L640,{MIDDLE}V760H420C380,640 430,560 372,470C340,400 372,300 "
-            "318,220C330,180 310,140 292,96Z"
-        ),
-        "mid",
-    )
-    card.flat(
-        blob("196,300 222,330 210,370 236,402! 200,412 176,392 190,356!") + blob("120,420 150,444 140,486! 104,480"),
-        "mid",
-    )
-    plate.at(0.15)
-    card.cut(blob(f"-60,{LOW - 30}! 100,580 260,596 420,540 660,590! 660,960! -60,960!"), "#dbe8ee", 60, 0)
-    track = "300,960,46 300,840,34 360,740,24 450,680,16 430,620,10 404,584,6"
-    for shift in (-1, 1):
-        course = " ".join(
-            f"{float(x) + shift * float(w) * 0.7:.0f},{y},{float(w) * 0.36:.0f}"
-            for x, y, w in (word.split(",") for word in track.split())
-        )
-        card.flat(limb(course), "#7fa6c2")
-    plate.at(0.1)
-    card.cut(rectangle(352, 486, 110, 96), "wood", 16, 0.8)
-    card.cut(polygon([(330, 500), (406, 416), (486, 500)]), "dark", 12, 0.8)
-    card.cut(
-        path("M344,486L406,410L470,486C452,476 440,492 424,478C410,492 394,476 380,488C368,478 356,494 344,486Z"),
-        "light",
-        10,
-        0.4,
-    )
-    card.cut(rectangle(436, 420, 20, 60), "dark", 0, 0)
-    plate.veil(limb("446,416,10 470,350,20 450,300,30 500,240,44"), "#dbe8ee", 0.5, 8, 0.3)
-    with plate.shining(1):
-        card.flat(rectangle(384, 516, 40, 38, 3), "#ffd467")
-    plate.veil(ellipse(404, 600, 60, 16), "#ffd467", 0.5, 10, 0.6)
-    card.flat(rectangle(402, 516, 4, 38) + rectangle(384, 533, 40, 4), "wood")
-    plate.at(0)
-    for turn, ink in ((-16, "accent"), (-8, "#24507a")):
-        ski = path("M-15,420V-250C-15,-296 -4,-326 8,-340C16,-322 15,-290 15,-250V420Z")
-        card.cut(place(ski, 214, 640, 1, turn), ink, 12, 1.2)
-        card.flat(place(rectangle(-5, -220, 10, 190, 5), 214, 640, 1, turn), "light")
-    card.cut(blob("-60,980! -50,820 20,742 110,730 210,746 280,820 300,980!"), "accent", 60, 1.4)
-    card.put(
-        head((150, 4), "calm", "short", "hood", "oval", 0),
-        126,
-        648,
-        6.8,
-        4,
-        skin="#d99a70",
-        hat="accent",
-        hair="dark",
-        band="light",
-        dark="dark",
-    )
-    card.flat(
-        "".join(circle(flakes.uniform(0, 600), flakes.uniform(0, 900), flakes.uniform(2, 6)) for _ in range(60)),
-        "light",
-    )
-
-
-SCENES.append(
-    Memory(
-        draw=mountain_hut, age="travel", hue="ice blue", shape="triangle", count=2, direction="up",
-        moods=("calm", "loneliness"), living=("traveller",), objects=("mountain", "hut", "ski", "track", "moon"),
-        words={
-            "montagne/mountain": 3, "neige/snow": 3, "cabane/hut": 2, "ski/ski": 2, "trace/track": 2,
-            "fenêtre/window": 1, "hiver/winter": 2, "capuche/hood": 2, "froid/cold": 2, "refuge/shelter": 3,
-            "sommet/summit": 1, "lune/moon": 1, "bleu/blue": 1, "lumière/light": 2, "arriver/arrive": 2,
-        },
-        fr="De dos, quelqu’un en capuche rouge, skis sur l’épaule, regarde une petite cabane éclairée sous une grande "
-        "montagne de neige ; une trace y mène.",
-        en="From behind, someone in a red hood with skis on the shoulder looks at a small lit hut under a great snowy "
-        "mountain; a track leads to it.",
-    )
-)  # fmt: skip
-
-
-def factory_gate(plate: Plate) -> None:
-    card = Card(plate, "#b1503a", "#2b1014", "#f6e4c3", "#e7b043", fade=-100, brick="#8a3a2c")
-    with plate.shining(0.75):
-        card.cut(rectangle(-20, -20, 640, 480), "#f0a060", 0, 0)
-        card.cut(circle(430, 300, 64), "#ffe0a0", 0, 0)
-    plate.at(0.6)
-    for course in (
-        f"110,120,40 160,80,60 260,120,80 400,190,90 640,{HIGH - 20},110",
-        "250,60,40 300,20,60 420,70,80 640,120,110",
-        f"90,130,40 40,110,50 -40,{HIGH - 120},80",
-    ):
-        plate.veil(limb(course), "#6a2a24", 0.75, 10, 0.1)
-    for x, top, half in ((92, 150, 40), (238, 70, 48), (520, 170, 40)):
-        card.cut(
-            polygon([(x - half * 0.8, top), (x + half * 0.8, top), (x + half, 520), (x - half, 520)]), "brick", 30, 0
-        )
-        card.flat(rectangle(x - half * 0.84, top + 24, half * 1.68, 14), "light", opacity=0.7)
-    plate.at(0.25)
-    wall = rectangle(-20, MIDDLE, 640, 460)
-    card.cut(wall, "#5c241e", 0, 0)
-    card.cut(bricks(-20, MIDDLE + 14, 9, 10, 80, 40), "brick", 8, 0, clip=plate.mask(wall))
-    card.cut(rectangle(-20, MIDDLE - 14, 640, 30, 4), "#d08a60", 10, 0.8)
-    card.cut(path("M150,930V520C190,430 410,430 450,520V930Z"), "#1c0a0e", 0, 0.6)
-    card.cut(stroke("M150,930V520C190,430 410,430 450,520V930", 22), "#d08a60", 9, 0.8)
-    with plate.shining(0.5):
-        card.cut(circle(300, 400, 66), "light", 20, 1)
-    card.cut(ring(300, 400, 66, 14), "dark", 6, 0)
-    marks = "".join(
-        line([(300 + 44 * math.sin(a), 400 - 44 * math.cos(a)), (300 + 54 * math.sin(a), 400 - 54 * math.cos(a))], 6)
-        for a in (i * math.tau / 12 for i in range(12))
-    )
-    card.flat(marks, "dark")
-    plate.at(0)
-    people = (
-        (300, 600, 4.6, (4, 6), "calm", "short", "cap", "square", 0, "#a86a48", "#3a2028", "#4a2228"),
-        (
-            118,
-            692,
-            6.4,
-            (34, 4),
-            Mood(0.55, -1.2, 0.8, -0.8),
-            "bun",
-            "scarf",
-            "round",
-            0,
-            "#d99a70",
-            "#8a3030",
-            "#7a2c2c",
-        ),
-        (486, 704, 6.8, (-30, 16), "doubt", "beard", "cap", "long", 1, "#c98a66", "#2c1a24", "#33202a"),
-    )
-    for x, y, scale, gaze, mood, hair, hat, shape, age, skin, coat, cap in people:
-        card.cut(
-            blob(
-                f"{x - 34 * scale:.0f},980! {x - 28 * scale:.0f},{y + 32 * scale:.0f} {x:.0f},{y + 22 * scale:.0f} "
-                f"{x + 28 * scale:.0f},{y + 32 * scale:.0f} {x + 34 * scale:.0f},980!"
+MISER = Motif(
+    (
+        Piece(
+            path(
+                "M-118,70C-136,10 -128,-84 -64,-122C0,-156 84,-134 108,-72C114,-54 116,-40 122,-28C126,-20 124,-12 "
+                "116,-4C114,6 128,16 140,30C154,46 164,62 164,76C162,88 148,90 136,84C128,82 122,84 122,90C122,98 "
+                "115,102 116,108C118,112 122,112 121,117C120,123 110,124 110,131C112,138 124,142 127,156C129,172 "
+                "116,184 98,184C74,184 48,172 30,152C14,170 8,190 12,230L-124,230C-110,170 -108,120 -118,70Z"
             ),
-            coat,
-            40,
-            1,
-        )
-        card.put(
-            head(gaze, mood, hair, hat, shape, age),
-            x,
-            y,
-            scale,
-            skin=skin,
-            hat=cap,
-            hair="#8a8078" if age else "dark",
-            band="accent",
-            dark="dark",
-        )
-
-
-SCENES.append(
-    Memory(
-        draw=factory_gate, age="work", hue="brick red", shape="chimneys", count=3, direction="right",
-        moods=("dark", "pride"), living=("workers",), objects=("chimney", "clock", "gate", "smoke"),
-        words={
-            "usine/factory": 3, "cheminée/chimney": 2, "trois/three": 1, "fumée/smoke": 2, "horloge/clock": 2,
-            "ouvrier/worker": 3, "visage/face": 2, "travail/work": 3, "fatigue/tiredness": 2, "brique/brick": 1,
-            "sans heure/timeless": 2, "porte/gate": 1, "routine/routine": 2, "rouge/red": 1, "sortie/way out": 2,
-        },
-        fr="Trois personnes fatiguées sortent d’une usine, deux en casquette et une en foulard ; derrière elles un mur "
-        "de brique, une horloge sans aiguilles et trois cheminées qui fument vers la droite.",
-        en="Three tired people leave a factory, two in caps and one in a headscarf; behind them a brick wall, a clock "
-        "without hands and three chimneys smoking to the right.",
-    )
+            "skin",
+            36,
+        ),
+        Piece(stroke("M44,70C58,88 62,112 52,134M24,136C34,150 52,162 74,166", 3), "skin", blend=("#3a1a10", 0.3)),
+        Piece(path("M70,6C84,-6 106,-4 116,2C116,14 110,22 96,24C84,24 74,18 70,6Z"), "skin", blend=("#3a1a10", 0.34)),
+        Piece(path("M78,10C88,2 104,4 111,10C106,18 90,20 78,10Z"), "white"),
+        Piece(circle(103, 11.5, 5.6), "dark"),
+        Piece(path("M72,9C84,-4 106,-2 116,8C104,4 86,4 72,9Z"), "skin", blend=INKED),
+        Piece(stroke("M80,20C90,26 104,25 110,19M78,28C90,34 102,33 108,28", 2.6), "skin", blend=INKED),
+        Piece(stroke("M62,8C54,4 48,4 42,6M62,14C54,14 48,17 44,20", 2.6), "skin", blend=INKED),
+        Piece(stroke("M28,-66C56,-76 84,-72 100,-62M34,-46C60,-54 84,-52 104,-44M46,-90C64,-96 80,-94 90,-88", 3),
+            "skin", blend=("#3a1a10", 0.3)),
+        Piece(path("M62,-20C76,-38 108,-40 130,-24C136,-20 138,-12 132,-10C112,-20 84,-18 62,-20Z"), "hair", 6, True),
+        Piece(stroke("M126,80C128,68 140,64 148,70", 3.6), "skin", blend=INKED),
+        Piece(stroke("M120,64C110,76 100,84 98,98C96,108 94,116 88,122", 3.4), "skin", blend=INKED),
+        Piece(stroke("M118,110C108,108 98,110 90,116M108,130C102,130 96,132 92,136", 3.2), "skin", blend=INKED),
+        Piece(path("M-34,22C-40,-8 -8,-22 8,-2C18,14 8,38 -4,54C-12,66 -28,62 -26,48C-30,42 -33,32 -34,22Z"), "skin",
+            10, True),
+        Piece(stroke("M-24,18C-22,0 -4,-4 0,10C4,22 -8,32 -14,42M-18,26C-10,22 -8,30 -12,36", 3.2), "skin",
+            blend=INKED),
+        Piece(
+            path(
+                "M-34,4C-52,-18 -88,-26 -112,-14C-132,0 -140,26 -136,50C-140,72 -134,98 -122,112C-116,106 -114,104 "
+                "-112,100C-108,112 -98,122 -86,126C-84,116 -84,112 -82,106C-74,114 -62,118 -52,116C-54,106 -52,100 "
+                "-50,94C-42,98 -32,98 -24,94C-32,80 -38,60 -38,44C-40,30 -38,14 -34,4Z"
+            ),
+            "hair", 12, True,
+        ),
+        Piece(stroke("M-100,-4C-118,28 -120,64 -112,98M-74,-8C-92,24 -94,68 -82,104M-50,6C-64,34 -64,66 -50,92", 3),
+            "hair", blend=("#5a4a3c", 0.5)),
+    ),
+    {"skin": "#d9a27a", "hair": "#d8cdb8", "dark": "#1c100c", "white": "#f0dcc0"},
 )  # fmt: skip
+
+PINCH = Motif(
+    (
+        Piece(limb("-132,-34,23 -140,-78,21 -122,-108,18 -100,-114,12"), "skin", 8, True),
+        Piece(limb("-118,-38,26 -114,-86,23 -86,-114,20 -60,-112,13"), "skin", 9, True),
+        Piece(limb("-102,-36,27 -88,-78,24 -54,-98,21 -28,-86,14"), "skin", 9, True),
+        Piece(
+            path("M-214,18C-192,0 -172,-28 -150,-44C-142,-54 -132,-54 -126,-50C-120,-56 -110,-56 "
+            "-106,-50C-98,-54 -86,-50 -82,-42C-88,-20 -82,6 -92,30C-104,48 -120,52 -140,54C-164,58 -184,64 -204,74Z"),
+            "skin",
+            20,
+        ),
+        Piece(stroke("M-150,-30C-164,-10 -180,8 -196,20M-124,-34C-136,-14 -152,6 -172,24", 3), "skin",
+            blend=("#3a1a10", 0.22)),
+        Piece(limb("-94,-32,28 -60,-58,24 -28,-48,21 -2,-14,13"), "skin", 10, True),
+        Piece(ellipse(8, -4, 17, 33, 16), "coin", 5, True),
+        Piece(limb("-116,26,40 -74,40,28 -44,32,23 -30,24,22 0,8,14"), "skin", 10, True),
+        Piece(stroke("M-32,-57Q-24,-50 -26,-42M-64,-68Q-56,-62 -58,-52M-36,20Q-30,28 -34,38", 2.6), "skin",
+            blend=INKED),
+        Piece(stroke("M-6,0Q4,2 6,8", 2.6) + stroke("M-12,-24Q-2,-24 2,-14", 2.4), "skin", blend=("#fff0dc", 0.4)),
+    ),
+    {"skin": "#d9a27a", "coin": "#f0c050"},
+)  # fmt: skip
+
+
+def _coin_pile(card: Card, x: float, foot: float, count: int) -> None:
+    rim, flat, thick = 62, 18, 21
+    for i in range(count):
+        cx, y = x + (0, 6, -5, 7, -4, 4, -2)[i % 7], foot - thick * i
+        side = f"M{cx - rim},{y - thick}V{y}A{rim},{flat} 0 0 0 {cx + rim},{y}V{y - thick}Z"
+        card.cut(path(side), "coin" if i % 2 else "#cf9338", 10, 0.5)
+        marks = "".join(
+            line(
+                [
+                    (cx + k * 11, y - thick + 5 + flat * (1 - (k / 5.7) ** 2) ** 0.5),
+                    (cx + k * 11, y + flat * (1 - (k / 5.7) ** 2) ** 0.5 - 3),
+                ],
+                2,
+            )
+            for k in range(-5, 6)
+        )
+        card.flat(marks, "#8a5a20", opacity=0.6)
+        card.cut(ellipse(cx, y - thick, rim, flat), "#eab850", 4, 0)
+        card.flat(stroke(f"M{cx - 50},{y - thick}a50,13 0 1 0 100,0a50,13 0 1 0 -100,0", 3), "#a8722a")
+
+
+def _loose_coin(card: Card, x: float, y: float, rim: float) -> None:
+    flat = rim * 0.4
+    card.cut(path(f"M{x - rim},{y}v9a{rim},{flat} 0 0 0 {2 * rim},0v-9Z"), "#b07a28", 6, 1)
+    card.cut(ellipse(x, y, rim, flat), "coin", 6, 0)
+    card.flat(
+        stroke(
+            f"M{x - rim * 0.78},{y}a{rim * 0.78},{flat * 0.76} 0 1 0 {rim * 1.56},0a{rim * 0.78},{flat * 0.76} "
+            f"0 1 0 {-rim * 1.56},0",
+            3.4,
+        ),
+        "#a8722a",
+    )
 
 
 def counting_coins(plate: Plate) -> None:
     card = Card(plate, "#9a6a34", "#24140e", "#f9e6bc", "#c23a2c", fade=-140, coin="#e2ac48", skin="#d9a27a")
-    card.cut(blob("-60,980! -40,640 60,560 220,540 380,560 480,650 500,980!"), "#4a2c1c", 60, 1)
-    card.put(
-        head((30, 32), Mood(0.6, 1.0, -1.4, 0.9, look=(0.5, 0.5)), "bald", "", "long", 1),
-        232,
-        330,
-        10.4,
-        4,
-        skin="skin",
-        hair="#cfc3ae",
-        dark="dark",
+    card.cut(path("M200,980V500H330C380,600 380,700 380,980Z"), "#3c2418", 40, 1)
+    card.put(MISER, 184, 282, 1.16, 6, skin="skin")
+    card.cut(
+        path("M-60,980V540C-50,460 -20,410 34,398C60,450 120,520 250,560C300,600 300,700 300,980Z"), "#4a2c1c", 50, 1
     )
-    card.cut(blob("60,660! 70,560 130,500 200,540 300,590 380,560 420,600 430,660!"), "#5c3a22", 30, 1)
-    card.cut(path(f"M-20,{LOW}H620V930H-20Z"), "#6f4420", 0, 1.2)
+    scarf = "M20,420C34,392 62,392 84,412C122,470 190,506 262,510C284,526 284,562 258,578C150,590 40,530 20,420Z"
+    mask = card.cut(path(scarf), "#8a3426", 24, 1)
     card.flat(
-        "".join(curve(f"-20,{y} 200,{y - 8} 420,{y + 6} 620,{y - 4}", 4) for y in (704, 772, 850)), "dark", opacity=0.4
+        "".join(
+            stroke(f"M{x},{y}q{-14 - k * 2},{24 + k * 2} {-24 + k * 3},{54 + k * 3}", 7)
+            for k, (x, y) in enumerate(((76, 392), (104, 430), (140, 462), (184, 486), (230, 498)))
+        ),
+        "#d8a868", mask, 0.8,
+    )  # fmt: skip
+    card.cut(path(f"M-20,{LOW}H620V930H-20Z"), "#7a4a22", 0, 1.2)
+    card.flat(
+        "".join(curve(f"-20,{y} 200,{y - 8} 420,{y + 6} 620,{y - 4}", 4) for y in (694, 762, 850)), "dark", opacity=0.4
     )
-    for i in range(7):
-        x, y = 392 + (0, 6, -5, 7, -6, 4, -2)[i], 826 - 34 * i
+    card.cut(
+        path("M470,764C500,746 580,746 610,764C604,790 580,800 540,800C500,800 476,790 470,764Z"), "#8a5a2c", 16, 1
+    )
+    card.cut(ellipse(540, 764, 70, 15), "#b07a3a", 6, 0)
+    with plate.shining(0.6):
         card.cut(
-            path(f"M{x - 66},{y - 16}V{y + 10}C{x - 52},{y + 34} {x + 52},{y + 34} {x + 66},{y + 10}V{y - 16}Z"),
-            "coin" if i % 2 else "#c98d34",
-            12,
-            0.8,
+            path("M510,762V522C510,512 526,508 540,508C554,508 570,512 570,522V762C562,772 518,772 510,762Z"),
+            "#f2d8a0",
+            14,
+            0,
         )
-        card.flat(stroke(f"M{x - 63},{y + 9}C{x - 50},{y + 30} {x + 50},{y + 30} {x + 63},{y + 9}", 4), "#8a5a20")
-    card.cut(ellipse(390, 606, 66, 20), "coin", 10, 0)
-    with plate.shining(0.45):
-        card.cut(path("M506,780V560C516,548 556,548 566,560V780Z"), "#f6e0b0", 16, 1)
-    card.cut(path("M470,780C500,766 572,766 602,780L592,816C560,828 512,828 480,816Z"), "coin", 16, 1)
-    card.flat(line([(536, 556), (537, 536)], 5), "dark")
-    card.put(Motif(flame(0, 0), {"glow": "#ffb84a", "light": "#fff3cf", "dark": "#24140e"}), 536, 546, 2.3, -4)
-    for x, y, r in ((70, 760, 54), (176, 730, 52), (268, 800, 54)):
-        card.cut(ellipse(x, y, r * 1.1, r * 0.62), "coin", 14, 1)
-        card.flat(
-            f'<ellipse cx="{x}" cy="{y}" rx="{r * 0.8:.0f}" ry="{r * 0.42:.0f}" fill="none" stroke="#fff" '
-            'stroke-width="5"/>',
-            "#a8722a",
+        card.cut(
+            path("M510,524C514,542 512,570 518,606C522,614 529,610 528,598C528,570 530,548 540,520Z"), "#fff0cc", 5, 0
         )
-    card.flat(circle(70, 760, 11), "dark")
-    card.flat(curve(f"70,758 40,700 20,660 -20,{LOW}", 7), "accent")
-    card.cut(limb("300,1000,150 250,940,120 214,900,96"), "#4a2c1c", 36, 1.2)
-    card.bare(REACHING_HAND, 222, 912, 1.05, -24)
-    card.cut(limb("190,936,40 230,912,44 268,896,40"), "light", 10, 0.6)
+        card.cut(path("M570,524C568,540 568,552 563,572C559,578 554,574 555,566L552,520Z"), "#fff0cc", 5, 0)
+    card.flat(line([(540, 512), (541, 492)], 5), "dark")
+    card.put(Motif(flame(0, 0), {"glow": "#ffb84a", "light": "#fff3cf", "dark": "#24140e"}), 540, 502, 2.1, -4)
+    card.cut(
+        path("M-40,632C40,588 140,576 214,586C246,600 254,652 238,676C160,694 60,716 -40,738Z"), "#5c3822", 34, 1.2
+    )
+    card.flat(stroke("M150,588C140,612 146,650 162,680M112,594C106,612 108,632 116,648", 4), "#2c180f")
+    card.cut(
+        path("M206,582C230,578 250,590 258,608C264,632 260,660 250,680C238,690 222,688 214,680C226,644 224,612 "
+        "206,582Z"),
+        "light", 10, 0.6,
+    )  # fmt: skip
+    for x, y, r in ((270, 734, 48), (92, 792, 56), (214, 824, 60)):
+        _loose_coin(card, x, y, r)
+    card.flat(ellipse(92, 792, 10, 5), "#3a2010")
+    card.flat(curve(f"92,792 60,750 26,690 -20,{LOW}", 6), "accent")
+    _coin_pile(card, 408, 838, 7)
+    card.put(PINCH, 462, 604, 1.04, 4, skin="skin", coin="#ffd060")
 
 
 SCENES.append(
@@ -316,9 +320,9 @@ SCENES.append(
             "fil/thread": 3, "compter/count": 2, "avarice/greed": 3, "économie/savings": 2, "voler/steal": 2,
             "visage/face": 1, "bronze/bronze": 1, "salaire/wages": 1, "pile/pile": 1,
         },
-        fr="Un vieil homme chauve compte ses pièces à la bougie, sept en pile ; un fil rouge tire l’une des autres "
-        "vers le bord de la carte.",
-        en="A bald old man counts his coins by candlelight, seven of them in a pile; a red thread pulls another one "
-        "towards the edge of the card.",
+        fr="De profil, un vieil homme chauve tient une pièce devant une bougie ; sept autres sont en pile, et un fil "
+        "rouge en tire une vers le bord de la carte.",
+        en="In profile, a bald old man holds a coin up to a candle; seven others are in a pile, and a red thread pulls "
+        "one towards the edge of the card.",
     )
 )  # fmt: skip

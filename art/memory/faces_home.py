@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
-from art.memory._early import HIGH, LOW, MIDDLE, Card, chequers, knit, rope, stripes
-from art.memory._hands import FINGERS_OVER, REACHING_HAND
+from art.colour import mix
+from art.memory._calm import Calm, squashed
+from art.memory._early import HIGH, LOW, Card, chequers, knit, rope, stripes
 from art.memory._late import along, bricks
-from art.motif import carried
+from art.memory._profiles import ear, hair, profile, toque
+from art.motif import Motif, Piece
 from art.motifs.beasts_tame import GINGER, cat_asleep
-from art.motifs.curves import blob, clipped, curve, limb, plume
-from art.motifs.flowers import tulip
-from art.motifs.gestures import gesture
-from art.motifs.heads import Mood, head
+from art.motifs.curves import band, blob, clipped, curve, form, limb, plume
 from art.motifs.things import ARMCHAIR
-from art.motifs.things_kitchen import EGG
-from art.motifs.things_play import BALL
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
@@ -23,71 +21,174 @@ from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, r
 SCENES: list[Scene] = []
 
 
+def _yarn(card: Card, x: float, y: float, size: float) -> None:
+    ball = circle(x, y, size)
+    inside = card.cut(ball, "#e23c36", 60, 1.4)
+    turns = ""
+    for turn, bend in ((20, 0.9), (74, 0.7), (-38, 0.8)):
+        for k in range(-3, 4):
+            at = k * size * 0.16
+            top = at - size * bend * 0.5
+            one = f"M{-size},{at}C{-size * 0.4:.0f},{top:.0f} {size * 0.4:.0f},{top:.0f} {size},{at}"
+            turns += place(stroke(one, 3.2), x, y + size * 0.2, 1, turn)
+    card.flat(turns, "#8f1a22", inside, 0.75)
+
+
+def _thimble(card: Card, x: float, y: float) -> None:
+    """It stands on (x, y) upside down and holds a candle end."""
+    card.cut(limb(f"{x},{y - 96},30 {x},{y - 70},31 {x},{y - 50},31"), "#fbe6bc", 12, 0.4)
+    cup = path(f"M{x - 40},{y - 66}C{x - 36},{y - 30} {x - 30},{y - 12} {x - 24},{y - 4}Q{x},{y + 6} {x + 24},{y - 4}"
+               f"C{x + 30},{y - 12} {x + 36},{y - 30} {x + 40},{y - 66}Q{x},{y - 54} {x - 40},{y - 66}Z")  # fmt: skip
+    card.cut(cup, "#9a8078", 20, 0.8)
+    dents = "".join(circle(x + a * (9.5 - 0.9 * b), y - 46 + 11 * b, 2.6) for a in (-2, -1, 0, 1, 2) for b in range(4))
+    card.flat(dents, "#4a2c2c")
+    card.flat(stroke(f"M{x - 39},{y - 62}Q{x},{y - 50} {x + 39},{y - 62}", 6), "#d8c0a4")
+    with card.plate.shining(1):
+        card.flat(_flame(x, y - 96, 62), "#ffb347")
+        card.flat(_flame(x, y - 98, 34), "#fff3cf")
+
+
 def mothers_sleeve(plate: Plate) -> None:
-    card = Card(plate, "#b4512b", "#34161f", "#f6e2bb", "#e02d2f", fade=200, skin="#eab994", hair="#5a2a1c")
-    card.flat(stripes(-62, 26, 60, 10), "deep", opacity=0.35)
-    card.put(
-        head((24, 22), "sleep", "tuft", "", "round", -1), 226, 404, 10.4, -14, skin="skin", hair="hair", dark="dark"
+    card = Card(plate, "#b4512b", "#34161f", "#f6e2bb", "#d8282a", fade=200, skin="#eab994", hair="#5a2a1c")
+    plate.at(0.3)
+    card.flat(stripes(90, 26, 60, 10), "deep", opacity=0.35)
+    plate.at(0.1)
+    card.cut(rectangle(-20, HIGH - 10, 250, 26, 4), "#7a3a22", 8, 1.2)
+    card.cut(path(f"M176,{HIGH + 14}h22v22c0,30 -22,40 -40,44v-16c12,-6 18,-16 18,-28Z"), "#5e2a1c", 6, 0.8)
+    _thimble(card, 104, HIGH - 10)
+    mother = "".join(part.outline for part in (profile("woman"), hair("swept")))
+    mother = place(mother + circle(-104, -92, 40), 398, 226, 1.3, -16, True)
+    shadow = mother + blob("330,700! 372,520 430,430 500,380 560,384 640,430! 640,760!")
+    plate.shadow(shadow, 0.75, 3.5)
+    plate.veil(shadow, "#5a1c18", 0.5, 3, 0)
+    plate.at(0)
+    card.cut(path(f"M-20,700C160,690 420,700 620,{LOW}V930H-20Z"), "#b5582f", 0, 0.6)
+    # The sleeve comes from a shoulder beyond the sheet and lies on the ground.
+    course = "400,612,262 500,596,286 620,560,310 780,500,330"
+    sleeve = limb(course)
+    card.cut(sleeve, "light", 110, 1.6)
+    stitches = "".join(
+        place(knit(-168, -10, 9, 1, 42), x, y, 1, math.degrees(math.atan2(dy, dx)) + 90)
+        for x, y, dx, dy, _ in along(course, 25)
     )
-    under = blob("-60,700! 60,640 200,610 360,640 480,600 700,480! 700,980! -60,980!")
-    card.cut(under, "light", 90, 1.6)
-    card.flat(clipped(place(knit(-460, -240, 22, 26, 46), 300, 720, 1, -8), under), "#cf9a62")
-    for x, y, r, turn in ((118, 790, 54, 10), (282, 812, 48, -20), (436, 768, 42, 30)):
-        card.cut(circle(x, y, r), "accent", 16)
-        card.flat(ring(x, y, r * 0.72, r * 0.08), "dark", opacity=0.7)
-        holes = "".join(circle(a * r * 0.22, b * r * 0.22, r * 0.1) for a in (-1, 1) for b in (-1, 1))
-        card.flat(place(holes, x, y, 1, turn), "dark")
-    thread = f"-20,{MIDDLE} 40,480 30,600 96,700 118,790 200,860 282,812 350,720 436,768 540,760 560,690 620,{LOW}"
-    card.grain(place(curve(thread, 8), 4, 8), "dark", 0.6, 2)
-    card.flat(curve(thread, 7), "accent")
-    upper = blob("700,-120! 300,-90 350,-20 392,70 420,150 470,210 540,230 620,200 700,190!")
-    card.bare(REACHING_HAND, 452, 178, 1.5, -128)
-    card.cut(upper, "light", 70, 1.6)
-    card.flat(clipped(place(knit(-420, -320, 18, 24, 46), 560, 40, 1, 40), upper), "#cf9a62")
-    cuff = limb("352,10,92 396,110,96 460,190,96 556,240,92")
-    card.cut(cuff, "accent", 30, 1.2)
-    ribs = "".join(
-        line([(x - dy * 60, y + dx * 60), (x + dy * 60, y - dx * 60)], 7)
-        for x, y, dx, dy, _ in along("352,10,9 396,110,9 460,190,9 556,240,9", 22)
-    )
+    card.flat(clipped(stitches, sleeve), "#cf9a62")
+    cuff = band([(316, 624), (370, 622), (428, 612)], (108, 122, 128))
+    card.cut(cuff, "accent", 60, 1.4)
+    ribs = "".join(curve(f"300,{624 + k * 21.5} 370,{622 + k * 24.5} 440,{611 + k * 25.6}", 5.5) for k in range(-6, 7))
     card.flat(clipped(ribs, cuff), "#9c1d26")
-    tip = carried((-8, -196), 452, 178, 1.5, -128)
-    card.cut(
-        place(
-            path("M-25,26C-24,-2 -22,-26 -15,-36C-6,-44 8,-44 16,-36C24,-26 25,0 26,26C10,34 -10,34 -25,26Z"),
-            *tip,
-            1,
-            -128,
-        ),
-        "dark",
-        12,
-    )
-    card.flat(
-        place(
-            "".join(circle(a, b, 2.6) for a in (-12, -2, 8) for b in (-24, -14, -4)) + rectangle(-22, 12, 46, 6, 3),
-            *tip,
-            1,
-            -128,
-        ),
-        "light",
-    )
+    hole = ellipse(318, 624, 34, 107)
+    card.cut(ellipse(316, 624, 40, 113), "accent", 9, 0)
+    card.cut(hole, "#3c0f14", 0, 0)
+    _yarn(card, 104, 724, 116)
+    shown = plate.mask(path("M-40,-40H318V960H-40Z") + hole)
+    head = (178, 592, 1.2, -74, False)
+    for part in (profile("child"), hair("short"), ear()):
+        card.put(part, *head, clip=shown, shadow=0.6, skin="skin", hair="hair", dark="dark")
+    shirt = blob("266,560! 282,600 282,650 262,700! 300,716 360,730! 360,520! 300,540")
+    card.cut(shirt, "#fbe6c4", 22, 0.6, clip=shown)
+    card.flat(stroke("M276,566C292,604 292,650 274,694", 3), "#c98a5a", shown)
+    plate.at(-0.05)
+    for x, y, r, turn in ((300, 838, 46, 10), (414, 796, 40, -20), (520, 838, 44, 30)):
+        card.cut(squashed(circle(0, 0, r), x, y + 5, 1, 0.7), "#9c1d26", 6)
+        card.cut(squashed(circle(0, 0, r), x, y, 1, 0.7), "#ea4a40", 12, 0)
+        card.flat(squashed(ring(0, 0, r * 0.74, r * 0.09), x, y, 1, 0.7), "dark", opacity=0.7)
+        holes = "".join(circle(a * r * 0.22, b * r * 0.22, r * 0.1) for a in (-1, 1) for b in (-1, 1))
+        card.flat(squashed(holes, x, y, 1, 0.7, turn), "dark")
+    thread = f"150,808 200,850 250,850 300,838 360,826 414,796 470,800 520,838 570,800 580,700 620,{LOW}"
+    card.grain(place(curve(thread, 7), 3, 6), "dark", 0.6, 2)
+    card.flat(curve(thread, 6), "accent")
 
 
 SCENES.append(
     Memory(
         draw=mothers_sleeve, age="childhood", hue="rust", shape="sleeve", count=3, direction="left",
-        moods=("tender", "wistful"), living=("mother", "child"), objects=("sleeve", "thimble", "button", "thread"),
+        moods=("tender", "wistful"), living=("mother’s shadow", "child"),
+        objects=("sleeve", "thimble", "candle", "button", "thread", "ball of wool"),
         words={
             "mère/mother": 3, "manche/sleeve": 3, "laine/wool": 2, "tricot/knitting": 2, "fil/thread": 2,
-            "main/hand": 2, "enfant/child": 2, "sommeil/sleep": 3, "dé à coudre/thimble": 2, "bouton/button": 2,
-            "trois/three": 1, "coudre/sew": 1, "chaleur/warmth": 2, "protéger/protect": 2, "visage/face": 1,
+            "ombre/shadow": 3, "enfant/child": 2, "sommeil/sleep": 3, "dé à coudre/thimble": 1, "bouton/button": 2,
+            "bougie/candle": 2, "trois/three": 1, "pelote/ball of wool": 1, "chaleur/warmth": 2, "protéger/protect": 2,
+            "veiller/watch over": 2,
         },
-        fr="Un enfant dort sur une énorme manche de laine à trois boutons rouges, une main coiffée d’un dé à coudre "
-        "se pose sur ses cheveux, un fil rouge traverse la carte.",
-        en="A child asleep on an enormous knitted sleeve with three red buttons, a hand wearing a thimble on its hair, "
-        "a red thread crossing the card.",
+        fr=(
+            "Un enfant dort, la tête sur une pelote rouge, le corps dans une énorme manche de laine ; une "
+            "bougie brûle dans un dé à coudre, l’ombre d’une femme se penche au mur ; un fil rouge, trois "
+            "boutons."
+        ),
+        en=(
+            "A child asleep, head on a ball of red wool, body inside an enormous knitted sleeve; a candle "
+            "burns in a thimble, the shadow of a woman bends over on the wall; a red thread runs between "
+            "three buttons."
+        ),
     )
 )  # fmt: skip
+
+
+def _terrier() -> Motif:
+    """A dog that looks out of a window, its eyes and its muzzle to the right: the bridge of its nose at (0, 0)."""
+    skull = form("4,-84 -40,-78 -70,-44 -76,2 -58,42 -24,62 22,66 58,50 76,10 72,-40 46,-76")
+    patch = clipped(form("-8,-96 -50,-92 -90,-40 -84,20 -46,18 -10,2 -4,-40"), skull)
+    ears = form("-30,-72! -62,-66 -84,-20 -98,24! -62,14 -48,-24") + form("40,-74! 66,-70 92,-34 108,6! 78,4 60,-30")
+    return Motif(
+        (
+            Piece(form("-96,160! -84,100 -54,50 0,40 56,50 88,100 100,160!"), "coat", 30),
+            Piece(form("-62,66 -20,82 30,84 66,68 64,88 28,104 -22,102 -60,86"), "collar", 10),
+            Piece(skull, "coat", 36),
+            Piece(patch, "brown", 0),
+            Piece(form("16,-4 -12,12 -26,40 -12,64 20,74 50,66 62,42 50,14 34,-2"), "coat", 22, True),
+            Piece(form("4,16 20,8 40,12 44,22 32,34 20,36 8,30"), "dark", 8),
+            Piece(stroke("M23,36C24,44 22,50 20,54M20,54C10,62 -2,62 -10,54M20,54C30,64 42,62 48,52", 3.4), "dark"),
+            Piece(ellipse(-30, -16, 17, 18) + ellipse(46, -18, 15, 17), "white"),
+            Piece(circle(-25, -17, 13) + circle(50, -19, 12), "dark"),
+            Piece(circle(-20, -22, 4) + circle(54, -24, 3.6), "white"),
+            Piece(stroke("M-46,-46C-38,-54 -26,-54 -18,-48M36,-48C44,-54 54,-52 60,-44", 5), "dark"),
+            Piece(ears, "brown", 14, True),
+        ),
+        {"coat": "#f6e6c6", "brown": "#8a4a26", "dark": "#2a1614", "white": "#fffaf0", "collar": "#2f7d86"},
+    )
+
+
+PAW = path("M-28,10C-34,-16 -22,-38 0,-38C22,-38 34,-16 28,10C24,26 10,24 9,16C6,26 -6,26 -9,16C-10,24 -24,26 -28,10Z")
+# A hand closed round a rope: the four fingers on the left, the wrist below right.
+GRIP = path(
+    "M12,-36C-4,-44 -28,-43 -32,-33C-35,-25 -31,-21 -28,-19C-38,-17 -39,-4 -29,-1C-38,2 -37,15 -28,17"
+    "C-34,21 -31,33 -23,35C-12,38 0,38 8,36L22,62L54,44L38,18C40,-4 36,-22 28,-30C24,-33 18,-35 12,-36Z"
+)
+GRIP_LINES = "M-28,-19C-16,-21 -6,-21 4,-18M-29,-1C-16,-3 -4,-2 6,1M-28,17C-16,16 -6,17 4,20M30,-26C20,-20 14,-10 14,2"
+
+
+def _hauler(card: Card) -> None:
+    """A man in a cap, seen from behind, who hauls at the rope: his two hands one above the other."""
+    line_ink = mix(card.tone("skin"), "#4a1a14", 0.6)
+    for x, y, turn, flip, arm in (
+        (374, 786, 8, True, "334,838,50 240,860,80 150,960,120"),
+        (400, 716, 8, False, "436,784,48 478,840,78 448,908,110 380,960,130"),
+    ):
+        card.plate.care = 0.3
+        card.cut(place(GRIP, x, y, 1, turn, flip), "skin", 18, 1)
+        card.plate.care = 1
+        card.flat(place(stroke(GRIP_LINES, 2.6), x, y, 1, turn, flip), line_ink)
+        card.cut(limb(arm), "#a9cbbf", 26, 1.2)
+    card.cut(limb("402,784,22 424,774,25 450,752,22"), "#bcd8cc", 10, 0.8)
+    folds = "M500,838C484,842 470,850 462,862M508,868C490,868 474,874 466,884M440,806C452,802 464,800 474,802"
+    card.flat(stroke(folds, 3.4), "#5f8a82", opacity=0.8)
+
+    def at(shape: str) -> str:
+        return place(shape, -60, -4)
+
+    card.cut(at(form("150,990! 166,930 214,896 280,880 380,880 444,896 490,930 500,990!")), "#a9cbbf", 36, 1.2)
+    card.cut(at(path("M222,884L258,876L300,960H250ZM406,876L442,886L420,960H366Z")), "accent", 8, 0.6)
+    card.plate.care = 0.3
+    nape = path("M298,830C300,860 296,880 284,892C310,906 350,906 378,892C364,880 360,860 362,830Z")
+    card.cut(at(nape), "skin", 20, 0.6)
+    card.cut(at(ellipse(268, 826, 12, 20, -8) + ellipse(392, 826, 12, 20, 8)), "skin", 8, 0.4)
+    card.plate.care = 1
+    card.cut(at(form("270,796 270,836 288,864 330,872 372,864 390,836 390,796")), "#5a2f22", 24, 0.5)
+    cap = form("252,812 254,764 286,734 332,726 378,736 406,766 408,812 370,822 330,826 290,822")
+    card.cut(at(cap), "#a34a26", 34, 1)
+    seams = "M330,728V824M292,738C282,764 278,790 280,816M368,738C378,764 382,790 380,816"
+    card.flat(at(stroke(seams, 2.6)), "dark", opacity=0.5)
+    card.cut(at(circle(331, 728, 8)), "#a34a26", 5, 0.4)
 
 
 def moving_day(plate: Plate) -> None:
@@ -101,111 +202,117 @@ def moving_day(plate: Plate) -> None:
     card.cut(rectangle(-20, -20, 250, 180, 4) + rectangle(32, 320, 250, 276, 4), "light", 12, 1)
     card.cut(rectangle(-20, -20, 226, 160) + rectangle(56, 344, 202, 252), "dark", 0, 0)
     pane = plate.mask(rectangle(56, 200, 202, 396))
-    card.cut(blob("70,640 84,560 130,530 190,532 236,566 250,640"), "accent", 26, 1, clip=pane)
-    card.put(
-        head((36, -16), "fear", "bun", "", "oval", 0),
-        156,
-        462,
-        4.6,
-        4,
-        clip=pane,
-        skin="skin",
-        hair="dark",
-        dark="dark",
-    )
+    card.put(_terrier(), 150, 478, 0.98, -5, clip=pane, collar="accent")
     card.cut(rectangle(20, 584, 274, 24, 4), "light", 9, 1)
-    for x, turn in ((96, 10), (214, -8)):
-        card.put(FINGERS_OVER, x, 588, 0.4, turn, skin="skin", crease="dark")
+    for x in (112, 204):
+        card.cut(place(PAW, x, 584, 0.9), "#ecd2a2", 14, 1.5)
+        card.flat(place(stroke("M-9,16V4M9,16V4", 3), x, 584, 0.9), "#7a4a2a")
     card.cut(rectangle(-20, 740, 180, 220, 4), "light", 12, 1)
     card.cut(rectangle(-20, 764, 156, 200), "dark", 0, 0)
     tight, strands = rope("450,-30 450,90 450,210", 22)
     card.cut(tight, "rope", 8, 1.2)
     card.flat(strands, "#8a5f2c")
-    for a, b in (((450, 206), (360, 404)), ((450, 206), (540, 404))):
-        card.cut(line([a, b], 11), "rope", 0, 1)
-    card.cut(circle(450, 206, 24), "rope", 10, 1)
-    card.put(ARMCHAIR, 444, 612, 1.5, -7, body="accent", trim="light", light="light", dark="dark", metal="dark")
-    card.cut(line([(360, 400), (384, 596)], 9) + line([(540, 400), (536, 572)], 9), "rope", 0, 0.8)
-    card.put(cat_asleep().inked(**GINGER), 476, 540, 0.9, -7)
-    guide, strands = rope("430,604 400,720 340,830 300,930", 20)
+    card.cut(line([(450, 214), (380, 420)], 11) + line([(450, 214), (520, 450)], 11), "rope", 0, 0.6)
+    guide, strands = rope("452,560 434,640 404,712 374,790 320,930", 17)
     card.cut(guide, "rope", 8, 1)
     card.flat(strands, "#8a5f2c")
-    card.cut(limb("520,990,130 450,900,100 404,832,78"), "accent", 34, 1.4)
-    card.put(gesture("fist"), 412, 842, 2.1, 124, skin="skin")
-    card.cut(limb("456,930,96 420,860,92"), "light", 14, 0.6)
-    card.cut(limb("90,1000,150 220,930,110 276,900,80"), "accent", 34, 1.4)
-    card.put(gesture("fist"), 268, 912, 2.1, -112, True, skin="skin")
+    card.put(ARMCHAIR, 444, 612, 1.5, -7, body="accent", trim="light", light="light", dark="dark", metal="dark")
+    card.cut(curve("362,462 372,520 384,598", 11), "rope", 0, 0.8)
+    card.cut(line([(450, 214), (562, 470)], 11) + curve("562,470 568,520 566,578", 11), "rope", 0, 0.8)
+    card.cut(form("430,190 450,176 470,190 478,214 464,238 450,244 436,238 422,214"), "rope", 12, 1)
+    card.flat(stroke("M428,204C444,212 458,212 474,202M426,222C444,230 458,230 476,220", 3.4), "#8a5f2c")
+    card.put(cat_asleep().inked(**GINGER), 476, 540, 0.9, -7)
+    _hauler(card)
 
 
 SCENES.append(
     Memory(
         draw=moving_day, age="house", hue="orange", shape="rope", count=2, direction="up",
-        moods=("comic", "fear"), living=("cat", "woman"), objects=("armchair", "rope", "window", "hand"),
+        moods=("comic", "fear"), living=("cat", "dog", "man"), objects=("armchair", "rope", "window", "cap"),
         words={
             "déménagement/moving house": 3, "fauteuil/armchair": 3, "corde/rope": 3, "main/hand": 1, "chat/cat": 2,
-            "fenêtre/window": 2, "visage/face": 1, "peur/fear": 2, "suspendu/hanging": 2, "lourd/heavy": 2,
+            "fenêtre/window": 2, "chien/dog": 2, "étonnement/surprise": 2, "suspendu/hanging": 2, "lourd/heavy": 2,
             "monter/go up": 2, "sommeil/sleep": 1, "équilibre/balance": 1, "orange/orange": 1, "façade/front": 1,
         },
-        fr="Un fauteuil où dort un chat pend à une corde devant une façade orange, une femme effrayée regarde de sa "
-        "fenêtre, deux poings tirent d’en bas.",
-        en="An armchair with a sleeping cat hangs from a rope before an orange house front, a frightened woman "
-        "watches from her window, two fists pull from below.",
+        fr="Un fauteuil où dort un chat pend à une corde devant une façade orange, un chien ébahi regarde de sa "
+        "fenêtre, un homme en casquette, vu de dos, tire d’en bas.",
+        en="An armchair with a sleeping cat hangs from a rope before an orange house front, an astonished dog watches "
+        "from its window, a man in a cap, seen from behind, pulls from below.",
     )
 )  # fmt: skip
 
 
-def kitchen_tap(plate: Plate) -> None:
-    card = Card(plate, "#a5d6bd", "#1d4440", "#fcf8e6", "#d9553b", fade=-50, brass="#d8a23e", sky="#7fc0c4")
-    card.flat(
-        "".join(rectangle(0, y, 600, 5) + rectangle(y + 40, 0, 5, 700) for y in range(-24, 900, 116)),
-        "light",
-        opacity=0.7,
+def _brass_tap(card: Calm) -> None:
+    """A wall tap with a cross handle; water leaves it at (300, 366)."""
+    card.cut(rectangle(556, 186, 30, 128, 10), "#b9822e", 12, 1)
+    card.cut(path("M452,214L440,150H484L472,214Z") + rectangle(434, 138, 56, 18, 7), "#b9822e", 10, 0.8)
+    spout = path(
+        f"M640,{HIGH - 36}H520C504,214 498,204 478,204H436C336,204 256,222 252,340H348C350,306 374,296 404,296H478"
+        f"C498,296 504,286 520,286H640Z"
     )
-    card.flat(chequers(-76, 92, 8, 1, 116), "accent", opacity=0.85)
-    card.cut(path(f"M-20,{LOW}C180,640 420,656 620,{LOW}V930H-20Z"), "light", 44, 1.4)
-    card.flat(path("M-20,694C180,684 420,698 620,694V704C420,708 180,694 -20,704Z"), "deep", opacity=0.7)
-    card.cut(path("M210,742C320,718 520,718 640,716V960H190C176,860 184,790 210,742Z"), "deep", 40, 0)
-    card.cut(rectangle(470, 80, 150, 86, 18), "#b9822e", 20)
-    card.cut(limb(f"640,{HIGH},116 500,244,106 390,232,98 318,238,88 300,330,78"), "brass", 34, 1.8)
-    card.cut(rectangle(246, 316, 108, 40, 14), "#b9822e", 14, 0.8)
-    card.cut(limb("450,210,46 452,110,40 450,70,46"), "brass", 16, 1)
-    card.cut(limb("340,52,44 400,64,38 450,66,52 500,64,38 566,50,44"), "light", 16, 1)
-    card.flat(circle(450, 66, 15), "accent")
+    card.cut(spout, "brass", 38, 1.6)
+    card.cut(rectangle(240, 332, 120, 32, 12), "#c08a34", 13, 0.6)
+    card.cut(rectangle(496, 206, 22, 88, 8), "#c08a34", 8, 0.4)
+    handle = limb("360,100,40 392,104,24 462,106,28 532,104,24 564,100,40")
+    card.cut(handle, "brass", 14, 1)
+    card.cut(circle(462, 104, 33), "#c08a34", 14, 0.6)
+    card.cut(circle(462, 104, 20), "accent", 12, 0.3)
+    card.lamp(stroke("M282,306C290,252 336,228 410,226M436,225H476M532,230H548M596,230H620", 5), "#ffeab0", 0.5)
+    card.lamp(stroke("M354,92C366,86 380,92 396,96M530,96C546,90 556,88 566,90M256,344H300", 4), "#ffeab0", 0.5)
+
+
+def _great_drop(card: Calm) -> None:
+    """It turns the kitchen upside down: a window below, a woman in tears hanging from above."""
+    plate = card.plate
     shape = path(
-        "M300,360C336,440 408,510 402,588C396,652 352,684 298,684C242,684 200,648 196,588C192,512 268,440 300,360Z"
+        "M282,360H318C320,420 352,476 392,536C420,578 432,612 430,644C426,716 370,758 300,758C230,758 174,716 170,644"
+        "C168,612 180,578 208,536C248,476 280,420 282,360Z"
     )
-    plate.shadow(place(shape, 18, 20), 0.6, 10)
-    drop = card.cut(shape, "sky", 60, 0)
-    card.put(
-        head((16, 20), "grief", "bun", "", "oval", 0),
-        300,
-        566,
-        4.7,
-        180,
-        clip=drop,
-        shadow=0,
-        skin="#d9c3a8",
-        hair="#2f6a66",
-        dark="dark",
-    )
-    plate.veil(shape, card.tone("sky"), 0.3, 3, 0.1)
-    with plate.shining(0.8):
-        card.flat(limb("232,560,6 226,612,16 262,652,6") + ellipse(362, 520, 8, 22, -24), "light")
+    plate.shadow(place(shape, 26, 16), 0.55, 12)
+    drop = card.cut(shape, "#6fbebb", 70, 0)
+    plate.veil(ellipse(290, 650, 116, 100), "#e8fbf0", 0.95, 12, 0.5, clip=drop)
+    for part in (profile("woman", "shut", True), hair("bun"), ear()):
+        card.put(part, 306, 634, 0.86, 170, clip=drop, shadow=0, skin="#e4c6a6", hair="#234c50", dark="#12302e")
+    dress = blob("180,340! 150,560 200,576 244,556 280,540 320,534 346,528 380,534 420,560 430,340!")
+    card.cut(dress, "#58a5a0", 40, 0, clip=drop)
+    plate.veil(limb("262,520,60 290,450,30 300,380,8"), "#9fdcd4", 0.5, 10, 0.2, clip=drop)
+    collar = path("M250,556C280,538 320,530 352,528L346,506L316,496L304,518L286,506L256,526Z")
+    card.cut(collar, "#d4ece0", 5, 0.4, clip=drop)
+    plate.veil(stroke("M184,600C166,664 192,744 300,754C408,744 434,664 416,600", 14), "#1d5a5a", 0.5, 6, 0, clip=drop)
+    card.lamp(limb("206,588,4 190,640,15 208,694,5") + ellipse(222, 716, 8, 5, 40), "#ffffff", 0.9)
+    card.lamp(limb("330,452,2 352,488,7 372,524,2"), "#ffffff", 0.7)
+
+
+def kitchen_tap(plate: Plate) -> None:
+    card = Calm(plate, "#a5d6bd", "#1d4440", "#fcf8e6", "#d9553b", fade=-50, brass="#dda73f", sky="#7fc0c4")
+    plate.at(0.2)
+    tints = Random(4)
+    for row in range(-1, 7):
+        for column in range(-1, 6):
+            ink = ("#9ed2b9", "#a9dac2", "#93c9b0", "#b4e0c9")[tints.randrange(4)]
+            card.cut(rectangle(column * 116 + 26, row * 116 - 40, 110, 110, 5), ink, 5, 0.3)
+    plate.shadow(polygon([(-20, 470), (-20, 900), (620, 900), (620, -20), (430, -20)]), 0.4, 10)
+    plate.at(0.05)
+    card.cut(path(f"M-20,{LOW}H620V930H-20Z"), "light", 0, 1)
+    card.cut(rectangle(-20, LOW - 4, 640, 16), "#cfe6d6", 7, 0.4)
+    card.cut(ellipse(336, 822, 250, 86), "#cfe6d6", 12, 0.6)
+    basin = card.cut(ellipse(336, 830, 232, 76), "#2f6a66", 40, 0)
+    plate.veil(ellipse(312, 846, 170, 44), "#8fd0cc", 0.5, 12, 0.2, clip=basin)
+    for wide in (44, 92, 146):
+        plate.veil(squashed(ring(0, 0, wide, 9), 304, 846, 1, 0.26), "#d8f4ea", 0.55, 1.6, 0.5, clip=basin)
+    plate.at(0)
+    _brass_tap(card)
+    _great_drop(card)
+    plate.at(-0.04)
     for i in range(5):
-        x, y, half = 96 + (0, 8, -9, 5, -4)[i], 846 - 36 * i, 152 - 5 * i
-        card.cut(
-            path(
-                f"M{x - half},{y - 30}C{x - half + 20},{y + 18} {x - 70},{y + 34} {x},{y + 34}"
-                f"C{x + 70},{y + 34} {x + half - 20},{y + 18} {x + half},{y - 30}Z"
-            ),
-            "light" if i % 2 else "#e4efd9",
-            16,
-        )
-        card.cut(ellipse(x, y - 30, half, 21), "light", 10, 0)
-        card.flat(
-            stroke(f"M{x - half + 14},{y - 26}C{x - 80},{y - 4} {x + 80},{y - 4} {x + half - 14},{y - 26}", 6),
-            ("accent", "#5f9fb4")[i % 2],
-        )
+        x, y, half = 64 + (0, 7, -8, 5, -3)[i], 862 - 36 * i, 152 - 4 * i
+        bowl = path(f"M{x - half},{y - 8}C{x - half + 6},{y + 14} {x - half * 0.5:.0f},{y + 30} {x},{y + 30}"
+                    f"C{x + half * 0.5:.0f},{y + 30} {x + half - 6},{y + 14} {x + half},{y - 8}Z")  # fmt: skip
+        card.cut(bowl, "#dcead6", 14, 0.8)
+        card.cut(ellipse(x, y - 8, half, 26), "light", 7, 0)
+        card.flat(squashed(ring(0, 0, half * 0.93, 4.5), x, y - 8, 1, 0.155), "accent", opacity=0.8)
+    card.cut(ellipse(x, y - 6, half * 0.66, 15), "#e4efd9", 7, 0)
+    plate.at(0.1)
     fx, fy = 508, 500
     card.flat(
         curve(f"{fx - 34},{fy - 26} {fx - 14},{fy - 10} {fx - 40},{fy + 22}", 5)
@@ -228,124 +335,80 @@ SCENES.append(
             "à l’envers/upside down": 2,
             "chagrin/sorrow": 2, "menthe/mint": 1, "pile/pile": 1, "insomnie/insomnia": 1,
         },
-        fr="Un robinet de laiton d’où pend une grosse goutte : elle contient, à l’envers, le visage d’une femme qui "
+        fr="Un robinet de laiton d’où pend une grosse goutte : elle contient, à l’envers, le profil d’une femme qui "
         "pleure. Une pile de cinq assiettes, une mouche sur le carrelage.",
-        en="A brass tap with a great drop hanging from it; in the drop, upside down, the face of a woman in tears. A "
-        "pile of five plates, a fly on the tiles.",
+        en="A brass tap with a great drop hanging from it; in the drop, upside down, the profile of a woman in tears. "
+        "A pile of five plates, a fly on the tiles.",
     )
 )  # fmt: skip
 
 
-def garden_gate(plate: Plate) -> None:
-    card = Card(
-        plate, "#7fae4a", "#1c3418", "#fbf4d2", "#d8402e", fade=-90, brick="#7d8a48", paint="#2f6a58", skin="#d99a70"
+def _flame(x: float, y: float, tall: float) -> str:
+    return path(
+        f"M{x},{y}C{x - 24},{y} {x - 22},{y - tall * 0.4:.0f} {x - 6},{y - tall * 0.66:.0f}"
+        f"C{x - 2},{y - tall * 0.8:.0f} {x + 2},{y - tall * 0.9:.0f} {x},{y - tall}"
+        f"C{x + 14},{y - tall * 0.76:.0f} {x + 26},{y - tall * 0.46:.0f} {x + 20},{y - tall * 0.2:.0f}"
+        f"C{x + 18},{y - 4} {x + 8},{y} {x},{y}Z"
     )
-    with plate.shining(0.7):
-        card.cut(rectangle(-20, -20, 640, 420), "#dfe59a", 0, 0)
-        card.cut(circle(452, 176, 70), "#fff6c0", 0, 0)
-    plate.at(0.6)
-    leaves = Random(5)
-    crown = "".join(
-        circle(leaves.uniform(-20, 620), leaves.uniform(350, 470), leaves.uniform(34, 70)) for _ in range(34)
-    )
-    card.cut(crown, "#6f9a44", 30, 0)
-    plate.at(0.1)
-    card.cut(path(f"M-20,{LOW}H620V930H-20Z"), "ground", 0, 0)
-    card.cut(path(f"M186,{LOW}H414C440,760 470,850 500,930H100C130,850 160,760 186,{LOW}Z"), "#e6dca0", 0, 0)
-    card.put(
-        head((-6, 6), Mood(1.1, -1.4, -1.0, 0.9, wide=0.8, look=(0.3, 0)), "plait", "", "round", -1),
-        282,
-        330,
-        7.2,
-        3,
-        skin="skin",
-        hair="#7a4a24",
-        dark="dark",
-    )
-    for x0, wide in ((-20, 190), (430, 190)):
-        outline = rectangle(x0, MIDDLE, wide, LOW - MIDDLE)
-        card.cut(outline, "#4f6a34", 0, 1)
-        card.cut(bricks(x0, MIDDLE, 4, 5, 84, 41), "brick", 10, 0.2, clip=plate.mask(outline))
-        card.cut(rectangle(x0 - 12, MIDDLE - 20, wide + 24, 34, 8), "#c9c98a", 12, 1)
-    for x in (168.0, 432.0):
-        card.cut(rectangle(x - 26, 380, 52, 280, 8), "#c9c98a", 16, 1.2)
-        card.cut(circle(x, 362, 34), "#c9c98a", 18, 0.8)
-    card.cut(rectangle(196, 500, 208, 22) + rectangle(196, 610, 208, 22), "#24503f", 8, 0.8)
-    for i in range(6):
-        x, top = 214 + 34.5 * i, 424 + (i - 2.5) ** 2 * 3
-        card.cut(
-            path(
-                f"M{x - 13},{LOW + 8}V{top + 14}Q{x - 10},{top - 6} {x},{top - 12}Q{x + 10},{top - 6} {x + 13},"
-                f"{top + 14}V{LOW + 8}Z"
-            ),
-            "paint",
-            10,
-            0.8,
-        )
-        far = 300 + (x - 300) * 1.75
-        card.flat(polygon([(x - 11, LOW), (x + 11, LOW), (far + 10, 930), (far - 30, 930)]), "#4f6a34", opacity=0.75)
-    for x, turn in ((228, 4), (352, -4)):
-        card.put(FINGERS_OVER, x, 442, 0.5, turn, skin="skin", crease="dark")
-    card.put(BALL, 396, 836, 0.8, 14, body="accent", light="light", trim="#f0bd45", dark="dark")
-    plate.at(-0.35)
-    for x, y, scale, turn in ((40, 930, 1.7, -7), (118, 950, 1.9, 3), (556, 950, 1.6, 9)):
-        card.put(tulip(), x, y, scale, turn, stem="dark", leaf="#3b7036", flower="accent", fold="#97202a")
-
-
-SCENES.append(
-    Memory(
-        draw=garden_gate, age="house", hue="grass", shape="gate", count=3, direction="in", moods=("mystery", "desire"),
-        living=("child",), objects=("gate", "tulip", "ball", "wall", "shadow"),
-        words={
-            "portail/gate": 3, "jardin/garden": 2, "enfant/child": 2, "regarder/look": 3, "tulipe/tulip": 2,
-            "trois/three": 1, "ballon/ball": 3, "mur/wall": 2, "voisin/neighbour": 2, "vert/green": 1,
-            "frontière/border": 2, "ombre/shadow": 2, "attendre/wait": 1, "visage/face": 1, "interdit/forbidden": 2,
-        },
-        fr="Une fillette regarde par-dessus un portillon, les doigts sur les planches, dont les ombres s’allongent sur "
-        "le chemin ; de ce côté-ci un ballon rouge et trois tulipes.",
-        en="A girl looks over a garden gate, her fingers on the boards, whose shadows stretch along the path; on this "
-        "side a red ball and three tulips.",
-    )
-)  # fmt: skip
 
 
 def burnt_pan(plate: Plate) -> None:
     card = Card(
-        plate, "#e2793a", "#1c1214", "#fbe8c8", "#c42f24", fade=60, char="#3a2d30", iron="#4a3e42", skin="#d99a70"
+        plate, "#e2793a", "#1c1214", "#fbe8c8", "#c42f24", fade=60, char="#3a2d30", iron="#4a3e42", skin="#dfa078"
     )
-    card.flat(chequers(-40, -30, 7, 6, 118), "deep", opacity=0.4)
-    card.put(head((8, 10), "pain", "short", "", "long", 0), 300, 250, 9.6, -6, skin="skin", hair="#4a2a1c", dark="dark")
-    card.cut(blob("-60,980! -40,560 90,470 240,470 360,470 520,480 640,580 660,980!"), "#8a3a22", 60, 1.2)
-    card.flat(polygon([(230, 470), (300, 560), (370, 470)]), "skin")
+    plate.at(0.3)
+    card.flat(chequers(-40, -30, 7, 8, 118), "deep", opacity=0.4)
+    plate.at(0)
+    jacket = blob("190,980! 206,760 250,640 330,572 450,540 550,540 640,600 690,980!")
+    card.cut(jacket, "#e6cdb0", 70, 1.2)
+    card.flat(stroke("M330,620C318,700 306,780 300,860M470,640C500,700 512,780 508,880", 4), "#8a5a44")
+    where = (400, 338, 1.34, -12, True)
+    for part in (profile("cook"), hair("short"), ear(), toque()):
+        card.put(part, *where, shadow=0.5, skin="skin", hair="#3c2018", dark="dark", hat="light")
+    tails = path("M352,552C324,566 304,600 300,640C318,636 330,640 340,650C352,620 360,590 366,564Z")
+    tails += path("M362,556C384,584 396,620 394,660C378,656 366,660 354,668C350,630 350,590 352,562Z")
+    card.cut(tails, "#a8261e", 8, 0.8)
+    kerchief = path(
+        "M346,526C390,546 462,534 514,484C536,496 556,520 566,552C530,586 486,604 440,606C400,604 364,588 344,566Z"
+    )
+    card.cut(kerchief, "accent", 12, 1)
+    folds = "M356,540C414,556 478,540 528,496M360,548C424,574 496,558 546,518M362,556C410,592 480,590 552,548"
+    card.flat(stroke(folds, 3), "#7a1a18")
+    card.cut(ellipse(352, 548, 17, 21, -14), "#d8402e", 9, 0.8)
     card.cut(rectangle(-20, 780, 640, 160), "char", 0, 1)
-    card.cut(rectangle(-20, 772, 640, 20, 4), "iron", 9, 0.8)
+    card.cut(rectangle(-20, 770, 640, 24, 4), "iron", 9, 0.8)
+    for x in (120, 300, 480):
+        card.cut(circle(x, 858, 30), "iron", 14, 1)
+        card.cut(place(rectangle(-6, -30, 12, 34, 5), x, 858, 1, 24), "#8a7468", 5, 0.4)
     with plate.shining(1):
         for i in range(9):
-            x = 96 + 44 * i
-            tall = 62 + (i * 37) % 24
-            card.flat(
-                path(
-                    f"M{x - 20},774C{x - 24},{774 - tall * 0.5:.0f} {x - 4},{774 - tall * 0.7:.0f} {x},{774 - tall}"
-                    f"C{x + 6},{774 - tall * 0.6:.0f} {x + 24},{774 - tall * 0.5:.0f} {x + 20},774Z"
-                ),
-                "#ffb347",
-            )
-            card.flat(ellipse(x, 764, 9, 18), "#fff0c0")
-    card.cut(limb(f"452,640,50 540,{LOW},44 660,{LOW},48"), "dark", 16, 1.6)
-    card.cut(path("M20,620C30,690 90,722 270,722C450,722 510,690 520,620Z"), "dark", 34, 1)
-    card.cut(ellipse(270, 620, 252, 76), "iron", 12, 0)
-    card.cut(ellipse(270, 624, 228, 62), "dark", 0, 0)
-    cake = blob("96,622 140,584 230,570 330,576 420,596 440,628 380,660 260,672 150,660")
-    card.cut(cake, "#6a3418", 20, 0.6)
-    card.grain(blob("130,622 180,594 270,586 350,598 400,624 330,650 230,654 160,642"), "#0c0708", 0.95, 9)
-    with plate.shining(0.7):
-        card.flat(curve("180,630 220,612 240,634 286,620", 4) + curve("310,640 340,616 372,628", 4), "#ff8a3c")
+            x, tall = 76 + 42 * i, 66 + (i * 37) % 26
+            card.flat(_flame(x, 772, tall), "#ff9a34")
+            card.flat(_flame(x, 770, tall * 0.52), "#fff0c0")
+    card.cut(limb(f"440,638,52 520,{LOW},34 566,{LOW},40 660,{LOW},46"), "dark", 14, 1.4)
+    card.cut(path("M4,622C16,690 72,720 240,720C408,720 464,690 476,622Z"), "dark", 34, 1)
+    card.cut(ellipse(240, 620, 238, 66), "iron", 12, 0)
+    card.cut(ellipse(240, 625, 216, 54), "dark", 0, 0)
+    cake = blob("78,626 122,596 210,586 310,590 386,606 404,630 346,656 236,666 130,656")
+    card.cut(cake, "#7a3c1a", 18, 0.6)
+    card.grain(blob("104,626 152,604 240,598 324,604 374,626 306,646 210,650 136,642"), "#0c0708", 0.95, 8)
+    with plate.shining(0.8):
+        card.flat(curve("150,632 188,618 206,636 252,622", 3.4) + curve("278,640 306,620 338,630", 3.4), "#ff8a3c")
     for course, thick in (
-        ("230,620,24 160,520,60 210,420,80 110,290,110 210,130,130 290,-60,200", 0.66),
-        ("330,620,24 420,520,56 390,420,60 480,300,80 420,150,110 310,-60,170", 0.6),
+        ("170,620,20 104,540,56 150,440,70 84,330,84 134,200,104 70,60,130 120,-80,170", 0.62),
+        ("240,616,18 226,550,40 176,470,46 196,380,44 138,300,52 178,190,64 150,60,90", 0.5),
+        ("300,620,12 316,580,24 290,540,22 306,510,8", 0.4),
     ):
-        plate.veil(limb(course), "#e8d6c4", thick, 9, 0.22)
-    card.put(EGG, 96, 884, 1.2, 74, body="light", light="light", trim="pale", dark="dark")
+        plate.veil(limb(course), "#e8d6c4", thick, 7, 0.2)
+    egg = place(
+        path("M0,-46C20,-46 34,-8 34,12C34,34 18,46 0,46C-18,46 -34,34 -34,12C-34,-8 -20,-46 0,-46Z"),
+        536,
+        740,
+        0.86,
+        66,
+    )
+    plate.shadow(ellipse(546, 772, 44, 8), 0.7, 4)
+    card.cut(egg, "#fff4e0", 22, 0.8)
 
 
 SCENES.append(
@@ -355,11 +418,12 @@ SCENES.append(
         words={
             "poêle/pan": 3, "brûlé/burnt": 3, "fumée/smoke": 3, "cuisine/cooking": 2, "œuf/egg": 1, "feu/fire": 2,
             "visage/face": 2, "oubli/forgetting": 2, "orange/orange": 1, "noir/black": 1, "raté/failure": 2,
-            "odeur/smell": 1, "cacher/hide": 1, "yeux fermés/closed eyes": 1, "colère/anger": 1,
+            "odeur/smell": 1, "cuisinier/cook": 2, "yeux fermés/closed eyes": 1, "toque/chef’s hat": 1,
+            "moustache/moustache": 1, "résignation/resignation": 2,
         },
-        fr="Un visage aux yeux fermés, à demi perdu dans la fumée d’une poêle où une galette a brûlé, une rangée de "
-        "flammes, un œuf.",
-        en="A face with closed eyes, half lost in the smoke of a pan in which something has burnt, a row of flames, an "
-        "egg.",
+        fr="Un cuisinier moustachu en toque, de profil, ferme les yeux au-dessus d’une poêle fumante où une galette a "
+        "brûlé ; une rangée de flammes l’éclaire d’en bas, un œuf est posé à côté.",
+        en="A cook with a moustache and a tall hat, in profile, shuts his eyes over a smoking pan in which something "
+        "has burnt; a row of flames lights him from below, an egg lies beside them.",
     )
 )  # fmt: skip

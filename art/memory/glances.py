@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from art.colour import mix
 from art.memory._calm import Calm, squashed
 from art.memory._early import HIGH, LOW, MIDDLE
 from art.motifs.birds_things import nest
-from art.motifs.curves import blob, curve, limb
+from art.motifs.curves import blob, limb
 from art.motifs.heads import Mood, head
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -89,16 +90,90 @@ def _marble(card: Calm, x: float, y: float, r: float, glass: str, swirl: str, tu
     plate.veil(ellipse(x + r * 0.34, y + r * 0.96, r * 0.5, r * 0.13), glass, 0.8, r * 0.08, 0.7)
     ball = card.cut(circle(x, y, r), glass, r * 0.5, 0.3)
     plate.veil(ellipse(x + r * 0.26, y + r * 0.42, r * 0.66, r * 0.44, -24), "#ffffff", 0.42, r * 0.12, 0.5, clip=ball)
-    leaf = path("M-0.78,0C-0.4,-0.46 0.4,-0.46 0.78,0C0.4,0.46 -0.4,0.46 -0.78,0Z")
-    card.lamp(place(leaf, x, y, r, turn - 20), swirl, 0.45, clip=ball)
-    card.flat(
-        place(path("M-0.7,0C-0.3,-0.14 0.3,-0.14 0.7,0C0.3,0.14 -0.3,0.14 -0.7,0Z"), x, y, r, turn - 20), "dark", ball
-    )
+    vane = path("M-0.82,0.2C-0.5,-0.7 0.3,0 0.82,-0.24C0.56,0.66 -0.2,0.02 -0.82,0.2Z")
+    card.flat(place(vane, x, y, r * 0.9, turn + 70), mix(swirl, glass, 0.5), ball)
+    card.cut(place(vane, x, y, r, turn - 20), swirl, r * 0.14, 0, clip=ball)
+    plate.veil(ellipse(x + r * 0.2, y + r * 0.2, r * 0.7, r * 0.7), glass, 0.3, r * 0.16, 0.1, clip=ball)
+    plate.veil(ring(x, y, r * 0.97, r * 0.16), "#140628", 0.5, r * 0.05, 0, clip=ball)
+    plate.veil(ellipse(x + r * 0.36, y + r * 0.5, r * 0.34, r * 0.2, -40), "#ffffff", 0.5, r * 0.1, 0.6, clip=ball)
     card.lamp(
         ellipse(x - r * 0.4, y - r * 0.48, r * 0.24, r * 0.14, -40) + circle(x - r * 0.62, y - r * 0.12, r * 0.06),
         "#ffffff",
         1,
     )
+
+
+def _watching(card: Calm) -> None:
+    """A girl lying on her front, chin on her arms, her eyes on the marbles."""
+    plate = card.plate
+    plate.shadow(ellipse(300, 560, 320, 40), 0.7, 18)
+    card.cut(blob("-40,560! 20,486 120,440 300,424 480,440 580,486 640,560! 640,600! -40,600!"), "#2f7690", 50, 0.6)
+    card.cut(path("M316,104C190,92 116,170 116,296C116,370 84,420 76,486C72,520 96,520 104,500C104,540 128,548 150,530"
+        "C200,566 400,566 452,530C474,550 500,536 498,502C508,520 530,514 524,482C514,420 484,372 484,296"
+        "C484,180 420,108 316,104Z"), "#44202c", 60, 1)  # fmt: skip
+    face = card.cut(path("M164,300C158,410 182,486 232,524C274,548 326,548 368,524C418,486 442,410 436,300"
+        "C420,240 180,240 164,300Z"),
+        "skin", 80, 0)  # fmt: skip
+    for x in (204, 396):
+        plate.veil(ellipse(x, 458, 34, 24), "#e8705c", 0.4, 14, 0.1, clip=face)
+    for x, side in ((238, -1), (362, 1)):
+        _eye(card, x, 398, side)
+    card.flat(stroke("M282,462C288,472 312,472 318,462", 5), "#9c5a44", face, 0.8)
+    plate.veil(ellipse(296, 446, 9, 14), "#fff0d8", 0.5, 5, 0.3, clip=face)
+    card.flat(stroke("M258,496C280,512 324,512 350,486M350,486C354,484 356,480 356,476", 6), "#7a2f34", face)
+    fringe = card.cut(path("M146,420C132,250 190,140 300,136C410,140 468,250 454,420C448,380 442,340 430,306"
+        "C424,318 418,326 408,334C404,322 400,312 396,304C382,320 364,330 342,336C340,324 336,314 330,306"
+        "C312,324 288,334 258,338C258,326 256,316 252,308C240,322 222,332 200,338C198,328 194,318 190,310"
+        "C166,340 152,380 146,420Z"), "#44202c", 26, 0)  # fmt: skip
+    strands = "".join(
+        stroke(f"M{330 + dx * 0.1:.0f},150C{310 + dx * 0.7:.0f},176 {300 + dx},230 {296 + dx * 1.02:.0f},300", 2.6)
+        for dx in (-136, -104, -62, -24, 12, 52, 88, 126)
+    )
+    card.flat(strands, "#241018", fringe, 0.5)
+    sides = (
+        "140,300,2 124,400,6 108,490,2", "152,360,2 142,440,5 136,520,2", "462,300,2 478,400,6 494,490,2",
+        "450,360,2 460,440,5 466,520,2",
+    )  # fmt: skip
+    card.flat("".join(limb(lock) for lock in sides), "#241018", opacity=0.5)
+    plate.veil(stroke("M176,250C220,196 380,196 424,250", 16), "#c87a80", 0.4, 8, 0.3)
+    band = "M156,318C154,214 208,134 304,132C398,134 448,214 446,318"
+    card.cut(stroke(band, 17), "#e0484c", 8, 0.6)
+    loop = path("M0,0C14,-36 58,-46 72,-26C84,-4 76,28 58,34C34,36 12,18 0,0Z")
+    for side in (-1, 1):
+        card.cut(place(loop, 398, 172, 1, -28, side < 0), "#e0484c", 16, 0.8)
+        crease = stroke("M8,-2C26,-14 40,-18 52,-16M8,4C24,10 36,14 46,14", 3)
+        card.flat(place(crease, 398, 172, 1, -28, side < 0), "#9c2430", opacity=0.7)
+    card.cut(ellipse(398, 172, 13, 16, -28), "#c0343c", 8, 0.6)
+    plate.shadow(path("M150,520C230,560 370,560 450,520V560H150Z"), 0.5, 10)
+    plate.veil(ellipse(300, 540, 90, 26), "#7ae0c8", 0.45, 14, 0.4, clip=face)
+    sleeves = card.cut(path(f"M-20,{LOW - 128}C60,500 150,520 220,532C270,542 330,542 380,532C450,518 540,500 "
+        f"620,{LOW - 128}"
+        f"V{LOW - 10}C520,660 120,660 -20,{LOW - 10}Z"), "#3f8fac", 56, 1)  # fmt: skip
+    plate.shadow(path("M420,528C360,560 280,580 200,640L250,650C300,600 380,570 440,560Z"), 0.6, 7, sleeves)
+    folds = (
+        "424,530,2 340,566,6 214,634,2", "520,522,2 536,560,6 530,606,2", "566,528,2 586,566,6 580,610,2",
+        "82,522,2 66,560,6 72,606,2", "36,530,2 16,566,6 22,606,2", "134,528,2 128,552,5 134,580,2",
+    )  # fmt: skip
+    card.flat("".join(limb(fold) for fold in folds), "#1d566e", sleeves)
+
+
+def _eye(card: Calm, x: float, y: float, side: int) -> None:
+    def at(shape: str) -> str:
+        return place(shape, x, y, 1, 0, side < 0)
+
+    dark = "#2a1220"
+    white = card.cut(at(path("M-36,2C-24,-20 18,-24 38,-4C26,18 -18,24 -36,2Z")), "#fff6ea", 10, 0)
+    towards = x - side * 5
+    card.flat(circle(towards, y + 5, 21), "#6a4228", white)
+    card.flat(circle(towards, y + 7, 12), "#160a12", white)
+    card.lamp(
+        stroke(f"M{towards - 12},{y + 15}Q{towards},{y + 23} {towards + 12},{y + 15}", 4), "#7ae0d0", 0.6, clip=white
+    )
+    card.flat(at(path("M-40,4C-28,-26 20,-32 44,-8C24,-20 -20,-16 -40,4Z")), dark)
+    card.lamp(circle(towards - 7, y - 2, 5.4), "#ffffff", 1)
+    card.flat(at(stroke("M-26,-22C-10,-34 18,-34 34,-22", 2.6)), "#9c5a44",
+        opacity=0.7)  # fmt: skip
+    card.flat(at(path("M-34,-40C-8,-56 26,-58 52,-46C26,-48 -6,-44 -32,-33Z")), "#44202c")
 
 
 def marbles(plate: Plate) -> None:
@@ -107,14 +182,7 @@ def marbles(plate: Plate) -> None:
     plate.at(0.6)
     card.cut(path(f"M-20,{MIDDLE}H620V930H-20Z"), "#7a52ac", 0, 0)
     plate.at(0.1)
-    # A child flat on the ground, aiming.
-    plate.shadow(ellipse(300, 560, 320, 40), 0.7, 18)
-    card.cut(blob("-40,560! 20,470 120,430 300,420 480,430 580,470 640,560! 640,600! -40,600!"), "#3f7f9c", 50, 0.6)
-    aim = Mood(0.95, 1.0, -1.2, 1.2, wide=0.85, look=(0, 0.9), blush=0.8)
-    card.put(head((0, 10), aim, "curly", "", "round", -1), 300, 368, 10.4, -5, skin="skin", hair="#4a2320", dark="dark")
-    card.cut(limb(f"-60,{LOW - 60},120 120,572,104 300,584,92 430,570,84"), "#3f7f9c", 44, 1)
-    card.cut(limb(f"660,{LOW - 66},120 480,560,104 330,566,90 210,556,80"), "#3f7f9c", 44, 1)
-    card.flat(curve("470,520 486,560 476,604", 5) + curve("540,520 556,570 548,612", 5), "#24566e")
+    _watching(card)
     plate.at(0)
     card.cut(path("M-20,626C150,596 450,596 620,626V930H-20Z"), "#6a429c", 60, 0.6)
     card.flat(squashed(ring(0, 0, 420, 14), 300, 792, 1, 0.36), "#e6d2f0", opacity=0.85)
@@ -138,58 +206,103 @@ SCENES.append(
             "gagner/win": 2, "trésor/treasure": 2, "malice/mischief": 2, "concentration/concentration": 2,
             "convoitise/greed": 2, "visage/face": 1,
         },
-        fr="Un enfant couché, le menton sur les bras, fixe d’un air malicieux sept billes œil-de-chat dans un rond de "
+        fr="Une fillette couchée, le menton sur les bras, fixe d’un air malicieux sept billes de verre dans un rond de "
         "craie sur un sol violet.",
-        en="A child lying with its chin on its arms looks slyly at seven cat’s-eye marbles in a chalk ring on violet "
-        "ground.",
+        en="A girl lying with her chin on her arms looks slyly at seven glass marbles in a chalk ring on violet "
+            "ground.",
     )
 )  # fmt: skip
 
 
+# A cat's head seen from the front, chin at (0, 110).
+CAT = (
+    "M-70,98C-96,94 -122,82 -152,80C-142,68 -140,58 -142,48C-152,44 -160,36 -164,28C-150,20 -140,8 -138,-12"
+    "C-142,-62 -144,-116 -130,-160C-100,-148 -72,-124 -52,-98C-20,-108 20,-108 52,-98C72,-124 100,-148 130,-160"
+    "C144,-116 142,-62 138,-12C140,8 150,20 164,28C160,36 152,44 142,48C140,58 142,68 152,80C122,82 96,94 70,98"
+    "C40,116 -40,116 -70,98Z"
+)
+EYELID = "M-38,6C-28,-26 20,-32 38,-8C28,20 -18,28 -38,6Z"
+CAT_STRIPES = (
+    "0,-106,3 0,-84,15 0,-52,2", "-26,-104,3 -28,-84,13 -38,-58,2", "26,-104,3 28,-84,13 38,-58,2",
+    "-138,-6,3 -112,2,12 -92,0,2", "138,-6,3 112,2,12 92,0,2", "-142,30,3 -116,30,12 -92,22,2",
+    "142,30,3 116,30,12 92,22,2", "-134,60,3 -114,54,9 -98,46,2", "134,60,3 114,54,9 98,46,2",
+)  # fmt: skip
+
+
+def _cat_face(card: Calm, x: float, y: float) -> None:
+    def at(shape: str, flip: bool = False) -> str:
+        return place(shape, x, y, 1.06, -5, flip)
+
+    plate = card.plate
+    head = card.cut(at(path(CAT)), "fur", 70, 1.2)
+    for flip in (False, True):
+        card.cut(at(path("M-118,-136C-98,-126 -80,-110 -68,-92C-88,-86 -106,-74 -116,-58C-122,-84 -122,-112 "
+            "-118,-136Z"), flip),
+            "#b8604a", 12, 0)  # fmt: skip
+    card.flat(at("".join(limb(one) for one in CAT_STRIPES)), "#a8541c", head, 0.85)
+    plate.veil(at(ellipse(0, 64, 78, 44)), "#fbe6c4", 0.75, 12, 0, clip=head)
+    card.cut(at(ellipse(0, 86, 26, 19)), "pale", 12, 0)
+    card.cut(at(ellipse(-28, 60, 38, 28, 12)) + at(ellipse(28, 60, 38, 28, -12)), "pale", 20, 0)
+    for ex, flip in ((-60, False), (60, True)):
+
+        def eye(shape: str, ex: float = ex, flip: bool = flip) -> str:
+            return at(place(shape, ex, -8, 1, 0, flip))
+
+        card.flat(eye(place(path(EYELID), 0, 0, 1.2)), "#5a2810")
+        iris = card.lamp(eye(path(EYELID)), "#ecd442", 0.42)
+        plate.veil(eye(ellipse(0, -16, 44, 14)), "#8a6a14", 0.5, 5, 0, clip=iris)
+        card.flat(at(ellipse(ex + 6, 0, 15, 21)), "#0c0a10", iris)
+        card.lamp(at(circle(ex - 4, -10, 6)), "#ffffff", 1)
+    card.cut(at(path("M-20,32C-10,28 10,28 20,32C16,44 8,50 0,52C-8,50 -16,44 -20,32Z")), "#d0606a", 7, 0)
+    card.flat(at(stroke("M0,52V64M0,64C-8,80 -30,80 -38,68M0,64C8,80 30,80 38,68", 4.4)), "#5a2810")
+    card.flat(
+        at("".join(circle(s * dx, dy, 2.6) for s in (-1, 1) for dx, dy in ((26, 56), (38, 52), (34, 64)))), "#a8743c"
+    )
+    whiskers = "".join(
+        stroke(f"M{s * 44},{58 + k * 7}C{s * 100},{46 + k * 12} {s * 160},{50 + k * 18} {s * 214},{66 + k * 26}", 2.4)
+        for s in (-1, 1)
+        for k in (-1, 0, 1)
+    )
+    card.flat(at(whiskers), "#fff6e2", opacity=0.85)
+
+
+LEG = (
+    "M350,330C346,400 366,500 380,580C386,620 374,648 374,680C374,716 396,728 422,728C448,728 468,714 466,680"
+    "C464,648 450,620 452,580C456,510 470,430 478,350C460,300 380,290 350,330Z"
+)
+SOCK = (
+    "M372,640C384,622 398,634 412,622C428,634 442,622 460,640C466,664 468,674 466,684"
+    "C466,716 448,729 421,729C394,729 373,716 374,682C374,664 370,650 372,640Z"
+)
+
+
+def _cat_leg(card: Calm) -> None:
+    """The foreleg that reaches over the edge, ends in a white sock, and presses."""
+    plate = card.plate
+    plate.shadow(place(path(LEG), 34, 10), 0.75, 9, plate.mask(rectangle(0, MIDDLE - 40, 600, 500)))
+    leg = card.cut(path(LEG), "fur", 44, 0)
+    bands = ("350,440,3 402,458,16 474,436,3", "360,500,3 408,516,15 466,496,3", "370,556,3 414,570,13 460,552,3")
+    card.flat("".join(limb(band) for band in bands), "#a8541c", leg, 0.85)
+    card.cut(path(SOCK), "pale", 30, 0.3)
+    card.flat(stroke("M398,727C394,714 395,704 399,696M421,729C419,716 419,706 421,698M445,727C448,714 446,704 "
+        "443,696", 4),
+        "#b08048")  # fmt: skip
+
+
+def _cat_behind(card: Calm) -> None:
+    """Its back, and the tail that hangs down over the lid."""
+    body = card.cut(blob("160,440! 190,330 300,220 420,196 530,226 596,300 618,440!"), "#d98a36", 70, 0.8)
+    bands = ("420,196,4 440,250,22 436,320,3", "486,218,4 508,270,20 500,340,3", "544,272,4 556,320,16 544,380,3")
+    card.flat("".join(limb(band) for band in bands), "#a8541c", body, 0.8)
+
+
 def piano_lid(plate: Plate) -> None:
-    card = Calm(plate, "#3a3840", "#0a090e", "#fff6e2", "#e8923a", fade=-90, fur="#e89a42", pale="#fbe2b8")
-    plate.at(0.3)
-    plate.veil(ellipse(300, 120, 300, 150), "#8a8690", 0.4, 40, 0.2)
+    card = Calm(plate, "#4a4640", "#0a090e", "#fff6e2", "#e8923a", fade=-90, fur="#e89a42", pale="#fbe6c4")
+    plate.at(0.5)
+    plate.veil(ellipse(180, 150, 260, 200), "#f0c888", 0.5, 60, 0.3)
+    plate.at(0.1)
+    _cat_behind(card)
     plate.at(0)
-    # Two ears and two eyes over the lid.
-    card.cut(
-        blob(
-            "140,250! 128,120 126,40 148,26! 200,70 236,104! 270,96 330,96 364,104! 400,70 452,26! 474,40 "
-            "472,120 460,250! 470,330 440,420 300,440 160,420 130,330"
-        ),
-        "fur",
-        80,
-        1,
-    )
-    card.cut(path("M150,110L154,58L206,108Z") + path("M450,110L446,58L394,108Z"), "#b8604a", 8, 0)
-    card.flat(
-        "".join(limb(f"{x},104,4 {x + d},140,15 {x + d * 1.4},180,3") for x, d in ((262, -4), (300, 0), (338, 4))),
-        "#a85a20",
-    )
-    card.flat(
-        "".join(
-            limb(f"{x},{y},3 {x + d},{y + 8},13 {x + 2 * d},{y + 6},3")
-            for x, y, d in ((140, 300, 34), (144, 342, 30), (460, 300, -34), (456, 342, -30))
-        ),
-        "#a85a20",
-    )
-    card.cut(ellipse(300, 366, 96, 66), "pale", 30, 0)
-    for x, look in ((216, 6), (384, -2)):
-        card.lamp(ellipse(x, 270, 46, 40), "#d8e06a", 0.5)
-        card.flat(ellipse(x + look, 276, 15, 34), "dark")
-        card.lamp(circle(x - 10, 256, 9), "#ffffff", 1)
-        card.flat(stroke(f"M{x - 48},264Q{x},214 {x + 48},264", 8), "#5a2c14")
-    card.cut(path("M274,336H326L300,364Z"), "#d8707a", 7, 0)
-    card.flat(stroke("M300,364V382M300,382C290,402 262,402 254,388M300,382C310,402 338,402 346,388", 6), "#5a2c14")
-    card.flat(
-        "".join(
-            stroke(f"M{300 + s * 70},{372 + k * 10}Q{300 + s * 160},{360 + k * 16} {300 + s * 236},{372 + k * 26}", 3)
-            for s in (-1, 1)
-            for k in (-1, 0, 1)
-        ),
-        "#fff6e2",
-        opacity=0.8,
-    )
     # The lid, glossy, with the keys in it.
     card.cut(path(f"M-20,{MIDDLE - 40}H620V{MIDDLE + 124}H-20Z"), "#16141b", 0, 1)
     card.lamp(rectangle(-20, MIDDLE - 40, 640, 7), "#c8c2c8", 0.4)
@@ -216,27 +329,27 @@ def piano_lid(plate: Plate) -> None:
         x = -52 + 86 * i + 57
         card.cut(rectangle(x, MIDDLE + 120, 50, 172, 7), "#17141a", 12, 0.8)
         card.lamp(rectangle(x + 10, MIDDLE + 128, 6, 130, 3), "#8d8890", 0.4)
-    # Paws.
-    for x, y in ((150, MIDDLE - 20), (424, 690)):
-        if y > 600:
-            card.cut(
-                limb(f"446,{MIDDLE - 80},96 436,560,84 {x + 4},{y - 20},84"),
-                "fur",
-                40,
-                1.2,
-                clip=plate.mask(rectangle(0, MIDDLE - 42, 600, 500)),
-            )
-            card.flat("".join(limb(f"{398},{yy},3 436,{yy + 8},13 476,{yy},3") for yy in (480, 530, 580)), "#a85a20")
-        card.cut(
-            blob(
-                f"{x - 56},{y + 6} {x - 40},{y - 40} {x},{y - 52} {x + 40},{y - 40} {x + 56},{y + 6} "
-                f"{x + 34},{y + 36} {x},{y + 42} {x - 34},{y + 36}"
-            ),
-            "pale",
-            30,
-            1,
-        )
-        card.flat(stroke(f"M{x - 18},{y + 8}V{y + 36}M{x + 18},{y + 8}V{y + 36}", 5), "#b8864a")
+    _cat_in_lacquer(card)
+    tail = "520,330,56 560,390,50 574,470,44 560,560,40 526,606,35 500,590,30 504,560,22"
+    over = plate.mask(rectangle(0, MIDDLE - 42, 600, 500))
+    plate.shadow(place(limb(tail), 22, 10), 0.6, 8, over)
+    curled = card.cut(limb(tail, 10), "fur", 26, 0, clip=over)
+    bands = ("542,430,3 574,440,13 604,430,3", "540,490,3 570,502,13 600,494,3", "530,540,3 562,562,13 590,562,3")
+    card.flat("".join(limb(band) for band in bands), "#a8541c", curled, 0.85)
+    _cat_leg(card)
+    _cat_face(card, 268, 318)
+    paw = card.cut(blob("84,420 92,392 128,380 166,390 178,420 172,456 132,468 92,456"), "pale", 26, 1)
+    card.flat(stroke("M108,464C106,452 108,442 112,436M132,468C131,454 132,444 133,438M156,464C158,452 156,442 "
+        "152,436", 4),
+        "#b08048", paw)  # fmt: skip
+
+
+def _cat_in_lacquer(card: Calm) -> None:
+    """The black lid mirrors the head above it, darkly."""
+    plate = card.plate
+    lid = plate.mask(rectangle(-20, MIDDLE - 30, 640, 92))
+    mirrored = f'<g transform="translate(268,{MIDDLE + 70}) scale(1.06,-0.8) rotate(5)">{path(CAT)}</g>'
+    plate.lay("#a8662a", plate.mask(mirrored) * lid * 0.2)
 
 
 SCENES.append(

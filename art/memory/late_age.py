@@ -6,204 +6,279 @@ import math
 from random import Random
 
 from art.memory._early import Card, knit, scattered, stripes
-from art.memory._late import arm
 from art.motif import Motif, Piece, draw
-from art.motifs.beasts_tame import cat_sit
-from art.motifs.couples import hand_in_hand
-from art.motifs.curves import blob, curve, limb, plume
-from art.motifs.hands import pointing
+from art.motifs.curves import blob, curve, limb, plume, spine
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
 
 SCENES: list[Scene] = []
 
-SPARROW = Motif(
+ROBIN = Motif(
     (
-        Piece(limb("-40,-26,16 -84,-6,14 -104,6,10"), "wing", 6),
-        Piece(blob("-46,-30 -30,-62 6,-84 34,-92 56,-72 48,-44 30,-14 -4,-4 -34,-10"), "body", 18),
-        Piece(blob("20,-44 48,-52 40,-22 8,-8 -14,-12"), "belly", 10),
-        Piece(plume(14, -56, 76, 34, 156), "wing", 8),
-        Piece(path("M54,-78L78,-68L52,-62Z"), "beak"),
-        Piece(circle(40, -74, 5.5), "dark"),
+        Piece(stroke("M-2,-4V8M12,-4V8", 2.6), "dark"),
+        Piece(
+            path(
+                "M-76,-2L-42,-28C-38,-54 -12,-72 10,-75C14,-89 34,-93 44,-81L59,-73L45,-68C46,-58 45,-50 43,-44"
+                "C45,-20 26,-1 2,-1C-16,-1 -28,-7 -36,-15L-70,8Z"
+            ),
+            "body",
+            16,
+        ),
+        Piece(path("M44,-66C49,-42 38,-12 8,-4C2,-26 14,-56 30,-64Z"), "breast", 10),
+        Piece(path("M-44,-20C-34,-46 -4,-58 14,-46C16,-28 -8,-14 -44,-20Z"), "wing", 7),
+        Piece(path("M45,-79L60,-73L45,-69Z"), "beak"),
+        Piece(circle(34, -77, 3.8), "dark"),
     ),
-    {"body": "#8a6a4a", "belly": "#f6e6c8", "wing": "#5a4030", "beak": "#e0a03c", "dark": "#1c1a24"},
+    {"body": "#7a6a5e", "breast": "#d8562e", "wing": "#4a3e3c", "beak": "#3a2a20", "dark": "#1c1a24"},
 )
+MITTEN = (
+    "M-40,0C-44,-40 -50,-84 -46,-120C-42,-152 -18,-168 4,-164C30,-160 42,-138 42,-112C42,-98 40,-88 40,-80"
+    "C50,-92 62,-108 76,-108C92,-106 94,-88 84,-72C72,-52 54,-28 42,0Z"
+)
+HEART = "M0,52C-34,28 -58,6 -56,-22C-54,-46 -24,-54 0,-24C22,-56 54,-48 57,-22C58,6 34,30 0,52Z"
 
 
-def frond(x: float, y: float, length: float, turn: float, bend: float, depth: int = 1) -> str:
-    """A fern of ice: a curved rib with leaves on both sides, smaller towards its tip."""
+def frond(x: float, y: float, length: float, turn: float, bend: float, depth: int = 2) -> str:
+    """A fern of ice: a curved rib with finer and finer leaves on both sides, smaller towards its tip."""
     shape, px, py, angle = "", x, y, turn
-    steps = 15
+    steps = (9 if depth > 1 else max(3, int(length / 13))) if depth else 1
+    if not depth:
+        return plume(x, y, length, max(2.2, length * 0.2), turn, 0.4)
     for i in range(steps):
         t = i / steps
         nx = px + length / steps * math.cos(math.radians(angle))
         ny = py + length / steps * math.sin(math.radians(angle))
-        shape += line([(px, py), (nx, ny)], 7 * (1 - t) + 2.4)
-        reach = length * 0.36 * math.sin(math.pi * (0.16 + 0.8 * t)) * (1 - t * 0.45)
+        shape += line([(px, py), (nx, ny)], (1 - t) * 1.7 * depth + 0.9)
+        reach = length * (0.46 if depth > 1 else 0.27) * math.sin(math.pi * (0.2 + 0.76 * t)) * (1 - t * 0.3)
         for side in (-1, 1):
-            if depth and i % 2 == 0:
-                shape += frond(nx, ny, reach, angle + side * 52, side * -24, depth - 1)
-            else:
-                shape += plume(nx, ny, reach * 0.7, max(5, reach * 0.16), angle + side * 54)
+            shape += frond(nx, ny, reach, angle + side * (58 - 20 * t), bend * 0.5 - side * 22, depth - 1)
         px, py, angle = nx, ny, angle + bend / steps
     return shape
 
 
+FERNS = (
+    (-6, 656, 330, -66, -40), (128, 662, 170, -78, 46), (262, 662, 110, -100, -50), (608, 656, 380, -108, 40),
+    (372, 664, 130, -70, 50), (-16, 330, 190, -62, 50), (-8, -8, 300, 34, 50), (608, -8, 330, 140, -54),
+    (330, -16, 120, 76, 50), (196, -16, 130, 104, 50), (616, 330, 150, 214, 46), (470, -14, 110, 70, 40),
+)  # fmt: skip
+
+
 def window_frost(plate: Plate) -> None:
     card = Card(
+        plate, "#4f7fae", "#16284a", "#ffffff", "#cf4a34", fade=-90, mist="#a9c6de", wood="#6d5044", blue="#3c6a9c"
+    )  # fmt: skip
+    plate.at(0.2)
+    card.fade(90, "#2c558a", 0.8, 0.7)
+    for x, y, length, turn, bend in FERNS:
+        card.flat(frond(x + 16, y + 4, length * 0.86, turn + 16, -bend), "#6f9cc8", opacity=0.6)
+    with plate.shining(0.35):
+        for fern in FERNS:
+            card.flat(frond(*fern), "#f4faff")
+    _peephole(plate, card)
+    with plate.shining(0.4):
+        card.flat(place(path(HEART), 470, 566, 1.16), "#f4faff")
+    drops = limb("470,618,6 471,636,7 470,652,5") + limb("436,590,5 436,622,6")
+    with plate.shining(0.75):
+        card.flat(place(path(HEART), 470, 567, 0.98) + drops, "#8fbbdc")
+    _sill(plate, card)
+
+
+def _peephole(plate: Plate, card: Card) -> None:
+    """A round breathed into the frost: the feeder in the snow."""
+    cx, cy, r = 286, 318, 182
+    plate.veil(circle(cx, cy, r + 20), "#f4faff", 0.85, 9, 0.5)
+    with plate.shining(0.4):
+        card.flat(circle(cx, cy, r + 6), "#f4faff")
+    ring = " ".join(
+        f"{cx + (r + 3 * math.sin(k * 2.7)) * math.cos(k * math.tau / 18):.0f},"
+        f"{cy + (r + 3 * math.sin(k * 2.7)) * math.sin(k * math.tau / 18):.0f}"
+        for k in range(18)
+    )
+    plate.at(0.6)
+    with plate.shining(0.8):
+        hole = card.cut(blob(ring), "#cfe4f2", 0, 0)
+        card.fade(-90, "#8fbbdc", 0.9, 0.7, hole)
+        card.flat(blob("60,420 180,392 300,410 420,386 540,410 540,640 60,640"), "#f6fbff", hole)
+    trunk = (
+        "M404,540C412,430 398,330 414,250C420,200 440,160 470,120L490,140C450,200 446,260 446,320"
+        "C450,400 446,480 452,540Z"
+    )
+    card.flat(path(trunk), "#9dbcd6", hole)
+    card.flat(limb("420,290,12 386,250,8 360,238,3") + limb("440,330,10 476,300,7 500,292,3"), "#9dbcd6", hole)
+    plate.at(0)
+    card.cut(rectangle(248, 446, 18, 120, 3), "wood", 7, 0, clip=hole)
+    card.cut(rectangle(186, 336, 10, 104) + rectangle(318, 336, 10, 104), "wood", 4, 0, clip=hole)
+    card.cut(rectangle(152, 432, 212, 18, 5), "wood", 7, 0.6, clip=hole)
+    card.cut(polygon([(136, 344), (257, 240), (378, 344)]), "accent", 16, 0.8, clip=hole)
+    snow = (
+        "M122,348L257,228L392,348C378,352 364,344 352,330C336,334 320,316 306,300C290,304 274,280 257,268"
+        "C240,282 224,302 208,302C196,318 180,334 164,330C150,346 134,354 122,348Z"
+    )
+    card.cut(path(snow), "light", 10, 0.4, clip=hole)
+    draw(plate, ROBIN, 222, 428, 0.72, clip=hole, shadow=0.3)
+    draw(
         plate,
-        "#9cc0dc",
-        "#2a4468",
-        "#ffffff",
-        "#d4503a",
-        fade=-90,
-        mist="#a9c6de",
-        wood="#7f5a44",
-        blue="#6f9cc4",
-        skin="#e8b08c",
-    )
-    card.fade(60, "blue", 0.9, 0.8)
-    card.fade(-120, "mist", 0.8, 0.6)
-    for x, y, length, turn, bend in (
-        (-20, 930, 520, -62, 40),
-        (130, 940, 380, -96, -50),
-        (300, 950, 300, -80, 40),
-        (620, 920, 500, -112, -36),
-        (470, 940, 300, -100, 34),
-        (-30, 520, 300, -40, 30),
-        (-20, 60, 330, 28, 40),
-        (620, 40, 400, 150, -46),
-        (630, 420, 280, 200, 40),
-        (260, -30, 300, 70, 60),
-    ):
-        with plate.shining(0.5):
-            card.flat(frond(x, y, length, turn, bend), "light")
-    cx, cy, r = 310, 372, 204
-    card.grain(circle(cx, cy, r + 34), "light", 0.85, 16)
-    hole = card.cut(
-        blob(
-            " ".join(
-                f"{cx + (r + 7 * math.sin(k * 2.7)) * math.cos(k * math.tau / 12):.0f},"
-                f"{cy + (r + 7 * math.cos(k * 3.1)) * math.sin(k * math.tau / 12):.0f}"
-                for k in range(12)
-            )
-        ),
-        "#7fb2d4",
+        ROBIN,
+        306,
+        428,
+        0.66,
         0,
-        0,
-    )
-    card.fade(90, "#eaf3f6", 0.9, 0.75, hole)
-    card.flat(blob("80,540 200,500 330,520 440,494 560,520 560,640 80,640"), "light", hole)
-    card.cut(limb("330,640,22 334,500,22"), "wood", 8, 0, clip=hole)
-    card.cut(rectangle(216, 470, 236, 24, 6), "wood", 8, 0.6, clip=hole)
-    card.cut(rectangle(238, 330, 14, 146) + rectangle(416, 330, 14, 146), "wood", 0, 0, clip=hole)
-    card.cut(polygon([(190, 342), (334, 240), (478, 342)]), "accent", 20, 1, clip=hole)
-    card.cut(
-        path("M236,310L334,236L432,310C410,296 394,316 372,298C350,312 330,292 308,308C284,296 262,318 236,310Z"),
-        "light",
-        8,
-        0,
+        True,
+        inks={"body": "#4f7fb0", "breast": "#f0d890", "wing": "#2a4468"},
         clip=hole,
     )
-    draw(plate, SPARROW, 288, 472, 0.84, 0, inks={"body": "#c65a3a"}, clip=hole)
-    draw(plate, SPARROW, 392, 472, 0.78, 0, True, inks={"body": "#4f7fb0", "wing": "#2a4468"}, clip=hole)
-    draw(plate, SPARROW, 186, 546, 0.8, 0, inks={"body": "#e0b04a"}, clip=hole)
-    card.flat("".join(circle(x, 460, 4.5) for x in (320, 336, 350)), "wood", hole)
-    card.flat(stroke(f"M{cx - 170},{cy - 60}A180,180 0 0 1 {cx - 70},{cy - 162}", 10), "light", opacity=0.9)
-    trace = "M118,822C66,770 36,700 82,662C116,638 146,658 154,692C166,654 202,640 232,668C262,702 234,774 200,824"
-    card.flat(stroke(trace, 30), "blue")
-    card.flat(stroke(trace, 17), "#8fb8d6")
-    arm(card, pointing(), 442, 908, 1.36, -18, True, sleeve="accent", cuff="light", bend=-70)
-    card.flat(limb("66,812,10 70,850,15 68,880,9"), "blue")
+    draw(plate, ROBIN, 262, 226, 0.5, -6, inks={"body": "#5a6a5a", "breast": "#e6c24a", "wing": "#33424a"}, clip=hole)
+    card.flat("".join(circle(x, 428, 3.4) for x in (254, 264, 272)), "dark", hole)
+    card.flat(stroke(f"M{cx - 152},{cy - 62}A166,166 0 0 1 {cx - 70},{cy - 148}", 8), "light", opacity=0.8)
+
+
+def _sill(plate: Plate, card: Card) -> None:
+    """The window sill inside, with a hot cup and red mittens."""
+    plate.at(-0.05)
+    card.cut(rectangle(-20, 650, 640, 280), "#b4cce2", 0, 0.8)
+    card.flat(rectangle(-20, 650, 640, 10), "#dcebf7")
+    card.cut(rectangle(-20, 846, 640, 90), "#86a8ca", 12, 0.6)
+    steam = "128,690,10 110,640,22 142,590,26 112,540,20 132,496,6"
+    plate.veil(limb(steam), "#f4faff", 0.9, 9, 0.8)
+    card.cut(stroke("M186,728C238,716 240,790 182,786", 14), "#f2f6fa", 6, 0.8)
+    card.cut(ellipse(128, 818, 96, 18), "#dfe9f2", 8, 0.8)
+    card.cut(path("M60,694C62,770 78,816 128,816S194,770 196,694C170,710 86,710 60,694Z"), "#f2f6fa", 34, 0.6)
+    card.cut(ellipse(128, 694, 68, 17), "#f2f6fa", 4, 0)
+    card.cut(ellipse(128, 697, 58, 12), "#6d3c26", 4, 0)
+    card.flat(stroke("M66,744C90,758 166,758 191,744", 5), "accent")
+    for x, y, turn, flip in ((370, 836, -7, False), (518, 838, 9, True)):
+        where = (x, y, 0.92, turn, flip)
+        hand = card.cut(place(path(MITTEN), *where), "accent", 26, 1)
+        zigzag = stroke("M-52,-46L-36,-32L-20,-46L-4,-32L12,-46L28,-32L44,-46", 5)
+        flake = "".join(place(line([(0, -26), (0, 26)], 4), -2, -106, 1, turned) for turned in (0, 60, 120))
+        card.flat(place(zigzag + flake, *where), "#f8ece0", hand)
+        card.cut(place(rectangle(-47, -12, 94, 34, 12), *where), "#f8ece0", 12, 0.5)
+        card.flat(place("".join(line([(k, -6), (k, 16)], 2.4) for k in range(-34, 40, 14)), *where), "#c8b8ac")
 
 
 SCENES.append(
     Memory(
         draw=window_frost, age="age", hue="white blue", shape="ferns", count=3, direction="through",
-        moods=("calm", "wistful"), living=("bird", "hand"), objects=("frost", "window", "bird feeder", "finger"),
+        moods=("calm", "wistful"), living=("bird",), objects=("frost", "window", "bird feeder", "mittens", "cup"),
         words={
             "givre/frost": 3, "fenêtre/window": 3, "hiver/winter": 2, "fougère/fern": 2, "oiseau/bird": 2,
-            "trois/three": 1, "mangeoire/bird feeder": 2, "doigt/finger": 2, "dessin/drawing": 2, "souffle/breath": 2,
+            "trois/three": 1, "mangeoire/bird feeder": 2, "moufle/mitten": 2, "dessin/drawing": 2, "souffle/breath": 1,
+            "tasse/cup": 1,
             "froid/cold": 2, "rond/circle": 1, "blanc/white": 1, "dehors/outside": 1, "cœur/heart": 1,
         },
-        fr="Des fougères de givre sur une vitre, un rond de buée par où l’on voit trois oiseaux à une mangeoire, "
-        "un doigt qui dessine un cœur.",
-        en="Ice ferns on a pane, a round breath hole through which three birds are seen at a feeder, a finger "
-        "drawing a heart.",
+        fr="Des fougères de givre sur une vitre, un rond dégagé par où l’on voit trois oiseaux à une mangeoire, "
+        "un cœur tracé au doigt, une tasse fumante, des moufles rouges.",
+        en="Ice ferns on a pane, a round clear spot through which three birds are seen at a feeder, a heart "
+        "drawn with a finger, a steaming cup, red mittens.",
     )
 )  # fmt: skip
 
 
+MAN = (
+    path(
+        "M-12,-196C-28,-192 -38,-184 -40,-166C-42,-140 -46,-122 -46,-106C-42,-98 -36,-98 -34,-104L-29,-136"
+        "C-30,-112 -34,-92 -37,-72C-20,-66 20,-66 36,-72C34,-92 30,-112 29,-140C32,-126 38,-112 46,-100"
+        "C50,-94 56,-98 54,-104C46,-122 42,-146 40,-166C38,-184 28,-192 12,-196L8,-206H-8Z"
+    )
+    + path("M-27,-74L-23,-8C-30,-4 -28,2 -20,2H-7L-3,-72Z") + path("M3,-74L9,-12C5,-6 9,-3 16,-3H27L30,-72Z")
+    + path("M-15,-208C-20,-226 -12,-240 0,-240S20,-226 15,-208C10,-200 -10,-200 -15,-208Z")
+    + path(
+        "M-32,-224C-20,-232 -18,-230 -17,-236C-16,-252 -8,-256 0,-254C8,-256 16,-252 17,-236"
+        "C18,-230 20,-232 32,-224C14,-217 -14,-217 -32,-224Z"
+    )
+    + stroke("M-42,-106L-56,2", 5) + stroke("M-42,-106C-42,-116 -50,-116 -52,-108", 5)
+)  # fmt: skip
+WOMAN = (
+    path(
+        "M-10,-184C-24,-180 -34,-172 -36,-156C-38,-140 -44,-124 -52,-108C-56,-100 -50,-96 -44,-102"
+        "C-36,-112 -30,-124 -27,-136"
+        "C-28,-108 -36,-76 -42,-44C-20,-36 22,-36 42,-44C36,-76 28,-108 27,-136C30,-120 30,-108 32,-96"
+        "C34,-88 42,-90 42,-98"
+        "C42,-120 40,-140 36,-158C34,-172 24,-180 10,-184L6,-192H-6Z"
+    )
+    + path("M-18,-46L-15,-8C-21,-4 -19,2 -12,2H-4L-3,-44Z") + path("M4,-46L7,-12C4,-6 7,-3 13,-3H21L20,-44Z")
+    + ellipse(0, -204, 14, 16) + circle(0, -222, 9)
+)  # fmt: skip
+SLIPPER = "M-31,58C-37,18 -36,-52 0,-66C36,-52 37,18 31,58C24,84 -24,84 -31,58Z"
+VAMP = "M-38,2C-39,-46 -25,-76 0,-78C25,-76 39,-46 38,2C22,-16 -22,-16 -38,2Z"
+
+
 def last_light(plate: Plate) -> None:
     card = Card(
-        plate, "#c98a26", "#33190f", "#fff6d2", "#b8482c", fade=-20, glow="#ffe07a", floor="#8a5220", teal="#3f6f74"
-    )
-    card.flat(
-        scattered(Random(5), path("M0,-22C10,-12 12,6 0,20C-12,6 -10,-12 0,-22Z"), 84, 0, 0), "deep", opacity=0.45
-    )
-    card.cut(path("M-20,450H620V930H-20Z"), "floor", 40, 0)
-    card.flat("".join(line([(420 + 34 * k, 450), (420 + 150 * k, 930)], 4) for k in range(-9, 6)), "dark", opacity=0.4)
-    card.cut(rectangle(326, -20, 216, 482), "dark", 14, 1.4)
-    opening = card.cut(rectangle(346, -20, 176, 470), "light", 0, 0)
-    card.fade(-90, "glow", 0.9, 0.9, opening)
-    card.cut(polygon([(522, -20), (640, -20), (640, 574), (522, 450)]), "accent", 34, 1.8)
-    card.cut(
-        polygon([(548, 20), (612, 20), (612, 240), (548, 220)])
-        + polygon([(548, 270), (612, 300), (612, 490), (548, 430)]),
-        "#933420",
-        12,
-        0,
-    )
-    card.flat(circle(540, 250, 12), "glow")
-    wedge = polygon([(346, 450), (522, 450), (440, 940), (-140, 940)])
-    card.flat(wedge, "glow")
-    light = plate.rough(plate.mask(wedge), 0.3, 3)
-    card.fade(-60, "light", 0.9, 0.8, light)
-    couple = hand_in_hand(view="back", two={"dress": "coat", "build": "adult", "hat": "", "hair": "bun"})
-    shadow = f'<g transform="translate(236,838) skewX(-24) scale(1.7,1.95)">{couple.outline}</g>'
-    mask = plate.rough(plate.mask(shadow), 0.3, 1.5)
-    plate.lay(card.tone("dark"), mask * 0.7)
-    plate.lay(card.tone("dark"), plate.stipple(mask * 0.5) * mask)
-    for x, y, turn, flip in ((92, 800, -12, False), (176, 826, 2, True)):
-        slipper = path("M-34,0C-46,-60 -36,-130 0,-140C36,-130 46,-60 34,0C26,30 -26,30 -34,0Z")
-        card.cut(place(slipper, x, y, 0.84, turn, flip), "dark", 9, 1.4)
-        card.cut(place(ellipse(0, -24, 25, 40), x, y, 0.84, turn, flip), "teal", 9, 0)
-        card.cut(
-            place(
-                path("M-42,-66C-20,-46 20,-46 42,-66C44,-110 30,-140 0,-144C-30,-140 -44,-110 -42,-66Z"),
-                x,
-                y,
-                0.84,
-                turn,
-                flip,
-            ),
-            "teal",
-            18,
-            0.8,
+        plate, "#b8741e", "#2a130c", "#fff6d2", "#a8482a", fade=-20, glow="#ffdc80", floor="#7a4418", teal="#3f6f74"
+    )  # fmt: skip
+    plate.at(0.1)
+    sprig = path("M0,-20C9,-12 11,4 0,16C-11,4 -9,-12 0,-20Z")
+    card.flat(scattered(Random(5), sprig, 84, 0, 0), "deep", opacity=0.4)
+    card.flat(rectangle(-20, 424, 640, 28), "#6a3a18")
+    card.cut(rectangle(-20, 450, 640, 480), "floor", 0, 0)
+    boards = "".join(line([(420 + 34 * k, 450), (420 + 150 * k, 930)], 3) for k in range(-9, 6))
+    card.flat(boards, "dark", opacity=0.5)
+    card.cut(rectangle(302, 22, 236, 432), "#8a4a22", 10, 1)
+    _outside(plate, card)
+    plate.at(0)
+    card.cut(polygon([(514, 44), (620, -30), (620, 590), (514, 454)]), "accent", 12, 1.6)
+    panels = polygon([(534, 84), (604, 48), (604, 254), (534, 230)])
+    panels += polygon([(534, 268), (604, 298), (604, 520), (534, 430)])
+    card.cut(panels, "#8a3420", 9, 0)
+    card.cut(circle(528, 262, 9), "glow", 5, 0.5)
+    wedge = polygon([(326, 454), (514, 454), (500, 940), (-120, 940)])
+    with plate.shining(0.55):
+        light = card.flat(wedge, "#f6c45e")
+        card.fade(-60, "#fff0b4", 0.9, 0.7, light)
+        card.flat(boards, "#b9782c", light, 0.5)
+    lying = f'<g transform="matrix(1.24 0 0.44 -1.44 418 466)">{place(MAN, -48, 0)}{place(WOMAN, 48, 0)}</g>'
+    plate.lay("#4a2210", plate.rough(plate.mask(lying), 0.08, 1.6) * light * 0.88)
+    for figure, x in ((WOMAN, 466), (MAN, 370)):
+        card.cut(place(figure, x, 468), "#3a1a10", 8, 0)
+    _slippers(card)
+    _seed(plate, card, 150, 196, 1, 16)
+
+
+def _outside(plate: Plate, card: Card) -> None:
+    """What the door opens on: a path into the evening."""
+    plate.at(0.9)
+    with plate.shining(0.95):
+        opening = card.cut(rectangle(326, 44, 188, 410), "#ffe9a6", 0, 0)
+        card.fade(-90, "#ffd070", 0.9, 0.9, opening)
+        plate.veil(circle(420, 226, 60), "#fffdf0", 1, 26, 1.1, clip=opening)
+        card.flat(blob("300,330 360,306 430,318 480,300 540,316 540,470 300,470"), "#f2c566", opening)
+        card.flat(blob("300,372 370,352 450,366 540,346 540,470 300,470"), "#d99a3e", opening)
+        card.flat(path("M412,360C420,380 388,400 380,456H466C458,410 436,384 422,360Z"), "#fff0b8", opening)
+        tree = (
+            limb("346,380,9 344,310,7 348,270,4") + circle(340, 262, 30) + circle(362, 282, 22) + circle(326, 288, 20)
         )
-        card.cut(place(circle(0, -78, 15), x, y, 0.84, turn, flip), "light", 8, 0.6)
-    sx, sy = 150, 210
-    rays = "".join(
-        line([(sx, sy), (sx + 104 * math.sin(math.radians(a)), sy - 104 * math.cos(math.radians(a)))], 4.5)
-        + circle(sx + 104 * math.sin(math.radians(a)), sy - 104 * math.cos(math.radians(a)), 9)
-        for a in range(-78, 90, 19)
-    )
-    tufts = "".join(
-        line(
-            [
-                (sx + 70 * math.sin(math.radians(a)), sy - 70 * math.cos(math.radians(a))),
-                (sx + 104 * math.sin(math.radians(a + d)), sy - 104 * math.cos(math.radians(a + d))),
-            ],
-            4,
-        )
-        for a in range(-78, 90, 19)
-        for d in (-7, 7)
-    )
-    leaning = f"rotate(16 {sx} {sy})"
-    card.flat(f'<g transform="{leaning}">{rays}{tufts}</g>', "light")
-    card.flat(f'<g transform="{leaning}">{curve(f"{sx},{sy} {sx + 8},{sy + 70} {sx - 4},{sy + 130}", 6)}</g>', "light")
-    card.cut(f'<g transform="{leaning}">{ellipse(sx - 6, sy + 150, 11, 27, 8)}</g>', "dark", 7, 1)
+        card.flat(tree, "#c08a3a", opening)
+
+
+def _slippers(card: Card) -> None:
+    for x, y, turn in ((92, 780, 24), (168, 804, 30)):
+
+        def put(shape: str, where: tuple[float, float, float] = (x, y, turn)) -> str:
+            return f'<g transform="translate({where[0]},{where[1]}) scale(1.06,0.84) rotate({where[2]})">{shape}</g>'
+
+        card.cut(put(path(SLIPPER)), "#23383c", 6, 1.2)
+        card.cut(put(place(path(SLIPPER), 0, 2, 0.82)), "#c9a878", 10, 0)
+        vamp = card.cut(put(path(VAMP)), "teal", 20, 0.9)
+        check = "".join(line([(k, -90), (k, 10)], 2.4) for k in range(-30, 40, 15))
+        check += "".join(stroke(f"M-44,{k}Q0,{k - 16} 44,{k}", 2.4) for k in range(-62, 4, 15))
+        card.flat(put(check), "#d8b060", vamp, 0.55)
+        card.flat(put(stroke("M-37,2C-22,-15 22,-15 37,2", 6)), "#e8d6a8")
+
+
+def _seed(plate: Plate, card: Card, x: float, y: float, size: float, turn: float) -> None:
+    """A dandelion's seed on its way out."""
+    threads = ""
+    for a in range(-84, 90, 12):
+        dx, dy = 104 * math.sin(math.radians(a)), -104 * math.cos(math.radians(a)) * 0.8
+        threads += stroke(f"M0,0Q{dx * 0.7:.0f},{dy * 0.4:.0f} {dx:.0f},{dy:.0f}", 2.4)
+        for d in (-9, 9):
+            tip = a + d
+            threads += line([(dx * 0.84, dy * 0.84), (dx + 15 * math.sin(math.radians(tip * 1.6)), dy - 12)], 1.6)
+    with plate.shining(0.75):
+        card.flat(place(threads + stroke("M0,0C6,40 4,90 -4,132", 3), x, y, size, turn), "#fff0c4")
+    card.cut(place(ellipse(-6, 152, 8, 25, 6), x, y, size, turn), "#3a1a10", 5, 0.6)
 
 
 SCENES.append(
@@ -215,62 +290,122 @@ SCENES.append(
             "pantoufle/slipper": 2, "pissenlit/dandelion": 2, "fin/end": 3, "départ/departure": 2, "or/gold": 1,
             "vieillesse/old age": 2, "sortir/go out": 2, "ensemble/together": 2, "espoir/hope": 1,
         },
-        fr="Une porte ouverte d’où tombe un long pan de lumière, deux ombres qui se tiennent la main, une paire de "
-        "pantoufles, une graine de pissenlit.",
-        en="An open door with light falling in a long wedge, two shadows holding hands, a pair of slippers, a "
-        "floating dandelion seed.",
+        fr="Une porte ouverte sur le soir ; un vieux couple, de dos, sort main dans la main, ses longues ombres "
+        "derrière lui ; une paire de pantoufles, une graine de pissenlit.",
+        en="A door open on the evening; an old couple seen from behind goes out hand in hand, its shadows long behind "
+        "it; a pair of slippers, a floating dandelion seed.",
     )
 )  # fmt: skip
 
 
 def knitting(plate: Plate) -> None:
-    card = Card(plate, "#5d86b8", "#1d2c4c", "#f8efdc", "#e5a13b", fade=-120, wool="#d9564a", pink="#f0b7a4")
-    card.flat(stripes(0, 34, 60, 10), "#6f97c6", opacity=0.7)
-    card.flat(knit(30, 30, 9, 20, 74), "#6f97c6", opacity=0.55)
-    cat = cat_sit()
-    spot = (452, 560, 2.3)
-    shade = plate.rough(plate.mask(place(cat.outline, *spot, 0, True)), 0.3, 3)
-    plate.lay(card.tone("dark"), shade * 0.42)
-    plate.lay(card.tone("dark"), plate.stipple(shade * 0.6) * shade)
-    cx, cy = 190, 690
-    thread = "300,740 380,820 500,770 560,830 520,890 430,860 420,700 380,560 350,470"
-    card.grain(place(curve(thread, 8), 4, 9), "dark", 0.6, 2)
-    card.flat(curve(thread, 9), "wool")
-    card.grain(ellipse(cx + 20, cy + 156, 160, 26), "dark", 0.6, 12)
-    ball = card.cut(circle(cx, cy, 164), "wool", 60, 1.8)
-    winds = ""
-    for k in range(-3, 4):
-        winds += f"M{cx - 170},{cy - 20 + 34 * k}Q{cx},{cy - 110 + 40 * k} {cx + 170},{cy + 10 + 34 * k}"
-    card.flat(stroke(winds, 7), "#a83a36", ball)
-    over = ""
-    for k in range(5):
-        over += f"M{cx - 60 + 26 * k},{cy - 170}Q{cx + 60 + 22 * k},{cy - 20} {cx - 10 + 30 * k},{cy + 170}"
-    half = ball * plate.mask(path(f"M{cx - 40},{cy - 180}Q{cx + 60},{cy} {cx - 20},{cy + 180}H{cx + 200}V{cy - 180}Z"))
-    card.cut(circle(cx, cy, 164), "#e2695a", 40, 0, clip=half)
-    card.flat(stroke(over, 7), "#b5443e", half)
-    card.flat(stroke("M20,560C0,620 6,680 24,740 M-6,590C-16,640 -12,680 -4,716", 7), "light", opacity=0.8)
-    sleeve = path(
-        "M150,150C230,120 330,128 400,160C392,240 380,320 384,420C320,446 240,440 186,412C184,320 172,230 150,150Z"
-    )
-    piece = card.cut(sleeve, "light", 30, 1.6)
-    card.flat(knit(150, 196, 12, 18, 26), "pink", piece)
-    card.cut(path("M180,380C240,408 330,412 388,388L386,432C320,452 240,446 186,420Z"), "wool", 12, 0.4)
-    card.flat("".join(line([(200 + 22 * k, 396), (202 + 22 * k, 430)], 6) for k in range(9)), "#a83a36")
-    card.flat(
-        "".join(
-            stroke(f"M{164 + 24 * k},{158 - 10 * math.sin(k / 10 * math.pi):.0f}q6,-26 16,-2", 7) for k in range(10)
-        ),
-        "wool",
-    )
-    for a, b in (((40, 262), (494, 70)), ((60, 40), (520, 214))):
-        card.cut(
-            limb(f"{a[0]},{a[1]},20 {(a[0] + b[0]) // 2},{(a[1] + b[1]) // 2},20 {b[0]},{b[1]},4"), "accent", 7, 1.4
+    card = Card(plate, "#5f93cf", "#1b2950", "#fff3de", "#eaa63c", fade=-150, wool="#e0523f", pink="#f2a592",
+        floor="#8db4dc")  # fmt: skip
+    card.flat(stripes(0, 34, 60, 10), "#74a4da", opacity=0.6)
+    card.flat(knit(30, 30, 9, 20, 74), "#74a4da", opacity=0.5)
+    plate.at(0.1)
+    card.cut(rectangle(-20, 650, 640, 290), "floor", 0, 0.3)
+    card.flat("".join(curve(f"-20,{y} 300,{y + 6} 620,{y}", 2.6) for y in (700, 764, 842)), "#6f9acb", opacity=0.8)
+    plate.at(0)
+    plate.shadow(path(CAT_SHADE), 0.97, 2.4)
+    whiskers = stroke("M420,404L376,392M418,414L372,416M528,404L570,394M530,414L576,418", 2.4)
+    plate.shadow(whiskers, 0.9, 0.8)
+    plate.tint(path(CAT_SHADE) + whiskers, "#22407e", 2, plate.mask(rectangle(-20, -20, 640, 960)) * 0.5)
+    thread = "300,770 350,846 460,872 552,826 546,756 470,736 400,708 358,620 346,520 344,436"
+    plate.shadow(place(curve(thread, 8), 13, 7), 0.8, 2.5)
+    _yarn(card, curve(thread, 9.5), thread)
+    _yarn_ball(card, 196, 716, 152)
+    _tiny_sleeve(card)
+
+
+# A cat that sits on the floor line and looks left, one paw lifted towards the thread.
+CAT_SHADE = (
+    "M606,654H404C402,640 420,632 436,630C440,604 436,584 430,568C418,576 404,580 392,572C380,562 372,546 368,528"
+    "C366,516 380,510 388,520C396,536 404,540 416,532C424,500 430,476 432,452C412,448 398,434 396,416"
+    "C396,404 400,396 402,386C402,360 404,332 412,304C430,314 446,332 454,346C468,342 484,342 496,346"
+    "C508,332 526,316 546,306C552,336 550,362 544,386C546,410 538,430 524,444C556,474 578,520 580,576"
+    "C582,604 584,618 582,630C598,636 608,626 620,608V640C616,648 612,652 606,654Z"
+)
+
+
+def _yarn(card: Card, shape: str, course: str) -> None:
+    """A twisted thread along a course."""
+    card.cut(shape, "wool", 4, 0)
+    steps = spine(" ".join(f"{spot},9" for spot in course.split()), 14)
+    marks = "".join(line([(a - 3 * dx + 3 * dy, b - 3 * dy - 3 * dx), (a + 3 * dx - 3 * dy, b + 3 * dy + 3 * dx)], 1.8)
+        for a, b, dx, dy, _ in steps)  # fmt: skip
+    card.flat(marks, "#a93226")
+
+
+def _yarn_ball(card: Card, cx: float, cy: float, size: float) -> None:
+    """Bundles of thread wound over each other in several directions."""
+    plate = card.plate
+    plate.shadow(ellipse(cx + 56, cy + size * 0.9, size * 1.06, 30), 0.92, 9)
+    plate.care = 0.3  # the tones of a large ball run into each other
+    ball = card.cut(circle(cx, cy, size), "wool", 46, 0.6)
+    plate.care = 1
+    bundles = ((-8, 26, -60, 24, "#e0523f"), (62, -46, -34, 7, "#e65c46"), (-58, 44, -40, 7, "#ea6650"),
+        (24, 66, -70, 5, "#f07c64"))  # fmt: skip
+    for turn, off, bow, count, ink in bundles:
+        half, far = 17.0 * count / 2, size * 1.3
+        band = path(
+            f"M{-far},{off - half}Q0,{off - half + bow} {far},{off - half}V{off + half}Q0,{off + half + bow} "
+            f"{-far},{off + half}Z"
         )
-        card.cut(circle(*a, 25), "dark", 12, 1)
-    card.flat(
-        "".join(stroke(f"M{170 + 25 * k},{130 + (k % 2) * 3 - 4 * math.sin(k):.0f}q6,30 0,40", 8) for k in range(8)),
-        "light",
+        over = place(band, cx, cy, 1, turn)
+        plate.tint(place(over, 4, 6), "#7e1c1c", 6, ball * 0.7)
+        plate.tint(over, ink, 0.4, ball)
+        rows = [off - half + 17 * k for k in range(count + 1)]
+        strands = "".join(f"M{-far},{y}Q0,{y + bow} {far},{y}" for y in rows)
+        wound = ball * plate.mask(over)
+        plate.tint(place(stroke(strands, 3.6), cx, cy, 1, turn), "#a02c22", 0.9, wound)
+        plate.tint(place(stroke(strands, 4), cx - 1, cy - 7, 1, turn), "#ffa78c", 1.4, wound * 0.6)
+
+
+# A stitch: a V of two leaves.
+STITCH = path("M0,0C-7,-2 -10,-9 -10.4,-19C-4,-17 -0.5,-10 0,0Z M0,0C7,-2 10,-9 10.4,-19C4,-17 0.5,-10 0,0Z")
+
+
+def _tiny_sleeve(card: Card) -> None:
+    """It hangs from one needle by its last row of loops; the other one has just been put through two of them."""
+    plate = card.plate
+    sleeve = path(
+        "M152,112C230,126 330,144 398,160C390,240 380,320 382,424C320,440 240,436 188,416C184,320 170,210 152,112Z"
     )
+    plate.shadow(place(sleeve, 26, 12), 0.75, 6)
+    piece = card.cut(sleeve, "light", 22, 0)
+    for row in range(14):
+        tinted = row in (3, 4, 8, 9)
+        stitches = ""
+        for k in range(13):
+            slant = (0.19 * (k * 21 - 126)) * (1 - row / 13)
+            stitches += place(STITCH, 146 + 21 * k, 152 + row * 19 + slant, 0.97)
+        plate.tint(place(stitches, 1.5, 3), "#a8664c" if tinted else "#c09a78", 1.2, piece)
+        card.flat(stitches, "#ee8470" if tinted else "#fffaf0", piece)
+    ribbing = path("M182,386C240,410 328,412 386,390L385,430C320,452 240,448 186,424Z")
+    cuff = card.cut(ribbing, "wool", 10, 0.5)
+    for k in range(15):
+        plate.tint(line([(188 + 14 * k, 388), (190 + 13.6 * k, 448)], 4), "#93261f", 1.4, cuff * 0.9)
+        plate.tint(line([(194.5 + 14 * k, 388), (196 + 13.6 * k, 448)], 3), "#ff9a80", 1.4, cuff * 0.6)
+    _needle(card, (46, 70), (556, 167))
+    _needle(card, (562, 40), (258, 206))
+    for k in range(11):
+        x = 164 + 22.4 * k
+        on = 70 + 0.19 * (x - 46)
+        loop = stroke(
+            f"M{x - 6:.1f},{on + 22:.1f}C{x - 9:.1f},{on - 20:.1f} {x + 9:.1f},{on - 20:.1f} {x + 5:.1f},{on + 22:.1f}",
+            6.4,
+        )
+        card.cut(loop, "light", 3, 0.5)
+
+
+def _needle(card: Card, head: tuple[float, float], tip: tuple[float, float]) -> None:
+    (ax, ay), (bx, by) = head, tip
+    wood = limb(f"{ax},{ay},17 {ax + (bx - ax) * 0.86:.0f},{ay + (by - ay) * 0.86:.0f},17 {bx},{by},3")
+    card.plate.shadow(place(wood, 20, 13), 0.6, 5)
+    card.cut(wood, "accent", 8, 0.7)
+    card.cut(circle(ax, ay, 23), "dark", 14, 0.8)
+    card.plate.tint(circle(ax - 8, ay - 2, 6), "#b9cdf0", 3)
 
 
 SCENES.append(
@@ -281,10 +416,11 @@ SCENES.append(
             "tricot/knitting": 3, "laine/wool": 3, "pelote/ball": 2, "aiguille/needle": 2, "deux/two": 1,
             "manche/sleeve": 2, "chat/cat": 2, "ombre/shadow": 2, "grand-mère/grandmother": 3, "fil/thread": 2,
             "naissance/birth": 2, "patience/patience": 2, "inachevé/unfinished": 2, "bleu/blue": 1, "croix/cross": 1,
+            "patte/paw": 1, "jeu/play": 1,
         },
-        fr="Une pelote rouge qui roule, deux aiguilles croisées, une toute petite manche inachevée, l’ombre d’un "
-        "chat sur le mur.",
-        en="A red ball of wool rolling, two crossed needles, a tiny unfinished sleeve, the shadow of a cat on the "
-        "wall.",
+        fr="Une pelote rouge, deux aiguilles croisées, une toute petite manche inachevée ; sur le mur, l’ombre d’un "
+        "chat qui lève la patte vers le fil.",
+        en="A red ball of wool, two crossed needles, a tiny unfinished sleeve; on the wall, the shadow of a cat that "
+        "lifts a paw towards the thread.",
     )
 )  # fmt: skip

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from art.memory._calm import Calm
 from art.memory._early import Card, scattered, stripes
-from art.memory._hands import FINGERS_OVER, REACHING_HAND
+from art.memory._hands import FINGERS_OVER
 from art.memory._late import along
 from art.motifs.curves import blob, curve, limb
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import ellipse, line, path, place, rectangle, ring, star, stroke
+from art.shapes import circle, ellipse, line, path, place, rectangle, star, stroke
 
 SCENES: list[Scene] = []
 
@@ -92,56 +93,116 @@ SCENES.append(
 )  # fmt: skip
 
 
-def height_marks(plate: Plate) -> None:
-    card = Card(
-        plate, "#dcbd8a", "#4a2d22", "#fdf3d8", "#d4552f", fade=-60, blue="#8fb3b8", tape="#f2c53d", skin="#c98a60"
+# The back of a right hand, fingers up, wrist at (0, 0).
+FLAT_HAND = (
+    "M-21,10C-24,-14 -30,-26 -42,-38C-52,-48 -62,-56 -66,-66C-68,-75 -58,-79 -51,-72C-44,-65 -38,-58 -31,-54"
+    "C-34,-70 -38,-92 -40,-108C-41,-118 -29,-121 -26,-111C-23,-98 -20,-84 -17,-72C-18,-90 -18,-112 -17,-124"
+    "C-16,-134 -4,-134 -3,-124C-2,-108 -1,-90 1,-74C4,-90 8,-108 11,-118C14,-127 25,-124 24,-114"
+    "C22,-98 19,-84 17,-68C23,-80 29,-92 34,-98C40,-105 49,-99 46,-90C42,-76 36,-60 32,-46C28,-30 25,-14 24,10Z"
+)
+
+
+def _from_behind(card: Calm, x: float, y: float) -> None:
+    """A child seen from the back, one arm stretched up; (x, y) is the nape."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y)
+
+    arm = path(
+        "M96,96C112,20 104,-60 84,-150C78,-176 60,-216 47,-240L3,-230C12,-190 18,-150 16,-110C14,-40 26,40 40,110Z"
     )
-    paper = rectangle(360, -10, 260, 920)
-    wall = card.cut(paper, "blue", 0, 0)
-    card.flat(scattered(Random(3), path("M0,-20C12,-10 12,6 0,18C-12,6 -12,-10 0,-20Z"), 84, 0, 0), "#a9c8c6", wall)
-    card.fade(0, "#5f8a90", 0.8, 0.4, wall)
-    card.cut(rectangle(-30, -20, 96, 940), "#b88a55", 30, 1)
-    card.cut(path("M84,-20H352C360,200 346,500 358,920H78C92,600 80,300 84,-20Z"), "ground", 50, 1.8)
-    card.flat(
-        "".join(curve(f"{x},-20 {x + s},240 {x - s},520 {x + s},920", 4) for x, s in ((120, 10), (188, -8), (302, 12)))
-        + curve("232,-20 244,160 214,300 236,470 228,640 244,920", 4),
-        "shade",
-        opacity=0.4,
-    )
-    card.flat(ellipse(226, 744, 15, 30), "shade", opacity=0.55)
-    card.flat(ring(226, 744, 30, 4), "shade", opacity=0.4)
-    for i, y in enumerate((846, 792, 706, 622, 566, 482, 424, 352)):
-        card.flat(limb(f"{96 + i % 3 * 6},{y + 3},5 {180},{y - 2},7 {228 + (i * 37) % 60},{y + 1},4"), "dark")
-    card.cut(limb("352,500,92 400,690,112 470,1000,130"), "accent", 34, 1.4)
-    card.bare(REACHING_HAND, 330, 424, 0.98, -16)
-    card.cut(limb("300,462,34 346,452,38 390,446,34"), "light", 10, 0.8)
-    tape = "540,-40,54 450,90,54 440,250,52 520,350,48 590,300,44 570,220,38 510,230,34 506,276,30"
-    card.cut(limb(tape, 12), "tape", 16, 1.4)
-    marks = ""
-    for i, (left, top, dx, dy, w) in enumerate(along(tape, 15)):
-        long = w * (0.62 if i % 4 == 0 else 0.36)
-        marks += line(
-            [(left - dy * w / 2, top + dx * w / 2), (left - dy * (w / 2 - long), top + dx * (w / 2 - long))], 4
+    card.cut(at(arm) + place(path(FLAT_HAND), x + 24, y - 226, 1.04, -11), "skin", 18, 1)
+    card.flat(place(stroke("M-13,-62C-14,-54 -14,-48 -13,-42M4,-64C4,-56 4,-50 4,-44M20,-58C19,-52 18,-46 17,-40", 2.6),
+        x + 24, y - 226, 1.02, -10), "#8a5236", opacity=0.6)  # fmt: skip
+    card.cut(at(path("M-44,-40H44L50,60H-50Z")), "skin", 26, 0)
+    sleeve = card.cut(at(path("M20,-96C44,-112 84,-108 104,-92C118,-30 128,40 128,120L40,150C32,70 20,-10 20,-96Z")),
+        "accent", 30, 1)  # fmt: skip
+    body = card.cut(at(path("M-40,26C-20,46 20,46 40,26C80,34 116,50 132,84C150,140 156,240 160,340H-176"
+        "C-176,240 -166,130 -146,84C-130,50 -84,36 -40,26Z")), "accent", 50, 1)  # fmt: skip
+    bands = "".join(stroke(f"M-190,{k + 26}C-110,{k} 110,{k} 190,{k + 26}", 17) for k in (92, 146, 200, 254))
+    card.flat(at(bands), "#fdf0d0", body, 0.92)
+    card.flat(at("".join(stroke(f"M10,{k}C50,{k - 14} 90,{k - 14} "
+        f"130,{k + 4}", 15) for k in (-62, -12, 38))), "#fdf0d0",
+        sleeve * (1 - body), 0.92)  # fmt: skip
+    card.cut(at(path("M-46,22C-20,44 20,44 46,22L50,36C22,58 -22,58 -50,36Z")), "#a83a22", 8, 0.3)
+    for side in (-1, 1):
+        card.cut(at(ellipse(side * 88, -74, 17, 27, side * 12)), "skin", 9, 0.4)
+        card.flat(
+            at(stroke(f"M{side * 90},-90C{side * 100},-80 {side * 98},-64 {side * 88},-58", 3)), "#8a5236", opacity=0.6
         )
-    card.flat(marks, "dark")
-    card.grain(place(rectangle(0, 0, 22, 150, 8), 436, 574, 1, -34), "dark", 0.55, 6)
-    card.cut(limb("450,560,20 500,540,26 556,520,26"), "#6d6f7c", 9, 1)
-    card.cut(ellipse(562, 518, 20, 40, -20), "#8c8f9c", 12, 0.8)
-    card.flat(limb("460,552,3 500,534,7 540,520,4"), "light")
+    hair = card.cut(at(path("M-46,-2C-84,-26 -98,-72 -92,-120C-84,-172 -44,-198 2,-200C10,-212 22,-216 30,-212"
+        "C26,-208 24,-202 24,-198C66,-190 96,-158 94,-108C94,-68 80,-26 48,-2C40,2 34,-2 28,6C20,10 10,2 2,8"
+        "C-8,12 -18,0 -26,6C-34,6 -40,2 -46,-2Z")), "#6b3a22", 44, 0.8)  # fmt: skip
+    locks = (
+        "12,-158,2 -20,-160,7 -58,-134,2", "8,-150,2 -34,-130,8 -62,-80,2", "10,-146,2 -14,-100,8 -30,-40,2",
+        "14,-146,2 18,-96,7 8,-30,2", "20,-148,2 46,-116,8 50,-60,2", "22,-156,2 54,-146,6 76,-104,2",
+        "-66,-110,2 -78,-76,6 -66,-34,2", "76,-92,2 78,-62,6 62,-26,2",
+    )  # fmt: skip
+    card.flat(at("".join(limb(lock) for lock in locks)), "#8f5530", hair, 0.65)
+    card.flat(at("".join(limb(lock, 4) for lock in ("4,-150,1 -50,-120,4 -80,-60,1", "16,-146,1 34,-90,4 30,-24,1"))),
+        "#3c1d14", hair, 0.7)  # fmt: skip
+
+
+def _tape(card: Calm, course: str) -> None:
+    card.cut(limb(course, 12), "tape", 0, 1)
+    ticks = ""
+    for i, (left, top, dx, dy, w) in enumerate(along(course, 13)):
+        long = w * (0.62 if i % 4 == 0 else 0.36)
+        ticks += line(
+            [(left - dy * w / 2, top + dx * w / 2), (left - dy * (w / 2 - long), top + dx * (w / 2 - long))], 3
+        )
+    card.flat(ticks, "dark")
+
+
+def height_marks(plate: Plate) -> None:
+    card = Calm(
+        plate, "#dcbd8a", "#4a2d22", "#fdf3d8", "#d4552f", fade=-60, blue="#7fa9ae", tape="#f2c53d", skin="#d0946a"
+    )
+    plate.at(0.15)
+    wall = card.cut(rectangle(372, -10, 260, 920), "blue", 0, 0)
+    leaf = path("M0,-20C12,-10 12,6 0,18C-12,6 -12,-10 0,-20Z")
+    card.flat(scattered(Random(3), leaf, 84, 0, 0), "#a3c6c4", wall, 0.7)
+    card.cut(rectangle(-30, -20, 82, 940), "#a87a48", 26, 0.6)
+    post = card.cut(rectangle(70, -20, 282, 940), "ground", 18, 1.2)
+    card.cut(rectangle(344, -20, 30, 940), "#b98f5a", 12, 0.6)
+    grain = "".join(curve(f"{x},-20 {x + s},240 {x - s},520 {x + s},920", 2.6) for x, s in (
+        (104, 8), (128, 10), (186, -8), (212, -10), (300, 12), (326, 8)))  # fmt: skip
+    card.flat(grain + curve("252,-20 262,120 236,260 256,420 250,640 262,920", 2.6), "shade", post, 0.35)
+    card.flat(ellipse(226, 96, 9, 22) + stroke("M208,96C206,50 246,50 244,96C246,142 206,142 208,96Z", 2.6), "shade",
+        post, 0.45)  # fmt: skip
+    # A window somewhere behind us throws its panes across post and wall.
+    for top, bottom in ((60, 270), (296, 520)):
+        for left, right in ((20, 190), (216, 420)):
+            pane = path(f"M{left},{top + 60}L{right},{top}V{bottom}L{left},{bottom + 60}Z")
+            plate.veil(pane, "#fff0b4", 0.62, 5, 0.55)
+    for i, y in enumerate((846, 782, 712, 650, 560, 470, 330, 190)):
+        card.flat(limb(f"{86 + i % 3 * 5},{y + 2},4 {140},{y - 2},6 {176 + (i * 37) % 44},{y + 1},3"), "dark")
+    plate.at(0.05)
+    _tape(card, "504,120,29 522,210,29 530,300,29 526,372,29")
+    card.cut(rectangle(510, 366, 31, 20, 3), "#8c8f9c", 6, 0.4)
+    _tape(
+        card,
+        "496,116,29 474,220,30 464,340,30 470,450,30 500,520,29 550,532,28 580,490,26 562,446,23 524,450,20 522,482,17",
+    )
+    card.cut(circle(500, 128, 15), "#8c8f9c", 8, 0.6)
+    card.flat(circle(495, 123, 4), "light")
+    plate.at(0)
+    _from_behind(card, 300, 738)
 
 
 SCENES.append(
     Memory(
         draw=height_marks, age="house", hue="pale wood", shape="lines", count=8, direction="up",
-        moods=("tender", "wistful"), living=("hand",), objects=("door post", "pencil mark", "measuring tape", "nail"),
+        moods=("tender", "wistful"), living=("child",), objects=("door post", "pencil mark", "measuring tape", "nail"),
         words={
             "mesure/measure": 3, "grandir/grow up": 3, "trait/mark": 2, "huit/eight": 1, "main/hand": 2,
             "porte/door": 2, "ruban/tape": 2, "clou/nail": 1, "bois/wood": 1, "temps/time": 2, "enfant/child": 2,
             "hauteur/height": 2, "haut/up": 1, "jaune/yellow": 1, "progrès/progress": 1,
         },
-        fr="Un montant de porte avec huit traits de crayon, une petite main posée à plat, un mètre ruban qui "
-        "s’enroule, un gros clou.",
-        en="A door post with eight pencil marks, a small hand laid flat on it, a curling measuring tape, a big "
-        "nail.",
+        fr="Un enfant vu de dos, en chandail rayé, tend une main à plat vers le haut d’un montant de porte marqué de "
+        "huit traits de crayon ; un mètre ruban pend à un gros clou.",
+        en="A child in a striped jersey, seen from behind, stretches a flat hand up a door post with eight pencil "
+            "marks; "
+        "a measuring tape hangs from a big nail.",
     )
 )  # fmt: skip

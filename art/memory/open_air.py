@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import math
 
+import numpy as np
+
+from art.colour import Field
 from art.memory._calm import Calm, squashed
 from art.memory._early import HIGH, LOW, MIDDLE, baby_foot
 from art.memory._late import along
 from art.motifs.birds import crow
 from art.motifs.creatures import lizard
 from art.motifs.curves import blob, curve, limb
-from art.motifs.heads import head
 from art.motifs.machines import CAR
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -97,6 +99,49 @@ SCENES.append(
 )  # fmt: skip
 
 
+BOOT = path(
+    "M430,566C470,588 522,584 562,560C566,640 568,706 578,762C587,800 590,830 586,856C490,872 390,874 304,868"
+    "C280,856 282,812 318,794C366,774 414,760 430,718C442,684 436,622 430,566Z"
+)
+
+
+def _lost_boot(card: Calm) -> None:
+    """A walker's boot without its walker: sand has filled it, its lace trails."""
+    plate = card.plate
+    plate.shadow(blob("290,872 590,852 640,980 240,1000"), 0.75, 10)
+    inside = ellipse(496, 566, 66, 17, -3)
+    with plate.shining(0.1):
+        card.cut(blob("438,640! 424,590 414,548 430,524 452,520 474,540 486,580 480,640!"), "#a8623c", 12, 0.4)
+        card.cut(inside, "#2c1218", 0, 0)
+        upper = card.cut(BOOT, "#a05a34", 40, 0.8)
+        quarter = path("M600,766C556,752 522,772 500,800C478,828 440,842 392,846L390,880H600Z")
+        card.cut(quarter, "#824428", 14, 0.4, clip=upper)
+        card.cut(path("M350,776C374,796 384,830 380,880H270V776Z"), "#824428", 20, 0.4, clip=upper)
+        facing = path("M420,560H474C482,640 480,690 456,732C440,758 414,774 386,782L376,770C440,740 440,690 420,560Z")
+        card.cut(facing, "#8c4a2c", 8, 0.4, clip=upper)
+        card.cut(path("M420,560C470,590 524,586 570,556V590C524,614 470,616 420,594Z"), "#74391f", 8, 0.4, clip=upper)
+        thread = "M346,784C366,804 374,834 372,872M592,774C556,760 528,780 506,806C484,834 446,850 396,854"
+        thread += "M467,612C473,660 468,696 448,728C434,750 412,764 388,772M548,600C552,680 556,740 560,764"
+        card.flat(stroke(thread, 2.4).replace("<path ", '<path stroke-dasharray="7 5" '), "#f0c890", upper, 0.9)
+        sole = "M284,858C380,878 500,876 592,850L596,892H522L516,878C440,888 372,894 290,892C278,884 278,868 284,858Z"
+        card.cut(path(sole), "#3a181a", 8, 0.3)
+        card.flat(stroke("M288,863C380,882 500,880 592,855", 3), "#c88a58")
+    card.cut(blob("440,568 452,546 476,540 496,524 524,538 546,548 556,562 530,574 496,580 462,578"), "sand", 14, 0)
+    # Sand has drifted against it.
+    card.cut(
+        blob("250,900! 290,874 340,880 400,894 470,886 540,892 610,872 660,880! 660,980! 250,980!"), "#d8864f", 12, 0
+    )
+    holes = ((456, 628, 432), (461, 656, 436), (460, 684, 435), (452, 711, 428), (436, 737, 412))
+    for i, (x, y, edge) in enumerate(holes):
+        card.cut(circle(x, y, 5.4), "#d8a24c", 3, 0.3)
+        card.cut(limb(f"{x},{y},6 {(x + edge) / 2:.0f},{y - 6},7 {edge - 2},{y - 2 + i},6"), "#f4dcae", 3, 0.5)
+    card.cut(limb("432,626,6 416,644,6 420,690,6 404,740,6 366,772,6 336,800,6 330,830,5"), "#f4dcae", 3, 0.8)
+    card.lamp(
+        stroke("M430,570C436,622 442,684 430,718C414,760 366,774 318,794C300,802 290,818 287,836", 4), "#ffdca0", 0.5
+    )
+    card.lamp(stroke("M426,528C440,516 460,524 474,542", 4), "#ffdca0", 0.5)
+
+
 def desert_tracks(plate: Plate) -> None:
     card = Calm(plate, "#f0a868", "#4a1c26", "#fff0cf", "#2f7f80", leather="#6a3424", sand="#f6c88a")
     plate.sky([(0, "#e07a4a"), (0.2, "#f3a05c"), (0.42, "#ffdf98"), (1, "#ffdf98")])
@@ -104,7 +149,7 @@ def desert_tracks(plate: Plate) -> None:
     card.lamp(circle(372, 296, 118), "#fff6d2", 1)
     plate.at(0.8)
     card.cut(blob("-40,400! 90,372 230,330 330,372 470,330 640,372! 640,960! -40,960!"), "#d98450", 0, 0)
-    card.put(CAR, 352, 364, 0.34, -10, True, body="#5a1f26", trim="#5a1f26", light="#8f3a30", dark="dark",
+    card.put(CAR, 350, 375, 0.34, -10, True, body="#5a1f26", trim="#5a1f26", light="#8f3a30", dark="dark",
              metal="#8f3a30", glow="#8f3a30", shadow=0)  # fmt: skip
     plate.at(0.5)
     card.cut(
@@ -112,7 +157,8 @@ def desert_tracks(plate: Plate) -> None:
     )
     card.flat(blob(f"-40,{MIDDLE + 8}! 100,430 230,372! 214,410 256,450 210,500 240,560 -40,640!"), "#b25c3c")
     card.flat(
-        limb("452,540,9 330,478,6 300,430,4 340,362,2") + limb("486,540,9 356,478,6 322,430,4 352,362,2"), "#8f4632"
+        limb("374,530,7 332,482,5.4 306,432,3.6 338,374,2") + limb("402,530,7 360,482,5.4 328,432,3.6 352,374,2"),
+        "#8f4632",
     )
     plate.at(0.2)
     card.cut(blob(f"-40,640! 60,590 190,540 330,500 430,530 520,590 640,{LOW}! 640,960! -40,960!"), "#f2ad6c", 0, 0)
@@ -121,8 +167,8 @@ def desert_tracks(plate: Plate) -> None:
     )
     plate.at(0)
     for course in (
-        "-80,900,74 110,850,60 300,760,40 410,670,25 400,600,15 372,552,9 366,520,5",
-        "230,980,84 380,860,60 470,760,40 500,680,25 460,606,15 410,556,9 392,522,5",
+        "-80,900,74 110,850,60 300,760,40 410,670,25 400,600,15 370,552,9 354,499,4",
+        "230,980,84 380,860,60 470,760,40 500,680,25 460,606,15 408,556,9 389,504,4",
     ):
         card.flat(limb(course, 12), "#a85a3a", opacity=0.8)
         treads = ""
@@ -136,23 +182,7 @@ def desert_tracks(plate: Plate) -> None:
     plate.at(-0.12)
     card.cut(blob("660,760! 560,800 430,850 300,930 280,980! 660,980!"), "#c8764a", 40, 0.6)
 
-    def stood(shape: str) -> str:
-        return place(shape, 92, 74, 0.96)
-
-    boot = blob(
-        "352,500! 420,520 492,488! 500,600 512,690 540,740 574,800 566,850! 470,862 360,866 236,872! 214,820 262,782 "
-        "332,752 356,690 350,600"
-    )
-    plate.shadow(stood(blob("236,880 560,860 470,960 120,1000")), 0.7, 10)
-    card.cut(stood(boot), "leather", 46, 1)
-    sole = blob("206,848! 330,862 470,842 580,836! 584,872 580,886! 460,892 330,904 204,892!")
-    card.cut(stood(sole), "#2c1218", 10, 0.3)
-    card.cut(stood(ellipse(422, 506, 72, 17, -5)), "#2c1218", 0, 0)
-    card.cut(stood(blob("356,506 384,470 424,448 460,474 490,496 430,522")), "sand", 18, 0)
-    laces = "".join(line([(356, y), (414, y - 6 + i * 3)], 9) for i, y in enumerate((604, 648, 692)))
-    card.flat(stood(laces), "#f0cf9a")
-    seams = stroke("M356,690C350,740 330,762 250,790", 7) + stroke("M362,560C410,580 450,572 486,562", 6)
-    card.flat(stood(seams), "#2c1218", opacity=0.7)
+    _lost_boot(card)
     card.put(lizard(), 110, 690, 0.82, 46, body="accent", trim="light", light="light", dark="dark")
 
 
@@ -176,50 +206,96 @@ SCENES.append(
 )  # fmt: skip
 
 
+HIM = (
+    "M290,478C296,468 303,463 306,456C308,450 307,446 305,443C311,441 314,437 312,433C317,430 317,426 312,423"
+    "C310,420 312,418 315,417C323,416 326,411 322,405C316,396 309,388 306,379C307,371 306,364 302,356"
+    "C304,342 296,330 284,325C270,312 238,312 220,324C202,336 198,356 201,380C203,404 208,422 218,434"
+    "C220,452 212,466 194,475C162,484 136,498 126,532C118,574 136,620 136,676L158,680L162,780H212L222,694L232,694"
+    "L240,780H290L300,676L326,640L336,560C332,520 308,494 290,478Z"
+)
+HER = (
+    "M346,488C344,474 336,466 329,459C324,454 323,449 325,445C320,442 316,438 318,434C313,431 313,427 318,424"
+    "C319,421 317,419 314,418C307,416 304,410 309,405C316,398 323,391 326,384C325,377 327,370 331,364"
+    "C338,346 354,336 376,339C388,320 424,320 428,346C430,364 418,374 413,376C416,396 412,418 398,436"
+    "C396,452 400,464 412,474C438,484 452,500 452,528C450,556 436,576 438,602C458,650 490,716 498,780L318,780"
+    "C326,730 334,670 328,620L330,560C338,534 348,510 346,488Z"
+)
+HIS_ARM = (
+    "M150,520C174,512 192,530 204,556C216,578 234,590 262,592C320,594 380,586 424,578C436,572 450,570 458,574"
+    "C466,572 470,578 464,582C472,582 474,590 466,592C472,594 470,602 462,602C452,610 436,610 424,608"
+    "C370,620 300,634 246,632C206,630 176,610 158,584C146,564 140,532 150,520Z"
+)
+HER_ARM = (
+    "M420,496C400,486 380,492 356,500C310,506 270,494 238,478C228,466 216,456 206,452C200,446 192,450 196,456"
+    "C188,454 184,462 192,466C188,470 192,478 200,478C212,486 222,494 234,500C270,526 320,540 366,536"
+    "C396,532 420,520 420,496Z"
+)
+TIPTOE = (
+    "M-9,-90C-12,-66 -7,-42 -9,-30C-14,-19 -26,-9 -35,-5C-41,0 -37,4 -29,4H-12C-4,-2 3,-10 9,-18"
+    "C15,-23 17,-29 13,-36C11,-50 17,-70 15,-90Z"
+)
+SHOE = "M-27,2V-12C-28,-26 -16,-30 -4,-27C8,-20 30,-18 44,-11C51,-7 52,0 49,3Z"
+
+
 def clothes_line(plate: Plate) -> None:
     card = Calm(plate, "#f2b4b0", "#4a2040", "#fff4e4", "#d8434a", fade=-90, blue="#5a7fb4")
-    plate.sky([(0, "#d98aa6"), (0.3, "#f4b2a8"), (0.72, "#ffe2c4"), (1, "#ffe8cc")])
-    plate.at(1)
-    card.lamp(circle(300, 520, 150), "#fff8e4", 1)
-    plate.at(0.7)
-    card.cut(
-        blob(f"-40,{LOW + 40}! 80,{LOW} 210,{LOW + 22} 380,{LOW - 10} 500,{LOW + 14} 640,{LOW}! 640,960! -40,960!"),
-        "#c07a92",
-        0,
-        0,
-    )
+    plate.sky([(0, "#c8789c"), (0.3, "#f0a6a4"), (0.62, "#ffdcbc"), (1, "#ffe8cc")])
+    plate.at(0.75)
+    far = f"-40,{LOW + 40}! 80,{LOW} 210,{LOW + 22} 380,{LOW - 10} 500,{LOW + 14} 640,{LOW}! 640,960! -40,960!"
+    with plate.shining(0.3):
+        card.cut(blob(far), "#d08a9a", 0, 0)
     plate.at(0.1)
-    card.cut(path("M-20,770C150,744 430,752 620,770V930H-20Z"), "#7a3a5c", 30, 0)
-    for x, toe in ((206, 1), (262, 1), (396, -1), (446, -1)):
-        card.cut(limb(f"{x},690,40 {x},806,30"), "#3a1a34", 12, 0)
-        shoe = f"{x - 20 * toe},800 {x + 12 * toe},794 {x + 56 * toe},816 {x + 58 * toe},834 {x - 22 * toe},834"
-        card.cut(blob(shoe), "#2a1226", 9, 0.5)
+    card.cut(path("M-20,782C150,758 430,764 620,782V930H-20Z"), "#8a4468", 26, 0)
+    _feet(card)
     plate.at(0)
-    sheet = blob(
-        f"104,{HIGH + 6}! 220,{HIGH + 14} 340,{HIGH + 14} 566,{HIGH}! 576,420 562,600 578,742! 450,728 340,748 "
-        f"230,726 96,744! 112,580 94,420"
+    hung = _sheet(plate, card)
+    with plate.shining(0.55):
+        card.flat(path(HIM) + path(HER) + ellipse(314, 428, 5, 14), "#b05c78", hung)
+        card.flat(path(HER_ARM), "#96456a", hung * np.clip((430 - plate.x) / 110, 0, 1))
+        card.flat(path(HIS_ARM), "#96456a", hung * np.clip((plate.x - 150) / 130, 0, 1))
+    folds = (
+        "M140,262C150,400 132,560 146,738M520,256C508,380 530,560 516,736M400,264C404,300 398,330 402,352"
+        "M236,266C240,286 236,300 238,312"
     )
-    hung = card.lamp(sheet, "#fff0de", 0.72)
-    card.fade(90, "#f6c0b4", 0.5, 0.6, hung)
-    man = head((90, 6), "calm", "short").outline
-    woman = head((90, -4), "calm", "bun").outline
-    dark = "#a4506c"
-    with plate.shining(0.5):
-        for outline, x, y, size, flip, turn in ((man, 246, 430, 5.0, False, 8), (woman, 410, 450, 4.7, True, 4)):
-            card.flat(place(outline, x, y, size, turn if not flip else -turn, flip), dark, hung)
-        card.flat(blob("234,486 286,520 312,580 304,660 314,760! 126,760! 140,640 126,560 170,506"), dark, hung)
-        card.flat(blob("420,516 372,540 350,590 372,650 350,760! 540,760! 520,650 526,560 490,526"), dark, hung)
-        card.flat(limb("196,560,60 262,622,48 352,626,40 430,610,34"), dark, hung)
-    rope = f"-20,{HIGH - 8} 120,{HIGH + 4} 300,{HIGH + 10} 480,{HIGH + 2} 620,{HIGH - 8}"
-    card.flat(curve(rope, 6), "#5a2a48")
-    for x in (132, 250, 370, 480, 548):
-        card.cut(place(rectangle(-7, -24, 14, 50, 4), x, HIGH + 4, 1, x % 7 - 3), "#b9683c", 5, 0.4)
-    for x in (34, 72):
+    plate.veil(stroke(folds, 10), "#d98a92", 0.32, 5, 0.6, clip=hung)
+    bright = "M158,262C168,400 150,560 164,738M538,256C526,380 548,560 534,736"
+    plate.veil(stroke(bright, 8), "#fffaf0", 0.5, 5, 0.9, clip=hung)
+    _pegs(card)
+
+
+def _feet(card: Calm) -> None:
+    """What shows of them below the sheet: his shoes, and her on the tips of her toes."""
+    for x, y in ((186, 838), (262, 846)):
+        card.cut(path(f"M{x - 26},{y - 140}L{x - 24},{y - 18}C{x - 10},{y - 12} {x + 8},{y - 14} {x + 16},{y - 18}"
+                      f"L{x + 24},{y - 140}Z"), "#4a2244", 14, 0)  # fmt: skip
+        card.cut(place(path(SHOE), x, y, 1.12), "#2e1430", 9, 0.6)
+    for x, y in ((388, 842), (434, 836)):
+        card.cut(place(path(TIPTOE), x, y, 1.14), "#d98f86", 10, 0.5)
+
+
+def _sheet(plate: Plate, card: Calm) -> Field:
+    edge = (
+        f"104,{HIGH + 6}! 220,{HIGH + 14} 340,{HIGH + 14} 566,{HIGH}! 576,420 560,600 580,742! 520,726 450,742 "
+        "400,728 340,746 280,730 220,744 160,728 94,746! 112,580 94,420"
+    )
+    hung = card.lamp(blob(edge), "#ffe6d2", 0.72)
+    card.fade(90, "#f0aea8", 0.7, 0.5, hung)
+    plate.veil(circle(316, 400, 150), "#fffdf0", 0.95, 60, 1.05, clip=hung)
+    plate.veil(circle(316, 372, 44), "#ffffff", 0.9, 16, 1.15, clip=hung)
+    return hung
+
+
+def _pegs(card: Calm) -> None:
+    rope = f"-20,{HIGH - 2} 120,{HIGH + 4} 300,{HIGH + 10} 480,{HIGH + 2} 620,{HIGH - 2}"
+    card.flat(curve(rope, 5), "#5a2a48")
+    for x in (128, 248, 368, 482, 548):
+        card.cut(place(rectangle(-6, -20, 12, 42, 4), x, HIGH + 6, 1, x % 7 - 3), "#b9683c", 5, 0.4)
+    for x in (32, 74):
         sock = path("M-13,0H13V58C14,74 4,84 -14,84H-34C-40,70 -30,60 -13,56Z")
-        card.cut(place(sock, x, HIGH - 2, 0.8, 4), "accent", 10, 0.6)
-        card.flat(place(rectangle(-13, 0, 26, 11), x, HIGH - 2, 0.8, 4), "#fff0de")
-        card.cut(place(rectangle(-5, -14, 10, 30, 3), x, HIGH - 2, 1, 2), "#b9683c", 4, 0.3)
-    card.put(crow(), 404, HIGH - 2, 0.6, 0, True, body="#3a1a3a", trim="#3a1a3a", light="light", dark="dark")
+        card.cut(place(sock, x, HIGH, 0.8, 4), "accent", 10, 0.6)
+        card.flat(place(rectangle(-13, 0, 26, 11), x, HIGH, 0.8, 4), "#fff0de")
+        card.cut(place(rectangle(-5, -14, 10, 30, 3), x, HIGH, 1, 2), "#b9683c", 4, 0.3)
+    card.put(crow(), 430, HIGH, 0.5, 0, True, body="#3a1a3a", trim="#3a1a3a", light="light", dark="dark")
 
 
 SCENES.append(
@@ -233,9 +309,9 @@ SCENES.append(
             "rose/pink": 1, "cacher/hide": 2, "transparence/transparency": 1, "soleil/sun": 1, "témoin/witness": 1,
             "deux/two": 1,
         },
-        fr="Un drap sur une corde à linge, devant le soleil : les ombres de deux personnes enlacées, nez contre nez, "
-        "leurs pieds dessous ; deux petites chaussettes rouges, un oiseau noir.",
-        en="A sheet on a washing line before the sun: the shadows of two people embracing, nose to nose, their feet "
-        "below; two small red socks, a dark bird.",
+        fr="Un drap sur une corde à linge, devant le soleil : les ombres de deux personnes qui s’embrassent, "
+        "leurs pieds dessous, l’une sur la pointe ; deux petites chaussettes rouges, un oiseau noir.",
+        en="A sheet on a washing line before the sun: the shadows of two people kissing, their feet "
+        "below, hers on tiptoe; two small red socks, a dark bird.",
     )
 )  # fmt: skip

@@ -3,79 +3,143 @@
 from __future__ import annotations
 
 import math
+from itertools import pairwise
 from random import Random
 
 from art.memory._calm import Calm
 from art.memory._early import HIGH, LOW, MIDDLE
+from art.memory._profiles import hair, profile
 from art.motif import carried
 from art.motifs.creatures_small import moth
-from art.motifs.curves import blob, curve, limb, plume, spine
-from art.motifs.heads import head
+from art.motifs.curves import blob, curve, limb, plume, spine, within
 from art.motifs.things_desk import key
 from art.motifs.things_play import TIN_SOLDIER
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, figure, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, star, stroke
 
 SCENES: list[Scene] = []
 
 
+def _hand(draw: Random, x: float, y: float, end: float) -> str:
+    """A line of quick slanted strokes, words by their rhythm only."""
+    script = ""
+    while x < end - 30:
+        course, low = [(x, y)], True
+        for _ in range(draw.randint(7, 17)):
+            x += draw.uniform(3.2, 5.6)
+            tall = draw.choice((6, 7, 8, 9, 11, 14, 19)) if low else draw.uniform(-3, 2)
+            course.append((x + tall * 0.42, y - tall))
+            low = not low
+        script += f"M{course[0][0]:.1f},{course[0][1]:.1f}"
+        for (ax, ay), (bx, by) in pairwise(course):
+            script += f"C{ax + 3:.1f},{ay:.1f} {bx - 3:.1f},{by:.1f} {bx:.1f},{by:.1f}"
+        x += draw.uniform(14, 20)
+    return stroke(script, 2.2)
+
+
+def _pressed_flower(card: Calm, x: float, y: float) -> None:
+    """A cosmos dried flat between two pages, with its bud and its thread-like leaves."""
+    plate = card.plate
+    stem = f"{x - 84},{y + 352} {x - 62},{y + 240} {x - 36},{y + 130} {x},{y}"
+    side = f"{x - 52},{y + 196} {x - 20},{y + 172} {x + 50},{y + 168} {x + 94},{y + 126}"
+    leaves = ""
+    for root_x, root_y, turn, size in ((-46, 168, 196, 1.0), (-66, 262, -26, 1.15), (-72, 292, 186, 0.9)):
+        for spread in (-34, -14, 4, 24):
+            angle = math.radians(turn + spread)
+            reach = size * (74 - abs(spread) * 0.7)
+            mid_x, mid_y = x + root_x + reach * 0.5 * math.cos(angle), y + root_y + reach * 0.5 * math.sin(angle) - 5
+            tip_x, tip_y = x + root_x + reach * math.cos(angle), y + root_y + reach * math.sin(angle)
+            leaves += limb(f"{x + root_x},{y + root_y},4 {mid_x:.0f},{mid_y:.0f},4 {tip_x:.0f},{tip_y:.0f},1.4")
+    green = curve(stem, 5.4) + curve(side, 3.8) + leaves
+    plate.shadow(place(green, 3, 5), 0.45, 2)
+    card.flat(green, "#5d7450")
+    bud_x, bud_y = x + 94, y + 126
+    for turn in (-76, -20, -48):
+        card.cut(plume(bud_x, bud_y + 4, 46, 22, turn), "#8f62c2" if turn == -48 else "#6d44a4", 4, 0.3)
+    card.flat(plume(bud_x - 3, bud_y + 8, 24, 20, -48), "#5d7450")
+    petal = path("M-6,-8C-26,-40 -34,-72 -26,-98C-20,-104 -14,-96 -9,-101C-3,-106 3,-106 9,-100C14,-96 20,-104 26,-97"
+                 "C34,-70 26,-40 6,-8Z")  # fmt: skip
+    veins = stroke("M-3,-20C-10,-46 -15,-66 -16,-86M0,-20V-92M3,-20C10,-46 15,-66 16,-86", 1.8)
+    for order in (0, 2, 4, 6, 1, 3, 5, 7):
+        turn, long = order * 45 + 12, 0.98 if order % 2 else 1.06
+        plate.shadow(place(petal, x + 3, y + 5, long, turn), 0.4, 3)
+        shape = card.cut(place(petal, x, y, long, turn), "#9a72d0" if order % 2 else "#8357bd", 5, 0)
+        card.flat(
+            place(path("M-8,-8C-18,-30 -14,-46 0,-58C14,-46 18,-30 8,-8Z"), x, y, long, turn), "#5b3494", shape, 0.55
+        )
+        card.flat(place(veins, x, y, long, turn), "#5b3494", shape, 0.6)
+    card.cut(circle(x, y, 21), "#a8742c", 7, 0.5)
+    for i in range(26):
+        angle, far = i * 2.4, 3.7 * math.sqrt(i)
+        card.flat(circle(x + far * math.cos(angle), y + far * math.sin(angle), 2.1), "#f2c65e")
+
+
+def _broken_seal(card: Calm, x: float, y: float, turn: float) -> None:
+    """Wax with a star pressed in it, snapped along the tear."""
+    wax = blob("-92,6 -84,-40 -50,-70 -14,-92 30,-84 70,-62 86,-30 98,8 80,48 46,74 12,92 -34,82 -76,56")
+    rays = star(0, 0, 56, 0.2) + place(star(0, 0, 38, 0.24), 0, 0, 1, 45)
+    crack = "-120,-4 -92,3 -64,-5 -42,6 -18,-3 4,6 26,-5 50,4 72,-5 96,4 120,-2"
+    snapped = [(float(a), float(b)) for a, b in (spot.split(",") for spot in crack.split())]
+    for sign in (-1, 1):
+        far = polygon([*snapped, (120.0, sign * 120.0), (-120.0, sign * 120.0)])
+        spot = carried((sign * 7, sign * 45), x, y, 1, turn)
+        tilt = turn + sign * 5
+
+        def laid(shape: str, half: str = far, at: tuple[float, float] = spot, angle: float = tilt) -> str:
+            return place(within(shape, half), *at, 1, angle)
+
+        card.plate.shadow(place(laid(wax), 6, 11), 0.7, 6)
+        stamped = card.cut(laid(wax), "accent", 20, 0)
+        card.cut(laid(circle(0, 0, 66)), "#a81c30", 8, 0, clip=stamped)
+        card.cut(laid(circle(2, 3, 62)), "#bf2436", 5, 0, clip=stamped)
+        card.cut(laid(rays), "#e4545a", 3, 0.3, clip=stamped)
+        broken = stroke("M" + "L".join(f"{a},{b + sign * 1.5}" for a, b in snapped), 3)
+        card.flat(place(broken, *spot, 1, tilt), "#6e0f22", stamped)
+        if sign < 0:
+            card.lamp(
+                place(stroke("M-70,-34C-58,-56 -38,-68 -14,-76", 6), *spot, 1, tilt), "#ffb0a8", 0.4, clip=stamped
+            )
+
+
 def torn_letter(plate: Plate) -> None:
-    card = Calm(plate, "#8d76c4", "#241440", "#fff8ea", "#d42a3c", fade=-60, blue="#5a56b0", brass="#d9a33c")
+    card = Calm(plate, "#8d76c4", "#241440", "#fff8ea", "#d42a3c", fade=-60, brass="#d9a33c")
     plate.at(0.2)
-    card.cut(path("M-20,-20H620V930H-20Z"), "#7d64b8", 0, 0)
-    card.fade(-50, "#a893dc", 0.7, 0.6)
+    card.cut(path("M-20,-20H620V930H-20Z"), "#4a3288", 0, 0)
     draw = Random(5)
     plate.at(0)
 
     def torn(sign: float) -> list[tuple[float, float]]:
         """One edge of the tear, from the left side of the sheet to the right one."""
         edge = []
-        for i in range(25):
-            x = -30 + 27.5 * i
+        for i in range(67):
+            x = -30 + 10.0 * i
             y = MIDDLE + 200 - 400 * (x / 600)
-            edge.append((x, y + draw.uniform(-13, 13) + 12 * math.sin(i * 1.3) + sign * 46))
+            wave = 9 * math.sin(i * 0.47 + sign) + 5 * math.sin(i * 1.3 + 2 * sign)
+            edge.append((x, y + draw.uniform(-3.4, 3.4) + wave + sign * 48))
         return edge
 
     for sign, corners in ((-1, [(640, -40), (-40, -40)]), (1, [(640, 940), (-40, 940)])):
         edge = torn(sign)
         whole = polygon([*edge, *corners])
-        plate.shadow(place(whole, 8, 16), 0.75, 9)
-        frayed = polygon([*((x + draw.uniform(-4, 4), y - sign * draw.uniform(6, 17)) for x, y in edge), *corners])
+        frayed = polygon([
+            *((x + draw.uniform(-2, 2), y - sign * (9 + 6 * math.sin(i * 0.31) + draw.uniform(-3, 3)))
+              for i, (x, y) in enumerate(edge)),
+            *corners,
+        ])  # fmt: skip
+        plate.shadow(place(frayed, 9, 17), 0.85, 10)
         card.cut(frayed, "#fffdf6", 0, 0.8)
-        page = card.cut(whole, "#f6ead2", 0, 0)
-        card.fade(-60 if sign < 0 else 120, "#fffaf0" if sign < 0 else "#dccfe0", 0.7, 0.7, page)
-        script = ""
-        for row in range(22):
-            y, x = row * 52 + 26, 70.0
-            end = 540 - (row * 83 % 150 if row % 5 == 4 else 0)
-            while x < end:
-                word = draw.uniform(40, 96)
-                loops = "".join(f"q{word / 12:.1f},{-draw.uniform(12, 26):.0f} {word / 6:.1f},0" for _ in range(6))
-                script += stroke(f"M{x:.0f},{y}{loops}", 3.6)
-                x += word + 24
-        card.flat(place(script, 0, 0, 1, -3 if sign < 0 else 2), "blue", page, 0.5)
-    # The seal broke with it.
-    halves = (
-        (-1, "M-70,-4C-76,-56 -40,-82 0,-78C42,-82 78,-54 72,-6L44,6L22,-10L2,8L-24,-6L-46,8Z"),
-        (1, "M-70,6L-46,18L-24,4L2,18L22,0L44,16L72,4C80,56 44,80 2,78C-42,84 -78,54 -70,6Z"),
-    )
-    for sign, half in halves:
-        spot = (300 + sign * 20, MIDDLE + sign * 44)
-        seal = place(path(half), *spot, 1.16, -34)
-        stamped = card.cut(seal, "accent", 30, 1)
-        heart = place(path("M0,52C-64,6 -44,-46 0,-20C44,-46 64,6 0,52Z"), *spot, 1.0, -34)
-        card.flat(heart, "#8a1228", stamped)
-        card.lamp(place(stroke("M-52,-30C-44,-52 -28,-60 -12,-62", 7), *spot, 1.16, -34), "#ff9a9a", 0.5, clip=stamped)
-    # A pressed flower holds the halves together.
-    stem = "74,560 96,470 108,420 122,330 152,236"
-    plate.shadow(place(curve(stem, 9), 5, 9), 0.6, 2)
-    card.flat(curve(stem, 8), "#4f7a5a")
-    for x, y, length, turn in ((112, 400, 84, -24), (100, 450, 78, 200), (122, 330, 56, 190)):
-        card.cut(plume(x, y, length, length * 0.38, turn), "#5f8f66", 9, 0.6)
-    for i in range(7):
-        card.cut(plume(156, 222, 84, 46, i * 51.4 - 20), "#7a52c0" if i % 2 else "#9068d4", 12, 0.7)
-    card.cut(circle(156, 222, 22), "brass", 9, 0.4)
+        page = card.cut(whole, "#efe4da", 0, 0)
+        card.fade(-60 if sign < 0 else 120, "#fffaf0" if sign < 0 else "#cfc0e2", 0.7, 0.8, page)
+        writing = "".join(_hand(draw, 66, row * 42 + 30, 548 - (170 if row % 6 == 5 else 0)) for row in range(-1, 24))
+        card.flat(place(writing, 0, 0, 1, -3 if sign < 0 else 2), "#4a4496", page, 0.5)
+        # It had been folded twice.
+        for y in (HIGH - 20, LOW + 40):
+            fold = line([(-20, y), (620, y - sign * 9)], 2.4)
+            card.flat(place(fold, 0, 3), "#a494bc", page, 0.5)
+            card.flat(fold, "#ffffff", page, 0.6)
+    _broken_seal(card, 398, MIDDLE - 66, -34)
+    _pressed_flower(card, 150, 176)
     card.put(key(0), 520, 836, 1.3, -38, body="brass", trim="#8a5a1c", dark="dark")
 
 
@@ -96,80 +160,100 @@ SCENES.append(
 )  # fmt: skip
 
 
+FORK = "".join(line([(x, -88), (x * 0.96, -44)], 5) for x in (-13.5, -4.5, 4.5, 13.5)) + path(
+    "M-16,-50H16C16,-28 6,-24 4.5,-8C4,20 8,60 8,76Q0,90 -8,76C-8,60 -4,20 -4.5,-8C-6,-24 -16,-28 -16,-50Z"
+)
+KNIFE = path("M-7,8C-12,-30 -10,-74 6,-90Q9,-40 7,8Z") + path("M-7,12H7L9,74Q0,90 -9,74Z")
+
+
+def _fishbone(card: Calm, x: float, y: float) -> None:
+    """What is left of a meal: a head, a tail, and the comb between them."""
+    spots = spine("-48,6,9 0,-4,8 62,-12,4", 12)
+    bones = limb("-50,6,9 0,-4,7 64,-12,4")
+    for i, (sx, sy, dx, dy, _) in enumerate(spots[2:-3:2]):
+        tall = 34 - 2.6 * abs(i - 2)
+        for side in (-1, 1):
+            ex, ey = sx + dx * 14 - dy * side * tall, sy + dy * 14 + dx * side * tall
+            mx, my = sx + dx * 2 - dy * side * tall * 0.6, sy + dy * 2 + dx * side * tall * 0.6
+            bones += stroke(f"M{sx:.1f},{sy:.1f}Q{mx:.1f},{my:.1f} {ex:.1f},{ey:.1f}", 3.4)
+    tail = path("M60,-12C76,-22 88,-40 98,-44C94,-26 94,-12 102,6C90,2 74,-4 60,-12Z")
+    head = path("M-42,-20C-30,-8 -30,18 -40,30C-62,30 -84,20 -94,10C-84,-6 -64,-20 -42,-20Z")
+    card.cut(place(bones + tail, x, y), "#a8774a", 4, 0.5)
+    card.cut(place(head, x, y), "#a8774a", 10, 0.6)
+    card.flat(place(circle(-66, 0, 7), x, y), "#fff3dc")
+    card.flat(place(circle(-66, 0, 3.4) + stroke("M-50,-12C-44,0 -44,14 -50,24", 3), x, y), "#4a2418")
+
+
+def _wine_glass(card: Calm, x: float, y: float, turn: float) -> None:
+    """It lies on its side, the mouth to the right."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y, 1.1, turn)
+
+    bowl = path("M-44,0C-34,-44 10,-60 66,-46V46C10,60 -34,44 -44,0Z")
+    card.plate.shadow(place(bowl, x + 8, y - 10, 1.1, turn), 0.5, 6)
+    card.cut(at(ellipse(-124, 0, 13, 42)), "#e2cfc8", 8, 0.8)
+    card.cut(at(limb("-122,0,16 -100,0,8 -60,0,8 -40,0,16")), "#d8c2bc", 5, 0.5)
+    inside = card.cut(at(bowl), "#ead2cc", 22, 0.4, opacity=0.72)
+    card.cut(at(path("M-30,22C0,14 40,12 70,16V50C20,60 -14,48 -30,22Z")), "accent", 8, 0, clip=inside)
+    card.cut(at(ellipse(66, 0, 14, 46)), "#7a2a3c", 0, 0)
+    card.lamp(
+        at('<ellipse fill="none" stroke="#fff" stroke-width="4" cx="66" cy="0" rx="14" ry="46"/>'), "#fff6ee", 0.5
+    )
+    card.lamp(at(limb("-26,-24,2 6,-38,8 44,-36,2")) + at(stroke("M-132,-16Q-134,0 -132,16", 3)), "#ffffff", 0.8)
+
+
 def set_table(plate: Plate) -> None:
-    card = Calm(plate, "#d2452c", "#330c18", "#fff3dc", "#7a1230", fade=-60, wood="#9a5028", gold="#f0b64a")
+    card = Calm(plate, "#d2452c", "#330c18", "#fff3dc", "#7a1230", fade=-60, wood="#8a4524", gold="#f0b64a")
     plate.at(0.3)
     card.flat("".join(rectangle(-20, y, 640, 4) for y in range(40, 900, 88)), "#8f2418", opacity=0.6)
     plate.at(0.1)
-    # One chair in its place, one thrown down.
-    card.cut(place(rectangle(-92, -70, 184, 130, 26), 300, 72), "gold", 24, 1)
-    card.cut(place(limb("-104,-80,22 0,-92,24 104,-80,22"), 300, 74), "wood", 10, 1)
-    card.cut(place(rectangle(-80, -62, 160, 124, 26), 500, 856, 1, 38), "gold", 24, 1)
-    card.cut(
-        place(
-            limb("-92,66,20 0,78,22 92,66,20") + limb("-70,40,14 -96,-110,12") + limb("70,40,14 96,-110,12"),
-            500,
-            856,
-            1,
-            38,
-        ),
-        "wood",
-        9,
-        1,
-    )
+    # One chair in its place, one pushed away.
+    for x, y, turn in ((290, 30, 0), (452, 882, 158)):
+        card.cut(place(rectangle(-88, -60, 176, 150, 30), x, y, 1, turn), "wood", 14, 1.2)
+        card.cut(place(rectangle(-72, -44, 144, 122, 24), x, y, 1, turn), "gold", 26, 0.4)
+        card.cut(place(limb("-98,-44,22 -60,-74,24 0,-84,26 60,-74,24 98,-44,22"), x, y, 1, turn), "#6a3018", 11, 1)
     plate.at(0)
-    plate.shadow(circle(318, 484, 366), 0.8, 16)
-    cloth = card.cut(circle(300, MIDDLE, 361), "light", 0, 1)
-    hem = "".join(
-        circle(300 + 340 * math.cos(a), MIDDLE + 340 * math.sin(a), 17) for a in (i * math.tau / 44 for i in range(44))
+    plate.shadow(circle(320, 424, 366), 0.8, 14)
+    scallops = "".join(
+        circle(300 + 350 * math.cos(a), MIDDLE + 350 * math.sin(a), 26) for a in (i * math.tau / 48 for i in range(48))
     )
-    card.flat(hem, "#e8866a")
-    card.flat(ring(300, MIDDLE, 322, 5), "#e8866a")
-    card.fade(60, "#e8b498", 0.6, 0.6, cloth)
+    cloth = card.cut(circle(300, MIDDLE, 352) + scallops, "light", 10, 1)
+    card.fade(-60, "#e8b498", 0.5, 0.6, cloth)
+    stitches = "".join(
+        place(path("M0,-13C7,-6 7,6 0,13C-7,6 -7,-6 0,-13Z"), 300 + 326 * math.cos(a), MIDDLE + 326 * math.sin(a), 1,
+              math.degrees(a) + 90)
+        for a in (i * math.tau / 72 for i in range(72))
+    )  # fmt: skip
+    card.flat(stitches + ring(300, MIDDLE, 308, 3) + ring(300, MIDDLE, 344, 3), "#d9583c")
+    card.flat(line([(300, 150), (300, 750)], 3) + line([(0, MIDDLE), (600, MIDDLE)], 3), "#e6cdb0", opacity=0.8)
     # Wine runs from the tipped glass off the table.
     pool = blob(
-        "352,470 420,440 470,470 480,520 540,540 640,560! 640,660! 560,640 500,650 470,610 410,620 380,580 "
-        "330,560 320,510"
+        f"380,470 440,462 486,486 500,540 546,580 600,604 650,{LOW - 30}! 650,{LOW + 36}! 590,656 530,646 476,620 "
+        "430,600 390,560 366,510"
     )
-    card.cut(pool, "accent", 14, 0)
-    card.lamp(limb("380,490,3 420,470,11 460,490,3") + limb("500,556,2 560,574,8 610,580,3"), "#e06a80", 0.4)
-    for y, turn, eaten in ((250, 0, True), (650, 180, False)):
-        card.cut(circle(286, y, 104), "#fffaf0", 14, 1)
-        card.flat(ring(286, y, 92, 5), "#d2452c")
-        card.cut(circle(286, y, 66), "#f4e6d0", 10, 0)
-        for dx, kind in ((-148, "fork"), (138, "knife")):
-            s = -1 if turn else 1
-            x = 286 + dx * s
-            if kind == "fork":
-                tines = "".join(line([(k * 11, -64), (k * 11, -22)], 6) for k in (-1, 0, 1))
-                shape = tines + path("M-14,-26H14C14,-8 6,0 4,10V72H-4V10C-6,0 -14,-8 -14,-26Z")
-            else:
-                shape = path("M-5,72V-2C-10,-20 -8,-58 8,-72V72Z")
-            if not (turn and kind == "knife"):
-                card.cut(place(shape, x, y, 1.1, turn), "#6a6470", 5, 0.8)
-        if eaten:
-            card.flat(limb("250,262,3 280,250,10 318,240,5"), "#b98a5a")
-            card.flat(
-                "".join(
-                    line([(272 + 9 * k, 254 - 3 * k), (268 + 9 * k, 236 - 3 * k)], 3)
-                    + line([(272 + 9 * k, 252 - 3 * k), (280 + 9 * k, 268 - 3 * k)], 3)
-                    for k in range(5)
-                ),
-                "#b98a5a",
-            )
-            card.cut(path("M322,236l26,-20l2,36Z") + circle(248, 262, 12), "#b98a5a", 4, 0.3)
-        else:
-            for k in range(5):
-                card.cut(plume(286, 686, 96, 34, -90 + 27 * (k - 2), 0.8), "#e8866a" if k % 2 else "#d2452c", 6, 0.6)
-            card.cut(ellipse(286, 684, 15, 9), "gold", 5, 0.4)
-    # The glass on its side.
-    card.cut(limb("300,420,10 340,446,10 372,466,12"), "#c8b4b4", 5, 0.8)
-    card.cut(ellipse(288, 412, 14, 34, -30), "#d8c8c4", 7, 0.8)
-    card.cut(blob("360,452 392,436 440,446 452,476 430,512 384,500"), "#e6cfcc", 16, 0.6, opacity=0.85)
-    card.cut(ellipse(442, 480, 13, 36, -28), "#5a0f26", 0, 0)
+    card.cut(pool, "accent", 16, 0.2)
+    card.cut(circle(520, 694, 9) + circle(546, 716, 5), "accent", 5, 0)
+    card.lamp(limb("410,520,2 440,560,9 490,590,3") + limb("520,610,2 560,628,7 610,640,2"), "#d8607a", 0.4)
+    for x, y, turn in ((290, 250, 180), (322, 650, 0)):
+        card.cut(circle(x, y, 106), "#fffaf0", 16, 1.2)
+        card.flat(ring(x, y, 96, 5), "#d2452c")
+        card.cut(circle(x, y, 70), "#f6ead6", 12, 0.3)
+        card.cut(circle(x, y, 64), "#fffaf0", 0, 0)
+        side = -1 if turn else 1
+        card.cut(place(FORK, x - 138 * side, y, 1.12, turn - 2), "#b4a8a6", 5, 0.9)
+        card.cut(place(KNIFE, x + 140 * side, y, 1.12, turn + 3), "#b4a8a6", 5, 0.9)
+    _fishbone(card, 290, 252)
+    for count, length, ink, offset in ((8, 92, "#d2452c", 0.0), (8, 68, "#e8765a", 22.5), (4, 44, "#f4a488", 0.0)):
+        for i in range(count):
+            card.cut(plume(322, 650, length, length * 0.5, i * 360 / count + offset, 0.56), ink, 8, 0.7)
+    card.cut(circle(322, 650, 12), "gold", 6, 0.4)
+    _wine_glass(card, 410, 474, 30)
     # Somebody stands at the end of the table.
-    who = head((0, 0), "calm", "bun").outline
-    plate.shadow(place(who, 176, 690, 6.4, -14) + blob("-60,960! 20,830 120,800 210,800 330,850 400,960!"), 0.72, 7)
+    who = "".join(part.outline for part in (profile("woman"), hair("swept"))) + circle(-104, -92, 38)
+    plate.shadow(
+        place(who, 74, 600, 0.74, 14) + blob("-90,960! -80,790 -30,722 40,704 104,728 146,800 170,960!"), 0.85, 2.5
+    )
 
 
 SCENES.append(
@@ -182,11 +266,13 @@ SCENES.append(
             "vin/wine": 2, "dispute/quarrel": 3, "départ/departure": 2, "arête/fishbone": 2, "rond/circle": 1,
             "rouge/red": 1, "renversé/spilt": 2, "ombre/shadow": 2, "attente/waiting": 2, "serviette/napkin": 1,
         },
-        fr="Une table ronde vue d’en haut, mise pour deux : une assiette avec une arête, l’autre intacte, un verre "
-        "renversé dont le vin coule ; l’ombre de quelqu’un tombe sur la nappe.",
-        en="A round table from above, set for two: one plate with a fishbone, the other untouched, a tipped "
-        "glass whose "
-        "wine runs off; somebody’s shadow falls on the cloth.",
+        fr=(
+            "Une table ronde vue d’en haut, mise pour deux : une arête dans une assiette, une serviette "
+            "pliée en fleur dans l’autre, un verre renversé dont le vin coule, l’ombre d’une femme sur la "
+            "nappe."
+        ),
+        en="A round table from above, set for two: one plate with a fishbone, on the other a napkin folded into a "
+        "flower, a tipped glass whose wine runs off; the shadow of a woman with a bun falls on the cloth.",
     )
 )  # fmt: skip
 
@@ -262,49 +348,118 @@ SCENES.append(
 )  # fmt: skip
 
 
+# Somebody in a long coat and a hat, seen from behind, about to take a step; feet at (0, 0).
+LEAVING = (
+    path("M-21,-302C-23,-324 -9,-331 0,-325C9,-331 23,-324 21,-302C34,-304 42,-301 43,-297C26,-289 -26,-289 -43,-297"
+         "C-42,-301 -34,-304 -21,-302Z")
+    + path("M-17,-300C-19,-284 -14,-274 -9,-268V-256H9V-268C14,-274 19,-284 17,-300Z")
+    + path("M-13,-272C-6,-266 6,-266 13,-272L17,-259C31,-255 43,-251 48,-241C56,-222 60,-190 60,-158"
+           "C60,-146 50,-144 47,-155L41,-196C41,-160 47,-120 53,-84C37,-76 15,-75 3,-78L0,-104L-3,-78"
+           "C-18,-75 -38,-77 -53,-86C-47,-120 -41,-160 -41,-196L-48,-156C-50,-145 -61,-147 -60,-159"
+           "C-59,-190 -55,-222 -48,-241C-43,-251 -31,-255 -17,-259Z")
+    + path("M-34,-88L-29,-10C-39,-4 -41,4 -34,5H-14L-9,-88Z")
+    + path("M9,-88L17,-24C15,-17 17,-11 23,-11H41C45,-15 39,-21 34,-26L35,-88Z")
+)  # fmt: skip
+
+
+def _case(card: Calm) -> None:
+    """It stands ready: its lit flank to the door, its face towards us."""
+    plate = card.plate
+    flank = polygon([(318, 404), (372, 430), (372, 786), (318, 838)])
+    card.cut(flank, "#d08a4c", 10, 0.6)
+    card.lamp(stroke("M370,434V782", 4), "#ffdc9c", 0.5)
+    face = path("M28,424Q28,402 50,402H302Q324,402 324,424V818Q324,840 302,840H50Q28,840 28,818Z")
+    front = card.cut(face, "#a8623a", 30, 1)
+    card.fade(200, "#5a2c1c", 0.7, 0.7, front)
+    card.flat(stroke("M40,428Q40,414 54,414H298Q312,414 312,428V814Q312,828 298,828H54Q40,828 40,814Z", 2.6), "#e0a868",
+              opacity=0.7)  # fmt: skip
+    for x, y, turn in ((28, 402, 0), (324, 402, 90), (324, 840, 180), (28, 840, 270)):
+        corner = place(path("M0,20Q0,0 20,0H62C58,34 34,58 0,62Z"), x, y, 1, turn)
+        card.cut(corner, "#6e3c20", 6, 0.3, clip=front)
+        card.flat(place("".join(circle(*spot, 3.4) for spot in ((14, 44), (30, 30), (44, 14))), x, y, 1, turn), "brass")
+    # Where it has been: a mountain, and a sun over the sea.
+    card.cut(place(rectangle(-52, -36, 104, 72, 6), 180, 510, 1, -7), "#e2c79a", 0, 0.3)
+    card.flat(place(path("M-46,30L-14,-20L4,6L18,-10L46,30Z"), 180, 510, 1, -7), "#7a4c34")
+    card.flat(place(path("M-14,-20L-23,-6L-14,-1L-5,-6Z"), 180, 510, 1, -7), "light")
+    label = card.cut(circle(179, 730, 44), "#d8b07a", 0, 0.3)
+    card.flat(circle(179, 726, 20), "accent", label)
+    card.flat(rectangle(120, 732, 120, 50), "#8a5434", label)
+    card.flat(ring(179, 730, 40, 3), "#8a5434")
+    card.flat(stroke("M28,620H324L372,604", 7), "#2a120c")
+    card.flat(stroke("M28,613H324L372,597", 2.6), "#e0a868")
+    for x in (96, 262):
+        card.cut(rectangle(x - 15, 402, 30, 438), "#74401f", 7, 0.5)
+        card.flat(line([(x - 10, 406), (x - 10, 836)], 1.6) + line([(x + 10, 406), (x + 10, 836)], 1.6), "#c88a50")
+        card.cut(rectangle(x - 25, 596, 50, 46, 7), "brass", 8, 0.6)
+        card.flat(line([(x - 22, 610), (x + 22, 610)], 2.4), "#8a5a24")
+        card.flat(circle(x, 620, 5) + path(f"M{x - 2},620L{x - 4.5},634H{x + 4.5}L{x + 2},620Z"), "#3a1c12")
+    plate.shadow(stroke("M122,408C128,364 236,364 242,408", 18), 0.4, 4)
+    card.cut(stroke("M122,404C120,344 234,344 232,404", 19), "#4a2616", 9, 0.8)
+    for x in (122, 232):
+        card.cut(rectangle(x - 16, 392, 32, 22, 6), "brass", 6, 0.5)
+
+
+def _caught_sleeve(card: Calm) -> None:
+    plate = card.plate
+    course = "352,606,44 396,616,62 440,656,74 462,716,72 456,776,66"
+    sleeve = limb(course)
+    plate.shadow(place(sleeve, -18, 24), 0.65, 9)
+    cloth = card.cut(sleeve, "light", 26, 0.6)
+    spots = spine(course)
+    stripes = "".join(
+        line([(x - dy * w * k, y + dx * w * k) for x, y, dx, dy, w in spots], 5) for k in (-0.38, -0.19, 0, 0.19, 0.38)
+    )
+    card.flat(stripes, "#5f8fb8", cloth)
+    creases = "356,592,3 386,606,10 412,604,2", "360,622,3 392,634,9 414,660,2", "440,668,2 466,680,9 494,672,3"
+    plate.shadow("".join(limb(crease) for crease in creases) + limb("424,700,2 446,708,8 470,726,2"), 0.6, 3, cloth)
+    cuff = path("M416,770C440,784 474,786 494,774L500,822C474,838 436,836 410,820Z")
+    plate.shadow(place(cuff, -14, 14), 0.6, 7)
+    card.cut(cuff, "light", 14, 0.6)
+    card.flat(stroke("M417,778C440,790 474,792 494,781M412,813C438,828 474,830 499,815", 2), "#b8a48c")
+    card.cut(circle(478, 804, 7.5), "accent", 4, 0.4)
+
+
 def suitcase(plate: Plate) -> None:
     card = Calm(plate, "#a87246", "#24120e", "#fff0d2", "#d8432e", fade=-60, leather="#9a5a30", brass="#f0bc52")
     plate.at(0.4)
-    card.cut(path("M-20,-20H620V930H-20Z"), "#6a4028", 0, 0)
+    wall = card.cut(path("M-20,-20H620V930H-20Z"), "#74482c", 0, 0)
+    card.flat("".join(rectangle(x, -20, 26, 600) for x in range(-14, 250, 56)), "#5f3922", wall, 0.8)
+    card.cut(rectangle(-20, 560, 300, 96), "#5a341f", 5, 0.6)
+    card.cut(rectangle(-20, 552, 300, 14), "#8a5836", 5, 0.4)
     # An open door, and the light of the street.
-    card.lamp(polygon([(330, -20), (560, -20), (560, LOW), (330, LOW)]), "#ffe0a4", 0.9)
-    card.cut(polygon([(330, -20), (330, LOW), (236, LOW + 70), (236, -20)]), "#4a2a1c", 0, 0.6)
-    card.flat(circle(256, 420, 10), "brass")
-    card.lamp(figure(448, LOW - 6, 330, hat=True), "#7a4426", 0.45)
+    card.cut(rectangle(302, -20, 30, 680) + rectangle(560, -20, 32, 680), "#8a5836", 8, 0.8)
+    street = card.lamp(rectangle(330, -20, 232, LOW + 20), "#ffe6b0", 0.9)
+    far = polygon(
+        [(330, 330), (352, 316), (352, 282), (366, 264), (380, 282), (380, 340), (404, 330), (418, 400), (330, 560)]
+    )
+    card.lamp(far + polygon([(562, 250), (536, 274), (536, 330), (512, 344), (512, 420), (562, 560)]), "#f2cc8e", 0.8,
+              clip=street)  # fmt: skip
+    card.lamp(
+        polygon([(330, 560), (418, 470), (506, 470), (562, 560), (562, LOW), (330, LOW)]), "#f6d79c", 0.8, clip=street
+    )
+    leaf = polygon([(304, -20), (304, LOW + 4), (204, LOW + 66), (204, -20)])
+    card.cut(leaf, "#53301f", 0, 0.8)
+    for top, bottom, slope in ((-20, 250, 0.1), (290, 590, 0.42)):
+        card.flat(polygon([(288, top), (288, bottom), (222, bottom + 66 * slope), (222, top + 6)]), "#3a2015")
+        card.flat(
+            polygon([(282, top + 8), (282, bottom - 8), (230, bottom - 10 + 52 * slope), (230, top + 14)]), "#482a1b"
+        )
+    card.lamp(line([(303, -20), (303, LOW)], 4), "#ffcf8c", 0.4)
+    card.cut(circle(222, 432, 11), "brass", 5, 0.6)
     plate.at(0.1)
     card.cut(polygon([(-20, LOW), (620, LOW), (620, 930), (-20, 930)]), "#7a4a2c", 0, 0)
-    card.lamp(polygon([(330, LOW), (560, LOW), (520, 930), (60, 930)]), "#e8b878", 0.3)
+    card.lamp(polygon([(330, LOW), (562, LOW), (540, 930), (40, 930)]), "#e8b878", 0.3)
     card.flat(
-        "".join(line([(x, LOW), (300 + (x - 300) * 2.2, 930)], 4) for x in range(-60, 700, 74)), "#4a2818", opacity=0.6
+        "".join(line([(x, LOW), (446 + (x - 446) * 2.3, 930)], 3) for x in range(40, 720, 58)), "#4a2818", opacity=0.6
     )
-    plate.shadow(path(f"M440,{LOW}H474L330,930H190Z"), 0.75, 8)
+    plate.shadow(path(f"M420,{LOW - 6}H484L420,930H190Z"), 0.75, 8)
+    card.lamp(place(LEAVING, 462, LOW - 4, 1.04), "#5e321c", 0.4)
     plate.at(0)
-    plate.shadow(polygon([(34, 800), (330, 830), (210, 960), (-60, 960)]), 0.8, 12)
-    # The suitcase stands ready, and does not quite shut.
-    case = path("M30,440Q30,410 60,408L318,392Q352,392 354,424L366,790Q366,822 336,824L74,834Q44,834 42,804Z")
-    card.cut(case, "#b8703c", 46, 1)
-    card.lamp(stroke("M318,394Q352,392 354,424L366,790Q366,822 336,824", 5), "#ffcf8c", 0.5)
-    card.flat(stroke("M36,628L362,612", 8), "#3a1c12")
-    card.flat(stroke("M36,620L362,604", 3), "#e0a868")
-    for x in (104, 286):
-        card.cut(limb(f"{x},404,34 {x + 2},620,34 {x + 6},830,34"), "#7d4522", 9, 0.4)
-        card.cut(rectangle(x - 24, 596, 52, 44, 7), "brass", 8, 0.6)
-        card.flat(rectangle(x - 10, 610, 24, 16, 3), "#6a3a20")
-    card.cut(stroke("M146,404C146,346 246,340 248,396", 20), "#4a2616", 9, 0.8)
-    # A sleeve is caught in it, and holds on.
-    sleeve = limb("360,612,66 420,640,72 462,700,70 470,780,64")
-    plate.shadow(place(sleeve, -14, 22), 0.6, 8)
-    card.cut(sleeve, "light", 30, 1)
-    course = spine("360,612,66 420,640,72 462,700,70 470,780,64")
-    stripes = "".join(
-        line([(x - dy * w * k, y + dx * w * k) for x, y, dx, dy, w in course], 6) for k in (-0.3, -0.1, 0.1, 0.3)
-    )
-    card.flat(stripes, "#6f9cc0")
-    card.cut(blob("432,776! 470,786 508,774! 510,816 506,826! 470,836 434,828!"), "light", 12, 0.6)
-    card.flat(circle(492, 804, 7), "accent")
-    card.put(TIN_SOLDIER, 540, 872, 0.92, 0, body="accent", trim="light", light="light", dark="dark", metal="brass",
+    plate.shadow(polygon([(34, 820), (372, 786), (250, 960), (-60, 960)]), 0.85, 12)
+    _case(card)
+    _caught_sleeve(card)
+    card.put(TIN_SOLDIER, 537, 866, 0.92, 0, body="accent", trim="light", light="light", dark="dark", metal="brass",
              glow="brass")  # fmt: skip
-    card.flat(ellipse(540, 874, 40, 8), "#3a1c12")
 
 
 SCENES.append(

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from art.motif import Motif, Piece
-from art.motifs.hands import bones_of, tapered
+from art.motifs.hands import bones_of, side_of, tapered
 from art.shapes import Point, path, stroke
 
 Finger = tuple[Point, float, Sequence[float], Sequence[float], float]  # root, heading, lengths, bends, half width
@@ -46,31 +46,31 @@ POINTING: Finger = ((14, 46), 4, (26, 18, 13), (0, -2, -2), 6.8)
 BENT: Finger = ((10, 42), 26, (19, 15, 10), (0, 26, 22), 6.4)
 ROUND: Finger = ((17, 6), 12, (17, 16, 10), (0, -42, -34), 8.0)
 
-# The palm, the fingers from first to little, the thumb, and whether the fingers lie over the palm.
-KINDS: dict[str, tuple[str, list[Finger], Finger, bool]] = {
+# The palm, the fingers from first to little, the thumb.
+KINDS: dict[str, tuple[str, list[Finger], Finger]] = {
     "open": (PALM, _fan(ROOTS, (14, 4, -7, -20), (-6, -4, 3, 6)),
-             ((15, 18), 58, (17, 15, 11), (0, -16, -10), 8.4), True),
+             ((15, 18), 58, (17, 15, 11), (0, -16, -10), 8.4)),
     "rest": (SIDE, _fan(SIDES, (14, 10, 8, 6), (21, 20, 18, 16)),
-             ((10, 12), 34, (16, 13, 10), (0, -6, -12), 7.4), False),
-    "fist": (FIST, CLOSED, ROUND, True),
-    "index": (FIST, [POINTING, *CLOSED[1:]], ((17, 10), 26, (17, 14, 9), (0, -22, -22), 7.8), True),
+             ((10, 12), 34, (16, 13, 10), (0, -6, -12), 7.4)),
+    "fist": (FIST, CLOSED, ROUND),
+    "index": (FIST, [POINTING, *CLOSED[1:]], ((17, 10), 26, (17, 14, 9), (0, -22, -22), 7.8)),
     "hold": (SIDE, _fan(SIDES, (40, 36, 32, 30), (32, 33, 34, 34)),
-             ((12, 8), 76, (17, 14, 10), (0, -14, -18), 7.6), False),
+             ((12, 8), 76, (17, 14, 10), (0, -14, -18), 7.6)),
     "veil": (PALM, _fan(ROOTS, (5, 1, -3, -9), (0, 0, 0, 0), 1.06),
-             ((17, 16), 22, (16, 14, 10), (0, -10, -8), 7.8), False),
+             ((17, 16), 22, (16, 14, 10), (0, -10, -8), 7.8)),
     "spread": (PALM, _fan(ROOTS, (26, 7, -13, -36), (-3, 0, 0, 4), 1.1),
-               ((15, 14), 78, (18, 16, 11), (0, -8, -6), 8.2), True),
+               ((15, 14), 78, (18, 16, 11), (0, -8, -6), 8.2)),
     "beg": (SIDE, _fan(SIDES, (8, 4, 2, 0), (-12, -12, -11, -10), 1.05),
-            ((12, 10), 52, (17, 14, 9), (0, -26, -12), 7.6), True),
+            ((12, 10), 52, (17, 14, 9), (0, -26, -12), 7.6)),
     "pinch": (SIDE, [BENT, *_fan(SIDES, (0, 12, 4, -6), (18, 16, 14, 12))[1:]],
-              ((12, 14), 46, (20, 17, 12), (0, -12, 8), 7.4), False),
+              ((12, 14), 46, (20, 17, 12), (0, -12, 8), 7.4)),
     "claw": (PALM, _fan(ROOTS, (24, 8, -10, -28), (30, 28, 26, 24), 1.12),
-             ((15, 14), 74, (18, 16, 12), (0, -34, -30), 8.0), False),
+             ((15, 14), 74, (18, 16, 12), (0, -34, -30), 8.0)),
     "stop": (PALM, _fan(ROOTS, (8, 2, -4, -12), (0, 0, 0, 0), 1.08),
-             ((16, 16), 40, (16, 14, 10), (0, -14, -8), 7.8), False),
-    "hook": (SIDE, _fan(SIDES, (16, 12, 8, 6), (66, 66, 64, 62)), ((12, 10), 30, (15, 12, 9), (0, 6, 10), 7.4), False),
-    "limp": (SIDE, _fan(SIDES, (2, 0, -2, -4), (8, 7, 6, 6), 1.06), ((11, 14), 12, (15, 12, 9), (0, 2, 2), 7.0), False),
-    "swear": (FIST, [POINTING, ((2, 52), -3, (27, 18, 13), (0, -1, -1), 6.9), *CLOSED[2:]], ROUND, True),
+             ((16, 16), 40, (16, 14, 10), (0, -14, -8), 7.8)),
+    "hook": (SIDE, _fan(SIDES, (16, 12, 8, 6), (66, 66, 64, 62)), ((12, 10), 30, (15, 12, 9), (0, 6, 10), 7.4)),
+    "limp": (SIDE, _fan(SIDES, (2, 0, -2, -4), (8, 7, 6, 6), 1.06), ((11, 14), 12, (15, 12, 9), (0, 2, 2), 7.0)),
+    "swear": (FIST, [POINTING, ((2, 52), -3, (27, 18, 13), (0, -1, -1), 6.9), *CLOSED[2:]], ROUND),
 }  # fmt: skip
 NAMES = ("first", "middle", "ring", "little", "thumb")
 # What the plain hands of a pose become when a card has a script.
@@ -78,17 +78,35 @@ PLAIN = {"mitten": "limp", "point": "index", "grip": "fist", "flat": "beg"}
 KNUCKLES, CREASE = ("rest", "veil", "stop", "limp", "claw"), ("#4a1f30", 0.38)
 
 
+def _parted(kind: str) -> list[Piece]:
+    """What parts the fingers of a hand that is one shape: a soft shadow and a thin line along each front edge."""
+    _, fingers, thumb = KINDS[kind]
+    bones = [bones_of(root, heading, lengths, bends) for root, heading, lengths, bends, _ in fingers]
+    lines = [side_of(bones[i], fingers[i][4], bones[i + 1][2]) for i in range(3)]
+    root, heading, lengths, bends, wide = thumb
+    lines.append(side_of(bones_of(root, heading, lengths, bends), wide, bones[0][1])[:3])
+    return [
+        Piece("".join(stroke(_through(line), 5) for line in lines), "skin", blend=("#4a1f30", 0.42), soft=2),
+        Piece("".join(tapered(line, [0.3, *(1.0 for _ in line[2:]), 0.4]) for line in lines), "skin", blend=CREASE),
+    ]
+
+
+def _through(line: Sequence[Point]) -> str:
+    return "M" + "L".join(f"{x:.1f},{y:.1f}" for x, y in line)
+
+
 @lru_cache
 def gesture(kind: str) -> Motif:
-    palm, fingers, thumb, before = KINDS[kind]
+    palm, fingers, thumb = KINDS[kind]
     drawn = []
     for root, heading, lengths, bends, wide in [*fingers, thumb]:
         joints = bones_of(root, heading, lengths, bends)
         drawn.append((tapered(joints, [wide * (1 - 0.09 * i) for i in range(len(joints) - 1)] + [wide * 0.72]), joints))
-    body = Piece(path(palm), "skin", 12, True)
-    four = [Piece(shape, "skin", 7, True) for shape, _ in reversed(drawn[:4])]
-    last = Piece(drawn[4][0], "skin", 8, True)
-    made = [body, *four, last] if before else [*four, body, last]  # closed fingers lie over the palm
+    shapes = [shape for shape, _ in drawn]
+    if palm is FIST:
+        made = [Piece(shape, "skin", 8, True) for shape in (path(palm), *reversed(shapes[:4]), shapes[4])]
+    else:
+        made = [Piece(path(palm) + "".join(shapes), "skin", 8, True), *_parted(kind)]
     if kind in ("open", "spread", "beg"):
         made.append(Piece(stroke("M14,16C6,22 -2,34 -4,50M-20,34C-10,30 4,34 16,42", 1.6), "skin", blend=CREASE))
     elif kind in KNUCKLES:

@@ -19,7 +19,7 @@ comes from above.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import atan2, degrees
+from math import atan2, degrees, hypot
 
 from art.colour import Colour
 from art.motif import Motif, Piece
@@ -74,6 +74,20 @@ def bones_of(base: Point, heading: float, lengths: Sequence[float], bends: Seque
         heading += bend
         points.append(towards(points[-1], heading, length))
     return points
+
+
+def side_of(joints: Sequence[Point], half: float, other: Point, start: int = 0) -> list[Point]:
+    """The edge of a finger that is turned to a point, from one of its joints to near its tip."""
+    edge: list[Point] = []
+    for i in range(start, len(joints)):
+        (x0, y0), (x1, y1) = joints[max(0, i - 1)], joints[min(len(joints) - 1, i + 1)]
+        long = hypot(x1 - x0, y1 - y0) or 1
+        nx, ny = (y0 - y1) / long, (x1 - x0) / long
+        x, y = joints[i]
+        turned = 1 if nx * (other[0] - x) + ny * (other[1] - y) > 0 else -1
+        wide = half * (1 - 0.09 * i) * 0.94 * turned
+        edge.append((x + nx * wide, y + ny * wide))
+    return edge
 
 
 def nail(joints: Sequence[Point], width: float) -> str:

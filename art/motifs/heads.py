@@ -117,7 +117,7 @@ def _eye(eye: Eyepoint, side: int, mood: Mood, age: float) -> list[Piece]:
     half, lids = 3.3 if young else 3.0, mood.lids
     up, low = -2.0 * lids, 0.4 + 0.8 * min(lids, 1.1)
     hollow = [at(-4, 0.2), at(-1.8, -3.4), at(2.2, -3.2), at(4.2, 0.3), at(2, 2.3), at(-2, 2.3)]
-    pieces = [Piece(eye.area(hollow), "skin", blend=(SHADE, 0.12 if young else 0.2))]
+    pieces = [Piece(eye.area(hollow), "skin", blend=(SHADE, 0.16 if young else 0.26), soft=1.1)]
     upper = [at(-half, 0.5), at(-half * 0.45, up * 0.92), at(half * 0.4, up), at(half, 0.1)]
     if lids > 0.2:
         lens = eye.area([*upper, at(half * 0.4, low), at(-half * 0.45, low)])
@@ -188,7 +188,10 @@ def _nose(eye: Eyepoint, yaw: float, size: float, young: bool) -> tuple[str, lis
         under = [wing, (-s * 1.2, 8.4, 17.4), (0, 8.6, 17.8), (s * 1.5, 8.1, 16.8)]
     if eye.near((0, 0, 1)) < 0.15:
         return out, []
-    return out, [Piece(side, "skin", blend=(SHADE, 0.2)), Piece(eye.pressed(under, 0.55), "skin", blend=(SHADE, 0.55))]
+    return out, [
+        Piece(side, "skin", blend=(SHADE, 0.3), soft=0.7),
+        Piece(eye.pressed(under, 0.55), "skin", blend=(SHADE, 0.55)),
+    ]
 
 
 def _mouth(eye: Eyepoint, mood: Mood, face: Face, age: float) -> list[Piece]:
@@ -251,15 +254,18 @@ def pieces_of(
             flesh = bone + flesh
         made.append(Piece(flesh + "".join(ear for ear, near in ears if near < 0), "skin", 9))
         if felt.blush:
-            red = [eye.ball((s * 7.4, 6.4, 11), (3.2, 2.3, 2)) for s in (-1, 1) if eye.near((s * 8, 6, 10)) > 4]
-            made += [Piece("".join(red), "skin", blend=(BLOOD, 0.12 + 0.14 * felt.blush))] if red else []
+            red = [eye.ball((s * 7.6, 6.6, 11), (3.6, 2.6, 2)) for s in (-1, 1) if eye.near((s * 8, 6, 10)) > 4]
+            made += [Piece("".join(red), "skin", blend=(BLOOD, 0.2 + 0.2 * felt.blush), soft=2)] if red else []
         if eyes:
             for side in (1, -1) if yaw >= 0 else (-1, 1):
                 made += _eye(eye, side, felt, age)
         made += planes + (_mouth(eye, felt, shape, age) if hair != "beard" or felt.gap else [])
         made += _years(eye) if age > 0 else []
-    shown = "".join(ear for ear, near in ears if near >= 0)
-    made += [*over, Piece(shown, "skin", 3)] if shown else over
+    made += over
+    for side, (ear, near) in zip((-1, 1), ears, strict=False):
+        if near >= 0:
+            shell = eye.ball((side * 14.8, 2.8, -0.6), (1.6, 2.6, 1.9))
+            made += [Piece(ear, "skin", 6, blend=(SHADE, 0.1)), Piece(shell, "skin", blend=(SHADE, 0.5), soft=0.7)]
     made += hat_of(eye, hat, away)
     return [p for p in hung if p.shape], [p for p in made if p.shape]
 

@@ -12,7 +12,7 @@ SCRIPTS = {
     ),
     "fox-notary": Script(lamp(322, 170, reach=300, ambient=0.13, shadow="#1a0a18", ground=690), Tone(0.24)),
     "lion-barber": Script(
-        lamp(226, 330, colour="#ffb05a", reach=330, ambient=0.2, shadow="#1c0d1c", spill=1.2, ground=700),
+        lamp(250, 320, z=190, colour="#ffb05a", reach=350, ambient=0.2, shadow="#1c0d1c", spill=1.2, ground=700),
         Tone(0.34, accent="#d8432a"),
     ),
     "snail-hotel": Script(
@@ -34,11 +34,11 @@ SCRIPTS = {
         sun(300, -200, z=420, reach=1500, ambient=0.3, air="#ece6d8", haze=0.8), Tone(0.6, "wash", accent="#e9a79c")
     ),
     "four-drawers": Script(
-        lamp(300, 690, colour="#ffb45a", reach=360, z=220, ambient=0.22, shadow="#101432", ground=806),
-        Tone(0.36, "paper", accent="#f08a2c"),
+        lamp(300, 690, colour="#ffb45a", reach=430, z=240, ambient=0.24, shadow="#101432", ground=806, spill=2.4),
+        Tone(0.39, "paper", accent="#f08a2c"),
     ),
     "coats-escape": Script(
-        lamp(10, 420, z=150, reach=480, colour="#ffe6b0", ambient=0.14, shadow="#1a0c24", ground=620), Tone(0.235)
+        lamp(10, 420, z=150, reach=520, colour="#ffe6b0", ambient=0.2, shadow="#1a0c24", ground=620), Tone(0.24)
     ),
     "salt-table": Script(
         low_sun(130, 500, z=-200, reach=900, colour="#ffe8c0", sky=0.95, ambient=0.34, air="#dfe9e4", rays=0),

@@ -17,8 +17,8 @@ SCRIPTS = {
         Tone(0.3, "wash", accent="#d4492f"),
     ),
     "lift-down": Script(
-        lamp(180, 500, z=120, reach=250, ambient=0.17, shadow="#03151c", air="#78b0a0", sky=0.8),
-        Tone(0.27, "wash", accent="#e2643f"),
+        lamp(180, 480, z=140, reach=300, ambient=0.24, shadow="#03151c", air="#78b0a0", sky=1, haze=0.1),
+        Tone(0.31, "gouache", accent="#e2643f"),
     ),
     "indoor-storm": Script(
         Light(316, 300, 150, "#ffe9c0", 330, 1.3, 0.16, "#090f18", 0.48, air="#4a5a66", haze=0.3, glow=0.3, rim=0.6),
@@ -37,7 +37,7 @@ SCRIPTS = {
         Tone(0.55, "paper"),
     ),
     "head-removals": Script(
-        lamp(330, 250, z=170, reach=420, ambient=0.24, shadow="#10142e"), Tone(0.4, "wash", accent="#d1432c")
+        lamp(330, 230, z=230, reach=480, ambient=0.26, shadow="#10142e"), Tone(0.4, brush=0.14, accent="#d1432c")
     ),
     "watching-bouquet": Script(window(-40, 120, reach=620, z=260, shadow="#1d1339"), Tone(0.44)),
     "snake-tie": Script(window(40, 60, reach=520, z=230, ambient=0.18, shadow="#04161c"), Tone(0.31, accent="#e2643f")),
@@ -48,16 +48,17 @@ SCRIPTS = {
         candle(300, 590, z=150, reach=250, ambient=0.2, sky=1, shadow="#16060f", haze=0.2),
         Tone(0.37, "wash", accent="#e4512f"),
     ),
-    "back-to-back-hills": Script(sun(900, -260, z=420, haze=0.35), Tone(0.6, "paper", vignette=0.08)),
+    "back-to-back-hills": Script(sun(620, -420, z=900, ambient=0.4, haze=0.35), Tone(0.6, "paper", vignette=0.08)),
     "moth-suitor": Script(
         candle(440, 380, z=140, reach=320, ambient=0.13, shadow="#140820", air="#4a2c48", glow=0.5, ground=698),
         Tone(0.25, accent="#f0701e"),
     ),
     "half-the-bed": Script(
-        moon(-60, 120, z=300, reach=620, ambient=0.23, sky=0, haze=0, glow=0.1), Tone(0.32, "wash", accent="#ffb04a")
+        moon(560, -40, z=420, reach=760, ambient=0.24, sky=0, haze=0, glow=0.05),
+        Tone(0.32, "gouache", accent="#ffb04a", brush=0.2),
     ),
     "bell-sleeper": Script(
-        window(-60, 380, colour="#fff0c0", reach=620, ambient=0.26, shadow="#17180e", air="#c9cf9a", ground=742),
-        Tone(0.45, accent="#b9412a"),
+        window(60, 560, z=230, colour="#ffe7a4", reach=470, ambient=0.2, shadow="#0c1812", air="#ffe9a8", haze=0.3),
+        Tone(0.42, accent="#b9412a", brush=0.3),
     ),
 }

@@ -6,15 +6,28 @@ from art.light import Script, Tone, candle, lamp, low_sun, moon, sun
 
 SCRIPTS = {
     "lamps-on-the-bus": Script(
-        lamp(468, 300, reach=330, z=120, ambient=0.16, sky=0.2, air="#2c3c70", haze=0.4, shadow="#070b22", spill=1.3),
-        Tone(0.23, accent="#d9503f"),
+        lamp(
+            468,
+            300,
+            reach=430,
+            z=150,
+            ambient=0.24,
+            sky=0.5,
+            air="#35477e",
+            haze=0.3,
+            shadow="#070b22",
+            spill=1.5,
+            glow=0.28,
+        ),
+        Tone(0.31, accent="#d9503f", vignette=0.1),
     ),
     "metro-meadow": Script(
-        lamp(300, 600, reach=300, z=140, ambient=0.16, glow=0.25, colour="#fff0c0", shadow="#0a1016"),
-        Tone(0.27, accent="#ee6b2f"),
+        lamp(300, 560, reach=520, z=200, strength=1.3, ambient=0.26, glow=0.3, colour="#fff0c0", shadow="#0e1626"),
+        Tone(0.34, accent="#ee6b2f", brush=0.12),
     ),
     "statues-day-off": Script(
-        sun(-460, -380, ground=510, air="#e6dcc4", haze=0.6), Tone(0.58, "wash", accent="#c93a26")
+        sun(1040, -400, ground=510, colour="#ffe4ac", ambient=0.27, air="#e6dcc4", haze=0.55, shadow="#2a2450"),
+        Tone(0.52, "gouache", accent="#c93a26"),
     ),
     "rain-pedlar": Script(
         sun(-260, -420, ground=440, ambient=0.26, air="#f4e6b0", shadow="#3a2a4a"),
@@ -28,7 +41,8 @@ SCRIPTS = {
         Tone(0.23, accent="#edb65f"),
     ),
     "mouth-station": Script(
-        low_sun(40, 600, reach=520, z=60, sky=0.6, air="#94403a", shadow="#17060f"), Tone(0.3, "wash", accent="#e0a24c")
+        low_sun(40, 600, reach=560, z=110, sky=0.6, air="#94403a", shadow="#17060f"),
+        Tone(0.3, brush=0.16, accent="#e0a24c"),
     ),
     "under-the-iceberg": Script(
         sun(260, -200, z=340, reach=760, ambient=0.18, sky=0.5, air="#6d8fb0", haze=0.35, shadow="#0a1c40"),
@@ -39,8 +53,8 @@ SCRIPTS = {
         Tone(0.28, accent="#d9503f", stroke=8),
     ),
     "root-hands": Script(
-        lamp(476, 720, reach=400, z=190, ambient=0.17, sky=0.95, colour="#ffd08a", shadow="#120a08", haze=0.1),
-        Tone(0.29, "wash", accent="#b9412a"),
+        lamp(412, 800, reach=480, z=230, ambient=0.3, sky=1, colour="#ffc878", shadow="#07110e", haze=0.1),
+        Tone(0.34, "gouache", accent="#b9412a"),
     ),
     "wheat-ship": Script(
         low_sun(150, 420, reach=520, z=-60, sky=0.85, air="#f0b068", shadow="#2a0f1c"),
@@ -62,8 +76,8 @@ SCRIPTS = {
         Tone(0.54, "paper", accent="#b8302f"),
     ),
     "wrinkle-map": Script(
-        sun(-360, -200, z=420, colour="#ffe4ac", ambient=0.26, air="#f0e6d0", shadow="#3a2038"),
-        Tone(0.64, "wash", accent="#d1432c", vignette=0.08),
+        sun(-360, -260, z=380, colour="#ffe4ac", ambient=0.26, air="#f4e8d0", shadow="#3a2038"),
+        Tone(0.6, "gouache", accent="#d1432c", brush=0.2, vignette=0.1, white=1.0),
     ),
     "hill-on-a-ribbon": Script(
         lamp(
@@ -132,6 +146,6 @@ SCRIPTS = {
             haze=0.5,
             shadow="#060a0a",
         ),
-        Tone(0.2, accent="#c9372c"),
+        Tone(0.165, accent="#c9372c"),
     ),
 }

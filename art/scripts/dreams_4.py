@@ -13,7 +13,7 @@ SCRIPTS = {
         Tone(0.24, accent="#c2342c", stroke=84),
     ),
     "man-of-sunlight": Script(
-        window(90, 380, z=300, colour="#fff0cc", reach=1000, ambient=0.36, ground=706, shadow="#4a2038", wall=0.04),
-        Tone(0.6, "wash", accent="#d8321f", vignette=0.1),
+        window(150, 380, z=260, colour="#ffeec0", reach=640, ambient=0.26, ground=706, shadow="#3a1a34"),
+        Tone(0.55, "gouache", accent="#d8321f", brush=0.25, white=1.0),
     ),
 }  # fmt: skip

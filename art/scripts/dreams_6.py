@@ -6,11 +6,11 @@ from art.light import Script, Tone, candle, lamp, low_sun, sun
 
 SCRIPTS = {
     "stolen-smile": Script(
-        lamp(330, 60, z=190, reach=400, strength=1.5, ambient=0.16, shadow="#050b14", lost=0.5, glow=0.2),
-        Tone(0.15, brush=0.12, accent="#d2302a", vignette=0.3),
+        lamp(330, 90, z=330, reach=480, strength=1.5, ambient=0.22, shadow="#140f1a", lost=0.32, glow=0.2),
+        Tone(0.21, brush=0.12, accent="#d2302a", vignette=0.25),
     ),
     "market-of-faces": Script(
-        lamp(300, 70, z=230, reach=420, strength=1.45, ambient=0.2, colour="#ffd894", shadow="#1c0a14", lost=0.48),
+        lamp(300, 90, z=270, reach=520, strength=1.45, ambient=0.2, colour="#ffd894", shadow="#1c0a14", lost=0.4),
         Tone(0.27, brush=0.12, accent="#c8402c", vignette=0.3),
     ),
     "bedtime-lamb": Script(

@@ -7,7 +7,7 @@ from art.light import Script, Tone, lamp, low_sun, moon, sun
 SCRIPTS = {
     "lighthouse-child": Script(
         moon(520, 300, colour="#fff0b8", reach=360, sky=0.24, air="#5a6c8c", rays=0.3, rim=0.8),
-        Tone(0.27, accent="#d2452f"),
+        Tone(0.27, accent="#d2452f", brush=0.22),
     ),
     "own-shadow": Script(lamp(60, 60, reach=620, z=230, wall=0, shadow="#2a1410", sky=0.3), Tone(0.44, "paper")),
     "river-rope": Script(

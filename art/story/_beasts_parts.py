@@ -6,11 +6,9 @@ import math
 from dataclasses import replace
 from random import Random
 
-from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.curves import form
-from art.press import Plate
-from art.shapes import circle, ellipse, path, place, ring, stroke
+from art.shapes import circle, ellipse, path, place, stroke
 
 
 def skipping(motif: Motif, *numbers: int) -> Motif:
@@ -33,21 +31,6 @@ def rain(random: Random, count: int, slant: float = 0.18, length: float = 46, wi
         x, y, long = random.uniform(0, 640), random.uniform(-20, 880), length * random.uniform(0.5, 1.2)
         shape += stroke(f"M{x:.1f},{y:.1f}l{-slant * long:.1f},{long:.1f}", width)
     return shape
-
-
-def bubble(plate: Plate, x: float, y: float, radius: float, ink: Colour, opacity: float = 0.28) -> None:
-    """A thin film with its two shines."""
-    plate.ink(circle(x, y, radius), ink, edge=0.15, opacity=opacity)
-    plate.glow(x, y, radius * 0.95, "#ffffff", 0.16, 0.6)
-    plate.ink(ring(x, y, radius, max(1.8, radius * 0.045)), ink, edge=0.12, opacity=0.95)
-    angle = 2.25
-    start = (x - radius * 0.72, y - radius * 0.3)
-    end = (x + radius * 0.72 * math.cos(angle) + radius * 0.2, y - radius * 0.74)
-    shine = stroke(
-        f"M{start[0]:.1f},{start[1]:.1f}Q{x - radius * 0.66:.1f},{y - radius * 0.66:.1f} {end[0]:.1f},{end[1]:.1f}",
-        max(2.4, radius * 0.09),
-    )
-    plate.ink(shine + circle(x + radius * 0.5, y + radius * 0.52, max(1.6, radius * 0.06)), "#ffffff", edge=0.1)
 
 
 def bonnet_hat(ribbon: str = "trim") -> Motif:

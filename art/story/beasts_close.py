@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 
 from art.colour import Colour
-from art.motif import cut, draw
-from art.motifs.curves import curve, form, tube
-from art.motifs.heads import head
+from art.motif import carried, cut
+from art.motifs.curves import curve, form, limb, paced, through, tube
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, cloud, ellipse, line, path, place, polygon, ridge, ring, stroke
+from art.shapes import bird, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
 
@@ -93,77 +92,219 @@ def _reader(plate: Plate) -> None:
     cut(plate, form("440,760 470,756 492,780 476,800 446,790"), gold, 10, 1)
 
 
-def whale_kite(plate: Plate) -> None:
-    """A child flies a whale that somebody has patched."""
-    plate.sky([(0, "#cfdfe6"), (0.5, "#eef1ea"), (1, "#fbf3de")])
-    plate.at(0.8)
-    random = Random(6)
-    for x, y, w, h in ((470, 90, 200, 26), (90, 470, 220, 30), (500, 560, 240, 28), (300, 660, 200, 16)):
-        cut(plate, cloud(random, x, y, w, h), "#fffdf6", 10)
-    plate.at(0.12)
-    blue: Colour = "#5f86a8"
-    tail = "176,462 134,490 96,526 50,548! 58,508 70,478 84,456 66,438 52,414 40,380! 96,402"
+ALOFT = (346.0, 292.0, 0.95, -24.0)  # where the whale hangs, its size and its tilt
+KNOT = (386.0, 528.0)  # where its cords meet
+
+
+def _aloft(shape: str) -> str:
+    """A shape of the whale, drawn lying, as it hangs in the wind."""
+    return place(shape, *ALOFT)
+
+
+def _stitched(points: str, width: float, dash: str = "7 6") -> str:
+    return curve(points, width).replace("<path", f'<path stroke-dasharray="{dash}"')
+
+
+def _rib(x: float, width: float, dash: str = "") -> str:
+    """A seam around the whale's body."""
+    points = f"{x - 6},-112 {x + 14},-40 {x + 12},20 {x - 8},112"
+    return _aloft(_stitched(points, width, dash) if dash else curve(points, width))
+
+
+def _bank(plate: Plate, lobes: str) -> None:
+    """A bank of cloud, of discs "x,y,radius"."""
+    discs = [tuple(float(part) for part in word.split(",")) for word in lobes.split()]
+    cut(plate, "".join(circle(x, y, r) for x, y, r in discs), "#fffcf2", 40)
+    cut(plate, "".join(circle(x + 6, y + 16, r * 0.8) for x, y, r in discs), "#f1ece0", 30)
+
+
+def _cloth_whale(plate: Plate) -> None:
+    """Sewn of pieces of cloth on hoops, with one red patch."""
+    blue: Colour = "#5d84a6"
+    upper = form("-214,-22! -246,-40 -270,-74 -300,-124! -312,-76 -304,-38 -278,-8! -240,0!")
+    lower = form("-282,-12! -306,10 -328,44 -338,88! -294,70 -254,40 -212,6! -230,-14!")
+    cut(plate, _aloft(form("-58,-80! -86,-92 -122,-100! -118,-76 -110,-58!")), darker(blue, 0.1), 8)
+    cut(plate, _aloft(upper + lower), darker(blue, 0.06), 14)
     body = form(
-        f"150,424 210,352 280,262 370,176 470,150 548,186 572,262 540,350 450,420 330,450 250,456 {tail} 106,412"
+        "256,10 246,-24 206,-66 136,-94 44,-104 -46,-88 -118,-60 -176,-36 -220,-26! -262,-12! -222,4! "
+        "-172,20 -112,44 -40,72 44,94 126,98 196,80 240,46"
     )
-    skin = cut(plate, body, blue, 90, 2)
-    belly = form("230,458 270,428 340,392 440,344 530,270 572,262 560,330 460,420 330,452 200,456")
-    cut(plate, belly, "#f6f2e4", 30, clip=skin)
+    skin = cut(plate, _aloft(body), blue, 90, 1)
+    for x, wide, ink in ((-196, 70, "#4f7698"), (-64, 78, "#7398b4"), (92, 76, "#527a9c")):
+        panel = f"M{x - 6},-112C{x + 20},-40 {x + 18},20 {x - 8},112H{x + wide - 8}"
+        panel += f"C{x + wide + 18},20 {x + wide + 20},-40 {x + wide - 6},-112Z"
+        cut(plate, _aloft(path(panel)), ink, clip=skin)
+    stripes = "".join(_aloft(curve(f"{x},-108 {x + 20},-40 {x + 18},20 {x - 4},108", 5)) for x in range(-56, 12, 13))
+    cut(plate, stripes, "#5d84a6", clip=skin)
+    belly = form("262,16! 214,34 156,38 104,28 20,36 -70,34 -150,26 -190,16! -60,130! 140,140! 270,90!")
+    pale = cut(plate, _aloft(belly), "#f7f0dd", 40, clip=skin)
     folds = "".join(
-        curve(f"{560 - i * 4},{300 + i * 12} {470 - i * 6},{372 + i * 11} {360 - i * 8},{418 + i * 9}", 2.4)
+        _aloft(
+            curve(
+                f"{252 - i * 8},{26 + i * 12} {170 - i * 5},{48 + i * 11} 60,{46 + i * 10} {8 * i - 50},{48 + i * 7}",
+                2.6,
+            )
+        )
         for i in range(5)
     )
-    cut(plate, folds, "#b9b6a8", clip=skin)
-    cut(plate, line([(128, 446), (560, 210)], 7) + line([(300, 226), (404, 440)], 7), "#c9a05a", 3)
-    seams = "".join(circle(136 + i * 17.7, 441.6 - i * 9.68, 2) for i in range(24))
-    cut(plate, seams, "#7a5a34")
-    cut(plate, place(polygon([(-34, -26), (30, -30), (34, 28), (-30, 30)]), 430, 214, 1, 14), "#d1432c", 4, 0.4)
+    cut(plate, folds, "#bdb6a4", clip=pale)
+    for x in (-196, -126, -64, 14, 92, 168):
+        cut(plate, _rib(x, 5), darker(blue, 0.22), clip=skin, opacity=0.55)
+        cut(plate, _rib(x + 5, 2.2, "7 6"), "#f3e6c8", clip=skin)
     cut(
         plate,
-        place(stroke("M-34,-26L30,-30L34,28L-30,30Z", 3), 430, 214, 0.84, 14).replace(
-            "<path", '<path stroke-dasharray="6 6"'
-        ),
-        "#fbe9d0",
+        _aloft(curve("-236,-12 -150,-6 -40,-22 70,-30 150,-36 236,-28", 4)),
+        darker(blue, 0.25),
+        clip=skin,
+        opacity=0.5,
     )
-    cut(plate, circle(506, 272, 10), "#1c2438", 4)
+    mouth = "264,16 214,35 156,38 112,24"
+    cut(plate, _aloft(curve(mouth, 4.5)), "#24405e", clip=skin)
+    cut(plate, _aloft(curve("94,-12 112,-24 134,-12", 3.4)), "#24405e")
+    cut(plate, _aloft(ellipse(114, -6, 10, 8.5)), "#182238", 4)
     with plate.shining(1):
-        cut(plate, circle(503, 268, 3.4), "#ffffff")
-    cut(plate, curve("566,296 540,312 500,300", 5), "#2f4a68", clip=skin)
-    cut(plate, form("372,410! 420,400 440,410! 420,500 356,566 310,584! 330,520 352,460"), darker(blue, 0.12), 20, 1)
-    for x, y, bend in ((58, 574, 14), (104, 556, -14)):
-        cut(plate, curve(f"{x},{y - 30} {x + bend},{y + 50} {x - bend},{y + 110} {x + bend},{y + 170}", 4), "#d1432c")
-        for k, at in ((1, 46), (-1, 104), (1, 160)):
-            bx, by = x + bend * k * 0.9, y + at
-            cut(
-                plate,
-                polygon([(bx, by), (bx - 20, by - 13), (bx - 20, by + 13)])
-                + polygon([(bx, by), (bx + 20, by - 13), (bx + 20, by + 13)]),
-                "#d1432c",
-                3,
-            )
-    plate.at(0.6)
-    hills, _ = ridge(600, 900, 752, 8, 1.3, 1)
-    cut(plate, hills, "#c9d6b0", 20)
-    plate.at(0)
-    cut(plate, path("M-10,824C140,790 330,820 610,800V920H-10Z"), "#9db474", 30, 1)
-    cut(plate, line([(330, 446), (264, 590)], 3), "#3a3038")
-    skin_ink: Colour = "#8a5636"
-    cut(plate, tube("268,800,40 262,870,32") + tube("316,800,40 330,868,32"), "#3a4a6a", 14, 1)
-    cut(plate, form("240,884! 244,862 274,860 280,884!") + form("314,882! 318,858 348,862 354,882!"), "#2a2030", 8, 1)
-    cut(plate, form("290,706 338,720 348,780 344,818! 240,818! 236,780 244,720"), "#d1432c", 34, 2)
-    cut(plate, stroke("M240,806Q292,820 344,806M238,786Q292,800 346,786", 6), "#f6e8d0")
-    cut(plate, tube("252,740,40 214,672,36 250,604,26"), "#d1432c", 14, 1)
-    cut(plate, tube("330,740,40 346,668,34 286,594,26"), "#d1432c", 14, 1)
-    cut(plate, circle(254, 594, 15) + circle(276, 584, 15), skin_ink, 8)
-    draw(
+        cut(plate, _aloft(circle(111, -10, 2.8)), "#ffffff")
+    _patches(plate)
+    cut(plate, line([_hung(196, 80), KNOT], 2) + line([_hung(-112, 44), KNOT], 2), "#4a4048")
+    fin = form("60,62! 78,54 104,58 122,72! 104,108 74,152 36,188 -4,208! 8,164 26,116 44,82")
+    flap = cut(plate, _aloft(fin), darker(blue, 0.08), 22, 1)
+    cut(plate, _aloft(_stitched("102,76 82,124 40,172 6,198", 2.2)), "#f3e6c8", clip=flap)
+    cut(
         plate,
-        head("back", "calm", "curly", "", "round", -1),
-        292,
-        674,
-        2.7,
-        -8,
-        inks={"skin": skin_ink, "hair": "#2a1a1c"},
+        _aloft(_stitched("-222,-24 -262,-50 -296,-106", 2.2) + _stitched("-226,4 -280,36 -326,76", 2.2)),
+        "#f3e6c8",
     )
+
+
+def _patches(plate: Plate) -> None:
+    red, gold = (
+        polygon([(-30, -26), (28, -30), (32, 26), (-26, 30)]),
+        polygon([(-18, -14), (16, -17), (19, 15), (-16, 17)]),
+    )
+    for shape, x, y, turn, ink in ((red, 44, -54, -10, "#d1432c"), (gold, -112, -20, 22, "#dcae5c")):
+        cut(plate, _aloft(place(shape, x, y, 1, turn)), ink, 5, 0.3)
+        seam = place(shape, x, y, 0.82, turn).replace(
+            "<path", '<path fill="none" stroke="#fff" stroke-width="3" stroke-dasharray="7 6"'
+        )
+        cut(plate, _aloft(seam), "#fbeed6")
+
+
+def _ribbons(plate: Plate) -> None:
+    """The tail of the kite: a cord with bows, that the wind carries."""
+    cord = [_hung(-280, -10), (52, 470), (84, 540), (150, 590), (140, 646), (96, 690)]
+    cut(plate, stroke(through(cord), 2.6), "#8c3a2c")
+    for i, (x, y, turn) in enumerate(paced(cord, 50)[1:]):
+        size = 1.1 - i * 0.09
+        bow = form("0,0! -14,-13 -27,-11! -23,0 -27,11! -13,10") + form("0,0! 14,-13 27,-11! 23,0 27,11! 13,10")
+        cut(plate, place(bow + circle(0, 0, 4.6), x, y, size, turn + 90), "#d1432c" if i % 2 else "#e8b45a", 5, 0.2)
+
+
+def whale_kite(plate: Plate) -> None:
+    """Above a bright coast a child holds a whale of cloth; a second cord hangs down, and nobody holds it."""
+    plate.sky([(0, "#b4d0de"), (0.45, "#e2ebe8"), (0.8, "#fbf1da"), (1, "#fdf3dc")])
+    plate.at(0.9)
+    _bank(
+        plate,
+        "330,690,22 366,676,32 412,654,46 470,620,62 536,590,70 600,570,80 560,680,90 460,700,60 "
+        "610,690,60 390,724,40 340,730,30",
+    )
+    _bank(plate, "-6,560,44 44,590,36 84,620,26 120,632,16 20,626,40 -10,640,40 60,638,22")
+    _bank(plate, "40,92,20 76,74,28 116,64,34 160,80,26 196,94,15 100,96,16 140,98,14")
+    cut(
+        plate,
+        "".join(bird(x, y, s, t, 0.9) for x, y, s, t in ((262, 120, 20, -8), (300, 98, 15, -14), (232, 92, 12, 4))),
+        "#6d7f8c",
+    )
+    plate.at(0.75)
+    cut(plate, path("M-10,726H610V920H-10Z"), "#9fc3c6")
+    gleams = "".join(line([(x, y), (x + w, y)], 2.4) for x, y, w in _GLEAMS)
+    cut(plate, gleams, "#eef5ee", opacity=0.8)
+    plate.shadow(place(path(_UNDER), 270, 790, 1), 0.55, 7)
+    _far_light(plate)
+    plate.at(0.12)
+    _ribbons(plate)
+    _cloth_whale(plate)
+    loose = [_hung(-160, 24), (206.0, 540.0), (222, 620), (214, 690)]
+    cut(plate, stroke(through(loose), 2), "#4a4048")
+    reel = rectangle(-13, 0, 26, 6, 3) + rectangle(-9, 5, 18, 16) + rectangle(-13, 20, 26, 6, 3)
+    cut(plate, place(reel, 214, 690, 1, 12), "#b5834a", 5)
+    plate.at(0)
+    hill = path("M-10,862C110,824 250,842 380,828C470,818 540,806 610,812V920H-10Z")
+    cut(plate, hill, "#93ab68", 30, 0.6)
+    blades = Random(4)
+    grass = ""
+    for _ in range(150):
+        x, y = blades.uniform(0, 600), blades.uniform(842, 896)
+        grass += curve(f"{x},{y} {x - 3},{y - 9} {x - 9},{y - 15}", 2)
+    cut(plate, grass, "#6f8a4c")
+    plate.shadow(ellipse(500, 858, 76, 8, -4), 0.7, 4)
+    _flyer(plate)
+
+
+_UNDER = (  # the whale's shadow on the water
+    "M-190,-4C-150,-16 -60,-26 60,-18C120,-14 160,-4 170,4C120,16 20,20 -60,12C-110,8 -150,6 -172,4"
+    "L-214,14L-204,0L-222,-12Z"
+)
+_GLEAMS = (
+    (40, 748, 70), (150, 742, 40), (300, 750, 90), (470, 744, 60), (80, 772, 50), (210, 778, 70), (380, 770, 46),
+    (30, 800, 60), (170, 806, 44), (320, 796, 70),
+)  # fmt: skip
+
+
+def _hung(x: float, y: float) -> tuple[float, float]:
+    """A point of the whale on the sheet."""
+    return carried((x, y), *ALOFT)
+
+
+def _far_light(plate: Plate) -> None:
+    """A headland with a small lighthouse."""
+    cut(plate, form("-20,740! -20,700! 30,690 78,698 120,716 176,729! 176,736!"), "#8fa694", 10)
+    cut(plate, polygon([(48, 694), (52, 640), (66, 640), (70, 694)]), "#f8f2e2", 6)
+    cut(plate, polygon([(50, 676), (51, 660), (67, 660), (68, 676)]), "#d1432c", 4)
+    cut(plate, rectangle(50, 629, 18, 12) + polygon([(47, 630), (59, 617), (71, 630)]), "#6d4a44")
+
+
+def _flyer(plate: Plate) -> None:
+    """A child in red, heels in the grass, leaning back against the pull and looking up."""
+    skin: Colour = "#8f5a39"
+    hand = (430.0, 660.0)
+    cut(plate, circle(*KNOT, 3.4) + line([KNOT, hand], 2.2), "#4a4048")
+    cut(plate, limb("498,778,30 512,818,22 520,852,15"), darker(skin, 0.12), 10)
+    cut(plate, form("510,846! 532,846 534,862! 498,864! 500,856"), "#33283a", 6)
+    cut(plate, limb("520,716,24 482,700,19 446,672,14"), "#a83322", 8)
+    cut(plate, limb("484,784,32 462,820,23 444,852,15"), skin, 10)
+    cut(plate, form("452,846! 452,864! 412,866! 414,856 434,852 440,842!"), "#33283a", 6)
+    cut(plate, form("476,752! 528,770! 530,812 506,818! 502,796 494,790 480,816! 454,806! 462,776"), "#34496a", 16)
+    cut(plate, form("508,696! 536,704 546,728 540,764 530,786 496,782 472,766! 478,730 490,706"), "#d1432c", 26)
+    cut(plate, curve("474,758 500,776 532,778", 5), "#f4e2c2")
+    _looking_up(plate, skin)
+    cut(plate, form("496,700 512,696 532,702 536,712 514,710 498,710"), "#e0593f", 5)
+    cut(plate, limb("526,718,27 486,714,21 440,676,14"), "#d1432c", 9, 0.3)
+    cut(plate, form("448,684 436,684 426,672 424,660 432,652 442,660 452,672"), skin, 7)
+    cut(plate, rectangle(416, 646, 26, 7, 3) + rectangle(420, 650, 18, 14), "#b5834a", 5)
+    cut(plate, form("422,658 434,654 444,660 442,668 430,670 422,666"), skin, 5)
+
+
+def _looking_up(plate: Plate, skin: Colour) -> None:
+    """A head in profile, thrown back."""
+
+    def up(shape: str) -> str:
+        return place(place(shape, -512, -688), 514, 690, 1, 22)
+
+    cut(plate, limb("516,712,22 512,686,19"), darker(skin, 0.1), 6)
+    profile = (
+        "M520,690C510,694 498,690 492,684C486,682 483,678 486,674C482,672 482,669 484,667C480,664 477,660 481,658"
+        "C483,655 486,654 487,650C490,642 500,634 514,636C534,640 542,658 538,674C536,684 530,690 520,690Z"
+    )
+    cut(plate, up(path(profile)), skin, 14)
+    cut(plate, up(circle(494, 656, 2.6) + curve("491,648 496,645 502,646", 2)), "#2a1a1c")
+    cut(plate, up(curve("486,673 490,674.5 495,672", 1.8)), "#5e3324")
+    curls = (
+        "498,640,11 510,632,13 524,632,14 538,640,14 546,654,14 546,670,12 538,684,10 532,660,16 520,646,12 552,646,9"
+    )
+    lobes = [tuple(float(part) for part in word.split(",")) for word in curls.split()]
+    cut(plate, up("".join(circle(x, y, r) for x, y, r in lobes)), "#2a1a1c", 9)
+    cut(plate, up(ellipse(521, 668, 5, 7, -10)), skin, 4)
 
 
 SCENES.append(
@@ -187,10 +328,10 @@ SCENES.append(
         words={"baleine/whale": 3, "cerf-volant/kite": 3, "immensité/vastness": 3, "ciel/sky": 2,
                "enfant/child": 2, "ficelle/string": 2, "vent/wind": 2, "liberté/freedom": 2, "rêve/dream": 1,
                "retenir/holding on": 2, "lâcher prise/letting go": 1, "petit et grand/small and large": 1,
-               "rapiécé/mended": 1, "nuage/cloud": 1},
-        fr="Un enfant vu de dos retient par une ficelle un cerf-volant grand comme le ciel : une baleine "
-           "rapiécée de rouge, des rubans à la queue ; plus loin, une autre ficelle pend, sans personne.",
-        en="A child seen from behind holds on a string a kite as large as the sky: a whale with a red patch and "
-           "ribbons at its tail.",
+               "rapiécé/mended": 1, "mer/sea": 1, "phare/lighthouse": 1},
+        fr="Au bord de la mer, un enfant retient par une ficelle un cerf-volant grand comme le ciel : une baleine "
+           "rapiécée de rouge, des rubans à la queue ; une autre ficelle pend, que personne ne tient.",
+        en="By the sea a child holds on a string a kite as large as the sky: a whale of cloth with a red patch "
+           "and ribbons at its tail; another string hangs down, and nobody holds it.",
     )
 )  # fmt: skip

@@ -11,13 +11,13 @@ from art.motifs.beasts_dressed import rabbit_late
 from art.motifs.birds import crow
 from art.motifs.buildings_parts import PARK_BENCH, painted
 from art.motifs.buildings_town import CLOCK_TOWER, COTTAGE, CROOKED_HOUSE, GABLED, town_house, windmill
-from art.motifs.curves import form, tube, within
+from art.motifs.curves import form, limb, tube
 from art.motifs.people import person
 from art.motifs.things import washing_line
 from art.palettes import PALETTES
-from art.press import Plate, Shadow
+from art.press import Plate, Shadow, darker
 from art.scene import Scene, Story
-from art.shapes import circle, crest_at, ellipse, line, path, rectangle, ridge, stroke
+from art.shapes import circle, crest_at, ellipse, line, path, place, polygon, rectangle, ridge, stroke
 
 SCENES: list[Scene] = []
 
@@ -27,45 +27,100 @@ def dome(x: float) -> float:
     return 664 - 236 * math.sqrt(max(0.0, 1 - ((x - 262) / 232) ** 2))
 
 
-def stretched(shape: str, x: float, y: float, across: float, down: float) -> str:
-    """A shape moved to (x, y), scaled differently in its two directions."""
-    return f'<g transform="translate({x},{y}) scale({across:.3f},{down:.3f})">{shape}</g>'
+_LEG = (
+    "M-50,-140C-54,-100 -42,-74 -42,-46C-44,-32 -54,-22 -52,-8C-46,2 28,4 50,0C62,-4 60,-18 50,-28C40,-40 38,-52 40,-70"
+    "C44,-96 56,-116 60,-140Z"
+)
+_NECK = (
+    "M410,664C450,650 474,616 484,580C488,566 488,552 490,540L530,570C530,604 528,640 512,668C496,696 440,700 410,690Z"
+)
+_SKULL = (
+    "M491,556C482,536 484,510 502,497C517,486 540,485 554,494C564,501 571,511 575,523C578,532 578,541 574,548"
+    "C573,553 571,556 567,557C566,553 564,553 562,555C560,566 550,574 540,577C522,581 500,578 491,556Z"
+)
+
+
+def _on_shell(along: float, up: float) -> tuple[float, float]:
+    """Where a point of the round shell is seen, from its two angles in degrees."""
+    a, b = math.radians(along), math.radians(up)
+    return 262 + 232 * math.sin(a) * math.cos(b), 664 - 236 * math.sin(b) + 22 * math.cos(a) * math.cos(b)
+
+
+def _scute(along: float, low: float, high: float, half: float, size: float) -> str:
+    """A plate of the shell with six sides, shrunk to a share of its size around its middle."""
+    middle, tall = (low + high) / 2, (high - low) / 2
+    corners = ((-1, -0.55), (-0.74, 1), (0.74, 1), (1, -0.55), (0.8, -1), (-0.8, -1))
+    spots = (_on_shell(along + half * size * a, middle + tall * size * b) for a, b in corners)
+    return form(" ".join(f"{x:.1f},{y:.1f}!" for x, y in spots))
+
+
+def _shell(plate: Plate) -> None:
+    ink = "#5d3a2c"
+    outline = " ".join(f"{x},{dome(x):.0f}" for x in range(34, 500, 33))
+    whole = cut(plate, form(f"{outline} 494,664! 262,690 30,664!"), ink, 50, 1)
+    rows = ((4, 32, 17.6, range(-72, 73, 36)), (34, 66, 17.6, range(-90, 91, 36)))
+    for size, share in ((1.0, 0.35), (0.72, 0.6), (0.44, 0.85)):
+        plates = "".join(_scute(a, low, high, half, size) for low, high, half, row in rows for a in row)
+        cut(plate, plates, mix(ink, "#c08a52", share), 7, clip=whole)
+    cut(plate, tube("24,660,20 140,680,22 262,686,22 390,680,22 502,658,20"), "#b5854f", 8, 0.6)
+    seams = "".join(line([(x, 664), (x + (x - 262) * 0.02, 700)], 2.6) for x in (76, 130, 190, 262, 334, 394, 450))
+    cut(plate, seams, "#6d4630", clip=plate.mask(tube("24,660,20 140,680,22 262,686,22 390,680,22 502,658,20")))
+    for along in (-36, 0, 36):
+        x, y = _on_shell(along, 17)
+        with plate.shining(0.8):
+            cut(plate, path(f"M{x - 13:.1f},{y + 18:.1f}v-20a13,13 0 0 1 26,0v20Z"), "#fbdf96", 5)
+        bars = line([(x, y - 13), (x, y + 18)], 3) + line([(x - 13, y + 2), (x + 13, y + 2)], 3)
+        cut(plate, bars, ink, edge=0.1)
+
+
+def _leg(plate: Plate, x: float, y: float, scale: float, skin: str) -> None:
+    """A pillar of a leg: scales down its front, four nails on the ground."""
+    shape = cut(plate, place(path(_LEG), x, y, scale), skin, 22, 0.8)
+    random = Random(int(x))
+    scales = "".join(
+        ellipse(i * 15 - 40 + j % 2 * 7, j * 13 - 118, random.uniform(5, 7), random.uniform(4, 5.5))
+        for i in range(7)
+        for j in range(8)
+    )
+    cut(plate, place(scales, x, y, scale), mix(skin, "#d8cc8a", 0.3), 3, clip=shape, opacity=0.8)
+    nails = "".join(
+        path(f"M{n - 7},1C{n - 8},-8 {n - 4},-14 {n + 1},-13C{n + 6},-11 {n + 8},-4 {n + 8},1Z")
+        for n in (-14, 6, 25, 43)
+    )
+    cut(plate, place(nails, x, y, scale), "#b39f72", 4, 0.3)
 
 
 def tortoise(plate: Plate) -> None:
     """A giant tortoise walking right, its shell bare for what it carries."""
-    skin, far, shell = "#7c7a4a", "#57582f", "#5d3a2c"
-    cut(plate, tube("180,650,84 196,716,64 204,760,60") + ellipse(212, 770, 44, 16), far, 16)
-    cut(plate, tube("350,650,84 338,710,64 330,754,60") + ellipse(338, 764, 44, 16), far, 16)
-    cut(plate, form("40,646 6,676 -14,706! 30,700 70,680"), skin, 10)
-    cut(plate, tube("430,640,100 484,618,76 514,566,60"), skin, 24, 0.8)
-    head = form("484,546 490,502 526,486 560,500 570,532 558,554 526,570 494,570")
-    cut(plate, head, skin, 20, 0.8)
-    cut(plate, stroke("M568,536Q548,536 530,546", 4.4) + stroke("M528,512Q540,503 551,511", 4.4), "#2a2416")
-    cut(plate, circle(540, 518, 5), "#1d1a10")
-    cut(plate, stroke("M456,604q10,16 4,34M476,588q12,16 8,34M494,574q12,12 10,28", 4), far)
-    cut(plate, tube("96,640,96 84,716,78 80,772,74") + ellipse(88, 784, 52, 19), skin, 26, 1)
-    cut(plate, tube("432,640,100 450,706,80 462,764,74") + ellipse(472, 780, 52, 19), skin, 26, 1)
-    cut(plate, "".join(ellipse(x, 792, 8, 6) for x in (56, 78, 100, 440, 462, 486)), "#e9d9a4")
-    outline = " ".join(f"{x},{dome(x):.0f}" for x in range(34, 500, 33))
-    whole = cut(plate, form(f"{outline} 494,664! 262,690 30,664!"), shell, 50, 1)
-    cells = ""
-    for x, y, w, h in (
-        (110, 606, 72, 74),
-        (196, 616, 80, 74),
-        (286, 618, 80, 74),
-        (374, 610, 76, 74),
-        (446, 612, 50, 60),
-        (52, 622, 40, 50),
-    ):
-        shield = form("-50,0 -30,-50 30,-50 50,0 32,42 -32,42")
-        cells += stretched(shield, x, y, w / 100, h / 100)
-    cut(plate, cells, "#86573a", 16, clip=whole)
-    cut(plate, tube("24,660,20 140,680,22 262,686,22 390,680,22 502,658,20"), "#a87b4a", 8, 0.6)
-    for x, y in ((110, 606), (286, 614), (374, 606)):
-        with plate.shining(0.8):
-            cut(plate, path(f"M{x - 13},{y + 16}v-20a13,13 0 0 1 26,0v20Z"), "#fbdf96", 5)
-        cut(plate, line([(x, y - 15), (x, y + 16)], 3) + line([(x - 13, y), (x + 13, y)], 3), "#5d3a2c", edge=0.1)
+    skin, far = "#8f8a52", "#62602f"
+    _leg(plate, 196, 776, 0.92, far)
+    _leg(plate, 344, 770, 0.92, far)
+    cut(plate, path("M44,650C24,672 4,690 -14,712C14,712 52,704 76,680Z"), skin, 10)
+    neck = cut(plate, path(_NECK), skin, 24, 0.8)
+    rings = ("474,612,1 492,626,5 520,624,1", "466,630,1 486,648,6 516,646,1", "456,646,1 474,668,6 506,668,1",
+             "482,594,1 500,606,5 526,602,1", "487,576,1 504,590,4 528,584,1")  # fmt: skip
+    cut(plate, "".join(map(limb, rings)), darker(skin, 0.45), clip=neck, edge=0.3)
+    _tortoise_head(plate, skin)
+    _leg(plate, 92, 796, 1.05, skin)
+    _leg(plate, 462, 792, 1.05, skin)
+    _shell(plate)
+
+
+def _tortoise_head(plate: Plate, skin: str) -> None:
+    """Old, patient, a beak for a mouth."""
+    whole = cut(plate, path(_SKULL), skin, 20, 0.8)
+    pale, dark = mix(skin, "#d8cc8a", 0.45), "#2a2416"
+    crown = "M506,497l14,-9l10,8l-8,12l-14,0ZM534,496l10,-8l12,6l-6,10l-12,0ZM496,512l10,-3l8,10l-8,10l-12,-4Z"
+    crown += "M494,534l12,0l4,12l-10,8l-10,-6ZM514,530l12,4l0,12l-10,4l-6,-10ZM510,556l12,-2l4,10l-10,6l-8,-6Z"
+    cut(plate, path(crown), pale, 3, clip=whole, opacity=0.8)
+    beak = "M556,500C566,506 572,514 575,523C578,532 578,541 574,548C573,553 571,556 567,557C566,552 560,549 552,549"
+    cut(plate, path(beak + "C550,532 550,514 556,500Z"), mix(skin, "#c9a45e", 0.55), 6, clip=whole)
+    cut(plate, limb("566,551,2 552,549,3.6 536,554,3.6 518,563,1") + ellipse(569, 523, 2, 3, 20), dark, edge=0.1)
+    cut(plate, ellipse(537, 521, 13, 12), darker(skin, 0.3), 4)
+    cut(plate, ellipse(538, 522, 9, 8.5), dark)
+    cut(plate, path("M524,520C526,508 546,506 551,517C542,514 532,516 524,520Z"), pale, 3)
+    cut(plate, circle(541, 520, 2.3), "#fff3c0")
+    cut(plate, stroke("M527,531C534,537 544,537 550,531", 2), darker(skin, 0.5))
 
 
 def tortoise_town(plate: Plate) -> None:
@@ -187,54 +242,96 @@ def straw(random: Random, x: float, y: float, count: int, length: float, turn: f
 
 
 def straw_field(random: Random) -> str:
-    """Stubble, taller towards the eye."""
+    """Stubble in rows, taller towards the eye."""
     shape = ""
-    for _ in range(260):
-        y = 520 + 370 * random.random() ** 1.2
-        x, tall = random.uniform(0, 600), 5 + (y - 500) / 24
-        shape += stroke(f"M{x:.1f},{y:.1f}l{random.uniform(-2, 2):.1f},{-tall:.1f}", 1.6 + (y - 500) / 260)
+    for k in range(-14, 15):
+        for step in range(7):
+            away = 0.2 + 0.13 * step + random.uniform(-0.03, 0.03)
+            x, y = 300 + (k + 0.5) * 104 * away, 440 + 470 * away
+            for lean in (-7, -1, 6):
+                tall = random.uniform(14, 26) * away
+                shape += stroke(f"M{x + lean * 0.4 * away:.1f},{y:.1f}l{lean * away:.1f},{-tall:.1f}", 1 + 1.8 * away)
     return shape
 
 
-def scarecrow() -> Motif:
-    """A scarecrow on its knees, head hanging, both sleeves empty; 225 high."""
-    coat = form(
-        "-22,-152 -48,-124 -62,-76 -72,-20! -54,-28! -44,-8! -28,-24! -14,-4! 2,-22! 20,-4! 32,-20! 48,-10! "
-        "46,-70 42,-120 24,-152"
-    )
-    sack = form("-26,-164 -34,-190 -18,-212 16,-214 36,-192 34,-166 14,-148 -8,-148")
-    holes = circle(1, -183, 1.8) + circle(7, -181, 1.8) + circle(25, -183, 1.6) + circle(30, -181, 1.6)
-    brim = form("-62,-196! -30,-210 10,-214 52,-200 74,-180! 40,-190 6,-194 -30,-190")
-    stalks = ((-14, -22, 22), (-6, -10, 30), (2, 2, 32), (10, 14, 28), (16, 24, 20), (-10, -16, 28), (6, 8, 32))
-    ruff = "".join(stroke(f"M{x},-150l{dx},{dy}", 4.6) for x, dx, dy in stalks)
-    return Motif(
-        (
-            Piece(tube("10,-26,50 -50,-18,40 -92,-14,30"), "trousers", 12),
-            Piece(tube("24,-128,32 60,-108,28 80,-111,28"), "coat shade", 10),
-            Piece(ellipse(92, -112, 6, 19, 4), "patch"),
-            Piece(ellipse(96, -112, 5, 14, 4), "dark"),
-            Piece(form("-36,-30 40,-34 62,-14 50,2 -30,2"), "trousers", 12),
-            Piece(coat, "coat", 32),
-            Piece(within(path("M-56,-70l34,-8l8,32l-36,8Z") + path("M14,-62l26,4l-4,30l-26,-4Z"), coat), "patch", 6),
-            Piece(within(path("M-40,-128l26,-8l8,24l-28,8Z"), coat), "cloth", 5),
-            Piece(within(stroke("M-80,-86Q-10,-74 60,-88", 7), coat), "straw"),
-            Piece(stroke("M30,-82l10,24M34,-82l20,18", 5), "straw"),
-            Piece(ruff, "straw"),
-            Piece(sack, "sack", 16),
-            Piece(stroke("M6,-160Q18,-166 30,-161", 4), "hat"),
-            Piece(circle(4, -182, 7) + ellipse(28, -182, 5.6, 6.6), "coat shade"),
-            Piece(holes, "straw"),
-            Piece(brim, "hat", 8),
-            Piece(form("-30,-196! -26,-224 -12,-238 0,-230! 16,-240 26,-222 32,-200! 0,-206"), "hat", 12),
-            Piece(stroke("M-29,-202Q0,-212 31,-204", 8), "patch"),
-            Piece(tube("-26,-134,42 -16,-92,38 26,-72,34 44,-70,34"), "coat", 14),
-            Piece(ellipse(58, -70, 8, 22), "patch"),
-            Piece(ellipse(62, -70, 7, 17), "dark"),
-        ),
-        {"coat": "#3d6f78", "coat shade": "#2b5058", "trousers": "#6a4a3a", "sack": "#dcb47a", "hat": "#8a5a34",
-         "patch": "#c93a26", "cloth": "#edb65f", "straw": "#f0cd74", "dark": "#2c1a26"},
-        {"sleeve": (60, -62), "far sleeve": (94, -112), "heel": (-100, -12)},
-    )  # fmt: skip
+def _furrows(plate: Plate) -> None:
+    """A ploughed field whose furrows meet far behind the bench."""
+    field = plate.mask(rectangle(-5, 500, 610, 410))
+    plate.lay(plate.ramp((plate.y - 500) / 400, [(0, "#e6b877"), (0.4, "#d69a54"), (1, "#a9622f")]), field)
+    troughs = "".join(polygon([(300, 440), (x - 26, 910), (x + 20, 910)]) for x in range(-1572, 2200, 104))
+    plate.ink(troughs, "#9a5c2c", clip=field, edge=0.3, opacity=0.42)
+    plate.ink(straw_field(Random(5)), "#f0cf88", edge=0.2, clip=field, opacity=0.85)
+
+
+SCARECROW = {
+    "coat": "M150,628C166,590 206,574 244,588C276,600 290,640 284,690C280,726 288,750 300,772L286,800L268,780L254,812"
+            "L232,784L212,816L190,786L166,814L150,782L122,800C128,740 130,680 150,628Z",
+    "thigh": "M172,760H276C286,800 292,830 290,862C276,874 226,874 204,866C186,840 174,800 172,760Z",
+    "shin": "M222,822C180,812 130,818 84,830C70,838 68,864 82,874C140,882 220,878 268,872C280,850 262,828 222,822Z",
+    "near sleeve": "M172,632C186,606 226,610 232,640C236,676 244,700 262,712C286,708 312,692 336,680L354,722"
+                   "C322,746 282,766 252,764C208,760 166,690 172,632Z",
+    "far sleeve": "M244,602C266,596 282,612 292,634C306,650 332,648 362,634L378,672C340,694 296,698 268,684Z",
+    "head": "M212,520C206,476 236,450 276,456C304,462 318,482 322,504C330,514 342,524 338,534C334,540 326,540 324,544"
+            "C326,560 318,580 296,590C262,602 218,580 212,520Z",
+    "brim": "M160,506C196,462 300,440 372,492C380,502 372,510 360,506C306,484 236,490 186,524C166,532 150,522 160,506Z",
+    "crown": "M196,498C184,450 196,414 226,404C240,400 246,412 258,408C284,402 306,424 316,466"
+             "C272,460 232,470 196,498Z",
+    "band": "M192,480C230,452 274,444 312,450L317,470C276,460 234,472 197,500Z",
+}  # fmt: skip
+
+
+def _straw_hand(plate: Plate, random: Random, x: float, y: float, turn: float) -> None:
+    """A sheaf instead of a hand, bound at the wrist."""
+    cut(plate, straw(random, x, y, 20, 58, turn, 20), "#e0b65a", edge=0.2)
+    cut(plate, straw(random, x, y, 12, 64, turn, 24), "#f7dc92", edge=0.2)
+
+
+def _scarecrow(plate: Plate, random: Random) -> None:
+    """In profile on its knees, sack head bowed under a hat, sheaves for hands; where its eye was, two threads."""
+    coat, shade = "#3d6f78", "#2b5058"
+    shapes = {name: path(data) for name, data in SCARECROW.items()}
+    cut(plate, straw(random, 84, 852, 22, 48, 184, 26), "#f0cd74", edge=0.2)
+    cut(plate, shapes["shin"], "#5a3e34", 14, 0.8)
+    cut(plate, shapes["thigh"], "#6a4a3a", 20, 0.8)
+    cut(plate, path("M222,812L258,806L264,842L228,848Z"), "#edb65f", 4, 0.3)
+    cut(plate, stroke("M226,818L222,808M244,814L242,804M258,812L260,802M262,830L272,828M262,842L270,846", 3), "#3a2420")
+    _straw_hand(plate, random, 362, 656, -16)
+    cut(plate, shapes["far sleeve"], shade, 12, 0.8)
+    whole = cut(plate, shapes["coat"], coat, 36, 1.2)
+    seams = "M196,640C176,690 164,740 160,792M250,740C252,760 250,784 250,800M214,752C212,774 210,790 208,806"
+    cut(plate, stroke(seams, 3), darker(coat, 0.4), clip=whole)
+    cut(plate, path("M150,700L184,706L180,744L142,738Z"), "#c93a26", 5, clip=whole)
+    cut(plate, stroke("M150,712L142,710M148,726L140,725M160,704L161,696M176,708L178,698M182,718L192,720"
+                      "M180,734L190,736", 3), "#f0cd74")  # fmt: skip
+    cut(plate, stroke("M128,756C180,768 240,766 292,748", 7), "#d9ae5c", 3, 0.4, clip=whole)
+    cut(plate, straw(random, 262, 590, 26, 44, 62, 50), "#f0cd74", edge=0.2)
+    cut(plate, straw(random, 214, 588, 14, 34, 130, 40), "#e0b65a", edge=0.2)
+    sack = cut(plate, shapes["head"], "#dcb47a", 26, 1)
+    folds = "M226,560C240,574 262,584 286,582M220,534C232,548 240,556 250,560M232,588C236,574 250,570 262,572"
+    cut(plate, stroke(folds, 2.6), "#9a7244", clip=sack)
+    cut(plate, stroke("M224,586C250,602 280,600 304,584", 6), "#8a5a34", 3, 0.4)
+    cut(plate, stroke("M280,512L296,528M296,511L281,529", 4), "#5a2a20")
+    cut(plate, stroke("M276,502C284,495 296,495 303,500", 3.4), "#8a6238")
+    cut(plate, stroke("M322,552C312,550 302,554 294,562M316,546L315,558M307,547L306,560M298,552L300,565", 3), "#5a2a20")
+    cut(plate, straw(random, 206, 508, 16, 34, 130, 40), "#f0cd74", edge=0.2)
+    cut(plate, shapes["brim"], "#7a4e2e", 10, 1)
+    cut(plate, shapes["crown"], "#8a5a34", 20, 0.6)
+    cut(plate, shapes["band"], "#c93a26", 4)
+    _straw_hand(plate, random, 342, 704, 40)
+    cut(plate, shapes["near sleeve"], coat, 18, 1.2)
+    cut(plate, stroke("M338,682C346,694 350,708 354,722", 6), "#c93a26")
+    cut(plate, stroke("M240,712C250,722 262,726 274,724M232,690C236,700 242,706 250,710", 3), darker(coat, 0.4))
+
+
+def _fallen(random: Random, x: float, y: float) -> str:
+    """Single straws that lie about on the ground."""
+    shape = ""
+    for _ in range(24):
+        turn, long = math.radians(random.uniform(-24, 24)), random.uniform(12, 22)
+        px, py = x + random.gauss(0, 36), y + random.gauss(0, 9)
+        dx, dy = long * math.cos(turn), long * math.sin(turn)
+        shape += line([(px - dx, py - dy), (px + dx, py + dy)], 3)
+    return shape
 
 
 def scarecrow_trial(plate: Plate) -> None:
@@ -243,46 +340,28 @@ def scarecrow_trial(plate: Plate) -> None:
     random = Random(12)
     plate.sky([(0, "#6fa8a8"), (0.3, "#b2cfc0"), (0.55, "#f4e3c0"), (1, "#f4e3c0")])
     plate.at(0.9)
-    far, _ = ridge(600, 900, 440, 14, 2, 0.7)
+    far, _ = ridge(600, 900, 330, 14, 2, 0.7)
     plate.ink(far, mix(p.far, p.light, 0.4), light=p.light, depth=24)
     plate.at(0.2)
-    field = plate.mask(rectangle(-5, 470, 610, 440))
-    plate.lay(plate.ramp((plate.y - 470) / 430, [(0, "#edc98a"), (0.4, "#dba25c"), (1, "#a9622f")]), field)
-    rows = "".join(line([(300 + (x - 300) * 0.25, 470), (300 + (x - 300) * 2.0, 910)], 5) for x in range(-300, 901, 60))
-    plate.ink(rows, "#b9773a", clip=field, edge=0.4, opacity=0.5)
-    plate.ink(straw_field(random), "#f2d38e", edge=0.2, opacity=0.9)
-    places = ((62, 398, 1.12, False), (178, 404, 1.18, False), (520, 398, 1.12, True), (420, 404, 1.18, True))
+    _furrows(plate)
+    feathers = {"body": "#2b2638", "wing": "#3a3550"}
+    places = ((-20, 462, 1.12, False), (82, 470, 1.16, False), (622, 462, 1.12, True), (520, 470, 1.16, True))
     for x, y, size, flip in places:
-        draw(plate, judge(), x, y, size, flip=flip, inks={"body": "#2b2638", "wing": "#3a3550"})
-    draw(plate, judge(), 276, 366, 1.42, 13, inks={"body": "#2b2638", "wing": "#3a3550"})
+        draw(plate, judge(), x, y, size, 4 if flip else -4, flip, inks=feathers)
+    draw(plate, judge(), 222, 462, 1.52, 2, inks=feathers)
     cut(plate, rectangle(-20, 366, 640, 24, 5), mix(p.middle, p.far, 0.3), 10, 1)
     cut(plate, rectangle(-20, 388, 640, 128), p.near, 20, 1, bottom=(p.deep, 80))
     cut(plate, "".join(rectangle(-30 + k * 132, 408, 112, 92, 4) for k in range(6)), mix(p.near, p.middle, 0.4), 10)
-    post = "M500,566C508,558 524,558 532,564L524,806C514,812 504,812 494,806Z"
+    post = "M500,596C508,588 524,588 532,594L524,776C514,782 504,782 494,776Z"
     cut(plate, path(post), "#8a5a34", 12, 1)
-    cut(plate, ellipse(516, 565, 16, 6), "#c08a56")
-    cut(plate, stroke("M508,594C512,650 504,700 506,770M520,612C522,660 516,700 516,740", 3), "#5c3826")
+    cut(plate, ellipse(516, 595, 16, 6), "#c08a56")
+    cut(plate, stroke("M508,624C512,660 504,700 506,750M520,632C522,670 516,700 516,740", 3), "#5c3826")
     plate.at(0)
-    man = draw(plate, scarecrow(), 212, 866, 1.78)
-    sleeve, far_sleeve, heel = man.anchors["sleeve"], man.anchors["far sleeve"], man.anchors["heel"]
-    cut(plate, straw(random, *heel, 16, 50, 185, 34), "#f0cd74", edge=0.2)
-    cut(plate, straw(random, *far_sleeve, 20, 56, -24, 30), "#f0cd74", edge=0.2)
-    pour = "".join(
-        stroke(
-            f"M{sleeve[0] + random.uniform(-12, 12):.1f},{sleeve[1] - 6 + k * 4:.1f}"
-            f"q{random.uniform(-4, 10):.1f},14 {random.uniform(-8, 16):.1f},{random.uniform(24, 40):.1f}", 3.6,
-        )
-        for k in range(26)
-    )  # fmt: skip
-    cut(plate, pour, "#f2d38e", edge=0.2)
-    foot = sleeve[0] + 12
-    cut(
-        plate, form(f"{foot - 78},876! {foot - 34},846 {foot},834 {foot + 40},850 {foot + 84},876!"), "#e0b65a", 14, 0.6
-    )
-    cut(plate, straw(random, foot, 866, 46, 56, -90, 85), "#f5da94", edge=0.2)
-    small = draw(plate, crow("stand"), 524, 866, 0.42, flip=True, inks={"body": "#2b2638"})
+    _scarecrow(plate, random)
+    cut(plate, _fallen(random, 392, 846), "#f5da94", 0, 0.2)
+    small = draw(plate, crow("stand"), 520, 852, 0.5, flip=True, inks={"body": "#2b2638"})
     beak = small.anchors["beak"]
-    cut(plate, circle(beak[0] - 8, beak[1] + 6, 12), p.hot, 5, 0.5)
+    cut(plate, circle(beak[0] - 8, beak[1] + 6, 13), p.hot, 5, 0.5)
     cut(plate, circle(beak[0] - 11, beak[1] + 4, 2) + circle(beak[0] - 5, beak[1] + 8, 2), p.light)
 
 

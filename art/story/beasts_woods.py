@@ -1,122 +1,26 @@
-"""Beasts in the woods: winter antlers, a hive, a hotel in the rain."""
+"""Beasts in the woods: a hotel in the rain."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from random import Random
 
 from art.colour import mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_dressed import mouse_traveller
-from art.motifs.birds_things import nest
-from art.motifs.buildings_parts import arched, ladder, painted
-from art.motifs.buildings_town import COTTAGE, CROOKED_HOUSE, GABLED, town_house
+from art.motifs.buildings_parts import arched
 from art.motifs.curves import form, tube, within
 from art.motifs.harvest import leaf_maple
-from art.motifs.people import person
 from art.motifs.plants import fly_agaric
-from art.motifs.terrain import trunk
-from art.motifs.things import hat, suitcase
+from art.motifs.things import suitcase
 from art.motifs.things_desk import key
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker
+from art.press import Plate, Shadow
 from art.scene import Scene, Story
-from art.shapes import branches, circle, ellipse, line, path, polygon, rectangle, ridge, stroke
+from art.shapes import circle, ellipse, line, path, rectangle, ridge, stroke
 from art.story._beasts_parts import rain
 
 SCENES: list[Scene] = []
-
-ANTLER: Sequence[str] = (
-    "30,4,34 56,-60,30 108,-118,27 168,-176,23 208,-256,18 212,-340,11 198,-404,4",
-    "92,-100,24 80,-168,18 92,-236,14 74,-306,9 82,-372,3",
-    "152,-160,20 196,-178,16 236,-172,11 272,-196,4",
-    "206,-250,16 246,-272,12 262,-318,8 256,-362,3",
-    "46,-40,22 22,-92,16 30,-150,11 16,-206,3",
-    "84,-210,11 50,-240,8 44,-286,3",
-    "214,-326,10 176,-352,7 160,-398,3",
-    "190,-214,12 150,-254,9 142,-306,3",
-    "236,-172,9 256,-144,6 282,-142,2",
-)
-
-
-def robin(x: float, y: float, size: float) -> Motif:
-    bird = Motif(
-        (
-            Piece(tube("-18,-18,14 -44,-10,8"), "wing"),
-            Piece(form("-26,-18 -14,-42 10,-50 26,-40 28,-18 8,0 -14,-2"), "body", 8),
-            Piece(form("12,-42 27,-38 29,-18 12,-4 6,-22"), "breast", 5),
-            Piece(polygon([(25, -40), (38, -36), (25, -33)]), "dark"),
-            Piece(circle(18, -40, 2.8), "dark"),
-        ),
-        {"body": "#7a5a48", "wing": "#5a4034", "breast": "#c8352d", "dark": "#172440"},
-    )
-    return bird.moved(x, y, size)
-
-
-def front_stag() -> Motif:
-    """A stag from the front; the crown of its head at (0, 0), its hooves at y = 440."""
-    head = form("0,-14 34,-6 50,22 44,60 30,104 26,142 14,160 -14,160 -26,142 -30,104 -44,60 -50,22 -34,-6")
-    chest = form(
-        "-34,80 -40,126 -54,164 -78,194 -86,232 -78,268 -52,292 -20,304 20,304 52,292 78,268 "
-        "86,232 78,194 54,164 40,126 34,80"
-    )
-    legs = tube("-56,216,60 -56,270,50 -48,326,32 -46,346,31 -44,400,21 -46,436,26")
-    legs += tube("56,216,60 56,270,50 49,326,32 48,346,31 45,400,21 42,436,26")
-    hind = tube("-74,250,50 -82,310,36 -72,352,24 -76,426,19") + tube("74,250,50 82,310,36 72,352,24 74,426,19")
-    ruff = "".join(
-        form(f"{x - 15},{y} {x},{y - 20} {x + 15},{y} {x + 2},{y + 34}!")
-        for y, xs in ((172, (-24, 4, 30)), (202, (-36, -6, 22, 42)), (234, (-22, 4, 28)), (264, (-6, 12)))
-        for x in xs
-    )
-    return Motif(
-        (
-            Piece(hind, "shade", 10),
-            Piece(form("-98,236 -94,196 -60,172 60,172 94,196 98,236 84,290 40,308 -40,308 -84,290"), "shade", 20),
-            Piece(legs + chest, "body", 30),
-            Piece(tube("-46,416,24 -47,442,30") + tube("43,416,24 42,442,30"), "dark"),
-            Piece(ruff, "ruff", 8),
-            Piece(form("-40,16 -84,-12 -142,-6! -116,34 -70,46 -42,40"), "body", 12),
-            Piece(form("40,16 84,-16 140,-18! 118,26 72,44 42,40"), "body", 12),
-            Piece(form("-60,22 -90,4 -124,2! -104,24 -74,32") + form("60,20 90,0 122,-8! 104,18 74,30"), "belly"),
-            Piece(head, "body", 22),
-            Piece(form("0,30 10,70 16,112 0,122 -16,112 -10,70"), "belly", 8),
-            Piece(form("-24,128 0,120 24,128 20,152 0,164 -20,152"), "belly", 8),
-            Piece(form("-15,136 0,132 15,136 8,150 0,153 -8,150"), "dark"),
-            Piece(circle(-31, 52, 7) + circle(31, 52, 7), "dark"),
-            Piece(circle(-33, 49, 2.2) + circle(29, 49, 2.2), "light"),
-        ),
-        {"body": "#6b4a40", "shade": "#4a3237", "ruff": "#92705e", "belly": "#d9bfa4", "dark": "#172440",
-         "light": "#fbf8ee"},
-    )  # fmt: skip
-
-
-def antlers_at(x: float, y: float) -> tuple[str, str]:
-    """Two antlers on a head at (x, y), not quite alike, and the twigs at their ends."""
-    random, antlers, twigs = Random(8), "", ""
-    for side in (-1, 1):
-        for i, spec in enumerate(ANTLER):
-            wobble = side * (1 + 0.05 * math.sin(i * 2.1 + side))
-            knots = [tuple(float(number) for number in word.split(",")) for word in spec.split()]
-            points = [(x + across * wobble, y + up * (1 + 0.03 * side), width) for across, up, width in knots]
-            antlers += tube(" ".join(f"{px:.1f},{py:.1f},{width}" for px, py, width in points))
-            (ax, ay, _), (bx, by, _) = points[-2:]
-            heading = math.degrees(math.atan2(by - ay, bx - ax)) + random.uniform(-30, 30)
-            twigs += branches(random, ax, ay, 34, 2, 6, heading)[0]
-    return antlers, twigs
-
-
-def gun_with_nest() -> Motif:
-    """A blunderbuss standing on its butt, a robin in its mouth; 165 high."""
-    gun = Motif(
-        (
-            Piece(form("-14,0! 16,0! 12,-34 6,-62 -4,-62 -8,-34"), "wood", 8),
-            Piece(path("M-5,-58L-6,-118L-17,-138H17L7,-118L6,-58Z"), "iron", 8),
-            Piece(stroke("M8,-52Q18,-46 8,-38", 4), "iron"),
-        ),
-        {"wood": "#7a4a34", "iron": "#3c4c63"},
-    )
-    return gun + nest(0).moved(0, -128, 0.2) + robin(2, -140, 0.8)
 
 
 def slug_with_key() -> Motif:
@@ -248,90 +152,6 @@ SCENES.append(
         en=(
             "In the rain a snail carries a shell that is a hotel with lit windows, a mouse with cases at its "
             "door; under a leaf a bare slug holds a small key."
-        ),
-    )
-)  # fmt: skip
-
-
-def antler_city(plate: Plate) -> None:
-    """A stag's antlers are a bare tree with lit houses and ladders; a hunter lifts his hat."""
-    p = PALETTES["frost"]
-    plate.sky([(0, "#8aa6bf"), (0.4, "#bccfd9"), (0.75, "#eae6dc"), (1, p.light)])
-    plate.glow(300, 330, 420, p.light, 0.7, 1.2)
-    for x, half, lean, ink in (
-        (60, 20, 4, 0.25),
-        (150, 12, -3, 0.5),
-        (262, 9, 2, 0.6),
-        (372, 10, -2, 0.6),
-        (470, 13, 3, 0.5),
-        (552, 22, -4, 0.25),
-    ):
-        plate.ink(trunk(x, 790, -20, half, lean), mix(p.far, p.light, ink), light=p.light, depth=8, opacity=0.8)
-    far, _ = ridge(600, 900, 770, 12, 1.6, 0.4)
-    plate.ink(far, mix(p.light, p.far, 0.35), light=p.light, depth=26)
-    x0, y0 = 278.0, 476.0
-    wood = "#4b3640"
-    antlers, twigs = antlers_at(x0, y0 - 6)
-    struts = tube("96,240,9 118,206,7 136,180,6") + tube("482,240,9 462,208,7 440,180,6")
-    plate.ink(twigs + struts, wood, edge=0.2)
-    plate.ink(antlers, wood, shade=darker(wood, 0.5), light="#8d7a7c", depth=14, shadow=Shadow(3, 6, 7, 0.3))
-    houses = (
-        (186, 374, COTTAGE, 0.36, 1), (88, 316, GABLED, 0.36, 0), (396, 372, GABLED, 0.4, 2),
-        (480, 312, COTTAGE, 0.36, 3), (204, 256, CROOKED_HOUSE, 0.36, 4), (136, 176, COTTAGE, 0.24, 0),
-        (500, 196, town_house(3, 2, 4, "step"), 0.52, 1), (380, 250, town_house(3, 2, 2, "bell"), 0.5, 0),
-        (76, 216, town_house(3, 2, 7, "mansard"), 0.5, 2), (268, 350, GABLED, 0.22, 1), (440, 176, GABLED, 0.24, 4),
-    )  # fmt: skip
-    ladders = ((158, 306, 68, 16), (428, 306, 64, -14), (84, 292, 66, -4), (478, 284, 78, 8), (224, 346, 76, 3))
-    for x, y, tall, turn in ladders:
-        draw(plate, ladder(tall), x, y + 10, 1, turn, inks={"wood": p.warm}, shadow=0.4)
-    for x, y, house, size, look in houses:
-        cut(plate, ellipse(x, y + 2, 92 * size, 8), wood, 0, 0.4)
-        plate.glow(x, y - 60 * size, 150 * size, p.warm, 0.55)
-        draw(
-            plate,
-            house,
-            x,
-            y,
-            size,
-            inks={**painted(p, look), "glow": "#ffd98a", "roof": (p.hot, p.near, p.middle, p.near, p.hot)[look]},
-        )
-        cut(plate, ellipse(x, y + 4, 84 * size, 5), p.light, edge=0.3)
-    draw(plate, front_stag(), x0, y0, 0.9, -1)
-    snow, _ = ridge(600, 900, 846, 9, 1.4, 2.2)
-    plate.ink(
-        snow, p.light, shade=p.far, depth=20, shadow=Shadow(0, -4, 8, 0.25), bottom=(mix(p.far, p.light, 0.4), 50)
-    )
-    hunter = person(
-        "wave", "coat", "", "beard", inks={"coat": "#3f5a4a", "trim": "#2b4034", "legs": "#4a3a34", "hair": "#b9a58e"}
-    )
-    placed = draw(plate, hunter, 456, 868, 1.08, flip=True)
-    grip = placed.anchors["hand"]
-    draw(plate, hat("feather"), grip[0] - 8, grip[1] + 4, 0.36, -14)
-    draw(plate, gun_with_nest(), 534, 868, 1.05, 7, flip=True)
-    flakes = "".join(
-        circle(plate.random.uniform(20, 580), plate.random.uniform(20, 860), plate.random.uniform(1.4, 3.4))
-        for _ in range(90)
-    )
-    plate.ink(flakes, "#ffffff", edge=0.1, opacity=0.9)
-
-
-SCENES.append(
-    Story(
-        draw=antler_city, palette="frost", operator="metamorphosis", setting="forest", season="winter",
-        framing="frontal",
-        moods=("calm", "tender"), flags=(), living=("stag", "hunter", "robin"),
-        objects=("antlers", "houses", "ladders", "gun", "nest", "hat"),
-        words={"cerf/stag": 3, "bois/antlers": 3, "maison/house": 3, "arbre/tree": 2, "chasseur/hunter": 2,
-               "hiver/winter": 2, "neige/snow": 1, "échelle/ladder": 1, "fusil/gun": 2, "nid/nest": 1,
-               "rouge-gorge/robin": 1, "ville/town": 2, "respect/respect": 2, "paix/peace": 2, "refuge/refuge": 2,
-               "majesté/majesty": 1},
-        fr=(
-            "Les bois d’un grand cerf sont un arbre nu chargé de maisonnettes éclairées et d’échelles ; un "
-            "chasseur soulève son chapeau, un rouge-gorge niche dans son fusil."
-        ),
-        en=(
-            "A great stag’s antlers are a bare tree full of small lit houses and ladders; a hunter lifts his "
-            "hat, and a robin nests in his gun."
         ),
     )
 )  # fmt: skip

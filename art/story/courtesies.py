@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
 from art.motif import cut, draw
 from art.motifs.beasts_tame import cat_asleep
-from art.motifs.heads import Mood
-from art.motifs.people import person
-from art.motifs.puppet import POSES, Pose
+from art.motifs.curves import blob, limb
 from art.motifs.things_desk import CROWN
 from art.motifs.trees import cypress
 from art.press import Plate
 from art.scene import Scene, Story
-from art.shapes import circle, cloud, ellipse, line, path, place, polygon, rectangle
+from art.shapes import circle, cloud, ellipse, line, path, place, polygon, rectangle, stroke
 
 SCENES: list[Scene] = []
 
-BANK = 424.0  # where the lawn ends and the water begins
-FIRE: Colour = "#d8432a"
+BANK = 470.0  # where things are mirrored
+LAWN = 454.0  # where they stand
+EMBER: Colour = "#f2a24a"
+NIGHT: Colour = "#241028"
 CAT: dict[str, Colour] = {"body": "#f6ead0", "shade": "#c8b490", "mark": "#c07a40"}
+TREES = ((34, 0.92), (146, 0.74), (250, 0.66), (352, 0.72), (452, 0.62), (572, 0.9))
 
 PEAR = (
     "M-3,-74C9,-78 17,-66 18,-54C20,-42 34,-34 34,-17C34,0 18,4 0,4C-18,4 -34,0 -34,-17"
@@ -32,118 +32,305 @@ CORE = (
     "M-14,-68C-2,-76 10,-74 16,-66C10,-58 7,-46 7,-34C8,-20 16,-8 26,-2"
     "C12,8 -12,8 -26,-2C-16,-8 -8,-20 -7,-34C-7,-46 -8,-58 -14,-68Z"
 )
-BACK = "M-8,0V-250C-8,-276 22,-292 52,-292C82,-292 112,-276 112,-250V0Z"
-PADDED = "M10,-96V-244C10,-262 30,-274 52,-274C74,-274 94,-262 94,-244V-96Z"
+# A face in profile, looking right, the neck below it.
+FACE = (
+    "M-12,38C-11,24 -20,8 -20,-6C-20,-20 -8,-27 4,-25C13,-23 18,-16 17,-8C18,-4 22,0 25,4C26,7 22,8 19,8"
+    "C18,10 20,11 20,13C20,15 18,15 17,16C19,17 19,20 17,21C17,26 12,29 4,26C3,30 3,34 5,38Z"
+)
+SHOUTING = (
+    "M-12,38C-11,24 -20,8 -20,-6C-20,-20 -8,-27 4,-25C13,-23 18,-16 17,-8C18,-4 22,0 25,4C26,7 22,8 19,8"
+    "L21,12L12,15L18,22C18,29 12,32 3,28C3,32 3,35 5,38Z"
+)
+SKIRT = "M-86,2C-88,-44 -64,-92 -22,-108C-6,-112 10,-112 22,-106C58,-92 84,-46 88,2C40,8 -40,8 -86,2Z"
+SWAG = "M-80,-32C-50,-12 -34,-18 -24,-40C-8,-16 16,-16 28,-42C40,-18 62,-16 82,-34L88,2C40,8 -40,8 -86,2Z"
+Inks = Mapping[str, Colour]
+LADY: Inks = {
+    "coat": "#e8b23c", "swag": "#fbf0cf", "skin": "#8f5a3a", "hair": "#f4ecdc", "trim": "#fffaf0", "dark": "#5a3a1e",
+    "bow": "#d4492f", "curl": "#c2b298",
+}  # fmt: skip
+GENTLEMAN: Inks = {
+    "coat": "#2a6486", "breeches": "#1f3f5c", "skin": "#dca47e", "hair": "#f4ecdc", "trim": "#fffaf0",
+    "dark": "#1a2233", "bow": "#1a2233",
+}  # fmt: skip
 
 
-def _throne(plate: Plate, x: float, y: float, size: float, upside: bool, inks: tuple[Colour, Colour, Colour]) -> None:
-    """A throne seen from the front, too large for what sits on it."""
-    gold, cloth, dark = inks
-    turn = 180 if upside else 0
+class Figure:
+    """Somebody cut from paper, standing on a spot of the lawn or hanging from it in the water."""
+
+    def __init__(self, plate: Plate, x: float, size: float, inks: Inks, mirrored: bool = False) -> None:
+        self.plate, self.x, self.size, self.inks, self.mirrored = plate, x, size, inks, mirrored
+
+    def put(self, shape: str, ink: str, depth: float = 6, lift: float = 0) -> None:
+        shape = place(shape, self.x, LAWN, self.size)
+        cut(self.plate, in_water(shape) if self.mirrored else shape, self.inks[ink], depth * self.size, lift)
+
+
+def in_water(shape: str) -> str:
+    return f'<g transform="translate(0,{2 * BANK:.0f}) scale(1,-1)">{shape}</g>'
+
+
+def _lady_skirt(one: Figure) -> None:
+    one.put(path(SKIRT), "coat", 34, 0.6)
+    one.put(path(SWAG), "swag", 10, 0.3)
+    one.put(stroke("M-80,-32C-50,-12 -34,-18 -24,-40C-8,-16 16,-16 28,-42C40,-18 62,-16 82,-34", 3), "coat", 0)
+    one.put("".join(circle(x, y, 5) for x, y in ((-24, -41), (28, -43))), "bow", 3)
+    one.put(stroke("M-10,-104C-18,-80 -24,-60 -24,-42M14,-104C24,-84 28,-62 28,-46", 1.8), "dark", 0)
+
+
+def _lady_bows(plate: Plate) -> None:
+    one = Figure(plate, 112, 1.12, LADY)
+    one.put(
+        path("M-18,-104C-18,-132 -10,-156 8,-168C24,-176 40,-166 38,-150C34,-134 24,-120 22,-102Z"), "coat", 12, 0.4
+    )
+    face = (48, -184, 0.92, 34)
+    one.put(place(path(FACE), *face), "skin", 9, 0.3)
+    one.put(place(stroke("M8,-2Q13,2 18,-2M17,16Q14,18 12,16", 1.8), *face), "dark", 0)
+    wig = (
+        "17,-12! 6,-10 2,4 -6,18 -20,20 -28,2 -34,-12 -30,-26 -38,-40 -28,-54 -26,-68 -8,-72 6,-80 20,-70 "
+        "30,-58 26,-42 30,-26"
+    )
+    one.put(place(path("M-18,-62C-34,-74 -42,-98 -34,-116C-18,-108 -8,-86 -8,-66Z"), *face), "bow", 6)
+    one.put(place(stroke("M-33,-112C-30,-94 -22,-76 -14,-64", 1.6), *face), "trim", 0)
+    one.put(place(blob(wig), *face), "hair", 16, 0.4)
+    curls = "".join(ellipse(x, y, 12, 6, -14) for x, y in ((-14, 14), (-17, 0), (-20, -14)))
+    one.put(place(curls, *face), "hair", 5, 0.6)
+    one.put(place(stroke("M-4,-22C4,-34 14,-36 22,-34M-14,-30C-8,-48 4,-56 18,-56", 2), *face), "curl", 0)
+    one.put(place(path("M-34,-34C-14,-30 -2,-36 8,-48L14,-42C4,-26 -14,-20 -34,-26Z"), *face), "bow", 3, 0.3)
+    _lady_skirt(one)
+    one.put(
+        path(
+            "M4,-166C18,-170 28,-158 24,-146C20,-134 12,-122 4,-114C-4,-116 -10,-122 -12,-130C-6,-142 -6,-158 4,-166Z"
+        ),
+        "coat",
+        8,
+        0.5,
+    )
+    one.put(path("M-12,-132C-16,-122 -10,-110 4,-108C10,-112 12,-118 10,-122C2,-124 -6,-128 -12,-132Z"), "trim", 4, 0.3)
+    one.put(limb("0,-114,11 14,-102,9 28,-94,8"), "skin", 4)
+    one.put(path("M24,-98C32,-100 40,-96 42,-90C40,-86 32,-86 26,-90Z"), "skin", 3)
+
+
+def _gentleman_bows(plate: Plate) -> None:
+    one = Figure(plate, 268, 1.2, GENTLEMAN)
+    one.put(path("M-8,-98C14,-84 38,-50 52,-16L44,-8C24,-34 2,-56 -18,-74Z"), "breeches", 8)
+    one.put(path("M34,-46C44,-34 52,-22 58,-10L48,-4C40,-18 32,-30 24,-38Z"), "trim", 5)
+    one.put(path("M46,-10C54,-14 62,-16 74,-14C78,-10 76,-4 70,-2H50Z"), "dark", 4)
+    one.put(path("M-30,-96C-22,-70 -14,-60 -16,-44L-34,-40C-38,-58 -44,-78 -42,-94Z"), "breeches", 8)
+    one.put(path("M-16,-50C-14,-32 -24,-18 -24,-6H-38C-38,-20 -32,-32 -34,-48Z"), "trim", 5)
+    one.put(path("M-40,-10H-22C-14,-8 -4,-6 -2,0H-40Z"), "dark", 4)
+    one.put(path("M-44,-92C-62,-76 -70,-52 -66,-32C-54,-28 -38,-34 -30,-44C-22,-62 0,-72 12,-92Z"), "coat", 14, 0.5)
+    one.put(
+        path(
+            "M-46,-92C-44,-128 -4,-156 42,-156C62,-156 74,-144 68,-130C56,-112 34,-100 14,-88C-6,-80 -30,-80 -46,-92Z"
+        ),
+        "coat",
+        22,
+        0.5,
+    )
+    face = (86, -136, 0.92, 62)
+    one.put(path("M58,-152C70,-156 80,-148 78,-138C74,-128 66,-124 58,-126Z"), "trim", 4)
+    one.put(place(path(FACE), *face), "skin", 9, 0.3)
+    one.put(place(stroke("M8,-2Q13,2 18,-2M17,16Q14,18 12,16", 1.8), *face), "dark", 0)
+    wig = "M17,-15C8,-16 0,-8 0,2C-2,12 -10,18 -16,16C-28,8 -30,-16 -18,-27C-6,-36 14,-32 17,-15Z"
+    one.put(
+        place(path("M-20,4C-30,12 -36,30 -34,46C-28,50 -22,46 -22,38C-20,26 -16,16 -12,10Z"), *face), "hair", 5, 0.4
+    )
+    one.put(place(path(wig), *face), "hair", 10, 0.4)
+    one.put(place(ellipse(-10, 8, 10, 5.5, -6), *face), "hair", 4, 0.3)
+    one.put(place(path("M-24,4C-18,2 -14,8 -14,14C-20,18 -28,14 -24,4Z"), *face), "bow", 3)
+    one.put(
+        path(
+            "M44,-148C60,-152 72,-140 74,-124C78,-110 86,-96 92,-86L78,-76C64,-88 50,-106 44,-122"
+            "C40,-132 38,-142 44,-148Z"
+        ),
+        "coat",
+        10,
+        0.5,
+    )
+    one.put(path("M94,-90L76,-74C80,-68 88,-68 92,-72C98,-76 98,-84 94,-90Z"), "trim", 4)
+    one.put(path("M84,-76C88,-66 90,-60 96,-56C102,-56 104,-62 100,-70C98,-76 94,-80 90,-80Z"), "skin", 4)
+    one.put(path("M62,-46C76,-66 104,-70 130,-58C126,-44 104,-36 84,-38C76,-40 66,-42 62,-46Z"), "dark", 8, 0.4)
+    one.put(stroke("M64,-46C84,-44 108,-46 129,-57", 2.6), "trim", 0)
+    one.put(path("M104,-62C118,-78 136,-78 144,-66C134,-58 118,-54 106,-56Z"), "trim", 4)
+
+
+def _lady_rebels(plate: Plate, inks: Inks) -> None:
+    one = Figure(plate, 112, 1.12, inks, True)
+    hair = (
+        "M20,-214C8,-228 -18,-226 -26,-206C-32,-188 -52,-186 -74,-196C-62,-176 -48,-170 -40,-172"
+        "C-50,-158 -66,-152 -80,-152C-58,-138 -30,-146 -18,-168C-8,-176 -2,-186 4,-194Z"
+    )
+    one.put(path(hair), "hair", 8)
+    one.put(path("M-20,-104C-22,-130 -20,-154 -6,-168C8,-172 22,-166 24,-150C24,-132 20,-118 22,-102Z"), "coat", 12)
+    face = (4, -196, 0.95, -10)
+    one.put(place(path(SHOUTING), *face), "skin", 8)
+    one.put(place(path("M18,-14C8,-14 0,-6 -4,6C-12,12 -22,6 -24,-8C-22,-26 0,-34 18,-14Z"), *face), "hair", 6)
+    one.put(place(stroke("M7,-8L17,-4M10,0L16,1", 2.2), *face), "dark", 0)
+    _lady_skirt(one)
+    one.put(
+        path(
+            "M4,-168C20,-170 30,-162 34,-172C42,-186 50,-198 56,-206L68,-196C62,-178 52,-158 40,-146"
+            "C30,-138 12,-138 6,-148Z"
+        ),
+        "coat",
+        9,
+        0.3,
+    )
+    one.put(path("M54,-210C52,-198 60,-190 72,-192C74,-200 70,-208 66,-212Z"), "trim", 4)
+    one.put(limb("62,-204,12 68,-222,10 72,-236,9"), "skin", 4)
+    one.put(path("M64,-238C60,-250 64,-262 74,-264C84,-264 90,-256 88,-246C86,-236 76,-232 64,-238Z"), "skin", 5)
+    one.put(stroke("M70,-250C76,-246 82,-246 88,-248M72,-256C77,-253 82,-253 87,-254", 1.6), "dark", 0)
+
+
+def _gentleman_rebels(plate: Plate, inks: Inks) -> tuple[float, float]:
+    one = Figure(plate, 268, 1.2, inks, True)
+    one.put(path("M-22,-96L4,-98C10,-70 0,-54 -10,-40L-26,-44C-26,-62 -26,-80 -22,-96Z"), "breeches", 8)
+    one.put(path("M-10,-46C-14,-30 -24,-16 -26,-4L-40,-6C-36,-22 -30,-34 -27,-48Z"), "trim", 5)
+    one.put(path("M-42,-10H-24C-16,-8 -8,-6 -6,0H-42Z"), "dark", 4)
+    one.put(path("M-4,-98L22,-96C36,-76 46,-62 52,-46L36,-38C22,-52 6,-70 -4,-98Z"), "breeches", 8)
+    one.put(path("M52,-50C60,-34 60,-18 60,-6H46C46,-20 42,-32 34,-42Z"), "trim", 5)
+    one.put(path("M44,-10H62C70,-8 78,-6 80,0H44Z"), "dark", 4)
+    one.put(path("M-22,-120C-40,-92 -62,-74 -70,-50C-56,-40 -36,-46 -24,-60C-14,-76 0,-84 22,-92Z"), "coat", 14, 0.3)
+    one.put(
+        path(
+            "M-24,-88C-30,-120 -30,-156 -14,-170C0,-176 20,-176 28,-164C36,-148 30,-116 26,-86C10,-80 -10,-80 -24,-88Z"
+        ),
+        "coat",
+        20,
+        0.3,
+    )
+    face = (12, -198, 0.98, -12)
+    one.put(path("M4,-172C14,-178 24,-174 26,-166C22,-150 14,-140 10,-134C4,-146 2,-160 4,-172Z"), "trim", 4)
+    one.put(place(path(SHOUTING), *face), "skin", 8)
+    hair = (
+        "M18,-14C6,-16 0,-6 -2,4C-8,14 -20,18 -32,12C-24,6 -26,0 -36,-4C-28,-8 -28,-14 -34,-22"
+        "C-22,-20 -20,-28 -22,-36C-8,-30 14,-36 18,-14Z"
+    )
+    one.put(place(path(hair), *face), "hair", 8)
+    one.put(place(stroke("M7,-8L17,-4M10,0L16,1", 2.2), *face), "dark", 0)
+    one.put(
+        path(
+            "M-14,-168C-26,-166 -44,-148 -60,-132C-52,-116 -40,-104 -26,-96L-18,-106C-26,-116 -34,-124 -36,-132"
+            "C-26,-138 -16,-144 -10,-150Z"
+        ),
+        "coat",
+        9,
+        0.4,
+    )
+    one.put(
+        path(
+            "M18,-168C30,-172 40,-182 50,-200C54,-212 58,-222 60,-230L74,-224C74,-204 66,-182 56,-166"
+            "C46,-152 30,-142 22,-146Z"
+        ),
+        "coat",
+        10,
+        0.4,
+    )
+    one.put(path("M57,-234L76,-226C80,-234 76,-242 70,-244C62,-246 56,-242 57,-234Z"), "trim", 4)
+    one.put(path("M62,-240C58,-252 62,-264 72,-266C82,-266 88,-258 84,-248C82,-240 74,-236 62,-240Z"), "skin", 5)
+    one.put(stroke("M68,-254C74,-250 80,-250 85,-252M70,-260C75,-257 80,-257 84,-258", 1.6), "dark", 0)
+    return 268 + 76 * 1.2, 2 * BANK - (LAWN - 262 * 1.2)
+
+
+def _throne(plate: Plate, mirrored: bool, gold: Colour, cloth: Colour, stone: Colour) -> None:
+    """A throne seen from the side on two steps, too large for what sits on it."""
 
     def put(shape: str, ink: Colour, depth: float = 8, lift: float = 0) -> None:
-        cut(plate, place(shape, x, y, size, turn, upside), ink, depth, lift)
+        shape = place(shape, -16, LAWN - 414)
+        cut(plate, in_water(shape) if mirrored else shape, ink, depth, lift)
 
-    put(rectangle(-56, -36, 18, 36, 3) + rectangle(38, -36, 18, 36, 3), gold)
-    put(place(path(BACK), -52, 0), gold, 12, 0.6)
-    put(circle(0, -300, 16) + circle(-56, -262, 12) + circle(56, -262, 12), gold, 8)
-    put(place(path(PADDED), -52, 0), cloth, 14)
-    put("".join(circle(i, j, 4) for i in (-22, 0, 22) for j in (-236, -196, -156)), dark, 3)
-    put(rectangle(-74, -88, 148, 54, 10), gold, 10, 0.6)
-    put(rectangle(-60, -78, 120, 30, 6), cloth, 6)
-    put(rectangle(-82, -150, 24, 116, 10) + rectangle(58, -150, 24, 116, 10), gold, 9, 0.5)
-    put(circle(-70, -150, 17) + circle(70, -150, 17), gold, 10)
-
-
-# Who came to bow: where, how large, dress, hair, build, inks.
-COURTIERS: tuple[tuple[float, float, str, str, str, dict[str, Colour]], ...] = (
-    (80, 1.7, "gown", "bun", "adult",
-     {"coat": "#f0b83c", "legs": "#8a5636", "hair": "#241820", "trim": "#fbf4da", "skin": "#8a5636"}),
-    (262, 1.72, "suit", "short", "tall",
-     {"coat": "#2a5f96", "legs": "#20304e", "hair": "#6a3a24", "trim": "#fbf4da", "band": "#fbf4da"}),
-)  # fmt: skip
-SHOUT = Mood(0.5, 3.0, -1.8, -1.4, 4.6, 1.3, blush=0.8)
-REBELS = (
-    Pose(lean=-3, nod=-12, arm=(-146, -176), other_arm=(142, 178), leg=(6, 2), other_leg=(-8, -12), turn=0.95),
-    Pose(lean=-2, nod=-12, arm=(-44, 14), other_arm=(136, 168), leg=(20, 6), other_leg=(-20, -22), turn=0.8),
-)
-
-
-def _burning(inks: Mapping[str, Colour]) -> dict[str, Colour]:
-    """The same things seen in red water."""
-    return {name: mix(ink, "#4a0f1c", 0.32 if name == "skin" else 0.5) for name, ink in inks.items()}
+    put(rectangle(432, 398, 200, 20, 2), stone, 5, 0.5)
+    put(rectangle(448, 380, 190, 20, 2), stone, 5, 0.5)
+    put(path("M470,382C466,360 478,350 474,330H492C494,352 484,362 486,382Z"), gold, 6, 0.4)
+    put(path("M546,382L548,160C546,120 556,96 574,92C588,96 590,116 586,140L578,382Z"), gold, 12, 0.6)
+    put(path("M540,306L542,176C542,148 548,128 556,120C562,150 562,240 560,306Z"), cloth, 8)
+    put(circle(575, 84, 13), gold, 8)
+    put(rectangle(462, 318, 116, 22, 6), gold, 8, 0.5)
+    put(path("M464,318C462,302 476,298 510,298S558,300 556,318Z"), cloth, 9, 0.3)
+    put(stroke("M480,318C480,290 468,272 478,258C500,252 530,258 550,250", 11), gold, 5, 0.4)
+    put(circle(477, 260, 12), gold, 7, 0.3)
 
 
 def good_manners(plate: Plate) -> None:
     """Two courtiers bow to a crowned pear; in the water they stand up with the crown, and only the core is left."""
-    plate.sky([(0, "#5fa8a0"), (0.22, "#a8d4bc"), (0.47, "#f6efce"), (1, "#f6efce")])
+    plate.sky([(0, "#5fa8a0"), (0.22, "#a8d4bc"), (0.47, "#fbf0cc"), (1, "#fbf0cc")])
     plate.at(0.9)
-    for x, y, wide, tall, seed in ((150, 84, 130, 26, 2), (372, 122, 90, 18, 5)):
-        cut(plate, cloud(Random(seed), x, y, wide, tall), "#fbf4da", 12)
-    plate.at(0.7)
-    hedge = polygon([(-10, 330), (610, 330), (610, 430), (-10, 430)])
-    for x, size in ((34, 0.78), (150, 0.62), (262, 0.56), (372, 0.62), (570, 0.8)):
-        draw(plate, cypress(), x, 350, size, inks={"leaf": "#2f7258"})
-    cut(plate, hedge + "".join(ellipse(x, 332, 24, 12 + x % 5) for x in range(-4, 620, 34)), "#2f6b5a", 16, 0.4)
+    for x, y, wide, tall, seed in ((150, 92, 130, 22, 2), (360, 140, 90, 16, 5)):
+        cut(plate, cloud(Random(seed), x, y, wide, tall), "#fdf6dc", 10)
+    plate.at(0.65)
+    for x, size in TREES:
+        draw(plate, cypress(), x, 396, size, inks={"leaf": "#2f7258"})
+    hedge = polygon([(-10, 380), (610, 380), (610, 460), (-10, 460)])
+    cut(plate, hedge + "".join(ellipse(x, 382, 24, 11 + x % 5) for x in range(-4, 620, 34)), "#3a7a5e", 14, 0.4)
     flowers = Random(8)
-    blooms = "".join(circle(flowers.uniform(0, 600), flowers.uniform(336, 362), 3.2) for _ in range(40))
-    cut(plate, blooms, "#f3cdb4", 2)
-    plate.at(0.35)
-    cut(plate, polygon([(-10, 366), (610, 366), (610, 440), (-10, 440)]), "#a9c46a", 4)
+    blooms = "".join(circle(flowers.uniform(0, 600), flowers.uniform(386, 410), 2.8) for _ in range(46))
+    cut(plate, blooms, "#f6d4bc", 2)
+    plate.at(0.3)
+    cut(plate, polygon([(-10, 416), (610, 416), (610, 480), (-10, 480)]), "#a4c468", 4)
     plate.at(0.05)
-    cut(plate, polygon([(-10, 396), (610, 396), (610, 430), (-10, 430)]), "#d9c49a", 3)
-    _throne(plate, 512, 412, 1.0, False, ("#e2a63a", "#c93a26", "#8a1f1c"))
-    cut(plate, place(path("M4,-70C22,-92 46,-88 56,-76C40,-66 20,-62 4,-70Z"), 512, 326, 0.9, -4), "#5f8a3c", 4, 0.3)
-    cut(plate, place(path(PEAR), 512, 326, 0.98, -4), "#d2cc48", 16, 0.6)
-    draw(plate, CROWN, 508, 266, 0.2, -8, shadow=0.4)
-    for spot, size, dress, hair, build, inks in COURTIERS:
-        bow = replace(POSES["bow"], arm=(6, -30)) if dress == "gown" else POSES["bow"]  # she holds her skirt
-        bowing = person(bow, dress, "", hair, build, gaze=(74, 46), mood="sleep", inks=inks)
-        draw(plate, bowing, spot, 414, size)
+    cut(plate, polygon([(-10, 442), (610, 442), (610, 470), (-10, 470)]), "#e0cda2", 3)
+    _throne(plate, False, "#dfa23a", "#c43a2a", "#efe6cc")
+    cut(plate, place(path("M2,-72C18,-92 40,-90 50,-80C36,-68 18,-64 2,-72Z"), 496, 342, 0.86, -4), "#5f8a3c", 4, 0.3)
+    cut(plate, place(path(PEAR), 496, 340, 0.92, -4), "#cfcb4a", 18, 0.6)
+    draw(plate, CROWN, 493, 286, 0.19, -6, shadow=0.4)
+    _lady_bows(plate)
+    _gentleman_bows(plate)
     _water(plate)
 
 
+def _in_fire(inks: Inks) -> dict[str, Colour]:
+    return {
+        name: mix(mix(ink, "#e0602c", 0.16), "#2a0c1c", 0.34 if name != "skin" else 0.1) for name, ink in inks.items()
+    }
+
+
 def _water(plate: Plate) -> None:
+    """Night, where the trees burn: those who bow above stand upright."""
     plate.at(-0.05)
-    with plate.shining(0.55):
-        cut(plate, rectangle(-10, BANK, 620, 500), FIRE, top=("#f28a3c", 190), bottom=("#5a1024", 330))
-    upside = 180
-    _throne(plate, 512, BANK + 20, 1.06, True, ("#8a4a20", "#5a1020", "#2a0814"))
-    core = place(path(CORE), 512, BANK + 116, 1.05, upside, True)
+    deep = plate.ramp((plate.y - BANK) / 470, [(0, "#7a2c2c"), (0.25, "#54203a"), (0.6, NIGHT), (1, "#120818")])
     with plate.shining(0.5):
-        cut(plate, core, "#f2e2a4", 6)
-    cut(
-        plate,
-        place(ellipse(-2, -30, 3, 6, 12) + ellipse(3, -22, 3, 6, -12), 512, BANK + 116, 1.05, upside, True),
-        "#3a1a14",
-    )
-    draw(plate, cat_asleep(), 392, BANK + 12, 0.5, upside, True, inks=_burning(CAT), shadow=0)
-    for (x, size, dress, hair, build, inks), pose in zip(COURTIERS, REBELS, strict=True):
-        rebel = person(pose, dress, "", hair, build, gaze=(44, -10), mood=SHOUT, hands=("fist", "fist"))
-        seen = draw(
-            plate, rebel, x + 16, BANK + 18, size * 0.99, upside, True, inks=_burning({**rebel.inks, **inks}), shadow=0
+        plate.ink(rectangle(-10, BANK, 620, 500), deep, edge=0.1)
+    for x, size in TREES:
+        left, right = x - 34 * size, x + 36 * size
+        flame = (
+            f"M{left},{BANK + 8}C{left - 26 * size},{BANK + 60 + 60 * size} "
+            f"{left + 10 * size},{BANK + 90 + 130 * size} {x + 6},{BANK + 40 + 360 * size}"
+            f"C{right - 22 * size},{BANK + 90 + 160 * size} "
+            f"{right + 26 * size},{BANK + 70 + 70 * size} {right},{BANK + 8}Z"
         )
-    hand = seen.anchors["other_hand"]
-    with plate.shining(0.35):
-        draw(plate, CROWN, hand[0] + 3, hand[1] + 4, 0.3, upside - 14, True, shadow=0)
+        plate.veil(path(flame), "#e0602c", 0.75, 9, 0.7)
+        inner = place(path(flame), x * 0.45, BANK * 0.45, 0.55)
+        plate.veil(inner, EMBER, 0.85, 6, 0.95)
+    _throne(plate, True, mix("#dfa23a", "#2a0c1c", 0.42), "#5a1424", "#6a4440")
+    with plate.shining(0.75):
+        cut(plate, in_water(place(path(CORE), 496, 340, 0.9)), "#fbe6a4", 6)
+    cut(plate, in_water(place(ellipse(-2, -30, 3, 6, 12) + ellipse(3, -22, 3, 6, -12), 496, 340, 0.9)), "#3a1a14")
+    with plate.shining(0.3):
+        _lady_rebels(plate, _in_fire({**LADY, "hair": "#3a2018"}))
+        held = _gentleman_rebels(plate, _in_fire({**GENTLEMAN, "hair": "#6a3a22"}))
+    with plate.shining(0.6):
+        draw(plate, CROWN, held[0] + 2, held[1] - 4, 0.26, 166, True, shadow=0)
+    sparks = Random(11)
+    with plate.shining(1):
+        spots = ((sparks.uniform(20, 580), BANK + 60 + 360 * sparks.random() ** 0.8) for _ in range(60))
+        cut(plate, "".join(circle(x, y, sparks.choice((1.2, 1.7, 2.4))) for x, y in spots), "#ffc46a")
     _ripples(plate)
     plate.at(-0.1)
-    cut(plate, rectangle(-10, BANK - 6, 620, 22), "#e9dcc0", 6, 0.8)
-    cut(plate, "".join(line([(x, BANK - 5), (x - 3, BANK + 14)], 2) for x in range(40, 600, 84)), "#9a8f86")
+    cut(plate, rectangle(-10, LAWN + 4, 620, 24), "#efe6cc", 6, 0.8)
+    cut(plate, "".join(line([(x, LAWN + 6), (x - 3, LAWN + 26)], 2) for x in range(40, 600, 84)), "#a89c88")
     plate.at(0)
-    draw(plate, cat_asleep(), 392, BANK + 5, 0.48, inks=CAT)
+    draw(plate, cat_asleep(), 402, LAWN + 12, 0.36, inks=CAT)
 
 
 def _ripples(plate: Plate) -> None:
     """What stands in the water is broken by it, the more the deeper it hangs."""
     random = Random(4)
-    for i in range(40):
-        y = BANK + 40 + i * 11 + random.uniform(-4, 4)
-        x, long, tall = random.uniform(-40, 520), random.uniform(50, 170), random.uniform(1.2, 2) + i * 0.05
+    for i in range(30):
+        y = BANK + 30 + i * 15 + random.uniform(-4, 4)
+        x, long, tall = random.uniform(-40, 520), random.uniform(60, 190), random.uniform(1.4, 2.2) + i * 0.06
         lens = f"M{x:.0f},{y:.0f}q{long / 2:.0f},{-tall:.1f} {long:.0f},0q{-long / 2:.0f},{tall:.1f} {-long:.0f},0Z"
-        depth = (y - BANK) / 480
-        with plate.shining(0.55):
-            cut(plate, path(lens), mix("#f28a3c", "#a0202a", depth) if i % 3 else "#ffb45a", opacity=0.85)
+        with plate.shining(0.5):
+            cut(plate, path(lens), mix("#ffb86a", "#6a2440", (y - BANK) / 470), opacity=0.8)
 
 
 SCENES.append(
@@ -157,8 +344,8 @@ SCENES.append(
             "roi/king": 1, "couronne/crown": 1, "jardin/garden": 1, "bassin/pond": 1, "obéir/obeying": 1,
             "chat/cat": 1},
         fr="Au bord d’un bassin, deux courtisans s’inclinent devant une poire couronnée sur un trône ; dans l’eau "
-           "rouge, leurs reflets crient, poing levé, couronne en main ; reste le trognon. Un chat dort.",
-        en="Beside a pond two courtiers bow to a crowned pear on a throne; in the red water their reflections shout, "
-           "fists raised, crown in hand, and of the fruit only the core is left. A cat sleeps.",
+           "sombre où les arbres flambent, leurs reflets crient, poing levé ; reste le trognon. Un chat dort.",
+        en="Beside a pond two courtiers bow to a crowned pear on a throne; in the dark water, where the trees are "
+           "flames, their reflections shout, fists and crown raised, and only the core is left. A cat sleeps.",
     )
 )  # fmt: skip

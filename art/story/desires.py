@@ -1,18 +1,17 @@
-"""Story cards of what is wanted: a shop where a rainbow is weighed, a door in the desert with rain behind it."""
+"""Story card of what is wanted: a door in the desert with rain behind it."""
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable
 from random import Random
 
 from art.colour import Colour, Field, mix
-from art.motif import cut
-from art.motifs.curves import form, plume, tube, within
+from art.motif import cut, draw
+from art.motifs.curves import form, limb, plume, tube, within
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, star, stroke
+from art.story._contours import hand
 
 SCENES: list[Scene] = []
 
@@ -21,6 +20,13 @@ def door_of_rain(plate: Plate) -> None:
     """A door frame alone in the desert; behind it, it rains on a garden."""
     p = PALETTES["dusk"]
     plate.sky([(0, "#231942"), (0.26, "#5e3a76"), (0.48, "#b5658f"), (0.62, "#f0a36b"), (0.7, p.light)])
+    random = Random(5)
+    with plate.shining(0.7):
+        high = "".join(
+            circle(random.uniform(30, 570), 30 + 210 * random.random() ** 1.6, random.uniform(0.9, 2.2))
+            for _ in range(46)
+        )
+        cut(plate, high + star(486, 116, 9) + star(118, 84, 7) + star(330, 60, 6), "#f8e6d0", edge=0.1)
     with plate.shining():
         cut(plate, circle(64, 604, 44), "#fff2cc")
     plate.at(0.8)
@@ -61,12 +67,20 @@ def _rainy_garden(plate: Plate) -> None:
         spots = [(random.uniform(246, 402), y + random.uniform(0, low), random.uniform(26, 44)) for _ in range(9)]
         crowns = "".join(circle(*spot) for spot in spots)
         cut(plate, crowns + rectangle(250, y + 40, 150, 260), ink, 18, 0.4, clip=opening)
-    bough = tube("404,640,40 392,480,30 376,360,24 350,262,16") + tube("384,400,18 340,330,12 290,300,6")
+    bough = tube("404,640,40 392,480,30 376,360,24 350,262,16 338,226,14") + tube("384,400,18 340,330,12 290,300,6")
     cut(plate, bough, "#2c4a3c", 10, 0.5, clip=opening)
-    lane = (
-        "M312,706C318,640 346,610 330,570C318,550 330,540 334,528H342C340,544 348,552 358,572C372,606 364,650 392,706Z"
+    stones = (
+        (352, 690, 40),
+        (338, 660, 33),
+        (350, 634, 27),
+        (362, 612, 22),
+        (352, 593, 18),
+        (340, 577, 14),
+        (338, 564, 10),
     )
-    cut(plate, path(lane), "#d9cfa0", 8, clip=opening)
+    for x, y, wide in stones:
+        cut(plate, ellipse(x, y, wide * 0.62, wide * 0.2), "#c9d2b0", 3, 0.3, clip=opening)
+    _leaves(plate, opening)
     cut(plate, line([(300, 306), (290, 520)], 3) + line([(330, 326), (326, 512)], 3), "#f2e6c0", clip=opening)
     cut(plate, line([(284, 521), (332, 512)], 8), p.hot, 0, 0.4, clip=opening)
     for x, y, ink in ((262, 700, "#17503f"), (396, 708, "#1f6a4c"), (284, 722, "#2f8a58"), (376, 724, "#3f9a5c")):
@@ -82,6 +96,18 @@ def _rainy_garden(plate: Plate) -> None:
     cut(plate, drops, "#f4fbef", clip=opening, opacity=0.8, edge=0.1)
 
 
+def _leaves(plate: Plate, opening: Field) -> None:
+    """They hang from the bough into the top of the door."""
+    random = Random(21)
+    for ink, count in (("#2f6a4a", 26), ("#4f9a5c", 22), ("#86c476", 12)):
+        blades = ""
+        for _ in range(count):
+            x = random.uniform(262, 396)
+            y = 248 + random.uniform(0, 12 + 74 * ((x - 262) / 134) ** 2)
+            blades += plume(x, y, random.uniform(20, 32), random.uniform(9, 13), random.uniform(60, 125))
+        cut(plate, blades, ink, 4, 0.3, clip=opening)
+
+
 def _frame(plate: Plate) -> None:
     p = PALETTES["dusk"]
     wood: Colour = "#5fb0c8"
@@ -93,38 +119,97 @@ def _frame(plate: Plate) -> None:
     cut(plate, "".join(rectangle(404, y, 8, 26, 2) for y in (320, 590)), p.deep)
 
 
+_ROBE = (
+    "M150,432C126,440 114,458 110,488C104,540 94,600 80,660C70,700 54,732 36,754C62,748 84,762 108,761"
+    "C132,760 146,750 170,756C192,764 212,752 234,756C230,700 226,640 219,590C216,550 212,500 206,462"
+    "C200,440 176,428 150,432Z"
+)
+_SLEEVE = (
+    "M156,448C186,438 232,446 288,458C293,463 294,476 290,486C278,494 272,512 268,534C262,570 248,606 224,628"
+    "C212,606 194,592 174,576C148,556 134,520 137,486C139,464 147,452 156,448Z"
+)
+_HEAD = (
+    "M146,448C130,430 125,400 135,376C145,352 172,341 195,348C212,354 220,368 218,382C219,388 217,392 220,398"
+    "C224,406 229,412 228,417C226,421 221,421 220,425C222,434 220,448 212,458C196,472 162,470 146,448Z"
+)
+_VEIL = (
+    "M136,416C162,402 196,401 222,402C226,409 229,413 228,417C226,421 221,421 220,425C221,432 218,438 214,444"
+    "C216,458 208,474 196,488C176,486 152,478 132,462C128,446 130,430 136,416Z"
+)
+_WRAPS = (
+    "M130,398C142,374 184,362 219,374L218,386C190,379 158,388 138,416C131,412 129,404 130,398Z",
+    "M134,380C148,356 186,348 214,362L218,374C190,365 152,374 131,400C131,392 132,386 134,380Z",
+    "M142,364C156,346 184,342 204,352L212,361C190,353 156,358 136,378C138,372 140,368 142,364Z",
+)
+
+
+def _folds(plate: Plate, shape: str, ink: Colour, *lines: str) -> None:
+    """Creases that swell and end in a point."""
+    cut(plate, within("".join(map(limb, lines)), shape), ink, edge=0.3)
+
+
 def _veiled_rider(plate: Plate) -> None:
     """In indigo from head to foot; one hand, in the rain, has put out a leaf."""
     p = PALETTES["dusk"]
-    indigo: Colour = "#2f3f9c"
-    skin: Colour = "#6e4130"
-    cut(plate, ellipse(126, 752, 24, 8) + ellipse(204, 754, 26, 8), skin, 5, 0.6)
-    cut(plate, form("142,424 112,440 80,492 52,560! 84,546 100,520 132,480"), darker(indigo, 0.15), 9, 0.6)
-    robe = form("150,436 118,458 104,540 92,640 76,744! 120,754 168,746 236,752! 228,650 216,560 206,480 188,440")
+    indigo: Colour = "#3546a8"
+    skin: Colour = "#8a5238"
+    dark, pale = darker(indigo, 0.42), lighter(indigo, 0.3)
+    feet = "M196,752C214,752 228,758 240,765C250,770 258,771 258,777L196,778Z"
+    cut(plate, path(feet) + place(path(feet), -92, -2), skin, 5, 0.6)
+    tail = "M152,424C120,426 94,446 74,482C62,504 46,520 22,526C48,538 80,530 100,510C122,488 140,470 160,456Z"
+    cut(plate, path(tail), darker(indigo, 0.15), 9, 0.6)
+    _folds(plate, path(tail), dark, "150,434,1 112,456,5 84,496,5 50,526,1")
+    cut(plate, path("M186,470C212,540 236,650 240,764C224,768 206,766 190,764Z"), "#efe4cc", 8, 0.6)
+    robe = path(_ROBE)
     cut(plate, robe, indigo, 34, 1)
-    folds = "M136,500C126,580 116,660 112,744M166,570C164,620 158,680 160,744M190,580C196,640 200,690 200,744"
-    cut(plate, within(stroke(folds, 5), robe), darker(indigo, 0.42))
-    cut(plate, within(form("182,444! 214,560 226,650 240,760! 222,760! 212,650 196,560"), robe), "#e9e0cc", 6)
-    fingers = tube("306,470,13 330,458,10 352,446,8") + tube("308,474,13 336,468,10 358,464,8")
-    fingers += tube("306,479,13 334,480,10 354,482,8") + tube("302,484,12 324,492,9 340,498,7")
-    cut(plate, tube("268,476,24 292,474,22 306,474,28") + fingers + tube("292,468,12 304,452,10 314,444,8"), skin, 5)
-    sleeve = form("178,446 152,466 150,510 178,560 216,582 246,566 270,524 290,496! 286,460! 232,456")
+    _folds(
+        plate, robe, dark, "128,470,1 116,560,7 92,680,9 66,756,5", "140,540,1 130,620,8 116,700,10 106,770,6",
+        "164,580,1 160,650,7 152,710,9 150,770,6", "194,610,1 196,670,6 196,720,8 196,770,6",
+    )  # fmt: skip
+    _folds(plate, robe, pale, "122,500,1 106,600,4 80,700,5 54,750,2", "150,600,1 142,680,4 132,730,4 128,756,1")
+    draw(plate, hand("trail"), 284, 472, 0.29, -6, inks={"skin": skin})
+    _leaf(plate)
+    sleeve = path(_SLEEVE)
     cut(plate, sleeve, indigo, 20, 1)
-    cut(plate, within(stroke("M180,490C210,516 246,512 284,490M184,530C206,550 232,550 254,540", 4.4), sleeve),
-        darker(indigo, 0.42))  # fmt: skip
-    cut(plate, plume(352, 446, 52, 26, -52) + plume(352, 447, 30, 15, 4), "#a4e070", 5, 0.4)
-    cut(plate, stroke("M352,446l24,-30", 2.6), "#3f8a4a")
+    _folds(
+        plate, sleeve, dark, "158,462,1 190,482,6 236,488,6 286,474,1", "150,476,1 176,516,8 218,530,7 268,512,1",
+        "146,500,1 166,548,8 200,572,7 246,576,1", "276,490,1 262,530,5 246,580,6 228,620,1",
+    )  # fmt: skip
+    _folds(plate, sleeve, pale, "170,452,1 210,456,4 250,460,4 284,466,1", "150,510,1 172,562,4 204,588,4 226,606,1")
+    cut(plate, path(_HEAD), indigo, 18, 0.8)
+    cut(
+        plate,
+        path("M178,399C188,386 204,380 218,382C219,388 217,392 220,398L224,406C206,406 190,410 180,408Z"),
+        skin,
+        5,
+    )
+    cut(plate, path("M202,393C207,390 213,390 217,392C214,396.5 207,397.5 202,393Z"), "#f2e4cc")
+    cut(plate, circle(212, 392.8, 3), p.deep)
+    cut(plate, stroke("M199,393.5C205,387.5 212,387.5 218,391M204,398C209,399.5 213,398 216,396", 2.2), p.deep)
+    for turn, wrap in enumerate(_WRAPS):
+        cut(plate, path(wrap), mix(indigo, "#6f86e0", 0.12 * turn), 5, 0.4)
+    veil = path(_VEIL)
+    cut(plate, veil, darker(indigo, 0.08), 14, 0.6)
+    _folds(
+        plate, veil, dark, "138,424,1 164,424,4 196,418,4 224,414,1", "140,444,1 166,450,5 196,442,4 220,428,1",
+        "146,464,1 170,474,5 196,466,4 214,448,1",
+    )  # fmt: skip
+
+
+def _leaf(plate: Plate) -> None:
+    """It grows from the tip of the first finger, and rain drips from the hand."""
+    cut(plate, stroke("M338,462C346,452 350,444 354,432M344,455C352,452 356,452 362,453", 3), "#5f9a48")
+    blades = (
+        "M353,434C344,414 352,388 374,372C384,396 378,424 353,434Z"
+        + "M360,453C368,444 380,444 388,452C380,460 368,460 360,453Z"
+    )
+    cut(plate, path(blades), "#a4e070", 6, 0.4)
+    cut(plate, stroke("M354,432C358,414 364,398 371,382M358,414l-6,-8M362,404l9,-1M365,396l-6,-6", 1.8), "#3f8a4a")
     drip = "".join(
-        form(f"{x},{y}! {x + 5},{y + 11} {x},{y + 17} {x - 5},{y + 11}")
-        for x, y in ((312, 504), (338, 512), (326, 540), (356, 500), (302, 560))
+        form(f"{x},{y}! {x + 4},{y + 10} {x},{y + 15} {x - 4},{y + 10}")
+        for x, y in ((308, 504), (334, 500), (322, 534), (346, 522), (302, 560))
     )
     cut(plate, drip, "#e8fbff")
-    cut(plate, form("144,428 130,396 142,364 174,350 206,362 216,388 212,420 192,452 158,450"), indigo, 18, 0.8)
-    cut(plate, form("168,384 196,378 217,382 219,400 196,404 172,404"), skin, 5)
-    cut(plate, ellipse(206, 391, 4.2, 5), p.deep)
-    cut(plate, stroke("M194,383Q206,378 215,384", 3.6), p.deep)
-    cut(plate, form("152,404 190,402 221,398 228,420 214,446 186,464 150,456 138,430"), darker(indigo, 0.16), 12, 0.5)
-    cut(plate, stroke("M140,388Q170,368 212,372M146,372Q172,356 202,362M162,426Q190,432 218,416", 4), "#5f74cf")
 
 
 def _puddle(plate: Plate) -> None:
@@ -139,29 +224,59 @@ def _puddle(plate: Plate) -> None:
             clip=wet, opacity=0.7, edge=0)  # fmt: skip
 
 
+_CAMEL = (
+    "M318,820C320,812 326,806 331,801C338,792 350,782 362,773C370,766 380,762 390,764C404,768 414,780 428,778"
+    "C446,774 456,746 464,722C470,700 484,684 496,664C504,648 512,630 528,628C546,628 552,652 560,676"
+    "C568,694 590,704 606,716L612,880L470,880C450,876 436,862 426,850C412,848 402,838 394,824C388,818 380,817 372,820"
+    "C358,826 346,826 338,829C330,832 320,830 318,820Z"
+)
+_CLOTH = (
+    "M474,698C500,680 540,672 563,682C574,698 592,706 612,716V806C594,812 578,802 556,808C532,814 508,802 480,810"
+    "C470,780 466,734 474,698Z"
+)
+
+
 def _drinking_camel(plate: Plate) -> None:
+    """Couched on the sand, the long neck stretched to the water."""
     p = PALETTES["dusk"]
     hide: Colour = "#f1dcb2"
-    dim = darker(hide, 0.3)
-    cut(plate, tube("492,740,36 494,800,20 488,862,17") + tube("600,740,44 606,800,24 600,866,20"), dim, 6, 0.5)
-    body = form("432,718 444,676 476,664 496,612 520,588 546,612 562,656 640,672! 650,776! 560,772 500,762 444,756")
-    neck = tube("462,716,66 430,764,48 404,806,34 382,806,28 366,800,26")
-    legs = tube("466,740,46 470,806,22 462,866,18") + tube("570,740,60 578,806,26 572,868,22")
-    hooves = ellipse(456, 869, 17, 8) + ellipse(566, 870, 18, 8)
-    cut(plate, body + neck + legs + hooves, hide, 26, 1)
-    cut(plate, within(circle(520, 584, 30), body), "#c9975f", 8)
-    cut(plate, within(form("452,770! 428,800 404,830! 396,814 420,780 440,752"), neck), "#c9975f", 6)
-    head = form("396,788 378,782 352,790 330,804 312,812 308,824 318,832 346,828 376,822 398,812")
-    cut(plate, head, hide, 10, 0.5)
-    cut(plate, form("396,790 404,772 414,772! 408,792") + form("386,786 388,768 398,764! 398,786"), dim, 4)
-    cut(plate, stroke("M352,804Q360,809 368,802M356,807l-3,6M363,808l0,6", 3.4) + ellipse(316, 816, 3, 2), p.deep)
-    saddle = form("464,674! 496,642 552,642 584,668! 594,724 582,742! 556,734 528,742 500,734 472,742! 460,704")
-    cloth = cut(plate, saddle, p.hot, 16, 0.8)
-    cut(plate, stroke("M456,712Q528,700 600,712", 6), p.light, clip=cloth)
-    diamonds = "".join(polygon([(x, 674), (x + 10, 686), (x, 698), (x - 10, 686)]) for x in range(482, 600, 30))
-    cut(plate, diamonds, "#2f3f9c", clip=cloth)
-    cut(plate, "".join(line([(x, 740), (x - 1, 758)], 4.5) for x in (472, 500, 528, 556, 582)), p.warm)
-    cut(plate, stroke("M384,784C386,800 384,812 378,822M340,798C344,808 344,820 338,828M380,802L342,812", 3.6), p.hot)
+    dim, fur = darker(hide, 0.3), "#c9975f"
+    body = path(_CAMEL)
+    whole = cut(plate, body, hide, 24, 1)
+    tuft = "M496,668C504,648 512,630 528,628C546,628 552,652 560,674C548,664 540,672 530,664C520,672 508,662 496,668Z"
+    cut(plate, path(tuft), fur, 6, clip=whole)
+    cut(
+        plate,
+        path("M588,752C556,760 536,800 526,846C522,860 530,870 546,872C570,874 600,874 614,874V752Z"),
+        hide,
+        16,
+        0.6,
+    )
+    leg = "M488,782C466,796 444,822 424,846C416,856 414,868 424,871C448,875 486,875 512,872C520,864 508,857 494,857"
+    cut(plate, path(leg + "C484,857 476,855 472,852C490,838 512,822 520,800Z"), hide, 12, 0.6)
+    cut(plate, path("M386,770C386,756 394,748 403,748C406,758 402,768 394,773Z"), dim, 4, 0.4)
+    cut(plate, path("M368,778C374,780 376,786 374,791C366,793 358,791 354,787C358,781 362,778 368,778Z"), dim, 3)
+    marks = "M353,787C359,794 368,794 375,789M357,791l-3,5M363,793l-1,6M369,793l2,5M321,824C332,820 342,820 352,813"
+    cut(plate, stroke(marks, 2.6) + limb("329,809,1 333,806,4 337,807,1"), p.deep, edge=0.1)
+    cloth = cut(plate, path(_CLOTH), p.hot, 14, 0.8)
+    cut(plate, stroke("M466,722C500,704 548,700 566,706C580,716 600,724 620,732", 5), p.light, clip=cloth)
+    cut(plate, stroke("M466,790C500,786 524,796 554,790C580,786 600,792 620,788", 5), p.warm, clip=cloth)
+    diamonds, hearts = (
+        "".join(
+            polygon([(x, y - high), (x + high * 0.65, y), (x, y + high), (x - high * 0.65, y)])
+            for x, y in ((492, 752), (524, 748), (556, 748), (588, 757))
+        )
+        for high in (18, 7)
+    )
+    cut(plate, diamonds, "#283070", clip=cloth)
+    cut(plate, hearts, p.warm, clip=cloth)
+    fringe = "".join(line([(x, 804), (x - 1, 820)], 3.4) for x in range(482, 600, 10))
+    cut(plate, fringe, p.warm, lift=0.2)
+    cut(
+        plate,
+        stroke("M389,765C390,784 388,802 379,818M342,791C347,803 348,816 345,827M385,796C372,800 358,802 346,804", 3.4),
+        p.hot,
+    )
 
 
 SCENES.append(
@@ -172,156 +287,10 @@ SCENES.append(
         words={"porte/door": 3, "désert/desert": 3, "pluie/rain": 3, "jardin/garden": 3, "chameau/camel": 2,
                "main/hand": 2, "soif/thirst": 2, "feuille/leaf": 1, "flaque/puddle": 1, "voile/veil": 1,
                "ombre/shadow": 1, "balançoire/swing": 1, "seuil/threshold": 2, "désir/desire": 2, "mirage/mirage": 2,
-               "ailleurs/elsewhere": 1},
+               "ailleurs/elsewhere": 1, "étoile/star": 1},
         fr="Un encadrement de porte seul dans le désert donne sur un jardin sous la pluie ; un homme voilé d’indigo "
            "y tend la main, une feuille au doigt ; un chameau boit la flaque du seuil.",
         en="A lone door frame in the desert opens on a garden in the rain; a man in an indigo veil holds a hand "
            "through, a leaf on its finger; a camel drinks the puddle at the threshold.",
-    )
-)  # fmt: skip
-
-
-def strange_checkout(plate: Plate) -> None:
-    """A magpie at the till weighs a rainbow; before the belt a child hides a star."""
-    p = PALETTES["lemon"]
-    plate.sky([(0, "#f3d768"), (0.5, "#fae9a4"), (1, "#f4dd7a")])
-    cut(plate, "".join(rectangle(x, -10, 34, 680) for x in range(4, 640, 74)), "#fff3b8", opacity=0.35)
-    plate.glow(352, 400, 330, "#fff8d8", 0.75, 1.3)
-    _rainbow_scales(plate)
-    _magpie(plate)
-    cut(plate, path("M-10,640H610V700H-10Z"), p.deep, 8, 1.2)
-    cut(plate, "".join(line([(x, 644), (x - 14, 694)], 2.4) for x in range(10, 640, 22)), p.cool, opacity=0.35)
-    _hourglass(plate)
-    _netted_cloud(plate)
-    cut(plate, path("M-10,694H610V920H-10Z"), "#3f8ca6", 20, 0.8, bottom=(p.cool, 170))
-    cut(plate, rectangle(-10, 692, 620, 14), "#8cc6cc", 4, 0.4)
-    _small_thief(plate)
-
-
-def _layer(plate: Plate, x: float, y: float, scale: float) -> Callable[..., None]:
-    """Cuts of paper drawn elsewhere and at another size, all laid on the sheet alike."""
-
-    def lay(shape: str, ink: Colour, depth: float = 0, lift: float = 0, opacity: float = 1) -> None:
-        cut(plate, place(shape, x, y, scale), ink, depth * scale, lift, opacity=opacity)
-
-    return lay
-
-
-def _rainbow_scales(plate: Plate) -> None:
-    p = PALETTES["lemon"]
-    lay = _layer(plate, 0, -53, 1.15)
-    steel: Colour = "#44617c"
-    x = 306
-    lay(line([(x, -10), (x, 90)], 7), steel, 0, 0.5)
-    lay(line([(x, 170), (x - 84, 392)], 4) + line([(x, 170), (x + 84, 392)], 4), steel)
-    for i, ink in enumerate(("#d8432a", "#f08a32", "#f6cf4e", "#5fa860", "#2a8ea6", "#6a4f9c")):
-        outer, inner = 74 - i * 9, 64 - i * 9
-        bow = (
-            f"M{x - outer},396A{outer},{outer} 0 0 1 {x + outer},396H{x + inner}A{inner},{inner} 0 0 0 {x - inner},396Z"
-        )
-        lay(path(bow), ink, 0, 0 if i else 0.5)
-    lay(form(f"{x - 92},390! {x},398 {x + 92},390! {x + 68},422 {x},432 {x - 68},422"), steel, 12, 0.9)
-    lay(circle(x, 130, 50), p.hot, 12, 1)
-    lay(circle(x, 130, 38), p.light, 6)
-    turns = [math.radians(degrees) for degrees in range(0, 360, 30)]
-    ticks = "".join(
-        line([(x + reach * math.cos(a), 130 + reach * math.sin(a)) for reach in (34, 27)], 3.4) for a in turns
-    )
-    lay(ticks + line([(x, 130), (x - 22, 112)], 5) + circle(x, 130, 6), p.deep)
-
-
-def _magpie(plate: Plate) -> None:
-    """In an apron, its wing slyly on the pan."""
-    p = PALETTES["lemon"]
-    lay = _layer(plate, 0, -53, 1.15)
-    black: Colour = "#1b2138"
-    body = form("124,262 74,330 46,440 30,620! 272,620! 276,500 256,390 214,292")
-    lay(body, "#f8f4e6", 30, 1.4)
-    cloak = form("120,240 60,320 30,440 10,630! 120,630! 96,500 110,400 170,330 232,330 220,250")
-    lay(within(cloak, body), black, 24)
-    lay(within(form("136,440! 268,420! 300,630! 120,630!"), body), p.hot, 16)
-    lay(within(rectangle(176, 500, 74, 54, 8), body), darker(p.hot, 0.2), 5)
-    head = form("112,290 92,240 104,186 148,158 198,166 224,200 226,240 210,284 160,304")
-    lay(head, black, 26, 1)
-    lay(form("214,196! 262,206 304,242! 264,246 216,250!"), "#3a4157", 8, 0.6)
-    lay(stroke("M218,226Q262,226 300,241", 3.4), black)
-    lay(circle(188, 212, 19), p.light)
-    lay(circle(194, 213, 11), black)
-    lay(circle(198, 208, 3.8), "#ffffff")
-    lay(form("160,186! 190,188 214,206! 212,196 188,178"), black)
-    wing = form(
-        "92,340 128,318 176,346 214,380 248,394 284,394! 266,408 288,416! 258,428 272,442! 236,440 180,440 120,420 "
-        "88,384"
-    )
-    lay(wing, "#24508a", 18, 1.1)
-    lay(within(stroke("M130,352C170,380 220,402 284,396M130,380C180,410 230,416 286,416", 4.4), wing), "#6fb0d8")
-    lay(within(form("80,330 130,300 170,346 120,400 84,400"), wing), black, 10)
-
-
-def _hourglass(plate: Plate) -> None:
-    lay = _layer(plate, -94, 44, 1.02)
-    glass = form("136,512! 196,512! 194,540 172,564 194,592 196,616! 136,616! 138,592 160,564 138,540")
-    lay(glass, "#dff0ee", 10, 0.8)
-    grains = rectangle(130, 536, 90, 24) + form("134,618! 166,586 198,618!") + rectangle(163.500, 560, 5, 40)
-    lay(within(grains, glass), "#e8963a")
-    lay(rectangle(128, 502, 76, 13, 5) + rectangle(128, 612, 76, 13, 5), "#7a4a2e", 5, 0.6)
-
-
-def _netted_cloud(plate: Plate) -> None:
-    p = PALETTES["lemon"]
-    lay = _layer(plate, -296, 62, 1)
-    cloud = circle(474, 594, 26) + circle(506, 570, 36) + circle(542, 590, 29) + rectangle(450, 590, 120, 32, 16)
-    cut(plate, place(cloud, -296, 62), "#ffffff", 22, 1.1, bottom=("#8fb8d0", 44))
-    net = "".join(
-        line([(x, 500), (x + 110, 640)], 2.6) + line([(x, 500), (x - 110, 640)], 2.6) for x in range(350, 700, 26)
-    )
-    lay(within(net, cloud), p.hot, opacity=0.75)
-    lay(form("484,540! 506,516 530,542! 516,532 496,532") + ring(506, 509, 10, 5), "#7a2a2a", 3)
-    lay("".join(stroke(f"M{x},626l-4,14", 4.4) for x in (470, 492, 520, 546)), "#8fd0ec")
-
-
-def _small_thief(plate: Plate) -> None:
-    """A child looks at the till, a finger on its lips; a star goes up its sleeve."""
-    p = PALETTES["lemon"]
-    lay = _layer(plate, -145, -235, 1.25)
-    skin: Colour = "#8a5636"
-    jumper: Colour = "#b7352c"
-    turns = [math.pi * k / 7 for k in range(6, 16)]
-    curls = "".join(circle(478 + 44 * math.cos(a), 726 + 42 * math.sin(a), 21) for a in turns)
-    lay(curls + circle(478, 722, 46), "#2a1a22", 16, 1.2)
-    lay(form("446,792! 410,808 386,850 380,960! 578,960! 572,850 548,806 512,792!"), jumper, 26, 1)
-    face = form("478,696 510,706 518,742 506,774 478,790 450,774 438,742 446,706")
-    lay(face + ellipse(436, 744, 8, 11) + ellipse(520, 744, 8, 11), skin, 18, 0.4)
-    lay(ellipse(461, 738, 10, 11) + ellipse(496, 738, 10, 11), "#fffaf0")
-    lay(circle(457, 735, 6) + circle(492, 735, 6), "#1d1220")
-    lay(stroke("M450,720Q460,713 470,721M488,720Q498,711 508,719", 4.4), "#1d1220")
-    lay(stroke("M476,748Q472,756 480,757", 3.6), darker(skin, 0.4))
-    lay(stroke("M462,767Q480,778 500,764", 4.4), "#4a1a20")
-    plate.glow(287, 740, 140, "#fff2a8", 0.9, 1.5)
-    points = []
-    for i in range(10):
-        angle, reach = math.radians(i * 36 - 108), 48 if i % 2 == 0 else 22
-        points.append((346 + reach * math.cos(angle), 780 + reach * math.sin(angle)))
-    lay(polygon(points), "#ffc928", 12, 0.8)
-    lay(tube("430,826,48 414,866,50 388,848,54 368,822,62"), jumper, 16, 1)
-    lay(stroke("M340,830Q368,840 398,800", 9), p.light, 0, 0.3)
-    lay(tube("556,850,46 548,896,44 516,842,38 504,816,34"), jumper, 14, 0.8)
-    lay(tube("502,812,26 494,796,26") + tube("488,796,13 482,776,11 480,762,10"), skin, 6, 0.5)
-    lay(stroke("M488,822Q504,826 520,812", 7), p.light)
-
-
-SCENES.append(
-    Story(
-        draw=strange_checkout, palette="lemon", operator="substitution", setting="city", season="none",
-        framing="frontal", moods=("greed", "mystery"), living=("magpie", "child"),
-        objects=("checkout", "rainbow", "scales", "cloud", "hourglass", "star"),
-        words={"caisse/checkout": 3, "pie/magpie": 3, "arc-en-ciel/rainbow": 3, "balance/scales": 2, "étoile/star": 3,
-               "enfant/child": 2, "vol/theft": 2, "secret/secret": 2, "acheter/buying": 2, "sablier/hourglass": 1,
-               "nuage/cloud": 1, "prix/price": 2, "temps/time": 1, "convoitise/greed": 1, "silence/silence": 1,
-               "trésor/treasure": 1},
-        fr="À la caisse, une pie en tablier pèse un arc-en-ciel ; sur le tapis attendent un sablier et un nuage dans "
-           "un filet ; un enfant, doigt aux lèvres, glisse une étoile dans sa manche.",
-        en="At a checkout a magpie in an apron weighs a rainbow; on the belt wait an hourglass and a cloud in a net; "
-           "a child, finger on lips, slips a star into its sleeve.",
     )
 )  # fmt: skip

@@ -2,39 +2,22 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
-from art.colour import Colour, mix
 from art.motif import cut, draw
-from art.motifs.curves import along, blob, branch
-from art.motifs.gestures import gesture
-from art.motifs.heads import head
+from art.motifs.curves import along, limb
 from art.motifs.indoors import Area, View, boards, tones, wall, wallpaper, window
-from art.motifs.people import person
-from art.motifs.puppet import POSES, Pose
 from art.motifs.things import SHOE
 from art.motifs.things_desk import SPECTACLES
 from art.palettes import PALETTES
-from art.press import Plate, darker
+from art.press import Plate
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, rectangle, stroke
-from art.story._rooms_parts import blaze, sparks
+from art.story._contours import hand, profile
+from art.story._moth import Spot, bites, burning_woman, suitor, wing
+from art.story._rooms_parts import sparks
 
 SCENES: list[Scene] = []
-
-
-def _moth_wing(plate: Plate, shape: str, spot: Point, ink: Colour, turn: float) -> None:
-    """A wing of a moth: powdery, veined, with a pale band and one eye."""
-    mask = cut(plate, shape, ink, 26, 0.8)
-    x, y = spot
-    bands = stroke("M-150,-70Q0,-96 150,-70M-150,84Q0,62 150,84", 9) + stroke("M-150,-88Q0,-114 150,-88", 3)
-    cut(plate, place(bands, x, y, 1, turn), mix(ink, "#f0d8a8", 0.5), clip=mask, opacity=0.8)
-    veins = "".join(line([(-6 + i * 6, -150), (-70 + i * 46, 160)], 2.4) for i in range(4))
-    cut(plate, place(veins, x, y, 1, turn), darker(ink, 0.4), clip=mask, opacity=0.7)
-    for radius, tone in ((42, darker(ink, 0.5)), (31, "#d9a05c"), (21, "#2a1226")):
-        cut(plate, ellipse(x, y, radius, radius * 0.84, turn), tone, clip=mask)
-    cut(plate, ellipse(x - 5, y - 6, 7, 5, turn), "#f6dca6", clip=mask)
 
 
 def moth_suitor(plate: Plate) -> None:
@@ -47,70 +30,21 @@ def moth_suitor(plate: Plate) -> None:
     boards(plate, "#5c3a3a", "#2c1826", View(360, 420), 698)
     window(plate, PALETTES["night"], t, Area(-40, 90, 150, 330), (1, 2), frame=14, sill=True)
     plate.at(0.1)
-    far = blob("206,470 214,380 262,272 330,196 386,158! 392,214 372,300 352,372 300,440 232,486")
-    _moth_wing(plate, far, (322, 292), "#8a6450", -34)
+    far: Spot = (192, 492, 1.16, -38, False)
+    wing(plate, True, far, "#946c54", bites(far))
     with plate.shining(1):
-        burnt = plate.mask(far)
-        cut(plate, stroke("M340,186Q352,206 364,200T392,232Q384,262 378,284", 7), "#ff8a2c", clip=burnt)
-        cut(plate, sparks(Random(5), 14, 372, 180, 90, 120, 3.4), "#ffb648")
-    _moth_wing(plate, blob("196,520 120,548 40,600 14,690 60,760 132,736 176,660 206,590"), (92, 660), "#8d6650", 20)
-    _moth_wing(plate, blob("206,470 150,372 70,268 -20,196! -60,300 -30,420 60,506 140,536"), (46, 350), "#7d5a4a", 40)
+        cut(plate, sparks(Random(5), 14, 384, 190, 80, 120, 3.4), "#ffb648")
+    wing(plate, False, (190, 540, 1.06, -34, True), "#b08464")
+    wing(plate, True, (190, 506, 1.04, 40, True), "#a87c62")
     plate.at(0)
-    reaching = Pose(
-        lean=15, stoop=8, arm=(66, 92), other_arm=(40, 118), leg=(20, 6), other_leg=(-14, -30), feet=(0, 30), turn=0.35,
-        hands=("open", "rest"),
-    )  # fmt: skip
-    suitor = person(
-        reaching, "suit", "", "short", "tall", gaze=(64, -4), mood="desire", face="long", other_hand_at=(16, -116),
-        inks={"coat": "#3a3048", "legs": "#2c2438", "trim": "#d8c0a0", "band": p.hot, "skin": "#a8704e",
-              "hair": "#20141e"},
-    )  # fmt: skip
-    man = draw(plate, suitor, 186, 838, 2.32)
-    x, y = man.anchors["top"]
-    for bend, reach in ((-18, 4), (8, 40)):
-        feeler = along([(x, y + 8), (x + bend, y - 34), (x + reach, y - 66)], 8)
-        cut(plate, line(feeler, 3.4), "#d8b080")
-        cut(plate, "".join(line([(a - 8, b + 5), (a, b), (a + 3, b + 12)], 2.2) for a, b in feeler[4::2]), "#d8b080")
-    _burning_woman(plate)
+    suitor(plate)
+    burning_woman(plate)
     shoe = {"body": "#3a2230"}
     draw(plate, SHOE, 470, 872, 0.4, -4, inks=shoe)
     draw(plate, SHOE, 546, 878, 0.4, 10, inks=shoe)
     cut(plate, ellipse(512, 858, 54, 8) + ellipse(524, 851, 26, 8), "#6a5a5c", 8)
     with plate.shining(0.9):
         cut(plate, sparks(Random(9), 9, 514, 858, 90, 14, 2.6), "#ff8a3c")
-
-
-def _burning_woman(plate: Plate) -> None:
-    stool = path("M372,706C372,690 536,690 536,706L528,752H380Z")
-    cut(plate, line([(392, 750), (380, 850)], 11) + line([(516, 750), (528, 850)], 11), "#3a2026", 5, 0.6)
-    cut(plate, stool, "#8a3048", 16, 1)
-    lady = person(
-        replace(POSES["sit"], lean=-8, stoop=4), "gown", "", "bald", gaze=(46, 8), mood="desire", face="oval",
-        hand_at=(34, -56), other_hand_at=(50, -50), hands=("rest", "rest"),
-        inks={"coat": "#b8302f", "trim": "#f0b060", "legs": "#dba27a", "skin": "#e6b48c", "shoes": "#2a1020",
-              "hair": "#c8501c"},
-    )  # fmt: skip
-    one = draw(plate, lady, 452, 850, 2.42, flip=True)
-    x, y = one.anchors["head"]
-    face = 1 - plate.mask(ellipse(x - 20, y + 16, 27, 36))
-    tongues = ((30, -12, 66, 290, 16), (-6, -18, 60, 240, -30), (14, -12, 90, 320, -6), (42, 6, 38, 200, 42))
-    with plate.shining(0.88):
-        hair = ellipse(x + 13, y - 6, 54, 48) + ellipse(x + 28, y + 30, 24, 44)
-        hair += "".join(blaze(x + dx, y + dy, wide, tall, lean) for dx, dy, wide, tall, lean in tongues)
-        cut(plate, hair, "#ea5f18", 16, clip=face)
-    with plate.shining(1):
-        inner = ellipse(x + 14, y - 16, 44, 34)
-        inner += "".join(blaze(x + dx, y + dy - 4, w * 0.62, h * 0.7, b * 0.7) for dx, dy, w, h, b in tongues[:3])
-        cut(plate, inner, "#ffae36", 10, clip=face)
-        core = ellipse(x + 13, y - 22, 18, 15)
-        cut(
-            plate,
-            core + blaze(x + 14, y - 20, 34, 170, -3) + blaze(x - 6, y - 22, 18, 100, -14),
-            "#fff0b0",
-            6,
-            clip=face,
-        )
-        cut(plate, sparks(Random(2), 14, x + 16, y - 230, 150, 170, 3.4), "#ffd070")
 
 
 SCENES.append(
@@ -152,7 +86,7 @@ def half_the_bed(plate: Plate) -> None:
     edge = along(shore, 8)
     waterline, lace = ("L".join(f"{x - wide:.1f},{y:.1f}" for x, y in edge) for wide in (0, 12))
     sea = path(f"M540,250C470,236 390,244 330,268L{waterline}L284,880H540Z")
-    foam = path(f"M540,240C466,226 380,234 320,262L{lace}L274,880H540Z")
+    foam = path(f"M524,240C466,226 380,234 320,262L{lace}L274,880H524Z")
     cut(plate, foam, "#f4f1e8", 8, clip=bed)
     deep = plate.ramp((plate.x - 300) / 240, [(0, "#3f6f86"), (0.22, "#1f4568"), (1, "#0b1a3c")])
     water = plate.ink(sea, deep, clip=bed, edge=0.3)
@@ -187,48 +121,80 @@ def _pillows(plate: Plate) -> None:
 
 def _awake(plate: Plate) -> None:
     """The woman on her side, her hand in the water."""
-    skin, hair = "#d8a684", "#2c2028"
-    locks = "M150,120C110,140 92,200 104,262C112,300 128,316 140,330C134,280 150,240 170,230Z"
-    cut(plate, path(locks) + path("M210,112C150,100 120,150 124,214C140,180 180,150 226,150Z"), hair, 12, 0.6)
-    gown = "M150,262C120,290 108,340 110,400L268,404C276,360 270,310 244,280C216,258 180,250 150,262Z"
-    cut(plate, path(gown), "#c9d2dc", 26, 1)
-    cut(plate, branch([(180, 236), (188, 280)], 40, 46), skin, 12)
-    draw(plate, head((58, 10), "grief", "short", "", "oval"), 198, 190, 3.5, 8, inks={"skin": skin, "hair": hair})
-    quilt = (
-        "M62,372C110,352 150,372 200,366C240,362 262,374 282,392C292,440 280,480 286,520C276,580 290,610 272,660"
-        "C282,720 258,790 262,880H62Z"
+    skin, hair, linen = "#e2b08e", "#3a2a34", "#c9d6e2"
+    spread = (
+        "M170,92C124,84 92,104 84,140C72,164 76,194 82,214C70,250 66,290 84,326C92,352 118,360 128,340"
+        "C138,310 150,290 160,262"
+        "C172,220 190,170 196,120Z"
     )
-    cut(plate, path(quilt), "#7a3a48", 46, 1.6)
-    folds = (
-        "M84,420C120,470 110,560 92,640", "M150,400C190,470 190,540 150,640C130,700 130,770 120,840",
-        "M226,410C256,480 250,560 214,620C190,680 200,760 186,850", "M262,470C268,520 262,560 248,590",
+    cut(plate, path(spread), hair, 18, 0.8)
+    draw(plate, profile("awake"), 130, 104, 0.66, -2, inks={"skin": skin, "hair": hair})
+    with plate.shining(0.7):
+        cut(plate, path("M221,186C225,194 225,200 221,203C216,201 216,194 221,186Z"), "#e8f4ff", edge=0.1)
+    cap = (
+        "M216,112C196,84 142,84 116,112C84,150 84,220 100,270C110,300 100,326 104,350"
+        "C130,330 146,290 152,250C154,222 156,200 166,184"
+        "C176,156 196,136 216,112Z"
+    )
+    cut(plate, path(cap), hair, 16, 0.6)
+    strands = (
+        "M204,112C170,120 140,160 134,220C130,270 122,300 114,330", "M180,102C140,116 116,160 116,220",
+        "M150,100C112,116 96,150 98,200", "M92,230C86,270 84,300 94,330", "M88,130C80,160 84,190 90,210",
     )  # fmt: skip
-    cut(plate, "".join(stroke(d, 9) for d in folds), "#57283a", opacity=0.75)
-    cut(
-        plate,
-        path(
-            "M62,366C110,346 150,366 200,360C240,356 264,368 286,388L290,420"
-            "C262,398 240,390 200,394C150,400 110,380 62,400Z"
-        ),
-        "#e6e0d6",
-        12,
-        0.8,
+    cut(plate, "".join(stroke(one, 2.4) for one in strands), "#6a5464", opacity=0.9)
+    cut(plate, path("M162,178C174,172 180,184 175,198C171,208 163,210 162,198Z"), skin, 4, 0.4)
+    gown = "M128,310C144,292 184,284 204,292C246,302 280,340 288,410H92C92,360 104,328 128,310Z"
+    cut(plate, path(gown), linen, 26, 1)
+    cut(plate, stroke("M134,308C156,322 184,316 201,294", 5), "#eef2f4", 2)
+    _quilt(plate)
+    cut(plate, limb("262,388,36 310,432,29 352,470,21"), skin, 11, 0.8)
+    draw(plate, hand("trail"), 348, 466, 0.44, 47, inks={"skin": skin}, shadow=0.5)
+    sleeve = (
+        "M176,336C206,314 238,328 256,352C282,376 304,396 320,412C322,428 310,446 292,446"
+        "C262,434 226,414 200,392C178,374 168,352 176,336Z"
     )
-    arm = branch([(214, 318), (262, 372), (316, 432), (348, 470)], 46, 24)
-    cut(plate, arm, "#c9d2dc", 16, 1)
-    draw(plate, gesture("limp"), 346, 466, 0.62, -46, inks={"skin": skin})
-    cut(
-        plate,
-        stroke("M352,526q30,-14 52,-40M344,548q46,-14 78,-58M340,574q60,-14 104,-78", 2.6),
-        "#a9c6d4",
-        opacity=0.8,
+    cut(plate, path(sleeve), linen, 20, 1.2)
+    cut(plate, path(
+        "M312,404C326,408 334,416 334,426C326,446 312,456 296,456C288,452 286,446 290,440"
+        "C304,438 314,424 312,404Z"),
+        "#eef2f4", 5, 0.5)  # fmt: skip
+    cut(plate, stroke("M214,346C232,366 252,384 276,400M206,368C222,386 240,398 258,410", 3.4), "#93a4b6")
+    rings = "".join(
+        f"M{407 - a},{548 + a * 0.3}a{a},{a * 0.72} 0 1 0 {2 * a},0a{a},{a * 0.72} 0 1 0 {-2 * a},0" for a in (20, 36)
     )
+    cut(plate, stroke(rings, 2.4), "#a9c6d4", opacity=0.6)
+
+
+def _quilt(plate: Plate) -> None:
+    """A red quilt over a sleeper on her side: hip, bent knees, small sewn flowers."""
+    red = "#8a4050"
+    shape = (
+        "M62,380C110,362 150,380 200,376C240,372 262,386 284,404C294,450 282,490 288,530C278,590 292,620 274,670"
+        "C284,730 260,800 264,880H62Z"
+    )
+    quilt = cut(plate, path(shape), red, 46, 1.6)
+    flowers = "".join(
+        circle(x + dx, y + dy, 3.2)
+        for i, y in enumerate(range(440, 860, 52)) for x in range(88 + 28 * (i % 2), 290, 56)
+        for dx, dy in ((0, -5), (5, 0), (0, 5), (-5, 0))
+    )  # fmt: skip
+    cut(plate, flowers, "#d99a8c", clip=quilt, opacity=0.75)
+    folds = (
+        "M252,430C264,470 262,500 246,530", "M244,548C236,600 208,636 190,656C214,690 222,740 214,800",
+        "M150,404C132,424 104,436 78,438", "M100,664C126,690 138,740 130,820", "M268,600C262,640 250,660 236,676",
+    )  # fmt: skip
+    cut(plate, "".join(stroke(d, 6) for d in folds), "#5c2a3c", clip=quilt, opacity=0.7)
+    turned = (
+        "M62,374C110,354 150,374 200,368C240,364 264,376 288,396L292,430C264,406 240,398 200,402"
+        "C150,408 110,390 62,410Z"
+    )
+    cut(plate, path(turned), "#e6e0d6", 12, 0.8)
 
 
 def _rower(plate: Plate) -> None:
     """A boat from above, so small that it must be far; its lantern is the only warm thing."""
     x, y, turn = 446.0, 742.0, 24.0
-    wake = "M-8,-44C-30,-90 -50,-120 -62,-160M8,-44C14,-90 6,-120 -2,-160"
+    wake = "M-6,-50C-18,-76 -30,-96 -42,-112M8,-50C14,-76 12,-96 6,-118"
     cut(plate, place(stroke(wake, 2.4), x, y, 1, turn * 0.2), "#9fc0d0", opacity=0.5)
     plate.veil(circle(x - 8, y + 10, 84), "#ffb04a", 0.62, 26, shine=0.6)
     hull = "M0,-46C22,-24 24,16 12,44H-12C-24,16 -22,-24 0,-46Z"

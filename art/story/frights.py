@@ -2,42 +2,64 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
 from art.motif import cut, draw
-from art.motifs.beasts_tame import horse_head
 from art.motifs.curves import form, limb, tube
-from art.motifs.heads import Mood, head
-from art.motifs.people import person, posed
-from art.motifs.puppet import POSES
+from art.motifs.people import person
 from art.motifs.terrain import rolling
 from art.press import Plate, darker
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, gable, line, path, place, polygon, rectangle, ridge, stroke
+from art.story._contours import profile
 
 SCENES: list[Scene] = []
 
 
+HORSE_HEAD = (
+    "M2,28C-4,18 -2,6 6,0C20,-6 40,-16 60,-26C74,-34 88,-41 100,-41L107,-64C115,-57 119,-48 120,-40"
+    "C134,-34 142,-22 143,-6"
+    "C142,18 128,36 108,38C94,38 84,30 70,27C56,26 46,28 38,32C32,42 14,46 8,38C5,35 3,32 2,28Z"
+)
+
+
 def _horse(plate: Plate, x: float, y: float, k: float, turn: float, ink: Colour) -> None:
-    """A horse of hair charging to the left, its neck lost in the locks behind it."""
+    """A horse of hair charging to the left, nostrils on (x, y), its croup lost in the locks behind it."""
 
     def put(shape: str) -> str:
         return place(shape, x, y, k, turn)
 
-    far = tube("150,108,52 108,142,34 70,148,24") + tube("70,148,22 76,188,14 92,212,12")
-    near = tube("112,90,54 58,106,36 12,98,25") + tube("12,98,23 2,134,15 -12,162,12")
-    cut(plate, put(far), darker(ink, 0.4), 10 * k, 0.4)
-    cut(plate, put(near), darker(ink, 0.15), 10 * k, 0.4)
-    hooves = form("84,206! 100,204! 112,224! 90,228!") + form("-20,158! -4,156! -6,178! -30,176!")
-    cut(plate, put(hooves), "#2a0c12", 4 * k)
-    for i, (at, up) in enumerate(((140, 2), (112, -14), (86, -24), (60, -28), (36, -26), (12, -22))):
-        tuft = f"{at - 6},{up + 20},4 {at + 22},{up - 12},24 {at + 80},{up - 16},16 {at + 150},{up + 20},2"
-        cut(plate, put(tube(tuft)), darker(ink, 0.3) if i % 2 else mix(ink, "#ff7a30", 0.12), 8 * k, 0.3)
-    cut(plate, put(tube("4,4,44 50,2,62 104,26,90 180,68,116 270,104,96 370,140,40")), ink, 30 * k, 0.6)
-    skull = horse_head().inked(body=ink, shade=darker(ink, 0.3), belly=mix(ink, "#ffb070", 0.5), dark="#1a0810")
-    draw(plate, skull, x, y, k * 1.25, turn - 14, True, shadow=0.4)
+    dim = darker(ink, 0.38)
+    far_leg = (
+        "M214,176C196,190 176,194 156,192C146,204 142,222 146,246L134,250C126,226 128,198 140,182"
+        "C160,172 180,164 200,150Z"
+    )
+    cut(plate, put(path(far_leg)), dim, 8 * k, 0.4)
+    cut(plate, put(path("M133,248L147,244L150,262L128,264Z")), "#240a10")
+    chest = (
+        "M96,-30C130,-46 170,-30 200,0C236,34 290,50 350,60C400,70 450,96 480,130"
+        "C420,150 330,160 270,170C240,180 214,184 196,178"
+        "C170,170 160,140 158,112C154,84 140,60 120,44C104,30 92,-6 96,-30Z"
+    )
+    cut(plate, put(path(chest)), ink, 34 * k, 0.6)
+    near_leg = (
+        "M246,172C220,186 186,176 160,168C128,158 104,164 86,156C80,170 74,184 60,200L46,194"
+        "C56,178 62,160 70,142C100,136 130,136 160,132C190,128 230,140 246,172Z"
+    )
+    cut(plate, put(path(near_leg)), mix(ink, "#ff8a40", 0.08), 12 * k, 0.5)
+    cut(plate, put(path("M62,202L46,193C38,200 32,206 28,214L52,220Z")), "#240a10")
+    for i, (at, up) in enumerate(((196, 6), (176, -12), (158, -26), (140, -36), (122, -42), (106, -44))):
+        lock = f"{at - 12},{up + 10},2 {at + 22},{up - 14},24 {at + 84},{up - 24},22 {at + 160},{up + 2},2"
+        cut(plate, put(tube(lock)), dim if i % 2 else mix(ink, "#ff8a40", 0.16), 8 * k, 0.3)
+    cut(plate, put(path(HORSE_HEAD)), ink, 18 * k, 0.5)
+    cut(plate, put(path("M92,-38L88,-66C98,-60 106,-50 108,-40Z")), dim, 4 * k)
+    cut(plate, put(path("M60,-22C44,-15 26,-8 12,2C24,0 46,-4 66,-12Z")), mix(ink, "#ffb070", 0.4), opacity=0.6)
+    cut(plate, put(stroke("M112,36C126,26 130,6 122,-10M3,28C14,30 24,29 35,25", 2.6)), darker(ink, 0.5))
+    cut(plate, put(ellipse(10, 11, 6, 4, -50)), "#240a10")
+    cut(plate, put(path("M70,-14C76,-22 88,-22 92,-14C86,-8 76,-8 70,-14Z")), "#1a0810", edge=0.1)
+    with plate.shining(0.9):
+        cut(plate, put(circle(78, -15, 2.4)), "#fff0c8")
 
 
 def red_fury(plate: Plate) -> None:
@@ -50,25 +72,17 @@ def red_fury(plate: Plate) -> None:
     plate.at(0.3)
     random = Random(11)
     for k in range(13):
-        top = 40 + 34 * k
-        way = ((470, 600, 20), (565, 470 + 4 * k, 44), (525, top + 150, 46), (400, top + 60, 34), (250, top + 40, 4))
-        lock = " ".join(f"{x + random.uniform(-34, 34):.0f},{y:.0f},{wide}" for x, y, wide in way)
+        top = 30 + 32 * k
+        way = ((520, 610, 30), (585, 470 + 4 * k, 50), (555, top + 150, 50), (450, top + 60, 40), (330, top + 30, 4))
+        lock = " ".join(f"{x + random.uniform(-26, 26):.0f},{y:.0f},{wide}" for x, y, wide in way)
         cut(plate, tube(lock), mix("#7a1418", "#c8321f", random.random()), 16, 0.4)
     plate.at(0.1)
-    herd = ((300, 84, 0.62, 6, "#8a1c1c"), (190, 170, 0.82, 2, "#a82420"), (330, 268, 0.78, 8, "#94201c"),
-            (120, 316, 1.0, -3, "#c8361f"), (250, 430, 0.84, 4, "#b02a1e"))  # fmt: skip
+    herd = ((250, 96, 0.66, 14, "#8a1c1c"), (134, 184, 0.86, 8, "#a82420"), (300, 268, 0.76, 14, "#94201c"),
+            (66, 346, 1.02, 5, "#c8361f"), (212, 476, 0.84, 12, "#b02a1e"))  # fmt: skip
     for x, y, size, turn, ink in herd:
         _horse(plate, x, y, size, turn, ink)
     plate.at(0)
-    cut(plate, form("330,930! 344,830 400,780 470,770 560,790 640,860! 640,930!"), "#22252f", 40, 1)
-    shout = Mood(0.8, 3.0, -1.8, -1.6, gap=3.6, wide=1.15, iris=0.8, blush=0)
-    skull = head((-56, -12), shout, "short", face="long")
-    draw(plate, skull, 448, 660, 6.2, -8, inks={"skin": "#dda07c", "hair": "#a8241c"})
-    for lock in (
-        "430,556,30 500,548,62 560,600,60 590,700,30 600,800,6", "470,566,30 540,560,50 590,640,44 604,740,8",
-        "420,566,20 470,530,52 560,500,60 610,420,20", "400,580,10 440,546,36 510,520,44 590,470,10",
-    ):  # fmt: skip
-        cut(plate, tube(lock), mix("#8a181a", "#c8321f", 0.5), 14, 0.4)
+    _shouter(plate)
     plate.at(-0.15)
     near, _ = ridge(600, 900, 858, 8, 1.2, 0.3)
     cut(plate, near, "#2a1a20", 20)
@@ -76,6 +90,28 @@ def red_fury(plate: Plate) -> None:
     hand = draw(plate, man, 104, 866, 0.62).anchors["hand"]
     cut(plate, line([(hand[0] + 2, hand[1] + 8), (hand[0] + 8, hand[1] - 18)], 3), "#6a8a4a")
     cut(plate, circle(hand[0] + 9, hand[1] - 22, 7), "#fff2d8", 3)
+
+
+def _shouter(plate: Plate) -> None:
+    """Her head in profile before the roots of the hair, and the locks that spring from her brow."""
+    cut(plate, form("372,930! 390,850 440,812 500,806 580,816 640,870! 640,930!"), "#22252f", 40, 1)
+    skin: dict[str, Colour] = {"skin": "#e0a47e", "hair": "#8a181a"}
+    draw(plate, profile("shout"), 478, 560, 0.94, -6, True, inks=skin)
+    cut(plate, form("420,930! 420,872 440,838 470,858 520,866 568,850 600,850 640,930!"), "#22252f", 30, 1)
+    red: Colour = "#b02a1e"
+    cap = (
+        "M352,600C350,562 380,532 430,534C520,540 580,600 596,680C604,740 600,800 620,880H530C540,830 526,790 502,760"
+        "C484,742 478,720 476,690C466,660 440,640 420,622C404,606 380,598 352,600Z"
+    )
+    cut(plate, path(cap), red, 22, 1)
+    cut(plate, form("468,680 484,664 498,684 490,712 476,722 468,704"), "#e0a47e", 6, 0.5)
+    cut(plate, stroke("M478,680C486,676 492,684 488,696", 2.6), "#a8624a")
+    for lock in (
+        "362,588,8 420,566,34 500,590,44 552,670,40 580,800,10", "374,572,8 430,548,36 520,556,52 590,620,30 620,740,6",
+        "366,584,6 400,548,32 480,520,54 570,470,50 620,380,20",
+        "380,560,6 430,524,34 500,480,50 580,400,40 620,320,10",
+    ):  # fmt: skip
+        cut(plate, tube(lock), mix("#8a181a", "#d03a22", 0.6), 14, 0.4)
 
 
 SCENES.append(
@@ -94,6 +130,28 @@ SCENES.append(
 )  # fmt: skip
 
 
+def _bird_legs(plate: Plate, ink: Colour) -> None:
+    """Two legs of a wading bird, their knees bent backwards, scaly below."""
+    shanks = "124,460,21 140,520,14 152,610,12 150,694,15", "374,470,21 362,530,14 350,610,12 354,684,15"
+    toes = (
+        "150,690,14 126,712,11 92,722,3|150,690,14 152,720,11 148,744,3|150,690,13 178,710,10 208,714,3",
+        "354,680,14 330,702,11 298,708,3|354,680,14 360,708,11 358,730,3|354,680,13 380,698,10 410,700,3",
+    )
+    thighs = (
+        "M170,344C150,380 124,412 112,452C112,470 128,476 138,466C158,436 192,404 220,366Z",
+        "M288,366C316,398 346,436 362,474C370,484 386,480 386,464C376,424 348,390 332,352Z",
+    )
+    scales = ("".join(f"M{x - 6:.0f},{y}q6,5 12,0" for x, y in ((140, 540), (144, 562), (147, 584), (149, 606),
+              (150, 628), (150, 650), (149, 672))),
+              "".join(f"M{x - 6:.0f},{y}q6,5 12,0" for x, y in ((359, 546), (355, 568), (352, 590), (350, 612),
+              (351, 634), (352, 656))))  # fmt: skip
+    for shank, toe, thigh, scale in zip(shanks, toes, thighs, scales, strict=True):
+        cut(plate, "".join(limb(way) for way in toe.split("|")), ink, 6, 0.6)
+        shin = cut(plate, limb(shank), ink, 8, 0.6)
+        cut(plate, stroke(scale, 2), darker(ink, 0.45), clip=shin)
+        cut(plate, path(thigh), mix(ink, "#7a6a5c", 0.2), 14, 0.6)
+
+
 def _house(plate: Plate) -> None:
     """A house on long wooden legs, stooping, one shutter closed, its doormat a tongue."""
     wood: Colour = "#4a3a3c"
@@ -102,14 +160,7 @@ def _house(plate: Plate) -> None:
     def put(shape: str) -> str:
         return place(shape, x, y, 1, turn)
 
-    for way in (
-        "178,350,26 120,452,22 148,470,26 176,560,18 150,700,15",
-        "318,360,26 372,470,22 346,488,26 330,580,18 352,690,15",
-    ):
-        cut(plate, limb(way), darker(wood, 0.25), 10, 0.6)
-    claws = "150,690,15 126,716,11 96,722,5|150,690,15 152,722,11 146,740,5|150,690,14 178,714,11 202,714,4"
-    claws += "|352,680,15 330,702,11 304,706,5|352,680,15 358,710,11 356,724,5|352,680,14 378,702,11 402,700,4"
-    cut(plate, "".join(limb(claw) for claw in claws.split("|")), darker(wood, 0.25), 6, 0.6)
+    _bird_legs(plate, darker(wood, 0.15))
     cut(plate, put(rectangle(70, -262, 34, 84)), "#5a3a3a", 10)
     cut(plate, put(rectangle(64, -270, 46, 14)), "#46302f", 4)
     front = cut(plate, put(polygon([(-128, 0), (-134, -146), (0, -246), (134, -146), (128, 0)])), "#7d7f86", 16, 1)
@@ -141,37 +192,55 @@ def _house(plate: Plate) -> None:
 
 
 def _bride(plate: Plate) -> None:
-    """She crouches in the corn and looks back; her train lies where the light will find it."""
-    bride = posed(
-        replace(POSES["kneel"], lean=20, stoop=14),
-        "gown",
-        "",
-        "bun",
-        hand_at=(30, -84),
-        other_hand_at=(36, -76),
-        hands=("fist", "fist"),
-        gaze=(-58, -20),
-        mood="fear",
-        face="oval",
-        inks={"coat": "#f0ede4", "trim": "#d8d6cc", "hair": "#2c1a1c", "skin": "#c58e6c", "legs": "#c58e6c"},
-    )
-    with plate.shining(0.2):
-        x, y = draw(plate, bride.motif, 440, 902, 1.9).anchors["top"]
-    veil = form("4,6! 24,2 46,34 62,90 100,170! 64,190 36,140 30,60")
-    plate.veil(place(veil, x, y), "#f4f2ea", 0.55, 1.5, 0.4)
-    for k in range(5):
-        cut(plate, circle(x - 12 + 7 * k, y + 9 - 5 * (k % 2) - k, 4.2), "#f2d8cc", 3, 0.4)
+    """She crouches in the corn, her back to us, and looks round; her train lies where the light will find it."""
+    linen, skin = "#f4f0e4", "#c58e6c"
     train = cut(
         plate,
-        form(
-            "468,822! 420,816 360,824 300,802 250,774 196,762! 208,782 178,790 196,806 166,816 188,830 168,846 "
-            "200,860! 250,852 310,866 380,894 470,900!"
+        path(
+            "M462,800C410,806 350,802 296,786C250,774 210,762 168,766C178,776 176,784 152,790C168,798 168,808 140,816"
+            "C160,824 160,834 146,844C166,848 172,856 166,868C240,862 330,884 400,920H620V840C590,812 540,796 500,796Z"
         ),
-        "#f6f2e6", 16, 0.8,
+        linen, 9, 0.8,
     )  # fmt: skip
-    valleys = ("208,782,10 270,804,6 350,834,1", "196,806,12 280,824,7 380,852,1", "188,830,12 270,840,7 370,872,1")
-    cut(plate, "".join(limb(valley) for valley in valleys), "#b3b09c", clip=train)
-    plate.veil(form("330,806! 250,774 196,762 166,816 200,860! 290,858"), "#fff4c8", 0.3, 8, 1.4, clip=train)
+    valleys = (
+        "158,790,7 230,790,8 330,810,5 440,822,1", "146,816,9 230,812,9 340,834,6 450,844,1",
+        "150,844,8 240,838,8 340,858,5 440,876,1",
+    )  # fmt: skip
+    cut(plate, "".join(limb(valley) for valley in valleys), "#b3af9c", clip=train, edge=0.45, opacity=0.45)
+    plate.veil(form("330,796! 250,774 186,772 150,816 190,862! 300,868"), "#fff4c8", 0.3, 8, 1.4, clip=train)
+    with plate.shining(0.2):
+        skirt = "M470,792C440,820 414,866 404,930H630C624,880 600,826 566,790C536,800 500,802 470,792Z"
+        cut(plate, path(skirt), linen, 26, 0.8)
+        folds = "M484,800C464,840 452,880 448,920M514,804C506,850 504,880 506,920M546,800C560,840 566,880 568,920"
+        cut(plate, stroke(folds, 3), "#b9b5a2")
+        where = (549, 598, 0.34, 12, True)
+        draw(plate, profile("awake"), *where, inks={"skin": skin, "hair": "#2c1a1c"})
+        back = "M490,702C504,714 528,714 542,698C562,704 574,722 576,744C576,764 570,782 566,796"
+        back += "C536,808 500,808 470,796C468,776 460,756 460,738C462,722 472,710 490,702Z"
+        cut(plate, path(back), linen, 20, 0.8)
+        arm = "M480,708C462,710 448,728 440,752C434,770 428,784 424,796C420,812 434,820 446,814C460,806 472,796 480,788"
+        arm += "L472,768C474,748 484,734 490,722Z"
+        cut(plate, path(arm), linen, 12, 0.8)
+        cut(plate, stroke("M472,768C466,776 460,780 454,782", 2.4), "#b9b5a2")
+    cut(plate, "".join(circle(524 + 0.8 * k, 724 + 12 * k, 2.6) for k in range(6)), "#b9b5a2")
+    _bridal_hair(plate, where)
+    veil = "M578,640C594,660 606,700 612,760C616,810 618,860 626,900H560"
+    veil += "C566,840 560,770 552,706C560,684 566,660 578,640Z"
+    plate.veil(path(veil), "#f4f2ea", 0.5, 1.5, 0.4)
+
+
+def _bridal_hair(plate: Plate, where: tuple[float, float, float, float, bool]) -> None:
+    hair = (
+        "M148,64C146,24 112,-12 60,-12C10,-12 -34,20 -42,76C-70,78 -88,104 -82,134C-76,166 -46,180 -18,168"
+        "C2,170 14,156 22,140C20,122 30,108 44,106C54,108 60,116 62,124C70,100 92,76 148,64Z"
+    )
+    cut(plate, place(path(hair), *where), "#2c1a1c", 9, 0.4)
+    locks = "M130,50C90,30 30,40 -30,110M100,16C60,4 10,20 -30,80M-70,110C-60,92 -40,92 -28,104"
+    cut(plate, place(stroke(locks, 4), *where), "#5a3c38", opacity=0.8)
+    ear = "M32,124C34,108 56,104 62,122C66,142 54,158 46,160C38,158 32,144 32,124Z"
+    cut(plate, place(path(ear), *where), "#b57e5e", 4)
+    for k, (x, y) in enumerate(((118, 12), (96, 0), (70, -5), (42, -4), (16, 4), (-8, 19), (-26, 40))):
+        cut(plate, place(circle(x, y, 14 - 2 * (k % 2)), *where), "#f2d8cc" if k % 2 else "#fff6ec", 3, 0.3)
 
 
 def the_house_seeks(plate: Plate) -> None:
@@ -184,7 +253,7 @@ def the_house_seeks(plate: Plate) -> None:
         cut(plate, hill, ink, 8)
     cut(
         plate,
-        gable(500, 640, 22, 16, 16) + rectangle(538, 596, 12, 44) + polygon([(536, 596), (544, 560), (552, 596)]),
+        gable(412, 642, 22, 16, 16) + rectangle(430, 598, 12, 44) + polygon([(428, 598), (436, 562), (444, 598)]),
         "#2c384c",
     )
     plate.at(0.35)
@@ -207,9 +276,10 @@ def the_house_seeks(plate: Plate) -> None:
     plate.at(0)
     _bride(plate)
     plate.at(-0.3)
-    _corn(plate, random, 40, (890, 950), (380, 640), 128, "#6a5c34")
+    _corn(plate, random, 16, (910, 950), (390, 630), 96, "#6a5c34")
     plate.at(-0.75)
-    _corn(plate, random, 40, (900, 960), (-20, 630), 150, "#14160f")
+    _corn(plate, random, 22, (900, 960), (-20, 400), 150, "#14160f")
+    _corn(plate, random, 12, (930, 960), (400, 630), 110, "#14160f")
 
 
 def _corn(plate: Plate, random: Random, count: int, foot: tuple[float, float], across: tuple[float, float], tall: float,
@@ -224,10 +294,12 @@ def _corn(plate: Plate, random: Random, count: int, foot: tuple[float, float], a
             random.uniform(-18, 18),
         )
         stalks += stroke(f"M{x:.0f},{y:.0f}Q{x:.0f},{y - high * 0.6:.0f} {x + bow:.0f},{y - high:.0f}", 2.6)
-        ears += "".join(
-            ellipse(x + bow * (1 + 0.12 * k) + (3 if k % 2 else -3), y - high - 6 * k, 3.4, 6, 24 if k % 2 else -24)
-            for k in range(6)
-        )
+        for k in range(7):
+            side = 1 if k % 2 else -1
+            left, up = x + bow * (1 + 0.09 * k), y - high - 6.5 * k
+            ears += ellipse(left + 3 * side, up, 2.6, 5.6, 22 * side)
+            if k > 3:
+                ears += line([(left + 3 * side, up - 3), (left + 8 * side + bow * 0.2, up - 26)], 1.1)
     cut(plate, stalks + ears, ink, 3)
 
 

@@ -10,16 +10,16 @@ from art.colour import Colour, mix
 from art.motif import cut, draw
 from art.motifs.creatures_small import moth
 from art.motifs.curves import along, blob, form, heading, limb, off
-from art.motifs.gestures import gesture
 from art.motifs.growth import leaf
 from art.motifs.people import person, posed
-from art.motifs.puppet import POSES, Pose
+from art.motifs.puppet import POSES
 from art.motifs.terrain import rolling, tufts
 from art.motifs.things import BOOT
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, bird, ellipse, gable, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import Point, bird, circle, ellipse, gable, line, path, place, polygon, rectangle, ring, stroke
+from art.story._contours import hand, profile
 
 SCENES: list[Scene] = []
 
@@ -211,6 +211,8 @@ def up_the_rose(plate: Plate) -> None:
                 f"{x},{y + 24}! {x - 40},{y - 6} {x - 34},{y - 66} {x},{y - 104}! {x + 34},{y - 66} {x + 40},{y - 6}"
             )
             cut(plate, bud, mix(p.middle, p.hot, 0.35), 18, 0.5)
+    plate.at(0.1)
+    cut(plate, path("M-10,862C120,842 260,850 380,846C470,842 540,852 610,848V910H-10Z"), "#5a3552", 14, 0.5)
     plate.at(0.05)
     _rose(plate)
     green = mix("#4f7a54", p.near, 0.2)
@@ -219,10 +221,7 @@ def up_the_rose(plate: Plate) -> None:
         cut(plate, leaf(x, y, long, wide, turn), green, 16, 0.8)
         cut(plate, line([off(x, y, 10, turn), off(x, y, long * 0.86, turn)], 3), darker(green, 0.3))
     for sx, sy in tips[:3]:
-        scrap = form(
-            f"{sx - 4},{sy - 8}! {sx + 14},{sy - 4} {sx + 18},{sy + 16}! {sx + 6},{sy + 12} {sx + 4},{sy + 34}! "
-            f"{sx - 10},{sy + 16}"
-        )
+        scrap = place(path("M-4,-6C6,-4 14,-4 24,2L14,12L18,34L4,22L-10,30L-6,10Z"), sx, sy, 1)
         cut(plate, scrap, "#f2e6cc", 5, 0.4)
     sepals = form("318,440! 250,420 216,440 200,470! 260,462 300,470") + form(
         "318,440! 390,418 424,436 442,466! 380,460 336,470"
@@ -231,11 +230,12 @@ def up_the_rose(plate: Plate) -> None:
     _climber(plate)
     for x, y, k, turn in ((150, 96, 0.2, -20), (474, 120, 0.17, 24), (92, 250, 0.14, 40)):
         draw(plate, moth(), x, y, k, turn, inks={"wing": "#e0c4a8"})
-    draw(plate, BOOT, 352, 884, 0.34, -4, inks={"body": "#7a4630"})
-    draw(plate, BOOT, 432, 888, 0.34, 78, inks={"body": "#7a4630"})
-    plate.at(-0.7)
-    for x, y, long, wide, turn in ((-30, 900, 210, 110, -44), (640, 860, 220, 120, -148), (-20, 700, 120, 70, -10)):
-        cut(plate, leaf(x, y, long, wide, turn), "#1c1428", 20)
+    draw(plate, BOOT, 376, 868, 0.34, -4, inks={"body": "#7a4630"})
+    draw(plate, BOOT, 452, 872, 0.34, 82, inks={"body": "#7a4630"})
+    plate.at(-0.35)
+    for x, y, long, wide, turn in ((-30, 900, 190, 96, -44), (640, 880, 200, 100, -148), (-20, 700, 110, 58, -10)):
+        cut(plate, leaf(x, y, long, wide, turn), "#3a3450", 20)
+        cut(plate, line([off(x, y, 10, turn), off(x, y, long * 0.88, turn)], 3), "#54486a")
 
 
 def _rose(plate: Plate) -> None:
@@ -249,13 +249,19 @@ def _rose(plate: Plate) -> None:
     with plate.shining(0.95):
         cut(plate, ellipse(318, 236, 96, 62), "#ffdf9a")
     plate.veil(ellipse(318, 226, 100, 66), "#fff0c0", 0.7, 22)
+    whorl = "M236,240C262,196 352,186 398,226M262,252C276,214 340,204 376,236M290,258C296,234 330,226 352,246"
+    cut(plate, stroke(whorl, 5), "#f2a45c", opacity=0.75)
     for turn, tall in ((-30, 168), (28, 164)):
         _petal(plate, 318, 400, 190, tall, turn, mix(red, "#f08a7a", 0.3))
     front = ((-62, 306, 210, 176), (64, 332, 206, 178), (-20, 306, 190, 124), (22, 334, 200, 132))
     for turn, x, tall, wide in front:
         _petal(plate, x, 462, wide + 40, tall, turn, mix(red, "#e8606a", 0.2 if wide < 150 else 0.05))
-    cut(plate, limb("306,226,26 290,272,27 252,304,22 238,332,18 236,356,14"), "#e8b490", 8, 1)
-    draw(plate, gesture("rest"), 236, 350, 0.5, 6, inks={"skin": "#e8b490"}, shadow=0.6)
+    plate.care = 0.2
+    cut(plate, limb("336,206,30 306,234,32 278,264,30 264,292,28 257,322,22 254,344,17"), "#f0bc98", 11, 1)
+    plate.care = 1
+    plate.veil(ellipse(338, 212, 40, 26), "#fff0c0", 0.9, 12)
+    draw(plate, hand("hang"), 257, 338, 0.44, 90, inks={"skin": "#f0bc98"}, shadow=0.6)
+    cut(plate, stroke("M244,332Q254,339 266,333", 4), EMBER, 2)
 
 
 def _climber(plate: Plate) -> None:
@@ -284,7 +290,8 @@ SCENES.append(
             "bras pend hors de la fleur, dont le cœur est éclairé."
         ),
         en=(
-            "A barefoot man climbs the stem of a giant rose and leaves scraps of shirt on its thorns; an arm hangs out "
+            "A barefoot man climbs the stem of a giant rose and leaves scraps of shirt on its thorns; an "
+                "arm hangs out "
             "of the flower, whose heart is lit."
         ),
     )
@@ -296,16 +303,38 @@ def _thrown(shape: str, y: float, lean: float, long: float) -> str:
     return f'<g transform="matrix(1 0 {-lean} {-long} {lean * y:.1f} {y + long * y:.1f})">{shape}</g>'
 
 
+COAT = (
+    "M158,338C150,318 160,300 178,298C200,296 222,306 228,324C246,332 254,350 256,376C262,440 268,520 276,600"
+    "C284,660 292,710 300,748C262,764 150,766 92,744C98,690 112,600 116,520C118,450 114,392 130,362C138,348 148,342 "
+    "158,338Z"
+)
+NEAR_SLEEVE = (
+    "M148,378C168,352 208,362 214,398C220,450 216,500 232,540C264,560 318,566 372,552C388,560 396,592 384,612"
+    "C320,634 236,632 196,606C166,576 142,452 148,378Z"
+)
+WIDOW = (
+    "M296,484C338,472 386,496 406,548C420,590 406,628 402,656C414,710 438,772 456,822C412,842 300,844 254,826"
+    "C262,760 268,700 266,640C256,600 254,556 262,520Z"
+)
+HAT = "M146,254C178,240 262,246 296,272C300,282 290,286 278,284C240,274 190,270 152,276C134,276 130,262 146,254Z"
+CROWN = "M174,258C168,222 180,198 206,194C222,192 228,200 240,202C262,206 268,230 266,264C236,252 206,252 174,258Z"
+LIPS = "M140,184C148,182 155,178 161,169C167,171 172,176 169,181C166,184 163,188 165,198C158,201 148,196 140,184Z"
+HEAD = (
+    "M178,262C172,300 176,320 176,350L232,350C230,338 232,332 240,330C254,334 266,330 266,320C266,314 262,312 264,306"
+    "C268,304 268,300 266,296C270,294 276,290 274,284C270,276 266,270 262,260Z"
+)
+
+
 def coat_that_holds(plate: Plate) -> None:
     """On a bare plain an empty coat on its stand holds an old woman in its sleeves; their shadow is of two people."""
     random = Random(3)
-    plate.sky([(0, "#8a969c"), (0.35, "#c2c6c0"), (0.62, "#efe4cc"), (1, "#efe4cc")])
+    plate.sky([(0, "#6f8290"), (0.3, "#a9b6b4"), (0.52, "#e6d6b4"), (0.68, "#f4d7a0"), (1, "#f4d7a0")])
     geese = "".join(bird(x, y, 24, -6, 0.5 + 0.3 * (i % 2)) for i, (x, y) in enumerate(
-        ((80, 120), (112, 104), (146, 90), (110, 142), (140, 166), (180, 80), (170, 192))))  # fmt: skip
+        ((330, 120), (362, 104), (396, 90), (360, 142), (390, 166), (430, 80), (420, 192))))  # fmt: skip
     plate.at(0.4)
-    cut(plate, geese, "#4a525a")
-    cut(plate, place(bird(0, 0, 24, 0, 0.7), 330, 150, 1, 8, True), "#4a525a")
-    for y, swell, phase, ink, depth in ((560, 10, 1.0, "#a8aca2", 0.9), (590, 8, 2.6, "#9a9680", 0.65)):
+    cut(plate, geese, "#3c4854")
+    cut(plate, place(bird(0, 0, 26, 0, 0.7), 522, 216, 1, 8, True), "#3c4854")
+    for y, swell, phase, ink, depth in ((566, 10, 1.0, "#a8aca2", 0.9), (594, 8, 2.6, "#9a9680", 0.65)):
         plate.at(depth)
         shape, _ = rolling(y, swell, 1.4, phase)
         cut(plate, shape, ink, 20)
@@ -318,85 +347,126 @@ def coat_that_holds(plate: Plate) -> None:
     cut(plate, rows, "#8a7450", opacity=0.5, clip=plate.mask(field))
     plate.at(0)
     cut(plate, tufts(random, 60, 640, 890, 18, 5), "#8a7a50")
-    foot: Point = (246, 806)
-    him = person("stand", "suit", "cap", "short", "tall", gaze="profile", hand_at=(44, -112))
-    her = person("stand", "gown", "", "bun", "old", gaze="profile", hand_at=(34, -118))
-    both = place(him.outline, foot[0], foot[1], 2.2) + place(her.outline, foot[0] + 100, foot[1], 2.2, 0, True)
-    plate.shadow(_thrown(both, 806, 0.52, -0.37), 1, 2)
-    plate.ink(_thrown(both, 806, 0.52, -0.37), "#4a4238", opacity=0.55)
-    wood = "#4a2c22"
-    stand = limb("246,806,14 246,560,13 247,330,12 246,276,11")
-    stand += stroke("M246,744C226,760 208,780 186,808M246,744C262,764 280,784 300,806M246,770V812", 11)
-    hooks = stroke(
-        "M246,336C212,330 190,304 196,274M246,336C282,330 304,304 296,272M246,296C232,284 228,262 236,246", 9
-    )
-    cut(plate, stand + hooks, wood, 6, 0.6)
-    twigs = "".join(stroke(one, 4) for one in (
-        "M196,276C186,256 170,248 160,228M190,262C200,246 200,232 208,218", "M296,274C306,250 324,244 330,222",
-        "M236,248C236,228 244,214 242,196"))  # fmt: skip
-    cut(plate, twigs, wood)
-    for x, y, turn, ink in ((158, 226, -120, "#c8592c"), (210, 216, -60, "#d9913c"), (332, 220, -70, "#c8592c"),
-                            (242, 194, -96, "#b8442a"), (392, 360, 30, "#d9913c"), (452, 470, 80, "#c8592c"),
-                            (420, 838, 10, "#c8592c"), (150, 846, -20, "#d9913c"),
-                            (498, 700, 50, "#b8442a")):  # fmt: skip
+    legs = rectangle(140, 730, 44, 90) + rectangle(212, 730, 44, 90)
+    two = path(COAT) + path(HEAD) + path(HAT) + path(CROWN) + legs
+    two += path(WIDOW) + circle(268, 452, 50) + circle(322, 470, 20)
+    thrown = _thrown(two, 822, 0.5, -0.325)
+    plate.shadow(thrown, 1, 2)
+    plate.ink(thrown, "#3c3430", opacity=0.6)
+    _stand(plate)
+    _embrace(plate)
+    for x, y, turn, ink in ((392, 330, 30, "#d9913c"), (500, 470, 80, "#c8592c"), (420, 868, 10, "#c8592c"),
+                            (110, 856, -20, "#d9913c"), (530, 700, 50, "#b8442a")):  # fmt: skip
         cut(plate, leaf(x, y, 30, 17, turn), ink, 4, 0.3)
-    _embrace(plate, foot)
     plate.at(-0.6)
     cut(plate, tufts(random, 40, 886, 910, 46, 30), "#2c2a26")
 
 
-def _embrace(plate: Plate, foot: Point) -> None:
-    """The coat behind her, she, and its sleeve around her back."""
-    cloth, lining = "#2f4258", "#6a3a34"
-    coat = form(
-        "246,344! 204,352 176,384 166,470 158,600 150,716! 200,732 260,730 322,716! 322,600 316,470 308,384 288,352"
+def _stand(plate: Plate) -> None:
+    """A coat stand that sprouts like a tree, three bent feet, and a man's boots where his own feet would be."""
+    wood = "#5a3626"
+    feet = limb("198,752,15 190,786,13 160,806,11 128,816,13") + limb("198,752,15 214,790,13 252,806,11 284,812,13")
+    cut(plate, feet, wood, 6, 0.6)
+    branch = limb("190,300,13 166,268,11 130,250,9 112,216,7 108,180,4") + limb("132,252,8 104,246,6 78,226,3")
+    branch += limb("112,216,6 132,190,5 140,158,3")
+    cut(plate, limb("198,806,15 198,600,15 200,330,14 206,250,13") + branch, wood, 6, 0.6)
+    for x, y, turn, ink in ((108, 182, -100, "#c8592c"), (78, 227, -150, "#d9913c"), (140, 160, -70, "#b8442a"),
+                            (113, 214, 160, "#e0a040"), (126, 196, -30, "#c8592c")):  # fmt: skip
+        cut(plate, leaf(x, y, 32, 18, turn), ink, 4, 0.3)
+    felt = "#4c443e"
+    cut(plate, path(HAT), darker(felt, 0.15), 8, 0.8)
+    cut(plate, path(CROWN), felt, 16, 0.4)
+    cut(plate, path("M173,248C204,238 238,240 267,252L266,266C236,254 206,254 174,260Z"), "#8a3a2c", 4)
+    for x, y in ((162, 822), (232, 830)):
+        _boot(plate, x, y)
+
+
+def _boot(plate: Plate, x: float, y: float) -> None:
+    """A worn boot, its toe to the right, its sole on y."""
+    body = "M-26,-74C-12,-80 8,-80 20,-74C22,-58 22,-46 28,-36C44,-30 62,-26 64,-8V0H-30C-28,-20 -22,-46 -26,-74Z"
+    cut(plate, place(path(body), x, y, 0.9), "#6b4430", 12, 0.8)
+    cut(plate, place(ellipse(-3, -75, 23, 6, -1), x, y, 0.9), "#1a1014")
+    cut(plate, place(path("M-31,-4H66V6H30L26,3H-8L-10,7H-31Z"), x, y, 0.9), "#2a1a18", 3)
+    cut(plate, place(stroke("M2,-62L20,-58M4,-50L22,-45M10,-38L28,-32", 3), x, y, 0.9), "#d8c4a0")
+    cut(plate, place(stroke("M38,-32C34,-22 34,-12 36,-6", 2.4), x, y, 0.9), "#3a2420")
+
+
+def _embrace(plate: Plate) -> None:
+    """The coat, she with her face against it, and its near sleeve around her."""
+    cloth: Colour = "#2f4a66"
+    cut(plate, limb("226,398,50 300,440,50 370,476,48 420,520,42"), darker(cloth, 0.3), 12, 0.6)
+    cut(plate, ellipse(424, 527, 20, 11, 44), "#0c1018")
+    whole = cut(plate, path(COAT), cloth, 44, 1.2)
+    cut(plate, ellipse(194, 309, 32, 13, 16), "#0c1018")
+    cut(plate, limb("200,350,14 201,326,14 203,296,13"), "#5a3626", 5)
+    cut(plate, path("M162,308C176,330 210,342 230,324C240,346 244,366 240,392C216,372 176,362 156,336Z"),
+        lighter(cloth, 0.12), 9, 0.8)  # fmt: skip
+    folds = "M140,640C136,680 128,714 122,742M190,640C190,680 186,720 184,752M238,640C246,690 250,720 254,752"
+    folds += "M134,420C130,470 132,520 128,570"
+    cut(plate, stroke(folds, 3.4), darker(cloth, 0.4), clip=whole)
+    black: Colour = "#2a2430"
+    dress = cut(plate, path(WIDOW), black, 40, 1.2)
+    hem = "M288,650C284,700 278,760 276,826M326,650C330,710 332,780 332,836M366,650C382,710 396,770 406,832"
+    cut(plate, stroke(hem, 3), darker(black, 0.5), clip=dress)
+    cut(plate, path("M266,828C258,846 282,850 312,848V830ZM338,832C332,850 358,854 390,850V830Z"), "#15121a", 5)
+    cut(plate, limb("364,540,58 338,610,46 290,592,36 262,562,26"), lighter(black, 0.08), 14, 0.6)
+    _old_face(plate)
+    shawl = (
+        "M270,508C300,486 346,474 370,488C406,504 428,556 432,610C410,600 402,616 386,606C370,618 358,600 342,606"
+        "C332,580 304,552 264,540Z"
     )
-    cut(plate, limb("186,384,54 158,470,52 176,540,46 230,560,40"), darker(cloth, 0.2), 14, 0.8)
-    cut(plate, coat, cloth, 40, 1.2)
-    cut(plate, form("246,356! 230,420 226,560 222,724! 262,728 264,560 262,420"), lining, 12)
-    cut(plate, form("246,346! 214,352 206,380 232,436! 240,400") + form("246,346! 280,352 288,380 262,436! 252,400"),
-        lighter(cloth, 0.14), 8, 0.6)  # fmt: skip
-    cut(plate, stroke("M190,480C184,560 180,640 182,706M300,480C304,560 304,640 300,700", 4), darker(cloth, 0.4))
-    cap = form("208,268! 204,246 226,230 254,232 282,238 292,256 288,270! 250,278") + path(
-        "M286,262Q312,266 318,280Q296,282 272,274Z"
+    wool = cut(plate, path(shawl), "#8a6a72", 16, 0.8)
+    cut(plate, stroke("M284,512C344,520 386,556 404,612M326,492C376,512 406,550 422,606", 3), "#5c4450", clip=wool)
+    cut(plate, path(NEAR_SLEEVE), lighter(cloth, 0.05), 24, 1.4)
+    cut(plate, stroke("M196,540C206,552 220,556 236,552M204,566C220,576 240,576 256,570M176,420C182,440 184,460 190,480"
+                      "M300,570C312,580 318,596 316,612", 3.2), darker(cloth, 0.4))  # fmt: skip
+    cut(plate, ellipse(384, 582, 14, 30, -8), "#0c1018")
+    cut(plate, stroke("M360,558C372,576 374,600 366,618", 4), lighter(cloth, 0.25))
+    cut(plate, circle(352, 606, 4.5) + circle(336, 611, 4.5), "#c9a45c", 2)
+
+
+def _old_face(plate: Plate) -> None:
+    """Her white head bowed against the coat, eyes shut, and a thin hand beside her cheek."""
+    spot = (306.0, 404.0, 0.44, -20.0, True)
+    skin: Colour = "#dca884"
+    cut(plate, place(circle(-46, 126, 44), *spot), "#e8e2d6", 12, 0.5)
+    cut(plate, place(stroke("M-74,104C-50,92 -26,100 -14,118M-82,130C-58,118 -34,128 -22,150", 5), *spot), "#a8a09a")
+    draw(plate, profile(), *spot, inks={"skin": skin, "hair": "#b8b0a8"}, shadow=0)
+    cut(plate, place(path(LIPS), *spot), mix(skin, "#a8584a", 0.45), 2)
+    hair = (
+        "M140,36C120,2 84,-14 48,-10C4,-6 -44,34 -46,92C-48,142 -26,186 -4,202C8,184 14,160 24,140"
+        "C26,112 52,96 82,88C106,78 126,60 140,36Z"
     )
-    cut(plate, place(cap, 0, 18), "#5a5248", 10, 0.8)
-    her = posed(
-        Pose(lean=12, stoop=20, nod=24, arm=(60, 120), leg=(6, 0), other_leg=(-8, -12), turn=0.3), "gown", "",
-        "bun", "old",
-        hand_at=(44, -136), other_hand_at=(50, -112), hands=("claw", "rest"), gaze=(64, 30), mood="grief",
-        inks={"coat": "#1f1c26", "trim": "#6a6470", "hair": "#e4ded2", "skin": "#c9936c", "legs": "#1f1c26",
-              "shoes": "#14121a"},
-    )  # fmt: skip
-    draw(plate, her.motif, foot[0] + 120, foot[1] + 4, 2.4, 0, True, shadow=0)
-    sleeve = limb("290,376,56 340,410,54 398,470,50 408,540,44 352,582,38")
-    cut(plate, sleeve, lighter(cloth, 0.06), 18, 1.4)
-    cut(plate, stroke("M336,404q14,-4 24,0M384,452q14,-2 22,8M404,520q12,4 14,14", 3.4), darker(cloth, 0.35))
-    cut(plate, ellipse(345, 586, 10, 20, -24), "#0e1018")
-    cut(plate, stroke("M360,562l16,30", 5), lighter(cloth, 0.2))
-    for x, y in ((212, 826), (184, 840)):
-        draw(plate, BOOT, x, y, 0.4, 0, True, inks={"body": "#5a3a2c", "trim": "#3a2420"})
+    cut(plate, place(path(hair), *spot), "#f0eade", 16, 0.3)
+    strands = "M124,30C92,56 30,50 -20,128M100,8C60,30 6,40 -32,108M128,50C96,82 40,80 4,150M60,2C30,8 -10,40 -36,84"
+    cut(plate, place(stroke(strands, 4), *spot), "#b4aca4")
+    cut(plate, place(path("M30,120C40,104 60,108 60,128C58,148 46,164 36,158C28,150 26,134 30,120Z"), *spot), skin, 8)
+    cut(plate, place(stroke("M38,124C48,120 52,132 44,144", 4), *spot), darker(skin, 0.4))
+    lines = "M86,120C92,112 96,108 102,106M84,130C92,126 98,124 104,124M118,150C112,164 114,180 122,192"
+    cut(plate, place(stroke(lines, 2.6), *spot), darker(skin, 0.35))
+    draw(plate, hand("rest"), 280, 562, 0.31, 62, True, inks={"skin": skin}, shadow=0.6)
 
 
 SCENES.append(
     Story(
         draw=coat_that_holds, palette="slate", operator="inversion", setting="daylight", season="autumn",
         framing="side", moods=("grief", "tender"), living=("old woman", "geese"),
-        objects=("coat", "coat stand", "cap", "shoes", "leaves", "shadow"),
+        objects=("coat", "coat stand", "hat", "boots", "leaves", "shadow"),
         words={
             "deuil/mourning": 3, "manteau/coat": 3, "étreinte/embrace": 3, "vieille femme/old woman": 2,
             "porte-manteau/coat stand": 2, "absence/absence": 2, "ombre/shadow": 2, "veuve/widow": 2,
             "chagrin/grief": 2,
             "automne/autumn": 1, "oies sauvages/wild geese": 1, "souvenir/memory": 1, "plaine/plain": 1,
-            "chaussures/shoes": 1, "adieu/farewell": 1,
+            "bottes/boots": 1, "chapeau/hat": 1, "adieu/farewell": 1,
         },
         fr=(
-            "Dans une plaine nue, un manteau vide pendu à un porte-manteau serre une vieille femme dans ses manches ; "
-            "sur le sol, leur ombre est celle de deux personnes ; une oie fait demi-tour."
+            "Dans une plaine nue, un porte-manteau où poussent des feuilles porte chapeau et manteau vide ; "
+            "le manteau serre une vieille femme dans ses manches ; leur ombre est celle de deux personnes."
         ),
         en=(
-            "On a bare plain an empty coat on a coat stand holds an old woman in its sleeves; on the ground their "
-            "shadow is that of two people; one goose turns back."
+            "On a bare plain a coat stand that grows leaves wears a hat and an empty coat, boots at its "
+            "foot; the coat holds an old woman in its sleeves; on the ground their shadow is that of two "
+            "people."
         ),
     )
 )  # fmt: skip

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
@@ -10,12 +9,14 @@ from art.motif import cut, draw
 from art.motifs.beasts_tame import GINGER, cat_sit
 from art.motifs.birds_things import nest
 from art.motifs.buildings_town import skyline
+from art.motifs.curves import both, form, limb
 from art.motifs.people import person
-from art.motifs.puppet import POSES
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import branches, circle, ellipse, line, path, place, rectangle, stroke
+from art.shapes import Point, branches, circle, ellipse, line, path, place, rectangle, streak, stroke
+from art.story._freehand import skin as skin_cut
+from art.story._profiles import Spot, fist, profile
 from art.story._relations import crinkled, fallen_leaves, yarn
 
 SCENES: list[Scene] = []
@@ -39,8 +40,12 @@ def unravelled(plate: Plate) -> None:
     """Two people on two roofs pull at one thread of wool that both their coats are knitted from."""
     p = PALETTES["brick"]
     plate.sky(p.sky)
+    plate.at(1)
+    for x, y, wide in ((120, 150, 210), (420, 112, 170), (330, 300, 150), (220, 400, 120)):
+        cut(plate, streak(Random(x), x, y, wide, 9, 4), mix(p.light, p.warm, 0.3), opacity=0.35)
     plate.at(0.9)
     draw(plate, skyline(width=640, seed=8, tall=260), 300, 700, 1.25, flat=mix(p.far, p.sky[1][1], 0.45))
+    cut(plate, rectangle(-10, 696, 620, 150), mix(p.far, p.sky[1][1], 0.45))
     plate.at(0.6)
     draw(plate, skyline(width=640, seed=3, tall=160), 300, 830, 1.2, flat=mix(p.far, p.middle, 0.25))
     cut(plate, rectangle(-10, 838, 620, 80), mix(p.deep, p.near, 0.35), 12, top=(p.far, 12))
@@ -67,7 +72,12 @@ def unravelled(plate: Plate) -> None:
         (516, 790),
     ):
         cut(plate, rectangle(x - 7, y - 8, 64, 94, 3), p.light, 5)
-        cut(plate, rectangle(x, y, 50, 76), p.cool, 12)
+        if (x, y) in ((36, 606), (516, 676), (430, 790)):
+            with plate.shining(0.55):
+                cut(plate, rectangle(x, y, 50, 76), p.warm, 4)
+            cut(plate, path(f"M{x},{y}h16c0,30 -6,56 -16,70zM{x + 50},{y}h-16c0,30 6,56 16,70z"), p.near, 3)
+        else:
+            cut(plate, rectangle(x, y, 50, 76), p.cool, 12)
         cut(plate, rectangle(x + 23, y, 4, 76) + rectangle(x, y + 34, 50, 4), p.light)
     _neighbours(plate, 130, 730)
     leaves = fallen_leaves(Random(5), 26, (230, 60, 390, 760), 15) + fallen_leaves(
@@ -75,19 +85,9 @@ def unravelled(plate: Plate) -> None:
     )
     cut(plate, leaves, p.warm)
     wool = p.hot
-    left = person(
-        "pull", "jersey", "", "curly", "adult", gaze=(58, 4), mood="anger",
-        inks={"coat": wool, "trim": mix(wool, p.deep, 0.28), "legs": p.deep, "hair": p.deep},
-    )  # fmt: skip
-    right = person(
-        replace(POSES["pull"], lean=-27, nod=-12), "coat", "", "bun", "adult", gaze=(64, 14), mood="pain",
-        inks={"coat": wool, "trim": mix(wool, p.deep, 0.28), "legs": p.cool, "hair": "#7a3a24", "skin": "#e0b08c"},
-    )  # fmt: skip
-    one = draw(plate, left, 120, 536, 1.72)
-    two = draw(plate, right, 494, 472, 1.72, flip=True)
-    (ax, ay), (bx, by) = one.anchors["hand"], two.anchors["hand"]
-    hem = one.anchors["seat"]
-    skirt = two.anchors["knee"]
+    ax, ay = _puller(plate, (154, 536, 1.2, 0, False), woman=False)
+    bx, by = _puller(plate, (454, 472, 1.2, 0, True), woman=True)
+    hem, skirt = (124.0, 416.0), (476.0, 390.0)
     loose = crinkled([(hem[0] - 26, hem[1] + 10), (hem[0] + 30, hem[1] + 12), (hem[0] - 20, hem[1] + 20),
                       (hem[0] + 34, hem[1] + 24)], 5, 5, 8)  # fmt: skip
     loose += crinkled([(skirt[0] + 30, skirt[1] + 26), (skirt[0] - 26, skirt[1] + 22), (skirt[0] + 18, skirt[1] + 36),
@@ -105,6 +105,98 @@ def unravelled(plate: Plate) -> None:
     )
     cut(plate, loops, wool, clip=cat.mask)
     cut(plate, yarn([(250, 862), (214, 850), (200, 872), (236, 884), (300, 880), (360, 872), (402, 884)], 5), wool)
+
+
+def _stitches(width: float, height: float) -> str:
+    """Rows of knitting about (0, 0)."""
+    data, y = "", -height
+    while y < 0:
+        data += f"M{-width},{y}" + "l4,4l4,-4" * int(width / 4)
+        y += 7
+    return stroke(data, 1.4)
+
+
+def _puller(plate: Plate, where: Spot, *, woman: bool) -> Point:
+    """Someone in red knitting who leans back and hauls a thread in; where the near fist is."""
+    p = PALETTES["brick"]
+    x, y, k, _, flip = where
+    wool, tone = p.hot, "#e0b08c" if woman else "#cf9470"
+    rib, legs = mix(wool, p.deep, 0.34), p.cool if woman else p.deep
+
+    def at(data: str) -> str:
+        return place(path(data), *where)
+
+    def spot(dx: float, dy: float, size: float, turn: float) -> Spot:
+        return x + (-dx if flip else dx) * k, y + dy * k, size * k, -turn if flip else turn, flip
+
+    cut(plate, at("M-44,-96C-34,-60 -26,-36 -18,-10L2,-12C-2,-44 -4,-70 -6,-98Z"), darker(legs, 0.25), 8)
+    cut(plate, at("M-19,-14L3,-16C10,-9 20,-8 23,0H-16C-20,-4 -20,-10 -19,-14Z"), p.deep, 4)
+    cut(plate, at("M-36,-104C-20,-70 6,-44 22,-12L42,-16C34,-46 18,-74 4,-100Z"), legs, 10, 0.3)
+    cut(plate, at("M21,-15L43,-19C49,-10 60,-9 63,0H26C21,-4 20,-10 21,-15Z"), p.deep, 5, 0.3)
+    cut(plate, at("M-58,-190C-30,-188 -4,-190 20,-192L23,-178C-4,-170 -30,-168 -52,-168Z"), rib, 8)
+    if woman:
+        coat = (
+            "M-86,-174C-88,-190 -72,-199 -58,-194C-44,-188 -38,-170 -32,-150C-20,-126 14,-96 26,-62"
+            "C8,-46 -30,-42 -60,-48"
+            "C-52,-84 -78,-130 -86,-174Z"
+        )
+    else:
+        coat = (
+            "M-86,-174C-88,-190 -72,-199 -58,-194C-44,-188 -38,-170 -32,-150C-22,-128 -6,-112 4,-94"
+            "C-8,-84 -28,-80 -44,-84"
+            "C-54,-108 -78,-138 -86,-174Z"
+        )
+    knit = cut(plate, at(coat), wool, 20, 0.6)
+    cut(plate, place(_stitches(80, 160), *spot(-20, -40, 1, -24)), rib, clip=knit, opacity=0.7)
+    head = spot(-64, -228, 0.98, -8)
+    profile(
+        plate,
+        head,
+        tone,
+        "#7a3a24" if woman else p.deep,
+        "M8.500,-5Q12,-3 16,-5.500M7,-14.500Q12,-14 17.400,-10.500M15.500,13.600L20,12.800",
+    )
+    _locks(plate, head, woman=woman)
+    cut(plate, at("M-82,-190C-74,-202 -58,-202 -48,-192L-52,-182C-62,-190 -72,-188 -78,-180Z"), rib, 4)
+    sleeve = (
+        "M-78,-182C-66,-194 -48,-190 -40,-178C-18,-170 10,-170 34,-175L38,-158C10,-147 -24,-147 -52,-154"
+        "C-68,-160 -80,-170 -78,-182Z"
+    )
+    arm = cut(plate, at(sleeve), wool, 12, 0.8)
+    cut(plate, place(_stitches(90, 60), *spot(-20, -140, 1, 0)), rib, clip=arm, opacity=0.6)
+    cut(plate, at("M28,-176L38,-178L42,-157L32,-154Z"), rib, 3)
+    cut(plate, at("M16,-193L24,-194L27,-178L19,-176Z"), rib, 3)
+    fist(plate, spot(33, -185, 0.92, -4), tone)
+    fist(plate, spot(49, -166, 1.02, -6), tone)
+    return spot(56, -162, 1, 0)[:2]
+
+
+def _locks(plate: Plate, head: Spot, *, woman: bool) -> None:
+    """Hair over a profile: a bun with a loose lock, or curls in the wind."""
+    p = PALETTES["brick"]
+    if woman:
+        top = (
+            "M17,-14C18,-34 -2,-42 -16,-36C-32,-30 -32,-6 -22,8C-16,14 -12,10 -9,4C-8,-6 -2,-14 6,-20"
+            "C10,-20 14,-18 17,-14Z"
+        )
+        bun = "M-14,-34C-20,-52 -42,-52 -43,-36C-44,-24 -34,-18 -24,-24Z"
+        cut(plate, place(path(top) + path(bun), *head), "#7a3a24", 9, 0.3)
+        cut(plate, place(stroke("M12,-20C-2,-32 -18,-28 -26,-14M6,-20C-8,-22 -16,-12 -18,4M-22,-40"
+                                "C-28,-44 -36,-40 -36,-32", 1.6), *head),
+            "#b5643e")  # fmt: skip
+        return
+    curls = (
+        (12, -24, 8),
+        (2, -32, 10),
+        (-10, -32, 11),
+        (-21, -25, 11),
+        (-26, -12, 11),
+        (-25, 2, 9),
+        (-20, 12, 8),
+        (-8, -20, 14),
+        (-16, -6, 10),
+    )
+    cut(plate, place("".join(circle(*curl) for curl in curls), *head), p.deep, 8, 0.3)
 
 
 def _neighbours(plate: Plate, x: float, y: float) -> None:
@@ -144,21 +236,19 @@ def _bowler(
     """A man from behind, his shoulders at y, all in few tones."""
     shoulders = "M-92,560C-98,70 -84,20 -50,6C-30,-2 -24,-10 -22,-26H22C24,-10 30,-2 50,6C84,20 98,70 92,560Z"
     cut(plate, place(path(shoulders), x, y, k), coat, 26, 1.2)
-    cut(plate, place(path("M-30,-4C-14,8 14,8 30,-4L26,-16C10,-8 -10,-8 -26,-16Z"), x, y, k), lighter(coat, 0.75))
     cut(plate, place(line([(0, 30), (0, 540)], 4), x, y, k), darker(coat, 0.4))
-    nape = "M-23,-24C-42,-44 -40,-96 0,-98C40,-96 42,-44 23,-24C12,-14 -12,-14 -23,-24Z"
-    cut(plate, place(ellipse(-37, -58, 9, 14) + ellipse(37, -58, 9, 14) + path(nape), x, y, k), skin, 12)
-    cut(
-        plate,
-        place(
-            path("M-36,-60C-40,-100 40,-100 36,-60C26,-40 22,-34 14,-32C4,-38 -4,-38 -14,-32C-22,-34 -26,-40 -36,-60Z"),
-            x,
-            y,
-            k,
-        ),
-        darker(felt, 0.1),
-    )
+    neck = "M-23,-46C-22,-20 -26,-8 -31,-2C-14,8 14,8 31,-2C26,-8 22,-20 23,-46Z"
+    skin_cut(plate, place(path(neck), x, y, k), skin, 10)
+    collar = "M-34,2C-30,-6 -27,-10 -26,-14C-10,-3 10,-3 26,-14C27,-10 30,-6 34,2C14,14 -14,14 -34,2Z"
+    cut(plate, place(path(collar), x, y, k), lighter(coat, 0.75), 4)
     if hat:
+        ear = "M-34,-70C-45,-72 -46,-54 -41,-46C-37,-42 -33,-46 -32,-52Z"
+        skin_cut(plate, place(both(path(ear)), x, y, k), skin, 6)
+        hair = (
+            "M-37,-66C-37,-52 -33,-42 -26,-35C-17,-27 -8,-32 0,-30C8,-32 17,-27 26,-35C33,-42 37,-52 37,-66"
+            "C36,-104 -36,-104 -37,-66Z"
+        )
+        cut(plate, place(path(hair), x, y, k), mix(darker(felt, 0.1), skin, 0.14), 3)
         _hat(plate, x, y - 66 * k, k, felt)
 
 
@@ -204,49 +294,41 @@ def _glancing(plate: Plate, x: float, y: float, k: float) -> None:
     """One of the crowd who turns his head to the right."""
     p = PALETTES["linen"]
     _bowler(plate, x, y, k, p.near, p.deep, "#d7a682", hat=False)
-    profile = (
-        "M-30,-20C-46,-50 -40,-100 0,-102C26,-102 40,-88 40,-72L54,-54C56,-48 48,-46 42,-46C44,-38 44,-30"
-        " 36,-26C30,-20 16,-22 12,-12H-20Z"
+    skull = "M-38,-66C-38,-44 -30,-32 -16,-26H14C30,-30 36,-50 36,-66C34,-104 -36,-104 -38,-66Z"
+    cut(plate, place(path(skull), x, y, k), p.deep, 8)
+    head = (x + 8.0, y - 66 * k, 1.5 * k, 0.0, False)
+    profile(
+        plate, head, "#d7a682", p.deep, "M7,-10.500Q12,-14 17,-11.500M15.500,12.800L20,13.200M8,-4.500Q12.500,-8 17,-5"
     )
-    cut(plate, place(path(profile), x, y, k), "#d7a682", 14)
-    cut(
-        plate,
-        place(path("M-40,-72C-40,-96 -10,-104 4,-98L0,-62C-8,-60 -8,-44 -16,-40C-26,-30 -38,-44 -40,-72Z"), x, y, k),
-        p.deep,
-    )
-    cut(plate, place(ellipse(-4, -56, 7, 11), x, y, k), "#c8866a")
-    cut(plate, place(ellipse(28, -64, 7, 5), x, y, k), p.light)
-    cut(plate, place(circle(31, -64, 3.6), x, y, k), p.deep)
-    cut(
-        plate,
-        place(
-            stroke("M18,-76C24,-80 32,-80 38,-76", 4) + path("M30,-40C40,-46 52,-40 56,-34C46,-32 36,-32 30,-40Z"),
-            x,
-            y,
-            k,
-        ),
-        p.deep,
-    )
-    _hat(plate, x + 2, y - 88 * k, k, p.deep, 3)
+    cut(plate, place(path("M8.500,-4.500Q12.500,-8 16.800,-5Q12.500,-2.500 8.500,-4.500Z"), *head), p.light)
+    cut(plate, place(circle(14.5, -5.2, 1.9), *head), p.deep)
+    cut(plate, place(path("M9,10.500C14,6.500 20,8 24,9C23,12.500 15,13.500 9,10.500Z"), *head), p.deep, 2)
+    collar = "M-34,4C-30,-6 -27,-12 -26,-18C-8,-8 20,-6 34,-14C36,-8 37,-2 38,4C18,16 -14,16 -34,4Z"
+    cut(plate, place(path(collar), x, y, k), lighter(p.near, 0.75), 4, 0.3)
+    _hat(plate, x + 2, y - 90 * k, k * 0.98, p.deep, 2)
 
 
 def _combed_hair(plate: Plate, x: float, y: float, k: float) -> None:
     """Brown hair from behind, parted on one side, with a cowlick and a ragged nape."""
     brown, strands = "#7a4a2c", "#5a331f"
     hair = (
-        "M-38,-60C-46,-88 -30,-106 -2,-106C30,-107 46,-88 38,-60C36,-50 32,-42 28,-38L24,-40C22,-33 18,-29 13,-28L9,-34"
-        "C6,-29 1,-27 -4,-28L-9,-35C-12,-30 -16,-28 -21,-31L-25,-40L-29,-38C-33,-44 -37,-52 -38,-60Z"
+        "M-38,-60C-46,-88 -30,-106 -2,-106C30,-107 46,-88 38,-60C37,-50 33,-41 26,-35C19,-29 10,-28 3,-25"
+        "C0,-24 -3,-27 -6,-28"
+        "C-14,-29 -21,-31 -27,-36C-33,-42 -37,-52 -38,-60Z"
     )
     cut(plate, place(path(hair), x, y, k), brown, 10, 0.5)
-    sweeps = "M12,-92C-4,-96 -20,-90 -31,-74M12,-84C-2,-84 -14,-76 -22,-62M20,-88C27,-84 31,-76 32,-66"
+    sweeps = (
+        "M10,-90C-6,-94 -22,-86 -32,-70M8,-80C-4,-80 -16,-70 -24,-50M4,-72C-4,-66 -10,-54 -12,-38M18,-84"
+        "C26,-80 31,-70 32,-58M16,-76C22,-66 22,-54 18,-40"
+    )
     cut(plate, place(stroke(sweeps, 2.4), x, y, k), strands)
-    cut(plate, place(stroke("M19,-99C15,-94 14,-88 16,-80", 3.2), x, y, k), "#e6bd9a")
     cowlick = (
         "M-22,-99C-26,-108 -34,-112 -42,-110C-38,-107 -37,-102 -36,-96ZM-14,-102C-16,-112 "
         "-22,-117 -30,-119C-28,-112 -28,-106 -26,-100Z"
     )
     cut(plate, place(path(cowlick), x, y, k), brown)
-    cut(plate, place(ellipse(-38, -58, 8, 13) + ellipse(38, -58, 8, 13), x, y, k), "#d7a682", 5)
+    ear = "M-36,-70C-47,-74 -49,-54 -43,-45C-39,-41 -34,-45 -34,-52Z"
+    skin_cut(plate, place(both(path(ear)), x, y, k), "#d7a682", 6)
 
 
 def _tree_man(plate: Plate) -> None:
@@ -256,26 +338,50 @@ def _tree_man(plate: Plate) -> None:
     wood = "#5d3f33"
     shape, tips = branches(Random(21), x, y - 92 * k, 92, 5, 22, -92)
     cut(plate, shape, wood, 6)
-    random = Random(5)
-    petals = [(tx + random.gauss(0, 13), ty + random.gauss(0, 11)) for tx, ty in tips for _ in range(4)]
-    cut(plate, "".join(circle(px, py, random.uniform(8, 14)) for px, py in petals), "#e9a79c", 8, 0.6)
-    cut(plate, "".join(circle(px - 2, py - 3, 5) for px, py in petals[::2]), p.light)
-    cut(plate, "".join(circle(px + 4, py + 4, 3.4) for px, py in petals[::3]), p.hot)
+    roots = (
+        "M-8,-14C-9,0 -20,6 -34,12C-26,13 -20,12 -15,10C-17,16 -20,20 -22,26C-14,22 -9,16 -6,11"
+        "C-5,18 -3,24 2,30C4,22 5,16 5,11C10,15 16,19 24,20C20,15 17,12 15,9C22,11 28,11 36,8C22,4 9,0 8,-14Z"
+    )
+    _blossom(plate, tips)
     draw(plate, nest(3), x + 34, y - 92 * k - 118, 0.34)
     _bowler(plate, x, y, k, mix(p.near, p.cool, 0.25), p.deep, "#d7a682", hat=False)
     _combed_hair(plate, x, y, k)
+    cut(plate, place(path(roots), x, y - 102 * k, 1.2), wood, 5, 0.4)
     sleeve = "M380,760C420,740 470,680 482,600L488,520L452,512C446,590 420,640 372,680Z"
     cut(plate, path(sleeve), mix(p.near, p.cool, 0.25), 22, 1.5)
     cut(plate, path("M448,520L492,528L494,506L450,498Z"), p.light, 5)
+    skin_cut(plate, limb("458,504,17 440,484,15 434,464,11"), "#d7a682", 6)
     _hat(plate, 478, 440, 1.36, p.deep, 26)
-    cut(
-        plate,
-        path("M452,504C444,482 450,462 468,452C482,448 500,454 506,470C504,488 498,502 494,510Z"),
-        "#d7a682",
-        9,
-        1,
+    fingers = ("461,494,18 453,470,16 458,450,12", "474,490,18 468,464,16 473,443,12",
+               "487,492,18 484,468,16 489,448,12", "496,498,16 499,478,14 503,461,11")  # fmt: skip
+    whole = "".join(map(limb, fingers)) + form("452,514 451,494 464,482 490,484 503,498 496,518")
+    skin_cut(plate, whole, "#d7a682", 9, 0.5)
+    cut(plate, stroke("M466,484C462,474 462,466 464,458M479,482C476,472 477,464 479,456M491,484"
+                      "C491,476 493,470 495,464", 2),
+        "#a06a4c", edge=0.1)  # fmt: skip
+    cut(plate, path("M446,522L496,530L499,508L450,500Z"), p.light, 5, 0.3)
+
+
+def _blossom(plate: Plate, tips: list[Point]) -> None:
+    """Clouds of blossom about the twigs: a soft mass, then flowers one by one, and petals that fall."""
+    p, random = PALETTES["linen"], Random(5)
+    mass = "".join(circle(x + random.gauss(0, 9), y + random.gauss(0, 8), random.uniform(13, 21)) for x, y in tips)
+    cut(plate, mass, "#dc9690", 5, 0.4)
+    spots = [(x + random.gauss(0, 15), y + random.gauss(0, 13)) for x, y in tips for _ in range(8)]
+    for share, ink, heart in ((0, "#e9a79c", "#b8504a"), (1, "#f3c6ba", p.hot), (2, p.light, p.hot)):
+        some = [(x, y, random.uniform(5, 8.5), random.uniform(0, 72)) for x, y in spots[share::3]]
+        cut(plate, "".join(_flower(*spot) for spot in some), ink, edge=0.15)
+        cut(plate, "".join(circle(x, y, size * 0.24) for x, y, size, _ in some), heart)
+    loose = "".join(
+        ellipse(random.uniform(150, 500), random.uniform(380, 640), 5.5, 3, random.uniform(0, 180)) for _ in range(22)
     )
-    cut(plate, stroke("M470,458L466,480M483,456L481,480M495,462L494,482", 3), "#b98463")
+    cut(plate, loose, "#e9a79c", 2)
+
+
+def _flower(x: float, y: float, size: float, turn: float) -> str:
+    """Five round petals."""
+    petal = "M0,0C-5,-3 -5,-10 0,-10C5,-10 5,-3 0,0Z"
+    return place("".join(place(path(petal), 0, 0, 1, 72 * i) for i in range(5)), x, y, size / 9, turn)
 
 
 SCENES.append(

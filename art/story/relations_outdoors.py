@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass
 from random import Random
 
-from art.colour import Colour, mix
-from art.motif import Motif, carried, cut, draw
+from art.colour import Colour, Field, mix
+from art.motif import cut, draw
 from art.motifs.buildings_town import COTTAGE, GABLED
 from art.motifs.creatures_sea import fish
-from art.motifs.curves import strip, through
+from art.motifs.curves import curve, form, limb, strip, through
 from art.motifs.machines import SAIL_BOAT
 from art.motifs.people import person
-from art.motifs.puppet import POSES
 from art.motifs.terrain import plane, tufts
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, cloud, line, path, place, polygon, ridge, ring, stroke
+from art.shapes import cloud, ellipse, line, path, place, polygon, ridge, ring, stroke
 from art.story._relations import yarn
 
 SCENES: list[Scene] = []
@@ -49,11 +48,6 @@ def river_rope(plate: Plate) -> None:
         draw(plate, motif, x, y, k, flip=flip)
     cut(plate, tufts(Random(2), 40, 600, 900, 20, 6, (-10, 240)), p.near, opacity=0.7)
     plate.at(0)
-    team = (
-        (34, 792, "skirt", "scarf", "bun", "stout", p.hot, 1.22),
-        (116, 812, "shirt", "straw", "beard", "tall", p.light, 1.22),
-        (214, 800, "coat", "", "curly", "adult", p.deep, 1.28),
-    )  # fmt: skip
     stretched = [
         (-20, 676.0),
         (60, 668),
@@ -66,8 +60,8 @@ def river_rope(plate: Plate) -> None:
         (440, 352),
     ]
     widths = [20.0, 19, 18, 22, 44, 54, 36, 12, 6]
-    for x, y, dress, cap, hair, build, ink, k in team:
-        draw(plate, _puller(dress, cap, hair, build, ink), x, y, k)
+    for one in TEAM:
+        _tugger(plate, one)
     cut(plate, strip(stretched, widths), p.cool, 26, 2)
     for share, tone in ((-0.6, 0.75), (-0.2, 0.3), (0.25, 0.55)):
         flow = [(x + share * w * 0.7, y + share * w) for (x, y), w in zip(stretched, widths, strict=True)]
@@ -77,10 +71,8 @@ def river_rope(plate: Plate) -> None:
         for x, y in ((20, 672), (64, 667), (124, 660), (226, 644))
     )
     cut(plate, twists, darker(p.cool, 0.35))
-    for x, y, dress, cap, hair, build, ink, k in team:
-        hands = _puller(dress, cap, hair, build, ink)
-        at = carried(hands.anchors["hand"], x, y, k)
-        draw(plate, hands, x, y, k, clip=plate.mask(circle(at[0] + 2, at[1], 16)), shadow=0)
+    for one in TEAM:
+        _fists(plate, one)
     for i, (x, coat, dress, cap, hair) in enumerate(
         (
             (452, p.hot, "shirt", "straw", "short"),
@@ -95,23 +87,101 @@ def river_rope(plate: Plate) -> None:
             (392, 650, 1.2),
             (352, 668, 0.9),
             (446, 606, 1),
-            (300, 700, 0.8),
             (470, 560, 0.7),
             (416, 694, 0.8),
         )
     )
     cut(plate, drops, p.cool)
-    draw(plate, SAIL_BOAT, 352, 580, 0.62, -38, inks={"body": p.hot, "light": p.light})
+    draw(plate, SAIL_BOAT, 352, 580, 0.62, -38, shadow=0, inks={"body": p.hot, "light": p.light})
     draw(plate, fish(), 486, 640, 0.42, 64)
-    draw(plate, fish("long"), 300, 596, 0.36, -70)
+    draw(plate, fish("long"), 512, 548, 0.34, 40)
     _finder(plate)
 
 
-def _puller(dress: str, cap: str, hair: str, build: str, ink: Colour) -> Motif:
-    mood = {"stout": "anger", "tall": "pain"}.get(build, "anger")
-    return person(
-        "pull", dress, cap, hair, build, mood=mood, gaze=(58, -6), inks={"coat": ink, "legs": PALETTES["lemon"].cool}
-    )
+@dataclass(frozen=True)
+class Tugger:
+    """One who pulls: where the heels are, how large, and in what inks."""
+
+    x: float
+    y: float
+    k: float
+    coat: Colour
+    legs: Colour
+    skin: Colour
+    hair: Colour
+    skirt: bool = False
+    beard: bool = False
+
+    def put(self, shape: str) -> str:
+        return place(shape, self.x, self.y, self.k)
+
+
+TEAM = (
+    Tugger(90, 807, 1.16, "#fffbe6", "#d8432a", "#d8a07a", "#6b3a22", skirt=True),
+    Tugger(176, 803, 1.2, "#e9dcb8", "#2a5a8c", "#b9794e", "#2a1c1c", beard=True),
+    Tugger(262, 776, 1.15, "#2c4a46", "#1e2f4a", "#e0aa84", "#33202a", skirt=True),
+)
+_FACE = (
+    "M-20,18C-27,8 -29,-8 -22,-18C-14,-29 4,-31 14,-25C21,-20 23,-13 22,-8C23,-4 25,-1 28,3C30,6 29,8 26,8"
+    "C24,9 25,11 24,12C25,14 24,16 22,16C23,20 21,23 16,23C11,24 6,22 2,22L2,34L-16,34Z"
+)
+
+
+def _tugger(plate: Plate, one: Tugger) -> None:
+    """All but the hands: heels dug in, the back thrown away from the rope, the face in profile."""
+    dark = darker(one.legs, 0.25)
+    outline = one.put(limb("-18,-92,60 12,-50,40 30,-6,30") + limb("-12,-92,50 -46,-160,40 -42,-190,44"))
+    plate.stand(plate.mask(outline), outline, (one.x + 30, one.y), 0.4)
+    cut(plate, one.put(limb("-20,-92,34 12,-50,24 4,-10,15")), one.skin if one.skirt else dark, 8)
+    cut(plate, one.put(limb("-16,-92,36 22,-50,25 42,-12,15")), one.skin if one.skirt else one.legs, 10, 0.4)
+    boots = form("-6,-14! 10,-16 18,-6 28,-4 28,2! -6,3!") + form("32,-18! 50,-18 58,-12 70,-14 72,-7! 36,3!")
+    cut(plate, one.put(boots), "#241a22", 5, 0.3)
+    cut(plate, one.put(limb("-42,-146,22 -8,-132,17 22,-128,12")), darker(one.coat, 0.22), 7)
+    if one.skirt:
+        gown = "-40,-112 -14,-112 12,-96 40,-60 56,-30! 36,-20 6,-18 -34,-26! -48,-60 -50,-92"
+        cloth = cut(plate, one.put(form(gown)), one.legs, 34, 0.6)
+        pleats = (
+            curve("-20,-106 -16,-64 -14,-22", 2.4)
+            + curve("-10,-106 6,-66 14,-22", 2.4)
+            + curve("0,-102 28,-66 42,-28", 2.4)
+        )
+        cut(plate, one.put(pleats), darker(one.legs, 0.35), clip=cloth)
+    back = "-44,-168! -28,-164 -14,-144 -8,-118 2,-92! -20,-84 -42,-90! -52,-114 -62,-142 -58,-160"
+    cut(plate, one.put(form(back)), one.coat, 24, 0.5)
+    if one.beard:
+        cut(plate, one.put(curve("-40,-164 -22,-130 -14,-90", 4)), one.hair)
+    _tug_head(plate, one)
+
+
+def _tug_head(plate: Plate, one: Tugger) -> None:
+    def on(shape: str) -> str:
+        return one.put(place(shape, -42, -190, 0.86, -14))
+
+    face = cut(plate, on(path(_FACE)), one.skin, 14, 0.3)
+    cut(plate, on(curve("9,-3 14,-3.5 20,-1.5", 2.2) + curve("7,-12 15,-9.5 22,-5", 2.4)), "#2a1a1e", clip=face)
+    cut(plate, on(curve("17,15 20,16 24,14", 2)), "#7d3a2c", clip=face)
+    if one.beard:
+        beard = "M-4,-4C-2,8 4,13 10,12C15,9 20,8 25,11C25,14 22,15 23,18C24,30 14,40 4,40C-8,34 -14,18 -12,2Z"
+        cut(plate, on(path(beard)), one.hair, 9)
+        cut(plate, on(form("-24,-12! -20,-34 6,-38 18,-26 20,-18! -2,-20")), "#e8b93a", 10)
+        cut(plate, on(form("-42,-6 -26,-18 0,-22 24,-20 42,-14 24,-13 0,-14 -22,-8")), "#f0cc5e", 5, 0.3)
+        cut(plate, on(form("-23,-14! 0,-21 20,-19! 19,-25! 0,-28 -23,-20!")), "#b7402a")
+    else:
+        bun = (
+            form("-30,-20 -20,-27 -34,-38 -48,-28 -44,-14") if one.x > 200 else form("-30,0 -22,8 -30,22 -46,20 -46,4")
+        )
+        hair = "M20,-20C12,-36 -14,-38 -26,-22C-36,-8 -30,14 -18,20C-14,10 -16,2 -8,-4C-2,-10 8,-14 20,-20Z"
+        cut(plate, on(bun + path(hair)), one.hair, 11)
+    cut(plate, on(ellipse(-6, 1, 4.6, 6.6, -8)), one.skin, 4)
+
+
+def _fists(plate: Plate, one: Tugger) -> None:
+    """The near arm, and both hands around the rope."""
+    cut(plate, one.put(limb("-48,-148,26 -22,-118,20 20,-126,12")), lighter(one.coat, 0.04), 10, 0.6)
+    for x, y, ink in ((44, -129, darker(one.skin, 0.12)), (27, -126, one.skin)):
+        cut(plate, one.put(place(form("-9,-7 -2,-12 6,-12 10,-5 9,5 3,12 -5,11 -9,4"), x, y, 0.86)), ink, 6, 0.4)
+        knuckles = curve("0,-7 5,-6 10,-6", 1.4) + curve("0,-1 6,0 11,0", 1.4) + curve("0,5 5,6 9,6", 1.4)
+        cut(plate, one.put(place(knuckles, x, y, 0.86)), darker(one.skin, 0.45))
 
 
 def _cracked(random: Random) -> str:
@@ -130,29 +200,46 @@ def _finder(plate: Plate) -> None:
     """A child who has opened a hatch in the dry bed, and looks down into the light."""
     p = PALETTES["lemon"]
     wood = "#7a4a2a"
-    cut(plate, polygon([(430, 842), (538, 832), (572, 872), (450, 886)]), wood, 5, 1)
-    with plate.shining(1):
-        cut(plate, polygon([(440, 846), (532, 838), (560, 868), (458, 879)]), "#fff0b8")
-    cut(plate, line([(470, 846), (484, 876)], 5) + line([(512, 842), (530, 871)], 5), wood)
-    cut(plate, line([(474, 854), (518, 850)], 4) + line([(480, 866), (525, 861)], 4), wood)
-    cut(plate, polygon([(430, 842), (538, 832), (546, 756), (424, 764)]), "#a8693a", 10, 1)
-    cut(plate, line([(464, 838), (462, 762)], 3) + line([(502, 835), (504, 760)], 3), wood)
-    cut(plate, ring(484, 778, 9, 4), p.deep)
-    plate.veil(polygon([(446, 850), (556, 868), (520, 764), (430, 770)]), "#ffd67c", 0.42, 12)
-    pose = replace(POSES["bow"], lean=52, nod=20, eye="dot", leg=(8, -14), other_leg=(26, -2))
-    child = person(
-        pose,
-        "dress",
-        "straw",
-        "plait",
-        "child",
-        hand_at=(30, -34),
-        hands=("spread", "rest"),
-        gaze=(52, 24),
-        mood="wonder",
-        inks={"coat": p.light, "trim": p.cool, "hat": p.warm},
+
+    def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0, clip: Field | None = None) -> Field:
+        return cut(plate, place(shape, -10, -26), ink, depth, lift, clip=clip)
+
+    put(polygon([(446, 838), (552, 828), (566, 752), (452, 760)]), "#cf9350", 10, 1)
+    put(line([(481, 835), (489, 758)], 3) + line([(516, 832), (527, 755)], 3), wood)
+    put(ring(508, 776, 9, 4), p.deep)
+    put(polygon([(436, 840), (560, 827), (588, 872), (452, 890)]), wood, 5, 1)
+    with plate.shining(1.6):
+        put(polygon([(448, 844), (552, 833), (574, 868), (462, 882)]), "#ffd964")
+    put(polygon([(452, 846), (550, 836), (569, 866), (465, 879)]), "#fff7c8")
+    steps = line([(482, 843), (496, 876)], 4) + line([(518, 838), (536, 872)], 4)
+    put(steps + line([(486, 852), (523, 847)], 3.4) + line([(491, 864), (530, 859)], 3.4), wood)
+    skin: Colour = "#e0a273"
+    plate.shadow(ellipse(336, 862, 70, 12, 4), 0.8, 5)
+    put(limb("352,850,26 398,868,20 350,882,14 322,884,9"), skin, 8, 0.3)
+    put(form("318,874! 330,876 334,890 320,893 308,888"), "#241a22", 5)
+    put(limb("392,806,16 426,824,12 450,842,9"), darker(skin, 0.15), 5)
+    dress = "374,784 396,790 406,808 398,836 412,862 404,878! 366,874 326,880! 330,850 346,818 358,796"
+    cloth = put(form(dress), p.light, 24, 0.6)
+    put(curve("340,836 366,846 398,838", 6), p.cool, clip=cloth)
+    put(curve("360,850 352,864 346,876", 2.4) + curve("382,852 384,864 382,874", 2.4), "#c9bfa0", clip=cloth)
+
+    def on(shape: str) -> str:
+        return place(shape, 404, 768, 0.95, 24)
+
+    put(limb("384,752,13 360,768,12 344,800,9 342,824,4"), "#4a2a1c", 6)
+    put(on(limb("-8,14,16 -12,28,16")), darker(skin, 0.15), 5)
+    face = put(on(path(_FACE)), skin, 14)
+    put(on(curve("10,-2 15,0 20,-2", 2.4) + curve("9,-9 15,-11 21,-8", 2)), "#2a1a1e", clip=face)
+    put(
+        on(path("M20,-22C10,-34 -14,-36 -26,-20C-34,-6 -30,12 -20,18C-14,8 -14,0 -6,-6C2,-10 12,-14 20,-22Z")),
+        "#4a2a1c",
+        9,
     )
-    draw(plate, child, 386, 876, 1.5)
+    put(on(form("-30,-10! -30,-34 -6,-46 14,-38 20,-24! -4,-22")), p.warm, 12)
+    put(on(form("-54,4 -36,-12 -6,-24 24,-28 46,-24 26,-17 0,-14 -26,-2 -44,8")), lighter(p.warm, 0.2), 6, 0.4)
+    put(on(curve("-29,-14 -6,-25 20,-27", 5)), p.cool)
+    put(limb("378,804,19 392,842,15 440,856,9"), p.light, 7, 0.4)
+    put(form("434,848! 446,846 458,850 460,855 450,857 458,861 452,865 436,862"), skin, 5, 0.3)
 
 
 SCENES.append(

@@ -5,18 +5,15 @@ from __future__ import annotations
 from random import Random
 
 from art.colour import Field, mix
-from art.motif import Motif, Piece, cut, draw, held
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts import fox_sit, rabbit_sit
 from art.motifs.beasts_dressed import mouse_traveller
 from art.motifs.buildings_parts import ladder
 from art.motifs.creatures_small import moth
-from art.motifs.curves import branch
-from art.motifs.faces import man
+from art.motifs.curves import branch, curve, form, limb
 from art.motifs.indoors import View, boards, tones, wall, wallpaper
-from art.motifs.people import person
 from art.motifs.plants import wheat
-from art.motifs.puppet import POSES
-from art.motifs.things import MATCH, SHOE, SPOOL, suitcase, wardrobe
+from art.motifs.things import MATCH, SHOE, SPOOL, wardrobe
 from art.motifs.things_desk import CROWN, key
 from art.motifs.things_play import MARBLES, TEDDY_BEAR
 from art.motifs.trees import pine
@@ -24,7 +21,9 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke, waves
-from art.story._rooms_parts import blaze, empty_clothes, sparks
+from art.story._contours import hand, profile
+from art.story._empty_clothes import escape
+from art.story._rooms_parts import sparks
 
 SCENES: list[Scene] = []
 
@@ -36,6 +35,8 @@ def four_drawers(plate: Plate) -> None:
     blue = mix(p.cool, p.deep, 0.12)
     wall(plate, mix(p.warm, p.light, 0.45), (180, 120), 0.5)
     wallpaper(plate, "lozenges", mix(p.warm, p.middle, 0.7), 0.55)
+    plate.veil(ellipse(470, 130, 210, 150), "#e8b05a", 0.7, 60, 0.85)
+    plate.veil(ellipse(497, 140, 80, 84), "#ffcf7a", 0.45, 40, 0.9)
     boards(plate, t.floor, t.board, View(300, 500), 806)
     cut(plate, path("M96,836C84,852 84,862 92,868H124L134,836ZM504,836C516,852 516,862 508,868H476L466,836Z"), p.deep)
     cut(plate, path("M86,214C70,420 72,640 84,850H516C528,640 530,420 514,214Z"), blue, 40, 1.6)
@@ -63,17 +64,90 @@ def four_drawers(plate: Plate) -> None:
         if i == 1:
             rim = "".join(path(f"M{x},{lip - 2}h13l-6,{d}Z") for x, d in ((140, 26), (156, 40), (330, 30), (430, 44)))
             cut(plate, rim, p.light, lift=0.3)
-    cut(plate, polygon([(262, 200), (338, 200), (348, 222), (252, 222)]), "#000000", lift=0.4)
-    cut(plate, circle(288, 211, 3) + circle(306, 211, 3), p.warm, edge=0.1)
-    cut(plate, rectangle(250, 220, 100, 34, 3), "#14161f", 6, 1.2)
-    cut(plate, circle(318, 237, 7), p.hot)
-    draw(plate, ladder(690), 494, 884, 1, -9, inks={"wood": mix(p.warm, p.near, 0.35)})
-    child = person(
-        "climb", "nightgown", "", "plait", "child", hand_at=(66, -88), gaze=(66, 4), mood="wonder",
-        inks={"coat": p.light, "trim": p.hot, "hair": "#6b3a1c"},
-    )  # fmt: skip
-    draw(plate, child, 408, 334, 1.25, flip=True)
     draw(plate, mouse_traveller(), 140, 197, 0.58, inks={"coat": p.hot})
+    _oil_lamp(plate)
+    _black_drawer(plate)
+    draw(plate, ladder(690), 494, 884, 1, -9, inks={"wood": mix(p.warm, p.near, 0.35)})
+    _opener(plate)
+
+
+def _oil_lamp(plate: Plate) -> None:
+    """A lamp on the chest, that lights the wall and the child."""
+    cut(plate, form("474,197! 520,197! 514,188 502,182 502,172! 492,172! 492,182 480,188"), "#b98a3a", 8, 0.5)
+    plate.veil(ellipse(497, 142, 34, 46), "#ffdf9a", 0.5, 16)
+    with plate.shining(1):
+        cut(plate, form("486,172! 508,172! 516,152 508,130 506,110! 488,110! 486,130 478,152"), "#ffe6a6")
+        cut(plate, form("497,168 506,156 500,140 497,128! 492,142 488,156"), "#fff8d2")
+    cut(plate, form("482,176! 483,169! 511,169! 512,176!"), "#8c6428", 4)
+
+
+def _black_drawer(plate: Plate) -> None:
+    """The smallest drawer, drawn out so far that two eyes show."""
+    p = PALETTES["lemon"]
+    cut(plate, polygon([(268, 196), (332, 196), (352, 226), (248, 226)]), "#07080e", lift=0.4)
+    with plate.shining(1):
+        for x in (290, 313):
+            cut(plate, form(f"{x - 8},212! {x},206 {x + 8},211! {x},217"), "#ffd95a")
+    for x in (290, 313):
+        cut(plate, ellipse(x, 211.6, 1.8, 5), "#07080e")
+    cut(plate, rectangle(246, 224, 108, 36, 4), "#1d2130", 8, 1.2)
+    cut(plate, rectangle(254, 230, 92, 24, 3), "#151823", 5)
+    cut(plate, circle(300, 242, 7), p.hot, 6, 0.4)
+
+
+_PROFILE = (
+    "M-20,18C-27,8 -29,-8 -22,-18C-14,-29 4,-31 14,-25C20,-21 22,-14 21.500,-8"
+    "C22,-4 23.500,0 26,3.500C27.500,6 26.500,7.500 24,7.500"
+    "C23,8.500 24,10 24,11.500C23,12.500 23,13 23,13.500C24,14.500 23.500,16.500 21.500,17C22,20 19,23.500 14,23.500"
+    "C9,23.500 4,21 1,19L0,32L-16,32Z"
+)
+
+
+def _opener(plate: Plate) -> None:
+    """A girl on the ladder, from behind, her head turned to the drawer that she draws out."""
+    p = PALETTES["lemon"]
+    skin, white = "#d99e74", mix(p.light, "#d8dce8", 0.25)
+    cut(plate, limb("396,330,18 392,350,13") + form("398,346 398,360 384,364 378,356 384,348"), skin, 6, 0.3)
+    cut(plate, limb("424,334,18 430,366,13 428,384,10") + form("434,380 434,394 420,396 416,388 422,380"), skin, 6, 0.3)
+    cut(plate, limb("434,242,22 462,238,17 462,214,12"), darker(white, 0.1), 7, 0.4)
+    cut(plate, form("454,200! 466,198 472,204 470,216 456,216"), skin, 5, 0.2)
+    gown = "384,236 404,226 428,230 440,246! 436,284 456,340! 430,350 400,346 362,340! 376,292 376,250!"
+    cloth = cut(plate, form(gown), white, 26, 0.7)
+    folds = (
+        curve("396,268 388,310 382,342", 2.6)
+        + curve("408,276 408,312 406,346", 2.6)
+        + curve("424,268 432,310 440,344", 2.6)
+    )
+    cut(plate, folds, darker(white, 0.25), clip=cloth)
+    cut(plate, curve("362,334 400,340 430,344 456,334", 6), p.hot, clip=cloth)
+    cut(plate, limb("390,244,24 364,256,19 344,246,13"), white, 9, 0.6)
+    cut(plate, limb("351,249,15 345,246,15"), p.hot, 4)
+    cut(plate, form("348,239! 338,234 324,237 318,241 322,247 334,251 346,252!"), skin, 6, 0.3)
+
+    def put(shape: str) -> str:
+        return place(shape, 402, 194, 1.05, -4, True)
+
+    cut(plate, limb("410,234,17 408,216,16"), darker(skin, 0.12), 5)
+    cut(plate, form("388,236 404,226 426,230 430,238 406,236"), p.hot, 5)
+    face = cut(plate, put(path(_PROFILE)), skin, 16, 0.3)
+    cut(plate, put(form("9,-2! 15,-6 20,-3! 15,0")), "#fdf4e2", clip=face)
+    cut(plate, put(circle(16.4, -2.8, 2.4)), "#2a1814", clip=face)
+    cut(
+        plate,
+        put(curve("8,-2 14,-6.4 20,-4", 1.6) + curve("9,-11 15,-14 21,-12", 1.6) + curve("18,15 21,15.6 23,14.6", 1.4)),
+        "#4a2418",
+        clip=face,
+    )
+    hair = "M19,-18C12,-36 -16,-36 -27,-20C-34,-6 -30,14 -20,24C-12,18 -14,6 -9,-1C-3,-8 10,-8 19,-18Z"
+    cut(plate, put(path(hair)), "#7a4420", 12)
+    cut(plate, limb("424,210,20 430,236,18 426,262,15 430,284,9"), "#7a4420", 8, 0.5)
+    cut(plate, limb("430,280,10 432,296,3"), "#7a4420", 3)
+    cut(
+        plate,
+        curve("422,226 432,232 438,226", 2) + curve("420,246 428,252 436,246", 2) + curve("421,264 427,270 433,264", 2),
+        "#4e2813",
+    )
+    cut(plate, circle(430, 281, 5.6), p.hot, 4)
 
 
 def _filled(plate: Plate, number: int, top: float, lip: float, clip: Field, random: Random) -> None:
@@ -100,29 +174,49 @@ def _filled(plate: Plate, number: int, top: float, lip: float, clip: Field, rand
         for x in range(96, 520, 30):
             draw(plate, wheat(3), x, lip + 26, 0.36, random.uniform(-10, 10), clip=clip, shadow=0)
     else:
-        tongues = ((120, 92, 10), (170, 128, -12), (226, 104, 14), (284, 150, -8), (344, 116, 12), (400, 138, -10),
-                   (462, 96, 8))  # fmt: skip
-        for ink, size in ((p.hot, 1.0), ("#f08a2c", 0.66), (p.warm, 0.36)):
-            shape = "".join(blaze(x, lip + 10, 62 * size, high * size, lean) for x, high, lean in tongues)
-            with plate.shining(1.3 - size * 0.6):
-                cut(plate, shape, ink, 10, clip=clip)
+        for ink, size, shine in ((p.hot, 1.0, 0.7), ("#f08a2c", 0.7, 0.9), (p.warm, 0.44, 1), ("#fff4c4", 0.2, 1)):
+            shape = "".join(_tongue(x, lip + 10, 34 * size, high * size, lean * size) for x, high, lean in _TONGUES)
+            with plate.shining(shine):
+                cut(plate, shape, ink, 8, clip=clip)
         cut(plate, sparks(random, 16, 300, lip - 90, 330, 60, 3.4), p.warm)
 
 
+_TONGUES = (
+    (106, 70, -10), (136, 104, 16), (172, 150, -14), (210, 92, 18), (246, 124, -20), (290, 172, 14), (328, 104, -16),
+    (360, 138, 18), (398, 86, -12), (430, 146, -18), (466, 104, 14), (496, 72, -8),
+)  # fmt: skip
+
+
+def _tongue(x: float, y: float, half: float, high: float, lean: float) -> str:
+    """A tongue of fire that bends twice, its tip to the side of its lean."""
+    tip = abs(lean)
+    shape = path(
+        f"M{-half:.1f},0C{-half * 1.5:.1f},{-high * 0.36:.1f} {half * 0.8:.1f},{-high * 0.5:.1f} {tip:.1f},{-high:.1f}"
+        f"C{tip + half * 0.9:.1f},{-high * 0.66:.1f} {half * 0.9:.1f},{-high * 0.5:.1f} "
+        f"{half * 0.8:.1f},{-high * 0.34:.1f}"
+        f"C{half * 1.1:.1f},{-high * 0.2:.1f} {half:.1f},{-high * 0.1:.1f} {half:.1f},0Z"
+    )
+    return place(shape, x, y, 1, 0, lean < 0)
+
+
 def _swimmer(plate: Plate, x: float, y: float) -> None:
+    """One stroke of the crawl: a face in the water, a bent arm over it, the back behind."""
     p = PALETTES["lemon"]
-    arms = stroke("M22,28C26,-14 58,-40 82,-22", 15) + stroke("M-22,32C-32,14 -46,10 -60,20", 14)
-    cut(plate, place(arms, x, y), "#dba27a", 6, 0.6)
-    cut(plate, circle(x, y, 22), "#dba27a", 12, 0.6)
-    cut(plate, place(path("M-23,-2C-24,-34 22,-34 24,-6Z"), x, y), p.hot, 8)
-    cut(plate, circle(x + 8, y + 2, 3) + circle(x + 17, y + 1, 2.6), p.deep, edge=0.1)
+    skin = "#d99e74"
+    cut(plate, place(form("-96,30! -78,12 -44,4 -14,14 6,34!"), x, y), skin, 12, 0.4)
+    cut(plate, place(limb("-20,20,26 4,-34,20 44,-30,14 70,2,11"), x, y), skin, 9, 0.6)
+    cut(plate, place(form("64,-4! 74,-4 88,10 92,20! 78,16 66,8"), x, y), skin, 5)
+    cut(plate, place(path(_PROFILE), x + 20, y + 10, 0.95, 20), skin, 12, 0.5)
+    cap = "M19,-18C12,-36 -16,-36 -27,-20C-32,-8 -30,6 -22,16C-12,12 -2,-6 19,-18Z"
+    cut(plate, place(path(cap), x + 20, y + 10, 0.97, 20), p.hot, 9)
+    cut(plate, place(curve("8,-5 14,-3 21,-5", 3), x + 20, y + 10, 0.95, 20), p.deep)
 
 
 SCENES.append(
     Story(
         draw=four_drawers, palette="lemon", operator="container", setting="interior", season="none", framing="frontal",
         moods=("mystery", "desire"), living=("swimmer", "rabbit", "fox", "mouse", "child"),
-        objects=("chest of drawers", "sea", "fir", "wheat", "fire", "suitcase"),
+        objects=("chest of drawers", "sea", "fir", "wheat", "fire", "suitcase", "lamp", "ladder"),
         words={
             "commode/chest of drawers": 3, "tiroir/drawer": 3, "enfant/child": 2, "mer/sea": 2, "neige/snow": 2,
             "blé/wheat": 2, "feu/fire": 2, "renard/fox": 1, "nageur/swimmer": 1, "saisons/seasons": 2,
@@ -151,53 +245,62 @@ def coats_escape(plate: Plate) -> None:
     hangers = "".join(place(stroke("M0,-30C0,-42 12,-42 10,-32M0,-30L-30,-8H30Z", 5), x, 322) for x in (370, 424, 500))
     cut(plate, hangers, p.warm)
     draw(plate, moth(), 316, 160, 0.32, 24, inks={"wing": p.light, "under": p.warm})
-    scale, stride = 1.86, 122
-    looks = (
-        ("gown", {"coat": p.hot, "trim": p.warm, "shoes": p.deep}, 442),
-        ("coat", {"coat": p.cool, "trim": p.light, "legs": p.near, "shoes": p.deep}, 448 - stride * 1.5),
-        ("dress", {"coat": p.warm, "trim": p.light, "legs": p.light, "shoes": p.hot}, 448 - stride * 3),
-        ("cape", {"coat": p.deep, "band": p.near, "legs": p.deep, "trim": p.light}, 448 - stride * 4.5),
-    )
-    for dress, inks, x in looks:
-        pose = POSES["tiptoe"]
-        clothes = empty_clothes(pose, dress, (-38, -96), (62, -100), inks=inks, trousers=dress != "gown")
-        worn = draw(plate, clothes, x, 690, scale, 0, True)
-        if dress == "gown":
-            case = suitcase()
-            draw(plate, case, *held(case, "hand", worn.anchors["hand"], 0.36, 4), inks={"body": p.warm})
+    escape(plate, p)
     draw(plate, SHOE, 540, 690, 0.34, inks={"body": p.warm, "trim": p.hot})
     plate.at(-0.2)
     _sleeper(plate)
 
 
+_TOUSLED = (
+    "M140,34C124,40 120,54 108,60C110,70 100,80 92,84C92,94 84,100 82,110C76,124 68,116 58,114C44,110 36,124 42,142"
+    "C46,156 40,170 32,186C22,204 4,212 -10,208C-30,190 -40,160 -44,132C-56,128 -52,112 -46,104C-58,92 -46,78 -40,70"
+    "C-46,56 -30,46 -22,38C-22,24 -6,18 2,16C10,0 28,4 38,-4C52,-14 62,-4 72,-6C88,-12 98,0 108,4C124,6 138,18 140,34Z"
+)
+_STRANDS = "M120,28C90,22 40,30 6,70M112,44C80,44 44,60 20,104M-30,90C-20,60 4,36 40,18M-26,150C-20,120 -4,100 20,84"
+
+
 def _sleeper(plate: Plate) -> None:
     p = PALETTES["rose"]
+    skin = "#e0a884"
     sheet = "M-20,760C60,742 120,770 200,760C300,748 380,764 640,742V920H-20Z"
     cut(plate, path(sheet), p.light, 30, 2)
-    cut(
-        plate,
-        path("M392,800C380,744 430,712 500,712C570,708 640,712 640,780V860C560,880 420,872 392,800Z"),
-        p.light,
-        34,
-        1,
-    )
-    head = man()
-    draw(plate, head, 330, 806, 0.78, 78, True, inks={"cloth": p.light, "trim": p.cool, "hair": p.deep})
-    cover = "M-20,800C20,716 100,686 190,690C280,692 352,704 376,744C400,790 394,880 384,920H-20Z"
+    pillow = "M352,812C384,790 470,786 516,772C556,744 596,730 640,738V920H352C336,880 336,830 352,812Z"
+    cut(plate, path(pillow), p.light, 34, 1)
+    folds = ("378,838,1 420,822,7 470,826,1", "540,792,1 562,820,8 556,856,1", "500,872,1 540,864,7 590,870,1")
+    cut(plate, "".join(map(limb, folds)), mix(p.light, p.near, 0.35), clip=plate.mask(path(pillow)), edge=0.5)
+    where = (536, 838, 0.72, 80, True)
+    draw(plate, profile("thief"), *where, inks={"skin": skin, "hair": p.deep, "dark": p.deep})
+    cut(plate, place(path(_TOUSLED), *where), mix(p.deep, "#5a3a40", 0.4), 14, 0.4)
+    cut(plate, place(stroke(_STRANDS, 3), *where), mix(p.deep, "#a8746a", 0.5), edge=0.2, opacity=0.7)
+    ear = "M40,118C50,106 68,112 66,132C64,146 54,158 46,154C38,146 36,130 40,118Z"
+    cut(plate, place(path(ear), *where), skin, 6, 0.3)
+    cut(plate, place(stroke("M47,122C54,116 62,122 59,132C56,138 52,140 51,146", 2.6), *where), "#8a4a3a", edge=0.2)
+    collar = "M338,772C352,764 372,770 388,786C394,806 390,836 380,858C362,850 342,820 338,772Z"
+    cut(plate, path(collar), p.light, 10, 0.8)
+    cover = "M-20,800C20,716 100,686 190,690C270,692 336,724 366,770C386,806 388,880 384,920H-20Z"
     cut(plate, path(cover), p.cool, 46, 1.6)
     quilt = "".join(stroke(f"M{x},940C{x + 30},860 {x + 60},780 {x + 70},690", 4) for x in range(-80, 380, 62))
     quilt += "".join(stroke(f"M-20,{y}C100,{y - 76} 250,{y - 70} 420,{y + 30}", 4) for y in (800, 862, 924))
-    cut(plate, quilt, lighter(p.cool, 0.4), clip=plate.mask(path(cover)), opacity=0.7)
-    cut(
-        plate,
-        stroke("M250,752C250,722 282,718 282,738C282,750 262,752 258,770M258,770L186,836H342Z", 11),
-        p.warm,
-        0,
-        0.8,
-    )
-    arm = branch([(350, 800), (290, 836), (246, 812)], 50, 40)
-    cut(plate, arm, p.light, 18, 1.2)
-    cut(plate, ellipse(236, 806, 24, 19, 24) + stroke("M222,796L208,806M224,812L212,822", 12), "#dba27a", 12, 0.4)
+    clip = plate.mask(path(cover))
+    cut(plate, quilt, lighter(p.cool, 0.4), clip=clip, opacity=0.7)
+    fold = "M336,734C352,744 362,756 370,772C390,806 394,880 390,920H350C356,860 352,800 324,752Z"
+    cut(plate, path(fold), p.light, 12, 0.8)
+    _hugged_hanger(plate)
+    sleeve = "M372,786C344,776 314,784 284,796C280,806 280,820 286,830C318,842 356,848 384,836C392,820 388,798 372,786Z"
+    draw(plate, hand("rest"), 290, 812, 0.44, -4, True, inks={"skin": skin})
+    cut(plate, path(sleeve), p.light, 16, 1)
+    creases = ("300,800,1 322,806,5 346,800,1", "304,832,1 330,824,5 360,828,1", "340,790,1 356,806,5 378,810,1")
+    cut(plate, "".join(map(limb, creases)), mix(p.light, p.near, 0.4), clip=plate.mask(path(sleeve)), edge=0.4)
+    cuff = "M294,790C288,802 288,824 296,836L284,834C276,822 276,804 282,792Z"
+    cut(plate, path(cuff), p.cool, 4, 0.5)
+
+
+def _hugged_hanger(plate: Plate) -> None:
+    p = PALETTES["rose"]
+    cut(plate, stroke("M232,776C232,760 250,758 252,744C254,728 230,722 224,740", 5), "#d8d0c4", 0, 0.6)
+    wood = "M232,770C248,772 296,800 330,838C336,848 326,854 318,848C290,818 254,798 232,794"
+    cut(plate, path(wood + "C210,798 174,818 146,848C138,854 128,848 134,838C168,800 216,772 232,770Z"), p.warm, 7, 0.8)
+    cut(plate, line([(150, 843), (314, 843)], 7), darker(p.warm, 0.15), 2, 0.5)
 
 
 SCENES.append(
@@ -209,6 +312,7 @@ SCENES.append(
             "vêtements/clothes": 3, "fuite/escape": 3, "armoire/wardrobe": 2, "manteau/coat": 2, "robe/dress": 2,
             "dormeur/sleeper": 2, "cintre/hanger": 2, "main dans la main/hand in hand": 1, "porte/door": 1,
             "révolte/revolt": 2, "départ/departure": 2, "absence/absence": 1, "mite/moth": 1, "silence/silence": 1,
+            "gant/glove": 1,
         },
         fr=("Des vêtements vides sortent d’une armoire sur la pointe des pieds, main "
             "dans la main, vers une porte ouverte ; au lit, un dormeur serre un cintre nu."),

@@ -19,40 +19,81 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, rectangle, ring, stroke
+from art.story._profiles import fist
 
 SCENES: list[Scene] = []
 
 
-def _candle_pupil(lit: bool = False, lean: float = 0, bow: bool = False) -> Motif:
-    """A pupil seen from behind whose head is a candle; the shoulders rest on (0, 0), the wick ends near y = -250."""
-    coat = "M-96,60C-100,10 -84,-30 -46,-42C-20,-50 20,-50 46,-42C84,-30 100,10 96,60Z"
-    wax = "M-31,-36C-33,-90 -32,-140 -31,-196C-22,-206 -8,-200 0,-206C10,-212 24,-204 31,-196C33,-140 32,-90 31,-36Z"
-    drips = (
-        "M-31,-196C-22,-206 -8,-200 0,-206C10,-212 24,-204 31,-196V-150C31,-138 20,-138 20,-150V-168"
-        "C20,-178 8,-178 8,-168V-130C8,-118 -6,-118 -6,-130V-166C-6,-176 -16,-176 -16,-164C-16,-154 -31,-154 -31,-166Z"
+def _candle_head(lit: bool, plaits: bool) -> list[Piece]:
+    """A candle on a child's neck: wax runs down it like hair, two drops are its ears."""
+    wax = (
+        "M-27,2C-29,-30 -29,-66 -27,-92C-18,-102 -8,-97 0,-101C9,-106 20,-101 27,-92C29,-66 29,-30 27,2"
+        "C14,10 -14,10 -27,2Z"
     )
-    head = [
-        Piece(path(wax), "wax", 22, True),
-        Piece(path(drips), "drip", 8),
-        Piece(stroke("M0,-202C2,-214 -4,-222 2,-232", 6), "dark"),
+    hair = (
+        "M-29,-90C-18,-103 -8,-98 0,-102C9,-107 20,-102 29,-90V-46C29,-36 19,-36 19,-46V-58C19,-66 9,-66 9,-58V-28"
+        "C9,-18 -3,-18 -3,-28V-54C-3,-62 -13,-62 -13,-54V-40C-13,-30 -29,-30 -29,-42Z"
+    )
+    pieces = [
+        Piece(path("M-25,-44C-40,-50 -42,-28 -26,-26ZM25,-44C40,-50 42,-28 26,-26Z"), "wax", 4),
+        Piece(path(wax), "wax", 18, True),
+        Piece(path(hair), "drip", 7),
+        Piece(stroke("M0,-98C2,-106 -4,-112 1,-122", 4.6), "dark"),
     ]
-    if lit:
-        head += flame(1, -216, 2.3)
-    neck = tilted(Motif(tuple(head)), 0, -40, lean)
-    collar = "M-44,-46C-20,-60 20,-60 44,-46C40,-28 20,-24 0,-24C-20,-24 -40,-28 -44,-46Z"
-    pieces = (Piece(path(coat), "coat", 28, True), *neck.pieces, Piece(path(collar), "collar", 9, True))
-    if bow:
-        pieces += (
-            Piece(
-                path("M0,-34C-18,-50 -30,-40 -26,-26C-20,-18 -8,-24 0,-32C8,-24 20,-18 26,-26C30,-40 18,-50 0,-34Z"),
-                "trim",
-                6,
-            ),
+    if plaits:
+        tail = "M-25,-60C-44,-70 -62,-56 -60,-34C-59,-18 -66,-8 -74,-2C-58,6 -42,-8 -42,-26C-42,-38 -36,-46 -25,-48Z"
+        bow = (
+            "M-33,-57C-36,-72 -52,-76 -50,-62C-56,-52 -42,-46 -34,-53C-32,-44 -20,-42 -22,-54C-18,-66 -30,-68 -33,-57Z"
         )
+        pieces += [Piece(path(tail) + place(path(tail), 0, 0, 1, 0, True), "drip", 8, True),
+                   Piece(path(bow) + place(path(bow), 0, 0, 1, 0, True), "trim", 4, True)]  # fmt: skip
+    return pieces + (list(flame(1, -106, 1.9)) if lit else [])
+
+
+def _candle_pupil(lit: bool = False, lean: float = 0, plaits: bool = False, asks: bool = False) -> Motif:
+    """A child at its desk, seen from behind, whose head is a candle; the neck is on (0, 0), the chair ends at 160."""
+    top = "M-92,12H92L106,54H-106Z"
+    arm = "M-46,12C-70,16 -84,32 -88,50C-90,64 -82,72 -72,68C-60,66 -50,60 -44,54Z"
+    raised = "M42,22C60,20 68,-4 70,-48L96,-48C98,4 90,54 54,66Z"
+    hand = (
+        "M71,-48C66,-60 58,-68 62,-74C67,-77 71,-70 74,-67V-92C75,-98 81,-98 82,-92C84,-99 90,-98 90,-91"
+        "C95,-94 98,-90 97,-84V-62L95,-48Z"
+    )
+    smock = (
+        "M-20,-4C-36,0 -54,6 -60,30C-66,64 -60,112 -64,164H64C60,112 66,64 60,30C54,6 36,0 20,-4C10,-8 -10,-8 -20,-4Z"
+    )
+    collar = "M-36,0C-18,-12 18,-12 36,0C36,18 14,26 0,14C-14,26 -36,18 -36,0Z"
+    ties = (
+        "M0,84C-22,66 -36,78 -30,92C-22,100 -8,94 0,86C8,94 22,100 30,92C36,78 22,66 0,84ZM-3,88L-18,122L-6,116"
+        "L0,92L6,116L18,122L3,88Z"
+    )
+    both = path(arm) + ("" if asks else place(path(arm), 0, 0, 1, 0, True))
+    pieces = [
+        Piece(rectangle(-98, 60, 12, 110) + rectangle(86, 60, 12, 110), "edge", 4),
+        Piece(path(top), "wood", 6, True),
+        Piece(rectangle(-106, 54, 212, 15, 2), "edge", 4),
+        Piece(path("M72,30V16H88V30C88,35 72,35 72,30ZM75,16V9H85V16Z"), "dark", 3),
+        Piece(path("M-86,20L-56,16L-50,36L-88,40ZM-54,16L-26,20L-20,40L-50,36Z"), "collar", 3),
+        Piece(both, "coat", 12, True),
+    ]
+    if asks:
+        pieces += [Piece(path(hand), "wax", 6), Piece(path(raised), "coat", 12, True),
+                   Piece(path("M67,-42H99V-54H67Z"), "collar", 3)]  # fmt: skip
+    pieces += [
+        Piece(path(smock), "coat", 28, True),
+        Piece(stroke("M0,22V82M-42,30C-48,70 -44,120 -48,160M42,30C48,70 44,120 48,160", 2.6), "fold"),
+        Piece("".join(circle(0, y, 3) for y in (32, 48, 64)), "collar"),
+        Piece(path(ties), "collar", 4, True),
+        *tilted(Motif(tuple(_candle_head(lit, plaits))), 0, 0, lean).pieces,
+        Piece(path(collar), "collar", 7, True),
+        Piece(rectangle(-62, 112, 11, 74, 4) + rectangle(51, 112, 11, 74, 4), "wood", 5, True),
+        Piece(path("M-68,108C-36,98 36,98 68,108V126C36,116 -36,116 -68,126Z"), "wood", 6, True),
+    ]
     return Motif(
-        pieces,
-        {"coat": "#2a343d", "wax": "#e9dfc6", "drip": "#f7f0dc", "dark": "#11171d", "collar": "#f2e8cf",
-         "trim": "#8db4b5", "glow": "#ffd569", "light": "#fff6d8", "body": "#ee6b2f", "metal": "#939aa0"},
+        tuple(pieces),
+        {"coat": "#4a6470", "wax": "#e9dfc6", "drip": "#f7f0dc", "dark": "#11171d", "collar": "#f2e8cf",
+         "fold": "#2a3a44", "wood": "#8a5a34", "edge": "#5c3826", "trim": "#8db4b5", "glow": "#ffd569",
+         "light": "#fff6d8", "body": "#ee6b2f", "metal": "#939aa0"},
     )  # fmt: skip
 
 
@@ -70,26 +111,24 @@ def candle_class(plate: Plate) -> None:
     plate.dots(plate.mask(ellipse(160, 250, 70, 30, -12)) * 0.25, p.light, 0.6)
     _snuffer(plate)
     rows: tuple[tuple[float, float, tuple[float, ...], dict[int, float]], ...] = (
-        (520, 0.5, (96, 196, 404, 504), {1: -6.0, 3: 4.0}),
-        (634, 0.78, (60, 226, 392, 548), {0: 4.0, 2: -5.0}),
-        (826, 1.22, (76, 300, 524), {}),
+        (486, 0.46, (96, 196, 404, 504), {1: -6.0, 3: 4.0}),
+        (592, 0.74, (72, 224, 384, 540), {0: 4.0, 2: -5.0}),
+        (736, 1.08, (84, 300, 508), {1: 15.0}),
     )
     for y, size, xs, leans in rows:
         far = 1 - size / 1.3
-        inks = {"coat": mix("#5b7078", p.near, far * 0.6), "wax": mix("#e4d9be", p.far, far * 0.9),
-                "drip": mix("#f7f0dc", p.far, far * 0.9), "collar": mix(p.light, p.far, far)}  # fmt: skip
+        inks = {"coat": mix("#54707c", p.near, far * 0.5), "wax": mix("#e4d9be", p.far, far * 0.6),
+                "drip": mix("#f7f0dc", p.far, far * 0.6), "collar": mix(p.light, p.far, far * 0.7),
+                "wood": mix("#8a5a34", p.near, far * 0.4)}  # fmt: skip
         for i, x in enumerate(xs):
-            last = size > 1
-            lit = last and i == 2
-            lean = 15 if last and i == 1 else leans.get(i, 0)
+            lit = size > 1 and i == 2
             if lit:
-                plate.glow(524, 520, 420, p.hot, 0.5, 1.5)
-                plate.glow(524, 520, 230, p.warm, 0.8, 1.5)
-            pupil = _candle_pupil(lit, lean, bow=last and i == 0)
-            desk = rectangle(x - 112 * size, y - 40 * size, 224 * size, 34 * size, 3)
-            cut(plate, desk, mix(t.wood, p.deep, far * 0.5), 8, 0.8)
-            draw(plate, pupil, x, y + 40 * size, size, inks=inks)
-    draw(plate, mouse(), 168, 858, 0.3, 0, inks={"body": p.cool, "shade": p.far})
+                plate.glow(508, 570, 400, p.hot, 0.45, 1.5)
+                plate.glow(508, 570, 210, p.warm, 0.7, 1.5)
+            girl = i in ((0, 3) if size < 0.5 else (2,) if size < 1 else (0,))
+            pupil = _candle_pupil(lit, leans.get(i, 0), girl, 0.5 < size < 1 and i == 1)
+            draw(plate, pupil, x, y, size, inks=inks)
+    draw(plate, mouse(), 190, 878, 0.34, 0, inks={"body": p.cool, "shade": p.far})
 
 
 def _snuffer(plate: Plate) -> None:
@@ -103,10 +142,24 @@ def _snuffer(plate: Plate) -> None:
     cut(plate, path("M246,214L276,300L306,214Z"), p.light, 6)
     cut(plate, path("M268,222H286L290,270L277,292L264,270Z"), p.hot, 5)
     cut(plate, circle(288, 330, 5) + circle(288, 370, 5) + circle(287, 410, 5), p.warm)
-    cut(plate, stroke("M320,256C360,286 384,330 420,356", 34), p.near, 12, 1)
-    cut(plate, ellipse(424, 360, 16, 13, 30), "#dba27a", 8)
-    cut(plate, line([(418, 366), (470, 262)], 6), p.warm, lift=0.5)
-    cut(plate, stroke("M226,260C196,300 190,350 214,392", 32), lighter(p.near, 0.08), 10, 1)
+    skin: Colour = "#dba27a"
+    lapels = "M250,214L276,300L240,262L230,232ZM302,214L276,300L314,262L324,232Z"
+    cut(plate, path(lapels), lighter(p.near, 0.14), 5, 0.5)
+    pointing = (
+        "M298,222C328,220 346,244 356,270C366,292 386,308 410,324L396,356C362,346 334,330 318,304"
+        "C306,282 296,252 298,222Z"
+    )
+    cut(plate, path(pointing), lighter(p.near, 0.06), 16, 1)
+    cut(plate, path("M406,318L420,328L404,362L390,354Z"), p.light, 3, 0.3)
+    cut(plate, line([(416, 374), (474, 256)], 6), p.warm, lift=0.5)
+    fist(plate, (424, 352, 1.35, 34, False), skin)
+    hanging = (
+        "M250,220C218,226 200,262 196,306C192,346 196,384 202,412L238,410C234,376 236,344 244,314"
+        "C250,284 258,250 250,220Z"
+    )
+    cut(plate, path(hanging), lighter(p.near, 0.08), 14, 1)
+    fist(plate, (222, 428, 1.3, 84, False), skin)
+    cut(plate, path("M200,404L240,402L241,416L202,418Z"), p.light, 3, 0.3)
     brass, bright, dim = "#d99a35", "#fff0b4", "#8a5518"
     handle = "M277,98C276,58 250,44 206,46C160,48 118,70 84,62"
     cut(plate, stroke(handle, 13), brass, 5, 1)

@@ -7,168 +7,291 @@ from random import Random
 
 from art.colour import Field, mix
 from art.motif import cut, draw
-from art.motifs.beasts_tame import cat_asleep, cat_prowl
+from art.motifs.beasts_tame import cat_asleep
+from art.motifs.curves import form, limb
 from art.motifs.indoors import Area, View, boards, tones, wall, wallpaper, window
 from art.motifs.machines import SEWING_MACHINE
 from art.motifs.people import person
-from art.motifs.terrain import puffs
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import bird, circle, cloud, ellipse, line, path, polygon, rectangle, star, stroke
+from art.shapes import Point, bird, circle, cloud, ellipse, line, path, place, polygon, rectangle, star, stroke
+from art.story._contours import hand
+from art.story._freehand import Bend, along, bank, between, skin
 
 SCENES: list[Scene] = []
+_SKY_DOTS = "".join(
+    circle(Random(i).uniform(30, 570), Random(i + 90).uniform(30, 420), Random(i + 7).uniform(0.6, 1.7))
+    for i in range(60)
+)
 
 
 def piano_stairs(plate: Plate) -> None:
     """The keys of a piano run on as stairs over the clouds."""
     p = PALETTES["wine"]
     plate.sky([(0, "#2b0d1c"), (0.4, "#5a1d2e"), (0.62, "#94403a"), (0.8, "#e0a24c")])
-    plate.at(0.35)
+    plate.at(0.9)
+    cut(plate, _SKY_DOTS, p.light, edge=0.1)
+    cut(plate, bank(((150, 8), (190, -20), (130, 14), (170, -8)), -20, 470), mix(p.middle, p.far, 0.6), 30)
+    plate.at(0.7)
     _attic_in_the_sky(plate)
-    random = Random(9)
-    flight = ((86, 330, 30, -16), (142, 282, 26, -8), (120, 396, 22, -20), (206, 320, 20, -12), (70, 228, 18, -6))
+    flight = ((92, 318, 30, -16), (150, 268, 26, -8), (132, 372, 20, -20), (214, 306, 18, -12), (78, 222, 16, -6))
     cut(plate, "".join(bird(x, y, size, turn, 0.8) for x, y, size, turn in flight), p.warm)
-    for y, ink in ((650, mix(p.far, p.warm, 0.4)), (716, mix(p.warm, p.light, 0.25))):
-        shape = "".join(puffs(random, x, y + random.uniform(-16, 30), 230, 84) for x in range(-40, 680, 104))
-        cut(plate, shape + rectangle(-10, y + 10, 620, 300), ink, 34, 0.7, bottom=(lighter(ink, 0.25), 150))
-    plate.at(0)
+    plate.at(0.5)
+    for y, humps, ink in (
+        (600, ((120, 10), (170, -24), (110, 20), (160, -30), (120, 18)), mix(p.far, p.warm, 0.25)),
+        (720, ((90, 6), (150, 22), (190, -12), (130, -30), (120, 14)), mix(p.far, p.warm, 0.6)),
+    ):
+        cut(plate, bank(humps, -30, y), ink, 40, top=(lighter(ink, 0.3), 60))
+    plate.at(0.1)
     _case(plate)
     _keys(plate)
+    plate.at(0)
     _player(plate)
-    near = "".join(puffs(Random(31), x, 880 + (x % 3) * 8, 190, 50) for x in range(-20, 640, 96))
-    cut(plate, near + rectangle(-10, 876, 620, 40), mix(p.light, p.warm, 0.35), 26, 0.8)
+    plate.at(-0.1)
+    ink = mix(p.light, p.warm, 0.45)
+    cut(plate, bank(((110, 4), (140, 10), (90, -8), (150, -8), (110, 6), (90, -4)), -30, 842), ink, 30, 0.8)
 
 
 def _case(plate: Plate) -> None:
-    """The piano behind its keys, a cat asleep on it."""
+    """An upright piano against the sky, two candles burning on it, a cat asleep on its lid."""
     p = PALETTES["wine"]
-    cut(plate, path("M196,660H226L220,880H200ZM372,660H402L398,880H378Z"), p.deep, 6, 0.8)
+    black = mix(p.deep, p.near, 0.3)
+    cut(plate, rectangle(62, 452, 330, 440, 3), black, 10, 1.2)
+    cut(plate, rectangle(50, 438, 354, 18, 6), mix(black, p.far, 0.25), 8, 0.8)
+    for x, wide in ((80, 82), (176, 104), (294, 82)):
+        cut(plate, rectangle(x, 478, wide, 140, 5), mix(black, p.far, 0.18), 4)
+        cut(plate, rectangle(x + 7, 485, wide - 14, 126, 4), black, 4)
+    cut(plate, path("M66,730H388V892H66Z"), darker(black, 0.3))
     cut(
         plate,
-        path("M168,600C164,520 176,480 210,470C290,452 360,456 398,474C426,490 430,540 424,600Z"),
-        p.deep,
-        36,
-        1.6,
+        place(path("M306,640L314,548C330,540 350,542 360,550C372,542 390,544 402,550L410,640Z"), -46, 8),
+        p.far,
+        3,
+        0.8,
     )
-    cut(
-        plate,
-        stroke("M190,580C188,520 200,496 226,488C290,474 352,476 384,490C402,502 408,540 406,580", 4),
-        p.warm,
-        opacity=0.6,
+    cut(plate, place(path("M312,634L319,546C334,538 350,540 357,549V636ZM362,636V549"
+                          "C372,540 388,542 397,546L404,634Z"), -46, 8),
+        p.light, 6, 0.3)  # fmt: skip
+    staves = "".join(
+        stroke(f"M{x},{y}C{x + 10},{y - 4} {x + 20},{y - 3} {x + 28},{y}", 1.6)
+        for x, y in ((328, 564), (326, 580), (325, 596), (323, 612), (370, 564), (369, 580), (368, 596))
     )
-    cut(plate, path("M244,588L250,512L300,506L348,512L354,588Z"), p.light, 8, 0.8)
-    cut(plate, line([(299, 508), (299, 588)], 3), p.far)
-    cut(plate, path("M150,658H452V690C400,700 210,700 150,690Z"), p.deep, 12, 1)
+    cut(plate, place(staves, -46, 8), p.far, opacity=0.7)
+    for x in (96, 382):
+        _sconce(plate, x, 566)
+    cut(plate, path("M44,700H412L404,734H52Z"), black, 8, 0.8)
+    cut(plate, path("M58,734H84L80,880H64ZM372,734H396L392,880H376Z"), black, 8)
     ginger = {"body": p.warm, "shade": p.far, "mark": p.hot, "belly": p.light}
-    draw(plate, cat_asleep(), 330, 470, 0.78, inks=ginger)
+    draw(plate, cat_asleep(), 158, 438, 0.66, inks=ginger, flip=True)
 
 
-def _key_places() -> list[tuple[float, float, float, float, float, float, float]]:
-    """Every key from the first to the last step: its far corner, the vectors of its width and length, its rise."""
-    found, x, y = [], 168.0, 602.0
-    for i in range(31):
-        turn = min(1.0, max(0.0, (i - 5) / 7))
-        turn = turn * turn * (3 - 2 * turn)
-        k = 1 - 0.026 * max(0, i - 7)
-        wx, wy = (30 - 35 * turn) * k, -12 * turn * k
-        lx, ly = (2 + 116 * turn) * k, (56 - 46 * turn) * k
-        rise = (0.0 if i < 6 else min(15.0, 4.0 * (i - 5))) * k
-        found.append((x, y, wx, wy, lx, ly, rise))
-        x, y = x + wx, y + wy - rise
+def _sconce(plate: Plate, x: float, y: float) -> None:
+    """A candle on an arm of brass."""
+    p = PALETTES["wine"]
+    cut(plate, stroke(f"M{x},{y + 34}C{x + 16},{y + 44} {x + 20},{y + 18} {x},{y + 14}", 4) + circle(x, y + 36, 6)
+        + path(f"M{x - 12},{y + 6}H{x + 12}"
+               f"C{x + 10},{y + 16} {x - 10},{y + 16} {x - 12},{y + 6}Z"), p.warm, 4, 0.6)  # fmt: skip
+    cut(plate, rectangle(x - 5, y - 24, 10, 31, 2), p.light, 4)
+    with plate.shining(1):
+        cut(plate, path(f"M{x},{y - 52}C{x + 9},{y - 40} {x + 8},{y - 28} {x},{y - 27}"
+                        f"C{x - 8},{y - 28} {x - 7},{y - 38} {x},{y - 52}Z"), "#ffd98a")  # fmt: skip
+    plate.glow(x, y - 38, 70, p.light, 0.4)
+
+
+# Where the keys begin at the back and where they end, as three bends: on the piano, turning, up to the window.
+_BACK: tuple[Bend, ...] = (
+    ((70, 652), (170, 652), (280, 652), (392, 652)),
+    ((392, 652), (430, 652), (446, 612), (440, 566)),
+    ((440, 566), (430, 480), (356, 430), (392, 236)),
+)
+_FRONT: tuple[Bend, ...] = (
+    ((60, 704), (170, 704), (290, 704), (404, 704)),
+    ((404, 704), (508, 704), (562, 640), (552, 566)),
+    ((552, 566), (536, 470), (448, 420), (458, 236)),
+)
+
+
+def _key_places() -> list[tuple[Point, Point, float]]:
+    """Every line between two keys: its back end, its front end, and how far the keys have become steps."""
+    found = []
+    for part, many in enumerate((13, 8, 24)):
+        for i in range(many + (part == 2)):
+            s = i / many
+            t = 1 - (1 - s) ** 1.35 if part == 2 else s
+            found.append((along(_BACK[part], t), along(_FRONT[part], t), (0.0, s, 1.0)[part]))
     return found
 
 
 def _keys(plate: Plate) -> None:
     """The keys, the furthest first, one of them missing; the child on its way up."""
     p = PALETTES["wine"]
-    places = _key_places()
-    for i in range(len(places) - 1, -1, -1):
-        x, y, wx, wy, lx, ly, rise = places[i]
-        thick = max(rise, 10 * (1 - 0.02 * i))
-        if i != 4:
-            corners = [(x, y), (x + wx, y + wy), (x + wx + lx, y + wy + ly), (x + lx, y + ly)]
-            near = [corners[0], corners[3], (x + lx, y + ly + thick), (x, y + thick)]
-            end = [corners[3], corners[2], (x + wx + lx, y + wy + ly + thick), (x + lx, y + ly + thick)]
-            cut(plate, polygon(near), mix(p.far, p.light, 0.3), lift=0.5 if i > 8 else 0, edge=0.15)
-            cut(plate, polygon(end), mix(p.light, p.far, 0.45), edge=0.15)
-            cut(plate, polygon(corners), p.light, edge=0.15)
-            cut(plate, line([corners[0], corners[3]], 2.4), p.far, opacity=0.7)
-        if i % 7 not in (2, 6) and i not in (3, 4) and i < len(places) - 2:
-            fx, fy = x + wx, y + wy - rise * 0.5
-            back = [(fx - wx * 0.3, fy - wy * 0.3 - 7), (fx + wx * 0.3, fy + wy * 0.3 - 7)]
-            front = [
-                (fx + wx * 0.3 + lx * 0.6, fy + wy * 0.3 + ly * 0.6 - 7),
-                (fx - wx * 0.3 + lx * 0.6, fy - wy * 0.3 + ly * 0.6 - 7),
-            ]
-            drop = [front[0], front[1], (front[1][0], front[1][1] + 8), (front[0][0], front[0][1] + 8)]
-            cut(
-                plate,
-                polygon([*back, *front]) + polygon(drop) + line([back[0], front[1]], 5),
-                p.deep,
-                lift=0.3,
-                edge=0.15,
-            )
-        if i == 17:
-            _climber(plate, x + wx / 2 + lx * 0.5, y + ly * 0.5)
+    lines = _key_places()
+    # Keys are too narrow to flatten the clouds behind them: one broad sheet does.
+    cut(plate, polygon([*(a for a, _, _ in lines), *(b for _, b, _ in lines[::-1])]), p.far)
+    for i in range(len(lines) - 2, -1, -1):
+        (back, front, turned), (far_back, far_front, _) = lines[i], lines[i + 1]
+        size = 1 if i < 21 else 1 - (i - 21) / 36
+        nose_back, nose_front = between(back, far_back, 0.42 * turned), between(front, far_front, 0.42 * turned)
+        thick = (13 if i < 13 else 16) * size
+        if i == 12:
+            hole = [back, front, far_front, far_back]
+            cut(plate, polygon(hole), p.deep)
+            continue
+        end = [nose_front, far_front, (far_front[0], far_front[1] + thick), (nose_front[0], nose_front[1] + thick)]
+        cut(plate, polygon(end), mix(p.light, p.far, 0.5), edge=0.12)
+        if turned:
+            cut(plate, polygon([back, front, nose_front, nose_back]), mix(p.far, p.light, 0.22), edge=0.12)
+        cut(plate, polygon([nose_back, nose_front, far_front, far_back]), p.light, 2, edge=0.12)
+        cut(plate, line([nose_back, nose_front], 1.6), p.far, opacity=0.8, edge=0.1)
+    for i in range(len(lines) - 4, 0, -1):
+        if i % 7 not in (2, 6) and i not in (12, 13):
+            _black_key(plate, lines, i)
+    _climber(plate, *between(*lines[27][:2], 0.52))
+
+
+def _black_key(plate: Plate, lines: list[tuple[Point, Point, float]], i: int) -> None:
+    p = PALETTES["wine"]
+    (back, front, turned), (lower_back, lower_front, _), (upper_back, upper_front, _) = (
+        lines[i],
+        lines[i - 1],
+        lines[i + 1],
+    )
+    up = 5 if turned < 1 else 4 * (1 - (i - 21) / 36)
+    a, b = between(back, lower_back, 0.3), between(back, upper_back, 0.32)
+    c, d = between(b, between(front, upper_front, 0.32), 0.62), between(a, between(front, lower_front, 0.3), 0.62)
+    raised = [(x, y - up) for x, y in (a, b, c, d)]
+    cut(plate, polygon([a, raised[0], raised[1], raised[2], c, d]), p.deep, lift=0.3, edge=0.12)
+    cut(plate, polygon(raised), mix(p.deep, p.near, 0.6), edge=0.12)
 
 
 def _attic_in_the_sky(plate: Plate) -> None:
     p = PALETTES["wine"]
-    plate.glow(426, 150, 280, p.warm, 0.6, 1.5)
-    cut(plate, path("M326,232V140L426,62L526,140V232Z"), mix(p.cool, p.near, 0.35), 20, 1.6)
-    cut(plate, path("M300,152L426,42L552,152L536,168L426,74L316,168Z"), p.hot, 9, 1.2)
+    plate.glow(426, 160, 280, p.warm, 0.6, 1.5)
+    cut(plate, rectangle(478, 60, 26, 60), p.middle, 6, 0.8)
+    cut(plate, rectangle(473, 54, 36, 10, 2), p.near, 3)
+    wall_ink = mix(p.cool, p.near, 0.45)
+    front = cut(plate, path("M334,262V140L426,62L518,140V262Z"), wall_ink, 14, 1.4)
+    planks = "".join(line([(x, 60), (x, 262)], 1.8) for x in range(344, 520, 15))
+    cut(plate, planks, darker(wall_ink, 0.35), clip=front, opacity=0.8)
+    cut(plate, path("M296,156L426,38L556,156L540,174L426,72L312,174Z"), p.hot, 9, 1.4)
+    cut(plate, path("M312,174L426,72L540,174L534,179L426,84L318,179Z"), p.near, 2)
     with plate.shining(0.95):
-        cut(plate, rectangle(376, 116, 100, 116, 3), p.light, 4, 0.6)
-        cut(plate, rectangle(384, 124, 84, 108), p.warm, bottom=(p.light, 90))
-    cut(plate, line([(426, 124), (426, 232)], 5) + line([(384, 172), (468, 172)], 5), p.light)
-    ragged = (
-        "M318,230H534L520,254C508,244 496,270 480,254C466,246 452,274 "
-        "434,256C418,248 402,272 386,254C368,246 350,264 334,248Z"
+        cut(
+            plate, path("M382,240V140C382,108 404,96 426,96C448,96 470,108 470,140V240Z"), p.warm, bottom=(p.light, 110)
+        )
+    cut(plate, stroke("M382,242V140C382,108 404,96 426,96C448,96 470,108 470,140V242", 8), p.light, 3, 0.4)
+    cut(plate, line([(426, 98), (426, 170)], 4) + line([(384, 142), (468, 142)], 4), p.light)
+    for d in ("M378,240L350,250V128L378,116Z", "M474,240L502,250V128L474,116Z"):
+        cut(plate, path(d), p.hot, 5, 0.8)
+    slats = "".join(
+        line([(x, y), (x + 20, y + 6 * way)], 2) for y in range(136, 240, 11) for x, way in ((354, -1), (478, 1))
     )
-    cut(plate, path(ragged), mix(p.middle, p.far, 0.4), 9, 0.6)
+    cut(plate, slats, darker(p.hot, 0.45), opacity=0.8)
+    ink = mix(p.far, p.warm, 0.55)
+    soft = (
+        "M296,262C282,240 312,224 330,240C344,222 376,226 382,246H470C476,226 510,222 522,240"
+        "C544,226 572,242 556,262C566,286 530,292 512,280C494,300 462,296 450,280C430,296 404,294 394,280"
+        "C374,298 344,296 334,280C314,290 290,282 296,262Z"
+    )
+    cut(plate, path(soft), ink, 20, top=(lighter(ink, 0.3), 30))
 
 
 def _player(plate: Plate) -> None:
+    """The pianist from behind on a stool, white hair tied with a ribbon, both arms open."""
     p = PALETTES["wine"]
-    cut(plate, path("M40,768H130L136,788H34Z"), p.hot, 6, 0.8)
-    cut(plate, path("M52,786L44,890H60L70,786ZM102,786L112,890H128L118,786Z"), p.deep)
-    pianist = person(
-        "sit", "suit", "", "long", hand_at=(52, -106), other_hand_at=(72, -112), eye="shut",
-        gaze=(54, -12), hands=("rest", "rest"),
-        inks={"coat": p.cool, "legs": p.near, "trim": p.light, "band": p.hot, "shoes": p.deep, "hair": p.light},
-    )  # fmt: skip
-    draw(plate, pianist, 84, 896, 2.3)
+    coat = mix(p.cool, p.near, 0.18)
+    dark = darker(coat, 0.45)
+    tone = "#dba27a"
+    fingers = ("318,690,14 309,674,10 305,664,7", "326,684,12 322,666,10 320,654,7", "333,682,12 334,662,10 334,650,7",
+               "340,683,12 346,665,10 348,654,7", "344,690,11 356,676,9 362,667,6")  # fmt: skip
+    hand = "".join(map(limb, fingers)) + form("312,706 310,688 322,676 340,676 350,690 346,706")
+    creases = stroke("M323,682L321,668M331,680L331,664M339,680L341,666", 1.6)
+    for hand_x, turned in ((0.0, False), (434.0, True)):
+        skin(plate, place(hand, hand_x, 0, 1, 0, turned), tone, 6, 0.4)
+        cut(plate, place(creases, hand_x, 0, 1, 0, turned), darker(tone, 0.4), edge=0.1)
+    cut(plate, path("M82,704L94,692L124,696L122,714Z"), p.light, 4)
+    cut(plate, path("M352,704L340,692L310,696L312,714Z"), p.light, 4)
+    cut(plate, path("M178,642C146,650 114,676 88,704C84,716 90,724 100,726C130,724 164,716 190,704Z"), coat, 16, 0.6)
+    cut(plate, path("M252,640C284,650 318,676 342,704C346,716 340,722 330,724C304,722 268,716 244,704Z"), coat, 16, 0.6)
+    skin(plate, path("M200,600H230L234,640H196Z"), tone, 8)
+    cut(plate, path("M196,626C208,634 222,634 234,626L238,646C222,656 206,656 192,646Z"), p.light, 4)
+    back = (
+        "M192,636C168,640 152,656 150,684C150,724 164,752 168,786"
+        "C158,820 142,850 138,884L206,892L214,846L222,892L292,884"
+        "C288,850 272,820 262,786C266,752 280,724 280,684C278,656 262,640 238,636C224,646 206,646 192,636Z"
+    )
+    cut(plate, rectangle(140, 806, 150, 20, 6), p.hot, 8, 0.8)
+    cut(plate, path("M152,824H168L160,900H142ZM262,824H278L288,900H270Z"), p.deep, 4)
+    cut(plate, path(back), coat, 26, 1)
+    cut(plate, stroke("M214,700C213,760 214,800 214,850M176,690C180,730 184,760 184,784M254,690"
+                      "C250,730 246,760 246,784", 2.6)
+        + stroke("M168,788C190,796 240,796 262,788", 2.4), dark)  # fmt: skip
+    cut(plate, circle(200, 786, 4) + circle(228, 786, 4), p.warm, 2)
+    mane = (
+        "M212,536C238,532 256,550 255,576C260,588 252,596 252,606C250,618 244,622 240,632C234,642 232,652 232,664"
+        "C236,686 222,700 226,722C218,726 214,734 208,744C206,730 198,722 200,706C192,694 198,680 196,664"
+        "C195,650 192,640 186,632C180,624 178,616 176,606C170,598 172,588 173,576C170,552 188,536 212,536Z"
+    )
+    hair = cut(plate, path(mane), "#f3e6cf", 18, 0.8)
+    strands = (
+        "M214,534C206,566 200,600 206,650M230,538C236,570 232,606 222,648M194,544C184,572 186,600 198,632"
+        "M246,552C250,580 244,606 232,632M210,664C208,686 210,704 214,722M220,664C221,684 219,700 215,714"
+    )
+    cut(plate, stroke(strands, 2.2), mix("#f3e6cf", p.far, 0.5), clip=hair)
+    cut(plate, path("M194,650C206,658 222,658 234,650V664C222,670 206,670 194,664ZM196,660L176,676L186,690L206,668Z"
+                    "M232,660L252,676L242,690L222,668Z"), p.hot, 4, 0.5)  # fmt: skip
 
 
 def _climber(plate: Plate, x: float, y: float) -> None:
+    """A barefoot child from behind, a key held over its head."""
     p = PALETTES["wine"]
-    child = person(
-        "walk", "nightgown", "", "curly", "child", hand_at=(16, -128), other_hand_at=(-12, -130), gaze=(140, -8),
-        inks={"coat": p.light, "trim": p.hot, "shoes": "#dba27a", "hair": p.deep},
-    )  # fmt: skip
-    done = draw(plate, child, x, y, 1.3)
-    (hx, hy), (ox, oy) = done.anchors["hand"], done.anchors["other_hand"]
-    mx, my = (hx + ox) / 2, min(hy, oy) - 4
-    cut(plate, polygon([(mx - 62, my - 4), (mx + 58, my - 22), (mx + 62, my - 4), (mx - 58, my + 14)]), p.light, 6, 0.9)
-    cut(plate, polygon([(mx - 58, my + 14), (mx + 62, my - 4), (mx + 62, my + 4), (mx - 58, my + 22)]), p.far)
-    cut(plate, circle(hx, my + 6, 8) + circle(ox, my + 9, 8), "#dba27a", 4)
+    tone = "#e0a884"
+    k = 1.22
+
+    def at(data: str) -> str:
+        return place(path(data), x, y, k)
+
+    skin(plate, at("M-13,-34L-14,-6C-18,0 -16,4 -8,4C-3,3 -4,-2 -5,-8L-3,-34Z"), tone, 4)
+    skin(plate, at("M5,-34L8,-22C10,-16 10,-12 14,-12C20,-12 20,-18 17,-22L16,-36Z"), tone, 4)
+    skin(plate, at("M-17,-82C-26,-96 -34,-112 -36,-128L-28,-131C-24,-116 -16,-104 -8,-94Z"), tone, 4)
+    skin(plate, at("M17,-82C26,-98 32,-114 32,-132L24,-133C22,-118 15,-106 8,-94Z"), tone, 4)
+    cut(plate, at("M-66,-133L62,-144L66,-134L-62,-122Z"), p.light, 3, 0.8)
+    cut(plate, at("M-62,-122L66,-134V-127L-62,-115Z"), p.far)
+    skin(plate, at("M-39,-132C-39,-138 -26,-140 -25,-133C-24,-126 -28,-122 -33,-122C-38,-123 -39,-127 -39,-132Z"
+                   "M21,-138C21,-144 34,-145 35,-138C36,-131 32,-128 27,-128"
+                   "C22,-129 21,-133 21,-138Z"), tone, 3)  # fmt: skip
+    gown = (
+        "M-12,-88C-20,-84 -26,-94 -30,-104L-20,-112C-16,-104 -10,-98 -4,-96H6"
+        "C12,-98 16,-106 18,-114L28,-108C26,-96 20,-86 13,-86C14,-70 22,-50 27,-30C12,-24 -10,-24 -27,-28"
+        "C-20,-48 -13,-70 -12,-88Z"
+    )
+    body = cut(plate, at(gown), p.hot, 10, 0.6)
+    cut(plate, place(stroke("M-6,-78C-8,-60 -12,-44 -16,-28M4,-74C6,-58 8,-42 10,-26M-1,-60"
+                            "C-2,-48 -3,-38 -4,-28", 1.8), x, y, k),
+        darker(p.hot, 0.4), clip=body)  # fmt: skip
+    cut(plate, at("M-27,-34C-10,-28 12,-28 26,-35L28,-29C12,-22 -10,-22 -28,-27Z"), p.light, 2)
+    curls = "".join(circle(x + cx * k, y + cy * k, r * k) for cx, cy, r in (
+        (-11, -106, 8), (-13, -116, 8), (-6, -124, 9), (5, -125, 9), (13, -117, 8), (12, -106, 8),
+            (1, -112, 13), (-5, -100, 7), (6, -100, 7)))  # fmt: skip
+    cut(plate, curls, p.deep, 7, 0.4)
 
 
 SCENES.append(
     Story(
         draw=piano_stairs, palette="wine", operator="metamorphosis", setting="sky", season="none", framing="side",
         moods=("wistful", "mystery"), living=("pianist", "child", "cat"),
-        objects=("piano", "keys", "stairs", "window", "clouds"),
+        objects=("piano", "keys", "stairs", "window", "clouds", "candles"),
         words={
             "piano/piano": 3, "escalier/stairs": 3, "musique/music": 3, "enfant/child": 2, "nuages/clouds": 2,
             "fenêtre/window": 2, "pianiste/pianist": 2, "touche/key": 2, "chat/cat": 1, "monter/climb": 2,
             "souvenir/memory": 1, "manque/missing": 1, "élévation/ascent": 1, "don/gift": 1,
         },
         fr=("Les touches d’un piano deviennent un escalier au-dessus des nuages ; un enfant pieds "
-            "nus le gravit, une touche dans les mains, vers une lucarne éclairée. Un chat dort."),
+            "nus le gravit, une touche à bout de bras, vers une lucarne éclairée. Le pianiste est de dos, "
+            "un chat dort."),
         en=("The keys of a piano become stairs above the clouds; a barefoot child climbs them, a key "
-            "in its hands, towards a lit attic window. The pianist’s eyes are closed, a cat sleeps."),
+            "held overhead, towards a lit attic window. The pianist sits with their back to us, a cat sleeps."),
     )
 )  # fmt: skip
 
@@ -187,16 +310,20 @@ def sewing_the_night(plate: Plate) -> None:
     plate.at(0)
     _seamstress(plate)
     cloth = (
-        "M62,478V404C100,392 200,420 330,400V480C300,520 240,540 "
+        "M122,292L168,318L204,290L252,300C256,350 284,396 312,432C330,458 322,486 296,506C262,532 234,552 "
         "206,600C184,650 178,700 190,738H424C438,760 436,800 430,930"
-        "H-20V700C6,640 20,560 62,478Z"
+        "H-20V700C6,640 20,560 58,484C84,430 116,370 122,292Z"
     )
     body = cut(plate, path(cloth), night.sky[0][1], 46, 2)
-    cut(plate, "".join(stroke(d, 13) for d in (
-        "M96,440C100,540 70,640 20,770", "M170,450C170,560 110,700 70,900", "M250,450C240,540 130,640 "
-            "150,760C158,820 150,860 140,910",
-        "M310,450C270,520 170,600 186,730", "M250,744C240,800 256,850 240,910",
-        "M330,744C340,800 320,850 330,910")), night.middle, clip=body, opacity=0.75)  # fmt: skip
+    folds = (
+        "M140,306C136,400 96,500 66,600C40,690 20,780 8,930H40C44,790 66,690 92,600C116,500 146,400 144,306Z"
+        "M184,310C186,400 170,470 140,560C112,650 96,760 92,930H120C118,770 132,660 158,570C186,480 196,400 188,310Z"
+        "M228,300C240,380 262,420 246,480C220,540 172,590 156,680C150,760 160,850 156,930H176C180,850 168,760 172,690"
+        "C190,610 240,550 268,490C284,430 250,380 234,300Z"
+        "M252,752C244,800 250,860 236,930H262C266,860 258,800 260,752ZM336,752C344,800 330,860 338,930H362"
+        "C352,860 352,800 346,752Z"
+    )
+    cut(plate, path(folds), mix(night.middle, night.sky[0][1], 0.25), 7, clip=body, opacity=0.8)
     random = Random(12)
     places = [(random.uniform(10, 430), random.uniform(420, 890)) for _ in range(90)]
     with plate.shining(0.9):
@@ -207,18 +334,45 @@ def sewing_the_night(plate: Plate) -> None:
         for x, y in ((396, 736), (396, 764), (394, 792), (396, 820), (400, 848), (406, 876))
     )
     cut(plate, seam, p.hot)
-    cut(plate, ellipse(398, 742, 21, 15, -20), "#dba27a", 8, 0.5)
-    draw(
-        plate,
-        cat_prowl(),
-        150,
-        862,
-        0.92,
-        0,
-        inks={"body": p.hot, "shade": "#a53a3a", "mark": p.warm, "belly": p.light},
-    )
+    _playing_cat(plate, 176, 868, 1.02)
     with plate.shining(1):
-        cut(plate, _five(296, 832, 32), p.light, 8)
+        cut(plate, _five(300, 792, 30), p.light, 8)
+
+
+def _playing_cat(plate: Plate, x: float, y: float, k: float) -> None:
+    """A cat that sits and lifts one paw to a star."""
+    p = PALETTES["dusk"]
+    fur = p.hot
+    cut(
+        plate,
+        place(stroke("M-36,-10C-72,-2 -92,-24 -84,-52C-80,-64 -70,-64 -70,-56", 11), x, y, k),
+        darker(fur, 0.15),
+        5,
+        0.4,
+    )
+    sat = (
+        "M-40,0C-58,-16 -58,-54 -40,-76C-30,-90 -18,-96 -12,-108C-20,-122 -18,-140 -15,-154L2,-140"
+        "C8,-142 16,-142 22,-140L37,-153"
+        "C40,-140 41,-128 37,-120C46,-116 50,-110 46,-105C40,-99 30,-96 22,-94C25,-84 27,-76 28,-68"
+        "C42,-62 58,-58 72,-64"
+        "C82,-66 86,-54 76,-50C60,-44 42,-44 26,-48C25,-32 25,-16 31,-7C33,-1 28,0 22,0H4C4,-10 3,-20 1,-30"
+        "C0,-18 -2,-8 0,0Z"
+    )
+    body = cut(plate, place(path(sat), x, y, k), fur, 18, 0.8)
+    cut(plate, place(path("M22,-94C26,-80 28,-64 24,-48C16,-40 6,-56 8,-74C10,-86 16,-92 22,-94ZM66,-63"
+                          "C82,-68 88,-52 76,-50C70,-49 66,-54 66,-63Z"
+                          "M30,-107C36,-112 46,-112 47,-107"
+                          "C42,-100 34,-98 28,-98Z"), x, y, k), p.light, 5, clip=body)  # fmt: skip
+    bars = (
+        "M-50,-50C-40,-52 -32,-48 -28,-40M-53,-34C-42,-38 -34,-34 -28,-26M-42,-70C-34,-70 -26,-66 -22,-60"
+        "M-8,-140C-4,-134 0,-132 4,-132M6,-142V-132"
+    )
+    cut(plate, place(stroke(bars, 4), x, y, k), darker(fur, 0.35), clip=body)
+    cut(plate, place(ellipse(20, -4, 12, 6) + ellipse(-6, -4, 11, 6), x, y, k), p.light, 4, clip=body)
+    cut(plate, place(path("M-12,-148L-9,-132L-1,-138ZM34,-147L24,-138L35,-130Z"), x, y, k), p.warm)
+    cut(plate, place(path("M20,-121C25,-127 32,-126 35,-121C31,-117 24,-117 20,-121Z"), x, y, k), p.light)
+    cut(plate, place(ellipse(29, -121, 2.2, 4) + path("M43,-112L49,-110L45,-106Z"), x, y, k), p.deep)
+    cut(plate, place(stroke("M40,-104L62,-100M40,-106L62,-108", 1.2), x, y, k), p.light)
 
 
 def _five(x: float, y: float, radius: float, turn: float = 12) -> str:
@@ -268,7 +422,7 @@ def _seamstress(plate: Plate) -> None:
     cut(plate, stroke("M556,900C560,820 552,700 576,600M470,900V810", 16), darker(wood, 0.3), 6, 0.8)
     cut(plate, path("M452,790H572V814H452Z"), darker(wood, 0.15), 8, 0.6)
     woman = person(
-        "sit", "dress", "", "bun", "old", hand_at=(50, -74), other_hand_at=(60, -78), gaze=(52, 30), mood="calm",
+        "sit", "dress", "", "bun", "old", hand_at=(38, -76), other_hand_at=(42, -80), gaze=(52, 30), mood="calm",
         face="long", hands=("pinch", "rest"),
         inks={"coat": p.hot, "trim": p.light, "hair": "#efe6d8", "legs": p.near, "shoes": p.deep},
     )  # fmt: skip
@@ -285,6 +439,8 @@ def _seamstress(plate: Plate) -> None:
         True,
         inks={"body": p.deep, "metal": p.cool, "trim": p.warm, "light": p.hot},
     )
+    draw(plate, hand("rest"), 446, 724, 0.27, -8, True, inks={"skin": "#d9a07c"}, shadow=0.3)
+    cut(plate, path("M436,714L452,706C458,714 458,728 452,738L438,734Z"), p.light, 4, 0.4)
     cut(plate, line([(452, -10), (452, 250)], 5), p.deep)
     cut(plate, path("M372,318C378,268 420,246 452,246C484,246 526,268 532,318Z"), p.hot, 18, 1)
     with plate.shining(1):
@@ -302,9 +458,9 @@ SCENES.append(
             "patience/patience": 1, "jour/daylight": 2, "nuage/cloud": 1, "création/creation": 1, "travail/work": 1,
             "ciel/sky": 2,
         },
-        fr=("Une vieille femme coud à la machine un tissu de ciel étoilé qui sort par la fenêtre ; "
+        fr=("Une vieille femme coud à la machine un tissu de ciel étoilé qui pend de la fenêtre ; "
             "dehors, par le trou du ciel, on voit le jour et un nuage. Un chat joue avec une étoile."),
-        en=("An old woman sews a cloth of starry sky that runs out of the window; outside, "
+        en=("An old woman sews a cloth of starry sky that hangs from the window; outside, "
             "through the hole in the sky, daylight and a small cloud show. Her cat plays with a star."),
     )
 )  # fmt: skip

@@ -1,31 +1,25 @@
-"""Story cards of the air: a sky that opens, a sky that is painted."""
+"""Story cards of the air: a sky that opens."""
 
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 
-from art.colour import Field, mix
+from art.colour import mix
 from art.motif import cut, draw
 from art.motifs.birds import swallow
 from art.motifs.hands import pinching
 from art.motifs.indoors import bend
-from art.motifs.people import person, posed
+from art.motifs.people import posed
 from art.motifs.plants import potted
-from art.motifs.puppet import POSES
-from art.motifs.terrain import cumulus, plane
-from art.motifs.things_desk import POCKET_WATCH
-from art.motifs.things_kitchen import BUCKET, WATERING_CAN
+from art.motifs.terrain import plane
+from art.motifs.things_kitchen import WATERING_CAN
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import (
     Point,
-    circle,
     cloud,
-    crest_at,
-    gable,
     line,
     path,
     place,
@@ -36,7 +30,6 @@ from art.shapes import (
     town,
 )
 from art.story._relations import before, behind
-from art.story._skies_parts import dashed
 from art.story._streets_parts import bricks
 
 SCENES: list[Scene] = []
@@ -194,152 +187,5 @@ SCENES.append(
            "fenêtre allumée où une femme arrose une plante.",
         en="A hand pulls down a huge zip in the sky; behind it are a brick wall and a lit window where a "
            "woman waters a plant. Swallows fly through the gap.",
-    )
-)  # fmt: skip
-
-
-def _evening(plate: Plate) -> Field:
-    """Half of the sheet is bare plaster, half is painted with an evening sky."""
-    p = PALETTES["rose"]
-    plate.sky([(0, "#efe3cd"), (0.5, "#f6ecd8"), (1, "#e9d9bd")])
-    cut(plate, bricks(Random(4), -20, 0, 330, 900, 34, 74, 0.12), "#dcc3a6", opacity=0.7)
-    cracks = stroke("M40,60L66,110L58,150L92,210M66,110L110,128M30,420L64,452L56,500L80,540M220,40L206,84L232,120", 3)
-    cut(plate, cracks, "#c9ab8c")
-    sketch = "M26,300C40,270 84,262 104,286C130,270 166,284 168,310C172,330 150,336 140,336H44C20,334 14,312 26,300Z"
-    cut(plate, dashed(sketch, 3, 9, 7), mix(p.cool, "#efe3cd", 0.35))
-    paint = plate.ramp(
-        plate.y / 900, [(0, "#5d3a66"), (0.3, "#8f4d74"), (0.52, "#cf7580"), (0.7, "#f0a483"), (0.84, "#f7cf93")]
-    )
-    random, strokes, y = Random(11), "", -10.0
-    while y < 930:
-        start = 330 - 120 * math.sin(y / 210) - 60 * (y / 900) + random.uniform(-46, 46)
-        strokes += rectangle(start, y, 700, 33, 16)
-        if random.random() < 0.7:
-            strokes += rectangle(start - random.uniform(40, 90), y + random.uniform(4, 24), 300, 6, 3)
-        y += 30
-    plate.ink(strokes, paint, edge=0.5, shadow=Shadow(1, 3, 3, 0.18))
-    wet = "".join(
-        rectangle(x, y, 5, long, 2.5) for x, y, long in ((352, 224, 40), (372, 224, 22), (300, 500, 34), (262, 640, 44))
-    )
-    cut(plate, wet, "#cf7580")
-    return paint
-
-
-def painters_of_evening(plate: Plate) -> None:
-    """Workmen on a scaffold paint the evening on a bare sky; one climbs what he painted, one paints himself."""
-    p = PALETTES["rose"]
-    paint = _evening(plate)
-    with plate.shining(1):
-        cut(plate, circle(470, 690, 78), "#fbe3a4")
-    random = Random(9)
-    for x, y, wide in ((520, 560, 130), (404, 610, 90), (560, 640, 90)):
-        cut(plate, cloud(random, x, y, wide, 18), "#f9c7a0", 8)
-    hills, crest = ridge(600, 900, 800, 16, 1.2, 0.6)
-    plane(plate, hills, p.near)
-    near, _ = ridge(600, 900, 846, 12, 1.4, 2.2)
-    plane(plate, near, darker(p.near, 0.35))
-    cut(plate, "".join(gable(x, crest_at(crest, x) + 8, 20, 14, 10) for x in (500, 528, 560)), p.deep)
-    plate.at(0)
-    rungs = "".join(line([(416, y), (470, y - 4)], 8) for y in range(150, 560, 36))
-    ladder = line([(410, 560), (424, 96)], 10) + line([(466, 560), (478, 92)], 10) + rungs
-    plate.ink(ladder, p.light, edge=0.9, opacity=0.95)
-    cut(plate, rectangle(412, 556, 4, 30, 2) + rectangle(464, 556, 4, 22, 2) + circle(414, 588, 4), p.light)
-    climber = person(
-        "climb",
-        "shirt",
-        "cap",
-        "short",
-        inks={"coat": p.light, "legs": p.cool, "hat": p.hot, "band": p.hot, "trim": p.warm},
-    )
-    draw(plate, climber, 432, 504, 1.3)
-    poles = "".join(rectangle(x, 250, 11, 640, 4) for x in (40, 178, 316))
-    cut(plate, line([(46, 880), (184, 560)], 7) + line([(184, 560), (320, 300)], 7), darker(p.warm, 0.45), 4, 0.5)
-    cut(plate, poles, darker(p.warm, 0.3), 8, 1)
-    for y, x0, x1 in ((400, 14, 356), (668, 14, 372)):
-        cut(plate, rectangle(x0, y, x1 - x0, 17, 3), mix(p.warm, p.light, 0.3), 8, 1.2)
-        cut(plate, rectangle(x0 + 20, y + 5, x1 - x0 - 90, 3), darker(p.warm, 0.25))
-    _master(plate)
-    first = posed(
-        replace(POSES["stand"], lean=5, nod=-14, leg=(9, 4), other_leg=(-9, -12), hands=("grip", "grip")),
-        "shirt",
-        "cap",
-        "beard",
-        hand_at=(44, -122),
-        other_hand_at=(66, -142),
-        inks={"coat": p.light, "legs": p.cool, "hat": p.cool, "hair": p.deep, "trim": p.near},
-    )
-    one = draw(plate, behind(first), 150, 401, 1.42)
-    a, b = one.anchors["hand"], one.anchors["other_hand"]
-    slope = math.atan2(b[1] - a[1], b[0] - a[0])
-    tip = a[0] + 168 * math.cos(slope), a[1] + 168 * math.sin(slope)
-    cut(plate, line([(a[0] - 60 * math.cos(slope), a[1] - 60 * math.sin(slope)), tip], 8), darker(p.warm, 0.4), 0, 0.6)
-    brush = rectangle(-4, -30, 16, 60, 4) + path("M12,-30C34,-26 40,-8 46,0C40,8 34,26 12,30Z")
-    cut(plate, place(brush, *tip, 1, math.degrees(slope)), "#8f4d74", 10, 0.8)
-    draw(plate, before(first), 150, 401, 1.42, shadow=0)
-    draw(plate, BUCKET, 64, 402, 0.34, inks={"body": p.hot, "trim": "#8f4d74"})
-    _half_painted_man(plate, paint)
-    draw(plate, BUCKET, 330, 668, 0.32, inks={"body": p.cool, "trim": p.warm})
-
-
-def _half_painted_man(plate: Plate, paint: Field) -> None:
-    """A workman who is painting himself from the head down: his feet are still a sketch."""
-    p = PALETTES["rose"]
-    bare = "#f6ecd8"
-    worker = posed(
-        replace(POSES["stand"], stoop=20, nod=26, arm=(34, 12), other_arm=(30, 60), hands=("grip", "mitten")),
-        "shirt",
-        "",
-        "bald",
-        inks={"coat": mix(p.cool, p.light, 0.5), "legs": p.cool, "trim": p.hot, "shoes": bare},
-    ).motif
-    patch = "".join(
-        rectangle(x, y, wide, 24, 12)
-        for x, y, wide in ((196, 566, 150), (176, 586, 180), (204, 606, 140), (186, 626, 170), (208, 642, 150))
-    )
-    plate.ink(patch, paint, edge=0.5, shadow=Shadow(1, 3, 3, 0.2))
-    where = (240, 668, 1.32)
-    one = draw(plate, worker, *where)
-    feet = place("".join(piece.shape for piece in worker.pieces if piece.ink in ("legs", "shoes")), *where)
-    drips = "C208,640 212,622 220,628C226,646 232,622 240,630C246,644 254,620 262,632C270,624 280,640 310,628"
-    below = plate.mask(path(f"M190,628{drips}V668H190Z"))
-    sketched = f'<g stroke="#fff" stroke-width="6" stroke-dasharray="5 5">{feet}</g>'
-    cut(plate, sketched, mix(p.cool, p.deep, 0.4), clip=below, edge=0.1)
-    cut(plate, feet, bare, clip=below, edge=0.1)
-    x, y = one.anchors["hand"]
-    cut(plate, line([(x - 4, y - 26), (x + 6, y + 30)], 7), darker(p.warm, 0.4))
-    bristles = rectangle(-16, 0, 32, 10, 3) + path("M-16,10C-14,30 -6,34 0,38C6,34 14,30 16,10Z")
-    cut(plate, place(bristles, x + 7, y + 26, 0.9, -8), p.cool, 6, 0.5)
-
-
-def _master(plate: Plate) -> None:
-    """On a cloud the master shouts, a watch in his hand."""
-    p = PALETTES["rose"]
-    master = person(
-        replace(POSES["shout"], other_arm=(70, 100), hands=("flat", "grip")),
-        "suit",
-        "top",
-        "short",
-        "stout",
-        inks={"coat": p.deep, "legs": p.deep, "hat": p.deep, "band": p.hot},
-    )
-    one = draw(plate, master, 520, 218, 0.92, flip=True)
-    x, y = one.anchors["other_hand"]
-    draw(plate, POCKET_WATCH, x, y + 42, 0.2)
-    cumulus(plate, p, 530, 250, 120, 50, tone=p.light)
-
-
-SCENES.append(
-    Story(
-        draw=painters_of_evening, palette="rose", operator="threshold", setting="sky", framing="wide",
-        moods=("comic", "wistful"), living=("workmen", "foreman"),
-        objects=("scaffold", "brush", "sunset", "painted ladder", "cloud", "watch", "plaster"),
-        words={"peindre/painting": 3, "soir/evening": 3, "échafaudage/scaffold": 3, "ciel/sky": 2,
-            "échelle/ladder": 2, "ouvrier/workman": 2, "chantier/building site": 2, "patron/boss": 1,
-            "montre/watch": 1, "pinceau/brush": 1, "couleur/colour": 1, "création/creation": 2,
-            "trompe-l’œil/make-believe": 2, "inachevé/unfinished": 1},
-        fr="Sur un échafaudage, des ouvriers peignent le soir sur un ciel de plâtre ; l’un grimpe à une "
-           "échelle peinte, un autre se peint lui-même, sauf les pieds ; un patron sur un nuage.",
-        en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one paints "
-           "himself, all but his feet; on a cloud a foreman holds a watch.",
     )
 )  # fmt: skip

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from dataclasses import replace
 
-from art.colour import Colour, mix
+from art.colour import Colour, Field, mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import cat_asleep
@@ -56,35 +56,42 @@ def head_removals(plate: Plate) -> None:
     plate.ink(room, "#7a4a2e", shade="#3a2230", depth=40)
     shelves = "".join(rectangle(40, y, 400, 11) for y in (184, 280))
     cut(plate, shelves + rectangle(232, 60, 10, 330), wood, 5, 0.7, clip=room)
-    _kept(plate)
+    _kept(plate, room)
     rim = f'<g fill="none" stroke="#fff" stroke-width="12"><path d="{SKULL}"/></g>'
     cut(plate, rim, wood, 5, 0.5)
     _doors(plate, wood)
     _lit_eye(plate)
-    ear = "M176,330C150,316 138,350 150,378C158,404 176,420 190,408C200,398 190,388 198,376C212,356 204,338 176,330Z"
-    cut(plate, place(path(ear), 6, 66, 1.06), lighter(skin, 0.25), 14, 1)
-    cut(plate, place(stroke("M160,352C172,342 186,350 182,366M170,386Q178,380 176,370", 5), 6, 66, 1.06), p.deep)
+    ear = (
+        "M186,402C206,388 236,398 238,428C240,450 226,462 222,480C218,500 196,508 188,492"
+        "C180,476 186,464 180,446C174,430 172,412 186,402Z"
+    )
+    cut(plate, path(ear), lighter(skin, 0.08), 12)
+    cut(
+        plate,
+        stroke("M190,418C204,404 224,412 224,430C224,444 212,448 210,462M196,436C206,428 212,436 206,448", 4.4),
+        p.deep,
+    )
     cut(plate, stroke("M456,410Q440,412 428,408", 5) + stroke("M396,172C412,160 430,164 442,178", 9), p.deep)
     cut(
         plate,
-        path("M-20,800C60,770 100,756 120,716C180,780 280,770 326,712C352,746 430,768 520,800V930H-20Z"),
+        path("M-20,790C60,760 104,744 122,700C180,780 280,770 326,712C352,746 430,768 520,800V930H-20Z"),
         p.hot,
         40,
         1,
     )
     cut(plate, path("M118,706C180,770 280,760 330,700L344,726C280,800 172,800 104,742Z"), p.light, 12, 0.6)
-    bird = draw(plate, swallow(), 92, 520, 0.52, -24, inks={"body": p.deep, "wing": p.deep})
+    bird = draw(plate, swallow(), 116, 540, 0.56, -30, inks={"body": p.light, "wing": p.warm})
     x, y = bird.anchors["beak"]
     cut(plate, stroke(f"M{x - 16},{y + 12}L{x + 24},{y - 14}M{x + 8},{y - 4}l12,2", 4.4), "#7a4a2e")
     _movers(plate)
 
 
-def _kept(plate: Plate) -> None:
+def _kept(plate: Plate, room: Field) -> None:
     """What is still on the shelves, and the light behind the eye."""
     p = PALETTES["linen"]
-    draw(plate, book_pile(3), 138, 184, 0.4)
-    draw(plate, GLOBE, 196, 184, 0.42)
-    draw(plate, GRAMOPHONE, 292, 184, 0.46)
+    draw(plate, book_pile(3), 144, 184, 0.38, clip=room)
+    draw(plate, GLOBE, 198, 184, 0.4, clip=room)
+    draw(plate, GRAMOPHONE, 286, 184, 0.42, clip=room)
     draw(plate, bookcase(150, 90, 1, 4), 146, 280, 0.76)
     draw(plate, TEDDY_BEAR, 288, 280, 0.4)
     draw(plate, cat_asleep(), 150, 376, 0.42)
@@ -129,10 +136,12 @@ def _movers(plate: Plate) -> None:
         0.5,
     )
     overalls: dict[str, Colour] = {"coat": p.light, "legs": p.cool, "trim": p.warm, "hat": p.warm, "band": p.warm}
-    low = person(replace(POSES["climb"], nod=14), "shirt", "cap", "beard", "stout", inks=overalls)
-    one = draw(plate, low, 436, 742, 0.86)
-    x, y = one.anchors["back"]
-    draw(plate, ROCKING_HORSE, x - 26, y - 14, 0.5, -14)
+    low = person(replace(POSES["climb"], nod=14), "shirt", "cap", "short", "stout", gaze="profile", inks=overalls)
+    draw(plate, ROCKING_HORSE, 366, 700, 0.5, -3)
+    cut(plate, stroke("M352,650L372,580M384,648L372,580M372,572L462,568", 3), "#6a4428")
+    cut(plate, circle(372, 572, 10), "#a8733e", 4, 0.6)
+    cut(plate, circle(372, 572, 3.4), p.deep)
+    draw(plate, low, 436, 742, 0.86)
     ends = ((372.0, False), (524.0, False))
     carriers = [
         posed(

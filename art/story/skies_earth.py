@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
@@ -12,11 +11,9 @@ from art.motifs.beasts_small import mole
 from art.motifs.beasts_tame import dog_run
 from art.motifs.creatures_sea import shell
 from art.motifs.creatures_small import beetle
-from art.motifs.curves import along, limb
-from art.motifs.flowers import daisy, rose, tulip
+from art.motifs.curves import along, heading, holed, limb
+from art.motifs.flowers import daisy, tulip
 from art.motifs.growth import blade, grown, leaf
-from art.motifs.people import person, posed
-from art.motifs.puppet import POSES
 from art.motifs.terrain import constellation, pebbles, plane
 from art.motifs.things import SCISSORS
 from art.motifs.things_desk import GEM, MAP
@@ -24,7 +21,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ridge, stroke
-from art.story._relations import before, behind
+from art.story._profiles import EAR, Spot, fist, profile
 
 SCENES: list[Scene] = []
 
@@ -180,63 +177,97 @@ def _bone(start: Point, end: Point, width: float) -> str:
     return line([start, end], width) + knobs
 
 
-def _skeleton(hair_bow: bool) -> Motif:
-    """A skeleton lying curled on its side, facing right; its hand reaches to (150, -40)."""
-    spine = along([(-34.0, -128.0), (-62, -98), (-92, -52), (-104, 4), (-96, 60), (-70, 104), (-40, 122)], 5)
-    vertebrae = "".join(ellipse(x, y, 11, 8, i * 3) for i, (x, y) in enumerate(spine))
-    ribs = ""
-    for i in range(6):
-        x, y = spine[9 + i * 2]
-        reach = 66 + 12 * math.sin(math.pi * (i + 0.6) / 6)
-        ribs += stroke(f"M{x},{y}C{x + 20},{y - 26} {x + reach},{y - 20} {x + reach - 6},{y + 16 - i * 2}", 7.5)
-    pelvis = path(
-        "M-56,100C-80,96 -82,134 -56,146C-36,156 -10,146 -8,128C-6,112 -20,116 -26,122C-34,112 -44,102 -56,100Z"
-    )
-    far_leg = _bone((-30, 132), (74, 62), 12) + _bone((76, 72), (42, 176), 10)
-    leg = _bone((-34, 136), (92, 96), 13) + _bone((94, 104), (36, 196), 11) + _bone((36, 198), (70, 212), 7)
-    arm = _bone((-56, -64), (14, -6), 11) + _bone((16, -6), (104, -40), 9)
-    far_arm = _bone((-50, -70), (34, -30), 9) + _bone((36, -30), (70, -84), 8)
-    fingers = "".join(stroke(f"M106,{-42 + i * 3}Q128,{-54 + i * 8} 152,{-50 + i * 9}", 5) for i in range(4))
+def _skull() -> tuple[Piece, ...]:
+    """A skull in profile that looks right, its crown on (0, -234)."""
     skull = (
-        "M-68,-176C-66,-214 -30,-234 6,-226C40,-218 54,-190 48,-164C46,-154 54,-150 52,-140"
-        "C50,-132 38,-134 34,-128C32,-122 38,-116 32,-110C22,-104 2,-104 -10,-112C-16,-120 "
-        "-14,-128 -24,-132C-52,-134 -70,-150 -68,-176Z"
+        "M-66,-172C-70,-212 -34,-238 4,-233C36,-229 54,-206 52,-182C51,-173 47,-169 50,-162C54,-156 58,-150 61,-142"
+        "L52,-137C53,-131 57,-127 58,-120L55,-108C40,-105 24,-107 14,-112C4,-116 -4,-124 -10,-133C-34,-128 -62,-142 "
+        "-66,-172Z"
     )
-    jaw = "M-20,-126C-14,-104 4,-92 26,-94C38,-96 40,-104 36,-110C20,-106 0,-112 -8,-132Z"
-    teeth = stroke("M2,-110V-102M10,-108V-100M18,-108V-100M26,-110V-101", 2.6)
-    pieces = [
-        Piece(far_leg + far_arm, "far", 6),
-        Piece(vertebrae, "bone", 6),
-        Piece(ribs, "bone", 6),
-        Piece(pelvis, "bone", 12),
-        Piece(leg, "bone", 8, True),
-        Piece(path(jaw), "bone", 8),
-        Piece(path(skull), "bone", 22, True),
-        Piece(ellipse(20, -168, 13, 15, 12) + path("M44,-146L34,-142L40,-156Z"), "dark"),
-        Piece(stroke("M-22,-150C-10,-146 6,-142 24,-142", 3), "far"),
-        Piece(teeth, "dark"),
-        Piece(arm, "bone", 8, True),
-        Piece(fingers, "bone"),
-    ]
-    if hair_bow:
-        pieces.append(
-            Piece(
-                path("M-50,-214C-78,-236 -84,-204 -58,-204C-78,-188 -52,-176 -46,-200C-30,-196 -30,-214 -50,-214Z"),
-                "trim",
-                8,
-            )
-        )
-    else:
-        pieces.append(
-            Piece(
-                path("M-78,-196C-50,-204 20,-222 56,-214L54,-208C20,-214 -40,-198 -76,-188Z")
-                + path("M-62,-200C-66,-236 -30,-262 6,-256C34,-250 42,-234 40,-216C8,-220 -30,-212 -62,-200Z"),
-                "trim",
-                12,
-            )
-        )
+    jaw = (
+        "M-20,-142C-19,-120 -8,-100 10,-92C26,-85 46,-85 55,-91C61,-96 59,-102 56,-104C40,-99 20,-103 9,-114"
+        "C0,-122 -3,-132 -5,-142Z"
+    )
+    socket = "M12,-182C24,-192 44,-184 45,-169C44,-156 32,-149 21,-153C9,-158 5,-172 12,-182Z"
+    cheek = "M46,-150C30,-140 10,-138 -26,-147L-26,-140C-8,-131 22,-128 44,-136C50,-140 50,-146 46,-150Z"
+    teeth = "M13,-113C28,-107 42,-106 57,-109L57,-100C42,-98 26,-99 13,-105Z"
+    return (
+        Piece(path(jaw), "skin bone", 9),
+        Piece(path(skull), "skin bone", 30, True),
+        Piece(path("M-40,-196C-24,-206 -6,-196 -4,-178C-8,-162 -34,-160 -44,-172Z"), "skin bone", soft=12,
+              blend=("#8a5a4a", 0.3)),
+        Piece(path(socket) + path("M54,-155C58,-148 58,-141 51,-138C46,-142 47,-150 54,-155Z"), "dark"),
+        Piece(path(cheek), "skin bone", 5, True),
+        Piece(path(teeth), "skin bone", 2, blend=("#fff8e4", 0.5)),
+        Piece(stroke("M13,-109C28,-103 42,-102 57,-104M22,-110V-101M30,-108V-100M38,-107V-99M46,-107V-99"
+            "M53,-108V-100", 1.8),
+              "dark"),
+    )  # fmt: skip
+
+
+def _trunk() -> tuple[Piece, ...]:
+    """Backbone, ribs on their breastbone, a shoulder blade and a hip, bent like a sleeper's."""
+    spine = along([(-36.0, -128.0), (-62, -98), (-92, -52), (-104, 4), (-96, 60), (-70, 104), (-44, 124)], 4)
+    bones = ""
+    for i, (x, y) in enumerate(spine):
+        bones += place(path("M-9,-5Q0,-2 9,-5L11,4Q0,7 -11,4Z"), x, y, 1.05, heading(spine, i) - 90)
+    breast = along([(-16.0, -66.0), (4, -36), (10, -2), (2, 26)], 4)
+    ribs = far = ""
+    for i in range(7):
+        (x, y), (bx, by) = spine[4 + i * 2], breast[min(i * 2, 12)]
+        ribs += limb(f"{x},{y},6 {x + 22},{y - 16},7.5 {(x + bx) / 2 + 16:.1f},{(y + by) / 2 - 10:.1f},7 {bx},{by},5")
+        far += stroke(f"M{x},{y}Q{(x + bx) / 2:.1f},{(y + by) / 2 + 12:.1f} {bx},{by}", 4)
+    blade = "M-64,-84C-50,-88 -42,-80 -44,-70C-56,-54 -66,-34 -82,-18C-90,-34 -84,-66 -64,-84Z"
+    hip = (
+        "M-78,82C-104,98 -98,142 -66,152C-44,158 -22,150 -20,132C-26,122 -34,126 -40,118C-46,102 -58,84 -78,82Z"
+        "M-52,126C-42,124 -32,132 -36,141C-44,147 -58,140 -52,126Z"
+    )
+    return (
+        Piece(far, "far"),
+        Piece(bones, "skin bone", 4),
+        Piece(limb("-18,-70,8 4,-36,9 11,-2,9 3,30,5"), "skin bone", 4),
+        Piece(ribs, "skin bone", 4, True),
+        Piece(path(blade), "skin bone", 8, True),
+        Piece(holed(hip), "skin bone", 10, True),
+        Piece(
+            path("M-82,98C-92,112 -88,132 -72,140C-64,128 -66,108 -82,98Z"), "skin bone", soft=7, blend=("#7a4a40", 0.5)
+        ),
+    )
+
+
+def _skeleton(hair_bow: bool) -> Motif:
+    """A skeleton lying curled on its side, facing right; its hands reach to (130, -40)."""
+    far_leg = _bone((-30, 132), (74, 62), 11) + _bone((76, 72), (44, 176), 9)
+    leg = _bone((-40, 136), (92, 96), 12) + _bone((94, 104), (38, 194), 10)
+    toes = "M40,200C54,198 66,204 78,212M40,204C52,206 62,210 72,217M38,206C46,210 54,214 62,219"
+    foot = circle(34, 204, 8) + stroke(toes, 5)
+    arm = _bone((-54, -72), (10, -2), 10) + _bone((14, -2), (106, -38), 7) + _bone((16, 4), (104, -30), 5)
+    far_arm = _bone((-46, -62), (30, 18), 8) + _bone((32, 18), (108, -24), 6)
+    bow = (
+        "M-46,-216C-62,-250 -100,-244 -92,-214C-90,-200 -68,-198 -54,-206C-66,-190 -68,-166 -50,-164"
+        "C-34,-164 -32,-188 -40,-206C-30,-206 -30,-216 -46,-216Z"
+    )
+    brim = (
+        "M-88,-184C-90,-192 -82,-194 -74,-194C-30,-208 16,-220 54,-222C66,-222 74,-216 68,-210"
+        "C30,-206 -40,-190 -76,-176C-84,-174 -90,-178 -88,-184Z"
+    )
+    crown = "M-64,-192C-76,-240 -40,-274 0,-270C36,-266 48,-242 44,-212C10,-214 -30,-204 -64,-192Z"
+    band = "M-66,-204C-32,-218 6,-228 45,-228L44,-211C10,-212 -30,-203 -63,-190Z"
+    worn = (
+        (Piece(path(bow), "trim", 9, True),)
+        if hair_bow
+        else (Piece(path(crown), "trim", 16, True), Piece(path(band), "dark", 4), Piece(path(brim), "trim", 6, True))
+    )
     return Motif(
-        tuple(pieces), {"bone": "#f3e2bf", "far": "#b08a78", "dark": "#1f0a16", "trim": "#e4512f"}, {"hand": (150, -40)}
+        (
+            Piece(far_leg + far_arm + place(foot, 8, -22), "far", 5),
+            *_trunk(),
+            Piece(leg + foot, "skin bone", 6, True),
+            *_skull(),
+            Piece(arm, "skin bone", 5, True),
+            *worn,
+        ),
+        {"skin bone": "#f3e2bf", "far": "#a88070", "dark": "#1f0a16", "trim": "#e4512f"},
     )
 
 
@@ -264,20 +295,26 @@ def root_valentine(plate: Plate) -> None:
     roots = "".join(grown(Random(i), 300, 604, 40, 3, 6, turn, 30)[0] for i, turn in enumerate((30, 150, 90, 200, -20)))
     cut(plate, roots, "#9c8a52", 0, 0.4)
     draw(plate, _skeleton(False), 150, 648, 0.98)
-    draw(plate, _skeleton(True), 450, 648, 0.98, flip=True, inks={"trim": p.cool})
+    draw(plate, _skeleton(True), 450, 648, 0.98, flip=True, inks={"trim": "#5f9aa0"})
     stem: Colour = "#5f8a4c"
     cut(plate, line(along(hands), 10), stem, 5, 0.5)
-    with plate.shining(0.6):
-        cut(plate, circle(300, 612, 15) + _joined_fingers(), "#f3e2bf", 5)
+    _joined_hands(plate)
     cut(plate, leaf(288, 500, 44, 20, -150) + leaf(308, 430, 44, 20, -30), stem, 8)
     _meadow(plate)
     cut(plate, leaf(294, 320, 46, 18, -150) + leaf(300, 296, 44, 17, -28), stem, 7)
     _courtship(plate)
 
 
-def _joined_fingers() -> str:
-    """Fingers of both hands, closed over each other."""
-    return "".join(stroke(f"M{286 + i * 3},{600 + i * 9}Q300,{594 + i * 9} 316,{602 + i * 8}", 6) for i in range(3))
+def _joined_hands(plate: Plate) -> None:
+    """Finger bones of both hands, laid between each other around the foot of the stem."""
+    for i in range(8):
+        way, y = (1, -1)[i % 2], 590 + i * 6.0
+        start, bend, tip = 300 - way * 42, 300 - way * 11, 300 + way * 17
+        root = 612 + (y - 612) * 0.4
+        cut(plate, limb(f"{start},{root:.1f},8 {bend},{y},11 {tip},{y + 2},8"), "#5a3a2c")
+        with plate.shining(0.15):
+            cut(plate, limb(f"{start},{root:.1f},6 {bend},{y},6.5 {tip},{y + 2},4.5"), "#f3e2bf", 3)
+            cut(plate, circle(bend, y, 4.4), "#fbf0d4", 2)
 
 
 def _meadow(plate: Plate) -> None:
@@ -308,34 +345,97 @@ def _meadow(plate: Plate) -> None:
 def _courtship(plate: Plate) -> None:
     """The boy bends to the flower, the girl keeps one hand behind her back; a dog digs."""
     p = PALETTES["wine"]
-    draw(plate, rose(stem=False), 298, 262, 0.62, inks={"flower": p.hot, "fold": "#a8281f"})
-    boy = person(
-        replace(POSES["bow"], arm=(70, 74), other_arm=(30, 60), nod=-4),
-        "suit",
-        "",
-        "curly",
-        "child",
-        hand_at=(86, -64),
-        hands=("spread", "mitten"),
-        inks={"coat": p.middle, "legs": p.deep, "hair": "#5b2f22"},
+    _rose(plate)
+    _boy(plate)
+    _girl(plate)
+    cut(plate, ellipse(66, 356, 40, 9), p.deep)
+    cut(plate, path("M88,356C96,340 112,330 126,334C140,338 150,348 156,358Z"), p.near, 8, 0.5)
+    draw(plate, dog_run(), 108, 344, 0.46, -22, True)
+    cut(plate, "".join(circle(38 + i * 6, 332 - (i * 17) % 40, 3.2) for i in range(6)), p.near)
+
+
+def _rose(plate: Plate) -> None:
+    """A full rose from the side, its heart on (299, 214)."""
+    small = (299 * 0.16, 272 * 0.16, 0.84)
+    red, deep, pale = PALETTES["wine"].hot, "#96201e", "#ff8a60"
+    cut(plate, place(path("M298,288C280,290 266,282 258,268C276,272 290,266 299,262C308,266 322,272 340,268"
+        "C332,282 318,290 298,288Z"), *small),
+        "#4f7a44", 6, 0.5)  # fmt: skip
+    back = "M258,220C258,196 282,182 299,190C316,182 340,196 340,220C344,244 330,266 299,274C268,266 254,244 258,220Z"
+    cut(plate, place(path(back), *small), deep, 12, 0.8)
+    side = "M299,278C266,280 244,256 248,224C256,216 268,220 274,232C280,250 290,264 299,278Z"
+    cut(plate, place(path(side) + place(path(side), 598, 0, 1, 0, True), *small), red, 12, 0.8)
+    cut(
+        plate,
+        place(path("M268,214C282,232 316,232 330,214C338,244 322,268 299,276C276,268 260,244 268,214Z"), *small),
+        red,
+        16,
+        1,
     )
-    draw(plate, boy, 186, 350, 1.62)
-    girl = posed(
-        replace(POSES["stand"], nod=8, arm=(-50, -70), other_arm=(40, 70)),
-        "dress",
-        "",
-        "plait",
-        "child",
-        hands=("grip", "mitten"),
-        inks={"coat": p.light, "legs": "#dba27a", "trim": p.hot, "hair": "#2a1420"},
+    cut(plate, place(ellipse(299, 212, 31, 15), *small), deep, 5)
+    cut(plate, place(path("M276,212C278,200 290,194 302,196C316,198 322,206 320,214C312,204 296,202 290,212"
+        "C286,218 280,218 276,212Z"), *small),
+        red, 5, 0.6)  # fmt: skip
+    cut(plate, place(stroke("M292,216C294,208 306,207 308,214C308,219 300,220 298,216", 3), *small), pale)
+    cut(plate, place(stroke("M270,220C284,234 314,234 328,220M252,228C258,222 266,224 272,234M346,228"
+        "C340,222 332,224 326,234", 3), *small), pale,
+        opacity=0.8)  # fmt: skip
+
+
+def _boy(plate: Plate) -> None:
+    """On one knee, in profile, his hand around the stem."""
+    p = PALETTES["wine"]
+    coat, trousers, skin = "#8c2f3c", "#3c2436", "#d99a74"
+    cut(plate, limb("184,300,32 186,330,25 176,342,18 148,342,14 134,340,10"), darker(trousers, 0.2), 8, 0.5)
+    cut(plate, path("M140,330C132,328 126,334 126,350H142Z"), "#1c0f18", 4)
+    cut(plate, limb("188,304,34 220,300,27 240,306,22 238,332,15 237,342,13"), trousers, 9, 0.6)
+    cut(plate, path("M228,336H246C258,340 266,346 264,352H226Z"), "#1c0f18", 5, 0.5)
+    jacket = "M200,244C182,252 168,278 164,312C180,322 204,322 220,314C228,294 234,270 230,252C222,242 210,240 200,244Z"
+    cut(plate, path(jacket), coat, 16, 0.8)
+    head: Spot = (218, 221, 0.92, 12, False)
+    plate.care = 0.25
+    profile(plate, head, skin, "#4a2418")
+    plate.care = 1
+    cap = "M-31,-14C-36,-40 4,-50 20,-30C30,-27 40,-22 40,-17C28,-19 12,-20 -31,-14Z"
+    cut(plate, place(path(cap), *head), p.deep, 8, 0.6)
+    cut(plate, path("M192,248C204,256 220,256 230,250L228,262C214,266 200,264 190,258Z"), "#f0dcb4", 4, 0.5)
+    cut(plate, limb("204,266,24 226,292,19 254,304,15 276,305,13"), lighter(coat, 0.08), 8, 0.9)
+    cut(plate, path("M272,298L279,297L280,313L273,313Z"), "#f0dcb4", 3)
+    fist(plate, (290, 305, 0.86, 0, False), skin)
+
+
+def _girl(plate: Plate) -> None:
+    """She faces him, holds her skirt with one hand and scissors behind her back with the other."""
+    p = PALETTES["wine"]
+    dress, skin, hair = "#f0dcc0", "#dba27a", "#2a1420"
+    cut(plate, limb("412,318,14 411,334,11 411,346,9") + limb("434,318,14 436,334,11 436,346,9"), skin, 5, 0.4)
+    shoe = "M6,-10H-8C-18,-8 -24,-3 -22,2H7Z"
+    cut(plate, place(path(shoe), 412, 349) + place(path(shoe), 437, 350), "#2a1420", 4, 0.5)
+    x, y = 462.0, 288.0
+    draw(plate, SCISSORS, x + 3, y - 2, 0.3, 168, inks={"body": p.deep}, shadow=0.4)
+    cut(plate, limb("434,244,17 454,262,13 461,280,10"), skin, 5, 0.4)
+    fist(plate, (x, y, 0.66, 70, False), skin)
+    gown = (
+        "M408,230C400,240 400,262 404,274C394,294 384,312 378,326C402,336 444,336 470,326C462,306 450,288 438,274"
+        "C442,258 442,240 434,230C426,226 416,226 408,230Z"
     )
-    one = draw(plate, behind(girl), 424, 350, 1.7, flip=True)
-    x, y = one.anchors["hand"]
-    draw(plate, SCISSORS, x - 8, y - 14, 0.32, 150, inks={"body": p.deep})
-    draw(plate, before(girl), 424, 350, 1.7, flip=True, shadow=0)
-    draw(plate, dog_run(), 122, 346, 0.5, -26, True)
-    cut(plate, path("M36,350C46,384 88,384 104,352Z"), p.deep)
-    cut(plate, "".join(circle(38 + i * 6, 330 - (i * 17) % 44, 3.6) for i in range(6)), p.near)
+    frock = cut(plate, path(gown), dress, 16, 0.8)
+    folds = "M410,282C404,298 398,314 394,330M422,282C421,300 420,316 420,332M432,282C440,298 446,314 450,330"
+    cut(plate, stroke(folds, 2.6), "#b08a78", clip=frock)
+    cut(plate, path("M403,270C414,275 428,275 439,270L441,280C428,285 414,285 401,280Z"), p.hot, 4, 0.3)
+    cut(plate, path("M424,232C440,232 448,246 446,256C438,260 428,258 422,252Z"), dress, 6, 0.5)
+    head: Spot = (416, 201, 0.92, -4, True)
+    cut(plate, limb("434,190,20 446,216,16 442,240,14 450,262,11 446,276,3"), hair, 6, 0.6)
+    cut(plate, circle(449, 260, 5), p.hot, 2)
+    plate.care = 0.25
+    profile(plate, head, skin, hair)
+    plate.care = 1
+    locks = "M16,-18C14,-40 -24,-46 -33,-18C-36,0 -30,14 -20,20C-12,18 -9,11 -8,5C-5,0 -1,-6 2,-11C8,-15 13,-16 16,-18Z"
+    cut(plate, place(path(locks), *head), hair, 8, 0.4)
+    cut(plate, place(path(EAR), *head), darker(skin, 0.1), 3)
+    cut(plate, limb("410,244,15 398,264,12 392,288,9"), skin, 5, 0.8)
+    cut(plate, path("M404,234C418,232 424,246 416,256C408,262 398,258 396,250Z"), lighter(dress, 0.2), 6, 0.5)
+    fist(plate, (391, 293, 0.62, 105, False), skin)
 
 
 SCENES.append(

@@ -9,20 +9,19 @@ from random import Random
 import numpy as np
 
 from art.colour import Colour, mix
-from art.motif import cut, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.curves import along
 from art.motifs.machines import train
 from art.motifs.people import person
 from art.motifs.puppet import POSES
-from art.motifs.terrain import plane, puffs
+from art.motifs.terrain import plane
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker
+from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import (
     Point,
     circle,
     cloud,
-    ellipse,
     line,
     path,
     place,
@@ -30,6 +29,7 @@ from art.shapes import (
     rectangle,
     stroke,
 )
+from art.story._contours import profile
 from art.story._skies_parts import dashed
 
 SCENES: list[Scene] = []
@@ -59,29 +59,71 @@ def _quilt(left: list[Point], right: list[Point], rows: int, columns: int) -> li
     return patches
 
 
-def _sleeper_head(plate: Plate, x: float, y: float, flip: bool, hair: Colour, skin: Colour, long: bool) -> None:
-    """A head lying on its pillow, in profile, the face turned outwards (left unless flipped)."""
-    skull = (
-        "M-6,-86C40,-92 78,-58 78,-8C78,40 50,74 14,84C-16,90 -44,84 -58,66C-66,56 -62,48 -66,42C-72,38 -76,34 -72,28"
-        "C-78,24 -78,18 -72,12C-84,8 -98,2 -98,-6C-96,-16 -82,-24 -78,-36C-78,-64 -50,-84 -6,-86Z"
+LONG_HAIR = (
+    "M140,42C122,0 80,-24 36,-20C-34,-14 -78,40 -76,112C-76,172 -58,222 -72,288C-80,330 -70,372 -30,384"
+    "C34,384 46,330 34,280C26,240 20,196 32,164C40,134 66,114 92,94C114,78 130,62 140,42Z"
+)
+LONG_STRANDS = (
+    "M126,40C92,70 30,70 -6,140C-28,196 -8,250 -30,320M104,12C60,30 -10,40 -36,128C-46,190 -30,240 -50,310"
+    "M70,-6C20,2 -40,30 -58,110M120,64C84,92 40,104 20,160C4,210 20,260 4,330"
+)
+SHORT_HAIR = (
+    "M144,44C130,0 86,-24 42,-18C-14,-12 -58,34 -56,98C-54,142 -34,182 -12,210C6,200 12,184 20,164C20,130 26,108 44,96"
+    "C62,98 66,112 66,128C76,114 76,98 82,86C106,84 132,68 144,44Z"
+)
+SHORT_STRANDS = (
+    "M128,40C96,58 50,50 24,96M104,10C60,20 10,34 -16,90M60,-8C10,0 -30,36 -42,96M-36,130C-24,150 -10,170 2,190"
+)
+BEARD = (
+    "M66,122C64,150 72,176 90,192C106,204 120,200 134,188C146,190 154,204 153,212C152,220 159,226 156,237"
+    "C150,254 130,256 110,249C92,242 76,230 68,214C56,186 54,154 58,124Z"
+    "M130,178C140,166 154,160 163,166C160,174 148,180 134,184Z"
+)
+LIPS = (
+    "M138,184C147,182 154,178 161,169C167,171 172,176 169,181C166,184 159,184 157,186C163,188 167,193 165,198"
+    "C160,203 148,199 138,184Z"
+)
+EAR = "M30,120C38,102 62,104 64,126C64,148 50,166 38,160C30,152 26,136 30,120Z"
+
+
+def _sleeper_head(plate: Plate, spot: tuple[float, float, float, float, bool], hair: Colour, skin: Colour) -> None:
+    """A head asleep on its pillow, in profile: a woman's long hair to the left, a bearded man to the right."""
+    man = not spot[4]
+    rosy = Piece(circle(112, 146, 22), "skin", blend=("#d0503f", 0.4), soft=16)
+    head, *features = profile().pieces
+    face = Motif((replace(head, depth=16), *features, rosy), profile().inks)
+    draw(plate, face, *spot, inks={"skin": skin, "hair": hair}, shadow=0.8)
+    cut(plate, place(path(LIPS), *spot), mix(skin, "#a8483c", 0.42), 3)
+    cut(plate, place(stroke("M160,185C152,187 146,187 138,184", 2.4), *spot), darker(skin, 0.5))
+    if man:
+        cut(plate, place(path(BEARD), *spot), hair, 8)
+    cut(plate, place(path(SHORT_HAIR if man else LONG_HAIR), *spot), hair, 22, 0.6)
+    cut(plate, place(stroke(SHORT_STRANDS if man else LONG_STRANDS, 3), *spot), lighter(hair, 0.2), opacity=0.8)
+    plate.care = 0.2
+    cut(plate, place(path(EAR), *spot), skin, 8, 0.3)
+    plate.care = 1
+    cut(plate, place(stroke("M38,124C50,116 58,128 50,142C46,148 42,150 42,154", 3), *spot), darker(skin, 0.4))
+
+
+def _pillow(plate: Plate, flip: bool) -> None:
+    """A striped pillow that a head has dented; the other one is its mirror image."""
+    p = PALETTES["lemon"]
+    spot = (600.0 if flip else 0.0, 0.0, 1.0, 0.0, flip)
+    linen = (
+        "M-20,124C40,92 110,112 160,104C210,98 250,84 290,98C304,104 304,120 298,138C288,200 290,280 302,360"
+        "L300,470H-20Z"
     )
-    locks = (
-        "M-70,-48C-66,-92 -10,-112 38,-98C86,-84 104,-30 94,18C88,56 66,84 30,92C44,64 38,36 "
-        "22,22C30,4 22,-14 6,-16C-14,-18 -30,-34 -34,-58C-46,-50 -58,-46 -70,-48Z"
+    ticking = place(path(linen), *spot)
+    whole = cut(plate, ticking, "#fffaf0", 20, 1)
+    stripes = "".join(stroke(f"M{x},80C{x - 12},180 {x + 10},300 {x - 4},480", 7) for x in range(14, 300, 34))
+    cut(plate, place(stripes, *spot), mix(p.cool, "#fffaf0", 0.72), clip=whole)
+    piping = "M-20,128C40,96 110,116 160,108C210,102 250,88 288,102C300,108 300,122 294,140C284,200 286,280 298,360"
+    cut(plate, place(stroke(piping, 3.4), *spot), mix(p.cool, "#fffaf0", 0.3), clip=whole)
+    folds = (
+        "M286,108C268,122 258,138 254,156M290,130C276,142 268,158 266,172M20,330C40,340 60,350 74,366M14,300"
+        "C40,306 60,318 80,336"
     )
-    fall = "M60,-60C110,-40 130,30 112,90C104,120 70,140 40,134C60,110 50,80 30,84Z"
-    for shape, ink, depth in (
-        (path(fall) if long else "", hair, 22),
-        (path(skull), skin, 26),
-        (circle(-34, 30, 15), mix(skin, "#c9543f", 0.5), 0),
-        (stroke("M-70,-6Q-56,6 -40,0", 5) + stroke("M-64,1l-6,7M-54,4l-2,9M-44,3l4,8", 3.4), "#3a2430", 0),
-        (stroke("M-72,26Q-60,30 -52,26", 4), mix(skin, "#7a2a2a", 0.6), 0),
-        (path(locks), hair, 22),
-        (ellipse(14, 4, 13, 19, 12), skin, 8),
-        (stroke("M10,-4Q22,2 14,16", 3.4), mix(skin, "#7a2a2a", 0.45), 0),
-    ):
-        if shape:
-            cut(plate, place(shape, x, y, 1.12, 20 if flip else -20, flip), ink, depth, 0.6 if depth else 0)
+    cut(plate, place(stroke(folds, 3), *spot), mix(p.cool, "#d8d4d4", 0.5), clip=whole)
 
 
 def back_to_back_hills(plate: Plate) -> None:
@@ -89,27 +131,14 @@ def back_to_back_hills(plate: Plate) -> None:
     p = PALETTES["lemon"]
     plate.sky(p.sky)
     random = Random(7)
-    for x, y, wide, tall in ((110, 120, 120, 30), (470, 90, 150, 34), (330, 160, 80, 22)):
+    for x, y, wide, tall in ((110, 70, 120, 26), (470, 62, 150, 28), (310, 84, 70, 16)):
         cut(plate, cloud(random, x, y, wide, tall), p.light, 16, 0.4)
     plate.at(0.25)
-    for x, y, turn in ((142, 270, -7), (462, 258, 7)):
-        plate.ink(
-            puffs(random, x, y + 130, 380, 150),
-            p.light,
-            shade=mix(p.cool, p.light, 0.5),
-            depth=40,
-            shadow=Shadow(2, 4, 9, 0.2),
-        )
-        pillow = (
-            "M-150,-96C-60,-116 60,-116 150,-96C166,-92 168,-76 162,-60C152,-20 152,30 164,80"
-            "C120,104 -120,104 -164,80C-152,30 -152,-20 -162,-60C-168,-76 -166,-92 -150,-96Z"
-        )
-        cut(plate, place(path(pillow), x, y, 0.98, turn), "#fffaf0", 60, 1.2)
-        folds = "M-140,-76C-120,-60 -108,-50 -104,-30M142,-76C122,-60 110,-50 106,-30M-150,66C-130,50 -120,40 -116,20"
-        cut(plate, place(stroke(folds, 4), x, y, 0.98, turn), mix(p.cool, p.light, 0.6))
+    for flip in (False, True):
+        _pillow(plate, flip)
     plate.at(0.1)
-    _sleeper_head(plate, 150, 258, False, "#5b3422", "#e6b48c", True)
-    _sleeper_head(plate, 456, 246, True, "#2b2a3c", "#d39a70", False)
+    _sleeper_head(plate, (210, 110, 0.87, -13, True), "#6e3a22", "#eeb48e")
+    _sleeper_head(plate, (392, 104, 0.87, 13, False), "#2b2a3c", "#c98a60")
     greens: tuple[Colour, ...] = ("#8fae4e", p.warm, "#b9c86a", "#6f9a52", p.middle, "#d8d27c", p.hot, "#a3b957")
     valley = [(300.0, 372.0), (304, 470), (296, 580), (304, 700), (298, 800), (306, 930)]
     left = [(72.0, 372.0), (-6, 440), (-60, 560), (-20, 690), (-60, 800), (-90, 930)]
@@ -146,39 +175,31 @@ def back_to_back_hills(plate: Plate) -> None:
 
 
 def _valley_village(plate: Plate) -> None:
-    """Houses in the fold between the two backs; one window is lit."""
+    """Houses and a church in the fold between the two backs; one window is lit."""
     p = PALETTES["lemon"]
-    cut(
-        plate,
-        path(
-            "M258,470C276,456 330,456 346,470C352,530 342,640 352,720C330,736 276,736 254,720C262,640 250,530 258,470Z"
-        ),
-        mix("#6f9a52", p.deep, 0.3),
-        20,
-    )
+    valley = "M300,420C316,470 346,540 350,630C352,690 334,732 302,738C268,732 250,690 252,630C256,540 286,470 300,420Z"
+    cut(plate, path(valley), mix("#6f9a52", p.deep, 0.25), 20)
+    cut(plate, stroke("M300,486C292,540 316,580 300,630C288,670 304,700 302,736", 9), "#d8cf9c")
+    cut(plate, rectangle(294, 466, 14, 44) + rectangle(306, 490, 26, 20), p.light, 4, 0.5)
+    cut(plate, path("M291,468L301,428L311,468Z") + path("M304,492L310,478H328L336,492Z"), p.deep, 4, 0.3)
+    cut(plate, rectangle(298.5, 474, 5, 9, 2), p.deep)
     roofs, walls, panes = "", "", ""
     for i, (x, y, wide) in enumerate(
-        (
-            (276, 520, 30),
-            (312, 512, 28),
-            (290, 566, 34),
-            (326, 572, 28),
-            (272, 618, 30),
-            (310, 632, 34),
-            (282, 684, 34),
-            (326, 692, 30),
+        ((280, 536, 22), (326, 548, 24), (282, 580, 26), (330, 596, 28), (274, 628, 30), (330, 646, 32), (280, 684, 34),
+         (326, 698, 32))
+    ):  # fmt: skip
+        tall = wide * 0.72
+        walls += rectangle(x - wide / 2, y - tall, wide, tall)
+        roofs += path(
+            f"M{x - wide / 2 - 4},{y - tall + 2:.1f}L{x},{y - tall * 2:.1f}L{x + wide / 2 + 4},{y - tall + 2:.1f}Z"
         )
-    ):
-        walls += rectangle(x - wide / 2, y - 22, wide, 24)
-        roofs += path(f"M{x - wide / 2 - 5},{y - 20}L{x},{y - 44}L{x + wide / 2 + 5},{y - 20}Z")
         if i != 3:
-            panes += rectangle(x - 4, y - 16, 8, 9, 1)
+            panes += rectangle(x - 4, y - tall * 0.72, 8, 8, 1)
     cut(plate, walls, p.light, 5, 0.5)
     cut(plate, roofs, p.hot, 6, 0.5)
     cut(plate, panes, p.deep)
     with plate.shining(1):
-        cut(plate, rectangle(320, 556, 11, 11, 1), "#ffc93c")
-    cut(plate, path("M296,500L303,440L310,500Z") + rectangle(297, 496, 12, 22), p.deep)
+        cut(plate, rectangle(325, 581, 10, 10, 1), "#ffc93c")
 
 
 def _hem(plate: Plate) -> None:
@@ -193,7 +214,7 @@ def _hem(plate: Plate) -> None:
         "shirt",
         "straw",
         "beard",
-        inks={"coat": p.hot, "legs": p.cool, "hat": p.warm, "band": p.deep, "trim": p.deep},
+        inks={"coat": p.hot, "legs": p.cool, "hat": "#f6e6b4", "band": p.deep, "trim": p.deep},
     )
     draw(plate, farmer, 420, 872, 0.84)
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 
-from art.colour import Colour
 from art.motif import Motif, cut, draw
 from art.motifs.beasts_far import camel, elephant_head, elephant_walk
 from art.motifs.creatures import lizard
 from art.motifs.curves import along, both, within
-from art.motifs.people import posed
-from art.motifs.puppet import POSES
 from art.motifs.terrain import pebbles
 from art.motifs.things import CHAIR
 from art.motifs.trees import palm
@@ -20,8 +16,9 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
-from art.story._relations import before, behind, sheared
+from art.story._relations import sheared
 from art.story._skies_parts import dunes
+from art.story._washers import Spot, arm, washer
 
 SCENES: list[Scene] = []
 
@@ -53,37 +50,19 @@ def washing_the_sun(plate: Plate) -> None:
     dunes(plate, [([(-20, 736), (150, 712), (320, 734), (480, 716), (620, 730)], "#eab46c")])
     _camel_with_pegs(plate)
     plate.at(0)
-    skirts: tuple[Colour, Colour] = (p.cool, "#5a2440")
-    women = [
-        posed(
-            replace(POSES["push"], lean=44, nod=24, arm=(58, 50), other_arm=(70, 62)),
-            "skirt",
-            "scarf",
-            "bun",
-            "stout",
-            inks={"coat": skirts[0], "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep},
-        ),
-        posed(
-            replace(POSES["push"], lean=36, nod=18, arm=(70, 44), other_arm=(56, 70)),
-            "apron",
-            "",
-            "bun",
-            "adult",
-            inks={"coat": skirts[1], "trim": p.light, "hair": p.deep, "legs": p.deep, "skin": "#b87a52"},
-        ),
-    ]
-    places = ((92.0, 1.55, False), (512.0, 1.6, True))
+    left: Spot = (114, 820, 1.0, 0, False)
+    right: Spot = (490, 820, 1.0, 0, True)
+    pale, brown = "#b9704e", "#84492f"
     _sun(plate)
-    for who, (x, size, flip) in zip(women, places, strict=True):
-        draw(plate, behind(who), x, 800, size, flip=flip)
+    washer(plate, left, ("#3f7f86", "#f4e4c4"), pale, "#c93a26")
+    washer(plate, right, ("#7a3450", "#e9c07a"), brown, None)
     _tub(plate)
-    for who, (x, size, flip) in zip(women, places, strict=True):
-        draw(plate, before(who), x, 800, size, flip=flip, shadow=0.5)
+    arm(plate, left, "#f4e4c4", pale)
+    arm(plate, right, "#e9c07a", brown)
     _suds(plate)
     plate.at(-0.5)
     cut(plate, path("M-20,850C60,820 150,840 200,868S260,900 280,920H-20Z"), "#8a4a3a", 20, 1)
-    cut(plate, path("M24,842L250,700L300,720L150,858Z"), "#fff0c0", opacity=0.35)
-    draw(plate, lizard(), 60, 872, 0.5, 62, inks={"body": "#3f7a5a", "trim": p.warm})
+    draw(plate, lizard(), 84, 884, 0.42, 74, inks={"body": "#3f7a5a", "trim": p.warm})
     cut(plate, pebbles(Random(5), 30, 780, 890, 8, 3), "#a8623e", opacity=0.7)
 
 
@@ -172,15 +151,15 @@ def _sun(plate: Plate) -> None:
         angle = i * math.tau / 36
         reach = 150 if i % 2 else 122
         spikes.append((304 + reach * math.cos(angle), 640 + reach * math.sin(angle)))
-    with plate.shining(0.9):
-        cut(plate, polygon(spikes), "#f9b23c", 20)
-        cut(plate, circle(304, 640, 116), "#ffd65a", 46)
+    with plate.shining(1.15):
+        cut(plate, polygon(spikes), "#ffc04a", 8)
+        cut(plate, circle(304, 640, 116), "#ffe27a", 14)
     cut(
         plate,
         stroke("M252,628Q268,642 284,630M324,630Q340,642 356,628", 6) + stroke("M290,668Q304,676 318,668", 5),
         "#b4553a",
     )
-    cut(plate, circle(246, 656, 15) + circle(362, 656, 15), "#f28a3c", opacity=0.8)
+    plate.veil(circle(250, 660, 17) + circle(358, 660, 17), "#f0782c", 0.5, 5)
 
 
 def _tub(plate: Plate) -> None:
@@ -210,10 +189,10 @@ def _suds(plate: Plate) -> None:
     plate.ink(foam, "#fff7df", shade="#f2c98a", depth=10, shadow=Shadow(1, 3, 4, 0.25))
     rings = ""
     for x, y, r in (
-        (220, 560, 13),
-        (396, 540, 16),
+        (212, 512, 13),
+        (384, 498, 16),
         (430, 480, 9),
-        (180, 500, 8),
+        (64, 516, 8),
         (300, 480, 10),
         (252, 440, 6),
         (520, 590, 8),
@@ -234,7 +213,7 @@ SCENES.append(
             "lézard/lizard": 1, "bain/bath": 1, "propre/clean": 2, "travail/work": 1, "lumière/light": 1,
             "soin/care": 2},
         fr="Dans le désert, deux lavandières frottent le soleil dans un baquet ; pliées sur une corde sèchent les "
-           "ombres d’un éléphant, d’une chaise, d’un oiseau ; un chameau tient les pinces.",
+           "ombres d’un éléphant, d’une chaise, d’un oiseau et d’un palmier ; un chameau tient les pinces.",
         en="In the desert two washerwomen scrub the sun in a tub; folded over a line the shadows of an "
             "elephant, a chair, "
            "a bird and a palm dry; a camel holds the pegs.",

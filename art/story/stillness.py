@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
 from art.motif import cut, draw
 from art.motifs.beasts_tame import cat_prowl
-from art.motifs.curves import form, limb
+from art.motifs.curves import form
 from art.motifs.heads import head
-from art.motifs.people import person, posed
-from art.motifs.puppet import POSES
+from art.motifs.people import person
 from art.motifs.things import CHAIR
 from art.motifs.trees import pine
 from art.palettes import PALETTES
@@ -236,8 +234,8 @@ def _far_away(plate: Plate) -> None:
     """An open window; on a far hill stands a very small man with a mirror in which the sun flashes."""
     view = plate.mask(rectangle(44, 96, 196, 420))
     plate.at(0.9)
-    with plate.shining(0.9):
-        plate.lay(plate.ramp((plate.y - 96) / 420, [(0, "#bfe0e6"), (0.5, "#eef2de"), (1, "#fdeecb")]), view)
+    with plate.shining(0.8):
+        plate.lay(plate.ramp((plate.y - 96) / 420, [(0, "#7fb4c4"), (0.5, "#b9d4c8"), (1, "#efdcae")]), view)
     for depth, crest, phase, ink in (
         (0.85, 340, 0.4, "#7fa9ac"),
         (0.7, 404, 2.2, "#6f9a86"),
@@ -261,52 +259,132 @@ def _far_away(plate: Plate) -> None:
         cut(plate, pane, "#cfe3df", 3)
 
 
+HIM = (
+    "M454,190C430,187 415,203 415,223C415,231 411,236 407,243C403,250 401,254 404,257C408,259 411,259 411,262"
+    "C409,265 409,267 411,269C410,272 411,274 413,276C412,284 416,290 427,288C433,287 437,288 438,293"
+    "C438,301 434,306 428,310C416,318 409,332 407,352C403,392 406,432 407,470C402,540 401,600 403,656"
+    "C403,682 399,696 391,702C377,707 367,709 367,715H427C431,690 437,620 443,562C447,612 452,660 456,700"
+    "C452,707 447,710 447,715H503C506,698 502,660 504,600C508,540 514,480 513,430C516,380 514,342 501,320"
+    "C493,309 481,304 475,298C473,288 477,276 483,266C495,250 495,222 485,206C477,194 466,190 454,190Z"
+)
+FORELOCK = "M416,214C406,206 408,192 420,190C430,176 470,174 486,196C494,210 494,226 490,240L470,196L430,196Z"
+HIS_ARM = (
+    "M496,324C522,340 536,388 540,430C543,454 533,478 523,496C519,507 507,510 503,502C499,495 506,486 510,478"
+    "C517,460 516,440 508,420C500,392 496,356 496,324Z"
+)
+EMBRACE = (
+    "M446,352C412,360 374,374 346,388C336,391 326,396 318,402C311,402 308,408 314,411C307,412 305,419 312,421"
+    "C306,424 308,430 315,429C312,434 317,438 324,435C333,436 343,430 352,424C386,414 422,408 450,402Z"
+)
+# Her head in profile, looking right, the crown at the top.
+HER_FACE = (
+    "M-18,90C-14,62 -20,42 -32,28C-52,8 -54,-34 -32,-54C-8,-76 30,-72 41,-46C45,-36 44,-28 41,-19C42,-12 47,-4 54,5"
+    "C57,10 52,13 47,13C46,16 47,18 50,21C51,24 48,26 46,27C49,29 49,33 46,36C44,39 46,42 45,46C42,56 32,58 22,55"
+    "C14,58 12,68 16,90Z"
+)
+HER_HAIR = (
+    "M45,-42C36,-28 20,-30 10,-20C4,-8 6,10 -4,20C-12,32 -26,36 -36,28C-56,8 -60,-38 -34,-60C-8,-82 40,-78 45,-42Z"
+)
+GOWN = (
+    "M358,366C342,376 327,386 321,410C315,446 325,474 329,498C311,530 303,570 295,620C287,670 275,712 260,746"
+    "C282,756 300,750 322,758C346,764 372,752 394,758C408,760 418,752 426,748C420,690 414,620 408,566"
+    "C404,536 396,516 392,498C396,474 407,450 405,424C402,404 396,392 388,382C378,376 368,368 358,366Z"
+)
+SLEEVE = (
+    "M336,392C350,382 366,390 370,408C374,430 380,446 388,455C398,446 408,434 416,423L430,438C417,460 402,480 388,487"
+    "C371,486 357,466 349,446C341,428 333,408 336,392Z"
+)
+HAND = (
+    "M415,425C418,414 424,403 430,395C434,389 440,392 438,398L435,407C439,398 445,393 449,397C451,402 447,410 443,416"
+    "C448,411 454,412 453,418C452,427 444,437 431,442C424,442 419,436 415,425Z"
+)
+TOES = "M-8,-60V-30C-13,-19 -26,-10 -35,-5C-41,0 -37,5 -29,5H-11C-3,-1 4,-10 10,-18C15,-24 16,-30 13,-36V-60Z"
+
+
 def man_of_sunlight(plate: Plate) -> None:
     """The light from a far mirror falls on a wall in the shape of a man; a woman leans on him, and he holds a poppy."""
-    plate.sky([(0, "#c48a7c"), (1, "#d79d86")])
+    plate.sky([(0, "#8f5252"), (1, "#b07468")])
     plate.at(0.15)
     paper = "".join(ellipse(x + side * 4 + 22 * (r % 2), 40 + 44 * r, 3, 7, -30 * side)
                     for r in range(15) for x in range(294, 620, 44) for side in (-1, 1))  # fmt: skip
-    cut(plate, paper, "#d8a892", opacity=0.6)
+    cut(plate, paper, "#d8a892", opacity=0.45)
     _far_away(plate)
     plate.at(0.1)
-    cut(plate, rectangle(-10, 684, 620, 24), "#ecd9c0", 6, 1)
-    floor = cut(plate, rectangle(-10, 706, 620, 210), "#b5825c", 6)
-    cut(plate, "".join(line([(300 + (x - 300) * 0.62, 706), (x, 920)], 2.4) for x in range(-400, 1000, 84)), "#8f6244",
+    cut(plate, rectangle(-10, 684, 620, 24), "#e0c4ac", 6, 1)
+    floor = cut(plate, rectangle(-10, 706, 620, 210), "#9c6a4a", 0)
+    cut(plate, "".join(line([(300 + (x - 300) * 0.62, 706), (x, 920)], 2.4) for x in range(-400, 1000, 84)), "#6f4632",
         clip=floor)  # fmt: skip
-    him = person("stand", "suit", "", "short", "tall", gaze="profile", hand_at=(4, -104), other_hand_at=(-22, -92))
-    shape = place(him.outline, 462, 716, 2.5, 0, True)
-    plate.veil(polygon([(142, 402), (470, 176), (560, 240), (560, 720), (380, 720)]), "#fff2c4", 0.34, 7, 0.6)
-    with plate.shining(0.85):
-        plate.ink(shape, "#fff4cc", edge=0.5)
-    plate.veil(shape, "#fff0b8", 0.4, 7, 0.5)
+    gap = "M499,366C510,396 517,436 508,474C500,480 504,440 504,420C503,400 499,386 499,366Z"
+    shape = plate.mask(path(HIM) + path(HIS_ARM) + path(FORELOCK)) * (1 - plate.mask(path(gap)))
+    plate.veil(polygon([(140, 404), (440, 180), (548, 300), (548, 700), (372, 716)]), "#ffd890", 0.34, 9, 0.45)
+    plate.veil(shape, "#ffe2a0", 0.6, 16, 0.7)
+    with plate.shining(1.25):
+        plate.ink(shape, "#fff0b8", edge=0.12)
     plate.at(0)
-    bloom = 538, 436
-    cut(plate, stroke(f"M{bloom[0] - 14},522Q{bloom[0] - 14},470 {bloom[0]},{bloom[1]}", 4), "#5f8a4a", 2, 1)
-    for turn in (-70, 0, 70, 150):
-        petal = form("0,4! -22,-4 -26,-30 0,-36 26,-30 22,-4")
-        cut(plate, place(petal, *bloom, 0.8, turn), "#d8321f", 8, 0.8)
-    cut(plate, circle(*bloom, 6), "#2a1420", 3)
-    her = posed(
-        replace(POSES["tiptoe"], lean=8, arm=(60, 120)), "gown", "", "bun", hand_at=(36, -138),
-        other_hand_at=(40, -150), hands=("open", "rest"), gaze=(66, -14), mood="sleep", face="oval",
-        inks={"coat": "#2f6f7c", "trim": "#f2e2c0", "hair": "#4a2a1e", "skin": "#d9a07c", "legs": "#d9a07c"},
-    )  # fmt: skip
-    draw(plate, her.motif, 346, 792, 2.5)
-    arm = limb("446,426,44 404,442,42 372,448,36 360,454,30")
-    arm += "".join(
-        limb(f"366,{446 + 5 * k},12 {350 + k},{448 + 9 * k},10 {338 + 4 * k},{454 + 11 * k},7") for k in range(4)
+    _poppy(plate)
+    _her(plate)
+    draw(plate, cat_prowl().inked(body="#3a3038", shade="#2a2028"), 130, 850, 0.74)
+    with plate.shining(1.25):
+        cut(plate, ellipse(240, 856, 20, 7), "#fff4cc")
+    plate.veil(ellipse(240, 856, 24, 9), "#fff0b8", 0.5, 5, 1)
+    plate.at(-0.1)
+    cut(plate, stroke("M484,818C484,788 550,788 550,818", 9), "#3a2018", 4, 1)
+    cut(plate, rectangle(420, 814, 230, 130, 14), "#8a4a34", 18, 1)
+    cut(plate, rectangle(452, 814, 15, 110) + rectangle(566, 814, 15, 110), "#4a2a24", 4, 0.3)
+    cut(plate, rectangle(420, 850, 230, 4), "#5a3024")
+    cut(plate, rectangle(454, 838, 11, 16, 2) + rectangle(568, 838, 11, 16, 2), "#e8c070", 3, 0.3)
+
+
+def _poppy(plate: Plate) -> None:
+    """In his hand behind his back: the one thing about him that is real."""
+    x, y = 540, 552
+    cut(plate, stroke(f"M500,470C512,494 524,522 {x},{y}", 4), "#5f8a4a", 2, 0.8)
+    petal = form("0,4! -24,-4 -30,-30 -8,-42 18,-40 30,-22 22,-2")
+    for turn, ink in ((196, "#a8201a"), (92, "#c42a1c"), (300, "#d8321f"), (20, "#e23c24")):
+        cut(plate, place(petal, x, y, 0.8, turn), ink, 9, 0.5)
+    cut(plate, circle(x, y, 7), "#2a1420", 3)
+
+
+def _her(plate: Plate) -> None:
+    """A woman on the tips of her toes, her cheek on a chest of light."""
+    skin, hair, dress = "#dca27c", "#452619", "#2c6f7c"
+    for x, y in ((322, 792), (366, 800)):
+        cut(plate, place(path(TOES), x, y, 0.86, 0, True), "#5a2a26", 8, 0.8)
+    where = (374, 322, 0.6, -6)
+    cut(plate, place(circle(-44, 24, 23), *where), hair, 9, 0.4)
+    cut(plate, place(path(HER_FACE), *where), skin, 16, 0.4)
+    cut(plate, path(GOWN), dress, 40, 0.8)
+    folds = (
+        "M346,520C332,590 314,670 296,742M366,520C362,600 352,680 340,752M384,520C388,600 392,680 390,748"
+        "M336,516C320,570 304,620 290,670"
     )
-    plate.veil(arm, "#ffeaa6", 0.8, 1, 1)
-    cat = cat_prowl().inked(body="#3a3038", shade="#2a2028")
-    draw(plate, cat, 150, 846, 0.8)
-    with plate.shining(0.9):
-        cut(plate, ellipse(268, 852, 22, 8), "#fff4cc")
-    plate.veil(ellipse(268, 852, 24, 9), "#fff8dc", 0.9, 3, 1.2)
-    plate.at(-0.35)
-    cut(plate, stroke("M478,816C478,784 548,784 548,816", 10), "#4a2a24", 4, 1)
-    cut(plate, rectangle(404, 812, 230, 130, 14), "#6a3c2c", 20, 1)
-    cut(plate, rectangle(440, 812, 16, 110) + rectangle(566, 812, 16, 110), "#4a2a24", 4)
+    cut(plate, stroke(folds, 2.6), "#1c4c58", opacity=0.8)
+    cut(plate, path("M260,746C282,756 300,750 322,758C346,764 372,752 394,758C408,760 418,752 426,748L424,734"
+                    "C400,744 372,740 346,748C320,744 296,738 266,732Z"), "#f2e2c0", 5, 0.3)  # fmt: skip
+    cut(plate, path("M328,488C348,496 372,498 394,490L393,508C370,516 346,514 328,506Z"), "#f2e2c0", 5, 0.3)
+    cut(
+        plate,
+        path("M354,368C366,366 380,374 392,386C396,392 392,396 386,394C372,390 360,382 350,380Z"),
+        "#f2e2c0",
+        4,
+        0.3,
+    )
+    cut(plate, place(path(HER_HAIR), *where), hair, 14, 0.3)
+    cut(plate, place(ellipse(0, 12, 7, 11, -8), *where), skin, 5, 0.3)
+    cut(plate, place(circle(0, 27, 3.4), *where), "#f2d890")
+    lids = stroke("M23,-5Q32,4 41,-4M27,-1l-2,6M33,1l0,6M38,0l3,5", 2.8) + stroke("M20,-22Q30,-30 40,-24", 3.4)
+    cut(plate, place(lids, *where), hair)
+    cut(plate, place(stroke("M47,27Q41,30 36,26", 2.8), *where), "#9c3f34")
+    plate.veil(place(circle(26, 20, 9), *where), "#d8674e", 0.4, 3, 0.1)
+    cut(plate, path(SLEEVE), dress, 14, 0.7)
+    cut(plate, stroke("M356,410C362,436 374,462 388,472", 2), "#1c4c58", opacity=0.7)
+    cloth = plate.mask(path(GOWN) + path(SLEEVE))
+    plate.veil(place(path(EMBRACE), 18, 2), "#ffe08c", 0.9, 0.8, 1.1, clip=cloth)
+    fingers = "M314,411C324,409 332,407 340,404M312,421C322,419 332,416 342,412M315,429C324,427 334,423 344,418"
+    cut(plate, place(stroke(fingers, 1.6), 18, 2), "#a8783e", opacity=0.7, clip=cloth)
+    cut(plate, path("M409,418L418,410L434,432L426,444Z"), "#f2e2c0", 3, 0.3)
+    cut(plate, path(HAND), skin, 6, 0.4)
+    cut(plate, stroke("M435,407L430,416M443,416L437,423", 1.5), "#9a5f44")
 
 
 SCENES.append(
@@ -318,9 +396,12 @@ SCENES.append(
                "loin/far away": 3, "baiser/kiss": 2, "fenêtre/window": 2, "amour/love": 1, "coquelicot/poppy": 1,
                "signal/signal": 2, "absent/absent one": 1, "chat/cat": 1, "colline/hill": 1, "valise/suitcase": 1,
                "illusion/illusion": 2, "manque/longing": 2},
-        fr="Au loin, un homme minuscule tient un miroir ; le soleil qu’il renvoie entre par la fenêtre et dessine au "
-           "mur un homme de lumière, un vrai coquelicot en main, contre qui une femme s’appuie, yeux clos.",
+        fr=(
+            "Au loin, un homme minuscule tient un miroir ; le soleil qu’il renvoie entre par la fenêtre et "
+            "dessine au mur un homme de lumière, un coquelicot dans le dos, contre qui une femme s’appuie, "
+            "yeux clos."
+        ),
         en="Far away a tiny man holds a mirror; the sun it sends enters by the window and draws on the wall a man of "
-           "light, a real poppy in his hand, against whom a woman leans, her eyes shut.",
+           "light, a real poppy behind his back, against whom a woman leans, her eyes shut.",
     )
 )  # fmt: skip

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import Motif, cut, draw
+from art.motif import cut, draw
 from art.motifs.birds import owl
-from art.motifs.indoors import gloom
-from art.motifs.people import person, posed
-from art.motifs.puppet import POSES
+from art.motifs.curves import curve, form, limb
 from art.motifs.things import hat
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
@@ -92,61 +89,176 @@ SCENES.append(
 )  # fmt: skip
 
 
+_PROFILE = (
+    "M-15,4C-23,-12 -12,-27 4,-26C15,-26 20,-17 19,-9C21,-5 24,-1 25,1C23,3 20,3 19,4C20,7 20,9 18,10C18,14 14,16 8,15"
+    "L7,26L-9,26L-8,13C-12,11 -14,8 -15,4Z"
+)
+
+
+def _romping(arm: str, other_arm: str, locks: str) -> str:
+    """The outline of a child who leaps to the right, its hips on (0, 0)."""
+    head = place(path(_PROFILE), 6, -80, 1.06, -4) + place(locks, 0, 4)
+    body = form("-15,-58 0,-64 14,-58 19,-40 20,-16 24,-2! 0,2 -21,0! -19,-20 -18,-42")
+    body += form("-20,-4! 22,-6! 46,0! 42,22! 22,19 4,12 -14,30! -38,18! -26,6")
+    front = limb("8,4,20 40,10,17 42,32,11 36,54,8") + form("30,50! 40,50 54,56 54,61! 30,61!")
+    back = limb("-6,6,20 -26,28,15 -58,28,8") + form("-54,23! -54,36 -62,50 -68,50! -66,23!")
+    return head + body + front + back + limb(arm) + limb(other_arm)
+
+
+def _skipping() -> str:
+    """The outline of a girl in the air over her rope, from the front."""
+    dress = form("-13,-101 13,-101 23,-93! 17,-66 46,-22! 24,-18 0,-23 -24,-18 -46,-22! -17,-66 -23,-93!")
+    plait = limb("12,-132,9 30,-146,10 44,-138,9 52,-146,3")
+    arm = limb("17,-93,10 42,-80,8 68,-90,7") + ellipse(71, -91, 5, 4)
+    leg = limb("13,-28,15 24,-6,12 13,16,8") + form("8,12! 16,12 14,24 8,34 2,32! 4,20")
+    sides = plait + arm + leg
+    return ellipse(0, -124, 18, 21) + limb("0,-106,9 0,-96,9") + dress + sides + place(sides, 0, 0, 1, 0, True)
+
+
 def _children_on_wall(plate: Plate, shade: Colour) -> None:
     """The shadows of three children at play: one bowls a hoop, one waves a real hat, one skips."""
     p = PALETTES["amber"]
-    runner = person(replace(POSES["run"], arm=(60, 84)), "dress", "", "curly", "child")
-    at = draw(plate, runner, 422, 322, 1.6, flat=shade, opacity=0.82).anchors["hand"]
-    hoop = ring(at[0] + 62, 284, 38, 7) + line([at, (at[0] + 26, at[1] - 2)], 6)
-    plate.ink(hoop, shade, edge=0.25, opacity=0.82)
-    waver = person(
-        replace(POSES["wave"], arm=(142, 150), other_arm=(-60, -40), leg=(30, 6), other_leg=(-24, -60)),
-        "coat",
-        "",
-        "short",
-        "child",
+    tuft = form("-10,-98! -20,-104 -24,-96 -18,-88 -6,-94!") + form("-2,-108! -8,-118 2,-118 8,-110!")
+    curls = "".join(
+        circle(x, y, r) for x, y, r in ((-10, -94, 10), (-4, -106, 10), (8, -110, 9), (18, -104, 7), (-10, -82, 8))
     )
-    top = draw(plate, waver, 300, 300, 1.7, 0, True, flat=shade, opacity=0.82).anchors["hand"]
-    draw(plate, hat("bowler"), top[0] - 12, top[1] + 4, 0.5, -20, inks={"body": p.deep, "trim": p.hot})
-    jump = replace(POSES["front"], arm=(-62, -96), other_arm=(62, 96), leg=(-14, 18), other_leg=(14, -18))
-    skipper = draw(
-        plate, person(jump, "dress", "", "plait", "child", view="front"), 128, 292, 1.6, flat=shade, opacity=0.82
-    )
-    (ax, ay), (bx, by) = skipper.anchors["hand"], skipper.anchors["other_hand"]
-    rope = stroke(
-        f"M{ax:.1f},{ay:.1f}C{ax + (ax - bx) * 0.5:.1f},352 {bx - (ax - bx) * 0.5:.1f},352 {bx:.1f},{by:.1f}", 5
-    )
-    plate.ink(rope, shade, edge=0.25, opacity=0.82)
+    runner = _romping("8,-52,11 34,-40,9 56,-46,6", "-6,-52,11 -28,-36,9 -46,-50,6", curls)
+    hoop = line([(54, -46), (92, -34)], 4) + ring(132, 12, 46, 5)
+    waver = _romping("8,-54,11 22,-84,9 14,-118,6", "-6,-52,11 -32,-46,9 -52,-62,6", tuft)
+    rope = stroke("M-70,-91C-124,-60 -100,58 0,60C100,58 124,-60 70,-91", 3.6)
+    shapes = place(runner + hoop, 416, 210, 0.9, 2) + place(waver, 268, 206, 1.02, -6, True)
+    plate.ink(shapes + place(_skipping() + rope, 116, 262, 0.92), shade, edge=0.25, opacity=0.82)
+    draw(plate, hat("straw"), 250, 84, 0.5, -14, inks={"body": p.deep, "trim": p.hot})
+
+
+def _lantern(plate: Plate) -> None:
+    """A street lamp on its bracket, by which all this is seen."""
+    p = PALETTES["amber"]
+    plate.at(0)
+    plate.veil(circle(66, 96, 58), "#fff0b8", 0.75, 26)
+    cut(plate, stroke("M-10,58H64", 7) + stroke("M-10,96C26,96 34,80 34,60", 5), p.deep, 5, 0.5)
+    with plate.shining(1):
+        cut(plate, polygon([(48, 74), (84, 74), (78, 116), (54, 116)]), "#fff3cf")
+    frame = line([(48, 74), (54, 116)], 4) + line([(84, 74), (78, 116)], 4) + line([(66, 74), (66, 116)], 2.4)
+    cut(plate, frame + polygon([(42, 75), (66, 54), (90, 75)]) + rectangle(52, 115, 28, 6, 2), p.deep, 5)
 
 
 def _rolled_shadow(plate: Plate) -> None:
-    """The man's shadow rolled up like a carpet and tied; the flap that is loose has his hat and profile."""
+    """The man's shadow, rolled up and tied like a carpet; its head and an arm are still loose, and reach back."""
     p = PALETTES["amber"]
-    flap = (
-        "M268,470C232,446 214,410 196,392C186,396 176,404 168,400C160,396 164,388 158,382C150,384 146,378 150,370"
-        "C144,364 138,358 142,350C130,356 118,362 112,354C106,346 118,336 128,328C112,296 136,262 172,264"
-        "C194,264 210,280 216,298C228,294 242,292 244,302C244,312 230,318 222,326C232,340 232,352 226,362"
-        "C256,372 300,392 330,420Z"
+    ink = mix(p.deep, p.near, 0.22)
+    head = place(path(_OLD_HEAD), 206, 352, 0.78, 6, True) + place(path(_OLD_BEARD), 206, 352, 0.78, 6, True)
+    bust = form(
+        "262,480! 224,462 196,436 190,414 204,400 214,392 212,370! 234,376! 240,390 262,396 300,404 352,420! 330,470!"
     )
-    cut(plate, place(path(flap), 82, 140, 0.7), mix(p.deep, p.near, 0.35), 10, 1)
-    roll = (
-        "M212,520C196,500 204,462 232,446L420,352C446,342 470,356 474,384C476,400 470,412 "
-        "458,418L268,520C248,532 226,534 212,520Z"
+    arm = limb("212,424,28 168,436,20 136,388,12") + place(path(_OPEN_HAND), 134, 386, 0.92, -10)
+    cut(plate, head + bust + arm, ink, 8, 0.8)
+    roll = cut(plate, path(_ROLL), mix(p.deep, p.near, 0.5), 44, 1)
+    cut(plate, curve("262,408 360,344 520,242", 3) + curve("284,470 380,404 542,302", 3), p.deep, clip=roll)
+    cut(plate, ellipse(266, 452, 31, 45, -32), mix(p.deep, p.near, 0.12), 6)
+    spiral = "M266,452C274,444 280,456 272,464C260,474 250,456 258,440C270,420 294,440 288,464C282,486 256,494 246,472"
+    cut(plate, stroke(spiral, 3.4), mix(p.near, p.far, 0.35))
+    for x, y in ((330, 413), (500, 306)):
+        tie = f"M{x - 26},{y - 40}C{x + 2},{y - 34} {x + 26},{y + 8} {x + 24},{y + 38}"
+        cut(plate, stroke(tie, 6), p.warm, 4, 0.4)
+    bow = form("338,398! 322,376 310,386 318,396") + form("338,398! 360,384 366,398 352,402")
+    cut(plate, bow + curve("338,398 332,414 320,426", 4) + curve("338,398 346,414 342,430", 4), p.warm, 5, 0.4)
+
+
+_ROLL = (
+    "M240,490C220,468 222,432 248,412L494,254C522,240 552,262 556,296C558,314 552,326 540,334L292,492"
+    "C272,502 254,502 240,490Z"
+)
+_OPEN_HAND = (
+    "M8,6C0,10 -10,6 -14,0L-32,-6C-36,-8 -34,-12 -30,-11L-17,-8L-36,-20C-39,-23 -36,-26 -32,-24L-15,-13L-27,-32"
+    "C-28,-36 -24,-37 -21,-33L-8,-16L-10,-33C-10,-37 -5,-38 -4,-33L1,-13C5,-14 10,-20 14,-19C17,-17 12,-6 8,6Z"
+)
+_OLD_HEAD = (
+    "M-24,30C-30,20 -40,8 -39,-10C-38,-34 -18,-46 4,-45C24,-43 34,-30 35,-16C35,-11 36,-8 39,-3C43,3 48,8 47,12"
+    "C45,15 40,14 38,16C40,20 39,23 36,25L30,36L-10,44Z"
+)
+_OLD_BEARD = "M-6,8C-4,24 2,30 14,27C22,22 32,17 39,17C43,21 41,25 37,27C40,40 30,60 10,66C-2,56 -12,36 -14,16Z"
+
+
+def _bearer(plate: Plate) -> None:
+    """An old man on the stair, bent forward, all but the arm that holds the roll."""
+    p = PALETTES["amber"]
+    coat, cloth = mix(p.cool, p.deep, 0.12), mix(p.deep, "#3a3440", 0.5)
+    cut(plate, limb("380,500,52 352,576,36 318,640,22"), darker(cloth, 0.2), 12, 0.4)
+    cut(plate, form("306,634! 328,646 342,652 356,656 356,664! 314,664 296,654!"), "#1c1218", 7, 0.4)
+    cut(plate, limb("398,494,54 466,500,42 456,556,26"), cloth, 14, 0.5)
+    cut(plate, form("442,552! 470,552 482,562 504,568 506,580! 440,580!"), "#1c1218", 8, 0.4)
+    skirt = "474,360 488,400 474,452 452,500! 440,540 424,566! 380,560 330,576 288,600! "
+    skirt += "306,548 330,496 352,440 384,384 430,346"
+    body = cut(plate, form(skirt), coat, 50, 1)
+    cut(
+        plate,
+        curve("470,396 452,460 424,560", 3.4) + curve("392,470 366,520 340,570", 3),
+        darker(coat, 0.35),
+        clip=body,
     )
-    cut(plate, path(roll), p.deep, 26, 1.4)
-    cut(plate, stroke("M270,446L424,368M292,490L452,404", 3.6), mix(p.near, p.deep, 0.3))
-    cut(plate, ellipse(236, 486, 30, 40, -28), mix(p.deep, p.near, 0.45), 6)
-    spiral = "M236,486C244,478 248,492 238,498C226,504 220,486 230,474C244,460 262,478 256,498C248,518 220,520 214,500"
-    cut(plate, stroke(spiral, 4), p.deep)
-    for x, y in ((306, 450), (418, 392)):
-        tie = f"M{x - 18},{y - 38}C{x + 12},{y - 24} {x + 22},{y + 8} {x + 20},{y + 34}"
-        cut(plate, stroke(tie, 6), p.warm, 0, 0.4)
-    bow = "M322,442C304,424 300,452 322,444C346,428 344,458 322,444L314,470M322,444L334,468"
-    cut(plate, stroke(bow, 5), p.warm, 0, 0.4)
-    cut(plate, path("M372,452L420,446L424,486L380,486Z"), mix(p.cool, p.deep, 0.2), 8, 0.4)
-    fist = "M-16,8C-20,-6 -10,-18 4,-17C18,-16 24,-4 20,8C14,18 -8,20 -16,8Z"
-    cut(plate, place(path(fist), 368, 464, 1.1), "#dba27a", 8, 0.5)
-    cut(plate, stroke("M360,450l4,14M372,448l3,15", 2.4), "#b06a4c")
+    cut(plate, circle(462, 436, 5) + circle(452, 466, 5) + circle(442, 496, 5), p.warm, 4)
+    cut(plate, limb("470,372,34 496,352,30"), "#c98d66", 8)
+    cut(plate, form("452,352! 476,346 498,368 496,384! 474,392 454,378"), mix(p.light, p.warm, 0.3), 8)
+
+
+def _bearer_head(plate: Plate) -> None:
+    p = PALETTES["amber"]
+
+    def put(shape: str) -> str:
+        return place(shape, 512, 352, 0.92, 16)
+
+    face = cut(plate, put(path(_OLD_HEAD)), "#d9a078", 20, 0.6)
+    white = mix(p.light, p.far, 0.12)
+    cut(
+        plate,
+        put(path("M-14,-22C-30,-26 -40,-12 -40,2C-38,18 -30,28 -22,30C-12,26 -14,10 -10,0C-8,-10 -8,-18 -14,-22Z")),
+        white,
+        8,
+    )
+    cut(plate, put(path(_OLD_BEARD)), white, 12, 0.3)
+    cut(plate, put(ellipse(-8, 0, 7, 10, -14)), "#cf9068", 5)
+    lines = curve("18,-6 25,-3 33,-5", 2.6) + curve("22,2 27,4 32,3", 1.6) + curve("8,-34 20,-32 28,-26", 1.6)
+    cut(plate, put(lines), "#6b3b2c", clip=face)
+    cut(plate, put(form("14,-16! 24,-18 37,-11 26,-12")), white)
+    cut(
+        plate,
+        put(curve("0,28 4,42 10,56", 2) + curve("12,30 16,42 18,54", 2) + curve("24,27 26,36 25,46", 2)),
+        mix(white, p.far, 0.5),
+    )
+
+
+def _holding_arm(plate: Plate) -> None:
+    p = PALETTES["amber"]
+    coat = mix(p.cool, p.deep, 0.02)
+    cut(plate, form("436,360 456,352 474,372 486,398 484,424 464,434 440,420 426,386"), coat, 24, 0.8)
+    cut(plate, limb("468,412,40 446,384,34 430,352,27"), coat, 18, 0.7)
+    cut(plate, limb("434,362,31 428,350,30"), mix(p.light, p.warm, 0.25), 6, 0.3)
+    hand = (
+        "M424,330C430,318 424,302 414,292C410,280 408,264 402,262C396,260 394,268 396,276C392,262 390,254 384,254"
+        "C378,255 378,264 381,276C376,266 372,260 367,263C362,267 366,276 371,286C368,280 362,279 359,284"
+        "C358,292 370,306 378,318C386,332 402,340 412,338Z"
+    )
+    where = (98, 85, 0.8)
+    grip = plate.mask(path(_ROLL) + polygon([(380, 352), (470, 300), (470, 400), (380, 400)]))
+    cut(plate, place(path(hand), *where), "#d9a078", 12, 0.5, clip=grip)
+    gaps = (
+        curve("396,276 400,286 400,296", 2) + curve("381,276 386,288 388,300", 2) + curve("371,286 376,296 380,304", 2)
+    )
+    cut(plate, place(gaps, *where), "#9c5c40", clip=grip)
+
+
+def _cellar(plate: Plate) -> None:
+    """A small lit window in the flank of the stair, with a cat in it."""
+    p = PALETTES["amber"]
+    cut(plate, path("M430,838V764C430,716 530,716 530,764V838Z"), darker(p.near, 0.35), 6)
+    with plate.shining(0.85):
+        opening = cut(plate, path("M440,832V766C440,728 520,728 520,766V832Z"), "#f0a94e")
+    bars = "".join(line([(x, 720), (x, 836)], 4) for x in (466, 494))
+    cut(plate, bars, p.deep, clip=opening)
+    cat = form("452,834! 450,812 460,798 464,788 460,770! 470,776 480,776 488,768! 488,786 484,796 494,812 496,834!")
+    cut(plate, cat + limb("492,830,8 512,826,7 514,812,4"), p.deep, clip=opening)
+    cut(plate, rectangle(422, 832, 116, 10, 2), darker(p.near, 0.1), 5, 0.4)
 
 
 def own_shadow(plate: Plate) -> None:
@@ -154,11 +266,11 @@ def own_shadow(plate: Plate) -> None:
     p = PALETTES["amber"]
     wall = mix(p.light, p.warm, 0.42)
     plate.sky([(0, mix(wall, p.light, 0.4)), (0.5, wall), (1, mix(p.far, p.warm, 0.4))], grain=0.1, angle=-0.35)
-    plate.glow(120, 120, 520, p.light, 0.6, 1.3)
+    plate.glow(66, 96, 520, p.light, 0.6, 1.3)
     cut(plate, bricks(Random(8), -10, -10, 610, 900, 30, 62, 0.09), mix(wall, p.far, 0.6), opacity=0.5, edge=0.4)
-    shade = mix(p.far, p.near, 0.72)
     plate.at(0.15)
-    _children_on_wall(plate, shade)
+    _children_on_wall(plate, mix(p.far, p.near, 0.72))
+    _lantern(plate)
     plate.at(0)
     steps, x, y = [(-30.0, 930.0), (-30.0, 872.0)], -30.0, 872.0
     while x < 620:
@@ -172,21 +284,18 @@ def own_shadow(plate: Plate) -> None:
               shadow=Shadow(-4, -3, 10, 0.3))  # fmt: skip
     treads = "".join(line([a, b], 7) for a, b in zip(steps[1::2], steps[2::2], strict=False) if a[1] == b[1])
     cut(plate, treads, mix(p.warm, p.far, 0.4), edge=0.3)
-    man = posed(
-        replace(POSES["carry"], lean=34, stoop=20, nod=16, leg=(58, 4), other_leg=(-6, -34)), "coat", "", "bald", "old",
-        eye="shut", inks={"coat": mix(p.cool, p.deep, 0.2), "legs": p.deep, "hair": p.light, "trim": p.warm},
-    )  # fmt: skip
-    draw(plate, man.motif, 318, 662, 1.8)
+    _cellar(plate)
+    _bearer(plate)
     _rolled_shadow(plate)
-    draw(plate, Motif(man.head, man.inks), 318, 662, 1.8, shadow=0.5)
-    gloom(plate, p, 300, 380, 600, 0.5, 0.6)
+    _bearer_head(plate)
+    _holding_arm(plate)
 
 
 SCENES.append(
     Story(
         draw=own_shadow, palette="amber", operator="reflection", setting="city", season="none", framing="side",
-        moods=("dark", "wistful"), living=("man", "shadows"),
-        objects=("stair", "shadow", "hat", "wall", "string", "skipping rope", "hoop"),
+        moods=("dark", "wistful"), living=("man", "shadows", "cat"),
+        objects=("stair", "shadow", "hat", "wall", "string", "skipping rope", "hoop", "street lamp"),
         words={
             "ombre/shadow": 3, "escalier/stairs": 3, "fardeau/burden": 3, "vieil homme/old man": 2,
             "chapeau/hat": 2, "mur/wall": 2, "enfants/children": 2, "effort/effort": 2, "jeu/play": 2,

@@ -8,9 +8,9 @@ from random import Random
 import numpy as np
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, cut, draw, held
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_small import rat
-from art.motifs.curves import form
+from art.motifs.curves import form, limb
 from art.motifs.machines import train
 from art.motifs.masks import smiling_mask, weeping_mask
 from art.motifs.people import person
@@ -21,6 +21,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
+from art.story._profiles import fist
 from art.story._streets_parts import bricks
 
 SCENES: list[Scene] = []
@@ -46,6 +47,50 @@ def _capped_from_behind() -> Motif:
         {"skin": "#dba27a", "line": "#a8694a", "hair": "#7a4526", "lock": "#9a6036", "hat": p.cool,
          "seam": darker(p.cool, 0.45)},
     )  # fmt: skip
+
+
+def _worker(plate: Plate) -> None:
+    """A man in a work coat, from behind: he sets a smiling mask right, and holds a weeping one behind his back."""
+    p = PALETTES["brick"]
+    coat, skin = mix(p.warm, p.light, 0.22), "#dba27a"
+    crease = darker(coat, 0.34)
+    shoes = (
+        "M366,874C364,860 372,850 386,850C400,850 406,860 404,874ZM448,874C446,860 454,850 468,850"
+        "C482,850 488,860 486,874Z"
+    )
+    cut(plate, path("M368,800H422L408,862H372ZM432,800H492L484,862H450Z"), "#4a3440", 12, 0.6)
+    cut(plate, path(shoes), "#241420", 6, 1)
+    back = (
+        "M402,578C380,586 362,596 358,624C352,664 358,700 360,728C356,768 352,800 346,832"
+        "C374,842 404,842 426,838L428,846"
+        "C458,846 490,842 514,832C508,796 500,764 498,730C504,694 508,652 502,622C496,598 478,586 456,578Z"
+    )
+    cut(plate, path("M460,600C480,590 496,592 508,580L526,602C512,624 496,640 474,640Z"), darker(coat, 0.12), 14, 0.8)
+    cut(plate, path("M500,584L510,576L528,600L519,609Z"), p.light, 5, 0.5)
+    fist(plate, (526, 581, 1.35, -52, False), skin)
+    body = cut(plate, path(back), coat, 34, 1.2)
+    creases = (
+        "428,700,2 428,760,5 427,846,4", "388,712,2 382,770,8 376,836,5", "470,712,2 476,770,8 484,836,5",
+        "486,618,2 474,640,8 466,660,2", "500,650,2 488,668,6 474,676,2",
+    )  # fmt: skip
+    plate.shadow("".join(map(limb, creases)), 0.6, 4, body)
+    cut(plate, stroke("M429,590C430,620 429,650 429,668M428,760V846", 2.2), crease, clip=body)
+    cut(plate, path("M359,672C400,682 460,682 501,672L500,692C460,702 400,702 358,692Z"), darker(coat, 0.14), 6, 0.6)
+    cut(plate, circle(478, 685, 4.5), crease, 2)
+    collar = "M398,584C408,570 452,570 460,584C462,596 458,602 450,604C436,610 420,610 408,604C400,602 396,596 398,584Z"
+    draw(plate, _capped_from_behind(), 430, 530, 2.05, 5)
+    cut(plate, path(collar), lighter(coat, 0.12), 7, 0.8)
+    weep = weeping_mask()
+    draw(plate, weep, 478, 790, 0.43, 12)
+    sleeve = (
+        "M380,594C350,610 330,656 326,700C326,724 342,736 366,734C386,732 406,730 424,726L420,694"
+        "C406,698 392,698 378,698"
+        "C386,668 392,636 394,612C394,602 388,594 380,594Z"
+    )
+    arm = cut(plate, path(sleeve), coat, 17, 1.2)
+    plate.shadow(limb("378,698,2 362,704,8 344,698,2") + limb("374,684,2 360,684,7 348,676,2"), 0.6, 3, arm)
+    cut(plate, path("M416,692L428,690L434,726L422,730Z"), p.light, 5, 0.5)
+    fist(plate, (446, 708, 1.6, 4, False), skin)
 
 
 def smile_factory(plate: Plate) -> None:
@@ -81,12 +126,12 @@ def smile_factory(plate: Plate) -> None:
     )
     upper = path("M640,150L640,176L268,262L262,238Z")
     rollers = "".join(circle(640 - 372 * t, 178 + 86 * t, 13) for t in np.linspace(0.12, 0.97, 7))
-    cut(plate, rollers, mix(metal, p.deep, 0.5), 6)
-    cut(plate, upper, p.deep, 0, 0.8)
+    cut(plate, rollers, mix(metal, p.light, 0.1), 6, 0.6)
+    cut(plate, upper, mix(p.near, p.middle, 0.5), 8, 0.8)
     weep, smile = weeping_mask(), smiling_mask()
-    for x, y, turn in ((560, 158, -10), (455, 178, 4), (350, 204, -14)):
-        draw(plate, weep, x, y + 8, 0.4, turn)
-    draw(plate, weep, 196, 296, 0.42, 38)
+    for x, turn in ((556, -10), (452, 4), (352, -14)):
+        draw(plate, weep, x, 250 - 0.233 * (x - 262), 0.4, turn)
+    draw(plate, weep, 190, 276, 0.42, 34)
     funnel = "M92,232H302C296,290 246,312 236,362H158C148,312 98,290 92,232Z"
     cut(plate, path(funnel), brass, 20, 1.2)
     cut(plate, rectangle(84, 222, 226, 20, 10), lighter(brass, 0.2), 8, 0.6)
@@ -110,31 +155,16 @@ def smile_factory(plate: Plate) -> None:
     with plate.shining():
         cut(plate, path("M200,556C206,536 238,536 244,556V604H200Z"), "#ffd27a")
     cut(plate, "".join(rectangle(x, 552, 5, 52) for x in (208, 220, 232)), p.deep)
-    cut(plate, path("M330,572H640V600H330Z"), p.deep, 0, 1)
+    cut(plate, path("M330,572H640V600H330Z"), mix(p.near, p.middle, 0.5), 8, 1)
     cut(plate, "".join(circle(x, 612, 15) for x in range(352, 620, 44)), mix(metal, p.deep, 0.4), 6)
     cut(plate, path("M330,540C330,480 400,480 404,540V576H330Z"), p.deep, 0, 0.6)
     cut(plate, rectangle(330, 622, 300, 12), mix(metal, p.deep, 0.5))
-    for x, turn in ((374, -8), (502, 5), (574, -4)):
+    for x, turn in ((366, -8), (538, 4)):
         draw(plate, smile, x, 574, 0.36, turn)
     legs = rectangle(404, 630, 16, 150) + rectangle(560, 630, 16, 150)
     cut(plate, legs, mix(metal, p.deep, 0.5), 5)
     plate.at(-0.2)
-    worker = person(
-        replace(POSES["back"], lean=-2, nod=10, leg=(-6, -2), other_leg=(8, 2)), "apron", "", "short", "stout",
-        other_hand_at=(78, -142), hand_at=(4, -92),
-        inks={"coat": mix(p.warm, p.light, 0.25), "trim": p.light, "legs": p.deep},
-    )  # fmt: skip
-    done = draw(plate, worker, 436, 880, 2.05)
-    draw(plate, _capped_from_behind(), *done.anchors["head"], 2.05, 5)
-    hx, hy = done.anchors["hand"]
-    draw(plate, weep, *held(weep, "mouth", (hx + 10, hy + 6), 0.42, 14))
-    cut(
-        plate,
-        place(path("M-20,-13C-6,-20 14,-17 20,-8C26,2 22,14 10,16C-4,18 -20,14 -24,4Z"), hx - 30, hy + 10, 1, 10),
-        "#dba27a",
-        8,
-        0.5,
-    )
+    _worker(plate)
     done = draw(plate, rat(), 120, 868, 0.72)
     ex, ey = done.anchors["eye"]
     draw(plate, smile, ex - 4, ey + 42, 0.3, 16)
@@ -168,27 +198,19 @@ def mouth_station(plate: Plate) -> None:
     p = PALETTES["wine"]
     plate.sky([(0, p.sky[0][1]), (0.4, p.sky[1][1]), (0.66, p.sky[2][1]), (0.85, p.sky[3][1]), (1, p.warm)])
     plate.glow(60, 560, 380, p.warm, 0.6, 1.4)
-    plate.at(0.75)
-    far = "M-10,960V760L40,742V720H70V750L110,730V700L126,684L142,700V745H190V716H226V760L300,770V960Z"
-    cut(plate, path(far), p.near, 8)
-    cut(
-        plate,
-        "".join(
-            rectangle(x, y, 8, 12, 1)
-            for x, y in (
-                (24, 772),
-                (54, 740),
-                (58, 772),
-                (120, 720),
-                (122, 752),
-                (160, 772),
-                (204, 736),
-                (206, 770),
-                (90, 780),
-            )
-        ),
-        p.light,
+    plate.at(0.5)
+    far = (
+        "M-10,960V770H18V738H46V724L62,706L78,724V750H100V716H108V690L124,668"
+        "L140,690V716H148V760H176V730H196L206,716L216,730H236"
+        "V770H300V960Z"
     )
+    cut(plate, path(far), p.near, 8)
+    panes = (
+        (26, 752), (26, 776), (56, 740), (56, 764), (114, 700), (128, 700), (114, 728), (128, 752), (188, 744),
+        (206, 744), (188, 770), (84, 776), (160, 780),
+    )  # fmt: skip
+    with plate.shining(0.7):
+        cut(plate, "".join(rectangle(x, y, 7, 11, 1) for x, y in panes), "#ffd890")
     plate.at(0)
     stone = mix(p.far, p.warm, 0.25)
     head = (
@@ -203,9 +225,7 @@ def mouth_station(plate: Plate) -> None:
               bottom=(p.near, 200), shadow=Shadow(-6, 8, 14, 0.5), towards=(-1, -0.35))  # fmt: skip
     inside = plate.mask(path(head))
     joints = bricks(Random(6), 170, 0, 620, 900, 46, 92, 0.16)
-    cut(plate, joints, mix(stone, p.near, 0.25), clip=inside, opacity=0.5, edge=0.4)
-    lines = "".join(line([(150, y), (620, y)], 2) for y in range(40, 900, 46))
-    cut(plate, lines, p.near, clip=inside, opacity=0.25)
+    cut(plate, joints, mix(stone, p.near, 0.25), clip=inside, opacity=0.2, edge=0.4)
     for y, ink in ((566, mix(p.hot, p.far, 0.35)), (668, mix(p.hot, p.far, 0.3))):
         lip = (
             "M160,540C156,562 180,568 236,567C330,567 400,572 452,606C396,560 330,546 246,540C210,534 186,528 160,540Z"
@@ -229,36 +249,28 @@ def mouth_station(plate: Plate) -> None:
     cut(plate, stroke("M430,622C340,638 250,644 170,647C100,652 40,664 -20,694", 5), p.light, edge=0.2)
     done = draw(plate, train(1), 46, 660, 0.62, -4, True, inks={"body": p.cool, "trim": p.warm, "glow": p.light})
     smoke = "".join(
-        circle(x, y, r) for x, y, r in ((62, 556, 13), (76, 536, 17), (98, 516, 22), (128, 496, 20), (52, 512, 15))
+        circle(x, y, r) for x, y, r in ((89, 532, 9), (95, 519, 13), (108, 506, 17), (128, 496, 20), (152, 492, 15))
     )
     cut(plate, smoke, mix(p.light, p.far, 0.25), 12, 0.5)
-    eye = "M262,300C300,262 392,262 442,306C400,348 310,346 262,300Z"
-    cut(plate, path(eye), mix(stone, p.warm, 0.25), 24, 1)
-    cut(plate, stroke("M262,302C310,344 400,346 442,306", 9), p.near)
-    cut(
-        plate,
-        "".join(
-            stroke(f"M{x},{y}q{-8},{20} {-14},{30}", 7) for x, y in ((290, 322), (322, 334), (356, 338), (390, 332))
-        ),
-        p.near,
+    _stone_eye(plate, stone)
+    cut(plate, path("M178,446C186,426 212,424 222,450C212,440 194,438 178,446Z"), p.near, 4)
+    ear = (
+        "M488,346C496,296 560,280 592,318C616,350 600,400 576,440C566,480 570,530 540,532"
+        "C516,530 520,490 512,452C504,420 482,390 488,346Z"
     )
-    cut(plate, path("M250,236C300,190 400,196 462,250C400,222 320,222 256,262Z"), mix(p.near, p.middle, 0.3), 12, 0.8)
-    cut(plate, stroke("M176,440C196,424 214,432 218,452", 9), p.near)
-    cut(
-        plate,
-        path("M520,330C590,300 640,350 640,420V520C590,540 540,500 530,440C520,400 506,350 520,330Z"),
-        mix(stone, p.near, 0.15),
-        30,
-        1,
+    cut(plate, path(ear), mix(stone, p.near, 0.12), 26, 1)
+    folds = (
+        "M508,362C512,320 566,312 574,352C578,388 546,404 542,440M528,366C538,350 554,362 546,384"
+        "C538,398 528,402 530,420"
     )
-    cut(plate, stroke("M548,362C600,340 620,390 596,430C576,460 586,490 610,496", 13), p.near, opacity=0.7)
-    draw(plate, wall_clock(4, 50), 556, 640, 0.5)
-    cut(plate, line([(556, 508), (556, 540)], 5), p.deep)
+    cut(plate, stroke(folds, 9), p.near, opacity=0.75)
+    draw(plate, wall_clock(4, 50), 534, 640, 0.48)
+    cut(plate, line([(540, 524), (536, 550)], 4), p.deep)
     luggage = suitcase()
     draw(plate, luggage, 300, 706, 0.3)
     draw(plate, luggage, 214, 714, 0.2)
     for x, y, size, pose, worn, coat in (
-        (184, 712, 0.6, "wave", "bowler", p.deep), (242, 713, 0.6, "stand", "straw", p.warm),
+        (184, 712, 0.6, "wave", "cap", p.deep), (242, 713, 0.6, "stand", "straw", p.warm),
         (300, 706, 0.54, "sit", "", p.light),
     ):  # fmt: skip
         draw(plate, person(pose, "coat", worn), x, y, size, 0, pose != "sit", inks={"coat": coat, "trim": p.hot})
@@ -266,14 +278,34 @@ def mouth_station(plate: Plate) -> None:
         replace(POSES["reach"], arm=(160, 168)), "coat", "cap", "beard", "old",
         inks={"coat": p.deep, "trim": p.warm, "hat": p.cool},
     )  # fmt: skip
-    done = draw(plate, lighter_up, 330, 276, 0.62)
+    done = draw(plate, lighter_up, 318, 272, 0.62)
     hx, hy = done.anchors["hand"]
-    cut(plate, line([(hx - 8, hy + 40), (hx + 14, hy - 46)], 4), p.deep)
+    cut(plate, line([(hx - 14, hy + 44), (hx + 16, hy - 52)], 3.6), p.deep)
+    iron = "M470,96V150M470,104H372M372,104C352,104 352,82 368,84M470,140C440,138 416,126 408,106"
+    cut(plate, stroke(iron, 5), p.deep, 2)
     lamp = "M-15,0L-20,-40H20L15,0ZM-22,-40L0,-58L22,-40Z"
-    cut(plate, stroke("M470,244C430,120 390,110 374,128", 6), p.deep)
-    cut(plate, place(path(lamp), 368, 190, 0.9), p.deep)
+    cut(plate, place(path(lamp), 372, 160, 0.92), p.deep)
     with plate.shining():
-        cut(plate, place(path("M-11,-4L-15,-36H15L11,-4Z"), 368, 190, 0.9), p.light)
+        cut(plate, place(path("M-11,-4L-15,-36H15L11,-4Z"), 372, 160, 0.92), p.light)
+
+
+def _stone_eye(plate: Plate, stone: Colour) -> None:
+    """A closed eye cut in the cliff: a heavy lid, lashes, and a brow broad enough to walk on."""
+    p = PALETTES["wine"]
+    plate.shadow(path("M262,262C300,236 400,236 452,282C420,270 300,268 262,300Z"), 0.5, 8)
+    lid = "M264,306C276,272 318,254 362,258C404,262 436,282 448,304C412,336 310,346 264,306Z"
+    cut(plate, path(lid), mix(stone, p.warm, 0.2), 30, 1)
+    cut(plate, path("M260,304C306,344 408,336 456,298C420,356 300,362 260,304Z"), p.near, 3)
+    lashes = "".join(
+        path(
+            f"M{x},{y}C{x - 6},{y + 14} {x - 16},{y + 24} {x - 30},{y + 30}"
+            f"C{x - 14},{y + 30} {x + 4},{y + 20} {x + 10},{y - 2}Z"
+        )
+        for x, y in ((282, 328), (312, 340), (346, 346), (380, 344), (412, 332))
+    )
+    cut(plate, lashes, p.near)
+    brow = "M246,232C290,184 390,178 478,222C470,232 462,236 456,238C396,212 312,212 262,250C250,254 242,244 246,232Z"
+    cut(plate, path(brow), mix(p.near, p.middle, 0.3), 14, 1)
 
 
 SCENES.append(
@@ -296,36 +328,3 @@ SCENES.append(
         ),
     )
 )  # fmt: skip
-
-
-def hung_face(skin: Colour, hair: Colour, mood: str) -> Motif:
-    """A face without a head, about 120 high, hung by a loop from (0, 0)."""
-    oval = "M-38,14C-44,52 -34,96 0,112C34,96 44,52 38,14C24,2 -24,2 -38,14Z"
-    brows = {
-        "proud": "M-28,36Q-18,26 -8,36M8,36Q18,26 28,36",
-        "sad": "M-28,40L-8,32M8,32L28,40",
-        "sly": "M-28,32L-8,40M8,40L28,32",
-    }[mood]
-    mouths = {"proud": "M-12,88Q0,94 12,88", "sad": "M-13,92Q0,82 13,92", "sly": "M-14,86Q2,96 16,82"}[mood]
-    pieces = (
-        Piece(stroke("M-20,12Q0,-16 20,12", 3.4), "dark"),
-        Piece(path(oval), "skin", 14),
-        Piece(
-            path(
-                "M-38,16C-44,36 -42,44 -40,50C-30,30 -20,24 0,22C20,24 30,30 40,50C42,44 44,36 38,16C24,0 -24,0 -38,16Z"
-            ),
-            "hair",
-            5,
-        ),
-        Piece(ellipse(-18, 50, 9, 6) + ellipse(18, 50, 9, 6), "white"),
-        Piece(circle(-17, 50, 4.6) + circle(19, 50, 4.6), "dark"),
-        Piece(stroke(brows, 4.4), "hair"),
-        Piece(stroke("M-2,50Q-9,70 -4,72Q2,75 7,71", 4), "line"),
-        Piece(circle(-25, 72, 8) + circle(25, 72, 8), "cheek"),
-        Piece(stroke(mouths, 5), "lip"),
-    )
-    inks: dict[str, Colour] = {
-        "skin": skin, "hair": hair, "dark": "#2a1a22", "white": "#fff6e0", "line": darker(skin, 0.3),
-        "cheek": mix(skin, "#c9503c", 0.4), "lip": "#a8332c",
-    }  # fmt: skip
-    return Motif(pieces, inks, {"loop": (0, 0), "middle": (0, 58)})

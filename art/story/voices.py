@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import numpy as np
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts import wolf_head
 from art.motifs.curves import form, plume, tube, within
 from art.motifs.indoors import wall
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, line, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
 
@@ -36,9 +33,15 @@ def bedtime_lamb(plate: Plate) -> None:
     cut(plate, patches, mix(p.hot, p.warm, 0.5), clip=cover, edge=0.2, opacity=0.85)
     cut(plate, "".join(circle(157 + i * 74, 687 + j * 74, 8) for i, j in squares), p.light, clip=cover, opacity=0.75)
     cut(plate, form("190,664! 300,646 420,640 568,650! 572,686! 420,676 300,684 186,702!"), "#fbf1dc", 10, 0.7)
-    hoof = "-15,12 -13,-12 0,-18 13,-12 15,12"
-    cut(plate, place(form(hoof), 366, 656) + place(form(hoof), 426, 656), "#4a4058", 6, 0.6)
-    cut(plate, "".join(line([(x, 640), (x, 656)], 3) for x in (366, 426)), "#1c1a30")
+    for x in (368, 422):
+        cut(plate, place(form("-13,-20 0,-26 13,-20 15,-4 13,8 0,11 -13,8 -15,-4"), x, 660), "#f6ecd8", 8, 0.6)
+        cut(
+            plate,
+            place(path("M-12,4C-6,8 6,8 12,4L14,24C8,28 4,26 1,18C-2,26 -8,28 -14,24Z"), x, 660),
+            "#3c3448",
+            5,
+            0.5,
+        )
     _reading_wolf(plate)
     _stool_with_candle(plate)
 
@@ -93,7 +96,8 @@ def _lamb(awake: bool) -> Motif:
     if awake:
         eyes = [
             Piece(circle(-12, 0, 9.5) + circle(12, 0, 9.5), "white"),
-            Piece(circle(-15, 2, 5) + circle(9, 2, 5), "dark"),
+            Piece(circle(-15, 2, 5.4) + circle(9, 2, 5.4), "dark"),
+            Piece(circle(-13, 0, 1.7) + circle(11, 0, 1.7), "white"),
             Piece(stroke("M-22,-13Q-14,-18 -6,-15M6,-15Q14,-18 22,-13", 3.4), "dark"),
         ]
     inks: dict[str, Colour] = {
@@ -128,9 +132,7 @@ def _reading_wolf(plate: Plate) -> None:
     shawl = form("116,530! 60,590 36,690! 74,676 98,706! 130,670 164,690! 190,650 206,652! 196,590 168,540!")
     cut(plate, shawl, "#2f8a86", 22, 1)
     cut(plate, within(stroke("M50,660Q110,640 196,626M66,610Q120,590 190,590", 5), shawl), "#8fd0c0")
-    head = wolf_head(mouth="sly")
-    earless = replace(head, pieces=tuple(piece for i, piece in enumerate(head.pieces) if i not in (0, 3, 4)))
-    draw(plate, earless, 140, 496, 1.72, 14, inks={"body": grey, "shade": darker(grey, 0.3), "belly": "#c9c6d6"})
+    _wolf_face(plate, grey)
     edge = ((142, 416), (146, 436), (142, 458), (134, 480), (126, 502), (120, 524), (114, 546), (108, 566))
     cut(plate, "".join(circle(x, y, 15) for x, y in edge), "#fffaf0", 7, 0.7)
     cut(plate, form("132,412 96,392 50,418 28,474 44,536 88,566 118,560 122,516 140,470"), "#f4dfe2", 24, 0.8)
@@ -138,23 +140,74 @@ def _reading_wolf(plate: Plate) -> None:
     cut(plate, form("112,572 92,558 84,580 92,598") + form("114,572 136,566 140,588 126,600"), p.hot, 6, 0.5)
     cut(plate, form("84,424 72,372 70,346! 102,374 116,412"), grey, 9, 0.6)
     cut(plate, form("88,410 80,370! 100,390 104,408"), "#c98a94")
-    plate.ink(circle(214, 506, 19) + circle(180, 490, 17), "#fff3c4", opacity=0.3, edge=0.1)
-    cut(plate, ring(214, 506, 20, 5) + ring(180, 490, 17, 5) + stroke("M164,484L136,472", 4), p.warm)
+    gathers = "M52,440C64,452 84,462 100,466M36,482C56,486 80,486 98,482M50,530C66,520 84,508 98,498"
+    cut(plate, stroke(gathers, 3), "#b79aa8")
     _held_book(plate, grey, gown)
 
 
-def _held_book(plate: Plate, grey: Colour, gown: Colour) -> None:
+def _wolf_face(plate: Plate, grey: Colour) -> None:
+    """Her long muzzle in profile, an eye cast down over spectacles, a smile and the tip of a tooth."""
+    spot = (116.0, 486.0, 0.98, 13.0, False)
+    pale: Colour = "#d6cfd8"
+    dark: Colour = "#1c1626"
+    jaw = "M40,52C80,58 122,54 150,38C156,48 148,60 134,65C108,74 70,82 36,76Z"
+    cut(plate, place(path(jaw), *spot), darker(pale, 0.12), 10, 0.6)
+    skull = (
+        "M-30,-70C14,-86 52,-74 74,-46C84,-32 96,-24 114,-20C134,-16 156,-14 168,-10C180,-8 188,2 186,14C184,26 170,32 "
+        "156,36C134,42 108,48 84,56L70,76L58,66L44,92L30,74L10,96L-4,72L-30,80Z"
+    )
+    cut(plate, place(path(skull), *spot), grey, 30, 0.8)
+    cheek = (
+        "M182,22C150,10 116,10 88,20C60,30 36,26 14,36L-6,62L12,60L8,84L30,68L42,86L56,62L70,70L82,54"
+        "C108,46 134,42 156,36C170,32 180,28 182,22Z"
+    )
+    cut(plate, place(path(cheek), *spot), pale, 14)
+    cut(plate, place(path("M126,42L133,56L140,38Z"), *spot), "#fffdf0")
+    cut(plate, place(stroke("M170,27C146,40 108,42 82,48C70,50 60,44 58,32", 4), *spot), dark)
+    cut(plate, place(path("M160,-14C176,-18 192,-6 190,8C187,20 174,20 166,10C158,4 154,-8 160,-14Z"), *spot), dark, 6)
+    cut(plate, place(path("M46,-14C56,-30 76,-30 88,-14C78,-6 58,-4 46,-14Z"), *spot), "#f6d978")
+    cut(plate, place(circle(73, -15, 8), *spot), dark)
+    cut(plate, place(path("M42,-14C52,-36 80,-34 92,-12C78,-22 58,-22 42,-14Z"), *spot), darker(grey, 0.45))
+    cut(plate, place(stroke("M40,-44C52,-54 70,-52 82,-40", 5), *spot), darker(grey, 0.4))
+    cut(plate, place("".join(circle(x, y, 1.8) for x, y in ((128, 24), (138, 20), (142, 29), (152, 24))), *spot), dark)
     p = PALETTES["night"]
-    pages = form("206,664! 222,640 262,628! 292,640 330,626! 350,712! 312,726 280,744! 250,740 230,756!")
+    lens = ellipse(116, -4, 17, 22, -12)
+    plate.ink(place(lens, *spot), "#fff3c4", opacity=0.35, edge=0.1)
+    rims = "M99,-1a17,22 -12 1 1 34,-7a17,22 -12 1 1 -34,7M101,-8C70,-30 40,-36 -10,-40M130,-18C136,-28 148,-26 150,-14"
+    cut(plate, place(stroke(rims, 4), *spot), p.warm, 2)
+
+
+def _held_book(plate: Plate, grey: Colour, gown: Colour) -> None:
+    """An open book seen from its back, one paw under it."""
+    p = PALETTES["night"]
+    pages = form("204,650! 226,630 264,630! 296,614 338,612! 346,640! 268,660! 210,668!")
     cut(plate, pages, "#f6ecd2", 8, 0.8)
-    cut(plate, form("212,672! 264,640! 284,750! 236,770!"), "#7a4aa0", 12, 0.7)
-    cut(plate, form("264,640! 336,634! 356,722! 284,750!"), "#8a5ab0", 12)
-    cut(plate, line([(264, 642), (284, 748)], 6), "#4f2c72")
-    cut(plate, plume(306, 706, 40, 20, -92) + plume(306, 706, 32, 14, -140) + plume(306, 706, 32, 14, -44), p.warm, 4)
-    cut(plate, tube("128,640,54 140,728,46 206,738,34 226,728,28"), gown, 16, 1)
-    cut(plate, stroke("M214,712Q222,728 218,746", 8), p.hot)
-    cut(plate, form("222,712 246,700 262,712 262,734 240,748 224,744"), grey, 8, 0.7)
-    cut(plate, stroke("M250,710l14,-4M256,722l14,0M252,734l13,5", 5), darker(grey, 0.35))
+    cut(plate, path("M200,658C222,646 244,642 266,642L278,748C256,748 236,752 216,762Z"), "#6f4196", 10, 0.7)
+    cut(plate, path("M266,642C292,632 318,626 346,624L360,720C332,724 304,734 278,748Z"), "#8a5ab0", 10, 0.7)
+    cut(plate, stroke("M267,643L278,747", 9), "#4f2c72", 4)
+    cut(plate, stroke("M274,660L332,642L342,708L284,730Z", 2.6), p.warm, opacity=0.8)
+    cut(plate, plume(310, 708, 40, 20, -98) + plume(310, 708, 32, 14, -146) + plume(310, 708, 32, 14, -50), p.warm, 4)
+    sleeve = (
+        "M106,612C126,588 164,594 174,634C180,672 184,700 200,716L226,722L228,776C196,792 154,786 132,758"
+        "C108,724 96,652 106,612Z"
+    )
+    arm = cut(plate, path(sleeve), gown, 20, 1.2)
+    cut(plate, stroke("M176,706C164,716 152,722 142,722M190,724C180,738 168,746 154,748", 4), darker(gown, 0.28),
+        clip=arm)  # fmt: skip
+    dots = "".join(circle(x, y, 5) for x, y in ((130, 630), (152, 664), (122, 680), (148, 712), (170, 758), (206, 748)))
+    cut(plate, dots, "#8a6fb0", opacity=0.8)
+    paw = (
+        "M222,730C232,714 252,704 268,706C282,707 288,714 282,719C294,718 300,727 292,733C300,737 298,747 288,748"
+        "C290,756 282,762 270,762C254,770 236,772 222,766Z"
+    )
+    cut(plate, path(paw), lighter(grey, 0.06), 12, 0.9)
+    cut(plate, stroke("M282,719C272,719 264,722 258,726M292,733C280,733 270,735 262,738"
+                      "M288,748C278,748 270,749 264,750", 2.6), darker(grey, 0.5))  # fmt: skip
+    claws = "M282,711L296,708L284,719ZM293,724L307,724L294,733ZM292,738L305,742L290,747Z"
+    cut(plate, path(claws), "#1c1626")
+    frill = "".join(circle(226 + dx, y, 9) for dx, y in ((-2, 722), (3, 735), (4, 749), (3, 763), (-1, 776)))
+    cut(plate, frill, "#fffaf0", 5, 0.5)
+    cut(plate, stroke("M214,720C222,738 222,760 214,780", 6), p.hot)
 
 
 def _stool_with_candle(plate: Plate) -> None:

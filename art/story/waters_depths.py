@@ -5,18 +5,16 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from art.colour import Colour, Field, mix
-from art.motif import Motif, carried, draw
+from art.colour import Field, mix
+from art.motif import cut, draw
 from art.motifs.beasts_small import mole
 from art.motifs.birds_water import penguin
 from art.motifs.creatures_sea import anglerfish, fish
-from art.motifs.curves import along, band, branch, heading, off
+from art.motifs.curves import along, band, heading, limb, off
 from art.motifs.growth import leaf
-from art.motifs.hands import gripping, open_hand, palm_up, pinching, pointing, reaching
 from art.motifs.machines import DIVING_SUIT, SAIL_BOAT, STEAMER
 from art.motifs.people import person
 from art.motifs.terrain import (
-    air,
     below,
     pebbles,
     plane,
@@ -24,14 +22,15 @@ from art.motifs.terrain import (
     tufts,
 )
 from art.motifs.things import hat, lantern
-from art.motifs.things_desk import SPECTACLES, coins, hourglass, key
+from art.motifs.things_desk import coins, hourglass, key
 from art.motifs.things_kitchen import SACK, WATERING_CAN
-from art.motifs.things_play import CARD_HAND, DOLL
+from art.motifs.things_play import CARD_HAND, DOLL, playing_card
 from art.motifs.waters import waterline, waterline_front
 from art.palettes import PALETTES
-from art.press import Plate, darker, lighter
+from art.press import Plate
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, path, place, polygon, rectangle, stroke
+from art.shapes import circle, ellipse, path, place, polygon, rectangle, ring, stroke
+from art.story._root_parts import LINE, ROOT, Hand, behind_it, finger, grain
 from art.story._waters_parts import plain_cut
 
 SCENES: list[Scene] = []
@@ -232,94 +231,148 @@ SCENES.append(
 )  # fmt: skip
 
 
-ROOT = "#d9b27c"
+HOURGLASS_HAND = Hand(
+    "300,232,40 270,274,38 226,300,32 176,312,28 138,330,26 120,358,24 116,384,34",
+    ("122,384 124,414 120,446 124,478", "128,378 148,402 150,436 140,468", "126,372 164,384 180,418 168,456"),
+    ("108,384 74,396 58,428 72,466",),
+    "M118,396Q121,402 119,412M132,392Q138,398 139,406",
+)
+KEY_HAND = Hand(
+    "318,236,38 352,276,32 390,300,28 424,328,24 436,356,22 440,376,30",
+    (
+        "436,374 420,398 424,424 442,440",
+        "448,372 476,388 472,420 448,438",
+        "450,366 494,376 504,410 486,436",
+        "446,358 500,356 522,384 512,414",
+    ),
+    ("444,352 496,338 524,352 540,378",),
+    "M452,382Q462,384 468,390M456,372Q470,374 478,378",
+)
+DOLL_HAND = Hand(
+    "292,262,34 270,330,32 254,400,30 258,470,28 256,530,26 238,586,26 218,616,38 210,630,36",
+    (
+        "208,610 172,602 136,608 120,622",
+        "206,622 164,619 128,629 114,645",
+        "208,635 170,637 136,647 124,662",
+        "212,644 182,654 154,662 144,674",
+    ),
+    ("210,602 198,576 180,556 184,534",),
+    "M196,616Q186,613 176,614M196,629Q184,628 174,630M198,642Q188,644 180,647",
+)
+PURSE_HAND = Hand(
+    "302,262,36 312,380,34 304,480,32 316,580,31 308,680,29 290,760,27 258,812,28 224,838,40 190,850,38",
+    ("186,856 140,862 102,842 84,806", "236,826 232,794 214,772 202,758"),
+    ("190,842 146,844 116,818 102,780", "186,846 138,850 106,828 92,792"),
+    "M226,818Q222,828 212,832M182,848Q164,854 150,853",
+)
+CARDS_HAND = Hand(
+    "314,262,32 344,350,28 370,440,25 366,530,23 350,610,22 344,680,22 354,734,23 366,764,32",
+    ("372,752 380,726 394,714 410,718", "374,768 398,782 420,776 432,762"),
+    ("368,772 388,796 416,796 434,782",),
+    "M366,750Q371,746 374,738",
+)
+THIEF_HAND = Hand(
+    "322,240,36 380,262,30 456,268,26 528,284,24 566,330,22 574,400,20 566,470,19 552,520,20 546,540,30",
+    ("540,544 516,560 500,584 500,606", "546,550 532,580 526,604 532,628", "554,548 556,580 552,606 560,630"),
+    ("534,538 508,540 488,558 490,586", "558,540 576,562 580,590 574,612"),
+    "M540,556Q534,562 530,568M550,558Q549,566 547,574",
+)
 
 
-def _root_hand(
-    plate: Plate,
-    hand: Motif,
-    x: float,
-    y: float,
-    k: float,
-    turn: float,
-    flip: bool,
-    via: Sequence[Point],
-    thick: float = 24,
-) -> dict[str, Point]:
-    """A root that ends in a hand; `via` leads it from the foot of the tree, where it is `thick`."""
-    at = hand.anchors["wrist"]
-    inward = 34 if abs(at[0]) > 20 else 0
-    inner = carried((at[0] + inward, at[1] - (0 if inward else 34)), x, y, k, turn, flip)
-    points = [*via, carried(at, x, y, k, turn, flip), inner]
-    thin = 34 * k
-    middle = [thick + (thin - thick) * (i / (len(points) - 2)) ** 0.6 for i in range(1, len(points) - 1)]
-    shape = band(points, (thick, *middle, thin))
-    curve = along(points, 8)
-    for i, side in ((len(curve) // 3, 1), (len(curve) // 2, -1), (2 * len(curve) // 3, 1)):
-        cx, cy = curve[i]
-        shape += branch([(cx, cy), (cx + side * 26, cy + 20), (cx + side * 34, cy + 52)], 12, 2)
-    plain_cut(plate, shape, ROOT, 16, 0.9)
-    inks: dict[str, Colour] = {"skin": ROOT, "line": darker(ROOT, 0.4), "nail": lighter(ROOT, 0.5)}
-    return dict(draw(plate, hand.without("sleeve", "cuff"), x, y, k, turn, flip, inks=inks, shadow=0.7).anchors)
+def _under_the_turf(plate: Plate) -> None:
+    """Air, far hills, turf, dark earth in layers."""
+    p = PALETTES["moss"]
+    surface = 226.0
+    plate.sky([(0, "#a9bb8c"), (0.12, "#e6dba0"), (0.25, "#ffe9a8"), (1, "#ffe9a8")])
+    far, _ = rolling(194, 10, 2, 1.4)
+    plane(plate, far, mix(p.far, p.light, 0.2))
+    plate.at(0.1)
+    earth = mix(p.near, "#4d3a2a", 0.62)
+    shape, crest = rolling(surface, 4, 1.8, 2)
+    plane(plate, shape, earth, lift=0.2, reach=20, low=("#141b16", 480))
+    for y, phase, share in ((380, 1.0, 0.16), (560, 3.0, 0.3), (720, 5.2, 0.45)):
+        layer, _ = rolling(y, 16, 1.7, phase)
+        plate.ink(layer, mix(earth, "#0c1512", share), edge=0.5, opacity=0.8)
+    stones = pebbles(plate.random, 46, 270, 890, 13, 5)
+    plate.ink(stones, mix(earth, p.far, 0.3), light=mix(earth, p.light, 0.35), depth=8, edge=0.25)
+    plane(plate, below([(px, py - 6) for px, py in crest], 246), p.middle, lift=0.4, reach=12)
+    plate.ink(tufts(plate.random, 60, 216, 232, 16, 10), p.middle, edge=0.15)
 
 
 def root_hands(plate: Plate) -> None:
     """A gardener waters a neat little tree; its roots are hands that hold on to all they found."""
     p = PALETTES["moss"]
-    surface = 226.0
-    air(plate, p, surface)
-    far, _ = rolling(194, 10, 2, 1.4)
-    plane(plate, far, mix(p.far, p.light, 0.4))
-    plate.at(0.1)
-    earth = mix(p.deep, "#7a5638", 0.7)
-    shape, crest = rolling(surface, 4, 1.8, 2)
-    plane(plate, shape, earth, lift=0.2, reach=20, low=(mix(p.deep, "#20160f", 0.5), 420))
-    for y, phase, share in ((380, 1.0, 0.14), (560, 3.0, 0.26), (720, 5.2, 0.4)):
-        layer, _ = rolling(y, 16, 1.7, phase)
-        plate.ink(layer, mix(earth, "#120d0a", share), edge=0.5, opacity=0.8)
-    stones = pebbles(plate.random, 60, 260, 890, 15, 6)
-    plate.ink(stones, mix(earth, p.far, 0.4), light=mix(earth, p.light, 0.45), depth=8, edge=0.25)
-    plane(plate, below([(px, py - 6) for px, py in crest], 250), p.middle, lift=0.4, reach=12)
-    plate.ink(tufts(plate.random, 60, 216, 234, 16, 10), p.middle, edge=0.15)
+    _under_the_turf(plate)
     plate.at(0)
-    foot: Point = (306, 150)
-    plain_cut(plate, branch([(306, 260), (305, 200), (308, 140)], 64, 34), ROOT, 10)
-    draw(plate, hourglass(0.7), 104, 470, 0.6, 10, inks={"body": p.hot, "trim": p.warm})
-    _root_hand(plate, gripping(), 122, 440, 0.5, 10, True, [foot, (282, 296), (238, 330), (206, 372)], 26)
-    kx, ky = carried(pinching().anchors["hold"], 424, 440, 0.46, 10)
-    draw(plate, key(1), kx, ky + 104, 0.56, 4, inks={"body": p.warm, "metal": p.warm})
-    _root_hand(plate, pinching(), 424, 440, 0.46, 10, False, [foot, (326, 270), (352, 310), (364, 366)], 22)
-    dx, dy = carried(pinching().anchors["hold"], 178, 622, 0.46, -4, True)
-    draw(plate, DOLL, dx + 6, dy + 118, 0.64, 5, inks={"body": p.hot})
-    _root_hand(plate, pinching(), 178, 622, 0.46, -4, True, [foot, (290, 360), (262, 430), (268, 520), (246, 576)], 24)
-    offered = _root_hand(
-        plate,
-        palm_up(),
-        196,
-        862,
-        0.6,
-        -4,
-        True,
-        [foot, (312, 400), (322, 520), (300, 640), (318, 740), (290, 806)],
-        26,
-    )
-    px, py = offered["palm"]
-    draw(plate, coins(18, 3), px + 4, py + 14, 0.4, inks={"body": p.warm})
-    draw(plate, SACK, px + 4, py + 8, 0.5, -4, inks={"trim": p.hot})
-    _card_game(plate, foot)
-    for hand, x, y, k, turn, flip, via in (
-        (reaching(), 330, 452, 0.22, 176, False, [(316, 280), (336, 340)]),
-        (pointing(), 210, 508, 0.2, 16, True, [(268, 450), (262, 480)]),
-        (open_hand(12), 436, 560, 0.2, 150, False, [(398, 470), (412, 500)]),
-    ):  # fmt: skip
-        _root_hand(plate, hand, x, y, k, turn, flip, via, 10)
+    _burrow(plate)
+    behind_it(plate, THIEF_HAND, 13)
+    with plate.shining(0.2):
+        draw(plate, playing_card("spade"), 506, 640, 0.3, 12)
+    rootlets = "".join(
+        limb(text)
+        for text in (
+            "246,304,14 232,350,8 240,396,5 228,440,1", "330,330,14 326,400,9 338,460,6 330,520,1",
+            "470,272,12 486,312,7 478,350,4 490,388,1", "352,460,12 386,500,7 384,552,4 400,590,1",
+            "262,480,12 226,492,7 200,480,4 178,488,1", "310,600,12 276,640,7 270,690,4 252,726,1",
+            "570,420,10 592,452,6 588,490,3 600,520,1", "312,690,12 336,720,7 334,770,4 346,812,1",
+            "180,316,10 168,352,6 178,392,1",
+        )
+    )  # fmt: skip
+    cut(plate, rootlets, mix(ROOT, "#3a2418", 0.22), 6, 0.5)
+    behind_it(plate, HOURGLASS_HAND, 15)
+    draw(plate, hourglass(0.7), 118, 532, 0.62, 3, inks={"body": p.hot, "trim": p.warm})
+    behind_it(plate, KEY_HAND, 13)
+    draw(plate, key(1), 446, 546, 0.56, 4, inks={"body": p.warm, "metal": p.warm})
+    behind_it(plate, DOLL_HAND, 15)
+    draw(plate, DOLL, 150, 700, 0.78, 4, inks={"body": p.hot})
+    behind_it(plate, PURSE_HAND, 16)
+    draw(plate, SACK, 158, 848, 0.56, -4, inks={"trim": p.hot})
+    draw(plate, coins(18, 3), 220, 826, 0.34, inks={"body": p.warm})
+    behind_it(plate, CARDS_HAND, 13)
+    draw(plate, CARD_HAND, 404, 772, 0.42, -22)
+    trunk = limb("310,110,28 308,160,34 306,204,46 306,250,84 308,286,60")
+    hands = (
+        (HOURGLASS_HAND, 15), (KEY_HAND, 13), (DOLL_HAND, 15), (PURSE_HAND, 17), (CARDS_HAND, 13), (THIEF_HAND, 13),
+    )  # fmt: skip
+    _all_roots(plate, trunk, hands)
+    _crown_and_gardener(plate)
+
+
+def _all_roots(plate: Plate, trunk: str, hands: Sequence[tuple[Hand, float]]) -> None:
+    """Everything before the treasures in one print: arms grow out of the trunk without a seam."""
+    shape = trunk
+    for hand, width in hands:
+        shape += limb(hand.arm) + "".join(finger(points, width) for points in hand.front)
+    cut(plate, shape, ROOT, 15, 0.9)
+    cut(plate, "".join(grain(hand.arm) for hand, _ in hands), LINE, opacity=0.45, edge=0.1)
+    cut(plate, stroke("".join(hand.creases for hand, _ in hands), 1.8), LINE, opacity=0.7, edge=0.1)
+
+
+def _crown_and_gardener(plate: Plate) -> None:
+    p = PALETTES["moss"]
     crown = "".join(
         circle(306 + 62 * math.cos(a / 10), 106 + 50 * math.sin(a / 10), 17) for a in range(0, 63, 5)
     ) + ellipse(306, 106, 66, 54)
-    plain_cut(plate, crown, p.near, 26, 0.8)
+    plain_cut(plate, crown, mix(p.near, p.middle, 0.35), 26, 0.8)
     lit = "".join(
         leaf(306 + dx, 106 + dy, 17, 8, -60 + dx)
-        for dx, dy in ((-44, -10), (-26, -34), (-8, -14), (-34, 18), (4, -44), (22, -20), (-6, 22), (30, 14))
+        for dx, dy in (
+            (-44, -10),
+            (-26, -34),
+            (-8, -14),
+            (-34, 18),
+            (4, -44),
+            (22, -20),
+            (-6, 22),
+            (30, 14),
+            (-54, 8),
+            (44, -34),
+            (52, 2),
+            (-20, 2),
+            (10, 0),
+            (14, 36),
+            (-44, -30),
+        )
     )
     plate.ink(lit, p.far, edge=0.12)
     gardener = person("offer", "shirt", "straw", "beard", hand_at=(44, -92), other_hand_at=(42, -90),
@@ -332,31 +385,31 @@ def root_hands(plate: Plate) -> None:
     plate.ink(drops, p.cool, edge=0.1)
 
 
-def _card_game(plate: Plate, foot: Point) -> None:
-    """Against a mole in spectacles, while another root feels for his cards from behind."""
+def _burrow(plate: Plate) -> None:
+    """A mole in spectacles holds cards by a lantern."""
     p = PALETTES["moss"]
-    den = path("M352,800C344,690 400,620 490,620C560,620 600,660 620,700V880H372C354,856 352,830 352,800Z")
-    with plate.shining(0.35):
+    den = path("M360,812C346,712 400,640 490,640C560,638 600,670 620,710V880H380C366,856 362,832 360,812Z")
+    with plate.shining(0.3):
         plain_cut(plate, den, mix("#8a6238", p.warm, 0.5), 30)
-    plain_cut(plate, path("M350,850C400,834 560,834 620,848V900H350Z"), "#4a3322", 10)
-    draw(plate, CARD_HAND, 420, 746, 0.54, -14)
-    _root_hand(plate, gripping(), 400, 776, 0.4, 0, False, [foot, (340, 380), (386, 480), (372, 600), (342, 690)], 22)
-    player = draw(plate, mole(), 520, 862, 1.08, 0, True)
+    plain_cut(plate, path("M356,852C400,836 560,836 620,850V900H356Z"), "#4a3322", 10)
+    player = draw(plate, mole(), 538, 868, 1.04, 0, True, inks={"body": "#5a4c64", "shade": "#3d3348"})
     ex, ey = player.anchors["eye"]
-    draw(plate, SPECTACLES, ex - 10, ey + 26, 0.38, -4)
-    cx, cy = player.anchors["other hand"]
-    draw(plate, CARD_HAND, cx + 8, cy + 30, 0.44, 14)
-    _root_hand(
+    nx, ny = player.anchors["nose"]
+    cut(
         plate,
-        reaching(),
-        556,
-        606,
-        0.3,
-        176,
-        False,
-        [foot, (366, 286), (470, 310), (548, 346), (570, 440), (562, 520)],
-        22,
+        limb(f"{ex + 6:.0f},{ey + 4:.0f},30 {ex - 16:.0f},{ey + 5:.0f},24 {nx + 5:.0f},{ny:.0f},14"),
+        "#5a4c64",
+        9,
     )
+    cut(plate, ellipse(nx - 1, ny, 7.5, 7), "#e09a93", 4)
+    with plate.shining(0.25):
+        cut(plate, circle(ex, ey + 1, 10.5) + ellipse(ex - 18, ey + 2, 4.6, 9), "#dff0ea")
+    rims = ring(ex, ey + 1, 10.5, 3) + stroke(f"M{ex + 10:.0f},{ey:.0f}l30,-8", 3)
+    cut(plate, rims + place(stroke("M0,-9a4.6,9 0 1,0 .1,0", 2.6), ex - 18, ey + 2), p.deep)
+    cut(plate, circle(ex - 2, ey + 2, 3.6), p.deep)
+    cx, cy = player.anchors["other hand"]
+    draw(plate, CARD_HAND, cx + 2, cy + 30, 0.4, 16)
+    draw(plate, lantern(), 396, 872, 0.36, inks={"body": p.deep, "trim": p.warm})
 
 
 SCENES.append(
@@ -364,7 +417,8 @@ SCENES.append(
         draw=root_hands, palette="moss", operator="metamorphosis", setting="underground", season="none",
         framing="side",
         moods=("greed", "comic"), living=("gardener", "mole", "tree"),
-        objects=("hands", "roots", "hourglass", "key", "doll", "purse", "coins", "playing cards", "watering can"),
+        objects=("hands", "roots", "hourglass", "key", "doll", "purse", "coins", "playing cards", "lantern",
+                 "watering can"),
         words={"racines/roots": 3, "mains/hands": 3, "arbre/tree": 2, "jardinier/gardener": 2, "cacher/hiding": 2,
                "avarice/greed": 2, "taupe/mole": 2, "cartes/cards": 2, "trésor/treasure": 2, "sablier/hourglass": 1,
                "poupée/doll": 1, "clé/key": 1, "tricher/cheating": 1, "apparences/appearances": 2,

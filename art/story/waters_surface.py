@@ -9,21 +9,17 @@ from random import Random
 from art.colour import Colour, mix
 from art.motif import draw
 from art.motifs.buildings_town import skyline
-from art.motifs.creatures_sea import crab, fish
-from art.motifs.curves import along, band, branch, through
+from art.motifs.creatures_sea import crab
+from art.motifs.curves import along, band, curve, form, limb, through
 from art.motifs.machines import SAIL_BOAT
-from art.motifs.people import person, posed
-from art.motifs.puppet import POSES, Pose
+from art.motifs.people import posed
+from art.motifs.puppet import POSES
 from art.motifs.terrain import (
     air,
     below,
-    cracks,
-    firs,
     glints,
     plane,
-    rolling,
     sand_ink,
-    snow_ink,
     water_ink,
 )
 from art.motifs.things_desk import CROWN
@@ -32,6 +28,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import bird, circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.story._skaters import bubbles, knocking, skater, water, winter
 from art.story._waters_parts import fish_bones, perched, plain_cut
 
 SCENES: list[Scene] = []
@@ -54,6 +51,8 @@ def lifting_the_sea(plate: Plate) -> None:
     air(plate, p, horizon)
     plate.glow(430, horizon, 260, p.light, 0.7, stretch=1.6)
     plate.at(0.75)
+    gulls = ((150, 92, 26, -8), (196, 70, 18, 6), (232, 100, 14, -12))
+    plain_cut(plate, "".join(bird(x, y, size, turn, 0.9) for x, y, size, turn in gulls), mix(p.near, p.light, 0.35))
     water = water_ink(p)
     xs = [float(x) for x in range(-20, 641, 12)]
     rows = 13
@@ -85,7 +84,7 @@ def lifting_the_sea(plate: Plate) -> None:
     )
     _swept_under(plate)
     floor = [(x, _shore(x) + 14 * math.exp(-(((x - 262) / 120) ** 2))) for x, _ in shore]
-    plane(plate, below(floor), sand, lift=0.3, reach=50, shadow=None, low=(mix(sand, p.far, 0.5), 190))
+    plane(plate, below(floor), sand, lift=0.3, reach=50, shadow=None)
     fringe = "".join(
         path(f"M{x - 5:.1f},{y - 2:.1f}L{x + 5:.1f},{y - 2:.1f}L{x + 3 + 4 * math.sin(x):.1f},{y + 24:.1f}"
              f"L{x - 4 + 4 * math.sin(x):.1f},{y + 22:.1f}Z")
@@ -111,32 +110,97 @@ def _swept_under(plate: Plate) -> None:
 
 
 def _housemaid(plate: Plate) -> None:
+    """In profile, bent over what she does: one hand lifts the hem of the water, the other holds the broom."""
     p = PALETTES["mint"]
-    x, y, k = 436.0, 846.0, 2.25
-    pose = replace(POSES["stand"], lean=10, stoop=6, nod=10, leg=(14, 2), other_leg=(-14, -22), hands=("fist", "hook"))
-    maid = posed(
-        pose, "apron", "", "bun", gaze=(-24, 6), mood="doubt", face="round", hand_at=(24, -88),
-        other_hand_at=((x - 296) / k, (_edge(286) - 2 - y) / k),
-        inks={"coat": p.deep, "trim": p.light, "legs": p.deep, "shoes": "#231a2a", "hair": "#7a3a24"},
-    )  # fmt: skip
-    whole = draw(plate, replace(maid.motif, pieces=maid.behind + maid.body + maid.head), x, y, k, flip=True)
-    hx, hy = whole.anchors["hand"]
-    foot = (266.0, 836.0)
-    back = (hx + (hx - foot[0]) * 0.42, hy + (hy - foot[1]) * 0.42)
-    plain_cut(plate, line([back, foot], 8), "#b98a4e", 0, 0.6)
-    bristles = place(
-        path("M-14,-8C-20,24 -34,50 -40,66Q0,76 38,66C32,46 20,22 14,-8Z"), foot[0] + 14, foot[1] - 38, 0.9, 42
+    skin: Colour = "#dfa67f"
+    plate.shadow(polygon([(396, 848), (520, 842), (470, 792), (330, 770), (300, 784)]), 0.75, 7)
+    dress = mix(p.deep, p.near, 0.25)
+    far_hand = (292.0, _edge(292) - 4)
+    plain_cut(plate, limb(f"352,566,25 322,556,19 {far_hand[0] + 10},{far_hand[1] - 2},14"), darker(skin, 0.1), 8, 0.4)
+    plain_cut(plate, limb("412,522,48 384,556,46 352,568,32"), darker(dress, 0.2), 14, 0.5)
+    _gripping(plate, far_hand, darker(skin, 0.06))
+    legs = limb("428,780,26 424,812,20 420,834,14") + limb("482,778,26 492,808,20 494,828,14")
+    plain_cut(plate, legs, "#2a2430", 8)
+    shoes = form("432,824! 434,846! 378,848! 382,838 402,834 412,824!") + form(
+        "506,818! 508,840! 456,842! 460,832 476,828 486,818!"
     )
-    plain_cut(plate, bristles, p.warm, 14, 0.6)
-    draw(plate, replace(maid.motif, pieces=maid.front), x, y, k, flip=True, shadow=0)
-    cx, cy = whole.anchors["head"]
-    cap = path("M-46,6C-58,-16 -44,-44 -16,-48C6,-62 44,-50 48,-22C54,-8 48,4 40,8C10,-6 -20,-6 -46,6Z")
-    plain_cut(plate, place(cap, cx + 4, cy - 20, 0.92, 8), p.light, 12, 0.5)
-    dust = "".join(
-        circle(px, py, r) for px, py, r in ((206, 842, 12), (184, 832, 9), (168, 846, 7), (196, 818, 6), (222, 858, 6))
+    plain_cut(plate, shoes, "#1c161f", 7, 0.5)
+    bow = form("476,622! 506,604 520,616 502,630") + form("476,622! 498,640 512,660 494,664 484,646")
+    plain_cut(plate, bow, darker(p.light, 0.08), 6, 0.4)
+    skirt = "412,608! 474,606! 504,660 524,720 538,786! 500,800 450,794 384,806! 390,730 400,664"
+    cloth = plain_cut(plate, form(skirt), dress, 60, 0.8)
+    folds = (
+        curve("462,630 482,710 496,796", 3) + curve("444,630 452,716 452,794", 3) + curve("476,626 506,700 524,780", 3)
     )
-    plain_cut(plate, dust, lighter(sand_ink(p), 0.5), 6, 0.3, opacity=0.9)
+    plain_cut(plate, folds, darker(dress, 0.45), clip=cloth)
+    apron = plain_cut(
+        plate, form("404,612! 442,612! 444,680 438,742 430,772 408,782 380,776! 388,700"), p.light, 24, 0.5
+    )
+    plain_cut(
+        plate, curve("420,640 414,700 402,770", 2.6) + curve("432,640 430,700 422,766", 2.6), "#c5cbb8", clip=apron
+    )
+    bodice = "394,508 416,490 446,496 472,530 484,570 478,616! 406,618! 404,580 392,544"
+    plain_cut(plate, form(bodice), dress, 40, 0.5)
+    plain_cut(plate, form("404,620! 404,608! 480,604! 480,618!"), p.light, 5)
+    _maid_head(plate, skin)
+    hand = (392.0, 652.0)
+    foot = (262.0, 838.0)
+    back = (hand[0] + (hand[0] - foot[0]) * 0.4, hand[1] + (hand[1] - foot[1]) * 0.4)
+    plain_cut(plate, line([back, foot], 8), "#b98a4e", 5, 0.6)
+    bristles = "M-12,-8C-18,20 -34,48 -42,66L-30,69L-22,64L-14,71L-4,66L6,72L16,66L26,70L40,64C32,44 18,20 12,-8Z"
+    plain_cut(plate, place(path(bristles), foot[0] + 14, foot[1] - 38, 0.9, 38), p.warm, 14, 0.6)
+    straws = stroke("M-6,0L-24,60M0,0L-6,64M6,0L16,62", 2.4) + stroke("M-16,10Q0,16 16,10", 5)
+    plain_cut(plate, place(straws, foot[0] + 14, foot[1] - 38, 0.9, 38), darker(p.warm, 0.4))
+    plain_cut(plate, limb("462,604,26 432,630,20 402,650,15"), skin, 9, 0.5)
+    plain_cut(plate, limb("444,526,52 466,566,48 462,602,36"), lighter(dress, 0.05), 18, 0.7)
+    plain_cut(plate, limb("473,607,12 451,598,12"), p.light, 5)
+    fist = form("404,640! 396,636 384,640 379,650 382,662 392,668 404,664 410,654")
+    plain_cut(plate, fist, skin, 9, 0.4)
+    plain_cut(plate, curve("381,649 388,649 394,647", 2) + curve("382,656 389,657 395,655", 2), darker(skin, 0.4))
+    puffs = ((206, 842, 12), (184, 832, 9), (168, 846, 7), (196, 818, 6), (222, 858, 6))
+    plain_cut(plate, "".join(circle(*one) for one in puffs), lighter(sand_ink(p), 0.5), 6, 0.3, opacity=0.9)
     plate.ink(fish_bones(232, 776, 0.56, -16), p.light, edge=0.15, shadow=Shadow(2, 4, 4, 0.4))
+
+
+def _gripping(plate: Plate, at: tuple[float, float], skin: Colour) -> None:
+    """A hand from above, its fingers over the hem."""
+    x, y = at
+    plain_cut(plate, place(form("18,-12! 6,-16 -8,-14 -18,-8 -20,2 -6,8 12,6 20,0!"), x, y), skin, 8, 0.4)
+    for i, (dx, long) in enumerate(((-15, 17), (-6, 21), (3, 21), (11, 17))):
+        plain_cut(plate, place(limb(f"{dx},-6,9 {dx - 1},6,9 {dx + 1},{long},7"), x, y, 1, 8 - i * 4), skin, 5, 0.2)
+
+
+def _maid_head(plate: Plate, skin: Colour) -> None:
+    p = PALETTES["mint"]
+
+    def put(shape: str) -> str:
+        return place(shape, 396, 446, 1.5, -14, True)
+
+    plain_cut(plate, limb("426,508,34 410,474,30"), darker(skin, 0.14), 8)
+    plain_cut(plate, form("392,504! 412,488 442,490 452,504! 424,510 404,520!"), p.light, 7, 0.3)
+    profile = (
+        "M-20,18C-27,8 -29,-8 -22,-18C-14,-29 4,-31 14,-25C20,-21 22,-14 21.500,-8"
+        "C22,-4 24.500,0 27.500,3.500C29,6 28,7.500 25,7.500"
+        "C23.500,8.500 25,10 25,11.500C24,12.500 23.500,13 23.500,13.500C25,14.500 24.500,16.500 22,17"
+        "C22.500,20 20,23.500 15,23.500"
+        "C9,23.500 4,21 1,19L0,32L-16,32Z"
+    )
+    face = plain_cut(plate, put(path(profile)), skin, 20, 0.3)
+    plain_cut(plate, put(path("M8,-3C12,-6.500 17,-6 20,-3.500C16,-1 12,-1 8,-3Z")), "#fdf6e6", clip=face)
+    plain_cut(plate, put(circle(16.4, -3.2, 2.5)), "#2c1c18", clip=face)
+    plain_cut(plate, put(curve("7,-3 12,-6.6 20,-4.6", 1.7) + curve("8,-11 14,-13 20,-10", 1.5)), "#4a2418", clip=face)
+    plain_cut(plate, put(form("17,13.4! 21,12.4 25,13! 23,15.4 19,15")), "#b5533f", clip=face)
+    hair = "M17,-22C6,-32 -14,-32 -24,-20C-31,-8 -28,10 -18,19C-13,10 -14,4 -9,-2C-4,-8 6,-12 17,-22Z"
+    plain_cut(plate, put(path(hair) + form("-22,4 -14,14 -22,26 -36,24 -38,10")), "#7a3a24", 12)
+    plain_cut(plate, put(ellipse(-5, 2, 4, 6, -8)), skin, 4)
+    cap = "22,-20! 26,-34 14,-50 -10,-54 -34,-44 -42,-22 -34,-6! -26,-10 -10,-19 6,-24"
+    plain_cut(plate, put(form(cap)), p.light, 24, 0.5)
+    frill = "".join(
+        circle(x, y, 4.6)
+        for x, y in ((22, -22), (15, -24), (8, -24), (0, -22), (-8, -19), (-15, -15), (-22, -11), (-29, -7), (-34, -3))
+    )
+    plain_cut(plate, put(frill), lighter(p.light, 0.3), 4, 0.2)
+    plain_cut(plate, put(curve("22,-28 2,-30 -18,-22 -34,-12", 3)), p.hot)
 
 
 SCENES.append(
@@ -322,94 +386,12 @@ SCENES.append(
 
 def foot_to_foot(plate: Plate) -> None:
     """A skater, and foot to foot with her under the ice a second one in summer white."""
-    p = PALETTES["frost"]
-    ice = 456.0
-    air(plate, p, ice)
-    plate.glow(420, 300, 320, p.light, 0.7, stretch=1.3)
-    hills, crest = rolling(380, 22, 2, 0.7)
-    snow = snow_ink(p)
-    plane(plate, hills, mix(snow, p.far, 0.45), low=(snow, 90))
-    plate.ink(firs(plate.random, crest, 30, (20, 54)), mix(p.far, p.middle, 0.6), light=snow, depth=8)
-    near, _ = rolling(424, 8, 1.4, 2.2)
-    plane(plate, near, snow, lift=0.5)
-    water = plate.mask(rectangle(-5, ice, 610, 460))
-    plate.lay(
-        plate.ramp(
-            (plate.y - ice) / 440, [(0, mix(p.cool, p.light, 0.25)), (0.3, mix(p.cool, p.near, 0.5)), (1, p.deep)], 0.11
-        ),
-        water,
-    )
-    beams = "".join(polygon([(x, ice), (x + 34, ice), (x + 120, 900), (x + 10, 900)]) for x in (60, 210, 330, 470))
-    plate.lay(p.light, plate.mask(beams) * 0.13)
-    plain_cut(plate, rectangle(-10, ice - 16, 620, 34), mix(p.light, p.cool, 0.22), 10, 1)
-    plain_cut(plate, rectangle(-10, ice - 20, 620, 10), lighter(snow, 0.6))
-    flaws = cracks(Random(4), 60, ice - 2, 180, 6, 4, 1) + cracks(Random(6), 380, ice + 4, 200, -4, 4, 1)
-    plate.ink(flaws, mix(p.cool, p.near, 0.4), edge=0.15, clip=plate.mask(rectangle(-10, ice - 10, 620, 26)))
-    glide = replace(
-        POSES["balance"], lean=34, stoop=-14, nod=-22, leg=(12, -8), other_leg=(-84, -96), feet=(0, 80), arm=(-58, -84),
-        other_arm=(112, 96), hands=("mitten", "mitten"), turn=0.35,
-    )  # fmt: skip
-    x, k = 250.0, 1.86
-    _skater(plate, glide, x, ice - 34, k, False)
-    _skater(plate, glide, x, ice + 34, k, True)
-    child = person(
-        "kneel", "coat", "cap", "short", "child", hand_at=(30, -4), nod=34, inks={"coat": p.cool, "hat": p.near}
-    )
-    draw(plate, child, 506, ice - 18, 0.94)
-    knocks = stroke(f"M548,{ice - 38}q10,4 12,14M554,{ice - 52}q18,8 20,26", 3.4)
-    plate.ink(knocks, p.near, edge=0.1)
-    bubbles = "".join(
-        circle(bx, by, r) for bx, by, r in ((470, 540, 6), (484, 516, 4), (462, 504, 3), (96, 620, 5), (84, 592, 3.6))
-    )
-    plate.ink(bubbles, p.light, edge=0.1, opacity=0.8)
-    weeds = "".join(
-        branch([(wx, 920), (wx + s * 14, 850), (wx - s * 10, 790), (wx + s * 8, 790 - h)], 15, 3)
-        for wx, s, h in ((40, 1, 40), (84, -1, 10), (548, 1, 50), (510, -1, 0), (582, 1, 0))
-    )
-    plain_cut(plate, weeds, mix(p.near, p.deep, 0.5), 6)
-
-
-def _skater(plate: Plate, glide: Pose, x: float, y: float, k: float, under: bool) -> None:
-    """A skater standing on y; the one under the ice stands on it from below, a fish about her neck."""
-    p = PALETTES["frost"]
-    inks: dict[str, Colour] = (
-        {"coat": p.light, "trim": p.warm, "legs": "#dba27a", "shoes": p.light, "hair": "#3a2430"} if under
-        else {"coat": p.hot, "trim": p.light, "legs": p.deep, "shoes": p.deep, "hat": p.deep, "band": p.warm,
-              "hair": "#3a2430"}
-    )  # fmt: skip
-    who = person(glide, "dress" if under else "coat", "" if under else "beret", "long" if under else "bun", inks=inks)
-    turn, flip = (180.0, True) if under else (0.0, False)
-    here = draw(plate, who, x, y, k, turn, flip)
-    toe = here.anchors["toe"]
-    side = 1 if under else -1
-    blade = stroke(
-        f"M{toe[0] - 52:.0f},{toe[1] - side * 10:.0f}H{toe[0] + 2:.0f}Q"
-        f"{toe[0] + 12:.0f},{toe[1] - side * 10:.0f} {toe[0] + 14:.0f},{toe[1] + side * 2:.0f}",
-        4.4,
-    )
-    posts = line([(toe[0] - 40, toe[1]), (toe[0] - 40, toe[1] - side * 10)], 4) + line(
-        [(toe[0] - 8, toe[1]), (toe[0] - 8, toe[1] - side * 10)], 4
-    )
-    free = [(70.0, 236.0), (70.0, 300.0), (82.0, 246.0), (82.0, 286.0)]
-    if under:
-        free = [(fx, 912 - fy) for fx, fy in free]
-    raised = line(free[:2], 4.4) + line([(70, free[2][1]), free[2]], 4) + line([(70, free[3][1]), free[3]], 4)
-    plate.ink(blade + posts + raised, p.near if not under else p.light, edge=0.1)
-    nx, ny = here.anchors["neck"]
-    if under:
-        draw(
-            plate,
-            fish("long"),
-            nx - 92,
-            ny + 52,
-            0.6,
-            -10,
-            inks={"body": p.warm, "fin": p.hot, "belly": p.light, "trim": p.hot},
-        )
-    else:
-        tail = band([(nx + 8, ny + 2), (nx - 30, ny - 8), (nx - 84, ny + 10), (nx - 140, ny - 14)], (9, 13, 14, 16))
-        plain_cut(plate, tail, p.warm, 8, 0.6)
-        plain_cut(plate, ellipse(nx + 4, ny, 22, 11, 24), p.warm, 6)
+    winter(plate)
+    water(plate)
+    knocking(plate)
+    skater(plate, under=False)
+    skater(plate, under=True)
+    bubbles(plate)
 
 
 SCENES.append(

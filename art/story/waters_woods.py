@@ -2,29 +2,25 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import replace
-
 from art.colour import Colour, mix
 from art.motif import Motif, carried, draw, held
-from art.motifs.beasts_small import hedgehog, squirrel_head
-from art.motifs.birds import crow
+from art.motifs.beasts_small import squirrel_head
 from art.motifs.birds_things import cage
-from art.motifs.curves import along, branch, heading, off, through
+from art.motifs.curves import along, curve, form, heading, limb, off, plume
 from art.motifs.flowers import daisy_head
 from art.motifs.growth import leaf
-from art.motifs.harvest import leaf_beech, leaf_lime, leaf_maple, leaf_oak
-from art.motifs.people import person, posed
-from art.motifs.puppet import POSES
-from art.motifs.terrain import air, pebbles, plane, rolling, strewn, trunk, tufts
+from art.motifs.people import person
+from art.motifs.terrain import pebbles, plane, rolling, tufts
 from art.motifs.things import CANDLE
 from art.motifs.things_desk import KEYS
 from art.motifs.things_kitchen import WATERING_CAN
-from art.motifs.trees import apple_tree, cypress, oak, pine, poplar
+from art.motifs.trees import apple_tree, cypress, oak, poplar
 from art.palettes import PALETTES
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, darker
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.shapes import circle, ellipse, line, path, place, stroke
+from art.story._ironing import ironing, shy_tree, thief, washing, wood
+from art.story._profiles import FIST
 from art.story._waters_parts import ground_shadow, plain_cut
 
 SCENES: list[Scene] = []
@@ -123,9 +119,10 @@ def forest_of_legs(plate: Plate) -> None:
     wool = mix(p.cool, p.deep, 0.35)
     _leg(plate, 608, 842, 1.02, wool, p.middle, flip=True, pattern="net", mark=p.light, lean=-1)
     _leg(plate, 508, 870, 1.0, wool, p.middle, flip=True, pattern="net", mark=p.light, tap=13)
-    dust = stroke("M352,826q-16,8 -16,28M336,808q-26,12 -24,42", 5)
-    plate.ink(dust, p.light, edge=0.2, opacity=0.85)
-    _nest(plate, 101, 330)
+    dust = stroke("M366,828q-10,7 -10,20M352,818q-16,10 -15,32", 2.6)
+    plate.ink(dust, p.light, edge=0.2, opacity=0.6)
+    with plate.shining(0.22):
+        _nest(plate, 101, 330)
     _coat(plate, -30, 206, 92, p.hot, 4)
     _coat(plate, 412, 640, 118, "#39558a", 4)
     child = person("walk", "nightgown", "", "tuft", "child", hand_at=(44, -72), hands=("fist", "spread"),
@@ -133,6 +130,9 @@ def forest_of_legs(plate: Plate) -> None:
                    inks={"coat": p.light, "trim": p.cool})  # fmt: skip
     here = draw(plate, child, 280, 814, 1.36)
     lit = draw(plate, CANDLE, here.anchors["hand"][0] + 4, here.anchors["hand"][1] + 8, 0.26)
+    fist = (here.anchors["hand"][0] + 2, here.anchors["hand"][1] + 1, 0.62, 0, False)
+    plain_cut(plate, place(path(FIST), *fist), "#c98a62", 3)
+    plain_cut(plate, place(stroke("M4,-4.5L13,-3M4,0L13,1.5M4,4.5L11,6", 1.6), *fist), "#8a4a3a")
     plate.veil(circle(*lit.anchors["flame"], 16), "#ffe0a0", 0.7, 12)
 
 
@@ -150,12 +150,23 @@ def _nest(plate: Plate, x: float, y: float) -> None:
     plain_cut(
         plate, place(path("M-46,10C-54,-20 -30,-34 0,-32C30,-34 54,-20 46,10Z"), x, y - 34, 1), "#7a4a2c", 14, 0.8
     )
+    brush = (
+        "M-16,-24C-58,-36 -74,-92 -50,-122C-38,-136 -16,-134 -12,-118C-10,-106 -24,-104 -28,-96C-34,-78 -20,-56 2,-44Z"
+    )
+    plain_cut(plate, place(path(brush), x, y), "#b8622e", 12, 0.8)
+    plain_cut(plate, place(stroke("M-22,-40C-50,-62 -56,-100 -36,-120", 5), x, y), "#e09a54")
     plain_cut(plate, twigs, "#b07a45")
     draw(plate, squirrel_head(), x + 2, y - 78, 0.9)
     plain_cut(plate, sash, "#2f2352", 10, 0.8)
+    paws = ellipse(x - 14, y - 30, 8, 6, -10) + ellipse(x + 18, y - 32, 8, 6, 8)
+    plain_cut(plate, paws, "#b8622e", 4, 0.5)
     bow = path("M0,0C-14,-22 -40,-24 -42,-6C-42,14 -18,16 0,0C18,16 42,14 42,-6C40,-24 14,-22 0,0Z")
-    tails = stroke("M-4,2Q-12,24 -22,40M4,2Q12,22 14,44", 9)
+    tails = path(
+        "M-4,0C-10,16 -20,28 -30,40L-18,38L-12,46C-4,30 2,16 2,2ZM0,2C4,16 6,32 6,48L14,42L22,46C20,28 14,12 6,0Z"
+    )
     plain_cut(plate, place(tails + bow, x + 26, y - 14, 0.9, 8), p.cool, 8, 0.6)
+    creases = stroke("M-8,-3L-28,-9M-8,1L-26,4M8,-3L28,-9M8,1L26,4", 2) + ellipse(0, -1, 5, 6)
+    plain_cut(plate, place(creases, x + 26, y - 14, 0.9, 8), darker(p.cool, 0.4))
 
 
 SCENES.append(
@@ -215,39 +226,87 @@ def caged_wood(plate: Plate) -> None:
     plate.ink(tufts(plate.random, 70, 650, 890, 24, 6), mix(green, p.near, 0.4), edge=0.15)
     plate.at(0)
     pale = mix(p.light, "#f8d9bb", 0.2)
+    leafy = {"leaf": "#5f8a4c", "shade": "#466f46", "shine": "#a3bd68"}
     for tree, x, y, k, grow in (
-        (cypress(), 60, 226, 0.76, 0.86),
-        (oak(), 234, 320, 0.84, 0.8),
-        (poplar(), 524, 356, 1.0, 0.88),
+        (cypress(), 88, 236, 0.76, 0.82),
+        (oak(), 262, 312, 0.8, 0.6),
+        (poplar(), 496, 340, 0.94, 0.82),
     ):
-        _caged(plate, tree, x, y, k, grow, True, pale)
-    _caged(plate, pine(), 544, 640, 0.46, 0.86, False, mix(p.light, p.far, 0.25))
+        _caged(plate, tree.inked(**leafy), x, y, k, grow, True, pale)
     big = (150.0, 852.0, 1.36)
     fresh = {"leaf": "#7fa05a", "shade": "#5a7f46", "shine": "#b9cc7a"}
     _cage_back(plate, apple_tree(7).inked(**fresh), *big, 0.8, mix(p.light, p.far, 0.1), 0.35)
-    here = draw(plate, crow(), 472, 850, 2.3, flip=True, inks={"body": "#2a2236", "wing": "#4a3f5c"})
-    beak = here.anchors["beak"]
-    can = draw(plate, WATERING_CAN, *held(WATERING_CAN, "hand", beak, 0.6, -14, True),
+    _leafy_steps(plate)
+    _keeper(plate)
+    can = draw(plate, WATERING_CAN, *held(WATERING_CAN, "hand", (232, 474), 0.6, -14, True),
                inks={"body": p.cool, "trim": p.warm})  # fmt: skip
     sx, sy = can.anchors["spout"]
     drops = "".join(
         stroke(f"M{sx - 2 - i * 4:.0f},{sy + 2 + i:.0f}q{-6 - i * 2},26 {-8 - i * 3},{96 + (i * 17) % 40}", 3.2)
         for i in range(6)
     )
-    plate.ink(drops, p.cool, edge=0.15)
+    plate.ink(drops, mix(p.cool, p.light, 0.4), edge=0.15)
     draw(plate, cage("front", False), *big, inks=_wires(pale), shadow=0.5)
-    plate.ink(stroke("M294,540Q326,566 376,560M332,560V574", 5), p.hot, edge=0.15)
-    draw(plate, KEYS, 332, 662, 0.44, 6)
+    plate.ink(path("M288,512C326,540 396,520 438,446L448,460C408,540 326,562 286,527Z"), p.hot, edge=0.15)
+    draw(plate, KEYS, 326, 640, 0.44, 6)
     draw(plate, cage("whole", True), 524, 868, 0.74, flip=True, inks=_wires(mix(p.light, green, 0.55)))
-    _leafy_steps(plate)
     for x, y, size in ((570, 700, 0.2), (40, 690, 0.18), (316, 720, 0.16)):
         draw(plate, daisy_head(), x, y, size)
+
+
+def _keeper(plate: Plate) -> None:
+    """A great crow that turns to the left, the sun behind it."""
+    ink: Colour = "#2b2438"
+    plate.shadow(ellipse(420, 852, 110, 10), 0.7, 5)
+    for x in (448, 398):
+        shank = "#191522" if x > 420 else "#241e2e"
+        toes = ((-30, 852, -58, 860), (-22, 858, -40, 870), (16, 850, 34, 856), (-2, 860, -6, 874))
+        plain_cut(plate, "".join(limb(f"{x},846,12 {x + a},{b},10 {x + c},{d},3") for a, b, c, d in toes), shank, 4)
+        plain_cut(plate, limb(f"{x + 12},742,64 {x + 6},780,28 {x},812,13 {x},848,13"), shank, 10)
+    tail = "".join(plume(500 + i * 9, 690 - i * 6, 150, 34, 62 - i * 5, 0.7) for i in range(3))
+    plain_cut(plate, tail, darker(ink, 0.25), 8, 0.3)
+    body = (
+        "300,456! 308,414 342,388 388,394 432,434 486,510 530,600 552,690 540,744 500,752 440,748 380,730 326,688 "
+        "296,634 284,584 292,548 278,532! 296,518 284,496! 302,482"
+    )
+    plain_cut(plate, form(body), ink, 90, 1)
+    _folded_wing(plate, ink)
+    upper = form("318,414! 286,412 250,424 222,446 206,472! 238,461 272,463 312,470!")
+    lower = form("310,466! 270,463 236,464 216,474! 250,485 306,487!")
+    plain_cut(plate, lower, "#16121d", 8)
+    plain_cut(plate, upper, "#221c2c", 14, 0.4)
+    bristles = "".join(
+        curve(f"318,{y} 302,{y - 1} {288 + i % 2 * 6},{y + 4}", 2.2) for i, y in enumerate(range(422, 446, 6))
+    )
+    plain_cut(plate, bristles, "#3d3550")
+    plain_cut(plate, ellipse(346, 434, 13, 12), "#4a4160", 5)
+    plain_cut(plate, circle(344, 434, 8.6), "#0a0810")
+    with plate.shining(1):
+        plain_cut(plate, circle(340, 430, 3), "#fff6e4")
+    plain_cut(plate, curve("326,426 344,418 364,426", 3.4), "#191422")
+
+
+def _folded_wing(plate: Plate, ink: Colour) -> None:
+    """Three rows of feathers, each over the longer ones below it."""
+    blue: Colour = "#54507a"
+    for i in range(7):
+        quill = plume(402 + i * 13, 610 + i * 4, 196 - i * 9, 36, 54 + i * 0.5, 0.7)
+        plain_cut(plate, quill, mix(ink, blue, 0.25 + 0.06 * i), 8, 0.3)
+    for i in range(8):
+        plain_cut(
+            plate, plume(372 + i * 16, 578 + i * 2, 96 - i * 3, 28, 70 - i * 2.5, 0.7), mix(ink, blue, 0.6), 7, 0.3
+        )
+    for i in range(8):
+        plain_cut(plate, plume(362 + i * 15, 548 - i * 1.5, 62, 25, 80 - i * 4, 0.7), mix(ink, blue, 0.8), 6, 0.3)
+    for i in range(7):
+        plain_cut(plate, plume(362 + i * 14, 530 - i * 3, 42, 22, 86 - i * 5, 0.7), mix(ink, blue, 0.95), 6, 0.2)
+    plain_cut(plate, form("340,540 356,508 396,488 438,490 468,516 466,530 420,528 380,540"), ink, 16)
 
 
 def _leafy_steps(plate: Plate) -> None:
     """Footprints of leaves from the open cage away over the hill."""
     p = PALETTES["rose"]
-    way = along([(440, 872), (356, 878), (296, 846), (278, 780), (282, 712), (268, 660), (276, 622)], 3)
+    way = along([(470, 846), (376, 862), (300, 838), (278, 780), (282, 712), (268, 660), (276, 622)], 3)
     prints = veins = ""
     for i, (x, y) in enumerate(way):
         size, turn = (y - 560) / 310, heading(way, i)
@@ -278,147 +337,11 @@ SCENES.append(
 
 def ironed_leaves(plate: Plate) -> None:
     """A woman irons autumn leaves and pegs them on a line; a bare tree hides behind a screen."""
-    p = PALETTES["brick"]
-    air(plate, p, 760)
-    plate.glow(280, 430, 380, p.light, 0.85)
-    for level, xs in enumerate(((70, 168, 246, 352, 420, 566), (120, 300, 506))):
-        tone = mix(mix(p.cool, p.light, 0.62 - 0.2 * level), p.far, 0.18)
-        trunks = "".join(trunk(x, 700 + 30 * level, -20, 9 + 8 * level, (-1) ** i * 12) for i, x in enumerate(xs))
-        plate.ink(trunks, tone, light=lighter(tone, 0.4), depth=10, opacity=0.9)
-        rise, _ = rolling(690 + 34 * level, 8, 1.8, 1.5 + 2 * level)
-        plane(plate, rise, mix(p.far, p.light, 0.35 - 0.25 * level), low=(mix(p.far, p.middle, 0.4), 200))
-    fallen = strewn(plate.random, 90, 716, 890, 17, 5, lambda x, y, size: leaf(x, y, size, size * 0.55, 7 * x % 360))
-    plate.ink(fallen, p.middle, edge=0.15)
-    posts = trunk(12, 800, -20, 36, 8) + trunk(596, 780, -20, 30, -6)
-    plain_cut(plate, posts, p.near, 22, 1)
-    _shy_tree(plate)
-    rope: list[Point] = [(24, 196), (150, 232), (300, 240), (440, 214), (600, 150)]
-    plate.ink(stroke(through(rope), 4), p.deep, edge=0.15, shadow=Shadow(2, 5, 4, 0.25))
-    pegged = ((78, 214, leaf_maple(), p.hot), (172, 236, leaf_oak(), "#b8573f"), (268, 241, leaf_lime(), "#5f8a4a"),
-              (366, 230, leaf_maple(), "#e08a35"), (456, 206, leaf_beech(), p.hot))  # fmt: skip
-    for i, (x, y, motif, ink) in enumerate(pegged):
-        draw(
-            plate,
-            motif,
-            x,
-            y,
-            0.62,
-            180 + (-6, 5, -3, 8, -5)[i],
-            inks={"leaf": ink, "vein": darker(ink, 0.35), "stem": darker(ink, 0.4)},
-        )
-        plain_cut(plate, place(rectangle(-5, -14, 10, 30, 3), x, y, 1, -4), p.warm, 0, 0.5)
-    drops = "".join(
-        path(f"M{x},{y}c-7,12 -7,18 0,19c7,-1 7,-7 0,-19Z") for x, y in ((268, 378), (258, 410), (275, 438))
-    )
-    plain_cut(plate, drops, p.cool)
-    _ironing(plate)
-    walker = draw(plate, hedgehog(), 470, 862, 0.62, inks={"mark": "#6b4630"})
-    bx, by = walker.anchors["back"]
-    for i in range(6):
-        plain_cut(
-            plate,
-            place(
-                rectangle(-4, -26, 8, 32, 3) + line([(0, -14), (0, -24)], 2),
-                bx - 44 + i * 17,
-                by + 6 + abs(i - 2.5) * 4,
-                1,
-                -30 + i * 13,
-            ),
-            p.warm,
-            0,
-            0.4,
-        )
-
-
-def _shy_tree(plate: Plate) -> None:
-    """A bare tree behind a folding screen, its leaves thrown over it like a dress."""
-    p = PALETTES["brick"]
-    wood = mix(p.near, p.deep, 0.25)
-    stem = branch([(474, 800), (470, 640), (482, 520), (470, 430)], 62, 40)
-    arms = branch([(474, 480), (420, 430), (384, 440), (372, 480)], 22, 8) + branch(
-        [(476, 470), (540, 410), (566, 350), (556, 300)], 24, 7
-    )
-    crown = ""
-    for points in (
-        [(470, 440), (456, 372), (420, 330)],
-        [(470, 440), (490, 360), (480, 290)],
-        [(456, 372), (450, 330), (462, 296)],
-        [(540, 410), (580, 392), (606, 396)],
-        [(556, 330), (528, 306), (520, 280)],
-        [(486, 370), (516, 340), (522, 312)],
-    ):
-        crown += branch(points, 14, 4)
-    fingers = "".join(branch([(372, 474), (372 + dx, 500), (372 + dx * 1.6, 520)], 6, 3) for dx in (-12, 0, 12))
-    plain_cut(plate, stem + arms + crown + fingers, wood, 18, 1)
-    face = ellipse(462, 462, 8, 10) + ellipse(492, 460, 8, 10)
-    plain_cut(plate, face, p.light)
-    plate.ink(circle(460, 464, 4) + circle(490, 462, 4), p.deep, edge=0.1)
-    cheeks = ellipse(450, 484, 11, 6) + ellipse(504, 480, 11, 6)
-    plate.ink(cheeks, p.middle, edge=0.3, opacity=0.8)
-    for i, x in enumerate((370, 446, 522)):
-        lean = (8, -8, 8)[i]
-        panel = polygon(
-            [(x, 520 + max(0, lean)), (x + 74, 520 + max(0, -lean)), (x + 74, 806 - max(0, -lean) * 0), (x, 806)]
-        )
-        plain_cut(plate, panel, p.cool if i % 2 == 0 else darker(p.cool, 0.2), 20, 0.8)
-        inner = polygon([(x + 9, 534 + max(0, lean)), (x + 65, 534 + max(0, -lean)), (x + 65, 790), (x + 9, 790)])
-        plain_cut(plate, inner, mix(p.light, p.far, 0.25 + 0.2 * (i % 2)), 14)
-        stems = "".join(
-            stroke(
-                f"M{x + 37},{780 - k * 74}C{x + 20 + 34 * (k % 2)},{760 - k * 74} "
-                f"{x + 52 - 34 * (k % 2)},{730 - k * 74} {x + 37},{706 - k * 74}",
-                3,
-            )
-            + leaf(x + 37, 740 - k * 74, 22, 10, -40 if k % 2 else -140)
-            for k in range(3)
-        )
-        plate.ink(stems, p.middle, edge=0.15)
-    for ink, row in ((p.hot, 0), ("#e08a35", 1)):
-        gown = "".join(leaf(390 + i * 15, 514 + row * 6, 56 - row * 12, 25, 90 + (i - 3.5) * 5) for i in range(8))
-        plain_cut(plate, gown, ink, 8, 0.6)
-
-
-def _ironing(plate: Plate) -> None:
-    p = PALETTES["brick"]
-    x, y, k = 126.0, 838.0, 2.05
-    ground_shadow(plate, 200, 842, 170, 14, p.near, 0.35)
-    legs = line([(214, 640), (330, 836)], 10) + line([(330, 640), (206, 836)], 10)
-    plain_cut(plate, legs, p.deep, 0, 0.6)
-    woman = posed(
-        replace(POSES["lean"], lean=10, nod=14, hands=("grip", "flat")), "apron", "scarf", "bun", hand_at=(62, -127),
-        other_hand_at=(88, -112), inks={"coat": p.cool, "trim": p.light, "hat": p.hot, "band": p.hot, "legs": p.deep},
-    )  # fmt: skip
-    here = draw(plate, replace(woman.motif, pieces=woman.behind + woman.body + woman.head), x, y, k)
-    board = path(
-        "M148,628C148,616 160,612 176,612H356C392,612 414,622 420,632"
-        "C412,644 390,650 356,650H176C156,650 148,642 148,628Z"
-    )
-    plain_cut(plate, board, p.light, 12, 0.9)
-    plain_cut(plate, stroke("M158,646C180,658 360,658 410,640", 8), p.middle)
-    lying = leaf_maple().moved(0, 0, 0.84, 90)
-    flat = replace(
-        lying, pieces=tuple(replace(q, shape=f'<g transform="scale(1,0.4)">{q.shape}</g>') for q in lying.pieces)
-    )
-    draw(plate, flat, 236, 628, 1.06, inks={"leaf": p.hot, "vein": darker(p.hot, 0.35)})
-    hx, hy = here.anchors["hand"]
-    sole = path("M-44,14L-38,-16C-20,-22 10,-22 30,-14C50,-6 64,6 68,14Z")
-    plain_cut(plate, place(stroke("M-26,-14V-36H22V-14", 9), hx - 2, hy + 32, 1), p.near)
-    plain_cut(plate, place(sole, hx - 2, hy + 32, 1), p.deep, 10, 0.8)
-    plain_cut(plate, place(path("M-44,14L-45,20H71L68,14Z"), hx - 2, hy + 32, 1), p.warm)
-    draw(plate, replace(woman.motif, pieces=woman.front), x, y, k, shadow=0.5)
-    steam = stroke(f"M{hx + 60:.0f},{hy + 20:.0f}q16,-18 2,-36t6,-40", 5) + stroke(
-        f"M{hx + 84:.0f},{hy + 22:.0f}q14,-14 2,-30t4,-30", 4
-    )
-    plate.ink(steam, p.light, edge=0.3, opacity=0.9)
-    basket = path("M28,800C30,840 40,872 52,880H140C150,866 158,836 160,800Z")
-    heap = "".join(
-        leaf(96 + 5 * math.cos(i * 2.1) + (i - 5) * 9, 806 + (i % 3) * 5, 42, 22, -90 + (i - 5) * 17) for i in range(11)
-    )
-    plain_cut(plate, heap, p.hot, 10, 0.6)
-    plain_cut(plate, "".join(leaf(60 + i * 16, 806, 34, 18, -120 + i * 22) for i in range(4)), "#e08a35", 8)
-    plain_cut(plate, basket, "#b98a4e", 18, 0.9)
-    weave = "".join(stroke(f"M32,{814 + i * 16}q16,8 32,0t32,0t32,0t30,0", 4) for i in range(4))
-    plain_cut(plate, weave, "#7d5630")
+    wood(plate)
+    shy_tree(plate)
+    washing(plate)
+    ironing(plate)
+    thief(plate)
 
 
 SCENES.append(

@@ -1,0 +1,280 @@
+"""Workmen paint the evening on a sky of plaster."""
+
+from __future__ import annotations
+
+import math
+from random import Random
+
+from art.colour import Colour, Field, mix
+from art.motif import cut, draw
+from art.motifs.curves import limb
+from art.motifs.terrain import cumulus, plane
+from art.motifs.things_kitchen import BUCKET
+from art.palettes import PALETTES
+from art.press import Plate, Shadow, darker, lighter
+from art.scene import Scene, Story
+from art.shapes import (
+    circle,
+    cloud,
+    crest_at,
+    gable,
+    line,
+    path,
+    place,
+    rectangle,
+    ridge,
+    ring,
+    stroke,
+)
+from art.story._profiles import RAISED, fist, profile
+from art.story._skies_parts import dashed
+from art.story._streets_parts import bricks
+
+SCENES: list[Scene] = []
+
+SHIRT, CLOTH, HAIR = "#fff2d8", "#3f6390", "#3a2030"
+
+
+def _evening(plate: Plate) -> Field:
+    """Half of the sheet is bare plaster, half is painted with an evening sky."""
+    p = PALETTES["rose"]
+    plate.sky([(0, "#efe3cd"), (0.5, "#f6ecd8"), (1, "#e9d9bd")])
+    cut(plate, bricks(Random(4), -20, 0, 330, 900, 34, 74, 0.12), "#dcc3a6", opacity=0.7)
+    cracks = stroke("M40,60L66,110L58,150L92,210M66,110L110,128M30,420L64,452L56,500L80,540M220,40L206,84L232,120", 3)
+    cut(plate, cracks, "#c9ab8c")
+    sketch = "M26,300C40,270 84,262 104,286C130,270 166,284 168,310C172,330 150,336 140,336H44C20,334 14,312 26,300Z"
+    cut(plate, dashed(sketch, 3, 9, 7), mix(p.cool, "#efe3cd", 0.35))
+    paint = plate.ramp(
+        plate.y / 900, [(0, "#5d3a66"), (0.3, "#8f4d74"), (0.52, "#cf7580"), (0.7, "#f0a483"), (0.84, "#f7cf93")]
+    )
+    random, strokes, y = Random(11), "", -10.0
+    while y < 930:
+        start = 330 - 120 * math.sin(y / 210) - 60 * (y / 900) + random.uniform(-46, 46)
+        strokes += rectangle(start, y, 700, 33, 16)
+        if random.random() < 0.7:
+            strokes += rectangle(start - random.uniform(40, 90), y + random.uniform(4, 24), 300, 6, 3)
+        y += 30
+    plate.ink(strokes, paint, edge=0.5, shadow=Shadow(1, 3, 3, 0.18))
+    wet = "".join(
+        rectangle(x, y, 5, long, 2.5) for x, y, long in ((352, 224, 40), (372, 224, 22), (300, 500, 34), (262, 640, 44))
+    )
+    cut(plate, wet, "#cf7580")
+    return paint
+
+
+def painters_of_evening(plate: Plate) -> None:
+    """Workmen on a scaffold paint the evening on a bare sky; one climbs what he painted, one paints himself."""
+    p = PALETTES["rose"]
+    _evening(plate)
+    plate.veil(circle(470, 690, 120), "#ffd88c", 0.45, 40)
+    with plate.shining(1):
+        cut(plate, circle(470, 690, 76), "#ffdf9c")
+    random = Random(9)
+    for x, y, wide in ((520, 566, 130), (404, 612, 90), (560, 650, 90)):
+        with plate.shining(0.7):
+            cut(plate, cloud(random, x, y, wide, 16), "#fbc79c")
+    hills, crest = ridge(600, 900, 800, 16, 1.2, 0.6)
+    plane(plate, hills, p.near)
+    near, _ = ridge(600, 900, 846, 12, 1.4, 2.2)
+    plane(plate, near, darker(p.near, 0.35))
+    cut(plate, "".join(gable(x, crest_at(crest, x) + 8, 20, 14, 10) for x in (500, 528, 560)), p.deep)
+    plate.at(0)
+    _ladder(plate)
+    _climber(plate)
+    _scaffold(plate)
+    _master(plate)
+    _first_painter(plate)
+    _half_painted_man(plate)
+
+
+def _ladder(plate: Plate) -> None:
+    """Painted on the sky, still wet."""
+    p = PALETTES["rose"]
+    rungs = "".join(line([(416, y), (470, y - 4)], 8) for y in range(150, 560, 36))
+    ladder = line([(410, 560), (424, 96)], 10) + line([(466, 560), (478, 92)], 10) + rungs
+    plate.ink(ladder, p.light, edge=0.9, opacity=0.95)
+    cut(plate, rectangle(412, 556, 4, 30, 2) + rectangle(464, 556, 4, 22, 2) + circle(414, 588, 4), p.light)
+
+
+def _scaffold(plate: Plate) -> None:
+    p = PALETTES["rose"]
+    braces = line([(46, 880), (184, 560)], 7) + line([(184, 560), (320, 300)], 7)
+    cut(plate, braces, darker(p.warm, 0.45), 4, 0.5)
+    cut(plate, "".join(rectangle(x, 250, 11, 640, 4) for x in (40, 178, 316)), darker(p.warm, 0.3), 8, 1)
+    for y, x0, x1 in ((400, 14, 356), (668, 14, 372)):
+        cut(plate, rectangle(x0, y, x1 - x0, 17, 3), mix(p.warm, p.light, 0.3), 8, 1.2)
+        cut(plate, rectangle(x0 + 20, y + 5, x1 - x0 - 90, 3), darker(p.warm, 0.25))
+        ties = "".join(line([(x - 3, y + 1), (x + 14, y + 16)], 3.4) for x in (40, 178, 316))
+        cut(plate, ties, mix(p.light, p.warm, 0.2))
+
+
+def _cap(plate: Plate, x: float, y: float, size: float, turn: float, ink: Colour) -> None:
+    """A workman's cap from behind, its peak just showing on the right."""
+    where = (x, y, size, turn)
+    cut(plate, place(path("M16,-4C26,-6 36,-2 38,4C30,6 22,4 16,4Z"), *where), darker(ink, 0.4), 3)
+    cut(plate, place(path("M-24,4C-30,-14 -18,-26 0,-26C18,-26 28,-14 24,4Q0,12 -24,4Z"), *where), ink, 11, 0.4)
+    cut(plate, place(stroke("M-22,3Q0,10 23,3", 3), *where) + place(circle(0, -26, 3), *where), darker(ink, 0.3))
+
+
+def _back_of_head(plate: Plate, x: float, y: float, turn: float, skin: Colour, cap: Colour) -> None:
+    """Seen from behind, turned a little to the right: a cheek, an ear, short hair."""
+    cut(plate, place(path("M-9,6H9L11,30H-12Z"), x, y, 1, turn * 0.4), darker(skin, 0.12), 6)
+    skull = "M-18,-8C-20,-24 18,-26 21,-6C22,2 20,8 17,12C14,18 4,20 -4,19C-14,17 -18,6 -18,-8Z"
+    cut(plate, place(path(skull), x, y, 1, turn), skin, 10, 0.3)
+    cut(plate, place(path("M-20,-8C-21,4 -16,16 -8,20C0,22 5,18 6,12C8,4 10,-2 12,-10Z"), x, y, 1, turn), HAIR, 7)
+    cut(plate, place(path("M8,-4C13,-7 17,-2 15,4C13,9 9,9 8,5Z"), x, y, 1, turn), darker(skin, 0.1), 3)
+    _cap(plate, x, y - 8, 0.9, turn, cap)
+
+
+def _overalls(plate: Plate, x: float, y: float, legs: str, shoes: str) -> None:
+    """Shirt and overalls from behind, the waist on (x, y)."""
+    cut(plate, shoes, "#3a2430", 5, 0.5)
+    seat = place(path("M-30,12C-32,-10 -30,-28 -20,-38H20C30,-28 32,-10 30,12Z"), x, y)
+    shirt = "M-34,-62C-32,-78 -16,-86 0,-86C16,-86 32,-78 34,-62C35,-40 30,-18 28,0H-28C-30,-18 -35,-40 -34,-62Z"
+    cut(plate, place(path(shirt), x, y), SHIRT, 14, 0.5)
+    cut(plate, place(stroke("M-26,-30Q-20,-22 -22,-12M27,-34Q20,-24 23,-14", 1.8), x, y), darker(SHIRT, 0.3))
+    cut(plate, legs + seat, CLOTH, 13, 0.6)
+    cut(plate, place(stroke("M-14,-36L16,-82M14,-36L-16,-82", 7), x, y), CLOTH, 3, 0.3)
+    cut(plate, place(circle(-13, -33, 2.4) + circle(13, -33, 2.4), x, y), "#f2b565")
+    cut(plate, place(stroke("M0,-14V10M-24,-12H-8V2M24,-12H8V2", 1.8), x, y), darker(CLOTH, 0.35), opacity=0.8)
+
+
+def _first_painter(plate: Plate) -> None:
+    """With his back to us he lays the violet on with a broad brush, a pot in the other hand."""
+    p = PALETTES["rose"]
+    skin = "#c98d66"
+    shoes = place(path("M-12,0V-9C-10,-14 10,-14 12,-9V0Z"), 124, 401) + place(
+        path("M-12,0V-9C-10,-14 10,-14 14,-8V0Z"), 172, 401
+    )
+    legs = limb("134,318,34 129,354,27 126,384,22") + limb("162,318,34 167,354,27 170,384,22")
+    draw(plate, BUCKET, 82, 372, 0.32, -4, inks={"body": p.hot, "trim": "#8f4d74"})
+    cut(plate, limb("118,252,24 98,274,21 86,300,17 83,312,15"), SHIRT, 9, 0.5)
+    _overalls(plate, 148, 320, legs, shoes)
+    fist(plate, (82, 318, 0.9, 86, False), skin)
+    _brush(plate, (222, 190), (318, 98))
+    cut(plate, limb("176,254,25 204,244,21 216,216,17 220,204,15"), SHIRT, 9, 0.5)
+    fist(plate, (222, 194, 0.95, -52, False), skin)
+    _back_of_head(plate, 150, 214, 14, skin, p.cool)
+
+
+def _brush(plate: Plate, hand: tuple[float, float], tip: tuple[float, float]) -> None:
+    p = PALETTES["rose"]
+    slope = math.atan2(tip[1] - hand[1], tip[0] - hand[0])
+    back = hand[0] - 46 * math.cos(slope), hand[1] - 46 * math.sin(slope)
+    cut(plate, line([back, tip], 7), darker(p.warm, 0.35), 3, 0.6)
+    head = rectangle(-2, -26, 15, 52, 4)
+    hairs = path("M13,-25C30,-26 44,-20 52,-8C54,2 48,18 40,25C30,27 20,26 13,25Z")
+    turn = math.degrees(slope)
+    cut(plate, place(hairs, *tip, 1, turn), "#8f4d74", 9, 0.6)
+    cut(
+        plate,
+        place(stroke("M16,-14C28,-14 38,-10 44,-4M16,0H46M16,13C26,14 34,14 40,12", 1.8), *tip, 1, turn),
+        "#5d3a66",
+    )
+    cut(plate, place(head, *tip, 1, turn), mix(p.warm, p.light, 0.4), 5, 0.4)
+
+
+def _climber(plate: Plate) -> None:
+    """On the ladder that he painted, from behind."""
+    p = PALETTES["rose"]
+    skin = "#d9a57c"
+    shoes = place(path("M-11,4V-8C-9,-12 9,-12 11,-8V4Z"), 456, 504) + place(
+        path("M-11,4V-8C-9,-12 9,-12 11,-8V4Z"), 421, 468
+    )
+    legs = limb("456,414,33 460,456,26 457,494,21") + limb("430,414,33 408,436,28 412,452,24 420,462,20")
+    cut(plate, limb("412,336,22 392,322,19 400,290,15 412,270,13"), SHIRT, 8, 0.5)
+    _overalls(plate, 442, 404, legs, shoes)
+    cut(plate, limb("470,334,22 490,314,19 484,262,15 474,236,13"), SHIRT, 8, 0.5)
+    fist(plate, (414, 262, 0.85, -80, False), skin)
+    fist(plate, (473, 228, 0.85, -96, True), skin)
+    _back_of_head(plate, 446, 300, -8, skin, p.hot)
+
+
+def _half_painted_man(plate: Plate) -> None:
+    """He sits on the plank and paints himself from the head down: his feet are still a sketch."""
+    p = PALETTES["rose"]
+    skin, bare = "#b97c58", "#f6ecd8"
+    shin = limb("278,650,28 288,690,23 286,738,18")
+    shoe = path("M275,734H296V744C306,748 318,750 320,760H275Z")
+    other = limb("258,652,26 248,692,22 238,734,17")
+    boot = path("M227,728H248V740C258,744 270,746 272,756H227Z")
+    wet = plate.mask(path("M210,600H330V704C322,716 316,698 308,704C300,724 294,700 284,706C276,720 268,698 258,702"
+                          "C250,714 240,696 210,702Z"))  # fmt: skip
+    for leg in (other + boot, shin + shoe):
+        sketched = (
+            f'<g fill="none" stroke="#fff" stroke-linecap="butt" stroke-width="5" stroke-dasharray="8 6">{leg}</g>'
+        )
+        cut(plate, sketched, mix(CLOTH, p.deep, 0.3), edge=0.1, clip=1 - wet)
+        cut(plate, leg, bare, edge=0.1)
+        cut(plate, leg, CLOTH if leg.startswith(shin) else darker(CLOTH, 0.2), 9, clip=wet)
+    cut(plate, limb("208,648,36 244,648,33 278,652,28"), CLOTH, 11, 0.4)
+    cut(
+        plate, path("M188,660C184,624 186,590 200,576C224,574 238,584 240,602C240,624 236,644 236,660Z"), SHIRT, 14, 0.6
+    )
+    cut(plate, path("M188,662C187,640 190,626 196,618H236C238,636 237,648 236,662Z"), CLOTH, 9)
+    cut(plate, stroke("M202,620C200,602 204,590 210,580M230,620C230,604 228,592 222,580", 6), CLOTH)
+    profile(plate, (226, 548, 0.86, 22, False), skin, HAIR)
+    cut(plate, path("M200,576C206,583 216,586 228,582L231,591C218,597 206,595 198,589Z"), SHIRT, 5, 0.3)
+    hat = "M-30,-18L0,-54L30,-22C12,-28 -12,-26 -30,-18Z"
+    cut(plate, place(path(hat), 222, 546, 0.86, 20), "#fbf3dc", 7, 0.5)
+    cut(
+        plate,
+        place(path("M-31,-18C-12,-26 12,-28 31,-22L29,-14C12,-20 -12,-18 -29,-10Z"), 222, 546, 0.86, 20),
+        "#e3d3b2",
+    )
+    cut(plate, line([(322, 620), (304, 674)], 6), darker(p.warm, 0.35), 3, 0.5)
+    bristles = rectangle(-11, 0, 22, 8, 2) + path("M-11,8C-12,22 -6,28 0,32C6,28 12,22 11,8Z")
+    cut(plate, place(bristles, 304, 672, 0.9, 18), lighter(CLOTH, 0.15), 5, 0.5)
+    cut(plate, limb("216,594,24 232,624,22 270,636,17 300,642,14"), lighter(SHIRT, 0.2), 9, 0.6)
+    fist(plate, (312, 644, 0.85, 14, False), skin)
+    draw(plate, BUCKET, 346, 668, 0.3, inks={"body": p.cool, "trim": p.warm})
+    draw(plate, BUCKET, 110, 668, 0.34, inks={"body": p.hot, "trim": "#f0a483"})
+
+
+def _master(plate: Plate) -> None:
+    """On a cloud the master in white looks at his watch."""
+    p = PALETTES["rose"]
+    suit, skin = "#fbeed2", "#dba27e"
+    cut(plate, limb("516,164,22 514,196,18 512,222,15") + limb("540,164,22 542,196,18 544,222,15"), suit, 8, 0.5)
+    coat = (
+        "M506,112C514,100 534,98 548,106C560,116 566,140 564,164C566,180 562,190 560,198C552,196 546,190 542,180"
+        "H508C500,160 496,132 506,112Z"
+    )
+    cut(plate, path(coat), suit, 15, 0.6)
+    cut(plate, path("M508,112C500,132 500,156 508,178L522,180C518,156 518,132 524,106Z"), p.hot, 6)
+    cut(plate, circle(508, 134, 2.2) + circle(507, 148, 2.2) + circle(508, 162, 2.2), "#f2b565")
+    profile(plate, (526, 80, 0.78, 2, True), skin, HAIR, RAISED)
+    cut(plate, path("M505,58L502,34C512,28 536,28 546,34L546,60Q526,52 505,58Z"), suit, 9, 0.5)
+    cut(plate, path("M504,52L503,44Q526,38 546,45L546,55Q526,47 504,52Z"), p.hot)
+    cut(
+        plate,
+        path("M492,62C502,52 544,50 558,60C562,64 556,67 550,65C534,58 514,59 502,65C496,68 489,66 492,62Z"),
+        suit,
+        4,
+        0.4,
+    )
+    cut(plate, limb("540,120,22 536,148,20 510,142,16 494,128,13"), lighter(suit, 0.3), 8, 0.6)
+    cut(plate, stroke("M508,150C498,160 484,150 480,134", 2), "#f2c265")
+    with plate.shining(0.5):
+        cut(plate, circle(474, 118, 13), "#f2c265", 4, 0.5)
+        cut(plate, circle(474, 118, 9.5), "#fffaf0")
+    cut(plate, stroke("M474,111V118L479,121", 2) + ring(474, 103, 3, 2), HAIR)
+    fist(plate, (488, 124, 0.7, 200, False), skin)
+    cumulus(plate, p, 530, 250, 130, 54, tone=p.light)
+
+
+SCENES.append(
+    Story(
+        draw=painters_of_evening, palette="rose", operator="threshold", setting="sky", framing="wide",
+        moods=("comic", "wistful"), living=("workmen", "foreman"),
+        objects=("scaffold", "brush", "sunset", "painted ladder", "cloud", "watch", "plaster"),
+        words={"peindre/painting": 3, "soir/evening": 3, "échafaudage/scaffold": 3, "ciel/sky": 2,
+            "échelle/ladder": 2, "ouvrier/workman": 2, "chantier/building site": 2, "patron/boss": 1,
+            "montre/watch": 1, "pinceau/brush": 1, "couleur/colour": 1, "création/creation": 2,
+            "trompe-l’œil/make-believe": 2, "inachevé/unfinished": 1},
+        fr="Sur un échafaudage, des ouvriers peignent le soir sur un ciel de plâtre ; l’un grimpe à une "
+           "échelle peinte, un autre se peint lui-même, sauf les pieds ; un patron sur un nuage.",
+        en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one paints "
+           "himself, all but his feet; on a cloud a foreman holds a watch.",
+    )
+)  # fmt: skip
