@@ -8,13 +8,14 @@ from random import Random
 import numpy as np
 
 from art.colour import rgb
-from art.memory._contours import HAND, PROFILE
+from art.memory._contours import HAND
 from art.memory._early import (
     Card,
     chequers,
     stripes,
 )
-from art.memory._hands import REACHING_HAND
+from art.memory._profiles import ear, profile
+from art.memory._profiles import hair as head_of_hair
 from art.motif import Motif, Piece, carried
 from art.motifs.birds import crow
 from art.motifs.curves import blob, clipped, curve, form, limb, plume, spine, strip
@@ -170,61 +171,77 @@ def _foliage(random: Random, spots: tuple[tuple[float, float, float], ...], size
     return found
 
 
+# A child's low shoe from the side: the ankle at (0, -36), the toe at the right, the sole on 0.
+LOW_SHOE = path(
+    "M-21,-37C-26,-24 -27,-10 -24,0C0,3 30,3 56,0C67,-2 67,-15 56,-20C44,-24 34,-22 28,-26C18,-22 6,-22 0,-30"
+    "C-6,-36 -14,-38 -21,-37Z"
+)
+SOLE = path("M-24,-4C0,-1 30,-1 58,-5C57,0 56,1 54,2C28,5 0,5 -24,2Z")
+DRESS = path(
+    "M-117,-146C-128,-128 -116,-98 -94,-76C-76,-58 -62,-44 -58,-28C-54,-12 -46,0 -34,3C-8,6 18,5 42,3"
+    "C48,14 50,26 60,34C64,24 70,20 78,18C82,26 88,28 96,24C100,14 108,6 114,8C122,-10 122,-36 112,-58"
+    "C84,-66 46,-68 14,-64C2,-72 -10,-86 -22,-104C-34,-126 -54,-150 -78,-158Z"
+)
+GRIP = path(
+    "M-16,-20C-8,-27 8,-27 13,-20C17,-14 15,-9 13,-7C17,-2 16,4 13,6C15,11 13,17 8,18C0,22 -10,21 -16,16"
+    "C-20,6 -20,-10 -16,-20Z"
+)
+
+
 def _swinger(card: Card) -> None:
     """A child that swings, feet first, in its own frame: the seat at (0, 0), the ropes upright."""
+    skin, dim = "#d2935e", "#9c5d36"
 
     def at(shape: str) -> str:
-        return place(shape, 312, 560, 1.12, -24)
+        return place(shape, 324, 556, 1.12, -24)
 
-    hair = path("M-112,-244C-138,-256 -164,-232 -196,-236C-176,-216 -206,-196 -232,-194C-196,-180 -166,-178 -138,-188"
-        "C-130,-178 -116,-182 -104,-192Z")  # fmt: skip
-    far_shoe = path("M186,-78C196,-80 206,-74 212,-78C220,-92 236,-100 246,-94C250,-80 236,-56 222,-42C208,-38 196,-46 "
-        "190,-52Z")  # fmt: skip
-    card.cut(at(line([(20, -760), (18, 4)], 6)), "#d9c79a", 0, 0.4)
-    card.cut(at(limb("6,-30,50 70,-42,44 122,-46,36")), "#a8653a", 14, 0)
-    card.cut(at(limb("118,-46,35 158,-54,32 196,-62,24")), "light", 9, 0)
-    card.cut(at(far_shoe), "#a32c1e", 8, 0)
-    card.cut(at(limb("0,-18,52 66,-16,46 118,-8,37")), "#c98a55", 14, 0.5)
-    card.cut(at(limb("112,-9,36 152,-8,34 192,-8,25")), "light", 10, 0.5)
-    card.flat(at("".join(line([(x, -24), (x - 1, 8)], 5) for x in (124, 140, 156, 172))), "accent")
-    shoe = path("M182,-26C194,-26 204,-20 212,-24C218,-40 234,-50 246,-46C252,-30 242,0 230,16C214,20 198,12 186,8Z")
-    card.cut(at(shoe), "accent", 10, 0.6)
-    sole = path("M242,-50C252,-50 256,-44 254,-34C250,-14 244,6 234,20C230,22 226,18 228,14C238,-4 244,-24 242,-50Z")
-    card.cut(at(sole), "light", 4, 0)
-    card.cut(at(path("M-60,2L72,-2L76,14L-58,18Z")), "wood", 8, 0.8)
-    card.cut(at(hair), "#3a2018", 12, 0.4)
-    dress = path("M-112,-146C-106,-168 -76,-172 -62,-154C-44,-126 -22,-90 2,-64C34,-60 66,-62 92,-58C100,-40 "
-        "96,-10 88,6"
-        "C84,24 74,30 66,20C56,34 44,34 36,20C24,34 10,34 2,18C-12,30 -26,26 -36,10C-66,-30 -108,-90 "
-        "-112,-146Z")  # fmt: skip
-    card.cut(at(dress), "accent", 34, 0.8)
-    card.flat(at(curve("-30,-66 10,-44 30,18", 2.6) + curve("-22,-72 44,-52 60,18", 2.6) + curve("-46,-72 "
-        "-14,-40 0,14", 2.6)),
-        "#8a2418", opacity=0.5)  # fmt: skip
-    card.flat(at(curve("-70,-70 -46,-76 -22,-86", 7)), "light")
-    card.cut(at(path("M-104,-186L-76,-182L-74,-150C-84,-142 -100,-146 -108,-154Z")), "#a8653a", 8, 0)
-    card.cut(at(place(PROFILE, -98, -178, 0.86, -16)), "#c98a55", 26, 0.5)
-    cap = path("M-32,-30C-52,-54 -54,-92 -28,-108C-6,-122 26,-118 38,-96C22,-98 6,-92 2,-78C-2,-66 -2,-52 -10,-44"
-        "C-16,-36 -24,-30 -32,-30Z")  # fmt: skip
-    card.cut(at(place(ellipse(-4, -58, 9, 13, 12), -98, -178, 0.86, -16)), "#b87745", 6, 0.3)
-    card.cut(at(path("M-118,-150C-110,-166 -84,-172 -66,-160C-60,-148 -66,-138 -76,-138C-92,-142 -106,-138 "
-        "-116,-134Z")),
-        "light", 8, 0.4)  # fmt: skip
-    card.cut(at(place(cap, -98, -178, 0.88, -16)), "#3a2018", 14, 0.3)
-    card.flat(
-        at(place(curve("24,-70 31,-66 37,-69", 2.6) + curve("34,-29 40,-30 43,-33", 2), -98, -178, 0.86, -16)),
-        "#3a1c14",
-    )
-    card.cut(at(line([(-14, -760), (-12, 6)], 7)), "#f0e2b8", 0, 0.6)
-    card.cut(at(limb("-84,-138,34 -54,-112,30 -22,-134,23")), "accent", 12, 0.6)
-    card.cut(at(limb("-30,-130,21 -18,-150,19 -14,-166,17")), "#c98a55", 8, 0.3)
+    def head(motif: Motif) -> None:
+        x, y = carried((-104, -214), 324, 556, 1.12, -24)
+        card.put(motif, x, y, 0.5, -32, shadow=0, skin=skin, hair="#4a2a1c", dark="#2a1410")
+
+    card.cut(at(line([(26, -760), (26, 6)], 5)), "#c9b584", 0, 0.3)
+    card.cut(at(limb("-70,-136,26 -24,-156,22 22,-186,16")), "#a8321f", 9, 0)
+    card.cut(at(place(GRIP, 26, -190, 0.6)), dim, 6, 0)
+    leg = card.cut(at(limb("60,-36,48 100,-44,42 126,-52,34 158,-66,34 190,-82,24 226,-98,18")), dim, 14, 0)
+    card.cut(at(path("M152,-96C162,-82 168,-64 168,-44L250,-80L240,-130Z")), "#d8cfa8", 9, 0, leg)
+    card.cut(at(place(LOW_SHOE, 248, -108, 0.9, -86)), "#8f2a1c", 8, 0)
+    card.flat(at(place(SOLE, 248, -108, 0.9, -86)), "#c9bd94")
+    leg = card.cut(at(limb("40,-24,54 94,-26,46 124,-26,36 158,-33,37 190,-42,26 228,-51,19")), skin, 16, 0.4)
+    card.cut(at(path("M156,-64C164,-48 168,-30 166,-8L250,-20L240,-80Z")), "light", 12, 0, leg)
+    card.flat(at(curve("164,-64 172,-48 176,-30 174,-8", 3)), "#b9b184", leg)
     card.cut(
-        at(path("M-26,-190C-14,-198 0,-194 3,-186C5,-176 2,-164 -6,-160C-18,-158 -27,-166 -28,-176Z")),
-        "#c98a55",
+        at(place(path("M-20,-44C-8,-48 8,-46 14,-42C24,-36 29,-28 31,-22L-20,-16Z"), 250, -56, 0.94, -82)),
+        "light",
         8,
-        0.4,
+        0,
     )
-    card.flat(at(curve("-24,-184 -10,-187 2,-185", 1.8) + curve("-25,-176 -10,-178 3,-176", 1.8)), "#7a4428")
+    card.cut(at(place(LOW_SHOE, 250, -56, 0.94, -82)), "#b8301e", 9, 0.5)
+    card.flat(at(place(SOLE, 250, -56, 0.94, -82)), "light")
+    tail = path(
+        "M-138,-222C-154,-240 -174,-240 -186,-226C-196,-216 -206,-214 -214,-218C-212,-202 -202,-194 -192,-192"
+        "C-198,-184 -204,-182 -212,-182C-202,-168 -188,-164 -174,-170C-158,-176 -148,-184 -138,-196Z"
+    )
+    card.cut(at(tail), "#4a2a1c", 14, 0.3)
+    card.flat(at(curve("-146,-214 -168,-220 -190,-206", 1.8) + curve("-146,-206 -168,-204 -184,-186", 1.8)), "#7a4c30")
+    head(profile("child", "shut"))
+    dress = card.cut(at(DRESS), "accent", 30, 0.7)
+    pleats = curve("14,-62 44,-40 62,30", 2.6) + curve("30,-64 70,-40 80,16", 2.6) + curve("56,-64 96,-40 100,16", 2.6)
+    card.flat(at(pleats + curve("4,-50 22,-20 44,4", 2.6)), "#8a2418", opacity=0.5)
+    card.flat(at(limb("-80,-42,10 -46,-48,11 -14,-62,11 20,-76,10")), "#9c2417", dress)
+    card.cut(at(path("M-122,-146C-112,-160 -92,-166 -74,-160C-68,-152 -70,-142 -78,-140"
+        "C-92,-146 -106,-142 -116,-134Z")), "light", 8, 0.3)  # fmt: skip
+    head(head_of_hair("plait"))
+    head(ear())
+    card.cut(at(ellipse(-151, -210, 5, 13, 6)), "accent", 4, 0.3)
+    card.cut(at(line([(-8, -760), (-8, 8)], 7)), "#f0e2b8", 0, 0.6)
+    card.cut(at(path("M-66,2L68,2L72,16L-62,17Z")), "wood", 8, 0.9)
+    card.cut(at(rectangle(-12, 0, 8, 19, 3) + circle(-8, 22, 7)), "#f0e2b8", 4, 0.4)
+    card.cut(at(limb("-66,-124,22 -42,-136,21 -26,-156,19 -10,-182,16")), skin, 9, 0.5)
+    card.cut(at(path("M-102,-140C-98,-156 -74,-158 -58,-148C-46,-142 -38,-134 -42,-122C-46,-112 -58,-106 -70,-108"
+        "C-88,-110 -104,-120 -102,-140Z")), "accent", 18, 0.7)  # fmt: skip
+    card.flat(at(curve("-46,-142 -38,-130 -50,-110", 5)), "light")
+    card.cut(at(place(GRIP, -8, -190, 0.74)), skin, 8, 0.4)
+    card.flat(at(place(curve("-6,-8 4,-9 13,-8", 1.7) + curve("-6,5 4,4 13,5", 1.7), -8, -190, 0.74)), "#6a3620")
 
 
 def swing_seat(plate: Plate) -> None:
@@ -277,6 +294,25 @@ SCENES.append(
 )  # fmt: skip
 
 
+CURLED = "M-116,-6C-100,-8 -88,-4 -78,4M-125,21C-112,24 -100,24 -88,20M-114,41C-104,44 -92,42 -82,36"
+# A hand that points left from a wrist at (0, 0), seen from the side of its thumb.
+TASTER = Motif(
+    (
+        Piece(path("M14,-34C-20,-38 -50,-50 -82,-48C-108,-46 -138,-36 -168,-24C-184,-17 -194,-8 -191,2C-188,10 -178,10 "
+            "-168,6C-146,-2 -130,-6 -114,-6C-128,2 -131,13 -125,21C-128,30 -122,38 -114,41C-114,51 -104,57 -94,55"
+            "C-84,62 -68,60 -54,54C-34,46 -12,42 14,42Z"), "skin", 20, True),
+        Piece(stroke(CURLED, 7), "skin", blend=("#3a1020", 0.4), soft=4),
+        Piece(stroke(CURLED, 2.2), "skin", blend=("#3a1020", 0.6)),
+        Piece(path("M-22,-14C-46,-14 -70,-6 -92,4C-106,10 -112,20 -106,28C-98,34 -84,32 -70,30C-50,30 -34,34 -20,30Z"),
+            "skin", 12, True),
+        Piece(path("M-108,20C-106,13 -98,9 -90,8C-92,15 -96,22 -103,26Z"), "skin", blend=("#ffdcc0", 0.5)),
+        Piece(path("M-188,-7C-182,-14 -174,-18 -166,-20C-168,-13 -174,-7 -184,-3Z"), "skin", blend=("#ffdcc0", 0.5)),
+        Piece(stroke("M-140,-31C-136,-27 -134,-22 -134,-17", 2.2), "skin", blend=("#3a1020", 0.4)),
+    ),
+    {"skin": "#b87349"},
+)  # fmt: skip
+
+
 def birthday(plate: Plate) -> None:
     card = Card(plate, "#e6909f", "#561d38", "#fff1dc", "#d8344a", fade=-30, glow="#ffc746",
         skin="#b87349")  # fmt: skip
@@ -296,8 +332,8 @@ def birthday(plate: Plate) -> None:
     plate.shadow(ellipse(215, 846, 340, 72), 0.7, 10)
     card.cut(ellipse(205, 826, 348, 74), "#f6dcc8", 14, 0.8)
     side = path("M-90,560V806C-40,900 450,900 500,806V560Z")
-    with plate.shining(0.12):
-        card.cut(side, "#9c4860", 60)
+    with plate.shining(0.2):
+        card.cut(side, "#c4647c", 60)
         card.flat(clipped(path("M-90,700C-40,770 450,770 500,700V736C450,808 -40,808 -90,736Z"), side), "accent")
         for i in range(-9, 10):
             x = 205 + 302 * math.sin(i * math.pi / 19)
@@ -325,9 +361,12 @@ def birthday(plate: Plate) -> None:
     card.flat(limb("160,210,18 226,176,17 226,104,16 176,60,14 190,-30,10"), "light", opacity=0.85)
     for x, y in ((62, 522), (154, 508), (250, 506), (344, 520)):
         card.cut(circle(x, y, 19), "accent", 9)
-    card.cut(limb("700,720,150 610,690,120 566,676,110"), "glow", 30)
-    card.flat(limb("582,626,22 572,676,24 584,732,22"), "accent")
-    card.bare(REACHING_HAND, 590, 676, 0.98, -78)
+    card.put(TASTER, 606, 620, 0.9, 6, skin="#c98458")
+    card.cut(blob("424,606 430,590 444,588 458,594 462,604 452,608 446,618 438,634 430,622"), "light", 8, 0.5)
+    card.cut(
+        path("M584,574C600,566 640,566 680,570V700C640,700 604,694 580,680C590,646 592,608 584,574Z"), "glow", 26, 1
+    )
+    card.cut(limb("584,576,18 592,628,20 580,682,18"), "accent", 8, 0.6)
 
 
 SCENES.append(
@@ -337,46 +376,56 @@ SCENES.append(
         words={
             "anniversaire/birthday": 3, "gâteau/cake": 3, "bougie/candle": 3, "cinq/five": 2, "fumée/smoke": 2,
             "couteau/knife": 2, "ombre/shadow": 2, "rose/pink": 1, "souffle/breath": 2, "fête/party": 2, "main/hand": 1,
-            "menace/threat": 2, "vœu/wish": 2, "flamme/flame": 1, "éteint/out": 1,
+            "menace/threat": 2, "vœu/wish": 2, "flamme/flame": 1, "éteint/out": 1, "doigt/finger": 2,
+            "glaçage/icing": 1,
         },
-        fr="Un gâteau coupé par le bord, cinq bougies dont une éteinte qui fume, une main qui s’avance et, au mur, "
-        "une ombre au couteau.",
-        en="A cake cropped by the edge, five candles of which one is out and smoking, a hand reaching in, a shadow "
-        "with a knife on the wall.",
+        fr="Un gâteau coupé par le bord, cinq bougies dont une éteinte qui fume, un doigt qui prend du glaçage et, au "
+        "mur, une ombre au couteau.",
+        en="A cake cropped by the edge, five candles of which one is out and smoking, a finger taking some icing, "
+        "a shadow with a knife on the wall.",
     )
 )  # fmt: skip
 
 
 def _looker(card: Card, x: float, y: float) -> None:
-    """A child from behind who looks up and stretches an arm after what flew away, feet on (x, y)."""
+    """A child from behind, on tiptoe, who stretches an arm after what flew away, feet on (x, y)."""
 
     def at(shape: str) -> str:
-        return place(shape, x, y, 1.24)
+        return place(shape, x, y, 1.3)
 
-    card.cut(at(path("M-30,-96L-26,-8H-6L-2,-84L4,-8H24L30,-96Z")), "#22406e", 12, 0.6)
-    card.cut(
-        at(blob("-30,0! -30,-12 -16,-16 -4,-10 -4,0!") + blob("2,0! 2,-10 14,-16 28,-12 28,0!")), "#5a2a20", 6, 0.5
-    )
-    card.cut(at(limb("-34,-164,24 -52,-130,22 -56,-96,18")), "gold", 10, 0.5)
-    card.cut(at(circle(-57, -84, 9)), "skin", 6, 0)
-    card.cut(at(limb("28,-172,26 52,-206,23 66,-252,19")), "gold", 10, 0.5)
-    card.cut(at(place(HAND, 68, -256, 0.34, 14)), "skin", 6, 0.4)
-    card.cut(at(path("M-40,-166C-34,-182 -16,-188 0,-188C16,-188 34,-184 38,-168C44,-136 44,-108 40,-80C16,-72 "
-        "-18,-72 -42,-80"
-        "C-46,-108 -46,-136 -40,-166Z")), "gold", 26, 0.8)  # fmt: skip
+    heel = path("M-10,-22C-13,-14 -13,-4 -11,2C-4,6 6,6 11,2C13,-4 13,-14 10,-22C4,-20 -4,-20 -10,-22Z")
+    card.cut(at(limb("-16,-98,32 -17,-62,22 -21,-44,24 -24,-18,13")), "skin", 10, 0.4)
+    card.cut(at(limb("14,-98,32 16,-62,22 18,-44,25 17,-18,13")), "skin", 10, 0.4)
+    sock = path("M-11,-40C-4,-36 6,-36 12,-40C12,-32 9,-22 8,-12H-7C-8,-22 -11,-32 -11,-40Z")
+    card.cut(at(place(sock, -22, 0, 1, 4) + place(sock, 17, 0)), "light", 7, 0)
+    card.cut(at(place(heel, -25, -2, 0.92, 8) + place(heel, 17, -2, 0.96, -3)), "#7a2c22", 7, 0.5)
+    card.cut(at(path("M-33,-124C-37,-104 -38,-90 -37,-74C-26,-69 -12,-69 -2,-74L0,-88L3,-74C14,-69 27,-69 36,-74"
+        "C38,-92 37,-106 34,-124Z")), "#22406e", 14, 0.5)  # fmt: skip
+    card.flat(at(curve("0,-118 1,-100 0,-86", 2.2)), "#142a4e")
+    card.cut(at(place(HAND, -59, -102, 0.24, 186, True)), "skin", 5, 0.3)
+    card.cut(at(place(HAND, 74, -262, 0.3, 20)), "skin", 6, 0.4)
+    back = path("M-14,-196C-30,-194 -40,-186 -47,-168C-55,-148 -62,-128 -67,-106C-66,-100 -54,-98 -52,-104"
+        "C-46,-122 -42,-134 -36,-146C-38,-132 -38,-122 -37,-110C-14,-103 14,-103 37,-111C38,-132 38,-148 40,-166"
+        "C54,-190 70,-220 81,-256C80,-264 66,-268 63,-261C54,-236 42,-216 28,-203"
+        "C18,-196 2,-198 -14,-196Z")  # fmt: skip
+    knitted = card.cut(at(back), "gold", 22, 0.8)
+    rows = "".join(curve(f"-64,{top + 4} 0,{top + 9} 44,{top - 2}", 5) for top in (-174, -150, -126))
     card.flat(
-        at("".join(curve(f"-40,{top} 0,{top + 8} 39,{top}", 5) for top in (-146, -122, -98))), "accent", opacity=0.9
+        at(rows + curve("34,-214 48,-206 60,-196", 5) + curve("48,-238 60,-230 74,-222", 5)), "accent", knitted, 0.9
     )
-    card.cut(at(rectangle(-11, -204, 22, 24, 8)), "skin", 6, 0)
-    card.cut(at(ellipse(-31, -222, 7, 11) + ellipse(31, -222, 7, 11)), "skin", 5, 0)
+    card.flat(at(curve("-37,-114 0,-107 37,-115", 3)), "#b97a1c", opacity=0.8)
+    card.cut(at(path("M-8,-206L13,-208L16,-192C10,-186 -4,-186 -10,-192Z")), "skin", 6, 0)
+    card.cut(at(ellipse(-23, -221, 6, 9, -8) + ellipse(34, -226, 6, 9, 14)), "skin", 5, 0)
     curls = "".join(
-        circle(27 * math.cos(t), -228 + 27 * math.sin(t), 11) for t in [i * math.tau / 13 for i in range(13)]
+        circle(5 + 24 * math.cos(t), -229 + 24 * math.sin(t), 8.6) for t in [i * math.tau / 15 for i in range(15)]
     )
-    card.cut(at(circle(0, -228, 32) + curls), "#2a1a1c", 18, 0.6)
+    card.cut(at(circle(5, -229, 27) + curls), "#2a1a1c", 16, 0.5)
 
 
 def kite_caught(plate: Plate) -> None:
-    card = Card(plate, "#7ab6e0", "#1b3052", "#fdf4dc", "#e34b31", fade=-130, gold="#f3bb3d", skin="#9a5f3c")
+    card = Card(
+        plate, "#7ab6e0", "#1b3052", "#fdf4dc", "#e34b31", fade=-130, gold="#f3bb3d", skin="#9a5f3c", wood="#b9793e"
+    )
     plate.at(1)
     down = np.clip(plate.y / 760, 0, 1)[..., None]
     plate.fill(((1 - down) * rgb("#4b93cf") + down * rgb("#f6e6c4")).astype(np.float32))
@@ -418,10 +467,12 @@ def kite_caught(plate: Plate) -> None:
     card.flat(place(circle(-50, -88, 18) + circle(50, 14, 18), x, y, 1, turn), "gold")
     sail = plate.mask(place(polygon(kite), x, y, 1, turn))
     card.flat(curve("120,92 340,286 620,250", 4) + curve("114,280 340,352 620,300", 4), "dark", sail)
-    card.put(crow(), 196, 130, 0.4, 4, flip=True)
-    card.flat(curve("386,214 466,330 520,420 486,500 540,556 504,606 470,596", 2.8), "light")
-    plate.shadow(ellipse(360, 858, 96, 10), 0.8, 5)
-    _looker(card, 380, 856)
+    card.put(crow(), 198, 141, 0.4, 4, flip=True)
+    card.flat(curve("402,214 462,296 500,350 476,386 518,410", 2.8), "light")
+    card.cut(place(rectangle(-7, -30, 14, 60, 6), 518, 412, 1, 62), "wood", 7, 0.6)
+    card.flat(place(rectangle(-8.5, -13, 17, 26, 4), 518, 412, 1, 62), "light")
+    plate.shadow(ellipse(384, 862, 80, 9), 0.8, 5)
+    _looker(card, 380, 858)
     plate.at(-0.2)
     grass = Random(2)
     card.cut("".join(plume(grass.uniform(-20, 620), 912, grass.uniform(40, 84), 9, -90 + grass.uniform(-24, 24))

@@ -211,61 +211,81 @@ MOUSE = path(
 )
 MOUSE_EARS = ellipse(52, -84, 19, 23, -20)
 MOUSE_TAIL = "-72,-16,9 -120,-2,8 -160,-20,7 -206,-6,6 -250,18,5 -296,6,2"
-TOOTH = (
-    "M-70,-70C-86,-118 -34,-134 0,-112C34,-134 86,-118 72,-68C66,-40 62,-14 54,26C48,64 36,92 24,88"
-    "C10,82 14,44 0,40C-14,44 -10,84 -24,88C-38,90 -50,60 -54,24C-58,-12 -64,-40 -70,-70Z"
+TOOTH = path(
+    "M-70,-64C-84,-112 -34,-128 0,-108C34,-128 84,-112 71,-62C66,-36 62,-12 55,20C50,48 38,70 26,66"
+    "C12,62 15,36 0,33C-15,36 -12,62 -26,66C-40,68 -50,46 -55,20C-59,-10 -64,-36 -70,-64Z"
+)
+ROOTS = path(
+    "M55,20C50,48 38,70 26,66C12,62 15,36 0,33C-15,36 -12,62 -26,66C-40,68 -50,46 -55,20"
+    "C-40,4 -20,16 0,18C20,16 40,4 55,20Z"
+)
+PILLOW = (
+    "-60,452! 60,446 180,458 300,448 420,456 540,446 660,450! 690,640 660,796! 560,822 430,808 290,822 150,808 40,820 "
+    "-60,800!"
 )
 
 
-def lost_tooth(plate: Plate) -> None:
-    card = Card(plate, "#e3cd98", "#3d2c33", "#fffaee", "#5583a6", fade=-45, coin="#e0a02c", fur="#9c8a90")
-    plate.at(0.4)
-    card.flat(stripes(90, 3, 72), "#c9a96c", opacity=0.6)
-    shadow_mouse = place(MOUSE + MOUSE_EARS + limb(MOUSE_TAIL), 300, 372, 2.35)
-    plate.shadow(shadow_mouse, 0.8, 5)
-    plate.at(0)
-    card.cut(rectangle(-20, 660, 640, 270), "#d8c6a2", 0, 0)
-    plate.shadow(rectangle(-20, 800, 640, 66), 0.5, 14)
-    with plate.shining(0.2):
-        card.cut(ellipse(134, 852, 104, 50, -4), "#b87a1c", 10, 1.4)
-        card.cut(ellipse(134, 842, 104, 50, -4), "coin", 12, 0)
-        card.flat(ellipse(134, 842, 88, 40, -4), "#c98a20")
-    pillow = blob("-60,480! 60,440 180,452 300,438 420,450 540,424 660,450! 690,640 660,812! 540,846 420,826 280,842 "
-        "140,826 40,838 -60,812!")  # fmt: skip
-    soft = card.cut(pillow, "#e2d2ba", 90, 1.8)
+def _pillow(plate: Plate, card: Card) -> None:
+    """A striped pillow right across the card, a hollow in its middle."""
+    soft = card.cut(blob(PILLOW), "#f6ead2", 46, 1.8)
     bands = ""
     for i in range(11):
-        x = -60 + 72 * i
-        dip = (316 - x) * 0.13
+        x = -62 + 72 * i
+        dip = (300 - x) * 0.2 * math.exp(-(((x - 300) / 190) ** 2)) + (300 - x) * 0.04
         bands += limb(
-            f"{x},400,11 {x + dip * 0.5:.0f},520,10 {x + dip:.0f},640,8 {x + dip * 0.5:.0f},750,10 {x},880,11"
+            f"{x},420,12 {x + dip * 0.3:.0f},520,11 {x + dip:.0f},640,8 {x + dip * 0.3:.0f},750,11 {x},860,12"
         )
-    card.flat(bands, "accent", soft, 0.75)
-    plate.shadow(ellipse(290, 664, 210, 130), 0.75, 44, soft)
-    for crease in ("470,640,1 540,600,9 640,590,4", "150,650,1 90,620,8 -20,624,4", "452,720,1 520,740,8 600,780,3",
-        "170,730,1 120,760,7 40,790,3"):  # fmt: skip
-        plate.shadow(limb(crease), 0.5, 5, soft)
-    plate.shadow(place(path(TOOTH), 336, 650, 0.9, 14), 0.6, 7)
-    with plate.shining(0.55):
-        card.cut(place(path(TOOTH), 312, 640, 0.86, 10), "#ffffff", 40, 0)
-    card.flat(place(path("M24,88C36,92 46,70 52,40C42,50 28,52 14,46C14,70 14,84 24,88Z")
-        + path("M-24,88C-38,90 -48,66 -53,38C-42,50 -28,50 -14,46C-12,70 -12,84 "
-            "-24,88Z"), 312, 640, 0.86, 10), "#e8b4a4",
-        opacity=0.8)  # fmt: skip
-    card.flat(place(curve("-48,-86 -54,-64 -48,-36", 8), 312, 640, 0.86, 10), "#ffffff")
-    card.put(feather(), 80, 600, 0.62, 24, vane="accent", trim="dark", quill="light")
-    card.cut(place(limb(MOUSE_TAIL), 450, 452, 1), "#d98a7c", 4, 0.7)
-    card.cut(place(ellipse(66, -80, 15, 20, 10), 450, 452), "#76666c", 8, 0)
-    card.cut(place(MOUSE, 450, 452), "fur", 36, 0.8)
-    card.cut(place(MOUSE_EARS, 450, 452), "fur", 9, 0.5)
-    card.cut(place(ellipse(52, -82, 12, 16, -20), 450, 452), "#d98a7c", 6, 0)
-    card.flat(place(curve("-30,-14 -40,-40 -20,-58 8,-54", 2.6), 450, 452), "#46383f", opacity=0.8)
-    card.flat(place(circle(92, -52, 4.6), 450, 452), "#140c12")
-    card.flat(place(circle(93.4, -53.6, 1.5), 450, 452), "#ffffff")
-    card.flat(place(circle(125, -37, 4), 450, 452), "#d98a7c")
-    card.flat(
-        place("".join(line([(112, -36), (128 + 8 * i, -22 - 16 * i)], 1.2) for i in range(3)), 450, 452), "#efe4d2"
+    card.flat(bands, "accent", soft, 0.8)
+    hollow = path(
+        "M150,640C158,570 230,536 310,540C380,544 432,572 450,612C400,586 340,576 290,584C226,592 180,612 150,640Z"
     )
+    plate.shadow(hollow, 0.36, 22, soft)
+    plate.shadow(path("M-20,770C160,800 420,780 640,776V850H-20Z"), 0.4, 20, soft)
+    for crease in ("460,640,1 520,618,7 600,616,2", "146,664,1 90,656,7 10,668,2", "438,712,1 492,738,7 560,752,2",
+        "176,724,1 126,752,6 66,764,2"):  # fmt: skip
+        plate.shadow(limb(crease), 0.42, 4, soft)
+
+
+def _mouse(card: Card, x: float, y: float) -> None:
+    def at(shape: str) -> str:
+        return place(shape, x, y, 1.06)
+
+    pink = "#d98a7c"
+    card.cut(at(limb(MOUSE_TAIL)), pink, 4, 0.7)
+    card.cut(at(ellipse(68, -80, 14, 19, 12)), "#76666c", 8, 0)
+    card.cut(at(MOUSE), "fur", 36, 0.8)
+    card.cut(at(MOUSE_EARS), "fur", 9, 0.5)
+    card.cut(at(ellipse(52, -82, 12, 16, -20)), pink, 6, 0)
+    card.flat(at(limb("-34,-12,1 -44,-36,2.6 -28,-58,2.6 0,-58,1")), "#5a4a50", opacity=0.6)
+    card.cut(at(limb("-48,0,6 -26,1,8 -8,0,5") + limb("46,0,5 58,1,6 68,-1,4")), pink, 3, 0)
+    card.flat(at(circle(92, -52, 5)), "#140c12")
+    card.flat(at(circle(93.6, -53.8, 1.6)), "#ffffff")
+    card.flat(at(circle(125, -37, 4.4)), pink)
+    card.flat(at("".join(line([(112, -36), (132 + 8 * i, -22 - 16 * i)], 1.2) for i in range(3))), "#5a4a50")
+
+
+def lost_tooth(plate: Plate) -> None:
+    card = Card(plate, "#e3cd98", "#3d2c33", "#fffaee", "#5583a6", fade=-45, coin="#e8ac34", fur="#a8969a")
+    plate.at(0.4)
+    card.flat(stripes(90, 3, 72), "#c9a96c", opacity=0.6)
+    plate.shadow(place(MOUSE + MOUSE_EARS + limb(MOUSE_TAIL), 316, 366, 2.1), 0.8, 5)
+    plate.at(0)
+    card.cut(rectangle(-20, 650, 640, 280), "#d8c6a2", 0, 0)
+    plate.shadow(rectangle(-20, 800, 640, 40), 0.5, 12)
+    with plate.shining(0.25):
+        card.cut(ellipse(430, 836, 84, 40, 3), "#a86c16", 6, 1.2)
+        card.cut(ellipse(430, 828, 84, 40, 3), "coin", 10, 0)
+        card.flat(ellipse(430, 828, 70, 32, 3), "#c98a20")
+        card.cut(ellipse(430, 829, 66, 29, 3), "coin", 8, 0)
+    _pillow(plate, card)
+    plate.shadow(place(TOOTH, 326, 672, 0.82, -62), 0.85, 5)
+    plate.shadow(place(TOOTH, 336, 676, 0.86, -62), 0.3, 16)
+    with plate.shining(0.5):
+        card.cut(place(TOOTH, 314, 658, 0.82, -62), "#fffdf6", 34, 0)
+        card.flat(place(ROOTS, 314, 658, 0.82, -62), "#f6dcc8", opacity=0.5)
+        card.flat(place(curve("2,-100 4,-80 0,-62", 3), 314, 658, 0.82, -62), "#d9cfc4")
+    card.put(feather(), 478, 650, 0.66, 36, vane="#a9c8da", trim="accent", quill="light")
+    _mouse(card, 182, 455)
 
 
 SCENES.append(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, Field
+from art.memory._calm import Calm
 from art.memory._early import LOW, Card, scattered, stripes
 from art.memory._hands import OPEN_HAND
 from art.memory._profiles import ear, hair, profile
@@ -175,7 +177,7 @@ SCENES.append(
 
 
 def the_key(plate: Plate) -> None:
-    card = Card(plate, "#b68a34", "#2d1c14", "#fbe9bd", "#b9402c", fade=-130, brass="#f0c657",
+    card = Calm(plate, "#b68a34", "#2d1c14", "#fbe9bd", "#b9402c", fade=-130, brass="#f0c657",
         teal="#2f6f70")  # fmt: skip
     card.flat(stripes(90, 44, 44, 8), "deep", opacity=0.35)
     damask = path(
@@ -184,47 +186,76 @@ def the_key(plate: Plate) -> None:
     )  # fmt: skip
     card.flat(scattered(Random(1), damask, 88, 0, 0), "pale", opacity=0.35)
 
-    def aslant(shape: str) -> str:
-        return place(shape, 401, 547, 1, -32)
-
-    bow = aslant(
-        '<path fill-rule="evenodd" d="M0,-600C150,-600 226,-500 226,-400C226,-300 150,-214 '
-        '52,-196L40,-150H-40L-52,-196C-150,-214 -226,-300 -226,-400'
-        'C-226,-500 -150,-600 0,-600Z M0,-532C-100,-532 -156,-470 -156,-398C-156,-326 -100,-268 0,-268C100,-268 '
-        '156,-326 156,-398C156,-470 100,-532 0,-532Z"/>'
-    )  # fmt: skip
-    shaft = aslant(rectangle(-34, -170, 68, 600, 22))
-    bit = aslant(path("M-30,176H-200V236H-150V272H-200V372H-150V330H-104V372H-30Z"))
-    card.cut(bow + shaft + bit, "brass", 44, 2.4)
-    card.cut(aslant(rectangle(-58, -176, 116, 34, 14) + rectangle(-50, -116, 100, 24, 12)
-        + rectangle(-46, 120, 92, 24, 12)), "#c48a2c", 12, 0.6)  # fmt: skip
-    card.flat(aslant(rectangle(-18, -80, 9, 190, 4)), "light", opacity=0.9)
-    cx, cy = carried((0, -398), 401, 547, 1, -32)
-    hole = card.cut(circle(cx, cy, 142), "teal", 40, 0)
-    card.flat(ellipse(cx, cy + 132, 150, 60), "dark", hole)
-    plate.glow(cx, cy + 30, 120, "#ffe39a", 0.8, clip=hole)
-    card.cut(
-        path(f"M{cx - 46},{cy + 92}V{cy - 8}C{cx - 46},{cy - 66} {cx + 46},{cy - 66} {cx + 46},{cy - 8}V{cy + 92}Z"),
-        "accent",
-        20,
-    )
-    card.flat(
-        path(f"M{cx + 2},{cy + 92}V{cy - 50}C{cx + 34},{cy - 44} {cx + 46},{cy - 24} {cx + 46},{cy - 8}V{cy + 92}Z"),
-        "#fff2c0",
-    )
-    card.cut(path(f"M{cx + 2},{cy + 92}V{cy - 50}L{cx + 20},{cy - 42}V{cy + 104}Z"), "accent", 0, 0.4)
-    card.flat(path(f"M{cx + 2},{cy + 92}H{cx + 46}L{cx + 84},{cy + 142}H{cx + 22}Z"), "#fff2c0", hole)
-    card.flat(circle(cx + 14, cy + 30, 5), "light")
-    card.cut(stroke("M470,-20V70C470,130 560,130 560,76", 26), "dark", 9, 1.2)
-    card.cut(circle(470, 6, 36), "dark", 14)
-    card.flat(circle(462, -4, 9), "pale")
-    rx, ry = 150, 610
-    card.cut(ring(rx, ry, 74, 15), "dark", 6, 1.2)
-    for kind, turn, scale in ((0, 20, 0.98), (1, -8, 0.88), (2, -40, 0.94)):
+    card.cut(stroke("M450,-20V74C450,134 540,134 540,80", 24), "dark", 9, 1.2)
+    card.cut(circle(540, 78, 15) + circle(450, 6, 34), "dark", 14, 0.6)
+    _big_key(card)
+    _small_world(card, *carried((0, -398), *KEY_AT))
+    rx, ry = 132, 560
+    card.cut(ring(rx, ry, 74, 13), "#5a4226", 6, 1.2)
+    for kind, turn, scale in ((0, 26, 0.98), (1, 0, 0.92), (2, -28, 0.98)):
         spot = carried((0, 70), rx, ry, 1, turn)
         x, y = carried((0, 192), *spot, scale, turn)
         card.put(key(kind), x, y, scale, turn, body=("light", "accent", "teal")[kind], trim="dark",
             dark="dark")  # fmt: skip
+
+
+KEY_AT = (390.0, 512.0, 0.88, -32.0)
+
+
+def _big_key(card: Card) -> None:
+    """A brass key aslant: a round bow, a turned shaft, a bit with its wards cut out."""
+    plate = card.plate
+
+    def put(shape: str) -> str:
+        return place(shape, *KEY_AT)
+
+    bow = holed("M0,-622A224,224 0 0 1 60,-182L44,-150H-44L-60,-182A224,224 0 0 1 0,-622Z"
+        "M0,-546A148,148 0 0 0 0,-250A148,148 0 0 0 0,-546Z")  # fmt: skip
+    bit = holed("M-24,172H-186V226H-142V252H-186V322H-146V290H-116V322H-24Z"
+        "M-60,202V292H-88V264H-76V230H-88V202Z")  # fmt: skip
+    with plate.shining(0.12):
+        card.cut(put(bit), "#e4b148", 9, 1.6)
+    card.cut(put(rectangle(-32, -170, 64, 520, 30)), "brass", 30, 2)
+    card.cut(put(bow), "brass", 34, 2.4)
+    rings = put(ring(0, -398, 208, 4) + ring(0, -398, 166, 4))
+    card.flat(rings, "#9a6a22", opacity=0.8)
+    leaf = path("M0,-19C7,-10 8,4 0,19C-8,4 -7,-10 0,-19Z")
+    wreath = "".join(place(leaf, *carried((0, -187), 0, -398, 1, 15 * i), 1, 15 * i + (58 if i % 2 else 122))
+        for i in range(24))  # fmt: skip
+    card.cut(put(wreath), "#d19a34", 6, 0.3)
+    for y, wide, tall in ((-160, 62, 30), (-122, 48, 18), (-96, 42, 14), (112, 44, 18), (138, 50, 22), (330, 40, 16)):
+        card.cut(put(rectangle(-wide, y - tall / 2, 2 * wide, tall, tall / 2)), "#dca63e", tall / 2, 0.7)
+    shine = "M-15,-76V94M-15,166V312M-196,-450A202,202 0 0 1 -60,-592M-128,-330A146,146 0 0 1 -120,-486"
+    plate.veil(put(stroke(shine, 9)), "#fff6cf", 0.75, 2.4, 0.5)
+    plate.veil(put(stroke("M-178,180H-40M-178,260H-150M-108,298V316", 4)), "#fff6cf", 0.5, 2, 0.4)
+
+
+def _small_world(card: Card, cx: float, cy: float) -> None:
+    """In the bow: a dusk, an open door on its steps, and the light that comes out of it."""
+    plate = card.plate
+    hole = card.cut(circle(cx, cy, 131), "teal", 0, 0)
+    plate.tint(ring(cx, cy, 128, 34), "#0d2a34", 16, hole * 0.9)
+    plate.shadow(ring(cx - 8, cy - 10, 130, 22), 0.6, 7, clip=hole)
+
+    def put(shape: str) -> str:
+        return place(shape, cx + 4, cy + 66)
+
+    plate.veil(circle(cx + 8, cy + 10, 74), "#ffe39a", 0.5, 26, 0.5, clip=hole)
+    card.flat(put(path("M-160,4C-80,-6 80,-6 160,4V90H-160Z")), "#23383a", hole)
+    for i, ink in enumerate(("#5a4a34", "#6e5a3c", "#85693f")):
+        wide, y = 74 - 14 * i, 28 - 12 * i
+        card.cut(put(rectangle(4 - wide, y, 2 * wide, 13, 2)), ink, 4, 0.4, clip=hole)
+    card.cut(put(path("M-46,4V-80C-46,-142 54,-142 54,-80V4Z")), "#7a2a20", 10, 0.6, clip=hole)
+    with plate.shining(0.95):
+        card.flat(put(path("M-34,4V-80C-34,-126 42,-126 42,-80V4Z")), "#fff2c0")
+    plate.veil(put(path("M-34,4H42L74,76H-40Z")), "#ffe9a8", 0.85, 2, 0.9, clip=hole)
+    treads = "".join(f"M{-66 + 14 * i},{29 - 12 * i}H{74 - 14 * i}" for i in range(3))
+    card.flat(put(stroke(treads, 1.6)), "#a87c3c", hole)
+    leaf = path("M-34,4V-80C-36,-108 -46,-126 -56,-126C-68,-124 -74,-104 -74,-82V26Z")
+    card.cut(put(leaf), "accent", 8, 0.7, clip=hole)
+    panels = "M-42,-14V-76C-44,-96 -50,-108 -55,-108C-62,-106 -66,-94 -66,-78V-8ZM-42,-2L-66,6"
+    card.flat(put(stroke(panels, 2.4)), "#7a2018", hole)
+    card.cut(put(circle(-68, -36, 4.4)), "light", 3, 0.3, clip=hole)
 
 
 SCENES.append(
@@ -238,49 +269,64 @@ SCENES.append(
             "solution/solution": 2,
             "propriété/property": 2, "lumière/light": 1, "diagonale/diagonal": 1,
         },
-        fr="Une clé énorme traverse la carte, une toute petite porte entrouverte dans son anneau, un crochet, un "
+        fr="Une clé énorme traverse la carte, une toute petite porte ouverte dans son anneau, un crochet, un "
         "trousseau de trois clés.",
-        en="One huge key crosses the card with a tiny door ajar in its bow, a hook above, a ring with three small "
+        en="One huge key crosses the card with a tiny open door in its bow, a hook above, a ring with three small "
         "keys.",
     )
 )  # fmt: skip
 
 
 LASH = "#241018"
+BOB = path(
+    "M0,-106C46,-106 68,-70 66,-24C66,6 70,26 64,44C54,56 34,54 26,46H-24C-32,54 -52,56 -60,44C-66,26 -62,6 -62,-24"
+    "C-64,-70 -42,-106 0,-106Z"
+)
+FACE = path(
+    "M-46,-26C-48,2 -44,24 -28,42C-16,54 -8,59 2,59C12,59 20,54 32,42C46,24 50,2 48,-26C44,-62 24,-78 2,-78"
+    "C-22,-78 -42,-62 -46,-26Z"
+)
+EYES = path("M-32,-7C-27,-14 -14,-16 -7,-4C-13,-0.500 -25,-1 -32,-7ZM9,-4C16,-16 29,-14 34,-7C27,-1 15,-0.500 9,-4Z")
+FRINGE = path(
+    "M2,-98C-44,-98 -62,-60 -60,-20C-60,6 -63,26 -58,42C-50,50 -40,48 -36,42C-46,22 -49,-4 -43,-34"
+    "C-26,-46 -6,-50 14,-49C28,-48 40,-44 47,-34C52,-4 50,22 40,42C44,48 54,50 61,42C66,26 64,6 64,-20"
+    "C66,-60 48,-98 2,-98Z"
+)
 PORTRAIT = Motif(
     (
-        Piece(path("M-54,-2C-70,-60 -46,-104 0,-104C46,-104 70,-60 54,-2C54,22 46,42 34,52H-34C-46,42 -54,22 -54,-2Z"),
-            "hair", 20),
+        Piece(BOB, "hair", 12),
         Piece(path("M-140,130C-132,92 -66,80 -30,66C-14,84 14,84 30,66C66,80 132,92 140,130Z"), "cloth", 22),
         Piece(path("M-21,34L-24,72C-10,90 10,90 24,72L21,34Z"), "skin", 9),
-        Piece(stroke("M-24,44C-10,60 10,60 24,44", 14), "skin", blend=("#7a2c34", 0.45), soft=5),
+        Piece(stroke("M-24,46C-10,60 10,60 24,46", 13), "skin", blend=("#8a3c3c", 0.5), soft=4),
         Piece(path("M-30,64C-44,70 -54,80 -54,92C-36,100 -14,96 0,86C14,96 36,100 54,92C54,80 44,70 30,64"
             "C20,80 10,86 0,86C-10,86 -20,80 -30,64Z"), "trim", 5, True),
-        Piece(ellipse(-48, 0, 9, 14, 8) + ellipse(48, 0, 9, 14, -8), "skin", 5),
-        Piece(circle(-50, 18, 5) + circle(50, 18, 5), "gem", 4),
-        Piece(path("M-46,-26C-49,4 -42,30 -22,49C-9,60 9,60 22,49C42,30 49,4 46,-26C43,-62 22,-78 0,-78"
-            "C-24,-78 -44,-62 -46,-26Z"), "skin", 13, True),
-        Piece(ellipse(-29, 18, 11, 9) + ellipse(30, 18, 11, 9), "skin", blend=("#e8604a", 0.26), soft=7),
-        Piece(ellipse(-20, -11, 15, 8) + ellipse(20, -11, 15, 8), "skin", blend=("#a85a48", 0.12), soft=5),
-        Piece(stroke("M5,-10C7,4 9,12 10,19", 5), "skin", blend=("#8a3c30", 0.18), soft=3),
-        Piece(stroke("M-7,20C-4,24 4,25 9,20", 2.4), "skin", blend=("#6a2222", 0.6)),
-        Piece(path("M-31,-7C-26,-15 -14,-16 -8,-6C-14,-2 -25,-2 -31,-7ZM9,-6C15,-16 27,-15 32,-7C26,-2 15,-2 9,-6Z"),
-            "white"),
-        Piece(circle(-17, -8, 6.3) + circle(23, -8, 6.3), "iris"),
-        Piece(circle(-15, -11, 1.8) + circle(25, -11, 1.8), "white"),
-        Piece(limb("-34,-6,1.4 -26,-13.5,3.6 -16,-15,3.8 -7,-6,1.6")
-            + limb("8,-6,1.6 17,-15,3.8 27,-13.5,3.6 35,-6,1.4") + stroke("M-32,-8l-5,-3M33,-8l5,-3", 2), "dark"),
-        Piece(stroke("M-28,-3C-22,0 -15,0 -10,-3M11,-3C16,0 23,0 29,-3", 1.4), "skin", blend=("#6a2222", 0.5)),
-        Piece(limb("-37,-25,1.4 -28,-31,4.6 -17,-30,4 -9,-26,1.4") + limb("9,-26,1.4 17,-30,4 29,-31,4.6 38,-25,1.4"),
+        Piece(FACE, "skin", 5),
+        Piece(ellipse(-29, 17, 13, 10) + ellipse(31, 16, 12, 10), "skin", blend=("#e8604a", 0.34), soft=8),
+        Piece(path("M-44,-50C-20,-66 20,-66 44,-50V-34C20,-46 -20,-46 -44,-34Z"), "skin",
+            blend=("#8a4038", 0.3), soft=7),
+        Piece(ellipse(-19, -14, 15, 7) + ellipse(21, -14, 15, 7), "skin", blend=("#a8504a", 0.24), soft=4),
+        Piece(stroke("M8,-12C9,0 11,8 12,15", 4), "skin", blend=("#a04a3c", 0.28), soft=3),
+        Piece(stroke("M-5,19C-2,20 -1,22 3,22C7,22 8,20 12,18", 2.2), "skin", blend=("#8a2c2c", 0.7)),
+        Piece(EYES, "white"),
+        Piece(clipped(circle(-15, -7, 6.6) + circle(25, -7, 6.6), EYES), "iris"),
+        Piece(circle(-13.4, -8, 1.7) + circle(26.6, -8, 1.7), "white"),
+        Piece(limb("-36,-9,1 -28,-12.4,3.4 -18,-13,3.8 -7,-5,1.4")
+            + limb("9,-5,1.4 20,-13,3.8 30,-12.4,3.4 38,-9,1"), "dark"),
+        Piece(stroke("M-30,-17C-24,-20 -16,-20 -10,-15M12,-15C18,-20 26,-20 32,-17", 1.4), "skin",
+            blend=("#7a2c2c", 0.45)),
+        Piece(limb("-35,-24,1.2 -26,-28.5,4 -17,-28,3.6 -9,-25,1.6")
+            + limb("11,-25,1.6 19,-28,3.6 28,-28.5,4 37,-24,1.2"),
             "hair"),
-        Piece(path("M-16,36C-10,31 -4,30 0,32C5,30 11,31 17,35C10,37 -8,38 -16,36Z"), "lip"),
-        Piece(path("M-14,37C-8,46 9,46 15,36C8,38 -6,39 -14,37Z"), "lip", 3, blend=("#ff9a86", 0.25)),
-        Piece(stroke("M-18,35C-10,38 8,38 19,33", 1.8), "skin", blend=("#4a1018", 0.8)),
-        Piece(path("M-12,-97C-50,-96 -64,-56 -51,-10C-49,-30 -40,-46 -12,-58C16,-54 42,-40 51,-10"
-            "C64,-58 44,-99 -12,-97Z"), "hair", 15, True),
-        Piece(stroke("M-16,-66C-34,-60 -44,-48 -49,-32M-6,-64C16,-60 36,-50 48,-32M0,-72C22,-68 42,-58 52,-40"
-            "M-22,-72C-38,-66 -48,-54 -53,-40", 1.5), "hair", blend=("#e8b09a", 0.22)),
-        Piece(stroke("M-58,-34C-58,-66 -34,-82 0,-83C34,-82 58,-66 58,-34", 9), "gem", 4, True),
+        Piece(path("M-15,33C-9,31 -3,28 0,29.500C2,30.500 4,30.500 6,29.500C9,28 15,30 20,32C12,35 -6,36 -15,33Z"),
+            "lip"),
+        Piece(path("M-13,34.500C-7,43 11,43 18,33.500C10,36 -5,37 -13,34.500Z"), "lip", blend=("#ff9a86", 0.3)),
+        Piece(stroke("M-18,31.500C-12,35.500 -4,34 2,35C8,34 16,35 22.500,30.500", 1.6), "skin",
+            blend=("#5a1018", 0.85)),
+        Piece(stroke("M-3,48C0,50 5,50 8,48", 2), "skin", blend=("#a04a3c", 0.35), soft=2),
+        Piece(FRINGE, "hair", 9, True),
+        Piece(stroke("M-40,-58C-24,-72 6,-78 30,-70M-48,-30C-50,-8 -50,16 -44,36M50,-34C54,-10 54,14 48,36"
+            "M-55,-22C-58,0 -56,22 -49,40M57,-22C60,2 59,22 53,40", 1.5), "hair", blend=("#e8b09a", 0.28)),
+        Piece(clipped(stroke("M-70,-36C-58,-74 -32,-88 0,-88C32,-88 58,-74 70,-36", 11), BOB), "gem", 4),
     ),
     {"skin": "#eebb98", "hair": "#3b2230", "cloth": "#b23a46", "trim": "#fbeeda", "lip": "#b8323c", "white": "#fff6e8",
         "iris": "#4a2a20", "dark": LASH, "gem": "#d23a3a"},
@@ -289,9 +335,10 @@ PORTRAIT = Motif(
 
 HIS_FACE = Motif(
     (
-        Piece(form("-6,190! 8,152 16,122 34,108 62,110 80,105 89,90 84,76 89,67 84,58 90,50 86,41 88,33 104,29 111,18 "
-            "100,-2 86,-22 88,-38 82,-66 60,-96 20,-116 -36,-118 -84,-92 -108,-44 -106,4 -88,44 -72,72 "
-            "-70,112 -84,190!"), "skin", 30),
+        Piece(form("-6,190! 8,152 16,122 34,108 62,110 80,105 89,90 84,76 89,67 84,58 90,50 86,41 87,34 98,32 106,26 "
+            "103,16 95,-2 85,-24 88,-40 82,-66 60,-96 20,-116 -36,-118 -84,-92 -108,-44 -106,4 -88,44 -72,72 "
+            "-70,112 -84,190!"), "skin", 9),
+        Piece(stroke("M42,116C16,114 -8,96 -18,64", 20), "skin", blend=("#3a1010", 0.42), soft=9),
         Piece(ellipse(44, 34, 20, 16), "skin", blend=("#a02c1c", 0.3), soft=12),
         Piece(path("M86,41C91,44 92,48 90,51C87,54 85,56 84,58C77,57 71,57 64,59C70,50 78,44 86,41Z"
             "M84,58C88,61 90,64 89,68C86,73 82,73 78,71C73,67 69,63 64,59C71,59 78,58 84,58Z"), "skin",
@@ -343,33 +390,55 @@ def _alone(card: Card, mask: Field, middle: float) -> None:
     card.put(PORTRAIT, *_spot(0, middle + 10), 1.04, 5, clip=mask, shadow=0.9)
 
 
-def _together(card: Card, mask: Field, middle: float) -> None:
+HER_CONTOUR = (
+    "-2,190! 8,150 15,114 32,101 60,104 76,99 84,86 81,73 88,64 84,54 90,46 86,38 88,32 97,30 103,24 100,14 90,-6 "
+    "81,-26 84,-42 80,-66 60,-96 20,-116 -36,-118 -84,-92 -108,-44 -106,4 -88,44 -66,72 -60,112 -70,190!"
+)
+
+
+def _her_face() -> Motif:
+    """A profile lit flatly, as by a flash: only her neck lies in the shadow of the jaw."""
+    whole = profile("woman")
+    face, *rest = whole.pieces
+    soft = (
+        Piece(stroke("M40,112C14,110 -6,92 -16,62", 20), "skin", blend=("#9a4a44", 0.42), soft=9),
+        Piece(ellipse(46, 32, 20, 15), "skin", blend=("#e8604a", 0.34), soft=11),
+    )
+    return replace(whole, pieces=(replace(face, shape=form(HER_CONTOUR), depth=8), *soft, *rest))
+
+
+def _together(card: Card, mask: Field, middle: float, lash: Colour = LASH) -> None:
     """Two profiles, nose to nose, their eyes shut."""
-    his: dict[str, Colour] = {"skin": card.tone("brown"), "hair": "#40201c", "dark": LASH}
+    his: dict[str, Colour] = {"skin": card.tone("brown"), "hair": "#40201c", "dark": lash}
     hers: dict[str, Colour] = {"skin": card.tone("skin"), "hair": card.tone("dark"), "dark": LASH}
-    x, y = _spot(76, middle - 6)
+    x, y = _spot(73, middle - 6)
     for part in (HIS_FACE, hair("short"), ear()):
         card.put(part.inked(**his), x, y, 0.68, 3, True, clip=mask, shadow=0.5)
     shirt = path("M10,114C14,86 44,72 78,66C104,70 130,84 150,114Z")
-    card.cut(_aslant(place(shirt, 0, middle)), "light", 14, 0.6, clip=mask)
-    x, y = _spot(-72, middle)
-    for part in (profile("woman"), hair("bun"), ear()):
+    card.cut(_aslant(place(shirt, 0, middle)), "light", 8, 0.6, clip=mask)
+    card.flat(_aslant(place(stroke("M34,92C50,80 64,74 80,74C96,76 108,82 120,92", 2), 0, middle)), "#d8b8a8", mask)
+    x, y = _spot(-69, middle)
+    for part in (_her_face(), hair("bun"), ear()):
         card.put(part.inked(**hers), x, y, 0.68, 1, clip=mask, shadow=0.5)
-    ribbon = place(stroke("M-14,-38C-30,-64 -36,-96 -32,-134", 12), x, y, 0.68, 1)
-    card.cut(circle(x - 1, y + 22, 5) + ribbon, "#d23a3a", 4, 0.3, clip=mask)
+    crown = card.plate.mask(place(hair("bun").outline, x, y, 0.68, 1))
+    ribbon = place(stroke("M-8,-30C-28,-62 -38,-96 -36,-150", 15), x, y, 0.68, 1)
+    card.cut(ribbon, "#d23a3a", 4, 0, clip=mask * crown)
+    card.cut(circle(x - 1, y + 22, 4.4), "#d23a3a", 4, 0.3, clip=mask)
     dress = path("M-150,114C-130,82 -104,72 -74,66C-40,72 -16,88 -8,114Z")
-    card.cut(_aslant(place(dress, 0, middle)), "accent", 14, 0.6, clip=mask)
+    card.cut(_aslant(place(dress, 0, middle)), "accent", 8, 0.6, clip=mask)
+    collar = path("M-118,80C-104,70 -88,64 -72,62C-54,66 -38,74 -28,84C-38,98 -52,100 -62,92C-80,100 -104,96 -118,80Z")
+    card.cut(_aslant(place(collar, 0, middle)), "light", 5, 0.4, clip=mask)
 
 
 def _hidden(card: Card, mask: Field, middle: float) -> None:
     """The same two, and her palm before the lens."""
     plate = card.plate
-    _together(card, mask, middle)
+    _together(card, mask, middle, card.tone("brown"))
     plate.shadow(_aslant(rectangle(-130, middle - 102, 260, 204)), 0.3, 1, clip=mask)
     plate.at(-0.05)
     x, y = _spot(4, middle + 116)
     plate.shadow(place(OPEN_HAND.outline, x + 14, y + 10, 1.0, 8), 0.7, 7, clip=mask)
-    card.put(OPEN_HAND, x, y, 1.0, 6, clip=mask, shadow=0, skin="#f2c2a0", crease="#b06a52", nail="light")
+    card.put(OPEN_HAND, x, y, 1.0, 6, clip=mask, shadow=0, skin="#f2c2a0", crease="#d29a7e", nail="light")
     cuff = path("M-46,108L-40,86C-20,94 30,94 50,84L58,108Z")
     card.cut(_aslant(place(cuff, 0, middle)), "accent", 10, 0.7, clip=mask)
     plate.at(0)

@@ -8,11 +8,11 @@ from random import Random
 import numpy as np
 
 from art.colour import Field, rgb
-from art.memory._contours import HAND, HAND_LINES
 from art.memory._early import (
     Card,
     ripples,
 )
+from art.memory._hands import REACHING_HAND
 from art.motif import Motif, Piece, carried
 from art.motifs.curves import blob, both, clipped, curve, form, limb, plume
 from art.motifs.plants import potted
@@ -27,24 +27,24 @@ SCENES: list[Scene] = []
 def _pupil(card: Card) -> None:
     """A child from behind, one arm raised to the board, a sponge under its hand."""
     smock = blob("232,664 290,628 372,630 428,652 470,720 484,800 500,940! 130,940! 150,820 166,730")
+    arm = path("M384,640C420,644 452,628 474,602C484,588 484,566 480,540C477,516 473,492 468,472L524,456"
+        "C542,500 556,552 566,606C570,628 564,642 550,656C522,690 492,726 470,778"
+        "C440,790 396,700 384,640Z")  # fmt: skip
     card.cut(path("M292,560H366V650C344,668 314,668 292,650Z"), "skin", 26, 0)
-    card.cut(smock, "cloth", 60, 1.6)
-    card.flat(path("M326,668C322,740 324,830 322,930H332C334,830 332,740 336,668Z"), "#7c2b28", opacity=0.8)
-    card.flat("".join(circle(340, y, 6) for y in (716, 790, 864)), "light")
-    card.flat(
-        path("M196,760C214,800 216,860 206,930H214C226,860 224,800 196,760Z")
-        + path("M446,752C430,800 432,860 440,930H432C422,860 424,800 446,752Z"),
-        "#7c2b28", opacity=0.7,
-    )  # fmt: skip
+    cloth = card.cut(smock + arm, "cloth", 52, 1.6)
+    shade = "#5e1c1e"
+    yoke = stroke("M204,716C270,748 388,748 446,712", 3)
+    gathers = "".join(stroke(f"M{x},{740 - abs(x - 326) * 0.1:.0f}C{x + (x - 326) * 0.05:.0f},800 "
+        f"{x + (x - 326) * 0.1:.0f},850 {x + (x - 326) * 0.18:.0f},930", 3)
+        for x in (252, 290, 326, 362, 400))  # fmt: skip
+    bends = ("M484,584C500,596 522,606 546,610M480,598C496,614 512,624 528,630M476,560C490,566 500,568 512,566"
+        "M430,650C440,690 452,730 470,762")  # fmt: skip
+    card.flat(yoke + gathers, shade, cloth, 0.55)
+    card.flat(stroke(bends, 3.4), shade, cloth, 0.6)
+    sleeve = path("M214,680C186,700 170,740 160,800C152,850 144,900 140,940H212C212,880 218,820 224,770Z")
+    card.cut(sleeve, "cloth", 34, 0.8)
     card.cut(path("M262,640C280,616 306,622 330,640C354,622 380,616 398,640C412,664 404,690 388,696"
         "C362,700 342,684 330,668C318,684 298,700 272,696C256,690 248,664 262,640Z"), "light", 18, 0.8)  # fmt: skip
-    card.cut(
-        path("M384,664C416,640 452,622 470,596C484,572 482,520 470,470L524,454C546,520 560,584 546,636"
-        "C530,690 480,742 428,772C396,760 380,700 384,664Z"), "cloth", 44, 1.2,
-    )  # fmt: skip
-    card.flat(path("M476,602C500,600 524,606 544,618C526,592 500,588 482,586Z"), "#7c2b28", opacity=0.75)
-    card.flat(path("M480,628C500,632 516,640 528,656C516,626 500,616 482,612Z"), "#7c2b28", opacity=0.6)
-    card.cut(place(path("M-34,-14C-12,-20 12,-20 34,-14L32,14C12,8 -12,8 -32,14Z"), 494, 454, 1, -15), "light", 10, 0.5)
 
 
 def _plaits(card: Card) -> None:
@@ -65,7 +65,7 @@ def _plaits(card: Card) -> None:
             bow = path("M0,0C-14,-26 -42,-30 -46,-18C-50,-2 -42,14 -36,20C-22,18 -6,10 0,0Z")
             card.cut(place(bow, end, 748, 0.9, 10 if wing else -10, wing), "accent", 9, 0.6)
         card.cut(circle(end, 748, 9), "accent", 5, 0.4)
-    card.flat(limb("329,404,2 327,440,5 330,520,5 329,560,1"), "skin", opacity=0.7)
+    card.flat(limb("329,404,1.6 328,440,3 330,520,3 329,600,1.6"), "skin", opacity=0.6)
     for bend in (24, 50, 74):
         card.flat(stroke(f"M{329 - bend * 0.4},420C{329 - bend * 1.2},470 {329 - bend},550 {329 - bend * 0.5},596", 2.4)
             + stroke(f"M{329 + bend * 0.4},420C{329 + bend * 1.2},470 {329 + bend},550 {329 + bend * 0.5},596", 2.4),
@@ -109,8 +109,8 @@ def blackboard_sum(plate: Plate) -> None:
     for x, top, length in ((556, 372, 62), (536, 384, 34)):
         card.flat(limb(f"{x},{top},6 {x},{top + length * 0.6:.0f},6 {x},{top + length},13"), "pale")
     _pupil(card)
-    card.cut(place(HAND, 484, 446, 1.18, -15), "skin", 16, 1)
-    card.flat(place(HAND_LINES, 484, 446, 1.18, -15), "#8a5138", opacity=0.8)
+    card.bare(REACHING_HAND, 487, 446, 0.66, -15)
+    card.cut(place(path("M-34,-14C-12,-20 12,-20 34,-14L32,14C12,8 -12,8 -32,14Z"), 494, 454, 1, -16), "light", 10, 0.5)
     _plaits(card)
 
 
@@ -275,10 +275,20 @@ def _shoe(card: Card, x: float, y: float, turn: float, undone: bool) -> None:
     card.cut(at(last), "#5c1426", 40, 0)
     card.flat(at(stroke("M-50,-138C-20,-122 22,-122 52,-138", 3)), "dark", opacity=0.8)
     card.flat(at(ellipse(0, -22, 38, 42)), "dark")
-    leg = limb("0,-40,66 0,-14,72 6,50,88 18,130,112")
-    card.cut(at(leg), "light", 40, 1)
-    ribs = "".join(curve(f"{i * 9},-70 {i * 10},-10 {18 + i * 16},130", 1.8) for i in range(-3, 4))
-    card.flat(at(clipped(ribs, leg)), "#b98c86", opacity=0.55)
+    shin = Motif((Piece(limb("3,-4,66 8,50,80 20,150,108"), "skin", 26),))
+    card.put(shin, x, y, 1.3, turn, flip, skin="skin")
+    sock = path("M-31,-4C-34,-38 -28,-68 1,-72C30,-68 36,-38 34,-4Z")
+    card.cut(at(sock), "light", 26, 0.8)
+    ribs = "".join(curve(f"{i * 8},-70 {i * 9},-10 {5 + i * 10},40", 1.8) for i in range(-3, 4))
+    card.flat(at(clipped(ribs, sock)), "#b98c86", opacity=0.5)
+    collar = limb("-37,2,4 -38,-16,9 -35,-44,10 -28,-64,5") + limb("38,2,4 39,-16,9 36,-44,10 29,-64,5")
+    card.cut(at(collar), "#6e1a2c", 6, 0.4)
+    cuff = path("M-38,44C-40,10 -18,2 4,2C28,2 50,10 50,42C52,54 52,60 48,64C44,40 24,34 6,34C-14,34 -32,40 -36,66"
+        "C-40,62 -40,54 -38,44Z")  # fmt: skip
+    card.cut(at(place(cuff, 0, -22)), "light", 14, 0.9)
+    tucks = "".join(curve(f"{i * 9 + 4},{i * i * 1.1 - 18:.0f} {i * 10 + 6},{11 + i * i * 1.2:.0f}", 1.6)
+        for i in range(-3, 4))  # fmt: skip
+    card.flat(at(tucks), "#b98c86", opacity=0.6)
     card.cut(at(path("M-34,-44C-30,-80 -26,-104 -20,-120C-8,-128 10,-128 22,-120C28,-104 32,-80 36,-44C20,-62 -18,-62 "
         "-34,-44Z")), "#4a1020", 9, 0.8)  # fmt: skip
     ties = (-70, -90, -110)
@@ -308,7 +318,7 @@ def _reflected_tree(card: Card, water: Field) -> None:
 
 
 def new_shoes(plate: Plate) -> None:
-    card = Card(plate, "#8c2423", "#250c1b", "#fcefdd", "#f4bd42", fade=-110)
+    card = Card(plate, "#8c2423", "#250c1b", "#fcefdd", "#f4bd42", fade=-110, skin="#eba878")
     bricks = card.flat(_bricks(), "#bf352f")
     card.fade(-90, "#d9604a", 0.5, 0.6, bricks)
     trunk = path("M240,-20C254,60 254,130 222,176C204,202 176,208 150,226C186,222 214,226 236,214C240,232 "
@@ -333,8 +343,8 @@ def new_shoes(plate: Plate) -> None:
     for x, y, turn in ((96, 350, 20), (462, 330, -30), (520, 470, 60), (150, 560, -60)):
         card.cut(plume(x, y, 52, 26, turn), "accent", 7, 0.8)
         card.flat(line([(x, y), carried((44, 0), x, y, 1, turn)], 2.4), "#9a5a1c")
-    _shoe(card, 206, 812, -5, False)
-    _shoe(card, 402, 804, 6, True)
+    _shoe(card, 206, 790, -5, False)
+    _shoe(card, 402, 782, 6, True)
 
 
 SCENES.append(

@@ -18,19 +18,31 @@ from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stro
 SCENES: list[Scene] = []
 
 
-# A dog's head that looks right, its lips drawn back: the eye at (0, 0), the neck running down to the left.
-DOG_LIPS = "M207,18C180,28 150,28 118,26C90,26 66,36 50,58C56,66 70,62 86,57C112,52 140,56 168,52C186,48 198,36 207,18Z"
+# A dog's head that looks right: the eye at (0, 0), the neck running down to the left. The scrap lies between its jaws.
+DOG_JAW = Motif(
+    (
+        Piece(
+            form("0,52! 60,70 104,74 140,68 164,57 178,56 187,67 182,84 160,96 124,108 86,122 46,146 0,170!"), "jaw", 16
+        ),
+        Piece(path("M56,70C90,44 140,22 196,8L180,64C174,58 166,58 158,61C132,72 100,78 56,70Z"), "gape"),
+        Piece(path("M160,64C160,54 164,46 171,38C175,46 177,54 176,64ZM146,70L150,54L158,67Z"), "tooth", 4),
+    ),
+)
+DOG_TEETH = path(
+    "M196,0C198,22 194,38 186,50C178,38 173,22 172,4ZM168,6L161,34L152,8ZM150,10L142,38L132,12ZM130,14L121,40L112,18Z"
+)
 DOG = Motif(
     (
-        Piece(form("-350,350! -262,190 -206,84 -164,-10 -118,-70 -60,-90 -6,-76 34,-50 66,-40 120,-42 176,-46 206,-36 "
-            "220,-10 212,18 200,30 196,48 178,64 140,72 96,80 56,98 18,124 -6,160 -10,206 20,262 60,330! "
+        Piece(form("-350,350! -262,190 -206,84 -164,-10 -118,-66 -60,-86 -10,-78 28,-56 58,-38 110,-40 168,-47 200,-42 "
+            "220,-22 222,0 209,14 182,17 150,21 118,32 94,48 76,64! 66,92 36,124 4,164 -4,206 20,262 60,330! "
             "40,400!"), "body", 40),
-        Piece(form("226,-6! 214,20 200,30 196,48 178,64 140,72 96,80 62,95! 74,60 96,28 128,4 168,-14"), "light", 16),
-        Piece(form("-6,216! 20,262 60,330! 40,400! -60,380 -70,300 -40,230"), "light", 14),
-        Piece(path(DOG_LIPS), "dark"),
-        Piece(form("186,-46 204,-54 224,-42 232,-20 222,-2 206,-8 194,-24"), "dark", 9),
-        Piece(stroke("M176,-20C170,-26 162,-28 154,-26M160,-8C152,-14 144,-16 134,-12M100,-30C106,-22 108,-16 106,-8"
-            "M80,-30C86,-22 88,-16 86,-8", 3), "line"),
+        Piece(form("223,-6! 218,8 209,14 182,17 150,21 118,32 94,48 76,64! 78,40 104,16 140,-4 184,-14"), "flew", 12),
+        Piece(form("4,170! -4,206 20,262 60,330! 40,400! -60,380 -70,300 -36,226"), "light", 14),
+        Piece(form("188,-47 206,-54 226,-42 234,-20 226,-4 210,-4 198,-20"), "dark", 9),
+        Piece(stroke("M206,-6C206,0 206,6 208,13", 3), "line"),
+        Piece(stroke("M172,-26C166,-31 158,-32 150,-29M150,-36C143,-40 136,-40 129,-37M128,-24C122,-28 115,-28 108,-25",
+            2.8), "line"),
+        Piece(circle(168, 0, 2.6) + circle(152, 2, 2.6) + circle(160, 9, 2.6) + circle(144, 11, 2.6), "line"),
         Piece(path("M-20,2C-12,-16 12,-20 24,-4C14,8 -6,12 -20,2Z"), "eye"),
         Piece(circle(7, -5, 9), "dark"),
         Piece(circle(10, -9, 2.8), "light"),
@@ -40,10 +52,6 @@ DOG = Motif(
         Piece(stroke("M-108,-66C-142,-48 -170,-4 -188,48", 3), "line"),
     ),
 )  # fmt: skip
-DOG_TEETH = path(
-    "M198,22L196,40L186,26ZM184,26L178,54L164,29ZM160,28L155,42L147,28ZM141,27L136,41L128,26ZM121,26L116,39L108,27Z"
-    "M101,27L96,37L89,30Z"
-)
 
 SCRAP = path(
     "M-36,26C-12,12 14,-8 36,-26C44,10 34,40 46,66C52,84 44,100 50,120L30,106L22,138L4,112L-14,142L-18,108L-42,122"
@@ -126,11 +134,13 @@ def cherry_theft(plate: Plate) -> None:
         card.cut(blob(f"{x},{y - 30} {x + 34},{y - 34} {x + 44},{y + 4} {x + 20},{y + 40} {x - 22},{y + 38} "
             f"{x - 44},{y + 2} {x - 32},{y - 34}"), "wine", 22)  # fmt: skip
         card.flat(ellipse(x - 18, y - 12, 8, 13, 28), "light")
-    where = (160, 690, 1.06, -38)
-    dog = card.put(DOG, *where, body="hide", ear="#7a4526", light="light", dark="dark", line="#6b3a22", eye="#f2c24a")
+    where = (172, 690, 1.06, -34)
+    card.put(DOG_JAW, *where, jaw="#dcae74", gape="#3a0a16", tooth="#fffaf0")
+    card.cut(place(SCRAP, *carried((131, 56), *where), 0.7, 2), "#4c64a0", 18, 1)
+    card.cut(place(DOG_TEETH, *where), "#fffaf0", 0, 0.4)
+    dog = card.put(DOG, *where, body="hide", ear="#7a4526", flew="#ecd0a0", light="light", dark="dark", line="#6b3a22",
+        eye="#f2c24a")  # fmt: skip
     card.cut(limb("-30,840,40 60,882,44 160,896,46 260,872,44 340,820,40"), "accent", 14, 0.8, clip=dog.mask)
-    card.cut(place(SCRAP, *carried((166, 32), *where), 0.84, 4), "#4c64a0", 18, 1)
-    card.cut(place(DOG_TEETH, *where), "light", 0, 0.4)
 
 
 SCENES.append(

@@ -352,6 +352,32 @@ def _flame(x: float, y: float, tall: float) -> str:
     )
 
 
+def _grip(card: Card) -> None:
+    """His fingers over the handle, and the sleeve they come from."""
+    hand = path(
+        "M500,650C496,630 502,614 516,606C532,592 560,582 596,576L624,622C616,632 606,640 600,650C602,664 600,674"
+        " 592,680C584,686 576,684 573,677C570,688 556,691 549,681C544,692 530,692 525,681C518,688 505,684 502,672Z"
+    )
+    fingers = "M573,677C574,664 572,652 566,642M549,681C550,668 547,652 541,642M525,681C526,668 523,654 518,644"
+    knuckles = "".join(ellipse(x, 630, 10, 8) for x in (515, 536, 560, 584))
+    card.put(
+        Motif(
+            (
+                Piece(hand, "skin", 18, True),
+                Piece(stroke(fingers, 7), "skin", blend=("#4a1f20", 0.4), soft=4),
+                Piece(stroke(fingers, 2.4), "skin", blend=("#3a1016", 0.7)),
+                Piece(knuckles, "skin", blend=("#b03a2c", 0.2), soft=4),
+            )
+        ),
+        0, 0, 1, skin="skin",
+    )  # fmt: skip
+    card.cut(
+        path("M562,566C574,580 600,616 606,638C640,640 680,640 700,640V500C640,520 590,540 562,566Z"), "#f2dfc4", 34, 1
+    )
+    card.cut(limb("566,566,20 588,596,24 610,634,20"), "#fff0d8", 10, 0.8)
+    card.flat(stroke("M604,548C612,560 618,572 620,586M584,542C590,548 594,552 596,558", 3.4), "#8a5a44")
+
+
 def burnt_pan(plate: Plate) -> None:
     card = Card(
         plate, "#e2793a", "#1c1214", "#fbe8c8", "#c42f24", fade=60, char="#3a2d30", iron="#4a3e42", skin="#dfa078"
@@ -359,17 +385,23 @@ def burnt_pan(plate: Plate) -> None:
     plate.at(0.3)
     card.flat(chequers(-40, -30, 7, 8, 118), "deep", opacity=0.4)
     plate.at(0)
-    jacket = blob("190,980! 206,760 250,640 330,572 450,540 550,540 640,600 690,980!")
-    card.cut(jacket, "#e6cdb0", 70, 1.2)
-    card.flat(stroke("M330,620C318,700 306,780 300,860M470,640C500,700 512,780 508,880", 4), "#8a5a44")
+    jacket = blob("296,980! 304,800 322,680 356,602 430,552 520,532 600,548 660,600! 700,980!")
+    card.cut(jacket, "#f2dfc4", 50, 1)
+    card.flat(stroke("M448,600C470,660 478,720 476,780", 4), "#8a5a44")
+    for x, y in ((448, 742), (504, 742)):
+        card.cut(circle(x, y, 9), "#c42f24", 6, 0.4)
     where = (400, 338, 1.34, -12, True)
+    card.cut(place(form("-20,96! 30,100 60,108 52,132 38,160 30,200! -30,200!"), *where), "#c27c54", 20, 0)
     for part in (profile("cook"), hair("short"), ear(), toque()):
         card.put(part, *where, shadow=0.5, skin="skin", hair="#3c2018", dark="dark", hat="light")
+    beard = form("76,67! 88,72 97,80 103,96 104,114 106,138! 88,134 70,126 57,113 60,96 70,84")
+    card.cut(place(beard, *where), "#3c2018", 12, 0.6)
     tails = path("M352,552C324,566 304,600 300,640C318,636 330,640 340,650C352,620 360,590 366,564Z")
     tails += path("M362,556C384,584 396,620 394,660C378,656 366,660 354,668C350,630 350,590 352,562Z")
     card.cut(tails, "#a8261e", 8, 0.8)
     kerchief = path(
-        "M346,526C390,546 462,534 514,484C536,496 556,520 566,552C530,586 486,604 440,606C400,604 364,588 344,566Z"
+        "M342,518C362,498 396,490 430,498C462,502 490,496 514,484"
+        "C536,496 556,520 566,552C530,586 486,604 440,606C400,604 364,588 344,566Z"
     )
     card.cut(kerchief, "accent", 12, 1)
     folds = "M356,540C414,556 478,540 528,496M360,548C424,574 496,558 546,518M362,556C410,592 480,590 552,548"
@@ -400,14 +432,15 @@ def burnt_pan(plate: Plate) -> None:
         ("300,620,12 316,580,24 290,540,22 306,510,8", 0.4),
     ):
         plate.veil(limb(course), "#e8d6c4", thick, 7, 0.2)
+    _grip(card)
     egg = place(
         path("M0,-46C20,-46 34,-8 34,12C34,34 18,46 0,46C-18,46 -34,34 -34,12C-34,-8 -20,-46 0,-46Z"),
-        536,
-        740,
-        0.86,
+        560,
+        742,
+        0.8,
         66,
     )
-    plate.shadow(ellipse(546, 772, 44, 8), 0.7, 4)
+    plate.shadow(ellipse(566, 772, 42, 8), 0.7, 4)
     card.cut(egg, "#fff4e0", 22, 0.8)
 
 
@@ -419,11 +452,11 @@ SCENES.append(
             "poêle/pan": 3, "brûlé/burnt": 3, "fumée/smoke": 3, "cuisine/cooking": 2, "œuf/egg": 1, "feu/fire": 2,
             "visage/face": 2, "oubli/forgetting": 2, "orange/orange": 1, "noir/black": 1, "raté/failure": 2,
             "odeur/smell": 1, "cuisinier/cook": 2, "yeux fermés/closed eyes": 1, "toque/chef’s hat": 1,
-            "moustache/moustache": 1, "résignation/resignation": 2,
+            "moustache/moustache": 1, "barbiche/goatee": 1, "main/hand": 1, "résignation/resignation": 2,
         },
-        fr="Un cuisinier moustachu en toque, de profil, ferme les yeux au-dessus d’une poêle fumante où une galette a "
-        "brûlé ; une rangée de flammes l’éclaire d’en bas, un œuf est posé à côté.",
-        en="A cook with a moustache and a tall hat, in profile, shuts his eyes over a smoking pan in which something "
-        "has burnt; a row of flames lights him from below, an egg lies beside them.",
+        fr="Un cuisinier à moustache et barbiche, en toque, ferme les yeux, la main sur le manche d’une poêle fumante "
+        "où une galette a brûlé ; une rangée de flammes l’éclaire d’en bas, un œuf est posé à côté.",
+        en="A cook with a moustache, a goatee and a tall hat shuts his eyes, his hand on the handle of a smoking pan "
+        "in which something has burnt; a row of flames lights him from below, an egg beside them.",
     )
 )  # fmt: skip

@@ -9,11 +9,11 @@ import numpy as np
 
 from art.colour import Field
 from art.memory._calm import Calm, squashed
+from art.memory._clasp import clasped_hands
 from art.memory._early import HIGH, LOW
 from art.memory._profiles import ear, hair, plait, profile, resting_hand
 from art.motif import Motif, carried
 from art.motifs.curves import blob, branch, curve, form, limb, paced, plume
-from art.motifs.hands import handshake as joined_hands
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
@@ -92,20 +92,19 @@ def handshake(plate: Plate) -> None:
     card.cut(path("M-20,760H620V930H-20Z"), "#22356c", 0, 0.6)
     card.flat(rectangle(-20, 760, 640, 7), "#5673b4")
     _contract(card)
-    x, y, scale = 300, 742, 1.3
-    plate.shadow(ellipse(300, 786, 240, 30), 0.7, 14)
-    for side, ink in ((-1, "grey"), (1, "cloth")):
-        ax, ay = carried((side * 200, -66), x, y, scale)
-        card.cut(limb(f"{ax:.0f},{ay:.0f},150 {300 + side * 420},{LOW},210"), ink, 50, 1)
-    card.put(
-        joined_hands(), x, y, scale, skin="#efc2a0", skin2="#9a5f3e", line="#9a5a40", nail="#f8dcc2", sleeve="grey",
-        sleeve2="cloth", cuff="#d9d2c0", cuff2="light", dark="dark",
-    )  # fmt: skip
+    plate.shadow(ellipse(300, 780, 230, 22), 0.6, 14)
+    card.put(clasped_hands(), 0, 0, 1, skin="#efc2a0", skin2="#9a5f3e")
+    cuff = path("M72,580C88,576 106,578 116,584C124,620 124,682 116,714C106,720 88,722 72,718Z")
+    card.cut(cuff, "#d9d2c0", 16, 0.8)
+    card.cut(place(cuff, 600, 0, 1, 0, True), "light", 16, 0.8)
+    sleeve = path(f"M-30,552L86,570C96,614 96,684 86,728L-30,{LOW + 98}Z")
+    card.cut(sleeve, "grey", 40, 1)
+    card.cut(place(sleeve, 600, 0, 1, 0, True), "cloth", 40, 1)
     fray = "".join(
-        limb(f"92,{602 + 10 * i},2.6 {100 + i * 7 % 9},{603 + 10 * i + i % 3},2 {104 + i * 5 % 13},{606 + 10 * i},0.8")
-        for i in range(11)
+        limb(f"84,{578 + 11 * i},4 {96 + i * 7 % 9},{579 + 11 * i + i % 3},2.6 {102 + i * 5 % 13},{583 + 11 * i},0.8")
+        for i in range(14)
     )
-    card.flat(fray, "#d9d2c0")
+    card.flat(fray, "#8d92a6")
     card.cut(place(rectangle(-34, -34, 68, 68, 5), 22, 660, 1, -12), "#5d6276", 8, 0.4)
     stitches = "".join(line([(x, 24), (x + 2, 40)], 3) + line([(x, -40), (x + 2, -24)], 3) for x in range(-26, 34, 13))
     stitches += "".join(line([(24, y), (40, y + 2)], 3) for y in range(-24, 30, 13))
@@ -161,31 +160,31 @@ def hospital_bed(plate: Plate) -> None:
     card.flat(line([(511, -20), (511, 34)], 7) + curve("511,146 516,210 540,270 536,340", 4), "#4f9a92")
     # The child stands on the far side of the bed.
     plate.at(0.04)
-    girl = (470, 404, 1.04, -16, True)
+    girl = (468, 398, 1.04, -16, True)
     for part in (profile("child"), hair("plait"), ear()):
         card.put(part, *girl, shadow=0.5, skin="#f0bc9a", hair="#6a3424", dark="#2a1418")
-    card.cut(blob("400,780! 416,660 440,590 486,540 540,514 580,510 660,560! 660,800!"), "accent", 50, 0.8)
-    card.cut(blob("456,540 486,516 530,500 566,490 588,506 584,530 540,546 500,560 470,564"), "#fff6ea", 12, 0.6)
+    card.cut(blob("400,780! 418,670 444,606 490,560 540,534 584,522 660,566! 660,800!"), "accent", 30, 0.6)
+    card.cut(blob("474,566 490,546 524,534 562,520 592,510 604,526 596,550 556,570 516,588 484,592"), "#fff6ea", 9, 0.5)
     card.put(plait("570,478,44 588,530,46 586,596,42 574,640,36", 12), 0, 0, 1, hair="#6a3424", tie="#fff6ea")
     plate.at(0)
-    card.cut(blob("-50,700! -40,420 -20,340 60,318 150,330 230,330 268,380 276,470 300,600 280,720!"), "light", 80, 1)
-    card.flat(stroke("M-10,400C20,420 36,450 40,480M210,590C180,570 150,560 120,566", 5), "#c4ded4")
-    lady = (176, 446, 1.24, -26, False)
-    for part in (profile("old", "ahead"), hair("thin"), ear()):
-        card.put(part, *lady, shadow=0.5, skin="skin", hair="#e9eeec", dark="#1c3038")
-    card.cut(blob("60,790! 84,680 140,612 200,622 246,606 284,566 340,596 384,660 400,790!"), "#cfe9e2", 50, 0.6)
     card.cut(
-        blob("140,604 166,612 206,612 250,590 282,558 306,576 300,606 256,640 206,656 154,650"), "#f2fbf8", 12, 0.6
+        blob("-50,700! -40,420 -20,340 60,326 130,334 184,362 210,440 240,520 300,600 280,720!"), "#eef8f4", 40, 0.7
     )
+    card.flat(stroke("M-10,400C20,420 36,450 40,480M210,590C180,570 150,560 120,566", 5), "#c4ded4")
+    lady = (186, 474, 1.2, -24, False)
+    for part in (profile("old", "ahead"), hair("thin"), ear()):
+        card.put(part, *lady, shadow=0.5, skin="skin", hair="#c9d6d6", dark="#1c3038")
+    card.cut(blob("60,790! 84,680 140,612 200,622 246,606 284,566 340,596 384,660 400,790!"), "#cfe9e2", 28, 0.5)
+    card.cut(blob("134,612 166,622 208,620 254,600 288,570 312,588 304,616 258,650 206,666 150,660"), "#f2fbf8", 9, 0.5)
     card.flat(circle(250, 676, 6) + circle(262, 712, 6), "#7db8aa")
     # Her blanket, and the two hands on it.
     quilt = blob(f"-40,{LOW}! 60,700 180,752 300,744 420,704 520,672 640,{LOW}! 640,960! -40,960!")
-    card.cut(quilt, "#8ecbb8", 60, 1)
+    card.cut(quilt, "#8ecbb8", 36, 0.6)
     sheet = blob(
         f"-40,{LOW}! 60,700 180,752 300,744 420,704 520,672 640,{LOW}! 640,{LOW + 100}! 520,774 420,806 300,842 "
         f"180,850 60,796 -40,{LOW + 106}!"
     )
-    card.cut(sheet, "light", 16, 0.6)
+    card.cut(sheet, "light", 9, 0.5)
     weave = "".join(curve(f"-20,{y} 160,{y + 54} 330,{y + 44} 620,{y - 6}", 5) for y in (812, 856, 900))
     card.flat(weave, "#5fa898")
     card.put(resting_hand(), 262, 764, 1.0, -6, skin="skin")

@@ -63,29 +63,45 @@ SCENES.append(
 
 
 TROUSERS = path(
-    "M-66,-44C-74,0 -78,50 -72,100C-68,128 -69,150 -70,180C-71,220 -66,262 -62,300L-12,300C-12,256 -10,222 -12,190"
-    "C-12,150 -6,112 2,70C14,88 26,104 33,126C38,150 33,172 30,196L78,200C86,164 110,124 112,86C114,50 90,0 66,-44Z"
+    "M-68,-44C-76,10 -74,60 -70,110C-66,160 -64,230 -60,298C-44,304 -24,304 -6,298C-6,240 -4,200 -6,170C-8,130 -2,100 "
+    "4,74C12,92 22,108 26,128C28,150 22,170 20,198C36,205 54,205 70,200C74,172 92,142 96,106C98,60 82,4 68,-44Z"
 )
-BOOT = path("M-22,-64C-23,-36 -29,-12 -28,10H28C29,-12 23,-36 22,-64Z")
-FEET = ((-37, 332), (54, 232))
+BOOT = path("M-21,-42C-21,-34 -25,-20 -28,-4C-29,4 -27,12 -24,14H24C27,12 29,4 28,-4C25,-20 21,-34 21,-42Z")
+HEEL = path("M-27,10C-12,15 12,15 27,10L26,30C10,34 -10,34 -26,30Z")
+FEET = ((-33, 318), (45, 218))
+HOOK = limb("408,660,7 402,640,9 414,622,9 450,614,9 496,616,9 528,632,9 533,664,7")
+AWAY = -62  # how far to the left the sun throws the shadow of the ladder
 
 
-def _climber_shadow() -> str:
-    """All of the climber from behind: hips at (0, 0), both arms up, a knee bent."""
-    shape = TROUSERS + "".join(place(BOOT + rectangle(-30, 8, 60, 14, 3), x, y) for x, y in FEET)
+def _swinging_shadow() -> str:
+    """The climber's shadow: a hand and a foot on the shadow of the ladder, it leans out and waves its hat."""
+    shape = limb("128,548,88 182,628,66 208,694,48 216,762,36")
+    shape += path("M198,752L234,750C246,764 268,762 284,772C288,778 288,784 284,788H200C196,776 196,764 198,752Z")
+    shape += limb("112,548,84 62,628,62 46,690,46 66,764,32")
+    shape += path("M52,752L84,756C84,772 78,786 74,806C66,822 44,834 34,828C32,818 48,792 52,752Z")
     shape += path(
-        "M-68,-36C-70,-100 -84,-170 -92,-226C-92,-256 -60,-272 -26,-282L-24,-306H30L32,-282C66,-272 96,-254 96,-224"
-        "C88,-168 72,-100 68,-36Z"
+        "M72,566C74,520 64,480 50,430C44,404 54,382 82,374C104,366 130,368 146,384C160,402 158,440 162,480"
+        "C166,520 176,548 170,576C140,592 98,590 72,566Z"
     )
+    shape += limb("138,404,50 180,400,42 206,364,36 226,316,27 236,282,24")
     shape += path(
-        "M-46,-344C-50,-386 -24,-404 4,-404C34,-404 58,-386 54,-344C52,-312 30,-294 4,-294C-22,-294 -42,-312 -46,-344Z"
+        "M218,302C210,290 211,276 216,266C226,256 252,254 262,262C266,268 265,282 260,288C254,296 246,302 238,308Z"
     )
-    shape += path("M-50,-350C-56,-396 -24,-412 6,-411C38,-410 62,-392 57,-350C30,-362 -22,-362 -50,-350Z")
-    shape += limb("-70,-236,58 -112,-300,50 -128,-372,42 -112,-446,34 -108,-464,30")
-    shape += limb("72,-238,58 124,-272,50 146,-330,42 124,-392,34 120,-408,30")
-    for x, y in ((-108, -474), (120, -418)):
-        shape += place(path("M-20,16C-24,-2 -22,-18 -12,-22C0,-28 16,-26 22,-14C26,0 20,12 14,20Z"), x, y)
-    return shape
+    shape += limb("66,404,48 34,368,40 24,318,35 40,262,27 50,222,22")
+    shape += path("M40,238C30,224 30,206 40,196C52,188 66,194 68,206C70,222 64,234 58,242Z")
+    shape += path(
+        "M90,392C96,372 94,362 88,354C72,356 56,352 56,340C54,334 58,332 56,328C52,326 52,322 55,318C52,314 50,312 "
+        "46,308C44,304 54,298 56,290C56,262 78,246 104,250C132,254 146,278 142,304C138,326 128,338 128,354"
+        "C130,368 136,376 142,390Z"
+    )
+    hat = path("M-64,6C-40,-6 40,-6 64,6C50,20 -50,20 -64,6ZM-36,2C-36,-24 -30,-40 -14,-42C-4,-36 6,-36 14,-42C30,-40 "
+        "36,-24 36,2Z")  # fmt: skip
+    return shape + place(hat, 62, 176, 0.92, -24)
+
+
+def _ladder_shadow(rungs: Iterable[float]) -> str:
+    rails = "".join(rectangle(x + AWAY - 18, -20, 36, 940) for x in (300, 450))
+    return rails + "".join(rectangle(300 + AWAY, y + 24, 150, 20) for y in rungs)
 
 
 def _rungs(card: Card, ys: Iterable[float]) -> None:
@@ -98,74 +114,95 @@ def tall_ladder(plate: Plate) -> None:
     card = Card(plate, "#f0d94a", "#3a2a1c", "#fffbe2", "#d94e2b", fade=-30, wood="#a86a35", blue="#2f5f8a")
     card.flat(curve("86,-10 98,60 84,96 96,140", 3) + curve("84,96 64,120 66,138", 2.4), "deep", opacity=0.5)
     card.flat(curve("560,430 540,470 552,520 536,548", 3) + curve("552,520 572,538 570,560", 2.4), "deep", opacity=0.5)
-    plate.shadow(place(_climber_shadow(), 132, 552, 0.88), 0.8, 2)
     rungs = [86 + 111 * i for i in range(-1, 8)]
+    bucket = path("M-70,-124C-66,-200 66,-200 70,-124L56,-4C30,4 -30,4 -56,-4Z")
+    plate.shadow(
+        _ladder_shadow(rungs) + _swinging_shadow() + place(bucket, 530 + AWAY, 836, 0.84) + place(HOOK, AWAY, 24),
+        0.8,
+        2,
+    )
     _rungs(card, rungs)
     for x in (300, 450):
         card.cut(rectangle(x - 19, -20, 38, 940, 6), "wood", 14, 0)
         card.flat(line([(x + 9, -20), (x + 9, 920)], 4), "#d8a066", opacity=0.8)
         card.flat("".join(circle(x, y, 6) for y in rungs), "dark")
     _climber(card, 375, 192)
-    card.put(BUCKET, 524, 880, 0.84, 4, body="accent", metal="accent", trim="light", light="light", dark="dark")
-    card.flat(limb("490,760,9 489,780,12 491,806,8") + limb("555,762,10 557,776,12 556,794,7"), "light")
+    card.cut(HOOK, "dark", 4, 0.6)
+    card.put(BUCKET, 530, 812, 0.84, 2, body="accent", metal="accent", trim="light", light="light", dark="dark")
+    card.flat(limb("496,704,10 495,730,13 497,764,9") + limb("512,708,7 513,724,9 512,736,6"), "light")
 
 
 def _climber(card: Card, x: float, y: float) -> None:
     """Legs and lower back of somebody on the ladder; the rest is beyond the sheet."""
     for ax, ay in FEET:
-        card.cut(place(BOOT, x + ax, y + ay), "#5a3a24", 14, 0.8)
-        card.flat(place(stroke("M-27,-10Q0,0 27,-10M0,-30V-6", 2.6), x + ax, y + ay), "dark")
-        card.cut(place(path("M-30,8H30L29,24Q0,29 -29,24Z"), x + ax, y + ay), "dark", 5, 0.5)
+        card.cut(place(HEEL, x + ax, y + ay), "dark", 5, 0.8)
+        card.cut(place(BOOT, x + ax, y + ay), "#6e4526", 16, 0)
+        card.flat(place(stroke("M-28,-2Q0,6 28,-2M0,-34V2M-9,-34V-8M9,-34V-8", 2.4), x + ax, y + ay), "#3a2214")
     card.cut(place(TROUSERS, x, y), "blue", 34, 1.4)
-    lines = "M2,66C-2,30 0,0 0,-40M-64,186Q-40,196 -14,188M-66,206Q-44,212 -18,204"
-    lines += "M36,122Q66,128 96,116M34,140Q62,144 88,134"
-    card.flat(place(stroke(lines, 4), x, y), "#1f4468")
-    card.flat(
-        place(rectangle(-66, 286, 58, 16, 4), x, y) + place(path("M30,182L82,185L80,202L29,198Z"), x, y), "#4f83b0"
-    )
-    card.cut(
+    lines = "M3,72C-1,30 0,0 0,-40M-8,166C-24,176 -40,178 -54,170M-10,182C-26,194 -40,196 -50,192"
+    lines += "M26,130C46,140 66,136 84,122M24,150C40,158 54,156 68,148"
+    card.flat(place(stroke(lines, 3), x, y), "#1f4468", opacity=0.8)
+    hems = path("M-62,282C-44,290 -24,290 -5,282L-5,300C-24,307 -44,307 -61,300Z")
+    hems += path("M21,182C38,190 56,190 74,184L71,202C54,208 36,208 19,200Z")
+    card.cut(place(hems, x, y), "#4f83b0", 6, 0.5)
+    shirt = card.cut(
         place(path("M-92,-300C-90,-200 -76,-110 -70,-40C-30,-26 30,-26 70,-40C76,-110 90,-200 92,-300Z"), x, y),
         "light",
         40,
         0.8,
     )
+    card.flat(
+        place(
+            stroke(
+                "M-80,-96C-66,-84 -54,-80 -40,-80M-74,-70C-62,-62 -52,-60 -42,-62M80,-104C70,-92 62,-88 54,-86", 2.6
+            ),
+            x,
+            y,
+        ),
+        "#9a96a8",
+        shirt,
+        0.7,
+    )
     straps = path("M-76,-240L-50,-240L60,-66L62,-36L36,-36Z") + path("M76,-240L50,-240L-60,-66L-62,-36L-36,-36Z")
     card.cut(place(straps, x, y), "blue", 6, 0.6)
-    card.cut(place(path("M-71,-56C-30,-42 30,-42 71,-56L70,-30C30,-16 -30,-16 -70,-30Z"), x, y), "#24496b", 8, 0.6)
+    card.cut(place(path("M-70,-52C-30,-44 30,-44 70,-52L69,-27C30,-19 -30,-19 -69,-27Z"), x, y), "#24496b", 8, 0.6)
     brush = ((path("M22,-60C18,-80 24,-98 36,-106C46,-98 52,-80 48,-60Z"), "accent"),
         (rectangle(21, -62, 28, 22, 3), "#cfc6a4"), (rectangle(29, -42, 12, 50, 5), "#c98a4a"))  # fmt: skip
     for shape, ink in brush:
         card.cut(place(shape, x, y, 1, 6), ink, 6, 0.7)
     for side in (-1, 1):
         pocket = path(f"M{side * 14},-6H{side * 54}L{side * 52},34L{side * 34},44L{side * 16},34Z")
-        card.cut(place(pocket, x, y), "#376b98", 5, 0.5)
+        card.cut(place(pocket, x, y), "#376b98", 3, 0.4)
+        card.flat(
+            place(stroke(f"M{side * 17},2H{side * 51}M{side * 17},6H{side * 51}", 1.6), x, y), "#d8a066", opacity=0.8
+        )
 
 
 SCENES.append(
     Memory(
         draw=tall_ladder, age="work", hue="lemon", shape="ladder", count=4, direction="up",
-        moods=("mystery", "pride"), living=("climber",), objects=("ladder", "bucket", "boot", "shadow"),
+        moods=("mystery", "pride"), living=("climber",), objects=("ladder", "bucket", "boot", "shadow", "hat"),
         words={
             "échelle/ladder": 3, "monter/climb": 3, "ombre/shadow": 3, "seau/bucket": 2, "pied/foot": 2,
             "botte/boot": 1, "haut/high": 2, "jaune/yellow": 1, "quatre/four": 1, "travail/work": 2,
-            "ambition/ambition": 2, "vertige/vertigo": 2, "carrière/career": 2, "sans appui/unsupported": 1,
-            "peinture/paint": 1,
+            "ambition/ambition": 2, "vertige/vertigo": 2, "carrière/career": 2, "chapeau/hat": 2,
+            "saluer/wave": 2, "liberté/freedom": 2, "peinture/paint": 1,
         },
         fr=(
-            "Sur une échelle qui sort par le haut, les jambes et le dos de quelqu’un qui monte, une botte "
-            "sur un barreau ; sur le mur jaune, l’ombre du grimpeur, mais pas celle de l’échelle ; un seau "
-            "rouge."
+            "Sur une échelle qui sort par le haut, les jambes et le dos de quelqu’un qui monte ; un seau rouge. "
+            "Sur le mur jaune, son ombre se penche hors de l’ombre de l’échelle et agite un chapeau."
         ),
-        en="On a ladder that runs out of the top of the card, the legs and back of someone who climbs, a boot on the "
-        "fourth rung; on the yellow wall the climber’s shadow, but not the ladder’s; a red bucket.",
+        en="On a ladder that runs out of the top, the legs and back of someone who climbs; a red bucket. On the yellow "
+        "wall the shadow leans out from the ladder’s shadow and waves a hat.",
     )
 )  # fmt: skip
 
 
 ONLOOKER = path(
     "M6,126C10,104 28,97 43,91L45,79C39,80 33,79 32,75C31,71 33,69 32,67C29,66 29,63 31,61C29,60 29,58 30,56"
-    "L24,52C23,50 29,44 31,40C29,22 42,11 60,12C80,13 89,30 85,48C83,58 76,64 74,72C74,81 76,86 82,90C98,96 "
-    "107,106 110,126Z"
+    "L24,52C23,50 29,44 31,40C18,40 12,36 13,33C20,32 28,31 33,30C34,16 42,8 52,9C56,11 62,11 66,9C78,9 84,18 85,29"
+    "C92,30 100,32 104,36C102,40 94,41 86,40C86,52 76,64 75,72C75,76 77,79 80,80C86,82 88,88 87,93"
+    "C100,98 107,108 110,126Z"
 )
 
 
@@ -175,8 +212,8 @@ def _watched_window(card: Card) -> None:
     card.cut(rectangle(150, -20, 400, 430, 8), "light", 14, 1.4)
     for i in range(9):
         x, y = 172 + 122 * (i % 3), -6 + 134 * (i // 3)
-        with plate.shining(0.8 if i == 5 else 0):
-            pane = card.cut(rectangle(x, y, 112, 122, 3), "lit" if i == 5 else "night", 22, 0)
+        with plate.shining(1 if i == 5 else 0):
+            pane = card.cut(rectangle(x, y, 112, 122, 3), "#ffe29a" if i == 5 else "night", 22, 0)
         if i == 5:
             card.flat(place(ONLOOKER, x, y), "#2a2a1e", pane)
         else:
@@ -184,42 +221,46 @@ def _watched_window(card: Card) -> None:
     card.cut(rectangle(130, 402, 440, 26, 6), "light", 10, 1)
 
 
+def _chair(card: Card) -> None:
+    """A wooden chair that faces us, its back higher than the coat on it."""
+    wood = "#8a5a38"
+    bars = "".join(rectangle(x, 452, 13, 90, 4) for x in (372, 409, 446))
+    card.cut(bars, wood, 7, 0.6)
+    for x in (318, 512):
+        post = f"M{x - 12},640L{x - 10},450C{x - 14},444 {x - 12},432 {x},428C{x + 12},432 {x + 14},444 {x + 10},450"
+        card.cut(path(f"{post}L{x + 12},640Z"), wood, 10, 0.8)
+    card.cut(path("M322,452C370,432 460,432 508,452V488C460,470 370,470 322,488Z"), wood, 12, 0.8)
+
+
 def _empty_coat(card: Card) -> None:
     """A coat put over a chair, so that it sits at the desk by itself."""
-    card.cut(rectangle(328, 448, 20, 90, 5) + rectangle(482, 448, 20, 90, 5), "#5a3a28", 8, 0.8)
-    card.cut(path("M332,488Q415,474 498,488V508Q415,494 332,508Z"), "#5a3a28", 6, 0.8)
-    card.cut(path("M320,446C376,422 454,422 510,446C514,460 508,472 500,474C450,456 380,456 330,474C320,472 "
-    "316,460 320,446Z"),
-        "#6a4630", 12, 0.8)  # fmt: skip
-    card.cut(limb("512,520,66 546,590,62 560,650,58 566,706,54"), "accent", 24, 1)
-    card.cut(
-        path(
-            "M318,520C336,492 370,484 392,476Q414,496 436,476C460,484 494,492 512,520C530,570 528,620 530,700H300"
-            "C302,620 300,570 318,520Z"
-        ),
-        "accent",
-        40,
-        1,
-    )
-    card.flat(path("M384,474Q414,458 444,474C438,500 424,520 414,536C404,520 390,500 384,474Z"), "#1c1a14")
-    card.flat(stroke("M386,476Q414,490 442,476", 5), "#8a4a1c")
+    _chair(card)
+    card.flat(path("M374,492C390,474 440,474 456,492L444,540L415,588L386,540Z"), "#1c1410")
+    card.flat(stroke("M384,492Q415,504 446,492", 4), "#8a4a1c")
+    body = "M300,530C318,508 350,502 378,486L415,580L452,486C480,502 512,508 530,530C540,590 534,650 534,700H296"
+    card.cut(path(f"{body}C296,650 290,590 300,530Z"), "accent", 40, 1)
+    card.flat(stroke("M416,596V700", 3.4), "#8a4a1c")
     for flip in (False, True):
-        lapel = path("M-30,-66C-46,-52 -54,-34 -52,-14L-34,-8L-38,6L0,66L0,2C-14,-18 -24,-40 -30,-66Z")
-        card.cut(place(lapel, 414, 538, 1, 0, flip), "#f0a04a", 8, 0.8)
-    card.flat(stroke("M414,602V700", 3.4) + stroke("M342,640L378,634M452,634L488,640", 5), "#8a4a1c")
-    card.flat("".join(circle(426, y, 6) for y in (620, 660)), "dark")
+        lapel = path("M-36,-70C-50,-58 -58,-44 -60,-24L-42,-16L-50,0L0,56L2,24C-14,-2 -26,-32 -36,-70Z")
+        card.cut(place(lapel, 415, 552, 1, 0, flip), "#f0a04a", 8, 0.8)
+    card.flat("".join(circle(428, y, 6) for y in (622, 660)), "dark")
 
 
-def _sleeve(card: Card) -> None:
-    """Its near sleeve lies on the desk."""
-    flat = (
-        "M338,500C308,512 290,556 278,608C268,650 272,690 302,710C324,722 350,728 374,732L386,690C362,686 "
-        "342,678 336,660"
-        "C332,640 346,600 356,556Z"
-    )
-    card.cut(path(flat), "accent", 20, 1)
-    card.flat(stroke("M280,640Q306,650 330,636M284,664Q310,664 334,654M340,504Q350,528 355,556", 4), "#8a4a1c")
-    card.flat(ellipse(380, 711, 8, 21, 14), "#2a1c12")
+SLEEVE = path(
+    "M-76,-190C-98,-186 -118,-166 -126,-132C-136,-92 -146,-60 -150,-26C-154,6 -142,24 -112,30C-82,38 -52,42 -26,44"
+    "L-18,2C-44,-2 -70,-8 -82,-16C-88,-30 -74,-70 -64,-114C-58,-142 -58,-172 -76,-190Z"
+)
+CUFF = path("M-48,-4C-38,-3 -28,-1 -18,0C-12,14 -16,36 -26,47C-38,46 -48,44 -56,42C-48,28 -46,12 -48,-4Z")
+SLEEVE_LINES = "M-146,-16C-126,-4 -104,-6 -86,-18M-138,6C-122,10 -104,6 -90,-6M-134,-96C-122,-90 -110,-90 -98,-94"
+
+
+def _sleeve(card: Card, x: float, turn: float, flip: bool) -> None:
+    """A sleeve that lies on the desk as if an arm were in it: its mouth is at (x, 690)."""
+    card.cut(place(SLEEVE, x, 690, 1, turn, flip), "accent", 26, 1)
+    card.flat(place(stroke(SLEEVE_LINES, 3.4), x, 690, 1, turn, flip), "#8a4a1c", opacity=0.8)
+    card.cut(place(CUFF, x, 690, 1, turn, flip), "#c8702a", 8, 0.5)
+    card.flat(place(ellipse(-21, 23, 7, 21, 12), x, 690, 1, turn, flip), "#1c1410")
+    card.flat(place(circle(-42, 30, 4), x, 690, 1, turn, flip), "#3a2214")
 
 
 def _bowl(card: Card, x: float, y: float) -> None:
@@ -239,7 +280,7 @@ def _bowl(card: Card, x: float, y: float) -> None:
 
 def empty_office(plate: Plate) -> None:
     card = Card(
-        plate, "#bcd8b0", "#24382f", "#fbf7df", "#e58a34", fade=-60, night="#3f6a66", wood="#9c6a44", lit="#f6d267"
+        plate, "#bcd8b0", "#24382f", "#fbf7df", "#e58a34", fade=-60, night="#3f6a66", wood="#9c6a44", lit="#ffd45e"
     )
     card.flat(stripes(0, 3, 46), "pale", opacity=0.7)
     _watched_window(card)
@@ -249,9 +290,10 @@ def empty_office(plate: Plate) -> None:
         "".join(curve(f"-20,{y} 200,{y - 8} 420,{y + 6} 620,{y - 2}", 4) for y in (704, 776, 850)), "dark", opacity=0.4
     )
     plate.veil(ellipse(130, 770, 210, 70), "#f6d267", 0.4, 30, 0.3)
-    _sleeve(card)
+    _sleeve(card, 426, 0, True)
+    _sleeve(card, 408, 3, False)
     for turn, x, y in ((7, 446, 822), (-5, 430, 808)):
-        card.cut(place(polygon([(-84, -46), (92, -46), (112, 46), (-104, 46)]), x, y, 1, turn), "light", 6, 0.7)
+        card.cut(place(polygon([(-84, -46), (92, -46), (112, 46), (-104, 46)]), x, y, 1, turn), "light", 2, 0.5)
     card.flat(
         "".join(place(line([(-66, dy), (66 - dy % 7 * 8, dy)], 4), 432, 808, 1, -5) for dy in (-24, -8, 8)), "#a8b49a"
     )
@@ -272,11 +314,11 @@ SCENES.append(
             "surveiller/watch": 1,
         },
         fr=(
-            "Un manteau orange sur une chaise, seul devant un bureau, une manche sur la table ; une lampe "
-            "allumée, un poisson dans un bocal, une fenêtre de neuf carreaux et dans le seul éclairé une "
-            "silhouette."
+            "Un manteau orange sur une chaise, seul, les manches sur un bureau ; une lampe "
+            "allumée, un poisson dans un bocal ; une fenêtre de neuf carreaux et dans le seul éclairé une "
+            "silhouette à chapeau."
         ),
-        en="An orange coat put over a chair sits alone at a desk, one sleeve on the table; a lit lamp, a fish in a "
-        "bowl, a window of nine panes and in the only lit one a silhouette.",
+        en="An orange coat put over a chair sits alone at a desk, its sleeves on the table; a lit lamp, a fish in a "
+        "bowl; a window of nine panes and in the only lit one a silhouette in a hat.",
     )
 )  # fmt: skip

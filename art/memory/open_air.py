@@ -206,35 +206,53 @@ SCENES.append(
 )  # fmt: skip
 
 
-HIM = (
-    "M290,478C296,468 303,463 306,456C308,450 307,446 305,443C311,441 314,437 312,433C317,430 317,426 312,423"
-    "C310,420 312,418 315,417C323,416 326,411 322,405C316,396 309,388 306,379C307,371 306,364 302,356"
-    "C304,342 296,330 284,325C270,312 238,312 220,324C202,336 198,356 201,380C203,404 208,422 218,434"
-    "C220,452 212,466 194,475C162,484 136,498 126,532C118,574 136,620 136,676L158,680L162,780H212L222,694L232,694"
-    "L240,780H290L300,676L326,640L336,560C332,520 308,494 290,478Z"
+# Both heads have the mouth at (0, 0).
+HIS_HEAD = path(
+    "M-36,70C-29,50 -29,36 -26,25C-20,28 -12,28 -7,24C-3,20 -3,15 -5,11C-3,9 0,7 0,4C-1,2 -2,1 -2,0C0,-1 2,-3 1,-6"
+    "C0,-8 -1,-9 -1,-11C4,-10 10,-11 10,-15C8,-22 1,-30 -3,-37C-2,-41 -1,-44 -3,-50C-4,-56 -5,-60 -4,-64"
+    "C0,-70 -2,-78 -10,-80C-16,-88 -40,-92 -56,-84C-76,-76 -86,-58 -83,-38C-81,-24 -74,-12 -72,0C-70,16 -68,40 -62,70Z"
 )
-HER = (
-    "M346,488C344,474 336,466 329,459C324,454 323,449 325,445C320,442 316,438 318,434C313,431 313,427 318,424"
-    "C319,421 317,419 314,418C307,416 304,410 309,405C316,398 323,391 326,384C325,377 327,370 331,364"
-    "C338,346 354,336 376,339C388,320 424,320 428,346C430,364 418,374 413,376C416,396 412,418 398,436"
-    "C396,452 400,464 412,474C438,484 452,500 452,528C450,556 436,576 438,602C458,650 490,716 498,780L318,780"
-    "C326,730 334,670 328,620L330,560C338,534 348,510 346,488Z"
+HER_HEAD = path(
+    "M40,72C28,56 24,36 24,22C18,24 11,23 7,20C3,17 3,13 4,10C2,8 0,6 1,4C2,2 2,1 2,0C0,-1 -2,-3 -1,-5"
+    "C0,-7 1,-8 1,-10C-3,-9 -8,-10 -8,-14C-5,-21 1,-28 3,-35C2,-40 3,-46 6,-52C12,-66 26,-76 44,-76"
+    "C50,-94 84,-96 88,-72C90,-60 82,-52 76,-48C78,-34 72,-20 62,-8C57,0 56,10 57,20C58,32 62,42 78,60Z"
 )
-HIS_ARM = (
-    "M150,520C174,512 192,530 204,556C216,578 234,590 262,592C320,594 380,586 424,578C436,572 450,570 458,574"
-    "C466,572 470,578 464,582C472,582 474,590 466,592C472,594 470,602 462,602C452,610 436,610 424,608"
-    "C370,620 300,634 246,632C206,630 176,610 158,584C146,564 140,532 150,520Z"
+HIS_BODY = (
+    "262,424 300,432 322,448 334,480 340,540 334,600 318,650! 306,700 302,760! 254,760! 254,700 250,660! 242,700 "
+    "236,760! 184,760! 190,700 194,648! 184,644! 186,600 190,560 182,520 182,478 196,446 226,428"
 )
-HER_ARM = (
-    "M420,496C400,486 380,492 356,500C310,506 270,494 238,478C228,466 216,456 206,452C200,446 192,450 196,456"
-    "C188,454 184,462 192,466C188,470 192,478 200,478C212,486 222,494 234,500C270,526 320,540 366,536"
-    "C396,532 420,520 420,496Z"
+HER_BODY = (
+    "336,456 352,440 376,436 402,444 418,466 420,500 408,536 398,560 408,590 424,618 446,646 468,670! 440,688 "
+    "410,690 368,700 322,694! 330,650 334,600 338,560 336,510"
+)
+HER_ARM = "402,462,27 376,478,27 344,482,24 306,468,20 278,448,16 262,428,13"
+HER_HAND = (
+    "264,432,15 256,418,19 252,404,17", "258,402,8 262,390,8 264,376,5", "252,400,8 254,387,8 254,372,5",
+    "247,402,8 246,389,8 245,376,5", "245,406,7 239,396,7 236,386,5", "260,412,9 270,404,8 276,394,5",
+)  # fmt: skip
+HIS_ARM = "216,462,36 226,506,36 246,546,34 280,560,29 328,556,24 364,546,17"
+HIS_HAND = (
+    "352,549,18 366,543,22 379,539,20", "376,531,8 390,523,8 402,514,5", "380,536,8 395,530,8 408,523,5",
+    "380,542,8 394,538,8 407,532,5", "377,547,8 390,545,7 401,541,5", "364,538,9 371,526,8 381,517,5",
+)  # fmt: skip
+KICKED_LEG = "384,650,40 402,692,37 440,709,31 480,706,20 506,694,12 514,686,12"
+KICKED_FOOT = (
+    "M505,696C513,702 520,698 522,689C525,675 533,664 535,652C536,645 530,643 526,649C518,660 508,671 505,682Z"
 )
 TIPTOE = (
-    "M-9,-90C-12,-66 -7,-42 -9,-30C-14,-19 -26,-9 -35,-5C-41,0 -37,4 -29,4H-12C-4,-2 3,-10 9,-18"
-    "C15,-23 17,-29 13,-36C11,-50 17,-70 15,-90Z"
+    "M358,680C354,716 364,752 371,782C373,796 370,806 362,816C354,824 345,831 341,838C339,844 344,847 351,846"
+    "C360,847 368,844 374,838C382,834 390,828 396,821C399,815 394,808 388,800C384,788 392,760 396,736C398,714 394,694 "
+    "392,680Z"
 )
-SHOE = "M-27,2V-12C-28,-26 -16,-30 -4,-27C8,-20 30,-18 44,-11C51,-7 52,0 49,3Z"
+SLIPPER = (
+    "M356,821C350,826 344,832 341,838C339,844 344,847 351,846C360,847 368,844 374,838C382,834 390,828 396,821"
+    "C399,816 395,810 390,804C384,816 374,826 366,828C362,828 358,826 356,821Z"
+)
+SHOE = (
+    "M-24,-26C-29,-18 -30,-8 -28,0V4H-8V0C4,2 16,4 30,4H56C60,-4 54,-12 42,-15C30,-18 20,-22 12,-30C0,-26 -12,-24 "
+    "-24,-26Z"
+)
+SOLE = "M-28,-1C-20,1 -12,1 -6,-1C12,0 34,1 57,-2C58,0 58,3 56,5H-7V1H-10V6H-29Z"
 
 
 def clothes_line(plate: Plate) -> None:
@@ -246,13 +264,18 @@ def clothes_line(plate: Plate) -> None:
         card.cut(blob(far), "#d08a9a", 0, 0)
     plate.at(0.1)
     card.cut(path("M-20,782C150,758 430,764 620,782V930H-20Z"), "#8a4468", 26, 0)
+    _basket(card)
     _feet(card)
     plate.at(0)
     hung = _sheet(plate, card)
     with plate.shining(0.55):
-        card.flat(path(HIM) + path(HER) + ellipse(314, 428, 5, 14), "#b05c78", hung)
-        card.flat(path(HER_ARM), "#96456a", hung * np.clip((430 - plate.x) / 110, 0, 1))
-        card.flat(path(HIS_ARM), "#96456a", hung * np.clip((plate.x - 150) / 130, 0, 1))
+        card.flat(_couple(), "#b05c78", hung)
+        plate.veil(
+            limb(HIS_ARM) + _hand(HIS_HAND), "#7c3058", 0.6, 0.8, 0.5, clip=hung * np.clip((plate.y - 462) / 60, 0, 1)
+        )
+        plate.veil(
+            limb(HER_ARM) + _hand(HER_HAND), "#7c3058", 0.6, 0.8, 0.5, clip=hung * np.clip((414 - plate.x) / 60, 0, 1)
+        )
     folds = (
         "M140,262C150,400 132,560 146,738M520,256C508,380 530,560 516,736M400,264C404,300 398,330 402,352"
         "M236,266C240,286 236,300 238,312"
@@ -263,14 +286,47 @@ def clothes_line(plate: Plate) -> None:
     _pegs(card)
 
 
+def _hand(parts: tuple[str, ...]) -> str:
+    return "".join(limb(one) for one in parts)
+
+
+def _couple() -> str:
+    """Their shadow: he bends down, she stands on one foot, the other leg thrown up behind her."""
+    heads = place(HIS_HEAD, 315, 392, 0.98, 12) + place(HER_HEAD, 315, 392, 0.98, 13)
+    legs = limb(KICKED_LEG) + path(KICKED_FOOT) + path(TIPTOE)
+    return heads + blob(HIS_BODY) + blob(HER_BODY) + legs + _hand(HER_HAND) + _hand(HIS_HAND)
+
+
 def _feet(card: Calm) -> None:
     """What shows of them below the sheet: his shoes, and her on the tips of her toes."""
-    for x, y in ((186, 838), (262, 846)):
-        card.cut(path(f"M{x - 26},{y - 140}L{x - 24},{y - 18}C{x - 10},{y - 12} {x + 8},{y - 14} {x + 16},{y - 18}"
-                      f"L{x + 24},{y - 140}Z"), "#4a2244", 14, 0)  # fmt: skip
-        card.cut(place(path(SHOE), x, y, 1.12), "#2e1430", 9, 0.6)
-    for x, y in ((388, 842), (434, 836)):
-        card.cut(place(path(TIPTOE), x, y, 1.14), "#d98f86", 10, 0.5)
+    plate = card.plate
+    for x, y in ((204, 838), (272, 848)):
+        plate.shadow(path(f"M{x - 34},{y - 2}H{x + 58}L{x + 78},930H{x - 64}Z"), 0.6, 7)
+        leg = f"M{x - 24},{y - 140}C{x - 20},{y - 90} {x - 24},{y - 50} {x - 29},{y - 18}"
+        leg += f"C{x - 12},{y - 9} {x + 8},{y - 12} {x + 22},{y - 22}"
+        leg += f"C{x + 18},{y - 60} {x + 22},{y - 90} {x + 28},{y - 140}Z"
+        card.cut(place(path(SHOE), x, y), "#3a1634", 10, 0.5)
+        card.flat(place(path(SOLE), x, y), "#1c0a1e")
+        card.cut(path(leg), "#4a2244", 16, 0.4)
+    plate.shadow(path("M342,844H398L440,930H300Z"), 0.6, 7)
+    card.cut(path(TIPTOE), "#e0988a", 12, 0)
+    card.cut(path(SLIPPER), "accent", 8, 0)
+
+
+def _basket(card: Calm) -> None:
+    """What is still to be hung."""
+    plate = card.plate
+    plate.shadow(path("M462,848H560L592,930H432Z"), 0.6, 7)
+    linen = "458,800! 462,778 480,770 494,776 510,760 530,766 540,778 556,780 566,800!"
+    card.cut(blob(linen), "#f6d8c8", 14, 0.4)
+    creases = "M482,774C486,784 484,792 480,800M512,764C508,778 514,790 510,800M540,780C534,788 536,794 534,800"
+    card.flat(stroke(creases, 2), "#c88a94")
+    wicker = card.cut(path("M454,800C456,822 464,842 470,852C496,858 530,858 556,852C562,840 568,822 570,800Z"),
+        "#a45c44", 18, 0.4)  # fmt: skip
+    rows = "".join(f"M450,{y}C490,{y + 8} 534,{y + 8} 576,{y}" for y in (816, 828, 840))
+    ribs = "".join(f"M{x},800L{512 + (x - 512) * 0.76:.0f},860" for x in range(464, 570, 12))
+    card.flat(stroke(rows, 2) + stroke(ribs, 1.6), "#5c2440", wicker, 0.7)
+    card.cut(limb("450,800,9 480,806,10 544,806,10 574,800,9"), "#b9683c", 5, 0.3)
 
 
 def _sheet(plate: Plate, card: Calm) -> Field:
@@ -288,21 +344,21 @@ def _sheet(plate: Plate, card: Calm) -> Field:
 def _pegs(card: Calm) -> None:
     rope = f"-20,{HIGH - 2} 120,{HIGH + 4} 300,{HIGH + 10} 480,{HIGH + 2} 620,{HIGH - 2}"
     card.flat(curve(rope, 5), "#5a2a48")
-    for x in (128, 248, 368, 482, 548):
+    for x in (128, 242, 358, 512, 552):
         card.cut(place(rectangle(-6, -20, 12, 42, 4), x, HIGH + 6, 1, x % 7 - 3), "#b9683c", 5, 0.4)
-    for x in (32, 74):
+    for x in (36, 78):
         sock = path("M-13,0H13V58C14,74 4,84 -14,84H-34C-40,70 -30,60 -13,56Z")
-        card.cut(place(sock, x, HIGH, 0.8, 4), "accent", 10, 0.6)
-        card.flat(place(rectangle(-13, 0, 26, 11), x, HIGH, 0.8, 4), "#fff0de")
+        card.cut(place(sock, x, HIGH, 0.7, 4), "accent", 10, 0.6)
+        card.flat(place(rectangle(-13, 0, 26, 11), x, HIGH, 0.7, 4), "#fff0de")
         card.cut(place(rectangle(-5, -14, 10, 30, 3), x, HIGH, 1, 2), "#b9683c", 4, 0.3)
-    card.put(crow(), 430, HIGH, 0.5, 0, True, body="#3a1a3a", trim="#3a1a3a", light="light", dark="dark")
+    card.put(crow(), 424, HIGH + 4, 0.46, 0, True, body="#3a1a3a", trim="#3a1a3a", light="light", dark="dark")
 
 
 SCENES.append(
     Memory(
         draw=clothes_line, age="house", hue="sky pink", shape="line", count=2, direction="centre",
         moods=("tender", "desire"), living=("couple", "bird"),
-        objects=("washing line", "sheet", "sock", "peg", "shadow"),
+        objects=("washing line", "sheet", "sock", "peg", "shadow", "basket"),
         words={
             "linge/laundry": 3, "corde/line": 2, "drap/sheet": 3, "ombre/shadow": 2, "couple/couple": 2,
             "baiser/kiss": 3, "secret/secret": 2, "amour/love": 2, "chaussette/sock": 1, "oiseau/bird": 1,
@@ -310,8 +366,8 @@ SCENES.append(
             "deux/two": 1,
         },
         fr="Un drap sur une corde à linge, devant le soleil : les ombres de deux personnes qui s’embrassent, "
-        "leurs pieds dessous, l’une sur la pointe ; deux petites chaussettes rouges, un oiseau noir.",
+        "leurs pieds dessous, l’une sur la pointe ; un panier, deux petites chaussettes rouges, un oiseau noir.",
         en="A sheet on a washing line before the sun: the shadows of two people kissing, their feet "
-        "below, hers on tiptoe; two small red socks, a dark bird.",
+        "below, hers on tiptoe; a basket, two small red socks, a dark bird.",
     )
 )  # fmt: skip

@@ -21,7 +21,7 @@ SCRIPTS = {
         Tone(0.31, "gouache", accent="#e2643f"),
     ),
     "indoor-storm": Script(
-        Light(316, 300, 150, "#ffe9c0", 330, 1.3, 0.16, "#090f18", 0.48, air="#4a5a66", haze=0.3, glow=0.3, rim=0.6),
+        Light(316, 300, 190, "#ffe9c0", 380, 1.3, 0.18, "#090f18", 0.48, air="#4a5a66", haze=0.3, glow=0.3, rim=0.6),
         Tone(0.26, accent="#ee6b2f"),
     ),
     "volcano-soup": Script(

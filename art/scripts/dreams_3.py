@@ -34,7 +34,8 @@ SCRIPTS = {
         Tone(0.6, "paper", accent="#d8432a", vignette=0.1),
     ),
     "sleepers-jam": Script(
-        sun(-520, 120, z=420, ambient=0.22, sky=0.1, colour="#ffe0b0", shadow="#10243c"), Tone(0.44, "paper")
+        sun(-420, -300, z=1500, ambient=0.4, sky=0.1, cast=0.42, lost=0.2, colour="#ffe8c0", shadow="#1c3c50"),
+        Tone(0.48, "paper"),
     ),
     "smile-factory": Script(
         candle(222, 580, z=170, reach=330, ambient=0.13, ground=770, colour="#ffb45a", shadow="#150810", wall=0.06),
@@ -45,8 +46,8 @@ SCRIPTS = {
         Tone(0.3, brush=0.16, accent="#e0a24c"),
     ),
     "under-the-iceberg": Script(
-        sun(260, -200, z=340, reach=760, ambient=0.18, sky=0.5, air="#6d8fb0", haze=0.35, shadow="#0a1c40"),
-        Tone(0.48, "wash", accent="#c8352d", black=0.02),
+        sun(200, -240, z=620, reach=900, ambient=0.2, sky=0.5, air="#6d8fb0", haze=0.3, shadow="#0a1c40"),
+        Tone(0.46, accent="#c8352d", black=0.02, brush=0.25),
     ),
     "two-lures": Script(
         lamp(388, 394, reach=240, z=110, ambient=0.14, sky=0.2, air="#22346c", shadow="#040820", spill=1.3, rim=0.6),
@@ -64,15 +65,15 @@ SCRIPTS = {
         sun(760, -420, ground=700, air="#e8f0e0", ambient=0.32), Tone(0.65, "paper", accent="#d4492f", vignette=0.08)
     ),
     "violin-gondola": Script(
-        low_sun(380, 400, reach=420, z=-80, sky=0.8, air="#e8a090", shadow="#1c0c28"),
-        Tone(0.36, accent="#b8302f", stroke=4),
+        low_sun(400, 390, reach=460, z=-40, ambient=0.34, sky=0.8, air="#e8a090", shadow="#2a1030"),
+        Tone(0.4, accent="#b8302f", stroke=4),
     ),
     "forest-of-legs": Script(
         candle(338, 700, reach=250, z=130, ambient=0.12, ground=690, sky=0.16, air="#4a2c58", shadow="#0c0720"),
         Tone(0.2, "paper", accent="#e2574c"),
     ),
     "caged-wood": Script(
-        low_sun(300, 520, z=160, reach=700, ambient=0.26, sky=0.9, ground=620, air="#f8d8c0", rays=0.1),
+        low_sun(180, 470, z=300, reach=760, colour="#ffdcb4", ambient=0.36, ground=620, air="#f8d8c0", rays=0.1),
         Tone(0.54, "paper", accent="#b8302f"),
     ),
     "wrinkle-map": Script(

@@ -20,13 +20,13 @@ SCRIPTS = {
         Tone(0.46, "gouache", accent="#d8442c", stroke=80),
     ),
     "birthday": Script(
-        candle(210, 380, reach=330, z=150, ambient=0.14, shadow="#240a1c", spill=1.4),
-        Tone(0.31, "gouache", accent="#ffc746", stroke=80),
+        candle(230, 400, reach=400, z=190, ambient=0.19, shadow="#2c0c22", spill=1.4),
+        Tone(0.36, "gouache", accent="#ffc746", stroke=80),
     ),
     "kite-caught": Script(sun(-300, 100, z=420, sky=0.7, haze=0.3, colour="#ffe6b0"), Tone(0.5, "gouache", stroke=12)),
     "lost-tooth": Script(
-        lamp(60, 520, reach=560, z=240, colour="#ffe6b0", ambient=0.26, shadow="#2a1620"),
-        Tone(0.48, "gouache", stroke=20),
+        lamp(-20, 560, reach=640, z=300, colour="#ffe6b0", ambient=0.3, shadow="#2a1620"),
+        Tone(0.5, "gouache", stroke=20, brush=0.2),
     ),
     # School
     "school-desk": Script(
@@ -104,7 +104,8 @@ SCRIPTS = {
     ),
     "moving-day": Script(sun(-300, -380, sky=0, haze=0, reach=1300, z=360), Tone(0.48, "paper", stroke=0)),
     "the-key": Script(
-        lamp(150, 150, reach=520, z=240, ambient=0.29, shadow="#1a0d06"), Tone(0.41, "gouache", stroke=58)
+        lamp(190, 210, reach=820, z=340, ambient=0.3, shadow="#1a0d06"),
+        Tone(0.41, "gouache", stroke=58, brush=0.06),
     ),
     "clothes-line": Script(
         low_sun(
@@ -136,8 +137,8 @@ SCRIPTS = {
         Tone(0.42, stroke=90, brush=0.15),
     ),
     "burnt-pan": Script(
-        low_sun(270, 730, z=150, reach=420, sky=0, rays=0, haze=0, ambient=0.12, shadow="#160608"),
-        Tone(0.26, "gouache", stroke=80),
+        low_sun(270, 730, z=190, reach=480, sky=0, rays=0, haze=0, ambient=0.16, shadow="#1a0708"),
+        Tone(0.3, "gouache", stroke=80),
     ),
     "garden-gate": Script(
         low_sun(452, 176, reach=620, ambient=0.42, sky=0.2, shadow="#0c2014", air="#b8c878", haze=0.3, rays=0.3),
@@ -158,7 +159,7 @@ SCRIPTS = {
     ),
     "tall-ladder": Script(sun(1000, -300, sky=0, haze=0, reach=1500, z=420), Tone(0.6, "gouache", stroke=88)),
     "empty-office": Script(
-        lamp(120, 600, reach=330, ambient=0.2, shadow="#06140f", haze=0.1, spill=1.2),
+        lamp(120, 600, reach=410, ambient=0.2, shadow="#06140f", haze=0.1, spill=1.2),
         Tone(0.34, "gouache", accent="#f6d267", stroke=4),
     ),
     "handshake": Script(
@@ -194,7 +195,7 @@ SCRIPTS = {
     ),
     # Loss, age
     "hospital-bed": Script(
-        window(326, 330, z=440, reach=900, colour="#f8fff6", ambient=0.36, haze=0, shadow="#123c44"),
+        window(326, 250, z=560, reach=1000, colour="#fffaf0", ambient=0.5, haze=0, shadow="#2a4a4e"),
         Tone(0.62, stroke=88, brush=0.15),
     ),
     "empty-chair": Script(

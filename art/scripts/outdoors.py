@@ -9,7 +9,9 @@ SCRIPTS = {
         moon(520, 300, colour="#fff0b8", reach=360, sky=0.24, air="#5a6c8c", rays=0.3, rim=0.8),
         Tone(0.27, accent="#d2452f", brush=0.22),
     ),
-    "own-shadow": Script(lamp(60, 60, reach=620, z=230, wall=0, shadow="#2a1410", sky=0.3), Tone(0.44, "paper")),
+    "own-shadow": Script(
+        lamp(60, 60, reach=680, z=420, ambient=0.28, wall=0, shadow="#2a1410", sky=0.3), Tone(0.44, "paper")
+    ),
     "river-rope": Script(
         sun(1000, -200, colour="#ffe2aa", ground=300, air="#d3c6a0"),
         Tone(0.48, accent="#2a6ea6", stroke=14, vignette=0.1),

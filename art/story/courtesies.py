@@ -11,9 +11,11 @@ from art.motifs.beasts_tame import cat_asleep
 from art.motifs.curves import blob, limb
 from art.motifs.things_desk import CROWN
 from art.motifs.trees import cypress
-from art.press import Plate
+from art.press import Plate, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, cloud, ellipse, line, path, place, polygon, rectangle, stroke
+from art.story._contours import profile
+from art.story._freehand import skin
 
 SCENES: list[Scene] = []
 
@@ -32,25 +34,39 @@ CORE = (
     "M-14,-68C-2,-76 10,-74 16,-66C10,-58 7,-46 7,-34C8,-20 16,-8 26,-2"
     "C12,8 -12,8 -26,-2C-16,-8 -8,-20 -7,-34C-7,-46 -8,-58 -14,-68Z"
 )
-# A face in profile, looking right, the neck below it.
-FACE = (
-    "M-12,38C-11,24 -20,8 -20,-6C-20,-20 -8,-27 4,-25C13,-23 18,-16 17,-8C18,-4 22,0 25,4C26,7 22,8 19,8"
-    "C18,10 20,11 20,13C20,15 18,15 17,16C19,17 19,20 17,21C17,26 12,29 4,26C3,30 3,34 5,38Z"
+# What a shouting head of `_contours.profile` wears, in its own units: loose hair, cropped hair, locks on the wind.
+LOOSE = (
+    "M150,46C124,0 84,-18 48,-14C0,-8 -52,34 -52,96C-52,150 -30,190 -8,208C6,184 8,152 30,130C34,104 60,92 90,84"
+    "C114,76 134,64 150,46Z"
 )
-SHOUTING = (
-    "M-12,38C-11,24 -20,8 -20,-6C-20,-20 -8,-27 4,-25C13,-23 18,-16 17,-8C18,-4 22,0 25,4C26,7 22,8 19,8"
-    "L21,12L12,15L18,22C18,29 12,32 3,28C3,32 3,35 5,38Z"
+WIND = (
+    "M20,0C-60,-30 -120,20 -210,-20C-186,34 -140,56 -100,56C-150,84 -200,84 -250,66C-214,124 -150,136 -104,124"
+    "C-130,156 -166,170 -206,172C-150,214 -60,206 0,190Z"
+)
+CROPPED = (
+    "M152,50C146,20 156,0 136,-14C122,-30 104,-20 92,-30C70,-40 56,-22 34,-28C10,-30 4,-6 -18,-2C-44,6 -40,30 -58,44"
+    "C-72,64 -54,82 -64,104C-70,130 -50,142 -48,164C-44,186 -24,196 -6,206C4,186 0,166 20,150C34,132 28,112 50,104"
+    "C66,92 84,96 100,82C122,78 142,68 152,50Z"
+)
+# A raised fist seen from the side of the thumb, its wrist on (0, 0).
+CLENCHED = (
+    "M-9,2C-11,-8 -15,-14 -15,-23C-15,-33 -7,-38 0,-37C4,-41 12,-40 14,-35C20,-34 22,-28 19,-24C22,-19 20,-14 16,-12"
+    "C15,-6 11,-3 9,2Z"
+)
+CREASES = (
+    "M0,-37C1,-33 3,-30 6,-28M13,-35C12,-31 13,-28 15,-26M19,-24C14,-24 10,-25 5,-26"
+    "M16,-12C9,-10 2,-13 -3,-18C0,-22 6,-23 11,-20"
 )
 SKIRT = "M-86,2C-88,-44 -64,-92 -22,-108C-6,-112 10,-112 22,-106C58,-92 84,-46 88,2C40,8 -40,8 -86,2Z"
 SWAG = "M-80,-32C-50,-12 -34,-18 -24,-40C-8,-16 16,-16 28,-42C40,-18 62,-16 82,-34L88,2C40,8 -40,8 -86,2Z"
 Inks = Mapping[str, Colour]
 LADY: Inks = {
-    "coat": "#e8b23c", "swag": "#fbf0cf", "skin": "#8f5a3a", "hair": "#f4ecdc", "trim": "#fffaf0", "dark": "#5a3a1e",
+    "coat": "#e8b23c", "swag": "#fbf0cf", "skin": "#a56a44", "hair": "#f4ecdc", "trim": "#fffaf0", "dark": "#5a3a1e",
     "bow": "#d4492f", "curl": "#c2b298",
 }  # fmt: skip
 GENTLEMAN: Inks = {
     "coat": "#2a6486", "breeches": "#1f3f5c", "skin": "#dca47e", "hair": "#f4ecdc", "trim": "#fffaf0",
-    "dark": "#1a2233", "bow": "#1a2233",
+    "dark": "#1a2233", "bow": "#1a2233", "curl": "#a89478",
 }  # fmt: skip
 
 
@@ -77,14 +93,19 @@ def _lady_skirt(one: Figure) -> None:
     one.put(stroke("M-10,-104C-18,-80 -24,-60 -24,-42M14,-104C24,-84 28,-62 28,-46", 1.8), "dark", 0)
 
 
+def _lowered(one: Figure, spot: tuple[float, float, float, float]) -> None:
+    """The head of somebody who bows, eyes closed; the wig comes over it."""
+    draw(one.plate, profile(), *spot, inks={"skin": one.inks["skin"], "hair": one.inks["curl"]}, shadow=0)
+    cut(one.plate, place(stroke("M104,104C116,118 132,118 144,106", 8), *spot), "#2a1216")
+
+
 def _lady_bows(plate: Plate) -> None:
     one = Figure(plate, 112, 1.12, LADY)
     one.put(
         path("M-18,-104C-18,-132 -10,-156 8,-168C24,-176 40,-166 38,-150C34,-134 24,-120 22,-102Z"), "coat", 12, 0.4
     )
     face = (48, -184, 0.92, 34)
-    one.put(place(path(FACE), *face), "skin", 9, 0.3)
-    one.put(place(stroke("M8,-2Q13,2 18,-2M17,16Q14,18 12,16", 1.8), *face), "dark", 0)
+    _lowered(one, (175, 229, 0.21, 34))
     wig = (
         "17,-12! 6,-10 2,4 -6,18 -20,20 -28,2 -34,-12 -30,-26 -38,-40 -28,-54 -26,-68 -8,-72 6,-80 20,-70 "
         "30,-58 26,-42 30,-26"
@@ -107,7 +128,9 @@ def _lady_bows(plate: Plate) -> None:
     )
     one.put(path("M-12,-132C-16,-122 -10,-110 4,-108C10,-112 12,-118 10,-122C2,-124 -6,-128 -12,-132Z"), "trim", 4, 0.3)
     one.put(limb("0,-114,11 14,-102,9 28,-94,8"), "skin", 4)
-    one.put(path("M24,-98C32,-100 40,-96 42,-90C40,-86 32,-86 26,-90Z"), "skin", 3)
+    fingers = ("26,-96,8 36,-93,5.5 44,-88,3.5", "26,-93,7 35,-88,5 41,-81,3.5", "25,-91,6 31,-85,4.5 35,-78,3",
+               "24,-97,6 32,-101,4.5 38,-102,3")  # fmt: skip
+    one.put("".join(map(limb, fingers)), "skin", 3)
 
 
 def _gentleman_bows(plate: Plate) -> None:
@@ -127,10 +150,9 @@ def _gentleman_bows(plate: Plate) -> None:
         22,
         0.5,
     )
-    face = (86, -136, 0.92, 62)
+    face = (86, -137, 1.0, 62)
     one.put(path("M58,-152C70,-156 80,-148 78,-138C74,-128 66,-124 58,-126Z"), "trim", 4)
-    one.put(place(path(FACE), *face), "skin", 9, 0.3)
-    one.put(place(stroke("M8,-2Q13,2 18,-2M17,16Q14,18 12,16", 1.8), *face), "dark", 0)
+    _lowered(one, (390, 271, 0.22, 62))
     wig = "M17,-15C8,-16 0,-8 0,2C-2,12 -10,18 -16,16C-28,8 -30,-16 -18,-27C-6,-36 14,-32 17,-15Z"
     one.put(
         place(path("M-20,4C-30,12 -36,30 -34,46C-28,50 -22,46 -22,38C-20,26 -16,16 -12,10Z"), *face), "hair", 5, 0.4
@@ -156,16 +178,8 @@ def _gentleman_bows(plate: Plate) -> None:
 
 def _lady_rebels(plate: Plate, inks: Inks) -> None:
     one = Figure(plate, 112, 1.12, inks, True)
-    hair = (
-        "M20,-214C8,-228 -18,-226 -26,-206C-32,-188 -52,-186 -74,-196C-62,-176 -48,-170 -40,-172"
-        "C-50,-158 -66,-152 -80,-152C-58,-138 -30,-146 -18,-168C-8,-176 -2,-186 4,-194Z"
-    )
-    one.put(path(hair), "hair", 8)
+    _shouting(one, (98, 190, 0.225, -12), LOOSE, WIND)
     one.put(path("M-20,-104C-22,-130 -20,-154 -6,-168C8,-172 22,-166 24,-150C24,-132 20,-118 22,-102Z"), "coat", 12)
-    face = (4, -196, 0.95, -10)
-    one.put(place(path(SHOUTING), *face), "skin", 8)
-    one.put(place(path("M18,-14C8,-14 0,-6 -4,6C-12,12 -22,6 -24,-8C-22,-26 0,-34 18,-14Z"), *face), "hair", 6)
-    one.put(place(stroke("M7,-8L17,-4M10,0L16,1", 2.2), *face), "dark", 0)
     _lady_skirt(one)
     one.put(
         path(
@@ -178,12 +192,31 @@ def _lady_rebels(plate: Plate, inks: Inks) -> None:
     )
     one.put(path("M54,-210C52,-198 60,-190 72,-192C74,-200 70,-208 66,-212Z"), "trim", 4)
     one.put(limb("62,-204,12 68,-222,10 72,-236,9"), "skin", 4)
-    one.put(path("M64,-238C60,-250 64,-262 74,-264C84,-264 90,-256 88,-246C86,-236 76,-232 64,-238Z"), "skin", 5)
-    one.put(stroke("M70,-250C76,-246 82,-246 88,-248M72,-256C77,-253 82,-253 87,-254", 1.6), "dark", 0)
+    _clench(one, 71, -232, 12)
+
+
+def _shouting(one: Figure, spot: tuple[float, float, float, float], hair: str, locks: str = "") -> None:
+    """The head of somebody in the water, open-mouthed; the spot is where it would be above."""
+    x, y, size, turn = spot
+    if locks:
+        cut(one.plate, in_water(place(path(locks), *spot)), one.inks["hair"], 8)
+    worn = {"skin": one.inks["skin"], "hair": one.inks["hair"]}
+    draw(one.plate, profile("shout"), x, 2 * BANK - y, size, 180 - turn, True, inks=worn, shadow=0)
+    cut(one.plate, in_water(place(path(hair), *spot)), one.inks["hair"], 8)
+    strands = "M128,34C90,20 30,30 -10,90M96,4C40,0 -20,40 -34,110M110,60C70,60 30,80 6,130"
+    cut(one.plate, in_water(place(stroke(strands, 5), *spot)), lighter(one.inks["hair"], 0.2))
+    ear = "M34,120C44,104 64,108 64,128C62,148 50,166 40,160C32,150 30,134 34,120Z"
+    skin(one.plate, in_water(place(path(ear), *spot)), one.inks["skin"], 3)
+
+
+def _clench(one: Figure, x: float, y: float, turn: float) -> None:
+    one.put(place(path(CLENCHED), x, y, 0.95, turn), "skin", 7)
+    one.put(place(stroke(CREASES, 1.4), x, y, 0.95, turn), "crease", 0)
 
 
 def _gentleman_rebels(plate: Plate, inks: Inks) -> tuple[float, float]:
     one = Figure(plate, 268, 1.2, inks, True)
+    _shouting(one, (262, 166, 0.24, -14), CROPPED)
     one.put(path("M-22,-96L4,-98C10,-70 0,-54 -10,-40L-26,-44C-26,-62 -26,-80 -22,-96Z"), "breeches", 8)
     one.put(path("M-10,-46C-14,-30 -24,-16 -26,-4L-40,-6C-36,-22 -30,-34 -27,-48Z"), "trim", 5)
     one.put(path("M-42,-10H-24C-16,-8 -8,-6 -6,0H-42Z"), "dark", 4)
@@ -199,15 +232,7 @@ def _gentleman_rebels(plate: Plate, inks: Inks) -> tuple[float, float]:
         20,
         0.3,
     )
-    face = (12, -198, 0.98, -12)
     one.put(path("M4,-172C14,-178 24,-174 26,-166C22,-150 14,-140 10,-134C4,-146 2,-160 4,-172Z"), "trim", 4)
-    one.put(place(path(SHOUTING), *face), "skin", 8)
-    hair = (
-        "M18,-14C6,-16 0,-6 -2,4C-8,14 -20,18 -32,12C-24,6 -26,0 -36,-4C-28,-8 -28,-14 -34,-22"
-        "C-22,-20 -20,-28 -22,-36C-8,-30 14,-36 18,-14Z"
-    )
-    one.put(place(path(hair), *face), "hair", 8)
-    one.put(place(stroke("M7,-8L17,-4M10,0L16,1", 2.2), *face), "dark", 0)
     one.put(
         path(
             "M-14,-168C-26,-166 -44,-148 -60,-132C-52,-116 -40,-104 -26,-96L-18,-106C-26,-116 -34,-124 -36,-132"
@@ -227,8 +252,7 @@ def _gentleman_rebels(plate: Plate, inks: Inks) -> tuple[float, float]:
         0.4,
     )
     one.put(path("M57,-234L76,-226C80,-234 76,-242 70,-244C62,-246 56,-242 57,-234Z"), "trim", 4)
-    one.put(path("M62,-240C58,-252 62,-264 72,-266C82,-266 88,-258 84,-248C82,-240 74,-236 62,-240Z"), "skin", 5)
-    one.put(stroke("M68,-254C74,-250 80,-250 85,-252M70,-260C75,-257 80,-257 84,-258", 1.6), "dark", 0)
+    _clench(one, 68, -238, 16)
     return 268 + 76 * 1.2, 2 * BANK - (LAWN - 262 * 1.2)
 
 
@@ -306,8 +330,8 @@ def _water(plate: Plate) -> None:
         cut(plate, in_water(place(path(CORE), 496, 340, 0.9)), "#fbe6a4", 6)
     cut(plate, in_water(place(ellipse(-2, -30, 3, 6, 12) + ellipse(3, -22, 3, 6, -12), 496, 340, 0.9)), "#3a1a14")
     with plate.shining(0.3):
-        _lady_rebels(plate, _in_fire({**LADY, "hair": "#3a2018"}))
-        held = _gentleman_rebels(plate, _in_fire({**GENTLEMAN, "hair": "#6a3a22"}))
+        _lady_rebels(plate, _in_fire({**LADY, "hair": "#4a2a1c", "skin": "#a8683e", "crease": "#4a2018"}))
+        held = _gentleman_rebels(plate, _in_fire({**GENTLEMAN, "hair": "#8a4c26", "crease": "#5a2418"}))
     with plate.shining(0.6):
         draw(plate, CROWN, held[0] + 2, held[1] - 4, 0.26, 166, True, shadow=0)
     sparks = Random(11)

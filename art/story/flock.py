@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
@@ -13,15 +12,14 @@ from art.motifs.beasts import wolf_sit
 from art.motifs.beasts_tame import MONGREL, dog_sit
 from art.motifs.buildings_parts import painted
 from art.motifs.buildings_town import COTTAGE
-from art.motifs.curves import form, off, tube
-from art.motifs.people import posed
-from art.motifs.puppet import POSES
+from art.motifs.curves import form, limb, off, tube
 from art.motifs.terrain import plane, puffs, rolling, tufts
 from art.motifs.things import hat
 from art.palettes import PALETTES
-from art.press import Plate
+from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, stroke
+from art.story._profiles import EAR, RAISED, fist, profile
 
 SCENES: list[Scene] = []
 
@@ -109,9 +107,9 @@ def _balloon_sheep(
 ) -> None:
     """A round sheep floating at (x, y), its legs hanging, a bow where it is tied."""
     legs = "".join(
-        tube(f"{a},60,17 {a + b * 0.4},84,13 {a + b},104,12") for a, b in ((-44, -9), (-18, 3), (18, -3), (42, 9))
+        tube(f"{a},60,17 {a + b * 0.4},84,13 {a + b},104,12") for a, b in ((-54, -9), (-31, -3), (31, 3), (54, 9))
     )
-    hooves = "".join(tube(f"{a + b * 0.9},102,13 {a + b},109,14") for a, b in ((-44, -9), (-18, 3), (18, -3), (42, 9)))
+    hooves = "".join(tube(f"{a + b * 0.9},102,13 {a + b},109,14") for a, b in ((-54, -9), (-31, -3), (31, 3), (54, 9)))
     cut(plate, place(legs, x, y, size, turn, flip), "#6b5262", 6, 0.4)
     cut(plate, place(hooves, x, y, size, turn, flip), "#2f2434", 3)
     tail = form("-84,10 -104,4 -116,18 -108,34 -92,32 -82,24")
@@ -126,8 +124,8 @@ def _balloon_sheep(
         + tube("0,84,7 -8,100,5")
         + tube("0,84,7 9,99,5")
     )
-    cut(plate, place(bow, x, y, size), ribbon, 5, 0.4)
-    cut(plate, place(circle(0, 84, 6), x, y, size), mix(ribbon, "#ffffff", 0.3), 3)
+    cut(plate, place(bow, x, y, size, turn, flip), ribbon, 5, 0.4)
+    cut(plate, place(circle(0, 84, 6), x, y, size, turn, flip), mix(ribbon, "#ffffff", 0.3), 3)
 
 
 def _cloud(plate: Plate, x: float, y: float, wide: float, tall: float) -> None:
@@ -186,29 +184,26 @@ def _crook(plate: Plate) -> None:
     cut(plate, circle(84, 774, 4), "#ffe08a", 2)
 
 
+HANDS = ((302.0, 530.0), (346.0, 534.0))
+
+
 def _shepherd(plate: Plate) -> None:
     p = PALETTES["lemon"]
-    pose = replace(POSES["reach"], lean=6, leg=(20, -18), other_leg=(-12, -46), feet=(36, 52), arm=(172, 184),
-                   other_arm=(150, 176), hands=("grip", "grip"))  # fmt: skip
-    clothes: dict[str, Colour] = {"coat": "#fff0cf", "trim": p.hot, "band": p.hot, "legs": "#3f5f96",
-                                  "hair": "#6b3f2c", "skin": "#e8b088"}  # fmt: skip
-    man = posed(pose, "shirt", "", "beard", gaze=(36, -10), mood="wonder", inks=clothes)
-    sx, sy, k, turn = 282.0, 808.0, 1.28, 6.0
-    left, right = (carried(man.anchors[hand], sx, sy, k, turn) for hand in ("hand", "other_hand"))
-    nx, ny = carried(man.anchors["neck"], sx, sy, k, turn)
+    left, right = HANDS
+    nx, ny = 306.0, 606.0
     flock: tuple[tuple[float, float, float, float, bool, str, Colour], ...] = (
         (420, 124, 0.84, 10, False, "asleep", "#f2a53a"), (206, 116, 0.9, -8, True, "bleating", p.hot),
         (122, 262, 0.82, -12, True, "calm", "#3f8fc4"), (480, 284, 0.83, 12, False, "bleating", "#7ab648"),
         (304, 262, 1.04, 3, False, "calm", p.hot), (190, 402, 0.8, -8, True, "asleep", "#f2a53a"),
         (408, 414, 0.8, 8, False, "worried", "#3f8fc4"),
     )  # fmt: skip
-    for x, y, size, _, _, _, _ in flock:
-        low, knot = y + 84 * size, left if x < 306 else right
+    for cx, cy, size, turn, flip, _, _ in flock:
+        (x, low), knot = carried((0, 84), cx, cy, size, turn, flip), left if cx < 306 else right
         bend = f"Q{x + (knot[0] - x) * 0.46:.0f},{(low + knot[1]) / 2 + 6:.0f} {knot[0]:.0f},{knot[1]:.0f}"
         cut(plate, stroke(f"M{x:.0f},{low:.0f}{bend}", 2.6), p.deep, edge=0.1)
     for one in flock:
         _balloon_sheep(plate, *one)
-    hem = (nx - 116, ny + 152)
+    hem = (nx - 116, ny + 146)
     dog = dog_sit().inked(**MONGREL)
     draw(plate, dog, *held(dog, "mouth", hem, 0.66, -16))
     cape = form(f"{nx + 8:.0f},{ny - 4:.0f}! {nx - 22:.0f},{ny + 4:.0f} {nx - 44:.0f},{ny + 56:.0f} "
@@ -219,8 +214,52 @@ def _shepherd(plate: Plate) -> None:
     folds = stroke(f"M{nx - 6:.0f},{ny + 20:.0f}Q{nx - 30:.0f},{ny + 90:.0f} {nx - 56:.0f},{ny + 166:.0f}", 7)
     folds += stroke(f"M{nx - 20:.0f},{ny + 30:.0f}Q{nx - 50:.0f},{ny + 96:.0f} {hem[0] + 14:.0f},{hem[1] - 2:.0f}", 6)
     plate.tint(folds, "#1d5590", 3, cloth)
-    draw(plate, man.motif, sx, sy, k, turn, shadow=0)
-    draw(plate, hat("straw"), 214, 560, 0.4, -34, inks={"body": p.warm, "trim": p.hot})
+    _hanging_man(plate)
+    draw(plate, hat("straw"), 204, 560, 0.4, -34, inks={"body": p.warm, "trim": p.hot})
+
+
+def _hanging_man(plate: Plate) -> None:
+    """He hangs by both hands, looks up, and kicks."""
+    p = PALETTES["lemon"]
+    skin, shirt, cloth, hair = "#e8b088", "#fff0cf", "#3f5f96", "#6b3f2c"
+    (lx, ly), (rx, ry) = HANDS
+    boot = path("M-11,-10H10C11,-2 12,2 18,5C26,8 30,12 29,18H-12Z")
+    cut(plate, limb(f"332,640,28 354,604,23 356,572,18 {rx + 1},{ry + 8},14"), darker(shirt, 0.12), 9, 0.5)
+    cut(plate, place(boot, 330, 792, 0.95, 34), "#4a2f2a", 6, 0.5)
+    cut(plate, limb("326,708,40 338,746,32 334,784,22"), darker(cloth, 0.2), 11, 0.5)
+    cut(plate, place(boot, 262, 776, 0.98, 62), "#5c3a30", 6, 0.6)
+    cut(plate, limb("310,708,42 312,746,34 288,764,26 266,772,20"), cloth, 12, 0.6)
+    cut(plate, stroke("M298,740Q310,752 326,744M326,720Q328,730 326,738", 2), darker(cloth, 0.35), opacity=0.7)
+    trunk = form("286,646 298,630 322,624 344,632 348,664 344,692 348,712! 320,720 290,714! 290,682")
+    with _softly(plate):
+        cut(plate, trunk, shirt, 20, 0.6)
+    with _softly(plate):
+        cut(plate, limb(f"300,652,32 285,612,26 286,574,20 {lx - 1},{ly + 8},14"), lighter(shirt, 0.3), 10, 0.7)
+    cut(plate, stroke("M280,626Q288,632 298,630M278,592Q286,598 295,594", 1.8), darker(shirt, 0.3), opacity=0.8)
+    vest = path(
+        "M286,664C300,668 310,654 304,634L314,628C322,660 326,690 325,717"
+        "C312,720 300,718 289,714C291,698 288,680 286,664Z"
+    )
+    cut(plate, vest, "#d9552f", 14, 0.8)
+    cut(plate, form("344,632! 348,664 344,692 348,712! 338,717! 334,680 336,650"), "#d9552f", 8, 0.3)
+    cut(plate, circle(320, 676, 2.2) + circle(321, 690, 2.2) + circle(321, 704, 2.2), "#ffe08a")
+    with _softly(plate):
+        face = (322, 594, 0.92, -24, False)
+        profile(plate, face, skin, hair, RAISED)
+        beard = (
+            "M-6,4C-4,12 2,16 8,12C12,9 17,9 21,11C20,13 18,13.4 18,14.4"
+            "C21,17 23,22 21,30C18,40 6,42 -4,36C-14,28 -14,14 -10,4Z"
+        )
+        cut(plate, place(path(beard), *face), hair, 9, 0.3)
+        curls = (
+            "M-26,4C-34,-14 -26,-36 -4,-38C8,-42 20,-34 19,-20C10,-26 2,-22 -2,-12"
+            "C-6,-4 -10,2 -12,10C-18,14 -24,12 -26,4Z"
+        )
+        cut(plate, place(path(curls), *face), hair, 9, 0.3)
+        cut(plate, place(path(EAR), *face), skin, 3)
+    cut(plate, form("294,634 308,624 326,630 342,626 346,636 328,644 306,644"), p.hot, 6, 0.5)
+    fist(plate, (rx - 1, ry + 2, 0.9, -96, True), skin)
+    fist(plate, (lx + 1, ly + 2, 0.9, -78, False), skin)
 
 
 def _digger(plate: Plate) -> None:

@@ -10,9 +10,9 @@ from art.motif import cut, draw
 from art.motifs.curves import along, strip, through
 from art.motifs.terrain import mirror
 from art.motifs.things import CHAIR
-from art.press import Plate, lighter
+from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, line, path, place, rectangle, stroke, town
+from art.shapes import Point, circle, ellipse, line, path, place, rectangle, ring, stroke, town
 from art.story._relations import Spine
 
 SCENES: list[Scene] = []
@@ -42,15 +42,31 @@ def houses_lean(plate: Plate) -> None:
             opacity=0.7,
         )
     plate.at(-0.2)
-    hull = "M128,806C170,820 380,824 452,798C446,850 400,876 320,880C220,882 150,862 128,806Z"
-    cut(plate, path(hull), "#2a1626", 20, 1)
-    cut(plate, stroke("M128,806C170,820 380,824 452,798", 7), "#c9884a", 3)
-    draw(plate, CHAIR, 262, 816, 0.78, inks={"wood": "#3a1c24"}, shadow=0)
-    cut(plate, path(hull), "#2a1626", 20, clip=plate.mask(rectangle(100, 812, 400, 100)))
-    cut(plate, stroke("M128,806C170,820 380,824 452,798", 7), "#c9884a", 3)
-    cut(plate, stroke("M430,804V742", 5), "#2a1626")
+    _boat(plate)
+
+
+def _boat(plate: Plate) -> None:
+    """A rowing boat seen a little from above, so that the chair stands on the boards inside."""
+    wood: Colour = "#3a1c28"
+    rim = "M104,800C150,776 232,768 300,768C372,768 450,774 506,792C460,824 380,836 300,836C220,836 140,828 104,800Z"
+    inside = cut(plate, path(rim), "#1c0e1c", 6, 1)
+    boards = "M150,806C240,794 380,794 462,804M140,816C240,806 380,806 450,816M170,826C250,818 370,818 430,826"
+    cut(plate, stroke(boards, 4), "#4a2832", clip=inside)
+    cut(plate, path("M402,772L424,776C428,792 424,812 414,826L390,830C400,812 404,792 402,772Z"), "#7a4a34", 5, 0.6)
+    draw(plate, CHAIR, 262, 826, 0.72, inks={"wood": "#6a3a2c"}, shadow=0)
+    hull = (
+        "M100,796C140,828 220,838 300,838C380,838 462,826 510,788C506,830 468,868 400,880C330,888 250,888 190,878"
+        "C136,866 106,836 100,796Z"
+    )
+    cut(plate, path(hull), wood, 26, 1)
+    cut(plate, stroke("M116,830C176,858 250,864 306,864C370,864 440,856 494,822", 3), darker(wood, 0.4))
+    cut(plate, stroke("M102,799C150,776 232,768 300,768C372,768 450,774 508,791", 6), "#8a5638", 3)
+    cut(plate, stroke("M100,796C140,828 220,838 300,838C380,838 462,826 510,788", 9), "#c9884a", 4)
+    cut(plate, stroke("M488,800C494,764 482,716 446,706C430,702 416,706 414,718", 5), "#2a1626", 2)
+    cut(plate, path("M404,722H424L429,756H399Z"), "#2a1626")
     with plate.shining(1):
-        cut(plate, circle(430, 734, 13), "#ffe2a0")
+        cut(plate, path("M407,727H421L425,752H403Z"), "#ffe2a0")
+    cut(plate, path("M399,723L414,710L429,723Z") + rectangle(397, 754, 34, 5, 2), "#2a1626", 2)
 
 
 def _leaner(plate: Plate, s: Spine, wall: Colour, asleep: int) -> None:
@@ -58,14 +74,21 @@ def _leaner(plate: Plate, s: Spine, wall: Colour, asleep: int) -> None:
     trim: Colour = "#f4dcc0"
     x, y, lean = s.frame(1)
     gable = (
-        "M-92,6C-92,-14 -70,-20 -66,-36C-62,-60 -40,-62 -34,-84C-28,-108 28,-108 34,-84C40,-62 62,-60 66,-36"
-        "C70,-20 92,-14 92,6Z"
+        "M-84,8V-8C-72,-8 -64,-16 -64,-28C-64,-46 -44,-50 -40,-66C-38,-74 -40,-80 -44,-86H-34"
+        "C-30,-108 30,-108 34,-86H44C40,-80 38,-74 40,-66C44,-50 64,-46 64,-28C64,-16 72,-8 84,-8V8Z"
     )
     k = s.half / 86
+    for left in (-48.0, 30.0):
+        cut(plate, place(rectangle(left, -100, 20, 60), x, y, k, lean), darker(wall, 0.3), 6)
+        cut(plate, place(rectangle(left - 3, -104, 26, 8), x, y, k, lean), trim, 2)
     cut(plate, s.patch(0, 1, -1, 1) + place(path(gable), x, y, k, lean), wall, 60, 2)
-    cut(plate, place(stroke(gable[:-1], 9), x, y, k, lean), trim, 3)
+    coping = "M-84,-8" + gable[gable.index("C-72") : gable.rindex("V8Z")]
+    if asleep:  # its left shoulder is behind the other house
+        coping = "M-40,-66" + gable[gable.index("C-38") : gable.rindex("V8Z")]
+    cut(plate, place(stroke(coping, 6), x, y, k, lean), trim, 3)
     with plate.shining(0.9):
-        cut(plate, place(circle(0, -52, 15), x, y, k, lean), "#ffd27a")
+        cut(plate, place(circle(0, -48, 15), x, y, k, lean), "#ffd27a")
+    cut(plate, place(ring(0, -48, 16, 4) + stroke("M0,-62V-34M-14,-48H14", 3), x, y, k, lean), trim)
     for t in (0.19, 0.76):
         cut(plate, s.patch(t, t + 0.014, -1.03, 1.03), trim, 2)
     lit = {(0, 0), (1, 1)} if asleep else {(0, 1), (1, 0)}
@@ -88,15 +111,27 @@ def _leaner(plate: Plate, s: Spine, wall: Colour, asleep: int) -> None:
         lid = [s.at(0.848 - 0.014 * math.sin(math.pi * i / 8), left + 0.6 * i / 8) for i in range(9)]
         cut(plate, line(lid, 6), "#2a1626")
     door = -0.2 if asleep else -0.22
-    cut(plate, s.patch(0, 0.15, door, door + 0.44), "#2a1626", 6, 0.6)
+    cut(plate, s.patch(0, 0.158, door - 0.06, door + 0.5), trim, 4, 0.6)
+    cut(plate, s.patch(0, 0.118, door, door + 0.44), "#3a1c24", 6)
+    with plate.shining(0.9):
+        cut(plate, s.patch(0.124, 0.15, door, door + 0.44), "#ffcf7a")
+    panels = "".join(
+        s.patch(low, low + 0.04, left, left + 0.15) for low in (0.014, 0.064) for left in (door + 0.05, door + 0.24)
+    )
+    cut(plate, panels, "#5a3034", 2)
 
 
 def _arm(plate: Plate, points: list[Point]) -> None:
     """A long curved balcony, laid around the other house like an arm."""
-    cut(plate, strip(points, [12.0] * len(points)) + circle(*points[-1], 12), "#f4dcc0", 10, 2)
-    fine = along(points, 3)
-    bars = "".join(line([(x, y - 4), (x, y - 38)], 3.4) for x, y in fine)
-    cut(plate, bars + stroke(through([(x, y - 38) for x, y in points]), 6), "#3a1c30")
+    under = strip([(x, y + 7) for x, y in points], [6.0] * len(points))
+    cut(plate, under, "#a87a78", 4, 2)
+    cut(plate, strip(points, [8.0] * len(points)) + circle(*points[-1], 8), "#f4dcc0", 5, 1)
+    fine = along(points, 5)
+    bars = "".join(line([(x, y - 4), (x, y - 36)], 2.6) for x, y in fine)
+    rail = [(x, y - 36) for x, y in points]
+    x, y = rail[-1]
+    curl = circle(x, y, 6)
+    cut(plate, bars + stroke(through(rail), 5) + curl, "#3a1c30", 2)
 
 
 SCENES.append(

@@ -61,6 +61,46 @@ def _whale(plate: Plate, x: float, y: float, size: float, turn: float, ink: Colo
         cut(plate, at(stroke("M-56,-112q12,9 24,2", 4)), "#04141a")
 
 
+def _nightcap(plate: Plate, x: float, y: float, size: float) -> None:
+    """A striped cap that hangs over to the right, its band on (x, y)."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y, size, 4)
+
+    cone = (
+        "M-78,0C-66,-60 -20,-92 34,-84C76,-78 104,-44 112,8C116,20 102,22 98,12C88,-14 74,-26 62,-26"
+        "C70,-16 76,-8 80,4C40,24 -40,24 -80,4Z"
+    )
+    cap = cut(plate, at(path(cone)), "#3f8f9a", 16 * size, 0.6)
+    stripes = stroke(
+        "M-46,-62C-36,-44 -32,-24 -32,8M2,-92C12,-66 16,-34 16,8M46,-90C54,-60 60,-30 60,16M82,-8L118,-16", 13
+    )
+    cut(plate, at(stripes), "#9cc4b8", clip=cap)
+    cut(
+        plate,
+        at(path("M-84,-8C-40,12 40,12 84,-8C90,-2 90,10 84,16C40,34 -40,34 -84,16C-90,10 -90,-2 -84,-8Z")),
+        "#a3c6ba",
+        9,
+        0.6,
+    )
+    cut(plate, at(circle(107, 28, 17)), "#a9cabc", 10 * size, 0.6)
+
+
+def _night_light(plate: Plate, x: float, y: float) -> None:
+    """A small angler-fish that lights her way from behind."""
+    cut(plate, form(f"{x - 30},{y + 2}! {x - 50},{y - 16}! {x - 46},{y + 4} {x - 52},{y + 22}!"), "#2f5c62", 5, 0.5)
+    body = place(form("-36,2 -16,-22 12,-22 30,-4 26,14 2,26 -20,20"), x, y)
+    cut(plate, body, "#4a8a88", 16, 0.8)
+    cut(plate, form(f"{x - 12},{y + 8} {x - 24},{y + 18} {x - 14},{y + 26} {x - 4},{y + 16}"), "#2f5c62", 4, 0.5)
+    cut(plate, stroke(f"M{x + 29},{y + 6}Q{x + 18},{y + 14} {x + 6},{y + 7}", 2.4), "#0a2c32")
+    cut(plate, circle(x + 13, y - 7, 6), "#f4f0dc")
+    cut(plate, circle(x + 15, y - 6, 3), "#04141a")
+    cut(plate, stroke(f"M{x + 2},{y - 22}C{x + 2},{y - 50} {x + 30},{y - 54} {x + 38},{y - 36}", 2.6), "#4a8a88")
+    plate.veil(circle(x + 39, y - 30, 34), "#ffd98a", 0.5, 18)
+    with plate.shining(0.6):
+        cut(plate, circle(x + 39, y - 30, 7), "#ffe9a8")
+
+
 def among_the_whales(plate: Plate) -> None:
     """A sleepwalker tiptoes over the sea bed between whales that sleep upright; one of them has an eye open."""
     p = PALETTES["lagoon"]
@@ -74,6 +114,7 @@ def among_the_whales(plate: Plate) -> None:
     far, _ = rolling(720, 16, 1.8, 1.1)
     cut(plate, far, "#2a6468", 20)
     _whale(plate, 214, 392, 0.74, 3, "#356a76")
+    _nightcap(plate, 218, 208, 0.74)
     plate.at(0.1)
     floor, _ = rolling(792, 9, 1.4, 2.8)
     cut(plate, floor, "#8a9a80", 24, bottom=("#2a4a4c", 120))
@@ -81,12 +122,13 @@ def among_the_whales(plate: Plate) -> None:
         (40, 826), (180, 848), (330, 822), (430, 858), (90, 872), (520, 834), (270, 880)))  # fmt: skip
     cut(plate, ripples, "#5a7068")
     _whale(plate, 436, 384, 1.26, -3, "#4a7480", True)
-    draw(plate, HAND_BELL, 470, 868, 0.5, 64, inks={"body": "#c8a24a"})
-    draw(plate, starfish(), 500, 866, 0.2, 20, inks={"body": p.hot})
+    _whale(plate, 352, 590, 0.27, 13, "#5f8a94")
+    draw(plate, HAND_BELL, 388, 862, 0.56, 58, inks={"body": "#d8b24e"})
+    draw(plate, starfish(), 420, 850, 0.2, 20, inks={"body": p.hot})
     plate.at(0)
     girl = person(
-        replace(POSES["walk"], lean=6, feet=(20, 44)), "nightgown", "", "plait", "child", hand_at=(17, -80),
-        other_hand_at=(-34, -58), hands=("index", "hook"), gaze=(40, -14), mood="wonder",
+        replace(POSES["walk"], lean=6, feet=(20, 44)), "nightgown", "", "plait", "child", hand_at=(16, -83),
+        other_hand_at=(-34, -58), hands=("index", "hook"), gaze=(74, -8), mood="wonder",
         inks={"coat": "#f7f0dc", "trim": p.warm, "hair": "#2a1a1c", "shoes": "#dba27a"},
     )  # fmt: skip
     plate.veil(polygon([(214, 560), (300, 560), (352, 850), (150, 850)]), "#cfeadc", 0.22, 26, 0.5)
@@ -95,6 +137,7 @@ def among_the_whales(plate: Plate) -> None:
     x, y = done.anchors["other_hand"]
     for dx in (-7, 6):
         cut(plate, place(form("-5,0 5,0 7,22 0,34 -7,22"), x + dx, y), p.hot, 5, 0.5)
+    _night_light(plate, 146, 744)
     plate.at(-0.65)
     _whale(plate, 10, 560, 1.7, 5, "#12343e")
     weed = "".join(limb(f"{x},920,16 {x + s * 14},850,14 {x - s * 12},780,10 {x + s * 8},{770 - h},3")
@@ -105,21 +148,21 @@ def among_the_whales(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=among_the_whales, palette="lagoon", operator="inversion", setting="sea", season="none", framing="frontal",
-        moods=("silence", "vastness"), living=("whales", "child", "starfish"),
-        objects=("nightgown", "slippers", "bell"),
+        moods=("silence", "vastness"), living=("whales", "child", "starfish", "angler-fish"),
+        objects=("nightgown", "slippers", "bell", "nightcap"),
         words={
             "baleines/whales": 3, "silence/silence": 3, "dormir/sleeping": 2, "enfant/child": 2, "chut/hush": 3,
             "fond de la mer/sea bed": 2, "immensité/vastness": 2, "somnambule/sleepwalker": 2, "cloche/bell": 1,
             "chemise de nuit/nightgown": 1, "œil/eye": 1, "cathédrale/cathedral": 1, "géants/giants": 1,
-            "sur la pointe des pieds/on tiptoe": 2, "lumière/light": 1,
+            "bonnet de nuit/nightcap": 1, "sur la pointe des pieds/on tiptoe": 2, "lumière/light": 1,
         },
         fr=(
-            "Au fond de la mer, des baleines dorment debout comme des colonnes ; une enfant en chemise de nuit passe, "
-            "un doigt sur les lèvres, ses pantoufles à la main ; une baleine a l’œil ouvert."
+            "Au fond de la mer, des baleines dorment debout, l’une en bonnet de nuit ; une enfant passe, "
+            "un doigt aux lèvres, ses pantoufles à la main, suivie d’un poisson lumineux ; une baleine a l’œil ouvert."
         ),
         en=(
-            "On the sea bed whales sleep upright like pillars; a child in a nightgown walks by, a finger on her lips, "
-            "her slippers in her hand; one whale has an eye open."
+            "On the sea bed whales sleep upright, one in a nightcap; a child in a nightgown walks by, "
+            "a finger to her lips, slippers in hand, a glowing fish behind her; one whale has an eye open."
         ),
     )
 )  # fmt: skip

@@ -7,15 +7,22 @@ from random import Random
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, carried, cut, draw
-from art.motifs.curves import limb
 from art.motifs.indoors import wallpaper
 from art.motifs.people import person
 from art.palettes import PALETTES
-from art.press import Plate, darker
+from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, line, path, place, rectangle, stroke
 
 SCENES: list[Scene] = []
+
+# The brick fingers that come round the edge of the white hand, from the forefinger on.
+GRIP = (
+    "M4,110C-8,84 -22,56 -30,30C-34,14 -14,4 -4,16C14,40 38,66 50,104C40,120 18,120 4,110Z",
+    "M-36,108C-48,82 -62,54 -68,26C-70,10 -50,2 -40,14C-22,40 -4,68 8,106C-2,122 -24,120 -36,108Z",
+    "M-74,103C-84,80 -96,56 -102,32C-104,16 -86,8 -76,20C-60,44 -42,72 -32,104C-42,118 -62,116 -74,103Z",
+    "M-112,95C-120,76 -128,60 -132,46C-134,32 -118,26 -108,36C-94,52 -80,74 -72,98C-80,110 -100,108 -112,95Z",
+)
 
 
 def castle_cuffs(plate: Plate) -> None:
@@ -50,37 +57,36 @@ def _clasp(plate: Plate, turn: float) -> None:
         return place(shape, 300, 450, 1, turn)
 
     white, brick = "#fffaf0", "#b04a30"
-    far_hand = "M240,-56C190,-62 150,-84 110,-92C60,-98 10,-84 -30,-60L-60,60C-20,84 60,96 120,84C170,76 200,62 240,58Z"
-    cut(plate, put(path(far_hand)), brick, 34, 1.6)
-    back = (
-        "M-240,-58C-190,-62 -150,-70 -110,-82C-70,-90 -30,-84 4,-70C40,-56 84,-44 120,-22"
-        "C134,-12 134,2 122,8C136,18 134,36 116,40"
-        "C124,54 114,68 94,66C98,82 80,90 60,84C10,76 -40,84 -90,80C-140,78 -190,62 -240,58Z"
-    )
-    cut(plate, put(path(back)), white, 30, 1.6)
-    seams = (
-        "M122,8C80,-8 40,-20 6,-28M116,40C76,26 36,12 0,6M94,66C60,56 24,44 -8,38M-130,-44"
-        "C-96,-48 -70,-48 -44,-44M-134,-16C-100,-18 -70,-16 -46,-12M-132,14C-100,14 -74,16 -52,20"
-    )
-    cut(plate, put(stroke(seams, 4)), "#b8a890")
-    wrapped = ("4,82,36 -8,52,35 -24,22,31 -34,4,22", "-32,86,37 -44,54,36 -60,20,32 -70,-2,22",
-               "-68,86,36 -80,54,35 -94,24,30 -104,4,21", "-102,82,32 -112,56,31 -124,34,27 -132,18,19")  # fmt: skip
-    cut(plate, put("".join(map(limb, wrapped))), brick, 15, 1.2)
-    gaps = "M-44,16C-40,40 -30,62 -14,92M-80,14C-74,40 -64,64 -50,94M-110,24C-108,46 -98,68 -84,92"
-    cut(plate, put(stroke(gaps, 3.4)), darker(brick, 0.5))
+    thread, dark = "#b8a890", darker(brick, 0.5)
     white_thumb = (
-        "M-160,-56C-150,-92 -118,-110 -92,-126C-76,-138 -56,-150 -36,-152C-20,-152 -16,-136 -26,-126"
-        "C-44,-112 -58,-104 -62,-86"
-        "C-66,-72 -76,-62 -96,-54Z"
+        "M-196,-54C-176,-84 -140,-104 -104,-116C-72,-128 -44,-144 -14,-154C10,-162 38,-162 42,-146"
+        "C44,-132 30,-124 12,-118L20,-60L-120,-40Z"
     )
     cut(plate, put(path(white_thumb)), white, 16, 1)
-    cut(plate, put(stroke("M-84,-116C-78,-110 -74,-106 -70,-104", 3.4)), "#b8a890")
+    cut(plate, put(stroke("M-18,-150C-22,-142 -22,-136 -18,-128M-32,-144C-36,-136 -36,-130 -32,-122", 3)), thread)
+    far_hand = (
+        "M240,-60C196,-66 150,-90 110,-96C60,-100 10,-84 -30,-60L-134,40C-136,70 -126,88 -112,94"
+        "C-98,108 -82,108 -74,102C-62,116 -44,116 -36,108C-24,120 -4,120 4,110"
+        "C18,120 38,118 48,106C90,104 140,92 176,78C200,68 220,62 240,58Z"
+    )
+    cut(plate, put(path(far_hand)), brick, 30, 1.6)
+    back = (
+        "M-240,-58C-190,-60 -150,-68 -110,-80C-70,-88 -30,-84 4,-72C44,-58 84,-48 126,-28"
+        "C142,-20 144,-4 130,2C146,12 144,30 126,34C136,46 128,62 106,60C106,76 88,84 66,78"
+        "C16,74 -40,84 -90,80C-140,78 -190,62 -240,58Z"
+    )
+    cut(plate, put(path(back)), white, 28, 1.6)
+    cut(plate, put(stroke("M128,3C92,-8 62,-18 34,-24M124,34C92,26 64,16 38,10M104,60C82,56 62,50 44,45", 3.4)), thread)
+    darts = "M-136,-46C-100,-52 -66,-52 -34,-46M-142,-20C-104,-24 -70,-22 -40,-16M-142,6C-116,4 -96,4 -76,8"
+    cut(plate, put(stroke(darts, 3)), thread)
+    for finger in GRIP:
+        cut(plate, put(path(finger)), brick, 10, 0.7)
     thumb = (
-        "M220,-70C180,-84 140,-112 96,-118C66,-120 40,-106 12,-102C-14,-100 -34,-94 -46,-82C-54,-70 -46,-58 -32,-60"
-        "C-8,-64 16,-62 40,-56C76,-46 104,-30 140,-20C170,-14 200,-20 220,-30Z"
+        "M226,-72C184,-86 140,-116 96,-122C66,-124 40,-112 12,-106C-16,-102 -40,-96 -54,-84C-64,-72 -56,-58 -40,-60"
+        "C-14,-64 12,-62 40,-54C76,-44 104,-30 140,-20C170,-14 200,-20 226,-30Z"
     )
     cut(plate, put(path(thumb)), brick, 20, 1.2)
-    cut(plate, put(stroke("M18,-98C14,-90 14,-84 18,-76M34,-100C30,-92 30,-86 34,-78", 3.2)), darker(brick, 0.35))
+    cut(plate, put(stroke("M14,-102C10,-94 10,-86 14,-78M28,-104C24,-96 24,-88 28,-80", 3)), dark)
 
 
 def _rampart(plate: Plate, at: Point, lean: float, ink: Colour) -> None:
@@ -94,8 +100,9 @@ def _sentry() -> Motif:
     pieces = (
         Piece(path("M-20,40C-20,10 -14,2 0,2C14,2 20,10 20,40Z"), "coat", 8),
         Piece(circle(0, -10, 11), "skin", 6),
-        Piece(path("M-13,-10C-15,-32 15,-32 13,-10L17,-7C8,-12 -8,-12 -17,-7Z"), "hat", 7),
-        Piece(circle(-4, -6, 1.5) + circle(4, -6, 1.5), "dark"),
+        Piece(path("M-13,-13C-15,-36 15,-36 13,-13L18,-11C8,-15 -8,-15 -18,-11Z"), "hat", 7),
+        Piece(circle(-4, -8, 1.6) + circle(4, -8, 1.6), "dark"),
+        Piece(stroke("M-3,-2Q0,-1 3,-2", 1.4), "dark"),
     )
     inks: dict[str, Colour] = {"skin": "#dca884", "dark": "#2a1612"}
     return Motif(pieces, inks)
@@ -109,7 +116,14 @@ def _castle(plate: Plate, at: Point, lean: float, stone: Colour, cloth: Colour, 
         return place(shape, x, y, 1, lean)
 
     for dx in (-82, -26, 26, 82):
-        draw(plate, _sentry(), *carried((dx, 2), x, y, 1, lean), 1, lean + dx * 0.1, inks={"coat": cloth, "hat": roof})
+        draw(
+            plate,
+            _sentry(),
+            *carried((dx, 2), x, y, 1, lean),
+            1,
+            lean + dx * 0.1,
+            inks={"coat": cloth, "hat": lighter(roof, 0.25)},
+        )
     wall = "M-124,420V-14H-96V10H-68V-14H-38V10H-14V-14H14V10H38V-14H68V10H96V-14H124V420Z"
     cut(plate, put(path(wall)), stone, 34, 2)
     random = Random(int(x))
@@ -146,8 +160,8 @@ def _truce(plate: Plate) -> None:
     one = draw(
         plate,
         person("offer", "armour", "", "short", gaze="profile", inks={"coat": p.hot, "trim": p.near, "legs": p.near}),
-        182,
-        382,
+        174,
+        372,
         0.74,
     )
     draw(

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from random import Random
 
 from art.colour import Colour, Field, mix
-from art.motif import cut, draw
+from art.motif import SMOOTH, cut, draw
 from art.motifs.buildings_town import COTTAGE, GABLED
 from art.motifs.creatures_sea import fish
 from art.motifs.curves import curve, form, limb, strip, through
@@ -16,7 +16,8 @@ from art.motifs.terrain import plane, tufts
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import cloud, ellipse, line, path, place, polygon, ridge, ring, stroke
+from art.shapes import circle, cloud, ellipse, line, path, place, polygon, ridge, ring, stroke
+from art.story._freehand import skin as skin_of
 from art.story._relations import yarn
 
 SCENES: list[Scene] = []
@@ -44,7 +45,7 @@ def river_rope(plate: Plate) -> None:
     )
     cut(plate, path(bed), mix(p.near, p.deep, 0.35), 30, bottom=(mix(p.near, p.deep, 0.62), 240))
     cut(plate, _cracked(Random(8)), p.deep, opacity=0.55)
-    for x, y, k, motif, flip in ((26, 548, 1.0, COTTAGE, False), (166, 528, 0.85, GABLED, True)):
+    for x, y, k, motif, flip in ((32, 554, 1.0, COTTAGE, False), (166, 528, 0.85, GABLED, True)):
         draw(plate, motif, x, y, k, flip=flip)
     cut(plate, tufts(Random(2), 40, 600, 900, 20, 6, (-10, 240)), p.near, opacity=0.7)
     plate.at(0)
@@ -62,6 +63,7 @@ def river_rope(plate: Plate) -> None:
     widths = [20.0, 19, 18, 22, 44, 54, 36, 12, 6]
     for one in TEAM:
         _tugger(plate, one)
+    cut(plate, curve("438,354 474,348 520,341 556,352 580,372", 5.4), p.cool, 2, 0.6)
     cut(plate, strip(stretched, widths), p.cool, 26, 2)
     for share, tone in ((-0.6, 0.75), (-0.2, 0.3), (0.25, 0.55)):
         flow = [(x + share * w * 0.7, y + share * w) for (x, y), w in zip(stretched, widths, strict=True)]
@@ -157,9 +159,10 @@ def _tug_head(plate: Plate, one: Tugger) -> None:
     def on(shape: str) -> str:
         return one.put(place(shape, -42, -190, 0.86, -14))
 
-    face = cut(plate, on(path(_FACE)), one.skin, 14, 0.3)
-    cut(plate, on(curve("9,-3 14,-3.5 20,-1.5", 2.2) + curve("7,-12 15,-9.5 22,-5", 2.4)), "#2a1a1e", clip=face)
-    cut(plate, on(curve("17,15 20,16 24,14", 2)), "#7d3a2c", clip=face)
+    face = skin_of(plate, on(path(_FACE)), one.skin, 14, 0.3)
+    plate.tint(on(circle(12, 8, 5.5)), "#d8553c", 3, face * 0.5)
+    cut(plate, on(curve("9,-4 14,-1.5 20,-4", 2.2) + curve("8,-12 14,-15.5 20,-13", 2.2)), "#2a1a1e", clip=face)
+    cut(plate, on(curve("16,14 20,15 24,13", 2)), "#7d3a2c", clip=face)
     if one.beard:
         beard = "M-4,-4C-2,8 4,13 10,12C15,9 20,8 25,11C25,14 22,15 23,18C24,30 14,40 4,40C-8,34 -14,18 -12,2Z"
         cut(plate, on(path(beard)), one.hair, 9)
@@ -172,7 +175,8 @@ def _tug_head(plate: Plate, one: Tugger) -> None:
         )
         hair = "M20,-20C12,-36 -14,-38 -26,-22C-36,-8 -30,14 -18,20C-14,10 -16,2 -8,-4C-2,-10 8,-14 20,-20Z"
         cut(plate, on(bun + path(hair)), one.hair, 11)
-    cut(plate, on(ellipse(-6, 1, 4.6, 6.6, -8)), one.skin, 4)
+    cut(plate, on(path("M-10,-4C-5,-8 0,-4 -2,2C-3,7 -8,8 -10,3Z")), one.skin, 2)
+    cut(plate, on(curve("-7,-2 -4,-2 -5,3", 1.4)), darker(one.skin, 0.35))
 
 
 def _fists(plate: Plate, one: Tugger) -> None:
@@ -196,23 +200,41 @@ def _cracked(random: Random) -> str:
     return shape
 
 
+def _hatch(plate: Plate) -> None:
+    """A square shaft in the mud with a ladder in it; its lid of planks stands open behind."""
+    wood, dark = "#8a5630", "#4a2a1a"
+    lid = cut(plate, polygon([(444, 800), (566, 790), (574, 708), (462, 714)]), "#b77b42", 8, 1)
+    planks = (
+        line([(474, 800), (490, 708)], 2.6) + line([(505, 798), (518, 706)], 2.6) + line([(536, 796), (546, 706)], 2.6)
+    )
+    cut(plate, planks, dark, clip=lid)
+    battens = line([(450, 780), (570, 770)], 11) + line([(460, 732), (574, 724)], 10)
+    cut(plate, battens, wood, 4, 0.5, clip=lid)
+    cut(plate, line([(470, 774), (556, 730)], 9), wood, 4, 0.5, clip=lid)
+    cut(plate, ring(514, 722, 8, 3.6), dark, 2, 0.4)
+    cut(plate, polygon([(426, 806), (566, 792), (592, 860), (436, 878)]), "#8d7f66", 8, 1)
+    cut(plate, polygon([(436, 810), (560, 798), (580, 852), (446, 868)]), dark)
+    shaft = plate.mask(polygon([(438, 811), (559, 799), (579, 851), (447, 867)]))
+    with plate.shining(1.5):
+        cut(plate, polygon([(430, 790), (590, 790), (590, 880), (430, 880)]), "#ffcf40", clip=shaft)
+    plate.tint(polygon([(430, 790), (590, 780), (590, 826), (430, 840)]), "#e07a24", 8, shaft * 0.8)
+    plate.tint(polygon([(430, 780), (590, 770), (590, 808), (430, 822)]), "#5a2412", 7, shaft * 0.9)
+    plate.tint(polygon([(425, 800), (443, 806), (453, 880), (425, 890)]), "#8a3a16", 6, shaft * 0.9)
+    rails = line([(516, 768), (524, 858)], 5.4) + line([(552, 764), (552, 854)], 5.4)
+    rungs = "".join(line([(517 + k, 778 + 17 * k), (552, 774 + 17 * k)], 4.4) for k in range(5))
+    ladder = plate.mask(polygon([(430, 740), (600, 740), (600, 849), (447, 866), (436, 810)]))
+    cut(plate, rails + rungs, dark, 3, 0.5, clip=ladder)
+    plate.veil(polygon([(446, 840), (570, 828), (580, 700), (430, 706)]), "#ffe08a", 0.34, 22, 0.5)
+
+
 def _finder(plate: Plate) -> None:
     """A child who has opened a hatch in the dry bed, and looks down into the light."""
     p = PALETTES["lemon"]
-    wood = "#7a4a2a"
 
     def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0, clip: Field | None = None) -> Field:
         return cut(plate, place(shape, -10, -26), ink, depth, lift, clip=clip)
 
-    put(polygon([(446, 838), (552, 828), (566, 752), (452, 760)]), "#cf9350", 10, 1)
-    put(line([(481, 835), (489, 758)], 3) + line([(516, 832), (527, 755)], 3), wood)
-    put(ring(508, 776, 9, 4), p.deep)
-    put(polygon([(436, 840), (560, 827), (588, 872), (452, 890)]), wood, 5, 1)
-    with plate.shining(1.6):
-        put(polygon([(448, 844), (552, 833), (574, 868), (462, 882)]), "#ffd964")
-    put(polygon([(452, 846), (550, 836), (569, 866), (465, 879)]), "#fff7c8")
-    steps = line([(482, 843), (496, 876)], 4) + line([(518, 838), (536, 872)], 4)
-    put(steps + line([(486, 852), (523, 847)], 3.4) + line([(491, 864), (530, 859)], 3.4), wood)
+    _hatch(plate)
     skin: Colour = "#e0a273"
     plate.shadow(ellipse(336, 862, 70, 12, 4), 0.8, 5)
     put(limb("352,850,26 398,868,20 350,882,14 322,884,9"), skin, 8, 0.3)
@@ -228,8 +250,11 @@ def _finder(plate: Plate) -> None:
 
     put(limb("384,752,13 360,768,12 344,800,9 342,824,4"), "#4a2a1c", 6)
     put(on(limb("-8,14,16 -12,28,16")), darker(skin, 0.15), 5)
+    plate.care = SMOOTH
     face = put(on(path(_FACE)), skin, 14)
-    put(on(curve("10,-2 15,0 20,-2", 2.4) + curve("9,-9 15,-11 21,-8", 2)), "#2a1a1e", clip=face)
+    plate.care = 1
+    put(on(curve("9,-4 14,-1.5 20,-4", 2.2) + curve("8,-11 14,-14 20,-12", 1.8)), "#2a1a1e", clip=face)
+    put(on(curve("17,14.5 20,15 23,12.5", 1.8)), "#8d3f30", clip=face)
     put(
         on(path("M20,-22C10,-34 -14,-36 -26,-20C-34,-6 -30,12 -20,18C-14,8 -14,0 -6,-6C2,-10 12,-14 20,-22Z")),
         "#4a2a1c",
@@ -246,7 +271,7 @@ SCENES.append(
     Story(
         draw=river_rope, palette="lemon", operator="tether", setting="daylight", season="summer", framing="wide",
         moods=("comic", "rebellion"), living=("villagers", "child", "fish"),
-        objects=("river", "boat", "hatch", "houses"),
+        objects=("river", "boat", "hatch", "ladder", "houses"),
         words={"rivière/river": 3, "tirer à la corde/tug of war": 3, "village/village": 2, "dispute/dispute": 2,
                "partage/sharing": 2, "eau/water": 2, "poisson/fish": 1, "bateau/boat": 1, "enfant/child": 2,
                "trappe/hatch": 2, "découverte/discovery": 1, "frontière/border": 1, "sécheresse/drought": 2,

@@ -8,7 +8,6 @@ from art.colour import Field, mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts import fox_sit, rabbit_sit
 from art.motifs.beasts_dressed import mouse_traveller
-from art.motifs.buildings_parts import ladder
 from art.motifs.creatures_small import moth
 from art.motifs.curves import branch, curve, form, limb
 from art.motifs.indoors import View, boards, tones, wall, wallpaper
@@ -23,6 +22,7 @@ from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke, waves
 from art.story._contours import hand, profile
 from art.story._empty_clothes import escape
+from art.story._profiles import FIST
 from art.story._rooms_parts import sparks
 
 SCENES: list[Scene] = []
@@ -67,7 +67,7 @@ def four_drawers(plate: Plate) -> None:
     draw(plate, mouse_traveller(), 140, 197, 0.58, inks={"coat": p.hot})
     _oil_lamp(plate)
     _black_drawer(plate)
-    draw(plate, ladder(690), 494, 884, 1, -9, inks={"wood": mix(p.warm, p.near, 0.35)})
+    _leaning_ladder(plate)
     _opener(plate)
 
 
@@ -95,6 +95,23 @@ def _black_drawer(plate: Plate) -> None:
     cut(plate, circle(300, 242, 7), p.hot, 6, 0.4)
 
 
+_RUNGS = (214, 246, 280, 315, 352, 391, 432, 475, 520, 567, 617, 669, 724, 781, 841)
+
+
+def _leaning_ladder(plate: Plate) -> None:
+    """A ladder from the floor to the edge of the chest, narrower and closer as it goes back."""
+    p = PALETTES["lemon"]
+    wood = mix(p.warm, p.near, 0.35)
+    left = polygon([(430, 886), (442, 886), (385, 172), (379, 172)])
+    right = polygon([(528, 886), (540, 886), (450, 172), (444, 172)])
+    rungs = ""
+    for y in _RUNGS:
+        t = (y - 172) / 714
+        rungs += line([(382 + 54 * t, y), (447 + 87 * t, y)], 5 + 4 * t)
+    cut(plate, rungs, darker(wood, 0.14), 3, 0.5)
+    cut(plate, left + right, wood, 4, 0.6)
+
+
 _PROFILE = (
     "M-20,18C-27,8 -29,-8 -22,-18C-14,-29 4,-31 14,-25C20,-21 22,-14 21.500,-8"
     "C22,-4 23.500,0 26,3.500C27.500,6 26.500,7.500 24,7.500"
@@ -107,22 +124,30 @@ def _opener(plate: Plate) -> None:
     """A girl on the ladder, from behind, her head turned to the drawer that she draws out."""
     p = PALETTES["lemon"]
     skin, white = "#d99e74", mix(p.light, "#d8dce8", 0.25)
-    cut(plate, limb("396,330,18 392,350,13") + form("398,346 398,360 384,364 378,356 384,348"), skin, 6, 0.3)
-    cut(plate, limb("424,334,18 430,366,13 428,384,10") + form("434,380 434,394 420,396 416,388 422,380"), skin, 6, 0.3)
-    cut(plate, limb("434,242,22 462,238,17 462,214,12"), darker(white, 0.1), 7, 0.4)
-    cut(plate, form("454,200! 466,198 472,204 470,216 456,216"), skin, 5, 0.2)
-    gown = "384,236 404,226 428,230 440,246! 436,284 456,340! 430,350 400,346 362,340! 376,292 376,250!"
+    foot = path("M6,-16C8,-7 9,-1 4,1C-5,2 -16,2 -21,0C-25,-3 -20,-8 -13,-9C-9,-11 -7,-14 -6,-18Z")
+    cut(plate, limb("402,318,18 405,338,12") + place(foot, 405, 350), skin, 4, 0.3)
+    cut(plate, limb("430,318,19 436,344,16 438,374,11") + place(foot, 438, 389), skin, 4, 0.3)
+    cut(plate, place(path(FIST), 451, 214, 0.82, -150), skin, 4, 0.3)
+    cut(plate, place(stroke("M4,-4.5L13,-3M4,0L13,1.5M4,4.5L11,6", 1.6), 451, 214, 0.82, -150), darker(skin, 0.4))
+    cut(plate, limb("430,246,24 466,258,18") + limb("466,258,18 457,224,13"), darker(white, 0.08), 5, 0.4)
+    cut(plate, line([(451, 229), (464, 225)], 6), p.hot)
+    gown = "384,236 404,226 428,230 440,246! 436,280 454,326! 430,336 400,332 362,326! 376,288 376,250!"
     cloth = cut(plate, form(gown), white, 26, 0.7)
     folds = (
-        curve("396,268 388,310 382,342", 2.6)
-        + curve("408,276 408,312 406,346", 2.6)
-        + curve("424,268 432,310 440,344", 2.6)
+        curve("396,268 388,300 380,328", 2.2)
+        + curve("408,276 408,306 406,332", 2.2)
+        + curve("424,268 432,300 438,330", 2.2)
     )
     cut(plate, folds, darker(white, 0.25), clip=cloth)
-    cut(plate, curve("362,334 400,340 430,344 456,334", 6), p.hot, clip=cloth)
+    cut(plate, curve("362,321 400,327 430,331 456,321", 6), p.hot, clip=cloth)
     cut(plate, limb("390,244,24 364,256,19 344,246,13"), white, 9, 0.6)
     cut(plate, limb("351,249,15 345,246,15"), p.hot, 4)
-    cut(plate, form("348,239! 338,234 324,237 318,241 322,247 334,251 346,252!"), skin, 6, 0.3)
+    reaching = (
+        "M350,239C340,236 330,232 321,232C313,232 306,234 301,238C300,242 304,243 308,242L320,242"
+        "C314,245 308,247 305,250C304,253 308,255 313,254C320,253 326,253 331,254C338,255 344,254 350,253Z"
+    )
+    cut(plate, path(reaching), skin, 4, 0.3)
+    cut(plate, curve("312,237.500 320,236.500 328,238", 1.2) + curve("320,242 326,242 330,244", 1.4), darker(skin, 0.4))
 
     def put(shape: str) -> str:
         return place(shape, 402, 194, 1.05, -4, True)
@@ -170,7 +195,7 @@ def _filled(plate: Plate, number: int, top: float, lip: float, clip: Field, rand
         for x in range(106, 500, 34):
             lean = random.uniform(-8, 8)
             draw(plate, wheat(4), x + random.uniform(-6, 6), lip + 8, 0.46, lean, clip=clip, shadow=0)
-        draw(plate, fox_sit(), 372, lip + 22, 0.54)
+        draw(plate, fox_sit(), 340, lip + 22, 0.54)
         for x in range(96, 520, 30):
             draw(plate, wheat(3), x, lip + 26, 0.36, random.uniform(-10, 10), clip=clip, shadow=0)
     else:
@@ -203,13 +228,19 @@ def _swimmer(plate: Plate, x: float, y: float) -> None:
     """One stroke of the crawl: a face in the water, a bent arm over it, the back behind."""
     p = PALETTES["lemon"]
     skin = "#d99e74"
-    cut(plate, place(form("-96,30! -78,12 -44,4 -14,14 6,34!"), x, y), skin, 12, 0.4)
-    cut(plate, place(limb("-20,20,26 4,-34,20 44,-30,14 70,2,11"), x, y), skin, 9, 0.6)
-    cut(plate, place(form("64,-4! 74,-4 88,10 92,20! 78,16 66,8"), x, y), skin, 5)
-    cut(plate, place(path(_PROFILE), x + 20, y + 10, 0.95, 20), skin, 12, 0.5)
+    stroking = (
+        "M-94,34C-82,14 -58,3 -32,4C-22,-10 -6,-26 12,-37C20,-41 28,-40 35,-35C56,-30 80,-18 98,-4"
+        "C110,-1 123,8 130,20L115,16C105,14 96,9 90,4C70,-6 50,-15 32,-20C20,-10 10,10 6,36Z"
+    )
+    cut(plate, place(path(stroking), x, y), skin, 7, 0.6)
+    cut(plate, place(curve("-26,6 -18,12 -16,22", 1.6), x, y), darker(skin, 0.4))
+    head = (x + 26, y + 12, 0.98, 10)
+    cut(plate, place(path(_PROFILE), *head), skin, 6, 0.5)
     cap = "M19,-18C12,-36 -16,-36 -27,-20C-32,-8 -30,6 -22,16C-12,12 -2,-6 19,-18Z"
-    cut(plate, place(path(cap), x + 20, y + 10, 0.97, 20), p.hot, 9)
-    cut(plate, place(curve("8,-5 14,-3 21,-5", 3), x + 20, y + 10, 0.95, 20), p.deep)
+    cut(plate, place(path(cap), *head), p.hot, 5)
+    cut(plate, place(curve("8,-4 14,-1 20,-4", 2.4), *head), p.deep)
+    foam = "".join(circle(x + a, y + b, r) for a, b, r in ((134, 10, 3.4), (142, 16, 2.6), (116, 6, 2.2), (146, 4, 2)))
+    cut(plate, foam, mix(p.sky[1][1], p.light, 0.6))
 
 
 SCENES.append(

@@ -7,7 +7,7 @@ from random import Random
 from art.colour import Colour, mix
 from art.motif import cut, draw, held
 from art.motifs.beasts_tame import cat_sit
-from art.motifs.curves import branch
+from art.motifs.curves import branch, limb
 from art.motifs.fixtures import TUB
 from art.motifs.hands import gripping
 from art.motifs.indoors import wall
@@ -17,6 +17,9 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.story._contours import profile
+from art.story._freehand import skin
+from art.story._profiles import FIST
 from art.story._rooms_parts import blaze
 
 SCENES: list[Scene] = []
@@ -74,22 +77,72 @@ def indoor_storm(plate: Plate) -> None:
     for k, (y, length, swell, start) in enumerate(((610, 240, 120, -150), (690, 320, 150, -60))):
         water = _breakers(y, length, swell, start)
         _wave(plate, water, inks[k])
-    captain = person(
-        "telescope", "coat", "sailor", "beard",
-        inks={"coat": p.hot, "trim": p.light, "hair": p.light, "hat": p.deep, "band": p.warm,
-              "prop": p.warm, "legs": p.light},
-    )  # fmt: skip
-    draw(plate, captain, 286, 760, 1.85, -10)
+    _captain(plate)
     draw(plate, TUB, 300, 800, 1.52, -13, inks={"pale": p.light, "brass": p.warm, "soft": p.hot})
     plate.at(-0.25)
     water = _breakers(836, 400, 128, -230)
     _wave(plate, water, inks[2])
     _toy_duck(plate)
+    spray = [(random.uniform(20, 580), random.uniform(520, 760), random.uniform(2, 5)) for _ in range(36)]
     cut(
         plate,
-        "".join(circle(random.uniform(20, 580), random.uniform(520, 760), random.uniform(2, 5)) for _ in range(36)),
+        "".join(circle(x, y, r) for x, y, r in spray if not (150 < x < 350 and y < 700)),
         p.light,
     )
+
+
+def _captain(plate: Plate) -> None:
+    """An old captain in profile who stands in his tub and looks out through a brass telescope."""
+    p = PALETTES["slate"]
+    flesh: Colour = "#d99a70"
+    cut(plate, limb("276,512,34 326,506,28 338,462,23 338,428,19"), darker(p.hot, 0.2), 10, 0.6)
+    skin(plate, place(path(FIST), 338, 408, 1.25, -70), flesh, 6)
+    head = (208.0, 404.0, 0.32, -10.0, False)
+    draw(plate, profile("awake"), *head, inks={"skin": flesh, "hair": p.light}, shadow=0.5)
+    coat = (
+        "M206,486C186,496 176,526 178,566C184,630 214,670 236,700H336C328,646 312,592 304,560C300,528 292,500 268,488"
+        "C250,480 226,478 206,486Z"
+    )
+    cut(plate, path(coat), p.hot, 34, 1)
+    cut(
+        plate,
+        path("M212,480C232,476 258,480 274,492C280,520 288,580 300,640L284,648C270,590 262,530 250,508Z"),
+        p.light,
+        6,
+    )
+    nape = "M-26,78C-50,130 -38,196 -4,214C22,206 40,176 42,140L50,84Z"
+    cut(plate, place(path(nape), *head), p.light, 12)
+    skin(plate, place(path("M34,112C48,100 64,110 62,130C60,148 46,158 38,148Z"), *head), darker(flesh, 0.08), 4)
+    beard = (
+        "M44,150C58,172 84,182 108,172C124,158 148,154 164,166C176,176 172,190 160,196C178,224 172,270 140,296"
+        "C116,312 88,302 72,276C52,246 44,200 44,150Z"
+    )
+    cut(plate, place(path(beard), *head), p.light, 16, 0.4)
+    locks = "M160,194C140,196 126,192 114,184M84,200C88,230 100,260 116,280M116,204C122,232 130,254 140,268"
+    cut(plate, place(stroke(locks, 4), *head), mix(p.light, p.middle, 0.5), edge=0.15)
+    cap = "M-42,70C-66,20 -16,-34 58,-34C130,-38 182,-6 160,54C100,36 20,46 -42,70Z"
+    cut(plate, place(path(cap), *head), p.deep, 20, 0.6)
+    cut(plate, place(path("M-40,66C20,42 100,34 162,52L158,80C100,62 20,70 -34,94Z"), *head), p.warm, 6)
+    cut(plate, place(path("M118,66C150,64 190,78 204,100C176,94 146,90 124,88Z"), *head), p.deep, 4, 0.4)
+    _spyglass(plate, (250, 435), -22)
+    cut(plate, limb("214,522,38 250,566,34 292,560,30"), p.hot, 13, 0.7)
+    cut(plate, limb("284,570,30 304,536,27 300,478,23 298,450,20"), p.hot, 12, 0.6)
+    cut(plate, limb("301,458,25 298,444,25"), p.light, 6)
+    skin(plate, place(path(FIST), 298, 420, 1.35, -72), flesh, 7)
+    cut(
+        plate,
+        place(stroke("M4,-4.5L13,-3M4,0L13,1.5M4,4.5L11,6", 1.3), 298, 420, 1.35, -72),
+        darker(flesh, 0.4),
+        edge=0.1,
+    )
+
+
+def _spyglass(plate: Plate, eye: tuple[float, float], turn: float) -> None:
+    p = PALETTES["slate"]
+    for start, half in ((0, 8), (44, 11), (92, 14)):
+        tube = polygon([(start, -half), (start + 50, -half - 1), (start + 50, half + 1), (start, half)])
+        cut(plate, place(tube, *eye, 1, turn), p.warm, 8, 0.6)
+        cut(plate, place(rectangle(start + 44, -half - 3, 8, 2 * half + 6, 2), *eye, 1, turn), lighter(p.warm, 0.3), 3)
 
 
 def _towel_rail(plate: Plate) -> None:
@@ -99,18 +152,32 @@ def _towel_rail(plate: Plate) -> None:
     cut(plate, path("M30,326H96C100,380 94,430 98,486C76,494 50,480 28,490C34,430 28,380 30,326Z"), p.light, 16, 1)
     cut(plate, rectangle(29, 446, 68, 12), p.hot)
     wing = (
-        "M0,-84C-34,-104 -78,-92 -92,-56C-100,-30 -98,-6 -92,14C-84,2 -80,0 "
-        "-74,8C-68,-8 -62,-8 -56,2C-52,-16 -44,-18 -38,-6C-34,-26 -20,-34 -6,-36Z"
+        "M4,-92C-20,-114 -46,-118 -68,-104C-88,-90 -100,-62 -105,-22C-107,0 -105,20 -100,38C-95,28 -91,20 -87,12"
+        "C-85,24 -81,34 -76,42C-72,28 -70,16 -66,4C-63,14 -58,22 -52,28C-50,10 -48,-4 -44,-16C-40,-6 -34,-2 -28,0"
+        "C-24,-20 -14,-34 0,-44Z"
     )
     body = (
-        "M-14,-92C-22,-60 -24,-26 -8,22L0,44L10,20C24,-26 24,-60 16,-92C14,-118 "
-        "22,-132 14,-150C4,-162 -12,-152 -12,-138C-12,-124 -8,-110 -14,-92Z"
+        "M-16,-88C-25,-56 -23,-20 -9,22L-11,56L0,64L11,56L9,20C23,-22 26,-58 16,-92C12,-106 17,-118 19,-130"
+        "C22,-146 10,-158 -4,-156C-14,-155 -18,-149 -18,-142C-12,-138 -3,-136 -3,-128C-4,-116 -12,-104 -16,-88Z"
     )
     x, y = 154, 322
     for flip in (False, True):
-        cut(plate, place(path(wing), x, y, 1, 0, flip), p.deep, 18, 1)
+        cut(plate, place(path(wing), x, y, 1, 0, flip), p.near, 18, 1)
+        quills = "M-92,-50Q-98,-20 -92,6M-76,-62Q-84,-24 -74,22M-58,-66Q-64,-34 -62,-4M-40,-66Q-46,-40 -42,-20"
+        cut(plate, place(stroke(quills, 2), x, y, 1, 0, flip), p.deep, edge=0.2)
     cut(plate, place(path(body), x, y), p.deep, 16, 1)
-    cut(plate, place(path("M-6,-146C-24,-152 -40,-152 -52,-144C-40,-140 -24,-136 -8,-136Z"), x, y), p.warm)
+    cut(
+        plate,
+        place(
+            path(
+                "M-12,-151C-26,-152 -44,-150 -56,-146C-60,-143 -59,-137 -56,-134"
+                "C-54,-139 -50,-141 -44,-141C-32,-140 -20,-140 -14,-141Z"
+            ),
+            x,
+            y,
+        ),
+        p.warm,
+    )
     cut(plate, place(circle(2, -144, 3.6), x, y), p.cool)
     cut(plate, place(stroke("M-6,8L-12,16M8,8L14,16", 6), x, y), p.warm)
 
@@ -122,13 +189,14 @@ def _toy_duck(plate: Plate) -> None:
         "M62,-8C70,-44 44,-58 16,-52C8,-52 -4,-58 -8,-70C-4,-96 -34,-112 "
         "-56,-96C-74,-82 -70,-58 -54,-46C-74,-30 -74,4 -44,18C-8,34 54,24 62,-8Z"
     )
-    cut(plate, place(path(body), x, y, 1.05, -10), "#f0c23c", 26, 1.4)
+    with plate.shining(0.14):
+        cut(plate, place(path(body), x, y, 1.05, -10), "#ffd440", 26, 1.4)
     cut(plate, place(path("M-68,-80C-88,-84 -100,-76 -98,-66C-90,-58 -76,-60 -66,-66Z"), x, y, 1.05, -10), p.hot, 5)
     cut(plate, place(path("M40,-34C20,-40 -4,-32 -10,-14C4,4 34,2 44,-16Z"), x, y, 1.05, -10), "#d79b22", 10)
     cut(plate, place(circle(-46, -80, 5), x, y, 1.05, -10), p.deep)
     cut(
         plate,
-        place(path("M-84,-96C-60,-104 -34,-106 -14,-98L-26,-128C-44,-120 -56,-120 -72,-130Z"), x, y, 1.05, -10),
+        place(path("M-84,-96C-60,-104 -34,-106 -14,-98L-26,-128C-44,-120 -56,-120 -72,-130Z"), x + 8, y - 3, 0.9, -8),
         p.light,
         6,
         0.6,

@@ -4,20 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.curves import blob, limb, through
-from art.motifs.people import person
-from art.motifs.puppet import POSES
 from art.motifs.terrain import below, pebbles, plane
 from art.palettes import PALETTES
 from art.press import Plate
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.shapes import Point, bird, circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.story._contours import profile
+from art.story._freehand import skin
 
 SCENES: list[Scene] = []
 
@@ -121,38 +120,72 @@ def _fennec() -> Motif:
 
 
 def _listener(plate: Plate, x: float, y: float, size: float) -> None:
-    """The woman in the kiosk: headwrap, long bright dress, the receiver at her ear."""
+    """The woman in the kiosk, in profile to the left: headwrap, long bright dress, the receiver at her ear."""
     p = PALETTES["brick"]
-    skin = "#6b3f2a"
-    pose = replace(
-        POSES["stand"], lean=2, stoop=5, nod=10, reach=("head", 0, 22), other_reach=("waist", 16, 0),
-        hands=("grip", "mitten"), eye="shut",
-    )  # fmt: skip
-    who = person(pose, "gown", "", "bald", inks={
-        "skin": skin, "cheek": "#7d4a32", "hair": "#231520", "coat": "#e6a52e", "trim": "#1f6f74", "legs": skin,
-        "shoes": "#7d3030", "dark": "#140c10",
-    })  # fmt: skip
-    one = draw(plate, who, x, y, size, flip=True)
-    put = (one.anchors["head"][0], one.anchors["head"][1] - size, size, -8.0, True)
-    wrap = blob("-19,-2 -22,-16 -14,-29 2,-32 17,-24 18,-9 10,-9 -2,-6 -12,4")
-    cut(plate, place(wrap + blob("-14,-22 -30,-40 -14,-50 4,-46 8,-28"), *put), p.cool, 8, 0.4)
-    folds = "M-17,-10Q0,-20 17,-14M-18,-18Q-2,-28 14,-22M-20,-40Q-8,-36 4,-40"
-    cut(plate, place(stroke(folds, 3), *put), p.warm)
-    cut(plate, place(blob("-16,-34 -10,-26 -18,-20 -26,-24 -24,-34"), *put), p.hot, 3)
-    ex, ey = one.anchors["ear"]
-    draw(plate, _handset(), ex - 8 * size, ey + 13 * size, size * 0.52, 140, shadow=0.4)
-    grip = ex - 5 * size, ey + 16.5 * size
-    fingers = "".join(place(line([(-3.2, -4), (3, 4.6)], 3.6), grip[0] - i * 3 * size, grip[1] + i * 2.6 * size, size)
-                      for i in (-1, 0, 1))  # fmt: skip
-    cut(plate, fingers, skin, 3)
-    cord = _sagging((x - 40 * size, y - 136 * size), (ex - 18 * size, ey + 25 * size), 46 * size)
-    cut(plate, _coil(cord, 1.6, 3.2, 6), "#f8ead0")
+    brown: Colour = "#7a4a30"
+
+    def put(shape: str) -> str:
+        return place(shape, x, y, size)
+
+    draw(plate, profile("calm"), x + 4 * size, y - 255 * size, 0.18 * size, 0, True,
+         inks={"skin": brown, "hair": "#231520", "dark": "#140c10"}, shadow=0)  # fmt: skip
+    dress = (
+        "M-14,-206C-24,-200 -34,-194 -36,-180C-38,-160 -32,-144 -27,-130C-34,-92 -46,-40 -52,0H62"
+        "C56,-50 40,-100 30,-130C36,-150 38,-176 30,-192C24,-202 12,-206 4,-207C-2,-202 -8,-202 -14,-206Z"
+    )
+    cut(plate, put(path(dress)), "#e6a52e", 26, 0.6)
+    folds = "M-10,-124C-16,-84 -22,-40 -26,-8M6,-124C8,-84 10,-40 10,-8M20,-122C28,-84 38,-44 42,-8"
+    cut(plate, put(stroke(folds, 2.4)), "#a86f1c", edge=0.2)
+    cut(plate, put(path("M-28,-136Q0,-128 31,-136L31,-124Q0,-116 -28,-124Z")), "#1f6f74", 3)
+    cut(plate, put(path("M-51,-10Q5,-2 60,-10L62,0H-52Z")), "#1f6f74", 3)
+    wrap = (
+        "M-26,-246C-32,-262 -24,-280 -4,-282C18,-282 28,-264 20,-246C16,-236 10,-230 6,-230C2,-240 -12,-246 -26,-246Z"
+    )
+    knot = "M-24,-268C-30,-292 -16,-312 6,-310C28,-308 34,-284 22,-262C8,-276 -10,-276 -24,-268Z"
+    cut(plate, put(path(knot)), p.cool, 12, 0.3)
+    cut(plate, put(path(wrap)), p.cool, 10, 0.3)
+    pleats = "M-25,-254Q-2,-262 17,-240M-23,-266Q2,-272 21,-250M-20,-286Q4,-296 25,-282M-12,-302Q8,-306 24,-294"
+    cut(plate, put(stroke(pleats, 2)), p.warm, edge=0.15)
+    cut(plate, put(circle(-6, -214, 2.6)), p.warm, edge=0.1)
+    ear, mouth = (2, -230), (-26, -198)
+    draw(plate, _handset(), x + (ear[0] + mouth[0]) / 2 * size, y + (ear[1] + mouth[1]) / 2 * size, size * 0.66,
+         131, shadow=0, inks={"body": "#fbf0d6", "cup": "#3a2028"})  # fmt: skip
+    skin(plate, put(limb("-34,-158,14 -30,-176,12 -20,-196,9")), brown, 5)
+    palm = "M-26,-198C-27,-208 -22,-219 -13,-222C-6,-223 -2,-217 -4,-209C-6,-201 -12,-195 -17,-193Z"
+    skin(plate, put(path(palm)), brown, 4)
+    cut(plate, put(stroke("M-22,-211L-9,-207M-18,-217L-5,-213M-24,-204L-13,-201", 1.1)), "#4a2818", edge=0.1)
+    cut(plate, put(limb("18,-186,28 0,-164,26 -22,-150,22 -34,-152,18 -36,-164,15")), "#e6a52e", 12, 0.7)
+    cord = _sagging((x - 58 * size, y - 168 * size), (x - 29 * size, y - 193 * size), 34 * size)
+    cut(plate, _coil(cord, 1.6, 3, 6), "#f8ead0")
+
+
+NEAR = 1.25
+
+
+def _nearer(y: float) -> float:
+    """The same height in the picture as one sees it from a step closer."""
+    return 900 - (900 - y) * NEAR
+
+
+def _low_sun(plate: Plate) -> None:
+    """A great pale sun on the horizon, bars of cloud across it, and cranes on their way."""
+    with plate.shining(0.9):
+        cut(plate, circle(150, 330, 92), "#ffe9b4", edge=0.3)
+    bars = (
+        "M-20,262C60,250 150,270 250,258C190,272 80,276 -20,274ZM60,330C150,318 240,338 350,326C270,342 150,344 60,340Z"
+    )
+    bars += "M250,150C340,136 430,156 560,140C470,158 350,164 250,158Z"
+    bars += "M380,196C450,186 520,200 620,190C540,206 450,208 380,202Z"
+    plate.veil(path(bars), "#fff0d2", 0.7, 3)
+    flock = ((300, 92, 30), (340, 112, 26), (376, 136, 23), (266, 116, 25), (236, 142, 22))
+    cut(plate, "".join(bird(x, y, k, -6, 0.2 + 0.15 * (k % 4)) for x, y, k in flock), "#7d4a48", edge=0.2)
 
 
 def phones_in_the_dunes(plate: Plate) -> None:
     """Red kiosks run over the dunes to the horizon, every receiver off its hook; a woman and a fennec listen."""
     plate.sky([(0, "#6fa9aa"), (0.3, "#a9cbbb"), (0.52, "#f0e2bf"), (0.62, "#f6d3a0")])
-    plate.glow(120, 470, 330, "#fff3cf", 0.75, 1.6)
+    plate.glow(150, 350, 330, "#fff3cf", 0.75, 1.6)
+    _low_sun(plate)
     crests: list[tuple[list[Point], Colour]] = [
         ([(-20, 506), (90, 498), (220, 508), (360, 492), (480, 504), (620, 486)], "#e6b98a"),
         ([(-20, 548), (80, 530), (190, 526), (330, 548), (460, 536), (620, 556)], "#dba27c"),
@@ -160,13 +193,15 @@ def phones_in_the_dunes(plate: Plate) -> None:
         ([(-20, 690), (90, 666), (240, 664), (380, 640), (500, 690), (620, 720)], "#c27450"),
         ([(-20, 722), (110, 760), (260, 744), (420, 790), (620, 770)], "#b8633f"),
     ]
-    rows = [
+    rows: list[list[tuple[float, float, float]]] = [
         [(166, 506, 0.055), (180, 509, 0.07), (197, 513, 0.09), (219, 519, 0.12)],
         [(246, 541, 0.165), (278, 560, 0.22), (314, 584, 0.3)],
         [(352, 633, 0.43)],
         [(302, 712, 0.68)],
         [],
     ]
+    crests = [([(x, _nearer(y)) for x, y in points], ink) for points, ink in crests]
+    rows = [[(x, _nearer(y), size * NEAR) for x, y, size in kiosks] for kiosks in rows]
     swing = 0.5
     far = [0.9, 0.7, 0.45, 0.2, 0.0]
     for depth, (points, ink), kiosks in zip(far, crests, rows, strict=True):
@@ -177,19 +212,19 @@ def phones_in_the_dunes(plate: Plate) -> None:
             swing = -swing
             if size > 0.1:
                 _off_the_hook(plate, x, y, size, swing)
-    _standing(plate, 160, 768, 1.12, "#b8633f")
+    _standing(plate, 168, 738, 1.4, "#b8633f")
     marks = "".join(stroke(f"M{-20 + 30 * (i % 3)},{800 + 19 * i}q90,{-14 + 5 * (i % 2)} 190,2t210,-8t260,10", 2.6)
                     for i in range(6))  # fmt: skip
     cut(plate, marks, "#9a4a2e", opacity=0.5)
     cut(plate, polygon([(410, 852), (560, 846), (700, 880), (700, 920), (420, 880)]), "#4a1a2c", opacity=0.55)
-    draw(plate, _kiosk(-17), 474, 862, 2.12)
-    _listener(plate, 484, 850, 1.4)
+    cut(plate, pebbles(Random(7), 16, 800, 890, 6, 2), "#8a4028", opacity=0.7)
+    draw(plate, _kiosk(-17), 474, 866, 2.4)
+    _listener(plate, 502, 850, 1.12)
     cut(plate, path("M360,880Q410,846 450,858Q520,850 560,862Q590,868 620,860V920H360Z"), "#a8532f", 14, 0.4)
     cut(plate, polygon([(90, 844), (180, 846), (300, 868), (250, 878), (100, 860)]), "#4a1a2c", opacity=0.5)
-    draw(plate, _fennec(), 92, 850, 0.92)
-    cut(plate, _coil(_sagging((164, 674), (146, 760), 34), 1.8, 3.6, 6.5), "#f8ead0")
-    draw(plate, _handset(), 138, 727, 0.9, -76)
-    cut(plate, pebbles(Random(7), 16, 800, 890, 6, 2), "#8a4028", opacity=0.7)
+    draw(plate, _fennec(), 96, 854, 1.05)
+    cut(plate, _coil([(178, 622), (172, 655), (160, 690)], 1.8, 3.6, 6.5), "#f8ead0")
+    draw(plate, _handset(), 152, 722, 0.95, 104)
 
 
 def _standing(plate: Plate, x: float, y: float, size: float, sand: Colour) -> None:

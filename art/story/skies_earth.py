@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts_small import mole
+from art.motifs.beasts_small import mole, mole_head
 from art.motifs.beasts_tame import dog_run
-from art.motifs.creatures_sea import shell
 from art.motifs.creatures_small import beetle
-from art.motifs.curves import along, heading, holed, limb
+from art.motifs.curves import along, heading, holed, limb, through
 from art.motifs.flowers import daisy, tulip
 from art.motifs.growth import blade, grown, leaf
 from art.motifs.terrain import constellation, pebbles, plane
@@ -20,7 +20,7 @@ from art.motifs.things_desk import GEM, MAP
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ridge, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ridge, ring, stroke
 from art.story._profiles import EAR, Spot, fist, profile
 
 SCENES: list[Scene] = []
@@ -78,10 +78,14 @@ def mole_astronomers(plate: Plate) -> None:
         "#4f6f44",
     )
     draw(plate, MAP, 66, 250, 0.5, -6, inks={"body": p.light})
-    watcher = draw(plate, mole(), 188, 440, 1.5, 20, inks={"body": "#3a2f52", "shade": "#2a2140"})
-    eye_x, eye_y = watcher.anchors["eye"]
-    cut(plate, line([(324, 412), (344, 332)], 11) + stroke("M324,318Q344,344 366,324", 10), "#5f3426", 5, 0.6)
-    _telescope(plate, (eye_x + 20, eye_y + 12), 42, 300)
+    watcher = mole()
+    ink: dict[str, Colour] = {"body": "#4a3d66", "shade": "#33294c"}
+    bare = len(watcher.pieces) - len(mole_head().pieces)
+    cut(plate, line([(344, 408), (356, 342)], 9) + stroke("M338,326Q352,356 378,342", 8), "#5f3426", 5, 0.6)
+    draw(plate, replace(watcher, pieces=watcher.pieces[:bare]), 188, 440, 1.5, 14, inks=ink)
+    draw(plate, mole_head(), 250, 234, 1.5, 50, inks=ink)
+    cut(plate, place(ellipse(57, 5, 9.5, 8, 10), 250, 234, 1.5, 50), "#e0a09a", 8)
+    _telescope(plate, (272, 240), 38, 300)
     _small_mole_and_worm(plate)
 
 
@@ -119,7 +123,7 @@ def _deep_sky(plate: Plate) -> None:
     for (x, y), ink in zip(gems, colours, strict=True):
         with plate.shining(0.85):
             draw(plate, GEM, x, y + 20, 0.26, inks={"body": ink, "light": lighter(ink, 0.6), "trim": darker(ink, 0.2)})
-    draw(plate, shell("nautilus"), 226, 606, 0.56, -12, inks={"body": "#d9c7b0", "trim": "#a88f94", "mouth": "#6a5068"})
+    _ammonite(plate, (226, 560), 66)
     bones = stroke("M60,610C110,590 160,596 200,620", 6)
     bones += "".join(
         stroke(f"M{x},{y}q-6,-18 2,-26M{x},{y}q-4,18 6,24", 4.4)
@@ -128,6 +132,40 @@ def _deep_sky(plate: Plate) -> None:
     bones += path("M60,610L32,590C40,604 40,616 34,634Z")
     cut(plate, place(bones + ellipse(216, 627, 22, 17, 14), 18, 54), "#cdbab0", 0, 0.6)
     cut(plate, circle(242, 676, 4.5), p.deep)
+
+
+def _ammonite(plate: Plate, middle: Point, radius: float) -> None:
+    """A coiled fossil: turns that narrow towards the middle, fine ribs across each of them."""
+    step = math.tau / 22
+    whorl = [(radius * 0.6 ** (i / 22), i * step - 0.7) for i in range(89)]
+
+    def at(reach: float, angle: float) -> Point:
+        return middle[0] + reach * math.cos(angle), middle[1] + reach * math.sin(angle)
+
+    with plate.shining(0.25):
+        cut(plate, polygon([at(r, a) for r, a in whorl[:23]]), "#dcc3a6", 34, 1)
+        for turn in (1, 2):
+            inner = polygon([at(r, a) for r, a in whorl[22 * turn : 22 * turn + 23]])
+            cut(plate, inner, "#dcc3a6", 22 / turn, 0.6)
+    ribs = "".join(
+        stroke(through([at(r * 0.68, a), at(r * 0.8, a + 0.1), at(r * 0.96, a + 0.06)]), 2.4 * r / radius + 0.4)
+        for r, a in whorl[1:60]
+    )
+    cut(plate, ribs, "#a88c8c", edge=0.15)
+    cut(plate, stroke(through([at(r, a) for r, a in whorl[22:]]), 2.6), "#5d4560", edge=0.15)
+
+
+def _worm_lantern(plate: Plate, x: float, y: float) -> None:
+    """A little lantern with a roof, four bars and a flame, hung on (x, y)."""
+    frame = "#7a4a2c"
+    cut(plate, place(ring(0, 6, 5, 2.4), x, y), frame, edge=0.1)
+    plate.veil(circle(x, y + 34, 46), "#ffcf7a", 0.5, 18)
+    with plate.shining(0.8):
+        cut(plate, place(path("M-13,22H13L11,52H-11Z"), x, y), "#ffdf94")
+    with plate.shining(1):
+        cut(plate, place(path("M0,26C9,36 8,48 0,49C-8,48 -8,38 0,26Z"), x, y), "#fff8dc")
+    bars = stroke("M-12,22L-10,52M12,22L10,52", 2.6) + path("M-16,23Q-12,12 0,10Q12,12 16,23Z")
+    cut(plate, place(bars + rectangle(-14, 51, 28, 6, 2), x, y), frame, 3, edge=0.1)
 
 
 def _small_mole_and_worm(plate: Plate) -> None:
@@ -144,9 +182,7 @@ def _small_mole_and_worm(plate: Plate) -> None:
         "#d98a86",
     )
     cut(plate, circle(282, 734, 3.4), p.deep)
-    cut(plate, stroke("M294,748V762", 4) + rectangle(284, 762, 22, 30, 5), p.deep)
-    with plate.shining(1):
-        cut(plate, rectangle(287, 765, 16, 24, 3), "#ffe9a0")
+    _worm_lantern(plate, 296, 748)
     draw(plate, mole(), 66, 446, 0.86, inks={"body": "#4a3a5e", "shade": "#3a2c4c"})
     draw(plate, beetle(), 118, 462, 0.4, 62, inks={"body": "#3f7a6a"})
 

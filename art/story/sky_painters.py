@@ -6,7 +6,7 @@ import math
 from random import Random
 
 from art.colour import Colour, Field, mix
-from art.motif import cut, draw
+from art.motif import SMOOTH, cut, draw
 from art.motifs.curves import limb
 from art.motifs.terrain import cumulus, plane
 from art.motifs.things_kitchen import BUCKET
@@ -26,7 +26,7 @@ from art.shapes import (
     ring,
     stroke,
 )
-from art.story._profiles import RAISED, fist, profile
+from art.story._profiles import fist, profile
 from art.story._skies_parts import dashed
 from art.story._streets_parts import bricks
 
@@ -73,11 +73,19 @@ def painters_of_evening(plate: Plate) -> None:
     for x, y, wide in ((520, 566, 130), (404, 612, 90), (560, 650, 90)):
         with plate.shining(0.7):
             cut(plate, cloud(random, x, y, wide, 16), "#fbc79c")
+    stars = "".join(
+        place(path("M0,-8Q1.4,-1.4 8,0Q1.4,1.4 0,8Q-1.4,1.4 -8,0Q-1.4,-1.4 0,-8Z"), x, y, k)
+        for x, y, k in ((388, 52, 1), (446, 44, 0.7), (390, 118, 0.7), (362, 164, 0.9), (452, 78, 0.5))
+    )
+    with plate.shining(0.8):
+        cut(plate, stars, "#ffe9b8")
     hills, crest = ridge(600, 900, 800, 16, 1.2, 0.6)
     plane(plate, hills, p.near)
     near, _ = ridge(600, 900, 846, 12, 1.4, 2.2)
     plane(plate, near, darker(p.near, 0.35))
     cut(plate, "".join(gable(x, crest_at(crest, x) + 8, 20, 14, 10) for x in (500, 528, 560)), p.deep)
+    with plate.shining(1):
+        cut(plate, "".join(rectangle(x + 7.5, crest_at(crest, x) - 3, 5, 6) for x in (500, 528, 560)), "#ffd88c")
     plate.at(0)
     _ladder(plate)
     _climber(plate)
@@ -90,10 +98,10 @@ def painters_of_evening(plate: Plate) -> None:
 def _ladder(plate: Plate) -> None:
     """Painted on the sky, still wet."""
     p = PALETTES["rose"]
-    rungs = "".join(line([(416, y), (470, y - 4)], 8) for y in range(150, 560, 36))
-    ladder = line([(410, 560), (424, 96)], 10) + line([(466, 560), (478, 92)], 10) + rungs
+    rungs = "".join(line([(416, y), (470, y - 4)], 8) for y in range(150, 600, 36))
+    ladder = line([(408, 606), (424, 96)], 10) + line([(464, 606), (478, 92)], 10) + rungs
     plate.ink(ladder, p.light, edge=0.9, opacity=0.95)
-    cut(plate, rectangle(412, 556, 4, 30, 2) + rectangle(464, 556, 4, 22, 2) + circle(414, 588, 4), p.light)
+    cut(plate, rectangle(407, 602, 4, 30, 2) + rectangle(462, 602, 4, 22, 2) + circle(409, 634, 4), p.light)
 
 
 def _scaffold(plate: Plate) -> None:
@@ -175,19 +183,23 @@ def _brush(plate: Plate, hand: tuple[float, float], tip: tuple[float, float]) ->
 
 
 def _climber(plate: Plate) -> None:
-    """On the ladder that he painted, from behind."""
+    """On the ladder that he painted, from behind: one foot is two rungs above the other."""
     p = PALETTES["rose"]
     skin = "#d9a57c"
-    shoes = place(path("M-11,4V-8C-9,-12 9,-12 11,-8V4Z"), 456, 504) + place(
-        path("M-11,4V-8C-9,-12 9,-12 11,-8V4Z"), 421, 468
-    )
-    legs = limb("456,414,33 460,456,26 457,494,21") + limb("430,414,33 408,436,28 412,452,24 420,462,20")
-    cut(plate, limb("412,336,22 392,322,19 400,290,15 412,270,13"), SHIRT, 8, 0.5)
-    _overalls(plate, 442, 404, legs, shoes)
-    cut(plate, limb("470,334,22 490,314,19 484,262,15 474,236,13"), SHIRT, 8, 0.5)
-    fist(plate, (414, 262, 0.85, -80, False), skin)
-    fist(plate, (473, 228, 0.85, -96, True), skin)
-    _back_of_head(plate, 446, 300, -8, skin, p.hot)
+    heel = path("M-12,5V-3C-13,-12 -9,-18 0,-18C9,-18 13,-12 12,-3V5Z")
+    boots = place(heel, 461, 576, 1, 4) + place(heel, 424, 505, 1, -10)
+    standing = limb("455,434,38 462,480,30 460,520,27 461,562,19")
+    bent = limb("432,434,38 404,452,34 398,470,30 410,484,24 422,494,19")
+    cut(plate, limb("414,366,25 392,350,22 396,320,17 409,300,14"), SHIRT, 8, 0.5)
+    _overalls(plate, 442, 430, standing + bent, boots)
+    creases = "M388,462Q398,458 408,462M444,458Q450,464 460,462M450,508Q460,514 472,508M438,446Q440,456 446,466"
+    cut(plate, stroke(creases, 2), darker(CLOTH, 0.35), opacity=0.7)
+    soles = place(rectangle(-13, 2, 26, 5, 2), 461, 576, 1, 4) + place(rectangle(-13, 2, 26, 5, 2), 424, 505, 1, -10)
+    cut(plate, soles, "#8a5a3c", 2)
+    cut(plate, limb("470,366,25 492,346,22 488,304,17 479,276,14"), SHIRT, 8, 0.5)
+    fist(plate, (414, 294, 0.92, -82, False), skin)
+    fist(plate, (476, 268, 0.92, -98, True), skin)
+    _back_of_head(plate, 445, 322, -12, skin, p.hot)
 
 
 def _half_painted_man(plate: Plate) -> None:
@@ -213,7 +225,9 @@ def _half_painted_man(plate: Plate) -> None:
     )
     cut(plate, path("M188,662C187,640 190,626 196,618H236C238,636 237,648 236,662Z"), CLOTH, 9)
     cut(plate, stroke("M202,620C200,602 204,590 210,580M230,620C230,604 228,592 222,580", 6), CLOTH)
+    plate.care = SMOOTH
     profile(plate, (226, 548, 0.86, 22, False), skin, HAIR)
+    plate.care = 1
     cut(plate, path("M200,576C206,583 216,586 228,582L231,591C218,597 206,595 198,589Z"), SHIRT, 5, 0.3)
     hat = "M-30,-18L0,-54L30,-22C12,-28 -12,-26 -30,-18Z"
     cut(plate, place(path(hat), 222, 546, 0.86, 20), "#fbf3dc", 7, 0.5)
@@ -232,35 +246,38 @@ def _half_painted_man(plate: Plate) -> None:
 
 
 def _master(plate: Plate) -> None:
-    """On a cloud the master in white looks at his watch."""
+    """On the edge of a cloud the master in white sits and looks at his watch."""
     p = PALETTES["rose"]
     suit, skin = "#fbeed2", "#dba27e"
-    cut(plate, limb("516,164,22 514,196,18 512,222,15") + limb("540,164,22 542,196,18 544,222,15"), suit, 8, 0.5)
+    cumulus(plate, p, 536, 250, 128, 62, tone=p.light)
+    shoe = path("M8,-8H-8C-10,-2 -20,0 -24,5C-25,8 -24,10 -22,10H8Z")
+    cut(plate, limb("538,182,28 508,178,24 500,206,17 502,230,14"), darker(suit, 0.12), 8, 0.4)
+    cut(plate, place(shoe, 503, 240, 0.8, -8), "#3a2430", 4, 0.4)
     coat = (
-        "M506,112C514,100 534,98 548,106C560,116 566,140 564,164C566,180 562,190 560,198C552,196 546,190 542,180"
-        "H508C500,160 496,132 506,112Z"
+        "M508,116C514,104 534,100 548,108C562,118 568,142 566,166C568,182 566,196 558,204C548,204 540,200 534,192"
+        "C524,192 514,190 508,184C500,164 498,136 508,116Z"
     )
     cut(plate, path(coat), suit, 15, 0.6)
-    cut(plate, path("M508,112C500,132 500,156 508,178L522,180C518,156 518,132 524,106Z"), p.hot, 6)
-    cut(plate, circle(508, 134, 2.2) + circle(507, 148, 2.2) + circle(508, 162, 2.2), "#f2b565")
-    profile(plate, (526, 80, 0.78, 2, True), skin, HAIR, RAISED)
-    cut(plate, path("M505,58L502,34C512,28 536,28 546,34L546,60Q526,52 505,58Z"), suit, 9, 0.5)
-    cut(plate, path("M504,52L503,44Q526,38 546,45L546,55Q526,47 504,52Z"), p.hot)
-    cut(
-        plate,
-        path("M492,62C502,52 544,50 558,60C562,64 556,67 550,65C534,58 514,59 502,65C496,68 489,66 492,62Z"),
-        suit,
-        4,
-        0.4,
-    )
-    cut(plate, limb("540,120,22 536,148,20 510,142,16 494,128,13"), lighter(suit, 0.3), 8, 0.6)
-    cut(plate, stroke("M508,150C498,160 484,150 480,134", 2), "#f2c265")
+    cut(plate, path("M509,116C501,136 501,160 508,182L521,186C517,160 517,136 525,108Z"), p.hot, 6)
+    cut(plate, circle(509, 138, 2.2) + circle(508, 152, 2.2) + circle(509, 166, 2.2), "#f2b565")
+    cut(plate, limb("548,190,30 516,184,27 484,190,21 490,214,17 496,222,15"), suit, 10, 0.6)
+    cut(plate, limb("486,192,20 478,210,17 470,232,13"), suit, 8, 0.4)
+    cut(plate, place(shoe, 468, 243, 0.8, 12), "#3a2430", 4, 0.5)
+    plate.care = SMOOTH
+    profile(plate, (526, 84, 0.82, 6, True), skin, HAIR)
+    plate.care = 1
+    cut(plate, path("M508,112C516,118 534,118 544,110L546,118C534,126 516,126 507,120Z"), lighter(suit, 0.4), 4, 0.3)
+    cut(plate, path("M505,60L502,36C512,30 538,30 548,36L548,62Q526,54 505,60Z"), suit, 9, 0.5)
+    cut(plate, path("M504,54L503,46Q526,40 548,47L548,57Q526,49 504,54Z"), p.hot)
+    brim = "M490,64C502,54 546,52 560,62C564,66 558,69 552,67C536,60 514,61 502,67C496,70 487,68 490,64Z"
+    cut(plate, path(brim), suit, 4, 0.4)
+    cut(plate, limb("544,126,24 540,156,21 514,152,17 496,136,13"), lighter(suit, 0.3), 8, 0.6)
+    cut(plate, stroke("M509,152C500,166 484,158 480,140", 2), "#f2c265")
     with plate.shining(0.5):
-        cut(plate, circle(474, 118, 13), "#f2c265", 4, 0.5)
-        cut(plate, circle(474, 118, 9.5), "#fffaf0")
-    cut(plate, stroke("M474,111V118L479,121", 2) + ring(474, 103, 3, 2), HAIR)
-    fist(plate, (488, 124, 0.7, 200, False), skin)
-    cumulus(plate, p, 530, 250, 130, 54, tone=p.light)
+        cut(plate, circle(474, 124, 13), "#f2c265", 4, 0.5)
+        cut(plate, circle(474, 124, 9.5), "#fffaf0")
+    cut(plate, stroke("M474,117V124L479,127", 2) + ring(474, 109, 3, 2), HAIR)
+    fist(plate, (489, 131, 0.74, 206, False), skin)
 
 
 SCENES.append(

@@ -13,6 +13,8 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.story._contours import hand
+from art.story._freehand import skin
 from art.story._streets_parts import CROSSING, bed, bricks, sheep_above, spot, turned
 
 SCENES: list[Scene] = []
@@ -59,8 +61,8 @@ def sleepers_jam(plate: Plate) -> None:
         draw(plate, one, *spot(x, y), 1.1, turn + CROSSING[2])
     runaway = bed(p.light, mix(p.cool, p.light, 0.4), thrown=True, heads=())
     draw(plate, runaway, *spot(66, 312), 1.1, 12 + CROSSING[2], inks={"quilt": p.hot})
-    draw(plate, sheep_above(), *spot(146, 176), 0.9, 58 + CROSSING[2])
-    draw(plate, owl(open_wings=True, tilt=8), 300, 528, 0.82, -7, inks={"body": p.deep})
+    draw(plate, sheep_above(), *spot(136, 184), 1, 46 + CROSSING[2], inks={"face": "#6a5560"})
+    draw(plate, owl(open_wings=True, tilt=8), 300, 528, 0.82, -7, inks={"body": mix(p.deep, p.middle, 0.3)})
     cap = path("M-50,-6C-54,-34 -30,-46 0,-46C30,-46 54,-34 50,-6Q0,-18 -50,-6Z")
     cut(plate, place(cap, 312, 384, 0.84, 4), p.cool, 10, 0.8)
     cut(plate, place(path("M-49,-10Q0,-24 49,-10L47,4Q0,-10 -47,4Z"), 312, 384, 0.84, 4), p.deep, 4)
@@ -177,20 +179,26 @@ _OLD_HEAD = (
     "M-24,30C-30,20 -40,8 -39,-10C-38,-34 -18,-46 4,-45C24,-43 34,-30 35,-16C35,-11 36,-8 39,-3C43,3 48,8 47,12"
     "C45,15 40,14 38,16C40,20 39,23 36,25L30,36L-10,44Z"
 )
-_OLD_BEARD = "M-6,8C-4,24 2,30 14,27C22,22 32,17 39,17C43,21 41,25 37,27C40,40 30,60 10,66C-2,56 -12,36 -14,16Z"
+_OLD_BEARD = (
+    "M-14,4C-16,22 -10,42 2,54C10,62 22,66 32,64C40,54 44,42 40,29C38,26 33,26 29,28C22,29 14,27 9,20C3,20 -3,14 -4,2Z"
+)
+_MOUSTACHE = "M40,16C33,14 26,17 22,22C18,28 12,31 6,30C12,38 28,39 35,33C40,29 42,22 40,16Z"
+_BACK_HAIR = (
+    "M-12,-24C-28,-28 -41,-12 -40,4C-38,20 -30,32 -20,34C-12,30 -13,16 -12,8C-15,2 -14,-6 -9,-10C-8,-16 -8,-21 -12,-24Z"
+)
 
 
 def _bearer(plate: Plate) -> None:
     """An old man on the stair, bent forward, all but the arm that holds the roll."""
     p = PALETTES["amber"]
-    coat, cloth = mix(p.cool, p.deep, 0.12), mix(p.deep, "#3a3440", 0.5)
+    coat, cloth = mix(p.cool, p.deep, 0.12), "#54404c"
     cut(plate, limb("380,500,52 352,576,36 318,640,22"), darker(cloth, 0.2), 12, 0.4)
     cut(plate, form("306,634! 328,646 342,652 356,656 356,664! 314,664 296,654!"), "#1c1218", 7, 0.4)
     cut(plate, limb("398,494,54 466,500,42 456,556,26"), cloth, 14, 0.5)
     cut(plate, form("442,552! 470,552 482,562 504,568 506,580! 440,580!"), "#1c1218", 8, 0.4)
     skirt = "474,360 488,400 474,452 452,500! 440,540 424,566! 380,560 330,576 288,600! "
     skirt += "306,548 330,496 352,440 384,384 430,346"
-    body = cut(plate, form(skirt), coat, 50, 1)
+    body = cut(plate, form(skirt), coat, 22, 1)
     cut(
         plate,
         curve("470,396 452,460 424,560", 3.4) + curve("392,470 366,520 340,570", 3),
@@ -206,46 +214,39 @@ def _bearer_head(plate: Plate) -> None:
     p = PALETTES["amber"]
 
     def put(shape: str) -> str:
-        return place(shape, 512, 352, 0.92, 16)
+        return place(shape, 507, 356, 0.92, 16)
 
-    face = cut(plate, put(path(_OLD_HEAD)), "#d9a078", 20, 0.6)
-    white = mix(p.light, p.far, 0.12)
-    cut(
-        plate,
-        put(path("M-14,-22C-30,-26 -40,-12 -40,2C-38,18 -30,28 -22,30C-12,26 -14,10 -10,0C-8,-10 -8,-18 -14,-22Z")),
-        white,
-        8,
-    )
-    cut(plate, put(path(_OLD_BEARD)), white, 12, 0.3)
-    cut(plate, put(ellipse(-8, 0, 7, 10, -14)), "#cf9068", 5)
-    lines = curve("18,-6 25,-3 33,-5", 2.6) + curve("22,2 27,4 32,3", 1.6) + curve("8,-34 20,-32 28,-26", 1.6)
+    tan = "#e4ab82"
+    skin(plate, form("470,400! 462,366 484,350 512,372 506,402!"), darker(tan, 0.16), 6)
+    cut(plate, form("464,364! 480,368 496,384 504,404! 490,412 470,400"), mix(p.light, p.warm, 0.2), 4, 0.3)
+    face = skin(plate, put(path(_OLD_HEAD)), tan, 8, 0.6)
+    white = mix(p.light, p.far, 0.06)
+    skin(plate, put(path(_BACK_HAIR)), white, 4)
+    skin(plate, put(path(_OLD_BEARD)), white, 5, 0.3)
+    skin(plate, put(path(_MOUSTACHE)), lighter(white, 0.4), 1, 0.2)
+    skin(plate, put(path("M-11,-7C-4,-12 2,-6 0,2C-1,8 -6,12 -9,8C-11,3 -13,-3 -11,-7Z")), darker(tan, 0.08), 3)
+    cut(plate, put(curve("-8,-4 -3,-5 -3,2", 1.6)), darker(tan, 0.4))
+    plate.veil(put(ellipse(17, 9, 9, 7)), "#d0704a", 0.35, 5)
+    lines = curve("19,-1 25,2.5 32,0", 2.2) + curve("33,11 36,8 40,10", 1.6) + curve("12,1 15,5 14,9", 1.2)
     cut(plate, put(lines), "#6b3b2c", clip=face)
-    cut(plate, put(form("14,-16! 24,-18 37,-11 26,-12")), white)
-    cut(
-        plate,
-        put(curve("0,28 4,42 10,56", 2) + curve("12,30 16,42 18,54", 2) + curve("24,27 26,36 25,46", 2)),
-        mix(white, p.far, 0.5),
-    )
+    cut(plate, put(form("13,-9! 22,-15 36,-8 25,-7")), white)
+    locks = curve("-6,26 0,42 10,54", 1.6) + curve("8,38 14,50 22,58", 1.6) + curve("24,40 30,48 32,56", 1.6)
+    cut(plate, put(locks), mix(white, p.far, 0.45))
 
 
 def _holding_arm(plate: Plate) -> None:
     p = PALETTES["amber"]
     coat = mix(p.cool, p.deep, 0.02)
-    cut(plate, form("436,360 456,352 474,372 486,398 484,424 464,434 440,420 426,386"), coat, 24, 0.8)
-    cut(plate, limb("468,412,40 446,384,34 430,352,27"), coat, 18, 0.7)
-    cut(plate, limb("434,362,31 428,350,30"), mix(p.light, p.warm, 0.25), 6, 0.3)
-    hand = (
-        "M424,330C430,318 424,302 414,292C410,280 408,264 402,262C396,260 394,268 396,276C392,262 390,254 384,254"
-        "C378,255 378,264 381,276C376,266 372,260 367,263C362,267 366,276 371,286C368,280 362,279 359,284"
-        "C358,292 370,306 378,318C386,332 402,340 412,338Z"
+    draw(plate, hand("rest"), 440, 378, 0.35, -116, inks={"skin": "#e4ab82"}, shadow=0.6)
+    sleeve = "474,366 488,394 484,424 464,434 444,424 430,404 424,382! 450,368! 460,372"
+    cloth = cut(plate, form(sleeve), coat, 12, 0.7)
+    cut(
+        plate,
+        curve("446,404 456,410 468,408", 2.2) + curve("444,396 452,397 459,391", 1.8),
+        darker(coat, 0.35),
+        clip=cloth,
     )
-    where = (98, 85, 0.8)
-    grip = plate.mask(path(_ROLL) + polygon([(380, 352), (470, 300), (470, 400), (380, 400)]))
-    cut(plate, place(path(hand), *where), "#d9a078", 12, 0.5, clip=grip)
-    gaps = (
-        curve("396,276 400,286 400,296", 2) + curve("381,276 386,288 388,300", 2) + curve("371,286 376,296 380,304", 2)
-    )
-    cut(plate, place(gaps, *where), "#9c5c40", clip=grip)
+    cut(plate, limb("426,381,11 448,369,11"), mix(p.light, p.warm, 0.2), 3, 0.3)
 
 
 def _cellar(plate: Plate) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from art.colour import Field, mix
+from art.colour import Colour, Field, mix
 from art.motif import cut, draw
 from art.motifs.beasts_small import mole
 from art.motifs.birds_water import penguin
@@ -50,16 +50,15 @@ def under_the_iceberg(plate: Plate) -> None:
     )
     whole = plain_cut(plate, body, ice, 46, 1.4)
     facets = (
-        ((150, 306), (188, 248), (226, 240), (232, 320), (150, 380)),
-        ((262, 214), (340, 210), (330, 320), (270, 360)),
-        ((470, 306), (500, 340), (430, 420), (352, 380), (392, 236)),
-        ((78, 420), (150, 340), (150, 450), (62, 530)),
-        ((540, 430), (566, 560), (500, 560), (470, 470)),
-        ((150, 450), (262, 330), (250, 430), (180, 520)),
+        ((150, 306), (232, 306), (214, 372), (128, 408)),
+        ((262, 300), (344, 300), (330, 376), (284, 404)),
+        ((470, 306), (506, 352), (444, 424), (372, 372), (392, 300)),
+        ((128, 408), (214, 372), (196, 448), (96, 470)),
+        ((284, 404), (330, 376), (372, 372), (356, 446)),
     )
     for i, points in enumerate(facets):
-        tone = (dim, pale, mix(ice, dim, 0.6))[i % 3]
-        plate.ink(polygon(points), tone, clip=whole, edge=0.2, opacity=0.55)
+        tone = (dim, pale, mix(ice, pale, 0.6))[i % 3]
+        plate.ink(polygon(points), tone, clip=whole, edge=0.2, opacity=(0.4, 0.4, 0.4, 0.2, 0.2)[i])
     tip = path("M134,330L188,248L226,240L262,214L340,210L392,236L420,238L486,330Z")
     dry = plate.mask(rectangle(0, 0, 600, line_y + 2))
     plain_cut(plate, tip, "#fdfbf4", 24, 0.8, clip=dry)
@@ -72,14 +71,14 @@ def under_the_iceberg(plate: Plate) -> None:
         stands = draw(plate, penguin((0, 0, -8, 0, 14)[i]), x, foot + 6, 0.5, flip=i == 3)
         if i == 2:
             draw(plate, hat("bowler"), stands.anchors["head"][0], stands.anchors["head"][1] + 6, 0.32)
-    diver = draw(plate, DIVING_SUIT, 492, 560, 0.42, -8, flip=True, inks={"body": p.warm, "trim": p.hot})
+    diver = draw(plate, DIVING_SUIT, 520, 566, 0.42, -4, flip=True, inks={"body": p.warm, "trim": p.hot})
     lx, ly = diver.anchors["hand"]
     hx, hy = diver.anchors["hose"]
-    hose = stroke(f"M{hx:.0f},{hy:.0f}C{hx + 60:.0f},{hy - 90:.0f} 560,{hy - 150:.0f} 500,330S470,240 424,176", 4)
+    hose = stroke(f"M{hx:.0f},{hy:.0f}C{hx - 50:.0f},{hy - 20:.0f} 590,{hy - 90:.0f} 512,340S470,240 424,176", 4)
     waterline_front(plate, p, line_y, 0.2)
     plate.ink(hose, p.hot, edge=0.15)
-    lamp = draw(plate, lantern(), lx - 16, ly + 36, 0.24, inks={"body": p.deep, "trim": p.hot})
-    plate.veil(circle(*lamp.anchors["flame"], 44), "#ffe0a0", 0.6, 18)
+    lamp = draw(plate, lantern(), lx - 2, ly + 40, 0.24, inks={"body": p.deep, "trim": p.hot})
+    plate.veil(circle(*lamp.anchors["flame"], 52), "#ffe0a0", 0.6, 22)
     plate.at(-0.4)
     school = "".join(
         place(path("M-14,0C-6,-8 8,-8 14,0C8,8 -6,8 -14,0ZM-10,0L-24,-8L-24,8Z"), x, y, s, t, True)
@@ -88,41 +87,68 @@ def under_the_iceberg(plate: Plate) -> None:
     plate.ink(school, mix(p.cool, p.light, 0.3), edge=0.15, opacity=0.9)  # fmt: skip
 
 
-def _bear_in_ice(plate: Plate, ice: Field, whole: Field) -> None:
-    """Its head on its paws at the right, its hind leg drawn up, its eye shut."""
+def _paw(plate: Plate, shape: str, ink: Colour, toes: str, claws: str) -> None:
+    """A heavy paw; lines between the toes, and a short claw on each of them."""
     p = PALETTES["frost"]
+    plain_cut(plate, path(shape), ink, 26, 1.2)
+    plate.ink(stroke(toes, 2.6), mix(p.middle, p.near, 0.4), edge=0.2)
+    plate.ink(path(claws), p.near, edge=0.15)
+
+
+def _bear_in_ice(plate: Plate, ice: Field, whole: Field) -> None:
+    """Curled up, its head on a forepaw at the right, its hind leg drawn up, its eye shut."""
+    p = PALETTES["frost"]
+    dark = mix(p.middle, p.near, 0.5)
     haunch = path(
-        "M70,640C60,540 140,476 226,500C300,522 320,600 300,680C286,740 230,800 150,786C100,760 74,710 70,640Z"
+        "M62,640C60,560 122,500 196,506C270,514 312,580 304,660C298,730 250,800 170,800C100,796 66,720 62,640Z"
     )
-    plain_cut(plate, haunch, ice, 40, 1, clip=whole)
-    hind = path(
-        "M118,742C170,724 250,726 300,748C326,762 322,796 292,802C230,812 160,808 124,788C104,776 100,752 118,742Z"
+    plate.tint(place(haunch, 10, -12), dark, 18, whole * 0.5)
+    plain_cut(plate, haunch, mix(ice, p.light, 0.1), 60, 0, clip=whole, edge=0.5)
+    _paw(
+        plate,
+        "M84,770C90,744 128,730 176,734C228,738 282,748 300,770C308,792 288,808 250,812C196,818 122,818 96,804"
+        "C84,796 80,784 84,770Z",
+        mix(ice, p.light, 0.4),
+        "M92,776Q108,774 120,780M94,791Q108,790 118,795",
+        "M84,764Q74,765 71,774Q81,775 90,771ZM81,779Q71,782 69,791Q80,791 88,786ZM87,794Q79,799 79,808Q89,805 96,800Z",
     )
-    plain_cut(plate, hind, mix(ice, p.light, 0.55), 22, 1.2)
-    arm = path(
-        "M520,640C560,700 530,780 440,800C370,814 300,806 276,786C258,768 268,742 296,740C360,744 410,730 440,690Z"
+    plate.shadow(path("M226,752C196,760 190,800 220,812L300,816L300,760Z"), 0.8, 10)
+    _paw(
+        plate,
+        "M520,640C566,700 540,786 446,806C376,818 286,816 244,804C222,796 216,772 232,758C262,740 330,748 380,730Z",
+        mix(ice, p.light, 0.25),
+        "M230,770Q248,768 258,774M230,786Q246,785 256,790",
+        "M228,758Q218,759 214,767Q224,768 232,764ZM222,774Q212,777 210,786Q220,786 228,780Z"
+        "M226,790Q217,795 217,804Q227,802 234,796Z",
     )
-    plain_cut(plate, arm, mix(ice, p.light, 0.35), 30, 1.2)
-    ear = circle(470, 520, 40)
-    plain_cut(plate, ear, ice, 16, 0.8)
-    plain_cut(plate, circle(466, 524, 22), mix(p.middle, p.near, 0.3), 8)
+    fur = mix(ice, p.light, 0.72)
+    far_ear = path("M358,590C346,560 358,534 382,534C402,536 410,556 404,576Z")
+    plain_cut(plate, far_ear, mix(ice, p.light, 0.3), 14, 0.5)
     head = path(
-        "M496,560C530,610 520,690 460,724C420,746 380,742 350,752C316,764 268,762 258,738C250,712 280,690 312,676"
-        "C330,640 350,570 400,544C434,526 474,532 496,560Z"
+        "M474,556C446,540 408,544 382,566C358,588 342,618 320,640C296,656 260,664 238,684C224,698 222,716 232,728"
+        "C238,742 252,752 272,754C306,758 340,758 374,760C424,760 478,742 506,700C530,656 520,590 474,556Z"
     )
-    plain_cut(plate, head, mix(ice, p.light, 0.75), 40, 1.5)
-    plain_cut(plate, circle(376, 552, 30), ice, 12, 0.8)
-    plain_cut(plate, circle(374, 556, 16), mix(p.middle, p.near, 0.3), 6)
+    plate.tint(place(head, -4, 18), dark, 12, whole * 0.7)
+    face = plain_cut(plate, head, fur, 56, 0.8, edge=0.4)
+    plate.tint(
+        path("M330,640C350,626 388,632 396,656C384,676 352,680 332,664Z"), mix(ice, p.middle, 0.5), 9, face * 0.5
+    )
+    plate.tint(
+        path("M240,728C290,744 340,730 360,712C372,740 330,764 270,756Z"), mix(ice, p.middle, 0.5), 8, face * 0.6
+    )
+    ear = path("M414,572C402,540 420,512 450,514C480,518 490,552 478,578Q446,566 414,572Z")
+    plain_cut(plate, ear, fur, 12, 0.5)
+    plate.tint(
+        path("M428,570C420,546 432,528 450,530C468,534 474,556 466,572Q446,564 428,570Z"),
+        dark,
+        3,
+        plate.mask(ear) * 0.8,
+    )
     plain_cut(
-        plate, path("M254,722C252,708 268,700 286,702C292,714 284,730 270,736C260,736 256,730 254,722Z"), p.deep, 6
+        plate, path("M224,706C222,690 236,678 254,678C266,682 264,700 254,710C244,718 228,718 224,706Z"), p.deep, 8
     )
-    plate.ink(
-        stroke("M372,664C384,676 402,676 412,664", 6) + stroke("M284,742C304,748 330,742 344,734", 5), p.deep, edge=0.2
-    )
-    claws = "".join(
-        ellipse(x, y, 4, 8, 60) for x, y in ((276, 762), (284, 776), (298, 786), (112, 758), (112, 772), (122, 784))
-    )
-    plate.ink(claws, p.near, edge=0.15)
+    lines = stroke("M336,652C346,664 366,666 380,652", 4.6) + stroke("M236,722C252,738 290,742 326,724", 3.2)
+    plate.ink(lines, p.deep, edge=0.2)
 
 
 SCENES.append(

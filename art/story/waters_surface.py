@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import draw
+from art.motif import Piece, draw
 from art.motifs.buildings_town import skyline
 from art.motifs.creatures_sea import crab
 from art.motifs.curves import along, band, curve, form, limb, through
@@ -28,7 +28,8 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import bird, circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._skaters import bubbles, knocking, skater, water, winter
+from art.story._contours import hand, profile
+from art.story._skaters import COOL, ICE, WARM, Stand, bubbles, knocking, skater, water, winter
 from art.story._waters_parts import fish_bones, perched, plain_cut
 
 SCENES: list[Scene] = []
@@ -249,12 +250,12 @@ def violin_gondola(plate: Plate) -> None:
     def deck(u: float, v: float) -> tuple[float, float]:
         return x0 + u, y0 + flat * v - 0.00042 * (u + 30) ** 2 * (1 if u > -30 else 0.5)
 
-    outline = [deck(*q) for q in _fiddle(-1)] + [deck(*q) for q in _fiddle(1)[::-1]]
-    hull = "".join(polygon([(x, y + dy) for x, y in outline]) for dy in range(0, 34, 3))
-    varnish = "#b5552c"
+    outline = [deck(*q) for side in (along(_fiddle(-1), 6), along(_fiddle(1), 6)[::-1]) for q in side]
+    hull = "".join(polygon([(x, y + dy) for x, y in outline]) for dy in range(35))
+    varnish = "#cf7238"
     mirrored = place(polygon(outline), 0, 66)
     plate.ink(mirrored, mix(p.near, p.deep, 0.4), edge=0.6, opacity=0.5)
-    plain_cut(plate, hull, mix(varnish, p.deep, 0.45), 16, 1)
+    plain_cut(plate, hull, mix(varnish, p.deep, 0.38), 8, 1)
     neck = [deck(120, 0), deck(190, 0), (x0 + 228, 520), (x0 + 226, 452)]
     plain_cut(plate, band(neck, (20, 15, 12, 11)), mix(varnish, p.deep, 0.3), 8, 0.8)
     top = plain_cut(plate, polygon(outline), varnish, 20)
@@ -317,34 +318,44 @@ def _stave(plate: Plate) -> None:
 
 
 def _passenger(plate: Plate, at: tuple[float, float]) -> None:
-    """A masked lady sunk in the deck; one hand trails, and a hand from the water holds it."""
+    """A masked lady in profile; one hand trails, and a hand from the water meets it."""
     p = PALETTES["rose"]
     x, y = at
-    k = 1.7
-    plain_cut(plate, ellipse(x, y, 54, 15), p.deep)
-    lady = posed(
-        replace(POSES["sit"], lean=-10, nod=6), "gown", "", "bun", hand_at=(48, -38), other_hand_at=(34, -72),
-        hands=("limp", "rest"), gaze=(58, 16), mood="desire", inks={"coat": p.hot, "trim": p.warm, "hair": "#4a2430"},
-    )  # fmt: skip
-    above = plate.mask(path(f"M{x - 54},{y}A54,15 0 0,0 {x + 54},{y}V0H0V{y}Z"))
-    here = draw(plate, replace(lady.motif, pieces=lady.behind + lady.body + lady.head), x - 10, y + 86, k, clip=above)
-    draw(plate, replace(lady.motif, pieces=lady.front), x - 10, y + 86, k, shadow=0.5)
-    ex, ey = here.anchors["eye"]
-    mask = path("M-24,-8C-8,-15 14,-14 24,-6C24,6 12,10 2,4C-6,10 -20,8 -24,-8Z")
-    plain_cut(plate, place(mask, ex - 4, ey + 1, 0.9, -4), p.light, 0, 0.4)
-    plate.ink(circle(ex + 6, ey - 1, 3.2), p.deep, edge=0.1)
-    hx, hy = here.anchors["hand"]
-    arm = band([(hx + 34, hy + 84), (hx + 26, hy + 46), (hx + 8, hy + 8)], (13, 11, 8))
-    fingers = "".join(
-        line([(hx + 8, hy + 10), (hx + dx, hy + dy)], 7) for dx, dy in ((-10, 0), (-6, -9), (6, -12), (16, -4))
+    fair: Colour = "#e9b08c"
+    skirt = "M-62,2C-60,-34 -30,-46 6,-44C44,-42 78,-24 104,-8C126,2 134,10 136,16C80,24 -30,22 -62,2Z"
+    plain_cut(plate, place(path(skirt), x, y), p.hot, 18, 0.8)
+    pleats = "M4,-30C40,-24 80,-6 108,10M-4,-22C24,-14 50,0 66,14M-16,-14C0,-6 12,4 20,14"
+    plate.ink(place(stroke(pleats, 2.2), x, y), mix(p.hot, p.deep, 0.5), edge=0.2)
+    head = (x - 16, y - 166, 0.27, 6.0, False)
+    draw(plate, profile("awake"), *head, inks={"skin": fair, "hair": "#4a2430"}, shadow=0.4)
+    gown = (
+        "M-26,-84C-40,-78 -50,-62 -50,-44C-50,-30 -44,-22 -42,-12C-46,-4 -48,2 -48,8H22C22,-8 12,-22 10,-34"
+        "C18,-46 20,-62 10,-76C4,-72 -12,-70 -26,-84Z"
     )
-    plain_cut(plate, arm + fingers, mix(p.light, p.cool, 0.28), 8, 0.7)
+    plain_cut(plate, place(path(gown), x, y), p.hot, 20, 0.6)
+    hair = (
+        "M62,-8C108,-14 148,8 150,52C122,44 98,62 86,98C78,124 66,150 42,160C8,186 -32,170 -42,118C-52,56 2,-6 62,-8Z"
+    )
+    bun = "M-30,30C-60,20 -90,44 -88,78C-86,112 -52,124 -28,106Z"
+    plain_cut(plate, place(path(bun), *head), "#4a2430", 10, 0.4)
+    plain_cut(plate, place(path(hair), *head), "#4a2430", 12, 0.3)
+    mask = "M92,84C108,72 140,74 150,88C152,98 156,106 162,116C150,128 120,128 104,118C92,110 86,96 92,84Z"
+    plate.ink(place(stroke("M96,96L-38,76", 6), *head), p.light, edge=0.15)
+    plain_cut(plate, place(path(mask), *head), p.light, 5, 0.3)
+    plate.ink(place(path("M120,104C126,94 140,94 146,102C140,112 128,112 120,104Z"), *head), p.deep, edge=0.1)
+    plate.ink(place(circle(44, 166, 9), *head), p.warm, edge=0.1)
+    hx, hy = x + 66, y + 22
+    draw(plate, hand("trail"), hx, hy, 0.22, 52, inks={"skin": fair}, shadow=0.5)
+    plain_cut(plate, limb(f"{x - 30},{y - 62},26 {x + 2},{y - 26},23 {x + 34},{y - 2},19 {hx},{hy},13"), p.hot, 10, 0.7)
+    wx, wy = hx + 50, hy + 80
+    draw(plate, hand("trail"), wx, wy, 0.26, -120, inks={"skin": mix(p.light, p.cool, 0.3)}, shadow=0.4)
+    plain_cut(plate, ellipse(wx + 6, wy + 12, 22, 6), mix(p.near, p.deep, 0.3))
     rings = "".join(
-        f'<ellipse fill="none" stroke="#fff" stroke-width="3" cx="{hx + 34:.0f}" cy="{hy + 82:.0f}" '
+        f'<ellipse fill="none" stroke="#fff" stroke-width="2.4" cx="{wx + 6:.0f}" cy="{wy + 12:.0f}" '
         f'rx="{r}" ry="{r * 0.26:.0f}"/>'
-        for r in (24, 42)
+        for r in (22, 40)
     )
-    plate.ink(rings, p.light, edge=0.15, opacity=0.9)
+    plate.ink(rings, p.light, edge=0.15, opacity=0.8)
 
 
 def _gondolier(plate: Plate, at: tuple[float, float]) -> None:
@@ -377,11 +388,49 @@ SCENES.append(
                "gondolier/gondolier": 1, "rendez-vous/tryst": 1, "noyade/drowning": 1, "appel/call": 1,
                "lagune/lagoon": 1, "mélodie/melody": 2},
         fr="Un gondolier rame avec un archet sur un violon flottant ; une passagère masquée laisse pendre sa main, "
-           "qu’une main tient dans l’eau ; des hirondelles se posent sur le sillage à cinq lignes.",
-        en="A gondolier rows a floating violin with its bow; a masked woman trails a hand, held by a hand from the "
+           "qu’une main touche depuis l’eau ; des hirondelles se posent sur le sillage à cinq lignes.",
+        en="A gondolier rows a floating violin with its bow; a masked woman trails a hand, touched by a hand from the "
            "water; swallows sit on the five lines of the wake.",
     )
 )  # fmt: skip
+
+
+HEAD_AT = (58.0, -368.0, 0.3, 2.0)
+# What lies over the face: hair, ear, beret, and the scarf or the collar.
+OVER_FACE = (
+    path("M134,42C130,66 100,80 78,96C60,114 58,150 40,190C20,208 -10,210 -22,190C-54,150 -56,70 -18,28"
+         "C20,-10 110,-14 134,42Z")
+    + form("52,150 38,132 44,112 64,116 68,138 58,160")
+)  # fmt: skip
+BERET = path("M138,36C150,10 116,-34 52,-38C-24,-42 -74,2 -66,46C-60,76 -30,82 -6,66C40,36 96,36 138,36Z")
+SCARF = form("56,-300 76,-310 100,-300 106,-288 88,-276 62,-278 52,-288")
+
+
+def _fair_face(plate: Plate, under: bool) -> None:
+    """The face of a skater again, in even light: modelled as round as the rest of her, its jaw would look bearded."""
+    stand = Stand(plate, ICE + 22 if under else ICE - 22, under)
+    skin = COOL if under else WARM
+    face, *features = profile("awake" if under else "calm").pieces
+    over = place(OVER_FACE, *HEAD_AT)
+    if under:
+        over += path("M64,-304C44,-294 22,-262 16,-228L70,-222C84,-238 102,-264 102,-286C94,-298 80,-308 64,-304Z")
+    else:
+        over += place(BERET + limb("134,38,15 70,34,16 -10,66,16"), *HEAD_AT) + SCARF
+    front = plate.mask(place(place(rectangle(56, -20, 150, 276), *HEAD_AT), *stand.way))
+    clip = front * (1 - plate.mask(place(over, *stand.way)))
+    lips, *others = features
+    lash = Piece("" if under else limb("105,103,2 116,113,5 132,113,5 144,104,2"), "dark")
+    inks: dict[str, Colour] = {"skin": skin, "hair": "#4a2a34", "dark": "#2a1216", "white": "#f6ead2"}
+
+    def put(shape: str) -> str:
+        return place(shape, *HEAD_AT)
+
+    bare = stand.cut(put(face.shape), skin, clip=clip) * clip
+    plate.veil(bare, lighter(skin, 0.1), 0.95, 0.6, 0.6 if under else 0.92, clip=bare)
+    plate.tint(place(put(ellipse(112, 160, 24, 19)), *stand.way), "#e2503c", 3.5, bare * 0.4)
+    for piece in (replace(lips, blend=("#c8402f", 0.6)), *others, lash):
+        ink = inks[piece.ink]
+        stand.cut(put(piece.shape), mix(ink, *piece.blend) if piece.blend else ink, clip=clip, fine=True)
 
 
 def foot_to_foot(plate: Plate) -> None:
@@ -391,6 +440,8 @@ def foot_to_foot(plate: Plate) -> None:
     knocking(plate)
     skater(plate, under=False)
     skater(plate, under=True)
+    _fair_face(plate, under=False)
+    _fair_face(plate, under=True)
     bubbles(plate)
 
 

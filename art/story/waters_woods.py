@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import Colour, mix
-from art.motif import Motif, carried, draw, held
+from art.motif import Motif, carried, cut, draw, held
 from art.motifs.beasts_small import squirrel_head
 from art.motifs.birds_things import cage
 from art.motifs.curves import along, curve, form, heading, limb, off, plume
@@ -18,7 +18,7 @@ from art.motifs.trees import apple_tree, cypress, oak, poplar
 from art.palettes import PALETTES
 from art.press import Plate, darker
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, stroke
 from art.story._ironing import ironing, shy_tree, thief, washing, wood
 from art.story._profiles import FIST
 from art.story._waters_parts import ground_shadow, plain_cut
@@ -238,69 +238,104 @@ def caged_wood(plate: Plate) -> None:
     _cage_back(plate, apple_tree(7).inked(**fresh), *big, 0.8, mix(p.light, p.far, 0.1), 0.35)
     _leafy_steps(plate)
     _keeper(plate)
-    can = draw(plate, WATERING_CAN, *held(WATERING_CAN, "hand", (232, 474), 0.6, -14, True),
-               inks={"body": p.cool, "trim": p.warm})  # fmt: skip
-    sx, sy = can.anchors["spout"]
-    drops = "".join(
-        stroke(f"M{sx - 2 - i * 4:.0f},{sy + 2 + i:.0f}q{-6 - i * 2},26 {-8 - i * 3},{96 + (i * 17) % 40}", 3.2)
-        for i in range(6)
-    )
-    plate.ink(drops, mix(p.cool, p.light, 0.4), edge=0.15)
+    can = draw(plate, WATERING_CAN, *held(WATERING_CAN, "hand", (236, 463), 0.64, -8, True),
+               inks={"body": p.cool, "trim": p.warm}, shadow=0.5)  # fmt: skip
+    _upper_beak(plate)
     draw(plate, cage("front", False), *big, inks=_wires(pale), shadow=0.5)
-    plate.ink(path("M288,512C326,540 396,520 438,446L448,460C408,540 326,562 286,527Z"), p.hot, edge=0.15)
-    draw(plate, KEYS, 326, 640, 0.44, 6)
+    _water(plate, *can.anchors["spout"])
     draw(plate, cage("whole", True), 524, 868, 0.74, flip=True, inks=_wires(mix(p.light, green, 0.55)))
     for x, y, size in ((570, 700, 0.2), (40, 690, 0.18), (316, 720, 0.16)):
         draw(plate, daisy_head(), x, y, size)
 
 
+def _water(plate: Plate, x: float, y: float) -> None:
+    """Drops that fall from a spout in five curves."""
+    drops = ""
+    for i in range(5):
+        for k in range(4):
+            t = (k + 1 + 0.3 * (i % 2)) / 4.3
+            px, py = x - 6 - (14 + i * 15) * t, y + 2 - i * 2 + (100 + (i * 23) % 40) * t * t
+            drops += place(path("M0,-9C2,-3 4,0 4,3C4,8 -4,8 -4,3C-4,0 -2,-3 0,-9Z"), px, py, 1, 24 - 20 * t)
+    with plate.shining(0.3):
+        plain_cut(plate, drops, "#6fa9d0")
+
+
+_CROW: Colour = "#33355c"
+_SHEEN: Colour = "#6d74ac"
+
+
 def _keeper(plate: Plate) -> None:
-    """A great crow that turns to the left, the sun behind it."""
-    ink: Colour = "#2b2438"
+    """A great crow that turns to the left, all but the upper half of its beak."""
     plate.shadow(ellipse(420, 852, 110, 10), 0.7, 5)
     for x in (448, 398):
-        shank = "#191522" if x > 420 else "#241e2e"
+        shank = "#1f1c30" if x > 420 else "#2c2842"
         toes = ((-30, 852, -58, 860), (-22, 858, -40, 870), (16, 850, 34, 856), (-2, 860, -6, 874))
         plain_cut(plate, "".join(limb(f"{x},846,12 {x + a},{b},10 {x + c},{d},3") for a, b, c, d in toes), shank, 4)
         plain_cut(plate, limb(f"{x + 12},742,64 {x + 6},780,28 {x},812,13 {x},848,13"), shank, 10)
     tail = "".join(plume(500 + i * 9, 690 - i * 6, 150, 34, 62 - i * 5, 0.7) for i in range(3))
-    plain_cut(plate, tail, darker(ink, 0.25), 8, 0.3)
+    plain_cut(plate, tail, darker(_CROW, 0.25), 8, 0.3)
     body = (
-        "300,456! 308,414 342,388 388,394 432,434 486,510 530,600 552,690 540,744 500,752 440,748 380,730 326,688 "
-        "296,634 284,584 292,548 278,532! 296,518 284,496! 302,482"
+        "300,456! 306,414 340,388 384,391 416,418 436,458 480,516 526,602 552,690 540,744 500,752 440,748 380,730 "
+        "326,688 296,634 284,584 290,552 276,534! 294,520 282,498! 300,482"
     )
-    plain_cut(plate, form(body), ink, 90, 1)
-    _folded_wing(plate, ink)
-    upper = form("318,414! 286,412 250,424 222,446 206,472! 238,461 272,463 312,470!")
-    lower = form("310,466! 270,463 236,464 216,474! 250,485 306,487!")
-    plain_cut(plate, lower, "#16121d", 8)
-    plain_cut(plate, upper, "#221c2c", 14, 0.4)
+    whole = plate.mask(form(body))
+    plain_cut(plate, form(body), _CROW, 60, 1)
+    breast = "".join(
+        curve(f"{x - 9},{y - 5} {x - 2},{y + 7} {x + 10},{y + 3}", 2.6)
+        for x, y in ((312, 588), (338, 604), (320, 626), (350, 636), (334, 660), (366, 664), (356, 690), (390, 692),
+                     (384, 716), (418, 712), (424, 734), (452, 728))
+    )  # fmt: skip
+    crown = curve("330,398 356,392 382,398", 2.6) + curve("376,406 396,414 408,428", 2.6)
+    crown += curve("384,430 400,440 410,456", 2.6) + curve("352,470 366,480 386,480", 2.6)
+    cut(plate, breast + crown, mix(_CROW, _SHEEN, 0.6), clip=whole)
+    _folded_wing(plate)
+    ribbon = path("M270,500C300,548 392,548 446,456L458,474C404,570 304,574 270,526Z")
+    cut(plate, ribbon, PALETTES["rose"].hot, 5, clip=whole)
+    draw(plate, KEYS, 330, 636, 0.46, 4)
+    plain_cut(plate, form("310,466! 270,463 236,464 216,474! 250,479 306,484!"), "#232140", 4)
+
+
+def _upper_beak(plate: Plate) -> None:
+    upper = form("320,412! 286,410 250,422 222,444 206,474! 238,464 272,466 316,472! 326,444")
+    plain_cut(plate, upper, "#2a2846", 12, 0.4)
+    plain_cut(plate, curve("300,420 262,426 232,446", 3), "#6a6a96")
     bristles = "".join(
         curve(f"318,{y} 302,{y - 1} {288 + i % 2 * 6},{y + 4}", 2.2) for i, y in enumerate(range(422, 446, 6))
     )
-    plain_cut(plate, bristles, "#3d3550")
-    plain_cut(plate, ellipse(346, 434, 13, 12), "#4a4160", 5)
-    plain_cut(plate, circle(344, 434, 8.6), "#0a0810")
+    plain_cut(plate, bristles, "#4a4870")
+    plain_cut(plate, ellipse(346, 432, 14, 13), mix(_CROW, _SHEEN, 0.7), 4)
+    plain_cut(plate, circle(344, 432, 9), "#0a0810")
     with plate.shining(1):
-        plain_cut(plate, circle(340, 430, 3), "#fff6e4")
-    plain_cut(plate, curve("326,426 344,418 364,426", 3.4), "#191422")
+        plain_cut(plate, circle(340, 428, 3.2), "#fff6e4")
+    plain_cut(plate, curve("326,424 344,415 364,424", 3.4), "#1c1a30")
 
 
-def _folded_wing(plate: Plate, ink: Colour) -> None:
-    """Three rows of feathers, each over the longer ones below it."""
-    blue: Colour = "#54507a"
+def _scalloped(outline: str, start: Point, end: Point, count: int) -> str:
+    """A row of feathers: an outline that runs to `start`, then round tips from there to `end`."""
+    data, (x0, y0), (x1, y1) = outline, start, end
+    wide = ((x1 - x0) ** 2 + (y1 - y0) ** 2) ** 0.5 / count
+    for i in range(1, count + 1):
+        x, y = x0 + (x1 - x0) * i / count, y0 + (y1 - y0) * i / count
+        data += f"A{wide * 0.52:.1f},{wide:.1f} -24 0 1 {x:.1f},{y:.1f}"
+    return path(data + "Z")
+
+
+def _folded_wing(plate: Plate) -> None:
+    """Long quills under two rows of round feathers, lighter towards the shoulder."""
     for i in range(7):
-        quill = plume(402 + i * 13, 610 + i * 4, 196 - i * 9, 36, 54 + i * 0.5, 0.7)
-        plain_cut(plate, quill, mix(ink, blue, 0.25 + 0.06 * i), 8, 0.3)
-    for i in range(8):
-        plain_cut(
-            plate, plume(372 + i * 16, 578 + i * 2, 96 - i * 3, 28, 70 - i * 2.5, 0.7), mix(ink, blue, 0.6), 7, 0.3
-        )
-    for i in range(8):
-        plain_cut(plate, plume(362 + i * 15, 548 - i * 1.5, 62, 25, 80 - i * 4, 0.7), mix(ink, blue, 0.8), 6, 0.3)
-    for i in range(7):
-        plain_cut(plate, plume(362 + i * 14, 530 - i * 3, 42, 22, 86 - i * 5, 0.7), mix(ink, blue, 0.95), 6, 0.2)
-    plain_cut(plate, form("340,540 356,508 396,488 438,490 468,516 466,530 420,528 380,540"), ink, 16)
+        quill = plume(404 + i * 14, 618 - i * 3, 206 - i * 5, 40, 44 + i * 3.2, 0.6)
+        plain_cut(plate, quill, mix(_CROW, _SHEEN, 0.12 + 0.07 * (6 - i)), 6, 0.35)
+    rows = (
+        ("M350,560C360,512 410,486 452,506C484,530 506,566 522,612L", (522.0, 612.0), (388.0, 670.0), 6, 0.34),
+        ("M348,560C360,512 410,486 448,504C470,518 486,538 496,562L", (496.0, 562.0), (366.0, 618.0), 7, 0.52),
+        ("M348,556C360,512 410,486 440,500C452,506 462,516 468,524L", (468.0, 524.0), (350.0, 574.0), 7, 0.7),
+    )
+    for outline, start, end, count, sheen in rows:
+        ink = mix(_CROW, _SHEEN, sheen)
+        plain_cut(plate, _scalloped(f"{outline}{start[0]},{start[1]}", start, end, count), ink, 6, 0.5)
+        (x0, y0), (x1, y1) = start, end
+        cusps = [(x0 + (x1 - x0) * i / count, y0 + (y1 - y0) * i / count) for i in range(1, count)]
+        plain_cut(plate, "".join(line([(x, y), (x - 11, y - 23)], 1.8) for x, y in cusps), darker(ink, 0.35))
 
 
 def _leafy_steps(plate: Plate) -> None:
