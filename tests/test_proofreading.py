@@ -233,6 +233,10 @@ def test_what_is_offered_removes_the_remark_and_keeps_the_words(
             assert bare(remark.fixed) == bare(card[remark.field])
 
 
+def test_dots_before_the_full_stop_do_not_become_an_ellipsis() -> None:
+    assert as_sentence("un .. ...", "en") == "Un."
+
+
 def test_a_text_that_would_become_too_long_is_not_offered() -> None:
     definition = "Mot " * 6 + "x" * 216
     assert len(definition) == 240

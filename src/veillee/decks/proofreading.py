@@ -176,7 +176,7 @@ def as_sentence(text: str, language: str, any_end: bool = False) -> str:
     right = right[:at] + right[at : at + 1].upper() + right[at + 1 :]
     if ends_well(right, any_end):
         return right
-    return set_right(right.rstrip(f" {NBSP},;:" + ("" if any_end else "!?…")) + ".", language)
+    return set_right(right.rstrip(f" {NBSP},;:." + ("" if any_end else "!?…")) + ".", language)
 
 
 def capitals(text: str, field: str = "") -> Iterator[Remark]:
