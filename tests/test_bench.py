@@ -95,7 +95,8 @@ def test_what_all_processes_of_a_server_use_is_counted(server: Server) -> None:
     server.prepare()
     # On one core if there is no other: only the counting is tried here.
     cores = 2 * sorted(os.sched_getaffinity(0))
-    played = Players(cores[:2]).play(server, salons=4, rate=0, warmup=0.1, seconds=0.5)
+    # At a rate, because so few people would play faster than the server allows them to if nothing held them back.
+    played = Players(cores[:2]).play(server, salons=16, rate=400, warmup=0.1, seconds=0.5)
     assert played.moves > 10
     # The process that watches over workers uses nearly nothing itself.
     assert played.cpu_us_per_move > 30
