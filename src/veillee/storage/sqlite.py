@@ -110,7 +110,6 @@ class SqliteStorage:
     def _connect(self) -> sqlite3.Connection:
         try:
             db = sqlite3.connect(self._path, isolation_level=None, check_same_thread=False, timeout=BUSY_MS / 1000)
-            db.execute("PRAGMA journal_mode=WAL")
             db.execute("PRAGMA synchronous=FULL")
             # What is deleted is overwritten: a salon that was erased leaves no words in the file.
             db.execute("PRAGMA secure_delete=ON")
