@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from art.motifs.curves import curve
 from art.shapes import path
 
 # Wrist at (0, 0), fingers up, thumb on the left: a right hand laid on something.
@@ -11,7 +10,6 @@ HAND = path(
     "C-32,-102 -17,-104 -15,-92L-12,-64L-12,-100C-12,-112 3,-112 3,-100L4,-64L8,-94C9,-106 23,-104 22,-92L18,-60"
     "L25,-78C28,-89 40,-86 38,-74C36,-60 33,-44 30,-32C26,-18 20,-10 19,8Z"
 )
-HAND_LINES = curve("-12,-62 -11,-52", 2.6) + curve("4,-62 4,-52", 2.6) + curve("18,-58 17,-49", 2.6)
 
 # A head in profile that looks right, the hollow of the throat at (16, -8), its crown at -112: no hair of its own.
 PROFILE = path(

@@ -126,21 +126,6 @@ def baby_foot() -> Motif:
     )  # fmt: skip
 
 
-_LAST = "0,24 -36,6 -38,-50 -50,-110 -52,-156 -30,-196 4,-206 38,-190 54,-150 50,-104 38,-50 36,6"
-
-
-SOLE = Motif(
-    (
-        Piece(blob(_LAST), "dark", 10),
-        Piece(place(blob("0,20 -32,4 -34,-36 0,-44 34,-36 32,4"), 0, 0), "body", 10, True),
-        Piece(blob("0,-70 -38,-74 -46,-116 -46,-154 -26,-188 4,-197 34,-182 48,-148 44,-104 36,-74"), "body", 16),
-        Piece("".join(curve(f"-34,{y} 0,{y - 9} 36,{y + 2}", 6) for y in (-96, -118, -140, -162)), "dark"),
-        Piece("".join(curve(f"-20,{y} 0,{y - 4} 22,{y}", 5) for y in (-22, -4)), "dark"),
-    ),
-    {"body": "#c98a4a", "dark": "#2a1a22"},
-)
-
-
 def knit(x: float, y: float, columns: int, rows: int, size: float) -> str:
     """Rows of stitches, each a V of two leaves, from the corner (x, y)."""
     stitch = path("M0,0C-7,-2 -11,-8 -12,-17C-5,-15 -1,-9 0,0Z M0,0C7,-2 11,-8 12,-17C5,-15 1,-9 0,0Z")

@@ -88,7 +88,6 @@ def _upright(headings: Sequence[float], bends: Sequence[float], thumb: tuple[flo
     return Motif(tuple(made), SKIN, {**anchors, "palm": (0, -60), "wrist": (0, 0), "thumb": joints[-1]})
 
 
-OPEN_HAND = _upright((12, 3, -7, -19), (-3, 0, 2, 5), (-126, -15), palm=True)
 REACHING_HAND = _upright((4, 0, -5, -13), (3, 1, -2, -5), (-130, -14), palm=False)
 
 

@@ -194,26 +194,6 @@ def plait(course: str, count: int) -> Motif:
     return Motif(tuple(made), {**INKS, "tie": "#d8402e"})
 
 
-def toque() -> Motif:
-    """A cook's tall hat, and his moustache. Inks: hat, band, hair."""
-    puff = form(
-        "86,-98! 112,-132 108,-178 66,-204 30,-236 -30,-246 -76,-222 -128,-214 -162,-176 -158,-128 -132,-94 -112,-74!"
-    )
-    pleats = "M60,-108C70,-140 66,-170 52,-190M24,-108C28,-150 18,-190 6,-218M-18,-104C-22,-146 -34,-184 -52,-208"
-    pleats += "M-58,-96C-70,-130 -90,-160 -116,-180M-90,-86C-108,-106 -126,-120 -144,-132"
-    band = path("M86,-62C30,-52 -50,-42 -112,-36L-118,-80C-56,-92 30,-104 88,-108Z")
-    moustache = form("99,40 88,36 70,42 52,56 40,78! 58,76 78,66 92,58 102,52")
-    return Motif(
-        (
-            Piece(puff, "hat", 34),
-            Piece(stroke(pleats, 3), "hat", blend=("#3a1a18", 0.3)),
-            Piece(band, "hat", 16, True),
-            Piece(moustache, "hair", 8, True),
-        ),
-        {**INKS, "hat": "#fbe8c8"},
-    )
-
-
 def resting_hand() -> Motif:
     """A hand laid flat, pointing right from a wrist at (0, 0), the thumb below: one contour, and a few lines."""
     palm = form("-40,-19! 0,-20 30,-26 52,-26 64,-10 62,12 44,24 10,20 -40,20!")

@@ -14,12 +14,10 @@ from art.memory._early import (
     chequers,
     stripes,
 )
-from art.memory._profiles import ear, profile
-from art.memory._profiles import hair as head_of_hair
+from art.memory._swinger import lost_shoe, swinger
 from art.motif import Motif, Piece, carried
 from art.motifs.birds import crow
 from art.motifs.curves import blob, clipped, curve, form, limb, plume, spine, strip
-from art.motifs.things import flame
 from art.motifs.things_kitchen import SPOON
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -67,7 +65,6 @@ def _little_foot() -> Motif:
             Piece(stroke(forks, 2.2), "skin", blend=("#6a2a20", 0.5)),
             Piece(blush, "skin", blend=("#d8583c", 0.3), soft=6),
             Piece(dimples, "skin", blend=("#8a3a2a", 0.32), soft=3),
-            Piece(stroke("M-42,-6C-20,6 22,6 50,-4", 3), "skin", blend=("#8a3a2a", 0.4)),
             Piece(nails, "skin", blend=("#ffe6d6", 0.42)),
         ),
         {"skin": "#e3a27c"},
@@ -85,7 +82,7 @@ def _pyjama_leg(card: Card, course: str) -> None:
         ends = (x - dy * half - dx * 8, y + dx * half - dy * 8), (x + dy * half - dx * 8, y - dx * half - dy * 8)
         (ax, ay), (bx, by) = ends
         bulge = f"{x + dx * 34:.1f},{y + dy * 34:.1f}"
-        if i % 4 == 1 and i < len(knots) - 2:
+        if i % 4 == 1 and i < len(knots) - 5:
             bands += stroke(f"M{ax:.1f},{ay:.1f}Q{bulge} {bx:.1f},{by:.1f}", 17)
     card.flat(clipped(bands, leg), "accent", opacity=0.9)
     x, y, dx, dy, wide = knots[-1]
@@ -139,7 +136,7 @@ def first_steps(plate: Plate) -> None:
         plate.shadow(place(FOOT, x - 20, y + 18, 1.4, turn, flip), 0.7, 8)
         card.put(_little_foot(), x, y, 1.36, turn, flip, skin="skin")
         _pyjama_leg(card, leg)
-    card.put(SPOON, 680, 964, 1.3, -36, body="dark", metal="dark", light="pale", trim="dark")
+    card.put(SPOON, 680, 964, 1.3, -36, metal="#dcd4c4", light="#a89a84")
 
 
 SCENES.append(
@@ -171,79 +168,6 @@ def _foliage(random: Random, spots: tuple[tuple[float, float, float], ...], size
     return found
 
 
-# A child's low shoe from the side: the ankle at (0, -36), the toe at the right, the sole on 0.
-LOW_SHOE = path(
-    "M-21,-37C-26,-24 -27,-10 -24,0C0,3 30,3 56,0C67,-2 67,-15 56,-20C44,-24 34,-22 28,-26C18,-22 6,-22 0,-30"
-    "C-6,-36 -14,-38 -21,-37Z"
-)
-SOLE = path("M-24,-4C0,-1 30,-1 58,-5C57,0 56,1 54,2C28,5 0,5 -24,2Z")
-DRESS = path(
-    "M-117,-146C-128,-128 -116,-98 -94,-76C-76,-58 -62,-44 -58,-28C-54,-12 -46,0 -34,3C-8,6 18,5 42,3"
-    "C48,14 50,26 60,34C64,24 70,20 78,18C82,26 88,28 96,24C100,14 108,6 114,8C122,-10 122,-36 112,-58"
-    "C84,-66 46,-68 14,-64C2,-72 -10,-86 -22,-104C-34,-126 -54,-150 -78,-158Z"
-)
-GRIP = path(
-    "M-16,-20C-8,-27 8,-27 13,-20C17,-14 15,-9 13,-7C17,-2 16,4 13,6C15,11 13,17 8,18C0,22 -10,21 -16,16"
-    "C-20,6 -20,-10 -16,-20Z"
-)
-
-
-def _swinger(card: Card) -> None:
-    """A child that swings, feet first, in its own frame: the seat at (0, 0), the ropes upright."""
-    skin, dim = "#d2935e", "#9c5d36"
-
-    def at(shape: str) -> str:
-        return place(shape, 324, 556, 1.12, -24)
-
-    def head(motif: Motif) -> None:
-        x, y = carried((-104, -214), 324, 556, 1.12, -24)
-        card.put(motif, x, y, 0.5, -32, shadow=0, skin=skin, hair="#4a2a1c", dark="#2a1410")
-
-    card.cut(at(line([(26, -760), (26, 6)], 5)), "#c9b584", 0, 0.3)
-    card.cut(at(limb("-70,-136,26 -24,-156,22 22,-186,16")), "#a8321f", 9, 0)
-    card.cut(at(place(GRIP, 26, -190, 0.6)), dim, 6, 0)
-    leg = card.cut(at(limb("60,-36,48 100,-44,42 126,-52,34 158,-66,34 190,-82,24 226,-98,18")), dim, 14, 0)
-    card.cut(at(path("M152,-96C162,-82 168,-64 168,-44L250,-80L240,-130Z")), "#d8cfa8", 9, 0, leg)
-    card.cut(at(place(LOW_SHOE, 248, -108, 0.9, -86)), "#8f2a1c", 8, 0)
-    card.flat(at(place(SOLE, 248, -108, 0.9, -86)), "#c9bd94")
-    leg = card.cut(at(limb("40,-24,54 94,-26,46 124,-26,36 158,-33,37 190,-42,26 228,-51,19")), skin, 16, 0.4)
-    card.cut(at(path("M156,-64C164,-48 168,-30 166,-8L250,-20L240,-80Z")), "light", 12, 0, leg)
-    card.flat(at(curve("164,-64 172,-48 176,-30 174,-8", 3)), "#b9b184", leg)
-    card.cut(
-        at(place(path("M-20,-44C-8,-48 8,-46 14,-42C24,-36 29,-28 31,-22L-20,-16Z"), 250, -56, 0.94, -82)),
-        "light",
-        8,
-        0,
-    )
-    card.cut(at(place(LOW_SHOE, 250, -56, 0.94, -82)), "#b8301e", 9, 0.5)
-    card.flat(at(place(SOLE, 250, -56, 0.94, -82)), "light")
-    tail = path(
-        "M-138,-222C-154,-240 -174,-240 -186,-226C-196,-216 -206,-214 -214,-218C-212,-202 -202,-194 -192,-192"
-        "C-198,-184 -204,-182 -212,-182C-202,-168 -188,-164 -174,-170C-158,-176 -148,-184 -138,-196Z"
-    )
-    card.cut(at(tail), "#4a2a1c", 14, 0.3)
-    card.flat(at(curve("-146,-214 -168,-220 -190,-206", 1.8) + curve("-146,-206 -168,-204 -184,-186", 1.8)), "#7a4c30")
-    head(profile("child", "shut"))
-    dress = card.cut(at(DRESS), "accent", 30, 0.7)
-    pleats = curve("14,-62 44,-40 62,30", 2.6) + curve("30,-64 70,-40 80,16", 2.6) + curve("56,-64 96,-40 100,16", 2.6)
-    card.flat(at(pleats + curve("4,-50 22,-20 44,4", 2.6)), "#8a2418", opacity=0.5)
-    card.flat(at(limb("-80,-42,10 -46,-48,11 -14,-62,11 20,-76,10")), "#9c2417", dress)
-    card.cut(at(path("M-122,-146C-112,-160 -92,-166 -74,-160C-68,-152 -70,-142 -78,-140"
-        "C-92,-146 -106,-142 -116,-134Z")), "light", 8, 0.3)  # fmt: skip
-    head(head_of_hair("plait"))
-    head(ear())
-    card.cut(at(ellipse(-151, -210, 5, 13, 6)), "accent", 4, 0.3)
-    card.cut(at(line([(-8, -760), (-8, 8)], 7)), "#f0e2b8", 0, 0.6)
-    card.cut(at(path("M-66,2L68,2L72,16L-62,17Z")), "wood", 8, 0.9)
-    card.cut(at(rectangle(-12, 0, 8, 19, 3) + circle(-8, 22, 7)), "#f0e2b8", 4, 0.4)
-    card.cut(at(limb("-66,-124,22 -42,-136,21 -26,-156,19 -10,-182,16")), skin, 9, 0.5)
-    card.cut(at(path("M-102,-140C-98,-156 -74,-158 -58,-148C-46,-142 -38,-134 -42,-122C-46,-112 -58,-106 -70,-108"
-        "C-88,-110 -104,-120 -102,-140Z")), "accent", 18, 0.7)  # fmt: skip
-    card.flat(at(curve("-46,-142 -38,-130 -50,-110", 5)), "light")
-    card.cut(at(place(GRIP, -8, -190, 0.74)), skin, 8, 0.4)
-    card.flat(at(place(curve("-6,-8 4,-9 13,-8", 1.7) + curve("-6,5 4,4 13,5", 1.7), -8, -190, 0.74)), "#6a3620")
-
-
 def swing_seat(plate: Plate) -> None:
     card = Card(plate, "#8db34e", "#14260f", "#f6f2d2", "#d8442c", fade=-90, wood="#a8703c", gold="#f4d050")
     plate.at(1)
@@ -257,21 +181,19 @@ def swing_seat(plate: Plate) -> None:
     middle = ((-10, 140, 130), (620, 180, 110), (20, 480, 90), (610, 700, 130), (90, -20, 120), (560, -20, 110))
     card.flat(_foliage(draw, middle, 50), "#527d2e")
     plate.at(0.25)
-    card.flat(path("M-20,800C140,740 330,760 640,812V930H-20Z"), "#4c7a2c")
-    card.flat(path("M-20,846C200,800 420,826 640,870V930H-20Z"), "#2f5620")
+    card.flat(path("M-20,826C140,786 380,786 640,836V930H-20Z"), "#86b04c")
+    card.flat(path("M-20,866C200,832 420,846 640,880V930H-20Z"), "#6c9a3e")
     plate.at(0)
-    plate.shadow(ellipse(330, 850, 150, 18), 0.7, 8)
-    _swinger(card)
-    card.cut(limb("-30,74,50 60,44,42 180,10,34 330,-34,22"), "#4a3820", 16, 1)
+    plate.shadow(ellipse(300, 858, 110, 10), 0.7, 8)
+    lost_shoe(card, 512, 300, -36)
+    swinger(card)
     plate.at(-0.1)
     card.cut(_foliage(draw, ((-30, 10, 110), (640, 20, 90), (-40, 260, 60)), 70), "#2b5524",
         0, 0.8)  # fmt: skip
-    card.cut("".join(plume(draw.uniform(-20, 620), 915, draw.uniform(40, 96), 9, -90 + draw.uniform(-26, 26))
-        for _ in range(80)), "#3a6a28", 4, 0.4)  # fmt: skip
     plate.at(0)
-    for x, y, turn, size in ((474, 610, 30, 74), (116, 640, 140, 66), (490, 150, -50, 62), (204, 742, -20, 58)):
+    for x, y, turn, size in ((504, 590, 30, 74), (96, 560, 140, 66), (330, 120, -50, 62), (150, 742, -20, 58)):
         with plate.shining(0.25):
-            card.cut(plume(x, y, size, size * 0.46, turn), "gold", 8)
+            card.cut(plume(x, y, size, size * 0.46, turn), "gold", 8, 0.2)
         card.flat(line([carried((-10, 0), x, y, 1, turn), carried((size * 0.84, 0), x, y, 1, turn)], 2.6), "#7a6a1c")
 
 
@@ -280,16 +202,15 @@ SCENES.append(
         draw=swing_seat, age="childhood", hue="leaf green", shape="swing", count=4, direction="up",
         moods=("joy",), living=("child",), objects=("swing", "shoe", "leaf", "rope", "dress"),
         words={
-            "balançoire/swing": 3, "chaussure/shoe": 2, "haut/high": 2, "élan/momentum": 2, "enfance/childhood": 2,
+            "balançoire/swing": 3, "chaussure/shoe": 3, "haut/high": 2, "élan/momentum": 2, "enfance/childhood": 2,
             "feuille/leaf": 2, "vert/green": 2, "ciel/sky": 2, "corde/rope": 2, "quatre/four": 1,
-            "robe/dress": 1,
-            "liberté/freedom": 2, "vertige/dizziness": 1, "cheveux/hair": 1, "jeu/play": 1,
+            "robe/dress": 1, "lumière/light": 2, "dos/back": 1, "perdre/lose": 2,
+            "liberté/freedom": 2, "vertige/dizziness": 1, "couettes/bunches": 1, "jeu/play": 1,
         },
-        fr="Une enfant en robe rouge, lancée les pieds en avant sur une balançoire, cheveux au vent, sous des "
-        "feuillages "
-        "verts percés de lumière ; quatre feuilles claires.",
-        en="A child in a red dress flies feet first on a swing, hair in the wind, under green leaves with light behind "
-        "them; four pale leaves fall.",
+        fr="De dos, une enfant en robe rouge assise sur une balançoire, face à une clairière verte pleine de lumière ; "
+        "un de ses souliers s’envole, quatre feuilles jaunes tombent.",
+        en="From behind, a child in a red dress sits on a swing before a green glade full of light; one of her shoes "
+        "flies off, four yellow leaves fall.",
     )
 )  # fmt: skip
 
@@ -313,6 +234,10 @@ TASTER = Motif(
 )  # fmt: skip
 
 
+# It burns upwards from (0, 0).
+FLAME = path("M0,0C-17,-3 -20,-24 -12,-40C-6,-52 -1,-62 1,-76C10,-58 20,-44 19,-24C18,-8 11,-1 0,0Z")
+
+
 def birthday(plate: Plate) -> None:
     card = Card(plate, "#e6909f", "#561d38", "#fff1dc", "#d8344a", fade=-30, glow="#ffc746",
         skin="#b87349")  # fmt: skip
@@ -324,17 +249,16 @@ def birthday(plate: Plate) -> None:
     blade = path("M-17,-56L-18,-270C-17,-290 -9,-304 3,-312C20,-256 31,-170 31,-76L18,-74V-56Z")
     handle = rectangle(-17, -70, 35, 164, 13)
     sleeve = limb("700,600,190 612,494,136 556,428,106") + limb("566,398,22 540,430,26 512,458,22")
-    card.grain(
-        limb("600,480,90 540,412,74 490,356,64") + sleeve + place(fist + blade + handle, 474, 340, 1.06, -34),
-        "shade", 1.1, 2.4,
-    )  # fmt: skip
+    threat = limb("600,480,90 540,412,74 490,356,64") + sleeve + place(fist + blade + handle, 474, 340, 1.06, -34)
+    plate.veil(threat, "#4a1428", 0.78, 2.5, 0)
     card.cut(path("M-20,760C160,730 420,730 620,760V920H-20Z"), "light", 30)
     plate.shadow(ellipse(215, 846, 340, 72), 0.7, 10)
     card.cut(ellipse(205, 826, 348, 74), "#f6dcc8", 14, 0.8)
     side = path("M-90,560V806C-40,900 450,900 500,806V560Z")
     with plate.shining(0.2):
-        card.cut(side, "#c4647c", 60)
-        card.flat(clipped(path("M-90,700C-40,770 450,770 500,700V736C450,808 -40,808 -90,736Z"), side), "accent")
+        body = card.cut(side, "#c4647c", 44)
+        ribbon = card.flat(path("M-90,690C-40,772 450,772 500,690V728C450,810 -40,810 -90,728Z"), "accent", body)
+        plate.veil(path("M440,660H520V820H440Z"), "#3a0820", 0.7, 26, 0, clip=ribbon)
         for i in range(-9, 10):
             x = 205 + 302 * math.sin(i * math.pi / 19)
             y = 806 + 62 * math.cos(i * math.pi / 19)
@@ -345,7 +269,7 @@ def birthday(plate: Plate) -> None:
         "20,660 -10,660Z"), "light", 40)  # fmt: skip
     card.flat(ellipse(205, 556, 268, 46), "pale", opacity=0.6)
     for i, (x, y, tall) in enumerate(
-        ((20, 566, 168), (106, 584, 178), (200, 588, 172), (296, 582, 184), (384, 564, 170))
+        ((34, 568, 168), (112, 584, 178), (200, 588, 172), (296, 582, 184), (384, 564, 170))
     ):
         stick = rectangle(x - 15, y - tall, 30, tall, 9)
         card.cut(stick, ("light", "glow")[i % 2], 10)
@@ -354,14 +278,15 @@ def birthday(plate: Plate) -> None:
         card.flat(line([(x, y - tall), (x + 2, y - tall - 15)], 5), "dark")
         if i != 1:
             plate.glow(x, y - tall - 40, 110, "#ffe7a0", 0.75)
-            card.put(Motif(flame(0, 0), {"glow": "#ffc746", "light": "#fff1dc", "dark": "#561d38"}), x, y - tall - 8,
-                1.5, (-6, 4, 0, 0, 8)[i], glow="glow", light="light")  # fmt: skip
-    card.flat(limb("108,384,6 126,340,13 92,292,19 112,232,23 176,206,23 184,156,19 142,140,13 134,172,7"), "light",
-        opacity=0.92)  # fmt: skip
-    card.flat(limb("160,210,18 226,176,17 226,104,16 176,60,14 190,-30,10"), "light", opacity=0.85)
-    for x, y in ((62, 522), (154, 508), (250, 506), (344, 520)):
+            lean = (-6, 4, 0, 0, 8)[i]
+            with plate.shining(1):
+                card.flat(place(FLAME, x, y - tall - 10, 1, lean), "#ff9a3c")
+                card.flat(place(FLAME, x, y - tall - 12, 0.62, lean), "#fff3cf")
+    wisp = "114,386,4 126,348,10 102,296,16 120,236,20 172,188,22 190,136,20 158,92,18 138,50,16 150,-30,14"
+    plate.veil(limb(wisp), "#fff1dc", 0.85, 1.5, 0.3)
+    for x, y in ((72, 522), (156, 508), (250, 506), (344, 520)):
         card.cut(circle(x, y, 19), "accent", 9)
-    card.put(TASTER, 606, 620, 0.9, 6, skin="#c98458")
+    card.put(TASTER, 606, 620, 0.9, 6, skin="#c08a68")
     card.cut(blob("424,606 430,590 444,588 458,594 462,604 452,608 446,618 438,634 430,622"), "light", 8, 0.5)
     card.cut(
         path("M584,574C600,566 640,566 680,570V700C640,700 604,694 580,680C590,646 592,608 584,574Z"), "glow", 26, 1
@@ -408,7 +333,7 @@ def _looker(card: Card, x: float, y: float) -> None:
         "C-46,-122 -42,-134 -36,-146C-38,-132 -38,-122 -37,-110C-14,-103 14,-103 37,-111C38,-132 38,-148 40,-166"
         "C54,-190 70,-220 81,-256C80,-264 66,-268 63,-261C54,-236 42,-216 28,-203"
         "C18,-196 2,-198 -14,-196Z")  # fmt: skip
-    knitted = card.cut(at(back), "gold", 22, 0.8)
+    knitted = card.cut(at(back), "gold", 22, 0.2)
     rows = "".join(curve(f"-64,{top + 4} 0,{top + 9} 44,{top - 2}", 5) for top in (-174, -150, -126))
     card.flat(
         at(rows + curve("34,-214 48,-206 60,-196", 5) + curve("48,-238 60,-230 74,-222", 5)), "accent", knitted, 0.9
@@ -420,6 +345,22 @@ def _looker(card: Card, x: float, y: float) -> None:
         circle(5 + 24 * math.cos(t), -229 + 24 * math.sin(t), 8.6) for t in [i * math.tau / 15 for i in range(15)]
     )
     card.cut(at(circle(5, -229, 27) + curls), "#2a1a1c", 16, 0.5)
+
+
+def _wire(k: int) -> str:
+    """One of four wires of a line, tied to the pole at x = 76."""
+    y = 150 + 66.7 * k
+    return stroke(f"M-30,{y + 20:.1f}Q24,{y + 10:.1f} 76,{y:.1f}Q330,{y + 100:.1f} 620,{y + 100:.1f}", 4)
+
+
+def _pole(card: Card) -> None:
+    card.cut(path("M54,-80L98,-80L108,980L44,980Z"), "#56607e", 20, 0)
+    for k in range(4):
+        y = 150 + 66.7 * k
+        card.flat(rectangle(72, y + 8, 8, 26, 3), "#1b3052")
+        card.cut(path(f"M64,{y + 20}C62,{y + 8} 66,{y + 4} 70,{y}C66,{y - 6} 66,{y - 16} 76,{y - 17}"
+            f"C86,{y - 16} 86,{y - 6} 82,{y}C86,{y + 4} 90,{y + 8} 88,{y + 20}Q76,{y + 25} 64,{y + 20}Z"), "light", 8,
+            0.4)  # fmt: skip
 
 
 def kite_caught(plate: Plate) -> None:
@@ -442,32 +383,29 @@ def kite_caught(plate: Plate) -> None:
     card.cut(path("M-20,790C120,742 330,730 640,764V930H-20Z"), "#4d7ca6", 20, 0)
     plate.at(0.1)
     card.cut(path("M-20,842C160,800 400,806 640,836V930H-20Z"), "#2f5a86", 20, 0)
-    card.cut(path("M52,-20L92,-20L104,930L40,930Z"), "#2c3550", 20)
-    for y, wide in ((118, 170), (310, 160)):
-        card.cut(rectangle(-20, y, wide, 22, 5), "#2c3550", 8)
-        for x in (24, wide - 40):
-            card.cut(path(f"M{x - 13},{y}L{x - 9},{y - 30}H{x + 9}L{x + 13},{y}Z"), "light", 8)
-    for y0, y1, y2 in ((86, 190, 40), (92, 286, 250), (280, 352, 300), (284, 420, 450)):
-        card.flat(curve(f"{124 if y0 < 200 else 114},{y0} 340,{y1} 620,{y2}", 4), "dark")
+    _pole(card)
+    for k in range(4):
+        card.flat(_wire(k), "dark")
     plate.at(0)
     x, y, turn = 386, 250, 24
-    tail = "324,388 262,440 300,510 232,560 262,630 202,676"
-    card.flat(curve(tail, 3.6), "dark")
+    tail = "320,394 306,412 300,432 318,436 322,418 306,404 284,424 270,462 300,520 232,570 262,640 202,690"
+    card.flat(curve(tail, 3), "light")
     bow = path("M0,0C-16,-30 -44,-34 -48,-22C-52,-6 -46,12 -40,20C-26,18 -8,10 0,0Z")
     for i, (bx, by, bend) in enumerate(
-        ((266, 436, -40), (296, 506, 30), (236, 556, -30), (260, 628, 46), (202, 674, -20))
+        ((271, 458, -62), (296, 516, 30), (236, 566, -30), (260, 638, 46), (202, 688, -20))
     ):
         ink = ("accent", "light", "gold")[i % 3]
-        card.cut(place(bow, bx, by, 0.72, bend) + place(bow, bx, by, 0.72, bend, True), ink, 9)
-        card.cut(circle(bx, by, 6), ink, 4, 0.4)
+        card.cut(place(bow, bx, by, 0.62, bend) + place(bow, bx, by, 0.62, bend, True), ink, 8, 0.2)
+        card.cut(circle(bx, by, 5.4), ink, 4, 0.2)
     kite = ((0, -196), (136, -44), (0, 160), (-136, -44))
     for a, b, ink in ((0, 1, "light"), (1, 2, "accent"), (2, 3, "light"), (3, 0, "accent")):
-        card.cut(place(polygon([(0, -44), kite[a], kite[b]]), x, y, 1, turn), ink, 40, 0.8)
+        card.cut(place(polygon([(0, -44), kite[a], kite[b]]), x, y, 1, turn), ink, 12, 0.3)
     card.flat(place(line([(0, -190), (0, 154)], 5) + line([(-130, -44), (130, -44)], 5), x, y, 1, turn), "#7a4a24")
     card.flat(place(circle(-50, -88, 18) + circle(50, 14, 18), x, y, 1, turn), "gold")
     sail = plate.mask(place(polygon(kite), x, y, 1, turn))
-    card.flat(curve("120,92 340,286 620,250", 4) + curve("114,280 340,352 620,300", 4), "dark", sail)
-    card.put(crow(), 198, 141, 0.4, 4, flip=True)
+    for k in (1, 2):
+        card.flat(_wire(k), "dark", sail)
+    card.put(crow(), 198, 183, 0.4, 4, flip=True)
     card.flat(curve("402,214 462,296 500,350 476,386 518,410", 2.8), "light")
     card.cut(place(rectangle(-7, -30, 14, 60, 6), 518, 412, 1, 62), "wood", 7, 0.6)
     card.flat(place(rectangle(-8.5, -13, 17, 26, 4), 518, 412, 1, 62), "light")
@@ -475,8 +413,8 @@ def kite_caught(plate: Plate) -> None:
     _looker(card, 380, 858)
     plate.at(-0.2)
     grass = Random(2)
-    card.cut("".join(plume(grass.uniform(-20, 620), 912, grass.uniform(40, 84), 9, -90 + grass.uniform(-24, 24))
-        for _ in range(70)), "#1d3d62", 4, 0.4)  # fmt: skip
+    card.cut("".join(plume(grass.uniform(-20, 620), 912, grass.uniform(30, 58), 7, -90 + grass.uniform(-20, 20))
+        for _ in range(64)), "#28507c", 0, 0.2)  # fmt: skip
 
 
 SCENES.append(

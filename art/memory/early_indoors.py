@@ -7,29 +7,26 @@ import math
 import numpy as np
 
 from art.colour import Field, rgb
-from art.memory._early import Card, stripes
+from art.memory._calm import Calm
+from art.memory._early import stripes
 from art.motif import Motif, Piece
 from art.motifs.birds_things import feather
 from art.motifs.curves import blob, clipped, curve, limb
 from art.noise import blur
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
 
 EAR = path("M-13,6C-30,-30 -30,-92 -10,-118C6,-124 16,-104 17,-74C18,-44 14,-16 10,6Z")
-RABBIT_LEGS = Motif(
+RABBIT = Motif(
     (
         Piece(limb("-22,-40,40 -40,-8,38 -62,14,42") + limb("22,-40,40 40,-8,38 66,12,42"), "body", 16),
         Piece(ellipse(-70, 18, 17, 12, 20) + ellipse(75, 16, 17, 12, -20), "trim", 6),
-    ),
-)
-RABBIT = Motif(
-    (
+        Piece(limb("-32,-110,30 -66,-86,30 -84,-54,32") + limb("32,-110,30 68,-92,30 90,-64,32"), "body", 12),
         Piece(blob("0,-4 -44,-22 -50,-76 -30,-120 30,-120 50,-76 44,-22"), "body", 30),
         Piece(blob("0,-20 -26,-34 -28,-72 0,-94 28,-72 26,-34"), "light", 14),
-        Piece(limb("-32,-110,30 -66,-86,30 -84,-54,32") + limb("32,-110,30 68,-92,30 90,-64,32"), "body", 12),
         Piece(place(EAR, -24, -188, 1, -12), "body", 16),
         Piece(place(EAR, 26, -188, 1, 24), "body", 16),
         Piece(place(EAR, -24, -196, 0.6, -12) + place(EAR, 28, -195, 0.6, 24), "trim", 6),
@@ -39,71 +36,74 @@ RABBIT = Motif(
         Piece(curve("0,-141 0,-132", 2.6) + curve("-8,-128 0,-132 8,-128", 2.6), "dark"),
     ),
 )
+BARS = tuple(12 + 96 * i for i in range(7))
+LAMP = 348  # the child stands before it, its face between two bars
 
 
-def _toddler(card: Card, left: float, right: float) -> None:
+def _toddler(card: Calm) -> None:
     """A small child on its feet behind the bars, dark before the lamp, each hand closed round a bar."""
+
+    def at(shape: str) -> str:
+        return place(shape, LAMP, 0)
+
     body, skin = "#3d5a94", "#8f6c70"
-    card.cut(path("M214,660C210,560 220,474 262,442C286,428 334,428 358,442C400,474 408,560 406,660Z"), body, 60, 0)
-    for x, lean in ((left, 1), (right, -1)):
-        card.cut(limb(f"{309 - 62 * lean},470,62 {x + 44 * lean},512,54 {x + 10 * lean},476,40"), body, 20, 0)
-        card.cut(limb(f"{x + 16 * lean},488,38 {x + 2 * lean},462,38"), skin, 12, 0)
-    card.cut(rectangle(286, 396, 46, 50, 16), skin, 10, 0)
-    card.cut(ellipse(219, 334, 17, 24) + ellipse(399, 334, 17, 24), "#c98a6a", 10, 0)
-    card.cut(blob("309,218 244,236 217,300 224,368 264,414 309,424 354,414 394,368 401,300 374,236"), skin, 50, 0)
-    hair = path("M215,316C212,250 258,206 306,208C296,190 300,172 318,162C314,178 328,186 334,176C340,190 "
-        "334,202 326,209"
-        "C368,214 406,250 403,316C392,276 352,262 309,264C266,262 226,276 215,316Z")  # fmt: skip
-    card.cut(hair, "#1b2748", 18, 0)
-    for x in (272, 346):
-        card.flat(ellipse(x, 338, 7, 9), "#141a34")
+    card.cut(at(path("M-100,660C-104,560 -90,474 -48,442C-24,428 24,428 48,442C90,474 104,560 100,660Z")), body, 60, 0)
+    for side in (-1, 1):
+        card.cut(at(limb(f"{66 * side},474,62 {112 * side},520,54 {140 * side},482,42")), body, 20, 0)
+    card.cut(at(rectangle(-23, 396, 46, 52, 16)), skin, 10, 0)
+    card.cut(at(ellipse(-90, 334, 17, 24) + ellipse(90, 334, 17, 24)), "#c98a6a", 10, 0)
+    card.cut(at(blob("0,218 -65,236 -92,300 -85,368 -45,414 0,424 45,414 85,368 92,300 65,236")), skin, 26, 0)
+    hair = path("M-94,316C-97,250 -51,206 -3,208C-13,190 -9,172 9,162C5,178 19,186 25,176C31,190 25,202 17,209"
+        "C59,214 97,250 94,316C83,276 43,262 0,264C-43,262 -83,276 -94,316Z")  # fmt: skip
+    card.cut(at(hair), "#1b2748", 18, 0)
+    for x in (-21, 21):
+        card.flat(at(ellipse(x, 338, 7, 9)), "#141a34")
         with card.plate.shining(0.7):
-            card.flat(circle(x + 2, 335, 2.2), "#fff0d0")
-    card.flat(curve("296,384 309,380 322,384", 4) + curve("302,360 309,363 316,360", 3), "#2e2440", opacity=0.8)
+            card.flat(at(circle(x + 2, 335, 2.2)), "#fff0d0")
+    mouth = curve("-12,386 0,381 12,386", 4) + curve("-7,362 0,365 7,362", 3)
+    card.flat(at(mouth), "#2e2440", opacity=0.8)
 
 
-def _fist(card: Card, x: float, y: float, flip: bool) -> None:
+def _fist(card: Calm, x: float, y: float, flip: bool) -> None:
     """Small fingers closed round a bar."""
     hand = path("M-20,-30C-8,-37 12,-36 19,-28C26,-22 24,-14 21,-12C27,-6 26,4 21,6C26,12 24,20 19,22C21,30 12,35 2,34"
         "C-10,36 -20,32 -22,24Z")  # fmt: skip
     card.cut(place(hand, x, y, 1, 0, flip), "#c08a78", 14, 0.5)
-    card.flat(place(curve("-6,-13 8,-14 20,-12", 2.2) + curve("-6,5 8,4 21,6", 2.2) + curve("-4,21 8,20 "
-        "18,22", 2.2), x, y,
-        1, 0, flip), "#4a2f3c", opacity=0.8)  # fmt: skip
+    gaps = curve("-6,-13 8,-14 20,-12", 2.2) + curve("-6,5 8,4 21,6", 2.2) + curve("-4,21 8,20 18,22", 2.2)
+    card.flat(place(gaps, x, y, 1, 0, flip), "#4a2f3c", opacity=0.8)
 
 
 def cot_bars(plate: Plate) -> None:
-    card = Card(plate, "#8fb4d2", "#16244a", "#fdf5df", "#eda634", fade=-60, skin="#d89a78", wood="#c9d6e2")
+    card = Calm(plate, "#8fb4d2", "#16244a", "#fdf5df", "#eda634", fade=-60, skin="#d89a78", wood="#c9d6e2")
     plate.at(0.5)
     spots = "".join(circle((c + r % 2 / 2) * 66, r * 58, 5) for r in range(11) for c in range(-1, 11))
     card.flat(spots, "#b9d2e4", opacity=0.7)
-    floor = rectangle(-20, 650, 640, 270)
-    card.flat(floor, "#7596ba")
+    card.flat(rectangle(-20, 650, 640, 270), "#7596ba")
     card.flat(rectangle(-20, 640, 640, 14), "#dbe6ec")
-    plate.glow(309, 280, 420, "#fff0b8", 0.9)
+    plate.glow(LAMP, 280, 420, "#fff0b8", 0.9)
     with plate.shining(0.95):
-        card.flat(circle(309, 290, 168), "#ffd27a")
-        plate.glow(309, 290, 168, "#fff6d2", 0.9, 1)
+        card.flat(circle(LAMP, 290, 168), "#ffd27a")
+        plate.glow(LAMP, 290, 168, "#fff6d2", 0.9, 1)
     plate.at(0.2)
-    bars = [45 + 85 * i for i in range(7)]
-    _toddler(card, bars[1], bars[5])
+    _toddler(card)
     card.cut(path("M-20,612C120,600 200,628 309,616C420,604 500,626 640,610V760H-20Z"), "#dfe6ea", 26, 0)
     card.flat(clipped(stripes(90, 26, 52, 10), rectangle(-20, 612, 640, 150)), "#a9c0d8", opacity=0.7)
     plate.at(0)
-    fan = "".join(polygon([(x - 15, 770), (x + 15, 770), (309 + (x - 309) * 1.9 + 26, 940),
-        (309 + (x - 309) * 1.9 - 26, 940)]) for x in bars)  # fmt: skip
-    plate.shadow(fan, 0.85, 3)
-    for x in bars:
-        card.cut(limb(f"{x},40,25 {x},120,29 {x},430,24 {x},700,29 {x},790,25"), "wood", 14, 0.8)
+    plate.veil(path("M-20,796H620V930H-20Z"), "#c8d8ea", 0.5, 6, 0.12)
+    fan = "".join(polygon([(x - 14, 780), (x + 14, 780), (LAMP + (x - LAMP) * 1.6 + 22, 940),
+        (LAMP + (x - LAMP) * 1.6 - 22, 940)]) for x in BARS)  # fmt: skip
+    plate.shadow(fan, 0.85, 4)
+    for x in BARS:
+        card.cut(limb(f"{x},40,25 {x},120,28 {x},430,25 {x},700,28 {x},770,25"), "wood", 14, 0.8)
         card.cut(rectangle(x - 17, 128, 34, 11, 5) + rectangle(x - 17, 690, 34, 11, 5), "accent", 5, 0.4)
-    card.cut(path("M-20,30C180,14 420,14 640,30V82C420,66 180,66 -20,82Z"), "wood", 22, 1.4)
-    card.cut(rectangle(-20, 752, 640, 40, 12), "wood", 18, 1.4)
-    _fist(card, bars[1], 470, False)
-    _fist(card, bars[5], 470, True)
-    card.cut(curve("362,566 366,540 384,526", 5), "accent", 3, 0.6)
-    card.cut(rectangle(368, 516, 34, 15, 7), "accent", 5, 0.6)
-    card.put(RABBIT_LEGS, 430, 586, 0.92, 174, body="#9dbbe2", trim="accent")
-    card.put(RABBIT, 430, 586, 0.92, 174, body="#9dbbe2", trim="accent", light="light", dark="dark")
+    card.cut(path("M-60,32C180,14 420,14 700,34V84C420,66 180,66 -60,84Z"), "wood", 22, 1)
+    card.cut(rectangle(-20, 752, 640, 40, 12), "wood", 18, 1)
+    _fist(card, BARS[2], 470, False)
+    _fist(card, BARS[5], 470, True)
+    # The toy has fallen out of reach, and lies in the light between the bars.
+    plate.shadow(ellipse(170, 880, 110, 9), 0.8, 6)
+    with plate.shining(0.2):
+        card.put(RABBIT, 92, 845, 0.58, 84, body="#c4d6ee", trim="accent", light="light", dark="dark")
 
 
 SCENES.append(
@@ -112,14 +112,13 @@ SCENES.append(
         moods=("loneliness", "tender"), living=("child",), objects=("cot", "lamp", "toy rabbit"),
         words={
             "barreau/bar": 3, "prison/prison": 2, "lit/bed": 2, "lapin/rabbit": 3, "lampe/lamp": 2, "bébé/baby": 3,
-            "sept/seven": 1, "bleu/blue": 1, "ombre/shadow": 2, "à l’envers/upside down": 2, "sommeil/sleep": 2,
+            "sept/seven": 1, "bleu/blue": 1, "ombre/shadow": 2, "tombé/fallen": 2, "sommeil/sleep": 1,
             "attente/waiting": 2, "rayures/stripes": 1, "doigt/finger": 1, "soleil/sun": 1,
         },
         fr="Derrière les sept barreaux d’un lit d’enfant, un tout-petit debout, sombre devant une grande lampe "
-        "ronde ; un "
-        "lapin de chiffon pend la tête en bas, l’ombre des barreaux s’allonge.",
-        en="Behind the seven bars of a cot a small child stands, dark before a great round lamp; a toy rabbit hangs "
-        "upside down, and the shadow of the bars grows long.",
+        "ronde ; un lapin de chiffon est tombé par terre, hors du lit.",
+        en="Behind the seven bars of a cot a small child stands, dark before a great round lamp; a toy rabbit has "
+        "fallen to the floor outside the cot.",
     )
 )  # fmt: skip
 
@@ -131,8 +130,9 @@ HIDER = path(
     "C362,400 348,398 342,398C340,406 342,412 346,418C366,424 380,440 386,460C392,500 396,600 402,716Z"
 )
 HUSH = path(
-    "M300,560C330,572 372,560 398,520C408,494 410,452 408,420C408,408 406,392 407,372C407,364 398,364 397,372"
-    "L393,408C386,412 382,424 384,436C386,450 384,470 374,486C354,506 322,512 300,514Z"
+    "M300,560C340,572 386,556 406,518C416,492 418,458 416,434C424,424 424,406 416,398C413,394 408,393 405,392"
+    "C405,380 404,366 402,354C400,345 391,346 390,355C390,370 390,382 389,392C381,397 378,410 382,422"
+    "C384,430 388,436 389,442C389,458 384,474 374,486C354,506 322,512 300,514Z"
 )
 QUEUE = path(
     "M262,280C236,262 206,270 192,296C180,322 188,350 176,378C200,372 214,352 216,330C220,312 236,302 256,306Z"
@@ -147,7 +147,7 @@ def _folds(plate: Plate) -> tuple[Field, Field]:
 
 
 def hiding_place(plate: Plate) -> None:
-    card = Card(plate, "#6f9478", "#061a16", "#f7ecc4", "#e04a2f", fade=90)
+    card = Calm(plate, "#6f9478", "#061a16", "#f7ecc4", "#e04a2f", fade=90)
     plate.at(0.2)
     card.flat("".join(line([(300 + (x - 300) * 0.6, 650), (300 + (x - 300) * 2.2, 930)], 4)
         for x in range(-300, 950, 80)), "#2c4a3d")  # fmt: skip
@@ -203,89 +203,99 @@ SCENES.append(
 
 # A mouse on all fours that goes right, its paws on 0, its rump at -78.
 MOUSE = path(
-    "M-74,-18C-84,-52 -56,-86 -14,-88C12,-90 30,-80 44,-72C56,-80 76,-78 92,-64C106,-54 122,-44 126,-38C128,-33 "
-    "120,-30 114,-29"
-    "C100,-24 86,-20 74,-20C66,-14 62,-8 66,-4C72,0 64,4 54,2C44,0 44,-10 40,-16C24,-12 -8,-10 -22,-10C-18,-4 "
-    "-8,-4 -6,0"
-    "C-8,4 -40,5 -52,1C-64,-2 -72,-8 -74,-18Z"
+    "M-78,-26C-86,-64 -54,-96 -8,-96C18,-96 36,-88 50,-78C62,-84 82,-80 96,-66C110,-55 124,-47 130,-39"
+    "C133,-33 126,-28 118,-27C104,-21 90,-17 78,-19C73,-13 71,-7 73,-2C64,3 52,2 49,-6C47,-12 43,-17 39,-19"
+    "C20,-8 -10,-6 -30,-5C-54,-3 -73,-8 -78,-26Z"
 )
-MOUSE_EARS = ellipse(52, -84, 19, 23, -20)
-MOUSE_TAIL = "-72,-16,9 -120,-2,8 -160,-20,7 -206,-6,6 -250,18,5 -296,6,2"
+HAUNCH = path("M-77,-24C-82,-58 -48,-76 -24,-58C-8,-45 -8,-20 -22,-6C-40,-2 -70,-2 -77,-24Z")
+MOUSE_EARS = ellipse(50, -94, 22, 25, -16)
+FAR_EAR = ellipse(74, -88, 15, 20, 16)
+MOUSE_TAIL = "-70,-20,10 -110,-2,9 -150,2,8 -190,-10,7 -226,-34,5 -262,-40,2"
 TOOTH = path(
-    "M-70,-64C-84,-112 -34,-128 0,-108C34,-128 84,-112 71,-62C66,-36 62,-12 55,20C50,48 38,70 26,66"
-    "C12,62 15,36 0,33C-15,36 -12,62 -26,66C-40,68 -50,46 -55,20C-59,-10 -64,-36 -70,-64Z"
+    "M-62,-40C-78,-94 -36,-114 -14,-97C-6,-90 6,-90 14,-97C36,-114 78,-94 62,-40C56,-16 54,6 52,30C50,62 40,88 28,88"
+    "C14,88 16,50 0,48C-16,50 -14,88 -28,88C-40,88 -50,62 -52,30C-54,6 -56,-16 -62,-40Z"
 )
-ROOTS = path(
-    "M55,20C50,48 38,70 26,66C12,62 15,36 0,33C-15,36 -12,62 -26,66C-40,68 -50,46 -55,20"
-    "C-40,4 -20,16 0,18C20,16 40,4 55,20Z"
-)
-PILLOW = (
-    "-60,452! 60,446 180,458 300,448 420,456 540,446 660,450! 690,640 660,796! 560,822 430,808 290,822 150,808 40,820 "
-    "-60,800!"
+PILLOW = path(
+    "M-60,520C20,466 110,462 180,466C260,462 330,482 376,470C396,462 416,446 424,452C432,460 418,486 416,512"
+    "C412,570 416,622 432,664C440,688 430,700 414,696C388,690 356,704 320,710C200,728 60,726 -60,700Z"
 )
 
 
-def _pillow(plate: Plate, card: Card) -> None:
-    """A striped pillow right across the card, a hollow in its middle."""
-    soft = card.cut(blob(PILLOW), "#f6ead2", 46, 1.8)
-    bands = ""
-    for i in range(11):
-        x = -62 + 72 * i
-        dip = (300 - x) * 0.2 * math.exp(-(((x - 300) / 190) ** 2)) + (300 - x) * 0.04
-        bands += limb(
-            f"{x},420,12 {x + dip * 0.3:.0f},520,11 {x + dip:.0f},640,8 {x + dip * 0.3:.0f},750,11 {x},860,12"
-        )
-    card.flat(bands, "accent", soft, 0.8)
-    hollow = path(
-        "M150,640C158,570 230,536 310,540C380,544 432,572 450,612C400,586 340,576 290,584C226,592 180,612 150,640Z"
+def _pillow(card: Calm) -> None:
+    """A plump striped pillow from the left edge, its two right corners drawn out."""
+    plate = card.plate
+    plate.shadow(
+        path("M-60,690C100,740 330,732 420,690L520,704C480,730 400,760 260,762C120,764 0,750 -60,740Z"), 0.7, 12
     )
-    plate.shadow(hollow, 0.36, 22, soft)
-    plate.shadow(path("M-20,770C160,800 420,780 640,776V850H-20Z"), 0.4, 20, soft)
-    for crease in ("460,640,1 520,618,7 600,616,2", "146,664,1 90,656,7 10,668,2", "438,712,1 492,738,7 560,752,2",
-        "176,724,1 126,752,6 66,764,2"):  # fmt: skip
-        plate.shadow(limb(crease), 0.42, 4, soft)
+    soft = card.cut(PILLOW, "#fbf1dc", 44, 0)
+    bands = ""
+    for i in range(6):
+        out = (i - 2) / 4
+        x, reach = 160 + 218 * out, 20 * out
+        bands += limb(f"{x - reach:.0f},440,9 {x + reach * 0.5:.0f},520,12 {x + reach:.0f},600,13 "
+                      f"{x + reach * 0.6:.0f},680,11 {x - reach:.0f},750,8")  # fmt: skip
+    card.flat(bands, "accent", soft, 0.85)
+    plate.shadow(path("M-60,660C120,706 330,700 432,650V740H-60Z"), 0.4, 18, soft)
+    plate.shadow(path("M380,500C396,560 400,630 410,700H450V440Z"), 0.08, 14, soft)
+    for pull in ("420,458,1 396,482,7 360,500,2", "430,690,1 398,668,8 352,654,2", "418,690,1 376,690,6 330,684,1"):
+        plate.shadow(limb(pull), 0.42, 4, soft)
+    card.flat(stroke("M424,453C432,460 418,486 416,512C412,570 416,622 432,664C440,688 430,700 414,696", 3), "#c9b48c")
 
 
-def _mouse(card: Card, x: float, y: float) -> None:
+def _mouse(card: Calm, x: float, y: float, size: float) -> None:
     def at(shape: str) -> str:
-        return place(shape, x, y, 1.06)
+        return place(shape, x, y, size)
 
-    pink = "#d98a7c"
-    card.cut(at(limb(MOUSE_TAIL)), pink, 4, 0.7)
-    card.cut(at(ellipse(68, -80, 14, 19, 12)), "#76666c", 8, 0)
-    card.cut(at(MOUSE), "fur", 36, 0.8)
-    card.cut(at(MOUSE_EARS), "fur", 9, 0.5)
-    card.cut(at(ellipse(52, -82, 12, 16, -20)), pink, 6, 0)
-    card.flat(at(limb("-34,-12,1 -44,-36,2.6 -28,-58,2.6 0,-58,1")), "#5a4a50", opacity=0.6)
-    card.cut(at(limb("-48,0,6 -26,1,8 -8,0,5") + limb("46,0,5 58,1,6 68,-1,4")), pink, 3, 0)
-    card.flat(at(circle(92, -52, 5)), "#140c12")
-    card.flat(at(circle(93.6, -53.8, 1.6)), "#ffffff")
-    card.flat(at(circle(125, -37, 4.4)), pink)
-    card.flat(at("".join(line([(112, -36), (132 + 8 * i, -22 - 16 * i)], 1.2) for i in range(3))), "#5a4a50")
+    pink = "#dd9484"
+    card.cut(at(limb(MOUSE_TAIL)), pink, 5, 0)
+    card.cut(at(FAR_EAR), "#85767a", 8, 0)
+    card.cut(at(limb("-46,-2,9 -24,0,9 -2,-1,5") + limb("52,-1,8 64,0,8 78,-1,5")), pink, 4, 0)
+    card.cut(at(MOUSE), "fur", 40, 0)
+    card.cut(at(HAUNCH), "fur", 30, 0.3)
+    card.cut(at(MOUSE_EARS), "fur", 10, 0.4)
+    card.cut(at(ellipse(50, -92, 14, 17, -16)), pink, 8, 0)
+    card.flat(at(circle(95, -53, 5.4)), "#140c12")
+    card.flat(at(circle(93, -55.5, 1.9)), "#ffffff")
+    card.cut(at(circle(129, -37, 5)), pink, 3, 0)
+    card.flat(
+        at(
+            stroke("M116,-34C128,-26 138,-22 150,-20M116,-37C132,-34 144,-34 156,-36M115,-32C122,-22 130,-14 138,-8", 2)
+        ),
+        "#5a4a50",
+    )
+
+
+def _milk_tooth(card: Calm, x: float, y: float, size: float, turn: float) -> None:
+    def at(shape: str) -> str:
+        return place(shape, x, y, size, turn)
+
+    plate = card.plate
+    plate.shadow(path("M446,790C500,772 600,770 660,780V812C600,822 500,822 446,806Z"), 0.75, 7)
+    with plate.shining(0.5):
+        whole = card.cut(at(TOOTH), "#fffaf0", 34, 0)
+    plate.veil(at(stroke("M0,-92C-3,-76 -2,-62 0,-52", 4)), "#c9b493", 0.7, 1.6, 0, clip=whole)
+    plate.veil(at(limb("-46,-78,4 -56,-52,13 -48,-22,4")), "#ffffff", 0.9, 2, 0.9, clip=whole)
 
 
 def lost_tooth(plate: Plate) -> None:
-    card = Card(plate, "#e3cd98", "#3d2c33", "#fffaee", "#5583a6", fade=-45, coin="#e8ac34", fur="#a8969a")
+    card = Calm(plate, "#e3cd98", "#3d2c33", "#fffaee", "#5583a6", fade=-45, coin="#e8ac34", fur="#a8969a")
     plate.at(0.4)
     card.flat(stripes(90, 3, 72), "#c9a96c", opacity=0.6)
-    plate.shadow(place(MOUSE + MOUSE_EARS + limb(MOUSE_TAIL), 316, 366, 2.1), 0.8, 5)
+    huge = place(MOUSE + MOUSE_EARS + FAR_EAR + limb(MOUSE_TAIL), 284, 452, 2.26)
+    plate.shadow(huge + path("M-20,470C200,440 400,450 500,452C520,520 516,600 530,660H-20Z"), 0.8, 4)
     plate.at(0)
-    card.cut(rectangle(-20, 650, 640, 280), "#d8c6a2", 0, 0)
-    plate.shadow(rectangle(-20, 800, 640, 40), 0.5, 12)
-    with plate.shining(0.25):
-        card.cut(ellipse(430, 836, 84, 40, 3), "#a86c16", 6, 1.2)
-        card.cut(ellipse(430, 828, 84, 40, 3), "coin", 10, 0)
-        card.flat(ellipse(430, 828, 70, 32, 3), "#c98a20")
-        card.cut(ellipse(430, 829, 66, 29, 3), "coin", 8, 0)
-    _pillow(plate, card)
-    plate.shadow(place(TOOTH, 326, 672, 0.82, -62), 0.85, 5)
-    plate.shadow(place(TOOTH, 336, 676, 0.86, -62), 0.3, 16)
-    with plate.shining(0.5):
-        card.cut(place(TOOTH, 314, 658, 0.82, -62), "#fffdf6", 34, 0)
-        card.flat(place(ROOTS, 314, 658, 0.82, -62), "#f6dcc8", opacity=0.5)
-        card.flat(place(curve("2,-100 4,-80 0,-62", 3), 314, 658, 0.82, -62), "#d9cfc4")
-    card.put(feather(), 478, 650, 0.66, 36, vane="#a9c8da", trim="accent", quill="light")
-    _mouse(card, 182, 455)
+    card.cut(rectangle(-20, 650, 640, 280), "#eadcbc", 0, 0)
+    for fold in ("620,846,2 480,858,16 330,842,14 180,868,2", "-20,820,2 90,836,14 200,816,10 290,824,2"):
+        plate.shadow(limb(fold), 0.3, 9)
+    with plate.shining(0.2):
+        card.cut(ellipse(236, 742, 78, 26), "#a86c16", 5, 1)
+        card.cut(ellipse(236, 735, 78, 26), "coin", 8, 0)
+        card.flat(ellipse(236, 735, 66, 21), "#b87a1c")
+        card.cut(ellipse(236, 736, 63, 19), "coin", 6, 0)
+    _pillow(card)
+    _milk_tooth(card, 512, 716, 0.98, 8)
+    card.put(feather(), 478, 560, 0.5, 36, vane="#a9c8da", trim="accent", quill="light")
+    _mouse(card, 190, 469, 1.12)
 
 
 SCENES.append(
@@ -297,11 +307,9 @@ SCENES.append(
             "plume/feather": 2, "échange/exchange": 2, "perdre/lose": 2, "nuit/night": 1, "grandir/grow up": 2,
             "croyance/belief": 2, "blanc/white": 1, "lait/milk": 1, "voleur/thief": 1, "ombre/shadow": 2,
         },
-        fr="Une dent de lait au creux d’un oreiller rayé, une pièce qui dépasse dessous, une plume, une souris "
-        "qui s’en va "
-        "et son ombre immense sur le mur.",
-        en="A milk tooth in the hollow of a striped pillow, a coin sticking out beneath, a feather, a mouse "
-        "that leaves "
-        "and its huge shadow on the wall.",
+        fr="Une souris marche sur un oreiller rayé, son ombre immense sur le mur ; une pièce dépasse de "
+        "l’oreiller, une plume tombe, une dent de lait est posée sur le drap.",
+        en="A mouse walks on a striped pillow, its huge shadow on the wall; a coin sticks out from under the "
+        "pillow, a feather falls, a milk tooth stands on the sheet.",
     )
 )  # fmt: skip

@@ -41,11 +41,10 @@ def _traveller(i: int, x: float) -> str:
             )
             return at(coat + PROFILE + hat, 48, 30, 0.92)
         case 1:
-            bow = path("M0,-30C-12,-52 -34,-56 -36,-44C-36,-32 -24,-22 0,-30C24,-22 36,-32 36,-44C34,-56 12,-52 0,-30Z")
-            child = ellipse(0, 2, 33, 35) + bow + path("M-52,90C-50,52 -24,40 0,40C24,40 50,52 52,90Z")
-            child += rectangle(-10, 26, 20, 20)
-            arm = path("M22,92C44,70 50,40 46,4L66,2C74,44 66,84 52,104Z")
-            return at(child + arm, 32, 42, 0.86) + at(HAND, 82, 48, 0.66)
+            bow = path("M0,0C-8,-16 -24,-18 -26,-9C-26,0 -16,6 0,0C16,6 26,0 26,-9C24,-18 8,-16 0,0Z")
+            child = ellipse(0, 0, 29, 32) + place(bow, -3, -33, 0.9) + rectangle(-9, 22, 18, 24)
+            child += path("M-48,110C-46,56 -24,42 0,42C16,42 30,50 38,66L46,44H64C64,80 56,98 44,116Z")
+            return at(child, 30, -2, 1) + at(HAND, 85, 50, 0.54)
         case 2:
             case = rectangle(x + 14, -122, 62, 34, 5) + ring(x + 45, -122, 10, 5)
             return case + path(f"M{x - 4},90V14C{x + 4},0 {x + 34},0 {x + 40},14V52H{x + 110}V90Z")
@@ -53,7 +52,7 @@ def _traveller(i: int, x: float) -> str:
             bun = circle(-44, -92, 21) + path("M-34,-40C-56,-66 -50,-112 -12,-116C16,-118 36,-106 36,-90"
                 "C14,-86 0,-70 -4,-48C-14,-36 -24,-34 -34,-40Z")  # fmt: skip
             coat = path("M-66,124C-62,50 -40,18 -16,10L22,12C44,24 60,60 64,124Z")
-            return at(coat, 54, 38, 0.9) + place(PROFILE + bun, x + 54, 40, 0.9, 12, True)
+            return at(coat, 48, 38, 0.9) + place(PROFILE + bun, x + 46, 40, 0.86, 12, True)
         case _:
             return path(f"M{x - 4},90V10C{x + 6},-4 {x + 30},-4 {x + 36},12V90Z") + path(
                 f"M{x + 60},-132C{x + 66},-60 {x + 80},0 {x + 74},90H{x + 120}V-132Z"
@@ -139,9 +138,9 @@ def _passenger(x: float, y: float, tall: float, hat: str, wave: int = 0) -> tupl
         body += circle(-2, -60, 5.5)
     cloth = ""
     if wave:
-        body += place(limb("10,-30,8 22,-46,7 24,-70,6"), 0, 0, 1, 0, wave < 0)
+        body += place(limb("10,-30,9 21,-42,8 25,-66,7") + circle(25, -68, 4.6), 0, 0, 1, 0, wave < 0)
         cloth = place(
-            path("M22,-70C34,-88 52,-78 74,-92C70,-76 76,-66 82,-56C60,-60 44,-48 24,-64Z"), 0, 0, 1, 0, wave < 0
+            path("M24,-70C33,-82 44,-76 60,-86C58,-74 62,-66 66,-58C52,-62 40,-54 26,-65Z"), 0, 0, 1, 0, wave < 0
         )
     return place(body, x, y, tall / 60), place(cloth, x, y, tall / 60)
 
@@ -187,10 +186,6 @@ def harbour_rope(plate: Plate) -> None:
     card.flat(clipped(stroke("M160,160C320,172 480,152 650,96", 9), hull), "light")
     card.flat(clipped(stroke("M222,330C360,344 500,330 650,300", 2.6) + stroke("M262,460C380,476 520,466 650,444", 2.6),
         hull), "#0d2c33", opacity=0.8)  # fmt: skip
-    swell = "q40,-9 80,0 t80,0 t80,0 t80,0 t80,0"
-    card.flat(
-        "".join(stroke(f"M{300 + 16 * i},{650 + 15 * i}{swell}", 8 - i) for i in range(4)), "#b8523a", opacity=0.4
-    )
     with plate.shining(0.3):
         card.flat(stroke("M300,628C330,648 350,636 376,646C402,656 424,642 452,650C486,658 510,642 "
             "540,648C580,652 600,638 "
@@ -203,7 +198,7 @@ def harbour_rope(plate: Plate) -> None:
         curtain = path("M-26,-26H-6C-8,0 -16,8 -26,12Z")
         card.flat(place(curtain, x, y), "#a8552e", pane, 0.85)
     plate.at(0)
-    card.put(gull(), 84, 250, 0.66, -10)
+    card.put(gull(), 84, 250, 0.66, -10, shadow=0.2)
     quay = path("M-20,650C60,656 150,672 250,716C350,760 420,830 462,930H-20Z")
     card.cut(quay, "#b9b394", 30, 1.8)
     card.flat(clipped(stroke("M-20,676C60,682 144,698 236,740C330,782 392,846 432,930", 4)
@@ -219,11 +214,16 @@ def harbour_rope(plate: Plate) -> None:
     card.cut(
         path("M92,836C104,770 106,730 108,690H218C220,730 224,770 238,836C200,858 130,858 92,836Z"), "steel", 40, 1.4
     )
+    wound = plate.mask(path("M100,690C102,760 98,800 92,850H238C230,800 226,760 228,690Z"))
     for i in range(3):
         y = 728 + 27 * i
-        coil, marks = rope(f"{104 - 3 * i},{y - 8} 132,{y + 10} 164,{y + 15} 196,{y + 9} {224 + 3 * i},{y - 9}", 26)
-        card.cut(coil, "rope", 10, 0.7)
-        card.flat(marks, "#8a5f2c")
+        coil, marks = rope(
+            f"{84 - 3 * i},{y - 26} 104,{y - 4} 132,{y + 10} 164,{y + 14} 196,{y + 10} 224,{y - 4} "
+            f"{244 + 3 * i},{y - 26}",
+            26,
+        )
+        card.cut(coil, "rope", 10, 0.7, wound)
+        card.flat(marks, "#8a5f2c", wound)
     card.cut(blob("78,690 84,652 118,636 164,630 210,636 244,654 248,690 208,706 164,711 116,706"), "steel", 30)
     card.flat(ellipse(136, 656, 30, 8, -8), "pale", opacity=0.7)
     end, marks = rope("108,790 60,826 70,872 136,876 150,940", 24)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+import math
 from random import Random
 
-from art.colour import Colour, Field
+import numpy as np
+
+from art.colour import Field, rgb
 from art.memory._calm import Calm
 from art.memory._early import LOW, Card, scattered, stripes
-from art.memory._hands import OPEN_HAND
-from art.memory._profiles import ear, hair, profile
 from art.motif import Motif, Piece, carried
 from art.motifs.curves import clipped, curve, form, holed, limb, plume
 from art.motifs.things_desk import key
@@ -99,11 +99,13 @@ def _straw_hat(card: Card) -> None:
 
 
 def shared_bench(plate: Plate) -> None:
-    card = Card(plate, "#8c8f3f", "#2a2a18", "#f7efcd", "#cf5a2e", fade=-150, wood="#c08a42")
-    draw = Random(7)
+    card = Calm(plate, "#8c8f3f", "#2a2a18", "#f7efcd", "#cf5a2e", fade=-150, wood="#c08a42")
     card.cut(path(f"M-20,{LOW}C150,{LOW - 6} 420,{LOW + 6} 620,{LOW}V930H-20Z"), "#c3bb72", 0, 0)
-    for i in range(16):
-        spot = draw.uniform(0, 600), draw.uniform(670, 900), 1.0, draw.uniform(0, 360)
+    litter = (
+        (226, 690, 200), (330, 694, 20), (62, 852, 130), (196, 872, 30), (356, 866, 160), (572, 712, 60), (20, 706, 80),
+    )  # fmt: skip
+    for i, (x, y, turn) in enumerate(litter):
+        spot = x, y, 1.0, turn
         card.cut(place(plume(0, 0, 36, 18, 0), *spot), ("#a8863a", "#8f7a34", "#b8642e")[i % 3], 4, 0.4)
         card.flat(place(line([(-8, 0), (30, 0)], 2), *spot), "dark", opacity=0.5)
     plate.shadow(path("M-20,668H620V742C420,752 200,744 -20,752Z"), 0.6, 10)
@@ -142,17 +144,17 @@ def shared_bench(plate: Plate) -> None:
     _straw_hat(card)
     card.cut(path("M482,606L470,460C500,444 560,446 586,462L572,608C540,618 510,616 482,606Z"), "light",
         24)  # fmt: skip
-    for x, y, turn in ((508, 434, -14), (548, 430, 12), (528, 414, 4), (486, 456, -24), (570, 454, 22), (528, 450, 2)):
+    for x, y, turn in ((510, 432, -14), (548, 430, 12), (528, 412, 4), (496, 454, -20), (562, 453, 18), (528, 450, 2)):
         card.cut(place(CHESTNUT, x, y, 1.12, turn), "#7a3a1c", 14, 0.8)
         card.flat(place(path("M-17,9C-8,3 8,3 17,9C10,16 -10,16 -17,9Z"), x, y, 1.12, turn), "#d9b07c")
         card.flat(place(limb("-10,-8,2 -7,-12,5 -2,-15,2"), x, y, 1.12, turn), "#f0c090", opacity=0.9)
     card.cut(path("M470,462C500,478 560,480 586,464L584,490C556,502 500,500 472,488Z"), "light", 9, 0.5)
     card.flat("".join(curve(f"{x},500 {x + 3},560 {x},600", 5) for x in (500, 528, 556)), "accent")
     for x, y, scale, turn, flip, pecking in (
-        (474, 772, 0.66, 0, True, True),
+        (400, 756, 0.6, 0, False, True),
         (118, 812, 0.78, -2, False, False),
         (298, 818, 0.78, 2, True, False),
-        (470, 878, 0.8, 0, True, True),
+        (482, 878, 0.78, 0, True, True),
     ):
         card.put(_pigeon(pecking), x, y, scale, turn, flip)
 
@@ -186,14 +188,15 @@ def the_key(plate: Plate) -> None:
     )  # fmt: skip
     card.flat(scattered(Random(1), damask, 88, 0, 0), "pale", opacity=0.35)
 
-    card.cut(stroke("M450,-20V74C450,134 540,134 540,80", 24), "dark", 9, 1.2)
-    card.cut(circle(540, 78, 15) + circle(450, 6, 34), "dark", 14, 0.6)
     _big_key(card)
     _small_world(card, *carried((0, -398), *KEY_AT))
-    rx, ry = 132, 560
-    card.cut(ring(rx, ry, 74, 13), "#5a4226", 6, 1.2)
-    for kind, turn, scale in ((0, 26, 0.98), (1, 0, 0.92), (2, -28, 0.98)):
-        spot = carried((0, 70), rx, ry, 1, turn)
+    rx, ry = 494, 176
+    card.cut(ring(rx, ry, 60, 11), "#5a4226", 5, 1.2)
+    card.cut(circle(470, 44, 34), "dark", 14, 1)
+    card.cut(stroke("M470,44V92C470,138 530,138 530,92", 20), "dark", 9, 1)
+    card.cut(circle(530, 88, 14), "dark", 8, 0.4)
+    for kind, turn, scale in ((0, 24, 0.86), (1, 1, 0.8), (2, -19, 0.82)):
+        spot = carried((0, 56), rx, ry, 1, turn)
         x, y = carried((0, 192), *spot, scale, turn)
         card.put(key(kind), x, y, scale, turn, body=("light", "accent", "teal")[kind], trim="dark",
             dark="dark")  # fmt: skip
@@ -269,101 +272,47 @@ SCENES.append(
             "solution/solution": 2,
             "propriété/property": 2, "lumière/light": 1, "diagonale/diagonal": 1,
         },
-        fr="Une clé énorme traverse la carte, une toute petite porte ouverte dans son anneau, un crochet, un "
-        "trousseau de trois clés.",
-        en="One huge key crosses the card with a tiny open door in its bow, a hook above, a ring with three small "
-        "keys.",
+        fr="Une clé énorme traverse la carte, une toute petite porte ouverte dans son anneau ; un "
+        "trousseau de trois clés pend à un crochet.",
+        en="One huge key crosses the card with a tiny open door in its bow; a ring with three small keys hangs "
+        "from a hook.",
     )
 )  # fmt: skip
 
 
-LASH = "#241018"
-BOB = path(
-    "M0,-106C46,-106 68,-70 66,-24C66,6 70,26 64,44C54,56 34,54 26,46H-24C-32,54 -52,56 -60,44C-66,26 -62,6 -62,-24"
-    "C-64,-70 -42,-106 0,-106Z"
+# Two profiles that look right, the tip of the nose near (0, 0), the shoulders on y = 110.
+HERS = path(
+    "M-158,190L-152,112C-142,80 -112,73 -86,64C-78,60 -76,50 -79,40C-86,46 -104,47 -113,35C-122,20 -113,1 -97,2"
+    "C-105,-30 -90,-66 -58,-69C-34,-71 -18,-57 -14,-40C-12,-32 -12,-26 -14,-20C-10,-14 -4,-7 0,-1C3,4 -1,6 -6,7"
+    "C-8,9 -6,11 -5,14C-4,17 -8,18 -9,19C-6,21 -5,24 -7,27C-9,30 -9,31 -8,34C-6,41 -9,48 -17,50C-26,52 -36,50 -42,48"
+    "C-44,54 -42,60 -36,64C-20,72 0,82 6,112L10,190Z"
 )
-FACE = path(
-    "M-46,-26C-48,2 -44,24 -28,42C-16,54 -8,59 2,59C12,59 20,54 32,42C46,24 50,2 48,-26C44,-62 24,-78 2,-78"
-    "C-22,-78 -42,-62 -46,-26Z"
+HIS = path(
+    "M-158,190L-152,112C-136,86 -112,78 -84,68C-78,58 -80,48 -85,40C-97,26 -104,4 -102,-20C-100,-50 -78,-71 -50,-72"
+    "C-40,-82 -18,-82 -8,-72C-3,-65 -5,-57 -10,-50C-9,-41 -10,-34 -11,-26C-7,-20 0,-9 4,0C7,6 3,10 -4,11"
+    "C-6,13 -5,15 -4,18C-4,21 -8,22 -8,23C-5,25 -4,28 -6,32C-8,35 -7,37 -6,41C-4,49 -8,57 -18,58"
+    "C-28,59 -38,55 -44,52C-46,60 -44,66 -36,70C-18,78 2,88 8,112L12,190Z"
 )
-EYES = path("M-32,-7C-27,-14 -14,-16 -7,-4C-13,-0.500 -25,-1 -32,-7ZM9,-4C16,-16 29,-14 34,-7C27,-1 15,-0.500 9,-4Z")
-FRINGE = path(
-    "M2,-98C-44,-98 -62,-60 -60,-20C-60,6 -63,26 -58,42C-50,50 -40,48 -36,42C-46,22 -49,-4 -43,-34"
-    "C-26,-46 -6,-50 14,-49C28,-48 40,-44 47,-34C52,-4 50,22 40,42C44,48 54,50 61,42C66,26 64,6 64,-20"
-    "C66,-60 48,-98 2,-98Z"
+BOW = path(
+    "M0,0C-6,-14 -20,-20 -28,-14C-32,-4 -28,8 -22,12C-14,12 -6,6 0,0C2,-12 10,-22 18,-22C24,-14 22,-2 18,4C12,6 6,4 0,0"
+    "ZM-4,4C-8,14 -16,24 -24,30L-14,30L-12,38C-4,28 0,16 2,4Z"
 )
-PORTRAIT = Motif(
-    (
-        Piece(BOB, "hair", 12),
-        Piece(path("M-140,130C-132,92 -66,80 -30,66C-14,84 14,84 30,66C66,80 132,92 140,130Z"), "cloth", 22),
-        Piece(path("M-21,34L-24,72C-10,90 10,90 24,72L21,34Z"), "skin", 9),
-        Piece(stroke("M-24,46C-10,60 10,60 24,46", 13), "skin", blend=("#8a3c3c", 0.5), soft=4),
-        Piece(path("M-30,64C-44,70 -54,80 -54,92C-36,100 -14,96 0,86C14,96 36,100 54,92C54,80 44,70 30,64"
-            "C20,80 10,86 0,86C-10,86 -20,80 -30,64Z"), "trim", 5, True),
-        Piece(FACE, "skin", 5),
-        Piece(ellipse(-29, 17, 13, 10) + ellipse(31, 16, 12, 10), "skin", blend=("#e8604a", 0.34), soft=8),
-        Piece(path("M-44,-50C-20,-66 20,-66 44,-50V-34C20,-46 -20,-46 -44,-34Z"), "skin",
-            blend=("#8a4038", 0.3), soft=7),
-        Piece(ellipse(-19, -14, 15, 7) + ellipse(21, -14, 15, 7), "skin", blend=("#a8504a", 0.24), soft=4),
-        Piece(stroke("M8,-12C9,0 11,8 12,15", 4), "skin", blend=("#a04a3c", 0.28), soft=3),
-        Piece(stroke("M-5,19C-2,20 -1,22 3,22C7,22 8,20 12,18", 2.2), "skin", blend=("#8a2c2c", 0.7)),
-        Piece(EYES, "white"),
-        Piece(clipped(circle(-15, -7, 6.6) + circle(25, -7, 6.6), EYES), "iris"),
-        Piece(circle(-13.4, -8, 1.7) + circle(26.6, -8, 1.7), "white"),
-        Piece(limb("-36,-9,1 -28,-12.4,3.4 -18,-13,3.8 -7,-5,1.4")
-            + limb("9,-5,1.4 20,-13,3.8 30,-12.4,3.4 38,-9,1"), "dark"),
-        Piece(stroke("M-30,-17C-24,-20 -16,-20 -10,-15M12,-15C18,-20 26,-20 32,-17", 1.4), "skin",
-            blend=("#7a2c2c", 0.45)),
-        Piece(limb("-35,-24,1.2 -26,-28.5,4 -17,-28,3.6 -9,-25,1.6")
-            + limb("11,-25,1.6 19,-28,3.6 28,-28.5,4 37,-24,1.2"),
-            "hair"),
-        Piece(path("M-15,33C-9,31 -3,28 0,29.500C2,30.500 4,30.500 6,29.500C9,28 15,30 20,32C12,35 -6,36 -15,33Z"),
-            "lip"),
-        Piece(path("M-13,34.500C-7,43 11,43 18,33.500C10,36 -5,37 -13,34.500Z"), "lip", blend=("#ff9a86", 0.3)),
-        Piece(stroke("M-18,31.500C-12,35.500 -4,34 2,35C8,34 16,35 22.500,30.500", 1.6), "skin",
-            blend=("#5a1018", 0.85)),
-        Piece(stroke("M-3,48C0,50 5,50 8,48", 2), "skin", blend=("#a04a3c", 0.35), soft=2),
-        Piece(FRINGE, "hair", 9, True),
-        Piece(stroke("M-40,-58C-24,-72 6,-78 30,-70M-48,-30C-50,-8 -50,16 -44,36M50,-34C54,-10 54,14 48,36"
-            "M-55,-22C-58,0 -56,22 -49,40M57,-22C60,2 59,22 53,40", 1.5), "hair", blend=("#e8b09a", 0.28)),
-        Piece(clipped(stroke("M-70,-36C-58,-74 -32,-88 0,-88C32,-88 58,-74 70,-36", 11), BOB), "gem", 4),
-    ),
-    {"skin": "#eebb98", "hair": "#3b2230", "cloth": "#b23a46", "trim": "#fbeeda", "lip": "#b8323c", "white": "#fff6e8",
-        "iris": "#4a2a20", "dark": LASH, "gem": "#d23a3a"},
-)  # fmt: skip
-
-
-HIS_FACE = Motif(
-    (
-        Piece(form("-6,190! 8,152 16,122 34,108 62,110 80,105 89,90 84,76 89,67 84,58 90,50 86,41 87,34 98,32 106,26 "
-            "103,16 95,-2 85,-24 88,-40 82,-66 60,-96 20,-116 -36,-118 -84,-92 -108,-44 -106,4 -88,44 -72,72 "
-            "-70,112 -84,190!"), "skin", 9),
-        Piece(stroke("M42,116C16,114 -8,96 -18,64", 20), "skin", blend=("#3a1010", 0.42), soft=9),
-        Piece(ellipse(44, 34, 20, 16), "skin", blend=("#a02c1c", 0.3), soft=12),
-        Piece(path("M86,41C91,44 92,48 90,51C87,54 85,56 84,58C77,57 71,57 64,59C70,50 78,44 86,41Z"
-            "M84,58C88,61 90,64 89,68C86,73 82,73 78,71C73,67 69,63 64,59C71,59 78,58 84,58Z"), "skin",
-            blend=("#8e2420", 0.4)),
-        Piece(stroke("M85,58C77,57 68,58 60,52", 2.6), "skin", blend=("#2a0c10", 0.75)),
-        Piece(stroke("M86,34C79,33 76,26 81,18", 2.6), "skin", blend=("#3a1212", 0.5)),
-        Piece(limb("40,-3,2 52,4,4.4 66,4,5 76,-2,2.4") + stroke("M58,4l1,7M66,4l4,6M72,1l6,5", 2), "dark"),
-        Piece(limb("38,-34,3 52,-42,8 68,-42,8 82,-34,4"), "hair"),
-    ),
-)  # fmt: skip
+PLUM = "#300f1e"
 
 
 def photo_strip(plate: Plate) -> None:
-    card = Card(plate, "#e3a79c", "#3b2230", "#fff3e0", "#b23a46", fade=-90, sepia="#c6926f", shadow="#8a5a52",
-        skin="#eebb98", brown="#a8683f")  # fmt: skip
-    _booth_curtain(card)
+    card = Calm(plate, "#e3a79c", "#3b2230", "#fff3e0", "#b23a46", fade=-90)
+    _booth_curtain(plate)
     plate.at(0)
     plate.shadow(_aslant(rectangle(-138, -520, 322, 1060, 6)), 0.6, 9)
-    card.cut(_aslant(rectangle(-154, -540, 308, 1080, 6)), "light", 4, 0.8)
-    for i, picture in enumerate((_alone, _together, _hidden, _gone)):
+    card.cut(_aslant(rectangle(-154, -540, 308, 1080, 6)), "light", 4, 0)
+    for i, picture in enumerate((_alone, _together, _kissing, _gone)):
         middle = -322 + 216 * i
-        frame = _aslant(rectangle(-130, middle - 102, 260, 204, 4))
-        mask = card.cut(frame, ("#c48d70", "#cf9c80", "#b98468", "#dcb79c")[i], 0, 0)
+        with plate.shining(0.3):
+            mask = card.cut(_aslant(rectangle(-130, middle - 102, 260, 204, 4)), "#d79a7e", 0, 0)
         pleats = "".join(rectangle(-130 + 37 * k, middle - 102, 13, 204) for k in range(8))
-        plate.tint(_aslant(pleats), "#7a463c", 3, mask * 0.3)
+        plate.tint(_aslant(pleats), "#8a4a40", 5, mask * 0.3)
+        plate.veil(_aslant(ellipse(0, middle - 6, 74, 58)), "#ffe6bc", 0.9, 34, 0.5, clip=mask)
         picture(card, mask, middle)
     # What the pictures throw beyond their edges is covered: the margin is printed last.
     windows = "".join(f"M-130,{-424 + 216 * i}v204h260v-204Z" for i in range(4))
@@ -374,108 +323,76 @@ def _aslant(shape: str) -> str:
     return place(shape, 306, 450, 1, 5)
 
 
-def _spot(x: float, y: float) -> tuple[float, float]:
-    return carried((x, y), 306, 450, 1, 5)
+def _booth_curtain(plate: Plate) -> None:
+    """Folds of one cloth, from their depths to their ridges."""
+    plate.at(0.2)
+    across, down = plate.x.astype(np.float64), plate.y.astype(np.float64)
+    x = across + 7 * np.sin(down / 210 + across / 80)
+    ridge = 0.5 + 0.5 * np.cos(x / 600 * math.tau * 7.5 + 0.8 * np.sin(x / 93))
+    cloth = rgb("#b9626a") * (1 - ridge[..., None]) + rgb("#f4b9ab") * ridge[..., None]
+    plate.ink(rectangle(-20, -20, 640, 940), cloth.astype(np.float32), depth=0)
 
 
-def _booth_curtain(card: Card) -> None:
-    card.plate.at(0.2)
-    for i in range(9):
-        left = -30 + 75 * i
-        fold = limb(f"{left},-40,84 {left + 8},300,74 {left - 6},620,80 {left + 4},950,88")
-        card.cut(fold, "#e6a99e" if i % 2 else "#d98f88", 30, 0.9)
+def _dark(card: Calm, mask: Field, *people: str) -> None:
+    """People against the light: one shape, which no lamp reaches."""
+    shape = _aslant("".join(people))
+    card.cut(shape, PLUM, 7, 0, clip=mask)
+    card.plate.shadow(shape, 0.75, 0.6, clip=mask)
 
 
-def _alone(card: Card, mask: Field, middle: float) -> None:
-    card.put(PORTRAIT, *_spot(0, middle + 10), 1.04, 5, clip=mask, shadow=0.9)
+def _ribbon(card: Calm, mask: Field, x: float, y: float, turn: float = 0) -> None:
+    card.cut(_aslant(place(place(BOW, -92, 2, 0.8, 8), x, y, 1, turn)), "#e0393c", 5, 0.3, clip=mask)
 
 
-HER_CONTOUR = (
-    "-2,190! 8,150 15,114 32,101 60,104 76,99 84,86 81,73 88,64 84,54 90,46 86,38 88,32 97,30 103,24 100,14 90,-6 "
-    "81,-26 84,-42 80,-66 60,-96 20,-116 -36,-118 -84,-92 -108,-44 -106,4 -88,44 -66,72 -60,112 -70,190!"
-)
+def _alone(card: Calm, mask: Field, middle: float) -> None:
+    _dark(card, mask, place(HERS, 46, middle))
+    _ribbon(card, mask, 46, middle)
 
 
-def _her_face() -> Motif:
-    """A profile lit flatly, as by a flash: only her neck lies in the shadow of the jaw."""
-    whole = profile("woman")
-    face, *rest = whole.pieces
-    soft = (
-        Piece(stroke("M40,112C14,110 -6,92 -16,62", 20), "skin", blend=("#9a4a44", 0.42), soft=9),
-        Piece(ellipse(46, 32, 20, 15), "skin", blend=("#e8604a", 0.34), soft=11),
-    )
-    return replace(whole, pieces=(replace(face, shape=form(HER_CONTOUR), depth=8), *soft, *rest))
+def _together(card: Calm, mask: Field, middle: float) -> None:
+    """The two, nose to nose."""
+    _dark(card, mask, place(HERS, -5, middle), place(HIS, 6, middle - 6, 1, 0, True))
+    _ribbon(card, mask, -5, middle)
 
 
-def _together(card: Card, mask: Field, middle: float, lash: Colour = LASH) -> None:
-    """Two profiles, nose to nose, their eyes shut."""
-    his: dict[str, Colour] = {"skin": card.tone("brown"), "hair": "#40201c", "dark": lash}
-    hers: dict[str, Colour] = {"skin": card.tone("skin"), "hair": card.tone("dark"), "dark": LASH}
-    x, y = _spot(73, middle - 6)
-    for part in (HIS_FACE, hair("short"), ear()):
-        card.put(part.inked(**his), x, y, 0.68, 3, True, clip=mask, shadow=0.5)
-    shirt = path("M10,114C14,86 44,72 78,66C104,70 130,84 150,114Z")
-    card.cut(_aslant(place(shirt, 0, middle)), "light", 8, 0.6, clip=mask)
-    card.flat(_aslant(place(stroke("M34,92C50,80 64,74 80,74C96,76 108,82 120,92", 2), 0, middle)), "#d8b8a8", mask)
-    x, y = _spot(-69, middle)
-    for part in (_her_face(), hair("bun"), ear()):
-        card.put(part.inked(**hers), x, y, 0.68, 1, clip=mask, shadow=0.5)
-    crown = card.plate.mask(place(hair("bun").outline, x, y, 0.68, 1))
-    ribbon = place(stroke("M-8,-30C-28,-62 -38,-96 -36,-150", 15), x, y, 0.68, 1)
-    card.cut(ribbon, "#d23a3a", 4, 0, clip=mask * crown)
-    card.cut(circle(x - 1, y + 22, 4.4), "#d23a3a", 4, 0.3, clip=mask)
-    dress = path("M-150,114C-130,82 -104,72 -74,66C-40,72 -16,88 -8,114Z")
-    card.cut(_aslant(place(dress, 0, middle)), "accent", 8, 0.6, clip=mask)
-    collar = path("M-118,80C-104,70 -88,64 -72,62C-54,66 -38,74 -28,84C-38,98 -52,100 -62,92C-80,100 -104,96 -118,80Z")
-    card.cut(_aslant(place(collar, 0, middle)), "light", 5, 0.4, clip=mask)
+def _kissing(card: Calm, mask: Field, middle: float) -> None:
+    """Their two outlines are one."""
+    _dark(card, mask, place(HERS, 5, middle - 4, 1, -14), place(HIS, -6, middle - 10, 1, -14, True))
+    _ribbon(card, mask, 5, middle - 4, -14)
 
 
-def _hidden(card: Card, mask: Field, middle: float) -> None:
-    """The same two, and her palm before the lens."""
+def _gone(card: Calm, mask: Field, middle: float) -> None:
+    """A stool, its shadow on the backdrop, and her ribbon left on it."""
     plate = card.plate
-    _together(card, mask, middle, card.tone("brown"))
-    plate.shadow(_aslant(rectangle(-130, middle - 102, 260, 204)), 0.3, 1, clip=mask)
-    plate.at(-0.05)
-    x, y = _spot(4, middle + 116)
-    plate.shadow(place(OPEN_HAND.outline, x + 14, y + 10, 1.0, 8), 0.7, 7, clip=mask)
-    card.put(OPEN_HAND, x, y, 1.0, 6, clip=mask, shadow=0, skin="#f2c2a0", crease="#d29a7e", nail="light")
-    cuff = path("M-46,108L-40,86C-20,94 30,94 50,84L58,108Z")
-    card.cut(_aslant(place(cuff, 0, middle)), "accent", 10, 0.7, clip=mask)
-    plate.at(0)
 
+    def put(shape: str) -> str:
+        return _aslant(place(shape, 0, middle))
 
-def _gone(card: Card, mask: Field, middle: float) -> None:
-    """A stool, its shadow on the backdrop, the curtain pushed aside."""
-    plate = card.plate
-    seat, foot = ellipse(-14, middle + 26, 66, 18), rectangle(-23, middle + 30, 18, 90)
-    plate.shadow(_aslant(place(seat + foot, 34, 16)), 0.6, 6, clip=mask)
-    card.cut(_aslant(foot), "#4a3038", 8, 0, clip=mask)
-    card.flat(_aslant("".join(line([(-25, middle + 54 + 9 * k), (-3, middle + 50 + 9 * k)], 3) for k in range(6))),
-        "#8d6a66", mask)  # fmt: skip
-    under = path(f"M-80,{middle + 26}C-80,{middle + 56} 52,{middle + 56} 52,{middle + 26}Z")
-    card.cut(_aslant(under), "#3b2230", 8, 0.5, clip=mask)
-    top = card.cut(_aslant(seat), "accent", 10, 0.3, clip=mask)
-    plate.tint(_aslant(ellipse(-30, middle + 21, 30, 5)), "#ff9c94", 3, top * 0.8)
-    for k, ink in enumerate(("#b4606a", "#d98f88", "#c4757a")):
-        left = 88 + 20 * k
-        fold = limb(f"{left},{middle - 120},24 {left + 10},{middle - 30},20 {left + 4 + 6 * k},{middle + 120},30")
-        card.cut(_aslant(fold), ink, 9, 0.7, clip=mask)
+    seat, foot = ellipse(0, 30, 76, 17), rectangle(-9, 34, 18, 90)
+    plate.shadow(put(place(seat + foot, 22, 12)), 0.45, 6, clip=mask)
+    card.cut(put(foot), PLUM, 7, 0, clip=mask)
+    card.flat(put("".join(line([(-10, 62 + 9 * k), (10, 57 + 9 * k)], 2.6) for k in range(5))), "#a8645c", mask)
+    card.cut(put(path("M-76,30C-76,58 76,58 76,30Z")), "#34141f", 8, 0, clip=mask)
+    card.cut(put(seat), "#5a2434", 8, 0, clip=mask)
+    tail = path("M-20,22C2,26 26,28 40,36C52,46 48,64 54,84L43,77L36,87C34,68 37,54 27,47C12,38 -8,36 -24,32Z")
+    card.cut(put(tail), "#e0393c", 4, 0.4, clip=mask)
+    card.cut(put(place(BOW, -16, 24, 1.0, 12)), "#e0393c", 6, 0.5, clip=mask)
 
 
 SCENES.append(
     Memory(
         draw=photo_strip, age="love", hue="sepia pink", shape="four squares", count=4, direction="down",
-        moods=("tender", "wistful"), living=("couple",), objects=("photograph", "hand", "stool", "curtain"),
+        moods=("tender", "wistful"), living=("couple",), objects=("photograph", "ribbon", "stool", "curtain"),
         words={
-            "photo/photograph": 3, "cabine/booth": 2, "visage/face": 2, "couple/couple": 2, "main/hand": 2,
+            "photo/photograph": 3, "cabine/booth": 2, "silhouette/silhouette": 2, "couple/couple": 3, "ruban/ribbon": 2,
             "vide/empty": 3,
-            "quatre/four": 1, "disparition/disappearance": 3, "histoire/story": 2, "cacher/hide": 2, "rose/pink": 1,
-            "rideau/curtain": 1,
-            "souvenir/memory": 2, "carré/square": 1, "suite/sequence": 2, "baiser/kiss": 2,
+            "quatre/four": 1, "disparition/disappearance": 3, "histoire/story": 2, "rencontre/meeting": 2,
+            "rose/pink": 1, "rideau/curtain": 1,
+            "souvenir/memory": 2, "carré/square": 1, "suite/sequence": 2, "baiser/kiss": 3, "tabouret/stool": 1,
         },
-        fr="Une bande de quatre photos d’identité : une femme au serre-tête rouge, un couple nez à nez, les yeux "
-        "fermés, une main devant l’objectif, un tabouret vide.",
-        en="A strip of four photo-booth pictures: a woman with a red hairband, a couple nose to nose, eyes shut, a "
-        "hand over the lens, an empty stool.",
+        fr="Une bande de quatre photos en silhouettes devant un rideau rose : une femme au ruban rouge, un couple nez "
+        "à nez, leur baiser, puis un tabouret vide où reste le ruban.",
+        en="A strip of four pictures in silhouette before a pink curtain: a woman with a red ribbon, a couple nose to "
+        "nose, their kiss, then an empty stool with the ribbon left on it.",
     )
 )  # fmt: skip

@@ -19,7 +19,7 @@ from art.motifs.plants import potted
 from art.noise import blur
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import branches, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
 
@@ -65,7 +65,7 @@ def _plaits(card: Card) -> None:
             bow = path("M0,0C-14,-26 -42,-30 -46,-18C-50,-2 -42,14 -36,20C-22,18 -6,10 0,0Z")
             card.cut(place(bow, end, 748, 0.9, 10 if wing else -10, wing), "accent", 9, 0.6)
         card.cut(circle(end, 748, 9), "accent", 5, 0.4)
-    card.flat(limb("329,404,1.6 328,440,3 330,520,3 329,600,1.6"), "skin", opacity=0.6)
+    card.flat(limb("329,404,1.6 328,440,3 330,520,3 329,600,1.6"), "skin", opacity=0.42)
     for bend in (24, 50, 74):
         card.flat(stroke(f"M{329 - bend * 0.4},420C{329 - bend * 1.2},470 {329 - bend},550 {329 - bend * 0.5},596", 2.4)
             + stroke(f"M{329 + bend * 0.4},420C{329 + bend * 1.2},470 {329 + bend},550 {329 + bend * 0.5},596", 2.4),
@@ -99,15 +99,12 @@ def blackboard_sum(plate: Plate) -> None:
     card.flat("".join(rectangle(x, 690, 5, 240) for x in range(45, 600, 102)), "#2c1d15")
     card.cut(rectangle(-20, 648, 640, 44, 4), "accent", 16, 1.4)
     card.cut(limb("56,640,17 116,636,17"), "light", 8, 0.6)
-    card.cut(limb("528,642,15 566,640,15"), "#e7c8b8", 7, 0.6)
     sponge = place(rectangle(-74, -50, 148, 96, 22), 470, 350, 1, -14)
     card.cut(sponge, "#f0c75e", 26, 1.5)
     draw = Random(5)
     between = draw.uniform
     holes = "".join(ellipse(between(-62, 62), between(-40, 36), between(3, 7), between(2, 5)) for _ in range(22))
     card.flat(place(holes, 470, 350, 1, -14), "#b98a32")
-    for x, top, length in ((556, 372, 62), (536, 384, 34)):
-        card.flat(limb(f"{x},{top},6 {x},{top + length * 0.6:.0f},6 {x},{top + length},13"), "pale")
     _pupil(card)
     card.bare(REACHING_HAND, 487, 446, 0.66, -15)
     card.cut(place(path("M-34,-14C-12,-20 12,-20 34,-14L32,14C12,8 -12,8 -32,14Z"), 494, 454, 1, -16), "light", 10, 0.5)
@@ -210,18 +207,17 @@ def broken_window(plate: Plate) -> None:
         circle(350, 660, 74)), "light")  # fmt: skip
     card.flat(blob("228,838 280,806 352,812 372,846 320,866 250,862"), "#5a4334")
     card.put(potted("cactus"), 96, 838, 1.34, 82, pot="accent", leaf="green", dark="dark")
-    shards = (
-        (410, 590, ((0, -56), (38, 30), (-30, 22)), 18),
-        (66, 596, ((-8, -46), (34, 34), (-40, 10)), -30),
-        (556, 500, ((0, -62), (30, 44), (-26, 26)), 40),
-        (500, 812, ((-64, 20), (40, -26), (62, 26)), 0),
-        (410, 756, ((-50, 12), (20, -30), (50, 20)), -8),
-    )
-    for x, y, points, turn in shards:
-        card.cut(place(polygon(points), x, y, 1.1, turn), "#dbe9ee", 14)
-        a, b, _ = points
-        card.flat(place(line([(a[0] * 0.6, a[1] * 0.6), (b[0] * 0.5, b[1] * 0.5)], 5), x, y, 1.1, turn),
-            "#ffffff")  # fmt: skip
+    for x, y, points in (
+        (470, 852, ((-66, 6), (-20, -26), (58, -14), (40, 16))),
+        (520, 770, ((-44, 8), (10, -18), (46, 4))),
+        (256, 878, ((-40, 2), (8, -18), (44, -4), (10, 12))),
+        (40, 752, ((-30, 10), (4, -14), (34, 4))),
+        (432, 762, ((-22, 6), (2, -12), (24, 8))),
+    ):  # fmt: skip
+        shard = [(x + dx, y + dy) for dx, dy in points]
+        card.cut(polygon(shard), "#cfe2ec", 0, 0.7)
+        card.flat(line([shard[0], shard[1]], 3), "#ffffff")
+        card.flat(line([*shard[2:], shard[0]], 3), "#7f9ab0")
 
 
 SCENES.append(
@@ -243,108 +239,139 @@ SCENES.append(
 )  # fmt: skip
 
 
-def _bricks() -> str:
-    """A pavement that recedes: rows grow lower and narrower towards the top."""
-    found, y, tall, row = "", 960.0, 88.0, 0
-    while y > -40:
-        wide = tall * 2.1
-        for i in range(-9, 10):
-            x = 300 + (i + (row % 2) / 2) * wide
-            left, right, less = x - 297.5, x + wide - 302.5, 0.93
-            found += polygon([(300 + left, y - 2.5), (300 + right, y - 2.5), (300 + right * less, y - tall + 2.5),
-                (300 + left * less, y - tall + 2.5)])  # fmt: skip
-        y, tall, row = y - tall, max(20.0, tall * 0.93), row + 1
+def _wall_bricks() -> str:
+    """The wall beyond the puddle: even courses, seen straight on."""
+    return "".join(
+        rectangle(-60 + i * 104 + (row % 2) * 52, 208 - row * 46, 100, 42, 3) for row in range(6) for i in range(8)
+    )
+
+
+def _pavement() -> str:
+    """Stones between the wall and the water; they grow towards the eye."""
+    found, y, tall = "", 252.0, 26.0
+    for row in range(6):
+        below = y + tall
+        for i in range(-6, 7):
+            near, far = (i + row % 2 / 2) * 150, 148
+            upper, lower = 0.62 + row * 0.11, 0.73 + row * 0.11
+            found += polygon([(300 + near * upper, y + 3), (300 + (near + far) * upper, y + 3),
+                (300 + (near + far) * lower, below), (300 + near * lower, below)])  # fmt: skip
+        y, tall = below, tall * 1.34
     return found
 
 
-PUDDLE = blob(
-    "-30,420 40,380 36,322 112,288 190,296 232,236 300,222 372,234 420,276 500,262 548,306 630,318 640,470 560,520 "
-    "574,600 510,650 530,700 450,742 352,726 300,752 214,738 120,744 84,690 110,640 40,600 -30,610"
+SHORE = path("M-20,450C40,440 74,398 148,388C214,380 262,398 330,390C404,380 448,364 520,386C566,400 584,446 620,450"
+    "V930H-20Z")  # fmt: skip
+TRUNK = path(
+    "M166,458C190,462 206,470 210,494C214,528 220,556 240,586C258,612 268,632 270,664C272,690 270,706 262,728"
+    "C280,718 292,708 300,694C308,708 320,718 338,728C330,706 328,690 330,664C332,632 342,612 360,586"
+    "C380,556 386,528 390,494C394,470 410,462 434,458"
+    "C416,450 330,450 314,458C334,464 338,478 334,500C330,526 316,546 300,566C284,546 270,526 266,500"
+    "C262,478 266,464 286,458C270,450 184,450 166,458Z"
+)
+LIMBS = (
+    "290,690,44 280,726,26 284,768,17 272,812,9 276,846,3",
+    "312,696,40 322,740,24 316,782,15 330,822,9 324,856,3",
+    "294,618,26 270,664,30 240,690,24 206,704,18 160,716,11 116,716,4",
+    "306,618,26 330,664,30 360,690,24 392,704,18 440,716,11 484,716,4",
+    "280,690,32 250,736,24 214,772,16 180,806,9 144,818,3",
+    "320,690,32 352,738,24 386,776,16 420,806,9 456,818,3",
+    "222,700,14 186,676,11 150,660,7 118,632,3",
+    "378,700,14 414,678,11 450,660,7 482,632,3",
+    "190,708,11 158,738,8 124,768,6 94,770,3",
+    "410,708,11 444,740,8 476,768,6 506,770,3",
+    "234,752,14 222,796,9 200,832,6 190,860,3",
+    "366,752,14 380,798,9 402,832,6 412,860,3",
+    "282,764,12 256,802,9 240,846,3",
+    "318,776,12 346,808,9 360,848,3",
+    "156,662,6 128,676,5 92,670,3",
+    "444,662,6 472,676,5 508,670,3",
 )
 
 
-def _shoe(card: Card, x: float, y: float, turn: float, undone: bool) -> None:
-    """A patent shoe from above, on a foot in a ribbed sock: the heel at (x, y), the toe up, the leg towards the eye."""
-    flip = turn < 0
-
-    def at(shape: str) -> str:
-        return place(shape, x, y, 1.3, turn, flip)
-
-    last = blob("0,30 -38,10 -40,-46 -50,-108 -54,-154 -40,-194 -8,-212 28,-202 50,-166 52,-118 42,-52 38,10")
-    card.cut(at(place(last, 0, 2, 1.06)), "dark", 10, 1.4)
-    card.cut(at(last), "#5c1426", 40, 0)
-    card.flat(at(stroke("M-50,-138C-20,-122 22,-122 52,-138", 3)), "dark", opacity=0.8)
-    card.flat(at(ellipse(0, -22, 38, 42)), "dark")
-    shin = Motif((Piece(limb("3,-4,66 8,50,80 20,150,108"), "skin", 26),))
-    card.put(shin, x, y, 1.3, turn, flip, skin="skin")
-    sock = path("M-31,-4C-34,-38 -28,-68 1,-72C30,-68 36,-38 34,-4Z")
-    card.cut(at(sock), "light", 26, 0.8)
-    ribs = "".join(curve(f"{i * 8},-70 {i * 9},-10 {5 + i * 10},40", 1.8) for i in range(-3, 4))
-    card.flat(at(clipped(ribs, sock)), "#b98c86", opacity=0.5)
-    collar = limb("-37,2,4 -38,-16,9 -35,-44,10 -28,-64,5") + limb("38,2,4 39,-16,9 36,-44,10 29,-64,5")
-    card.cut(at(collar), "#6e1a2c", 6, 0.4)
-    cuff = path("M-38,44C-40,10 -18,2 4,2C28,2 50,10 50,42C52,54 52,60 48,64C44,40 24,34 6,34C-14,34 -32,40 -36,66"
-        "C-40,62 -40,54 -38,44Z")  # fmt: skip
-    card.cut(at(place(cuff, 0, -22)), "light", 14, 0.9)
-    tucks = "".join(curve(f"{i * 9 + 4},{i * i * 1.1 - 18:.0f} {i * 10 + 6},{11 + i * i * 1.2:.0f}", 1.6)
-        for i in range(-3, 4))  # fmt: skip
-    card.flat(at(tucks), "#b98c86", opacity=0.6)
-    card.cut(at(path("M-34,-44C-30,-80 -26,-104 -20,-120C-8,-128 10,-128 22,-120C28,-104 32,-80 36,-44C20,-62 -18,-62 "
-        "-34,-44Z")), "#4a1020", 9, 0.8)  # fmt: skip
-    ties = (-70, -90, -110)
-    card.flat(at("".join(circle(side * 29, tie, 3.4) for side in (-1, 1) for tie in ties)), "accent")
-    card.flat(at("".join(line([(-29, tie), (29, tie - 4)], 5) for tie in ties)), "accent")
-    shine = path("M-38,-150C-40,-176 -26,-194 -8,-200C-22,-186 -30,-170 -30,-148Z") + ellipse(30, -160, 5, 16, -18)
-    with card.plate.shining(0.8):
-        card.flat(at(shine), "#ffe9e4", opacity=0.92)
-    if undone:
-        loose = curve("-28,-70 -66,-74 -84,-40 -64,-18 -92,14 -84,40", 5.5) + curve(
-            "28,-74 64,-90 84,-64 70,-34 98,-16", 5.5
-        )
-    else:
-        loose = (curve("0,-72 -30,-98 -48,-80 -30,-62 0,-72", 5) + curve("0,-72 30,-96 48,-78 30,-60 0,-72", 5)
-            + curve("0,-72 -14,-52 -32,-44", 5) + curve("0,-72 12,-50 32,-40", 5))  # fmt: skip
-    card.cut(at(loose), "accent", 3, 0.6)
+def _leaves() -> str:
+    """Three leaves at the end of every twig, spread like fingers."""
+    found = ""
+    for points in LIMBS:
+        (ax, ay), (bx, by) = ([float(n) for n in point.split(",")[:2]] for point in points.split()[-2:])
+        turn = math.degrees(math.atan2(by - ay, bx - ax))
+        found += plume(bx, by, 25, 12, turn)
+        found += plume((ax + 3 * bx) / 4, (ay + 3 * by) / 4, 22, 11, turn + 58)
+        found += plume((ax + bx) / 2, (ay + by) / 2, 22, 11, turn - 58)
+    return found
 
 
 def _reflected_tree(card: Card, water: Field) -> None:
-    """A bare tree that stands beyond the puddle, upside down in it."""
-    crown = ""
-    for x, y, length, depth, width, angle, seed in (
-        (300, 330, 120, 6, 46, 92, 3), (292, 330, 92, 5, 26, 148, 8), (308, 320, 96, 5, 28, 32, 12)
-    ):  # fmt: skip
-        crown += branches(Random(seed), x, y, length, depth, width, angle)[0]
-    card.flat(crown + path("M222,200C256,250 274,290 276,350H324C326,290 344,250 380,200Z"), "#643040", water, 0.96)
+    """What stands on its head in the puddle in place of the child: a tree whose roots begin at the soles."""
+    card.flat(TRUNK + "".join(limb(points) for points in LIMBS), "#643040", water)
+    card.flat(_leaves(), "#ffc94a", water)
+
+
+def _shoe(card: Card, x: float, y: float, flip: bool, undone: bool) -> None:
+    """A patent shoe on a leg, from the front: the sole on (x, y), the toe a little to the right."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y, 1, 0, flip)
+
+    leg = path("M-46,-480C-50,-400 -44,-330 -34,-270C-30,-230 -30,-190 -30,-150H32C32,-190 34,-230 40,-270"
+        "C52,-330 56,-400 50,-480Z")  # fmt: skip
+    card.cut(at(leg), "skin", 38, 0.8)
+    sock = path("M-36,-222C-34,-180 -36,-140 -32,-108H36C38,-140 38,-180 40,-222Z")
+    card.cut(at(sock), "light", 26, 0)
+    ribs = "".join(stroke(f"M{i * 11},-214C{i * 11},-180 {i * 10},-140 {i * 10},-106", 1.8) for i in range(-2, 4))
+    card.flat(at(ribs), "#b98c86", opacity=0.5)
+    cuff = path("M-44,-246C-20,-236 22,-236 48,-246C52,-232 52,-214 49,-204C24,-194 -20,-194 -44,-204"
+        "C-47,-216 -48,-232 -44,-246Z")  # fmt: skip
+    card.cut(at(cuff), "light", 16, 0.8)
+    upper = path("M-40,-128C-20,-116 24,-116 44,-128C48,-104 54,-84 64,-62C74,-40 76,-18 68,-4C40,6 -24,6 -52,-4"
+        "C-60,-20 -58,-42 -50,-64C-42,-86 -42,-106 -40,-128Z")  # fmt: skip
+    sole = path("M-56,-14C-30,-2 46,-2 72,-14C76,-2 74,8 66,12C40,19 -24,19 -50,12C-58,8 -60,-2 -56,-14Z")
+    card.cut(at(sole), "dark", 6, 0.8)
+    card.cut(at(upper), "#8e1a2c", 44, 0.4)
+    card.flat(at(stroke("M-53,-50C-30,-72 44,-72 69,-50", 2.6)), "dark", opacity=0.7)
+    card.cut(at(path("M-23,-134C-10,-128 16,-128 28,-134C30,-112 32,-90 34,-74C16,-82 -8,-82 -24,-74"
+        "C-22,-92 -23,-112 -23,-134Z")), "#6a1424", 10, 0.4)  # fmt: skip
+    card.flat(at("".join(stroke(f"M-27,{tie}Q4,{tie + 7} 36,{tie}", 5) for tie in (-88, -104))), "accent")
+    with card.plate.shining(0.7):
+        card.flat(at(path("M-34,-30C-34,-44 -26,-54 -12,-57C-20,-48 -24,-40 -24,-28C-27,-25 -32,-26 -34,-30Z")),
+            "#ffe9e4", opacity=0.9)  # fmt: skip
+    if undone:
+        ends = stroke("M-27,-120Q4,-113 36,-120", 5) + curve("-27,-120 -52,-116 -64,-84 -68,-46 -82,-14 -78,14", 5)
+        ends += curve("36,-120 62,-114 80,-82 86,-44 100,-12 94,16", 5)
+    else:
+        ends = stroke("M4,-118C-8,-146 -50,-146 -48,-128C-46,-112 -16,-110 4,-118C16,-146 58,-146 56,-128"
+            "C54,-112 24,-110 4,-118", 5.5)  # fmt: skip
+        ends += (
+            ellipse(4, -118, 8, 7)
+            + curve("4,-118 -8,-102 -30,-92 -36,-80", 5)
+            + curve("4,-118 16,-102 38,-92 46,-78", 5)
+        )
+    card.cut(at(ends), "accent", 3, 0.5)
 
 
 def new_shoes(plate: Plate) -> None:
     card = Card(plate, "#8c2423", "#250c1b", "#fcefdd", "#f4bd42", fade=-110, skin="#eba878")
-    bricks = card.flat(_bricks(), "#bf352f")
-    card.fade(-90, "#d9604a", 0.5, 0.6, bricks)
-    trunk = path("M240,-20C254,60 254,130 222,176C204,202 176,208 150,226C186,222 214,226 236,214C240,232 "
-        "236,248 228,262"
-        "C256,248 268,236 284,226C300,244 316,246 326,226C346,244 362,252 384,256C370,238 366,226 "
-        "372,212C398,226 424,220 456,"
-        "228C424,208 396,200 378,174C352,130 350,60 362,-20Z")  # fmt: skip
-    card.cut(trunk, "#6b3330", 46, 1.4)
-    card.flat(curve("272,-20 280,80 262,180 240,210", 3.4) + curve("304,-20 300,90 306,206", 3.4)
-        + curve("336,-20 334,80 346,170 362,200", 3.4), "dark", opacity=0.6)  # fmt: skip
-    plate.shadow(place(PUDDLE, 0, -16, 1), 0.55, 8)
-    far = np.clip((plate.y - 230) / 470, 0, 1)[..., None]
-    sky = (1 - far) * rgb("#f4ead2") + far * rgb("#6fa3bd")
-    with plate.shining(0.62):
-        water = plate.ink(PUDDLE, sky.astype(np.float32), depth=0)
-        for cloud in ("30,450 90,420 150,432 190,414 236,446 190,470 90,474", "350,600 420,574 480,586 540,560 600,586 "
-            "620,620 500,636 400,630"):  # fmt: skip
-            card.flat(blob(cloud), "#f4efe2", water, 0.6)
+    bricks = card.flat(_wall_bricks(), "#b5322d")
+    card.fade(-60, "#d9604a", 0.5, 0.6, bricks)
+    card.cut(rectangle(-20, 250, 640, 300), "#6f1d22", 0, 0)
+    card.flat(_pavement(), "#c84a3c")
+    plate.shadow(rectangle(-20, 236, 640, 22), 0.5, 6)
+    plate.shadow(place(SHORE, 0, -7), 0.6, 4)
+    far = np.clip((plate.y - 380) / 480, 0, 1)[..., None]
+    sky = (1 - far) * rgb("#ffe4bc") + far * rgb("#f2917a")
+    with plate.shining(0.85):
+        water = plate.ink(SHORE, sky.astype(np.float32), depth=0)
+        for cloud in ("-40,590 20,566 70,574 110,560 160,588 110,604 20,606", "430,560 480,538 530,546 570,530 640,552 "
+            "640,582 520,584 460,580"):  # fmt: skip
+            card.flat(blob(cloud), "#fff0d4", water, 0.8)
         _reflected_tree(card, water)
-    for x, y, radii in ((206, 640, (140, 164)), (402, 632, (142, 170))):
-        card.flat(ripples(x, y, radii, 3, 0.8), "#ffffff", water, opacity=0.5)
-    for x, y, turn in ((96, 350, 20), (462, 330, -30), (520, 470, 60), (150, 560, -60)):
-        card.cut(plume(x, y, 52, 26, turn), "accent", 7, 0.8)
-        card.flat(line([(x, y), carried((44, 0), x, y, 1, turn)], 2.4), "#9a5a1c")
-    _shoe(card, 206, 790, -5, False)
-    _shoe(card, 402, 782, 6, True)
+    for x in (226, 374):
+        card.flat(ripples(x, 458, (90, 122), 3, 0.26), "#b8685e", water, opacity=0.7)
+    for x, y, turn in ((44, 492, 12), (500, 478, -14), (40, 812, 24), (520, 846, -20)):
+        card.cut(plume(x, y, 48, 20, turn), "accent", 6, 0.6)
+        card.flat(line([(x, y), carried((40, 0), x, y, 1, turn)], 2.2), "#9a5a1c")
+    _shoe(card, 226, 450, True, False)
+    _shoe(card, 374, 450, False, True)
 
 
 SCENES.append(
@@ -356,13 +383,11 @@ SCENES.append(
             "lacet/lace": 2,
             "rouge/red": 1, "pluie/rain": 1, "paire/pair": 1, "rentrée/first day": 2, "fierté/pride": 2,
             "désobéir/disobey": 1,
-            "pavé/brick": 1, "racine/root": 1, "à l’envers/upside down": 1,
+            "brique/brick": 1, "grandir/grow up": 2, "à l’envers/upside down": 1, "feuille/leaf": 1,
         },
-        fr="Deux pieds en chaussures vernies, vus d’en haut, un lacet défait, dans une flaque où se reflète "
-        "l’arbre nu planté "
-        "au bord ; des pavés rouges, quelques feuilles jaunes.",
-        en="Two feet in shiny shoes from above, one lace undone, in a puddle that reflects the bare tree at its "
-        "edge; red "
-        "bricks, a few yellow leaves.",
+        fr="Deux jambes d’enfant en chaussures rouges vernies, un lacet défait, dans une flaque ; à la place de "
+        "l’enfant s’y reflète, tête en bas, un arbre à deux troncs. Un mur de briques, des feuilles jaunes.",
+        en="A child’s two legs in shiny red shoes, one lace undone, stand in a puddle; in place of the child it "
+        "reflects an upside-down tree with two trunks. A brick wall, yellow leaves.",
     )
 )  # fmt: skip

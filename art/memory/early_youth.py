@@ -37,7 +37,6 @@ DOG = Motif(
             "220,-22 222,0 209,14 182,17 150,21 118,32 94,48 76,64! 66,92 36,124 4,164 -4,206 20,262 60,330! "
             "40,400!"), "body", 40),
         Piece(form("223,-6! 218,8 209,14 182,17 150,21 118,32 94,48 76,64! 78,40 104,16 140,-4 184,-14"), "flew", 12),
-        Piece(form("4,170! -4,206 20,262 60,330! 40,400! -60,380 -70,300 -36,226"), "light", 14),
         Piece(form("188,-47 206,-54 226,-42 234,-20 226,-4 210,-4 198,-20"), "dark", 9),
         Piece(stroke("M206,-6C206,0 206,6 208,13", 3), "line"),
         Piece(stroke("M172,-26C166,-31 158,-32 150,-29M150,-36C143,-40 136,-40 129,-37M128,-24C122,-28 115,-28 108,-25",
@@ -81,12 +80,12 @@ def _climber(card: Card) -> None:
     inside = card.cut(trousers, "cloth", 46, 1.4)
     folds = "M610,150C580,160 556,176 540,204M622,176C590,188 570,206 560,236M600,96C572,104 552,116 536,134"
     card.flat(stroke(folds, 4), "#22304f", inside, 0.7)
-    card.cut(place(rectangle(-36, -34, 72, 68, 8), 494, 128, 1, -14), "#7d8fb4", 10, 0.4, clip=inside)
+    card.cut(place(rectangle(-36, -34, 72, 68, 8), 520, 122, 1, -14), "#7d8fb4", 10, 0.4, clip=inside)
     stitches = (
         "M-26,-42V-30M0,-42V-30M26,-42V-30M-26,30V42M0,30V42M26,30V42"
         "M-44,-22H-32M-44,0H-32M-44,22H-32M32,-22H44M32,0H44M32,22H44"
     )
-    card.flat(place(stroke(stitches, 3.4), 494, 128, 1, -14), "light", inside)
+    card.flat(place(stroke(stitches, 3.4), 520, 122, 1, -14), "light", inside)
 
 
 def cherry_theft(plate: Plate) -> None:
@@ -103,14 +102,14 @@ def cherry_theft(plate: Plate) -> None:
         wine="#5c0f24",
     )
     card.flat(stripes(-34, 40, 70), "deep", opacity=0.28)
-    for a, b in (((404, 940), (462, -20)), ((572, 940), (588, -20))):
-        card.cut(line([a, b], 24), "light", 8)
     for i in range(7):
         y = 60 + 134 * i
-        card.cut(line([(452 - y * 0.058, y), (592 - y * 0.016, y - 4)], 18), "light", 0)
+        card.cut(line([(460 - y * 0.058, y), (588 - y * 0.016, y - 4)], 18), "#e6cda8", 6)
+    for a, b in (((404, 940), (462, -20)), ((572, 940), (588, -20))):
+        card.cut(line([a, b], 24), "light", 8)
     _climber(card)
     card.cut(
-        limb("-30,40,66 130,96,48 290,84,34 392,128,14 424,122,6") + limb("180,92,26 250,160,16 330,190,8"), "dark", 16
+        limb("-30,40,66 130,96,48 290,84,34 380,120,14 404,124,8") + limb("180,92,26 250,160,16 330,190,8"), "dark", 16
     )
     cherries = (
         (70, 106, 50, 250), (84, 106, 118, 268), (160, 106, 176, 330), (172, 106, 240, 290), (176, 110, 206, 402),
@@ -190,9 +189,14 @@ def first_bicycle(plate: Plate) -> None:
         steel="#d9d6c8", leaf="#5a6b2c")  # fmt: skip
     _uphill_road(card)
     plate.at(0.1)
-    _wheel(card, 616, 752, 232)
+    _wheel(card, 716, 752, 232)
     beam = limb("240,440,30 320,450,30 440,454,30 640,450,30")
-    card.cut(limb("238,400,30 278,800,30") + limb("64,740,22 232,416,22") + beam, "accent", 11, 1.1)
+    card.cut(
+        limb("238,400,30 278,800,30") + limb("64,740,22 232,416,22") + beam + limb("276,806,30 640,452,32"),
+        "accent",
+        11,
+        1.1,
+    )
     _wheel(card, 64, 740, 250, bent=14)
     _rattle(card, 152, 560)
     card.cut(limb("64,740,24 276,806,26"), "accent", 9)

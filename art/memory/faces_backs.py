@@ -10,7 +10,7 @@ from art.colour import Colour
 from art.memory._early import LOW, MIDDLE, Card
 from art.memory._late import bricks
 from art.motif import Motif, Piece
-from art.motifs.curves import blob, curve, holed, limb
+from art.motifs.curves import blob, both, curve, holed, limb
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
@@ -34,74 +34,83 @@ def _boots(standing: float, lifted: float) -> tuple[Piece, ...]:
 HAND = path("M-7,-12C-10,0 -10,12 -5,19C-1,24 5,22 7,14C9,6 9,-4 7,-12Z")
 
 
+def _arm(shoulder: float, wrist: float, top: float, bottom: float) -> str:
+    """A sleeve that hangs from a shoulder, on the right; narrow at the wrist."""
+    low = bottom - top
+    return path(
+        f"M{shoulder - 12},{top}C{shoulder + 6},{top + 4} {shoulder + 12},{top + low * 0.3:.0f} "
+        f"{(shoulder + wrist) / 2 + 14:.0f},{top + low * 0.55:.0f}C{wrist + 12},{top + low * 0.8:.0f} "
+        f"{wrist + 11},{top + low * 0.9:.0f} {wrist + 11},{bottom}Q{wrist},{bottom + 5} {wrist - 10},{bottom}"
+        f"C{wrist - 12},{top + low * 0.7:.0f} {shoulder - 14},{top + low * 0.5:.0f} "
+        f"{shoulder - 16},{top + low * 0.3:.0f}Z"
+    )
+
+
 def _upon(legs: tuple[Piece, ...], high: float, upper: tuple[Piece, ...], inks: Mapping[str, Colour]) -> Motif:
     """A body that stands so high on its legs."""
     return Motif(legs, inks) + Motif(upper, inks).moved(0, -high)
 
 
 def _worker() -> Motif:
-    """A tall man in a cap and a short coat, a tin can in his right hand."""
+    """A tall man in a cap and a short coat, a tin can in his left hand."""
     coat = path(
-        "M-13,-292C-32,-286 -52,-280 -58,-262C-64,-232 -52,-196 -50,-160C-48,-140 -50,-124 -52,-112"
-        "C-30,-103 28,-102 52,-112C49,-130 47,-150 48,-166C52,-200 64,-232 58,-262C52,-280 32,-286 13,-292Z"
+        "M-12,-296C-26,-290 -40,-286 -47,-270C-50,-240 -42,-200 -40,-164C-40,-146 -42,-128 -44,-112"
+        "C-26,-104 24,-104 44,-112C42,-130 40,-148 40,-166C42,-200 50,-240 47,-270C40,-286 26,-290 12,-296Z"
     )
-    legs = limb("-21,-170,42 -21,-96,30 -22,-20,22") + limb("21,-170,42 24,-100,29 27,-34,21")
+    legs = path("M-40,-170H-1L-7,-14H-31Z") + path("M1,-170H40L35,-28H14Z")
+    head = (
+        Piece(ellipse(-20, -328, 4, 8) + ellipse(20, -328, 4, 8), "skin", 3),
+        Piece(path("M-19,-338C-21,-318 -15,-308 0,-307C15,-308 21,-318 19,-338Z"), "hair", 9),
+        Piece(path("M-22,-336C-33,-346 -29,-364 0,-366C29,-364 35,-348 23,-336C12,-330 -12,-330 -22,-336Z"), "hat", 10),
+        Piece(path("M-21,-339Q0,-333 22,-339L21,-333Q0,-326 -20,-333Z"), "legs"),
+    )
     return _upon(
-        (Piece(legs, "legs", 12), *_boots(-22, 27)),
+        (Piece(legs, "legs", 12), *_boots(-19, 24)),
         42,
         (
-            Piece(limb("-54,-258,34 -68,-206,30 -70,-152,25"), "coat", 12),
-            Piece(limb("54,-258,34 68,-210,29 72,-158,25"), "coat", 12),
-            Piece(place(HAND, -70, -140) + place(HAND, 73, -146), "skin", 5),
-            Piece(path("M-84,-124Q-70,-150 -56,-124L-57,-118Q-70,-138 -82,-118Z"), "boot"),
-            Piece(rectangle(-88, -120, 36, 40, 7), "tin", 10),
-            Piece(rectangle(-90, -122, 40, 9, 4), "tin", 4, True),
-            Piece(path("M-14,-318H14V-284Q0,-276 -14,-284Z"), "skin", 8),
+            Piece(both(_arm(46, 58, -284, -158)), "coat", 10),
+            Piece(place(HAND, -58, -147) + place(HAND, 58, -147, 1, 0, True), "skin", 5),
+            Piece(path("M-73,-116Q-58,-146 -43,-116L-45,-112Q-58,-136 -71,-112Z"), "boot"),
+            Piece(rectangle(-76, -116, 36, 40, 7), "tin", 10),
+            Piece(rectangle(-78, -118, 40, 9, 4), "tin", 4, True),
+            Piece(path("M-11,-318H11V-288Q0,-280 -11,-288Z"), "skin", 8),
             Piece(coat, "coat", 20),
-            Piece(stroke("M0,-284C2,-230 0,-180 1,-106", 2.6) + stroke("M-46,-168Q0,-158 46,-168", 3), "boot"),
-            Piece(path("M-26,-288Q0,-300 26,-288L22,-276Q0,-286 -22,-276Z"), "legs", 5, True),
-            Piece(ellipse(-24, -330, 5, 9) + ellipse(24, -330, 5, 9), "skin", 3),
-            Piece(path("M-23,-340C-25,-318 -18,-306 0,-305C18,-306 25,-318 23,-340Z"), "hair", 10),
-            Piece(
-                path("M-27,-338C-40,-350 -34,-372 0,-374C34,-372 42,-352 28,-338C14,-331 -14,-331 -27,-338Z"), "hat", 12
-            ),
-            Piece(path("M-25,-341Q0,-334 26,-341L25,-334Q0,-326 -24,-334Z"), "legs"),
+            Piece(stroke("M0,-288C2,-230 0,-180 1,-106M-40,-168Q0,-158 40,-168", 2.6), "boot"),
+            Piece(path("M-22,-293Q0,-304 22,-293L19,-281Q0,-290 -19,-281Z"), "legs", 5, True),
+            *head,
         ),
         {**WORKER_INKS, "hat": "#33202a", "tin": "#9a7258"},
     )
 
 
 def _woman() -> Motif:
-    """A woman in a headscarf and a long coat, a basket on her arm."""
+    """A woman in a headscarf and a long coat, a basket in her hand."""
     coat = path(
-        "M-12,-264C-30,-260 -46,-254 -51,-238C-54,-210 -44,-186 -40,-168C-46,-132 -54,-92 -60,-56"
-        "C-34,-45 34,-45 60,-56C54,-94 46,-132 40,-168C44,-186 54,-210 51,-238C46,-254 30,-260 12,-264Z"
+        "M-10,-268C-24,-264 -36,-259 -41,-244C-44,-216 -35,-190 -31,-170C-38,-132 -48,-92 -54,-56"
+        "C-30,-45 30,-45 54,-56C48,-94 38,-132 31,-170C35,-190 44,-216 41,-244C36,-259 24,-264 10,-268Z"
     )
-    legs = limb("-17,-90,24 -17,-52,19 -18,-14,14") + limb("17,-90,24 19,-56,19 22,-26,14")
+    legs = limb("-15,-90,22 -15,-52,18 -16,-14,13") + limb("15,-90,22 17,-56,18 20,-26,13")
     return _upon(
-        (Piece(legs, "stocking", 8), *_boots(-18, 22)),
+        (Piece(legs, "stocking", 8), *_boots(-16, 20)),
         20,
         (
-            Piece(limb("-46,-234,30 -62,-192,27 -56,-150,22"), "coat", 11),
-            Piece(limb("46,-234,30 58,-190,26 62,-146,22"), "coat", 11),
-            Piece(place(HAND, 63, -134, 0.9), "skin", 4),
+            Piece(both(_arm(40, 56, -256, -150)), "coat", 9),
+            Piece(stroke("M-92,-96C-92,-150 -28,-150 -28,-96", 5), "boot"),
+            Piece(place(HAND, -58, -142, 0.9) + place(HAND, 56, -142, 0.9, 0, True), "skin", 4),
             Piece(coat, "coat", 22),
-            Piece(path("M-40,-174Q0,-162 40,-174L42,-162Q0,-150 -42,-162Z"), "legs", 4),
-            Piece(stroke("M-14,-156C-16,-120 -24,-86 -26,-52M14,-156C18,-120 22,-86 26,-52", 2.6), "boot"),
-            Piece(stroke("M-94,-112C-94,-166 -34,-166 -36,-112", 6), "boot"),
-            Piece(path("M-100,-114H-30L-38,-76Q-65,-68 -92,-76Z"), "basket", 12, True),
-            Piece(stroke("M-98,-102Q-65,-96 -32,-102M-95,-90Q-65,-83 -35,-90", 2.4), "boot"),
+            Piece(path("M-32,-176Q0,-166 32,-176L34,-165Q0,-154 -34,-165Z"), "legs", 4),
+            Piece(stroke("M-11,-156C-13,-120 -20,-86 -22,-52M11,-156C15,-120 18,-86 22,-52", 2.4), "boot"),
+            Piece(path("M-96,-100H-24L-32,-62Q-60,-54 -88,-62Z"), "basket", 12, True),
+            Piece(stroke("M-94,-88Q-60,-82 -27,-88M-91,-76Q-60,-69 -30,-76", 2.4), "boot"),
             Piece(
-                path("M-30,-306C-32,-338 -16,-350 0,-350C16,-350 32,-338 30,-306C28,-284 22,-266 "
-                "0,-240C-22,-266 -28,-284 -30,-306Z"),
-                "hat",
-                16,
-                True,
+                path("M-23,-306C-25,-332 -13,-341 0,-341C13,-341 25,-332 23,-306C22,-290 17,-278 11,-272L14,-246L0,-254"
+                "L-14,-246L-11,-272C-17,-278 -22,-290 -23,-306Z"),
+                "hat", 14, True,
             ),
-            Piece(path("M-26,-290Q0,-274 26,-290Q22,-276 6,-270L14,-250L0,-256L-14,-250L-6,-270Q-22,-276 -26,-290Z"),
+            Piece(path("M-22,-296Q0,-282 22,-296Q20,-285 7,-279Q6,-268 0,-268Q-6,-268 -7,-279Q-20,-285 -22,-296Z"),
                 "band", 5),
         ),
-        {**WORKER_INKS, "coat": "#5c2c2a", "stocking": "#6e4438", "hat": "#a63a2c", "band": "#d4623c",
+        {**WORKER_INKS, "coat": "#5c2c2a", "stocking": "#6e4438", "hat": "#a63a2c", "band": "#b8462f",
             "basket": "#8a5a34"},
     )  # fmt: skip
 
@@ -109,25 +118,25 @@ def _woman() -> Motif:
 def _old_man() -> Motif:
     """A bent man with a stick, his head sunk between his shoulders."""
     coat = path(
-        "M-16,-252C-40,-250 -58,-236 -60,-212C-62,-180 -54,-150 -54,-122C-55,-108 -57,-96 -60,-84"
-        "C-34,-74 32,-74 58,-84C55,-100 54,-116 55,-130C57,-162 66,-190 58,-218C50,-240 34,-250 16,-252Z"
+        "M-12,-252C-30,-250 -45,-240 -48,-220C-50,-186 -44,-152 -44,-122C-45,-108 -47,-96 -50,-84"
+        "C-28,-74 28,-74 50,-84C47,-100 45,-116 45,-130C46,-160 54,-192 49,-220C44,-242 30,-250 14,-252Z"
     )
-    legs = limb("-22,-130,40 -24,-76,30 -27,-18,22") + limb("20,-130,40 20,-76,29 22,-32,21")
+    legs = path("M-42,-130H-2L-11,-16H-37Z") + path("M0,-130H40L34,-28H12Z")
     return _upon(
-        (Piece(legs, "legs", 12), *_boots(-27, 22)),
+        (Piece(legs, "legs", 12), *_boots(-24, 23)),
         28,
         (
-            Piece(limb("-56,-212,32 -70,-170,29 -66,-124,24") + limb("56,-212,32 74,-176,28 80,-134,23"), "coat", 11),
-            Piece(line([(84, -126), (94, 30)], 6) + stroke("M85,-122C82,-138 98,-142 101,-128", 7), "stick", 3),
-            Piece(place(HAND, -65, -112) + ellipse(84, -121, 8, 10), "skin", 4),
+            Piece(place(_arm(46, 56, -240, -124), 0, 0, 1, 0, True) + _arm(47, 68, -240, -130), "coat", 10),
+            Piece(line([(72, -124), (82, 30)], 6) + stroke("M73,-120C70,-136 86,-140 89,-126", 7), "stick", 3),
+            Piece(place(HAND, -56, -113) + ellipse(71, -118, 8, 10), "skin", 4),
             Piece(coat, "coat", 24),
-            Piece(stroke("M2,-246C6,-200 2,-140 1,-78", 2.6) + stroke("M-50,-132Q0,-122 51,-134", 3), "boot"),
-            Piece(ellipse(-17, -272, 5, 9) + ellipse(29, -272, 5, 9), "skin", 3),
-            Piece(path("M-16,-280C-20,-262 -12,-244 6,-243C24,-244 31,-262 28,-280Z"), "grey", 10),
-            Piece(path("M-32,-238Q4,-262 38,-238L34,-224Q4,-246 -28,-224Z"), "legs", 6, True),
-            Piece(path("M-21,-276C-34,-288 -26,-308 6,-310C38,-308 46,-290 33,-276C20,-270 -8,-270 -21,-276Z"), "hat",
-                12),
-            Piece(path("M-19,-279Q6,-272 31,-279L30,-272Q6,-265 -18,-272Z"), "boot"),
+            Piece(stroke("M2,-246C6,-200 2,-140 1,-78M-43,-132Q0,-122 45,-134", 2.6), "boot"),
+            Piece(ellipse(-14, -268, 4, 8) + ellipse(26, -268, 4, 8), "skin", 3),
+            Piece(path("M-13,-277C-16,-262 -9,-247 6,-246C21,-247 28,-262 25,-277Z"), "grey", 9),
+            Piece(path("M-26,-240Q4,-260 34,-240L30,-227Q4,-245 -23,-227Z"), "legs", 6, True),
+            Piece(path("M-17,-274C-28,-284 -22,-301 6,-303C34,-301 41,-286 30,-274C18,-268 -6,-268 -17,-274Z"), "hat",
+                11),
+            Piece(path("M-15,-277Q6,-271 28,-277L27,-270Q6,-264 -14,-270Z"), "boot"),
         ),
         {**WORKER_INKS, "coat": "#41303a", "hat": "#54383a", "grey": "#9a8a80", "stick": "#7a4a2c"},
     )  # fmt: skip
@@ -262,11 +271,8 @@ def _peak(card: Card) -> None:
         "L320,320L280,252L304,178Z"
     )
     card.cut(path(lit), "light", 0, 0)
-    gullies = (
-        "M324,152L318,214L342,268L330,340L366,404L352,470L384,520L372,440L390,392L362,318L366,262L344,206Z",
-        "M432,296L424,352L452,408L440,470L476,540L468,462L486,420L460,366Z",
-    )
-    card.flat("".join(path(one) for one in gullies), "mid", opacity=0.85)
+    gully = "M324,152L318,214L342,268L330,340L366,404L352,470L384,520L372,440L390,392L362,318L366,262L344,206Z"
+    card.flat(path(gully), "mid", opacity=0.85)
     lights = (
         "M246,152L238,206L256,246L232,300L250,352L216,420L206,372L220,320L206,286L226,236Z",
         "M150,282L146,330L168,366L140,420L150,470L108,520L112,456L96,420L126,372L128,326Z",
@@ -289,7 +295,7 @@ def _hut(card: Card) -> None:
         _pine(card, x, y, size)
     card.cut(rectangle(462, 432, 20, 60), "dark", 6, 0)
     card.flat(rectangle(458, 424, 28, 12, 5), "light")
-    plate.veil(limb("472,420,8 486,380,14 476,336,20 500,290,30 496,236,36"), "#eef4f6", 0.75, 6, 0.5)
+    plate.veil(limb("472,422,8 478,392,13 466,352,18 488,306,26 484,250,32 506,196,38"), "#6f8eae", 0.7, 5, 0.3)
     card.cut(path("M366,600V512L432,446L498,512V600Z"), "wood", 8, 0.8)
     card.flat("".join(line([(368, y), (496, y)], 2.4) for y in range(526, 600, 14)), "dark", opacity=0.7)
     card.cut(path("M338,530L432,432L526,530L512,536L432,456L352,536Z"), "dark", 4, 0.8)
@@ -306,7 +312,9 @@ def _hut(card: Card) -> None:
     card.flat(circle(473, 572, 3), "#ffd467")
     plate.at(0.1)
     card.flat(blob("322,604 372,591 432,594 500,590 606,600 640,610! 640,626! 322,626!"), "#dbe8ee")
-    plate.veil(polygon([(384, 600), (424, 600), (436, 668), (352, 668)]), "#ffd467", 0.6, 9, 0.5)
+    with plate.shining(0.45):
+        card.flat(polygon([(388, 612), (404, 612), (400, 640), (374, 640)])
+            + polygon([(409, 612), (424, 612), (432, 640), (406, 640)]), "#ffe9b0", opacity=0.75)  # fmt: skip
 
 
 def _skier(card: Card) -> None:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from random import Random
 
-from art.colour import mix
 from art.memory._calm import Calm, squashed
-from art.memory._early import HIGH, LOW, Card, chequers, knit, rope, stripes
+from art.memory._early import HIGH, LOW, Card, knit, rope, stripes
+from art.memory._kitchen import COOK, EGG, black_pan, evening, ring_of_fire, smoke
 from art.memory._late import along, bricks
-from art.memory._profiles import ear, hair, profile, toque
-from art.motif import Motif, Piece
+from art.memory._profiles import ear, hair, profile
+from art.motif import Motif, Piece, carried
 from art.motifs.beasts_tame import GINGER, cat_asleep
 from art.motifs.curves import band, blob, clipped, curve, form, limb, plume
-from art.motifs.things import ARMCHAIR
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
@@ -22,16 +22,22 @@ SCENES: list[Scene] = []
 
 
 def _yarn(card: Card, x: float, y: float, size: float) -> None:
-    ball = circle(x, y, size)
-    inside = card.cut(ball, "#e23c36", 60, 1.4)
-    turns = ""
-    for turn, bend in ((20, 0.9), (74, 0.7), (-38, 0.8)):
-        for k in range(-3, 4):
-            at = k * size * 0.16
-            top = at - size * bend * 0.5
-            one = f"M{-size},{at}C{-size * 0.4:.0f},{top:.0f} {size * 0.4:.0f},{top:.0f} {size},{at}"
-            turns += place(stroke(one, 3.2), x, y + size * 0.2, 1, turn)
-    card.flat(turns, "#8f1a22", inside, 0.75)
+    """A ball of wool: three layers of turns, each over a part of the one before."""
+    ball = card.cut(circle(x, y, size), "#e23c36", 60, 1)
+    layers = (
+        (ball, 18),
+        (card.plate.mask(place(ellipse(-size * 0.3, 0, size * 0.62, size * 1.3), x, y, 1, 64)), 64),
+        (card.plate.mask(place(ellipse(size * 0.45, 0, size * 0.5, size * 1.3), x, y, 1, -40)), -40),
+    )
+    for patch, turn in layers:
+        shown = patch * ball
+        card.plate.tint(circle(x, y, size * 1.2), "#e23c36", 1, shown)
+        for k in range(-8, 9):
+            at = k * size * 0.14
+            lean = size * 0.12 * k
+            bulge = at + lean * 0.5
+            one = f"M{at:.1f},{-size * 1.2}C{bulge:.1f},{-size * 0.4} {bulge:.1f},{size * 0.4} {at:.1f},{size * 1.2}"
+            card.flat(place(stroke(one, 2.8), x, y, 1, turn), "#8f1a22", shown, 0.75)
 
 
 def _thimble(card: Card, x: float, y: float) -> None:
@@ -49,7 +55,7 @@ def _thimble(card: Card, x: float, y: float) -> None:
 
 
 def mothers_sleeve(plate: Plate) -> None:
-    card = Card(plate, "#b4512b", "#34161f", "#f6e2bb", "#d8282a", fade=200, skin="#eab994", hair="#5a2a1c")
+    card = Calm(plate, "#b4512b", "#34161f", "#f6e2bb", "#d8282a", fade=200, skin="#eab994", hair="#5a2a1c")
     plate.at(0.3)
     card.flat(stripes(90, 26, 60, 10), "deep", opacity=0.35)
     plate.at(0.1)
@@ -82,21 +88,25 @@ def mothers_sleeve(plate: Plate) -> None:
     _yarn(card, 104, 724, 116)
     shown = plate.mask(path("M-40,-40H318V960H-40Z") + hole)
     head = (178, 592, 1.2, -74, False)
-    for part in (profile("child"), hair("short"), ear()):
+    locks = replace(hair("short"), pieces=hair("short").pieces[:1])
+    for part in (profile("child"), locks, ear()):
         card.put(part, *head, clip=shown, shadow=0.6, skin="skin", hair="hair", dark="dark")
     shirt = blob("266,560! 282,600 282,650 262,700! 300,716 360,730! 360,520! 300,540")
     card.cut(shirt, "#fbe6c4", 22, 0.6, clip=shown)
     card.flat(stroke("M276,566C292,604 292,650 274,694", 3), "#c98a5a", shown)
     plate.at(-0.05)
-    for x, y, r, turn in ((300, 838, 46, 10), (414, 796, 40, -20), (520, 838, 44, 30)):
-        card.cut(squashed(circle(0, 0, r), x, y + 5, 1, 0.7), "#9c1d26", 6)
-        card.cut(squashed(circle(0, 0, r), x, y, 1, 0.7), "#ea4a40", 12, 0)
-        card.flat(squashed(ring(0, 0, r * 0.74, r * 0.09), x, y, 1, 0.7), "dark", opacity=0.7)
-        holes = "".join(circle(a * r * 0.22, b * r * 0.22, r * 0.1) for a in (-1, 1) for b in (-1, 1))
-        card.flat(squashed(holes, x, y, 1, 0.7, turn), "dark")
     thread = f"150,808 200,850 250,850 300,838 360,826 414,796 470,800 520,838 570,800 580,700 620,{LOW}"
     card.grain(place(curve(thread, 7), 3, 6), "dark", 0.6, 2)
     card.flat(curve(thread, 6), "accent")
+    for x, y, r, turn in ((300, 838, 46, 10), (414, 796, 40, -20), (520, 838, 44, 30)):
+        card.cut(squashed(circle(0, 0, r), x, y + 5, 1, 0.7), "#9c1d26", 6)
+        card.cut(squashed(circle(0, 0, r), x, y, 1, 0.7), "#ea4a40", 12, 0)
+        card.flat(squashed(ring(0, 0, r * 0.74, r * 0.09), x, y, 1, 0.7), "#a8222a")
+        holes = "".join(circle(a * r * 0.22, b * r * 0.22, r * 0.1) for a in (-1, 1) for b in (-1, 1))
+        card.flat(squashed(holes, x, y, 1, 0.7, turn), "dark")
+        k = r * 0.22
+        stitch = f"M{-k:.1f},{-k:.1f}L{k:.1f},{k:.1f}M{-k:.1f},{k:.1f}L{k:.1f},{-k:.1f}"
+        card.flat(squashed(stroke(stitch, 4), x, y, 1, 0.7, turn), "light")
 
 
 SCENES.append(
@@ -149,50 +159,86 @@ def _terrier() -> Motif:
 
 
 PAW = path("M-28,10C-34,-16 -22,-38 0,-38C22,-38 34,-16 28,10C24,26 10,24 9,16C6,26 -6,26 -9,16C-10,24 -24,26 -28,10Z")
-# A hand closed round a rope: the four fingers on the left, the wrist below right.
-GRIP = path(
-    "M12,-36C-4,-44 -28,-43 -32,-33C-35,-25 -31,-21 -28,-19C-38,-17 -39,-4 -29,-1C-38,2 -37,15 -28,17"
-    "C-34,21 -31,33 -23,35C-12,38 0,38 8,36L22,62L54,44L38,18C40,-4 36,-22 28,-30C24,-33 18,-35 12,-36Z"
+
+
+GLOVE = path(
+    "M-20,-22C-12,-30 14,-30 22,-20C30,-12 30,12 24,20C16,30 -12,30 -20,22C-29,20 -30,10 -25,7C-31,3 -31,-6 -25,-8"
+    "C-30,-12 -28,-21 -20,-22Z"
 )
-GRIP_LINES = "M-28,-19C-16,-21 -6,-21 4,-18M-29,-1C-16,-3 -4,-2 6,1M-28,17C-16,16 -6,17 4,20M30,-26C20,-20 14,-10 14,2"
 
 
-def _hauler(card: Card) -> None:
-    """A man in a cap, seen from behind, who hauls at the rope: his two hands one above the other."""
-    line_ink = mix(card.tone("skin"), "#4a1a14", 0.6)
-    for x, y, turn, flip, arm in (
-        (374, 786, 8, True, "334,838,50 240,860,80 150,960,120"),
-        (400, 716, 8, False, "436,784,48 478,840,78 448,908,110 380,960,130"),
+def _hauler(card: Calm) -> None:
+    """A man in a cap and gloves, seen from behind, who hauls at the rope above his head."""
+    sleeve = "#a9cbbf"
+    for arm, folds, fist in (
+        (
+            "354,926,96 322,876,82 314,820,68 346,766,56 394,730,44",
+            "M290,862C304,852 318,850 332,854",
+            (422, 714, False),
+        ),
+        (
+            "462,926,96 496,876,82 506,812,68 480,750,56 444,696,44",
+            "M530,858C516,848 502,846 488,850",
+            (430, 664, True),
+        ),
     ):
-        card.plate.care = 0.3
-        card.cut(place(GRIP, x, y, 1, turn, flip), "skin", 18, 1)
-        card.plate.care = 1
-        card.flat(place(stroke(GRIP_LINES, 2.6), x, y, 1, turn, flip), line_ink)
-        card.cut(limb(arm), "#a9cbbf", 26, 1.2)
-    card.cut(limb("402,784,22 424,774,25 450,752,22"), "#bcd8cc", 10, 0.8)
-    folds = "M500,838C484,842 470,850 462,862M508,868C490,868 474,874 466,884M440,806C452,802 464,800 474,802"
-    card.flat(stroke(folds, 3.4), "#5f8a82", opacity=0.8)
+        x, y, flip = fist
+        card.cut(limb(arm, 10), sleeve, 28, 0.6)
+        card.flat(stroke(folds, 3.2), "#6f9a92")
+        card.cut(place(GLOVE, x, y, 1.04, 8, flip), "#d9a04a", 16, 0.8)
+        seams = stroke("M-25,-8C-14,-10 -6,-9 2,-6M-25,7C-14,5 -6,6 2,8", 2.6)
+        card.flat(place(seams, x, y, 1.04, 8, flip), "#7a4a1c")
 
     def at(shape: str) -> str:
-        return place(shape, -60, -4)
+        return place(shape, 404 - 404 * 0.88, 738 - 746 * 0.88, 0.88)
 
-    card.cut(at(form("150,990! 166,930 214,896 280,880 380,880 444,896 490,930 500,990!")), "#a9cbbf", 36, 1.2)
-    card.cut(at(path("M222,884L258,876L300,960H250ZM406,876L442,886L420,960H366Z")), "accent", 8, 0.6)
-    card.plate.care = 0.3
-    nape = path("M298,830C300,860 296,880 284,892C310,906 350,906 378,892C364,880 360,860 362,830Z")
-    card.cut(at(nape), "skin", 20, 0.6)
-    card.cut(at(ellipse(268, 826, 12, 20, -8) + ellipse(392, 826, 12, 20, 8)), "skin", 8, 0.4)
-    card.plate.care = 1
-    card.cut(at(form("270,796 270,836 288,864 330,872 372,864 390,836 390,796")), "#5a2f22", 24, 0.5)
-    cap = form("252,812 254,764 286,734 332,726 378,736 406,766 408,812 370,822 330,826 290,822")
-    card.cut(at(cap), "#a34a26", 34, 1)
-    seams = "M330,728V824M292,738C282,764 278,790 280,816M368,738C378,764 382,790 380,816"
+    card.cut(at(form("262,1010! 276,940 316,910 366,898 442,898 492,910 532,940 546,1010!")), sleeve, 36, 0.4)
+    card.cut(at(path("M326,908L358,900L384,1000H340ZM450,900L484,908L470,1000H426Z")), "accent", 8, 0.4)
+    nape = path("M376,850C378,876 376,888 366,898C390,908 420,908 442,898C432,888 430,876 432,850Z")
+    card.cut(at(nape), "skin", 18, 0.4)
+    card.cut(at(ellipse(346, 838, 11, 18, -8) + ellipse(462, 838, 11, 18, 8)), "skin", 8, 0.3)
+    card.cut(at(form("350,808 350,846 366,870 404,878 442,870 458,846 458,808")), "#5a2f22", 24, 0.3)
+    cap = form("332,820 334,778 362,752 406,746 448,754 474,780 476,820 442,830 404,834 366,830")
+    card.cut(at(cap), "#a34a26", 34, 0.6)
+    seams = "M404,748V832M370,756C360,780 356,802 358,824M438,756C448,780 452,802 450,824"
     card.flat(at(stroke(seams, 2.6)), "dark", opacity=0.5)
-    card.cut(at(circle(331, 728, 8)), "#a34a26", 5, 0.4)
+    card.cut(at(circle(405, 747, 8)), "#a34a26", 5, 0.4)
+
+
+CHAIR_AT = (452.0, 616.0, 1.06, -6.0)
+CHAIR_ARM = path(
+    "M84,-16C88,-60 84,-98 79,-114C72,-156 130,-158 134,-116C136,-80 130,-46 126,-16C112,-10 98,-10 84,-16Z"
+)
+
+
+def _hung_chair(card: Calm) -> None:
+    """An armchair from the front in a sling, a cat asleep on its cushion."""
+
+    def at(shape: str, flip: bool = False) -> str:
+        return place(place(shape, 0, 0, 1, 0, flip), *CHAIR_AT)
+
+    card.cut(at(limb("-100,-22,18 -104,8,9") + limb("100,-22,18 104,8,9")), "dark", 6, 0.6)
+    back = path("M-84,-50C-96,-140 -104,-206 -74,-238C-44,-264 44,-264 74,-238C104,-206 96,-140 84,-50Z")
+    card.cut(at(back), "accent", 40, 1)
+    card.flat(
+        at("".join(circle(x, y, 4.6) for x, y in ((-44, -206), (0, -214), (44, -206), (-24, -168), (24, -168)))),
+        "#123f46",
+    )
+    card.cut(at(path("M-90,-66H90V-14C40,-8 -40,-8 -90,-14Z")), "#2a7078", 14, 0)
+    card.cut(at(path("M-82,-90C-82,-114 82,-114 82,-90V-62C82,-52 -82,-52 -82,-62Z")), "#3c929a", 16, 0.5)
+    x, y = carried((2, -80), *CHAIR_AT)
+    card.put(cat_asleep().inked(**GINGER), x, y, 0.8, -6)
+    for flip in (True, False):
+        card.cut(at(CHAIR_ARM, flip), "accent", 26, 0.8)
+        card.flat(at(stroke("M118,-116C118,-130 98,-130 98,-116C98,-106 110,-104 111,-113", 3.4), flip), "#123f46")
+    for side in (-1, 1):
+        top, foot = carried((113 * side, -146), *CHAIR_AT), carried((109 * side, -10), *CHAIR_AT)
+        card.cut(line([(450, 218), top], 10), "rope", 4, 0.6)
+        card.cut(stroke(f"M{top[0]:.0f},{top[1] - 3:.0f}L{foot[0]:.0f},{foot[1]:.0f}", 10), "rope", 4, 0.5)
 
 
 def moving_day(plate: Plate) -> None:
-    card = Card(
+    card = Calm(
         plate, "#e88d35", "#3a1d1c", "#fdeccb", "#2f7d86", fade=-60, skin="#c98a60", rope="#e8cf9a", plaster="#f0a654"
     )
     card.flat(bricks(-20, 268, 8, 8, 92, 48), "plaster", opacity=0.55)
@@ -212,16 +258,12 @@ def moving_day(plate: Plate) -> None:
     tight, strands = rope("450,-30 450,90 450,210", 22)
     card.cut(tight, "rope", 8, 1.2)
     card.flat(strands, "#8a5f2c")
-    card.cut(line([(450, 214), (380, 420)], 11) + line([(450, 214), (520, 450)], 11), "rope", 0, 0.6)
-    guide, strands = rope("452,560 434,640 404,712 374,790 320,930", 17)
+    guide, strands = rope("448,560 440,640 424,720 408,800", 17)
     card.cut(guide, "rope", 8, 1)
     card.flat(strands, "#8a5f2c")
-    card.put(ARMCHAIR, 444, 612, 1.5, -7, body="accent", trim="light", light="light", dark="dark", metal="dark")
-    card.cut(curve("362,462 372,520 384,598", 11), "rope", 0, 0.8)
-    card.cut(line([(450, 214), (562, 470)], 11) + curve("562,470 568,520 566,578", 11), "rope", 0, 0.8)
+    _hung_chair(card)
     card.cut(form("430,190 450,176 470,190 478,214 464,238 450,244 436,238 422,214"), "rope", 12, 1)
     card.flat(stroke("M428,204C444,212 458,212 474,202M426,222C444,230 458,230 476,220", 3.4), "#8a5f2c")
-    card.put(cat_asleep().inked(**GINGER), 476, 540, 0.9, -7)
     _hauler(card)
 
 
@@ -245,7 +287,7 @@ SCENES.append(
 def _brass_tap(card: Calm) -> None:
     """A wall tap with a cross handle; water leaves it at (300, 366)."""
     card.cut(rectangle(556, 186, 30, 128, 10), "#b9822e", 12, 1)
-    card.cut(path("M452,214L440,150H484L472,214Z") + rectangle(434, 138, 56, 18, 7), "#b9822e", 10, 0.8)
+    card.cut(path("M452,214L440,146H484L472,214Z") + rectangle(434, 131, 56, 20, 7), "#b9822e", 10, 0.8)
     spout = path(
         f"M640,{HIGH - 36}H520C504,214 498,204 478,204H436C336,204 256,222 252,340H348C350,306 374,296 404,296H478"
         f"C498,296 504,286 520,286H640Z"
@@ -272,11 +314,14 @@ def _great_drop(card: Calm) -> None:
     drop = card.cut(shape, "#6fbebb", 70, 0)
     plate.veil(ellipse(290, 650, 116, 100), "#e8fbf0", 0.95, 12, 0.5, clip=drop)
     for part in (profile("woman", "shut", True), hair("bun"), ear()):
-        card.put(part, 306, 634, 0.86, 170, clip=drop, shadow=0, skin="#e4c6a6", hair="#234c50", dark="#12302e")
-    dress = blob("180,340! 150,560 200,576 244,556 280,540 320,534 346,528 380,534 420,560 430,340!")
+        card.put(part, 296, 638, 0.8, 172, clip=drop, shadow=0, skin="#e4c6a6", hair="#234c50", dark="#12302e")
+    dress = blob("170,340! 196,480 240,514 278,526 318,528 352,522 392,524 430,510! 430,340!")
     card.cut(dress, "#58a5a0", 40, 0, clip=drop)
     plate.veil(limb("262,520,60 290,450,30 300,380,8"), "#9fdcd4", 0.5, 10, 0.2, clip=drop)
-    collar = path("M250,556C280,538 320,530 352,528L346,506L316,496L304,518L286,506L256,526Z")
+    collar = path(
+        "M262,522C288,536 330,536 358,522C360,502 344,488 324,494C314,498 309,506 308,514"
+        "C303,506 296,499 286,498C270,498 260,508 262,522Z"
+    )
     card.cut(collar, "#d4ece0", 5, 0.4, clip=drop)
     plate.veil(stroke("M184,600C166,664 192,744 300,754C408,744 434,664 416,600", 14), "#1d5a5a", 0.5, 6, 0, clip=drop)
     card.lamp(limb("206,588,4 190,640,15 208,694,5") + ellipse(222, 716, 8, 5, 40), "#ffffff", 0.9)
@@ -352,111 +397,42 @@ def _flame(x: float, y: float, tall: float) -> str:
     )
 
 
-def _grip(card: Card) -> None:
-    """His fingers over the handle, and the sleeve they come from."""
-    hand = path(
-        "M500,650C496,630 502,614 516,606C532,592 560,582 596,576L624,622C616,632 606,640 600,650C602,664 600,674"
-        " 592,680C584,686 576,684 573,677C570,688 556,691 549,681C544,692 530,692 525,681C518,688 505,684 502,672Z"
-    )
-    fingers = "M573,677C574,664 572,652 566,642M549,681C550,668 547,652 541,642M525,681C526,668 523,654 518,644"
-    knuckles = "".join(ellipse(x, 630, 10, 8) for x in (515, 536, 560, 584))
-    card.put(
-        Motif(
-            (
-                Piece(hand, "skin", 18, True),
-                Piece(stroke(fingers, 7), "skin", blend=("#4a1f20", 0.4), soft=4),
-                Piece(stroke(fingers, 2.4), "skin", blend=("#3a1016", 0.7)),
-                Piece(knuckles, "skin", blend=("#b03a2c", 0.2), soft=4),
-            )
-        ),
-        0, 0, 1, skin="skin",
-    )  # fmt: skip
-    card.cut(
-        path("M562,566C574,580 600,616 606,638C640,640 680,640 700,640V500C640,520 590,540 562,566Z"), "#f2dfc4", 34, 1
-    )
-    card.cut(limb("566,566,20 588,596,24 610,634,20"), "#fff0d8", 10, 0.8)
-    card.flat(stroke("M604,548C612,560 618,572 620,586M584,542C590,548 594,552 596,558", 3.4), "#8a5a44")
-
-
 def burnt_pan(plate: Plate) -> None:
-    card = Card(
-        plate, "#e2793a", "#1c1214", "#fbe8c8", "#c42f24", fade=60, char="#3a2d30", iron="#4a3e42", skin="#dfa078"
-    )
+    card = Calm(plate, "#b8521f", "#1c1214", "#fbe8c8", "#c42f24", fade=60, char="#3a2d30", iron="#4a3e42")
     plate.at(0.3)
-    card.flat(chequers(-40, -30, 7, 8, 118), "deep", opacity=0.4)
-    plate.at(0)
-    jacket = blob("296,980! 304,800 322,680 356,602 430,552 520,532 600,548 660,600! 700,980!")
-    card.cut(jacket, "#f2dfc4", 50, 1)
-    card.flat(stroke("M448,600C470,660 478,720 476,780", 4), "#8a5a44")
-    for x, y in ((448, 742), (504, 742)):
-        card.cut(circle(x, y, 9), "#c42f24", 6, 0.4)
-    where = (400, 338, 1.34, -12, True)
-    card.cut(place(form("-20,96! 30,100 60,108 52,132 38,160 30,200! -30,200!"), *where), "#c27c54", 20, 0)
-    for part in (profile("cook"), hair("short"), ear(), toque()):
-        card.put(part, *where, shadow=0.5, skin="skin", hair="#3c2018", dark="dark", hat="light")
-    beard = form("76,67! 88,72 97,80 103,96 104,114 106,138! 88,134 70,126 57,113 60,96 70,84")
-    card.cut(place(beard, *where), "#3c2018", 12, 0.6)
-    tails = path("M352,552C324,566 304,600 300,640C318,636 330,640 340,650C352,620 360,590 366,564Z")
-    tails += path("M362,556C384,584 396,620 394,660C378,656 366,660 354,668C350,630 350,590 352,562Z")
-    card.cut(tails, "#a8261e", 8, 0.8)
-    kerchief = path(
-        "M342,518C362,498 396,490 430,498C462,502 490,496 514,484"
-        "C536,496 556,520 566,552C530,586 486,604 440,606C400,604 364,588 344,566Z"
-    )
-    card.cut(kerchief, "accent", 12, 1)
-    folds = "M356,540C414,556 478,540 528,496M360,548C424,574 496,558 546,518M362,556C410,592 480,590 552,548"
-    card.flat(stroke(folds, 3), "#7a1a18")
-    card.cut(ellipse(352, 548, 17, 21, -14), "#d8402e", 9, 0.8)
-    card.cut(rectangle(-20, 780, 640, 160), "char", 0, 1)
-    card.cut(rectangle(-20, 770, 640, 24, 4), "iron", 9, 0.8)
-    for x in (120, 300, 480):
-        card.cut(circle(x, 858, 30), "iron", 14, 1)
-        card.cut(place(rectangle(-6, -30, 12, 34, 5), x, 858, 1, 24), "#8a7468", 5, 0.4)
-    with plate.shining(1):
-        for i in range(9):
-            x, tall = 76 + 42 * i, 66 + (i * 37) % 26
-            card.flat(_flame(x, 772, tall), "#ff9a34")
-            card.flat(_flame(x, 770, tall * 0.52), "#fff0c0")
-    card.cut(limb(f"440,638,52 520,{LOW},34 566,{LOW},40 660,{LOW},46"), "dark", 14, 1.4)
-    card.cut(path("M4,622C16,690 72,720 240,720C408,720 464,690 476,622Z"), "dark", 34, 1)
-    card.cut(ellipse(240, 620, 238, 66), "iron", 12, 0)
-    card.cut(ellipse(240, 625, 216, 54), "dark", 0, 0)
-    cake = blob("78,626 122,596 210,586 310,590 386,606 404,630 346,656 236,666 130,656")
-    card.cut(cake, "#7a3c1a", 18, 0.6)
-    card.grain(blob("104,626 152,604 240,598 324,604 374,626 306,646 210,650 136,642"), "#0c0708", 0.95, 8)
-    with plate.shining(0.8):
-        card.flat(curve("150,632 188,618 206,636 252,622", 3.4) + curve("278,640 306,620 338,630", 3.4), "#ff8a3c")
-    for course, thick in (
-        ("170,620,20 104,540,56 150,440,70 84,330,84 134,200,104 70,60,130 120,-80,170", 0.62),
-        ("240,616,18 226,550,40 176,470,46 196,380,44 138,300,52 178,190,64 150,60,90", 0.5),
-        ("300,620,12 316,580,24 290,540,22 306,510,8", 0.4),
-    ):
-        plate.veil(limb(course), "#e8d6c4", thick, 7, 0.2)
-    _grip(card)
-    egg = place(
-        path("M0,-46C20,-46 34,-8 34,12C34,34 18,46 0,46C-18,46 -34,34 -34,12C-34,-8 -20,-46 0,-46Z"),
-        560,
-        742,
-        0.8,
-        66,
-    )
-    plate.shadow(ellipse(566, 772, 42, 8), 0.7, 4)
-    card.cut(egg, "#fff4e0", 22, 0.8)
+    tiles = "".join(rectangle(x, -20, 3, 790) for x in range(30, 600, 120))
+    card.flat(tiles + "".join(rectangle(-20, y, 640, 3) for y in range(10, 740, 120)), "#7a3214", opacity=0.7)
+    opening = evening(card)
+    card.cut(rectangle(-20, 756, 640, 80), "#4a3230", 0, 0)
+    card.cut(rectangle(-20, 822, 640, 100), "char", 0, 0)
+    card.cut(rectangle(-20, 816, 640, 14, 4), "iron", 7, 0.6)
+    for x in (150, 300, 450):
+        card.cut(circle(x, 864, 21), "iron", 12, 0.8)
+        card.cut(rectangle(x - 4, 845, 8, 22, 4), "#9a7c6c", 4, 0.4)
+    ring_of_fire(card)
+    black_pan(card)
+    plate.shadow(ellipse(498, 803, 50, 8), 0.8, 4)
+    card.cut(place(EGG, 508, 778, 0.8, 84), "#f6dcc0", 16, 0)
+    smoke(card)
+    plate.at(0.1)
+    for part in COOK:
+        card.cut(part, "#38160f", 16, 0, clip=opening)
+    card.flat(stroke("M306,240C354,226 408,219 455,221M299,201C352,186 402,180 450,182", 3), "#8a3a1c")
 
 
 SCENES.append(
     Memory(
         draw=burnt_pan, age="house", hue="charcoal orange", shape="smoke", count=9, direction="up",
-        moods=("comic", "anger"), living=("cook",), objects=("pan", "smoke", "flame", "egg"),
+        moods=("comic", "anger"), living=("cook", "swallow"), objects=("pan", "smoke", "flame", "egg", "window"),
         words={
-            "poêle/pan": 3, "brûlé/burnt": 3, "fumée/smoke": 3, "cuisine/cooking": 2, "œuf/egg": 1, "feu/fire": 2,
-            "visage/face": 2, "oubli/forgetting": 2, "orange/orange": 1, "noir/black": 1, "raté/failure": 2,
-            "odeur/smell": 1, "cuisinier/cook": 2, "yeux fermés/closed eyes": 1, "toque/chef’s hat": 1,
-            "moustache/moustache": 1, "barbiche/goatee": 1, "main/hand": 1, "résignation/resignation": 2,
+            "poêle/pan": 3, "brûlé/burnt": 3, "fumée/smoke": 3, "cuisine/cooking": 2, "œuf/egg": 2, "feu/fire": 2,
+            "fenêtre/window": 2, "oubli/forgetting": 3, "orange/orange": 1, "noir/black": 1, "raté/failure": 2,
+            "odeur/smell": 1, "cuisinier/cook": 2, "coucher de soleil/sunset": 2, "toque/chef’s hat": 1,
+            "moustache/moustache": 1, "hirondelle/swallow": 1, "rêverie/daydream": 3, "silhouette/silhouette": 1,
         },
-        fr="Un cuisinier à moustache et barbiche, en toque, ferme les yeux, la main sur le manche d’une poêle fumante "
-        "où une galette a brûlé ; une rangée de flammes l’éclaire d’en bas, un œuf est posé à côté.",
-        en="A cook with a moustache, a goatee and a tall hat shuts his eyes, his hand on the handle of a smoking pan "
-        "in which something has burnt; a row of flames lights him from below, an egg beside them.",
+        fr="Un œuf brûle dans une poêle au-dessus de neuf flammes ; la fumée sort par la fenêtre, où la silhouette "
+        "d’un cuisinier en toque se découpe sur le soleil couchant et des hirondelles.",
+        en="An egg burns in a pan over nine flames; the smoke leaves by the window, where a cook in a tall hat, dark "
+        "against the setting sun, looks towards it and the swallows.",
     )
 )  # fmt: skip

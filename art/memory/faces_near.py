@@ -22,7 +22,7 @@ SCENES: list[Scene] = []
 
 
 WOLF = path(
-    "M40,672C56,630 62,600 50,562L86,572C88,540 86,516 74,490L110,500C108,470 112,448 106,420L138,432"
+    "M84,672L86,572C88,540 86,516 74,490L110,500C108,470 112,448 106,420L138,432"
     "C136,402 140,380 150,356C144,300 148,232 170,160C196,194 212,232 220,268C226,232 238,202 258,178"
     "C270,210 276,240 276,268C300,272 320,282 336,298C352,308 372,310 396,314C430,320 464,326 496,330"
     "C518,330 536,338 538,352C539,364 528,372 516,374C506,386 494,382 480,386C468,394 452,390 438,398"
@@ -136,6 +136,43 @@ SCENES.append(
 )  # fmt: skip
 
 
+def _kissed(card: Calm) -> None:
+    """An old lady in bed, and the child who bends down from its far side."""
+    plate = card.plate
+    plate.at(0.04)
+    card.cut(blob("-60,960! -50,560 -20,490 60,470 150,500 230,560 300,660 330,780 300,960!"), "#eef8f4", 40, 0.7)
+    card.flat(stroke("M-10,560C30,580 60,600 80,630M150,850C140,820 120,796 96,780", 5), "#c4ded4")
+    plate.shadow(ellipse(170, 660, 130, 90, 40), 0.35, 14)
+    for part in (profile("old"), hair("swept"), ear()):
+        card.put(part, 230, 610, 1.2, -50, shadow=0.4, skin="skin", hair="#c9d6d6", dark="#1c3038")
+    card.cut(blob("150,900! 190,810 240,766 300,744 350,700 388,652 440,640 500,760 300,960!"), "#cfe9e2", 28, 0.5)
+    card.cut(
+        blob("262,742 292,744 326,726 356,694 374,656 396,646 414,664 404,712 366,760 316,790 276,788 256,768"),
+        "#f2fbf8",
+        9,
+        0.5,
+    )
+    girl = (240, 398, 1.04, -62, True)
+    card.put(profile("child"), *girl, shadow=0.4, skin="#f0bc9a", hair="#6a3424", dark="#2a1418")
+    card.cut(
+        blob("338,500! 372,452 410,424 480,408 560,436 640,500! 640,780! 420,780! 392,660 366,590"), "accent", 30, 0.5
+    )
+    card.put(hair("plait"), *girl, shadow=0.4, skin="#f0bc9a", hair="#6a3424", dark="#2a1418")
+    card.put(ear(), *girl, shadow=0.4, skin="#f0bc9a")
+    card.cut(blob("330,500 348,462 374,432 402,410 420,424 408,452 386,486 360,524 340,530"), "#fff6ea", 9, 0.4)
+    card.put(plait("352,382,40 390,444,44 410,520,42 406,590,34", 11), 0, 0, 1, hair="#6a3424", tie="#fff6ea")
+    plate.at(0)
+    quilt = f"640,{LOW}! 520,636 436,650 380,690 322,764 244,846 150,930!"
+    card.cut(blob(quilt + " 150,980! 640,980!"), "#8ecbb8", 36, 0.6)
+    card.cut(blob(quilt + f" 250,960! 330,870 396,796 446,754 520,736 640,{LOW + 90}!"), "light", 9, 0.5)
+    weave = "".join(stroke(f"M{250 + d},960C{330 + d},{850 + d * 0.2} {400 + d},{742 + d} 640,{754 + d}", 5)
+        for d in (36, 88, 140))  # fmt: skip
+    card.flat(weave, "#5fa898")
+    card.put(resting_hand(), 452, 700, 0.86, -12, True, skin="#f0bc9a")
+    card.cut(blob("462,672 500,610 560,560 650,540! 650,716! 560,722 500,728 466,726"), "accent", 26, 0.6)
+    card.cut(limb("458,676,15 464,700,17 466,726,15"), "#fff6ea", 6, 0.4)
+
+
 def hospital_bed(plate: Plate) -> None:
     card = Calm(plate, "#bfe3d3", "#164048", "#ffffff", "#a24f8c", fade=-100, red="#c9653f", skin="#e8c0a2")
     plate.at(0.4)
@@ -157,41 +194,8 @@ def hospital_bed(plate: Plate) -> None:
     # The drip.
     card.cut(rectangle(474, 30, 74, 116, 18), "#e9fbf6", 14, 0.8)
     card.cut(rectangle(480, 84, 62, 56, 12), "#8ed6cc", 6, 0)
-    card.flat(line([(511, -20), (511, 34)], 7) + curve("511,146 516,210 540,270 536,340", 4), "#4f9a92")
-    # The child stands on the far side of the bed.
-    plate.at(0.04)
-    girl = (468, 398, 1.04, -16, True)
-    for part in (profile("child"), hair("plait"), ear()):
-        card.put(part, *girl, shadow=0.5, skin="#f0bc9a", hair="#6a3424", dark="#2a1418")
-    card.cut(blob("400,780! 418,670 444,606 490,560 540,534 584,522 660,566! 660,800!"), "accent", 30, 0.6)
-    card.cut(blob("474,566 490,546 524,534 562,520 592,510 604,526 596,550 556,570 516,588 484,592"), "#fff6ea", 9, 0.5)
-    card.put(plait("570,478,44 588,530,46 586,596,42 574,640,36", 12), 0, 0, 1, hair="#6a3424", tie="#fff6ea")
-    plate.at(0)
-    card.cut(
-        blob("-50,700! -40,420 -20,340 60,326 130,334 184,362 210,440 240,520 300,600 280,720!"), "#eef8f4", 40, 0.7
-    )
-    card.flat(stroke("M-10,400C20,420 36,450 40,480M210,590C180,570 150,560 120,566", 5), "#c4ded4")
-    lady = (186, 474, 1.2, -24, False)
-    for part in (profile("old", "ahead"), hair("thin"), ear()):
-        card.put(part, *lady, shadow=0.5, skin="skin", hair="#c9d6d6", dark="#1c3038")
-    card.cut(blob("60,790! 84,680 140,612 200,622 246,606 284,566 340,596 384,660 400,790!"), "#cfe9e2", 28, 0.5)
-    card.cut(blob("134,612 166,622 208,620 254,600 288,570 312,588 304,616 258,650 206,666 150,660"), "#f2fbf8", 9, 0.5)
-    card.flat(circle(250, 676, 6) + circle(262, 712, 6), "#7db8aa")
-    # Her blanket, and the two hands on it.
-    quilt = blob(f"-40,{LOW}! 60,700 180,752 300,744 420,704 520,672 640,{LOW}! 640,960! -40,960!")
-    card.cut(quilt, "#8ecbb8", 36, 0.6)
-    sheet = blob(
-        f"-40,{LOW}! 60,700 180,752 300,744 420,704 520,672 640,{LOW}! 640,{LOW + 100}! 520,774 420,806 300,842 "
-        f"180,850 60,796 -40,{LOW + 106}!"
-    )
-    card.cut(sheet, "light", 9, 0.5)
-    weave = "".join(curve(f"-20,{y} 160,{y + 54} 330,{y + 44} 620,{y - 6}", 5) for y in (812, 856, 900))
-    card.flat(weave, "#5fa898")
-    card.put(resting_hand(), 262, 764, 1.0, -6, skin="skin")
-    card.cut(blob("90,690 160,700 232,730 262,740 264,790 240,796 150,796 80,760"), "#cfe9e2", 22, 0.8)
-    card.put(resting_hand(), 438, 722, 0.86, -18, True, skin="#f0bc9a")
-    card.cut(blob("446,694 500,650 580,600 650,590! 650,720! 560,724 500,736 458,746"), "accent", 26, 0.8)
-    card.cut(limb("440,698,15 450,722,17 454,746,15"), "#fff6ea", 6, 0.4)
+    card.flat(line([(511, -20), (511, 34)], 7) + curve("511,146 514,210 532,290 540,380 546,460", 4), "#4f9a92")
+    _kissed(card)
 
 
 SCENES.append(
@@ -201,14 +205,14 @@ SCENES.append(
         words={
             "hôpital/hospital": 3, "lit/bed": 2, "visite/visit": 3, "grand-mère/grandmother": 2, "enfant/child": 2,
             "perfusion/drip": 2, "maladie/illness": 2, "vieillesse/old age": 2, "adieu/farewell": 2,
-            "oreiller/pillow": 1, "regard/gaze": 1, "menthe/mint": 1, "main/hand": 2, "natte/plait": 1,
-            "fenêtre/window": 1,
+            "oreiller/pillow": 1, "baiser/kiss": 3, "front/forehead": 1, "menthe/mint": 1, "main/hand": 2,
+            "natte/plait": 1, "fenêtre/window": 1,
             "tendresse/tenderness": 2, "guérir/recover": 1,
         },
-        fr="Une vieille dame dans un lit d’hôpital regarde une petite fille à la natte qui se penche vers elle, les "
-        "yeux fermés, une main posée sur la sienne ; une fenêtre claire, une perfusion.",
-        en="An old lady in a hospital bed looks at a little girl with a plait who leans towards her, eyes shut, one "
-        "hand laid on hers; a bright window, a drip.",
+        fr="Une vieille dame couchée dans un lit d’hôpital, les yeux fermés ; une petite fille à la natte se penche et "
+        "l’embrasse sur le front, une main posée sur le drap ; une fenêtre claire, une perfusion.",
+        en="An old lady lies in a hospital bed, eyes shut; a little girl with a plait bends down and kisses her "
+        "forehead, one hand laid on the sheet; a bright window, a drip.",
     )
 )  # fmt: skip
 
@@ -307,7 +311,7 @@ def photo_album(plate: Plate) -> None:
         card.flat(aslant(line([(a * 186, b * 338), (a * 254, b * 270)], 4)), "gold")
     # What was cut out lies face down.
     plate.shadow(place(CUT_HEAD, 132, 822, 1.0, -30), 0.7, 8)
-    card.cut(place(CUT_HEAD, 124, 806, 1.0, -30, True), "#f0e0ba", 10, 1)
+    card.cut(place(CUT_HEAD, 124, 806, 1.0, -30, True), "#f0e0ba", 2, 0.6)
     _scissors(card, 392, 778, -68)
 
 

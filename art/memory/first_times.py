@@ -36,7 +36,7 @@ def _leg(card: Calm, x: float, y: float, turn: float, scale: float, skin: str, m
     def broken(shape: str) -> str:
         return clipped(place(shape, x, y, scale, turn), dry) + clipped(place(shape, x + 9, y, scale, turn), wet)
 
-    whole = card.cut(broken(path(LEG)), skin, 46, 0)
+    whole = card.cut(broken(path(LEG)), skin, 28, 0, shade=0.3)
     card.flat(broken(LEG_LINES), mark, whole, 0.6)
     plate.lay("#2fa8a4", whole * plate.mask(wet) * 0.17)
 
@@ -120,7 +120,9 @@ def summer_river(plate: Plate) -> None:
         card.flat(stroke(f"M-20,{HIGH}C60,{HIGH - 5} 120,{HIGH + 5} 200,{HIGH}S360,{HIGH + 4} 440,{HIGH}"
             f"S560,{HIGH - 4} 620,{HIGH}", 6),
             "#f2fff0")  # fmt: skip
-    card.put(hat("straw"), 486, HIGH + 2, 0.78, -4, body="accent", trim="coral", light="light", dark="#7a4a1c")
+    afloat = plate.mask(rectangle(340, 100, 280, HIGH - 92))
+    card.put(hat("straw"), 486, HIGH + 2, 0.78, -4, clip=afloat, body="accent", trim="coral", light="light",
+        dark="#7a4a1c")  # fmt: skip
     card.flat(limb(f"372,{HIGH + 6},2 430,{HIGH + 9},11 540,{HIGH + 9},11 604,{HIGH + 5},2"), "#dff6ea", opacity=0.9)
     for x, rx in ((262, 92), (408, 74)):
         card.flat(limb(f"{x - rx},{HIGH + 5},2 {x},{HIGH + 9},9 {x + rx},{HIGH + 5},2"), "#f2fff0", opacity=0.85)
@@ -202,7 +204,9 @@ COUPLE = (
            "C-34,-60 -20,-110 -8,-160C-4,-110 4,-60 0,-6L-14,4V8H24C26,-60 30,-130 24,-200L22,-300C14,-330 0,-344 "
                "-10,-348Z")
     + path("M-34,-346C-84,-330 -120,-340 -150,-366C-156,-372 -164,-366 -160,-358C-164,-352 -158,-346 -150,-348"
-           "C-122,-318 -88,-300 -40,-296Z")
+           "C-124,-326 -88,-313 -40,-308Z")
+    + limb("-44,-276,16 -92,-290,14 -124,-316,11 -152,-352,9")
+    + ellipse(-156, -359, 11, 8.6, 40)
     + path("M30,-328C52,-330 64,-312 60,-286C56,-258 46,-240 50,-222C70,-170 130,-110 172,-34C140,-22 112,-32 92,-14"
            "C68,-28 46,-6 18,-16C4,-80 10,-160 22,-224C14,-262 14,-310 30,-328Z")
     + path("M58,-306C66,-290 50,-276 20,-284L-34,-312C-44,-318 -38,-330 -26,-326L24,-306C36,-302 46,-312 58,-306Z")
@@ -262,16 +266,16 @@ def dance_hall(plate: Plate) -> None:
         plate.at(at)
         plate.shadow(ellipse(x + 6, y + 5, 112 * scale, 11), 0.85, 6)
         _pump(card, x, y, scale)
-    _flower(card, 524, 874)
+    _flower(card, 546, 850)
 
 
 def _flower(card: Calm, x: float, y: float) -> None:
     """A carnation lost from a buttonhole, on its side."""
 
     def at(shape: str) -> str:
-        return place(shape, x, y, 1, -72)
+        return place(shape, x, y, 0.72, 70)
 
-    card.plate.shadow(ellipse(x + 20, y + 26, 84, 9), 0.8, 6)
+    card.plate.shadow(ellipse(x - 14, y + 26, 60, 7), 0.8, 5)
     card.cut(at(limb("0,20,8 4,60,6 -4,110,5")), "#3f7a4c", 4, 0.4)
     card.cut(at(path("M2,64C22,50 34,66 44,88C26,92 8,86 2,64Z")), "#4f8f5a", 6, 0.4)
     for wide, tall, ink in ((44, 50, "#ff9fae"), (34, 40, "#ffc2c0"), (20, 26, "#ffe6dc")):

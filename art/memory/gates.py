@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 
-from art.memory._calm import squashed
+from art.memory._calm import Calm, squashed
 from art.memory._early import LOW, MIDDLE, Card
 from art.memory._late import bricks
 from art.memory._profiles import plait
@@ -55,6 +55,9 @@ def _child_from_behind(card: Card, x: float, y: float) -> None:
         at(bow + limb("-3,-180,9 -10,-158,11 -18,-140,8") + limb("3,-180,9 10,-160,11 14,-144,8")), "accent", 6, 0.5
     )
     card.cut(at(limb("0,-262,28 0,-246,32")), "skin", 8, 0)
+    for side in (-1, 1):
+        lock = plait(f"{side * 30},-284,20 {side * 33},-254,22 {side * 31},-228,19 {side * 30},-206,16", 8)
+        card.put(lock, x, y, 1, shadow=0.4, hair="#7a4a24", tie="accent")
     card.cut(
         at(blob("0,-354 -34,-342 -46,-308 -41,-276 -26,-260 0,-262 26,-260 41,-276 46,-308 34,-342")),
         "#7a4a24",
@@ -63,9 +66,6 @@ def _child_from_behind(card: Card, x: float, y: float) -> None:
     )
     parting = "M0,-352C3,-330 -2,-300 0,-268M-12,-346C-28,-326 -36,-300 -30,-278M12,-346C28,-326 36,-300 30,-278"
     card.flat(at(stroke(parting, 1.7)), "#3c2212")
-    for side in (-1, 1):
-        lock = plait(f"{side * 28},-274,22 {side * 33},-250,22 {side * 31},-226,19 {side * 30},-206,16", 8)
-        card.put(lock, x, y, 1, shadow=0.4, hair="#7a4a24", tie="accent")
 
 
 def _iron_gate(card: Card, bars: Sequence[float]) -> None:
@@ -84,7 +84,7 @@ def _iron_gate(card: Card, bars: Sequence[float]) -> None:
 
 
 def garden_gate(plate: Plate) -> None:
-    card = Card(
+    card = Calm(
         plate, "#7fae4a", "#12260f", "#fbf4d2", "#d8402e", fade=-90, brick="#7d8a48", iron="#16301f", skin="#d99a70"
     )
     sun = (420.0, 176.0)

@@ -2,17 +2,56 @@
 
 from __future__ import annotations
 
-from art.colour import mix
+from art.colour import Field, mix
 from art.memory._calm import Calm, squashed
 from art.memory._early import HIGH, LOW, MIDDLE
-from art.motifs.birds_things import nest
 from art.motifs.curves import blob, limb
-from art.motifs.heads import Mood, head
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, path, place, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
+
+
+def _nest(card: Calm, x: float, y: float) -> None:
+    """A bowl of straw with two eggs in it; the middle of its opening at (x, y)."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y)
+
+    card.plate.shadow(at(ellipse(4, 86, 136, 20)), 0.8, 8)
+    card.cut(at(ellipse(0, 0, 142, 36)), "#a86a2a", 10, 0.4)
+    card.flat(at(ellipse(0, 4, 122, 26)), "#3a1612")
+    egg = path("M0,-50C24,-50 40,-12 40,14C40,40 22,52 0,52C-22,52 -40,40 -40,14C-40,-12 -24,-50 0,-50Z")
+    for ex, turn in ((-46, -14), (46, 12)):
+        card.cut(at(place(egg, ex, -8, 0.92, turn)), "#dcece6", 30, 0.5)
+        spots = circle(-12, -14, 4.5) + circle(10, -26, 3.4) + circle(16, -4, 4) + circle(-4, 4, 3) + circle(-20, 8, 3)
+        card.flat(at(place(spots, ex, -8, 0.92, turn)), "#a88a5c", opacity=0.85)
+    bowl = path("M-142,0C-136,62 -84,94 0,94C84,94 136,62 142,0C110,34 50,40 0,40C-50,40 -110,34 -142,0Z")
+    front = card.cut(at(bowl), "#c98a3c", 30, 0.6)
+    for k, ink in enumerate(("#8a5220", "#e8b45c", "#8a5220", "#e8b45c", "#6a3a1a", "#dca448")):
+        low = 48 + 9 * k
+        straw = stroke(f"M-150,{-2 + 5 * k}C-100,{low - 8} -50,{low} 4,{low + 2}S110,{low - 12} 150,{-8 + 7 * k}", 3.4)
+        card.flat(at(straw), ink, front)
+    twigs = "M-150,14L-106,44M-128,50L-84,62M150,10L112,40M134,48L96,70M-40,78L6,90"
+    card.flat(at(stroke(twigs, 4)), "#6a3a1a")
+
+
+def _peering(card: Calm, day: Field) -> None:
+    """A child's eyes in the slot, and the curls around them."""
+    plate = card.plate
+    curls = "".join(circle(x, y, r) for x, y, r in (
+        (150, 196, 48), (138, 262, 46), (156, 322, 44), (450, 196, 48), (462, 262, 46), (444, 322, 44)))  # fmt: skip
+    with plate.shining(0.25):
+        card.cut(curls, "#4a2418", 24, 0, clip=day)
+        face = card.cut(path("M166,160C160,250 164,300 178,360H422C436,300 440,250 434,160Z"), "skin", 30, 0, clip=day)
+        for x in (206, 394):
+            plate.veil(ellipse(x, 316, 34, 22), "#e8705c", 0.4, 12, 0.1, clip=face)
+        for x, side in ((236, -1), (364, 1)):
+            _eye(card, x, HIGH + 12, side, face, 15)
+        fringe = "".join(circle(x, y, r) for x, y, r in (
+            (180, 168, 40), (232, 158, 40), (292, 154, 40), (352, 156, 40), (410, 166, 42)))  # fmt: skip
+        card.cut(fringe, "#5a2e1e", 22, 0.5, clip=day)
 
 
 def post_box(plate: Plate) -> None:
@@ -25,22 +64,9 @@ def post_box(plate: Plate) -> None:
     slot = rectangle(46, HIGH - 92, 508, 164, 20)
     card.cut(rectangle(30, HIGH - 108, 540, 196, 30), "#6a1216", 14, 0)
     day = card.lamp(slot, "#cfe6ee", 0.95)
-    with plate.shining(0.62):
-        plate.at(0)
-        hope = Mood(1.15, -2.4, -1.0, 0.3, 0.6, 0.8, look=(0, 0.9))
-        card.put(
-            head((0, 8), hope, "curly", "", "round", -1),
-            300,
-            HIGH - 6,
-            9.4,
-            0,
-            clip=day,
-            shadow=0,
-            skin="skin",
-            hair="#5a3020",
-            dark="#2a1a20",
-        )
-    card.flat(rectangle(46, HIGH - 92, 508, 14, 7), "#3a0a12", opacity=0.8)
+    plate.at(0.3)
+    _peering(card, day)
+    plate.shadow(rectangle(40, HIGH - 100, 520, 22), 0.7, 5, day)
     plate.at(0)
     plate.veil(path(f"M60,{HIGH + 76}H540L640,900H-40Z"), "#ffcfa6", 0.42, 26, 0.45)
     # What lies below: letters, and someone who lives there.
@@ -55,7 +81,7 @@ def post_box(plate: Plate) -> None:
     ):
         card.cut(place(rectangle(-130, -84, 260, 168, 5), x, y, 1, turn), ink, 0, 1)
         card.flat(place(stroke("M-128,-82L0,12L128,-82", 4), x, y, 1, turn), "#a8714c")
-    card.put(nest(2), 424, 786, 1.25, 0, hollow="dark", shell="#cfe6e2", straw="accent", dry="#c98a3c", twig="#6a3a24")
+    _nest(card, 430, 716)
     # The letter falls through the light.
     plate.shadow(place(rectangle(-132, -88, 264, 176), 196, 640, 1, -24), 0.5, 16)
     card.cut(place(rectangle(-136, -90, 272, 180, 5), 252, 512, 1, -20), "#fffaf0", 12, 1.4)
@@ -90,10 +116,12 @@ def _marble(card: Calm, x: float, y: float, r: float, glass: str, swirl: str, tu
     plate.veil(ellipse(x + r * 0.34, y + r * 0.96, r * 0.5, r * 0.13), glass, 0.8, r * 0.08, 0.7)
     ball = card.cut(circle(x, y, r), glass, r * 0.5, 0.3)
     plate.veil(ellipse(x + r * 0.26, y + r * 0.42, r * 0.66, r * 0.44, -24), "#ffffff", 0.42, r * 0.12, 0.5, clip=ball)
-    vane = path("M-0.82,0.2C-0.5,-0.7 0.3,0 0.82,-0.24C0.56,0.66 -0.2,0.02 -0.82,0.2Z")
-    card.flat(place(vane, x, y, r * 0.9, turn + 70), mix(swirl, glass, 0.5), ball)
-    card.cut(place(vane, x, y, r, turn - 20), swirl, r * 0.14, 0, clip=ball)
-    plate.veil(ellipse(x + r * 0.2, y + r * 0.2, r * 0.7, r * 0.7), glass, 0.3, r * 0.16, 0.1, clip=ball)
+    back = path("M-0.62,0.16C-0.36,-0.3 0.3,-0.36 0.6,-0.1C0.34,-0.06 -0.26,0.02 -0.62,0.16Z")
+    front = path("M-0.72,-0.1C-0.4,0.36 0.36,0.42 0.74,0.02C0.4,0.14 -0.3,0.1 -0.72,-0.1Z")
+    plate.veil(place(back, x, y, r, turn - 24), mix(swirl, glass, 0.35), 0.8, r * 0.03, 0.3, clip=ball)
+    plate.veil(place(front, x, y, r, turn - 24), swirl, 0.95, r * 0.02, 0.4, clip=ball)
+    plate.veil(place(front, x + r * 0.02, y + r * 0.06, r * 0.8, turn - 24), mix(swirl, "#5a2a10", 0.4), 0.4, r * 0.05,
+        0, clip=ball)  # fmt: skip
     plate.veil(ring(x, y, r * 0.97, r * 0.16), "#140628", 0.5, r * 0.05, 0, clip=ball)
     plate.veil(ellipse(x + r * 0.36, y + r * 0.5, r * 0.34, r * 0.2, -40), "#ffffff", 0.5, r * 0.1, 0.6, clip=ball)
     card.lamp(
@@ -149,20 +177,19 @@ def _watching(card: Calm) -> None:
     sleeves = card.cut(path(f"M-20,{LOW - 128}C60,500 150,520 220,532C270,542 330,542 380,532C450,518 540,500 "
         f"620,{LOW - 128}"
         f"V{LOW - 10}C520,660 120,660 -20,{LOW - 10}Z"), "#3f8fac", 56, 1)  # fmt: skip
-    plate.shadow(path("M420,528C360,560 280,580 200,640L250,650C300,600 380,570 440,560Z"), 0.6, 7, sleeves)
     folds = (
-        "424,530,2 340,566,6 214,634,2", "520,522,2 536,560,6 530,606,2", "566,528,2 586,566,6 580,610,2",
+        "520,522,2 536,560,6 530,606,2", "566,528,2 586,566,6 580,610,2",
         "82,522,2 66,560,6 72,606,2", "36,530,2 16,566,6 22,606,2", "134,528,2 128,552,5 134,580,2",
     )  # fmt: skip
     card.flat("".join(limb(fold) for fold in folds), "#1d566e", sleeves)
 
 
-def _eye(card: Calm, x: float, y: float, side: int) -> None:
+def _eye(card: Calm, x: float, y: float, side: int, clip: Field | None = None, hope: float = 0) -> None:
     def at(shape: str) -> str:
         return place(shape, x, y, 1, 0, side < 0)
 
     dark = "#2a1220"
-    white = card.cut(at(path("M-36,2C-24,-20 18,-24 38,-4C26,18 -18,24 -36,2Z")), "#fff6ea", 10, 0)
+    white = card.cut(at(path("M-36,2C-24,-20 18,-24 38,-4C26,18 -18,24 -36,2Z")), "#fff6ea", 10, 0, clip=clip)
     towards = x - side * 5
     card.flat(circle(towards, y + 5, 21), "#6a4228", white)
     card.flat(circle(towards, y + 7, 12), "#160a12", white)
@@ -173,7 +200,8 @@ def _eye(card: Calm, x: float, y: float, side: int) -> None:
     card.lamp(circle(towards - 7, y - 2, 5.4), "#ffffff", 1)
     card.flat(at(stroke("M-26,-22C-10,-34 18,-34 34,-22", 2.6)), "#9c5a44",
         opacity=0.7)  # fmt: skip
-    card.flat(at(path("M-34,-40C-8,-56 26,-58 52,-46C26,-48 -6,-44 -32,-33Z")), "#44202c")
+    brow = path("M-34,-40C-8,-56 26,-58 52,-46C26,-48 -6,-44 -32,-33Z")
+    card.flat(at(place(brow, 0, 0, 1, hope)), "#44202c")
 
 
 def marbles(plate: Plate) -> None:
@@ -185,7 +213,7 @@ def marbles(plate: Plate) -> None:
     _watching(card)
     plate.at(0)
     card.cut(path("M-20,626C150,596 450,596 620,626V930H-20Z"), "#6a429c", 60, 0.6)
-    card.flat(squashed(ring(0, 0, 420, 14), 300, 792, 1, 0.36), "#e6d2f0", opacity=0.85)
+    card.flat(squashed(ring(0, 0, 420, 14), 300, 800, 1, 0.405), "#e6d2f0", opacity=0.85)
     for x, y, r, glass, swirl, turn in (
         (100, 664, 44, "#2f9c8c", "#f8e08a", 20), (500, 660, 50, "#d8404a", "#fff0e0", -30),
         (206, 690, 52, "#f0a63a", "#c83a2a", 60), (404, 704, 46, "#3f74d0", "#dff0ff", 10),
@@ -268,7 +296,7 @@ def _cat_face(card: Calm, x: float, y: float) -> None:
 
 LEG = (
     "M350,330C346,400 366,500 380,580C386,620 374,648 374,680C374,716 396,728 422,728C448,728 468,714 466,680"
-    "C464,648 450,620 452,580C456,510 470,430 478,350C460,300 380,290 350,330Z"
+    "C464,648 450,620 452,580C456,510 474,430 492,360C504,296 478,244 430,240C380,240 352,290 350,330Z"
 )
 SOCK = (
     "M372,640C384,622 398,634 412,622C428,634 442,622 460,640C466,664 468,674 466,684"
@@ -283,10 +311,10 @@ def _cat_leg(card: Calm) -> None:
     leg = card.cut(path(LEG), "fur", 44, 0)
     bands = ("350,440,3 402,458,16 474,436,3", "360,500,3 408,516,15 466,496,3", "370,556,3 414,570,13 460,552,3")
     card.flat("".join(limb(band) for band in bands), "#a8541c", leg, 0.85)
-    card.cut(path(SOCK), "pale", 30, 0.3)
-    card.flat(stroke("M398,727C394,714 395,704 399,696M421,729C419,716 419,706 421,698M445,727C448,714 446,704 "
-        "443,696", 4),
-        "#b08048")  # fmt: skip
+    sock = card.cut(path(SOCK), "pale", 30, 0.3)
+    card.flat(stroke("M399,718C396,711 397,704 400,697M421,721C420,714 420,706 421,698M443,718C446,711 445,704 "
+        "442,697", 4),
+        "#b08048", sock)  # fmt: skip
 
 
 def _cat_behind(card: Calm) -> None:
@@ -303,7 +331,6 @@ def piano_lid(plate: Plate) -> None:
     plate.at(0.1)
     _cat_behind(card)
     plate.at(0)
-    # The lid, glossy, with the keys in it.
     card.cut(path(f"M-20,{MIDDLE - 40}H620V{MIDDLE + 124}H-20Z"), "#16141b", 0, 1)
     card.lamp(rectangle(-20, MIDDLE - 40, 640, 7), "#c8c2c8", 0.4)
     card.flat("".join(rectangle(-52 + 86 * i, MIDDLE + 66, 78, 58) for i in range(9)), "#5a565e", opacity=0.5)
@@ -329,7 +356,6 @@ def piano_lid(plate: Plate) -> None:
         x = -52 + 86 * i + 57
         card.cut(rectangle(x, MIDDLE + 120, 50, 172, 7), "#17141a", 12, 0.8)
         card.lamp(rectangle(x + 10, MIDDLE + 128, 6, 130, 3), "#8d8890", 0.4)
-    _cat_in_lacquer(card)
     tail = "520,330,56 560,390,50 574,470,44 560,560,40 526,606,35 500,590,30 504,560,22"
     over = plate.mask(rectangle(0, MIDDLE - 42, 600, 500))
     plate.shadow(place(limb(tail), 22, 10), 0.6, 8, over)
@@ -342,14 +368,6 @@ def piano_lid(plate: Plate) -> None:
     card.flat(stroke("M108,464C106,452 108,442 112,436M132,468C131,454 132,444 133,438M156,464C158,452 156,442 "
         "152,436", 4),
         "#b08048", paw)  # fmt: skip
-
-
-def _cat_in_lacquer(card: Calm) -> None:
-    """The black lid mirrors the head above it, darkly."""
-    plate = card.plate
-    lid = plate.mask(rectangle(-20, MIDDLE - 30, 640, 92))
-    mirrored = f'<g transform="translate(268,{MIDDLE + 70}) scale(1.06,-0.8) rotate(5)">{path(CAT)}</g>'
-    plate.lay("#a8662a", plate.mask(mirrored) * lid * 0.2)
 
 
 SCENES.append(

@@ -101,8 +101,8 @@ def _peephole(plate: Plate, card: Card) -> None:
         card.fade(-90, "#8fbbdc", 0.9, 0.7, hole)
         card.flat(blob("60,420 180,392 300,410 420,386 540,410 540,640 60,640"), "#f6fbff", hole)
     trunk = (
-        "M404,540C412,430 398,330 414,250C420,200 440,160 470,120L490,140C450,200 446,260 446,320"
-        "C450,400 446,480 452,540Z"
+        "M394,424C408,412 404,330 414,250C420,200 440,160 470,120L490,140C450,200 446,260 446,320"
+        "C446,370 444,404 462,418C440,426 414,428 394,424Z"
     )
     card.flat(path(trunk), "#9dbcd6", hole)
     card.flat(limb("420,290,12 386,250,8 360,238,3") + limb("440,330,10 476,300,7 500,292,3"), "#9dbcd6", hole)
@@ -127,8 +127,10 @@ def _peephole(plate: Plate, card: Card) -> None:
         True,
         inks={"body": "#4f7fb0", "breast": "#f0d890", "wing": "#2a4468"},
         clip=hole,
+        shadow=0.3,
     )
-    draw(plate, ROBIN, 262, 226, 0.5, -6, inks={"body": "#5a6a5a", "breast": "#e6c24a", "wing": "#33424a"}, clip=hole)
+    top_inks = {"body": "#7a8a6a", "breast": "#e6c24a", "wing": "#45564c"}
+    draw(plate, ROBIN, 262, 226, 0.5, -6, inks=top_inks, clip=hole, shadow=0)
     card.flat("".join(circle(x, 428, 3.4) for x in (254, 264, 272)), "dark", hole)
     card.flat(stroke(f"M{cx - 152},{cy - 62}A166,166 0 0 1 {cx - 70},{cy - 148}", 8), "light", opacity=0.8)
 
@@ -147,8 +149,8 @@ def _sill(plate: Plate, card: Card) -> None:
     card.cut(ellipse(128, 694, 68, 17), "#f2f6fa", 4, 0)
     card.cut(ellipse(128, 697, 58, 12), "#6d3c26", 4, 0)
     card.flat(stroke("M66,744C90,758 166,758 191,744", 5), "accent")
-    for x, y, turn, flip in ((370, 836, -7, False), (518, 838, 9, True)):
-        where = (x, y, 0.92, turn, flip)
+    for x, y, turn, flip in ((366, 816, -9, False), (520, 818, 10, True)):
+        where = (x, y, 0.86, turn, flip)
         hand = card.cut(place(path(MITTEN), *where), "accent", 26, 1)
         zigzag = stroke("M-52,-46L-36,-32L-20,-46L-4,-32L12,-46L28,-32L44,-46", 5)
         flake = "".join(place(line([(0, -26), (0, 26)], 4), -2, -106, 1, turned) for turned in (0, 60, 120))
@@ -270,12 +272,9 @@ def _slippers(card: Card) -> None:
 def _seed(plate: Plate, card: Card, x: float, y: float, size: float, turn: float) -> None:
     """A dandelion's seed on its way out."""
     threads = ""
-    for a in range(-84, 90, 12):
-        dx, dy = 104 * math.sin(math.radians(a)), -104 * math.cos(math.radians(a)) * 0.8
-        threads += stroke(f"M0,0Q{dx * 0.7:.0f},{dy * 0.4:.0f} {dx:.0f},{dy:.0f}", 2.4)
-        for d in (-9, 9):
-            tip = a + d
-            threads += line([(dx * 0.84, dy * 0.84), (dx + 15 * math.sin(math.radians(tip * 1.6)), dy - 12)], 1.6)
+    for a in range(-80, 81, 16):
+        dx, dy = 112 * math.sin(math.radians(a)), -96 * math.cos(math.radians(a))
+        threads += stroke(f"M0,0Q{dx * 0.6:.0f},{dy * 0.42:.0f} {dx:.0f},{dy:.0f}", 2.8) + circle(dx, dy, 4.6)
     with plate.shining(0.75):
         card.flat(place(threads + stroke("M0,0C6,40 4,90 -4,132", 3), x, y, size, turn), "#fff0c4")
     card.cut(place(ellipse(-6, 152, 8, 25, 6), x, y, size, turn), "#3a1a10", 5, 0.6)
@@ -388,7 +387,7 @@ def _tiny_sleeve(card: Card) -> None:
         plate.tint(line([(188 + 14 * k, 388), (190 + 13.6 * k, 448)], 4), "#93261f", 1.4, cuff * 0.9)
         plate.tint(line([(194.5 + 14 * k, 388), (196 + 13.6 * k, 448)], 3), "#ff9a80", 1.4, cuff * 0.6)
     _needle(card, (46, 70), (556, 167))
-    _needle(card, (562, 40), (258, 206))
+    _needle(card, (562, 40), (334, 164))
     for k in range(11):
         x = 164 + 22.4 * k
         on = 70 + 0.19 * (x - 46)

@@ -31,17 +31,7 @@ def cradle_shadow(plate: Plate) -> None:
         + path("M338,140C370,130 380,156 416,146C400,164 380,182 338,170Z")
     )
     ship = place(ship, 26, -44)
-    card.flat(ship, "dark", opacity=0.5)
-    card.grain(ship, "dark", 0.75, 4)
-    for i in range(3):
-        card.flat(
-            limb(
-                f"{60 + 30 * i},{640 + 26 * i},3 {200 + 30 * i},{628 + 26 * i},10 {330 + 30 * i},"
-                f"{646 + 26 * i},10 {560 - 20 * i},{632 + 26 * i},3"
-            ),
-            "dark",
-            opacity=0.35,
-        )
+    plate.veil(ship, "#2a1430", 0.88, 3, 0)
     card.cut(stroke("M70,842Q236,912 402,838", 30), "#8a5230", 12, 1.4)
     card.cut(limb("128,800,20 118,860,20") + limb("340,800,20 352,858,20"), "#8a5230", 8, 0.5)
     card.cut(path("M52,600C90,680 100,750 118,816H352C372,750 384,690 420,616Z"), "wood", 44, 1.6)
@@ -53,18 +43,20 @@ def cradle_shadow(plate: Plate) -> None:
         "#8a5230",
     )
     card.cut(path("M40,606C20,500 90,430 186,470C172,510 164,560 170,616C120,626 80,622 40,606Z"), "#b0713f", 30, 1)
-    card.cut(blob("120,612 160,560 220,584 280,576 340,590 392,604 410,632 300,642 200,636 110,634"), "light", 22, 0.8)
+    card.cut(blob("120,612 160,560 220,584 280,576 340,590 392,602 404,616 300,630 200,630 110,624"), "light", 22, 0.8)
     card.cut(limb("44,614,26 170,630,24 300,632,24 426,612,26"), "#8a5230", 10, 0.8)
     card.flat(place(path("M0,20C-30,-4 -20,-26 0,-11C20,-26 30,-4 0,20Z"), 236, 726, 1), "light")
-    arm_course = "660,560,150 540,570,118 452,586,92"
-    card.cut(limb("452,596,78 420,602,84"), "skin", 18, 0.6)
-    card.cut(limb(arm_course), "rose", 34, 1.4)
-    card.cut(limb("474,534,20 466,590,26 470,640,20"), "light", 8, 0.6)
+    card.cut(
+        path("M500,556C470,560 440,562 414,568C396,576 388,592 390,612H432C456,622 478,628 500,630Z"), "skin", 18, 0.6
+    )
+    sleeve = path("M478,540C530,516 590,496 660,484V650C600,644 530,644 478,640C484,606 484,572 478,540Z")
+    card.cut(sleeve, "rose", 34, 1.2)
+    card.cut(limb("480,538,18 486,590,22 480,642,18"), "light", 8, 0.5)
     card.put(FINGERS_OVER, 398, 606, 0.76, 8, skin="skin", crease="#a8684a", nail="#f5d6b8")
-    bar = "26,70 200,52 372,74"
-    card.flat(line([(200, -20), (200, 60)], 4.5), "light")
+    bar = "44,72 200,54 372,74"
+    card.flat(line([(200, -20), (200, 52)], 4.5), "light")
     card.cut(curve(bar, 12), "wood", 0, 0.8)
-    spots = ((34, 78, 96), (146, 62, 176), (262, 62, 96), (366, 76, 150))
+    spots = ((56, 76, 96), (146, 62, 176), (262, 62, 96), (366, 76, 150))
     card.flat("".join(line([(x, y), (x, y + drop)], 4.5) for x, y, drop in spots), "light")
     shapes = (
         star(0, 34, 40, 0.46),
@@ -159,7 +151,7 @@ def height_marks(plate: Plate) -> None:
         plate, "#dcbd8a", "#4a2d22", "#fdf3d8", "#d4552f", fade=-60, blue="#7fa9ae", tape="#f2c53d", skin="#d0946a"
     )
     plate.at(0.15)
-    wall = card.cut(rectangle(372, -10, 260, 920), "blue", 0, 0)
+    wall = card.cut(rectangle(372, -60, 260, 1020), "blue", 0, 0)
     leaf = path("M0,-20C12,-10 12,6 0,18C-12,6 -12,-10 0,-20Z")
     card.flat(scattered(Random(3), leaf, 84, 0, 0), "#a3c6c4", wall, 0.7)
     card.cut(rectangle(-30, -20, 82, 940), "#a87a48", 26, 0.6)
@@ -176,7 +168,7 @@ def height_marks(plate: Plate) -> None:
             pane = path(f"M{left},{top + 60}L{right},{top}V{bottom}L{left},{bottom + 60}Z")
             plate.veil(pane, "#fff0b4", 0.62, 5, 0.55)
     for i, y in enumerate((846, 782, 712, 650, 560, 470, 330, 190)):
-        card.flat(limb(f"{86 + i % 3 * 5},{y + 2},4 {140},{y - 2},6 {176 + (i * 37) % 44},{y + 1},3"), "dark")
+        card.flat(limb(f"{86 + i % 3 * 5},{y + 1},3 {140},{y},4.4 {176 + (i * 37) % 44},{y - 1},2.4"), "dark")
     plate.at(0.05)
     _tape(card, "504,120,29 522,210,29 530,300,29 526,372,29")
     card.cut(rectangle(510, 366, 31, 20, 3), "#8c8f9c", 6, 0.4)

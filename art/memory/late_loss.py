@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+from art.colour import mix
+from art.memory._calm import Calm
 from art.memory._early import Card, scattered
 from art.motif import Motif, Piece
 from art.motifs.curves import blob, curve, holed, limb
@@ -54,7 +56,7 @@ SLEEVE_RIGHT = (
 
 
 def empty_chair(plate: Plate) -> None:
-    card = Card(
+    card = Calm(
         plate, "#c98f90", "#3a1e2c", "#fdeedc", "#4a6c88", fade=-40, wood="#7a4230", gold="#f4d896", felt="#a4525c"
     )  # fmt: skip
     plate.at(0.1)
@@ -77,13 +79,19 @@ def empty_chair(plate: Plate) -> None:
     )
     plate.veil(sun, "#ffe2a4", 0.85, 2.5, 0.7)
     plate.shadow(ellipse(430, 852, 190, 30, 4), 0.75, 12)
+    for foot in (
+        "88,884,10 150,880,11 230,868,6",
+        "170,882,16 240,880,16 330,866,8",
+        "494,882,16 560,880,16 650,868,8",
+    ):
+        plate.shadow(limb(foot), 0.7, 4)
     plate.at(0)
     _bentwood(card)
     _jacket(card)
-    stick = "M74,884L148,330C156,272 98,262 94,316C94,326 98,332 104,334"
+    stick = "M88,880L159,330C166,272 108,262 104,316C104,326 108,332 114,334"
     card.cut(stroke(stick, 15), "#5a2c20", 7, 0.9)
-    card.cut(place(rectangle(-10, -9, 20, 18, 3), 140, 392, 1, 7.6), "gold", 6, 0.3)
-    card.cut(place(rectangle(-9, -16, 18, 22, 5), 75, 880, 1, 7.6), "dark", 5, 0.3)
+    card.cut(place(rectangle(-10, -9, 20, 18, 3), 151, 392, 1, 7.4), "gold", 6, 0.3)
+    card.cut(place(rectangle(-9, -16, 18, 22, 5), 88, 878, 1, 7.4), "dark", 5, 0.3)
 
 
 def _bentwood(card: Card) -> None:
@@ -105,9 +113,8 @@ def _jacket(card: Card) -> None:
     card.flat(stroke("M262,150C300,164 360,164 398,150", 4), "#8a5460")
     cushion = "M166,552C166,516 236,500 330,500S494,516 494,552C494,592 424,606 330,606S166,592 166,552Z"
     card.cut(path(cushion), "felt", 22, 0.8)
-    card.flat(ellipse(322, 556, 98, 25), "#8a4250")
-    card.flat(ellipse(318, 553, 84, 18), "#6e3040")
-    card.flat(stroke("M236,566C266,590 376,592 410,566", 4), "#c98086")
+    card.plate.veil(ellipse(322, 553, 96, 20), "#5e2436", 0.85, 8, 0)
+    card.plate.veil(stroke("M232,570C266,586 378,588 414,570", 5), "#c98086", 0.7, 3, 0)
     card.flat(stroke("M172,566C200,600 460,602 488,566", 4), "#c98086")
     card.cut(path(COAT_LEFT), "accent", 26, 0.9)
     card.cut(path(COAT_RIGHT), "accent", 26, 0.9)
@@ -191,12 +198,12 @@ def _leash(card: Card) -> None:
     card.cut(stroke("M420,710C420,730 446,742 480,742C514,742 540,730 540,710", 18), "leash", 8, 0.6)
     card.flat(stroke("M422,716C428,732 452,742 480,742C508,742 532,732 538,716", 1.8), "#ffb8a0", opacity=0.7)
     card.cut(place(holed("M-15,-16H15V16H-15ZM-7,-8V8H7V-8Z"), 521, 733, 1, -24), "#e8d2a8", 5, 0.8)
-    card.cut(circle(476, 768, 17), "accent", 9, 1)
-    card.flat(circle(476, 757, 3), "dark")
+    card.cut(circle(478, 762, 16), "accent", 9, 0.8)
+    card.flat(circle(478, 752, 3), "dark")
 
 
 def autumn_boots(plate: Plate) -> None:
-    card = Card(
+    card = Calm(
         plate, "#b85f2c", "#33180f", "#f9e3b8", "#efb23a", fade=-110, rubber="#4f7c5a", wood="#8a5234", leash="#e23a30"
     )
     draw = Random(11)
@@ -217,10 +224,14 @@ def autumn_boots(plate: Plate) -> None:
 
     def fallen(x: float, y: float, scale: float, turn: float, i: int) -> None:
         ink = inks[i % 4]
-        card.put(kinds[i % 3](), x, y, scale, turn, fruit=ink, leaf=ink, green=ink, vein="dark", stem="dark", shine=ink,
-            fold="dark")  # fmt: skip
+        vein = mix(card.tone(ink), "#5a2410", 0.6)
+        card.put(kinds[i % 3](), x, y, scale, turn, fruit=ink, leaf=ink, green=ink, vein=vein, stem=vein, shine=ink,
+            fold=vein)  # fmt: skip
 
     card.cut(blob("-40,838! 100,812 260,830 420,812 640,836! 640,940! -40,940!"), "#96491f", 40, 1)
+    mouth = place(ellipse(54, -402, 62, 19, -4), 262, 850, 0.92, 0, True)
+    card.cut(mouth, "#b8862a", 5, 0.6)
+    card.flat(place(ellipse(54, -399, 54, 14, -4), 262, 850, 0.92, 0, True), "#2a160c")
     for i in range(9):
         fallen(213 + (i - 4) * 10, 500 - 14 * (i % 2), 0.58, (i - 4) * 19 + draw.uniform(-8, 8), i)
     _boot(card, 262, 850, 0.92, 0)

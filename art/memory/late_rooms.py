@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 from random import Random
 
 from art.colour import Field
 from art.memory._calm import Calm
 from art.memory._early import MIDDLE
-from art.motif import carried
+from art.motif import Motif, carried
 from art.motifs.curves import limb
 from art.motifs.things import lantern
 from art.press import Plate
@@ -112,6 +113,14 @@ def _storm_door(card: Calm) -> None:
     card.lamp(circle(376, 214, 8), "accent", 0.4)
 
 
+def _lantern() -> Motif:
+    """A lantern whose flame is brightest at its heart."""
+    whole = lantern()
+    heart = 4  # the place of that piece: behind it the flame, before it the bars
+    lit = replace(whole.pieces[heart], ink="flame")
+    return replace(whole, pieces=(*whole.pieces[:heart], lit, *whole.pieces[heart + 1 :]))
+
+
 def storm_lamp(plate: Plate) -> None:
     card = Calm(plate, "#41597d", "#121a30", "#f4ecd0", "#f2b63c", fade=160, wood="#5a4048")
     plate.at(0.3)
@@ -143,8 +152,8 @@ def storm_lamp(plate: Plate) -> None:
     card.flat(line([hook, (hook[0] + 104, -20)], 6), "#0c1226")
     plate.glow(lx, ly, 170, "#ffd56a", 0.8)
     card.put(
-        lantern(), x, y, scale, turn, body="dark", trim="#b9782c", light="#fff3c0", dark="dark", glow="#ffbe3e",
-        metal="dark",
+        _lantern(), x, y, scale, turn, body="dark", trim="#b9782c", light="#ffe08a", dark="dark", glow="#ffbe3e",
+        metal="dark", flame="#fffbe8",
     )  # fmt: skip
     # Wet leaves have blown in as far as the light.
     blade = path("M0,0C8,-16 26,-24 44,-16C54,-12 62,-6 72,2C60,8 54,14 44,17C26,22 8,14 0,0Z")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from art.memory._early import Card
 from art.motifs.curves import limb
 from art.motifs.machines import FAN
@@ -13,9 +15,9 @@ SCENES: list[Scene] = []
 
 
 DRESS = (
-    "M-34,28C-30,48 -40,66 -42,84C-30,100 -34,118 -32,136C-40,196 -72,268 -86,330C-56,346 -34,332 -16,344"
-    "C6,354 26,334 48,346C62,350 78,340 88,330C74,268 42,196 32,136C34,118 30,100 42,84C40,66 30,48 34,28"
-    "C22,40 12,48 0,50C-12,48 -22,40 -34,28Z"
+    "M-34,18C-30,48 -40,66 -42,84C-30,100 -34,118 -32,136C-40,196 -72,268 -86,330C-56,346 -34,332 -16,344"
+    "C6,354 26,334 48,346C62,350 78,340 88,330C74,268 42,196 32,136C34,118 30,100 42,84C40,66 30,48 34,18"
+    "C24,38 12,48 0,50C-12,48 -24,38 -34,18Z"
 )
 
 
@@ -26,7 +28,7 @@ def hotel_window(plate: Plate) -> None:
     _sea(plate, card)
     plate.at(0.1)
     for x0, x1 in ((34, 196), (566, 404)):
-        card.cut(polygon([(x0, -40), (x1, -14), (x1, 436), (x0, 478)]), "accent", 10, 1.4)
+        card.cut(polygon([(x0, -140), (x1, -100), (x1, 436), (x0, 478)]), "accent", 10, 0.6)
         xa, xb = x0 + (x1 - x0) * 0.13, x0 + (x1 - x0) * 0.88
         for drop, width, ink in ((0, 13, "#1d565e"), (-5, 5, "#7fc0bc")):
             heights = [(i + 0.6) / 14.6 for i in range(14)]
@@ -53,12 +55,17 @@ def _sea(plate: Plate, card: Card) -> None:
     with plate.shining(0.7):
         water = card.flat(rectangle(150, 300, 300, 140), "#3f9298", view)
         card.fade(90, "#1f6270", 0.9, 0.7, water)
+        draw = Random(5)
         glitter = "".join(
-            ellipse(300 + (k * 37 % 17 - 8) * (1 + k * 0.22), 306 + k * 7.4, 9 + (k * 53 % 11) * 1.6, 1.6 + k * 0.1)
+            ellipse(300 + draw.gauss(0, 5 + k * 1.1), 306 + k * 7.4, 9 + draw.uniform(0, 6 + k), 1.6 + k * 0.08)
             for k in range(18)
         )
         card.flat(glitter, "#fff0c0", water)
-    boat = path("M352,296C362,304 384,304 392,296L388,308H358Z") + path("M370,292V262C380,272 384,282 386,292Z")
+    boat = (
+        path("M352,296C362,304 384,304 392,296L388,308H358Z")
+        + path("M369,300V258H371.5C382,270 386,282 388,292H371.5V300Z")
+        + path("M366,292C360,290 356,288 354,284C358,278 363,270 366,264Z")
+    )
     card.flat(boat, "#4a2330", view)
 
 
@@ -101,7 +108,7 @@ def _hung_dress(plate: Plate, card: Card) -> None:
     hanger = "M-44,28L0,2L44,28M0,2V-10C0,-18 10,-18 10,-26C10,-34 -2,-36 -4,-28"
     card.cut(place(stroke(hanger, 5), *where), "wood", 4, 0.4)
     with plate.shining(0.2):
-        cloth = card.cut(place(path(DRESS), *where), "dress", 24, 0.6)
+        cloth = card.cut(place(path(DRESS), *where), "dress", 12, 0.4)
     dots = "".join(circle(x + (y // 26) % 2 * 13, y, 5) for y in range(50, 350, 26) for x in range(-96, 100, 26))
     card.flat(place(dots, *where), "accent", cloth)
     folds = "M-16,140C-24,210 -40,280 -46,338M0,140C-2,210 -6,280 -4,346M16,140C26,210 40,280 48,340"

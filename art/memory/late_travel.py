@@ -7,10 +7,10 @@ from itertools import pairwise
 import numpy as np
 
 from art.colour import Colour, Field
+from art.memory._calm import Calm
 from art.memory._early import Card, stripes
 from art.motifs.birds_water import gull
-from art.motifs.creatures_small import ant
-from art.motifs.curves import blob, curve, data, limb
+from art.motifs.curves import blob, curve, data, limb, off
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
@@ -21,13 +21,14 @@ SCENES: list[Scene] = []
 def _lashes() -> str:
     """The eyelashes of whoever looks, hanging into the view."""
     shape = ""
-    for i in range(23):
-        t = (i - 11) / 11
-        x, y = 330 + 168 * t, 172 + 56 * t * t
-        long, lean = 44 - 10 * t * t + (9, -5, 3, -8)[i % 4], 34 * t + (3, -2, 4)[i % 3]
-        shape += limb(
-            f"{x:.0f},{y - 12:.0f},5 {x + lean * 0.2:.0f},{y + long * 0.5:.0f},3.6 {x + lean:.0f},{y + long:.0f},0.8"
-        )
+    for i in range(17):
+        t = (i - 8) / 8
+        long = 50 - 14 * t * t + (4, -4)[i % 2]
+        course = ""
+        for inward, turn, wide in ((-8, 38 * t, 6), (long * 0.5, 39 * t, 4.2), (long, 42 * t, 0.8)):
+            x, y = off(330, 430, 254 - inward, turn - 90)
+            course += f"{x:.1f},{y:.1f},{wide} "
+        shape += limb(course.strip(), 10)
     return shape
 
 
@@ -64,7 +65,12 @@ def _isle(card: Card, view: Field) -> None:
     for x, y, wide in ((440, 556, 50), (490, 604, 64), (130, 596, 44), (400, 640, 60), (520, 532, 30), (110, 530, 30)):
         card.flat(limb(f"{x - wide},{y},1 {x},{y - 4},4 {x + wide},{y},1"), "#9ab2f0", view, 0.8)
     card.plate.veil(
-        limb("470,424,5 476,390,9 464,350,14 484,306,20 474,250,27 490,150,34"), "#5a4f90", 0.75, 4, 0.35, view
+        limb("464,424,4 472,396,7 460,364,11 476,330,15 464,290,18 478,252,12 474,224,2", 10),
+        "#8f84bc",
+        0.8,
+        3,
+        0.4,
+        view,
     )
     hill = "290,496! 316,478 350,456 390,440 430,430 462,420 500,436 546,462 600,476 640,496!"
     card.cut(blob(hill), "#35608a", 16, 0, clip=view)
@@ -95,7 +101,7 @@ def _barrel(card: Card) -> None:
 
 
 def telescope(plate: Plate) -> None:
-    card = Card(
+    card = Calm(
         plate, "#403d92", "#14123a", "#fdf1d2", "#f0a13c", fade=140, brass="#d39a3c", sea="#6a88d8", sand="#f0cf8a"
     )
     _barrel(card)
@@ -209,24 +215,43 @@ ROSE = tuple((45 * i, 58 if i % 2 == 0 else 34) for i in range(8))
 
 def _pin(card: Card, x: float, y: float, size: float, turn: float) -> None:
     """A pin stuck in at (x, y), leaning."""
-    card.plate.shadow(place(limb("0,0,3 40,12,6") + circle(52, 16, 17), x, y, size), 0.75, 2)
+    card.plate.shadow(place(limb("0,0,3 24,8,6") + ellipse(34, 11, 15, 11, 18), x, y, size), 0.5, 3)
     card.cut(place(limb("0,0,3 0,-50,6"), x, y, size, turn), "#8d97a2", 2, 0)
     card.cut(place(circle(0, -62, 19), x, y, size, turn), "accent", 15, 0)
     card.flat(place(ellipse(-7, -69, 6, 4, -30), x, y, size, turn), "light")
 
 
+def _ant(card: Card, x: float, y: float) -> None:
+    """An ant that goes left on the table, a crumb in its jaws."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y)
+
+    far = "M-2,-6L-16,-22L-32,6M4,-7L8,-26L2,4M12,-6L30,-22L40,6"
+    near = "M-4,2L-22,-10L-40,22M4,3L2,-12L-4,24M12,2L34,-8L48,24"
+    card.flat(at(stroke(far, 3)), "#1a2436")
+    for body in (ellipse(42, -6, 27, 16, -8), ellipse(6, -3, 17, 10, 4), ellipse(-24, -8, 15, 13, -10)):
+        card.cut(at(body), "#223048", 10, 0.4)
+    card.flat(at(stroke(near + "M-30,-18C-36,-30 -46,-34 -54,-30M-24,-20C-26,-34 -34,-42 -44,-42", 3)), "#1a2436")
+    card.flat(at(stroke("M-36,-4C-42,-2 -44,2 -44,6M-36,-8C-44,-8 -50,-4 -52,0", 3)), "#1a2436")
+    card.flat(at(circle(-29, -11, 2.6)), "#dfe8ee")
+    card.cut(at(blob("-66,-2 -60,-14 -48,-12 -42,-2 -46,10 -58,12")), "#d99a4c", 8, 0.4)
+
+
 def map_fold(plate: Plate) -> None:
-    card = Card(
+    card = Calm(
         plate, "#8fa9b2", "#27364a", "#f6ecd0", "#d0392c", fade=-60, paper="#f0e2bd", land="#cdb87a", green="#93ab7a",
         sea="#b4d0d0",
     )  # fmt: skip
     card.flat(stripes(4, 3, 84), "deep", opacity=0.5)
     chart = Chart(card)
-    card.cut("".join(panel for panel, _, _ in chart.panels), "sea", 0, 2.4)
+    card.cut("".join(panel for panel, _, _ in chart.panels), "sea", 0, 1)
     _lands(chart)
     _survey(chart)
-    route = "470,96 420,190 372,270 300,330 236,380 150,330 90,270 60,330 110,440 200,520 300,566 400,590 "
-    "500,580 600,556 660,540"
+    route = (
+        "470,96 420,190 372,270 300,330 236,380 150,330 90,270 60,330 110,440 200,520 300,566 400,592 480,600 560,574 "
+        "660,542"
+    )
     chart.print(place(curve(route, 6), 5, 8), "dark", 0.35)
     chart.print(curve(route, 7), "accent")
     for i, (_, mask, _) in enumerate(chart.panels):
@@ -249,8 +274,8 @@ def map_fold(plate: Plate) -> None:
         (206, 868, 13, 50),
     ):
         crumb = "-10,1 -5,-9 3,-8 8,-9 11,2 5,9 -2,7 -8,8"
-        card.cut(place(blob(crumb), x, y, size / 10, turn), "#d99a4c", 8, 1)
-    card.put(ant("crumb"), 100, 880, 0.62, -4, True, body="dark", dark="dark", load="#d99a4c", light="#d99a4c")
+        card.cut(place(blob(crumb), x, y, size / 10, turn), "#d99a4c", 8, 0.6)
+    _ant(card, 104, 852)
 
 
 SCENES.append(

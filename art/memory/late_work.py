@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable
 
 from art.memory._early import Card, stripes
 from art.motifs.birds_things import paper_bird
-from art.motifs.creatures_sea import goldfish
 from art.motifs.curves import clipped, curve, limb
 from art.motifs.things import lamp
 from art.motifs.things_kitchen import BUCKET
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke
 
 SCENES: list[Scene] = []
 
@@ -20,19 +20,23 @@ SCENES: list[Scene] = []
 def typewriter(plate: Plate) -> None:
     card = Card(plate, "#1f6670", "#0c262e", "#f8f0da", "#e0613a", fade=-70, steel="#7fa3a4", body="#17464f")
     card.flat("".join(rectangle(-20, y, 640, 4) for y in range(30, 330, 74)), "deep", opacity=0.6)
-    card.grain(ring(96, 150, 74, 15), "#c98a4a", 0.95, 1.5)
-    card.grain(ring(100, 154, 70, 5), "dark", 0.5, 1)
-    card.cut(path("M190,-30H486L494,372H182Z"), "light", 40, 1.6)
+    stain = stroke("M40,96A76,76 0 0 1 168,134A76,76 0 0 1 74,223A76,76 0 0 1 22,128", 9)
+    card.flat(stain, "#5a3a1e", opacity=0.7)
+    plate.veil(circle(96, 150, 74), "#5a3a1e", 0.16, 4, 0)
+    card.cut(path("M190,-30H486L490,372H186Z"), "light", 10, 1.6)
     card.cut(limb("-30,368,74 300,360,74 640,368,74"), "dark", 26, 1.6)
-    card.flat(limb("-10,350,4 240,344,8 520,350,4"), "steel")
+    card.flat(limb("-30,350,4 240,344,8 640,350,4"), "steel")
     card.cut(rectangle(160, 342, 40, 54, 8) + rectangle(476, 342, 40, 54, 8), "steel", 12, 0.8)
     card.cut(path("M-20,404C180,396 420,396 620,404L650,930H-50Z"), "body", 50, 1.6)
+    basket = path("M88,418H588C588,500 480,556 338,556C196,556 88,500 88,418Z")
+    card.cut(basket, "dark", 0, 0)
     bars = ""
-    for i in range(17):
-        t = (i - 8) / 8
-        bars += line([(338 + 40 * t, 424), (338 + 226 * t, 500 - 34 * abs(t))], 7)
-    card.cut(path("M70,424C150,590 520,590 600,424Z"), "dark", 0, 0)
-    card.flat(clipped(bars, path("M70,424C150,590 520,590 600,424Z")), "steel")
+    for i in range(19):
+        across, down = math.cos(math.radians(8 + 164 * i / 18)), math.sin(math.radians(8 + 164 * i / 18))
+        ends = [(338 + reach * across, 414 + reach * 0.55 * down) for reach in (222, 84)]
+        bars += limb(" ".join(f"{x:.1f},{y:.1f},{wide}" for (x, y), wide in zip(ends, (8, 4), strict=True)))
+    card.cut(clipped(bars, basket), "steel", 3, 0.4)
+    card.cut(path("M262,404H414V424C414,462 380,474 338,474C296,474 262,462 262,424Z"), "body", 12, 0.8)
     for row, (y, count, shift) in enumerate(((600, 6, 0), (708, 6, 44), (818, 6, 4))):
         for i in range(count):
             x = 8 + shift + 112 * i
@@ -41,7 +45,7 @@ def typewriter(plate: Plate) -> None:
             card.cut(circle(x, y, 48), "steel", 10, 1)
             card.cut(circle(x, y, 38), "accent" if hot else "light", 18, 0)
             card.flat(stroke(f"M{x - 24},{y - 10}A26,26 0 0 1 {x - 4},{y - 26}", 5), "light" if hot else "steel")
-    card.put(paper_bird(), 486, 342, 0.9, 4, True, paper="accent", fold="#f0916a", shade="#a83f22")
+    card.put(paper_bird(), 482, 342, 0.76, 4, True, paper="accent", fold="#f0916a", shade="#a83f22")
 
 
 SCENES.append(
@@ -63,20 +67,21 @@ SCENES.append(
 
 
 TROUSERS = path(
-    "M-68,-44C-76,10 -74,60 -70,110C-66,160 -64,230 -60,298C-44,304 -24,304 -6,298C-6,240 -4,200 -6,170C-8,130 -2,100 "
-    "4,74C12,92 22,108 26,128C28,150 22,170 20,198C36,205 54,205 70,200C74,172 92,142 96,106C98,60 82,4 68,-44Z"
+    "M-66,-44C-74,4 -73,50 -68,104C-63,160 -60,220 -59,280C-43,286 -22,286 -7,280C-7,236 -6,196 -6,160C-6,128 -2,102 "
+    "3,80C10,100 20,114 24,132C26,150 14,164 10,178C28,186 48,186 64,180C70,160 86,142 88,108C89,60 76,4 66,-44Z"
 )
-BOOT = path("M-21,-42C-21,-34 -25,-20 -28,-4C-29,4 -27,12 -24,14H24C27,12 29,4 28,-4C25,-20 21,-34 21,-42Z")
-HEEL = path("M-27,10C-12,15 12,15 27,10L26,30C10,34 -10,34 -26,30Z")
-FEET = ((-33, 318), (45, 218))
-HOOK = limb("408,660,7 402,640,9 414,622,9 450,614,9 496,616,9 528,632,9 533,664,7")
+BOOT = path("M-19,-48C-20,-38 -22,-26 -25,-10C-26,0 -25,8 -23,12H23C25,8 26,0 25,-10C22,-26 20,-38 19,-48Z")
+HEEL = path("M-25,4C-10,8 10,8 25,4L23,26C10,30 -10,30 -23,26Z")
+FEET = ((-33, 312), (37, 212))
+ROPE = "".join(stroke(f"M{x},627C{x - 3},636 {x - 3},644 {x},653", 6) for x in (368, 375, 382))
+ROPE += stroke("M375,650V680", 6) + ellipse(375, 680, 7, 6)
 AWAY = -62  # how far to the left the sun throws the shadow of the ladder
 
 
 def _swinging_shadow() -> str:
     """The climber's shadow: a hand and a foot on the shadow of the ladder, it leans out and waves its hat."""
     shape = limb("128,548,88 182,628,66 208,694,48 216,762,36")
-    shape += path("M198,752L234,750C246,764 268,762 284,772C288,778 288,784 284,788H200C196,776 196,764 198,752Z")
+    shape += path("M198,752L234,750C242,762 252,764 258,770C262,776 262,784 258,788H200C196,776 196,764 198,752Z")
     shape += limb("112,548,84 62,628,62 46,690,46 66,764,32")
     shape += path("M52,752L84,756C84,772 78,786 74,806C66,822 44,834 34,828C32,818 48,792 52,752Z")
     shape += path(
@@ -87,7 +92,7 @@ def _swinging_shadow() -> str:
     shape += path(
         "M218,302C210,290 211,276 216,266C226,256 252,254 262,262C266,268 265,282 260,288C254,296 246,302 238,308Z"
     )
-    shape += limb("66,404,48 34,368,40 24,318,35 40,262,27 50,222,22")
+    shape += limb("74,402,46 42,374,40 21,334,35 30,284,28 48,226,19")
     shape += path("M40,238C30,224 30,206 40,196C52,188 66,194 68,206C70,222 64,234 58,242Z")
     shape += path(
         "M90,392C96,372 94,362 88,354C72,356 56,352 56,340C54,334 58,332 56,328C52,326 52,322 55,318C52,314 50,312 "
@@ -116,56 +121,35 @@ def tall_ladder(plate: Plate) -> None:
     card.flat(curve("560,430 540,470 552,520 536,548", 3) + curve("552,520 572,538 570,560", 2.4), "deep", opacity=0.5)
     rungs = [86 + 111 * i for i in range(-1, 8)]
     bucket = path("M-70,-124C-66,-200 66,-200 70,-124L56,-4C30,4 -30,4 -56,-4Z")
-    plate.shadow(
-        _ladder_shadow(rungs) + _swinging_shadow() + place(bucket, 530 + AWAY, 836, 0.84) + place(HOOK, AWAY, 24),
-        0.8,
-        2,
-    )
+    plate.shadow(_ladder_shadow(rungs) + _swinging_shadow() + place(bucket, 375 + AWAY, 830, 0.7), 0.8, 2)
     _rungs(card, rungs)
     for x in (300, 450):
         card.cut(rectangle(x - 19, -20, 38, 940, 6), "wood", 14, 0)
         card.flat(line([(x + 9, -20), (x + 9, 920)], 4), "#d8a066", opacity=0.8)
         card.flat("".join(circle(x, y, 6) for y in rungs), "dark")
     _climber(card, 375, 192)
-    card.cut(HOOK, "dark", 4, 0.6)
-    card.put(BUCKET, 530, 812, 0.84, 2, body="accent", metal="accent", trim="light", light="light", dark="dark")
-    card.flat(limb("496,704,10 495,730,13 497,764,9") + limb("512,708,7 513,724,9 512,736,6"), "light")
+    card.put(BUCKET, 375, 808, 0.7, 0, body="accent", metal="accent", trim="light", light="light", dark="dark")
+    card.flat(ROPE, "#5a3418")
 
 
 def _climber(card: Card, x: float, y: float) -> None:
     """Legs and lower back of somebody on the ladder; the rest is beyond the sheet."""
     for ax, ay in FEET:
-        card.cut(place(HEEL, x + ax, y + ay), "dark", 5, 0.8)
-        card.cut(place(BOOT, x + ax, y + ay), "#6e4526", 16, 0)
-        card.flat(place(stroke("M-28,-2Q0,6 28,-2M0,-34V2M-9,-34V-8M9,-34V-8", 2.4), x + ax, y + ay), "#3a2214")
-    card.cut(place(TROUSERS, x, y), "blue", 34, 1.4)
-    lines = "M3,72C-1,30 0,0 0,-40M-8,166C-24,176 -40,178 -54,170M-10,182C-26,194 -40,196 -50,192"
-    lines += "M26,130C46,140 66,136 84,122M24,150C40,158 54,156 68,148"
-    card.flat(place(stroke(lines, 3), x, y), "#1f4468", opacity=0.8)
-    hems = path("M-62,282C-44,290 -24,290 -5,282L-5,300C-24,307 -44,307 -61,300Z")
-    hems += path("M21,182C38,190 56,190 74,184L71,202C54,208 36,208 19,200Z")
+        card.cut(place(BOOT, x + ax, y + ay), "#8f5a30", 18, 1)
+        card.flat(place(stroke("M0,-44V4M-24,-14C-10,-8 10,-8 24,-14", 2.2), x + ax, y + ay), "#4a2a16", opacity=0.8)
+        card.cut(place(HEEL, x + ax, y + ay), "#33201a", 5, 0.4)
+    trousers = card.cut(place(TROUSERS, x, y), "blue", 34, 1.4)
+    lines = "M3,78C-1,30 0,0 0,-30M-6,160C-22,172 -38,174 -52,168M-6,178C-20,190 -34,192 -46,188"
+    lines += "M24,134C44,146 64,144 84,130M18,154C34,162 48,162 62,154"
+    card.flat(place(stroke(lines, 2.8), x, y), "#1f4468", trousers, 0.6)
+    hems = path("M-62,264C-44,272 -22,272 -4,264L-4,283C-22,290 -44,290 -61,283Z")
+    hems += path("M10,162C30,170 50,170 69,163L66,183C48,189 28,189 8,181Z")
     card.cut(place(hems, x, y), "#4f83b0", 6, 0.5)
-    shirt = card.cut(
-        place(path("M-92,-300C-90,-200 -76,-110 -70,-40C-30,-26 30,-26 70,-40C76,-110 90,-200 92,-300Z"), x, y),
-        "light",
-        40,
-        0.8,
-    )
-    card.flat(
-        place(
-            stroke(
-                "M-80,-96C-66,-84 -54,-80 -40,-80M-74,-70C-62,-62 -52,-60 -42,-62M80,-104C70,-92 62,-88 54,-86", 2.6
-            ),
-            x,
-            y,
-        ),
-        "#9a96a8",
-        shirt,
-        0.7,
-    )
+    shirt = path("M-92,-300C-90,-200 -76,-110 -68,-40C-30,-26 30,-26 68,-40C76,-110 90,-200 92,-300Z")
+    card.cut(place(shirt, x, y), "light", 40, 0.8)
     straps = path("M-76,-240L-50,-240L60,-66L62,-36L36,-36Z") + path("M76,-240L50,-240L-60,-66L-62,-36L-36,-36Z")
     card.cut(place(straps, x, y), "blue", 6, 0.6)
-    card.cut(place(path("M-70,-52C-30,-44 30,-44 70,-52L69,-27C30,-19 -30,-19 -69,-27Z"), x, y), "#24496b", 8, 0.6)
+    card.cut(place(path("M-68,-52C-30,-44 30,-44 68,-52L68,-27C30,-19 -30,-19 -68,-27Z"), x, y), "#24496b", 8, 0.6)
     brush = ((path("M22,-60C18,-80 24,-98 36,-106C46,-98 52,-80 48,-60Z"), "accent"),
         (rectangle(21, -62, 28, 22, 3), "#cfc6a4"), (rectangle(29, -42, 12, 50, 5), "#c98a4a"))  # fmt: skip
     for shape, ink in brush:
@@ -221,46 +205,40 @@ def _watched_window(card: Card) -> None:
     card.cut(rectangle(130, 402, 440, 26, 6), "light", 10, 1)
 
 
-def _chair(card: Card) -> None:
-    """A wooden chair that faces us, its back higher than the coat on it."""
-    wood = "#8a5a38"
-    bars = "".join(rectangle(x, 452, 13, 90, 4) for x in (372, 409, 446))
-    card.cut(bars, wood, 7, 0.6)
-    for x in (318, 512):
-        post = f"M{x - 12},640L{x - 10},450C{x - 14},444 {x - 12},432 {x},428C{x + 12},432 {x + 14},444 {x + 10},450"
-        card.cut(path(f"{post}L{x + 12},640Z"), wood, 10, 0.8)
-    card.cut(path("M322,452C370,432 460,432 508,452V488C460,470 370,470 322,488Z"), wood, 12, 0.8)
-
-
-def _empty_coat(card: Card) -> None:
-    """A coat put over a chair, so that it sits at the desk by itself."""
-    _chair(card)
-    card.flat(path("M374,492C390,474 440,474 456,492L444,540L415,588L386,540Z"), "#1c1410")
-    card.flat(stroke("M384,492Q415,504 446,492", 4), "#8a4a1c")
-    body = "M300,530C318,508 350,502 378,486L415,580L452,486C480,502 512,508 530,530C540,590 534,650 534,700H296"
-    card.cut(path(f"{body}C296,650 290,590 300,530Z"), "accent", 40, 1)
-    card.flat(stroke("M416,596V700", 3.4), "#8a4a1c")
-    for flip in (False, True):
-        lapel = path("M-36,-70C-50,-58 -58,-44 -60,-24L-42,-16L-50,0L0,56L2,24C-14,-2 -26,-32 -36,-70Z")
-        card.cut(place(lapel, 415, 552, 1, 0, flip), "#f0a04a", 8, 0.8)
-    card.flat("".join(circle(428, y, 6) for y in (622, 660)), "dark")
-
-
-SLEEVE = path(
-    "M-76,-190C-98,-186 -118,-166 -126,-132C-136,-92 -146,-60 -150,-26C-154,6 -142,24 -112,30C-82,38 -52,42 -26,44"
-    "L-18,2C-44,-2 -70,-8 -82,-16C-88,-30 -74,-70 -64,-114C-58,-142 -58,-172 -76,-190Z"
+COAT = path(
+    "M-30,-150C-12,-160 12,-160 30,-150C48,-140 84,-134 108,-116C120,-104 124,-84 118,-56C106,0 96,70 102,150"
+    "C54,166 -54,166 -102,150C-96,70 -106,0 -118,-56C-124,-84 -120,-104 -108,-116C-84,-134 -48,-140 -30,-150Z"
 )
-CUFF = path("M-48,-4C-38,-3 -28,-1 -18,0C-12,14 -16,36 -26,47C-38,46 -48,44 -56,42C-48,28 -46,12 -48,-4Z")
-SLEEVE_LINES = "M-146,-16C-126,-4 -104,-6 -86,-18M-138,6C-122,10 -104,6 -90,-6M-134,-96C-122,-90 -110,-90 -98,-94"
+SLEEVE = path(
+    "M84,-126C112,-122 126,-104 132,-78C142,-30 150,30 157,92C159,106 159,118 156,128C142,138 126,138 112,132"
+    "C110,90 104,30 96,-20C90,-60 82,-96 84,-126Z"
+)
 
 
-def _sleeve(card: Card, x: float, turn: float, flip: bool) -> None:
-    """A sleeve that lies on the desk as if an arm were in it: its mouth is at (x, 690)."""
-    card.cut(place(SLEEVE, x, 690, 1, turn, flip), "accent", 26, 1)
-    card.flat(place(stroke(SLEEVE_LINES, 3.4), x, 690, 1, turn, flip), "#8a4a1c", opacity=0.8)
-    card.cut(place(CUFF, x, 690, 1, turn, flip), "#c8702a", 8, 0.5)
-    card.flat(place(ellipse(-21, 23, 7, 21, 12), x, 690, 1, turn, flip), "#1c1410")
-    card.flat(place(circle(-42, 30, 4), x, 690, 1, turn, flip), "#3a2214")
+def _coat_on_chair(card: Card, x: float, y: float, scale: float) -> None:
+    """A coat hung over the back of a chair, seen from behind, as if somebody sat at the desk."""
+
+    def at(shape: str, flip: bool = False) -> str:
+        return place(shape, x, y, scale, 0, flip)
+
+    wood = "#8a5a38"
+    for flip in (False, True):
+        card.cut(at(path("M62,60H86L82,246C78,250 70,250 66,246Z"), flip), wood, 9, 1)
+    card.cut(at(path("M-76,186H76V204H-76Z")), wood, 8, 0.6)
+    for flip in (False, True):
+        card.flat(at(ellipse(134, 133, 21, 7, -4), flip), "#1c1410")
+        card.cut(at(SLEEVE, flip), "accent", 24, 1)
+        card.flat(at(stroke("M110,108C126,114 142,113 157,105", 3), flip), "#8a4a1c", opacity=0.8)
+    coat = card.cut(at(COAT), "accent", 44, 1.2)
+    seams = "M0,-142C2,-60 -2,40 0,158M-84,-134C-76,-96 -82,-50 -112,-14M84,-134C76,-96 82,-50 112,-14"
+    card.flat(at(stroke(seams, 3)), "#8a4a1c", coat, 0.8)
+    card.cut(at(path("M-40,-152C-24,-172 24,-172 40,-152C44,-142 42,-134 36,-128C14,-138 -14,-138 -36,-128"
+        "C-42,-134 -44,-142 -40,-152Z")), "#f0a04a", 10, 0.8)  # fmt: skip
+    card.cut(at(rectangle(-40, 26, 80, 20, 8)), "#c8702a", 6, 0.5)
+    card.flat(at(circle(-28, 36, 4.5) + circle(28, 36, 4.5)), "dark")
+
+
+FISH = path("M-46,0C-34,-24 2,-28 26,-8C36,-18 50,-26 62,-24C56,-10 56,10 62,24C50,26 36,18 26,8C2,28 -34,24 -46,0Z")
 
 
 def _bowl(card: Card, x: float, y: float) -> None:
@@ -272,10 +250,21 @@ def _bowl(card: Card, x: float, y: float) -> None:
     body = card.cut(glass, "#8fc4c0", 30, 1.2, opacity=0.9)
     card.flat(rectangle(x - 100, y - 112, 200, 130), "#5fa8a4", body, 0.75)
     card.flat(ellipse(x, y - 112, 80, 12), "#c6e6dc", body, 0.9)
-    card.flat(ellipse(x, y - 4, 60, 12), "#d8c08a", body, 0.8)
-    card.put(goldfish(), x + 4, y - 22, 0.56, 0, True, body="accent")
+    card.cut(place(FISH, x + 2, y - 60, 0.9), "#f07a2c", 14, 0.6)
+    card.flat(place(stroke("M-24,-17C-18,-6 -18,6 -24,17", 2.4), x + 2, y - 60, 0.9), "#a8481c")
+    card.flat(place(circle(-32, -5, 4), x + 2, y - 60, 0.9), "dark")
     card.flat(limb(f"{x - 66},{y - 104},3 {x - 76},{y - 72},9 {x - 62},{y - 36},3"), "light")
     card.flat(stroke(f"M{x - 46},{y - 142}a46,9 0 1 0 92,0a46,9 0 1 0 -92,0", 5), "#e8f4e8")
+
+
+def _desk(card: Card) -> None:
+    """A desk under the window: its top, its front edge, and the dark beneath it."""
+    card.flat(rectangle(-20, 640, 640, 300), "#3c2a1e")
+    card.cut(rectangle(-20, 800, 640, 130), "#7c5a3c", 0, 0)
+    card.cut(path("M-20,450H620V650H-20Z"), "wood", 0, 1)
+    card.flat("".join(curve(f"-20,{y} 200,{y - 5} 420,{y + 4} 620,{y - 2}", 3) for y in (496, 556, 616)), "dark",
+        opacity=0.3)  # fmt: skip
+    card.cut(rectangle(-20, 646, 640, 26), "#b07a4e", 8, 1.4)
 
 
 def empty_office(plate: Plate) -> None:
@@ -284,23 +273,22 @@ def empty_office(plate: Plate) -> None:
     )
     card.flat(stripes(0, 3, 46), "pale", opacity=0.7)
     _watched_window(card)
-    _empty_coat(card)
-    card.cut(path("M-20,650H620V930H-20Z"), "wood", 0, 1)
+    _desk(card)
+    plate.veil(ellipse(130, 560, 230, 60), "#f6d267", 0.4, 30, 0.3)
+    sheet = polygon([(-74, -34), (74, -34), (92, 34), (-92, 34)])
+    for turn, x, y in ((4, 446, 524), (-2, 436, 520)):
+        card.cut(place(sheet, x, y, 1, turn), "light", 2, 0.5)
     card.flat(
-        "".join(curve(f"-20,{y} 200,{y - 8} 420,{y + 6} 620,{y - 2}", 4) for y in (704, 776, 850)), "dark", opacity=0.4
+        "".join(
+            place(line([(-58 - dy * 0.2, dy), (58 - dy % 7 * 8, dy)], 3.4), 436, 520, 1, -2) for dy in (-18, -4, 10)
+        ),
+        "#a8b49a",
     )
-    plate.veil(ellipse(130, 770, 210, 70), "#f6d267", 0.4, 30, 0.3)
-    _sleeve(card, 426, 0, True)
-    _sleeve(card, 408, 3, False)
-    for turn, x, y in ((7, 446, 822), (-5, 430, 808)):
-        card.cut(place(polygon([(-84, -46), (92, -46), (112, 46), (-104, 46)]), x, y, 1, turn), "light", 2, 0.5)
-    card.flat(
-        "".join(place(line([(-66, dy), (66 - dy % 7 * 8, dy)], 4), 432, 808, 1, -5) for dy in (-24, -8, 8)), "#a8b49a"
-    )
-    card.cut(place(limb("-60,0,3 -46,0,10 60,0,11"), 508, 800, 1, -62), "dark", 5, 0.8)
-    plate.glow(112, 560, 190, "#fff0a8", 0.8)
-    card.put(lamp(), 112, 730, 1.3, 0, body="#3f7a6c", trim="accent", light="light", dark="dark", glow="lit")
-    _bowl(card, 246, 838)
+    card.cut(place(limb("-50,0,3 -38,0,9 50,0,10"), 540, 524, 1, -58), "dark", 5, 0.8)
+    plate.glow(100, 410, 190, "#fff0a8", 0.8)
+    card.put(lamp(), 100, 560, 1.24, 0, body="#3f7a6c", trim="accent", light="light", dark="dark", glow="lit")
+    _bowl(card, 214, 628)
+    _coat_on_chair(card, 436, 690, 0.82)
 
 
 SCENES.append(
@@ -311,14 +299,13 @@ SCENES.append(
             "bureau/office": 3, "vide/empty": 3, "lampe/lamp": 2, "manteau/coat": 2, "fenêtre/window": 2,
             "neuf/nine": 1, "poisson/fish": 2, "bocal/bowl": 2, "tard/late": 2, "solitude/solitude": 2,
             "absence/absence": 2, "vert/green": 1, "rectangle/rectangle": 1, "heures supplémentaires/overtime": 2,
-            "surveiller/watch": 1,
+            "surveiller/watch": 1, "lettre/letter": 1,
         },
         fr=(
-            "Un manteau orange sur une chaise, seul, les manches sur un bureau ; une lampe "
-            "allumée, un poisson dans un bocal ; une fenêtre de neuf carreaux et dans le seul éclairé une "
-            "silhouette à chapeau."
+            "Un manteau orange, de dos, sur une chaise devant un bureau avec une lettre ; une lampe allumée, un "
+            "poisson dans un bocal ; une fenêtre à neuf carreaux, dans le seul éclairé un homme à chapeau."
         ),
-        en="An orange coat put over a chair sits alone at a desk, its sleeves on the table; a lit lamp, a fish in a "
+        en="An orange coat, seen from behind, hangs over a chair before a desk with a letter; a lit lamp, a fish in a "
         "bowl; a window of nine panes and in the only lit one a silhouette in a hat.",
     )
 )  # fmt: skip

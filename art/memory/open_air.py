@@ -13,12 +13,22 @@ from art.memory._late import along
 from art.motifs.birds import crow
 from art.motifs.creatures import lizard
 from art.motifs.curves import blob, curve, limb
-from art.motifs.machines import CAR
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, figure, line, path, place, rectangle, ring, stroke
+from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
+
+
+# Somebody small in a long coat, from behind, feet on (0, 0).
+WALKER = (
+    circle(0, -88, 8.6)
+    + path(
+        "M-4,-82C-5,-77 -14,-77 -17,-69C-19,-60 -20,-51 -21,-42C-19,-38 -16,-39 -15,-43L-13,-56L-17,-30C-7,-26 7,-26 "
+        "17,-30L13,-56L15,-43C16,-39 19,-38 21,-42C20,-51 19,-60 17,-69C14,-77 5,-77 4,-82Z"
+    )
+    + path("M-11,-32L-9,-2C-9,0 -2,0 -2,-2L-1,-32ZM1,-32L2,-2C2,0 9,0 9,-2L11,-32Z")
+)
 
 
 def compass(plate: Plate) -> None:
@@ -38,8 +48,7 @@ def compass(plate: Plate) -> None:
     for y, ink in ((330, "#dca862"), (520, "#e6b972"), (730, "#dba55e")):
         card.cut(blob(f"-40,{y + 26}! 120,{y} 330,{y + 30} 480,{y + 6} 640,{y + 24}! 640,960! -40,960!"), ink, 30, 0.2)
     plate.veil(path("M404,262H456L500,420H330Z"), "#fff2c4", 0.4, 22)
-    plate.shadow(path("M424,322L436,322L372,560L318,560Z"), 0.85, 3)
-    card.flat(figure(430, 322, 92), "#3a1c1c")
+    card.flat(place(WALKER, 430, 322), "#3a1c1c")
     bare = baby_foot().outline
     spots = (
         (412, 346), (392, 366), (404, 392), (372, 416), (384, 452), (344, 482), (352, 528), (300, 566),
@@ -47,7 +56,8 @@ def compass(plate: Plate) -> None:
     for i, (x, y) in enumerate(spots):
         size = 0.05 + (y - 330) * 0.00135
         shape = squashed(bare, x, y, size * (1 if i % 2 else -1), size * 0.62, -14 if i % 2 else 14)
-        card.flat(shape, "#8f5c34")
+        card.flat(shape, "#9a663a")
+    plate.shadow(path("M420,322L440,322L372,560L318,560Z"), 0.8, 3)
     cx, cy, low = 300, 720, 0.64
 
     def laid(shape: str, turn: float = 0, rise: float = 0) -> str:
@@ -111,7 +121,7 @@ def _lost_boot(card: Calm) -> None:
     plate.shadow(blob("290,872 590,852 640,980 240,1000"), 0.75, 10)
     inside = ellipse(496, 566, 66, 17, -3)
     with plate.shining(0.1):
-        card.cut(blob("438,640! 424,590 414,548 430,524 452,520 474,540 486,580 480,640!"), "#a8623c", 12, 0.4)
+        card.cut(blob("436,640! 428,600 418,556 420,530 432,520 452,530 472,552 486,580 480,640!"), "#a8623c", 12, 0.4)
         card.cut(inside, "#2c1218", 0, 0)
         upper = card.cut(BOOT, "#a05a34", 40, 0.8)
         quarter = path("M600,766C556,752 522,772 500,800C478,828 440,842 392,846L390,880H600Z")
@@ -132,14 +142,13 @@ def _lost_boot(card: Calm) -> None:
         blob("250,900! 290,874 340,880 400,894 470,886 540,892 610,872 660,880! 660,980! 250,980!"), "#d8864f", 12, 0
     )
     holes = ((456, 628, 432), (461, 656, 436), (460, 684, 435), (452, 711, 428), (436, 737, 412))
-    for i, (x, y, edge) in enumerate(holes):
+    for x, y, edge in holes:
         card.cut(circle(x, y, 5.4), "#d8a24c", 3, 0.3)
-        card.cut(limb(f"{x},{y},6 {(x + edge) / 2:.0f},{y - 6},7 {edge - 2},{y - 2 + i},6"), "#f4dcae", 3, 0.5)
-    card.cut(limb("432,626,6 416,644,6 420,690,6 404,740,6 366,772,6 336,800,6 330,830,5"), "#f4dcae", 3, 0.8)
+        card.cut(limb(f"{x},{y},6 {(x + edge) / 2:.0f},{y - 3},7 {edge + 4},{y},6"), "#f4dcae", 3, 0.4)
     card.lamp(
         stroke("M430,570C436,622 442,684 430,718C414,760 366,774 318,794C300,802 290,818 287,836", 4), "#ffdca0", 0.5
     )
-    card.lamp(stroke("M426,528C440,516 460,524 474,542", 4), "#ffdca0", 0.5)
+    card.lamp(stroke("M421,536C422,524 434,518 452,530", 3), "#ffdca0", 0.5)
 
 
 def desert_tracks(plate: Plate) -> None:
@@ -149,15 +158,15 @@ def desert_tracks(plate: Plate) -> None:
     card.lamp(circle(372, 296, 118), "#fff6d2", 1)
     plate.at(0.8)
     card.cut(blob("-40,400! 90,372 230,330 330,372 470,330 640,372! 640,960! -40,960!"), "#d98450", 0, 0)
-    card.put(CAR, 350, 375, 0.34, -10, True, body="#5a1f26", trim="#5a1f26", light="#8f3a30", dark="dark",
-             metal="#8f3a30", glow="#8f3a30", shadow=0)  # fmt: skip
+    card.cut(place(TRUCK, 345, 386, 0.96), "#4a1a22", 4, 0)
+    card.flat(place(TRUCK_PANE, 345, 386, 0.96), "#ffdf98")
     plate.at(0.5)
     card.cut(
         blob(f"-40,{MIDDLE + 8}! 100,430 230,372! 330,420 470,470 640,{MIDDLE}! 640,960! -40,960!"), "#e8975a", 0, 0
     )
     card.flat(blob(f"-40,{MIDDLE + 8}! 100,430 230,372! 214,410 256,450 210,500 240,560 -40,640!"), "#b25c3c")
     card.flat(
-        limb("374,530,7 332,482,5.4 306,432,3.6 338,374,2") + limb("402,530,7 360,482,5.4 328,432,3.6 352,374,2"),
+        limb("384,530,7 342,482,5.4 312,432,4 328,386,3") + limb("414,530,7 374,482,5.4 348,432,4 363,386,3"),
         "#8f4632",
     )
     plate.at(0.2)
@@ -206,6 +215,15 @@ SCENES.append(
 )  # fmt: skip
 
 
+# A car that drives away, seen from behind: its wheels on (-19, 0) and (19, 0), its luggage on the roof.
+TRUCK = (
+    rectangle(-26, -22, 13, 24, 4)
+    + rectangle(13, -22, 13, 24, 4)
+    + path("M-28,-10V-34C-28,-40 -25,-42 -23,-43L-18,-64C-17,-68 17,-68 18,-64L23,-43C25,-42 28,-40 28,-34V-10Z")
+    + rectangle(-16, -78, 20, 14, 2)
+    + rectangle(5, -74, 10, 10, 2)
+)
+TRUCK_PANE = path("M-15,-60H15L18,-45H-18Z")
 # Both heads have the mouth at (0, 0).
 HIS_HEAD = path(
     "M-36,70C-29,50 -29,36 -26,25C-20,28 -12,28 -7,24C-3,20 -3,15 -5,11C-3,9 0,7 0,4C-1,2 -2,1 -2,0C0,-1 2,-3 1,-6"
@@ -225,12 +243,16 @@ HER_BODY = (
     "336,456 352,440 376,436 402,444 418,466 420,500 408,536 398,560 408,590 424,618 446,646 468,670! 440,688 "
     "410,690 368,700 322,694! 330,650 334,600 338,560 336,510"
 )
-HER_ARM = "402,462,27 376,478,27 344,482,24 306,468,20 278,448,16 262,428,13"
+HER_ARM = blob(
+    "394,446 366,466 344,474! 312,454 290,438 270,422! 256,434! 282,456 312,482 344,504 358,502 384,488 412,474"
+)
 HER_HAND = (
     "264,432,15 256,418,19 252,404,17", "258,402,8 262,390,8 264,376,5", "252,400,8 254,387,8 254,372,5",
     "247,402,8 246,389,8 245,376,5", "245,406,7 239,396,7 236,386,5", "260,412,9 270,404,8 276,394,5",
 )  # fmt: skip
-HIS_ARM = "216,462,36 226,506,36 246,546,34 280,560,29 328,556,24 364,546,17"
+HIS_ARM = blob(
+    "200,452 198,490 206,530 216,562 230,572 262,572 310,566 362,554! 360,537! 308,541 258,538! 250,510 240,478 234,448"
+)
 HIS_HAND = (
     "352,549,18 366,543,22 379,539,20", "376,531,8 390,523,8 402,514,5", "380,536,8 395,530,8 408,523,5",
     "380,542,8 394,538,8 407,532,5", "377,547,8 390,545,7 401,541,5", "364,538,9 371,526,8 381,517,5",
@@ -270,12 +292,8 @@ def clothes_line(plate: Plate) -> None:
     hung = _sheet(plate, card)
     with plate.shining(0.55):
         card.flat(_couple(), "#b05c78", hung)
-        plate.veil(
-            limb(HIS_ARM) + _hand(HIS_HAND), "#7c3058", 0.6, 0.8, 0.5, clip=hung * np.clip((plate.y - 462) / 60, 0, 1)
-        )
-        plate.veil(
-            limb(HER_ARM) + _hand(HER_HAND), "#7c3058", 0.6, 0.8, 0.5, clip=hung * np.clip((414 - plate.x) / 60, 0, 1)
-        )
+        plate.veil(HIS_ARM + _hand(HIS_HAND), "#7c3058", 0.6, 0.8, 0.5, clip=hung * np.clip((plate.y - 462) / 60, 0, 1))
+        plate.veil(HER_ARM + _hand(HER_HAND), "#7c3058", 0.6, 0.8, 0.5, clip=hung * np.clip((414 - plate.x) / 60, 0, 1))
     folds = (
         "M140,262C150,400 132,560 146,738M520,256C508,380 530,560 516,736M400,264C404,300 398,330 402,352"
         "M236,266C240,286 236,300 238,312"

@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from art.colour import Colour, mix
-from art.memory._early import HIGH, LOW, MIDDLE, Card
+from art.memory._calm import Calm
+from art.memory._early import HIGH, LOW, MIDDLE
 from art.motif import Motif, Piece
 from art.motifs.curves import curve, limb, within
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
 
 SCENES: list[Scene] = []
 
@@ -30,12 +31,24 @@ PAPER_BOAT = Motif(
     ),
     {"body": "#f3efd9", "fold": "#c9c2a8", "inside": "#8c8670", "edge": "#fffdf0"},
 )  # fmt: skip
-KERB = path("M-20,-20H150C128,160 168,330 142,520C124,700 158,800 150,920H-20Z")
-STREET = path("M450,-20C486,120 446,300 480,470C506,640 462,760 450,920H640V-20Z")
+HORIZON = -700.0  # where kerb and street would meet, high above the sheet
+
+
+def _ground(across: float, y: float) -> Point:
+    """A point of the ground at a height of the sheet, `across` units from its middle line as measured at 900."""
+    return 300 + across * (y - HORIZON) / (900 - HORIZON), y
+
+
+def _strip(left: float, right: float, top: float = -30, bottom: float = 930) -> str:
+    """A stretch of ground between two lines that run away from us."""
+    return polygon([_ground(left, top), _ground(right, top), _ground(right, bottom), _ground(left, bottom)])
+
+
+EDGE, FOOT, STREET = -168.0, -146.0, 196.0  # the kerb's edge, where its face meets the water, where cobbles begin
 
 
 def paper_boats(plate: Plate) -> None:
-    card = Card(plate, "#27a79f", "#0b3540", "#fbf6e0", "#f6c52e", fade=-70, coral="#e8543a", stone="#eae0c6",
+    card = Calm(plate, "#27a79f", "#0b3540", "#fbf6e0", "#f6c52e", fade=-70, coral="#e8543a", stone="#eae0c6",
         foam="#e6fbf2")  # fmt: skip
     _water(card)
     _cobbles(card)
@@ -43,7 +56,7 @@ def paper_boats(plate: Plate) -> None:
     plate.at(0.05)
     _drain(card)
     boats: tuple[tuple[float, float, float, float, Colour], ...] = (
-        (250, 136, 0.76, 9, "coral"), (306, 462, 0.9, -9, "light"), (286, 628, 1.08, 11, "accent"),
+        (301, 146, 0.54, 7, "coral"), (312, 446, 0.78, -7, "light"), (298, 628, 0.98, 9, "accent"),
     )  # fmt: skip
     for x, y, scale, turn, ink in boats:
         _afloat(card, x, y, scale, turn, ink)
@@ -52,18 +65,17 @@ def paper_boats(plate: Plate) -> None:
     _snail(card, 62, 560)
 
 
-def _water(card: Card) -> None:
+def _water(card: Calm) -> None:
     plate = card.plate
-    plate.tint(limb("300,-40,120 320,200,150 290,420,110 320,640,150 300,900,120"), "#7fe0cc", 40,
-        plate.mask(rectangle(-20, -20, 640, 940)) * 0.6)  # fmt: skip
-    for i in range(8):
-        x = 166 + 42 * i
-        course = (
-            f"{x},-30,1 {x + 22},{110 + 14 * (i % 3)},6 {x - 12},300,4 {x + 16},{490 + 20 * (i % 2)},7 {x - 6},700,4 "
-            f"{x + 10},930,1"
+    plate.veil(_strip(-70, 110), "#7fe0cc", 0.5, 40, 0)
+    for i in range(7):
+        across = -126 + 48 * i
+        course = " ".join(
+            f"{_ground(across + sway, y)[0]:.0f},{y},{wide}"
+            for y, sway, wide in ((-30, 0, 1), (120, 14, 4), (300, -10, 3), (500, 12, 6), (700, -6, 4), (930, 8, 1))
         )
-        card.flat(limb(course), "#8ce4d2" if i % 2 else "#178a88", opacity=0.7 if i % 2 else 0.4)
-    for x, y, size in ((216, 312, 30), (424, 566, 26), (374, 56, 22)):
+        card.flat(limb(course, 10), "#8ce4d2" if i % 2 else "#178a88", opacity=0.6 if i % 2 else 0.35)
+    for x, y, size in ((240, 290, 22), (410, 566, 30), (348, 44, 15)):
         for k in (1.0, 0.62, 0.26):
             wide, tall = size * k, size * k * 0.42
             arc = f"a{wide:.1f},{tall:.1f} 0 0 1"
@@ -72,31 +84,37 @@ def _water(card: Card) -> None:
             )
 
 
-def _cobbles(card: Card) -> None:
-    plate, dice = card.plate, Random(4)
-    street = card.cut(STREET, "#0f4650", 12, 0.4)
-    for row in range(16):
-        for column in range(4):
-            x = 440 + 62 * column + 30 * (row % 2) + dice.uniform(-3, 3)
-            y = 4 + 60 * row + dice.uniform(-2, 2)
-            stone = rectangle(x, y, 56, 52, 19)
-            card.cut(stone, dice.choice(("#1d7578", "#22807f", "#1a6a70", "#2a8a86")), 11, 0.4, clip=street)
-            plate.tint(
-                limb(f"{x + 13},{y + 20},2 {x + 17},{y + 12},6 {x + 30},{y + 9},2"), "#c8f2e4", 1.6, street * 0.8
-            )
+def _cobbles(card: Calm) -> None:
+    """Rows of stones, smaller and flatter the farther they lie."""
+    dice = Random(4)
+    street = card.cut(_strip(STREET, 900), "#0f4650", 0, 0.4)
+    near, row = 940.0, 0
+    while near > -20:
+        tall = 50 * ((near - HORIZON) / (900 - HORIZON)) ** 2
+        size = tall / 50
+        for column in range(7):
+            x, _ = _ground(STREET + 8 + 66 * column - 33 * (row % 2) + dice.uniform(-3, 3), near)
+            wide = 60 * (near - HORIZON) / (900 - HORIZON)
+            stone = rectangle(x, near - tall + 2, wide, tall - 5, min(18, tall * 0.38))
+            card.cut(stone, dice.choice(("#1d7578", "#22807f", "#1a6a70", "#2a8a86")), 9 * size, 0.3, clip=street)
+        near -= tall
+        row += 1
 
 
-def _kerb(card: Card) -> None:
+def _kerb(card: Calm) -> None:
     """Stones set end to end; their joints meet those of a neighbouring card."""
     plate = card.plate
-    plate.shadow(place(KERB, 34, 14), 0.55, 6)
-    card.cut(place(KERB, 9, 3), "#7f8a80", 6, 0)
-    top = card.cut(KERB, "stone", 12, 0.3)
+    plate.shadow(_strip(FOOT, FOOT + 34), 0.55, 7)
+    card.cut(_strip(EDGE - 4, FOOT), "#8c958a", 0, 0)
+    top = card.cut(_strip(-900, EDGE), "stone", 6, 0)
+    plate.veil(stroke("M{:.0f},{:.0f}L{:.0f},{:.0f}".format(*_ground(EDGE - 3, -30), *_ground(EDGE - 3, 930)), 5),
+        "#fffdf0", 0.8, 1.5, 0.2, clip=top)  # fmt: skip
     for y in (HIGH, MIDDLE, LOW):
-        card.flat(curve(f"-20,{y} 60,{y + 5} 180,{y - 2}", 6), "#5c6f6c", top)
-        card.flat(curve(f"-20,{y + 5} 60,{y + 10} 180,{y + 3}", 2.4), "#f7f2df", top)
+        card.flat(line([(-20, y), _ground(EDGE, y)], 6), "#5c6f6c")
+        card.flat(line([_ground(EDGE, y), (_ground(FOOT, y)[0], y + 14)], 5), "#4a5a58")
+        card.flat(line([(-20, y + 5), _ground(EDGE - 2, y + 5)], 2.4), "#f7f2df")
     dice = Random(2)
-    specks = "".join(circle(dice.uniform(0, 150), dice.uniform(0, 900), dice.uniform(1, 2.6)) for _ in range(70))
+    specks = "".join(ellipse(dice.uniform(0, 200), dice.uniform(0, 900), 2.2, 1.2) for _ in range(60))
     card.flat(specks, "#a9a892", top, opacity=0.8)
 
 
@@ -106,7 +124,7 @@ def _mirrored(shape: str, x: float, y: float, scale: float, turn: float) -> str:
     return f'<g transform="{moved}">{shape}</g>'
 
 
-def _afloat(card: Card, x: float, y: float, scale: float, turn: float, ink: Colour) -> None:
+def _afloat(card: Calm, x: float, y: float, scale: float, turn: float, ink: Colour) -> None:
     """A boat, the broken colours of its reflection, and the water that parts around it."""
     plate, colour = card.plate, card.tone(ink)
     bars = "".join(
@@ -125,40 +143,41 @@ def _afloat(card: Card, x: float, y: float, scale: float, turn: float, ink: Colo
     card.flat(place(ripple, x, y, scale, turn * 0.5), "foam", water)
 
 
-def _drain(card: Card) -> None:
+def _drain(card: Calm) -> None:
+    """A grate across the gutter: the water falls through its six slots."""
     plate = card.plate
-    at = (312, 812, 1.0, 4.0)
-    frame = place(rectangle(-204, -80, 408, 210, 14), *at)
-    card.cut(frame, "stone", 9, 1.6)
-    card.flat(place(rectangle(-186, -62, 372, 178, 8), *at), "#cfc8ae")
+    card.cut(_strip(-176, 216, 716, 960), "stone", 9, 1)
+    card.flat(_strip(-164, 204, 732, 960), "#cfc8ae")
     for i in range(6):
-        slot = place(rectangle(-174 + 59.6 * i, -52, 42, 158, 15), *at)
-        hole = card.cut(slot, "#04222e", 0, 0)
-        card.flat(place(rectangle(-174 + 59.6 * i, -52, 7, 158, 4), *at), "#4d6a68", hole)
-        middle = -153 + 59.6 * i
-        tongue = path(f"M{middle - 27},-88C{middle - 20},-76 {middle - 20},-60 {middle - 20},-40V150"
-            f"H{middle + 20}V-40C{middle + 20},-60 {middle + 20},-76 {middle + 27},-88Z")  # fmt: skip
-        water = card.cut(place(tongue, *at), "#3db5aa", 6, 0)
-        plate.tint(place(rectangle(middle - 30, -44, 60, 140), *at), "#0f6a70", 12, water * 0.8)
-        plate.tint(place(rectangle(middle - 30, 22, 60, 90), *at), "#04222e", 20, water)
-        streaks = "".join(limb(f"{middle + k},-84,1 {middle + k * 0.8},-54,4 {middle + k * 0.7},{-4 + 30 * (k > 0)},1")
-            for k in (-9, 7))  # fmt: skip
-        card.flat(place(streaks, *at), "foam", water, opacity=0.75)
-    rim = limb("-206,-84,1 -120,-90,6 0,-84,4 120,-91,6 206,-84,1") + limb("-150,-98,1 -60,-102,4 40,-99,1")
-    card.flat(place(rim, *at), "foam")
+        left = -148 + 58 * i
+        hole = card.cut(_strip(left, left + 40, 744, 960), "#04222e", 0, 0)
+        card.flat(_strip(left, left + 7, 744, 960), "#4d6a68", hole)
+        (x0, _), (x1, _) = _ground(left - 4, 706), _ground(left + 44, 706)
+        (x2, _), (x3, _) = _ground(left + 38, 960), _ground(left + 3, 960)
+        tongue = path(f"M{x0:.0f},704C{x0 + 8:.0f},722 {x0 + 6:.0f},740 {x0 + 5:.0f},760L{x3:.0f},960H{x2:.0f}"
+            f"L{x1 - 5:.0f},760C{x1 - 6:.0f},740 {x1 - 8:.0f},722 {x1:.0f},704Z")  # fmt: skip
+        water = card.cut(tongue, "#3db5aa", 6, 0)
+        plate.tint(_strip(left - 8, left + 50, 760, 900), "#0f6a70", 14, water * 0.8)
+        plate.tint(_strip(left - 8, left + 50, 830, 960), "#04222e", 22, water)
+        streaks = "".join(
+            limb(f"{_ground(left + k, 712)[0]:.0f},712,1 {_ground(left + k, 744)[0]:.0f},744,4 "
+                 f"{_ground(left + k, 800)[0]:.0f},{796 + 24 * (k > 20)},1") for k in (12, 28)
+        )  # fmt: skip
+        card.flat(streaks, "foam", water, opacity=0.75)
+    card.flat(limb("166,708,1 220,702,6 310,708,4 420,701,6 472,708,1") + limb("190,694,1 260,690,4 340,693,1"), "foam")
     plate.at(0)
     leaf = path("M-34,4C-22,-16 6,-24 36,-6C14,14 -14,20 -34,4Z")
-    card.cut(place(leaf, 424, 776, 1, 24), "#e8893a", 8, 0.9)
+    card.cut(place(leaf, 424, 770, 1, 24), "#e8893a", 8, 0.9)
     card.flat(place(curve("-46,8 -20,2 34,-6", 2.6) + line([(-6, 0), (4, -12)], 2) + line([(6, -2), (12, 8)], 2),
-        424, 776, 1, 24), "#a04a1c")  # fmt: skip
+        424, 770, 1, 24), "#a04a1c")  # fmt: skip
 
 
-def _boot(card: Card) -> None:
+def _boot(card: Calm) -> None:
     plate = card.plate
     boot = path("M420,-30C424,60 418,128 408,178C400,206 372,218 338,232C300,248 284,272 290,312H612V-30Z")
     sole = path("M286,298C360,308 520,310 612,302V338H560L552,330H330C300,334 284,322 286,298Z")
     plate.shadow(place(path("M286,298H612V350H310C290,346 284,326 286,298Z"), 30, 40), 0.75, 8)
-    card.flat(limb("270,342,1 330,356,9 420,352,8 470,344,1") + limb("300,372,1 350,380,6 420,374,1"), "foam")
+    card.flat(limb("266,342,1 320,356,9 390,354,8 434,346,1") + limb("300,372,1 350,380,6 420,374,1"), "foam")
     worn = card.cut(boot, "accent", 44, 0.8)
     plate.tint(curve("420,196 452,214 520,222 612,214", 9), "#a8721a", 7, worn * 0.7)
     plate.tint(curve("404,214 440,246 500,256", 6), "#b37c1c", 6, worn * 0.6)
@@ -171,7 +190,7 @@ def _boot(card: Card) -> None:
     card.flat("".join(line([(340 + 30 * k, 322), (338 + 30 * k, 334)], 4) for k in range(9)), "#2f5a60")
 
 
-def _snail(card: Card, x: float, y: float) -> None:
+def _snail(card: Calm, x: float, y: float) -> None:
     body = path("M-44,0C-30,-8 10,-10 26,-14C30,-26 32,-36 40,-38C50,-38 52,-26 48,-14C42,-2 30,0 20,0Z")
     card.cut(place(body, x, y), "#c98d5a", 7, 0.7)
     card.flat(

@@ -7,6 +7,7 @@ from itertools import pairwise
 from random import Random
 
 from art.memory._calm import Calm
+from art.memory._cracked import blow
 from art.memory._early import HIGH, LOW, MIDDLE
 from art.memory._profiles import hair, profile
 from art.motif import carried
@@ -163,7 +164,7 @@ SCENES.append(
 FORK = "".join(line([(x, -88), (x * 0.96, -44)], 5) for x in (-13.5, -4.5, 4.5, 13.5)) + path(
     "M-16,-50H16C16,-28 6,-24 4.5,-8C4,20 8,60 8,76Q0,90 -8,76C-8,60 -4,20 -4.5,-8C-6,-24 -16,-28 -16,-50Z"
 )
-KNIFE = path("M-7,8C-12,-30 -10,-74 6,-90Q9,-40 7,8Z") + path("M-7,12H7L9,74Q0,90 -9,74Z")
+KNIFE = path("M-7,8C-12,-30 -10,-74 6,-90Q9,-40 7,8Z") + path("M-7,7H7L9,74Q0,90 -9,74Z")
 
 
 def _fishbone(card: Calm, x: float, y: float) -> None:
@@ -229,12 +230,12 @@ def set_table(plate: Plate) -> None:
     card.flat(line([(300, 150), (300, 750)], 3) + line([(0, MIDDLE), (600, MIDDLE)], 3), "#e6cdb0", opacity=0.8)
     # Wine runs from the tipped glass off the table.
     pool = blob(
-        f"380,470 440,462 486,486 500,540 546,580 600,604 650,{LOW - 30}! 650,{LOW + 36}! 590,656 530,646 476,620 "
-        "430,600 390,560 366,510"
+        f"470,520 492,494 508,512 516,546 552,580 600,604 650,{LOW - 30}! 650,{LOW + 36}! 590,656 534,648 486,622 "
+        "452,588 446,552"
     )
     card.cut(pool, "accent", 16, 0.2)
     card.cut(circle(520, 694, 9) + circle(546, 716, 5), "accent", 5, 0)
-    card.lamp(limb("410,520,2 440,560,9 490,590,3") + limb("520,610,2 560,628,7 610,640,2"), "#d8607a", 0.4)
+    card.lamp(limb("466,556,2 478,580,7 500,600,2") + limb("520,610,2 560,628,7 610,640,2"), "#d8607a", 0.4)
     for x, y, turn in ((290, 250, 180), (322, 650, 0)):
         card.cut(circle(x, y, 106), "#fffaf0", 16, 1.2)
         card.flat(ring(x, y, 96, 5), "#d2452c")
@@ -301,33 +302,18 @@ def stopped_clock(plate: Plate) -> None:
     card.cut(place(path("M-9,64L-5,-250L0,-272L5,-250L9,64Z"), cx, cy, 1, 8), "#141c48", 8, 0.8)
     card.cut(place(path("M-4,90L-2,-270H2L4,90Z"), cx, cy, 1, 128), "red", 0, 0.6)
     card.cut(circle(cx, cy, 24), "rim", 10, 0.6)
-    # A blow, and the cracks that run from it.
-    hx, hy = 392, 520
-    random = Random(8)
-    cracks = ""
-    for i in range(9):
-        angle, x, y = i * 40 + random.uniform(-9, 9), float(hx), float(hy)
-        cracks += f"M{hx},{hy}"
-        for _ in range(4):
-            step = random.uniform(26, 64)
-            angle += random.uniform(-22, 22)
-            x, y = x + step * math.cos(math.radians(angle)), y + step * math.sin(math.radians(angle))
-            cracks += f"L{x:.0f},{y:.0f}"
-    card.flat(stroke(cracks, 4.4), "#2a3468", dial)
-    card.lamp(place(stroke(cracks, 2.4), 3, 4), "#ffffff", 0.9, clip=dial)
-    star = ((0, 34), (32, 20), (74, 44), (112, 22), (150, 38), (192, 18), (230, 44), (276, 20), (318, 32))
-    hole = polygon([(hx + r * math.cos(math.radians(a)), hy + r * math.sin(math.radians(a))) for a, r in star])
-    card.flat(hole, "#0b1030")
-    card.put(moth(), 148, 590, 1.0, -30, wing="steel", under="#9fb0e6", edge="dark", spot="accent", body="#2a3670")
+    blow(card, dial, 392, 520)
+    card.put(moth(), 184, 600, 0.92, -30, wing="steel", under="#9fb0e6", edge="dark", spot="accent", body="#2a3670")
     # The key hangs where nobody reaches it.
     card.flat(curve(f"620,{HIGH} 584,300 560,470 548,650", 6), "red")
     with plate.shining(0.3):
         card.put(
             key(2), *carried((0, 186), 548, 660, 1.0, 8), 1.0, 8, body="accent", trim="rim", dark="dark", metal="accent"
         )
-    card.flat(ring(548, 654, 18, 6), "red")
-    for x, y, turn, size in ((392, 806, 20, 1.5), (330, 852, 80, 1.0), (452, 862, 40, 1.2), (250, 820, 10, 0.8)):
-        card.lamp(place(path("M0,-18L14,13L-14,9Z"), x, y, size, turn), "#dfe8ff", 0.5)
+    for x, y, turn, size in ((392, 800, 20, 1.6), (340, 858, 96, 1.1), (446, 862, -30, 1.2), (300, 792, 10, 0.8)):
+        shard = place(path("M-6,-22L17,0L2,20L-12,4Z"), x, y, size, turn)
+        card.lamp(shard, "#b9c6ee", 0.4)
+        card.lamp(place(stroke("M-6,-22L17,0", 2.6), x, y, size, turn), "#ffffff", 0.8)
 
 
 SCENES.append(
@@ -353,10 +339,10 @@ LEAVING = (
     path("M-21,-302C-23,-324 -9,-331 0,-325C9,-331 23,-324 21,-302C34,-304 42,-301 43,-297C26,-289 -26,-289 -43,-297"
          "C-42,-301 -34,-304 -21,-302Z")
     + path("M-17,-300C-19,-284 -14,-274 -9,-268V-256H9V-268C14,-274 19,-284 17,-300Z")
-    + path("M-13,-272C-6,-266 6,-266 13,-272L17,-259C31,-255 43,-251 48,-241C56,-222 60,-190 60,-158"
-           "C60,-146 50,-144 47,-155L41,-196C41,-160 47,-120 53,-84C37,-76 15,-75 3,-78L0,-104L-3,-78"
-           "C-18,-75 -38,-77 -53,-86C-47,-120 -41,-160 -41,-196L-48,-156C-50,-145 -61,-147 -60,-159"
-           "C-59,-190 -55,-222 -48,-241C-43,-251 -31,-255 -17,-259Z")
+    + path("M-13,-272C-6,-266 6,-266 13,-272L17,-259C31,-255 42,-251 46,-240C53,-216 56,-186 57,-158"
+           "C59,-146 57,-134 51,-132C45,-134 44,-146 45,-158L39,-200C40,-160 46,-120 52,-84C37,-76 15,-75 3,-78"
+           "L0,-104L-3,-78C-18,-75 -38,-77 -52,-86C-46,-120 -40,-160 -39,-200L-45,-158C-44,-146 -45,-134 -51,-132"
+           "C-57,-134 -59,-146 -57,-158C-56,-186 -53,-216 -46,-240C-42,-251 -31,-255 -17,-259Z")
     + path("M-34,-88L-29,-10C-39,-4 -41,4 -34,5H-14L-9,-88Z")
     + path("M9,-88L17,-24C15,-17 17,-11 23,-11H41C45,-15 39,-21 34,-26L35,-88Z")
 )  # fmt: skip
@@ -399,24 +385,32 @@ def _case(card: Calm) -> None:
         card.cut(rectangle(x - 16, 392, 32, 22, 6), "brass", 6, 0.5)
 
 
+SLEEVE = path(
+    "M334,610C346,600 360,596 377,592C392,628 398,668 416,702C432,732 456,752 482,770L448,828C414,812 386,788 368,754"
+    "C348,716 342,660 334,610Z"
+)
+
+
 def _caught_sleeve(card: Calm) -> None:
+    """A shirt sleeve caught in the lid; it hangs down the case and reaches along the floor towards the door."""
     plate = card.plate
-    course = "352,606,44 396,616,62 440,656,74 462,716,72 456,776,66"
-    sleeve = limb(course)
-    plate.shadow(place(sleeve, -18, 24), 0.65, 9)
-    cloth = card.cut(sleeve, "light", 26, 0.6)
-    spots = spine(course)
+    plate.shadow(place(SLEEVE, -16, 20), 0.65, 9)
+    cloth = card.cut(SLEEVE, "light", 24, 0.6)
+    course = spine("352,600,34 366,654,50 388,716,60 422,766,66 466,800,68")
     stripes = "".join(
-        line([(x - dy * w * k, y + dx * w * k) for x, y, dx, dy, w in spots], 5) for k in (-0.38, -0.19, 0, 0.19, 0.38)
+        line([(x - dy * w * k, y + dx * w * k) for x, y, dx, dy, w in course], 5) for k in (-0.36, -0.18, 0, 0.18, 0.36)
     )
     card.flat(stripes, "#5f8fb8", cloth)
-    creases = "356,592,3 386,606,10 412,604,2", "360,622,3 392,634,9 414,660,2", "440,668,2 466,680,9 494,672,3"
-    plate.shadow("".join(limb(crease) for crease in creases) + limb("424,700,2 446,708,8 470,726,2"), 0.6, 3, cloth)
-    cuff = path("M416,770C440,784 474,786 494,774L500,822C474,838 436,836 410,820Z")
-    plate.shadow(place(cuff, -14, 14), 0.6, 7)
-    card.cut(cuff, "light", 14, 0.6)
-    card.flat(stroke("M417,778C440,790 474,792 494,781M412,813C438,828 474,830 499,815", 2), "#b8a48c")
-    card.cut(circle(478, 804, 7.5), "accent", 4, 0.4)
+    creases = "340,640,2 358,650,8 376,644,2", "352,700,2 374,712,9 396,706,2", "376,752,2 402,752,9 424,736,2"
+    plate.shadow("".join(limb(crease) for crease in creases), 0.55, 3, cloth)
+    cuff = path(
+        "M474,758C486,762 508,776 518,784C520,806 506,836 486,848C468,842 448,832 438,822C454,804 468,782 474,758Z"
+    )
+    plate.shadow(place(cuff, -10, 12), 0.6, 7)
+    card.cut(cuff, "light", 12, 0.6)
+    card.flat(place(ellipse(0, 0, 9, 34, 26), 502, 817), "#5a4a44")
+    card.flat(stroke("M470,772C464,790 456,806 446,818", 2.4), "#b8a48c")
+    card.cut(circle(476, 804, 7), "accent", 4, 0.4)
 
 
 def suitcase(plate: Plate) -> None:

@@ -71,7 +71,7 @@ def _toe(card: Calm, x: float, y: float, turn: float, ink: str, laced: bool) -> 
     )
     if laced:
         card.flat(at(stroke("M-34,6C-16,-8 16,-8 34,6", 3)), "#14161e", top)
-        card.flat(at("".join(line([(-15, k), (15, k + 5)], 4.4) for k in (-66, -50, -34))), "light", top)
+        card.flat(at("".join(line([(-15, k), (15, k + 5)], 4.4) for k in (-52, -38, -24))), "light", top)
     else:
         card.cut(at(path("M0,-24C-10,-38 -26,-38 -26,-24C-26,-10 -10,-12 0,-24C10,-38 26,-38 26,-24C26,-10 10,-12 "
             "0,-24Z")),
@@ -97,8 +97,8 @@ def lone_umbrella(plate: Plate) -> None:
         shown = left if y < 130 and x < 300 else right if x > 450 and y > 600 else low if y > 700 else None
         card.flat(ripples(x, y, (r, r * 0.55), 2.4, 0.8) + circle(x, y, 2.4), "light", shown, 0.9)
     plate.shadow(ellipse(352, 440, 250, 246), 0.9, 22)
-    for x, y, turn, ink in ((204, 640, 9, "#3a4052"), (284, 664, 2, "#3a4052"), (376, 656, -4, "#ffcf52"),
-                            (450, 626, -12, "#ffcf52")):  # fmt: skip
+    for x, y, turn, ink in ((200, 656, 12, "#3a4052"), (276, 680, 3, "#3a4052"), (378, 676, -3, "#ffcf52"),
+                            (448, 654, -12, "#ffcf52")):  # fmt: skip
         _toe(card, x, y, turn, ink, ink != "#ffcf52")
     _umbrella(card, 318, 384, 262)
     for x, y in ((60, 300), (560, 230), (34, 520), (474, 44), (236, 52), (578, 480), (330, 866), (404, 800), (24, 690),
@@ -253,12 +253,15 @@ def _wedding_ring(card: Calm, x: float, y: float) -> None:
     plate.shadow(ellipse(x + 40, y + 88, 110, 12), 0.8, 8)
     plate.shadow(ellipse(x + 10, y + 86, 44, 6), 0.9, 3)
     plate.veil(ellipse(x + 54, y + 92, 44, 6), "#ffdf8a", 0.8, 5, 0.7)
-    hole = plate.mask(ellipse(x + 6, y, 60, 68))
-    card.cut(holed(_oval(x + 16, y, 76, 84) + _oval(x + 22, y, 58, 67)), "#9a6a1c", 8, 0)
-    card.cut(holed(_oval(x, y, 80, 86) + _oval(x + 6, y, 60, 68)), "accent", 16, 0.6)
-    plate.veil(stroke(f"M{x - 66},{y + 30}A70,76 0 0 1 {x - 20},{y - 70}", 7), "#fff6cc", 0.9, 2, 0.8)
-    plate.veil(stroke(f"M{x + 30},{y + 70}A70,76 0 0 0 {x + 68},{y + 20}", 5), "#fff0b0", 0.7, 2, 0.6, clip=1 - hole)
-    top = y - 84
+    away = 20  # how far its back rim shows to the right of the front one
+    seen = 1 - plate.mask(ellipse(x, y, 66, 72)) * plate.mask(ellipse(x + away, y, 66, 72))
+    band = ellipse(x, y, 80, 86) + ellipse(x + away, y, 80, 86) + rectangle(x, y - 86, away, 172)
+    card.cut(band, "#c8902c", 18, 0.6, clip=seen)
+    card.cut(ellipse(x, y, 68, 74), "#8a5c1a", 0, 0, clip=seen)
+    plate.veil(stroke(f"M{x + 66 + away},{y - 44}A82,90 0 0 1 {x + 60 + away},{y + 52}", 6), "#fff0b0", 0.7, 2, 0.6)
+    card.cut(holed(_oval(x, y, 80, 86) + _oval(x, y, 68, 74)), "#eab648", 5, 0)
+    plate.veil(stroke(f"M{x - 68},{y + 30}A74,80 0 0 1 {x - 24},{y - 74}", 5), "#fff6cc", 0.9, 1.6, 0.8)
+    x, top = x + away / 2, y - 84
     card.cut(path(f"M{x - 20},{top - 2}L{x - 12},{top + 18}H{x + 16}L{x + 24},{top - 2}Z"), "#b8801f", 6, 0.3)
     for points, ink in (
         ("-32,-22 -18,-42 -6,-22", "#f7b6c2"), ("-18,-42 20,-42 2,-22 "

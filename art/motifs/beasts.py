@@ -1,12 +1,12 @@
-"""Beasts of the forest: fox, wolf, bear, rabbit.
+"""Beasts of the forest: fox, wolf, rabbit.
 
     fox_sit()  wolf_sit() (a long smile)  rabbit_sit()  rabbit_run()
-    Heads alone, around the middle of the skull at (0, 0), about 100 wide: fox_head(), bear_head(),
+    Heads alone, around the middle of the skull at (0, 0), about 100 wide: fox_head(),
     wolf_head(mouth="shut" | "sly" | "open", asleep=False), rabbit_head(ears="up" | "back" | "folded")
 
 Inks: body, shade (far limbs), belly, dark; mark (fox stockings, wolf back), light and red (wolf eye and mouth), rose
-(rabbit). FOX, WOLF, BEAR, RABBIT hold the usual ones; recolour body, shade and belly together.
-Anchors: eye, mouth, head (top of the skull), nose, back; paw of those that sit; "hand" and "other hand" of the bear.
+(rabbit). FOX, WOLF, RABBIT hold the usual ones; recolour body, shade and belly together.
+Anchors: eye, mouth, head (top of the skull), nose, back; paw of those that sit.
 """
 
 from __future__ import annotations
@@ -108,26 +108,6 @@ def wolf_sit() -> Motif:
         WOLF,
         {"back": (-46, -110), "paw": (38, -6)},
     ) + wolf_head(mouth="sly").moved(24, -134, 1, 12)
-
-
-BEAR = {"body": "#7b4a33", "shade": "#573124", "belly": "#c9976a", "dark": "#22131a"}
-
-
-def bear_head() -> Motif:
-    head = form("-36,0 -28,-28 -4,-38 20,-30 32,-14 52,-9 61,2 56,15 34,22 14,30 -12,32 -32,22")
-    return Motif(
-        (
-            Piece(circle(14, -36, 10), "shade"),
-            Piece(head + circle(-20, -34, 13), "body", 20),
-            Piece(circle(-19, -33, 6.5), "belly"),
-            Piece(within(ellipse(50, 6, 24, 20, -10), head), "belly", 8),
-            Piece(ellipse(56, -3, 8, 6, 15), "dark"),
-            Piece(stroke("M57,6Q56,12 49,14", 3.2), "dark"),
-            Piece(circle(22, -12, 3.8), "dark"),
-        ),
-        BEAR,
-        {"eye": (22, -12), "mouth": (52, 11), "head": (-4, -38), "nose": (60, -2)},
-    )
 
 
 RABBIT = {"body": "#b59a80", "shade": "#8b6f5c", "belly": "#f4e9d8", "rose": "#d98a86", "mark": "#8b6f5c",

@@ -2,10 +2,9 @@
 
     rabbit_late()           in a waistcoat, looking at his watch, one ear fallen
     mouse_traveller()       checked coat, cap, suitcase
-    monkey_painter()        smock, beret, palette, a loaded brush: anchor "brush" is its tip
 
 Inks: those of the beast and of its clothes: coat, "coat shade", shirt, trousers, trim, metal, hat;
-waistcoat; cap, case; smock, beret, wood, red, blue, yellow.
+waistcoat; cap, case.
 Anchors: hand and "other hand", head, eye, mouth, back.
 """
 
@@ -16,7 +15,6 @@ from art.motifs.beasts import (
     RABBIT,
     rabbit_head,
 )  # fmt: skip
-from art.motifs.beasts_far import MONKEY, monkey_head
 from art.motifs.beasts_small import MOUSE, mouse_head
 from art.motifs.curves import form, tube, within
 from art.shapes import circle, ellipse, place, rectangle, stroke
@@ -24,10 +22,6 @@ from art.shapes import circle, ellipse, place, rectangle, stroke
 
 def _paw(x: float, y: float, turn: float = 0, size: float = 1) -> str:
     return place(form("-9,-6 -2,-10 10,-7 13,1 8,8 -6,9"), x, y, size, turn)
-
-
-def _bow_tie(x: float, y: float, turn: float = 0) -> str:
-    return place(form("0,-3 -14,-9! -13,9! 0,3 13,9! 14,-9!") + circle(0, 0, 4.6), x, y, 1, turn)
 
 
 def rabbit_late() -> Motif:
@@ -94,45 +88,7 @@ def mouse_traveller() -> Motif:
     )  # fmt: skip
 
 
-def monkey_painter() -> Motif:
-    """In a smock and a beret, brush and palette in hand."""
-    inks = {**MONKEY, "smock": "#e9dcc3", "smock shade": "#b9a685", "beret": "#2f4f6b", "wood": "#b07a42",
-            "red": "#cf3f30",
-            "blue": "#2f6f95", "yellow": "#f0c23f", "trim": "#c23b2e"}  # fmt: skip
-    smock = form("-14,-126 -34,-98 -44,-54 -50,-26! -16,-20 18,-22 44,-28! 36,-60 32,-98 16,-126")
-    palette = form("0,-24 22,-16 28,4 14,20 -6,18 -8,6 -20,8 -28,-4 -20,-20")
-    return Motif(
-        (
-            Piece(tube("-34,-36,12 -74,-30,10 -102,-54,9 -96,-88,8 -74,-88,6 -74,-70,5"), "body"),
-            Piece(tube("22,-106,24 54,-104,18 74,-126,15"), "smock shade", 6),
-            Piece(stroke("M72,-118L102,-166", 4.6), "wood"),
-            Piece(tube("100,-163,6 106,-174,9 110,-182,3"), "red"),
-            Piece(_paw(80, -132, -50), "face"),
-            Piece(tube("12,-36,22 22,-16,15") + tube("-16,-36,24 -18,-16,16"), "body", 6),
-            Piece(ellipse(32, -5, 20, 6.5) + ellipse(-8, -5, 20, 6.5), "face"),
-            Piece(smock, "smock", 24),
-            Piece(stroke("M-18,-60Q-24,-42 -22,-26M14,-56Q20,-40 18,-26", 3.4), "smock shade"),
-            Piece(circle(10, -46, 4.4) + circle(-30, -40, 3.4), "blue"),
-            Piece(circle(-6, -68, 3.8) + circle(22, -36, 3.4), "red"),
-            Piece(place(palette, 38, -76, 1, -16), "wood", 7),
-            Piece(circle(24, -86, 5) + circle(58, -74, 5), "red"),
-            Piece(circle(38, -92, 5), "yellow"),
-            Piece(circle(52, -88, 5), "blue"),
-            Piece(tube("-12,-106,30 -24,-78,21 14,-66,17"), "smock", 9),
-            Piece(_paw(22, -66, 0), "face"),
-        ),
-        inks,
-        {"hand": (82, -134), "brush": (110, -182), "other hand": (26, -66), "back": (-42, -80)},
-    ) + (
-        monkey_head().moved(6, -142, 1, -8).inked(**inks)
-        + Motif((Piece(_bow_tie(20, -116, 10), "trim"),
-                 Piece(form("-30,-162 -38,-178 -14,-192 22,-186 34,-172 16,-166 -8,-164"), "beret", 9),
-                 Piece(stroke("M2,-188L4,-197", 5), "beret")), inks)
-    )  # fmt: skip
-
-
 GALLERY: dict[str, Motif] = {
     "rabbit late": rabbit_late(),
     "mouse traveller": mouse_traveller(),
-    "monkey painter": monkey_painter(),
 }

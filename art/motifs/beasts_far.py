@@ -1,22 +1,19 @@
-"""Beasts from far away: elephant, giraffe, lion, monkey, camel.
+"""Beasts from far away: elephant, camel.
 
-    elephant_walk() (trunk up)  giraffe() (280 high)  camel() (with a blanket)
-    Heads alone, around (0, 0): elephant_head(trunk="down" | "up" | "curl" | "out", asleep=False), giraffe_head(),
-    monkey_head(), camel_head()
+    elephant_walk() (trunk up)  camel() (with a blanket)
+    Heads alone, around (0, 0): elephant_head(trunk="down" | "up" | "curl" | "out", asleep=False),
+    camel_head()
 
-Inks: body, shade, belly, dark; light (tusks, nails), rose (ears), mark (spots, stripes), mane, face
-(monkey), trim and metal (blanket). ELEPHANT, GIRAFFE, LION, MONKEY, CAMEL hold the usual ones.
-Anchors: eye, mouth, head, back; trunk (its tip); saddle of elephant and camel; neck of the giraffe; hand and "other
-hand" of the monkey; tail of elephant.
+Inks: body, shade, belly, dark; light (tusks, nails), rose (ears), mark (spots, stripes), mane, trim and
+metal (blanket). ELEPHANT, LION, CAMEL hold the usual ones.
+Anchors: eye, mouth, head, back; trunk (its tip); saddle of elephant and camel; tail of elephant.
 """
 
 from __future__ import annotations
 
-from random import Random
-
 from art.motif import Motif, Piece
 from art.motifs.curves import blink, form, tube, within
-from art.shapes import circle, ellipse, place, stroke
+from art.shapes import circle, ellipse, stroke
 
 ELEPHANT = {"body": "#8d90a3", "shade": "#62657b", "belly": "#b7b6c0", "rose": "#c79a98", "light": "#f6ecd6",
             "trim": "#b8352c",
@@ -71,80 +68,9 @@ def elephant_walk() -> Motif:
     ) + elephant_head(trunk="up").moved(58, -134, 0.94, 2)  # fmt: skip
 
 
-GIRAFFE = {"body": "#eabf72", "shade": "#b98546", "belly": "#f8ebcb", "mark": "#a55a2c", "dark": "#2a1a1f"}
-
-
-def giraffe_head() -> Motif:
-    head = form("-18,-4 -8,-19 10,-18 28,-8 48,-3 54,6 48,15 28,15 6,18 -14,12")
-    return Motif(
-        (
-            Piece(tube("8,-16,6 10,-34,5") + circle(10, -36, 5), "shade"),
-            Piece(head, "body", 13),
-            Piece(within(ellipse(48, 7, 15, 14), head), "belly"),
-            Piece(tube("-3,-16,7 -5,-36,6") + circle(-5, -38, 6), "mark"),
-            Piece(form("-10,-10 -28,-18 -40,-12! -28,-2 -12,-2"), "body", 6),
-            Piece(circle(51, 4, 2.6) + circle(15, -5, 3.8), "dark"),
-        ),
-        GIRAFFE,
-        {"eye": (15, -5), "mouth": (46, 13), "head": (0, -38)},
-    )
-
-
-def giraffe() -> Motif:
-    """Taller than the rest: 280 units."""
-    body = form("-70,-118 -56,-138 -16,-146 22,-160 50,-158 58,-128 40,-104 4,-98 -36,-98 -64,-102")
-    neck = tube("30,-138,52 50,-186,32 62,-236,24 66,-258,20")
-    hind, fore = "-52,-118,42 -48,-78,18 -56,-46,12 -52,-6,10", "38,-122,34 42,-78,16 40,-46,12 42,-6,10"
-    far_hind, far_fore = "-38,-114,34 -30,-78,16 -38,-46,11 -32,-6,10", "26,-118,28 24,-78,15 22,-46,11 22,-6,10"
-    draw = Random(11)
-    spots = ""
-    for row in range(9):
-        for column in range(-5, 5):
-            y = -96 - row * 19
-            x = column * 21 + 10.5 * (row % 2) + (30 + row * 4 if row > 3 else 0)
-            size = 0.84 - 0.045 * row + draw.uniform(-0.06, 0.06)
-            spots += place(form("-10,-7 2,-10 10,-3 8,8 -6,9"), x, y, size, draw.uniform(0, 360))
-    whole = body + neck + tube(hind) + tube(fore)
-    mane = form("58,-276! 46,-244 32,-196 8,-154! 20,-156 40,-190 54,-240")
-    return Motif(
-        (
-            Piece(tube(far_hind) + tube(far_fore), "shade"),
-            Piece(tube(far_hind, 0.93) + tube(far_fore, 0.93), "dark"),
-            Piece(tube("-66,-126,7 -80,-104,5 -80,-78,5") + ellipse(-80, -72, 5, 10), "mark"),
-            Piece(mane, "mark"),
-            Piece(whole, "body", 22),
-            Piece(within(spots, whole), "mark"),
-            Piece(tube(hind, 0.93) + tube(fore, 0.93), "dark"),
-        ),
-        GIRAFFE,
-        {"back": (-20, -144), "neck": (56, -210)},
-    ) + giraffe_head().moved(70, -262, 0.92, 12)
-
-
 LION = {"body": "#e0a84e", "shade": "#b27a30", "belly": "#f7e3b4", "mane": "#a34a22", "rose": "#c24a3c",
         "light": "#fbf1d8",
         "trim": "#b8352c", "metal": "#edc66b", "dark": "#27151a"}  # fmt: skip
-
-
-MONKEY = {"body": "#6d4330", "shade": "#4a2c22", "face": "#e6bd94", "belly": "#d3a277", "trim": "#b8352c",
-          "metal": "#eec564",
-          "dark": "#21131a"}  # fmt: skip
-
-
-def monkey_head() -> Motif:
-    face = form("0,-20 14,-24 26,-14 30,-2 40,6 40,18 26,26 8,24 -2,12 -4,-6")
-    return Motif(
-        (
-            Piece(form("-28,2 -24,-24 2,-34 24,-24 34,-4 34,16 14,28 -12,26"), "body", 17),
-            Piece(face, "face", 10),
-            Piece(circle(-22, 2, 13), "face", 6),
-            Piece(circle(-21, 3, 7), "belly"),
-            Piece(circle(12, -8, 3.8) + circle(25, -8, 3.4), "dark"),
-            Piece(stroke("M34,6L38,6M20,16Q29,20 37,15", 2.8), "shade"),
-        ),
-        MONKEY,
-        {"eye": (12, -8), "mouth": (32, 16), "head": (0, -34)},
-    )
 
 
 CAMEL = {"body": "#cf9f63", "shade": "#9c7040", "belly": "#eed3a0", "mark": "#7d5230", "trim": "#b3402f",
@@ -199,6 +125,5 @@ def camel() -> Motif:
 
 GALLERY: dict[str, Motif] = {
     "elephant walk": elephant_walk().moved(-24, 0, 0.9),
-    "giraffe": giraffe().moved(0, 0, 0.82),
     "camel": camel(),
 }

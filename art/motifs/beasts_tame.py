@@ -1,20 +1,15 @@
-"""Beasts of the house and the farm: cat, dog, horse, cow, sheep; 110 to 215 high.
+"""Beasts of the house: cat and dog, 110 to 215 high.
 
     cat_sit()  cat_prowl()  cat_asleep()    a black cat with white paws; inks=GINGER makes it ginger
     dog_sit() (a hound with a red collar)  dog_run() (a small pale mongrel)
-    cow() (with a bell)  sheep(black=False)
-    Heads alone, around (0, 0): cat_head(asleep=False), dog_head(tongue=False), horse_head(), cow_head(),
-    sheep_head(); those of horse and cow lie along the x axis: turn them by 15 to 40 degrees.
+    Heads alone, around (0, 0): cat_head(asleep=False), dog_head(tongue=False)
 
-Inks: body, shade, belly, dark; mark (cat stripes, dog patches, mane, cow patches), light (cat eye), rose (cat ears, dog
-tongue), trim (collar), metal (tag, bell), horn, face (sheep). CAT, GINGER, DOG, MONGREL, HORSE, COW, SHEEP,
-BLACK_SHEEP hold the usual ones.
-Anchors: eye, mouth, head, back; paw of those that sit; tail of cats and cow; collar; saddle; bell.
+Inks: body, shade, belly, dark; mark (cat stripes, dog patches), light (cat eye), rose (cat ears, dog
+tongue), trim (collar), metal (tag). CAT, GINGER, DOG, MONGREL hold the usual ones.
+Anchors: eye, mouth, head, back; paw of those that sit; tail of cats; collar.
 """
 
 from __future__ import annotations
-
-import math
 
 from art.motif import Motif, Piece
 from art.motifs.curves import blink, form, tube, within
@@ -173,136 +168,6 @@ def dog_run() -> Motif:
     ) + dog_head(tongue=True).inked(**MONGREL).moved(66, -108, 0.92, -4)  # fmt: skip
 
 
-HORSE = {"body": "#9c5a34", "shade": "#6d3a25", "belly": "#f2e0c2", "mark": "#2f1d24", "trim": "#b8352c",
-         "metal": "#eac36a",
-         "wood": "#c48a4a", "dark": "#22151b"}  # fmt: skip
-
-
-def horse_head() -> Motif:
-    """Lying along the x axis: turn it about 40 to hang from a neck."""
-    head = form("-22,-4 -10,-21 12,-21 36,-11 60,-6 70,3 67,14 50,16 26,15 8,22 -14,22")
-    return Motif(
-        (
-            Piece(form("0,-16 -8,-42! 10,-18"), "shade"),
-            Piece(head, "body", 15),
-            Piece(within(ellipse(66, 6, 16, 16), head), "shade", 5),
-            Piece(within(tube("16,-22,10 38,-13,7 54,-9,5"), head), "belly"),
-            Piece(form("-16,-12 -26,-42! -2,-18"), "body", 6),
-            Piece(ellipse(63, 4, 3.4, 2.6) + circle(17, -6, 3.8), "dark"),
-        ),
-        HORSE,
-        {"eye": (17, -6), "mouth": (62, 15), "head": (-6, -20), "nose": (70, 4)},
-    )
-
-
-COW = {"body": "#f2e7d3", "shade": "#c2ac91", "belly": "#e8b3a3", "mark": "#5a3a33", "horn": "#d8bd86",
-       "metal": "#dca94a",
-       "dark": "#261820"}  # fmt: skip
-
-
-def cow_head() -> Motif:
-    """Lying along the x axis: turn it about 30 to hang from a neck."""
-    head = form("-22,-6 -12,-24 12,-25 34,-14 54,-10 64,2 60,18 44,24 22,20 0,22 -18,16")
-    return Motif(
-        (
-            Piece(tube("4,-22,9 12,-40,7 4,-52,3"), "shade"),
-            Piece(head, "body", 16),
-            Piece(within(form("-40,-40 14,-40 8,-14 20,2 4,26 -40,30"), head), "mark", 8),
-            Piece(within(ellipse(58, 6, 19, 24, -10), head), "belly", 8),
-            Piece(tube("-8,-22,10 -6,-42,8 -18,-54,3"), "horn"),
-            Piece(form("-12,-14 -32,-24 -50,-18! -38,-4 -18,-4"), "mark", 7),
-            Piece(ellipse(60, 3, 3.4, 3), "dark"),
-            Piece(circle(18, -6, 6.2), "body"),
-            Piece(circle(18, -6, 4.2), "dark"),
-        ),
-        COW,
-        {"eye": (18, -6), "mouth": (52, 21), "head": (-2, -24)},
-    )
-
-
-def cow() -> Motif:
-    body = form("-100,-96 -92,-130 -50,-134 0,-128 46,-138 70,-124 70,-86 50,-60 0,-54 -60,-56 -94,-66")
-    neck = tube("44,-104,60 74,-118,46 84,-132,34")
-    hind, fore = "-82,-94,48 -76,-56,26 -84,-34,17 -80,-7,15", "52,-84,38 56,-48,21 54,-28,17 56,-7,15"
-    far_hind, far_fore = "-62,-84,38 -54,-54,22 -62,-34,16 -58,-7,14", "36,-78,32 36,-48,19 32,-28,15 34,-7,14"
-    patches = ellipse(-54, -112, 32, 28, 14) + ellipse(14, -92, 26, 34, -20) + ellipse(60, -134, 22, 20)
-    return Motif(
-        (
-            Piece(tube(far_hind) + tube(far_fore), "shade"),
-            Piece(tube(far_hind, 0.9) + tube(far_fore, 0.9), "dark"),
-            Piece(tube("-98,-118,9 -114,-92,7 -112,-56,6"), "body"),
-            Piece(tube("-112,-62,8 -114,-46,15 -108,-32,4"), "mark"),
-            Piece(ellipse(-44, -54, 20, 14) + tube("-50,-46,6 -51,-36,5") + tube("-38,-46,6 -37,-36,5"), "belly", 5),
-            Piece(body + neck + tube(hind) + tube(fore), "body", 30),
-            Piece(within(patches + ellipse(-96, -74, 20, 26), body + neck + tube(hind)), "mark", 12),
-            Piece(tube(hind, 0.9) + tube(fore, 0.9), "dark"),
-        ),
-        COW,
-        {"back": (-20, -131), "tail": (-110, -40)},
-    ) + (
-        cow_head().moved(88, -138, 0.92, 26)
-        + Motif((Piece(tube("62,-94,8 80,-84,8 96,-96,8"), "trim"),
-                 Piece(form("72,-84! 70,-66 64,-58! 92,-58! 87,-66 84,-84!") + circle(78, -56, 4.5), "metal", 7)),
-                {**COW, "trim": "#8f2f2a"}, {"bell": (78, -62)})
-    )  # fmt: skip
-
-
-SHEEP = {
-    "body": "#f4ecdc",
-    "shade": "#c9b9a2",
-    "face": "#4a3d48",
-    "rose": "#b98580",
-    "light": "#fbf3df",
-    "dark": "#231b25",
-}
-BLACK_SHEEP = {
-    "body": "#37323f",
-    "shade": "#221e2b",
-    "face": "#1b1722",
-    "rose": "#8a5a5c",
-    "light": "#f2e3b4",
-    "dark": "#0f0d14",
-}
-
-
-def sheep_head() -> Motif:
-    wool = circle(-12, -22, 13) + circle(4, -26, 12) + circle(-22, -8, 11)
-    return Motif(
-        (
-            Piece(form("-18,-12 2,-20 20,-14 40,-4 48,6 44,16 26,18 4,20 -16,14"), "face", 12),
-            Piece(form("-12,-10 -30,-10 -44,4! -28,10 -12,4"), "face", 6),
-            Piece(wool, "body", 9),
-            Piece(circle(18, -4, 5.4), "light"),
-            Piece(circle(18.5, -4, 3.3), "dark"),
-            Piece(stroke("M45,5L40,9", 3), "rose"),
-        ),
-        SHEEP,
-        {"eye": (18, -4), "mouth": (42, 14), "head": (-4, -36)},
-    )
-
-
-def sheep(*, black: bool = False) -> Motif:
-    """A cloud of wool on four thin legs."""
-    wool = ellipse(-14, -84, 84, 46)
-    for i in range(13):
-        angle = i / 13 * math.tau
-        wool += circle(-14 + 80 * math.cos(angle), -84 + 42 * math.sin(angle), 20 + 4 * math.sin(i * 2.4))
-    curls = "".join(
-        stroke(f"M{x - 9},{y}q9,-13 18,0", 4.4)
-        for x, y in ((-62, -98), (-24, -112), (14, -98), (-44, -70), (-6, -78), (34, -74), (-76, -66), (-22, -52))
-    )
-    return Motif(
-        (
-            Piece(tube("-46,-50,12 -42,-26,10 -44,-5,11") + tube("26,-50,12 32,-26,10 30,-5,11"), "dark"),
-            Piece(tube("-64,-50,14 -66,-26,11 -64,-5,12") + tube("46,-50,14 46,-26,11 50,-5,12"), "face"),
-            Piece(wool + circle(-106, -84, 13), "body", 30),
-            Piece(curls, "shade"),
-        ),
-        BLACK_SHEEP if black else SHEEP,
-        {"back": (-14, -138)},
-    ) + sheep_head().moved(76, -112, 1.1, 14).inked(**(BLACK_SHEEP if black else SHEEP))
-
-
 GALLERY: dict[str, Motif] = {
     "cat sit": cat_sit(),
     "cat ginger": cat_sit().inked(**GINGER),
@@ -310,7 +175,4 @@ GALLERY: dict[str, Motif] = {
     "cat asleep": cat_asleep(),
     "dog sit": dog_sit(),
     "dog run": dog_run(),
-    "cow": cow(),
-    "sheep": sheep(),
-    "black sheep": sheep(black=True),
 }

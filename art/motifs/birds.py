@@ -3,11 +3,8 @@
 crow("stand" | "fly")            body, wing, beak, leg
 owl(open_wings=False, tilt=5)    from the front, its tail 20 below; body, wing, belly, face, iris, trim; open it is 380
                                  wide, anchors "left wing", "right wing"
-hen(chicks=3)                    up to 4 chicks at her feet, 300 wide; body, wing, comb, chick
-chick(turn=0)                    70 high; chick, hackle, beak, leg
 pigeon()                         160 high; body, wing, neck, trim
 swallow()                        in flight around (0, -110); body, wing, belly, trim
-vulture()                        body, wing, skin, light (ruff), beak
 
 Every bird also has the inks light and dark (the eye), and the anchors beak (its tip), head (where a hat sits), back and
 mostly feet. For other birds: winged(x, y, length, turn, ...) gives the pieces of a raised wing on the shoulder (x, y),
@@ -19,7 +16,7 @@ from __future__ import annotations
 from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.curves import blob, both, clipped, curve, eye, limb, plume, tilted
-from art.shapes import circle, ellipse, line, place, polygon, stroke
+from art.shapes import circle, ellipse, place, polygon, stroke
 
 CREAM, NIGHT, HORN, LEG = "#f4e8cc", "#1b2033", "#e0a03c", "#c9733a"
 
@@ -179,60 +176,6 @@ def owl(open_wings: bool = False, tilt: float = 5) -> Motif:
     ) + _owl_face(tilt)
 
 
-def chick(turn: float = 0) -> Motif:
-    """About 70 high."""
-    return Motif(
-        (
-            Piece(stroke("M-6,-14V0M8,-14V0M-8,0H2M6,0H16", 4), "leg"),
-            Piece(polygon([(24, -52), (38, -46), (24, -40)]), "beak"),
-            Piece(
-                blob("6,-70 24,-60 26,-42 28,-24 8,-8 -18,-10 -30,-26 -42,-40! -22,-38 -12,-48 -10,-62"), "chick", 14
-            ),
-            Piece(blob("-2,-36 8,-26 -6,-16 -24,-24! -14,-30"), "hackle"),
-            Piece(circle(12, -54, 3.5), "dark"),
-        ),
-        {"chick": "#f2c84f", "hackle": "#dd9d34", "beak": LEG, "leg": LEG, "dark": NIGHT},
-        {"head": (6, -70), "beak": (36, -46)},
-    ).moved(0, 0, 1, turn)
-
-
-def hen(chicks: int = 3) -> Motif:
-    body = (
-        "54,-158 70,-136 72,-100 60,-56 20,-28 -40,-26 -82,-50 -104,-104 -122,-134! -84,-132 -60,-108 -20,-96 "
-        "12,-112 24,-146"
-    )
-    mother = Motif(
-        (
-            Piece(stroke("M-12,-34V-2M18,-34V-2", 7) + foot(-12, 0) + foot(18, 0), "leg"),
-            Piece(blob("28,-164 22,-180 36,-178 42,-192 52,-178 64,-186 64,-166"), "comb", 8),
-            Piece(blob("66,-160 80,-154 90,-144! 76,-140 66,-140"), "beak"),
-            Piece(blob(body), "body", 34),
-            Piece(circle(48, -152, 22), "body"),
-            Piece(blob("66,-142 74,-134 72,-120 64,-120 60,-134"), "comb"),
-            Piece(blob("16,-98 36,-78 20,-50 -28,-40 -76,-66! -44,-72 -16,-92"), "wing", 16),
-            Piece(curve("16,-70 -10,-56 -44,-60", 4) + curve("14,-84 -10,-74 -28,-74", 4), "body"),
-            Piece(
-                "".join(plume(x, y, 11, 7, 100) for x, y in ((44, -120), (56, -106), (38, -98), (52, -84), (44, -66))),
-                "wing",
-            ),
-            *eye(56, -154, 3.8),
-        ),
-        {
-            "body": "#e9d6b0",
-            "wing": "#b98452",
-            "comb": "#d43a2b",
-            "beak": HORN,
-            "leg": HORN,
-            "light": CREAM,
-            "dark": NIGHT,
-        },
-        {"beak": (86, -146), "head": (46, -176), "back": (-40, -104), "feet": (4, 0)},
-    )
-    for i, (x, size) in enumerate(((98, 0.82), (-112, 0.74), (152, 0.66), (-74, 0.6))[:chicks]):
-        mother = mother + chick().moved(x, 0, size, 0, i == 1)
-    return Motif(mother.pieces, mother.inks, {"beak": (86, -146), "head": (46, -176), "back": (-40, -104)})
-
-
 def pigeon() -> Motif:
     body = (
         "54,-158 72,-150 78,-134 72,-116 82,-86 66,-48 20,-28 -34,-30 -76,-22 -124,-8! -132,-26! -84,-62 "
@@ -284,46 +227,11 @@ def swallow() -> Motif:
     )
 
 
-def vulture() -> Motif:
-    body = "-6,-186 26,-172 44,-140 46,-92 34,-48 0,-32 -34,-34 -58,-64 -70,-116 -54,-168 -32,-188"
-    cloak = "-14,-176 16,-150 22,-104 8,-56 -24,-20 -56,8! -58,-14 -76,0! -72,-28 -92,-20! -84,-80 -66,-140 -44,-174"
-    ruff = "".join(plume(20, -160, 36, 22, turn, 0.6) for turn in range(-10, 200, 30))
-    return Motif(
-        (
-            Piece(limb("6,-50,30 0,-26,12 2,-4,9") + limb("28,-54,28 34,-28,12 32,-4,9"), "trim", 8),
-            Piece(foot(2, 0, 26, 7) + foot(32, 0, 26, 7), "leg"),
-            Piece(blob(body), "body", 30),
-            Piece(blob(cloak), "wing", 26),
-            Piece(curve("10,-104 -8,-60 -40,-18", 4) + curve("-12,-120 -34,-66 -60,-26", 4), "body"),
-            Piece(limb("6,-160,40 34,-176,26 52,-192,24 66,-190,26"), "skin", 14),
-            Piece(ruff, "light", 10),
-            Piece(circle(66, -190, 17), "skin"),
-            Piece(blob("72,-204 94,-200 106,-184 104,-164! 94,-176 74,-178"), "beak", 8),
-            Piece(line([(62, -200), (78, -196)], 4), "trim"),
-            *eye(70, -192, 3.6),
-        ),
-        {
-            "body": "#4a3a3c",
-            "wing": "#33282f",
-            "skin": "#d98b78",
-            "light": "#efe0c2",
-            "trim": "#5d4843",
-            "beak": "#d9b46a",
-            "leg": "#9a8f86",
-            "dark": NIGHT,
-        },
-        {"beak": (104, -166), "head": (66, -208), "back": (-60, -160), "feet": (18, 0)},
-    )
-
-
 GALLERY: dict[str, Motif] = {
     "crow stand": crow(),
     "crow fly": crow("fly"),
     "owl": owl(),
     "owl open": owl(open_wings=True).moved(0, 0, 0.78),
-    "hen": hen().moved(0, 0, 0.78),
-    "chick": chick(),
     "pigeon": pigeon(),
     "swallow": swallow(),
-    "vulture": vulture(),
 }

@@ -1,7 +1,5 @@
 """Things of birds, and birds that are things.
 
-gentleman("raised" | "offer")    a heron in a frock coat, one arm up or held out, 215 high; anchors hand, head, beak,
-                                 back; coat, trim (lapel), waistcoat, tie, gold (buttons), body, beak, leg, light, dark
 egg()                            spotted, 124 high; shell, trim (spots); anchors top, middle
 nest(eggs=3, seed=4)             240 wide, 5 eggs at most; straw, dry, twig, hollow, shell; anchors middle, rim, top
 feather()                        upright on its quill, 226 high; vane, trim, quill; anchors quill, top
@@ -13,69 +11,12 @@ paper_bird()                     a folded crane, 212 high; paper, fold, shade; a
 
 from __future__ import annotations
 
-import math
 from random import Random
 
 from art.motif import Motif, Piece
-from art.motifs.birds import CREAM, CROW_INKS, foot
-from art.motifs.curves import blob, curve, limb, plume
+from art.motifs.birds import CREAM
+from art.motifs.curves import blob, curve, limb
 from art.shapes import circle, ellipse, path, polygon, ring, stroke
-
-
-def gentleman(arm: str) -> Motif:
-    """A heron upright in a frock coat; `arm` "raised" or "offer"."""
-    sleeve, hand = {
-        "raised": ("24,-142,22 54,-150,19 66,-184,15", (68.0, -192.0)),
-        "offer": ("24,-140,22 46,-112,19 80,-116,15", (88.0, -117.0)),
-    }[arm]
-    x, y = hand
-    fingers = {"raised": -80, "offer": -4}[arm]
-    head = (
-        Piece(limb("-10,-214,6 -32,-216,6 -58,-204,1"), "dark"),
-        Piece(blob("16,-220 60,-206 92,-198! 56,-198 16,-202"), "beak", 6),
-        Piece(limb("8,-146,26 -2,-172,17 0,-194,18 6,-210,24"), "light", 8),
-        Piece(curve("-16,-216 2,-220 18,-212", 6), "dark"),
-        Piece(circle(10, -209, 3.8), "dark"),
-    )
-    return Motif(
-        (
-            Piece(limb("-26,-138,20 -44,-108,18 -40,-78,14"), "coat", 8),
-            Piece(limb("-8,-72,20 -12,-40,9 -10,-4,6") + limb("10,-76,20 16,-40,9 14,-4,6"), "leg"),
-            Piece(foot(-10, 0, 22, 6) + foot(14, 0, 22, 6), "leg"),
-            Piece(blob("6,-160 28,-140 30,-96 16,-66 -6,-66 -14,-110 -8,-148"), "waistcoat", 14),
-            *head,
-            Piece(blob("-22,-156 0,-150 6,-120 2,-90 -6,-70 -22,-30 -40,-8! -48,-40 -38,-84 -40,-126"), "coat", 20),
-            Piece(blob("24,-156 34,-142 36,-116 32,-88 36,-58! 22,-78 22,-112 18,-136"), "coat", 8),
-            Piece(blob("-16,-158 2,-152 10,-128! -4,-118! -14,-136"), "trim", 0),
-            Piece(polygon([(8, -150), (-8, -160), (-8, -142)]) + polygon([(8, -150), (24, -158), (24, -142)]), "tie"),
-            Piece("".join(circle(14, y, 3) for y in (-126, -110, -94)), "gold"),
-            Piece("".join(plume(x, y, 24, 9, fingers + turn) for turn in (-22, 0, 22)), "body"),
-            Piece(limb(sleeve), "coat", 10),
-            Piece(circle(*_before(sleeve), 8.5), "light"),
-        ),
-        {
-            **CROW_INKS,
-            "coat": "#7d2f35",
-            "waistcoat": "#e2b656",
-            "trim": "#5f2029",
-            "tie": CREAM,
-            "gold": "#7a4a20",
-            "beak": "#d9a441",
-            "hat": "#20243a",
-            "leg": "#c97b3c",
-        },
-        {
-            "hand": (x + 18 * math.cos(math.radians(fingers)), y + 18 * math.sin(math.radians(fingers))),
-            "head": (4, -216),
-            "beak": (90.0, -198.0),
-            "back": (-42, -120),
-        },
-    )
-
-
-def _before(sleeve: str) -> tuple[float, float]:
-    x, y, _ = sleeve.split()[-1].split(",")
-    return float(x), float(y)
 
 
 def egg() -> Motif:
@@ -207,8 +148,6 @@ def paper_bird() -> Motif:
 
 
 GALLERY: dict[str, Motif] = {
-    "gentleman raised": gentleman("raised"),
-    "gentleman offer": gentleman("offer"),
     "egg": egg(),
     "nest": nest(),
     "feather": feather(),

@@ -1,6 +1,5 @@
 """Birds of water and shore.
 
-goose()             body, wing, trim, beak, leg
 gull()              in flight; body, wing, tip, beak
 penguin(look=0)     look: tilt of the head; anchor hand; body, belly, trim, beak, leg
 
@@ -12,39 +11,8 @@ from __future__ import annotations
 from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.birds import CREAM, HORN, NIGHT
-from art.motifs.curves import blob, clipped, curve, eye, limb, tilted
+from art.motifs.curves import blob, clipped, eye, limb, tilted
 from art.shapes import circle, ellipse
-
-
-def goose() -> Motif:
-    body = "56,-112 72,-84 56,-48 8,-30 -46,-36 -84,-58 -114,-90! -70,-92 -24,-104 20,-122"
-    neck = "50,-94,46 72,-130,24 58,-168,18 66,-194,20"
-    x, y = 72.0, -196.0
-    beak = blob(f"{x + 10},{y - 9} {x + 32},{y - 2} {x + 42},{y + 6}! {x + 24},{y + 9} {x + 8},{y + 8}")
-    return Motif(
-        (
-            Piece(limb("-8,-44,24 -14,-22,9 -12,-4,7") + limb("22,-44,24 28,-22,9 26,-4,7"), "leg"),
-            Piece(blob("-14,-8! 0,-4 16,0! -16,2") + blob("24,-8! 38,-4 54,0! 22,2"), "leg"),
-            Piece(beak, "beak"),
-            Piece(limb(neck), "body", 12),
-            Piece(ellipse(x, y, 19, 14, 6), "body", 8),
-            Piece(blob(body), "body", 30),
-            Piece(blob("26,-106 40,-82 20,-56 -30,-50 -104,-84! -56,-86 -14,-104"), "wing", 18),
-            Piece(curve("22,-78 -16,-66 -60,-76", 4) + curve("18,-92 -14,-84 -44,-86", 4), "trim"),
-            Piece(circle(x + 5, y - 4, 3.4), "dark"),
-        ),
-        {
-            "body": "#f1e8d4",
-            "wing": "#b9b3ac",
-            "trim": "#8e8a8c",
-            "beak": "#e08a35",
-            "leg": "#e08a35",
-            "light": CREAM,
-            "dark": NIGHT,
-        },
-        {"beak": (x + 42, y + 2), "head": (x, y - 14), "back": (-24, -106), "feet": (8, 0)},
-    )
-
 
 GULL_INKS: dict[str, Colour] = {
     "body": "#f5eedd", "wing": "#9fb0bf", "tip": "#2c3348", "beak": HORN, "leg": "#dd8a4a", "light": CREAM,
@@ -111,7 +79,6 @@ def penguin(look: float = 0) -> Motif:
 
 
 GALLERY: dict[str, Motif] = {
-    "goose": goose(),
     "gull": gull(),
     "penguin": penguin(),
 }

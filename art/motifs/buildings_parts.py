@@ -1,7 +1,6 @@
 """Parts of buildings, what stands in streets, and the inks of all that is built.
 
 ladder(height=200) (anchors top, middle)    PARK_BENCH (anchors seat, back)
-column(height=200), PEDESTAL (anchor top)
 
 Inks: wall, roof, stone, wood, dark, glow (lit windows), door, trim, metal, hot, cool, green, brass, water;
 `painted(palette, choice)` gives all of them in a palette, `choice` varies walls and roofs along a row. To build others:
@@ -90,39 +89,7 @@ PARK_BENCH = made(
 )  # fmt: skip
 
 
-def column(height: float = 200) -> Motif:
-    """A fluted column; anchor "top"."""
-    tall = height - 34
-    shaft = f"M-26,-16L-21,{-tall}H21L26,-16Z"
-    flutes = ""
-    for x in (-14, -4, 7, 17):
-        share = 0.98
-        flutes += line([(x, -24), (x * 0.84, -tall * share)], 4)
-    pieces = [
-        Piece(path(shaft), "stone", 14),
-        Piece(flutes, "trim"),
-        Piece(rectangle(-38, -16, 76, 16, 3), "trim", 6),
-    ]
-    pieces += [
-        Piece(path(f"M-22,{-tall}C-24,{-tall - 12} -34,{-tall - 8} -36,{-tall - 18}H36C34,{-tall - 8} "
-                   f"24,{-tall - 12} 22,{-tall}Z"), "trim", 6),
-        Piece(rectangle(-42, -height, 84, 17, 3), "trim", 6),
-    ]  # fmt: skip
-    return made(*pieces, top=(0, -height))
-
-
-PEDESTAL = made(
-    Piece(rectangle(-62, -18, 124, 18, 2) + rectangle(-54, -30, 108, 14, 2), "trim", 6),
-    Piece(path("M-46,-30L-42,-104H42L46,-30Z"), "stone", 18),
-    Piece(rectangle(-28, -92, 56, 50, 3), "wall", 6),
-    Piece(rectangle(-54, -118, 108, 16, 3), "trim", 6, True),
-    top=(0, -118),
-)  # fmt: skip
-
-
 GALLERY: dict[str, Motif] = {
     "ladder": ladder(),
     "park bench": PARK_BENCH,
-    "column": column(),
-    "pedestal": PEDESTAL,
 }

@@ -1,6 +1,6 @@
 """Two people in one motif, who really touch.
 
-    waltz(one, two)     hand_in_hand(one, two, view="side" | "back")
+    hand_in_hand(one, two, view="side" | "back")
 
 A look is a dict of words for `people.person` ({"dress": "coat", "hat": "top", "build": "child", "inks": {...}}), and
 has a default. The second person's inks and anchors carry a 2: coat2, skin2, hand2, head2...
@@ -25,8 +25,6 @@ SECOND: dict[str, Colour] = {
     "skin": "#c98a62",
     "cheek": "#b8684e",
 }
-HE: Look = {"dress": "suit", "hair": "short"}
-SHE: Look = {"dress": "dress", "hair": "bun"}
 PARENT: Look = {"dress": "coat", "hair": "bun"}
 CHILD: Look = {"dress": "coat", "hair": "tuft", "build": "child"}
 
@@ -76,23 +74,6 @@ def _own(point: Point, x: float, flip: bool = False, y: float = 0) -> Point:
     return (-(point[0] - x) if flip else point[0] - x), point[1] - y
 
 
-def waltz(one: Look = HE, two: Look = SHE) -> Motif:
-    """Far hands joined high, near hands on waist and shoulder."""
-    left = Pose(lean=-6, stoop=-2, nod=-2, leg=(34, -4), other_leg=(-10, -18), feet=(10, 10), turn=0.2)
-    right = Pose(lean=-14, stoop=-8, nod=-18, leg=(16, -6), other_leg=(-24, -66), feet=(10, 70), turn=0.2, eye="shut")
-    joined = (4.0, -182.0)
-    a = _figure(left, one, hand_at=_own((30, -112), -26), other_hand_at=_own(joined, -26), hands=("flat", "grip"))
-    b = _figure(
-        right,
-        two,
-        True,
-        hand_at=_own((-20, -140), 26, True),
-        other_hand_at=_own(joined, 26, True),
-        hands=("flat", "grip"),
-    )
-    return _both(_set(a, -26), _set(b, 26, flip=True, mark="2"), order="abAB12")
-
-
 def hand_in_hand(
     one: Look = PARENT,
     two: Look = CHILD,
@@ -115,7 +96,6 @@ def hand_in_hand(
 
 
 GALLERY: dict[str, Motif] = {
-    "waltz": waltz(),
     "hand in hand": hand_in_hand(),
     "hand in hand, back": hand_in_hand(view="back"),
 }

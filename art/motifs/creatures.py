@@ -1,11 +1,8 @@
 """Cold blood and old bones; see also creatures_sea and creatures_small.
 
 lizard()                 from above, climbing, 214 high; body, trim; anchors head, tail, back
-toad()                   from the front, 150 high, 230 wide; body, far, belly, gold (eyes); anchors mouth, head, "left
-                         eye", "right eye"
 dinosaur_bones()         a mounted hunter on two legs, 340 wide, 225 high; bone, far, light (teeth), dark; anchors
                          mouth, head, back, tail, ribs (inside the rib cage)
-crown(x, y, width=56)    the pieces of a small crown (gold, jewel) for any head
 marks(along, ...)        diamonds along a limb "x,y,width ..."
 
 Inks light and dark draw the eyes.
@@ -15,10 +12,9 @@ from __future__ import annotations
 
 import math
 
-from art.colour import Colour
 from art.motif import Motif, Piece
-from art.motifs.curves import blob, both, curve, limb, spine
-from art.shapes import circle, ellipse, line, path, place, polygon, stroke
+from art.motifs.curves import blob, curve, limb, spine
+from art.shapes import circle, ellipse, line, polygon, stroke
 
 CREAM, NIGHT = "#f4e8cc", "#1b2033"
 
@@ -62,74 +58,6 @@ def lizard() -> Motif:
         ),
         {"body": "#4f8f6a", "trim": "#e3b84a", "light": CREAM, "dark": NIGHT},
         {"head": (10, -214), "tail": (-34, 0), "back": (-4, -120)},
-    )
-
-
-FROG_INKS: dict[str, Colour] = {
-    "body": "#6a9f45", "far": "#487a38", "belly": "#e6dfa0", "trim": "#3d6a34", "gold": "#e8b53f", "jewel": "#c8402f",
-    "light": CREAM, "dark": NIGHT,
-}  # fmt: skip
-
-
-def crown(x: float, y: float, width: float = 56, turn: float = 0) -> tuple[Piece, ...]:
-    """A small crown standing on (x, y)."""
-    half = width / 2
-    top = (
-        f"M{-half},0L{-half * 1.25:.0f},{-width * 0.62:.0f}L{-half * 0.5:.0f},{-width * 0.3:.0f}L0,{-width * 0.76:.0f}"
-    )
-    top += f"L{half * 0.5:.0f},{-width * 0.3:.0f}L{half * 1.25:.0f},{-width * 0.62:.0f}L{half},0"
-    top += f"Q0,{width * 0.12:.0f} {-half},0Z"
-    knobs = ((-half * 1.25, -width * 0.64), (0.0, -width * 0.78), (half * 1.25, -width * 0.64))
-    return (
-        Piece(place(path(top), x, y, 1, turn), "gold", 10),
-        Piece(
-            place(
-                "".join(circle(*knob, width * 0.075) for knob in knobs) + circle(0, -width * 0.14, width * 0.07),
-                x,
-                y,
-                1,
-                turn,
-            ),
-            "jewel",
-        ),
-    )
-
-
-def toad() -> Motif:
-    """Squatting, seen from the front, 150 high, 230 wide."""
-    body = "0,-120 40,-116 84,-84 104,-44 84,-10 0,-2 -84,-10 -104,-44 -84,-84 -40,-116"
-    warts = "".join(
-        circle(x, y, r)
-        for x, y, r in (
-            (-70, -74, 7),
-            (-84, -50, 5),
-            (-58, -94, 5),
-            (66, -80, 6),
-            (84, -54, 7),
-            (52, -100, 4),
-            (0, -112, 4),
-            (-14, -106, 3),
-        )
-    )
-    return Motif(
-        (
-            Piece(both(blob("60,-50 100,-56 122,-30 112,-4 60,-2")), "far", 12),
-            Piece(both(circle(38, -124, 22)), "body", 10),
-            Piece(blob(body), "body", 32),
-            Piece(blob("0,-66 50,-62 66,-36 44,-8 0,-2 -44,-8 -66,-36 -50,-62"), "belly", 18),
-            Piece(warts, "far"),
-            Piece(curve("-80,-58 -40,-70 0,-74 40,-70 82,-56", 5), "dark"),
-            Piece(
-                both(limb("58,-44,22 62,-20,16 52,-4,14")) + both(stroke("M52,-4l20,3M52,-4l6,5M52,-4l-10,4", 7)),
-                "body",
-                8,
-            ),
-            Piece(both(ellipse(38, -127, 14, 12)), "gold"),
-            Piece(ellipse(40, -127, 9, 4) + ellipse(-36, -127, 9, 4), "dark"),
-            Piece(both(curve("20,-136 38,-144 58,-134", 5)), "far"),
-        ),
-        {**FROG_INKS, "body": "#8a7348", "far": "#665234", "belly": "#d6c392", "gold": "#e6a83a"},
-        {"mouth": (0, -68), "head": (0, -122), "left eye": (-38, -127), "right eye": (38, -127)},
     )
 
 
@@ -191,6 +119,5 @@ def dinosaur_bones() -> Motif:
 
 GALLERY: dict[str, Motif] = {
     "lizard": lizard(),
-    "toad": toad(),
     "dinosaur bones": dinosaur_bones(),
 }

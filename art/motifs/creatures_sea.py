@@ -1,12 +1,10 @@
 """Creatures of the sea and the shore; those that swim are drawn around (0, -100).
 
-shark()                      330 wide; body, belly, fin, mouth, light; anchors mouth, nose, back, fin
 fish("round" | "long")       a striped one, a mackerel; body, fin, belly, trim; anchors mouth, back, tail
 goldfish()                   long veils, 240 wide; body, fin, veil, belly; anchors mouth, back, tail
 anglerfish()                 body, fin, mouth, glow (lamp), light (teeth); anchors lure, mouth, back
 crab()                       from the front, claws raised; body, far, belly; anchors "left claw", "right claw", back
 starfish()                   lying flat around (0, -90); body, trim; anchors middle, top
-shell("spiral" | "nautilus") 190 and 150 high; body, trim, mouth; anchor mouth
 
 Inks light and dark draw the eyes.
 """
@@ -18,46 +16,8 @@ import math
 from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.creatures import CREAM, NIGHT
-from art.motifs.curves import blob, both, clipped, curve, limb, spine
+from art.motifs.curves import blob, both, clipped, curve, limb
 from art.shapes import circle, ellipse, place, polygon, stroke
-
-
-def shark() -> Motif:
-    """340 wide."""
-    body = "150,-104 120,-130 66,-146 0,-140 -70,-118 -132,-104! -130,-92! -70,-84 0,-66 60,-62 108,-80"
-    bite = (Piece(curve("136,-92 114,-90 94,-80", 5), "dark"),)
-    return Motif(
-        (
-            Piece(blob("-118,-104 -140,-140 -172,-166! -158,-122 -156,-98 -166,-60! -136,-80"), "body", 12),
-            Piece(blob("30,-138 10,-176 -30,-204! -26,-170 -32,-132"), "fin", 12),
-            Piece(
-                blob("-76,-88 -92,-74 -100,-64! -74,-74 -56,-86") + blob("-70,-116 -88,-130 -96,-132! -90,-114"), "fin"
-            ),
-            Piece(blob(body), "body", 28),
-            Piece(
-                clipped(blob("152,-98 96,-96 30,-88 -60,-96 -130,-98 -60,-60 60,-40 130,-60"), blob(body)), "belly", 10
-            ),
-            *bite,
-            Piece(
-                curve("66,-118 60,-104 66,-90", 4)
-                + curve("52,-118 46,-104 52,-90", 4)
-                + curve("38,-116 32,-104 38,-92", 4),
-                "fin",
-            ),
-            Piece(blob("34,-84 16,-54 -22,-20! -18,-56 -4,-84"), "fin", 10),
-            Piece(circle(104, -116, 4.4), "dark"),
-        ),
-        {
-            "body": "#566b80",
-            "belly": "#e6dfcd",
-            "fin": "#3f5268",
-            "mouth": "#8e2f33",
-            "light": "#fbf6e6",
-            "dark": NIGHT,
-        },
-        {"mouth": (126, -84), "back": (0, -140), "nose": (150, -104), "fin": (-22, -190)},
-    )
-
 
 FISH_INKS: dict[str, Colour] = {
     "body": "#e08a3c", "fin": "#c75a33", "belly": "#f3d9a0", "trim": "#f6ead0", "light": CREAM, "dark": NIGHT,
@@ -234,64 +194,11 @@ def starfish() -> Motif:
     )
 
 
-def shell(kind: str) -> Motif:
-    """`kind`: "spiral" (a whelk, 190 high) or "nautilus" (170 high)."""
-    if kind == "spiral":
-        whorls = ((0, -58, 62, 50), (-6, -112, 42, 34), (-10, -148, 27, 23), (-13, -174, 15, 15))
-        return Motif(
-            (
-                Piece(blob("-48,-60 -20,-6 22,0! 58,-30 64,-70 20,-96"), "body", 24),
-                *(Piece(ellipse(x, y, rx, ry, -14), "body", 18) for x, y, rx, ry in reversed(whorls)),
-                Piece(blob("26,-84 56,-74 58,-40 24,-2! 10,-30 12,-62"), "mouth", 10),
-                Piece(stroke("M-44,-84Q0,-70 44,-92M-34,-128Q-6,-116 28,-134M-26,-160Q-10,-150 12,-162", 5), "trim"),
-            ),
-            {"body": "#e8c79a", "trim": "#b5734c", "mouth": "#e08f7a"},
-            {"mouth": (36, -44), "top": (-14, -188)},
-        )
-    turns = [math.radians(20 - 540 * i / 15) for i in range(16)]
-    reach = [5 * 1.19**i for i in range(16)]
-    whorl = " ".join(
-        f"{r * math.cos(a) - 6:.1f},{r * math.sin(a) - 76:.1f},{max(3, r * 0.92):.1f}"
-        for a, r in zip(turns, reach, strict=True)
-    )
-    bands = "".join(
-        curve(
-            f"{x - dy * w * 0.5:.1f},{y + dx * w * 0.5:.1f} {x - dx * 9:.1f},{y - dy * 9:.1f} "
-            f"{x + dy * w * 0.1:.1f},{y - dx * w * 0.1:.1f}",
-            8,
-        )
-        for x, y, dx, dy, w in spine(whorl, 3)[24:-4:2]
-    )
-    x, y, dx, dy, w = spine(whorl, 3)[-1]
-    return Motif(
-        (
-            Piece(limb(whorl, 3) + circle(-6, -76, 34), "body", 26),
-            Piece(clipped(bands, limb(whorl, 3)), "trim"),
-            Piece(
-                curve(
-                    " ".join(
-                        f"{px + qy * pw * 0.46:.1f},{py - qx * pw * 0.46:.1f}"
-                        for px, py, qx, qy, pw in spine(whorl, 3)[6:]
-                    ),
-                    4,
-                ),
-                "trim",
-            ),
-            Piece(ellipse(x, y, w * 0.2, w * 0.47, math.degrees(math.atan2(dy, dx))), "mouth"),
-        ),
-        {"body": "#f0e0c2", "trim": "#b8623c", "mouth": "#7a4a44"},
-        {"mouth": (x, y)},
-    ).moved(0, 66, 1.7, 0, True)
-
-
 GALLERY: dict[str, Motif] = {
-    "shark": shark().moved(0, 0, 0.78),
     "fish round": fish(),
     "fish long": fish("long"),
     "goldfish": goldfish(),
     "anglerfish": anglerfish(),
     "crab": crab(),
     "starfish": starfish(),
-    "shell spiral": shell("spiral"),
-    "shell nautilus": shell("nautilus"),
 }

@@ -1,11 +1,8 @@
 """Insects, drawn large (100 to 240 high), so that a scene may make one a giant.
 
-butterfly()             from above, one wing turned away; wing, under, edge, spot, body; anchors head, middle, "left
-                        wing", "right wing"
 moth()                  from above, head up, 270 wide; wing, under, edge, spot, body
 bee()                   in flight, facing right; body, dark (stripes), fur, wing; anchors sting, feet
 beetle()                a stag beetle from above, 240 high; body, trim, horn, sheen; anchor horns
-ant("" | "leaf" | "crumb")    120 high; body, dark (legs), load, vein; anchor jaws
 
 Inks light and dark draw the eyes.
 """
@@ -15,70 +12,8 @@ from __future__ import annotations
 from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.creatures import CREAM, NIGHT
-from art.motifs.curves import blob, both, clipped, curve, limb, mirrored, plume
+from art.motifs.curves import blob, both, clipped, curve, limb, plume
 from art.shapes import circle, ellipse, line, stroke
-
-BUTTERFLY_INKS: dict[str, Colour] = {
-    "wing": "#e2762f", "under": "#eca94a", "edge": "#2a2136", "spot": "#f6ead0", "body": "#3a2a33", "dark": NIGHT,
-}  # fmt: skip
-
-_FORE = "4,-118! 30,-168 82,-212 128,-214 136,-182 116,-138 72,-108 8,-100!"
-_FORE_IN = "12,-116! 36,-160 80,-194 112,-196 116,-176 100,-142 66,-116 16,-106!"
-_HIND = "6,-104! 50,-104 92,-84 102,-48 78,-12 52,-4 34,-30 14,-72"
-_HIND_IN = "14,-96! 50,-94 80,-76 86,-50 70,-28 56,-26 42,-44 24,-72"
-
-
-def _wing_pair() -> tuple[Piece, ...]:
-    spots = "".join(
-        circle(x, y, r)
-        for x, y, r in (
-            (124, -200, 5),
-            (127, -182, 4.4),
-            (119, -164, 4),
-            (108, -148, 4),
-            (94, -62, 4.6),
-            (90, -44, 4.6),
-            (78, -26, 4.4),
-            (62, -15, 4),
-        )
-    )
-    veins = (
-        curve("16,-112 60,-150 108,-184", 3.5)
-        + curve("16,-108 62,-128 104,-150", 3.5)
-        + curve("22,-90 52,-70 72,-40", 3.5)
-    )
-    return (
-        Piece(blob(_HIND), "edge", 12),
-        Piece(blob(_HIND_IN), "under", 14),
-        Piece(blob(_FORE), "edge", 12),
-        Piece(blob(_FORE_IN), "wing", 18),
-        Piece(veins, "edge"),
-        Piece(spots, "spot"),
-        Piece(circle(78, -166, 11) + circle(56, -60, 9), "spot"),
-        Piece(circle(78, -166, 5) + circle(56, -60, 4), "edge"),
-    )
-
-
-def _squeezed(shape: str, x: float, share: float, lean: float = 0) -> str:
-    """A wing seen at an angle: narrowed towards x, and leaning."""
-    return (
-        f'<g transform="translate({x:.1f},0) skewY({lean:.1f}) scale({share:.3f},1) translate({-x:.1f},0)">{shape}</g>'
-    )
-
-
-def butterfly() -> Motif:
-    """From above, head up, one wing turned away."""
-    antennae = curve("-3,-140 -12,-172 -30,-190", 3.5) + curve("3,-140 12,-172 30,-190", 3.5)
-    body = (
-        Piece(antennae + circle(-30, -190, 5) + circle(30, -190, 5), "body"),
-        Piece(limb("0,-136,11 0,-116,15 0,-92,13 0,-60,10 0,-36,4"), "body"),
-        Piece(circle(0, -140, 8), "body"),
-    )
-    wings = _wing_pair()
-    far = tuple(Piece(_squeezed(mirrored(piece.shape), 0, 0.5, 10), piece.ink, piece.depth * 0.6) for piece in wings)
-    near = tuple(Piece(_squeezed(piece.shape, 0, 0.94, -8), piece.ink, piece.depth) for piece in wings)
-    anchors = {"head": (0, -146), "middle": (0, -104), "left wing": (-64, -218), "right wing": (122, -218)}
-    return Motif((*far, *near, *body), BUTTERFLY_INKS, anchors)
 
 
 def moth() -> Motif:
@@ -175,63 +110,8 @@ def beetle() -> Motif:
     )
 
 
-ANT_INKS: dict[str, Colour] = {
-    "body": "#5a2f28",
-    "dark": "#33201f",
-    "load": "#6f9a4f",
-    "vein": "#4c7238",
-    "light": CREAM,
-}
-
-
-def ant(carries: str = "") -> Motif:
-    """Walking right, 120 high; `carries` "leaf", "crumb" or nothing (""); anchor "jaws"."""
-    loads = {
-        "leaf": (
-            Piece(blob("66,-96! 40,-130 52,-184 96,-214! 122,-170 112,-120"), "load", 18),
-            Piece(
-                curve("66,-96 84,-140 96,-206", 4)
-                + curve("78,-126 60,-146 54,-160", 3)
-                + curve("86,-150 104,-160 112,-168", 3),
-                "vein",
-            ),
-        ),
-        "crumb": (Piece(blob("70,-92 60,-118 78,-140 106,-136 122,-112 108,-88 86,-82"), "light", 14),),
-    }
-    return Motif(
-        (
-            Piece(
-                curve("-6,-58 -34,-84 -58,-40 -72,0", 5)
-                + curve("6,-54 0,-84 -18,-36 -22,0", 5)
-                + curve("16,-56 44,-74 46,-30 66,0", 5),
-                "dark",
-            ),
-            Piece(curve("64,-86 84,-110 104,-98", 4) + curve("60,-88 66,-116 88,-124", 4), "dark"),
-            Piece(blob("-22,-66 -34,-92 -66,-102 -98,-84 -110,-58 -90,-40 -56,-40 -32,-52"), "body", 16),
-            Piece(curve("-52,-98 -46,-70 -54,-44", 4) + curve("-76,-98 -72,-70 -78,-42", 4), "dark"),
-            Piece(circle(-18, -60, 8), "dark"),
-            Piece(ellipse(4, -62, 23, 15, -8), "body", 10),
-            Piece(circle(26, -68, 6), "dark"),
-            *loads.get(carries, ()),
-            Piece(blob("28,-80 46,-96 66,-90 76,-70 64,-54 40,-54"), "body", 10),
-            Piece(curve("70,-62 86,-60 90,-68", 4.5) + curve("68,-58 82,-50 90,-54", 4.5), "dark"),
-            Piece(circle(56, -78, 4), "light"),
-            Piece(circle(57, -78, 2.6), "dark"),
-            Piece(
-                curve("-4,-54 -20,-20 -36,0", 5) + curve("8,-54 18,-24 14,0", 5) + curve("18,-58 60,-60 84,-2", 5),
-                "dark",
-            ),
-        ),
-        ANT_INKS,
-        {"jaws": (88, -60), "head": (52, -94), "back": (4, -78)},
-    )
-
-
 GALLERY: dict[str, Motif] = {
-    "butterfly": butterfly(),
     "moth": moth(),
     "bee": bee(),
     "beetle": beetle(),
-    "ant": ant(),
-    "ant leaf": ant("leaf"),
 }

@@ -1,8 +1,8 @@
 """What rooms are furnished with, all in the same inks, so that `suited(tones)` recolours any of them for a palette:
 wood, timber (darker), trim, cloth, soft, metal, brass, pale, glow, dark, wall, panel.
 
-Standing: TUB (rim, tap), SCHOOL_DESK, BENCH (seat), bookcase(width, height, shelves, seed).
-Hanging, their nail at (0, 0): HANGING_LAMP (light), frame(width, height, oval) centred on (0, 0).
+Standing: TUB (rim, tap), bookcase(width, height, shelves, seed).
+Hanging, their nail at (0, 0): HANGING_LAMP (light).
 From above, centred on (0, 0): CHAIR_ABOVE. books(random, x, y, width, height): the pieces of a row of books.
 """
 
@@ -49,27 +49,6 @@ TUB = _made(
 )  # fmt: skip
 
 
-SCHOOL_DESK = _made(
-    Piece(rectangle(-62, -62, 9, 62) + rectangle(53, -62, 9, 62) + rectangle(-70, -6, 26, 6, 3)
-          + rectangle(44, -6, 26, 6, 3),
-          "dark"),
-    Piece(rectangle(-66, -86, 132, 30, 3), "timber", 9),
-    Piece(polygon([(-62, -112), (62, -112), (78, -82), (-78, -82)]), "wood", 12),
-    Piece(rectangle(-80, -84, 160, 7, 3), "timber"),
-    Piece(ellipse(46, -106, 8, 4), "dark"),
-    top=(0, -98),
-)  # fmt: skip
-
-
-BENCH = _made(
-    Piece(path("M-88,-52H-66L-62,0H-80Z M66,-52H88L80,0H62Z"), "timber", 8),
-    Piece(rectangle(-112, -74, 224, 26, 9), "cloth", 12),
-    Piece("".join(circle(x, -62, 3) for x in (-72, -36, 0, 36, 72)), "dark"),
-    Piece(rectangle(-106, -52, 212, 9, 3), "timber"),
-    seat=(0, -74),
-)  # fmt: skip
-
-
 HANGING_LAMP = _made(
     Piece(line([(0, 0), (0, 84)], 4), "dark"),
     Piece(path("M-10,84C-12,74 12,74 10,84L58,124C62,130 56,134 48,134H-48C-56,134 -62,130 -58,124Z"), "cloth", 14),
@@ -77,23 +56,6 @@ HANGING_LAMP = _made(
     Piece(circle(0, 138, 13), "glow"),
     light=(0, 140),
 )  # fmt: skip
-
-
-def frame(width: float = 120, height: float = 160, oval: bool = False) -> Motif:
-    """A picture frame centred on (0, 0), hanging; ink "soft" fills the picture."""
-    if oval:
-        return _made(
-            Piece(ellipse(0, 0, width / 2, height / 2), "brass", 9),
-            Piece(ellipse(0, 0, width / 2 - 13, height / 2 - 13), "timber"),
-            Piece(ellipse(0, 0, width / 2 - 17, height / 2 - 17), "soft", 12),
-        )
-    x, y = width / 2, height / 2
-    corners = "".join(circle(sx * (x - 6), sy * (y - 6), 9) for sx in (-1, 1) for sy in (-1, 1))
-    return _made(
-        Piece(rectangle(-x, -y, width, height, 3) + corners, "brass", 9),
-        Piece(rectangle(-x + 12, -y + 12, width - 24, height - 24), "timber"),
-        Piece(rectangle(-x + 17, -y + 17, width - 34, height - 34), "soft", 14),
-    )
 
 
 CHAIR_ABOVE = _made(
@@ -151,11 +113,7 @@ def bookcase(width: float = 170, height: float = 240, shelves: int = 4, seed: in
 
 GALLERY: dict[str, Motif] = {
     "tub": TUB,
-    "school desk": SCHOOL_DESK,
-    "bench": BENCH,
     "bookcase": bookcase(),
     "hanging lamp": HANGING_LAMP.moved(0, -240),
-    "frame": frame().moved(0, -110),
-    "oval frame": frame(110, 150, True).moved(0, -110),
     "chair from above": CHAIR_ABOVE.moved(0, -110, 1.6),
 }

@@ -1,7 +1,7 @@
 """Flowers.
 
-On their stems: tulip(), rose(stem=True), daisy(), lotus() (on its pad, 110 high). Anchors flower (middle of the head),
-top, foot. daisy_head(): alone, to scatter, centred on (0, -50), 100 wide.
+On their stems: tulip(), daisy(). Anchors flower (middle of the head), top, foot.
+daisy_head(): alone, to scatter, centred on (0, -50), 100 wide.
 Together: bouquet() (tied, anchor hand), flower_bed(width=240) (90 high).
 
 Inks: stem, leaf, shine (light leaf), vein, flower, fold (the flower's darker folds), heart, thorn, dark; where kinds
@@ -15,7 +15,7 @@ from random import Random
 
 from art.colour import Colour
 from art.motif import Motif, Piece
-from art.motifs.curves import along, branch, heading, off, rounded, through
+from art.motifs.curves import branch, off, rounded, through
 from art.motifs.growth import blade, leaf, petal
 from art.shapes import circle, path, stroke
 
@@ -28,13 +28,6 @@ INKS: Mapping[str, Colour] = {
 
 def inked(**inks: Colour) -> dict[str, Colour]:
     return {**INKS, **inks}
-
-
-def _veined(x: float, y: float, length: float, width: float, turn: float) -> list[Piece]:
-    """A large leaf with its rib."""
-    tip, start = off(x, y, length * 0.86, turn), off(x, y, length * 0.12, turn)
-    rib = stroke(f"M{start[0]:.1f},{start[1]:.1f}L{tip[0]:.1f},{tip[1]:.1f}", 2.6)
-    return [Piece(leaf(x, y, length, width, turn), "leaf", 10), Piece(rib, "vein")]
 
 
 def tulip() -> Motif:
@@ -80,35 +73,6 @@ def _rose(x: float, y: float, size: float) -> list[Piece]:
         Piece(inner, "flower", size * 0.26, lifted=True),
         Piece(curls, "fold"),
     ]
-
-
-def rose(stem: bool = True) -> Motif:
-    pieces: list[Piece] = []
-    if stem:
-        curve = [(0.0, 2.0), (-10.0, -50.0), (6.0, -110.0), (2.0, -160.0)]
-        pieces.append(Piece(branch(curve, 8, 6.5), "stem"))
-        points = along(curve, 4)
-        thorns = ""
-        for i in range(2, 10, 2):
-            side = 1 if i % 4 else -1
-            turn = heading(points, i) + side * 62
-            at = off(*points[i], 2, turn)
-            thorns += leaf(*at, 13, 8, turn)
-        pieces.append(Piece(thorns, "thorn"))
-        for x, y, turn, length in ((-8, -66, -162, 46), (4, -92, -24, 50)):
-            pieces += _veined(x, y, length, 30, turn)
-            end = off(x, y, 16, turn)
-            pieces += [
-                Piece(leaf(*end, length * 0.55, 19, turn - 58), "leaf", 7),
-                Piece(leaf(*end, length * 0.55, 19, turn + 58), "leaf", 7),
-            ]
-        pieces.append(Piece("".join(leaf(2, -150, 40, 12, turn) for turn in (-168, -128, -52, -14)), "leaf"))
-    pieces += _rose(2, -168 if stem else -50, 42 if stem else 54)
-    return Motif(
-        tuple(pieces),
-        inked(flower="#cf3f45", fold="#8d2436"),
-        {"flower": (2, -168) if stem else (2, -50), "foot": (0, 0)},
-    )
 
 
 def _poppy(x: float, y: float, size: float) -> list[Piece]:
@@ -164,26 +128,6 @@ def daisy() -> Motif:
 
 def daisy_head() -> Motif:
     return Motif(tuple(_daisy(0, -50, 50)), inked(flower="#fbf4e0", fold="#d9c9a8"), {"flower": (0, -50)})
-
-
-def lotus() -> Motif:
-    pad = path("M-112,-10C-112,-26 -50,-34 0,-32C60,-34 116,-24 114,-8C100,8 40,10 0,8C-50,10 -108,6 -112,-10Z")
-    veins = stroke("M0,-14L-86,-12M0,-14L88,-12M0,-14L-46,2M0,-14L48,2M0,-14L-40,-26M0,-14L44,-26", 2.6)
-    back = "".join(leaf(x * 0.3, -18, 88 - abs(x) * 0.28, 40, -90 + x) for x in (-62, -38, -14, 14, 38, 62))
-    middle = "".join(leaf(x * 0.24, -16, 78 - abs(x) * 0.2, 38, -90 + x) for x in (-56, 0, 56))
-    front = "".join(leaf(x * 0.2, -12, 64 - abs(x) * 0.1, 36, -90 + x) for x in (-82, -28, 28, 82))
-    tips = "".join(leaf(*off(x * 0.2, -12, 40, -90 + x), 23, 8, -90 + x) for x in (-82, -28, 28, 82))
-    pieces = (
-        Piece(pad, "leaf", 14),
-        Piece(veins, "vein"),
-        Piece(back, "fold", 14),
-        Piece(middle, "flower", 14, lifted=True),
-        Piece(front, "flower", 14, lifted=True),
-        Piece(tips, "fold"),
-    )
-    return Motif(
-        pieces, inked(flower="#f6cfc4", fold="#d97f8d"), {"flower": (0, -60), "top": (0, -106), "foot": (0, 0)}
-    )
 
 
 def bouquet() -> Motif:
@@ -267,10 +211,8 @@ def flower_bed(width: float = 240, seed: int = 13) -> Motif:
 
 GALLERY: dict[str, Motif] = {
     "tulip": tulip(),
-    "rose": rose(),
     "daisy": daisy(),
     "daisy head": daisy_head(),
-    "lotus": lotus(),
     "bouquet": bouquet(),
     "flower bed": flower_bed(),
 }

@@ -6,8 +6,7 @@ View(x, y)                     one-point perspective around a vanishing point; `
 wall, skirting, wallpaper      walls; wallpaper: stripes, sprigs, lozenges, dots, scales, panels
 boards, checker, parquet       floors; parquet is seen from above
 window(...)                    a window with sky in its panes; returns the mask of its glass
-beam(...), gloom(...)          light falling on something; darkness in the corners (softer in light palettes)
-pleats(...)                    the dark folds of a hanging cloth
+beam(...)                      light falling on something
 Area                           a rectangle of the sheet
 """
 
@@ -144,15 +143,6 @@ def wall(plate: Plate, ink: Colour, light: Point = (170, 200), lift: float = 0.2
     plate.glow(light[0], light[1], 480, lighter(ink, 0.6), lift, 1.4)
 
 
-def gloom(
-    plate: Plate, palette: Palette, x: float, y: float, reach: float, opacity: float = 0.6, start: float = 0.5
-) -> None:
-    """Stippled darkness, denser away from a point."""
-    ink = palette.deep if palette.dark else mix(palette.near, palette.middle, 0.4)
-    density = np.clip(plate.distance(x, y, 0.85) / reach - start, 0, 1) * (0.9 if palette.dark else 0.6)
-    plate.dots(density, ink, opacity * (1 if palette.dark else 0.6))
-
-
 def beam(plate: Plate, shape: str, ink: Colour, opacity: float = 0.6, fade: Point | None = None) -> None:
     """Light falling on what is printed; it fades from the first height to the second."""
     mask = plate.rough(plate.mask(shape), 0.3, 1.6)
@@ -260,22 +250,6 @@ def window(
         board = rectangle(outer.x - 10, outer.bottom - 3, outer.width + 20, 13, 3)
         cut(plate, board, t.trim, 7, 0.9)
     return glass
-
-
-def pleats(x0: float, x1: float, top: float, bottom: float, pitch: float, seed: int) -> str:
-    """The dark folds of a hanging cloth."""
-    random, shape, x = Random(seed), "", x0 + pitch / 2
-    while x < x1:
-        drift = random.uniform(-6, 6)
-        shape += path(
-            f"M{x:.0f},{top:.0f}C{x + drift:.0f},{top + (bottom - top) * 0.4:.0f} "
-            f"{x - drift:.0f},{top + (bottom - top) * 0.7:.0f} "
-            f"{x + drift * 0.5:.0f},{bottom:.0f}h{pitch * 0.32:.0f}"
-            f"C{x + pitch * 0.3:.0f},{top + (bottom - top) * 0.6:.0f} "
-            f"{x + pitch * 0.36 + drift:.0f},{top + (bottom - top) * 0.3:.0f} {x + pitch * 0.3:.0f},{top:.0f}Z"
-        )
-        x += pitch * random.uniform(0.85, 1.2)
-    return shape
 
 
 def parquet(plate: Plate, t: Tones) -> None:

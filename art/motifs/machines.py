@@ -3,11 +3,10 @@
 Rails      STEAM_ENGINE 280 wide, its smoke left to the scene (chimney, cab, coupling, front), CARRIAGE 220 wide
            (coupling, front, roof), train(count): engine and carriages in one, its engine's front at x = 0
            (chimney, tail)
-Road       CAR old and open (seat, wheel, front)
-Water      ROWING_BOAT (seat, left, right, oar), SAILING_SHIP with three masts, 300 wide (top, deck, bow, stern),
+Water      SAILING_SHIP with three masts, 300 wide (top, deck, bow, stern),
            SAIL_BOAT (deck, top), PAPER_BOAT (top, inside), STEAMER (chimney, deck, bow). Boats stand on their keel;
            sink them into the water by the scene's waves
-Works      SEWING_MACHINE (needle, spool, hand), FAN (middle), DIVING_SUIT (helmet, hand, other_hand, hose, face)
+Works      SEWING_MACHINE (needle, spool, hand), FAN (middle)
 Music      HAND_BELL (hand, clapper)
 Parts      wheel(x, y, radius, ...): the pieces of a spoked wheel, windows(...): a row of panes
 """
@@ -17,7 +16,7 @@ from __future__ import annotations
 from art.motif import Motif, Piece
 from art.motifs.curves import off, taper
 from art.motifs.things_cuts import BRASS, CREAM, OCHRE, RED, TEAL, lathe, thing
-from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
+from art.shapes import circle, line, path, place, rectangle, ring, stroke
 
 
 def wheel(x: float, y: float, radius: float, spokes: int = 8, rim: float = 7) -> tuple[Piece, ...]:
@@ -91,38 +90,6 @@ def train(count: int = 2) -> Motif:
         recoloured, {**STEAM_ENGINE.inks, "metal": RED}, {"chimney": (-68, -190), "tail": (-302 - count * 236, -40)}
     )
 
-
-CAR = thing(
-    Piece(path("M-34,-116L-2,-178H8L-18,-110Z"), "metal"),
-    Piece(line([(2, -176), (36, -112)], 6), "dark"),
-    Piece(path("M-116,-112C-120,-134 -104,-140 -92,-134C-82,-126 -82,-110 -66,-104L-52,-86H-108Z"), "dark", 8),
-    Piece(stroke("M6,-108L-14,-128", 5) + place(ellipse(0, 0, 4.5, 17), -16, -131, 1, -36), "dark"),
-    Piece(path("M-130,-64C-132,-92 -124,-114 -112,-114C-104,-104 -96,-94 -82,-92C-70,-92 -60,-96 -40,-96"
-              "C-24,-96 -16,-116 -2,-116H40L46,-122H112"
-               "C124,-120 130,-108 130,-92V-46H-118C-126,-50 -130,-56 -130,-64Z"), "body", 26),
-    Piece(stroke("M58,-110V-66M72,-110V-66M86,-110V-66M100,-110V-66", 4), "dark"),
-    Piece(rectangle(116, -126, 16, 66, 5), "trim", 5),
-    Piece(circle(140, -94, 13), "glow", 6),
-    Piece(path("M-152,-58C-148,-98 -92,-104 -66,-64C-56,-46 -40,-40 -10,-40H38C56,-46 64,-88 100,-88"
-              "C132,-88 150,-64 152,-44L138,-42C130,-66 78,-76 62,-40"
-               "C54,-26 44,-26 30,-26H-20C-58,-26 -66,-40 -78,-56C-94,-80 -128,-80 -138,-54Z"), "trim", 7),
-    *wheel(-106, -32, 32, 12, 9),
-    *wheel(102, -32, 32, 12, 9),
-    body=RED, metal="#bcd3d3", anchors={"seat": (-70, -100), "wheel": (-18, -132), "front": (152, -60)},
-)  # fmt: skip
-
-
-ROWING_BOAT = thing(
-    Piece(path("M-136,-70C-90,-58 90,-58 142,-78C120,-50 -110,-46 -136,-70Z"), "dark"),
-    Piece(line([(-52, -66), (-48, -52)], 9) + path("M-64,-66H-36V-58H-64ZM24,-66H52V-58H24Z"), "trim"),
-    Piece(path("M-142,-78C-90,-48 90,-46 150,-86C146,-44 116,-4 74,0H-78C-116,-4 -140,-38 -142,-78Z"), "body", 22),
-    Piece(stroke("M-138,-62C-90,-30 90,-28 144,-68M-128,-40C-84,-12 84,-12 134,-46", 4), "dark"),
-    Piece(stroke("M-143,-79C-90,-48 90,-46 151,-87", 8), "trim"),
-    Piece(taper([(-34, -92), (10, -58), (62, -16)], 7, 7, 7) + place(ellipse(0, 0, 13, 26), 76, -4, 1, -50), "trim", 5),
-    Piece(circle(12, -56, 6), "dark"),
-    body="#3f7f8c", trim="#c08a52", anchors={"seat": (-48, -66), "left": (-142, -80), "right": (150, -88),
-        "oar": (-34, -92)},
-)  # fmt: skip
 
 SAILING_SHIP = thing(
     Piece(line([(-86, -70), (-86, -250)], 7) + line([(4, -70), (4, -290)], 8) + line([(84, -70), (84, -240)], 7)
@@ -217,29 +184,6 @@ FAN = thing(
 )  # fmt: skip
 
 
-DIVING_SUIT = thing(
-    Piece(path("M-64,-116C-96,-104 -104,-76 -100,-54H-74C-74,-72 -66,-82 -52,-86ZM64,-116C96,-104 104,-76 100,-54H74"
-              "C74,-72 66,-82 52,-86Z"), "body", 14),
-    Piece(ellipse(-88, -46, 16, 15) + ellipse(88, -46, 16, 15), "dark", 6),
-    Piece(path("M-56,-126C-30,-134 30,-134 56,-126C66,-90 62,-60 54,-16H6L0,-44L-6,-16H-54"
-              "C-62,-60 -66,-90 -56,-126Z"), "body", 26),
-    Piece(path("M-62,0C-64,-20 -50,-24 -30,-24C-12,-24 -4,-16 -4,0ZM62,0C64,-20 50,-24 30,-24C12,-24 4,-16 4,0Z"),
-              "dark", 7),
-    Piece(path("M-58,-66C-30,-58 30,-58 58,-66L57,-54C30,-46 -30,-46 -57,-54Z"), "dark"),
-    Piece(rectangle(-11, -66, 22, 17, 3), "trim"),
-    Piece(path("M-56,-126C-50,-146 50,-146 56,-126C40,-106 -40,-106 -56,-126Z"), "trim", 9),
-    Piece(stroke("M38,-190C76,-216 92,-180 122,-206", 8), "dark"),
-    Piece(circle(0, -168, 46), "trim", 22),
-    Piece(circle(0, -166, 28), "dark"),
-    Piece(circle(0, -166, 22), "light", 8),
-    Piece(stroke("M-20,-166H20M0,-186V-146", 3.4), "dark"),
-    Piece(circle(-42, -168, 9) + circle(42, -168, 9), "dark"),
-    Piece("".join(circle(x, y, 3.4) for x, y in ((-42, -124), (-20, -116), (0, -114), (20, -116), (42, -124))), "dark"),
-    body="#b88a55", trim="#c0702f", light="#8fc0c0", dark="#3a2a2c", anchors={"helmet": (0, -214), "hand": (92,
-        -40), "other_hand": (-92, -40), "hose": (122, -206), "face": (0, -166)},
-)  # fmt: skip
-
-
 HAND_BELL = thing(
     Piece(circle(0, 0, 12), "dark", 5),
     Piece(lathe((14, -204), (18, -196), (10, -184), (13, -150), (9, -116)), "trim", 8),
@@ -254,14 +198,11 @@ GALLERY: dict[str, Motif] = {
     "steam engine": STEAM_ENGINE.moved(0, 0, 0.9),
     "carriage": CARRIAGE,
     "train": train(2).moved(140, -60, 0.36),
-    "car": CAR.moved(0, 0, 0.88),
-    "rowing boat": ROWING_BOAT.moved(0, 0, 0.9),
     "sailing ship": SAILING_SHIP.moved(0, 0, 0.76),
     "sail boat": SAIL_BOAT,
     "paper boat": PAPER_BOAT,
     "steamer": STEAMER.moved(0, 0, 0.85),
     "sewing machine": SEWING_MACHINE.moved(-8, 0, 0.95),
     "fan": FAN,
-    "diving suit": DIVING_SUIT,
     "hand bell": HAND_BELL,
 }

@@ -1,11 +1,11 @@
 """What lands share: skies, planes, clouds, and small things strewn over the ground.
 
-water_ink, snow_ink, sand_ink     inks of a palette
+water_ink, sand_ink               inks of a palette
 air                               the sky of a palette; plane, rolling, below: planes of land
 tufts, pebbles, glints, strewn    scattered over the ground, smaller as they go away
 trunk, firs, cracks, strands      single shapes; shafts: rays of light
 mirror                            reflects what is printed above a line
-puffs, cumulus, constellation     clouds and stars
+puffs, constellation              clouds and stars
 """
 
 from __future__ import annotations
@@ -32,10 +32,6 @@ UPRIGHT = (0.0, -1.0)
 
 def water_ink(palette: Palette) -> Field:
     return mix(palette.middle, palette.cool, 0.35) if palette.dark else mix(palette.cool, palette.light, 0.2)
-
-
-def snow_ink(palette: Palette) -> Field:
-    return mix(palette.light, palette.cool, 0.22) if palette.dark else mix(palette.light, palette.far, 0.08)
 
 
 def sand_ink(palette: Palette) -> Field:
@@ -245,41 +241,6 @@ def strands(
         x, y, length = random.uniform(-60, WIDTH + 60), random.uniform(top, bottom), random.uniform(*long)
         data += f"M{x:.0f},{y:.0f}l{slant * length:.1f},{length:.1f}"
     return stroke(data, width)
-
-
-def _cloud_ink(palette: Palette) -> Field:
-    return mix(palette.light, palette.far, 0.3 if palette.dark else 0.04)
-
-
-def cumulus(
-    plate: Plate, palette: Palette, x: float, y: float, width: float, height: float, tone: Colour | None = None
-) -> None:
-    """A cloud in three cuts: its shaded back, its body, its lit front lobes."""
-    ink = _cloud_ink(palette) if tone is None else mix(tone, tone, 0)
-    shade = mix(ink, palette.middle if palette.dark else palette.far, 0.55)
-    draw = plate.random
-    plate.ink(
-        puffs(draw, x + width * 0.06, y, width * 0.9, height),
-        shade,
-        light=mix(shade, ink, 0.5),
-        depth=30,
-        shadow=Shadow(3, 8, 9, 0.2),
-    )
-    plate.ink(
-        puffs(draw, x - width * 0.05, y, width * 0.8, height * 0.72),
-        ink,
-        shade=shade,
-        light=lighter(ink, 0.6),
-        depth=40,
-        shadow=Shadow(2, 5, 7, 0.18),
-    )
-    plate.ink(
-        puffs(draw, x - width * 0.16, y + 1, width * 0.5, height * 0.4),
-        lighter(ink, 0.3),
-        shade=mix(ink, shade, 0.8),
-        depth=30,
-        shadow=Shadow(2, 4, 6, 0.16),
-    )
 
 
 def constellation(

@@ -1,12 +1,10 @@
 """Furniture, light, luggage, clothes and sewing, in the inks of things_cuts: body, trim, light, dark, metal, glow.
 
-Furniture  CHAIR, ARMCHAIR, ROCKING_CHAIR (face right; anchors seat, back), ROUND_TABLE with a cloth (top), BED from the
-           side, head on the left (pillow, middle, foot), wardrobe() open (inside, top)
-Glass      STANDING_MIRROR (glass, top; the mirror is ink light), HAND_MIRROR (glass, hand),
-           picture_frame(width, height, border) (middle, top; its canvas is ink light)
+Furniture  CHAIR, ARMCHAIR, ROCKING_CHAIR (face right; anchors seat, back), BED from the side, head on the
+           left (pillow, middle, foot), wardrobe() open (inside, top)
 Light      CANDLE, CANDELABRUM (flame...), lantern() (top, flame), lamp(lit) (shade, top), CHANDELIER hangs
            from its anchor top at (0, -220), MATCH (flame, hand); flame(x, y, scale): the two pieces of a flame
-Walking    umbrella(opened) (hand, top, under), WALKING_STICK (hand), suitcase(opened) (hand, top; open: inside, lid)
+Luggage    suitcase(opened) (hand, top; open: inside, lid)
 Clothes    hat(kind: "bowler", "straw", "feather") about 110 high (top, under), BOOT, SHOE, GLOVE, COAT on a hanger,
            hung from (0, -220) (hook, hand, neck), washing_line(points, seed, gap): clothes pegged to a line through
            points in the sheet's own units
@@ -85,23 +83,6 @@ ROCKING_CHAIR = thing(
 )  # fmt: skip
 
 
-ROUND_TABLE = thing(
-    Piece(taper([(0, -30), (0, -8)], 20, 16) + path("M-40,0C-34,-14 -14,-18 0,-18C14,-18 34,-14 40,0Z"), "dark"),
-    Piece(
-        path("M-112,-118C-118,-90 -122,-60 -130,-30C-112,-36 -104,-22 -92,-20C-76,-18 -72,-34 -56,-30"
-            "C-42,-26 -36,-10 -18,-12"
-             "C0,-14 2,-28 20,-26C38,-24 42,-10 60,-14C76,-18 76,-32 92,-30C106,-28 112,-22 128,-28"
-             "C120,-60 116,-90 112,-118Z"),
-        "body", 30,
-    ),
-    Piece(path("M-60,-104C-64,-80 -60,-50 -56,-30C-62,-32 -68,-30 -72,-26C-74,-56 -70,-80 -60,-104Z"
-               "M22,-98C18,-70 22,-44 20,-26C12,-26 6,-22 0,-18C8,-48 10,-76 22,-98Z"
-               "M92,-108C96,-80 90,-52 92,-30C86,-32 80,-30 76,-26C84,-56 84,-84 92,-108Z"), "dark"),
-    Piece(ellipse(0, -118, 113, 22), "light", 16),
-    Piece(stroke("M-111,-112C-80,-92 80,-92 111,-112", 5), "trim"),
-    body=RED, trim=OCHRE, anchors={"top": (0, -120)},
-)  # fmt: skip
-
 BED = thing(
     Piece(lathe((11, -124), (7, -112), (9, -60), (9, 0), x=160), "dark"),
     Piece(path("M-158,-70H158V-30H-158Z"), "body", 14),
@@ -144,48 +125,6 @@ def wardrobe() -> Motif:
     ]  # fmt: skip
     frame.append(Piece(rectangle(-90, -24, 180, 13, 3), "trim", 7))
     return thing(*frame, body="#7d4a33", trim="#a8693f", anchors={"inside": (0, -30), "top": (0, -230)})
-
-
-STANDING_MIRROR = thing(
-    Piece(stroke("M-64,-112V-40M64,-112V-40", 9), "body"),
-    Piece(stroke("M-66,-40C-64,-26 -76,-10 -94,0M-64,-40C-58,-24 -44,-8 -32,0M66,-40C64,-26 76,-10 94,0M64,-40"
-              "C58,-24 44,-8 32,0", 9),
-          "body"),
-    Piece(stroke("M-62,-38C-30,-30 30,-30 62,-38", 8), "body"),
-    Piece(ellipse(0, -132, 58, 92, 4), "body", 10),
-    Piece(path("M-16,-220C-12,-238 12,-240 18,-220C10,-226 -8,-226 -16,-220Z"), "trim"),
-    Piece(ellipse(0, -132, 46, 79, 4), "light", 26),
-    Piece(path("M-24,-108C-26,-140 -12,-172 10,-188C0,-166 -8,-136 -12,-104Z"), "metal"),
-    Piece(circle(-64, -118, 8) + circle(64, -114, 8), "trim"),
-    light="#c9dede", metal="#f3f6ee", anchors={"glass": (0, -132), "top": (6, -226)},
-)  # fmt: skip
-
-HAND_MIRROR = thing(
-    Piece(lathe((9, -92), (6, -78), (11, -50), (9, -24), (12, -10), (5, 0)), "body", 8),
-    Piece(ellipse(0, -142, 56, 62), "body", 14),
-    Piece(ellipse(0, -142, 43, 49), "light", 20),
-    Piece(path("M-24,-128C-24,-150 -10,-170 8,-176C-2,-160 -8,-142 -10,-124Z"), "metal"),
-    Piece(circle(0, -206, 7) + circle(-58, -142, 5) + circle(58, -142, 5), "trim"),
-    body=PLUM, light="#c9dede", metal="#f3f6ee", anchors={"glass": (0, -142), "hand": (0, -36)},
-)  # fmt: skip
-
-
-def picture_frame(width: float = 150, height: float = 190, border: float = 20) -> Motif:
-    """A carved frame around a pale canvas, on which a scene may print what it likes."""
-    half = width / 2
-    inner = border * 0.62
-    return thing(
-        Piece(rectangle(-half, -height, width, height, 5), "body", border),
-        Piece("".join(ellipse(x, y, border * 0.8, border * 0.8) for x in (-half + 7, half - 7) for y in (-height
-                  + 7, -7)),
-              "body", 8),
-        Piece(ellipse(0, -height + 3, border * 1.2, border * 0.62), "body", 7),
-        Piece(rectangle(-half + inner, -height + inner, width - 2 * inner, height - 2 * inner, 2), "dark"),
-        Piece(rectangle(-half + border, -height + border, width - 2 * border, height - 2 * border), "light", 16),
-        Piece("".join(circle(x, y, 4) for x in (-half + 7, half - 7) for y in (-height + 7, -7)) + circle(0, -height
-                  + 2, 5), "trim"),
-        body=OCHRE, trim="#8a4d2c", anchors={"middle": (0, -height / 2), "top": (0, -height - 8)},
-    )  # fmt: skip
 
 
 CANDLE = thing(
@@ -278,44 +217,6 @@ MATCH = thing(
     Piece(ellipse(5, -146, 9, 14, 5), "trim"),
     *flame(6, -146, 1.5),
     body="#d9b57a", trim=RED, anchors={"flame": (6, -180), "hand": (-6, -20)},
-)  # fmt: skip
-
-
-def umbrella(opened: bool = True) -> Motif:
-    """Held at its crook, at the bottom; the canopy when open is about 240 wide."""
-    if not opened:
-        return thing(
-            Piece(stroke("M0,-60V-16C0,8 30,8 30,-14", 8), "trim"),
-            Piece(path("M-4,-212H4L20,-84C14,-64 8,-56 0,-56C-10,-56 -16,-66 -20,-84Z"), "body", 12),
-            Piece(stroke("M-2,-200C-4,-150 -8,-110 -10,-68M3,-190C8,-150 10,-110 12,-76", 3.6), "dark"),
-            Piece(path("M-17,-100C-8,-92 10,-92 18,-102L20,-92C10,-80 -10,-80 -19,-90Z"), "trim"),
-            Piece(line([(0, -212), (0, -230)], 5), "dark"),
-            body=RED, anchors={"hand": (15, 4), "top": (0, -230)},
-        )  # fmt: skip
-    return thing(
-        Piece(path("M-116,-112C-90,-122 -60,-104 -36,-108C-10,-112 10,-104 38,-110C66,-116 90,-120 118,-104"
-                   "C80,-140 -70,-150 -116,-112Z"), "dark"),
-        Piece(stroke("M2,-190L0,-22C0,6 -32,6 -32,-18", 8), "trim"),
-        Piece(path("M-120,-108C-116,-176 -62,-212 2,-214C66,-212 118,-170 122,-102C104,-124 86,-122 70,-104"
-                  "C50,-124 24,-124 2,-106"
-                   "C-22,-126 -48,-126 -68,-108C-84,-124 -104,-126 -120,-108Z"), "body", 36),
-        Piece(path("M2,-214C-34,-196 -62,-156 -68,-108C-48,-126 -22,-126 2,-106C24,-124 50,-124 70,-104"
-                  "C66,-156 38,-196 2,-214Z"
-                   "M2,-214C-14,-190 -24,-150 -22,-118C-14,-116 -6,-112 2,-106C10,-112 18,-116 26,-118"
-                   "C28,-150 18,-190 2,-214Z"),
-              "body", 10),
-        Piece(stroke("M2,-212C-34,-192 -62,-156 -68,-110M2,-212C2,-180 2,-140 2,-108M2,-212"
-                  "C38,-192 66,-156 70,-106", 3.6), "dark"),
-        Piece(line([(2, -212), (3, -234)], 6), "dark"),
-        body=RED, trim="#8a5a36", anchors={"hand": (-4, 0), "top": (3, -236), "under": (0, -112)},
-    )  # fmt: skip
-
-
-WALKING_STICK = thing(
-    Piece(stroke("M12,-2L2,-168C0,-204 -36,-206 -38,-178", 11), "body"),
-    Piece(line([(11, -6), (12, 0)], 13), "metal"),
-    Piece(stroke("M-2,-150L6,-150.500", 8), "trim"),
-    anchors={"hand": (-10, -196)},
 )  # fmt: skip
 
 
@@ -503,21 +404,14 @@ GALLERY: dict[str, Motif] = {
     "chair": CHAIR,
     "armchair": ARMCHAIR,
     "rocking chair": ROCKING_CHAIR,
-    "round table": ROUND_TABLE,
     "bed": BED.moved(0, 0, 0.72),
     "wardrobe": wardrobe(),
-    "standing mirror": STANDING_MIRROR,
-    "hand mirror": HAND_MIRROR,
-    "picture frame": picture_frame(),
     "candle": CANDLE,
     "candelabrum": CANDELABRUM,
     "lantern": lantern(),
     "lamp": lamp(),
     "chandelier": CHANDELIER,
     "match": MATCH,
-    "umbrella": umbrella(),
-    "umbrella closed": umbrella(opened=False),
-    "walking stick": WALKING_STICK,
     "suitcase": suitcase(),
     "suitcase opened": suitcase(opened=True),
     "hat bowler": hat(),

@@ -25,7 +25,6 @@ BRASS = "#dcaa4a"
 INK = "#2a2038"
 IRON = "#4c5361"
 CREAM = "#f5e8ca"
-ROSE = "#e2a08c"
 STRAW = "#dcb871"
 
 

@@ -1,27 +1,23 @@
 """Books and paper, instruments to look through, locks, clocks, treasure, in the inks of things_cuts.
 
-Paper      book_pile(count) (top), ENVELOPE
-           sealed (hand, seal), INK_POT (top), MAP unfolded (cross, start)
-Seeing     GLOBE on its foot (middle, top), MAGNIFYING_GLASS (glass, hand), SPECTACLES (left, right: the glasses,
-           middle)
-Locks      key(kind=0..2) (hand at the ring, tip), KEYS on a ring (top), padlock() (top, hole), chain(points, size)
-           through points in the sheet's own units (start, end)
+Paper      book_pile(count) (top), ENVELOPE sealed (hand, seal), MAP unfolded (cross, start)
+Seeing     GLOBE on its foot (middle, top), SPECTACLES (left, right: the glasses, middle)
+Locks      key(kind=0..2) (hand at the ring, tip), KEYS on a ring (top), padlock() (top, hole)
 Time       hourglass(run=0..1) how much has fallen (upper, lower: middles of the bulbs, top), wall_clock(hour, minute)
-           (face), POCKET_WATCH hung by its chain from (0, -220) (top, face), METRONOME (top)
-Treasure   CROWN (top, under), coins(count, seed): a pile, GEM, MEDAL (top, middle)
+           (face)
+Treasure   CROWN (top, under), coins(count, seed): a pile, GEM
 Sound      GRAMOPHONE (horn)
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
 from random import Random
 
 from art.motif import Motif, Piece
-from art.motifs.curves import holed, off, paced, taper
-from art.motifs.things_cuts import BLUE, BRASS, GREEN, OCHRE, PLUM, RED, TEAL, arc, lathe, thing
-from art.shapes import Point, circle, ellipse, line, path, place, rectangle, ring, star, stroke
+from art.motifs.curves import holed, off, taper
+from art.motifs.things_cuts import BLUE, GREEN, OCHRE, PLUM, RED, TEAL, arc, lathe, thing
+from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
 
 
 def book_pile(count: int = 4, seed: int = 3) -> Motif:
@@ -55,17 +51,6 @@ ENVELOPE = thing(
 )  # fmt: skip
 
 
-INK_POT = thing(
-    Piece(path("M-34,-96H34V-78C60,-70 74,-44 74,-18C74,-4 66,0 54,0H-54C-66,0 -74,-4 -74,-18"
-              "C-74,-44 -60,-70 -34,-78Z"), "body", 28),
-    Piece(path("M-66,-40C-30,-32 30,-48 68,-38C74,-20 72,0 54,0H-54C-74,0 -72,-22 -66,-40Z"), "dark", 14),
-    Piece(ellipse(0, -98, 42, 11), "body", 6),
-    Piece(ellipse(0, -98, 29, 6), "dark"),
-    Piece(stroke("M-52,-50C-48,-58 -42,-64 -36,-68", 6), "light"),
-    body="#7fa3a8", light="#eef4ea", anchors={"top": (0, -98)},
-)  # fmt: skip
-
-
 MAP = thing(
     Piece(path("M-130,-140L-66,-156V-8L-130,8Z"), "light", 14),
     Piece(path("M-66,-156L0,-140V8L-66,-8Z"), "body", 10),
@@ -96,15 +81,6 @@ GLOBE = thing(
     body=BLUE, light="#dcc07a", trim="#9b6234", anchors={"middle": (0, -122), "top": (34, -194)},
 )  # fmt: skip
 
-
-MAGNIFYING_GLASS = thing(
-    Piece(place(taper([(0, 60), (0, 122)], 17, 21), -14, -132, 1, 0), "body", 8),
-    Piece(rectangle(-22, -84, 16, 22, 3), "trim"),
-    Piece(circle(-14, -142, 62), "trim", 10),
-    Piece(circle(-14, -142, 50), "light", 22),
-    Piece(path("M-48,-132C-52,-160 -34,-182 -10,-184C-26,-170 -34,-152 -34,-130C-40,-126 -46,-128 -48,-132Z"), "metal"),
-    light="#bcd8d6", metal="#f4f8ee", trim="#b98a3c", anchors={"glass": (-14, -142), "hand": (-14, -30)},
-)  # fmt: skip
 
 SPECTACLES = thing(
     Piece(circle(-54, -48, 40) + circle(54, -48, 40), "light", 16),
@@ -176,28 +152,6 @@ def padlock() -> Motif:
         Piece(circle(0, -64, 9.500) + path("M-5,-64H5L10,-34H-10Z"), "dark"),
         Piece("".join(circle(s * 56, y, 4) for s in (-1, 1) for y in (-92, -14)), "trim"),
         body="#b27a33", trim="#dcae57", metal="#7b848c", anchors={"top": (0, -190), "hole": (0, -56)},
-    )  # fmt: skip
-
-
-def chain(points: Sequence[Point], size: float = 22) -> Motif:
-    """An iron chain through points, in the sheet's own units; size is the length of a link."""
-    open_links = edge_links = ""
-    for i, (x, y, heading) in enumerate(paced(points, size * 0.62)):
-        if i % 2:
-            edge_links += place(line([(-size * 0.3, 0), (size * 0.3, 0)], size * 0.24), x, y, 1, heading)
-        else:
-            link = (
-                f"M{-size * 0.28:.1f},{-size * 0.22:.1f}H{size * 0.28:.1f}"
-                f"A{size * 0.22:.1f},{size * 0.22:.1f} 0 0 1 {size * 0.28:.1f},{size * 0.22:.1f}"
-            )
-            link += (
-                f"H{-size * 0.28:.1f}A{size * 0.22:.1f},{size * 0.22:.1f} 0 0 1 {-size * 0.28:.1f},{-size * 0.22:.1f}Z"
-            )
-            open_links += place(stroke(link, size * 0.2), x, y, 1, heading)
-    return thing(
-        Piece(open_links, "body"),
-        Piece(edge_links, "dark"),
-        body="#6a7481", dark="#3b4250", anchors={"start": points[0], "end": points[-1]},
     )  # fmt: skip
 
 
@@ -276,30 +230,6 @@ def wall_clock(hour: float = 10, minute: float = 8) -> Motif:
     )  # fmt: skip
 
 
-POCKET_WATCH = thing(
-    Piece("".join(ring(math.sin(i * 1.1) * 6, -216 + i * 9.500, 5.500, 3.4) for i in range(5)), "trim"),
-    Piece(ring(0, -166, 13, 6), "trim"),
-    Piece(rectangle(-9, -160, 18, 16, 4), "trim"),
-    Piece(circle(0, -74, 74), "body", 16),
-    Piece(circle(0, -74, 60), "light", 22),
-    *_dial(0, -74, 60, 4, 50),
-    Piece(ring(0, -48, 11, 3), "trim"),
-    body="#cf9c3f", trim="#9a6c2a", anchors={"top": (0, -220), "face": (0, -74)},
-)  # fmt: skip
-
-
-METRONOME = thing(
-    Piece(path("M-66,0L-30,-186C-28,-196 28,-196 30,-186L66,0Z"), "body", 24),
-    Piece(path("M-44,-34L-18,-170H18L44,-34Z"), "light", 14),
-    Piece("".join(line([(-10 - i * 2.4, -150 + i * 16), (10 + i * 2.4, -150 + i * 16)], 3) for i in range(7)), "trim"),
-    Piece(taper([(0, -36), (36, -196)], 6, 5), "dark"),
-    Piece(place(path("M-12,-9H12L8,9H-8Z"), 24, -142, 1, 12), "glow"),
-    Piece(rectangle(-70, -34, 140, 34, 5), "body", 10),
-    Piece(circle(0, -17, 6), "glow"),
-    body="#7a4430", trim="#b9a67c", glow=BRASS, anchors={"top": (36, -196)},
-)  # fmt: skip
-
-
 CROWN = thing(
     Piece(path("M-84,-36C-60,-50 60,-50 84,-36L78,-60H-78Z"), "dark"),
     Piece(path("M-86,-26C-96,-62 -104,-90 -112,-118C-90,-106 -70,-94 -56,-76C-52,-104 -48,-124 -44,-142"
@@ -348,15 +278,6 @@ GEM = thing(
     body="#7cc0b8", trim="#2f8580", light="#b9e0d6", glow="#e9f6ec", anchors={"top": (0, -130)},
 )  # fmt: skip
 
-MEDAL = thing(
-    Piece(path("M-44,-206L-8,-110H-40L-62,-196ZM44,-206L8,-110H40L62,-196Z"), "body", 8),
-    Piece(path("M-36,-206H36L14,-112H-14Z"), "trim", 8),
-    Piece(circle(0, -58, 58), "glow", 14),
-    Piece(circle(0, -58, 42), "light", 8),
-    Piece(star(0, -58, 36, 0.42), "glow"),
-    body=BLUE, trim=RED, glow="#d9a441", light="#efcf83", anchors={"top": (0, -206), "middle": (0, -58)},
-)  # fmt: skip
-
 
 GRAMOPHONE = thing(
     Piece(stroke("M86,-34H108V-56", 6) + circle(108, -60, 7), "dark"),
@@ -378,10 +299,8 @@ GRAMOPHONE = thing(
 GALLERY: dict[str, Motif] = {
     "book pile": book_pile(),
     "envelope": ENVELOPE,
-    "ink pot": INK_POT,
     "map": MAP,
     "globe": GLOBE,
-    "magnifying glass": MAGNIFYING_GLASS,
     "spectacles": SPECTACLES,
     "key 0": key(0),
     "key 1": key(1),
@@ -391,11 +310,8 @@ GALLERY: dict[str, Motif] = {
     "hourglass": hourglass(),
     "hourglass full": hourglass(0.1),
     "wall clock": wall_clock(),
-    "pocket watch": POCKET_WATCH,
-    "metronome": METRONOME,
     "crown": CROWN,
     "coins": coins(),
     "gem": GEM,
-    "medal": MEDAL,
     "gramophone": GRAMOPHONE,
 }

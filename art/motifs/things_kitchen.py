@@ -1,10 +1,9 @@
-"""Kitchen, food, tools and garden, in the inks of things_cuts: body, trim, light, dark, metal, glow.
+"""Kitchen, tools and garden, in the inks of things_cuts: body, trim, light, dark, metal, glow.
 
-Crockery   TEAPOT (spout, top, hand), CUP (rim, hand, inside), GLASS of wine (rim, inside), bottle() tall and corked
-           (mouth, hand), PLATE seen from the side, PLATE_ABOVE (middle), SPOON, FORK, KNIFE stand upright (tip, hand)
-Food       CAKE in tiers (top), EGG (top, middle), apple() bitten
+Crockery   CUP (rim, hand, inside), GLASS of wine (rim, inside), bottle() tall and corked
+           (mouth, hand), PLATE_ABOVE (middle), SPOON, KNIFE stand upright (tip, hand)
 Carrying   BUCKET (inside, hand), SACK tied (top, hand), WATERING_CAN (spout, hand)
-Tools      BROOM, SPADE (tip, hand), ANCHOR (top: its ring)
+Tools      BROOM (tip, hand)
 Weighing   scales(tilt) with tilt in degrees, positive: the right pan sinks (left, right: where things lie in the pans,
            top)
 """
@@ -15,22 +14,8 @@ import math
 
 from art.motif import Motif, Piece, carried
 from art.motifs.curves import taper
-from art.motifs.things_cuts import BLUE, CREAM, GREEN, IRON, OCHRE, RED, ROSE, STRAW, TEAL, lathe, thing
+from art.motifs.things_cuts import BLUE, CREAM, GREEN, IRON, OCHRE, RED, STRAW, lathe, thing
 from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
-
-TEAPOT = thing(
-    Piece(stroke("M-78,-112C-136,-130 -140,-44 -70,-44", 14), "body", 6),
-    Piece(path("M70,-64C98,-62 98,-104 112,-124C120,-134 140,-136 146,-126C132,-122 130,-104 124,-82"
-              "C118,-52 96,-30 66,-32Z"), "body", 12),
-    Piece(path("M-48,-10H50L56,0H-54Z"), "trim"),
-    Piece(path("M-46,-138C-90,-128 -104,-88 -94,-54C-84,-22 -46,-6 0,-6C48,-6 86,-22 96,-54"
-              "C106,-90 90,-128 46,-138Z"), "body", 36),
-    Piece(path("M-98,-84C-50,-64 50,-64 99,-84L97,-62C50,-42 -50,-42 -96,-62Z"), "trim", 8),
-    Piece("".join(circle(x, y, 5) for x, y in ((-66, -62), (-34, -55), (0, -53), (34, -55), (66, -62))), "light"),
-    Piece(path("M-50,-136C-44,-162 44,-162 50,-136C30,-128 -30,-128 -50,-136Z"), "trim", 10),
-    Piece(circle(0, -166, 11), "body", 6),
-    body=TEAL, trim=OCHRE, anchors={"spout": (146, -130), "top": (0, -176), "hand": (-124, -84)},
-)  # fmt: skip
 
 CUP = thing(
     Piece(path("M-124,-20C-110,4 110,4 124,-20C110,-8 -110,-8 -124,-20Z"), "trim"),
@@ -71,15 +56,6 @@ def bottle() -> Motif:
     )
 
 
-PLATE = thing(
-    Piece(path("M-54,-4H54V2C30,6 -30,6 -54,2Z"), "dark"),
-    Piece(path("M-130,-24C-110,-4 -60,2 0,2C60,2 110,-4 130,-24Z"), "body", 10),
-    Piece(ellipse(0, -24, 131, 11), "light", 9),
-    Piece(ellipse(0, -22, 86, 6), "trim"),
-    Piece(ellipse(0, -21, 80, 5), "light"),
-    body="#e0cfa6", trim=BLUE, anchors={"middle": (0, -24)},
-)  # fmt: skip
-
 PLATE_ABOVE = thing(
     Piece(circle(0, -100, 100), "light", 22),
     Piece(ring(0, -100, 86, 5), "trim"),
@@ -99,15 +75,6 @@ SPOON = thing(
     light="#c9cfcd", anchors={"tip": (0, -176), "hand": (0, -40)},
 )  # fmt: skip
 
-FORK = thing(
-    Piece(taper([(0, -120), (0, -70), (0, -8)], 8, 9, 15), "metal", 6),
-    Piece(path("M-26,-212C-22,-216 -16,-214 -16,-208L-15,-168H-9L-8,-210C-7,-216 7,-216 8,-210L9,-168H15L16,-208"
-              "C16,-214 22,-216 26,-212"
-               "C28,-180 30,-160 22,-144C16,-134 6,-126 4,-112H-4C-6,-126 -16,-134 -22,-144"
-               "C-30,-160 -28,-180 -26,-212Z"), "metal", 9),
-    Piece(stroke("M-18,-150C-8,-142 8,-142 18,-150", 4), "light"),
-    light="#d9ddd6", anchors={"tip": (0, -212), "hand": (0, -40)},
-)  # fmt: skip
 
 KNIFE = thing(
     Piece(path("M-10,-104C-14,-150 -12,-190 4,-218C18,-190 20,-140 14,-104Z"), "metal", 10),
@@ -117,57 +84,6 @@ KNIFE = thing(
     Piece(rectangle(-13, -110, 29, 9, 3), "trim"),
     light="#d9ddd6", anchors={"tip": (4, -216), "hand": (0, -50)},
 )  # fmt: skip
-
-
-CAKE = thing(
-    Piece(lathe((12, -28), (14, -16), (40, -6), (56, 0)), "metal", 7),
-    Piece(ellipse(0, -32, 122, 10), "metal", 7),
-    Piece(path("M-96,-92H96V-38C60,-26 -60,-26 -96,-38Z"), "body", 18),
-    Piece(path("M-98,-96C-60,-108 60,-108 98,-96V-76C92,-58 80,-62 76,-72C70,-52 54,-50 48,-66C42,-46 24,-44 16,-62"
-              "C8,-42 -10,-42 -16,-62"
-               "C-24,-44 -42,-46 -48,-66C-54,-50 -70,-52 -76,-72C-80,-62 -94,-60 -98,-76Z"), "light", 8),
-    Piece(path("M-60,-148H60V-98C40,-90 -40,-90 -60,-98Z"), "trim", 16),
-    Piece(path("M-62,-152C-40,-162 40,-162 62,-152V-136C56,-120 46,-124 42,-132C36,-116 22,-116 16,-130"
-              "C10,-114 -8,-114 -14,-130"
-               "C-20,-116 -36,-116 -42,-132C-46,-124 -58,-122 -62,-136Z"), "light", 7),
-    Piece("".join(circle(x, y, 8) for x, y in ((-36, -162), (0, -166), (36, -162))), "glow", 5),
-    Piece(stroke("M-36,-168C-34,-178 -26,-180 -22,-182M0,-172C2,-184 8,-186 12,-190M36,-168"
-              "C38,-178 46,-180 50,-182", 3.6), "dark"),
-    body=ROSE, trim="#b86a5a", glow=RED, metal="#a9c6c4", anchors={"top": (0, -160)},
-)  # fmt: skip
-
-
-EGG = thing(
-    Piece(path("M0,-136C34,-136 54,-84 54,-54C54,-20 32,0 0,0C-32,0 -54,-20 -54,-54C-54,-84 -34,-136 0,-136Z"),
-              "body", 36),
-    body="#f1dfbb", anchors={"top": (0, -136), "middle": (0, -60)},
-)  # fmt: skip
-
-
-def apple() -> Motif:
-    """An apple with a leaf, whole or bitten on its left side."""
-    right = "M0,-112C24,-130 74,-124 82,-76C88,-34 54,2 28,4C14,4 10,0 0,0C-10,0 -16,4 -30,4"
-    left = (
-        "C-42,0 -60,-14 -70,-32C-56,-30 -44,-38 -48,-50C-34,-52 -28,-68 -40,-78C-30,-86 -34,-104 -50,-106"
-        "C-34,-118 -14,-122 0,-112Z"
-    )
-    pieces = [
-        Piece(path(right + left), "body", 34),
-        Piece(stroke("M0,-108C0,-126 6,-138 14,-148", 6), "dark"),
-        Piece(path("M8,-128C18,-156 46,-160 62,-152C52,-130 30,-120 8,-128Z"), "trim", 7),
-    ]
-    pieces.insert(
-        0,
-        Piece(
-            path(
-                "M-30,-110C-58,-112 -68,-98 -58,-84C-72,-76 -68,-58 -60,-52C-72,-46 -76,-38 -74,-30"
-                "C-60,-26 -30,-20 -10,-30Z"
-            ),
-            "light",
-            8,
-        ),
-    )
-    return thing(*pieces, body=RED, trim=GREEN, anchors={"top": (12, -146)})
 
 
 BUCKET = thing(
@@ -217,28 +133,6 @@ BROOM = thing(
 )  # fmt: skip
 
 
-SPADE = thing(
-    Piece(stroke("M-22,-206H22M-20,-206L0,-184M20,-206L0,-184", 8), "body"),
-    Piece(line([(0, -186), (0, -76)], 10), "body"),
-    Piece(path("M-34,-80C-14,-84 14,-84 34,-80C38,-50 34,-20 0,6C-34,-20 -38,-50 -34,-80Z"), "metal", 16),
-    Piece(path("M-7,-96H7L5,-44C2,-38 -2,-38 -5,-44Z"), "dark"),
-    metal="#8b979c", anchors={"tip": (0, 4), "hand": (0, -204)},
-)  # fmt: skip
-
-
-ANCHOR = thing(
-    Piece(ring(0, -190, 16, 8), "body"),
-    Piece(taper([(0, -176), (0, -16)], 14, 18), "body", 8),
-    Piece(taper([(-52, -142), (0, -146), (52, -142)], 10, 13, 10) + circle(-54, -142, 8) + circle(54, -142, 8),
-              "body", 6),
-    Piece(path("M-104,-78L-62,-66C-60,-36 -34,-24 0,-24C34,-24 60,-36 62,-66L104,-78C110,-24 54,8 0,8"
-              "C-54,8 -110,-24 -104,-78Z"), "body", 12),
-    Piece(path("M-118,-64L-98,-104L-56,-66ZM118,-64L98,-104L56,-66Z"), "body", 7),
-    Piece(circle(0, -146, 5), "trim"),
-    body="#414b5e", anchors={"top": (0, -206)},
-)  # fmt: skip
-
-
 def scales(tilt: float = 0) -> Motif:
     """A balance; a positive tilt (degrees, up to about 20) sinks the right pan. The pans always hang level."""
     arm = 96
@@ -268,24 +162,16 @@ def scales(tilt: float = 0) -> Motif:
 
 
 GALLERY: dict[str, Motif] = {
-    "teapot": TEAPOT,
     "cup": CUP,
     "glass": GLASS,
     "bottle": bottle(),
-    "plate": PLATE,
     "plate above": PLATE_ABOVE,
     "spoon": SPOON,
-    "fork": FORK,
     "knife": KNIFE,
-    "cake": CAKE,
-    "egg": EGG,
-    "apple": apple(),
     "bucket": BUCKET,
     "watering can": WATERING_CAN.moved(0, 0, 0.95),
     "sack": SACK,
     "broom": BROOM,
-    "spade": SPADE,
-    "anchor": ANCHOR,
     "scales": scales(),
     "scales tilted": scales(14),
 }

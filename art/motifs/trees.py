@@ -1,11 +1,9 @@
-"""Trees, and a stump.
+"""Trees.
 
   oak()                           in its first leaves
-  bare_tree(seed, lean=0)         winter or dead tree, leaning by degrees; tips of twigs in anchors tip0..tip5
   poplar(), cypress(), pine(snow=False), palm()
   apple_tree(fruits=9)            anchors fruit0.. where its apples hang
   blossom_tree(petals=14)         pink crown, petals falling and lying on the ground
-  stump()                         anchor top: its table
 
 Inks: wood, bark (dark marks), cut (pale wood), leaf, shade (back leaves), shine (leaves in the light), flower, fruit,
 snow, dark. Anchors: top, crown (its middle), foot, and those told above. `seed` gives another individual.
@@ -20,7 +18,7 @@ from random import Random
 from art.colour import Colour
 from art.motif import Motif, Piece
 from art.motifs.curves import along, branch, heading, off, rounded, through
-from art.motifs.growth import Lobe, foliage, grown, inside, leaf, leaf_data, petal
+from art.motifs.growth import Lobe, foliage, inside, leaf_data, petal
 from art.shapes import Point, circle, ellipse, path, stroke
 
 GREEN: Mapping[str, Colour] = {
@@ -80,26 +78,6 @@ def oak(seed: int = 3) -> Motif:
         crown, lit, shaded = foliage(random, lobes)
         pieces += [Piece(crown, "leaf", 26, lifted=True), Piece(shaded, "shade"), Piece(lit, "shine")]
     return Motif(tuple(pieces), inks, anchors)
-
-
-def bare_tree(seed: int = 4, lean: float = 0) -> Motif:
-    random = Random(seed)
-    foot = off(0, 0, 70, -90 + lean * 0.6)
-    wood = branch([(0, 4), (foot[0] * 0.35, -30), foot], 30, 18)
-    wood += path("M-36,4C-20,-2 -16,-14 -13,-34L13,-34C15,-14 24,-4 42,4C22,9 10,4 2,8C-10,4 -22,9 -36,4Z")
-    tips: list[Point] = []
-    for turn, reach, width in ((-142, 48, 11), (-104, 58, 15), (-66, 52, 13), (-30, 42, 9)):
-        twigs, ends = grown(random, *foot, reach, 4, width, turn + lean, 29)
-        wood += twigs
-        tips += ends
-    tips.sort()
-    spaced = tips[:: max(1, len(tips) // 6)][:6]
-    anchors = {f"tip{i}": tip for i, tip in enumerate(spaced)}
-    anchors |= {"top": min(tips, key=lambda tip: tip[1]), "crown": off(*foot, 70, -90 + lean), "foot": (0, 0)}
-    marks = stroke(
-        f"M-4,-8C-3,-26 {foot[0] * 0.4 - 5:.0f},-40 {foot[0] * 0.6 - 3:.0f},-56M6,-12C6,-22 8,-30 7,-40", 2.6
-    )
-    return Motif((Piece(wood, "wood", 12), Piece(marks, "bark")), GREEN, anchors)
 
 
 def _flame(height: float, half: float, foot: float, random: Random, size: float) -> tuple[str, str, str]:
@@ -316,39 +294,8 @@ def blossom_tree(petals: int = 14, seed: int = 12) -> Motif:
     return Motif(pieces, inks, {"top": (2, -212), "crown": (4, -150), "foot": (0, 0)})
 
 
-def stump() -> Motif:
-    side = path(
-        "M-92,3C-72,-4 -66,-20 -64,-74H64C66,-24 74,-6 98,3C76,12 62,4 44,10C20,4 -8,12 -30,6C-54,12 -78,12 -92,3Z"
-    )
-    top = ellipse(0, -76, 65, 22)
-    pieces = [
-        Piece(side, "wood", 24),
-        Piece(
-            stroke(
-                "M-46,-44C-48,-24 -50,-14 -56,-4M-20,-48C-20,-26 -24,-12 "
-                "-24,0M16,-46C18,-24 16,-12 22,-2M46,-48C48,-30 50,-16 58,-6",
-                3.6,
-            ),
-            "bark",
-        ),
-        Piece(top, "bark"),
-        Piece(ellipse(0, -77, 59, 18), "cut", 14),
-    ]
-    round_line = "".join(
-        '<ellipse fill="none" stroke="#fff" stroke-width="2.6" '
-        f'cx="{-i * 1.5}" cy="-77" rx="{48 - i * 14}" ry="{14 - i * 4.2:.1f}"/>'
-        for i in range(3)
-    )
-    pieces.append(Piece(round_line + stroke("M6,-77L40,-86", 2.6), "wood"))
-    sprig = branch([(54, -62), (70, -78), (74, -100)], 4, 3)
-    pieces += [Piece(sprig, "leaf"), Piece(leaf(74, -98, 24, 13, -60) + leaf(72, -92, 20, 11, -150), "leaf", 6)]
-    return Motif(tuple(pieces), GREEN, {"top": (0, -77), "foot": (0, 0), "crown": (0, -77)})
-
-
 GALLERY: dict[str, Motif] = {
     "oak": oak(),
-    "bare tree": bare_tree(),
-    "bare tree leaning": bare_tree(9, 14),
     "poplar": poplar(),
     "cypress": cypress(),
     "pine": pine(),
@@ -356,5 +303,4 @@ GALLERY: dict[str, Motif] = {
     "palm": palm(),
     "apple tree": apple_tree(),
     "blossom tree": blossom_tree(),
-    "stump": stump(),
 }

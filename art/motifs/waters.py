@@ -1,7 +1,6 @@
 """Lands of water; all but the fronts print the whole sheet.
 
 calm_sea(plate, palette, horizon=560, sun=300)   flat water, glints under `sun` (an x, or None)
-underwater / underwater_front                    light shafts, weed, bubbles; things stand on the sand at y = 800
 waterline(plate, palette, y=360) / waterline_front(plate, palette, y=360, veil=0.34)
                                                  half above, half below; the front veils all that is below y
 """
@@ -13,23 +12,19 @@ import math
 import numpy as np
 
 from art.colour import mix
-from art.motifs.curves import along, branch, through
-from art.motifs.growth import leaf
+from art.motifs.curves import through
 from art.motifs.terrain import (
-    RIM,
     air,
     below,
     glints,
     plane,
     rolling,
-    sand_ink,
-    shafts,
     water_ink,
 )
 from art.palettes import Palette
-from art.press import Plate, Shadow, darker, lighter
+from art.press import Plate, darker, lighter
 from art.scene import HEIGHT, WIDTH
-from art.shapes import Point, circle, ellipse, path, polygon, rectangle, ring, stroke
+from art.shapes import Point, circle, path, polygon, rectangle, ring, stroke
 
 
 def _bars(plate: Plate, palette: Palette, horizon: float, count: int = 3) -> None:
@@ -63,17 +58,6 @@ def calm_sea(plate: Plate, palette: Palette, horizon: float = 560, sun: float | 
     plate.ink(glints(plate.random, 60, horizon + 30, HEIGHT), mix(deep, palette.deep, 0.3), edge=0.15, opacity=0.55)
 
 
-def _kelp(plate: Plate, x: float, y: float, tall: float, width: float, sway: float) -> str:
-    draw = plate.random
-    points = [(x + sway * math.sin(i * 1.3 + x) * (i / 6), y - tall * i / 6) for i in range(7)]
-    shape = branch(points, width, width * 0.3, 5)
-    curve = along(points, 3)
-    for i in range(2, len(curve), 2):
-        side = 1 if i % 4 else -1
-        shape += leaf(*curve[i], width * 3.6 * (1.1 - i / len(curve)), width * 1.5, -90 + side * draw.uniform(36, 58))
-    return shape
-
-
 def _bubbles(plate: Plate, strings: list[tuple[float, float, int]]) -> str:
     shape = ""
     for x, y, count in strings:
@@ -82,51 +66,6 @@ def _bubbles(plate: Plate, strings: list[tuple[float, float, int]]) -> str:
             cx, cy = x + 10 * math.sin(i * 1.7), y - i * 30
             shape += ring(cx, cy, radius, 2.2) + circle(cx - radius * 0.35, cy - radius * 0.35, 1.4)
     return shape
-
-
-def underwater(plate: Plate, palette: Palette) -> None:
-    water = water_ink(palette)
-    deep = mix(palette.near, palette.deep, 0.45) if palette.dark else mix(palette.cool, palette.deep, 0.55)
-    plate.sky(
-        [(0, mix(palette.light, palette.cool, 0.45)), (0.16, mix(water, palette.cool, 0.5)), (0.55, water), (1, deep)],
-        0.11,
-    )
-    plate.glow(210, -40, 520, palette.light, 0.6, stretch=1.3)
-    shafts(plate, 170, -140, palette.light, (50, 58, 71, 77, 93, 112), 1000, 0.36)
-    surface = "".join(ellipse(x, 14 + 8 * math.sin(x * 0.05), 44, 4) for x in range(0, 640, 76))
-    plate.ink(surface, palette.light, opacity=0.5)
-    draw = plate.random
-    far = mix(water, deep, 0.45)
-    rocks, _ = rolling(760, 40, 2.2, 1.4)
-    plane(plate, rocks, far, lift=0.2, reach=50)
-    plate.ink(
-        "".join(_kelp(plate, x, 790, draw.uniform(130, 260), 9, 16) for x in (40, 96, 470, 520, 566)),
-        mix(far, deep, 0.4),
-        opacity=0.85,
-    )
-    shape, _ = rolling(812, 10, 1.6, 3.1)
-    sand = mix(sand_ink(palette), deep, 0.45)
-    plane(plate, shape, sand, lift=0.35, reach=40, low=(mix(sand, deep, 0.6), 110))
-    marks = "".join(
-        stroke(f"M{x},{y}q16,-6 32,0t32,0", 2.6) for x, y in ((60, 850), (240, 864), (420, 846), (150, 884), (500, 880))
-    )
-    plate.ink(marks, mix(sand, deep, 0.45), edge=0.2)
-    plate.ink(_bubbles(plate, [(420, 700, 7), (150, 560, 5)]), lighter(water, 0.6), edge=0.12, opacity=0.85)
-
-
-def underwater_front(plate: Plate, palette: Palette) -> None:
-    deep = mix(palette.near, palette.deep, 0.6) if palette.dark else mix(palette.cool, palette.deep, 0.75)
-    rocks = path("M-20,920V770C10,750 60,770 74,810C110,800 140,850 150,920Z") + path(
-        "M620,920V790C600,760 560,780 548,820C510,816 488,860 480,920Z"
-    )
-    plate.ink(rocks, deep, light=lighter(deep, 0.3), depth=30, shadow=RIM)
-    weed = (
-        _kelp(plate, 30, 910, 360, 15, 26)
-        + _kelp(plate, 82, 910, 230, 13, 22)
-        + _kelp(plate, 574, 910, 320, 15, 26)
-        + _kelp(plate, 528, 910, 180, 12, 20)
-    )
-    plate.ink(weed, deep, light=lighter(deep, 0.22), depth=8, edge=0.25, shadow=Shadow(3, 5, 6, 0.25))
 
 
 def _surface(y: float) -> list[Point]:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from art.light import Script, Tone, candle, lamp, low_sun, moon, sun, window
 
 SCRIPTS = {
-    "tortoise-town": Script(low_sun(190, 270, reach=520, ground=744, z=-150, air="#f0b070", ambient=0.24), Tone(0.46)),
+    "tortoise-town": Script(low_sun(190, 270, reach=520, ground=744, z=-150, air="#f0b070", ambient=0.34), Tone(0.46)),
     "scarecrow-trial": Script(
         sun(980, 60, z=320, ground=500, ambient=0.24, colour="#ffd08a", air="#c9b09a", sky=0.85, shadow="#22142c"),
-        Tone(0.4, "wash", accent="#c93a26", stroke=10),
+        Tone(0.4, "wash", accent="#c93a26", stroke=10, brush=0.16),
     ),
     "fox-notary": Script(lamp(322, 170, reach=300, ambient=0.13, shadow="#1a0a18", ground=690), Tone(0.24)),
     "lion-barber": Script(

@@ -13,8 +13,10 @@ SCRIPTS = {
         Tone(0.31, accent="#e2574c", stroke=86),
     ),
     "two-keyholes": Script(
-        lamp(300, 420, z=280, reach=420, ambient=0.16, ground=556, shadow="#041814", colour="#ffe2ae"),
-        Tone(0.3, "wash", accent="#d4492f"),
+        lamp(
+            300, 420, z=280, reach=460, ambient=0.16, ground=556, shadow="#041814", colour="#ffe2ae", spill=0.2, glow=0
+        ),
+        Tone(0.3, "wash", accent="#d4492f", brush=0.06),
     ),
     "lift-down": Script(
         lamp(180, 480, z=140, reach=300, ambient=0.24, shadow="#03151c", air="#78b0a0", sky=1, haze=0.1),
@@ -37,7 +39,7 @@ SCRIPTS = {
         Tone(0.55, "paper"),
     ),
     "head-removals": Script(
-        lamp(330, 230, z=230, reach=480, ambient=0.26, shadow="#10142e"), Tone(0.4, brush=0.14, accent="#d1432c")
+        lamp(330, 260, z=260, reach=600, ambient=0.3, shadow="#10142e"), Tone(0.4, brush=0.14, accent="#d1432c")
     ),
     "watching-bouquet": Script(window(-40, 120, reach=620, z=260, shadow="#1d1339"), Tone(0.44)),
     "snake-tie": Script(window(40, 60, reach=520, z=230, ambient=0.18, shadow="#04161c"), Tone(0.31, accent="#e2643f")),

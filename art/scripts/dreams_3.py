@@ -99,9 +99,9 @@ SCRIPTS = {
     ),
     "up-the-rose": Script(
         lamp(
-            318,
-            226,
-            reach=330,
+            308,
+            240,
+            reach=400,
             z=140,
             colour="#ffcf9a",
             ambient=0.18,
@@ -131,7 +131,7 @@ SCRIPTS = {
             rays=0.3,
             shadow="#02141c",
         ),
-        Tone(0.31, "wash", accent="#e2643f"),
+        Tone(0.31, "wash", accent="#e2643f", brush=0.2),
     ),
     "behind-every-tree": Script(
         lamp(

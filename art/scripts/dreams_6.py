@@ -19,7 +19,7 @@ SCRIPTS = {
     ),
     "diver-cat": Script(
         lamp(
-            300, 350, z=200, reach=330, colour="#c8f4de", ambient=0.2, shadow="#04141c", lost=0.5, glow=0.3, spill=1.2
+            300, 350, z=230, reach=430, colour="#c8f4de", ambient=0.28, shadow="#04141c", lost=0.5, glow=0.3, spill=1.2
         ),
         Tone(0.3, brush=0.1, accent="#f07a2a"),
     ),

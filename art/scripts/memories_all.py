@@ -8,7 +8,7 @@ SCRIPTS = {
     # Childhood
     "first-steps": Script(sun(760, -260, sky=0, haze=0, reach=1500, z=420, shadow="#5a2c1a"), Tone(0.56, stroke=33)),
     "cot-bars": Script(
-        low_sun(309, 290, z=90, colour="#ffd488", reach=440, ambient=0.3, sky=0.1, rays=0.12, haze=0, shadow="#0c1836"),
+        low_sun(348, 290, z=90, colour="#ffd488", reach=440, ambient=0.3, sky=0.1, rays=0.12, haze=0, shadow="#0c1836"),
         Tone(0.41, "gouache", stroke=90),
     ),
     "mothers-sleeve": Script(
@@ -25,7 +25,7 @@ SCRIPTS = {
     ),
     "kite-caught": Script(sun(-300, 100, z=420, sky=0.7, haze=0.3, colour="#ffe6b0"), Tone(0.5, "gouache", stroke=12)),
     "lost-tooth": Script(
-        lamp(-20, 560, reach=640, z=300, colour="#ffe6b0", ambient=0.3, shadow="#2a1620"),
+        lamp(-20, 560, reach=760, z=360, colour="#ffe6b0", ambient=0.3, shadow="#2a1620"),
         Tone(0.5, "gouache", stroke=20, brush=0.2),
     ),
     # School
@@ -54,10 +54,10 @@ SCRIPTS = {
         ),
         Tone(0.42, stroke=4, brush=0.2),
     ),
-    "new-shoes": Script(sun(760, -300, sky=0, haze=0, reach=1100, z=360), Tone(0.4, "gouache", stroke=4)),
+    "new-shoes": Script(sun(760, -300, sky=0, haze=0, reach=1500, z=420), Tone(0.45, "gouache", stroke=4)),
     # Youth
     "summer-river": Script(
-        sun(420, -160, sky=1, haze=0.12, air="#9fe0d0", reach=900, z=360, ambient=0.33, shadow="#0a3a4a"),
+        sun(420, -160, sky=1, haze=0.12, air="#9fe0d0", reach=900, z=480, ambient=0.42, shadow="#3a4a3a"),
         Tone(0.54, "gouache", stroke=0, brush=0.2),
     ),
     "cherry-theft": Script(
@@ -93,7 +93,7 @@ SCRIPTS = {
         window(80, -120, colour="#eef2f4", reach=820, z=320, haze=0, ambient=0.26), Tone(0.4, stroke=10, brush=0.16)
     ),
     "shared-bench": Script(
-        low_sun(-60, 60, z=300, reach=1000, sky=0, rays=0, haze=0, ambient=0.3), Tone(0.42, "gouache", stroke=0)
+        low_sun(-60, 60, z=300, reach=1000, sky=0, rays=0, haze=0, ambient=0.3), Tone(0.43, stroke=0, brush=0.2)
     ),
     "wedding-veil": Script(
         sun(760, -340, sky=0.35, haze=0, reach=1500, z=420, shadow="#3a2c3c"), Tone(0.68, stroke=24, brush=0.14)
@@ -102,9 +102,9 @@ SCRIPTS = {
         lamp(140, 860, z=720, reach=1200, ambient=0.32, haze=0, glow=0.1, shadow="#24060e"),
         Tone(0.5, stroke=0, brush=0.12, vignette=0.05),
     ),
-    "moving-day": Script(sun(-300, -380, sky=0, haze=0, reach=1300, z=360), Tone(0.48, "paper", stroke=0)),
+    "moving-day": Script(sun(-300, -380, sky=0, haze=0, reach=1300, z=360), Tone(0.48, stroke=0, brush=0.08)),
     "the-key": Script(
-        lamp(190, 210, reach=820, z=340, ambient=0.3, shadow="#1a0d06"),
+        lamp(190, 210, reach=980, z=380, ambient=0.32, shadow="#1a0d06"),
         Tone(0.41, "gouache", stroke=58, brush=0.06),
     ),
     "clothes-line": Script(
@@ -137,8 +137,8 @@ SCRIPTS = {
         Tone(0.42, stroke=90, brush=0.15),
     ),
     "burnt-pan": Script(
-        low_sun(270, 730, z=190, reach=480, sky=0, rays=0, haze=0, ambient=0.16, shadow="#1a0708"),
-        Tone(0.3, "gouache", stroke=80),
+        low_sun(548, 330, z=150, reach=560, sky=0, rays=0, haze=0, ambient=0.26, shadow="#1a0708"),
+        Tone(0.3, "gouache", stroke=80, brush=0.2),
     ),
     "garden-gate": Script(
         low_sun(452, 176, reach=620, ambient=0.42, sky=0.2, shadow="#0c2014", air="#b8c878", haze=0.3, rays=0.3),
@@ -159,7 +159,7 @@ SCRIPTS = {
     ),
     "tall-ladder": Script(sun(1000, -300, sky=0, haze=0, reach=1500, z=420), Tone(0.6, "gouache", stroke=88)),
     "empty-office": Script(
-        lamp(120, 600, reach=410, ambient=0.2, shadow="#06140f", haze=0.1, spill=1.2),
+        lamp(110, 430, reach=480, ambient=0.26, shadow="#06140f", haze=0.1, spill=1.2),
         Tone(0.34, "gouache", accent="#f6d267", stroke=4),
     ),
     "handshake": Script(
@@ -175,7 +175,7 @@ SCRIPTS = {
         low_sun(430, 214, z=240, reach=760, sky=0.85, rays=0.15, haze=0.2, ambient=0.34, shadow="#3a1c2a"),
         Tone(0.56, stroke=4, brush=0.2),
     ),
-    "map-fold": Script(window(-60, -40, reach=1000, z=300), Tone(0.52, "gouache", stroke=80)),
+    "map-fold": Script(window(-60, -40, reach=1300, z=420), Tone(0.54, "gouache", stroke=80, brush=0.12)),
     "desert-tracks": Script(
         low_sun(
             372, 296, z=200, reach=640, sky=0.85, rays=0.1, haze=0.35, air="#ffca8c", ambient=0.32, shadow="#3a1024"
@@ -210,7 +210,7 @@ SCRIPTS = {
         Tone(0.3, stroke=88, brush=0.15),
     ),
     "autumn-boots": Script(
-        low_sun(60, 240, z=220, reach=700, sky=0.3, rays=0, haze=0, ambient=0.3), Tone(0.36, "paper", stroke=86)
+        low_sun(60, 240, z=220, reach=700, sky=0.3, rays=0, haze=0, ambient=0.3), Tone(0.37, stroke=86, brush=0.1)
     ),
     "photo-album": Script(
         lamp(160, 420, z=520, reach=900, colour="#ffe9c4", ambient=0.32, haze=0, shadow="#1c0e0a"),

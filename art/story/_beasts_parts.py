@@ -3,17 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 
 from art.motif import Motif, Piece
 from art.motifs.curves import form
 from art.shapes import circle, ellipse, path, place, stroke
-
-
-def skipping(motif: Motif, *numbers: int) -> Motif:
-    """A motif stripped of some of its pieces, counted from the back."""
-    return replace(motif, pieces=tuple(piece for i, piece in enumerate(motif.pieces) if i not in numbers))
 
 
 def flame(x: float, y: float, size: float, turn: float = 0, flip: bool = False) -> str:

@@ -8,7 +8,6 @@ from art.shapes import path, stroke
 
 LINE = ("#5a2418", 0.55)
 LIP = ("#a8302c", 0.55)
-PALE = ("#fff0dc", 0.35)
 # In the measures of `profile`, for a mouth of another colour.
 SHUT_LIPS = "M140,184C148,182 155,178 161,169C167,171 172,176 169,181C166,184 163,188 165,198C158,201 148,196 140,184Z"
 

@@ -46,9 +46,8 @@ def _his_legs(plate: Plate) -> None:
 
 def _her_gown(plate: Plate) -> None:
     red = PALETTES["rose"].hot
-    petticoat = "M292,424C318,440 350,438 372,428C398,432 428,424 446,398L436,388L300,410Z"
-    cut(plate, form("318,437! 317,428 330,424 346,428 350,437!"), "#7c1f24", 4, 0.4)
-    cut(plate, path(petticoat), WHITE, 6, 0.5)
+    shoe = "298,438! 304,431 316,427 330,416! 346,416! 348,438! 340,438 336,432! 322,438"
+    cut(plate, form(shoe) + place(form(shoe), 44, -2), "#7c1f24", 4, 0.4)
     skirt = (
         "M318,284C310,322 298,372 282,418C300,428 324,430 340,421C352,430 372,430 384,420C404,424 430,412 446,384"
         "C426,378 408,356 394,330C384,312 376,298 370,284Z"
@@ -121,17 +120,28 @@ def _his_head(plate: Plate) -> None:
 
 def _joined(plate: Plate) -> None:
     """His open hand, and hers laid into it."""
+
+    def put(shape: str) -> str:
+        return place(shape, 28, 30, 0.85)
+
     thumb = limb("186,198,11 174,190,10 166,178,7")
-    cut(plate, form("194,206 178,200 170,184 172,168 182,158 194,160 204,176 204,194") + thumb, HIS, 5, 0.4, edge=0.1)
+    cut(
+        plate,
+        put(form("194,206 178,200 170,184 172,168 182,158 194,160 204,176 204,194") + thumb),
+        HIS,
+        5,
+        0.4,
+        edge=0.1,
+    )
     fingers = (
         limb("202,184,10 188,182,9 175,186,6.5")
         + limb("203,177,10 186,172,9 172,175,6.5")
         + limb("202,170,10 186,163,9 174,164,6.5")
     )
-    cut(plate, fingers + form("198,164 212,172 218,190 208,198 198,190"), HERS, 4, 0.5, edge=0.1)
+    cut(plate, put(fingers + form("198,164 212,172 218,190 208,198 198,190")), HERS, 4, 0.5, edge=0.1)
     cut(
         plate,
-        stroke("M198,181C190,177 184,178 176,180M198,173C190,168 184,167 176,169", 1.4),
+        put(stroke("M198,181C190,177 184,178 176,180M198,173C190,168 184,167 176,169", 1.6)),
         darker(HERS, 0.55),
         edge=0.1,
     )

@@ -20,7 +20,7 @@ _GLOVE = "M0,-9C10,-11 18,-12 26,-8C34,-4 38,4 34,11C30,17 20,18 12,14C6,12 2,10
 
 def _leaning(shape: str) -> str:
     """The shape bent forward over its feet, like all who tiptoe."""
-    return f'<g transform="matrix(1,0,0.09,1,-54,0)">{shape}</g>'
+    return f'<g transform="matrix(1,0,0.09,1,-42,0)">{shape}</g>'
 
 
 def _lean(
@@ -102,7 +102,7 @@ def _red_gown(plate: Plate, p: Palette) -> None:
     )
     _lean(plate, path("M522,512C526,518 526,524 522,528L506,544C500,544 494,540 492,534Z"), p.warm, 4, 0.5)
     case = suitcase()
-    draw(plate, case, *held(case, "hand", (521, 550), 0.38, 4), inks={"body": p.warm})
+    draw(plate, case, *held(case, "hand", (532, 550), 0.36, 4), inks={"body": p.warm})
     _lean(plate, place(path(_GLOVE), 508, 530, 0.95, 44), p.light, 5, 0.5)
     _lean(
         plate,

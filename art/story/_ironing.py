@@ -6,11 +6,11 @@ import math
 from dataclasses import replace
 
 from art.colour import Colour, mix
-from art.motif import cut, draw
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_small import hedgehog
 from art.motifs.curves import branch, form, limb, through
 from art.motifs.growth import leaf
-from art.motifs.harvest import leaf_beech, leaf_lime, leaf_maple, leaf_oak
+from art.motifs.harvest import leaf_beech, leaf_maple, leaf_oak
 from art.motifs.terrain import rolling, strewn, trunk
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
@@ -54,12 +54,12 @@ def washing(plate: Plate) -> None:
     p = PALETTES["brick"]
     rope: list[Point] = [(24, 196), (150, 232), (300, 240), (440, 214), (600, 150)]
     cut(plate, stroke(through(rope), 4), p.deep, 0, 0.5, edge=0.15)
-    pegged = ((78, 214, leaf_maple(), RED), (172, 236, leaf_oak(), "#b8623f"), (268, 241, leaf_lime(), "#5f9a4e"),
-              (366, 230, leaf_maple(), ORANGE), (456, 206, leaf_beech(), "#d8392f"))  # fmt: skip
+    pegged = ((78, 214, leaf_maple(), RED), (172, 236, leaf_oak(), "#b8623f"), (264, 241, _heart_leaf(), "#5f9a4e"),
+              (376, 229, leaf_maple(), ORANGE), (470, 201, leaf_beech(), "#d8392f"))  # fmt: skip
     for i, (x, y, motif, ink) in enumerate(pegged):
         inks: dict[str, Colour] = {"leaf": ink, "vein": lighter(ink, 0.35), "stem": darker(ink, 0.4)}
         motif = replace(motif, pieces=tuple(replace(q, depth=q.depth * 0.4) for q in motif.pieces))
-        draw(plate, motif, x, y, 0.62, 180 + (-6, 5, -3, 8, -5)[i], inks=inks)
+        draw(plate, motif, x, y, 0.58 if i == 2 else 0.62, 180 + (-6, 5, -3, 8, -5)[i], inks=inks)
         cut(plate, place(rectangle(-5, -14, 10, 30, 3), x, y, 1, -4), "#f2c878", 3, 0.5)
         cut(plate, place(line([(-5, 0), (5, 0)], 2), x, y, 1, -4), "#a87838", edge=0.1)
     drops = "".join(
@@ -70,10 +70,22 @@ def washing(plate: Plate) -> None:
     cut(plate, circle(265, 392, 2) + circle(255, 426, 2) + circle(272, 456, 2), "#ffffff", edge=0.1)
 
 
+def _heart_leaf() -> Motif:
+    """A lime leaf that stands on its stem."""
+    blade = "M0,-20C26,2 74,-14 80,-62C86,-112 44,-148 0,-192C-44,-148 -86,-112 -80,-62C-74,-14 -26,2 0,-20Z"
+    veins = "M0,-20V-168M0,-44L46,-74M0,-44L-46,-74M0,-84L38,-116M0,-84L-38,-116"
+    pieces = (
+        Piece(stroke("M0,0V-28", 6), "stem"),
+        Piece(path(blade), "leaf", 16),
+        Piece(stroke(veins, 3.6), "vein"),
+    )
+    return Motif(pieces)
+
+
 def shy_tree(plate: Plate) -> None:
     """A bare tree peeps over a screen; its leaves hang there like a dress."""
     stem = branch([(474, 800), (470, 640), (480, 520), (470, 430)], 78, 50)
-    arms = branch([(474, 496), (424, 436), (384, 440), (370, 490)], 26, 11) + branch(
+    arms = branch([(474, 496), (432, 436), (400, 440), (392, 496)], 26, 12) + branch(
         [(476, 480), (540, 410), (566, 350), (556, 300)], 26, 7
     )
     crown = ""
@@ -84,8 +96,7 @@ def shy_tree(plate: Plate) -> None:
         [(486, 380), (516, 340), (522, 312)],
     ):  # fmt: skip
         crown += branch(points, 16, 3.5)
-    fingers = "".join(branch([(371, 486), (371 + dx, 504), (371 + dx * 1.4, 526)], 7, 4) for dx in (-14, -4, 7, 16))
-    whole = cut(plate, stem + arms + crown + fingers, WOOD, 16, 1)
+    whole = cut(plate, stem + arms + crown, WOOD, 16, 1)
     bark = (
         "M448,500C446,470 440,450 434,440M506,500C512,470 520,452 530,436M474,420C472,404 468,392 464,384"
         "M488,412C492,396 492,384 492,372"
@@ -112,6 +123,8 @@ def shy_tree(plate: Plate) -> None:
         plate.tint(ellipse(x, 484, 12, 7), "#f0705c", 3, whole * 0.85)
     cut(plate, stroke("M470,490C474,495 482,495 486,489", 3), "#3a1820", edge=0.1)
     _screen(plate)
+    fingers = "".join(branch([(392, 494), (392 + dx, 510), (392 + dx * 1.3, 530)], 9, 5) for dx in (-13, -3, 7, 16))
+    cut(plate, fingers + ellipse(392, 495, 8, 9), WOOD, 5, 0.4)
 
 
 def _screen(plate: Plate) -> None:
@@ -266,47 +279,24 @@ def _iron(plate: Plate) -> None:
         3,
     )
     cut(plate, limb(f"{x - 28},{y - 46},13 {x},{y - 48},14 {x + 28},{y - 46},13"), "#c9583c", 5, 0.4)
-    cut(plate, limb("158,650,34 206,632,28 248,586,22"), SKIN, 11, 0.7)
-    _fist(plate, x, y - 48)
-    cut(plate, limb("120,594,52 138,628,50 168,652,40"), lighter(TEAL, 0.04), 18, 0.8)
-    cut(plate, limb("160,636,14 170,650,17 176,664,14"), CREAM, 5, 0.4)
-    cut(plate, stroke("M120,616C130,636 142,646 156,652M136,606C146,620 154,630 164,636", 2.6), darker(TEAL, 0.35))
+    cut(plate, limb("142,622,38 156,646,36 204,626,29 244,582,21"), SKIN, 12, 0.7)
+    _fist(plate)
+    cut(plate, limb("118,590,50 128,614,50 142,634,42"), lighter(TEAL, 0.04), 18, 0.8)
+    cut(plate, stroke("M112,606C116,622 124,634 134,640M130,602C136,614 142,622 150,628", 2.6), darker(TEAL, 0.35))
+    cut(plate, limb("128,652,12 150,646,14 168,630,12"), CREAM, 5, 0.5)
     wisps = limb("318,612,3 334,590,9 318,566,11 336,540,8 330,514,2") + limb("346,612,3 358,594,7 346,574,8 358,552,2")
     plate.veil(wisps, "#ffffff", 0.75, 3, 0.5)
 
 
-def _fist(plate: Plate, x: float, y: float) -> None:
-    """Four fingers round the handle, the thumb along it."""
-    cut(
-        plate,
-        form(
-            f"{x - 28},{y + 10} {x - 24},{y - 10} {x - 6},{y - 16} {x + 14},{y - 12} {x + 18},{y + 2}"
-            f" {x + 6},{y + 14} {x - 14},{y + 20}"
-        ),
-        SKIN,
-        8,
-        0.4,
-        edge=0.1,
+def _fist(plate: Plate) -> None:
+    """A hand on the handle, seen from the side of its fingers."""
+    hand = (
+        "M231,588C232,572 240,560 254,556C268,551 284,554 290,563C294,570 293,580 288,585C284,588 279,587 277,583"
+        "C275,589 268,590 265,585C262,590 255,590 253,585C250,596 238,600 231,588Z"
     )
-    for i in range(4):
-        a = x - 12 + i * 9
-        cut(plate, limb(f"{a - 2},{y - 10},10 {a + 4},{y + 2},10 {a},{y + 12},8.5"), SKIN, 4, 0.3, edge=0.1)
-    cut(
-        plate,
-        stroke(
-            "".join(f"M{x - 7 + i * 9},{y - 8}Q{x - 2 + i * 9},{y + 2} {x - 6 + i * 9},{y + 12}" for i in range(3)), 1.5
-        ),
-        darker(SKIN, 0.4),
-        edge=0.1,
-    )
-    cut(
-        plate,
-        limb(f"{x - 18},{y - 6},11 {x - 4},{y - 15},10 {x + 12},{y - 14},8"),
-        lighter(SKIN, 0.08),
-        4,
-        0.3,
-        edge=0.1,
-    )
+    cut(plate, path(hand), SKIN, 9, 0.5, edge=0.1)
+    gaps = "M277,583C280,577 280,570 277,564M265,585C268,578 267,571 264,565M253,585C255,578 254,572 251,567"
+    cut(plate, stroke(gaps, 1.8), darker(SKIN, 0.4), edge=0.1)
 
 
 def _basket(plate: Plate) -> None:

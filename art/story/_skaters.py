@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 
 from art.colour import Colour, Field
-from art.motif import Motif, cut, draw
+from art.motif import cut, draw
 from art.motifs.creatures_sea import fish
 from art.motifs.curves import branch, form, limb
-from art.motifs.people import posed
-from art.motifs.puppet import POSES
 from art.motifs.terrain import cracks, firs, rolling
 from art.press import Plate, darker, lighter
 from art.shapes import circle, ellipse, path, place, polygon, rectangle, stroke
-from art.story._contours import hand, profile
+from art.story._freehand import skin
+from art.story._profiles import PROFILE
 
 ICE = 456.0
 NAVY, RED, CREAM, MUSTARD = "#2c4270", "#d9382c", "#fff8ea", "#eeb548"
 WARM, COOL = "#efb893", "#e8c4ac"
+HAIR = "#4a2a34"
+HEAD = (60.0, -340.0, 1.08, 6.0)
+LIPS = (
+    "M15.5,12.6C18,11 20,10.6 22,12C21.5,13 19.5,13.2 19.5,13.6C21.5,14 21.8,16 20.8,17.2C18.5,17.6 17,15.5 15.5,12.6Z"
+)
+TORSO = "M40,-306C24,-290 10,-258 10,-224C26,-214 46,-214 61,-222C74,-232 84,-250 82,-272C80,-290 70,-304 58,-308Z"
 
 
 @dataclass(frozen=True)
@@ -62,184 +67,134 @@ def _boot(s: Stand, x: float, y: float, turn: float, ink: Colour, steel: Colour)
 
 
 def _legs(s: Stand, hose: Colour, boot: Colour, steel: Colour) -> None:
-    bare = 0.84 if s.under else 1.0
-    s.cut(limb(f"6,-184,{58 * bare} -70,-186,{44 * bare} -144,-200,{28 * bare}"), hose, 15, 0.6)
-    _boot(s, -202, -184, 80, boot, steel)
+    s.cut(limb("-4,-164,46 -50,-136,36 -98,-111,23"), darker(hose, 0.08), 12, 0.5)
+    _boot(s, -141, -79, 63, boot, steel)
+    s.cut(limb("22,-170,46 8,-104,36 -8,-52,24"), hose, 12, 0.5)
     _boot(s, 0, 0, 0, boot, steel)
-    s.cut(limb(f"22,-186,{60 * bare} 6,-120,{44 * bare} -9,-60,{28 * bare}"), hose, 15, 0.7)
 
 
 def _coat(s: Stand) -> None:
-    """A winter coat whose skirt swings out, a fur hem, and buttons."""
-    skirt = (
-        "M14,-232C-10,-214 -66,-196 -112,-176C-104,-160 -84,-150 -62,-146C-40,-128 -14,-118 14,-116C36,-112"
-        " 58,-114 76,-122"
-        "C74,-150 72,-190 68,-222Z"
-    )
+    """A winter coat whose skirt swings out, with a fur hem."""
+    skirt = "M10,-226C-6,-198 -46,-158 -90,-140C-74,-118 -34,-98 0,-93C26,-89 50,-91 68,-99C70,-140 66,-190 61,-226Z"
     whole = s.cut(path(skirt), RED, 22, 0.8)
-    s.cut(
-        stroke("M20,-216C-6,-196 -40,-176 -72,-160M34,-212C22,-184 4,-156 -14,-134M52,-210C52,-180 50,-150 46,-124", 3),
-        darker(RED, 0.32),
-        clip=whole,
-    )
-    s.cut(limb("-112,-172,13 -64,-146,14 12,-116,14 76,-122,12"), CREAM, 6, 0.5)
-    body = "M62,-306C40,-296 18,-262 12,-226C28,-214 52,-212 70,-220C84,-234 104,-262 106,-284C98,-300 80,-310 62,-306Z"
-    s.cut(path(body), RED, 20, 0.8)
-    s.cut(stroke("M12,-228C30,-216 52,-214 70,-222", 9), darker(RED, 0.3), 3)
-    s.cut(
-        "".join(circle(x, y, 4.4) for x, y in ((94, -268), (84, -250), (74, -233), (70, -200), (72, -176))),
-        MUSTARD,
-        3,
-        0.3,
-    )
+    pleats = "M20,-214C0,-180 -22,-154 -52,-134M34,-212C28,-178 16,-140 2,-112M50,-212C52,-178 50,-146 44,-112"
+    s.cut(stroke(pleats, 2.6), darker(RED, 0.28), clip=whole)
+    s.cut(limb("-90,-138,13 -40,-106,14 8,-92,14 68,-99,13"), CREAM, 6, 0.5)
+    s.cut(path(TORSO), RED, 20, 0.6)
+    s.cut(stroke("M10,-226C26,-216 46,-216 61,-224", 8), darker(RED, 0.3), 3)
 
 
 def _dress(s: Stand) -> None:
     """A summer dress, light as a petal, and its belt."""
     veil = (
-        "M16,-226C-20,-220 -70,-206 -120,-196C-108,-176 -80,-166 -56,-160C-36,-138 0,-124 26,-124C48,-118"
-        " 74,-124 90,-134C84,-164 78,-196 70,-222Z"
+        "M10,-226C-10,-202 -52,-176 -98,-164C-88,-140 -62,-136 -46,-124C-26,-122 -14,-108 8,-108"
+        "C28,-100 52,-104 72,-114C72,-150 66,-192 61,-226Z"
     )
-    whole = s.cut(path(veil), CREAM, 18, 0.6)
-    s.cut(
-        stroke(
-            "M22,-214C-10,-200 -50,-184 -84,-174M36,-210C22,-186 2,-160 -18,-142M54,-210C56,-180 58,-152 58,-126", 2.6
-        ),
-        "#b4c6d6",
-        clip=whole,
-    )
-    s.cut(
-        stroke("M-114,-192C-100,-176 -78,-166 -56,-160C-36,-140 0,-128 26,-128C48,-122 74,-128 88,-138", 4),
-        "#f3c9a4",
-        clip=whole,
-    )
-    body = "M64,-304C44,-294 22,-262 16,-228C30,-216 54,-214 70,-222C84,-238 102,-264 102,-286C94,-298 80,-308 64,-304Z"
-    s.cut(path(body), CREAM, 16, 0.6)
-    s.cut(stroke("M15,-230C30,-218 54,-216 71,-224", 8), MUSTARD, 3)
+    whole = s.cut(path(veil), CREAM, 18, 0.5)
+    pleats = "M20,-214C0,-186 -26,-166 -60,-148M34,-212C28,-182 18,-150 6,-124M50,-212C52,-182 52,-152 48,-124"
+    s.cut(stroke(pleats, 2.4), "#b4c6d6", clip=whole)
+    bodice = s.cut(path(TORSO), CREAM, 16, 0.4)
+    s.cut(stroke("M10,-230C26,-220 46,-220 62,-228", 9), MUSTARD, clip=bodice, fine=True)
 
 
 def _hair(s: Stand) -> None:
     """Loosened by the water."""
     flow = (
-        limb("84,-360,40 40,-378,36 -6,-362,26 -44,-378,14 -80,-370,3")
-        + limb("78,-346,36 40,-352,30 4,-340,20 -30,-350,10 -54,-342,2")
-        + limb("80,-374,26 44,-400,24 6,-390,18 -30,-404,3")
+        limb("58,-362,34 20,-378,34 -22,-364,26 -62,-380,15 -104,-370,2")
+        + limb("46,-344,34 8,-348,28 -28,-336,19 -60,-346,10 -88,-338,2")
+        + limb("60,-372,24 24,-398,22 -12,-390,16 -50,-404,2")
     )
-    s.cut(flow, "#4a2a34", 10, 0.5)
-    s.cut(
-        stroke(
-            "M78,-366C40,-386 0,-360 -50,-376M70,-346C40,-356 10,-342 -30,-350M74,-380C44,-400 10,-388 -16,-398", 2.4
-        ),
-        "#8a5a58",
-        fine=True,
-    )
+    whole = s.cut(flow, HAIR, 10, 0.5)
+    locks = "M54,-364C20,-386 -20,-362 -70,-379M40,-344C10,-354 -20,-338 -60,-347M50,-380C24,-400 -8,-388 -34,-398"
+    s.cut(stroke(locks, 2.2), "#8a5a58", clip=whole, fine=True)
 
 
-def _head(s: Stand) -> None:
-    at = (58.0, -368.0, 0.3, 2.0)
-    skin = COOL if s.under else WARM
-    x, y, k, turn, flip = s.way
-    motif = profile("awake" if s.under else "calm").moved(*at).inked(skin=skin, hair="#4a2a34")
-    draw(s.plate, motif, x, y, k, turn, flip, shadow=0.4)
-    mouth = stroke("M132,182C142,189 151,188 160,184", 4)
-    shut = "" if s.under else stroke("M106,103C116,116 134,116 144,104", 4.6)
-    s.cut(s.within(mouth + shut, *at), "#5a2430", fine=True)
-    cheek = place(s.within(ellipse(112, 156, 25, 20), *at), *s.way)
-    face = s.plate.mask(place(s.within(ellipse(100, 154, 56, 48), *at), *s.way))
-    s.plate.tint(cheek, "#e2503c", 3.5, face * (0.35 if s.under else 0.6))
+def _face(s: Stand) -> None:
+    """In even light: modelled as round as the rest of her, the jaw would look bearded."""
+    tone = COOL if s.under else WARM
+    face = skin(s.plate, place(place(path(PROFILE), *HEAD), *s.way), tone, 4, 0)
+    s.plate.veil(face, lighter(tone, 0.1), 0.9, 0.6, 0.5 if s.under else 0.85, clip=face)
+    s.plate.tint(place(place(ellipse(9, 9, 5, 4), *HEAD), *s.way), "#e2503c", 2.4, face * 0.4)
+    s.cut(s.within(path(LIPS), *HEAD), "#c9584a", fine=True)
+    s.cut(s.within(stroke("M8,-4.6C10,-2 14.500,-2 16.800,-4.800", 1.9) + stroke("M8,-12.500Q12,-15.500 17,-13", 1.3),
+                   *HEAD), "#2a1216", fine=True)  # fmt: skip
+
+
+def _hood(s: Stand) -> None:
+    s.cut(s.within(path("M15,-28C4,-24 4,-12 0,2L-6,-20Z"), *HEAD), HAIR, fine=True)
     back = (
-        "M134,42C130,66 100,80 78,96C60,114 58,150 40,190C20,208 -10,210 -22,190C-54,150 -56,70 -18,28"
-        "C20,-10 110,-14 134,42Z"
+        "M16,-31C6,-44 -20,-45 -33,-28C-42,-14 -40,10 -40,26C-38,42 -14,54 10,46C14,42 14,36 11,31"
+        "C0,22 -4,-2 2,-14C5,-21 10,-25 16,-31Z"
     )
-    s.cut(s.within(path(back), *at), "#4a2a34", 9)
-    s.cut(s.within(stroke("M112,44C70,56 34,90 18,150M76,24C30,40 -6,80 -14,140", 6), *at), "#7d4c4c", fine=True)
-    s.cut(s.within(form("52,150 38,132 44,112 64,116 68,138 58,160"), *at), skin, 4, fine=True)
-    if s.under:
-        s.cut(
-            s.within(form("20,40 -6,14 -34,18 -26,48 6,56") + form("20,40 30,8 58,0 62,28 36,52"), *at),
-            "#f08a7a",
-            5,
-            0.3,
-        )
-        s.cut(s.within(circle(20, 40, 10), *at), MUSTARD, 4, fine=True)
-        return
-    beret = "M138,36C150,10 116,-34 52,-38C-24,-42 -74,2 -66,46C-60,76 -30,82 -6,66C40,36 96,36 138,36Z"
-    s.cut(s.within(path(beret), *at), NAVY, 13, 0.6)
-    s.cut(s.within(limb("134,38,15 70,34,16 -10,66,16"), *at), darker(NAVY, 0.25), 4)
-    s.cut(s.within(circle(44, -42, 11), *at), RED, 5, 0.3)
+    s.cut(s.within(path(back), *HEAD), RED, 14, 0.5)
+    s.cut(s.within(stroke("M-30,-22C-34,-4 -32,14 -28,30M-18,-32C-24,-10 -22,14 -14,34", 1.8), *HEAD),
+          darker(RED, 0.25), fine=True)  # fmt: skip
+    s.cut(s.within(limb("16,-30,10 4,-14,12 -1,6,12 3,24,12 12,36,11"), *HEAD), CREAM, 6, 0.4)
 
 
-def _far_arm(s: Stand) -> None:
-    if s.under:
-        x, y, k, turn, flip = s.way
-        draw(s.plate, hand("trail").moved(168, -300, 0.24, -8).inked(skin=COOL), x, y, k, turn, flip, shadow=0.3)
-        s.cut(limb("84,-282,30 124,-288,25 172,-301,16"), COOL, 9, 0.4)
-        s.cut(limb("78,-282,40 96,-285,38 112,-287,32"), CREAM, 10, 0.4)
-        return
-    s.cut(
-        form("176,-312 190,-322 214,-322 226,-310 220,-298 198,-292 178,-294")
-        + limb("186,-312,14 196,-326,12 204,-332,8"),
-        MUSTARD,
-        7,
-        0.4,
-    )
-    s.cut(limb("80,-282,42 124,-290,36 176,-302,28"), darker(RED, 0.08), 13, 0.6)
-    s.cut(limb("170,-301,31 181,-304,31"), CREAM, 6, 0.3)
-
-
-def _near_arm(s: Stand) -> None:
-    if s.under:
-        x, y, k, turn, flip = s.way
-        draw(s.plate, hand("trail").moved(-44, -238, 0.24, 6, True).inked(skin=COOL), x, y, k, turn, flip, shadow=0.3)
-        s.cut(limb("60,-276,32 12,-252,26 -46,-238,16"), COOL, 10, 0.6)
-        s.cut(limb("66,-280,42 46,-270,40 30,-262,33"), CREAM, 10, 0.5)
-        return
-    s.cut(
-        form("-52,-248 -66,-254 -90,-248 -98,-236 -90,-226 -70,-224 -52,-230")
-        + limb("-58,-228,13 -66,-216,11 -76,-212,8"),
-        MUSTARD,
-        7,
-        0.4,
-    )
-    s.cut(limb("64,-278,46 14,-252,38 -46,-240,29"), RED, 15, 0.8)
-    s.cut(limb("-42,-241,31 -52,-239,31"), CREAM, 6, 0.3)
-    s.cut(stroke("M30,-268C20,-258 12,-246 10,-238M14,-262C6,-254 0,-246 -2,-240", 2.6), darker(RED, 0.35))
+def _loose(s: Stand) -> None:
+    """The bare head under the ice, a flower over the ear."""
+    crown = "M17,-22C10,-36 -18,-38 -28,-20C-36,-2 -32,14 -22,24C-14,24 -10,18 -8,10C-4,0 4,-10 17,-22Z"
+    s.cut(s.within(path(crown), *HEAD), HAIR, 9)
+    s.cut(s.within(stroke("M10,-24C-6,-20 -14,-6 -16,10M0,-30C-16,-24 -24,-8 -24,8", 1.6), *HEAD), "#8a5a58", fine=True)
+    petals = "".join(place(ellipse(0, -6.4, 4.4, 5.6), -9, -2, 1, turn) for turn in range(0, 360, 72))
+    s.cut(s.within(petals, *HEAD), "#f08a7a", 3, 0.3, fine=True)
+    s.cut(s.within(circle(-9, -2, 3.6), *HEAD), MUSTARD, fine=True)
 
 
 def _scarf(s: Stand) -> None:
     tail = (
-        "M66,-300C40,-316 10,-292 -24,-306C-52,-318 -76,-300 -104,-312L-112,-282C-84,-276 -60,-288 -34,-278"
-        "C-4,-268 28,-284 62,-276Z"
+        "M50,-300C26,-314 0,-290 -32,-304C-60,-316 -84,-298 -112,-308L-118,-280C-90,-272 -66,-286 -42,-276"
+        "C-12,-266 22,-280 48,-272Z"
     )
-    whole = s.cut(path(tail), MUSTARD, 9, 0.7)
-    s.cut(stroke("M-84,-320L-92,-270M-66,-320L-72,-270", 5), "#c9782c", clip=whole)
-    s.cut(
-        stroke("M-106,-308L-122,-312M-108,-300L-124,-302M-110,-292L-126,-292M-111,-285L-126,-282", 3),
-        MUSTARD,
-        fine=True,
+    whole = s.cut(path(tail), MUSTARD, 9, 0.6)
+    s.cut(stroke("M-92,-320L-98,-266M-76,-320L-80,-266", 5), "#c9782c", clip=whole)
+    fringe = "M-113,-304L-128,-307M-115,-297L-130,-298M-116,-290L-131,-289M-117,-283L-131,-279"
+    s.cut(stroke(fringe, 3), MUSTARD, fine=True)
+
+
+def _muffled(s: Stand) -> None:
+    """Both hands in a muff."""
+    s.cut(path("M68,-248C68,-262 84,-268 100,-262C116,-256 120,-236 110,-226C98,-216 76,-218 70,-228Z"), CREAM, 12, 0.6)
+    sleeve = (
+        "M30,-298C50,-302 62,-288 60,-270C58,-258 54,-252 54,-246C60,-246 68,-248 76,-248C80,-238 80,-226 74,-218"
+        "C56,-208 30,-208 20,-220C10,-234 14,-284 30,-298Z"
     )
-    s.cut(form("56,-300 76,-310 100,-300 106,-288 88,-276 62,-278 52,-288"), lighter(MUSTARD, 0.1), 8, 0.5)
+    s.cut(path(sleeve), RED, 15, 0.7)
+    s.cut(stroke("M50,-246C42,-244 36,-238 32,-230M52,-242C46,-238 42,-232 40,-224", 2), darker(RED, 0.3), fine=True)
+    s.cut(limb("74,-250,10 79,-233,11 74,-217,10"), CREAM, 5, 0.3)
+
+
+def _cradling(s: Stand) -> None:
+    """Where the other one has her muff she holds a fish."""
+    arm = (
+        "M34,-284C50,-284 56,-270 52,-258C48,-248 42,-242 42,-238C56,-238 76,-248 96,-262L104,-244"
+        "C84,-222 44,-206 26,-215C14,-226 18,-274 34,-284Z"
+    )
+    x, y, k, turn, flip = s.way
+    skin(s.plate, place(path(arm), *s.way), COOL, 9, 0.5)
+    s.cut(path("M28,-298C46,-304 64,-288 60,-266C50,-258 30,-256 20,-262C16,-276 18,-292 28,-298Z"), CREAM, 10, 0.4)
+    koi = fish("long").moved(98, -208, 0.5, -8)
+    inks = {"body": "#fbd9a8", "fin": RED, "belly": CREAM, "trim": RED}
+    draw(s.plate, koi, x, y, k, turn, flip, inks=inks, shadow=0.5)
 
 
 def skater(plate: Plate, under: bool) -> None:
     s = Stand(plate, ICE + 22 if under else ICE - 22, under)
     if under:
         _hair(s)
-    _far_arm(s)
-    if under:
         _legs(s, COOL, CREAM, "#e4f2fa")
-        _head(s)
+        _face(s)
         _dress(s)
-        x, y, k, turn, flip = s.way
-        koi = fish("long").moved(-16, -250, 0.58, 3)
-        inks = {"body": "#fbd9a8", "fin": RED, "belly": CREAM, "trim": RED}
-        draw(plate, koi, x, y, k, turn, flip, inks=inks, shadow=0.5)
-    else:
-        _legs(s, "#34406a", "#5a3428", "#5f7ea8")
-        _head(s)
-        _coat(s)
-        _scarf(s)
-    _near_arm(s)
+        _loose(s)
+        _cradling(s)
+        return
+    _legs(s, "#34406a", "#5a3428", "#5f7ea8")
+    _scarf(s)
+    _face(s)
+    _coat(s)
+    _hood(s)
+    _muffled(s)
 
 
 def winter(plate: Plate) -> None:
@@ -293,19 +248,30 @@ def water(plate: Plate) -> None:
     cut(plate, "".join(circle(20 + i * 53, ICE + 6 - i % 3 * 5, 2.4 + i % 2) for i in range(11)), "#ffffff", clip=slab)
 
 
-def knocking(plate: Plate) -> None:
-    """A child kneels on the ice and knocks."""
-    plate.shadow(ellipse(506, ICE - 18, 50, 4), 0.6, 3)
-    child = posed(
-        replace(POSES["crawl"], arm=(58, 44)), "coat", "cap", "short", "child", gaze=(56, 4), mood="calm",
-        hands=("fist", "rest"),
-        inks={"coat": "#2f8fa0", "hat": NAVY, "band": RED, "skin": "#f8d2b0", "hair": "#7a4a2c"},
-    )  # fmt: skip
-    # The head comes last, or the arm would shade the face.
-    whole = Motif(child.behind + child.body + child.front + child.head, child.inks, child.anchors)
-    x, y = draw(plate, whole, 520, ICE - 20, 1.1, flip=True).anchors["hand"]
-    knocks = f"M{x - 12},{y - 6}q-8,6 -8,16M{x - 20},{y - 16}q-14,10 -14,28"
-    cut(plate, stroke(knocks, 3.2), "#3f6ea0", edge=0.1)
+def peering(plate: Plate) -> None:
+    """A child kneels on the ice and looks through it."""
+    x, y = 478.0, ICE - 19
+    plate.shadow(ellipse(x - 4, y, 58, 4), 0.6, 3)
+
+    def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0) -> Field:
+        return cut(plate, place(shape, x, y, 1.1), ink, depth, lift)
+
+    put(limb("-16,-44,18 -26,-24,16 -33,-8,14"), "#23707e", 6)
+    put(form("-28,-12! -40,-12 -45,-4 -40,1 -27,1!"), darker(MUSTARD, 0.15), 4)
+    put(form("0,-16! 30,-18 42,-17! 54,-19 57,-8 50,-2 38,0 -2,0!"), NAVY, 7)
+    put(form("38,-18! 52,-22 58,-14 58,-2 50,1 38,1!"), "#5a3428", 6)
+    coat = "M36,-12C44,-34 32,-56 10,-60C-8,-64 -26,-58 -30,-46C-30,-36 -20,-32 -12,-28C-10,-20 -10,-12 -9,-4Z"
+    put(path(coat), "#2f8fa0", 14, 0.4)
+    face = form("-58,-60! -30,-46! -33,-40 -40,-36 -47,-37 -51,-41 -55,-42 -60,-45 -58,-52")
+    plate.veil(put(face, "#eebd98"), "#f3cba8", 0.9, 0.6, 0.8)
+    put(limb("-34,-42,13 -24,-50,15 -18,-60,12"), RED, 5)
+    hat = "M-55,-62C-58,-76 -44,-86 -30,-82C-16,-76 -14,-58 -24,-46C-34,-50 -46,-56 -55,-62Z"
+    put(path(hat), NAVY, 9, 0.3)
+    put(limb("-57,-60,9 -42,-53,9 -24,-43,9"), RED, 4)
+    put(circle(-22, -82, 8), CREAM, 5, 0.3)
+    put(stroke("M-52.500,-50Q-50,-46 -46,-47", 1.6), "#2a1216")
+    put(limb("-10,-46,20 -16,-26,18 -17,-9,15"), "#2f8fa0", 8, 0.4)
+    put(form("-11,-12! -24,-14 -31,-6 -27,1 -10,1!"), MUSTARD, 5)
 
 
 def bubbles(plate: Plate) -> None:

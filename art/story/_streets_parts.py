@@ -11,21 +11,6 @@ from art.motif import Motif, Piece
 from art.motifs.curves import strip
 from art.shapes import Point, circle, ellipse, line, path, place, rectangle, stroke
 
-CROSSING = (300.0, 450.0, -17.0)  # the middle of the crossing seen from above, and how far it is turned
-
-
-def turned(shape: str) -> str:
-    """A shape of the crossing, drawn around its middle, as it lies on the sheet."""
-    x, y, turn = CROSSING
-    return place(shape, x, y, 1, turn)
-
-
-def spot(x: float, y: float) -> Point:
-    """A point of the crossing as it lies on the sheet."""
-    x0, y0, turn = CROSSING
-    angle = math.radians(turn)
-    return x0 + x * math.cos(angle) - y * math.sin(angle), y0 + x * math.sin(angle) + y * math.cos(angle)
-
 
 def bricks(random: Random, x0: float, y0: float, x1: float, y1: float, tall: float, wide: float, share: float) -> str:
     """Some bricks of a wall, here and there: a quiet texture."""
@@ -156,33 +141,6 @@ def bed(
     }  # fmt: skip
     anchors: dict[str, Point] = {"lamp": (-half + 10, 110), "other_lamp": (half - 10, 110), "hollow": (0, -10)}
     return Motif(tuple(pieces), inks, anchors)
-
-
-def sheep_above() -> Motif:
-    """A sheep seen from above, walking up the sheet."""
-    wool = "".join(
-        circle(30 * math.cos(a) * (0.9 + 0.1 * math.cos(3 * a)), 44 * math.sin(a), 19)
-        for a in (i * math.pi / 6 for i in range(12))
-    )
-    curls = "".join(
-        stroke(f"M{x - 8},{y}Q{x},{y - 9} {x + 8},{y}", 3.4)
-        for x, y in ((-16, -18), (14, -24), (0, 0), (-20, 20), (20, 14), (2, 32))
-    )
-    pieces = (
-        Piece(rectangle(-42, -36, 16, 24, 7) + rectangle(26, -50, 16, 26, 7) + rectangle(-40, 30, 16, 24, 7)
-              + rectangle(24, 24, 16, 24, 7), "face"),
-        Piece(wool + ellipse(0, 0, 38, 52), "wool", 22, True),
-        Piece(circle(0, 62, 10), "wool", 6),
-        Piece(curls, "curl"),
-        Piece(path(
-            "M-34,-72C-26,-84 -14,-80 -10,-74L-14,-64C-22,-62 -30,-64 -34,-72ZM34,-72C26,-84 14,-80"
-            " 10,-74L14,-64C22,-62 30,-64 34,-72Z"
-        ), "face"),
-        Piece(path("M-15,-52C-18,-76 -12,-98 0,-98C12,-98 18,-76 15,-52Z"), "face", 8, True),
-        Piece(circle(-13, -78, 3.4) + circle(13, -78, 3.4), "light"),
-        Piece("".join(circle(x, y, 10) for x, y in ((-10, -56), (0, -62), (10, -56), (0, -50))), "wool", 6),
-    )  # fmt: skip
-    return Motif(pieces, {"wool": "#f6efdc", "curl": "#c9bfa6", "face": "#33293c", "light": "#f6efdc"})
 
 
 def trombone() -> Motif:

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from art.colour import Colour, mix
 from art.motif import cut, draw
-from art.motifs.couples import hand_in_hand
 from art.motifs.curves import form, limb
 from art.motifs.heads import Mood
 from art.motifs.indoors import Area
@@ -15,6 +14,7 @@ from art.motifs.puppet import POSES
 from art.motifs.things import ROCKING_CHAIR
 from art.press import Plate, darker, lighter
 from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
+from art.story._profiles import EAR, PROFILE
 
 RED, WOOD, DARK, CREAM, SKIN, HAIR = "#d23a2c", "#9a5a36", "#4a2c2e", "#fff4dc", "#eebd98", "#43262c"
 LOOK: dict[str, Colour] = {"coat": RED, "trim": CREAM, "hair": HAIR, "skin": SKIN, "legs": SKIN, "band": "#f3c060"}
@@ -64,6 +64,7 @@ def cradle(plate: Plate, room: Area) -> None:
         bird = path("M-12,0C-8,-8 2,-8 6,-3L13,-5L8,2C4,8 -6,8 -12,0Z")
         cut(plate, place(bird, x + dx, room.y + dy + 4, 0.95), ink, 3, 0.4, edge=0.1)
     _rug(plate, x, y + 1, 76, "#b8683f")
+    cut(plate, line([(x - 30, y - 24), (x - 34, y - 6)], 7) + line([(x + 30, y - 24), (x + 34, y - 6)], 7), DARK, 3)
     cut(plate, stroke(f"M{x - 62},{y - 16}Q{x},{y + 14} {x + 62},{y - 16}", 6), DARK, 3, 0.5)
     cut(
         plate,
@@ -125,7 +126,7 @@ def cradle(plate: Plate, room: Area) -> None:
 def pupil(plate: Plate, room: Area) -> None:
     """The second: she reads at her desk, legs dangling from a stool."""
     x, y = room.middle[0], room.bottom - 8
-    _picture(plate, x - 4, room.y + 34, 40, 32, "#f0c890")
+    _picture(plate, x + 12, room.y + 30, 38, 30, "#f0c890")
     cut(
         plate,
         rectangle(x - 62, y - 54, 44, 7, 3)
@@ -135,11 +136,7 @@ def pupil(plate: Plate, room: Area) -> None:
         3,
         0.6,
     )
-    child = person(
-        replace(POSES["sit"], arm=(52, 86), other_arm=(60, 92), hands=("rest", "rest")), "dress", "", "plait", "child",
-        gaze=(62, 20), mood=GLAD, face="round", inks={**LOOK, "shoes": DARK},
-    )  # fmt: skip
-    draw(plate, child, x - 40, y, 1.02, shadow=0.6)
+    _reader(plate, x - 40, y)
     top = y - 72
     cut(plate, rectangle(x + 2, top + 8, 88, 16, 2), WOOD, 4, 0.7)
     cut(
@@ -151,17 +148,6 @@ def pupil(plate: Plate, room: Area) -> None:
     cut(plate, rectangle(x - 6, top, 104, 9, 3), lighter(WOOD, 0.2), 3, 0.6)
     cut(
         plate,
-        path(
-            f"M{x + 4},{top - 2}C{x + 12},{top - 10} {x + 20},{top - 8} {x + 24},{top - 2}C{x + 30},{top - 9}"
-            f" {x + 40},{top - 9} {x + 46},{top - 2}Z"
-        ),
-        CREAM,
-        2,
-        0.4,
-        edge=0.1,
-    )
-    cut(
-        plate,
         stroke(f"M{x + 78},{top}V{top - 30}L{x + 60},{top - 46}", 3.4) + rectangle(x + 68, top - 4, 20, 5, 2),
         "#2f6f74",
         2,
@@ -170,8 +156,42 @@ def pupil(plate: Plate, room: Area) -> None:
     with plate.shining(1):
         cut(plate, circle(x + 52, top - 40, 6), "#fffbe0", edge=0.1)
     cut(plate, place(path("M-9,-9H9L18,9H-18Z"), x + 57, top - 48, 1, 24), "#2f6f74", 4, 0.4)
+    _open_book(plate, x - 40, y)
     cut(plate, rectangle(x - 92, y - 26, 26, 26, 4), "#c98a3c", 5, 0.6)
     cut(plate, rectangle(x - 92, y - 26, 26, 11, 4) + stroke(f"M{x - 86},{y - 26}q7,-10 14,0", 3), "#9a5f2a", 3)
+
+
+def _reader(plate: Plate, x: float, y: float) -> None:
+    """A girl with a plait in profile on her stool."""
+    head = (x + 4, y - 116, 0.6, 10.0, False)
+
+    def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0) -> None:
+        cut(plate, place(shape, x, y), ink, depth, lift, edge=0.15)
+
+    put(limb("26,-46,12 30,-28,10 31,-12,9"), SKIN, 4)
+    put(path("M26,-14H36C40,-10 46,-8 46,-3H26Z"), DARK, 3, 0.3)
+    put(limb("-9,-112,10 -17,-92,9 -17,-74,6"), HAIR, 4, 0.3)
+    dress = (
+        "M-12,-90C-4,-97 8,-97 13,-89C15,-78 13,-68 11,-60C22,-62 36,-60 40,-52C42,-45 38,-38 30,-38H-14"
+        "C-19,-50 -18,-76 -12,-90Z"
+    )
+    put(path(dress), RED, 9, 0.5)
+    put(stroke("M-15,-60Q-2,-55 11,-60", 4), CREAM)
+    cut(plate, place(path(PROFILE), *head), SKIN, edge=0.1)
+    cut(plate, place(ellipse(10, 8, 4.6, 4), *head), "#e89a80", opacity=0.7, edge=0.1)
+    crown = "M-26,-14C-33,-46 12,-52 18,-26C10,-22 2,-16 -2,-6C-4,2 -6,12 -12,20C-22,16 -28,2 -26,-14Z"
+    cut(plate, place(path(crown), *head), HAIR, 7)
+    cut(plate, place(path(EAR), *head), darker(SKIN, 0.08), edge=0.1)
+    cut(plate, place(stroke("M8.5,-4.5Q12,-1 16,-4M15,13.4Q17.5,14.6 20,13", 2.6), *head), "#4a1a28", edge=0.1)
+    put(limb("-6,-89,6 4,-92,6 12,-88,5"), CREAM, 2)
+
+
+def _open_book(plate: Plate, x: float, y: float) -> None:
+    """What she reads, upright on the desk, and the arm that holds it."""
+    cut(plate, place(path("M50,-73L58,-101L78,-98L71,-73Z"), x, y), "#3f6ea0", 3, 0.4, edge=0.1)
+    cut(plate, place(path("M50,-73L58,-101L54,-102L45,-74Z"), x, y), CREAM, 0, 0.2, edge=0.1)
+    cut(plate, place(limb("14,-70,9 32,-76,8 49,-81,7"), x, y), SKIN, 4, 0.3)
+    cut(plate, place(limb("2,-86,14 6,-72,13 20,-71,11"), x, y), lighter(RED, 0.06), 5, 0.4)
 
 
 def dance(plate: Plate, room: Area) -> None:
@@ -256,19 +276,46 @@ def mother(plate: Plate, room: Area) -> None:
     """The fifth: she walks with her child, who drags a wooden duck."""
     x, y = room.middle[0], room.bottom - 8
     pendant(plate, x + 56, room.y, 24, "#d23a2c")
-    _picture(plate, x - 66, room.y + 44, 36, 44, "#e8b890")
+    _picture(plate, x + 8, room.y + 30, 40, 30, "#e8b890")
     _rug(plate, x, y + 1, 80, "#3f7a80")
-    pair = hand_in_hand(
-        {"dress": "coat", "hair": "bun", "gaze": (40, 12), "mood": GLAD, "face": "oval",
-         "inks": {**LOOK, "legs": DARK}},
-        {"dress": "coat", "hair": "tuft", "build": "child", "gaze": (30, -6), "mood": GLAD,
-         "inks": {"coat": "#2f7f86", "skin": SKIN, "hair": "#9a5230", "legs": "#35506e"}},
-    )  # fmt: skip
-    hand = draw(plate, pair, x - 6, y, 0.7, shadow=0.6).anchors["hand2"]
+    _strolling(plate, x - 42, y, 0.9, RED, HAIR, "#35283a", 0.62)
+    _strolling(plate, x + 14, y, 0.6, "#2f7f86", "#9a5230", "#35506e", 0.74)
+    cut(plate, place(limb("12,-51,7 4,-51,7 -2,-51,7"), x, y), "#2f7f86", 3)
+    arm = path("M6,-100C14,-106 22,-100 22,-90C26,-80 34,-70 44,-62L36,-54C22,-60 8,-72 4,-84Z")
+    cut(plate, place(arm, x - 42, y, 0.9), lighter(RED, 0.06), 6, 0.4)
+    cut(plate, circle(x - 4, y - 51, 4.6), SKIN, 2, 0.2, edge=0.1)
+    hand = (x + 27.0, y - 33.0)
+    cut(plate, place(limb("14,-54,8 18,-42,7 25,-35,6"), x, y), lighter("#2f7f86", 0.1), 3, 0.3)
+    cut(plate, circle(*hand, 3.6), SKIN, edge=0.1)
     cut(plate, line([hand, (x + 54, y - 8)], 1.6), DARK, edge=0.1)
     duck = "M-16,-10C-14,-22 -4,-20 4,-20C6,-30 20,-30 20,-20L28,-18L20,-14C20,-4 10,-4 0,-4C-8,-4 -14,-4 -16,-10Z"
     cut(plate, place(path(duck), x + 68, y, 0.95), "#eebc48", 5, 0.5)
     cut(plate, circle(x + 60, y - 2, 4) + circle(x + 76, y - 2, 4), RED, 2)
+
+
+def _strolling(
+    plate: Plate, x: float, y: float, size: float, coat: Colour, hair: Colour, hose: Colour, skull: float
+) -> None:
+    """Somebody in a coat who walks to the right, in profile, without the arms."""
+    head = (3.0, -126.0, skull, 4.0, False)
+    grown = size > 0.8
+
+    def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0) -> None:
+        cut(plate, place(shape, x, y, size), ink, depth, lift, edge=0.15)
+
+    put(limb("-4,-40,13 -12,-22,11 -22,-8,9"), darker(hose, 0.15), 4)
+    put(path("M-28,-12L-20,-6C-16,-4 -14,-2 -14,0H-32Z"), DARK, 2)
+    put(limb("6,-40,13 10,-22,11 13,-6,9"), hose, 4)
+    put(path("M8,-8H18C22,-6 27,-4 28,0H8Z"), DARK, 2)
+    cloth = "M-12,-98C-4,-105 8,-105 13,-97C17,-76 20,-52 25,-32C8,-26 -10,-26 -22,-32C-18,-54 -18,-78 -12,-98Z"
+    put(path(cloth), coat, 9, 0.5)
+    put(place(path(PROFILE), *head), SKIN)
+    put(place(ellipse(10, 8, 4.6, 4), *head), "#e89a80")
+    crown = "M-26,-14C-33,-46 12,-52 18,-26C10,-22 2,-16 -2,-6C-4,2 -6,12 -12,20C-22,16 -28,2 -26,-14Z"
+    put(place(path(crown) + (circle(-26, -34, 12) if grown else ""), *head), hair, 6)
+    put(place(path(EAR), *head), darker(SKIN, 0.08))
+    put(place(stroke("M8.5,-4.5Q12,-1 16,-4M15,13.4Q17.5,14.6 20,13", 3), *head), "#4a1a28")
+    put(limb("-7,-100,7 3,-104,7 13,-98,6"), CREAM, 2)
 
 
 def rest(plate: Plate, room: Area) -> None:

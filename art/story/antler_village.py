@@ -262,7 +262,7 @@ def _neighbours(plate: Plate) -> None:
             cut(plate, circle(x, y + 5, 4.4), ("#ffd36a", "#ff9a6a", "#ffe7a0")[k % 3], edge=0.1)
     people = (
         ("climb", "jersey", "cap", "short", "#d2452f", 228, 352, 0.25, False),
-        ("wave", "dress", "", "bun", "#2f97a4", 348, 251, 0.2, False),
+        ("wave", "dress", "", "bun", "#2f97a4", 357, 252, 0.2, False),
         ("climb", "coat", "nightcap", "short", "#e0a03a", 531, 290, 0.24, False),
         ("climb", "coat", "scarf", "bun", "#3f8f6a", 272, 452, 0.26, False),
     )
@@ -311,20 +311,20 @@ def antler_city(plate: Plate) -> None:
     draw(plate, _stag_head(), x0, y0, size)
     _neighbours(plate)
     snow, _ = ridge(600, 900, 850, 9, 1.4, 2.2)
-    plate.ink(snow, p.light, shade=p.far, depth=20, shadow=Shadow(0, -4, 8, 0.25))
-    prints = "".join(ellipse(600 - k * 22, 884 - (k % 2) * 8, 6, 2.4) for k in range(1, 5))
-    cut(plate, prints, "#b4c2de")
-    greeting = replace(POSES["wave"], lean=-3, arm=(126, 150), other_arm=(-30, 128), far_over=True)
+    drifts = "".join(ellipse(x, 858, wide, 15) for x, wide in ((166, 26), (206, 24), (249, 32), (334, 34)))
+    plate.ink(snow + drifts, p.light, shade=p.far, depth=20, shadow=Shadow(0, -4, 8, 0.25))
+    greeting = replace(POSES["wave"], lean=-3, arm=(126, 150), other_arm=(-6, 8))
     hunter = person(
-        greeting, "coat", "", "beard", gaze=(44, -16), mood="wonder", hands=("pinch", "rest"),
+        greeting, "coat", "", "beard", gaze=(44, -16), mood="wonder", hands=("pinch", "limp"),
         inks={"coat": "#4f7a58", "trim": "#e8d2a0", "legs": "#6b4a3a", "hair": "#c9b8a4", "shoes": "#3f2c2c"},
     )  # fmt: skip
     placed = draw(plate, hunter, 464, 874, 1.18, flip=True)
     grip = placed.anchors["hand"]
     draw(plate, hat("feather"), grip[0] - 8, grip[1] + 4, 0.4, -14)
-    draw(plate, gun_with_nest(), 530, 872, 1.08, 7, flip=True)
+    draw(plate, gun_with_nest(), 524, 872, 1.04, 6, flip=True)
     drawn = plate.random
-    flakes = "".join(circle(drawn.uniform(20, 580), drawn.uniform(20, 860), drawn.uniform(1.2, 3)) for _ in range(90))
+    fallen = [(drawn.uniform(20, 580), drawn.uniform(20, 860), drawn.uniform(1.2, 3)) for _ in range(90)]
+    flakes = "".join(circle(x, y, size) for x, y, size in fallen if not (130 < x < 500 and y > 460))
     cut(plate, flakes, "#ffffff", edge=0.1, opacity=0.9)
 
 

@@ -228,7 +228,8 @@ def _puller(plate: Plate) -> None:
                  inks={"hat": "#f0c15a", "band": p.hot, "coat": "#3566b4", "trim": "#ffffff", "legs": "#4a4468",
                        **PALE})  # fmt: skip
     place_of = (158, y - 3, 1.35)
-    shape, end = rod(carried(man.anchors["hand"], *place_of), (322, 700), 84, 40)
+    hx, hy = carried(man.anchors["hand"], *place_of)
+    shape, end = rod((hx, hy + 26), (322, 700), 84, 40)  # the bend lifts it into the hand
     cut(plate, shape, "#b06a38", 5, 0.6)
     draw(plate, man, *place_of)
     cut(plate, line([end, (282, 848)], 2.6), IRON, edge=0.1)
@@ -255,7 +256,7 @@ def balcony_anglers(plate: Plate) -> None:
     for one, caught in zip(ANGLERS, ((252, 356), (338, 204), (330, 430)), strict=True):
         _fishing(plate, one, caught)
     draw(plate, hat("feather"), 252, 416, 0.56, 8, inks={"body": "#2c3a66", "trim": p.hot})
-    draw(plate, ENVELOPE, *held(ENVELOPE, "hand", (338, 204), 0.44, 82))
+    draw(plate, ENVELOPE, *held(ENVELOPE, "hand", (338, 232), 0.4, 82))
     draw(plate, trombone(), 330, 438, 0.6, 6)
     draw(plate, cat_sit().inked(**GINGER), 398, 465, 0.32, 0, True)
     _puller(plate)

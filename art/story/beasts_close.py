@@ -20,15 +20,13 @@ def diver_cat(plate: Plate) -> None:
     plate.at(0.3)
     chair: Colour = "#a8552f"
     cut(plate, form("60,930! 66,560 84,380 150,270 300,236 450,270 516,380 534,560 540,930!"), chair, 60, 3)
-    buttons = "".join(circle(x, y, 8) for x, y in ((120, 420), (120, 560), (480, 420), (480, 560)))
-    cut(plate, buttons, "#5e2a20", 4)
     plate.at(0)
     fur: Colour = "#323e4e"
     cut(plate, form("300,560 400,590 450,690 470,830 470,930! 130,930! 130,830 150,690 200,590"), fur, 80, 2)
     cut(plate, form("300,600 344,650 350,740 300,800 250,740 256,650"), "#cfd6d2", 30)
     for side in (-1, 1):
         cut(plate, form(f"{300 + side * 40},700 {300 + side * 84},740 {300 + side * 78},860 {300 + side * 70},930! "
-                        f"{300 + side * 12},930! {300 + side * 16},800"), lighter(fur, 0.06), 26, 1)  # fmt: skip
+                        f"{300 + side * 12},930! {300 + side * 16},800"), lighter(fur, 0.14), 26, 1)  # fmt: skip
     for side in (-1, 1):
         roll = form("0,930! -6,760 10,700 60,680 116,700 130,760 126,930!")
         cut(plate, place(roll, 20 if side < 0 else 580, 0, 1, 0, side > 0), lighter(chair, 0.1), 44, 2)
@@ -56,24 +54,27 @@ def diver_cat(plate: Plate) -> None:
     cut(plate, stroke("M300,470V484M300,484Q284,500 266,490M300,484Q316,500 334,490", 4), "#3a3038")
     cut(plate, stroke("M246,474L168,462M246,486L164,492M354,474L432,462M354,486L436,492", 3), "#f2f4ee")
     with plate.shining(0.9):
-        bubbles = ((322, 250, 9), (338, 220, 12), (330, 186, 7), (440, 330, 8), (452, 296, 5))
+        bubbles = ((322, 250, 9), (338, 220, 12), (330, 186, 7), (466, 338, 8), (454, 304, 5))
         cut(plate, "".join(ring(x, y, r, 3) for x, y, r in bubbles), "#e8fff4")
         cut(plate, stroke("M132,330Q146,250 206,206", 12) + circle(224, 192, 7), "#f4fff8", opacity=0.8)
     cut(plate, ring(300, 364, 214, 7), "#bfe6da")
-    cut(plate, form("150,560 300,596 450,560 462,590 300,634 138,590"), "#c8963c", 14, 1)
+    cut(plate, path(_COLLAR), "#c8963c", 14, 1)
     cut(
         plate,
-        "".join(circle(x, y, 6) for x, y in ((178, 586), (238, 604), (300, 610), (362, 604), (422, 586))),
+        "".join(circle(x, y, 6) for x, y in ((166, 562), (228, 592), (300, 602), (372, 592), (434, 562))),
         "#6b4420",
     )
     _reader(plate)
+
+
+_COLLAR = "M148,515A214,214 0 0 0 452,515C466,516 480,536 472,552C420,648 180,648 128,552C120,536 134,516 148,515Z"
 
 
 def _reader(plate: Plate) -> None:
     gold: Colour = "#ff8a34"
     cut(plate, form("520,700! 566,640 596,650! 580,720 600,790! 560,780 524,750!"), darker(gold, 0.15), 14, 1)
     cut(plate, form("372,716 400,672 450,652 500,664 540,716 500,772 450,784 400,764"), gold, 46, 2)
-    cut(plate, form("430,656! 450,612 500,606! 504,664!"), darker(gold, 0.15), 10)
+    cut(plate, form("426,660! 440,624 476,602 522,604! 510,630 512,672!"), darker(gold, 0.15), 10)
     scales = "".join(
         stroke(f"M{x},{y}q10,12 0,24", 3)
         for x, y in ((456, 690), (478, 680), (478, 712), (500, 700), (456, 724), (500, 732))
@@ -82,7 +83,7 @@ def _reader(plate: Plate) -> None:
     cut(plate, circle(404, 702, 17), "#fbf4e0", 6)
     cut(plate, circle(400, 696, 9), "#141018")
     cut(plate, ring(404, 702, 22, 3.4) + line([(426, 700), (456, 690)], 3.4), "#2a1a14")
-    cut(plate, stroke("M374,736Q388,742 398,734", 5), "#8e3514")
+    cut(plate, stroke("M380,742Q390,744 397,737", 3.4), darker(gold, 0.5))
     cut(plate, polygon([(300, 730), (392, 762), (392, 912), (296, 880)]), "#f4ecd6", 4, 2)
     cut(plate, polygon([(392, 762), (470, 736), (474, 884), (392, 912)]), "#dcd2b8", 4, 1)
     marks = "".join(line([(312, y), (378, y + 22)], 4) for y in range(790, 868, 18))

@@ -163,23 +163,18 @@ def tortoise_town(plate: Plate) -> None:
         draw(plate, washing_line([(x / 0.4, y / 0.4) for x, y in points], seed), 0, 0, 0.4, shadow=0.5)
     rungs = "".join(line([(38, y), (58, y)], 4) for y in range(672, 760, 15))
     cut(plate, line([(38, 656), (38, 764)], 4) + line([(58, 656), (58, 764)], 4) + rungs, "#4a2c20", lift=0.3)
-    draw(plate, person("climb", "coat", "cap", inks={"coat": p.hot}), 46, 772, 0.36)
+    with plate.shining(0.16):
+        draw(plate, person("climb", "coat", "cap", inks={"coat": p.hot}), 46, 772, 0.36)
     plate.at(-0.2)
     near, crest = ridge(600, 900, 830, 12, 1.2, 0.6)
-    plate.ink(near, p.middle, light=p.far, depth=30, shadow=Shadow(0, -4, 8, 0.3), bottom=(p.near, 70))
+    plate.ink(near, mix(p.far, p.middle, 0.4), light=p.far, depth=30, shadow=Shadow(0, -4, 8, 0.3))
     prints = "".join(ellipse(60 + 74 * k, 866 + 8 * (k % 2), 20, 7) for k in range(4))
     plate.ink(prints, p.near, edge=0.3, opacity=0.5)
     stop = crest_at(crest, 480) + 34
-    draw(plate, PARK_BENCH, 390, stop - 4, 0.86, inks=painted(p, 1))
-    draw(
-        plate,
-        rabbit_late(),
-        508,
-        stop + 6,
-        1.06,
-        flip=True,
-        inks={"body": "#c08a4a", "shade": "#8f6030", "belly": "#f6e3bd", "waistcoat": p.cool},
-    )
+    with plate.shining(0.16):
+        draw(plate, PARK_BENCH, 390, stop - 4, 0.86, inks=painted(p, 1))
+        draw(plate, rabbit_late(), 508, stop + 6, 1.06, flip=True,
+             inks={"body": "#d09a58", "shade": "#a8743c", "belly": "#f6e3bd", "waistcoat": p.cool})  # fmt: skip
 
 
 SCENES.append(
@@ -306,7 +301,7 @@ def _scarecrow(plate: Plate, random: Random) -> None:
     cut(plate, stroke("M128,756C180,768 240,766 292,748", 7), "#d9ae5c", 3, 0.4, clip=whole)
     cut(plate, straw(random, 262, 590, 26, 44, 62, 50), "#f0cd74", edge=0.2)
     cut(plate, straw(random, 214, 588, 14, 34, 130, 40), "#e0b65a", edge=0.2)
-    sack = cut(plate, shapes["head"], "#dcb47a", 26, 1)
+    sack = cut(plate, shapes["head"], "#dcb47a", 8, 1)
     folds = "M226,560C240,574 262,584 286,582M220,534C232,548 240,556 250,560M232,588C236,574 250,570 262,572"
     cut(plate, stroke(folds, 2.6), "#9a7244", clip=sack)
     cut(plate, stroke("M224,586C250,602 280,600 304,584", 6), "#8a5a34", 3, 0.4)
@@ -326,9 +321,9 @@ def _scarecrow(plate: Plate, random: Random) -> None:
 def _fallen(random: Random, x: float, y: float) -> str:
     """Single straws that lie about on the ground."""
     shape = ""
-    for _ in range(24):
-        turn, long = math.radians(random.uniform(-24, 24)), random.uniform(12, 22)
-        px, py = x + random.gauss(0, 36), y + random.gauss(0, 9)
+    for i in range(9):
+        turn, long = math.radians(random.uniform(-16, 16)), random.uniform(9, 14)
+        px, py = x - 60 + 15 * i, y + (i * 7) % 15 - 7
         dx, dy = long * math.cos(turn), long * math.sin(turn)
         shape += line([(px - dx, py - dy), (px + dx, py + dy)], 3)
     return shape
@@ -345,7 +340,7 @@ def scarecrow_trial(plate: Plate) -> None:
     plate.at(0.2)
     _furrows(plate)
     feathers = {"body": "#2b2638", "wing": "#3a3550"}
-    places = ((-20, 462, 1.12, False), (82, 470, 1.16, False), (622, 462, 1.12, True), (520, 470, 1.16, True))
+    places = ((42, 470, 1.16, False), (528, 470, 1.16, True))
     for x, y, size, flip in places:
         draw(plate, judge(), x, y, size, 4 if flip else -4, flip, inks=feathers)
     draw(plate, judge(), 222, 462, 1.52, 2, inks=feathers)
@@ -359,7 +354,7 @@ def scarecrow_trial(plate: Plate) -> None:
     plate.at(0)
     _scarecrow(plate, random)
     cut(plate, _fallen(random, 392, 846), "#f5da94", 0, 0.2)
-    small = draw(plate, crow("stand"), 520, 852, 0.5, flip=True, inks={"body": "#2b2638"})
+    small = draw(plate, crow("stand"), 508, 852, 0.5, flip=True, inks={"body": "#2b2638"})
     beak = small.anchors["beak"]
     cut(plate, circle(beak[0] - 8, beak[1] + 6, 13), p.hot, 5, 0.5)
     cut(plate, circle(beak[0] - 11, beak[1] + 4, 2) + circle(beak[0] - 5, beak[1] + 8, 2), p.light)

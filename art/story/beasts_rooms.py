@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from art.colour import Colour, mix
-from art.motif import Motif, Piece, cut, draw
+from art.motif import Motif, Piece, cut, draw, held
 from art.motifs.beasts import FOX
 from art.motifs.beasts_far import LION
 from art.motifs.beasts_small import mouse
@@ -84,14 +84,8 @@ def fox_coat() -> Motif:
 
 
 def fox_arms(plate: Plate) -> None:
-    """His left paw lies on the desk; his right elbow leans on it and brings a lens to his eye."""
-    coat, linen, fur = "#1f4a57", "#f6ead2", FOX["mark"]
-    toes = "M296,572C312,562 334,562 350,572C362,578 368,588 364,596H290C286,588 288,578 296,572Z"
-    cut(plate, path(toes), fur, 9, 0.8)
-    cut(plate, stroke("M338,596C338,588 336,582 332,578M352,596C352,590 350,584 346,580M322,596"
-        "C322,590 320,584 318,580", 2),
-        darker(fur, 0.5))  # fmt: skip
-    cut(plate, path("M268,568L300,562C306,574 306,588 302,598H266Z"), linen, 8, 0.5)
+    """His left sleeve goes down behind the desk; his right elbow leans on it and brings a lens to his eye."""
+    coat, linen, fur = "#1f4a57", "#f6ead2", lighter(FOX["mark"], 0.14)
     cut(plate, path("M276,440C298,458 306,500 304,560L290,598H238C230,560 240,480 276,440Z"), coat, 20, 0.6)
     draw(plate, notary_fox_head(), 0, 0, shadow=0.8)
     _lens(plate)
@@ -226,7 +220,8 @@ def fox_notary(plate: Plate) -> None:
         (566, 730, 0.62, ("#6fa39a", None, "#c98b5a", "#8f5534")),
         (516, 768, 0.8, ("#e0a24c", "#3f6b66", "#a85a3c", "#7c3c2c")),
     ):
-        draw(plate, client(*look), x, y, size, flip=True)
+        with plate.shining(0.1):
+            draw(plate, client(*look), x, y, size, flip=True)
     draw(plate, scales(12).inked(metal=p.warm), 398, 600, 1.12)
     cut(plate, rectangle(-20, 594, 458, 26, 5), mix(t.wood, p.light, 0.12), 10, 1)
     cut(plate, path("M-20,618H424V900H-20Z"), t.wood, 30, 1, bottom=(t.timber, 120))
@@ -237,9 +232,10 @@ def fox_notary(plate: Plate) -> None:
     left, right = ((398 + x * 1.12, 600 + y * 1.12) for x, y in (pans["left"], pans["right"]))
     draw(plate, CROWN, left[0], left[1] + 4, 0.36)
     draw(plate, smooth_egg(p.light), right[0], right[1] + 4, 0.62)
-
-    draw(plate, client("#d9503f", "#6b2432", "#f3e0bd", "#c08a55"), 398, 872, 1.26, flip=True)
-    draw(plate, padlock(), 540, 872, 0.4, 6)
+    # The lamp leaves them in the dark: a little light of their own keeps their feathers apart.
+    with plate.shining(0.09):
+        draw(plate, client("#d9503f", "#8a2c3c", "#f3e0bd", "#c08a55"), 398, 872, 1.26, flip=True)
+        draw(plate, padlock(), 540, 872, 0.4, 6)
 
 
 SCENES.append(
@@ -445,15 +441,16 @@ def lion_barber(plate: Plate) -> None:
         cut(plate, "".join(map(limb, locks)), mix(p.hot, p.warm, 0.36), 3)
     draw(plate, lion_ear(), 10, 10, shadow=0.6)
     draw(plate, ladder(470), 46, 838, 1, 6)
-    draw(plate, mouse(), 72, 382, 0.78, inks={"body": "#6a6270", "shade": "#4a4450"})
-    draw(plate, SCISSORS, 104, 342, 0.36, 68, shadow=0.4)
-    for x, y, size, turn in ((146, 470, 42, 30), (104, 552, 36, -40), (176, 780, 36, 70), (62, 610, 30, 20)):
+    cut(plate, rectangle(48, 376, 102, 12, 3), mix(p.far, p.near, 0.4), 4, 0.6)
+    draw(plate, mouse(), 92, 378, 0.78, inks={"body": "#6a6270", "shade": "#4a4450"})
+    draw(plate, SCISSORS, *held(SCISSORS, "hand", (132, 325), 0.3, 72), shadow=0.4)
+    cut(plate, circle(132, 325, 5), "#6a6270", 3)
+    for x, y, size, turn in ((146, 470, 42, 30), (176, 780, 36, 70)):
         fire(plate, x, y, size, turn)
     for x, y, size, turn in ((214, 866, 60, -12), (254, 870, 76, 6), (294, 866, 52, 18), (236, 878, 44, 0)):
         fire(plate, x, y, size, turn)
-    draw(plate, BROOM, 182, 874, 0.66, -14)
-    draw(plate, mouse(), 90, 872, 0.8)
-    cut(plate, tube("124,822,12 142,806,10 164,806,10"), "#b3a7b5")
+    draw(plate, BROOM, 138, 874, 0.66, -10)
+    draw(plate, mouse(), 82, 872, 0.8)
 
 
 SCENES.append(

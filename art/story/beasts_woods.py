@@ -5,13 +5,12 @@ from __future__ import annotations
 import math
 from random import Random
 
-from art.colour import mix
+from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_dressed import mouse_traveller
 from art.motifs.buildings_parts import arched
 from art.motifs.curves import form, tube, within
 from art.motifs.harvest import leaf_maple
-from art.motifs.plants import fly_agaric
 from art.motifs.things import suitcase
 from art.motifs.things_desk import key
 from art.palettes import PALETTES
@@ -60,8 +59,6 @@ def snail_hotel(plate: Plate) -> None:
     """A snail in the rain carries a hotel; a mouse porter waits at its door; a bare slug holds a key."""
     p = PALETTES["dusk"]
     plate.sky([(0, "#3a2858"), (0.4, "#7d4b80"), (0.7, "#c97f8f"), (0.9, "#f0b58a")])
-    for stem, foot, size in ((70, 720, 1.7), (540, 720, 2.3), (440, 716, 1.1)):
-        draw(plate, fly_agaric(), stem, foot, size, flat=mix(p.far, p.middle, 0.45), opacity=0.8)
     plate.ink(rain(Random(3), 90, 0.22, 44, 2), p.light, edge=0.1, opacity=0.35)
     plate.at(0.1)
     ground, _ = ridge(600, 900, 742, 10, 1.6, 0.8)
@@ -88,8 +85,8 @@ def snail_hotel(plate: Plate) -> None:
         edge=0.4,
         opacity=0.4,
     )
-    shell = form("36,490 44,370 132,246 262,204 392,250 470,380 466,530 412,650 282,692 142,680 62,610")
-    whole = cut(plate, shell, "#b3503f", 60, 1.2)
+    shell = "M38,462C36,318 134,206 264,206C396,206 472,322 470,462C468,598 388,692 262,692C134,692 40,600 38,462Z"
+    whole = cut(plate, path(shell), "#b3503f", 60, 1.2)
     coil = (
         "M470,610C520,440 430,260 280,232C140,214 50,330 68,450C84,560 190,622 290,596C372,572 400,490 372,416"
         "C344,348 262,330 212,372C170,410 180,476 226,494C262,504 290,482 284,450"
@@ -98,30 +95,14 @@ def snail_hotel(plate: Plate) -> None:
     plate.ink(stroke(coil, 5), "#f0b58a", clip=whole, edge=0.25, opacity=0.6)
     turns = (2.62, 3.1, 3.6, 4.1, 4.62, 5.12, 5.6, 6.06)
     outer = [(cx + 172 * math.cos(turn), cy + 10 + 172 * math.sin(turn)) for turn in turns]
-    inner = [(196.0, 428.0), (256.0, 382.0), (320.0, 420.0), (330.0, 500.0), (266.0, 552.0), (176.0, 540.0)]
+    inner = [(230.0, 440.0), (256.0, 382.0), (320.0, 420.0), (330.0, 500.0), (238.0, 550.0), (178.0, 532.0)]
     for k, (x, y) in enumerate(outer + inner):
         wide = 34 if k < len(outer) else 26
         lit = k not in (2, 9)
         pane = hotel_window(wide, lit, k in (1, 4, 6, 11), k in (0, 5, 7, 12))
         draw(plate, pane, x, y + wide * 0.73, shadow=0)
-    cut(plate, arched(358, 692, 72, 98), p.light, 6, 0.6)
-    cut(plate, arched(358, 690, 56, 86), "#3b6a7c", 8)
-    cut(plate, circle(376, 656, 4), p.light)
-    awning = "".join(path(f"M{312 + 23 * k},{586}l-3,22a12,10 0 0 0 25,0l-1,-22Z") for k in range(4))
-    cut(plate, awning, p.light, 5, 0.6)
-    cut(plate, "".join(path(f"M{312 + 23 * k},{586}l-3,22a12,10 0 0 0 25,0l-1,-22Z") for k in (0, 2)), p.hot)
-    cut(plate, form("328,690! 388,690! 404,730 420,800! 350,800! 340,740"), p.hot, 10, 0.6)
-    draw(
-        plate,
-        mouse_traveller(),
-        470,
-        836,
-        0.66,
-        flip=True,
-        inks={"coat": "#a83236", "coat shade": "#7c2029", "cap": "#a83236"},
-    )
-    draw(plate, suitcase(False), 536, 842, 0.38)
-    draw(plate, suitcase(False), 532, 800, 0.3, 4, inks={"body": "#3b6a7c"})
+    _entrance(plate)
+    _porter(plate)
     plate.at(-0.3)
     near, _ = ridge(600, 900, 838, 10, 1.3, 2.6)
     plate.ink(near, p.near, light=p.middle, depth=24, shadow=Shadow(0, -4, 8, 0.3), bottom=(p.deep, 50))
@@ -131,10 +112,33 @@ def snail_hotel(plate: Plate) -> None:
         (580, 876, 0.34, 30, p.hot),
     ):
         draw(plate, leaf_maple(), spot, low, size, turn, inks={"leaf": ink})
-    cut(plate, stroke("M40,884C26,830 30,790 52,756", 7), "#8a4a2c", 0, 0.4)
-    draw(plate, leaf_maple(), 44, 776, 0.94, 84, inks={"leaf": p.warm, "vein": p.hot})
-    draw(plate, slug_with_key(), 134, 866)
+    with plate.shining(0.22):
+        draw(plate, leaf_maple(), 44, 776, 0.94, 84, inks={"leaf": p.warm, "vein": p.hot})
+        draw(plate, slug_with_key(), 134, 866)
     plate.ink(rain(Random(5), 50, 0.22, 60, 2.6), p.light, edge=0.1, opacity=0.4)
+
+
+def _entrance(plate: Plate) -> None:
+    """A door in the shell under an awning; its carpet runs down over the foot of the snail."""
+    p = PALETTES["dusk"]
+    cut(plate, form("288,678! 348,678! 366,730 384,802! 312,802! 300,740"), p.hot, 10, 0.6)
+    cut(plate, arched(318, 680, 72, 98), p.light, 6, 0.6)
+    cut(plate, arched(318, 678, 56, 86), "#3b6a7c", 8)
+    with plate.shining(0.9):
+        cut(plate, circle(318, 622, 12), "#ffd98a")
+    cut(plate, stroke("M318,610V634M306,622H330", 2.6) + circle(336, 648, 4), p.light)
+    stripes = [path(f"M{272 + 23 * k},574l-3,22a12,10 0 0 0 25,0l-1,-22Z") for k in range(4)]
+    cut(plate, "".join(stripes), p.light, 5, 0.6)
+    cut(plate, stripes[0] + stripes[2], p.hot)
+
+
+def _porter(plate: Plate) -> None:
+    """A mouse in livery, between the carpet and the luggage."""
+    livery: dict[str, Colour] = {"coat": "#c23c3a", "coat shade": "#8e2730", "cap": "#c23c3a"}
+    with plate.shining(0.26):
+        draw(plate, mouse_traveller(), 446, 838, 0.72, flip=True, inks=livery)
+        draw(plate, suitcase(False), 532, 844, 0.42)
+        draw(plate, suitcase(False), 528, 798, 0.33, 4, inks={"body": "#3b6a7c"})
 
 
 SCENES.append(

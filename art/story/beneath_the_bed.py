@@ -20,24 +20,21 @@ SCENES: list[Scene] = []
 def _bare_foot() -> Motif:
     """A child's leg hanging from above, toes curled; the ankle over (0, 0), 330 high, toes to the right."""
     leg = (
-        "M-52,-330C-66,-250 -70,-190 -52,-120C-44,-84 -38,-56 -44,-30C-54,-6 -58,22 -40,38C-14,56 26,54 62,52"
-        "C92,52 108,44 106,26C102,8 72,2 48,-18C34,-32 30,-60 36,-100C48,-180 60,-240 58,-330Z"
-    )
-    toes = "".join(
-        ellipse(x, y, rx, ry, 52)
-        for x, y, rx, ry in ((110, 46, 25, 18), (88, 62, 15, 12), (69, 64, 13, 11), (52, 64, 12, 10))
+        "M-52,-330C-66,-250 -70,-190 -52,-120C-44,-84 -40,-56 -46,-30C-58,-8 -60,22 -42,36C-26,47 -4,42 16,44"
+        "C34,46 46,54 60,60C64,74 80,76 86,64C92,76 108,74 111,62C118,70 132,66 132,54C146,54 148,38 136,30"
+        "C112,20 80,8 56,-16C38,-32 32,-60 38,-100C48,-180 60,-240 58,-330Z"
     )
     return Motif(
         (
             Piece(path(leg), "skin", 40),
-            Piece(toes, "skin", 10, True),
-            Piece(ellipse(124, 48, 6, 9, 24), "nail"),
-            Piece(stroke("M-34,-8C-24,0 -14,0 -6,-8M30,-22C36,-14 42,-10 50,-8", 4), "line"),
+            Piece(stroke("M86,64C85,56 82,50 77,46M111,62C110,53 106,46 100,42M132,54C130,46 125,40 119,37", 3.6),
+                  "line"),
+            Piece(stroke("M-8,-6C-4,4 8,5 13,-4", 3.6), "line"),
             Piece(path("M-70,-350H78C84,-310 78,-280 66,-262C48,-276 30,-258 10,-268"
                 "C-12,-278 -34,-260 -66,-272C-76,-300 -76,-326 -70,-350Z"), "cloth", 18, True),
             Piece(stroke("M-66,-284C-34,-272 -12,-290 10,-280C30,-270 48,-288 68,-274", 6), "trim"),
         ),
-        {"skin": "#e2a67e", "nail": "#f3cdb0", "line": "#b8704f", "cloth": "#fffbe6", "trim": "#2a6ea6"},
+        {"skin": "#e2a67e", "line": "#b8704f", "cloth": "#fffbe6", "trim": "#2a6ea6"},
     )  # fmt: skip
 
 
@@ -58,8 +55,9 @@ def under_the_bed(plate: Plate) -> None:
     _bed_front(plate)
     foot = _bare_foot()
     cut(plate, path("M318,-20H394L390,76H316ZM408,-20H484L478,94H404Z"), p.light, 14, 1)
-    draw(plate, foot, 350, 244, 0.56, 7, inks={"skin": "#d9996f", "cloth": p.light})
-    draw(plate, foot, 440, 270, 0.6, -4, inks={"cloth": p.light})
+    with plate.shining(0.2):
+        draw(plate, foot, 350, 244, 0.56, 7, inks={"skin": "#d9996f", "cloth": p.light})
+        draw(plate, foot, 440, 270, 0.6, -4, inks={"cloth": p.light})
 
 
 def _slats(plate: Plate) -> None:

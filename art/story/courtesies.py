@@ -23,7 +23,7 @@ BANK = 470.0  # where things are mirrored
 LAWN = 454.0  # where they stand
 EMBER: Colour = "#f2a24a"
 NIGHT: Colour = "#241028"
-CAT: dict[str, Colour] = {"body": "#f6ead0", "shade": "#c8b490", "mark": "#c07a40"}
+CAT: dict[str, Colour] = {"body": "#e0893c", "shade": "#b4602a", "mark": "#8a401c"}
 TREES = ((34, 0.92), (146, 0.74), (250, 0.66), (352, 0.72), (452, 0.62), (572, 0.9))
 
 PEAR = (
@@ -128,9 +128,12 @@ def _lady_bows(plate: Plate) -> None:
     )
     one.put(path("M-12,-132C-16,-122 -10,-110 4,-108C10,-112 12,-118 10,-122C2,-124 -6,-128 -12,-132Z"), "trim", 4, 0.3)
     one.put(limb("0,-114,11 14,-102,9 28,-94,8"), "skin", 4)
-    fingers = ("26,-96,8 36,-93,5.5 44,-88,3.5", "26,-93,7 35,-88,5 41,-81,3.5", "25,-91,6 31,-85,4.5 35,-78,3",
-               "24,-97,6 32,-101,4.5 38,-102,3")  # fmt: skip
-    one.put("".join(map(limb, fingers)), "skin", 3)
+    fingers = (
+        "M23,-100C31,-104 37,-103 41,-99C42,-96 38,-95 34,-95C41,-93 48,-88 50,-84C50,-80 46,-80 43,-82"
+        "C46,-78 45,-74 41,-75C42,-71 38,-69 35,-72C31,-76 26,-82 22,-90Z"
+    )
+    one.put(path(fingers), "skin", 4)
+    one.put(stroke("M43,-82C40,-85 37,-87 34,-88M41,-75C38,-79 35,-82 32,-84", 1.1), "dark", 0)
 
 
 def _gentleman_bows(plate: Plate) -> None:
@@ -343,7 +346,7 @@ def _water(plate: Plate) -> None:
     cut(plate, rectangle(-10, LAWN + 4, 620, 24), "#efe6cc", 6, 0.8)
     cut(plate, "".join(line([(x, LAWN + 6), (x - 3, LAWN + 26)], 2) for x in range(40, 600, 84)), "#a89c88")
     plate.at(0)
-    draw(plate, cat_asleep(), 402, LAWN + 12, 0.36, inks=CAT)
+    draw(plate, cat_asleep(), 404, LAWN + 14, 0.44, inks=CAT)
 
 
 def _ripples(plate: Plate) -> None:

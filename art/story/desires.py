@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 
 from art.colour import Colour, Field, mix
-from art.motif import cut, draw
+from art.motif import cut
 from art.motifs.curves import form, limb, plume, tube, within
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, star, stroke
-from art.story._contours import hand
+from art.story._freehand import skin as skin_cut
 
 SCENES: list[Scene] = []
 
@@ -143,6 +143,14 @@ _WRAPS = (
 )
 
 
+_HAND = (
+    "M278,462C292,458 300,452 307,445C312,438 320,433 325,436C328,440 322,448 318,453C326,454 334,455 342,454"
+    "C350,453 357,453 358,457C358,461 350,463 343,464C350,464 359,465 360,469C360,473 352,474 343,473"
+    "C349,474 356,477 356,480C355,484 347,483 339,481C343,483 348,487 346,490C343,493 336,490 329,487"
+    "C316,491 296,490 278,488Z"
+)
+
+
 def _folds(plate: Plate, shape: str, ink: Colour, *lines: str) -> None:
     """Creases that swell and end in a point."""
     cut(plate, within("".join(map(limb, lines)), shape), ink, edge=0.3)
@@ -167,7 +175,9 @@ def _veiled_rider(plate: Plate) -> None:
         "164,580,1 160,650,7 152,710,9 150,770,6", "194,610,1 196,670,6 196,720,8 196,770,6",
     )  # fmt: skip
     _folds(plate, robe, pale, "122,500,1 106,600,4 80,700,5 54,750,2", "150,600,1 142,680,4 132,730,4 128,756,1")
-    draw(plate, hand("trail"), 284, 472, 0.29, -6, inks={"skin": skin})
+    skin_cut(plate, path(_HAND), skin, 9, 0.4)
+    gaps = "M343,464C334,463 326,463 320,464M343,473C334,472 326,471 320,471M339,481C332,479 326,478 320,477"
+    cut(plate, stroke(gaps, 1.6), darker(skin, 0.45), edge=0.1)
     _leaf(plate)
     sleeve = path(_SLEEVE)
     cut(plate, sleeve, indigo, 20, 1)
@@ -198,7 +208,7 @@ def _veiled_rider(plate: Plate) -> None:
 
 def _leaf(plate: Plate) -> None:
     """It grows from the tip of the first finger, and rain drips from the hand."""
-    cut(plate, stroke("M338,462C346,452 350,444 354,432M344,455C352,452 356,452 362,453", 3), "#5f9a48")
+    cut(plate, stroke("M357,457C358,448 356,442 354,432M357,452C358,451 360,452 362,453", 3), "#5f9a48")
     blades = (
         "M353,434C344,414 352,388 374,372C384,396 378,424 353,434Z"
         + "M360,453C368,444 380,444 388,452C380,460 368,460 360,453Z"

@@ -170,7 +170,7 @@ def _mask_and_cap(plate: Plate) -> None:
     cut(plate, path("M112,618C126,606 138,620 132,640C128,656 116,660 112,648Z"), "#c98a64", 5)
     cap = "M46,580C30,532 66,494 130,492C186,490 232,520 238,560C200,552 120,556 46,580Z"
     cut(plate, path(cap), dark, 20, 1)
-    peak = "M160,556C196,546 244,548 268,566C272,576 262,580 250,576C222,566 190,566 158,572Z"
+    peak = "M96,570C150,548 244,546 268,566C272,576 262,580 250,576C216,565 160,564 96,570Z"
     cut(plate, path(peak), darker(dark, 0.3), 6, 1)
     cut(plate, circle(128, 494, 7), dark, 4)
 
@@ -308,12 +308,16 @@ def _suit(plate: Plate) -> None:
 def _held_mask(plate: Plate) -> None:
     """The laughing face in his right hand: the fingers behind it, the thumb before it."""
     skin: Colour = "#f2cba0"
-    ribbon = "M110,664C80,674 70,710 78,740C84,764 70,782 74,806L56,800C54,776 66,762 60,740C52,702 70,664 106,650Z"
-    other = (
-        "M258,634C300,630 336,660 334,700C332,722 346,738 344,760L326,762C326,742 314,726 316,702"
-        "C318,672 292,652 256,654Z"
+    ribbon = (
+        "M112,662C86,668 72,694 78,722C84,748 66,770 73,814L62,801L50,812C46,776 64,752 60,724C54,690 76,656 108,648Z"
     )
-    cut(plate, path(ribbon) + path(other), "#d9a03a", 7, 0.6)
+    other = (
+        "M258,634C298,630 328,660 325,700C323,724 342,744 341,776L329,765L317,778C320,748 304,726 307,700"
+        "C309,672 288,652 256,652Z"
+    )
+    cut(plate, path(ribbon) + path(other), "#d9a03a", 3, 0.8)
+    folds = "M96,662C74,676 66,700 69,724C74,748 58,768 61,796M270,642C300,646 318,670 316,700C314,724 330,742 329,760"
+    cut(plate, stroke(folds, 2), "#a8701e", opacity=0.7)
     palm = Piece(form("58,900 76,852 102,814 140,790 200,800 210,840 180,880 150,912"), "skin", 18)
     draw(plate, Motif((palm,), {"skin": skin}), 0, 0)
     with plate.shining(0.32):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
-from art.motif import cut, draw
+from art.colour import Colour
+from art.motif import Motif, Piece, cut, draw
 from art.motifs.curves import along, limb
 from art.motifs.indoors import Area, View, boards, tones, wall, wallpaper, window
 from art.motifs.things import SHOE
@@ -39,12 +41,12 @@ def moth_suitor(plate: Plate) -> None:
     plate.at(0)
     suitor(plate)
     burning_woman(plate)
-    shoe = {"body": "#3a2230"}
-    draw(plate, SHOE, 470, 872, 0.4, -4, inks=shoe)
-    draw(plate, SHOE, 546, 878, 0.4, 10, inks=shoe)
-    cut(plate, ellipse(512, 858, 54, 8) + ellipse(524, 851, 26, 8), "#6a5a5c", 8)
+    shoe = {"body": "#7a4a50"}
+    draw(plate, SHOE, 488, 862, 0.38, 0, inks=shoe)
+    draw(plate, SHOE, 478, 872, 0.4, 0, inks=shoe)
+    cut(plate, path("M516,876C524,866 534,864 540,858C548,854 556,862 562,868C568,872 572,874 576,876Z"), "#7a6a6c", 6)
     with plate.shining(0.9):
-        cut(plate, sparks(Random(9), 9, 514, 858, 90, 14, 2.6), "#ff8a3c")
+        cut(plate, sparks(Random(9), 6, 546, 868, 34, 10, 2.4), "#ff8a3c")
 
 
 SCENES.append(
@@ -91,9 +93,10 @@ def half_the_bed(plate: Plate) -> None:
     deep = plate.ramp((plate.x - 300) / 240, [(0, "#3f6f86"), (0.22, "#1f4568"), (1, "#0b1a3c")])
     water = plate.ink(sea, deep, clip=bed, edge=0.3)
     ripples, random = "", Random(7)
-    for _ in range(70):
-        x, y, long = random.uniform(320, 530), random.uniform(270, 860), random.uniform(8, 30)
-        ripples += stroke(f"M{x - long},{y}q{long / 2},-4 {long},0t{long},0", 1.8)
+    for i in range(44):
+        x, y, long = 352 + i % 3 * 68 + random.uniform(-14, 14), 278 + i * 13.4, random.uniform(9, 24)
+        if abs(x - 405) > 66 or abs(y - 545) > 42:
+            ripples += stroke(f"M{x - long},{y}q{long / 2},-4 {long},0t{long},0", 1.8)
     cut(plate, ripples, "#7fa4bc", clip=water, opacity=0.55)
     _pillows(plate)
     _awake(plate)
@@ -128,7 +131,7 @@ def _awake(plate: Plate) -> None:
         "C172,220 190,170 196,120Z"
     )
     cut(plate, path(spread), hair, 18, 0.8)
-    draw(plate, profile("awake"), 130, 104, 0.66, -2, inks={"skin": skin, "hair": hair})
+    _face(plate, skin, hair)
     with plate.shining(0.7):
         cut(plate, path("M221,186C225,194 225,200 221,203C216,201 216,194 221,186Z"), "#e8f4ff", edge=0.1)
     cap = (
@@ -163,6 +166,20 @@ def _awake(plate: Plate) -> None:
         f"M{407 - a},{548 + a * 0.3}a{a},{a * 0.72} 0 1 0 {2 * a},0a{a},{a * 0.72} 0 1 0 {-2 * a},0" for a in (20, 36)
     )
     cut(plate, stroke(rings, 2.4), "#a9c6d4", opacity=0.6)
+
+
+def _face(plate: Plate, skin: Colour, hair: Colour) -> None:
+    """In even light: modelled as round as it is large, the jaw would look bearded."""
+    where = (130.0, 104.0, 0.66, -2.0)
+    head, *features = profile("awake").pieces
+    inks: dict[str, Colour] = {"skin": skin, "hair": hair, "dark": "#2a1216", "white": "#f6ead2"}
+    draw(plate, Motif((head,)), *where, inks=inks)
+    bare = plate.mask(place(head.shape, *where))
+    plate.veil(bare, skin, 0.9, 1, 0.34, clip=bare)
+    plate.tint(place(ellipse(112, 158, 22, 18), *where), "#d8705c", 8, bare * 0.4)
+    lips, _, *others = features
+    sad = Piece(stroke("M158,185C150,185 143,187 136,191", 2.4), "skin", blend=("#5a1418", 0.7))
+    draw(plate, Motif((replace(lips, blend=("#b0483e", 0.45)), sad, *others)), *where, inks=inks, shadow=0)
 
 
 def _quilt(plate: Plate) -> None:

@@ -24,39 +24,42 @@ HORSE_HEAD = (
 )
 
 
-def _horse(plate: Plate, x: float, y: float, k: float, turn: float, ink: Colour) -> None:
+def _horse(plate: Plate, x: float, y: float, k: float, turn: float, ink: Colour, legs: bool) -> None:
     """A horse of hair charging to the left, nostrils on (x, y), its croup lost in the locks behind it."""
 
     def put(shape: str) -> str:
         return place(shape, x, y, k, turn)
 
     dim = darker(ink, 0.38)
-    far_leg = (
-        "M214,176C196,190 176,194 156,192C146,204 142,222 146,246L134,250C126,226 128,198 140,182"
-        "C160,172 180,164 200,150Z"
-    )
-    cut(plate, put(path(far_leg)), dim, 8 * k, 0.4)
-    cut(plate, put(path("M133,248L147,244L150,262L128,264Z")), "#240a10")
+    if legs:
+        far_leg = (
+            "M214,176C196,190 176,194 156,192C146,204 142,222 146,246L134,250C126,226 128,198 140,182"
+            "C160,172 180,164 200,150Z"
+        )
+        cut(plate, put(path(far_leg)), dim, 8 * k, 0.4)
+        cut(plate, put(path("M133,248L147,244L150,262L128,264Z")), "#240a10")
     chest = (
         "M96,-30C130,-46 170,-30 200,0C236,34 290,50 350,60C400,70 450,96 480,130"
         "C420,150 330,160 270,170C240,180 214,184 196,178"
         "C170,170 160,140 158,112C154,84 140,60 120,44C104,30 92,-6 96,-30Z"
     )
     cut(plate, put(path(chest)), ink, 34 * k, 0.6)
-    near_leg = (
-        "M246,172C220,186 186,176 160,168C128,158 104,164 86,156C80,170 74,184 60,200L46,194"
-        "C56,178 62,160 70,142C100,136 130,136 160,132C190,128 230,140 246,172Z"
-    )
-    cut(plate, put(path(near_leg)), mix(ink, "#ff8a40", 0.08), 12 * k, 0.5)
-    cut(plate, put(path("M62,202L46,193C38,200 32,206 28,214L52,220Z")), "#240a10")
+    if legs:
+        near_leg = (
+            "M246,172C220,186 186,176 160,168C128,158 104,164 86,156C80,170 74,184 60,200L46,194"
+            "C56,178 62,160 70,142C100,136 130,136 160,132C190,128 230,140 246,172Z"
+        )
+        cut(plate, put(path(near_leg)), mix(ink, "#ff8a40", 0.08), 12 * k, 0.5)
+        cut(plate, put(path("M62,202L46,193C38,200 32,206 28,214L52,220Z")), "#240a10")
     for i, (at, up) in enumerate(((196, 6), (176, -12), (158, -26), (140, -36), (122, -42), (106, -44))):
         lock = f"{at - 12},{up + 10},2 {at + 22},{up - 14},24 {at + 84},{up - 24},22 {at + 160},{up + 2},2"
         cut(plate, put(tube(lock)), dim if i % 2 else mix(ink, "#ff8a40", 0.16), 8 * k, 0.3)
     cut(plate, put(path(HORSE_HEAD)), ink, 18 * k, 0.5)
     cut(plate, put(path("M92,-38L88,-66C98,-60 106,-50 108,-40Z")), dim, 4 * k)
     cut(plate, put(path("M60,-22C44,-15 26,-8 12,2C24,0 46,-4 66,-12Z")), mix(ink, "#ffb070", 0.4), opacity=0.6)
-    cut(plate, put(stroke("M112,36C126,26 130,6 122,-10M3,28C14,30 24,29 35,25", 2.6)), darker(ink, 0.5))
-    cut(plate, put(ellipse(10, 11, 6, 4, -50)), "#240a10")
+    cut(plate, put(stroke("M112,36C126,26 130,6 122,-10M64,-18C74,-30 90,-28 98,-16", 2.8)), darker(ink, 0.5))
+    cut(plate, put(path("M2,25C14,25 28,23 44,22C34,30 22,36 9,38C4,34 2,30 2,25Z")), "#240a10")
+    cut(plate, put(ellipse(11, 9, 7.4, 4.6, -50)), "#240a10")
     cut(plate, put(path("M70,-14C76,-22 88,-22 92,-14C86,-8 76,-8 70,-14Z")), "#1a0810", edge=0.1)
     with plate.shining(0.9):
         cut(plate, put(circle(78, -15, 2.4)), "#fff0c8")
@@ -70,6 +73,7 @@ def red_fury(plate: Plate) -> None:
         hill, _ = ridge(600, 900, y, 14, 1.6, phase)
         cut(plate, hill, ink, 10)
     plate.at(0.3)
+    cut(plate, form("300,400! 350,330 440,280 520,210 620,150! 620,560! 440,480 350,440"), "#6a1216", 30)
     random = Random(11)
     for k in range(13):
         top = 30 + 32 * k
@@ -80,7 +84,7 @@ def red_fury(plate: Plate) -> None:
     herd = ((250, 96, 0.66, 14, "#8a1c1c"), (134, 184, 0.86, 8, "#a82420"), (300, 268, 0.76, 14, "#94201c"),
             (66, 346, 1.02, 5, "#c8361f"), (212, 476, 0.84, 12, "#b02a1e"))  # fmt: skip
     for x, y, size, turn, ink in herd:
-        _horse(plate, x, y, size, turn, ink)
+        _horse(plate, x, y, size, turn, ink, y > 300)
     plate.at(0)
     _shouter(plate)
     plate.at(-0.15)
@@ -94,13 +98,13 @@ def red_fury(plate: Plate) -> None:
 
 def _shouter(plate: Plate) -> None:
     """Her head in profile before the roots of the hair, and the locks that spring from her brow."""
-    cut(plate, form("372,930! 390,850 440,812 500,806 580,816 640,870! 640,930!"), "#22252f", 40, 1)
+    cut(plate, form("380,930! 404,884 446,858 500,846 580,846 640,880! 640,930!"), "#22252f", 40, 1)
     skin: dict[str, Colour] = {"skin": "#e0a47e", "hair": "#8a181a"}
     draw(plate, profile("shout"), 478, 560, 0.94, -6, True, inks=skin)
-    cut(plate, form("420,930! 420,872 440,838 470,858 520,866 568,850 600,850 640,930!"), "#22252f", 30, 1)
+    cut(plate, form("410,930! 420,880 446,862 470,876 520,880 568,866 600,866 640,930!"), "#22252f", 30, 1)
     red: Colour = "#b02a1e"
     cap = (
-        "M352,600C350,562 380,532 430,534C520,540 580,600 596,680C604,740 600,800 620,880H530C540,830 526,790 502,760"
+        "M352,600C350,562 380,532 430,534C520,540 580,600 596,680C604,740 600,800 620,930H498C516,880 516,810 500,762"
         "C484,742 478,720 476,690C466,660 440,640 420,622C404,606 380,598 352,600Z"
     )
     cut(plate, path(cap), red, 22, 1)
@@ -197,23 +201,21 @@ def _bride(plate: Plate) -> None:
     train = cut(
         plate,
         path(
-            "M462,800C410,806 350,802 296,786C250,774 210,762 168,766C178,776 176,784 152,790C168,798 168,808 140,816"
-            "C160,824 160,834 146,844C166,848 172,856 166,868C240,862 330,884 400,920H620V840C590,812 540,796 500,796Z"
+            "M462,800C430,814 404,804 376,792C350,782 326,800 292,788C256,774 226,754 168,764C178,776 176,784 152,790"
+            "C168,798 168,808 140,816C160,824 160,834 146,844C166,848 172,856 166,868"
+            "C240,862 330,884 400,920H620V840C590,812 540,796 500,796Z"
         ),
         linen, 9, 0.8,
     )  # fmt: skip
-    valleys = (
-        "158,790,7 230,790,8 330,810,5 440,822,1", "146,816,9 230,812,9 340,834,6 450,844,1",
-        "150,844,8 240,838,8 340,858,5 440,876,1",
-    )  # fmt: skip
-    cut(plate, "".join(limb(valley) for valley in valleys), "#b3af9c", clip=train, edge=0.45, opacity=0.45)
+    pleats = "M440,812C384,830 262,838 150,818M446,836C384,864 262,866 152,846M310,794C268,806 222,800 160,788"
+    cut(plate, stroke(pleats, 3), "#aaa692", clip=train, edge=0.1, opacity=0.7)
     plate.veil(form("330,796! 250,774 186,772 150,816 190,862! 300,868"), "#fff4c8", 0.3, 8, 1.4, clip=train)
     with plate.shining(0.2):
         skirt = "M470,792C440,820 414,866 404,930H630C624,880 600,826 566,790C536,800 500,802 470,792Z"
         cut(plate, path(skirt), linen, 26, 0.8)
         folds = "M484,800C464,840 452,880 448,920M514,804C506,850 504,880 506,920M546,800C560,840 566,880 568,920"
         cut(plate, stroke(folds, 3), "#b9b5a2")
-        where = (549, 598, 0.34, 12, True)
+        where = (551, 618, 0.34, 9, True)
         draw(plate, profile("awake"), *where, inks={"skin": skin, "hair": "#2c1a1c"})
         back = "M490,702C504,714 528,714 542,698C562,704 574,722 576,744C576,764 570,782 566,796"
         back += "C536,808 500,808 470,796C468,776 460,756 460,738C462,722 472,710 490,702Z"
@@ -224,8 +226,8 @@ def _bride(plate: Plate) -> None:
         cut(plate, stroke("M472,768C466,776 460,780 454,782", 2.4), "#b9b5a2")
     cut(plate, "".join(circle(524 + 0.8 * k, 724 + 12 * k, 2.6) for k in range(6)), "#b9b5a2")
     _bridal_hair(plate, where)
-    veil = "M578,640C594,660 606,700 612,760C616,810 618,860 626,900H560"
-    veil += "C566,840 560,770 552,706C560,684 566,660 578,640Z"
+    veil = "M580,660C596,660 606,700 612,760C616,810 618,860 626,900H560"
+    veil += "C566,840 560,770 552,706C560,700 568,680 580,660Z"
     plate.veil(path(veil), "#f4f2ea", 0.5, 1.5, 0.4)
 
 
@@ -261,7 +263,7 @@ def the_house_seeks(plate: Plate) -> None:
     cut(plate, field, "#8a7a46", 14, bottom=("#4a4430", 160))
     rows = "".join(
         line([(x, y), (x + random.uniform(-5, 5), y - 12 - (y - 676) * 0.1)], 1.6 + (y - 676) / 90)
-        for x, y in ((random.uniform(-10, 610), 690 + 200 * random.random() ** 1.2) for _ in range(620))
+        for x, y in ((random.uniform(-10, 610), 690 + 200 * random.random() ** 1.2) for _ in range(430))
     )
     cut(plate, rows, "#c2a85a")
     plate.at(0.1)

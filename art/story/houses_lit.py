@@ -46,21 +46,21 @@ def houses_lean(plate: Plate) -> None:
 
 
 def _boat(plate: Plate) -> None:
-    """A rowing boat seen a little from above, so that the chair stands on the boards inside."""
+    """A rowing boat seen a little from above, so that the chair stands inside."""
     wood: Colour = "#3a1c28"
     rim = "M104,800C150,776 232,768 300,768C372,768 450,774 506,792C460,824 380,836 300,836C220,836 140,828 104,800Z"
     inside = cut(plate, path(rim), "#1c0e1c", 6, 1)
     boards = "M150,806C240,794 380,794 462,804M140,816C240,806 380,806 450,816M170,826C250,818 370,818 430,826"
     cut(plate, stroke(boards, 4), "#4a2832", clip=inside)
     cut(plate, path("M402,772L424,776C428,792 424,812 414,826L390,830C400,812 404,792 402,772Z"), "#7a4a34", 5, 0.6)
-    draw(plate, CHAIR, 262, 826, 0.72, inks={"wood": "#6a3a2c"}, shadow=0)
+    cut(plate, stroke("M102,799C150,776 232,768 300,768C372,768 450,774 508,791", 6), "#8a5638", 3)
+    draw(plate, CHAIR, 262, 852, 0.78, inks={"wood": "#6a3a2c"}, shadow=0)
     hull = (
         "M100,796C140,828 220,838 300,838C380,838 462,826 510,788C506,830 468,868 400,880C330,888 250,888 190,878"
         "C136,866 106,836 100,796Z"
     )
     cut(plate, path(hull), wood, 26, 1)
     cut(plate, stroke("M116,830C176,858 250,864 306,864C370,864 440,856 494,822", 3), darker(wood, 0.4))
-    cut(plate, stroke("M102,799C150,776 232,768 300,768C372,768 450,774 508,791", 6), "#8a5638", 3)
     cut(plate, stroke("M100,796C140,828 220,838 300,838C380,838 462,826 510,788", 9), "#c9884a", 4)
     cut(plate, stroke("M488,800C494,764 482,716 446,706C430,702 416,706 414,718", 5), "#2a1626", 2)
     cut(plate, path("M404,722H424L429,756H399Z"), "#2a1626")

@@ -6,7 +6,7 @@ from random import Random
 
 from art.colour import Colour, Field, mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.curves import blob, curve, limb, tilted
+from art.motifs.curves import blob, curve, form, limb, tilted
 from art.motifs.heads import head
 from art.motifs.things import flame, lamp, lantern
 from art.palettes import PALETTES
@@ -79,12 +79,12 @@ def _moth_driver(plate: Plate, pane: Field) -> None:
     cut(plate, mirrored(ellipse(14.5, 583, 7.6, 9.6, -16)), dark, 5, clip=pane)
     with plate.shining(0.8):
         cut(plate, mirrored(circle(13, 579, 2.6)), "#fff6e0", clip=pane)
-    cut(plate, stroke("M358,592C356,602 364,604 365,599C365,596 361,596 361,599", 1.8), edge, clip=pane)
+    cut(plate, stroke("M353,598Q358,602 363,598", 1.8), edge, clip=pane)
     cut(plate, path("M331,568C326,548 342,541 358,541C374,541 390,548 385,568Q358,558 331,568Z"), "#3f5ea6", 9, 0.5)
     cut(plate, path("M331,568Q358,558 385,568L391,576Q358,565 325,576Z"), dark)
     cut(plate, circle(358, 555, 3.8), "#f0c86a")
-    cut(plate, ring(358, 668, 34, 6), dark, clip=pane)
-    cut(plate, stroke("M346,622Q332,630 328,646M370,622Q384,630 388,646", 5), edge, clip=pane)
+    cut(plate, ring(358, 676, 42, 7), dark, clip=pane)
+    cut(plate, stroke("M344,620Q328,628 330,645M372,620Q388,628 386,645", 5.5), edge, clip=pane)
 
 
 def _bus_window(plate: Plate, x: float, y: float, wide: float, ink: Colour, frame: Colour) -> Field:
@@ -195,6 +195,9 @@ def lamps_on_the_bus(plate: Plate) -> None:
             p.deep,
         )
         cut(plate, circle(x, 752, 8), p.warm, 4)
+    ruts = "-20,800! 20,796 60,790 84,797 110,790 150,800 290,800 326,789 350,796 378,789 420,802 500,806 "
+    ruts += "620,800! 620,920! -20,920!"
+    cut(plate, form(ruts), mix(p.cool, p.light, 0.35), 0)
     with plate.shining():
         cut(plate, ellipse(428, 702, 12, 18), "#fff3c8")
     plate.veil(polygon([(434, 692), (640, 706), (640, 806), (434, 716)]), GLOW, 0.45, 10)

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
 from art.motif import cut, draw
-from art.motifs.curves import blob, form, limb, off
+from art.motifs.curves import blob, form, limb
 from art.motifs.growth import leaf
-from art.motifs.people import person
-from art.motifs.puppet import POSES
 from art.motifs.terrain import rolling, tufts
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import bird, circle, ellipse, gable, line, path, place, polygon, rectangle, ring, stroke
-from art.story._contours import SHUT_LIPS, hand, profile
+from art.shapes import bird, circle, ellipse, gable, line, path, place, rectangle, ring, stroke
+from art.story._contours import SHUT_LIPS, profile
 
 SCENES: list[Scene] = []
 
@@ -27,8 +24,10 @@ def _both(shape: str) -> str:
 
 
 def _village(plate: Plate, x: float, y: float, turn: float, wall: Colour) -> None:
-    """A few houses that slide off the hill."""
+    """A few houses on a ledge of the hill."""
     p = PALETTES["night"]
+    ledge = form("-64,4 -30,-4 20,-3 60,2 64,8 30,15 -20,15 -56,12")
+    cut(plate, place(ledge, x, y, 1, turn), mix(wall, "#4a3a34", 0.72), 6, 0.6)
     homes = gable(-46, 0, 34, 26, 24) + gable(-8, 4, 30, 34, 22) + gable(26, 0, 28, 22, 20)
     cut(plate, place(homes, x, y, 1, turn), wall, 6, 0.6)
     panes = rectangle(-34, -20, 8, 10) + rectangle(2, -24, 8, 11) + rectangle(36, -16, 7, 9) + rectangle(2, -8, 8, 8)
@@ -37,7 +36,7 @@ def _village(plate: Plate, x: float, y: float, turn: float, wall: Colour) -> Non
 
 
 def hill_on_a_ribbon(plate: Plate) -> None:
-    """A hill with its woods and houses has risen as a furious bull; a girl leads it by a ribbon."""
+    """A hill with its woods and houses has risen as a furious bull; a girl holds it by a ribbon."""
     p, random = PALETTES["night"], Random(7)
     plate.sky([(0, "#140f2c"), (0.12, "#43203f"), (0.24, "#94382f"), (0.36, "#e07a3c"), (1, "#f2a050")])
     plate.at(0.8)
@@ -61,12 +60,12 @@ def hill_on_a_ribbon(plate: Plate) -> None:
         cut(plate, rectangle(x - 2, y - 6, 4, 14), "#2a1a1c")
         crown = leaf(x, y, random.uniform(34, 66), random.uniform(17, 30), -90 + (t - 0.5) * 80)
         cut(plate, crown, ink, 8, 0.4)
-    _village(plate, 92, 452, -44, mix("#d8c4a8", hide, 0.25))
-    _village(plate, 516, 470, 40, mix("#d8c4a8", hide, 0.25))
+    _village(plate, 86, 500, -5, mix("#d8c4a8", hide, 0.25))
+    _village(plate, 514, 500, 5, mix("#d8c4a8", hide, 0.25))
     plate.at(0.12)
     for x in (128, 472):
-        leg = limb(f"{x},560,110 {x + (300 - x) * 0.05:.0f},690,92 {x},790,74 {x},836,84")
-        cut(plate, leg, mix(hide, p.deep, 0.25), 30, 1)
+        leg = "M-60,618C-58,520 58,520 60,618C60,690 40,752 44,840H-44C-40,752 -60,690 -60,618Z"
+        cut(plate, place(path(leg), x, 0), mix(hide, p.deep, 0.25), 30, 0.3)
         hoof = path(f"M{x - 46},874C{x - 50},836 {x - 30},814 {x},814C{x + 30},814 {x + 50},836 {x + 46},874Z")
         cut(plate, hoof, p.deep, 14, 0.8)
         cut(plate, line([(x, 828), (x, 872)], 4), "#05060f")
@@ -74,21 +73,35 @@ def hill_on_a_ribbon(plate: Plate) -> None:
     _bull_head(plate, hide)
     ground, _ = rolling(858, 6, 1.2, 2)
     cut(plate, ground, mix("#3a2430", p.deep, 0.3), 14)
-    splinters = "".join(polygon([off(x, y, r, a) for a in (10, 130, 250)]) for x, y, r in (
-        (70, 640, 10), (40, 720, 7), (556, 660, 9), (528, 742, 7), (206, 780, 6), (402, 770, 8)))  # fmt: skip
-    cut(plate, splinters, hide, 3, 0.4)
-    girl = person(
-        replace(POSES["walk"], lean=2), "dress", "", "plait", "child", hand_at=(8, -84), other_hand_at=(26, -52),
-        hands=("fist", "rest"), gaze=(26, 4), mood="calm",
-        inks={"coat": "#e8dcc0", "trim": p.hot, "legs": "#dba27a", "shoes": p.deep, "hair": "#2a1a20"},
-    )  # fmt: skip
-    done = draw(plate, girl, 316, 862, 1.18)
-    x, y = done.anchors["hand"]
-    way = f"M300,668C296,720 {x - 34:.0f},{y - 30:.0f} {x - 4:.0f},{y + 2:.0f}"
-    cut(plate, stroke(way, 6.5), p.hot, 0, 0.4)
-    cut(plate, stroke(f"M{x:.0f},{y + 2:.0f}q-14,22 -6,46M{x:.0f},{y + 2:.0f}q10,18 22,34", 5), p.hot)
+    _small_girl(plate)
     plate.at(-0.7)
     cut(plate, tufts(random, 34, 880, 905, 40, 20), "#0a0814")
+
+
+def _small_girl(plate: Plate) -> None:
+    """A girl who stands before the bull, seen from behind, and holds its ribbon."""
+    p = PALETTES["night"]
+    hair: Colour = "#6a3c22"
+    tone: Colour = "#dba27a"
+
+    def put(shape: str) -> str:
+        return place(shape, 326, 862, 0.76, 0, True)
+
+    legs = limb("-10,-62,17 -11,-34,14 -10,-12,11") + limb("11,-62,17 12,-34,14 11,-12,11")
+    cut(plate, put(legs), tone, 6, 0.4)
+    cut(plate, put(form("-18,-14! -2,-14! 0,0 -20,0") + form("3,-14! 19,-14! 21,0 1,0")), p.deep, 4)
+    cut(plate, put(limb("18,-114,16 40,-126,12 46,-150,10") + circle(46, -157, 8)), tone, 5, 0.4)
+    cut(plate, put(form("-10,-126! 10,-126! 12,-110! -12,-110!")), tone, 3)
+    dress = "-18,-118 -8,-122 8,-122 18,-118 23,-108 18,-86 36,-44! 0,-36 -36,-44! -18,-86 -23,-108"
+    cloth = cut(plate, put(form(dress)), "#f0e6cc", 14, 0.8)
+    cut(plate, put(limb("-19,-110,16 -34,-88,13 -14,-74,10")), "#f0e6cc", 7, 0.6)
+    cut(plate, put(form("-22,-88 0,-83 22,-88 22,-78 0,-73 -22,-78")), p.hot, 3, clip=cloth)
+    plait = limb("17,-150,12 28,-132,11 27,-108,10 25,-92,4")
+    cut(plate, put(plait + place(plait, 0, 0, 1, 0, True)), hair, 5, 0.4)
+    cut(plate, put(circle(0, -150, 24)), hair, 3, 0.3)
+    cut(plate, put(stroke("M0,-174V-134", 1.8)), darker(hair, 0.4))
+    cut(plate, put(circle(26, -100, 5) + circle(-26, -100, 5)), p.hot, 3)
+    cut(plate, stroke("M300,684C292,704 296,726 291,744C286,764 298,778 286,804", 5.5), p.hot, 0, 0.4)
 
 
 def _bull_head(plate: Plate, hide: Colour) -> None:
@@ -107,11 +120,11 @@ def _bull_head(plate: Plate, hide: Colour) -> None:
         mix(hide, "#8a5a50", 0.35), 30, 0.6)  # fmt: skip
     crack = "M246,344l9,14l-3,10l12,16l-2,12M258,368l12,4l6,12M350,336l-8,16l6,12l-11,18M344,364l-12,6"
     crack += "M228,492l12,10l-2,10l10,12M240,502l12,-2M374,488l-10,14l4,12l-9,10M364,504l-12,0"
-    cut(plate, _both(form("226,600! 240,578 274,582 288,606! 268,602 250,622 234,626")), "#1c0c14", 6)
+    cut(plate, _both(form("226,604 236,584 258,580 280,594 284,606 264,610 248,624 232,622")), "#1c0c14", 6)
     with plate.shining(0.9):
         cut(plate, stroke(crack, 2.4), "#ff8a3a")
         cut(plate, _both(form("208,442! 224,420 256,424 272,448! 248,462 224,460")), "#ffd86a")
-        cut(plate, _both(stroke("M232,604Q248,586 276,594", 4)), "#ff6a24")
+        cut(plate, _both(stroke("M236,608C242,596 256,592 272,598", 4)), "#ff6a24")
     cut(plate, _both(ellipse(246, 445, 7, 12, 10)), "#140810")
     brow = form("188,398! 214,396 262,412 288,452! 262,440 220,424 190,430")
     cut(plate, _both(brow), mix(hide, p.deep, 0.65), 14, 1.2)
@@ -124,6 +137,7 @@ def _bull_head(plate: Plate, hide: Colour) -> None:
         cut(plate, rectangle(x - 3, y - 10, 6, 22), "#2a1a1c")
         cut(plate, leaf(x, y, tall * 1.15, tall * 0.5, -90 + (x - 300) * 0.24), ink, 10, 0.6)
     cut(plate, ring(300, 654, 32, 9), "#d9a441", 5, 0.6)
+    cut(plate, form("282,612 300,608 318,612 316,628 300,634 284,628"), mix(hide, "#8a5a50", 0.35), 8)
     for side in (-1, 1):
         x = 300 + side * 36
         breath = blob(f"{x},612 {x + side * 60},640 {x + side * 150},642 {x + side * 190},700 {x + side * 110},730 "
@@ -144,11 +158,11 @@ SCENES.append(
         },
         fr=(
             "Une colline, avec ses arbres roux et ses maisons, s’est levée en taureau furieux aux yeux de braise ; "
-            "une petite fille tranquille le mène par un ruban rouge."
+            "une petite fille, de dos, le tient par un ruban rouge."
         ),
         en=(
-            "A hill, its russet trees and its houses have risen as a furious bull with eyes of embers; a calm little "
-            "girl leads it by a red ribbon."
+            "A hill, its russet trees and its houses have risen as a furious bull with eyes of embers; a little girl, "
+            "seen from behind, holds it by a red ribbon."
         ),
     )
 )  # fmt: skip
@@ -287,7 +301,7 @@ def _old_face(plate: Plate) -> None:
     cut(plate, place(circle(-46, 126, 44), *spot), "#e8e2d6", 12, 0.5)
     cut(plate, place(stroke("M-74,104C-50,92 -26,100 -14,118M-82,130C-58,118 -34,128 -22,150", 5), *spot), "#a8a09a")
     draw(plate, profile(), *spot, inks={"skin": skin, "hair": "#b8b0a8"}, shadow=0)
-    cut(plate, place(path(SHUT_LIPS), *spot), mix(skin, "#a8584a", 0.45), 2)
+    cut(plate, place(path(SHUT_LIPS), *spot), mix(skin, "#b0685a", 0.16))
     hair = (
         "M140,36C120,2 84,-14 48,-10C4,-6 -44,34 -46,92C-48,142 -26,186 -4,202C8,184 14,160 24,140"
         "C26,112 52,96 82,88C106,78 126,60 140,36Z"
@@ -295,11 +309,13 @@ def _old_face(plate: Plate) -> None:
     cut(plate, place(path(hair), *spot), "#f0eade", 16, 0.3)
     strands = "M124,30C92,56 30,50 -20,128M100,8C60,30 6,40 -32,108M128,50C96,82 40,80 4,150M60,2C30,8 -10,40 -36,84"
     cut(plate, place(stroke(strands, 4), *spot), "#b4aca4")
-    cut(plate, place(path("M30,120C40,104 60,108 60,128C58,148 46,164 36,158C28,150 26,134 30,120Z"), *spot), skin, 8)
+    cut(plate, place(path("M30,120C40,104 60,108 60,128C58,148 46,164 36,158C28,150 26,134 30,120Z"), *spot), skin, 2)
     cut(plate, place(stroke("M38,124C48,120 52,132 44,144", 4), *spot), darker(skin, 0.4))
     lines = "M86,120C92,112 96,108 102,106M84,130C92,126 98,124 104,124M118,150C112,164 114,180 122,192"
     cut(plate, place(stroke(lines, 2.6), *spot), darker(skin, 0.35))
-    draw(plate, hand("rest"), 280, 562, 0.31, 62, True, inks={"skin": skin}, shadow=0.6)
+    palm = "296,566! 274,556 258,540 248,522 245,508 250,503 258,508 268,516 282,526 298,546!"
+    cut(plate, form(palm), skin, 5, 0.5)
+    cut(plate, stroke("M252,512C258,522 264,528 270,532M248,521C255,532 260,537 266,541", 1.8), darker(skin, 0.35))
 
 
 SCENES.append(

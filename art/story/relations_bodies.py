@@ -35,7 +35,7 @@ def lighthouse_child(plate: Plate) -> None:
     plate.at(0.7)
     for y, ink, offset in ((600, mix(p.far, p.light, 0.2), 0), (646, p.far, 20), (700, mix(p.far, p.middle, 0.5), 36)):
         cut(plate, waves(600, 900, y, 70, 12, offset), ink, 12, top=(lighter(ink, 0.4), 16))
-    _follower(plate, STEAMER, 508, 742, 0.42, p.deep, (519, 713))
+    _follower(plate, STEAMER, 508, 766, 0.42, p.deep, (519, 737))
     plate.at(0)
     lx, ly, lk, turn = 350, 640, 2.0, 22
     light = carried(LIGHTHOUSE.anchors["light"], lx, ly, lk, turn)
@@ -65,12 +65,12 @@ def lighthouse_child(plate: Plate) -> None:
     )
     cut(plate, waves(600, 900, 764, 84, 16, 10), p.middle, 16, 1, top=(lighter(p.middle, 0.5), 18))
     cut(plate, ellipse(220, 766, 190, 8) + ellipse(180, 780, 90, 6), p.light, opacity=0.7)
-    _follower(plate, SAIL_BOAT, 74, 812, 0.52, p.hot, (84, 796))
+    _follower(plate, SAIL_BOAT, 76, 826, 0.52, p.hot, (86, 810))
     _follower(plate, SAIL_BOAT, 184, 842, 0.44, p.deep, (192, 828))
     ink = mix(p.middle, p.near, 0.6)
     plate.at(-0.3)
     cut(plate, waves(600, 900, 826, 84, 16, 40), ink, 16, 1, top=(lighter(ink, 0.5), 18))
-    draw(plate, PAPER_BOAT, 300, 862, 0.34, 4, inks={"body": p.light})
+    draw(plate, PAPER_BOAT, 300, 870, 0.34, 4, inks={"body": p.light})
     plate.at(-0.7)
     cut(plate, waves(600, 900, 868, 90, 14, 70), p.near, 12, 1, top=(lighter(p.near, 0.4), 14))
 
@@ -99,7 +99,7 @@ def _giantess(plate: Plate) -> None:
     cut(plate, path("M334,178C322,126 270,112 226,128L250,260C262,226 290,196 334,178Z"), "#4a3030", 8)
     cut(plate, stroke("M328,172C296,176 268,196 254,232M322,158C290,160 262,178 246,206", 2.4), "#7a5648")
     veil = (
-        "M312,138C290,104 232,92 186,112C128,140 106,220 112,300C112,352 92,400 66,452C130,500 262,506 338,462"
+        "M312,138C290,104 232,92 186,112C128,140 106,220 112,300C112,352 96,396 78,440C130,494 262,506 338,462"
         "C300,440 266,404 256,344C250,296 254,254 268,218C280,186 300,160 312,138Z"
     )
     cut(plate, path(veil), blue, 40, 1.2)
@@ -146,7 +146,6 @@ def _swaddle(plate: Plate, x: float, y: float, turn: float) -> None:
     cut(plate, put(stroke(folds, 4)), darker(p.hot, 0.32), clip=whole, opacity=0.85)
     hem = "M-66,-198C-40,-168 40,-168 66,-198"
     cut(plate, put(stroke(hem, 8)), lighter(p.hot, 0.3), 4)
-    cut(plate, put("".join(circle(a, b, 4.4) for a, b in ((16, -140), (28, -108), (44, -80), (64, -56)))), p.warm)
 
 
 SCENES.append(
@@ -186,7 +185,7 @@ def music_box_couple(plate: Plate) -> None:
     cut(plate, rectangle(508, 720, 40, 14, 4) + rectangle(540, 706, 12, 42, 4), p.deep, 4, 1)
     cut(plate, ring(556, 690, 19, 11) + ring(556, 764, 19, 11) + ring(566, 727, 12, 9), p.warm, 4, 1)
     draw(plate, mouse(), 508, 868, 0.6, -4)
-    cut(plate, limb("542,803,4 549,797,5.5 555,787,4.5"), "#e0707c", edge=0.1)
+    cut(plate, limb("541,802,3.4 547,798,4.2 552,789,3.4"), "#e0707c", edge=0.1)
 
 
 def _mirror(plate: Plate) -> None:
@@ -259,9 +258,9 @@ def _wheel(plate: Plate, x: float, y: float, radius: float) -> None:
     )
     cut(plate, spokes + circle(x, y, 14), "#c87f55")
     young = hand_in_hand(
-        {"dress": "suit", "hair": "short", "gaze": (64, 2), "mood": GLAD, "face": "oval",
+        {"dress": "suit", "hair": "short", "gaze": (64, 2), "mood": GLAD, "face": "oval", "hands": ("limp", "fist"),
          "inks": {"coat": p.cool, "legs": p.cool, "skin": "#e6b48e"}},
-        {"dress": "dress", "hair": "plait", "gaze": (60, 2), "mood": GLAD, "face": "oval",
+        {"dress": "dress", "hair": "plait", "gaze": (60, 2), "mood": GLAD, "face": "oval", "hands": ("limp", "fist"),
          "inks": {"coat": p.hot, "skin": "#f0c6a4", "legs": "#f0c6a4", "hair": "#7a3a24"}},
     )  # fmt: skip
     draw(plate, young, x - 14, y + rim - 12, 1.16, shadow=0.5)

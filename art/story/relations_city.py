@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import cut, draw
+from art.motif import SMOOTH, cut, draw
 from art.motifs.beasts_tame import GINGER, cat_sit
 from art.motifs.birds_things import nest
 from art.motifs.buildings_town import skyline
 from art.motifs.curves import both, form, limb
-from art.motifs.people import person
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
@@ -149,13 +149,14 @@ def _puller(plate: Plate, where: Spot, *, woman: bool) -> Point:
     knit = cut(plate, at(coat), wool, 20, 0.6)
     cut(plate, place(_stitches(80, 160), *spot(-20, -40, 1, -24)), rib, clip=knit, opacity=0.7)
     head = spot(-64, -228, 0.98, -8)
-    profile(
-        plate,
-        head,
-        tone,
-        "#7a3a24" if woman else p.deep,
-        "M8.500,-5Q12,-3 16,-5.500M7,-14.500Q12,-14 17.400,-10.500M15.500,13.600L20,12.800",
-    )
+    with plate.shining(0.3):
+        profile(
+            plate,
+            head,
+            tone,
+            "#7a3a24" if woman else p.deep,
+            "M8.500,-5Q12,-3 16,-5.500M7,-14.500Q12,-14 17.400,-10.500M15.500,13.600L20,12.800",
+        )
     _locks(plate, head, woman=woman)
     cut(plate, at("M-82,-190C-74,-202 -58,-202 -48,-192L-52,-182C-62,-190 -72,-188 -78,-180Z"), rib, 4)
     sleeve = (
@@ -166,8 +167,9 @@ def _puller(plate: Plate, where: Spot, *, woman: bool) -> Point:
     cut(plate, place(_stitches(90, 60), *spot(-20, -140, 1, 0)), rib, clip=arm, opacity=0.6)
     cut(plate, at("M28,-176L38,-178L42,-157L32,-154Z"), rib, 3)
     cut(plate, at("M16,-193L24,-194L27,-178L19,-176Z"), rib, 3)
-    fist(plate, spot(33, -185, 0.92, -4), tone)
-    fist(plate, spot(49, -166, 1.02, -6), tone)
+    with plate.shining(0.25):
+        fist(plate, spot(33, -185, 0.92, -4), tone)
+        fist(plate, spot(49, -166, 1.02, -6), tone)
     return spot(56, -162, 1, 0)[:2]
 
 
@@ -202,11 +204,16 @@ def _locks(plate: Plate, head: Spot, *, woman: bool) -> None:
 def _neighbours(plate: Plate, x: float, y: float) -> None:
     """A lit window with two people at it."""
     p = PALETTES["brick"]
+    cut(plate, rectangle(x - 7, y - 8, 64, 94, 3), p.light, 5)
     with plate.shining(0.8):
         cut(plate, rectangle(x, y, 50, 76), p.warm, 10)
     clip = plate.mask(rectangle(x, y, 50, 76))
-    draw(plate, person("point", "dress", "", "bun"), x + 12, y + 120, 0.58, clip=clip, shadow=0)
-    draw(plate, person("hips", "shirt", "nightcap", "beard", "stout"), x + 36, y + 128, 0.58, clip=clip, shadow=0)
+    pointing = (
+        "M2,80C2,58 4,46 10,42C5,37 4,28 9,24C14,20 22,23 23,30C24,35 22,38 19,41C24,43 27,45 31,44L40,40"
+        "C43,40 43,43 41,44L32,50C29,51 27,51 25,50V80Z"
+    )
+    stout = "M28,80C28,68 31,62 36,59C33,55 32,50 34,46C32,38 40,32 50,38C56,44 52,56 47,59C53,62 56,70 56,80Z"
+    cut(plate, place(path(pointing) + path(stout), x, y), p.deep, clip=clip)
     cut(plate, rectangle(x - 10, y + 74, 70, 11, 2), p.light, 5)
 
 
@@ -276,7 +283,8 @@ def under_the_bowlers(plate: Plate) -> None:
         plate.at((0.95, 0.8, 0.6, 0.35, 0.15)[i])
         x = 290 - (i % 2) * gap * 0.5 - gap * 3
         while x < 680:
-            if i < 3 or abs(x - 290) > (150 if i == 3 else 110):
+            behind_the_hand = i == 4 and 440 < x < 500
+            if i < 3 or (abs(x - 290) > (150 if i == 3 else 110) and not behind_the_hand):
                 _bowler(plate, x, y, k, mix(p.near, air, pale), mix(p.deep, air, pale), mix(skin, air, pale * 0.8))
             x += gap
     plate.glow(290, 350, 260, p.light, 0.9)
@@ -297,9 +305,11 @@ def _glancing(plate: Plate, x: float, y: float, k: float) -> None:
     skull = "M-38,-66C-38,-44 -30,-32 -16,-26H14C30,-30 36,-50 36,-66C34,-104 -36,-104 -38,-66Z"
     cut(plate, place(path(skull), x, y, k), p.deep, 8)
     head = (x + 8.0, y - 66 * k, 1.5 * k, 0.0, False)
+    plate.care = SMOOTH
     profile(
         plate, head, "#d7a682", p.deep, "M7,-10.500Q12,-14 17,-11.500M15.500,12.800L20,13.200M8,-4.500Q12.500,-8 17,-5"
     )
+    plate.care = 1
     cut(plate, place(path("M8.500,-4.500Q12.500,-8 16.800,-5Q12.500,-2.500 8.500,-4.500Z"), *head), p.light)
     cut(plate, place(circle(14.5, -5.2, 1.9), *head), p.deep)
     cut(plate, place(path("M9,10.500C14,6.500 20,8 24,9C23,12.500 15,13.500 9,10.500Z"), *head), p.deep, 2)
@@ -309,7 +319,7 @@ def _glancing(plate: Plate, x: float, y: float, k: float) -> None:
 
 
 def _combed_hair(plate: Plate, x: float, y: float, k: float) -> None:
-    """Brown hair from behind, parted on one side, with a cowlick and a ragged nape."""
+    """Brown hair from behind, parted on one side."""
     brown, strands = "#7a4a2c", "#5a331f"
     hair = (
         "M-38,-60C-46,-88 -30,-106 -2,-106C30,-107 46,-88 38,-60C37,-50 33,-41 26,-35C19,-29 10,-28 3,-25"
@@ -322,11 +332,6 @@ def _combed_hair(plate: Plate, x: float, y: float, k: float) -> None:
         "C26,-80 31,-70 32,-58M16,-76C22,-66 22,-54 18,-40"
     )
     cut(plate, place(stroke(sweeps, 2.4), x, y, k), strands)
-    cowlick = (
-        "M-22,-99C-26,-108 -34,-112 -42,-110C-38,-107 -37,-102 -36,-96ZM-14,-102C-16,-112 "
-        "-22,-117 -30,-119C-28,-112 -28,-106 -26,-100Z"
-    )
-    cut(plate, place(path(cowlick), x, y, k), brown)
     ear = "M-36,-70C-47,-74 -49,-54 -43,-45C-39,-41 -34,-45 -34,-52Z"
     skin_cut(plate, place(both(path(ear)), x, y, k), "#d7a682", 6)
 
@@ -343,7 +348,7 @@ def _tree_man(plate: Plate) -> None:
         "C-5,18 -3,24 2,30C4,22 5,16 5,11C10,15 16,19 24,20C20,15 17,12 15,9C22,11 28,11 36,8C22,4 9,0 8,-14Z"
     )
     _blossom(plate, tips)
-    draw(plate, nest(3), x + 34, y - 92 * k - 118, 0.34)
+    draw(plate, nest(3), x + 2, y - 92 * k - 124, 0.34)
     _bowler(plate, x, y, k, mix(p.near, p.cool, 0.25), p.deep, "#d7a682", hat=False)
     _combed_hair(plate, x, y, k)
     cut(plate, place(path(roots), x, y - 102 * k, 1.2), wood, 5, 0.4)
@@ -366,14 +371,15 @@ def _blossom(plate: Plate, tips: list[Point]) -> None:
     """Clouds of blossom about the twigs: a soft mass, then flowers one by one, and petals that fall."""
     p, random = PALETTES["linen"], Random(5)
     mass = "".join(circle(x + random.gauss(0, 9), y + random.gauss(0, 8), random.uniform(13, 21)) for x, y in tips)
-    cut(plate, mass, "#dc9690", 5, 0.4)
-    spots = [(x + random.gauss(0, 15), y + random.gauss(0, 13)) for x, y in tips for _ in range(8)]
+    cut(plate, mass, "#e2a29a")
+    strewn = [(x + random.gauss(0, 15), y + random.gauss(0, 13)) for x, y in tips for _ in range(8)]
+    spots = [spot for spot in strewn if min(math.dist(spot, tip) for tip in tips) < 17]
     for share, ink, heart in ((0, "#e9a79c", "#b8504a"), (1, "#f3c6ba", p.hot), (2, p.light, p.hot)):
         some = [(x, y, random.uniform(5, 8.5), random.uniform(0, 72)) for x, y in spots[share::3]]
         cut(plate, "".join(_flower(*spot) for spot in some), ink, edge=0.15)
         cut(plate, "".join(circle(x, y, size * 0.24) for x, y, size, _ in some), heart)
     loose = "".join(
-        ellipse(random.uniform(150, 500), random.uniform(380, 640), 5.5, 3, random.uniform(0, 180)) for _ in range(22)
+        ellipse(random.uniform(214, 430), random.uniform(380, 560), 5.5, 3, random.uniform(0, 180)) for _ in range(22)
     )
     cut(plate, loose, "#e9a79c", 2)
 

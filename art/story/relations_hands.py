@@ -3,26 +3,48 @@
 from __future__ import annotations
 
 import math
-from random import Random
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, carried, cut, draw
+from art.motifs.curves import limb
 from art.motifs.indoors import wallpaper
-from art.motifs.people import person
 from art.palettes import PALETTES
-from art.press import Plate, darker, lighter
+from art.press import Plate, darker
 from art.scene import Scene, Story
-from art.shapes import Point, circle, line, path, place, rectangle, stroke
+from art.shapes import Point, circle, ellipse, path, place, rectangle, stroke
+from art.story._profiles import RAISED, fist, profile
 
 SCENES: list[Scene] = []
 
-# The brick fingers that come round the edge of the white hand, from the forefinger on.
-GRIP = (
-    "M4,110C-8,84 -22,56 -30,30C-34,14 -14,4 -4,16C14,40 38,66 50,104C40,120 18,120 4,110Z",
-    "M-36,108C-48,82 -62,54 -68,26C-70,10 -50,2 -40,14C-22,40 -4,68 8,106C-2,122 -24,120 -36,108Z",
-    "M-74,103C-84,80 -96,56 -102,32C-104,16 -86,8 -76,20C-60,44 -42,72 -32,104C-42,118 -62,116 -74,103Z",
-    "M-112,95C-120,76 -128,60 -132,46C-134,32 -118,26 -108,36C-94,52 -80,74 -72,98C-80,110 -100,108 -112,95Z",
+TURN = -44.0
+IRON: Colour = "#98a4ac"
+MIDDLE = (300.0, 470.0)
+# In the measures of the clasp: the arms run from left to right, the middle lies on (0, 0).
+WHITE_THUMB = (
+    "M-224,-52C-192,-56 -166,-74 -138,-98C-116,-117 -88,-130 -56,-131C-22,-132 8,-124 30,-112L40,-60L-150,-10Z"
 )
+FAR_HAND = (
+    "M232,-56C190,-60 150,-100 110,-112C60,-120 10,-100 -30,-60L-134,40C-134,70 -126,88 -112,92"
+    "C-70,112 -10,118 48,110C96,104 140,92 176,76C196,66 214,60 232,58Z"
+)
+WHITE_BACK = (
+    "M-224,-54C-186,-54 -154,-62 -120,-77C-86,-90 -46,-90 -8,-78C38,-63 82,-42 118,-16C136,-2 138,16 124,24"
+    "C140,35 135,54 116,57C126,71 114,88 95,83C98,98 82,106 64,98C20,86 -40,91 -96,84C-148,77 -188,58 -224,54Z"
+)
+SEAMS = "M123,24C92,14 62,0 36,-12M115,57C86,47 60,33 38,20M94,83C72,75 52,64 36,52"
+DARTS = "M-140,-42C-106,-50 -74,-50 -44,-42M-146,-12C-112,-18 -80,-17 -52,-9"
+BRICK_FINGERS = (
+    "-82,98,36 -96,74,36 -120,50,33 -134,36,22",
+    "-42,106,40 -56,78,40 -84,44,37 -102,25,25",
+    "2,110,41 -13,80,41 -43,43,38 -62,21,26",
+    "46,106,38 31,78,38 3,45,35 -14,25,24",
+)
+BRICK_THUMB = (
+    "M246,-56C216,-57 198,-62 180,-79C162,-98 142,-118 114,-126C90,-131 64,-126 40,-116C14,-105 -8,-102 -27,-92"
+    "C-46,-81 -53,-66 -45,-54C-36,-43 -16,-46 4,-51C24,-56 44,-56 60,-47C82,-35 92,-22 112,-10C138,5 180,10 246,8Z"
+)
+# Where the white thumb leaves the back of its hand.
+WEB = "M-168,-58C-140,-70 -112,-86 -76,-89C-56,-90 -40,-88 -24,-83"
 
 
 def castle_cuffs(plate: Plate) -> None:
@@ -31,155 +53,155 @@ def castle_cuffs(plate: Plate) -> None:
     plate.sky([(0, "#e8c48a"), (1, "#c98e5c")], angle=0.5)
     plate.at(0)
     wallpaper(plate, "lozenges", mix(p.far, p.near, 0.25), 0.6, pitch=80)
-    turn = -47.0
     outline = (
-        "M-640,-146H-222L-236,-90C-190,-62 -150,-64 -100,-90L0,-120L110,-116L236,-90L222,-146H640V146H222L236,80L90,96"
-        "H-120L-236,80L-222,146H-640Z"
+        "M-640,-132H-212L-224,-60L-56,-120L110,-116L224,-60L212,-132H640V132H212L224,60L90,96H-110L-224,60"
+        "L-212,132H-640Z"
     )
-    plate.shadow(place(path(outline), 352, 514, 1, turn), 0.62, 9)
-    for side, inner in ((-1, mix(p.far, p.light, 0.1)), (1, mix(p.cool, p.deep, 0.3))):
-        _rampart(plate, carried((side * 176, 0), 300, 450, 1, turn), turn - 90 * side, darker(inner, 0.5))
-    _clasp(plate, turn)
-    sleeves: tuple[tuple[int, Colour, Colour, Colour], ...] = (
-        (-1, mix(p.far, p.light, 0.3), p.hot, p.near),
-        (1, p.cool, p.cool, p.deep),
-    )
-    for side, stone, cloth, roof in sleeves:
-        at = carried((side * 212, 0), 300, 450, 1, turn)
-        _castle(plate, at, turn - 90 * side, stone, cloth, roof)
+    plate.shadow(_clasped(path(outline), 52, 64), 0.62, 9)
+    sleeves: tuple[tuple[int, Colour, Colour], ...] = ((-1, mix(p.far, p.light, 0.3), p.near), (1, p.cool, p.deep))
+    for side, stone, _ in sleeves:
+        _rampart(plate, _cuff(side, 190), TURN - 90 * side, darker(stone, 0.55))
+    _clasp(plate)
+    for side, stone, roof in sleeves:
+        _castle(plate, _cuff(side, 222), TURN - 90 * side, stone, roof)
     _truce(plate)
 
 
-def _clasp(plate: Plate, turn: float) -> None:
-    """A white glove from the left clasps a brick one from the right; both thumbs lie on top."""
+def _clasped(shape: str, dx: float = 0, dy: float = 0) -> str:
+    """A shape of the clasp where it lies on the sheet."""
+    return place(shape, MIDDLE[0] + dx, MIDDLE[1] + dy, 1, TURN)
 
-    def put(shape: str) -> str:
-        return place(shape, 300, 450, 1, turn)
 
+def _cuff(side: int, far: float) -> Point:
+    return carried((side * far, 0), *MIDDLE, 1, TURN)
+
+
+def _clasp(plate: Plate) -> None:
+    """A white glove from the left clasps a brick one from the right; their thumbs lie on top."""
     white, brick = "#fffaf0", "#b04a30"
-    thread, dark = "#b8a890", darker(brick, 0.5)
-    white_thumb = (
-        "M-196,-54C-176,-84 -140,-104 -104,-116C-72,-128 -44,-144 -14,-154C10,-162 38,-162 42,-146"
-        "C44,-132 30,-124 12,-118L20,-60L-120,-40Z"
-    )
-    cut(plate, put(path(white_thumb)), white, 16, 1)
-    cut(plate, put(stroke("M-18,-150C-22,-142 -22,-136 -18,-128M-32,-144C-36,-136 -36,-130 -32,-122", 3)), thread)
-    far_hand = (
-        "M240,-60C196,-66 150,-90 110,-96C60,-100 10,-84 -30,-60L-134,40C-136,70 -126,88 -112,94"
-        "C-98,108 -82,108 -74,102C-62,116 -44,116 -36,108C-24,120 -4,120 4,110"
-        "C18,120 38,118 48,106C90,104 140,92 176,78C200,68 220,62 240,58Z"
-    )
-    cut(plate, put(path(far_hand)), brick, 30, 1.6)
-    back = (
-        "M-240,-58C-190,-60 -150,-68 -110,-80C-70,-88 -30,-84 4,-72C44,-58 84,-48 126,-28"
-        "C142,-20 144,-4 130,2C146,12 144,30 126,34C136,46 128,62 106,60C106,76 88,84 66,78"
-        "C16,74 -40,84 -90,80C-140,78 -190,62 -240,58Z"
-    )
-    cut(plate, put(path(back)), white, 28, 1.6)
-    cut(plate, put(stroke("M128,3C92,-8 62,-18 34,-24M124,34C92,26 64,16 38,10M104,60C82,56 62,50 44,45", 3.4)), thread)
-    darts = "M-136,-46C-100,-52 -66,-52 -34,-46M-142,-20C-104,-24 -70,-22 -40,-16M-142,6C-116,4 -96,4 -76,8"
-    cut(plate, put(stroke(darts, 3)), thread)
-    for finger in GRIP:
-        cut(plate, put(path(finger)), brick, 10, 0.7)
-    thumb = (
-        "M226,-72C184,-86 140,-116 96,-122C66,-124 40,-112 12,-106C-16,-102 -40,-96 -54,-84C-64,-72 -56,-58 -40,-60"
-        "C-14,-64 12,-62 40,-54C76,-44 104,-30 140,-20C170,-14 200,-20 226,-30Z"
-    )
-    cut(plate, put(path(thumb)), brick, 20, 1.2)
-    cut(plate, put(stroke("M14,-102C10,-94 10,-86 14,-78M28,-104C24,-96 24,-88 28,-80", 3)), dark)
+    thread = "#b8a890"
+    cut(plate, _clasped(path(WHITE_THUMB)), darker(white, 0.07), 24, 1)
+    cut(plate, _clasped(path(FAR_HAND)), brick, 30, 1.2)
+    cut(plate, _clasped(path(WHITE_BACK)), white, 28, 1.4)
+    cut(plate, _clasped(stroke(SEAMS + DARTS + WEB, 3.2)), thread)
+    for finger in BRICK_FINGERS:
+        cut(plate, _clasped(limb(finger)), brick, 13, 0.6)
+    cut(plate, _clasped(path(BRICK_THUMB)), brick, 24, 1.2)
 
 
 def _rampart(plate: Plate, at: Point, lean: float, ink: Colour) -> None:
     """The far side of a cuff, seen behind the wrist."""
-    wall = "M-112,120V-20H-84V0H-56V-20H-28V0H0V-20H28V0H56V-20H84V0H112V120Z"
+    wall = "M-104,120V-24H-64V0H-20V-24H20V0H64V-24H104V120Z"
     cut(plate, place(path(wall), *at, 1, lean), ink, 10, 1)
 
 
+def _castle(plate: Plate, at: Point, lean: float, stone: Colour, roof: Colour) -> None:
+    """A sleeve that is a castle: its battlements are the cuff, two of its garrison look out."""
+
+    def put(shape: str) -> str:
+        return place(shape, *at, 1, lean)
+
+    for dx in (-42, 42):
+        draw(plate, _sentry(), *carried((dx, 14), *at, 1, lean), 1, lean)
+    wall = "M-104,460V-18H-64V16H-20V-18H20V16H64V-18H104V460Z"
+    cut(plate, put(path(wall)), stone, 34, 2)
+    cut(plate, put(rectangle(-106, 34, 212, 12, 3)), roof, 4, 1)
+    for side in (-1, 1):
+        cut(plate, put(rectangle(side * 118 - 26, 4, 52, 460)), stone, 20, 1.4)
+        cut(plate, put(path(f"M{side * 118 - 36},8L{side * 118},-76L{side * 118 + 36},8Q{side * 118},22 "
+                            f"{side * 118 - 36},8Z")), roof, 14, 1)  # fmt: skip
+    lit = ((-42, 96), (42, 96), (0, 186))
+    blind = ((-118, 74), (118, 74), (-118, 190), (118, 190))
+    cut(plate, put("".join(_arch(x, y, 13) for x, y in (*lit, *blind))), PALETTES["brick"].deep)
+    with plate.shining(0.3):
+        cut(plate, put("".join(_arch(x, y, 8.5) for x, y in lit)), PALETTES["brick"].warm)
+
+
+def _arch(x: float, y: float, half: float) -> str:
+    low = y + half * 1.6
+    return path(f"M{x - half},{low}V{y - half * 0.6}A{half},{half} 0 0 1 {x + half},{y - half * 0.6}V{low}Z")
+
+
 def _sentry() -> Motif:
-    """A soldier to the waist, in a helmet."""
+    """All that a soldier shows above a wall: an iron hat and two eyes."""
     pieces = (
-        Piece(path("M-20,40C-20,10 -14,2 0,2C14,2 20,10 20,40Z"), "coat", 8),
-        Piece(circle(0, -10, 11), "skin", 6),
-        Piece(path("M-13,-13C-15,-36 15,-36 13,-13L18,-11C8,-15 -8,-15 -18,-11Z"), "hat", 7),
-        Piece(circle(-4, -8, 1.6) + circle(4, -8, 1.6), "dark"),
-        Piece(stroke("M-3,-2Q0,-1 3,-2", 1.4), "dark"),
+        Piece(path("M-13,30V-8C-12,-20 12,-20 13,-8V30Z"), "skin", 5),
+        Piece(ellipse(-5, -5, 3.6, 4.2) + ellipse(6, -5, 3.6, 4.2), "white"),
+        Piece(circle(-4, -4.6, 2) + circle(7, -4.6, 2), "dark"),
+        Piece(path("M-17,-9C-19,-26 -10,-36 0,-48C10,-36 19,-26 17,-9C8,-13 -8,-13 -17,-9Z"), "hat", 9),
+        Piece(path("M-18,-7C-8,-12 8,-12 18,-7L18,-13C8,-18 -8,-18 -18,-13Z"), "hat", 2, blend=("#2a2a38", 0.3)),
     )
-    inks: dict[str, Colour] = {"skin": "#dca884", "dark": "#2a1612"}
+    inks: dict[str, Colour] = {"skin": "#7a4a38", "dark": "#1a1012", "white": "#fff4dc", "hat": IRON}
     return Motif(pieces, inks)
 
 
-def _castle(plate: Plate, at: Point, lean: float, stone: Colour, cloth: Colour, roof: Colour) -> None:
-    """A sleeve that is a castle: its battlements are the cuff, its garrison looks out."""
-    x, y = at
+def _truce(plate: Plate) -> None:
+    """One soldier of each side: one kneels on a wrist and bends down, one lifts a flower to him."""
+    p = PALETTES["brick"]
+    _standing(plate, 167, 425, p.hot, darker(p.hot, 0.35))
+    _flower(plate, 218, 262)
+    _kneeling(plate, 326, 304, p.cool, p.deep)
+
+
+def _flower(plate: Plate, x: float, y: float) -> None:
+    p = PALETTES["brick"]
+    cut(plate, stroke(f"M{x - 5},{y + 36}Q{x - 6},{y + 14} {x},{y}", 4), "#4f7a3c")
+    petals = "".join(circle(x + 11 * math.cos(a), y + 11 * math.sin(a), 7.6) for a in (0.3, 1.56, 2.8, 4.07, 5.33))
+    cut(plate, petals, p.hot, 4, 0.4)
+    cut(plate, circle(x, y, 6.4), p.warm, 3)
+
+
+def _standing(plate: Plate, x: float, y: float, cloth: Colour, hose: Colour) -> None:
+    """He faces right, on the tips of his feet, and lifts his arm."""
 
     def put(shape: str) -> str:
-        return place(shape, x, y, 1, lean)
+        return place(shape, x, y)
 
-    for dx in (-82, -26, 26, 82):
-        draw(
-            plate,
-            _sentry(),
-            *carried((dx, 2), x, y, 1, lean),
-            1,
-            lean + dx * 0.1,
-            inks={"coat": cloth, "hat": lighter(roof, 0.25)},
-        )
-    wall = "M-124,420V-14H-96V10H-68V-14H-38V10H-14V-14H14V10H38V-14H68V10H96V-14H124V420Z"
-    cut(plate, put(path(wall)), stone, 34, 2)
-    random = Random(int(x))
-    blocks = "".join(rectangle(random.uniform(-116, 92), 40 + 15 * random.randrange(24), 25, 10, 2) for _ in range(44))
-    cut(plate, put(blocks), darker(stone, 0.2), opacity=0.65)
-    cut(plate, put(rectangle(-128, 22, 256, 12, 3)), roof, 4, 1)
-    for side in (-1, 1):
-        cut(
-            plate,
-            put(
-                path(
-                    f"M{side * 98},420V60C{side * 98},40 {side * 92},30 {side * 92},10H{side * 152}C{side * 152},30"
-                    f" {side * 146},40 {side * 146},60V420Z"
-                )
-            ),
-            stone,
-            18,
-            1.5,
-        )
-        cut(plate, put(path(f"M{side * 86},14L{side * 122},-66L{side * 158},14Z")), roof, 12, 1)
-    openings = ((-44, 78), (44, 78), (0, 150), (-44, 220), (44, 220), (-122, 80), (122, 80), (-122, 170), (122, 170))
-    arches = "".join(
-        path(f"M{cx - 11},{cy + 36}V{cy}C{cx - 11},{cy - 16} {cx + 11},{cy - 16} {cx + 11},{cy + 36}Z")
-        for cx, cy in openings
+    for leg in ("-8,-60,20 -11,-34,15 -14,-8,10", "7,-60,20 9,-34,15 7,-8,10"):
+        cut(plate, put(limb(leg)), hose, 6, 0.5)
+    boots = path("M-20,-16L-8,-14C-8,-6 -2,-1 4,1C6,5 2,6 -4,5L-12,2L-19,-2Z")
+    cut(plate, put(boots + place(boots, 21, 0)), "#3a2018", 4, 0.4)
+    tunic = (
+        "M-10,-116C-18,-108 -20,-88 -22,-66C-24,-58 -26,-50 -27,-42C-12,-36 12,-36 26,-42C24,-52 20,-62 18,-72"
+        "C20,-90 20,-106 12,-116Z"
     )
-    cut(plate, put(arches), PALETTES["brick"].deep)
-    lit = "".join(rectangle(cx - 7, cy + 4, 14, 28, 4) for cx, cy in openings[:3:2])
-    cut(plate, put(lit), PALETTES["brick"].warm)
+    cut(plate, put(path(tunic)), cloth, 14, 0.6)
+    cut(plate, put(path("M-22,-72C-8,-67 8,-67 19,-73L19,-66C8,-60 -10,-60 -23,-65Z")), "#4a2a20", 2)
+    profile(plate, (x + 4, y - 134, 0.52, -22, False), "#c08460", "#3a2018", RAISED)
+    _helmet(plate, x + 4, y - 134, -22, False)
+    cut(plate, put(limb("2,-106,17 24,-112,14 40,-128,11")), darker(cloth, 0.12), 6, 0.6)
+    fist(plate, (x + 46, y - 134, 0.62, -50, False), "#c08460")
 
 
-def _truce(plate: Plate) -> None:
-    """One soldier of each side, on thumb and wrist, and a flower between them."""
-    p = PALETTES["brick"]
-    one = draw(
-        plate,
-        person("offer", "armour", "", "short", gaze="profile", inks={"coat": p.hot, "trim": p.near, "legs": p.near}),
-        174,
-        372,
-        0.74,
+def _kneeling(plate: Plate, x: float, y: float, cloth: Colour, hose: Colour) -> None:
+    """He faces left, one knee down, and bends forward with his arm stretched."""
+
+    def put(shape: str) -> str:
+        return place(shape, x, y, 1, 0, True)
+
+    cut(plate, put(limb("-12,-44,22 -2,-12,17 -34,-5,11")), hose, 6, 0.5)
+    cut(plate, put(path("M-30,-12C-40,-12 -48,-10 -50,-2C-48,2 -36,2 -28,1Z")), "#2a1c20", 4, 0.4)
+    cut(plate, put(limb("-8,-46,22 26,-40,17 22,-8,11")), hose, 6, 0.6)
+    cut(plate, put(path("M15,-14H28C30,-8 38,-5 42,1H15Z")), "#2a1c20", 4, 0.4)
+    tunic = (
+        "M12,-100C-4,-98 -16,-80 -22,-60C-26,-50 -28,-42 -26,-32C-10,-28 10,-30 22,-38C24,-54 34,-70 36,-84"
+        "C32,-96 22,-102 12,-100Z"
     )
-    draw(
-        plate,
-        person("offer", "armour", "", "curly", gaze="profile", inks={"coat": p.cool, "trim": p.deep, "legs": p.deep}),
-        290,
-        332,
-        0.74,
-        flip=True,
-    )
-    hx, hy = one.anchors["hand"]
-    cut(plate, line([(hx + 2, hy + 14), (hx + 7, hy - 30)], 4), "#4f7a3c")
-    cut(
-        plate,
-        "".join(circle(hx + 8 + 10 * math.cos(a), hy - 38 + 10 * math.sin(a), 7) for a in (0, 1.26, 2.5, 3.77, 5.03)),
-        p.hot,
-    )
-    cut(plate, circle(hx + 8, hy - 38, 6), p.warm)
+    cut(plate, put(path(tunic)), cloth, 14, 0.6)
+    cut(plate, put(path("M-23,-58C-10,-50 6,-48 23,-54L21,-46C6,-41 -12,-43 -26,-51Z")), "#e0b860", 2)
+    profile(plate, (x - 38, y - 106, 0.52, -24, True), "#a86a48", "#2a1a18")
+    _helmet(plate, x - 38, y - 106, -24, True)
+    cut(plate, put(limb("22,-84,18 48,-66,14 70,-44,11")), darker(cloth, 0.12), 6, 0.6)
+    fist(plate, (x - 76, y - 38, 0.62, -40, True), "#a86a48")
+
+
+def _helmet(plate: Plate, x: float, y: float, turn: float, flip: bool) -> None:
+    """A pointed iron helmet on a head of `profile`."""
+    where = (x, y, 0.52, turn, flip)
+    dome = "M-30,-12C-34,-44 -16,-62 -2,-84C10,-62 27,-46 24,-16C8,-22 -14,-20 -30,-12Z"
+    cut(plate, place(path(dome), *where), IRON, 9, 0.4)
+    rim = "M-31,-8C-14,-17 8,-19 25,-13L24,-21C8,-27 -14,-25 -31,-16Z"
+    cut(plate, place(path(rim), *where), darker(IRON, 0.3), 2)
 
 
 SCENES.append(
@@ -192,11 +214,11 @@ SCENES.append(
                "siège/siege": 1},
         fr=(
             "Deux mains gantées se serrent ; leurs manches sont des châteaux crénelés d’où regardent de petits "
-            "soldats casqués, et deux d’entre eux, debout sur les pouces, échangent une fleur."
+            "soldats casqués ; sur les gants, l’un d’eux tend une fleur à un autre, qui s’agenouille."
         ),
         en=(
             "Two gloved hands clasp each other; their sleeves are castles with battlements from which tiny soldiers "
-            "in helmets look out, and two of them, standing on the thumbs, exchange a flower."
+            "in helmets look out; on the gloves one of them holds up a flower to another, who kneels."
         ),
     )
 )  # fmt: skip

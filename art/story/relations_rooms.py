@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from art.colour import Colour, mix
 from art.motif import cut, draw
-from art.motifs.beasts_far import giraffe
 from art.motifs.beasts_small import mouse
-from art.motifs.curves import both, form, limb, within
+from art.motifs.beasts_tame import dog_sit
+from art.motifs.curves import form, limb
 from art.motifs.indoors import View, boards, tones, wall, wallpaper
 from art.motifs.things import CANDELABRUM, CHANDELIER, SPOOL
-from art.motifs.things_kitchen import GLASS, PLATE
+from art.motifs.things_kitchen import GLASS
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
@@ -18,7 +18,6 @@ from art.story._contours import hand, profile
 from art.story._freehand import skin
 from art.story._profiles import EAR, PROFILE, fist
 from art.story._profiles import profile as face_of
-from art.story._relations import sheared, yarn
 
 SCENES: list[Scene] = []
 RAIL = 92  # where the hangers of the tailor hang
@@ -27,8 +26,8 @@ WINGED = (  # the shadow of a great bird: from a child's foot over the floor, th
     "C590,484 612,458 620,428C612,432 604,433 596,432C614,414 626,388 628,356C622,362 614,366 604,368C614,350 618,328 "
     "614,290C574,316 546,350 534,396C528,372 512,352 512,334C530,338 550,336 562,328C553,316 540,308 526,304"
     "C522,288 510,278 496,278C478,278 469,294 473,314C479,340 487,372 489,404C489,418 485,430 478,440"
-    "C462,376 420,322 366,276"
-    "C362,304 366,326 376,344"
+    "C462,376 420,330 372,294"
+    "C366,312 368,328 376,344"
     "C366,342 358,338 352,332C354,364 366,390 384,408C376,409 368,408 360,404C368,434 390,460 416,474"
     "C410,479 402,481 394,480C414,506 446,524 474,532C478,570 474,604 462,632C436,668 396,708 346,732Z"
 )
@@ -59,13 +58,12 @@ def long_table(plate: Plate) -> None:
         cut(plate, place(path(shape), 6 * side, 3), p.far, 2)
         _cloth(plate, shape, side)
     for side, x in ((1, 162), (-1, 438)):
-        lit = draw(plate, CANDELABRUM, x + 62 * side, 486, 0.5, inks={"body": p.warm})
+        lit = draw(plate, CANDELABRUM, x + 76 * side, 486, 0.5, inks={"body": p.warm})
         plate.glow(*lit.anchors["flame"], 90, p.light, 0.6)
-        draw(plate, PLATE, x - 4 * side, 503, 0.36)
-        draw(plate, GLASS, x + 26 * side, 502, 0.34)
+        draw(plate, GLASS, x + 20 * side, 502, 0.34)
     _forearm(plate, False)
     _forearm(plate, True)
-    _dog_under_cloth(plate)
+    draw(plate, dog_sit(), 92, 874, 0.62, inks={"body": "#c98f4e", "shade": "#9a6a34"})
 
 
 def _cloth(plate: Plate, shape: str, side: int) -> None:
@@ -127,7 +125,7 @@ def _diner(plate: Plate, woman: bool) -> None:
     )
     cut(plate, head(crown), hair, 20, 0.5)
     strands = "M132,50C96,30 40,30 0,80C-14,110 -14,150 -6,186M116,58C80,60 40,80 20,130M96,14C50,0 -10,30 -28,90"
-    cut(plate, place(stroke(strands, 4), *spot), lighter(hair, 0.25))
+    cut(plate, place(stroke(strands, 4), *spot), lighter(hair, 0.12))
     skin(plate, head("M40,112C54,104 64,114 62,130C60,146 48,156 42,148C36,140 34,120 40,112Z"), "#d0966f", 5)
     if woman:
         cut(plate, head("M48,158a9,12 0 1 0 2,0Z"), p.warm, 3)
@@ -144,10 +142,10 @@ def _diner(plate: Plate, woman: bool) -> None:
         cut(plate, at(beads), p.light, 2)
     else:
         suit = "M-30,520V474C-14,442 18,432 34,424C46,432 66,432 78,428C98,440 108,460 112,486L116,520Z"
-        cut(plate, at(path("M54,424L82,418L104,470L84,500Z")), p.light, 6)
         cut(plate, at(path(suit)), coat, 24, 0.8)
         cut(plate, at(path("M74,426L86,424L94,470L86,500L72,468Z")), p.light, 4)
-        cut(plate, at(path("M70,432L96,430L98,446L84,440L72,448Z")), p.hot, 3)
+        cut(plate, at(path("M20,432C32,440 52,440 66,428L78,438C60,453 34,453 15,443Z")), p.light, 5)
+        cut(plate, at(path("M70,434L96,432L98,448L84,442L72,450Z")), p.hot, 3)
 
 
 def _forearm(plate: Plate, woman: bool) -> None:
@@ -224,7 +222,8 @@ def _waiter(plate: Plate) -> None:
     cut(plate, path(torso), coat, 16, 0.8)
     cut(plate, path("M268,682L284,686C292,706 296,728 298,748C284,732 274,708 268,682Z"), p.light, 4)
     head_at = (266.0, 648.0, 0.95, -3.0, False)
-    face_of(plate, head_at, tone, "#2a1620")
+    with plate.shining(0.22):
+        face_of(plate, head_at, tone, "#2a1620")
     cut(
         plate,
         place(path("M-26,-14C-30,-40 6,-46 16,-26C10,-24 4,-22 2,-16C-8,-20 -18,-18 -26,-14Z"), *head_at),
@@ -249,33 +248,6 @@ def _waiter(plate: Plate) -> None:
     )
 
 
-def _dog_under_cloth(plate: Plate) -> None:
-    """A hound that looks out where the cloth is lifted."""
-    p = PALETTES["wine"]
-    fur = "#c98f4e"
-    cut(plate, path("M26,905C48,860 58,806 66,748C104,790 146,846 164,905Z"), p.deep)
-    body = (
-        "M62,816C76,798 104,796 118,812C130,818 146,822 158,832C164,838 162,848 152,850C140,853 128,852 122,860"
-        "C118,872 118,890 120,905H40C42,880 48,838 62,816Z"
-    )
-    cut(plate, path(body), fur, 16, 0.6)
-    cut(plate, path("M122,818C136,822 148,826 156,834C162,840 160,848 152,850C140,853 130,850 122,858"
-                    "C116,846 116,830 122,818Z"),
-        p.light, 6)  # fmt: skip
-    cut(
-        plate,
-        path("M74,812C58,820 48,850 58,874C68,884 82,876 88,854C92,834 88,816 74,812Z"),
-        darker(fur, 0.45),
-        8,
-        0.6,
-    )
-    cut(plate, ellipse(156, 835, 7, 6) + stroke("M150,846C142,846 134,844 128,840", 2), p.deep)
-    cut(plate, circle(114, 826, 4), p.deep)
-    cut(plate, circle(115.4, 824.6, 1.4), p.light)
-    lifted = "M66,748C40,786 12,838 6,905H32C52,860 62,806 66,748Z"
-    cut(plate, path(lifted), lighter(p.light, 0.2), 8, 0.8)
-
-
 SCENES.append(
     Story(
         draw=long_table, palette="wine", operator="threshold", setting="interior", season="none", framing="side",
@@ -286,52 +258,41 @@ SCENES.append(
                "distance/distance": 2, "silence/silence": 1, "naufrage/shipwreck": 1, "anniversaire/anniversary": 1},
         fr=(
             "Un couple dîne aux deux bouts d’une table à la nappe déchirée ; dans la faille, la mer de nuit, où un "
-            "serveur rame dans une soupière à la lueur d’une lanterne. Un chien sort de sous la nappe."
+            "serveur rame dans une soupière à la lueur d’une lanterne. Un chien est assis devant la nappe."
         ),
         en=(
             "A couple dines at the two ends of a table whose cloth has torn open; in the rift, a sea by night, where a "
-            "waiter rows in a tureen by lantern light. A dog looks out from under the cloth."
+            "waiter rows in a tureen by lantern light. A dog sits before the cloth."
         ),
     )
 )  # fmt: skip
 
 
-def _on_hanger(
-    plate: Plate, hung: tuple[str, str, str], x: float, y: float, size: float, inks: tuple[Colour, Colour, Colour]
-) -> None:
-    """A shadow draped over a wide hanger at (x, y) like a coat, its head folded forward as a paler flap."""
-    (sheet, flap, marks), (dark, pale, wood) = hung, inks
+def _hanger(plate: Plate, x: float, y: float, size: float, wood: Colour) -> None:
     hook = stroke(f"M{x},{y}V{RAIL - 2}C{x},{RAIL - 20} {x + 20},{RAIL - 20} {x + 18},{RAIL + 2}", 5)
     bar = path("M0,-16C30,-14 84,10 96,26C102,36 94,44 86,40L0,8L-86,40C-94,44 -102,36 -96,26C-84,10 -30,-14 0,-16Z")
     cut(plate, hook + place(bar, x, y, size), wood, 6, 1)
-    cut(plate, place(sheet, x, y, size), dark, 0, 0.9)
-    folds = "".join(
-        path(f"M{at - 3},-10C{at * 1.1 + 4:.0f},70 {at * 1.1 - 12:.0f},150 {at * 1.2:.0f},{low}"
-             f"C{at * 1.1 + 8:.0f},150 {at * 1.1 + 16:.0f},70 {at + 5},-10Z")
-        for at, low in ((-64, 200), (-24, 260), (58, 220))
-    )  # fmt: skip
-    cut(plate, place(within(folds, sheet), x, y, size), pale, opacity=0.3)
-    cut(plate, place(flap, x, y, size), pale, 10, 0.9)
-    cut(plate, place(marks, x, y, size), dark)
 
 
-def _bear_sheet() -> tuple[str, str, str]:
-    """A bear's shadow as an empty coat with paws, its head turned down like a hood, what is dark on the head."""
-    side = (
-        "M0,-12C40,-8 74,6 88,30C108,76 128,124 124,158C118,184 86,184 84,160C82,140 80,124 72,108"
-        "C66,150 76,190 74,232C88,252 84,280 62,282C38,284 20,278 18,262C14,250 8,246 0,246Z"
-    )
-    neck = path("M-42,0C-34,24 -34,40 -28,60L40,60C42,40 42,24 42,0C16,-12 -16,-12 -42,0Z")
-    head = ellipse(0, 0, 48, 42) + circle(-40, -34, 19) + circle(40, -34, 19)
-    face = circle(-40, -34, 9) + circle(40, -34, 9) + ellipse(0, 10, 11, 8) + stroke("M0,10V26", 4)
-    return both(path(side)), neck + place(head, 4, 76, 1.12, 164), place(face, 4, 76, 1.12, 164)
-
-
-def _giraffe_sheet() -> tuple[str, str, str]:
-    """A giraffe's shadow, its long neck laid over the hanger so that its head comes down in front."""
-    whole = sheared(giraffe().outline, -66, 290, (1.16, 0, 0, 1.56))
-    front = rectangle(-300, -14, 600, 600)
-    return within(front, whole), within(front, sheared(whole, 0, -26, (1, 0, -0.16, -0.72))), ""
+# A giraffe's shadow, limp, its neck over a hanger so that the head comes down in front.
+LIMP_GIRAFFE = (
+    "M152,148C136,147 128,160 124,178C119,196 106,206 88,207C62,208 40,216 37,238C36,252 42,262 42,274L38,384H49"
+    "L60,282L64,384H75L78,268H102L106,384H117L121,290L127,384H138L142,262C144,236 142,210 150,188"
+    "C154,176 160,172 164,180C172,198 182,216 188,234C180,232 172,236 170,244C178,248 184,248 188,248"
+    "C189,262 198,280 208,286"
+    "C216,288 222,280 220,270C218,262 218,254 216,246C222,242 226,234 224,228C216,228 210,230 206,234"
+    "C202,206 190,176 178,160C171,151 162,148 152,148Z"
+    "M40,226C30,240 26,262 28,284C24,294 24,304 28,310C34,304 36,294 34,284C32,266 36,250 44,238Z"
+)
+# A bear's shadow, hung by its shoulders like a coat.
+LIMP_BEAR = (
+    "M284,108C274,108 266,112 262,118C254,112 244,118 246,127C247,131 250,133 253,134C252,142 256,150 262,155"
+    "C250,160 240,170 236,186C228,206 222,222 224,236C228,248 242,246 243,234C245,224 248,214 252,206"
+    "C254,226 250,246 250,262C244,274 248,288 260,289C272,290 280,286 284,272C288,286 296,290 308,289"
+    "C320,288 324,274 318,262C318,246 314,226 316,206C320,214 323,224 325,234C326,246 340,248 344,236"
+    "C346,222 340,206 332,186C328,170 318,160 306,155C312,150 316,142 315,134C318,133 321,131 322,127"
+    "C324,118 314,112 306,118C302,112 294,108 284,108Z"
+)
 
 
 def _barefoot(plate: Plate) -> None:
@@ -361,7 +322,6 @@ def _barefoot(plate: Plate) -> None:
         "C304,588 294,596 282,595H262L254,560Z"
     )
     skin(plate, path(face), tone, 12)
-    cut(plate, stroke("M297,561L303,559M296,551C299,548 302,548 304,550", 1.8), "#3a1a18", edge=0.1)
     curls = ((288, 532, 11), (274, 527, 13), (258, 530, 13), (246, 541, 13), (241, 556, 13), (244, 572, 13),
         (254, 584, 12), (268, 588, 11),
              (276, 574, 12), (262, 558, 22), (280, 546, 15))  # fmt: skip
@@ -418,7 +378,7 @@ def _tailor(plate: Plate) -> None:
     )
     rims = '<circle fill="none" stroke="#fff" stroke-width="1.5" cx="14" cy="-3" r="5"/>' + stroke("M9,-3L-4,-1", 1.4)
     cut(plate, place(rims, *head), p.deep, edge=0.1)
-    cut(plate, place(path("M7,9C12,6 18,8 21,10C19,13 12,13 7,9Z"), *head), "#f4ead6", 2)
+    cut(plate, place(path("M21,8C16,5 8,8 4,17C10,20 18,17 21,12Z"), *head), "#f4ead6", 2)
     sleeve = (
         "M108,694C112,668 146,662 160,684C166,704 174,722 186,730C202,732 218,730 234,724L240,744"
         "C216,760 186,766 166,758C142,744 114,718 108,694Z"
@@ -445,9 +405,9 @@ def _tailor(plate: Plate) -> None:
         edge=0.1,
     )
     cut(plate, line([(268, 742), (292, 722)], 2.6), "#fff6dc")
-    thread = yarn([(292, 722), (318, 700), (344, 716), (330, 744), (312, 750)], 3)
-    seam = "".join(line([(300 + i * 13, 744 - i * 5), (309 + i * 13, 752 - i * 5)], 3.6) for i in range(5))
-    cut(plate, thread + seam, mix(p.hot, p.warm, 0.35))
+    stitches = "".join(line([(295, y), (309, y - 3)], 3) for y in (734, 741, 748, 755))
+    thread = stroke("M292,722C300,704 322,706 320,720C318,730 308,730 302,733", 2.4)
+    cut(plate, thread + stitches, mix(p.hot, p.warm, 0.35))
 
 
 def tailor_of_shadows(plate: Plate) -> None:
@@ -460,9 +420,10 @@ def tailor_of_shadows(plate: Plate) -> None:
     cut(plate, rectangle(-10, floor - 22, 620, 24), p.near, 8)
     ink = mix(p.deep, p.near, 0.25)
     cut(plate, rectangle(30, 84, 540, 10, 4), p.near, 4, 1)
-    inks = (ink, mix(p.near, p.middle, 0.45), p.warm)
-    for hung, hx, size in ((_giraffe_sheet(), 152, 0.8), (_bear_sheet(), 284, 0.48), (("", "", ""), 486, 0.7)):
-        _on_hanger(plate, hung, hx, 154, size, inks)
+    for hx, size in ((152, 0.8), (284, 0.44), (486, 0.7)):
+        _hanger(plate, hx, 154, size, p.warm)
+    cut(plate, path(LIMP_GIRAFFE), ink, 0, 0.9)
+    cut(plate, place(path(LIMP_BEAR), 30, 16, 0.9), ink, 0, 0.9)
     sewn = place(path(WINGED), -44, 0)
     plate.shadow(sewn, 0.97, 3)
     plate.ink(sewn, ink, edge=0.6, opacity=0.7)

@@ -103,7 +103,7 @@ class _Traveller:
     gaze: Gaze | None = None
 
 
-OLD_MAN = _Traveller("suit", "cap", "short", "old", "#5f8468", "#d99a6c", "#f2ece0", (122, -8))
+OLD_MAN = _Traveller("suit", "cap", "short", "old", "#5f8468", "#d99a6c", "#f2ece0", (158, -4))
 TRAVELLERS = (
     _Traveller("apron", "scarf", "bun", "adult", "#fbf6e8", "#8a5436"),
     _Traveller("jersey", "", "curly", "child", "#d8472f", "#e9bd98", "#b8602c", (-132, 2)),

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from art.colour import Field, mix
+from art.colour import Colour, Field, mix
 from art.motif import cut, draw
 from art.motifs.beasts import fox_sit, rabbit_sit
 from art.motifs.beasts_dressed import mouse_traveller
 from art.motifs.creatures_small import moth
 from art.motifs.curves import curve, form, limb
 from art.motifs.indoors import View, boards, tones, wall, wallpaper
-from art.motifs.plants import wheat
 from art.motifs.things import SHOE, wardrobe
 from art.motifs.trees import pine
 from art.palettes import PALETTES
@@ -54,11 +53,6 @@ def four_drawers(plate: Plate) -> None:
         cut(plate, rectangle(300 - wide + 16, lip + 13, wide * 2 - 32, 46, 5), mix(fronts[i], blue, 0.5), 8)
         for x in (190, 410):
             cut(plate, circle(x, lip + 37, 11), p.warm, 8, 0.6)
-        if i == 0:
-            drops = "".join(
-                path(f"M{x},{lip + d}q-7,14 0,19q7,-5 0,-19Z") for x, d in ((246, 10), (262, 40), (352, 22))
-            )
-            cut(plate, drops, p.sky[1][1], lift=0.3)
         if i == 1:
             rim = "".join(path(f"M{x},{lip - 2}h13l-6,{d}Z") for x, d in ((140, 26), (156, 40), (330, 30), (430, 44)))
             cut(plate, rim, p.light, lift=0.3)
@@ -190,12 +184,9 @@ def _filled(plate: Plate, number: int, top: float, lip: float, clip: Field, rand
         snow = "M60,60V26C140,4 220,44 300,26C380,10 460,40 540,22V60Z"
         cut(plate, place(path(snow), 0, top), p.light, 14, clip=inside)
     elif number == 2:
-        for x in range(106, 500, 34):
-            lean = random.uniform(-8, 8)
-            draw(plate, wheat(4), x + random.uniform(-6, 6), lip + 8, 0.46, lean, clip=clip, shadow=0)
+        _wheat_row(plate, random, (lip - 40, 60), ("#8a5a1c", "#d08f28"), clip)
         draw(plate, fox_sit(), 340, lip + 22, 0.54)
-        for x in range(96, 520, 30):
-            draw(plate, wheat(3), x, lip + 26, 0.36, random.uniform(-10, 10), clip=clip, shadow=0)
+        _wheat_row(plate, random, (lip - 8, 30), ("#a8741f", "#f4c654"), clip)
     else:
         for ink, size, shine in ((p.hot, 1.0, 0.7), ("#f08a2c", 0.7, 0.9), (p.warm, 0.44, 1), ("#fff4c4", 0.2, 1)):
             shape = "".join(_tongue(x, lip + 10, 34 * size, high * size, lean * size) for x, high, lean in _TONGUES)
@@ -222,23 +213,43 @@ def _tongue(x: float, y: float, half: float, high: float, lean: float) -> str:
     return place(shape, x, y, 1, 0, lean < 0)
 
 
+def _wheat_row(
+    plate: Plate, random: Random, heights: tuple[float, float], inks: tuple[Colour, Colour], clip: Field
+) -> None:
+    """Ears of wheat side by side: the foot of the ears and how far the straw goes down; inks of straw and grain."""
+    foot, long = heights
+    ear = path("M0,3C-8,-5 -7,-24 0,-34C7,-24 8,-5 0,3Z") + stroke("M0,-32V-49M-3,-27L-8,-44M3,-27L8,-44", 1.3)
+    chevrons = stroke("M-6,-8L0,-2L6,-8M-6.4,-16L0,-10L6.4,-16M-5,-24L0,-18L5,-24", 1.6)
+    ears = marks = straw = ""
+    for x in range(66 + int(long) % 12, 540, 17):
+        spot = (x + random.uniform(-2, 2), foot + random.uniform(-5, 5), 1.0, random.uniform(-9, 9))
+        ears += place(ear, *spot)
+        marks += place(chevrons, *spot)
+        straw += stroke(f"M{spot[0]:.1f},{spot[1]:.1f}L{x},{foot + long:.0f}", 2.4)
+    cut(plate, straw, inks[0], clip=clip)
+    cut(plate, ears, inks[1], clip=clip)
+    cut(plate, marks, inks[0], clip=clip, edge=0.1)
+
+
 def _swimmer(plate: Plate, x: float, y: float) -> None:
-    """One stroke of the crawl: a face in the water, a bent arm over it, the back behind."""
+    """One stroke of the crawl: a head low on the water, the far arm bent over it, the back and a heel behind."""
     p = PALETTES["lemon"]
     skin = "#d99e74"
-    stroking = (
-        "M-94,34C-82,14 -58,3 -32,4C-22,-10 -6,-26 12,-37C20,-41 28,-40 35,-35C56,-30 80,-18 98,-4"
-        "C110,-1 123,8 130,20L115,16C105,14 96,9 90,4C70,-6 50,-15 32,-20C20,-10 10,10 6,36Z"
-    )
-    cut(plate, place(path(stroking), x, y), skin, 7, 0.6)
-    cut(plate, place(curve("-26,6 -18,12 -16,22", 1.6), x, y), darker(skin, 0.4))
-    head = (x + 26, y + 12, 0.98, 10)
-    cut(plate, place(path(_PROFILE), *head), skin, 6, 0.5)
-    cap = "M19,-18C12,-36 -16,-36 -27,-20C-32,-8 -30,6 -22,16C-12,12 -2,-6 19,-18Z"
-    cut(plate, place(path(cap), *head), p.hot, 5)
-    cut(plate, place(curve("8,-4 14,-1 20,-4", 2.4), *head), p.deep)
-    foam = "".join(circle(x + a, y + b, r) for a, b, r in ((134, 10, 3.4), (142, 16, 2.6), (116, 6, 2.2), (146, 4, 2)))
-    cut(plate, foam, mix(p.sky[1][1], p.light, 0.6))
+    with plate.shining(0.1):
+        arm = limb("0,18,26 10,-8,19 24,-27,14") + limb("22,-29,14 46,-24,12 68,-8,9")
+        hand = path("M62,-14C72,-14 84,-6 92,6C93,9 90,10 87,8C80,2 72,-1 64,-3Z")
+        cut(plate, place(arm + hand, x, y), darker(skin, 0.08), 6, 0.5)
+        back = "M-92,40C-84,20 -62,8 -36,6C-18,5 -4,8 10,14L10,44H-92Z"
+        cut(plate, place(path(back), x, y), skin, 8, 0.4)
+        cut(plate, place(path("M-62,40C-60,26 -50,16 -36,12L-20,12C-34,18 -42,28 -44,42Z"), x, y), p.cool, 3)
+        head = (x + 34, y + 14, 0.96, 14)
+        cut(plate, place(path(_PROFILE), *head), skin, 6, 0.5)
+        cap = "M20.5,-14C16,-34 -14,-37 -26,-20C-33,-8 -31,8 -22,17C-14,15 -10,6 -4,-1C3,-8 12,-12 20.5,-14Z"
+        cut(plate, place(path(cap), *head), p.hot, 6)
+    cut(plate, place(form("10,-3! 15,-7 21,-5! 17,0"), *head), p.deep)
+    cut(plate, place(stroke("M10,-3C4,-2 -2,-3 -8,-6", 2), *head), p.deep)
+    foam = ((104, 12, 3.2), (112, 4, 2.4), (98, 2, 2))
+    cut(plate, "".join(circle(x + a, y + b, r) for a, b, r in foam), mix(p.sky[1][1], p.light, 0.6))
 
 
 SCENES.append(
@@ -269,13 +280,14 @@ def coats_escape(plate: Plate) -> None:
     cut(plate, rectangle(-10, 170, 96, 440), p.light, 8, 1)
     with plate.shining():
         cut(plate, rectangle(-10, 184, 82, 428), lighter(p.warm, 0.5))
-    cut(plate, path("M72,184L118,160V668L72,612Z"), mix(p.light, p.far, 0.25), 14, 1)
+    cut(plate, path("M72,184L118,160V631L72,612Z"), mix(p.light, p.far, 0.25), 14, 1)
     draw(plate, wardrobe(), 446, 640, 2.05, inks={"body": p.near, "trim": p.middle, "dark": p.deep})
     hangers = "".join(place(stroke("M0,-30C0,-42 12,-42 10,-32M0,-30L-30,-8H30Z", 5), x, 322) for x in (370, 424, 500))
     cut(plate, hangers, p.warm)
     draw(plate, moth(), 316, 160, 0.32, 24, inks={"wing": p.light, "under": p.warm})
     escape(plate, p)
-    draw(plate, SHOE, 540, 690, 0.34, inks={"body": p.warm, "trim": p.hot})
+    with plate.shining(0.1):
+        draw(plate, SHOE, 534, 718, 0.3, inks={"body": p.hot, "trim": p.warm})
     plate.at(-0.2)
     _sleeper(plate)
 

@@ -108,7 +108,6 @@ def candle_class(plate: Plate) -> None:
     cut(plate, rectangle(56, 84, 488, 286, 3), t.wood, 9, 1.2)
     cut(plate, rectangle(72, 100, 456, 254), mix(p.middle, p.cool, 0.28), edge=0.2)
     draw(plate, moth(), 424, 286, 0.56, 14, flat=mix(p.cool, p.light, 0.5), opacity=0.9)
-    plate.dots(plate.mask(ellipse(160, 250, 70, 30, -12)) * 0.25, p.light, 0.6)
     _snuffer(plate)
     rows: tuple[tuple[float, float, tuple[float, ...], dict[int, float]], ...] = (
         (486, 0.46, (96, 196, 404, 504), {1: -6.0, 3: 4.0}),
@@ -138,7 +137,7 @@ def _snuffer(plate: Plate) -> None:
         "M256,212C226,222 210,256 204,310C196,390 184,470 172,560H356C352,480 346,400 338,320C334,262 320,222 292,212Z"
     )
     cut(plate, path(coat), p.near, 36, 1.8)
-    cut(plate, stroke("M276,300C270,370 274,460 266,554", 4), p.far)
+    cut(plate, stroke("M276,300C270,370 274,460 266,554", 3), darker(p.near, 0.4))
     cut(plate, path("M246,214L276,300L306,214Z"), p.light, 6)
     cut(plate, path("M268,222H286L290,270L277,292L264,270Z"), p.hot, 5)
     cut(plate, circle(288, 330, 5) + circle(288, 370, 5) + circle(287, 410, 5), p.warm)
@@ -177,8 +176,8 @@ def _snuffer(plate: Plate) -> None:
         "M252,104C238,122 236,150 232,170C230,184 224,196 216,206L240,212C246,194 248,170 "
         "250,150C252,130 256,116 262,104Z"
     )
-    cut(plate, path(sheen), bright, clip=clip)
-    cut(plate, path("M268,102C262,130 262,180 256,216H264C270,180 270,130 276,102Z"), bright, clip=clip, opacity=0.8)
+    cut(plate, path(sheen), bright, clip=clip, opacity=0.5)
+    cut(plate, path("M268,102C262,130 262,180 256,216H264C270,180 270,130 276,102Z"), bright, clip=clip, opacity=0.4)
     cut(plate, path("M300,98C316,130 314,176 330,214L352,208C334,176 330,130 314,98Z"), dim, clip=clip, opacity=0.75)
     cut(plate, path("M312,150C302,164 300,176 308,184C318,190 328,180 324,168C320,162 314,160 312,150Z"), p.hot, 3)
     cut(plate, path("M312,166C306,174 308,182 313,182C319,181 319,174 312,166Z"), bright)
@@ -230,9 +229,6 @@ def supper_from_above(plate: Plate) -> None:
         sleeve, trim, skin = SLEEVES[look]
         _diner(plate, _around(centre, radius + 52, angle), math.degrees(angle), sleeve, trim, skin, look)
     plate.at(0)
-    cat = _cat_above()
-    x, y = _around(centre, radius + 56, math.tau * 3 / 7)
-    draw(plate, cat, x, y, 1.15, math.degrees(math.tau * 3 / 7))
     cut(plate, circle(*centre, radius), p.light, 46, 2)
     cut(plate, ring(*centre, radius - 14, 5), p.middle, opacity=0.9)
     ticks = "".join(
@@ -240,6 +236,8 @@ def supper_from_above(plate: Plate) -> None:
         for i in range(56)
     )
     cut(plate, ticks, p.far, opacity=0.8)
+    x, y = _around(centre, radius + 92, math.tau * 3 / 7)
+    draw(plate, _cat_above(), x, y, 1.15, math.degrees(math.tau * 3 / 7))
     masks = (None, fox_mask(), smiling_mask(), blank_mask(), beak_mask(), weeping_mask(), devil_mask())
     for k, mask in enumerate(masks):
         angle = math.tau * k / 7
@@ -259,9 +257,9 @@ def supper_from_above(plate: Plate) -> None:
                 ink: dict[str, Colour] = {"skin": skin, "sleeve": sleeve, "cuff": trim, "line": darker(skin, 0.3)}
                 draw(plate, hand, *held(hand, "wrist", wrist, 0.36, turn + side * 6, side > 0), inks=ink)
             else:
-                paw = _around(centre, radius - 22, angle + side * 0.09)
-                cut(plate, ellipse(*paw, 17, 25, turn), "#2c2a3c", 10, 0.8)
-                tip = _around(centre, radius - 38, angle + side * 0.09)
+                paw = _around(centre, radius - 8, angle + side * 0.24)
+                cut(plate, ellipse(*paw, 15, 24, turn), "#56506e", 10, 0.8)
+                tip = _around(centre, radius - 24, angle + side * 0.24)
                 cut(plate, ellipse(*tip, 13, 11, turn), p.light, 5)
     plate.glow(*centre, 120, p.warm, 0.35)
     draw(
@@ -301,14 +299,20 @@ def _cat_above() -> Motif:
         (
             Piece(stroke("M0,50C30,80 74,70 78,40", 15), "body", 6),
             Piece(path("M-34,-40C-50,-10 -54,40 -30,58C-10,68 12,68 32,58C54,40 50,-10 34,-40Z"), "body", 28),
-            Piece(path("M-34,-58L-36,-92L-12,-76ZM34,-58L36,-92L12,-76Z"), "body", 5),
             Piece(ellipse(0, -54, 37, 32), "body", 18, True),
+            Piece(
+                path("M-38,-50L-30,-98L-6,-76C-18,-72 -30,-62 -38,-50ZM38,-50L30,-98L6,-76C18,-72 30,-62 38,-50Z"),
+                "body",
+                6,
+                True,
+            ),
+            Piece(path("M-31,-64L-27,-86L-16,-76ZM31,-64L27,-86L16,-76Z"), "ear"),
             Piece(
                 stroke("M-16,0Q0,8 16,0M-20,22Q0,32 20,22", 6) + stroke("M0,-80V-66M-10,-78L-8,-66M10,-78L8,-66", 4),
                 "mark",
             ),
         ),
-        {"body": "#2c2a3c", "mark": "#56527a"},
+        {"body": "#56506e", "mark": "#8a84a8", "ear": "#b8848c"},
     )
 
 

@@ -11,13 +11,12 @@ from art.motifs.beasts_tame import cat_asleep
 from art.motifs.curves import form, limb
 from art.motifs.indoors import Area, View, boards, tones, wall, wallpaper, window
 from art.motifs.machines import SEWING_MACHINE
-from art.motifs.people import person
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, bird, circle, cloud, ellipse, line, path, place, polygon, rectangle, star, stroke
-from art.story._contours import hand
 from art.story._freehand import Bend, along, bank, between, skin
+from art.story._seamstress import old_head, sewing_arm
 
 SCENES: list[Scene] = []
 _SKY_DOTS = "".join(
@@ -35,7 +34,7 @@ def piano_stairs(plate: Plate) -> None:
     cut(plate, bank(((150, 8), (190, -20), (130, 14), (170, -8)), -20, 470), mix(p.middle, p.far, 0.6), 30)
     plate.at(0.7)
     _attic_in_the_sky(plate)
-    flight = ((92, 318, 30, -16), (150, 268, 26, -8), (132, 372, 20, -20), (214, 306, 18, -12), (78, 222, 16, -6))
+    flight = ((92, 318, 30, -16), (150, 268, 26, -8), (214, 306, 18, -12), (78, 222, 16, -6))
     cut(plate, "".join(bird(x, y, size, turn, 0.8) for x, y, size, turn in flight), p.warm)
     plate.at(0.5)
     for y, humps, ink in (
@@ -78,19 +77,19 @@ def _case(plate: Plate) -> None:
         for x, y in ((328, 564), (326, 580), (325, 596), (323, 612), (370, 564), (369, 580), (368, 596))
     )
     cut(plate, place(staves, -46, 8), p.far, opacity=0.7)
-    for x in (96, 382):
-        _sconce(plate, x, 566)
+    for x, side in ((96, 1), (379, -1)):
+        _sconce(plate, x, 566, side)
     cut(plate, path("M44,700H412L404,734H52Z"), black, 8, 0.8)
     cut(plate, path("M58,734H84L80,880H64ZM372,734H396L392,880H376Z"), black, 8)
     ginger = {"body": p.warm, "shade": p.far, "mark": p.hot, "belly": p.light}
     draw(plate, cat_asleep(), 158, 438, 0.66, inks=ginger, flip=True)
 
 
-def _sconce(plate: Plate, x: float, y: float) -> None:
+def _sconce(plate: Plate, x: float, y: float, side: int) -> None:
     """A candle on an arm of brass."""
     p = PALETTES["wine"]
-    cut(plate, stroke(f"M{x},{y + 34}C{x + 16},{y + 44} {x + 20},{y + 18} {x},{y + 14}", 4) + circle(x, y + 36, 6)
-        + path(f"M{x - 12},{y + 6}H{x + 12}"
+    arm = stroke(f"M{x},{y + 34}C{x + 16 * side},{y + 44} {x + 20 * side},{y + 18} {x},{y + 14}", 4)
+    cut(plate, arm + circle(x, y + 36, 6) + path(f"M{x - 12},{y + 6}H{x + 12}"
                f"C{x + 10},{y + 16} {x - 10},{y + 16} {x - 12},{y + 6}Z"), p.warm, 4, 0.6)  # fmt: skip
     cut(plate, rectangle(x - 5, y - 24, 10, 31, 2), p.light, 4)
     with plate.shining(1):
@@ -203,10 +202,10 @@ def _player(plate: Plate) -> None:
     coat = mix(p.cool, p.near, 0.18)
     dark = darker(coat, 0.45)
     tone = "#dba27a"
-    fingers = ("318,690,14 309,674,10 305,664,7", "326,684,12 322,666,10 320,654,7", "333,682,12 334,662,10 334,650,7",
-               "340,683,12 346,665,10 348,654,7", "344,690,11 356,676,9 362,667,6")  # fmt: skip
-    hand = "".join(map(limb, fingers)) + form("312,706 310,688 322,676 340,676 350,690 346,706")
-    creases = stroke("M323,682L321,668M331,680L331,664M339,680L341,666", 1.6)
+    fingers = ("320,690,13 316,674,11 315,663,8", "327,686,13 326,667,11 326,655,8", "335,686,13 336,667,11 337,656,8",
+               "342,690,12 345,674,10 347,665,7", "318,702,14 307,693,11 302,683,8")  # fmt: skip
+    hand = "".join(map(limb, fingers)) + form("314,712 314,692 324,682 340,682 349,694 348,712")
+    creases = stroke("M322,684L320,668M330,682L331,664M338,683L341,668", 1.6)
     for hand_x, turned in ((0.0, False), (434.0, True)):
         skin(plate, place(hand, hand_x, 0, 1, 0, turned), tone, 6, 0.4)
         cut(plate, place(creases, hand_x, 0, 1, 0, turned), darker(tone, 0.4), edge=0.1)
@@ -261,6 +260,8 @@ def _climber(plate: Plate, x: float, y: float) -> None:
     skin(plate, at("M-39,-132C-39,-138 -26,-140 -25,-133C-24,-126 -28,-122 -33,-122C-38,-123 -39,-127 -39,-132Z"
                    "M21,-138C21,-144 34,-145 35,-138C36,-131 32,-128 27,-128"
                    "C22,-129 21,-133 21,-138Z"), tone, 3)  # fmt: skip
+    knuckles = "M-36,-133V-127M-32,-134V-127M-28,-134V-128M24,-139V-133M28,-140V-133M32,-140V-134"
+    cut(plate, place(stroke(knuckles, 1.2), x, y, k), darker(tone, 0.35))
     gown = (
         "M-12,-88C-20,-84 -26,-94 -30,-104L-20,-112C-16,-104 -10,-98 -4,-96H6"
         "C12,-98 16,-106 18,-114L28,-108C26,-96 20,-86 13,-86C14,-70 22,-50 27,-30C12,-24 -10,-24 -27,-28"
@@ -311,7 +312,7 @@ def sewing_the_night(plate: Plate) -> None:
     _seamstress(plate)
     cloth = (
         "M122,292L168,318L204,290L252,300C256,350 284,396 312,432C330,458 322,486 296,506C262,532 234,552 "
-        "206,600C184,650 178,700 190,738H424C438,760 436,800 430,930"
+        "206,600C184,650 176,690 196,712C270,704 350,714 440,710C458,726 450,800 440,930"
         "H-20V700C6,640 20,560 58,484C84,430 116,370 122,292Z"
     )
     body = cut(plate, path(cloth), night.sky[0][1], 46, 2)
@@ -320,7 +321,7 @@ def sewing_the_night(plate: Plate) -> None:
         "M184,310C186,400 170,470 140,560C112,650 96,760 92,930H120C118,770 132,660 158,570C186,480 196,400 188,310Z"
         "M228,300C240,380 262,420 246,480C220,540 172,590 156,680C150,760 160,850 156,930H176C180,850 168,760 172,690"
         "C190,610 240,550 268,490C284,430 250,380 234,300Z"
-        "M252,752C244,800 250,860 236,930H262C266,860 258,800 260,752ZM336,752C344,800 330,860 338,930H362"
+        "M252,744C244,800 250,860 236,930H262C266,860 258,800 260,752ZM336,752C344,800 330,860 338,930H362"
         "C352,860 352,800 346,752Z"
     )
     cut(plate, path(folds), mix(night.middle, night.sky[0][1], 0.25), 7, clip=body, opacity=0.8)
@@ -331,9 +332,10 @@ def sewing_the_night(plate: Plate) -> None:
         cut(plate, "".join(star(x, y, random.uniform(8, 17)) for x, y in places[:22]), p.light, clip=body, edge=0)
     seam = "".join(
         line([(x, y), (x + 3, y + 15)], 5)
-        for x, y in ((396, 736), (396, 764), (394, 792), (396, 820), (400, 848), (406, 876))
+        for x, y in ((394, 712), (396, 738), (396, 764), (394, 792), (396, 820), (400, 848), (406, 876))
     )
     cut(plate, seam, p.hot)
+    sewing_arm(plate)
     _playing_cat(plate, 176, 868, 1.02)
     with plate.shining(1):
         cut(plate, _five(300, 792, 30), p.light, 8)
@@ -421,12 +423,12 @@ def _seamstress(plate: Plate) -> None:
     wood = mix(p.warm, p.near, 0.4)
     cut(plate, stroke("M556,900C560,820 552,700 576,600M470,900V810", 16), darker(wood, 0.3), 6, 0.8)
     cut(plate, path("M452,790H572V814H452Z"), darker(wood, 0.15), 8, 0.6)
-    woman = person(
-        "sit", "dress", "", "bun", "old", hand_at=(38, -76), other_hand_at=(42, -80), gaze=(52, 30), mood="calm",
-        face="long", hands=("pinch", "rest"),
-        inks={"coat": p.hot, "trim": p.light, "hair": "#efe6d8", "legs": p.near, "shoes": p.deep},
-    )  # fmt: skip
-    draw(plate, woman, 508, 906, 2.55, 0, True)
+    cut(plate, path("M480,750C450,754 424,764 414,784L424,910H500L520,822C556,816 572,786 562,748Z"), p.hot, 22, 0.6)
+    old_head(plate)
+    cut(plate, path("M496,636C478,648 466,676 470,710C472,732 476,748 482,760H562C570,730 574,690 566,660"
+                    "C560,636 548,616 530,614C516,616 504,626 496,636Z"), p.hot, 26, 0.8)  # fmt: skip
+    cut(plate, path("M488,640C504,648 526,638 538,616L550,628C538,654 504,666 482,654Z"), p.light, 6, 0.5)
+    cut(plate, path("M478,746C504,754 538,754 564,744V758C538,768 504,768 481,760Z"), p.light, 5)
     cut(plate, rectangle(190, 744, 290, 22, 4), wood, 8, 1.4)
     cut(plate, path("M206,766H226L222,910H202Z"), darker(wood, 0.3), 5)
     draw(
@@ -439,8 +441,6 @@ def _seamstress(plate: Plate) -> None:
         True,
         inks={"body": p.deep, "metal": p.cool, "trim": p.warm, "light": p.hot},
     )
-    draw(plate, hand("rest"), 446, 724, 0.27, -8, True, inks={"skin": "#d9a07c"}, shadow=0.3)
-    cut(plate, path("M436,714L452,706C458,714 458,728 452,738L438,734Z"), p.light, 4, 0.4)
     cut(plate, line([(452, -10), (452, 250)], 5), p.deep)
     cut(plate, path("M372,318C378,268 420,246 452,246C484,246 526,268 532,318Z"), p.hot, 18, 1)
     with plate.shining(1):

@@ -25,15 +25,17 @@ def two_keyholes(plate: Plate) -> None:
     checker(plate, p.light, p.middle, view, 556, 116)
     cut(plate, rectangle(-10, 536, 620, 22), p.light, 6, 0.4)
     cut(plate, rectangle(176, 70, 248, 490, 4), p.light, 8, 1)
-    cut(plate, rectangle(190, 84, 220, 474), mix(p.middle, p.near, 0.35), 20)
+    cut(plate, rectangle(190, 84, 220, 474), mix(p.middle, p.near, 0.4), 6)
     for y, h in ((104, 120), (424, 112)):
-        cut(plate, rectangle(212, y, 176, h, 4), mix(p.middle, p.near, 0.6), 10)
+        cut(plate, rectangle(212, y, 176, h, 4), mix(p.middle, p.near, 0.75))
+        cut(plate, rectangle(220, y + 8, 160, h - 16, 3), mix(p.middle, p.near, 0.5))
     hole = path(
         "M300,244C338,244 364,270 364,304C364,330 350,344 340,354L356,412"
         "H244L260,354C250,344 236,330 236,304C236,270 262,244 300,244Z"
     )
     cut(plate, place(hole, -32.0, -34.0, 1.107), p.warm, 10, 0.8)
-    inside = cut(plate, hole, p.deep)
+    inside = cut(plate, hole, "#03100d")
+    plate.shadow(hole, 0.95, 3)
     watcher = eye((0, 0.15), 0.12)
     with plate.shining(0.55):
         draw(plate, watcher, *held(watcher, "pupil", (300, 312), 0.42), clip=inside, shadow=0, inks={"iris": p.hot})
@@ -88,29 +90,31 @@ def _tete_a_tete(plate: Plate) -> None:
 
 def _cat_facing(plate: Plate) -> None:
     p = PALETTES["mint"]
-    x, y = 366, 806
+    where = (366, 813, 0.9)
     body = "M-50,0C-60,-50 -44,-96 -30,-116H30C44,-96 60,-50 50,0C30,8 -30,8 -50,0Z"
-    cut(plate, place(stroke("M44,-8C84,-4 96,-34 80,-58", 15), x, y), p.deep, 6)
-    cut(plate, place(path(body), x, y), p.deep, 24, 1)
+    cut(plate, place(stroke("M44,-8C84,-4 96,-34 80,-58", 15), *where), p.deep, 6)
+    cut(plate, place(path(body), *where), p.deep, 24, 1)
     cut(
         plate,
         place(
-            path("M-42,-126L-46,-178L-14,-158H14L46,-178L42,-126C40,-98 20,-88 0,-88C-20,-88 -40,-98 -42,-126Z"), x, y
+            path("M-42,-126L-46,-178L-14,-158H14L46,-178L42,-126C40,-98 20,-88 0,-88C-20,-88 -40,-98 -42,-126Z"), *where
         ),
         p.deep,
         18,
         1,
     )
-    cut(plate, place(path("M-38,-150L-40,-166L-26,-156ZM38,-150L40,-166L26,-156Z"), x, y), "#c98c76")
-    cut(plate, place(ellipse(-18, -130, 10, 8) + ellipse(18, -130, 10, 8), x, y), p.warm)
+    cut(plate, place(path("M-38,-150L-40,-166L-26,-156ZM38,-150L40,-166L26,-156Z"), *where), "#c98c76")
+    cut(plate, place(ellipse(-18, -130, 10, 8) + ellipse(18, -130, 10, 8), *where), p.warm)
     cut(
         plate,
-        place(ellipse(-18, -130, 3, 7.5) + ellipse(18, -130, 3, 7.5) + path("M-5,-116H5L0,-110Z"), x, y),
+        place(ellipse(-18, -130, 3, 7.5) + ellipse(18, -130, 3, 7.5) + path("M-5,-116H5L0,-110Z"), *where),
         "#05110e",
     )
-    cut(plate, place(path("M-5,-117H5L0,-110Z"), x, y), "#c98c76")
+    cut(plate, place(path("M-5,-117H5L0,-110Z"), *where), "#c98c76")
     cut(
-        plate, place(stroke("M-12,-108L-44,-114M-12,-104L-42,-100M12,-108L44,-114M12,-104L42,-100", 2.4), x, y), p.light
+        plate,
+        place(stroke("M-12,-108L-44,-114M-12,-104L-42,-100M12,-108L44,-114M12,-104L42,-100", 2.4), *where),
+        p.light,
     )
     cut(
         plate,
@@ -118,8 +122,7 @@ def _cat_facing(plate: Plate) -> None:
             path("M-16,-84C-10,-60 10,-60 16,-84C8,-90 -8,-90 -16,-84Z")
             + ellipse(-16, 0, 14, 9)
             + ellipse(16, 0, 14, 9),
-            x,
-            y,
+            *where,
         ),
         p.light,
         5,

@@ -334,7 +334,7 @@ def _empty_attic(plate: Plate) -> None:
     draw(
         plate, COAT, 279, 240, 0.54, inks={"body": "#d23a2c", "trim": "#fff4dc", "metal": "#2a2036", "dark": "#8a1f1f"}
     )
-    draw(plate, CHAIR, 400, 236, 0.34, -90)
+    draw(plate, CHAIR, 404, 224, 0.34, -90)
     _hatch(plate)
     sheets(
         plate,

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from art.colour import Colour, mix
-from art.motif import cut, draw, held
+from art.colour import Colour, Field, mix
+from art.motif import cut, draw
 from art.motifs.beasts_tame import cat_sit
-from art.motifs.curves import branch, limb
+from art.motifs.curves import form, limb
 from art.motifs.fixtures import TUB
-from art.motifs.hands import gripping
 from art.motifs.indoors import wall
 from art.motifs.people import person
 from art.motifs.terrain import strands
@@ -125,8 +124,11 @@ def _captain(plate: Plate) -> None:
     cut(plate, place(path("M-40,66C20,42 100,34 162,52L158,80C100,62 20,70 -34,94Z"), *head), p.warm, 6)
     cut(plate, place(path("M118,66C150,64 190,78 204,100C176,94 146,90 124,88Z"), *head), p.deep, 4, 0.4)
     _spyglass(plate, (250, 435), -22)
-    cut(plate, limb("214,522,38 250,566,34 292,560,30"), p.hot, 13, 0.7)
-    cut(plate, limb("284,570,30 304,536,27 300,478,23 298,450,20"), p.hot, 12, 0.6)
+    sleeve = (
+        "M200,510C212,494 236,504 246,522C256,538 268,547 279,549C287,530 288,490 287,450L311,450"
+        "C316,490 316,540 308,564C300,584 276,590 254,580C226,568 192,540 200,510Z"
+    )
+    cut(plate, path(sleeve), p.hot, 13, 0.7)
     cut(plate, limb("301,458,25 298,444,25"), p.light, 6)
     skin(plate, place(path(FIST), 298, 420, 1.35, -72), flesh, 7)
     cut(
@@ -184,23 +186,21 @@ def _towel_rail(plate: Plate) -> None:
 
 def _toy_duck(plate: Plate) -> None:
     p = PALETTES["slate"]
-    x, y = 494, 800
+    x, y = 494, 820
     body = (
         "M62,-8C70,-44 44,-58 16,-52C8,-52 -4,-58 -8,-70C-4,-96 -34,-112 "
         "-56,-96C-74,-82 -70,-58 -54,-46C-74,-30 -74,4 -44,18C-8,34 54,24 62,-8Z"
     )
-    with plate.shining(0.14):
-        cut(plate, place(path(body), x, y, 1.05, -10), "#ffd440", 26, 1.4)
-    cut(plate, place(path("M-68,-80C-88,-84 -100,-76 -98,-66C-90,-58 -76,-60 -66,-66Z"), x, y, 1.05, -10), p.hot, 5)
-    cut(plate, place(path("M40,-34C20,-40 -4,-32 -10,-14C4,4 34,2 44,-16Z"), x, y, 1.05, -10), "#d79b22", 10)
-    cut(plate, place(circle(-46, -80, 5), x, y, 1.05, -10), p.deep)
-    cut(
-        plate,
-        place(path("M-84,-96C-60,-104 -34,-106 -14,-98L-26,-128C-44,-120 -56,-120 -72,-130Z"), x + 8, y - 3, 0.9, -8),
-        p.light,
-        6,
-        0.6,
-    )
+    way = (x, y, 1.05, -10)
+    plate.at(0)
+    with plate.shining(0.4):
+        cut(plate, place(path(body), *way), "#ffd440", 26, 1)
+        cut(plate, place(path("M-68,-80C-88,-84 -100,-76 -98,-66C-90,-58 -76,-60 -66,-66Z"), *way), p.hot, 5)
+        cut(plate, place(path("M40,-34C20,-40 -4,-32 -10,-14C4,4 34,2 44,-16Z"), *way), "#d79b22", 8)
+        folded = "M-84,-96C-60,-104 -34,-106 -14,-98L-26,-128C-44,-120 -56,-120 -72,-130Z"
+        cut(plate, place(path(folded), x + 8, y - 3, 0.9, -8), p.light, 6, 0.6)
+    cut(plate, place(circle(-46, -80, 5), *way), p.deep)
+    plate.at(-0.25)
     water = _breakers(872, 210, 48, -40)
     _wave(plate, water, mix(p.cool, p.near, 0.5))
 
@@ -249,42 +249,44 @@ def volcano_soup(plate: Plate) -> None:
         (40, 120, 50),
     )
     cut(plate, "".join(circle(*puff) for puff in smoke), mix(p.light, p.far, 0.35), 36, 1.4)
-    cone = "M64,660C140,610 186,520 214,424C232,408 268,408 286,424C316,520 372,610 450,660V730H64Z"
-    mountain = cut(plate, path(cone), p.near, 56, 1.8)
+    _pot(plate)
+    _volcano(plate, random)
+    _rim(plate)
+
+
+def _volcano(plate: Plate, random: Random) -> None:
+    """It stands in the soup; its flames rise behind the lip of the crater."""
+    p = PALETTES["amber"]
+    cut(plate, ellipse(250, 425, 37, 9), p.deep)
+    plate.shine = 0.95
+    for ink, size in ((p.hot, 1.0), ("#f07f1c", 0.74), (p.warm, 0.48)):
+        tongues = ((230, 74, -20), (250, 118, 6), (270, 82, 20))
+        cut(plate, "".join(blaze(x, 446, 38 * size, h * size + 12, s * size) for x, h, s in tongues), ink, 8)
+    plate.shine = 0
+    cone = (
+        "M92,658C150,622 190,520 213,424C230,438 270,438 287,424C312,520 352,622 416,658C400,676 330,684 254,684"
+        "C176,684 108,676 92,658Z"
+    )
+    mountain = cut(plate, path(cone), p.near, 56, 0.8)
     lava = (
-        "M208,440C212,410 288,408 292,438C300,470 278,480 286,520C296,570 330,590 342,680H300C298,620 "
-        "276,590 266,548C256,580 246,610 250,680H196C200,610 230,570 226,520C222,480 206,470 208,440Z"
+        "M208,416C230,438 270,438 292,416C300,470 278,480 286,520C296,570 330,590 342,690H300C298,620 "
+        "276,590 266,548C256,580 246,610 250,690H196C200,610 230,570 226,520C222,480 206,470 208,416Z"
     )
     with plate.shining(0.7):
         cut(plate, path(lava), p.hot, 14, clip=mountain)
     plate.shine = 0.95
-    cut(
-        plate,
-        path("M230,432C246,422 268,424 276,434C272,478 262,500 258,552C246,510 238,480 230,432Z"),
-        p.warm,
-        8,
-        clip=mountain,
-    )
-    for ink, size in ((p.hot, 1.0), (p.warm, 0.55)):
-        cut(
-            plate,
-            "".join(
-                blaze(x, 434, 36 * size, h * size, s) for x, h, s in ((222, 66, -18), (250, 104, 6), (278, 72, 20))
-            ),
-            ink,
-            8,
-        )
-    for ink, count in (("#f07f1c", 15), ("#f9b43a", 9)):
+    stream = "M228,428C242,436 260,436 274,428C272,478 262,500 258,560C246,510 238,480 228,428Z"
+    cut(plate, path(stream), p.warm, 8, clip=mountain)
+    for ink, count in (("#f07f1c", 13), ("#f9b43a", 8)):
         flying = ""
         for _ in range(count):
-            turn, far = random.uniform(-58, 46), random.uniform(74, 176)
+            turn, far = random.uniform(-58, 46), random.uniform(124, 190)
             size = random.uniform(0.6, 1.1) * (1.2 - far / 300)
             flying += place(
                 place(path("M0,-17C5,-6 7,0 6,5C4,11 -4,11 -6,5C-7,0 -5,-6 0,-17Z"), 0, -far, size), 250, 430, 1, turn
             )
         cut(plate, flying, ink, edge=0.1)
     plate.shine = 0
-    _pot(plate)
 
 
 def _cook(plate: Plate) -> None:
@@ -327,24 +329,21 @@ def _cook(plate: Plate) -> None:
 
 def _pot(plate: Plate) -> None:
     p = PALETTES["amber"]
-    random = Random(11)
-    cut(plate, stroke("M440,660L540,370", 28), mix(p.far, p.near, 0.3), 10, 1)
-    soup = ellipse(300, 646, 232, 40)
     cut(plate, path("M60,640C54,760 80,860 130,920H470C520,860 546,760 540,640Z"), p.cool, 60, 2)
     cut(plate, ellipse(300, 640, 246, 46), lighter(p.cool, 0.25), 10, 0.8)
     with plate.shining(0.35):
-        inner = cut(plate, soup, p.hot, 14)
-    cut(
-        plate,
-        "".join(
-            ellipse(random.uniform(110, 490), random.uniform(630, 676), random.uniform(8, 20), 5) for _ in range(14)
-        ),
-        p.warm,
-        clip=inner,
-        opacity=0.8,
-    )
-    base = path("M84,654C140,640 170,610 190,570H310C340,610 380,640 436,654C380,676 140,676 84,654Z")
-    cut(plate, base, p.near, 20, clip=inner)
+        soup = cut(plate, ellipse(300, 646, 232, 40), p.hot, 14)
+    cut(plate, stroke("M436,672L540,370", 28), mix(p.far, p.near, 0.3), 10, 0.6, clip=_above_soup(plate, soup))
+
+
+def _above_soup(plate: Plate, soup: Field) -> Field:
+    """Where the spoon is seen: over the soup, and above it."""
+    return (soup + plate.mask(rectangle(0, 0, 600, 646))).clip(0, 1)
+
+
+def _rim(plate: Plate) -> None:
+    """The near side of the pot, and all who are busy there."""
+    p = PALETTES["amber"]
     rim = "M54,640C60,690 540,690 546,640C552,668 548,690 520,700C420,722 180,722 80,700C52,690 48,668 54,640Z"
     cut(plate, path(rim), lighter(p.cool, 0.3), 12, 1)
     cut(
@@ -358,32 +357,12 @@ def _pot(plate: Plate) -> None:
         lighter(p.cool, 0.3),
         opacity=0.8,
     )
-    hand = gripping()
-    draw(plate, hand, *held(hand, "hold", (520, 420), 1.1, 14, True), inks={"sleeve": p.light, "cuff": p.hot})
-    looks = (
-        ("run", "dress", "plait", p.light),
-        ("run", "shirt", "short", p.cool),
-        ("run", "jersey", "tuft", p.hot),
-        ("run", "coat", "beard", p.near),
-    )
-    for i, (pose, dress, hair, ink) in enumerate(looks):
-        x = 186 + i * 92
-        y = 716 - abs(x - 300) * 0.07
-        runner = person(pose, dress, "", hair, "adult", hand_at=(16, -176), inks={"coat": ink})
-        done = draw(plate, runner, x, y, 0.58, 0, True)
-        hx, hy = done.anchors["hand"]
-        cut(
-            plate,
-            line([(hx - 14, hy + 2), (hx + 30, hy - 6)], 6) + ellipse(hx - 26, hy + 4, 18, 11, -8),
-            p.warm,
-            5,
-            0.5,
-        )
+    _stirring(plate)
+    _fleeing(plate)
     cut(plate, path("M-10,820H118V930H-10Z"), mix(p.middle, p.far, 0.4), 10, 1)
     cut(plate, rectangle(-10, 802, 142, 26, 4), mix(p.far, p.warm, 0.3), 8, 1)
-    draw(plate, cat_sit(), 66, 806, 0.78, inks={"body": p.deep, "shade": "#1b0d12"})
-    cut(plate, branch([(92, 766), (112, 700), (112, 610), (96, 540)], 8, 4), p.near, lift=0.6)
-    cut(plate, stroke("M96,540C88,470 96,420 94,372", 3), p.deep)
+    draw(plate, cat_sit(), 66, 806, 0.78, inks={"body": "#a8603a", "shade": "#7a3f26"})
+    cut(plate, stroke("M94,762C112,700 84,520 96,380", 3), p.deep, edge=0.15)
     cut(
         plate,
         "".join(circle(*lobe) for lobe in ((66, 362, 24), (96, 350, 30), (128, 364, 22), (96, 374, 24))),
@@ -392,6 +371,38 @@ def _pot(plate: Plate) -> None:
         1,
     )
     cut(plate, ellipse(92, 762, 13, 9, -30), p.light, 4)
+
+
+def _stirring(plate: Plate) -> None:
+    """The cook's fist round the spoon."""
+    p = PALETTES["amber"]
+    tone: Colour = "#d9966c"
+    where = (516.0, 436.0, 0.92, 19.0)
+    cuff = "M640,372C596,366 568,386 556,410C556,450 562,486 576,512C600,530 620,530 640,524Z"
+    cut(plate, path(cuff), p.light, 20, 1)
+    palm = form("4,-58 40,-66 66,-44 70,10 60,56 24,66 0,40")
+    skin(plate, place(palm, *where), darker(tone, 0.1), 20, 0.5)
+    skin(plate, place(limb("52,-44,36 22,-70,33 -14,-76,27"), *where), tone, 12, 0.4)
+    for y, long in ((-40, -26), (-10, -30), (20, -28), (48, -20)):
+        skin(plate, place(limb(f"44,{y + 4},30 8,{y},32 {long},{y + 2},28"), *where), tone, 11, 0.3)
+
+
+def _fleeing(plate: Plate) -> None:
+    """Tiny villagers run along the rim under their spoons."""
+    p = PALETTES["amber"]
+    looks = (
+        ("dress", "plait", p.light),
+        ("shirt", "short", p.cool),
+        ("jersey", "tuft", p.hot),
+        ("coat", "beard", p.warm),
+    )
+    for i, (dress, hair, ink) in enumerate(looks):
+        x = 176 + i * 92
+        y = 694 - 44 * ((x - 300) / 246) ** 2
+        runner = person("run", dress, "", hair, "adult", hand_at=(16, -176), gaze="profile", inks={"coat": ink})
+        hx, hy = draw(plate, runner, x, y, 0.58, 0, True).anchors["hand"]
+        spoon = line([(hx - 12, hy), (hx + 30, hy - 8)], 4.4) + ellipse(hx - 24, hy + 3, 17, 9, -10)
+        cut(plate, spoon, p.warm, 5, 0.5, edge=0.15)
 
 
 SCENES.append(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 from random import Random
 
@@ -15,33 +15,54 @@ from art.palettes import PALETTES
 from art.press import Plate
 from art.scene import Scene, Story
 from art.shapes import Point, bird, circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._contours import profile
 from art.story._freehand import skin
 
 SCENES: list[Scene] = []
 
 
-def _kiosk(box: float = 0) -> Motif:
-    """A telephone kiosk without a door, 200 high; `box` moves the telephone across its back wall."""
-    panes = "".join(rectangle(-27 + 19 * i, -140 + 27 * j, 16, 23, 2) for i in range(3) for j in range(5))
+def _telephone() -> Motif:
+    """What hangs on the back wall of a kiosk, around its dial."""
     return Motif(
         (
-            Piece(path("M40,-178L58,-170V-3L40,0Z"), "side", 6),
-            Piece(path("M38,-178C50,-192 30,-200 10,-200L24,-199C44,-198 60,-186 61,-170Z"), "side"),
+            Piece(rectangle(-13, -21, 26, 36, 4), "dark", 4),
+            Piece(circle(0, 0, 7.5), "light"),
+            Piece(circle(0, 0, 3), "dark"),
+            Piece(rectangle(-16, -19, 5, 14, 2), "light"),
+        )
+    )
+
+
+def _receding(x: float, y: float) -> Point:
+    """A point of a kiosk's left side: what is low rises with the distance, what is at eye level does not."""
+    return x, y + (x + 41) / 18 * 14 * (1 + y / 176)
+
+
+def _kiosk(telephone: Motif) -> Motif:
+    """A telephone kiosk without a door, 200 high, its left side in sight."""
+    panes = "".join(rectangle(-27 + 19 * i, -140 + 27 * j, 16, 23, 2) for i in range(3) for j in range(5))
+    beside = "".join(
+        polygon([_receding(x, y) for x, y in ((-54.5, top), (-46, top), (-46, top + 22), (-54.5, top + 22))])
+        for top in (-140 + 26.6 * j for j in range(5))
+    )
+    roof = (
+        "M-64,-171C-64,-184 -44,-195 -20,-200C-4,-203 14,-202 26,-198C38,-194 47,-188 47,-177"
+        "Q0,-182 -45,-177Q-56,-175 -64,-171Z"
+    )
+    return Motif(
+        (
+            Piece(path("M-41,-178L-59,-176V-14L-41,0Z"), "side", 5),
+            Piece(beside, "glazed"),
             Piece(rectangle(-42, -180, 84, 180, 3), "body", 12),
             Piece(rectangle(-32, -147, 64, 141, 3), "inside"),
             Piece(panes, "pane"),
             Piece(path("M-32,-6L-24,-16H26L32,-6Z"), "floor"),
             Piece(rectangle(-30, -167, 60, 11, 3), "light"),
-            Piece(path("M-47,-177C-47,-192 -22,-201 0,-201C22,-201 47,-192 47,-177Q0,-182 -47,-177Z"), "body", 9),
-            Piece(rectangle(box - 13, -120, 26, 36, 4), "dark", 4),
-            Piece(circle(box, -99, 7.5), "light"),
-            Piece(circle(box, -99, 3), "dark"),
-            Piece(rectangle(box - 16, -118, 5, 14, 2), "light"),
+            Piece(path(roof), "body", 9),
+            *telephone.pieces,
         ),
         {
-            "body": "#c93a26", "side": "#7d2428", "inside": "#4a2430", "pane": "#8fb0a4", "floor": "#a8623e",
-            "light": "#fbf0d6", "dark": "#231520",
+            "body": "#c93a26", "side": "#e05a36", "glazed": "#c9d4b8", "inside": "#4a2430", "pane": "#8fb0a4",
+            "floor": "#a8623e", "light": "#fbf0d6", "dark": "#231520",
         },
     )  # fmt: skip
 
@@ -120,43 +141,60 @@ def _fennec() -> Motif:
 
 
 def _listener(plate: Plate, x: float, y: float, size: float) -> None:
-    """The woman in the kiosk, in profile to the left: headwrap, long bright dress, the receiver at her ear."""
-    p = PALETTES["brick"]
+    """The woman in the kiosk, from behind: headwrap, long bright dress, the receiver at her left ear."""
     brown: Colour = "#7a4a30"
+    gold: Colour = "#e6a52e"
 
     def put(shape: str) -> str:
         return place(shape, x, y, size)
 
-    draw(plate, profile("calm"), x + 4 * size, y - 255 * size, 0.18 * size, 0, True,
-         inks={"skin": brown, "hair": "#231520", "dark": "#140c10"}, shadow=0)  # fmt: skip
-    dress = (
-        "M-14,-206C-24,-200 -34,-194 -36,-180C-38,-160 -32,-144 -27,-130C-34,-92 -46,-40 -52,0H62"
-        "C56,-50 40,-100 30,-130C36,-150 38,-176 30,-192C24,-202 12,-206 4,-207C-2,-202 -8,-202 -14,-206Z"
-    )
-    cut(plate, put(path(dress)), "#e6a52e", 26, 0.6)
-    folds = "M-10,-124C-16,-84 -22,-40 -26,-8M6,-124C8,-84 10,-40 10,-8M20,-122C28,-84 38,-44 42,-8"
-    cut(plate, put(stroke(folds, 2.4)), "#a86f1c", edge=0.2)
-    cut(plate, put(path("M-28,-136Q0,-128 31,-136L31,-124Q0,-116 -28,-124Z")), "#1f6f74", 3)
-    cut(plate, put(path("M-51,-10Q5,-2 60,-10L62,0H-52Z")), "#1f6f74", 3)
-    wrap = (
-        "M-26,-246C-32,-262 -24,-280 -4,-282C18,-282 28,-264 20,-246C16,-236 10,-230 6,-230C2,-240 -12,-246 -26,-246Z"
-    )
-    knot = "M-24,-268C-30,-292 -16,-312 6,-310C28,-308 34,-284 22,-262C8,-276 -10,-276 -24,-268Z"
-    cut(plate, put(path(knot)), p.cool, 12, 0.3)
-    cut(plate, put(path(wrap)), p.cool, 10, 0.3)
-    pleats = "M-25,-254Q-2,-262 17,-240M-23,-266Q2,-272 21,-250M-20,-286Q4,-296 25,-282M-12,-302Q8,-306 24,-294"
-    cut(plate, put(stroke(pleats, 2)), p.warm, edge=0.15)
-    cut(plate, put(circle(-6, -214, 2.6)), p.warm, edge=0.1)
-    ear, mouth = (2, -230), (-26, -198)
-    draw(plate, _handset(), x + (ear[0] + mouth[0]) / 2 * size, y + (ear[1] + mouth[1]) / 2 * size, size * 0.66,
-         131, shadow=0, inks={"body": "#fbf0d6", "cup": "#3a2028"})  # fmt: skip
-    skin(plate, put(limb("-34,-158,14 -30,-176,12 -20,-196,9")), brown, 5)
-    palm = "M-26,-198C-27,-208 -22,-219 -13,-222C-6,-223 -2,-217 -4,-209C-6,-201 -12,-195 -17,-193Z"
+    cord = _sagging((x - 72 * size, y - 212 * size), (x - 34 * size, y - 206 * size), 44 * size)
+    cut(plate, _coil(cord, 1.8, 3.2, 6.4), "#f8ead0")
+    draw(plate, _handset(), x - 30 * size, y - 239 * size, size * 0.9, -84, shadow=0,
+         inks={"body": "#fbf0d6", "cup": "#3a2028"})  # fmt: skip
+    skin(plate, put(limb("-50,-178,14 -45,-200,12 -41,-217,11")), brown, 5)
+    palm = "M-47,-218C-49,-232 -47,-241 -40,-243C-32,-244 -28,-238 -29,-231C-30,-223 -33,-214 -38,-211Z"
     skin(plate, put(path(palm)), brown, 4)
-    cut(plate, put(stroke("M-22,-211L-9,-207M-18,-217L-5,-213M-24,-204L-13,-201", 1.1)), "#4a2818", edge=0.1)
-    cut(plate, put(limb("18,-186,28 0,-164,26 -22,-150,22 -34,-152,18 -36,-164,15")), "#e6a52e", 12, 0.7)
-    cord = _sagging((x - 58 * size, y - 168 * size), (x - 29 * size, y - 193 * size), 34 * size)
-    cut(plate, _coil(cord, 1.6, 3, 6), "#f8ead0")
+    cut(plate, put(stroke("M-34,-239C-38,-235 -39,-228 -38,-222", 1.2)), "#4a2818", edge=0.1)
+    cut(plate, put(limb("34,-212,20 43,-190,19 45,-168,17 34,-156,14")), gold, 9, 0.3)
+    cut(plate, put(path("M-62,-176C-62,-190 -54,-204 -47,-208C-41,-209 -35,-205 -34,-200L-38,-174Z")), gold, 8, 0.3)
+    _dress(plate, put)
+    cut(plate, put(limb("-27,-212,24 -42,-192,21 -52,-174,18")), gold, 9, 0.4)
+    _headwrap(plate, put, brown)
+
+
+def _dress(plate: Plate, put: Callable[[str], str]) -> None:
+    """A long dress from behind, in one contour, with a sash and a border."""
+    contour = (
+        "M-13,-231C-22,-229 -33,-226 -38,-214C-39,-196 -31,-176 -25,-160C-32,-142 -36,-124 -38,-104"
+        "C-42,-70 -48,-34 -52,-2C-18,6 18,6 52,-2C48,-34 42,-70 38,-104C36,-124 32,-142 25,-160"
+        "C31,-176 39,-196 38,-214C33,-226 22,-229 13,-231C6,-224 -6,-224 -13,-231Z"
+    )
+    cut(plate, put(path(contour)), "#e6a52e", 26, 0.6)
+    folds = "M-14,-146C-18,-100 -24,-50 -28,-16M-2,-146C-3,-100 -4,-50 -5,-12M12,-146C16,-100 22,-50 26,-14"
+    cut(plate, put(stroke(folds, 2.2)), "#a86f1c", edge=0.2)
+    cut(plate, put(path("M-27,-166Q0,-158 27,-166L26,-153Q0,-145 -26,-153Z")), "#1f6f74", 3)
+    border = "M-50.6,-13C-18,-5 18,-5 50.6,-13L52,-2C18,6 -18,6 -52,-2Z"
+    cut(plate, put(path(border)), "#1f6f74", 3)
+
+
+def _headwrap(plate: Plate, put: Callable[[str], str], brown: Colour) -> None:
+    """Nape and headwrap from behind, bent a little to the receiver; one end of the cloth falls down her back."""
+    p = PALETTES["brick"]
+
+    def lean(shape: str) -> str:
+        return put(place(shape, 0, -232, 1, -7))
+
+    skin(plate, lean(path("M-9,-20C-8,-8 -10,0 -14,5C-5,11 6,11 14,5C10,0 8,-8 10,-20Z")), brown, 6)
+    tail = "M-2,-20C-9,-6 -11,16 -9,38C-4,41 3,41 8,37C7,16 6,-4 5,-20Z"
+    cut(plate, lean(path(tail)), p.cool, 6, 0.4)
+    high = "M-25,-46C-34,-66 -26,-88 -4,-90C18,-91 33,-74 26,-46Z"
+    cut(plate, lean(path(high)), p.cool, 12, 0.3)
+    low = "M-22,-18C-27,-34 -28,-48 -22,-58C-8,-66 12,-66 24,-57C29,-46 27,-32 22,-18C8,-10 -10,-10 -22,-18Z"
+    cut(plate, lean(path(low)), p.cool, 10, 0.5)
+    pleats = "M-25,-32Q0,-18 25,-34M-25,-46Q0,-34 26,-47M-28,-66Q0,-54 28,-66M-22,-80Q2,-70 24,-80M-7,12Q-1,15 6,12"
+    cut(plate, lean(stroke(pleats, 2)), p.warm, edge=0.15)
+    cut(plate, lean(path("M-8,-22C-6,-28 6,-28 8,-22C7,-14 -7,-14 -8,-22Z")), p.cool, 4, 0.4)
 
 
 NEAR = 1.25
@@ -196,8 +234,8 @@ def phones_in_the_dunes(plate: Plate) -> None:
     rows: list[list[tuple[float, float, float]]] = [
         [(166, 506, 0.055), (180, 509, 0.07), (197, 513, 0.09), (219, 519, 0.12)],
         [(246, 541, 0.165), (278, 560, 0.22), (314, 584, 0.3)],
-        [(352, 633, 0.43)],
-        [(302, 712, 0.68)],
+        [(338, 633, 0.43)],
+        [(292, 712, 0.68)],
         [],
     ]
     crests = [([(x, _nearer(y)) for x, y in points], ink) for points, ink in crests]
@@ -218,22 +256,27 @@ def phones_in_the_dunes(plate: Plate) -> None:
     cut(plate, marks, "#9a4a2e", opacity=0.5)
     cut(plate, polygon([(410, 852), (560, 846), (700, 880), (700, 920), (420, 880)]), "#4a1a2c", opacity=0.55)
     cut(plate, pebbles(Random(7), 16, 800, 890, 6, 2), "#8a4028", opacity=0.7)
-    draw(plate, _kiosk(-17), 474, 866, 2.4)
-    _listener(plate, 502, 850, 1.12)
-    cut(plate, path("M360,880Q410,846 450,858Q520,850 560,862Q590,868 620,860V920H360Z"), "#a8532f", 14, 0.4)
-    cut(plate, polygon([(90, 844), (180, 846), (300, 868), (250, 878), (100, 860)]), "#4a1a2c", opacity=0.5)
+    draw(plate, _kiosk(_telephone().moved(-19.5, -112, 0.74)), 480, 866, 2.2)
+    _listener(plate, 500, 860, 1.03)
+    cut(
+        plate,
+        path("M296,890C326,866 350,850 384,856C420,862 450,860 486,857C530,853 560,864 620,858V920H296Z"),
+        "#a8532f",
+        14,
+        0.4,
+    )
     draw(plate, _fennec(), 96, 854, 1.05)
     cut(plate, _coil([(178, 622), (172, 655), (160, 690)], 1.8, 3.6, 6.5), "#f8ead0")
-    draw(plate, _handset(), 152, 722, 0.95, 104)
+    draw(plate, _handset(), 152, 722, 0.95, 104, shadow=0)
 
 
 def _standing(plate: Plate, x: float, y: float, size: float, sand: Colour) -> None:
     """A kiosk in the sand with its long shadow, paler the farther it is."""
-    outline = [(30.0, -4.0), (58, -2), (210, 30), (170, 36), (-40, 0)]
+    outline = [(30.0, -4.0), (42, -2), (210, 30), (170, 36), (-40, 0)]
     shade = polygon([(x + across * size, y + down * size) for across, down in outline])
     cut(plate, shade, mix(sand, "#3a1a2c", 0.5), opacity=0.6)
     haze = max(0.0, 0.4 - size)
-    kiosk = _kiosk()
+    kiosk = _kiosk(_telephone().moved(0, -99))
     draw(plate, kiosk, x, y, size, inks={name: mix(ink, "#f0c8a0", haze) for name, ink in kiosk.inks.items()},
          shadow=0.5)  # fmt: skip
     drift = path("M-70,8Q-30,-12 10,-2Q40,-8 84,8Z")
@@ -251,8 +294,8 @@ SCENES.append(
             "attente/waiting": 2, "voix/voice": 1, "absence/absence": 1, "rouge/red": 1, "message/message": 1,
         },
         fr="Des cabines téléphoniques rouges traversent les dunes, combinés pendants ; dans la plus proche, "
-        "une femme au turban écoute, les yeux clos ; un fennec a un combiné à l’oreille.",
+        "une femme au turban écoute, de dos ; un fennec aux yeux clos a un combiné à l’oreille.",
         en="Red telephone kiosks run over dunes to the horizon, receivers hanging; in the nearest a woman in a "
-        "headwrap listens with closed eyes; a fennec has a receiver at its ear.",
+        "headwrap listens, seen from behind; a fennec with closed eyes has one at its ear.",
     )
 )  # fmt: skip

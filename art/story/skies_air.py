@@ -8,18 +8,17 @@ from random import Random
 from art.colour import mix
 from art.motif import cut, draw
 from art.motifs.birds import swallow
-from art.motifs.hands import pinching
 from art.motifs.indoors import bend
 from art.motifs.people import posed
 from art.motifs.plants import potted
 from art.motifs.terrain import plane
-from art.motifs.things_kitchen import WATERING_CAN
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import (
     Point,
     cloud,
+    gable,
     line,
     path,
     place,
@@ -27,8 +26,8 @@ from art.shapes import (
     rectangle,
     ridge,
     stroke,
-    town,
 )
+from art.story._grips import closed
 from art.story._relations import before, behind
 from art.story._streets_parts import bricks
 
@@ -71,20 +70,14 @@ def _indoors_behind_the_sky(plate: Plate) -> None:
         inks={"coat": p.middle, "trim": p.light, "hair": p.deep},
         hands=("grip", "grip"),
     )
-    one = draw(plate, behind(gardener), 270, 412, 1.15, clip=inside, shadow=0)
-    hand = one.anchors["hand"]
-    draw(
-        plate,
-        WATERING_CAN,
-        hand[0] + 8,
-        hand[1] + 18,
-        0.4,
-        16,
-        inks={"body": p.cool, "trim": p.near, "metal": p.near},
-        clip=inside,
-    )
-    draw(plate, before(gardener), 270, 412, 1.15, clip=inside, shadow=0)
-    draw(plate, potted("geranium"), 380, 332, 0.42)
+    draw(plate, potted("geranium"), 382, 332, 0.3)
+    one = draw(plate, behind(gardener), 262, 412, 1.15, clip=inside, shadow=0)
+    x, y = one.anchors["hand"]
+    cut(plate, place(stroke("M8,-10C-10,-14 -12,14 8,12", 4), x, y), p.near, clip=inside)
+    can = path("M6,-15L34,-9C36,-6 36,-2 35,0L51,-17L58,-12L33,20L4,16Z")
+    cut(plate, place(can, x, y), p.cool, 8, 0.6, clip=inside)
+    cut(plate, place(stroke("M57,-7L59,4M61,-9L65,2", 2), x, y), p.cool, clip=inside)
+    draw(plate, before(gardener), 262, 412, 1.15, clip=inside, shadow=0)
     cut(plate, rectangle(218, 328, 210, 18, 4), p.light, 6, 1)
 
 
@@ -123,10 +116,10 @@ def sky_zip(plate: Plate) -> None:
         cut(plate, teeth, p.warm, 5, 0.5)
     plate.at(0.5)
     hills, _ = ridge(600, 900, 822, 14, 1.3, 1.2)
+    row = ((72, 26, 22, 20), (100, 34, 16, 18), (136, 22, 30, 22), (160, 30, 18, 20), (192, 24, 24, 16))
+    cut(plate, "".join(gable(x, 836, wide, wall, roof) for x, wide, wall, roof in row), p.near)
+    cut(plate, "".join(rectangle(x + wide * 0.36, 831 - wall * 0.7, 7, 9, 1) for x, wide, wall, _ in row), p.warm)
     plane(plate, hills, p.middle)
-    houses, lit = town(Random(6), 838, 60, 220, (14, 26), (16, 26))
-    cut(plate, houses, p.near)
-    cut(plate, lit, p.warm)
     near, _ = ridge(600, 900, 856, 10, 1.1, 3.4)
     plane(plate, near, p.near)
     cut(
@@ -152,25 +145,15 @@ def sky_zip(plate: Plate) -> None:
         1.2,
     )
     cut(plate, rectangle(318, 600, 16, 44, 8), darker(p.warm, 0.4), 5)
-    tab = path("M314,632C322,626 332,628 338,634L372,706C378,722 350,736 340,722L308,648C306,640 308,636 314,632Z")
-    cut(plate, tab, lighter(p.warm, 0.35), 12, 1)
+    cut(plate, path("M314,634C316,624 336,624 338,634L346,764C346,776 306,776 306,764Z"), lighter(p.warm, 0.35), 10, 1)
     plate.at(-0.1)
-    draw(
-        plate,
-        pinching(),
-        452,
-        806,
-        1.08,
-        16,
-        True,
-        inks={"skin": "#dba27a", "sleeve": p.hot, "cuff": p.light, "nail": "#f4d6bc"},
-    )
-    cut(plate, path("M352,682L366,706C374,720 352,732 342,722L332,700Z"), lighter(p.warm, 0.35), 8)
+    draw(plate, closed(), 362, 784, 1.02, 10, True, inks={"skin": "#dba27a"})
+    cut(plate, path("M462,700L486,704L472,792L448,780Z"), p.light, 8, 0.8)
+    cut(plate, path("M484,696L630,730V870L466,800Z"), p.hot, 26, 1)
     for x, y, size, turn, flip in (
         (196, 236, 0.3, -24, False),
-        (470, 300, 0.34, 14, True),
+        (486, 176, 0.28, 14, True),
         (120, 420, 0.42, -34, True),
-        (420, 480, 0.24, -10, False),
     ):
         draw(plate, swallow(), x, y, size, turn, flip, inks={"body": p.deep, "wing": p.deep})
 

@@ -11,10 +11,9 @@ from art.motifs.beasts_small import mouse
 from art.motifs.beasts_tame import cat_asleep
 from art.motifs.birds import swallow
 from art.motifs.creatures_small import bee
-from art.motifs.curves import along, branch, heading
+from art.motifs.curves import along, branch, heading, limb
 from art.motifs.fixtures import bookcase
 from art.motifs.growth import leaf, petal
-from art.motifs.hands import gripping
 from art.motifs.indoors import wallpaper
 from art.motifs.people import person, posed
 from art.motifs.puppet import POSES
@@ -25,6 +24,7 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, stroke
+from art.story._grips import closed
 from art.story._relations import before, behind
 from art.story._skies_parts import dashed
 
@@ -33,7 +33,7 @@ SCENES: list[Scene] = []
 PROFILE = (
     "M250,44C352,40 430,92 446,176C450,204 440,222 444,244C452,272 492,306 510,336C516,352 498,360 470,362"
     "C466,374 482,382 482,396C482,406 462,408 456,412C468,416 478,428 470,444C464,456 446,458 446,472"
-    "C452,492 460,516 444,542C424,572 366,574 312,556C300,604 300,650 326,700C352,744 430,768 520,800V930H-20V800"
+    "C452,492 460,516 444,542C424,572 366,574 312,556C300,604 300,650 326,700C352,744 450,768 620,800V930H-20V800"
     "C60,770 116,740 126,680C132,636 112,592 88,552C10,452 -2,270 76,150C120,84 180,48 250,44Z"
 )
 SKULL = (
@@ -47,7 +47,6 @@ def head_removals(plate: Plate) -> None:
     p = PALETTES["linen"]
     plate.sky(p.sky)
     wallpaper(plate, "sprigs", mix(p.far, p.light, 0.25), 0.6, pitch=64)
-    cut(plate, path("M330,864H620V930H330Z"), mix(p.far, p.warm, 0.3), 12, 0.6)
     skin: Colour = mix(p.cool, p.near, 0.35)
     cut(plate, path(PROFILE), skin, 60, 1.6)
     cut(plate, path(SKULL), darker(p.deep, 0.1), 0)
@@ -74,13 +73,13 @@ def head_removals(plate: Plate) -> None:
     cut(plate, stroke("M456,410Q440,412 428,408", 5) + stroke("M396,172C412,160 430,164 442,178", 9), p.deep)
     cut(
         plate,
-        path("M-20,790C60,760 104,744 122,700C180,780 280,770 326,712C352,746 430,768 520,800V930H-20Z"),
+        path("M-20,790C60,760 104,744 114,716C180,780 280,770 328,698C354,738 452,762 620,794V930H-20Z"),
         p.hot,
         40,
         1,
     )
     cut(plate, path("M118,706C180,770 280,760 330,700L344,726C280,800 172,800 104,742Z"), p.light, 12, 0.6)
-    bird = draw(plate, swallow(), 116, 540, 0.56, -30, inks={"body": p.light, "wing": p.warm})
+    bird = draw(plate, swallow(), 146, 556, 0.5, -30, inks={"body": p.light, "wing": p.warm})
     x, y = bird.anchors["beak"]
     cut(plate, stroke(f"M{x - 16},{y + 12}L{x + 24},{y - 14}M{x + 8},{y - 4}l12,2", 4.4), "#7a4a2e")
     _movers(plate)
@@ -125,39 +124,29 @@ def _lit_eye(plate: Plate) -> None:
 
 
 def _movers(plate: Plate) -> None:
-    """Small men with a bed on a ladder, a rocking horse on the ground."""
+    """A ledge before the bust; small men carry a bed along it, another one lets down a rocking horse."""
     p = PALETTES["linen"]
-    cut(plate, line([(432, 540), (392, 880)], 9) + line([(472, 540), (446, 880)], 9), "#8a5a32", 5, 1)
-    cut(
-        plate,
-        "".join(line([(430 - i * 4, 566 + i * 34), (468 - i * 3, 566 + i * 34)], 7) for i in range(9)),
-        "#a8733e",
-        0,
-        0.5,
-    )
+    cut(plate, path("M-20,858H620V930H-20Z"), "#c9b48c", 14, 1)
+    cut(plate, path("M-20,858H620V866H-20Z"), "#e6d6b0")
+    cut(plate, line([(452, 540), (424, 862)], 9) + line([(490, 540), (470, 862)], 9), "#8a5a32", 5, 1)
+    cut(plate, "".join(line([(450 - i * 3, 566 + i * 34), (487 - i * 2, 566 + i * 34)], 7) for i in range(9)),
+        "#a8733e", 0, 0.5)  # fmt: skip
     overalls: dict[str, Colour] = {"coat": p.light, "legs": p.cool, "trim": p.warm, "hat": p.warm, "band": p.warm}
-    low = person(replace(POSES["climb"], nod=14), "shirt", "cap", "short", "stout", gaze="profile", inks=overalls)
-    draw(plate, ROCKING_HORSE, 366, 700, 0.5, -3)
-    cut(plate, stroke("M352,650L372,580M384,648L372,580M372,572L462,568", 3), "#6a4428")
-    cut(plate, circle(372, 572, 10), "#a8733e", 4, 0.6)
-    cut(plate, circle(372, 572, 3.4), p.deep)
-    draw(plate, low, 436, 742, 0.86)
-    ends = ((372.0, False), (524.0, False))
-    carriers = [
-        posed(
-            replace(POSES["walk"], lean=-6, arm=(30, 60), other_arm=(36, 66), hands=("grip", "grip")),
-            "shirt",
-            "cap",
-            hair,
-            inks={**overalls, "coat": coat},
-        )
-        for hair, coat in (("short", p.warm), ("beard", p.light))
-    ]
-    for who, (at, flip) in zip(carriers, ends, strict=True):
-        draw(plate, behind(who), at, 872, 0.78, flip=flip)
-    draw(plate, BED, 448, 832, 0.66, -4, inks={"trim": p.cool, "body": "#a8733e"})
-    for who, (at, flip) in zip(carriers, ends, strict=True):
-        draw(plate, before(who), at, 872, 0.78, flip=flip, shadow=0)
+    low = person(replace(POSES["climb"], nod=14), "shirt", "cap", "short", "stout", gaze="back", inks=overalls)
+    draw(plate, ROCKING_HORSE, 376, 700, 0.5, -3)
+    cut(plate, stroke("M362,650L382,580M394,648L382,580M382,572L480,568", 3), "#6a4428")
+    cut(plate, circle(382, 572, 10), "#a8733e", 4, 0.6)
+    cut(plate, circle(382, 572, 3.4), p.deep)
+    draw(plate, low, 456, 742, 0.86)
+    carrier = posed(
+        replace(POSES["walk"], lean=-8, arm=(52, 76), other_arm=(56, 80), hands=("grip", "grip")), "shirt", "cap",
+        "short", gaze="profile", inks=overalls,
+    )  # fmt: skip
+    for x, flip in ((300, False), (540, True)):
+        draw(plate, behind(carrier), x, 876, 0.74, flip=flip)
+    draw(plate, BED, 420, 836, 0.46, inks={"trim": p.cool, "body": "#a8733e"})
+    for x, flip in ((300, False), (540, True)):
+        draw(plate, before(carrier), x, 876, 0.74, flip=flip, shadow=0)
 
 
 SCENES.append(
@@ -231,29 +220,28 @@ def watching_bouquet(plate: Plate) -> None:
     stems = ""
     for x, y, *_ in heads:
         stems += line(along([(x, y), ((x + tie[0]) / 2 + (x - tie[0]) * 0.16, (y + tie[1]) / 2 + 20), tie]), 9)
-    for turn, reach in ((-150, 120), (-118, 160), (-60, 160), (-28, 120), (-172, 90), (-8, 96)):
+    for turn, reach in ((-150, 120), (-118, 150), (-62, 150), (-30, 120)):
         stems += leaf(tie[0] + 30 * math.cos(math.radians(turn)), tie[1] - 40, reach, 44, turn)
-    below = "".join(
-        line([(tie[0] + dx * 0.3, tie[1]), (tie[0] + dx, tie[1] + 150)], 9) for dx in (-44, -26, -8, 10, 28, 46)
-    )
+    ends = ((-40, 138), (-24, 152), (-8, 146), (8, 156), (24, 142), (38, 150))
+    below = "".join(line([(tie[0] + dx * 0.2, tie[1]), (tie[0] + dx, tie[1] + dy)], 9) for dx, dy in ends)
     cut(plate, stems + below, "#4f7a6a", 8, 0.8)
     for i, (x, y, size, ink, iris, count) in enumerate(heads):
         draw(plate, _eye_flower(ink, iris, count, closed=i == 4), x, y, size, -12 + (i * 7) % 25)
     tear = path("M124,446C110,470 108,494 124,496C140,494 138,470 124,446Z")
     cut(plate, tear, "#d6f0f4", 7, 0.6)
     cut(plate, circle(119, 480, 3.8), "#ffffff")
-    cut(plate, path("M236,612C262,628 312,628 338,612L342,650C312,664 262,664 232,650Z"), p.light, 10, 1)
-    draw(
-        plate,
-        gripping(glove=True),
-        262,
-        748,
-        1.28,
-        -14,
-        inks={"skin": "#fbf1da", "line": "#b9a58c", "sleeve": p.deep, "cuff": p.light, "nail": "#fbf1da"},
-    )
+    _offering_arm(plate)
     draw(plate, bee(), 496, 128, 0.42, 10, True)
     cut(plate, dashed("M534,92C568,120 584,168 552,196S512,190 530,164S574,170 580,230", 3.4, 3, 10), p.deep)
+
+
+def _offering_arm(plate: Plate) -> None:
+    """His bent arm, and the gloved hand around the stems."""
+    p = PALETTES["dusk"]
+    draw(plate, closed(glove=True), 258, 752, 1.16, -20, inks={"skin": "#fbf1da"})
+    sleeve = "M150,556C96,578 40,668 28,744C22,790 46,808 82,796L152,772L104,664C104,682 101,694 98,700"
+    cut(plate, path("M102,668L132,652C150,688 164,722 173,756L150,774C140,738 122,700 102,668Z"), p.light, 8, 0.8)
+    cut(plate, path(sleeve + "C112,662 140,640 172,618Z"), mix(p.near, p.deep, 0.3), 30, 1.2)
 
 
 def _suitor(plate: Plate) -> None:
@@ -266,7 +254,8 @@ def _suitor(plate: Plate) -> None:
     cut(plate, vase, p.cool, 26, 1)
     cut(plate, ellipse(523, 610, 37, 9), darker(p.cool, 0.6))
     cut(plate, stroke("M470,706C500,720 550,720 578,704M468,744C500,758 548,758 580,742", 7), p.light)
-    fingers = "".join(line([(474, y), (516, y + 3)], 22) for y in (690, 716, 742, 766))
+    fingers = "".join(limb(f"470,{y - 4},24 {504 + dx},{y - 2},23 {514 + dx},{y + 3},18")
+                      for y, dx in ((692, 4), (716, 8), (740, 4), (762, -4)))  # fmt: skip
     cut(plate, fingers, "#fbf1da", 8, 0.8)
     body = "M40,930C50,800 70,660 120,580C150,540 200,520 290,520C390,520 440,548 466,600C490,660 500,800 496,930Z"
     cut(plate, path(body), p.near, 50, 1.4)
@@ -278,7 +267,7 @@ def _suitor(plate: Plate) -> None:
         1,
     )
     cut(plate, path("M196,930L246,560H332L380,930Z"), p.middle, 30)
-    cut(plate, "".join(circle(300, y, 8) for y in (800, 850)), p.warm, 4)
+    cut(plate, "".join(circle(300, y, 8) for y in (820, 866)), p.warm, 4)
 
 
 SCENES.append(
@@ -304,7 +293,7 @@ def snake_tie(plate: Plate) -> None:
     wallpaper(plate, "stripes", "#d9c48c", 0.7, pitch=52)
     neck = "M206,-20H398C392,50 396,100 420,150L300,220L180,150C206,100 210,50 206,-20Z"
     cut(plate, path(neck), "#c98f68", 40, 1)
-    cut(plate, stroke("M286,60C280,90 290,110 304,112", 6), "#9a6244")
+    cut(plate, stroke("M286,60C280,90 290,110 304,112", 4), "#ad7450")
     shirt = "M150,130L300,250L450,130L520,180L480,930H120L80,180Z"
     cut(plate, path(shirt), p.light, 40, 1)
     jacket = "M180,118C120,140 10,170 -20,210V930H250C236,760 200,520 140,330L172,300L130,250Z"
@@ -314,14 +303,14 @@ def snake_tie(plate: Plate) -> None:
         line([(x, 190), (x + (x - 300) * 0.06, 930)], 2.4) for x in (*range(10, 140, 30), *range(470, 600, 30))
     )
     cut(plate, chalk, p.middle, clip=plate.mask(path(jacket) + path(other)))
-    lapels = "M176,122C140,160 110,220 96,300L150,318L120,362C160,500 220,700 252,900C240,700 204,480 172,300Z"
-    lapels += "M424,122C460,160 490,220 504,300L450,318L480,362C440,500 380,700 348,900C360,700 396,480 428,300Z"
+    lapels = "M176,122C140,160 110,220 96,300L150,318L120,362C160,500 220,700 250,945C240,700 204,480 172,300Z"
+    lapels += "M424,122C460,160 490,220 504,300L450,318L480,362C440,500 380,700 350,945C360,700 396,480 428,300Z"
     cut(plate, path(lapels), mix(p.near, p.deep, 0.55), 20, 1)
+    _pocket(plate)
     _tie(plate)
     collar = "M206,90C196,120 178,150 150,168L226,292L296,226C262,196 226,150 206,90Z"
     collar += "M394,90C404,120 422,150 450,168L374,292L304,226C338,196 374,150 394,90Z"
     cut(plate, path(collar), "#fffaf0", 26, 1.2)
-    _pocket(plate)
     _tying_hands(plate)
 
 
@@ -330,7 +319,8 @@ def _tie(plate: Plate) -> None:
     p = PALETTES["lagoon"]
     body: Colour = p.hot
     mark: Colour = p.warm
-    tail: list[Point] = [(286.0, 280.0), (250, 340), (216, 420), (208, 500), (150, 560), (104, 600), (88, 650)]
+    tail: list[Point] = [(286.0, 280.0), (250, 340), (212, 400), (198, 470), (204, 540), (176, 606), (120, 640),
+                         (92, 690)]  # fmt: skip
     tail_shape = branch(tail, 34, 5)
     cut(plate, tail_shape, body, 12, 1)
     coil: list[Point] = [
@@ -394,19 +384,22 @@ def _pocket(plate: Plate) -> None:
     cut(plate, path("M460,584L582,570L586,600L464,614Z"), mix(p.near, p.deep, 0.3), 8, 1)
 
 
+LEFT_SLEEVE = "M-30,420L34,438L52,560L-30,580Z"
+LEFT_CUFF = "M34,440L60,436L76,544L50,556Z"
+RIGHT_SLEEVE = "M630,290L478,308L460,424L630,470Z"
+RIGHT_CUFF = "M480,304L454,300L436,410L462,424Z"
+
+
 def _tying_hands(plate: Plate) -> None:
     """His hands at the knot and at the tail; one cuff link is an open eye."""
     p = PALETTES["lagoon"]
-    inks: dict[str, Colour] = {
-        "skin": "#d39a70",
-        "sleeve": p.near,
-        "cuff": "#fffaf0",
-        "nail": "#f0cdb0",
-        "line": "#9a6244",
-    }
-    draw(plate, gripping(), 202, 494, 1.16, -42, inks=inks)
-    draw(plate, gripping(), 372, 362, 1.16, 28, True, inks=inks)
-    x, y, turn = 98.0, 528.0, -42.0
+    inks: dict[str, Colour] = {"skin": "#d39a70"}
+    draw(plate, closed(), 160, 546, 1.05, -8, inks=inks)
+    draw(plate, closed(), 352, 414, 1.05, 8, True, inks=inks)
+    for data, band in ((LEFT_SLEEVE, LEFT_CUFF), (RIGHT_SLEEVE, RIGHT_CUFF)):
+        cut(plate, path(band), "#fffaf0", 10, 0.8)
+        cut(plate, path(data), p.near, 30, 1.2)
+    x, y, turn = 48.0, 520.0, -8.0
     cut(plate, place(path("M-20,2C-12,-16 14,-17 22,0C14,16 -12,17 -20,2Z"), x, y, 1, turn + 90), p.warm, 6, 0.8)
     cut(plate, place(path("M-15,1C-9,-11 11,-12 17,0C11,11 -9,12 -15,1Z"), x, y, 1, turn + 90), "#fffaf0")
     cut(plate, circle(x, y, 7.5), p.cool)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.beasts_small import mole, mole_head
+from art.motifs.beasts_small import mole
 from art.motifs.beasts_tame import dog_run
 from art.motifs.creatures_small import beetle
 from art.motifs.curves import along, heading, holed, limb, through
@@ -21,6 +20,7 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ridge, ring, stroke
+from art.story._moles import watcher
 from art.story._profiles import EAR, Spot, fist, profile
 
 SCENES: list[Scene] = []
@@ -78,29 +78,8 @@ def mole_astronomers(plate: Plate) -> None:
         "#4f6f44",
     )
     draw(plate, MAP, 66, 250, 0.5, -6, inks={"body": p.light})
-    watcher = mole()
-    ink: dict[str, Colour] = {"body": "#4a3d66", "shade": "#33294c"}
-    bare = len(watcher.pieces) - len(mole_head().pieces)
-    cut(plate, line([(344, 408), (356, 342)], 9) + stroke("M338,326Q352,356 378,342", 8), "#5f3426", 5, 0.6)
-    draw(plate, replace(watcher, pieces=watcher.pieces[:bare]), 188, 440, 1.5, 14, inks=ink)
-    draw(plate, mole_head(), 250, 234, 1.5, 50, inks=ink)
-    cut(plate, place(ellipse(57, 5, 9.5, 8, 10), 250, 234, 1.5, 50), "#e0a09a", 8)
-    _telescope(plate, (272, 240), 38, 300)
+    watcher(plate)
     _small_mole_and_worm(plate)
-
-
-def _telescope(plate: Plate, eye: Point, turn: float, length: float) -> None:
-    """A brass telescope of three tubes from the eye, wider as it goes, turned in degrees."""
-    brass: Colour = "#d99a4a"
-    third = length / 3
-    for i, half in enumerate((13, 19, 26)):
-        tube = polygon(
-            [(i * third, -half), ((i + 1) * third, -half - 3), ((i + 1) * third, half + 3), (i * third, half)]
-        )
-        cut(plate, place(tube, *eye, 1, turn), (brass, "#8a3f4a", brass)[i], 14, 1)
-        rim = rectangle((i + 1) * third - 10, -half - 7, 14, 2 * half + 14, 4)
-        cut(plate, place(rim, *eye, 1, turn), lighter(brass, 0.4), 4, 0.5)
-    cut(plate, place(ellipse(length + 3, 0, 7, 28), *eye, 1, turn), "#bfe6ea", 4)
 
 
 def _deep_sky(plate: Plate) -> None:
@@ -130,7 +109,8 @@ def _deep_sky(plate: Plate) -> None:
         for x, y in ((92, 603), (112, 599), (132, 599), (152, 602), (172, 608))
     )
     bones += path("M60,610L32,590C40,604 40,616 34,634Z")
-    cut(plate, place(bones + ellipse(216, 627, 22, 17, 14), 18, 54), "#cdbab0", 0, 0.6)
+    with plate.shining(0.4):
+        cut(plate, place(bones + ellipse(216, 627, 22, 17, 14), 18, 54), "#dccbb8", 0, 0.6)
     cut(plate, circle(242, 676, 4.5), p.deep)
 
 
@@ -142,7 +122,7 @@ def _ammonite(plate: Plate, middle: Point, radius: float) -> None:
     def at(reach: float, angle: float) -> Point:
         return middle[0] + reach * math.cos(angle), middle[1] + reach * math.sin(angle)
 
-    with plate.shining(0.25):
+    with plate.shining(0.4):
         cut(plate, polygon([at(r, a) for r, a in whorl[:23]]), "#dcc3a6", 34, 1)
         for turn in (1, 2):
             inner = polygon([at(r, a) for r, a in whorl[22 * turn : 22 * turn + 23]])
@@ -176,11 +156,9 @@ def _small_mole_and_worm(plate: Plate) -> None:
         ("M296,774C210,756 120,776 40,816C130,792 210,786 296,784Z", p.light),
     ):
         plate.veil(path(tail), ink, 0.6, 8)
-    _worm(
-        plate,
-        [(56, 836, 10), (100, 816, 20), (140, 834, 24), (186, 824, 25), (226, 782, 25), (262, 752, 24), (288, 746, 17)],
-        "#d98a86",
-    )
+    coils = [(56.0, 836.0, 10.0), (100, 816, 20), (140, 834, 24), (186, 824, 25), (226, 782, 25), (262, 752, 24)]
+    with plate.shining(0.22):
+        _worm(plate, [*coils, (288, 746, 17)], "#d98a86")
     cut(plate, circle(282, 734, 3.4), p.deep)
     _worm_lantern(plate, 296, 748)
     draw(plate, mole(), 66, 446, 0.86, inks={"body": "#4a3a5e", "shade": "#3a2c4c"})
@@ -380,14 +358,16 @@ def _meadow(plate: Plate) -> None:
 
 def _courtship(plate: Plate) -> None:
     """The boy bends to the flower, the girl keeps one hand behind her back; a dog digs."""
-    p = PALETTES["wine"]
+    earth: Colour = "#a8565a"
     _rose(plate)
-    _boy(plate)
-    _girl(plate)
-    cut(plate, ellipse(66, 356, 40, 9), p.deep)
-    cut(plate, path("M88,356C96,340 112,330 126,334C140,338 150,348 156,358Z"), p.near, 8, 0.5)
-    draw(plate, dog_run(), 108, 344, 0.46, -22, True)
-    cut(plate, "".join(circle(38 + i * 6, 332 - (i * 17) % 40, 3.2) for i in range(6)), p.near)
+    with plate.shining(0.16):
+        _boy(plate)
+        _girl(plate)
+        cut(plate, path("M18,362C22,342 34,334 46,338C58,342 66,352 70,362Z"), earth, 8, 0.4)
+        cut(plate, ellipse(88, 359, 27, 7), "#4a1a2a")
+        draw(plate, dog_run(), 113, 346, 0.44, -20, True)
+        cut(plate, path("M60,360C74,368 104,369 118,360C116,372 64,373 60,360Z"), earth, 3)
+        cut(plate, circle(52, 326, 3.2) + circle(42, 314, 2.6) + circle(34, 328, 2.4), earth)
 
 
 def _rose(plate: Plate) -> None:
@@ -421,7 +401,7 @@ def _rose(plate: Plate) -> None:
 def _boy(plate: Plate) -> None:
     """On one knee, in profile, his hand around the stem."""
     p = PALETTES["wine"]
-    coat, trousers, skin = "#8c2f3c", "#3c2436", "#d99a74"
+    coat, trousers, skin = "#8c2f3c", "#5a3a50", "#d99a74"
     cut(plate, limb("184,300,32 186,330,25 176,342,18 148,342,14 134,340,10"), darker(trousers, 0.2), 8, 0.5)
     cut(plate, path("M140,330C132,328 126,334 126,350H142Z"), "#1c0f18", 4)
     cut(plate, limb("188,304,34 220,300,27 240,306,22 238,332,15 237,342,13"), trousers, 9, 0.6)

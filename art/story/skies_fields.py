@@ -10,10 +10,8 @@ import numpy as np
 
 from art.colour import Colour, mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.curves import along
+from art.motifs.curves import along, limb
 from art.motifs.machines import train
-from art.motifs.people import person
-from art.motifs.puppet import POSES
 from art.motifs.terrain import plane
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
@@ -22,6 +20,7 @@ from art.shapes import (
     Point,
     circle,
     cloud,
+    ellipse,
     line,
     path,
     place,
@@ -77,7 +76,9 @@ SHORT_STRANDS = (
 BEARD = (
     "M66,122C64,150 72,176 90,192C106,204 120,200 134,188C146,190 154,204 153,212C152,220 159,226 156,237"
     "C150,254 130,256 110,249C92,242 76,230 68,214C56,186 54,154 58,124Z"
-    "M130,178C140,166 154,160 163,166C160,174 148,180 134,184Z"
+)
+MOUSTACHE = (
+    "M165,166C154,160 138,166 128,178C122,186 116,192 108,196L126,198C136,188 148,180 160,176C164,174 166,170 165,166Z"
 )
 LIPS = (
     "M138,184C147,182 154,178 161,169C167,171 172,176 169,181C166,184 159,184 157,186C163,188 167,193 165,198"
@@ -93,10 +94,10 @@ def _sleeper_head(plate: Plate, spot: tuple[float, float, float, float, bool], h
     head, *features = profile().pieces
     face = Motif((replace(head, depth=16), *features, rosy), profile().inks)
     draw(plate, face, *spot, inks={"skin": skin, "hair": hair}, shadow=0.8)
-    cut(plate, place(path(LIPS), *spot), mix(skin, "#a8483c", 0.42), 3)
+    cut(plate, place(path(LIPS), *spot), mix(skin, "#a8483c", 0.28 if man else 0.4), 3)
     cut(plate, place(stroke("M160,185C152,187 146,187 138,184", 2.4), *spot), darker(skin, 0.5))
     if man:
-        cut(plate, place(path(BEARD), *spot), hair, 8)
+        cut(plate, place(path(BEARD) + path(MOUSTACHE), *spot), hair, 8)
     cut(plate, place(path(SHORT_HAIR if man else LONG_HAIR), *spot), hair, 22, 0.6)
     cut(plate, place(stroke(SHORT_STRANDS if man else LONG_STRANDS, 3), *spot), lighter(hair, 0.2), opacity=0.8)
     plate.care = 0.2
@@ -167,10 +168,11 @@ def back_to_back_hills(plate: Plate) -> None:
             stitches += dashed(f"M{a[0]},{a[1]}Q{mid[0]},{mid[1]} {b[0]},{b[1]}", 3, 10, 9)
         cut(plate, stitches, p.light, opacity=0.9)
     plate.at(0)
+    ties = "".join(line([(x, 587 + x * 0.07), (x - 2, 597 + x * 0.07)], 4) for x in range(4, 290, 14))
+    cut(plate, ties, mix(p.deep, "#6f9a52", 0.3))
+    cut(plate, line([(-20, 587), (290, 609)], 4), p.deep)
     _valley_village(plate)
-    rails = stroke("M-20,592C60,584 150,588 262,612", 5)
-    cut(plate, rails + "".join(line([(x, 580), (x - 3, 598)], 4) for x in range(20, 250, 16)), p.deep)
-    draw(plate, train(3), 250, 604, 0.3, 4, inks={"body": p.deep, "trim": p.hot, "light": p.light})
+    draw(plate, train(3), 244, 604, 0.3, 4, inks={"body": p.deep, "trim": p.hot, "light": p.light})
     _hem(plate)
 
 
@@ -209,14 +211,35 @@ def _hem(plate: Plate) -> None:
     cut(plate, path(hem), p.light, 16, 1.4)
     seam = "M-20,862C80,828 150,866 226,854C300,842 380,872 460,850C520,836 570,852 620,840"
     cut(plate, dashed(seam, 4, 14, 10), p.hot)
-    farmer = person(
-        replace(POSES["kneel"], lean=56, nod=10, arm=(40, 22), other_arm=(56, 36)),
-        "shirt",
-        "straw",
-        "beard",
-        inks={"coat": p.hot, "legs": p.cool, "hat": "#f6e6b4", "band": p.deep, "trim": p.deep},
-    )
-    draw(plate, farmer, 420, 872, 0.84)
+    _farmer(plate)
+
+
+def _farmer(plate: Plate) -> None:
+    """On one knee, bent over the hem, a straw hat down over his face."""
+    p = PALETTES["lemon"]
+    skin: Colour = "#c98a60"
+
+    def at(shape: str) -> str:
+        return place(shape, 424, 874, 1.04)
+
+    plate.shadow(at(ellipse(-2, 0, 54, 6)), 0.7, 4)
+    cut(plate, at(path("M-52,-14C-46,-18 -36,-16 -34,-10L-32,2H-56C-58,-4 -56,-10 -52,-14Z")), "#4a2f2a", 4)
+    cut(plate, at(limb("-40,-8,15 -14,-10,19 4,-10,22") + limb("2,-14,24 -10,-36,30 -22,-52,34")), p.cool, 10, 0.4)
+    cut(plate, at(path("M18,-14H38C40,-8 48,-6 50,2H18Z")), "#4a2f2a", 4)
+    cut(plate, at(path("M-38,-58C-20,-70 10,-66 32,-56C42,-50 42,-40 39,-10H17C18,-24 16,-32 10,-36"
+                       "C-8,-36 -34,-34 -38,-58Z")), lighter(p.cool, 0.06), 12, 0.5)  # fmt: skip
+    skin_at = limb("52,-34,12 60,-22,11 68,-12,10") + limb("40,-30,12 48,-18,11 55,-8,10")
+    cut(plate, at(skin_at), skin, 4, 0.3)
+    cut(plate, at(limb("24,-86,22 42,-58,17 54,-34,14")), darker(p.hot, 0.12), 7, 0.3)
+    cut(plate, at(path("M-40,-56C-36,-82 -10,-104 20,-102C34,-98 36,-84 26,-74C10,-64 -2,-54 -8,-44Z")), p.hot, 16, 0.5)
+    cut(plate, at(limb("18,-84,24 30,-56,19 42,-30,15")), lighter(p.hot, 0.06), 9, 0.6)
+    cut(plate, at(path("M28,-100C44,-104 56,-92 54,-78C50,-68 36,-70 28,-80Z")), skin, 7)
+    cut(plate, at(path("M36,-84C44,-76 54,-80 56,-84C58,-72 50,-62 42,-66C36,-70 34,-78 36,-84Z")), "#3a2420", 5)
+    brim = "M16,-112C22,-122 40,-120 52,-108C66,-98 76,-84 72,-78C62,-76 46,-88 34,-94C24,-98 12,-104 16,-112Z"
+    cut(plate, at(path(brim)), "#f6e6b4", 6, 0.5)
+    crown = "M26,-108C26,-126 46,-132 56,-120C62,-112 62,-104 58,-98C48,-106 38,-110 26,-108Z"
+    cut(plate, at(path(crown)), "#f0d890", 8)
+    cut(plate, at(path("M26,-108C38,-110 48,-106 58,-98L61,-104C50,-113 38,-117 26,-114Z")), p.deep)
 
 
 SCENES.append(

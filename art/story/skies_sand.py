@@ -53,6 +53,7 @@ def washing_the_sun(plate: Plate) -> None:
     left: Spot = (114, 820, 1.0, 0, False)
     right: Spot = (490, 820, 1.0, 0, True)
     pale, brown = "#b9704e", "#84492f"
+    cut(plate, pebbles(Random(5), 30, 780, 890, 8, 3), "#a8623e", opacity=0.7)
     _sun(plate)
     washer(plate, left, ("#3f7f86", "#f4e4c4"), pale, "#c93a26")
     washer(plate, right, ("#7a3450", "#e9c07a"), brown, None)
@@ -60,10 +61,7 @@ def washing_the_sun(plate: Plate) -> None:
     arm(plate, left, "#f4e4c4", pale)
     arm(plate, right, "#e9c07a", brown)
     _suds(plate)
-    plate.at(-0.5)
-    cut(plate, path("M-20,850C60,820 150,840 200,868S260,900 280,920H-20Z"), "#8a4a3a", 20, 1)
-    draw(plate, lizard(), 84, 884, 0.42, 74, inks={"body": "#3f7a5a", "trim": p.warm})
-    cut(plate, pebbles(Random(5), 30, 780, 890, 8, 3), "#a8623e", opacity=0.7)
+    draw(plate, lizard(), 50, 862, 0.34, 84, inks={"body": "#4f9a6a", "trim": p.warm}, shadow=0)
 
 
 def _hung_shadow(plate: Plate, shape: str, x: float, y: float, turn: float, half: float) -> None:
@@ -133,14 +131,14 @@ def _line_of_shadows(plate: Plate) -> None:
 
 def _camel_with_pegs(plate: Plate) -> None:
     p = PALETTES["amber"]
-    one = draw(plate, camel(), 574, 612, 1.12, flip=True, inks={"trim": p.hot})
+    one = draw(plate, camel(), 566, 612, 1.12, flip=True, inks={"trim": p.hot})
     x, y = one.anchors["mouth"]
     cut(
         plate,
-        "".join(place(rectangle(-4, -4, 8, 30, 3), x + dx, y, 1, turn) for dx, turn in ((-8, 30), (0, 6), (8, -16))),
-        p.light,
+        "".join(place(rectangle(-4, -4, 8, 30, 3), x + dx, y, 1, turn) for dx, turn in ((-5, 24), (5, -8))),
+        "#7a3f26",
         0,
-        0.5,
+        0.3,
     )
 
 

@@ -17,6 +17,7 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, rectangle, stroke
+from art.story._freehand import skin
 from art.story._relations import sheared
 from art.story._skies_parts import dashed, dunes
 from art.story._softly import softly
@@ -133,17 +134,17 @@ def _walker() -> Motif:
         Piece(back_leg, "skin legs", 12),
         Piece(form("-78,-54 -64,-44 -68,-32 -84,-20 -104,-12! -96,-28 -86,-44"), "skin shoes", 5),
         Piece(front_leg, "skin legs", 12, True),
-        Piece(form("-6,-18 9,-18 16,-10 36,-4 38,1 18,3 -8,3 -12,-6"), "skin shoes", 5),
+        Piece(form("-9,-19! 8,-19! 15,-10 28,-5 37,0 36,4! -11,4! -12,-6"), "skin shoes", 5),
         *gesture("rest").moved(132, -230, 0.3, -108).pieces,
         Piece(limb(far_arm), "skin coat", 8),
+        Piece(limb(near_arm), "skin coat", 8),
+        Piece(within(bands, limb(far_arm) + limb(near_arm)), "trim"),
         Piece(limb("2,-258,18 4,-232,24"), "skin", 5),
         Piece(shirt, "skin coat", 18, True),
         Piece(within(stripes, shirt), "trim"),
         Piece(form("-16,-238! 4,-230 24,-238! 18,-230 4,-225 -10,-230"), "skin coat", 4),
         Piece(stroke("M-24,-138Q2,-128 28,-138", 8), "band", 3),
         *face,
-        Piece(limb(near_arm), "skin coat", 8, True),
-        Piece(within(bands, limb(far_arm) + limb(near_arm)), "trim"),
     ]
     inks: dict[str, Colour] = {
         "skin": "#e0a67c", "hair": "#3f2a3a", "dark": "#1d1426", "skin coat": "#2f62b4", "trim": "#fffaf0",
@@ -155,6 +156,7 @@ def _walker() -> Motif:
 def _bowl(plate: Plate, hand: Point) -> None:
     """A stick in the walker's hand with a fish bowl on its end; the sun is caught in it."""
     x, y = hand[0] - 10, hand[1] - 66
+    cut(plate, ellipse(hand[0] + 5, hand[1] - 1, 12, 13), "#c88e66", 5, 0.3)
     cut(plate, line([(hand[0] + 9, hand[1] + 100), (x, y)], 7), "#a8642f", 3, 0.5)
     plate.veil(circle(x, y - 44, 66), "#fffbe0", 0.7, 22, 1)
     bowl = form(
@@ -222,7 +224,7 @@ def pincushion_wire(plate: Plate) -> None:
         _rope(plate, left, right)
     one = draw(plate, _walker(), *STEP, shadow=0.25)
     _bowl(plate, one.anchors["hand"])
-    draw(plate, gesture("fist"), *_grip(one.anchors["hand"]), 0.3, 96, inks={"skin": "#e0a67c"}, shadow=0.3)
+    _grip(plate, *one.anchors["hand"])
     _gnawing_moth(plate)
     with softly(plate):
         dunes(plate, [([(-20, 822), (90, 806), (240, 842), (420, 850), (620, 826)], SAND[2])])
@@ -233,8 +235,12 @@ def pincushion_wire(plate: Plate) -> None:
         _pincushion(plate, 566, 900, 0.78, "#3f74c0", 7)
 
 
-def _grip(hand: Point) -> Point:
-    return hand[0] + 14, hand[1] - 4
+def _grip(plate: Plate, x: float, y: float) -> None:
+    """Four fingers and a thumb around the stick."""
+    fingers = "".join(limb(f"{x - 8},{y + dy + 1},7.4 {x},{y + dy},7.6 {x + 9},{y + dy},6.4") for dy in (-8, -1, 6, 13))
+    thumb = limb(f"{x + 12},{y - 8},8 {x + 4},{y - 15},7.6 {x - 4},{y - 17},6")
+    skin(plate, fingers, "#e0a67c", 4, 0.3)
+    skin(plate, thumb, "#e0a67c", 4, 0.3)
 
 
 SCENES.append(

@@ -8,7 +8,7 @@ from random import Random
 from art.colour import Colour, Field, mix
 from art.motif import SMOOTH, cut, draw
 from art.motifs.curves import limb
-from art.motifs.terrain import cumulus, plane
+from art.motifs.terrain import plane
 from art.motifs.things_kitchen import BUCKET
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
@@ -55,10 +55,6 @@ def _evening(plate: Plate) -> Field:
             strokes += rectangle(start - random.uniform(40, 90), y + random.uniform(4, 24), 300, 6, 3)
         y += 30
     plate.ink(strokes, paint, edge=0.5, shadow=Shadow(1, 3, 3, 0.18))
-    wet = "".join(
-        rectangle(x, y, 5, long, 2.5) for x, y, long in ((352, 224, 40), (372, 224, 22), (300, 500, 34), (262, 640, 44))
-    )
-    cut(plate, wet, "#cf7580")
     return paint
 
 
@@ -83,9 +79,9 @@ def painters_of_evening(plate: Plate) -> None:
     plane(plate, hills, p.near)
     near, _ = ridge(600, 900, 846, 12, 1.4, 2.2)
     plane(plate, near, darker(p.near, 0.35))
-    cut(plate, "".join(gable(x, crest_at(crest, x) + 8, 20, 14, 10) for x in (500, 528, 560)), p.deep)
+    cut(plate, "".join(gable(x, crest_at(crest, x) + 8, 20, 14, 10) for x in (486, 514, 546)), p.deep)
     with plate.shining(1):
-        cut(plate, "".join(rectangle(x + 7.5, crest_at(crest, x) - 3, 5, 6) for x in (500, 528, 560)), "#ffd88c")
+        cut(plate, "".join(rectangle(x + 7.5, crest_at(crest, x) - 3, 5, 6) for x in (486, 514, 546)), "#ffd88c")
     plate.at(0)
     _ladder(plate)
     _climber(plate)
@@ -106,13 +102,18 @@ def _ladder(plate: Plate) -> None:
 
 def _scaffold(plate: Plate) -> None:
     p = PALETTES["rose"]
-    braces = line([(46, 880), (184, 560)], 7) + line([(184, 560), (320, 300)], 7)
-    cut(plate, braces, darker(p.warm, 0.45), 4, 0.5)
-    cut(plate, "".join(rectangle(x, 250, 11, 640, 4) for x in (40, 178, 316)), darker(p.warm, 0.3), 8, 1)
-    for y, x0, x1 in ((400, 14, 356), (668, 14, 372)):
-        cut(plate, rectangle(x0, y, x1 - x0, 17, 3), mix(p.warm, p.light, 0.3), 8, 1.2)
+    cut(plate, line([(46, 880), (338, 300)], 7), darker(p.warm, 0.45), 4, 0.5)
+    cut(
+        plate,
+        "".join(rectangle(x, top, 11, 890 - top, 4) for x, top in ((40, 250), (172, 404), (334, 250))),
+        darker(p.warm, 0.3),
+        8,
+        1,
+    )
+    for y, x0, x1 in ((400, 14, 356), (668, 14, 394)):
+        cut(plate, rectangle(x0, y, x1 - x0, 17, 3), darker(p.warm, 0.08), 8, 1.2)
         cut(plate, rectangle(x0 + 20, y + 5, x1 - x0 - 90, 3), darker(p.warm, 0.25))
-        ties = "".join(line([(x - 3, y + 1), (x + 14, y + 16)], 3.4) for x in (40, 178, 316))
+        ties = "".join(line([(x - 3, y + 1), (x + 14, y + 16)], 3.4) for x in (40, 172, 334))
         cut(plate, ties, mix(p.light, p.warm, 0.2))
 
 
@@ -183,23 +184,30 @@ def _brush(plate: Plate, hand: tuple[float, float], tip: tuple[float, float]) ->
 
 
 def _climber(plate: Plate) -> None:
-    """On the ladder that he painted, from behind: one foot is two rungs above the other."""
+    """On the ladder that he painted, from behind, in a long smock: one boot stands two rungs above the other."""
     p = PALETTES["rose"]
     skin = "#d9a57c"
-    heel = path("M-12,5V-3C-13,-12 -9,-18 0,-18C9,-18 13,-12 12,-3V5Z")
-    boots = place(heel, 461, 576, 1, 4) + place(heel, 424, 505, 1, -10)
-    standing = limb("455,434,38 462,480,30 460,520,27 461,562,19")
-    bent = limb("432,434,38 404,452,34 398,470,30 410,484,24 422,494,19")
-    cut(plate, limb("414,366,25 392,350,22 396,320,17 409,300,14"), SHIRT, 8, 0.5)
-    _overalls(plate, 442, 430, standing + bent, boots)
-    creases = "M388,462Q398,458 408,462M444,458Q450,464 460,462M450,508Q460,514 472,508M438,446Q440,456 446,466"
-    cut(plate, stroke(creases, 2), darker(CLOTH, 0.35), opacity=0.7)
-    soles = place(rectangle(-13, 2, 26, 5, 2), 461, 576, 1, 4) + place(rectangle(-13, 2, 26, 5, 2), 424, 505, 1, -10)
-    cut(plate, soles, "#8a5a3c", 2)
-    cut(plate, limb("470,366,25 492,346,22 488,304,17 479,276,14"), SHIRT, 8, 0.5)
-    fist(plate, (414, 294, 0.92, -82, False), skin)
-    fist(plate, (476, 268, 0.92, -98, True), skin)
-    _back_of_head(plate, 445, 322, -12, skin, p.hot)
+    heel = path("M-11,5V-6C-11,-14 -8,-22 0,-22C8,-22 11,-14 11,-6V5Z")
+    for x, y, shin in ((424, 504, "426,462,25 424,480,22 424,492,19"), (459, 576, "456,500,29 458,536,24 459,562,19")):
+        cut(plate, limb(shin), darker(HAIR, 0.1), 8, 0.4)
+        cut(plate, place(heel, x, y), "#6a3f34", 6, 0.4)
+        cut(plate, place(rectangle(-12, 2, 24, 5, 2), x, y), "#3a2430", 2)
+    cut(plate, limb("418,366,26 394,344,22 396,322,18 409,300,14"), SHIRT, 8, 0.5)
+    cut(plate, limb("468,366,26 494,342,22 491,314,18 480,286,14"), SHIRT, 8, 0.5)
+    smock = (
+        "M420,348C428,341 458,341 466,348C476,356 480,370 480,388C480,414 485,446 488,500C486,510 474,514 460,512"
+        "C450,498 442,486 430,478C416,480 402,478 398,470C400,440 405,414 405,388C405,370 410,356 420,348Z"
+    )
+    cut(plate, path(smock), CLOTH, 18, 0.7)
+    folds = "M418,412C415,432 411,448 409,462M444,410C444,434 443,452 440,472M466,412C470,440 473,468 474,496"
+    cut(plate, stroke(folds, 2.2), darker(CLOTH, 0.35), opacity=0.7)
+    cut(plate, path("M407,398Q443,408 481,398L482,407Q443,417 406,407Z"), darker(CLOTH, 0.3), 3)
+    knot = "M452,403C462,396 470,398 468,404C470,411 460,411 452,403Z"
+    end = "M452,403C446,408 446,420 449,428C454,420 455,410 452,403Z"
+    cut(plate, path(knot + end), darker(CLOTH, 0.2), 2, 0.3)
+    fist(plate, (411, 294, 0.92, -84, False), skin)
+    fist(plate, (478, 279, 0.92, -96, True), skin)
+    _back_of_head(plate, 443, 322, -10, skin, p.hot)
 
 
 def _half_painted_man(plate: Plate) -> None:
@@ -221,10 +229,10 @@ def _half_painted_man(plate: Plate) -> None:
         cut(plate, leg, CLOTH if leg.startswith(shin) else darker(CLOTH, 0.2), 9, clip=wet)
     cut(plate, limb("208,648,36 244,648,33 278,652,28"), CLOTH, 11, 0.4)
     cut(
-        plate, path("M188,660C184,624 186,590 200,576C224,574 238,584 240,602C240,624 236,644 236,660Z"), SHIRT, 14, 0.6
+        plate, path("M188,668C184,624 186,590 200,576C224,574 238,584 240,602C240,624 236,644 236,668Z"), SHIRT, 14, 0.6
     )
-    cut(plate, path("M188,662C187,640 190,626 196,618H236C238,636 237,648 236,662Z"), CLOTH, 9)
-    cut(plate, stroke("M202,620C200,602 204,590 210,580M230,620C230,604 228,592 222,580", 6), CLOTH)
+    cut(plate, path("M188,669C187,640 190,626 196,618H236C238,636 237,648 236,669Z"), CLOTH, 9)
+    cut(plate, stroke("M202,620C200,602 204,590 210,580M230,620C230,604 229,596 226,590", 6), CLOTH)
     plate.care = SMOOTH
     profile(plate, (226, 548, 0.86, 22, False), skin, HAIR)
     plate.care = 1
@@ -241,43 +249,49 @@ def _half_painted_man(plate: Plate) -> None:
     cut(plate, place(bristles, 304, 672, 0.9, 18), lighter(CLOTH, 0.15), 5, 0.5)
     cut(plate, limb("216,594,24 232,624,22 270,636,17 300,642,14"), lighter(SHIRT, 0.2), 9, 0.6)
     fist(plate, (312, 644, 0.85, 14, False), skin)
-    draw(plate, BUCKET, 346, 668, 0.3, inks={"body": p.cool, "trim": p.warm})
+    draw(plate, BUCKET, 366, 668, 0.3, inks={"body": p.cool, "trim": p.warm})
     draw(plate, BUCKET, 110, 668, 0.34, inks={"body": p.hot, "trim": "#f0a483"})
 
 
 def _master(plate: Plate) -> None:
-    """On the edge of a cloud the master in white sits and looks at his watch."""
+    """The master in white leans over the edge of a cloud and lets his watch hang down to the climber."""
     p = PALETTES["rose"]
     suit, skin = "#fbeed2", "#dba27e"
-    cumulus(plate, p, 536, 250, 128, 62, tone=p.light)
-    shoe = path("M8,-8H-8C-10,-2 -20,0 -24,5C-25,8 -24,10 -22,10H8Z")
-    cut(plate, limb("538,182,28 508,178,24 500,206,17 502,230,14"), darker(suit, 0.12), 8, 0.4)
-    cut(plate, place(shoe, 503, 240, 0.8, -8), "#3a2430", 4, 0.4)
-    coat = (
-        "M508,116C514,104 534,100 548,108C562,118 568,142 566,166C568,182 566,196 558,204C548,204 540,200 534,192"
-        "C524,192 514,190 508,184C500,164 498,136 508,116Z"
-    )
-    cut(plate, path(coat), suit, 15, 0.6)
-    cut(plate, path("M509,116C501,136 501,160 508,182L521,186C517,160 517,136 525,108Z"), p.hot, 6)
-    cut(plate, circle(509, 138, 2.2) + circle(508, 152, 2.2) + circle(509, 166, 2.2), "#f2b565")
-    cut(plate, limb("548,190,30 516,184,27 484,190,21 490,214,17 496,222,15"), suit, 10, 0.6)
-    cut(plate, limb("486,192,20 478,210,17 470,232,13"), suit, 8, 0.4)
-    cut(plate, place(shoe, 468, 243, 0.8, 12), "#3a2430", 4, 0.5)
+    cut(plate, path("M514,214C506,170 510,138 524,126C540,115 566,117 580,130C596,146 604,176 604,214Z"), suit, 15, 0.6)
     plate.care = SMOOTH
-    profile(plate, (526, 84, 0.82, 6, True), skin, HAIR)
+    profile(plate, (544, 96, 0.92, -8, True), skin, HAIR)
     plate.care = 1
-    cut(plate, path("M508,112C516,118 534,118 544,110L546,118C534,126 516,126 507,120Z"), lighter(suit, 0.4), 4, 0.3)
-    cut(plate, path("M505,60L502,36C512,30 538,30 548,36L548,62Q526,54 505,60Z"), suit, 9, 0.5)
-    cut(plate, path("M504,54L503,46Q526,40 548,47L548,57Q526,49 504,54Z"), p.hot)
-    brim = "M490,64C502,54 546,52 560,62C564,66 558,69 552,67C536,60 514,61 502,67C496,70 487,68 490,64Z"
-    cut(plate, path(brim), suit, 4, 0.4)
-    cut(plate, limb("544,126,24 540,156,21 514,152,17 496,136,13"), lighter(suit, 0.3), 8, 0.6)
-    cut(plate, stroke("M509,152C500,166 484,158 480,140", 2), "#f2c265")
+    cut(plate, path("M523,125C534,134 556,134 570,124L573,134C558,145 534,144 521,136Z"), lighter(suit, 0.4), 4, 0.3)
+    bow = "M530,141C522,134 514,134 513,139C512,146 518,151 530,146C540,152 548,150 547,144C546,138 538,137 530,141Z"
+    cut(plate, path(bow), p.hot, 4, 0.4)
+    cut(
+        plate,
+        stroke("M536,176C536,186 537,196 538,206", 2) + circle(522, 166, 2.4) + circle(521, 180, 2.4),
+        darker(suit, 0.35),
+    )
+    _straw_hat(plate, (544, 96, 1.0, -8), suit)
+    bank = (
+        "M486,252C466,254 456,232 472,222C468,206 490,196 504,204C514,188 548,188 558,204C570,192 592,192 606,204"
+        "V258C594,264 576,262 566,256C550,266 524,264 514,256C504,262 492,260 486,252Z"
+    )
+    with plate.shining(0.3):
+        cut(plate, path(bank), "#f3b596", 20, 0.7)
+    cut(plate, limb("570,152,29 560,184,25 534,190,20 508,189,15"), lighter(suit, 0.3), 9, 0.7)
+    cut(plate, limb("509,189,16 501,189,16"), lighter(suit, 0.5), 4, 0.3)
+    cut(plate, stroke("M491,196V226", 2.2), "#f2c265")
+    fist(plate, (491, 190, 0.84, 168, False), skin)
     with plate.shining(0.5):
-        cut(plate, circle(474, 124, 13), "#f2c265", 4, 0.5)
-        cut(plate, circle(474, 124, 9.5), "#fffaf0")
-    cut(plate, stroke("M474,117V124L479,127", 2) + ring(474, 109, 3, 2), HAIR)
-    fist(plate, (489, 131, 0.74, 206, False), skin)
+        cut(plate, ring(491, 229, 3.6, 2.2) + circle(491, 248, 17), "#f2c265", 5, 0.5)
+        cut(plate, circle(491, 248, 12.5), "#fffaf0")
+    cut(plate, stroke("M491,239V248L497,252", 2.2), HAIR)
+
+
+def _straw_hat(plate: Plate, where: tuple[float, float, float, float], straw: Colour) -> None:
+    hot = PALETTES["rose"].hot
+    cut(plate, place(path("M-21,-24L-23,-52C-12,-58 14,-58 25,-52L23,-22Q0,-30 -21,-24Z"), *where), straw, 9, 0.5)
+    cut(plate, place(path("M-22,-31L-23,-40Q0,-47 24,-40L24,-30Q0,-38 -22,-31Z"), *where), hot)
+    brim = "M-36,-21C-24,-32 24,-33 36,-22C40,-18 34,-15 28,-17C14,-24 -12,-24 -24,-18C-30,-15 -40,-17 -36,-21Z"
+    cut(plate, place(path(brim), *where), straw, 4, 0.4)
 
 
 SCENES.append(
@@ -290,8 +304,8 @@ SCENES.append(
             "montre/watch": 1, "pinceau/brush": 1, "couleur/colour": 1, "création/creation": 2,
             "trompe-l’œil/make-believe": 2, "inachevé/unfinished": 1},
         fr="Sur un échafaudage, des ouvriers peignent le soir sur un ciel de plâtre ; l’un grimpe à une "
-           "échelle peinte, un autre se peint lui-même, sauf les pieds ; un patron sur un nuage.",
+           "échelle peinte, un autre se peint lui-même, sauf les pieds ; un patron, d’un nuage, tend sa montre.",
         en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one paints "
-           "himself, all but his feet; on a cloud a foreman holds a watch.",
+           "himself, all but his feet; from a cloud a foreman dangles a watch.",
     )
 )  # fmt: skip

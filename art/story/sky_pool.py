@@ -63,12 +63,16 @@ def _floater() -> Motif:
     belly = form("-29,-124 0,-132 29,-124 31,-96 30,-68 20,-46 -20,-46 -30,-68 -31,-96")
     trunks = form("-30,-72! 0,-66 30,-72! 28,-48 31,-22 12,-26 0,-42 -12,-26 -31,-22 -28,-48")
     hung, front = pieces_of((0, -6), BLISS, "beard", "", "round", 1)
-    feet = form("-48,44 -34,44 -32,56 -36,66 -50,66 -54,56") + form("50,34 62,26 70,34 76,46 66,54 56,48")
+    feet = form("-48,42 -35,42 -34,54 -37,68 -46,71 -52,66 -51,54") + form("51,34 62,27 69,36 76,49 71,55 63,55 57,46")
     pieces = (
-        Piece(limb("-14,-52,28 -28,-14,22 -34,14,17 -38,30,17 -41,50,11"), "skin", 7),
-        Piece(limb("14,-52,28 34,-18,22 46,8,17 52,22,17 58,36,11"), "skin", 7),
-        Piece(feet, "skin", 4),
-        Piece(stroke("M-48,60v6M-44,61v6M-40,61v6M62,46l4,6M66,42l5,5M69,38l5,4", 1.2), "skin", blend=CREASE),
+        Piece(
+            limb("-14,-52,28 -28,-14,22 -34,14,17 -38,30,17 -41,50,12")
+            + limb("14,-52,28 34,-18,22 46,8,17 52,22,17 58,36,12")
+            + feet,
+            "skin",
+            8,
+        ),
+        Piece(stroke("M-48,63v6M-44,64v6M-40,62v6M64,50l3,5M67,48l4,5M70,45l4,4", 1.2), "skin", blend=CREASE),
         *_hand("open", -104, -148, 0.26, 86, True),
         *_hand("open", 102, -116, 0.26, -98),
         Piece(limb("-22,-116,21 -58,-138,16 -84,-146,14 -106,-149,10"), "skin", 7),
@@ -95,7 +99,8 @@ def _swallow() -> Motif:
             Piece(both(wing), "body", 5),
             Piece(both(within(quills, wing)), "body", blend=("#8fb4e8", 0.45)),
             Piece(ellipse(0, 2, 12, 30), "body", 6),
-            Piece(circle(0, -28, 11) + path("M-4,-36L0,-48L4,-36Z"), "head", 3),
+            Piece(circle(0, -28, 11) + path("M-4,-36L0,-48L4,-36Z"), "body", 3),
+            Piece(ellipse(0, -33, 6, 4), "head"),
         ),
         {"body": "#2a4a8c", "head": "#e8402c"},
     )
@@ -246,16 +251,16 @@ def pool_of_sky(plate: Plate) -> None:
     sky = _pool(plate)
     _airliner(plate, 452, 566, 0.46, -42)
     for x, y, size, turn in ((166, 506, 0.36, 60), (262, 470, 0.28, -30), (196, 742, 0.26, 20), (142, 430, 0.22, -60)):
-        draw(plate, _swallow(), x, y, size, turn, shadow=0, inks={"body": "#3f74b8"})
+        draw(plate, _swallow(), x, y, size, turn, shadow=0, inks={"body": "#3f74b8", "head": "#3f74b8"})
     shade = mix("#2f7fd0", "#4a4a9c", 0.3)
-    draw(plate, _floater(), 308, 726, 0.74, -62, flat=shade, opacity=0.2, clip=sky)
-    draw(plate, _floater(), 274, 680, 0.74, -62, shadow=0)
+    draw(plate, _floater(), 300, 722, 0.74, -62, flat=shade, opacity=0.2, clip=sky)
+    draw(plate, _floater(), 266, 676, 0.74, -62, shadow=0)
     draw(plate, _swallow(), 336, 372, 0.86, 178, shadow=0)
     draw(plate, _diver(), 408, 716, 0.98, -2, flat=shade, opacity=0.26, clip=sky)
     plate.at(0)
     _parachutist(plate)
-    cut(plate, _laid(rectangle(32, 284, 66, 190, 8)), "#fffdf4", 6, 1.4)
-    cut(plate, _laid("".join(line([(37, y), (93, y)], 3) for y in range(294, 470, 13))), "#7fb8e0")
+    cut(plate, _laid(rectangle(4, 284, 66, 190, 8)), "#fffdf4", 6, 1.4)
+    cut(plate, _laid("".join(line([(9, y), (65, y)], 3) for y in range(294, 470, 13))), "#7fb8e0")
     draw(plate, _diver(), 364, 672, 0.98, -4, shadow=0)
     _lifeguard(plate)
     _left_behind(plate)

@@ -126,13 +126,14 @@ def _scooter_child(plate: Plate) -> None:
     p = PALETTES["brick"]
     tan = "#e2b48c"
     child = person(
-        Pose(lean=14, nod=-10, arm=(58, 92), other_arm=(-120, -140), leg=(24, -10), other_leg=(-54, -80), feet=(0, 60),
-             turn=0.4, hands=("grip", "spread")), "jersey", "", "curly", "child",
+        Pose(lean=14, nod=-10, arm=(58, 92), other_arm=(-76, -92), leg=(24, -10), other_leg=(-54, -80), feet=(0, 60),
+             turn=0.4, hands=("grip", "open")), "jersey", "", "curly", "child",
         inks={"skin": tan, "cheek": tan, "hair": "#8a3a20", "coat": p.warm, "trim": p.light, "legs": p.cool},
     )  # fmt: skip
     gx, gy = draw(plate, child, 106, 378, 1.46).anchors["hand"]
     frame = f"M{gx - 10:.0f},{gy:.0f}L{gx + 14:.0f},{gy - 2:.0f}M{gx + 4:.0f},{gy:.0f}L{gx + 14:.0f},380H66"
-    cut(plate, stroke(frame, 7), p.hot)
+    with plate.shining(0.5):
+        cut(plate, stroke(frame, 7), p.hot)
     cut(plate, circle(gx + 16, 385, 11) + circle(64, 385, 11), p.deep, 4)
 
 

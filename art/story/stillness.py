@@ -15,7 +15,7 @@ from art.motifs.trees import pine
 from art.palettes import PALETTES
 from art.press import Plate, darker
 from art.scene import Scene, Story
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ridge, star, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ridge, star, stroke
 
 SCENES: list[Scene] = []
 
@@ -24,31 +24,36 @@ def _setting(plate: Plate, below: bool) -> None:
     """A table for two on the salt, or what the salt shows of it: there the other chair is taken, and the lamp lit."""
     p = PALETTES["mint"]
     foot, turn, up = 624.0, 180 if below else 0, 1 if below else -1
-    opacity, shadow = (0.72, 0) if below else (1, 1)
+    opacity, shadow = (0.78, 0) if below else (1, 0.6)
     wood: Colour = "#6a4a38"
-    for x, other in ((254, False), (366, True)):
-        draw(plate, CHAIR, x, foot, 0.36, turn, below is not other, inks={"body": wood, "trim": p.warm}, shadow=shadow,
+
+    def at(dx: float, rise: float) -> Point:
+        return 310 + dx, foot + up * rise
+
+    for x, other in ((238, False), (382, True)):
+        draw(plate, CHAIR, x, foot, 0.46, turn, below is not other, inks={"body": wood, "trim": p.warm}, shadow=shadow,
              opacity=opacity)  # fmt: skip
     if below:
         guest = person("sit", "suit", "", "short", gaze=(66, 8), hand_at=(54, -90),
-                       inks={"coat": mix(p.cool, p.deep, 0.45), "legs": p.deep, "hair": "#2a2430"})  # fmt: skip
-        draw(plate, guest, 366, foot, 0.56, turn, opacity=opacity, shadow=0)
+                       inks={"coat": mix(p.cool, p.deep, 0.3), "legs": p.deep, "hair": "#2a2430"})  # fmt: skip
+        draw(plate, guest, 382, foot, 0.7, turn, opacity=opacity, shadow=0)
     sitter = person("sit", "coat", "", "bun", gaze=(70, 10), hand_at=(52, -92),
                     inks={"coat": p.hot, "trim": p.light, "legs": p.deep, "hair": "#3a2430"})  # fmt: skip
-    draw(plate, sitter, 254, foot, 0.56, turn, below, opacity=opacity, shadow=shadow)
-    top = foot + up * 48
-    cut(plate, line([(283, foot), (286, top)], 4) + line([(337, foot), (334, top)], 4), wood, opacity=opacity)
-    drops = (16, 9, 17, 9, 16)
-    hem = [(348 - 19 * i, top - up * drop) for i, drop in enumerate(drops)]
-    cut(plate, polygon([(273, top), (347, top), *hem]), p.light, 5, opacity=opacity)
-    cut(plate, line([(310, top), (310, top + up * 17)], 3), wood, opacity=opacity)
-    shade = polygon([(303, top + up * 30), (317, top + up * 30), (324, top + up * 15), (296, top + up * 15)])
+    draw(plate, sitter, 238, foot, 0.7, turn, below, opacity=opacity, shadow=shadow)
+    legs = line([at(-34, 0), at(-32, 56)], 5) + line([at(34, 0), at(32, 56)], 5)
+    cut(plate, legs, wood, opacity=opacity)
+    (x0, top), (x1, hem) = at(-47, 62), at(47, 44)
+    dip = hem - up * 7
+    cloth = f"M{x0},{top}H{x1}L{x1 + 2},{hem}Q{x1 - 22},{dip} 310,{hem}Q{x0 + 22},{dip} {x0 - 2},{hem}Z"
+    cut(plate, path(cloth), p.light if not below else "#e6e4d8", 5)
+    cut(plate, line([at(0, 62), at(0, 84)], 4), wood, opacity=opacity)
+    shade = polygon([at(-9, 100), at(9, 100), at(18, 80), at(-18, 80)])
     if below:
-        plate.veil(circle(310, top + 24, 36), "#ffd98a", 0.6, 14)
+        plate.veil(circle(*at(0, 92), 44), "#ffd98a", 0.6, 16)
         with plate.shining():
             cut(plate, shade, "#ffc45a")
     else:
-        cut(plate, shade, "#b9a37a", 4)
+        cut(plate, shade, "#b9a37a", 5)
 
 
 def _gull(x: float, y: float) -> str:
@@ -70,7 +75,7 @@ def salt_table(plate: Plate) -> None:
     with plate.shining(0.86):
         plate.lay(plate.ramp((plate.y - horizon) / 340, stops), plate.mask(rectangle(-5, horizon, 610, 345)))
         cut(plate, rectangle(-5, horizon - 1, 610, 3), "#fffaf0", opacity=0.8)
-        cut(plate, ellipse(130, 624, 32, 30), "#fffbe6", edge=0.4, opacity=0.6)
+        cut(plate, ellipse(130, 624, 32, 30), "#fffbe6", edge=0.4, opacity=0.35)
     plate.at(0)
     random = Random(4)
     streaks = "".join(
@@ -122,7 +127,7 @@ def _listener(plate: Plate, x: float, y: float, k: float, coat: Colour, hair: st
     lay(ellipse(-36, -54, 8, 13) + ellipse(36, -54, 8, 13) + rectangle(-20, -50, 40, 40), "#c99878", 8)
     lay(ellipse(0, -62, 37, 42), "#c99878" if hair == "bald" else ink, 20, 0.5)
     if hair == "bald":
-        lay(path("M-36,-60C-40,-34 -22,-22 0,-22C22,-22 40,-34 36,-60C24,-46 -24,-46 -36,-60Z"), "#b9b0a8", 6)
+        lay(path("M-36,-60C-40,-34 -22,-22 0,-22C22,-22 40,-34 36,-60C24,-46 -24,-46 -36,-60Z"), "#5c4c48", 6)
     elif hair == "long":
         lay(path("M-37,-66C-46,-20 -44,20 -34,40C-14,48 14,48 34,40C44,20 46,-20 37,-66Z"), ink, 14, 0.4)
     elif hair == "bun":
@@ -136,11 +141,10 @@ def _listener(plate: Plate, x: float, y: float, k: float, coat: Colour, hair: st
         lay(path("M-33,-80C-34,-100 -18,-112 2,-111C20,-112 36,-98 33,-80C26,-88 18,-82 10,-90C0,-82 -10,-92 -18,-84"
                  "C-24,-90 -28,-82 -33,-80Z"), p.light, 12, 0.4)  # fmt: skip
     for side in (-1, 1):
-        outer = (
-            f"M{side * 94},96C{side * 93},26 {side * 80},4 {side * 50},-6C{side * 46},2 {side * 46},10 {side * 50},16"
+        drift = (
+            f"M{side * 44},-8C{side * 64},-4 {side * 78},8 {side * 84},32C{side * 86},42 {side * 80},46 {side * 76},40"
         )
-        inner = f"C{side * 62},18 {side * 68},32 {side * 74},48C{side * 80},62 {side * 84},82 {side * 94},96Z"
-        lay(path(outer + inner), p.light, 10, 0.3)
+        lay(path(f"{drift}C{side * 70},30 {side * 60},22 {side * 46},20Z"), p.light, 8, 0.3)
 
 
 def _snowed_piano(plate: Plate) -> None:
@@ -149,6 +153,7 @@ def _snowed_piano(plate: Plate) -> None:
     black = "#171a28"
     cut(plate, path("M196,360C230,300 320,236 420,216L428,228C372,266 330,312 316,362Z"), black, 14, 0.8)
     cut(plate, path("M196,358C230,296 322,230 422,210L424,222C330,242 250,304 206,362Z"), p.light, 6)
+    cut(plate, line([(352, 360), (378, 254)], 4), black)
     for x in (206, 330, 402):
         cut(plate, path(f"M{x - 7},400L{x - 4},474H{x + 5}L{x + 7},400Z"), black, 5)
     cut(plate, path("M150,366H412C424,366 428,380 426,412H150Z"), black, 14, 1)
@@ -306,7 +311,7 @@ def man_of_sunlight(plate: Plate) -> None:
     plate.sky([(0, "#8f5252"), (1, "#b07468")])
     plate.at(0.15)
     paper = "".join(ellipse(x + side * 4 + 22 * (r % 2), 40 + 44 * r, 3, 7, -30 * side)
-                    for r in range(15) for x in range(294, 620, 44) for side in (-1, 1))  # fmt: skip
+                    for r in range(15) for x in range(-14, 620, 44) for side in (-1, 1))  # fmt: skip
     cut(plate, paper, "#d8a892", opacity=0.45)
     _far_away(plate)
     plate.at(0.1)

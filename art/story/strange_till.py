@@ -39,11 +39,11 @@ def strange_checkout(plate: Plate) -> None:
     plate.veil(panes, "#fffbe4", 0.75, 3, 1)
     plate.at(0.12)
     _shelf(plate, 300)
-    _moon_jar(plate, 487, 292)
-    _sea_bottle(plate, 545, 292)
+    _moon_jar(plate, 484, 292)
+    _sea_bottle(plate, 548, 292)
     _shelf(plate, 548)
-    _firefly_jar(plate, 490, 540)
-    _storm_jar(plate, 549, 540)
+    _firefly_jar(plate, 484, 540)
+    _storm_jar(plate, 546, 540)
     plate.at(0)
     with softly(plate):
         _rainbow_scales(plate)
@@ -81,17 +81,17 @@ def _lid(plate: Plate, x: float, y: float, wide: float, tall: float, ink: Colour
 
 
 def _moon_jar(plate: Plate, x: float, y: float) -> None:
-    glass = _jar(plate, x, y, 54, 76, "#6c7fc8")
+    glass = _jar(plate, x, y, 46, 76, "#6c7fc8")
     cut(plate, within(rectangle(x - 40, y - 26, 80, 40), glass), "#4a5cae", 0)
     with plate.shining(1.1):
         cut(plate, path(f"M{x + 4},{y - 60}a20,20 0 1 0 12,32a16,16 0 1 1 -12,-32Z"), "#fff4c0", edge=0.1)
         cut(plate, circle(x + 14, y - 56, 2) + circle(x - 16, y - 62, 1.6) + circle(x + 18, y - 36, 1.6), "#fff4c0")
-    _lid(plate, x, y, 54, 76, "#d8432a")
+    _lid(plate, x, y, 46, 76, "#d8432a")
 
 
 def _sea_bottle(plate: Plate, x: float, y: float) -> None:
-    glass = form(f"{x - 10},{y - 128}! {x + 10},{y - 128}! {x + 11},{y - 96} {x + 28},{y - 76} {x + 28},{y - 8} "
-                 f"{x + 22},{y} {x - 22},{y} {x - 28},{y - 8} {x - 28},{y - 76} {x - 11},{y - 96}")  # fmt: skip
+    glass = form(f"{x - 10},{y - 128}! {x + 10},{y - 128}! {x + 11},{y - 96} {x + 25},{y - 76} {x + 25},{y - 8} "
+                 f"{x + 22},{y} {x - 22},{y} {x - 25},{y - 8} {x - 25},{y - 76} {x - 11},{y - 96}")  # fmt: skip
     cut(plate, glass, "#d8f2ee", 9, 0.7)
     sea = path(f"M{x - 40},{y - 44}q10,-14 20,0q10,-14 20,0q10,-14 20,0q10,-14 20,0V{y + 10}H{x - 40}Z")
     cut(plate, within(sea, glass), "#2a96b8", 4)
@@ -103,21 +103,21 @@ def _sea_bottle(plate: Plate, x: float, y: float) -> None:
 
 
 def _firefly_jar(plate: Plate, x: float, y: float) -> None:
-    _jar(plate, x, y, 56, 70, "#3f7a5c")
+    _jar(plate, x, y, 48, 70, "#3f7a5c")
     for dx, dy in ((-12, -20), (10, -30), (-6, -46), (14, -54), (2, -14)):
         plate.glow(x + dx, y + dy, 17, "#f6ff9a", 0.9, 1.6)
         with plate.shining(1.1):
             cut(plate, circle(x + dx, y + dy, 3), "#fbffc4", edge=0.05)
-    _lid(plate, x, y, 56, 70, "#e8b93a")
+    _lid(plate, x, y, 48, 70, "#e8b93a")
 
 
 def _storm_jar(plate: Plate, x: float, y: float) -> None:
-    glass = _jar(plate, x, y, 50, 88, "#b4c4dc")
+    glass = _jar(plate, x, y, 46, 88, "#b4c4dc")
     puff = circle(x - 10, y - 62, 12) + circle(x + 4, y - 68, 14) + circle(x + 14, y - 60, 10)
     cut(plate, within(puff + rectangle(x - 20, y - 62, 42, 14, 7), glass), "#5a6a94", 6)
     with plate.shining(1.1):
         cut(plate, path(f"M{x + 4},{y - 48}l-12,20h8l-6,18l16,-24h-8l6,-14Z"), "#ffe04a", edge=0.1)
-    _lid(plate, x, y, 50, 88, "#2a8a8a")
+    _lid(plate, x, y, 46, 88, "#2a8a8a")
 
 
 def _rainbow_scales(plate: Plate) -> None:
@@ -188,9 +188,13 @@ def _head_of_magpie(plate: Plate) -> None:
     with plate.shining(1.2):
         cut(plate, circle(253, 223, 3.4), "#ffffff", edge=0)
     cut(plate, form("212,208! 228,194 252,196 266,218! 250,210 232,210"), BLACK, 4)
-    shade = form("158,176! 200,152 250,158 276,180! 318,186 342,206! 300,202 262,202 214,190 166,202!")
-    cut(plate, shade, "#3fae74", 8, 1)
-    cut(plate, form("154,178! 200,146 252,152 280,180! 262,186 210,168 160,204!"), "#2a7a58", 5, 0.4)
+    band = (
+        "M140,218C148,178 186,150 226,151C252,152 272,164 282,182L272,198C260,182 244,172 224,171"
+        "C190,172 164,192 156,226Z"
+    )
+    cut(plate, path(band), "#2a7a58", 7, 0.6)
+    visor = "M226,166C264,158 316,172 346,210C308,200 268,200 234,194C222,188 220,174 226,166Z"
+    cut(plate, path(visor), "#3fae74", 8, 1)
 
 
 def _wing(plate: Plate) -> None:
@@ -278,18 +282,19 @@ def _small_thief(plate: Plate) -> None:
 def _stolen_star(plate: Plate) -> None:
     """Three fingers draw it into the sleeve."""
     plate.veil(circle(*STAR, 64), "#ffe27a", 0.75, 36, 0.9)
-    cut(plate, ellipse(320, 790, 26, 36, 36), darker(JUMPER, 0.6))
     with plate.shining(1.15):
         cut(plate, _star(*STAR, 58, -14), "#ffb60a", edge=0.1)
         cut(plate, _facets(*STAR, 58, -14), "#ffe04a", edge=0.05)
-    fingers = "".join(
-        tube(f"{x0},{y0},15 {x0 - 14},{y0 - 8},14 {x1},{y1},10")
-        for x0, y0, x1, y1 in ((332, 770, 302, 763), (327, 786, 295, 778), (318, 801, 290, 793))
+    fingers = tube("326,786,26 312,772,17 296,764,12") + tube("328,790,24 306,782,15 290,777,12")
+    fingers += tube("328,796,22 308,793,14 292,790,11") + tube("332,800,22 316,806,15 302,806,11")
+    lines = stroke(
+        "M318,779C310,774 302,770 294,770M318,789C310,786 300,784 291,784M320,798C312,798 304,798 296,798", 1.5
     )
-    draw(plate, Motif((Piece(fingers, "skin", 6),), {"skin": SKIN}), 0, 0, shadow=0.4)
+    hand = Motif((Piece(fingers, "skin", 7), Piece(lines, "skin", blend=("#2c1020", 0.5))), {"skin": SKIN})
+    draw(plate, hand, -10, -12, shadow=0.4)
     with softly(plate):
         cut(plate, tube("420,816,58 400,868,60 366,844,60 338,806,66"), JUMPER, 18, 1)
-        cut(plate, tube("352,778,20 338,806,20 314,828,20"), WOOL, 7, 0.5)
+        cut(plate, tube("352,766,20 328,788,20 300,806,20"), WOOL, 7, 0.5)
 
 
 def _finger_on(plate: Plate, mouth: Point) -> None:

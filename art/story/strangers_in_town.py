@@ -71,7 +71,7 @@ def _in_the_coat(plate: Plate, inside: Field) -> Point:
         )
         with plate.shining(0.5):
             cut(plate, bloom, colour, clip=inside)
-    runner = person("run", "dress", "", "plait", "child", hand_at=(50, -116), other_hand_at=(-30, -62),
+    runner = person("run", "dress", "", "plait", "child", hand_at=(58, -92), other_hand_at=(-34, -58),
                     inks={"coat": p.hot, "skin": "#8a5636", "cheek": "#8a5636", "legs": "#8a5636"})  # fmt: skip
     return draw(plate, runner, 266, 730, 1.06, 0, clip=inside).anchors["hand"]
 
@@ -157,7 +157,7 @@ def metro_meadow(plate: Plate) -> None:
                    hands=("grip", "grip"))  # fmt: skip
     standing: tuple[tuple[float, bool, str, str, str, Colour, Colour, Colour], ...] = (
         (46, False, "coat", "", "short", "#e8b48c", "#4f6a72", "#b4602f"),
-        (554, True, "shirt", "cap", "curly", "#9a6440", "#a07a4a", "#11171d"),
+        (554, True, "shirt", "cap", "curly", "#9a6440", "#a07a4a", "#3c2c30"),
     )
     for x, flip, dress, cap, hair, tone, cloth, mane in standing:
         inks = {"skin": tone, "cheek": tone, "coat": cloth, "hair": mane, "legs": p.near, "hat": p.deep}
@@ -186,24 +186,24 @@ def metro_meadow(plate: Plate) -> None:
         cut(plate, path(facing), lighter(coat, 0.12), 10, 0.8)
         sleeve = limb(f"{300 + s * 84},322,54 {300 + s * 152},404,50 {300 + s * 178},462,44 {300 + s * 172},502,42")
         cut(plate, sleeve, coat, 14, 1)
-        cut(plate, stroke(f"M{300 + s * 150},410q{s * 16},4 {s * 30},0M{300 + s * 168},452q{s * 14},6 {s * 34},4", 3),
+        cut(plate, stroke(f"M{300 + s * 150},410q{s * 12},4 {s * 22},1M{300 + s * 168},452q{s * 10},5 {s * 22},4", 3),
             lighter(coat, 0.25))  # fmt: skip
         _grip(plate, 300 + s * 146, 506, s > 0, skin)
     _old_head(plate, skin, mix(p.warm, p.near, 0.15))
 
     plate.at(-0.3)
-    seated: tuple[tuple[float, bool, str, str, str, Colour, Colour], ...] = (
-        (28, False, "coat", "", "bun", "#7a4a32", "#9a5560"),
-        (572, True, "gown", "scarf", "short", "#d69c72", "#4a8480"),
+    seated: tuple[tuple[float, bool, str, str, str, Colour, Colour, Colour], ...] = (
+        (28, False, "coat", "", "bun", "#7a4a32", "#9a5560", "#17101a"),
+        (572, True, "gown", "", "plait", "#d69c72", "#4a8480", "#8a4a2c"),
     )
-    for x, flip, dress, cap, hair, tone, cloth in seated:
+    for x, flip, dress, cap, hair, tone, cloth, mane in seated:
         who = person(stare, dress, cap, hair, gaze=(50, 26), mood="calm",
-                     inks={"skin": tone, "cheek": tone, "coat": cloth, "hair": "#17101a", "legs": p.near, "hat": p.warm,
+                     inks={"skin": tone, "cheek": tone, "coat": cloth, "hair": mane, "legs": p.near, "hat": p.warm,
                            "trim": p.far, "band": p.far})  # fmt: skip
         done = draw(plate, who, x, 900, 2.5, 0, flip)
         if flip:
             lap = done.anchors["lap"]
-            draw(plate, dog_sit(), lap[0] - 4, lap[1] + 22, 0.78, 0, True)
+            draw(plate, dog_sit(), lap[0] + 16, lap[1] + 22, 0.74, 0, True)
         _slab(plate, done.anchors["hand"], 1.5, -24 if flip else 24)
 
     plate.at(0)

@@ -6,16 +6,15 @@ from random import Random
 
 from art.colour import Colour, mix
 from art.motif import cut, draw
-from art.motifs.birds import owl
 from art.motifs.curves import curve, form, limb
 from art.motifs.things import hat
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
-from art.story._contours import hand
+from art.story._bed_jam import empty_bed, policeman, queue, stray_sheep, streets
 from art.story._freehand import skin
-from art.story._streets_parts import CROSSING, bed, bricks, sheep_above, spot, turned
+from art.story._streets_parts import bed, bricks
 
 SCENES: list[Scene] = []
 
@@ -23,50 +22,20 @@ SCENES: list[Scene] = []
 def sleepers_jam(plate: Plate) -> None:
     """A crossing from above, jammed with beds on wheels; an owl directs."""
     p = PALETTES["mint"]
-    road = mix(p.near, p.middle, 0.35)
-    plate.fill(plate.ramp(plate.y / 900, [(0, lighter(road, 0.1)), (1, darker(road, 0.12))], grain=0.16))
-    plate.glow(300, 450, 380, p.far, 0.35)
-    plate.at(0)
-    stripe = "".join(rectangle(x, y, 18, 50, 2) for x in range(-120, 120, 34) for y in (-200, 150))
-    stripe += "".join(rectangle(x, y, 50, 18, 2) for y in range(-120, 120, 34) for x in (-200, 150))
-    cut(plate, turned(stripe), mix(p.light, road, 0.1), edge=0.5)
-    for i, (sx, sy) in enumerate(((-1, -1), (1, -1), (-1, 1), (1, 1))):
-        x, y = (140 if sx > 0 else -740), (136 if sy > 0 else -736)
-        cut(plate, turned(rectangle(x, y, 600, 600, 46)), mix(p.far, p.light, 0.5), 8, 0.8)
-        roof = (p.hot, mix(p.warm, p.middle, 0.3), mix(p.cool, p.near, 0.3), mix(p.hot, p.near, 0.45))[i]
-        rx, ry = (x + 34 if sx > 0 else x), (y + 34 if sy > 0 else y)
-        cut(plate, turned(rectangle(rx, ry, 566, 566, 6)), roof, 12, 1.8)
-        rows = "".join(line([(rx, ry + k), (rx + 566, ry + k)], 3) for k in range(16, 566, 19))
-        cut(plate, turned(rows), darker(roof, 0.3), opacity=0.5, edge=0.2)
-        ridge = ry + (120 if sy > 0 else 446)
-        cut(plate, turned(line([(rx, ridge), (rx + 566, ridge)], 9)), lighter(roof, 0.3), 0, 0.6, edge=0.2)
-    cut(plate, turned(circle(0, 0, 92)), mix(p.light, p.far, 0.25), 10, 1)
-    cut(plate, turned(circle(0, 0, 74)), p.hot, 10, 1)
-    cut(plate, turned(circle(0, 0, 62)), p.light, 12, 0.6)
-    lanes = (
-        (-70, -268, 3, bed(p.hot, p.light, "dots", ("long",), hair="#7a3a24")),
-        (66, -246, -5, bed(p.warm, p.cool, "checks", ("cap",))),
-        (-70, 262, 177, bed(p.cool, p.light, "zigzag", ("bald",))),
-        (-272, 62, -92, bed(mix(p.cool, p.light, 0.35), p.deep, "stripes", ("short",))),
-        (-264, -68, -86, bed(p.light, p.hot, "rings", ("long",), hair="#d9a441")),
-        (280, 4, 93, bed(mix(p.hot, p.warm, 0.45), p.light, "checks", ("short", "long"))),
-        (-84, 486, 184, bed(p.warm, p.hot, "dots", ("long",), hair="#7a3a24")),
-        (-78, -496, -3, bed(p.middle, p.light, "stripes", ("cap",))),
-        (82, -470, 4, bed(p.cool, p.warm, "zigzag", ("short",))),
+    streets(plate)
+    queue(plate, 0, -262, -63, 3, bed(p.hot, p.light, "dots", ("long",), hair="#7a3a24"))
+    queue(plate, 0, -256, 63, -3, bed(p.warm, p.cool, "checks", ("cap",)))
+    queue(plate, 0, -476, -66, -2, bed(p.middle, p.light, "stripes", ("cap",)))
+    queue(plate, 0, -472, 64, 3, bed(p.cool, p.warm, "zigzag", ("short",)))
+    queue(plate, 90, 270, -62, 2, bed(mix(p.hot, p.warm, 0.45), p.light, "checks", ("short",)))
+    queue(
+        plate, -90, -220, 2, -2, bed(mix(p.cool, p.light, 0.3), p.light, "stripes", ("short", "long"), hair="#7a3a24")
     )
-    cone = "M-44,108L-66,176H-14L-36,108ZM44,108L66,176H14L36,108Z"
-    beams = "".join(place(path(cone), *spot(x, y), 1, turn + CROSSING[2]) for x, y, turn, _ in lanes[:5])
-    plate.veil(beams, p.light, 0.3, 5)
-    for x, y, turn, one in lanes:
-        draw(plate, one, *spot(x, y), 1.1, turn + CROSSING[2])
-    runaway = bed(p.light, mix(p.cool, p.light, 0.4), thrown=True, heads=())
-    draw(plate, runaway, *spot(66, 312), 1.1, 12 + CROSSING[2], inks={"quilt": p.hot})
-    draw(plate, sheep_above(), *spot(136, 184), 1, 46 + CROSSING[2], inks={"face": "#6a5560"})
-    draw(plate, owl(open_wings=True, tilt=8), 300, 528, 0.82, -7, inks={"body": mix(p.deep, p.middle, 0.3)})
-    cap = path("M-50,-6C-54,-34 -30,-46 0,-46C30,-46 54,-34 50,-6Q0,-18 -50,-6Z")
-    cut(plate, place(cap, 312, 384, 0.84, 4), p.cool, 10, 0.8)
-    cut(plate, place(path("M-49,-10Q0,-24 49,-10L47,4Q0,-10 -47,4Z"), 312, 384, 0.84, 4), p.deep, 4)
-    cut(plate, place(circle(0, -30, 8), 312, 384, 0.84, 4), p.warm, 5)
+    queue(plate, 180, -258, 62, -3, bed(p.cool, p.light, "zigzag", ("bald",)))
+    queue(plate, 180, -472, 64, 2, bed(p.warm, p.hot, "dots", ("long",), hair="#7a3a24"))
+    queue(plate, 180, -264, -66, 5, empty_bed(p.hot, p.warm))
+    stray_sheep(plate)
+    policeman(plate)
 
 
 SCENES.append(
@@ -112,7 +81,7 @@ def _skipping() -> str:
     dress = form("-13,-101 13,-101 23,-93! 17,-66 46,-22! 24,-18 0,-23 -24,-18 -46,-22! -17,-66 -23,-93!")
     plait = limb("12,-132,9 30,-146,10 44,-138,9 52,-146,3")
     arm = limb("17,-93,10 42,-80,8 68,-90,7") + ellipse(71, -91, 5, 4)
-    leg = limb("13,-28,15 24,-6,12 13,16,8") + form("8,12! 16,12 14,24 8,34 2,32! 4,20")
+    leg = limb("11,-28,16 13,-6,12 10,14,8") + form("5,11! 15,11 16,24 11,36 5,34! 4,22")
     sides = plait + arm + leg
     return ellipse(0, -124, 18, 21) + limb("0,-106,9 0,-96,9") + dress + sides + place(sides, 0, 0, 1, 0, True)
 
@@ -120,17 +89,17 @@ def _skipping() -> str:
 def _children_on_wall(plate: Plate, shade: Colour) -> None:
     """The shadows of three children at play: one bowls a hoop, one waves a real hat, one skips."""
     p = PALETTES["amber"]
-    tuft = form("-10,-98! -20,-104 -24,-96 -18,-88 -6,-94!") + form("-2,-108! -8,-118 2,-118 8,-110!")
+    tuft = form("-14,-90! -20,-104 -8,-116 10,-114! 4,-106 -4,-102")
     curls = "".join(
         circle(x, y, r) for x, y, r in ((-10, -94, 10), (-4, -106, 10), (8, -110, 9), (18, -104, 7), (-10, -82, 8))
     )
     runner = _romping("8,-52,11 34,-40,9 56,-46,6", "-6,-52,11 -28,-36,9 -46,-50,6", curls)
-    hoop = line([(54, -46), (92, -34)], 4) + ring(132, 12, 46, 5)
-    waver = _romping("8,-54,11 22,-84,9 14,-118,6", "-6,-52,11 -32,-46,9 -52,-62,6", tuft)
+    hoop = line([(54, -46), (92, -34)], 4) + ring(132, 8, 42, 5)
+    waver = _romping("6,-55,12 42,-64,9 56,-122,6", "-6,-52,11 -32,-46,9 -52,-62,6", tuft)
     rope = stroke("M-70,-91C-124,-60 -100,58 0,60C100,58 124,-60 70,-91", 3.6)
-    shapes = place(runner + hoop, 416, 210, 0.9, 2) + place(waver, 268, 206, 1.02, -6, True)
+    shapes = place(runner + hoop, 420, 188, 0.9, 2) + place(waver, 268, 206, 1.02, -6, True)
     plate.ink(shapes + place(_skipping() + rope, 116, 262, 0.92), shade, edge=0.25, opacity=0.82)
-    draw(plate, hat("straw"), 250, 84, 0.5, -14, inks={"body": p.deep, "trim": p.hot})
+    draw(plate, hat("straw"), 207, 86, 0.5, -14, inks={"body": p.deep, "trim": p.hot})
 
 
 def _lantern(plate: Plate) -> None:
@@ -149,28 +118,33 @@ def _rolled_shadow(plate: Plate) -> None:
     """The man's shadow, rolled up and tied like a carpet; its head and an arm are still loose, and reach back."""
     p = PALETTES["amber"]
     ink = mix(p.deep, p.near, 0.22)
-    head = place(path(_OLD_HEAD), 206, 352, 0.78, 6, True) + place(path(_OLD_BEARD), 206, 352, 0.78, 6, True)
+    head = place(path(_OLD_HEAD) + path(_OLD_BEARD), 144, 358, 0.78, 6, True)
     bust = form(
-        "262,480! 224,462 196,436 190,414 204,400 214,392 212,370! 234,376! 240,390 262,396 300,404 352,420! 330,470!"
+        "206,492! 164,470 136,444 130,422 142,406 152,398 150,376! 172,382! 178,396 200,402 238,408 280,420! 236,466!"
     )
-    arm = limb("212,424,28 168,436,20 136,388,12") + place(path(_OPEN_HAND), 134, 386, 0.92, -10)
+    arm = limb("150,430,28 106,442,20 74,394,12") + place(path(_OPEN_HAND), 72, 392, 0.92, -10)
     cut(plate, head + bust + arm, ink, 8, 0.8)
     roll = cut(plate, path(_ROLL), mix(p.deep, p.near, 0.5), 44, 1)
-    cut(plate, curve("262,408 360,344 520,242", 3) + curve("284,470 380,404 542,302", 3), p.deep, clip=roll)
-    cut(plate, ellipse(266, 452, 31, 45, -32), mix(p.deep, p.near, 0.12), 6)
-    spiral = "M266,452C274,444 280,456 272,464C260,474 250,456 258,440C270,420 294,440 288,464C282,486 256,494 246,472"
-    cut(plate, stroke(spiral, 3.4), mix(p.near, p.far, 0.35))
-    for x, y in ((330, 413), (500, 306)):
-        tie = f"M{x - 26},{y - 40}C{x + 2},{y - 34} {x + 26},{y + 8} {x + 24},{y + 38}"
-        cut(plate, stroke(tie, 6), p.warm, 4, 0.4)
-    bow = form("338,398! 322,376 310,386 318,396") + form("338,398! 360,384 366,398 352,402")
-    cut(plate, bow + curve("338,398 332,414 320,426", 4) + curve("338,398 346,414 342,430", 4), p.warm, 5, 0.4)
+    cut(plate, stroke("M196,438L500,272M218,480L520,315", 2.6), p.deep, opacity=0.7, clip=roll)
+    end = cut(plate, ellipse(205, 456, 27, 44, -28.7), mix(p.deep, p.near, 0.12), 6)
+    spiral = "M205,456C212,449 218,460 211,468C200,478 190,462 197,446C208,428 228,446 222,468C216,488 196,496 187,476"
+    cut(plate, stroke(spiral, 3.2), mix(p.near, p.far, 0.35), clip=end)
+    for x, y in ((283, 413), (490, 300)):
+        cut(
+            plate,
+            stroke(f"M{x - 21},{y - 39}C{x + 10},{y - 30} {x + 30},{y + 10} {x + 22},{y + 39}", 6),
+            p.warm,
+            4,
+            0.4,
+        )
+    bow = form("292,396! 276,374 264,384 272,394") + form("292,396! 314,382 320,396 306,400")
+    cut(plate, bow + curve("292,396 286,412 274,424", 4) + curve("292,396 300,412 296,428", 4), p.warm, 5, 0.4)
+    fingers = "".join(limb(f"{x - 5},{y - 8},11 {x + 4},{y + 8},11 {x + 8},{y + 20},9") for x, y in _KNUCKLES)
+    skin(plate, fingers, "#e4ab82", 6, 0.5, clip=plate.mask(path(_ROLL) + stroke("M184,417L484,253", 9)))
 
 
-_ROLL = (
-    "M240,490C220,468 222,432 248,412L494,254C522,240 552,262 556,296C558,314 552,326 540,334L292,492"
-    "C272,502 254,502 240,490Z"
-)
+_ROLL = "M184,417L484,253C506,242 524,256 533,279C541,300 542,322 526,331L226,495Z"
+_KNUCKLES = ((403, 297), (415, 291), (427, 284), (438, 279))
 _OPEN_HAND = (
     "M8,6C0,10 -10,6 -14,0L-32,-6C-36,-8 -34,-12 -30,-11L-17,-8L-36,-20C-39,-23 -36,-26 -32,-24L-15,-13L-27,-32"
     "C-28,-36 -24,-37 -21,-33L-8,-16L-10,-33C-10,-37 -5,-38 -4,-33L1,-13C5,-14 10,-20 14,-19C17,-17 12,-6 8,6Z"
@@ -188,42 +162,43 @@ _BACK_HAIR = (
 )
 
 
+def _climbed(shape: str) -> str:
+    """A shape of the bearer where he stands on the stair."""
+    return place(shape, -66, 42)
+
+
 def _bearer(plate: Plate) -> None:
-    """An old man on the stair, bent forward, all but the arm that holds the roll."""
+    """An old man on the stair, bent forward, all but his head and the arm with the cane."""
     p = PALETTES["amber"]
     coat, cloth = mix(p.cool, p.deep, 0.12), "#54404c"
-    cut(plate, limb("380,500,52 352,576,36 318,640,22"), darker(cloth, 0.2), 12, 0.4)
-    cut(plate, form("306,634! 328,646 342,652 356,656 356,664! 314,664 296,654!"), "#1c1218", 7, 0.4)
-    cut(plate, limb("398,494,54 466,500,42 456,556,26"), cloth, 14, 0.5)
-    cut(plate, form("442,552! 470,552 482,562 504,568 506,580! 440,580!"), "#1c1218", 8, 0.4)
+    cut(plate, _climbed(limb("380,500,52 352,576,36 318,640,22")), darker(cloth, 0.2), 12, 0.4)
+    cut(plate, _climbed(form("306,634! 328,646 342,652 356,656 356,662! 314,662 296,654!")), "#1c1218", 7, 0.4)
+    cut(plate, _climbed(limb("398,494,54 462,500,42 448,556,26")), cloth, 14, 0.5)
+    cut(plate, _climbed(form("434,552! 462,552 474,562 494,568 496,578! 432,578!")), "#1c1218", 8, 0.4)
     skirt = "474,360 488,400 474,452 452,500! 440,540 424,566! 380,560 330,576 288,600! "
     skirt += "306,548 330,496 352,440 384,384 430,346"
-    body = cut(plate, form(skirt), coat, 22, 1)
-    cut(
-        plate,
-        curve("470,396 452,460 424,560", 3.4) + curve("392,470 366,520 340,570", 3),
-        darker(coat, 0.35),
-        clip=body,
-    )
-    cut(plate, circle(462, 436, 5) + circle(452, 466, 5) + circle(442, 496, 5), p.warm, 4)
-    cut(plate, limb("470,372,34 496,352,30"), "#c98d66", 8)
-    cut(plate, form("452,352! 476,346 498,368 496,384! 474,392 454,378"), mix(p.light, p.warm, 0.3), 8)
+    body = cut(plate, _climbed(form(skirt)), coat, 22, 1)
+    folds = curve("470,396 452,460 424,560", 3.4) + curve("392,470 366,520 340,570", 3)
+    cut(plate, _climbed(folds), darker(coat, 0.35), clip=body)
+    cut(plate, _climbed(circle(462, 436, 5) + circle(452, 466, 5) + circle(442, 496, 5)), p.warm, 4)
+    cut(plate, _climbed(limb("470,372,34 496,352,30")), "#c98d66", 8)
+    cut(plate, _climbed(form("452,352! 476,346 498,368 496,384! 474,392 454,378")), mix(p.light, p.warm, 0.3), 8)
 
 
 def _bearer_head(plate: Plate) -> None:
     p = PALETTES["amber"]
 
     def put(shape: str) -> str:
-        return place(shape, 507, 356, 0.92, 16)
+        return _climbed(place(shape, 507, 356, 0.92, 16))
 
     tan = "#e4ab82"
-    skin(plate, form("470,400! 462,366 484,350 512,372 506,402!"), darker(tan, 0.16), 6)
-    cut(plate, form("464,364! 480,368 496,384 504,404! 490,412 470,400"), mix(p.light, p.warm, 0.2), 4, 0.3)
+    skin(plate, _climbed(form("470,400! 462,366 484,350 512,372 506,402!")), darker(tan, 0.16), 6)
+    cut(plate, _climbed(form("464,364! 480,368 496,384 504,404! 490,412 470,400")), mix(p.light, p.warm, 0.2), 4, 0.3)
     face = skin(plate, put(path(_OLD_HEAD)), tan, 8, 0.6)
     white = mix(p.light, p.far, 0.06)
     skin(plate, put(path(_BACK_HAIR)), white, 4)
     skin(plate, put(path(_OLD_BEARD)), white, 5, 0.3)
-    skin(plate, put(path(_MOUSTACHE)), lighter(white, 0.4), 1, 0.2)
+    skin(plate, put(path(_MOUSTACHE)), lighter(white, 0.4), 7, 0)
     skin(plate, put(path("M-11,-7C-4,-12 2,-6 0,2C-1,8 -6,12 -9,8C-11,3 -13,-3 -11,-7Z")), darker(tan, 0.08), 3)
     cut(plate, put(curve("-8,-4 -3,-5 -3,2", 1.6)), darker(tan, 0.4))
     plate.veil(put(ellipse(17, 9, 9, 7)), "#d0704a", 0.35, 5)
@@ -234,19 +209,28 @@ def _bearer_head(plate: Plate) -> None:
     cut(plate, put(locks), mix(white, p.far, 0.45))
 
 
-def _holding_arm(plate: Plate) -> None:
+def _cane_arm(plate: Plate) -> None:
+    """The near arm, which leans on a cane two steps ahead."""
     p = PALETTES["amber"]
     coat = mix(p.cool, p.deep, 0.02)
-    draw(plate, hand("rest"), 440, 378, 0.35, -116, inks={"skin": "#e4ab82"}, shadow=0.6)
-    sleeve = "474,366 488,394 484,424 464,434 444,424 430,404 424,382! 450,368! 460,372"
-    cloth = cut(plate, form(sleeve), coat, 12, 0.7)
+    cut(plate, stroke("M480,462L474,577", 7), "#2a1712", 4, 0.5)
+    sleeve = "384,404 404,400 422,414 436,450 462,446! 468,474! 440,494 416,498 400,482 386,446 380,420"
+    cloth = cut(plate, form(sleeve), coat, 14, 0.9)
     cut(
         plate,
-        curve("446,404 456,410 468,408", 2.2) + curve("444,396 452,397 459,391", 1.8),
+        curve("410,460 420,470 434,468", 2.2) + curve("414,450 424,456 432,452", 1.8),
         darker(coat, 0.35),
         clip=cloth,
     )
-    cut(plate, limb("426,381,11 448,369,11"), mix(p.light, p.warm, 0.2), 3, 0.3)
+    cut(plate, form("458,444! 468,442 476,470 466,478!"), mix(p.light, p.warm, 0.2), 3, 0.3)
+    skin(plate, form("468,448 478,442 490,446 495,456 493,468 484,475 474,472 470,466"), "#e4ab82", 7, 0.5)
+    cut(
+        plate,
+        curve("484,452 490,455 494,457", 1.4)
+        + curve("482,459 488,462 494,463", 1.4)
+        + curve("480,466 486,468 491,469", 1.4),
+        "#8a5236",
+    )
 
 
 def _cellar(plate: Plate) -> None:
@@ -286,22 +270,22 @@ def own_shadow(plate: Plate) -> None:
     treads = "".join(line([a, b], 7) for a, b in zip(steps[1::2], steps[2::2], strict=False) if a[1] == b[1])
     cut(plate, treads, mix(p.warm, p.far, 0.4), edge=0.3)
     _cellar(plate)
-    _bearer(plate)
     _rolled_shadow(plate)
+    _bearer(plate)
     _bearer_head(plate)
-    _holding_arm(plate)
+    _cane_arm(plate)
 
 
 SCENES.append(
     Story(
         draw=own_shadow, palette="amber", operator="reflection", setting="city", season="none", framing="side",
         moods=("dark", "wistful"), living=("man", "shadows", "cat"),
-        objects=("stair", "shadow", "hat", "wall", "string", "skipping rope", "hoop", "street lamp"),
+        objects=("stair", "shadow", "hat", "cane", "wall", "string", "skipping rope", "hoop", "street lamp"),
         words={
             "ombre/shadow": 3, "escalier/stairs": 3, "fardeau/burden": 3, "vieil homme/old man": 2,
             "chapeau/hat": 2, "mur/wall": 2, "enfants/children": 2, "effort/effort": 2, "jeu/play": 2,
             "tapis/carpet": 2, "corde à sauter/skipping rope": 1, "passé/past": 1, "liberté/freedom": 1,
-            "fatigue/weariness": 1, "mélancolie/melancholy": 1,
+            "canne/cane": 1, "fatigue/weariness": 1, "mélancolie/melancholy": 1,
         },
         fr=(
             "Un homme courbé monte un escalier, son ombre roulée sur l’épaule comme un tapis ; sur le mur jouent "

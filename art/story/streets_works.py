@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import numpy as np
@@ -14,7 +13,6 @@ from art.motifs.curves import form, limb
 from art.motifs.machines import train
 from art.motifs.masks import smiling_mask, weeping_mask
 from art.motifs.people import person
-from art.motifs.puppet import POSES
 from art.motifs.things import suitcase
 from art.motifs.things_desk import wall_clock
 from art.palettes import PALETTES
@@ -129,9 +127,11 @@ def smile_factory(plate: Plate) -> None:
     cut(plate, rollers, mix(metal, p.light, 0.1), 6, 0.6)
     cut(plate, upper, mix(p.near, p.middle, 0.5), 8, 0.8)
     weep, smile = weeping_mask(), smiling_mask()
-    for x, turn in ((556, -10), (452, 4), (352, -14)):
-        draw(plate, weep, x, 250 - 0.233 * (x - 262), 0.4, turn)
-    draw(plate, weep, 190, 276, 0.42, 34)
+    # Their pale clay is all that shows of them so far from the fire.
+    with plate.shining(0.13):
+        for x, turn in ((556, -10), (452, 4), (352, -14)):
+            draw(plate, weep, x, 250 - 0.233 * (x - 262), 0.4, turn)
+        draw(plate, weep, 190, 276, 0.42, 34)
     funnel = "M92,232H302C296,290 246,312 236,362H158C148,312 98,290 92,232Z"
     cut(plate, path(funnel), brass, 20, 1.2)
     cut(plate, rectangle(84, 222, 226, 20, 10), lighter(brass, 0.2), 8, 0.6)
@@ -165,9 +165,11 @@ def smile_factory(plate: Plate) -> None:
     cut(plate, legs, mix(metal, p.deep, 0.5), 5)
     plate.at(-0.2)
     _worker(plate)
-    done = draw(plate, rat(), 120, 868, 0.72)
-    ex, ey = done.anchors["eye"]
-    draw(plate, smile, ex - 4, ey + 42, 0.3, 16)
+    plate.at(0)
+    with plate.shining(0.12):
+        ex, ey = draw(plate, rat(), 120, 868, 0.72).anchors["eye"]
+    with plate.shining(0.2):
+        draw(plate, smile, ex - 4, ey + 42, 0.3, 16)
 
 
 SCENES.append(
@@ -247,7 +249,7 @@ def mouth_station(plate: Plate) -> None:
     )
     cut(plate, sleepers, p.deep)
     cut(plate, stroke("M430,622C340,638 250,644 170,647C100,652 40,664 -20,694", 5), p.light, edge=0.2)
-    done = draw(plate, train(1), 46, 660, 0.62, -4, True, inks={"body": p.cool, "trim": p.warm, "glow": p.light})
+    draw(plate, train(1), 46, 660, 0.62, -4, True, inks={"body": p.cool, "trim": p.warm, "glow": p.light})
     smoke = "".join(
         circle(x, y, r) for x, y, r in ((89, 532, 9), (95, 519, 13), (108, 506, 17), (128, 496, 20), (152, 492, 15))
     )
@@ -273,20 +275,37 @@ def mouth_station(plate: Plate) -> None:
         (184, 712, 0.6, "wave", "cap", p.deep), (242, 713, 0.6, "stand", "straw", p.warm),
         (300, 706, 0.54, "sit", "", p.light),
     ):  # fmt: skip
-        draw(plate, person(pose, "coat", worn), x, y, size, 0, pose != "sit", inks={"coat": coat, "trim": p.hot})
-    lighter_up = person(
-        replace(POSES["reach"], arm=(160, 168)), "coat", "cap", "beard", "old",
-        inks={"coat": p.deep, "trim": p.warm, "hat": p.cool},
-    )  # fmt: skip
-    done = draw(plate, lighter_up, 318, 272, 0.62)
-    hx, hy = done.anchors["hand"]
-    cut(plate, line([(hx - 14, hy + 44), (hx + 16, hy - 52)], 3.6), p.deep)
+        traveller = person(pose, "coat", worn, gaze="profile", mood="calm")
+        draw(plate, traveller, x, y, size, 0, pose != "sit", inks={"coat": coat, "trim": p.hot})
     iron = "M470,96V150M470,104H372M372,104C352,104 352,82 368,84M470,140C440,138 416,126 408,106"
     cut(plate, stroke(iron, 5), p.deep, 2)
     lamp = "M-15,0L-20,-40H20L15,0ZM-22,-40L0,-58L22,-40Z"
     cut(plate, place(path(lamp), 372, 160, 0.92), p.deep)
     with plate.shining():
         cut(plate, place(path("M-11,-4L-15,-36H15L11,-4Z"), 372, 160, 0.92), p.light)
+    _lamplighter(plate)
+
+
+def _lamplighter(plate: Plate) -> None:
+    """In profile on the brow, his long match in the lamp."""
+    p = PALETTES["wine"]
+    x, y = 308.0, 224.0
+    coat, tan = mix(p.cool, p.near, 0.35), "#d9976a"
+
+    def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0) -> None:
+        cut(plate, place(shape, x, y), ink, depth, lift, edge=0.15)
+
+    put(path("M-9,-30L-8,-6L-9,0H7L6,-5L0,-7L1,-30ZM3,-30L6,-8L5,-1H21L20,-6L14,-8L13,-30Z"), p.deep, 4)
+    long = "M-10,-84C-16,-64 -16,-44 -17,-26C-6,-21 8,-21 17,-26C14,-44 14,-64 11,-82C5,-89 -5,-90 -10,-84Z"
+    put(path(long), coat, 8, 0.4)
+    put(path("M-6,-108H8C10,-104 11,-101 12,-99L15,-95L12,-93L12,-88C10,-85 6,-84 3,-84L4,-78H-7L-6,-88Z"), tan, 3)
+    cap = "M-9,-108C-11,-118 -4,-123 3,-122C10,-121 12,-115 11,-110L20,-107C16,-104 10,-105 4,-106Z"
+    put(path(cap), p.deep, 4, 0.2)
+    put(line([(24, -72), (58, -92)], 3.4), "#6a3a22")
+    put(path("M-6,-80C0,-86 8,-82 10,-76L28,-75C32,-73 32,-67 28,-65L6,-64C-3,-66 -8,-73 -6,-80Z"), coat, 5, 0.4)
+    put(circle(30, -73, 5), tan, 2)
+    with plate.shining():
+        put(path("M57,-90C54,-96 60,-100 60,-105C66,-100 66,-92 62,-89Z"), p.warm)
 
 
 def _stone_eye(plate: Plate, stone: Colour) -> None:

@@ -22,17 +22,17 @@ def bedtime_lamb(plate: Plate) -> None:
     wall(plate, "#e8b469", (320, 360), 0.1)
     _wall_shadows(plate)
     _headboard(plate)
+    bolster = form("208,572 230,556 310,548 396,544 482,548 556,556 580,574 586,640 570,690! 200,690! 200,620")
+    cut(plate, bolster, "#f4ead6", 12, 0.9)
     for x, y, turn, awake in ((288, 602, -6, True), (396, 594, 2, False), (504, 602, 6, True)):
-        pillow = form("-60,22 -56,-34 -30,-44 30,-44 56,-34 60,22 30,46 -30,46")
-        cut(plate, place(pillow, x, y, 1, turn), "#f4ead6", 18, 0.9)
-        draw(plate, _lamb(awake), x, y + 4, 0.92, turn)
-    quilt = form("190,668! 300,654 420,650 566,660! 600,920! 130,920! 150,800")
+        draw(plate, _lamb(awake), x, y + 4, 0.92, turn, shadow=0.35)
+    quilt = form("190,668! 300,654 420,650 620,656! 620,920! 130,920! 150,800")
     cover = cut(plate, quilt, p.hot, 34, 1)
-    squares = [(i, j) for i in range(7) for j in range(4)]
+    squares = [(i, j) for i in range(8) for j in range(4)]
     patches = "".join(rectangle(120 + i * 74, 650 + j * 74, 74, 74) for i, j in squares if (i + j) % 2)
     cut(plate, patches, mix(p.hot, p.warm, 0.5), clip=cover, edge=0.2, opacity=0.85)
     cut(plate, "".join(circle(157 + i * 74, 687 + j * 74, 8) for i, j in squares), p.light, clip=cover, opacity=0.75)
-    cut(plate, form("190,664! 300,646 420,640 568,650! 572,686! 420,676 300,684 186,702!"), "#fbf1dc", 10, 0.7)
+    cut(plate, form("190,664! 300,646 420,640 620,646! 620,682! 420,676 300,684 186,702!"), "#fbf1dc", 10, 0.7)
     for x in (368, 422):
         cut(plate, place(form("-13,-20 0,-26 13,-20 15,-4 13,8 0,11 -13,8 -15,-4"), x, 660), "#f6ecd8", 8, 0.6)
         cut(

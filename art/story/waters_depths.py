@@ -12,7 +12,7 @@ from art.motifs.birds_water import penguin
 from art.motifs.creatures_sea import anglerfish, fish
 from art.motifs.curves import along, band, heading, limb, off
 from art.motifs.growth import leaf
-from art.motifs.machines import DIVING_SUIT, SAIL_BOAT, STEAMER
+from art.motifs.machines import SAIL_BOAT, STEAMER
 from art.motifs.people import person
 from art.motifs.terrain import (
     below,
@@ -30,6 +30,7 @@ from art.palettes import PALETTES
 from art.press import Plate
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, path, place, polygon, rectangle, ring, stroke
+from art.story._diver import diver
 from art.story._root_parts import LINE, ROOT, Hand, behind_it, finger, grain
 from art.story._waters_parts import plain_cut
 
@@ -71,13 +72,11 @@ def under_the_iceberg(plate: Plate) -> None:
         stands = draw(plate, penguin((0, 0, -8, 0, 14)[i]), x, foot + 6, 0.5, flip=i == 3)
         if i == 2:
             draw(plate, hat("bowler"), stands.anchors["head"][0], stands.anchors["head"][1] + 6, 0.32)
-    diver = draw(plate, DIVING_SUIT, 520, 566, 0.42, -4, flip=True, inks={"body": p.warm, "trim": p.hot})
-    lx, ly = diver.anchors["hand"]
-    hx, hy = diver.anchors["hose"]
-    hose = stroke(f"M{hx:.0f},{hy:.0f}C{hx - 50:.0f},{hy - 20:.0f} 590,{hy - 90:.0f} 512,340S470,240 424,176", 4)
     waterline_front(plate, p, line_y, 0.2)
-    plate.ink(hose, p.hot, edge=0.15)
-    lamp = draw(plate, lantern(), lx - 2, ly + 40, 0.24, inks={"body": p.deep, "trim": p.hot})
+    plate.ink(stroke("M488,372C516,352 536,330 520,304S440,256 428,170", 4), p.hot, edge=0.15)
+    diver(plate, 492, 438)
+    plate.ink(ring(536, 352, 5, 1.8) + ring(544, 330, 3.6, 1.6) + ring(538, 311, 2.6, 1.4), p.light, opacity=0.8)
+    lamp = draw(plate, lantern(), 441, 494, 0.24, inks={"body": p.deep, "trim": p.hot}, shadow=0)
     plate.veil(circle(*lamp.anchors["flame"], 52), "#ffe0a0", 0.6, 22)
     plate.at(-0.4)
     school = "".join(
@@ -176,7 +175,7 @@ def two_lures(plate: Plate) -> None:
     plate.at(0)
     rock = path(
         "M-20,520L-20,420C20,400 40,420 70,408C110,396 150,410 186,424C220,444 236,480 222,520"
-        "C190,548 120,560 60,572C30,578 0,600 -20,610Z"
+        "C206,600 190,760 150,920H-20Z"
     )
     plain_cut(plate, rock, p.deep, 30, 1)
     spine = along([(104, 430), (84, 280), (120, 150), (230, 92), (330, 150), (352, 214)], 10)
@@ -203,11 +202,17 @@ def two_lures(plate: Plate) -> None:
     plate.ink(stroke(f"M{tip[0]:.0f},{tip[1]:.0f}Q{tip[0] + 10:.0f},{tip[1] + 20:.0f} 388,352", 3.6), p.light, edge=0.1)
     lamp = draw(plate, lantern(), 388, 412, 0.32, inks={"body": p.deep, "trim": p.warm})
     plate.veil(circle(*lamp.anchors["flame"], 34), "#ffe7a0", 0.5, 20)
-    for x, y, k, tilt in ((478, 470, 0.5, -6), (548, 466, 0.36, 5), (306, 466, 0.3, 4)):
-        boat = SAIL_BOAT if k != 0.5 else STEAMER
+    for x, y, k, tilt in ((500, 470, 0.46, -4), (270, 466, 0.34, 5), (322, 462, 0.24, 3)):
+        boat = STEAMER if x == 500 else SAIL_BOAT
         draw(plate, boat, x, y, k, tilt, flip=x > 388, inks={"body": p.hot, "light": p.light, "trim": p.warm})
     hunter = draw(
-        plate, anglerfish(), 188, 872, 1.72, -4, inks={"body": "#3d4f8f", "fin": "#5a6fb0", "glow": "#ffe7a0"}
+        plate,
+        anglerfish(),
+        188,
+        872,
+        1.72,
+        -4,
+        inks={"body": "#5468a8", "fin": "#7d8fc8", "mouth": "#a03446", "glow": "#ffe7a0"},
     )
     waterline_front(plate, p, level, 0.16)
     gx, gy = hunter.anchors["lure"]
@@ -350,7 +355,8 @@ def root_hands(plate: Plate) -> None:
     behind_it(plate, KEY_HAND, 13)
     draw(plate, key(1), 446, 546, 0.56, 4, inks={"body": p.warm, "metal": p.warm})
     behind_it(plate, DOLL_HAND, 15)
-    draw(plate, DOLL, 150, 700, 0.78, 4, inks={"body": p.hot})
+    with plate.shining(0.12):
+        draw(plate, DOLL, 150, 700, 0.78, 4, inks={"body": p.hot})
     behind_it(plate, PURSE_HAND, 16)
     draw(plate, SACK, 158, 848, 0.56, -4, inks={"trim": p.hot})
     draw(plate, coins(18, 3), 220, 826, 0.34, inks={"body": p.warm})
@@ -379,7 +385,8 @@ def _crown_and_gardener(plate: Plate) -> None:
     crown = "".join(
         circle(306 + 62 * math.cos(a / 10), 106 + 50 * math.sin(a / 10), 17) for a in range(0, 63, 5)
     ) + ellipse(306, 106, 66, 54)
-    plain_cut(plate, crown, mix(p.near, p.middle, 0.35), 26, 0.8)
+    with plate.shining(0.12):
+        plain_cut(plate, crown, mix(p.near, p.middle, 0.6), 26, 0.8)
     lit = "".join(
         leaf(306 + dx, 106 + dy, 17, 8, -60 + dx)
         for dx, dy in (
@@ -403,12 +410,16 @@ def _crown_and_gardener(plate: Plate) -> None:
     plate.ink(lit, p.far, edge=0.12)
     gardener = person("offer", "shirt", "straw", "beard", hand_at=(44, -92), other_hand_at=(42, -90),
                       hands=("grip", "grip"), inks={"legs": p.cool, "hat": p.warm})  # fmt: skip
-    here = draw(plate, gardener, 166, 230, 0.74)
-    gx, gy = here.anchors["hand"]
-    can = draw(plate, WATERING_CAN, gx + 8, gy + 36, 0.26, 12, inks={"body": p.hot})
+    with plate.shining(0.14):
+        here = draw(plate, gardener, 166, 230, 0.74)
+        gx, gy = here.anchors["hand"]
+        can = draw(plate, WATERING_CAN, gx + 8, gy + 36, 0.26, 12, inks={"body": p.hot})
     sx, sy = can.anchors["spout"]
-    drops = "".join(circle(sx + 2 + i * 1.9 + (i % 3) * 4, sy + 4 + i * 4.2, 1.9) for i in range(13))
-    plate.ink(drops, p.cool, edge=0.1)
+    jets = "".join(
+        stroke(f"M{sx + 1:.1f},{sy + dy:.1f}Q{sx + 12 + reach:.1f},{sy + dy + 4:.1f} {sx + 12 + reach:.1f},232", 1.7)
+        for dy, reach in ((-2, 9), (1, 4), (4, -1))
+    )
+    plate.ink(jets, mix(p.cool, p.light, 0.35), edge=0.1)
 
 
 def _burrow(plate: Plate) -> None:

@@ -56,7 +56,7 @@ def wheat_ship(plate: Plate) -> None:
     plate.at(0.7)
     hill, crest = rolling(486, 16, 1.3, 3.4, -34)
     plane(plate, hill, mix(p.far, p.middle, 0.3), low=(mix(p.far, p.warm, 0.5), 120))
-    keeper_x = 518.0
+    keeper_x = 498.0
     keeper = draw(plate, scarecrow(), keeper_x, crest_at(crest, keeper_x) + 6, 0.86, -3, True)
     hx, hy = keeper.anchors["hand"]
     plate.ink(line([(hx, hy), (hx, hy + 12)], 3), p.deep, edge=0.1)
@@ -82,19 +82,19 @@ def wheat_ship(plate: Plate) -> None:
     draw(plate, rabbit_run(), 506, 622, 0.56, -24, inks={"body": "#6b4a3a", "shade": "#40292a"})
     _swell(plate, 690, 22, 4.4, 44, mix(gold, p.far, 0.12), 0)
     draw(plate, rabbit_run(), 372, 760, 0.7, -28, inks={"body": "#6b4a3a", "shade": "#40292a"})
-    draw(plate, rabbit_run(), 520, 752, 0.66, 18, inks={"body": "#6b4a3a", "shade": "#40292a"})
+    draw(plate, rabbit_run(), 502, 752, 0.6, 14, inks={"body": "#6b4a3a", "shade": "#40292a"})
     plate.at(0)
-    _swell(plate, 772, 24, 1.4, 62, mix(gold, p.far, 0.4), 8)
     _mown_wake(plate)
+    _swell(plate, 772, 24, 1.4, 52, mix(gold, p.far, 0.4), 8)
     plate.at(-0.5)
-    _swell(plate, 846, 16, 3.3, 84, mix(gold, p.middle, 0.42), -16)
+    _swell(plate, 846, 16, 3.3, 64, mix(gold, p.middle, 0.42), -16)
 
 
 def _bow_wave(plate: Plate, x: float, y: float, gold: Colour) -> None:
     """Stalks thrown up and outwards by the bow."""
     spray = Random(5)
     stalks = ears = ""
-    for _ in range(54):
+    for _ in range(40):
         a = spray.uniform(-165, -15)
         start = (x + spray.uniform(-40, 30), y + spray.uniform(-6, 26))
         tip = off(*start, spray.uniform(36, 92), a)
@@ -103,14 +103,15 @@ def _bow_wave(plate: Plate, x: float, y: float, gold: Colour) -> None:
             3.4,
         )
         ears += leaf(*tip, 24, 9, a + spray.uniform(20, 60))
-    plate.ink(stalks, darker(gold, 0.25), edge=0.15)
-    plate.ink(ears, lighter(gold, 0.3), edge=0.15)
+    with plate.shining(0.45):
+        plate.ink(stalks, darker(gold, 0.25), edge=0.15)
+        plate.ink(ears, lighter(gold, 0.1), edge=0.15)
 
 
 def _mown_wake(plate: Plate) -> None:
     """Behind the ship the wheat stands in sheaves."""
     p = PALETTES["amber"]
-    for x, y, k, turn in ((70, 772, 0.78, -6), (166, 806, 0.92, 5)):
+    for x, y, k, turn in ((74, 776, 0.78, -6), (182, 790, 0.92, 5)):
         body = path("M-40,0C-30,-30 -16,-44 -12,-62C-26,-84 -44,-104 -52,-130C-20,-150 24,-150 54,-128"
                     "C44,-104 26,-84 12,-62C16,-44 30,-30 42,0Z")  # fmt: skip
         plain_cut(plate, place(body, x, y, k, turn), mix(p.warm, p.light, 0.3), 18, 1)
@@ -121,7 +122,7 @@ def _mown_wake(plate: Plate) -> None:
         ears = "".join(leaf(dx, -126 - (dx * 5) % 9, 30, 11, -90 + dx * 0.6) for dx in range(-48, 50, 12))
         plain_cut(plate, place(ears, x, y, k, turn), lighter(p.warm, 0.35))
         plain_cut(plate, place(path("M-17,-54Q0,-46 17,-54V-70Q0,-62 -17,-70Z"), x, y, k, turn), p.hot, 4)
-    draw(plate, crow(), 72, 676, 0.3)
+    draw(plate, crow(), 72, 680, 0.3)
 
 
 SCENES.append(

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import Piece, draw
+from art.motif import draw
 from art.motifs.buildings_town import skyline
 from art.motifs.creatures_sea import crab
 from art.motifs.curves import along, band, curve, form, limb, through
 from art.motifs.machines import SAIL_BOAT
-from art.motifs.people import posed
-from art.motifs.puppet import POSES
 from art.motifs.terrain import (
     air,
     below,
@@ -28,8 +25,8 @@ from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import bird, circle, ellipse, line, path, place, polygon, rectangle, stroke
-from art.story._contours import hand, profile
-from art.story._skaters import COOL, ICE, WARM, Stand, bubbles, knocking, skater, water, winter
+from art.story._gondola import gondolier, passenger
+from art.story._skaters import bubbles, peering, skater, water, winter
 from art.story._waters_parts import fish_bones, perched, plain_cut
 
 SCENES: list[Scene] = []
@@ -155,9 +152,7 @@ def _housemaid(plate: Plate) -> None:
     plain_cut(plate, limb("462,604,26 432,630,20 402,650,15"), skin, 9, 0.5)
     plain_cut(plate, limb("444,526,52 466,566,48 462,602,36"), lighter(dress, 0.05), 18, 0.7)
     plain_cut(plate, limb("473,607,12 451,598,12"), p.light, 5)
-    fist = form("404,640! 396,636 384,640 379,650 382,662 392,668 404,664 410,654")
-    plain_cut(plate, fist, skin, 9, 0.4)
-    plain_cut(plate, curve("381,649 388,649 394,647", 2) + curve("382,656 389,657 395,655", 2), darker(skin, 0.4))
+    _around_broom(plate, skin)
     puffs = ((206, 842, 12), (184, 832, 9), (168, 846, 7), (196, 818, 6), (222, 858, 6))
     plain_cut(plate, "".join(circle(*one) for one in puffs), lighter(sand_ink(p), 0.5), 6, 0.3, opacity=0.9)
     plate.ink(fish_bones(232, 776, 0.56, -16), p.light, edge=0.15, shadow=Shadow(2, 4, 4, 0.4))
@@ -169,6 +164,16 @@ def _gripping(plate: Plate, at: tuple[float, float], skin: Colour) -> None:
     plain_cut(plate, place(form("18,-12! 6,-16 -8,-14 -18,-8 -20,2 -6,8 12,6 20,0!"), x, y), skin, 8, 0.4)
     for i, (dx, long) in enumerate(((-15, 17), (-6, 21), (3, 21), (11, 17))):
         plain_cut(plate, place(limb(f"{dx},-6,9 {dx - 1},6,9 {dx + 1},{long},7"), x, y, 1, 8 - i * 4), skin, 5, 0.2)
+
+
+def _around_broom(plate: Plate, skin: Colour) -> None:
+    """A hand closed round the stick, its fingers side by side."""
+    where = (393.0, 653.0, 1.0, -55.0)
+    wrist = form("-14,12! -15,-2 -6,-8 10,-8 16,-2 16,10 10,18 -6,18")
+    plain_cut(plate, place(wrist, *where), darker(skin, 0.1), 8, 0.3)
+    for i in range(4):
+        x = 12 - 8.4 * i
+        plain_cut(plate, place(limb(f"{x},8,10 {x - 1},-2,10.5 {x - 1},{-10 + i},8.5"), *where), skin, 4, 0.15)
 
 
 def _maid_head(plate: Plate, skin: Colour) -> None:
@@ -187,6 +192,9 @@ def _maid_head(plate: Plate, skin: Colour) -> None:
         "C9,23.500 4,21 1,19L0,32L-16,32Z"
     )
     face = plain_cut(plate, put(path(profile)), skin, 20, 0.3)
+    # She turns from the sun: in its plain shade the jaw would look bearded.
+    plate.veil(face, lighter(skin, 0.06), 0.97, 0.6, 0.72, clip=face)
+    plate.tint(put(ellipse(11, 8, 6, 5)), "#d8664c", 4, face * 0.4)
     plain_cut(plate, put(path("M8,-3C12,-6.500 17,-6 20,-3.500C16,-1 12,-1 8,-3Z")), "#fdf6e6", clip=face)
     plain_cut(plate, put(circle(16.4, -3.2, 2.5)), "#2c1c18", clip=face)
     plain_cut(plate, put(curve("7,-3 12,-6.6 20,-4.6", 1.7) + curve("8,-11 14,-13 20,-10", 1.5)), "#4a2418", clip=face)
@@ -245,16 +253,15 @@ def violin_gondola(plate: Plate) -> None:
     plate.ink(late, p.deep, edge=0.2)
     plate.at(0)
     _stave(plate)
-    x0, y0, flat = 322.0, 588.0, 0.56
+    x0, y0, flat = 316.0, 588.0, 0.56
 
     def deck(u: float, v: float) -> tuple[float, float]:
         return x0 + u, y0 + flat * v - 0.00042 * (u + 30) ** 2 * (1 if u > -30 else 0.5)
 
     outline = [deck(*q) for side in (along(_fiddle(-1), 6), along(_fiddle(1), 6)[::-1]) for q in side]
-    hull = "".join(polygon([(x, y + dy) for x, y in outline]) for dy in range(35))
+    hull = "".join(polygon([(x, y + dy * min(1, max(0, (x0 + 152 - x) / 90))) for x, y in outline]) for dy in range(35))
     varnish = "#cf7238"
-    mirrored = place(polygon(outline), 0, 66)
-    plate.ink(mirrored, mix(p.near, p.deep, 0.4), edge=0.6, opacity=0.5)
+    plate.shadow(ellipse(x0 - 44, y0 + 62, 190, 30), 0.8, 10)
     plain_cut(plate, hull, mix(varnish, p.deep, 0.38), 8, 1)
     neck = [deck(120, 0), deck(190, 0), (x0 + 228, 520), (x0 + 226, 452)]
     plain_cut(plate, band(neck, (20, 15, 12, 11)), mix(varnish, p.deep, 0.3), 8, 0.8)
@@ -268,10 +275,8 @@ def violin_gondola(plate: Plate) -> None:
                   "C248,424 252,414 242,412C226,410 224,432 234,452Z")  # fmt: skip
     plain_cut(plate, place(scroll, x0, 6), varnish, 8, 0.8)
     plain_cut(plate, place(line([(198, 470), (246, 462)], 7) + line([(200, 490), (250, 482)], 7), x0, 0), p.deep)
-    holes = "".join(
-        stroke(through([deck(-104, s * 30), deck(-92, s * 26), deck(-78, s * 34), deck(-64, s * 30)]), 5)
-        for s in (-1.7, 1.9)
-    )
+    bends = ((-136, 38), (-130, 48), (-142, 56), (-158, 50), (-176, 42), (-190, 48), (-184, 58))
+    holes = stroke(through([deck(*q) for q in bends]), 4) + circle(*deck(-137, 38), 4) + circle(*deck(-183, 59), 4)
     plate.ink(holes, p.deep, edge=0.15)
     for s in (-3, -1, 1, 3):
         string = [
@@ -285,8 +290,8 @@ def violin_gondola(plate: Plate) -> None:
         plate.ink(stroke(through(string), 1.6), p.light, edge=0.1)
     plain_cut(plate, band([deck(-214, 0), deck(-150, 0)], (6, 17)), p.deep, 0, 0.5)
     plain_cut(plate, line([deck(-118, -22), deck(-118, 22)], 8), p.warm, 0, 0.8)
-    _passenger(plate, deck(-30, 6))
-    _gondolier(plate, deck(-170, -6))
+    passenger(plate, *deck(-14, 2))
+    gondolier(plate, *deck(-172, -8))
 
 
 def _stave(plate: Plate) -> None:
@@ -297,8 +302,8 @@ def _stave(plate: Plate) -> None:
     for i in range(5):
         d = (i - 2) * 5.0
         lines.append(
-            [(104, 604 + d * 0.8), (50, 640 + d * 1.6), (44 - d * 0.6, 700 + d * 2), (140, 752 + d * 2.9),
-             (300, 752 + d * 3.4), (450, 766 + d * 3.8), (640, 742 + d * 4.4)]
+            [(104, 608 + d * 0.8), (50, 650 + d * 1.6), (44 - d * 0.6, 716 + d * 2), (140, 774 + d * 2.9),
+             (300, 776 + d * 3.4), (450, 790 + d * 3.8), (640, 766 + d * 4.4)]
         )  # fmt: skip
     with plate.shining(0.4):
         plate.ink("".join(stroke(through(one), 3.4) for one in lines), p.light, edge=0.15)
@@ -315,67 +320,6 @@ def _stave(plate: Plate) -> None:
         y = min(curve, key=lambda q: abs(q[0] - x))[1]
         birds += perched(x, y, 0.82 + draw_.uniform(-0.05, 0.08), flip)
     plate.ink(birds, p.deep, edge=0.2, shadow=Shadow(2, 4, 4, 0.25))
-
-
-def _passenger(plate: Plate, at: tuple[float, float]) -> None:
-    """A masked lady in profile; one hand trails, and a hand from the water meets it."""
-    p = PALETTES["rose"]
-    x, y = at
-    fair: Colour = "#e9b08c"
-    skirt = "M-62,2C-60,-34 -30,-46 6,-44C44,-42 78,-24 104,-8C126,2 134,10 136,16C80,24 -30,22 -62,2Z"
-    plain_cut(plate, place(path(skirt), x, y), p.hot, 18, 0.8)
-    pleats = "M4,-30C40,-24 80,-6 108,10M-4,-22C24,-14 50,0 66,14M-16,-14C0,-6 12,4 20,14"
-    plate.ink(place(stroke(pleats, 2.2), x, y), mix(p.hot, p.deep, 0.5), edge=0.2)
-    head = (x - 16, y - 166, 0.27, 6.0, False)
-    draw(plate, profile("awake"), *head, inks={"skin": fair, "hair": "#4a2430"}, shadow=0.4)
-    gown = (
-        "M-26,-84C-40,-78 -50,-62 -50,-44C-50,-30 -44,-22 -42,-12C-46,-4 -48,2 -48,8H22C22,-8 12,-22 10,-34"
-        "C18,-46 20,-62 10,-76C4,-72 -12,-70 -26,-84Z"
-    )
-    plain_cut(plate, place(path(gown), x, y), p.hot, 20, 0.6)
-    hair = (
-        "M62,-8C108,-14 148,8 150,52C122,44 98,62 86,98C78,124 66,150 42,160C8,186 -32,170 -42,118C-52,56 2,-6 62,-8Z"
-    )
-    bun = "M-30,30C-60,20 -90,44 -88,78C-86,112 -52,124 -28,106Z"
-    plain_cut(plate, place(path(bun), *head), "#4a2430", 10, 0.4)
-    plain_cut(plate, place(path(hair), *head), "#4a2430", 12, 0.3)
-    mask = "M92,84C108,72 140,74 150,88C152,98 156,106 162,116C150,128 120,128 104,118C92,110 86,96 92,84Z"
-    plate.ink(place(stroke("M96,96L-38,76", 6), *head), p.light, edge=0.15)
-    plain_cut(plate, place(path(mask), *head), p.light, 5, 0.3)
-    plate.ink(place(path("M120,104C126,94 140,94 146,102C140,112 128,112 120,104Z"), *head), p.deep, edge=0.1)
-    plate.ink(place(circle(44, 166, 9), *head), p.warm, edge=0.1)
-    hx, hy = x + 66, y + 22
-    draw(plate, hand("trail"), hx, hy, 0.22, 52, inks={"skin": fair}, shadow=0.5)
-    plain_cut(plate, limb(f"{x - 30},{y - 62},26 {x + 2},{y - 26},23 {x + 34},{y - 2},19 {hx},{hy},13"), p.hot, 10, 0.7)
-    wx, wy = hx + 50, hy + 80
-    draw(plate, hand("trail"), wx, wy, 0.26, -120, inks={"skin": mix(p.light, p.cool, 0.3)}, shadow=0.4)
-    plain_cut(plate, ellipse(wx + 6, wy + 12, 22, 6), mix(p.near, p.deep, 0.3))
-    rings = "".join(
-        f'<ellipse fill="none" stroke="#fff" stroke-width="2.4" cx="{wx + 6:.0f}" cy="{wy + 12:.0f}" '
-        f'rx="{r}" ry="{r * 0.26:.0f}"/>'
-        for r in (22, 40)
-    )
-    plate.ink(rings, p.light, edge=0.15, opacity=0.8)
-
-
-def _gondolier(plate: Plate, at: tuple[float, float]) -> None:
-    p = PALETTES["rose"]
-    x, y = at
-    k = 1.62
-    pose = replace(POSES["push"], lean=16, leg=(24, 4), other_leg=(-16, -24), feet=(0, 14), hands=("fist", "fist"))
-    rower = posed(
-        pose, "jersey", "straw", "short", gaze=(118, 4), hand_at=(36, -106), other_hand_at=(50, -134),
-        inks={"coat": p.cool, "trim": p.light, "legs": p.deep, "band": p.hot, "hat": p.warm},
-    )  # fmt: skip
-    here = draw(plate, replace(rower.motif, pieces=rower.behind + rower.body + rower.head), x, y, k)
-    (ax, ay), (bx, by) = here.anchors["hand"], here.anchors["other_hand"]
-    away = math.hypot(bx - ax, by - ay)
-    ux, uy = (bx - ax) / away, (by - ay) / away
-    top, foot = (bx + ux * 120, by + uy * 120), (ax - ux * 250, ay - uy * 250)
-    plain_cut(plate, line([top, foot], 9), "#6f3422", 0, 0.8)
-    hair = line([(top[0] + 2, top[1] + 6), (top[0] + 16, top[1] + 10), (foot[0] + 20, foot[1] - 4)], 4)
-    plate.ink(hair, p.light, edge=0.15)
-    draw(plate, replace(rower.motif, pieces=rower.front), x, y, k, shadow=0.5)
 
 
 SCENES.append(
@@ -395,53 +339,13 @@ SCENES.append(
 )  # fmt: skip
 
 
-HEAD_AT = (58.0, -368.0, 0.3, 2.0)
-# What lies over the face: hair, ear, beret, and the scarf or the collar.
-OVER_FACE = (
-    path("M134,42C130,66 100,80 78,96C60,114 58,150 40,190C20,208 -10,210 -22,190C-54,150 -56,70 -18,28"
-         "C20,-10 110,-14 134,42Z")
-    + form("52,150 38,132 44,112 64,116 68,138 58,160")
-)  # fmt: skip
-BERET = path("M138,36C150,10 116,-34 52,-38C-24,-42 -74,2 -66,46C-60,76 -30,82 -6,66C40,36 96,36 138,36Z")
-SCARF = form("56,-300 76,-310 100,-300 106,-288 88,-276 62,-278 52,-288")
-
-
-def _fair_face(plate: Plate, under: bool) -> None:
-    """The face of a skater again, in even light: modelled as round as the rest of her, its jaw would look bearded."""
-    stand = Stand(plate, ICE + 22 if under else ICE - 22, under)
-    skin = COOL if under else WARM
-    face, *features = profile("awake" if under else "calm").pieces
-    over = place(OVER_FACE, *HEAD_AT)
-    if under:
-        over += path("M64,-304C44,-294 22,-262 16,-228L70,-222C84,-238 102,-264 102,-286C94,-298 80,-308 64,-304Z")
-    else:
-        over += place(BERET + limb("134,38,15 70,34,16 -10,66,16"), *HEAD_AT) + SCARF
-    front = plate.mask(place(place(rectangle(56, -20, 150, 276), *HEAD_AT), *stand.way))
-    clip = front * (1 - plate.mask(place(over, *stand.way)))
-    lips, *others = features
-    lash = Piece("" if under else limb("105,103,2 116,113,5 132,113,5 144,104,2"), "dark")
-    inks: dict[str, Colour] = {"skin": skin, "hair": "#4a2a34", "dark": "#2a1216", "white": "#f6ead2"}
-
-    def put(shape: str) -> str:
-        return place(shape, *HEAD_AT)
-
-    bare = stand.cut(put(face.shape), skin, clip=clip) * clip
-    plate.veil(bare, lighter(skin, 0.1), 0.95, 0.6, 0.6 if under else 0.92, clip=bare)
-    plate.tint(place(put(ellipse(112, 160, 24, 19)), *stand.way), "#e2503c", 3.5, bare * 0.4)
-    for piece in (replace(lips, blend=("#c8402f", 0.6)), *others, lash):
-        ink = inks[piece.ink]
-        stand.cut(put(piece.shape), mix(ink, *piece.blend) if piece.blend else ink, clip=clip, fine=True)
-
-
 def foot_to_foot(plate: Plate) -> None:
     """A skater, and foot to foot with her under the ice a second one in summer white."""
     winter(plate)
     water(plate)
-    knocking(plate)
+    peering(plate)
     skater(plate, under=False)
     skater(plate, under=True)
-    _fair_face(plate, under=False)
-    _fair_face(plate, under=True)
     bubbles(plate)
 
 
@@ -449,14 +353,14 @@ SCENES.append(
     Story(
         draw=foot_to_foot, palette="frost", operator="reflection", setting="daylight", season="winter", framing="wide",
         moods=("tender", "dark"), living=("skater", "second skater", "child", "fish"),
-        objects=("ice", "skates", "beret", "white dress"),
+        objects=("ice", "skates", "red coat", "muff", "white dress"),
         words={"patineuse/skater": 3, "glace/ice": 3, "reflet/reflection": 3, "double/double": 2, "hiver/winter": 2,
                "sous la surface/below the surface": 2, "poisson/fish": 1, "été/summer": 1, "enfant/child": 1,
-               "frapper/knocking": 1, "lac/lake": 1, "équilibre/balance": 1, "absence/absence": 2, "sœurs/sisters": 1,
+               "manchon/muff": 1, "lac/lake": 1, "équilibre/balance": 1, "absence/absence": 2, "sœurs/sisters": 1,
                "fragile/fragile": 1},
-        fr="Une patineuse en manteau rouge glisse sur la glace ; dessous, pied contre pied et tête en bas, une "
-           "seconde en robe blanche porte un poisson au cou ; au loin un enfant frappe la glace.",
-        en="A skater in a red coat glides on the ice; below, foot to foot and upside down, a second one in white "
-           "wears a fish at her neck; far off a child knocks on the ice.",
+        fr="Une patineuse en manteau rouge, les mains dans un manchon, glisse sur la glace ; dessous, pied contre "
+           "pied, une autre en robe blanche tient un poisson ; un enfant à genoux regarde à travers la glace.",
+        en="A skater in a red coat glides with her hands in a muff; below the ice, foot to foot and upside down, a "
+           "second one in white holds a fish; a kneeling child looks through the ice.",
     )
 )  # fmt: skip

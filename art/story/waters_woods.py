@@ -121,7 +121,7 @@ def forest_of_legs(plate: Plate) -> None:
     _leg(plate, 508, 870, 1.0, wool, p.middle, flip=True, pattern="net", mark=p.light, tap=13)
     dust = stroke("M366,828q-10,7 -10,20M352,818q-16,10 -15,32", 2.6)
     plate.ink(dust, p.light, edge=0.2, opacity=0.6)
-    with plate.shining(0.22):
+    with plate.shining(0.34):
         _nest(plate, 101, 330)
     _coat(plate, -30, 206, 92, p.hot, 4)
     _coat(plate, 412, 640, 118, "#39558a", 4)
@@ -208,7 +208,7 @@ def _cage_back(plate: Plate, tree: Motif, x: float, y: float, k: float, grow: fl
     back = draw(plate, cage("back", False), x, y, k, inks=_wires(air))
     fx, fy = back.anchors["floor"]
     plain_cut(plate, ellipse(fx, fy + 4 * k, 60 * k, 9 * k), mix(p.near, p.deep, 0.4))
-    draw(plate, tree, fx, fy + 6 * k, grow * k, shadow=0.4)
+    draw(plate, tree, fx, fy + 6 * k, grow * k, shadow=0)
 
 
 def caged_wood(plate: Plate) -> None:
@@ -253,8 +253,8 @@ def _water(plate: Plate, x: float, y: float) -> None:
     drops = ""
     for i in range(5):
         for k in range(4):
-            t = (k + 1 + 0.3 * (i % 2)) / 4.3
-            px, py = x - 6 - (14 + i * 15) * t, y + 2 - i * 2 + (100 + (i * 23) % 40) * t * t
+            t = (k + 1.5 + 0.4 * (i % 2)) / 4.9
+            px, py = x - 4 - (10 + i * 17) * t, y + 4 - i * 3 + (104 + (i * 23) % 40) * t * t
             drops += place(path("M0,-9C2,-3 4,0 4,3C4,8 -4,8 -4,3C-4,0 -2,-3 0,-9Z"), px, py, 1, 24 - 20 * t)
     with plate.shining(0.3):
         plain_cut(plate, drops, "#6fa9d0")

@@ -9,7 +9,7 @@ from art.colour import Colour, Field, mix
 from art.motif import Motif, Piece, carried, cut, draw
 from art.motifs.beasts_far import camel
 from art.motifs.creatures_small import bee
-from art.motifs.curves import limb
+from art.motifs.curves import limb, paced
 from art.palettes import PALETTES, Palette
 from art.press import Plate
 from art.scene import Scene, Story
@@ -25,6 +25,11 @@ SMOOTH = 0.16  # skin shows every stroke: it is brushed finely
 OUTLINE = (
     "M-210,-110C-214,-236 -120,-290 0,-290C120,-290 214,-236 212,-110C214,-50 230,-6 222,70C210,180 136,306 0,312"
     "C-134,306 -208,180 -222,70C-230,-6 -212,-50 -210,-110Z"
+)
+# The wooded foot of the mountains, from temple to temple.
+SLOPES = (
+    "M-206,66C-240,58 -266,30 -272,-10C-284,-64 -286,-118 -262,-164C-214,-262 -100,-300 0,-300"
+    "C110,-300 232,-268 264,-184C284,-140 288,-92 268,-66C252,-48 232,-40 206,-44Z"
 )
 NOSE = (
     "M-21,-74C-15,-24 -26,8 -44,32C-70,42 -76,76 -54,88C-40,94 -28,86 -16,93C-6,100 8,100 18,93C28,86 42,94 56,86"
@@ -51,13 +56,16 @@ def _at(x: float, y: float) -> Point:
     return carried((x, y), *FACE)
 
 
-def _mountain(plate: Plate, x: float, y: float, half: float, tall: float, turn: float = 0, far: bool = False) -> None:
+def _mountain(
+    plate: Plate, x: float, y: float, half: float, tall: float, turn: float = 0, far: bool = False,
+    clip: Field | None = None,
+) -> None:  # fmt: skip
     """A mountain standing on (x, y) in clean planes, lit from the left, snow on its top."""
     lit, dark, white, blue = ("#ded4c8", "#7f88a4", "#fffaf0", "#b9c8e2") if not far else (
         "#e8e2d8", "#c6ccd4", "#fffaf0", "#dfe5ec")  # fmt: skip
 
     def put(points: list[Point], ink: Colour, lift: float = 0) -> None:
-        cut(plate, place(polygon([(a * half, -b * tall) for a, b in points]), x, y, 1, turn), ink, 0, lift)
+        cut(plate, place(polygon([(a * half, -b * tall) for a, b in points]), x, y, 1, turn), ink, 0, lift, clip=clip)
 
     whole = [(-1.0, 0.0), (-0.5, 0.5), (0.04, 1.0), (0.46, 0.52), (1.0, 0.0), (0.4, -0.1), (-0.4, -0.1)]
     shaded = [(0.04, 1.0), (0.46, 0.52), (1.0, 0.0), (0.4, -0.1), (0.2, -0.1), (0.3, 0.22), (0.08, 0.4), (0.16, 0.66)]
@@ -111,7 +119,7 @@ def wrinkle_map(plate: Plate) -> None:
         cut(
             plate, "".join(circle(x + row % 2 * 23, 730 + row * 30, 5) for x in range(-10, 620, 46)), p.warm, clip=cloth
         )
-    cut(plate, _on(path("M-232,-20C-262,-140 -220,-280 0,-296C220,-280 268,-150 236,-30Z")), "#48624f", 20, 0.8)
+    cut(plate, _on(path(SLOPES)), "#6d8a66", 20, 0.8)
     _ear(plate)
     face = cut(plate, _on(path(OUTLINE)), SKIN, 84, 1)
     _land(plate, p, face)
@@ -139,14 +147,15 @@ def _land(plate: Plate, p: Palette, face: Field) -> None:
     valleys = "".join(limb(one) for one in WRINKLES)
     cut(plate, place(_on(valleys), 1.5, 4), "#f2cf9c", opacity=0.8, clip=face)
     cut(plate, _on(valleys), FURROW, opacity=0.85, clip=face)
-    terraces = "".join(_terrace(x, y, k) for x, y in ((-138, 66), (140, 60)) for k in (0.3, 0.48, 0.66, 0.84, 1.02))
+    terraces = "".join(_terrace(-138, 66, k) for k in (0.3, 0.48, 0.66, 0.84, 1.02))
+    terraces += "".join(_terrace(140, 60, k) for k in (0.74, 0.9, 1.06))
     cut(plate, place(_on(terraces), 1.5, 4), "#f2cf9c", opacity=0.7, clip=face)
     cut(plate, _on(terraces), FURROW, opacity=0.7, clip=face)
     for way in ("-214,-120,4 -196,-172,7 -110,-192,9 -20,-178,9 70,-196,9 150,-184,8 214,-150,5",
                 "60,-290,4 40,-252,6 84,-224,8 70,-196,8", "232,0,5 196,40,9 140,58,10 92,44,8 66,62,6"):  # fmt: skip
         cut(plate, place(_on(limb(way)), 1.5, 4), FURROW, clip=face, opacity=0.8)
         cut(plate, _on(limb(way)), "#fbe9c6", clip=face)
-    houses = ((-96, -214), (-70, -209), (112, -214), (-8, -200))
+    houses = ((-90, -205), (-62, -200), (118, -201), (-4, -196))
     cut(plate, _on("".join(rectangle(x - 8, y - 2, 16, 14) for x, y in houses)), p.light, 0, 0.4)
     cut(plate, _on("".join(path(f"M{x - 12},{y}L{x},{y - 13}L{x + 12},{y}Z") for x, y in houses)), p.hot)
     for x, y, size in ((210, 28, 0.19), (172, 50, 0.2), (131, 59, 0.2), (91, 47, 0.185)):
@@ -223,14 +232,20 @@ def _river(plate: Plate, p: Palette, face: Field) -> None:
 
 
 def _crown(plate: Plate) -> None:
-    """Her hair: mountains from ear to ear, and firs at their feet."""
+    """Her hair: mountains from ear to ear, bushes along the brow and firs at the temples."""
     crest = (
-        (-232, -108, 62, 118, -30), (226, -130, 62, 122, 24), (-190, -172, 74, 136, -20), (192, -186, 74, 140, 16),
+        (-226, -130, 50, 100, -26), (222, -150, 50, 104, 22), (-190, -172, 74, 136, -20), (192, -186, 74, 140, 16),
         (-128, -226, 80, 138, -10), (132, -236, 82, 142, 8), (-46, -254, 84, 134, -4), (52, -258, 80, 138, 2),
     )  # fmt: skip
+    hem: list[Point] = [(-256, -92), (-212, -152), (-142, -208), (-46, -250), (60, -254), (150, -222), (222, -164)]
+    above = 1 - plate.mask(_on(polygon([*hem, (250, -120), (222, 300), (-256, 300)])))
     for x, y, half, tall, turn in crest:
         mx, my = _at(x, y)
-        _mountain(plate, mx, my, half, tall, turn - 3)
+        _mountain(plate, mx, my, half, tall, turn - 3, clip=above)
+    for i, (bx, by, _) in enumerate(paced(hem, 23)):
+        wide, rise = ((19, 4), (25, 9), (16, 0), (22, 7))[i % 4]
+        ink = ("#4f7256", "#6a8c62", "#5d8060")[i % 3]
+        cut(plate, _on(ellipse(bx, by - rise, wide, wide * 0.82)), ink, 8, 0.4)
     random = Random(3)
     left = [(-252 + 1.5 * k + random.choice((-14, 4, 20)), 20 - 16 * k) for k in range(9)]
     right = [(250 - 4 * k - 28 * (k % 2), -66 - 15 * k) for k in range(6)]
