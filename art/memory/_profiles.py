@@ -1,4 +1,4 @@
-"""Heads in profile and a hand at rest, in close-up: one contour each, and a few lines.
+"""Heads in profile, in close-up: one contour each, and a few lines.
 
 Heads face right around the ear at (0, 0), about 220 high, the neck running down to y = 190. Inks: skin, hair, dark.
 """
@@ -192,17 +192,3 @@ def plait(course: str, count: int) -> Motif:
     )
     made += [Piece(tuft, "hair", 8), Piece(ellipse(x, y, wide * 0.36, wide * 0.3), "tie", 6, True)]
     return Motif(tuple(made), {**INKS, "tie": "#d8402e"})
-
-
-def resting_hand() -> Motif:
-    """A hand laid flat, pointing right from a wrist at (0, 0), the thumb below: one contour, and a few lines."""
-    palm = form("-40,-19! 0,-20 30,-26 52,-26 64,-10 62,12 44,24 10,20 -40,20!")
-    fingers = limb("48,11,18 80,18,16 106,25,11") + limb("54,0,18 90,3,16 120,8,11")
-    fingers += limb("52,-12,17 86,-13,15 112,-10,10") + limb("46,-21,15 74,-27,13 96,-27,9")
-    thumb = limb("8,14,22 34,31,18 64,40,12")
-    between = stroke(
-        "M58,7C72,10 86,11 98,15M60,-6C76,-5 90,-4 104,-1M56,-18C70,-20 82,-20 94,-18M40,22C50,24 58,25 68,25", 2
-    )
-    return Motif(
-        (Piece(thumb, "skin", 8), Piece(palm + fingers, "skin", 12, True), Piece(between, "skin", blend=LINE)), INKS
-    )

@@ -1,133 +1,125 @@
-"""A child on a swing, seen from behind against the light."""
+"""A child on a swing, feet first, in its own frame: the seat at (0, 0), the ropes upright."""
 
 from __future__ import annotations
 
 from art.memory._early import Card
-from art.motifs.curves import curve, form, limb
-from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
+from art.memory._profiles import ear, hair, profile
+from art.motif import Motif, carried
+from art.motifs.curves import clipped, curve, limb
+from art.shapes import circle, ellipse, line, path, place, rectangle
 
-SKIN, DARK_SKIN = "#d2935e", "#6a3620"
+SKIN, DIM_SKIN, DARK_SKIN = "#d2935e", "#a8683e", "#6a3620"
 HAIR, STRANDS = "#4a2a1c", "#7a4c30"
-ROPE = "#ecdcae"
 FOLD = "#8a2418"
+WHERE = (324, 556, 1.12, -24)
 
-# A hand closed round a rope at (0, 0), its knuckles on the left.
-FIST = path(
-    "M13,-23C4,-30 -12,-29 -18,-22C-24,-17 -24,-10 -21,-7C-26,-2 -25,6 -21,9C-24,15 -19,22 -12,23C-3,27 10,26 15,19"
-    "C19,8 18,-14 13,-23Z"
+# A low shoe from the side: the ankle at (0, -36), the toe at the right, the sole on 0.
+LOW_SHOE = path(
+    "M-21,-37C-26,-24 -27,-10 -24,0C0,3 30,3 56,0C67,-2 67,-15 56,-20C44,-24 34,-22 28,-26C18,-22 6,-22 0,-30"
+    "C-6,-36 -14,-38 -21,-37Z"
 )
-KNUCKLES = stroke("M-21,-7C-14,-9 -6,-9 1,-7M-21,9C-14,7 -6,7 1,9", 1.8)
-# A buckled shoe from the side: the heel on the left, the sole on 0.
-SHOE = path(
-    "M-34,-38C-38,-26 -39,-12 -36,0H58C67,-1 68,-15 57,-20C44,-25 32,-22 24,-27C14,-20 -4,-20 -14,-28"
-    "C-20,-36 -28,-40 -34,-38Z"
+SOLE = path("M-24,-4C0,-1 30,-1 58,-5C57,0 56,1 54,2C28,5 0,5 -24,2Z")
+# A hand closed round a rope, its knuckles on the right.
+GRIP = path(
+    "M-15,-22C-8,-29 6,-29 12,-24C17,-20 16,-15 13,-13C18,-10 18,-4 14,-2C18,1 17,7 13,9C16,12 14,18 9,20"
+    "C0,24 -10,23 -16,17C-20,6 -20,-10 -15,-22Z"
 )
-HEAD = form("300,256 334,263 358,288 366,324 356,360 332,384 314,392! 286,392! 268,384 244,360 234,324 242,288 266,263")
-BUNCH = form("0,-11! -22,-26 -50,-30 -78,-22 -104,-28! -98,-10 -84,2! -66,16 -30,22 0,11!")
+CREASES = curve("-6,-12 4,-14 13,-13", 1.7) + curve("-6,-2 4,-3 14,-2", 1.7) + curve("-6,8 4,8 13,9", 1.7)
 BODICE = path(
-    "M262,402C240,408 226,418 218,436C232,448 242,462 248,482C252,506 252,530 250,556H350C348,530 348,506 352,482"
-    "C358,462 368,448 382,436C374,418 360,408 338,402C318,412 282,412 262,402Z"
+    "M-118,-142C-124,-124 -114,-100 -98,-82C-84,-66 -72,-54 -66,-38L-20,-74C-30,-92 -40,-112 -50,-134"
+    "C-58,-150 -70,-158 -84,-158Z"
 )
 SKIRT = path(
-    "M250,548C230,564 206,582 196,604C191,616 189,630 190,642C202,648 212,640 224,642C238,646 250,652 264,647"
-    "C278,643 290,654 304,652C318,652 328,643 342,647C356,651 366,640 380,642C392,644 402,646 411,640"
-    "C411,628 409,616 404,604C394,582 370,564 350,548Z"
+    "M-66,-40C-74,-24 -72,-6 -58,2C-26,7 24,6 62,3C68,10 74,20 84,22C92,23 96,15 104,14C110,13 114,12 117,8"
+    "C125,-10 125,-36 116,-60C84,-72 40,-72 8,-68C-2,-70 -12,-74 -20,-78Z"
 )
+SASH = path("M-70,-42C-58,-48 -36,-66 -24,-80C-20,-76 -15,-70 -13,-64C-28,-48 -44,-36 -60,-28C-65,-32 -69,-37 -70,-42Z")
+LOOPS = path("M0,0C-8,-24 -32,-38 -46,-30C-54,-22 -46,-4 -32,2C-20,6 -8,4 0,0Z") + path(
+    "M0,0C-14,4 -32,20 -30,36C-26,46 -8,42 0,30C6,20 6,8 0,0Z"
+)
+ENDS = path("M0,0C-26,8 -44,34 -70,36L-62,56C-36,52 -12,34 6,8Z")
 
 
-def _both(shape: str) -> str:
-    """A shape and its mirror image about the middle of the sheet."""
-    return shape + place(shape, 600, 0, 1, 0, True)
+def _at(shape: str) -> str:
+    return place(shape, *WHERE)
 
 
-def _legs(card: Card) -> None:
-    """They hang below the seat; one shoe is gone."""
-    card.cut(limb("272,620,42 270,664,41 267,706,26"), SKIN, 14, 0)
-    card.cut(limb("328,620,42 331,664,41 335,706,26"), SKIN, 14, 0)
-    sock = path(
-        "M250,686C258,691 275,691 284,686C284,706 280,722 279,736C283,748 283,760 279,772C276,786 270,798 261,797"
-        "C251,795 250,780 251,766C251,754 252,746 254,736C254,722 251,706 250,686Z"
-    )
-    card.cut(sock, "light", 12, 0)
-    card.flat(curve("250,697 267,701 284,697", 2.2), "#b9b184")
-    card.flat(curve("255,748 266,755 279,749", 2), "#b9b184")
-    card.cut(
-        path("M318,686C326,691 343,691 352,686C352,706 350,722 350,740H324C322,722 319,706 318,686Z"), "light", 12, 0
-    )
-    card.flat(curve("319,697 335,701 351,697", 2.2), "#b9b184")
-    shoe = path(
-        "M321,732C330,739 345,739 353,732C359,746 361,764 357,780C352,788 325,788 319,780C314,764 315,746 321,732Z"
-    )
-    card.cut(shoe, "#b8301e", 12, 0)
-    card.cut(path("M318,772C328,780 348,780 358,772C359,786 352,799 338,800C325,799 317,786 318,772Z"), "#5a2a1a", 6, 0)
+def _far_side(card: Card) -> None:
+    """The rope, the arm and the leg behind."""
+    card.cut(_at(line([(26, -760), (26, 6)], 5)), "#dccb96", 0, 0.15)
+    card.cut(_at(limb("-56,-132,22 -26,-128,19 -6,-146,17 22,-184,14")), DIM_SKIN, 8, 0)
+    card.cut(_at(path("M-74,-150C-58,-158 -40,-152 -32,-140C-28,-130 -32,-118 -40,-114L-66,-112Z")), "#a8321f", 10, 0)
+    card.cut(_at(place(GRIP, 26, -190, 0.62)), DIM_SKIN, 6, 0)
+    card.flat(_at(place(CREASES, 26, -190, 0.62)), DARK_SKIN)
+    leg = card.cut(_at(limb("60,-36,48 100,-44,42 126,-52,34 158,-66,34 190,-82,24 226,-98,18")), DIM_SKIN, 14, 0)
+    card.cut(_at(path("M152,-96C162,-82 168,-64 168,-44L250,-80L240,-130Z")), "#d8cfa8", 9, 0, leg)
+    card.cut(_at(place(LOW_SHOE, 248, -108, 0.9, -86)), "#8f2a1c", 8, 0)
+    card.flat(_at(place(SOLE, 248, -108, 0.9, -86)), "#c9bd94")
 
 
-def _arm(card: Card, side: int) -> None:
-    flip = side > 0
+def _near_leg(card: Card) -> None:
+    calf = limb("40,-24,54 94,-26,46 124,-26,36 158,-33,37 190,-42,26 228,-51,19")
+    leg = card.cut(_at(calf), SKIN, 16, 0.1)
+    sock = clipped(path("M156,-64C164,-48 168,-30 166,-8L250,-20L240,-80Z"), calf)
+    ankle = path("M-20,-44C-8,-47 4,-44 10,-40C19,-34 25,-28 29,-22L-20,-16Z")
+    card.cut(_at(sock + place(ankle, 250, -56, 0.94, -82)), "light", 9, 0)
+    card.flat(_at(curve("164,-64 172,-48 176,-30 174,-8", 3)), "#b9b184", leg)
+    card.cut(_at(place(LOW_SHOE, 250, -56, 0.94, -82)), "#b8301e", 9, 0.1)
+    card.flat(_at(place(SOLE, 250, -56, 0.94, -82)), "light")
 
-    def at(shape: str) -> str:
-        return place(shape, 600 if flip else 0, 0, 1, 0, flip)
 
-    card.cut(at(limb("240,440,38 208,484,31 186,508,27 173,484,25 166,418,19")), SKIN, 11, 0.3)
+def _dress(card: Card) -> None:
+    card.cut(_at(place(ENDS, -66, -36)), "light", 7, 0.3)
+    card.cut(_at(BODICE), "accent", 24, 0)
+    skirt = card.cut(_at(SKIRT), "accent", 26, 0.1)
+    pleats = "".join(
+        curve(course, 2.4)
+        for course in ("-40,-50 -30,-24 -22,4", "-28,-58 2,-36 24,4", "-18,-66 34,-46 60,6", "0,-66 62,-48 82,20",
+                       "24,-68 84,-50 104,12")
+    )  # fmt: skip
+    card.flat(_at(pleats), FOLD, skirt, 0.6)
+    card.cut(_at(SASH), "light", 7, 0.3)
+    card.cut(_at(place(LOOPS, -64, -36)), "light", 9, 0.3)
+    card.cut(_at(ellipse(-65, -36, 8, 10, -30)), "light", 5, 0.3)
+
+
+def _near_arm(card: Card) -> None:
+    card.cut(_at(limb("-76,-128,27 -50,-116,24 -36,-118,21 -26,-138,19 -10,-178,15")), SKIN, 9, 0.3)
     sleeve = path(
-        "M262,404C240,404 222,416 214,434C206,452 208,470 216,482C228,488 244,482 250,470C256,456 264,424 262,404Z"
+        "M-108,-138C-104,-152 -86,-159 -70,-155C-54,-150 -43,-138 -42,-122C-42,-110 -50,-100 -62,-99"
+        "C-82,-100 -102,-114 -108,-138Z"
     )
-    card.cut(at(sleeve), "accent", 16, 0.3)
-    card.flat(at(curve("212,474 222,486 246,478", 5)), "light")
-    card.cut(at(place(FIST, 166, 396, 0.92)), SKIN, 9, 0.3)
-    card.flat(at(place(KNUCKLES, 166, 396, 0.92)), DARK_SKIN)
-
-
-def _head(card: Card) -> None:
-    """A little aslant."""
-
-    def at(shape: str) -> str:
-        return place(place(shape, -300, -392), 301, 393, 1, 5)
-
-    card.cut(path("M284,376H316C316,392 320,402 328,408H272C280,402 284,392 284,376Z"), SKIN, 9, 0)
-    card.cut(at(_both(ellipse(234, 338, 8, 13, -10))), SKIN, 5, 0)
-    locks = curve("-8,-4 -44,-12 -84,-14", 1.8) + curve("-8,4 -44,6 -70,2", 1.8)
-    for x, turn, flip in ((240, -30, False), (360, 10, True)):
-        card.cut(at(place(BUNCH, x, 342, 0.62, turn, flip)), HAIR, 12, 0.3)
-        card.flat(at(place(locks, x, 342, 0.62, turn, flip)), STRANDS)
-    card.cut(at(HEAD), HAIR, 28, 0.3)
-    card.flat(at(curve("300,260 299,330 300,388", 2.4)), "#c08a5c")
-    strands = "M290,288C268,298 252,316 246,338M290,326C272,330 256,337 248,345M290,362C276,361 260,356 250,349"
-    card.flat(at(_both(stroke(strands, 1.8))), STRANDS)
-    card.cut(at(ellipse(240, 342, 6.5, 13, 20) + ellipse(360, 342, 6.5, 13, -20)), "accent", 5, 0.2)
+    puff = card.cut(_at(sleeve), "accent", 10, 0.2)
+    gathers = curve("-92,-140 -72,-132 -54,-118", 2) + curve("-78,-146 -62,-138 -50,-126", 2)
+    card.flat(_at(gathers), FOLD, puff, 0.5)
+    card.flat(_at(curve("-44,-142 -43,-118 -66,-96", 7)), "light", puff)
+    card.cut(_at(place(GRIP, -8, -188, 0.76)), SKIN, 8, 0.3)
+    card.flat(_at(place(CREASES, -8, -188, 0.76)), DARK_SKIN)
 
 
 def swinger(card: Card) -> None:
-    """She sits on the middle of a seat at y = 612; the ropes leave the sheet above at 150 and 450."""
-    _legs(card)
-    card.cut(line([(150, -20), (174, 612)], 6) + line([(450, -20), (426, 612)], 6), ROPE, 0, 0.3)
-    card.cut(path("M152,606H448L452,626H148Z"), "wood", 8, 0.6)
-    card.flat(rectangle(149, 620, 302, 6), "#6f4320")
-    card.cut(_both(rectangle(169, 602, 9, 26, 4) + circle(174, 634, 8)), ROPE, 5, 0.4)
-    skirt = card.cut(SKIRT, "accent", 26, 0.5)
-    pleats = "M264,566C246,586 234,612 230,640M282,570C275,594 270,622 268,646M300,570C300,594 302,622 303,650"
-    pleats += "M318,570C325,594 332,622 335,646M336,566C354,586 368,612 373,640"
-    card.flat(stroke(pleats, 2.6), FOLD, skirt, 0.6)
-    card.cut(BODICE, "accent", 26, 0)
-    card.flat("".join(circle(300, y, 3.6) for y in (436, 466, 496, 526)), "light")
-    ends = path("M296,562C286,584 280,606 262,622L282,630C296,610 302,586 306,566Z")
-    ends += path("M304,562C314,582 322,600 340,612L322,624C308,608 300,586 296,566Z")
-    card.cut(ends, "light", 7, 0.3)
-    card.cut(path("M250,542C282,550 318,550 350,542V562C318,570 282,570 250,562Z"), "light", 7, 0.2)
-    loop = path("M300,554C284,528 254,522 244,534C238,548 244,570 254,578C272,576 290,568 300,554Z")
-    card.cut(_both(loop), "light", 10, 0.4)
-    card.cut(ellipse(300, 555, 9, 12), "light", 6, 0.4)
-    for side in (-1, 1):
-        _arm(card, side)
-    _head(card)
-    collar = path(
-        "M270,398C282,404 318,404 330,398C344,402 352,412 348,424C332,432 312,428 300,420"
-        "C288,428 268,432 252,424C248,412 256,402 270,398Z"
+    """She leans back, eyes shut, her feet in the light."""
+
+    def head(motif: Motif) -> None:
+        x, y = carried((-104, -214), *WHERE)
+        card.put(motif, x, y, 0.5, -32, shadow=0, skin=SKIN, hair=HAIR, dark="#2a1410")
+
+    _far_side(card)
+    _near_leg(card)
+    tail = path(
+        "M-138,-222C-154,-240 -174,-240 -186,-226C-196,-216 -206,-214 -214,-218C-212,-202 -202,-194 -192,-192"
+        "C-198,-184 -204,-182 -212,-182C-202,-168 -188,-164 -174,-170C-158,-176 -148,-184 -138,-196Z"
     )
-    card.cut(collar, "light", 8, 0.3)
-
-
-def lost_shoe(card: Card, x: float, y: float, turn: float) -> None:
-    card.cut(place(SHOE, x, y, 0.8, turn), "#c8371f", 9, 0.3)
-    card.cut(place(path("M-38,-3H64C63,4 60,6 56,6H-34C-38,5 -39,1 -38,-3Z"), x, y, 0.8, turn), "#5a2a1a", 4, 0)
-    card.cut(place(limb("-30,-35,7 -12,-36,7 8,-33,7 22,-25,7"), x, y, 0.8, turn), "#c8371f", 4, 0.2)
+    card.cut(_at(tail), HAIR, 14, 0)
+    card.flat(_at(curve("-146,-214 -168,-220 -190,-206", 1.8) + curve("-146,-206 -168,-204 -184,-186", 1.8)), STRANDS)
+    head(profile("child", "shut"))
+    _dress(card)
+    collar = path("M-122,-146C-112,-160 -92,-166 -74,-160C-68,-152 -70,-142 -78,-140C-92,-146 -106,-142 -116,-134Z")
+    card.cut(_at(collar), "light", 8, 0.3)
+    head(hair("plait"))
+    head(ear())
+    card.cut(_at(ellipse(-151, -210, 5, 13, 6)), "accent", 4, 0.3)
+    card.cut(_at(line([(-8, -760), (-8, 8)], 7)), "#f0e2b8", 0, 0.2)
+    card.cut(_at(path("M-72,2L68,2L72,16L-68,17Z")), "wood", 8, 0.1)
+    card.cut(_at(rectangle(-12, 0, 8, 19, 3) + circle(-8, 22, 7)), "#f0e2b8", 4, 0.4)
+    _near_arm(card)

@@ -14,7 +14,7 @@ from art.memory._early import (
     chequers,
     stripes,
 )
-from art.memory._swinger import lost_shoe, swinger
+from art.memory._swinger import swinger
 from art.motif import Motif, Piece, carried
 from art.motifs.birds import crow
 from art.motifs.curves import blob, clipped, curve, form, limb, plume, spine, strip
@@ -180,20 +180,20 @@ def swing_seat(plate: Plate) -> None:
     plate.at(0.45)
     middle = ((-10, 140, 130), (620, 180, 110), (20, 480, 90), (610, 700, 130), (90, -20, 120), (560, -20, 110))
     card.flat(_foliage(draw, middle, 50), "#527d2e")
-    plate.at(0.25)
+    plate.at(0.6)
     card.flat(path("M-20,826C140,786 380,786 640,836V930H-20Z"), "#86b04c")
     card.flat(path("M-20,866C200,832 420,846 640,880V930H-20Z"), "#6c9a3e")
     plate.at(0)
-    plate.shadow(ellipse(300, 858, 110, 10), 0.7, 8)
-    lost_shoe(card, 512, 300, -36)
+    plate.shadow(ellipse(330, 858, 130, 11), 0.6, 8)
     swinger(card)
+    card.cut(limb("-30,80,50 80,56,42 200,34,34 300,0,26 360,-24,20"), "#4a3820", 16, 0.6)
     plate.at(-0.1)
     card.cut(_foliage(draw, ((-30, 10, 110), (640, 20, 90), (-40, 260, 60)), 70), "#2b5524",
         0, 0.8)  # fmt: skip
     plate.at(0)
-    for x, y, turn, size in ((504, 590, 30, 74), (96, 560, 140, 66), (330, 120, -50, 62), (150, 742, -20, 58)):
+    for x, y, turn, size in ((474, 610, 30, 74), (116, 640, 140, 66), (490, 150, -50, 62), (204, 742, -20, 58)):
         with plate.shining(0.25):
-            card.cut(plume(x, y, size, size * 0.46, turn), "gold", 8, 0.2)
+            card.cut(plume(x, y, size, size * 0.46, turn), "gold", 8, 0)
         card.flat(line([carried((-10, 0), x, y, 1, turn), carried((size * 0.84, 0), x, y, 1, turn)], 2.6), "#7a6a1c")
 
 
@@ -202,15 +202,15 @@ SCENES.append(
         draw=swing_seat, age="childhood", hue="leaf green", shape="swing", count=4, direction="up",
         moods=("joy",), living=("child",), objects=("swing", "shoe", "leaf", "rope", "dress"),
         words={
-            "balançoire/swing": 3, "chaussure/shoe": 3, "haut/high": 2, "élan/momentum": 2, "enfance/childhood": 2,
+            "balançoire/swing": 3, "chaussure/shoe": 2, "haut/high": 2, "élan/momentum": 2, "enfance/childhood": 2,
             "feuille/leaf": 2, "vert/green": 2, "ciel/sky": 2, "corde/rope": 2, "quatre/four": 1,
-            "robe/dress": 1, "lumière/light": 2, "dos/back": 1, "perdre/lose": 2,
-            "liberté/freedom": 2, "vertige/dizziness": 1, "couettes/bunches": 1, "jeu/play": 1,
+            "robe/dress": 1, "lumière/light": 2, "arbre/tree": 1,
+            "liberté/freedom": 2, "vertige/dizziness": 1, "cheveux/hair": 1, "jeu/play": 1,
         },
-        fr="De dos, une enfant en robe rouge assise sur une balançoire, face à une clairière verte pleine de lumière ; "
-        "un de ses souliers s’envole, quatre feuilles jaunes tombent.",
-        en="From behind, a child in a red dress sits on a swing before a green glade full of light; one of her shoes "
-        "flies off, four yellow leaves fall.",
+        fr="Une enfant en robe rouge, les yeux clos, se balance les pieds en avant, la queue de cheval au vent, sous "
+        "des feuillages verts percés de lumière ; quatre feuilles jaunes tombent.",
+        en="A child in a red dress, eyes shut, swings feet first, her ponytail in the wind, under green leaves with "
+        "light behind them; four yellow leaves fall.",
     )
 )  # fmt: skip
 

@@ -216,9 +216,17 @@ TOOTH = path(
     "C14,88 16,50 0,48C-16,50 -14,88 -28,88C-40,88 -50,62 -52,30C-54,6 -56,-16 -62,-40Z"
 )
 PILLOW = path(
-    "M-60,520C20,466 110,462 180,466C260,462 330,482 376,470C396,462 416,446 424,452C432,460 418,486 416,512"
-    "C412,570 416,622 432,664C440,688 430,700 414,696C388,690 356,704 320,710C200,728 60,726 -60,700Z"
+    "M-60,524C10,474 80,460 146,467C162,472 178,474 190,468C222,462 244,470 262,474C300,472 336,486 372,474"
+    "C394,466 412,450 422,456C432,464 412,492 413,520C420,566 424,612 422,648C424,668 438,686 430,697"
+    "C420,706 396,694 376,702C340,716 280,724 220,726C120,730 20,722 -60,704Z"
 )
+
+
+# Creases from the corners of the pillow and from under the mouse.
+PULLS = (
+    "416,466,1 388,490,9 346,506,1", "410,486,1 396,512,8 378,546,1", "426,688,1 392,672,9 348,666,1",
+    "418,672,1 402,640,8 386,612,1", "170,476,2 156,490,9 128,500,1", "258,480,2 270,494,8 298,502,1",
+)  # fmt: skip
 
 
 def _pillow(card: Calm) -> None:
@@ -227,19 +235,16 @@ def _pillow(card: Calm) -> None:
     plate.shadow(
         path("M-60,690C100,740 330,732 420,690L520,704C480,730 400,760 260,762C120,764 0,750 -60,740Z"), 0.7, 12
     )
-    soft = card.cut(PILLOW, "#fbf1dc", 44, 0)
+    soft = card.cut(PILLOW, "#fbf1dc", 40, 0)
     bands = ""
     for i in range(6):
         out = (i - 2) / 4
-        x, reach = 160 + 218 * out, 20 * out
-        bands += limb(f"{x - reach:.0f},440,9 {x + reach * 0.5:.0f},520,12 {x + reach:.0f},600,13 "
-                      f"{x + reach * 0.6:.0f},680,11 {x - reach:.0f},750,8")  # fmt: skip
-    card.flat(bands, "accent", soft, 0.85)
-    plate.shadow(path("M-60,660C120,706 330,700 432,650V740H-60Z"), 0.4, 18, soft)
-    plate.shadow(path("M380,500C396,560 400,630 410,700H450V440Z"), 0.08, 14, soft)
-    for pull in ("420,458,1 396,482,7 360,500,2", "430,690,1 398,668,8 352,654,2", "418,690,1 376,690,6 330,684,1"):
-        plate.shadow(limb(pull), 0.42, 4, soft)
-    card.flat(stroke("M424,453C432,460 418,486 416,512C412,570 416,622 432,664C440,688 430,700 414,696", 3), "#c9b48c")
+        x, swell = 160 + 226 * out, 26 * out
+        bands += limb(f"{x - swell:.0f},440,6 {x + swell * 0.3:.0f},510,11 {x + swell:.0f},595,14 "
+                      f"{x + swell * 0.5:.0f},680,11 {x - swell:.0f},750,6")  # fmt: skip
+    card.flat(bands, "accent", soft, 0.8)
+    for crease in PULLS:
+        plate.shadow(limb(crease), 0.6, 3.5, soft)
 
 
 def _mouse(card: Calm, x: float, y: float, size: float) -> None:
@@ -251,6 +256,7 @@ def _mouse(card: Calm, x: float, y: float, size: float) -> None:
     card.cut(at(FAR_EAR), "#85767a", 8, 0)
     card.cut(at(limb("-46,-2,9 -24,0,9 -2,-1,5") + limb("52,-1,8 64,0,8 78,-1,5")), pink, 4, 0)
     card.cut(at(MOUSE), "fur", 40, 0)
+    card.flat(at(stroke("M-8,-3L2,-1M-10,0L0,2M70,-2L79,-1M68,1L77,2", 1.4)), "#9c5a52")
     card.cut(at(HAUNCH), "fur", 30, 0.3)
     card.cut(at(MOUSE_EARS), "fur", 10, 0.4)
     card.cut(at(ellipse(50, -92, 14, 17, -16)), pink, 8, 0)
@@ -265,16 +271,19 @@ def _mouse(card: Calm, x: float, y: float, size: float) -> None:
     )
 
 
-def _milk_tooth(card: Calm, x: float, y: float, size: float, turn: float) -> None:
+def _milk_tooth(card: Calm, x: float, y: float, size: float) -> None:
+    """It stands on the tips of its roots, which press into the sheet."""
+
     def at(shape: str) -> str:
-        return place(shape, x, y, size, turn)
+        return place(shape, x, y, size)
 
     plate = card.plate
-    plate.shadow(path("M446,790C500,772 600,770 660,780V812C600,822 500,822 446,806Z"), 0.75, 7)
-    with plate.shining(0.5):
+    plate.veil(path("M474,798C500,788 580,776 660,764V800C600,812 520,816 482,812Z"), "#4a2a20", 0.62, 6, 0)
+    with plate.shining(0.3):
         whole = card.cut(at(TOOTH), "#fffaf0", 34, 0)
-    plate.veil(at(stroke("M0,-92C-3,-76 -2,-62 0,-52", 4)), "#c9b493", 0.7, 1.6, 0, clip=whole)
+    plate.veil(at(limb("0,-94,10 -2,-80,6 0,-64,1")), "#b8a08c", 0.5, 3, 0, clip=whole)
     plate.veil(at(limb("-46,-78,4 -56,-52,13 -48,-22,4")), "#ffffff", 0.9, 2, 0.9, clip=whole)
+    plate.veil(ellipse(486, 804, 18, 4) + ellipse(541, 804, 18, 4), "#3a2018", 0.5, 2.6, 0, clip=1 - whole)
 
 
 def lost_tooth(plate: Plate) -> None:
@@ -293,7 +302,7 @@ def lost_tooth(plate: Plate) -> None:
         card.flat(ellipse(236, 735, 66, 21), "#b87a1c")
         card.cut(ellipse(236, 736, 63, 19), "coin", 6, 0)
     _pillow(card)
-    _milk_tooth(card, 512, 716, 0.98, 8)
+    _milk_tooth(card, 512, 716, 0.98)
     card.put(feather(), 478, 560, 0.5, 36, vane="#a9c8da", trim="accent", quill="light")
     _mouse(card, 190, 469, 1.12)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from random import Random
 
 import numpy as np
@@ -138,11 +139,18 @@ def _passenger(x: float, y: float, tall: float, hat: str, wave: int = 0) -> tupl
         body += circle(-2, -60, 5.5)
     cloth = ""
     if wave:
-        body += place(limb("10,-30,9 21,-42,8 25,-66,7") + circle(25, -68, 4.6), 0, 0, 1, 0, wave < 0)
+        body += place(limb("10,-30,9 21,-42,8 25,-64,7") + circle(25, -67, 5), 0, 0, 1, 0, wave < 0)
         cloth = place(
-            path("M24,-70C33,-82 44,-76 60,-86C58,-74 62,-66 66,-58C52,-62 40,-54 26,-65Z"), 0, 0, 1, 0, wave < 0
+            path("M23,-71C34,-88 52,-78 74,-92C70,-76 76,-66 82,-56C60,-60 44,-48 26,-63Z"), 0, 0, 1, 0, wave < 0
         )
     return place(body, x, y, tall / 60), place(cloth, x, y, tall / 60)
+
+
+def _turn_of_rope(i: int) -> str:
+    """Points of the part of a turn of rope that is before the bollard."""
+    wide, y = 62 + 2 * i, 722 + 24 * i
+    angles = [math.radians(22 + 17 * k) for k in range(9)]
+    return " ".join(f"{164 - wide * math.cos(a):.1f},{y + 24 * math.sin(a):.1f}" for a in angles)
 
 
 def harbour_rope(plate: Plate) -> None:
@@ -167,8 +175,8 @@ def harbour_rope(plate: Plate) -> None:
     hull = path("M168,132C204,280 262,470 318,628C420,652 520,650 640,640V60C480,120 320,142 168,132Z")
     plate.shadow(path("M300,628C260,690 250,740 300,800C420,860 540,850 640,830V630Z"), 0.8, 10)
     people = (
-        (318, 134, 66, "scarf", -1), (362, 129, 62, "brim", 0), (398, 124, 44, "", 0), (436, 118, 68, "bun", 1),
-        (520, 103, 62, "brim", 0), (556, 95, 66, "scarf", 0), (592, 86, 60, "", 0),
+        (318, 134, 66, "scarf", -1), (362, 129, 62, "brim", 0), (398, 124, 54, "", 0), (436, 118, 68, "bun", 1),
+        (556, 99, 76, "brim", 0), (597, 90, 76, "scarf", 0),
     )  # fmt: skip
     for x, y, tall, hat, wave in people:
         body, cloth = _passenger(x, y, tall, hat, wave)
@@ -214,19 +222,13 @@ def harbour_rope(plate: Plate) -> None:
     card.cut(
         path("M92,836C104,770 106,730 108,690H218C220,730 224,770 238,836C200,858 130,858 92,836Z"), "steel", 40, 1.4
     )
-    wound = plate.mask(path("M100,690C102,760 98,800 92,850H238C230,800 226,760 228,690Z"))
     for i in range(3):
-        y = 728 + 27 * i
-        coil, marks = rope(
-            f"{84 - 3 * i},{y - 26} 104,{y - 4} 132,{y + 10} 164,{y + 14} 196,{y + 10} 224,{y - 4} "
-            f"{244 + 3 * i},{y - 26}",
-            26,
-        )
-        card.cut(coil, "rope", 10, 0.7, wound)
-        card.flat(marks, "#8a5f2c", wound)
+        coil, marks = rope(_turn_of_rope(i), 27)
+        card.cut(coil, "rope", 10, 0.9)
+        card.flat(marks, "#8a5f2c")
     card.cut(blob("78,690 84,652 118,636 164,630 210,636 244,654 248,690 208,706 164,711 116,706"), "steel", 30)
     card.flat(ellipse(136, 656, 30, 8, -8), "pale", opacity=0.7)
-    end, marks = rope("108,790 60,826 70,872 136,876 150,940", 24)
+    end, marks = rope("108,786 62,820 66,872 130,878 150,940", 24)
     card.cut(end, "rope", 9, 0.8)
     card.flat(marks, "#8a5f2c")
 

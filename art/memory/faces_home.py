@@ -29,10 +29,11 @@ def _yarn(card: Card, x: float, y: float, size: float) -> None:
         (card.plate.mask(place(ellipse(-size * 0.3, 0, size * 0.62, size * 1.3), x, y, 1, 64)), 64),
         (card.plate.mask(place(ellipse(size * 0.45, 0, size * 0.5, size * 1.3), x, y, 1, -40)), -40),
     )
-    for patch, turn in layers:
+    for i, (patch, turn) in enumerate(layers):
         shown = patch * ball
-        card.plate.tint(circle(x, y, size * 1.2), "#e23c36", 1, shown)
-        for k in range(-8, 9):
+        for later, _ in layers[i + 1 :]:
+            shown = shown * (1 - later)
+        for k in range(-7, 8):
             at = k * size * 0.14
             lean = size * 0.12 * k
             bulge = at + lean * 0.5
@@ -72,13 +73,14 @@ def mothers_sleeve(plate: Plate) -> None:
     # The sleeve comes from a shoulder beyond the sheet and lies on the ground.
     course = "400,612,262 500,596,286 620,560,310 780,500,330"
     sleeve = limb(course)
-    card.cut(sleeve, "light", 110, 1.6)
+    beyond = plate.mask(polygon([(398, 300), (640, 300), (640, 960), (452, 760), (398, 460)]))
+    card.cut(sleeve, "light", 110, 1.6, clip=beyond)
     stitches = "".join(
         place(knit(-168, -10, 9, 1, 42), x, y, 1, math.degrees(math.atan2(dy, dx)) + 90)
         for x, y, dx, dy, _ in along(course, 25)
     )
     card.flat(clipped(stitches, sleeve), "#cf9a62")
-    cuff = band([(316, 624), (370, 622), (428, 612)], (108, 122, 128))
+    cuff = band([(316, 624), (370, 622), (428, 612)], (108, 123, 135))
     card.cut(cuff, "accent", 60, 1.4)
     ribs = "".join(curve(f"300,{624 + k * 21.5} 370,{622 + k * 24.5} 440,{611 + k * 25.6}", 5.5) for k in range(-6, 7))
     card.flat(clipped(ribs, cuff), "#9c1d26")
@@ -87,13 +89,13 @@ def mothers_sleeve(plate: Plate) -> None:
     card.cut(hole, "#3c0f14", 0, 0)
     _yarn(card, 104, 724, 116)
     shown = plate.mask(path("M-40,-40H318V960H-40Z") + hole)
-    head = (178, 592, 1.2, -74, False)
+    head = (182, 548, 1.06, -50, False)
     locks = replace(hair("short"), pieces=hair("short").pieces[:1])
     for part in (profile("child"), locks, ear()):
         card.put(part, *head, clip=shown, shadow=0.6, skin="skin", hair="hair", dark="dark")
-    shirt = blob("266,560! 282,600 282,650 262,700! 300,716 360,730! 360,520! 300,540")
-    card.cut(shirt, "#fbe6c4", 22, 0.6, clip=shown)
-    card.flat(stroke("M276,566C292,604 292,650 274,694", 3), "#c98a5a", shown)
+    shirt = blob("218,686! 254,670 284,640 300,606! 332,584 370,570! 370,724! 318,728 270,730 236,718")
+    card.cut(shirt, "#f0d6ac", 26, 0.4, clip=shown)
+    card.cut(limb("222,688,12 256,673,15 285,643,15 300,608,12"), "accent", 6, 0.5, clip=shown)
     plate.at(-0.05)
     thread = f"150,808 200,850 250,850 300,838 360,826 414,796 470,800 520,838 570,800 580,700 620,{LOW}"
     card.grain(place(curve(thread, 7), 3, 6), "dark", 0.6, 2)
@@ -161,36 +163,40 @@ def _terrier() -> Motif:
 PAW = path("M-28,10C-34,-16 -22,-38 0,-38C22,-38 34,-16 28,10C24,26 10,24 9,16C6,26 -6,26 -9,16C-10,24 -24,26 -28,10Z")
 
 
-GLOVE = path(
-    "M-20,-22C-12,-30 14,-30 22,-20C30,-12 30,12 24,20C16,30 -12,30 -20,22C-29,20 -30,10 -25,7C-31,3 -31,-6 -25,-8"
-    "C-30,-12 -28,-21 -20,-22Z"
-)
+def _grip(card: Calm, x: float, y: float, size: float, flip: bool) -> None:
+    """A fist around a rope, its back to the left: four fingers that wrap it, one above the other."""
+    back = form("-40,-8 -28,-26 -6,-34 10,-30 14,0 10,30 -8,36 -28,32 -42,16")
+    card.cut(place(back, x, y, size, 0, flip), "skin", 16, 0.7)
+    for k, reach in enumerate((20, 24, 23, 18)):
+        high = -24 + 16.5 * k
+        one = limb(f"-8,{high - 1},15 8,{high - 2},18 {reach},{high},15")
+        card.cut(place(one, x, y, size, 0, flip), "skin", 7, 0.35)
 
 
 def _hauler(card: Calm) -> None:
-    """A man in a cap and gloves, seen from behind, who hauls at the rope above his head."""
+    """A man in a cap, seen from behind, his sleeves rolled up, who hauls at the rope above his head."""
     sleeve = "#a9cbbf"
-    for arm, folds, fist in (
+    for bare, shirt, roll, fist in (
         (
-            "354,926,96 322,876,82 314,820,68 346,766,56 394,730,44",
-            "M290,862C304,852 318,850 332,854",
-            (422, 714, False),
+            "292,822,56 312,790,54 350,758,44 396,722,36",
+            "354,936,100 318,892,90 298,852,70",
+            "272,844,20 294,828,25 320,824,20",
+            (418, 714, 0.84, False),
         ),
         (
-            "462,926,96 496,876,82 506,812,68 480,750,56 444,696,44",
-            "M530,858C516,848 502,846 488,850",
-            (430, 664, True),
+            "524,806,56 516,760,54 494,706,43 458,654,36",
+            "462,936,100 502,888,90 522,842,70",
+            "498,808,20 524,812,25 547,828,20",
+            (434, 646, 0.84, True),
         ),
     ):
-        x, y, flip = fist
-        card.cut(limb(arm, 10), sleeve, 28, 0.6)
-        card.flat(stroke(folds, 3.2), "#6f9a92")
-        card.cut(place(GLOVE, x, y, 1.04, 8, flip), "#d9a04a", 16, 0.8)
-        seams = stroke("M-25,-8C-14,-10 -6,-9 2,-6M-25,7C-14,5 -6,6 2,8", 2.6)
-        card.flat(place(seams, x, y, 1.04, 8, flip), "#7a4a1c")
+        card.cut(limb(bare, 10), "skin", 24, 0.6)
+        card.cut(limb(shirt, 10), sleeve, 28, 0.6)
+        card.cut(limb(roll), "#c4e0d6", 10, 0.6)
+        _grip(card, *fist)
 
     def at(shape: str) -> str:
-        return place(shape, 404 - 404 * 0.88, 738 - 746 * 0.88, 0.88)
+        return place(shape, 404 - 404 * 0.88, 746 - 746 * 0.88, 0.88)
 
     card.cut(at(form("262,1010! 276,940 316,910 366,898 442,898 492,910 532,940 546,1010!")), sleeve, 36, 0.4)
     card.cut(at(path("M326,908L358,900L384,1000H340ZM450,900L484,908L470,1000H426Z")), "accent", 8, 0.4)
@@ -234,7 +240,8 @@ def _hung_chair(card: Calm) -> None:
     for side in (-1, 1):
         top, foot = carried((113 * side, -146), *CHAIR_AT), carried((109 * side, -10), *CHAIR_AT)
         card.cut(line([(450, 218), top], 10), "rope", 4, 0.6)
-        card.cut(stroke(f"M{top[0]:.0f},{top[1] - 3:.0f}L{foot[0]:.0f},{foot[1]:.0f}", 10), "rope", 4, 0.5)
+        arm = card.plate.mask(at(CHAIR_ARM, side < 0))
+        card.cut(stroke(f"M{top[0]:.0f},{top[1] - 3:.0f}L{foot[0]:.0f},{foot[1]:.0f}", 10), "rope", 4, 0.5, clip=arm)
 
 
 def moving_day(plate: Plate) -> None:
@@ -304,28 +311,27 @@ def _brass_tap(card: Calm) -> None:
 
 
 def _great_drop(card: Calm) -> None:
-    """It turns the kitchen upside down: a window below, a woman in tears hanging from above."""
+    """It turns the world upside down: in it hangs a woman in tears, her head below."""
     plate = card.plate
     shape = path(
-        "M282,360H318C320,420 352,476 392,536C420,578 432,612 430,644C426,716 370,758 300,758C230,758 174,716 170,644"
-        "C168,612 180,578 208,536C248,476 280,420 282,360Z"
+        "M280,360H320C322,400 354,440 392,488C420,526 432,556 430,588C426,660 370,702 300,702C230,702 174,660 170,588"
+        "C168,556 180,526 208,488C246,440 278,400 280,360Z"
     )
     plate.shadow(place(shape, 26, 16), 0.55, 12)
     drop = card.cut(shape, "#6fbebb", 70, 0)
-    plate.veil(ellipse(290, 650, 116, 100), "#e8fbf0", 0.95, 12, 0.5, clip=drop)
+    plate.veil(ellipse(290, 596, 110, 94), "#d8f4ea", 0.9, 14, 0.5, clip=drop)
     for part in (profile("woman", "shut", True), hair("bun"), ear()):
-        card.put(part, 296, 638, 0.8, 172, clip=drop, shadow=0, skin="#e4c6a6", hair="#234c50", dark="#12302e")
-    dress = blob("170,340! 196,480 240,514 278,526 318,528 352,522 392,524 430,510! 430,340!")
-    card.cut(dress, "#58a5a0", 40, 0, clip=drop)
-    plate.veil(limb("262,520,60 290,450,30 300,380,8"), "#9fdcd4", 0.5, 10, 0.2, clip=drop)
+        card.put(part, 294, 582, 0.78, 172, clip=drop, shadow=0, skin="#f0d2b2", hair="#234c50", dark="#12302e")
+    dress = blob("170,340! 200,400 228,436 264,456 310,462 352,456 386,436 408,402 430,340!")
+    card.cut(dress, "#3f8f8c", 30, 0, clip=drop)
+    plate.veil(limb("262,444,40 290,410,26 300,372,8"), "#9fdcd4", 0.5, 10, 0.2, clip=drop)
     collar = path(
-        "M262,522C288,536 330,536 358,522C360,502 344,488 324,494C314,498 309,506 308,514"
-        "C303,506 296,499 286,498C270,498 260,508 262,522Z"
+        "M262,440C264,452 265,462 267,472C286,480 314,480 332,472C334,462 336,452 340,440C316,448 286,448 262,440Z"
     )
-    card.cut(collar, "#d4ece0", 5, 0.4, clip=drop)
-    plate.veil(stroke("M184,600C166,664 192,744 300,754C408,744 434,664 416,600", 14), "#1d5a5a", 0.5, 6, 0, clip=drop)
-    card.lamp(limb("206,588,4 190,640,15 208,694,5") + ellipse(222, 716, 8, 5, 40), "#ffffff", 0.9)
-    card.lamp(limb("330,452,2 352,488,7 372,524,2"), "#ffffff", 0.7)
+    card.cut(collar, "#63b0aa", 9, 0.5, clip=drop)
+    plate.veil(stroke("M184,544C166,608 192,688 300,698C408,688 434,608 416,544", 14), "#1d5a5a", 0.5, 6, 0, clip=drop)
+    card.lamp(limb("192,546,3 182,592,11 196,636,4") + ellipse(208, 656, 7, 5, 40), "#ffffff", 0.9)
+    card.lamp(limb("356,456,2 374,480,6 388,504,2"), "#ffffff", 0.7)
 
 
 def kitchen_tap(plate: Plate) -> None:
@@ -340,19 +346,19 @@ def kitchen_tap(plate: Plate) -> None:
     plate.at(0.05)
     card.cut(path(f"M-20,{LOW}H620V930H-20Z"), "light", 0, 1)
     card.cut(rectangle(-20, LOW - 4, 640, 16), "#cfe6d6", 7, 0.4)
-    card.cut(ellipse(336, 822, 250, 86), "#cfe6d6", 12, 0.6)
-    basin = card.cut(ellipse(336, 830, 232, 76), "#2f6a66", 40, 0)
-    plate.veil(ellipse(312, 846, 170, 44), "#8fd0cc", 0.5, 12, 0.2, clip=basin)
+    card.cut(ellipse(350, 846, 236, 74), "#cfe6d6", 12, 0.6)
+    basin = card.cut(ellipse(350, 853, 218, 64), "#2f6a66", 40, 0)
+    plate.veil(ellipse(312, 858, 170, 40), "#8fd0cc", 0.5, 12, 0.2, clip=basin)
     for wide in (44, 92, 146):
-        plate.veil(squashed(ring(0, 0, wide, 9), 304, 846, 1, 0.26), "#d8f4ea", 0.55, 1.6, 0.5, clip=basin)
+        plate.veil(squashed(ring(0, 0, wide, 9), 304, 860, 1, 0.24), "#d8f4ea", 0.55, 1.6, 0.5, clip=basin)
     plate.at(0)
     _brass_tap(card)
     _great_drop(card)
     plate.at(-0.04)
     for i in range(5):
-        x, y, half = 64 + (0, 7, -8, 5, -3)[i], 862 - 36 * i, 152 - 4 * i
-        bowl = path(f"M{x - half},{y - 8}C{x - half + 6},{y + 14} {x - half * 0.5:.0f},{y + 30} {x},{y + 30}"
-                    f"C{x + half * 0.5:.0f},{y + 30} {x + half - 6},{y + 14} {x + half},{y - 8}Z")  # fmt: skip
+        x, y, half = 34 + (0, 6, -6, 4, -2)[i], 866 - 30 * i, 140 - 3 * i
+        bowl = path(f"M{x - half},{y - 8}C{x - half + 6},{y + 12} {x - half * 0.5:.0f},{y + 28} {x},{y + 28}"
+                    f"C{x + half * 0.5:.0f},{y + 28} {x + half - 6},{y + 12} {x + half},{y - 8}Z")  # fmt: skip
         card.cut(bowl, "#dcead6", 14, 0.8)
         card.cut(ellipse(x, y - 8, half, 26), "light", 7, 0)
         card.flat(squashed(ring(0, 0, half * 0.93, 4.5), x, y - 8, 1, 0.155), "accent", opacity=0.8)

@@ -11,7 +11,7 @@ from art.colour import Field
 from art.memory._calm import Calm, squashed
 from art.memory._clasp import clasped_hands
 from art.memory._early import HIGH, LOW
-from art.memory._profiles import ear, hair, plait, profile, resting_hand
+from art.memory._profiles import ear, hair, plait, profile
 from art.motif import Motif, carried
 from art.motifs.curves import blob, branch, curve, form, limb, paced, plume
 from art.press import Plate
@@ -136,47 +136,60 @@ SCENES.append(
 )  # fmt: skip
 
 
-def _kissed(card: Calm) -> None:
-    """An old lady in bed, and the child who bends down from its far side."""
+def _visited(card: Calm) -> None:
+    """An old lady raised on her pillow, and the child who bends from its far side, forehead to forehead."""
     plate = card.plate
     plate.at(0.04)
-    card.cut(blob("-60,960! -50,560 -20,490 60,470 150,500 230,560 300,660 330,780 300,960!"), "#eef8f4", 40, 0.7)
-    card.flat(stroke("M-10,560C30,580 60,600 80,630M150,850C140,820 120,796 96,780", 5), "#c4ded4")
-    plate.shadow(ellipse(170, 660, 130, 90, 40), 0.35, 14)
-    for part in (profile("old"), hair("swept"), ear()):
-        card.put(part, 230, 610, 1.2, -50, shadow=0.4, skin="skin", hair="#c9d6d6", dark="#1c3038")
-    card.cut(blob("150,900! 190,810 240,766 300,744 350,700 388,652 440,640 500,760 300,960!"), "#cfe9e2", 28, 0.5)
-    card.cut(
-        blob("262,742 292,744 326,726 356,694 374,656 396,646 414,664 404,712 366,760 316,790 276,788 256,768"),
-        "#f2fbf8",
-        9,
-        0.5,
-    )
-    girl = (240, 398, 1.04, -62, True)
-    card.put(profile("child"), *girl, shadow=0.4, skin="#f0bc9a", hair="#6a3424", dark="#2a1418")
-    card.cut(
-        blob("338,500! 372,452 410,424 480,408 560,436 640,500! 640,780! 420,780! 392,660 366,590"), "accent", 30, 0.5
-    )
-    card.put(hair("plait"), *girl, shadow=0.4, skin="#f0bc9a", hair="#6a3424", dark="#2a1418")
-    card.put(ear(), *girl, shadow=0.4, skin="#f0bc9a")
-    card.cut(blob("330,500 348,462 374,432 402,410 420,424 408,452 386,486 360,524 340,530"), "#fff6ea", 9, 0.4)
-    card.put(plait("352,382,40 390,444,44 410,520,42 406,590,34", 11), 0, 0, 1, hair="#6a3424", tie="#fff6ea")
+    girl = (359, 359, 1.0, -58, True)
+    card.put(profile("child"), *girl, shadow=0.5, skin="#fbd0b2", hair="#6a3424", dark="#2a1418")
+    card.cut(blob("400,780! 406,660 414,590 438,530 484,470 540,428 600,416 660,440! 660,800!"), "accent", 30, 0.6)
+    for part in (hair("plait"), ear()):
+        card.put(part, *girl, shadow=0.5, skin="#fbd0b2", hair="#6a3424", dark="#2a1418")
+    card.cut(blob("432,510 446,482 474,448 508,420 538,402 554,414 546,442 512,482 476,522 448,534"), "#fff6ea", 9, 0.5)
+    card.put(plait("466,346,42 508,398,46 538,470,44 544,552,34", 12), 0, 0, 1, hair="#6a3424", tie="#fff6ea")
     plate.at(0)
-    quilt = f"640,{LOW}! 520,636 436,650 380,690 322,764 244,846 150,930!"
-    card.cut(blob(quilt + " 150,980! 640,980!"), "#8ecbb8", 36, 0.6)
-    card.cut(blob(quilt + f" 250,960! 330,870 396,796 446,754 520,736 640,{LOW + 90}!"), "light", 9, 0.5)
-    weave = "".join(stroke(f"M{250 + d},960C{330 + d},{850 + d * 0.2} {400 + d},{742 + d} 640,{754 + d}", 5)
-        for d in (36, 88, 140))  # fmt: skip
+    card.cut(
+        blob("-50,700! -40,420 -20,340 60,326 130,334 184,362 210,440 240,520 300,600 280,720!"), "#eef8f4", 40, 0.7
+    )
+    card.flat(stroke("M-10,400C20,420 36,450 40,480", 5), "#c4ded4")
+    for part in (profile("old"), hair("thin"), ear()):
+        card.put(part, 180, 466, 1.12, -14, shadow=0.5, skin="skin", hair="#c9d6d6", dark="#1c3038")
+    card.cut(blob("50,790! 70,680 110,606 180,608 236,590 272,572 336,590 384,650 400,790!"), "#cfe9e2", 28, 0.5)
+    card.cut(blob("112,590 146,604 190,604 236,586 264,560 290,574 286,602 244,634 192,650 132,642"), "#f2fbf8", 9, 0.5)
+    card.flat(circle(236, 664, 6) + circle(252, 704, 6), "#7db8aa")
+    _blanket(card)
+
+
+def _blanket(card: Calm) -> None:
+    """It lies over the bed from edge to edge, and on it the child's hand over the old lady's."""
+    top = f"-40,{LOW}! 60,700 180,752 300,744 420,704 520,672 640,{LOW}!"
+    card.cut(blob(f"{top} 640,960! -40,960!"), "#8ecbb8", 36, 0.6)
+    hem = f"640,{LOW + 100}! 520,774 420,806 300,842 180,850 60,796 -40,{LOW + 106}!"
+    card.cut(blob(f"{top} {hem}"), "light", 9, 0.5)
+    weave = "".join(curve(f"-20,{y} 160,{y + 54} 330,{y + 44} 620,{y - 6}", 5) for y in (812, 856, 900))
     card.flat(weave, "#5fa898")
-    card.put(resting_hand(), 452, 700, 0.86, -12, True, skin="#f0bc9a")
-    card.cut(blob("462,672 500,610 560,560 650,540! 650,716! 560,722 500,728 466,726"), "accent", 26, 0.6)
-    card.cut(limb("458,676,15 464,700,17 466,726,15"), "#fff6ea", 6, 0.4)
+    _laid_hand(card, "#e4b898", 262, 768, 1.0, -5)
+    card.cut(blob("90,690 160,700 232,730 262,740 264,790 240,796 150,796 80,760"), "#cfe9e2", 22, 0.8)
+    _laid_hand(card, "#fdd6ba", 420, 729, 0.9, -15, True)
+    between = "M58,-14C70,-15 82,-16 96,-17M60,-3C76,-3 94,-2.5 111,-1.5M58,8C72,9 86,11 104,14.5"
+    card.flat(place(stroke(between, 1.9), 420, 729, 0.9, -15, True), "#a8643f")
+    card.cut(blob("434,704 500,640 580,580 650,560! 650,720! 560,728 500,744 446,756"), "accent", 26, 0.8)
+    card.cut(limb("428,708,15 438,732,17 442,756,15"), "#fff6ea", 6, 0.4)
+
+
+def _laid_hand(card: Calm, skin: str, x: float, y: float, size: float, turn: float, flip: bool = False) -> None:
+    """A hand laid flat, pointing right from a wrist at (x, y), the thumb below: one contour, four fingers together."""
+    card.cut(place(limb("0,8,26 34,28,18 62,35,12"), x, y, size, turn, flip), skin, 7, 0.6)
+    palm = form("-44,-19! 0,-20 30,-25 52,-24 62,-6 60,12 46,20 10,20 -44,20!")
+    fingers = limb("40,-17,17 74,-22,15 95,-24,11") + limb("40,-8,17 84,-9.5,16 110,-9,11")
+    fingers += limb("40,3,17 86,4,16 115,7,11") + limb("40,12,17 78,16,15 102,21,11")
+    card.cut(place(palm + fingers, x, y, size, turn, flip), skin, 8, 0.8)
 
 
 def hospital_bed(plate: Plate) -> None:
     card = Calm(plate, "#bfe3d3", "#164048", "#ffffff", "#a24f8c", fade=-100, red="#c9653f", skin="#e8c0a2")
     plate.at(0.4)
-    card.flat("".join(rectangle(x, -20, 3, 560) for x in (60, 190, 320, 450, 580)), "#8fc4b4", opacity=0.8)
+    card.flat("".join(rectangle(x, -20, 3, 780) for x in (60, 190, 320, 450, 580)), "#8fc4b4", opacity=0.8)
     card.cut(rectangle(72, -30, 322, 250, 6), "#8cc2b2", 8, 0.6)
     card.lamp(rectangle(88, -30, 140, 234) + rectangle(240, -30, 140, 234), "#f6fff2", 0.8)
     panes = plate.mask(rectangle(88, -30, 140, 234) + rectangle(240, -30, 140, 234))
@@ -195,7 +208,7 @@ def hospital_bed(plate: Plate) -> None:
     card.cut(rectangle(474, 30, 74, 116, 18), "#e9fbf6", 14, 0.8)
     card.cut(rectangle(480, 84, 62, 56, 12), "#8ed6cc", 6, 0)
     card.flat(line([(511, -20), (511, 34)], 7) + curve("511,146 514,210 532,290 540,380 546,460", 4), "#4f9a92")
-    _kissed(card)
+    _visited(card)
 
 
 SCENES.append(
@@ -205,14 +218,14 @@ SCENES.append(
         words={
             "hôpital/hospital": 3, "lit/bed": 2, "visite/visit": 3, "grand-mère/grandmother": 2, "enfant/child": 2,
             "perfusion/drip": 2, "maladie/illness": 2, "vieillesse/old age": 2, "adieu/farewell": 2,
-            "oreiller/pillow": 1, "baiser/kiss": 3, "front/forehead": 1, "menthe/mint": 1, "main/hand": 2,
+            "oreiller/pillow": 1, "front/forehead": 2, "apaisement/peace": 1, "menthe/mint": 1, "main/hand": 2,
             "natte/plait": 1, "fenêtre/window": 1,
             "tendresse/tenderness": 2, "guérir/recover": 1,
         },
-        fr="Une vieille dame couchée dans un lit d’hôpital, les yeux fermés ; une petite fille à la natte se penche et "
-        "l’embrasse sur le front, une main posée sur le drap ; une fenêtre claire, une perfusion.",
-        en="An old lady lies in a hospital bed, eyes shut; a little girl with a plait bends down and kisses her "
-        "forehead, one hand laid on the sheet; a bright window, a drip.",
+        fr="Une vieille dame dans un lit d’hôpital et une petite fille à la natte, front contre front, les yeux "
+        "fermés, la main de l’enfant posée sur la sienne ; une fenêtre claire, une perfusion.",
+        en="An old lady in a hospital bed and a little girl with a plait, forehead to forehead, eyes shut, the child’s "
+        "hand laid on hers; a bright window, a drip.",
     )
 )  # fmt: skip
 

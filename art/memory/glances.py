@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from art.colour import Field, mix
 from art.memory._calm import Calm, squashed
 from art.memory._early import HIGH, LOW, MIDDLE
+from art.memory._hands import FINGERS_OVER
 from art.motifs.curves import blob, limb
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -13,45 +16,115 @@ from art.shapes import circle, ellipse, path, place, rectangle, ring, stroke
 SCENES: list[Scene] = []
 
 
+def _straws(count: int, seed: int) -> str:
+    """Stalks laid along the bowl of a nest, each with its own bend."""
+    pick = Random(seed)
+    stalks = ""
+    for _ in range(count):
+        x, down = pick.uniform(-104, 104), pick.uniform(0, 1)
+        y = 26 + 56 * down - (x / 22) ** 2 * (0.6 + 0.4 * down)
+        long, tilt = pick.uniform(26, 54), -x * 0.3 + pick.uniform(-9, 9)
+        stalks += stroke(f"M{x - long:.0f},{y - tilt - 5:.0f}Q{x:.0f},{y + 8:.0f} {x + long:.0f},{y + tilt - 5:.0f}", 3)
+    return stalks
+
+
 def _nest(card: Calm, x: float, y: float) -> None:
-    """A bowl of straw with two eggs in it; the middle of its opening at (x, y)."""
+    """Straw woven into a bowl, two eggs deep in it; the middle of its opening at (x, y)."""
 
     def at(shape: str) -> str:
         return place(shape, x, y)
 
-    card.plate.shadow(at(ellipse(4, 86, 136, 20)), 0.8, 8)
-    card.cut(at(ellipse(0, 0, 142, 36)), "#a86a2a", 10, 0.4)
-    card.flat(at(ellipse(0, 4, 122, 26)), "#3a1612")
+    card.plate.shadow(at(ellipse(4, 84, 128, 20)), 0.8, 8)
+    card.cut(at(ellipse(0, 2, 134, 32)), "#b0742e", 10, 0.4)
+    card.flat(at(stroke("M-126,-6C-70,-34 70,-34 126,-6M-118,6C-60,-24 60,-26 120,4", 3)), "#e0ac54")
+    card.flat(at(ellipse(0, 8, 112, 24)), "#3a1612")
     egg = path("M0,-50C24,-50 40,-12 40,14C40,40 22,52 0,52C-22,52 -40,40 -40,14C-40,-12 -24,-50 0,-50Z")
-    for ex, turn in ((-46, -14), (46, 12)):
-        card.cut(at(place(egg, ex, -8, 0.92, turn)), "#dcece6", 30, 0.5)
-        spots = circle(-12, -14, 4.5) + circle(10, -26, 3.4) + circle(16, -4, 4) + circle(-4, 4, 3) + circle(-20, 8, 3)
-        card.flat(at(place(spots, ex, -8, 0.92, turn)), "#a88a5c", opacity=0.85)
-    bowl = path("M-142,0C-136,62 -84,94 0,94C84,94 136,62 142,0C110,34 50,40 0,40C-50,40 -110,34 -142,0Z")
-    front = card.cut(at(bowl), "#c98a3c", 30, 0.6)
-    for k, ink in enumerate(("#8a5220", "#e8b45c", "#8a5220", "#e8b45c", "#6a3a1a", "#dca448")):
-        low = 48 + 9 * k
-        straw = stroke(f"M-150,{-2 + 5 * k}C-100,{low - 8} -50,{low} 4,{low + 2}S110,{low - 12} 150,{-8 + 7 * k}", 3.4)
-        card.flat(at(straw), ink, front)
-    twigs = "M-150,14L-106,44M-128,50L-84,62M150,10L112,40M134,48L96,70M-40,78L6,90"
-    card.flat(at(stroke(twigs, 4)), "#6a3a1a")
+    spots = circle(-12, -14, 4.5) + circle(10, -28, 3.4) + circle(18, -6, 4) + circle(-4, 2, 3) + circle(-24, 4, 3)
+    for ex, ey, turn in ((38, -2, 24), (-34, 4, -20)):
+        shell = card.cut(at(place(egg, ex, ey, 0.9, turn)), "#dcece6", 30, 0.6)
+        card.flat(at(place(spots, ex, ey, 0.9, turn)), "#a88a5c", shell, 0.85)
+    bowl = path("M-138,-4C-134,56 -84,92 0,92C84,92 134,56 138,-4C112,22 54,30 0,30C-54,30 -112,22 -138,-4Z")
+    card.cut(at(bowl), "#b9782e", 28, 0.6)
+    for count, seed, ink in ((26, 3, "#7a4518"), (30, 8, "#e2ac50"), (16, 5, "#8f561f"), (18, 12, "#f0c878")):
+        card.flat(at(_straws(count, seed)), ink)
+    loose = "M-128,18L-164,6M-112,52L-150,58M126,22L162,2M112,56L148,66M-60,28Q-30,12 -4,30M10,30Q44,10 78,24"
+    card.flat(at(stroke(loose, 3.4)), "#e2ac50")
+
+
+def _worried_eye(card: Calm, x: float, y: float, side: int, face: Field) -> None:
+    """Wide open and looking down; the brow rises towards the middle."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y, 1, 0, side < 0)
+
+    plate = card.plate
+    plate.veil(at(ellipse(0, -4, 52, 40)), "#8a4a34", 0.3, 12, 0, clip=face)
+    white = card.cut(at(path("M-40,6C-34,-22 -14,-34 4,-34C26,-34 40,-18 44,2C34,24 16,32 -2,32C-20,31 -34,20 -40,6Z")),
+        "#fff6ea", 8, 0, clip=face)  # fmt: skip
+    towards = x - side * 3
+    card.flat(circle(towards, y + 8, 23), "#3c2216", white)
+    card.flat(circle(towards, y + 8, 20), "#8f4f1c", white)
+    card.flat(circle(towards, y + 9, 12), "#160a12", white)
+    plate.veil(at(ellipse(2, -32, 44, 12)), "#6a4a4a", 0.5, 5, 0, clip=white)
+    card.lamp(circle(towards - 8, y, 5.6), "#ffffff", 1)
+    lid = "M-44,8C-38,-28 -16,-41 5,-41C30,-41 46,-24 52,-4C42,-20 26,-33 4,-33C-16,-33 -32,-20 -44,8Z"
+    card.flat(at(path(lid)), "#2a1220", face)
+    card.flat(at(stroke("M-34,-36C-20,-50 28,-52 42,-32", 2.6) + stroke("M-22,37C-6,43 16,41 30,32", 2.4)), "#9c5a44",
+        face, 0.7)  # fmt: skip
+    brow = path("M-38,-74C-18,-74 18,-66 54,-48C24,-56 -14,-62 -36,-62C-44,-64 -44,-74 -38,-74Z")
+    card.flat(at(brow), "#3c1c14", face)
 
 
 def _peering(card: Calm, day: Field) -> None:
-    """A child's eyes in the slot, and the curls around them."""
+    """A child looks in through the slot: round cheeks, ears, curls."""
     plate = card.plate
+    mass = path("M92,380C70,330 64,270 84,230C72,190 100,150 140,140H460C500,150 528,190 516,230"
+        "C536,270 530,330 508,380Z")  # fmt: skip
     curls = "".join(circle(x, y, r) for x, y, r in (
-        (150, 196, 48), (138, 262, 46), (156, 322, 44), (450, 196, 48), (462, 262, 46), (444, 322, 44)))  # fmt: skip
-    with plate.shining(0.25):
-        card.cut(curls, "#4a2418", 24, 0, clip=day)
-        face = card.cut(path("M166,160C160,250 164,300 178,360H422C436,300 440,250 434,160Z"), "skin", 30, 0, clip=day)
-        for x in (206, 394):
-            plate.veil(ellipse(x, 316, 34, 22), "#e8705c", 0.4, 12, 0.1, clip=face)
+        (112, 196, 42), (92, 250, 38), (100, 308, 40), (488, 196, 42), (508, 250, 38), (500, 308, 40)))  # fmt: skip
+    with plate.shining(0.34):
+        card.cut(mass + curls, "#3c1c14", 24, 0, clip=day)
+        for x, turn in ((148, 10), (452, -10)):
+            ear = card.cut(ellipse(x, 292, 25, 36, -turn), "skin", 14, 0, clip=day)
+            plate.veil(ellipse(x, 294, 11, 22, -turn), "#8a3f30", 0.6, 5, 0, clip=ear)
+        head = "M300,90C400,90 448,150 450,226C450,300 410,390 300,400C190,390 150,300 150,226C152,150 200,90 300,90Z"
+        face = card.cut(path(head), "skin", 20, 0.3, clip=day)
+        for x in (196, 404):
+            plate.veil(ellipse(x, 320, 34, 20), "#e8705c", 0.45, 12, 0.1, clip=face)
+        plate.veil(path("M284,286C288,306 286,330 284,350H316C314,330 312,306 316,286Z"), "#ffe2c0", 0.4, 7, 0.15,
+            clip=face)  # fmt: skip
         for x, side in ((236, -1), (364, 1)):
-            _eye(card, x, HIGH + 12, side, face, 15)
-        fringe = "".join(circle(x, y, r) for x, y, r in (
-            (180, 168, 40), (232, 158, 40), (292, 154, 40), (352, 156, 40), (410, 166, 42)))  # fmt: skip
-        card.cut(fringe, "#5a2e1e", 22, 0.5, clip=day)
+            _worried_eye(card, x, HIGH + 24, side, face)
+        _locks(card, day)
+
+
+def _locks(card: Calm, day: Field) -> None:
+    """The curls that fall on the forehead."""
+    for x, y, r in ((150, 196, 40), (450, 196, 40), (180, 156, 40), (418, 156, 40), (236, 150, 36), (366, 148, 34),
+                    (300, 142, 42)):  # fmt: skip
+        curl = card.cut(circle(x, y, r), "#5a2e1e", 16, 0.3, clip=day)
+        turn = stroke(f"M{x - r * 0.5},{y + r * 0.5}C{x - r * 0.2},{y + r * 0.8} {x + r * 0.6},{y + r * 0.6} "
+            f"{x + r * 0.55},{y}", 2.6)  # fmt: skip
+        card.flat(turn, "#8f5638", curl, 0.6)
+
+
+def _letter(card: Calm) -> None:
+    """A letter falls through the light, sealed with a heart."""
+
+    def at(shape: str) -> str:
+        return place(shape, 252, 512, 1, -20)
+
+    plate = card.plate
+    plate.shadow(place(rectangle(-132, -88, 264, 176), 196, 640, 1, -24), 0.5, 16)
+    sheet = card.cut(at(rectangle(-136, -90, 272, 180, 5)), "#f6ead6", 0, 1.4)
+    plate.veil(at(path("M-136,90L-20,-6H20L136,90Z")), "#fffaf0", 0.9, 2, 0.1, clip=sheet)
+    card.flat(at(stroke("M-134,88L-18,-4M134,88L18,-4", 3)), "#d3b594", sheet)
+    plate.shadow(at(path("M-134,-84L0,28L134,-84Z")), 0.35, 5, sheet)
+    flap = path("M-134,-90H134C137,-90 138,-86 134,-82L10,14C4,19 -4,19 -10,14L-134,-82C-138,-86 -137,-90 -134,-90Z")
+    card.cut(at(flap), "#fffaf0", 0, 0.2)
+    card.flat(at(stroke("M-134,-84L-9,13C-4,17 4,17 9,13L134,-84", 3)), "#d3b594")
+    card.cut(at(blob("-30,6 -22,-18 2,-25 26,-16 34,10 24,34 -2,42 -26,32")), "#d8322c", 12, 0.6)
+    card.flat(at(path("M1,28C-30,8 -20,-14 1,-2C22,-14 32,8 1,28Z")), "#8f1418")
 
 
 def post_box(plate: Plate) -> None:
@@ -82,13 +155,7 @@ def post_box(plate: Plate) -> None:
         card.cut(place(rectangle(-130, -84, 260, 168, 5), x, y, 1, turn), ink, 0, 1)
         card.flat(place(stroke("M-128,-82L0,12L128,-82", 4), x, y, 1, turn), "#a8714c")
     _nest(card, 430, 716)
-    # The letter falls through the light.
-    plate.shadow(place(rectangle(-132, -88, 264, 176), 196, 640, 1, -24), 0.5, 16)
-    card.cut(place(rectangle(-136, -90, 272, 180, 5), 252, 512, 1, -20), "#fffaf0", 12, 1.4)
-    card.flat(place(stroke("M-134,-88L0,16L134,-88", 5), 252, 512, 1, -20), "#d9b89c")
-    card.flat(place(stroke("M-134,88L-30,-4M134,88L30,-4", 4), 252, 512, 1, -20), "#e6d0b4")
-    card.cut(place(circle(0, 10, 34), 252, 512, 1, -20), "#d8322c", 14, 0.6)
-    card.flat(place(path("M0,26C-30,4 -20,-18 0,-4C20,-18 30,4 0,26Z"), 252, 508, 0.9, -20), "#8f1418")
+    _letter(card)
 
 
 SCENES.append(
@@ -100,11 +167,10 @@ SCENES.append(
             "œuf/egg": 1, "fente/slot": 2, "dedans/inside": 2, "envoyer/send": 2, "nouvelles/news": 2, "cœur/heart": 1,
             "tomber/fall": 1, "rouge/red": 1, "attente/waiting": 2, "prison/prison": 1, "secret/secret": 2,
         },
-        fr="L’intérieur d’une boîte aux lettres rouge : deux yeux regardent par la fente, une lettre au "
-        "cachet en forme "
-        "de cœur tombe vers d’autres lettres et un nid où sont deux œufs.",
-        en="The inside of a red post box: two eyes look in through the slot, a letter with a heart on its seal falls "
-        "towards other letters and a nest with two eggs.",
+        fr="L’intérieur d’une boîte aux lettres rouge : un enfant inquiet regarde par la fente, une lettre au cachet "
+        "en forme de cœur tombe vers d’autres lettres et un nid où sont deux œufs.",
+        en="The inside of a red post box: a worried child looks in through the slot, a letter with a heart on its seal "
+        "falls towards other letters and a nest with two eggs.",
     )
 )  # fmt: skip
 
@@ -135,7 +201,7 @@ def _watching(card: Calm) -> None:
     """A girl lying on her front, chin on her arms, her eyes on the marbles."""
     plate = card.plate
     plate.shadow(ellipse(300, 560, 320, 40), 0.7, 18)
-    card.cut(blob("-40,560! 20,486 120,440 300,424 480,440 580,486 640,560! 640,600! -40,600!"), "#2f7690", 50, 0.6)
+    card.cut(blob("-40,560! 4,470 92,416 300,400 508,416 596,470 640,560! 640,600! -40,600!"), "#2f7690", 50, 0.6)
     card.cut(path("M316,104C190,92 116,170 116,296C116,370 84,420 76,486C72,520 96,520 104,500C104,540 128,548 150,530"
         "C200,566 400,566 452,530C474,550 500,536 498,502C508,520 530,514 524,482C514,420 484,372 484,296"
         "C484,180 420,108 316,104Z"), "#44202c", 60, 1)  # fmt: skip
@@ -174,22 +240,35 @@ def _watching(card: Calm) -> None:
     card.cut(ellipse(398, 172, 13, 16, -28), "#c0343c", 8, 0.6)
     plate.shadow(path("M150,520C230,560 370,560 450,520V560H150Z"), 0.5, 10)
     plate.veil(ellipse(300, 540, 90, 26), "#7ae0c8", 0.45, 14, 0.4, clip=face)
-    sleeves = card.cut(path(f"M-20,{LOW - 128}C60,500 150,520 220,532C270,542 330,542 380,532C450,518 540,500 "
-        f"620,{LOW - 128}"
-        f"V{LOW - 10}C520,660 120,660 -20,{LOW - 10}Z"), "#3f8fac", 56, 1)  # fmt: skip
+    _crossed_arms(card)
+
+
+def _crossed_arms(card: Calm) -> None:
+    """One forearm lies over the other; its hand comes out of the cuff and rests on the far sleeve."""
+    plate = card.plate
+    far = card.cut(
+        path(f"M300,540C380,536 450,518 620,{LOW - 134}V{LOW - 10}C520,656 420,660 300,650Z"), "#347d98", 50, 1
+    )
+    creases = ("536,520,2 552,560,6 546,610,2", "576,520,2 594,562,6 588,610,2")
+    card.flat("".join(limb(fold) for fold in creases), "#1d566e", far)
+    card.bare(FINGERS_OVER, 450, 574, 0.76, -84, True)
+    near = path(f"M-20,{LOW - 134}C60,500 150,520 220,532C280,542 350,538 414,526C440,524 447,546 447,576"
+        f"C447,614 440,640 416,643C300,656 120,656 -20,{LOW - 10}Z")  # fmt: skip
+    sleeve = card.cut(near, "#3f8fac", 50, 0.8)
     folds = (
-        "520,522,2 536,560,6 530,606,2", "566,528,2 586,566,6 580,610,2",
         "82,522,2 66,560,6 72,606,2", "36,530,2 16,566,6 22,606,2", "134,528,2 128,552,5 134,580,2",
+        "412,526,2 420,580,4 412,644,2", "388,536,1 393,566,5 388,596,1",
     )  # fmt: skip
-    card.flat("".join(limb(fold) for fold in folds), "#1d566e", sleeves)
+    card.flat("".join(limb(fold) for fold in folds), "#1d566e", sleeve)
+    plate.shadow(path("M150,520C230,552 370,552 450,520V552C370,576 230,576 150,552Z"), 0.4, 9, sleeve)
 
 
-def _eye(card: Calm, x: float, y: float, side: int, clip: Field | None = None, hope: float = 0) -> None:
+def _eye(card: Calm, x: float, y: float, side: int) -> None:
     def at(shape: str) -> str:
         return place(shape, x, y, 1, 0, side < 0)
 
     dark = "#2a1220"
-    white = card.cut(at(path("M-36,2C-24,-20 18,-24 38,-4C26,18 -18,24 -36,2Z")), "#fff6ea", 10, 0, clip=clip)
+    white = card.cut(at(path("M-36,2C-24,-20 18,-24 38,-4C26,18 -18,24 -36,2Z")), "#fff6ea", 10, 0)
     towards = x - side * 5
     card.flat(circle(towards, y + 5, 21), "#6a4228", white)
     card.flat(circle(towards, y + 7, 12), "#160a12", white)
@@ -200,8 +279,7 @@ def _eye(card: Calm, x: float, y: float, side: int, clip: Field | None = None, h
     card.lamp(circle(towards - 7, y - 2, 5.4), "#ffffff", 1)
     card.flat(at(stroke("M-26,-22C-10,-34 18,-34 34,-22", 2.6)), "#9c5a44",
         opacity=0.7)  # fmt: skip
-    brow = path("M-34,-40C-8,-56 26,-58 52,-46C26,-48 -6,-44 -32,-33Z")
-    card.flat(at(place(brow, 0, 0, 1, hope)), "#44202c")
+    card.flat(at(path("M-34,-40C-8,-56 26,-58 52,-46C26,-48 -6,-44 -32,-33Z")), "#44202c")
 
 
 def marbles(plate: Plate) -> None:
@@ -262,13 +340,13 @@ def _cat_face(card: Calm, x: float, y: float) -> None:
         return place(shape, x, y, 1.06, -5, flip)
 
     plate = card.plate
-    head = card.cut(at(path(CAT)), "fur", 70, 1.2)
+    head = card.cut(at(path(CAT)), "fur", 70, 1.2, shade=0.3)
     for flip in (False, True):
         card.cut(at(path("M-118,-136C-98,-126 -80,-110 -68,-92C-88,-86 -106,-74 -116,-58C-122,-84 -122,-112 "
             "-118,-136Z"), flip),
             "#b8604a", 12, 0)  # fmt: skip
     card.flat(at("".join(limb(one) for one in CAT_STRIPES)), "#a8541c", head, 0.85)
-    plate.veil(at(ellipse(0, 64, 78, 44)), "#fbe6c4", 0.75, 12, 0, clip=head)
+    plate.veil(at(ellipse(0, 64, 78, 44)), "#fbd9a0", 0.5, 14, 0.15, clip=head)
     card.cut(at(ellipse(0, 86, 26, 19)), "pale", 12, 0)
     card.cut(at(ellipse(-28, 60, 38, 28, 12)) + at(ellipse(28, 60, 38, 28, -12)), "pale", 20, 0)
     for ex, flip in ((-60, False), (60, True)):
@@ -294,42 +372,42 @@ def _cat_face(card: Calm, x: float, y: float) -> None:
     card.flat(at(whiskers), "#fff6e2", opacity=0.85)
 
 
-LEG = (
-    "M350,330C346,400 366,500 380,580C386,620 374,648 374,680C374,716 396,728 422,728C448,728 468,714 466,680"
-    "C464,648 450,620 452,580C456,510 474,430 492,360C504,296 478,244 430,240C380,240 352,290 350,330Z"
+# Back, rump, hanging tail and hanging foreleg in one line; the head hides where it begins.
+CAT_BODY = (
+    "M150,412C190,318 300,222 400,198C484,180 550,224 570,306C580,350 580,392 582,440C586,520 574,590 534,612"
+    "C502,626 474,602 480,568C484,548 508,546 511,564C512,574 514,579 521,575C540,563 546,510 541,456"
+    "C539,428 532,412 516,412H504C490,412 486,424 483,440C472,500 458,560 456,610C456,640 470,668 470,704"
+    "C470,742 450,756 424,756C396,756 376,742 376,704C376,668 386,640 383,604C378,540 366,480 352,412Z"
 )
 SOCK = (
-    "M372,640C384,622 398,634 412,622C428,634 442,622 460,640C466,664 468,674 466,684"
-    "C466,716 448,729 421,729C394,729 373,716 374,682C374,664 370,650 372,640Z"
+    "M376,664C388,648 402,660 416,648C432,660 446,648 466,664C470,688 471,698 470,708"
+    "C470,742 450,757 423,757C396,757 375,742 376,706C376,688 374,674 376,664Z"
 )
+BODY_BANDS = (
+    "416,190,4 436,250,20 430,316,3", "476,200,4 498,250,18 492,308,3", "530,226,4 548,268,14 544,310,3",
+    "350,450,3 404,468,16 484,446,3", "360,514,3 412,530,15 472,510,3", "374,576,3 416,590,13 462,572,3",
+    "528,450,3 562,460,11 592,450,3", "530,510,3 560,522,11 590,514,3", "522,556,3 546,574,11 574,580,3",
+)  # fmt: skip
 
 
-def _cat_leg(card: Calm) -> None:
-    """The foreleg that reaches over the edge, ends in a white sock, and presses."""
+def _cat_body(card: Calm) -> None:
+    """It lies along the edge; a foreleg in a white sock hangs down and presses a key."""
     plate = card.plate
-    plate.shadow(place(path(LEG), 34, 10), 0.75, 9, plate.mask(rectangle(0, MIDDLE - 40, 600, 500)))
-    leg = card.cut(path(LEG), "fur", 44, 0)
-    bands = ("350,440,3 402,458,16 474,436,3", "360,500,3 408,516,15 466,496,3", "370,556,3 414,570,13 460,552,3")
-    card.flat("".join(limb(band) for band in bands), "#a8541c", leg, 0.85)
+    front = plate.mask(rectangle(0, MIDDLE - 38, 600, 500))
+    plate.shadow(place(path(CAT_BODY), 26, 12), 0.7, 9, front)
+    body = card.cut(path(CAT_BODY), "fur", 44, 0, shade=0.34)
+    card.flat("".join(limb(band) for band in BODY_BANDS), "#a8541c", body, 0.85)
+    haunch = path("M494,412C470,372 480,322 532,316C504,330 490,366 506,412Z")
+    plate.veil(haunch, "#8a3f14", 0.55, 6, 0, clip=body)
     sock = card.cut(path(SOCK), "pale", 30, 0.3)
-    card.flat(stroke("M399,718C396,711 397,704 400,697M421,721C420,714 420,706 421,698M443,718C446,711 445,704 "
-        "442,697", 4),
-        "#b08048", sock)  # fmt: skip
-
-
-def _cat_behind(card: Calm) -> None:
-    """Its back, and the tail that hangs down over the lid."""
-    body = card.cut(blob("160,440! 190,330 300,220 420,196 530,226 596,300 618,440!"), "#d98a36", 70, 0.8)
-    bands = ("420,196,4 440,250,22 436,320,3", "486,218,4 508,270,20 500,340,3", "544,272,4 556,320,16 544,380,3")
-    card.flat("".join(limb(band) for band in bands), "#a8541c", body, 0.8)
+    toes = "M400,746C397,739 398,732 401,725M423,749C422,742 422,734 423,726M446,746C449,739 448,732 445,725"
+    card.flat(stroke(toes, 4), "#b08048", sock)
 
 
 def piano_lid(plate: Plate) -> None:
     card = Calm(plate, "#4a4640", "#0a090e", "#fff6e2", "#e8923a", fade=-90, fur="#e89a42", pale="#fbe6c4")
     plate.at(0.5)
     plate.veil(ellipse(180, 150, 260, 200), "#f0c888", 0.5, 60, 0.3)
-    plate.at(0.1)
-    _cat_behind(card)
     plate.at(0)
     card.cut(path(f"M-20,{MIDDLE - 40}H620V{MIDDLE + 124}H-20Z"), "#16141b", 0, 1)
     card.lamp(rectangle(-20, MIDDLE - 40, 640, 7), "#c8c2c8", 0.4)
@@ -351,18 +429,12 @@ def piano_lid(plate: Plate) -> None:
         card.flat(path(f"M{x + 3},{822 + low}H{x + 79}V900H{x + 3}Z"), "#b8ab92")
         if low:
             card.flat(rectangle(x, MIDDLE + 126, 82, 260), "#a39a8c", opacity=0.5)
-    plate.shadow("".join(rectangle(-52 + 86 * i + 72, MIDDLE + 126, 40, 176) for i in (0, 1, 3, 4, 5, 7)), 0.7, 4)
+    plate.shadow("".join(rectangle(-52 + 86 * i + 72, MIDDLE + 126, 40, 160) for i in (0, 1, 3, 4, 5, 7)), 0.7, 4)
     for i in (0, 1, 3, 4, 5, 7):
         x = -52 + 86 * i + 57
-        card.cut(rectangle(x, MIDDLE + 120, 50, 172, 7), "#17141a", 12, 0.8)
-        card.lamp(rectangle(x + 10, MIDDLE + 128, 6, 130, 3), "#8d8890", 0.4)
-    tail = "520,330,56 560,390,50 574,470,44 560,560,40 526,606,35 500,590,30 504,560,22"
-    over = plate.mask(rectangle(0, MIDDLE - 42, 600, 500))
-    plate.shadow(place(limb(tail), 22, 10), 0.6, 8, over)
-    curled = card.cut(limb(tail, 10), "fur", 26, 0, clip=over)
-    bands = ("542,430,3 574,440,13 604,430,3", "540,490,3 570,502,13 600,494,3", "530,540,3 562,562,13 590,562,3")
-    card.flat("".join(limb(band) for band in bands), "#a8541c", curled, 0.85)
-    _cat_leg(card)
+        card.cut(rectangle(x, MIDDLE + 120, 50, 156, 7), "#17141a", 12, 0.8)
+        card.lamp(rectangle(x + 10, MIDDLE + 128, 6, 116, 3), "#8d8890", 0.4)
+    _cat_body(card)
     _cat_face(card, 268, 318)
     paw = card.cut(blob("84,420 92,392 128,380 166,390 178,420 172,456 132,468 92,456"), "pale", 26, 1)
     card.flat(stroke("M108,464C106,452 108,442 112,436M132,468C131,454 132,444 133,438M156,464C158,452 156,442 "

@@ -58,9 +58,8 @@ def frond(x: float, y: float, length: float, turn: float, bend: float, depth: in
 
 
 FERNS = (
-    (-6, 656, 330, -66, -40), (128, 662, 170, -78, 46), (262, 662, 110, -100, -50), (608, 656, 380, -108, 40),
-    (372, 664, 130, -70, 50), (-16, 330, 190, -62, 50), (-8, -8, 300, 34, 50), (608, -8, 330, 140, -54),
-    (330, -16, 120, 76, 50), (196, -16, 130, 104, 50), (616, 330, 150, 214, 46), (470, -14, 110, 70, 40),
+    (-6, 656, 330, -66, -40), (608, 656, 340, -110, 36), (232, 664, 120, -84, 40),
+    (-8, -8, 290, 38, 46), (608, -8, 310, 140, -50), (318, -18, 116, 84, 30),
 )  # fmt: skip
 
 
@@ -70,8 +69,6 @@ def window_frost(plate: Plate) -> None:
     )  # fmt: skip
     plate.at(0.2)
     card.fade(90, "#2c558a", 0.8, 0.7)
-    for x, y, length, turn, bend in FERNS:
-        card.flat(frond(x + 16, y + 4, length * 0.86, turn + 16, -bend), "#6f9cc8", opacity=0.6)
     with plate.shining(0.35):
         for fern in FERNS:
             card.flat(frond(*fern), "#f4faff")
@@ -115,7 +112,7 @@ def _peephole(plate: Plate, card: Card) -> None:
         "M122,348L257,228L392,348C378,352 364,344 352,330C336,334 320,316 306,300C290,304 274,280 257,268"
         "C240,282 224,302 208,302C196,318 180,334 164,330C150,346 134,354 122,348Z"
     )
-    card.cut(path(snow), "light", 10, 0.4, clip=hole)
+    card.cut(path(snow), "light", 3, 0.4, clip=hole)
     draw(plate, ROBIN, 222, 428, 0.72, clip=hole, shadow=0.3)
     draw(
         plate,
@@ -144,19 +141,31 @@ def _sill(plate: Plate, card: Card) -> None:
     steam = "128,690,10 110,640,22 142,590,26 112,540,20 132,496,6"
     plate.veil(limb(steam), "#f4faff", 0.9, 9, 0.8)
     card.cut(stroke("M186,728C238,716 240,790 182,786", 14), "#f2f6fa", 6, 0.8)
-    card.cut(ellipse(128, 818, 96, 18), "#dfe9f2", 8, 0.8)
+    card.cut(ellipse(128, 812, 102, 25), "#dfe9f2", 8, 0.5)
+    card.flat(ellipse(128, 809, 62, 13), "#a9bed4")
     card.cut(path("M60,694C62,770 78,816 128,816S194,770 196,694C170,710 86,710 60,694Z"), "#f2f6fa", 34, 0.6)
     card.cut(ellipse(128, 694, 68, 17), "#f2f6fa", 4, 0)
     card.cut(ellipse(128, 697, 58, 12), "#6d3c26", 4, 0)
     card.flat(stroke("M66,744C90,758 166,758 191,744", 5), "accent")
-    for x, y, turn, flip in ((366, 816, -9, False), (520, 818, 10, True)):
-        where = (x, y, 0.86, turn, flip)
-        hand = card.cut(place(path(MITTEN), *where), "accent", 26, 1)
-        zigzag = stroke("M-52,-46L-36,-32L-20,-46L-4,-32L12,-46L28,-32L44,-46", 5)
-        flake = "".join(place(line([(0, -26), (0, 26)], 4), -2, -106, 1, turned) for turned in (0, 60, 120))
-        card.flat(place(zigzag + flake, *where), "#f8ece0", hand)
-        card.cut(place(rectangle(-47, -12, 94, 34, 12), *where), "#f8ece0", 12, 0.5)
-        card.flat(place("".join(line([(k, -6), (k, 16)], 2.4) for k in range(-34, 40, 14)), *where), "#c8b8ac")
+    for x, y, turn, flip in ((488, 812, 22, True), (378, 810, -26, False)):
+        _mitten(card, x, y, turn, flip)
+
+
+def _mitten(card: Card, x: float, y: float, turn: float, flip: bool) -> None:
+    """It lies flat on the sill, its cuff at (x, y)."""
+
+    def lying(shape: str) -> str:
+        return f'<g transform="translate({x},{y}) scale(1,0.74)">{place(shape, 0, 0, 0.92, turn, flip)}</g>'
+
+    outline = path(MITTEN) + rectangle(-47, -12, 94, 34, 12)
+    card.plate.shadow(place(lying(outline), 3, 13), 0.9, 4)
+    with card.plate.shining(0.12):
+        hand = card.cut(lying(path(MITTEN)), "accent", 13, 0.3)
+    zigzag = stroke("M-52,-46L-36,-32L-20,-46L-4,-32L12,-46L28,-32L44,-46", 5)
+    flake = "".join(place(line([(0, -26), (0, 26)], 4.4), -2, -106, 1, turned) for turned in (0, 60, 120))
+    card.flat(lying(zigzag + flake), "#f8ece0", hand)
+    card.cut(lying(rectangle(-47, -12, 94, 34, 12)), "#f8ece0", 10, 0.3)
+    card.flat(lying("".join(line([(k, -6), (k, 16)], 2.4) for k in range(-34, 40, 14))), "#c8b8ac")
 
 
 SCENES.append(
@@ -255,7 +264,7 @@ def _outside(plate: Plate, card: Card) -> None:
 
 
 def _slippers(card: Card) -> None:
-    for x, y, turn in ((92, 780, 24), (168, 804, 30)):
+    for x, y, turn in ((82, 786, 24), (158, 812, 30)):
 
         def put(shape: str, where: tuple[float, float, float] = (x, y, turn)) -> str:
             return f'<g transform="translate({where[0]},{where[1]}) scale(1.06,0.84) rotate({where[2]})">{shape}</g>'
@@ -271,12 +280,18 @@ def _slippers(card: Card) -> None:
 
 def _seed(plate: Plate, card: Card, x: float, y: float, size: float, turn: float) -> None:
     """A dandelion's seed on its way out."""
-    threads = ""
-    for a in range(-80, 81, 16):
-        dx, dy = 112 * math.sin(math.radians(a)), -96 * math.cos(math.radians(a))
-        threads += stroke(f"M0,0Q{dx * 0.6:.0f},{dy * 0.42:.0f} {dx:.0f},{dy:.0f}", 2.8) + circle(dx, dy, 4.6)
+    threads, down = "", ""
+    for a in range(-84, 85, 12):
+        turned, reach = math.radians(a), 92 + 10 * math.cos(math.radians(a * 3))
+        dx, dy = reach * math.sin(turned), -reach * 0.84 * math.cos(turned)
+        threads += stroke(f"M0,0Q{dx * 0.62:.1f},{dy * 0.4:.1f} {dx:.1f},{dy:.1f}", 1.9)
+        for fan in (-60, -40, -20, 0, 20, 40, 60):
+            far = 29 - abs(fan) * 0.1
+            end = (dx + far * math.sin(turned + math.radians(fan)), dy - far * math.cos(turned + math.radians(fan)))
+            down += line([(dx, dy), end], 1.4)
     with plate.shining(0.75):
-        card.flat(place(threads + stroke("M0,0C6,40 4,90 -4,132", 3), x, y, size, turn), "#fff0c4")
+        plate.veil(place(threads + down, x, y, size, turn), "#fff0c4", 1, 0.7, 0.6)
+        card.flat(place(stroke("M0,0C6,40 4,90 -4,132", 3), x, y, size, turn), "#fff0c4")
     card.cut(place(ellipse(-6, 152, 8, 25, 6), x, y, size, turn), "#3a1a10", 5, 0.6)
 
 

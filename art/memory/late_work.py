@@ -205,40 +205,61 @@ def _watched_window(card: Card) -> None:
     card.cut(rectangle(130, 402, 440, 26, 6), "light", 10, 1)
 
 
-COAT = path(
-    "M-30,-150C-12,-160 12,-160 30,-150C48,-140 84,-134 108,-116C120,-104 124,-84 118,-56C106,0 96,70 102,150"
-    "C54,166 -54,166 -102,150C-96,70 -106,0 -118,-56C-124,-84 -120,-104 -108,-116C-84,-134 -48,-140 -30,-150Z"
-)
-SLEEVE = path(
-    "M84,-126C112,-122 126,-104 132,-78C142,-30 150,30 157,92C159,106 159,118 156,128C142,138 126,138 112,132"
-    "C110,90 104,30 96,-20C90,-60 82,-96 84,-126Z"
-)
-
-
-def _coat_on_chair(card: Card, x: float, y: float, scale: float) -> None:
-    """A coat hung over the back of a chair, seen from behind, as if somebody sat at the desk."""
-
-    def at(shape: str, flip: bool = False) -> str:
-        return place(shape, x, y, scale, 0, flip)
-
+def _chair(card: Card) -> None:
+    """A wooden chair that faces us, its back higher than the coat on it."""
     wood = "#8a5a38"
-    for flip in (False, True):
-        card.cut(at(path("M62,60H86L82,246C78,250 70,250 66,246Z"), flip), wood, 9, 1)
-    card.cut(at(path("M-76,186H76V204H-76Z")), wood, 8, 0.6)
-    for flip in (False, True):
-        card.flat(at(ellipse(134, 133, 21, 7, -4), flip), "#1c1410")
-        card.cut(at(SLEEVE, flip), "accent", 24, 1)
-        card.flat(at(stroke("M110,108C126,114 142,113 157,105", 3), flip), "#8a4a1c", opacity=0.8)
-    coat = card.cut(at(COAT), "accent", 44, 1.2)
-    seams = "M0,-142C2,-60 -2,40 0,158M-84,-134C-76,-96 -82,-50 -112,-14M84,-134C76,-96 82,-50 112,-14"
-    card.flat(at(stroke(seams, 3)), "#8a4a1c", coat, 0.8)
-    card.cut(at(path("M-40,-152C-24,-172 24,-172 40,-152C44,-142 42,-134 36,-128C14,-138 -14,-138 -36,-128"
-        "C-42,-134 -44,-142 -40,-152Z")), "#f0a04a", 10, 0.8)  # fmt: skip
-    card.cut(at(rectangle(-40, 26, 80, 20, 8)), "#c8702a", 6, 0.5)
-    card.flat(at(circle(-28, 36, 4.5) + circle(28, 36, 4.5)), "dark")
+    bars = "".join(rectangle(x, 452, 13, 90, 4) for x in (372, 409, 446))
+    card.cut(bars, wood, 7, 0.6)
+    for x in (318, 512):
+        post = f"M{x - 12},640L{x - 10},450C{x - 14},444 {x - 12},432 {x},428C{x + 12},432 {x + 14},444 {x + 10},450"
+        card.cut(path(f"{post}L{x + 12},640Z"), wood, 10, 0.8)
+    card.cut(path("M322,452C370,432 460,432 508,452V488C460,470 370,470 322,488Z"), wood, 12, 0.8)
 
 
-FISH = path("M-46,0C-34,-24 2,-28 26,-8C36,-18 50,-26 62,-24C56,-10 56,10 62,24C50,26 36,18 26,8C2,28 -34,24 -46,0Z")
+def _empty_coat(card: Card) -> None:
+    """A coat put over a chair, so that it sits at the desk by itself."""
+    _chair(card)
+    card.flat(path("M374,492C390,474 440,474 456,492L444,540L415,588L386,540Z"), "#1c1410")
+    card.flat(stroke("M384,492Q415,504 446,492", 4), "#8a4a1c")
+    body = "M300,530C318,508 350,502 378,486L415,580L452,486C480,502 512,508 530,530C540,590 534,650 534,700H296"
+    card.cut(path(f"{body}C296,650 290,590 300,530Z"), "accent", 40, 1)
+    card.flat(stroke("M416,596V700", 3.4), "#8a4a1c")
+    for flip in (False, True):
+        lapel = path("M-36,-70C-50,-58 -58,-44 -60,-24L-42,-16L-50,0L0,56L2,24C-14,-2 -26,-32 -36,-70Z")
+        card.cut(place(lapel, 415, 552, 1, 0, flip), "#f0a04a", 8, 0.8)
+    card.flat("".join(circle(428, y, 6) for y in (622, 660)), "dark")
+
+
+SLEEVE = path(
+    "M-76,-190C-98,-186 -118,-166 -126,-132C-136,-92 -146,-60 -150,-26C-154,6 -142,24 -112,30C-82,38 -52,42 -26,44"
+    "L-18,2C-44,-2 -70,-8 -82,-16C-88,-30 -74,-70 -64,-114C-58,-142 -58,-172 -76,-190Z"
+)
+CUFF = path("M-48,-4C-38,-3 -28,-1 -18,0C-12,14 -16,36 -26,47C-38,46 -48,44 -56,42C-48,28 -46,12 -48,-4Z")
+SLEEVE_LINES = "M-82,-14C-94,-5 -108,-3 -122,-8M-84,-26C-96,-20 -106,-20 -114,-25M-76,14C-86,20 -96,20 -106,16"
+
+
+def _sleeve(card: Card, x: float, turn: float, flip: bool) -> None:
+    """A sleeve that lies on the desk as if an arm were in it: its mouth is at (x, 690)."""
+    card.cut(place(SLEEVE, x, 690, 1, turn, flip), "accent", 26, 1)
+    card.flat(place(stroke(SLEEVE_LINES, 3.4), x, 690, 1, turn, flip), "#8a4a1c", opacity=0.8)
+    card.cut(place(CUFF, x, 690, 1, turn, flip), "#c8702a", 8, 0.5)
+    card.flat(place(ellipse(-21, 23, 7, 21, 12), x, 690, 1, turn, flip), "#1c1410")
+    card.flat(place(circle(-42, 30, 4), x, 690, 1, turn, flip), "#3a2214")
+
+
+FISH = path("M-46,2C-40,-20 -8,-28 18,-9C24,-5 30,-4 34,-1C30,4 23,6 18,9C-4,26 -36,22 -46,2Z")
+FINS = path("M24,-2C36,-18 50,-28 66,-30C62,-16 58,-6 52,0C58,8 62,18 64,30C46,26 34,14 24,2Z")
+FINS += path("M-24,-16C-16,-32 4,-36 16,-32C12,-24 12,-16 14,-8Z")
+
+
+def _goldfish(card: Card, x: float, y: float) -> None:
+    """A goldfish that looks to the left, its eye ringed with white."""
+    card.cut(place(FINS, x, y), "#d8542a", 8, 0.4)
+    card.cut(place(FISH, x, y), "#f58a34", 14, 0.6)
+    card.flat(place(stroke("M-19,-15C-13,-5 -13,6 -19,16", 2.6) + stroke("M-45,6Q-40,9 -36,7", 2.6), x, y), "#a8481c")
+    card.cut(place(path("M-10,5C0,4 8,10 12,20C0,22 -10,16 -10,5Z"), x, y), "#d8542a", 4, 0.4)
+    card.flat(place(circle(-30, -4, 6.4), x, y), "light")
+    card.flat(place(circle(-31, -4, 3.6), x, y), "dark")
 
 
 def _bowl(card: Card, x: float, y: float) -> None:
@@ -250,21 +271,9 @@ def _bowl(card: Card, x: float, y: float) -> None:
     body = card.cut(glass, "#8fc4c0", 30, 1.2, opacity=0.9)
     card.flat(rectangle(x - 100, y - 112, 200, 130), "#5fa8a4", body, 0.75)
     card.flat(ellipse(x, y - 112, 80, 12), "#c6e6dc", body, 0.9)
-    card.cut(place(FISH, x + 2, y - 60, 0.9), "#f07a2c", 14, 0.6)
-    card.flat(place(stroke("M-24,-17C-18,-6 -18,6 -24,17", 2.4), x + 2, y - 60, 0.9), "#a8481c")
-    card.flat(place(circle(-32, -5, 4), x + 2, y - 60, 0.9), "dark")
+    _goldfish(card, x + 2, y - 58)
     card.flat(limb(f"{x - 66},{y - 104},3 {x - 76},{y - 72},9 {x - 62},{y - 36},3"), "light")
     card.flat(stroke(f"M{x - 46},{y - 142}a46,9 0 1 0 92,0a46,9 0 1 0 -92,0", 5), "#e8f4e8")
-
-
-def _desk(card: Card) -> None:
-    """A desk under the window: its top, its front edge, and the dark beneath it."""
-    card.flat(rectangle(-20, 640, 640, 300), "#3c2a1e")
-    card.cut(rectangle(-20, 800, 640, 130), "#7c5a3c", 0, 0)
-    card.cut(path("M-20,450H620V650H-20Z"), "wood", 0, 1)
-    card.flat("".join(curve(f"-20,{y} 200,{y - 5} 420,{y + 4} 620,{y - 2}", 3) for y in (496, 556, 616)), "dark",
-        opacity=0.3)  # fmt: skip
-    card.cut(rectangle(-20, 646, 640, 26), "#b07a4e", 8, 1.4)
 
 
 def empty_office(plate: Plate) -> None:
@@ -273,22 +282,24 @@ def empty_office(plate: Plate) -> None:
     )
     card.flat(stripes(0, 3, 46), "pale", opacity=0.7)
     _watched_window(card)
-    _desk(card)
-    plate.veil(ellipse(130, 560, 230, 60), "#f6d267", 0.4, 30, 0.3)
-    sheet = polygon([(-74, -34), (74, -34), (92, 34), (-92, 34)])
-    for turn, x, y in ((4, 446, 524), (-2, 436, 520)):
-        card.cut(place(sheet, x, y, 1, turn), "light", 2, 0.5)
+    _empty_coat(card)
+    card.cut(path("M-20,650H620V930H-20Z"), "wood", 0, 1)
+    card.cut(rectangle(-20, 640, 640, 20, 5), "#b07a4e", 7, 1.2)
     card.flat(
-        "".join(
-            place(line([(-58 - dy * 0.2, dy), (58 - dy % 7 * 8, dy)], 3.4), 436, 520, 1, -2) for dy in (-18, -4, 10)
-        ),
-        "#a8b49a",
+        "".join(curve(f"-20,{y} 200,{y - 8} 420,{y + 6} 620,{y - 2}", 4) for y in (704, 776, 850)), "dark", opacity=0.4
     )
-    card.cut(place(limb("-50,0,3 -38,0,9 50,0,10"), 540, 524, 1, -58), "dark", 5, 0.8)
-    plate.glow(100, 410, 190, "#fff0a8", 0.8)
-    card.put(lamp(), 100, 560, 1.24, 0, body="#3f7a6c", trim="accent", light="light", dark="dark", glow="lit")
-    _bowl(card, 214, 628)
-    _coat_on_chair(card, 436, 690, 0.82)
+    plate.veil(ellipse(130, 770, 210, 70), "#f6d267", 0.4, 30, 0.3)
+    _sleeve(card, 426, 0, True)
+    _sleeve(card, 408, 3, False)
+    for turn, x, y in ((7, 446, 822), (-5, 430, 808)):
+        card.cut(place(polygon([(-84, -46), (92, -46), (112, 46), (-104, 46)]), x, y, 1, turn), "light", 2, 0.5)
+    card.flat(
+        "".join(place(line([(-66, dy), (66 - dy % 7 * 8, dy)], 4), 432, 808, 1, -5) for dy in (-24, -8, 8)), "#a8b49a"
+    )
+    card.cut(place(limb("-60,0,3 -46,0,10 60,0,11"), 508, 800, 1, -62), "dark", 5, 0.8)
+    plate.glow(112, 560, 190, "#fff0a8", 0.8)
+    card.put(lamp(), 112, 730, 1.3, 0, body="#3f7a6c", trim="accent", light="light", dark="dark", glow="lit")
+    _bowl(card, 216, 836)
 
 
 SCENES.append(
@@ -302,10 +313,10 @@ SCENES.append(
             "surveiller/watch": 1, "lettre/letter": 1,
         },
         fr=(
-            "Un manteau orange, de dos, sur une chaise devant un bureau avec une lettre ; une lampe allumée, un "
-            "poisson dans un bocal ; une fenêtre à neuf carreaux, dans le seul éclairé un homme à chapeau."
+            "Un manteau orange sur une chaise, seul, les manches sur un bureau devant une lettre ; une lampe allumée, "
+            "un poisson dans un bocal ; neuf carreaux et dans le seul éclairé une silhouette à chapeau."
         ),
-        en="An orange coat, seen from behind, hangs over a chair before a desk with a letter; a lit lamp, a fish in a "
+        en="An orange coat put over a chair sits alone at a desk, its sleeves by a letter; a lit lamp, a fish in a "
         "bowl; a window of nine panes and in the only lit one a silhouette in a hat.",
     )
 )  # fmt: skip

@@ -10,6 +10,7 @@ from art.memory._calm import Calm
 from art.memory._cracked import blow
 from art.memory._early import HIGH, LOW, MIDDLE
 from art.memory._profiles import hair, profile
+from art.memory._table import FORK, KNIFE, fishbone, wine_glass
 from art.motif import carried
 from art.motifs.creatures_small import moth
 from art.motifs.curves import blob, curve, limb, plume, spine, within
@@ -161,49 +162,6 @@ SCENES.append(
 )  # fmt: skip
 
 
-FORK = "".join(line([(x, -88), (x * 0.96, -44)], 5) for x in (-13.5, -4.5, 4.5, 13.5)) + path(
-    "M-16,-50H16C16,-28 6,-24 4.5,-8C4,20 8,60 8,76Q0,90 -8,76C-8,60 -4,20 -4.5,-8C-6,-24 -16,-28 -16,-50Z"
-)
-KNIFE = path("M-7,8C-12,-30 -10,-74 6,-90Q9,-40 7,8Z") + path("M-7,7H7L9,74Q0,90 -9,74Z")
-
-
-def _fishbone(card: Calm, x: float, y: float) -> None:
-    """What is left of a meal: a head, a tail, and the comb between them."""
-    spots = spine("-48,6,9 0,-4,8 62,-12,4", 12)
-    bones = limb("-50,6,9 0,-4,7 64,-12,4")
-    for i, (sx, sy, dx, dy, _) in enumerate(spots[2:-3:2]):
-        tall = 34 - 2.6 * abs(i - 2)
-        for side in (-1, 1):
-            ex, ey = sx + dx * 14 - dy * side * tall, sy + dy * 14 + dx * side * tall
-            mx, my = sx + dx * 2 - dy * side * tall * 0.6, sy + dy * 2 + dx * side * tall * 0.6
-            bones += stroke(f"M{sx:.1f},{sy:.1f}Q{mx:.1f},{my:.1f} {ex:.1f},{ey:.1f}", 3.4)
-    tail = path("M60,-12C76,-22 88,-40 98,-44C94,-26 94,-12 102,6C90,2 74,-4 60,-12Z")
-    head = path("M-42,-20C-30,-8 -30,18 -40,30C-62,30 -84,20 -94,10C-84,-6 -64,-20 -42,-20Z")
-    card.cut(place(bones + tail, x, y), "#a8774a", 4, 0.5)
-    card.cut(place(head, x, y), "#a8774a", 10, 0.6)
-    card.flat(place(circle(-66, 0, 7), x, y), "#fff3dc")
-    card.flat(place(circle(-66, 0, 3.4) + stroke("M-50,-12C-44,0 -44,14 -50,24", 3), x, y), "#4a2418")
-
-
-def _wine_glass(card: Calm, x: float, y: float, turn: float) -> None:
-    """It lies on its side, the mouth to the right."""
-
-    def at(shape: str) -> str:
-        return place(shape, x, y, 1.1, turn)
-
-    bowl = path("M-44,0C-34,-44 10,-60 66,-46V46C10,60 -34,44 -44,0Z")
-    card.plate.shadow(place(bowl, x + 8, y - 10, 1.1, turn), 0.5, 6)
-    card.cut(at(ellipse(-124, 0, 13, 42)), "#e2cfc8", 8, 0.8)
-    card.cut(at(limb("-122,0,16 -100,0,8 -60,0,8 -40,0,16")), "#d8c2bc", 5, 0.5)
-    inside = card.cut(at(bowl), "#ead2cc", 22, 0.4, opacity=0.72)
-    card.cut(at(path("M-30,22C0,14 40,12 70,16V50C20,60 -14,48 -30,22Z")), "accent", 8, 0, clip=inside)
-    card.cut(at(ellipse(66, 0, 14, 46)), "#7a2a3c", 0, 0)
-    card.lamp(
-        at('<ellipse fill="none" stroke="#fff" stroke-width="4" cx="66" cy="0" rx="14" ry="46"/>'), "#fff6ee", 0.5
-    )
-    card.lamp(at(limb("-26,-24,2 6,-38,8 44,-36,2")) + at(stroke("M-132,-16Q-134,0 -132,16", 3)), "#ffffff", 0.8)
-
-
 def set_table(plate: Plate) -> None:
     card = Calm(plate, "#d2452c", "#330c18", "#fff3dc", "#7a1230", fade=-60, wood="#8a4524", gold="#f0b64a")
     plate.at(0.3)
@@ -230,30 +188,34 @@ def set_table(plate: Plate) -> None:
     card.flat(line([(300, 150), (300, 750)], 3) + line([(0, MIDDLE), (600, MIDDLE)], 3), "#e6cdb0", opacity=0.8)
     # Wine runs from the tipped glass off the table.
     pool = blob(
-        f"470,520 492,494 508,512 516,546 552,580 600,604 650,{LOW - 30}! 650,{LOW + 36}! 590,656 534,648 486,622 "
-        "452,588 446,552"
+        f"512,500! 540,518 562,548 590,574 618,594 650,{LOW - 30}! 650,{LOW + 36}! 612,676 572,664 534,646 502,620 "
+        "482,592 473,562 478,533!"
     )
-    card.cut(pool, "accent", 16, 0.2)
-    card.cut(circle(520, 694, 9) + circle(546, 716, 5), "accent", 5, 0)
-    card.lamp(limb("466,556,2 478,580,7 500,600,2") + limb("520,610,2 560,628,7 610,640,2"), "#d8607a", 0.4)
+    card.cut(pool, "accent", 6, 0.1)
+    card.flat(ellipse(518, 694, 10, 8) + ellipse(544, 716, 5, 4), "accent")
+    card.lamp(limb("488,568,1 510,606,4 548,634,4 592,652,1"), "#a83e58", 0.3)
     for x, y, turn in ((290, 250, 180), (322, 650, 0)):
         card.cut(circle(x, y, 106), "#fffaf0", 16, 1.2)
         card.flat(ring(x, y, 96, 5), "#d2452c")
         card.cut(circle(x, y, 70), "#f6ead6", 12, 0.3)
         card.cut(circle(x, y, 64), "#fffaf0", 0, 0)
         side = -1 if turn else 1
-        card.cut(place(FORK, x - 138 * side, y, 1.12, turn - 2), "#b4a8a6", 5, 0.9)
-        card.cut(place(KNIFE, x + 140 * side, y, 1.12, turn + 3), "#b4a8a6", 5, 0.9)
-    _fishbone(card, 290, 252)
+        card.cut(place(FORK, x - 138 * side, y, 1.08, turn - 2), "#c4b8b2", 5, 0.5)
+        card.cut(place(KNIFE, x + 130 * side, y, 1.04, turn + 2), "#c4b8b2", 5, 0.5)
+        marks = line([(-8, 6), (8, 6)], 2.4) + stroke("M3,-78C4,-50 4,-20 3,-2", 1.6)
+        card.flat(place(marks, x + 130 * side, y, 1.04, turn + 2), "#9c8c8a")
+    fishbone(card, 290, 252)
     for count, length, ink, offset in ((8, 92, "#d2452c", 0.0), (8, 68, "#e8765a", 22.5), (4, 44, "#f4a488", 0.0)):
         for i in range(count):
             card.cut(plume(322, 650, length, length * 0.5, i * 360 / count + offset, 0.56), ink, 8, 0.7)
     card.cut(circle(322, 650, 12), "gold", 6, 0.4)
-    _wine_glass(card, 410, 474, 30)
+    wine_glass(card, 436, 456, 26)
     # Somebody stands at the end of the table.
     who = "".join(part.outline for part in (profile("woman"), hair("swept"))) + circle(-104, -92, 38)
     plate.shadow(
-        place(who, 74, 600, 0.74, 14) + blob("-90,960! -80,790 -30,722 40,704 104,728 146,800 170,960!"), 0.85, 2.5
+        place(who, 74, 600, 0.74, 14) + blob("-90,960! -80,790 -40,724 -14,690 46,682 62,704 104,730 146,800 170,960!"),
+        0.85,
+        2.5,
     )
 
 
@@ -297,18 +259,27 @@ def stopped_clock(plate: Plate) -> None:
         reach, wide = (236, 17) if i % 15 == 0 else (250, 12) if i % 5 == 0 else (276, 4)
         spot = [(cx + r * math.sin(a), cy - r * math.cos(a)) for r in (reach, 288)]
         card.flat(line(spot, wide), "#141c48", dial)
-    hand = path("M-11,56L-8,-112C-32,-132 -24,-164 0,-180C24,-164 32,-132 8,-112L11,56Z")
+    hand = path("M-11,52L-7,-112C-30,-128 -26,-156 0,-186C26,-156 30,-128 7,-112L11,52Q0,68 -11,52Z")
     card.cut(place(hand, cx, cy, 1, -62), "#141c48", 8, 0.8)
-    card.cut(place(path("M-9,64L-5,-250L0,-272L5,-250L9,64Z"), cx, cy, 1, 8), "#141c48", 8, 0.8)
-    card.cut(place(path("M-4,90L-2,-270H2L4,90Z"), cx, cy, 1, 128), "red", 0, 0.6)
+    card.cut(place(path("M-9,60L-5,-250L0,-272L5,-250L9,60Q0,74 -9,60Z"), cx, cy, 1, 8), "#141c48", 8, 0.8)
+    card.cut(place(path("M-5,84L-1.6,-270H1.6L5,84Q0,92 -5,84Z"), cx, cy, 1, 154), "red", 0, 0.6)
     card.cut(circle(cx, cy, 24), "rim", 10, 0.6)
     blow(card, dial, 392, 520)
     card.put(moth(), 184, 600, 0.92, -30, wing="steel", under="#9fb0e6", edge="dark", spot="accent", body="#2a3670")
     # The key hangs where nobody reaches it.
-    card.flat(curve(f"620,{HIGH} 584,300 560,470 548,650", 6), "red")
-    with plate.shining(0.3):
+    plate.veil(circle(548, 740, 70), "#5468b8", 0.6, 50, 0.4)
+    with plate.shining(0.6):
+        card.flat(curve(f"620,{HIGH} 584,300 560,470 548,650", 6), "red")
+    with plate.shining():
         card.put(
-            key(2), *carried((0, 186), 548, 660, 1.0, 8), 1.0, 8, body="accent", trim="rim", dark="dark", metal="accent"
+            key(2),
+            *carried((0, 186), 548, 660, 1.0, 8),
+            1.0,
+            8,
+            body="#ffc968",
+            trim="#e0983a",
+            dark="#a86a24",
+            metal="#ffc968",
         )
     for x, y, turn, size in ((392, 800, 20, 1.6), (340, 858, 96, 1.1), (446, 862, -30, 1.2), (300, 792, 10, 0.8)):
         shard = place(path("M-6,-22L17,0L2,20L-12,4Z"), x, y, size, turn)

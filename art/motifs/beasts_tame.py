@@ -1,6 +1,6 @@
 """Beasts of the house: cat and dog, 110 to 215 high.
 
-    cat_sit()  cat_prowl()  cat_asleep()    a black cat with white paws; inks=GINGER makes it ginger
+    cat_sit()  cat_asleep()    a black cat with white paws; inks=GINGER makes it ginger
     dog_sit() (a hound with a red collar)  dog_run() (a small pale mongrel)
     Heads alone, around (0, 0): cat_head(asleep=False), dog_head(tongue=False)
 
@@ -61,27 +61,6 @@ def cat_sit() -> Motif:
         CAT,
         {"back": (-36, -90), "paw": (33, -6), "tail": (-72, -40)},
     ) + cat_head().moved(10, -140, 1.12, -6)
-
-
-def cat_prowl() -> Motif:
-    body = form("-90,-56 -72,-80 -36,-76 0,-66 32,-74 62,-78 76,-58 62,-36 20,-32 -30,-32 -72,-34")
-    tail = "-84,-66,14 -108,-62,13 -126,-80,12 -132,-104,11 -122,-120,6"
-    return Motif(
-        (
-            Piece(tube("-48,-54,32 -38,-34,19 -48,-20,13 -36,-6,12") + ellipse(-30, -5, 11, 5), "shade"),
-            Piece(tube("40,-52,26 38,-30,15 26,-16,12 22,-6,12") + ellipse(28, -5, 11, 5), "shade"),
-            Piece(tube(tail), "body", 7),
-            Piece(
-                body + tube("-70,-56,42 -72,-34,22 -86,-20,14 -78,-6,12")
-                + tube("58,-58,36 68,-34,18 80,-20,13 90,-6,12"),
-                "body", 22,
-            ),
-            Piece(within(stroke("M-56,-90L-50,-60M-30,-88L-26,-58M-4,-80L-2,-54", 7), body), "mark"),
-            Piece(ellipse(-72, -5.5, 12, 5.5) + ellipse(97, -5.5, 12, 5.5), "belly"),
-        ),
-        CAT,
-        {"back": (-10, -68), "tail": (-122, -120)},
-    ) + cat_head().moved(82, -74, 0.95, 12)  # fmt: skip
 
 
 def cat_asleep() -> Motif:
@@ -171,7 +150,6 @@ def dog_run() -> Motif:
 GALLERY: dict[str, Motif] = {
     "cat sit": cat_sit(),
     "cat ginger": cat_sit().inked(**GINGER),
-    "cat prowl": cat_prowl(),
     "cat asleep": cat_asleep(),
     "dog sit": dog_sit(),
     "dog run": dog_run(),

@@ -41,7 +41,7 @@ SCRIPTS = {
         lamp(10, 420, z=150, reach=520, colour="#ffe6b0", ambient=0.2, shadow="#1a0c24", ground=620), Tone(0.24)
     ),
     "salt-table": Script(
-        low_sun(130, 500, z=-200, reach=900, colour="#ffe8c0", sky=0.95, ambient=0.34, air="#dfe9e4", rays=0),
+        low_sun(96, 490, z=-200, reach=900, colour="#ffe8c0", sky=0.95, ambient=0.34, air="#dfe9e4", rays=0),
         Tone(0.74, "wash", accent="#d4492f", chroma=0.85, black=0.1, stroke=0, vignette=0),
     ),
     "snow-listeners": Script(

@@ -58,7 +58,7 @@ SCRIPTS = {
         Tone(0.34, "gouache", accent="#b9412a"),
     ),
     "wheat-ship": Script(
-        low_sun(150, 420, reach=520, z=-60, sky=0.85, air="#f0b068", shadow="#2a0f1c"),
+        low_sun(150, 420, reach=640, z=120, sky=0.85, ambient=0.46, lost=0.24, air="#f0b068", shadow="#4a1a1c"),
         Tone(0.44, accent="#a8281f", stroke=75),
     ),
     "lifting-the-sea": Script(
@@ -69,7 +69,7 @@ SCRIPTS = {
         Tone(0.4, accent="#b8302f", stroke=4),
     ),
     "forest-of-legs": Script(
-        candle(338, 700, reach=250, z=130, ambient=0.12, ground=690, sky=0.16, air="#4a2c58", shadow="#0c0720"),
+        candle(324, 700, reach=250, z=130, ambient=0.12, ground=690, sky=0.16, air="#4a2c58", shadow="#0c0720"),
         Tone(0.2, "paper", accent="#e2574c"),
     ),
     "caged-wood": Script(

@@ -16,7 +16,7 @@ SCRIPTS = {
         Tone(0.36, "gouache", accent="#e02d2f", stroke=40),
     ),
     "swing-seat": Script(
-        low_sun(440, 290, z=160, colour="#fff2b4", reach=700, sky=0.7, haze=0.25, air="#b8cf74", shadow="#0c2010"),
+        low_sun(440, 290, z=200, colour="#fff2b4", reach=860, sky=0.8, haze=0.25, air="#b8cf74", shadow="#12301a"),
         Tone(0.46, "gouache", accent="#d8442c", stroke=80),
     ),
     "birthday": Script(
@@ -57,7 +57,7 @@ SCRIPTS = {
     "new-shoes": Script(sun(760, -300, sky=0, haze=0, reach=1500, z=420), Tone(0.45, "gouache", stroke=4)),
     # Youth
     "summer-river": Script(
-        sun(420, -160, sky=1, haze=0.12, air="#9fe0d0", reach=900, z=480, ambient=0.42, shadow="#3a4a3a"),
+        sun(420, -160, sky=1, haze=0.12, air="#9fe0d0", reach=900, z=480, ambient=0.42, shadow="#1f4a58"),
         Tone(0.54, "gouache", stroke=0, brush=0.2),
     ),
     "cherry-theft": Script(
@@ -159,7 +159,7 @@ SCRIPTS = {
     ),
     "tall-ladder": Script(sun(1000, -300, sky=0, haze=0, reach=1500, z=420), Tone(0.6, "gouache", stroke=88)),
     "empty-office": Script(
-        lamp(110, 430, reach=480, ambient=0.26, shadow="#06140f", haze=0.1, spill=1.2),
+        lamp(120, 600, reach=430, ambient=0.22, shadow="#06140f", haze=0.1, spill=1.2),
         Tone(0.34, "gouache", accent="#f6d267", stroke=4),
     ),
     "handshake": Script(
@@ -195,7 +195,7 @@ SCRIPTS = {
     ),
     # Loss, age
     "hospital-bed": Script(
-        window(326, 250, z=560, reach=1000, colour="#fffaf0", ambient=0.5, haze=0, shadow="#2a4a4e"),
+        window(330, 420, z=540, reach=1000, colour="#fffaf0", ambient=0.5, haze=0, shadow="#2a4a4e"),
         Tone(0.62, stroke=88, brush=0.15),
     ),
     "empty-chair": Script(

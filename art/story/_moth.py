@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import cut, draw
+from art.motif import Motif, cut, draw
 from art.motifs.curves import along, limb
 from art.press import Plate, darker
 from art.shapes import circle, ellipse, line, path, place, stroke
-from art.story._contours import hand, profile
+from art.story._contours import SHUT_LIPS, hand, profile
 from art.story._rooms_parts import sparks
 
 Spot = tuple[float, float, float, float, bool]  # x, y, scale, turn, flip
@@ -141,22 +142,21 @@ def burning_woman(plate: Plate) -> None:
     legs = limb("432,742,12 424,800,9 416,852,7") + limb("544,742,12 552,800,9 560,852,7")
     cut(plate, legs, "#4a2a2c", 5, 0.6)
     cut(plate, path("M412,724C412,708 566,708 566,724L560,752C520,762 452,762 418,752Z"), "#8a3048", 16, 1)
-    cut(plate, path("M336,836C322,838 308,844 302,852H352V838Z"), "#2a1020", 4, 0.5)
-    with plate.shining(0.4):
-        draw(plate, profile("calm"), 496, 470, 0.31, 3, True, inks={"skin": skin, "hair": "#a8401c"})
+    cut(plate, path("M336,836C322,838 308,844 302,852H352V838Z"), "#7a3040", 4, 0.5)
+    _her_face(plate, skin)
     gown = (
-        "M464,574C474,588 496,588 512,568C536,574 548,610 546,652C544,672 546,690 556,712C562,736 548,748 524,750"
+        "M459,572C470,590 496,590 512,568C536,574 548,610 546,652C544,672 546,690 556,712C562,736 548,748 524,750"
         "C490,752 462,752 440,758C436,790 440,822 454,852C412,864 362,862 322,850C338,812 346,770 356,734"
-        "C366,706 400,700 432,700C456,700 468,690 470,672C458,650 446,612 464,574Z"
+        "C366,706 400,700 432,700C456,700 468,690 470,672C458,650 444,606 459,572Z"
     )
     dress = cut(plate, path(gown), red, 30, 1)
     folds = (
-        "M440,756C420,744 396,738 376,742M404,738C392,778 386,816 380,856M426,752C414,788 414,824 418,858"
+        "M404,744C392,780 386,816 380,856M426,752C414,788 414,824 418,858"
         "M372,744C362,780 354,818 348,852M540,706C510,712 490,700 474,686"
     )
     cut(plate, stroke(folds, 3), darker(red, 0.45), clip=dress)
     cut(plate, stroke("M322,846C362,858 412,860 454,848", 9), "#f0b060", clip=dress)
-    cut(plate, stroke("M467,577C476,588 494,588 508,572", 4.4), "#f0b060", 3)
+    cut(plate, stroke("M461,575C472,590 494,590 508,573", 4.4), "#f0b060", 3)
     cut(plate, path("M470,668C492,676 520,674 546,662L546,678C520,690 490,692 468,682Z"), "#f0b060", 5, 0.4)
     draw(plate, hand("rest"), 432, 700, 0.25, -4, True, inks={"skin": skin})
     arm = (
@@ -170,9 +170,50 @@ def burning_woman(plate: Plate) -> None:
         path("M36,124C38,108 62,104 68,122C72,142 58,158 50,160C42,158 36,144 36,124Z"), 496, 470, 0.31, 3, True
     )
     _flame(plate)
-    cut(plate, ear, darker(skin, 0.06), 3)
+    cut(plate, ear, mix(skin, "#d88a64", 0.4), 3)
+    whorl = stroke("M44,126C46,114 60,112 60,126C60,136 52,140 52,148", 3.4)
+    cut(plate, place(whorl, 496, 470, 0.31, 3, True), "#b0603e")
     with plate.shining(0.6):
-        cut(plate, circle(480, 524, 3), "#ffd070")
+        cut(plate, circle(478, 522, 3), "#ffd070")
+
+
+def _her_face(plate: Plate, skin: Colour) -> None:
+    """Nearly flat: modelled as round as it is large, the jaw would look bearded."""
+    where: Spot = (496, 470, 0.31, 3, True)
+    inks: dict[str, Colour] = {"skin": skin, "hair": "#a8401c"}
+    motif = profile("calm")
+    head, _, _, *features = motif.pieces
+    with plate.shining(0.4):
+        draw(plate, Motif((replace(head, depth=6),)), *where, inks=inks, shadow=0.3)
+        cut(plate, path("M467,556C467,564 466,570 462,576C472,596 504,596 514,574L494,556Z"), skin)
+        bare = plate.mask(place(head.shape, *where))
+        plate.tint(place(path("M30,262C70,262 90,238 104,222L150,226L120,300H30Z"), *where), "#c4825e", 3, bare * 0.7)
+        plate.tint(place(ellipse(112, 158, 20, 16), *where), "#e0705a", 4, bare * 0.4)
+        cut(plate, place(path(SHUT_LIPS), *where), "#c0503e", 1)
+        draw(plate, Motif(tuple(features), motif.inks), *where, inks=inks, shadow=0)
+
+
+# Worn by a man, the toe to the left, the heel on (0, 0).
+UPPER = "M-1,-3C3,-14 2,-26 -3,-35C-12,-31 -22,-31 -31,-37C-40,-25 -54,-22 -66,-18C-78,-14 -84,-9 -83,-3Z"
+
+
+def empty_shoe(plate: Plate, x: float, y: float, size: float) -> None:
+    """A laced shoe with embers in it."""
+    leather: Colour = "#a8705a"
+
+    def on(shape: str) -> str:
+        return place(shape, x, y, size)
+
+    cut(plate, on(ellipse(-17, -34, 14.5, 4.6, -4)), "#2a1018")
+    with plate.shining(1):
+        cut(plate, on(ellipse(-17, -34.5, 10, 3.4, -4)), "#ff7a28")
+        cut(plate, on(circle(-20, -36, 2) + circle(-13, -35, 1.6)), "#ffd070")
+    with plate.shining(0.12):
+        cut(plate, on(path(UPPER)), leather, 12, 0.6)
+        cut(plate, on(path("M-84,-4C-60,-2 -30,-2 1,-4L1,4H-22V1H-82C-85,0 -86,-2 -84,-4Z")), "#5a3430", 2)
+        laces = "M-38,-31L-31,-25M-45,-27L-38,-21M-52,-24L-46,-18"
+        cut(plate, on(stroke(laces, 2.4)), "#e8c8a0")
+        cut(plate, on(stroke("M-62,-19C-58,-14 -58,-8 -60,-3", 1.8)), "#6a4038")
 
 
 def _flame(plate: Plate) -> None:

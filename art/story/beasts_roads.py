@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from random import Random
 
-from art.colour import mix
+from art.colour import Field, mix
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.beasts_dressed import rabbit_late
 from art.motifs.birds import crow
@@ -266,8 +266,9 @@ SCARECROW = {
     "near sleeve": "M172,632C186,606 226,610 232,640C236,676 244,700 262,712C286,708 312,692 336,680L354,722"
                    "C322,746 282,766 252,764C208,760 166,690 172,632Z",
     "far sleeve": "M244,602C266,596 282,612 292,634C306,650 332,648 362,634L378,672C340,694 296,698 268,684Z",
-    "head": "M212,520C206,476 236,450 276,456C304,462 318,482 322,504C330,514 342,524 338,534C334,540 326,540 324,544"
-            "C326,560 318,580 296,590C262,602 218,580 212,520Z",
+    "head": "M214,524C206,480 240,456 282,458C320,460 342,490 340,526C339,554 328,574 308,586C302,590 298,594 297,600"
+            "H246C245,592 240,587 234,581C221,568 216,546 214,524Z",
+    "frill": "M242,598H300L314,622C302,616 294,625 284,618C274,626 263,617 252,624C244,616 235,621 228,618Z",
     "brim": "M160,506C196,462 300,440 372,492C380,502 372,510 360,506C306,484 236,490 186,524C166,532 150,522 160,506Z",
     "crown": "M196,498C184,450 196,414 226,404C240,400 246,412 258,408C284,402 306,424 316,466"
              "C272,460 232,470 196,498Z",
@@ -281,8 +282,20 @@ def _straw_hand(plate: Plate, random: Random, x: float, y: float, turn: float) -
     cut(plate, straw(random, x, y, 12, 64, turn, 24), "#f7dc92", edge=0.2)
 
 
+def _sad_face(plate: Plate, sack: Field) -> None:
+    """Crosses for eyes, a patch for a nose, a sewn mouth; folds run up from the neck."""
+    plate.shadow(path("M190,450H246C230,500 236,560 268,612H190Z"), 0.36, 20, clip=sack)
+    folds = "M252,596C249,584 244,576 238,570M266,598C265,586 262,578 258,572M284,598C286,588 290,582 294,576"
+    cut(plate, stroke(folds + "M296,594C300,586 306,580 312,574", 2.6), "#9a7244", clip=sack)
+    thread = "#5a2a20"
+    cut(plate, stroke("M258,512L276,530M276,511L259,531M310,513L324,529M324,512L311,530", 4.4), thread)
+    cut(plate, stroke("M248,504Q262,496 280,497M304,497Q318,496 330,503", 3.6), "#8a6238")
+    cut(plate, path("M292,528L308,540L290,547Z"), "#c93a26", 4, 0.3)
+    cut(plate, stroke("M264,571C278,558 304,556 320,566M274,557L278,570M288,553L291,566M303,553L304,565", 3.4), thread)
+
+
 def _scarecrow(plate: Plate, random: Random) -> None:
-    """In profile on its knees, sack head bowed under a hat, sheaves for hands; where its eye was, two threads."""
+    """On its knees, a sack for a head under a hat, sheaves for hands."""
     coat, shade = "#3d6f78", "#2b5058"
     shapes = {name: path(data) for name, data in SCARECROW.items()}
     cut(plate, straw(random, 84, 852, 22, 48, 184, 26), "#f0cd74", edge=0.2)
@@ -301,13 +314,10 @@ def _scarecrow(plate: Plate, random: Random) -> None:
     cut(plate, stroke("M128,756C180,768 240,766 292,748", 7), "#d9ae5c", 3, 0.4, clip=whole)
     cut(plate, straw(random, 262, 590, 26, 44, 62, 50), "#f0cd74", edge=0.2)
     cut(plate, straw(random, 214, 588, 14, 34, 130, 40), "#e0b65a", edge=0.2)
-    sack = cut(plate, shapes["head"], "#dcb47a", 8, 1)
-    folds = "M226,560C240,574 262,584 286,582M220,534C232,548 240,556 250,560M232,588C236,574 250,570 262,572"
-    cut(plate, stroke(folds, 2.6), "#9a7244", clip=sack)
-    cut(plate, stroke("M224,586C250,602 280,600 304,584", 6), "#8a5a34", 3, 0.4)
-    cut(plate, stroke("M280,512L296,528M296,511L281,529", 4), "#5a2a20")
-    cut(plate, stroke("M276,502C284,495 296,495 303,500", 3.4), "#8a6238")
-    cut(plate, stroke("M322,552C312,550 302,554 294,562M316,546L315,558M307,547L306,560M298,552L300,565", 3), "#5a2a20")
+    cut(plate, shapes["frill"], "#c79a60", 5, 0.8)
+    sack = cut(plate, shapes["head"], "#dcb47a", 0, 1)
+    _sad_face(plate, sack)
+    cut(plate, stroke("M243,599C260,604 282,604 300,599", 7), "#8a5a34", 3, 0.4)
     cut(plate, straw(random, 206, 508, 16, 34, 130, 40), "#f0cd74", edge=0.2)
     cut(plate, shapes["brim"], "#7a4e2e", 10, 1)
     cut(plate, shapes["crown"], "#8a5a34", 20, 0.6)
@@ -340,7 +350,7 @@ def scarecrow_trial(plate: Plate) -> None:
     plate.at(0.2)
     _furrows(plate)
     feathers = {"body": "#2b2638", "wing": "#3a3550"}
-    places = ((42, 470, 1.16, False), (528, 470, 1.16, True))
+    places = ((36, 468, 1.08, False), (528, 470, 1.16, True))
     for x, y, size, flip in places:
         draw(plate, judge(), x, y, size, 4 if flip else -4, flip, inks=feathers)
     draw(plate, judge(), 222, 462, 1.52, 2, inks=feathers)

@@ -66,7 +66,7 @@ def _rainy_garden(plate: Plate) -> None:
     for y, low, ink in ((330, 60, "#a9d0a4"), (400, 70, "#6fac7c"), (470, 70, "#4a9168")):
         spots = [(random.uniform(246, 402), y + random.uniform(0, low), random.uniform(26, 44)) for _ in range(9)]
         crowns = "".join(circle(*spot) for spot in spots)
-        cut(plate, crowns + rectangle(250, y + 40, 150, 260), ink, 18, 0.4, clip=opening)
+        cut(plate, crowns + circle(360, y + 38, 16) + rectangle(250, y + 40, 150, 260), ink, 18, 0.4, clip=opening)
     bough = tube("404,640,40 392,480,30 376,360,24 350,262,16 338,226,14") + tube("384,400,18 340,330,12 290,300,6")
     cut(plate, bough, "#2c4a3c", 10, 0.5, clip=opening)
     stones = (
@@ -143,12 +143,15 @@ _WRAPS = (
 )
 
 
-_HAND = (
-    "M278,462C292,458 300,452 307,445C312,438 320,433 325,436C328,440 322,448 318,453C326,454 334,455 342,454"
-    "C350,453 357,453 358,457C358,461 350,463 343,464C350,464 359,465 360,469C360,473 352,474 343,473"
-    "C349,474 356,477 356,480C355,484 347,483 339,481C343,483 348,487 346,490C343,493 336,490 329,487"
-    "C316,491 296,490 278,488Z"
+# The right hand, seen from its back: thumb, then four fingers that part and droop a little.
+_FINGERS = (
+    "312,463,8.4 324,459,7.6 336,457,7 345,459,5.4",
+    "314,469,8.6 328,468,7.8 341,469,7.2 350,473,5.4",
+    "313,475,8.2 326,477,7.4 338,480,6.8 346,485,5.2",
+    "310,481,7.4 320,485,6.6 329,490,6 334,495,4.8",
 )
+_THUMB = "294,466,12 303,457,9.6 311,449,8.2 317,443,6"
+_PALM = "M276,463C290,463 298,459 308,458C316,460 319,466 318,472C318,480 315,485 309,486C298,485 290,482 276,482Z"
 
 
 def _folds(plate: Plate, shape: str, ink: Colour, *lines: str) -> None:
@@ -175,9 +178,12 @@ def _veiled_rider(plate: Plate) -> None:
         "164,580,1 160,650,7 152,710,9 150,770,6", "194,610,1 196,670,6 196,720,8 196,770,6",
     )  # fmt: skip
     _folds(plate, robe, pale, "122,500,1 106,600,4 80,700,5 54,750,2", "150,600,1 142,680,4 132,730,4 128,756,1")
-    skin_cut(plate, path(_HAND), skin, 9, 0.4)
-    gaps = "M343,464C334,463 326,463 320,464M343,473C334,472 326,471 320,471M339,481C332,479 326,478 320,477"
-    cut(plate, stroke(gaps, 1.6), darker(skin, 0.45), edge=0.1)
+    cut(plate, ellipse(289, 472, 6, 15), darker(indigo, 0.6))
+    skin_cut(plate, path(_PALM) + "".join(map(limb, (*_FINGERS, _THUMB))), skin, 7, 0.4)
+    gaps = (
+        "M326,463.5C320,464.5 316,465 312,466M326,472.5C320,472.5 316,472.5 313,472.5M320,481C316,480 314,479 311,478"
+    )
+    cut(plate, stroke(gaps, 1.3), darker(skin, 0.4), edge=0.1)
     _leaf(plate)
     sleeve = path(_SLEEVE)
     cut(plate, sleeve, indigo, 20, 1)
@@ -193,9 +199,14 @@ def _veiled_rider(plate: Plate) -> None:
         skin,
         5,
     )
-    cut(plate, path("M202,393C207,390 213,390 217,392C214,396.5 207,397.5 202,393Z"), "#f2e4cc")
-    cut(plate, circle(212, 392.8, 3), p.deep)
-    cut(plate, stroke("M199,393.5C205,387.5 212,387.5 218,391M204,398C209,399.5 213,398 216,396", 2.2), p.deep)
+    cut(
+        plate,
+        path("M203,394C207,389.5 212,388.5 216.5,390C216.5,393.5 215.5,396 214,397.5C210,398 206,397 203,394Z"),
+        "#f2e4cc",
+    )
+    cut(plate, ellipse(214, 393.4, 2.2, 3.8), p.deep)
+    cut(plate, limb("199,394.5,0.8 205,389.5,2.2 211,387.6,2.6 218,388.8,2.4"), p.deep)
+    cut(plate, stroke("M205,398C209,400 212,399.8 214.5,398.4", 1.1), p.deep)
     for turn, wrap in enumerate(_WRAPS):
         cut(plate, path(wrap), mix(indigo, "#6f86e0", 0.12 * turn), 5, 0.4)
     veil = path(_VEIL)
@@ -208,7 +219,7 @@ def _veiled_rider(plate: Plate) -> None:
 
 def _leaf(plate: Plate) -> None:
     """It grows from the tip of the first finger, and rain drips from the hand."""
-    cut(plate, stroke("M357,457C358,448 356,442 354,432M357,452C358,451 360,452 362,453", 3), "#5f9a48")
+    cut(plate, stroke("M345,458C350,451 353,444 354,432M350,450C353,450 356,451 362,453", 3), "#5f9a48")
     blades = (
         "M353,434C344,414 352,388 374,372C384,396 378,424 353,434Z"
         + "M360,453C368,444 380,444 388,452C380,460 368,460 360,453Z"

@@ -308,18 +308,19 @@ def _suit(plate: Plate) -> None:
 def _held_mask(plate: Plate) -> None:
     """The laughing face in his right hand: the fingers behind it, the thumb before it."""
     skin: Colour = "#f2cba0"
-    ribbon = (
-        "M112,662C86,668 72,694 78,722C84,748 66,770 73,814L62,801L50,812C46,776 64,752 60,724C54,690 76,656 108,648Z"
-    )
+    ribbon = "M110,664C80,674 70,710 78,740C84,764 70,782 74,806L56,800C54,776 66,762 60,740C52,702 70,664 106,650Z"
     other = (
-        "M258,634C298,630 328,660 325,700C323,724 342,744 341,776L329,765L317,778C320,748 304,726 307,700"
-        "C309,672 288,652 256,652Z"
+        "M258,634C300,630 336,660 334,700C332,722 346,738 344,760L326,762C326,742 314,726 316,702"
+        "C318,672 292,652 256,654Z"
     )
-    cut(plate, path(ribbon) + path(other), "#d9a03a", 3, 0.8)
-    folds = "M96,662C74,676 66,700 69,724C74,748 58,768 61,796M270,642C300,646 318,670 316,700C314,724 330,742 329,760"
-    cut(plate, stroke(folds, 2), "#a8701e", opacity=0.7)
-    palm = Piece(form("58,900 76,852 102,814 140,790 200,800 210,840 180,880 150,912"), "skin", 18)
-    draw(plate, Motif((palm,), {"skin": skin}), 0, 0)
+    with plate.shining(0.12):
+        cut(plate, path(ribbon) + path(other), "#d9a03a", 7, 0.6)
+    palm = (
+        Piece(limb("96,906,50 140,884,42 176,862,36 206,826,30 214,790,24"), "skin", 13),
+        Piece(limb("84,896,50 120,870,46 158,846,38 190,814,32 200,780,24"), "skin", 13, True),
+        Piece(form("58,900 76,852 102,814 140,790 176,792 168,826 140,860 110,912"), "skin", 18),
+    )
+    draw(plate, Motif(palm, {"skin": skin}), 0, 0)
     with plate.shining(0.32):
         draw(plate, _mask("joy"), 196, 700, 1.48, -11, inks={"brow": "#c98a2c"})
     jewel = "M0,-78C8,-68 12,-62 14,-54C12,-44 6,-40 0,-32C-6,-40 -12,-44 -14,-54C-12,-62 -8,-68 0,-78Z"

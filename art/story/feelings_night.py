@@ -9,21 +9,20 @@ from art.colour import Colour
 from art.motif import Motif, Piece, cut, draw
 from art.motifs.curves import along, limb
 from art.motifs.indoors import Area, View, boards, tones, wall, wallpaper, window
-from art.motifs.things import SHOE
 from art.motifs.things_desk import SPECTACLES
 from art.palettes import PALETTES
 from art.press import Plate
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, rectangle, stroke
 from art.story._contours import hand, profile
-from art.story._moth import Spot, bites, burning_woman, suitor, wing
+from art.story._moth import Spot, bites, burning_woman, empty_shoe, suitor, wing
 from art.story._rooms_parts import sparks
 
 SCENES: list[Scene] = []
 
 
 def moth_suitor(plate: Plate) -> None:
-    """A man with the wings of a moth reaches for a seated woman whose hair is a flame; ash and shoes lie by."""
+    """A man with the wings of a moth reaches for a seated woman whose hair is a flame; embers glow in empty shoes."""
     p = PALETTES["dusk"]
     t = tones(p)
     wall(plate, "#5a3350", (420, 330), 0.2)
@@ -41,27 +40,23 @@ def moth_suitor(plate: Plate) -> None:
     plate.at(0)
     suitor(plate)
     burning_woman(plate)
-    shoe = {"body": "#7a4a50"}
-    draw(plate, SHOE, 488, 862, 0.38, 0, inks=shoe)
-    draw(plate, SHOE, 478, 872, 0.4, 0, inks=shoe)
-    cut(plate, path("M516,876C524,866 534,864 540,858C548,854 556,862 562,868C568,872 572,874 576,876Z"), "#7a6a6c", 6)
-    with plate.shining(0.9):
-        cut(plate, sparks(Random(9), 6, 546, 868, 34, 10, 2.4), "#ff8a3c")
+    empty_shoe(plate, 572, 854, 0.94)
+    empty_shoe(plate, 552, 870, 1)
 
 
 SCENES.append(
     Story(
         draw=moth_suitor, palette="dusk", operator="metamorphosis", setting="interior", framing="side",
         moods=("desire", "dark"), flags=("night",), living=("woman", "man"),
-        objects=("moth wings", "flame", "stool", "shoes", "ash", "window"),
+        objects=("moth wings", "flame", "stool", "shoes", "embers", "window"),
         words={"papillon de nuit/moth": 3, "flamme/flame": 3, "désir/desire": 3, "ailes/wings": 2, "femme/woman": 2,
             "cheveux de feu/hair of fire": 2, "brûler/burning": 2, "prétendant/suitor": 2, "attirance/attraction": 2,
-            "danger/danger": 1, "cendre/ash": 1, "chaussures/shoes": 1, "tentation/temptation": 1, "nuit/night": 1,
+            "danger/danger": 1, "braises/embers": 1, "chaussures/shoes": 1, "tentation/temptation": 1, "nuit/night": 1,
             "lumière/light": 1},
         fr="La nuit, un homme aux ailes de papillon tend la main vers une femme assise dont les cheveux sont une "
-           "flamme ; le bord d’une aile rougeoie ; à ses pieds, un peu de cendre et des chaussures vides.",
+           "flamme ; le bord d’une aile rougeoie ; à ses pieds, des souliers vides où luisent des braises.",
         en="At night a man with the wings of a moth reaches out to a seated woman whose hair is a flame; the edge of "
-           "one wing glows; at her feet lie a little ash and an empty pair of shoes.",
+           "one wing glows; at her feet stands an empty pair of men’s shoes with embers in them.",
     )
 )  # fmt: skip
 

@@ -18,9 +18,9 @@ SCENES: list[Scene] = []
 
 
 HORSE_HEAD = (
-    "M2,28C-4,18 -2,6 6,0C20,-6 40,-16 60,-26C74,-34 88,-41 100,-41L107,-64C115,-57 119,-48 120,-40"
-    "C134,-34 142,-22 143,-6"
-    "C142,18 128,36 108,38C94,38 84,30 70,27C56,26 46,28 38,32C32,42 14,46 8,38C5,35 3,32 2,28Z"
+    "M102,-42L106,-66C115,-58 120,-48 121,-40C134,-34 143,-22 143,-4C142,20 130,40 110,44C96,46 84,41 72,43"
+    "C60,45 50,51 41,56C33,60 22,59 19,52C18,46 22,43 28,40C37,36 44,31 50,24C44,28 36,29 28,29C22,33 12,34 4,29"
+    "C-3,24 -7,15 -4,6C0,-3 8,-9 18,-12C36,-17 52,-23 68,-31C80,-37 90,-42 102,-42Z"
 )
 
 
@@ -54,15 +54,30 @@ def _horse(plate: Plate, x: float, y: float, k: float, turn: float, ink: Colour,
     for i, (at, up) in enumerate(((196, 6), (176, -12), (158, -26), (140, -36), (122, -42), (106, -44))):
         lock = f"{at - 12},{up + 10},2 {at + 22},{up - 14},24 {at + 84},{up - 24},22 {at + 160},{up + 2},2"
         cut(plate, put(tube(lock)), dim if i % 2 else mix(ink, "#ff8a40", 0.16), 8 * k, 0.3)
-    cut(plate, put(path(HORSE_HEAD)), ink, 18 * k, 0.5)
+    _horse_head(plate, (x, y, k, turn), ink)
+
+
+def _horse_head(plate: Plate, where: tuple[float, float, float, float], ink: Colour) -> None:
+    """It neighs: jaws apart, nostril wide, brow drawn over the eye."""
+
+    def put(shape: str) -> str:
+        return place(shape, *where)
+
+    k, dark = where[2], "#240a10"
+    dim, pale = darker(ink, 0.38), mix(ink, "#ffb070", 0.4)
+    cut(plate, put(path("M10,24L54,16L56,34L28,46C24,40 20,36 16,31Z")), dark)
     cut(plate, put(path("M92,-38L88,-66C98,-60 106,-50 108,-40Z")), dim, 4 * k)
-    cut(plate, put(path("M60,-22C44,-15 26,-8 12,2C24,0 46,-4 66,-12Z")), mix(ink, "#ffb070", 0.4), opacity=0.6)
-    cut(plate, put(stroke("M112,36C126,26 130,6 122,-10M64,-18C74,-30 90,-28 98,-16", 2.8)), darker(ink, 0.5))
-    cut(plate, put(path("M2,25C14,25 28,23 44,22C34,30 22,36 9,38C4,34 2,30 2,25Z")), "#240a10")
-    cut(plate, put(ellipse(11, 9, 7.4, 4.6, -50)), "#240a10")
-    cut(plate, put(path("M70,-14C76,-22 88,-22 92,-14C86,-8 76,-8 70,-14Z")), "#1a0810", edge=0.1)
+    whole = cut(plate, put(path(HORSE_HEAD)), ink, 18 * k, 0.5)
+    plate.veil(put(form("122,-24 134,-6 128,22 108,38 118,16 116,-6")), dim, 0.55, 5 * k, 0, clip=whole)
+    plate.veil(put(form("92,4 70,6 48,10 30,14 50,20 76,20 92,14")), dim, 0.5, 4 * k, 0, clip=whole)
+    cut(plate, put(path("M64,-24C46,-15 30,-10 16,-6C28,-6 50,-8 68,-16Z")), pale, opacity=0.6)
+    cut(plate, put(stroke("M20,-8C26,-4 26,4 20,9", 2.8)), darker(ink, 0.5))
+    cut(plate, put(path("M1,7C3,-1 11,-7 18,-5C20,1 14,9 6,13C2,14 0,11 1,7Z")), dark)
+    cut(plate, put(path("M67,-10C74,-19 88,-21 94,-14C87,-5 75,-4 67,-10Z")), "#1a0810", edge=0.1)
+    cut(plate, put(path("M88,-17C92,-17 94,-15 94,-14C92,-10 90,-8 87,-7C89,-10 90,-14 88,-17Z")), "#f0d8b0", edge=0.1)
+    cut(plate, put(path("M60,-9C68,-20 82,-27 100,-26C90,-23 77,-18 67,-9C64,-7 61,-7 60,-9Z")), darker(ink, 0.55))
     with plate.shining(0.9):
-        cut(plate, put(circle(78, -15, 2.4)), "#fff0c8")
+        cut(plate, put(circle(79, -12, 2)), "#fff0c8")
 
 
 def red_fury(plate: Plate) -> None:
@@ -80,6 +95,7 @@ def red_fury(plate: Plate) -> None:
         way = ((520, 610, 30), (585, 470 + 4 * k, 50), (555, top + 150, 50), (450, top + 60, 40), (330, top + 30, 4))
         lock = " ".join(f"{x + random.uniform(-26, 26):.0f},{y:.0f},{wide}" for x, y, wide in way)
         cut(plate, tube(lock), mix("#7a1418", "#c8321f", random.random()), 16, 0.4)
+    cut(plate, form("276,396! 296,366 330,350 380,330 450,330 450,430 370,450 310,430"), "#6a1216", 30)
     plate.at(0.1)
     herd = ((250, 96, 0.66, 14, "#8a1c1c"), (134, 184, 0.86, 8, "#a82420"), (300, 268, 0.76, 14, "#94201c"),
             (66, 346, 1.02, 5, "#c8361f"), (212, 476, 0.84, 12, "#b02a1e"))  # fmt: skip
@@ -96,11 +112,30 @@ def red_fury(plate: Plate) -> None:
     cut(plate, circle(hand[0] + 9, hand[1] - 22, 7), "#fff2d8", 3)
 
 
+def _rage(plate: Plate) -> None:
+    """What anger does to her face: knitted brow, wrinkled nose, drawn cheek, a tense neck."""
+
+    def put(shape: str) -> str:
+        return place(shape, 478, 560, 0.94, -6, True)
+
+    shade = "#9a4a2a"
+    plate.veil(put(form("124,150 104,152 88,176 84,214 98,236 104,206 112,178")), shade, 0.42, 9, 0)
+    plate.veil(put(form("104,86 124,84 142,94 136,100 118,98 106,100")), shade, 0.45, 4, 0)
+    plate.veil(put(form("70,250 96,272 128,286 112,300 84,296 60,300 40,260")), shade, 0.5, 10, 0)
+    creases = "M147,84C142,80 138,74 138,68M141,80C137,76 134,72 134,66M152,112C148,108 143,108 138,111"
+    creases += "M154,120C150,117 146,117 142,119M104,112C98,116 92,117 86,116M104,106C98,106 92,104 88,102"
+    creases += "M34,214C44,248 58,282 78,316"
+    cut(plate, put(stroke(creases, 2.2)), shade, opacity=0.65)
+    with plate.shining(0.6):
+        cut(plate, put(circle(137, 101, 2.2)), "#fff6e0")
+
+
 def _shouter(plate: Plate) -> None:
     """Her head in profile before the roots of the hair, and the locks that spring from her brow."""
     cut(plate, form("380,930! 404,884 446,858 500,846 580,846 640,880! 640,930!"), "#22252f", 40, 1)
     skin: dict[str, Colour] = {"skin": "#e0a47e", "hair": "#8a181a"}
     draw(plate, profile("shout"), 478, 560, 0.94, -6, True, inks=skin)
+    _rage(plate)
     cut(plate, form("410,930! 420,880 446,862 470,876 520,880 568,866 600,866 640,930!"), "#22252f", 30, 1)
     red: Colour = "#b02a1e"
     cap = (
@@ -207,28 +242,59 @@ def _bride(plate: Plate) -> None:
         ),
         linen, 9, 0.8,
     )  # fmt: skip
-    pleats = "M440,812C384,830 262,838 150,818M446,836C384,864 262,866 152,846M310,794C268,806 222,800 160,788"
-    cut(plate, stroke(pleats, 3), "#aaa692", clip=train, edge=0.1, opacity=0.7)
+    for fold in (
+        "450,808,2 370,826,9 260,822,13 136,817,5", "452,834,2 372,862,10 260,850,14 140,846,5",
+        "372,800,1 300,804,7 220,792,10 148,790,4", "440,868,2 390,886,10 300,876,12 200,862,3",
+    ):  # fmt: skip
+        plate.veil(limb(fold), "#6f7890", 0.75, 3.2, 0, clip=train)
     plate.veil(form("330,796! 250,774 186,772 150,816 190,862! 300,868"), "#fff4c8", 0.3, 8, 1.4, clip=train)
     with plate.shining(0.2):
-        skirt = "M470,792C440,820 414,866 404,930H630C624,880 600,826 566,790C536,800 500,802 470,792Z"
+        skirt = "M482,792C446,816 414,866 404,930H640C632,880 606,820 558,790C536,802 506,802 482,792Z"
         cut(plate, path(skirt), linen, 26, 0.8)
         folds = "M484,800C464,840 452,880 448,920M514,804C506,850 504,880 506,920M546,800C560,840 566,880 568,920"
         cut(plate, stroke(folds, 3), "#b9b5a2")
-        where = (551, 618, 0.34, 9, True)
-        draw(plate, profile("awake"), *where, inks={"skin": skin, "hair": "#2c1a1c"})
-        back = "M490,702C504,714 528,714 542,698C562,704 574,722 576,744C576,764 570,782 566,796"
-        back += "C536,808 500,808 470,796C468,776 460,756 460,738C462,722 472,710 490,702Z"
-        cut(plate, path(back), linen, 20, 0.8)
-        arm = "M480,708C462,710 448,728 440,752C434,770 428,784 424,796C420,812 434,820 446,814C460,806 472,796 480,788"
-        arm += "L472,768C474,748 484,734 490,722Z"
+        where = (549, 602, 0.34, 12, True)
+        _bridal_face(plate, where, skin)
+        other = "M550,702C574,708 588,728 594,754C598,774 596,792 588,796C578,798 566,790 558,776Z"
+        cut(plate, path(other), linen, 12, 0.4)
+        back = "M490,702C504,714 528,714 542,698C560,704 570,718 571,738C571,760 562,780 558,798"
+        back += "C536,807 506,807 482,798C479,776 469,758 467,738C467,722 474,710 490,702Z"
+        cut(plate, path(back), linen, 14, 0.8)
+        cut(plate, path("M480,788C506,797 536,797 560,788L559,801C536,810 506,810 481,801Z"), "#cfc8b2", 3, 0.3)
+        arm = "M480,708C462,710 448,728 440,752C434,770 428,784 424,796C420,812 434,820 446,814C460,806 474,798 486,792"
+        arm += "L482,768C480,748 486,734 492,722Z"
         cut(plate, path(arm), linen, 12, 0.8)
-        cut(plate, stroke("M472,768C466,776 460,780 454,782", 2.4), "#b9b5a2")
+        cut(plate, stroke("M480,770C472,778 464,782 456,784", 2.4), "#b9b5a2")
     cut(plate, "".join(circle(524 + 0.8 * k, 724 + 12 * k, 2.6) for k in range(6)), "#b9b5a2")
     _bridal_hair(plate, where)
     veil = "M580,660C596,660 606,700 612,760C616,810 618,860 626,900H560"
     veil += "C566,840 560,770 552,706C560,700 568,680 580,660Z"
     plate.veil(path(veil), "#f4f2ea", 0.5, 1.5, 0.4)
+
+
+def _bridal_face(plate: Plate, where: tuple[float, float, float, float, bool], skin: Colour) -> None:
+    """A face in profile lifted to the house, and a neck that widens into the shoulders."""
+
+    def put(shape: str) -> str:
+        return place(shape, *where)
+
+    neck = "M-14,110C0,190 2,240 -18,270C-32,286 -60,292 -80,300L-60,350L130,330C104,316 86,292 82,262L78,120Z"
+    cut(plate, put(path(neck)), mix(skin, "#6a3c3a", 0.22), 9, 0.2)
+    face = (
+        "M60,0C100,-6 138,10 148,52C152,72 145,82 147,94C150,108 171,128 180,143C183,151 177,156 166,157"
+        "C160,158 159,162 161,168C167,171 171,176 169,181C166,184 159,184 157,186C162,188 166,193 164,198"
+        "C161,203 153,204 152,210C152,218 158,224 155,235C150,248 130,249 112,243C86,234 58,210 46,168L0,110"
+        "C-14,50 20,6 60,0Z"
+    )
+    whole = cut(plate, put(path(face)), skin, 5, 0.3)
+    lips = "M141,185C149,183 155,178 161,169C167,171 171,176 169,181C166,184 159,184 157,186C162,188 166,193 164,198"
+    lips += "C158,201 148,196 141,185Z"
+    cut(plate, put(path(lips)), mix(skin, "#8a2a2a", 0.5))
+    cut(plate, put(path("M110,108C118,97 133,94 142,101C141,109 138,114 133,115C125,116 117,113 110,108Z")), "#f6ead2")
+    cut(plate, put(circle(135, 105, 7.4)), "#2a1216", clip=whole)
+    cut(plate, put(stroke("M106,110C116,97 131,92 144,100", 4.4)), "#2a1216", edge=0.1)
+    cut(plate, put(path("M100,84C114,70 130,64 146,68C132,72 118,78 103,91Z")), "#2c1a1c")
+    cut(plate, put(stroke("M154,153C155,146 161,143 167,147", 3)), darker(skin, 0.45), edge=0.1)
 
 
 def _bridal_hair(plate: Plate, where: tuple[float, float, float, float, bool]) -> None:
@@ -248,7 +314,7 @@ def _bridal_hair(plate: Plate, where: tuple[float, float, float, float, bool]) -
 def the_house_seeks(plate: Plate) -> None:
     """A house on long legs searches the corn with its lit window; a bride crouches there, her train in the light."""
     random = Random(8)
-    plate.sky([(0, "#182a50"), (0.3, "#26446e"), (0.55, "#4a6076"), (0.68, "#a8a888"), (0.74, "#cfc48c")])
+    plate.sky([(0, "#24407a"), (0.3, "#2f5688"), (0.55, "#4a6076"), (0.68, "#a8a888"), (0.74, "#cfc48c")])
     plate.at(0.95)
     for y, phase, ink in ((628, 0.7, "#46566a"), (650, 2.4, "#38465a")):
         hill, _ = rolling(y, 12, 1.7, phase)
@@ -278,10 +344,10 @@ def the_house_seeks(plate: Plate) -> None:
     plate.at(0)
     _bride(plate)
     plate.at(-0.3)
-    _corn(plate, random, 16, (910, 950), (390, 630), 96, "#6a5c34")
+    _corn(plate, random, 9, (910, 950), (390, 630), 84, "#6a5c34")
     plate.at(-0.75)
     _corn(plate, random, 22, (900, 960), (-20, 400), 150, "#14160f")
-    _corn(plate, random, 12, (930, 960), (400, 630), 110, "#14160f")
+    _corn(plate, random, 6, (930, 960), (400, 630), 84, "#14160f")
 
 
 def _corn(plate: Plate, random: Random, count: int, foot: tuple[float, float], across: tuple[float, float], tall: float,

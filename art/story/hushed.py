@@ -9,6 +9,7 @@ from art.colour import Colour, mix
 from art.motif import cut, draw
 from art.motifs.creatures_sea import starfish
 from art.motifs.curves import form, limb
+from art.motifs.gestures import gesture
 from art.motifs.growth import leaf
 from art.motifs.machines import HAND_BELL
 from art.motifs.people import person
@@ -19,7 +20,6 @@ from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, path, place, polygon, stroke
-from art.story._contours import hand
 
 SCENES: list[Scene] = []
 
@@ -191,16 +191,6 @@ def _hood(plate: Plate, x: float, y: float, half: float, side: int, ink: Colour,
             cut(plate, circle(hx + side * 6 * size, y - 46 * size, 2.2 * size), "#f0e2b0")
 
 
-def _roots(x: float, y: float, half: float) -> str:
-    """The foot of a trunk, which runs out into roots."""
-    ways = ((-1.1, -2.5, 8), (-0.7, -1.3, 14), (0, 0.1, 18), (0.7, 1.4, 13), (1.1, 2.6, 6))
-    return "".join(
-        limb(f"{x + half * a},{y - 50},{half * 0.8} {x + half * (a * 0.6 + b * 0.4)},{y - 12},{half * 0.7} "
-             f"{x + half * b},{y + down},2")
-        for a, b, down in ways
-    )  # fmt: skip
-
-
 def behind_every_tree(plate: Plate) -> None:
     """A child with a lantern in an autumn wood; around every trunk fingers show, and around ours too."""
     p, random = PALETTES["moss"], Random(5)
@@ -235,7 +225,7 @@ def behind_every_tree(plate: Plate) -> None:
         plate.at(0.1)
         _hood(plate, x, y, half, side, "#15180f", side > 0)
         plate.at(0.05)
-        cut(plate, trunk(x, 744, -20, half, side * 14) + _roots(x, 744, half), "#3f3a2a", 26, 0.8)
+        cut(plate, trunk(x, 744, -20, half, side * 14) + ellipse(x, 742, half * 1.56, 9), "#3f3a2a", 26, 0.8)
         lines = ((x + half * (k - 1) * 0.5, x + half * (k - 1) * 0.4, x + side * 4 + half * k * 0.2) for k in range(3))
         grooves = "".join(stroke(f"M{a:.0f},700Q{b:.0f},400 {c:.0f},60", 3) for a, b, c in lines)
         cut(plate, grooves, "#262417")
@@ -243,7 +233,7 @@ def behind_every_tree(plate: Plate) -> None:
     plate.at(0)
     child = person(
         replace(POSES["front"], leg=(-4, 0), other_leg=(6, 4)), "coat", "", "plait", "child", hand_at=(-40, -74),
-        other_hand_at=(30, -44), hands=("hook", "limp"), gaze=(-22, 4), mood="fear",
+        other_hand_at=(43, -62), hands=("hook", "spread"), gaze=(-22, 4), mood="fear",
         inks={"coat": "#c9372c", "trim": "#f2d9a0", "legs": "#3a3048", "hair": "#3a1f1a", "shoes": "#1c1418"},
     )  # fmt: skip
     done = draw(plate, child, 318, 806, 1.85)
@@ -251,12 +241,12 @@ def behind_every_tree(plate: Plate) -> None:
     draw(plate, lantern(), hx - 2, hy + 66, 0.34, inks={"body": "#1c1814", "trim": "#8a6a3a"})
     plate.veil(circle(hx - 2, hy + 40, 26), "#ffd890", 0.5, 14)
     plate.at(-0.55)
-    bark = "M-20,920V-20H104C114,140 108,330 124,520C136,660 148,800 186,920Z"
+    bark = "M-20,920V-20H96C104,140 92,330 104,520C112,680 120,800 156,920Z"
     cut(plate, path(bark), "#16140e", 40, 1)
     plate.at(-0.2)
-    draw(plate, hand("rest"), 2, 744, 0.86, -38, inks={"skin": "#b88a64"}, shadow=0)
+    draw(plate, gesture("veil"), -24, 716, 1.8, -114, inks={"skin": "#b88a64"}, shadow=0)
     plate.at(-0.55)
-    cut(plate, form("-20,690! 2,706 26,752 30,790! 10,840 -4,930 -20,930!"), "#2a2420", 18)
+    cut(plate, form("-20,660! 6,668 26,716 22,760! 10,820 -4,930 -20,930!"), "#2a2420", 18)
 
 
 SCENES.append(

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 from art.colour import Colour, Field, mix
 from art.motif import Motif, Piece, cut, draw
-from art.motifs.curves import blob, curve, form, limb, tilted
+from art.motifs.curves import blob, curve, form, limb, off, paced, through, tilted
 from art.motifs.heads import head
 from art.motifs.things import flame, lamp, lantern
 from art.palettes import PALETTES
@@ -55,36 +56,46 @@ def _desk_lamp() -> Motif:
 
 
 def _moth_driver(plate: Plate, pane: Field) -> None:
-    """A moth at the wheel: wings folded like a cape, a fur collar, feathered feelers, a driver's cap."""
-    wing, edge, fur, dark = "#b4845c", "#4a3532", "#f4e6ca", "#1b1526"
+    """A moth at the wheel: dark wings spread behind its fur, combed feelers, a driver's cap."""
+    wing, fur, dark = "#6a4036", "#f2d6a2", "#1b1526"
 
     def mirrored(shape: str) -> str:
         return place(shape, 358, 0) + place(shape, 358, 0, 1, 0, True)
 
-    fore = "M4,606C16,572 34,550 62,540C68,572 68,622 60,650C44,664 14,658 4,640Z"
-    cut(plate, mirrored(path("M4,630C26,626 50,634 54,652L48,690H0Z")), "#d98a4a", 10, clip=pane)
-    cut(plate, mirrored(path(fore)), wing, 16, 0.6, clip=pane)
-    cut(plate, mirrored(stroke("M58,548C60,590 58,622 46,652M22,592C30,612 28,630 22,648", 3.6)), edge, clip=pane)
-    cut(plate, mirrored(circle(40, 596, 9)), "#f3dca6", 4, clip=pane)
-    cut(plate, mirrored(circle(40, 596, 4.4)), dark, clip=pane)
-    cut(plate, limb("358,610,44 358,650,38 358,690,30"), fur, 12, 0.5, clip=pane)
-    ruff = "".join(place(path("M-9,0Q0,34 9,0Z"), 358, 600, 1, turn) for turn in range(-96, 97, 16))
-    cut(plate, ruff + ellipse(358, 600, 27, 10), lighter(fur, 0.4), 9, 0.6, clip=pane)
-    feathers = "M8,560C4,536 18,516 48,512C46,524 38,532 30,540C24,548 16,552 14,562Z"
-    cut(plate, mirrored(path(feathers)), "#c99a5e", 6, 0.4, clip=pane)
-    cut(plate, mirrored(stroke("M10,560C12,542 24,526 44,515M14,545L8,536M20,535L16,525M28,526L26,518M16,550L24,547"
-                               "M22,540L32,536M30,530L40,525", 1.8)), edge, clip=pane)  # fmt: skip
-    tufts = "".join(place(path("M-6,0Q0,30 6,0Z"), 358, 580, 1, turn) for turn in range(-130, 131, 20))
-    cut(plate, tufts + ellipse(358, 579, 23, 22), fur, 12, 0.4, clip=pane)
-    cut(plate, mirrored(ellipse(14.5, 583, 7.6, 9.6, -16)), dark, 5, clip=pane)
+    fore = "M4,608C12,584 34,560 80,548V680H4Z"
+    wings = cut(plate, mirrored(path(fore)), wing, 0, 0.6, clip=pane)
+    cut(plate, mirrored(stroke("M10,604C20,584 40,564 80,553", 6)), darker(wing, 0.35), clip=wings)
+    band = "M66,614Q55,612 53,621Q43,621 44,631Q35,634 38,650"
+    cut(plate, mirrored(stroke(band, 3.6)), "#e0ac6a", clip=wings)
+    cut(plate, mirrored(circle(44, 592, 8.6)), "#f3cf86", clip=wings)
+    cut(plate, mirrored(circle(44, 592, 4.8)), dark, clip=wings)
+    cut(plate, limb("358,612,42 358,650,40 358,700,34"), fur, 12, 0.5, clip=pane)
+    _feelers(plate, pane, mirrored)
+    tuft = path("M-9,-2C-10,12 -5,22 0,30C5,22 10,12 9,-2Z")
+    cut(plate, ellipse(358, 604, 24, 14), fur, 8, clip=pane)
+    for turn in (-84, 84, -56, 56, -28, 28, 0):
+        cut(plate, place(tuft, 358, 598, 1, turn), lighter(fur, 0.35), 5, 0.5, clip=pane)
+    cut(plate, mirrored(form("-2,552! 16,554 25,566 26,578 31,590 20,596 12,603 -2,604!")), fur, 12, 0.5, clip=pane)
+    cut(plate, mirrored(ellipse(13.5, 580, 9.4, 11.6, -12)), dark, 5, clip=pane)
     with plate.shining(0.8):
-        cut(plate, mirrored(circle(13, 579, 2.6)), "#fff6e0", clip=pane)
-    cut(plate, stroke("M353,598Q358,602 363,598", 1.8), edge, clip=pane)
-    cut(plate, path("M331,568C326,548 342,541 358,541C374,541 390,548 385,568Q358,558 331,568Z"), "#3f5ea6", 9, 0.5)
-    cut(plate, path("M331,568Q358,558 385,568L391,576Q358,565 325,576Z"), dark)
-    cut(plate, circle(358, 555, 3.8), "#f0c86a")
-    cut(plate, ring(358, 676, 42, 7), dark, clip=pane)
-    cut(plate, stroke("M344,620Q328,628 330,645M372,620Q388,628 386,645", 5.5), edge, clip=pane)
+        cut(plate, mirrored(circle(11, 575.5, 3)), "#fff6e0", clip=pane)
+    cut(plate, stroke("M358,591C357,598 365,600 365,595C365,592 361,592 361,595", 2), "#6a4636", clip=pane)
+    cut(plate, path("M330,563C324,541 340,533 358,533C376,533 392,541 386,563Q358,552 330,563Z"), "#3f5ea6", 9, 0.5)
+    cut(plate, path("M330,562Q358,551 386,562L392,571Q358,558 324,571Z"), dark)
+    cut(plate, circle(358, 547, 3.8), "#f0c86a")
+    cut(plate, ring(358, 670, 40, 6.4), dark, 2, 0.6, clip=pane)
+    cut(plate, mirrored(limb("21,620,8 30,625,6 27,639,7")), "#d8a868", 3, 0.5, clip=pane)
+
+
+def _feelers(plate: Plate, pane: Field, mirrored: Callable[[str], str]) -> None:
+    """Two combs that bend outwards from under the cap."""
+    places = paced([(12, 556), (20, 534), (32, 517), (50, 507)], 5.2)
+    combs = stroke(through([(x, y) for x, y, _ in places]), 2.8)
+    for i, (x, y, turn) in enumerate(places[3:], 3):
+        size = 10 * (1 - abs(i - 7) / 10)
+        for side in (-58, 58):
+            combs += line([(x, y), off(x, y, size, turn + side)], 2)
+    cut(plate, mirrored(combs), "#4a2a26", clip=pane)
 
 
 def _bus_window(plate: Plate, x: float, y: float, wide: float, ink: Colour, frame: Colour) -> Field:
@@ -234,9 +245,10 @@ def _passengers(plate: Plate, frame: Colour, seat: Colour) -> None:
     draw(plate, _candlestick(), 354, 404, 0.74, 0, clip=panes[298, 246])
     draw(plate, _desk_lamp(), 78, 646, 0.82, 0, clip=panes[30, 488])
     _sleeper(plate, sleeping, mix(p.cool, p.middle, 0.3), mix(seat, p.near, 0.3))
-    with plate.shining(0.7):
-        plate.ink(driving, "#d08f50", edge=0.2)
-    with plate.shining(0.35):
+    warm = plate.ramp(plate.distance(358, 560) / 120, [(0, "#fff0c0"), (0.4, "#fcc268"), (1, "#bf6a32")])
+    with plate.shining(0.85):
+        plate.ink(driving, warm, edge=0.2)
+    with plate.shining(0.3):
         _moth_driver(plate, driving)
 
 

@@ -281,11 +281,12 @@ def _embrace(plate: Plate) -> None:
     cut(plate, limb("364,540,58 338,610,46 290,592,36 262,562,26"), lighter(black, 0.08), 14, 0.6)
     _old_face(plate)
     shawl = (
-        "M270,508C300,486 346,474 370,488C406,504 428,556 432,610C410,600 402,616 386,606C370,618 358,600 342,606"
-        "C332,580 304,552 264,540Z"
+        "M271,512C298,502 334,478 370,488C406,504 428,556 432,610C410,600 402,616 386,606C370,618 358,600 342,606"
+        "C332,580 306,556 268,546C264,534 265,522 271,512Z"
     )
     wool = cut(plate, path(shawl), "#8a6a72", 16, 0.8)
-    cut(plate, stroke("M284,512C344,520 386,556 404,612M326,492C376,512 406,550 422,606", 3), "#5c4450", clip=wool)
+    cut(plate, stroke("M290,522C344,526 384,558 402,612M330,494C378,514 406,550 422,606", 3), "#5c4450", clip=wool)
+    _old_hand(plate)
     cut(plate, path(NEAR_SLEEVE), lighter(cloth, 0.05), 24, 1.4)
     cut(plate, stroke("M196,540C206,552 220,556 236,552M204,566C220,576 240,576 256,570M176,420C182,440 184,460 190,480"
                       "M300,570C312,580 318,596 316,612", 3.2), darker(cloth, 0.4))  # fmt: skip
@@ -295,13 +296,14 @@ def _embrace(plate: Plate) -> None:
 
 
 def _old_face(plate: Plate) -> None:
-    """Her white head bowed against the coat, eyes shut, and a thin hand beside her cheek."""
+    """Her white head bowed against the coat, eyes shut."""
     spot = (306.0, 404.0, 0.44, -20.0, True)
     skin: Colour = "#dca884"
     cut(plate, place(circle(-46, 126, 44), *spot), "#e8e2d6", 12, 0.5)
     cut(plate, place(stroke("M-74,104C-50,92 -26,100 -14,118M-82,130C-58,118 -34,128 -22,150", 5), *spot), "#a8a09a")
-    draw(plate, profile(), *spot, inks={"skin": skin, "hair": "#b8b0a8"}, shadow=0)
-    cut(plate, place(path(SHUT_LIPS), *spot), mix(skin, "#b0685a", 0.16))
+    draw(plate, profile("thief"), *spot, inks={"skin": skin, "hair": "#b8b0a8"}, shadow=0)
+    cut(plate, place(path(SHUT_LIPS), *spot), mix(skin, "#a8443a", 0.18))
+    cut(plate, place(stroke("M161,186C153,188 146,187 139,184", 2.6), *spot), "#7a3a30", edge=0.1)
     hair = (
         "M140,36C120,2 84,-14 48,-10C4,-6 -44,34 -46,92C-48,142 -26,186 -4,202C8,184 14,160 24,140"
         "C26,112 52,96 82,88C106,78 126,60 140,36Z"
@@ -309,13 +311,26 @@ def _old_face(plate: Plate) -> None:
     cut(plate, place(path(hair), *spot), "#f0eade", 16, 0.3)
     strands = "M124,30C92,56 30,50 -20,128M100,8C60,30 6,40 -32,108M128,50C96,82 40,80 4,150M60,2C30,8 -10,40 -36,84"
     cut(plate, place(stroke(strands, 4), *spot), "#b4aca4")
-    cut(plate, place(path("M30,120C40,104 60,108 60,128C58,148 46,164 36,158C28,150 26,134 30,120Z"), *spot), skin, 2)
+    cut(plate, place(path("M30,120C40,104 60,108 60,128C58,148 46,164 36,158C28,150 26,134 30,120Z"), *spot), skin, 5)
     cut(plate, place(stroke("M38,124C48,120 52,132 44,144", 4), *spot), darker(skin, 0.4))
     lines = "M86,120C92,112 96,108 102,106M84,130C92,126 98,124 104,124M118,150C112,164 114,180 122,192"
     cut(plate, place(stroke(lines, 2.6), *spot), darker(skin, 0.35))
-    palm = "296,566! 274,556 258,540 248,522 245,508 250,503 258,508 268,516 282,526 298,546!"
-    cut(plate, form(palm), skin, 5, 0.5)
-    cut(plate, stroke("M252,512C258,522 264,528 270,532M248,521C255,532 260,537 266,541", 1.8), darker(skin, 0.35))
+
+
+def _old_hand(plate: Plate) -> None:
+    """Her thin hand laid on the breast of the coat, below her chin."""
+    spot = (256.0, 550.0, 0.86, -119.0)
+    skin: Colour = "#dca884"
+    fingers = (
+        "18,6,11 40,12,8.4 52,14.5,7.4 58,15,5.6", "22,2,10.5 46,3,8.6 58,3,7.6 65,2.5,5.6",
+        "22,-4,10 44,-7.5,8.2 55,-9.5,7.2 61,-10.5,5.2", "16,-8,9.5 34,-15,7.4 43,-19,6.4 48,-21,4.8",
+    )  # fmt: skip
+    whole = "".join(map(limb, fingers)) + limb("2,6,13 12,15,10 22,20.5,8 29,21,6")
+    whole += form("-16,-8! 0,-8.5 14,-11 26,-11 30,0 27,11 14,14 2,9 -16,8!")
+    cut(plate, place(whole, *spot), skin, 5, 0.5)
+    lines = "M37,7.4C32,6.4 28,5.2 25,4.8M37,-2C33,-1.6 29,-1.2 26,-1M32,-9.6C29,-8.4 26,-7.2 23,-6.4"
+    cut(plate, place(stroke(lines, 1.4), *spot), darker(skin, 0.4), edge=0.1)
+    cut(plate, place(limb("-26,0,22 -14,0,20"), *spot), "#3a323e", 4, 0.5)
 
 
 SCENES.append(

@@ -10,7 +10,7 @@ from art.motif import SMOOTH, cut, draw
 from art.motifs.beasts_tame import GINGER, cat_sit
 from art.motifs.birds_things import nest
 from art.motifs.buildings_town import skyline
-from art.motifs.curves import both, form, limb
+from art.motifs.curves import both, limb
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
@@ -313,6 +313,9 @@ def _glancing(plate: Plate, x: float, y: float, k: float) -> None:
     cut(plate, place(path("M8.500,-4.500Q12.500,-8 16.800,-5Q12.500,-2.500 8.500,-4.500Z"), *head), p.light)
     cut(plate, place(circle(14.5, -5.2, 1.9), *head), p.deep)
     cut(plate, place(path("M9,10.500C14,6.500 20,8 24,9C23,12.500 15,13.500 9,10.500Z"), *head), p.deep, 2)
+    ear = "M-8,-5C-6,-12 5,-11 5,-2C5,5 0,12 -4,12C-8,11 -9,1 -8,-5Z"
+    skin_cut(plate, place(path(ear), *head), darker("#d7a682", 0.06), 3)
+    cut(plate, place(stroke("M-5,-3C-3,-8 2,-7 1,-1C0,2 -3,3 -3,7", 1.1), *head), "#a06a4c")
     collar = "M-34,4C-30,-6 -27,-12 -26,-18C-8,-8 20,-6 34,-14C36,-8 37,-2 38,4C18,16 -14,16 -34,4Z"
     cut(plate, place(path(collar), x, y, k), lighter(p.near, 0.75), 4, 0.3)
     _hat(plate, x + 2, y - 90 * k, k * 0.98, p.deep, 2)
@@ -344,42 +347,59 @@ def _tree_man(plate: Plate) -> None:
     shape, tips = branches(Random(21), x, y - 92 * k, 92, 5, 22, -92)
     cut(plate, shape, wood, 6)
     roots = (
-        "M-8,-14C-9,0 -20,6 -34,12C-26,13 -20,12 -15,10C-17,16 -20,20 -22,26C-14,22 -9,16 -6,11"
-        "C-5,18 -3,24 2,30C4,22 5,16 5,11C10,15 16,19 24,20C20,15 17,12 15,9C22,11 28,11 36,8C22,4 9,0 8,-14Z"
+        "M-6,-20C-7,-4 -20,6 -34,12C-26,13 -20,12 -15,10C-17,16 -20,20 -22,26C-14,22 -9,16 -6,11"
+        "C-5,18 -3,24 2,30C4,22 5,16 5,11C10,15 16,19 24,20C20,15 17,12 15,9C22,11 28,11 36,8C22,4 8,-4 6,-20Z"
     )
     _blossom(plate, tips)
     draw(plate, nest(3), x + 2, y - 92 * k - 124, 0.34)
     _bowler(plate, x, y, k, mix(p.near, p.cool, 0.25), p.deep, "#d7a682", hat=False)
     _combed_hair(plate, x, y, k)
-    cut(plate, place(path(roots), x, y - 102 * k, 1.2), wood, 5, 0.4)
+    cut(plate, place(path(roots), x - 3, y - 102 * k, 1.2), wood, 5, 0.4)
     sleeve = "M380,760C420,740 470,680 482,600L488,520L452,512C446,590 420,640 372,680Z"
     cut(plate, path(sleeve), mix(p.near, p.cool, 0.25), 22, 1.5)
     cut(plate, path("M448,520L492,528L494,506L450,498Z"), p.light, 5)
-    skin_cut(plate, limb("458,504,17 440,484,15 434,464,11"), "#d7a682", 6)
-    _hat(plate, 478, 440, 1.36, p.deep, 26)
-    fingers = ("461,494,18 453,470,16 458,450,12", "474,490,18 468,464,16 473,443,12",
-               "487,492,18 484,468,16 489,448,12", "496,498,16 499,478,14 503,461,11")  # fmt: skip
-    whole = "".join(map(limb, fingers)) + form("452,514 451,494 464,482 490,484 503,498 496,518")
-    skin_cut(plate, whole, "#d7a682", 9, 0.5)
-    cut(plate, stroke("M466,484C462,474 462,466 464,458M479,482C476,472 477,464 479,456M491,484"
-                      "C491,476 493,470 495,464", 2),
-        "#a06a4c", edge=0.1)  # fmt: skip
+    _lifting(plate)
     cut(plate, path("M446,522L496,530L499,508L450,500Z"), p.light, 5, 0.3)
+
+
+def _lifting(plate: Plate) -> None:
+    """The hat and the hand that lifts it: four bent fingers over the brim, the thumb under it."""
+    skin, line_ink = "#d7a682", "#a06a4c"
+
+    def on(shape: str) -> str:
+        return place(shape, 489, 452, 0.88, 15)
+
+    skin_cut(plate, on(limb("-16,60,22 -36,40,20 -43,18,17 -36,-6,14")), skin, 7)
+    _hat(plate, 478, 440, 1.36, PALETTES["linen"].deep, 26)
+    back = on(path("M-27,74C-31,56 -33,44 -29,30C-20,20 22,20 31,32C33,46 29,58 26,76Z"))
+    rows = ((-24, -14, 15), (-8, -21, 16), (9, -19, 16), (25, -10, 14.5))
+    fingers = (f"{x * 0.95},46,{w + 2} {x},22,{w + 1} {x},6,{w} {x + 1},{tip},{w - 3}" for x, tip, w in rows)
+    whole = "".join(on(limb(finger)) for finger in fingers)
+    skin_cut(plate, whole + back, skin, 8, 0.6)
+    parts = "".join(f"M{x},{top}C{x + 1},8 {x},22 {x},38" for x, top in ((-14.5, -6), (1, -10), (16.5, -6)))
+    bends = "".join(f"M{x - 4},7Q{x},4 {x + 4},7" for x, _, _ in rows)
+    cut(plate, on(stroke(parts, 2.2) + stroke(bends, 1.6)), line_ink, edge=0.1)
+    nails = "".join(ellipse(x + 1, tip - 0.5, 3.6, 4.6) for x, tip, _ in rows)
+    cut(plate, on(nails), lighter(skin, 0.4), edge=0.1)
 
 
 def _blossom(plate: Plate, tips: list[Point]) -> None:
     """Clouds of blossom about the twigs: a soft mass, then flowers one by one, and petals that fall."""
     p, random = PALETTES["linen"], Random(5)
-    mass = "".join(circle(x + random.gauss(0, 9), y + random.gauss(0, 8), random.uniform(13, 21)) for x, y in tips)
-    cut(plate, mass, "#e2a29a")
+    puffs = [(x + random.gauss(0, 9), y + random.gauss(0, 8), random.uniform(13, 21)) for x, y in tips]
+    cut(plate, "".join(circle(*puff) for puff in puffs), "#e2a29a")
     strewn = [(x + random.gauss(0, 15), y + random.gauss(0, 13)) for x, y in tips for _ in range(8)]
-    spots = [spot for spot in strewn if min(math.dist(spot, tip) for tip in tips) < 17]
+    spots: list[Point] = []
+    for spot in strewn:
+        inside = any(math.dist(spot, (x, y)) < r - 3 for x, y, r in puffs)
+        if inside and all(math.dist(spot, other) > 8 for other in spots):
+            spots.append(spot)
     for share, ink, heart in ((0, "#e9a79c", "#b8504a"), (1, "#f3c6ba", p.hot), (2, p.light, p.hot)):
         some = [(x, y, random.uniform(5, 8.5), random.uniform(0, 72)) for x, y in spots[share::3]]
         cut(plate, "".join(_flower(*spot) for spot in some), ink, edge=0.15)
         cut(plate, "".join(circle(x, y, size * 0.24) for x, y, size, _ in some), heart)
     loose = "".join(
-        ellipse(random.uniform(214, 430), random.uniform(380, 560), 5.5, 3, random.uniform(0, 180)) for _ in range(22)
+        ellipse(random.uniform(214, 400), random.uniform(380, 560), 5.5, 3, random.uniform(0, 180)) for _ in range(22)
     )
     cut(plate, loose, "#e9a79c", 2)
 

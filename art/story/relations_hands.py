@@ -24,8 +24,14 @@ WHITE_THUMB = (
     "M-224,-52C-192,-56 -166,-74 -138,-98C-116,-117 -88,-130 -56,-131C-22,-132 8,-124 30,-112L40,-60L-150,-10Z"
 )
 FAR_HAND = (
-    "M232,-56C190,-60 150,-100 110,-112C60,-120 10,-100 -30,-60L-134,40C-134,70 -126,88 -112,92"
-    "C-70,112 -10,118 48,110C96,104 140,92 176,76C196,66 214,60 232,58Z"
+    "M-134,40L-86,104L-48,116L-10,120L33,117L72,118C86,116 98,111 110,106C150,92 200,66 232,58V-56"
+    "C190,-60 150,-100 110,-112C60,-120 10,-100 -30,-60Z"
+)
+# Where the brick fingers may be seen: they come round the lower edge of the far hand.
+BEFORE = (
+    "M-190,-60V90L-122,100L-97,104C-94,120 -76,132 -61,128C-54,126 -49,122 -48,116C-46,132 -30,140 -20,137"
+    "C-13,134 -10,128 -9,120C-6,136 10,144 22,140C30,137 33,128 34,117C38,132 54,140 66,134C76,129 79,118 77,106"
+    "L120,60V-60Z"
 )
 WHITE_BACK = (
     "M-224,-54C-186,-54 -154,-62 -120,-77C-86,-90 -46,-90 -8,-78C38,-63 82,-42 118,-16C136,-2 138,16 124,24"
@@ -34,15 +40,16 @@ WHITE_BACK = (
 SEAMS = "M123,24C92,14 62,0 36,-12M115,57C86,47 60,33 38,20M94,83C72,75 52,64 36,52"
 DARTS = "M-140,-42C-106,-50 -74,-50 -44,-42M-146,-12C-112,-18 -80,-17 -52,-9"
 BRICK_FINGERS = (
-    "-82,98,36 -96,74,36 -120,50,33 -134,36,22",
-    "-42,106,40 -56,78,40 -84,44,37 -102,25,25",
-    "2,110,41 -13,80,41 -43,43,38 -62,21,26",
-    "46,106,38 31,78,38 3,45,35 -14,25,24",
+    "-56,146,36 -82,98,36 -96,74,36 -120,50,33 -134,36,22",
+    "-18,154,40 -42,106,40 -56,78,40 -84,44,37 -102,25,25",
+    "24,156,41 2,110,41 -13,80,41 -43,43,38 -62,21,26",
+    "68,150,38 46,106,38 31,78,38 3,45,35 -14,25,24",
 )
 BRICK_THUMB = (
     "M246,-56C216,-57 198,-62 180,-79C162,-98 142,-118 114,-126C90,-131 64,-126 40,-116C14,-105 -8,-102 -27,-92"
     "C-46,-81 -53,-66 -45,-54C-36,-43 -16,-46 4,-51C24,-56 44,-56 60,-47C82,-35 92,-22 112,-10C138,5 180,10 246,8Z"
 )
+THUMB_SEAM = "M-14,-78C16,-86 46,-92 76,-86C106,-79 128,-58 158,-44"
 # Where the white thumb leaves the back of its hand.
 WEB = "M-168,-58C-140,-70 -112,-86 -76,-89C-56,-90 -40,-88 -24,-83"
 
@@ -84,9 +91,11 @@ def _clasp(plate: Plate) -> None:
     cut(plate, _clasped(path(FAR_HAND)), brick, 30, 1.2)
     cut(plate, _clasped(path(WHITE_BACK)), white, 28, 1.4)
     cut(plate, _clasped(stroke(SEAMS + DARTS + WEB, 3.2)), thread)
+    before = plate.mask(_clasped(path(BEFORE)))
     for finger in BRICK_FINGERS:
-        cut(plate, _clasped(limb(finger)), brick, 13, 0.6)
+        cut(plate, _clasped(limb(finger)), brick, 13, 0.6, clip=before)
     cut(plate, _clasped(path(BRICK_THUMB)), brick, 24, 1.2)
+    cut(plate, _clasped(stroke(THUMB_SEAM, 3.2)), darker(brick, 0.4))
 
 
 def _rampart(plate: Plate, at: Point, lean: float, ink: Colour) -> None:
@@ -138,8 +147,8 @@ def _sentry() -> Motif:
 def _truce(plate: Plate) -> None:
     """One soldier of each side: one kneels on a wrist and bends down, one lifts a flower to him."""
     p = PALETTES["brick"]
-    _standing(plate, 167, 425, p.hot, darker(p.hot, 0.35))
-    _flower(plate, 218, 262)
+    _flower(plate, 226, 265)
+    _standing(plate, 176, 428, p.hot, darker(p.hot, 0.35))
     _kneeling(plate, 326, 304, p.cool, p.deep)
 
 
@@ -202,6 +211,7 @@ def _helmet(plate: Plate, x: float, y: float, turn: float, flip: bool) -> None:
     cut(plate, place(path(dome), *where), IRON, 9, 0.4)
     rim = "M-31,-8C-14,-17 8,-19 25,-13L24,-21C8,-27 -14,-25 -31,-16Z"
     cut(plate, place(path(rim), *where), darker(IRON, 0.3), 2)
+    cut(plate, place(ellipse(13, -2, 2.8, 3.6), *where), "#2a1a20", edge=0.1)
 
 
 SCENES.append(

@@ -5,18 +5,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from art.colour import Colour, mix
-from art.motif import cut, draw
+from art.colour import Colour, Field, mix
+from art.motif import SMOOTH, cut, draw
 from art.motifs.buildings_town import COTTAGE, GABLED
 from art.motifs.creatures_sea import fish
-from art.motifs.curves import curve, limb, strip, through
+from art.motifs.curves import curve, form, limb, strip, through
 from art.motifs.machines import SAIL_BOAT
 from art.motifs.people import person
 from art.motifs.terrain import plane, tufts
 from art.palettes import PALETTES
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
-from art.shapes import circle, cloud, ellipse, line, path, place, ridge, stroke
+from art.shapes import circle, cloud, ellipse, line, path, place, polygon, ridge, ring, stroke
 from art.story._freehand import skin as skin_of
 from art.story._relations import yarn
 
@@ -50,19 +50,26 @@ def river_rope(plate: Plate) -> None:
     cut(plate, tufts(Random(2), 40, 600, 900, 20, 6, (-10, 240)), p.near, opacity=0.7)
     plate.at(0)
     stretched = [
-        (-20, 690.0), (60, 680), (170, 658), (262, 640), (318, 626), (368, 592), (424, 530), (446, 450), (444, 384),
+        (-20, 676.0),
+        (60, 668),
+        (170, 654),
+        (282, 634),
+        (364, 596),
+        (424, 530),
+        (446, 450),
+        (444, 384),
         (440, 352),
-    ]  # fmt: skip
-    widths = [9.0, 9, 9, 9, 11, 34, 54, 36, 12, 6]
-    for one in TEAM:
-        cut(plate, one.put(limb("-84,-208,30 -40,-196,24 16,-176,17")), darker(one.coat, 0.2), 9)
-    cut(plate, curve("438,354 474,348 520,341 556,352 580,372", 5.4), p.cool, 2, 0.6)
-    cut(plate, strip(stretched, widths), p.cool, 26, 2)
-    for share, tone in ((-0.6, 0.75), (-0.2, 0.3), (0.25, 0.55)):
-        flow = [(x + share * w * 0.7, y + share * w) for (x, y), w in zip(stretched[4:], widths[4:], strict=True)]
-        cut(plate, stroke(through(flow), 3.6), lighter(p.cool, tone))
+    ]
+    widths = [20.0, 19, 18, 22, 44, 54, 36, 12, 6]
     for one in TEAM:
         _tugger(plate, one)
+    cut(plate, curve("438,354 474,348 520,341 556,352 580,372", 5.4), p.cool, 2, 0.6)
+    river = cut(plate, strip(stretched, widths), p.cool, 26, 2)
+    for share, tone in ((-0.6, 0.75), (-0.2, 0.3), (0.25, 0.55)):
+        flow = [(x + share * w * 0.7, y + share * w) for (x, y), w in zip(stretched, widths, strict=True)]
+        cut(plate, stroke(through(flow), 3.6), lighter(p.cool, tone), clip=river)
+    for one in TEAM:
+        _fists(plate, one)
     for i, (x, coat, dress, cap, hair) in enumerate(
         (
             (452, p.hot, "shirt", "straw", "short"),
@@ -86,7 +93,6 @@ def river_rope(plate: Plate) -> None:
     for kind, x, y, k, turn in (("round", 492, 622, 0.38, 40), ("long", 520, 566, 0.34, 34)):
         plate.shadow(ellipse(x - 4, y + 26 * k, 90 * k, 22 * k, turn), 0.7, 4)
         draw(plate, fish(kind) if kind == "long" else fish(), x, y, k, turn, shadow=0)
-    _hatch(plate)
     _finder(plate)
 
 
@@ -100,48 +106,81 @@ class Tugger:
     coat: Colour
     legs: Colour
     skin: Colour
+    hair: Colour
     skirt: bool = False
+    beard: bool = False
 
     def put(self, shape: str) -> str:
         return place(shape, self.x, self.y, self.k)
 
 
 TEAM = (
-    Tugger(314, 790, 1, "#f6efd8", "#2c5a50", "#e0aa84", skirt=True),
-    Tugger(180, 813, 0.98, "#e6d6ae", "#2f5f92", "#b9794e"),
+    Tugger(90, 807, 1.16, "#fffbe6", "#d8432a", "#d8a07a", "#6b3a22", skirt=True),
+    Tugger(176, 803, 1.2, "#e9dcb8", "#2a5a8c", "#b9794e", "#2a1c1c", beard=True),
+    Tugger(262, 776, 1.15, "#2c4a46", "#1e2f4a", "#e0aa84", "#33202a", skirt=True),
 )
-_BODICE = "M-130,-232C-146,-206 -134,-150 -96,-102L-40,-118C-50,-150 -64,-190 -80,-216C-90,-234 -114,-244 -130,-232Z"
-_SKIRT = "M-98,-112C-114,-74 -104,-34 -72,-14C-44,-4 0,-6 34,-20C46,-26 48,-36 42,-44C24,-72 -6,-106 -40,-124Z"
-_NEAR_LEG = (
-    "M-98,-110C-106,-92 -96,-74 -76,-70C-50,-70 -30,-58 -12,-42C6,-28 22,-14 36,-4L58,-22C42,-50 16,-86 -8,-106"
-    "C-20,-114 -32,-120 -40,-122Z"
+_FACE = (
+    "M-20,18C-27,8 -29,-8 -22,-18C-14,-29 4,-31 14,-25C21,-20 23,-13 22,-8C23,-4 25,-1 28,3C30,6 29,8 26,8"
+    "C24,9 25,11 24,12C25,14 24,16 22,16C23,20 21,23 16,23C11,24 6,22 2,22L2,34L-16,34Z"
 )
-_HEEL = "M32,-12L58,-28C66,-24 72,-30 80,-34C88,-32 88,-24 82,-19L52,3C42,7 34,0 32,-12Z"
-_SOLE = "M-24,-16H0C4,-9 14,-8 21,-5C26,-1 24,4 19,4H-22Z"
 
 
 def _tugger(plate: Plate, one: Tugger) -> None:
-    """Heels dug in, the back thrown away from the rope; the face is turned to the other end of it, away from us."""
-    outline = one.put(path(_BODICE) + path(_SKIRT if one.skirt else _NEAR_LEG))
-    plate.stand(plate.mask(outline), outline, (one.x + 20, one.y), 0.4)
+    """All but the hands: heels dug in, the back thrown away from the rope, the face in profile."""
+    dark = darker(one.legs, 0.25)
+    outline = one.put(limb("-18,-92,60 12,-50,40 30,-6,30") + limb("-12,-92,50 -46,-160,40 -42,-190,44"))
+    plate.stand(plate.mask(outline), outline, (one.x + 30, one.y), 0.4)
+    cut(plate, one.put(limb("-20,-92,34 12,-50,24 4,-10,15")), one.skin if one.skirt else dark, 8)
+    cut(plate, one.put(limb("-16,-92,36 22,-50,25 42,-12,15")), one.skin if one.skirt else one.legs, 10, 0.4)
+    boots = form("-6,-14! 10,-16 18,-6 28,-4 28,2! -6,3!") + form("32,-18! 50,-18 58,-12 70,-14 72,-7! 36,3!")
+    cut(plate, one.put(boots), "#241a22", 5, 0.3)
+    cut(plate, one.put(limb("-42,-146,22 -8,-132,17 22,-128,12")), darker(one.coat, 0.22), 7)
     if one.skirt:
-        cut(plate, one.put(place(path(_HEEL), -16, 4) + place(path(_SOLE), -8, 0)), "#3a2620", 5, 0.3)
-        cloth = cut(plate, one.put(path(_SKIRT)), one.legs, 34, 0.6)
-        pleats = "M-84,-100C-86,-66 -80,-40 -60,-16M-66,-106C-54,-72 -40,-44 -18,-14M-50,-112C-26,-82 -4,-54 20,-24"
-        cut(plate, one.put(stroke(pleats, 2.4)), darker(one.legs, 0.3), clip=cloth)
+        gown = "-40,-112 -14,-112 12,-96 40,-60 56,-30! 36,-20 6,-18 -34,-26! -48,-60 -50,-92"
+        cloth = cut(plate, one.put(form(gown)), one.legs, 34, 0.6)
+        pleats = (
+            curve("-20,-106 -16,-64 -14,-22", 2.4)
+            + curve("-10,-106 6,-66 14,-22", 2.4)
+            + curve("0,-102 28,-66 42,-28", 2.4)
+        )
+        cut(plate, one.put(pleats), darker(one.legs, 0.35), clip=cloth)
+    back = "-44,-168! -28,-164 -14,-144 -8,-118 2,-92! -20,-84 -42,-90! -52,-114 -62,-142 -58,-160"
+    cut(plate, one.put(form(back)), one.coat, 24, 0.5)
+    if one.beard:
+        cut(plate, one.put(curve("-40,-164 -22,-130 -14,-90", 4)), one.hair)
+    _tug_head(plate, one)
+
+
+def _tug_head(plate: Plate, one: Tugger) -> None:
+    def on(shape: str) -> str:
+        return one.put(place(shape, -42, -190, 0.86, -14))
+
+    face = skin_of(plate, on(path(_FACE)), one.skin, 14, 0.3)
+    plate.tint(on(circle(12, 8, 5.5)), "#d8553c", 3, face * 0.5)
+    cut(plate, on(curve("9,-4 14,-1.5 20,-4", 2.2) + curve("8,-12 14,-15.5 20,-13", 2.2)), "#2a1a1e", clip=face)
+    cut(plate, on(curve("16,14 20,15 24,13", 2)), "#7d3a2c", clip=face)
+    if one.beard:
+        beard = "M-4,-4C-2,8 4,13 10,12C15,9 20,8 25,11C25,14 22,15 23,18C24,30 14,40 4,40C-8,34 -14,18 -12,2Z"
+        cut(plate, on(path(beard)), one.hair, 9)
+        cut(plate, on(path("M8,-24C-6,-30 -24,-28 -28,-12C-31,4 -26,20 -14,24C-10,14 -12,2 -6,-6C0,-12 6,-16 8,-24Z")),
+            one.hair, 8)  # fmt: skip
+        cut(plate, on(form("-24,-12! -20,-34 6,-38 18,-26 20,-18! -2,-20")), "#e8b93a", 10)
+        cut(plate, on(form("-42,-6 -26,-18 0,-22 24,-20 42,-14 24,-13 0,-14 -22,-8")), "#f0cc5e", 5, 0.3)
+        cut(plate, on(form("-23,-14! 0,-21 20,-19! 19,-25! 0,-28 -23,-20!")), "#b7402a")
     else:
-        cut(plate, one.put(path(_SOLE) + path(_HEEL)), "#3a2620", 5, 0.3)
-        cut(plate, one.put(limb("-66,-92,44 -26,-62,32 -12,-12,21")), darker(one.legs, 0.22), 10)
-        cut(plate, one.put(path(_NEAR_LEG)), one.legs, 18, 0.5)
-    skin_of(plate, one.put(limb("-112,-222,24 -118,-246,22")), darker(one.skin, 0.1), 6)
-    shirt = cut(plate, one.put(path(_BODICE)), one.coat, 26, 0.5)
-    if one.skirt:
-        cut(plate, one.put(stroke("M-100,-108C-80,-108 -58,-114 -36,-122", 8)), darker(one.legs, 0.2), 3)
-    else:
-        cut(plate, one.put(stroke("M-122,-238C-106,-196 -82,-150 -62,-110", 5)), "#6b3a22", clip=shirt)
-    (_kerchief if one.skirt else _straw)(plate, one)
-    cut(plate, one.put(limb("-106,-204,37 -62,-188,28 -14,-170,19")), lighter(one.coat, 0.04), 12, 0.7)
-    for x, y, ink in ((26, -172, darker(one.skin, 0.1)), (-4, -166, one.skin)):
+        bun = (
+            form("-30,-20 -20,-27 -34,-38 -48,-28 -44,-14") if one.x > 200 else form("-30,0 -22,8 -30,22 -46,20 -46,4")
+        )
+        hair = "M20,-20C12,-36 -14,-38 -26,-22C-36,-8 -30,14 -18,20C-14,10 -16,2 -8,-4C-2,-10 8,-14 20,-20Z"
+        cut(plate, on(bun + path(hair)), one.hair, 11)
+    cut(plate, on(path("M-10,-4C-5,-8 0,-4 -2,2C-3,7 -8,8 -10,3Z")), one.skin, 2)
+    cut(plate, on(curve("-7,-2 -4,-2 -5,3", 1.4)), darker(one.skin, 0.35))
+
+
+def _fists(plate: Plate, one: Tugger) -> None:
+    """The near arm, and both hands around the rope."""
+    cut(plate, one.put(limb("-48,-148,26 -22,-118,20 20,-126,12")), lighter(one.coat, 0.04), 10, 0.6)
+    for x, y, ink in ((47, -131, darker(one.skin, 0.1)), (27, -126, one.skin)):
         _grip(plate, one, x, y, ink)
 
 
@@ -149,45 +188,12 @@ def _grip(plate: Plate, one: Tugger, x: float, y: float, ink: Colour) -> None:
     """A hand closed around the rope, its four fingers side by side."""
 
     def on(shape: str) -> str:
-        return one.put(place(shape, x, y, 1, -14))
+        return one.put(place(shape, x, y, 0.78, -10))
 
-    fingers = "M-14,-10C-9,-15 9,-15 14,-11C17,-6 17,4 15,10C13,15 9,15 7,12C5,16 1,16 0,13C-2,16 -6,16 -7,12"
-    fingers += "C-10,15 -14,13 -15,8C-17,2 -17,-5 -14,-10Z"
-    skin_of(plate, on(path(fingers)), ink, 7, 0.5)
-    cut(plate, on(stroke("M-7,12C-8,6 -8,1 -7,-3M0,13C0,7 0,2 0,-3M7,12C8,6 8,1 7,-3", 1.5)), darker(ink, 0.42))
-
-
-def _straw(plate: Plate, one: Tugger) -> None:
-    """His head from behind: a cheek, the beard, and a straw hat pushed back."""
-
-    def on(shape: str) -> str:
-        return one.put(place(shape, -122, -266, 1, -12))
-
-    skin_of(plate, on(path("M0,-10C16,-10 24,-2 25,3C29,7 28,11 24,12C22,20 14,24 4,22Z")), one.skin, 8)
-    cut(plate, on(path("M-4,8C6,16 18,13 25,13C27,24 20,34 10,34C0,32 -6,20 -4,8Z")), "#2a1c1c", 8)
-    cut(plate, on(path("M-24,-8C-27,8 -22,22 -8,27C0,27 4,20 3,10C6,2 8,-4 8,-12Z")), "#2a1c1c", 10)
-    skin_of(plate, on(path("M-3,0C2,-4 8,0 6,7C4,13 -2,13 -3,8Z")), one.skin, 3)
-    cut(plate, on(path("M-38,1C-36,-10 -18,-17 2,-19C24,-20 40,-17 42,-11C40,-4 22,-4 2,-3C-16,0 -29,7 -38,1Z")),
-        "#f0cc5e", 8, 0.5)  # fmt: skip
-    cut(plate, on(path("M-28,-9C-32,-30 -18,-43 -2,-43C14,-43 25,-34 25,-15C8,-17 -12,-15 -28,-9Z")), "#e8b93a", 14)
-    cut(plate, on(path("M-28,-9C-12,-15 8,-17 25,-15L25,-23C8,-25 -12,-23 -29,-17Z")), "#b7402a", 3)
-
-
-def _kerchief(plate: Plate, one: Tugger) -> None:
-    """Her head from behind, in a kerchief knotted at the nape; a cheek shows."""
-
-    def on(shape: str) -> str:
-        return one.put(place(shape, -122, -266, 1, -12))
-
-    skin_of(
-        plate, on(path("M0,-14C18,-14 23,-6 24,-1C25,3 29,7 29,10C28,13 25,13 24,15C25,22 16,28 4,24Z")), one.skin, 8
-    )
-    knot = "M-22,14C-34,16 -46,26 -50,38C-38,38 -26,32 -18,24ZM-24,12C-38,8 -50,10 -58,16C-48,24 -34,24 -22,20Z"
-    cut(plate, on(path(knot)), "#b83428", 6, 0.4)
-    shawl = "M22,-14C18,-30 2,-36 -12,-32C-28,-28 -34,-10 -29,6C-26,18 -14,26 0,26C8,18 10,6 14,-2C17,-6 20,-10 22,-14Z"
-    scarf = cut(plate, on(path(shawl)), "#d8432a", 16, 0.4)
-    dots = "".join(circle(x, y, 2.4) for x, y in ((-18, -18), (-2, -24), (-8, -6), (8, -12), (-20, 2), (-6, 12)))
-    cut(plate, on(dots), "#f6efd8", clip=scarf)
+    fingers = "M-14,-10C-9,-15 9,-15 14,-11C17,-6 17,6 15,12C13,17 9,17 7,14C5,18 1,18 0,15C-2,18 -6,18 -7,14"
+    fingers += "C-10,17 -14,15 -15,10C-17,2 -17,-5 -14,-10Z"
+    skin_of(plate, on(path(fingers)), ink, 6, 0.4)
+    cut(plate, on(stroke("M-7,14C-8,7 -8,1 -7,-4M0,15C0,8 0,2 0,-4M7,14C8,7 8,1 7,-4", 1.6)), darker(ink, 0.42))
 
 
 def _cracked(random: Random) -> str:
@@ -203,51 +209,84 @@ def _cracked(random: Random) -> str:
 
 
 def _hatch(plate: Plate) -> None:
-    """A square shaft in the mud, full of light, with a ladder in it; its lid of planks stands open behind."""
+    """A square shaft in the mud with a ladder in it; its lid of planks stands open behind."""
     wood, dark = "#8a5630", "#4a2a1a"
-    lid = cut(plate, path("M418,746L552,740L560,664L424,668Z"), "#b77b42", 8, 1)
-    cut(plate, path("M452,664H455V748H452ZM487,662H490V746H487ZM523,660H526V744H523Z"), dark, clip=lid)
-    cut(plate, path("M418,734L560,727V716L418,722ZM418,690L562,684V674L418,679Z"), wood, 4, 0.5, clip=lid)
-    cut(plate, path("M388,842L404,744L566,738L600,832Z"), "#9a8a6c", 8, 1)
-    shaft = cut(plate, path("M402,830L416,754L556,748L584,820Z"), dark)
-    with plate.shining(1.6):
-        cut(plate, path("M402,830L416,754L556,748L584,820Z"), "#ffdc4e", clip=shaft)
-    plate.tint(path("M400,730H600V782L400,790Z"), "#f0901e", 12, shaft * 0.8)
-    plate.tint(path("M400,730H600V758L400,766Z"), "#8a3c12", 7, shaft * 0.9)
-    rails = line([(508, 716), (514, 830)], 5.4) + line([(542, 714), (550, 828)], 5.4)
-    rungs = "".join(line([(508 + k, 728 + 17 * k), (543 + k, 726 + 17 * k)], 4.4) for k in range(7))
-    ladder = plate.mask(path("M400,700H600V819L584,820L402,830Z"))
+    lid = cut(plate, polygon([(444, 800), (566, 790), (574, 708), (462, 714)]), "#b77b42", 8, 1)
+    planks = (
+        line([(474, 800), (490, 708)], 2.6) + line([(505, 798), (518, 706)], 2.6) + line([(536, 796), (546, 706)], 2.6)
+    )
+    cut(plate, planks, dark, clip=lid)
+    battens = line([(450, 780), (570, 770)], 11) + line([(460, 732), (574, 724)], 10)
+    cut(plate, battens, wood, 4, 0.5, clip=lid)
+    cut(plate, line([(470, 774), (556, 730)], 9), wood, 4, 0.5, clip=lid)
+    cut(plate, ring(514, 722, 8, 3.6), dark, 2, 0.4)
+    cut(plate, polygon([(426, 806), (566, 792), (592, 860), (436, 878)]), "#8d7f66", 8, 1)
+    cut(plate, polygon([(436, 810), (560, 798), (580, 852), (446, 868)]), dark)
+    shaft = plate.mask(polygon([(438, 811), (559, 799), (579, 851), (447, 867)]))
+    with plate.shining(1.7):
+        cut(plate, polygon([(430, 790), (590, 790), (590, 880), (430, 880)]), "#ffdc4e", clip=shaft)
+    plate.tint(polygon([(430, 790), (590, 780), (590, 826), (430, 840)]), "#f0901e", 10, shaft * 0.7)
+    plate.tint(polygon([(430, 780), (590, 770), (590, 808), (430, 822)]), "#8a3c12", 6, shaft * 0.6)
+    plate.tint(polygon([(425, 800), (443, 806), (453, 880), (425, 890)]), "#b85a1c", 6, shaft * 0.6)
+    rails = line([(516, 768), (524, 858)], 5.4) + line([(552, 764), (552, 854)], 5.4)
+    rungs = "".join(line([(517 + k, 778 + 17 * k), (552, 774 + 17 * k)], 4.4) for k in range(5))
+    ladder = plate.mask(polygon([(430, 740), (600, 740), (600, 849), (447, 866), (436, 810)]))
     cut(plate, rails + rungs, dark, 3, 0.5, clip=ladder)
-    plate.veil(path("M416,780L560,774L572,650L404,654Z"), "#ffe08a", 0.16, 22, 0.5)
+    plate.veil(polygon([(446, 840), (570, 828), (580, 700), (430, 706)]), "#ffe08a", 0.16, 22, 0.5)
 
 
 def _finder(plate: Plate) -> None:
-    """A child kneels at the hatch and looks down into the light, the back to us."""
+    """A child who has opened a hatch in the dry bed, and looks down into the light."""
     p = PALETTES["lemon"]
-    skin: Colour = "#c98a5c"
 
-    def on(data: str) -> str:
-        return place(path(data), 434, 872)
+    def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0, clip: Field | None = None) -> Field:
+        return cut(plate, place(shape, -10, -26), ink, depth, lift, clip=clip)
 
-    plate.shadow(ellipse(416, 868, 66, 10, 2), 0.8, 5)
-    for foot in ("M-30,-10C-32,0 -26,7 -16,6C-8,5 -4,-2 -5,-10Z", "M30,-10C32,0 26,7 16,6C8,5 4,-2 5,-10Z"):
-        skin_of(plate, on(foot), skin, 6, 0.4)
-    for arm in ("M-37,-76C-47,-68 -51,-78 -43,-88L-29,-80Z", "M35,-76C45,-70 51,-78 43,-88L27,-82Z"):
-        skin_of(plate, on(arm), skin, 5)
-    dress = "M-21,-98C-11,-106 11,-106 21,-98C31,-86 33,-64 35,-50C46,-34 50,-20 45,-9C23,-4 -23,-4 -45,-9"
-    cloth = cut(plate, on(dress + "C-50,-20 -46,-34 -37,-48C-35,-64 -33,-86 -21,-98Z"), p.light, 24, 0.6)
-    cut(plate, on("M-40,-52C-14,-43 16,-43 40,-53V-46C16,-36 -14,-36 -40,-45Z"), p.cool, clip=cloth)
-    pleats = stroke("M-15,-38C-21,-26 -25,-16 -27,-4M0,-36V-4M17,-38C23,-26 27,-16 29,-4", 2.2)
-    cut(plate, place(pleats, 434, 872), "#c9bfa0", clip=cloth)
-    for sleeve in ("M-19,-96C-33,-92 -43,-82 -45,-70L-31,-64C-27,-70 -23,-76 -21,-82Z",
-                   "M19,-96C33,-92 43,-82 45,-70L31,-64C27,-70 23,-76 21,-82Z"):  # fmt: skip
-        cut(plate, on(sleeve), p.light, 8, 0.4)
-    cut(plate, place(limb("0,-100,15 2,-80,14 -1,-62,11 1,-48,4"), 434, 872), "#4a2a1c", 6, 0.4)
-    cut(plate, on("M-25,-112C-27,-98 -13,-88 1,-88C15,-88 27,-98 25,-112Z"), "#4a2a1c", 9)
-    cut(plate, on("M-55,-114C-51,-128 -25,-134 1,-134C27,-134 53,-128 55,-114C49,-102 25,-97 1,-97"
-                  "C-25,-97 -49,-102 -55,-114Z"), lighter(p.warm, 0.2), 9, 0.5)  # fmt: skip
-    cut(plate, on("M-27,-120C-29,-140 -15,-150 1,-150C17,-150 29,-140 27,-120C11,-114 -11,-114 -27,-120Z"), p.warm, 14)
-    cut(plate, on("M-27,-118C-11,-112 11,-112 27,-118L28,-126C11,-120 -11,-120 -28,-126Z"), p.cool, 3)
+    _hatch(plate)
+    skin: Colour = "#e0a273"
+    plate.shadow(ellipse(336, 862, 70, 12, 4), 0.8, 5)
+    put(limb("352,850,26 398,868,20 350,882,14 322,884,9"), skin, 8, 0.3)
+    put(form("318,874! 330,876 334,890 320,893 308,888"), "#241a22", 5)
+    put(limb("392,804,17 424,816,13 444,828,10"), darker(p.light, 0.2), 5)
+    _hold(plate, 446, 826, darker(skin, 0.12))
+    dress = "374,784 396,790 406,808 398,836 412,862 404,878! 366,874 326,880! 330,850 346,818 358,796"
+    cloth = put(form(dress), p.light, 24, 0.6)
+    put(curve("340,836 366,846 398,838", 6), p.cool, clip=cloth)
+    put(curve("360,850 352,864 346,876", 2.4) + curve("382,852 384,864 382,874", 2.4), "#c9bfa0", clip=cloth)
+
+    def on(shape: str) -> str:
+        return place(shape, 404, 768, 0.95, 24)
+
+    put(limb("384,752,13 360,768,12 344,800,9 342,824,4"), "#4a2a1c", 6)
+    put(on(limb("-8,14,16 -12,28,16")), darker(skin, 0.15), 5)
+    plate.care = SMOOTH
+    face = put(on(path(_FACE)), skin, 14)
+    plate.care = 1
+    put(on(curve("9,-4 14,-1.5 20,-4", 2.2) + curve("8,-11 14,-14 20,-12", 1.8)), "#2a1a1e", clip=face)
+    put(on(curve("17,14.5 20,15 23,12.5", 1.8)), "#8d3f30", clip=face)
+    put(
+        on(path("M20,-22C10,-34 -14,-36 -26,-20C-34,-6 -30,12 -20,18C-14,8 -14,0 -6,-6C2,-10 12,-14 20,-22Z")),
+        "#4a2a1c",
+        9,
+    )
+    put(on(form("-30,-10! -30,-34 -6,-46 14,-38 20,-24! -4,-22")), p.warm, 12)
+    put(on(form("-54,4 -36,-12 -6,-24 24,-28 46,-24 26,-17 0,-14 -26,-2 -44,8")), lighter(p.warm, 0.2), 6, 0.4)
+    put(on(curve("-29,-14 -6,-25 20,-27", 5)), p.cool)
+    put(limb("378,804,19 392,842,15 440,856,9"), p.light, 7, 0.4)
+    _hold(plate, 442, 856, skin)
+
+
+def _hold(plate: Plate, x: float, y: float, ink: Colour) -> None:
+    """A child's hand over the rim, four fingers in a row and a thumb."""
+
+    def on(shape: str) -> str:
+        return place(shape, x - 10, y - 26)
+
+    rows = ((-7, 12), (-1, 15), (5, 14.5), (11, 11))
+    whole = form("-6,-5 3,-10 9,-8 9,13 2,14 -6,6")
+    whole += "".join(limb(f"4,{dy},7.6 {reach * 0.6},{dy},7.2 {reach},{dy + 2},5.6") for dy, reach in rows)
+    skin_of(plate, on(whole), ink, 4, 0.4)
+    cut(plate, on(stroke("M14,-4L5,-4M16,2L5,2M15,8L6,8", 1.3)), darker(ink, 0.4))
 
 
 SCENES.append(

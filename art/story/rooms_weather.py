@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 from art.colour import Colour, Field, mix
@@ -77,7 +78,11 @@ def indoor_storm(plate: Plate) -> None:
         water = _breakers(y, length, swell, start)
         _wave(plate, water, inks[k])
     _captain(plate)
-    draw(plate, TUB, 300, 800, 1.52, -13, inks={"pale": p.light, "brass": p.warm, "soft": p.hot})
+    spot = (300, 800, 1.52, -13)
+    cut(plate, place(stroke("M108,-96V-140C108,-160 82,-160 82,-142", 10), *spot), p.warm, 7, 0.8)
+    cut(plate, place(rectangle(75, -146, 14, 9, 3), *spot), p.warm, 7, 0.6)
+    tub = replace(TUB, pieces=TUB.pieces[1:-1])
+    draw(plate, tub, *spot, inks={"pale": p.light, "brass": p.warm, "soft": p.hot})
     plate.at(-0.25)
     water = _breakers(836, 400, 128, -230)
     _wave(plate, water, inks[2])
@@ -85,7 +90,7 @@ def indoor_storm(plate: Plate) -> None:
     spray = [(random.uniform(20, 580), random.uniform(520, 760), random.uniform(2, 5)) for _ in range(36)]
     cut(
         plate,
-        "".join(circle(x, y, r) for x, y, r in spray if not (150 < x < 350 and y < 700)),
+        "".join(circle(x, y, r) for x, y, r in spray if not (150 < x < 350 and y < 700) and not (x > 370 and y > 690)),
         p.light,
     )
 
@@ -126,17 +131,24 @@ def _captain(plate: Plate) -> None:
     _spyglass(plate, (250, 435), -22)
     sleeve = (
         "M200,510C212,494 236,504 246,522C256,538 268,547 279,549C287,530 288,490 287,450L311,450"
-        "C316,490 316,540 308,564C300,584 276,590 254,580C226,568 192,540 200,510Z"
+        "C316,490 319,544 315,568C311,588 286,590 260,582C228,570 192,540 200,510Z"
     )
     cut(plate, path(sleeve), p.hot, 13, 0.7)
     cut(plate, limb("301,458,25 298,444,25"), p.light, 6)
-    skin(plate, place(path(FIST), 298, 420, 1.35, -72), flesh, 7)
-    cut(
-        plate,
-        place(stroke("M4,-4.5L13,-3M4,0L13,1.5M4,4.5L11,6", 1.3), 298, 420, 1.35, -72),
-        darker(flesh, 0.4),
-        edge=0.1,
-    )
+    _holding(plate, (250, 435, 1, -22), flesh)
+
+
+def _holding(plate: Plate, tube: tuple[float, float, float, float], flesh: Colour) -> None:
+    """The near hand from outside, its fingers over the telescope; of the far hand, only the finger tips."""
+    for k in range(4):
+        tip = limb(f"{88 + 7 * k},-18,8 {87 + 7 * k},-11,8.6 {86 + 7 * k},-4,7.4")
+        cut(plate, place(tip, *tube), darker(flesh, 0.08), 4, 0.3)
+    cut(plate, place(limb("48,26,14 34,15,10 25,7,7"), *tube), flesh, 5, 0.5)
+    palm = form("36,4 50,2 70,2 76,10 72,24 60,34 44,34 36,22")
+    skin(plate, place(palm, *tube), flesh, 8)
+    for k in range(4):
+        finger = limb(f"{42 + 8.4 * k},12,9.6 {43 + 8.4 * k},-2,10 {42 + 8 * k},-13,8.6")
+        cut(plate, place(finger, *tube), flesh, 5, 0.4)
 
 
 def _spyglass(plate: Plate, eye: tuple[float, float], turn: float) -> None:
@@ -144,7 +156,7 @@ def _spyglass(plate: Plate, eye: tuple[float, float], turn: float) -> None:
     for start, half in ((0, 8), (44, 11), (92, 14)):
         tube = polygon([(start, -half), (start + 50, -half - 1), (start + 50, half + 1), (start, half)])
         cut(plate, place(tube, *eye, 1, turn), p.warm, 8, 0.6)
-        cut(plate, place(rectangle(start + 44, -half - 3, 8, 2 * half + 6, 2), *eye, 1, turn), lighter(p.warm, 0.3), 3)
+        cut(plate, place(rectangle(start + 44, -half - 3, 8, 2 * half + 6, 2), *eye, 1, turn), lighter(p.warm, 0.3), 5)
 
 
 def _towel_rail(plate: Plate) -> None:
@@ -193,8 +205,10 @@ def _toy_duck(plate: Plate) -> None:
     )
     way = (x, y, 1.05, -10)
     plate.at(0)
-    with plate.shining(0.4):
-        cut(plate, place(path(body), *way), "#ffd440", 26, 1)
+    with plate.shining(0.8):
+        whole = cut(plate, place(path(body), *way), "#ffd440", 26, 1)
+        plate.veil(place(ellipse(4, 26, 90, 26), *way), "#b8781c", 0.7, 9, 0, clip=whole)
+        plate.veil(place(ellipse(-44, -50, 26, 9, 20), *way), "#c98a1c", 0.45, 5, 0, clip=whole)
         cut(plate, place(path("M-68,-80C-88,-84 -100,-76 -98,-66C-90,-58 -76,-60 -66,-66Z"), *way), p.hot, 5)
         cut(plate, place(path("M40,-34C20,-40 -4,-32 -10,-14C4,4 34,2 44,-16Z"), *way), "#d79b22", 8)
         folded = "M-84,-96C-60,-104 -34,-106 -14,-98L-26,-128C-44,-120 -56,-120 -72,-130Z"

@@ -27,6 +27,7 @@ from art.shapes import Point, circle, ellipse, line, path, place, polygon, recta
 from art.story._grips import closed
 from art.story._relations import before, behind
 from art.story._skies_parts import dashed
+from art.story._tie_hands import holding
 
 SCENES: list[Scene] = []
 
@@ -293,7 +294,6 @@ def snake_tie(plate: Plate) -> None:
     wallpaper(plate, "stripes", "#d9c48c", 0.7, pitch=52)
     neck = "M206,-20H398C392,50 396,100 420,150L300,220L180,150C206,100 210,50 206,-20Z"
     cut(plate, path(neck), "#c98f68", 40, 1)
-    cut(plate, stroke("M286,60C280,90 290,110 304,112", 4), "#ad7450")
     shirt = "M150,130L300,250L450,130L520,180L480,930H120L80,180Z"
     cut(plate, path(shirt), p.light, 40, 1)
     jacket = "M180,118C120,140 10,170 -20,210V930H250C236,760 200,520 140,330L172,300L130,250Z"
@@ -366,7 +366,7 @@ def _tie(plate: Plate) -> None:
     cut(
         plate,
         place(stroke("M0,-88C2,-104 -4,-112 -2,-122M-2,-122l-9,-13M-2,-122l11,-11", 4.4), x, y, 0.9, turn),
-        p.deep,
+        "#e79a78",
     )
     cut(plate, place(path(head), x, y, 0.9, turn), body, 18, 1.4)
     cut(plate, place(path("M0,26C-12,4 -12,-26 0,-48C12,-26 12,4 0,26Z"), x, y, 0.9, turn), mark)
@@ -377,28 +377,32 @@ def _tie(plate: Plate) -> None:
 def _pocket(plate: Plate) -> None:
     """The breast pocket: a mouse wrapped in a handkerchief looks down at the snake."""
     p = PALETTES["lagoon"]
-    cut(plate, place(path("M-46,-8L-24,-54L-4,-28L20,-68L40,-10Z"), 520, 590), "#ffffff", 14, 0.8)
-    clip = plate.mask(rectangle(430, 380, 170, 212))
-    draw(plate, mouse(), 532, 652, 0.98, flip=True, clip=clip)
-    cut(plate, path("M466,590L484,556L504,584L524,560L544,586L562,560L576,590Z"), "#f4f8f4", 12, 0.8)
+    with plate.shining(0.28):
+        cut(plate, place(path("M-46,-8L-24,-54L-4,-28L20,-68L40,-10Z"), 520, 590), "#ffffff", 14, 0.8)
+        clip = plate.mask(rectangle(430, 380, 170, 212))
+        draw(plate, mouse(), 532, 652, 0.98, flip=True, clip=clip)
+        cut(plate, path("M466,590L484,556L504,584L524,560L544,586L562,560L576,590Z"), "#f4f8f4", 12, 0.8)
     cut(plate, path("M460,584L582,570L586,600L464,614Z"), mix(p.near, p.deep, 0.3), 8, 1)
 
 
-LEFT_SLEEVE = "M-30,420L34,438L52,560L-30,580Z"
-LEFT_CUFF = "M34,440L60,436L76,544L50,556Z"
-RIGHT_SLEEVE = "M630,290L478,308L460,424L630,470Z"
-RIGHT_CUFF = "M480,304L454,300L436,410L462,424Z"
+LEFT_SLEEVE = "M-30,414L34,434C46,474 54,520 54,562L-30,588Z"
+LEFT_CUFF = "M30,438L58,436C69,470 76,508 77,546L48,556Z"
+LEFT_CHALK = "M-30,446L60,462M-30,480L60,490M-30,514L60,518M-30,548L60,546"
+RIGHT_SLEEVE = "M630,286L476,306C465,342 458,384 458,428L630,474Z"
+RIGHT_CUFF = "M482,304L454,302C443,336 436,374 435,412L464,424Z"
+RIGHT_CHALK = "M440,338L630,322M440,366L630,358M440,394L630,396M440,420L630,434"
 
 
 def _tying_hands(plate: Plate) -> None:
     """His hands at the knot and at the tail; one cuff link is an open eye."""
     p = PALETTES["lagoon"]
-    inks: dict[str, Colour] = {"skin": "#d39a70"}
-    draw(plate, closed(), 160, 546, 1.05, -8, inks=inks)
-    draw(plate, closed(), 352, 414, 1.05, 8, True, inks=inks)
-    for data, band in ((LEFT_SLEEVE, LEFT_CUFF), (RIGHT_SLEEVE, RIGHT_CUFF)):
+    with plate.shining(0.08):
+        draw(plate, holding(), 160, 546, 1.05, -8)
+        draw(plate, holding(), 352, 414, 1.05, 8, True)
+    for data, band, chalk in ((LEFT_SLEEVE, LEFT_CUFF, LEFT_CHALK), (RIGHT_SLEEVE, RIGHT_CUFF, RIGHT_CHALK)):
         cut(plate, path(band), "#fffaf0", 10, 0.8)
-        cut(plate, path(data), p.near, 30, 1.2)
+        sleeve = cut(plate, path(data), mix(p.near, p.middle, 0.14), 30, 1.2)
+        cut(plate, stroke(chalk, 2.4), p.middle, clip=sleeve)
     x, y, turn = 48.0, 520.0, -8.0
     cut(plate, place(path("M-20,2C-12,-16 14,-17 22,0C14,16 -12,17 -20,2Z"), x, y, 1, turn + 90), p.warm, 6, 0.8)
     cut(plate, place(path("M-15,1C-9,-11 11,-12 17,0C11,11 -9,12 -15,1Z"), x, y, 1, turn + 90), "#fffaf0")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from random import Random
 
 from art.colour import Colour
@@ -62,7 +63,7 @@ def mole_astronomers(plate: Plate) -> None:
     cut(plate, room, "#e9a86a", 60)
     cut(
         plate,
-        path("M-20,432C60,424 150,434 236,428C290,424 316,408 340,392C328,432 296,450 240,454C150,460 60,452 -20,456Z"),
+        path("M-20,432C60,424 150,434 236,430C256,430 272,431 286,431C276,446 262,453 240,454C150,460 60,452 -20,456Z"),
         "#8a4a4a",
         14,
     )
@@ -149,7 +150,7 @@ def _worm_lantern(plate: Plate, x: float, y: float) -> None:
 
 
 def _small_mole_and_worm(plate: Plate) -> None:
-    """A small mole holds a beetle; far below a worm carries a lantern past like a comet."""
+    """A small mole stands by a beetle; far below a worm carries a lantern past like a comet."""
     p = PALETTES["dusk"]
     for tail, ink in (
         ("M296,770C200,742 90,760 -20,830C90,800 200,796 296,786Z", p.warm),
@@ -161,8 +162,9 @@ def _small_mole_and_worm(plate: Plate) -> None:
         _worm(plate, [*coils, (288, 746, 17)], "#d98a86")
     cut(plate, circle(282, 734, 3.4), p.deep)
     _worm_lantern(plate, 296, 748)
-    draw(plate, mole(), 66, 446, 0.86, inks={"body": "#4a3a5e", "shade": "#3a2c4c"})
-    draw(plate, beetle(), 118, 462, 0.4, 62, inks={"body": "#3f7a6a"})
+    small = replace(mole(), pieces=mole().pieces[2:])
+    draw(plate, small, 66, 446, 0.86, inks={"body": "#4a3a5e", "shade": "#3a2c4c"})
+    draw(plate, beetle(), 122, 452, 0.36, 62, inks={"body": "#3f7a6a"})
 
 
 SCENES.append(

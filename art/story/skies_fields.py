@@ -58,16 +58,24 @@ def _quilt(left: list[Point], right: list[Point], rows: int, columns: int) -> li
     return patches
 
 
-LONG_HAIR = (
-    "M140,42C122,0 80,-24 36,-20C-34,-14 -78,40 -76,112C-76,172 -58,222 -72,288C-80,330 -70,372 -30,384"
-    "C34,384 46,330 34,280C26,240 20,196 32,164C40,134 66,114 92,94C114,78 130,62 140,42Z"
+# Loose hair: a cap, and locks spread over the pillow behind and above the head.
+CAP = (
+    "M140,42C122,0 80,-24 36,-24C-24,-20 -64,30 -66,92C-66,140 -44,180 -16,196C8,202 20,192 30,166"
+    "C38,134 66,114 92,94C114,78 130,62 140,42Z"
 )
+LOCKS = (
+    "30,10,70 -34,-14,62 -80,-44,44 -112,-58,20 -134,-56,4", "0,40,76 -66,20,62 -114,0,44 -142,0,22 -166,10,4",
+    "-10,80,76 -76,74,60 -122,60,42 -148,66,20 -166,80,4", "-6,116,70 -70,120,56 -110,116,38 -132,128,18 -144,144,4",
+    "6,150,60 -46,164,48 -78,172,34 -96,190,16 -102,208,4", "0,170,50 -26,192,36 -46,206,24 -56,222,12 -58,236,4",
+)  # fmt: skip
+LONG_HAIR = path(CAP) + "".join(limb(lock) for lock in LOCKS)
 LONG_STRANDS = (
-    "M126,40C92,70 30,70 -6,140C-28,196 -8,250 -30,320M104,12C60,30 -10,40 -36,128C-46,190 -30,240 -50,310"
-    "M70,-6C20,2 -40,30 -58,110M120,64C84,92 40,104 20,160C4,210 20,260 4,330"
+    "M126,38C80,40 10,12 -36,-14C-66,-32 -90,-50 -118,-56M116,54C60,66 -20,36 -66,20C-96,8 -114,0 -146,4"
+    "M100,70C50,92 -30,86 -76,74C-104,64 -124,60 -152,70M66,96C24,122 -30,124 -70,120C-96,116 -112,116 -134,132"
+    "M40,136C10,156 -20,160 -46,164C-68,168 -84,176 -98,196M84,4C50,-6 14,-4 -16,-10"
 )
 SHORT_HAIR = (
-    "M144,44C130,0 86,-24 42,-18C-14,-12 -58,34 -56,98C-54,142 -34,182 -12,210C6,200 12,184 20,164C20,130 26,108 44,96"
+    "M144,44C130,0 86,-24 42,-18C-14,-12 -58,34 -56,98C-54,138 -44,166 -24,186C-4,190 12,182 20,164C20,130 26,108 44,96"
     "C62,98 66,112 66,128C76,114 76,98 82,86C106,84 132,68 144,44Z"
 )
 SHORT_STRANDS = (
@@ -93,14 +101,14 @@ def _sleeper_head(plate: Plate, spot: tuple[float, float, float, float, bool], h
     rosy = Piece(circle(112, 146, 22), "skin", blend=("#d0503f", 0.4), soft=16)
     head, *features = profile().pieces
     face = Motif((replace(head, depth=16), *features, rosy), profile().inks)
+    plate.care = 0.2
     draw(plate, face, *spot, inks={"skin": skin, "hair": hair}, shadow=0.8)
     cut(plate, place(path(LIPS), *spot), mix(skin, "#a8483c", 0.28 if man else 0.4), 3)
     cut(plate, place(stroke("M160,185C152,187 146,187 138,184", 2.4), *spot), darker(skin, 0.5))
     if man:
         cut(plate, place(path(BEARD) + path(MOUSTACHE), *spot), hair, 8)
-    cut(plate, place(path(SHORT_HAIR if man else LONG_HAIR), *spot), hair, 22, 0.6)
+    cut(plate, place(path(SHORT_HAIR) if man else LONG_HAIR, *spot), hair, 22, 0.6)
     cut(plate, place(stroke(SHORT_STRANDS if man else LONG_STRANDS, 3), *spot), lighter(hair, 0.2), opacity=0.8)
-    plate.care = 0.2
     cut(plate, place(path(EAR), *spot), skin, 8, 0.3)
     plate.care = 1
     cut(plate, place(stroke("M38,124C50,116 58,128 50,142C46,148 42,150 42,154", 3), *spot), darker(skin, 0.4))
@@ -111,18 +119,21 @@ def _pillow(plate: Plate, flip: bool) -> None:
     p = PALETTES["lemon"]
     spot = (600.0 if flip else 0.0, 0.0, 1.0, 0.0, flip)
     linen = (
-        "M-20,124C40,92 110,112 160,104C210,98 250,84 290,98C304,104 304,120 298,138C288,200 290,280 302,360"
-        "L300,470H-20Z"
+        "M-20,104C40,72 110,92 160,84C210,78 250,64 290,78C304,84 304,100 298,118C288,180 290,280 302,360L300,470H-20Z"
     )
     ticking = place(path(linen), *spot)
     whole = cut(plate, ticking, "#fffaf0", 20, 1)
-    stripes = "".join(stroke(f"M{x},80C{x - 12},180 {x + 10},300 {x - 4},480", 7) for x in range(14, 300, 34))
+    stripes = "".join(
+        stroke(f"M{x},60C{x + (x - 172) * 0.3:.0f},180 {x + (x - 172) * 0.3:.0f},300 {x},480", 7)
+        for x in range(14, 300, 34)
+    )
     cut(plate, place(stripes, *spot), mix(p.cool, "#fffaf0", 0.72), clip=whole)
-    piping = "M-20,128C40,96 110,116 160,108C210,102 250,88 288,102C300,108 300,122 294,140C284,200 286,280 298,360"
+    piping = "M-20,108C40,76 110,96 160,88C210,82 250,68 288,82C300,88 300,102 294,120C284,180 286,280 298,360"
     cut(plate, place(stroke(piping, 3.4), *spot), mix(p.cool, "#fffaf0", 0.3), clip=whole)
     folds = (
-        "M286,108C268,122 258,138 254,156M290,130C276,142 268,158 266,172M20,330C40,340 60,350 74,366M14,300"
-        "C40,306 60,318 80,336"
+        "M286,88C272,98 264,110 260,122M290,110C280,118 274,128 272,138M28,246C40,242 54,242 66,246"
+        "M20,300C36,290 52,286 68,286M36,190C50,192 62,198 72,206M34,350C46,336 58,328 72,322"
+        "M92,118C98,130 108,140 120,146"
     )
     cut(plate, place(stroke(folds, 3), *spot), mix(p.cool, "#d8d4d4", 0.5), clip=whole)
 
@@ -132,14 +143,14 @@ def back_to_back_hills(plate: Plate) -> None:
     p = PALETTES["lemon"]
     plate.sky(p.sky)
     random = Random(7)
-    for x, y, wide, tall in ((110, 70, 120, 26), (470, 62, 150, 28), (310, 84, 70, 16)):
+    for x, y, wide, tall in ((110, 62, 120, 24), (470, 58, 150, 26), (310, 66, 70, 14)):
         cut(plate, cloud(random, x, y, wide, tall), p.light, 16, 0.4)
     plate.at(0.25)
     for flip in (False, True):
         _pillow(plate, flip)
     plate.at(0.1)
-    _sleeper_head(plate, (210, 110, 0.87, -13, True), "#6e3a22", "#eeb48e")
-    _sleeper_head(plate, (392, 104, 0.87, 13, False), "#2b2a3c", "#c98a60")
+    _sleeper_head(plate, (213, 146, 0.8, 14, True), "#6e3a22", "#eeb48e")
+    _sleeper_head(plate, (386, 146, 0.8, -14, False), "#2b2a3c", "#c98a60")
     greens: tuple[Colour, ...] = ("#8fae4e", p.warm, "#b9c86a", "#6f9a52", p.middle, "#d8d27c", p.hot, "#a3b957")
     valley = [(300.0, 372.0), (304, 470), (296, 580), (304, 700), (298, 800), (306, 930)]
     left = [(72.0, 372.0), (-6, 440), (-60, 560), (-20, 690), (-60, 800), (-90, 930)]
@@ -233,6 +244,9 @@ def _farmer(plate: Plate) -> None:
     cut(plate, at(limb("24,-86,22 42,-58,17 54,-34,14")), darker(p.hot, 0.12), 7, 0.3)
     cut(plate, at(path("M-40,-56C-36,-82 -10,-104 20,-102C34,-98 36,-84 26,-74C10,-64 -2,-54 -8,-44Z")), p.hot, 16, 0.5)
     cut(plate, at(limb("18,-84,24 30,-56,19 42,-30,15")), lighter(p.hot, 0.06), 9, 0.6)
+    fold = "M52,2C50,-12 58,-21 72,-22C104,-24 140,-19 190,-20V-6C140,-4 98,2 66,8C58,9 53,8 52,2Z"
+    cut(plate, at(path(fold)), p.light, 8, 0.8)
+    cut(plate, at(stroke("M76,-14C75,-8 70,-3 65,-1M92,-15C92,-9 88,-5 84,-3", 1.8)), mix(p.cool, p.light, 0.5))
     cut(plate, at(path("M28,-100C44,-104 56,-92 54,-78C50,-68 36,-70 28,-80Z")), skin, 7)
     cut(plate, at(path("M36,-84C44,-76 54,-80 56,-84C58,-72 50,-62 42,-66C36,-70 34,-78 36,-84Z")), "#3a2420", 5)
     brim = "M16,-112C22,-122 40,-120 52,-108C66,-98 76,-84 72,-78C62,-76 46,-88 34,-94C24,-98 12,-104 16,-112Z"

@@ -121,29 +121,29 @@ WARY = Mood(1.1, -1.8, -0.6, -0.2, 0.5, 0.8, look=(0.5, 0.5), blush=0.7)
 
 def _walker() -> Motif:
     """On the thread, 305 high, arms out; the eyes are on the moth."""
-    shirt = form("-20,-138 -24,-170 -35,-212 -26,-232! 6,-238 33,-230! 39,-210 29,-172 25,-138 2,-132")
+    shirt = form("-27,-138 -24,-166 -33,-206 -26,-230! 4,-239 32,-230! 38,-206 29,-168 32,-138 2,-130")
     stripes = "".join(stroke(f"M-50,{y}Q0,{y + 9} 54,{y - 2}", 7.4) for y in (-146, -162, -178, -194, -210, -226))
-    back_leg = limb("-6,-144,42 -20,-106,35 -32,-84,28 -54,-62,22 -70,-44,13")
+    back_leg = limb("-6,-144,42 -20,-106,35 -32,-84,28 -56,-64,22 -74,-50,13")
     front_leg = limb("10,-144,42 13,-98,35 14,-76,29 8,-42,23 2,-14,14")
-    far_arm = "36,-216,27 66,-214,22 90,-208,20 116,-220,17 134,-232,14"
-    near_arm = "-32,-216,27 -62,-222,22 -86,-226,20 -110,-222,17 -124,-218,14"
+    far_arm = "18,-218,27 42,-215,26 66,-214,22 90,-208,20 116,-220,17 134,-232,14"
+    near_arm = "-12,-218,27 -38,-217,26 -62,-222,22 -86,-226,20 -110,-222,17 -124,-218,14"
     hung, skull = pieces_of((50, 14), WARY, "bun", "", "oval", 0)
     face = Motif((*hung, *skull)).moved(8, -274, 1.66, 2).pieces
     bands = "".join(stroke(f"M{x},-240V-190", 6.6) for x in (-106, -90, -74, -58, 62, 78, 94, 110))
     pieces = [
         Piece(back_leg, "skin legs", 12),
-        Piece(form("-78,-54 -64,-44 -68,-32 -84,-20 -104,-12! -96,-28 -86,-44"), "skin shoes", 5),
+        Piece(
+            form("-84,-60 -68,-54 -60,-40 -48,-27 -38,-18 -38,-12! -54,-19 -72,-29 -90,-41! -92,-52"), "skin shoes", 5
+        ),
         Piece(front_leg, "skin legs", 12, True),
         Piece(form("-9,-19! 8,-19! 15,-10 28,-5 37,0 36,4! -11,4! -12,-6"), "skin shoes", 5),
-        *gesture("rest").moved(132, -230, 0.3, -108).pieces,
-        Piece(limb(far_arm), "skin coat", 8),
-        Piece(limb(near_arm), "skin coat", 8),
-        Piece(within(bands, limb(far_arm) + limb(near_arm)), "trim"),
+        *gesture("rest").moved(132, -230, 0.36, -108).pieces,
         Piece(limb("2,-258,18 4,-232,24"), "skin", 5),
-        Piece(shirt, "skin coat", 18, True),
+        Piece(shirt + limb(far_arm) + limb(near_arm), "skin coat", 12, True),
+        Piece(within(bands, limb(far_arm) + limb(near_arm)), "trim"),
         Piece(within(stripes, shirt), "trim"),
         Piece(form("-16,-238! 4,-230 24,-238! 18,-230 4,-225 -10,-230"), "skin coat", 4),
-        Piece(stroke("M-24,-138Q2,-128 28,-138", 8), "band", 3),
+        Piece(stroke("M-24,-138Q2,-128 29,-138", 8), "band", 3),
         *face,
     ]
     inks: dict[str, Colour] = {
@@ -188,12 +188,12 @@ def _bowl(plate: Plate, hand: Point) -> None:
     )
     with plate.shining(1.2):
         cut(plate, stroke(f"M{x - 34},{y - 88}H{x + 34}", 5) + stroke(f"M{x - 47},{y - 56}q-3,24 12,38", 5), "#ffffff")
-        cut(plate, circle(x + 30, y - 34, 3) + circle(x + 34, y - 46, 2.2), "#ffffff", edge=0)
+        cut(plate, circle(x + 45, y - 38, 3) + circle(x + 42, y - 48, 2.2), "#ffffff", edge=0)
 
 
 def _gnawing_moth(plate: Plate) -> None:
     x, y = 424.0, 424.0
-    curls = ((-8, 8, -130), (-2, 2, -165), (6, -6, -110), (12, -12, -150), (-14, 14, 170), (18, -18, -80))
+    curls = ((-14, 17, -165), (-2, 3, -150), (10, -12, -170))
     fibres = "".join(
         place(stroke("M0,0C8,-3 15,1 18,7C20,12 15,14 13,10", 2.4), x + dx, y + dy, 1, turn) for dx, dy, turn in curls
     )
@@ -237,10 +237,17 @@ def pincushion_wire(plate: Plate) -> None:
 
 def _grip(plate: Plate, x: float, y: float) -> None:
     """Four fingers and a thumb around the stick."""
-    fingers = "".join(limb(f"{x - 8},{y + dy + 1},7.4 {x},{y + dy},7.6 {x + 9},{y + dy},6.4") for dy in (-8, -1, 6, 13))
-    thumb = limb(f"{x + 12},{y - 8},8 {x + 4},{y - 15},7.6 {x - 4},{y - 17},6")
-    skin(plate, fingers, "#e0a67c", 4, 0.3)
-    skin(plate, thumb, "#e0a67c", 4, 0.3)
+    ink: Colour = "#e0a67c"
+
+    def on(shape: str) -> str:
+        return place(shape, x, y - 4, 0.88, -5)
+
+    rows = ((-8, 0), (0, 1.5), (8, 1), (15.5, -1))
+    whole = path("M14,-12C21,-9 22,8 17,17C12,23 4,22 2,14V-12Z")
+    whole += "".join(limb(f"12,{dy},9.4 2,{dy - 1},9.4 {-8 - out},{dy + 1},8") for dy, out in rows)
+    skin(plate, on(whole), ink, 5, 0.4)
+    cut(plate, on(stroke("M-11,-3.6L8,-4.6M-12,4.600L8,3.600M-11,12.400L8,11.400", 1.5)), darker(ink, 0.4))
+    skin(plate, on(limb("16,-9,10 7,-16,9 -5,-18,7")), ink, 4, 0.5)
 
 
 SCENES.append(

@@ -184,27 +184,22 @@ def _brush(plate: Plate, hand: tuple[float, float], tip: tuple[float, float]) ->
 
 
 def _climber(plate: Plate) -> None:
-    """On the ladder that he painted, from behind, in a long smock: one boot stands two rungs above the other."""
+    """On the ladder that he painted, from behind: one foot is two rungs above the other."""
     p = PALETTES["rose"]
     skin = "#d9a57c"
-    heel = path("M-11,5V-6C-11,-14 -8,-22 0,-22C8,-22 11,-14 11,-6V5Z")
-    for x, y, shin in ((424, 504, "426,462,25 424,480,22 424,492,19"), (459, 576, "456,500,29 458,536,24 459,562,19")):
-        cut(plate, limb(shin), darker(HAIR, 0.1), 8, 0.4)
-        cut(plate, place(heel, x, y), "#6a3f34", 6, 0.4)
-        cut(plate, place(rectangle(-12, 2, 24, 5, 2), x, y), "#3a2430", 2)
-    cut(plate, limb("418,366,26 394,344,22 396,322,18 409,300,14"), SHIRT, 8, 0.5)
-    cut(plate, limb("468,366,26 494,342,22 491,314,18 480,286,14"), SHIRT, 8, 0.5)
-    smock = (
-        "M420,348C428,341 458,341 466,348C476,356 480,370 480,388C480,414 485,446 488,500C486,510 474,514 460,512"
-        "C450,498 442,486 430,478C416,480 402,478 398,470C400,440 405,414 405,388C405,370 410,356 420,348Z"
+    heel = path("M-12,5V-3C-13,-13 -9,-20 0,-20C9,-20 13,-13 12,-3V5Z")
+    boots = place(heel, 459, 576) + place(heel, 424, 504)
+    standing = path("M437,430H473C479,456 478,486 474,514C471,534 471,550 472,566H447C448,544 446,524 443,504Z")
+    bent = path(
+        "M413,428C402,438 392,450 391,464C391,476 401,486 411,494H437C438,486 438,478 434,470C446,464 450,446 444,428Z"
     )
-    cut(plate, path(smock), CLOTH, 18, 0.7)
-    folds = "M418,412C415,432 411,448 409,462M444,410C444,434 443,452 440,472M466,412C470,440 473,468 474,496"
-    cut(plate, stroke(folds, 2.2), darker(CLOTH, 0.35), opacity=0.7)
-    cut(plate, path("M407,398Q443,408 481,398L482,407Q443,417 406,407Z"), darker(CLOTH, 0.3), 3)
-    knot = "M452,403C462,396 470,398 468,404C470,411 460,411 452,403Z"
-    end = "M452,403C446,408 446,420 449,428C454,420 455,410 452,403Z"
-    cut(plate, path(knot + end), darker(CLOTH, 0.2), 2, 0.3)
+    cut(plate, limb("414,366,25 392,348,22 396,320,17 409,300,14"), SHIRT, 8, 0.5)
+    _overalls(plate, 442, 430, standing + bent, boots)
+    creases = "M398,470C408,466 420,466 432,471M446,452C449,462 450,474 449,484M452,516Q462,521 471,515"
+    cut(plate, stroke(creases, 2), darker(CLOTH, 0.35), opacity=0.7)
+    cut(plate, rectangle(446, 560, 27, 8, 3) + rectangle(410, 488, 28, 8, 3), lighter(CLOTH, 0.12), 3)
+    cut(plate, rectangle(446, 577, 26, 5, 2) + rectangle(411, 505, 26, 5, 2), "#8a5a3c", 2)
+    cut(plate, limb("470,366,25 493,344,22 490,314,17 480,286,14"), SHIRT, 8, 0.5)
     fist(plate, (411, 294, 0.92, -84, False), skin)
     fist(plate, (478, 279, 0.92, -96, True), skin)
     _back_of_head(plate, 443, 322, -10, skin, p.hot)
@@ -231,7 +226,12 @@ def _half_painted_man(plate: Plate) -> None:
     cut(
         plate, path("M188,668C184,624 186,590 200,576C224,574 238,584 240,602C240,624 236,644 236,668Z"), SHIRT, 14, 0.6
     )
-    cut(plate, path("M188,669C187,640 190,626 196,618H236C238,636 237,648 236,669Z"), CLOTH, 9)
+    cut(
+        plate,
+        path("M188,669C187,640 190,626 196,618H234C238,628 248,633 264,634V662C244,666 230,669 188,669Z"),
+        CLOTH,
+        9,
+    )
     cut(plate, stroke("M202,620C200,602 204,590 210,580M230,620C230,604 229,596 226,590", 6), CLOTH)
     plate.care = SMOOTH
     profile(plate, (226, 548, 0.86, 22, False), skin, HAIR)
@@ -254,36 +254,40 @@ def _half_painted_man(plate: Plate) -> None:
 
 
 def _master(plate: Plate) -> None:
-    """The master in white leans over the edge of a cloud and lets his watch hang down to the climber."""
+    """On the edge of a cloud the master in white sits and looks at his watch."""
     p = PALETTES["rose"]
     suit, skin = "#fbeed2", "#dba27e"
-    cut(plate, path("M514,214C506,170 510,138 524,126C540,115 566,117 580,130C596,146 604,176 604,214Z"), suit, 15, 0.6)
-    plate.care = SMOOTH
-    profile(plate, (544, 96, 0.92, -8, True), skin, HAIR)
-    plate.care = 1
-    cut(plate, path("M523,125C534,134 556,134 570,124L573,134C558,145 534,144 521,136Z"), lighter(suit, 0.4), 4, 0.3)
-    bow = "M530,141C522,134 514,134 513,139C512,146 518,151 530,146C540,152 548,150 547,144C546,138 538,137 530,141Z"
-    cut(plate, path(bow), p.hot, 4, 0.4)
-    cut(
-        plate,
-        stroke("M536,176C536,186 537,196 538,206", 2) + circle(522, 166, 2.4) + circle(521, 180, 2.4),
-        darker(suit, 0.35),
-    )
-    _straw_hat(plate, (544, 96, 1.0, -8), suit)
     bank = (
-        "M486,252C466,254 456,232 472,222C468,206 490,196 504,204C514,188 548,188 558,204C570,192 592,192 606,204"
-        "V258C594,264 576,262 566,256C550,266 524,264 514,256C504,262 492,260 486,252Z"
+        "M500,266C480,270 460,260 464,246C452,234 464,216 482,220C490,206 506,204 516,210C528,200 548,200 556,206"
+        "C562,190 588,180 612,192V272C600,280 582,278 572,270C560,280 532,280 522,270C514,274 506,272 500,266Z"
     )
     with plate.shining(0.3):
         cut(plate, path(bank), "#f3b596", 20, 0.7)
-    cut(plate, limb("570,152,29 560,184,25 534,190,20 508,189,15"), lighter(suit, 0.3), 9, 0.7)
-    cut(plate, limb("509,189,16 501,189,16"), lighter(suit, 0.5), 4, 0.3)
-    cut(plate, stroke("M491,196V226", 2.2), "#f2c265")
-    fist(plate, (491, 190, 0.84, 168, False), skin)
+    shoe = path("M9,-9H-9C-11,-2 -21,0 -25,5C-26,8 -25,10 -23,10H9Z")
+    cut(plate, limb("538,188,28 508,186,24 503,212,18 505,236,15"), darker(suit, 0.14), 8, 0.4)
+    cut(plate, place(shoe, 505, 246, 0.8, -4), "#3a2430", 4, 0.4)
+    coat = (
+        "M508,116C514,104 534,100 548,108C562,118 570,142 569,168C571,184 570,200 562,210C550,212 540,206 532,198"
+        "C524,196 514,192 508,186C500,164 498,136 508,116Z"
+    )
+    cut(plate, path(coat), suit, 15, 0.6)
+    cut(plate, path("M509,116C501,136 500,158 505,178C509,186 516,184 522,176C519,156 519,134 526,112Z"), p.hot, 6)
+    cut(plate, circle(509, 138, 2.2) + circle(508, 152, 2.2) + circle(509, 166, 2.2), "#f2b565")
+    cut(plate, limb("550,194,32 516,188,27 487,194,22 483,216,18 480,240,14"), suit, 10, 0.6)
+    cut(plate, stroke("M498,190C492,198 490,206 490,214", 2), darker(suit, 0.3), opacity=0.7)
+    cut(plate, place(shoe, 479, 249, 0.8, 4), "#3a2430", 4, 0.5)
+    plate.care = SMOOTH
+    profile(plate, (528, 84, 0.84, 2, True), skin, HAIR)
+    plate.care = 1
+    cut(plate, path("M508,112C516,118 534,118 546,110L548,118C535,127 516,126 507,120Z"), lighter(suit, 0.4), 4, 0.3)
+    _straw_hat(plate, (528, 84, 0.92, 2), suit)
+    cut(plate, limb("546,128,25 545,160,22 520,160,18 497,142,13"), lighter(suit, 0.3), 8, 0.6)
+    cut(plate, stroke("M509,154C499,168 482,158 478,140", 2), "#f2c265")
     with plate.shining(0.5):
-        cut(plate, ring(491, 229, 3.6, 2.2) + circle(491, 248, 17), "#f2c265", 5, 0.5)
-        cut(plate, circle(491, 248, 12.5), "#fffaf0")
-    cut(plate, stroke("M491,239V248L497,252", 2.2), HAIR)
+        cut(plate, circle(474, 124, 14), "#f2c265", 4, 0.5)
+        cut(plate, circle(474, 124, 10.5), "#fffaf0")
+    cut(plate, stroke("M474,116V124L480,127", 2) + ring(474, 108, 3, 2), HAIR)
+    fist(plate, (489, 135, 0.78, 206, False), skin)
 
 
 def _straw_hat(plate: Plate, where: tuple[float, float, float, float], straw: Colour) -> None:
@@ -304,8 +308,9 @@ SCENES.append(
             "montre/watch": 1, "pinceau/brush": 1, "couleur/colour": 1, "création/creation": 2,
             "trompe-l’œil/make-believe": 2, "inachevé/unfinished": 1},
         fr="Sur un échafaudage, des ouvriers peignent le soir sur un ciel de plâtre ; l’un grimpe à une "
-           "échelle peinte, un autre se peint lui-même, sauf les pieds ; un patron, d’un nuage, tend sa montre.",
+           "échelle peinte, un autre se peint lui-même, sauf les pieds ; "
+           "assis sur un nuage, un patron tient sa montre.",
         en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one paints "
-           "himself, all but his feet; from a cloud a foreman dangles a watch.",
+           "himself, all but his feet; on a cloud sits a foreman, a watch in his hand.",
     )
 )  # fmt: skip

@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 
 from art.colour import Colour, mix
-from art.motif import cut, draw
-from art.motifs.beasts_tame import cat_prowl
-from art.motifs.curves import form
+from art.motif import Motif, Piece, cut, draw
+from art.motifs.beasts_tame import CAT, cat_head
+from art.motifs.curves import form, limb, tube
 from art.motifs.heads import head
 from art.motifs.people import person
 from art.motifs.things import CHAIR
@@ -20,38 +20,43 @@ from art.shapes import Point, circle, ellipse, line, path, place, polygon, recta
 SCENES: list[Scene] = []
 
 
+CLOTH = "M-66,-89H66L71,-64C60,-58 50,-67 37,-62C25,-57 13,-66 0,-61C-13,-57 -25,-66 -37,-61C-50,-57 -60,-67 -71,-63Z"
+
+
 def _setting(plate: Plate, below: bool) -> None:
     """A table for two on the salt, or what the salt shows of it: there the other chair is taken, and the lamp lit."""
     p = PALETTES["mint"]
-    foot, turn, up = 624.0, 180 if below else 0, 1 if below else -1
-    opacity, shadow = (0.78, 0) if below else (1, 0.6)
+    k, foot, turn, up = 1.42, 634.0, 180 if below else 0, 1 if below else -1
+    shadow = 0 if below else 0.6
     wood: Colour = "#6a4a38"
 
     def at(dx: float, rise: float) -> Point:
-        return 310 + dx, foot + up * rise
+        return 300 + k * dx, foot + up * k * rise
 
-    for x, other in ((238, False), (382, True)):
-        draw(plate, CHAIR, x, foot, 0.46, turn, below is not other, inks={"body": wood, "trim": p.warm}, shadow=shadow,
-             opacity=opacity)  # fmt: skip
+    left, right = at(-72, 0)[0], at(72, 0)[0]
+    for x, other in ((left, False), (right, True)):
+        draw(plate, CHAIR, x, foot, 0.46 * k, turn, below is not other, inks={"body": wood, "trim": p.warm},
+             shadow=shadow)  # fmt: skip
     if below:
-        guest = person("sit", "suit", "", "short", gaze=(66, 8), hand_at=(54, -90),
+        guest = person("sit", "suit", "", "short", gaze=(66, 8), hand_at=(48, -97), other_hand_at=(60, -99),
                        inks={"coat": mix(p.cool, p.deep, 0.3), "legs": p.deep, "hair": "#2a2430"})  # fmt: skip
-        draw(plate, guest, 382, foot, 0.7, turn, opacity=opacity, shadow=0)
-    sitter = person("sit", "coat", "", "bun", gaze=(70, 10), hand_at=(52, -92),
+        draw(plate, guest, right, foot, 0.7 * k, turn, shadow=0)
+    sitter = person("sit", "coat", "", "bun", gaze=(70, 10), hand_at=(48, -97), other_hand_at=(60, -99),
                     inks={"coat": p.hot, "trim": p.light, "legs": p.deep, "hair": "#3a2430"})  # fmt: skip
-    draw(plate, sitter, 238, foot, 0.7, turn, below, opacity=opacity, shadow=shadow)
-    legs = line([at(-34, 0), at(-32, 56)], 5) + line([at(34, 0), at(32, 56)], 5)
-    cut(plate, legs, wood, opacity=opacity)
-    (x0, top), (x1, hem) = at(-47, 62), at(47, 44)
-    dip = hem - up * 7
-    cloth = f"M{x0},{top}H{x1}L{x1 + 2},{hem}Q{x1 - 22},{dip} 310,{hem}Q{x0 + 22},{dip} {x0 - 2},{hem}Z"
-    cut(plate, path(cloth), p.light if not below else "#e6e4d8", 5)
-    cut(plate, line([at(0, 62), at(0, 84)], 4), wood, opacity=opacity)
-    shade = polygon([at(-9, 100), at(9, 100), at(18, 80), at(-18, 80)])
+    draw(plate, sitter, left, foot, 0.7 * k, turn, below, shadow=shadow)
+    column = path("M-26,0C-24,-7 -6,-8 -5,-18L-4,-80H4L5,-18C6,-8 24,-7 26,0Z")
+    cut(plate, place(column, 300, foot, 1, turn, below), wood, 5, shadow)
+    cloth = cut(plate, place(path(CLOTH), 300, foot, 1, turn, below), p.light, 6, shadow)
+    folds = stroke("M-54,-78L-60,-64M-22,-76L-25,-62M24,-76L27,-62M54,-78L60,-63", 2)
+    cut(plate, place(folds, 300, foot, 1, turn, below), "#b9b6a4", clip=cloth)
     if below:
-        plate.veil(circle(*at(0, 92), 44), "#ffd98a", 0.6, 16)
+        plate.veil(rectangle(110, foot, 380, 260), "#dfe7e4", 0.3, 12, 0.3)
+        plate.veil(circle(*at(0, 92), 70), "#ffe0a0", 0.7, 26, 0.9)
+    cut(plate, line([at(0, 62), at(0, 84)], 5), wood, 3)
+    shade = path("M{},{}L{},{}L{},{}L{},{}Z".format(*at(-9, 101), *at(9, 101), *at(18, 80), *at(-18, 80)))
+    if below:
         with plate.shining():
-            cut(plate, shade, "#ffc45a")
+            cut(plate, shade, "#ffd67e")
     else:
         cut(plate, shade, "#b9a37a", 5)
 
@@ -65,8 +70,8 @@ def salt_table(plate: Plate) -> None:
     p = PALETTES["mint"]
     plate.sky([(0, "#a9d2da"), (0.3, "#d6e8e2"), (0.5, "#f6eedc"), (0.6, "#fde8cc")])
     horizon = 560.0
-    with plate.shining(0.95):
-        cut(plate, circle(130, 496, 34), "#fffbe6", edge=0.4)
+    with plate.shining(1.25):
+        cut(plate, circle(96, 486, 36), "#fff4da", edge=0.4)
     plate.at(0.95)
     hills, _ = ridge(600, horizon, 540, 9, 2.2, 1.1)
     cut(plate, hills, "#9fc0c4", 0)
@@ -75,7 +80,7 @@ def salt_table(plate: Plate) -> None:
     with plate.shining(0.86):
         plate.lay(plate.ramp((plate.y - horizon) / 340, stops), plate.mask(rectangle(-5, horizon, 610, 345)))
         cut(plate, rectangle(-5, horizon - 1, 610, 3), "#fffaf0", opacity=0.8)
-        cut(plate, ellipse(130, 624, 32, 30), "#fffbe6", edge=0.4, opacity=0.35)
+        cut(plate, ellipse(96, 634, 34, 31), "#fffbe6", edge=0.4, opacity=0.35)
     plate.at(0)
     random = Random(4)
     streaks = "".join(
@@ -87,11 +92,11 @@ def salt_table(plate: Plate) -> None:
     _setting(plate, False)
     plate.at(0.6)
     flock = ((0, 0), (-34, 14), (34, 12), (-66, 30), (70, 26))
-    cut(plate, "".join(_gull(430 + x, 226 + y) for x, y in flock), "#31566a")
+    cut(plate, "".join(_gull(420 + x, 214 + y) for x, y in flock), "#31566a")
     plate.at(0)
     fish = form("-20,0 -8,-7 8,-6 16,0! 26,-8! 24,0 26,8! 16,0! 8,6 -8,7")
     for x, y in flock:
-        cut(plate, place(fish, 430 + x, 846 - y, 0.7), mix(p.hot, "#f0a05a", 0.3), 3, opacity=0.85)
+        cut(plate, place(fish, 420 + x, 860 - y, 0.9), mix(p.hot, "#f0a05a", 0.3), 3, opacity=0.85)
 
 
 SCENES.append(
@@ -269,7 +274,8 @@ HIM = (
     "C409,265 409,267 411,269C410,272 411,274 413,276C412,284 416,290 427,288C433,287 437,288 438,293"
     "C438,301 434,306 428,310C416,318 409,332 407,352C403,392 406,432 407,470C402,540 401,600 403,656"
     "C403,682 399,696 391,702C377,707 367,709 367,715H427C431,690 437,620 443,562C447,612 452,660 456,700"
-    "C452,707 447,710 447,715H503C506,698 502,660 504,600C508,540 514,480 513,430C516,380 514,342 501,320"
+    "C448,706 430,707 426,713C426,717 429,718 434,718H496C504,718 505,706 504,694C503,680 502,650 504,600"
+    "C508,540 514,480 513,430C516,380 514,342 501,320"
     "C493,309 481,304 475,298C473,288 477,276 483,266C495,250 495,222 485,206C477,194 466,190 454,190Z"
 )
 FORELOCK = "M416,214C406,206 408,192 420,190C430,176 470,174 486,196C494,210 494,226 490,240L470,196L430,196Z"
@@ -299,11 +305,23 @@ SLEEVE = (
     "M336,392C350,382 366,390 370,408C374,430 380,446 388,455C398,446 408,434 416,423L430,438C417,460 402,480 388,487"
     "C371,486 357,466 349,446C341,428 333,408 336,392Z"
 )
-HAND = (
-    "M415,425C418,414 424,403 430,395C434,389 440,392 438,398L435,407C439,398 445,393 449,397C451,402 447,410 443,416"
-    "C448,411 454,412 453,418C452,427 444,437 431,442C424,442 419,436 415,425Z"
+FINGERS = (
+    "429,426,9 424,414,8 425,402,6", "430,422,9 435,405,8 438,388,6", "435,422,9 442,404,8 448,387,6",
+    "439,425,9 449,409,8 456,393,6", "442,430,8 453,416,7 461,403,5", "428,429,16 433,426,20 436,423,20",
+)  # fmt: skip
+LEG = "M-28,-76H-10C-11,-54 -12,-40 -9,-26C-14,-18 -28,-22 -31,-28C-27,-44 -28,-58 -28,-76Z"
+SHOE = (
+    "M-32,-34C-36,-27 -36,-20 -31,-15C-23,-8 -17,0 -9,4C0,6 13,6 20,4C24,1 21,-5 14,-8C5,-12 -4,-20 -8,-31"
+    "C-10,-24 -13,-19 -16,-18C-22,-21 -28,-27 -32,-34Z"
 )
-TOES = "M-8,-60V-30C-13,-19 -26,-10 -35,-5C-41,0 -37,5 -29,5H-11C-3,-1 4,-10 10,-18C15,-24 16,-30 13,-36V-60Z"
+CAT_BODY = (
+    "M-82,0C-90,-6 -84,-14 -78,-18C-92,-36 -88,-66 -62,-72C-42,-76 -22,-66 -4,-58C10,-52 24,-54 38,-52L54,-26"
+    "C64,-18 74,-13 88,-12C99,-11 100,0 90,0H58C40,0 26,-5 12,-13C-4,-13 -16,-12 -28,-10C-22,-6 -24,0 -32,0Z"
+)
+HAUNCH = (
+    "M-80,-12C-90,-34 -80,-62 -56,-63C-34,-63 -22,-42 -30,-24C-34,-15 -40,-11 -46,-10C-36,-11 -26,-9 -26,0H-80"
+    "C-87,0 -87,-8 -80,-12Z"
+)
 
 
 def man_of_sunlight(plate: Plate) -> None:
@@ -328,16 +346,32 @@ def man_of_sunlight(plate: Plate) -> None:
     plate.at(0)
     _poppy(plate)
     _her(plate)
-    draw(plate, cat_prowl().inked(body="#3a3038", shade="#2a2028"), 130, 850, 0.74)
+    draw(plate, _crouching_cat(), 128, 862, 0.86)
     with plate.shining(1.25):
-        cut(plate, ellipse(240, 856, 20, 7), "#fff4cc")
-    plate.veil(ellipse(240, 856, 24, 9), "#fff0b8", 0.5, 5, 1)
+        cut(plate, ellipse(246, 858, 20, 7), "#fff4cc")
+    plate.veil(ellipse(246, 858, 24, 9), "#fff0b8", 0.5, 5, 1)
     plate.at(-0.1)
     cut(plate, stroke("M484,818C484,788 550,788 550,818", 9), "#3a2018", 4, 1)
     cut(plate, rectangle(420, 814, 230, 130, 14), "#8a4a34", 18, 1)
     cut(plate, rectangle(452, 814, 15, 110) + rectangle(566, 814, 15, 110), "#4a2a24", 4, 0.3)
     cut(plate, rectangle(420, 850, 230, 4), "#5a3024")
     cut(plate, rectangle(454, 838, 11, 16, 2) + rectangle(568, 838, 11, 16, 2), "#e8c070", 3, 0.3)
+
+
+def _crouching_cat() -> Motif:
+    """A black cat low on its forepaws, its tail up, about to jump."""
+    tail = "-78,-54,15 -100,-62,13 -114,-84,12 -110,-108,11 -92,-114,6"
+    body = path(CAT_BODY)
+    return Motif(
+        (
+            Piece(tube(tail), "body", 7),
+            Piece(tube("40,-28,20 66,-16,14 96,-10,13 106,-8,12"), "shade", 5),
+            Piece(body, "body", 24),
+            Piece(path(HAUNCH), "body", 16),
+            Piece(ellipse(88, -6, 11, 6) + ellipse(-36, -5, 10, 5), "belly"),
+        ),
+        CAT | {"body": "#3a3038", "shade": "#2a2028"},
+    ) + cat_head().inked(body="#3a3038", shade="#2a2028").moved(56, -54, 0.9, 14)
 
 
 def _poppy(plate: Plate) -> None:
@@ -353,8 +387,10 @@ def _poppy(plate: Plate) -> None:
 def _her(plate: Plate) -> None:
     """A woman on the tips of her toes, her cheek on a chest of light."""
     skin, hair, dress = "#dca27c", "#452619", "#2c6f7c"
-    for x, y in ((322, 792), (366, 800)):
-        cut(plate, place(path(TOES), x, y, 0.86, 0, True), "#5a2a26", 8, 0.8)
+    for x, y in ((320, 798), (376, 806)):
+        plate.shadow(ellipse(x + 2, y + 5, 26, 6), 0.7, 4)
+        cut(plate, place(path(LEG), x, y), "#c98f6e", 6, 0.4)
+        cut(plate, place(path(SHOE), x, y), "#5c2f28", 6, 0.6)
     where = (374, 322, 0.6, -6)
     cut(plate, place(circle(-44, 24, 23), *where), hair, 9, 0.4)
     cut(plate, place(path(HER_FACE), *where), skin, 16, 0.4)
@@ -387,9 +423,8 @@ def _her(plate: Plate) -> None:
     plate.veil(place(path(EMBRACE), 18, 2), "#ffe08c", 0.9, 0.8, 1.1, clip=cloth)
     fingers = "M314,411C324,409 332,407 340,404M312,421C322,419 332,416 342,412M315,429C324,427 334,423 344,418"
     cut(plate, place(stroke(fingers, 1.6), 18, 2), "#a8783e", opacity=0.7, clip=cloth)
-    cut(plate, path("M409,418L418,410L434,432L426,444Z"), "#f2e2c0", 3, 0.3)
-    cut(plate, path(HAND), skin, 6, 0.4)
-    cut(plate, stroke("M435,407L430,416M443,416L437,423", 1.5), "#9a5f44")
+    cut(plate, place("".join(limb(one) for one in FINGERS), 59, 59, 0.86), skin, 5, 0.4)
+    cut(plate, path("M410,419L419,412L434,432L427,443Z"), "#f2e2c0", 3, 0.3)
 
 
 SCENES.append(

@@ -56,11 +56,17 @@ def wheat_ship(plate: Plate) -> None:
     plate.at(0.7)
     hill, crest = rolling(486, 16, 1.3, 3.4, -34)
     plane(plate, hill, mix(p.far, p.middle, 0.3), low=(mix(p.far, p.warm, 0.5), 120))
-    keeper_x = 498.0
-    keeper = draw(plate, scarecrow(), keeper_x, crest_at(crest, keeper_x) + 6, 0.86, -3, True)
+    keeper_x = 494.0
+    keeper = draw(plate, scarecrow(), keeper_x, crest_at(crest, keeper_x) + 14, 0.8, -3, True, shadow=0,
+        inks={"straw": "#9c6a1c"})  # fmt: skip
+    foot = crest_at(crest, keeper_x) + 20
+    tuft = "".join(
+        stroke(f"M{keeper_x + dx},{foot}q{dx * 0.2:.0f},-12 {dx * 0.6:.0f},-22", 3) for dx in range(-10, 14, 4)
+    )
+    plate.ink(tuft, "#7a3a18", edge=0.15)
     hx, hy = keeper.anchors["hand"]
-    plate.ink(line([(hx, hy), (hx, hy + 12)], 3), p.deep, edge=0.1)
-    draw(plate, lantern(), hx, hy + 68, 0.29, inks={"body": p.deep, "trim": p.hot})
+    plate.ink(line([(hx + 2, hy - 2), (hx, hy + 12)], 3), p.deep, edge=0.1)
+    draw(plate, lantern(), hx, hy + 68, 0.29, inks={"body": p.deep, "trim": p.hot}, shadow=0)
     gulls = "".join(
         bird(bx, by, size, turn, flap)
         for bx, by, size, turn, flap in (
@@ -76,13 +82,19 @@ def wheat_ship(plate: Plate) -> None:
     _swell(plate, 548, 12, 0.4, 22, mix(gold, p.far, 0.5))
     _swell(plate, 596, 17, 2.2, 30, mix(gold, p.far, 0.25), 6)
     plate.at(0.1)
-    sails: dict[str, Colour] = {"body": p.near, "dark": p.deep, "light": p.hot, "trim": p.warm, "glow": p.light}
-    draw(plate, SAILING_SHIP, 232, 704, 1.44, -8, inks=sails)
-    _bow_wave(plate, 474, 640, gold)
-    draw(plate, rabbit_run(), 506, 622, 0.56, -24, inks={"body": "#6b4a3a", "shade": "#40292a"})
+    sails: dict[str, Colour] = {
+        "body": lighter(p.near, 0.14),
+        "dark": p.deep,
+        "light": lighter(p.hot, 0.12),
+        "trim": p.warm,
+        "glow": p.light,
+    }
+    draw(plate, SAILING_SHIP, 232, 704, 1.44, -8, inks=sails, shadow=0)
+    _bow_wave(plate, 470, 626, gold)
+    draw(plate, rabbit_run(), 506, 622, 0.56, -24, inks={"body": "#a4714a", "shade": "#6a4030"})
     _swell(plate, 690, 22, 4.4, 44, mix(gold, p.far, 0.12), 0)
-    draw(plate, rabbit_run(), 372, 760, 0.7, -28, inks={"body": "#6b4a3a", "shade": "#40292a"})
-    draw(plate, rabbit_run(), 502, 752, 0.6, 14, inks={"body": "#6b4a3a", "shade": "#40292a"})
+    draw(plate, rabbit_run(), 372, 760, 0.7, -28, inks={"body": "#a4714a", "shade": "#6a4030"})
+    draw(plate, rabbit_run(), 492, 752, 0.6, 14, inks={"body": "#a4714a", "shade": "#6a4030"})
     plate.at(0)
     _mown_wake(plate)
     _swell(plate, 772, 24, 1.4, 52, mix(gold, p.far, 0.4), 8)
@@ -94,18 +106,18 @@ def _bow_wave(plate: Plate, x: float, y: float, gold: Colour) -> None:
     """Stalks thrown up and outwards by the bow."""
     spray = Random(5)
     stalks = ears = ""
-    for _ in range(40):
-        a = spray.uniform(-165, -15)
+    for _ in range(30):
+        a = spray.uniform(-150, -20)
         start = (x + spray.uniform(-40, 30), y + spray.uniform(-6, 26))
-        tip = off(*start, spray.uniform(36, 92), a)
+        tip = off(*start, spray.uniform(44, 104), a)
         stalks += stroke(
             f"M{start[0]:.0f},{start[1]:.0f}Q{(start[0] + tip[0]) / 2:.0f},{tip[1] + 6:.0f} {tip[0]:.0f},{tip[1]:.0f}",
-            3.4,
+            2.4,
         )
         ears += leaf(*tip, 24, 9, a + spray.uniform(20, 60))
     with plate.shining(0.45):
-        plate.ink(stalks, darker(gold, 0.25), edge=0.15)
-        plate.ink(ears, lighter(gold, 0.1), edge=0.15)
+        plate.ink(stalks, darker(gold, 0.12), edge=0.15)
+        plate.ink(ears, lighter(gold, 0.3), edge=0.15)
 
 
 def _mown_wake(plate: Plate) -> None:
@@ -114,7 +126,7 @@ def _mown_wake(plate: Plate) -> None:
     for x, y, k, turn in ((74, 776, 0.78, -6), (182, 790, 0.92, 5)):
         body = path("M-40,0C-30,-30 -16,-44 -12,-62C-26,-84 -44,-104 -52,-130C-20,-150 24,-150 54,-128"
                     "C44,-104 26,-84 12,-62C16,-44 30,-30 42,0Z")  # fmt: skip
-        plain_cut(plate, place(body, x, y, k, turn), mix(p.warm, p.light, 0.3), 18, 1)
+        plain_cut(plate, place(body, x, y, k, turn), mix(p.warm, p.light, 0.3), 9, 0.6)
         straws = "".join(
             stroke(f"M{dx * 0.8:.0f},-2Q{dx * 0.2:.0f},-62 {dx * 1.1:.0f},-134", 3) for dx in (-34, -20, -6, 8, 22, 36)
         )

@@ -20,7 +20,6 @@ from art.press import Plate, darker
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, stroke
 from art.story._ironing import ironing, shy_tree, thief, washing, wood
-from art.story._profiles import FIST
 from art.story._waters_parts import ground_shadow, plain_cut
 
 SCENES: list[Scene] = []
@@ -35,6 +34,11 @@ BOOT = (
     "C-52,-50 -44,-110 -50,-176Z"
 )
 SLIM = 0.8
+# Four fingers round something upright, their tips on the right, and the thumb over them.
+FINGERS = (
+    "M-14,-15C-8,-20 10,-20 16,-16C20,-13 19,-9 16,-8C21,-6 21,0 17,1C21,3 20,9 16,10C19,12 17,18 12,18"
+    "C2,20 -10,19 -15,14C-18,6 -18,-8 -14,-15Z"
+)
 
 
 def _stood(shape: str, x: float, y: float, size: float, lean: float, flip: bool) -> str:
@@ -125,20 +129,26 @@ def forest_of_legs(plate: Plate) -> None:
         _nest(plate, 101, 330)
     _coat(plate, -30, 206, 92, p.hot, 4)
     _coat(plate, 412, 640, 118, "#39558a", 4)
-    child = person("walk", "nightgown", "", "tuft", "child", hand_at=(44, -72), hands=("fist", "spread"),
+    _lost_child(plate)
+
+
+def _lost_child(plate: Plate) -> None:
+    """It holds its candle up before its breast and looks at what towers above."""
+    p = PALETTES["dusk"]
+    child = person("walk", "nightgown", "", "tuft", "child", hand_at=(25, -72), hands=("fist", "spread"),
                    gaze=(30, -20), mood="fear",
                    inks={"coat": p.light, "trim": p.cool})  # fmt: skip
     here = draw(plate, child, 280, 814, 1.36)
-    lit = draw(plate, CANDLE, here.anchors["hand"][0] + 4, here.anchors["hand"][1] + 8, 0.26)
-    fist = (here.anchors["hand"][0] + 2, here.anchors["hand"][1] + 1, 0.62, 0, False)
-    plain_cut(plate, place(path(FIST), *fist), "#c98a62", 3)
-    plain_cut(plate, place(stroke("M4,-4.5L13,-3M4,0L13,1.5M4,4.5L11,6", 1.6), *fist), "#8a4a3a")
+    x, y = here.anchors["hand"]
+    lit = draw(plate, CANDLE, x + 5, y + 16, 0.26)
+    plain_cut(plate, place(path(FINGERS), x + 3, y, 0.54), "#d2935e", 3)
+    plain_cut(plate, place(stroke("M-4,-8L16,-8M-4,1L17,1M-4,10L16,10", 2.8), x + 3, y, 0.54), "#6a2a20")
     plate.veil(circle(*lit.anchors["flame"], 16), "#ffe0a0", 0.7, 12)
 
 
 def _nest(plate: Plate, x: float, y: float) -> None:
     p = PALETTES["dusk"]
-    sash = path(f"M{x - 58},{y - 14}Q{x},{y + 14} {x + 56},{y - 14}L{x + 58},{y - 46}Q{x},{y - 18} {x - 60},{y - 46}Z")
+    sash = path(f"M{x - 47},{y - 14}Q{x},{y + 14} {x + 56},{y - 14}L{x + 58},{y - 46}Q{x},{y - 18} {x - 50},{y - 46}Z")
     twigs = "".join(
         stroke(
             f"M{x - 46 + i * 9},{y - 16 + (i % 3) * 3}q{14 - i * 2},{-14 - (i * 7) % 12} "
