@@ -5,12 +5,13 @@
     python -m art.review lay FOLDER       the card among the four picks, for whoever looks for it
     python -m art.review pairs FOLDER COMMIT    each card as it was in that commit beside what it is now, to be judged
     python -m art.review judged FOLDER    takes what judges wrote into FOLDER/*.jsonl
-    python -m art.review again FOLDER     the same of further judges, who saw pairs that the new card had lost
+    python -m art.review again FOLDER     the same of further judges
     python -m art.review figures          what came of it
 
 The judge of pairs does not know which of two is older: the key to them lies beside FOLDER. For each pair a line
 {"pair": "story-07", "left": [richness, beauty, craft], "right": [...], "better": "left" or "right", "why": "..."},
-each from 1 to 5.
+each from 1 to 5. First judges are told nothing more. Further ones are asked to be severe: 5 could stand in a published
+deck as it is, 4 is good with small faults, 3 acceptable with clear faults, 2 weak, 1 broken.
 
 A reviewer never draws, and never reads recipes, keywords or alternative texts. Sheets number the cards; what a
 reviewer writes goes into review.json under the cards' ids, with a fingerprint of the picture that was seen.
@@ -80,7 +81,7 @@ class Opinion(TypedDict):
 
 
 class Pair(Opinion):
-    """By ids. What the first judge said, and further ones if the new card had lost; then the majority decides."""
+    """By ids. What the first judge said, and further ones, who were asked to be severe."""
 
     deck: str
     old: str
@@ -251,11 +252,6 @@ def judged(folder: Path, review: Review, further: bool = False) -> None:
     write(review)
 
 
-def preferred(one: Pair) -> bool:
-    votes = [opinion["new_is_better"] for opinion in (one, *one["more"])]
-    return sum(votes) * 2 > len(votes)
-
-
 def _is_current(one: Pair) -> bool:
     there = (FOLDERS[one["deck"]] / "images" / f"{one['new']}.webp").exists()
     return there and picture(one["new"], one["deck"]) == one["seen"]
@@ -263,6 +259,17 @@ def _is_current(one: Pair) -> bool:
 
 def _share(those: list[bool]) -> float:
     return round(sum(those) / len(those), 3)
+
+
+def _figures_of(opinions: list[Opinion]) -> dict[str, float]:
+    told = {"new preferred, share": _share([one["new_is_better"] for one in opinions])}
+    for number, what in enumerate(("richness", "beauty", "craft")):
+        old = [one["old_scores"][number] for one in opinions]
+        new = [one["new_scores"][number] for one in opinions]
+        told[f"{what}, old"] = round(sum(old) / len(old), 2)
+        told[f"{what}, new"] = round(sum(new) / len(new), 2)
+    told["new ones with a score below 3"] = sum(min(one["new_scores"]) < 3 for one in opinions)
+    return told
 
 
 def figures_of_pairs(review: Review) -> dict[str, float]:
@@ -273,13 +280,12 @@ def figures_of_pairs(review: Review) -> dict[str, float]:
             continue
         told[f"{deck}: pairs judged blind"] = len(pairs)
         told[f"{deck}: of these as they were when seen"] = sum(map(_is_current, pairs))
-        told[f"{deck}: new preferred by the first judge, share"] = _share([one["new_is_better"] for one in pairs])
-        told[f"{deck}: new preferred by the majority, share"] = _share([preferred(one) for one in pairs])
-        for number, what in enumerate(("richness", "beauty", "craft")):
-            old, new = ([one[which][number] for one in pairs] for which in ("old_scores", "new_scores"))
-            told[f"{deck}: {what}, old"] = round(sum(old) / len(old), 2)
-            told[f"{deck}: {what}, new"] = round(sum(new) / len(new), 2)
-        told[f"{deck}: new ones with a score below 3"] = sum(min(one["new_scores"]) < 3 for one in pairs)
+        told[f"{deck}: seen by further judges too"] = sum(len(one["more"]) for one in pairs)
+        first: list[Opinion] = [*pairs]
+        further = [opinion for one in pairs for opinion in one["more"]]
+        for whose, opinions in (("", first), (", severe judges", further)):
+            if opinions:
+                told |= {f"{deck}: {what}{whose}": value for what, value in _figures_of(opinions).items()}
     return told
 
 

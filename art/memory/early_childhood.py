@@ -40,67 +40,60 @@ def _block(mark: str, face: str, ink: str) -> Motif:
     )
 
 
-# A child's right foot from above, toes and all in one shape: the heel at (0, 0), the toes up, the big one on the left.
-TOES = ((-45, -150, 46), (5, -160, 40), (41, -153, 33), (67, -138, 27), (86, -112, 23))
-FOOT = path(
-    "M-50,70C-54,24 -46,-20 -56,-58C-64,-84 -72,-104 -70,-130C-71,-154 -66,-178 -46,-180C-26,-181 -18,-163 -20,-146"
-    "C-20,-166 -10,-186 6,-185C21,-184 25,-167 22,-150C25,-167 33,-178 45,-175C57,-172 58,-157 54,-142"
-    "C58,-155 67,-162 75,-156C84,-150 83,-137 77,-124C83,-132 93,-134 97,-125C102,-112 95,-98 89,-84"
-    "C84,-58 68,-30 60,0C56,24 56,46 56,70Z"
+# A child's right shoe from above: the ankle at (0, 0), the toes up, the inner side on the left.
+SHOE = path(
+    "M-56,76C-66,30 -56,-14 -66,-62C-80,-122 -72,-184 -16,-192C46,-200 88,-148 86,-92C85,-44 62,-4 62,76"
+    "C44,112 -38,112 -56,76Z"
 )
+VAMP = path(
+    "M-60,-34C-76,-84 -80,-120 -70,-150C-62,-176 -44,-189 -16,-192C46,-200 88,-148 86,-92C85,-70 80,-50 73,-28"
+    "C64,-30 60,-40 54,-56C44,-84 24,-94 0,-93C-24,-92 -36,-80 -42,-60C-46,-46 -52,-36 -60,-34Z"
+)
+PIPING = "M73,-28C64,-30 60,-40 54,-56C44,-84 24,-94 0,-93C-24,-92 -36,-80 -42,-60C-46,-46 -52,-36 -60,-34"
+STRAP = path("M-84,10C-62,-36 -32,-50 4,-50C44,-50 72,-34 92,14V44C66,0 40,-16 4,-16C-32,-16 -58,-4 -84,38Z")
 
 
-def _little_foot() -> Motif:
-    forks = (
-        "M-20,-148C-21,-138 -24,-130 -30,-122M22,-152C21,-142 18,-134 13,-126M54,-144C52,-135 48,-128 43,-121"
-        "M77,-126C74,-118 70,-112 64,-106"
-    )
-    nails = "".join(ellipse(x, y - wide * 0.38, wide * 0.22, wide * 0.17, x * 0.3) for x, y, wide in TOES)
-    dimples = ellipse(8, -104, 8, 4) + ellipse(36, -98, 7, 4) + ellipse(58, -84, 6, 4)
-    blush = "".join(circle(x, y - 8, wide * 0.45) for x, y, wide in TOES)
-    return Motif(
-        (
-            Piece(FOOT, "skin", 26),
-            Piece(stroke(forks, 7), "skin", blend=("#6a2a20", 0.5), soft=3),
-            Piece(stroke(forks, 2.2), "skin", blend=("#6a2a20", 0.5)),
-            Piece(blush, "skin", blend=("#d8583c", 0.3), soft=6),
-            Piece(dimples, "skin", blend=("#8a3a2a", 0.32), soft=3),
-            Piece(nails, "skin", blend=("#ffe6d6", 0.42)),
-        ),
-        {"skin": "#e3a27c"},
-    )
+def _shoe(card: Card, where: tuple[float, float, float, float, bool], course: str) -> None:
+    """A red shoe with a strap, and the striped leg that stands in it."""
+
+    def put(shape: str) -> str:
+        return place(shape, *where)
+
+    card.plate.shadow(place(SHOE, where[0] - 22, where[1] + 20, where[2] * 1.03, *where[3:]), 0.75, 8)
+    card.cut(place(SHOE, *carried((3, 6), *where), where[2] * 1.06, *where[3:]), "#f0dcb0", 14, 0.8)
+    card.cut(put(SHOE), "#7a1f1a", 20, 0.4)
+    _striped_leg(card, course)
+    card.cut(put(VAMP), "accent", 34, 0.8)
+    card.flat(put(stroke(PIPING, 5)), "light")
+    petals = [(math.cos(k * math.tau / 6), math.sin(k * math.tau / 6)) for k in range(6)]
+    card.flat(put(circle(6, -142, 5) + "".join(circle(6 + 17 * c, -142 + 17 * s, 5.4) for c, s in petals)), "light")
+    card.cut(put(STRAP), "accent", 12, 0.8, card.plate.mask(put(SHOE)))
+    card.cut(put(circle(56, -9, 9.5)), "light", 8, 0.5)
 
 
-def _pyjama_leg(card: Card, course: str) -> None:
-    """A striped leg seen from above: stripes run round it, a ribbed cuff ends it."""
+def _striped_leg(card: Card, course: str) -> None:
+    """A striped leg seen from above: the stripes run round it."""
     knots = spine(course, 12)
     leg = strip([knot[:2] for knot in knots], [knot[4] / 2 for knot in knots])
-    card.cut(leg, "light", 44, 1.4)
-    bands = ribs = ""
+    card.cut(leg, "light", 44, 1.2)
+    bands = ""
     for i, (x, y, dx, dy, wide) in enumerate(knots):
         half = wide * 0.56
         ends = (x - dy * half - dx * 8, y + dx * half - dy * 8), (x + dy * half - dx * 8, y - dx * half - dy * 8)
         (ax, ay), (bx, by) = ends
         bulge = f"{x + dx * 34:.1f},{y + dy * 34:.1f}"
-        if i % 4 == 1 and i < len(knots) - 5:
+        if i % 4 == 1:
             bands += stroke(f"M{ax:.1f},{ay:.1f}Q{bulge} {bx:.1f},{by:.1f}", 17)
     card.flat(clipped(bands, leg), "accent", opacity=0.9)
-    x, y, dx, dy, wide = knots[-1]
-    turn = math.degrees(math.atan2(dy, dx)) + 90
-    cuff = path("M-62,10C-40,-8 40,-8 62,10L58,44C36,28 -36,28 -58,44Z")
-    at = (x + dx * 10, y + dy * 10, wide / 118, turn)
-    card.cut(place(cuff, *at), "light", 14, 0.9)
-    for k in range(-5, 6):
-        ribs += f"M{k * 10.5:.1f},{k * k * 0.5 - 3:.1f}L{k * 10:.1f},{k * k * 0.5 + 29:.1f}"
-    card.flat(place(stroke(ribs, 2.4), *at), "#b98a6a", opacity=0.7)
 
 
+# A head with hair to the neck, its crown downwards.
+HAIRED = form("0,92 48,78 74,40 80,-4 84,-40 84,-66 70,-74 0,-70 -70,-74 -84,-66 -84,-40 -80,-4 -74,40 -48,78")
 # The shadow on the floor of somebody who kneels with open arms: the body beyond the upper right corner.
 WAITING = (
     form("640,-60! 430,-60! 446,20 500,110 560,176 640,230!")
     + limb("520,110,84 474,170,60 440,214,60")
-    + ellipse(416, 240, 66, 82, 38)
-    + circle(356, 316, 31)
+    + place(HAIRED, 420, 238, 0.92, 29)
     + limb("480,40,100 380,30,74 296,84,54 232,170,42 196,236,32")
     + limb("640,170,100 640,262,70 604,330,54 548,384,42 502,420,32")
 )
@@ -111,7 +104,7 @@ SHADOW_HAND = path(
 
 
 def first_steps(plate: Plate) -> None:
-    card = Card(plate, "#efc95c", "#4b2c2a", "#fff5d6", "#d24e31", fade=-140, skin="#e3a27c")
+    card = Card(plate, "#efc95c", "#4b2c2a", "#fff5d6", "#d24e31", fade=-140)
     card.flat(place(chequers(-770, -770, 14, 14, 110), 300, 450, 1, 33), "pale", opacity=0.9)
     card.flat(place("".join(rectangle(-800, -770 + 110 * i, 1600, 4) + rectangle(-770 + 110 * i, -800, 4, 1600)
         for i in range(15)), 300, 450, 1, 33), "deep", opacity=0.55)  # fmt: skip
@@ -124,34 +117,30 @@ def first_steps(plate: Plate) -> None:
         star(0, 0, 24, 0.4),
         rectangle(-19, -19, 38, 10) + rectangle(-19, -4, 38, 10) + rectangle(-19, 11, 38, 10),
     )
-    for i, (mark, x, y) in enumerate(zip(marks, (74, 160, 80, 66, 176), (590, 506, 398, 118, 70), strict=True)):
+    for i, (mark, x, y) in enumerate(zip(marks, (62, 164, 72, 66, 176), (530, 440, 340, 118, 70), strict=True)):
         face = ("accent", "light")[i % 2]
         ink = ("light", "accent")[i % 2]
         card.put(_block(mark, face, ink), x, y, 1.04, 40 + (-9, 6, -3, 12, -6)[i],
                  accent="accent", light="light", side="deep", edge="dark")  # fmt: skip
-    for x, y, turn, flip, leg in (
-        (216, 836, 8, True, "130,1080,196 182,950,176 216,846,146"),
-        (420, 736, 18, False, "350,1080,206 386,890,186 420,748,152"),
-    ):
-        plate.shadow(place(FOOT, x - 20, y + 18, 1.4, turn, flip), 0.7, 8)
-        card.put(_little_foot(), x, y, 1.36, turn, flip, skin="skin")
-        _pyjama_leg(card, leg)
-    card.put(SPOON, 680, 964, 1.3, -36, metal="#dcd4c4", light="#a89a84")
+    _shoe(card, (190, 828, 1.2, -8, True), "146,1120,250 168,960,192 184,862,132 194,780,114 200,700,104")
+    _shoe(card, (398, 750, 1.2, 12, False), "346,1120,240 376,930,184 394,790,126 408,700,112 422,620,104")
+    card.put(SPOON, 686, 962, 1.3, -36, metal="#dcd4c4", light="#a89a84")
 
 
 SCENES.append(
     Memory(
         draw=first_steps, age="childhood", hue="butter yellow", shape="feet", count=5, direction="diagonal up",
-        moods=("joy", "tender"), living=("child", "parent"), objects=("foot", "block", "spoon", "shadow"),
+        moods=("joy", "tender"), living=("child", "parent"), objects=("shoe", "block", "spoon", "shadow"),
         words={
-            "pas/step": 3, "pied/foot": 3, "enfant/child": 2, "marcher/walk": 3, "jaune/yellow": 2, "cube/block": 2,
-            "cinq/five": 1, "carrelage/tiles": 1, "bras/arms": 2, "ombre/shadow": 2, "cuillère/spoon": 1,
-            "commencement/beginning": 2, "équilibre/balance": 2, "nu/bare": 1,
+            "pas/step": 3, "chaussure/shoe": 3, "enfant/child": 2, "marcher/walk": 3, "jaune/yellow": 2,
+            "cube/block": 2, "cinq/five": 1, "carrelage/tiles": 1, "bras/arms": 2, "ombre/shadow": 2,
+            "cuillère/spoon": 1, "commencement/beginning": 2, "équilibre/balance": 2,
+            "rayures/stripes": 1, "pied/foot": 1,
         },
-        fr="Deux petits pieds nus sur un carrelage jaune ; devant eux, l’ombre de quelqu’un qui ouvre les bras. Cinq "
-        "cubes de bois, une cuillère tombée.",
-        en="Two small bare feet on yellow tiles; before them, the shadow of somebody with open arms. Five wooden "
-        "blocks, a dropped spoon.",
+        fr="Deux petites chaussures rouges à bride et des collants rayés sur un carrelage jaune ; devant elles, "
+        "l’ombre de quelqu’un qui ouvre les bras. Cinq cubes de bois, une cuillère tombée.",
+        en="Two small red shoes with straps, and striped tights, on yellow tiles; before them, the shadow of somebody "
+        "with open arms. Five wooden blocks, a dropped spoon.",
     )
 )  # fmt: skip
 

@@ -8,14 +8,13 @@ import numpy as np
 
 from art.colour import Field, rgb
 from art.memory._calm import Calm
-from art.memory._early import stripes
+from art.memory._early import Card, stripes
 from art.motif import Motif, Piece
-from art.motifs.birds_things import feather
-from art.motifs.curves import blob, clipped, curve, limb
+from art.motifs.curves import along, blob, clipped, curve, limb
 from art.noise import blur
 from art.press import Plate
 from art.scene import Memory, Scene
-from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
+from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
 
 SCENES: list[Scene] = []
 
@@ -210,41 +209,46 @@ MOUSE = path(
 HAUNCH = path("M-77,-24C-82,-58 -48,-76 -24,-58C-8,-45 -8,-20 -22,-6C-40,-2 -70,-2 -77,-24Z")
 MOUSE_EARS = ellipse(50, -94, 22, 25, -16)
 FAR_EAR = ellipse(74, -88, 15, 20, 16)
-MOUSE_TAIL = "-70,-20,10 -110,-2,9 -150,2,8 -190,-10,7 -226,-34,5 -262,-40,2"
+MOUSE_TAIL = "-70,-20,10 -110,-8,9 -150,-12,8 -190,-22,7 -226,-34,5 -262,-40,2"
 TOOTH = path(
     "M-62,-40C-78,-94 -36,-114 -14,-97C-6,-90 6,-90 14,-97C36,-114 78,-94 62,-40C56,-16 54,6 52,30C50,62 40,88 28,88"
     "C14,88 16,50 0,48C-16,50 -14,88 -28,88C-40,88 -50,62 -52,30C-54,6 -56,-16 -62,-40Z"
 )
 PILLOW = path(
-    "M-60,524C10,474 80,460 146,467C162,472 178,474 190,468C222,462 244,470 262,474C300,472 336,486 372,474"
-    "C394,466 412,450 422,456C432,464 412,492 413,520C420,566 424,612 422,648C424,668 438,686 430,697"
-    "C420,706 396,694 376,702C340,716 280,724 220,726C120,730 20,722 -60,704Z"
+    "M-60,460C-10,444 50,442 92,460C116,474 150,478 176,468C200,460 218,462 238,472C262,482 296,474 318,472"
+    "C346,470 366,484 384,500C404,512 440,512 460,498C476,486 500,486 518,506C544,540 552,600 566,650"
+    "C572,672 590,690 586,704C580,716 556,708 534,712C490,722 440,728 390,734C360,738 330,730 296,722"
+    "C262,716 226,722 196,732C110,744 20,738 -60,730Z"
 )
 
 
 # Creases from the corners of the pillow and from under the mouse.
 PULLS = (
-    "416,466,1 388,490,9 346,506,1", "410,486,1 396,512,8 378,546,1", "426,688,1 392,672,9 348,666,1",
-    "418,672,1 402,640,8 386,612,1", "170,476,2 156,490,9 128,500,1", "258,480,2 270,494,8 298,502,1",
+    "574,694,1 536,672,10 484,660,1", "566,680,1 544,636,8 528,588,1", "572,704,1 520,694,8 450,692,1",
+    "390,508,2 374,530,9 344,546,1", "452,508,2 470,532,9 500,550,1",
+    "128,476,2 112,494,9 80,506,1", "256,482,2 272,500,8 304,510,1",
 )  # fmt: skip
 
 
 def _pillow(card: Calm) -> None:
-    """A plump striped pillow from the left edge, its two right corners drawn out."""
+    """A plump striped pillow from the left edge, with hollows under mouse and tooth, its corner drawn out."""
     plate = card.plate
     plate.shadow(
-        path("M-60,690C100,740 330,732 420,690L520,704C480,730 400,760 260,762C120,764 0,750 -60,740Z"), 0.7, 12
+        path("M-60,690C100,740 330,732 520,690L620,700C600,722 520,748 380,758C160,770 0,764 -60,752Z"), 0.7, 9
     )
     soft = card.cut(PILLOW, "#fbf1dc", 40, 0)
     bands = ""
-    for i in range(6):
-        out = (i - 2) / 4
-        x, swell = 160 + 226 * out, 26 * out
-        bands += limb(f"{x - swell:.0f},440,6 {x + swell * 0.3:.0f},510,11 {x + swell:.0f},595,14 "
-                      f"{x + swell * 0.5:.0f},680,11 {x - swell:.0f},750,6")  # fmt: skip
+    for i in range(7):
+        x = 24 + 70 * i
+        out = (x - 190) / 300
+        bands += limb(f"{x - 34 * out:.0f},430,7 {x:.0f},510,12 {x + 20 * out:.0f},600,14 "
+                      f"{x + 26 * out:.0f},680,11 {x + 20 * out:.0f},760,7")  # fmt: skip
     card.flat(bands, "accent", soft, 0.8)
     for crease in PULLS:
         plate.shadow(limb(crease), 0.6, 3.5, soft)
+    plate.shadow(limb("452,504,10 484,496,22 520,520,8"), 0.5, 6, soft)
+    seam = "586,702,1 540,690,3 440,704,3.5 300,696,3.5 150,710,3.5 -20,704,3"
+    plate.shadow(limb(seam), 0.7, 1.6, soft)
 
 
 def _mouse(card: Calm, x: float, y: float, size: float) -> None:
@@ -262,28 +266,53 @@ def _mouse(card: Calm, x: float, y: float, size: float) -> None:
     card.cut(at(ellipse(50, -92, 14, 17, -16)), pink, 8, 0)
     card.flat(at(circle(95, -53, 5.4)), "#140c12")
     card.flat(at(circle(93, -55.5, 1.9)), "#ffffff")
-    card.cut(at(circle(129, -37, 5)), pink, 3, 0)
-    card.flat(
-        at(
-            stroke("M116,-34C128,-26 138,-22 150,-20M116,-37C132,-34 144,-34 156,-36M115,-32C122,-22 130,-14 138,-8", 2)
-        ),
-        "#5a4a50",
-    )
+    whiskers = "M112,-31C126,-22 138,-18 150,-16M113,-36C130,-32 142,-32 156,-35M109,-28C116,-18 124,-10 133,-4"
+    card.flat(at(stroke(whiskers, 1.5)), "#5a4a50")
+    Card.cut(card, at(circle(129, -37, 5.6)), "#e79a8a", 5, 0)
 
 
 def _milk_tooth(card: Calm, x: float, y: float, size: float) -> None:
-    """It stands on the tips of its roots, which press into the sheet."""
+    """A little aslant; the pillow printed over its roots holds it."""
 
     def at(shape: str) -> str:
-        return place(shape, x, y, size)
+        return place(shape, x, y, size, 10)
 
     plate = card.plate
-    plate.veil(path("M474,798C500,788 580,776 660,764V800C600,812 520,816 482,812Z"), "#4a2a20", 0.62, 6, 0)
     with plate.shining(0.3):
         whole = card.cut(at(TOOTH), "#fffaf0", 34, 0)
     plate.veil(at(limb("0,-94,10 -2,-80,6 0,-64,1")), "#b8a08c", 0.5, 3, 0, clip=whole)
     plate.veil(at(limb("-46,-78,4 -56,-52,13 -48,-22,4")), "#ffffff", 0.9, 2, 0.9, clip=whole)
-    plate.veil(ellipse(486, 804, 18, 4) + ellipse(541, 804, 18, 4), "#3a2018", 0.5, 2.6, 0, clip=1 - whole)
+
+
+def _fallen_feather(card: Calm) -> None:
+    """A slender feather on the sheet, its quill to the left, its vane parted in two places."""
+    plate = card.plate
+    quill = along([(368.0, 846.0), (410, 834), (470, 812), (524, 782), (556, 750)], 10)
+    many = len(quill) - 1
+
+    def beside(i: int, wide: float) -> Point:
+        (x0, y0), (x1, y1) = quill[max(i - 1, 0)], quill[min(i + 1, many)]
+        away = math.hypot(x1 - x0, y1 - y0) or 1
+        return quill[i][0] - (y1 - y0) / away * wide, quill[i][1] + (x1 - x0) / away * wide
+
+    def width(i: int) -> float:
+        part = (i / many - 0.2) / 0.8
+        return 25 * math.sqrt(math.sin(math.pi * min(max(part, 0.01) * 0.95, 1)))
+
+    vaned = range(many // 5 + 1, many + 1)
+    sides = [beside(i, -0.8 * width(i)) for i in vaned] + [beside(i, width(i)) for i in reversed(vaned)]
+    plate.veil(place(polygon(sides), 6, 12), "#4a2a20", 0.6, 5, 0)
+    gaps = "".join(
+        polygon([quill[i], beside(i + 4, side * 40), beside(i + 6, side * 40)])
+        for i, side in ((many // 2, 1), (many * 2 // 3, -1))
+    )
+    whole = card.cut(polygon(sides), "#cfdfe6", 3, 0.3, clip=1 - plate.mask(gaps))
+    barbs = "".join(line([quill[i], beside(min(i + 4, many), side * 30)], 1.3) for i in vaned for side in (-1, 1))
+    card.flat(barbs, "#9dbccd", whole)
+    card.flat(
+        stroke("M410,834q10,-16 4,-26M404,836q6,-12 -2,-20M408,836q14,4 20,14M400,838q10,4 12,12", 1.5), "#cfdfe6"
+    )
+    card.cut(line(quill, 3.6), "light", 2, 0)
 
 
 def lost_tooth(plate: Plate) -> None:
@@ -291,20 +320,22 @@ def lost_tooth(plate: Plate) -> None:
     plate.at(0.4)
     card.flat(stripes(90, 3, 72), "#c9a96c", opacity=0.6)
     huge = place(MOUSE + MOUSE_EARS + FAR_EAR + limb(MOUSE_TAIL), 284, 452, 2.26)
-    plate.shadow(huge + path("M-20,470C200,440 400,450 500,452C520,520 516,600 530,660H-20Z"), 0.8, 4)
+    plate.shadow(huge + path("M-20,470C200,440 400,450 540,462C580,480 600,560 620,640V660H-20Z"), 0.8, 4)
     plate.at(0)
     card.cut(rectangle(-20, 650, 640, 280), "#eadcbc", 0, 0)
     for fold in ("620,846,2 480,858,16 330,842,14 180,868,2", "-20,820,2 90,836,14 200,816,10 290,824,2"):
         plate.shadow(limb(fold), 0.3, 9)
     with plate.shining(0.2):
-        card.cut(ellipse(236, 742, 78, 26), "#a86c16", 5, 1)
-        card.cut(ellipse(236, 735, 78, 26), "coin", 8, 0)
-        card.flat(ellipse(236, 735, 66, 21), "#b87a1c")
-        card.cut(ellipse(236, 736, 63, 19), "coin", 6, 0)
+        card.cut(ellipse(292, 752, 84, 34), "#a86c16", 5, 1)
+        card.cut(ellipse(292, 744, 84, 34), "coin", 8, 0)
+        card.flat(ellipse(292, 744, 70, 27), "#b87a1c")
+        card.cut(ellipse(292, 745, 67, 25), "coin", 6, 0)
+    hollow = "M360,492C384,487 400,488 424,488C446,488 462,489 480,495L470,530H376Z"
+    plate.shadow(limb("380,502,10 424,508,16 470,502,10"), 0.7, 5, card.cut(path(hollow), "#d8c4a6", 0, 0))
+    _milk_tooth(card, 424, 447, 0.74)
     _pillow(card)
-    _milk_tooth(card, 512, 716, 0.98)
-    card.put(feather(), 478, 560, 0.5, 36, vane="#a9c8da", trim="accent", quill="light")
-    _mouse(card, 190, 469, 1.12)
+    _fallen_feather(card)
+    _mouse(card, 176, 472, 1.12)
 
 
 SCENES.append(
@@ -316,9 +347,9 @@ SCENES.append(
             "plume/feather": 2, "échange/exchange": 2, "perdre/lose": 2, "nuit/night": 1, "grandir/grow up": 2,
             "croyance/belief": 2, "blanc/white": 1, "lait/milk": 1, "voleur/thief": 1, "ombre/shadow": 2,
         },
-        fr="Une souris marche sur un oreiller rayé, son ombre immense sur le mur ; une pièce dépasse de "
-        "l’oreiller, une plume tombe, une dent de lait est posée sur le drap.",
-        en="A mouse walks on a striped pillow, its huge shadow on the wall; a coin sticks out from under the "
-        "pillow, a feather falls, a milk tooth stands on the sheet.",
+        fr="Une souris marche sur un oreiller rayé, vers une dent de lait, son ombre immense sur le mur ; "
+        "une pièce dépasse sous l’oreiller, une plume est tombée sur le drap.",
+        en="A mouse walks on a striped pillow towards a milk tooth, its huge shadow on the wall; a coin sticks out "
+        "from under the pillow, a feather lies on the sheet.",
     )
 )  # fmt: skip

@@ -18,30 +18,27 @@ from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stro
 SCENES: list[Scene] = []
 
 
-# A dog's head that looks right: the eye at (0, 0), the neck running down to the left. The scrap lies between its jaws.
+# A dog's head that looks right: the eye at (0, 0), the neck running down to the left. The scrap hangs from closed jaws.
 DOG_JAW = Motif(
     (
-        Piece(
-            form("0,52! 60,70 104,74 140,68 164,57 178,56 187,67 182,84 160,96 124,108 86,122 46,146 0,170!"), "jaw", 16
-        ),
-        Piece(path("M56,70C90,44 140,22 196,8L180,64C174,58 166,58 158,61C132,72 100,78 56,70Z"), "gape"),
-        Piece(path("M160,64C160,54 164,46 171,38C175,46 177,54 176,64ZM146,70L150,54L158,67Z"), "tooth", 4),
+        Piece(form("-20,40! 60,44 130,22 206,8! 209,32 202,54 182,69 146,80 108,94 74,116 40,150 -10,186!"), "jaw", 18),
+        Piece(path("M60,56C90,26 150,10 208,4L206,26C160,38 110,50 66,70Z"), "gape"),
     ),
 )
 DOG_TEETH = path(
-    "M196,0C198,22 194,38 186,50C178,38 173,22 172,4ZM168,6L161,34L152,8ZM150,10L142,38L132,12ZM130,14L121,40L112,18Z"
+    "M200,8C202,22 199,34 192,44C185,36 181,24 180,12ZM174,16L167,36L159,19ZM157,20L150,40L141,23Z"
+    "M139,24L132,44L123,28ZM121,30L113,48L105,34Z"
 )
 DOG = Motif(
     (
-        Piece(form("-350,350! -262,190 -206,84 -164,-10 -118,-66 -60,-86 -10,-78 28,-56 58,-38 110,-40 168,-47 200,-42 "
-            "220,-22 222,0 209,14 182,17 150,21 118,32 94,48 76,64! 66,92 36,124 4,164 -4,206 20,262 60,330! "
+        Piece(form("-540,320! -360,160 -252,56 -172,-16 -118,-66 -60,-86 -10,-78 28,-56 58,-38 110,-40 168,-47 200,-42 "
+            "220,-22 222,0 211,15 186,19 150,25 116,35 88,50 64,64! 56,96 36,128 6,166 -4,206 20,262 60,330! "
             "40,400!"), "body", 40),
-        Piece(form("223,-6! 218,8 209,14 182,17 150,21 118,32 94,48 76,64! 78,40 104,16 140,-4 184,-14"), "flew", 12),
+        Piece(form("223,-6! 219,8 211,15 186,19 150,25 116,35 88,50 64,64! 66,38 96,12 136,-6 184,-14"), "flew", 12),
         Piece(form("188,-47 206,-54 226,-42 234,-20 226,-4 210,-4 198,-20"), "dark", 9),
-        Piece(stroke("M206,-6C206,0 206,6 208,13", 3), "line"),
         Piece(stroke("M172,-26C166,-31 158,-32 150,-29M150,-36C143,-40 136,-40 129,-37M128,-24C122,-28 115,-28 108,-25",
             2.8), "line"),
-        Piece(circle(168, 0, 2.6) + circle(152, 2, 2.6) + circle(160, 9, 2.6) + circle(144, 11, 2.6), "line"),
+        Piece(circle(174, 0, 2.6) + circle(156, 3, 2.6) + circle(166, 9, 2.6) + circle(146, 12, 2.6), "line"),
         Piece(path("M-20,2C-12,-16 12,-20 24,-4C14,8 -6,12 -20,2Z"), "eye"),
         Piece(circle(7, -5, 9), "dark"),
         Piece(circle(10, -9, 2.8), "light"),
@@ -53,9 +50,10 @@ DOG = Motif(
 )  # fmt: skip
 
 SCRAP = path(
-    "M-36,26C-12,12 14,-8 36,-26C44,10 34,40 46,66C52,84 44,100 50,120L30,106L22,138L4,112L-14,142L-18,108L-42,122"
-    "C-36,90 -46,74 -40,52C-38,42 -38,34 -36,26Z"
+    "M-24,22C-8,10 10,-6 24,-18C30,14 26,44 38,74C44,98 42,118 50,144L32,128L22,164L4,132L-14,166L-20,128L-42,142"
+    "C-34,112 -36,92 -30,68C-26,50 -26,36 -24,22Z"
 )
+SCRAP_FOLDS = limb("-8,30,1 -12,66,5 -20,112,1") + limb("10,24,1 14,66,6 24,122,1")
 
 
 def _climber(card: Card) -> None:
@@ -133,9 +131,10 @@ def cherry_theft(plate: Plate) -> None:
         card.cut(blob(f"{x},{y - 30} {x + 34},{y - 34} {x + 44},{y + 4} {x + 20},{y + 40} {x - 22},{y + 38} "
             f"{x - 44},{y + 2} {x - 32},{y - 34}"), "wine", 22)  # fmt: skip
         card.flat(ellipse(x - 18, y - 12, 8, 13, 28), "light")
-    where = (172, 690, 1.06, -34)
-    card.put(DOG_JAW, *where, jaw="#dcae74", gape="#3a0a16", tooth="#fffaf0")
-    card.cut(place(SCRAP, *carried((131, 56), *where), 0.7, 2), "#4c64a0", 18, 1)
+    where, hang = (172, 690, 1.06, -34), (0.84, -3)
+    card.put(DOG_JAW, *where, jaw="hide", gape="#3a0a16")
+    card.cut(place(SCRAP, *carried((156, 28), *where), *hang), "#4c64a0", 18, 1)
+    card.flat(place(SCRAP_FOLDS, *carried((156, 28), *where), *hang), "#2c3c6c")
     card.cut(place(DOG_TEETH, *where), "#fffaf0", 0, 0.4)
     dog = card.put(DOG, *where, body="hide", ear="#7a4526", flew="#ecd0a0", light="light", dark="dark", line="#6b3a22",
         eye="#f2c24a")  # fmt: skip

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from random import Random
 
 from art.memory._calm import Calm, squashed
+from art.memory._drop import great_drop
 from art.memory._early import HIGH, LOW, Card, knit, rope, stripes
 from art.memory._kitchen import COOK, EGG, black_pan, evening, ring_of_fire, smoke
 from art.memory._late import along, bricks
 from art.memory._profiles import ear, hair, profile
 from art.motif import Motif, Piece, carried
 from art.motifs.beasts_tame import GINGER, cat_asleep
-from art.motifs.curves import band, blob, clipped, curve, form, limb, plume
+from art.motifs.curves import blob, clipped, curve, form, limb, plume
 from art.press import Plate
 from art.scene import Memory, Scene
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, ring, stroke
@@ -52,7 +52,36 @@ def _thimble(card: Card, x: float, y: float) -> None:
     card.flat(stroke(f"M{x - 39},{y - 62}Q{x},{y - 50} {x + 39},{y - 62}", 6), "#d8c0a4")
     with card.plate.shining(1):
         card.flat(_flame(x, y - 96, 62), "#ffb347")
-        card.flat(_flame(x, y - 98, 34), "#fff3cf")
+        card.flat(place(_flame(0, 0, 62), x, y - 99, 0.54), "#fff3cf")
+
+
+def _sleeper(card: Card) -> None:
+    """A child's head that lies on its back, the chin to the right, the neck long enough to be lost in wool."""
+    fringe = (
+        "78,-50! 72,-92 30,-130 -36,-134 -96,-108 -124,-48 -117,10 -96,48 -68,68 -48,58 -28,36 -21,8 -17,-18 -4,-34 "
+        "10,-32 19,-2! 28,-18 36,-36 52,-46!"
+    )
+    strands = "M66,-72C28,-112 -44,-122 -96,-84M40,-60C4,-96 -66,-100 -108,-44M8,-48C-34,-72 -84,-50 -110,4"
+    strands += "M-20,-28C-54,-42 -84,-16 -96,38M-28,10C-48,4 -68,20 -76,60"
+    locks = Motif((Piece(form(fringe), "hair", 26), Piece(stroke(strands, 2.4), "hair", blend=("#c07a4a", 0.2))), {})
+    for part in (profile("child"), locks, ear()):
+        card.put(part, 178, 560, 1.06, -62, shadow=0.6, skin="skin", hair="hair", dark="dark")
+
+
+def _cuff(card: Card) -> None:
+    """The ribbed end of the sleeve, its rolled edge drawn up to the chin."""
+    cuff = path(
+        "M322,528C288,552 262,596 258,646C256,694 274,734 306,752C350,758 404,760 452,757"
+        "C466,756 468,748 462,736C434,690 424,560 430,484C430,472 424,466 414,470C382,486 350,508 322,528Z"
+    )
+    card.cut(cuff, "accent", 70, 1.5)
+    ribs = "".join(
+        curve(f"{290 + 0.9 * k * k},{643 + k * 15.5} 350,{634 + k * 19.5} 450,{618 + k * 23.5}", 5)
+        for k in range(-6, 7)
+    )
+    card.flat(clipped(ribs, cuff), "#9c1d26")
+    hem = "350,484 302,544 272,600 263,646 262,692 284,736 326,780"
+    card.cut(curve(hem, 34), "#ea3a34", 12, 0.5, clip=card.plate.mask(cuff))
 
 
 def mothers_sleeve(plate: Plate) -> None:
@@ -61,7 +90,7 @@ def mothers_sleeve(plate: Plate) -> None:
     card.flat(stripes(90, 26, 60, 10), "deep", opacity=0.35)
     plate.at(0.1)
     card.cut(rectangle(-20, HIGH - 10, 250, 26, 4), "#7a3a22", 8, 1.2)
-    card.cut(path(f"M176,{HIGH + 14}h22v22c0,30 -22,40 -40,44v-16c12,-6 18,-16 18,-28Z"), "#5e2a1c", 6, 0.8)
+    card.cut(path(f"M156,{HIGH + 15}h34v26c0,22 -12,34 -17,42c-5,-8 -17,-20 -17,-42Z"), "#5e2a1c", 8, 0.8)
     _thimble(card, 104, HIGH - 10)
     mother = "".join(part.outline for part in (profile("woman"), hair("swept")))
     mother = place(mother + circle(-104, -92, 40), 398, 226, 1.3, -16, True)
@@ -80,22 +109,9 @@ def mothers_sleeve(plate: Plate) -> None:
         for x, y, dx, dy, _ in along(course, 25)
     )
     card.flat(clipped(stitches, sleeve), "#cf9a62")
-    cuff = band([(316, 624), (370, 622), (428, 612)], (108, 123, 135))
-    card.cut(cuff, "accent", 60, 1.4)
-    ribs = "".join(curve(f"300,{624 + k * 21.5} 370,{622 + k * 24.5} 440,{611 + k * 25.6}", 5.5) for k in range(-6, 7))
-    card.flat(clipped(ribs, cuff), "#9c1d26")
-    hole = ellipse(318, 624, 34, 107)
-    card.cut(ellipse(316, 624, 40, 113), "accent", 9, 0)
-    card.cut(hole, "#3c0f14", 0, 0)
-    _yarn(card, 104, 724, 116)
-    shown = plate.mask(path("M-40,-40H318V960H-40Z") + hole)
-    head = (182, 548, 1.06, -50, False)
-    locks = replace(hair("short"), pieces=hair("short").pieces[:1])
-    for part in (profile("child"), locks, ear()):
-        card.put(part, *head, clip=shown, shadow=0.6, skin="skin", hair="hair", dark="dark")
-    shirt = blob("218,686! 254,670 284,640 300,606! 332,584 370,570! 370,724! 318,728 270,730 236,718")
-    card.cut(shirt, "#f0d6ac", 26, 0.4, clip=shown)
-    card.cut(limb("222,688,12 256,673,15 285,643,15 300,608,12"), "accent", 6, 0.5, clip=shown)
+    _yarn(card, 134, 729, 128)
+    _sleeper(card)
+    _cuff(card)
     plate.at(-0.05)
     thread = f"150,808 200,850 250,850 300,838 360,826 414,796 470,800 520,838 570,800 580,700 620,{LOW}"
     card.grain(place(curve(thread, 7), 3, 6), "dark", 0.6, 2)
@@ -292,46 +308,22 @@ SCENES.append(
 
 
 def _brass_tap(card: Calm) -> None:
-    """A wall tap with a cross handle; water leaves it at (300, 366)."""
+    """A wall tap with a cross handle; water leaves it at (300, 328)."""
     card.cut(rectangle(556, 186, 30, 128, 10), "#b9822e", 12, 1)
     card.cut(path("M452,214L440,146H484L472,214Z") + rectangle(434, 131, 56, 20, 7), "#b9822e", 10, 0.8)
     spout = path(
-        f"M640,{HIGH - 36}H520C504,214 498,204 478,204H436C336,204 256,222 252,340H348C350,306 374,296 404,296H478"
-        f"C498,296 504,286 520,286H640Z"
+        f"M640,{HIGH - 36}H520C504,214 498,206 478,206H424C322,206 262,230 258,304H342C344,290 356,284 380,284H478"
+        f"C498,284 504,286 520,286H640Z"
     )
     card.cut(spout, "brass", 38, 1.6)
-    card.cut(rectangle(240, 332, 120, 32, 12), "#c08a34", 13, 0.6)
+    card.cut(rectangle(246, 300, 108, 30, 12), "#c08a34", 13, 0.6)
     card.cut(rectangle(496, 206, 22, 88, 8), "#c08a34", 8, 0.4)
     handle = limb("360,100,40 392,104,24 462,106,28 532,104,24 564,100,40")
     card.cut(handle, "brass", 14, 1)
     card.cut(circle(462, 104, 33), "#c08a34", 14, 0.6)
     card.cut(circle(462, 104, 20), "accent", 12, 0.3)
-    card.lamp(stroke("M282,306C290,252 336,228 410,226M436,225H476M532,230H548M596,230H620", 5), "#ffeab0", 0.5)
-    card.lamp(stroke("M354,92C366,86 380,92 396,96M530,96C546,90 556,88 566,90M256,344H300", 4), "#ffeab0", 0.5)
-
-
-def _great_drop(card: Calm) -> None:
-    """It turns the world upside down: in it hangs a woman in tears, her head below."""
-    plate = card.plate
-    shape = path(
-        "M280,360H320C322,400 354,440 392,488C420,526 432,556 430,588C426,660 370,702 300,702C230,702 174,660 170,588"
-        "C168,556 180,526 208,488C246,440 278,400 280,360Z"
-    )
-    plate.shadow(place(shape, 26, 16), 0.55, 12)
-    drop = card.cut(shape, "#6fbebb", 70, 0)
-    plate.veil(ellipse(290, 596, 110, 94), "#d8f4ea", 0.9, 14, 0.5, clip=drop)
-    for part in (profile("woman", "shut", True), hair("bun"), ear()):
-        card.put(part, 294, 582, 0.78, 172, clip=drop, shadow=0, skin="#f0d2b2", hair="#234c50", dark="#12302e")
-    dress = blob("170,340! 200,400 228,436 264,456 310,462 352,456 386,436 408,402 430,340!")
-    card.cut(dress, "#3f8f8c", 30, 0, clip=drop)
-    plate.veil(limb("262,444,40 290,410,26 300,372,8"), "#9fdcd4", 0.5, 10, 0.2, clip=drop)
-    collar = path(
-        "M262,440C264,452 265,462 267,472C286,480 314,480 332,472C334,462 336,452 340,440C316,448 286,448 262,440Z"
-    )
-    card.cut(collar, "#63b0aa", 9, 0.5, clip=drop)
-    plate.veil(stroke("M184,544C166,608 192,688 300,698C408,688 434,608 416,544", 14), "#1d5a5a", 0.5, 6, 0, clip=drop)
-    card.lamp(limb("192,546,3 182,592,11 196,636,4") + ellipse(208, 656, 7, 5, 40), "#ffffff", 0.9)
-    card.lamp(limb("356,456,2 374,480,6 388,504,2"), "#ffffff", 0.7)
+    card.lamp(stroke("M284,284C292,246 340,229 410,227M436,227H476M532,230H548M596,230H620", 5), "#ffeab0", 0.5)
+    card.lamp(stroke("M354,92C366,86 380,92 396,96M530,96C546,90 556,88 566,90M262,311H304", 4), "#ffeab0", 0.5)
 
 
 def kitchen_tap(plate: Plate) -> None:
@@ -353,7 +345,7 @@ def kitchen_tap(plate: Plate) -> None:
         plate.veil(squashed(ring(0, 0, wide, 9), 304, 860, 1, 0.24), "#d8f4ea", 0.55, 1.6, 0.5, clip=basin)
     plate.at(0)
     _brass_tap(card)
-    _great_drop(card)
+    great_drop(card)
     plate.at(-0.04)
     for i in range(5):
         x, y, half = 34 + (0, 6, -6, 4, -2)[i], 866 - 30 * i, 140 - 3 * i
@@ -372,7 +364,7 @@ def kitchen_tap(plate: Plate) -> None:
         "dark",
     )
     card.cut(ellipse(fx, fy + 8, 19, 30) + circle(fx, fy - 26, 16), "dark", 8, 0.8)
-    card.flat(plume(fx, fy - 12, 64, 28, 68) + plume(fx, fy - 12, 64, 28, 112), "light", opacity=0.85)
+    card.flat(plume(fx + 3, fy - 12, 64, 24, 58) + plume(fx - 3, fy - 12, 64, 24, 122), "light", opacity=0.7)
     card.flat(circle(fx - 11, fy - 32, 7) + circle(fx + 11, fy - 32, 7), "accent")
 
 

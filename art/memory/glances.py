@@ -7,7 +7,7 @@ from random import Random
 from art.colour import Field, mix
 from art.memory._calm import Calm, squashed
 from art.memory._early import HIGH, LOW, MIDDLE
-from art.memory._hands import FINGERS_OVER
+from art.memory._marble_girl import behind, face_on_edge
 from art.motifs.curves import blob, limb
 from art.press import Plate
 from art.scene import Memory, Scene
@@ -178,10 +178,12 @@ SCENES.append(
 def _marble(card: Calm, x: float, y: float, r: float, glass: str, swirl: str, turn: float) -> None:
     """Glass: dark where the light comes in, bright where it leaves, and a bright spot in its own shadow."""
     plate = card.plate
-    plate.shadow(ellipse(x + r * 0.3, y + r * 0.92, r * 1.25, r * 0.34), 0.85, r * 0.08)
+    around = 1 - plate.mask(circle(x, y, r))
+    plate.shadow(ellipse(x + r * 0.3, y + r * 0.92, r * 1.25, r * 0.34), 0.85, r * 0.08, around)
     plate.veil(ellipse(x + r * 0.34, y + r * 0.96, r * 0.5, r * 0.13), glass, 0.8, r * 0.08, 0.7)
     ball = card.cut(circle(x, y, r), glass, r * 0.5, 0.3)
-    plate.veil(ellipse(x + r * 0.26, y + r * 0.42, r * 0.66, r * 0.44, -24), "#ffffff", 0.42, r * 0.12, 0.5, clip=ball)
+    bright = mix(glass, "#fff6d8", 0.45)
+    plate.veil(ellipse(x + r * 0.26, y + r * 0.42, r * 0.66, r * 0.44, -24), bright, 0.5, r * 0.12, 0.5, clip=ball)
     back = path("M-0.62,0.16C-0.36,-0.3 0.3,-0.36 0.6,-0.1C0.34,-0.06 -0.26,0.02 -0.62,0.16Z")
     front = path("M-0.72,-0.1C-0.4,0.36 0.36,0.42 0.74,0.02C0.4,0.14 -0.3,0.1 -0.72,-0.1Z")
     plate.veil(place(back, x, y, r, turn - 24), mix(swirl, glass, 0.35), 0.8, r * 0.03, 0.3, clip=ball)
@@ -189,7 +191,7 @@ def _marble(card: Calm, x: float, y: float, r: float, glass: str, swirl: str, tu
     plate.veil(place(front, x + r * 0.02, y + r * 0.06, r * 0.8, turn - 24), mix(swirl, "#5a2a10", 0.4), 0.4, r * 0.05,
         0, clip=ball)  # fmt: skip
     plate.veil(ring(x, y, r * 0.97, r * 0.16), "#140628", 0.5, r * 0.05, 0, clip=ball)
-    plate.veil(ellipse(x + r * 0.36, y + r * 0.5, r * 0.34, r * 0.2, -40), "#ffffff", 0.5, r * 0.1, 0.6, clip=ball)
+    plate.veil(ellipse(x + r * 0.36, y + r * 0.5, r * 0.34, r * 0.2, -40), bright, 0.7, r * 0.1, 0.6, clip=ball)
     card.lamp(
         ellipse(x - r * 0.4, y - r * 0.48, r * 0.24, r * 0.14, -40) + circle(x - r * 0.62, y - r * 0.12, r * 0.06),
         "#ffffff",
@@ -197,125 +199,59 @@ def _marble(card: Calm, x: float, y: float, r: float, glass: str, swirl: str, tu
     )
 
 
-def _watching(card: Calm) -> None:
-    """A girl lying on her front, chin on her arms, her eyes on the marbles."""
+def _cats_eye(card: Calm, x: float, y: float, r: float) -> None:
+    """The great one: its vane of amber glass is a cat's eye that looks back."""
     plate = card.plate
-    plate.shadow(ellipse(300, 560, 320, 40), 0.7, 18)
-    card.cut(blob("-40,560! 4,470 92,416 300,400 508,416 596,470 640,560! 640,600! -40,600!"), "#2f7690", 50, 0.6)
-    card.cut(path("M316,104C190,92 116,170 116,296C116,370 84,420 76,486C72,520 96,520 104,500C104,540 128,548 150,530"
-        "C200,566 400,566 452,530C474,550 500,536 498,502C508,520 530,514 524,482C514,420 484,372 484,296"
-        "C484,180 420,108 316,104Z"), "#44202c", 60, 1)  # fmt: skip
-    face = card.cut(path("M164,300C158,410 182,486 232,524C274,548 326,548 368,524C418,486 442,410 436,300"
-        "C420,240 180,240 164,300Z"),
-        "skin", 80, 0)  # fmt: skip
-    for x in (204, 396):
-        plate.veil(ellipse(x, 458, 34, 24), "#e8705c", 0.4, 14, 0.1, clip=face)
-    for x, side in ((238, -1), (362, 1)):
-        _eye(card, x, 398, side)
-    card.flat(stroke("M282,462C288,472 312,472 318,462", 5), "#9c5a44", face, 0.8)
-    plate.veil(ellipse(296, 446, 9, 14), "#fff0d8", 0.5, 5, 0.3, clip=face)
-    card.flat(stroke("M258,496C280,512 324,512 350,486M350,486C354,484 356,480 356,476", 6), "#7a2f34", face)
-    fringe = card.cut(path("M146,420C132,250 190,140 300,136C410,140 468,250 454,420C448,380 442,340 430,306"
-        "C424,318 418,326 408,334C404,322 400,312 396,304C382,320 364,330 342,336C340,324 336,314 330,306"
-        "C312,324 288,334 258,338C258,326 256,316 252,308C240,322 222,332 200,338C198,328 194,318 190,310"
-        "C166,340 152,380 146,420Z"), "#44202c", 26, 0)  # fmt: skip
-    strands = "".join(
-        stroke(f"M{330 + dx * 0.1:.0f},150C{310 + dx * 0.7:.0f},176 {300 + dx},230 {296 + dx * 1.02:.0f},300", 2.6)
-        for dx in (-136, -104, -62, -24, 12, 52, 88, 126)
-    )
-    card.flat(strands, "#241018", fringe, 0.5)
-    sides = (
-        "140,300,2 124,400,6 108,490,2", "152,360,2 142,440,5 136,520,2", "462,300,2 478,400,6 494,490,2",
-        "450,360,2 460,440,5 466,520,2",
-    )  # fmt: skip
-    card.flat("".join(limb(lock) for lock in sides), "#241018", opacity=0.5)
-    plate.veil(stroke("M176,250C220,196 380,196 424,250", 16), "#c87a80", 0.4, 8, 0.3)
-    band = "M156,318C154,214 208,134 304,132C398,134 448,214 446,318"
-    card.cut(stroke(band, 17), "#e0484c", 8, 0.6)
-    loop = path("M0,0C14,-36 58,-46 72,-26C84,-4 76,28 58,34C34,36 12,18 0,0Z")
-    for side in (-1, 1):
-        card.cut(place(loop, 398, 172, 1, -28, side < 0), "#e0484c", 16, 0.8)
-        crease = stroke("M8,-2C26,-14 40,-18 52,-16M8,4C24,10 36,14 46,14", 3)
-        card.flat(place(crease, 398, 172, 1, -28, side < 0), "#9c2430", opacity=0.7)
-    card.cut(ellipse(398, 172, 13, 16, -28), "#c0343c", 8, 0.6)
-    plate.shadow(path("M150,520C230,560 370,560 450,520V560H150Z"), 0.5, 10)
-    plate.veil(ellipse(300, 540, 90, 26), "#7ae0c8", 0.45, 14, 0.4, clip=face)
-    _crossed_arms(card)
-
-
-def _crossed_arms(card: Calm) -> None:
-    """One forearm lies over the other; its hand comes out of the cuff and rests on the far sleeve."""
-    plate = card.plate
-    far = card.cut(
-        path(f"M300,540C380,536 450,518 620,{LOW - 134}V{LOW - 10}C520,656 420,660 300,650Z"), "#347d98", 50, 1
-    )
-    creases = ("536,520,2 552,560,6 546,610,2", "576,520,2 594,562,6 588,610,2")
-    card.flat("".join(limb(fold) for fold in creases), "#1d566e", far)
-    card.bare(FINGERS_OVER, 450, 574, 0.76, -84, True)
-    near = path(f"M-20,{LOW - 134}C60,500 150,520 220,532C280,542 350,538 414,526C440,524 447,546 447,576"
-        f"C447,614 440,640 416,643C300,656 120,656 -20,{LOW - 10}Z")  # fmt: skip
-    sleeve = card.cut(near, "#3f8fac", 50, 0.8)
-    folds = (
-        "82,522,2 66,560,6 72,606,2", "36,530,2 16,566,6 22,606,2", "134,528,2 128,552,5 134,580,2",
-        "412,526,2 420,580,4 412,644,2", "388,536,1 393,566,5 388,596,1",
-    )  # fmt: skip
-    card.flat("".join(limb(fold) for fold in folds), "#1d566e", sleeve)
-    plate.shadow(path("M150,520C230,552 370,552 450,520V552C370,576 230,576 150,552Z"), 0.4, 9, sleeve)
-
-
-def _eye(card: Calm, x: float, y: float, side: int) -> None:
-    def at(shape: str) -> str:
-        return place(shape, x, y, 1, 0, side < 0)
-
-    dark = "#2a1220"
-    white = card.cut(at(path("M-36,2C-24,-20 18,-24 38,-4C26,18 -18,24 -36,2Z")), "#fff6ea", 10, 0)
-    towards = x - side * 5
-    card.flat(circle(towards, y + 5, 21), "#6a4228", white)
-    card.flat(circle(towards, y + 7, 12), "#160a12", white)
-    card.lamp(
-        stroke(f"M{towards - 12},{y + 15}Q{towards},{y + 23} {towards + 12},{y + 15}", 4), "#7ae0d0", 0.6, clip=white
-    )
-    card.flat(at(path("M-40,4C-28,-26 20,-32 44,-8C24,-20 -20,-16 -40,4Z")), dark)
-    card.lamp(circle(towards - 7, y - 2, 5.4), "#ffffff", 1)
-    card.flat(at(stroke("M-26,-22C-10,-34 18,-34 34,-22", 2.6)), "#9c5a44",
-        opacity=0.7)  # fmt: skip
-    card.flat(at(path("M-34,-40C-8,-56 26,-58 52,-46C26,-48 -6,-44 -32,-33Z")), "#44202c")
+    ears = path("M0.1,0.86C0.6,0.62 1,0.6 1.34,0.62C1.6,0.5 1.86,0.46 2.08,0.48C2.08,0.6 2.02,0.7 1.96,0.76"
+        "C2.08,0.9 2.08,1.08 1.96,1.2C2.04,1.28 2.12,1.38 2.14,1.48C1.9,1.5 1.6,1.44 1.36,1.34"
+        "C1,1.36 0.5,1.3 0.1,1.1Z")  # fmt: skip
+    plate.shadow(place(ears, x, y, r), 0.9, r * 0.02)
+    _marble(card, x, y, r, "#46b8ac", "#46b8ac", 0)
+    ball = plate.mask(circle(x, y, r))
+    vane = path("M0,-0.72C0.44,-0.4 0.44,0.4 0,0.72C-0.44,0.4 -0.44,-0.4 0,-0.72Z")
+    slit = path("M0,-0.6C0.12,-0.3 0.12,0.3 0,0.6C-0.12,0.3 -0.12,-0.3 0,-0.6Z")
+    plate.veil(place(vane, x + r * 0.05, y + r * 0.04, r * 1.06, 8), "#14504e", 0.5, r * 0.04, 0, clip=ball)
+    plate.veil(place(vane, x, y, r, 8), "#f2b63a", 1, r * 0.012, 0.45, clip=ball)
+    plate.veil(place(vane, x - r * 0.1, y, r * 0.7, 8), "#ffe69a", 0.6, r * 0.06, 0.5, clip=ball)
+    plate.veil(place(slit, x, y, r, 8), "#2a0f1c", 1, r * 0.012, 0, clip=ball)
+    card.lamp(ellipse(x - r * 0.4, y - r * 0.5, r * 0.2, r * 0.11, -40), "#ffffff", 1)
 
 
 def marbles(plate: Plate) -> None:
     card = Calm(plate, "#8a62bc", "#22103e", "#f8eefa", "#f2b63a", fade=-90, skin="#dca07c")
     plate.sky([(0, "#5a3a8c"), (0.3, "#9a70c4"), (0.5, "#d8a8d0"), (1, "#d8a8d0")])
-    plate.at(0.6)
-    card.cut(path(f"M-20,{MIDDLE}H620V930H-20Z"), "#7a52ac", 0, 0)
-    plate.at(0.1)
-    _watching(card)
+    plate.at(0.2)
+    behind(card)
     plate.at(0)
-    card.cut(path("M-20,626C150,596 450,596 620,626V930H-20Z"), "#6a429c", 60, 0.6)
-    card.flat(squashed(ring(0, 0, 420, 14), 300, 800, 1, 0.405), "#e6d2f0", opacity=0.85)
+    top = card.cut(rectangle(-20, MIDDLE, 640, 480), "#6a429c", 0, 0)
+    card.lamp(rectangle(-20, MIDDLE, 640, 5), "#c8a0e0", 0.3)
+    plate.shadow(ellipse(316, MIDDLE, 200, 50), 0.4, 16, top)
+    face_on_edge(card)
+    card.flat(squashed(ring(0, 0, 400, 12), 300, LOW + 132, 1, 0.5), "#e6d2f0", opacity=0.85)
     for x, y, r, glass, swirl, turn in (
-        (100, 664, 44, "#2f9c8c", "#f8e08a", 20), (500, 660, 50, "#d8404a", "#fff0e0", -30),
-        (206, 690, 52, "#f0a63a", "#c83a2a", 60), (404, 704, 46, "#3f74d0", "#dff0ff", 10),
-        (528, 764, 60, "#8ac25a", "#2a6a4a", -20), (82, 772, 58, "#e07ab0", "#fff0f8", 40),
+        (136, 574, 36, "#2f9c8c", "#f8e08a", 20), (462, 566, 38, "#d8404a", "#fff0e0", -30),
+        (204, 616, 44, "#f0a63a", "#c83a2a", 60), (408, 626, 44, "#3f74d0", "#dff0ff", 10),
+        (538, 704, 54, "#8ac25a", "#2a6a4a", -20), (86, 742, 60, "#e07ab0", "#fff0f8", 40),
     ):  # fmt: skip
         _marble(card, x, y, r, glass, swirl, turn)
     plate.at(-0.04)
-    _marble(card, 300, 806, 128, "#46b8ac", "#f2b63a", 0)
+    _cats_eye(card, 284, 726, 114)
 
 
 SCENES.append(
     Memory(
         draw=marbles, age="school", hue="violet", shape="circles", count=7, direction="down",
-        moods=("desire", "joy"), living=("child",), objects=("marble", "chalk ring", "sleeve"),
+        moods=("desire", "joy"), living=("child",), objects=("marble", "chalk ring", "table", "hair bow", "cat shadow"),
         words={
-            "bille/marble": 3, "jeu/game": 2, "enfant/child": 2, "sept/seven": 1, "œil/eye": 2, "craie/chalk": 1,
-            "cercle/circle": 1, "violet/violet": 1, "viser/aim": 3, "planète/planet": 1, "verre/glass": 1,
-            "gagner/win": 2, "trésor/treasure": 2, "malice/mischief": 2, "concentration/concentration": 2,
-            "convoitise/greed": 2, "visage/face": 1,
+            "bille/marble": 3, "jeu/game": 2, "enfant/child": 2, "sept/seven": 1, "œil/eye": 2, "chat/cat": 2,
+            "craie/chalk": 1, "cercle/circle": 1, "violet/violet": 1, "viser/aim": 3, "planète/planet": 1,
+            "verre/glass": 1, "gagner/win": 2, "trésor/treasure": 2, "malice/mischief": 2,
+            "concentration/concentration": 2, "convoitise/greed": 2, "visage/face": 1,
         },
-        fr="Une fillette couchée, le menton sur les bras, fixe d’un air malicieux sept billes de verre dans un rond de "
-        "craie sur un sol violet.",
-        en="A girl lying with her chin on her arms looks slyly at seven glass marbles in a chalk ring on violet "
-            "ground.",
+        fr="Le menton posé sur une table violette, une fillette au nœud rouge guette d’un air malicieux sept billes de "
+        "verre ; la plus grosse est un œil de chat, et son ombre a deux oreilles.",
+        en="Her chin on a violet table, a girl with a red bow slyly watches seven glass marbles; the largest is a "
+        "cat’s eye, and its shadow has two ears.",
     )
 )  # fmt: skip
 
@@ -337,7 +273,7 @@ CAT_STRIPES = (
 
 def _cat_face(card: Calm, x: float, y: float) -> None:
     def at(shape: str, flip: bool = False) -> str:
-        return place(shape, x, y, 1.06, -5, flip)
+        return place(shape, x, y, 1, -5, flip)
 
     plate = card.plate
     head = card.cut(at(path(CAT)), "fur", 70, 1.2, shade=0.3)
@@ -357,51 +293,77 @@ def _cat_face(card: Calm, x: float, y: float) -> None:
         card.flat(eye(place(path(EYELID), 0, 0, 1.2)), "#5a2810")
         iris = card.lamp(eye(path(EYELID)), "#ecd442", 0.42)
         plate.veil(eye(ellipse(0, -16, 44, 14)), "#8a6a14", 0.5, 5, 0, clip=iris)
-        card.flat(at(ellipse(ex + 6, 0, 15, 21)), "#0c0a10", iris)
-        card.lamp(at(circle(ex - 4, -10, 6)), "#ffffff", 1)
+        card.flat(at(ellipse(ex, 4, 15, 21)), "#0c0a10", iris)
+        card.lamp(at(circle(ex - 9, -6, 6)), "#ffffff", 1)
     card.cut(at(path("M-20,32C-10,28 10,28 20,32C16,44 8,50 0,52C-8,50 -16,44 -20,32Z")), "#d0606a", 7, 0)
     card.flat(at(stroke("M0,52V64M0,64C-8,80 -30,80 -38,68M0,64C8,80 30,80 38,68", 4.4)), "#5a2810")
     card.flat(
         at("".join(circle(s * dx, dy, 2.6) for s in (-1, 1) for dx, dy in ((26, 56), (38, 52), (34, 64)))), "#a8743c"
     )
     whiskers = "".join(
-        stroke(f"M{s * 44},{58 + k * 7}C{s * 100},{46 + k * 12} {s * 160},{50 + k * 18} {s * 214},{66 + k * 26}", 2.4)
+        stroke(f"M{s * 44},{58 + k * 7}C{s * 90},{46 + k * 12} {s * 140},{50 + k * 18} {s * 184},{64 + k * 26}", 2.4)
         for s in (-1, 1)
         for k in (-1, 0, 1)
     )
     card.flat(at(whiskers), "#fff6e2", opacity=0.85)
 
 
-# Back, rump, hanging tail and hanging foreleg in one line; the head hides where it begins.
-CAT_BODY = (
-    "M150,412C190,318 300,222 400,198C484,180 550,224 570,306C580,350 580,392 582,440C586,520 574,590 534,612"
-    "C502,626 474,602 480,568C484,548 508,546 511,564C512,574 514,579 521,575C540,563 546,510 541,456"
-    "C539,428 532,412 516,412H504C490,412 486,424 483,440C472,500 458,560 456,610C456,640 470,668 470,704"
-    "C470,742 450,756 424,756C396,756 376,742 376,704C376,668 386,640 383,604C378,540 366,480 352,412Z"
+# The cat lies along the lid: a long back, a folded hind leg, and a foreleg let down beside its cheek.
+CAT_BACK = "M150,414C176,330 250,256 344,232C420,212 500,220 546,270C580,310 590,366 580,392C578,406 568,414 550,414Z"
+CAT_LEG = (
+    "M262,300C326,270 396,300 408,372C414,430 390,520 376,600C373,634 384,668 383,706C381,744 362,757 334,757"
+    "C306,757 288,744 287,706C286,668 300,638 298,604C294,540 284,470 280,412Z"
 )
 SOCK = (
-    "M376,664C388,648 402,660 416,648C432,660 446,648 466,664C470,688 471,698 470,708"
-    "C470,742 450,757 423,757C396,757 375,742 376,706C376,688 374,674 376,664Z"
+    "M291,656C306,644 318,656 332,646C346,658 360,646 381,656C384,680 384,694 383,708"
+    "C381,744 362,757 334,757C306,757 287,744 286,706C286,690 288,672 291,656Z"
 )
-BODY_BANDS = (
-    "416,190,4 436,250,20 430,316,3", "476,200,4 498,250,18 492,308,3", "530,226,4 548,268,14 544,310,3",
-    "350,450,3 404,468,16 484,446,3", "360,514,3 412,530,15 472,510,3", "374,576,3 416,590,13 462,572,3",
-    "528,450,3 562,460,11 592,450,3", "530,510,3 560,522,11 590,514,3", "522,556,3 546,574,11 574,580,3",
-)  # fmt: skip
+CAT_THIGH = "M470,414C446,372 458,306 512,292C558,284 584,326 583,372C583,400 572,414 548,414Z"
+CAT_TAIL = "516,340,44 562,384,46 574,462,36 566,540,32 526,584,29 488,562,27 492,530,20"
+BACK_BANDS = ("404,206,4 430,262,17 424,322,3", "462,204,4 480,248,14 470,292,3")
+LEG_BANDS = ("274,452,3 336,472,16 420,446,3", "282,518,3 340,536,15 410,512,3", "290,580,3 342,596,13 398,576,3")
+THIGH_BANDS = ("518,284,4 538,322,14 530,362,3", "560,300,3 570,336,11 562,372,3")
+TAIL_BANDS = ("552,440,3 580,450,10 606,440,3", "548,496,3 576,508,10 604,500,3", "526,536,3 550,560,10 580,572,3")
+
+
+def _striped(card: Calm, shape: str, bands: tuple[str, ...], depth: float, lift: float = 0) -> Field:
+    fur = card.cut(shape, "fur", depth, lift, shade=0.34)
+    card.flat("".join(limb(band) for band in bands), "#a8541c", fur, 0.85)
+    return fur
 
 
 def _cat_body(card: Calm) -> None:
-    """It lies along the edge; a foreleg in a white sock hangs down and presses a key."""
+    """It lies along the lid; a foreleg in a white sock hangs down and presses a key."""
     plate = card.plate
     front = plate.mask(rectangle(0, MIDDLE - 38, 600, 500))
-    plate.shadow(place(path(CAT_BODY), 26, 12), 0.7, 9, front)
-    body = card.cut(path(CAT_BODY), "fur", 44, 0, shade=0.34)
-    card.flat("".join(limb(band) for band in BODY_BANDS), "#a8541c", body, 0.85)
-    haunch = path("M494,412C470,372 480,322 532,316C504,330 490,366 506,412Z")
-    plate.veil(haunch, "#8a3f14", 0.55, 6, 0, clip=body)
+    plate.shadow(place(path(CAT_LEG) + limb(CAT_TAIL), 24, 12), 0.7, 9, front)
+    plate.shadow(rectangle(380, MIDDLE - 38, 206, 16), 0.8, 5, front)
+    _striped(card, limb(CAT_TAIL), TAIL_BANDS, 26)
+    back = _striped(card, path(CAT_BACK), BACK_BANDS, 60)
+    plate.veil(path("M400,300C436,330 440,380 424,420H470C440,370 450,310 500,290Z"), "#8a3f14", 0.4, 14, 0, clip=back)
+    _striped(card, path(CAT_THIGH), THIGH_BANDS, 44, 0.5)
+    foot = card.cut(blob("428,404 434,384 462,378 508,384 524,400 520,416 470,420 436,418"), "pale", 20, 0.4)
+    card.flat(stroke("M434,404C440,402 446,402 450,404M440,392C446,391 452,392 456,395", 3.4), "#b08048", foot)
+    _striped(card, path(CAT_LEG), LEG_BANDS, 46, 0.5)
     sock = card.cut(path(SOCK), "pale", 30, 0.3)
-    toes = "M400,746C397,739 398,732 401,725M423,749C422,742 422,734 423,726M446,746C449,739 448,732 445,725"
+    toes = "M312,746C309,739 310,732 313,725M335,749C334,742 334,734 335,726M358,746C361,739 360,732 357,725"
     card.flat(stroke(toes, 4), "#b08048", sock)
+
+
+def _mouse(card: Calm, x: float, y: float) -> None:
+    """A mouse seen from behind, sitting on the keys; it looks up."""
+
+    def at(shape: str) -> str:
+        return place(shape, x, y, 1.1)
+
+    fur = "#8a7d74"
+    card.plate.shadow(at(ellipse(8, -2, 46, 9)), 0.8, 4)
+    card.cut(at(limb("22,-10,9 56,-2,8 76,14,6 64,34,5 36,36,3")), "#c98d80", 5, 0.5)
+    card.cut(at(circle(-30, -96, 20) + circle(30, -96, 20)), "#c98d80", 8, 0.5)
+    card.cut(at(ring(-30, -96, 18.5, 5) + ring(30, -96, 18.5, 5)), fur, 3, 0)
+    pear = "M0,-104C22,-104 36,-88 36,-70C36,-62 40,-54 44,-42C54,-14 40,3 0,3C-40,3 -54,-14 -44,-42"
+    card.cut(at(path(pear + "C-40,-54 -36,-62 -36,-70C-36,-88 -22,-104 0,-104Z")), fur, 34, 0.6)
+    card.cut(at(ellipse(0, -76, 37, 33)), fur, 26, 0.4)
 
 
 def piano_lid(plate: Plate) -> None:
@@ -413,7 +375,7 @@ def piano_lid(plate: Plate) -> None:
     card.lamp(rectangle(-20, MIDDLE - 40, 640, 7), "#c8c2c8", 0.4)
     card.flat("".join(rectangle(-52 + 86 * i, MIDDLE + 66, 78, 58) for i in range(9)), "#5a565e", opacity=0.5)
     card.flat(path(f"M-20,{MIDDLE + 112}H620V{MIDDLE + 130}H-20Z"), "#c0242c")
-    pressed = 5
+    pressed = 4
     for i in range(9):
         low = 16 if i == pressed else 0
         x = -52 + 86 * i
@@ -435,25 +397,26 @@ def piano_lid(plate: Plate) -> None:
         card.cut(rectangle(x, MIDDLE + 120, 50, 156, 7), "#17141a", 12, 0.8)
         card.lamp(rectangle(x + 10, MIDDLE + 128, 6, 116, 3), "#8d8890", 0.4)
     _cat_body(card)
-    _cat_face(card, 268, 318)
-    paw = card.cut(blob("84,420 92,392 128,380 166,390 178,420 172,456 132,468 92,456"), "pale", 26, 1)
-    card.flat(stroke("M108,464C106,452 108,442 112,436M132,468C131,454 132,444 133,438M156,464C158,452 156,442 "
-        "152,436", 4),
+    _mouse(card, 190, 790)
+    _cat_face(card, 206, 314)
+    paw = card.cut(blob("44,420 52,392 88,380 126,390 138,420 132,456 92,468 52,456"), "pale", 26, 1)
+    card.flat(stroke("M68,464C66,452 68,442 72,436M92,468C91,454 92,444 93,438M116,464C118,452 116,442 112,436", 4),
         "#b08048", paw)  # fmt: skip
 
 
 SCENES.append(
     Memory(
         draw=piano_lid, age="house", hue="black and ivory", shape="stripes", count=1, direction="down",
-        moods=("comic", "calm"), living=("cat",), objects=("piano", "key", "lid"),
+        moods=("comic", "calm"), living=("cat", "mouse"), objects=("piano", "key", "lid"),
         words={
-            "piano/piano": 3, "chat/cat": 3, "musique/music": 3, "patte/paw": 2, "moustache/whisker": 1,
-            "noir/black": 1, "blanc/white": 1, "touche/key": 2, "roux/ginger": 1, "rayure/stripe": 1,
-            "note/note": 2, "leçon/lesson": 1, "bêtise/mischief": 2, "curiosité/curiosity": 2,
+            "piano/piano": 3, "chat/cat": 3, "souris/mouse": 2, "musique/music": 3, "patte/paw": 2,
+            "moustache/whisker": 1, "noir/black": 1, "blanc/white": 1, "touche/key": 2, "roux/ginger": 1,
+            "rayure/stripe": 1, "note/note": 2, "leçon/lesson": 1, "bêtise/mischief": 2, "curiosité/curiosity": 2,
             "fausse note/wrong note": 2, "toucher/touch": 1,
         },
-        fr="Un chat roux aux yeux jaunes regarde par-dessus un piano noir ; sa patte descend et enfonce une touche "
-        "blanche.",
-        en="A ginger cat with yellow eyes looks over a black piano; its paw reaches down and presses a white key.",
+        fr="Un chat roux couché sur un piano noir laisse pendre une patte qui enfonce une touche blanche ; ses yeux "
+        "jaunes regardent une souris assise sur le clavier, vue de dos.",
+        en="A ginger cat lying on a black piano lets one paw hang down and press a white key; its yellow eyes look at "
+        "a mouse that sits on the keys, seen from behind.",
     )
 )  # fmt: skip

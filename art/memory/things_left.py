@@ -10,7 +10,7 @@ from art.memory._calm import Calm
 from art.memory._cracked import blow
 from art.memory._early import HIGH, LOW, MIDDLE
 from art.memory._profiles import hair, profile
-from art.memory._table import FORK, KNIFE, fishbone, wine_glass
+from art.memory._table import fishbone, fork, knife, wine_glass
 from art.motif import carried
 from art.motifs.creatures_small import moth
 from art.motifs.curves import blob, curve, limb, plume, spine, within
@@ -171,7 +171,6 @@ def set_table(plate: Plate) -> None:
     for x, y, turn in ((290, 30, 0), (452, 882, 158)):
         card.cut(place(rectangle(-88, -60, 176, 150, 30), x, y, 1, turn), "wood", 14, 1.2)
         card.cut(place(rectangle(-72, -44, 144, 122, 24), x, y, 1, turn), "gold", 26, 0.4)
-        card.cut(place(limb("-98,-44,22 -60,-74,24 0,-84,26 60,-74,24 98,-44,22"), x, y, 1, turn), "#6a3018", 11, 1)
     plate.at(0)
     plate.shadow(circle(320, 424, 366), 0.8, 14)
     scallops = "".join(
@@ -188,28 +187,26 @@ def set_table(plate: Plate) -> None:
     card.flat(line([(300, 150), (300, 750)], 3) + line([(0, MIDDLE), (600, MIDDLE)], 3), "#e6cdb0", opacity=0.8)
     # Wine runs from the tipped glass off the table.
     pool = blob(
-        f"512,500! 540,518 562,548 590,574 618,594 650,{LOW - 30}! 650,{LOW + 36}! 612,676 572,664 534,646 502,620 "
-        "482,592 473,562 478,533!"
+        f"530,468! 552,480 562,504 570,536 592,568 620,592 650,{LOW - 34}! 650,{LOW + 36}! 612,684 572,668 544,642 "
+        "512,634 492,606 498,574 496,541!"
     )
     card.cut(pool, "accent", 6, 0.1)
-    card.flat(ellipse(518, 694, 10, 8) + ellipse(544, 716, 5, 4), "accent")
-    card.lamp(limb("488,568,1 510,606,4 548,634,4 592,652,1"), "#a83e58", 0.3)
+    card.flat(ellipse(508, 661, 9, 7) + ellipse(491, 674, 5, 4), "accent")
+    card.lamp(limb("504,572,1 504,596,4 524,612,4 552,616,1") + limb("574,640,1 590,652,4 614,660,1"), "#a83e58", 0.3)
     for x, y, turn in ((290, 250, 180), (322, 650, 0)):
         card.cut(circle(x, y, 106), "#fffaf0", 16, 1.2)
         card.flat(ring(x, y, 96, 5), "#d2452c")
         card.cut(circle(x, y, 70), "#f6ead6", 12, 0.3)
         card.cut(circle(x, y, 64), "#fffaf0", 0, 0)
         side = -1 if turn else 1
-        card.cut(place(FORK, x - 138 * side, y, 1.08, turn - 2), "#c4b8b2", 5, 0.5)
-        card.cut(place(KNIFE, x + 130 * side, y, 1.04, turn + 2), "#c4b8b2", 5, 0.5)
-        marks = line([(-8, 6), (8, 6)], 2.4) + stroke("M3,-78C4,-50 4,-20 3,-2", 1.6)
-        card.flat(place(marks, x + 130 * side, y, 1.04, turn + 2), "#9c8c8a")
+        fork(card, x - 138 * side, y, turn - 2)
+        knife(card, x + 130 * side, y, turn + 2)
     fishbone(card, 290, 252)
     for count, length, ink, offset in ((8, 92, "#d2452c", 0.0), (8, 68, "#e8765a", 22.5), (4, 44, "#f4a488", 0.0)):
         for i in range(count):
             card.cut(plume(322, 650, length, length * 0.5, i * 360 / count + offset, 0.56), ink, 8, 0.7)
     card.cut(circle(322, 650, 12), "gold", 6, 0.4)
-    wine_glass(card, 436, 456, 26)
+    wine_glass(card, 446, 468, 27)
     # Somebody stands at the end of the table.
     who = "".join(part.outline for part in (profile("woman"), hair("swept"))) + circle(-104, -92, 38)
     plate.shadow(

@@ -2,7 +2,6 @@
 
 egg()                            spotted, 124 high; shell, trim (spots); anchors top, middle
 nest(eggs=3, seed=4)             240 wide, 5 eggs at most; straw, dry, twig, hollow, shell; anchors middle, rim, top
-feather()                        upright on its quill, 226 high; vane, trim, quill; anchors quill, top
 cage(part="whole" | "back" | "front", open_door=True)
                                  240 high with its ring; draw "back", the captive, then "front"; anchors perch, ring,
                                  door, floor; air (what is seen between the wires), far, wire, base, trim, perch
@@ -14,8 +13,7 @@ from __future__ import annotations
 from random import Random
 
 from art.motif import Motif, Piece
-from art.motifs.birds import CREAM
-from art.motifs.curves import blob, curve, limb
+from art.motifs.curves import blob
 from art.shapes import circle, ellipse, path, polygon, ring, stroke
 
 
@@ -71,21 +69,6 @@ def nest(eggs: int = 3, seed: int = 4) -> Motif:
         {"rim": (112, -66), "middle": (0, -70), "top": (0, -100)},
     )
     return laid + front
-
-
-def feather() -> Motif:
-    """Standing on its quill, curved, about 220 high."""
-    vane = "34,-226 44,-190 36,-132 14,-70 2,-38! -10,-60 -30,-72! -22,-82 -38,-112! -26,-118 -34,-156 -18,-200 10,-222"
-    return Motif(
-        (
-            Piece(blob(vane), "vane", 20),
-            Piece(curve("4,-60 24,-76", 4) + curve("8,-92 32,-114", 4) + curve("4,-126 34,-156", 4), "trim"),
-            Piece(curve("2,-70 -20,-92", 4) + curve("2,-104 -26,-134", 4) + curve("6,-140 -20,-172", 4), "trim"),
-            Piece(limb("-8,0,5 2,-50,5 8,-110,5 16,-170,4 32,-218,2"), "quill"),
-        ),
-        {"vane": "#3f6f8f", "trim": "#2a4d6c", "quill": CREAM},
-        {"quill": (-8, 0), "top": (34, -226)},
-    )
 
 
 def cage(part: str = "whole", open_door: bool = True) -> Motif:
@@ -150,7 +133,6 @@ def paper_bird() -> Motif:
 GALLERY: dict[str, Motif] = {
     "egg": egg(),
     "nest": nest(),
-    "feather": feather(),
     "cage": cage(),
     "cage shut": cage(open_door=False),
     "paper bird": paper_bird(),

@@ -1,6 +1,6 @@
 """Books and paper, instruments to look through, locks, clocks, treasure, in the inks of things_cuts.
 
-Paper      book_pile(count) (top), ENVELOPE sealed (hand, seal), MAP unfolded (cross, start)
+Paper      book_pile(count) (top), ENVELOPE sealed (hand, seal)
 Seeing     GLOBE on its foot (middle, top), SPECTACLES (left, right: the glasses, middle)
 Locks      key(kind=0..2) (hand at the ring, tip), KEYS on a ring (top), padlock() (top, hole)
 Time       hourglass(run=0..1) how much has fallen (upper, lower: middles of the bulbs, top), wall_clock(hour, minute)
@@ -16,7 +16,7 @@ from random import Random
 
 from art.motif import Motif, Piece
 from art.motifs.curves import holed, off, taper
-from art.motifs.things_cuts import BLUE, GREEN, OCHRE, PLUM, RED, TEAL, arc, lathe, thing
+from art.motifs.things_cuts import BLUE, OCHRE, PLUM, RED, TEAL, arc, lathe, thing
 from art.shapes import circle, ellipse, line, path, place, rectangle, ring, stroke
 
 
@@ -48,23 +48,6 @@ ENVELOPE = thing(
     Piece(circle(4, -66, 21), "trim", 9),
     Piece(path("M4,-56C-4,-62 -8,-70 -2,-75C2,-77 4,-73 4,-71C5,-74 8,-78 11,-75C16,-70 11,-62 4,-56Z"), "dark"),
     body="#c9b288", trim=RED, dark="#8a2a20", anchors={"hand": (100, -60), "seal": (4, -66)},
-)  # fmt: skip
-
-
-MAP = thing(
-    Piece(path("M-130,-140L-66,-156V-8L-130,8Z"), "light", 14),
-    Piece(path("M-66,-156L0,-140V8L-66,-8Z"), "body", 10),
-    Piece(path("M0,-140L66,-156V-8L0,8Z"), "light", 14),
-    Piece(path("M66,-156L130,-140V8L66,-8Z"), "body", 10),
-    Piece(path("M-112,-112C-90,-132 -76,-112 -58,-118C-40,-124 -30,-104 -38,-90C-50,-76 -70,-90 -84,-78"
-              "C-104,-70 -122,-92 -112,-112Z"
-               "M28,-64C44,-80 70,-66 92,-72C108,-74 114,-50 102,-34C84,-24 66,-36 46,-28C28,-28 18,-48 28,-64Z"),
-               "metal", 8),
-    Piece("".join(circle(x, y, 3.4) for x, y in ((-80, -54), (-66, -42), (-50, -36), (-34, -42), (-20, -54), (-8,
-              -68), (6, -82), (22, -92), (40, -96))),
-          "trim"),
-    Piece(stroke("M54,-108L76,-86M76,-108L54,-86", 6.5), "trim"),
-    body="#dcc797", metal=GREEN, trim=RED, anchors={"cross": (65, -97), "start": (-94, -60)},
 )  # fmt: skip
 
 
@@ -299,7 +282,6 @@ GRAMOPHONE = thing(
 GALLERY: dict[str, Motif] = {
     "book pile": book_pile(),
     "envelope": ENVELOPE,
-    "map": MAP,
     "globe": GLOBE,
     "spectacles": SPECTACLES,
     "key 0": key(0),

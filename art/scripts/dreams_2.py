@@ -44,7 +44,7 @@ SCRIPTS = {
     "watching-bouquet": Script(window(-40, 120, reach=620, z=260, shadow="#1d1339"), Tone(0.44)),
     "snake-tie": Script(window(40, 60, reach=520, z=230, ambient=0.18, shadow="#04161c"), Tone(0.31, accent="#e2643f")),
     "mole-astronomers": Script(
-        candle(120, 250, z=150, reach=260, ambient=0.14, shadow="#0c0820", air="#40275a"), Tone(0.23, accent="#f6b076")
+        candle(350, 200, z=180, reach=290, ambient=0.14, shadow="#0c0820", air="#40275a"), Tone(0.23, accent="#f6b076")
     ),
     "root-valentine": Script(
         candle(300, 590, z=150, reach=250, ambient=0.2, sky=1, shadow="#16060f", haze=0.2),

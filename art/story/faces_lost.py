@@ -8,7 +8,7 @@ from art.motifs.curves import both, form, limb
 from art.press import Plate, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, rectangle, stroke
-from art.story._contours import hand, profile
+from art.story._contours import profile
 
 SCENES: list[Scene] = []
 
@@ -29,7 +29,7 @@ def _frame(plate: Plate) -> Field:
 
 
 def _portrait(plate: Plate, canvas: Field) -> None:
-    """A lady painted from the front, her mouth cut out to the bare linen; only her eyes have moved."""
+    """A lady painted from the front, and her mouth is gone; only her eyes have moved."""
     skin: Colour = "#ecc09a"
     shade: Colour = "#c98a6a"
     land = "M176,420C214,392 248,404 286,396C330,388 380,402 420,384C446,376 470,384 488,378V570H176Z"
@@ -58,24 +58,18 @@ def _portrait(plate: Plate, canvas: Field) -> None:
     for side in (path(wing), place(path(wing), 664, 0, 1, 0, True)):
         cut(plate, side, AUBURN, 12, 0.6, clip=canvas)
     strands = (
-        "M326,160C274,172 250,220 248,300", "M322,172C280,186 262,224 258,270", "M238,320C238,380 224,420 224,466",
-        "M338,160C390,172 414,220 416,300", "M342,172C384,186 402,224 406,270", "M426,320C426,380 440,420 440,466",
-        "M300,150C262,170 236,220 234,290", "M364,150C402,170 428,220 430,290",
+        "326,158,1 276,178,4 252,228,5 243,300,4 234,380,1", "322,170,1 284,186,4 262,224,5 252,276,1",
+        "296,148,1 258,172,4 234,222,5 228,300,4 220,400,4 212,500,1", "240,340,1 236,400,4 228,460,4 222,530,1",
     )  # fmt: skip
-    cut(plate, "".join(stroke(one, 2.6) for one in strands), lighter(AUBURN, 0.26), clip=canvas, opacity=0.8)
-    _cut_out(plate)
+    shine = "".join(limb(one) for one in strands)
+    cut(plate, shine + place(shine, 664, 0, 1, 0, True), lighter(AUBURN, 0.22), clip=canvas, opacity=0.7)
+    _bare_chin(plate, canvas)
 
 
-def _cut_out(plate: Plate) -> None:
-    """Where the mouth was: bare linen, a little deeper than the paint."""
-    lips = "M-36,2C-22,-4 -12,-13 -6,-13Q0,-8 6,-13C12,-13 22,-4 36,2C24,16 12,21 0,21C-12,21 -24,16 -36,2Z"
-    cut(plate, place(path(lips), 332, 385, 1.04), "#7a4634", edge=0.1)
-    linen = plate.mask(place(path(lips), 333, 387, 0.98))
-    with plate.shining(0.4):
-        cut(plate, linen, "#f4e6c6", edge=0.1)
-    weave = "".join(line([(x, 366), (x, 416)], 0.8) for x in range(292, 376, 5))
-    weave += "".join(line([(290, y), (376, y)], 0.8) for y in range(370, 414, 5))
-    cut(plate, weave, "#c4a47a", clip=linen, opacity=0.6, edge=0.05)
+def _bare_chin(plate: Plate, canvas: Field) -> None:
+    """Where the mouth was there is only skin, and a breath of shade over the chin."""
+    plate.veil(path("M300,398C316,412 348,412 364,398C352,424 312,424 300,398Z"), "#a8603f", 0.45, 6, 0, clip=canvas)
+    plate.veil(ellipse(332, 424, 16, 8), "#fff0d0", 0.35, 6, 0.1, clip=canvas)
 
 
 def _eye(plate: Plate, x: float, y: float, flip: bool) -> None:
@@ -102,11 +96,13 @@ def stolen_smile(plate: Plate) -> None:
         place(path("M0,-26C14,-12 14,8 0,26C-14,8 -14,-12 0,-26Z"), x, y + (x // 75 % 2) * 55, 1)
         for x in range(0, 640, 75) for y in range(0, 640, 110)
     )  # fmt: skip
-    cut(plate, damask, "#37705f", opacity=0.55)
+    cut(plate, damask, "#3f8069", opacity=0.55)
     cut(plate, rectangle(-10, 648, 620, 16), "#4a8573", 6)
     cut(plate, rectangle(-10, 664, 620, 300), "#2a5a52")
     cut(plate, rectangle(40, 700, 220, 180) + rectangle(300, 700, 240, 180), "#356a5e", 8)
     _portrait(plate, _frame(plate))
+    plate.at(0.08)
+    _guard(plate)
     plate.at(0)
     cut(plate, stroke("M332,30V70", 8), GOLD, 4)
     with plate.shining(1):
@@ -123,35 +119,81 @@ def _thief(plate: Plate) -> None:
     coat = cut(plate, path(back), pale, 46, 1)
     bars = "".join(stroke(f"M0,{y + 40}C90,{y - 16} 230,{y - 26} 372,{y + 54}", 19) for y in range(716, 960, 44))
     cut(plate, bars, dark, clip=coat)
-    cut(plate, path("M80,704C112,722 160,726 192,706L206,728C172,756 110,754 72,730Z"), dark, 10, 1)
+    cut(plate, path("M80,704C112,718 154,716 190,696L206,728C172,756 110,754 72,730Z"), dark, 10, 1)
     _mask_and_cap(plate)
     _loot(plate)
-    sleeve = (
-        "M92,752C130,734 174,760 180,802C184,824 214,832 262,824L300,820L306,874C262,894 190,904 140,884"
-        "C98,864 72,788 92,752Z"
+    _holding(plate, pale, dark)
+
+
+def _holding(plate: Plate, pale: Colour, dark: Colour) -> None:
+    """The arm comes down over one end of the lips; from below only the fingers of a glove curl round them."""
+    sleeve = "M84,776C90,742 140,726 176,752C212,780 226,840 232,950H10C20,880 58,834 84,776Z"
+    arm = cut(plate, path(sleeve), pale, 30, 1.6)
+    rings = "".join(stroke(f"M0,{y - 26}C70,{y - 24} 150,{y - 6} 250,{y + 30}", 19) for y in (762, 806, 850, 894))
+    cut(plate, rings, dark, clip=arm)
+    for x, y in ((408, 860), (369, 850), (330, 848), (292, 855)):
+        finger = stroke(f"M{x + 22},960C{x + 20},{y + 50} {x + 12},{y + 24} {x},{y}", 37)
+        with plate.shining(0.12):
+            cut(plate, finger, "#fbf4e4", 16, 1)
+
+
+def _guard(plate: Plate) -> None:
+    """The keeper sleeps against the wall, his head on his shoulder and his cap over his eyes."""
+    cloth: Colour = "#4a66a0"
+    body = "M404,930C400,800 410,724 444,704C464,696 478,692 492,692C508,692 524,696 546,704C580,722 596,800 596,930Z"
+    cut(plate, path(body), cloth, 30, 1.6)
+    cut(plate, stroke("M494,720C490,750 490,780 492,840", 3), darker(cloth, 0.5))
+    cut(plate, circle(478, 738, 5.5) + circle(477, 764, 5.5), lighter(GOLD, 0.3), 3)
+    cut(plate, path("M458,694L492,724L526,696L528,676H458Z"), darker(cloth, 0.3), 6, 0.6)
+    plate.shadow(ellipse(492, 708, 44, 12, 12), 0.6, 6)
+    with plate.shining(0.1):
+        _dozing_head(plate, cloth)
+
+
+def _dozing_head(plate: Plate, cloth: Colour) -> None:
+    def at(shape: str) -> str:
+        return place(shape, 486, 716, 0.94, 15)
+
+    skin: Colour = "#eeb48e"
+    cut(plate, at(circle(-44, -48, 12) + circle(44, -48, 12)), darker(skin, 0.15), 5)
+    cut(plate, at(path("M-44,-84C-46,-38 -28,0 0,0C28,0 46,-38 44,-84Z")), skin, 22, 0.6)
+    moustache = "M0,-30C-16,-38 -40,-32 -52,-10C-34,-6 -12,-8 0,-20C12,-8 34,-6 52,-10C40,-32 16,-38 0,-30Z"
+    cut(plate, at(path(moustache)), "#d8cdb8", 8, 0.6)
+    cut(plate, at(ellipse(0, -42, 15, 17)), lighter(skin, 0.4), 10, 0.4)
+    cut(
+        plate,
+        at(path("M-58,-88C-64,-128 -40,-146 0,-146C40,-146 64,-128 58,-88C30,-78 -30,-78 -58,-88Z")),
+        cloth,
+        18,
+        0.8,
     )
-    arm = cut(plate, path(sleeve), pale, 24, 1.4)
-    rings = (
-        "M74,768C104,754 140,750 176,764M70,812C110,794 150,788 190,794M84,866C116,838 150,820 192,820"
-        "M130,908C146,868 164,842 186,828M196,912C200,872 204,850 212,822M256,906"
-        "C254,872 252,850 250,818"
+    cut(plate, at(path("M-55,-100C-26,-90 26,-90 55,-100L56,-82C26,-72 -26,-72 -56,-82Z")), darker(cloth, 0.5), 4)
+    cut(plate, at(circle(0, -118, 10)), lighter(GOLD, 0.3), 4)
+    cut(
+        plate,
+        at(path("M-54,-82C-26,-73 26,-73 54,-82C52,-62 28,-50 0,-50C-28,-50 -52,-62 -54,-82Z")),
+        "#1c2030",
+        8,
+        0.8,
     )
-    cut(plate, stroke(rings, 18), dark, clip=arm)
-    draw(plate, hand("rest"), 306, 844, 0.76, -6, inks={"skin": "#efe6d2"}, shadow=0.7)
-    cut(plate, path("M290,814L311,819L318,871L295,878C287,858 286,832 290,814Z"), "#d8ccb4", 6, 0.6)
 
 
 def _loot(plate: Plate) -> None:
-    lips: Colour = "#e0262a"
-    mouth = "M226,806C262,782 312,748 350,744C374,742 388,758 400,760C412,758 428,740 452,742C492,746 540,778 572,802"
-    with plate.shining(0.2):
-        cut(plate, path(mouth + "C548,846 476,884 402,884C328,884 256,850 226,806Z"), lips, 42, 2)
-    gap = (
-        "M244,806C300,800 350,790 376,796Q400,806 424,796C450,790 500,798 554,802"
-        "C500,812 452,816 400,820C350,818 300,814 244,806Z"
+    """The smile itself, as long as an arm, with its teeth."""
+    whole = (
+        "M160,738C212,764 270,762 326,742C354,732 376,742 388,752C400,742 422,730 450,738C494,752 532,748 568,722"
+        "C560,806 486,876 388,876C290,876 200,820 160,738Z"
     )
-    cut(plate, path(gap), "#3a0610", 4)
-    shine = "M300,778C318,764 338,758 352,760M470,758C494,766 512,776 524,784M330,846C370,862 430,862 470,848"
+    with plate.shining(0.22):
+        cut(plate, path(whole), "#e0262a", 42, 2)
+    gap = "M178,752C244,792 330,786 388,792C446,786 512,782 554,738C526,802 456,832 388,832C312,832 236,810 178,752Z"
+    inside = cut(plate, path(gap), "#3a0610", 4)
+    teeth = "M204,764C262,796 334,786 388,792C442,786 500,784 534,756C508,798 452,820 388,820C318,820 250,804 204,764Z"
+    with plate.shining(0.3):
+        row = cut(plate, path(teeth), "#f6ecd8", 6, clip=inside)
+    gaps = "".join(line([(x, 766), (388 + (x - 388) * 0.97, 826)], 1.8) for x in range(236, 550, 38))
+    cut(plate, gaps, "#a8907c", clip=row, opacity=0.8)
+    shine = "M286,766C310,764 332,754 346,754M436,752C462,758 488,762 510,758M446,852C476,846 502,832 522,812"
     cut(plate, stroke(shine, 5), "#ff9a80", opacity=0.6)
 
 
@@ -352,15 +394,16 @@ def market_of_faces(plate: Plate) -> None:
 SCENES.append(
     Story(
         draw=stolen_smile, palette="mint", operator="threshold", setting="interior", framing="close",
-        moods=("comic", "greed"), living=("thief",),
-        objects=("portrait", "mouth", "frame", "lamp", "striped jersey", "gloves"), flags=("night",),
+        moods=("comic", "greed"), living=("thief", "guard"),
+        objects=("portrait", "mouth", "frame", "lamp", "striped jersey", "gloves", "cap"), flags=("night",),
         words={"vol/theft": 3, "sourire/smile": 3, "portrait/portrait": 3, "voleur/thief": 3, "musée/museum": 2,
                "bouche/mouth": 2, "silence/silence": 2, "nuit/night": 1, "secret/secret": 1, "baiser/kiss": 1,
-               "témoin/witness": 2, "lèvres/lips": 2, "parole volée/stolen voice": 1, "complice/accomplice": 1},
-        fr="La nuit, dans un musée, un voleur masqué, en maillot rayé et gants blancs, emporte sous le bras une énorme "
-           "bouche rouge ; derrière lui, le portrait éclairé qui n’en a plus baisse les yeux vers lui.",
-        en="At night in a museum a masked thief in a striped jersey and white gloves carries off a huge red mouth "
-           "under his arm; behind him the lit portrait, which has none left, looks down at him.",
+               "témoin/witness": 2, "lèvres/lips": 2, "parole volée/stolen voice": 1, "complice/accomplice": 1,
+               "gardien/guard": 2, "sommeil/sleep": 1},
+        fr="La nuit, au musée, un voleur masqué emporte sous le bras un grand sourire rouge ; le portrait éclairé, qui "
+           "n’a plus de bouche, le suit des yeux, et le gardien dort, casquette baissée.",
+        en="At night in a museum a masked thief carries off a huge red smile under his arm; the lit portrait, left "
+           "without a mouth, follows him with its eyes, and the guard sleeps under his cap.",
     )
 )  # fmt: skip
 SCENES.append(

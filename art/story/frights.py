@@ -12,72 +12,9 @@ from art.motifs.terrain import rolling
 from art.press import Plate, darker
 from art.scene import Scene, Story
 from art.shapes import circle, ellipse, gable, line, path, place, polygon, rectangle, ridge, stroke
-from art.story._contours import profile
+from art.story._fury import horse, shouter
 
 SCENES: list[Scene] = []
-
-
-HORSE_HEAD = (
-    "M102,-42L106,-66C115,-58 120,-48 121,-40C134,-34 143,-22 143,-4C142,20 130,40 110,44C96,46 84,41 72,43"
-    "C60,45 50,51 41,56C33,60 22,59 19,52C18,46 22,43 28,40C37,36 44,31 50,24C44,28 36,29 28,29C22,33 12,34 4,29"
-    "C-3,24 -7,15 -4,6C0,-3 8,-9 18,-12C36,-17 52,-23 68,-31C80,-37 90,-42 102,-42Z"
-)
-
-
-def _horse(plate: Plate, x: float, y: float, k: float, turn: float, ink: Colour, legs: bool) -> None:
-    """A horse of hair charging to the left, nostrils on (x, y), its croup lost in the locks behind it."""
-
-    def put(shape: str) -> str:
-        return place(shape, x, y, k, turn)
-
-    dim = darker(ink, 0.38)
-    if legs:
-        far_leg = (
-            "M214,176C196,190 176,194 156,192C146,204 142,222 146,246L134,250C126,226 128,198 140,182"
-            "C160,172 180,164 200,150Z"
-        )
-        cut(plate, put(path(far_leg)), dim, 8 * k, 0.4)
-        cut(plate, put(path("M133,248L147,244L150,262L128,264Z")), "#240a10")
-    chest = (
-        "M96,-30C130,-46 170,-30 200,0C236,34 290,50 350,60C400,70 450,96 480,130"
-        "C420,150 330,160 270,170C240,180 214,184 196,178"
-        "C170,170 160,140 158,112C154,84 140,60 120,44C104,30 92,-6 96,-30Z"
-    )
-    cut(plate, put(path(chest)), ink, 34 * k, 0.6)
-    if legs:
-        near_leg = (
-            "M246,172C220,186 186,176 160,168C128,158 104,164 86,156C80,170 74,184 60,200L46,194"
-            "C56,178 62,160 70,142C100,136 130,136 160,132C190,128 230,140 246,172Z"
-        )
-        cut(plate, put(path(near_leg)), mix(ink, "#ff8a40", 0.08), 12 * k, 0.5)
-        cut(plate, put(path("M62,202L46,193C38,200 32,206 28,214L52,220Z")), "#240a10")
-    for i, (at, up) in enumerate(((196, 6), (176, -12), (158, -26), (140, -36), (122, -42), (106, -44))):
-        lock = f"{at - 12},{up + 10},2 {at + 22},{up - 14},24 {at + 84},{up - 24},22 {at + 160},{up + 2},2"
-        cut(plate, put(tube(lock)), dim if i % 2 else mix(ink, "#ff8a40", 0.16), 8 * k, 0.3)
-    _horse_head(plate, (x, y, k, turn), ink)
-
-
-def _horse_head(plate: Plate, where: tuple[float, float, float, float], ink: Colour) -> None:
-    """It neighs: jaws apart, nostril wide, brow drawn over the eye."""
-
-    def put(shape: str) -> str:
-        return place(shape, *where)
-
-    k, dark = where[2], "#240a10"
-    dim, pale = darker(ink, 0.38), mix(ink, "#ffb070", 0.4)
-    cut(plate, put(path("M10,24L54,16L56,34L28,46C24,40 20,36 16,31Z")), dark)
-    cut(plate, put(path("M92,-38L88,-66C98,-60 106,-50 108,-40Z")), dim, 4 * k)
-    whole = cut(plate, put(path(HORSE_HEAD)), ink, 18 * k, 0.5)
-    plate.veil(put(form("122,-24 134,-6 128,22 108,38 118,16 116,-6")), dim, 0.55, 5 * k, 0, clip=whole)
-    plate.veil(put(form("92,4 70,6 48,10 30,14 50,20 76,20 92,14")), dim, 0.5, 4 * k, 0, clip=whole)
-    cut(plate, put(path("M64,-24C46,-15 30,-10 16,-6C28,-6 50,-8 68,-16Z")), pale, opacity=0.6)
-    cut(plate, put(stroke("M20,-8C26,-4 26,4 20,9", 2.8)), darker(ink, 0.5))
-    cut(plate, put(path("M1,7C3,-1 11,-7 18,-5C20,1 14,9 6,13C2,14 0,11 1,7Z")), dark)
-    cut(plate, put(path("M67,-10C74,-19 88,-21 94,-14C87,-5 75,-4 67,-10Z")), "#1a0810", edge=0.1)
-    cut(plate, put(path("M88,-17C92,-17 94,-15 94,-14C92,-10 90,-8 87,-7C89,-10 90,-14 88,-17Z")), "#f0d8b0", edge=0.1)
-    cut(plate, put(path("M60,-9C68,-20 82,-27 100,-26C90,-23 77,-18 67,-9C64,-7 61,-7 60,-9Z")), darker(ink, 0.55))
-    with plate.shining(0.9):
-        cut(plate, put(circle(79, -12, 2)), "#fff0c8")
 
 
 def red_fury(plate: Plate) -> None:
@@ -90,52 +27,32 @@ def red_fury(plate: Plate) -> None:
     plate.at(0.3)
     cut(plate, form("300,400! 350,330 440,280 520,210 620,150! 620,560! 440,480 350,440"), "#6a1216", 30)
     random = Random(11)
-    for k in range(13):
+    for k in range(1, 14):
         top = 30 + 32 * k
         way = ((520, 610, 30), (585, 470 + 4 * k, 50), (555, top + 150, 50), (450, top + 60, 40), (330, top + 30, 4))
         lock = " ".join(f"{x + random.uniform(-26, 26):.0f},{y:.0f},{wide}" for x, y, wide in way)
         cut(plate, tube(lock), mix("#7a1418", "#c8321f", random.random()), 16, 0.4)
-    cut(plate, form("276,396! 296,366 330,350 380,330 450,330 450,430 370,450 310,430"), "#6a1216", 30)
     plate.at(0.1)
-    herd = ((250, 96, 0.66, 14, "#8a1c1c"), (134, 184, 0.86, 8, "#a82420"), (300, 268, 0.76, 14, "#94201c"),
-            (66, 346, 1.02, 5, "#c8361f"), (212, 476, 0.84, 12, "#b02a1e"))  # fmt: skip
+    herd = ((246, 50, 0.62, 12, "#8a1c1c"), (116, 166, 0.78, 9, "#a82420"), (40, 328, 0.9, 8, "#c8361f"),
+            (206, 484, 0.66, 14, "#b02a1e"))  # fmt: skip
     for x, y, size, turn, ink in herd:
-        _horse(plate, x, y, size, turn, ink, y > 300)
+        horse(plate, (x, y, size, turn), ink)
     plate.at(0)
     _shouter(plate)
     plate.at(-0.15)
     near, _ = ridge(600, 900, 858, 8, 1.2, 0.3)
     cut(plate, near, "#2a1a20", 20)
-    man = person("offer", "suit", "", "short", gaze=(60, -20), mood="fear", inks={"coat": "#3a4660", "legs": "#252e44"})
+    man = person("offer", "suit", "", "short", gaze=(60, -20), mood="fear", hands=("hold", "hold"),
+                 inks={"coat": "#3a4660", "legs": "#252e44"})  # fmt: skip
     hand = draw(plate, man, 104, 866, 0.62).anchors["hand"]
-    cut(plate, line([(hand[0] + 2, hand[1] + 8), (hand[0] + 8, hand[1] - 18)], 3), "#6a8a4a")
-    cut(plate, circle(hand[0] + 9, hand[1] - 22, 7), "#fff2d8", 3)
-
-
-def _rage(plate: Plate) -> None:
-    """What anger does to her face: knitted brow, wrinkled nose, drawn cheek, a tense neck."""
-
-    def put(shape: str) -> str:
-        return place(shape, 478, 560, 0.94, -6, True)
-
-    shade = "#9a4a2a"
-    plate.veil(put(form("124,150 104,152 88,176 84,214 98,236 104,206 112,178")), shade, 0.42, 9, 0)
-    plate.veil(put(form("104,86 124,84 142,94 136,100 118,98 106,100")), shade, 0.45, 4, 0)
-    plate.veil(put(form("70,250 96,272 128,286 112,300 84,296 60,300 40,260")), shade, 0.5, 10, 0)
-    creases = "M147,84C142,80 138,74 138,68M141,80C137,76 134,72 134,66M152,112C148,108 143,108 138,111"
-    creases += "M154,120C150,117 146,117 142,119M104,112C98,116 92,117 86,116M104,106C98,106 92,104 88,102"
-    creases += "M34,214C44,248 58,282 78,316"
-    cut(plate, put(stroke(creases, 2.2)), shade, opacity=0.65)
-    with plate.shining(0.6):
-        cut(plate, put(circle(137, 101, 2.2)), "#fff6e0")
+    cut(plate, line([(hand[0] + 6, hand[1] + 5), (hand[0] + 10, hand[1] - 20)], 3), "#6a8a4a")
+    cut(plate, circle(hand[0] + 11, hand[1] - 24, 7), "#fff2d8", 3)
 
 
 def _shouter(plate: Plate) -> None:
-    """Her head in profile before the roots of the hair, and the locks that spring from her brow."""
+    """Her head before the roots of the hair, and the locks that spring from her brow."""
     cut(plate, form("380,930! 404,884 446,858 500,846 580,846 640,880! 640,930!"), "#22252f", 40, 1)
-    skin: dict[str, Colour] = {"skin": "#e0a47e", "hair": "#8a181a"}
-    draw(plate, profile("shout"), 478, 560, 0.94, -6, True, inks=skin)
-    _rage(plate)
+    shouter(plate)
     cut(plate, form("410,930! 420,880 446,862 470,876 520,880 568,866 600,866 640,930!"), "#22252f", 30, 1)
     red: Colour = "#b02a1e"
     cap = (
@@ -143,9 +60,8 @@ def _shouter(plate: Plate) -> None:
         "C484,742 478,720 476,690C466,660 440,640 420,622C404,606 380,598 352,600Z"
     )
     cut(plate, path(cap), red, 22, 1)
-    cut(plate, form("468,680 484,664 498,684 490,712 476,722 468,704"), "#e0a47e", 6, 0.5)
-    cut(plate, stroke("M478,680C486,676 492,684 488,696", 2.6), "#a8624a")
     for lock in (
+        "392,596,6 446,618,34 482,690,40 508,790,44 560,930,30",
         "362,588,8 420,566,34 500,590,44 552,670,40 580,800,10", "374,572,8 430,548,36 520,556,52 590,620,30 620,740,6",
         "366,584,6 400,548,32 480,520,54 570,470,50 620,380,20",
         "380,560,6 430,524,34 500,480,50 580,400,40 620,320,10",

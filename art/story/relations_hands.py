@@ -23,16 +23,10 @@ MIDDLE = (300.0, 470.0)
 WHITE_THUMB = (
     "M-224,-52C-192,-56 -166,-74 -138,-98C-116,-117 -88,-130 -56,-131C-22,-132 8,-124 30,-112L40,-60L-150,-10Z"
 )
-FAR_HAND = (
-    "M-134,40L-86,104L-48,116L-10,120L33,117L72,118C86,116 98,111 110,106C150,92 200,66 232,58V-56"
-    "C190,-60 150,-100 110,-112C60,-120 10,-100 -30,-60Z"
-)
-# Where the brick fingers may be seen: they come round the lower edge of the far hand.
-BEFORE = (
-    "M-190,-60V90L-122,100L-97,104C-94,120 -76,132 -61,128C-54,126 -49,122 -48,116C-46,132 -30,140 -20,137"
-    "C-13,134 -10,128 -9,120C-6,136 10,144 22,140C30,137 33,128 34,117C38,132 54,140 66,134C76,129 79,118 77,106"
-    "L120,60V-60Z"
-)
+# The outer edge of the brick hand from its wrist to its first finger, in one line behind and before the white hand.
+OUTER = "C206,72 186,90 160,106C134,122 104,136 70,143C30,150 -20,147 -58,136C-84,129 -110,116 -128,90"
+FAR_HAND = f"M236,56{OUTER}L-100,60L0,-70L110,-112C150,-100 190,-60 236,-56Z"
+BEFORE = f"M236,56{OUTER}L-230,20V-60H236Z"
 WHITE_BACK = (
     "M-224,-54C-186,-54 -154,-62 -120,-77C-86,-90 -46,-90 -8,-78C38,-63 82,-42 118,-16C136,-2 138,16 124,24"
     "C140,35 135,54 116,57C126,71 114,88 95,83C98,98 82,106 64,98C20,86 -40,91 -96,84C-148,77 -188,58 -224,54Z"
@@ -40,16 +34,16 @@ WHITE_BACK = (
 SEAMS = "M123,24C92,14 62,0 36,-12M115,57C86,47 60,33 38,20M94,83C72,75 52,64 36,52"
 DARTS = "M-140,-42C-106,-50 -74,-50 -44,-42M-146,-12C-112,-18 -80,-17 -52,-9"
 BRICK_FINGERS = (
-    "-56,146,36 -82,98,36 -96,74,36 -120,50,33 -134,36,22",
-    "-18,154,40 -42,106,40 -56,78,40 -84,44,37 -102,25,25",
-    "24,156,41 2,110,41 -13,80,41 -43,43,38 -62,21,26",
-    "68,150,38 46,106,38 31,78,38 3,45,35 -14,25,24",
+    "-72,180,48 -91,130,48 -107,90,46 -119,58,41",
+    "-16,180,47 -38,126,47 -62,78,47 -80,44,43",
+    "26,180,46 4,126,46 -20,80,46 -38,48,42",
+    "64,174,41 44,126,41 22,86,41 6,60,37",
 )
 BRICK_THUMB = (
-    "M246,-56C216,-57 198,-62 180,-79C162,-98 142,-118 114,-126C90,-131 64,-126 40,-116C14,-105 -8,-102 -27,-92"
-    "C-46,-81 -53,-66 -45,-54C-36,-43 -16,-46 4,-51C24,-56 44,-56 60,-47C82,-35 92,-22 112,-10C138,5 180,10 246,8Z"
+    "M246,-56C216,-57 198,-62 180,-79C162,-98 142,-118 114,-126C92,-131 70,-127 50,-119C30,-111 10,-110 -10,-102"
+    "C-32,-93 -46,-76 -42,-60C-38,-46 -20,-42 0,-46C20,-50 40,-53 58,-45C82,-34 92,-20 112,-8C138,7 180,12 246,8Z"
 )
-THUMB_SEAM = "M-14,-78C16,-86 46,-92 76,-86C106,-79 128,-58 158,-44"
+THUMB_SEAM = "M2,-80C26,-87 50,-92 78,-86C106,-79 128,-58 158,-44"
 # Where the white thumb leaves the back of its hand.
 WEB = "M-168,-58C-140,-70 -112,-86 -76,-89C-56,-90 -40,-88 -24,-83"
 
@@ -86,14 +80,13 @@ def _cuff(side: int, far: float) -> Point:
 def _clasp(plate: Plate) -> None:
     """A white glove from the left clasps a brick one from the right; their thumbs lie on top."""
     white, brick = "#fffaf0", "#b04a30"
-    thread = "#b8a890"
     cut(plate, _clasped(path(WHITE_THUMB)), darker(white, 0.07), 24, 1)
     cut(plate, _clasped(path(FAR_HAND)), brick, 30, 1.2)
     cut(plate, _clasped(path(WHITE_BACK)), white, 28, 1.4)
-    cut(plate, _clasped(stroke(SEAMS + DARTS + WEB, 3.2)), thread)
+    cut(plate, _clasped(stroke(SEAMS + DARTS + WEB, 3.2)), "#b8a890")
     before = plate.mask(_clasped(path(BEFORE)))
     for finger in BRICK_FINGERS:
-        cut(plate, _clasped(limb(finger)), brick, 13, 0.6, clip=before)
+        cut(plate, _clasped(limb(finger)), brick, 14, 0.4, clip=before)
     cut(plate, _clasped(path(BRICK_THUMB)), brick, 24, 1.2)
     cut(plate, _clasped(stroke(THUMB_SEAM, 3.2)), darker(brick, 0.4))
 

@@ -43,8 +43,8 @@ def river_rope(plate: Plate) -> None:
         "M470,398C500,430 580,456 560,506C530,560 380,600 330,680C290,750 250,820 150,920H640"
         "C620,840 590,800 552,740C526,690 610,600 620,520C610,456 520,430 492,394Z"
     )
-    cut(plate, path(bed), mix(p.near, p.deep, 0.35), 30, bottom=(mix(p.near, p.deep, 0.62), 240))
-    cut(plate, _cracked(Random(8)), p.deep, opacity=0.55)
+    cut(plate, path(bed), mix(p.near, "#c9a06a", 0.3), 30, bottom=(mix(p.near, "#6a4030", 0.5), 240))
+    cut(plate, _cracked(Random(8)), "#5a3420", opacity=0.6)
     for x, y, k, motif, flip in ((32, 554, 1.0, COTTAGE, False), (166, 528, 0.85, GABLED, True)):
         draw(plate, motif, x, y, k, flip=flip)
     cut(plate, tufts(Random(2), 40, 600, 900, 20, 6, (-10, 240)), p.near, opacity=0.7)
@@ -60,7 +60,7 @@ def river_rope(plate: Plate) -> None:
         (444, 384),
         (440, 352),
     ]
-    widths = [20.0, 19, 18, 22, 44, 54, 36, 12, 6]
+    widths = [13.0, 13, 13, 17, 40, 54, 36, 12, 6]
     for one in TEAM:
         _tugger(plate, one)
     cut(plate, curve("438,354 474,348 520,341 556,352 580,372", 5.4), p.cool, 2, 0.6)
@@ -134,7 +134,7 @@ def _tugger(plate: Plate, one: Tugger) -> None:
     cut(plate, one.put(limb("-16,-92,36 22,-50,25 42,-12,15")), one.skin if one.skirt else one.legs, 10, 0.4)
     boots = form("-6,-14! 10,-16 18,-6 28,-4 28,2! -6,3!") + form("32,-18! 50,-18 58,-12 70,-14 72,-7! 36,3!")
     cut(plate, one.put(boots), "#241a22", 5, 0.3)
-    cut(plate, one.put(limb("-42,-146,22 -8,-132,17 22,-128,12")), darker(one.coat, 0.22), 7)
+    cut(plate, one.put(limb("-40,-148,22 -2,-140,16 36,-132,11")), darker(one.coat, 0.22), 7)
     if one.skirt:
         gown = "-40,-112 -14,-112 12,-96 40,-60 56,-30! 36,-20 6,-18 -34,-26! -48,-60 -50,-92"
         cloth = cut(plate, one.put(form(gown)), one.legs, 34, 0.6)
@@ -145,9 +145,9 @@ def _tugger(plate: Plate, one: Tugger) -> None:
         )
         cut(plate, one.put(pleats), darker(one.legs, 0.35), clip=cloth)
     back = "-44,-168! -28,-164 -14,-144 -8,-118 2,-92! -20,-84 -42,-90! -52,-114 -62,-142 -58,-160"
-    cut(plate, one.put(form(back)), one.coat, 24, 0.5)
+    torso = cut(plate, one.put(form(back)), one.coat, 24, 0.5)
     if one.beard:
-        cut(plate, one.put(curve("-40,-164 -22,-130 -14,-90", 4)), one.hair)
+        cut(plate, one.put(curve("-40,-164 -22,-130 -14,-84", 4)), one.hair, clip=torso)
     _tug_head(plate, one)
 
 
@@ -178,22 +178,20 @@ def _tug_head(plate: Plate, one: Tugger) -> None:
 
 
 def _fists(plate: Plate, one: Tugger) -> None:
-    """The near arm, and both hands around the rope."""
-    cut(plate, one.put(limb("-48,-148,26 -22,-118,20 20,-126,12")), lighter(one.coat, 0.04), 10, 0.6)
-    for x, y, ink in ((47, -131, darker(one.skin, 0.1)), (27, -126, one.skin)):
-        _grip(plate, one, x, y, ink)
-
-
-def _grip(plate: Plate, one: Tugger, x: float, y: float, ink: Colour) -> None:
-    """A hand closed around the rope, its four fingers side by side."""
+    """The near arm and its hand, seen from the back: the fingers close below the rope, out of sight."""
 
     def on(shape: str) -> str:
-        return one.put(place(shape, x, y, 0.78, -10))
+        return one.put(place(shape, 34, -129, 0.92, -6))
 
-    fingers = "M-14,-10C-9,-15 9,-15 14,-11C17,-6 17,6 15,12C13,17 9,17 7,14C5,18 1,18 0,15C-2,18 -6,18 -7,14"
-    fingers += "C-10,17 -14,15 -15,10C-17,2 -17,-5 -14,-10Z"
-    skin_of(plate, on(path(fingers)), ink, 6, 0.4)
-    cut(plate, on(stroke("M-7,14C-8,7 -8,1 -7,-4M0,15C0,8 0,2 0,-4M7,14C8,7 8,1 7,-4", 1.6)), darker(ink, 0.42))
+    hand = "M-20,-7C-12,-10 -6,-13 2,-13C12,-14 19,-9 20,-1C20,6 19,13 15,15C12,16 10,15 9,14C7,17 3,17 1,15"
+    hand += "C-1,17 -5,17 -7,13C-11,14 -14,11 -15,8C-17,7 -19,7 -20,7Z"
+    skin_of(plate, on(path(hand)), one.skin, 9, 0.5)
+    cut(plate, on(stroke("M9,14C10,11 10,9 9,7M1,15C2,12 2,9 1,7M-7,13C-6,10 -6,8 -7,6", 1.3)), darker(one.skin, 0.3))
+    thumb = skin_of(plate, on(limb("-9,-7,8 0,-14,9 12,-15,7")), lighter(one.skin, 0.06), 4, 0.3)
+    cut(plate, on(curve("9,-17 13,-17 15,-14", 1.1)), darker(one.skin, 0.2), clip=thumb)
+    sleeve = cut(plate, one.put(limb("-48,-147,27 -20,-122,21 18,-127,15")), lighter(one.coat, 0.04), 10, 0.6)
+    cut(plate, one.put(curve("-26,-130 -19,-124 -17,-116", 1.8) + curve("18,-136 20,-127 18,-118", 2.6)),
+        darker(one.coat, 0.25), clip=sleeve)  # fmt: skip
 
 
 def _cracked(random: Random) -> str:
@@ -228,65 +226,63 @@ def _hatch(plate: Plate) -> None:
     plate.tint(polygon([(430, 790), (590, 780), (590, 826), (430, 840)]), "#f0901e", 10, shaft * 0.7)
     plate.tint(polygon([(430, 780), (590, 770), (590, 808), (430, 822)]), "#8a3c12", 6, shaft * 0.6)
     plate.tint(polygon([(425, 800), (443, 806), (453, 880), (425, 890)]), "#b85a1c", 6, shaft * 0.6)
+    plate.veil(polygon([(448, 834), (570, 822), (584, 856), (446, 872)]), "#fff3b4", 0.75, 9, 0.9, clip=shaft)
     rails = line([(516, 768), (524, 858)], 5.4) + line([(552, 764), (552, 854)], 5.4)
     rungs = "".join(line([(517 + k, 778 + 17 * k), (552, 774 + 17 * k)], 4.4) for k in range(5))
     ladder = plate.mask(polygon([(430, 740), (600, 740), (600, 849), (447, 866), (436, 810)]))
     cut(plate, rails + rungs, dark, 3, 0.5, clip=ladder)
-    plate.veil(polygon([(446, 840), (570, 828), (580, 700), (430, 706)]), "#ffe08a", 0.16, 22, 0.5)
+    plate.veil(polygon([(446, 840), (570, 828), (580, 700), (430, 706)]), "#ffe08a", 0.3, 22, 0.6)
 
 
 def _finder(plate: Plate) -> None:
-    """A child who has opened a hatch in the dry bed, and looks down into the light."""
+    """A child who has opened a hatch in the dry bed: she kneels, a hand on her knee, and looks down into the light."""
+    p = PALETTES["lemon"]
+    skin: Colour = "#e0a273"
+    wool: Colour = "#2f8f86"
+
+    def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0, clip: Field | None = None) -> Field:
+        return cut(plate, place(shape, -8, -8), ink, depth, lift, clip=clip)
+
+    _hatch(plate)
+    plate.shadow(ellipse(356, 868, 70, 9, 2), 0.7, 5)
+    put(limb("352,850,26 330,864,15 312,866,10"), skin, 7, 0.3)
+    put(form("318,856! 306,856 294,864 296,874 318,876!"), "#241a22", 5, 0.3)
+    shirt = "350,812 346,788 358,764 380,750 400,754 406,770 400,794 390,814"
+    put(form(shirt), p.light, 20, 0.5)
+    skirt = "346,806! 368,812 392,806! 408,822 426,844 430,862 422,876! 376,880 324,874! 322,850 334,824"
+    cloth = put(form(skirt), wool, 30, 0.6)
+    folds = curve("360,826 350,850 346,876", 2.4) + curve("378,846 386,862 386,878", 2.4)
+    put(folds, darker(wool, 0.35), clip=cloth)
+    put(curve("346,806 368,813 393,806", 7), darker(wool, 0.3), 3)
+    _finder_head(plate, skin)
+    arm = limb("374,800,14 392,822,11.5 408,833,11") + form("402,828 412,827 424,836 432,847 428,852 418,848 406,842")
+    skin_of(plate, place(arm + limb("408,832,7 418,832,7 425,836,4.6"), -8, -8), skin, 7, 0.5)
+    put(curve("424,851 419,846 415,843", 1.2) + curve("430,849 424,843 420,840", 1.2), darker(skin, 0.28))
+    sleeve = put(limb("374,768,23 368,790,24 378,806,20"), p.light, 10, 0.6)
+    put(curve("366,810 378,810 388,799", 3), p.cool, clip=sleeve)
+
+
+def _finder_head(plate: Plate, skin: Colour) -> None:
+    """Her face in profile under a straw hat, bent over the hatch; a plait hangs down her back."""
     p = PALETTES["lemon"]
 
     def put(shape: str, ink: Colour, depth: float = 0, lift: float = 0, clip: Field | None = None) -> Field:
-        return cut(plate, place(shape, -10, -26), ink, depth, lift, clip=clip)
+        return cut(plate, place(shape, 404, 720, 0.98, 26), ink, depth, lift, clip=clip)
 
-    _hatch(plate)
-    skin: Colour = "#e0a273"
-    plate.shadow(ellipse(336, 862, 70, 12, 4), 0.8, 5)
-    put(limb("352,850,26 398,868,20 350,882,14 322,884,9"), skin, 8, 0.3)
-    put(form("318,874! 330,876 334,890 320,893 308,888"), "#241a22", 5)
-    put(limb("392,804,17 424,816,13 444,828,10"), darker(p.light, 0.2), 5)
-    _hold(plate, 446, 826, darker(skin, 0.12))
-    dress = "374,784 396,790 406,808 398,836 412,862 404,878! 366,874 326,880! 330,850 346,818 358,796"
-    cloth = put(form(dress), p.light, 24, 0.6)
-    put(curve("340,836 366,846 398,838", 6), p.cool, clip=cloth)
-    put(curve("360,850 352,864 346,876", 2.4) + curve("382,852 384,864 382,874", 2.4), "#c9bfa0", clip=cloth)
-
-    def on(shape: str) -> str:
-        return place(shape, 404, 768, 0.95, 24)
-
-    put(limb("384,752,13 360,768,12 344,800,9 342,824,4"), "#4a2a1c", 6)
-    put(on(limb("-8,14,16 -12,28,16")), darker(skin, 0.15), 5)
+    cut(plate, limb("386,718,14 358,734,13 340,766,10 336,798,4"), "#4a2a1c", 6, 0.4)
+    put(limb("-6,14,17 -10,34,17"), darker(skin, 0.15), 5)
     plate.care = SMOOTH
-    face = put(on(path(_FACE)), skin, 14)
+    face = put(path(_FACE), skin, 14)
     plate.care = 1
-    put(on(curve("9,-4 14,-1.5 20,-4", 2.2) + curve("8,-11 14,-14 20,-12", 1.8)), "#2a1a1e", clip=face)
-    put(on(curve("17,14.5 20,15 23,12.5", 1.8)), "#8d3f30", clip=face)
+    put(curve("9,-4 14,-1.5 20,-4", 2.2) + curve("8,-11 14,-14 20,-12", 1.8), "#2a1a1e", clip=face)
+    put(curve("17,14.5 20,15 23,12.5", 1.8), "#8d3f30", clip=face)
+    plate.veil(place(ellipse(14, 8, 20, 20), 404, 720, 0.98, 26), "#ffd89a", 0.5, 8, 0.45, clip=face)
     put(
-        on(path("M20,-22C10,-34 -14,-36 -26,-20C-34,-6 -30,12 -20,18C-14,8 -14,0 -6,-6C2,-10 12,-14 20,-22Z")),
-        "#4a2a1c",
-        9,
+        path("M20,-22C10,-34 -14,-36 -26,-20C-34,-6 -30,12 -20,18C-14,8 -14,0 -6,-6C2,-10 12,-14 20,-22Z"), "#4a2a1c", 9
     )
-    put(on(form("-30,-10! -30,-34 -6,-46 14,-38 20,-24! -4,-22")), p.warm, 12)
-    put(on(form("-54,4 -36,-12 -6,-24 24,-28 46,-24 26,-17 0,-14 -26,-2 -44,8")), lighter(p.warm, 0.2), 6, 0.4)
-    put(on(curve("-29,-14 -6,-25 20,-27", 5)), p.cool)
-    put(limb("378,804,19 392,842,15 440,856,9"), p.light, 7, 0.4)
-    _hold(plate, 442, 856, skin)
-
-
-def _hold(plate: Plate, x: float, y: float, ink: Colour) -> None:
-    """A child's hand over the rim, four fingers in a row and a thumb."""
-
-    def on(shape: str) -> str:
-        return place(shape, x - 10, y - 26)
-
-    rows = ((-7, 12), (-1, 15), (5, 14.5), (11, 11))
-    whole = form("-6,-5 3,-10 9,-8 9,13 2,14 -6,6")
-    whole += "".join(limb(f"4,{dy},7.6 {reach * 0.6},{dy},7.2 {reach},{dy + 2},5.6") for dy, reach in rows)
-    skin_of(plate, on(whole), ink, 4, 0.4)
-    cut(plate, on(stroke("M14,-4L5,-4M16,2L5,2M15,8L6,8", 1.3)), darker(ink, 0.4))
+    put(form("-30,-10! -30,-34 -6,-46 14,-38 20,-24! -4,-22"), p.warm, 12)
+    put(form("-54,4 -36,-12 -6,-24 24,-28 46,-24 26,-17 0,-14 -26,-2 -44,8"), lighter(p.warm, 0.2), 6, 0.4)
+    put(curve("-29,-14 -6,-25 20,-27", 5), p.cool)
 
 
 SCENES.append(

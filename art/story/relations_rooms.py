@@ -16,7 +16,7 @@ from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, rectangle, stroke, waves
 from art.story._contours import hand, profile
 from art.story._freehand import skin
-from art.story._profiles import EAR, PROFILE, fist
+from art.story._profiles import PROFILE, fist
 from art.story._profiles import profile as face_of
 
 SCENES: list[Scene] = []
@@ -295,119 +295,139 @@ LIMP_BEAR = (
 )
 
 
+def _small_hand(x: float, y: float, turn: float, flip: bool) -> str:
+    """A child's open hand, the fingers spread like feathers."""
+    fingers = ((-26, 21), (-7, 24), (12, 23), (30, 19))
+    spread = "".join(place(limb(f"0,0,8 {long * 0.6},0,7 {long},0,6"), 3, 0, 1, angle) for angle, long in fingers)
+    thumb = limb("0,-3,8 4,-10,7 9,-15,5")
+    return place(ellipse(3, 0, 10, 8) + spread + thumb, x, y, 0.95, turn, flip)
+
+
 def _barefoot(plate: Plate) -> None:
-    """A child in a nightgown who turns away from us, towards the shadow."""
+    """A child in a nightgown, seen from behind, who looks up at the bird and spreads its arms as it does."""
     p = PALETTES["amber"]
     tone, hair = "#e2ab84", p.near
-    leg = "M-24,-54C-23,-36 -23,-24 -22,-14C-28,-2 -26,6 -14,6C-4,5 -5,-4 -6,-14L-4,-54Z"
-    skin(plate, place(path(leg), 272, 744, 1) + place(path(leg), 276, 744, 1, 0, True), tone, 6)
-    palm = "M226,662C220,670 220,682 226,690C232,694 238,688 238,680L242,664Z"
-    skin(plate, path(palm) + place(path(palm), 546, 0, 1, 0, True), tone, 5)
+    leg = path("M-9,-34C-8,-20 -6,-14 -7,-7C-13,0 -12,9 0,9C12,9 13,0 7,-7C6,-14 8,-20 9,-34Z")
+    skin(plate, place(leg, 257, 743, 1) + place(leg, 289, 743, 1), tone, 6)
+    skin(plate, _small_hand(187, 580, 36, True) + _small_hand(359, 580, -36, False), tone, 5)
     skin(plate, path("M262,580H286L290,606H258Z"), tone, 8)
     gown = (
-        "M257,598C238,602 226,626 218,656C220,668 234,672 244,668C248,658 251,648 253,640C250,666 240,692 230,714"
-        "C258,724 290,724 316,714C306,692 296,666 293,640C295,648 298,658 302,668C312,672 326,668 328,656"
-        "C320,626 308,602 289,598C280,604 266,604 257,598Z"
+        "M257,598C240,600 216,592 198,572C190,576 185,584 184,594C204,622 228,642 250,648C248,676 236,704 228,724"
+        "C258,735 288,735 318,724C310,704 298,676 296,648C318,642 342,622 362,594C361,584 356,576 348,572"
+        "C330,592 306,600 289,598C280,604 266,604 257,598Z"
     )
     cloth = cut(plate, path(gown), p.light, 18, 0.8)
     folds = (
-        "M253,640C252,626 252,618 254,610M293,640C294,626 294,618 292,610M262,650C260,676 254,700 248,718"
-        "M284,650C287,676 293,700 300,717M273,630C272,664 272,694 273,720"
+        "M250,648C254,636 256,628 256,616M296,648C292,636 290,628 290,616M262,656C260,684 255,706 250,726"
+        "M285,656C287,684 292,706 297,726M216,612C222,606 228,602 236,602M330,612C324,606 318,602 310,602"
     )
-    cut(plate, stroke(folds, 2.4), mix(p.light, p.near, 0.5), clip=cloth)
-    cut(plate, path("M232,708C258,718 290,718 314,708L317,715C290,726 258,726 229,715Z"), p.hot, 3)
+    cut(plate, stroke(folds, 2.2), mix(p.light, p.near, 0.5), clip=cloth)
+    hem = "M231,716C258,727 288,727 315,716L319,725C288,737 258,737 227,725Z"
+    cuffs = (
+        "M198,572C190,576 185,584 184,594L190,600C191,590 196,582 204,578Z"
+        "M348,572C356,576 361,584 362,594L356,600C355,590 350,582 342,578Z"
+    )
+    cut(plate, path(hem) + path(cuffs), p.hot, 3, clip=cloth)
     cut(plate, path("M257,597C266,604 280,604 289,597L291,604C280,611 266,611 255,604Z"), p.hot, 2)
+
+    def head(shape: str) -> str:
+        return place(place(shape, -272, -584), 272, 584, 1, -12)
+
     face = (
         "M270,530C294,530 304,544 303,558C306,564 310,568 308,571C306,573 304,573 304,576"
         "C304,588 294,596 282,595H262L254,560Z"
     )
-    skin(plate, path(face), tone, 12)
-    curls = ((288, 532, 11), (274, 527, 13), (258, 530, 13), (246, 541, 13), (241, 556, 13), (244, 572, 13),
-        (254, 584, 12), (268, 588, 11),
-             (276, 574, 12), (262, 558, 22), (280, 546, 15))  # fmt: skip
-    cut(plate, "".join(circle(*curl) for curl in curls), hair, 10, 0.5)
-    cut(
-        plate,
-        stroke("M262,538c8,-6 16,-2 18,4M248,560c0,-8 8,-12 14,-8M258,578c6,4 14,0 14,-6", 2),
-        lighter(hair, 0.25),
-    )
-    skin(plate, path("M276,560C282,554 289,558 288,567C287,574 281,578 277,574Z"), darker(tone, 0.08), 4)
+    skin(plate, head(path(face)), tone, 12)
+    curls = (
+        (290, 533, 11), (274, 527, 13), (258, 530, 13), (246, 541, 13), (241, 556, 13), (244, 572, 13), (254, 584, 12),
+        (268, 588, 11), (279, 578, 11), (262, 558, 22), (282, 546, 15), (284, 563, 9),
+    )  # fmt: skip
+    cut(plate, head("".join(circle(*curl) for curl in curls)), hair, 10, 0.5)
+    locks = "M262,538c8,-6 16,-2 18,4M248,560c0,-8 8,-12 14,-8M258,578c6,4 14,0 14,-6"
+    cut(plate, head(stroke(locks, 2)), lighter(hair, 0.25))
 
 
 def _tailor(plate: Plate) -> None:
-    """An old man on one knee, spectacles on his nose, needle and thread at the child's foot."""
+    """An old man who sits on his heels in a long sleeveless coat and bows over his needle."""
     p = PALETTES["amber"]
-    tone, shirt, trousers = "#dba27a", p.light, mix(p.deep, p.near, 0.2)
+    tone, shirt, white = "#dba27a", p.light, "#f4ead6"
+    head = (160.0, 676.0, 1.3, 24.0, False)
+    _bowed_head(plate, head, tone, white)
+    coat = (
+        "M122,706C88,712 62,744 56,784C52,814 40,842 24,868H196C212,866 214,846 204,832C194,820 172,814 154,808"
+        "C164,784 174,752 168,728C164,714 152,704 140,702C134,702 128,704 122,706Z"
+    )
+    cloth = cut(plate, path(coat), p.cool, 22, 1)
+    seams = "M154,808C130,806 110,812 96,824M52,856C62,838 68,822 70,804M150,852C166,848 180,840 190,830"
+    cut(plate, stroke(seams, 2.4), darker(p.cool, 0.4), clip=cloth)
+    cut(plate, path("M20,860H216V876H20Z"), p.warm, 3, clip=cloth)
+    tape = "M126,706C104,720 92,744 88,782"
+    cut(plate, stroke(tape, 9), p.warm, 2, 0.4)
+    ticks = [(112, 716, 40), (102, 730, 28), (95, 746, 18), (91, 762, 10), (89, 776, 6)]
     cut(
         plate,
-        path("M58,786C56,826 76,842 104,842C122,844 126,864 112,868H-20V840L34,836C40,820 42,800 44,786Z"),
-        darker(trousers, 0.2),
-        10,
-        0.6,
+        "".join(place(line([(-1, 0), (5, 0)], 1.8), *spot) for spot in ((x, y, 1, a) for x, y, a in ticks)),
+        p.deep,
     )
-    cut(
-        plate,
-        path("M60,784C92,768 146,766 174,782C194,794 194,826 188,850H156C156,832 152,822 134,820L66,828Z"),
-        trousers,
-        14,
-        0.8,
-    )
-    cut(plate, path("M154,846H188C196,852 214,854 218,868H154C150,860 150,852 154,846Z"), p.deep, 6, 0.4)
-    back = (
-        "M54,812C44,752 60,694 112,664C136,652 166,660 172,682C176,706 158,734 150,764"
-        "C146,784 146,800 148,812C120,822 80,822 54,812Z"
-    )
-    cut(plate, path(back), shirt, 20, 1)
-    waistcoat = (
-        "M54,812C44,752 60,694 112,664L128,662C124,690 132,716 146,732C148,742 150,752 150,764"
-        "C146,784 146,800 148,812C120,822 80,822 54,812Z"
-    )
-    cut(plate, path(waistcoat), p.cool, 18, 0.4)
-    cut(plate, stroke("M62,770C84,778 116,780 146,776M112,668C92,700 82,740 84,806", 2.4), darker(p.cool, 0.4))
-    head = (172.0, 634.0, 1.42, 20.0, False)
-    eye = "M8.500,-4.500Q12,-1.500 16,-4M8,-11.500Q12,-15 17.400,-12.400M15.500,12.800L20,13.200M2,-16Q8,-18 14,-17"
+    cut(plate, path("M118,704C130,694 148,694 162,706L166,716C150,704 132,706 118,716Z"), shirt, 4, 0.3)
+    sleeve = limb("122,730,44 132,764,44 164,784,38 201,762,26")
+    arm = cut(plate, sleeve, shirt, 14, 0.9)
+    creases = "M148,772C150,782 148,792 142,798M164,768C168,778 170,788 168,800M122,752C128,756 134,756 140,752"
+    cut(plate, stroke(creases, 2.2), mix(shirt, p.near, 0.45), clip=arm)
+    _sewing_hand(plate, tone)
+    cut(plate, path("M188,749L199,743L216,772L205,778Z"), p.hot, 4, 0.3)
+
+
+def _bowed_head(plate: Plate, head: tuple[float, float, float, float, bool], tone: Colour, white: Colour) -> None:
+    """A woollen cap, spectacles, a short white beard."""
+    p = PALETTES["amber"]
     dome = path("M17.500,-16C17,-34 -2,-42 -16,-35C-27,-29 -28,-12 -16,14L0,-10Z")
     skin(plate, place(path(PROFILE) + dome, *head), tone, 14, 0.3)
-    skin(plate, place(path(EAR), *head), darker(tone, 0.12), 3, 0)
-    cut(plate, place(stroke(eye, 1.6), *head), "#2a1a20", edge=0.1)
+    nape = "M-24,-6C-28,6 -24,18 -15,22C-9,20 -6,12 -7,2Z"
+    beard = (
+        "M-4,8C-5,16 -2,26 4,32C10,40 18,43 24,40C29,35 28,27 24.500,21C26,16 25,11 21.500,8.500C15,8 10,12 8,17"
+        "C4,18 1,14 0,9Z"
+    )
+    cut(plate, place(path(nape), *head), white, 3)
+    cut(plate, place(path(beard), *head), white, 6, 0.2)
+    strands = (
+        "M4,22C7,30 13,35 19,37M12,19C12,26 16,31 22,34M8,17C13,19 19,17 23,13"
+        "M-21,2C-22,8 -20,14 -16,18M-15,2C-16,8 -14,12 -12,15"
+    )
+    cut(plate, place(stroke(strands, 1.2), *head), mix(white, p.near, 0.4), edge=0.1)
+    wool = mix(p.hot, p.near, 0.35)
     cut(
         plate,
-        place(path("M-23,-9C-27,2 -25,12 -17,19C-12,17 -9,12 -8,7C-12,5 -14,0 -15,-7C-18,-5 -21,-6 -23,-9Z"), *head),
-        "#f4ead6",
-        5,
+        place(path("M18,-14C22,-33 4,-48 -13,-43C-29,-38 -34,-16 -29,3C-16,-8 2,-13 18,-14Z"), *head),
+        wool,
+        12,
+        0.4,
     )
-    rims = '<circle fill="none" stroke="#fff" stroke-width="1.5" cx="14" cy="-3" r="5"/>' + stroke("M9,-3L-4,-1", 1.4)
+    cut(plate, place(stroke("M18.500,-16C2,-15 -16,-10 -28,1", 5.5), *head), lighter(wool, 0.12), 3, 0.3)
+    ear = path("M-8,-4C-4,-9 4,-6 3,1C2,6 0,11 -4,10C-8,9 -9,2 -8,-4Z")
+    skin(plate, place(ear, *head), lighter(tone, 0.06), 3, 0.3)
+    cut(plate, place(stroke("M-5,-2C-2,-4 0,-1 -1,2C-2,4 -3,5 -4,6", 1.2), *head), darker(tone, 0.35), edge=0.1)
+    eye = "M9.500,-3.500Q12.500,-1.500 15.500,-3.500M8,-12Q12,-15 17,-13"
+    cut(plate, place(stroke(eye, 1.5), *head), "#2a1a20", edge=0.1)
+    rims = '<circle fill="none" stroke="#fff" stroke-width="1.4" cx="13" cy="-3" r="5.4"/>' + stroke(
+        "M8,-3L1,-2.500", 1.4
+    )
     cut(plate, place(rims, *head), p.deep, edge=0.1)
-    cut(plate, place(path("M21,8C16,5 8,8 4,17C10,20 18,17 21,12Z"), *head), "#f4ead6", 2)
-    sleeve = (
-        "M108,694C112,668 146,662 160,684C166,704 174,722 186,730C202,732 218,730 234,724L240,744"
-        "C216,760 186,766 166,758C142,744 114,718 108,694Z"
-    )
-    arm = cut(plate, path(sleeve), shirt, 14, 0.8)
-    cut(
-        plate,
-        stroke("M166,712C160,722 158,734 162,746M178,728C172,736 172,746 176,754M128,680C122,690 124,704 132,714", 2.2),
-        mix(shirt, p.near, 0.45),
-        clip=arm,
-    )
-    cut(plate, path("M228,724L238,720L246,742L236,748Z"), p.hot, 4, 0.3)
-    fingers = "".join(
-        map(
-            limb,
-            ("246,732,16 262,728,12 274,734,8", "248,738,16 262,738,11 273,739,8", "246,742,14 258,748,10 268,748,7"),
-        )
-    )
-    skin(plate, fingers + form("236,726 252,722 264,730 258,746 242,750"), tone, 7, 0.5)
-    cut(
-        plate,
-        stroke("M254,734C260,732 266,734 270,736M252,741C258,742 264,743 268,744", 1.4),
-        darker(tone, 0.4),
-        edge=0.1,
-    )
-    cut(plate, line([(268, 742), (292, 722)], 2.6), "#fff6dc")
-    stitches = "".join(line([(295, y), (309, y - 3)], 3) for y in (734, 741, 748, 755))
-    thread = stroke("M292,722C300,704 322,706 320,720C318,730 308,730 302,733", 2.4)
-    cut(plate, thread + stitches, mix(p.hot, p.warm, 0.35))
+
+
+def _sewing_hand(plate: Plate, tone: Colour) -> None:
+    """It pinches the needle at the child's heel; a red seam already runs along both."""
+    p = PALETTES["amber"]
+    red = mix(p.hot, p.warm, 0.35)
+    seam = "".join(line([(x, 748), (x + 4, 757)], 2.6) for x in range(258, 300, 7))
+    cut(plate, line([(234, 765), (258, 744)], 2.6), "#fff6dc")
+    cut(plate, seam + stroke("M235,765C234,788 256,786 258,757", 2.2), red)
+    fingers = ("4,-9,12 18,-10,11 30,2,7", "6,-2,12 19,-1,11 30,5,7", "4,5,12 15,8,10 22,13,8", "0,9,11 8,15,9 13,20,7")
+    palm = form("-7,-10 2,-15 12,-13 16,0 10,12 2,15 -7,10")
+    where = (207.0, 760.0, 1.0, -8.0)
+    skin(plate, place(palm + "".join(map(limb, fingers)), *where), tone, 7, 0.5)
+    creases = stroke("M9,-4C16,-4 22,-1 27,4M9,3C14,3 19,5 22,8M5,10C9,10 12,12 14,15", 1.5)
+    cut(plate, place(creases, *where), darker(tone, 0.45), edge=0.1)
 
 
 def tailor_of_shadows(plate: Plate) -> None:
@@ -429,6 +449,9 @@ def tailor_of_shadows(plate: Plate) -> None:
     plate.ink(sewn, ink, edge=0.6, opacity=0.7)
     cut(plate, path("M198,748V768C230,784 314,784 346,768V748Z"), darker(p.near, 0.3), 6, 1)
     cut(plate, ellipse(272, 748, 74, 18), p.near, 6)
+    plate.shadow(path("M246,750C262,742 292,738 314,728L344,752C312,760 268,762 248,758Z"), 0.9, 3)
+    far_sleeve = limb("158,726,28 196,740,26 250,724,20")
+    cut(plate, far_sleeve, darker(p.light, 0.3), 8, 0.4)
     _barefoot(plate)
     _tailor(plate)
     draw(plate, SPOOL, 404, 868, 0.42, inks={"body": p.hot})
@@ -447,12 +470,12 @@ SCENES.append(
                "atelier/workshop": 1, "souris/mouse": 1, "identité/identity": 1, "sur mesure/made to measure": 1,
                "patience/patience": 1},
         fr=(
-            "À genoux, un tailleur coud au pied d’un enfant l’ombre d’un grand oiseau, dressée sur le mur ; des "
-            "cintres portent les ombres d’une girafe et d’un ours, un autre est vide."
+            "À genoux, un tailleur coud aux pieds d’un enfant aux bras ouverts l’ombre d’un grand oiseau, dressée "
+            "sur le mur ; des cintres portent les ombres d’une girafe et d’un ours, un autre est vide."
         ),
         en=(
-            "A kneeling tailor sews the shadow of a great bird, which stands on the wall, to a child’s foot; hangers "
-            "hold the shadows of a giraffe and a bear, one is empty."
+            "A kneeling tailor sews the shadow of a great bird, which stands on the wall, to the feet of a child "
+            "with open arms; hangers hold the shadows of a giraffe and a bear, one is empty."
         ),
     )
 )  # fmt: skip

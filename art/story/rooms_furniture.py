@@ -19,7 +19,6 @@ from art.scene import Scene, Story
 from art.shapes import circle, ellipse, line, path, place, polygon, rectangle, stroke, waves
 from art.story._contours import hand, profile
 from art.story._empty_clothes import escape
-from art.story._profiles import FIST
 from art.story._rooms_parts import sparks
 
 SCENES: list[Scene] = []
@@ -60,7 +59,8 @@ def four_drawers(plate: Plate) -> None:
     _oil_lamp(plate)
     _black_drawer(plate)
     _leaning_ladder(plate)
-    _opener(plate)
+    with plate.shining(0.1):
+        _opener(plate)
 
 
 def _oil_lamp(plate: Plate) -> None:
@@ -100,8 +100,9 @@ def _leaning_ladder(plate: Plate) -> None:
     for y in _RUNGS:
         t = (y - 172) / 714
         rungs += line([(382 + 54 * t, y), (447 + 87 * t, y)], 5 + 4 * t)
-    cut(plate, rungs, darker(wood, 0.14), 3, 0.5)
-    cut(plate, left + right, wood, 4, 0.6)
+    with plate.shining(0.1):
+        cut(plate, rungs, darker(wood, 0.14), 10, 0.5)
+        cut(plate, left + right, wood, 10, 0.6)
 
 
 _PROFILE = (
@@ -113,58 +114,71 @@ _PROFILE = (
 
 
 def _opener(plate: Plate) -> None:
-    """A girl on the ladder, from behind, her head turned to the drawer that she draws out."""
+    """A girl on the ladder, from behind, in a gown down to her heels, her head turned to the drawer that she opens."""
     p = PALETTES["lemon"]
     skin, white = "#d99e74", mix(p.light, "#d8dce8", 0.25)
-    foot = path("M6,-16C8,-7 9,-1 4,1C-5,2 -16,2 -21,0C-25,-3 -20,-8 -13,-9C-9,-11 -7,-14 -6,-18Z")
-    cut(plate, limb("402,318,18 405,338,12") + place(foot, 405, 350), skin, 4, 0.3)
-    cut(plate, limb("430,318,19 436,344,16 438,374,11") + place(foot, 438, 389), skin, 4, 0.3)
-    cut(plate, place(path(FIST), 451, 214, 0.82, -150), skin, 4, 0.3)
-    cut(plate, place(stroke("M4,-4.5L13,-3M4,0L13,1.5M4,4.5L11,6", 1.6), 451, 214, 0.82, -150), darker(skin, 0.4))
-    cut(plate, limb("430,246,24 466,258,18") + limb("466,258,18 457,224,13"), darker(white, 0.08), 5, 0.4)
-    cut(plate, line([(451, 229), (464, 225)], 6), p.hot)
-    gown = "384,236 404,226 428,230 440,246! 436,280 454,326! 430,336 400,332 362,326! 376,288 376,250!"
-    cloth = cut(plate, form(gown), white, 26, 0.7)
+    heel = path(
+        "M-8,-44L8,-44C8,-32 4.5,-26 4.8,-17C5,-12 8.5,-9 8.5,-3C8.5,3 5,6 0,6"
+        "C-5,6 -8.5,3 -8.5,-3C-8.5,-9 -5,-12 -4.8,-17C-4.5,-26 -8,-32 -8,-44Z"
+    )
+    cut(plate, place(heel, 427, 391) + place(heel, 455, 391), skin, 4, 0.4)
+    _holding_arm(plate, skin, darker(white, 0.06))
+    gown = (
+        "382,244 396,233 420,230 434,240 442,262! 451,296 470,330 492,356! 466,367 436,370 404,366 372,354! "
+        "380,322 382,292 380,262"
+    )
+    cloth = cut(plate, form(gown), white, 30, 0.8)
     folds = (
-        curve("396,268 388,300 380,328", 2.2)
-        + curve("408,276 408,306 406,332", 2.2)
-        + curve("424,268 432,300 438,330", 2.2)
+        "404,292,1 402,326,3 398,372,4", "422,312,1 426,340,3 430,376,4", "436,286,1 450,326,3 466,374,4",
+    )  # fmt: skip
+    cut(plate, "".join(map(limb, folds)), darker(white, 0.22), clip=cloth)
+    cut(plate, curve("368,347 404,360 436,364 466,361 497,349", 6), p.hot, clip=cloth)
+    _reaching_arm(plate, skin, white)
+    _turned_head(plate, skin)
+
+
+def _holding_arm(plate: Plate, skin: str, cloth: Colour) -> None:
+    """Her right arm, bent, the hand closed round the upright of the ladder."""
+    fist = form("447,206 453,203 460,205 463,211 464,226! 453,228! 449,222 446,216 445,210")
+    cut(plate, fist, skin, 5, 0.4)
+    cut(plate, stroke("M446,210.5L453,210M445.5,215L452.5,215M447,219.5L453,219.5", 1.2), darker(skin, 0.4))
+    cut(plate, limb("430,250,24 458,263,20 472,262,17") + limb("472,261,18 466,244,16 459,227,13"), cloth, 6, 0.5)
+    cut(plate, line([(452, 228), (465, 224)], 6), PALETTES["lemon"].hot)
+
+
+def _reaching_arm(plate: Plate, skin: str, cloth: Colour) -> None:
+    """Her left arm, stretched out to the knob of the drawer, which two fingers hold."""
+    fingers = (
+        "M338,238C328,235 320,232 312,231C305,230 299,231 296,234C295,236 297,238 300,237L309,237.5"
+        "C312,239 312,243 309,246C305,247 302,248 301,250C301,253 304,254 308,253C318,252 328,251 338,250Z"
     )
-    cut(plate, folds, darker(white, 0.25), clip=cloth)
-    cut(plate, curve("362,321 400,327 430,331 456,321", 6), p.hot, clip=cloth)
-    cut(plate, limb("390,244,24 364,256,19 344,246,13"), white, 9, 0.6)
-    cut(plate, limb("351,249,15 345,246,15"), p.hot, 4)
-    reaching = (
-        "M350,239C340,236 330,232 321,232C313,232 306,234 301,238C300,242 304,243 308,242L320,242"
-        "C314,245 308,247 305,250C304,253 308,255 313,254C320,253 326,253 331,254C338,255 344,254 350,253Z"
-    )
-    cut(plate, path(reaching), skin, 4, 0.3)
-    cut(plate, curve("312,237.500 320,236.500 328,238", 1.2) + curve("320,242 326,242 330,244", 1.4), darker(skin, 0.4))
+    cut(plate, path(fingers), skin, 4, 0.3)
+    cut(plate, limb("396,249,25 366,252,19 337,244.5,14"), cloth, 9, 0.6)
+    cut(plate, line([(332, 236), (331, 252)], 7), PALETTES["lemon"].hot, 2)
+
+
+def _turned_head(plate: Plate, skin: str) -> None:
+    """Her head in profile, to the left, and the plait down her back."""
+    p = PALETTES["lemon"]
 
     def put(shape: str) -> str:
-        return place(shape, 402, 194, 1.05, -4, True)
+        return place(shape, 398, 194, 1, -6, True)
 
-    cut(plate, limb("410,234,17 408,216,16"), darker(skin, 0.12), 5)
-    cut(plate, form("388,236 404,226 426,230 430,238 406,236"), p.hot, 5)
+    cut(plate, limb("408,230,17 405,216,16"), darker(skin, 0.12), 5)
+    cut(plate, curve("394,233 408,240 424,236", 7), p.hot, 5)
     face = cut(plate, put(path(_PROFILE)), skin, 16, 0.3)
-    cut(plate, put(form("9,-2! 15,-6 20,-3! 15,0")), "#fdf4e2", clip=face)
-    cut(plate, put(circle(16.4, -2.8, 2.4)), "#2a1814", clip=face)
-    cut(
-        plate,
-        put(curve("8,-2 14,-6.4 20,-4", 1.6) + curve("9,-11 15,-14 21,-12", 1.6) + curve("18,15 21,15.6 23,14.6", 1.4)),
-        "#4a2418",
-        clip=face,
+    cut(plate, put(ellipse(16.5, -2.5, 2, 3.8)), "#2a1814", clip=face)
+    lines = (
+        curve("11,-4 15,-7 20,-6.5", 1.8) + curve("9,-13 15,-15.5 21,-13", 1.6) + curve("19,15 21,15.6 23,14.6", 1.4)
     )
+    cut(plate, put(lines), "#4a2418", clip=face)
     hair = "M19,-18C12,-36 -16,-36 -27,-20C-34,-6 -30,14 -20,24C-12,18 -14,6 -9,-1C-3,-8 10,-8 19,-18Z"
     cut(plate, put(path(hair)), "#7a4420", 12)
-    cut(plate, limb("424,210,20 430,236,18 426,262,15 430,284,9"), "#7a4420", 8, 0.5)
-    cut(plate, limb("430,280,10 432,296,3"), "#7a4420", 3)
-    cut(
-        plate,
-        curve("422,226 432,232 438,226", 2) + curve("420,246 428,252 436,246", 2) + curve("421,264 427,270 433,264", 2),
-        "#4e2813",
-    )
-    cut(plate, circle(430, 281, 5.6), p.hot, 4)
+    cut(plate, limb("419,206,20 427,236,19 424,264,16 426,290,10"), "#7a4420", 8, 0.5)
+    cut(plate, limb("426,288,11 428,308,3"), "#7a4420", 3)
+    strands = "417,226 426,233 434,226", "417,246 426,253 434,246", "417,266 425,272 432,266"
+    cut(plate, "".join(curve(strand, 2) for strand in strands), "#4e2813")
+    cut(plate, circle(426, 289, 5.6), p.hot, 4)
 
 
 def _filled(plate: Plate, number: int, top: float, lip: float, clip: Field, random: Random) -> None:
@@ -241,7 +255,7 @@ def _swimmer(plate: Plate, x: float, y: float) -> None:
         cut(plate, place(arm + hand, x, y), darker(skin, 0.08), 6, 0.5)
         back = "M-92,40C-84,20 -62,8 -36,6C-18,5 -4,8 10,14L10,44H-92Z"
         cut(plate, place(path(back), x, y), skin, 8, 0.4)
-        cut(plate, place(path("M-62,40C-60,26 -50,16 -36,12L-20,12C-34,18 -42,28 -44,42Z"), x, y), p.cool, 3)
+        cut(plate, place(path("M-93,42C-85,20 -62,7 -34,5C-40,16 -44,30 -44,46H-93Z"), x, y), p.hot, 3)
         head = (x + 34, y + 14, 0.96, 14)
         cut(plate, place(path(_PROFILE), *head), skin, 6, 0.5)
         cap = "M20.5,-14C16,-34 -14,-37 -26,-20C-33,-8 -31,8 -22,17C-14,15 -10,6 -4,-1C3,-8 12,-12 20.5,-14Z"

@@ -16,12 +16,12 @@ from art.motifs.flowers import daisy, tulip
 from art.motifs.growth import blade, grown, leaf
 from art.motifs.terrain import constellation, pebbles, plane
 from art.motifs.things import SCISSORS
-from art.motifs.things_desk import GEM, MAP
+from art.motifs.things_desk import GEM
 from art.palettes import PALETTES
 from art.press import Plate, Shadow, darker, lighter
 from art.scene import Scene, Story
 from art.shapes import Point, circle, ellipse, line, path, place, polygon, rectangle, ridge, ring, stroke
-from art.story._moles import watcher
+from art.story._moles import fish_bones, star_chart, watcher
 from art.story._profiles import EAR, Spot, fist, profile
 
 SCENES: list[Scene] = []
@@ -51,19 +51,19 @@ def mole_astronomers(plate: Plate) -> None:
     plate.glow(180, 800, 200, "#3f5a8a", 0.4)
     _deep_sky(plate)
     den = (
-        "M-20,120C80,96 250,92 356,128C452,164 470,260 440,330C424,372 380,392 352,420C330,452 "
-        "300,470 240,474C150,480 60,470 -20,476Z"
+        "M-20,120C80,96 250,92 372,120C482,150 516,256 502,336C494,392 484,440 440,462C396,478 "
+        "320,476 240,478C150,482 60,474 -20,480Z"
     )
     plate.ink(path(den), "#3a2030", shadow=Shadow(0, 0, 16, 0.6))
     room = path(
-        "M-20,140C80,116 240,112 340,146C424,178 440,256 414,318C398,356 364,372 338,398C316,430 290,444 236,448"
-        "C150,454 60,446 -20,450Z"
+        "M-20,140C80,116 240,112 356,140C456,168 488,252 476,330C468,384 462,426 424,442C384,456 300,454 236,456"
+        "C150,458 60,450 -20,454Z"
     )
     plate.at(0)
-    cut(plate, room, "#e9a86a", 60)
+    cut(plate, room, "#e9a86a", 26)
     cut(
         plate,
-        path("M-20,432C60,424 150,434 236,430C256,430 272,431 286,431C276,446 262,453 240,454C150,460 60,452 -20,456Z"),
+        path("M-20,432C60,424 150,434 236,430C300,428 400,432 462,416C456,434 444,444 420,450C340,466 60,456 -20,460Z"),
         "#8a4a4a",
         14,
     )
@@ -72,13 +72,15 @@ def mole_astronomers(plate: Plate) -> None:
     roots = ""
     for x, long, turn in ((120, 60, 96), (300, 74, 84), (470, 92, 92), (540, 70, 78), (40, 48, 100)):
         roots += grown(random, x, 56, long, 3, 12, turn, 26)[0]
+    roots += limb("398,60,9 404,92,7 388,124,6 378,160,4")
     cut(plate, roots, "#b98a6a", 5, 0.6)
     cut(
         plate,
         "".join(blade(Random(i).uniform(0, 600), 66, 26, 5, -90 + Random(i + 50).uniform(-20, 20)) for i in range(70)),
         "#4f6f44",
     )
-    draw(plate, MAP, 66, 250, 0.5, -6, inks={"body": p.light})
+    star_chart(plate)
+    _lantern(plate, 377, 152)
     watcher(plate)
     _small_mole_and_worm(plate)
 
@@ -88,8 +90,8 @@ def _deep_sky(plate: Plate) -> None:
     p = PALETTES["dusk"]
     gems = [
         (372.0, 520.0),
-        (452, 470),
-        (540, 512),
+        (462, 484),
+        (544, 516),
         (520, 604),
         (430, 640),
         (352, 610),
@@ -101,18 +103,10 @@ def _deep_sky(plate: Plate) -> None:
     constellation(plate, p, gems, links, 7)
     colours = (p.hot, p.cool, p.warm, "#b79be0", p.light, p.cool, p.hot, p.warm, "#b79be0")
     for (x, y), ink in zip(gems, colours, strict=True):
-        with plate.shining(0.85):
+        with plate.shining(1):
             draw(plate, GEM, x, y + 20, 0.26, inks={"body": ink, "light": lighter(ink, 0.6), "trim": darker(ink, 0.2)})
     _ammonite(plate, (226, 560), 66)
-    bones = stroke("M60,610C110,590 160,596 200,620", 6)
-    bones += "".join(
-        stroke(f"M{x},{y}q-6,-18 2,-26M{x},{y}q-4,18 6,24", 4.4)
-        for x, y in ((92, 603), (112, 599), (132, 599), (152, 602), (172, 608))
-    )
-    bones += path("M60,610L32,590C40,604 40,616 34,634Z")
-    with plate.shining(0.4):
-        cut(plate, place(bones + ellipse(216, 627, 22, 17, 14), 18, 54), "#dccbb8", 0, 0.6)
-    cut(plate, circle(242, 676, 4.5), p.deep)
+    fish_bones(plate)
 
 
 def _ammonite(plate: Plate, middle: Point, radius: float) -> None:
@@ -123,7 +117,7 @@ def _ammonite(plate: Plate, middle: Point, radius: float) -> None:
     def at(reach: float, angle: float) -> Point:
         return middle[0] + reach * math.cos(angle), middle[1] + reach * math.sin(angle)
 
-    with plate.shining(0.4):
+    with plate.shining(0.5):
         cut(plate, polygon([at(r, a) for r, a in whorl[:23]]), "#dcc3a6", 34, 1)
         for turn in (1, 2):
             inner = polygon([at(r, a) for r, a in whorl[22 * turn : 22 * turn + 23]])
@@ -136,7 +130,7 @@ def _ammonite(plate: Plate, middle: Point, radius: float) -> None:
     cut(plate, stroke(through([at(r, a) for r, a in whorl[22:]]), 2.6), "#5d4560", edge=0.15)
 
 
-def _worm_lantern(plate: Plate, x: float, y: float) -> None:
+def _lantern(plate: Plate, x: float, y: float) -> None:
     """A little lantern with a roof, four bars and a flame, hung on (x, y)."""
     frame = "#7a4a2c"
     cut(plate, place(ring(0, 6, 5, 2.4), x, y), frame, edge=0.1)
@@ -158,13 +152,14 @@ def _small_mole_and_worm(plate: Plate) -> None:
     ):
         plate.veil(path(tail), ink, 0.6, 8)
     coils = [(56.0, 836.0, 10.0), (100, 816, 20), (140, 834, 24), (186, 824, 25), (226, 782, 25), (262, 752, 24)]
-    with plate.shining(0.22):
+    with plate.shining(0.3):
         _worm(plate, [*coils, (288, 746, 17)], "#d98a86")
     cut(plate, circle(282, 734, 3.4), p.deep)
-    _worm_lantern(plate, 296, 748)
-    small = replace(mole(), pieces=mole().pieces[2:])
-    draw(plate, small, 66, 446, 0.86, inks={"body": "#4a3a5e", "shade": "#3a2c4c"})
-    draw(plate, beetle(), 122, 452, 0.36, 62, inks={"body": "#3f7a6a"})
+    _lantern(plate, 296, 748)
+    small = replace(mole(), pieces=mole().pieces[2:9] + mole().pieces[10:])
+    draw(plate, small, 60, 450, 0.8, inks={"body": "#5e4c78", "shade": "#3a2c4c"})
+    cut(plate, ellipse(108.5, 337, 8.5, 7.5, 10), "#e0a09a", 5)
+    draw(plate, beetle(), 168, 176, 0.3, 62, inks={"body": "#3f7a6a"})
 
 
 SCENES.append(
@@ -176,10 +171,10 @@ SCENES.append(
             "constellation/constellation": 2, "fossile/fossil": 2, "ver/worm": 1, "lanterne/lantern": 1,
             "racine/root": 1, "carte/map": 1, "explorer/exploring": 2, "profondeur/depth": 2,
             "à l’envers/upside down": 2, "savoir/knowledge": 1},
-        fr="Sous les racines, une taupe regarde vers le bas dans un télescope ; dans la terre profonde, "
-           "gemmes et fossiles brillent en constellation ; un ver porte une lanterne.",
-        en="Under the roots a mole looks downwards through a telescope; deep in the earth gems and fossils "
-           "shine like a constellation; a worm carries a lantern.",
+        fr="Sous les racines, une taupe ferme un œil et regarde vers le bas dans un télescope ; dans la terre, "
+           "des gemmes brillent en constellation près de fossiles ; un ver porte une lanterne.",
+        en="Under the roots a mole shuts one eye and looks down through a telescope; in the earth gems shine "
+           "like a constellation beside fossils; a worm carries a lantern.",
     )
 )  # fmt: skip
 

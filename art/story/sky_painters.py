@@ -17,6 +17,7 @@ from art.shapes import (
     circle,
     cloud,
     crest_at,
+    ellipse,
     gable,
     line,
     path,
@@ -117,27 +118,20 @@ def _scaffold(plate: Plate) -> None:
         cut(plate, ties, mix(p.light, p.warm, 0.2))
 
 
-def _cap(plate: Plate, x: float, y: float, size: float, turn: float, ink: Colour) -> None:
-    """A workman's cap from behind, its peak just showing on the right."""
-    where = (x, y, size, turn)
-    cut(plate, place(path("M16,-4C26,-6 36,-2 38,4C30,6 22,4 16,4Z"), *where), darker(ink, 0.4), 3)
-    cut(plate, place(path("M-24,4C-30,-14 -18,-26 0,-26C18,-26 28,-14 24,4Q0,12 -24,4Z"), *where), ink, 11, 0.4)
-    cut(plate, place(stroke("M-22,3Q0,10 23,3", 3), *where) + place(circle(0, -26, 3), *where), darker(ink, 0.3))
-
-
 def _back_of_head(plate: Plate, x: float, y: float, turn: float, skin: Colour, cap: Colour) -> None:
-    """Seen from behind, turned a little to the right: a cheek, an ear, short hair."""
-    cut(plate, place(path("M-9,6H9L11,30H-12Z"), x, y, 1, turn * 0.4), darker(skin, 0.12), 6)
-    skull = "M-18,-8C-20,-24 18,-26 21,-6C22,2 20,8 17,12C14,18 4,20 -4,19C-14,17 -18,6 -18,-8Z"
-    cut(plate, place(path(skull), x, y, 1, turn), skin, 10, 0.3)
-    cut(plate, place(path("M-20,-8C-21,4 -16,16 -8,20C0,22 5,18 6,12C8,4 10,-2 12,-10Z"), x, y, 1, turn), HAIR, 7)
-    cut(plate, place(path("M8,-4C13,-7 17,-2 15,4C13,9 9,9 8,5Z"), x, y, 1, turn), darker(skin, 0.1), 3)
-    _cap(plate, x, y - 8, 0.9, turn, cap)
+    """Seen right from behind: a nape, two ears, short hair, and a cap whose peak is on the other side."""
+    where = (x, y, 1.0, turn)
+    cut(plate, place(path("M-10,6H10L12,30H-12Z"), x, y, 1, turn * 0.4), darker(skin, 0.12), 6)
+    cut(plate, place(ellipse(-19, 1, 5, 7.5, -8) + ellipse(19, 1, 5, 7.5, 8), *where), skin, 4, 0.3)
+    cut(plate, place(path("M-19,-10C-20,4 -16,14 -10,19Q0,23 10,19C16,14 20,4 19,-10Z"), *where), HAIR, 8)
+    dome = "M-22,-5C-27,-22 -16,-35 0,-35C16,-35 27,-22 22,-5Q0,3 -22,-5Z"
+    cut(plate, place(path(dome), *where), cap, 12, 0.4)
+    cut(plate, place(stroke("M0,-34V-8M-5,-33Q-13,-22 -13,-8M5,-33Q13,-22 13,-8", 1.6), *where), darker(cap, 0.3))
+    cut(plate, place(stroke("M-21,-6Q0,1 21,-6", 4) + circle(0, -35, 3.2), *where), darker(cap, 0.25))
 
 
-def _overalls(plate: Plate, x: float, y: float, legs: str, shoes: str) -> None:
+def _overalls(plate: Plate, x: float, y: float, legs: str) -> None:
     """Shirt and overalls from behind, the waist on (x, y)."""
-    cut(plate, shoes, "#3a2430", 5, 0.5)
     seat = place(path("M-30,12C-32,-10 -30,-28 -20,-38H20C30,-28 32,-10 30,12Z"), x, y)
     shirt = "M-34,-62C-32,-78 -16,-86 0,-86C16,-86 32,-78 34,-62C35,-40 30,-18 28,0H-28C-30,-18 -35,-40 -34,-62Z"
     cut(plate, place(path(shirt), x, y), SHIRT, 14, 0.5)
@@ -158,12 +152,13 @@ def _first_painter(plate: Plate) -> None:
     legs = limb("134,318,34 129,354,27 126,384,22") + limb("162,318,34 167,354,27 170,384,22")
     draw(plate, BUCKET, 82, 372, 0.32, -4, inks={"body": p.hot, "trim": "#8f4d74"})
     cut(plate, limb("118,252,24 98,274,21 86,300,17 83,312,15"), SHIRT, 9, 0.5)
-    _overalls(plate, 148, 320, legs, shoes)
+    cut(plate, shoes, "#3a2430", 5, 0.5)
+    _overalls(plate, 148, 320, legs)
     fist(plate, (82, 318, 0.9, 86, False), skin)
     _brush(plate, (222, 190), (318, 98))
     cut(plate, limb("176,254,25 204,244,21 216,216,17 220,204,15"), SHIRT, 9, 0.5)
     fist(plate, (222, 194, 0.95, -52, False), skin)
-    _back_of_head(plate, 150, 214, 14, skin, p.cool)
+    _back_of_head(plate, 149, 216, 12, skin, p.cool)
 
 
 def _brush(plate: Plate, hand: tuple[float, float], tip: tuple[float, float]) -> None:
@@ -183,26 +178,28 @@ def _brush(plate: Plate, hand: tuple[float, float], tip: tuple[float, float]) ->
     cut(plate, place(head, *tip, 1, turn), mix(p.warm, p.light, 0.4), 5, 0.4)
 
 
+def _lit_cloud(plate: Plate, outline: str, belly: str) -> None:
+    """Rose above, golden below where the sun reaches it."""
+    with plate.shining(0.35):
+        cloud = cut(plate, path(outline), "#ee9f8c", 7, 0.5)
+    plate.veil(belly, "#ffd9a4", 0.75, 14, 0.3, clip=cloud)
+
+
 def _climber(plate: Plate) -> None:
-    """On the ladder that he painted, from behind: one foot is two rungs above the other."""
-    p = PALETTES["rose"]
+    """On the ladder that he painted, from behind: he comes out of a painted cloud, up to his waist."""
     skin = "#d9a57c"
-    heel = path("M-12,5V-3C-13,-13 -9,-20 0,-20C9,-20 13,-13 12,-3V5Z")
-    boots = place(heel, 459, 576) + place(heel, 424, 504)
-    standing = path("M437,430H473C479,456 478,486 474,514C471,534 471,550 472,566H447C448,544 446,524 443,504Z")
-    bent = path(
-        "M413,428C402,438 392,450 391,464C391,476 401,486 411,494H437C438,486 438,478 434,470C446,464 450,446 444,428Z"
+    cut(plate, limb("416,392,25 392,376,22 397,346,17 412,322,14"), SHIRT, 8, 0.5)
+    _overalls(plate, 443, 456, "")
+    cut(plate, limb("470,392,25 495,370,22 491,338,17 477,308,14"), SHIRT, 8, 0.5)
+    fist(plate, (414, 315, 0.92, -84, False), skin)
+    fist(plate, (474, 300, 0.92, 96, True), skin)
+    _back_of_head(plate, 443, 352, -8, skin, PALETTES["rose"].hot)
+    bank = (
+        "M352,524C334,522 330,500 348,492C346,472 372,462 388,474C394,456 424,450 436,466C450,448 484,448 494,468"
+        "C510,456 536,464 538,484C556,484 566,504 552,516C540,526 520,526 510,518C496,530 470,530 458,520"
+        "C444,532 416,532 404,522C390,532 364,534 352,524Z"
     )
-    cut(plate, limb("414,366,25 392,348,22 396,320,17 409,300,14"), SHIRT, 8, 0.5)
-    _overalls(plate, 442, 430, standing + bent, boots)
-    creases = "M398,470C408,466 420,466 432,471M446,452C449,462 450,474 449,484M452,516Q462,521 471,515"
-    cut(plate, stroke(creases, 2), darker(CLOTH, 0.35), opacity=0.7)
-    cut(plate, rectangle(446, 560, 27, 8, 3) + rectangle(410, 488, 28, 8, 3), lighter(CLOTH, 0.12), 3)
-    cut(plate, rectangle(446, 577, 26, 5, 2) + rectangle(411, 505, 26, 5, 2), "#8a5a3c", 2)
-    cut(plate, limb("470,366,25 493,344,22 490,314,17 480,286,14"), SHIRT, 8, 0.5)
-    fist(plate, (411, 294, 0.92, -84, False), skin)
-    fist(plate, (478, 279, 0.92, -96, True), skin)
-    _back_of_head(plate, 443, 322, -10, skin, p.hot)
+    _lit_cloud(plate, bank, ellipse(450, 522, 90, 14))
 
 
 def _half_painted_man(plate: Plate) -> None:
@@ -228,11 +225,14 @@ def _half_painted_man(plate: Plate) -> None:
     )
     cut(
         plate,
-        path("M188,669C187,640 190,626 196,618H234C238,628 248,633 264,634V662C244,666 230,669 188,669Z"),
+        path(
+            "M188,669C187,640 190,626 196,618H234C238,628 248,633 264,634"
+            "C282,635 293,644 292,657C290,667 278,667 264,664C244,667 230,669 188,669Z"
+        ),
         CLOTH,
         9,
     )
-    cut(plate, stroke("M202,620C200,602 204,590 210,580M230,620C230,604 229,596 226,590", 6), CLOTH)
+    cut(plate, stroke("M202,620C200,602 204,590 210,580", 6), CLOTH)
     plate.care = SMOOTH
     profile(plate, (226, 548, 0.86, 22, False), skin, HAIR)
     plate.care = 1
@@ -257,15 +257,9 @@ def _master(plate: Plate) -> None:
     """On the edge of a cloud the master in white sits and looks at his watch."""
     p = PALETTES["rose"]
     suit, skin = "#fbeed2", "#dba27e"
-    bank = (
-        "M500,266C480,270 460,260 464,246C452,234 464,216 482,220C490,206 506,204 516,210C528,200 548,200 556,206"
-        "C562,190 588,180 612,192V272C600,280 582,278 572,270C560,280 532,280 522,270C514,274 506,272 500,266Z"
-    )
+    back = "M486,250C486,220 520,206 548,214C556,188 588,178 616,192V262H486Z"
     with plate.shining(0.3):
-        cut(plate, path(bank), "#f3b596", 20, 0.7)
-    shoe = path("M9,-9H-9C-11,-2 -21,0 -25,5C-26,8 -25,10 -23,10H9Z")
-    cut(plate, limb("538,188,28 508,186,24 503,212,18 505,236,15"), darker(suit, 0.14), 8, 0.4)
-    cut(plate, place(shoe, 505, 246, 0.8, -4), "#3a2430", 4, 0.4)
+        cut(plate, path(back), "#d98c86", 7, 0.5)
     coat = (
         "M508,116C514,104 534,100 548,108C562,118 570,142 569,168C571,184 570,200 562,210C550,212 540,206 532,198"
         "C524,196 514,192 508,186C500,164 498,136 508,116Z"
@@ -273,9 +267,12 @@ def _master(plate: Plate) -> None:
     cut(plate, path(coat), suit, 15, 0.6)
     cut(plate, path("M509,116C501,136 500,158 505,178C509,186 516,184 522,176C519,156 519,134 526,112Z"), p.hot, 6)
     cut(plate, circle(509, 138, 2.2) + circle(508, 152, 2.2) + circle(509, 166, 2.2), "#f2b565")
-    cut(plate, limb("550,194,32 516,188,27 487,194,22 483,216,18 480,240,14"), suit, 10, 0.6)
-    cut(plate, stroke("M498,190C492,198 490,206 490,214", 2), darker(suit, 0.3), opacity=0.7)
-    cut(plate, place(shoe, 479, 249, 0.8, 4), "#3a2430", 4, 0.5)
+    cut(plate, limb("552,196,34 520,188,29 490,192,25 484,222,21"), suit, 10, 0.6)
+    front = (
+        "M470,280C450,282 442,262 456,252C446,230 454,208 474,212C484,196 514,190 526,206C540,192 580,186 590,206"
+        "C598,198 608,196 616,200V284C604,292 586,290 576,280C562,292 534,292 522,282C508,292 482,292 470,280Z"
+    )
+    _lit_cloud(plate, front, ellipse(530, 282, 80, 14))
     plate.care = SMOOTH
     profile(plate, (528, 84, 0.84, 2, True), skin, HAIR)
     plate.care = 1
@@ -305,12 +302,11 @@ SCENES.append(
         objects=("scaffold", "brush", "sunset", "painted ladder", "cloud", "watch", "plaster"),
         words={"peindre/painting": 3, "soir/evening": 3, "échafaudage/scaffold": 3, "ciel/sky": 2,
             "échelle/ladder": 2, "ouvrier/workman": 2, "chantier/building site": 2, "patron/boss": 1,
-            "montre/watch": 1, "pinceau/brush": 1, "couleur/colour": 1, "création/creation": 2,
+            "montre/watch": 1, "nuage/cloud": 1, "pinceau/brush": 1, "couleur/colour": 1, "création/creation": 2,
             "trompe-l’œil/make-believe": 2, "inachevé/unfinished": 1},
-        fr="Sur un échafaudage, des ouvriers peignent le soir sur un ciel de plâtre ; l’un grimpe à une "
-           "échelle peinte, un autre se peint lui-même, sauf les pieds ; "
-           "assis sur un nuage, un patron tient sa montre.",
-        en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs a painted ladder, one paints "
-           "himself, all but his feet; on a cloud sits a foreman, a watch in his hand.",
+        fr="Sur un échafaudage, des ouvriers peignent le soir sur un ciel de plâtre ; l’un sort d’un nuage par une "
+           "échelle peinte, un autre se peint, sauf les pieds ; sur un nuage, un patron tient sa montre.",
+        en="Workmen on a scaffold paint a sunset on a plaster sky; one climbs out of a cloud on a painted ladder, one "
+           "paints himself, all but his feet; on a cloud a foreman holds a watch.",
     )
 )  # fmt: skip
