@@ -249,7 +249,7 @@ SCENES.append(
             "concentration/concentration": 2, "convoitise/greed": 2, "visage/face": 1,
         },
         fr="Le menton posé sur une table violette, une fillette au nœud rouge guette d’un air malicieux sept billes de "
-        "verre ; la plus grosse est un œil de chat, et son ombre a deux oreilles.",
+        "verre ; la plus grosse est un œil de chat, et son ombre a deux oreilles.",
         en="Her chin on a violet table, a girl with a red bow slyly watches seven glass marbles; the largest is a "
         "cat’s eye, and its shadow has two ears.",
     )

@@ -400,7 +400,7 @@ SCENES.append(
                "bouche/mouth": 2, "silence/silence": 2, "nuit/night": 1, "secret/secret": 1, "baiser/kiss": 1,
                "témoin/witness": 2, "lèvres/lips": 2, "parole volée/stolen voice": 1, "complice/accomplice": 1,
                "gardien/guard": 2, "sommeil/sleep": 1},
-        fr="La nuit, au musée, un voleur masqué emporte sous le bras un grand sourire rouge ; le portrait éclairé, qui "
+        fr="La nuit, au musée, un voleur masqué emporte sous le bras un grand sourire rouge ; le portrait éclairé, qui "
            "n’a plus de bouche, le suit des yeux, et le gardien dort, casquette baissée.",
         en="At night in a museum a masked thief carries off a huge red smile under his arm; the lit portrait, left "
            "without a mouth, follows him with its eyes, and the guard sleeps under his cap.",
