@@ -1,4 +1,4 @@
-"""Free contours for the early memories: a hand seen from its back, heads seen from behind and from the side."""
+"""Free contours for the early memories: a hand seen from its back, a head from the side."""
 
 from __future__ import annotations
 

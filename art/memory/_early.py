@@ -1,5 +1,4 @@
-"""Close-ups for the memory cards: a card printed in few inks, hands, feet and shoes larger than life, bold "
-"patterns."""  # fmt: skip
+"""Close-ups for the memory cards: a card printed in few inks, a foot larger than life, bold patterns."""
 
 from __future__ import annotations
 

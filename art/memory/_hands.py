@@ -1,7 +1,7 @@
 """Hands in close-up, finger by finger, so that the light finds every one of them.
 
-`OPEN_HAND` shows its palm, `REACHING_HAND` its back; both point up from a wrist at (0, 0), the thumb on the left, about
-220 high. `FINGERS_OVER` are four fingers laid over an edge along x at y = 0. Inks: skin, crease.
+`REACHING_HAND` shows its back and points up from a wrist at (0, 0), the thumb on the left, about 220 high.
+`FINGERS_OVER` are four fingers laid over an edge along x at y = 0. Inks: skin, crease.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from art.motif import Motif, Piece
 from art.motifs.hands import bones_of, nail, side_of, tapered
-from art.shapes import Point, circle, ellipse, path, stroke
+from art.shapes import Point, ellipse, path, stroke
 
 SKIN = {"skin": "#d99a70", "crease": "#8a5138", "nail": "#ecc3a3"}
 SHADE = ("#4a1f30", 0.3)
@@ -42,7 +42,8 @@ def _parted(fingers: Sequence[Sequence[Point]]) -> list[Piece]:
     return [Piece(forks, "skin", blend=("#4a1f30", 0.5), soft=3)]
 
 
-def _upright(headings: Sequence[float], bends: Sequence[float], thumb: tuple[float, float], palm: bool) -> Motif:
+def _upright(headings: Sequence[float], bends: Sequence[float], thumb: tuple[float, float]) -> Motif:
+    """Seen from its back."""
     fingers = [
         _finger(root, 180 + turn, length, wide, (bend, bend))
         for root, turn, length, wide, bend in zip(ROOTS, headings, LENGTHS, WIDTHS, bends, strict=True)
@@ -52,43 +53,28 @@ def _upright(headings: Sequence[float], bends: Sequence[float], thumb: tuple[flo
         "M-30,40C-31,18 -34,0 -40,-22C-48,-46 -52,-74 -49,-96C-44,-110 -24,-120 -6,-118C16,-118 38,-112 46,-96"
         "C52,-72 50,-44 42,-22C36,-4 33,18 33,40Z"
     )
-    tips = "".join(circle(*bones[-1], 8.4) for _, bones in fingers)
     made = [
         Piece(path(hull) + ball + "".join(shape for shape, _ in fingers), "skin", 16, True),
         *_parted([bones for _, bones in fingers]),
     ]
-    if palm:
-        made += [
-            Piece(stroke("M-42,-58C-24,-66 -8,-50 -3,-6", 14), "skin", blend=SHADE, soft=9),
-            Piece(tips, "skin", blend=BLOOD, soft=4),
-            Piece(
-                stroke("M-42,-66C-22,-74 -6,-58 -2,-8M-46,-84C-16,-94 14,-78 40,-66M-22,-104C4,-96 26,-98 46,-86", 2.8),
-                "crease",
-            ),
-            Piece(
-                "".join(stroke(f"M{x - 7:.0f},{y + 1:.0f}q7,4 14,0", 2.2) for _, b in fingers for x, y in (b[2], b[4])),
-                "crease",
-            ),
-        ]
-    else:
-        knuckles = "".join(ellipse(x, y - 2, 11, 8.4) for x, y in ROOTS)
-        made += [
-            Piece(
-                stroke("M-31,-84C-22,-58 -14,-34 -10,-8M-10,-92C-6,-60 -3,-34 -2,-8M12,-88C10,-60 6,-34 5,-8", 3.4),
-                "skin",
-                blend=SHADE,
-                soft=3,
-            ),
-            Piece(stroke("M-36,-62C-30,-46 -24,-32 -16,-18", 9), "skin", blend=SHADE, soft=5),
-            Piece(knuckles, "skin", blend=BLOOD, soft=4),
-            Piece("".join(ellipse(*b[2], 8.6, 6.6) for _, b in fingers), "skin", blend=BLOOD, soft=3),
-            Piece("".join(nail(b, 11.4) for _, b in (*fingers, (ball, joints))), "skin", blend=("#f6dccb", 0.45)),
-        ]
+    knuckles = "".join(ellipse(x, y - 2, 11, 8.4) for x, y in ROOTS)
+    made += [
+        Piece(
+            stroke("M-31,-84C-22,-58 -14,-34 -10,-8M-10,-92C-6,-60 -3,-34 -2,-8M12,-88C10,-60 6,-34 5,-8", 3.4),
+            "skin",
+            blend=SHADE,
+            soft=3,
+        ),
+        Piece(stroke("M-36,-62C-30,-46 -24,-32 -16,-18", 9), "skin", blend=SHADE, soft=5),
+        Piece(knuckles, "skin", blend=BLOOD, soft=4),
+        Piece("".join(ellipse(*b[2], 8.6, 6.6) for _, b in fingers), "skin", blend=BLOOD, soft=3),
+        Piece("".join(nail(b, 11.4) for _, b in (*fingers, (ball, joints))), "skin", blend=("#f6dccb", 0.45)),
+    ]
     anchors = {name: bones[-1] for name, (_, bones) in zip(("first", "middle", "ring", "little"), fingers, strict=True)}
     return Motif(tuple(made), SKIN, {**anchors, "palm": (0, -60), "wrist": (0, 0), "thumb": joints[-1]})
 
 
-REACHING_HAND = _upright((4, 0, -5, -13), (3, 1, -2, -5), (-130, -14), palm=False)
+REACHING_HAND = _upright((4, 0, -5, -13), (3, 1, -2, -5), (-130, -14))
 
 
 def _over() -> Motif:

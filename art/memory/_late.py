@@ -1,4 +1,4 @@
-"""What several of the later memory cards share: arms that come in from an edge, smoke, roof tiles, leaning things."""
+"""What several of the later memory cards share: walls of brick, and things that lie along a line."""
 
 from __future__ import annotations
 

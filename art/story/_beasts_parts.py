@@ -1,4 +1,4 @@
-"""What the cards of beasts share: heads taken apart, small hats, hung things, flames, rain."""
+"""What the cards of beasts share: flames, rain, a bonnet, a handbag."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What several street scenes share: beds and eaters seen from above, chairs that walk, rods, bricks, cups."""
+"""What several street scenes share: beds seen from above, rods, bricks, a trombone."""
 
 from __future__ import annotations
 
