@@ -99,12 +99,12 @@ function worker(): Plugin {
         .map((one) => join(one.parentPath, one.name).slice(folder.length + 1))
         .filter((name) => !/^(previews|icon|apple)/.test(name));
       const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      // The screens of a game, and a television, are kept once they are used.
+      // What can be read without a network. The screens of a game, a television, an album: kept once they are used.
       const first = chunks(bundle).filter(
         ({ name, facadeModuleId, moduleIds }) =>
           name === "index" ||
           moduleIds.includes(join(root, SALON)) ||
-          /\/src\/pages\/\w+\.svelte$|\/rules\.json$/.test(facadeModuleId ?? ""),
+          /\/src\/pages\/(About|Credits|Rules)\.svelte$|\/rules\.json$/.test(facadeModuleId ?? ""),
       );
       const shell = [
         ...new Set(first.flatMap(({ fileName }) => [...closure(bundle, fileName)])),
