@@ -54,10 +54,17 @@ def prepare(path: Path) -> None:
             finally:
                 if db.in_transaction:
                     db.execute("ROLLBACK")
-            # Stays in the file. If workers asked for it, each for itself, one of two at once would be refused.
-            db.execute("PRAGMA journal_mode=WAL")
+            keep_a_write_ahead_log(db, path)
     except sqlite3.Error as error:
         raise CannotOpen(f"The database {path} cannot be opened: {error}. Nothing in it was changed.") from error
+
+
+def keep_a_write_ahead_log(db: sqlite3.Connection, path: Path) -> None:
+    """It stays so in the file. If workers asked for it, each for itself, one of two at once would be refused."""
+    try:
+        db.execute("PRAGMA journal_mode=WAL")
+    except sqlite3.Error as error:
+        raise CannotOpen(f"The database {path} cannot be opened: {error}.") from error
 
 
 def migrate(db: sqlite3.Connection, path: Path) -> None:
