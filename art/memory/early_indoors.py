@@ -114,10 +114,14 @@ SCENES.append(
             "sept/seven": 1, "bleu/blue": 1, "ombre/shadow": 2, "tombé/fallen": 2, "sommeil/sleep": 1,
             "attente/waiting": 2, "rayures/stripes": 1, "doigt/finger": 1, "soleil/sun": 1,
         },
-        fr="Derrière les sept barreaux d’un lit d’enfant, un tout-petit debout, sombre devant une grande lampe "
-        "ronde ; un lapin de chiffon est tombé par terre, hors du lit.",
-        en="Behind the seven bars of a cot a small child stands, dark before a great round lamp; a toy rabbit has "
-        "fallen to the floor outside the cot.",
+        fr=(
+            "Derrière les sept barreaux d’un lit d’enfant, un tout-petit debout, la mine triste, devant une "
+            "grande lampe ronde ; un lapin de chiffon est tombé par terre, hors du lit."
+        ),
+        en=(
+            "Behind the seven bars of a cot a small child stands, sad-faced, before a great round lamp; a toy "
+            "rabbit has fallen to the floor outside the cot."
+        ),
     )
 )  # fmt: skip
 

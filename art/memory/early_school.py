@@ -117,7 +117,7 @@ SCENES.append(
         moods=("rebellion", "wistful"), living=("child",), objects=("blackboard", "chalk", "sponge", "window"),
         words={
             "tableau/blackboard": 3, "craie/chalk": 3, "cercle/circle": 2, "effacer/erase": 3, "éponge/sponge": 2,
-            "douze/twelve": 1, "calcul/sum": 2, "école/school": 2, "goutte/drop": 1, "oubli/forgetting": 2,
+            "douze/twelve": 1, "calcul/sum": 2, "école/school": 2, "ruban/ribbon": 1, "oubli/forgetting": 2,
             "natte/plait": 2, "fenêtre/window": 1,
             "vert/green": 1, "leçon/lesson": 2, "erreur/mistake": 2,
         },
@@ -231,8 +231,10 @@ SCENES.append(
             "fuite/flight": 1,
             "chute/fall": 1, "bruit/noise": 1, "colère/anger": 2,
         },
-        fr="Une vitre percée d’un trou en étoile où paraît un vieil homme en colère, une balle rouge, un cactus "
-        "renversé de son pot, cinq éclats de verre.",
+        fr=(
+            "Une vitre percée d’un trou en étoile où paraît un vieil homme en colère, une balle rouge, un cactus "
+            "renversé avec son pot, cinq éclats de verre."
+        ),
         en="A window pane with a star-shaped hole and an angry old man in it, a red ball, a cactus fallen with its "
         "pot, five shards of glass.",
     )

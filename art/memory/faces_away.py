@@ -153,11 +153,14 @@ SCENES.append(
             "compter/count": 2, "rêverie/daydream": 2, "attendre/wait": 2, "visage/face": 1, "ocre/ochre": 1,
             "évasion/escape": 1,
         },
-        fr="De profil, un enfant qui s’ennuie, le menton sur ses bras ; un escargot passe sur le pupitre où "
-        "neuf traits "
-        "sont gravés, un avion de papier s’envole.",
-        en="In profile, a bored child with its chin on its arms; a snail crosses the desk, in which nine strokes are "
-        "scratched, and a paper plane flies.",
+        fr=(
+            "De profil, un enfant qui s’ennuie, le menton sur ses bras ; un escargot passe sur le pupitre où "
+            "neuf traits sont gravés, dont cinq barrés ; un avion de papier s’envole."
+        ),
+        en=(
+            "In profile, a bored child with its chin on its arms; a snail crosses the desk, in which nine "
+            "strokes are scratched, five of them crossed by a tenth, and a paper plane flies."
+        ),
     )
 )  # fmt: skip
 
@@ -340,9 +343,13 @@ SCENES.append(
             "fil/thread": 3, "compter/count": 2, "avarice/greed": 3, "économie/savings": 2, "voler/steal": 2,
             "visage/face": 1, "bronze/bronze": 1, "salaire/wages": 1, "pile/pile": 1,
         },
-        fr="De profil, un vieil homme chauve tient une pièce devant une bougie ; sept autres sont en pile, et un fil "
-        "rouge en tire une vers le bord de la carte.",
-        en="In profile, a bald old man holds a coin up to a candle; seven others are in a pile, and a red thread pulls "
-        "one towards the edge of the card.",
+        fr=(
+            "De profil, un vieil homme chauve tient une pièce devant une bougie ; sept autres sont en pile, "
+            "trois sont éparses, et un fil rouge tire l’une de ces trois vers le bord de la carte."
+        ),
+        en=(
+            "In profile, a bald old man holds a coin up to a candle; seven others are in a pile, three lie "
+            "loose, and a red thread pulls one of those three towards the edge of the card."
+        ),
     )
 )  # fmt: skip

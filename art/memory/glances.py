@@ -167,8 +167,10 @@ SCENES.append(
             "œuf/egg": 1, "fente/slot": 2, "dedans/inside": 2, "envoyer/send": 2, "nouvelles/news": 2, "cœur/heart": 1,
             "tomber/fall": 1, "rouge/red": 1, "attente/waiting": 2, "prison/prison": 1, "secret/secret": 2,
         },
-        fr="L’intérieur d’une boîte aux lettres rouge : un enfant inquiet regarde par la fente, une lettre au cachet "
-        "en forme de cœur tombe vers d’autres lettres et un nid où sont deux œufs.",
+        fr=(
+            "L’intérieur d’une boîte aux lettres rouge : un enfant inquiet regarde par la fente, une lettre au "
+            "cachet marqué d’un cœur tombe vers d’autres lettres et un nid où sont deux œufs."
+        ),
         en="The inside of a red post box: a worried child looks in through the slot, a letter with a heart on its seal "
         "falls towards other letters and a nest with two eggs.",
     )

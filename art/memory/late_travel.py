@@ -128,10 +128,14 @@ SCENES.append(
             "cil/eyelash": 2, "regarder/look": 3, "loin/far away": 2, "mer/sea": 2, "découverte/discovery": 2,
             "violet/violet": 1, "laiton/brass": 1, "espoir/hope": 2, "palmier/palm": 1, "fumée/smoke": 1,
         },
-        fr="Une vue ronde dans une longue-vue de laiton, bordée de cils : une île au palmier d’où monte une fumée, "
-        "une barque, deux mouettes, le soleil sur la mer.",
-        en="A round view through a brass telescope, fringed with eyelashes: an island with a palm and rising smoke, a "
-        "rowing boat, two gulls, the sun on the sea.",
+        fr=(
+            "Une vue ronde dans une longue-vue de laiton, bordée de cils : une île à quatre palmiers d’où monte "
+            "une fumée, une barque, deux mouettes, le soleil sur la mer."
+        ),
+        en=(
+            "A round view through a brass telescope, fringed with eyelashes: an island with four palms and "
+            "rising smoke, a rowing boat, two gulls, the sun on the sea."
+        ),
     )
 )  # fmt: skip
 

@@ -168,7 +168,7 @@ SCENES.append(
         moods=("mystery", "pride"), living=("climber",), objects=("ladder", "bucket", "boot", "shadow", "hat"),
         words={
             "échelle/ladder": 3, "monter/climb": 3, "ombre/shadow": 3, "seau/bucket": 2, "pied/foot": 2,
-            "botte/boot": 1, "haut/high": 2, "jaune/yellow": 1, "quatre/four": 1, "travail/work": 2,
+            "botte/boot": 1, "haut/high": 2, "jaune/yellow": 1, "pinceau/paintbrush": 1, "travail/work": 2,
             "ambition/ambition": 2, "vertige/vertigo": 2, "carrière/career": 2, "chapeau/hat": 2,
             "saluer/wave": 2, "liberté/freedom": 2, "peinture/paint": 1,
         },

@@ -156,7 +156,7 @@ SCENES.append(
             "rouge/red": 1,
             "gris/grey": 1, "partager/share": 2, "flaque/puddle": 2, "sept/seven": 1, "chaussure/shoe": 2,
             "rond/circle": 2,
-            "rencontre/meeting": 2, "fleur/flower": 1, "secret/secret": 1,
+            "rencontre/meeting": 2, "nœud/bow": 1, "secret/secret": 1,
         },
         fr="Un parapluie rouge vu d’en haut sur des pavés gris, deux paires de chaussures dépassent, sept ronds de "
         "pluie dans les flaques.",

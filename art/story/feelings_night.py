@@ -53,10 +53,14 @@ SCENES.append(
             "cheveux de feu/hair of fire": 2, "brûler/burning": 2, "prétendant/suitor": 2, "attirance/attraction": 2,
             "danger/danger": 1, "braises/embers": 1, "chaussures/shoes": 1, "tentation/temptation": 1, "nuit/night": 1,
             "lumière/light": 1},
-        fr="La nuit, un homme aux ailes de papillon tend la main vers une femme assise dont les cheveux sont une "
-           "flamme ; le bord d’une aile rougeoie ; à ses pieds, des souliers vides où luisent des braises.",
-        en="At night a man with the wings of a moth reaches out to a seated woman whose hair is a flame; the edge of "
-           "one wing glows; at her feet stands an empty pair of men’s shoes with embers in them.",
+        fr=(
+            "La nuit, un homme aux ailes de papillon tend la main vers une femme assise dont les cheveux sont "
+            "une flamme ; le bord d’une aile rougeoie ; derrière elle, des souliers vides où luisent des braises."
+        ),
+        en=(
+            "At night a man with the wings of a moth reaches out to a seated woman whose hair is a flame; the "
+            "edge of one wing glows; behind her stands an empty pair of men’s shoes with embers in them."
+        ),
     )
 )  # fmt: skip
 

@@ -77,10 +77,14 @@ SCENES.append(
                "galop/gallop": 2, "rouge/red": 2, "fleur/flower": 1, "pardon/apology": 2, "charge/charge": 1,
                "force/strength": 2, "indomptable/untamed": 2, "passion/passion": 1, "petit homme/small man": 1,
                "liberté/freedom": 1},
-        fr="Une femme crie, et ses longs cheveux roux sont une charge de chevaux qui emplit le ciel d’orage ; devant "
-           "elle, un homme minuscule tend une fleur.",
-        en="A woman shouts, and her long red hair is a charge of horses that fills the stormy sky; before her a tiny "
-           "man holds out a flower.",
+        fr=(
+            "Une femme crie, et ses longs cheveux roux sont une charge de chevaux qui emplit le ciel du soir ; "
+            "devant elle, un homme minuscule tend une fleur."
+        ),
+        en=(
+            "A woman shouts, and her long red hair is a charge of horses that fills the evening sky; before her "
+            "a tiny man holds out a flower."
+        ),
     )
 )  # fmt: skip
 

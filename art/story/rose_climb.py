@@ -200,12 +200,12 @@ SCENES.append(
             "obstacle/obstacle": 1,
         },
         fr=(
-            "Un homme pieds nus grimpe par les épines à la tige d’une rose géante éclairée du dedans ; l’ombre d’une "
-            "tête penchée se voit sur un pétale."
+            "Un homme pieds nus grimpe par les épines à la tige d’une rose géante éclairée du dedans ; l’ombre "
+            "d’une tête à chignon, de profil, se voit sur un pétale."
         ),
         en=(
-            "A barefoot man climbs by the thorns up the stem of a giant rose that is lit from within; the shadow of a "
-            "bowed head shows on a petal."
+            "A barefoot man climbs by the thorns up the stem of a giant rose that is lit from within; the shadow "
+            "of a head with a bun, in profile, shows on a petal."
         ),
     )
 )  # fmt: skip

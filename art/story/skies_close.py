@@ -159,10 +159,14 @@ SCENES.append(
             "échelle/ladder": 2, "lit/bed": 1, "cheval à bascule/rocking horse": 2, "oiseau/bird": 1,
             "lampe/lamp": 1, "étagère/shelf": 1, "oubli/forgetting": 2, "enfance/childhood": 2, "vider/emptying": 1,
             "pensée/thought": 1, "vieillir/growing old": 1},
-        fr="Une tête de profil est une armoire ouverte à étagères ; de petits déménageurs en descendent un "
-           "lit et un cheval à bascule ; un oiseau apporte une brindille à l’oreille.",
-        en="A head in profile is an open cabinet with shelves; tiny movers carry a bed and a rocking horse "
-           "down a ladder; a bird brings a twig to the ear.",
+        fr=(
+            "Une tête de profil est une armoire ouverte ; deux petits déménageurs portent un lit, un autre est "
+            "sur une échelle près d’un cheval à bascule suspendu ; un oiseau apporte une brindille à l’oreille."
+        ),
+        en=(
+            "A head in profile is an open cabinet with shelves; two tiny movers carry a bed, another is on a "
+            "ladder beside a hanging rocking horse; a bird brings a twig to the ear."
+        ),
     )
 )  # fmt: skip
 

@@ -317,11 +317,12 @@ SCENES.append(
                "nuage/cloud": 1, "prix/price": 2, "temps/time": 1, "convoitise/greed": 1, "silence/silence": 1,
                "trésor/treasure": 1, "bague/ring": 1, "bocal/jar": 1},
         fr=(
-            "À la caisse, une pie en tablier, une bague en poche, pèse un arc-en-ciel ; sur le tapis, un "
-            "sablier et un nuage dans un filet ; un enfant, doigt aux lèvres, cache une étoile dans sa "
-            "manche."
+            "À la caisse, une pie en tablier, une bague en poche, pèse un arc-en-ciel ; sur le tapis, un sablier "
+            "et un nuage dans un filet ; un enfant, doigt aux lèvres, prend une étoile en cachette."
         ),
-        en="At a checkout a magpie in an apron, a ring in its pocket, weighs a rainbow; on the belt wait an hourglass "
-           "and a cloud in a net; a child, finger on lips, slips a star into its sleeve.",
+        en=(
+            "At a checkout a magpie in an apron, a ring in its pocket, weighs a rainbow; on the belt wait an "
+            "hourglass and a cloud in a net; a child, finger on lips, holds a star below the counter."
+        ),
     )
 )  # fmt: skip

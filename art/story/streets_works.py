@@ -334,16 +334,16 @@ SCENES.append(
         objects=("face", "train", "rails", "suitcase", "clock", "lamp"),
         words={
             "bouche/mouth": 3, "train/train": 3, "visage/face": 3, "gare/station": 3, "départ/departure": 2,
-            "langue/tongue": 2, "pierre/stone": 2, "valise/suitcase": 1, "allumeur/lamplighter": 1,
+            "langue/tongue": 2, "boucle d’oreille/earring": 2, "valise/suitcase": 1, "allumeur/lamplighter": 1,
             "horloge/clock": 1, "paupière/eyelid": 1, "parole/speech": 2, "géant/giant": 1, "secret/secret": 1,
         },
         fr=(
-            "D’un visage géant taillé dans la falaise une voie ferrée sort comme une langue ; un petit train "
+            "D’un visage géant de profil, l’œil clos, une voie ferrée sort comme une langue ; un petit train "
             "part, des voyageurs attendent sur la lèvre."
         ),
         en=(
-            "From a giant face carved in a cliff, rails come out like a tongue; a small train leaves and "
-            "travellers wait on the lower lip."
+            "From a giant face in profile, its eye closed, rails come out like a tongue; a small train leaves "
+            "and travellers wait on the lower lip."
         ),
     )
 )  # fmt: skip

@@ -254,10 +254,14 @@ SCENES.append(
         words={"phare/lighthouse": 3, "leurre/lure": 3, "piège/trap": 3, "lumière/light": 2, "baudroie/anglerfish": 2,
                "bateaux/ships": 2, "reflet/reflection": 2, "marins/sailors": 1, "profondeur/depths": 1,
                "nuit/night": 1, "tentation/temptation": 2, "confiance/trust": 1, "pêche/fishing": 1, "mer/sea": 1},
-        fr="Un phare se courbe et laisse pendre sa lampe devant de petits bateaux ; sous l’eau, une baudroie fait de "
-           "même devant des poissons coiffés de bonnets de marin.",
-        en="A lighthouse bends over and dangles its lamp before small ships; under water an anglerfish does the same "
-           "before fish wearing sailors’ hats.",
+        fr=(
+            "Un phare se courbe et laisse pendre sa lampe devant de petits bateaux ; sous l’eau, une baudroie "
+            "fait de même devant des poissons coiffés de chapeaux clairs à ruban rouge."
+        ),
+        en=(
+            "A lighthouse bends over and dangles its lamp before small ships; under water an anglerfish does the "
+            "same before fish wearing pale hats with a red band."
+        ),
     )
 )  # fmt: skip
 

@@ -144,11 +144,15 @@ SCENES.append(
         objects=("ship", "wheat", "lantern", "sheaves"),
         words={"bateau/ship": 3, "blé/wheat": 3, "lapins/rabbits": 2, "moisson/harvest": 2,
                "épouvantail/scarecrow": 2, "lanterne/lantern": 2, "voiles/sails": 1, "champ/field": 2,
-               "été/summer": 1, "traversée/crossing": 2, "phare/lighthouse": 1, "gerbes/sheaves": 1,
+               "été/summer": 1, "traversée/crossing": 2, "gerbes/sheaves": 1,
                "retour/homecoming": 1, "vagues/waves": 1, "élan/momentum": 1},
-        fr="Un trois-mâts aux voiles rouges fend les blés mûrs ; des lapins bondissent devant sa proue, des gerbes "
-           "restent derrière lui et un épouvantail tend une lanterne.",
-        en="A three-master with red sails cuts through ripe wheat; rabbits leap before its bow, sheaves stand behind "
-           "it and a scarecrow holds out a lantern.",
+        fr=(
+            "Un trois-mâts aux voiles rouges fend les blés mûrs ; des lapins bondissent devant sa proue, deux "
+            "gerbes se dressent le long de sa coque et un épouvantail tend une lanterne."
+        ),
+        en=(
+            "A three-master with red sails cuts through ripe wheat; rabbits leap before its bow, two sheaves "
+            "stand alongside its hull and a scarecrow holds out a lantern."
+        ),
     )
 )  # fmt: skip

@@ -221,10 +221,14 @@ SCENES.append(
                "balai/broom": 2, "crabe/crab": 2, "épave/wreck": 2, "arêtes/fish bones": 1, "couronne/crown": 1,
                "plage/beach": 1, "voilier/sailing boat": 1, "ménage/housework": 2, "oubli/forgetting": 1,
                "témoin/witness": 1},
-        fr="Sur une plage, une bonne soulève le bord de la mer comme un tapis et balaie dessous des arêtes, une "
-           "épave et une couronne ; un crabe lève la pince.",
-        en="On a beach a housemaid lifts the edge of the sea like a carpet and sweeps fish bones, a wreck and a "
-           "crown under it; a crab raises its claw.",
+        fr=(
+            "Sur une plage, une bonne soulève le bord de la mer comme un tapis et balaie dessous des arêtes, une "
+            "épave et une couronne ; un crabe lève les pinces."
+        ),
+        en=(
+            "On a beach a housemaid lifts the edge of the sea like a carpet and sweeps fish bones, a wreck and a "
+            "crown under it; a crab raises its claws."
+        ),
     )
 )  # fmt: skip
 

@@ -184,14 +184,18 @@ SCENES.append(
         draw=forest_of_legs, palette="dusk", operator="substitution", setting="forest", season="none", framing="below",
         moods=("fear", "comic"), living=("child", "giants", "squirrel"),
         objects=("legs", "socks", "boots", "coats", "candle", "nest"),
-        words={"jambes/legs": 3, "forêt/forest": 3, "enfant/child": 3, "chaussettes/socks": 2, "bougie/candle": 2,
+        words={"jambes/legs": 3, "forêt/forest": 3, "enfant/child": 3, "bas/stockings": 2, "bougie/candle": 2,
                "géants/giants": 2, "bottines/boots": 2, "grandes personnes/grown-ups": 2, "perdu/lost": 2,
-               "manteaux/coats": 1, "écureuil/squirrel": 1, "nid/nest": 1, "impatience/impatience": 1,
+               "jupes/skirts": 1, "écureuil/squirrel": 1, "jarretière/garter": 1, "impatience/impatience": 1,
                "fête/party": 1},
-        fr="Un enfant avance, une bougie à la main, entre des jambes gigantesques en chaussettes de laine et en "
-           "bottines, sous des manteaux ; un écureuil niche dans une chaussette.",
-        en="A child with a candle walks between gigantic legs in woollen socks and boots, under coats; a squirrel "
-           "nests in a sock.",
+        fr=(
+            "Un enfant avance, une bougie à la main, entre des jambes gigantesques en bas rayés, à pois ou à "
+            "losanges et en bottines, sous des jupes festonnées ; un écureuil est assis sur une jarretière."
+        ),
+        en=(
+            "A child with a candle walks between gigantic legs in striped, spotted and diamond-patterned "
+            "stockings and boots, under scalloped skirts; a squirrel sits on a garter."
+        ),
     )
 )  # fmt: skip
 

@@ -272,12 +272,12 @@ SCENES.append(
             "voyage/journey": 1, "mémoire/memory": 2, "larme/tear": 1,
         },
         fr=(
-            "Une vieille femme rit, yeux plissés : ses cheveux sont des montagnes, ses sourcils des arbres ; "
-            "une caravane passe sur sa joue, un bateau descend de l’œil à la bouche."
+            "Une vieille femme rit, un œil fermé, l’autre grand ouvert : ses cheveux sont des montagnes, ses "
+            "sourcils des arbres ; une caravane passe sur sa joue, un bateau descend de l’œil à la bouche."
         ),
         en=(
-            "An old woman laughs, eyes narrowed: her hair is a mountain range, her brows are trees; a caravan "
-            "crosses her cheek, a boat sails from eye to mouth, a bee sits on her earring."
+            "An old woman laughs, one eye shut, the other wide open: her hair is a mountain range, her brows are "
+            "trees; a caravan crosses her cheek, a boat sails from eye to mouth, a bee sits on her earring."
         ),
     )
 )  # fmt: skip
