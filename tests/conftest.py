@@ -6,7 +6,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from random import Random
@@ -117,6 +117,14 @@ async def check_that_logs_replay(house: House) -> None:
             assert folded == replayed
 
 
+def command_of(faults: Sequence[str], seed: int = 0) -> list[str]:
+    """`veillee`, also with faults that tests/faulty_server.py knows."""
+    if not faults:
+        return [sys.executable, "-m", "veillee.cli"]
+    named = [word for fault in faults for word in ("--fault", fault)]
+    return [sys.executable, "-m", "tests.faulty_server", "--seed", str(seed), *named]
+
+
 class ServerProcess:
     """A server in its own process, which can be killed and started again with the same data."""
 
@@ -125,18 +133,19 @@ class ServerProcess:
     network: tuple[str, ...] = ()
     log: Path | None = None
 
-    def __init__(self, data: Path, script: str = "-m veillee.cli") -> None:
-        self.data, self.script, self.port = data, script, free_port()
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
         self.process: subprocess.Popen[bytes] | None = None
         # With which it is started every time.
         self.arguments: tuple[str, ...] = ()
+        self.faults: tuple[str, ...] = ()
 
     @property
     def address(self) -> str:
         return f"http://{self.host}:{self.port}"
 
-    def start(self, *more: str, script: str | None = None) -> None:
-        command = [*self.network, sys.executable, *(script or self.script).split(), "serve", "--host", self.host]
+    def start(self, *more: str, faults: Sequence[str] = ()) -> None:
+        command = [*self.network, *command_of([*self.faults, *faults]), "serve", "--host", self.host]
         command += ["--port", str(self.port), "--data", str(self.data), "--salons-per-address", "1000"]
         command += [*self.arguments, *more]
         with nullcontext(None) if self.log is None else self.log.open("ab") as log:

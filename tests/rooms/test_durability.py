@@ -57,7 +57,7 @@ async def test_a_salon_survives_sigkill_in_the_middle_of_a_round(
 async def test_killed_between_commit_and_answer_a_resend_is_applied_once(
     session: aiohttp.ClientSession, server: ServerProcess
 ) -> None:
-    server.start(script="-m tests.dying_server")
+    server.start(faults=["killed_before_telling"])
     guests = await sit_down(session, server.address, NAMES)
     await start(guests)
     await guests[0].play(Claim())

@@ -148,7 +148,7 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in GAMES.values():
         monkeypatch.setattr(type(game), "version", game.version + 1)
-    monkeypatch.setattr(snapshots, "SHAPE", snapshots._shape())
+    monkeypatch.setattr(snapshots, "SHAPE", snapshots.shape())
 
 
 # What is in the files.
@@ -269,7 +269,7 @@ async def test_a_salon_opens_though_its_game_is_gone(
     unpack_database(tmp_path)
     gone = starts_of(name)[-1]["game"]
     monkeypatch.delitem(GAMES, gone)
-    monkeypatch.setattr(snapshots, "SHAPE", snapshots._shape())
+    monkeypatch.setattr(snapshots, "SHAPE", snapshots.shape())
     expected = expectations()[name]
     for _ in range(2):
         async with open_room(tmp_path, name) as (storage, room):

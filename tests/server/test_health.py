@@ -251,7 +251,7 @@ async def test_a_hundred_salons_are_saved_within_five_seconds_though_no_browser_
 async def test_a_server_whose_disk_does_not_answer_ends_in_time_too(
     session: aiohttp.ClientSession, server: ServerProcess
 ) -> None:
-    server.start(script="-m tests.stuck_server")
+    server.start(faults=["stuck_disk"])
     host = await open_salon(session, server.address)
     (server.data / "stuck").touch()
     await host.send({"t": "do", "mid": "never-stored", "what": {"t": "lock", "on": True}})
@@ -262,7 +262,7 @@ async def test_a_server_whose_disk_does_not_answer_ends_in_time_too(
     await asyncio.to_thread(server.process.wait, 20)
     assert time.monotonic() - told < 5
     (server.data / "stuck").unlink()
-    server.start(script="-m veillee.cli")
+    server.start()
     await host.connect()
     assert host.view["salon"]["locked"] is False
 

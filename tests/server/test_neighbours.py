@@ -156,7 +156,8 @@ async def test_a_node_that_cannot_be_used_is_one_line_in_the_log(postgres: Clust
 def nodes_of_two_versions(database: str, folder: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     secret = folder / "secret"
     secret.write_text("s" * 32, encoding="utf-8")
-    nodes = ServerProcess(folder / "old"), ServerProcess(folder / "new", "-m tests.later_node")
+    nodes = ServerProcess(folder / "old"), ServerProcess(folder / "new")
+    nodes[1].faults = "later_rules", "later_client", "later_protocol"
     for node in nodes:
         here = f"127.0.0.1:{free_port()}"
         node.arguments = ("--database", database, "--node-address", here, "--node-secret", str(secret))
