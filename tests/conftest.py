@@ -1,6 +1,7 @@
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
@@ -16,6 +17,7 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from tests.disk import Disk
 from tests.postgres import Cluster
 from veillee.rooms.house import House
 from veillee.salon import snapshots
@@ -84,6 +86,15 @@ async def app(tmp_path: Path) -> web.Application:
 
 
 @pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """Named before `address` in a test: of a server that starts after it."""
+    disk = Disk()
+    monkeypatch.setattr(sqlite3, "connect", disk.connect)
+    yield disk
+    disk.answers.set()
+
+
+@pytest.fixture
 async def address(app: web.Application) -> AsyncIterator[str]:
     """A new server for one test, in this process."""
     runner = Runner(app, app[SETTINGS], shutdown_timeout=0.1)
@@ -99,8 +110,7 @@ async def address(app: web.Application) -> AsyncIterator[str]:
 
 async def check_that_logs_replay(house: House) -> None:
     """Whatever happened in a test: a server that knew nothing but the log would show the same salons."""
-    awake = [task.result() for task in house._rooms.values() if task.done() and task.exception() is None]
-    for room in awake:
+    for room in house.rooms:
         if room.gone:
             continue
         stored = room.stored

@@ -12,16 +12,15 @@ import signal
 import sqlite3
 import sys
 import tempfile
-import threading
 import time
 from collections.abc import Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 from aiohttp import web
 from msgspec.structs import replace
 
+from tests.disk import connecting, file_of
 from veillee.cli import main
 from veillee.games import GAMES
 from veillee.games.dany import game as dany
@@ -110,30 +109,11 @@ def later_client() -> None:
 PAUSES = (0, 0, 0.01, 0.05, 0.3)
 
 
-def nothing(_: sqlite3.Connection) -> None:
-    pass
-
-
-def around_commits(
-    before: Callable[[sqlite3.Connection], None], after: Callable[[sqlite3.Connection], None] = nothing
-) -> None:
-    """Only around those of the thread that writes: the server is to start."""
-
-    class Faulty(sqlite3.Connection):
-        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
-            ours = threading.current_thread() is not threading.main_thread()
-            if ours and sql.startswith("BEGIN"):
-                before(self)
-            done = super().execute(sql, *values)
-            if ours and sql == "COMMIT":
-                after(self)
-            return done
-
-    sqlite3.connect = partial(sqlite3.connect, factory=Faulty)  # type: ignore[assignment]
-
-
-def file_of(db: sqlite3.Connection) -> Path:
-    return Path(db.execute("PRAGMA database_list").fetchone()[2])
+def around_commits(before: Callable[[sqlite3.Connection], None], after: Callable[[], None] = lambda: None) -> None:
+    sqlite3.connect = connecting(  # type: ignore[assignment]
+        lambda db, sql: before(db) if sql.startswith("BEGIN") else None,
+        lambda db, sql: after() if sql == "COMMIT" else None,
+    )
 
 
 def full_now() -> bool:
@@ -153,7 +133,7 @@ def stuck_disk() -> None:
 
 def slow_disk() -> None:
     """Each commit takes longer, before it happens or after it."""
-    around_commits(lambda _: time.sleep(chance.choice(PAUSES)), lambda _: time.sleep(chance.choice(PAUSES)))
+    around_commits(lambda _: time.sleep(chance.choice(PAUSES)), lambda: time.sleep(chance.choice(PAUSES)))
 
 
 def no_free_page() -> None:

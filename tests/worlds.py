@@ -88,10 +88,20 @@ class World:
         self.patiences = Kept(Patience)
         self.sockets: dict[str, tuple[Quiet, Cable]] = {}
         self.room: Room
+        # What was given to the storage last.
+        self.appended: asyncio.Future[None]
         # Of each message that was refused: how many functions were called until then.
         self.work: list[tuple[str, bytes, int]] = []
 
     async def open(self) -> None:
+        append, self.appended = self.house.storage.append, asyncio.get_running_loop().create_future()
+        self.appended.set_result(None)
+
+        def note(*what: Any) -> "asyncio.Future[None]":
+            self.appended = append(*what)
+            return self.appended
+
+        self.house.storage.append = note  # type: ignore[method-assign, assignment]
         self.room = await self.house.room(await self.house.open_salon(self.game.name, NAMES["p0"], KEYS["p0"]))
 
     @property
@@ -121,11 +131,14 @@ class World:
 
     async def settle(self) -> None:
         """Until everything is stored, shown and written."""
-        room = self.room
-        while room._unstored or room._showing or self.outbox:
-            if room._appended is not None and not room._appended.done():
-                await asyncio.wait([room._appended])
+        settled = False
+        while not settled:
+            if not self.appended.done():
+                await asyncio.wait([self.appended])
+            settled = self.room.head is self.room.stored and not self.outbox
+            # What was just stored is shown in the next turn of the loop.
             await asyncio.sleep(0)
+            settled = settled and not self.outbox
 
     def streams(self) -> dict[str, list[bytes]]:
         """What each of those who do not know the secret was sent."""

@@ -138,7 +138,7 @@ async def test_nginx_brings_all_of_a_salon_to_one_of_three_nodes_and_to_another_
             await start(guests)
             async with session.get(f"{address}/{guests[0].code}") as answer:
                 assert answer.status == 200
-            owner = next(node for node in nodes if guests[0].code in node.app[HOUSE]._rooms)
+            owner = next(node for node in nodes if any(room.code == guests[0].code for room in node.app[HOUSE].rooms))
             await owner.runner.cleanup()
             for guest in guests:
                 await guest.connect()

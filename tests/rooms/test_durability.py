@@ -11,6 +11,7 @@ import pytest
 from aiohttp import web
 
 from tests.conftest import ServerProcess, decode_entry
+from tests.disk import Disk
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
 from veillee.decks import Library
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
@@ -88,16 +89,14 @@ async def test_a_resend_on_the_same_connection_is_applied_once(session: aiohttp.
 
 
 async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, disk: Disk, address: str
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     await guests[0].play(Claim())
     await together(guests)
     before = [guest.view for guest in guests]
-    storage = app[HOUSE].storage
-    assert isinstance(storage, SqliteStorage)
-    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1"))
+    room, disk.most_pages = disk.most_pages, 1
     image = guests[0].private.hand[0]
     long = "x" * 190
     codes = []
@@ -119,7 +118,7 @@ async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
     for guest, view in zip(guests, before, strict=True):
         assert guest.view["game"] == view["game"]
         assert guest.view["you"] == view["you"]
-    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
+    disk.most_pages = room
     async with session.get(address + "/healthz") as answer:
         assert (answer.status, (await answer.json())["ok"]) == (200, True)
     await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
@@ -131,7 +130,8 @@ async def test_a_broken_batch_is_refused_whole(tmp_path: Path) -> None:
     await storage.create("AAAA", [row(1)], at=1)
     claim = await storage.claim("AAAA")
     assert claim is not None
-    await storage._write(lambda db: db.execute("DROP TABLE entries"))
+    with closing(sqlite3.connect(tmp_path / "storage.sqlite")) as outside:
+        outside.execute("DROP TABLE entries")
     with pytest.raises(NotStored):
         await storage.append(claim, 1, [row(2)], at=2)
     record = await storage.record("AAAA")
@@ -166,7 +166,7 @@ async def test_a_message_taken_down_is_erased_from_the_file(
     await guests[1].until(lambda one: one.chat[-1]["text"] is None)
     assert b"oublier" not in everything_in(tmp_path)
     # The log without it still folds.
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
     woken = await app[HOUSE].room(guests[0].code)
     assert woken.stored.seq == guests[0].view["seq"]
 
@@ -213,7 +213,7 @@ async def test_a_salon_that_wakes_up_again_and_again_is_saved_in_time(
         await host.hang_up()
         # As after a crash: what was awake is forgotten.
         (await house.room(host.code)).sleep()
-        house._rooms.clear()
+        house.leave_everything()
         await host.connect()
     saved = None
     for _ in range(50):
@@ -267,10 +267,11 @@ async def test_a_code_that_leads_nowhere_is_forgotten_even_if_nobody_waited(app:
     asking = asyncio.create_task(house.room("XXXX"))
     await asyncio.sleep(0)
     asking.cancel()
-    await asyncio.wait([asking, *house._rooms.values()])
+    await asyncio.wait([asking])
     assert house.awake == 1
-    await house.tidy()
-    assert house.awake == 0
+    async with asyncio.timeout(60):
+        while house.awake:
+            await house.tidy()
 
 
 class Clocks:
@@ -381,12 +382,17 @@ async def test_a_limit_that_ended_while_the_server_was_down_begins_again_and_say
     assert told["at"] > ended + 2900
 
 
-async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> None:
+async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(disk: Disk, tmp_path: Path) -> None:
+    modes = set[tuple[str, int]]()
+
+    def look(db: sqlite3.Connection, _: str) -> None:
+        journal, synchronous = [db.execute(f"PRAGMA {p}").fetchone()[0] for p in ("journal_mode", "synchronous")]
+        modes.add((journal, synchronous))
+
+    disk.happens = look
     storage = SqliteStorage(tmp_path / "storage.sqlite")
-    modes = await storage._write(
-        lambda db: [db.execute(f"PRAGMA {p}").fetchone()[0] for p in ("journal_mode", "synchronous")]
-    )
-    assert modes == ["wal", 2]
+    await storage.create("AAAA", [row(1)], at=1)
+    assert modes == {("wal", 2)}
     await storage.close()
     with sqlite3.connect(tmp_path / "storage.sqlite") as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -394,7 +400,7 @@ async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> Non
 
 
 async def test_an_old_deck_is_read_from_the_log(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
@@ -406,8 +412,8 @@ async def test_an_old_deck_is_read_from_the_log(
     assert body is not None
     deck = house.library[hash]
     # The house no longer ships it.
-    house.library._by_hash.clear()
-    house._rooms.clear()
+    house.library = Library(tmp_path / "no decks")
+    house.leave_everything()
     woken = await house.room(guests[0].code)
     assert isinstance(woken, Room)
     assert house.library[hash] == deck

@@ -4,6 +4,7 @@ import asyncio
 import random
 import sqlite3
 import struct
+import threading
 import time
 from contextlib import closing
 from pathlib import Path
@@ -14,6 +15,7 @@ import pytest
 from aiohttp import web
 
 from tests.conftest import ServerProcess
+from tests.disk import Disk
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, page, play_on, sit_down, start, together
 from veillee.games.didixit import Claim
 from veillee.rooms import house as houses
@@ -220,24 +222,27 @@ async def test_copies_of_moved_entries_are_gone_after_a_rewrite(tmp_path: Path) 
     await storage.close()
 
 
-async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(tmp_path: Path) -> None:
+async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(disk: Disk, tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "veillee.sqlite")
     await storage.create("MOKA", [Row(seq=seq, kind="say", body=b"{}") for seq in range(1, 2001)], at=1)
 
+    began = threading.Event()
+
     def slowly() -> None:
+        began.set()
         time.sleep(0.01)
 
+    def happens(db: sqlite3.Connection, sql: str) -> None:
+        db.set_progress_handler(slowly if sql == "VACUUM" else None, 200)
+
+    disk.happens = happens
     claim = await claimed(storage, "MOKA")
     for insist in (False, True):
         await storage.create("NONE", [], at=1)
         await storage.delete(await claimed(storage, "NONE"))
-        storage._batches.put(lambda db: db.set_progress_handler(slowly, 200))
+        began.clear()
         rewriting = asyncio.create_task(storage.rewrite(insist))
-        for _ in range(500):
-            if insist or storage._interruptible is not None:
-                break
-            await asyncio.sleep(0.01)
-        storage._batches.put(lambda db: db.set_progress_handler(None, 1))
+        await asyncio.to_thread(began.wait)
         await storage.append(claim, 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)
         if insist:
             await rewriting
@@ -301,7 +306,7 @@ async def test_when_the_log_is_almost_full_chat_ends_before_the_game_and_erasing
         await late.join()
     # Nothing was broken by that: what is there can be read, erased, and is there after a restart.
     await host.do("take_down", line=host.chat[0]["id"])
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
     assert (await app[HOUSE].room(host.code)).stored.seq == host.view["seq"]
     await host.hang_up()
     await host.connect()
@@ -316,13 +321,13 @@ async def test_a_log_is_full_also_if_its_few_entries_are_long(
     await host.do("say", text="x" * 400)
     size = await app[HOUSE].storage.size(host.code)
     assert size == sum(len(row.body) for row in await app[HOUSE].storage.read(host.code, 0))
-    room = await app[HOUSE].room(host.code)
-    assert room._log_bytes == size
-    monkeypatch.setattr(rooms, "MOST_LOG_BYTES", size)
+    monkeypatch.setattr(rooms, "MOST_LOG_BYTES", size + 1)
+    await host.do("lock", on=True)
+    monkeypatch.setattr(rooms, "MOST_LOG_BYTES", await app[HOUSE].storage.size(host.code))
     assert await refused(host, "lock", on=True) == "log_full"
     # A server that has just opened the salon knows it too.
     await host.hang_up()
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
     await host.connect()
     assert await refused(host, "lock", on=True) == "log_full"
 

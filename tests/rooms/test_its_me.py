@@ -214,8 +214,6 @@ async def test_who_withdraws_or_is_ignored_waits_too(
     assert await stranger.hears("seat_answered") == {"t": "seat_answered", "answer": "ignored", "wait": 30}
     assert await shown(host) == []
     assert await answer_refused(host, request["id"]) == "no_such_request"
-    room = await room_of(app, host)
-    assert not room._requests
     assert app[PATIENCES].of(f"{host.code} 127.0.0.1").pending == 0
 
 

@@ -18,6 +18,7 @@ from aiohttp import web
 from structlog.testing import capture_logs
 
 from tests.conftest import ServerProcess, decode_entry, free_port
+from tests.disk import Disk
 from tests.guests import RefusedByServer, open_salon, sit_down, start
 from veillee.decks import Library
 from veillee.games.didixit import Claim
@@ -51,32 +52,27 @@ async def health(session: aiohttp.ClientSession, address: str) -> tuple[int, str
 # Storage
 
 
-def let_write(storage: SqliteStorage, on: bool) -> None:
-    """As if the file system had become read-only, or writable again."""
-    storage._batches.put(lambda db: db.execute(f"PRAGMA query_only = {'OFF' if on else 'ON'}"))
-
-
 async def test_a_full_disk_is_noticed_though_nobody_plays(
-    session: aiohttp.ClientSession, address: str, storage: SqliteStorage
+    session: aiohttp.ClientSession, disk: Disk, address: str, storage: SqliteStorage
 ) -> None:
     await open_salon(session, address)
-    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1"))
+    room, disk.most_pages = disk.most_pages, 1
     storage._stored_at = time.monotonic() - storages.TRY_OUT_SECONDS - 1
     assert await health(session, address) == (503, "database or disk is full")
     # Something that changes nothing can be written, and does not mean that there is room.
     await storage.release(Ownership("NONE", 1, 0, 0))
     assert await health(session, address) == (503, "database or disk is full")
-    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
+    disk.most_pages = room
     assert await health(session, address) == (200, None)
 
 
 async def test_a_file_system_that_becomes_read_only_is_one_line_in_the_log(
-    session: aiohttp.ClientSession, address: str, app: web.Application, storage: SqliteStorage
+    session: aiohttp.ClientSession, disk: Disk, address: str, app: web.Application
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     with capture_logs() as logs:
-        let_write(storage, False)
+        disk.read_only = True
         for guest in guests:
             with pytest.raises(RefusedByServer, match="not_stored"):
                 await guest.play(Claim())
@@ -85,7 +81,7 @@ async def test_a_file_system_that_becomes_read_only_is_one_line_in_the_log(
         with pytest.raises(NotStored):
             await app[HOUSE].open_salon("didixit", "Zoé", "k" * 32)
         assert await health(session, address) == (503, "attempt to write a readonly database")
-        let_write(storage, True)
+        disk.read_only = False
         assert await health(session, address) == (200, None)
         await guests[1].play(Claim())
     told = [(line["event"], line["log_level"]) for line in logs if line["log_level"] in ("warning", "error")]
@@ -93,40 +89,49 @@ async def test_a_file_system_that_becomes_read_only_is_one_line_in_the_log(
 
 
 async def test_tidying_on_a_disk_that_is_full_leaves_no_traceback(
-    session: aiohttp.ClientSession, address: str, app: web.Application, storage: SqliteStorage,
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:  # fmt: skip
+    session: aiohttp.ClientSession, disk: Disk, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+) -> None:
     host = await open_salon(session, address)
     await host.hang_up()
     monkeypatch.setattr(houses, "SLEEP_AFTER_SECONDS", -1)
-    let_write(storage, False)
+    disk.read_only = True
     # What `tidy_forever` catches without a word, because storage has said it.
     with capture_logs() as logs, pytest.raises(NotStored):
         await app[HOUSE].tidy()
     assert [line["event"] for line in logs if line["log_level"] == "error"] == ["nothing can be stored"]
     assert not any("exc_info" in line for line in logs)
-    let_write(storage, True)
+    disk.read_only = False
 
 
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
 async def test_a_writer_that_died_is_told_and_hangs_nobody(
-    session: aiohttp.ClientSession, address: str, storage: SqliteStorage
+    session: aiohttp.ClientSession, disk: Disk, address: str, storage: SqliteStorage
 ) -> None:
     host = await open_salon(session, address)
-    storage._batches.put(None)
-    await asyncio.to_thread(storage._writer.join)
-    assert await health(session, address) == (503, storages.NO_WRITER)
+
+    def dies(db: sqlite3.Connection, _: str) -> None:
+        raise SystemExit
+
+    disk.happens = dies
+    last = asyncio.create_task(storage.retire())
+    async with asyncio.timeout(60):
+        while await health(session, address) != (503, storages.NO_WRITER):
+            pass
+    last.cancel()
     with pytest.raises(RefusedByServer, match="not_stored"):
         await host.do("lock", on=True)
 
 
 async def test_a_disk_that_does_not_answer_is_told(
-    session: aiohttp.ClientSession, address: str, storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, disk: Disk, address: str, storage: SqliteStorage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(storages, "STUCK_SECONDS", 0.2)
-    waiting = storage._write(lambda db: time.sleep(1))
-    await asyncio.sleep(0.4)
-    status, why = await health(session, address)
-    assert (status, why) == (503, storages.STUCK)
+    disk.answers.clear()
+    waiting = asyncio.create_task(storage.retire())
+    async with asyncio.timeout(60):
+        while await health(session, address) != (503, storages.STUCK):
+            pass
+    disk.answers.set()
     await waiting
     assert (await health(session, address))[1] != storages.STUCK
 
@@ -302,7 +307,7 @@ async def test_entries_of_a_salon_are_in_order_though_the_clock_is_set_back(
     await host.do("lock", on=False)
     # Also in a salon that is opened by a server which has only seen the wrong date.
     await host.hang_up()
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
     app[HOUSE]._dates = Dates(lambda: computer.date, lambda: computer.seconds)
     await host.connect()
     await host.do("lock", on=True)

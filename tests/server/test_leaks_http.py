@@ -250,8 +250,8 @@ async def test_no_route_tells_two_worlds_apart_and_each_asker_gets_what_is_their
 
 async def test_a_route_that_tells_a_secret_is_found_out(two_worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> None:
     def votes(house: House) -> int:
-        rooms = [task.result() for task in house._rooms.values()]
-        return sum(sum(room.head.running.state.phase.votes.answers.values()) for room in rooms if room.head.running)
+        games = [room.head.running for room in house.rooms]
+        return sum(sum(running.state.phase.votes.answers.values()) for running in games if running)
 
     monkeypatch.setattr(House, "in_use", property(votes))
     (_, first), (_, second) = await two_worlds()
@@ -327,7 +327,7 @@ async def oracles(place: Place) -> set[str]:
             answers = []
             for code in (NOWHERE, place.code):
                 # As it is a while after everybody has gone home: the salon sleeps.
-                place.app[HOUSE]._rooms.clear()
+                place.app[HOUSE].leave_everything()
                 answers.append(await asked(place, ROUTES[name], who, code, by))
                 answers.append(await asked(place, ROUTES["GET /healthz"], "no key", by=by))
             if answers[:2] != answers[2:]:

@@ -317,7 +317,7 @@ class House:
 
     async def close(self) -> None:
         """Save whoever is awake, so that the next house opens them quickly. What is not saved in time is replayed."""
-        rooms = self._opened()
+        rooms = self.rooms
         for room in rooms:
             room.sleep()
         try:
@@ -337,7 +337,7 @@ class House:
 
     async def leave_what_is_lost(self) -> None:
         """Hang up on everybody whose salon another node has taken: perhaps this one stood still for a while."""
-        rooms = self._opened()
+        rooms = self.rooms
         owned = await self.storage.owned()
         for room in rooms:
             if room.code not in owned and not room.gone:
@@ -345,7 +345,7 @@ class House:
 
     def leave_everything(self) -> None:
         """Nothing can be stored here, but elsewhere: browsers come back by themselves, and find their salons there."""
-        for room in self._opened():
+        for room in self.rooms:
             room.abandon()
 
     def _in_use(self, code: str) -> bool:
@@ -398,7 +398,9 @@ class House:
     @property
     def in_use(self) -> int:
         """How many have somebody connected. One that a foreign key has woken must not count: that told it exists."""
-        return sum(bool(room.connections) for room in self._opened())
+        return sum(bool(room.connections) for room in self.rooms)
 
-    def _opened(self) -> list[Room]:
+    @property
+    def rooms(self) -> list[Room]:
+        """Of the salons that are open here."""
         return [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]
