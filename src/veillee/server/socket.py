@@ -423,7 +423,7 @@ async def find_room(house: House, code: str, key: str | None, codes: Buckets, ad
     if codes.empty(address):
         return await find_room_of_member(house, code, key)
     try:
-        return await house.room(code.upper())
+        return await house.room(code.upper(), key)
     except Refused as refused:
         if refused.code == "no_such_salon":
             codes.take(address)
@@ -436,7 +436,7 @@ async def find_room_of_member(house: House, code: str, key: str | None) -> Room:
     try:
         # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
         if key is not None and await house.has_known(code.upper(), key):
-            room = await house.room(code.upper())
+            room = await house.room(code.upper(), key)
             if find_person(room.stored, key) is not None:
                 return room
         await answered
