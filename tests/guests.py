@@ -63,15 +63,19 @@ class Guest:
         url = f"{self.address}/ws?salon={self.code}"
         self.ws = await self.session.ws_connect(url, headers=self.origin, max_msg_size=0)
         self._sections = {}
-        self._reader = asyncio.create_task(self._read())
+        self.reading = asyncio.create_task(self._read())
         await self.send({"t": "hello", "protocol": PROTOCOL, "code": self.code, "key": key or self.key})
         await self.until(lambda guest: bool(guest.view))
         return self
 
+    async def ring(self) -> None:
+        """A connection on which nothing has been said yet."""
+        self.ws = await self.session.ws_connect(self.address + "/ws", headers=self.origin)
+        self.reading = asyncio.create_task(self._read())
+
     async def turned_away(self) -> str:
         """Knock, and be refused: the code of the refusal."""
-        self.ws = await self.session.ws_connect(self.address + "/ws", headers=self.origin)
-        self._reader = asyncio.create_task(self._read())
+        await self.ring()
         await self.send({"t": "hello", "protocol": PROTOCOL, "code": self.code, "key": self.key})
         await self.until(lambda guest: bool(guest.strays))
         assert not self.view
@@ -79,7 +83,7 @@ class Guest:
 
     async def hang_up(self) -> None:
         await self.ws.close()
-        await self._reader
+        await self.reading
         self.view = {}
 
     async def _read(self) -> None:
@@ -124,9 +128,13 @@ class Guest:
 
     async def ask(self, message: dict[str, Any], mid: str | None = None) -> None:
         mid = mid or secrets.token_hex(8)
-        future = self._answers[mid] = asyncio.get_running_loop().create_future()
+        answer = self.answer_to(mid)
         await self.send({**message, "mid": mid})
-        await asyncio.wait_for(future, PATIENCE)
+        await asyncio.wait_for(answer, PATIENCE)
+
+    def answer_to(self, mid: str) -> "asyncio.Future[None]":
+        future = self._answers[mid] = asyncio.get_running_loop().create_future()
+        return future
 
     async def do(self, t: str, mid: str | None = None, **what: Any) -> None:
         await self.ask({"t": "do", "what": {"t": t, **what}}, mid)

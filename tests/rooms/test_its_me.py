@@ -118,7 +118,7 @@ async def test_the_host_confirms_and_the_seat_moves_in_mid_game(
     assert await shown(host) == []
     # The old device is told, and closed.
     assert await asyncio.wait_for(tom.other.get(), 5) == {"t": "gone", "code": "seat_moved"}
-    await asyncio.wait_for(tom._reader, 5)
+    await asyncio.wait_for(tom.reading, 5)
     assert await Guest(session, address, host.code, "", old_key).turned_away() == "seat_moved"
     headers = {**host.origin, "X-Veillee-Key": old_key}
     async with session.post(f"{address}/api/salons/{host.code}/clips", data=b"x", headers=headers) as refused:
@@ -401,8 +401,7 @@ async def test_bad_requests(session: aiohttp.ClientSession, address: str) -> Non
         with pytest.raises(RefusedByServer, match="already_joined"):
             await joined.ask({"t": "ask_seat", "key": secrets.token_urlsafe(24), "who": host.person})
     stray = Asker(session, address, host.code, "")
-    stray.ws = await session.ws_connect(address + "/ws", headers=host.origin)
-    stray._reader = asyncio.create_task(stray._read())
+    await stray.ring()
     assert (await stray.refused_for(tom.person)).code == "say_hello_first"
 
 
@@ -448,7 +447,7 @@ async def test_a_visitor_who_waits_when_the_salon_is_locked_or_deleted(
     again = await asker(host).visit()
     asked = await again.ask_for(tom.person)
     await host.do("lock", on=True)
-    await asyncio.wait_for(again._reader, 5)
+    await asyncio.wait_for(again.reading, 5)
     again.view, again.strays, again.other = {}, [], asyncio.Queue()
     await again.knock()
     assert (await again.hears("seat_asked"))["sign"] == asked["sign"]

@@ -479,9 +479,9 @@ async def test_a_locked_salon_lets_nobody_in_and_shows_visitors_out(
     slow = await Guest(session, address, guests[0].code, "Max").connect()
     await guests[0].send({"t": "do", "mid": "lock-the-door", "what": {"t": "lock", "on": True}})
     await slow.send({"t": "join", "mid": "too-late-now", "key": slow.key, "name": "Max"})
-    await asyncio.wait_for(visitor._reader, 5)
+    await asyncio.wait_for(visitor.reading, 5)
     assert visitor.strays[-1] == "salon_locked"
-    await asyncio.wait_for(slow._reader, 5)
+    await asyncio.wait_for(slow.reading, 5)
     assert [person["name"] for person in guests[0].view["salon"]["people"]] == NAMES
 
 

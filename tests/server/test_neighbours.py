@@ -34,7 +34,7 @@ pytestmark = pytest.mark.slow
 
 
 async def know_each_other(*nodes: NodeHere) -> None:
-    await until(lambda: all(node.app[NEIGHBOURS]._known for node in nodes))
+    await until(lambda: all(node.app[NEIGHBOURS].all() for node in nodes))
 
 
 async def all_told(*nodes: NodeHere) -> None:
@@ -112,7 +112,7 @@ async def test_a_node_with_another_secret_is_told_so_and_does_not_start(
     with pytest.raises(CannotOpen, match=f"The node at 127.0.0.1:{node.port} has another --node-secret"):
         await stranger.start()
     # It has left, and nobody believes it; nor what no node would say.
-    ask = node.app[NEIGHBOURS]._relay.ask
+    ask = node.app[RELAY].ask
     assert len(await ask(f"127.0.0.1:{node.port}", b"{}")) > 0
     with pytest.raises(Unreached):
         await ask(f"127.0.0.1:{node.port}", b'{"taken":3}')
@@ -183,9 +183,8 @@ async def comes(session: aiohttp.ClientSession, url: str) -> None:
 
 
 async def hello(guest: Guest, protocol: int) -> None:
-    guest.ws = await guest.session.ws_connect(guest.address + "/ws", headers=guest.origin)
+    await guest.ring()
     guest.view = {}
-    guest._reader = asyncio.create_task(guest._read())
     await guest.send({"t": "hello", "protocol": protocol, "code": guest.code, "key": guest.key})
 
 
@@ -224,7 +223,7 @@ async def test_nodes_of_two_versions_share_files_pages_and_salons(
         later = Guest(session, old.address, lobby[0].code, "", key=lobby[0].key)
         await hello(later, PROTOCOL + 1)
         for guest in lobby:
-            await asyncio.wait_for(guest._reader, 10)
+            await asyncio.wait_for(guest.reading, 10)
             assert guest.other.empty()
         await later.until(lambda one: bool(one.view))
         await lobby[1].hang_up()

@@ -346,7 +346,7 @@ async def test_a_salon_that_another_node_took_is_left_without_a_word_and_comes_b
         lock = {"t": "do", "mid": "lock-it-once", "what": {"t": "lock", "on": True}}
         await guests[0].send(lock)
         for guest in guests:
-            await asyncio.wait_for(guest._reader, 10)
+            await asyncio.wait_for(guest.reading, 10)
             assert guest.other.empty()
             assert not any(b"lock-it-once" in frame for frame in guest.frames)
         # Nor is anybody let in, or told that there is no such salon.
