@@ -105,6 +105,63 @@ def test_french_typography_of_the_rules(ledger: Path) -> None:
         assert "  " not in text
 
 
+# What tests see of the code.
+
+# Documented by Python in spite of their names.
+PUBLIC = {"_replace", "_exit"}
+# These wait for one; no other may be added.
+WITHOUT_A_DOOR = {
+    *(
+        "_now",
+        "_steady",
+        "_clocks_seen",
+        "_dates",
+        "_clock",
+        "_due",
+        "_seconds",
+        "_loop",
+        "_timer",
+        "_clocks",
+        "_expire",
+    ),
+    *("_stored_at", "_seen_at", "_renewed_at", "_renew", "_others", "_is_cut_off", "_requests", "_kept"),
+    *("_telling", "_untold", "_meeting"),
+}
+
+
+def private_names(file: Path) -> set[str]:
+    """Names with a `_` that belong to something else, also as a word: `monkeypatch.setattr(room, "_show", ...)`."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    found = set[str]()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls")):
+                continue
+            case ast.Attribute(attr=name):
+                found.add(name)
+            case ast.Call(
+                func=ast.Attribute(attr="setattr" | "delattr") | ast.Name(id="getattr" | "setattr" | "hasattr")
+            ):
+                found |= {
+                    one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+    return {name for name in found if name.startswith("_") and not name.startswith("__")} - PUBLIC
+
+
+def test_tests_reach_for_no_name_that_begins_with_an_underscore() -> None:
+    found = {str(file): private_names(file) - WITHOUT_A_DOOR for file in (ROOT / "tests").rglob("*.py")}
+    assert {file: names for file, names in found.items() if names} == {}
+
+
+def test_a_name_that_is_reached_for_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "test_toy.py"
+    file.write_text(
+        "room._show()\nroom.presence._told\nmonkeypatch.setattr(room, '_now', 1)\nself._own = row._replace(at=1)\n",
+        encoding="utf-8",
+    )
+    assert private_names(file) == {"_show", "_told", "_now"}
+
+
 # Who may import whom: downwards only. `cli` is the front door and may use everything.
 BELOW = {
     "rules": set[str](),
