@@ -48,7 +48,7 @@ export const houseRefusals = messages(
     game_running: "Une partie est en cours : attendez sa fin.",
     host_is_here: "L’hôte est là et garde son rôle.",
     host_is_new: (d: RefusalData) =>
-      `Vous venez de remplacer l’hôte : faire sortir quelqu’un, fermer ou effacer sera possible dans ${d.minutes} min.`,
+      `Vous venez de remplacer l’hôte : faire sortir quelqu’un, fermer ou effacer sera possible dans ${d.minutes} min.`,
     host_only: "C’est à l’hôte de le faire : demandez-lui.",
     host_stays: "L’hôte ne peut pas sortir : confiez d’abord ce rôle à quelqu’un.",
     image_broken: "Cette image ne se lit pas : choisissez-en une autre.",
@@ -124,7 +124,7 @@ export const houseRefusals = messages(
     package_path: (d: RefusalData) =>
       `Ce fichier contient autre chose que des cartes (« ${d.path} ») : exportez-le encore une fois.`,
     package_too_big: "Ce fichier est trop lourd : 200 cartes et 20 Mo au plus.",
-    opener_stays: "C’est cette personne qui a ouvert le salon : elle y reste chez elle.",
+    opener_stays: "C’est cette personne qui a ouvert le salon : elle y reste chez elle.",
     part_given: "Votre part du mélange est déjà donnée.",
     player_is_here: "Cette personne est là : elle joue elle-même.",
     removed: "L’hôte vous a fait sortir de ce salon.",

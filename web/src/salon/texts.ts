@@ -384,10 +384,10 @@ export const m = messages(
     deleteLead: "Le salon, ses parties et sa conversation disparaissent pour tout le monde. C’est définitif.",
     deleteYes: "Effacer",
     deleteLeadOfAnother: (opener: string) =>
-      `Le salon disparaît tout de suite pour tout le monde. ${opener}, qui l’a ouvert, peut encore le rouvrir pendant un jour ; ensuite, il s’efface pour de bon.`,
+      `Le salon disparaît tout de suite pour tout le monde. ${opener}, qui l’a ouvert, peut encore le rouvrir pendant un jour ; ensuite, il s’efface pour de bon.`,
     closed: "Votre salon a été effacé",
     closedText: (by: string) =>
-      `${by} l’a effacé en tant qu’hôte. Comme c’est vous qui l’aviez ouvert, vous pouvez le rouvrir pendant un jour : tout y sera comme avant. Sinon, il disparaîtra pour de bon.`,
+      `${by} l’a effacé en tant qu’hôte. Comme c’est vous qui l’aviez ouvert, vous pouvez le rouvrir pendant un jour : tout y sera comme avant. Sinon, il disparaîtra pour de bon.`,
     reopen: "Rouvrir le salon",
     eraseNow: "L’effacer maintenant",
     about: "À propos de Veillée",
