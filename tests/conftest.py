@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from tests.hand_clock import HandClock
 from tests.postgres import Cluster
 from veillee.rooms.house import House
 from veillee.salon import snapshots
@@ -79,8 +80,13 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-async def app(tmp_path: Path) -> web.Application:
-    return make_app(Settings(data=tmp_path, salons_per_address=1000))
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def app(tmp_path: Path, clock: HandClock) -> web.Application:
+    return make_app(Settings(data=tmp_path, salons_per_address=1000), clock=clock)
 
 
 @pytest.fixture

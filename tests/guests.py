@@ -14,7 +14,8 @@ from tests.players import player_of
 from veillee.games import GAMES
 from veillee.server.protocol import PROTOCOL
 
-PATIENCE = 10
+# Only a hang takes so long.
+PATIENCE = 60
 
 
 def whole_view(sections: dict[str, Any]) -> dict[str, Any]:

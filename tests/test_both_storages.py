@@ -130,12 +130,12 @@ async def test_many_salons_at_once(storage: Storage) -> None:
 async def test_what_cannot_be_stored_is_answered_and_the_next_is_stored(storage: Storage) -> None:
     claim = await opened(storage)
     with pytest.raises(NotStored):
-        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 5)
+        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 60)
     # An entry of that number is there already.
     with pytest.raises(NotStored):
-        await asyncio.wait_for(storage.append(claim, 1, [row(1)], at=2), 5)
+        await asyncio.wait_for(storage.append(claim, 1, [row(1)], at=2), 60)
     assert await storage.trouble() is None
-    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 5)
+    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 60)
     assert await seqs(storage) == [1, 2]
 
 

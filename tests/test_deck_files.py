@@ -400,7 +400,7 @@ async def test_what_was_brought_is_gone_with_its_salon(
     host = await open_salon(session, address)
     assert (await import_deck(host, write_package(photographs(3))))[0] == 201
     await host.send({"t": "delete_salon", "mid": "deletesalon"})
-    await asyncio.wait_for(host.other.get(), 5)
+    await asyncio.wait_for(host.other.get(), 60)
     assert stored_images(tmp_path) == []
     await go_home(app[HOUSE], [], monkeypatch)
     kept = files_of(tmp_path)

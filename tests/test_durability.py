@@ -150,7 +150,7 @@ async def test_nothing_is_left_of_a_deleted_salon(session: aiohttp.ClientSession
     await guests[0].do("say", text=secret)
     assert secret.encode() in everything_in(tmp_path)
     await guests[0].send({"t": "delete_salon", "mid": "deletesalon"})
-    await asyncio.wait_for(guests[1].other.get(), 5)
+    await asyncio.wait_for(guests[1].other.get(), 60)
     await asyncio.sleep(0.2)
     assert secret.encode() not in everything_in(tmp_path)
 

@@ -46,7 +46,7 @@ class Asker(Guest):
         return refused.value
 
     async def hears(self, kind: str) -> dict[str, Any]:
-        message = await asyncio.wait_for(self.other.get(), 5)
+        message = await asyncio.wait_for(self.other.get(), 60)
         assert message["t"] == kind, message
         return message
 
@@ -57,7 +57,7 @@ def asker(at: Guest, key: str = "") -> Asker:
 
 async def shown(guest: Guest) -> list[dict[str, Any]]:
     """The requests that this person may answer, when the list changes."""
-    message = await asyncio.wait_for(guest.other.get(), 5)
+    message = await asyncio.wait_for(guest.other.get(), 60)
     assert message["t"] == "seat_requests", message
     return list(message["requests"])
 
@@ -117,8 +117,8 @@ async def test_the_host_confirms_and_the_seat_moves_in_mid_game(
     assert await again.hears("seat_answered") == {"t": "seat_answered", "answer": "yes", "wait": 0}
     assert await shown(host) == []
     # The old device is told, and closed.
-    assert await asyncio.wait_for(tom.other.get(), 5) == {"t": "gone", "code": "seat_moved"}
-    await asyncio.wait_for(tom._reader, 5)
+    assert await asyncio.wait_for(tom.other.get(), 60) == {"t": "gone", "code": "seat_moved"}
+    await asyncio.wait_for(tom._reader, 60)
     assert await Guest(session, address, host.code, "", old_key).turned_away() == "seat_moved"
     headers = {**host.origin, "X-Veillee-Key": old_key}
     async with session.post(f"{address}/api/salons/{host.code}/clips", data=b"x", headers=headers) as refused:
@@ -450,7 +450,7 @@ async def test_a_visitor_who_waits_when_the_salon_is_locked_or_deleted(
     again = await asker(host).visit()
     asked = await again.ask_for(tom.person)
     await host.do("lock", on=True)
-    await asyncio.wait_for(again._reader, 5)
+    await asyncio.wait_for(again._reader, 60)
     again.view, again.strays, again.other = {}, [], asyncio.Queue()
     await again.knock()
     assert (await again.hears("seat_asked"))["sign"] == asked["sign"]

@@ -377,5 +377,5 @@ async def test_on_a_socket_too_a_salon_cannot_be_told_from_none(quiet_place: Pla
             headers = {"Origin": "http://v.example", "X-Forwarded-Host": "v.example", "X-Forwarded-For": by}
             async with place.session.ws_connect(place.address + "/ws", headers=headers) as ws:
                 await ws.send_json({"t": "hello", "protocol": PROTOCOL, "code": code, **key})
-                heard.append(await asyncio.wait_for(ws.receive_str(), 5))
+                heard.append(await asyncio.wait_for(ws.receive_str(), 60))
     assert set(heard) == {'{"t":"refused","mid":null,"code":"too_many_codes","data":{}}'}

@@ -223,7 +223,7 @@ async def test_nodes_of_two_versions_share_files_pages_and_salons(
         later = Guest(session, old.address, lobby[0].code, "", key=lobby[0].key)
         await hello(later, PROTOCOL + 1)
         for guest in lobby:
-            await asyncio.wait_for(guest._reader, 10)
+            await asyncio.wait_for(guest._reader, 60)
             assert guest.other.empty()
         await later.until(lambda one: bool(one.view))
         await lobby[1].hang_up()
@@ -235,7 +235,7 @@ async def test_nodes_of_two_versions_share_files_pages_and_salons(
         for protocol in (PROTOCOL + 2, PROTOCOL - 1):
             stray = Guest(session, old.address, lobby[0].code, "")
             await hello(stray, protocol)
-            assert (await asyncio.wait_for(stray.other.get(), 10))["t"] == "reload"
+            assert (await asyncio.wait_for(stray.other.get(), 60))["t"] == "reload"
 
 
 # The network

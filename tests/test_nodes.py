@@ -125,7 +125,7 @@ async def test_when_a_node_is_told_to_end_its_salons_go_on_in_the_other_at_once(
         ending = asyncio.create_task(one.runner.cleanup())
         # Nobody is told anything: the sockets are closed, and that is all.
         for guest in (*guests, relayed):
-            await asyncio.wait_for(guest._reader, 10)
+            await asyncio.wait_for(guest._reader, 60)
             assert guest.other.empty()
         began = time.monotonic()
         for guest in guests:
@@ -152,7 +152,7 @@ async def test_a_node_that_stood_still_hangs_up_on_people_whose_salon_is_elsewhe
         monkeypatch.setattr(lease, "_renewed_at", time.monotonic() - 60)
         await lease._renew()
         for guest in taken:
-            await asyncio.wait_for(guest._reader, 10)
+            await asyncio.wait_for(guest._reader, 60)
         await kept[0].do("lock", on=True)
 
 
@@ -176,7 +176,7 @@ async def test_a_node_cut_off_from_the_database_leaves_its_salons_to_others_that
         # Once is not enough.
         assert not guests[0]._reader.done()
         for guest in guests:
-            await asyncio.wait_for(guest._reader, 5)
+            await asyncio.wait_for(guest._reader, 60)
         watching.cancel()
 
 
@@ -280,7 +280,7 @@ async def test_workers_end_with_the_process_that_watches_over_them(
     server.start("--workers", "2")
     host = await open_salon(session, server.address)
     server.kill()
-    await asyncio.wait_for(host._reader, 10)
+    await asyncio.wait_for(host._reader, 60)
     # Their folder is free as soon as both have saved their salons, and so is the port.
     for _ in range(100):
         with suppress(CannotOpen):

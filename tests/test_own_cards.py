@@ -374,7 +374,7 @@ async def test_a_game_is_started_with_own_decks_and_its_file_proves_the_deal(
     ]
     await play_on(guests)
     await host.send({"t": "ask_export"})
-    file = msgspec.json.encode((await asyncio.wait_for(host.other.get(), 10))["file"])
+    file = msgspec.json.encode((await asyncio.wait_for(host.other.get(), 60))["file"])
     verdict = records.verify(file)
     assert verdict.wrong == ()
     # Another card in its place, and it is not the same game.
@@ -809,7 +809,7 @@ async def test_the_file_of_a_game_does_not_tell_what_words_mean_that_were_not_pl
     await start(guests)
     await play_on(guests)
     await host.send({"t": "ask_export"})
-    file = msgspec.json.encode((await asyncio.wait_for(host.other.get(), 10))["file"])
+    file = msgspec.json.encode((await asyncio.wait_for(host.other.get(), 60))["file"])
     assert records.verify(file).wrong == ()
     told = msgspec.json.decode(file, type=records.Record)
     played = {card.fields["word"] for card in told.start.mixed[0].cards if card.fields["definition"]}

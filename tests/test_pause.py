@@ -255,7 +255,7 @@ async def test_bots_wait_for_the_reveal_and_are_patient_only_as_long_as_there_is
 
 
 async def reactions(guest: Guest) -> dict[str, Any]:
-    while (message := await asyncio.wait_for(guest.other.get(), 5))["t"] != "reaction":
+    while (message := await asyncio.wait_for(guest.other.get(), 60))["t"] != "reaction":
         pass
     return message
 

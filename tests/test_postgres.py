@@ -346,7 +346,7 @@ async def test_a_salon_that_another_node_took_is_left_without_a_word_and_comes_b
         lock = {"t": "do", "mid": "lock-it-once", "what": {"t": "lock", "on": True}}
         await guests[0].send(lock)
         for guest in guests:
-            await asyncio.wait_for(guest._reader, 10)
+            await asyncio.wait_for(guest._reader, 60)
             assert guest.other.empty()
             assert not any(b"lock-it-once" in frame for frame in guest.frames)
         # Nor is anybody let in, or told that there is no such salon.
@@ -377,7 +377,7 @@ async def test_a_salon_that_vanished_is_gone_and_one_that_was_written_into_is_re
         await postgres.run(name_of(database), "DELETE FROM salons")
         await guests[0].send({"t": "do", "mid": "nobody-hears", "what": {"t": "lock", "on": False}})
         for guest in guests:
-            assert (await asyncio.wait_for(guest.other.get(), 10)) == {"t": "gone", "code": "deleted"}
+            assert (await asyncio.wait_for(guest.other.get(), 60)) == {"t": "gone", "code": "deleted"}
 
 
 # When answers get lost
@@ -413,7 +413,7 @@ async def test_an_entry_whose_answer_was_lost_is_found_and_not_stored_twice(post
         await asyncio.sleep(0.3)
         assert not any(future.done() for future in (*waiting, later))
         cable.deaf = False
-        await asyncio.wait_for(asyncio.gather(*waiting, later), 10)
+        await asyncio.wait_for(asyncio.gather(*waiting, later), 60)
         expected = [("AAAA", 2, b"a"), ("AAAA", 3, b"b"), ("AAAA", 4, b"e"), ("CCCC", 2, b"c"), ("CCCC", 3, b"d")]
         assert await entries(postgres, database) == [*expected, ("DDDD", 2, b"z")]
         assert one.epoch > epochs[0]
@@ -430,7 +430,7 @@ async def test_a_statement_that_comes_too_late_is_refused(postgres: Cluster, mon
         waiting = storage.append(claim, 2, [row(3, b"b")], 2)
         await until(lambda: bool(cable.late))
         cable.slow = False
-        await asyncio.wait_for(waiting, 10)
+        await asyncio.wait_for(waiting, 60)
         expected = [("MOKA", 2, b"a"), ("MOKA", 3, b"b")]
         assert await entries(postgres, database) == expected
         assert cable.deliver() > 0
@@ -478,10 +478,10 @@ async def test_an_entry_whose_salon_was_taken_before_anybody_knew_is_looked_for_
         cable.deaf = cable.slow = False
         cable.cut()
         if stored:
-            await asyncio.wait_for(waiting, 10)
+            await asyncio.wait_for(waiting, 60)
         else:
             with pytest.raises(Conflict):
-                await asyncio.wait_for(waiting, 10)
+                await asyncio.wait_for(waiting, 60)
         assert len(await entries(postgres, database)) == 1 + stored
 
 
@@ -521,7 +521,7 @@ async def test_whatever_is_erased_is_gone_from_every_table_file_after_a_rewrite(
         await guests[0].do("take_down", line=guests[0].chat[0]["id"])
         await guests[0].do("take_down_clip", clip=clip)
         await deleted.send({"t": "delete_salon", "mid": "deletesalon"})
-        await asyncio.wait_for(deleted.other.get(), 5)
+        await asyncio.wait_for(deleted.other.get(), 60)
         reading = await asyncpg.connect(database)
         await reading.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
         await reading.fetch("SELECT 1 FROM decks")

@@ -276,7 +276,7 @@ async def test_bots_know_that_it_is_the_same_evening_and_which_game_of_it(
         host = await with_bots(session, address, "diner")
         for number in (1, 2):
             await start([host]) if number == 1 else await host.ask({"t": "start"})
-            await asyncio.wait_for(host.until(lambda one: one.view["game"]["outcome"] is None), 5)
+            await asyncio.wait_for(host.until(lambda one: one.view["game"]["outcome"] is None), 60)
             await asyncio.wait_for(play_on(host), 60)
     assert [evening.games for evening in evenings] == [0, 1, 0, 1]
     secret, same, other, _ = [evening.secret for evening in evenings]

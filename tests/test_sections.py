@@ -110,7 +110,7 @@ class Screen:
                 await waiting
         except Refused as refused:
             return refused.code
-        return await asyncio.wait_for(answer, 10)
+        return await asyncio.wait_for(answer, 60)
 
     async def join(self, name: str = "", screen: bool = False) -> "Screen":
         assert await self.answered(lambda mid: self.room.join(self, mid, self.key, name, screen)) is None

@@ -215,13 +215,13 @@ async def test_a_write_that_fails_in_an_unforeseen_way_is_answered_and_the_next_
 
     for _ in range(3):
         with pytest.raises(NotStored, match="nobody thought"):
-            await asyncio.wait_for(storage._write(job), 5)
+            await asyncio.wait_for(storage._write(job), 60)
     # Too large a number for SQLite: an OverflowError.
     with pytest.raises(NotStored):
-        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 5)
-    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 5)
+        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 60)
+    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 60)
     assert [one.seq for one in await storage.read("MOKA", 0)] == [1, 2]
-    await asyncio.wait_for(storage.close(), 5)
+    await asyncio.wait_for(storage.close(), 60)
 
 
 async def test_in_a_batch_with_a_conflict_all_others_are_stored(database: Path) -> None:

@@ -202,7 +202,7 @@ class RelayedWorld(World):
 
     async def close(self) -> None:
         # The salon was deleted: everybody is hung up on.
-        await asyncio.wait_for(asyncio.gather(*self._readers.values()), 10)
+        await asyncio.wait_for(asyncio.gather(*self._readers.values()), 60)
         await self._session.close()
         for runner in self._runners:
             await runner.cleanup()

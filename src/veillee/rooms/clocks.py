@@ -1,19 +1,19 @@
 """The timer of the time limit in force."""
 
-import asyncio
 from collections.abc import Callable
 
+from veillee.clock import Clock, Timer
+from veillee.rooms.dates import Dates
 from veillee.salon.model import RunningClock, Salon
 
 
 class Clocks:
-    """Calls `expire` with the key of a limit that has run out. `now` in milliseconds."""
+    """Calls `expire` with the key of a limit that has run out."""
 
-    def __init__(self, now: Callable[[], int], expire: Callable[[str], None]) -> None:
-        self._now, self._expire = now, expire
-        self._loop = asyncio.get_running_loop()
+    def __init__(self, clock: Clock, dates: Dates, expire: Callable[[str], None]) -> None:
+        self._time, self._dates, self._expire = clock, dates, expire
         self._clock: RunningClock | None = None
-        self._timer: asyncio.TimerHandle | None = None
+        self._timer: Timer | None = None
 
     def arm(self, salon: Salon, attended: bool) -> None:
         """Measure the limit in force. While no player is connected it stands still (CO-10)."""
@@ -23,8 +23,8 @@ class Clocks:
         self.stop()
         self._clock = clock
         if clock is not None:
-            wait = max(0.0, (clock.until - self._now()) / 1000)
-            self._timer = self._loop.call_later(wait, self._ring, clock.key)
+            wait = max(0.0, (clock.until - self._dates.now()) / 1000)
+            self._timer = self._time.call_later(wait, self._ring, clock.key)
 
     def _ring(self, key: str) -> None:
         self._clock = self._timer = None

@@ -13,7 +13,10 @@ REMEMBERED_SECONDS = 10
 
 
 class Pulse:
-    """Wakes up at even times, and remembers when that was late."""
+    """Wakes up at even times, and remembers when that was late.
+
+    By no clock that is handed in: this measures the loop itself, and nobody waited while the machine slept.
+    """
 
     def __init__(self, clock: Callable[[], float] = time.monotonic, meter: Meter | None = None) -> None:
         self._clock, self._meter = clock, meter or Meter()

@@ -11,6 +11,8 @@ from typing import Final, cast
 
 import structlog
 
+from veillee.clock import Clock
+
 # After so much silence a ping is sent; if it is not answered in half of that time, nobody is there any more.
 HEARTBEAT_SECONDS = 25
 # How long the other side may take to answer a goodbye.
@@ -80,6 +82,7 @@ class Wire(asyncio.Protocol):
     """
 
     __slots__ = (
+        "_clock",
         "_gone",
         "_heard_at",
         "_held",
@@ -96,8 +99,8 @@ class Wire(asyncio.Protocol):
         "on_end",
     )
 
-    def __init__(self, outbox: Outbox, most_bytes: int) -> None:
-        self._outbox, self._most_bytes = outbox, most_bytes
+    def __init__(self, clock: Clock, outbox: Outbox, most_bytes: int) -> None:
+        self._clock, self._outbox, self._most_bytes = clock, outbox, most_bytes
         self._unsent: list[bytes] = []
         # What has come of a frame that is not whole yet; the frames that have come of a message.
         self._held: bytes | bytearray = b""
@@ -119,8 +122,8 @@ class Wire(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._loop = asyncio.get_running_loop()
-        self._heard_at = self._loop.time()
-        self._timer = self._loop.call_later(HEARTBEAT_SECONDS, self._ping_if_silent)
+        self._heard_at = self._clock.monotonic()
+        self._timer = self._clock.call_later(HEARTBEAT_SECONDS, self._ping_if_silent)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
@@ -172,12 +175,12 @@ class Wire(asyncio.Protocol):
     # Signs of life
 
     def _ping_if_silent(self) -> None:
-        silent = self._loop.time() - self._heard_at
+        silent = self._clock.monotonic() - self._heard_at
         if silent < HEARTBEAT_SECONDS:
-            self._timer = self._loop.call_later(HEARTBEAT_SECONDS - silent, self._ping_if_silent)
+            self._timer = self._clock.call_later(HEARTBEAT_SECONDS - silent, self._ping_if_silent)
         else:
             self._send_control(PING)
-            self._timer = self._loop.call_later(HEARTBEAT_SECONDS / 2, self._give_up, self._heard_at)
+            self._timer = self._clock.call_later(HEARTBEAT_SECONDS / 2, self._give_up, self._heard_at)
 
     def _give_up(self, heard_at: float) -> None:
         if self._heard_at == heard_at:
@@ -194,7 +197,7 @@ class Wire(asyncio.Protocol):
         self._send_control(CLOSE, code.to_bytes(2, "big") + reason)
         self.closed = True
         self._timer.cancel()
-        self._timer = self._loop.call_later(GOODBYE_SECONDS, self._transport.abort)
+        self._timer = self._clock.call_later(GOODBYE_SECONDS, self._transport.abort)
 
     def abort(self) -> None:
         self.closed = True
@@ -203,7 +206,7 @@ class Wire(asyncio.Protocol):
     # Hearing
 
     def data_received(self, data: bytes) -> None:
-        self._heard_at = self._loop.time()
+        self._heard_at = self._clock.monotonic()
         try:
             if self._held:
                 held = bytearray(self._held) if isinstance(self._held, bytes) else self._held
