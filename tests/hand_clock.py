@@ -1,7 +1,7 @@
 """A clock whose hands the test moves: nothing sleeps, and an hour passes in a millisecond.
 
-The loop stays an ordinary one, because sockets and the threads of the storage are real in these tests: a loop that jumps
-to the next timer by itself would not wait for them.
+The loop stays an ordinary one, because sockets and the threads of the storage are real in these tests: a loop that
+jumps to the next timer by itself would not wait for them.
 """
 
 import asyncio
@@ -12,8 +12,6 @@ from itertools import count
 from typing import Any
 
 from veillee.clock import Clock, Timer
-
-BEGIN_MS = 1_800_000_000_000
 
 
 @dataclass(order=True)
@@ -29,16 +27,19 @@ class Due:
 
 
 class HandClock(Clock):
-    """`seconds` have passed. `ahead`: by how many milliseconds somebody has set the date on, or back."""
+    """`seconds` have passed: more of them at once are a machine that stood still, and what was due is late.
 
-    def __init__(self) -> None:
-        self.seconds, self.ahead = 1000.0, 0
-        self.monotonic = lambda: self.seconds
+    `ahead`: by how many milliseconds somebody has set the date on, or back.
+    """
+
+    def __init__(self, date: int = 1_800_000_000_000) -> None:
+        self._began, self.seconds, self.ahead = date, 0.0, 0
+        self.monotonic = self.awake = lambda: self.seconds
         self._timers: list[Due] = []
         self._numbers = count()
 
     def now(self) -> int:
-        return BEGIN_MS + self.ahead + round(self.seconds * 1000)
+        return self._began + self.ahead + round(self.seconds * 1000)
 
     def call_later(self, seconds: float, call: Callable[..., object], *arguments: Any) -> Timer:
         if seconds <= 0:
@@ -49,7 +50,8 @@ class HandClock(Clock):
 
     def waits_for(self, seconds: float) -> bool:
         """Whether something is to happen just so long from now."""
-        return any(not due.cancelled and abs(due.at - self.seconds - seconds) < 1e-6 for due in self._timers)
+        at = self.seconds + seconds
+        return any(not due.cancelled and abs(due.at - at) < 1e-6 for due in self._timers)
 
     async def pass_on(self, seconds: float) -> None:
         """Let so much time pass, and what is due happen in its order.
@@ -70,5 +72,5 @@ class HandClock(Clock):
 
 async def settle() -> None:
     """Until the loop has done what it can do without waiting for anybody."""
-    for _ in range(20):
+    for _ in range(10):
         await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""A server whose disk does not answer as long as there is a file `stuck` in its folder."""
+"""A server whose disk does not answer as long as there is a file `stuck` in its folder. Then there is `waiting` too."""
 
 import sys
 import time
@@ -11,7 +11,9 @@ commit = SqliteStorage._commit
 
 
 def wait_and_commit(self: SqliteStorage, *arguments: Any) -> Any:
-    while (self._path.parent / "stuck").exists():
+    folder = self._path.parent
+    while (folder / "stuck").exists():
+        (folder / "waiting").touch()
         time.sleep(0.1)
     return commit(self, *arguments)
 

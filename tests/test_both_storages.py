@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.hand_clock import HandClock
 from tests.postgres import Cluster
 from veillee.storage import Conflict, Elsewhere, Erased, Image, NotStored, Ownership, Row, SqliteStorage, Storage
 from veillee.storage import base as bases
@@ -243,18 +244,17 @@ async def test_a_dead_node_loses_its_salons_but_only_to_one_that_was_steady_for_
     assert await one.nodes() == []
 
 
-async def test_a_node_whose_renewals_had_a_gap_is_not_steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr(bases, "monotonic", lambda: now)
-    steadiness = bases.Steadiness()
+def test_a_node_whose_renewals_had_a_gap_is_not_steady() -> None:
+    clock = HandClock()
+    steadiness = bases.Steadiness(clock)
     proven = []
     # Every second, then after three, then every second.
     for seconds in (1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1):
         steadiness.renewed()
         proven.append(steadiness.proven)
-        now += seconds
+        clock.seconds += seconds
     assert proven == [False] * 4 + [True] * 2 + [False] * 4 + [True]
-    now += 3
+    clock.seconds += 3
     assert not steadiness.proven
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,14 +15,16 @@ from structlog.testing import capture_logs
 
 from tests.conftest import ServerProcess, free_port
 from tests.guests import Guest, open_salon, sit_down, start
+from tests.hand_clock import HandClock
 from tests.postgres import Cluster
 from tests.test_erasure import sound_of
 from tests.test_nodes import NAMES, NodeHere, two_nodes
-from tests.test_postgres import until
+from tests.waiting import until
+from veillee.clock import Clock
 from veillee.games.didixit import Claim
 from veillee.server import page
 from veillee.server.app import relay_for, vouching
-from veillee.server.keys import HOUSE, INNER, NEIGHBOURS, OPENINGS, RELAY, SETTINGS
+from veillee.server.keys import HOUSE, INNER, NEIGHBOURS, OPENINGS, RELAY, SETTINGS, UPLOADS
 from veillee.server.neighbours import SILENT_SECONDS, Neighbours, about_this
 from veillee.server.protocol import PROTOCOL
 from veillee.server.relay import FURTHER, Relay, Unreached
@@ -94,7 +95,7 @@ async def test_uploads_of_a_person_are_counted_where_the_salon_is(
                 return str((await answer.json()).get("code"))
 
         waiting = [asyncio.create_task(upload(node)) for node in nodes]
-        await asyncio.sleep(0.5)
+        await until(lambda: nodes[0].app[UPLOADS]._taken.total() == 2)
         assert [await upload(node) for node in nodes] == ["too_fast", "too_fast"]
         enough.set()
         assert "too_fast" not in await asyncio.gather(*waiting)
@@ -124,13 +125,14 @@ async def test_a_node_with_another_secret_is_told_so_and_does_not_start(
 
 async def test_a_node_that_cannot_be_used_is_one_line_in_the_log(postgres: Cluster, tmp_path: Path) -> None:
     node = await NodeHere(await postgres.new_database(), tmp_path).start()
-    relay = Relay("x" * 32)
-    neighbours = Neighbours(relay, about_this(""), {})
+    clock = HandClock()
+    relay = Relay(clock, "x" * 32)
+    neighbours = Neighbours(clock, relay, about_this(""), {})
     nodes = [Node("1", f"127.0.0.1:{node.port}", False), Node("2", f"127.0.0.1:{free_port()}", False)]
     with capture_logs() as logs:
         for age in (0, 0, SILENT_SECONDS + 1, SILENT_SECONDS + 1):
             for one in nodes:
-                neighbours._seen_at[one.id] = time.monotonic() - age
+                neighbours._seen_at[one.id] = clock.monotonic() - age
             neighbours.see(nodes)
             await asyncio.gather(*neighbours._meeting.values())
     told = [(line["address"], line["why"]) for line in logs if line["log_level"] == "warning"]
@@ -139,7 +141,7 @@ async def test_a_node_that_cannot_be_used_is_one_line_in_the_log(postgres: Clust
     assert told[1][1].startswith("nobody answers there: is its --node-address right")
     # Nobody remembers who has gone, also if it was met at the start and never since.
     friends = node.app[NEIGHBOURS]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while friends.who_speaks(PROTOCOL) is None:  # the node itself looks round between two steps of ours
             await friends.greet([nodes[0]])
     assert friends.who_speaks(PROTOCOL) == nodes[0].address
@@ -173,12 +175,12 @@ def nodes_of_two_versions(database: str, folder: Path) -> Iterator[tuple[ServerP
 
 async def comes(session: aiohttp.ClientSession, url: str) -> None:
     """Until there is something at this address."""
-    for _ in range(200):
+
+    async def there() -> bool:
         async with session.head(url) as answer:
-            if answer.status == 200:
-                return
-        await asyncio.sleep(0.1)
-    raise AssertionError(f"nothing at {url}")
+            return answer.status == 200
+
+    await until(there)
 
 
 async def hello(guest: Guest, protocol: int) -> None:
@@ -277,7 +279,7 @@ async def test_a_node_that_lives_but_cannot_be_reached_from_here_is_reached_by_a
             assert (relay_for(again), relay_for(enough)) == (relay, None)
             with pytest.raises(Unreached):
                 vouching(again, relay, further=True)
-            assert not relay.vouched(passed_on(here.app, Relay("i" * 32), True))
+            assert not relay.vouched(passed_on(here.app, Relay(Clock(), "i" * 32), True))
             assert not relay.vouched(enough.clone(headers={**enough.headers, FURTHER: "yes"}))
         finally:
             await third.runner.cleanup()

@@ -14,6 +14,7 @@ from tests.evenings import LIBRARY, Evening
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, page, play_on, sit_down, start, together
 from tests.pictures import picture
 from tests.test_images import bring
+from tests.waiting import until
 from veillee.games import GAMES, dany
 from veillee.rooms import own_cards
 from veillee.rooms.room import Room
@@ -674,7 +675,7 @@ async def test_a_deck_that_could_not_be_stored_was_not_brought_along(
         patch.setattr(room._storage, "append", full)
         with pytest.raises(NotStored):
             await room.import_deck(tom.person, imported(3))
-    await asyncio.sleep(0.05)
+    await until(lambda: room._reloading is None)
     assert room.head.own_decks == ()
 
 

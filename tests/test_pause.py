@@ -10,6 +10,8 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from tests.guests import Guest, open_salon, sit_down, start, together
+from tests.hand_clock import HandClock
+from veillee.clock import Clock
 from veillee.games import GAMES
 from veillee.games.dictionnaire import Choose, Draw
 from veillee.games.didixit import Claim, Sentence, Tell
@@ -140,7 +142,7 @@ async def test_a_television_shows_the_pause_and_may_end_it_and_a_stranger_may_no
 
 @pytest.mark.rule("CO-10")
 async def test_clocks_stand_still_while_no_player_is_connected(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, clock: HandClock
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     watcher = await (await Guest(session, address, guests[0].code, "Max").connect()).join()
@@ -156,7 +158,7 @@ async def test_clocks_stand_still_while_no_player_is_connected(
     await watcher.until(lambda one: len(one.live["present"]) == 1)
     assert not measured(room)
     until = watcher.view["game"]["clock"]["until"]
-    await asyncio.sleep(0.02)
+    clock.seconds += 5
     # Somebody is back: the limit starts again, for all to see.
     await guests[1].connect()
     await watcher.until(lambda one: one.view["game"]["clock"]["until"] > until)
@@ -204,10 +206,11 @@ async def test_a_bot_that_would_play_with_itself_without_end_plays_no_more(
 # Bots leave time to people.
 
 
-class Timers:
-    """Instead of the loop: notes for how long bots want to think."""
+class Timers(Clock):
+    """Notes for how long bots want to think."""
 
     def __init__(self) -> None:
+        super().__init__()
         self.waits: list[float] = []
 
     def call_later(self, seconds: float, *_: Any) -> "Timers":
@@ -235,10 +238,8 @@ async def test_bots_wait_for_the_reveal_and_are_patient_only_as_long_as_there_is
     assert salon.running is not None
     limited = replace(salon, running=replace(salon.running, clock=RunningClock("limit", since=0, seconds=20)))
     assert bot_runner.wait_before(limited, bot) == 18
-    runner = bot_runner.BotRunner(
-        bot_runner.Bots(keywords={}, things={}), app[HOUSE].library, lambda: None, lambda _: None
-    )
-    timers = runner._loop = Timers()  # type: ignore[assignment]
+    bots, timers = bot_runner.Bots(keywords={}, things={}), Timers()
+    runner = bot_runner.BotRunner(bots, app[HOUSE].library, timers, lambda: None, lambda _: None)
     runner.arm(salon)
     assert all(40 <= wait <= 44 for wait in timers.waits)
     assert len(timers.waits) == 2
@@ -316,5 +317,5 @@ async def test_reactions_of_strangers_screens_and_other_chairs_are_refused_and_n
 
 
 @pytest.fixture
-async def app(tmp_path: Path) -> web.Application:
-    return make_app(Settings(data=tmp_path, salons_per_address=1000, bot_pace=1000))
+async def app(tmp_path: Path, clock: HandClock) -> web.Application:
+    return make_app(Settings(data=tmp_path, salons_per_address=1000, bot_pace=1000), clock=clock)

@@ -4,6 +4,7 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,13 @@ from aiohttp import web
 from tests.cables import Cable
 from tests.conftest import ServerProcess, check_that_logs_replay, decode_entry, free_port
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
+from tests.hand_clock import HandClock
 from tests.postgres import PASSWORD, Cluster
 from tests.test_cli import veillee
 from tests.test_erasure import go_home, sound_of, upload
+from tests.waiting import until
 from veillee.cli import main
+from veillee.clock import Clock
 from veillee.games.didixit import Claim
 from veillee.salon.events import SetCall
 from veillee.server.app import make_app
@@ -61,14 +65,6 @@ async def opened(storage: PostgresStorage, code: str = "MOKA") -> Ownership:
     claim = await storage.claim(code)
     assert claim is not None
     return claim
-
-
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(1500):
-        if true():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it did not come true")
 
 
 def name_of(address: str) -> str:
@@ -142,7 +138,7 @@ async def test_a_server_whose_database_does_not_answer_says_so_and_ends(tmp_path
     nowhere = f"postgresql://veillee:{PASSWORD}@127.0.0.1:{free_port()}/veillee"
     arguments = ["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(tmp_path)]
     with veillee(*arguments, "--database", nowhere) as refused:
-        printed, error = await asyncio.to_thread(refused.communicate, timeout=30)
+        printed, error = await asyncio.to_thread(refused.communicate, timeout=60)
     assert refused.returncode == 1
     assert error.startswith("The database veillee on 127.0.0.1, port ")
     assert "Traceback" not in error
@@ -234,11 +230,11 @@ async def test_of_two_hosts_that_can_be_written_into_one_is_used_and_the_other_l
     both = address.replace(f":{postgres.port}/", f":{postgres.port},127.0.0.1:{postgres.port}/")
     count = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name_of(address)}'"
     connections = [await connect(both) for _ in range(5)]
-    for _ in range(100):
-        if await postgres.run("postgres", count) == [(5,)]:
-            break
-        await asyncio.sleep(0.05)
-    assert await postgres.run("postgres", count) == [(5,)]
+
+    async def five() -> bool:
+        return await postgres.run("postgres", count) == [(5,)]
+
+    await until(five)
     for connection in connections:
         await connection.close()
 
@@ -247,9 +243,9 @@ async def test_of_two_hosts_that_can_be_written_into_one_is_used_and_the_other_l
 
 
 @asynccontextmanager
-async def served(address: str, folder: Path) -> AsyncIterator[tuple[str, web.Application]]:
+async def served(address: str, folder: Path, clock: Clock | None = None) -> AsyncIterator[tuple[str, web.Application]]:
     settings = Settings(data=folder, database=address, salons_per_address=1000)
-    app = make_app(settings)
+    app = make_app(settings, clock=clock)
     runner = Runner(app, settings, shutdown_timeout=0.1)
     await runner.setup()
     port = free_port()
@@ -269,7 +265,8 @@ async def health(session: aiohttp.ClientSession, address: str) -> tuple[int, str
 async def test_nothing_acknowledged_is_lost_when_the_database_is_killed_and_everybody_goes_on(
     session: aiohttp.ClientSession, cluster: Cluster, tmp_path: Path
 ) -> None:
-    async with served(await cluster.new_database(), tmp_path) as (address, app):
+    clock = HandClock()
+    async with served(await cluster.new_database(), tmp_path, clock) as (address, app):
         guests = await sit_down(session, address, NAMES)
         await start(guests)
         assert await health(session, address) == (200, None)
@@ -282,17 +279,25 @@ async def test_nothing_acknowledged_is_lost_when_the_database_is_killed_and_ever
                 # Answered, sooner or later: nobody has to do it twice.
                 await guests[0].do("set_call", link=link)
                 done.append(link)
-                await asyncio.sleep(0.03)
+                # Nobody says too much at a time.
+                clock.seconds += 0.05
+
+        async def has_done(count: int) -> bool:
+            # What was not answered is tried again.
+            await clock.pass_on(0.2)
+            return len(done) >= count
+
+        async def is_ill() -> bool:
+            return (await health(session, address))[0] == 503
 
         acting = asyncio.create_task(act_on_and_on())
         for _ in range(3):
-            await asyncio.sleep(0.3)
+            await until(partial(has_done, len(done) + 5))
             await asyncio.to_thread(cluster.kill)
             count = len(done)
-            await asyncio.sleep(0.5)
-            assert (await health(session, address))[0] == 503
+            await until(is_ill)
             await asyncio.to_thread(cluster.start)
-            await until(lambda count=count: len(done) >= count + 5)  # type: ignore[misc]
+            await until(partial(has_done, count + 5))
             assert await health(session, address) == (200, None)
         enough.set()
         await acting
@@ -314,7 +319,7 @@ async def test_a_killed_server_is_followed_by_the_next_but_never_joined_by_anoth
     await guests[1].play(Claim())
     arguments = ["--host", "127.0.0.1", "--port", str(free_port()), "--data", str(server.data), "--database", address]
     with veillee("serve", *arguments) as second:
-        _, error = await asyncio.to_thread(second.communicate, timeout=30)
+        _, error = await asyncio.to_thread(second.communicate, timeout=60)
     assert second.returncode == 1
     assert error.startswith("Another Veillée uses this database")
     for end in (signal.SIGKILL, signal.SIGTERM):
@@ -404,13 +409,14 @@ async def test_an_entry_whose_answer_was_lost_is_found_and_not_stored_twice(post
         cable.deaf = True
         waiting = [storage.append(one, 1, [row(2, b"a")], 2), storage.append(one, 2, [row(3, b"b")], 2)]
         waiting += [storage.append(other, 1, [row(2, b"c"), row(3, b"d")], 2)]
-        for _ in range(500):
-            if len(await entries(postgres, database)) == 5:
-                break
-            await asyncio.sleep(0.02)
+
+        async def stored() -> bool:
+            return len(await entries(postgres, database)) == 5
+
+        await until(stored)
         cable.cut()
-        later = storage.append(one, 3, [row(4, b"e")], 2)
-        await asyncio.sleep(0.3)
+        later, before = storage.append(one, 3, [row(4, b"e")], 2), cable.answers
+        await until(lambda: cable.answers > before)
         assert not any(future.done() for future in (*waiting, later))
         cable.deaf = False
         await asyncio.wait_for(asyncio.gather(*waiting, later), 60)
@@ -433,9 +439,10 @@ async def test_a_statement_that_comes_too_late_is_refused(postgres: Cluster, mon
         await asyncio.wait_for(waiting, 60)
         expected = [("MOKA", 2, b"a"), ("MOKA", 3, b"b")]
         assert await entries(postgres, database) == expected
+        before = cable.answers
         assert cable.deliver() > 0
+        await until(lambda: cable.answers > before)
         await storage.append(claim, 3, [row(4, b"c")], 2)
-        await asyncio.sleep(0.3)
         assert await entries(postgres, database) == [*expected, ("MOKA", 4, b"c")]
 
 
@@ -470,10 +477,11 @@ async def test_an_entry_whose_salon_was_taken_before_anybody_knew_is_looked_for_
         await storage.append(claim, 1, [row(2, b"a")], 2)
         cable.deaf, cable.slow = stored, not stored
         waiting = storage.append(claim, 2, [row(3, b"b")], 2)
-        for _ in range(500):
-            if cable.late or len(await entries(postgres, database)) == 2:
-                break
-            await asyncio.sleep(0.02)
+
+        async def on_its_way() -> bool:
+            return bool(cable.late) or len(await entries(postgres, database)) == 2
+
+        await until(on_its_way)
         await postgres.run(database, "UPDATE salons SET owner = 'other', epoch = epoch + 1")
         cable.deaf = cable.slow = False
         cable.cut()
@@ -504,11 +512,11 @@ def files_of(cluster: Cluster, oid: object) -> bytes:
 
 
 async def test_whatever_is_erased_is_gone_from_every_table_file_after_a_rewrite(
-    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path, clock: HandClock
 ) -> None:
     database = await postgres.new_database()
     find = "SELECT oid FROM pg_database WHERE datname = current_database()"
-    async with served(database, tmp_path) as (address, app):
+    async with served(database, tmp_path, clock) as (address, app):
         guests = await sit_down(session, address, NAMES)
         deleted = await open_salon(session, address, "Zoé Brimborion")
         await guests[1].do("say", text="le mot carabistouille")
@@ -529,7 +537,7 @@ async def test_whatever_is_erased_is_gone_from_every_table_file_after_a_rewrite(
         with pytest.raises(NotStored, match="another program reads"):
             await app[HOUSE].storage.rewrite(insist=True)
         await reading.close()
-        await go_home(app[HOUSE], guests, monkeypatch)
+        await go_home(app[HOUSE], guests, clock)
         await postgres.run(name_of(database), "CHECKPOINT")
         kept = files_of(postgres, oid)
         assert [word for word in words if word in kept] == []

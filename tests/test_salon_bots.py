@@ -349,18 +349,20 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     storage = app[HOUSE].storage
     append = storage.append
     lost: list[Row] = []
+    last: asyncio.Future[None]
 
     def append_all_but_the_first_explanation(
         claim: Ownership, expected: int, rows: list[Row], at: int, *more: Any
     ) -> "asyncio.Future[None]":
         # The words are stored together with the move that says that they were said.
+        nonlocal last
         if lost or [row.kind for row in rows] != ["say", "bot_played"] or b"explained" not in rows[1].body:
-            return append(claim, expected, rows, at, *more)
+            last = append(claim, expected, rows, at, *more)
+            return last
         lost.extend(rows)
-        loop = asyncio.get_running_loop()
-        full: asyncio.Future[None] = loop.create_future()
+        full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         # Appends end in their order: the question is stored before its answer is lost.
-        loop.call_later(0.2, full.set_exception, NotStored("no room"))
+        last.add_done_callback(lambda _: full.set_exception(NotStored("no room")))
         return full
 
     monkeypatch.setattr(storage, "append", append_all_but_the_first_explanation)

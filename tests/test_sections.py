@@ -176,7 +176,7 @@ class Evening:
                     break
             else:
                 # The bot's turn.
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0)
                 continue
             if played in every:
                 await every.pop(played)()

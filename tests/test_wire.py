@@ -12,12 +12,13 @@ from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketReader
 
 from tests.guests import Guest, sit_down
+from tests.hand_clock import HandClock, settle
+from tests.waiting import until
 from veillee.server import wire as wires
 from veillee.server.keys import HOUSE, SOCKETS
 from veillee.server.wire import BINARY, BROKEN, CLOSE, CONTINUED, LAST, NO_TEXT, PING, PONG, TEXT, TOO_BIG, Outbox, Wire
 
 MOST = 1000
-HEARTBEAT = 0.2
 
 
 def framed(first: int, payload: bytes, mask: bytes = b"\x07\x80\x33\xff", length: int | None = None) -> bytes:
@@ -58,8 +59,8 @@ class Cable:
 class Ear(Wire):
     """Keeps what it hears."""
 
-    def __init__(self) -> None:
-        super().__init__(Outbox(), MOST)
+    def __init__(self, clock: HandClock | None = None) -> None:
+        super().__init__(clock or HandClock(), Outbox(), MOST)
         self.messages: list[str | bytes] = []
         self.cable = Cable()
         cable: Any = self.cable
@@ -140,32 +141,32 @@ async def test_a_goodbye_is_answered_with_its_code() -> None:
     assert ear.messages == ["lost"]
 
 
-async def test_after_our_goodbye_nothing_is_heard_or_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wires, "GOODBYE_SECONDS", 0.05)
-    ear = Ear()
+async def test_after_our_goodbye_nothing_is_heard_or_said(clock: HandClock) -> None:
+    ear = Ear(clock)
     ear.send(b"last words")
     ear.close(1012, b"restart")
     said = ear.cable.written
     assert said == b"\x81\x0alast words" + b"\x88\x09\x03\xf4restart"
     ear.send(b"more")
     ear.data_received(framed(LAST | TEXT, b"more") + framed(LAST | PING, b""))
-    await asyncio.sleep(0)
+    await clock.pass_on(wires.GOODBYE_SECONDS - 1)
     assert (ear.messages, ear.cable.written, ear.cable.ended) == ([], said, "")
     # Who does not answer is not waited for any longer.
-    await asyncio.sleep(0.1)
+    await clock.pass_on(1)
     assert ear.cable.ended == "aborted"
 
 
-async def test_whoever_is_silent_is_asked_and_then_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wires, "HEARTBEAT_SECONDS", HEARTBEAT)
-    alive, dead = Ear(), Ear()
-    for _ in range(3):
-        await asyncio.sleep(HEARTBEAT * 1.2)
+async def test_whoever_is_silent_is_asked_and_then_given_up(clock: HandClock) -> None:
+    alive, dead, ping = Ear(clock), Ear(clock), bytes((LAST | PING, 0))
+    await clock.pass_on(wires.HEARTBEAT_SECONDS - 0.1)
+    assert alive.cable.written == b""
+    for pings in range(1, 4):
+        await clock.pass_on(1)
+        assert alive.cable.written == ping * pings
         alive.data_received(framed(LAST | PONG, b""))
-    assert alive.cable.written.count(bytes((LAST | PING, 0))) >= 2
+        await clock.pass_on(wires.HEARTBEAT_SECONDS - 1)
     assert alive.cable.ended == ""
-    assert dead.cable.written == bytes((LAST | PING, 0))
-    assert dead.cable.ended == "aborted"
+    assert (dead.cable.written, dead.cable.ended) == (ping, "aborted")
 
 
 class Nobody:
@@ -267,13 +268,9 @@ async def test_nothing_is_read_from_whoever_is_far_ahead_of_the_answers(
     tom = (await sit_down(session, address, ["Léa", "Tom"]))[1]
     (server_side,) = [one for one in app[SOCKETS] if one.person == tom.person]
     said = asyncio.create_task(shout(tom))
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if not server_side._transport.is_reading():
-            break
-    assert not server_side._transport.is_reading()
+    await until(lambda: not server_side._transport.is_reading())
     held = server_side._waiting_bytes
-    await asyncio.sleep(0.2)
+    await settle()
     assert server_side._waiting_bytes <= held < 2_000_000
     said.cancel()
 

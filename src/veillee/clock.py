@@ -16,11 +16,13 @@ class Clock:
     """The computer's own.
 
     `monotonic`: seconds that pass evenly, whatever the date is set to; where it can be had, also while the machine
-    sleeps. An attribute, because a method would be one call more for everything that anybody says.
+    sleeps. `awake`: those in which it did not, as timers count them. Both are attributes, because a method would be one
+    call more for everything that anybody says.
     """
 
     def __init__(self) -> None:
-        self.monotonic: Callable[[], float] = time.monotonic
+        self.awake: Callable[[], float] = time.monotonic
+        self.monotonic = self.awake
         if hasattr(time, "CLOCK_BOOTTIME"):
             self.monotonic = partial(time.clock_gettime, time.CLOCK_BOOTTIME)
 

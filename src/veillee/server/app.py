@@ -115,7 +115,7 @@ def make_app(
     app[SOCKETS] = set()
     app[METER] = meter = meter or Meter()
     app[DRAINING] = asyncio.Event()
-    app[PULSE] = Pulse(meter=meter)
+    app[PULSE] = Pulse(clock, meter)
     app[OUTBOX] = Outbox()
     app[VOICES] = Kept(partial(Voice, clock))
     app[PATIENCES] = Kept(Patience)
