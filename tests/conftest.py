@@ -3,7 +3,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator
@@ -18,6 +17,7 @@ from aiohttp import web
 
 from tests.hand_clock import HandClock
 from tests.postgres import Cluster
+from tests.waiting import CEILING, wait_until
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.salon.events import Entry
@@ -53,16 +53,18 @@ def free_port() -> int:
 
 def wait_for(port: int, host: str = "127.0.0.1") -> None:
     """Until a server answers there."""
-    for _ in range(600):
+
+    def answers() -> bool:
         try:
-            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=0.5):
-                return
+            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=CEILING):
+                return True
         except urllib.error.HTTPError:
             # Under a base path there is nothing at the root, but somebody answered.
-            return
+            return True
         except OSError:
-            time.sleep(0.05)
-    raise AssertionError("the server did not start")
+            return False
+
+    wait_until(answers)
 
 
 @pytest.fixture(scope="session")
@@ -158,7 +160,7 @@ class ServerProcess:
 
     def wait_until_dead(self) -> None:
         assert self.process is not None
-        self.process.wait(20)
+        self.process.wait(CEILING)
 
 
 @pytest.fixture

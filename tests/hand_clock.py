@@ -66,7 +66,7 @@ class HandClock(Clock):
                 self.seconds = max(self.seconds, due.at)
                 due.call(*due.arguments)
                 await settle()
-        self.seconds = end
+        self.seconds = max(self.seconds, end)
         await settle()
 
 

@@ -1,9 +1,9 @@
 """A server whose disk does not answer as long as there is a file `stuck` in its folder. Then there is `waiting` too."""
 
 import sys
-import time
 from typing import Any
 
+from tests.waiting import wait_until
 from veillee.cli import main
 from veillee.storage import SqliteStorage
 
@@ -12,9 +12,9 @@ commit = SqliteStorage._commit
 
 def wait_and_commit(self: SqliteStorage, *arguments: Any) -> Any:
     folder = self._path.parent
-    while (folder / "stuck").exists():
+    if (folder / "stuck").exists():
         (folder / "waiting").touch()
-        time.sleep(0.1)
+        wait_until(lambda: not (folder / "stuck").exists())
     return commit(self, *arguments)
 
 

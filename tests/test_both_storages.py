@@ -2,7 +2,6 @@
 
 import asyncio
 import os
-import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
@@ -11,6 +10,7 @@ import pytest
 
 from tests.hand_clock import HandClock
 from tests.postgres import Cluster
+from tests.waiting import until
 from veillee.storage import Conflict, Elsewhere, Erased, Image, NotStored, Ownership, Row, SqliteStorage, Storage
 from veillee.storage import base as bases
 from veillee.storage.meter import Meter
@@ -40,18 +40,18 @@ def heard(storage: Storage) -> Heard:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 async def nodes(
-    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest, tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[list[Storage]]:
     """Two servers at one database."""
     opened: list[Storage]
     if request.param == "postgres":
         cluster: Cluster = request.getfixturevalue("postgres")
         address = await cluster.new_database()
-        opened = [await open_postgres(address, Heard()) for _ in range(2)]
+        opened = [await open_postgres(address, Heard(), clock) for _ in range(2)]
     else:
         # Usually a folder is for one server alone.
         monkeypatch.setattr("veillee.storage.sqlite.lock", lambda folder: os.open(os.devnull, os.O_RDONLY))
-        opened = [SqliteStorage(tmp_path / "veillee.sqlite", meter=Heard()) for _ in range(2)]
+        opened = [SqliteStorage(tmp_path / "veillee.sqlite", meter=Heard(), clock=clock) for _ in range(2)]
     yield opened
     for storage in opened:
         await storage.close()
@@ -210,30 +210,38 @@ async def test_a_salon_belongs_to_one_node_until_that_releases_it(nodes: list[St
 
 
 async def test_a_dead_node_loses_its_salons_but_only_to_one_that_was_steady_for_a_whole_lease(
-    nodes: list[Storage], monkeypatch: pytest.MonkeyPatch
+    nodes: list[Storage], clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # PostgreSQL counts it by its own clock.
     for module in ("base", "sqlite", "postgres"):
         monkeypatch.setattr(f"veillee.storage.{module}.LEASE_SECONDS", 1.2)
     one, other = nodes
     await one.renew("one:1")
     stale = await opened(one)
-    await asyncio.sleep(1.3)
+    clock.seconds += 1.3
+
+    async def over() -> bool:
+        return await one.nodes() == []
+
     # As after a failure of the database: the leases of all are over.
-    assert await one.nodes() == []
-    began = time.monotonic()
+    await until(over)
+    began = clock.seconds
     await other.renew("other:1")
     with pytest.raises(Elsewhere) as elsewhere:
         await other.claim("MOKA")
     assert elsewhere.value.alive is False
     # The owner was only late: it still has its salon.
     await one.append(stale, 1, [row(2)], at=2)
-    theirs = None
-    while theirs is None:
-        await asyncio.sleep(0.1)
+
+    async def taken() -> Ownership | None:
+        clock.seconds += 0.1
         await other.renew("other:1")
         with suppress(Elsewhere):
-            theirs = await other.claim("MOKA")
-    assert time.monotonic() - began >= 1.2
+            return await other.claim("MOKA")
+        return None
+
+    await until(taken)
+    assert clock.seconds - began >= 1.2
     theirs = await claimed(other)
     assert [heard(node).takeovers for node in nodes] == [0, 1]
     with pytest.raises(Conflict):

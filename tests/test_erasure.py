@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 import struct
-import time
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -216,19 +216,23 @@ async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(tmp_path: 
     storage = SqliteStorage(tmp_path / "veillee.sqlite")
     await storage.create("MOKA", [Row(seq=seq, kind="say", body=b"{}") for seq in range(1, 2001)], at=1)
 
-    def slowly() -> None:
-        time.sleep(0.01)
-
     claim = await claimed(storage, "MOKA")
     for insist in (False, True):
         await storage.create("NONE", [], at=1)
         await storage.delete(await claimed(storage, "NONE"))
-        storage._batches.put(lambda db: db.set_progress_handler(slowly, 200))
+        somebody_came = threading.Event()
+
+        def stop_until(somebody_came: threading.Event = somebody_came) -> None:
+            somebody_came.wait(60)
+
+        storage._batches.put(lambda db, stop=stop_until: db.set_progress_handler(stop, 200))  # type: ignore[misc]
         rewriting = asyncio.create_task(storage.rewrite(insist))
         if not insist:
             await until(lambda: storage._interruptible is not None)
         storage._batches.put(lambda db: db.set_progress_handler(None, 1))
-        await storage.append(claim, 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)
+        waiting = storage.append(claim, 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)
+        somebody_came.set()
+        await waiting
         if insist:
             await rewriting
         else:

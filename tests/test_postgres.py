@@ -40,6 +40,7 @@ from veillee.storage import (
     postgres_log,
     postgres_schema,
 )
+from veillee.storage import postgres as storages
 from veillee.storage.postgres import PostgresStorage, open_postgres
 from veillee.storage.postgres_hosts import connect, each_host, named
 
@@ -200,18 +201,22 @@ async def silent() -> AsyncIterator[int]:
         writer.transport.abort()
 
 
-async def test_the_host_that_can_be_written_into_is_found_though_another_is_silent(postgres: Cluster) -> None:
+async def test_the_host_that_can_be_written_into_is_found_though_another_is_silent(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whoever waited for the silent one would hang here.
+    monkeypatch.setattr(storages, "CONNECT_SECONDS", 3600)
     address = await postgres.new_database()
     async with silent() as port:
         both = address.replace("127.0.0.1", f"127.0.0.1:{port},127.0.0.1")
-        storage = await asyncio.wait_for(open_postgres(both), 3)
+        storage = await asyncio.wait_for(open_postgres(both), 60)
         claim = await opened(storage)
-        await asyncio.wait_for(storage.append(claim, 1, [row(2)], 2), 3)
+        await asyncio.wait_for(storage.append(claim, 1, [row(2)], 2), 60)
         await storage.close()
         # Nobody waits for the silent one as long as if it were the only one: the other may soon be writable.
         await make_read_only(postgres, address)
         with pytest.raises(asyncpg.TargetServerAttributeNotMatched):
-            await asyncio.wait_for(connect(both, timeout=60), 3)
+            await asyncio.wait_for(connect(both, timeout=3600), 60)
 
 
 def test_the_hosts_in_an_address_are_told_apart() -> None:
@@ -280,7 +285,7 @@ async def test_nothing_acknowledged_is_lost_when_the_database_is_killed_and_ever
                 await guests[0].do("set_call", link=link)
                 done.append(link)
                 # Nobody says too much at a time.
-                clock.seconds += 0.05
+                await clock.pass_on(0.05)
 
         async def has_done(count: int) -> bool:
             # What was not answered is tried again.
@@ -389,10 +394,10 @@ async def test_a_salon_that_vanished_is_gone_and_one_that_was_written_into_is_re
 
 
 @asynccontextmanager
-async def by_cable(cluster: Cluster) -> AsyncIterator[tuple[Cable, PostgresStorage, str]]:
+async def by_cable(cluster: Cluster, clock: Clock | None = None) -> AsyncIterator[tuple[Cable, PostgresStorage, str]]:
     address = await cluster.new_database()
     async with Cable(cluster.port) as cable:
-        storage = await open_postgres(address.replace(f":{cluster.port}/", f":{cable.port}/"))
+        storage = await open_postgres(address.replace(f":{cluster.port}/", f":{cable.port}/"), clock=clock)
         yield cable, storage, name_of(address)
         await storage.close()
 
@@ -446,26 +451,36 @@ async def test_a_statement_that_comes_too_late_is_refused(postgres: Cluster, mon
         assert await entries(postgres, database) == [*expected, ("MOKA", 4, b"c")]
 
 
-async def test_a_lease_outlives_a_connection_that_is_dead(postgres: Cluster) -> None:
-    async with by_cable(postgres) as (cable, storage, _):
+async def test_a_lease_outlives_a_connection_that_is_dead(
+    postgres: Cluster, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Only the clock says when to give up.
+    monkeypatch.setattr(storages, "STATEMENT_SECONDS", 3600)
+    async with by_cable(postgres, clock) as (cable, storage, _):
         await storage.renew("")
         cable.slow = True
         renewing = asyncio.create_task(storage.renew(""))
         await until(lambda: bool(cable.late))
         cable.slow = False
-        await asyncio.wait_for(renewing, LEASE_SECONDS - 1)
+        assert storages.RENEW_SECONDS < LEASE_SECONDS / 2
+        await clock.pass_on(storages.RENEW_SECONDS)
+        await asyncio.wait_for(renewing, 60)
         # If one connection is dead, no other of that time is used either.
         await asyncio.gather(*(storage.count() for _ in range(6)))
         cable.silence()
-        await storage.renew("")
-        await asyncio.wait_for(asyncio.gather(*(storage.count() for _ in range(6))), LEASE_SECONDS - 1)
+        renewing = asyncio.create_task(storage.renew(""))
+        await until(lambda: cable.unheard)
+        await clock.pass_on(storages.RENEW_SECONDS)
+        await asyncio.wait_for(renewing, 60)
+        await asyncio.wait_for(asyncio.gather(*(storage.count() for _ in range(6))), 60)
         # Whatever else waits for an answer that does not come gives up too, and does not wait for its end to be heard.
         cable.slow = True
         reading = asyncio.create_task(storage.count())
         cable.late.clear()
         await until(lambda: bool(cable.late))
         cable.slow = False
-        assert await asyncio.wait_for(reading, postgres_log.STATEMENT_SECONDS + 1) == 0
+        await clock.pass_on(postgres_log.STATEMENT_SECONDS)
+        assert await asyncio.wait_for(reading, 60) == 0
 
 
 @pytest.mark.parametrize("stored", [True, False])
