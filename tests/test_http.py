@@ -113,9 +113,9 @@ async def test_a_salon_is_not_opened_with_a_message_of_a_megabyte(session: aioht
 
 
 async def test_a_household_opens_several_salons_but_not_hundreds(
-    session: aiohttp.ClientSession, tmp_path: Path
+    session: aiohttp.ClientSession, tmp_path: Path, clock: HandClock
 ) -> None:
-    app = make_app(Settings(data=tmp_path, salons_per_address=10))
+    app = make_app(Settings(data=tmp_path, salons_per_address=10), clock=clock)
     runner = web.AppRunner(app, access_log=None)
     await runner.setup()
     site = web.TCPSite(runner, "127.0.0.1", 0)

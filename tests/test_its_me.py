@@ -187,6 +187,10 @@ def test_waits_double_up_to_a_limit_and_are_forgiven() -> None:
     assert patience.left(now + 3601) == 30
     patience.forgive()
     assert patience.left(now + 3601) == 0
+    # What a sum of such seconds has too much is not one second more.
+    assert 2.2 + 30 - 2.2 > 30
+    patience.fail(2.2)
+    assert patience.left(2.2) == 30
 
 
 async def test_who_withdraws_or_is_ignored_waits_too(

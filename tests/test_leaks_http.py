@@ -14,6 +14,7 @@ from aiohttp import web
 
 from tests.conftest import free_port
 from tests.guests import Guest, make_deck, open_salon, sit_down, start, together
+from tests.hand_clock import HandClock
 from tests.pictures import picture
 from tests.test_http import upload, wav
 from tests.test_images import bring
@@ -129,7 +130,7 @@ ROUTES: dict[str, Route] = {
 
 @asynccontextmanager
 async def served(folder: Path, session: aiohttp.ClientSession, secret: int = 0) -> AsyncIterator[Place]:
-    app = make_app(Settings(data=folder, salons_per_address=1000, trusted=("127.0.0.1",)))
+    app = make_app(Settings(data=folder, salons_per_address=1000, trusted=("127.0.0.1",)), clock=HandClock())
     runner = Runner(app, app[SETTINGS], shutdown_timeout=0.1)
     await runner.setup()
     port = free_port()
@@ -342,7 +343,7 @@ async def quiet_place(
     """Everybody has gone."""
     monkeypatch.setattr("veillee.server.page.CLIENT", tmp_path / "no client")
     monkeypatch.setattr("veillee.album.file.TEMPLATE", tmp_path / "no client" / "album-file.html")
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0.01)
+    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
     async with served(tmp_path, session) as place:
         for guest in [*place.guests, place.neighbour]:
             await guest.hang_up()

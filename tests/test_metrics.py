@@ -189,6 +189,6 @@ def test_a_port_for_figures_that_is_taken_is_a_sentence(tmp_path: Path) -> None:
         port = taken.getsockname()[1]
         where = ["--host", "127.0.0.1", "--port", str(free_port()), "--data", str(tmp_path)]
         with veillee("serve", *where, "--metrics", f"127.0.0.1:{port}") as refused:
-            _, error = refused.communicate(timeout=20)
+            _, error = refused.communicate(timeout=60)
     assert refused.returncode == 1
     assert error == f"Cannot listen on 127.0.0.1, port {port}, for --metrics: Address already in use.\n"

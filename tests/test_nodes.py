@@ -315,6 +315,6 @@ def test_machines_without_a_common_database_or_secret_are_refused(tmp_path: Path
         (["--workers", "0"], "0 is not 1 or more"),
     ):
         with veillee("serve", "--data", str(tmp_path), *arguments) as refused:
-            _, error = refused.communicate(timeout=20)
+            _, error = refused.communicate(timeout=60)
         assert refused.returncode in (1, 2)
         assert said in error

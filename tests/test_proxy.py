@@ -82,7 +82,7 @@ def nginx_with(example: str, port: int, folder: Path, authority: trustme.CA, **a
         yield
     finally:
         nginx.terminate()
-        nginx.wait(10)
+        nginx.wait(60)
 
 
 @pytest.fixture

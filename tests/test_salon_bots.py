@@ -15,6 +15,7 @@ from aiohttp import web
 
 from tests.conftest import ServerProcess, decode_entry
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together, views_of
+from tests.hand_clock import HandClock
 from tests.test_bots import walk
 from tests.test_frames import Watch
 from veillee.bots.mind import Evening, Mind
@@ -47,8 +48,8 @@ def pace() -> float:
 
 
 @pytest.fixture
-async def app(tmp_path: Path, pace: float) -> web.Application:
-    return make_app(Settings(data=tmp_path, salons_per_address=1000, bot_pace=pace))
+async def app(tmp_path: Path, clock: HandClock, pace: float) -> web.Application:
+    return make_app(Settings(data=tmp_path, salons_per_address=1000, bot_pace=pace), clock=clock)
 
 
 def chairs(guest: Guest) -> list[dict[str, Any]]:
