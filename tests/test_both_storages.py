@@ -40,9 +40,10 @@ def heard(storage: Storage) -> Heard:
 
 @pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 async def nodes(
-    request: pytest.FixtureRequest, tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[list[Storage]]:
-    """Two servers at one database."""
+    """Two servers at one database. If a test moves the hands of a clock, it is theirs."""
+    clock = request.getfixturevalue("clock") if "clock" in request.fixturenames else None
     opened: list[Storage]
     if request.param == "postgres":
         cluster: Cluster = request.getfixturevalue("postgres")

@@ -4,7 +4,6 @@ import asyncio
 import ctypes
 import io
 import json
-import os
 import re
 import subprocess
 import sys
@@ -759,17 +758,15 @@ async def test_decks_are_printed_one_at_a_time_and_each_person_has_one_under_way
     await tom.do("write_cards", deck=number, cards=IDEAS)
     # Says when it begins and when it ends, and prints until somebody lets it through.
     program = (
-        "import sys; sys.stdin.buffer.read(); f = open(sys.argv[1], 'a', buffering=1); "
-        "f.write('<'); open(sys.argv[2]).read(); f.write('>'); print('done')"
+        "import sys; from pathlib import Path; from tests.waiting import wait_until; sys.stdin.buffer.read(); "
+        "f = open(sys.argv[1], 'a', buffering=1); f.write('<'); wait_until(Path(sys.argv[2]).exists); f.write('>'); "
+        "print('done')"
     )
     log, gate = tmp_path / "log", tmp_path / "gate"
-    os.mkfifo(gate)
     monkeypatch.setattr(printing, "COMMAND", (sys.executable, "-c", program, str(log), str(gate)))
     asking = [asyncio.create_task(asked(one, number)) for one in (host, tom, tom)]
     (refused,), printed = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
     assert refused.result()[0] == 429
-    for _ in printed:
-        # Opened by both sides at the same time.
-        await asyncio.to_thread(gate.write_bytes, b"")
+    gate.touch()
     assert [status for status, _ in await asyncio.gather(*printed)] == [200, 200]
     assert log.read_text() == "<><>"
