@@ -4,7 +4,6 @@ import socket
 import sqlite3
 import subprocess
 import sys
-import time
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -18,7 +17,9 @@ import pytest
 from aiohttp import web
 
 from tests.disk import Disk
+from tests.hand_clock import HandClock
 from tests.postgres import Cluster
+from tests.waiting import CEILING, wait_until
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.salon.events import Entry
@@ -54,16 +55,18 @@ def free_port() -> int:
 
 def wait_for(port: int, host: str = "127.0.0.1") -> None:
     """Until a server answers there."""
-    for _ in range(600):
+
+    def answers() -> bool:
         try:
-            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=0.5):
-                return
+            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=CEILING):
+                return True
         except urllib.error.HTTPError:
             # Under a base path there is nothing at the root, but somebody answered.
-            return
+            return True
         except OSError:
-            time.sleep(0.05)
-    raise AssertionError("the server did not start")
+            return False
+
+    wait_until(answers)
 
 
 @pytest.fixture(scope="session")
@@ -81,8 +84,13 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-async def app(tmp_path: Path) -> web.Application:
-    return make_app(Settings(data=tmp_path, salons_per_address=1000))
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def app(tmp_path: Path, clock: HandClock) -> web.Application:
+    return make_app(Settings(data=tmp_path, salons_per_address=1000), clock=clock)
 
 
 @pytest.fixture
@@ -171,7 +179,7 @@ class ServerProcess:
 
     def wait_until_dead(self) -> None:
         assert self.process is not None
-        self.process.wait(20)
+        self.process.wait(CEILING)
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from aiohttp import web
 from msgspec.structs import replace
 
 from tests.disk import connecting, file_of
+from tests.waiting import wait_until
 from veillee.cli import main
 from veillee.games import GAMES
 from veillee.games.dany import game as dany
@@ -122,11 +123,13 @@ def full_now() -> bool:
 
 
 def stuck_disk() -> None:
-    """It does not answer as long as there is a file `stuck` in the folder."""
+    """It does not answer as long as there is a file `stuck` in the folder. Then there is `waiting` too."""
 
     def wait(db: sqlite3.Connection) -> None:
-        while (file_of(db).parent / "stuck").exists():
-            time.sleep(0.1)
+        folder = file_of(db).parent
+        if (folder / "stuck").exists():
+            (folder / "waiting").touch()
+            wait_until(lambda: not (folder / "stuck").exists())
 
     around_commits(wait)
 

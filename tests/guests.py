@@ -10,11 +10,13 @@ import aiohttp
 import msgspec
 from yarl import URL
 
+from tests.hand_clock import HandClock
 from tests.players import player_of
+from tests.waiting import CEILING, until
 from veillee.games import GAMES
 from veillee.server.protocol import PROTOCOL
 
-PATIENCE = 10
+PATIENCE = CEILING
 
 
 def whole_view(sections: dict[str, Any]) -> dict[str, Any]:
@@ -233,17 +235,28 @@ async def together(guests: list[Guest]) -> None:
         await guest.until(lambda one: one.view["seq"] >= newest)
 
 
-async def play_on(guests: list[Guest]) -> None:
+async def play_at_ease(guest: Guest, move: Any, clock: HandClock | None = None) -> None:
+    """Again, if one plays faster than people may. `clock`: that of the house, if it is not the computer's."""
+
+    async def played() -> bool:
+        try:
+            await guest.play(move)
+        except RefusedByServer as refused:
+            if refused.code != "too_fast":
+                raise
+            if clock is not None:
+                await clock.pass_on(1)
+            return False
+        return True
+
+    await until(played)
+
+
+async def play_on(guests: list[Guest], clock: HandClock | None = None) -> None:
     """Somebody who is awaited plays anything that is allowed, until the game is over."""
     chance = random.Random("play on")
     while guests[0].view["game"]["outcome"] is None:
         await together(guests)
         seat = guests[0].view["game"]["awaited"][0]
-        try:
-            await guests[seat].play(chance.choice(guests[seat].moves()))
-        except RefusedByServer as refused:
-            if refused.code != "too_fast":
-                raise
-            # On a quick machine one plays faster than people may.
-            await asyncio.sleep(0.5)
+        await play_at_ease(guests[seat], chance.choice(guests[seat].moves()), clock)
         await guests[0].until(lambda one, seat=seat: one.view["seq"] >= guests[seat].view["seq"])  # type: ignore[misc]

@@ -14,6 +14,7 @@ from tests.evenings import LIBRARY, Evening
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, page, play_on, sit_down, start, together
 from tests.pictures import picture
 from tests.rooms.test_images import bring
+from tests.waiting import until
 from veillee.games import GAMES, dany
 from veillee.rooms import own_cards
 from veillee.rooms.room import Room
@@ -375,7 +376,7 @@ async def test_a_game_is_started_with_own_decks_and_its_file_proves_the_deal(
     ]
     await play_on(guests)
     await host.send({"t": "ask_export"})
-    file = msgspec.json.encode((await asyncio.wait_for(host.other.get(), 10))["file"])
+    file = msgspec.json.encode((await asyncio.wait_for(host.other.get(), 60))["file"])
     verdict = records.verify(file)
     assert verdict.wrong == ()
     # Another card in its place, and it is not the same game.
@@ -675,8 +676,7 @@ async def test_a_deck_that_could_not_be_stored_was_not_brought_along(
         patch.setattr(app[HOUSE].storage, "append", full)
         with pytest.raises(NotStored):
             await room.import_deck(tom.person, imported(3))
-    await asyncio.sleep(0.05)
-    assert room.head.own_decks == ()
+    await until(lambda: room.head.own_decks == ())
 
 
 # Logs
@@ -810,7 +810,7 @@ async def test_the_file_of_a_game_does_not_tell_what_words_mean_that_were_not_pl
     await start(guests)
     await play_on(guests)
     await host.send({"t": "ask_export"})
-    file = msgspec.json.encode((await asyncio.wait_for(host.other.get(), 10))["file"])
+    file = msgspec.json.encode((await asyncio.wait_for(host.other.get(), 60))["file"])
     assert records.verify(file).wrong == ()
     told = msgspec.json.decode(file, type=records.Record)
     played = {card.fields["word"] for card in told.start.mixed[0].cards if card.fields["definition"]}

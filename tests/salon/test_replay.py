@@ -328,7 +328,7 @@ async def test_a_damaged_line_of_the_chat_stops_nobody(
         assert guest.view["game"]["public"] == public
     assert await guests[0].refusal("take_down", line=seq) == "no_such_line"
     await guests[0].send({"t": "ask_story", "after": 0})
-    assert (await asyncio.wait_for(guests[0].other.get(), 5))["t"] == "story"
+    assert (await asyncio.wait_for(guests[0].other.get(), 60))["t"] == "story"
     await app[HOUSE].delete(guests[0].code)
 
 

@@ -162,7 +162,7 @@ def test_what_cannot_be_used_is_refused_in_a_sentence_and_left_as_it_was(
     spoil(database)
     before = database.read_bytes() if database.is_file() else None
     with veillee("serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(database.parent)) as refused:
-        printed, error = refused.communicate(timeout=20)
+        printed, error = refused.communicate(timeout=60)
     assert refused.returncode == 1
     assert said in error
     assert str(database) in error
@@ -186,7 +186,7 @@ async def test_a_storage_that_could_not_be_opened_does_not_lock_its_folder(datab
 def test_a_second_server_on_the_same_folder_is_refused_and_a_killed_one_leaves_no_lock(server: ServerProcess) -> None:
     server.start()
     with veillee("serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(server.data)) as second:
-        said, error = second.communicate(timeout=20)
+        said, error = second.communicate(timeout=60)
     assert second.returncode == 1
     assert error.startswith(f"Another Veillée serves from the folder {server.data}")
     assert "Traceback" not in error
@@ -223,10 +223,10 @@ async def test_a_write_that_fails_in_an_unforeseen_way_is_answered_and_the_next_
     disk.happens = nothing
     # Too large a number for SQLite: an OverflowError.
     with pytest.raises(NotStored):
-        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 5)
-    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 5)
+        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 60)
+    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 60)
     assert [one.seq for one in await storage.read("MOKA", 0)] == [1, 2]
-    await asyncio.wait_for(storage.close(), 5)
+    await asyncio.wait_for(storage.close(), 60)
 
 
 async def test_in_a_batch_with_a_conflict_all_others_are_stored(database: Path) -> None:
