@@ -57,6 +57,11 @@ export const m = messages(
         "Le serveur n’arrive plus à le relire. La personne qui tient le serveur peut le rétablir à partir d’une sauvegarde.",
       too_many_screens: "Trop d’écrans dans ce salon",
       too_many_screensText: "Fermez-en un, puis réessayez.",
+      too_many_visitors: "Trop de monde à la porte",
+      too_many_visitorsText:
+        "D’autres personnes frappent en même temps. Réessayez et donnez votre nom : une fois dans le salon, on y reste.",
+      shown_out: "Vous n’êtes plus dans ce salon",
+      shown_outText: "Son hôte a fait sortir les personnes qui regardaient sans avoir donné de nom.",
       too_many_codes: "Trop de codes essayés",
       too_many_codesText: "Attendez une minute, puis réessayez.",
       old_page: "Cette page a vieilli",
@@ -261,7 +266,9 @@ export const m = messages(
     giveHost: "Lui confier le rôle d’hôte",
     remove: "Faire sortir du salon",
     removeTitle: (name: string) => `Faire sortir ${name} ?`,
-    removeLead: "Cette personne ne pourra plus revenir dans ce salon, sauf avec un autre appareil.",
+    removeLead:
+      "Sa clé n’ouvrira plus rien ici. Tant que la porte reste ouverte, qui connaît le code peut pourtant revenir sous un autre nom.",
+    removeAndLock: "Faire sortir et fermer la porte",
     freeSeat: "Libérer cette place",
     heldBy: (name: string) => `Sur l’écran ${of(name)}`,
 
@@ -396,6 +403,12 @@ export const m = messages(
     endAutomatic: "Lui rendre sa place",
     actionsFor: (name: string) => `Que faire pour ${name}`,
     watching: "regarde",
+    visitor: (number: number) => `Quelqu’un (${number})`,
+    atTheDoor: "à la porte, sans avoir donné de nom",
+    moreVisitors: (count: number) => (count > 1 ? `et ${count} autres` : "et une autre personne"),
+    showOut: "Faire sortir",
+    showAllOut: "Faire sortir toutes les personnes sans nom",
+    showOutAndLock: "Les faire sortir et fermer la porte",
     aTelevision: "Un téléviseur",
     left: "place à reprendre",
 
@@ -472,6 +485,11 @@ export const m = messages(
         "The server can no longer read it. Whoever runs the server can restore it from a backup.",
       too_many_screens: "Too many screens in this salon",
       too_many_screensText: "Close one, then try again.",
+      too_many_visitors: "Too many people at the door",
+      too_many_visitorsText:
+        "Others are knocking at the same time. Try again and give your name: once you are in, you stay in.",
+      shown_out: "You are no longer in this salon",
+      shown_outText: "The host has sent out those who were watching without having given a name.",
       too_many_codes: "Too many codes tried",
       too_many_codesText: "Wait a minute, then try again.",
       old_page: "This page has grown old",
@@ -668,7 +686,9 @@ export const m = messages(
     giveHost: "Make them the host",
     remove: "Remove from the salon",
     removeTitle: (name: string) => `Remove ${name} from the salon?`,
-    removeLead: "They cannot come back to this salon, except with another device.",
+    removeLead:
+      "Their key opens nothing any more; but as long as the door is open, whoever knows the code can come back under another name.",
+    removeAndLock: "Remove and close the door",
     freeSeat: "Free this seat",
     heldBy: (name: string) => `At ${name}’s screen`,
 
@@ -796,6 +816,12 @@ export const m = messages(
     endAutomatic: "Give the seat back",
     actionsFor: (name: string) => `What to do for ${name}`,
     watching: "watching",
+    visitor: (number) => `Somebody (${number})`,
+    atTheDoor: "at the door, without a name",
+    moreVisitors: (count) => (count > 1 ? `and ${count} more` : "and one more"),
+    showOut: "Send out",
+    showAllOut: "Send out all who gave no name",
+    showOutAndLock: "Send them out and close the door",
     aTelevision: "A television",
     left: "seat to take over",
 
