@@ -470,7 +470,7 @@ class Elsewhere:
 
     def __init__(self) -> None:
         self.person: int | None = None
-        self.key_hash = ""
+        self.key_hash = self.address = ""
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

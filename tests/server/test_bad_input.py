@@ -447,13 +447,3 @@ async def test_a_move_is_stored_without_the_blanks_around_it(
     assert guests[0].public.storyteller == 0
     rows = await app[HOUSE].storage.read(guests[0].code, 0)
     assert len(rows[-1].body) < 200
-
-
-async def test_visitors_cannot_take_the_places_of_members(
-    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("veillee.rooms.presence.MOST_VISITORS", 4)
-    guests = await sit_down(session, address, NAMES[:3])
-    await Guest(session, address, guests[0].code, "").connect()
-    assert await Guest(session, address, guests[0].code, "").turned_away() == "too_many_screens"
-    await Guest(session, address, guests[0].code, "", key=guests[0].key).connect()

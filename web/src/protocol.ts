@@ -2,7 +2,7 @@
 export const PROTOCOL = 3;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
-export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
 export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | Reload | Pong)
 export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
@@ -206,6 +206,11 @@ mid: string
 export interface DeleteSalon {
 t: "delete_salon"
 mid: string
+}
+export interface ShowOut {
+t: "show_out"
+mid: string
+visitor?: (number | null)
 }
 export interface SendDraft {
 t: "draft"
@@ -418,6 +423,7 @@ t: "live"
 present: number[]
 drafts: DraftView[]
 heir: (number | null)
+visitors: number[]
 }
 export interface DraftView {
 chair: number

@@ -54,11 +54,15 @@ class DraftView(Struct, frozen=True):
 
 
 class Live(Tagged, frozen=True, tag="live"):
-    """Who is here now, what is shown live, and who may take over from a host who is gone."""
+    """Who is here now, what is shown live, and who may take over from a host who is gone.
+
+    `visitors`: those who look on and have not joined, by numbers that mean nothing else.
+    """
 
     present: tuple[PersonId, ...]
     drafts: tuple[DraftView, ...]
     heir: PersonId | None
+    visitors: tuple[int, ...]
 
 
 class Reaction(Tagged, frozen=True, tag="reaction"):
@@ -131,7 +135,8 @@ class SeatRequests(Tagged, frozen=True, tag="seat_requests"):
 
 
 class Gone(Tagged, frozen=True, tag="gone"):
-    """The salon was deleted, you were removed from it, or your seat is on another device."""
+    """The salon was deleted, you were removed from it, your seat is on another device, or you only looked on and have
+    to go."""
 
     code: str
 
@@ -203,9 +208,14 @@ def refused(mid: str | None, refusal: Refused) -> bytes:
     return encode(RefusedMessage(mid=mid, code=refusal.code, data=refusal.data))
 
 
-def live(present: Iterable[PersonId], drafts: Iterable[tuple[ChairId, Raw]], heir: PersonId | None) -> bytes:
+def live(
+    present: Iterable[PersonId],
+    drafts: Iterable[tuple[ChairId, Raw]],
+    heir: PersonId | None,
+    visitors: Iterable[int],
+) -> bytes:
     shown = tuple(DraftView(chair=chair, draft=draft) for chair, draft in drafts)
-    return encode(Live(present=tuple(present), drafts=shown, heir=heir))
+    return encode(Live(present=tuple(present), drafts=shown, heir=heir, visitors=tuple(visitors)))
 
 
 def reaction(person: PersonId, chair: ChairId | None, kind: ReactionKind) -> bytes:

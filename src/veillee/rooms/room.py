@@ -213,6 +213,12 @@ class Room:
     def drop_ask(self, connection: Connection) -> None:
         self._requests.drop(connection)
 
+    def show_out_visitors(self, connection: Connection, mid: str, number: int | None) -> None:
+        require_host(self.stored, connection.person)
+        self.presence.show_out_visitors(number)
+        self._presence_changed()
+        connection.send(messages.done(mid))
+
     def answer_seat(self, connection: Connection, mid: str, request: int, yes: bool) -> None:
         by = self._first_time(connection, mid)
         if by is None:

@@ -74,7 +74,6 @@ class Socket(Wire):
     """
 
     __slots__ = (
-        "_address",
         "_busy",
         "_codes",
         "_door",
@@ -89,6 +88,7 @@ class Socket(Wire):
         "_voices",
         "_waiting_bytes",
         "_wants_message",
+        "address",
         "key_hash",
         "person",
     )
@@ -109,7 +109,7 @@ class Socket(Wire):
         self.person: PersonId | None = None
         self.key_hash = ""
         self._house, self._sockets = house, sockets
-        self._codes, self._voices, self._patiences, self._address = codes, voices, patiences, address
+        self._codes, self._voices, self._patiences, self.address = codes, voices, patiences, address
         self._pass_on = pass_on
         self._room: Room | None = None
         # A locked salon at whose door this is.
@@ -306,6 +306,8 @@ class Socket(Wire):
                 return self._house.start_game(self._asked_here(), self, mid)
             case p.DeleteSalon():
                 return self._house.delete_salon(self._here(), self)
+            case p.ShowOut(mid=mid, visitor=visitor):
+                self._here().show_out_visitors(self, mid, visitor)
             case p.AskChat(before=before):
                 return self._answer(self._asked_here().chat_page(self, before))
             case p.AskStory(after=after):
@@ -330,7 +332,7 @@ class Socket(Wire):
     async def _ask_seat(self, ask: p.AskSeat) -> None:
         self._limit_asking()
         asked = await self._room_or_door()
-        asked.ask_seat(self, ask.mid, ask.key, ask.who, self._patiences.of(f"{asked.code} {self._address}"))
+        asked.ask_seat(self, ask.mid, ask.key, ask.who, self._patiences.of(f"{asked.code} {self.address}"))
 
     async def _drop_ask(self) -> None:
         (await self._room_or_door()).drop_ask(self)
@@ -388,7 +390,7 @@ class Socket(Wire):
         way = Way(self._clock, self._house.others)
         while True:
             try:
-                return await find_room(self._house, hello.code, hello.key, self._codes, self._address)
+                return await find_room(self._house, hello.code, hello.key, self._codes, self.address)
             except Elsewhere as elsewhere:
                 if self._pass_on is None or self._clock.monotonic() > until:
                     raise
@@ -415,7 +417,7 @@ class Socket(Wire):
             self._door = None
 
     def _voice_of(self, room: Room, person: PersonId | None) -> Voice:
-        return self._voices.of(f"{room.code} {self._address if person is None else person}")
+        return self._voices.of(f"{room.code} {self.address if person is None else person}")
 
 
 async def find_room(house: House, code: str, key: str | None, codes: Buckets, address: str) -> Room:

@@ -58,7 +58,7 @@ export class Session {
   readonly requests: SeatRequests;
 
   view = $state.raw<View | null>(null);
-  live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null });
+  live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null, visitors: [] });
   connection = $state.raw<"connecting" | "open" | "lost">("connecting");
   /** The server was tried and did not answer, and nothing of the salon has been seen yet. */
   unreached = $state.raw(false);
@@ -158,6 +158,11 @@ export class Session {
 
   deleteSalon(): Promise<void> {
     return this.#connection.send({ t: "delete_salon" });
+  }
+
+  /** Sends a visitor out, or all of them. */
+  showOut(visitor: number | null): Promise<void> {
+    return this.#connection.send({ t: "show_out", visitor });
   }
 
   play(chair: number, move: unknown): Promise<void> {
