@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import LAPTOP, Looks, Phone, Shape
+from tests.e2e.conftest import Look
+from tests.e2e.phone import LAPTOP, Phone, Shape
 from tests.evenings import LIBRARY, key_of, pleasant_evening
 from veillee.album import Album, Scribe, of_scribe
 from veillee.salon.replay import replay
@@ -91,7 +92,7 @@ def enter(browser: Browser, server: ServerProcess, name: str, **shape: Any) -> P
     return phone
 
 
-def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, tmp_path: Path) -> None:
+def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, look: Look, tmp_path: Path) -> None:
     album = album_played()
     camille = enter(browser, played, "Camille", accept_downloads=True)
     theo = enter(browser, played, "Théo", **LAPTOP)
@@ -99,7 +100,7 @@ def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, tmp_pa
         phone.page.get_by_role("button", name="Menu").first.click()
         phone.page.get_by_text("L’album de la soirée").click()
         phone.page.get_by_role("heading", name="La veillée du 14 novembre").wait_for()
-    looks = Looks([camille, theo], tmp_path)
+    looks = look([camille, theo])
     assert missing(camille.page, album) == set()
     assert camille.page.locator("section[data-game]").count() == 4
 

@@ -10,7 +10,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import ALL_SHOTS, LAPTOP, Looks, Phone, sit_down, turn_on_television
+from tests.e2e.conftest import Look
+from tests.e2e.looks import ALL_SHOTS, Looks
+from tests.e2e.phone import LAPTOP, Phone, sit_down, turn_on_television
 from tests.e2e.photographs import TRACES, write_photographs
 from tests.e2e.test_evening import give, take_hand, tell, vote
 from tests.e2e.test_workshop import choose_decks, go_to_cards
@@ -84,13 +86,15 @@ def sent_by(phone: Phone) -> list[bytes]:
 
 
 @pytest.mark.rule("CO-15")
-def test_photographs_are_played_with_and_kept(browser: Browser, served: ServerProcess, tmp_path: Path) -> None:
+def test_photographs_are_played_with_and_kept(
+    browser: Browser, own_server: ServerProcess, look: Look, tmp_path: Path
+) -> None:
     names = ["Léa", "Tom", "Nina", "Julien"]
     shapes = {"Nina": LAPTOP, "Tom": {"accept_downloads": True}}
-    code, phones = sit_down(browser, served.address, "Didixit", names, shapes)
+    code, phones = sit_down(browser, own_server.address, "Didixit", names, shapes)
     lea, tom, nina, julien = phones
-    television = turn_on_television(browser, served.address, code)
-    looks = Looks([lea, tom, nina, television], tmp_path)
+    television = turn_on_television(browser, own_server.address, code)
+    looks = look([lea, tom, nina, television])
     go_to_cards(lea)
     lea.page.evaluate(NOTE)
     photographs = write_photographs(tmp_path / "photographs", ENOUGH)
@@ -98,7 +102,7 @@ def test_photographs_are_played_with_and_kept(browser: Browser, served: ServerPr
     make_images(lea, photographs, looks)
     sent = sent_by(lea)
     assert len(sent) == 2 * ENOUGH
-    stored = b"".join(file.read_bytes() for file in served.data.rglob("*") if file.is_file())
+    stored = b"".join(file.read_bytes() for file in own_server.data.rglob("*") if file.is_file())
     assert all(body[-200:] in stored for body in sent if len(body) < 3000)
     assert [trace for trace in TRACES if any(trace in body for body in (*sent, stored))] == []
     expect(lea.page.locator(".look img")).to_have_count(ENOUGH)
@@ -132,20 +136,20 @@ def test_photographs_are_played_with_and_kept(browser: Browser, served: ServerPr
         shows_own_images(phone.page)
     looks.check("end")
 
-    check_album(browser, served, tom, looks, tmp_path)
+    check_album(browser, own_server, tom, looks, tmp_path)
     for phone in (*phones, television):
         phone.leave()
     assert looks.found == {}
 
 
 def test_twelve_photographs_are_mixed_with_the_house_and_played_for_two_rounds(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, own_server: ServerProcess, look: Look, tmp_path: Path
 ) -> None:
     """Which of them are dealt is chance; that none is missing where it is, is not."""
-    _, phones = sit_down(browser, served.address, "Didixit", ["Léa", "Tom", "Nina", "Julien"], {"Nina": LAPTOP})
+    _, phones = sit_down(browser, own_server.address, "Didixit", ["Léa", "Tom", "Nina", "Julien"], {"Nina": LAPTOP})
     lea, tom, nina, julien = phones
     go_to_cards(lea)
-    make_images(lea, write_photographs(tmp_path / "photographs", 12), Looks([lea], tmp_path))
+    make_images(lea, write_photographs(tmp_path / "photographs", 12), look([lea]))
     lea.press("Revenir au salon")
     julien.sees("Les rêves et Chez nous, 96 images")
     lea.press("Commencer à 4")
@@ -167,7 +171,7 @@ def test_twelve_photographs_are_mixed_with_the_house_and_played_for_two_rounds(
             take_hand(phone)
     # Four hands of six, and four new images in the second round.
     assert len(dealt) == 28
-    with closing(sqlite3.connect(served.data / "veillee.sqlite")) as db:
+    with closing(sqlite3.connect(own_server.data / "veillee.sqlite")) as db:
         (body,) = db.execute("SELECT body FROM entries WHERE kind = 'started'").fetchone()
     (mixed,) = msgspec.json.decode(body)["what"]["mixed"]
     assert {card["fields"]["alt_fr"] for card in mixed["cards"]} == {f"Photographie numéro {n}" for n in range(1, 13)}
