@@ -68,7 +68,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """The server of all tests that neither end it nor look into its folder. Bots hardly think there."""
     folder = tmp_path_factory.mktemp("house")
     server = ServerProcess(folder / "data")
-    server.log = folder / "server.log"
+    write_log(server, folder)
     server.start("--bot-pace", "0.05")
     yield server
     server.kill()
@@ -84,8 +84,13 @@ def served(house: ServerProcess) -> ServerProcess:
 @pytest.fixture
 def server(server: ServerProcess, tmp_path: Path) -> ServerProcess:
     """For one test, which starts it."""
-    server.log = tmp_path / "server.log"
+    write_log(server, tmp_path)
     return server
+
+
+def write_log(server: ServerProcess, folder: Path) -> None:
+    server.log = folder / "server.log"
+    server.arguments = ("--log-level", "info")
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, TypeVar
 
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Browser, Error, Locator, Page, ViewportSize, expect
 
 from veillee.games import GAMES
 
@@ -142,8 +142,17 @@ class Phone:
         self.page.wait_for_function("(text) => window.shown.includes(text)", arg=text)
 
     def until(self, script: str, argument: Any = None) -> None:
-        """Until the page says so."""
-        self.page.wait_for_function(script, arg=argument)
+        """Until the page says so, also if it has to ask somebody first: wait_for_function takes a promise for a yes."""
+
+        def says_so() -> bool:
+            try:
+                return bool(self.page.evaluate(script, argument))
+            except Error as error:
+                if "context was destroyed" not in error.message:
+                    raise
+                return False  # it is being loaded anew
+
+        until(says_so)
 
     def settle(self) -> None:
         """Until nothing moves any more, and every picture has come."""

@@ -165,7 +165,7 @@ def check_file(browser: Browser, kept: Path, album: Album, left_out: str, folder
     reader.page.get_by_role("heading", name="La veillée du 14 novembre").wait_for()
     assert missing(reader.page, album) == {left_out}
     reader.page.evaluate("for (const image of document.images) image.loading = 'eager'")
-    reader.page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+    reader.until("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
     reader.shot(folder, "file")
     printed = reader.page.pdf(prefer_css_page_size=True, print_background=True)

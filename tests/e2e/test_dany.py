@@ -211,7 +211,7 @@ class Evening:
             text = phone.page.locator(".face", has_text=re.compile("Vous (êtes|n’êtes pas) Dany"))
             assert text.count() == 0
             phone.page.keyboard.down("Enter")
-            text.wait_for()
+            text.locator("span").wait_for()
             roles.append(text.inner_text().split(".")[0].strip())
             pictures.add(text.locator("img").get_attribute("src"))
             if phone.name == "Léa":

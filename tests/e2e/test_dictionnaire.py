@@ -162,10 +162,10 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
         assert phone.page.locator("li[data-letter]").count() == 2
     # The voice goes on from here by itself, and can be stopped.
     herve.press("La voix lit")
-    herve.page.wait_for_function("veilleeVoice.said.length === 1")
+    herve.until("veilleeVoice.said.length === 1")
     herve.page.evaluate("veilleeVoice.done()")
     television.sees("Hervé lit la définition 3 sur 3")
-    herve.page.wait_for_function("veilleeVoice.said.length === 2")
+    herve.until("veilleeVoice.said.length === 2")
     assert [one[:6] for one in herve.page.evaluate("veilleeVoice.said")] == ["fr: B.", "fr: C."]
     herve.press("Arrêter la voix")
     looks.check("the last one is read", herve, nina, television)

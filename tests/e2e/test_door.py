@@ -37,7 +37,7 @@ def test_a_second_visit_works_without_a_network_and_says_what_does(
     phone.page.goto(own_server.address)
     phone.sees("La maison ne répond pas")
     expect(phone.page.get_by_role("heading", name="Veillée")).to_be_visible()
-    phone.page.wait_for_function("() => document.fonts.check('20px \"Young Serif\"')")
+    phone.until("() => document.fonts.check('20px \"Young Serif\"')")
     check(phone)
     if ALL_SHOTS:
         phone.shot(tmp_path, "landing")
@@ -78,9 +78,9 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, own_server:
     host.page.evaluate("window.same = true")
     own_server.kill()
     own_server.start(script="-m tests.later_client_server")
-    host.page.wait_for_function("() => fetch('healthz').then((answer) => answer.ok, () => false)")
-    update = "() => navigator.serviceWorker.getRegistration().then((one) => one.update())"
-    host.page.wait_for_function(f"{update}.then((one) => one.waiting !== null)")
+    host.until("() => fetch('healthz').then((answer) => answer.ok, () => false)")
+    host.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    host.until("() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
 
     # The new worker waits, the page is the same, and the game goes on.
     assert host.page.evaluate("window.same") is True
@@ -91,7 +91,7 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, own_server:
     assert "Later" not in scripts(host)
     go = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
     host.page.evaluate(go, f"tv/{code}")
-    host.page.wait_for_function("() => document.head.innerHTML.includes('Later')")
+    host.until("() => document.head.innerHTML.includes('Later')")
     host.sees("rejoindre")
 
     # Whoever opens the salon anew has the new page at once.
@@ -103,10 +103,8 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, own_server:
     host.page.close()
     host.page = host.context.new_page()
     host.page.goto(own_server.address)
-    host.page.wait_for_function("() => caches.keys().then((names) => names.join().includes('later'))")
-    host.page.wait_for_function(
-        "() => caches.keys().then((names) => names.filter((name) => name.includes('build')).length === 1)"
-    )
+    host.until("() => caches.keys().then((names) => names.join().includes('later'))")
+    host.until("() => caches.keys().then((names) => names.filter((name) => name.includes('build')).length === 1)")
     for phone in phones:
         phone.context.close()
 

@@ -313,7 +313,7 @@ def test_a_clue_is_recorded_sent_and_played(
     lea.press(record)
     lea.page.get_by_role("button", name="Arrêter").wait_for()
     # It counts down from one second to the next.
-    seconds = lea.page.get_by_role("status").filter(has_text=re.compile(r"encore \d+ s$"))
+    seconds = lea.page.get_by_role("status").filter(has_text=re.compile(r"encore \d+\ss$"))
     for _ in range(2):
         lea.changes(seconds)
     lea.press("Arrêter")

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e.conftest import Look
@@ -54,9 +54,9 @@ window.fetch = (address, how) => {
 """
 
 
-def shows_own_images(page: Page, place: str = "") -> None:
-    page.wait_for_function(OWN, arg=place)
-    expect(page.locator(f"{place} .face.none")).to_have_count(0)
+def shows_own_images(phone: Phone, place: str = "") -> None:
+    phone.until(OWN, place)
+    expect(phone.page.locator(f"{place} .face.none")).to_have_count(0)
 
 
 def make_images(phone: Phone, photographs: list[Path], looks: Looks) -> None:
@@ -112,7 +112,7 @@ def test_photographs_are_played_with_and_kept(
     lea.press("Commencer à 4")
     tom.press("J’ai une phrase")
     for phone in phones:
-        shows_own_images(phone.page)
+        shows_own_images(phone)
     # Those who cannot see are told what whoever made it wrote.
     tom.page.get_by_role("button", name=re.compile(r"^Image 1, Photographie numéro \d+$")).wait_for()
     tell(tom, "L’été d’avant")
@@ -121,19 +121,19 @@ def test_photographs_are_played_with_and_kept(
     for phone in (lea, nina, julien):
         phone.page.get_by_role("radiogroup", name="Bulletins").wait_for()
     for phone in (*phones, television):
-        shows_own_images(phone.page)
+        shows_own_images(phone)
     looks.check("voting")
     # Whoever comes back finds them again.
     nina.page.reload()
     nina.page.get_by_role("radiogroup", name="Bulletins").wait_for()
-    shows_own_images(nina.page)
+    shows_own_images(nina)
     for phone in (lea, nina, julien):
         vote(phone)
     for phone in phones:
         take_hand(phone)
     lea.sees("L’histoire de la partie")
     for phone in (lea, nina, television):
-        shows_own_images(phone.page)
+        shows_own_images(phone)
     looks.check("end")
 
     check_album(browser, own_server, tom, looks, tmp_path)
@@ -157,14 +157,14 @@ def test_twelve_photographs_are_mixed_with_the_house_and_played_for_two_rounds(
     dealt = set[str]()
     for teller in (tom, nina):
         for phone in phones:
-            dealt |= sources(phone.page)
+            dealt |= sources(phone)
         tell(teller, f"Ce que dit {teller.name}")
         others = [phone for phone in phones if phone is not teller]
         for phone in others:
             give(phone)
         for phone in others:
             phone.page.get_by_role("radiogroup", name="Bulletins").wait_for()
-            sources(phone.page)
+            sources(phone)
         for phone in others:
             vote(phone)
         for phone in phones:
@@ -179,17 +179,17 @@ def test_twelve_photographs_are_mixed_with_the_house_and_played_for_two_rounds(
         phone.leave()
 
 
-def sources(page: Page) -> set[str]:
+def sources(phone: Phone) -> set[str]:
     """Where the pictures of all cards that lie open come from: all have come, from the house or from the salon."""
-    page.wait_for_function(COME)
-    found: list[str] = page.evaluate(f"() => ({OPEN})().map((image) => image.src)")
+    phone.until(COME)
+    found: list[str] = phone.page.evaluate(f"() => ({OPEN})().map((image) => image.src)")
     return set(found)
 
 
 def check_album(browser: Browser, served: ServerProcess, tom: Phone, looks: Looks, folder: Path) -> None:
     tom.press("Menu")
     tom.page.get_by_role("dialog").get_by_text("L’album de la soirée").click()
-    shows_own_images(tom.page, ".album")
+    shows_own_images(tom, ".album")
     looks.check("album", tom)
     tom.page.locator("article.kept").get_by_role("button", name="En faire une image").first.click()
     canvas = tom.page.locator("canvas[data-ready='true']")
@@ -205,7 +205,7 @@ def check_album(browser: Browser, served: ServerProcess, tom: Phone, looks: Look
     guest = Phone(browser, served.address, "Zoé")
     guest.page.goto(f"{served.address}/album/{path}")
     guest.page.locator(".album article.kept").first.wait_for()
-    shows_own_images(guest.page, ".album")
+    shows_own_images(guest, ".album")
     guest.leave()
 
     with tom.page.expect_download() as downloading:
@@ -217,7 +217,7 @@ def check_album(browser: Browser, served: ServerProcess, tom: Phone, looks: Look
     cards = reader.page.locator(".album img.print")
     expect(cards).to_have_count(4)
     reader.page.evaluate("for (const image of document.images) image.loading = 'eager'")
-    reader.page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+    reader.until("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
     for card in cards.all():
         assert re.match("Photographie numéro", card.get_attribute("alt") or "")
         assert (card.get_attribute("src") or "").startswith(("data:image/webp", "data:image/jpeg"))

@@ -339,7 +339,7 @@ def test_a_deck_that_the_house_adds_is_offered_and_played(
     herve.press("Commencer à 3")
     for phone in phones:
         phone.page.locator(".hand, .fan").first.wait_for()
-        phone.page.wait_for_function(
+        phone.until(
             """() => {
               const shown = [...document.querySelectorAll(".face img")].filter((image) => !image.closest(".down"))
               return shown.length > 0 && shown.every(
