@@ -356,6 +356,13 @@ def test_the_architecture_lists_every_folder() -> None:
     assert set(re.findall(r"^      (\w+)/ ", text, re.MULTILINE)) == set(BELOW) | client
 
 
+def test_browser_tests_wait_for_what_a_person_would_see() -> None:
+    """And for no time of their own: only the helper has one, which a hang reaches."""
+    own_time = re.compile(r"timeout=|wait_for_timeout|sleep\(|monotonic\(|wait_for_function")
+    files = [file for file in (ROOT / "tests/e2e").glob("*.py") if file.name != "phone.py"]
+    assert [(file.name, found) for file in files for found in own_time.findall(file.read_text(encoding="utf-8"))] == []
+
+
 def test_the_lock_names_the_extras_that_packages_ask_for() -> None:
     """Without its extra, an older pip would take the newest version of such a package and refuse it: it has no hash."""
     lock = (ROOT / "requirements.lock").read_text(encoding="utf-8")

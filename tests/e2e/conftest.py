@@ -9,11 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
 from tests.conftest import TABLE, ServerProcess
 from tests.e2e.looks import Looks
-from tests.e2e.phone import INSECURE_NAME, PICTURE_PATIENCE, Phone
+from tests.e2e.phone import INSECURE_NAME, Phone
 
 CHROMIUM = os.environ.get("VEILLEE_CHROMIUM") or shutil.which("chromium-headless-shell") or shutil.which("chromium")
 # What is left of tests that failed: a folder for each, with pictures of all pages and what browsers and servers wrote.
@@ -129,13 +129,7 @@ def keep(item: pytest.Function) -> Path:
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     for number, phone in enumerate(Phone.all):
-        name = f"{number} {phone.name or 'tv'}"
-        (folder / f"{name}.log").write_text("\n".join(phone.log), encoding="utf-8")
-        for at, page in enumerate(phone.context.pages):
-            try:
-                page.screenshot(path=folder / f"{name} {at}.png", timeout=PICTURE_PATIENCE)
-            except Error as error:
-                (folder / f"{name} {at}.txt").write_text(str(error), encoding="utf-8")
+        phone.keep(folder, f"{number} {phone.name or 'tv'}")
     for server in item.funcargs.values():
         if isinstance(server, ServerProcess) and server.log is not None and server.log.exists():
             shutil.copy(server.log, folder / "server.log")

@@ -13,18 +13,21 @@ AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.j
 # A picture of every screen that is looked at, under --basetemp; otherwise of those with a fault.
 ALL_SHOTS = bool(os.environ.get("VEILLEE_SHOTS"))
 THEMES = ("papier", "lampe")
+# What is on its way has come.
+AT_REST = "() => { for (const one of document.getAnimations()) try { one.finish() } catch { one.cancel() } }"
 # What a theme changes are colours: whatever else axe looks for is the same in the second one.
 COLOURS = ["color-contrast", "link-in-text-block"]
 # Only the faults are sent back: all that axe has to say takes twice the time.
 INSPECT = """
 async ([themes, colours]) => {
+  const atRest = AT_REST
   const page = document.documentElement.dataset
   const own = page.theme
   const found = []
   for (const [at, theme] of (themes.length ? themes : [own]).entries()) {
     page.theme = theme
     const only = at > 0 ? { runOnly: { type: "rule", values: colours } } : {}
-    for (const one of document.getAnimations()) try { one.finish() } catch { one.cancel() }
+    atRest()
     const { violations } = await axe.run(document, { resultTypes: ["violations"], ...only })
     for (const { id, help, nodes } of violations)
       found.push(`${theme}: ${id}: ${help}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(" | ")}`)
@@ -32,7 +35,7 @@ async ([themes, colours]) => {
   page.theme = own
   return found
 }
-"""
+""".replace("AT_REST", AT_REST)
 # What of this screen can be seen: boxes, cut by everything that scrolls or clips; of the dialog alone, if one is open.
 # Pictures of cards must not be covered by numbers and tokens ([data-over]) beyond their printed border; what is needed
 # now ([data-needed]) must be in the window; every text must be large enough to be read from afar.
@@ -129,6 +132,7 @@ def too_wide_by(phone: Phone) -> int:
 
 def misplaced(phone: Phone) -> list[str]:
     """Numbers and tokens on images, and sideways scrolling."""
+    phone.page.evaluate(AT_REST)
     found: list[str] = phone.page.evaluate(COVERED)
     if pixels := too_wide_by(phone):
         found.append(f"too wide by {pixels} px")

@@ -124,7 +124,15 @@ class Phone:
         self.log.append(f"{kind}: {text}")
         # A lost connection is logged by the browser itself; the tests lose it on purpose. The last two are what it says
         # of a file that the service worker could not get, and of the worker itself.
-        lost = ("WebSocket", "ERR_CONNECTION", "ERR_CONTENT_LENGTH_MISMATCH", "ERR_FAILED", "when fetching the script")
+        lost = (
+            "WebSocket",
+            "ERR_CONNECTION",
+            "ERR_SOCKET",
+            "ERR_EMPTY_RESPONSE",
+            "ERR_CONTENT_LENGTH_MISMATCH",
+            "ERR_FAILED",
+            "when fetching the script",
+        )
         if kind == "error" and not any(word in text for word in lost):
             self.complaints.append(text)
 
@@ -216,6 +224,15 @@ class Phone:
 
     def shot(self, folder: Path, name: str) -> None:
         self.page.screenshot(path=str(folder / f"{name}.png"))
+
+    def keep(self, folder: Path, name: str) -> None:
+        """A picture of every page as it is now, and all that the browser has said."""
+        for number, page in enumerate(self.context.pages):
+            try:
+                page.screenshot(path=folder / f"{name} {number}.png", timeout=PICTURE_PATIENCE)
+            except Error as error:
+                self.log.append(f"no picture: {error}")
+        (folder / f"{name}.log").write_text("\n".join(self.log), encoding="utf-8")
 
     def leave(self) -> None:
         assert self.complaints == [], self.name
