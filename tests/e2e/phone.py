@@ -149,6 +149,13 @@ class Phone:
         """For what goes by itself: on a busy machine it may be over before every screen was asked."""
         self.page.wait_for_function("(text) => window.shown.includes(text)", arg=text)
 
+    def times_shown(self, text: str) -> int:
+        return int(self.page.evaluate("(text) => window.shown.split(text).length - 1", text))
+
+    def sees_again(self, text: str, times: int) -> None:
+        """After it has been shown so often, and was gone."""
+        self.page.wait_for_function("([text, times]) => window.shown.split(text).length - 1 > times", arg=[text, times])
+
     def until(self, script: str, argument: Any = None) -> None:
         """Until the page says so, also if it has to ask somebody first: wait_for_function takes a promise for a yes."""
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,8 @@ from veillee.storage import Row, SqliteStorage
 from veillee.storage.schema import DATABASE
 
 CODE = "VEILL"
+# What a picture of a moment may be like. Chromium waits for an idle moment before it writes the file of one.
+PICTURES = [("Haute", 1080, 1350), ("Large", 1200, 630)]
 PARIS: Shape = {"timezone_id": "Europe/Paris"}
 
 
@@ -147,7 +150,7 @@ def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, look: 
     guest.complaints = [one for one in guest.complaints if "404" not in one]
 
     check_file(browser, kept, album, own.clue.text, tmp_path)
-    check_picture(theo, tmp_path)
+    check_pictures(theo, tmp_path, PICTURES if looks.whole else PICTURES[:1])
     for phone in (camille, theo, guest):
         phone.leave()
     assert looks.found == {}
@@ -176,10 +179,10 @@ def check_file(browser: Browser, kept: Path, album: Album, left_out: str, folder
     reader.leave()
 
 
-def check_picture(phone: Phone, folder: Path) -> None:
+def check_pictures(phone: Phone, folder: Path, pictures: Sequence[tuple[str, int, int]]) -> None:
     phone.page.keyboard.press("Escape")
     phone.page.locator("article.kept").get_by_role("button", name="En faire une image").first.click()
-    for choice, (width, height) in {"Large": (1200, 630), "Haute": (1080, 1350)}.items():
+    for choice, width, height in pictures:
         phone.page.get_by_text(choice, exact=True).click()
         canvas = phone.page.locator(f"canvas[width='{width}'][height='{height}'][data-ready='true']")
         canvas.wait_for()

@@ -142,6 +142,7 @@ def test_photographs_are_played_with_and_kept(
     assert looks.found == {}
 
 
+@pytest.mark.prove
 def test_twelve_photographs_are_mixed_with_the_house_and_played_for_two_rounds(
     browser: Browser, own_server: ServerProcess, look: Look, tmp_path: Path
 ) -> None:
