@@ -144,13 +144,13 @@ def test_photographs_are_played_with_and_kept(
 
 @pytest.mark.prove
 def test_twelve_photographs_are_mixed_with_the_house_and_played_for_two_rounds(
-    browser: Browser, own_server: ServerProcess, look: Look, tmp_path: Path
+    browser: Browser, own_server: ServerProcess, tmp_path: Path
 ) -> None:
     """Which of them are dealt is chance; that none is missing where it is, is not."""
     _, phones = sit_down(browser, own_server.address, "Didixit", ["Léa", "Tom", "Nina", "Julien"], {"Nina": LAPTOP})
     lea, tom, nina, julien = phones
     go_to_cards(lea)
-    make_images(lea, write_photographs(tmp_path / "photographs", 12), look([lea]))
+    make_images(lea, write_photographs(tmp_path / "photographs", 12), Looks([lea], tmp_path, whole=True))
     lea.press("Revenir au salon")
     julien.sees("Les rêves et Chez nous, 96 images")
     lea.press("Commencer à 4")
