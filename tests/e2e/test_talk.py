@@ -77,7 +77,7 @@ def test_a_table_talks_laughs_and_pauses(browser: Browser, server: ServerProcess
     nina.press("Replier la conversation")
     nina.page.reload()
     expect(nina.page.get_by_role("button", name="Ouvrir la conversation")).to_be_visible()
-    expect(nina.page.get_by_role("button", name="Rire")).to_have_count(0)
+    expect(nina.page.get_by_role("button", name="Rire", exact=True)).to_have_count(0)
 
     # Everybody lets the telling pass: the table waits, on every screen.
     tom.press("J’ai une phrase")
