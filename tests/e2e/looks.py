@@ -185,8 +185,10 @@ class Looks:
             if self.whole:
                 faults += violations(phone.page, *THEMES)
             elif phone is chosen:
-                faults += violations(phone.page, THEMES[self.times[phone.name] % len(THEMES)])
+                # In turn; of two screens one begins with the other theme.
                 self.times[phone.name] += 1
+                turn = self.times[phone.name] + list(self.times).index(phone.name)
+                faults += violations(phone.page, THEMES[turn % len(THEMES)])
             # Before the window is made smaller: what moved then would still be on its way back.
             if ALL_SHOTS:
                 phone.shot(self.shots, f"{name} {who}")
