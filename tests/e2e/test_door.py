@@ -77,7 +77,7 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, own_server:
     host.worker_has("/assets/didixit", "/cards/")
     host.page.evaluate("window.same = true")
     own_server.kill()
-    own_server.start(script="-m tests.later_client_server")
+    own_server.start(faults=["later_client"])
     host.until("() => fetch('healthz').then((answer) => answer.ok, () => false)")
     host.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update())")
     host.until("() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")

@@ -19,7 +19,7 @@ def test_people_are_told_why_their_game_is_gone_and_begin_another(
     for phone in phones:
         phone.page.get_by_text("Le code du salon").wait_for(state="hidden")
     own_server.kill()
-    own_server.start(script="-m tests.later_server")
+    own_server.start(faults=["later_rules"])
     for phone in phones:
         phone.page.reload()
         phone.sees("La partie n’a pas pu continuer")
