@@ -108,7 +108,7 @@ def test_french_typography_of_the_rules(ledger: Path) -> None:
 # What tests see of the code.
 
 # Documented by Python in spite of their names.
-PUBLIC = {"_replace", "_exit"}
+PUBLIC = {"_replace", "_exit", "_set_running_loop"}
 
 
 def private_names(file: Path) -> set[str]:
