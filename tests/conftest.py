@@ -16,6 +16,7 @@ import msgspec
 import pytest
 from aiohttp import web
 
+from tests.durations import Durations
 from tests.postgres import Cluster
 from veillee.rooms.house import House
 from veillee.salon import snapshots
@@ -31,6 +32,16 @@ from veillee.server.settings import Settings
 decode_entry = msgspec.json.Decoder(Entry).decode
 # The name of a property with which a test shows what it measured, at the end of the run.
 TABLE = "table"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--results", type=Path, help="keep each test with its outcome and its seconds in this file")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # A process of xdist has a part of the tests only, and hands on what came out.
+    results = None if hasattr(config, "workerinput") else config.getoption("--results")
+    config.pluginmanager.register(Durations(results))
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
