@@ -65,9 +65,7 @@ class Durations:
         self._cpu_before = cpu_seconds()
 
     @pytest.hookimpl(wrapper=True)
-    def pytest_runtest_makereport(
-        self, item: pytest.Item, call: pytest.CallInfo[None]
-    ) -> Iterator[None]:
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
         if call.when == "teardown":
             item.user_properties.append((CPU, cpu_seconds() - self._cpu_before))
         return (yield)  # type: ignore[misc]
