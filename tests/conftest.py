@@ -36,12 +36,20 @@ TABLE = "table"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--results", type=Path, help="keep each test with its outcome and its seconds in this file")
+    parser.addoption("--order-seed", type=int, help="run the tests in the random order that follows from this number")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     # A process of xdist has a part of the tests only, and hands on what came out.
     results = None if hasattr(config, "workerinput") else config.getoption("--results")
     config.pluginmanager.register(Durations(results))
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # The same order in every process of xdist: they must agree on it.
+    if (seed := config.getoption("--order-seed")) is not None:
+        Random(seed).shuffle(items)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

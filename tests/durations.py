@@ -68,7 +68,7 @@ class Durations:
     def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> Iterator[None]:
         if call.when == "teardown":
             item.user_properties.append((CPU, cpu_seconds() - self._cpu_before))
-        return (yield)  # type: ignore[misc]
+        return (yield)
 
     # In the process that shows what came out
 
@@ -81,7 +81,7 @@ class Durations:
             one.told += report.longreprtext
         if report.when != "teardown":
             return
-        one.cpu = sum(value for name, value in report.user_properties if name == CPU)  # type: ignore[misc]
+        one.cpu = sum(float(str(value)) for name, value in report.user_properties if name == CPU)
         one.worker = getattr(report, "worker_id", "")
         self.ran.append(self._running.pop(report.nodeid))
         if self._file:
