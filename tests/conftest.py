@@ -1,8 +1,10 @@
+import fcntl
 import os
 import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -15,6 +17,7 @@ import aiohttp
 import msgspec
 import pytest
 from aiohttp import web
+from hypothesis import HealthCheck, settings
 
 from tests.durations import Durations
 from tests.postgres import Cluster
@@ -30,8 +33,16 @@ from veillee.server.keys import HOUSE, SETTINGS
 from veillee.server.settings import Settings
 
 decode_entry = msgspec.json.Decoder(Entry).decode
+# In every run the same examples, on any machine and however long they take; `make prove` draws others, and many.
+settings.register_profile(
+    "test", derandomize=True, max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("prove", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("test")
 # The name of a property with which a test shows what it measured, at the end of the run.
 TABLE = "table"
+# The name of the variable with the folder that all processes of a run share.
+SHARED = "VEILLEE_TESTS_SHARED"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -41,8 +52,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     # A process of xdist has a part of the tests only, and hands on what came out.
-    results = None if hasattr(config, "workerinput") else config.getoption("--results")
-    config.pluginmanager.register(Durations(results))
+    is_part = hasattr(config, "workerinput")
+    config.pluginmanager.register(Durations(None if is_part else config.getoption("--results")))
+    if not is_part:
+        # What all processes of this run share. They inherit its name.
+        shared = tempfile.TemporaryDirectory(prefix="veillee-run-")
+        os.environ[SHARED] = shared.name
+        config.add_cleanup(shared.cleanup)
+        config.add_cleanup(remove_shared_cluster)
 
 
 @pytest.hookimpl(trylast=True)
@@ -83,12 +100,31 @@ def wait_for(port: int, host: str = "127.0.0.1") -> None:
     raise AssertionError("the server did not start")
 
 
+def shared_cluster() -> Path:
+    """Says where the PostgreSQL of this run is, once one of its processes has started it."""
+    return Path(os.environ[SHARED], "postgres")
+
+
+def remove_shared_cluster() -> None:
+    if shared_cluster().exists():
+        found_cluster().remove()
+
+
+def found_cluster() -> Cluster:
+    port, folder = shared_cluster().read_text(encoding="utf-8").split("\n")
+    return Cluster(int(port), folder=Path(folder))
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    cluster = Cluster(free_port())
-    cluster.start()
-    yield cluster
-    cluster.remove()
+def postgres() -> Cluster:
+    """One for all processes of this run. Each test has databases of its own in it, and leaves it as it is."""
+    with shared_cluster().with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not shared_cluster().exists():
+            cluster = Cluster(free_port())
+            cluster.start()
+            shared_cluster().write_text(f"{cluster.port}\n{cluster.folder}", encoding="utf-8")
+        return found_cluster()
 
 
 @pytest.fixture
