@@ -43,6 +43,8 @@ settings.load_profile("test")
 TABLE = "table"
 # The name of the variable with the folder that all processes of a run share.
 SHARED = "VEILLEE_TESTS_SHARED"
+# What this process has started for all: Python would warn of a process that is forgotten.
+started: list[Cluster] = []
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -123,6 +125,7 @@ def postgres() -> Cluster:
         if not shared_cluster().exists():
             cluster = Cluster(free_port())
             cluster.start()
+            started.append(cluster)
             shared_cluster().write_text(f"{cluster.port}\n{cluster.folder}", encoding="utf-8")
         return found_cluster()
 
