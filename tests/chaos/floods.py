@@ -194,10 +194,7 @@ async def broken_frames(ground: Ground, chance: random.Random, until: float) -> 
 async def by_hand(ground: Ground, chance: random.Random) -> None:
     reader, writer = await asyncio.open_connection("127.0.0.1", ground.port, local_addr=("127.0.0.9", 0))
     try:
-        request = (
-            f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{ground.port}\r\nOrigin: {ground.address}\r\nUpgrade: websocket\r\n"
-            "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
-        ).encode()
+        request = handshake(ground)
         ground.mutants += 1
         if chance.random() < 0.2:
             writer.write(change_bytes(request, chance))
@@ -220,6 +217,13 @@ async def by_hand(ground: Ground, chance: random.Random) -> None:
         writer.transport.abort()
 
 
+def handshake(ground: Ground) -> bytes:
+    return (
+        f"GET /ws HTTP/1.1\r\nHost: 127.0.0.1:{ground.port}\r\nOrigin: {ground.address}\r\nUpgrade: websocket\r\n"
+        "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n"
+    ).encode()
+
+
 def frame(payload: bytes, chance: random.Random, kind: int = 1) -> bytes:
     """One frame as browsers send them; sometimes with a bit set that nobody may set."""
     first = (0x80 if chance.random() < 0.9 else 0) | (0x40 if chance.random() < 0.1 else 0) | kind
@@ -233,6 +237,52 @@ def frame(payload: bytes, chance: random.Random, kind: int = 1) -> bytes:
     mask = chance.randbytes(4)
     key = int.from_bytes((mask * (size // 4 + 1))[:size], "big")
     return head + mask + (int.from_bytes(payload, "big") ^ key).to_bytes(size, "big")
+
+
+def bare(kind: int, payload: bytes = b"") -> bytes:
+    """A frame with a mask of nothing, which is allowed."""
+    return bytes((kind, 0x80 | len(payload))) + bytes(4) + payload
+
+
+# What says nothing, and still has to be read: pings, answers that nobody asked for, pieces of a message without an end,
+# messages without a byte.
+SILENT = {
+    "pings": bare(0x89) * 500 + bare(0x89, b"x" * 125) * 20,
+    "pongs": bare(0x8A) * 500,
+    "fragments": bare(0x00) * 500,
+    "empty": bare(0x81) * 500,
+}
+
+
+async def silent_frames(ground: Ground, chance: random.Random, until: float) -> None:
+    """As fast as the line takes them, from strangers who never say hello and from people of a salon."""
+
+    async def one(kind: str, key: str | None, says_hello: bool) -> None:
+        while time.monotonic() < until:
+            with suppress(*BROKEN, asyncio.IncompleteReadError):
+                reader, writer = await asyncio.open_connection("127.0.0.1", ground.port, local_addr=("127.0.0.10", 0))
+                answers = asyncio.create_task(drop(reader))
+                try:
+                    writer.write(handshake(ground))
+                    if says_hello:
+                        writer.write(frame(hello(ground, key).encode(), random.Random(1)))
+                    if kind == "fragments":
+                        writer.write(bare(0x01, b"x"))
+                    while time.monotonic() < until:
+                        writer.write(SILENT[kind])
+                        await writer.drain()
+                finally:
+                    answers.cancel()
+                    writer.transport.abort()
+            await asyncio.sleep(0.05)
+
+    keys = [None, ground.keys[0]]
+    await gather([one(kind, key, hello) for kind in SILENT for key in keys for hello in (False, True)], until)
+
+
+async def drop(reader: asyncio.StreamReader) -> None:
+    while await reader.read(65536):
+        pass
 
 
 async def gather(jobs: list[Coroutine[Any, Any, None]], until: float) -> None:
@@ -257,6 +307,7 @@ FLOODS: dict[str, Callable[[Ground, random.Random, float], Coroutine[Any, Any, N
     "requests": flood_of_requests,
     "uploads": aborted_uploads,
     "frames": broken_frames,
+    "silence": silent_frames,
     "everything": everything_at_once,
 }
 

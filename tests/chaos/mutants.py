@@ -70,6 +70,7 @@ def messages(client: Client, chance: random.Random) -> list[dict[str, Any]]:
         {"t": "give_host", "person": number},
         {"t": "take_host"},
         {"t": "remove", "person": number},
+        {"t": "reopen"},
         {"t": "say", "text": "Bonsoir !", "chair": 0},
         {"t": "take_down", "line": number * 5},
         {"t": "take_down_clip", "clip": part},

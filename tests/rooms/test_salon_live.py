@@ -331,7 +331,7 @@ async def test_the_host_passes_on_the_role_removes_locks_and_deletes(
         await host.ask({"t": "delete_salon"})
     await tom.send({"t": "delete_salon", "mid": "deletesalon"})
     assert (await asyncio.wait_for(nina.other.get(), 5))["code"] == "deleted"
-    gone = Guest(session, address, host.code, "Léa", key=host.key)
+    gone = Guest(session, address, host.code, "Nina", key=nina.key)
     assert await gone.turned_away() == "no_such_salon"
 
 

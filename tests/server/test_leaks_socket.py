@@ -65,6 +65,7 @@ ACTS: list[dict[str, Any]] = [
     {"t": "give_host", "person": 1},
     {"t": "take_host"},
     {"t": "remove", "person": 1},
+    {"t": "reopen"},
     {"t": "leave"},
     {"t": "say", "text": "Bonsoir"},
     {"t": "take_down", "line": 1},

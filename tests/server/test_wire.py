@@ -3,6 +3,7 @@
 import asyncio
 import random
 import socket as sockets
+from collections.abc import Callable
 from typing import Any
 
 import aiohttp
@@ -14,6 +15,8 @@ from aiohttp.http import WebSocketReader
 from tests.guests import Guest, sit_down
 from veillee.server import wire as wires
 from veillee.server.keys import HOUSE, SOCKETS
+from veillee.server.protocol import MESSAGE_BYTES
+from veillee.server.socket import MOST_WAITING, MOST_WAITING_BYTES
 from veillee.server.wire import BINARY, BROKEN, CLOSE, CONTINUED, LAST, NO_TEXT, PING, PONG, TEXT, TOO_BIG, Outbox, Wire
 
 MOST = 1000
@@ -38,6 +41,7 @@ class Cable:
     def __init__(self) -> None:
         self.written = b""
         self.ended = ""
+        self.reading = True
 
     def write(self, data: bytes) -> None:
         self.written += data
@@ -47,6 +51,12 @@ class Cable:
 
     def is_closing(self) -> bool:
         return bool(self.ended)
+
+    def pause_reading(self) -> None:
+        self.reading = False
+
+    def resume_reading(self) -> None:
+        self.reading = True
 
     def close(self) -> None:
         self.ended = self.ended or "closed"
@@ -261,23 +271,81 @@ async def test_a_move_that_came_before_a_goodbye_counts_before_it_is_answered(
     assert room.head.seq == before + 1
 
 
+async def until(true: Callable[[], bool]) -> None:
+    """The ceiling is for what hangs."""
+    async with asyncio.timeout(60):
+        while True:
+            if true():
+                return
+            await asyncio.sleep(0)
+
+
+FLOOD = 50_000
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        framed(LAST | PING, b""),
+        framed(LAST | PING, b"x" * 125),
+        framed(LAST | PONG, b""),
+        framed(CONTINUED, b""),
+        framed(LAST | TEXT, b""),
+        framed(LAST | BINARY, b""),
+    ],
+    ids=["pings", "long pings", "pongs", "fragments", "texts", "bytes"],
+)
+async def test_every_frame_counts_before_it_is_read(flood: bytes) -> None:
+    """Also those that say nothing and that nobody is told of: each is work, and a stranger froze a house with it."""
+    ear = Ear()
+    begin = framed(TEXT, b"bon")
+    ear.data_received(begin + flood * FLOOD if flood == framed(CONTINUED, b"") else flood * FLOOD)
+    assert not ear.cable.reading
+    assert ear.cable.ended == ""
+    assert len(ear.messages) < FLOOD / 10
+    assert ear.cable.written.count(bytes((LAST | PONG,))) < FLOOD / 10
+
+
+async def test_whoever_sends_too_many_frames_is_heard_later_and_in_order() -> None:
+    ear = Ear()
+    said = [str(number) for number in range(wires.MOST_FRAMES + 100)]
+    ear.data_received(b"".join(framed(LAST | TEXT, text.encode()) for text in said))
+    assert not ear.cable.reading
+    await until(lambda: len(ear.messages) == len(said))
+    assert ear.messages == said
+    assert ear.cable.reading
+
+
+async def test_what_comes_while_nothing_is_heard_waits_its_turn() -> None:
+    ear = Ear()
+    ear.pause(wires.INBOX_IS_FULL)
+    ear.pause(wires.TOO_MANY_FRAMES)
+    ear.data_received(framed(LAST | TEXT, b"un"))
+    ear.resume(wires.TOO_MANY_FRAMES)
+    ear.data_received(framed(LAST | TEXT, b"deux")[:5])
+    await asyncio.sleep(0)
+    assert (ear.messages, ear.cable.reading) == ([], False)
+    ear.resume(wires.INBOX_IS_FULL)
+    ear.data_received(framed(LAST | TEXT, b"deux")[5:])
+    assert (ear.messages, ear.cable.reading) == (["un", "deux"], True)
+
+
+@pytest.mark.parametrize("said", ['{"t":"ping"}' + " " * 30_000, ""], ids=["long", "empty"])
 async def test_nothing_is_read_from_whoever_is_far_ahead_of_the_answers(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, said: str
 ) -> None:
     tom = (await sit_down(session, address, ["Léa", "Tom"]))[1]
     (server_side,) = [one for one in app[SOCKETS] if one.person == tom.person]
-    said = asyncio.create_task(shout(tom))
-    for _ in range(200):
-        await asyncio.sleep(0.01)
-        if not server_side._transport.is_reading():
-            break
-    assert not server_side._transport.is_reading()
-    held = server_side._waiting_bytes
-    await asyncio.sleep(0.2)
-    assert server_side._waiting_bytes <= held < 2_000_000
-    said.cancel()
+    shouting = asyncio.create_task(shout(tom, said))
+    await until(lambda: server_side.waiting[0] == MOST_WAITING or server_side.waiting[1] > MOST_WAITING_BYTES)
+    for _ in range(5000):
+        messages, length = server_side.waiting
+        assert messages <= MOST_WAITING
+        assert length <= MOST_WAITING_BYTES + MESSAGE_BYTES
+        await asyncio.sleep(0)
+    shouting.cancel()
 
 
-async def shout(guest: Guest) -> None:
+async def shout(guest: Guest, said: str) -> None:
     while True:
-        await guest.ws.send_str('{"t":"ping"}' + " " * 30_000)
+        await guest.ws.send_str(said)

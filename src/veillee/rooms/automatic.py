@@ -9,7 +9,7 @@ from veillee.salon.model import Salon
 
 
 def next_automatic_event(salon: Salon, presence: Presence) -> ev.HouseEvent | None:
-    """The next event that follows from the state of the salon alone, or None.
+    """The next event that follows from the state of the salon alone, or None; always None if it was deleted.
 
     - If a game is over, its outcome is recorded.
     - If everybody has left a game or is away, it is put away, without winner and without points (CO-10). One bot alone
@@ -20,6 +20,8 @@ def next_automatic_event(salon: Salon, presence: Presence) -> ev.HouseEvent | No
       somebody who is there. If they are away the chair stays automatic, so that the next game need not wait for them.
     - If the next game has no seed yet, the server seals its part.
     """
+    if salon.closed is not None:
+        return None
     running, playing = salon.running, salon.playing
     if running is not None and not playing and not running.finished:
         outcome = running.game.outcome(running.state)

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 from veillee.bots import load_keywords, load_things
 from veillee.decks import Library
 from veillee.games import GAMES
-from veillee.rooms.admission import require_host
 from veillee.rooms.bot_runner import Bots
 from veillee.rooms.dates import Dates, now_ms, steady_seconds
 from veillee.rooms.images import drop_unused
@@ -29,7 +28,7 @@ from veillee.salon import snapshots
 from veillee.salon.events import Entry
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
-from veillee.salon.people import hash_of_key
+from veillee.salon.people import OPENER, find_person, hash_of_key, is_opener
 from veillee.salon.replay import mend, replay
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored, Ownership, Storage
 
@@ -44,6 +43,8 @@ SLEEP_AFTER_SECONDS = 120
 CLOSING_SECONDS = 2
 SAVED_TOGETHER = 32
 DAY_MS = 24 * 3600 * 1000
+# A salon that was deleted by a host who had not opened it: so long whoever did may open it again.
+KEPT_AFTER_DELETION_MS = DAY_MS
 # A date that has just changed by more than this, or has just been read for the first time, is not believed for an hour.
 JUMP_SECONDS = 3600
 DISTRUST_SECONDS = 3600
@@ -148,8 +149,17 @@ class House:
             self._looked_at = self._steady()
             self.library.offer(await asyncio.to_thread(self._decks.look))
 
-    async def room(self, code: str) -> Room:
-        """The room of a salon. If it is being opened already, wait for that."""
+    async def room(self, code: str, key: str | None = None) -> Room:
+        """The room of a salon. If it was deleted and is not erased yet, only for the key of whoever opened it."""
+        room = await self._room(code)
+        if room.stored.closed is not None:
+            person = None if key is None else find_person(room.stored, key)
+            if person is None or not is_opener(room.stored, person.id):
+                raise Refused("no_such_salon")
+        return room
+
+    async def _room(self, code: str) -> Room:
+        """If it is being opened already, wait for that."""
         task = self._rooms.get(code)
         if task is None or is_lost(task):
             task = self._rooms[code] = asyncio.create_task(self._wake(code))
@@ -172,7 +182,8 @@ class House:
         if task is None or not task.done() or task.cancelled() or task.exception() is not None:
             return None
         room = task.result()
-        expects = not room.gone and not room.stored.locked and room.presence.people()
+        told = room.gone or room.stored.locked or room.stored.closed is not None
+        expects = not told and room.presence.people()
         return room.stored.game if expects else None
 
     async def _claim(self, code: str) -> Ownership | None:
@@ -264,11 +275,22 @@ class House:
                 self._decks_kept.add(hash)
 
     async def delete_salon(self, room: Room, connection: Connection) -> None:
-        require_host(room.stored, connection.person)
-        await self.delete(room.code)
+        """At once, if whoever opened the salon does it. Another host's wish can be taken back by them for a while."""
+        salon, by = room.stored, connection.person
+        if is_opener(salon, by) and (salon.closed is not None or salon.host == by):
+            await self.delete(room.code)
+            return
+        room.require_settled_host(connection)
+        if salon.people[OPENER].removed:
+            # Nobody could open it again.
+            await self.delete(room.code)
+            return
+        # It expires like a salon that nobody has used for almost as long as salons are kept.
+        used_at = self._now() - self._expire_days * DAY_MS + KEPT_AFTER_DELETION_MS
+        await room.close(connection, used_at)
 
     async def delete(self, code: str) -> None:
-        room = await self.room(code) if code in self._rooms else None
+        room = await self._room(code) if code in self._rooms else None
         claim = room.claim if room is not None else await self.storage.claim(code)
         if claim is None:
             return

@@ -13,6 +13,7 @@ from veillee.rules import Refused
 from veillee.salon.checks import require_player, require_voice
 from veillee.salon.events import ChairId, PersonId
 from veillee.salon.model import Person, Salon
+from veillee.salon.people import is_opener
 
 HOST_GRACE_SECONDS = 20
 MOST_SOCKETS = 160
@@ -71,16 +72,22 @@ class Presence:
         return person < self._people_seen
 
     def heir(self) -> PersonId | None:
-        """Who may take over from a host who has been gone for a while: the next seat whose person is here."""
+        """Who may take over from a host who has been gone for a while: the next seat whose person is here.
+
+        From an heir, at any time, whoever was host before.
+        """
+        salon, here = self._stored(), set(self.people())
+        if salon.inherited is not None and salon.inherited.host in here:
+            return salon.inherited.host
         away = self._host_away_since
         if away is None or self._seconds() - away < HOST_GRACE_SECONDS:
             return None
-        salon, here = self._stored(), set(self.people())
-        holders = [chair.holder for chair in salon.chairs]
+        playing = salon.running if salon.playing else None
+        holders = [chair.holder for chair in salon.chairs if playing is None or playing.seat_of(chair.id) is not None]
         first = holders.index(salon.host) + 1 if salon.host in holders else 0
         circle = holders[first:] + holders[:first]
-        # If nobody is in a chair, anybody who is connected may become host.
-        watching = [p.id for p in salon.people if not p.screen and not p.removed]
+        # If nobody is in a chair, anybody who is connected may become host; but during a game only those who play.
+        watching = [p.id for p in salon.people if not p.screen and not p.removed and playing is None]
         return next((p for p in [*circle, *watching] if p in here and p != salon.host), None)
 
     def update(self) -> None:
@@ -118,8 +125,16 @@ class Presence:
                 connection.send(message)
 
     def show_out_strangers(self) -> None:
-        """Close the connections of removed people, of devices left for another and, if it is locked, of visitors."""
+        """Close the connections of removed people, of devices left for another and, if it is locked, of visitors.
+
+        If the salon was deleted, of all but the one who may open it again.
+        """
         salon = self._stored()
+        if salon.closed is not None:
+            for connection in list(self.connections):
+                if not is_opener(salon, connection.person):
+                    self.show_out(connection, messages.gone("deleted"))
+            return
         if salon.people is self._people_looked_at and not salon.locked:
             return
         self._people_looked_at = salon.people

@@ -44,7 +44,7 @@ from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
 from veillee.salon.message_ids import is_forgotten, was_accepted
 from veillee.salon.model import Salon
-from veillee.salon.people import find_person, hash_of_key
+from veillee.salon.people import OPENER, find_person, hash_of_key, require_settled_host
 from veillee.salon.replay import replay
 from veillee.salon.views import Alt, OwnDeckPage, deck_page, own_alts
 from veillee.storage import NOTHING_ERASED, Conflict, Elsewhere, Erased, NotStored, Ownership, Storage
@@ -165,6 +165,9 @@ class Room:
         if self._open_head() is not None:
             self._follow_up()
             self._attend()
+        elif self.head.closed is not None:
+            # If it is opened again, the limit in force starts again.
+            self._attended = False
 
     def _attend(self) -> None:
         """While no player is connected no limit runs. When one comes back, the limit in force starts again (CO-10)."""
@@ -233,7 +236,11 @@ class Room:
                 require_host(self.stored, connection.person)
                 return self._act(connection, mid, what, Erased(clips=(clip,)))
             case ev.RemoveCard() | ev.RemoveDeck():
+                self._require_settled_host(connection, what)
                 return self._tear(connection, mid, what)
+            case ev.Remove() | ev.Lock(on=True):
+                self._require_settled_host(connection, what)
+                return self._act(connection, mid, what)
             case ev.Favourite() | ev.LeaveOut() | ev.WriteDown():
                 return self._mark(connection, mid, what)
             case _:
@@ -253,7 +260,7 @@ class Room:
             return None
         if act.clips or act.images:
             return self._act_with_files(connection, mid, what, act)
-        erases = erased is not NOTHING_ERASED
+        erases = erased is not NOTHING_ERASED or type(what) is ev.Reopen
         aside = type(what) in (ev.Say, ev.Guess)
         self._require_space(SHARE_FOR_ERASING if erases else SHARE_WITH_CHAT if aside else 1)
         self._judge(connection, mid, act, erased, silenced)
@@ -279,6 +286,33 @@ class Room:
         entry = Entry(at=self._now(), what=act.what, by=act.by, mid=mid)
         after = evolve(self.head, entry, self._library, act.move)
         self._append([entry], after, [(connection, mid)], erased, silenced)
+
+    def _require_settled_host(self, connection: Connection, what: ev.Act) -> None:
+        """Everybody may take away what is their own."""
+        salon, by = self.head, connection.person
+        if by != salon.host:
+            return
+        match what:
+            case ev.RemoveCard(card=id) if salon.own_card(id).by == by:
+                return
+            case ev.RemoveDeck(deck=id) if salon.own_deck(id).by == by:
+                return
+            case ev.Remove(person=person) if person == OPENER and salon.inherited is not None:
+                raise Refused("opener_stays")
+        require_settled_host(salon, self._now())
+
+    def require_settled_host(self, connection: Connection) -> None:
+        """Somebody who wants to delete the salon."""
+        require_host(self.head, connection.person)
+        require_settled_host(self.head, self._now())
+
+    async def close(self, connection: Connection, used_at: int) -> None:
+        """A host who has not opened the salon deletes it: for everybody but whoever did, it is gone from here on."""
+        self._require_open()
+        entry = Entry(at=self._now(), what=ev.Closed(), by=connection.person)
+        self._append([entry], evolve(self.head, entry, self._library), [], used_at=used_at)
+        assert self._appended is not None
+        await asyncio.shield(self._appended)
 
     async def _take_down(self, connection: Connection, mid: str, what: ev.TakeDown) -> None:
         require_host(self.stored, connection.person)
@@ -317,7 +351,7 @@ class Room:
                 await asyncio.wait([self._appended])
 
     def _admit(self, connection: Connection, mid: str, what: ev.Act) -> Admitted | None:
-        by = self._first_time(connection, mid)
+        by = self._first_time(connection, mid, what)
         return None if by is None else admit(self.head, self.presence, by, what)
 
     def start(self, connection: Connection, mid: str, decks: tuple[Deck, ...]) -> None:
@@ -343,9 +377,9 @@ class Room:
         await asyncio.shield(self._appended)
         return number
 
-    def _first_time(self, connection: Connection, mid: str) -> PersonId | None:
+    def _first_time(self, connection: Connection, mid: str, what: ev.Act | None = None) -> PersonId | None:
         """Who is acting, unless this message has been accepted before: then it is only answered again."""
-        self._require_open()
+        self._require_open(what)
         person = self.head.person(connection.person)
         by = person.id
         if connection.key_hash in person.old_keys:
@@ -364,15 +398,16 @@ class Room:
         else:
             connection.send(messages.done(mid))
 
-    def _require_open(self) -> None:
-        if self.gone:
+    def _require_open(self, what: ev.Act | None = None) -> None:
+        if self.gone or (self.head.closed is not None and type(what) is not ev.Reopen):
             raise Refused("salon_gone")
         if self.lost or self._reloading is not None:
             raise Refused("try_again")
 
     def _open_head(self) -> Salon | None:
         """The salon to act on, or None while nothing can happen."""
-        return None if self.gone or self.lost or self._reloading is not None else self.head
+        unusable = self.gone or self.lost or self._reloading is not None or self.head.closed is not None
+        return None if unusable else self.head
 
     # Storing
 
@@ -414,8 +449,9 @@ class Room:
         answers: list[tuple[Connection, str]],
         erased: Erased = NOTHING_ERASED,
         silenced: tuple[int, Entry] | None = None,
+        used_at: int | None = None,
     ) -> None:
-        """`silenced`: a line of the chat that has no words any more."""
+        """`silenced`: a line of the chat that has no words any more. `used_at`: when the salon counts as last used."""
         while (what := next_automatic_event(after, self.presence)) is not None:
             entries.append(Entry(at=self._now(), what=what))
             after = evolve(after, entries[-1], self._library)
@@ -431,7 +467,7 @@ class Room:
         if silenced is not None:
             said.append(silenced)
         self._unstored.append((after, answers))
-        future = self._appended = self._storage.append(self.claim, expected, rows, entries[-1].at, erased)
+        future = self._appended = self._storage.append(self.claim, expected, rows, used_at or entries[-1].at, erased)
         if erased.rows:
             # The snapshot goes with the words, and what the album remembers of them.
             self._saved_seq = 0
@@ -442,8 +478,8 @@ class Room:
         self._arm()
 
     def _arm(self) -> None:
-        """If the log is full, time limits and bots stand still: nobody could answer them."""
-        if self._is_full():
+        """If the log is full, or the salon deleted, time limits and bots stand still: nobody could answer them."""
+        if self._is_full() or self.head.closed is not None:
             self.sleep()
             return
         self._clocks.arm(self.head, self._attended)

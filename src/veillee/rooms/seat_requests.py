@@ -17,7 +17,7 @@ from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
-from veillee.salon.people import find_person, hash_of_key, is_old_key, is_vouched, vouchers
+from veillee.salon.people import find_person, hash_of_key, is_old_key, is_vouched, others_vouch, vouchers
 
 # A host who is connected is asked alone for so long.
 HOST_ALONE_SECONDS = 60
@@ -221,11 +221,15 @@ class SeatRequests:
             self._end(request, "no")
             return None
         request.yes = (request.yes | {by}) & asked
-        if is_vouched(salon, request.person, request.yes):
+        if self._enough(salon, request.person, request.yes):
             request.moving = True
             return ev.KeyMoved(person=request.person, key=request.key, vouched=tuple(sorted(request.yes)))
         self.tell()
         return None
+
+    def _enough(self, salon: Salon, person: PersonId, yes: set[PersonId]) -> bool:
+        """The word of a host who has inherited the salon counts like that of anybody who plays."""
+        return (is_vouched if salon.inherited is None else others_vouch)(salon, person, yes)
 
     def _may_answer(self, salon: Salon, person: PersonId) -> set[PersonId]:
         return (vouchers(salon, person) | {salon.host}) - {person}
@@ -268,7 +272,7 @@ class SeatRequests:
                 person=request.person,
                 sign=request.sign,
                 yours=person == request.person,
-                enough=is_vouched(salon, request.person, request.yes | {person}),
+                enough=self._enough(salon, request.person, request.yes | {person}),
                 said_yes=person in request.yes,
             )
             for request in self._requests

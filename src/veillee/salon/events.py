@@ -138,6 +138,10 @@ class Remove(Tagged, frozen=True, tag="remove"):
     person: PersonId
 
 
+class Reopen(Tagged, frozen=True, tag="reopen"):
+    """Whoever opened the salon takes back that another host has deleted it."""
+
+
 class Leave(Tagged, frozen=True, tag="leave"):
     pass
 
@@ -264,6 +268,7 @@ Act: TypeAlias = (
     | GiveHost
     | TakeHost
     | Remove
+    | Reopen
     | Leave
     | Say
     | TakeDown
@@ -305,6 +310,10 @@ class KeyMoved(Tagged, frozen=True, tag="key_moved"):
     person: PersonId
     key: str
     vouched: tuple[PersonId, ...]
+
+
+class Closed(Tagged, frozen=True, tag="closed"):
+    """A host who has not opened the salon has deleted it. It is erased later, unless it is opened again."""
 
 
 class Committed(Tagged, frozen=True, tag="committed"):
@@ -397,6 +406,7 @@ HouseEvent: TypeAlias = (
     Opened
     | Joined
     | KeyMoved
+    | Closed
     | Committed
     | DeckImported
     | Started

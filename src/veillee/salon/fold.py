@@ -20,6 +20,8 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.GiveHost: people.on_give_host,
     ev.TakeHost: people.on_take_host,
     ev.Remove: people.on_remove,
+    ev.Closed: people.on_closed,
+    ev.Reopen: people.on_reopen,
     ev.Leave: people.on_leave,
     ev.Sit: chairs.on_sit,
     ev.AddBot: chairs.on_add_bot,

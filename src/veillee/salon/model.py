@@ -200,6 +200,20 @@ class AlbumMarks(Struct, frozen=True):
     changes: int = 0
 
 
+class Inherited(Struct, frozen=True):
+    """The host was gone, and somebody took over from `host`, who may take it back."""
+
+    host: PersonId
+    at: int
+
+
+class Closed(Struct, frozen=True):
+    """A host who had not opened the salon has deleted it: until it is erased, whoever opened it may open it again."""
+
+    by: PersonId
+    at: int
+
+
 class Salon(Struct, frozen=True):
     code: str
     game: str
@@ -207,6 +221,9 @@ class Salon(Struct, frozen=True):
     people: tuple[Person, ...] = ()
     chairs: tuple[Chair, ...] = ()
     host: PersonId = 0
+    # None if the host has opened the salon, or was made host by one who had not inherited it.
+    inherited: Inherited | None = None
+    closed: Closed | None = None
     locked: bool = False
     call: str = ""
     options: dict[str, Any] = {}

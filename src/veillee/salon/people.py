@@ -11,11 +11,14 @@ from veillee.salon import events as ev
 from veillee.salon.chairs import vacate
 from veillee.salon.checks import clean_name, require_host, require_player
 from veillee.salon.events import Entry, PersonId
-from veillee.salon.model import Person, Salon, with_person
+from veillee.salon.model import Closed, Inherited, Person, Salon, with_person
 
 MOST_PEOPLE = 40
 # Whoever comes with one of these is told that their seat is on another device.
 OLD_KEYS_KEPT = 8
+# Whoever opens a salon is its first person.
+OPENER = 0
+HEIR_WAITS_MS = 3600 * 1000
 
 
 def hash_of_key(key: str) -> str:
@@ -51,8 +54,10 @@ def vouchers(salon: Salon, person: PersonId) -> set[PersonId]:
 
 def is_vouched(salon: Salon, person: PersonId, by: Collection[PersonId]) -> bool:
     """The host alone is enough, except for their own seat. Otherwise it takes two; one if there is no other."""
-    if salon.host in by and salon.host != person:
-        return True
+    return (salon.host in by and salon.host != person) or others_vouch(salon, person, by)
+
+
+def others_vouch(salon: Salon, person: PersonId, by: Collection[PersonId]) -> bool:
     known = vouchers(salon, person)
     return bool(known) and len(known.intersection(by)) >= min(2, len(known))
 
@@ -87,11 +92,40 @@ def on_lock(salon: Salon, entry: Entry, what: ev.Lock) -> Salon:
 
 def on_give_host(salon: Salon, entry: Entry, what: ev.GiveHost) -> Salon:
     require_host(salon, entry)
-    return replace(salon, host=require_player(salon, what.person).id)
+    host = require_player(salon, what.person).id
+    before = salon.inherited
+    # To whom an heir gives it has inherited it too.
+    return replace(salon, host=host, inherited=None if before is None or before.host == host else before)
 
 
 def on_take_host(salon: Salon, entry: Entry, what: ev.TakeHost) -> Salon:
-    return replace(salon, host=salon.person(entry.by).id)
+    host = salon.person(entry.by).id
+    before = salon.inherited.host if salon.inherited is not None else salon.host
+    return replace(salon, host=host, inherited=None if before == host else Inherited(host=before, at=entry.at))
+
+
+def require_settled_host(salon: Salon, now: int) -> None:
+    """Who has inherited the salon a moment ago may not yet put anybody out, or take anything away.
+
+    Perhaps it is a stranger who found the code, and the others are only on a train.
+    """
+    if salon.inherited is not None and (left := salon.inherited.at + HEIR_WAITS_MS - now) > 0:
+        raise Refused("host_is_new", minutes=-(-left // 60_000))
+
+
+def is_opener(salon: Salon, person: PersonId | None) -> bool:
+    return person == OPENER and not salon.people[OPENER].removed
+
+
+def on_closed(salon: Salon, entry: Entry, what: ev.Closed) -> Salon:
+    require_host(salon, entry)
+    return replace(salon, closed=Closed(by=salon.host, at=entry.at))
+
+
+def on_reopen(salon: Salon, entry: Entry, what: ev.Reopen) -> Salon:
+    if salon.closed is None or not is_opener(salon, entry.by):
+        raise Refused("not_closed")
+    return replace(salon, closed=None, host=OPENER, inherited=None)
 
 
 def on_remove(salon: Salon, entry: Entry, what: ev.Remove) -> Salon:

@@ -113,6 +113,13 @@ class AlbumView(Struct, frozen=True):
     links: int
 
 
+class ClosedView(Struct, frozen=True):
+    """The salon was deleted, by whom and when: only whoever opened it is still shown it, and may open it again."""
+
+    by: PersonId
+    at: int
+
+
 class SalonView(Struct, frozen=True):
     """The salon around the table. `options` are those of the game chosen next, `parts`: who gave a part of its seed.
 
@@ -125,6 +132,7 @@ class SalonView(Struct, frozen=True):
     people: tuple[PersonView, ...]
     chairs: tuple[ChairView, ...]
     host: PersonId
+    closed: ClosedView | None
     locked: bool
     call: str
     options: dict[str, Any]
@@ -255,6 +263,7 @@ def salon_view(salon: Salon) -> SalonView:
             for c in salon.chairs
         ),
         host=salon.host,
+        closed=None if salon.closed is None else ClosedView(salon.closed.by, salon.closed.at),
         locked=salon.locked,
         call=salon.call,
         options=msgspec.to_builtins(options),

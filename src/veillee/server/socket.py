@@ -21,7 +21,7 @@ from veillee.salon.people import find_person
 from veillee.server import protocol as p
 from veillee.server.limits import Bucket, Buckets, Kept
 from veillee.server.relay import Unreached, Way
-from veillee.server.wire import Outbox, Wire
+from veillee.server.wire import INBOX_IS_FULL, Outbox, Wire
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
 
 MESSAGES_PER_SECOND = 40
@@ -29,6 +29,7 @@ MESSAGES_PER_SECOND = 40
 TOO_FAST_SECONDS = 0.5
 # What may wait while a message is being handled. If there is more, nothing is read from the connection.
 MOST_WAITING_BYTES = 64 * 1024
+MOST_WAITING = 64
 # Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
 REFUSED_AFTER_SECONDS = 0.2
 
@@ -141,7 +142,7 @@ class Socket(Wire):
 
     def close(self, code: int = 1000, reason: bytes = b"") -> None:
         super().close(code, reason)
-        self._inbox.clear()
+        self._empty_inbox()
 
     def _leave(self) -> None:
         if self._room is not None:
@@ -157,9 +158,23 @@ class Socket(Wire):
             return
         self._inbox.append(data)
         self._waiting_bytes += len(data)
-        if self._waiting_bytes > MOST_WAITING_BYTES:
-            self._transport.pause_reading()
+        if self._has_enough():
+            self.pause(INBOX_IS_FULL)
         self._wake()
+
+    def _has_enough(self) -> bool:
+        # Both are counted: messages without a byte would fill the memory too.
+        return self._waiting_bytes > MOST_WAITING_BYTES or len(self._inbox) >= MOST_WAITING
+
+    @property
+    def waiting(self) -> tuple[int, int]:
+        """How many messages wait for the one that is being handled, and how many bytes they are."""
+        return len(self._inbox), self._waiting_bytes
+
+    def _empty_inbox(self) -> None:
+        self._inbox.clear()
+        self._waiting_bytes = 0
+        self.resume(INBOX_IS_FULL)
 
     def heard_goodbye(self, code: int) -> None:
         if self._busy is None or self.closed:
@@ -183,9 +198,9 @@ class Socket(Wire):
 
     def _next(self) -> str | bytes:
         data = self._inbox.pop(0)
-        before, self._waiting_bytes = self._waiting_bytes, self._waiting_bytes - len(data)
-        if before > MOST_WAITING_BYTES >= self._waiting_bytes and not self.closed:
-            self._transport.resume_reading()
+        self._waiting_bytes -= len(data)
+        if not self._has_enough():
+            self.resume(INBOX_IS_FULL)
         return data
 
     def _take_message(self, data: str | bytes) -> None:
@@ -195,7 +210,7 @@ class Socket(Wire):
         self._refuse(stray_mid(data), Refused("too_fast"))
         if self.closed:
             # Nobody waits for the rest.
-            self._inbox.clear()
+            self._empty_inbox()
         self._wait_for(asyncio.sleep(TOO_FAST_SECONDS), None)
 
     def _receive(self, data: str | bytes) -> None:
@@ -408,7 +423,7 @@ async def find_room(house: House, code: str, key: str | None, codes: Buckets, ad
     if codes.empty(address):
         return await find_room_of_member(house, code, key)
     try:
-        return await house.room(code.upper())
+        return await house.room(code.upper(), key)
     except Refused as refused:
         if refused.code == "no_such_salon":
             codes.take(address)
@@ -421,7 +436,7 @@ async def find_room_of_member(house: House, code: str, key: str | None) -> Room:
     try:
         # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
         if key is not None and await house.has_known(code.upper(), key):
-            room = await house.room(code.upper())
+            room = await house.room(code.upper(), key)
             if find_person(room.stored, key) is not None:
                 return room
         await answered

@@ -11,10 +11,16 @@ from typing import Final, cast
 
 import structlog
 
+from veillee.server.limits import Bucket
+
 # After so much silence a ping is sent; if it is not answered in half of that time, nobody is there any more.
 HEARTBEAT_SECONDS = 25
 # How long the other side may take to answer a goodbye.
 GOODBYE_SECONDS = 10
+# How many frames one side may send, of whatever kind: who sends more is read more slowly. Twice what may be said.
+MOST_FRAMES, FRAMES_PER_SECOND = 250, 80
+# For so long nothing is read from whoever has sent too many.
+HELD_BACK_SECONDS = 0.5
 # A client this far behind is disconnected: when it reconnects, one message is enough instead of a queue.
 MOST_UNSENT_BYTES = 256 * 1024
 
@@ -25,6 +31,9 @@ LAST_TEXT: Final = LAST | TEXT
 OK, BROKEN, NO_TEXT, TOO_BIG = 1000, 1002, 1007, 1009
 # Those below 3000 that may be sent.
 CODES = {*range(1000, 1004), *range(1007, 1015)}
+
+# Why nothing is read for now.
+TOO_MANY_FRAMES, INBOX_IS_FULL = 1, 2
 
 medium_header = struct.Struct(">BBH").pack
 logger = structlog.get_logger()
@@ -80,6 +89,7 @@ class Wire(asyncio.Protocol):
     """
 
     __slots__ = (
+        "_frames",
         "_gone",
         "_heard_at",
         "_held",
@@ -91,6 +101,7 @@ class Wire(asyncio.Protocol):
         "_parts_kind",
         "_timer",
         "_transport",
+        "_unheard",
         "_unsent",
         "closed",
         "on_end",
@@ -99,6 +110,9 @@ class Wire(asyncio.Protocol):
     def __init__(self, outbox: Outbox, most_bytes: int) -> None:
         self._outbox, self._most_bytes = outbox, most_bytes
         self._unsent: list[bytes] = []
+        self._frames = Bucket(MOST_FRAMES, FRAMES_PER_SECOND)
+        # The reasons for which nothing is read now.
+        self._unheard = 0
         # What has come of a frame that is not whole yet; the frames that have come of a message.
         self._held: bytes | bytearray = b""
         self._parts = bytearray()
@@ -202,6 +216,25 @@ class Wire(asyncio.Protocol):
 
     # Hearing
 
+    def pause(self, why: int) -> None:
+        """Read nothing until every reason has gone: what comes waits in the network, and then with the other side."""
+        if not self._unheard:
+            self._transport.pause_reading()
+        self._unheard |= why
+
+    def resume(self, why: int) -> None:
+        if not self._unheard & why:
+            return
+        self._unheard &= ~why
+        if not self._unheard and not self._transport.is_closing():
+            self._transport.resume_reading()
+            # Not now: whoever resumes may be about to handle what came before.
+            self._loop.call_soon(self._read_on)
+
+    def _read_on(self) -> None:
+        if not self._unheard and self._held and not self._transport.is_closing():
+            self.data_received(b"")
+
     def data_received(self, data: bytes) -> None:
         self._heard_at = self._loop.time()
         try:
@@ -223,9 +256,9 @@ class Wire(asyncio.Protocol):
             self.abort()
 
     def _read(self, data: bytes | bytearray) -> int:
-        """Every frame that has come whole. How many bytes these are."""
+        """Every frame that has come whole, as long as they may be heard. How many bytes these are."""
         at, end = 0, len(data)
-        while end - at >= 2:
+        while end - at >= 2 and not self._unheard:
             first, second = data[at], data[at + 1]
             length, begin = second & LENGTH, at + 6
             if length == 126:
@@ -242,6 +275,11 @@ class Wire(asyncio.Protocol):
                 # Not a whole message like almost all. What is too long is not waited for.
                 self._check(first, second, length)
             if end < begin + length:
+                break
+            if not self._frames.take():
+                # Also empty ones, and those that nobody is told of: to read them is work too.
+                self.pause(TOO_MANY_FRAMES)
+                self._loop.call_later(HELD_BACK_SECONDS, self.resume, TOO_MANY_FRAMES)
                 break
             at = begin + length
             payload = unmasked(bytes(data[begin:at]), bytes(data[begin - 4 : begin]))

@@ -37,6 +37,7 @@ export function view(more: {
       ],
       chairs: [chair(0, 0), chair(1, 1)],
       host: 0,
+      closed: null,
       locked: false,
       call: "",
       options: {},

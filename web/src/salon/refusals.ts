@@ -47,6 +47,8 @@ export const houseRefusals = messages(
     game_over: "La partie est finie. On peut en commencer une autre.",
     game_running: "Une partie est en cours : attendez sa fin.",
     host_is_here: "L’hôte est là et garde son rôle.",
+    host_is_new: (d: RefusalData) =>
+      `Vous venez de remplacer l’hôte : faire sortir quelqu’un, fermer ou effacer sera possible dans ${d.minutes} min.`,
     host_only: "C’est à l’hôte de le faire : demandez-lui.",
     host_stays: "L’hôte ne peut pas sortir : confiez d’abord ce rôle à quelqu’un.",
     image_broken: "Cette image ne se lit pas : choisissez-en une autre.",
@@ -105,6 +107,7 @@ export const houseRefusals = messages(
     not_in_hand: "Cette carte n’est plus dans votre main : choisissez-en une autre.",
     not_in_this_game: "Cette place ne joue pas dans la partie en cours : elle jouera la prochaine.",
     not_now: "Ce n’est pas le moment : la partie a avancé.",
+    not_closed: "Ce salon n’est pas effacé.",
     not_stored: "Le serveur n’a pas pu l’enregistrer. Rien n’est perdu : recommencez dans un instant.",
     not_your_chair: "Cette place n’est pas la vôtre.",
     not_your_moment: "Ce moment n’est pas le vôtre : demandez à la personne qui l’a joué, ou à l’hôte.",
@@ -121,6 +124,7 @@ export const houseRefusals = messages(
     package_path: (d: RefusalData) =>
       `Ce fichier contient autre chose que des cartes (« ${d.path} ») : exportez-le encore une fois.`,
     package_too_big: "Ce fichier est trop lourd : 200 cartes et 20 Mo au plus.",
+    opener_stays: "C’est cette personne qui a ouvert le salon : elle y reste chez elle.",
     part_given: "Votre part du mélange est déjà donnée.",
     player_is_here: "Cette personne est là : elle joue elle-même.",
     removed: "L’hôte vous a fait sortir de ce salon.",
@@ -191,6 +195,8 @@ export const houseRefusals = messages(
     game_over: "The game is over. You can begin another one.",
     game_running: "A game is under way: wait until it ends.",
     host_is_here: "The host is here, and stays the host.",
+    host_is_new: (d) =>
+      `You have only just taken over from the host: removing people, locking and deleting will be possible in ${d.minutes} min.`,
     host_only: "This is for the host to do: ask them.",
     host_stays: "The host cannot be removed: pass the role on first.",
     image_broken: "This image cannot be read: choose another one.",
@@ -247,6 +253,7 @@ export const houseRefusals = messages(
     not_in_hand: "This card is no longer in your hand: choose another one.",
     not_in_this_game: "This seat is not in this game: it will play the next one.",
     not_now: "This is not the moment: the game has moved on.",
+    not_closed: "This salon is not deleted.",
     not_stored: "The server could not save this. Nothing is lost: try again in a moment.",
     not_your_chair: "This seat is not yours.",
     not_your_moment: "This moment is not yours: ask whoever played it, or the host.",
@@ -263,6 +270,7 @@ export const houseRefusals = messages(
     package_path: (d: RefusalData) =>
       `This file has something else than cards in it (“${d.path}”): export it once more.`,
     package_too_big: "This file is too large: at most 200 cards and 20 MB.",
+    opener_stays: "This person opened the salon, and stays.",
     part_given: "Your part of the shuffle has already been given.",
     player_is_here: "This person is here, and plays for themselves.",
     removed: "The host removed you from this salon.",

@@ -95,6 +95,15 @@ export class Room {
     return this.nameOf(this.view.salon.host);
   }
 
+  get isHostHere(): boolean {
+    return this.session.live.present.includes(this.view.salon.host);
+  }
+
+  /** Who opened the salon, if they belong to it still. */
+  get opener(): PersonView | undefined {
+    return this.person(0);
+  }
+
   /** Somebody plays there: a person whose browser is connected, or a bot. */
   isPresent(chair: ChairView): boolean {
     return chair.bot !== null || this.session.live.present.includes(chair.holder);
