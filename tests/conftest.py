@@ -37,7 +37,7 @@ decode_entry = msgspec.json.Decoder(Entry).decode
 settings.register_profile(
     "test", derandomize=True, max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
-settings.register_profile("prove", max_examples=2000, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("prove", max_examples=2500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("test")
 # The name of a property with which a test shows what it measured, at the end of the run.
 TABLE = "table"
