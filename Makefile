@@ -116,9 +116,11 @@ PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --max-worker-res
 pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k vote"
 	$(PROGRAMS) $(PYTEST) $(SELECTED) $(COVERAGE) $(ARGS)
 
-# What hypothesis draws is drawn anew here, and a hundred times as often.
-prove: setup client ## Test what takes too long for make test, for nights and releases
+# What hypothesis draws is drawn anew here, and a hundred times as often. With ARGS only some of these tests run.
+prove: setup client ## Test what takes too long for make test, then engines, an hour of chaos and faults: for nights and releases
 	$(PROGRAMS) $(PYTEST) -m "prove or hypothesis" --hypothesis-profile=prove -o faulthandler_timeout=3600 $(ARGS)
+	@$(if $(ARGS),,$(MAKE) --no-print-directory engines && $(MAKE) --no-print-directory faults && \
+		$(MAKE) --no-print-directory chaos ARGS="--minutes 60")
 
 steady: setup client ## Run the tests again and again, under load and in any order, as in: make steady ARGS="--minutes 60"
 	@$(PROGRAMS) $(BIN)/python -m tests.steady $(ARGS)
