@@ -2,13 +2,13 @@ import fcntl
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from random import Random
@@ -19,8 +19,11 @@ import pytest
 from aiohttp import web
 from hypothesis import HealthCheck, settings
 
+from tests.disk import Disk
 from tests.durations import Durations
+from tests.hand_clock import HandClock
 from tests.postgres import Cluster
+from tests.waiting import CEILING, wait_until
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.salon.events import Entry
@@ -90,16 +93,18 @@ def free_port() -> int:
 
 def wait_for(port: int, host: str = "127.0.0.1") -> None:
     """Until a server answers there."""
-    for _ in range(600):
+
+    def answers() -> bool:
         try:
-            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=0.5):
-                return
+            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=CEILING):
+                return True
         except urllib.error.HTTPError:
             # Under a base path there is nothing at the root, but somebody answered.
-            return
+            return True
         except OSError:
-            time.sleep(0.05)
-    raise AssertionError("the server did not start")
+            return False
+
+    wait_until(answers)
 
 
 def shared_cluster() -> Path:
@@ -137,8 +142,22 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-async def app(tmp_path: Path) -> web.Application:
-    return make_app(Settings(data=tmp_path, salons_per_address=1000))
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def app(tmp_path: Path, clock: HandClock) -> web.Application:
+    return make_app(Settings(data=tmp_path, salons_per_address=1000), clock=clock)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """Named before `address` in a test: of a server that starts after it."""
+    disk = Disk()
+    monkeypatch.setattr(sqlite3, "connect", disk.connect)
+    yield disk
+    disk.answers.set()
 
 
 @pytest.fixture
@@ -157,8 +176,7 @@ async def address(app: web.Application) -> AsyncIterator[str]:
 
 async def check_that_logs_replay(house: House) -> None:
     """Whatever happened in a test: a server that knew nothing but the log would show the same salons."""
-    awake = [task.result() for task in house._rooms.values() if task.done() and task.exception() is None]
-    for room in awake:
+    for room in house.rooms:
         if room.gone:
             continue
         stored = room.stored
@@ -175,6 +193,14 @@ async def check_that_logs_replay(house: House) -> None:
             assert folded == replayed
 
 
+def command_of(faults: Sequence[str], seed: int = 0) -> list[str]:
+    """`veillee`, also with faults that tests/faulty_server.py knows."""
+    if not faults:
+        return [sys.executable, "-m", "veillee.cli"]
+    named = [word for fault in faults for word in ("--fault", fault)]
+    return [sys.executable, "-m", "tests.faulty_server", "--seed", str(seed), *named]
+
+
 class ServerProcess:
     """A server in its own process, which can be killed and started again with the same data."""
 
@@ -183,18 +209,19 @@ class ServerProcess:
     network: tuple[str, ...] = ()
     log: Path | None = None
 
-    def __init__(self, data: Path, script: str = "-m veillee.cli") -> None:
-        self.data, self.script, self.port = data, script, free_port()
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
         self.process: subprocess.Popen[bytes] | None = None
         # With which it is started every time.
         self.arguments: tuple[str, ...] = ()
+        self.faults: tuple[str, ...] = ()
 
     @property
     def address(self) -> str:
         return f"http://{self.host}:{self.port}"
 
-    def start(self, *more: str, script: str | None = None) -> None:
-        command = [*self.network, sys.executable, *(script or self.script).split(), "serve", "--host", self.host]
+    def start(self, *more: str, faults: Sequence[str] = ()) -> None:
+        command = [*self.network, *command_of([*self.faults, *faults]), "serve", "--host", self.host]
         command += ["--port", str(self.port), "--data", str(self.data), "--salons-per-address", "1000"]
         command += [*self.arguments, *more]
         with nullcontext(None) if self.log is None else self.log.open("ab") as log:
@@ -210,7 +237,7 @@ class ServerProcess:
 
     def wait_until_dead(self) -> None:
         assert self.process is not None
-        self.process.wait(20)
+        self.process.wait(CEILING)
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """A real PostgreSQL for tests: started by them, with the rights of nobody, stopped with them."""
 
-import asyncio
 import contextlib
 import os
 import secrets
@@ -9,10 +8,12 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg
+
+from tests.waiting import CEILING, until, wait_until
 
 ROOT = Path(__file__).resolve().parents[1]
 USER, PASSWORD = "veillee", "sesame"
@@ -75,11 +76,12 @@ class Cluster:
             command += ["-c", f"{name}={value}"]
         with (self.folder / "log").open("ab") as log:
             self.process = self._run(command, stdout=log, stderr=log)
-        for _ in range(400):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
-            time.sleep(0.05)
-        raise AssertionError("PostgreSQL did not start")
+        wait_until(self._listens)
+
+    def _listens(self) -> bool:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), CEILING):
+            return True
+        return False
 
     def kill(self) -> None:
         """All of its processes at once."""
@@ -105,7 +107,7 @@ class Cluster:
             nowhere = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
             self._run(["pg_ctl", "stop", f"--pgdata={self.data}", "--mode=fast"], **nowhere).wait()
             if self.process is not None:
-                self.process.wait()
+                self.process.wait(CEILING)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def address(self, database: str = "postgres", password: str = PASSWORD) -> str:
@@ -119,12 +121,13 @@ class Cluster:
 
     async def run(self, database: str, *statements: str) -> list[tuple[object, ...]]:
         """The rows of the last statement."""
-        # It may be starting.
-        for _ in range(200):
+
+        async def connected() -> Any:
             with contextlib.suppress(asyncpg.CannotConnectNowError, OSError):
-                connection = await asyncpg.connect(self.address(database))
-                break
-            await asyncio.sleep(0.05)
+                return await asyncpg.connect(self.address(database))
+
+        # It may be starting.
+        connection = await until(connected)
         try:
             rows: list[tuple[object, ...]] = []
             for statement in statements:

@@ -14,6 +14,7 @@ from aiohttp import web
 from tests.chaos.hidden import hidden_from, open_at
 from tests.evenings import LIBRARY, Evening, Line, key_of, log_of, whole_evening
 from tests.guests import Guest, play_on, sit_down, start
+from tests.hand_clock import HandClock
 from tests.rooms.test_erasure import files_of, go_home
 from veillee.album import Album, Scribe, file, of_records, of_scribe
 from veillee.cli import main
@@ -252,7 +253,7 @@ async def test_only_whose_it_is_and_the_host_leave_something_out(guests: list[Gu
 
 
 async def test_whoever_said_it_writes_it_down_and_can_erase_it(
-    guests: list[Guest], app: web.Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    guests: list[Guest], app: web.Application, tmp_path: Path, clock: HandClock
 ) -> None:
     host, tom, nina, _ = guests
     game, moment = own_moment(await page_of(tom), spoken=True)
@@ -269,7 +270,7 @@ async def test_whoever_said_it_writes_it_down_and_can_erase_it(
     assert find(await page_of(tom), game, moment)["words"] is None
     game, moment = own_moment(await page_of(tom), spoken=False)
     assert await tom.refusal("write_down", game=game, moment=moment, text="Encore.") == "not_your_moment"
-    await go_home(app[HOUSE], guests, monkeypatch)
+    await go_home(app[HOUSE], guests, clock)
     assert b"carambouillis" not in files_of(tmp_path)
     assert b"tarasque" not in files_of(tmp_path)
 
@@ -314,7 +315,7 @@ async def test_marks_are_bounded(guests: list[Guest], monkeypatch: pytest.Monkey
 
 
 async def test_a_shared_album_is_read_only_and_ends_when_the_host_says_so(
-    guests: list[Guest], app: web.Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    guests: list[Guest], app: web.Application, tmp_path: Path, clock: HandClock
 ) -> None:
     host, tom, nina, tv = guests
     token, other = secrets.token_urlsafe(24), secrets.token_urlsafe(24)

@@ -60,7 +60,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
     found: set[Construction] = set()
     alone = ("no body", "head alone")
     body = [alone]
-    look, pieces = people._looking, heads.pieces_of
+    look, pieces = people.looking_head, heads.pieces_of
 
     def looking(bones: Any, *words: Any) -> Any:
         body[0] = (bones.pose.face, stance_of(bones.pose))
@@ -72,7 +72,7 @@ def drawn(monkeypatch: pytest.MonkeyPatch) -> Drawn:
         found.add((*body[0], view_of(gaze)))
         return pieces(gaze, *words, **more)
 
-    monkeypatch.setattr(people, "_looking", looking)
+    monkeypatch.setattr(people, "looking_head", looking)
     monkeypatch.setattr(heads, "pieces_of", pieces_of)
 
     def constructions(scene: Story) -> set[Construction]:

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.evenings import Evening
+from tests.hand_clock import HandClock
 from tests.players import own_deck
 from veillee.bots import language_of, load_keywords, load_things, own_keywords, own_things, say, think
 from veillee.bots.mind import Keywords, Things
@@ -209,7 +210,7 @@ async def test_the_bots_of_a_salon_know_the_descriptions_of_its_own_images(monke
     monkeypatch.setattr(bot_runner, "say", lambda *given: known.append(given[6]))
     played: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
     bots = bot_runner.Bots(keywords=KEYWORDS, things=THINGS, pace=0)
-    bot_runner.BotRunner(bots, LIBRARY, lambda: salon, played.set_result).arm(salon)
+    bot_runner.BotRunner(bots, LIBRARY, HandClock(), lambda: salon, played.set_result).arm(salon)
     (move,) = await played
     keywords, things = known
     assert all(keywords[card.id] and things[card.id] for card in deck.cards)

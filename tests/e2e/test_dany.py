@@ -200,7 +200,7 @@ class Evening:
     """Five players, a spectator and a television, from the lobby to the first idea."""
 
     def __init__(self, browser: Browser, server: ServerProcess, shots: Path) -> None:
-        server.start(script="-m tests.patient_server")
+        server.start(faults=["patient"])
         code, self.phones = sit_down(browser, server.address, "Dany", NAMES, SHAPES)
         self.spectator = Phone(browser, server.address, "Zoé", **DARK)
         self.spectator.join(code, sit=False)

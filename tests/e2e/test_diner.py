@@ -105,7 +105,7 @@ def in_turn(phones: list[Phone]) -> list[Phone]:
 def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end(
     browser: Browser, server: ServerProcess, tmp_path: Path
 ) -> None:
-    server.start(script="-m tests.patient_server")
+    server.start(faults=["patient"])
     code, phones = sit_down(browser, server.address, GAME, NAMES, SHAPES)
     herve, lea = phones[:2]
     spectator = Phone(browser, server.address, "Zoé", **DARK)

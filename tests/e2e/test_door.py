@@ -96,7 +96,7 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, served: Ser
     wait_for_worker(host, "/assets/didixit", "/cards/")
     host.page.evaluate("window.same = true")
     served.kill()
-    served.start(script="-m tests.later_client_server")
+    served.start(faults=["later_client"])
     host.page.wait_for_function("() => fetch('healthz').then((answer) => answer.ok, () => false)")
     update = "() => navigator.serviceWorker.getRegistration().then((one) => one.update())"
     host.page.wait_for_function(f"{update}.then((one) => one.waiting !== null)")

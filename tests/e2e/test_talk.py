@@ -20,7 +20,7 @@ def sign_on(television: Phone) -> str:
 
 @pytest.mark.rule("CO-10", "CO-11")
 def test_a_table_talks_laughs_and_pauses(browser: Browser, server: ServerProcess, tmp_path: Path) -> None:
-    server.start(script="-m tests.hasty_server")
+    server.start(faults=["hasty_storyteller"])
     code, phones = sit_down(browser, server.address, "Didixit", ["Léa", "Tom", "Nina"], SHAPES)
     lea, tom, nina = phones
     # A television shows a sign: typed in the salon, or scanned, it brings the salon there.

@@ -17,7 +17,7 @@ def test_people_are_told_why_their_game_is_gone_and_begin_another(
     for phone in phones:
         phone.page.get_by_text("Le code du salon").wait_for(state="hidden")
     served.kill()
-    served.start(script="-m tests.later_server")
+    served.start(faults=["later_rules"])
     for phone in phones:
         phone.page.reload()
         phone.sees("La partie n’a pas pu continuer")

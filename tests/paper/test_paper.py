@@ -23,7 +23,9 @@ from PIL import Image
 
 from tests import guests, packages
 from tests.guests import make_deck, sit_down
+from tests.hand_clock import HandClock
 from tests.pictures import picture
+from tests.waiting import until
 from veillee import cli_print
 from veillee.cli import main
 from veillee.decks import Library
@@ -731,17 +733,19 @@ async def test_a_print_that_there_is_not_is_refused(
 
 
 async def test_a_printer_that_hangs_or_breaks_is_ended_and_the_next_deck_is_printed(
-    session: aiohttp.ClientSession, address: str, built: Path, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, address: str, built: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (host,) = await sit_down(session, address, ["Léa"])
     number = await make_deck(host, "ideas", "Idées")
     await host.do("write_cards", deck=number, cards=IDEAS)
-    monkeypatch.setattr(printing, "PRINT_SECONDS", 0.5)
-    for program in ("import time; time.sleep(60)", "import os; os.abort()"):
+    for program in ("import signal; signal.pause()", "import os; os.abort()"):
         monkeypatch.setattr(printing, "COMMAND", (sys.executable, "-c", program))
-        status, answer = await asked(host, number)
+        asking = asyncio.create_task(asked(host, number))
+        if "pause" in program:
+            await until(lambda: clock.waits_for(printing.PRINT_SECONDS))
+            await clock.pass_on(printing.PRINT_SECONDS)
+        status, answer = await asking
         assert (status, json.loads(answer)["code"]) == (400, "print_failed")
-    monkeypatch.setattr(printing, "PRINT_SECONDS", 60)
     monkeypatch.setattr(printing, "COMMAND", (sys.executable, "-c", ALONE, str(built)))
     assert (await asked(host, number))[0] == 200
 
@@ -752,13 +756,17 @@ async def test_decks_are_printed_one_at_a_time_and_each_person_has_one_under_way
     host, tom = await sit_down(session, address, ["Léa", "Tom"])
     number = await make_deck(tom, "ideas", "Idées")
     await tom.do("write_cards", deck=number, cards=IDEAS)
-    # Says when it begins and when it ends.
+    # Says when it begins and when it ends, and prints until somebody lets it through.
     program = (
-        "import sys, time; sys.stdin.buffer.read(); f = open(sys.argv[1], 'a', buffering=1); "
-        "f.write('<'); time.sleep(0.4); f.write('>'); print('done')"
+        "import sys; from pathlib import Path; from tests.waiting import wait_until; sys.stdin.buffer.read(); "
+        "f = open(sys.argv[1], 'a', buffering=1); f.write('<'); wait_until(Path(sys.argv[2]).exists); f.write('>'); "
+        "print('done')"
     )
-    log = tmp_path / "log"
-    monkeypatch.setattr(printing, "COMMAND", (sys.executable, "-c", program, str(log)))
-    answers = await asyncio.gather(asked(host, number), asked(tom, number), asked(tom, number))
-    assert sorted(status for status, _ in answers) == [200, 200, 429]
+    log, gate = tmp_path / "log", tmp_path / "gate"
+    monkeypatch.setattr(printing, "COMMAND", (sys.executable, "-c", program, str(log), str(gate)))
+    asking = [asyncio.create_task(asked(one, number)) for one in (host, tom, tom)]
+    (refused,), printed = await asyncio.wait(asking, return_when=asyncio.FIRST_COMPLETED)
+    assert refused.result()[0] == 429
+    gate.touch()
+    assert [status for status, _ in await asyncio.gather(*printed)] == [200, 200]
     assert log.read_text() == "<><>"

@@ -1,7 +1,7 @@
 """The count of work that other tests compare is the same on a busy machine as on a quiet one."""
 
 import asyncio
-import time
+import threading
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
@@ -9,20 +9,24 @@ import pytest
 from tests.counted import Counted
 
 
-async def calls_while_waiting(pool: ThreadPoolExecutor, head_start: float, seconds: float) -> int:
+async def calls_while_waiting(pool: ThreadPoolExecutor, sooner: bool) -> int:
+    """`sooner`: the thread is done before anybody waits for it."""
+    loop, begin = asyncio.get_running_loop(), threading.Event()
     with Counted() as counted:
-        at_work = asyncio.get_running_loop().run_in_executor(pool, time.sleep, seconds)
-        time.sleep(head_start)  # noqa: ASYNC251 - the loop is busy while the thread gets done
-        await at_work
+        at_work = pool.submit(begin.wait, 60)
+        waiting = asyncio.wrap_future(at_work)
+        if sooner:
+            begin.set()
+            at_work.result()
+        else:
+            loop.call_soon(begin.set)
+        await waiting
     return counted.calls
 
 
 async def test_a_thread_that_is_sooner_or_later_done_is_the_same_work() -> None:
     with ThreadPoolExecutor(3) as pool:
-        counts = {
-            await calls_while_waiting(pool, head_start, seconds)
-            for head_start, seconds in [(0, 0), (0, 0.05), (0.05, 0), (0, 0), (0, 0)]
-        }
+        counts = {await calls_while_waiting(pool, sooner) for sooner in [False, True, True, False, False]}
     assert len(counts) == 1
 
 

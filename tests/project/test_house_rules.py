@@ -105,6 +105,45 @@ def test_french_typography_of_the_rules(ledger: Path) -> None:
         assert "  " not in text
 
 
+# What tests see of the code.
+
+# Documented by Python in spite of their names.
+PUBLIC = {"_replace", "_exit"}
+
+
+def private_names(file: Path) -> set[str]:
+    """Names with a `_` that belong to something else, also as a word: `monkeypatch.setattr(room, "_show", ...)`."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    found = set[str]()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls")):
+                continue
+            case ast.Attribute(attr=name):
+                found.add(name)
+            case ast.Call(
+                func=ast.Attribute(attr="setattr" | "delattr") | ast.Name(id="getattr" | "setattr" | "hasattr")
+            ):
+                found |= {
+                    one.value for one in node.args if isinstance(one, ast.Constant) and isinstance(one.value, str)
+                }
+    return {name for name in found if name.startswith("_") and not name.startswith("__")} - PUBLIC
+
+
+def test_tests_reach_for_no_name_that_begins_with_an_underscore() -> None:
+    found = {str(file): private_names(file) for file in (ROOT / "tests").rglob("*.py")}
+    assert {file: names for file, names in found.items() if names} == {}
+
+
+def test_a_name_that_is_reached_for_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "test_toy.py"
+    file.write_text(
+        "room._show()\nroom.presence._told\nmonkeypatch.setattr(room, '_now', 1)\nself._own = row._replace(at=1)\n",
+        encoding="utf-8",
+    )
+    assert private_names(file) == {"_show", "_told", "_now"}
+
+
 # Who may import whom: downwards only. `cli` is the front door and may use everything.
 BELOW = {
     "rules": set[str](),
@@ -164,8 +203,45 @@ def test_rules_games_and_the_fold_know_no_clock_no_files_no_network_and_no_other
         if file.name not in BESIDE_THE_RULES:
             found = imports(file)
             assert not {name.split(".")[0] for name in found} & impure, file.name
-            above = ("veillee.bots", "veillee.decks", "veillee.paper")
+            above = ("veillee.bots", "veillee.decks", "veillee.paper", "veillee.clock")
             assert not {name for name in found if name.startswith(above)}, file.name
+
+
+# The clock itself, the command, and the process that watches over others and has no loop.
+HAVE_THEIR_OWN_TIME = {"clock.py", "cli.py", "workers.py"}
+
+
+def calls(file: Path) -> list[tuple[str, str]]:
+    """All calls: what is called, and the whole call."""
+    nodes = [node for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))) if isinstance(node, ast.Call)]
+    return [(ast.unparse(node.func), ast.unparse(node)) for node in nodes]
+
+
+def test_whoever_needs_the_time_is_handed_a_clock() -> None:
+    for file in sources():
+        if file.name in HAVE_THEIR_OWN_TIME:
+            continue
+        assert "time" not in {name.split(".")[0] for name in imports(file)}, file.name
+        for function, call in calls(file):
+            owner, _, name = function.rpartition(".")
+            assert (owner, name) != ("asyncio", "sleep") or call == "asyncio.sleep(0)", f"{file.name}: {call}"
+            assert name not in ("call_later", "call_at") or owner.endswith("clock"), f"{file.name}: {call}"
+            assert not call.endswith("loop.time()"), f"{file.name}: {call}"
+
+
+# They wait for a condition with a ceiling, try out mutants, or are a slow network.
+MAY_SLEEP = {"waiting.py", "mutate.py", "cables.py", "faulty_server.py"}
+BREAK_PROCESSES = {"chaos", "faults", "engines", "e2e"}
+
+
+def test_no_test_waits_for_a_time() -> None:
+    tests = ROOT / "tests"
+    for file in tests.rglob("*.py"):
+        if file.name in MAY_SLEEP or BREAK_PROCESSES & set(file.relative_to(tests).parts):
+            continue
+        for function, call in calls(file):
+            waits = function in ("asyncio.sleep", "time.sleep", "sleep") and call != "asyncio.sleep(0)"
+            assert not waits, f"{file.name}: {call} (wait for what happens)"
 
 
 def test_a_game_is_one_package_that_no_other_game_imports() -> None:

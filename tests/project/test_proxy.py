@@ -6,10 +6,9 @@ import shutil
 import socket
 import ssl
 import subprocess
-import time
 from collections.abc import Iterator
 from configparser import RawConfigParser
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 import aiohttp
@@ -20,6 +19,7 @@ from tests.conftest import ServerProcess, free_port
 from tests.guests import open_salon, sit_down, start
 from tests.postgres import Cluster
 from tests.server.test_nodes import NodeHere
+from tests.waiting import wait_until
 from veillee.cli import main
 from veillee.games.didixit import Claim
 from veillee.server.keys import HOUSE, RELAY
@@ -71,17 +71,18 @@ def nginx_with(example: str, port: int, folder: Path, authority: trustme.CA, **a
         text = text.replace(there, here)
     (folder / "nginx.conf").write_text(WRAPPER.format(folder=folder, example=text), encoding="utf-8")
     nginx = subprocess.Popen([NGINX, "-p", str(folder), "-c", str(folder / "nginx.conf")])
-    for _ in range(100):
-        try:
-            socket.create_connection(("127.0.0.1", port), 0.2).close()
-            break
-        except OSError:
-            time.sleep(0.05)
+
+    def listens() -> bool:
+        with suppress(OSError), socket.create_connection(("127.0.0.1", port), 60):
+            return True
+        return False
+
     try:
+        wait_until(listens)
         yield
     finally:
         nginx.terminate()
-        nginx.wait(10)
+        nginx.wait(60)
 
 
 @pytest.fixture
@@ -138,7 +139,7 @@ async def test_nginx_brings_all_of_a_salon_to_one_of_three_nodes_and_to_another_
             await start(guests)
             async with session.get(f"{address}/{guests[0].code}") as answer:
                 assert answer.status == 200
-            owner = next(node for node in nodes if guests[0].code in node.app[HOUSE]._rooms)
+            owner = next(node for node in nodes if any(room.code == guests[0].code for room in node.app[HOUSE].rooms))
             await owner.runner.cleanup()
             for guest in guests:
                 await guest.connect()

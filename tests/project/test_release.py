@@ -49,7 +49,7 @@ def install(wheel: Path, into: Path) -> Path:
 
 
 def get(address: str) -> tuple[str, bytes]:
-    with urllib.request.urlopen(address, timeout=20) as answer:
+    with urllib.request.urlopen(address, timeout=60) as answer:
         return answer.headers["Content-Type"], answer.read()
 
 
@@ -97,4 +97,4 @@ def test_the_archive_builds_a_wheel_and_the_wheel_serves(tmp_path: Path) -> None
         assert json.loads(get(f"{address}/healthz")[1])["version"] == __version__
     finally:
         server.terminate()
-        server.wait(20)
+        server.wait(60)

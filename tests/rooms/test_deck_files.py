@@ -15,11 +15,13 @@ from aiohttp import web
 
 from tests.conftest import ServerProcess, free_port
 from tests.guests import Guest, make_deck, open_salon, page, play_on, sit_down, start
+from tests.hand_clock import HandClock
 from tests.packages import BAD, WORDS, photographs, rows, words, zipped
 from tests.pictures import picture, thumb
 from tests.rooms.test_erasure import files_of, go_home
 from tests.rooms.test_images import bring, look, stored_images
 from tests.server.test_http import memory_of
+from tests.waiting import until
 from veillee.album.file import pictures_of
 from veillee.decks.images import name_of
 from veillee.decks.package import PACKAGE_BYTES, read_package, write_package
@@ -49,11 +51,6 @@ async def export_deck(guest: Guest, deck: int, key: str | None = None) -> tuple[
             assert answer.headers["Cache-Control"] == "private, no-store"
             assert answer.headers["Content-Disposition"] == "attachment"
         return answer.status, await answer.read()
-
-
-def forgive(app: web.Application, guest: Guest) -> None:
-    """So that the next file is not refused because there were many."""
-    app[keys.VOICES]._kept.pop(f"{guest.code} {guest.person}", None)
 
 
 @asynccontextmanager
@@ -232,12 +229,13 @@ async def test_who_may_bring_and_take_decks(session: aiohttp.ClientSession, addr
 
 
 async def test_bad_files_leave_nothing_behind(
-    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
+    session: aiohttp.ClientSession, address: str, clock: HandClock, app: web.Application, tmp_path: Path
 ) -> None:
     host = await open_salon(session, address)
     before = everything_in(tmp_path)
     for kind, (make, code, card) in BAD.items():
-        forgive(app, host)
+        # The next file is not refused because there were many.
+        clock.seconds += 60
         status, answer = await import_deck(host, make())
         assert (answer["code"], answer["data"].get("card")) == (code, card), kind
         assert status == (413 if code in ("package_too_big", "image_too_big") else 400)
@@ -298,7 +296,12 @@ async def test_cards_that_cannot_be_played_leave_nothing_behind(
 
 
 async def test_a_deck_that_finds_no_room_leaves_nothing_behind_and_takes_nothing_away(
-    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession,
+    address: str,
+    clock: HandClock,
+    app: web.Application,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     host = await open_salon(session, address)
     made = photographs(4)
@@ -320,7 +323,8 @@ async def test_a_deck_that_finds_no_room_leaves_nothing_behind_and_takes_nothing
         assert (await import_deck(host, write_package(made)))[1]["code"] == "log_full"
     assert everything_in(tmp_path) == before
     assert (await look(host, name_of(mine)))[2] == mine
-    forgive(app, host)
+    # The next file is not refused because there were many.
+    clock.seconds += 60
     assert (await import_deck(host, write_package(made)))[0] == 201
     assert len(stored_images(tmp_path)) == 4
 
@@ -342,20 +346,20 @@ async def test_somebody_brings_one_deck_at_a_time_and_few_in_a_while(
     assert codes[-1] == "too_fast"
 
 
-async def test_a_deck_must_come_in_time(
-    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(own_cards, "IMPORT_SECONDS", 0.5)
+async def test_a_deck_must_come_in_time(session: aiohttp.ClientSession, address: str, clock: HandClock) -> None:
     host = await open_salon(session, address)
+    refused = asyncio.Event()
 
     async def slowly() -> AsyncIterator[bytes]:
         yield words()[:100]
-        await asyncio.sleep(2)
-        yield words()[100:]
+        await until(lambda: clock.waits_for(own_cards.IMPORT_SECONDS))
+        await clock.pass_on(own_cards.IMPORT_SECONDS)
+        await refused.wait()
 
     headers = {**host.origin, "X-Veillee-Key": host.key}
     async with session.post(f"{address}/api/salons/{host.code}/decks", data=slowly(), headers=headers) as answer:
         assert answer.status == 408
+        refused.set()
     assert (await import_deck(host, words()))[0] == 201
 
 
@@ -395,14 +399,14 @@ async def test_large_and_broken_decks_take_little_memory(session: aiohttp.Client
 
 
 async def test_what_was_brought_is_gone_with_its_salon(
-    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path, clock: HandClock
 ) -> None:
     host = await open_salon(session, address)
     assert (await import_deck(host, write_package(photographs(3))))[0] == 201
     await host.send({"t": "delete_salon", "mid": "deletesalon"})
-    await asyncio.wait_for(host.other.get(), 5)
+    await asyncio.wait_for(host.other.get(), 60)
     assert stored_images(tmp_path) == []
-    await go_home(app[HOUSE], [], monkeypatch)
+    await go_home(app[HOUSE], [], clock)
     kept = files_of(tmp_path)
     assert b"La plage" not in kept
     assert picture("JPEG", colour=1)[600:900] not in kept

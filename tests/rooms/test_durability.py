@@ -11,13 +11,16 @@ import pytest
 from aiohttp import web
 
 from tests.conftest import ServerProcess, decode_entry
+from tests.disk import Disk
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
+from tests.hand_clock import HandClock
+from tests.waiting import until
+from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, VotingView
 from veillee.rooms import house as houses
-from veillee.rooms.dates import now_ms, steady_seconds
 from veillee.rooms.house import House
-from veillee.rooms.room import Room
+from veillee.rooms.room import PAUSE_AFTER_FAILURE, Room
 from veillee.salon import snapshots
 from veillee.salon.fold import evolve
 from veillee.salon.model import Salon
@@ -25,6 +28,7 @@ from veillee.server.keys import HOUSE
 from veillee.storage import Erased, NotStored, Ownership, Row, SqliteStorage
 
 pytestmark = pytest.mark.slow
+DAY_SECONDS = houses.DAY_MS / 1000
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
 
 
@@ -57,7 +61,7 @@ async def test_a_salon_survives_sigkill_in_the_middle_of_a_round(
 async def test_killed_between_commit_and_answer_a_resend_is_applied_once(
     session: aiohttp.ClientSession, server: ServerProcess
 ) -> None:
-    server.start(script="-m tests.dying_server")
+    server.start(faults=["killed_before_telling"])
     guests = await sit_down(session, server.address, NAMES)
     await start(guests)
     await guests[0].play(Claim())
@@ -88,16 +92,14 @@ async def test_a_resend_on_the_same_connection_is_applied_once(session: aiohttp.
 
 
 async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, disk: Disk, address: str, clock: HandClock
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     await guests[0].play(Claim())
     await together(guests)
     before = [guest.view for guest in guests]
-    storage = app[HOUSE].storage
-    assert isinstance(storage, SqliteStorage)
-    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1"))
+    room, disk.most_pages = disk.most_pages, 1
     image = guests[0].private.hand[0]
     long = "x" * 190
     codes = []
@@ -108,7 +110,7 @@ async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
             codes.append(refused.code)
             if refused.code == "not_stored":
                 break
-            await asyncio.sleep(1.5)
+            await clock.pass_on(1.5)
     assert codes[-1] == "not_stored"
     with pytest.raises(RefusedByServer, match="not_stored"):
         await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
@@ -119,7 +121,7 @@ async def test_a_full_disk_is_refused_told_and_leaves_everything_intact(
     for guest, view in zip(guests, before, strict=True):
         assert guest.view["game"] == view["game"]
         assert guest.view["you"] == view["you"]
-    await storage._write(lambda db: db.execute("PRAGMA max_page_count = 1073741823"))
+    disk.most_pages = room
     async with session.get(address + "/healthz") as answer:
         assert (answer.status, (await answer.json())["ok"]) == (200, True)
     await guests[0].play(Tell(image=image, clue=Sentence(text=long)))
@@ -131,7 +133,8 @@ async def test_a_broken_batch_is_refused_whole(tmp_path: Path) -> None:
     await storage.create("AAAA", [row(1)], at=1)
     claim = await storage.claim("AAAA")
     assert claim is not None
-    await storage._write(lambda db: db.execute("DROP TABLE entries"))
+    with closing(sqlite3.connect(tmp_path / "storage.sqlite")) as outside:
+        outside.execute("DROP TABLE entries")
     with pytest.raises(NotStored):
         await storage.append(claim, 1, [row(2)], at=2)
     record = await storage.record("AAAA")
@@ -150,9 +153,8 @@ async def test_nothing_is_left_of_a_deleted_salon(session: aiohttp.ClientSession
     await guests[0].do("say", text=secret)
     assert secret.encode() in everything_in(tmp_path)
     await guests[0].send({"t": "delete_salon", "mid": "deletesalon"})
-    await asyncio.wait_for(guests[1].other.get(), 5)
-    await asyncio.sleep(0.2)
-    assert secret.encode() not in everything_in(tmp_path)
+    await asyncio.wait_for(guests[1].other.get(), 60)
+    await until(lambda: secret.encode() not in everything_in(tmp_path))
 
 
 async def test_a_message_taken_down_is_erased_from_the_file(
@@ -166,24 +168,33 @@ async def test_a_message_taken_down_is_erased_from_the_file(
     await guests[1].until(lambda one: one.chat[-1]["text"] is None)
     assert b"oublier" not in everything_in(tmp_path)
     # The log without it still folds.
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
     woken = await app[HOUSE].room(guests[0].code)
     assert woken.stored.seq == guests[0].view["seq"]
 
 
 async def test_idle_salons_sleep_and_wake_up_from_a_snapshot(
-    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession,
+    address: str,
+    app: web.Application,
+    clock: HandClock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(houses, "SLEEP_AFTER_SECONDS", -1)
     house = app[HOUSE]
     guests = await sit_down(session, address, NAMES)
     await start(guests)
     await guests[1].play(Claim())
     hand = guests[2].private.hand
+    clock.seconds += houses.SLEEP_AFTER_SECONDS + 1
     await house.tidy()
     assert house.awake == 1
     for guest in guests:
         await guest.hang_up()
+    room = await house.room(guests[0].code)
+    await until(lambda: not room.connections)
+    await house.tidy()
+    assert house.awake == 1
+    clock.seconds += houses.SLEEP_AFTER_SECONDS + 1
     await house.tidy()
     assert house.awake == 0
     saved = await house.storage.snapshot(guests[0].code)
@@ -213,13 +224,9 @@ async def test_a_salon_that_wakes_up_again_and_again_is_saved_in_time(
         await host.hang_up()
         # As after a crash: what was awake is forgotten.
         (await house.room(host.code)).sleep()
-        house._rooms.clear()
+        house.leave_everything()
         await host.connect()
-    saved = None
-    for _ in range(50):
-        saved = saved or await house.storage.snapshot(host.code)
-        await asyncio.sleep(0.02)
-    assert saved is not None
+    saved = await until(lambda: house.storage.snapshot(host.code))
     assert saved[0] >= 12
 
 
@@ -267,89 +274,73 @@ async def test_a_code_that_leads_nowhere_is_forgotten_even_if_nobody_waited(app:
     asking = asyncio.create_task(house.room("XXXX"))
     await asyncio.sleep(0)
     asking.cancel()
-    await asyncio.wait([asking, *house._rooms.values()])
+    await asyncio.wait([asking])
     assert house.awake == 1
-    await house.tidy()
-    assert house.awake == 0
+    async with asyncio.timeout(60):
+        while house.awake:
+            await house.tidy()
 
 
-class Clocks:
-    """The two clocks of a house: the date, and the seconds that pass evenly."""
-
-    def __init__(self, house: House) -> None:
-        self.date, self.seconds = now_ms(), steady_seconds()
-        house._now, house._steady = lambda: self.date, lambda: self.seconds
-
-    def pass_days(self, days: float) -> None:
-        self.date += round(days * houses.DAY_MS)
-        self.seconds += days * houses.DAY_MS / 1000
-
-    def jump_days(self, days: float) -> None:
-        self.date += round(days * houses.DAY_MS)
-
-
-async def tidy_for_hours(house: House, clocks: Clocks, hours: int) -> None:
+async def tidy_for_hours(house: House, clock: HandClock, hours: int) -> None:
     for _ in range(hours * 2):
-        clocks.pass_days(0.5 / 24)
+        clock.seconds += 1800
         await house.tidy()
 
 
 async def test_old_salons_expire_unless_somebody_is_there(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, clock: HandClock
 ) -> None:
     empty, used = await open_salon(session, address), await open_salon(session, address)
     await empty.hang_up()
     house = app[HOUSE]
-    clocks = Clocks(house)
-    clocks.pass_days(29)
+    clock.seconds += 29 * DAY_SECONDS
     await house.tidy()
     assert await house.storage.record(empty.code) is not None
-    clocks.pass_days(2)
+    clock.seconds += 2 * DAY_SECONDS
     await house.tidy()
     assert await house.storage.record(empty.code) is None
     assert await house.storage.record(used.code) is not None
     await used.hang_up()
+    room = await house.room(used.code)
+    await until(lambda: not room.connections)
     await house.tidy()
     assert await house.storage.record(used.code) is None
 
 
 async def test_a_clock_that_jumps_erases_nothing(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, clock: HandClock
 ) -> None:
     house = app[HOUSE]
-    clocks = Clocks(house)
     # A boot in 1970, then the date of the network.
-    clocks.jump_days(-56 * 365)
+    clock.ahead -= 56 * 365 * houses.DAY_MS
     await house.tidy()
     used, idle = await open_salon(session, address), await open_salon(session, address)
     await idle.hang_up()
-    await tidy_for_hours(house, clocks, 2)
-    clocks.jump_days(56 * 365)
-    await tidy_for_hours(house, clocks, 4)
+    await tidy_for_hours(house, clock, 2)
+    clock.ahead += 56 * 365 * houses.DAY_MS
+    await tidy_for_hours(house, clock, 4)
     # A month ahead by mistake, then right again.
-    clocks.jump_days(31)
-    await tidy_for_hours(house, clocks, 4)
-    clocks.jump_days(-31)
-    await tidy_for_hours(house, clocks, 4)
+    clock.ahead += 31 * houses.DAY_MS
+    await tidy_for_hours(house, clock, 4)
+    clock.ahead -= 31 * houses.DAY_MS
+    await tidy_for_hours(house, clock, 4)
     assert {used.code, idle.code} == {code for code in (used.code, idle.code) if await house.storage.record(code)}
     # A salon that was really idle for a month is erased.
-    clocks.pass_days(31)
+    clock.seconds += 31 * DAY_SECONDS
     await house.tidy()
     assert await house.storage.record(idle.code) is None
     assert await house.storage.record(used.code) is not None
 
 
 async def test_in_its_first_hour_a_server_erases_no_salon(tmp_path: Path) -> None:
-    storage, library = SqliteStorage(tmp_path / "storage.sqlite"), Library()
-    code = await House(storage, library).open_salon("didixit", "Léa", "k" * 32)
-    ahead = now_ms() + 40 * houses.DAY_MS
-    reopened = House(storage, library, now=lambda: ahead)
+    storage, library, clock = SqliteStorage(tmp_path / "storage.sqlite"), Library(), HandClock()
+    code = await House(storage, library, clock=clock).open_salon("didixit", "Léa", "k" * 32)
+    clock.seconds += 40 * DAY_SECONDS
+    reopened = House(storage, library, clock=clock)
     await reopened.tidy()
     assert await storage.record(code) is not None
     # An hour later it is still that late.
-    seconds = steady_seconds() + houses.DISTRUST_SECONDS + 1
-    later = ahead + houses.DISTRUST_SECONDS * 1000
-    reopened._now, reopened._steady = lambda: later, lambda: seconds
+    clock.seconds += houses.DISTRUST_SECONDS + 1
     await reopened.tidy()
     assert await storage.record(code) is None
     await storage.close()
@@ -366,7 +357,7 @@ async def test_a_limit_that_ended_while_the_server_was_down_begins_again_and_say
     await guests[0].play(Tell(image=guests[0].private.hand[0], clue=Sentence(text="Minuit")))
     ended = guests[0].view["game"]["clock"]["until"]
     server.kill()
-    await asyncio.sleep(max(0, ended - now_ms()) / 1000 + 0.2)
+    await until(lambda: Clock().now() > ended)
     server.start()
     for guest in guests:
         guest.view = {}
@@ -381,12 +372,17 @@ async def test_a_limit_that_ended_while_the_server_was_down_begins_again_and_say
     assert told["at"] > ended + 2900
 
 
-async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> None:
+async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(disk: Disk, tmp_path: Path) -> None:
+    modes = set[tuple[str, int]]()
+
+    def look(db: sqlite3.Connection, _: str) -> None:
+        journal, synchronous = [db.execute(f"PRAGMA {p}").fetchone()[0] for p in ("journal_mode", "synchronous")]
+        modes.add((journal, synchronous))
+
+    disk.happens = look
     storage = SqliteStorage(tmp_path / "storage.sqlite")
-    modes = await storage._write(
-        lambda db: [db.execute(f"PRAGMA {p}").fetchone()[0] for p in ("journal_mode", "synchronous")]
-    )
-    assert modes == ["wal", 2]
+    await storage.create("AAAA", [row(1)], at=1)
+    assert modes == {("wal", 2)}
     await storage.close()
     with sqlite3.connect(tmp_path / "storage.sqlite") as db:
         assert db.execute("PRAGMA integrity_check").fetchone() == ("ok",)
@@ -394,7 +390,7 @@ async def test_the_file_is_an_ordinary_sqlite_in_wal_mode(tmp_path: Path) -> Non
 
 
 async def test_an_old_deck_is_read_from_the_log(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, tmp_path: Path
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests)
@@ -406,8 +402,8 @@ async def test_an_old_deck_is_read_from_the_log(
     assert body is not None
     deck = house.library[hash]
     # The house no longer ships it.
-    house.library._by_hash.clear()
-    house._rooms.clear()
+    house.library = Library(tmp_path / "no decks")
+    house.leave_everything()
     woken = await house.room(guests[0].code)
     assert isinstance(woken, Room)
     assert house.library[hash] == deck
@@ -446,11 +442,7 @@ def slow_storage(app: web.Application) -> SlowStorage:
 
 
 async def held(storage: SlowStorage, count: int) -> None:
-    for _ in range(500):
-        if len(storage.held) >= count:
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("nothing was appended")
+    await until(lambda: len(storage.held) >= count)
 
 
 async def test_nobody_is_told_of_anything_before_it_is_stored(
@@ -468,7 +460,8 @@ async def test_nobody_is_told_of_anything_before_it_is_stored(
     late = await Guest(session, address, guests[0].code, "", key=guests[0].key).connect()
     assert isinstance(late.public, ClaimingView)
     assert late.private.ask.__class__.__name__ == "AskClaim"
-    await asyncio.sleep(0.1)
+    await guests[0].send({"t": "ping"})
+    await asyncio.wait_for(guests[0].other.get(), 60)
     for guest, before in zip(guests, frames, strict=True):
         news = b"".join(guest.frames[before:])
         assert b"telling" not in news
@@ -525,7 +518,7 @@ async def test_failures_beside_the_appends_are_answered_too(
 
 @pytest.mark.rule("CO-6")
 async def test_a_seat_whose_return_was_not_stored_is_back_before_the_next_game(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, clock: HandClock
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     host, nina = guests[0], guests[2]
@@ -539,7 +532,8 @@ async def test_a_seat_whose_return_was_not_stored_is_back_before_the_next_game(
     await held(storage, 1)
     storage.fail_first()
     storage.storage.append = storage.append_now  # type: ignore[method-assign]
-    await asyncio.sleep(0.1)
+    # By then the room has read the log again.
+    await until(lambda: clock.waits_for(PAUSE_AFTER_FAILURE))
     assert nina.view["salon"]["chairs"][2]["automatic"]
     await host.ask({"t": "start"})
     await nina.until(lambda one: one.view["game"] is not None)
@@ -547,15 +541,15 @@ async def test_a_seat_whose_return_was_not_stored_is_back_before_the_next_game(
 
 
 async def test_an_expired_limit_that_cannot_be_stored_is_not_retried_at_once(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, clock: HandClock
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests, tell_seconds=1)
     storage = slow_storage(app)
-    tries = 0
-    for _ in range(30):
-        await asyncio.sleep(0.1)
-        while storage.held:
-            tries += 1
-            storage.fail_first()
-    assert tries == 1
+    for _ in range(2):
+        await clock.pass_on(1)
+        await held(storage, 1)
+        storage.fail_first()
+        await until(lambda: clock.waits_for(PAUSE_AFTER_FAILURE))
+        await clock.pass_on(PAUSE_AFTER_FAILURE - 1)
+        assert storage.held == []

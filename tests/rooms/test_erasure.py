@@ -4,7 +4,7 @@ import asyncio
 import random
 import sqlite3
 import struct
-import time
+import threading
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -14,16 +14,18 @@ import pytest
 from aiohttp import web
 
 from tests.conftest import ServerProcess
+from tests.disk import Disk
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, page, play_on, sit_down, start, together
+from tests.hand_clock import HandClock
+from tests.waiting import until
 from veillee.games.didixit import Claim
 from veillee.rooms import house as houses
 from veillee.rooms import room as rooms
 from veillee.rooms.clips import SOUND
-from veillee.rooms.dates import now_ms, steady_seconds
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.server.keys import HOUSE
-from veillee.storage import Erased, NotStored, Ownership, Row, SqliteStorage
+from veillee.storage import Erased, NotStored, Ownership, Row, SqliteStorage, sqlite
 
 NAMES = ["Léa", "Tom", "Nina"]
 ODILE = {"name": "Tante Xiphophore", "family": "imaginary", "line": "Elle sait tout de la pomologie."}
@@ -57,18 +59,17 @@ async def upload(guest: Guest, body: bytes) -> str:
         return str((await answer.json())["clip"])
 
 
-async def go_home(house: House, guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:
+async def go_home(house: House, guests: list[Guest], clock: HandClock) -> None:
     """Everybody leaves, and the house tidies up."""
     for guest in guests:
         await guest.hang_up()
-    for _ in range(100):
-        with monkeypatch.context() as patch:
-            patch.setattr(houses, "SLEEP_AFTER_SECONDS", -1)
-            await house.tidy()
-        if house.awake == 0:
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("somebody is still there")
+
+    async def tidied() -> bool:
+        clock.seconds += houses.SLEEP_AFTER_SECONDS + 1
+        await house.tidy()
+        return house.awake == 0
+
+    await until(tidied)
 
 
 @pytest.mark.slow
@@ -77,7 +78,7 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     address: str,
     app: web.Application,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    clock: HandClock,
 ) -> None:
     house = app[HOUSE]
     guests = await sit_down(session, address, NAMES, "diner")
@@ -122,17 +123,13 @@ async def test_whatever_is_erased_is_gone_from_every_file(
     assert not any(word.decode() in str(tom.view) for word in words)
     await room.save_snapshot()
     await deleted.send({"t": "delete_salon", "mid": "deletesalon"})
-    await asyncio.wait_for(deleted.other.get(), 5)
+    await asyncio.wait_for(deleted.other.get(), 60)
     await expired.hang_up()
-    later = now_ms() + 40 * houses.DAY_MS
-    await house.storage.append(room.claim, room.stored.seq, [], later)
-    with monkeypatch.context() as patch:
-        patch.setattr(house, "_now", lambda: later)
-        patch.setattr(house, "_steady", lambda: steady_seconds() + 40 * 86400)
-        patch.setattr(house, "_clocks_seen", (later, steady_seconds() + 40 * 86400))
-        await house.tidy()
+    clock.seconds += 40 * 86400
+    await house.storage.append(room.claim, room.stored.seq, [], clock.now())
+    await house.tidy()
     assert await house.storage.record(expired.code) is None
-    await go_home(house, [host, tom], monkeypatch)
+    await go_home(house, [host, tom], clock)
 
     kept = files_of(tmp_path)
     assert [word for word in (*words, *others) if word in kept] == []
@@ -180,11 +177,7 @@ async def test_a_line_is_erased_in_the_same_moment_as_it_is_taken_down(
     assert not any(b"carabistouille" in body for _, body in bodies)
     # The next server also empties the write-ahead log of the one that was killed.
     server.start()
-    for _ in range(100):
-        if b"carabistouille" not in files_of(server.data):
-            return
-        await asyncio.sleep(0.05)
-    raise AssertionError("the words are still in a file")
+    await until(lambda: b"carabistouille" not in files_of(server.data))
 
 
 @pytest.mark.slow
@@ -220,25 +213,31 @@ async def test_copies_of_moved_entries_are_gone_after_a_rewrite(tmp_path: Path) 
     await storage.close()
 
 
-async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(tmp_path: Path) -> None:
+async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(disk: Disk, tmp_path: Path) -> None:
     storage = SqliteStorage(tmp_path / "veillee.sqlite")
     await storage.create("MOKA", [Row(seq=seq, kind="say", body=b"{}") for seq in range(1, 2001)], at=1)
 
-    def slowly() -> None:
-        time.sleep(0.01)
+    began, somebody_came = threading.Event(), threading.Event()
 
+    def stop() -> None:
+        began.set()
+        somebody_came.wait(60)
+
+    def happens(db: sqlite3.Connection, sql: str) -> None:
+        db.set_progress_handler(stop if sql == "VACUUM" else None, 200)
+
+    disk.happens = happens
     claim = await claimed(storage, "MOKA")
     for insist in (False, True):
         await storage.create("NONE", [], at=1)
         await storage.delete(await claimed(storage, "NONE"))
-        storage._batches.put(lambda db: db.set_progress_handler(slowly, 200))
+        began.clear()
+        somebody_came.clear()
         rewriting = asyncio.create_task(storage.rewrite(insist))
-        for _ in range(500):
-            if insist or storage._interruptible is not None:
-                break
-            await asyncio.sleep(0.01)
-        storage._batches.put(lambda db: db.set_progress_handler(None, 1))
-        await storage.append(claim, 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)
+        await asyncio.to_thread(began.wait, 60)
+        waiting = storage.append(claim, 2000 + insist, [Row(seq=2001 + insist, kind="say", body=b"{}")], at=2)
+        somebody_came.set()
+        await waiting
         if insist:
             await rewriting
         else:
@@ -250,26 +249,27 @@ async def test_a_rewrite_makes_way_for_whoever_has_something_to_store(tmp_path: 
 
 @pytest.mark.slow
 async def test_nobody_waits_for_an_outside_reader_when_something_is_erased(
-    session: aiohttp.ClientSession, address: str, tmp_path: Path
+    session: aiohttp.ClientSession, address: str, tmp_path: Path, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # Whoever waited for that reader would hang here.
+    monkeypatch.setattr(sqlite, "BUSY_MS", 600_000)
     guests = await sit_down(session, address, NAMES)
     await guests[1].do("say", text="le mot carabistouille")
     await guests[0].until(lambda one: bool(one.chat))
     with closing(sqlite3.connect(tmp_path / "veillee.sqlite", isolation_level=None)) as outside:
         outside.execute("BEGIN")
         outside.execute("SELECT count(*) FROM entries").fetchall()
-        began = time.monotonic()
         await guests[0].do("take_down", line=guests[0].chat[0]["id"])
         for on in (True, False, True):
             await guests[0].do("lock", on=on)
-        assert time.monotonic() - began < 5
         # That reader still sees the words, so they are in a file.
         assert b"carabistouille" in files_of(tmp_path)
-    for _ in range(100):
-        if b"carabistouille" not in files_of(tmp_path):
-            return
-        await asyncio.sleep(0.1)
-    raise AssertionError("the words are still in a file")
+
+    async def merged() -> bool:
+        await clock.pass_on(sqlite.MERGE_AGAIN_SECONDS)
+        return b"carabistouille" not in files_of(tmp_path)
+
+    await until(merged)
 
 
 async def refused(guest: Guest, t: str, **what: Any) -> str | None:
@@ -301,12 +301,12 @@ async def test_when_the_log_is_almost_full_chat_ends_before_the_game_and_erasing
         await late.join()
     # Nothing was broken by that: what is there can be read, erased, and is there after a restart.
     await host.do("take_down", line=host.chat[0]["id"])
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
     assert (await app[HOUSE].room(host.code)).stored.seq == host.view["seq"]
     await host.hang_up()
     await host.connect()
     await host.send({"t": "delete_salon", "mid": "deletesalon"})
-    assert (await asyncio.wait_for(host.other.get(), 5))["t"] == "gone"
+    assert (await asyncio.wait_for(host.other.get(), 60))["t"] == "gone"
 
 
 async def test_a_log_is_full_also_if_its_few_entries_are_long(
@@ -316,19 +316,23 @@ async def test_a_log_is_full_also_if_its_few_entries_are_long(
     await host.do("say", text="x" * 400)
     size = await app[HOUSE].storage.size(host.code)
     assert size == sum(len(row.body) for row in await app[HOUSE].storage.read(host.code, 0))
-    room = await app[HOUSE].room(host.code)
-    assert room._log_bytes == size
-    monkeypatch.setattr(rooms, "MOST_LOG_BYTES", size)
+    monkeypatch.setattr(rooms, "MOST_LOG_BYTES", size + 1)
+    await host.do("lock", on=True)
+    monkeypatch.setattr(rooms, "MOST_LOG_BYTES", await app[HOUSE].storage.size(host.code))
     assert await refused(host, "lock", on=True) == "log_full"
     # A server that has just opened the salon knows it too.
     await host.hang_up()
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
     await host.connect()
     assert await refused(host, "lock", on=True) == "log_full"
 
 
 async def test_at_a_table_whose_log_is_full_bots_and_time_limits_stand_still(
-    session: aiohttp.ClientSession, address: str, app: web.Application, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession,
+    address: str,
+    app: web.Application,
+    clock: HandClock,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     guests = await sit_down(session, address, NAMES[:2])
     await guests[0].do("add_bot", bot={"temperament": "playful", "language": "fr"})
@@ -337,7 +341,7 @@ async def test_at_a_table_whose_log_is_full_bots_and_time_limits_stand_still(
     monkeypatch.setattr(rooms, "MOST_ENTRIES", room.head.seq + 1)
     await guests[0].play(Claim())
     seq = room.head.seq
-    await asyncio.sleep(1.5)
+    await clock.pass_on(60)
     # Coming and going writes nothing either.
     for guest in guests:
         await guest.hang_up()

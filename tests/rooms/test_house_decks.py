@@ -100,7 +100,7 @@ def test_a_file_is_checked(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -
 async def offered(session: aiohttp.ClientSession, address: str, app: web.Application) -> set[str]:
     async with session.get(address + "/api/house") as answer:
         assert answer.status == 200
-    return app[HOUSE].library._by_id.keys() - SHIPPED
+    return {deck.id for deck in app[HOUSE].library.offered()} - SHIPPED
 
 
 @pytest.mark.usefixtures("at_once")

@@ -14,14 +14,15 @@ from aiohttp import web
 
 from tests.conftest import ServerProcess
 from tests.guests import Guest, open_salon, sit_down
+from tests.hand_clock import HandClock
 from tests.pictures import BAD, GPS, picture, thumb
 from tests.rooms.test_erasure import files_of, go_home
 from tests.server.test_http import memory_of
 from veillee.cli import main
+from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.decks import images as headers
 from veillee.rooms import images as rooms_images
-from veillee.rooms.dates import now_ms
 from veillee.rooms.house import House
 from veillee.rules import Refused, image_card
 from veillee.server import keys
@@ -244,22 +245,20 @@ async def test_what_no_card_uses_goes_after_an_hour_or_with_its_people(
     address: str,
     app: web.Application,
     tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    clock: HandClock,
 ) -> None:
     host = await open_salon(session, address)
     house = app[HOUSE]
     old, held = [(await bring(host, picture(colour=n)))[1]["image"] for n in range(2)]
-    later = now_ms() + 2 * rooms_images.UNUSED_SECONDS * 1000
-    monkeypatch.setattr(rooms_images, "now_ms", lambda: later)
+    clock.seconds += 2 * rooms_images.UNUSED_SECONDS
     # Somebody is about to write a card with it.
-    await rooms_images.require_images(house.storage, host.code, {held})
+    await rooms_images.require_images(house.storage, host.code, {held}, clock.now())
     new = (await bring(host, picture(colour=2)))[1]["image"]
     assert {name for _, name, *_ in stored_images(tmp_path)} == {held, new}
     assert (await look(host, old))[0] == 404
     with pytest.raises(Refused, match="no_such_image"):
-        await rooms_images.require_images(house.storage, host.code, {held, old})
-    monkeypatch.setattr(house, "_now", lambda: later + 10**6)
-    await go_home(house, [host], monkeypatch)
+        await rooms_images.require_images(house.storage, host.code, {held, old}, clock.now())
+    await go_home(house, [host], clock)
     assert stored_images(tmp_path) == []
 
 
@@ -318,7 +317,7 @@ async def live_in(folder: Path) -> str:
     house = House(storage, Library())
     code = await house.open_salon("didixit", "Léa", "k" * 32)
     image = Image(headers.name_of(picture()), "image/webp", picture(), "image/webp", thumb())
-    await storage.put_images(code, [image], now_ms(), 9, 10**6)
+    await storage.put_images(code, [image], Clock().now(), 9, 10**6)
     await house.close()
     await storage.close()
     return code

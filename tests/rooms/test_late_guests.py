@@ -1,6 +1,5 @@
 """Late guests (CO-12), on a real server: who gets a seat and when, what they see, and what is left of those who go."""
 
-import asyncio
 from typing import Any
 
 import aiohttp
@@ -8,7 +7,8 @@ import msgspec
 import pytest
 from aiohttp import web
 
-from tests.guests import Guest, RefusedByServer, play_on, sit_down, start, together
+from tests.guests import Guest, play_at_ease, play_on, sit_down, start, together
+from tests.hand_clock import HandClock
 from tests.rooms.test_finishing import exported
 from veillee.games import GAMES
 from veillee.games.didixit import Claim, Give, Sentence, Tell, Vote
@@ -74,7 +74,7 @@ async def test_a_late_guest_plays_from_the_next_round_on(session: aiohttp.Client
 @pytest.mark.rule("CO-5", "CO-12")
 @pytest.mark.parametrize("name", LATE)
 async def test_a_game_with_late_guests_counts_for_them_and_can_be_verified(
-    session: aiohttp.ClientSession, address: str, name: str
+    session: aiohttp.ClientSession, address: str, clock: HandClock, name: str
 ) -> None:
     guests = await sit_down(session, address, NAMES, name)
     await start(guests)
@@ -85,15 +85,10 @@ async def test_a_game_with_late_guests_counts_for_them_and_can_be_verified(
         if len(zoe.view["game"]["chairs"]) == 4:
             break
         seat = guests[0].view["game"]["awaited"][0]
-        try:
-            await guests[seat].play(guests[seat].moves()[0])
-        except RefusedByServer as refused:
-            if refused.code != "too_fast":
-                raise
-            await asyncio.sleep(0.5)
+        await play_at_ease(guests[seat], guests[seat].moves()[0], clock)
     assert len(zoe.view["game"]["chairs"]) == 4
     await guests[0].do("finish", on=True)
-    await play_on([*guests, zoe])
+    await play_on([*guests, zoe], clock)
     await together([*guests, zoe])
     outcome = zoe.view["game"]["outcome"]
     assert [chair["points"] for chair in zoe.view["salon"]["chairs"]] == outcome["scores"]

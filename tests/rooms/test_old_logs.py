@@ -20,6 +20,7 @@ from aiohttp import web
 
 from tests.conftest import decode_entry
 from tests.guests import Guest, RefusedByServer, together
+from tests.hand_clock import HandClock
 from tests.players import player_of
 from veillee.decks import Library
 from veillee.games import GAMES
@@ -76,7 +77,7 @@ async def store_salon(data: Path, name: str) -> None:
 async def open_room(data: Path, name: str, library: Library | None = None) -> AsyncIterator[tuple[Storage, Room]]:
     """The room of a stored salon, at the time of its last entry, so that no time limit has run out."""
     storage = SqliteStorage(data / DATABASE)
-    house = House(storage, Library() if library is None else library, now=lambda: last_moment(name))
+    house = House(storage, Library() if library is None else library, clock=HandClock(last_moment(name)))
     room = await house.room(EXPECTED[name]["code"])
     try:
         yield storage, room
@@ -148,7 +149,7 @@ def newer_rules(monkeypatch: pytest.MonkeyPatch) -> None:
 def change_rules(monkeypatch: pytest.MonkeyPatch) -> None:
     for game in GAMES.values():
         monkeypatch.setattr(type(game), "version", game.version + 1)
-    monkeypatch.setattr(snapshots, "SHAPE", snapshots._shape())
+    monkeypatch.setattr(snapshots, "SHAPE", snapshots.shape())
 
 
 # What is in the files.
@@ -269,7 +270,7 @@ async def test_a_salon_opens_though_its_game_is_gone(
     unpack_database(tmp_path)
     gone = starts_of(name)[-1]["game"]
     monkeypatch.delitem(GAMES, gone)
-    monkeypatch.setattr(snapshots, "SHAPE", snapshots._shape())
+    monkeypatch.setattr(snapshots, "SHAPE", snapshots.shape())
     expected = expectations()[name]
     for _ in range(2):
         async with open_room(tmp_path, name) as (storage, room):

@@ -16,6 +16,7 @@ from aiohttp import web
 from tests.bots.test_bots import walk
 from tests.conftest import ServerProcess, decode_entry
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together, views_of
+from tests.hand_clock import HandClock
 from tests.rooms.test_frames import Watch
 from veillee.bots.mind import Evening, Mind
 from veillee.games import GAMES
@@ -46,9 +47,21 @@ def pace() -> float:
     return 0
 
 
+class Lively(HandClock):
+    """A moment passes whenever anybody looks at it: nobody is refused for saying too much at a time."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.monotonic = self._look
+
+    def _look(self) -> float:
+        self.seconds += 0.05
+        return self.seconds
+
+
 @pytest.fixture
 async def app(tmp_path: Path, pace: float) -> web.Application:
-    return make_app(Settings(data=tmp_path, salons_per_address=1000, bot_pace=pace))
+    return make_app(Settings(data=tmp_path, salons_per_address=1000, bot_pace=pace), clock=Lively())
 
 
 def chairs(guest: Guest) -> list[dict[str, Any]]:
@@ -276,7 +289,7 @@ async def test_bots_know_that_it_is_the_same_evening_and_which_game_of_it(
         host = await with_bots(session, address, "diner")
         for number in (1, 2):
             await start([host]) if number == 1 else await host.ask({"t": "start"})
-            await asyncio.wait_for(host.until(lambda one: one.view["game"]["outcome"] is None), 5)
+            await asyncio.wait_for(host.until(lambda one: one.view["game"]["outcome"] is None), 60)
             await asyncio.wait_for(play_on(host), 60)
     assert [evening.games for evening in evenings] == [0, 1, 0, 1]
     secret, same, other, _ = [evening.secret for evening in evenings]
@@ -349,18 +362,20 @@ async def test_an_explanation_that_was_not_stored_is_given_again(
     storage = app[HOUSE].storage
     append = storage.append
     lost: list[Row] = []
+    last: asyncio.Future[None]
 
     def append_all_but_the_first_explanation(
         claim: Ownership, expected: int, rows: list[Row], at: int, *more: Any
     ) -> "asyncio.Future[None]":
         # The words are stored together with the move that says that they were said.
+        nonlocal last
         if lost or [row.kind for row in rows] != ["say", "bot_played"] or b"explained" not in rows[1].body:
-            return append(claim, expected, rows, at, *more)
+            last = append(claim, expected, rows, at, *more)
+            return last
         lost.extend(rows)
-        loop = asyncio.get_running_loop()
-        full: asyncio.Future[None] = loop.create_future()
+        full: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         # Appends end in their order: the question is stored before its answer is lost.
-        loop.call_later(0.2, full.set_exception, NotStored("no room"))
+        last.add_done_callback(lambda _: full.set_exception(NotStored("no room")))
         return full
 
     monkeypatch.setattr(storage, "append", append_all_but_the_first_explanation)

@@ -9,6 +9,7 @@ import pytest
 from aiohttp import web
 
 from tests.guests import Guest, RefusedByServer, open_salon, play_on, sit_down, start, together
+from tests.hand_clock import HandClock
 from veillee.decks import Library
 from veillee.games import dany, dictionnaire
 from veillee.games.didixit import Claim, ClaimingView, Give, GivingView, Sentence, Tell, TellingView, Vote, VotingView
@@ -200,13 +201,16 @@ async def test_an_automatic_storyteller_passes_the_role_on_at_once(
 
 
 @pytest.mark.rule("CO-9", "DX-18")
-async def test_an_expired_limit_is_an_entry_in_the_log(session: aiohttp.ClientSession, address: str) -> None:
+async def test_an_expired_limit_is_an_entry_in_the_log(
+    session: aiohttp.ClientSession, address: str, clock: HandClock
+) -> None:
     guests = await sit_down(session, address, NAMES)
-    await start(guests, give_seconds=1)
+    await start(guests, give_seconds=60)
     await guests[0].play(Claim())
     await tell(guests[0])
     await guests[1].play(Give(images=guests[1].private.hand[:1]))
-    assert guests[1].view["game"]["clock"]["seconds"] == 1
+    assert guests[1].view["game"]["clock"]["seconds"] == 60
+    await clock.pass_on(60)
     await guests[1].until(lambda one: isinstance(one.public, VotingView))
     assert len(guests[1].public.table) == 4
     assert guests[1].view["game"]["clock"] is None
@@ -324,25 +328,27 @@ async def test_the_host_passes_on_the_role_removes_locks_and_deletes(
     stranger = Guest(session, address, host.code, "Zoé")
     assert await stranger.turned_away() == "salon_locked"
     await tom.do("remove", person=julien.person)
-    assert (await asyncio.wait_for(julien.other.get(), 5))["code"] == "removed"
+    assert (await asyncio.wait_for(julien.other.get(), 60))["code"] == "removed"
     again = Guest(session, address, host.code, "Julien", key=julien.key)
     assert await again.turned_away() == "removed"
     with pytest.raises(Exception, match="host_only"):
         await host.ask({"t": "delete_salon"})
     await tom.send({"t": "delete_salon", "mid": "deletesalon"})
-    assert (await asyncio.wait_for(nina.other.get(), 5))["code"] == "deleted"
+    assert (await asyncio.wait_for(nina.other.get(), 60))["code"] == "deleted"
     gone = Guest(session, address, host.code, "Nina", key=nina.key)
     assert await gone.turned_away() == "no_such_salon"
 
 
 async def test_the_next_seat_takes_over_from_a_host_who_is_gone(
-    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, address: str, clock: HandClock
 ) -> None:
-    monkeypatch.setattr(presence, "HOST_GRACE_SECONDS", 0.2)
     guests = await sit_down(session, address, NAMES)
     assert await guests[1].refusal("take_host") == "host_is_here"
     await guests[0].hang_up()
+    await guests[1].until(lambda one: 0 not in one.live["present"])
+    await clock.pass_on(presence.HOST_GRACE_SECONDS - 1)
     assert await guests[1].refusal("take_host") == "host_is_here"
+    await clock.pass_on(2)
     await guests[1].until(lambda one: one.live["heir"] == 1)
     assert await guests[2].refusal("take_host") == "host_is_here"
     await guests[1].do("take_host")
@@ -398,10 +404,10 @@ async def test_the_story_is_fetched_in_pages_and_does_not_travel_with_the_view(
         sizes.append(len(str(guests[0].view)))
     assert max(sizes[1:]) - min(sizes[1:]) < 60
     await guests[0].send({"t": "ask_story", "after": 0})
-    story = await asyncio.wait_for(guests[0].other.get(), 5)
+    story = await asyncio.wait_for(guests[0].other.get(), 60)
     assert [line["t"] for line in story["lines"]] == ["told", "round"] * 4
     await guests[0].send({"t": "ask_story", "after": 6})
-    rest = await asyncio.wait_for(guests[0].other.get(), 5)
+    rest = await asyncio.wait_for(guests[0].other.get(), 60)
     assert rest["lines"] == story["lines"][6:]
 
 
@@ -437,12 +443,12 @@ async def test_wins_and_points_of_the_evening_add_up(session: aiohttp.ClientSess
 
 
 async def test_a_host_role_given_to_someone_absent_can_be_taken_over(
-    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, address: str, clock: HandClock
 ) -> None:
-    monkeypatch.setattr(presence, "HOST_GRACE_SECONDS", 0.2)
     guests = await sit_down(session, address, NAMES)
     await guests[3].hang_up()
     await guests[0].do("give_host", person=3)
+    await clock.pass_on(presence.HOST_GRACE_SECONDS + 1)
     await guests[1].until(lambda one: one.live["heir"] == 0)
     await guests[0].do("take_host")
     assert guests[0].view["salon"]["host"] == 0
@@ -479,9 +485,9 @@ async def test_a_locked_salon_lets_nobody_in_and_shows_visitors_out(
     slow = await Guest(session, address, guests[0].code, "Max").connect()
     await guests[0].send({"t": "do", "mid": "lock-the-door", "what": {"t": "lock", "on": True}})
     await slow.send({"t": "join", "mid": "too-late-now", "key": slow.key, "name": "Max"})
-    await asyncio.wait_for(visitor._reader, 5)
+    await asyncio.wait_for(visitor.reading, 60)
     assert visitor.strays[-1] == "salon_locked"
-    await asyncio.wait_for(slow._reader, 5)
+    await asyncio.wait_for(slow.reading, 60)
     assert [person["name"] for person in guests[0].view["salon"]["people"]] == NAMES
 
 
@@ -556,24 +562,24 @@ async def test_whoever_was_removed_hears_only_that_when_joining_again(
     with pytest.raises(RefusedByServer, match="removed"):
         await back.ask({"t": "join", "key": guests[1].key, "name": "Tom"}, mid="once-more")
     await back.send({"t": "ping"})
-    await asyncio.wait_for(back.other.get(), 5)
+    await asyncio.wait_for(back.other.get(), 60)
     assert [frame for frame in back.frames[heard:] if b'"done"' in frame] == []
 
 
 async def test_a_limit_does_not_start_again_with_every_move_and_late_expiry_is_nothing(
-    session: aiohttp.ClientSession, address: str, app: web.Application
+    session: aiohttp.ClientSession, address: str, app: web.Application, clock: HandClock
 ) -> None:
     guests = await sit_down(session, address, NAMES)
     await start(guests, give_seconds=100, vote_seconds=50)
     await guests[0].play(Claim())
     await tell(guests[0])
     until = guests[0].view["game"]["clock"]["until"]
-    await asyncio.sleep(0.05)
+    await clock.pass_on(30)
     await guests[1].play(Give(images=guests[1].private.hand[:1]))
     assert guests[1].view["game"]["clock"]["until"] == until
     room = await app[HOUSE].room(guests[0].code)
     seq = room.stored.seq
-    room._expire("1:tell:0")
+    room.expire("1:tell:0")
     await guests[0].do("say", text="rien")
     assert guests[0].view["seq"] == seq + 1
 

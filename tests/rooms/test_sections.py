@@ -110,7 +110,7 @@ class Screen:
                 await waiting
         except Refused as refused:
             return refused.code
-        return await asyncio.wait_for(answer, 10)
+        return await asyncio.wait_for(answer, 60)
 
     async def join(self, name: str = "", screen: bool = False) -> "Screen":
         assert await self.answered(lambda mid: self.room.join(self, mid, self.key, name, screen)) is None
@@ -176,7 +176,7 @@ class Evening:
                     break
             else:
                 # The bot's turn.
-                await asyncio.sleep(0.001)
+                await asyncio.sleep(0)
                 continue
             if played in every:
                 await every.pop(played)()

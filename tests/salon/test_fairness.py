@@ -44,7 +44,7 @@ async def add_part(guest: Guest) -> str:
 
 async def exported(guest: Guest) -> bytes:
     await guest.send({"t": "ask_export"})
-    message = await asyncio.wait_for(guest.other.get(), 5)
+    message = await asyncio.wait_for(guest.other.get(), 60)
     return msgspec.json.encode(message["file"])
 
 

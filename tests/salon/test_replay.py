@@ -246,7 +246,7 @@ def spoil(data: Path, code: str, kind: str, body: bytes) -> int:
 async def knock_again(app: web.Application, guests: list[Guest]) -> None:
     for guest in guests:
         await guest.hang_up()
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
 
 
 async def test_a_damaged_beginning_is_told_at_the_door(
@@ -328,7 +328,7 @@ async def test_a_damaged_line_of_the_chat_stops_nobody(
         assert guest.view["game"]["public"] == public
     assert await guests[0].refusal("take_down", line=seq) == "no_such_line"
     await guests[0].send({"t": "ask_story", "after": 0})
-    assert (await asyncio.wait_for(guests[0].other.get(), 5))["t"] == "story"
+    assert (await asyncio.wait_for(guests[0].other.get(), 60))["t"] == "story"
     await app[HOUSE].delete(guests[0].code)
 
 
@@ -384,7 +384,7 @@ async def test_the_end_of_a_game_is_written_down_once_with_its_last_move(
     assert sum("finished" in kinds for kinds in stored) == 1
     # And a house with other rules still knows who won.
     await guests[0].hang_up()
-    app[HOUSE]._rooms.clear()
+    app[HOUSE].leave_everything()
     change_rules(monkeypatch)
     await guests[0].connect()
     assert guests[0].view["game"] is None

@@ -14,6 +14,7 @@ from aiohttp import web
 
 from tests.conftest import free_port
 from tests.guests import Guest, make_deck, open_salon, sit_down, start, together
+from tests.hand_clock import HandClock
 from tests.pictures import picture
 from tests.rooms.test_images import bring
 from tests.server.test_http import upload, wav
@@ -129,7 +130,7 @@ ROUTES: dict[str, Route] = {
 
 @asynccontextmanager
 async def served(folder: Path, session: aiohttp.ClientSession, secret: int = 0) -> AsyncIterator[Place]:
-    app = make_app(Settings(data=folder, salons_per_address=1000, trusted=("127.0.0.1",)))
+    app = make_app(Settings(data=folder, salons_per_address=1000, trusted=("127.0.0.1",)), clock=HandClock())
     runner = Runner(app, app[SETTINGS], shutdown_timeout=0.1)
     await runner.setup()
     port = free_port()
@@ -250,8 +251,8 @@ async def test_no_route_tells_two_worlds_apart_and_each_asker_gets_what_is_their
 
 async def test_a_route_that_tells_a_secret_is_found_out(two_worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> None:
     def votes(house: House) -> int:
-        rooms = [task.result() for task in house._rooms.values()]
-        return sum(sum(room.head.running.state.phase.votes.answers.values()) for room in rooms if room.head.running)
+        games = [room.head.running for room in house.rooms]
+        return sum(sum(running.state.phase.votes.answers.values()) for running in games if running)
 
     monkeypatch.setattr(House, "in_use", property(votes))
     (_, first), (_, second) = await two_worlds()
@@ -327,7 +328,8 @@ async def oracles(place: Place) -> set[str]:
             answers = []
             for code in (NOWHERE, place.code):
                 # As it is a while after everybody has gone home: the salon sleeps.
-                place.app[HOUSE]._rooms.clear()
+                place.app[HOUSE].leave_everything()
+                await place.app[HOUSE].tidy()
                 answers.append(await asked(place, ROUTES[name], who, code, by))
                 answers.append(await asked(place, ROUTES["GET /healthz"], "no key", by=by))
             if answers[:2] != answers[2:]:
@@ -342,7 +344,7 @@ async def quiet_place(
     """Everybody has gone."""
     monkeypatch.setattr("veillee.server.page.CLIENT", tmp_path / "no client")
     monkeypatch.setattr("veillee.album.file.TEMPLATE", tmp_path / "no client" / "album-file.html")
-    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0.01)
+    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
     async with served(tmp_path, session) as place:
         for guest in [*place.guests, place.neighbour]:
             await guest.hang_up()
@@ -377,5 +379,5 @@ async def test_on_a_socket_too_a_salon_cannot_be_told_from_none(quiet_place: Pla
             headers = {"Origin": "http://v.example", "X-Forwarded-Host": "v.example", "X-Forwarded-For": by}
             async with place.session.ws_connect(place.address + "/ws", headers=headers) as ws:
                 await ws.send_json({"t": "hello", "protocol": PROTOCOL, "code": code, **key})
-                heard.append(await asyncio.wait_for(ws.receive_str(), 5))
+                heard.append(await asyncio.wait_for(ws.receive_str(), 60))
     assert set(heard) == {'{"t":"refused","mid":null,"code":"too_many_codes","data":{}}'}

@@ -10,6 +10,7 @@ import sqlite3
 import zlib
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, get_args
 
@@ -19,22 +20,25 @@ from msgspec import Raw, Struct
 from msgspec.json import decode, encode
 
 from tests.players import player_of
-from tests.worlds import INSIDER, KEYS, NAMES, PLAYERS, RelayedWorld, World
-from veillee.bots import think
+from tests.worlds import INSIDER, KEYS, LIBRARY, NAMES, PLAYERS, PONG, RelayedWorld, World
+from veillee.bots import load_keywords, think
 from veillee.games import GAMES, dictionnaire
-from veillee.rooms import messages
+from veillee.rooms import messages, view_cache
+from veillee.rooms.house import House
+from veillee.rooms.presence import Connection
 from veillee.rooms.room import Room
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Bot
 from veillee.salon import events as ev
 from veillee.salon import records
-from veillee.salon.model import Salon
+from veillee.salon.model import Running, Salon
+from veillee.salon.views import TableView
 from veillee.server import protocol as p
 from veillee.server.limits import Bucket
 from veillee.server.socket import Socket
-from veillee.storage import SqliteStorage
 
 BOT = Bot(temperament="sharp", language="fr")
+KEYWORDS = load_keywords(LIBRARY)
 # Beside the answers of a game: moves of which others see the result only later, or never.
 MORE_SECRETS: dict[str, tuple[type, ...]] = {"dictionnaire": (dictionnaire.Write, dictionnaire.Edit)}
 MOST_GAMES = 8
@@ -201,7 +205,7 @@ class Director:
     def choose(self, state: Any, seat: int, moves: list[Any]) -> Any:
         """Of the moves there are, a kind that was seldom made; but as often what a bot would do: so a game ends."""
         if self.chance.random() < 0.5:
-            return think(self.game, state, seat, BOT, self.world.house._bots.keywords, "", self.chance)
+            return think(self.game, state, seat, BOT, KEYWORDS, "", self.chance)
         seldom = min(self.made[type(one)] for one in moves)
         return self.chance.choice([one for one in moves if self.made[type(one)] == seldom])
 
@@ -297,15 +301,12 @@ def two_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Worlds:
     # How much one may say depends on how much time has passed, and on nothing of the game.
     monkeypatch.setattr(Bucket, "take", lambda bucket: True)
 
-    connect = SqliteStorage._connect
+    class Quick(sqlite3.Connection):
+        def execute(self, sql: str, *values: Any) -> sqlite3.Cursor:
+            # Nothing here is about a loss of power.
+            return super().execute(sql.replace("synchronous=FULL", "synchronous=OFF"), *values)
 
-    def connect_quickly(storage: SqliteStorage) -> sqlite3.Connection:
-        db = connect(storage)
-        # Nothing here is about a loss of power.
-        db.execute("PRAGMA synchronous=OFF")
-        return db
-
-    monkeypatch.setattr(SqliteStorage, "_connect", connect_quickly)
+    monkeypatch.setattr(sqlite3, "connect", partial(sqlite3.connect, factory=Quick))
 
     async def world(name: str, folder: str, kind: type[World]) -> World:
         chance = random.Random(7)
@@ -372,9 +373,9 @@ async def test_two_worlds_send_the_same_to_all_whom_another_node_passes_on(two_w
 # A careless server
 
 
-def secret_of(room: Room) -> int:
+def secret_of(salon: Salon) -> int:
     """A number that follows from all that is hidden."""
-    running = room.stored.running
+    running = salon.running
     return 0 if running is None else zlib.crc32(encode(running.state.phase)) % 89
 
 
@@ -382,12 +383,16 @@ def secret_of(room: Room) -> int:
 async def test_messages_whose_size_follows_from_a_secret_are_found_out(
     kind: type[World], two_worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    send = Socket.send
+    begin, send, houses = Socket.__init__, Socket.send, dict[Socket, House]()
+
+    def noting(socket: Socket, house: House, *more: Any) -> None:
+        houses[socket] = house
+        begin(socket, house, *more)
 
     def careless(socket: Socket, message: bytes) -> None:
-        rooms = [opened.result() for opened in socket._house._rooms.values()]
-        send(socket, message + b" " * sum(map(secret_of, rooms)))
+        send(socket, message + b" " * sum(secret_of(room.stored) for room in houses[socket].rooms))
 
+    monkeypatch.setattr(Socket, "__init__", noting)
     monkeypatch.setattr(Socket, "send", careless)
     evening = await two_worlds("didixit", most_steps=8, kind=kind)
     first, second = evening.one.streams(), evening.other.streams()
@@ -411,29 +416,31 @@ async def test_a_section_that_is_sent_again_when_only_a_secret_changed_is_found_
     two_worlds: Worlds, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It says the same; that it was sent says that an answer was changed, and not only given again."""
-    turn_to = ViewCache._turn_to
+    newer, table_view, states = view_cache.newer, view_cache.table_view, [None, None]  # type: ignore[attr-defined]
 
-    def careless(cache: ViewCache, salon: Salon) -> None:
-        before, cache_before = cache._shown, cache._table
-        turn_to(cache, salon)
-        changed = before is not None and before.running is not None and salon.running is not None
-        if changed and before and before.running and salon.running and before.running.state != salon.running.state:
-            cache._table = Raw(bytes(cache._table)) if cache._table is cache_before else cache._table
+    def noting(running: Running) -> TableView:
+        states.append(running.state)
+        return table_view(running)
 
-    monkeypatch.setattr(ViewCache, "_turn_to", careless)
+    def careless(before: Raw, view: Struct) -> Raw:
+        changed = isinstance(view, TableView) and states[-1] != states[-2]
+        return Raw(bytes(before)) if changed and newer(before, view) is before else newer(before, view)
+
+    monkeypatch.setattr(view_cache, "table_view", noting)
+    monkeypatch.setattr(view_cache, "newer", careless)
     evening = await two_worlds("didixit", most_steps=8)
     assert {found.split(" to ")[0] for found in evening.differences()} == {"view"}
 
 
 async def test_a_message_too_many_is_found_out(two_worlds: Worlds, monkeypatch: pytest.MonkeyPatch) -> None:
-    show = Room._show
+    message = ViewCache.message
 
-    def careless(room: Room) -> None:
-        show(room)
-        for _ in range(secret_of(room) % 7):
-            room.presence.show()
+    def careless(cache: ViewCache, salon: Salon, connection: Connection, now: int) -> bytes:
+        for _ in range(secret_of(salon) % 7):
+            connection.send(PONG)
+        return message(cache, salon, connection, now)
 
-    monkeypatch.setattr(Room, "_show", careless)
+    monkeypatch.setattr(ViewCache, "message", careless)
     evening = await two_worlds("didixit", most_steps=8)
     assert evening.differences()
 
@@ -444,7 +451,7 @@ async def test_a_refusal_that_takes_longer_for_a_secret_is_found_out(
     act = Room.act
 
     def careless(room: Room, *what: Any) -> Any:
-        for _ in range(secret_of(room)):
+        for _ in range(secret_of(room.stored)):
             len("")
         return act(room, *what)
 

@@ -2,7 +2,6 @@
 
 import asyncio
 import signal
-import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,14 +15,16 @@ from structlog.testing import capture_logs
 
 from tests.conftest import ServerProcess, free_port
 from tests.guests import Guest, open_salon, sit_down, start
+from tests.hand_clock import HandClock
 from tests.postgres import Cluster
 from tests.rooms.test_erasure import sound_of
 from tests.server.test_nodes import NAMES, NodeHere, two_nodes
-from tests.storage.test_postgres import until
+from tests.waiting import until
+from veillee.clock import Clock
 from veillee.games.didixit import Claim
 from veillee.server import page
 from veillee.server.app import relay_for, vouching
-from veillee.server.keys import HOUSE, INNER, NEIGHBOURS, OPENINGS, RELAY, SETTINGS
+from veillee.server.keys import HOUSE, INNER, NEIGHBOURS, OPENINGS, RELAY, SETTINGS, UPLOADS
 from veillee.server.neighbours import SILENT_SECONDS, Neighbours, about_this
 from veillee.server.protocol import PROTOCOL
 from veillee.server.relay import FURTHER, Relay, Unreached
@@ -34,13 +35,11 @@ pytestmark = pytest.mark.slow
 
 
 async def know_each_other(*nodes: NodeHere) -> None:
-    await until(lambda: all(node.app[NEIGHBOURS]._known for node in nodes))
+    await until(lambda: all(node.app[NEIGHBOURS].all() for node in nodes))
 
 
 async def all_told(*nodes: NodeHere) -> None:
-    await until(lambda: not any(node.app[NEIGHBOURS]._untold for node in nodes))
-    telling = [node.app[NEIGHBOURS]._telling for node in nodes]
-    await asyncio.gather(*(task for task in telling if task is not None))
+    await until(lambda: not any(node.app[NEIGHBOURS].busy for node in nodes))
 
 
 # Limits
@@ -94,7 +93,7 @@ async def test_uploads_of_a_person_are_counted_where_the_salon_is(
                 return str((await answer.json()).get("code"))
 
         waiting = [asyncio.create_task(upload(node)) for node in nodes]
-        await asyncio.sleep(0.5)
+        await until(lambda: nodes[0].app[UPLOADS].taken == 2)
         assert [await upload(node) for node in nodes] == ["too_fast", "too_fast"]
         enough.set()
         assert "too_fast" not in await asyncio.gather(*waiting)
@@ -112,7 +111,7 @@ async def test_a_node_with_another_secret_is_told_so_and_does_not_start(
     with pytest.raises(CannotOpen, match=f"The node at 127.0.0.1:{node.port} has another --node-secret"):
         await stranger.start()
     # It has left, and nobody believes it; nor what no node would say.
-    ask = node.app[NEIGHBOURS]._relay.ask
+    ask = node.app[RELAY].ask
     assert len(await ask(f"127.0.0.1:{node.port}", b"{}")) > 0
     with pytest.raises(Unreached):
         await ask(f"127.0.0.1:{node.port}", b'{"taken":3}')
@@ -124,22 +123,22 @@ async def test_a_node_with_another_secret_is_told_so_and_does_not_start(
 
 async def test_a_node_that_cannot_be_used_is_one_line_in_the_log(postgres: Cluster, tmp_path: Path) -> None:
     node = await NodeHere(await postgres.new_database(), tmp_path).start()
-    relay = Relay("x" * 32)
-    neighbours = Neighbours(relay, about_this(""), {})
+    clock = HandClock()
+    relay = Relay(clock, "x" * 32)
+    neighbours = Neighbours(clock, relay, about_this(""), {})
     nodes = [Node("1", f"127.0.0.1:{node.port}", False), Node("2", f"127.0.0.1:{free_port()}", False)]
     with capture_logs() as logs:
-        for age in (0, 0, SILENT_SECONDS + 1, SILENT_SECONDS + 1):
-            for one in nodes:
-                neighbours._seen_at[one.id] = time.monotonic() - age
+        for seconds in (0, 0, SILENT_SECONDS + 1, 0):
+            clock.seconds += seconds
             neighbours.see(nodes)
-            await asyncio.gather(*neighbours._meeting.values())
+            await until(lambda: not neighbours.busy)
     told = [(line["address"], line["why"]) for line in logs if line["log_level"] == "warning"]
     assert [address for address, _ in told] == [one.address for one in nodes]
     assert told[0][1].startswith("it has another --node-secret")
     assert told[1][1].startswith("nobody answers there: is its --node-address right")
     # Nobody remembers who has gone, also if it was met at the start and never since.
     friends = node.app[NEIGHBOURS]
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while friends.who_speaks(PROTOCOL) is None:  # the node itself looks round between two steps of ours
             await friends.greet([nodes[0]])
     assert friends.who_speaks(PROTOCOL) == nodes[0].address
@@ -156,7 +155,8 @@ async def test_a_node_that_cannot_be_used_is_one_line_in_the_log(postgres: Clust
 def nodes_of_two_versions(database: str, folder: Path) -> Iterator[tuple[ServerProcess, ServerProcess]]:
     secret = folder / "secret"
     secret.write_text("s" * 32, encoding="utf-8")
-    nodes = ServerProcess(folder / "old"), ServerProcess(folder / "new", "-m tests.later_node")
+    nodes = ServerProcess(folder / "old"), ServerProcess(folder / "new")
+    nodes[1].faults = "later_rules", "later_client", "later_protocol"
     for node in nodes:
         here = f"127.0.0.1:{free_port()}"
         node.arguments = ("--database", database, "--node-address", here, "--node-secret", str(secret))
@@ -173,18 +173,17 @@ def nodes_of_two_versions(database: str, folder: Path) -> Iterator[tuple[ServerP
 
 async def comes(session: aiohttp.ClientSession, url: str) -> None:
     """Until there is something at this address."""
-    for _ in range(200):
+
+    async def there() -> bool:
         async with session.head(url) as answer:
-            if answer.status == 200:
-                return
-        await asyncio.sleep(0.1)
-    raise AssertionError(f"nothing at {url}")
+            return answer.status == 200
+
+    await until(there)
 
 
 async def hello(guest: Guest, protocol: int) -> None:
-    guest.ws = await guest.session.ws_connect(guest.address + "/ws", headers=guest.origin)
+    await guest.ring()
     guest.view = {}
-    guest._reader = asyncio.create_task(guest._read())
     await guest.send({"t": "hello", "protocol": protocol, "code": guest.code, "key": guest.key})
 
 
@@ -223,7 +222,7 @@ async def test_nodes_of_two_versions_share_files_pages_and_salons(
         later = Guest(session, old.address, lobby[0].code, "", key=lobby[0].key)
         await hello(later, PROTOCOL + 1)
         for guest in lobby:
-            await asyncio.wait_for(guest._reader, 10)
+            await asyncio.wait_for(guest.reading, 60)
             assert guest.other.empty()
         await later.until(lambda one: bool(one.view))
         await lobby[1].hang_up()
@@ -235,7 +234,7 @@ async def test_nodes_of_two_versions_share_files_pages_and_salons(
         for protocol in (PROTOCOL + 2, PROTOCOL - 1):
             stray = Guest(session, old.address, lobby[0].code, "")
             await hello(stray, protocol)
-            assert (await asyncio.wait_for(stray.other.get(), 10))["t"] == "reload"
+            assert (await asyncio.wait_for(stray.other.get(), 60))["t"] == "reload"
 
 
 # The network
@@ -277,7 +276,7 @@ async def test_a_node_that_lives_but_cannot_be_reached_from_here_is_reached_by_a
             assert (relay_for(again), relay_for(enough)) == (relay, None)
             with pytest.raises(Unreached):
                 vouching(again, relay, further=True)
-            assert not relay.vouched(passed_on(here.app, Relay("i" * 32), True))
+            assert not relay.vouched(passed_on(here.app, Relay(Clock(), "i" * 32), True))
             assert not relay.vouched(enough.clone(headers={**enough.headers, FURTHER: "yes"}))
         finally:
             await third.runner.cleanup()

@@ -5,6 +5,7 @@ from typing import Any
 import aiohttp
 import pytest
 
+from tests.hand_clock import HandClock
 from veillee.rules import Refused
 from veillee.server import televisions
 from veillee.server.televisions import FIGURES, LETTERS, SIGN_SECONDS, Televisions
@@ -75,16 +76,16 @@ async def test_only_our_own_page_may_ask(session: aiohttp.ClientSession, address
 
 
 def test_a_sign_looks_like_no_code_of_a_salon_and_ends_in_time() -> None:
-    now = 0.0
-    waiting = Televisions(clock=lambda: now)
+    clock = HandClock()
+    waiting = Televisions(clock)
     for _ in range(200):
         token, sign = waiting.add()
         assert len(sign) == 4
         assert set(sign) <= set(LETTERS + FIGURES)
         assert set(sign) & set(FIGURES)
-    now = SIGN_SECONDS
+    clock.seconds += SIGN_SECONDS
     assert waiting.shown(token) is None
-    now += 0.1
+    clock.seconds += 0.1
     with pytest.raises(Refused, match="no_such_television"):
         waiting.shown(token)
     with pytest.raises(Refused, match="no_such_television"):
@@ -93,7 +94,7 @@ def test_a_sign_looks_like_no_code_of_a_salon_and_ends_in_time() -> None:
 
 def test_too_many_televisions_push_out_the_oldest(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(televisions, "MOST_TELEVISIONS", 3)
-    waiting = Televisions()
+    waiting = Televisions(HandClock())
     tokens = [waiting.add()[0] for _ in range(4)]
     with pytest.raises(Refused):
         waiting.shown(tokens[0])

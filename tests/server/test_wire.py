@@ -3,16 +3,18 @@
 import asyncio
 import random
 import socket as sockets
-from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
 import pytest
-from aiohttp import web
+from aiohttp import EofStream, web
 from aiohttp._websocket.reader import WebSocketDataQueue
 from aiohttp.http import WebSocketReader
 
 from tests.guests import Guest, sit_down
+from tests.hand_clock import HandClock
+from tests.waiting import until
 from veillee.server import wire as wires
 from veillee.server.keys import HOUSE, SOCKETS
 from veillee.server.protocol import MESSAGE_BYTES
@@ -20,7 +22,6 @@ from veillee.server.socket import MOST_WAITING, MOST_WAITING_BYTES
 from veillee.server.wire import BINARY, BROKEN, CLOSE, CONTINUED, LAST, NO_TEXT, PING, PONG, TEXT, TOO_BIG, Outbox, Wire
 
 MOST = 1000
-HEARTBEAT = 0.2
 
 
 def framed(first: int, payload: bytes, mask: bytes = b"\x07\x80\x33\xff", length: int | None = None) -> bytes:
@@ -68,8 +69,8 @@ class Cable:
 class Ear(Wire):
     """Keeps what it hears."""
 
-    def __init__(self) -> None:
-        super().__init__(Outbox(), MOST)
+    def __init__(self, clock: HandClock | None = None) -> None:
+        super().__init__(clock or HandClock(), Outbox(), MOST)
         self.messages: list[str | bytes] = []
         self.cable = Cable()
         cable: Any = self.cable
@@ -150,32 +151,32 @@ async def test_a_goodbye_is_answered_with_its_code() -> None:
     assert ear.messages == ["lost"]
 
 
-async def test_after_our_goodbye_nothing_is_heard_or_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wires, "GOODBYE_SECONDS", 0.05)
-    ear = Ear()
+async def test_after_our_goodbye_nothing_is_heard_or_said(clock: HandClock) -> None:
+    ear = Ear(clock)
     ear.send(b"last words")
     ear.close(1012, b"restart")
     said = ear.cable.written
     assert said == b"\x81\x0alast words" + b"\x88\x09\x03\xf4restart"
     ear.send(b"more")
     ear.data_received(framed(LAST | TEXT, b"more") + framed(LAST | PING, b""))
-    await asyncio.sleep(0)
+    await clock.pass_on(wires.GOODBYE_SECONDS - 1)
     assert (ear.messages, ear.cable.written, ear.cable.ended) == ([], said, "")
     # Who does not answer is not waited for any longer.
-    await asyncio.sleep(0.1)
+    await clock.pass_on(1)
     assert ear.cable.ended == "aborted"
 
 
-async def test_whoever_is_silent_is_asked_and_then_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wires, "HEARTBEAT_SECONDS", HEARTBEAT)
-    alive, dead = Ear(), Ear()
-    for _ in range(3):
-        await asyncio.sleep(HEARTBEAT * 1.2)
+async def test_whoever_is_silent_is_asked_and_then_given_up(clock: HandClock) -> None:
+    alive, dead, ping = Ear(clock), Ear(clock), bytes((LAST | PING, 0))
+    await clock.pass_on(wires.HEARTBEAT_SECONDS - 0.1)
+    assert alive.cable.written == b""
+    for pings in range(1, 4):
+        await clock.pass_on(1)
+        assert alive.cable.written == ping * pings
         alive.data_received(framed(LAST | PONG, b""))
-    assert alive.cable.written.count(bytes((LAST | PING, 0))) >= 2
+        await clock.pass_on(wires.HEARTBEAT_SECONDS - 1)
     assert alive.cable.ended == ""
-    assert dead.cable.written == bytes((LAST | PING, 0))
-    assert dead.cable.ended == "aborted"
+    assert (dead.cable.written, dead.cable.ended) == (ping, "aborted")
 
 
 class Nobody:
@@ -183,6 +184,16 @@ class Nobody:
 
     def pause_reading(self) -> None:
         raise AssertionError("so much was not sent")
+
+
+async def messages_of(queue: WebSocketDataQueue) -> list[Any]:
+    """Those that were read, until it ended or was broken."""
+    queue.feed_eof()
+    said = []
+    with suppress(EofStream, aiohttp.WebSocketError):
+        while True:
+            said.append(await queue.read())
+    return [one.data for one in said if one.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY)]
 
 
 @pytest.mark.parametrize("seed", range(300))
@@ -208,7 +219,7 @@ async def test_broken_frames_are_heard_as_aiohttp_hears_them(seed: int) -> None:
         reader.feed_data(piece)
         if not ear.cable.ended:
             ear.data_received(piece)
-    theirs = [one.data for one, _ in queue._buffer if one.type in (aiohttp.WSMsgType.TEXT, aiohttp.WSMsgType.BINARY)]
+    theirs = await messages_of(queue)
     if ear.cable.ended:
         # aiohttp lets some pass: frames that are not masked, and another message after an empty frame of one.
         assert ear.messages == theirs[: len(ear.messages)]
@@ -271,15 +282,6 @@ async def test_a_move_that_came_before_a_goodbye_counts_before_it_is_answered(
     assert room.head.seq == before + 1
 
 
-async def until(true: Callable[[], bool]) -> None:
-    """The ceiling is for what hangs."""
-    async with asyncio.timeout(60):
-        while True:
-            if true():
-                return
-            await asyncio.sleep(0)
-
-
 FLOOD = 50_000
 
 
@@ -306,12 +308,13 @@ async def test_every_frame_counts_before_it_is_read(flood: bytes) -> None:
     assert ear.cable.written.count(bytes((LAST | PONG,))) < FLOOD / 10
 
 
-async def test_whoever_sends_too_many_frames_is_heard_later_and_in_order() -> None:
-    ear = Ear()
+async def test_whoever_sends_too_many_frames_is_heard_later_and_in_order(clock: HandClock) -> None:
+    ear = Ear(clock)
     said = [str(number) for number in range(wires.MOST_FRAMES + 100)]
     ear.data_received(b"".join(framed(LAST | TEXT, text.encode()) for text in said))
     assert not ear.cable.reading
-    await until(lambda: len(ear.messages) == len(said))
+    assert len(ear.messages) == wires.MOST_FRAMES
+    await clock.pass_on(5)
     assert ear.messages == said
     assert ear.cable.reading
 

@@ -2,14 +2,15 @@
 
 import asyncio
 import os
-import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
+from tests.hand_clock import HandClock
 from tests.postgres import Cluster
+from tests.waiting import until
 from veillee.storage import Conflict, Elsewhere, Erased, Image, NotStored, Ownership, Row, SqliteStorage, Storage
 from veillee.storage import base as bases
 from veillee.storage.meter import Meter
@@ -41,16 +42,17 @@ def heard(storage: Storage) -> Heard:
 async def nodes(
     request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> AsyncIterator[list[Storage]]:
-    """Two servers at one database."""
+    """Two servers at one database. If a test moves the hands of a clock, it is theirs."""
+    clock = request.getfixturevalue("clock") if "clock" in request.fixturenames else None
     opened: list[Storage]
     if request.param == "postgres":
         cluster: Cluster = request.getfixturevalue("postgres")
         address = await cluster.new_database()
-        opened = [await open_postgres(address, Heard()) for _ in range(2)]
+        opened = [await open_postgres(address, Heard(), clock) for _ in range(2)]
     else:
         # Usually a folder is for one server alone.
         monkeypatch.setattr("veillee.storage.sqlite.lock", lambda folder: os.open(os.devnull, os.O_RDONLY))
-        opened = [SqliteStorage(tmp_path / "veillee.sqlite", meter=Heard()) for _ in range(2)]
+        opened = [SqliteStorage(tmp_path / "veillee.sqlite", meter=Heard(), clock=clock) for _ in range(2)]
     yield opened
     for storage in opened:
         await storage.close()
@@ -130,12 +132,12 @@ async def test_many_salons_at_once(storage: Storage) -> None:
 async def test_what_cannot_be_stored_is_answered_and_the_next_is_stored(storage: Storage) -> None:
     claim = await opened(storage)
     with pytest.raises(NotStored):
-        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 5)
+        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 60)
     # An entry of that number is there already.
     with pytest.raises(NotStored):
-        await asyncio.wait_for(storage.append(claim, 1, [row(1)], at=2), 5)
+        await asyncio.wait_for(storage.append(claim, 1, [row(1)], at=2), 60)
     assert await storage.trouble() is None
-    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 5)
+    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 60)
     assert await seqs(storage) == [1, 2]
 
 
@@ -209,30 +211,38 @@ async def test_a_salon_belongs_to_one_node_until_that_releases_it(nodes: list[St
 
 
 async def test_a_dead_node_loses_its_salons_but_only_to_one_that_was_steady_for_a_whole_lease(
-    nodes: list[Storage], monkeypatch: pytest.MonkeyPatch
+    nodes: list[Storage], clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    # PostgreSQL counts it by its own clock.
     for module in ("base", "sqlite", "postgres"):
         monkeypatch.setattr(f"veillee.storage.{module}.LEASE_SECONDS", 1.2)
     one, other = nodes
     await one.renew("one:1")
     stale = await opened(one)
-    await asyncio.sleep(1.3)
+    clock.seconds += 1.3
+
+    async def over() -> bool:
+        return await one.nodes() == []
+
     # As after a failure of the database: the leases of all are over.
-    assert await one.nodes() == []
-    began = time.monotonic()
+    await until(over)
+    began = clock.seconds
     await other.renew("other:1")
     with pytest.raises(Elsewhere) as elsewhere:
         await other.claim("MOKA")
     assert elsewhere.value.alive is False
     # The owner was only late: it still has its salon.
     await one.append(stale, 1, [row(2)], at=2)
-    theirs = None
-    while theirs is None:
-        await asyncio.sleep(0.1)
+
+    async def taken() -> Ownership | None:
+        clock.seconds += 0.1
         await other.renew("other:1")
         with suppress(Elsewhere):
-            theirs = await other.claim("MOKA")
-    assert time.monotonic() - began >= 1.2
+            return await other.claim("MOKA")
+        return None
+
+    await until(taken)
+    assert clock.seconds - began >= 1.2
     theirs = await claimed(other)
     assert [heard(node).takeovers for node in nodes] == [0, 1]
     with pytest.raises(Conflict):
@@ -243,18 +253,17 @@ async def test_a_dead_node_loses_its_salons_but_only_to_one_that_was_steady_for_
     assert await one.nodes() == []
 
 
-async def test_a_node_whose_renewals_had_a_gap_is_not_steady(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = 100.0
-    monkeypatch.setattr(bases, "monotonic", lambda: now)
-    steadiness = bases.Steadiness()
+def test_a_node_whose_renewals_had_a_gap_is_not_steady() -> None:
+    clock = HandClock()
+    steadiness = bases.Steadiness(clock)
     proven = []
     # Every second, then after three, then every second.
     for seconds in (1, 1, 1, 1, 1, 3, 1, 1, 1, 1, 1):
         steadiness.renewed()
         proven.append(steadiness.proven)
-        now += seconds
+        clock.seconds += seconds
     assert proven == [False] * 4 + [True] * 2 + [False] * 4 + [True]
-    now += 3
+    clock.seconds += 3
     assert not steadiness.proven
 
 
@@ -377,5 +386,5 @@ async def test_dates_of_salons(storage: Storage) -> None:
 
 async def test_all_is_well(storage: Storage, monkeypatch: pytest.MonkeyPatch) -> None:
     assert await storage.trouble() is None
-    monkeypatch.setattr(storage, "_stored_at", -1000)
+    monkeypatch.setattr(f"{type(storage).__module__}.TRY_OUT_SECONDS", -1)
     assert await storage.trouble() is None

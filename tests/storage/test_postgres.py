@@ -4,6 +4,7 @@ import asyncio
 import signal
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,13 @@ from aiohttp import web
 from tests.cables import Cable
 from tests.conftest import ServerProcess, check_that_logs_replay, decode_entry, free_port
 from tests.guests import Guest, RefusedByServer, open_salon, sit_down, start, together
+from tests.hand_clock import HandClock
 from tests.postgres import PASSWORD, Cluster
 from tests.rooms.test_erasure import go_home, sound_of, upload
 from tests.test_cli import veillee
+from tests.waiting import until
 from veillee.cli import main
+from veillee.clock import Clock
 from veillee.games.didixit import Claim
 from veillee.salon.events import SetCall
 from veillee.server.app import make_app
@@ -36,6 +40,7 @@ from veillee.storage import (
     postgres_log,
     postgres_schema,
 )
+from veillee.storage import postgres as storages
 from veillee.storage.postgres import PostgresStorage, open_postgres
 from veillee.storage.postgres_hosts import connect, each_host, named
 
@@ -61,14 +66,6 @@ async def opened(storage: PostgresStorage, code: str = "MOKA") -> Ownership:
     claim = await storage.claim(code)
     assert claim is not None
     return claim
-
-
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(1500):
-        if true():
-            return
-        await asyncio.sleep(0.02)
-    raise AssertionError("it did not come true")
 
 
 def name_of(address: str) -> str:
@@ -142,7 +139,7 @@ async def test_a_server_whose_database_does_not_answer_says_so_and_ends(tmp_path
     nowhere = f"postgresql://veillee:{PASSWORD}@127.0.0.1:{free_port()}/veillee"
     arguments = ["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(tmp_path)]
     with veillee(*arguments, "--database", nowhere) as refused:
-        printed, error = await asyncio.to_thread(refused.communicate, timeout=30)
+        printed, error = await asyncio.to_thread(refused.communicate, timeout=60)
     assert refused.returncode == 1
     assert error.startswith("The database veillee on 127.0.0.1, port ")
     assert "Traceback" not in error
@@ -204,18 +201,22 @@ async def silent() -> AsyncIterator[int]:
         writer.transport.abort()
 
 
-async def test_the_host_that_can_be_written_into_is_found_though_another_is_silent(postgres: Cluster) -> None:
+async def test_the_host_that_can_be_written_into_is_found_though_another_is_silent(
+    postgres: Cluster, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Whoever waited for the silent one would hang here.
+    monkeypatch.setattr(storages, "CONNECT_SECONDS", 3600)
     address = await postgres.new_database()
     async with silent() as port:
         both = address.replace("127.0.0.1", f"127.0.0.1:{port},127.0.0.1")
-        storage = await asyncio.wait_for(open_postgres(both), 3)
+        storage = await asyncio.wait_for(open_postgres(both), 60)
         claim = await opened(storage)
-        await asyncio.wait_for(storage.append(claim, 1, [row(2)], 2), 3)
+        await asyncio.wait_for(storage.append(claim, 1, [row(2)], 2), 60)
         await storage.close()
         # Nobody waits for the silent one as long as if it were the only one: the other may soon be writable.
         await make_read_only(postgres, address)
         with pytest.raises(asyncpg.TargetServerAttributeNotMatched):
-            await asyncio.wait_for(connect(both, timeout=60), 3)
+            await asyncio.wait_for(connect(both, timeout=3600), 60)
 
 
 def test_the_hosts_in_an_address_are_told_apart() -> None:
@@ -234,11 +235,11 @@ async def test_of_two_hosts_that_can_be_written_into_one_is_used_and_the_other_l
     both = address.replace(f":{postgres.port}/", f":{postgres.port},127.0.0.1:{postgres.port}/")
     count = f"SELECT count(*) FROM pg_stat_activity WHERE datname = '{name_of(address)}'"
     connections = [await connect(both) for _ in range(5)]
-    for _ in range(100):
-        if await postgres.run("postgres", count) == [(5,)]:
-            break
-        await asyncio.sleep(0.05)
-    assert await postgres.run("postgres", count) == [(5,)]
+
+    async def five() -> bool:
+        return await postgres.run("postgres", count) == [(5,)]
+
+    await until(five)
     for connection in connections:
         await connection.close()
 
@@ -247,9 +248,9 @@ async def test_of_two_hosts_that_can_be_written_into_one_is_used_and_the_other_l
 
 
 @asynccontextmanager
-async def served(address: str, folder: Path) -> AsyncIterator[tuple[str, web.Application]]:
+async def served(address: str, folder: Path, clock: Clock | None = None) -> AsyncIterator[tuple[str, web.Application]]:
     settings = Settings(data=folder, database=address, salons_per_address=1000)
-    app = make_app(settings)
+    app = make_app(settings, clock=clock)
     runner = Runner(app, settings, shutdown_timeout=0.1)
     await runner.setup()
     port = free_port()
@@ -269,7 +270,8 @@ async def health(session: aiohttp.ClientSession, address: str) -> tuple[int, str
 async def test_nothing_acknowledged_is_lost_when_the_database_is_killed_and_everybody_goes_on(
     session: aiohttp.ClientSession, cluster: Cluster, tmp_path: Path
 ) -> None:
-    async with served(await cluster.new_database(), tmp_path) as (address, app):
+    clock = HandClock()
+    async with served(await cluster.new_database(), tmp_path, clock) as (address, app):
         guests = await sit_down(session, address, NAMES)
         await start(guests)
         assert await health(session, address) == (200, None)
@@ -282,17 +284,25 @@ async def test_nothing_acknowledged_is_lost_when_the_database_is_killed_and_ever
                 # Answered, sooner or later: nobody has to do it twice.
                 await guests[0].do("set_call", link=link)
                 done.append(link)
-                await asyncio.sleep(0.03)
+                # Nobody says too much at a time.
+                await clock.pass_on(0.05)
+
+        async def has_done(count: int) -> bool:
+            # What was not answered is tried again.
+            await clock.pass_on(0.2)
+            return len(done) >= count
+
+        async def is_ill() -> bool:
+            return (await health(session, address))[0] == 503
 
         acting = asyncio.create_task(act_on_and_on())
         for _ in range(3):
-            await asyncio.sleep(0.3)
+            await until(partial(has_done, len(done) + 5))
             await asyncio.to_thread(cluster.kill)
             count = len(done)
-            await asyncio.sleep(0.5)
-            assert (await health(session, address))[0] == 503
+            await until(is_ill)
             await asyncio.to_thread(cluster.start)
-            await until(lambda count=count: len(done) >= count + 5)  # type: ignore[misc]
+            await until(partial(has_done, count + 5))
             assert await health(session, address) == (200, None)
         enough.set()
         await acting
@@ -314,7 +324,7 @@ async def test_a_killed_server_is_followed_by_the_next_but_never_joined_by_anoth
     await guests[1].play(Claim())
     arguments = ["--host", "127.0.0.1", "--port", str(free_port()), "--data", str(server.data), "--database", address]
     with veillee("serve", *arguments) as second:
-        _, error = await asyncio.to_thread(second.communicate, timeout=30)
+        _, error = await asyncio.to_thread(second.communicate, timeout=60)
     assert second.returncode == 1
     assert error.startswith("Another Veillée uses this database")
     for end in (signal.SIGKILL, signal.SIGTERM):
@@ -346,7 +356,7 @@ async def test_a_salon_that_another_node_took_is_left_without_a_word_and_comes_b
         lock = {"t": "do", "mid": "lock-it-once", "what": {"t": "lock", "on": True}}
         await guests[0].send(lock)
         for guest in guests:
-            await asyncio.wait_for(guest._reader, 10)
+            await asyncio.wait_for(guest.reading, 60)
             assert guest.other.empty()
             assert not any(b"lock-it-once" in frame for frame in guest.frames)
         # Nor is anybody let in, or told that there is no such salon.
@@ -377,17 +387,17 @@ async def test_a_salon_that_vanished_is_gone_and_one_that_was_written_into_is_re
         await postgres.run(name_of(database), "DELETE FROM salons")
         await guests[0].send({"t": "do", "mid": "nobody-hears", "what": {"t": "lock", "on": False}})
         for guest in guests:
-            assert (await asyncio.wait_for(guest.other.get(), 10)) == {"t": "gone", "code": "deleted"}
+            assert (await asyncio.wait_for(guest.other.get(), 60)) == {"t": "gone", "code": "deleted"}
 
 
 # When answers get lost
 
 
 @asynccontextmanager
-async def by_cable(cluster: Cluster) -> AsyncIterator[tuple[Cable, PostgresStorage, str]]:
+async def by_cable(cluster: Cluster, clock: Clock | None = None) -> AsyncIterator[tuple[Cable, PostgresStorage, str]]:
     address = await cluster.new_database()
     async with Cable(cluster.port) as cable:
-        storage = await open_postgres(address.replace(f":{cluster.port}/", f":{cable.port}/"))
+        storage = await open_postgres(address.replace(f":{cluster.port}/", f":{cable.port}/"), clock=clock)
         yield cable, storage, name_of(address)
         await storage.close()
 
@@ -404,16 +414,17 @@ async def test_an_entry_whose_answer_was_lost_is_found_and_not_stored_twice(post
         cable.deaf = True
         waiting = [storage.append(one, 1, [row(2, b"a")], 2), storage.append(one, 2, [row(3, b"b")], 2)]
         waiting += [storage.append(other, 1, [row(2, b"c"), row(3, b"d")], 2)]
-        for _ in range(500):
-            if len(await entries(postgres, database)) == 5:
-                break
-            await asyncio.sleep(0.02)
+
+        async def stored() -> bool:
+            return len(await entries(postgres, database)) == 5
+
+        await until(stored)
         cable.cut()
-        later = storage.append(one, 3, [row(4, b"e")], 2)
-        await asyncio.sleep(0.3)
+        later, before = storage.append(one, 3, [row(4, b"e")], 2), cable.answers
+        await until(lambda: cable.answers > before)
         assert not any(future.done() for future in (*waiting, later))
         cable.deaf = False
-        await asyncio.wait_for(asyncio.gather(*waiting, later), 10)
+        await asyncio.wait_for(asyncio.gather(*waiting, later), 60)
         expected = [("AAAA", 2, b"a"), ("AAAA", 3, b"b"), ("AAAA", 4, b"e"), ("CCCC", 2, b"c"), ("CCCC", 3, b"d")]
         assert await entries(postgres, database) == [*expected, ("DDDD", 2, b"z")]
         assert one.epoch > epochs[0]
@@ -430,35 +441,46 @@ async def test_a_statement_that_comes_too_late_is_refused(postgres: Cluster, mon
         waiting = storage.append(claim, 2, [row(3, b"b")], 2)
         await until(lambda: bool(cable.late))
         cable.slow = False
-        await asyncio.wait_for(waiting, 10)
+        await asyncio.wait_for(waiting, 60)
         expected = [("MOKA", 2, b"a"), ("MOKA", 3, b"b")]
         assert await entries(postgres, database) == expected
+        before = cable.answers
         assert cable.deliver() > 0
+        await until(lambda: cable.answers > before)
         await storage.append(claim, 3, [row(4, b"c")], 2)
-        await asyncio.sleep(0.3)
         assert await entries(postgres, database) == [*expected, ("MOKA", 4, b"c")]
 
 
-async def test_a_lease_outlives_a_connection_that_is_dead(postgres: Cluster) -> None:
-    async with by_cable(postgres) as (cable, storage, _):
+async def test_a_lease_outlives_a_connection_that_is_dead(
+    postgres: Cluster, clock: HandClock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # Only the clock says when to give up.
+    monkeypatch.setattr(storages, "STATEMENT_SECONDS", 3600)
+    async with by_cable(postgres, clock) as (cable, storage, _):
         await storage.renew("")
         cable.slow = True
         renewing = asyncio.create_task(storage.renew(""))
         await until(lambda: bool(cable.late))
         cable.slow = False
-        await asyncio.wait_for(renewing, LEASE_SECONDS - 1)
+        assert storages.RENEW_SECONDS < LEASE_SECONDS / 2
+        await clock.pass_on(storages.RENEW_SECONDS)
+        await asyncio.wait_for(renewing, 60)
         # If one connection is dead, no other of that time is used either.
         await asyncio.gather(*(storage.count() for _ in range(6)))
         cable.silence()
-        await storage.renew("")
-        await asyncio.wait_for(asyncio.gather(*(storage.count() for _ in range(6))), LEASE_SECONDS - 1)
+        renewing = asyncio.create_task(storage.renew(""))
+        await until(lambda: cable.unheard)
+        await clock.pass_on(storages.RENEW_SECONDS)
+        await asyncio.wait_for(renewing, 60)
+        await asyncio.wait_for(asyncio.gather(*(storage.count() for _ in range(6))), 60)
         # Whatever else waits for an answer that does not come gives up too, and does not wait for its end to be heard.
         cable.slow = True
         reading = asyncio.create_task(storage.count())
         cable.late.clear()
         await until(lambda: bool(cable.late))
         cable.slow = False
-        assert await asyncio.wait_for(reading, postgres_log.STATEMENT_SECONDS + 1) == 0
+        await clock.pass_on(postgres_log.STATEMENT_SECONDS)
+        assert await asyncio.wait_for(reading, 60) == 0
 
 
 @pytest.mark.parametrize("stored", [True, False])
@@ -470,18 +492,19 @@ async def test_an_entry_whose_salon_was_taken_before_anybody_knew_is_looked_for_
         await storage.append(claim, 1, [row(2, b"a")], 2)
         cable.deaf, cable.slow = stored, not stored
         waiting = storage.append(claim, 2, [row(3, b"b")], 2)
-        for _ in range(500):
-            if cable.late or len(await entries(postgres, database)) == 2:
-                break
-            await asyncio.sleep(0.02)
+
+        async def on_its_way() -> bool:
+            return bool(cable.late) or len(await entries(postgres, database)) == 2
+
+        await until(on_its_way)
         await postgres.run(database, "UPDATE salons SET owner = 'other', epoch = epoch + 1")
         cable.deaf = cable.slow = False
         cable.cut()
         if stored:
-            await asyncio.wait_for(waiting, 10)
+            await asyncio.wait_for(waiting, 60)
         else:
             with pytest.raises(Conflict):
-                await asyncio.wait_for(waiting, 10)
+                await asyncio.wait_for(waiting, 60)
         assert len(await entries(postgres, database)) == 1 + stored
 
 
@@ -504,11 +527,11 @@ def files_of(cluster: Cluster, oid: object) -> bytes:
 
 
 async def test_whatever_is_erased_is_gone_from_every_table_file_after_a_rewrite(
-    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, postgres: Cluster, tmp_path: Path, clock: HandClock
 ) -> None:
     database = await postgres.new_database()
     find = "SELECT oid FROM pg_database WHERE datname = current_database()"
-    async with served(database, tmp_path) as (address, app):
+    async with served(database, tmp_path, clock) as (address, app):
         guests = await sit_down(session, address, NAMES)
         deleted = await open_salon(session, address, "Zoé Brimborion")
         await guests[1].do("say", text="le mot carabistouille")
@@ -521,7 +544,7 @@ async def test_whatever_is_erased_is_gone_from_every_table_file_after_a_rewrite(
         await guests[0].do("take_down", line=guests[0].chat[0]["id"])
         await guests[0].do("take_down_clip", clip=clip)
         await deleted.send({"t": "delete_salon", "mid": "deletesalon"})
-        await asyncio.wait_for(deleted.other.get(), 5)
+        await asyncio.wait_for(deleted.other.get(), 60)
         reading = await asyncpg.connect(database)
         await reading.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
         await reading.fetch("SELECT 1 FROM decks")
@@ -529,7 +552,7 @@ async def test_whatever_is_erased_is_gone_from_every_table_file_after_a_rewrite(
         with pytest.raises(NotStored, match="another program reads"):
             await app[HOUSE].storage.rewrite(insist=True)
         await reading.close()
-        await go_home(app[HOUSE], guests, monkeypatch)
+        await go_home(app[HOUSE], guests, clock)
         await postgres.run(name_of(database), "CHECKPOINT")
         kept = files_of(postgres, oid)
         assert [word for word in words if word in kept] == []

@@ -17,6 +17,7 @@ import pytest
 from aiohttp import web
 
 from tests.conftest import ServerProcess, decode_entry, free_port
+from tests.disk import Disk, nothing
 from tests.guests import RefusedByServer, sit_down, start
 from tests.test_cli import veillee
 from veillee.games.didixit import Claim
@@ -161,7 +162,7 @@ def test_what_cannot_be_used_is_refused_in_a_sentence_and_left_as_it_was(
     spoil(database)
     before = database.read_bytes() if database.is_file() else None
     with veillee("serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(database.parent)) as refused:
-        printed, error = refused.communicate(timeout=20)
+        printed, error = refused.communicate(timeout=60)
     assert refused.returncode == 1
     assert said in error
     assert str(database) in error
@@ -185,7 +186,7 @@ async def test_a_storage_that_could_not_be_opened_does_not_lock_its_folder(datab
 def test_a_second_server_on_the_same_folder_is_refused_and_a_killed_one_leaves_no_lock(server: ServerProcess) -> None:
     server.start()
     with veillee("serve", "--host", "127.0.0.1", "--port", str(free_port()), "--data", str(server.data)) as second:
-        said, error = second.communicate(timeout=20)
+        said, error = second.communicate(timeout=60)
     assert second.returncode == 1
     assert error.startswith(f"Another Veillée serves from the folder {server.data}")
     assert "Traceback" not in error
@@ -203,25 +204,29 @@ def row(seq: int) -> Row:
     return Row(seq=seq, kind="say", body=b"{}")
 
 
-async def test_a_write_that_fails_in_an_unforeseen_way_is_answered_and_the_next_one_is_stored(database: Path) -> None:
+async def test_a_write_that_fails_in_an_unforeseen_way_is_answered_and_the_next_one_is_stored(
+    disk: Disk, database: Path
+) -> None:
     storage = SqliteStorage(database)
     await storage.create("MOKA", [row(1)], at=1)
     claim = await storage.claim("MOKA")
     assert claim is not None
 
-    def job(db: sqlite3.Connection) -> None:
+    def fails(db: sqlite3.Connection, _: str) -> None:
         db.execute("DELETE FROM salons")
         raise ZeroDivisionError("nobody thought of this")
 
+    disk.happens = fails
     for _ in range(3):
         with pytest.raises(NotStored, match="nobody thought"):
-            await asyncio.wait_for(storage._write(job), 5)
+            await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 60)
+    disk.happens = nothing
     # Too large a number for SQLite: an OverflowError.
     with pytest.raises(NotStored):
-        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 5)
-    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 5)
+        await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2**70), 60)
+    await asyncio.wait_for(storage.append(claim, 1, [row(2)], at=2), 60)
     assert [one.seq for one in await storage.read("MOKA", 0)] == [1, 2]
-    await asyncio.wait_for(storage.close(), 5)
+    await asyncio.wait_for(storage.close(), 60)
 
 
 async def test_in_a_batch_with_a_conflict_all_others_are_stored(database: Path) -> None:
@@ -283,7 +288,7 @@ async def test_a_snapshot_damaged_anywhere_is_ignored_and_the_log_decides(
     damaged = [saved[1][:place] + bytes([saved[1][place] ^ bits]) + saved[1][place + 1 :] for place, bits in places]
     for body in [*damaged, b"", saved[1][:40], saved[1] + b"\0", msgspec.msgpack.encode(("", None))]:
         await house.storage.save_snapshot(room.code, saved[0], body)
-        house._rooms.clear()
+        house.leave_everything()
         assert (await house.room(room.code)).stored == folded
 
 
@@ -294,7 +299,7 @@ async def test_a_salon_whose_date_is_damaged_opens_and_is_not_erased(
     for guest in guests:
         await guest.hang_up()
     house = app[HOUSE]
-    house._rooms.clear()
+    house.leave_everything()
     run(tmp_path / "veillee.sqlite", "UPDATE salons SET last_at = 'never'")
     assert await house.storage.newest() == 0
     assert await house.storage.idle_since(2**60) == []
