@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.chaos import server
+from tests import faulty_server
 from tests.chaos.damage import Shelved, evening
 from tests.chaos.evening import FAULTS, HAPPENINGS, Plan, run
 from tests.chaos.neighbours import Waits, told
@@ -148,18 +148,18 @@ def test_what_was_sent_once_and_stands_there_twice_is_found(watched: Watched) ->
 @pytest.mark.parametrize(
     ("lie", "found"),
     [
-        (server.show_hands, {"leaks", "untrue"}),
+        (faulty_server.show_hands, {"leaks", "untrue"}),
         # Votes are numbers and cannot be searched for: the view is not the one that follows from the log.
-        (server.show_votes, {"untrue"}),
+        (faulty_server.show_votes, {"untrue"}),
     ],
 )
 def test_a_view_that_tells_too_much_is_found(
-    lie: Callable[[Any], None], found: set[str], watched: Watched, monkeypatch: pytest.MonkeyPatch
+    lie: Callable[[], None], found: set[str], watched: Watched, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The checker has the views of this version, the server careless ones."""
     with monkeypatch.context() as patch:
         patch.setattr(view_cache, "table_view", table_view)
-        lie(None)
+        lie()
         frames = watched.frames()
     assert watched.judge(frames).keys() == found
 
