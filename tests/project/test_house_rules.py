@@ -231,7 +231,7 @@ def test_whoever_needs_the_time_is_handed_a_clock() -> None:
 
 # They wait for a condition with a ceiling, try out mutants, or are a slow network.
 MAY_SLEEP = {"waiting.py", "mutate.py", "cables.py", "faulty_server.py"}
-BREAK_PROCESSES = {"chaos", "faults", "engines", "e2e"}
+BREAK_PROCESSES = {"chaos", "faults", "engines", "e2e", "steady"}
 
 
 def test_no_test_waits_for_a_time() -> None:
