@@ -141,6 +141,12 @@ class Gone(Tagged, frozen=True, tag="gone"):
     code: str
 
 
+class InLine(Tagged, frozen=True, tag="in_line"):
+    """Many wrong codes came from your address: each waits for its turn, and yours is in about so many seconds."""
+
+    seconds: int
+
+
 class Reload(Tagged, frozen=True, tag="reload"):
     """This tab is older than the server."""
 
@@ -162,6 +168,7 @@ FromServer: TypeAlias = (
     | SeatAnswered
     | SeatRequests
     | Gone
+    | InLine
     | Reload
     | Pong
 )
@@ -240,6 +247,10 @@ def seat_answered(answer: SeatAnswer, wait: int) -> bytes:
 
 def seat_requests(requests: tuple[SeatRequest, ...]) -> bytes:
     return encode(SeatRequests(requests=requests))
+
+
+def in_line(seconds: int) -> bytes:
+    return encode(InLine(seconds=seconds))
 
 
 def gone(code: str) -> bytes:

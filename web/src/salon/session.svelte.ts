@@ -60,6 +60,8 @@ export class Session {
   view = $state.raw<View | null>(null);
   live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null, visitors: [] });
   connection = $state.raw<"connecting" | "open" | "lost">("connecting");
+  /** In about how many seconds the code has its turn: many wrong ones were tried from this network. */
+  inLine = $state.raw<number | null>(null);
   /** The server was tried and did not answer, and nothing of the salon has been seen yet. */
   unreached = $state.raw(false);
   ending = $state.raw<Ending | null>(null);
@@ -243,6 +245,9 @@ export class Session {
         // The key is known in the salon by now.
         if (news.t === "seat_answered" && news.answer === "yes") this.#connection.again();
         break;
+      case "in_line":
+        this.inLine = news.seconds;
+        break;
       case "gone":
         this.#end(news.code);
         break;
@@ -282,6 +287,7 @@ export class Session {
 
   #onFirstView(): void {
     this.connection = "open";
+    this.inLine = null;
     this.unreached = false;
     this.ending = null;
     this.#connection.welcome();

@@ -95,6 +95,14 @@ test("says hello, and shows the view", () => {
   expect(session.myChairs.map((chair) => chair.id)).toEqual([0]);
 });
 
+test("whoever waits in line is told for how long, and is in as soon as it is their turn", () => {
+  begin();
+  last().open().say({ t: "in_line", seconds: 12 });
+  expect([session.inLine, session.connection]).toEqual([12, "connecting"]);
+  last().say(view({ person: null }));
+  expect([session.inLine, session.connection]).toEqual([null, "open"]);
+});
+
 test("a section that is left out stays as it was, and the very same object", () => {
   begin();
   last()

@@ -27,6 +27,8 @@ export const m = messages(
     noSuchAlbum: "Cet album n’est plus partagé",
     salonClosed: "salon fermé",
     connecting: "On frappe à la porte…",
+    inLine: (seconds: number) =>
+      `On a essayé beaucoup de codes faux depuis votre réseau : chacun attend son tour. Le vôtre vient dans ${seconds} ${seconds > 1 ? "secondes" : "seconde"} environ.`,
     paused: "La table fait une pause.",
     pausedHow: "Personne n’a joué pendant tout un tour de table : les horloges attendent.",
     goOn: "Reprendre",
@@ -62,8 +64,6 @@ export const m = messages(
         "D’autres personnes frappent en même temps. Réessayez et donnez votre nom : une fois dans le salon, on y reste.",
       shown_out: "Vous n’êtes plus dans ce salon",
       shown_outText: "Son hôte a fait sortir les personnes qui regardaient sans avoir donné de nom.",
-      too_many_codes: "Trop de codes essayés",
-      too_many_codesText: "Attendez une minute, puis réessayez.",
       old_page: "Cette page a vieilli",
       old_pageText:
         "Le serveur a changé. Rechargez la page ; si cela ne suffit pas, videz le cache du navigateur.",
@@ -456,6 +456,8 @@ export const m = messages(
     noSuchAlbum: "This album is not shared any more",
     salonClosed: "salon closed",
     connecting: "Knocking at the door…",
+    inLine: (seconds) =>
+      `Many wrong codes were tried from your network, so each waits for its turn. Yours comes in about ${seconds} ${seconds > 1 ? "seconds" : "second"}.`,
     paused: "The table has paused.",
     pausedHow: "The turn has gone all around the table and nobody has played: the clocks are waiting.",
     goOn: "Go on",
@@ -490,8 +492,6 @@ export const m = messages(
         "Others are knocking at the same time. Try again and give your name: once you are in, you stay in.",
       shown_out: "You are no longer in this salon",
       shown_outText: "The host has sent out those who were watching without having given a name.",
-      too_many_codes: "Too many codes tried",
-      too_many_codesText: "Wait a minute, then try again.",
       old_page: "This page has grown old",
       old_pageText:
         "The server has changed. Reload the page; if that is not enough, clear the browser’s cache.",
