@@ -101,7 +101,7 @@ async def test_the_host_confirms_and_the_seat_moves_in_mid_game(
     assert 0 < asked["seconds"] <= 600
     (request,) = await shown(host)
     assert request == {
-        "id": request["id"], "person": tom.person, "sign": asked["sign"],
+        "id": request["id"], "person": tom.person, "newcomer": None, "sign": asked["sign"],
         "yours": False, "enough": True, "said_yes": False,
     }  # fmt: skip
     # The one who sits there is shown it too, and nobody else is.

@@ -68,6 +68,7 @@ ACTS: list[dict[str, Any]] = [
     {"t": "tear_card", "card": 0},
     {"t": "set_call", "link": ""},
     {"t": "lock", "on": True},
+    {"t": "approve", "on": True},
     {"t": "give_host", "person": 1},
     {"t": "take_host"},
     {"t": "remove", "person": 1},

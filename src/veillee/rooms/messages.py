@@ -100,11 +100,15 @@ class Sign(Struct, frozen=True):
 
 
 class SeatAsked(Tagged, frozen=True, tag="seat_asked"):
-    """Your request for a seat is shown. `host_first`: for now only to the host. `seconds`: until it is forgotten."""
+    """Your request for a seat is shown. `host_first`: for now only to the host. `seconds`: until it is forgotten.
+
+    `joining`: you are new here, and the host is asked whether you may come in.
+    """
 
     sign: Sign
     host_first: bool
     seconds: int
+    joining: bool
 
 
 class SeatAnswered(Tagged, frozen=True, tag="seat_answered"):
@@ -115,13 +119,15 @@ class SeatAnswered(Tagged, frozen=True, tag="seat_answered"):
 
 
 class SeatRequest(Struct, frozen=True):
-    """Somebody on another device says that they are this person.
+    """Somebody on another device says that they are this person, or is new and wants to come in.
 
+    `newcomer`: the name of one who is new, "" for a television; then there is no person.
     `yours`: it is you who they say they are; you may only refuse. `enough`: a yes of yours is all that is missing.
     """
 
     id: int
-    person: PersonId
+    person: PersonId | None
+    newcomer: str | None
     sign: Sign
     yours: bool
     enough: bool
@@ -237,8 +243,8 @@ def chat(lines: Iterable[tuple[int, Entry]], salon: Salon, page: bool, more: boo
     return encode(Chat(lines=tuple(chat_line(seq, entry, salon) for seq, entry in lines), page=page, more=more))
 
 
-def seat_asked(sign: Sign, host_first: bool, seconds: int) -> bytes:
-    return encode(SeatAsked(sign=sign, host_first=host_first, seconds=seconds))
+def seat_asked(sign: Sign, host_first: bool, seconds: int, joining: bool) -> bytes:
+    return encode(SeatAsked(sign=sign, host_first=host_first, seconds=seconds, joining=joining))
 
 
 def seat_answered(answer: SeatAnswer, wait: int) -> bytes:

@@ -126,6 +126,12 @@ class Lock(Tagged, frozen=True, tag="lock"):
     on: bool
 
 
+class Approve(Tagged, frozen=True, tag="approve"):
+    """Whether newcomers come in only after the host has said yes."""
+
+    on: bool
+
+
 class GiveHost(Tagged, frozen=True, tag="give_host"):
     person: PersonId
 
@@ -265,6 +271,7 @@ Act: TypeAlias = (
     | RemoveCard
     | SetCall
     | Lock
+    | Approve
     | GiveHost
     | TakeHost
     | Remove

@@ -91,6 +91,11 @@ def on_lock(salon: Salon, entry: Entry, what: ev.Lock) -> Salon:
     return replace(salon, locked=what.on)
 
 
+def on_approve(salon: Salon, entry: Entry, what: ev.Approve) -> Salon:
+    require_host(salon, entry)
+    return replace(salon, approval=what.on)
+
+
 def on_give_host(salon: Salon, entry: Entry, what: ev.GiveHost) -> Salon:
     require_host(salon, entry)
     host = require_player(salon, what.person).id

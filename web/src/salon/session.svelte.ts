@@ -305,7 +305,8 @@ export class Session {
     const quiet =
       asked === null
         ? QUIET.includes(refusal.code)
-        : (asked.t === "join" && asked.screen) || (asked.t === "do" && asked.what.t === "add_part");
+        : (asked.t === "join" && (asked.screen || refusal.code === "not_let_in")) ||
+          (asked.t === "do" && asked.what.t === "add_part");
     if (!quiet) this.#onRefusal(refusal);
   }
 

@@ -119,6 +119,18 @@ export const m = messages(
     takeSeatOf: (name: string) => `Prendre la place ${of(name)}`,
     leftSeats: "Des places à reprendre",
 
+    // Newcomers whom the host lets in
+    approve: "Demander mon accord pour chaque nouvelle personne",
+    approveHint: "Qui arrive attend votre oui. Les personnes déjà là peuvent toujours revenir.",
+    wantsToComeIn: (name: string) => `${name} demande à entrer.`,
+    mayComeIn: (name: string) => `Faire entrer ${name} ?`,
+    mayComeInLead: "Quelqu’un de nouveau frappe à la porte sous ce nom.",
+    ifLetIn:
+      "Si vous dites oui, cette personne fait partie du salon : elle peut s’asseoir, écrire et revenir.",
+    letIn: "Faire entrer",
+    announced: "On vous annonce",
+    notLetInText: "L’hôte n’a pas voulu faire entrer quelqu’un sous ce nom.",
+
     // A seat on another device
     alreadyHere: "J’étais déjà là",
     alreadyHereLead:
@@ -545,6 +557,16 @@ export const m = messages(
     },
     takeSeatOf: (name: string) => `Take ${name}’s seat`,
     leftSeats: "Seats to take over",
+
+    approve: "Ask me about every newcomer",
+    approveHint: "Whoever comes waits for your yes. Those who are already here can always come back.",
+    wantsToComeIn: (name) => `${name} asks to come in.`,
+    mayComeIn: (name) => `Let ${name} in?`,
+    mayComeInLead: "Somebody new knocks at the door under this name.",
+    ifLetIn: "If you say yes, they belong to the salon: they can sit down, write and come back.",
+    letIn: "Let them in",
+    announced: "You are being announced",
+    notLetInText: "The host did not want to let anybody in under this name.",
 
     alreadyHere: "I was already here",
     alreadyHereLead:
