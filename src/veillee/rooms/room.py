@@ -332,8 +332,12 @@ class Room:
         await asyncio.shield(self._appended)
 
     async def _take_down(self, connection: Connection, mid: str, what: ev.TakeDown) -> None:
-        require_host(self.stored, connection.person)
+        by = self.stored.person(connection.person)
+        # First, because whoever must be silent may not even learn whose line it is.
+        admit(self.head, self.presence, by.id, what)
         line = await chat.find_line(self._storage, self.stored, what.line)
+        if by.id not in (line.by, self.stored.host):
+            raise Refused("not_your_line")
         silent, erased = chat.without_words(what.line, line)
         self._act(connection, mid, what, erased, (what.line, silent))
 

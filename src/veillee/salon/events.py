@@ -160,7 +160,7 @@ class Say(Tagged, frozen=True, tag="say"):
 
 
 class TakeDown(Tagged, frozen=True, tag="take_down"):
-    """Remove a message for good. Its words are erased from the log too."""
+    """Remove a message for good: whoever said it may do this, and the host. Its words are erased from the log too."""
 
     line: int
 
