@@ -50,6 +50,7 @@ from veillee.games.diner import (
     seated_at,
 )
 from veillee.rules import Chance, Pile, Question, Refused, Table, Tally
+from veillee.salon.game import time_is_up
 
 game = Diner()
 BECAUSE = Written(text="Ils fêtent un anniversaire.")
@@ -440,12 +441,47 @@ def test_a_tie_accepts() -> None:
 
 
 @pytest.mark.rule("DN-5", "CO-9")
-def test_a_missing_vote_counts_in_no_total() -> None:
-    state = everyone(proposed(players=5), Contest(whole=True))
-    state = game.apply(state, 1, VoteTable(accept=False))
-    for seat in (2, 3, 4):
-        state = game.absent(state, seat)
-    assert served(state).table is None
+@pytest.mark.parametrize("players", range(3, 8))
+def test_a_table_is_refused_by_more_than_half_of_those_who_may_vote_and_a_missing_vote_refuses_nothing(
+    players: int,
+) -> None:
+    contested = everyone(proposed(players=players), Contest(whole=True))
+    voters = players - 1
+    for against in range(voters + 1):
+        state = contested
+        for seat in range(1, against + 1):
+            state = game.apply(state, seat, VoteTable(accept=False))
+        for seat in game.awaited(state):
+            state = game.out_of_time(state, seat)
+        if 2 * against > voters:
+            assert served(state).table is None
+            assert served(state).table_votes == (None, *[False] * against, *["missing"] * (voters - against))
+        else:
+            assert served(nobody_named(state)).table == 0
+
+
+@pytest.mark.rule("DN-5", "CO-9")
+def test_who_lets_the_time_pass_is_there_and_counts() -> None:
+    """Of three who are there, one refuses the table in time, and one guest."""
+    contested = everyone(proposed(vote_seconds=30), Contest(whole=True))
+    refused_once = time_is_up(game, game.apply(contested, 1, VoteTable(accept=False)))
+    assert isinstance(refused_once.phase, Naming)
+    guest = contested.hands[0][:1]
+    state = everyone(proposed(vote_seconds=30), Contest(guests=guest))
+    assert guest[0] in served(time_is_up(game, game.apply(state, 1, VoteGuests(refused=guest)))).seated
+
+
+@pytest.mark.rule("DN-5", "CO-9")
+def test_a_seat_that_is_away_may_not_vote() -> None:
+    """Of four who judge, one is away: two of three are a majority, two of four are none."""
+    contested = everyone(proposed(players=5), Contest(whole=True))
+    for seat in (1, 2):
+        contested = game.apply(contested, seat, VoteTable(accept=False))
+    away = game.absent(contested, 3)
+    assert served(game.apply(away, 4, VoteTable(accept=True))).table is None
+    assert served(game.out_of_time(away, 4)).table_votes == (None, False, False, None, "missing")
+    late = game.out_of_time(game.out_of_time(contested, 3), 4)
+    assert served(nobody_named(late)).table == 0
     silent = everyone(proposed(), Contest(whole=True))
     for seat in (1, 2, 3):
         silent = game.absent(silent, seat)
@@ -527,17 +563,21 @@ def test_a_tie_seats_the_guest() -> None:
 
 
 @pytest.mark.rule("DN-6", "CO-9")
-def test_a_guest_is_refused_by_a_majority_of_the_ballots_that_were_cast() -> None:
-    """Of four who judge, two are away: two ballots against are all there are, one of two is a tie."""
+def test_a_guest_is_refused_by_more_than_half_of_those_who_may_vote() -> None:
+    """Of four who judge, two are away: two ballots are a majority. If they are there, two of four are none."""
     state = proposed(3, players=5)
     guests = state.hands[0][:3]
     state = everyone(state, Contest(guests=guests[:1]))
-    for seat in (3, 4):
-        state = game.absent(state, seat)
     state = game.apply(state, 1, VoteGuests(refused=guests[:2]))
     state = game.apply(state, 2, VoteGuests(refused=guests[:1]))
-    assert served(state).seated == guests[1:]
-    assert served(state).guest_votes == (None, guests[:2], guests[:1], None, None)
+    away = game.absent(game.absent(state, 3), 4)
+    assert served(away).seated == guests[1:]
+    assert served(away).guest_votes == (None, guests[:2], guests[:1], None, None)
+    late = game.out_of_time(game.out_of_time(state, 3), 4)
+    assert served(late).seated == guests
+    assert served(late).guest_votes == (None, guests[:2], guests[:1], "missing", "missing")
+    three = game.out_of_time(game.apply(state, 3, VoteGuests(refused=guests[:1])), 4)
+    assert served(three).seated == guests[1:]
 
 
 @pytest.mark.rule("DN-6")
@@ -1164,6 +1204,7 @@ def test_a_player_who_comes_back_in_time_is_heard() -> None:
     state = game.apply(state, 1, VoteTable(accept=False))
     state = game.apply(state, 2, VoteTable(accept=False))
     state = game.apply(state, 3, VoteTable(accept=True))
+    assert served(state).table_votes == (None, False, False, True)
     assert served(state).table is None
     state = proposed()
     guest = state.hands[0][:1]
