@@ -293,13 +293,13 @@ def test_everyone_sees_how_many_cards_a_player_has_sent_back() -> None:
 @pytest.mark.rule("DN-3")
 def test_in_a_later_turn_the_same_card_may_be_sent_back_again() -> None:
     state = new_game()
-    state = replace(state, pile=Pile(cards=state.pile.cards[:2]))
+    state = replace(state, pile=Pile(cards=state.pile.cards[:5]))
     unknown = state.hands[0][0]
     state = drawn(game.apply(state, 0, Unknown(guest=unknown)))
     state = game.apply(state, 0, Nothing())
     for seat in (1, 2, 3):
         state = game.absent(state, seat)
-    # It went under a pile of two: now it is on top.
+    # It went under a pile of five, and four cards were drawn: now it is on top.
     state = drawn(state)
     assert state.hands[0][-1] == unknown
     state = replace(state, pile=Pile(cards=("g089",)))
@@ -1144,12 +1144,23 @@ def test_an_absent_players_turn_passes_and_a_circle_of_such_turns_ends_nothing()
     before = new_game()
     state = game.absent(before, 0)
     assert state.phase == Turn(seat=1)
-    assert state.hands == before.hands
+    assert state.hands == ((*before.hands[0], before.pile.cards[0]), *before.hands[1:])
     assert game.story(before, state) == (Passed(number=1, seat=0, sent_back=0),)
     for seat in (1, 2, 3):
         state = game.absent(state, seat)
     assert state.phase == Turn(seat=0)
     assert state.tally.scores == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("CO-9", "DN-2", "DN-14")
+def test_stalling_before_the_draw_comes_to_the_same_as_passing() -> None:
+    """Who lets the time pass draws too, and pays for the card at the end."""
+    before = new_game()
+    passed = game.apply(drawn(before), 0, Nothing())
+    for state in (before, drawn(before)):
+        assert game.out_of_time(state, 0) == game.absent(state, 0) == passed
+    nothing_to_draw = played_out()
+    assert game.absent(nothing_to_draw, 1).hands == nothing_to_draw.hands
 
 
 @pytest.mark.rule("CO-10", "DN-14")
@@ -1372,7 +1383,7 @@ def test_the_host_may_change_their_mind_until_the_circle_is_over() -> None:
 def test_the_last_player_of_the_last_circle_may_be_away() -> None:
     state = game.finish(idle(new_game(), 3), True)
     over = game.absent(state, 3)
-    assert over.phase == Over(reason="stopped", left=(8, 8, 8, 7))
+    assert over.phase == Over(reason="stopped", left=(8, 8, 8, 8))
     assert game.story(state, over) == (Passed(number=4, seat=3, sent_back=0),)
 
 

@@ -154,8 +154,9 @@ class Diner(Game[State, Move, Options]):
 
     def absent(self, state: State, seat: Seat) -> State:
         match state.phase:
-            case Turn():
-                return end_turn(count_turn(state, seat, quiet=True), seat, away=True)
+            case Turn() as turn:
+                drawn = state if turn.drawn else draw(state, turn)
+                return end_turn(count_turn(drawn, seat, quiet=True), seat, away=True)
             case Hearing() | JudgingTable() | Naming() | JudgingGuests() as judging:
                 return skip(state, judging, seat, away=True)
             case Over():

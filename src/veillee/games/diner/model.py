@@ -341,7 +341,7 @@ Public: TypeAlias = TurnView | HearingView | JudgingTableView | NamingView | Jud
 
 
 class Passed(Tagged, frozen=True, tag="passed"):
-    """The player was away: the next seat plays."""
+    """The player was away or out of time: drew, and the next seat plays."""
 
     number: int
     seat: Seat
