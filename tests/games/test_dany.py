@@ -1266,6 +1266,18 @@ def test_once_the_idea_is_turned_up_the_word_and_the_seven_memories_pass_on_with
     assert game.private(state, ACTIVE).word is None
 
 
+@pytest.mark.rule("CO-9", "DA-5", "DA-6")
+def test_the_next_one_finds_the_memories_that_were_kept_first_then_the_others_as_they_lay() -> None:
+    before = choosing()
+    assert isinstance(before.phase, Choosing)
+    hand = before.phase.hand
+    state = game.absent(game.apply(before, ACTIVE, Keep(memories=(hand[5], hand[2]))), ACTIVE)
+    others = (hand[0], hand[1], hand[3], hand[4], hand[6])
+    assert game.private(state, LEFT).ask == AskKeep(hand=(hand[2], hand[5], *others))
+    # Nobody has kept any: they lie as they were taken.
+    assert game.private(game.absent(before, ACTIVE), LEFT).ask == AskKeep(hand=hand)
+
+
 @pytest.mark.rule("CO-9", "DA-9")
 def test_whoever_let_it_pass_has_seen_the_word_and_is_bound_to_silence_until_the_reveal() -> None:
     state = game.absent(choosing(), ACTIVE)

@@ -179,6 +179,15 @@ def test_who_stands_in_two_decks_comes_once() -> None:
     assert len(state.pile.cards) + sum(map(len, state.hands)) == 60
 
 
+@pytest.mark.rule("DN-1", "CO-15")
+def test_who_stands_in_two_decks_is_as_the_first_deck_says() -> None:
+    (deck,) = decks()
+    other = replace(deck, cards=tuple([replace(card, fields={**card.fields, "fr": "Autre."}) for card in deck.cards]))
+    for first, second in ((deck, other), (other, deck)):
+        state = game.start(Table(seats=3), Options(), [first, second], Chance(b"x"))
+        assert [state.guests[card.id].fr for card in first.cards] == [card.fields["fr"] for card in first.cards]
+
+
 @pytest.mark.rule("DN-2")
 def test_a_turn_is_draw_perhaps_exchange_then_a_table_and_the_left_neighbour_plays() -> None:
     state = new_game()
