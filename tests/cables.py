@@ -14,6 +14,8 @@ class Cable:
         # `deaf`: answers are lost. `slow`: statements are kept in `late`, and all that follows on that connection too.
         self.deaf = self.slow = False
         self.delay = 0.0
+        # How many pieces of answers have come, also those that are lost; and of statements that were silenced.
+        self.answers = self.unheard = 0
         self.late: list[tuple[asyncio.StreamWriter, bytes]] = []
         self._silenced = 0
         self._writers: list[asyncio.StreamWriter] = []
@@ -47,6 +49,7 @@ class Cable:
             late, begun = False, self._silenced
             while data := await reader.read(65536):
                 if begun != self._silenced:
+                    self.unheard += 1
                     continue
                 late = late or self.slow
                 if late:
@@ -62,6 +65,7 @@ class Cable:
             while data := await reader.read(65536):
                 if self.delay:
                     await asyncio.sleep(self.delay)
+                self.answers += 1
                 if not self.deaf:
                     writer.write(data)
         writer.transport.abort()

@@ -1,12 +1,14 @@
+import fcntl
 import os
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
-import time
+import tempfile
 import urllib.error
 import urllib.request
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from random import Random
@@ -15,8 +17,13 @@ import aiohttp
 import msgspec
 import pytest
 from aiohttp import web
+from hypothesis import HealthCheck, settings
 
+from tests.disk import Disk
+from tests.durations import Durations
+from tests.hand_clock import HandClock
 from tests.postgres import Cluster
+from tests.waiting import CEILING, wait_until
 from veillee.rooms.house import House
 from veillee.salon import snapshots
 from veillee.salon.events import Entry
@@ -29,8 +36,42 @@ from veillee.server.keys import HOUSE, SETTINGS
 from veillee.server.settings import Settings
 
 decode_entry = msgspec.json.Decoder(Entry).decode
+# In every run the same examples, on any machine and however long they take; `make prove` draws others, and many.
+settings.register_profile(
+    "test", derandomize=True, max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("prove", max_examples=2500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("test")
 # The name of a property with which a test shows what it measured, at the end of the run.
 TABLE = "table"
+# The name of the variable with the folder that all processes of a run share.
+SHARED = "VEILLEE_TESTS_SHARED"
+# What this process has started for all: Python would warn of a process that is forgotten.
+started: list[Cluster] = []
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--results", type=Path, help="keep each test with its outcome and its seconds in this file")
+    parser.addoption("--order-seed", type=int, help="run the tests in the random order that follows from this number")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # A process of xdist has a part of the tests only, and hands on what came out.
+    is_part = hasattr(config, "workerinput")
+    config.pluginmanager.register(Durations(None if is_part else config.getoption("--results")))
+    if not is_part:
+        # What all processes of this run share. They inherit its name.
+        shared = tempfile.TemporaryDirectory(prefix="veillee-run-")
+        os.environ[SHARED] = shared.name
+        config.add_cleanup(shared.cleanup)
+        config.add_cleanup(remove_shared_cluster)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # The same order in every process of xdist: they must agree on it.
+    if (seed := config.getoption("--order-seed")) is not None:
+        Random(seed).shuffle(items)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -52,24 +93,46 @@ def free_port() -> int:
 
 def wait_for(port: int, host: str = "127.0.0.1") -> None:
     """Until a server answers there."""
-    for _ in range(600):
+
+    def answers() -> bool:
         try:
-            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=0.5):
-                return
+            with urllib.request.urlopen(f"http://{host}:{port}/healthz", timeout=CEILING):
+                return True
         except urllib.error.HTTPError:
             # Under a base path there is nothing at the root, but somebody answered.
-            return
+            return True
         except OSError:
-            time.sleep(0.05)
-    raise AssertionError("the server did not start")
+            return False
+
+    wait_until(answers)
+
+
+def shared_cluster() -> Path:
+    """Says where the PostgreSQL of this run is, once one of its processes has started it."""
+    return Path(os.environ[SHARED], "postgres")
+
+
+def remove_shared_cluster() -> None:
+    if shared_cluster().exists():
+        found_cluster().remove()
+
+
+def found_cluster() -> Cluster:
+    port, folder = shared_cluster().read_text(encoding="utf-8").split("\n")
+    return Cluster(int(port), folder=Path(folder))
 
 
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    cluster = Cluster(free_port())
-    cluster.start()
-    yield cluster
-    cluster.remove()
+def postgres() -> Cluster:
+    """One for all processes of this run. Each test has databases of its own in it, and leaves it as it is."""
+    with shared_cluster().with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not shared_cluster().exists():
+            cluster = Cluster(free_port())
+            cluster.start()
+            started.append(cluster)
+            shared_cluster().write_text(f"{cluster.port}\n{cluster.folder}", encoding="utf-8")
+        return found_cluster()
 
 
 @pytest.fixture
@@ -79,8 +142,22 @@ async def session() -> AsyncIterator[aiohttp.ClientSession]:
 
 
 @pytest.fixture
-async def app(tmp_path: Path) -> web.Application:
-    return make_app(Settings(data=tmp_path, salons_per_address=1000))
+def clock() -> HandClock:
+    return HandClock()
+
+
+@pytest.fixture
+async def app(tmp_path: Path, clock: HandClock) -> web.Application:
+    return make_app(Settings(data=tmp_path, salons_per_address=1000), clock=clock)
+
+
+@pytest.fixture
+def disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[Disk]:
+    """Named before `address` in a test: of a server that starts after it."""
+    disk = Disk()
+    monkeypatch.setattr(sqlite3, "connect", disk.connect)
+    yield disk
+    disk.answers.set()
 
 
 @pytest.fixture
@@ -99,8 +176,7 @@ async def address(app: web.Application) -> AsyncIterator[str]:
 
 async def check_that_logs_replay(house: House) -> None:
     """Whatever happened in a test: a server that knew nothing but the log would show the same salons."""
-    awake = [task.result() for task in house._rooms.values() if task.done() and task.exception() is None]
-    for room in awake:
+    for room in house.rooms:
         if room.gone:
             continue
         stored = room.stored
@@ -117,6 +193,14 @@ async def check_that_logs_replay(house: House) -> None:
             assert folded == replayed
 
 
+def command_of(faults: Sequence[str], seed: int = 0) -> list[str]:
+    """`veillee`, also with faults that tests/faulty_server.py knows."""
+    if not faults:
+        return [sys.executable, "-m", "veillee.cli"]
+    named = [word for fault in faults for word in ("--fault", fault)]
+    return [sys.executable, "-m", "tests.faulty_server", "--seed", str(seed), *named]
+
+
 class ServerProcess:
     """A server in its own process, which can be killed and started again with the same data."""
 
@@ -125,18 +209,19 @@ class ServerProcess:
     network: tuple[str, ...] = ()
     log: Path | None = None
 
-    def __init__(self, data: Path, script: str = "-m veillee.cli") -> None:
-        self.data, self.script, self.port = data, script, free_port()
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, free_port()
         self.process: subprocess.Popen[bytes] | None = None
         # With which it is started every time.
         self.arguments: tuple[str, ...] = ()
+        self.faults: tuple[str, ...] = ()
 
     @property
     def address(self) -> str:
         return f"http://{self.host}:{self.port}"
 
-    def start(self, *more: str, script: str | None = None) -> None:
-        command = [*self.network, sys.executable, *(script or self.script).split(), "serve", "--host", self.host]
+    def start(self, *more: str, faults: Sequence[str] = ()) -> None:
+        command = [*self.network, *command_of([*self.faults, *faults]), "serve", "--host", self.host]
         command += ["--port", str(self.port), "--data", str(self.data), "--salons-per-address", "1000"]
         command += [*self.arguments, *more]
         with nullcontext(None) if self.log is None else self.log.open("ab") as log:
@@ -152,7 +237,7 @@ class ServerProcess:
 
     def wait_until_dead(self) -> None:
         assert self.process is not None
-        self.process.wait(20)
+        self.process.wait(CEILING)
 
 
 @pytest.fixture

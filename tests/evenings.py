@@ -94,7 +94,7 @@ class Evening:
                 self.note(ev.Seated(chair=late_guests(self.salon)[0].id))
             if step == 4:
                 self.note(ev.SetAutomatic(chair=self._chair("Nina"), on=True), by=2)
-            self._move(away=4 <= step < 15)
+            self.move(away=4 <= step < 15)
             if somebody_is_late and step >= MOVES_BEFORE_LATE:
                 self._guess()
         return self.game.outcome(self.running.state)
@@ -103,7 +103,7 @@ class Evening:
         assert self.salon is not None
         return next(chair.id for chair in self.salon.chairs if chair.name == name)
 
-    def _move(self, away: bool) -> None:
+    def move(self, away: bool) -> None:
         assert self.salon is not None
         state = self.running.state
         seat = self.chance.choice(self.game.awaited(state))
@@ -198,7 +198,7 @@ class PleasantEvening(Evening):
             self.note(ev.Joined(name=name, key=hash_of_key(key(name))))
             self.note(ev.Sit(name=name, colour=person), by=person)
 
-    def _move(self, away: bool) -> None:
+    def move(self, away: bool) -> None:
         assert self.salon is not None
         state = self.running.state
         seat = self.chance.choice(self.game.awaited(state))
@@ -222,7 +222,7 @@ def pleasant_evening() -> tuple[Line, ...]:
         for _ in range(100_000):
             if (outcome := evening.game.outcome(evening.running.state)) is not None:
                 break
-            evening._move(away=False)
+            evening.move(away=False)
         assert outcome is not None
         evening.finish(outcome)
         evening.note(ev.PutAway(), by=0)

@@ -10,11 +10,13 @@ import aiohttp
 import msgspec
 from yarl import URL
 
+from tests.hand_clock import HandClock
 from tests.players import player_of
+from tests.waiting import CEILING, until
 from veillee.games import GAMES
 from veillee.server.protocol import PROTOCOL
 
-PATIENCE = 10
+PATIENCE = CEILING
 
 
 def whole_view(sections: dict[str, Any]) -> dict[str, Any]:
@@ -63,15 +65,19 @@ class Guest:
         url = f"{self.address}/ws?salon={self.code}"
         self.ws = await self.session.ws_connect(url, headers=self.origin, max_msg_size=0)
         self._sections = {}
-        self._reader = asyncio.create_task(self._read())
+        self.reading = asyncio.create_task(self._read())
         await self.send({"t": "hello", "protocol": PROTOCOL, "code": self.code, "key": key or self.key})
         await self.until(lambda guest: bool(guest.view))
         return self
 
+    async def ring(self) -> None:
+        """A connection on which nothing has been said yet."""
+        self.ws = await self.session.ws_connect(self.address + "/ws", headers=self.origin)
+        self.reading = asyncio.create_task(self._read())
+
     async def turned_away(self) -> str:
         """Knock, and be refused: the code of the refusal."""
-        self.ws = await self.session.ws_connect(self.address + "/ws", headers=self.origin)
-        self._reader = asyncio.create_task(self._read())
+        await self.ring()
         await self.send({"t": "hello", "protocol": PROTOCOL, "code": self.code, "key": self.key})
         await self.until(lambda guest: bool(guest.strays))
         assert not self.view
@@ -79,7 +85,7 @@ class Guest:
 
     async def hang_up(self) -> None:
         await self.ws.close()
-        await self._reader
+        await self.reading
         self.view = {}
 
     async def _read(self) -> None:
@@ -124,9 +130,13 @@ class Guest:
 
     async def ask(self, message: dict[str, Any], mid: str | None = None) -> None:
         mid = mid or secrets.token_hex(8)
-        future = self._answers[mid] = asyncio.get_running_loop().create_future()
+        answer = self.answer_to(mid)
         await self.send({**message, "mid": mid})
-        await asyncio.wait_for(future, PATIENCE)
+        await asyncio.wait_for(answer, PATIENCE)
+
+    def answer_to(self, mid: str) -> "asyncio.Future[None]":
+        future = self._answers[mid] = asyncio.get_running_loop().create_future()
+        return future
 
     async def do(self, t: str, mid: str | None = None, **what: Any) -> None:
         await self.ask({"t": "do", "what": {"t": t, **what}}, mid)
@@ -225,17 +235,28 @@ async def together(guests: list[Guest]) -> None:
         await guest.until(lambda one: one.view["seq"] >= newest)
 
 
-async def play_on(guests: list[Guest]) -> None:
+async def play_at_ease(guest: Guest, move: Any, clock: HandClock | None = None) -> None:
+    """Again, if one plays faster than people may. `clock`: that of the house, if it is not the computer's."""
+
+    async def played() -> bool:
+        try:
+            await guest.play(move)
+        except RefusedByServer as refused:
+            if refused.code != "too_fast":
+                raise
+            if clock is not None:
+                await clock.pass_on(1)
+            return False
+        return True
+
+    await until(played)
+
+
+async def play_on(guests: list[Guest], clock: HandClock | None = None) -> None:
     """Somebody who is awaited plays anything that is allowed, until the game is over."""
     chance = random.Random("play on")
     while guests[0].view["game"]["outcome"] is None:
         await together(guests)
         seat = guests[0].view["game"]["awaited"][0]
-        try:
-            await guests[seat].play(chance.choice(guests[seat].moves()))
-        except RefusedByServer as refused:
-            if refused.code != "too_fast":
-                raise
-            # On a quick machine one plays faster than people may.
-            await asyncio.sleep(0.5)
+        await play_at_ease(guests[seat], chance.choice(guests[seat].moves()), clock)
         await guests[0].until(lambda one, seat=seat: one.view["seq"] >= guests[seat].view["seq"])  # type: ignore[misc]

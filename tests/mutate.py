@@ -336,7 +336,7 @@ def try_all(mutants: Sequence[Mutant], tests: Sequence[str], seconds: float) -> 
 
 
 def tests_of(game: str) -> list[str]:
-    files = [f"tests/games/test_{game}.py", f"tests/oracles/test_{game}.py", "tests/test_every_game.py"]
+    files = [f"tests/games/test_{game}.py", f"tests/oracles/test_{game}.py", "tests/games/test_every_game.py"]
     return [*(file for file in files if (ROOT / file).exists()), "-k", f"{game} and not {' and not '.join(LONG)}"]
 
 

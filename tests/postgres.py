@@ -1,6 +1,5 @@
 """A real PostgreSQL for tests: started by them, with the rights of nobody, stopped with them."""
 
-import asyncio
 import contextlib
 import os
 import secrets
@@ -9,10 +8,12 @@ import signal
 import socket
 import subprocess
 import tempfile
-import time
 from pathlib import Path
+from typing import Any
 
 import asyncpg
+
+from tests.waiting import CEILING, until, wait_until
 
 ROOT = Path(__file__).resolve().parents[1]
 USER, PASSWORD = "veillee", "sesame"
@@ -24,15 +25,18 @@ class Cluster:
     """`fsync` is off: a process that is killed loses nothing by that, only a machine would.
 
     `primary`: this one is made as a copy of it, and follows it as its standby.
+    `folder`: this one is there already, and was started by another process.
     """
 
-    def __init__(self, port: int, primary: "Cluster | None" = None) -> None:
+    def __init__(self, port: int, primary: "Cluster | None" = None, folder: Path | None = None) -> None:
         programs = os.environ.get("VEILLEE_POSTGRES") or subprocess.check_output([ROOT / "scripts/postgres"], text=True)
         self._programs = Path(programs.strip())
         self.port = port
         self.process: subprocess.Popen[bytes] | None = None
-        self.folder = Path(tempfile.mkdtemp(prefix="veillee-postgres-"))
         self._rights = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="veillee-postgres-"))
+        if folder is not None:
+            return
         password = self.folder / "password"
         password.write_text(PASSWORD, encoding="utf-8")
         if self._rights:
@@ -63,7 +67,7 @@ class Cluster:
             "unix_socket_directories": self.folder,
             "fsync": "off",
             "shared_buffers": "16MB",
-            "max_connections": 60,
+            "max_connections": 150,
             "log_min_messages": "fatal",
             **more,
         }
@@ -72,11 +76,12 @@ class Cluster:
             command += ["-c", f"{name}={value}"]
         with (self.folder / "log").open("ab") as log:
             self.process = self._run(command, stdout=log, stderr=log)
-        for _ in range(400):
-            with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
-                return
-            time.sleep(0.05)
-        raise AssertionError("PostgreSQL did not start")
+        wait_until(self._listens)
+
+    def _listens(self) -> bool:
+        with contextlib.suppress(OSError), socket.create_connection(("127.0.0.1", self.port), CEILING):
+            return True
+        return False
 
     def kill(self) -> None:
         """All of its processes at once."""
@@ -97,10 +102,12 @@ class Cluster:
                 os.kill(int(child), what)
 
     def remove(self) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is None or self.process.poll() is None:
             # It hangs up on everybody.
-            self.process.send_signal(signal.SIGINT)
-            self.process.wait(20)
+            nowhere = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+            self._run(["pg_ctl", "stop", f"--pgdata={self.data}", "--mode=fast"], **nowhere).wait()
+            if self.process is not None:
+                self.process.wait(CEILING)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def address(self, database: str = "postgres", password: str = PASSWORD) -> str:
@@ -114,12 +121,13 @@ class Cluster:
 
     async def run(self, database: str, *statements: str) -> list[tuple[object, ...]]:
         """The rows of the last statement."""
-        # It may be starting.
-        for _ in range(200):
+
+        async def connected() -> Any:
             with contextlib.suppress(asyncpg.CannotConnectNowError, OSError):
-                connection = await asyncpg.connect(self.address(database))
-                break
-            await asyncio.sleep(0.05)
+                return await asyncpg.connect(self.address(database))
+
+        # It may be starting.
+        connection = await until(connected)
         try:
             rows: list[tuple[object, ...]] = []
             for statement in statements:

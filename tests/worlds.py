@@ -3,22 +3,23 @@
 import asyncio
 import secrets
 from collections.abc import Awaitable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import aiohttp
-import pytest
 from aiohttp import web
 from msgspec.json import encode
 
 from tests.conftest import free_port
 from tests.counted import Counted
+from tests.hand_clock import HandClock
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.house import House
 from veillee.rooms.room import Room
 from veillee.rooms.seat_requests import Patience
-from veillee.server import app as apps
+from veillee.server.app import make_app
 from veillee.server.door import Runner
 from veillee.server.keys import HOUSE, OUTBOX
 from veillee.server.limits import Buckets, Kept
@@ -81,17 +82,29 @@ class World:
     """A house with one salon, whose people send messages one after the other."""
 
     def __init__(self, folder: Path, game: str) -> None:
-        self.storage = SqliteStorage(folder / "veillee.sqlite")
-        self.house = House(self.storage, LIBRARY, now=lambda: 1_700_000_000_000, steady=lambda: 0.0)
+        # In which no time passes.
+        clock = HandClock()
+        self.storage = SqliteStorage(folder / "veillee.sqlite", clock=clock)
+        self.house = House(self.storage, LIBRARY, clock=clock)
         self.game = GAMES[game]
-        self.outbox, self.codes, self.voices = Outbox(), Buckets(30, 1), Kept(Voice)
+        self.outbox, self.codes, self.voices = Outbox(), Buckets(clock, 30, 1), Kept(partial(Voice, clock))
         self.patiences = Kept(Patience)
         self.sockets: dict[str, tuple[Quiet, Cable]] = {}
         self.room: Room
+        # What was given to the storage last.
+        self.appended: asyncio.Future[None]
         # Of each message that was refused: how many functions were called until then.
         self.work: list[tuple[str, bytes, int]] = []
 
     async def open(self) -> None:
+        append, self.appended = self.house.storage.append, asyncio.get_running_loop().create_future()
+        self.appended.set_result(None)
+
+        def note(*what: Any) -> "asyncio.Future[None]":
+            self.appended = append(*what)
+            return self.appended
+
+        self.house.storage.append = note  # type: ignore[method-assign, assignment]
         self.room = await self.house.room(await self.house.open_salon(self.game.name, NAMES["p0"], KEYS["p0"]))
 
     @property
@@ -121,11 +134,14 @@ class World:
 
     async def settle(self) -> None:
         """Until everything is stored, shown and written."""
-        room = self.room
-        while room._unstored or room._showing or self.outbox:
-            if room._appended is not None and not room._appended.done():
-                await asyncio.wait([room._appended])
+        settled = False
+        while not settled:
+            if not self.appended.done():
+                await asyncio.wait([self.appended])
+            settled = self.room.head is self.room.stored and not self.outbox
+            # What was just stored is shown in the next turn of the loop.
             await asyncio.sleep(0)
+            settled = settled and not self.outbox
 
     def streams(self) -> dict[str, list[bytes]]:
         """What each of those who do not know the secret was sent."""
@@ -134,13 +150,6 @@ class World:
     async def close(self) -> None:
         self.room.sleep()
         await self.storage.close()
-
-
-class Still(House):
-    """In which no time passes."""
-
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **{**more, "now": lambda: 1_700_000_000_000, "steady": lambda: 0.0})
 
 
 class RelayedWorld(World):
@@ -159,15 +168,14 @@ class RelayedWorld(World):
         prepare(self._folder / DATABASE)
         secret, ports = secrets.token_hex(32), [free_port(), free_port()]
         self._runners = []
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(apps, "House", Still)
-            for port in ports:
-                settings = Settings(data=self._folder, workers=2, node_secret=secret, connections_per_address=10_000)
-                inner = f"127.0.0.1:{port}"
-                runner = Runner(apps.make_app(settings, inner), settings, shutdown_timeout=0.1, inner_port=port)
-                self._runners.append(runner)
-                await runner.setup()
-                await web.TCPSite(runner, "127.0.0.1", port).start()
+        clock = HandClock()
+        for port in ports:
+            settings = Settings(data=self._folder, workers=2, node_secret=secret, connections_per_address=10_000)
+            node = make_app(settings, f"127.0.0.1:{port}", clock=clock)
+            runner = Runner(node, settings, shutdown_timeout=0.1, inner_port=port)
+            self._runners.append(runner)
+            await runner.setup()
+            await web.TCPSite(runner, "127.0.0.1", port).start()
         owner = self._runners[0].app
         self.house, self.outbox, self._front = owner[HOUSE], owner[OUTBOX], f"http://127.0.0.1:{ports[1]}"
         self._session = aiohttp.ClientSession()
@@ -184,7 +192,7 @@ class RelayedWorld(World):
             if not line.closed:
                 await line.send_bytes(encode(one))
         pong = asyncio.create_task(self._pongs.get())
-        answered, _ = await asyncio.wait([pong, reader], timeout=10, return_when=asyncio.FIRST_COMPLETED)
+        answered, _ = await asyncio.wait([pong, reader], timeout=60, return_when=asyncio.FIRST_COMPLETED)
         assert answered
         pong.cancel()
         await self.settle()
@@ -202,7 +210,7 @@ class RelayedWorld(World):
 
     async def close(self) -> None:
         # The salon was deleted: everybody is hung up on.
-        await asyncio.wait_for(asyncio.gather(*self._readers.values()), 10)
+        await asyncio.wait_for(asyncio.gather(*self._readers.values()), 60)
         await self._session.close()
         for runner in self._runners:
             await runner.cleanup()

@@ -95,8 +95,8 @@ class Figure:
         return Motif(self.behind + self.body + self.head + self.front, self.inks, self.anchors)
 
 
-def _looking(b: Bones, gaze: heads.Gaze | None, mood: str | heads.Mood, hair: str, hat: str, face: str, nose: float,
-             look: str) -> tuple[list[Piece], list[Piece]]:  # fmt: skip
+def looking_head(b: Bones, gaze: heads.Gaze | None, mood: str | heads.Mood, hair: str, hat: str, face: str, nose: float,
+                 look: str) -> tuple[list[Piece], list[Piece]]:  # fmt: skip
     """A head in the round on the puppet's neck: what hangs behind, and the head. Who is not told where to look looks
     where the pose does, each in a way of their own; who bends much turns with the neck."""
     chance = crc32(look.encode())
@@ -204,7 +204,7 @@ def posed(
     near, far = arm("", stance.hands[0]), arm("other_", stance.hands[1])
     near = [replace(piece, lifted=True) if piece.ink in ("skin", cloth.top) else piece for piece in near]
     if rounded:
-        falling, skull = _looking(b, gaze, mood, hair, hat, face, nose, f"{pose}{dress}{hat}{hair}{build}")
+        falling, skull = looking_head(b, gaze, mood, hair, hat, face, nose, f"{pose}{dress}{hat}{hair}{build}")
     else:
         falling, skull = head(b, hair, hat, nose)
     ahead, away = stance.face == "front", stance.face == "back"

@@ -32,7 +32,7 @@ class Exchange(Struct):
 class Neighbour(Guest):
     @property
     def broken(self) -> bool:
-        return self._reader.done()
+        return self.reading.done()
 
     async def enter(self) -> None:
         self.view = {}
@@ -51,7 +51,7 @@ async def exchange(one: Neighbour, other: Neighbour, colour: int) -> None:
     jobs.append(asyncio.create_task(other.until(shown)))
     while not all(job.done() for job in jobs) and not one.broken and not other.broken:
         await asyncio.wait(
-            [one._reader, other._reader, *(job for job in jobs if not job.done())], return_when=asyncio.FIRST_COMPLETED
+            [one.reading, other.reading, *(job for job in jobs if not job.done())], return_when=asyncio.FIRST_COMPLETED
         )
     seen = all(job.done() and job.exception() is None for job in jobs)
     print(msgspec.json.encode(Exchange(mid, sent, time.monotonic(), seen)).decode(), flush=True)
@@ -79,8 +79,8 @@ async def talk(address: str, code: str, every: float, keys: list[str]) -> None:
             except (*BROKEN, KeyError):
                 pass
             for guest in pair:
-                if hasattr(guest, "_reader"):
-                    guest._reader.cancel()
+                if hasattr(guest, "reading"):
+                    guest.reading.cancel()
             await asyncio.sleep(0.1)
 
 

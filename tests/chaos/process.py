@@ -3,14 +3,13 @@
 import os
 import signal
 import subprocess
-import sys
 import threading
 import time
 import urllib.error
 import urllib.request
 from pathlib import Path
 
-from tests.conftest import free_port
+from tests.conftest import command_of, free_port
 
 START_SECONDS = 60
 # What the log of a sound server never contains.
@@ -31,9 +30,9 @@ class Server:
         return self.data / "veillee.sqlite"
 
     def command(self, port: int, fault: str | None, seed: int) -> list[str]:
-        script = ["-m", "veillee.cli"] if fault is None else ["-m", "tests.chaos.server", fault, str(seed)]
+        faults = [] if fault is None else [fault]
         place = ["serve", "--host", "127.0.0.1", "--port", str(port), "--data", str(self.data)]
-        return [sys.executable, *script, *place, "--salons-per-address", "100000", "--bot-pace", "0.03"]
+        return [*command_of(faults, seed), *place, "--salons-per-address", "100000", "--bot-pace", "0.03"]
 
     def start(self, fault: str | None = None, seed: int = 0) -> None:
         """Returns when the server answers."""

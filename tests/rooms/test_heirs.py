@@ -10,7 +10,6 @@ from aiohttp import web
 from tests.guests import Guest, RefusedByServer, make_deck, open_salon, sit_down, start, together
 from veillee.games.didixit import Claim
 from veillee.rooms import presence
-from veillee.rooms.dates import now_ms
 from veillee.rooms.house import DAY_MS
 from veillee.salon import people
 from veillee.server.keys import HOUSE
@@ -203,7 +202,7 @@ async def test_a_salon_that_nobody_opens_again_is_erased_after_a_day(
 ) -> None:
     lea, tom = await sit_down(session, address, NAMES[:2])
     await close(lea, tom, [], monkeypatch)
-    storage, long_ago = app[HOUSE].storage, now_ms() - 30 * DAY_MS
+    storage, long_ago = app[HOUSE].storage, app[HOUSE].clock.now() - 30 * DAY_MS
     assert await storage.idle_since(long_ago + DAY_MS * 9 // 10) == []
     assert await storage.idle_since(long_ago + DAY_MS * 11 // 10) == [lea.code]
 

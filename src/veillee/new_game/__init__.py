@@ -36,7 +36,7 @@ def run(chosen: argparse.Namespace) -> int:
         return 1
     for path in written:
         print(path)
-    playthrough = f"python -m tests.test_playthroughs {chosen.name}"
+    playthrough = f"python -m tests.games.test_playthroughs {chosen.name}"
     print(f"\nNext: make format protocol, then {playthrough}, then make dev: see docs/add-a-game.md.", file=sys.stderr)
     return 0
 

@@ -1,6 +1,5 @@
 """Runs the bots of one salon: each thinks for a while, then acts."""
 
-import asyncio
 import hashlib
 import random
 import secrets
@@ -12,6 +11,7 @@ from msgspec.structs import replace
 
 from veillee.bots import floor, language_of, own_keywords, own_things, patience, say, think
 from veillee.bots.mind import TEMPERAMENTS, Evening, Keywords, Things
+from veillee.clock import Clock, Timer
 from veillee.decks import Library
 from veillee.rooms.messages import encode
 from veillee.rules import Bot
@@ -42,13 +42,13 @@ class BotRunner:
         self,
         bots: Bots,
         library: Library,
+        clock: Clock,
         open_head: Callable[[], Salon | None],
         apply_events: Callable[[Sequence[ev.AnyEvent]], None],
     ) -> None:
-        self._bots, self._library = bots, library
+        self._bots, self._library, self._clock = bots, library, clock
         self._open_head, self._apply_events = open_head, apply_events
-        self._loop = asyncio.get_running_loop()
-        self._thinking: dict[ChairId, asyncio.TimerHandle] = {}
+        self._thinking: dict[ChairId, Timer] = {}
         # Those that leave time to people first.
         self._patient: set[ChairId] = set()
         self._floor: ChairId | None = None
@@ -80,7 +80,7 @@ class BotRunner:
         if wait:
             self._patient.add(chair)
         seconds = self._bots.pace * (wait + TEMPERAMENTS[bot.temperament].pace * random.uniform(*BOT_SECONDS))
-        self._thinking[chair] = self._loop.call_later(seconds, self._act, chair)
+        self._thinking[chair] = self._clock.call_later(seconds, self._act, chair)
 
     def forget_floor(self) -> None:
         """If a bot's words were not stored, nobody has read them: it says them again."""

@@ -8,10 +8,10 @@ from functools import partial
 import msgspec
 from msgspec import Struct
 
+from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.decks.images import name_of
 from veillee.rooms import chat, own_cards
-from veillee.rooms.dates import now_ms
 from veillee.rooms.house import DAY_MS
 from veillee.rooms.old_decks import read_deck
 from veillee.rules import Refused
@@ -38,7 +38,7 @@ def examine(checkup: Checkup, library: Library) -> Iterator[Finding]:
         yield from examine_file(checkup)
         yield from examine_decks(checkup, library)
         for record in checkup.salons():
-            yield from examine_salon(checkup, record, library, now_ms())
+            yield from examine_salon(checkup, record, library, Clock().now())
         yield from examine_clips(checkup)
         yield from examine_images(checkup)
         yield from examine_orphans(checkup)

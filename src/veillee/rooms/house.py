@@ -2,7 +2,6 @@
 
 import asyncio
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
@@ -12,10 +11,11 @@ import structlog
 from msgspec.structs import replace
 
 from veillee.bots import load_keywords, load_things
+from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms.bot_runner import Bots
-from veillee.rooms.dates import Dates, now_ms, steady_seconds
+from veillee.rooms.dates import Dates
 from veillee.rooms.images import drop_unused
 from veillee.rooms.old_decks import decks_started_with, fetch_decks
 from veillee.rooms.packages import HouseDecks
@@ -95,31 +95,30 @@ class House:
         storage: Storage,
         library: Library,
         expire_days: int = 30,
-        now: Callable[[], int] = now_ms,
         bot_pace: float = 1.0,
-        steady: Callable[[], float] = steady_seconds,
         decks: Path | None = None,
         others: Others | None = None,
+        clock: Clock | None = None,
     ) -> None:
         """`decks`: a folder with decks that this house offers beside ours."""
         self.storage, self.library = storage, library
+        self.clock = clock = clock or Clock()
         self.others = others or Nobody()
         self._decks = None if decks is None else HouseDecks(decks, library, tell_left_out)
-        self._looked_at = steady() - LOOK_SECONDS
-        self._expire_days, self._now = expire_days, now
+        self._looked_at = clock.monotonic() - LOOK_SECONDS
+        self._expire_days = expire_days
         self._bots = Bots(keywords=load_keywords(library), things=load_things(library), pace=bot_pace)
         self._rooms: dict[str, asyncio.Task[Room]] = {}
         # By hash, those that storage is known to have.
         self._decks_kept: set[str] = set()
-        self._steady = steady
-        self._clocks_seen = (now(), steady())
-        self._date_believed_from = steady() + DISTRUST_SECONDS
+        self._clocks_seen = (clock.now(), clock.monotonic())
+        self._date_believed_from = clock.monotonic() + DISTRUST_SECONDS
         # By how many milliseconds the computer's date has been set on, or back, since this house opened.
         self._jumped = 0
         self._too_early = False
-        self._dates = Dates(lambda: self._now(), lambda: self._steady())
+        self._dates = Dates(clock)
         # When remains of what was erased go from the file, even if somebody is there.
-        self._rewrite_from = steady() + REWRITE_SECONDS
+        self._rewrite_from = clock.monotonic() + REWRITE_SECONDS
 
     async def open_salon(self, game: str, name: str, key: str) -> str:
         if game not in GAMES:
@@ -145,8 +144,8 @@ class House:
 
     async def look_for_decks(self) -> None:
         """Offer the decks that are in the folder now. Asking often costs little."""
-        if self._decks is not None and self._steady() - self._looked_at >= LOOK_SECONDS:
-            self._looked_at = self._steady()
+        if self._decks is not None and self.clock.monotonic() - self._looked_at >= LOOK_SECONDS:
+            self._looked_at = self.clock.monotonic()
             self.library.offer(await asyncio.to_thread(self._decks.look))
 
     async def room(self, code: str, key: str | None = None) -> Room:
@@ -188,21 +187,21 @@ class House:
 
     async def _claim(self, code: str) -> Ownership | None:
         """`Elsewhere` if another node has the salon. If that one seems to be dead, wait until it is certain."""
-        until = self._steady() + CLAIM_SECONDS
+        until = self.clock.monotonic() + CLAIM_SECONDS
         while True:
             try:
                 return await self.storage.claim(code)
             except Elsewhere as elsewhere:
-                if elsewhere.alive or self._steady() > until:
+                if elsewhere.alive or self.clock.monotonic() > until:
                     raise
-            await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+            await self.clock.sleep(CLAIM_AGAIN_SECONDS)
 
     async def _wake(self, code: str) -> Room:
         # First, so that nobody else writes anything after it is read.
         claim = await self._claim(code)
         if claim is None:
             raise Refused("no_such_salon")
-        dates = Dates(self._now, self._steady, claim.last_at)
+        dates = Dates(self.clock, claim.last_at)
         salon = await self._load_snapshot(code)
         saved_seq = salon.seq if salon else 0
         rows = await self.storage.read(code, saved_seq)
@@ -220,7 +219,7 @@ class House:
         await self._leave_to_older_or_newer(salon, claim)
         salon = await self._mend(salon, claim, dates)
         log_bytes = await self.storage.size(code)
-        return Room(salon, saved_seq, log_bytes, self.storage, self.library, dates, self._steady, self._bots, claim)
+        return Room(salon, saved_seq, log_bytes, self.storage, self.library, dates, self.clock, self._bots, claim)
 
     async def _load_snapshot(self, code: str) -> Salon | None:
         saved = await self.storage.snapshot(code)
@@ -286,7 +285,7 @@ class House:
             await self.delete(room.code)
             return
         # It expires like a salon that nobody has used for almost as long as salons are kept.
-        used_at = self._now() - self._expire_days * DAY_MS + KEPT_AFTER_DELETION_MS
+        used_at = self.clock.now() - self._expire_days * DAY_MS + KEPT_AFTER_DELETION_MS
         await room.close(connection, used_at)
 
     async def delete(self, code: str) -> None:
@@ -310,7 +309,7 @@ class House:
     async def tidy(self) -> None:
         """Close rooms that nobody uses, and erase old salons."""
         await self.look_for_decks()
-        before = self._steady() - SLEEP_AFTER_SECONDS
+        before = self.clock.monotonic() - SLEEP_AFTER_SECONDS
         for code, task in list(self._rooms.items()):
             if not task.done():
                 continue
@@ -324,13 +323,13 @@ class House:
             elif not room.busy and room.presence.idle_since < before:
                 del self._rooms[code]
                 # Whoever brought them has gone without writing a card.
-                await drop_unused(self.storage, room.stored, self._now() - SLEEP_AFTER_SECONDS * 1000)
+                await drop_unused(self.storage, room.stored, self.clock.now() - SLEEP_AFTER_SECONDS * 1000)
                 await room.put_away()
         await self._clear_remains()
         await self._notice_jump()
-        if await self._date_is_too_early() or self._steady() < self._date_believed_from:
+        if await self._date_is_too_early() or self.clock.monotonic() < self._date_believed_from:
             return
-        for code in await self.storage.idle_since(self._now() - self._expire_days * DAY_MS):
+        for code in await self.storage.idle_since(self.clock.now() - self._expire_days * DAY_MS):
             if not self._in_use(code):
                 # Nobody is asked for a salon that another node has: that one lets it expire.
                 with suppress(Elsewhere):
@@ -339,7 +338,7 @@ class House:
 
     async def close(self) -> None:
         """Save whoever is awake, so that the next house opens them quickly. What is not saved in time is replayed."""
-        rooms = self._opened()
+        rooms = self.rooms
         for room in rooms:
             room.sleep()
         try:
@@ -359,7 +358,7 @@ class House:
 
     async def leave_what_is_lost(self) -> None:
         """Hang up on everybody whose salon another node has taken: perhaps this one stood still for a while."""
-        rooms = self._opened()
+        rooms = self.rooms
         owned = await self.storage.owned()
         for room in rooms:
             if room.code not in owned and not room.gone:
@@ -367,7 +366,7 @@ class House:
 
     def leave_everything(self) -> None:
         """Nothing can be stored here, but elsewhere: browsers come back by themselves, and find their salons there."""
-        for room in self._opened():
+        for room in self.rooms:
             room.abandon()
 
     def _in_use(self, code: str) -> bool:
@@ -376,11 +375,11 @@ class House:
 
     async def _clear_remains(self) -> None:
         """Rewriting a large file takes a while in which nothing is stored: it waits until nobody is there, or a day."""
-        late = self._steady() >= self._rewrite_from
+        late = self.clock.monotonic() >= self._rewrite_from
         if self._rooms and not late:
             return
         if late:
-            self._rewrite_from = self._steady() + REWRITE_SECONDS
+            self._rewrite_from = self.clock.monotonic() + REWRITE_SECONDS
         try:
             await self.storage.rewrite(insist=late)
         except NotStored as error:
@@ -394,18 +393,18 @@ class House:
         A date that is set back beyond what it was at the start is not followed: it is more likely wrong than right.
         """
         date, steady = self._clocks_seen
-        self._clocks_seen = (self._now(), self._steady())
-        jump = self._now() - date - round((self._steady() - steady) * 1000)
+        self._clocks_seen = (self.clock.now(), self.clock.monotonic())
+        jump = self.clock.now() - date - round((self.clock.monotonic() - steady) * 1000)
         if abs(jump) > JUMP_SECONDS * 1000:
             logger.warning("the clock jumped", seconds=jump // 1000)
-            self._date_believed_from = self._steady() + DISTRUST_SECONDS
+            self._date_believed_from = self.clock.monotonic() + DISTRUST_SECONDS
             before, self._jumped = max(self._jumped, 0), self._jumped + jump
             if by := max(self._jumped, 0) - before:
-                await self.storage.set_clock_on(by, self._now())
+                await self.storage.set_clock_on(by, self.clock.now())
 
     async def _date_is_too_early(self) -> bool:
         """What has happened is not in the future: then the computer's date is wrong, and nothing is erased by it."""
-        ahead = await self.storage.newest() - self._now()
+        ahead = await self.storage.newest() - self.clock.now()
         too_early, was_too_early = ahead > JUMP_SECONDS * 1000, self._too_early
         self._too_early = too_early
         if too_early and not was_too_early:
@@ -420,7 +419,9 @@ class House:
     @property
     def in_use(self) -> int:
         """How many have somebody connected. One that a foreign key has woken must not count: that told it exists."""
-        return sum(bool(room.connections) for room in self._opened())
+        return sum(bool(room.connections) for room in self.rooms)
 
-    def _opened(self) -> list[Room]:
+    @property
+    def rooms(self) -> list[Room]:
+        """Of the salons that are open here."""
         return [task.result() for task in self._rooms.values() if task.done() and task.exception() is None]

@@ -3,7 +3,6 @@
 from collections.abc import Collection
 
 from veillee.album import Album
-from veillee.rooms.dates import now_ms
 from veillee.rules import Refused
 from veillee.salon.model import Salon
 from veillee.storage import Image, Storage
@@ -14,10 +13,10 @@ IMAGE_BYTES_PER_SALON = 20_000_000
 UNUSED_SECONDS = 3600
 
 
-async def store_images(storage: Storage, salon: Salon, images: list[Image]) -> list[str]:
+async def store_images(storage: Storage, salon: Salon, images: list[Image], now: int) -> list[str]:
     """All of them or none. Returns the names of those that are new."""
-    await drop_unused(storage, salon, now_ms() - UNUSED_SECONDS * 1000)
-    new = await storage.put_images(salon.code, images, now_ms(), IMAGES_PER_SALON, IMAGE_BYTES_PER_SALON)
+    await drop_unused(storage, salon, now - UNUSED_SECONDS * 1000)
+    new = await storage.put_images(salon.code, images, now, IMAGES_PER_SALON, IMAGE_BYTES_PER_SALON)
     if new is None:
         raise too_many_images()
     return new
@@ -35,9 +34,9 @@ def too_many_images() -> Refused:
     return Refused("too_many_images", most=IMAGES_PER_SALON, most_bytes=IMAGE_BYTES_PER_SALON)
 
 
-async def require_images(storage: Storage, code: str, names: Collection[str]) -> None:
+async def require_images(storage: Storage, code: str, names: Collection[str], now: int) -> None:
     """Before cards with these images are written: they belong to the salon, and do not go while that is stored."""
-    if names and not await storage.hold_images(code, tuple(names), now_ms()):
+    if names and not await storage.hold_images(code, tuple(names), now):
         raise Refused("no_such_image")
 
 

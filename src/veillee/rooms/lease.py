@@ -1,7 +1,6 @@
 """Every second a server says in its database that it lives. Whoever has not said so for long is taken for dead."""
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable
 
 import structlog
@@ -28,9 +27,10 @@ class Lease:
         see: Callable[[list[Node]], None] = lambda nodes: None,
     ) -> None:
         self._house, self._storage, self._address, self._is_well = house, house.storage, address, is_well
-        self._see = see
-        self._renewed_at = time.monotonic()
-        self._others: list[str] = []
+        self._clock, self._see = house.clock, see
+        self._renewed_at = self._clock.monotonic()
+        # Of the other nodes, when the lease was renewed last.
+        self.addresses: list[str] = []
 
     async def begin(self, alone: bool) -> None:
         """`alone`: `CannotOpen` if another server uses the database. One that was killed just now is waited for."""
@@ -39,7 +39,7 @@ class Lease:
                 if not alone or not await self._storage.nodes():
                     await self._storage.renew(self._address)
                     return
-                await asyncio.sleep(RENEW_SECONDS)
+                await self._clock.sleep(RENEW_SECONDS)
         except NotStored as error:
             raise CannotOpen(f"The database does not answer: {error}.") from error
         raise CannotOpen(
@@ -50,41 +50,41 @@ class Lease:
     async def renew_forever(self) -> None:
         while True:
             try:
-                await self._renew()
+                await self.renew()
             except NotStored as error:
                 # Storage says it to whoever asks how it is.
                 logger.debug("the lease was not renewed", why=str(error))
-            await asyncio.sleep(RENEW_SECONDS)
+            await self._clock.sleep(RENEW_SECONDS)
 
     async def watch_forever(self) -> None:
         """Beside `renew_forever`, which waits for a database that does not answer."""
         doubts = 0
         while True:
-            await asyncio.sleep(RENEW_SECONDS)
+            await self._clock.sleep(RENEW_SECONDS)
             # Twice: after a failure of the database others may have been a moment faster.
-            doubts = doubts + 1 if await self._is_cut_off() else 0
+            doubts = doubts + 1 if await self.is_cut_off() else 0
             if doubts == 2:
                 logger.warning("others reach the database, and this server does not: its salons go on there")
                 self._house.leave_everything()
 
-    async def _renew(self) -> None:
+    async def renew(self) -> None:
         await self._storage.renew(self._address)
-        late = time.monotonic() - self._renewed_at > LEASE_SECONDS
+        late = self._clock.monotonic() - self._renewed_at > LEASE_SECONDS
         if late:
             await self._house.leave_what_is_lost()
-        self._renewed_at = time.monotonic()
+        self._renewed_at = self._clock.monotonic()
         if self._address:
             others = await self.others()
-            self._others = [node.address for node in others]
+            self.addresses = [node.address for node in others]
             self._see(others)
 
     async def others(self) -> list[Node]:
         return [node for node in await self._storage.nodes() if node.address != self._address]
 
-    async def _is_cut_off(self) -> bool:
+    async def is_cut_off(self) -> bool:
         """Is it the database, or only the way to it? Then this node's salons can go on in the others."""
         renewed_at = self._renewed_at
-        if time.monotonic() - renewed_at < LEASE_SECONDS:
+        if self._clock.monotonic() - renewed_at < LEASE_SECONDS:
             return False
-        well = await asyncio.gather(*(self._is_well(address) for address in self._others))
+        well = await asyncio.gather(*(self._is_well(address) for address in self.addresses))
         return any(well) and self._renewed_at == renewed_at

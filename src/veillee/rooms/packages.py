@@ -13,7 +13,6 @@ from veillee.decks import Library, Offer
 from veillee.decks.images import name_of
 from veillee.decks.package import About, Package, Picture, broken, of_card, read_folder, read_package, write_folder
 from veillee.games import GAMES
-from veillee.rooms.dates import now_ms
 from veillee.rooms.images import store_images
 from veillee.rooms.room import Room
 from veillee.rules import Card, Deck, Refused, plain
@@ -59,11 +58,12 @@ async def bring_deck(storage: Storage, room: Room, person: PersonId, package: Pa
         source=about.source,
         cards=tuple(card.fields for card in cards),
     )
-    new = await store_images(storage, room.head, brought)
+    now = room.clock.now()
+    new = await store_images(storage, room.head, brought, now)
     try:
         return await room.import_deck(person, imported)
     except BaseException as wrong:
-        await storage.drop_images(room.code, new, now_ms() + 1)
+        await storage.drop_images(room.code, new, now + 1)
         if isinstance(wrong, Refused) and isinstance(place := wrong.data.get("card"), int):
             # The salon counts them, the file calls them by their ids.
             raise of_card(wrong, cards[place].id) from None

@@ -1,12 +1,12 @@
 """Who is connected, who may take over from a host who is gone, and what is shown live."""
 
-import asyncio
 from collections.abc import Callable
 from typing import Protocol
 
 import msgspec
 from msgspec import Raw
 
+from veillee.clock import Clock
 from veillee.rooms import messages
 from veillee.rooms.messages import encode
 from veillee.rules import Refused
@@ -32,12 +32,12 @@ class Connection(Protocol):
 
 
 class Presence:
-    """The connections of one salon. `stored` gives the salon as people are shown it, `seconds` pass evenly."""
+    """The connections of one salon. `stored` gives the salon as people are shown it."""
 
-    def __init__(self, stored: Callable[[], Salon], seconds: Callable[[], float]) -> None:
+    def __init__(self, stored: Callable[[], Salon], clock: Clock) -> None:
         self.connections: set[Connection] = set()
-        self.idle_since = seconds()
-        self._stored, self._seconds = stored, seconds
+        self.idle_since = clock.monotonic()
+        self._stored, self._clock = stored, clock
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
         self._host_seen = stored().host
         self._people_seen = len(stored().people)
@@ -53,7 +53,7 @@ class Presence:
 
     def remove(self, connection: Connection) -> None:
         self.connections.discard(connection)
-        self.idle_since = self._seconds()
+        self.idle_since = self._clock.monotonic()
         here = self.people()
         self._drafts = {chair: draft for chair, draft in self._drafts.items() if draft[0] in here}
 
@@ -80,7 +80,7 @@ class Presence:
         if salon.inherited is not None and salon.inherited.host in here:
             return salon.inherited.host
         away = self._host_away_since
-        if away is None or self._seconds() - away < HOST_GRACE_SECONDS:
+        if away is None or self._clock.monotonic() - away < HOST_GRACE_SECONDS:
             return None
         playing = salon.running if salon.playing else None
         holders = [chair.holder for chair in salon.chairs if playing is None or playing.seat_of(chair.id) is not None]
@@ -95,8 +95,8 @@ class Presence:
         if self._stored().host in self.people():
             self._host_away_since = None
         elif self._host_away_since is None:
-            self._host_away_since = self._seconds()
-            asyncio.get_running_loop().call_later(HOST_GRACE_SECONDS + 0.1, self.show)
+            self._host_away_since = self._clock.monotonic()
+            self._clock.call_later(HOST_GRACE_SECONDS + 0.1, self.show)
         self.show()
 
     def follow(self) -> bool:

@@ -5,13 +5,13 @@ shown. A move is judged against `head`, so a vote never conflicts with another t
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Sequence
 from functools import partial
-from time import monotonic
 
 import structlog
 
 from veillee.album import Album
+from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.rooms import chat, messages, own_cards
 from veillee.rooms.admission import (
@@ -65,7 +65,7 @@ logger = structlog.get_logger()
 
 
 class Room:
-    """`log_bytes`: how long the log is already. `dates` are written down, `seconds` measure what lasts."""
+    """`log_bytes`: how long the log is already. `dates` are written down, `clock` measures what lasts."""
 
     def __init__(
         self,
@@ -75,24 +75,24 @@ class Room:
         storage: Storage,
         library: Library,
         dates: Dates,
-        seconds: Callable[[], float],
+        clock: Clock,
         bots: Bots,
         claim: Ownership,
     ) -> None:
         self.head = self.stored = salon
-        self.claim = claim
+        self.claim, self.clock = claim, clock
         # `lost`: this room is of no use any more, because another node has the salon, or it is no more.
         self.gone = self.lost = False
-        self.presence = Presence(lambda: self.stored, seconds)
-        self._requests = SeatRequests(lambda: self.head, lambda: self.stored, self.presence, seconds)
+        self.presence = Presence(lambda: self.stored, clock)
+        self._requests = SeatRequests(lambda: self.head, lambda: self.stored, self.presence, clock)
         self._storage, self._library, self._now = storage, library, dates.now
         self._log_bytes = log_bytes
         self._loop = asyncio.get_running_loop()
         self._views = ViewCache(library)
-        self._chronicle = Chronicle(storage, library)
+        self._chronicle = Chronicle(storage, library, clock)
         self._album = AlbumShelf(storage, library)
-        self._clocks = Clocks(self._now, self._expire)
-        self._bots = BotRunner(bots, library, self._open_head, self._apply_events)
+        self._clocks = Clocks(clock, dates, self.expire)
+        self._bots = BotRunner(bots, library, clock, self._open_head, self._apply_events)
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
         self._to_acknowledge: list[tuple[Connection, str]] = []
         self._said: list[tuple[int, Entry]] = []
@@ -268,7 +268,7 @@ class Room:
 
     async def _act_with_files(self, connection: Connection, mid: str, what: ev.Act, act: Admitted) -> None:
         await require_clips(self._storage, self.code, act.clips)
-        await require_images(self._storage, self.code, act.images)
+        await require_images(self._storage, self.code, act.images, self.clock.now())
         # Meanwhile the table may have got on, or the same message may have come by another way.
         again = self._admit(connection, mid, what)
         if again is not None:
@@ -366,7 +366,7 @@ class Room:
     async def import_deck(self, by: PersonId, what: ev.DeckImported) -> DeckNumber:
         """A deck that somebody brought along as a file. Its pictures have been stored before."""
         admitted = admit_deck(what)
-        await require_images(self._storage, self.code, images_on(what.kind, admitted.cards))
+        await require_images(self._storage, self.code, images_on(what.kind, admitted.cards), self.clock.now())
         self._require_open()
         self._require_space(1)
         entry = Entry(at=self._now(), what=admitted, by=by)
@@ -433,7 +433,8 @@ class Room:
     def _follow_up(self) -> None:
         self._apply_events([])
 
-    def _expire(self, key: str) -> None:
+    def expire(self, key: str) -> None:
+        """The time limit with this key has run out. One that is not in force any more is nothing."""
         if self._open_head() is None:
             return
         try:
@@ -474,7 +475,7 @@ class Room:
             self._album.forget()
         # A guess is nobody's business: not even that there is one (CO-13).
         guessed = entries[0].by if len(entries) == 1 and type(entries[0].what) is ev.Guess else None
-        future.add_done_callback(partial(self._on_stored, said, self._attempt, guessed, monotonic()))
+        future.add_done_callback(partial(self._on_stored, said, self._attempt, guessed, self.clock.monotonic()))
         self._arm()
 
     def _arm(self) -> None:
@@ -544,7 +545,7 @@ class Room:
                     connection.person = None
                 self._storage.meter.refused("not_stored")
                 connection.send(messages.refused(mid, Refused("not_stored")))
-        self._loop.call_later(PAUSE_AFTER_FAILURE, self._arm)
+        self.clock.call_later(PAUSE_AFTER_FAILURE, self._arm)
         self._requests.undo()
         self._show_all = True
         self._show()
@@ -564,7 +565,7 @@ class Room:
                     return False
             except NotStored as error:
                 logger.debug("not claimed", salon=self.code, error=str(error))
-            await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+            await self.clock.sleep(CLAIM_AGAIN_SECONDS)
         if claim is None:
             self.farewell("deleted")
             self.lost = True
@@ -577,7 +578,7 @@ class Room:
 
     def _show(self) -> None:
         if self._showing:
-            self._storage.meter.shown(monotonic() - self._began)
+            self._storage.meter.shown(self.clock.monotonic() - self._began)
         self._showing = False
         now = self._now()
         self.presence.show_out_strangers()

@@ -3,13 +3,13 @@
 All of this is in memory only. A request that is confirmed leaves one entry in the log: `key_moved`.
 """
 
-import asyncio
 import math
 import secrets
 import unicodedata
 from collections import deque
 from collections.abc import Callable
 
+from veillee.clock import Clock, Timer
 from veillee.rooms import messages
 from veillee.rooms.messages import SeatAnswer, SeatRequest, Sign
 from veillee.rooms.presence import Connection, Presence
@@ -46,7 +46,7 @@ class Patience:
 
     def left(self, now: float) -> int:
         """How many seconds are still to wait."""
-        return max(0, math.ceil(self._until - now)) if self._failed else 0
+        return whole_seconds(self._until - now) if self._failed else 0
 
     def fail(self, now: float) -> None:
         if now - self._until > FORGIVEN_AFTER_SECONDS:
@@ -78,8 +78,8 @@ class Request:
         # Confirmed, and being stored.
         self.moving = False
         self.shown_first_to_host: bool | None = None
-        self.timers: list[asyncio.TimerHandle] = []
-        self.gone_timer: asyncio.TimerHandle | None = None
+        self.timers: list[Timer] = []
+        self.gone_timer: Timer | None = None
 
     def stop(self) -> None:
         self.patience.pending -= 1
@@ -95,16 +95,16 @@ class Request:
 
 
 class SeatRequests:
-    """Those of one salon. `head` and `stored` give the two salons of the room, `seconds` pass evenly."""
+    """Those of one salon. `head` and `stored` give the two salons of the room."""
 
     def __init__(
         self,
         head: Callable[[], Salon],
         stored: Callable[[], Salon],
         presence: Presence,
-        seconds: Callable[[], float],
+        clock: Clock,
     ) -> None:
-        self._head, self._stored, self._presence, self._seconds = head, stored, presence, seconds
+        self._head, self._stored, self._presence, self._clock = head, stored, presence, clock
         self._requests: list[Request] = []
         self._asked_at: deque[float] = deque()
         self._made = 0
@@ -119,7 +119,7 @@ class SeatRequests:
     def ask(self, connection: Connection, key: str, who: PersonId | str, patience: Patience) -> None:
         if connection.person is not None:
             raise Refused("already_joined")
-        salon, now, hashed = self._stored(), self._seconds(), hash_of_key(key)
+        salon, now, hashed = self._stored(), self._clock.monotonic(), hash_of_key(key)
         at_door = self._is_at_door(connection)
         known = self._of(connection) or next((one for one in self._requests if one.key == hashed), None)
         if known is not None:
@@ -149,11 +149,10 @@ class SeatRequests:
         request = Request(self._made, who, person, hashed, self._new_sign(), patience, now)
         patience.pending += 1
         self._requests.append(request)
-        loop = asyncio.get_running_loop()
         # A moment later: then the time is over by the clock too.
         request.timers = [
-            loop.call_later(HOST_ALONE_SECONDS + 0.05, self.tell),
-            loop.call_later(REQUEST_SECONDS, self._end, request, "ignored"),
+            self._clock.call_later(HOST_ALONE_SECONDS + 0.05, self.tell),
+            self._clock.call_later(REQUEST_SECONDS, self._end, request, "ignored"),
         ]
         self._bind(request, connection)
         self.tell()
@@ -170,8 +169,7 @@ class SeatRequests:
         request = self._of(connection)
         if request is not None:
             request.connection = None
-            loop = asyncio.get_running_loop()
-            request.gone_timer = loop.call_later(GONE_SECONDS, self._end, request, "ignored")
+            request.gone_timer = self._clock.call_later(GONE_SECONDS, self._end, request, "ignored")
 
     def drop(self, connection: Connection) -> None:
         request = self._of(connection)
@@ -241,7 +239,7 @@ class SeatRequests:
         """While the host is connected, nobody else is asked for a minute; if the host is lost, they are not asked."""
         return (
             salon.host != request.person
-            and self._seconds() - request.since < HOST_ALONE_SECONDS
+            and self._clock.monotonic() - request.since < HOST_ALONE_SECONDS
             and salon.host in self._presence.people()
         )
 
@@ -290,7 +288,7 @@ class SeatRequests:
         if host_first == request.shown_first_to_host:
             return
         request.shown_first_to_host = host_first
-        seconds = max(0, math.ceil(request.since + REQUEST_SECONDS - self._seconds()))
+        seconds = whole_seconds(request.since + REQUEST_SECONDS - self._clock.monotonic())
         connection.send(messages.seat_asked(request.sign, host_first, seconds))
 
     # The end of a request
@@ -314,7 +312,7 @@ class SeatRequests:
         """What was to be stored was not: it can be confirmed again."""
         for request in list(self._requests):
             request.moving = False
-            if self._seconds() - request.since >= REQUEST_SECONDS:
+            if self._clock.monotonic() - request.since >= REQUEST_SECONDS:
                 self._end(request, "ignored")
         self.tell()
 
@@ -332,7 +330,7 @@ class SeatRequests:
             return
         self._requests.remove(request)
         request.stop()
-        patience, now = request.patience, self._seconds()
+        patience, now = request.patience, self._clock.monotonic()
         if answer == "yes":
             patience.forgive()
             for other in [one for one in self._requests if one.person == request.person]:
@@ -342,6 +340,11 @@ class SeatRequests:
         if request.connection is not None:
             request.connection.send(messages.seat_answered(answer, patience.left(now)))
         self.tell()
+
+
+def whole_seconds(left: float) -> int:
+    """How many are still to wait. 30 and what a sum lost in rounding are 30, and not 31."""
+    return max(0, math.ceil(round(left, 3)))
 
 
 def find_by_name(salon: Salon, name: str) -> PersonId | None:

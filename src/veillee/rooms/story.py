@@ -6,6 +6,7 @@ from typing import Any
 from msgspec import Raw
 from msgspec.structs import replace
 
+from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.rooms.messages import Exported, Story, encode
 from veillee.rules import AnyGame, Refused
@@ -24,8 +25,8 @@ FILE_KEPT_SECONDS = 60
 class Chronicle:
     """Keeps the story of the newest game that somebody asked about, and its file once there is one."""
 
-    def __init__(self, storage: Storage, library: Library) -> None:
-        self._storage, self._library = storage, library
+    def __init__(self, storage: Storage, library: Library, clock: Clock) -> None:
+        self._storage, self._library, self._clock = storage, library, clock
         self._told: Told | None = None
         self._exported: tuple[int, Evening | None, bytes] | None = None
         self._exporting = asyncio.Lock()
@@ -51,7 +52,7 @@ class Chronicle:
         async with self._exporting:
             if self._exported is None or self._exported[:2] != (running.started_seq, evening):
                 self._exported = running.started_seq, evening, await self._file(salon, running, evening)
-                asyncio.get_running_loop().call_later(FILE_KEPT_SECONDS, self._forget_file)
+                self._clock.call_later(FILE_KEPT_SECONDS, self._forget_file)
             return self._exported[2]
 
     def _forget_file(self) -> None:

@@ -15,7 +15,7 @@ _encoder = msgspec.msgpack.Encoder()
 _decoder = msgspec.msgpack.Decoder(tuple[str, Salon])
 
 
-def _shape() -> str:
+def shape() -> str:
     """Changes with every field of the salon and of the games' states: an old snapshot is then not even tried."""
     types = [Salon, *(game.state_type for game in GAMES.values())]
     described = repr([msgspec.inspect.type_info(one) for one in types])
@@ -23,7 +23,7 @@ def _shape() -> str:
     return hashlib.sha256((described + versions).encode()).hexdigest()
 
 
-SHAPE = _shape()
+SHAPE = shape()
 
 
 def save(salon: Salon) -> bytes:
@@ -49,8 +49,8 @@ def load(saved: bytes) -> Salon | None:
     try:
         if not is_whole(saved):
             return None
-        shape, salon = _decoder.decode(saved[CHECKSUM_BYTES:])
-        if shape != SHAPE:
+        saved_as, salon = _decoder.decode(saved[CHECKSUM_BYTES:])
+        if saved_as != SHAPE:
             return None
         options: dict[str, Any] = {
             name: msgspec.convert(value, GAMES[name].options_type) for name, value in salon.options.items()

@@ -8,11 +8,10 @@ import fcntl
 import ipaddress
 import socket
 import struct
-import time
-from collections.abc import Callable
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from veillee.clock import Clock
 from veillee.server.settings import Settings
 
 # A laptop changes networks, but not between two requests of one page.
@@ -24,15 +23,15 @@ SIOCGIFADDR = 0x8915
 class Addresses:
     """Addresses of the server, such as http://192.168.1.20:8000/, the likeliest first. Empty if there is no network."""
 
-    def __init__(self, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, settings: Settings, clock: Clock) -> None:
         self._settings, self._clock = settings, clock
         self._found: tuple[str, ...] = ()
         self._until = float("-inf")
 
     def now(self) -> tuple[str, ...]:
-        if self._clock() >= self._until:
+        if self._clock.monotonic() >= self._until:
             self._found = house_addresses(self._settings)
-            self._until = self._clock() + KEPT_SECONDS
+            self._until = self._clock.monotonic() + KEPT_SECONDS
         return self._found
 
 

@@ -1,14 +1,15 @@
 """The web application: page, assets, cards, clips, images, socket, on one port."""
 
 import asyncio
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 
 import structlog
 from aiohttp import web
 
 from veillee import __version__
+from veillee.clock import Clock
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms import packages
@@ -24,6 +25,7 @@ from veillee.server.asking import address_of, check_origin, json_response, origi
 from veillee.server.keys import (
     ADDRESSES,
     ALBUM_FILES,
+    CLOCK,
     CODES,
     DECK_FILES,
     DRAINING,
@@ -84,35 +86,38 @@ logger = structlog.get_logger()
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 
 
-def make_app(settings: Settings, inner: str = "", meter: Meter | None = None) -> web.Application:
+def make_app(
+    settings: Settings, inner: str = "", meter: Meter | None = None, clock: Clock | None = None
+) -> web.Application:
     """`inner`: where the other nodes reach this one, if there are any. `meter` is told what happens."""
     app = web.Application(middlewares=[guard], client_max_size=p.MESSAGE_BYTES)
     app[SETTINGS] = settings
+    app[CLOCK] = clock = clock or Clock()
     app[INNER] = inner
-    app[ADDRESSES] = Addresses(settings)
-    app[CODES] = Buckets(most=30, per_second=0.2)
+    app[ADDRESSES] = Addresses(settings, clock)
+    app[CODES] = Buckets(clock, most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
-    app[PREVIEWS] = Buckets(most=30, per_second=0.2)
-    app[SIGNS] = Buckets(most=30, per_second=0.1)
-    app[SIGN_GUESSES] = Buckets(most=10, per_second=0.1)
-    app[TELEVISIONS] = Televisions()
-    app[OPENINGS] = Buckets(most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
+    app[PREVIEWS] = Buckets(clock, most=30, per_second=0.2)
+    app[SIGNS] = Buckets(clock, most=30, per_second=0.1)
+    app[SIGN_GUESSES] = Buckets(clock, most=10, per_second=0.1)
+    app[TELEVISIONS] = Televisions(clock)
+    app[OPENINGS] = Buckets(clock, most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     if inner:
-        app[RELAY] = relay = Relay(settings.node_secret, settings.base)
+        app[RELAY] = relay = Relay(clock, settings.node_secret, settings.base)
         # Uploads need not be told: they are counted where their salon is.
         limits = {"codes": app[CODES], "previews": app[PREVIEWS], "salons": app[OPENINGS]}
-        app[NEIGHBOURS] = Neighbours(relay, about_this(page.build()), limits)
+        app[NEIGHBOURS] = Neighbours(clock, relay, about_this(page.build()), limits)
     app[UPLOADS] = Slots(MOST_UPLOADS, MOST_UPLOADS_EACH)
     app[ALBUM_FILES] = Slots(MOST_ALBUM_FILES, 1)
     app[DECK_FILES] = Slots(MOST_DECK_FILES, MOST_DECK_FILES_EACH)
     app[PRINTS] = Slots(MOST_PRINTS, 1)
-    app[PRINTER] = Printer()
+    app[PRINTER] = Printer(clock)
     app[SOCKETS] = set()
     app[METER] = meter = meter or Meter()
     app[DRAINING] = asyncio.Event()
-    app[PULSE] = Pulse(meter=meter)
+    app[PULSE] = Pulse(clock, meter)
     app[OUTBOX] = Outbox()
-    app[VOICES] = Kept(Voice)
+    app[VOICES] = Kept(partial(Voice, clock))
     app[PATIENCES] = Kept(Patience)
     app.cleanup_ctx.append(lifespan)
     app.on_shutdown.append(close_sockets)
@@ -150,20 +155,18 @@ def make_app(settings: Settings, inner: str = "", meter: Meter | None = None) ->
 
 
 async def lifespan(app: web.Application) -> AsyncIterator[None]:
-    settings = app[SETTINGS]
+    settings, clock = app[SETTINGS], app[CLOCK]
     storage: Storage
     if settings.database:
         # Not before it is needed: it takes a while to load.
         from veillee.storage.postgres import open_postgres
 
-        storage = await open_postgres(settings.database, app[METER])
+        storage = await open_postgres(settings.database, app[METER], clock)
     else:
-        storage = SqliteStorage(settings.data / DATABASE, settings.shared, app[METER])
+        storage = SqliteStorage(settings.data / DATABASE, settings.shared, app[METER], clock)
     decks = settings.data / packages.FOLDER
-    relay, neighbours = app.get(RELAY) or Relay(""), app.get(NEIGHBOURS)
-    app[HOUSE] = house = House(
-        storage, Library(), settings.expire_days, bot_pace=settings.bot_pace, decks=decks, others=neighbours
-    )
+    relay, neighbours = app.get(RELAY) or Relay(clock, ""), app.get(NEIGHBOURS)
+    app[HOUSE] = house = House(storage, Library(), settings.expire_days, settings.bot_pace, decks, neighbours, clock)
     lease = Lease(house, app[INNER], relay.is_well, neighbours.see if neighbours else lambda nodes: None)
     if settings.database or settings.shared:
         try:
@@ -178,7 +181,7 @@ async def lifespan(app: web.Application) -> AsyncIterator[None]:
 
     async def tidy_forever() -> None:
         while True:
-            await asyncio.sleep(TIDY_SECONDS)
+            await clock.sleep(TIDY_SECONDS)
             try:
                 await house.tidy()
             except NotStored as error:
@@ -255,19 +258,20 @@ def refused_for(error: Exception) -> Refused:
 
 async def answer_or_pass_on(request: web.Request, handler: Handler) -> web.StreamResponse:
     """The answer of this node, or of the one that has the salon."""
-    until = time.monotonic() + HELD_SECONDS
-    way = Way(request.app[HOUSE].others)
+    clock = request.app[CLOCK]
+    until = clock.monotonic() + HELD_SECONDS
+    way = Way(clock, request.app[HOUSE].others)
     while True:
         try:
             return await handler(request)
         except Elsewhere as elsewhere:
             relay = relay_for(request)
-            if relay is None or time.monotonic() > until:
+            if relay is None or clock.monotonic() > until:
                 raise
             for to, further in way.to(elsewhere):
                 with suppress(Unreached):
                     return await relay.pass_request(request, to, vouching(request, relay, further))
-            await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+            await clock.sleep(CLAIM_AGAIN_SECONDS)
 
 
 def relay_for(request: web.Request) -> Relay | None:

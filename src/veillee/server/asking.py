@@ -1,6 +1,5 @@
 """Who asks the web application for something, what they bring, and how they are refused."""
 
-import asyncio
 from typing import TypeVar
 
 import msgspec
@@ -13,7 +12,7 @@ from veillee.salon.checks import require_player
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
 from veillee.server.addresses import household, public_origin
-from veillee.server.keys import CODES, HOUSE, RELAY, SETTINGS, VOICES
+from veillee.server.keys import CLOCK, CODES, HOUSE, RELAY, SETTINGS, VOICES
 from veillee.server.socket import find_room
 
 HTTP_STATUS = {
@@ -115,7 +114,7 @@ async def asking_member(request: web.Request) -> tuple[Room, PersonId]:
 
 async def read_wish(request: web.Request, kind: type[W]) -> W:
     try:
-        async with asyncio.timeout(WISH_SECONDS):
+        async with request.app[CLOCK].timeout(WISH_SECONDS):
             body = await request.read()
         return msgspec.json.decode(body, type=kind)
     except TimeoutError:
@@ -131,7 +130,7 @@ async def read_body(request: web.Request, most: int, too_big: str, seconds: floa
     try:
         if (request.content_length or 0) > most:
             raise Refused(too_big, most=most)
-        async with asyncio.timeout(seconds):
+        async with request.app[CLOCK].timeout(seconds):
             async for chunk in request.content.iter_chunked(65536):
                 body += chunk
                 if len(body) > most:

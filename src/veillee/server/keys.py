@@ -4,6 +4,7 @@ import asyncio
 
 from aiohttp import web
 
+from veillee.clock import Clock
 from veillee.rooms.house import House
 from veillee.rooms.seat_requests import Patience
 from veillee.server.addresses import Addresses
@@ -18,6 +19,7 @@ from veillee.server.televisions import Televisions
 from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
 
+CLOCK = web.AppKey("clock", Clock)
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 ADDRESSES = web.AppKey("addresses", Addresses)

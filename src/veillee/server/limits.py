@@ -1,11 +1,11 @@
 """Rates and numbers: how often somebody may do something, and how many may do it at once."""
 
-import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Generic, TypeVar
 
+from veillee.clock import Clock
 from veillee.rules import Refused
 
 T = TypeVar("T")
@@ -14,14 +14,14 @@ T = TypeVar("T")
 class Bucket:
     """A token bucket: fills slowly, and each use takes a token."""
 
-    __slots__ = ("_clock", "_last", "_left", "_most", "_per_second")
+    __slots__ = ("_last", "_left", "_most", "_per_second", "_seconds")
 
-    def __init__(self, most: float, per_second: float, clock: Callable[[], float] = time.monotonic) -> None:
-        self._most, self._per_second, self._clock = most, per_second, clock
-        self._left, self._last = most, clock()
+    def __init__(self, clock: Clock, most: float, per_second: float) -> None:
+        self._most, self._per_second, self._seconds = most, per_second, clock.monotonic
+        self._left, self._last = most, self._seconds()
 
     def empty(self) -> bool:
-        now = self._clock()
+        now = self._seconds()
         left = self._left + (now - self._last) * self._per_second
         self._left, self._last = left if left < self._most else self._most, now
         return self._left < 1
@@ -54,8 +54,8 @@ class Kept(Generic[T]):
 class Buckets:
     """One bucket per address. `on_take` is told of every token that is taken here."""
 
-    def __init__(self, most: float, per_second: float) -> None:
-        self._buckets = Kept(lambda: Bucket(most, per_second))
+    def __init__(self, clock: Clock, most: float, per_second: float) -> None:
+        self._buckets = Kept(lambda: Bucket(clock, most, per_second))
         self.on_take: Callable[[str], None] = lambda address: None
 
     def take(self, address: str) -> bool:
@@ -81,9 +81,14 @@ class Slots:
         self._most, self._most_each = most, most_each
         self._taken: Counter[str] = Counter()
 
+    @property
+    def taken(self) -> int:
+        """How many do it now."""
+        return self._taken.total()
+
     @contextmanager
     def take(self, who: str) -> Iterator[None]:
-        if self._taken[who] >= self._most_each or self._taken.total() >= self._most:
+        if self._taken[who] >= self._most_each or self.taken >= self._most:
             raise Refused("too_fast")
         self._taken[who] += 1
         try:

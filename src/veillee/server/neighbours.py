@@ -1,7 +1,6 @@
 """The other nodes at the same database: what each of them can do, and what they and this one tell each other."""
 
 import asyncio
-import time
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import partial
@@ -10,6 +9,7 @@ import msgspec
 import structlog
 from msgspec import Struct
 
+from veillee.clock import Clock
 from veillee.games import GAMES
 from veillee.server import protocol as p
 from veillee.server.limits import Buckets
@@ -56,8 +56,8 @@ def about_this(build: str) -> About:
 class Neighbours:
     """`limits`: what holds for all nodes together, by name. Whatever one of them takes, all others take too."""
 
-    def __init__(self, relay: Relay, here: About, limits: Mapping[str, Buckets]) -> None:
-        self._relay, self.here, self._limits = relay, here, limits
+    def __init__(self, clock: Clock, relay: Relay, here: About, limits: Mapping[str, Buckets]) -> None:
+        self._clock, self._relay, self.here, self._limits = clock, relay, here, limits
         self._known: dict[str, Neighbour] = {}
         self._seen_at: dict[str, float] = {}
         self._told: set[str] = set()
@@ -72,6 +72,11 @@ class Neighbours:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    @property
+    def busy(self) -> bool:
+        """Whether somebody is being asked what they can do, or told what was taken here."""
+        return bool(self._meeting or self._untold) or (self._telling is not None and not self._telling.done())
 
     # Who they are
 
@@ -92,7 +97,7 @@ class Neighbours:
             self._known.pop(id, None)
             self._told.discard(id)
         for id, node in there.items():
-            self._seen_at.setdefault(id, time.monotonic())
+            self._seen_at.setdefault(id, self._clock.monotonic())
             if id not in self._known and id not in self._meeting:
                 task = self._meeting[id] = asyncio.create_task(self._meet_again(node))
                 task.add_done_callback(lambda _, id=id: self._meeting.pop(id))  # type: ignore[misc]
@@ -107,7 +112,8 @@ class Neighbours:
     async def _meet_again(self, node: Node) -> None:
         try:
             await self._meet(node)
-            late = time.monotonic() - self._seen_at.get(node.id, time.monotonic()) > SILENT_SECONDS
+            now = self._clock.monotonic()
+            late = now - self._seen_at.get(node.id, now) > SILENT_SECONDS
             why = "nobody answers there: is its --node-address right, and its port open for this machine?"
             silent = late and node.id not in self._known
         except Distrusted:
@@ -156,7 +162,7 @@ class Neighbours:
 
     async def _tell(self) -> None:
         while self._untold:
-            await asyncio.sleep(TELL_SECONDS)
+            await self._clock.sleep(TELL_SECONDS)
             taken: dict[str, dict[str, int]] = {}
             for limit, address in list(self._untold)[:MOST_TOLD]:
                 taken.setdefault(limit, {})[address] = self._untold.pop((limit, address))

@@ -55,7 +55,7 @@ async def store_image(request: web.Request) -> web.Response:
     with request.app[UPLOADS].take(f"{room.code}:{person}"):
         body = await read_body(request, IMAGE_BYTES, "image_too_big")
         stored = Image(name_of(body), check_image(body), body)
-        await images.store_images(request.app[HOUSE].storage, room.head, [stored])
+        await images.store_images(request.app[HOUSE].storage, room.head, [stored], room.clock.now())
     return json_response(p.ImageStored(image=stored.name), 201)
 
 

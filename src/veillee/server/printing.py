@@ -7,6 +7,7 @@ from asyncio.subprocess import PIPE
 import msgspec
 from msgspec import Struct
 
+from veillee.clock import Clock
 from veillee.paper import CARDS, PAPERS
 from veillee.rules import Refused
 
@@ -35,7 +36,8 @@ class Reason(Struct, frozen=True):
 
 
 class Printer:
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._free = asyncio.Lock()
 
     async def print(self, package: bytes, wish: Wish) -> bytes:
@@ -43,7 +45,7 @@ class Printer:
         async with self._free:
             process = await asyncio.create_subprocess_exec(*COMMAND, *arguments, stdin=PIPE, stdout=PIPE, stderr=PIPE)
             try:
-                async with asyncio.timeout(PRINT_SECONDS):
+                async with self._clock.timeout(PRINT_SECONDS):
                     pdf, said = await process.communicate(package)
             except TimeoutError:
                 raise Refused("print_failed") from None

@@ -6,13 +6,13 @@ What one node says of who is asking, another believes if it is signed with the s
 import asyncio
 import hashlib
 import hmac
-import time
 from typing import Protocol
 
 import aiohttp
 from aiohttp import web
 from yarl import URL
 
+from veillee.clock import Clock
 from veillee.rooms.house import Others
 from veillee.storage import LEASE_SECONDS, Elsewhere
 
@@ -65,25 +65,25 @@ class Passed(Protocol):
 class Way:
     """To a salon in another node: straight, or by a third node if that one lives, but is cut off from this one."""
 
-    def __init__(self, others: Others) -> None:
-        self._others = others
+    def __init__(self, clock: Clock, others: Others) -> None:
+        self._clock, self._others = clock, others
         self._tried_since: float | None = None
 
     def to(self, elsewhere: Elsewhere) -> list[tuple[str, bool]]:
         """Addresses to try now, one after the other, and whether that node has to pass it on."""
         straight = (elsewhere.address, False)
         if self._tried_since is None:
-            self._tried_since = time.monotonic()
+            self._tried_since = self._clock.monotonic()
             return [straight]
-        renewed_at = time.monotonic() - (LEASE_SECONDS - elsewhere.lease)
+        renewed_at = self._clock.monotonic() - (LEASE_SECONDS - elsewhere.lease)
         if renewed_at < self._tried_since + LIVES_SECONDS:
             return [straight]
         return [*((other, True) for other in self._others.all() if other != elsewhere.address), straight]
 
 
 class Relay:
-    def __init__(self, secret: str, base: str = "/") -> None:
-        self._key, self._base = secret.encode(), base
+    def __init__(self, clock: Clock, secret: str, base: str = "/") -> None:
+        self._clock, self._key, self._base = clock, secret.encode(), base
         self._session: aiohttp.ClientSession | None = None
         # How many sockets are passed on at the moment.
         self.sockets = 0
@@ -101,6 +101,12 @@ class Relay:
 
     # Who vouches for whom
 
+    def _date(self) -> str:
+        return str(self._clock.now() // 1000)
+
+    def _is_recent(self, at: str) -> bool:
+        return at.isdecimal() and abs(self._clock.now() / 1000 - int(at[:12])) <= MOST_SECONDS_OLD
+
     def _sign(self, at: str, said: dict[str, str], path: str) -> str:
         text = "\n".join((at, path, *(said[name] for name in sorted(said))))
         return hmac.new(self._key, text.encode(), hashlib.sha256).hexdigest()
@@ -111,13 +117,13 @@ class Relay:
         said = {"X-Forwarded-For": address, "X-Forwarded-Proto": scheme, "X-Forwarded-Host": host}
         if further:
             said[FURTHER] = "yes"
-        at = str(int(time.time()))
+        at = self._date()
         return {**said, SIGNATURE: f"{at}.{self._sign(at, said, request.raw_path)}"}
 
     def vouched(self, request: web.Request) -> bool:
         """Whether another node has passed this on."""
         at, _, signature = request.headers.get(SIGNATURE, "").partition(".")
-        if not signature or not is_recent(at):
+        if not signature or not self._is_recent(at):
             return False
         said = {
             name: request.headers.get(name, "") for name in ("X-Forwarded-For", "X-Forwarded-Proto", "X-Forwarded-Host")
@@ -133,11 +139,11 @@ class Relay:
 
     def is_from_node(self, request: web.Request, body: bytes) -> bool:
         at, _, signature = request.headers.get(SIGNATURE, "").partition(".")
-        return is_recent(at) and hmac.compare_digest(signature.encode(), self._sign_body(at, body).encode())
+        return self._is_recent(at) and hmac.compare_digest(signature.encode(), self._sign_body(at, body).encode())
 
     async def ask(self, to: str, body: bytes) -> bytes:
         """`Distrusted` if that node does not believe this one, `Unreached` if it does not answer."""
-        at = str(int(time.time()))
+        at = self._date()
         headers = {SIGNATURE: f"{at}.{self._sign_body(at, body)}"}
         try:
             async with (
@@ -207,10 +213,6 @@ class Relay:
         finally:
             self.sockets -= 1
             await there.close()
-
-
-def is_recent(at: str) -> bool:
-    return at.isdecimal() and abs(time.time() - int(at[:12])) <= MOST_SECONDS_OLD
 
 
 async def carry(socket: Passed, there: aiohttp.ClientWebSocketResponse) -> None:

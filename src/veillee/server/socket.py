@@ -1,7 +1,6 @@
 """One browser's WebSocket: decodes typed messages, limits their rate, hands them on, answers every refusal."""
 
 import asyncio
-import time
 from collections.abc import Awaitable
 from contextlib import suppress
 from typing import Any, Protocol
@@ -9,6 +8,7 @@ from typing import Any, Protocol
 import msgspec
 import structlog
 
+from veillee.clock import Clock
 from veillee.rooms import messages
 from veillee.rooms.chat import LAST_LINE
 from veillee.rooms.house import House
@@ -53,14 +53,14 @@ class Voice:
     Also how many images and decks one may bring, and how many images of a shared album one may look at.
     """
 
-    def __init__(self) -> None:
-        self.messages = Bucket(most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
-        self.chat = Bucket(most=5, per_second=0.7)
-        self.reactions = Bucket(most=6, per_second=1)
-        self.asks = Bucket(most=20, per_second=2)
-        self.images = Bucket(most=100, per_second=5)
-        self.decks = Bucket(most=6, per_second=0.1)
-        self.looks = Bucket(most=400, per_second=20)
+    def __init__(self, clock: Clock) -> None:
+        self.messages = Bucket(clock, most=3 * MESSAGES_PER_SECOND, per_second=MESSAGES_PER_SECOND)
+        self.chat = Bucket(clock, most=5, per_second=0.7)
+        self.reactions = Bucket(clock, most=6, per_second=1)
+        self.asks = Bucket(clock, most=20, per_second=2)
+        self.images = Bucket(clock, most=100, per_second=5)
+        self.decks = Bucket(clock, most=6, per_second=0.1)
+        self.looks = Bucket(clock, most=400, per_second=20)
 
 
 class Socket(Wire):
@@ -105,7 +105,7 @@ class Socket(Wire):
         pass_on: PassOn | None = None,
     ) -> None:
         """`sockets`: all that are open. `pass_on`: hands this socket over to another node."""
-        super().__init__(outbox, p.MESSAGE_BYTES)
+        super().__init__(house.clock, outbox, p.MESSAGE_BYTES)
         self.person: PersonId | None = None
         self.key_hash = ""
         self._house, self._sockets = house, sockets
@@ -115,7 +115,7 @@ class Socket(Wire):
         # A locked salon at whose door this is.
         self._door: Room | None = None
         # Until it is known who this is.
-        self._voice = Voice()
+        self._voice = Voice(house.clock)
         # The message that is being handled, if that takes longer, and those behind it.
         self._busy: asyncio.Task[None] | None = None
         self._inbox: list[str | bytes] = []
@@ -211,7 +211,7 @@ class Socket(Wire):
         if self.closed:
             # Nobody waits for the rest.
             self._empty_inbox()
-        self._wait_for(asyncio.sleep(TOO_FAST_SECONDS), None)
+        self._wait_for(self._clock.sleep(TOO_FAST_SECONDS), None)
 
     def _receive(self, data: str | bytes) -> None:
         mid = None
@@ -384,13 +384,13 @@ class Socket(Wire):
 
     async def _find_room(self, hello: p.Hello) -> Room | None:
         """None if the salon was in another node, and whoever is here has been there until now."""
-        until = time.monotonic() + HELD_SECONDS
-        way = Way(self._house.others)
+        until = self._clock.monotonic() + HELD_SECONDS
+        way = Way(self._clock, self._house.others)
         while True:
             try:
                 return await find_room(self._house, hello.code, hello.key, self._codes, self._address)
             except Elsewhere as elsewhere:
-                if self._pass_on is None or time.monotonic() > until:
+                if self._pass_on is None or self._clock.monotonic() > until:
                     raise
                 for to, further in way.to(elsewhere):
                     with suppress(Unreached):
@@ -398,7 +398,7 @@ class Socket(Wire):
                         self.close()
                         return None
                 # It may be about to die: then the salon will soon be here.
-                await asyncio.sleep(CLAIM_AGAIN_SECONDS)
+                await self._clock.sleep(CLAIM_AGAIN_SECONDS)
 
     async def _room_or_door(self) -> Room:
         if self._room is not None:
@@ -432,7 +432,7 @@ async def find_room(house: House, code: str, key: str | None, codes: Buckets, ad
 
 async def find_room_of_member(house: House, code: str, key: str | None) -> Room:
     """For everybody else it is as if there were no such salon: they hear the same, and after the same time."""
-    answered = asyncio.create_task(asyncio.sleep(REFUSED_AFTER_SECONDS))
+    answered = asyncio.create_task(house.clock.sleep(REFUSED_AFTER_SECONDS))
     try:
         # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
         if key is not None and await house.has_known(code.upper(), key):

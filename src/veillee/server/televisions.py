@@ -1,12 +1,11 @@
 """Televisions without a salon: each shows a sign, and somebody types or scans it to show a salon there."""
 
 import secrets
-import time
 from collections import OrderedDict
-from collections.abc import Callable
 
 from msgspec import Struct
 
+from veillee.clock import Clock
 from veillee.rules import Refused
 
 # Signs that look and sound like no other. At least one is a figure: no salon has such a code.
@@ -26,7 +25,7 @@ class Television(Struct):
 class Televisions:
     """By a token that only the television knows: whoever guesses a sign does not learn which salon is shown there."""
 
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, clock: Clock) -> None:
         self._clock = clock
         self._kept: OrderedDict[str, Television] = OrderedDict()
 
@@ -38,7 +37,7 @@ class Televisions:
         while sign in taken:
             sign = new_sign()
         token = secrets.token_urlsafe(24)
-        self._kept[token] = Television(sign, self._clock() + SIGN_SECONDS)
+        self._kept[token] = Television(sign, self._clock.monotonic() + SIGN_SECONDS)
         if len(self._kept) > MOST_TELEVISIONS:
             self._kept.popitem(last=False)
         return token, sign
@@ -59,7 +58,7 @@ class Televisions:
         return self._kept[token].code
 
     def _tidy(self) -> None:
-        now = self._clock()
+        now = self._clock.monotonic()
         while self._kept and next(iter(self._kept.values())).until < now:
             self._kept.popitem(last=False)
 

@@ -11,6 +11,7 @@ from typing import Final, cast
 
 import structlog
 
+from veillee.clock import Clock
 from veillee.server.limits import Bucket
 
 # After so much silence a ping is sent; if it is not answered in half of that time, nobody is there any more.
@@ -89,6 +90,7 @@ class Wire(asyncio.Protocol):
     """
 
     __slots__ = (
+        "_clock",
         "_frames",
         "_gone",
         "_heard_at",
@@ -107,10 +109,10 @@ class Wire(asyncio.Protocol):
         "on_end",
     )
 
-    def __init__(self, outbox: Outbox, most_bytes: int) -> None:
-        self._outbox, self._most_bytes = outbox, most_bytes
+    def __init__(self, clock: Clock, outbox: Outbox, most_bytes: int) -> None:
+        self._clock, self._outbox, self._most_bytes = clock, outbox, most_bytes
         self._unsent: list[bytes] = []
-        self._frames = Bucket(MOST_FRAMES, FRAMES_PER_SECOND)
+        self._frames = Bucket(clock, MOST_FRAMES, FRAMES_PER_SECOND)
         # The reasons for which nothing is read now.
         self._unheard = 0
         # What has come of a frame that is not whole yet; the frames that have come of a message.
@@ -133,8 +135,8 @@ class Wire(asyncio.Protocol):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self._transport = cast(asyncio.Transport, transport)
         self._loop = asyncio.get_running_loop()
-        self._heard_at = self._loop.time()
-        self._timer = self._loop.call_later(HEARTBEAT_SECONDS, self._ping_if_silent)
+        self._heard_at = self._clock.monotonic()
+        self._timer = self._clock.call_later(HEARTBEAT_SECONDS, self._ping_if_silent)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.closed = True
@@ -186,12 +188,12 @@ class Wire(asyncio.Protocol):
     # Signs of life
 
     def _ping_if_silent(self) -> None:
-        silent = self._loop.time() - self._heard_at
+        silent = self._clock.monotonic() - self._heard_at
         if silent < HEARTBEAT_SECONDS:
-            self._timer = self._loop.call_later(HEARTBEAT_SECONDS - silent, self._ping_if_silent)
+            self._timer = self._clock.call_later(HEARTBEAT_SECONDS - silent, self._ping_if_silent)
         else:
             self._send_control(PING)
-            self._timer = self._loop.call_later(HEARTBEAT_SECONDS / 2, self._give_up, self._heard_at)
+            self._timer = self._clock.call_later(HEARTBEAT_SECONDS / 2, self._give_up, self._heard_at)
 
     def _give_up(self, heard_at: float) -> None:
         if self._heard_at == heard_at:
@@ -208,7 +210,7 @@ class Wire(asyncio.Protocol):
         self._send_control(CLOSE, code.to_bytes(2, "big") + reason)
         self.closed = True
         self._timer.cancel()
-        self._timer = self._loop.call_later(GOODBYE_SECONDS, self._transport.abort)
+        self._timer = self._clock.call_later(GOODBYE_SECONDS, self._transport.abort)
 
     def abort(self) -> None:
         self.closed = True
@@ -236,7 +238,7 @@ class Wire(asyncio.Protocol):
             self.data_received(b"")
 
     def data_received(self, data: bytes) -> None:
-        self._heard_at = self._loop.time()
+        self._heard_at = self._clock.monotonic()
         try:
             if self._held:
                 held = bytearray(self._held) if isinstance(self._held, bytes) else self._held
@@ -279,7 +281,7 @@ class Wire(asyncio.Protocol):
             if not self._frames.take():
                 # Also empty ones, and those that nobody is told of: to read them is work too.
                 self.pause(TOO_MANY_FRAMES)
-                self._loop.call_later(HELD_BACK_SECONDS, self.resume, TOO_MANY_FRAMES)
+                self._clock.call_later(HELD_BACK_SECONDS, self.resume, TOO_MANY_FRAMES)
                 break
             at = begin + length
             payload = unmasked(bytes(data[begin:at]), bytes(data[begin - 4 : begin]))

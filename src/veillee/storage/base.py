@@ -7,11 +7,11 @@ import asyncio
 import hashlib
 from collections.abc import Sequence
 from math import inf
-from time import monotonic
 from typing import Protocol
 
 from msgspec import Struct
 
+from veillee.clock import Clock
 from veillee.storage.meter import Meter
 
 # A node that has not renewed its lease for so long is taken for dead.
@@ -104,19 +104,20 @@ class Steadiness:
     are over, though all of them live.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._since: float | None = None
         self._last = -inf
 
     def renewed(self) -> None:
-        now = monotonic()
+        now = self._clock.monotonic()
         if self._since is None or now - self._last > LEASE_SECONDS / 2:
             self._since = now
         self._last = now
 
     @property
     def proven(self) -> bool:
-        now = monotonic()
+        now = self._clock.monotonic()
         return self._since is not None and now - self._since >= LEASE_SECONDS > 2 * (now - self._last)
 
 

@@ -2,13 +2,13 @@
 
 import asyncio
 import secrets
-import time
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import asyncpg
 
+from veillee.clock import Clock
 from veillee.storage.base import (
     LEASE_SECONDS,
     NOTHING_ERASED,
@@ -86,7 +86,7 @@ WHERE backend_xmin IS NOT NULL AND pid <> pg_backend_pid() AND datname = current
 IMAGE_BYTES = "SELECT coalesce(sum(length(body) + length(thumb)), 0) FROM images WHERE salon = $1"
 
 
-async def open_postgres(address: str, meter: Meter | None = None) -> "PostgresStorage":
+async def open_postgres(address: str, meter: Meter | None = None, clock: Clock | None = None) -> "PostgresStorage":
     """`CannotOpen` says why not. No password is in that sentence."""
     try:
         shown = named(address)
@@ -118,17 +118,17 @@ async def open_postgres(address: str, meter: Meter | None = None) -> "PostgresSt
         command_timeout=STATEMENT_SECONDS,
         server_settings=SETTINGS,
     )
-    return PostgresStorage(address, pool, meter or Meter())
+    return PostgresStorage(address, pool, meter or Meter(), clock or Clock())
 
 
 class PostgresStorage:
-    def __init__(self, address: str, pool: Any, meter: Meter) -> None:
-        self._address, self._pool, self.meter = address, pool, meter
+    def __init__(self, address: str, pool: Any, meter: Meter, clock: Clock) -> None:
+        self._address, self._pool, self.meter, self._clock = address, pool, meter, clock
         self._node = secrets.token_hex(8)
-        self._steadiness = Steadiness()
+        self._steadiness = Steadiness(clock)
         self._claims: dict[str, Ownership] = {}
-        self._log = Log(self._node, self._connect, self._claims, meter)
-        self._stored_at = time.monotonic()
+        self._log = Log(self._node, self._connect, self._claims, meter, clock)
+        self._stored_at = self._clock.monotonic()
 
     async def _connect(self) -> Any:
         return await connect(self._address, timeout=CONNECT_SECONDS, server_settings=SETTINGS)
@@ -137,7 +137,7 @@ class PostgresStorage:
     async def _borrow(self, seconds: float = STATEMENT_SECONDS) -> AsyncIterator[Any]:
         """A connection, for so long: one that does not answer may be dead, and is not asked to stop what it does."""
         async with self._pool.acquire(timeout=min(seconds, CONNECT_SECONDS)) as connection:
-            giving_up = asyncio.get_running_loop().call_later(seconds, connection.terminate)
+            giving_up = self._clock.call_later(seconds, connection.terminate)
             try:
                 yield connection
             except LOST:
@@ -399,7 +399,7 @@ class PostgresStorage:
 
     async def trouble(self) -> str | None:
         why = self._log.trouble()
-        if why is None and time.monotonic() - self._stored_at < TRY_OUT_SECONDS:
+        if why is None and self._clock.monotonic() - self._stored_at < TRY_OUT_SECONDS:
             return None
         try:
             async with self._change() as db:
@@ -408,7 +408,7 @@ class PostgresStorage:
                 await db.execute("DELETE FROM snapshots WHERE salon = ''")
         except NotStored as error:
             return why or str(error)
-        self._stored_at = time.monotonic()
+        self._stored_at = self._clock.monotonic()
         return self._log.tried_out()
 
     async def close(self) -> None:

@@ -6,7 +6,6 @@ with the epoch of before is refused. Then its last entry tells what has happened
 """
 
 import asyncio
-import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -15,6 +14,7 @@ import asyncpg
 import structlog
 from msgspec import Struct
 
+from veillee.clock import Clock
 from veillee.storage.base import NOTHING_ERASED, Conflict, Erased, NotStored, Ownership, Row
 from veillee.storage.meter import Meter
 
@@ -79,9 +79,14 @@ class Log:
     """`claims`: the newest claim of this node on each of its salons."""
 
     def __init__(
-        self, node: str, connect: Callable[[], Awaitable[Any]], claims: Mapping[str, Ownership], meter: Meter
+        self,
+        node: str,
+        connect: Callable[[], Awaitable[Any]],
+        claims: Mapping[str, Ownership],
+        meter: Meter,
+        clock: Clock,
     ) -> None:
-        self._node, self._connect, self._claims, self._meter = node, connect, claims, meter
+        self._node, self._connect, self._claims, self._meter, self._clock = node, connect, claims, meter, clock
         self._loop = asyncio.get_running_loop()
         self._connection: Any = None
         self._waiting: list[Append] = []
@@ -106,7 +111,7 @@ class Log:
     def trouble(self) -> str | None:
         if self._writer.done():
             return "nothing is written any more: the server must be restarted"
-        if self._storing and time.monotonic() - self._since > STUCK_SECONDS:
+        if self._storing and self._clock.monotonic() - self._since > STUCK_SECONDS:
             return self.failed or f"a write has been waiting for more than {STUCK_SECONDS} seconds"
         return self.failed
 
@@ -136,7 +141,7 @@ class Log:
             if not appends:
                 self._something.clear()
                 continue
-            self._since = time.monotonic()
+            self._since = self._clock.monotonic()
             try:
                 await self._store(appends)
             except Exception as error:
@@ -145,7 +150,7 @@ class Log:
                 for append in appends:
                     append.failed(NotStored(str(error)))
             self._storing = []
-            self._meter.committed(len(appends), time.monotonic() - self._since)
+            self._meter.committed(len(appends), self._clock.monotonic() - self._since)
 
     def _take(self) -> list[Append]:
         """Of each salon what can be stored at once. What erases something goes alone."""
@@ -178,7 +183,7 @@ class Log:
                 async with asyncio.timeout(STATEMENT_SECONDS):
                     moved = await self._send(connection, appends)
             except TRY_AGAIN:
-                await asyncio.sleep(AGAIN_SECONDS)
+                await self._clock.sleep(AGAIN_SECONDS)
                 continue
             except Exception as error:
                 self._tell(str(error) or SILENT)
@@ -232,7 +237,7 @@ class Log:
         """Answer what has been stored, or never will be; returns what is still to be stored."""
         while True:
             self._hang_up()
-            await asyncio.sleep(AGAIN_SECONDS)
+            await self._clock.sleep(AGAIN_SECONDS)
             try:
                 self._connection = await self._connect()
                 async with asyncio.timeout(STATEMENT_SECONDS):

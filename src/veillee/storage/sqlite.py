@@ -6,7 +6,6 @@ import queue
 import secrets
 import sqlite3
 import threading
-import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import structlog
 
+from veillee.clock import Clock, Timer
 from veillee.storage.base import (
     LEASE_SECONDS,
     NOTHING_ERASED,
@@ -77,20 +77,22 @@ class SqliteStorage:
     `shared`: somebody else has locked the folder and prepared the database, for several processes of this machine.
     """
 
-    def __init__(self, path: Path, shared: bool = False, meter: Meter | None = None) -> None:
-        self._path, self.meter = path, meter or Meter()
+    def __init__(
+        self, path: Path, shared: bool = False, meter: Meter | None = None, clock: Clock | None = None
+    ) -> None:
+        self._path, self.meter, self._clock = path, meter or Meter(), clock or Clock()
         self._loop = asyncio.get_running_loop()
         self._waiting: Batch = []
         self._writing = self._writer_gone = False
         self._failed: str | None = None
         self._batches: queue.SimpleQueue[Work | None] = queue.SimpleQueue()
-        self._handed_over_at = self._stored_at = time.monotonic()
+        self._handed_over_at = self._stored_at = self._clock.monotonic()
         # Whether something erased may still be in the write-ahead log, also from a server before this one; and whether
         # remains of it may be in the file itself.
         self._unmerged = self._remains = True
-        self._merging_again: asyncio.TimerHandle | None = None
+        self._merging_again: Timer | None = None
         self._node = secrets.token_hex(8)
-        self._steadiness = Steadiness()
+        self._steadiness = Steadiness(self._clock)
         self._shared = shared
         self._lock = os.open(os.devnull, os.O_RDONLY) if shared else lock_folder(path)
         try:
@@ -153,17 +155,17 @@ class SqliteStorage:
 
     def _hand_over(self) -> None:
         batch, self._waiting = self._waiting[:MOST_JOBS_PER_COMMIT], self._waiting[MOST_JOBS_PER_COMMIT:]
-        self._handed_over_at = time.monotonic()
+        self._handed_over_at = self._clock.monotonic()
         self._batches.put(batch)
 
     def _written(self, results: list[tuple[asyncio.Future[Any], Any, Exception | None]]) -> None:
-        self.meter.committed(len(results), time.monotonic() - self._handed_over_at)
+        self.meter.committed(len(results), self._clock.monotonic() - self._handed_over_at)
         if self._waiting:
             self._hand_over()
         else:
             self._writing = False
         if self._unmerged and self._merging_again is None:
-            self._merging_again = self._loop.call_later(MERGE_AGAIN_SECONDS, self._merge_again)
+            self._merging_again = self._clock.call_later(MERGE_AGAIN_SECONDS, self._merge_again)
         for future, value, error in results:
             if future.done():
                 continue
@@ -198,7 +200,7 @@ class SqliteStorage:
         if db.total_changes > changes:
             if self._failed is not None:
                 logger.warning("everything is stored again", folder=str(self._path.parent))
-            self._failed, self._stored_at = None, time.monotonic()
+            self._failed, self._stored_at = None, self._clock.monotonic()
         return results
 
     def _write(self, job: Callable[[sqlite3.Connection], T]) -> "asyncio.Future[T]":
@@ -234,7 +236,7 @@ class SqliteStorage:
         take = "UPDATE salons SET owner = ?, epoch = ? WHERE code = ?"
 
         def job(db: sqlite3.Connection) -> tuple[Ownership, bool] | Elsewhere | None:
-            found = db.execute(find, (time.monotonic(), salon)).fetchone()
+            found = db.execute(find, (self._clock.monotonic(), salon)).fetchone()
             if found is None:
                 return None
             epoch, seq, last_at, owner, address, alive = found
@@ -263,7 +265,7 @@ class SqliteStorage:
 
     async def renew(self, address: str, draining: bool = False) -> None:
         # All who share a file are on one machine, where this clock is the same for all of them.
-        until = time.monotonic() + LEASE_SECONDS
+        until = self._clock.monotonic() + LEASE_SECONDS
         await self._write(
             lambda db: db.execute("REPLACE INTO nodes VALUES(?, ?, ?, ?)", (self._node, address, until, draining))
         )
@@ -274,7 +276,9 @@ class SqliteStorage:
 
     async def nodes(self) -> list[Node]:
         query = "SELECT id, address, draining FROM nodes WHERE until > ? ORDER BY id"
-        return [Node(id, at, bool(draining)) for id, at, draining in await self._read(query, (time.monotonic(),))]
+        return [
+            Node(id, at, bool(draining)) for id, at, draining in await self._read(query, (self._clock.monotonic(),))
+        ]
 
     def append(
         self, claim: Ownership, expected_seq: int, rows: Sequence[Row], at: int, erased: Erased = NOTHING_ERASED
@@ -495,12 +499,12 @@ class SqliteStorage:
     async def trouble(self) -> str | None:
         if self._writer_gone:
             return NO_WRITER
-        if self._writing and time.monotonic() - self._handed_over_at > STUCK_SECONDS:
+        if self._writing and self._clock.monotonic() - self._handed_over_at > STUCK_SECONDS:
             return STUCK
-        if self._failed is not None or time.monotonic() - self._stored_at > TRY_OUT_SECONDS:
+        if self._failed is not None or self._clock.monotonic() - self._stored_at > TRY_OUT_SECONDS:
             # Perhaps there is room again, or none any more, and nobody has tried since.
             try:
-                async with asyncio.timeout(STUCK_SECONDS):
+                async with self._clock.timeout(STUCK_SECONDS):
                     await self._write(_try_out)
             except NotStored:
                 pass

@@ -10,7 +10,7 @@ const sheet = (id: string, text = id, real = false): DictionnaireDeskSheet => ({
 });
 
 describe("the sheets on the desk", () => {
-  // As in tests/test_kernel.py: what the server finds the same.
+  // As in tests/rules/test_kernel.py: what the server finds the same.
   it.each([
     ["Un œuf, là-bas !", "un oeuf la bas", true],
     ["Grand oiseau", "grand oiseaux", false],

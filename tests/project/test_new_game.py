@@ -1,0 +1,129 @@
+"""`veillee new-game` writes a complete game: it passes every test before anybody edits it."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from veillee.cli import main
+from veillee.new_game import NotWritten, write
+
+ROOT = Path(__file__).resolve().parents[2]
+NODE_MODULES = ROOT / "web/node_modules"
+needs_client = pytest.mark.skipif(not NODE_MODULES.is_dir(), reason="the client's packages are not installed")
+
+
+@pytest.fixture
+def checkout(tmp_path: Path) -> Path:
+    """The sources as they are here, without what is built from them. Cards and packages are only linked."""
+    listed = run(ROOT, "git", "ls-files", "--cached", "--others", "--exclude-standard", "-z")
+    for name in filter(None, listed.split("\0")):
+        file, copy = ROOT / name, tmp_path / name
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        if file.suffix == ".avif" and "decks" in file.parts:
+            copy.symlink_to(file)
+        elif file.is_file():
+            copy.write_bytes(file.read_bytes())
+    (tmp_path / "web/node_modules").symlink_to(NODE_MODULES)
+    return tmp_path
+
+
+def run(folder: Path, *command: str) -> str:
+    """In the checkout, with its own sources before those that are installed."""
+    path = os.pathsep.join([str(Path(sys.executable).parent), os.environ.get("PATH", "")])
+    environment = {**os.environ, "PYTHONPATH": str(folder / "src"), "PATH": path}
+    done = subprocess.run(command, cwd=folder, env=environment, capture_output=True, text=True)
+    assert done.returncode == 0, f"{' '.join(command)}\n{done.stdout}\n{done.stderr}"
+    return done.stdout
+
+
+def files(folder: Path) -> set[Path]:
+    return {path for path in folder.rglob("*") if path.is_file() and "node_modules" not in path.parts}
+
+
+def run_tests(checkout: Path, *names: str) -> None:
+    python = (sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
+    run(checkout, *python, "-k", "quizz or house_rules", *(f"tests/{name}.py" for name in names))
+
+
+@needs_client
+@pytest.mark.slow
+def test_a_new_game_is_tidy_and_can_be_played_and_seen(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    before = files(checkout)
+    assert main(["new-game", "quizz", "--into", str(checkout)]) == 0
+    written = [Path(line) for line in capsys.readouterr().out.splitlines()]
+    assert set(written) == files(checkout) - before
+    assert not any("plume" in path.read_text(encoding="utf-8").lower() for path in written)
+    python = [str(path) for path in written if path.suffix == ".py"]
+    client = [str(path.relative_to(checkout / "web")) for path in written if checkout / "web" in path.parents]
+
+    run(checkout, "ruff", "format", "--check", *python)
+    run(checkout, "ruff", "check", *python)
+    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "quizz")
+    run_tests(checkout, "games/test_every_game", "games/test_playthroughs", "games/test_quizz")
+    run(checkout, sys.executable, "-m", "veillee.server.typescript")
+    web = checkout / "web"
+    run(web, "npx", "prettier", "--check", *client)
+    run(web, "npx", "eslint", *[name for name in client if not name.endswith(".json")])
+    of_the_house = [
+        "src/layers.test.ts",
+        "src/games/shelf.test.ts",
+        "src/pages/texts.test.ts",
+        "src/salon/refusals.test.ts",
+    ]
+    run(web, "npx", "vitest", "run", "src/games/quizz", *of_the_house)
+
+
+@needs_client
+@pytest.mark.prove
+def test_a_new_game_passes_the_tests_of_the_house(checkout: Path) -> None:
+    """Its whole client is checked, with all that was there before, and bots play it."""
+    write("quizz", "QU", checkout)
+    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "quizz")
+    run_tests(checkout, "salon/test_exports", "bots/test_bots", "decks/test_decks", "project/test_house_rules")
+    run(checkout, sys.executable, "-m", "veillee.server.typescript")
+    run(checkout / "web", "npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
+
+
+@pytest.mark.slow
+def test_the_types_of_a_new_game_are_strict(checkout: Path) -> None:
+    written = write("quizz", "QU", checkout)
+    python = [str(path.relative_to(checkout)) for path in written if path.suffix == ".py"]
+    run(checkout, sys.executable, "-m", "mypy", "--cache-dir", str(checkout / ".mypy_cache"), *python)
+
+
+@pytest.mark.parametrize(
+    ("name", "prefix", "why"),
+    [
+        ("Quizz", "QU", "cannot be the name"),
+        ("a b", "AB", "cannot be the name"),
+        ("../up", "UP", "cannot be the name"),
+        ("import", "IM", "cannot be the name"),
+        ("dany", "QU", "already"),
+        ("danse", "DA", "--prefix"),
+        ("common", "CO", "--prefix"),
+        ("quizz", "Q1", "--prefix"),
+    ],
+)
+def test_an_unusable_name_or_prefix_is_refused(name: str, prefix: str, why: str) -> None:
+    with pytest.raises(NotWritten, match=why):
+        write(name, prefix, ROOT)
+
+
+def test_nothing_is_written_where_there_is_no_checkout(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["new-game", "quizz", "--into", str(tmp_path)]) == 1
+    assert "not a checkout" in capsys.readouterr().err
+    assert files(tmp_path) == set()
+
+
+def test_nothing_is_written_where_a_file_is_already(tmp_path: Path) -> None:
+    for folder in ("src/veillee/games", "web/src/games", "src/veillee/decks/quizz"):
+        (tmp_path / folder).mkdir(parents=True)
+    deck = tmp_path / "src/veillee/decks/quizz/cards.csv"
+    deck.write_text("mine", encoding="utf-8")
+    with pytest.raises(NotWritten, match=r"cards\.csv"):
+        write("quizz", "QU", tmp_path)
+    assert files(tmp_path) == {deck}
+    assert deck.read_text(encoding="utf-8") == "mine"
