@@ -108,10 +108,7 @@ function pointedAt(pointed: DanyPointed, step: Step | "done", dany: Seat | null,
   if (step === "three" || step === "two" || step === "one") return m.allFingers;
   if (designated === null || (drawn && (step === "hands" || step === "tie")))
     return m.tie(namesOf(seats, tied(pointed)));
-  if (drawn && step === "chance") {
-    const names = namesOf(seats, drawn);
-    return turn > DANY.TIES_BEFORE_THE_DECIDER ? m.chanceInstead(names) : m.chanceDecides(names);
-  }
+  if (step === "chance") return turn > DANY.TIES_BEFORE_THE_DECIDER ? m.chanceInstead : m.chanceDecides;
   const you = isYou(seats, designated);
   const name = nameOf(seats, designated);
   if (turn === 0) return you ? m.youAreFirst : m.firstIs(name);

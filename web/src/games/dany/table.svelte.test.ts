@@ -573,7 +573,7 @@ describe("a tie that chance decides", () => {
     expect(told({}).slice(3)).toEqual([
       ["hands", "Égalité entre Anne, Léa et Tom."],
       ["tie", "Égalité entre Anne, Léa et Tom."],
-      ["chance", "Cinq égalités de suite\u00a0: le sort départage Anne, Léa et Tom."],
+      ["chance", "Cinq égalités de suite\u00a0: le sort décide."],
       ["still", "Le sort désigne Tom."],
       ["mask", "Tom, c’était Dany."],
     ]);
@@ -582,7 +582,7 @@ describe("a tie that chance decides", () => {
   it("is told too if nobody is there to break it, and no finger goes up", () => {
     const away = { turn: 6, candidates: [0, 2], fingers: [null, null, null], drawn: [0, 2] };
     expect(told(away)).toEqual([
-      ["chance", "Personne ne tranche\u00a0: le sort départage Anne et Tom."],
+      ["chance", "Personne ne tranche\u00a0: le sort décide."],
       ["still", "Le sort désigne Tom."],
       ["mask", "Tom, c’était Dany."],
     ]);
