@@ -254,6 +254,8 @@ describe("the votes", () => {
       "Sans vote\u00a0: Tom et Anne. Une voix manquante ne refuse rien.",
     );
     expect([...told.querySelectorAll("li.out b")].map((one) => one.textContent)).toEqual(["Piaf"]);
+    // Who has not voted has not agreed.
+    expect(told.querySelector("li.all")?.textContent).toContain("personne contre");
   });
 
   it("say nothing of missing votes before, or if there are none", () => {
