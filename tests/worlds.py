@@ -21,8 +21,9 @@ from veillee.rooms.room import Room
 from veillee.rooms.seat_requests import Patience
 from veillee.server.app import make_app
 from veillee.server.door import Runner
+from veillee.server.guesses import Guesses
 from veillee.server.keys import HOUSE, OUTBOX
-from veillee.server.limits import Buckets, Kept
+from veillee.server.limits import Kept
 from veillee.server.settings import Settings
 from veillee.server.socket import Socket, Voice
 from veillee.server.wire import Outbox, frame_header
@@ -87,7 +88,7 @@ class World:
         self.storage = SqliteStorage(folder / "veillee.sqlite", clock=clock)
         self.house = House(self.storage, LIBRARY, clock=clock)
         self.game = GAMES[game]
-        self.outbox, self.codes, self.voices = Outbox(), Buckets(clock, 30, 1), Kept(partial(Voice, clock))
+        self.outbox, self.codes, self.voices = Outbox(), Guesses(clock, 30, 1), Kept(partial(Voice, clock))
         self.patiences = Kept(Patience)
         self.sockets: dict[str, tuple[Quiet, Cable]] = {}
         self.room: Room

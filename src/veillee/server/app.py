@@ -22,6 +22,7 @@ from veillee.server import albums, own_cards, page, pairing
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses
 from veillee.server.asking import address_of, check_origin, json_response, origin_of, read_wish, refusal
+from veillee.server.guesses import Guesses
 from veillee.server.keys import (
     ADDRESSES,
     ALBUM_FILES,
@@ -95,11 +96,11 @@ def make_app(
     app[CLOCK] = clock = clock or Clock()
     app[INNER] = inner
     app[ADDRESSES] = Addresses(settings, clock)
-    app[CODES] = Buckets(clock, most=30, per_second=0.2)
+    app[CODES] = Guesses(clock, most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
     app[PREVIEWS] = Buckets(clock, most=30, per_second=0.2)
     app[SIGNS] = Buckets(clock, most=30, per_second=0.1)
-    app[SIGN_GUESSES] = Buckets(clock, most=10, per_second=0.1)
+    app[SIGN_GUESSES] = Guesses(clock, most=10, per_second=0.1)
     app[TELEVISIONS] = Televisions(clock)
     app[OPENINGS] = Buckets(clock, most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     if inner:

@@ -8,6 +8,7 @@ from veillee.clock import Clock
 from veillee.rooms.house import House
 from veillee.rooms.seat_requests import Patience
 from veillee.server.addresses import Addresses
+from veillee.server.guesses import Guesses
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours
 from veillee.server.printing import Printer
@@ -23,7 +24,7 @@ CLOCK = web.AppKey("clock", Clock)
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 ADDRESSES = web.AppKey("addresses", Addresses)
-CODES = web.AppKey("codes", Buckets)
+CODES = web.AppKey("codes", Guesses)
 PREVIEWS = web.AppKey("previews", Buckets)
 VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
 PATIENCES: web.AppKey[Kept[Patience]] = web.AppKey("patiences", Kept)
@@ -43,6 +44,6 @@ METER = web.AppKey("meter", Meter)
 DRAINING = web.AppKey("draining", asyncio.Event)
 TELEVISIONS = web.AppKey("televisions", Televisions)
 SIGNS = web.AppKey("signs", Buckets)
-SIGN_GUESSES = web.AppKey("sign_guesses", Buckets)
+SIGN_GUESSES = web.AppKey("sign_guesses", Guesses)
 PULSE = web.AppKey("pulse", Pulse)
 SOCKETS: web.AppKey[set[Socket]] = web.AppKey("sockets", set)

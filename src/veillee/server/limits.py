@@ -26,6 +26,10 @@ class Bucket:
         self._left, self._last = left if left < self._most else self._most, now
         return self._left < 1
 
+    def left(self) -> float:
+        self.empty()
+        return self._left
+
     def take(self) -> bool:
         if self.empty():
             return False

@@ -5,7 +5,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from veillee import __version__
-from veillee.server.keys import HOUSE, RELAY, SOCKETS
+from veillee.server.keys import CODES, HOUSE, RELAY, SOCKETS
 from veillee.storage.meter import Meter
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -56,6 +56,7 @@ class Metrics(Meter):
         for name, says, value in (
             ("connections", "Open sockets, also those that another node passes on", lambda: len(app[SOCKETS])),
             ("passed_on", "Sockets whose salon is in another node", lambda: relay.sockets if relay else 0),
+            ("codes_waiting", "Sockets whose code waits for its turn", lambda: app[CODES].waiting),
             ("salons_awake", "Salons in memory", lambda: app[HOUSE].awake),
             ("salons_in_use", "Salons in which somebody is", lambda: app[HOUSE].in_use),
         ):
