@@ -209,7 +209,7 @@ async def close_sockets(app: web.Application) -> None:
     sockets = app[SOCKETS]
     closing = [asyncio.create_task(socket.gone()) for socket in sockets]
     for socket in sockets:
-        socket.close(1012, b"restart")
+        socket.close(1012, "restart")
     if closing:
         _, unanswered = await asyncio.wait(closing, timeout=GOODBYE_SECONDS)
         for task in unanswered:

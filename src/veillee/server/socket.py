@@ -140,7 +140,7 @@ class Socket(Wire):
         while self._busy is not None:
             await asyncio.wait([self._busy])
 
-    def close(self, code: int = 1000, reason: bytes = b"") -> None:
+    def close(self, code: int = 1000, reason: str = "") -> None:
         super().close(code, reason)
         self._empty_inbox()
 
