@@ -29,11 +29,11 @@ ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
 .PHONY: help play dev test quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest bench engines chaos faults art release lock clean
+	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art release lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
-	@echo 'ARGS="..." is passed on by play, dev, pytest, test, bench, engines, chaos, faults and art, as in: make play ARGS="--port 9000"'
+	@echo 'ARGS="..." is passed on by play, dev, pytest, test, prove, steady, bench, engines, chaos, faults and art, as in: make play ARGS="--port 9000"'
 
 play: setup client ## Set up what is missing, build the client, start the server
 	@exec $(BIN)/veillee serve $(ARGS)
@@ -43,7 +43,8 @@ dev: setup $(MODULES) ## Serve with live reload: the page and the server follow 
 
 # With ARGS only some tests run, and they would not reach the required coverage.
 test: COVERAGE := $(if $(ARGS),,--cov)
-test: setup lint types protocol-check client-check client pytest ## Check and test everything
+test: SELECTED := -m "not prove"
+test: setup lint types protocol-check client-check client pytest ## Check and test everything in six minutes
 
 quick: setup $(MODULES) ## Format, lint, types and the fast tests: less than a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
@@ -52,7 +53,7 @@ quick: setup $(MODULES) ## Format, lint, types and the fast tests: less than a m
 quick-steps: quick-pytest client-types client-lint types client-tests lint
 
 quick-pytest: setup
-	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow" --ignore tests/e2e
+	$(BIN)/python -m pytest -q -n $(WORKERS) -m "not slow and not prove" --ignore tests/e2e
 
 setup: $(READY)
 client: $(CLIENT) ## Build the client into src/veillee/client
@@ -106,11 +107,23 @@ client-types: $(MODULES)
 client-tests: $(MODULES)
 	cd web && npm test --silent
 
-pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k vote"
-	export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && \
+# The programs that tests start.
+PROGRAMS = export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && \
 	browser=$$(scripts/browser) && nginx=$$(scripts/nginx) && postgres=$$(scripts/postgres) && \
-	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" VEILLEE_POSTGRES="$$postgres" \
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --max-worker-restart 0 $(COVERAGE) $(ARGS)
+	VEILLEE_CHROMIUM="$$browser" VEILLEE_NGINX="$$nginx" VEILLEE_POSTGRES="$$postgres"
+PYTEST = $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --max-worker-restart 0
+
+pytest: setup client ## Run pytest alone, as in: make pytest WORKERS=0 ARGS="-k vote"
+	$(PROGRAMS) $(PYTEST) $(SELECTED) $(COVERAGE) $(ARGS)
+
+# What hypothesis draws is drawn anew here, and a hundred times as often. With ARGS only some of these tests run.
+prove: setup client ## Test what takes too long for make test, then engines, an hour of chaos and faults: for nights and releases
+	$(PROGRAMS) $(PYTEST) -m "prove or hypothesis" --hypothesis-profile=prove -o faulthandler_timeout=3600 $(ARGS)
+	@$(if $(ARGS),,$(MAKE) --no-print-directory engines && $(MAKE) --no-print-directory faults && \
+		$(MAKE) --no-print-directory chaos ARGS="--minutes 60")
+
+steady: setup client ## Run the tests again and again, under load and in any order, as in: make steady ARGS="--minutes 60"
+	@$(PROGRAMS) $(BIN)/python -m tests.steady $(ARGS)
 
 bench: setup ## Measure the server, as in: make bench ARGS=--json
 	@$(BIN)/python -m bench $(ARGS)

@@ -1,9 +1,11 @@
+import fcntl
 import os
 import signal
 import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 import urllib.error
 import urllib.request
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -15,8 +17,10 @@ import aiohttp
 import msgspec
 import pytest
 from aiohttp import web
+from hypothesis import HealthCheck, settings
 
 from tests.disk import Disk
+from tests.durations import Durations
 from tests.hand_clock import HandClock
 from tests.postgres import Cluster
 from tests.waiting import CEILING, wait_until
@@ -32,8 +36,42 @@ from veillee.server.keys import HOUSE, SETTINGS
 from veillee.server.settings import Settings
 
 decode_entry = msgspec.json.Decoder(Entry).decode
+# In every run the same examples, on any machine and however long they take; `make prove` draws others, and many.
+settings.register_profile(
+    "test", derandomize=True, max_examples=25, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("prove", max_examples=2500, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("test")
 # The name of a property with which a test shows what it measured, at the end of the run.
 TABLE = "table"
+# The name of the variable with the folder that all processes of a run share.
+SHARED = "VEILLEE_TESTS_SHARED"
+# What this process has started for all: Python would warn of a process that is forgotten.
+started: list[Cluster] = []
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--results", type=Path, help="keep each test with its outcome and its seconds in this file")
+    parser.addoption("--order-seed", type=int, help="run the tests in the random order that follows from this number")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    # A process of xdist has a part of the tests only, and hands on what came out.
+    is_part = hasattr(config, "workerinput")
+    config.pluginmanager.register(Durations(None if is_part else config.getoption("--results")))
+    if not is_part:
+        # What all processes of this run share. They inherit its name.
+        shared = tempfile.TemporaryDirectory(prefix="veillee-run-")
+        os.environ[SHARED] = shared.name
+        config.add_cleanup(shared.cleanup)
+        config.add_cleanup(remove_shared_cluster)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    # The same order in every process of xdist: they must agree on it.
+    if (seed := config.getoption("--order-seed")) is not None:
+        Random(seed).shuffle(items)
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
@@ -69,12 +107,32 @@ def wait_for(port: int, host: str = "127.0.0.1") -> None:
     wait_until(answers)
 
 
+def shared_cluster() -> Path:
+    """Says where the PostgreSQL of this run is, once one of its processes has started it."""
+    return Path(os.environ[SHARED], "postgres")
+
+
+def remove_shared_cluster() -> None:
+    if shared_cluster().exists():
+        found_cluster().remove()
+
+
+def found_cluster() -> Cluster:
+    port, folder = shared_cluster().read_text(encoding="utf-8").split("\n")
+    return Cluster(int(port), folder=Path(folder))
+
+
 @pytest.fixture(scope="session")
-def postgres() -> Iterator[Cluster]:
-    cluster = Cluster(free_port())
-    cluster.start()
-    yield cluster
-    cluster.remove()
+def postgres() -> Cluster:
+    """One for all processes of this run. Each test has databases of its own in it, and leaves it as it is."""
+    with shared_cluster().with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not shared_cluster().exists():
+            cluster = Cluster(free_port())
+            cluster.start()
+            started.append(cluster)
+            shared_cluster().write_text(f"{cluster.port}\n{cluster.folder}", encoding="utf-8")
+        return found_cluster()
 
 
 @pytest.fixture

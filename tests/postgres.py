@@ -25,15 +25,18 @@ class Cluster:
     """`fsync` is off: a process that is killed loses nothing by that, only a machine would.
 
     `primary`: this one is made as a copy of it, and follows it as its standby.
+    `folder`: this one is there already, and was started by another process.
     """
 
-    def __init__(self, port: int, primary: "Cluster | None" = None) -> None:
+    def __init__(self, port: int, primary: "Cluster | None" = None, folder: Path | None = None) -> None:
         programs = os.environ.get("VEILLEE_POSTGRES") or subprocess.check_output([ROOT / "scripts/postgres"], text=True)
         self._programs = Path(programs.strip())
         self.port = port
         self.process: subprocess.Popen[bytes] | None = None
-        self.folder = Path(tempfile.mkdtemp(prefix="veillee-postgres-"))
         self._rights = {"user": NOBODY, "group": NOBODY, "extra_groups": []} if os.getuid() == 0 else {}
+        self.folder = folder or Path(tempfile.mkdtemp(prefix="veillee-postgres-"))
+        if folder is not None:
+            return
         password = self.folder / "password"
         password.write_text(PASSWORD, encoding="utf-8")
         if self._rights:
@@ -64,7 +67,7 @@ class Cluster:
             "unix_socket_directories": self.folder,
             "fsync": "off",
             "shared_buffers": "16MB",
-            "max_connections": 60,
+            "max_connections": 150,
             "log_min_messages": "fatal",
             **more,
         }
@@ -99,10 +102,12 @@ class Cluster:
                 os.kill(int(child), what)
 
     def remove(self) -> None:
-        if self.process is not None and self.process.poll() is None:
+        if self.process is None or self.process.poll() is None:
             # It hangs up on everybody.
-            self.process.send_signal(signal.SIGINT)
-            self.process.wait(CEILING)
+            nowhere = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL}
+            self._run(["pg_ctl", "stop", f"--pgdata={self.data}", "--mode=fast"], **nowhere).wait()
+            if self.process is not None:
+                self.process.wait(CEILING)
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def address(self, database: str = "postgres", password: str = PASSWORD) -> str:

@@ -5,7 +5,7 @@ import hashlib
 import inspect
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import chain, combinations, pairwise
 from pathlib import Path
@@ -17,7 +17,7 @@ import msgspec
 import pytest
 from rapidfuzz import fuzz
 
-from tests.games.test_every_game import states_of
+from tests.games.test_every_game import some_states_of, states_of
 from tests.players import player_of
 from veillee.bots import (
     bot_module,
@@ -40,7 +40,7 @@ from veillee.games.dictionnaire import cards as dictionnaire_cards
 from veillee.games.diner import bot as diner_bot
 from veillee.games.diner.dealing import guests_of
 from veillee.lab.simulate import play, temperaments
-from veillee.rules import Bot, Card, Chance, Deck, Language, Table, TemperamentName
+from veillee.rules import AnyGame, Bot, Card, Chance, Deck, Language, Table, TemperamentName
 
 LIBRARY = Library()
 KEYWORDS, THINGS = load_keywords(LIBRARY), load_things(LIBRARY)
@@ -78,14 +78,15 @@ def every() -> list[Any]:
 
 
 @pytest.mark.parametrize(("name", "players", "options"), every())
+@pytest.mark.parametrize("games", [1, pytest.param(GAMES_OF_EACH, marks=pytest.mark.prove)])
 @pytest.mark.rule("CO-6", "CO-8")
 @pytest.mark.slow
 @pytest.mark.no_cover
 def test_bots_play_whole_games_with_every_option_and_no_move_is_refused(
-    name: str, players: int, options: dict[str, Any]
+    games: int, name: str, players: int, options: dict[str, Any]
 ) -> None:
     cases = len(GAMES[name].players) * len(player_of(name).OPTIONS)
-    for number in range(-(-GAMES_OF_EACH // cases)):
+    for number in range(-(-games // cases)):
         played = play(name, players, options, f"test:{number}")
         assert played.winners
         assert played.reason != "deserted"
@@ -103,11 +104,14 @@ def test_a_bot_is_given_a_view_and_a_mind_and_nothing_else() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("states", [some_states_of, pytest.param(states_of, marks=pytest.mark.prove)])
 @pytest.mark.rule("CO-2")
-def test_a_bot_plays_the_same_when_only_a_secret_of_others_differs(name: str) -> None:
+def test_a_bot_plays_the_same_when_only_a_secret_of_others_differs(
+    name: str, states: Callable[[str], list[tuple[AnyGame, Any]]]
+) -> None:
     bot = Bot(temperament="playful", language="fr")
     compared = 0
-    for game, state in states_of(name)[::3]:
+    for game, state in states(name):
         for secret in player_of(name).secrets(state):
             for seat in game.awaited(state):
                 if seat not in secret.known_to and seat in game.awaited(secret.state):
@@ -205,11 +209,12 @@ def test_clues_definitions_and_reasons_do_not_repeat_within_a_game(name: str, op
 
 
 @pytest.mark.parametrize("players", GAMES["didixit"].players)
+@pytest.mark.parametrize("games", [20, pytest.param(60, marks=pytest.mark.prove)])
 @pytest.mark.slow
 @pytest.mark.no_cover
-def test_a_clue_is_found_by_some_rarely_by_all_or_by_none(players: int) -> None:
+def test_a_clue_is_found_by_some_rarely_by_all_or_by_none(games: int, players: int) -> None:
     found = Counter[str]()
-    for seed in range(60):
+    for seed in range(games):
         last = None
         for state, _, _ in walk("didixit", players, f"clues:{seed}"):
             if state.last is not last:

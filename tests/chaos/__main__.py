@@ -7,6 +7,8 @@ import sys
 from collections import Counter
 
 from tests.chaos.evening import Plan, run
+from tests.chaos.floods import FLOODS
+from tests.chaos.neighbours import measure, told
 from tests.chaos.table import table
 
 
@@ -23,7 +25,10 @@ def main() -> int:
     print("\nfaults: " + ", ".join(f"{kind} {count}" for kind, count in sorted(report.faults.items())))
     for example, count in Counter(report.examples).items():
         print(f"\n{count} times: {example}")
-    return 1 if report.failed else 0
+    # By itself: among faults that stop the whole server, how long others wait because of one flood cannot be seen.
+    waits = measure([kind for kind in FLOODS if kind != "everything"], seconds=8)
+    print(f"\n{told(waits)}")
+    return 1 if report.failed or any(one.verdict == "slower" for one in waits.values()) else 0
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -20,9 +20,10 @@ from tests.chaos.bystander import read_exchanges
 from tests.chaos.damage import Shelved, damage, evenings, opens_or_says_so, write_down
 from tests.chaos.floods import FLOODS, Ground, from_household
 from tests.chaos.mutants import BOT, end, mutate_salons
+from tests.chaos.others import Others
 from tests.chaos.people import Client, Player, Scribe, open_salon
 from tests.chaos.process import Server
-from tests.chaos.witness import Book, Witness, read_message
+from tests.chaos.witness import Book, Findings, Witness, read_message
 from veillee.games import GAMES
 from veillee.server import protocol as p
 
@@ -54,7 +55,10 @@ class Bag(Generic[T]):
 
 
 class Plan(Struct):
-    """What a run does. `fault`: the server has it in every round. `pace` multiplies how long things last."""
+    """What a run does. `fault`: the server has it in every round. `pace` multiplies how long things last.
+
+    It ends when everything has happened, the time is over, and what was found is `enough`.
+    """
 
     seconds: float
     seed: int
@@ -62,10 +66,14 @@ class Plan(Struct):
     happenings: Sequence[str] = HAPPENINGS
     faults: Sequence[str | None] = SERVER_FAULTS
     pace: float = 1
+    enough: Callable[[Findings], bool] = lambda _: True
 
 
 class Report(Struct):
-    """`untrue`: a view or an answer that is not what the log says. Times are of the bystander, in milliseconds."""
+    """`untrue`: a view or an answer that is not what the log says. Times are of the bystander, in milliseconds.
+
+    `others`: the share of the machine that programs used which are not ours.
+    """
 
     seed: int
     minutes: float
@@ -86,12 +94,17 @@ class Report(Struct):
     highest_mb: float
     most_files: int
     times: dict[str, float]
+    others: float
     examples: list[str]
 
     @property
+    def broken(self) -> bool:
+        """A promise was broken, however fast or large the machine is."""
+        return self.lost + self.twice + self.untrue + self.unanswered + self.leaks + self.crashes > 0
+
+    @property
     def failed(self) -> bool:
-        wrong = self.lost + self.twice + self.untrue + self.unanswered + self.leaks + self.crashes
-        return wrong > 0 or self.highest_mb > MOST_MEGABYTES or self.most_files > MOST_FILES
+        return self.broken or self.highest_mb > MOST_MEGABYTES or self.most_files > MOST_FILES
 
 
 class Evening:
@@ -116,6 +129,7 @@ class Evening:
         self._happening, self._fault = "kill", plan.fault
         self._spoilt: list[tuple[Shelved, str]] = []
         self._told = 0
+        self._others = Others()
 
     async def run(self) -> Report:
         write_down(self.server.database, self.shelf)
@@ -134,7 +148,7 @@ class Evening:
                 measuring = asyncio.create_task(self._measure())
                 bystander = await self._start_bystander(session)
                 try:
-                    while time.monotonic() - began < self.plan.seconds or not self._had_everything:
+                    while time.monotonic() - began < self.plan.seconds or not self._had_enough:
                         await self._one_round(session, [*tasks, *self.playing])
                     lasted = time.monotonic() - began
                     await self._last_answers()
@@ -205,8 +219,9 @@ class Evening:
     # The faults
 
     @property
-    def _had_everything(self) -> bool:
-        return {*self.plan.happenings, *self.plan.faults} - {None} <= self.done.keys()
+    def _had_enough(self) -> bool:
+        everything = {*self.plan.happenings, *self.plan.faults} - {None} <= self.done.keys()
+        return everything and self.plan.enough(self.witness.findings)
 
     async def _one_round(self, session: aiohttp.ClientSession, tasks: list["asyncio.Task[None]"]) -> None:
         """Something happens, then the server is killed and started again, then the log is read."""
@@ -324,6 +339,7 @@ class Evening:
             highest_mb=server.highest_kb / 1024,
             most_files=server.most_files,
             times=self._times(),
+            others=self._others.share,
             examples=self._examples,
         )
 

@@ -1,6 +1,7 @@
 """What a run found, as one table."""
 
 from tests.chaos.evening import MOST_FILES, MOST_MEGABYTES, Report
+from tests.chaos.others import DISTURBED
 
 
 def table(report: Report) -> str:
@@ -29,5 +30,9 @@ def rows(report: Report) -> list[tuple[str, str]]:
         ("most open files", f"{report.most_files} of {MOST_FILES}"),
         ("p99 of the bystander, no flood", "not measured" if calm is None else f"{calm:.0f} ms"),
         ("worst p99 of the bystander", f"{report.times.get(worst, 0):.0f} ms ({worst})"),
+        (
+            "of the machine, used by others",
+            f"{report.others:.0%}" + (": the times say little" if report.others > DISTURBED else ""),
+        ),
         ("seed", f"{report.seed}"),
     ]

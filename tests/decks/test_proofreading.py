@@ -1,7 +1,8 @@
 """What is said of a card while somebody writes it, and that what is offered sets it right."""
 
-import time
+import signal
 from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import aiohttp
@@ -9,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from tests.counted import Counted
 from tests.guests import Guest, open_salon
 from veillee.decks import Library
 from veillee.decks.check import readers, remarks_on
@@ -251,21 +253,39 @@ def test_only_the_fields_of_the_kind_are_read() -> None:
         remarks_on("recipes", "fr", WORD)
 
 
-def test_a_card_is_read_quickly_whatever_it_says() -> None:
-    ordinary = {**WORD, "definition": ("Petite boule de laine qui se forme sur un tricot. " * 5)[:240]}
-    cards = [{**WORD, "definition": sign * (240 // len(sign))} for sign in (" '", "a.", "de aa", "« ", 'x"', "x ;")]
-    cards += [{**WORD, "definition": "x'" * 30_000, "word": " " * 30_000 + "x"}]
-    for card in cards:
-        # Measured in turn, so that a busy machine slows both.
-        times = [(time_of(card), time_of(ordinary)) for _ in range(7)]
-        best, usual = map(min, zip(*times, strict=True))
-        assert best < 5 * usual, card
+@contextmanager
+def at_most(cpu_seconds: float) -> Iterator[None]:
+    """Of this process alone, whatever others do: what is linear is far from it, and what is not never comes near."""
+
+    def too_long(*_: object) -> None:
+        raise AssertionError(f"more than {cpu_seconds} s of the processor")
+
+    before = signal.signal(signal.SIGPROF, too_long)
+    signal.setitimer(signal.ITIMER_PROF, cpu_seconds)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        signal.signal(signal.SIGPROF, before)
 
 
-def time_of(card: dict[str, str]) -> float:
-    began = time.perf_counter()
-    remarks_on("words", "fr", card)
-    return time.perf_counter() - began
+@pytest.mark.parametrize("sign", [" '", "a.", "de aa", "« ", 'x"', "x ;"])
+def test_a_text_is_read_in_time_whatever_it_says(sign: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hundred times the length that is allowed, for which a pattern that goes back and forth takes minutes."""
+    allowed = readers()["words"].lengths["definition"]
+    monkeypatch.setitem(readers()["words"].lengths, "definition", 200 * allowed)
+    with at_most(cpu_seconds=4):
+        remarks_on("words", "fr", {**WORD, "definition": sign * (200 * allowed // len(sign))})
+
+
+def test_a_text_that_is_too_long_is_not_read() -> None:
+    counts = []
+    for signs in (10, 1_000, 30_000):
+        with Counted() as counted:
+            remarks_on("words", "fr", {**WORD, "definition": "x'" * 30 * signs, "word": " " * 30 * signs + "x"})
+        counts.append(counted.calls)
+    # The first is also the one that makes everything ready.
+    assert counts[0] >= counts[1] == counts[2]
 
 
 # Asked by a browser

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -11,7 +12,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import LAPTOP, Looks, Phone, Shape
+from tests.e2e.conftest import Look
+from tests.e2e.phone import LAPTOP, Phone, Shape
 from tests.evenings import LIBRARY, key_of, pleasant_evening
 from veillee.album import Album, Scribe, of_scribe
 from veillee.salon.replay import replay
@@ -19,6 +21,8 @@ from veillee.storage import Row, SqliteStorage
 from veillee.storage.schema import DATABASE
 
 CODE = "VEILL"
+# What a picture of a moment may be like. Chromium waits for an idle moment before it writes the file of one.
+PICTURES = [("Haute", 1080, 1350), ("Large", 1200, 630)]
 PARIS: Shape = {"timezone_id": "Europe/Paris"}
 
 
@@ -91,7 +95,7 @@ def enter(browser: Browser, server: ServerProcess, name: str, **shape: Any) -> P
     return phone
 
 
-def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, tmp_path: Path) -> None:
+def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, look: Look, tmp_path: Path) -> None:
     album = album_played()
     camille = enter(browser, played, "Camille", accept_downloads=True)
     theo = enter(browser, played, "Théo", **LAPTOP)
@@ -99,7 +103,7 @@ def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, tmp_pa
         phone.page.get_by_role("button", name="Menu").first.click()
         phone.page.get_by_text("L’album de la soirée").click()
         phone.page.get_by_role("heading", name="La veillée du 14 novembre").wait_for()
-    looks = Looks([camille, theo], tmp_path)
+    looks = look([camille, theo])
     assert missing(camille.page, album) == set()
     assert camille.page.locator("section[data-game]").count() == 4
 
@@ -146,7 +150,7 @@ def test_the_album_of_an_evening(browser: Browser, played: ServerProcess, tmp_pa
     guest.complaints = [one for one in guest.complaints if "404" not in one]
 
     check_file(browser, kept, album, own.clue.text, tmp_path)
-    check_picture(theo, tmp_path)
+    check_pictures(theo, tmp_path, PICTURES if looks.whole else PICTURES[:1])
     for phone in (camille, theo, guest):
         phone.leave()
     assert looks.found == {}
@@ -164,7 +168,7 @@ def check_file(browser: Browser, kept: Path, album: Album, left_out: str, folder
     reader.page.get_by_role("heading", name="La veillée du 14 novembre").wait_for()
     assert missing(reader.page, album) == {left_out}
     reader.page.evaluate("for (const image of document.images) image.loading = 'eager'")
-    reader.page.wait_for_function("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
+    reader.until("[...document.images].every((image) => image.complete && image.naturalWidth > 0)")
     assert [url for url in asked if not url.startswith(("file:", "data:", "blob:"))] == []
     reader.shot(folder, "file")
     printed = reader.page.pdf(prefer_css_page_size=True, print_background=True)
@@ -175,10 +179,10 @@ def check_file(browser: Browser, kept: Path, album: Album, left_out: str, folder
     reader.leave()
 
 
-def check_picture(phone: Phone, folder: Path) -> None:
+def check_pictures(phone: Phone, folder: Path, pictures: Sequence[tuple[str, int, int]]) -> None:
     phone.page.keyboard.press("Escape")
     phone.page.locator("article.kept").get_by_role("button", name="En faire une image").first.click()
-    for choice, (width, height) in {"Large": (1200, 630), "Haute": (1080, 1350)}.items():
+    for choice, width, height in pictures:
         phone.page.get_by_text(choice, exact=True).click()
         canvas = phone.page.locator(f"canvas[width='{width}'][height='{height}'][data-ready='true']")
         canvas.wait_for()

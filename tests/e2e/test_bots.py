@@ -1,27 +1,20 @@
 """One person alone plays with bots after one click; bots come, go, and play for someone who is away."""
 
-import contextlib
 import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Browser, Locator, Route, TimeoutError, expect
+from playwright.sync_api import Browser, Locator, Route, expect
 
 from tests.conftest import ServerProcess
 from tests.e2e import test_dany as dany
 from tests.e2e import test_diner as diner
-from tests.e2e.conftest import NARROW, STILL, Phone, sit_down, turn_on_television
+from tests.e2e.looks import check
+from tests.e2e.phone import NARROW, Phone, sit_down, turn_on_television
 from tests.e2e.test_dictionnaire import give_word, write
 from tests.e2e.test_evening import give, give_two, look_at, tell, vote
 
 Step = tuple[Locator, Callable[[], object]]
-
-
-@pytest.fixture
-def served(server: ServerProcess) -> ServerProcess:
-    """A house where bots hardly think."""
-    server.start("--bot-pace", "0.05")
-    return server
 
 
 def play_until(over: Locator, steps: list[Step]) -> None:
@@ -56,7 +49,7 @@ def play_didixit(phone: Phone) -> None:
             (page.get_by_role("radiogroup", name="Bulletins"), lambda: vote(phone)),
         ],
     )
-    phone.check()
+    check(phone)
     phone.press("Prendre ma main")
 
 
@@ -83,7 +76,7 @@ def play_dictionnaire(phone: Phone) -> None:
             skipping(phone),
         ],
     )
-    phone.check()
+    check(phone)
     phone.press("Continuer")
 
 
@@ -113,7 +106,7 @@ def play_diner(phone: Phone) -> None:
             skipping(phone),
         ],
     )
-    phone.check()
+    check(phone)
     page.get_by_role("button", name=re.compile("^(Continuer|Voir la fin)$")).click()
 
 
@@ -156,10 +149,9 @@ def play_dany(phone: Phone) -> None:
             skipping(phone),
         ],
     )
-    phone.check()
+    check(phone)
     # The round makes way by itself once the next one is being composed: at this pace, that may be now.
-    with contextlib.suppress(TimeoutError):
-        page.get_by_role("button", name="Continuer", exact=True).click(timeout=1000)
+    phone.press_if_there("Continuer")
 
 
 @pytest.mark.parametrize(
@@ -175,12 +167,12 @@ def test_one_click_on_the_shelf_and_one_person_plays_with_bots(
     browser: Browser, served: ServerProcess, title: str, play: Callable[[Phone], None]
 ) -> None:
     """Two rounds: the person leads one of them, and follows in the other."""
-    phone = Phone(browser, served.address, "", newcomer=True, **STILL)
+    phone = Phone(browser, served.address, "", newcomer=True)
     phone.page.goto(served.address)
     phone.page.get_by_role("button", name=f"Essayer avec des bots, {title}").click()
     # A newcomer is first shown how it is played, and may skip that.
     phone.page.get_by_role("dialog", name="Comment on joue").get_by_role("heading", level=3).nth(4).wait_for()
-    phone.check()
+    check(phone)
     phone.press("Passer")
     phone.arrive()
     if title == "Dany":
@@ -189,7 +181,7 @@ def test_one_click_on_the_shelf_and_one_person_plays_with_bots(
     phone.page.get_by_role("button", name="Menu").click()
     for name in ("Noctambule", "Prudence", "Zélie", "Silex"):
         phone.page.get_by_role("dialog").get_by_text(name, exact=True).wait_for()
-    phone.check()
+    check(phone)
     phone.page.keyboard.press("Escape")
     for _ in range(2):
         play(phone)
@@ -208,7 +200,7 @@ def test_a_table_that_cannot_be_laid_says_why(browser: Browser, served: ServerPr
     phone.page.route("**/api/salons", refuse)
     button.click()
     phone.sees("attendez quelques secondes")
-    phone.check()
+    check(phone)
     # The shelf is still there, and the next try works.
     phone.page.unroute("**/api/salons")
     button.click()
@@ -231,18 +223,18 @@ def test_the_host_fills_the_circle_and_empties_it_again(browser: Browser, served
     free.focus()
     free.press("Enter")
     dialog = lea.page.get_by_role("dialog")
-    lea.check()
+    check(lea)
     dialog.get_by_role("button", name="Ajouter un bot").press("Enter")
     dialog.get_by_role("button", name=re.compile("^Perspicace")).wait_for()
-    lea.check()
+    check(lea)
     dialog.get_by_role("button", name=re.compile("^Perspicace")).press("Enter")
     dialog.wait_for(state="detached")
     for phone in (lea, tom):
         phone.sees("Un bot s’assied : Silex.")
     television.sees("Silex")
     television.page.get_by_text("bot", exact=True).wait_for()
-    lea.check()
-    television.check()
+    check(lea)
+    check(television)
 
     # Others may not: for them a free seat is one more person at their screen.
     tom.page.get_by_role("button", name=re.compile("libre")).first.click()
@@ -260,9 +252,9 @@ def test_the_host_fills_the_circle_and_empties_it_again(browser: Browser, served
     dialog.get_by_role("button", name="Ajouter un bot").press("Enter")
     dialog.get_by_role("button", name=re.compile("^Compléter la table")).press("Enter")
     lea.page.get_by_role("button", name="Commencer à 6").wait_for()
-    lea.check()
+    check(lea)
     lea.page.get_by_role("button", name=re.compile("^Silex bot")).press("Enter")
-    lea.check()
+    check(lea)
     dialog.get_by_role("button", name="Retirer ce bot").press("Enter")
     lea.page.get_by_role("button", name="Commencer à 5").wait_for()
     tom.sees("Un bot quitte la table : Silex.")
@@ -273,7 +265,7 @@ def test_the_host_fills_the_circle_and_empties_it_again(browser: Browser, served
 
 def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser, served: ServerProcess) -> None:
     names = ["Léa", "Tom", "Nina"]
-    code, phones = sit_down(browser, served.address, "Didixit", names, dict.fromkeys(names, STILL))
+    code, phones = sit_down(browser, served.address, "Didixit", names)
     lea, tom, nina = phones
     lea.press("Commencer à 3")
     lea.press("J’ai une phrase")
@@ -284,14 +276,14 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
     dialog = lea.page.get_by_role("dialog")
     lea.sees("pas là")
     lea.press("Que faire pour Tom")
-    lea.check()
+    check(lea)
     lea.press("Confier à un bot")
-    lea.check()
+    check(lea)
     lea.page.get_by_role("button", name=re.compile("^Espiègle")).click()
     for phone in (lea, nina):
         phone.sees("Un bot joue pour Tom.")
     dialog.get_by_text("bot espiègle").wait_for()
-    lea.check()
+    check(lea)
     lea.page.keyboard.press("Escape")
 
     tell(lea, "Minuit")
@@ -301,7 +293,7 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
     tom.page = tom.context.new_page()
     tom.page.goto(f"{served.address}/{code}")
     tom.sees("Un bot joue pour vous.")
-    tom.check()
+    check(tom)
     tom.page.get_by_role("button", name="Reprendre").press("Enter")
     tom.page.get_by_text("Un bot joue pour vous.").wait_for(state="detached")
     expect(tom.page.get_by_role("button", name="Menu")).to_be_focused()
@@ -327,7 +319,7 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
     for phone in (lea, tom):
         phone.sees("pas là, bot")
         phone.sees("et votre part y est.")
-        phone.check()
+        check(phone)
     nina.page = nina.context.new_page()
     nina.page.goto(f"{served.address}/{code}")
     for phone in (lea, tom):

@@ -1,18 +1,19 @@
 """A reader and three players, a spectator who bets, a late guest and a television play Le Jeu du Dictionnaire in real
 browsers."""
 
-import contextlib
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, TimeoutError, expect
+from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import ALL_SHOTS, DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
+from tests.e2e.conftest import Look
+from tests.e2e.looks import ALL_SHOTS, check
+from tests.e2e.phone import DARK, LAPTOP, MOVING, NARROW, Phone, sit_down, turn_on_television
 
 GAME = "Le Jeu du Dictionnaire"
 NAMES = ["Hervé", "Léa", "Nina", "Tom"]
-SHAPES = {"Léa": NARROW, "Nina": DARK, "Tom": LAPTOP}
+SHAPES = {"Léa": NARROW, "Nina": DARK | MOVING, "Tom": LAPTOP}
 
 # The stand-in voice of web/src/table/voice.ts: it speaks every language, until it is told to go on.
 VOICE = """
@@ -53,8 +54,7 @@ def vote(phone: Phone, text: str, token: bool = False) -> None:
 def keep(phones: list[Phone]) -> None:
     """No token at the last call, which also goes by itself."""
     for phone in phones:
-        with contextlib.suppress(TimeoutError):
-            phone.page.get_by_role("button", name="Non, compter").click(timeout=3000)
+        phone.press_if_there("Non, compter")
 
 
 def go_on(phones: list[Phone]) -> None:
@@ -66,7 +66,7 @@ def go_on(phones: list[Phone]) -> None:
 
 
 def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, served: ServerProcess, look: Look, tmp_path: Path
 ) -> None:
     code, phones = sit_down(browser, served.address, GAME, NAMES, SHAPES)
     herve, lea, nina, tom = phones
@@ -78,7 +78,7 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     television = turn_on_television(browser, served.address, code)
     television.sees("Tom")
     everyone = [*phones, spectator, television]
-    looks = Looks(everyone, tmp_path)
+    looks = look(everyone)
 
     looks.check("lobby", herve)
     herve.press("Commencer à 4")
@@ -137,11 +137,12 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
     herve.press("Garder")
     herve.sees("Retouché")
     grip = herve.page.get_by_role("button", name=re.compile("^Déplacer « Pont de bois"))
-    first = herve.page.get_by_role("list", name="Votre pupitre").get_by_role("listitem").first
-    for _ in range(3):
+    sheets = herve.page.get_by_role("list", name="Votre pupitre").get_by_role("listitem")
+    at = next(at for at, sheet in enumerate(sheets.all_inner_texts()) if "Pont de bois" in sheet)
+    while at > 0:
+        at -= 1
         grip.press("ArrowUp")
-        herve.page.wait_for_timeout(300)
-    expect(first).to_contain_text("Pont de bois")
+        expect(sheets.nth(at)).to_contain_text("Pont de bois")
     looks.check("merged and edited", herve)
     herve.press("Lire les 3 définitions")
 
@@ -161,10 +162,10 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
         assert phone.page.locator("li[data-letter]").count() == 2
     # The voice goes on from here by itself, and can be stopped.
     herve.press("La voix lit")
-    herve.page.wait_for_function("veilleeVoice.said.length === 1")
+    herve.until("veilleeVoice.said.length === 1")
     herve.page.evaluate("veilleeVoice.done()")
     television.sees("Hervé lit la définition 3 sur 3")
-    herve.page.wait_for_function("veilleeVoice.said.length === 2")
+    herve.until("veilleeVoice.said.length === 2")
     assert [one[:6] for one in herve.page.evaluate("veilleeVoice.said")] == ["fr: B.", "fr: C."]
     herve.press("Arrêter la voix")
     looks.check("the last one is read", herve, nina, television)
@@ -201,7 +202,7 @@ def test_two_rounds_with_a_merge_an_edit_a_token_and_a_reload_while_writing(
 
     # The count is played to its end: Tom's invention, believed by two, as he had written it.
     for phone in phones:
-        phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
+        phone.page.get_by_role("button", name="Continuer").wait_for()
     herve.sees("et personne ne l’a trouvée")
     lea.sees("Tom avait écrit")
     # Léa and Nina share Tom's vote, which Léa's token doubles; Tom is believed by two, Hervé has misled three.
@@ -267,7 +268,7 @@ def test_three_minutes_are_enforced_and_the_laurel_is_short_if_the_host_says_so(
     herve.press("Trois minutes pour écrire, sans obligation.")
     dialog = herve.page.get_by_role("dialog")
     dialog.get_by_role("switch").press("Space")
-    herve.check()
+    check(herve)
     dialog.get_by_role("button", name="Enregistrer").click()
     herve.sees("Trois minutes pour écrire, pas une de plus.")
     herve.press("Le Diplôme est à la vingt-sixième feuille.")

@@ -1,17 +1,18 @@
 """Four players, a spectator and a television dine in real browsers: Devine qui vient dîner ce soir !"""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down, turn_on_television
+from tests.e2e.conftest import Look
+from tests.e2e.looks import check
+from tests.e2e.phone import DARK, LAPTOP, MOVING, NARROW, Phone, first_of, sit_down, turn_on_television
 
 GAME = "Devine qui vient dîner"
 NAMES = ["Hervé", "Léa", "Nina", "Tom"]
-SHAPES = {"Léa": NARROW | DARK, "Tom": LAPTOP}
+SHAPES = {"Léa": NARROW | DARK, "Nina": MOVING, "Tom": LAPTOP}
 
 
 def header_out_of_sight(phone: Phone) -> list[str]:
@@ -94,16 +95,12 @@ def skip(phones: list[Phone]) -> None:
 
 def in_turn(phones: list[Phone]) -> list[Phone]:
     """From the player whose turn it is on, in the order of the circle."""
-    for _ in range(100):
-        for i, phone in enumerate(phones):
-            if phone.page.get_by_role("button", name="Piocher une carte").count():
-                return [*phones[i:], *phones[:i]]
-        phones[0].page.wait_for_timeout(100)
-    raise AssertionError("nobody is to draw")
+    at = phones.index(first_of(phones, lambda phone: phone.page.get_by_role("button", name="Piocher une carte")))
+    return [*phones[at:], *phones[:at]]
 
 
 def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end(
-    browser: Browser, server: ServerProcess, tmp_path: Path
+    browser: Browser, server: ServerProcess, look: Look
 ) -> None:
     server.start(faults=["patient"])
     code, phones = sit_down(browser, server.address, GAME, NAMES, SHAPES)
@@ -113,7 +110,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     television = turn_on_television(browser, server.address, code)
     television.sees("Tom")
     everyone = [*phones, spectator, television]
-    looks = Looks(everyone, tmp_path, also=header_out_of_sight)
+    looks = look(everyone, also=header_out_of_sight)
 
     # The lobby: a guest of one's own, one torn up by the host, forbidden situations.
     write_guest(lea, "Tante Odile", "Elle sait tout sur tout le monde, et le dit au dessert.", "Imaginaire")
@@ -233,7 +230,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     third.press("Voter ainsi")
     fourth.press("Voter ainsi")
     for phone in (first, spectator):
-        phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
+        phone.page.get_by_role("button", name="Continuer").wait_for()
         phone.sees(f"Sans {guests[3]}.")
     contrary = f"Le public aurait gardé {guests[3]} et refusé {guests[0]}."
     for phone in (first, spectator):
@@ -248,7 +245,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         expect(phone.page.locator(".round li").filter(has_text=guests[0])).to_have_count(1)
     looks.check("outcome")
     for phone in (second, third, fourth):
-        phone.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
+        phone.page.get_by_role("button", name="Continuer").wait_for()
     skip([*phones, spectator])
 
     # An addition scores the whole table. A card is exchanged first.
@@ -286,7 +283,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
         vote_on_table(phone, "Elle ne tient pas")
     third.sees("Les autres votent en secret.")
     vote_on_table(fourth, "Elle tient")
-    third.page.get_by_role("button", name="Continuer").wait_for(timeout=30_000)
+    third.page.get_by_role("button", name="Continuer").wait_for()
     third.sees("La table ne tient pas.")
     looks.check("fallen", third, fourth, television)
     skip([*phones, spectator])
@@ -327,7 +324,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     for phone in (first, second, third):
         phone.press("Voter ainsi")
     for phone in (first, second, third):
-        phone.page.get_by_role("button", name="Continuer").wait_for(timeout=40_000)
+        phone.page.get_by_role("button", name="Continuer").wait_for()
     third.sees("L’enterrement a lieu.")
     television.has_seen("L’enterrement a lieu.")
     looks.check("funeral held", first, third, television)
@@ -362,7 +359,7 @@ def test_an_evening_with_a_guest_refused_an_addition_a_fall_a_funeral_and_an_end
     fourth.sees("Vous n’avez plus de carte : la partie s’arrête.")
     first.sees("cartes en main : −")
     first.sees("Le menu de la soirée")
-    television.page.get_by_text(re.compile("cartes?\u00a0: −")).first.wait_for(timeout=30_000)
+    television.page.get_by_text(re.compile("cartes?\u00a0: −")).first.wait_for()
     looks.check("end")
     first.press("Tous les tours")
     first.sees("Ils attendent le même bus.")
@@ -406,9 +403,11 @@ def test_a_host_who_speaks_english_begins_with_an_english_deck(
     host.page.get_by_text(f"Cards: {line}").wait_for()
     host.page.reload()
     host.page.get_by_text(f"Cards: {line}").wait_for()
-    host.page.wait_for_timeout(500)
+    # Had the page chosen again, it would have told the server before it told this.
+    host.press("Sit down")
+    host.page.get_by_role("button", name="Sit down", exact=True).wait_for(state="hidden")
     assert host.page.get_by_text(english).count() == 0
-    host.check()
+    check(host)
     host.leave()
 
 
@@ -436,5 +435,5 @@ def test_somebody_comes_late_plays_their_turn_and_the_table_stops_after_it(
     for phone in phones:
         phone.sees("La table s’est arrêtée là")
         expect(phone.page.get_by_role("list", name="Les scores").get_by_role("listitem")).to_have_count(4)
-        phone.check()
+        check(phone)
         phone.leave()

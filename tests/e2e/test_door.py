@@ -5,27 +5,8 @@ from pathlib import Path
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import ALL_SHOTS, INSECURE_NAME, LAPTOP, Phone, Shape, sit_down
-
-KEPT = "caches.keys().then((names) => Promise.all(names.map((n) => caches.open(n).then((c) => c.keys()))))"
-KEPT += ".then((all) => all.flat().map((request) => new URL(request.url).pathname))"
-CONTROLLED = "() => navigator.serviceWorker.controller !== null"
-
-
-def paths_kept(phone: Phone) -> list[str]:
-    found: list[str] = phone.page.evaluate(KEPT)
-    return found
-
-
-def wait_for_worker(phone: Phone, *wanted: str) -> None:
-    """Until it is in charge, and has kept something from each of these folders."""
-    phone.page.wait_for_function(CONTROLLED)
-    for _ in range(100):
-        kept = paths_kept(phone)
-        if all(any(path.startswith(folder) for path in kept) for folder in wanted):
-            return
-        phone.page.wait_for_timeout(100)
-    raise AssertionError(kept)
+from tests.e2e.looks import ALL_SHOTS, check
+from tests.e2e.phone import INSECURE_NAME, LAPTOP, Phone, Shape, sit_down
 
 
 def scripts(phone: Phone) -> str:
@@ -34,46 +15,46 @@ def scripts(phone: Phone) -> str:
 
 
 def test_a_second_visit_works_without_a_network_and_says_what_does(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, own_server: ServerProcess, tmp_path: Path
 ) -> None:
-    phone = Phone(browser, served.address, "Léa")
+    phone = Phone(browser, own_server.address, "Léa")
     code = phone.open_salon()
     phone.press("M’asseoir")
     phone.sees("Le code du salon")
-    wait_for_worker(phone, "/assets/house", "/materials/grain")
-    phone.page.goto(served.address)
+    phone.worker_has("/assets/house", "/materials/grain")
+    phone.page.goto(own_server.address)
     phone.sees("Ou ouvrez un salon")
     # Nothing that is said or shown to one person only is kept, and no code.
-    for path in paths_kept(phone):
+    for path in phone.kept():
         assert path == "/" or path.startswith(("/assets/", "/materials/", "/cards/")) or "/" not in path[1:], path
         assert code not in path
         # What is of no use without a network waits until somebody opens it: the line is for the first hand of images.
         assert not any(page in path for page in ("SharedAlbum", "TvDoor", "Pair")), path
     phone.page.close()
 
-    served.kill()
+    own_server.kill()
     phone.page = phone.context.new_page()
-    phone.page.goto(served.address)
+    phone.page.goto(own_server.address)
     phone.sees("La maison ne répond pas")
     expect(phone.page.get_by_role("heading", name="Veillée")).to_be_visible()
-    phone.page.wait_for_function("() => document.fonts.check('20px \"Young Serif\"')")
-    phone.check()
+    phone.until("() => document.fonts.check('20px \"Young Serif\"')")
+    check(phone)
     if ALL_SHOTS:
         phone.shot(tmp_path, "landing")
     phone.page.get_by_role("link", name="Les règles, elles, se lisent sans réseau.").click()
     phone.sees("Les règles des jeux")
 
     for path in ("tv", f"album/{code}-aaaabbbbccccddddeeeeffff"):
-        phone.page.goto(f"{served.address}/{path}")
+        phone.page.goto(f"{own_server.address}/{path}")
         phone.sees("La maison ne répond pas pour l’instant")
 
     # The link of a salon leads to a page that says what works, and comes back by itself.
-    phone.page.goto(f"{served.address}/{code}")
+    phone.page.goto(f"{own_server.address}/{code}")
     phone.sees("La maison ne répond pas pour l’instant")
     phone.sees("Cette page reviendra d’elle-même")
     phone.page.evaluate("dispatchEvent(new Event('offline'))")
     phone.sees("Pas de réseau pour l’instant")
-    phone.check()
+    check(phone)
     if ALL_SHOTS:
         phone.shot(tmp_path, "offline")
     phone.page.get_by_role("link", name="Dany").click()
@@ -82,24 +63,24 @@ def test_a_second_visit_works_without_a_network_and_says_what_does(
     phone.sees("DA-1")
     phone.page.go_back()
     phone.sees("La maison ne répond pas pour l’instant")
-    served.start()
+    own_server.start()
     phone.sees("Le code du salon")
     phone.context.close()
 
 
-def test_an_upgrade_waits_until_people_have_played(browser: Browser, served: ServerProcess) -> None:
-    code, phones = sit_down(browser, served.address, "Didixit", ["Léa", "Tom", "Nina"])
+def test_an_upgrade_waits_until_people_have_played(browser: Browser, own_server: ServerProcess) -> None:
+    code, phones = sit_down(browser, own_server.address, "Didixit", ["Léa", "Tom", "Nina"])
     host = phones[0]
     host.press("Commencer à 3")
     for phone in phones:
         phone.page.get_by_text("Le code du salon").wait_for(state="hidden")
-    wait_for_worker(host, "/assets/didixit", "/cards/")
+    host.worker_has("/assets/didixit", "/cards/")
     host.page.evaluate("window.same = true")
-    served.kill()
-    served.start(faults=["later_client"])
-    host.page.wait_for_function("() => fetch('healthz').then((answer) => answer.ok, () => false)")
-    update = "() => navigator.serviceWorker.getRegistration().then((one) => one.update())"
-    host.page.wait_for_function(f"{update}.then((one) => one.waiting !== null)")
+    own_server.kill()
+    own_server.start(faults=["later_client"])
+    host.until("() => fetch('healthz').then((answer) => answer.ok, () => false)")
+    host.page.evaluate("() => navigator.serviceWorker.getRegistration().then((one) => one.update())")
+    host.until("() => navigator.serviceWorker.getRegistration().then((one) => one.waiting !== null)")
 
     # The new worker waits, the page is the same, and the game goes on.
     assert host.page.evaluate("window.same") is True
@@ -110,22 +91,20 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, served: Ser
     assert "Later" not in scripts(host)
     go = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
     host.page.evaluate(go, f"tv/{code}")
-    host.page.wait_for_function("() => document.head.innerHTML.includes('Later')")
+    host.until("() => document.head.innerHTML.includes('Later')")
     host.sees("rejoindre")
 
     # Whoever opens the salon anew has the new page at once.
-    host.page.goto(f"{served.address}/{code}")
+    host.page.goto(f"{own_server.address}/{code}")
     assert "Later" in scripts(host)
     host.page.get_by_role("button", name="Menu").wait_for()
 
     # With the last page of the old version the old worker goes, and what it kept.
     host.page.close()
     host.page = host.context.new_page()
-    host.page.goto(served.address)
-    host.page.wait_for_function("() => caches.keys().then((names) => names.join().includes('later'))")
-    host.page.wait_for_function(
-        "() => caches.keys().then((names) => names.filter((name) => name.includes('build')).length === 1)"
-    )
+    host.page.goto(own_server.address)
+    host.until("() => caches.keys().then((names) => names.join().includes('later'))")
+    host.until("() => caches.keys().then((names) => names.filter((name) => name.includes('build')).length === 1)")
     for phone in phones:
         phone.context.close()
 
@@ -133,9 +112,11 @@ def test_an_upgrade_waits_until_people_have_played(browser: Browser, served: Ser
 def test_without_https_there_is_no_worker_and_nothing_is_said(browser: Browser, server: ServerProcess) -> None:
     server.start("--host", "0.0.0.0")
     phone = Phone(browser, f"http://{INSECURE_NAME}:{server.port}", "Léa")
+    phone.page.clock.install()
     phone.page.goto(phone.address)
     phone.sees("Ou ouvrez un salon")
-    phone.page.wait_for_timeout(2500)
+    # When a worker would be put to work.
+    phone.page.clock.fast_forward(10_000)
     assert phone.page.evaluate("'serviceWorker' in navigator") is False
     phone.leave()
 
@@ -151,7 +132,7 @@ def test_a_guest_comes_into_a_running_game(browser: Browser, served: ServerProce
     host.press("Menu")
     host.press("Sur un téléviseur")
     host.sees("Dans le navigateur du téléviseur, ouvrez")
-    host.check()
+    check(host)
     if ALL_SHOTS:
         host.shot(tmp_path, "television")
     host.page.keyboard.press("Escape")
@@ -162,7 +143,7 @@ def test_a_guest_comes_into_a_running_game(browser: Browser, served: ServerProce
         guest.page.goto(f"{served.address}/{code}")
         guest.sees("Comment entrez-vous")
         guest.page.get_by_label("Votre nom").fill(guest.name)
-        guest.check()
+        check(guest)
         if ALL_SHOTS:
             guest.shot(tmp_path, f"ways {guest.name}")
     zoe.page.get_by_text("Jouer avec le public", exact=True).click()

@@ -7,7 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Response, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import INSECURE_NAME, LAPTOP, Looks, Phone, gather, sit_down, turn_on_television, violations
+from tests.e2e.conftest import Look
+from tests.e2e.looks import Looks, check, too_wide_by, violations
+from tests.e2e.phone import INSECURE_NAME, LAPTOP, MOVING, Phone, gather, sit_down, turn_on_television
 from veillee.cli import main
 
 NAMES = ["Léa", "Tom", "Nina", "Julien"]
@@ -81,18 +83,18 @@ def take_hand(phone: Phone) -> None:
 
 @pytest.mark.rule("CO-13")
 def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, own_server: ServerProcess, look: Look
 ) -> None:
-    code, phones = sit_down(browser, served.address, "Didixit", NAMES, {"Nina": LAPTOP})
+    code, phones = sit_down(browser, own_server.address, "Didixit", NAMES, {"Tom": MOVING, "Nina": LAPTOP})
     lea, tom, nina, julien = phones
-    spectator = Phone(browser, served.address, "Zoé")
+    spectator = Phone(browser, own_server.address, "Zoé")
     spectator.join(code, sit=False)
-    television = turn_on_television(browser, served.address, code)
+    television = turn_on_television(browser, own_server.address, code)
     television.sees("Julien")
-    colette = Phone(browser, served.address, "Colette", **LAPTOP)
+    colette = Phone(browser, own_server.address, "Colette", **LAPTOP)
     colette.join(code, sit=False)
     everyone = [*phones, spectator, colette, television]
-    looks = Looks([lea, tom, spectator, television], tmp_path)
+    looks = look([lea, tom, spectator, television])
 
     looks.check("lobby")
     lea.press("Commencer à 4")
@@ -159,10 +161,10 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
     tell(nina, "Mon premier emploi")
     give(lea)
     lea.sees("Patience")
-    served.kill()
+    own_server.kill()
     tom.sees("Connexion perdue")
     looks.check("lost", tom)
-    served.start()
+    own_server.start()
     for phone in (tom, julien):
         phone.page.get_by_text("Connexion perdue").first.wait_for(state="detached")
         give(phone)
@@ -178,13 +180,13 @@ def test_an_evening_with_a_reload_in_the_vote_and_a_killed_server(
 
 
 def test_an_image_that_chance_drew_is_said_to_be_and_brings_nothing(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, served: ServerProcess, look: Look
 ) -> None:
     code, phones = sit_down(browser, served.address, "Didixit", NAMES, {"Nina": LAPTOP})
     lea, tom, nina, julien = phones
     television = turn_on_television(browser, served.address, code)
     television.sees("Julien")
-    looks = Looks([lea, nina, television], tmp_path)
+    looks = look([lea, nina, television])
     lea.press("Commencer à 4")
     tom.press("J’ai une phrase")
     julien.page.close()
@@ -224,7 +226,7 @@ def test_three_players_exchange_one_of_their_two_images(browser: Browser, served
     before = [gift.get_attribute("aria-label") for gift in gifts.all()]
     tom.press("Changer d’images")
     tom.sees("Touchez l’image à remettre en main.")
-    tom.check()
+    check(tom)
     tom.page.get_by_role("button", name=re.compile("première")).press("Enter")
     tom.press("La remettre en main")
     look_at(tom, 1)
@@ -271,7 +273,7 @@ def test_the_last_screen_says_that_the_shuffle_was_fair_and_its_file_verifies(
             break
     for phone in phones:
         expect(phone.page.get_by_text("Mélange vérifié")).to_be_visible()
-        phone.check()
+        check(phone)
     with lea.page.expect_download() as download:
         lea.page.get_by_role("button", name="Vérifier la donne").click()
     file = tmp_path / "game.json"
@@ -307,15 +309,18 @@ def test_a_clue_is_recorded_sent_and_played(
     look_at(lea, 1)
     lea.press("Raconter cette image")
     lea.page.get_by_text(way, exact=True).click()
-    lea.check()
+    check(lea)
     lea.press(record)
     lea.page.get_by_role("button", name="Arrêter").wait_for()
-    lea.page.wait_for_timeout(1500)
+    # It counts down from one second to the next.
+    seconds = lea.page.get_by_role("status").filter(has_text=re.compile(r"encore \d+\ss$"))
+    for _ in range(2):
+        lea.changes(seconds)
     lea.press("Arrêter")
     lea.press(send)
     tom.page.get_by_role("button", name=play).first.click()
-    tom.page.wait_for_timeout(500)
-    tom.check()
+    tom.has_seen("Pause")
+    check(tom)
     tom.page.get_by_role("button", name=re.compile("^Image 1,")).first.wait_for()
     for phone in phones:
         phone.leave()
@@ -385,8 +390,8 @@ def test_no_page_scrolls_sideways(browser: Browser, served: ServerProcess, width
     for path in ["/", "/about", "/credits", "/rules/didixit"]:
         phone.page.goto(served.address + path)
         phone.page.get_by_role("heading").first.wait_for()
-        assert phone.too_wide_by() == 0
+        assert too_wide_by(phone) == 0
     phone.open_salon()
     phone.page.get_by_text("Le code du salon").wait_for()
-    assert phone.too_wide_by() == 0
+    assert too_wide_by(phone) == 0
     phone.context.close()

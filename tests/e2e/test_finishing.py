@@ -1,20 +1,20 @@
 """Somebody comes late to a running game, and the host lets it finish after this round."""
 
 import re
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import Looks, Phone, sit_down, turn_on_television
+from tests.e2e.conftest import Look
+from tests.e2e.phone import Phone, sit_down, turn_on_television
 
 LAST_ROUND = "C’est le dernier tour"
 
 
 @pytest.mark.rule("CO-12", "CO-14")
 def test_a_late_guest_is_at_every_table_and_the_host_makes_a_round_the_last_one(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, served: ServerProcess, look: Look
 ) -> None:
     code, phones = sit_down(browser, served.address, "Didixit", ["Léa", "Tom", "Nina"])
     lea, tom, _nina = phones
@@ -30,7 +30,7 @@ def test_a_late_guest_is_at_every_table_and_the_host_makes_a_round_the_last_one(
     everybody = [*phones, zoe, television]
     for phone in everybody:
         expect(phone.page.get_by_label("La piste des lapins").get_by_role("listitem")).to_have_count(4)
-    looks = Looks(everybody, tmp_path)
+    looks = look(everybody)
     lea.press("Menu")
     lea.page.get_by_text("Finir après ce tour").click()
     expect(lea.page.get_by_role("switch", name="Finir après ce tour")).to_be_checked()

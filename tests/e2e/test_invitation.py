@@ -9,7 +9,8 @@ from PIL import Image
 from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import ALL_SHOTS, LAPTOP, Phone, Shape, turn_on_television
+from tests.e2e.looks import ALL_SHOTS, check
+from tests.e2e.phone import LAPTOP, Phone, Shape, turn_on_television
 
 SMALL: Shape = {"viewport": {"width": 390, "height": 664}}
 
@@ -33,7 +34,7 @@ def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
     host.sees("Le code du salon")
     assert host.page.url.startswith("http://127.0.0.1:")
     assert qr_code(host.page, code) == f"{reached}/{code}"
-    host.check()
+    check(host)
     if ALL_SHOTS:
         host.shot(tmp_path, "lobby")
 
@@ -48,7 +49,7 @@ def test_a_page_on_this_computer_invites_with_the_address_that_phones_reach(
     assert qr_code(host.page, code) == f"{reached}/{code}"
     # One address is no choice.
     expect(host.page.get_by_role("group", name="L’adresse pour les téléphones")).to_have_count(0)
-    host.check()
+    check(host)
     if ALL_SHOTS:
         host.shot(tmp_path, "sheet")
 
@@ -98,7 +99,7 @@ def test_several_addresses_are_a_choice_and_none_is_said_plainly(
     host.page.get_by_text("127.0.0.3:8000", exact=True).click()
     expect(link).to_have_value(f"http://127.0.0.3:8000/{code}")
     assert qr_code(host.page, code) == f"http://127.0.0.3:8000/{code}"
-    host.check()
+    check(host)
     if ALL_SHOTS:
         host.shot(tmp_path, "several")
     # The choice is kept for this computer's next page.
@@ -110,14 +111,14 @@ def test_several_addresses_are_a_choice_and_none_is_said_plainly(
     host.page.reload()
     host.sees("Cet ordinateur n’est relié à aucun réseau")
     expect(picture).to_have_count(0)
-    host.check()
+    check(host)
     if ALL_SHOTS:
         host.shot(tmp_path, "alone lobby")
     host.press("Envoyer le lien")
     dialog = host.page.get_by_role("dialog")
     expect(dialog).to_contain_text("personne d’autre ne peut encore entrer")
     expect(link).to_have_count(0)
-    host.check()
+    check(host)
     if ALL_SHOTS:
         host.shot(tmp_path, "alone sheet")
     host.leave()

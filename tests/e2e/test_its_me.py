@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Callable
-from pathlib import Path
 from urllib.parse import unquote
 
 import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import ALL_SHOTS, Looks, Phone, Shape, sit_down
+from tests.e2e.conftest import Look
+from tests.e2e.looks import ALL_SHOTS
+from tests.e2e.phone import Phone, Shape, sit_down
 
 SMALL: Shape = {"viewport": {"width": 390, "height": 664}}
 TALL: Shape = {"viewport": {"width": 390, "height": 844}}
@@ -65,11 +66,11 @@ def read_qr(address: str) -> str:
 @pytest.mark.parametrize(
     "shape", [SMALL, TALL] if ALL_SHOTS else [SMALL], ids=lambda shape: shape["viewport"]["height"]
 )
-def test_a_lost_phone_and_a_stranger(browser: Browser, served: ServerProcess, tmp_path: Path, shape: Shape) -> None:
+def test_a_lost_phone_and_a_stranger(browser: Browser, served: ServerProcess, look: Look, shape: Shape) -> None:
     names = ["Camille", "Bruno", "Inès"]
     code, phones = sit_down(browser, served.address, "Didixit", names, dict.fromkeys(names, shape))
     camille, bruno, _ = phones
-    looks = Looks([], tmp_path)
+    looks = look([])
     camille.press("Commencer à 3")
     hand = images_of(bruno)
     assert len(hand) == 7

@@ -4,7 +4,6 @@ import asyncio
 import json
 import signal
 import threading
-import time
 import urllib.request
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
@@ -14,7 +13,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.cables import Cable
-from tests.e2e.conftest import Phone, gather
+from tests.e2e.phone import Phone, gather
 from tests.e2e.test_evening import give_two, tell
 from tests.faults.nodes import Nodes
 from tests.postgres import Cluster
@@ -64,11 +63,9 @@ def test_a_game_goes_on_in_the_other_node_when_the_one_that_has_it_is_killed(
     with urllib.request.urlopen(other.address + "/healthz") as answer:
         assert json.load(answer)["awake"] == 0
     nodes.end(0, signal.SIGKILL)
-    killed_at = time.monotonic()
     proxy.to = other.port
     tell(tom, "Ce que la lampe a vu")
     lea.sees("Ce que la lampe a vu")
-    assert time.monotonic() - killed_at < 10
     for phone in (lea, nina):
         give_two(phone)
     for phone in (lea, nina):

@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, FilePayload, expect
 from pypdfium2 import PdfDocument
 
 from tests.conftest import ServerProcess
-from tests.e2e.conftest import DARK, LAPTOP, NARROW, Looks, Phone, sit_down
+from tests.e2e.conftest import Look
+from tests.e2e.looks import check
+from tests.e2e.phone import DARK, LAPTOP, NARROW, Phone, first_of, sit_down
 from tests.e2e.photographs import photograph
 from tests.packages import photographs
 from veillee.cli import main
@@ -58,12 +60,12 @@ def choose_decks(host: Phone, *switched: str) -> None:
     dialog.get_by_role("button", name="Fermer").click()
 
 
-def test_words_pasted_from_a_spreadsheet_are_played(browser: Browser, served: ServerProcess, tmp_path: Path) -> None:
+def test_words_pasted_from_a_spreadsheet_are_played(browser: Browser, served: ServerProcess, look: Look) -> None:
     _, phones = sit_down(
         browser, served.address, "Le Jeu du Dictionnaire", ["Hervé", "Léa", "Nina"], {"Hervé": LAPTOP, "Léa": NARROW}
     )
     herve, lea, _ = phones
-    looks = Looks(phones, tmp_path)
+    looks = look(phones)
     go_to_cards(herve)
     # A cell with quotes in it comes between quotes, as spreadsheets copy it.
     rows = ["\t".join((word, kind, f'"{line.replace(chr(34), chr(34) * 2)}"')) for word, kind, line in WORDS]
@@ -117,12 +119,7 @@ def test_words_pasted_from_a_spreadsheet_are_played(browser: Browser, served: Se
 
 
 def reader_of(phones: list[Phone]) -> Phone:
-    for _ in range(100):
-        for phone in phones:
-            if phone.page.get_by_role("button", name=re.compile("^Boîte 1")).count():
-                return phone
-        phones[0].page.wait_for_timeout(100)
-    raise AssertionError("nobody reads")
+    return first_of(phones, lambda phone: phone.page.get_by_role("button", name=re.compile("^Boîte 1")))
 
 
 def add_photographs(phone: Phone, *lines: str, first: int = 0) -> None:
@@ -142,11 +139,11 @@ def add_photographs(phone: Phone, *lines: str, first: int = 0) -> None:
 
 
 def test_two_people_fill_one_deck_and_do_not_see_each_others_images(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, served: ServerProcess, look: Look
 ) -> None:
     _, phones = sit_down(browser, served.address, "Didixit", ["Hervé", "Léa", "Nina"], {"Nina": DARK, "Hervé": LAPTOP})
     herve, lea, nina = phones
-    looks = Looks(phones, tmp_path)
+    looks = look(phones)
     go_to_cards(lea)
     looks.check("nothing yet", lea)
     go_to_cards(nina)
@@ -212,12 +209,10 @@ def open_file(phone: Phone, file: Path) -> None:
     chooser.value.set_files(file)
 
 
-def test_ideas_and_images_of_ones_own_are_played_in_dany(
-    browser: Browser, served: ServerProcess, tmp_path: Path
-) -> None:
+def test_ideas_and_images_of_ones_own_are_played_in_dany(browser: Browser, served: ServerProcess, look: Look) -> None:
     _, phones = sit_down(browser, served.address, "Dany", ["Hervé", "Léa", "Nina"], {"Nina": LAPTOP})
     herve, lea, nina = phones
-    looks = Looks(phones, tmp_path)
+    looks = look(phones)
     go_to_cards(lea)
     lea.page.get_by_role("tab", name="Idées").click()
     for number, word in enumerate(IDEAS[0], start=1):
@@ -251,10 +246,10 @@ def test_ideas_and_images_of_ones_own_are_played_in_dany(
 
 
 def test_a_deck_is_renamed_carried_away_and_brought_into_another_salon(
-    browser: Browser, served: ServerProcess, tmp_path: Path
+    browser: Browser, served: ServerProcess, look: Look, tmp_path: Path
 ) -> None:
     lea = Phone(browser, served.address, "Léa", **LAPTOP)
-    looks = Looks([lea], tmp_path)
+    looks = look([lea])
     # From the front page straight into the workshop.
     lea.page.goto(served.address)
     lea.press("Nos cartes")
@@ -296,7 +291,7 @@ def test_a_deck_is_renamed_carried_away_and_brought_into_another_salon(
     lea.press("Imprimer les cartes", exact=False)
     dialog = lea.page.get_by_role("dialog")
     dialog.get_by_role("radio", name="Letter").press("Space")
-    with lea.page.expect_download(timeout=60_000) as download:
+    with lea.page.expect_download() as download:
         dialog.get_by_role("button", name="Faire le PDF").click()
     with closing(PdfDocument(download.value.path())) as printed:
         assert printed[0].get_size() == (612, 792)
@@ -319,7 +314,7 @@ def test_a_deck_is_renamed_carried_away_and_brought_into_another_salon(
             chooser.value.set_files(file)
         phone.page.get_by_role("heading", name="Mots du village").wait_for()
         phone.page.get_by_role("list", name="Mots déjà là").get_by_text("dahu").wait_for()
-        phone.check()
+        check(phone)
     # A recent salon is offered again.
     lea.page.goto(served.address)
     lea.press("Nos cartes")
@@ -344,7 +339,7 @@ def test_a_deck_that_the_house_adds_is_offered_and_played(
     herve.press("Commencer à 3")
     for phone in phones:
         phone.page.locator(".hand, .fan").first.wait_for()
-        phone.page.wait_for_function(
+        phone.until(
             """() => {
               const shown = [...document.querySelectorAll(".face img")].filter((image) => !image.closest(".down"))
               return shown.length > 0 && shown.every(

@@ -6,6 +6,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from tests.chaos.others import Others
 from tests.faults.logs import examine
 from tests.faults.nodes import NODES, Nodes
 from tests.faults.trials import ROLLING, gathered
@@ -24,22 +25,23 @@ async def soak(cluster: Cluster, salons: int, seconds: float) -> bool:
         try:
             await asyncio.to_thread(nodes.start_all)
             async with gathered(nodes, salons, random.Random(), EVERY_SECONDS) as people:
-                began = time.monotonic()
+                began, beside = time.monotonic(), Others()
                 while (left := seconds - (time.monotonic() - began)) > 0:
                     await asyncio.sleep(min(left, LOOK_SECONDS))
                     done = sum(len(person.acknowledged) for person in people)
                     print(f"{look(nodes, time.monotonic() - began)}  {done} acknowledged", flush=True)
+                others = beside.share
         finally:
             await asyncio.to_thread(nodes.kill_all)
             said = nodes.said()
-    result = await examine("soak", database, people, ROLLING)
+    result = await examine("soak", database, people, ROLLING, others)
     for pause in sorted((pause for person in people for pause in person.pauses), key=lambda one: one.until):
         at = time.strftime("%H:%M:%S", time.localtime(pause.until))
         print(f"{at}  {pause.salon} waited {pause.seconds} s, from {pause.before} to {pause.after}")
     print("\n".join(said))
     print(result.line())
     print(f"{sum(STANDS_STILL in line for line in said)} times a node stood still for more than a second")
-    return not result.wrong
+    return not result.wrong and result.pauses != "too long"
 
 
 def look(nodes: Nodes, seconds: float) -> str:

@@ -1,4 +1,4 @@
-"""`make faults` for a short while: a node is killed under load, and nothing that was acknowledged is lost."""
+"""`make faults` for a short while, and that what it looks for is found."""
 
 import random
 from typing import Any, cast
@@ -20,6 +20,7 @@ from veillee.storage.postgres import open_postgres
 pytestmark = pytest.mark.slow
 
 
+@pytest.mark.prove
 async def test_nothing_is_lost_or_stored_twice_when_a_node_is_killed(postgres: Cluster) -> None:
     result = await run("kill", postgres, salons=6, seconds=5)
     assert not result.wrong, result.line()
@@ -59,5 +60,15 @@ def test_every_broken_promise_is_named() -> None:
     good = Result("none", 9, 0, 0, 0, 9, 9, 0.1, 0.9, 1.0, {"not_stored": 2})
     assert good.wrong == []
     broken = Result("none", 0, 1, 1, 1, 0, 0, 0.1, 1.1, 1.0, {"no_such_salon": 1})
-    assert len(broken.wrong) == 8
+    assert len(broken.wrong) == 7
     assert "WRONG: nothing was acknowledged, lost, twice" in broken.line()
+
+
+@pytest.mark.parametrize(
+    ("longest", "others", "said"), [(1.0, 0.6, "in time"), (1.1, 0.1, "too long"), (1.1, 0.6, "cannot tell")]
+)
+def test_beside_other_programs_a_long_pause_tells_nothing(longest: float, others: float, said: str) -> None:
+    result = Result("none", 9, 0, 0, 0, 9, 9, 0.1, longest, 1.0, {}, others)
+    assert result.pauses == said
+    assert said in result.line()
+    assert result.wrong == []

@@ -14,6 +14,7 @@ import aiohttp
 from msgspec import Struct
 
 from tests.cables import Cable
+from tests.chaos.others import Others
 from tests.conftest import free_port
 from tests.faults.logs import Result, examine
 from tests.faults.networks import Networks
@@ -247,11 +248,12 @@ async def run(fault: str, cluster: Cluster, salons: int, seconds: float) -> Resu
                 chance, faithful = random.Random(fault), FAULTS[fault].faithful
                 async with gathered(nodes, salons, chance, EVERY_SECONDS, faithful) as people:
                     await asyncio.sleep(STEADY_SECONDS)
+                    others = Others()
                     limit = await FAULTS[fault].happens(stage, nodes)
                     await asyncio.sleep(SETTLE_SECONDS)
             finally:
                 await asyncio.to_thread(nodes.kill_all)
-        return await examine(fault, stage.examined, people, limit)
+        return await examine(fault, stage.examined, people, limit, others.share)
 
 
 @asynccontextmanager

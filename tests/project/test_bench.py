@@ -88,7 +88,7 @@ def test_workers_share_the_core_of_the_players_only_if_there_is_no_third(
     assert not players.share_with(Veillee())
 
 
-@pytest.mark.slow
+@pytest.mark.prove
 @pytest.mark.skipif(not shutil.which("cc"), reason="the players are a C program")
 @pytest.mark.parametrize("server", [TwoWorkers(), OnPostgres()], ids=lambda server: server.name)
 def test_what_all_processes_of_a_server_use_is_counted(server: Server) -> None:

@@ -108,7 +108,7 @@ def test_french_typography_of_the_rules(ledger: Path) -> None:
 # What tests see of the code.
 
 # Documented by Python in spite of their names.
-PUBLIC = {"_replace", "_exit"}
+PUBLIC = {"_replace", "_exit", "_set_running_loop"}
 
 
 def private_names(file: Path) -> set[str]:
@@ -231,7 +231,7 @@ def test_whoever_needs_the_time_is_handed_a_clock() -> None:
 
 # They wait for a condition with a ceiling, try out mutants, or are a slow network.
 MAY_SLEEP = {"waiting.py", "mutate.py", "cables.py", "faulty_server.py"}
-BREAK_PROCESSES = {"chaos", "faults", "engines", "e2e"}
+BREAK_PROCESSES = {"chaos", "faults", "engines", "e2e", "steady"}
 
 
 def test_no_test_waits_for_a_time() -> None:
@@ -430,6 +430,13 @@ def test_the_architecture_lists_every_folder() -> None:
     text = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
     client = {folder.name for folder in (ROOT / "web/src").iterdir() if folder.is_dir()}
     assert set(re.findall(r"^      (\w+)/ ", text, re.MULTILINE)) == set(BELOW) | client
+
+
+def test_browser_tests_wait_for_what_a_person_would_see() -> None:
+    """And for no time of their own: only the helper has one, which a hang reaches."""
+    own_time = re.compile(r"timeout=|wait_for_timeout|sleep\(|monotonic\(|wait_for_function")
+    files = [file for file in (ROOT / "tests/e2e").glob("*.py") if file.name != "phone.py"]
+    assert [(file.name, found) for file in files for found in own_time.findall(file.read_text(encoding="utf-8"))] == []
 
 
 def test_the_lock_names_the_extras_that_packages_ask_for() -> None:

@@ -12,6 +12,7 @@ from veillee.new_game import NotWritten, write
 
 ROOT = Path(__file__).resolve().parents[2]
 NODE_MODULES = ROOT / "web/node_modules"
+needs_client = pytest.mark.skipif(not NODE_MODULES.is_dir(), reason="the client's packages are not installed")
 
 
 @pytest.fixture
@@ -42,9 +43,14 @@ def files(folder: Path) -> set[Path]:
     return {path for path in folder.rglob("*") if path.is_file() and "node_modules" not in path.parts}
 
 
-@pytest.mark.skipif(not NODE_MODULES.is_dir(), reason="the client's packages are not installed")
+def run_tests(checkout: Path, *names: str) -> None:
+    python = (sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider")
+    run(checkout, *python, "-k", "quizz or house_rules", *(f"tests/{name}.py" for name in names))
+
+
+@needs_client
 @pytest.mark.slow
-def test_a_new_game_passes_the_tests_of_the_house(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_new_game_is_tidy_and_can_be_played_and_seen(checkout: Path, capsys: pytest.CaptureFixture[str]) -> None:
     before = files(checkout)
     assert main(["new-game", "quizz", "--into", str(checkout)]) == 0
     written = [Path(line) for line in capsys.readouterr().out.splitlines()]
@@ -56,25 +62,11 @@ def test_a_new_game_passes_the_tests_of_the_house(checkout: Path, capsys: pytest
     run(checkout, "ruff", "format", "--check", *python)
     run(checkout, "ruff", "check", *python)
     run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "quizz")
-    tests = [
-        "games/test_every_game",
-        "salon/test_exports",
-        "bots/test_bots",
-        "decks/test_decks",
-        "project/test_house_rules",
-        "games/test_playthroughs",
-        "games/test_quizz",
-    ]
-    run(
-        checkout,
-        *(sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "quizz or house_rules"),
-        *(f"tests/{name}.py" for name in tests),
-    )
+    run_tests(checkout, "games/test_every_game", "games/test_playthroughs", "games/test_quizz")
     run(checkout, sys.executable, "-m", "veillee.server.typescript")
     web = checkout / "web"
     run(web, "npx", "prettier", "--check", *client)
     run(web, "npx", "eslint", *[name for name in client if not name.endswith(".json")])
-    run(web, "npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
     of_the_house = [
         "src/layers.test.ts",
         "src/games/shelf.test.ts",
@@ -82,6 +74,17 @@ def test_a_new_game_passes_the_tests_of_the_house(checkout: Path, capsys: pytest
         "src/salon/refusals.test.ts",
     ]
     run(web, "npx", "vitest", "run", "src/games/quizz", *of_the_house)
+
+
+@needs_client
+@pytest.mark.prove
+def test_a_new_game_passes_the_tests_of_the_house(checkout: Path) -> None:
+    """Its whole client is checked, with all that was there before, and bots play it."""
+    write("quizz", "QU", checkout)
+    run(checkout, sys.executable, "-m", "tests.games.test_playthroughs", "quizz")
+    run_tests(checkout, "salon/test_exports", "bots/test_bots", "decks/test_decks", "project/test_house_rules")
+    run(checkout, sys.executable, "-m", "veillee.server.typescript")
+    run(checkout / "web", "npx", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings")
 
 
 @pytest.mark.slow

@@ -54,6 +54,16 @@ def get(address: str) -> tuple[str, bytes]:
 
 
 @pytest.mark.slow
+def test_the_archive_has_every_file_of_the_project(tmp_path: Path) -> None:
+    source = unpack(build("sdist", ROOT, tmp_path / "sdist"), tmp_path / "source")
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard", "-z"]
+    listed = subprocess.check_output(command, cwd=ROOT, text=True).split("\0")
+    ours = {name for name in listed if (ROOT / name).is_file()}
+    assert ours <= {str(path.relative_to(source)) for path in source.rglob("*")}
+    assert not (source / "src/veillee/client").exists()
+
+
+@pytest.mark.prove
 def test_the_archive_builds_a_wheel_and_the_wheel_serves(tmp_path: Path) -> None:
     source = unpack(build("sdist", ROOT, tmp_path / "sdist"), tmp_path / "source")
     assert not (source / "src/veillee/client").exists()

@@ -6,7 +6,7 @@ from typing import Any, cast, get_args
 
 import msgspec
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
@@ -119,7 +119,6 @@ def concrete(act: Any, salon: Salon, nth: int) -> Any:
     return act
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(st.lists(st.tuples(ACTS, st.integers(-1, 5), st.integers(0, 20)), max_size=60))
 def test_random_acts(acts: list[tuple[Any, int, int]]) -> None:
     log = new_salon()

@@ -12,6 +12,7 @@ from aiohttp import web
 from yarl import URL
 
 from tests.guests import Guest, RefusedByServer, play_on, sit_down, start, together
+from tests.hand_clock import HandClock
 from veillee.games.didixit import Claim, Give, Sentence, Tell, TellingView, Vote
 from veillee.rules import Refused
 from veillee.salon import records
@@ -313,7 +314,10 @@ async def test_a_finished_game_is_played_through_once_for_all_who_ask(
     assert (await asyncio.wait_for(guests[0].other.get(), 60))["file"]["commitment"] != files[0]["file"]["commitment"]
 
 
-async def test_trying_codes_is_slowed_down(session: aiohttp.ClientSession, address: str) -> None:
+async def test_trying_codes_is_slowed_down(
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
     code = None
     for _ in range(40):
         guest = Guest(session, address, "ZZZZ", "")
@@ -326,7 +330,7 @@ async def test_trying_codes_is_slowed_down(session: aiohttp.ClientSession, addre
 
 
 async def test_a_slow_reader_is_cut_off_and_comes_back_with_one_message(
-    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
+    session: aiohttp.ClientSession, address: str, clock: HandClock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("veillee.server.wire.MOST_UNSENT_BYTES", 20_000)
     monkeypatch.setattr("veillee.server.socket.MESSAGES_PER_SECOND", 10_000)
@@ -342,6 +346,8 @@ async def test_a_slow_reader_is_cut_off_and_comes_back_with_one_message(
     host, sleeper = guests[0], guests[3]
     sleeper.reading.cancel()
     for number in range(3000):
+        # Not so many frames at a time that they have to wait.
+        clock.seconds += 0.02
         await host.do("arrange", order=[0, 1, 2, 3] if number % 2 else [1, 0, 2, 3])
         if 3 not in host.live["present"]:
             break
@@ -383,8 +389,9 @@ async def test_a_used_message_id_does_not_bypass_the_check_for_the_host(
 
 @pytest.mark.slow
 async def test_after_too_many_wrong_codes_the_right_one_opens_to_members_only(
-    session: aiohttp.ClientSession, address: str
+    session: aiohttp.ClientSession, address: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr("veillee.server.socket.REFUSED_AFTER_SECONDS", 0)
     host = (await sit_down(session, address, NAMES[:2]))[0]
     for _ in range(40):
         async with session.get(f"{address}/clips/ZZZZ/x", headers={"X-Veillee-Key": "k" * 32}) as answer:

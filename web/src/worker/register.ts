@@ -15,9 +15,23 @@ async function register(workers: ServiceWorkerContainer): Promise<void> {
   try {
     await workers.register(new URL("sw.js", document.baseURI), { updateViaCache: "none" });
     if (!unseen) return;
-    const { active } = await workers.ready;
-    active?.postMessage(performance.getEntriesByType("resource").map(({ name }) => name));
+    await inCharge(workers);
+    tellWhatWasLoaded(workers);
   } catch {
     // Storage is blocked or full: the page works without a worker.
   }
+}
+
+async function inCharge(workers: ServiceWorkerContainer): Promise<void> {
+  if (workers.controller !== null) return;
+  await new Promise((done) => workers.addEventListener("controllerchange", done, { once: true }));
+}
+
+/** What this page has asked for without the worker: the browser still has it. Some of it may still be on its way. */
+function tellWhatWasLoaded(workers: ServiceWorkerContainer): void {
+  const since = performance.now();
+  new PerformanceObserver((list) => {
+    const loaded = list.getEntries().filter(({ startTime }) => startTime < since);
+    if (loaded.length > 0) workers.controller?.postMessage(loaded.map(({ name }) => name));
+  }).observe({ type: "resource", buffered: true });
 }
