@@ -5,15 +5,30 @@ compression), and what else the RFC forbids. They are fed to a wire without a ne
 server, and three foreign clients are peers of one.
 """
 
+import asyncio
+import logging
+from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+import aiohttp
+import msgspec
+import picows
 import pytest
+import structlog
+import websockets
+from aiohttp import web
 
+from tests.guests import sit_down
 from tests.hand_clock import HandClock
 from tests.server.frames import BINARY, BROKEN, CLOSE, CONTINUED, LAST, NO_TEXT, PING, PONG, TEXT, TOO_BIG, Ear, framed
-from veillee.server.protocol import MESSAGE_BYTES
-from veillee.server.wire import HELD_BACK_SECONDS, frame_header
+from tests.waiting import CEILING, until
+from veillee.server.keys import SOCKETS
+from veillee.server.protocol import MESSAGE_BYTES, PROTOCOL
+from veillee.server.socket import HELLO_SECONDS
+from veillee.server.turned_away import TELL_SECONDS, TurnedAway
+from veillee.server.wire import HELD_BACK_SECONDS, NOT_WANTED, frame_header
+from veillee.storage.meter import Meter
 
 OK = 1000
 HELLO, BYTES = "Hello, world!", b"\x00\xff\xfe\xfd\xfc\xfb\x00\xff"
@@ -335,3 +350,221 @@ def test_the_head_of_what_is_said_is_as_short_as_it_can_be(length: int) -> None:
     assert head[0] == LAST | TEXT
     assert len(head) == (2 if length < 126 else 4 if length < 65536 else 10)
     assert (head[1] if len(head) == 2 else int.from_bytes(head[2:], "big")) == length
+
+
+# Handshakes (§4)
+
+KEY = "dGhlIHNhbXBsZSBub25jZQ=="
+USUAL = {
+    "Host": "{place}",
+    "Origin": "http://{place}",
+    "Upgrade": "websocket",
+    "Connection": "Upgrade",
+    "Sec-WebSocket-Version": "13",
+    "Sec-WebSocket-Key": KEY,
+}
+
+
+class Shake(NamedTuple):
+    """`head`: what differs from the usual one; None leaves a line out, a list has several. `status`: of the answer."""
+
+    name: str
+    status: int
+    head: dict[str, str | list[str] | None] = {}  # noqa: RUF012
+    line: str = "GET /ws HTTP/1.1"
+
+
+SHAKES = [
+    Shake("as browsers do", 101),
+    Shake("with the salon for proxies", 101, line="GET /ws?salon=MOKA HTTP/1.1"),
+    Shake("names in capitals", 101, {"Upgrade": "WebSocket", "Connection": "UPGRADE"}),
+    Shake("as Firefox does", 101, {"Connection": "keep-alive, Upgrade"}),
+    Shake("two lines of Connection", 101, {"Connection": ["keep-alive", "Upgrade"]}),
+    Shake("an extension is left out", 101, {"Sec-WebSocket-Extensions": "permessage-deflate; client_max_window_bits"}),
+    Shake("a subprotocol is left out", 101, {"Sec-WebSocket-Protocol": "chat, superchat"}),
+    Shake("POST", 405, line="POST /ws HTTP/1.1"),
+    Shake("HEAD", 400, line="HEAD /ws HTTP/1.1"),
+    Shake("PUT", 405, line="PUT /ws HTTP/1.1"),
+    Shake("OPTIONS", 405, line="OPTIONS /ws HTTP/1.1"),
+    Shake("HTTP/1.0", 400, line="GET /ws HTTP/1.0"),
+    Shake("HTTP/0.9", 400, line="GET /ws HTTP/0.9"),
+    Shake("HTTP/2.0", 400, line="GET /ws HTTP/2.0"),
+    Shake("no version of HTTP", 400, line="GET /ws"),
+    Shake("a whole address", 400, line="GET http://{place}/ws HTTP/1.1"),
+    Shake("a stranger's whole address", 400, line="GET http://evil.example/ws HTTP/1.1"),
+    Shake(
+        "a stranger's whole address and origin",
+        403,
+        {"Origin": "http://evil.example"},
+        "GET http://evil.example/ws HTTP/1.1",
+    ),
+    Shake("another path", 404, line="GET /ws.js HTTP/1.1"),
+    Shake("a body", 400, {"Content-Length": "3"}),
+    Shake("a body in chunks", 400, {"Transfer-Encoding": "chunked"}),
+    Shake("no Upgrade", 400, {"Upgrade": None}),
+    Shake("Upgrade to h2c", 400, {"Upgrade": "h2c"}),
+    Shake("Upgrade to another word", 400, {"Upgrade": "websockets"}),
+    Shake("no Connection", 400, {"Connection": None}),
+    Shake("Connection: keep-alive", 400, {"Connection": "keep-alive"}),
+    Shake("no version", 426, {"Sec-WebSocket-Version": None}),
+    *(Shake(f"version {version}", 426, {"Sec-WebSocket-Version": version}) for version in ("0", "7", "8", "12", "14")),
+    Shake("version 013", 426, {"Sec-WebSocket-Version": "013"}),
+    Shake("an empty version", 426, {"Sec-WebSocket-Version": ""}),
+    Shake("two versions in a line", 426, {"Sec-WebSocket-Version": "13, 8"}),
+    Shake("two lines of versions", 426, {"Sec-WebSocket-Version": ["13", "8"]}),
+    Shake("the same version twice", 426, {"Sec-WebSocket-Version": ["13", "13"]}),
+    Shake("no key", 400, {"Sec-WebSocket-Key": None}),
+    Shake("an empty key", 400, {"Sec-WebSocket-Key": ""}),
+    Shake("two keys", 400, {"Sec-WebSocket-Key": [KEY, "AQIDBAUGBwgJCgsMDQ4PEA=="]}),
+    Shake("the same key twice", 400, {"Sec-WebSocket-Key": [KEY, KEY]}),
+    Shake("two keys in a line", 400, {"Sec-WebSocket-Key": f"{KEY}, {KEY}"}),
+    Shake("a key of 15 bytes", 400, {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25j"}),
+    Shake("a key of 17 bytes", 400, {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZSE="}),
+    Shake("a key that is no base64", 400, {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25j*Q=="}),
+    Shake("a key in other letters", 400, {"Sec-WebSocket-Key": "\xe9GhlIHNhbXBsZSBub25jZQ=="}),
+    Shake("a key with bits too many", 400, {"Sec-WebSocket-Key": "dGhlIHNhbXBsZSBub25jZR=="}),
+    Shake("no origin", 403, {"Origin": None}),
+    Shake("a stranger's origin", 403, {"Origin": "http://evil.example"}),
+    Shake("an origin of nobody", 403, {"Origin": "null"}),
+    Shake("https for http", 403, {"Origin": "https://{place}"}),
+    Shake("another port", 403, {"Origin": "http://127.0.0.1:1"}),
+    Shake("two origins, ours first", 403, {"Origin": ["http://{place}", "http://evil.example"]}),
+    Shake("two origins, ours last", 403, {"Origin": ["http://evil.example", "http://{place}"]}),
+    Shake("the same origin twice", 403, {"Origin": ["http://{place}", "http://{place}"]}),
+    Shake("no host", 400, {"Host": None}),
+    Shake("two hosts", 400, {"Host": ["{place}", "evil.example"]}),
+    Shake("a name that leads here", 421, {"Host": "evil.example", "Origin": "http://evil.example"}),
+    Shake("its own name on the local network", 101, {"Host": "laptop.local:80", "Origin": "http://laptop.local:80"}),
+]
+
+
+def written(shake: Shake, place: str) -> bytes:
+    lines = [shake.line]
+    for name, usual in {**USUAL, **shake.head}.items():
+        values = usual if isinstance(usual, list) else [] if usual is None else [usual]
+        lines += [f"{name}: {value}" for value in values]
+    return ("\r\n".join(lines).replace("{place}", place) + "\r\n\r\n").encode("latin-1")
+
+
+@pytest.mark.parametrize("shake", SHAKES, ids=[shake.name for shake in SHAKES])
+async def test_handshakes(
+    shake: Shake, address: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    place = address.removeprefix("http://")
+    name, port = place.split(":")
+    reader, writer = await asyncio.open_connection(name, int(port))
+    writer.write(written(shake, place))
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), CEILING)).decode()
+    writer.close()
+    assert head.split(" ")[1] == str(shake.status), head
+    lines = dict(line.lower().split(": ", 1) for line in head.splitlines()[1:-1])
+    if shake.status == 101:
+        assert lines["sec-websocket-accept"] == "s3pplmbitxaq9kygzzhzrbk+xoo="
+        assert (lines["upgrade"], lines["connection"]) == ("websocket", "upgrade")
+        assert not {"sec-websocket-extensions", "sec-websocket-protocol"} & set(lines)
+    if shake.status == 426:
+        assert (lines["sec-websocket-version"], lines["upgrade"]) == ("13", "websocket")
+    # Nobody's address, and no word of a stranger.
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING] == []
+    assert capfd.readouterr().err == ""
+
+
+async def test_what_a_stranger_asks_for_is_not_logged(
+    address: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
+    """aiohttp wrote 7 kB of it, with the address."""
+    caplog.set_level(logging.DEBUG, "aiohttp")
+    place = address.removeprefix("http://")
+    for head in ({"Sec-WebSocket-Protocol": "x" * 7000}, {"Sec-WebSocket-Version": "x" * 7000}):
+        reader, writer = await asyncio.open_connection("127.0.0.1", int(place.split(":")[1]))
+        writer.write(written(Shake("", 0, dict(head)), place))
+        await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), CEILING)
+        writer.close()
+    said = caplog.text + capfd.readouterr().err
+    assert "xxxx" not in said
+    assert "127.0.0.1" not in said
+
+
+# Foreign clients
+
+HI = '{"t":"hello","protocol":%d,"code":"%s"}'
+
+
+async def test_websockets_is_a_peer(session: aiohttp.ClientSession, address: str) -> None:
+    host = (await sit_down(session, address, ["Léa", "Tom"]))[0]
+    origin: Any = address
+    async with websockets.connect(address.replace("http", "ws") + "/ws", origin=origin, proxy=None) as peer:
+        await peer.send(HI % (PROTOCOL, host.code))
+        assert msgspec.json.decode(await peer.recv())["t"] == "view"
+        await peer.send(iter(['{"t":', '"ping"', "}"]))
+        while msgspec.json.decode(await peer.recv())["t"] != "pong":
+            pass
+        await (await peer.ping("là ?"))
+    assert peer.close_code == OK
+
+
+async def test_aiohttp_is_a_peer(session: aiohttp.ClientSession, address: str) -> None:
+    host = (await sit_down(session, address, ["Léa", "Tom"]))[0]
+    async with session.ws_connect(address + "/ws", headers={"Origin": address}, compress=15) as peer:
+        await peer.send_str(HI % (PROTOCOL, host.code))
+        assert (await peer.receive_json())["t"] == "view"
+        await peer.send_str('{"t":"ping"}')
+        while (await peer.receive_json())["t"] != "pong":
+            pass
+    assert peer.close_code == OK
+
+
+class Listener(picows.WSListener):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.heard: list[dict[str, Any]] = []
+        self.code: int | None = None
+
+    def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
+        if frame.msg_type == picows.WSMsgType.TEXT:
+            self.heard.append(msgspec.json.decode(frame.get_payload_as_bytes()))
+        elif frame.msg_type == picows.WSMsgType.CLOSE:
+            self.code = int(frame.get_close_code())
+            transport.disconnect()
+
+
+async def test_picows_is_a_peer(session: aiohttp.ClientSession, address: str) -> None:
+    host = (await sit_down(session, address, ["Léa", "Tom"]))[0]
+    url = address.replace("http", "ws") + "/ws"
+    transport, listener = await picows.ws_connect(Listener, url, extra_headers={"Origin": address})
+    transport.send(picows.WSMsgType.TEXT, (HI % (PROTOCOL, host.code)).encode())
+    await until(lambda: any(one["t"] == "view" for one in listener.heard))
+    transport.send(picows.WSMsgType.TEXT, b'{"t":"ping"}')
+    await until(lambda: any(one["t"] == "pong" for one in listener.heard))
+    transport.send_close(picows.WSCloseCode.OK)
+    await until(lambda: listener.code == OK)
+
+
+async def test_who_never_says_hello_is_turned_away(
+    session: aiohttp.ClientSession, address: str, app: web.Application, clock: HandClock
+) -> None:
+    (guest,) = await sit_down(session, address, ["Léa"])
+    async with session.ws_connect(address + "/ws", headers={"Origin": address}) as silent:
+        await until(lambda: len(app[SOCKETS]) == 2)
+        with structlog.testing.capture_logs() as said:
+            await clock.pass_on(HELLO_SECONDS)
+        assert (await silent.receive()).type == aiohttp.WSMsgType.CLOSE
+        assert silent.close_code == NOT_WANTED
+    assert [(one["event"], one["why"]) for one in said] == [("connections turned away", "no_hello")]
+    assert not guest.ws.closed
+
+
+async def test_of_many_who_are_turned_away_one_line_is_written(clock: HandClock) -> None:
+    counted: Counter[str] = Counter()
+
+    class Counting(Meter):
+        def turned_away(self, why: str) -> None:
+            counted[why] += 1
+
+    away = TurnedAway(clock, Counting())
+    with structlog.testing.capture_logs() as said:
+        for _ in range(100):
+            away.tell("house_full")
+        await clock.pass_on(TELL_SECONDS)
+        away.tell("house_full")
+    assert counted == {"house_full": 101}
+    assert [one["since_last_told"] for one in said] == [1, 100]

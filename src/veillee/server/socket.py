@@ -1,7 +1,7 @@
 """One browser's WebSocket: decodes typed messages, limits their rate, hands them on, answers every refusal."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -21,7 +21,7 @@ from veillee.salon.people import find_person
 from veillee.server import protocol as p
 from veillee.server.limits import Bucket, Buckets, Kept
 from veillee.server.relay import Unreached, Way
-from veillee.server.wire import INBOX_IS_FULL, Outbox, Wire
+from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
 
 MESSAGES_PER_SECOND = 40
@@ -30,6 +30,8 @@ TOO_FAST_SECONDS = 0.5
 # What may wait while a message is being handled. If there is more, nothing is read from the connection.
 MOST_WAITING_BYTES = 64 * 1024
 MOST_WAITING = 64
+# Who has not said hello by then keeps a place from somebody else.
+HELLO_SECONDS = 20
 # Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
 REFUSED_AFTER_SECONDS = 0.2
 
@@ -79,12 +81,14 @@ class Socket(Wire):
         "_codes",
         "_door",
         "_goodbye",
+        "_hello_timer",
         "_house",
         "_inbox",
         "_pass_on",
         "_patiences",
         "_room",
         "_sockets",
+        "_turn_away",
         "_voice",
         "_voices",
         "_waiting_bytes",
@@ -102,15 +106,19 @@ class Socket(Wire):
         voices: Kept[Voice],
         patiences: Kept[Patience],
         address: str,
+        turn_away: Callable[[str], None],
         pass_on: PassOn | None = None,
     ) -> None:
-        """`sockets`: all that are open. `pass_on`: hands this socket over to another node."""
+        """`sockets`: all that are open. `turn_away` is told if this one never says hello.
+
+        `pass_on`: hands this socket over to another node.
+        """
         super().__init__(house.clock, outbox, p.MESSAGE_BYTES)
         self.person: PersonId | None = None
         self.key_hash = ""
         self._house, self._sockets = house, sockets
         self._codes, self._voices, self._patiences, self._address = codes, voices, patiences, address
-        self._pass_on = pass_on
+        self._turn_away, self._pass_on = turn_away, pass_on
         self._room: Room | None = None
         # A locked salon at whose door this is.
         self._door: Room | None = None
@@ -127,8 +135,15 @@ class Socket(Wire):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._sockets.add(self)
+        self._hello_timer = self._clock.call_later(HELLO_SECONDS, self._never_said_hello)
+
+    def _never_said_hello(self) -> None:
+        if not self.closed:
+            self._turn_away("no_hello")
+            self.close(NOT_WANTED, "hello")
 
     def lost(self) -> None:
+        self._hello_timer.cancel()
         self._sockets.discard(self)
         self._wake()
         if self._busy is None:
@@ -284,6 +299,7 @@ class Socket(Wire):
             case p.Ping():
                 self.send(messages.PONG)
             case p.Hello():
+                self._hello_timer.cancel()
                 return self._hello(message)
             case p.AskSeat():
                 return self._ask_seat(message)
