@@ -514,16 +514,16 @@ async def test_aiohttp_is_a_peer(session: aiohttp.ClientSession, address: str) -
     assert peer.close_code == OK
 
 
-class Listener(picows.WSListener):  # type: ignore[misc]
+class Listener(picows.WSListener):
     def __init__(self) -> None:
         self.heard: list[dict[str, Any]] = []
-        self.code: int | None = None
+        self.code: picows.WSCloseCode | None = None
 
     def on_ws_frame(self, transport: picows.WSTransport, frame: picows.WSFrame) -> None:
         if frame.msg_type == picows.WSMsgType.TEXT:
             self.heard.append(msgspec.json.decode(frame.get_payload_as_bytes()))
         elif frame.msg_type == picows.WSMsgType.CLOSE:
-            self.code = int(frame.get_close_code())
+            self.code = frame.get_close_code()
             transport.disconnect()
 
 
@@ -531,12 +531,13 @@ async def test_picows_is_a_peer(session: aiohttp.ClientSession, address: str) ->
     host = (await sit_down(session, address, ["Léa", "Tom"]))[0]
     url = address.replace("http", "ws") + "/ws"
     transport, listener = await picows.ws_connect(Listener, url, extra_headers={"Origin": address})
+    assert isinstance(listener, Listener)
     transport.send(picows.WSMsgType.TEXT, (HI % (PROTOCOL, host.code)).encode())
     await until(lambda: any(one["t"] == "view" for one in listener.heard))
     transport.send(picows.WSMsgType.TEXT, b'{"t":"ping"}')
     await until(lambda: any(one["t"] == "pong" for one in listener.heard))
     transport.send_close(picows.WSCloseCode.OK)
-    await until(lambda: listener.code == OK)
+    await until(lambda: listener.code == picows.WSCloseCode.OK)
 
 
 async def test_who_never_says_hello_is_turned_away(
