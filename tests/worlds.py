@@ -120,7 +120,7 @@ class World:
             # Only the end of the connection is not the server's own.
             transport: Any = cable
             limits = self.codes, self.voices, self.patiences
-            self.sockets[who] = Quiet(self.house, self.outbox, set(), *limits, "::1"), cable
+            self.sockets[who] = Quiet(self.house, self.outbox, set(), *limits, "::1", lambda why: None), cable
             self.sockets[who][0].connection_made(transport)
         socket, _ = self.sockets[who]
         seq, data = self.room.head.seq, encode(message)

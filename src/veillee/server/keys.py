@@ -17,6 +17,7 @@ from veillee.server.relay import Relay
 from veillee.server.settings import Settings
 from veillee.server.socket import Socket, Voice
 from veillee.server.televisions import Televisions
+from veillee.server.turned_away import TurnedAway
 from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
 
@@ -39,6 +40,7 @@ PRINTER = web.AppKey("printer", Printer)
 INNER = web.AppKey("inner", str)
 RELAY = web.AppKey("relay", Relay)
 NEIGHBOURS = web.AppKey("neighbours", Neighbours)
+TURNED_AWAY = web.AppKey("turned_away", TurnedAway)
 METER = web.AppKey("meter", Meter)
 # Set when the server was told to end: a load balancer sends nobody new from then on.
 DRAINING = web.AppKey("draining", asyncio.Event)

@@ -36,6 +36,10 @@ class Bucket:
         self._left -= 1
         return True
 
+    def pay(self, cost: int) -> None:
+        """For what cannot be refused any more: the bucket may owe something, and is empty until that is repaid."""
+        self._left -= cost
+
 
 class Kept(Generic[T]):
     """Something for each name, the longest unused forgotten first, so that many names cannot fill the memory."""

@@ -21,6 +21,9 @@ class Metrics(Meter):
         ProcessCollector(registry=registry)
         self._moves = Counter("veillee_moves", "What people, bots and clocks did, and was stored", registry=registry)
         self._refusals = Counter("veillee_refusals", "What was refused, by code", ["code"], registry=registry)
+        self._away = Counter(
+            "veillee_turned_away", "Connections that found no place, or never said hello", ["why"], registry=registry
+        )
         self._takeovers = Counter("veillee_takeovers", "Salons taken over from a node that died", registry=registry)
         self._commits = histogram("commit_seconds", "How long a commit took, with the wait for the disk", registry)
         self._views = histogram("view_seconds", "From when something was done until all views were sent", registry)
@@ -45,6 +48,9 @@ class Metrics(Meter):
 
     def refused(self, code: str) -> None:
         self._refusals.labels(code).inc()
+
+    def turned_away(self, why: str) -> None:
+        self._away.labels(why).inc()
 
     def late(self, seconds: float) -> None:
         self._lag.observe(max(seconds, 0.0))

@@ -1,7 +1,7 @@
 """One browser's WebSocket: decodes typed messages, limits their rate, hands them on, answers every refusal."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -22,7 +22,7 @@ from veillee.server import protocol as p
 from veillee.server.guesses import Guesses
 from veillee.server.limits import Bucket, Kept
 from veillee.server.relay import Unreached, Way
-from veillee.server.wire import INBOX_IS_FULL, Outbox, Wire
+from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
 
 MESSAGES_PER_SECOND = 40
@@ -33,6 +33,8 @@ MOST_WAITING_BYTES = 64 * 1024
 MOST_WAITING = 64
 # After so many wrong codes a socket is closed.
 MOST_WRONG_CODES = 5
+# Who has not said hello by then keeps a place from somebody else.
+HELLO_SECONDS = 20
 # Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
 REFUSED_AFTER_SECONDS = 0.2
 
@@ -81,12 +83,14 @@ class Socket(Wire):
         "_codes",
         "_door",
         "_goodbye",
+        "_hello_timer",
         "_house",
         "_inbox",
         "_pass_on",
         "_patiences",
         "_room",
         "_sockets",
+        "_turn_away",
         "_voice",
         "_voices",
         "_waiting_bytes",
@@ -106,15 +110,19 @@ class Socket(Wire):
         voices: Kept[Voice],
         patiences: Kept[Patience],
         address: str,
+        turn_away: Callable[[str], None],
         pass_on: PassOn | None = None,
     ) -> None:
-        """`sockets`: all that are open. `pass_on`: hands this socket over to another node."""
+        """`sockets`: all that are open. `turn_away` is told if this one never says hello.
+
+        `pass_on`: hands this socket over to another node.
+        """
         super().__init__(house.clock, outbox, p.MESSAGE_BYTES)
         self.person: PersonId | None = None
         self.key_hash = ""
         self._house, self._sockets = house, sockets
         self._codes, self._voices, self._patiences, self.address = codes, voices, patiences, address
-        self._pass_on = pass_on
+        self._turn_away, self._pass_on = turn_away, pass_on
         self._room: Room | None = None
         self._wrong_codes = 0
         # A locked salon at whose door this is.
@@ -132,8 +140,15 @@ class Socket(Wire):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._sockets.add(self)
+        self._hello_timer = self._clock.call_later(HELLO_SECONDS, self._never_said_hello)
+
+    def _never_said_hello(self) -> None:
+        if not self.closed:
+            self._turn_away("no_hello")
+            self.close(NOT_WANTED, "hello")
 
     def lost(self) -> None:
+        self._hello_timer.cancel()
         self._sockets.discard(self)
         self._wake()
         if self._busy is None:
@@ -145,7 +160,7 @@ class Socket(Wire):
         while self._busy is not None:
             await asyncio.wait([self._busy])
 
-    def close(self, code: int = 1000, reason: bytes = b"") -> None:
+    def close(self, code: int = 1000, reason: str = "") -> None:
         super().close(code, reason)
         self._empty_inbox()
 
@@ -291,6 +306,7 @@ class Socket(Wire):
             case p.Ping():
                 self.send(messages.PONG)
             case p.Hello():
+                self._hello_timer.cancel()
                 return self._hello(message)
             case p.AskSeat():
                 return self._ask_seat(message)

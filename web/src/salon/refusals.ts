@@ -159,6 +159,7 @@ export const houseRefusals = messages(
     too_late: "Ce message est arrivé trop tard : recommencez.",
     try_again: "Le serveur se relève d’un incident : recommencez dans un instant.",
     unknown_act: "Le serveur ne connaît pas cette action. Rechargez la page.",
+    unknown_host: "La maison ne répond pas à ce nom : ouvrez-la par son adresse.",
     unknown_key: "Ce lien personnel n’est pas celui de ce salon : donnez votre nom pour entrer.",
     unreachable: "Le serveur ne répond pas. Vérifiez la connexion, puis recommencez.",
     upload_too_slow: (d: RefusalData) =>
@@ -306,6 +307,7 @@ export const houseRefusals = messages(
     too_late: "This message came too late: please do it again.",
     try_again: "The server is recovering from a mishap: try again in a moment.",
     unknown_act: "The server does not know this action. Reload the page.",
+    unknown_host: "The house does not answer to this name: open it at its own address.",
     unknown_key: "This personal link does not belong to this salon: give your name to come in.",
     unreachable: "The server does not answer. Check the connection, then try again.",
     upload_too_slow: (d: RefusalData) =>
