@@ -42,6 +42,7 @@ class Screen(Struct, eq=False):
 
     person: int | None
     key_hash: str = ""
+    address: str = ""
 
     def send(self, message: bytes) -> None: ...
 

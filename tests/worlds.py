@@ -21,8 +21,9 @@ from veillee.rooms.room import Room
 from veillee.rooms.seat_requests import Patience
 from veillee.server.app import make_app
 from veillee.server.door import Runner
+from veillee.server.guesses import Guesses
 from veillee.server.keys import HOUSE, OUTBOX
-from veillee.server.limits import Buckets, Kept
+from veillee.server.limits import Kept
 from veillee.server.settings import Settings
 from veillee.server.socket import Socket, Voice
 from veillee.server.wire import Outbox, frame_header
@@ -87,7 +88,7 @@ class World:
         self.storage = SqliteStorage(folder / "veillee.sqlite", clock=clock)
         self.house = House(self.storage, LIBRARY, clock=clock)
         self.game = GAMES[game]
-        self.outbox, self.codes, self.voices = Outbox(), Buckets(clock, 30, 1), Kept(partial(Voice, clock))
+        self.outbox, self.codes, self.voices = Outbox(), Guesses(clock, 30, 1), Kept(partial(Voice, clock))
         self.patiences = Kept(Patience)
         self.sockets: dict[str, tuple[Quiet, Cable]] = {}
         self.room: Room
@@ -119,7 +120,7 @@ class World:
             # Only the end of the connection is not the server's own.
             transport: Any = cable
             limits = self.codes, self.voices, self.patiences
-            self.sockets[who] = Quiet(self.house, self.outbox, set(), *limits, "::1"), cable
+            self.sockets[who] = Quiet(self.house, self.outbox, set(), *limits, "::1", lambda why: None), cable
             self.sockets[who][0].connection_made(transport)
         socket, _ = self.sockets[who]
         seq, data = self.room.head.seq, encode(message)

@@ -91,6 +91,13 @@ def main(arguments: list[str] | None = None) -> int:
         help="the address that phones use to reach this server, if the machine has several, e.g. 192.168.1.20",
     )
     serving.add_argument(
+        "--name",
+        type=machine_name,
+        action="append",
+        default=[],
+        help="another name of this server, if it has no --url; may be given several times",
+    )
+    serving.add_argument(
         "--trust",
         type=proxy_address,
         action="append",
@@ -312,6 +319,7 @@ def serve(chosen: argparse.Namespace) -> int:
         database=chosen.database,
         url=chosen.url,
         address=chosen.address,
+        names=tuple(chosen.name),
         base=normal_base(urlsplit(chosen.url).path),
         trusted=tuple(chosen.trust),
         expire_days=chosen.expire_days,

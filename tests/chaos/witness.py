@@ -83,7 +83,7 @@ class Viewer:
     """A connection as the cache of views knows it."""
 
     def __init__(self, person: PersonId | None) -> None:
-        self.person, self.key_hash = person, ""
+        self.person, self.key_hash, self.address = person, "", ""
 
     def send(self, message: bytes) -> None:
         raise AssertionError("nothing is sent here")

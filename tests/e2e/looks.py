@@ -155,7 +155,8 @@ def unreadable(phone: Phone) -> list[str]:
 
 def check(phone: Phone) -> None:
     """Nothing is wrong with this screen, in either theme."""
-    assert violations(phone.page, *THEMES) + misplaced(phone) == []
+    found = violations(phone.page, *THEMES) + misplaced(phone)
+    assert not found, "\n".join(found)
 
 
 class Looks:

@@ -293,6 +293,8 @@ def test_a_bot_stands_in_for_someone_away_who_takes_over_again(browser: Browser,
     tom.page = tom.context.new_page()
     tom.page.goto(f"{served.address}/{code}")
     tom.sees("Un bot joue pour vous.")
+    # It votes too, and then nothing moves any more.
+    tom.sees("On attend Nina.")
     check(tom)
     tom.page.get_by_role("button", name="Reprendre").press("Enter")
     tom.page.get_by_text("Un bot joue pour vous.").wait_for(state="detached")

@@ -5,6 +5,7 @@ from typing import Any, TypeVar
 
 import msgspec
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from tests.players.dany import decks, laid
@@ -1134,18 +1135,24 @@ def test_after_the_fifth_tie_in_a_row_the_last_decider_who_is_not_among_the_tied
 
 
 @pytest.mark.rule("DA-17")
-def test_a_tie_of_all_is_told_as_one_and_after_the_fifth_chance_designates() -> None:
+def test_a_tie_of_all_is_told_as_one_and_after_the_fifth_chance_designates_openly() -> None:
+    """Everybody is told of the fifth tie with its fingers, among whom chance draws, and whom it designates."""
     designated = set()
     for n in range(30):
         state = replace(twisted(3), chance=Chance(bytes([n])))
         for ties in range(5):
             assert seen(state, TwistView).ties == ties
             assert seen(state, TwistView).candidates == (0, 1, 2)
-            state = pointing(state, 1, 2, 0)
+            before, state = pointing(state, 1, 2), pointing(state, 1, 2, 0)
+            assert state.last_pointing is not None
+            assert state.last_pointing.drawn == (UNSET if ties < 4 else (0, 1, 2))
         assert isinstance(state.phase, Over)
         designated.add(state.phase.designated)
-        assert state.last_pointing is not None
-        assert (state.last_pointing.turn, set(state.last_pointing.fingers)) == (6, {None})
+        told = Pointed(
+            turn=5, candidates=(0, 1, 2), fingers=(1, 2, 0), designated=state.phase.designated, drawn=(0, 1, 2)
+        )
+        assert game.public(state).last_pointing == told
+        assert game.story(before, state) == (told,)
     assert designated == {0, 1, 2}
 
 
@@ -1157,6 +1164,7 @@ def test_a_tie_that_nobody_is_there_to_break_is_broken_by_chance() -> None:
     assert state.last_pointing is not None
     assert state.last_pointing.designated == state.phase.designated
     assert set(state.last_pointing.fingers) == {None}
+    assert (state.last_pointing.turn, state.last_pointing.drawn) == (6, (0, 1))
 
 
 @pytest.mark.rule("DA-17", "CO-5")
@@ -1177,19 +1185,22 @@ def test_everyone_is_told_whom_the_decider_designates() -> None:
     pointed = game.public(after).last_pointing
     assert pointed is not None
     assert pointed.designated == 0
-    assert [finger for finger in pointed.fingers if finger is not None] == [0]
+    assert pointed.fingers == (None, None, None, 0)
+    assert (pointed.turn, pointed.drawn) == (6, UNSET)
     assert pointed in game.story(before, after)
 
 
 @pytest.mark.rule("DA-17")
-def test_where_none_of_the_others_ever_decided_chance_says_who_of_them_breaks_the_tie() -> None:
-    deciders = set()
+def test_where_none_of_the_others_ever_decided_chance_draws_one_of_the_tied() -> None:
+    designated = set()
     for seed in range(30):
         state = replace(new_game(4, seed=bytes([seed])), phase=Twist(candidates=(0, 1), fingers=no_fingers(4), ties=4))
         state = pointing(state, 1, 0, 1, 0)
-        assert isinstance(state.phase, Breaking)
-        deciders.add(state.phase.decider)
-    assert deciders == {2, 3}
+        assert isinstance(state.phase, Over)
+        assert state.last_pointing is not None
+        assert (state.last_pointing.fingers, state.last_pointing.drawn) == ((1, 0, 1, 0), (0, 1))
+        designated.add(state.phase.designated)
+    assert designated == {0, 1}
 
 
 @pytest.mark.rule("DA-18")
@@ -1253,6 +1264,18 @@ def test_once_the_idea_is_turned_up_the_word_and_the_seven_memories_pass_on_with
     assert game.clock(state) != game.clock(before)
     assert game.private(state, LEFT).word == first.choice
     assert game.private(state, ACTIVE).word is None
+
+
+@pytest.mark.rule("CO-9", "DA-5", "DA-6")
+def test_the_next_one_finds_the_memories_that_were_kept_first_then_the_others_as_they_lay() -> None:
+    before = choosing()
+    assert isinstance(before.phase, Choosing)
+    hand = before.phase.hand
+    state = game.absent(game.apply(before, ACTIVE, Keep(memories=(hand[5], hand[2]))), ACTIVE)
+    others = (hand[0], hand[1], hand[3], hand[4], hand[6])
+    assert game.private(state, LEFT).ask == AskKeep(hand=(hand[2], hand[5], *others))
+    # Nobody has kept any: they lie as they were taken.
+    assert game.private(game.absent(before, ACTIVE), LEFT).ask == AskKeep(hand=hand)
 
 
 @pytest.mark.rule("CO-9", "DA-9")
@@ -1684,20 +1707,19 @@ def test_a_last_round_that_help_ends_leads_to_the_twist() -> None:
     ("fingers", "decided_by"),
     [
         ((1, 0, 1, 0), 3),  # the only decider is not among the tied
-        ((2, 3, 3, 2), "chance_picks_who"),  # the only decider is among them
-        ((1, 2, 3, 0), "chance"),  # all are
+        ((2, 3, 3, 2), None),  # the only decider is among them: chance draws
+        ((1, 2, 3, 0), None),  # all are
     ],
 )
-def test_the_twist_after_a_single_round_has_all_its_rules(fingers: tuple[int, ...], decided_by: int | str) -> None:
+def test_the_twist_after_a_single_round_has_all_its_rules(fingers: tuple[int, ...], decided_by: int | None) -> None:
     state = stopped("-", players=4)
     assert [past.decider for past in seen(state, TwistView).past] == [3]
     for ties in range(5):
         assert (seen(state, TwistView).ties, seen(state, TwistView).stopped) == (ties, True)
         state = pointing(state, *fingers)
-    if decided_by != "chance":
-        assert isinstance(state.phase, Breaking)
-        assert state.phase.decider in ((3,) if decided_by == 3 else (0, 1))
-        state = game.apply(state, state.phase.decider, Point(seat=state.phase.candidates[0]))
+    if decided_by is not None:
+        assert state.phase == Breaking(decider=decided_by, candidates=(0, 1))
+        state = game.apply(state, decided_by, Point(seat=0))
     outcome = game.outcome(state)
     assert outcome is not None
     assert outcome.reason == "stopped"

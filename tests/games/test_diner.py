@@ -50,6 +50,7 @@ from veillee.games.diner import (
     seated_at,
 )
 from veillee.rules import Chance, Pile, Question, Refused, Table, Tally
+from veillee.salon.game import time_is_up
 
 game = Diner()
 BECAUSE = Written(text="Ils fêtent un anniversaire.")
@@ -178,6 +179,15 @@ def test_who_stands_in_two_decks_comes_once() -> None:
     assert len(state.pile.cards) + sum(map(len, state.hands)) == 60
 
 
+@pytest.mark.rule("DN-1", "CO-15")
+def test_who_stands_in_two_decks_is_as_the_first_deck_says() -> None:
+    (deck,) = decks()
+    other = replace(deck, cards=tuple([replace(card, fields={**card.fields, "fr": "Autre."}) for card in deck.cards]))
+    for first, second in ((deck, other), (other, deck)):
+        state = game.start(Table(seats=3), Options(), [first, second], Chance(b"x"))
+        assert [state.guests[card.id].fr for card in first.cards] == [card.fields["fr"] for card in first.cards]
+
+
 @pytest.mark.rule("DN-2")
 def test_a_turn_is_draw_perhaps_exchange_then_a_table_and_the_left_neighbour_plays() -> None:
     state = new_game()
@@ -292,13 +302,13 @@ def test_everyone_sees_how_many_cards_a_player_has_sent_back() -> None:
 @pytest.mark.rule("DN-3")
 def test_in_a_later_turn_the_same_card_may_be_sent_back_again() -> None:
     state = new_game()
-    state = replace(state, pile=Pile(cards=state.pile.cards[:2]))
+    state = replace(state, pile=Pile(cards=state.pile.cards[:5]))
     unknown = state.hands[0][0]
     state = drawn(game.apply(state, 0, Unknown(guest=unknown)))
     state = game.apply(state, 0, Nothing())
     for seat in (1, 2, 3):
         state = game.absent(state, seat)
-    # It went under a pile of two: now it is on top.
+    # It went under a pile of five, and four cards were drawn: now it is on top.
     state = drawn(state)
     assert state.hands[0][-1] == unknown
     state = replace(state, pile=Pile(cards=("g089",)))
@@ -440,12 +450,47 @@ def test_a_tie_accepts() -> None:
 
 
 @pytest.mark.rule("DN-5", "CO-9")
-def test_a_missing_vote_counts_in_no_total() -> None:
-    state = everyone(proposed(players=5), Contest(whole=True))
-    state = game.apply(state, 1, VoteTable(accept=False))
-    for seat in (2, 3, 4):
-        state = game.absent(state, seat)
-    assert served(state).table is None
+@pytest.mark.parametrize("players", range(3, 8))
+def test_a_table_is_refused_by_more_than_half_of_those_who_may_vote_and_a_missing_vote_refuses_nothing(
+    players: int,
+) -> None:
+    contested = everyone(proposed(players=players), Contest(whole=True))
+    voters = players - 1
+    for against in range(voters + 1):
+        state = contested
+        for seat in range(1, against + 1):
+            state = game.apply(state, seat, VoteTable(accept=False))
+        for seat in game.awaited(state):
+            state = game.out_of_time(state, seat)
+        if 2 * against > voters:
+            assert served(state).table is None
+            assert served(state).table_votes == (None, *[False] * against, *["missing"] * (voters - against))
+        else:
+            assert served(nobody_named(state)).table == 0
+
+
+@pytest.mark.rule("DN-5", "CO-9")
+def test_who_lets_the_time_pass_is_there_and_counts() -> None:
+    """Of three who are there, one refuses the table in time, and one guest."""
+    contested = everyone(proposed(vote_seconds=30), Contest(whole=True))
+    refused_once = time_is_up(game, game.apply(contested, 1, VoteTable(accept=False)))
+    assert isinstance(refused_once.phase, Naming)
+    guest = contested.hands[0][:1]
+    state = everyone(proposed(vote_seconds=30), Contest(guests=guest))
+    assert guest[0] in served(time_is_up(game, game.apply(state, 1, VoteGuests(refused=guest)))).seated
+
+
+@pytest.mark.rule("DN-5", "CO-9")
+def test_a_seat_that_is_away_may_not_vote() -> None:
+    """Of four who judge, one is away: two of three are a majority, two of four are none."""
+    contested = everyone(proposed(players=5), Contest(whole=True))
+    for seat in (1, 2):
+        contested = game.apply(contested, seat, VoteTable(accept=False))
+    away = game.absent(contested, 3)
+    assert served(game.apply(away, 4, VoteTable(accept=True))).table is None
+    assert served(game.out_of_time(away, 4)).table_votes == (None, False, False, None, "missing")
+    late = game.out_of_time(game.out_of_time(contested, 3), 4)
+    assert served(nobody_named(late)).table == 0
     silent = everyone(proposed(), Contest(whole=True))
     for seat in (1, 2, 3):
         silent = game.absent(silent, seat)
@@ -527,17 +572,21 @@ def test_a_tie_seats_the_guest() -> None:
 
 
 @pytest.mark.rule("DN-6", "CO-9")
-def test_a_guest_is_refused_by_a_majority_of_the_ballots_that_were_cast() -> None:
-    """Of four who judge, two are away: two ballots against are all there are, one of two is a tie."""
+def test_a_guest_is_refused_by_more_than_half_of_those_who_may_vote() -> None:
+    """Of four who judge, two are away: two ballots are a majority. If they are there, two of four are none."""
     state = proposed(3, players=5)
     guests = state.hands[0][:3]
     state = everyone(state, Contest(guests=guests[:1]))
-    for seat in (3, 4):
-        state = game.absent(state, seat)
     state = game.apply(state, 1, VoteGuests(refused=guests[:2]))
     state = game.apply(state, 2, VoteGuests(refused=guests[:1]))
-    assert served(state).seated == guests[1:]
-    assert served(state).guest_votes == (None, guests[:2], guests[:1], None, None)
+    away = game.absent(game.absent(state, 3), 4)
+    assert served(away).seated == guests[1:]
+    assert served(away).guest_votes == (None, guests[:2], guests[:1], None, None)
+    late = game.out_of_time(game.out_of_time(state, 3), 4)
+    assert served(late).seated == guests
+    assert served(late).guest_votes == (None, guests[:2], guests[:1], "missing", "missing")
+    three = game.out_of_time(game.apply(state, 3, VoteGuests(refused=guests[:1])), 4)
+    assert served(three).seated == guests[1:]
 
 
 @pytest.mark.rule("DN-6")
@@ -1104,12 +1153,23 @@ def test_an_absent_players_turn_passes_and_a_circle_of_such_turns_ends_nothing()
     before = new_game()
     state = game.absent(before, 0)
     assert state.phase == Turn(seat=1)
-    assert state.hands == before.hands
+    assert state.hands == ((*before.hands[0], before.pile.cards[0]), *before.hands[1:])
     assert game.story(before, state) == (Passed(number=1, seat=0, sent_back=0),)
     for seat in (1, 2, 3):
         state = game.absent(state, seat)
     assert state.phase == Turn(seat=0)
     assert state.tally.scores == (0, 0, 0, 0)
+
+
+@pytest.mark.rule("CO-9", "DN-2", "DN-14")
+def test_stalling_before_the_draw_comes_to_the_same_as_passing() -> None:
+    """Who lets the time pass draws too, and pays for the card at the end."""
+    before = new_game()
+    passed = game.apply(drawn(before), 0, Nothing())
+    for state in (before, drawn(before)):
+        assert game.out_of_time(state, 0) == game.absent(state, 0) == passed
+    nothing_to_draw = played_out()
+    assert game.absent(nothing_to_draw, 1).hands == nothing_to_draw.hands
 
 
 @pytest.mark.rule("CO-10", "DN-14")
@@ -1164,6 +1224,7 @@ def test_a_player_who_comes_back_in_time_is_heard() -> None:
     state = game.apply(state, 1, VoteTable(accept=False))
     state = game.apply(state, 2, VoteTable(accept=False))
     state = game.apply(state, 3, VoteTable(accept=True))
+    assert served(state).table_votes == (None, False, False, True)
     assert served(state).table is None
     state = proposed()
     guest = state.hands[0][:1]
@@ -1331,7 +1392,7 @@ def test_the_host_may_change_their_mind_until_the_circle_is_over() -> None:
 def test_the_last_player_of_the_last_circle_may_be_away() -> None:
     state = game.finish(idle(new_game(), 3), True)
     over = game.absent(state, 3)
-    assert over.phase == Over(reason="stopped", left=(8, 8, 8, 7))
+    assert over.phase == Over(reason="stopped", left=(8, 8, 8, 8))
     assert game.story(state, over) == (Passed(number=4, seat=3, sent_back=0),)
 
 

@@ -2,9 +2,10 @@
 
 from collections.abc import Callable
 from functools import cache
-from itertools import product
+from itertools import combinations_with_replacement
 from random import Random
 from statistics import mean
+from typing import Literal
 
 import pytest
 
@@ -114,11 +115,18 @@ def contested(players: int) -> State:
     return state
 
 
-def points(state: State, seat: int, vote: Move | None, others: list[Move | None]) -> int:
+# A vote, or none: because the player is out of time or away.
+Vote = Move | Literal["late", "away"]
+
+
+def points(state: State, seat: int, vote: Vote, others: tuple[Vote, ...]) -> int:
     """What the proposal scores if this seat votes so, and the others so."""
     voters = [one for one in range(1, state.seats) if one != seat]
     for one, move in [*zip(voters, others, strict=True), (seat, vote)]:
-        state = game.absent(state, one) if move is None else game.apply(state, one, move)
+        if move == "late":
+            state = game.out_of_time(state, one)
+        else:
+            state = game.absent(state, one) if move == "away" else game.apply(state, one, move)
     if isinstance(state.phase, Judging):
         for one in range(1, state.seats):
             state = game.apply(state, one, VoteGuests(refused=()))
@@ -128,11 +136,14 @@ def points(state: State, seat: int, vote: Move | None, others: list[Move | None]
 
 @pytest.mark.rule("CO-9", "DN-5")
 @pytest.mark.parametrize("players", PLAYERS)
-def test_no_vote_keeps_a_table_down_better_than_a_vote_against_it(players: int) -> None:
+def test_no_vote_keeps_a_table_down_better_than_a_vote_against_it_or_up_better_than_one_for_it(players: int) -> None:
     state = contested(players)
-    against = VoteTable(accept=False)
-    for others in product((VoteTable(accept=True), against, None), repeat=players - 2):
-        assert points(state, 1, against, list(others)) <= points(state, 1, None, list(others))
+    agrees, against = VoteTable(accept=True), VoteTable(accept=False)
+    votes: list[Vote] = [agrees, against, "late", "away"]
+    for others in combinations_with_replacement(votes, players - 2):
+        late, away = points(state, 1, "late", others), points(state, 1, "away", others)
+        assert points(state, 1, against, others) <= min(late, away)
+        assert points(state, 1, agrees, others) >= max(late, away)
 
 
 @pytest.mark.rule("CO-9", "DN-6")
@@ -142,6 +153,9 @@ def test_no_ballot_keeps_guests_away_better_than_a_ballot_against_them(players: 
     for seat in range(1, players):
         state = game.apply(state, seat, VoteTable(accept=True))
     guests = state.hands[0][:3]
-    against = VoteGuests(refused=guests)
-    for others in product((VoteGuests(refused=()), VoteGuests(refused=guests[:1]), against, None), repeat=players - 2):
-        assert points(state, 1, against, list(others)) <= points(state, 1, None, list(others))
+    nobody, one, against = VoteGuests(refused=()), VoteGuests(refused=guests[:1]), VoteGuests(refused=guests)
+    ballots: list[Vote] = [nobody, one, against, "late", "away"]
+    for others in combinations_with_replacement(ballots, players - 2):
+        late, away = points(state, 1, "late", others), points(state, 1, "away", others)
+        assert points(state, 1, against, others) <= min(late, away)
+        assert points(state, 1, nobody, others) >= max(late, away)

@@ -118,7 +118,7 @@ def test_running_out_of_time_never_ends_a_game(name: str, players: int, options:
     for _ in range(players):
         for seat in game.awaited(state):
             if seat in game.awaited(state):
-                state = game.absent(state, seat)
+                state = game.out_of_time(state, seat)
         assert game.awaited(state)
         assert game.outcome(state) is None
 

@@ -111,12 +111,12 @@ def after_pointing(tied: list[int], ties_before: int) -> str:
     return "broken" if ties_before == 4 else "again"
 
 
-def who_breaks(seats: int, tied: list[int], deciders: list[int]) -> list[int]:
-    """DA-17: the last decider who is not among the tied; without one, any of the others; nobody if all are tied."""
+def who_breaks(tied: list[int], deciders: list[int]) -> int | None:
+    """DA-17: the last decider who is not among the tied; without one nobody does, and chance draws."""
     for seat in reversed(deciders):
         if seat not in tied:
-            return [seat]
-    return [seat for seat in range(seats) if seat not in tied]
+            return seat
+    return None
 
 
 def winners(seats: int, dany: int, reason: str, designated: int | None) -> list[int]:

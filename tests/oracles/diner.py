@@ -58,15 +58,16 @@ def guests_are_voted(answers: list[Answer], named: list[frozenset[str]]) -> bool
     return any(answer.guests for answer in answers) or any(named)
 
 
-def stands(votes: list[bool]) -> bool:
-    """DN-5, CO-9: of the votes that were cast; a tie accepts."""
-    return len([vote for vote in votes if not vote]) <= len([vote for vote in votes if vote])
+def stands(votes: list[bool], silent: int) -> bool:
+    """DN-5: of all who may vote, also of those who have not; a tie accepts."""
+    against = len([vote for vote in votes if not vote])
+    return against <= len([vote for vote in votes if vote]) + silent
 
 
-def stays(guest: str, ballots: list[set[str]]) -> bool:
-    """DN-6, CO-9: refused by a majority of the ballots that were cast; a tie seats the guest."""
+def stays(guest: str, ballots: list[set[str]], silent: int) -> bool:
+    """DN-6: refused by a majority of all who may vote; a tie seats the guest."""
     against = [ballot for ballot in ballots if guest in ballot]
-    return len(against) <= len(ballots) - len(against)
+    return len(against) <= len(ballots) + silent - len(against)
 
 
 def seated(proposal: Proposal, accepted: list[str]) -> list[str]:

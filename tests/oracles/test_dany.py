@@ -233,14 +233,14 @@ def check_fingers(state: State, fingers: Sequence[int | None]) -> None:
             assert game.awaited(after) == tuple(range(state.seats))
         case _:
             deciders = [past.decider for past in state.past if past.decider is not None]
-            breakers = oracle.who_breaks(state.seats, tied, deciders)
-            if breakers:
-                assert isinstance(after.phase, Breaking)
-                assert after.phase.candidates == tuple(tied)
-                assert after.phase.decider in breakers
+            breaker = oracle.who_breaks(tied, deciders)
+            if breaker is not None:
+                assert after.phase == Breaking(decider=breaker, candidates=tuple(tied))
             else:
                 assert isinstance(after.phase, Over)
                 assert after.phase.designated in tied
+                assert after.last_pointing is not None
+                assert after.last_pointing.drawn == tuple(tied)
 
 
 def several(players: int) -> Iterator[tuple[int, ...]]:

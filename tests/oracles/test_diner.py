@@ -37,6 +37,7 @@ from veillee.rules import Chance, Table
 
 game = Diner()
 AWAY = None
+LATE = "late"  # out of time
 
 
 def drawn(players: int = 3, seed: bytes = b"oracle", **options: Any) -> State:
@@ -65,9 +66,12 @@ def judges(state: State) -> list[int]:
 
 
 def each(state: State, moves: Sequence[Any]) -> State:
-    """The judges in turn: a move, or nothing from somebody away."""
+    """The judges in turn: a move, or nothing from somebody who is away or out of time."""
     for seat, move in zip(judges(state), moves, strict=True):
-        state = game.absent(state, seat) if move is AWAY else game.apply(state, seat, move)
+        if move is AWAY:
+            state = game.absent(state, seat)
+        else:
+            state = game.out_of_time(state, seat) if move == LATE else game.apply(state, seat, move)
     return state
 
 
@@ -93,9 +97,9 @@ def is_over_with(state: State, before: State, sits: list[str], points: int) -> N
 def check(
     state: State,
     answers: Sequence[oracle.Answer | None],
-    table_votes: Sequence[bool | None],
+    table_votes: Sequence[bool | str | None],
     names: Sequence[frozenset[str] | None],
-    guest_votes: Sequence[set[str] | None],
+    guest_votes: Sequence[set[str] | str | None],
 ) -> None:
     """The proposal is answered and, where it has to be, voted on: step by step as the oracle says."""
     proposal, reading, before = proposal_of(state), state.options.colours, state
@@ -104,8 +108,8 @@ def check(
     state = each(state, [answer_of(answer) for answer in answers])
     if oracle.whole_is_voted(said):
         assert isinstance(state.phase, JudgingTable)
-        state = each(state, [vote if vote is AWAY else VoteTable(accept=vote) for vote in table_votes])
-        if not oracle.stands([vote for vote in table_votes if vote is not AWAY]):
+        state = each(state, [VoteTable(accept=vote) if isinstance(vote, bool) else vote for vote in table_votes])
+        if not stands(table_votes):
             is_over_with(state, before, [], 0)
             return
         asked = oracle.asked_for_names(list(answers), len(proposal.guests))
@@ -117,11 +121,17 @@ def check(
     accepted = list(proposal.guests)
     if oracle.guests_are_voted(said, named):
         assert isinstance(state.phase, JudgingGuests)
-        state = each(state, [vote if vote is AWAY else VoteGuests(refused=tuple(vote)) for vote in guest_votes])
-        ballots = [vote for vote in guest_votes if vote is not AWAY]
-        accepted = [guest for guest in proposal.guests if oracle.stays(guest, ballots)]
+        state = each(
+            state, [VoteGuests(refused=tuple(vote)) if isinstance(vote, set) else vote for vote in guest_votes]
+        )
+        ballots = [vote for vote in guest_votes if isinstance(vote, set)]
+        accepted = [guest for guest in proposal.guests if oracle.stays(guest, ballots, guest_votes.count(LATE))]
     sits = oracle.seated(proposal, accepted)
     is_over_with(state, before, sits, oracle.scored(proposal, sits, reading))
+
+
+def stands(votes: Sequence[bool | str | None]) -> bool:
+    return oracle.stands([vote for vote in votes if isinstance(vote, bool)], votes.count(LATE))
 
 
 def subsets(of: Sequence[str]) -> list[set[str]]:
@@ -158,16 +168,15 @@ def test_every_vote_of_two_judges_on_two_guests(funeral: bool) -> None:
     state = game.apply(state, seat, SetTable(guests=guests, reason=Spoken(), departed=departed, marked=marked))
     some = [frozenset(one) for one in subsets(guests)]
     answers = [AWAY, *(oracle.Answer(whole, named) for whole in (False, True) for named in some)]
-    ballots = [AWAY, *subsets(guests)]
+    ballots = [AWAY, LATE, *subsets(guests)]
     dice = random.Random(funeral)
     for said in product(answers, repeat=2):
         given = [answer for answer in said if answer is not AWAY]
         voted = oracle.whole_is_voted(given)
-        on_table = list(product((True, False, AWAY), repeat=2)) if voted else [(True, True)]
+        on_table = list(product((True, False, AWAY, LATE), repeat=2)) if voted else [(True, True)]
         for table_votes in on_table:
-            cast = [vote for vote in table_votes if vote is not AWAY]
             nobody = (frozenset[str](), frozenset[str]())
-            on_names = list(product([AWAY, *some], repeat=2)) if voted and oracle.stands(cast) else [nobody]
+            on_names = list(product([AWAY, *some], repeat=2)) if voted and stands(table_votes) else [nobody]
             for names in on_names if len(on_names) == 1 else dice.sample(on_names, 6):
                 on_guests = list(product(ballots, repeat=2))
                 for guest_votes in on_guests if not voted else dice.sample(on_guests, 6):
@@ -203,9 +212,9 @@ def test_many_votes_on_new_tables_and_on_guests_who_join(players: int) -> None:
             check(
                 state,
                 [dice.choice(answers) for _ in range(players - 1)],
-                [dice.choice((True, True, False, AWAY)) for _ in range(players - 1)],
+                [dice.choice((True, True, False, False, AWAY, LATE)) for _ in range(players - 1)],
                 [dice.choice((*quiet, frozenset(dice.choice(some)))) for _ in range(players - 1)],
-                [dice.choice((AWAY, dice.choice(some), dice.choice(some))) for _ in range(players - 1)],
+                [dice.choice((AWAY, LATE, dice.choice(some), dice.choice(some))) for _ in range(players - 1)],
             )
 
 

@@ -69,6 +69,7 @@ async def test_an_heir_may_put_nobody_out_for_an_hour(
     acts: list[tuple[str, dict[str, Any]]] = [
         ("remove", {"person": nina.person}),
         ("lock", {"on": True}),
+        ("approve", {"on": True}),
         ("remove_deck", {"deck": deck}),
     ]
     for act, what in acts:

@@ -101,7 +101,7 @@ async def test_the_host_confirms_and_the_seat_moves_in_mid_game(
     assert 0 < asked["seconds"] <= 600
     (request,) = await shown(host)
     assert request == {
-        "id": request["id"], "person": tom.person, "sign": asked["sign"],
+        "id": request["id"], "person": tom.person, "newcomer": None, "sign": asked["sign"],
         "yours": False, "enough": True, "said_yes": False,
     }  # fmt: skip
     # The one who sits there is shown it too, and nobody else is.
@@ -470,7 +470,7 @@ class Elsewhere:
 
     def __init__(self) -> None:
         self.person: int | None = None
-        self.key_hash = ""
+        self.key_hash = self.address = ""
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:

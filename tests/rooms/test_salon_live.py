@@ -372,7 +372,7 @@ async def test_however_often_others_come_and_go_an_absent_host_is_waited_for_no_
 async def test_chat_is_paged_and_can_be_taken_down_for_good(
     session: aiohttp.ClientSession, address: str, tmp_path: object
 ) -> None:
-    guests = await sit_down(session, address, NAMES[:2])
+    guests = await sit_down(session, address, NAMES[:3])
     visitor = await Guest(session, address, guests[0].code, "").connect()
     await guests[1].do("say", text="  un gros\u202e mot ")
     await guests[0].until(lambda one: bool(one.chat))
@@ -382,7 +382,7 @@ async def test_chat_is_paged_and_can_be_taken_down_for_good(
     assert not any(b"gros" in frame for frame in visitor.frames)
     line = guests[0].chat[0]
     assert (line["name"], line["text"]) == ("Tom", "un gros mot")
-    assert await guests[1].refusal("take_down", line=line["id"]) == "host_only"
+    assert await guests[2].refusal("take_down", line=line["id"]) == "not_your_line"
     assert await guests[0].refusal("take_down", line=1) == "no_such_line"
     await guests[0].do("take_down", line=line["id"])
     await guests[1].until(lambda one: one.chat[-1]["text"] is None)
@@ -391,6 +391,23 @@ async def test_chat_is_paged_and_can_be_taken_down_for_good(
     assert late.chat[0]["text"] is None
     assert await guests[1].refusal("say", text="x" * 501) == "text_too_long"
     assert await guests[1].refusal("say", text="   ") == "text_empty"
+
+
+async def test_whoever_said_a_line_takes_it_down(
+    session: aiohttp.ClientSession, address: str, app: web.Application
+) -> None:
+    host, tom, _ = await sit_down(session, address, NAMES[:3])
+    await tom.do("say", text="un mot de trop")
+    await host.do("say", text="un autre mot")
+    await tom.until(lambda one: len(one.chat) == 2)
+    assert await tom.refusal("take_down", line=tom.chat[1]["id"]) == "not_your_line"
+    await tom.do("take_down", line=tom.chat[0]["id"])
+    await host.until(lambda one: one.chat[-1]["text"] is None)
+    rows = await app[HOUSE].storage.read(host.code, 0)
+    assert not any(b"un mot de trop" in row.body for row in rows)
+    assert any(b"un autre mot" in row.body for row in rows)
+    # What is gone is gone, and to do it again does no harm.
+    await tom.do("take_down", line=tom.chat[0]["id"])
 
 
 async def test_the_story_is_fetched_in_pages_and_does_not_travel_with_the_view(
@@ -720,6 +737,9 @@ async def test_after_hands_off_nothing_moves_and_the_active_one_is_silent(
     session: aiohttp.ClientSession, address: str
 ) -> None:
     guests, active, decider, onlookers = await composing_dany(session, address)
+    # The host may always erase words: so the active one is not the host here.
+    if active is guests[0]:
+        await active.do("give_host", person=decider.person)
     memory = active.private.ask.kept[0]
     laid = dany.Piece(x=500, y=500, memory=memory)
     surface = {"t": "draft", "chair": active.chair, "draft": msgspec.to_builtins(dany.Surface(pieces=(laid,)))}
@@ -743,6 +763,7 @@ async def test_after_hands_off_nothing_moves_and_the_active_one_is_silent(
     await active.until(lambda one: one.strays[-1:] == ["not_for_active"])
     assert await active.refusal("say", text="C’est le 3 !", chair=active.chair) == "may_not_speak"
     # Nor by another way of writing to all.
+    assert await active.refusal("take_down", line=1) == "may_not_speak"
     assert await active.refusal("dress", chair=active.chair, name="Le 3", colour=7) == "may_not_speak"
     assert await active.refusal("sit", name="Le 3", colour=7) == "may_not_speak"
     await decider.do("say", text="Le 3, peut-être.", chair=decider.chair)

@@ -46,7 +46,7 @@ class Screen:
 
     def __init__(self, room: Room, library: Library, key: str | None = None) -> None:
         self.person: int | None = None
-        self.key_hash = ""
+        self.key_hash = self.address = ""
         self.room, self.library, self.key = room, library, key or secrets.token_urlsafe(24)
         self.sections: dict[str, Any] = {}
         self.views = 0

@@ -1,14 +1,15 @@
 """What leaves over plain HTTP: every route, asked by every kind of visitor, in two worlds that differ in a secret."""
 
-import asyncio
 import random
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
+from itertools import product
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import aiohttp
+import msgspec
 import pytest
 from aiohttp import web
 
@@ -18,6 +19,7 @@ from tests.hand_clock import HandClock
 from tests.pictures import picture
 from tests.rooms.test_images import bring
 from tests.server.test_http import upload, wav
+from tests.waiting import until
 from veillee.games.didixit import Claim, Give, Tell, Tune, Vote
 from veillee.rooms.house import House
 from veillee.rules import Refused
@@ -25,7 +27,7 @@ from veillee.salon import views
 from veillee.server import own_cards
 from veillee.server.app import make_app
 from veillee.server.door import Runner
-from veillee.server.keys import HOUSE, SETTINGS
+from veillee.server.keys import CLOCK, CODES, HOUSE, SETTINGS, SOCKETS
 from veillee.server.protocol import PROTOCOL
 from veillee.server.settings import Settings
 
@@ -370,14 +372,23 @@ async def test_a_count_of_salons_that_were_woken_would_tell(
 
 
 async def test_on_a_socket_too_a_salon_cannot_be_told_from_none(quiet_place: Place) -> None:
-    """The same bytes, and no sooner: after the same time."""
-    place, by = quiet_place, "6.6.6.6"
-    await spend_guesses(place, by)
-    heard = []
-    for key in ({}, {"key": "A" * 32}):
-        for code in (NOWHERE, place.code):
-            headers = {"Origin": "http://v.example", "X-Forwarded-Host": "v.example", "X-Forwarded-For": by}
-            async with place.session.ws_connect(place.address + "/ws", headers=headers) as ws:
-                await ws.send_json({"t": "hello", "protocol": PROTOCOL, "code": code, **key})
-                heard.append(await asyncio.wait_for(ws.receive_str(), 60))
-    assert set(heard) == {'{"t":"refused","mid":null,"code":"too_many_codes","data":{}}'}
+    """The same bytes after the same time, until the code's turn has come: that one is paid for."""
+    place, clock = quiet_place, quiet_place.app[CLOCK]
+    assert isinstance(clock, HandClock)
+    heard = list[list[str]]()
+    for number, (code, key) in enumerate(product((NOWHERE, place.code), ({}, {"key": "A" * 32}))):
+        by = f"6.6.6.{number}"
+        await spend_guesses(place, by)
+        headers = {"Origin": "http://v.example", "X-Forwarded-Host": "v.example", "X-Forwarded-For": by}
+        async with place.session.ws_connect(place.address + "/ws", headers=headers) as ws:
+            await ws.send_json({"t": "hello", "protocol": PROTOCOL, "code": code, **key})
+            await until(lambda: place.app[CODES].waiting == 1)
+            await clock.pass_on(4)
+            told = [await ws.receive_str()]
+            await clock.pass_on(1.1)
+            told.append(str(msgspec.json.decode(await ws.receive_str())["t"]))
+            heard.append(told)
+            await ws.close()
+        await until(lambda: not place.app[SOCKETS])
+    waits = '{"t":"in_line","seconds":1}'
+    assert heard == [[waits, "refused"]] * 2 + [[waits, "view"]] * 2

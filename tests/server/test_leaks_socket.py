@@ -48,6 +48,8 @@ MESSAGES = [
     *("view", "done", "refused", "live", "reaction", "chat", "story", "exported", "gone", "reload", "pong"),
     *("seat_asked", "seat_requests", "seat_answered"),
 ]
+# Said before anybody looks whether there is such a salon: compared in test_leaks_http.py.
+AT_THE_DOOR = ["in_line"]
 # Every act, as somebody tries it who is no member. A new act must be added here.
 ACTS: list[dict[str, Any]] = [
     {"t": "sit", "name": "Max", "colour": 5},
@@ -66,6 +68,7 @@ ACTS: list[dict[str, Any]] = [
     {"t": "tear_card", "card": 0},
     {"t": "set_call", "link": ""},
     {"t": "lock", "on": True},
+    {"t": "approve", "on": True},
     {"t": "give_host", "person": 1},
     {"t": "take_host"},
     {"t": "remove", "person": 1},
@@ -117,7 +120,7 @@ class Director:
         self.made: Counter[type] = Counter()
 
     async def say(self, who: str, message: dict[str, Any], instead: dict[str, Any] | None = None) -> None:
-        if message["t"] in ("do", "join", "start", "delete_salon", "ask_seat", "answer_seat"):
+        if message["t"] in ("do", "join", "start", "delete_salon", "ask_seat", "answer_seat", "show_out"):
             mid = {"mid": f"message-{len(self.script)}"}
             message, instead = message | mid, None if instead is None else instead | mid
         self.script.append(Said(who, message, instead))
@@ -244,6 +247,8 @@ class Director:
         for act in ACTS:
             await self.do("visitor", act)
         await self.say("visitor", {"t": "delete_salon"})
+        await self.say("visitor", {"t": "show_out", "visitor": None})
+        await self.say("p0", {"t": "show_out", "visitor": 0})
         # Somebody comes late, with an old page; somebody comes back; somebody is shown out.
         late, back, shown_out = (f"{who} {known}" for who in ("late visitor", "p3 comes back", "shown out"))
         await self.say(late, {"t": "hello", "protocol": p.PROTOCOL + 1, "code": self.world.room.code})
@@ -334,9 +339,9 @@ def two_worlds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Worlds:
 
 
 def test_every_message_and_every_act_is_among_those_compared() -> None:
-    assert set(MESSAGES) == tags_of(messages.FromServer)
+    assert {*MESSAGES, *AT_THE_DOOR} == tags_of(messages.FromServer)
     listed = TRUST.read_text(encoding="utf-8").partition("## Everything that leaves the server")[2]
-    assert all(f"`{tag}`" in listed for tag in MESSAGES)
+    assert all(f"`{tag}`" in listed for tag in MESSAGES + AT_THE_DOOR)
     assert [act["t"] for act in ACTS] == [str(one.__struct_config__.tag) for one in get_args(ev.Act)]
     for act in ACTS:
         assert isinstance(decode(encode(act), type=ev.Act), Struct)

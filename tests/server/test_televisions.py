@@ -1,13 +1,18 @@
 """A television without a salon shows a sign; whoever types it has their salon shown there."""
 
+import asyncio
 from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp import web
 
 from tests.hand_clock import HandClock
+from tests.waiting import until
 from veillee.rules import Refused
 from veillee.server import televisions
+from veillee.server.keys import SIGN_GUESSES
+from veillee.server.pairing import TURN_SECONDS
 from veillee.server.televisions import FIGURES, LETTERS, SIGN_SECONDS, Televisions
 
 
@@ -42,17 +47,34 @@ async def test_only_the_television_itself_learns_what_it_shows(session: aiohttp.
         assert (status, refused["code"]) == (404, "no_such_television")
 
 
-async def test_wrong_signs_are_counted(session: aiohttp.ClientSession, address: str) -> None:
+async def test_wrong_signs_are_counted(
+    session: aiohttp.ClientSession, address: str, app: web.Application, clock: HandClock
+) -> None:
     _, waits = await post(session, address, "/api/televisions")
-    codes = []
+
+    async def show(sign: str) -> tuple[int, Any]:
+        return await post(session, address, "/api/televisions/show", {"sign": sign, "code": "MOKA"})
+
     # No television has a sign of letters alone.
-    for _ in range(12):
-        codes.append((await post(session, address, "/api/televisions/show", {"sign": "AAAA", "code": "MOKA"}))[1])
-    assert [code["code"] for code in codes] == ["no_such_television"] * 10 + ["too_many_codes"] * 2
-    # Then also the right one does not help.
-    status, refused = await post(session, address, "/api/televisions/show", {"sign": waits["sign"], "code": "MOKA"})
-    assert (status, refused["code"]) == (429, "too_many_codes")
+    for _ in range(10):
+        assert (await show("AAAA"))[1]["code"] == "no_such_television"
+    # Then each waits for its turn, the right one too.
+    wrong, right = [asyncio.create_task(show(sign)) for sign in ("AAAA", waits["sign"])]
+    guesses = app[SIGN_GUESSES]
+    await until(lambda: guesses.waiting == 2)
     assert await get(session, address, waits["token"]) == (200, {"code": None})
+    await clock.pass_on(20.1)
+    assert (await wrong)[1]["code"] == "no_such_television"
+    assert await right == (200, {})
+    assert await get(session, address, waits["token"]) == (200, {"code": "MOKA"})
+    # Whose turn is too far away is told to try again.
+    late = [asyncio.create_task(show(letter * 4)) for letter in "ACDEFGH"]
+    # The right one has cost nothing, so one of them need not wait.
+    await until(lambda: guesses.waiting == 6)
+    await clock.pass_on(TURN_SECONDS + 1)
+    answers = {(await one)[1]["code"] for one in late}
+    assert answers == {"no_such_television", "too_many_codes"}
+    assert guesses.waiting == 0
 
 
 async def test_signs_are_not_given_without_end(session: aiohttp.ClientSession, address: str) -> None:

@@ -2,9 +2,9 @@
 export const PROTOCOL = 3;
 export const NAME_LENGTH = 24;
 export const CHAT_LENGTH = 500;
-export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
-export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | Reload | Pong)
-export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+export type FromBrowser = (Hello | Join | Do | Start | DeleteSalon | ShowOut | SendDraft | React | AskChat | AskStory | AskExport | AskSeat | DropAsk | AnswerSeat | Ping)
+export type FromServer = (ViewMessage | Done | RefusedMessage | Live | Reaction | Chat | Story | Exported | SeatAsked | SeatAnswered | SeatRequests | Gone | InLine | Reload | Pong)
+export type Act = (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 
 export interface Hello {
 t: "hello"
@@ -22,7 +22,7 @@ screen?: boolean
 export interface Do {
 t: "do"
 mid: string
-what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
+what: (Sit | AddBot | TakeChair | Stand | EditChair | Arrange | Choose | SetOptions | MakeDeck | EditDeck | RemoveDeck | WriteCards | EditCard | RemoveCard | SetCall | Lock | Approve | GiveHost | TakeHost | Remove | Reopen | Leave | Say | TakeDown | TakeDownClip | SetAutomatic | HandOver | AddPart | Play | Guess | GoOn | Finish | PutAway | Favourite | LeaveOut | WriteDown | ShareAlbum)
 }
 export interface Sit {
 t: "sit"
@@ -108,6 +108,10 @@ link: string
 }
 export interface Lock {
 t: "lock"
+on: boolean
+}
+export interface Approve {
+t: "approve"
 on: boolean
 }
 export interface GiveHost {
@@ -207,6 +211,11 @@ export interface DeleteSalon {
 t: "delete_salon"
 mid: string
 }
+export interface ShowOut {
+t: "show_out"
+mid: string
+visitor?: (number | null)
+}
 export interface SendDraft {
 t: "draft"
 chair: number
@@ -263,6 +272,7 @@ chairs: ChairView[]
 host: number
 closed: (ClosedView | null)
 locked: boolean
+approval: boolean
 call: string
 options: {
 
@@ -418,6 +428,7 @@ t: "live"
 present: number[]
 drafts: DraftView[]
 heir: (number | null)
+visitors: number[]
 }
 export interface DraftView {
 chair: number
@@ -459,6 +470,7 @@ t: "seat_asked"
 sign: Sign
 host_first: boolean
 seconds: number
+joining: boolean
 }
 export interface Sign {
 symbol: number
@@ -475,7 +487,8 @@ requests: SeatRequest[]
 }
 export interface SeatRequest {
 id: number
-person: number
+person: (number | null)
+newcomer: (string | null)
 sign: Sign
 yours: boolean
 enough: boolean
@@ -484,6 +497,10 @@ said_yes: boolean
 export interface Gone {
 t: "gone"
 code: string
+}
+export interface InLine {
+t: "in_line"
+seconds: number
 }
 export interface Reload {
 t: "reload"

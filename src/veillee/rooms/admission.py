@@ -16,6 +16,7 @@ from veillee.rooms.presence import Presence
 from veillee.rules import Refused, clean
 from veillee.salon import events as ev
 from veillee.salon.chairs import has_its_place, seats_to_take
+from veillee.salon.checks import require_voice
 from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
@@ -75,6 +76,9 @@ def admit(salon: Salon, presence: Presence, by: PersonId, what: ev.Act) -> Admit
             return Admitted(by, ev.Play(chair=id, move=Raw(encode(move))), move, game.clips(move))
         case ev.Say(text=text):
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH)))
+        case ev.TakeDown() if by != salon.host:
+            # That a line goes, or stays, may tell something too.
+            require_voice(salon, salon.person(by))
         case ev.WriteDown(text=text):
             return Admitted(by, replace(what, text=clean(text, CHAT_LENGTH) if text.strip() else ""))
         case ev.MakeDeck(name=name):

@@ -54,11 +54,15 @@ class DraftView(Struct, frozen=True):
 
 
 class Live(Tagged, frozen=True, tag="live"):
-    """Who is here now, what is shown live, and who may take over from a host who is gone."""
+    """Who is here now, what is shown live, and who may take over from a host who is gone.
+
+    `visitors`: those who look on and have not joined, by numbers that mean nothing else.
+    """
 
     present: tuple[PersonId, ...]
     drafts: tuple[DraftView, ...]
     heir: PersonId | None
+    visitors: tuple[int, ...]
 
 
 class Reaction(Tagged, frozen=True, tag="reaction"):
@@ -96,11 +100,15 @@ class Sign(Struct, frozen=True):
 
 
 class SeatAsked(Tagged, frozen=True, tag="seat_asked"):
-    """Your request for a seat is shown. `host_first`: for now only to the host. `seconds`: until it is forgotten."""
+    """Your request for a seat is shown. `host_first`: for now only to the host. `seconds`: until it is forgotten.
+
+    `joining`: you are new here, and the host is asked whether you may come in.
+    """
 
     sign: Sign
     host_first: bool
     seconds: int
+    joining: bool
 
 
 class SeatAnswered(Tagged, frozen=True, tag="seat_answered"):
@@ -111,13 +119,15 @@ class SeatAnswered(Tagged, frozen=True, tag="seat_answered"):
 
 
 class SeatRequest(Struct, frozen=True):
-    """Somebody on another device says that they are this person.
+    """Somebody on another device says that they are this person, or is new and wants to come in.
 
+    `newcomer`: the name of one who is new, "" for a television; then there is no person.
     `yours`: it is you who they say they are; you may only refuse. `enough`: a yes of yours is all that is missing.
     """
 
     id: int
-    person: PersonId
+    person: PersonId | None
+    newcomer: str | None
     sign: Sign
     yours: bool
     enough: bool
@@ -131,9 +141,16 @@ class SeatRequests(Tagged, frozen=True, tag="seat_requests"):
 
 
 class Gone(Tagged, frozen=True, tag="gone"):
-    """The salon was deleted, you were removed from it, or your seat is on another device."""
+    """The salon was deleted, you were removed from it, your seat is on another device, or you only looked on and have
+    to go."""
 
     code: str
+
+
+class InLine(Tagged, frozen=True, tag="in_line"):
+    """Many wrong codes came from your address: each waits for its turn, and yours is in about so many seconds."""
+
+    seconds: int
 
 
 class Reload(Tagged, frozen=True, tag="reload"):
@@ -157,6 +174,7 @@ FromServer: TypeAlias = (
     | SeatAnswered
     | SeatRequests
     | Gone
+    | InLine
     | Reload
     | Pong
 )
@@ -203,9 +221,14 @@ def refused(mid: str | None, refusal: Refused) -> bytes:
     return encode(RefusedMessage(mid=mid, code=refusal.code, data=refusal.data))
 
 
-def live(present: Iterable[PersonId], drafts: Iterable[tuple[ChairId, Raw]], heir: PersonId | None) -> bytes:
+def live(
+    present: Iterable[PersonId],
+    drafts: Iterable[tuple[ChairId, Raw]],
+    heir: PersonId | None,
+    visitors: Iterable[int],
+) -> bytes:
     shown = tuple(DraftView(chair=chair, draft=draft) for chair, draft in drafts)
-    return encode(Live(present=tuple(present), drafts=shown, heir=heir))
+    return encode(Live(present=tuple(present), drafts=shown, heir=heir, visitors=tuple(visitors)))
 
 
 def reaction(person: PersonId, chair: ChairId | None, kind: ReactionKind) -> bytes:
@@ -220,8 +243,8 @@ def chat(lines: Iterable[tuple[int, Entry]], salon: Salon, page: bool, more: boo
     return encode(Chat(lines=tuple(chat_line(seq, entry, salon) for seq, entry in lines), page=page, more=more))
 
 
-def seat_asked(sign: Sign, host_first: bool, seconds: int) -> bytes:
-    return encode(SeatAsked(sign=sign, host_first=host_first, seconds=seconds))
+def seat_asked(sign: Sign, host_first: bool, seconds: int, joining: bool) -> bytes:
+    return encode(SeatAsked(sign=sign, host_first=host_first, seconds=seconds, joining=joining))
 
 
 def seat_answered(answer: SeatAnswer, wait: int) -> bytes:
@@ -230,6 +253,10 @@ def seat_answered(answer: SeatAnswer, wait: int) -> bytes:
 
 def seat_requests(requests: tuple[SeatRequest, ...]) -> bytes:
     return encode(SeatRequests(requests=requests))
+
+
+def in_line(seconds: int) -> bytes:
+    return encode(InLine(seconds=seconds))
 
 
 def gone(code: str) -> bytes:

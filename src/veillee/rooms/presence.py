@@ -1,5 +1,6 @@
 """Who is connected, who may take over from a host who is gone, and what is shown live."""
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
@@ -16,15 +17,18 @@ from veillee.salon.model import Person, Salon
 from veillee.salon.people import is_opener
 
 HOST_GRACE_SECONDS = 20
+# Of people, of televisions, of visitors who have not joined: none can take the places of the others.
 MOST_SOCKETS = 160
+MOST_TELEVISIONS = 40
 MOST_VISITORS = 60
 
 
 class Connection(Protocol):
-    """What a room knows of a socket. `key_hash`: of the key that the person came with."""
+    """What a room knows of a socket. `key_hash`: of the key that the person came with. `address`: where they are."""
 
     person: PersonId | None
     key_hash: str
+    address: str
 
     def send(self, message: bytes) -> None: ...
 
@@ -41,18 +45,52 @@ class Presence:
         self._drafts: dict[ChairId, tuple[PersonId, Raw]] = {}
         self._host_seen = stored().host
         self._people_seen = len(stored().people)
+        # Those who have not joined, by a number, the longest here first.
+        self._visitors: dict[Connection, int] = {}
+        self._visitors_seen = 0
         # When it was last looked whether somebody is to be shown out.
         self._people_looked_at: tuple[Person, ...] | None = None
         self._host_away_since: float | None = None
 
     def add(self, connection: Connection) -> None:
-        # Visitors cannot take the places of those who have joined.
-        if len(self.connections) >= (MOST_VISITORS if connection.person is None else MOST_SOCKETS):
-            raise Refused("too_many_screens")
+        if connection.person is None:
+            self._make_room_for_visitor()
+            self._visitors_seen += 1
+            self._visitors[connection] = self._visitors_seen
+        else:
+            screen = self._is_television(connection)
+            alike = sum(1 for one in self.connections if one.person is not None and self._is_television(one) == screen)
+            if alike >= (MOST_TELEVISIONS if screen else MOST_SOCKETS):
+                raise Refused("too_many_screens")
         self.connections.add(connection)
+
+    def _is_television(self, connection: Connection) -> bool:
+        people, person = self._stored().people, connection.person
+        return person is not None and person < len(people) and people[person].screen
+
+    def _make_room_for_visitor(self) -> None:
+        """If there are too many, of the address that has most of them whoever has been here longest has to go.
+
+        So whoever brings a hundred sockets keeps nobody out but themselves.
+        """
+        visitors = self.visitors()
+        if len(visitors) >= MOST_VISITORS:
+            [(fullest, _)] = Counter(one.address for one in visitors).most_common(1)
+            self.show_out(next(one for one in visitors if one.address == fullest), messages.gone("too_many_visitors"))
+
+    def visitors(self) -> dict[Connection, int]:
+        """Those who have not joined, by their numbers."""
+        return {one: number for one, number in self._visitors.items() if one.person is None}
+
+    def show_out_visitors(self, number: int | None) -> None:
+        """The one with this number, or all."""
+        for visitor, known in self.visitors().items():
+            if number is None or known == number:
+                self.show_out(visitor, messages.gone("shown_out"))
 
     def remove(self, connection: Connection) -> None:
         self.connections.discard(connection)
+        self._visitors.pop(connection, None)
         self.idle_since = self._clock.monotonic()
         here = self.people()
         self._drafts = {chair: draft for chair, draft in self._drafts.items() if draft[0] in here}
@@ -112,11 +150,11 @@ class Presence:
         return new_host or newcomers
 
     def show(self) -> None:
-        here, heir = self.people(), self.heir()
+        here, heir, visitors = self.people(), self.heir(), self.visitors().values()
         for connection in list(self.connections):
             # People do not get their own draft back: their screen is ahead of the network.
             drafts = [(chair, draft) for chair, (by, draft) in self._drafts.items() if by != connection.person]
-            connection.send(messages.live(here, drafts, heir))
+            connection.send(messages.live(here, drafts, heir, visitors))
 
     def tell_people(self, message: bytes) -> None:
         """Send a message to everyone who has joined. Visitors do not get the chat."""
@@ -153,6 +191,7 @@ class Presence:
     def show_out(self, connection: Connection, why: bytes) -> None:
         connection.send(why)
         self.connections.discard(connection)
+        self._visitors.pop(connection, None)
         connection.close()
 
     def react(self, connection: Connection, kind: messages.ReactionKind, chair: ChairId | None) -> None:

@@ -193,7 +193,13 @@ class Room:
         if known is None:
             self._require_space(1)
             joined = ev.Joined(name=name, key=hash_of_key(key), screen=screen)
-            self._take(Entry(at=self._now(), what=joined), connection, mid)
+            entry = Entry(at=self._now(), what=joined)
+            if self.head.approval:
+                # What would be refused in any case is refused before anybody is asked.
+                evolve(self.head, entry, self._library)
+                self._requests.ask_to_join(connection, mid, joined)
+                return
+            self._take(entry, connection, mid)
             known = find_person(self.head, key)
             assert known is not None
         else:
@@ -213,6 +219,12 @@ class Room:
     def drop_ask(self, connection: Connection) -> None:
         self._requests.drop(connection)
 
+    def show_out_visitors(self, connection: Connection, mid: str, number: int | None) -> None:
+        require_host(self.stored, connection.person)
+        self.presence.show_out_visitors(number)
+        self._presence_changed()
+        connection.send(messages.done(mid))
+
     def answer_seat(self, connection: Connection, mid: str, request: int, yes: bool) -> None:
         by = self._first_time(connection, mid)
         if by is None:
@@ -221,8 +233,13 @@ class Room:
         moved = self._requests.answer(by, request, yes)
         if moved is None:
             self._acknowledge_later(connection, mid)
-        else:
+            return
+        try:
             self._take(Entry(at=self._now(), what=moved, by=by, mid=mid), connection, mid)
+        except Refused:
+            # Meanwhile somebody may have come in with the same name.
+            self._requests.undo()
+            raise
 
     def act(self, connection: Connection, mid: str, what: ev.Act) -> Awaitable[None] | None:
         """Something a person does: admitted, judged and taken. Gives what is left to wait for, mostly nothing."""
@@ -238,7 +255,7 @@ class Room:
             case ev.RemoveCard() | ev.RemoveDeck():
                 self._require_settled_host(connection, what)
                 return self._tear(connection, mid, what)
-            case ev.Remove() | ev.Lock(on=True):
+            case ev.Remove() | ev.Lock(on=True) | ev.Approve(on=True):
                 self._require_settled_host(connection, what)
                 return self._act(connection, mid, what)
             case ev.Favourite() | ev.LeaveOut() | ev.WriteDown():
@@ -315,8 +332,12 @@ class Room:
         await asyncio.shield(self._appended)
 
     async def _take_down(self, connection: Connection, mid: str, what: ev.TakeDown) -> None:
-        require_host(self.stored, connection.person)
+        by = self.stored.person(connection.person)
+        # First, because whoever must be silent may not even learn whose line it is.
+        admit(self.head, self.presence, by.id, what)
         line = await chat.find_line(self._storage, self.stored, what.line)
+        if by.id not in (line.by, self.stored.host):
+            raise Refused("not_your_line")
         silent, erased = chat.without_words(what.line, line)
         self._act(connection, mid, what, erased, (what.line, silent))
 

@@ -1,6 +1,8 @@
 """Somebody on a new device asks for the seat they had: who is asked about it, what they see, and what asking costs.
 
-All of this is in memory only. A request that is confirmed leaves one entry in the log: `key_moved`.
+So does somebody who is new, where the host wants to say yes to each of them: then only the host is asked.
+
+All of this is in memory only. A request that is confirmed leaves one entry in the log: `key_moved` or `joined`.
 """
 
 import math
@@ -26,6 +28,8 @@ REQUEST_SECONDS = 600
 GONE_SECONDS = 30
 MOST_REQUESTS = 5
 MOST_REQUESTS_EACH = 2
+# Of people who are new.
+MOST_NEWCOMERS = 40
 # Also of those that ended, within the time that one is kept.
 MOST_REQUESTS_IN_TEN_MINUTES = 12
 FIRST_WAIT_SECONDS = 30
@@ -59,7 +63,10 @@ class Patience:
 
 
 class Request:
-    """`person` is None if nobody has the name that was told at the door: the asker does not learn that."""
+    """`person` is None if nobody has the name that was told at the door: the asker does not learn that.
+
+    `joining`: somebody who is new, and with which message; there is no person then either.
+    """
 
     def __init__(
         self,
@@ -73,6 +80,7 @@ class Request:
     ) -> None:
         self.id, self.who, self.person, self.key, self.sign = id, who, person, key, sign
         self.patience, self.since = patience, since
+        self.joining: tuple[ev.Joined, str] | None = None
         self.connection: Connection | None = None
         self.yes: set[PersonId] = set()
         # Confirmed, and being stored.
@@ -139,14 +147,45 @@ class SeatRequests:
         while self._asked_at and now - self._asked_at[0] > REQUEST_SECONDS:
             self._asked_at.popleft()
         if (
-            len(self._requests) >= MOST_REQUESTS
+            len(self._requests) - len(self._newcomers()) >= MOST_REQUESTS
             or patience.pending >= MOST_REQUESTS_EACH
             or len(self._asked_at) >= MOST_REQUESTS_IN_TEN_MINUTES
         ):
             raise Refused("too_many_asks")
         self._asked_at.append(now)
+        self._begin(connection, who, person, hashed, patience)
+
+    def ask_to_join(self, connection: Connection, mid: str, joined: ev.Joined) -> None:
+        """Somebody new wants to come in. Their message is answered when the host has said yes or no."""
+        known = self._of(connection) or next((one for one in self._requests if one.key == joined.key), None)
+        if known is None:
+            if len(self._newcomers()) >= MOST_NEWCOMERS:
+                raise Refused("too_many_asks")
+            # What a neighbour was refused costs nobody else anything.
+            known = self._begin(connection, joined.name, None, joined.key, Patience(), (joined, mid))
+        elif known.joining is None or known.key != joined.key:
+            raise Refused("already_asked")
+        elif not known.moving:
+            # A resend after a lost connection.
+            known.joining = joined, mid
+            self._bind(known, connection)
+            self.tell()
+
+    def _newcomers(self) -> list[Request]:
+        return [one for one in self._requests if one.joining is not None]
+
+    def _begin(
+        self,
+        connection: Connection,
+        who: PersonId | str,
+        person: PersonId | None,
+        key: str,
+        patience: Patience,
+        joining: tuple[ev.Joined, str] | None = None,
+    ) -> Request:
         self._made += 1
-        request = Request(self._made, who, person, hashed, self._new_sign(), patience, now)
+        request = Request(self._made, who, person, key, self._new_sign(), patience, self._clock.monotonic())
+        request.joining = joining
         patience.pending += 1
         self._requests.append(request)
         # A moment later: then the time is over by the clock too.
@@ -156,6 +195,7 @@ class SeatRequests:
         ]
         self._bind(request, connection)
         self.tell()
+        return request
 
     def attach(self, connection: Connection, key: str) -> None:
         """Somebody without a seat has come, or has come again: perhaps they still wait for an answer."""
@@ -202,16 +242,24 @@ class SeatRequests:
         shown = [request.sign for request in self._requests]
         symbols = [symbol for symbol in range(SYMBOLS) if all(sign.symbol != symbol for sign in shown)]
         numbers = [number for number in range(10, 100) if all(sign.number != number for sign in shown)]
-        return Sign(symbol=secrets.choice(symbols), number=secrets.choice(numbers))
+        return Sign(symbol=secrets.choice(symbols or range(SYMBOLS)), number=secrets.choice(numbers))
 
     # Those who answer
 
-    def answer(self, by: PersonId, id: int, yes: bool) -> ev.KeyMoved | None:
+    def answer(self, by: PersonId, id: int, yes: bool) -> ev.KeyMoved | ev.Joined | None:
         """What is to be stored, if with this answer enough have said yes."""
         request = next((one for one in self._requests if one.id == id and not one.moving), None)
-        if request is None or request.person is None:
+        if request is None or (request.person is None and request.joining is None):
             raise Refused("no_such_request")
         salon = self._head()
+        if request.joining is not None and by == salon.host and yes:
+            request.moving = True
+            return request.joining[0]
+        if request.person is None:
+            if by != salon.host:
+                raise Refused("not_asked")
+            self._end(request, "no")
+            return None
         asked = self._asked(salon, request, request.person)
         if by not in asked and (yes or by != request.person):
             raise Refused("not_asked")
@@ -264,10 +312,24 @@ class SeatRequests:
     def _shown_to(self, salon: Salon, person: PersonId | None) -> tuple[SeatRequest, ...]:
         if person is None:
             return ()
-        return tuple(
+        new = tuple(
+            SeatRequest(
+                id=request.id,
+                person=None,
+                newcomer=request.joining[0].name,
+                sign=request.sign,
+                yours=False,
+                enough=True,
+                said_yes=False,
+            )
+            for request in self._requests
+            if request.joining is not None and not request.moving and person == salon.host
+        )
+        return new + tuple(
             SeatRequest(
                 id=request.id,
                 person=request.person,
+                newcomer=None,
                 sign=request.sign,
                 yours=person == request.person,
                 enough=self._enough(salon, request.person, request.yes | {person}),
@@ -284,12 +346,13 @@ class SeatRequests:
         if connection is None:
             return
         # Who stands at the door of a locked salon does not learn who is in it.
-        host_first = not self._is_at_door(connection) and self._host_first(salon, request)
+        joining = request.joining is not None
+        host_first = joining or (not self._is_at_door(connection) and self._host_first(salon, request))
         if host_first == request.shown_first_to_host:
             return
         request.shown_first_to_host = host_first
         seconds = whole_seconds(request.since + REQUEST_SECONDS - self._clock.monotonic())
-        connection.send(messages.seat_asked(request.sign, host_first, seconds))
+        connection.send(messages.seat_asked(request.sign, host_first, seconds, joining))
 
     # The end of a request
 
@@ -299,6 +362,8 @@ class SeatRequests:
             return
         people = self._stored().people
         for request in list(self._requests):
+            if request.joining is not None and any(person.key == request.key for person in people):
+                self._end(request, "yes")
             if request.person is None:
                 continue
             person = people[request.person]
@@ -333,11 +398,14 @@ class SeatRequests:
         patience, now = request.patience, self._clock.monotonic()
         if answer == "yes":
             patience.forgive()
-            for other in [one for one in self._requests if one.person == request.person]:
+            known = [one for one in self._requests if one.person is not None]
+            for other in [one for one in known if one.person == request.person]:
                 self._end(other, "no")
-        else:
+        elif request.joining is None:
             patience.fail(now)
         if request.connection is not None:
+            if request.joining is not None and answer != "yes":
+                request.connection.send(messages.refused(request.joining[1], Refused("not_let_in")))
             request.connection.send(messages.seat_answered(answer, patience.left(now)))
         self.tell()
 

@@ -137,10 +137,14 @@ class Game(ABC, Generic[S, M, O]):
 
     @abstractmethod
     def absent(self, state: S, seat: Seat) -> S:
-        """What happens if the player of an awaited seat is away or out of time (CO-9). A role passes to the next seat.
+        """What happens if the player of an awaited seat is away (CO-9). A role passes to the next seat.
 
         This never ends a game by itself: if everybody is away, the house puts the game away (CO-10).
         """
+
+    def out_of_time(self, state: S, seat: Seat) -> S:
+        """What happens if a time limit passes before the player of an awaited seat has done anything (CO-9)."""
+        return self.absent(state, seat)
 
     @abstractmethod
     def public(self, state: S) -> Struct:

@@ -36,6 +36,10 @@ class Gathered(Struct, Generic[T], frozen=True):
     def skip(self, seat: Seat) -> "Gathered[T]":
         return replace(self, skipped=self.skipped | {seat})
 
+    def leave_out(self, seat: Seat) -> "Gathered[T]":
+        """The seat takes part no more, but may still answer."""
+        return replace(self, takes_part=self.takes_part - {seat})
+
     @property
     def waiting(self) -> tuple[Seat, ...]:
         """The seats whose answer is missing."""

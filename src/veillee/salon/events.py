@@ -126,6 +126,12 @@ class Lock(Tagged, frozen=True, tag="lock"):
     on: bool
 
 
+class Approve(Tagged, frozen=True, tag="approve"):
+    """Whether newcomers come in only after the host has said yes."""
+
+    on: bool
+
+
 class GiveHost(Tagged, frozen=True, tag="give_host"):
     person: PersonId
 
@@ -154,7 +160,7 @@ class Say(Tagged, frozen=True, tag="say"):
 
 
 class TakeDown(Tagged, frozen=True, tag="take_down"):
-    """Remove a message for good. Its words are erased from the log too."""
+    """Remove a message for good: whoever said it may do this, and the host. Its words are erased from the log too."""
 
     line: int
 
@@ -265,6 +271,7 @@ Act: TypeAlias = (
     | RemoveCard
     | SetCall
     | Lock
+    | Approve
     | GiveHost
     | TakeHost
     | Remove

@@ -17,6 +17,7 @@ HANDLERS: dict[type, Callable[[Salon, Entry, Any], Salon]] = {
     ev.Joined: people.on_joined,
     ev.KeyMoved: people.on_key_moved,
     ev.Lock: people.on_lock,
+    ev.Approve: people.on_approve,
     ev.GiveHost: people.on_give_host,
     ev.TakeHost: people.on_take_host,
     ev.Remove: people.on_remove,

@@ -241,12 +241,12 @@ def decoder(name: str) -> msgspec.json.Decoder[Any]:
 
 
 def time_is_up(game: AnyGame, state: Any) -> Any:
-    """Everyone still awaited is treated as absent, until the clock that ran out no longer runs."""
+    """Everyone still awaited is out of time, until the clock that ran out no longer runs."""
     ran_out = game.clock(state)
     for seat in game.awaited(state):
         if game.clock(state) != ran_out:
             break
-        state = game.absent(state, seat)
+        state = game.out_of_time(state, seat)
     return state
 
 

@@ -225,6 +225,8 @@ class Salon(Struct, frozen=True):
     inherited: Inherited | None = None
     closed: Closed | None = None
     locked: bool = False
+    # Newcomers wait for the host's yes. The room sees to that, and the fold lets in whom it names.
+    approval: bool = False
     call: str = ""
     options: dict[str, Any] = {}
     chairs_made: int = 0

@@ -13,6 +13,7 @@ from veillee.salon.checks import clean_name, require_host, require_player
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import Closed, Inherited, Person, Salon, with_person
 
+# Of each: televisions take no places of people.
 MOST_PEOPLE = 40
 # Whoever comes with one of these is told that their seat is on another device.
 OLD_KEYS_KEPT = 8
@@ -75,7 +76,7 @@ def on_key_moved(salon: Salon, entry: Entry, what: ev.KeyMoved) -> Salon:
 def on_joined(salon: Salon, entry: Entry, what: ev.Joined) -> Salon:
     if salon.locked:
         raise Refused("salon_locked")
-    if sum(not person.removed for person in salon.people) >= MOST_PEOPLE:
+    if sum(not one.removed and one.screen == what.screen for one in salon.people) >= MOST_PEOPLE:
         raise Refused("salon_full")
     name = "" if what.screen else clean_name(what.name)
     # Nobody chats under a name that another person already has.
@@ -88,6 +89,11 @@ def on_joined(salon: Salon, entry: Entry, what: ev.Joined) -> Salon:
 def on_lock(salon: Salon, entry: Entry, what: ev.Lock) -> Salon:
     require_host(salon, entry)
     return replace(salon, locked=what.on)
+
+
+def on_approve(salon: Salon, entry: Entry, what: ev.Approve) -> Salon:
+    require_host(salon, entry)
+    return replace(salon, approval=what.on)
 
 
 def on_give_host(salon: Salon, entry: Entry, what: ev.GiveHost) -> Salon:

@@ -134,6 +134,7 @@ class SalonView(Struct, frozen=True):
     host: PersonId
     closed: ClosedView | None
     locked: bool
+    approval: bool
     call: str
     options: dict[str, Any]
     games: int
@@ -265,6 +266,7 @@ def salon_view(salon: Salon) -> SalonView:
         host=salon.host,
         closed=None if salon.closed is None else ClosedView(salon.closed.by, salon.closed.at),
         locked=salon.locked,
+        approval=salon.approval,
         call=salon.call,
         options=msgspec.to_builtins(options),
         games=salon.games,

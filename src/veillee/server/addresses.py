@@ -6,6 +6,7 @@ invitations use one of these addresses instead.
 
 import fcntl
 import ipaddress
+import re
 import socket
 import struct
 from pathlib import Path
@@ -18,6 +19,8 @@ from veillee.server.settings import Settings
 KEPT_SECONDS = 5
 EVERYWHERE = ("0.0.0.0", "")
 SIOCGIFADDR = 0x8915
+# Names without a dot, and those under endings that no registry gives away.
+LOCAL_NAME = re.compile(r"[a-z0-9_-]{1,63}|([a-z0-9_-]{1,63}\.)+(local|localhost|lan|home|internal|test|home\.arpa)")
 
 
 class Addresses:
@@ -56,6 +59,37 @@ def public_origin(url: str) -> str:
     parts = urlsplit(url)
     usual = ":443" if parts.scheme == "https" else ":80"
     return f"{parts.scheme}://{parts.netloc.lower().removesuffix(usual)}"
+
+
+def is_our_name(host: str, settings: Settings) -> bool:
+    """Whether a browser that says this host can only mean this house.
+
+    An address is one: no page of a stranger is at an address of ours. So is a name that only the local network knows,
+    because nobody outside can have it.
+    """
+    try:
+        name = urlsplit(f"//{host}").hostname or ""
+    except ValueError:
+        return False
+    if is_address(name):
+        return True
+    name = name.removesuffix(".")
+    own = (
+        settings.host,
+        settings.address,
+        settings.node_address.rpartition(":")[0],
+        socket.gethostname(),
+        *settings.names,
+    )
+    return name in {one.lower() for one in own if one} or LOCAL_NAME.fullmatch(name) is not None
+
+
+def is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
 
 
 def is_only_here(host: str) -> bool:

@@ -21,7 +21,8 @@ from veillee.rules import Deck, Refused
 from veillee.server import albums, own_cards, page, pairing
 from veillee.server import protocol as p
 from veillee.server.addresses import Addresses
-from veillee.server.asking import address_of, check_origin, json_response, origin_of, read_wish, refusal
+from veillee.server.asking import address_of, check_host, check_origin, json_response, origin_of, read_wish, refusal
+from veillee.server.guesses import Guesses
 from veillee.server.keys import (
     ADDRESSES,
     ALBUM_FILES,
@@ -46,6 +47,7 @@ from veillee.server.keys import (
     SIGNS,
     SOCKETS,
     TELEVISIONS,
+    TURNED_AWAY,
     UPLOADS,
     VOICES,
 )
@@ -57,7 +59,8 @@ from veillee.server.relay import FURTHER, NODES, Relay, Unreached, Way
 from veillee.server.settings import Settings
 from veillee.server.socket import HELD_SECONDS, Socket, Voice
 from veillee.server.televisions import Televisions
-from veillee.server.upgrade import accept, hand_over
+from veillee.server.turned_away import TurnedAway
+from veillee.server.upgrade import VERSION, OtherVersion, accept, hand_over
 from veillee.server.wire import Outbox
 from veillee.storage import CannotOpen, Elsewhere, NotStored, SqliteStorage, Storage
 from veillee.storage.meter import Meter
@@ -95,11 +98,11 @@ def make_app(
     app[CLOCK] = clock = clock or Clock()
     app[INNER] = inner
     app[ADDRESSES] = Addresses(settings, clock)
-    app[CODES] = Buckets(clock, most=30, per_second=0.2)
+    app[CODES] = Guesses(clock, most=30, per_second=0.2)
     # Not the same bucket: whoever looks for any pages at all must not keep their neighbours out of a salon.
     app[PREVIEWS] = Buckets(clock, most=30, per_second=0.2)
     app[SIGNS] = Buckets(clock, most=30, per_second=0.1)
-    app[SIGN_GUESSES] = Buckets(clock, most=10, per_second=0.1)
+    app[SIGN_GUESSES] = Guesses(clock, most=10, per_second=0.1)
     app[TELEVISIONS] = Televisions(clock)
     app[OPENINGS] = Buckets(clock, most=settings.salons_per_address, per_second=settings.salons_per_address / 3600)
     if inner:
@@ -114,6 +117,7 @@ def make_app(
     app[PRINTER] = Printer(clock)
     app[SOCKETS] = set()
     app[METER] = meter = meter or Meter()
+    app[TURNED_AWAY] = TurnedAway(clock, meter)
     app[DRAINING] = asyncio.Event()
     app[PULSE] = Pulse(clock, meter)
     app[OUTBOX] = Outbox()
@@ -209,7 +213,7 @@ async def close_sockets(app: web.Application) -> None:
     sockets = app[SOCKETS]
     closing = [asyncio.create_task(socket.gone()) for socket in sockets]
     for socket in sockets:
-        socket.close(1012, b"restart")
+        socket.close(1012, "restart")
     if closing:
         _, unanswered = await asyncio.wait(closing, timeout=GOODBYE_SECONDS)
         for task in unanswered:
@@ -223,6 +227,7 @@ async def guard(request: web.Request, handler: Handler) -> web.StreamResponse:
     """Security headers on everything; every refusal in one shape."""
     status = None
     try:
+        check_host(request)
         response = await answer_or_pass_on(request, handler)
     except (Refused, NotStored, Elsewhere, web.RequestPayloadError, web.HTTPException) as error:
         if isinstance(error, web.HTTPException):
@@ -342,7 +347,12 @@ def deck_about(deck: Deck, library: Library) -> p.DeckAbout:
 
 async def websocket(request: web.Request) -> web.StreamResponse:
     check_origin(request)
-    answer, app = accept(request), request.app
+    try:
+        answer, app = accept(request), request.app
+    except OtherVersion:
+        told = refusal(Refused("bad_message", why=f"the version is {VERSION}"), 426)
+        told.headers.update({"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": VERSION})
+        return told
     relay = relay_for(request)
 
     async def pass_on(socket: Socket, to: str, hello: bytes, further: bool = False) -> None:
@@ -352,7 +362,8 @@ async def websocket(request: web.Request) -> web.StreamResponse:
     limits = app[CODES], app[VOICES], app[PATIENCES]
     # Without other nodes nothing keeps the request.
     handing_over = None if relay is None else pass_on
-    socket = Socket(app[HOUSE], app[OUTBOX], app[SOCKETS], *limits, address_of(request), handing_over)
+    turn_away = app[TURNED_AWAY].tell
+    socket = Socket(app[HOUSE], app[OUTBOX], app[SOCKETS], *limits, address_of(request), turn_away, handing_over)
     return hand_over(request, answer, socket)
 
 

@@ -11,7 +11,7 @@ from veillee.rules import Refused
 from veillee.salon.checks import require_player
 from veillee.salon.events import PersonId
 from veillee.server import protocol as p
-from veillee.server.addresses import household, public_origin
+from veillee.server.addresses import household, is_our_name, public_origin
 from veillee.server.keys import CLOCK, CODES, HOUSE, RELAY, SETTINGS, VOICES
 from veillee.server.socket import find_room
 
@@ -30,6 +30,7 @@ HTTP_STATUS = {
     "upload_too_slow": 408,
     "too_many_codes": 429,
     "bad_origin": 403,
+    "unknown_host": 421,
     "unknown_key": 403,
     "removed": 403,
     "not_stored": 507,
@@ -70,7 +71,8 @@ def origin_of(request: web.Request) -> str:
     settings = request.app[SETTINGS]
     if settings.url:
         return public_origin(settings.url)
-    scheme, host = request.scheme, request.host
+    # Not the host of a whole address in the first line: a stranger could write any there.
+    scheme, host = request.scheme, request.headers.get("Host", request.host)
     if trusts(request):
         scheme = request.headers.get("X-Forwarded-Proto", scheme)
         host = request.headers.get("X-Forwarded-Host", host)
@@ -80,9 +82,21 @@ def origin_of(request: web.Request) -> str:
     return f"{scheme}://{host}"
 
 
+def check_host(request: web.Request) -> None:
+    """A name that is not ours may be made to lead here by whoever has it: then their page would count as our own."""
+    settings, names = request.app[SETTINGS], request.headers.getall("Host", [])
+    if len(names) > 1:
+        raise Refused("bad_message", why="one host is enough")
+    if not names or settings.url or trusts(request) or not names[0].isascii():
+        # Then the origin is compared with the public one, or with what the proxy says, or refused.
+        return
+    if not is_our_name(names[0], settings):
+        raise Refused("unknown_host", why="This server does not answer to that name: start it with --name or --url.")
+
+
 def check_origin(request: web.Request) -> None:
     """Only our own pages may act for the people who opened them."""
-    if request.headers.get("Origin") != origin_of(request):
+    if request.headers.getall("Origin", []) != [origin_of(request)]:
         raise Refused("bad_origin")
 
 

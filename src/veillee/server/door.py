@@ -12,7 +12,9 @@ from aiohttp import web
 from aiohttp.http_exceptions import HttpProcessingError
 
 from veillee.server.addresses import household
+from veillee.server.keys import TURNED_AWAY
 from veillee.server.settings import Settings
+from veillee.server.turned_away import TurnedAway
 
 # How long a connection may wait without asking for anything, or be in the middle of asking. A proxy keeps its
 # connections for longer, and must not find one closed in the moment it uses it.
@@ -25,11 +27,11 @@ MOST_FILES = 65536
 class Door(web.Server):
     """Passes connections on to `server`. If there are too many, closes the one that has been idle longest."""
 
-    def __init__(self, server: web.Server, settings: Settings, inner_port: int) -> None:
+    def __init__(self, server: web.Server, settings: Settings, inner_port: int, turned_away: TurnedAway) -> None:
         waiting = WAIT_SECONDS_OF_PROXIES if settings.trusted else WAIT_SECONDS
         options: dict[str, Any] = {"keepalive_timeout": waiting, "logger": quiet_logger(), "access_log": None}
         super().__init__(self._handle, request_factory=server.request_factory, **options)
-        self._answer = server.request_handler
+        self._answer, self._turned_away = server.request_handler, turned_away
         self._most, self._most_each = most_connections(), settings.connections_per_address
         # Behind one proxy are many households.
         self._uncounted = set(settings.trusted)
@@ -48,9 +50,9 @@ class Door(web.Server):
         self._waiting[handler] = transport
         from_node = self._inner_port and transport.get_extra_info("sockname")[1] == self._inner_port
         if self._open[address] > self._most_each and peer not in self._uncounted and not from_node:
-            self._turn_away(handler)
+            self._turn_away(handler, "address")
         elif self._waiting and self._open.total() > self._most:
-            self._turn_away(next(iter(self._waiting)))
+            self._turn_away(next(iter(self._waiting)), "house")
 
     def connection_lost(self, handler: web.RequestHandler, exc: BaseException | None = None) -> None:
         super().connection_lost(handler, exc)
@@ -67,7 +69,9 @@ class Door(web.Server):
         if not self._open[address]:
             del self._open[address]
 
-    def _turn_away(self, handler: web.RequestHandler) -> None:
+    def _turn_away(self, handler: web.RequestHandler, full: str) -> None:
+        """`full`: whether its address has too many connections, or the house."""
+        self._turned_away.tell(f"{full}_full")
         # Not before the connection is made whole.
         asyncio.get_running_loop().call_soon(self._waiting.pop(handler).abort)
 
@@ -95,7 +99,7 @@ class Runner(web.AppRunner):
         self.settings, self._inner_port = settings, inner_port
 
     async def _make_server(self) -> web.Server:
-        return Door(await super()._make_server(), self.settings, self._inner_port)
+        return Door(await super()._make_server(), self.settings, self._inner_port, self.app[TURNED_AWAY])
 
 
 def quiet_logger() -> logging.Logger:

@@ -8,6 +8,7 @@ from veillee.clock import Clock
 from veillee.rooms.house import House
 from veillee.rooms.seat_requests import Patience
 from veillee.server.addresses import Addresses
+from veillee.server.guesses import Guesses
 from veillee.server.limits import Buckets, Kept, Slots
 from veillee.server.neighbours import Neighbours
 from veillee.server.printing import Printer
@@ -16,6 +17,7 @@ from veillee.server.relay import Relay
 from veillee.server.settings import Settings
 from veillee.server.socket import Socket, Voice
 from veillee.server.televisions import Televisions
+from veillee.server.turned_away import TurnedAway
 from veillee.server.wire import Outbox
 from veillee.storage.meter import Meter
 
@@ -23,7 +25,7 @@ CLOCK = web.AppKey("clock", Clock)
 HOUSE = web.AppKey("house", House)
 SETTINGS = web.AppKey("settings", Settings)
 ADDRESSES = web.AppKey("addresses", Addresses)
-CODES = web.AppKey("codes", Buckets)
+CODES = web.AppKey("codes", Guesses)
 PREVIEWS = web.AppKey("previews", Buckets)
 VOICES: web.AppKey[Kept[Voice]] = web.AppKey("voices", Kept)
 PATIENCES: web.AppKey[Kept[Patience]] = web.AppKey("patiences", Kept)
@@ -38,11 +40,12 @@ PRINTER = web.AppKey("printer", Printer)
 INNER = web.AppKey("inner", str)
 RELAY = web.AppKey("relay", Relay)
 NEIGHBOURS = web.AppKey("neighbours", Neighbours)
+TURNED_AWAY = web.AppKey("turned_away", TurnedAway)
 METER = web.AppKey("meter", Meter)
 # Set when the server was told to end: a load balancer sends nobody new from then on.
 DRAINING = web.AppKey("draining", asyncio.Event)
 TELEVISIONS = web.AppKey("televisions", Televisions)
 SIGNS = web.AppKey("signs", Buckets)
-SIGN_GUESSES = web.AppKey("sign_guesses", Buckets)
+SIGN_GUESSES = web.AppKey("sign_guesses", Guesses)
 PULSE = web.AppKey("pulse", Pulse)
 SOCKETS: web.AppKey[set[Socket]] = web.AppKey("sockets", set)

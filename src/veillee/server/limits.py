@@ -26,11 +26,19 @@ class Bucket:
         self._left, self._last = left if left < self._most else self._most, now
         return self._left < 1
 
+    def left(self) -> float:
+        self.empty()
+        return self._left
+
     def take(self) -> bool:
         if self.empty():
             return False
         self._left -= 1
         return True
+
+    def pay(self, cost: int) -> None:
+        """For what cannot be refused any more: the bucket may owe something, and is empty until that is repaid."""
+        self._left -= cost
 
 
 class Kept(Generic[T]):

@@ -5,7 +5,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Proc
 from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4
 
 from veillee import __version__
-from veillee.server.keys import HOUSE, RELAY, SOCKETS
+from veillee.server.keys import CODES, HOUSE, RELAY, SOCKETS
 from veillee.storage.meter import Meter
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
@@ -21,6 +21,9 @@ class Metrics(Meter):
         ProcessCollector(registry=registry)
         self._moves = Counter("veillee_moves", "What people, bots and clocks did, and was stored", registry=registry)
         self._refusals = Counter("veillee_refusals", "What was refused, by code", ["code"], registry=registry)
+        self._away = Counter(
+            "veillee_turned_away", "Connections that found no place, or never said hello", ["why"], registry=registry
+        )
         self._takeovers = Counter("veillee_takeovers", "Salons taken over from a node that died", registry=registry)
         self._commits = histogram("commit_seconds", "How long a commit took, with the wait for the disk", registry)
         self._views = histogram("view_seconds", "From when something was done until all views were sent", registry)
@@ -46,6 +49,9 @@ class Metrics(Meter):
     def refused(self, code: str) -> None:
         self._refusals.labels(code).inc()
 
+    def turned_away(self, why: str) -> None:
+        self._away.labels(why).inc()
+
     def late(self, seconds: float) -> None:
         self._lag.observe(max(seconds, 0.0))
 
@@ -56,6 +62,7 @@ class Metrics(Meter):
         for name, says, value in (
             ("connections", "Open sockets, also those that another node passes on", lambda: len(app[SOCKETS])),
             ("passed_on", "Sockets whose salon is in another node", lambda: relay.sockets if relay else 0),
+            ("codes_waiting", "Sockets whose code waits for its turn", lambda: app[CODES].waiting),
             ("salons_awake", "Salons in memory", lambda: app[HOUSE].awake),
             ("salons_in_use", "Salons in which somebody is", lambda: app[HOUSE].in_use),
         ):

@@ -8,9 +8,12 @@ from aiohttp import web
 from veillee.rules import Refused
 from veillee.server import protocol as p
 from veillee.server.asking import address_of, check_origin, json_response, read_wish
-from veillee.server.keys import HOUSE, INNER, RELAY, SIGN_GUESSES, SIGNS, TELEVISIONS
+from veillee.server.keys import CLOCK, HOUSE, INNER, RELAY, SIGN_GUESSES, SIGNS, TELEVISIONS
 from veillee.server.televisions import SIGN_SECONDS
 from veillee.storage import Elsewhere
+
+# Proxies do not wait longer for an answer.
+TURN_SECONDS = 50
 
 
 async def ask_for_sign(request: web.Request) -> web.Response:
@@ -28,18 +31,24 @@ async def ask_for_salon(request: web.Request) -> web.Response:
 
 
 async def show_salon(request: web.Request) -> web.Response:
-    """Wrong signs are counted, as wrong codes are at the door."""
+    """Wrong signs are counted, as wrong codes are at the door: after too many, every sign waits for its turn."""
     check_origin(request)
     await go_to_keeper(request)
     wish = await read_wish(request, p.ShowSalon)
-    guesses, address = request.app[SIGN_GUESSES], address_of(request)
-    if guesses.empty(address):
-        raise Refused("too_many_codes")
+    guesses, address, sign = request.app[SIGN_GUESSES], address_of(request), wish.sign.upper()
+
+    def is_there(seconds: int) -> bool:
+        return request.transport is not None and not request.transport.is_closing()
+
     try:
-        request.app[TELEVISIONS].show(wish.sign.upper(), wish.code.upper())
-    except Refused:
-        guesses.take(address)
-        raise
+        async with request.app[CLOCK].timeout(TURN_SECONDS), guesses.turn(address, sign, is_there):
+            try:
+                request.app[TELEVISIONS].show(sign, wish.code.upper())
+            except Refused:
+                guesses.take(address)
+                raise
+    except TimeoutError:
+        raise Refused("too_many_codes") from None
     return json_response({})
 
 

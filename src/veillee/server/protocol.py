@@ -61,6 +61,13 @@ class DeleteSalon(Tagged, frozen=True, tag="delete_salon"):
     mid: MessageId
 
 
+class ShowOut(Tagged, frozen=True, tag="show_out"):
+    """The host sends a visitor out, or all of them. With the code they may come again, unless the salon is locked."""
+
+    mid: MessageId
+    visitor: int | None = None
+
+
 class SendDraft(Tagged, frozen=True, tag="draft"):
     """Shown live, never stored, never answered."""
 
@@ -122,6 +129,7 @@ FromBrowser: TypeAlias = (
     | Do
     | Start
     | DeleteSalon
+    | ShowOut
     | SendDraft
     | React
     | AskChat

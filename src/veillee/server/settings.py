@@ -8,6 +8,7 @@ from msgspec import Struct
 class Settings(Struct, frozen=True):
     """`trusted` are addresses of proxies whose X-Forwarded headers are believed; `url` is the public address.
 
+    `names`: others by which browsers may call this server if it has no `url`.
     `address`: how phones name this machine, where it cannot know by itself which of its addresses they reach.
     `database`: the address of a PostgreSQL that keeps the salons; if there is none, they are in the folder `data`.
     `workers`: how many processes serve together. `node_address`: where other machines with the same database reach this
@@ -22,6 +23,7 @@ class Settings(Struct, frozen=True):
     database: str = ""
     url: str = ""
     address: str = ""
+    names: tuple[str, ...] = ()
     base: str = "/"
     trusted: tuple[str, ...] = ()
     expire_days: int = 30

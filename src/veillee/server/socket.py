@@ -1,7 +1,7 @@
 """One browser's WebSocket: decodes typed messages, limits their rate, hands them on, answers every refusal."""
 
 import asyncio
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -19,9 +19,10 @@ from veillee.salon import events as ev
 from veillee.salon.events import PersonId
 from veillee.salon.people import find_person
 from veillee.server import protocol as p
-from veillee.server.limits import Bucket, Buckets, Kept
+from veillee.server.guesses import Guesses
+from veillee.server.limits import Bucket, Kept
 from veillee.server.relay import Unreached, Way
-from veillee.server.wire import INBOX_IS_FULL, Outbox, Wire
+from veillee.server.wire import INBOX_IS_FULL, NOT_WANTED, Outbox, Wire
 from veillee.storage import LEASE_SECONDS, Elsewhere, NotStored
 
 MESSAGES_PER_SECOND = 40
@@ -30,6 +31,10 @@ TOO_FAST_SECONDS = 0.5
 # What may wait while a message is being handled. If there is more, nothing is read from the connection.
 MOST_WAITING_BYTES = 64 * 1024
 MOST_WAITING = 64
+# After so many wrong codes a socket is closed.
+MOST_WRONG_CODES = 5
+# Who has not said hello by then keeps a place from somebody else.
+HELLO_SECONDS = 20
 # Longer than it takes to open a salon: how long a refusal took must not tell whether there was one to open.
 REFUSED_AFTER_SECONDS = 0.2
 
@@ -74,21 +79,24 @@ class Socket(Wire):
     """
 
     __slots__ = (
-        "_address",
         "_busy",
         "_codes",
         "_door",
         "_goodbye",
+        "_hello_timer",
         "_house",
         "_inbox",
         "_pass_on",
         "_patiences",
         "_room",
         "_sockets",
+        "_turn_away",
         "_voice",
         "_voices",
         "_waiting_bytes",
         "_wants_message",
+        "_wrong_codes",
+        "address",
         "key_hash",
         "person",
     )
@@ -98,20 +106,25 @@ class Socket(Wire):
         house: House,
         outbox: Outbox,
         sockets: "set[Socket]",
-        codes: Buckets,
+        codes: Guesses,
         voices: Kept[Voice],
         patiences: Kept[Patience],
         address: str,
+        turn_away: Callable[[str], None],
         pass_on: PassOn | None = None,
     ) -> None:
-        """`sockets`: all that are open. `pass_on`: hands this socket over to another node."""
+        """`sockets`: all that are open. `turn_away` is told if this one never says hello.
+
+        `pass_on`: hands this socket over to another node.
+        """
         super().__init__(house.clock, outbox, p.MESSAGE_BYTES)
         self.person: PersonId | None = None
         self.key_hash = ""
         self._house, self._sockets = house, sockets
-        self._codes, self._voices, self._patiences, self._address = codes, voices, patiences, address
-        self._pass_on = pass_on
+        self._codes, self._voices, self._patiences, self.address = codes, voices, patiences, address
+        self._turn_away, self._pass_on = turn_away, pass_on
         self._room: Room | None = None
+        self._wrong_codes = 0
         # A locked salon at whose door this is.
         self._door: Room | None = None
         # Until it is known who this is.
@@ -127,8 +140,15 @@ class Socket(Wire):
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         self._sockets.add(self)
+        self._hello_timer = self._clock.call_later(HELLO_SECONDS, self._never_said_hello)
+
+    def _never_said_hello(self) -> None:
+        if not self.closed:
+            self._turn_away("no_hello")
+            self.close(NOT_WANTED, "hello")
 
     def lost(self) -> None:
+        self._hello_timer.cancel()
         self._sockets.discard(self)
         self._wake()
         if self._busy is None:
@@ -140,7 +160,7 @@ class Socket(Wire):
         while self._busy is not None:
             await asyncio.wait([self._busy])
 
-    def close(self, code: int = 1000, reason: bytes = b"") -> None:
+    def close(self, code: int = 1000, reason: str = "") -> None:
         super().close(code, reason)
         self._empty_inbox()
 
@@ -272,6 +292,8 @@ class Socket(Wire):
     def _refuse(self, mid: str | None, refused: Refused) -> None:
         self._house.storage.meter.refused(refused.code)
         self.send(messages.refused(mid, refused))
+        if self._wrong_codes >= MOST_WRONG_CODES:
+            self.close()
 
     def _handle(self, message: p.FromBrowser) -> Awaitable[None] | None:
         """Gives what is left to wait for. A move is first: there is nothing that comes as often."""
@@ -284,6 +306,7 @@ class Socket(Wire):
             case p.Ping():
                 self.send(messages.PONG)
             case p.Hello():
+                self._hello_timer.cancel()
                 return self._hello(message)
             case p.AskSeat():
                 return self._ask_seat(message)
@@ -306,6 +329,8 @@ class Socket(Wire):
                 return self._house.start_game(self._asked_here(), self, mid)
             case p.DeleteSalon():
                 return self._house.delete_salon(self._here(), self)
+            case p.ShowOut(mid=mid, visitor=visitor):
+                self._here().show_out_visitors(self, mid, visitor)
             case p.AskChat(before=before):
                 return self._answer(self._asked_here().chat_page(self, before))
             case p.AskStory(after=after):
@@ -330,7 +355,7 @@ class Socket(Wire):
     async def _ask_seat(self, ask: p.AskSeat) -> None:
         self._limit_asking()
         asked = await self._room_or_door()
-        asked.ask_seat(self, ask.mid, ask.key, ask.who, self._patiences.of(f"{asked.code} {self._address}"))
+        asked.ask_seat(self, ask.mid, ask.key, ask.who, self._patiences.of(f"{asked.code} {self.address}"))
 
     async def _drop_ask(self) -> None:
         (await self._room_or_door()).drop_ask(self)
@@ -384,12 +409,13 @@ class Socket(Wire):
 
     async def _find_room(self, hello: p.Hello) -> Room | None:
         """None if the salon was in another node, and whoever is here has been there until now."""
-        until = self._clock.monotonic() + HELD_SECONDS
+        until: float | None = None
         way = Way(self._clock, self._house.others)
         while True:
             try:
-                return await find_room(self._house, hello.code, hello.key, self._codes, self._address)
+                return await self._knock(hello)
             except Elsewhere as elsewhere:
+                until = until or self._clock.monotonic() + HELD_SECONDS
                 if self._pass_on is None or self._clock.monotonic() > until:
                     raise
                 for to, further in way.to(elsewhere):
@@ -399,6 +425,27 @@ class Socket(Wire):
                         return None
                 # It may be about to die: then the salon will soon be here.
                 await self._clock.sleep(CLAIM_AGAIN_SECONDS)
+
+    async def _knock(self, hello: p.Hello) -> Room:
+        """Whoever belongs to the salon never waits because of what others at their address have tried."""
+        codes, code = self._codes, hello.code.upper()
+        if hello.key is not None and codes.must_wait(self.address):
+            room = await room_of_member(self._house, code, hello.key)
+            if room is not None:
+                return room
+        async with codes.turn(self.address, code, self._tell_turn):
+            try:
+                return await judge_code(self._house, code, hello.key, codes, self.address)
+            except Refused as refused:
+                self._wrong_codes += refused.code == "no_such_salon"
+                raise
+
+    def _tell_turn(self, seconds: int) -> bool:
+        if self.closed or self._goodbye is not None or self._transport.is_closing():
+            return False
+        if seconds:
+            self.send(messages.in_line(seconds))
+        return True
 
     async def _room_or_door(self) -> Room:
         if self._room is not None:
@@ -415,34 +462,45 @@ class Socket(Wire):
             self._door = None
 
     def _voice_of(self, room: Room, person: PersonId | None) -> Voice:
-        return self._voices.of(f"{room.code} {self._address if person is None else person}")
+        return self._voices.of(f"{room.code} {self.address if person is None else person}")
 
 
-async def find_room(house: House, code: str, key: str | None, codes: Buckets, address: str) -> Room:
-    """The salon of that code. Wrong codes are counted; after too many of them only a key of the salon opens it."""
-    if codes.empty(address):
-        return await find_room_of_member(house, code, key)
+async def find_room(house: House, code: str, key: str | None, codes: Guesses, address: str) -> Room:
+    """The salon of that code, over HTTP, where nobody can wait for their turn: then only a key of the salon opens it.
+
+    For everybody else it is as if there were no such salon: they hear the same, and after the same time.
+    """
+    code = code.upper()
+    if not codes.must_wait(address):
+        async with codes.turn(address, code):
+            return await judge_code(house, code, key, codes, address)
+    answered = asyncio.create_task(house.clock.sleep(REFUSED_AFTER_SECONDS))
     try:
-        return await house.room(code.upper(), key)
+        room = await room_of_member(house, code, key)
+        if room is not None:
+            return room
+        await answered
+    finally:
+        answered.cancel()
+    raise Refused("too_many_codes")
+
+
+async def judge_code(house: House, code: str, key: str | None, codes: Guesses, address: str) -> Room:
+    try:
+        return await house.room(code, key)
     except Refused as refused:
         if refused.code == "no_such_salon":
             codes.take(address)
         raise
 
 
-async def find_room_of_member(house: House, code: str, key: str | None) -> Room:
-    """For everybody else it is as if there were no such salon: they hear the same, and after the same time."""
-    answered = asyncio.create_task(house.clock.sleep(REFUSED_AFTER_SECONDS))
-    try:
-        # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
-        if key is not None and await house.has_known(code.upper(), key):
-            room = await house.room(code.upper(), key)
-            if find_person(room.stored, key) is not None:
-                return room
-        await answered
-    finally:
-        answered.cancel()
-    raise Refused("too_many_codes")
+async def room_of_member(house: House, code: str, key: str | None) -> Room | None:
+    # In the log first: to open a salon, or ask the node that has it, takes longer than to find that there is none.
+    if key is not None and await house.has_known(code, key):
+        room = await house.room(code, key)
+        if find_person(room.stored, key) is not None:
+            return room
+    return None
 
 
 def stray_mid(data: str | bytes) -> str | None:

@@ -1,7 +1,8 @@
 """A WebSocket after its handshake (RFC 6455): frames in and out, signs of life, and its end.
 
 aiohttp shakes hands and then hands the connection over (`server/upgrade.py`). Its own WebSockets would wake a task for
-every message, and keep the request for as long as somebody is connected.
+every message, and keep the request for as long as somebody is connected. wsproto reads the frames and judges them; what
+a frame costs, when nothing is read, and how a connection ends, is decided here.
 """
 
 import asyncio
@@ -10,6 +11,8 @@ from collections.abc import Callable
 from typing import Final, cast
 
 import structlog
+from wsproto.extensions import Extension
+from wsproto.frame_protocol import CloseReason, Frame, FrameDecoder, FrameProtocol, Opcode, ParseFailed, RsvBits
 
 from veillee.clock import Clock
 from veillee.server.limits import Bucket
@@ -20,47 +23,66 @@ HEARTBEAT_SECONDS = 25
 GOODBYE_SECONDS = 10
 # How many frames one side may send, of whatever kind: who sends more is read more slowly. Twice what may be said.
 MOST_FRAMES, FRAMES_PER_SECOND = 250, 80
+# A long frame counts once more for each of these.
+BYTES_OF_A_FRAME = 16_384
 # For so long nothing is read from whoever has sent too many.
 HELD_BACK_SECONDS = 0.5
 # A client this far behind is disconnected: when it reconnects, one message is enough instead of a queue.
 MOST_UNSENT_BYTES = 256 * 1024
 
-CONTINUED, TEXT, BINARY, CLOSE, PING, PONG = 0x0, 0x1, 0x2, 0x8, 0x9, 0xA
-LAST, RESERVED, KIND, CONTROL = 0x80, 0x70, 0x0F, 0x08
-MASKED, LENGTH = 0x80, 0x7F
-LAST_TEXT: Final = LAST | TEXT
-OK, BROKEN, NO_TEXT, TOO_BIG = 1000, 1002, 1007, 1009
-# Those below 3000 that may be sent.
-CODES = {*range(1000, 1004), *range(1007, 1015)}
+LAST_TEXT: Final = 0x81
+OK, NOT_WANTED = 1000, 1008
 
 # Why nothing is read for now.
 TOO_MANY_FRAMES, INBOX_IS_FULL = 1, 2
 
 medium_header = struct.Struct(">BBH").pack
+no_bits = RsvBits(False, False, False)
 logger = structlog.get_logger()
 
 
-class Violation(Exception):
-    """The other side does not keep to the protocol. `code`: why the connection is closed."""
-
-    def __init__(self, code: int) -> None:
-        super().__init__(code)
-        self.code = code
-
-
-def frame_header(length: int, first: int = LAST_TEXT) -> bytes:
-    """The head of an unmasked frame, as servers send them."""
+def frame_header(length: int) -> bytes:
+    """The head of a text, unmasked as servers send it. Not by wsproto: it would copy every view once more."""
     if length < 126:
-        return bytes((first, length))
+        return bytes((LAST_TEXT, length))
     if length < 65536:
-        return medium_header(first, 126, length)
-    return bytes((first, 127)) + length.to_bytes(8, "big")
+        return medium_header(LAST_TEXT, 126, length)
+    return bytes((LAST_TEXT, 127)) + length.to_bytes(8, "big")
 
 
-def unmasked(data: bytes, mask: bytes) -> bytes:
-    length = len(data)
-    repeated = (mask * (length // 4 + 1))[:length]
-    return (int.from_bytes(data, "little") ^ int.from_bytes(repeated, "little")).to_bytes(length, "little")
+class Costs(Extension):
+    """What wsproto asks as soon as it has read a frame's header, and before it reads the rest.
+
+    An extension only in its eyes: nothing of it is ever offered to the other side.
+    """
+
+    def __init__(self, frames: Bucket, most_bytes: int) -> None:
+        self._frames, self._most_bytes = frames, most_bytes
+        # What has come of the message that has begun.
+        self.bytes = 0
+
+    def enabled(self) -> bool:
+        return True
+
+    def offer(self) -> bool:
+        return False
+
+    def frame_inbound_header(
+        self, proto: FrameDecoder | FrameProtocol, opcode: Opcode, rsv: RsvBits, payload_length: int
+    ) -> CloseReason | RsvBits:
+        if not opcode.iscontrol() and self.bytes + payload_length > self._most_bytes:
+            # It is not waited for.
+            return CloseReason.MESSAGE_TOO_BIG
+        # Asked again, and paid again, if the mask behind it has not come yet.
+        self._frames.pay(1 + payload_length // BYTES_OF_A_FRAME)
+        return no_bits
+
+    def frame_inbound_payload_data(self, proto: FrameDecoder | FrameProtocol, data: bytes) -> bytes:
+        assert isinstance(proto, FrameDecoder)
+        assert proto.header is not None
+        if not proto.header.opcode.iscontrol():
+            self.bytes += len(data)
+        return data
 
 
 class Outbox:
@@ -91,16 +113,16 @@ class Wire(asyncio.Protocol):
 
     __slots__ = (
         "_clock",
+        "_costs",
+        "_deaf",
         "_frames",
         "_gone",
         "_heard_at",
-        "_held",
         "_loop",
-        "_most_bytes",
         "_outbox",
         "_parted",
         "_parts",
-        "_parts_kind",
+        "_reader",
         "_timer",
         "_transport",
         "_unheard",
@@ -110,15 +132,17 @@ class Wire(asyncio.Protocol):
     )
 
     def __init__(self, clock: Clock, outbox: Outbox, most_bytes: int) -> None:
-        self._clock, self._outbox, self._most_bytes = clock, outbox, most_bytes
-        self._unsent: list[bytes] = []
+        self._clock, self._outbox = clock, outbox
+        self._unsent: list[bytes | bytearray] = []
         self._frames = Bucket(clock, MOST_FRAMES, FRAMES_PER_SECOND)
+        self._costs = Costs(self._frames, most_bytes)
+        self._reader = FrameProtocol(client=False, extensions=[self._costs])
         # The reasons for which nothing is read now.
         self._unheard = 0
-        # What has come of a frame that is not whole yet; the frames that have come of a message.
-        self._held: bytes | bytearray = b""
-        self._parts = bytearray()
-        self._parts_kind = CONTINUED
+        # What has come of a message that is not whole yet.
+        self._parts: list[str | bytes] = []
+        # The other side has said goodbye, or something against the protocol: whatever it still says is thrown away.
+        self._deaf = False
         # Nothing is sent any more, and nothing heard.
         self.closed = False
         # `lost` has been called.
@@ -180,9 +204,9 @@ class Wire(asyncio.Protocol):
             return
         transport.write(frames)
 
-    def _send_control(self, kind: int, data: bytes = b"") -> None:
+    def _send_control(self, frame: bytearray) -> None:
         """At once, after all that was said before."""
-        self._unsent += (frame_header(len(data), LAST | kind), data)
+        self._unsent.append(frame)
         self.flush()
 
     # Signs of life
@@ -192,7 +216,7 @@ class Wire(asyncio.Protocol):
         if silent < HEARTBEAT_SECONDS:
             self._timer = self._clock.call_later(HEARTBEAT_SECONDS - silent, self._ping_if_silent)
         else:
-            self._send_control(PING)
+            self._send_control(self._reader.ping())
             self._timer = self._clock.call_later(HEARTBEAT_SECONDS / 2, self._give_up, self._heard_at)
 
     def _give_up(self, heard_at: float) -> None:
@@ -203,14 +227,24 @@ class Wire(asyncio.Protocol):
 
     # The end
 
-    def close(self, code: int = OK, reason: bytes = b"") -> None:
+    def close(self, code: int = OK, reason: str = "") -> None:
         """Say goodbye after all that was said before, and wait for the answer."""
         if self.closed:
             return
-        self._send_control(CLOSE, code.to_bytes(2, "big") + reason)
+        self._send_control(self._reader.close(code, reason))
         self.closed = True
         self._timer.cancel()
         self._timer = self._clock.call_later(GOODBYE_SECONDS, self._transport.abort)
+
+    def _break_off(self, code: int) -> None:
+        """The other side does not keep to the protocol."""
+        self._deaf = True
+        if self.closed:
+            self._transport.close()
+            return
+        self.close(code)
+        # Not closed at once: what it is still sending would be answered with a reset, and it would not learn why.
+        self._transport.write_eof()
 
     def abort(self) -> None:
         self.closed = True
@@ -234,110 +268,72 @@ class Wire(asyncio.Protocol):
             self._loop.call_soon(self._read_on)
 
     def _read_on(self) -> None:
-        if not self._unheard and self._held and not self._transport.is_closing():
-            self.data_received(b"")
+        if not self._transport.is_closing():
+            self._try(self._read)
 
     def data_received(self, data: bytes) -> None:
         self._heard_at = self._clock.monotonic()
+        if not self._deaf:
+            self._reader.receive_bytes(data)
+        if not self._try(self._read):
+            # Somebody who sends byte by byte makes as much work.
+            self._frames.pay(1)
+
+    def _try(self, read: Callable[[], bool]) -> bool:
         try:
-            if self._held:
-                held = bytearray(self._held) if isinstance(self._held, bytes) else self._held
-                held += data
-                self._held = b""
-                used = self._read(held)
-                del held[:used]
-                self._held = held
-            else:
-                used = self._read(data)
-                self._held = data[used:]
-        except Violation as violation:
-            self.close(violation.code)
-            self._transport.close()
+            return read()
+        except ParseFailed as wrong:
+            self._break_off(wrong.code)
         except Exception:
             logger.exception("a message failed")
             self.abort()
+        return True
 
-    def _read(self, data: bytes | bytearray) -> int:
-        """Every frame that has come whole, as long as they may be heard. How many bytes these are."""
-        at, end = 0, len(data)
-        while end - at >= 2 and not self._unheard:
-            first, second = data[at], data[at + 1]
-            length, begin = second & LENGTH, at + 6
-            if length == 126:
-                begin = at + 8
-                if end < begin:
-                    break
-                length = int.from_bytes(data[at + 2 : at + 4], "big")
-            elif length == 127:
-                begin = at + 14
-                if end < begin:
-                    break
-                length = int.from_bytes(data[at + 2 : at + 10], "big")
-            if first != LAST_TEXT or not second & MASKED or length > self._most_bytes or self._parts_kind:
-                # Not a whole message like almost all. What is too long is not waited for.
-                self._check(first, second, length)
-            if end < begin + length:
-                break
-            if not self._frames.take():
-                # Also empty ones, and those that nobody is told of: to read them is work too.
+    def _read(self) -> bool:
+        """All that may be heard of what has come. Whether a frame has become whole."""
+        whole = False
+        while not self._unheard:
+            if self._frames.empty():
+                # Also empty frames count, and those that nobody is told of: to read them is work too.
                 self.pause(TOO_MANY_FRAMES)
                 self._clock.call_later(HELD_BACK_SECONDS, self.resume, TOO_MANY_FRAMES)
                 break
-            at = begin + length
-            payload = unmasked(bytes(data[begin:at]), bytes(data[begin - 4 : begin]))
-            if first == LAST_TEXT:
-                self._hear(TEXT, payload)
-            else:
-                self._take(first, payload)
-        return at
+            frame = None if self._deaf else next(self._reader.received_frames(), None)
+            if frame is None:
+                break
+            whole = whole or frame.frame_finished
+            self._take(frame)
+        return whole
 
-    def _check(self, first: int, second: int, length: int) -> None:
-        if not second & MASKED or first & RESERVED:
-            raise Violation(BROKEN)
-        kind = first & KIND
-        if kind & CONTROL:
-            if kind > PONG or length > 125 or not first & LAST:
-                raise Violation(BROKEN)
-        elif kind > BINARY or (kind == CONTINUED) != (self._parts_kind != CONTINUED):
-            raise Violation(BROKEN)
-        elif length + len(self._parts) > self._most_bytes:
-            raise Violation(TOO_BIG)
-
-    def _take(self, first: int, payload: bytes) -> None:
-        match first & KIND:
-            case 0x8:
-                self._hear_goodbye(payload)
-            case 0x9:
+    def _take(self, frame: Frame) -> None:
+        payload = frame.payload
+        match frame.opcode:
+            case Opcode.CLOSE:
+                assert isinstance(payload, tuple)
+                self._deaf = True
+                code, _ = payload
+                self.heard_goodbye(OK if code == CloseReason.NO_STATUS_RCVD else code)
+            case Opcode.PING:
+                assert isinstance(payload, bytes)
                 if not self.closed:
-                    self._send_control(PONG, payload)
-            case 0xA:
+                    self._send_control(self._reader.pong(payload))
+            case Opcode.PONG:
                 pass
-            case kind:
-                self._parts_kind = self._parts_kind or kind
-                self._parts += payload
-                if first & LAST:
-                    kind, whole = self._parts_kind, bytes(self._parts)
-                    self._parts_kind = CONTINUED
-                    self._parts.clear()
-                    self._hear(kind, whole)
+            case _:
+                assert isinstance(payload, str | bytes)
+                self._take_part(payload, frame.message_finished)
 
-    def _hear(self, kind: int, payload: bytes) -> None:
-        if self.closed:
-            return
-        if kind == BINARY:
-            self.heard(payload)
-            return
-        try:
-            text = payload.decode()
-        except UnicodeDecodeError:
-            raise Violation(NO_TEXT) from None
-        self.heard(text)
-
-    def _hear_goodbye(self, payload: bytes) -> None:
-        code = int.from_bytes(payload[:2], "big") if payload else OK
-        if len(payload) == 1 or not (code in CODES or 3000 <= code < 5000):
-            raise Violation(BROKEN)
-        self.heard_goodbye(code)
+    def _take_part(self, part: str | bytes, is_last: bool) -> None:
+        if self._parts or not is_last:
+            if part:
+                self._parts.append(part)
+            if not is_last:
+                return
+            part = part[:0].join(self._parts)  # type: ignore[arg-type]
+            self._parts.clear()
+        self._costs.bytes = 0
+        if not self.closed:
+            self.heard(part)
 
     def heard_goodbye(self, code: int) -> None:
         # Before it is answered: whoever has the answer is not here any more.

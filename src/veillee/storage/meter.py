@@ -18,5 +18,8 @@ class Meter:
 
     def refused(self, code: str) -> None: ...
 
+    def turned_away(self, why: str) -> None:
+        """A connection was closed because there was no place for it, or because it never said hello."""
+
     def late(self, seconds: float) -> None:
         """The loop woke up so much later than it wanted to."""

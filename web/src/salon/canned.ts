@@ -39,6 +39,7 @@ export function view(more: {
       host: 0,
       closed: null,
       locked: false,
+      approval: false,
       call: "",
       options: {},
       games: 0,

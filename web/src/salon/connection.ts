@@ -25,7 +25,6 @@ const FINAL = [
   "removed",
   "seat_moved",
   "too_many_screens",
-  "too_many_codes",
 ];
 
 /** A message that the server answers. */

@@ -134,6 +134,12 @@ export class Room {
     this.quietly(this.session.do({ t: "arrange", order }));
   }
 
+  /** The door is closed first: the browser of whoever is removed could come back at once with another key. */
+  async removeAndLock(person: number): Promise<void> {
+    await this.session.do({ t: "lock", on: true });
+    await this.session.do({ t: "remove", person });
+  }
+
   /** A refusal has been told by a toast: nothing else happens. */
   quietly(promise: Promise<void>): void {
     promise.catch(() => {});

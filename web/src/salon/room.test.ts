@@ -76,3 +76,12 @@ test("the evening: victories first, then points", () => {
   expect(totals.map((total) => total.name)).toEqual(["Tom", "Léa", "Zoé", "Nina"]);
   expect(totals.filter((total) => total.gone).map((total) => total.name)).toEqual(["Zoé"]);
 });
+
+test("the door is closed before somebody is removed, and nobody is if it stays open", async () => {
+  const { room: one, done } = room();
+  await one.removeAndLock(1);
+  expect(done.mock.calls).toEqual([[{ t: "lock", on: true }], [{ t: "remove", person: 1 }]]);
+  done.mockReset().mockRejectedValueOnce(new Error("host_is_new"));
+  await expect(one.removeAndLock(1)).rejects.toThrow("host_is_new");
+  expect(done).toHaveBeenCalledTimes(1);
+});

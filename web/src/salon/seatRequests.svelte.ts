@@ -17,10 +17,14 @@ export interface Asked {
   hostFirst: boolean;
 }
 
+/** What one asks for: a seat that one had, or as somebody new to come in. */
+export type Asking = "seat" | "join";
+
 export class SeatRequests {
   /** Who one says one is: a person, or at the door of a locked salon a name. */
   who = $state.raw<number | string | null>(null);
   asked = $state.raw<Asked | null>(null);
+  asking = $state.raw<Asking>("seat");
   /** How the last request ended, if not with a yes. */
   ended = $state.raw<"no" | "ignored" | null>(null);
   /** When one may ask again, in this device's time. */
@@ -58,6 +62,7 @@ export class SeatRequests {
   hear(news: SeatAsked | SeatAnswered | Shown): void {
     switch (news.t) {
       case "seat_asked":
+        this.asking = news.joining ? "join" : "seat";
         this.asked = { sign: news.sign, hostFirst: news.host_first };
         this.ended = null;
         break;

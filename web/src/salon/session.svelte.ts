@@ -58,8 +58,10 @@ export class Session {
   readonly requests: SeatRequests;
 
   view = $state.raw<View | null>(null);
-  live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null });
+  live = $state.raw<Live>({ t: "live", present: [], drafts: [], heir: null, visitors: [] });
   connection = $state.raw<"connecting" | "open" | "lost">("connecting");
+  /** In about how many seconds the code has its turn: many wrong ones were tried from this network. */
+  inLine = $state.raw<number | null>(null);
   /** The server was tried and did not answer, and nothing of the salon has been seen yet. */
   unreached = $state.raw(false);
   ending = $state.raw<Ending | null>(null);
@@ -160,6 +162,11 @@ export class Session {
     return this.#connection.send({ t: "delete_salon" });
   }
 
+  /** Sends a visitor out, or all of them. */
+  showOut(visitor: number | null): Promise<void> {
+    return this.#connection.send({ t: "show_out", visitor });
+  }
+
   play(chair: number, move: unknown): Promise<void> {
     return this.do({ t: "play", chair, move });
   }
@@ -238,6 +245,9 @@ export class Session {
         // The key is known in the salon by now.
         if (news.t === "seat_answered" && news.answer === "yes") this.#connection.again();
         break;
+      case "in_line":
+        this.inLine = news.seconds;
+        break;
       case "gone":
         this.#end(news.code);
         break;
@@ -277,6 +287,7 @@ export class Session {
 
   #onFirstView(): void {
     this.connection = "open";
+    this.inLine = null;
     this.unreached = false;
     this.ending = null;
     this.#connection.welcome();
@@ -294,7 +305,8 @@ export class Session {
     const quiet =
       asked === null
         ? QUIET.includes(refusal.code)
-        : (asked.t === "join" && asked.screen) || (asked.t === "do" && asked.what.t === "add_part");
+        : (asked.t === "join" && (asked.screen || refusal.code === "not_let_in")) ||
+          (asked.t === "do" && asked.what.t === "add_part");
     if (!quiet) this.#onRefusal(refusal);
   }
 

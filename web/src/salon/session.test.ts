@@ -95,6 +95,60 @@ test("says hello, and shows the view", () => {
   expect(session.myChairs.map((chair) => chair.id)).toEqual([0]);
 });
 
+test("somebody new whom the host lets in comes again, and what was not answered is said once more", async () => {
+  begin();
+  last()
+    .open()
+    .say(view({ person: null }));
+  const joining = session.join("Zoé");
+  last().say({
+    t: "seat_asked",
+    sign: { symbol: 1, number: 42 },
+    host_first: true,
+    seconds: 600,
+    joining: true,
+  });
+  expect([session.requests.asking, session.requests.asked?.sign.number]).toEqual(["join", 42]);
+  last().say({ t: "seat_answered", answer: "yes", wait: 0 });
+  last()
+    .open()
+    .say(view({ person: 1 }));
+  const again = last().sent.find((message) => message.t === "join");
+  expect(again).toMatchObject({ name: "Zoé" });
+  last().say({ t: "done", mid: (again as { mid: string }).mid });
+  await joining;
+  expect(session.me?.id).toBe(1);
+});
+
+test("whoever is not let in is told so once, and not by a toast", async () => {
+  begin();
+  last()
+    .open()
+    .say(view({ person: null }));
+  const joining = session.join("Zoé");
+  const { mid } = last().sent.at(-1) as { mid: string };
+  last().say({
+    t: "seat_asked",
+    sign: { symbol: 1, number: 42 },
+    host_first: true,
+    seconds: 600,
+    joining: true,
+  });
+  last().say({ t: "refused", mid, code: "not_let_in", data: {} });
+  last().say({ t: "seat_answered", answer: "no", wait: 0 });
+  await expect(joining).rejects.toThrow();
+  expect(refused).not.toHaveBeenCalled();
+  expect(session.requests.ended).toBe("no");
+});
+
+test("whoever waits in line is told for how long, and is in as soon as it is their turn", () => {
+  begin();
+  last().open().say({ t: "in_line", seconds: 12 });
+  expect([session.inLine, session.connection]).toEqual([12, "connecting"]);
+  last().say(view({ person: null }));
+  expect([session.inLine, session.connection]).toEqual([null, "open"]);
+});
+
 test("a section that is left out stays as it was, and the very same object", () => {
   begin();
   last()
@@ -431,7 +485,13 @@ test("a seat that is asked for is told with its sign, and once confirmed one com
   const asked = session.requests.ask(1);
   const [message] = last().sentOf("ask_seat");
   expect(message).toMatchObject({ who: 1, key: storedKey("MOKA") });
-  last().say({ t: "seat_asked", sign: { symbol: 1, number: 47 }, host_first: true, seconds: 600 });
+  last().say({
+    t: "seat_asked",
+    sign: { symbol: 1, number: 47 },
+    host_first: true,
+    seconds: 600,
+    joining: false,
+  });
   last().say({ t: "done", mid: message!.mid });
   await asked;
   expect(session.requests.asked).toEqual({ sign: { symbol: 1, number: 47 }, hostFirst: true });
@@ -449,7 +509,13 @@ test("a request that ends without a yes says how, and how long one has to wait",
   last()
     .open()
     .say(view({ person: null }));
-  last().say({ t: "seat_asked", sign: { symbol: 1, number: 47 }, host_first: false, seconds: 600 });
+  last().say({
+    t: "seat_asked",
+    sign: { symbol: 1, number: 47 },
+    host_first: false,
+    seconds: 600,
+    joining: false,
+  });
   last().say({ t: "seat_answered", answer: "no", wait: 30 });
   expect(session.requests).toMatchObject({ asked: null, ended: "no", waitUntil: Date.now() + 30_000 });
   session.requests.reconsider();

@@ -27,6 +27,8 @@ export const m = messages(
     noSuchAlbum: "Cet album n’est plus partagé",
     salonClosed: "salon fermé",
     connecting: "On frappe à la porte…",
+    inLine: (seconds: number) =>
+      `On a essayé beaucoup de codes faux depuis votre réseau : chacun attend son tour. Le vôtre vient dans ${seconds} ${seconds > 1 ? "secondes" : "seconde"} environ.`,
     paused: "La table fait une pause.",
     pausedHow: "Personne n’a joué pendant tout un tour de table : les horloges attendent.",
     goOn: "Reprendre",
@@ -57,8 +59,11 @@ export const m = messages(
         "Le serveur n’arrive plus à le relire. La personne qui tient le serveur peut le rétablir à partir d’une sauvegarde.",
       too_many_screens: "Trop d’écrans dans ce salon",
       too_many_screensText: "Fermez-en un, puis réessayez.",
-      too_many_codes: "Trop de codes essayés",
-      too_many_codesText: "Attendez une minute, puis réessayez.",
+      too_many_visitors: "Trop de monde à la porte",
+      too_many_visitorsText:
+        "D’autres personnes frappent en même temps. Réessayez et donnez votre nom : une fois dans le salon, on y reste.",
+      shown_out: "Vous n’êtes plus dans ce salon",
+      shown_outText: "Son hôte a fait sortir les personnes qui regardaient sans avoir donné de nom.",
       old_page: "Cette page a vieilli",
       old_pageText:
         "Le serveur a changé. Rechargez la page ; si cela ne suffit pas, videz le cache du navigateur.",
@@ -113,6 +118,18 @@ export const m = messages(
     },
     takeSeatOf: (name: string) => `Prendre la place ${of(name)}`,
     leftSeats: "Des places à reprendre",
+
+    // Newcomers whom the host lets in
+    approve: "Demander mon accord pour chaque nouvelle personne",
+    approveHint: "Qui arrive attend votre oui. Les personnes déjà là peuvent toujours revenir.",
+    wantsToComeIn: (name: string) => `${name} demande à entrer.`,
+    mayComeIn: (name: string) => `Faire entrer ${name} ?`,
+    mayComeInLead: "Quelqu’un de nouveau frappe à la porte sous ce nom.",
+    ifLetIn:
+      "Si vous dites oui, cette personne fait partie du salon : elle peut s’asseoir, écrire et revenir.",
+    letIn: "Faire entrer",
+    announced: "On vous annonce",
+    notLetInText: "L’hôte n’a pas voulu faire entrer quelqu’un sous ce nom.",
 
     // A seat on another device
     alreadyHere: "J’étais déjà là",
@@ -261,7 +278,9 @@ export const m = messages(
     giveHost: "Lui confier le rôle d’hôte",
     remove: "Faire sortir du salon",
     removeTitle: (name: string) => `Faire sortir ${name} ?`,
-    removeLead: "Cette personne ne pourra plus revenir dans ce salon, sauf avec un autre appareil.",
+    removeLead:
+      "Sa clé n’ouvrira plus rien ici. Tant que la porte reste ouverte, qui connaît le code peut pourtant revenir sous un autre nom.",
+    removeAndLock: "Faire sortir et fermer la porte",
     freeSeat: "Libérer cette place",
     heldBy: (name: string) => `Sur l’écran ${of(name)}`,
 
@@ -396,6 +415,12 @@ export const m = messages(
     endAutomatic: "Lui rendre sa place",
     actionsFor: (name: string) => `Que faire pour ${name}`,
     watching: "regarde",
+    visitor: (number: number) => `Quelqu’un (${number})`,
+    atTheDoor: "à la porte, sans avoir donné de nom",
+    moreVisitors: (count: number) => (count > 1 ? `et ${count} autres` : "et une autre personne"),
+    showOut: "Faire sortir",
+    showAllOut: "Faire sortir toutes les personnes sans nom",
+    showOutAndLock: "Les faire sortir et fermer la porte",
     aTelevision: "Un téléviseur",
     left: "place à reprendre",
 
@@ -404,7 +429,7 @@ export const m = messages(
     older: "Plus ancien",
     message: "Votre message",
     send: "Dire",
-    takenDown: "Message retiré par l’hôte.",
+    takenDown: "Message retiré.",
     takeDown: "Retirer ce message",
     takeDownTitle: "Retirer ce message ?",
     takeDownLead: "Ses mots sont effacés pour tout le monde.",
@@ -443,6 +468,8 @@ export const m = messages(
     noSuchAlbum: "This album is not shared any more",
     salonClosed: "salon closed",
     connecting: "Knocking at the door…",
+    inLine: (seconds) =>
+      `Many wrong codes were tried from your network, so each waits for its turn. Yours comes in about ${seconds} ${seconds > 1 ? "seconds" : "second"}.`,
     paused: "The table has paused.",
     pausedHow: "The turn has gone all around the table and nobody has played: the clocks are waiting.",
     goOn: "Go on",
@@ -472,8 +499,11 @@ export const m = messages(
         "The server can no longer read it. Whoever runs the server can restore it from a backup.",
       too_many_screens: "Too many screens in this salon",
       too_many_screensText: "Close one, then try again.",
-      too_many_codes: "Too many codes tried",
-      too_many_codesText: "Wait a minute, then try again.",
+      too_many_visitors: "Too many people at the door",
+      too_many_visitorsText:
+        "Others are knocking at the same time. Try again and give your name: once you are in, you stay in.",
+      shown_out: "You are no longer in this salon",
+      shown_outText: "The host has sent out those who were watching without having given a name.",
       old_page: "This page has grown old",
       old_pageText:
         "The server has changed. Reload the page; if that is not enough, clear the browser’s cache.",
@@ -527,6 +557,16 @@ export const m = messages(
     },
     takeSeatOf: (name: string) => `Take ${name}’s seat`,
     leftSeats: "Seats to take over",
+
+    approve: "Ask me about every newcomer",
+    approveHint: "Whoever comes waits for your yes. Those who are already here can always come back.",
+    wantsToComeIn: (name) => `${name} asks to come in.`,
+    mayComeIn: (name) => `Let ${name} in?`,
+    mayComeInLead: "Somebody new knocks at the door under this name.",
+    ifLetIn: "If you say yes, they belong to the salon: they can sit down, write and come back.",
+    letIn: "Let them in",
+    announced: "You are being announced",
+    notLetInText: "The host did not want to let anybody in under this name.",
 
     alreadyHere: "I was already here",
     alreadyHereLead:
@@ -668,7 +708,9 @@ export const m = messages(
     giveHost: "Make them the host",
     remove: "Remove from the salon",
     removeTitle: (name: string) => `Remove ${name} from the salon?`,
-    removeLead: "They cannot come back to this salon, except with another device.",
+    removeLead:
+      "Their key opens nothing any more; but as long as the door is open, whoever knows the code can come back under another name.",
+    removeAndLock: "Remove and close the door",
     freeSeat: "Free this seat",
     heldBy: (name: string) => `At ${name}’s screen`,
 
@@ -796,6 +838,12 @@ export const m = messages(
     endAutomatic: "Give the seat back",
     actionsFor: (name: string) => `What to do for ${name}`,
     watching: "watching",
+    visitor: (number) => `Somebody (${number})`,
+    atTheDoor: "at the door, without a name",
+    moreVisitors: (count) => (count > 1 ? `and ${count} more` : "and one more"),
+    showOut: "Send out",
+    showAllOut: "Send out all who gave no name",
+    showOutAndLock: "Send them out and close the door",
     aTelevision: "A television",
     left: "seat to take over",
 
@@ -803,7 +851,7 @@ export const m = messages(
     older: "Older",
     message: "Your message",
     send: "Say",
-    takenDown: "Message taken down by the host.",
+    takenDown: "Message taken down.",
     takeDown: "Take this message down",
     takeDownTitle: "Take this message down?",
     takeDownLead: "Its words are erased for everyone.",

@@ -77,7 +77,7 @@ from veillee.games.dany.state import (
     played,
 )
 from veillee.games.dany.talk import answer, awaited_in_talk, close_talk, hear, lean, not_heard, silent
-from veillee.games.dany.twist import break_tie, decide_tie, point_at_dany, settle_twist, winners
+from veillee.games.dany.twist import break_tie, let_chance_break, point_at_dany, settle_twist, winners
 from veillee.rules import (
     CARD_FIELDS,
     Card,
@@ -106,7 +106,7 @@ class Dany(Game[State, Move, Options]):
     name = "dany"
     kinds = ("images", "ideas")
     older_decks = ("deck", "ideas")
-    version = 2
+    version = 3
     players = range(3, 9)
     colours = 8
     state_type = State
@@ -227,7 +227,7 @@ class Dany(Game[State, Move, Options]):
             case Twist() as twist:
                 return settle_twist(state, replace(twist, fingers=twist.fingers.skip(seat)))
             case Breaking() as breaking:
-                return decide_tie(state, breaking.candidates, None, state.chance.pick("tie", breaking.candidates))
+                return let_chance_break(state, breaking)
             case Over():
                 raise Refused("game_over")
 

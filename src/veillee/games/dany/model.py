@@ -2,7 +2,7 @@
 
 from typing import Annotated, Literal, TypeAlias
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 from msgspec.structs import replace
 
 from veillee.rules import DeckIds, Seat, Seconds, Tagged
@@ -233,12 +233,16 @@ class Called(Tagged, frozen=True, tag="called"):
 
 
 class Pointed(Tagged, frozen=True, tag="pointed"):
-    """All fingers at once: for the first active personality (`turn` 0), or in the twist. A tie designates nobody."""
+    """All fingers at once: for the first active personality (`turn` 0), or in the twist. A tie designates nobody.
+
+    `drawn`: the tied, if nobody breaks the fifth tie: chance has designated one of them (DA-17).
+    """
 
     turn: int
     candidates: tuple[Seat, ...]
     fingers: tuple[Seat | None, ...]
     designated: Seat | None
+    drawn: tuple[Seat, ...] | UnsetType = UNSET
 
 
 class Passed(Tagged, frozen=True, tag="passed"):

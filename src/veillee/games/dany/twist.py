@@ -37,38 +37,41 @@ def settle_twist(state: State, twist: Twist) -> State:
         return unmask(state, designated)
     if ties < TIES_BEFORE_THE_DECIDER:
         return point_anew(state, tied, ties)
-    return let_break(state, tied)
+    return let_break(state, pointed, tied)
 
 
-def let_break(state: State, tied: tuple[Seat, ...]) -> State:
-    """The last decider who is not among the tied breaks it. If none of the others has decided, chance says which of
-    them does; if all are tied, it says who is designated."""
-    untied = [seat for seat in range(state.seats) if seat not in tied]
-    if not untied:
-        return decide_tie(state, tied, None, state.chance.pick("tie", tied))
-    deciders = [past.decider for past in state.past if past.decider in untied]
-    decider = deciders[-1] if deciders else state.chance.pick("decider", untied)
-    assert decider is not None
+def let_break(state: State, pointed: Pointed, tied: tuple[Seat, ...]) -> State:
+    """The last decider who is not among the tied breaks it; if there is none, chance does."""
+    decider = next((past.decider for past in reversed(state.past) if past.decider not in (None, *tied)), None)
+    if decider is None:
+        return draw_one(state, pointed, tied)
     return replace(state, phase=Breaking(decider=decider, candidates=tied))
+
+
+def draw_one(state: State, pointed: Pointed, tied: tuple[Seat, ...]) -> State:
+    """Chance designates one of the tied, and everybody is told that it was chance."""
+    designated = state.chance.pick("tie", tied)
+    return unmask(replace(state, last_pointing=replace(pointed, designated=designated, drawn=tied)), designated)
 
 
 def break_tie(state: State, breaking: Breaking, seat: Seat, at: Seat) -> State:
     if seat != breaking.decider:
         raise Refused("not_decider", seat=breaking.decider)
     must_be_target(state, seat, at)
-    return decide_tie(state, breaking.candidates, seat, at)
+    pointed = last_word(state, breaking)
+    finger = with_seat(pointed.fingers, seat, at)
+    return unmask(replace(state, last_pointing=replace(pointed, fingers=finger, designated=at)), at)
 
 
-def decide_tie(state: State, tied: tuple[Seat, ...], seat: Seat | None, at: Seat) -> State:
-    """One finger alone, or chance in its place: the table is told whom it designates, as after any pointing."""
-    nobody: tuple[Seat | None, ...] = (None,) * state.seats
-    pointed = Pointed(
-        turn=TIES_BEFORE_THE_DECIDER + 1,
-        candidates=tied,
-        fingers=nobody if seat is None else with_seat(nobody, seat, at),
-        designated=at,
-    )
-    return unmask(replace(state, last_pointing=pointed), at)
+def let_chance_break(state: State, breaking: Breaking) -> State:
+    """The decider is away."""
+    return draw_one(state, last_word(state, breaking), breaking.candidates)
+
+
+def last_word(state: State, breaking: Breaking) -> Pointed:
+    """One finger alone, or none: the table is told whom it designates, as after any pointing."""
+    nobody = (None,) * state.seats
+    return Pointed(turn=TIES_BEFORE_THE_DECIDER + 1, candidates=breaking.candidates, fingers=nobody, designated=None)
 
 
 def unmask(state: State, designated: Seat) -> State:

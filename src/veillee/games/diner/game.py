@@ -71,7 +71,7 @@ from veillee.rules import (
 class Diner(Game[State, Move, Options]):
     name = "diner"
     kinds = ("guests",)
-    version = 2
+    version = 3
     players = range(3, 8)
     colours = 8
     takes_late = True
@@ -154,12 +154,19 @@ class Diner(Game[State, Move, Options]):
 
     def absent(self, state: State, seat: Seat) -> State:
         match state.phase:
-            case Turn():
-                return end_turn(count_turn(state, seat, quiet=True), seat, away=True)
+            case Turn() as turn:
+                drawn = state if turn.drawn else draw(state, turn)
+                return end_turn(count_turn(drawn, seat, quiet=True), seat, away=True)
             case Hearing() | JudgingTable() | Naming() | JudgingGuests() as judging:
-                return skip(state, judging, seat)
+                return skip(state, judging, seat, away=True)
             case Over():
                 raise Refused("game_over")
+
+    def out_of_time(self, state: State, seat: Seat) -> State:
+        """Who is there and does not vote is counted among those who may (DN-5)."""
+        if isinstance(state.phase, Judging):
+            return skip(state, state.phase, seat, away=False)
+        return self.absent(state, seat)
 
     def public(self, state: State) -> Public:
         return public(state)

@@ -1,11 +1,24 @@
 """The others answer, and vote on what they contest (DN-5, DN-6, DN-13)."""
 
+from typing import Literal, TypeVar
+
 from msgspec.structs import replace
 
-from veillee.games.diner.model import Answer, Contest, Contested, Convinced, GuestId, Options, Proposal
+from veillee.games.diner.model import (
+    Answer,
+    Contest,
+    Contested,
+    Convinced,
+    GuestId,
+    Options,
+    Proposal,
+    TableVote,
+)
 from veillee.games.diner.serving import serve
 from veillee.games.diner.state import Hearing, Judging, JudgingGuests, JudgingTable, Naming, State
 from veillee.rules import Gathered, Refused, Seat, others, with_seat
+
+V = TypeVar("V")
 
 
 def forbidden(options: Options) -> tuple[str, ...]:
@@ -66,13 +79,31 @@ def guest_vote_of(state: State, seat: Seat) -> tuple[GuestId, ...] | None:
     return state.phase.votes.given[seat] if isinstance(state.phase, JudgingGuests) else None
 
 
-def skip(state: State, phase: Hearing | JudgingTable | Naming | JudgingGuests, seat: Seat) -> State:
-    """The table does not wait for who is away (CO-9)."""
-    if isinstance(phase, Hearing):
-        return settle(state, replace(phase, answers=phase.answers.skip(seat)))
-    if isinstance(phase, Naming):
-        return settle(state, replace(phase, named=phase.named.skip(seat)))
-    return settle(state, replace(phase, votes=phase.votes.skip(seat)))
+def skip(state: State, phase: Hearing | JudgingTable | Naming | JudgingGuests, seat: Seat, *, away: bool) -> State:
+    """The table does not wait for who is away or out of time (CO-9). Of these two, only who is away has no vote."""
+    match phase:
+        case Hearing():
+            return settle(state, replace(phase, answers=phase.answers.skip(seat)))
+        case Naming():
+            return settle(state, replace(phase, named=phase.named.skip(seat)))
+        case JudgingTable():
+            votes = phase.votes
+            return settle(state, replace(phase, votes=votes.leave_out(seat) if away else votes.skip(seat)))
+        case JudgingGuests():
+            ballots = phase.votes
+            return settle(state, replace(phase, votes=ballots.leave_out(seat) if away else ballots.skip(seat)))
+
+
+def counted(votes: Gathered[V]) -> tuple[V | Literal["missing"] | None, ...]:
+    """The votes of all seats: missing ones too, and none of seats that may not vote."""
+    return tuple(
+        ["missing" if vote is None and seat in votes.takes_part else vote for seat, vote in enumerate(votes.given)]
+    )
+
+
+def refuse(against: int, votes: tuple[object, ...]) -> bool:
+    """More than half of those who may vote: a missing vote refuses nothing (DN-5)."""
+    return 2 * against > len(votes) - votes.count(None)
 
 
 def settle(state: State, phase: Hearing | JudgingTable | Naming | JudgingGuests) -> State:
@@ -100,13 +131,13 @@ def after_answers(state: State, hearing: Hearing) -> State:
 
 
 def after_table_votes(state: State, judging: JudgingTable) -> State:
-    votes = judging.votes.given
-    if votes.count(False) > votes.count(True):
+    votes = counted(judging.votes)
+    if refuse(votes.count(False), votes):
         return serve(state, judging.proposal, contests(judging), seated=(), table_votes=votes)
     return let_guests_be_named(state, judging, votes)
 
 
-def let_guests_be_named(state: State, judging: JudgingTable, votes: tuple[bool | None, ...]) -> State:
+def let_guests_be_named(state: State, judging: JudgingTable, votes: tuple[TableVote | None, ...]) -> State:
     """Of a single guest nothing is left to say: the vote on the whole was about them."""
     named: Gathered[tuple[GuestId, ...]] = Gathered.among(state.seats, judging.answers.takes_part)
     for contest in contests(judging):
@@ -118,7 +149,7 @@ def let_guests_be_named(state: State, judging: JudgingTable, votes: tuple[bool |
     return replace(state, phase=naming)
 
 
-def judge_guests_if_contested(state: State, phase: Judging, table_votes: tuple[bool | None, ...] | None) -> State:
+def judge_guests_if_contested(state: State, phase: Judging, table_votes: tuple[TableVote | None, ...] | None) -> State:
     contested = contests(phase)
     if not any(contest.guests for contest in contested):
         return serve(state, phase.proposal, contested, seated=phase.proposal.guests, table_votes=table_votes)
@@ -128,9 +159,9 @@ def judge_guests_if_contested(state: State, phase: Judging, table_votes: tuple[b
 
 
 def after_guest_votes(state: State, judging: JudgingGuests) -> State:
-    ballots = judging.votes.answers.values()
+    votes, ballots = counted(judging.votes), judging.votes.answers.values()
     seated = tuple(
-        [guest for guest in judging.proposal.guests if 2 * sum(guest.id in vote for vote in ballots) <= len(ballots)]
+        [guest for guest in judging.proposal.guests if not refuse(sum(guest.id in ballot for ballot in ballots), votes)]
     )
     return serve(
         state,
@@ -138,7 +169,7 @@ def after_guest_votes(state: State, judging: JudgingGuests) -> State:
         contests(judging),
         seated,
         table_votes=judging.table_votes,
-        guest_votes=judging.votes.given,
+        guest_votes=votes,
     )
 
 

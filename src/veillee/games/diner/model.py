@@ -205,17 +205,23 @@ class Contested(Struct, frozen=True):
     cites: int | None
 
 
+# A vote on the whole, and a ballot: whom it refuses. Who might have voted and has not refuses nothing (DN-5).
+TableVote: TypeAlias = bool | Literal["missing"]
+Ballot: TypeAlias = tuple[GuestId, ...] | Literal["missing"]
+
+
 class Served(Tagged, frozen=True, tag="served"):
     """A proposal that was decided: everything in it is known to all. `table` is None if it fell.
 
+    Of a seat that might not vote there is no vote: of who proposed, and of who was away.
     `sent_back`: how many cards its player sent back as unknown for this turn (DN-3).
     """
 
     number: int
     proposal: Proposal
     contests: tuple[Contested, ...]
-    table_votes: tuple[bool | None, ...] | None
-    guest_votes: tuple[tuple[GuestId, ...] | None, ...] | None
+    table_votes: tuple[TableVote | None, ...] | None
+    guest_votes: tuple[Ballot | None, ...] | None
     seated: tuple[GuestId, ...]
     table: int | None
     points: int
@@ -312,14 +318,14 @@ class NamingView(ProposalView, frozen=True, tag="naming"):
     """The whole stands by `table_votes`; guests may still be named. `said`: who has named some, or nobody."""
 
     said: tuple[Seat, ...]
-    table_votes: tuple[bool | None, ...]
+    table_votes: tuple[TableVote | None, ...]
 
 
 class JudgingGuestsView(ProposalView, frozen=True, tag="judging_guests"):
     """`table_votes`: the vote on the whole table that came before, if that was contested."""
 
     voted: tuple[Seat, ...]
-    table_votes: tuple[bool | None, ...] | None
+    table_votes: tuple[TableVote | None, ...] | None
 
 
 class OverView(DiningRoom, frozen=True, tag="over"):
@@ -335,7 +341,7 @@ Public: TypeAlias = TurnView | HearingView | JudgingTableView | NamingView | Jud
 
 
 class Passed(Tagged, frozen=True, tag="passed"):
-    """The player was away: the next seat plays."""
+    """The player was away or out of time: drew, and the next seat plays."""
 
     number: int
     seat: Seat

@@ -10,13 +10,14 @@ from veillee.games.diner.model import (
     POINTS_LASTS,
     TABLE_LASTS,
     VERDICT_LASTS,
+    Ballot,
     Contested,
     DinnerTable,
     Guest,
-    GuestId,
     Proposal,
     Served,
     Service,
+    TableVote,
     seated_at,
 )
 from veillee.games.diner.state import State
@@ -37,8 +38,8 @@ def serve(
     proposal: Proposal,
     contests: tuple[Contested, ...],
     seated: tuple[Guest, ...],
-    table_votes: tuple[bool | None, ...] | None,
-    guest_votes: tuple[tuple[GuestId, ...] | None, ...] | None = None,
+    table_votes: tuple[TableVote | None, ...] | None,
+    guest_votes: tuple[Ballot | None, ...] | None = None,
 ) -> State:
     """Seat those who were accepted; the others are in the hand still."""
     table, points = None, 0

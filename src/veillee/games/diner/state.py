@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from veillee.games.diner.model import Answer, DinnerTable, Guest, GuestId, Options, Proposal, Served
+from veillee.games.diner.model import Answer, DinnerTable, Guest, GuestId, Options, Proposal, Served, TableVote
 from veillee.rules import Chance, Gathered, Pile, Seat, Tagged, Tally
 
 
@@ -38,14 +38,14 @@ class Naming(Judging, frozen=True, tag="naming"):
     """
 
     named: Gathered[tuple[GuestId, ...]]
-    table_votes: tuple[bool | None, ...]
+    table_votes: tuple[TableVote | None, ...]
 
 
 class JudgingGuests(Judging, frozen=True, tag="judging_guests"):
     """Some were contested: `votes` are the guests that each ballot refuses (DN-6)."""
 
     votes: Gathered[tuple[GuestId, ...]]
-    table_votes: tuple[bool | None, ...] | None = None
+    table_votes: tuple[TableVote | None, ...] | None = None
 
 
 class Over(Tagged, frozen=True, tag="over"):

@@ -40,6 +40,7 @@ export type Step =
   | "one"
   | "hands"
   | "tie"
+  | "chance" // who of the tied will it be?
   | "still"
   | "mask";
 
@@ -60,7 +61,7 @@ export function beats(moment: Moment): Beat<Step>[] {
       // A right word has turned over before the questions.
       return moment.round.result === "missed" ? answer : [["verdict", 2200]];
     case "pointing": {
-      const { turn, designated } = moment.pointed;
+      const { turn, designated, fingers, drawn } = moment.pointed;
       const count: Beat<Step>[] = [
         ["three", 900],
         ["two", 900],
@@ -68,7 +69,16 @@ export function beats(moment: Moment): Beat<Step>[] {
       ];
       if (turn === 0) return [...count, ["hands", 4200]];
       if (designated === null) return [...count, ["hands", 2600], ["tie", 2600]];
-      return [...count, ["hands", 2600], ["still", 1000], ["mask", 6000]];
+      const unmask: Beat<Step>[] = [
+        ["still", drawn ? 2600 : 1000],
+        ["mask", 6000],
+      ];
+      if (!drawn) return [...count, ["hands", 2600], ...unmask];
+      // Nobody was there to break the tie: no finger goes up.
+      const tie: Beat<Step>[] = fingers.some((at) => at !== null)
+        ? [...count, ["hands", 2600], ["tie", 2600]]
+        : [];
+      return [...tie, ["chance", 4000], ...unmask];
     }
   }
 }
@@ -193,6 +203,7 @@ export function soundOf(moment: Moment, step: Step | "done"): Sound | null {
     case "one":
       return "three";
     case "answer":
+    case "chance":
     case "still":
       return "lamp";
     case "votes":

@@ -127,6 +127,7 @@ turn: number
 candidates: number[]
 fingers: (number | null)[]
 designated: (number | null)
+drawn?: number[]
 }
 export interface DanyPreparingView {
 phase: "preparing"

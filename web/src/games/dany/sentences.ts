@@ -104,9 +104,11 @@ export function tied(pointed: DanyPointed): Seat[] {
 }
 
 function pointedAt(pointed: DanyPointed, step: Step | "done", dany: Seat | null, seats: Seats): string {
-  const { turn, designated } = pointed;
+  const { turn, designated, drawn } = pointed;
   if (step === "three" || step === "two" || step === "one") return m.allFingers;
-  if (designated === null) return m.tie(namesOf(seats, tied(pointed)));
+  if (designated === null || (drawn && (step === "hands" || step === "tie")))
+    return m.tie(namesOf(seats, tied(pointed)));
+  if (step === "chance") return turn > DANY.TIES_BEFORE_THE_DECIDER ? m.chanceInstead : m.chanceDecides;
   const you = isYou(seats, designated);
   const name = nameOf(seats, designated);
   if (turn === 0) return you ? m.youAreFirst : m.firstIs(name);
@@ -114,6 +116,7 @@ function pointedAt(pointed: DanyPointed, step: Step | "done", dany: Seat | null,
     if (designated === dany) return you ? m.youWereDany : m.itIsDany(name);
     return you ? m.youWereNot : m.itIsNotDany(name);
   }
+  if (drawn) return you ? m.youDrawn : m.drawn(name);
   return you ? m.youDesignated : m.designated(name);
 }
 
@@ -151,13 +154,18 @@ export function verdictOf(moment: Moment, step: Step | "done"): Verdict | null {
 }
 
 /** Who wins, and why; where the table stopped, that too (CO-14). */
-export function ending(outcome: Outcome | null, dany: Seat | null): { title: string; text: string } {
+export function ending(
+  outcome: Outcome | null,
+  dany: Seat | null,
+  pointed: DanyPointed | null,
+): { title: string; text: string } {
   if (outcome === null || dany === null || outcome.winners.length === 0)
     return { title: t.nobodyWins, text: "" };
   const escaped = outcome.winners.includes(dany);
   const title = escaped ? m.danyWins : m.othersWin;
   if (outcome.reason === "successes") return { title, text: m.reason.successes };
-  const text = escaped ? m.reason.escaped : m.reason.unmasked;
+  const why = pointed?.drawn ? m.reasonOfChance : m.reason;
+  const text = escaped ? why.escaped : why.unmasked;
   return { title, text: outcome.reason === "stopped" ? `${m.stopped} ${text}` : text };
 }
 

@@ -1,11 +1,20 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { settings } from "../../settings.svelte";
-import { DANY, type DanyIdea, type DanyPrivate, type DanyPublic, type DanyRound } from "./protocol";
+import {
+  DANY,
+  type DanyIdea,
+  type DanyPointed,
+  type DanyPrivate,
+  type DanyPublic,
+  type DanyRound,
+} from "./protocol";
 import type { Guess, TableProps } from "../../table/props";
 import { beats, momentsOf, type Moment } from "./moments.svelte";
 import { pages } from "./story";
 import { languageOf, spoken } from "./aloud";
+import Hands from "./Hands.svelte";
+import { show } from "../../test-mount";
 import {
   audienceOnDany,
   audienceOnWord,
@@ -465,7 +474,7 @@ describe("the audience", () => {
 });
 
 it("says at the end who wins, why, and that the table stopped", () => {
-  const say = (reason: string, winners: number[]) => ending({ scores: [], winners, reason }, 1);
+  const say = (reason: string, winners: number[]) => ending({ scores: [], winners, reason }, 1, null);
   expect(say("successes", [0, 2])).toEqual({ title: m.othersWin, text: m.reason.successes });
   expect(say("unmasked", [0, 2])).toEqual({ title: m.othersWin, text: m.reason.unmasked });
   expect(say("escaped", [1])).toEqual({ title: m.danyWins, text: m.reason.escaped });
@@ -547,6 +556,69 @@ it("shows what was counted no longer than the server waits for it", () => {
   fits({ ...at, is: "call", called: call }, DANY.CALL_REVEAL_SECONDS);
   fits({ ...at, is: "word", answered: { idea, word: 3, decider: 2 } }, DANY.WORD_REVEAL_SECONDS);
   fits({ ...at, is: "round", round, audience: null }, DANY.ROUND_REVEAL_SECONDS);
+});
+
+describe("a tie that chance decides", () => {
+  beforeEach(() => void (settings.language = "fr"));
+  const seats = [0, 1, 2].map((chair) => ({ chair, name: ["Anne", "Léa", "Tom"][chair] })) as never;
+  const moment = (change: Partial<DanyPointed>): Moment => {
+    const all = { turn: 5, candidates: [0, 1, 2], fingers: [1, 2, 0], designated: 2, drawn: [0, 1, 2] };
+    const pointed = { t: "pointed" as const, ...all, ...change };
+    return { is: "pointing", key: "", number: 5, pointed, dany: 2, audience: null };
+  };
+  const told = (change: Partial<DanyPointed>): [string, string][] =>
+    beats(moment(change)).map(([step]) => [step, during(moment(change), step, seats)]);
+
+  it("is told before whom chance picks", () => {
+    expect(told({}).slice(3)).toEqual([
+      ["hands", "Égalité entre Anne, Léa et Tom."],
+      ["tie", "Égalité entre Anne, Léa et Tom."],
+      ["chance", "Cinq égalités de suite\u00a0: le sort décide."],
+      ["still", "Le sort désigne Tom."],
+      ["mask", "Tom, c’était Dany."],
+    ]);
+  });
+
+  it("is told too if nobody is there to break it, and no finger goes up", () => {
+    const away = { turn: 6, candidates: [0, 2], fingers: [null, null, null], drawn: [0, 2] };
+    expect(told(away)).toEqual([
+      ["chance", "Personne ne tranche\u00a0: le sort décide."],
+      ["still", "Le sort désigne Tom."],
+      ["mask", "Tom, c’était Dany."],
+    ]);
+  });
+
+  it("is what the end tells of, not of fingers", () => {
+    const { pointed } = moment({}) as Extract<Moment, { is: "pointing" }>;
+    const say = (reason: string, winners: number[]) =>
+      ending({ scores: [], winners, reason }, 2, pointed).text;
+    expect(say("unmasked", [0, 1])).toBe(m.reasonOfChance.unmasked);
+    expect(say("stopped", [2])).toBe(`${m.stopped} ${m.reasonOfChance.escaped}`);
+  });
+
+  describe("has a ring", () => {
+    const ringed = (): string[] =>
+      [...document.querySelectorAll(".seat.on span")].map((one) => one.textContent ?? "");
+    const { pointed } = moment({ drawn: [0, 2] }) as Extract<Moment, { is: "pointing" }>;
+
+    it("that goes round among the tied", () => {
+      vi.useFakeTimers();
+      show(Hands, { seats, pointed, step: "chance", dany: null });
+      const seen = [0, 1, 2].map(() => {
+        const now = ringed();
+        vi.advanceTimersByTime(180);
+        flushSync();
+        return now;
+      });
+      vi.useRealTimers();
+      expect(seen).toEqual([["Anne"], ["Tom"], ["Anne"]]);
+    });
+
+    it("that betrays nobody before", () => {
+      show(Hands, { seats, pointed, step: "tie", dany: null });
+      expect(ringed()).toEqual([]);
+    });
+  });
 });
 
 it("reads what others show live", () => {

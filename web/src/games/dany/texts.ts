@@ -58,6 +58,10 @@ export const m = messages(
     firstIs: (name: string) => `${name} commence.`,
     youAreFirst: "Vous commencez.",
     tie: (names: string) => `Égalité entre ${names}.`,
+    chanceDecides: "Cinq égalités de suite : le sort décide.",
+    chanceInstead: "Personne ne tranche : le sort décide.",
+    drawn: (name: string) => `Le sort désigne ${name}.`,
+    youDrawn: "Le sort vous désigne.",
     designated: (name: string) => `Les doigts désignent ${name}.`,
     youDesignated: "Les doigts vous désignent.",
     itIsDany: (name: string) => `${name}, c’était Dany.`,
@@ -281,6 +285,10 @@ export const m = messages(
       unmasked: "Les doigts ont trouvé Dany.",
       escaped: "Les doigts se sont trompés de personne.",
     },
+    reasonOfChance: {
+      unmasked: "Le sort est tombé sur Dany.",
+      escaped: "Le sort est tombé sur quelqu’un d’autre.",
+    },
     stopped: "La table s’est arrêtée là.",
 
     // the audience
@@ -372,6 +380,10 @@ export const m = messages(
     firstIs: (name) => `${name} begins.`,
     youAreFirst: "You begin.",
     tie: (names) => `A tie between ${names}.`,
+    chanceDecides: "Five ties in a row: chance decides.",
+    chanceInstead: "Nobody breaks the tie: chance decides.",
+    drawn: (name) => `Chance picks ${name}.`,
+    youDrawn: "Chance picks you.",
     designated: (name) => `The fingers point at ${name}.`,
     youDesignated: "The fingers point at you.",
     itIsDany: (name) => `${name} was Dany.`,
@@ -576,6 +588,10 @@ export const m = messages(
       successes: "Six successes: the secondary personalities live in peace.",
       unmasked: "The fingers have found Dany.",
       escaped: "The fingers pointed at the wrong person.",
+    },
+    reasonOfChance: {
+      unmasked: "Chance has picked Dany.",
+      escaped: "Chance has picked someone else.",
     },
     stopped: "The table stopped there.",
 

@@ -1,6 +1,7 @@
 // What the album says of a dinner.
 
 import { messages } from "../../messages.svelte";
+import { missingEn, missingFr } from "./texts";
 
 export const a = messages(
   {
@@ -13,7 +14,7 @@ export const a = messages(
     points: (points: number) => `${points} ${Math.abs(points) > 1 ? "points" : "point"}`,
     brought: (names: string) => `avec ${names}`,
     stayedOut: (names: string) => `À la porte : ${names}.`,
-    votes: (yes: number, no: number) => `(${yes} pour, ${no} contre)`,
+    votes: (yes: number, no: number, missing: number) => `(${yes} pour, ${no} contre${missingFr(missing)})`,
     fell: "Ces tables n’ont pas convaincu",
   },
   {
@@ -26,7 +27,7 @@ export const a = messages(
     points: (points) => (points === 1 ? "1 point" : `${points} points`),
     brought: (names) => `with ${names}`,
     stayedOut: (names) => `Left at the door: ${names}.`,
-    votes: (yes, no) => `(${yes} for, ${no} against)`,
+    votes: (yes, no, missing) => `(${yes} for, ${no} against${missingEn(missing)})`,
     fell: "These tables did not convince",
   },
 );

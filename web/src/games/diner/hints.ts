@@ -43,14 +43,14 @@ export default {
   },
   vote_table: {
     say: {
-      fr: "La table tombe si la majorité la refuse ; à égalité, elle tient.",
-      en: "The table falls if most refuse it; a tie lets it stand.",
+      fr: "La table tombe si plus de la moitié la refuse ; à égalité, elle tient.",
+      en: "The table falls if more than half refuse it; a tie lets it stand.",
     },
   },
   vote_guests: {
     say: {
-      fr: "Un convive que la majorité refuse rentre en main ; à égalité, il reste.",
-      en: "A guest whom most refuse goes back to the hand; a tie keeps them seated.",
+      fr: "Un convive que plus de la moitié refuse rentre en main ; à égalité, il reste.",
+      en: "A guest whom more than half refuse goes back to the hand; a tie keeps them seated.",
     },
   },
 } satisfies Hints;

@@ -114,8 +114,8 @@ t: "served"
 number: number
 proposal: DinerProposal
 contests: DinerContested[]
-table_votes: ((boolean | null)[] | null)
-guest_votes: ((string[] | null)[] | null)
+table_votes: ((boolean | "missing" | null)[] | null)
+guest_votes: ((string[] | "missing" | null)[] | null)
 seated: string[]
 table: (number | null)
 points: number
@@ -189,7 +189,7 @@ proposal: DinerProposal
 convinced: number[]
 contests: DinerContested[]
 said: number[]
-table_votes: (boolean | null)[]
+table_votes: (boolean | "missing" | null)[]
 }
 export interface DinerJudgingGuestsView {
 phase: "judging_guests"
@@ -208,7 +208,7 @@ proposal: DinerProposal
 convinced: number[]
 contests: DinerContested[]
 voted: number[]
-table_votes: ((boolean | null)[] | null)
+table_votes: ((boolean | "missing" | null)[] | null)
 }
 export interface DinerOverView {
 phase: "over"

@@ -67,16 +67,26 @@ export function inTurn({ proposal, contests }: DinerServed): DinerServed["propos
   return [...guests.filter(({ id }) => contested(id)), ...guests.filter(({ id }) => !contested(id))];
 }
 
-/** More votes against the table than for it. */
+/** More than half of those who might vote refuse it: a missing vote refuses nothing (DN-5). */
+function refusedBy<V>(votes: readonly V[] | null, against: (vote: NonNullable<V>) => boolean): boolean {
+  const all = (votes ?? []).filter((vote) => vote != null);
+  return 2 * all.filter(against).length > all.length;
+}
+
 export function fellAsAWhole({ table_votes }: DinerServed): boolean {
-  const count = (side: boolean): number => table_votes?.filter((vote) => vote === side).length ?? 0;
-  return count(false) > count(true);
+  return refusedBy(table_votes, (vote) => vote === false);
 }
 
 /** Those who were refused by a majority, whatever became of the table. */
 export function refusedGuests({ proposal, guest_votes }: DinerServed): string[] {
-  const ballots = (guest_votes ?? []).filter((vote) => vote !== null);
   return proposal.guests
     .map(({ id }) => id)
-    .filter((id) => 2 * ballots.filter((vote) => vote.includes(id)).length > ballots.length);
+    .filter((id) => refusedBy(guest_votes, (vote) => vote !== "missing" && vote.includes(id)));
+}
+
+/** Who might have voted and has not. */
+export function missingVotes({ table_votes, guest_votes }: DinerServed): number[] {
+  return [...(table_votes ?? guest_votes ?? []).keys()].filter(
+    (seat) => table_votes?.[seat] === "missing" || guest_votes?.[seat] === "missing",
+  );
 }

@@ -127,6 +127,14 @@ describe("an outcome in words", () => {
     expect(refusedGuests(served({ guest_votes: [null, ["Piaf"], [], null] }))).toEqual([]);
   });
 
+  it("counts a missing vote among those who might vote, but as no refusal", () => {
+    expect(fellAsAWhole(served({ table_votes: [null, false, "missing", "missing"] }))).toBe(false);
+    expect(fellAsAWhole(served({ table_votes: [null, false, false, "missing"] }))).toBe(true);
+    expect(fellAsAWhole(served({ table_votes: [null, false, null, null] }))).toBe(true);
+    expect(refusedGuests(served({ guest_votes: [null, ["Piaf"], "missing", "missing"] }))).toEqual([]);
+    expect(refusedGuests(served({ guest_votes: [null, ["Piaf"], ["Piaf"], "missing"] }))).toEqual(["Piaf"]);
+  });
+
   it("asks guest by guest while it is shown", () => {
     expect(during("laid", served(), seats)).toBe("La table est jugée…");
     expect(during("guest:Piaf", served(), seats)).toBe("Et Piaf\u00a0?");
@@ -187,6 +195,9 @@ describe("an outcome in words", () => {
 
 it("says how the table was voted on before its guests are", () => {
   expect(tableHeld([null, true, false, true])).toBe("La table tient\u00a0: 2 pour, 1 contre.");
+  expect(tableHeld([null, "missing", false, "missing"])).toBe(
+    "La table tient\u00a0: 0 pour, 1 contre, 2\u00a0voix manquantes.",
+  );
 });
 
 describe("the audience", () => {
@@ -229,6 +240,28 @@ describe("the votes", () => {
 
   it("have a row for each guest until the verdict is told: who is welcome is not known yet", () => {
     expect(rows(false)).toEqual(["Cyrano", "Piaf", "Curie"]);
+  });
+
+  const late = served({
+    table_votes: [null, false, "missing", "missing"],
+    guest_votes: [null, ["Piaf"], "missing", ["Piaf"]],
+    seated: ["Cyrano", "Curie"],
+  });
+
+  it("say once the verdict is told who has not voted, and strike out only what was refused", () => {
+    const told = show(VoteRows, { served: late, seats, shows: () => true });
+    expect(told.querySelector(".missing")?.textContent).toBe(
+      "Sans vote\u00a0: Tom et Anne. Une voix manquante ne refuse rien.",
+    );
+    expect([...told.querySelectorAll("li.out b")].map((one) => one.textContent)).toEqual(["Piaf"]);
+    // Who has not voted has not agreed.
+    expect(told.querySelector("li.all")?.textContent).toContain("personne contre");
+  });
+
+  it("say nothing of missing votes before, or if there are none", () => {
+    show(VoteRows, { served: voted, seats, shows: () => true });
+    const untold = show(VoteRows, { served: late, seats, shows: (step) => step !== "verdict" });
+    expect(untold.querySelector(".missing")).toBe(null);
   });
 
   it("tell of the contested guests first", () => {

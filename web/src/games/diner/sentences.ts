@@ -108,8 +108,14 @@ export function during(step: Step, served: DinerServed, seats: Seats): string {
 }
 
 /** How the table itself was voted on, shown before its guests are. */
-export const tableHeld = (votes: readonly (boolean | null)[]): string =>
-  m.tableHeld(votes.filter((vote) => vote === true).length, votes.filter((vote) => vote === false).length);
+export const tableHeld = (votes: NonNullable<DinerServed["table_votes"]>): string =>
+  m.tableHeld(...tally(votes));
+
+/** How many are for the table, against it, and missing. */
+export function tally(votes: NonNullable<DinerServed["table_votes"]>): [number, number, number] {
+  const count = (cast: boolean | "missing"): number => votes.filter((vote) => vote === cast).length;
+  return [count(true), count(false), count("missing")];
+}
 
 /** What the audience said to this proposal, as long as it is shown (CO-13). */
 export const audienceOf = (audience: AudienceView | null, served: DinerServed): AudienceView | null =>

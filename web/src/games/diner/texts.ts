@@ -19,6 +19,12 @@ const scoreEn = (guests: number, colours: number): string =>
     .filter(Boolean)
     .join(" and ");
 
+/** ", 2 voix manquantes", after the votes that were cast. */
+export const missingFr = (missing: number): string =>
+  missing > 0 ? `, ${missing}\u00a0voix ${missing > 1 ? "manquantes" : "manquante"}` : "";
+export const missingEn = (missing: number): string =>
+  missing > 0 ? `, ${missing}\u00a0${missing > 1 ? "votes" : "vote"} missing` : "";
+
 export const m = messages(
   {
     argue: "Pour ou contre cette table…",
@@ -113,7 +119,7 @@ export const m = messages(
     seatThem: (count: number) => (count > 1 ? "Les asseoir" : "L’asseoir"),
     nothing: "Ne rien jouer",
     nothingAsk: "Ne rien jouer ce tour-ci ?",
-    nothingLead: "Votre main reste comme elle est, et c’est à la place suivante de jouer.",
+    nothingLead: "Votre main reste comme elle est, et c’est à la personne suivante de jouer.",
     missing: {
       two: (count: number) => (count > 1 ? "Choisir deux convives" : "Encore un convive"),
       one: "Choisir qui vient",
@@ -142,7 +148,7 @@ export const m = messages(
     adds: (name: string, count: number) => `${name} amène ${guestsFr(count)}`,
     youAdd: (count: number) => `Vous amenez ${guestsFr(count)}`,
     atTableNumber: (number: number) => `à la table ${number}`,
-    marked: "La carte ne le dit pas : décès signalé par la table.",
+    marked: "La carte ne le dit pas : qui met la table l’affirme.",
     saidAloud: "La raison se dit à voix haute.",
     wasSaidAloud: "La raison a été dite à voix haute.",
     readAll: "Lire toute la raison",
@@ -202,8 +208,9 @@ export const m = messages(
     // voting
     doesItHold: "Cette table tient-elle ?",
     secret: "Tous les votes se découvrent ensemble.",
-    tieHolds: "À égalité, elle tient.",
-    tableHeld: (yes: number, no: number) => `La table tient\u00a0: ${yes} pour, ${no} contre.`,
+    halfRefuse: "Elle tombe si plus de la moitié la refuse ; une voix manquante ne refuse rien.",
+    tableHeld: (yes: number, no: number, missing: number) =>
+      `La table tient\u00a0: ${yes} pour, ${no} contre${missingFr(missing)}.`,
     tooMany: "Quelqu’un est de trop ?",
     silence: "Sans réponse, tout le monde reste.",
     allStay: "Tout le monde reste",
@@ -213,7 +220,7 @@ export const m = messages(
     falls: "Elle ne tient pas",
     fallsHow: "Si elle tombe, les cartes retournent en main, et rien n’est marqué.",
     whoStays: "Qui reste à table ?",
-    staysHow: "Un convive s’en va si la majorité le refuse. À égalité, il reste.",
+    staysHow: "Un convive s’en va si plus de la moitié le refuse ; une voix manquante ne refuse rien.",
     accept: (name: string) => `${name} reste`,
     refuse: (name: string) => `${name} s’en va`,
     voteSo: "Voter ainsi",
@@ -229,9 +236,11 @@ export const m = messages(
     countingGuests: (name: string) => `Et ${name} ?`,
     forAndAgainst: "Les votes",
     unanimous: "à l’unanimité",
+    unopposed: "personne contre",
     votesFor: (names: string) => `Pour : ${names}`,
     votesAgainst: (names: string) => `Contre : ${names}`,
     nobody: "personne",
+    withoutVote: (names: string) => `Sans vote : ${names}. Une voix manquante ne refuse rien.`,
     result: {
       set: "La table est mise.",
       joined: "La table s’agrandit.",
@@ -380,7 +389,7 @@ export const m = messages(
     seatThem: (count) => (count === 1 ? "Seat this guest" : "Seat them"),
     nothing: "Play nothing",
     nothingAsk: "Play nothing this turn?",
-    nothingLead: "Your hand stays as it is, and the next seat plays.",
+    nothingLead: "Your hand stays as it is, and the next player plays.",
     missing: {
       two: (count) => (count > 1 ? "Choose two guests" : "One more guest"),
       one: "Choose who comes",
@@ -406,7 +415,7 @@ export const m = messages(
     adds: (name, count) => `${name} brings ${guestsEn(count)}`,
     youAdd: (count) => `You bring ${guestsEn(count)}`,
     atTableNumber: (number) => `to table ${number}`,
-    marked: "The card does not say so: a death the table knows of.",
+    marked: "The card does not say so: whoever sets the table does.",
     saidAloud: "The reason is given aloud.",
     wasSaidAloud: "The reason was given aloud.",
     readAll: "Read the whole reason",
@@ -462,8 +471,8 @@ export const m = messages(
 
     doesItHold: "Does this table hold?",
     secret: "All votes are shown at the same time.",
-    tieHolds: "On a tie, it does.",
-    tableHeld: (yes, no) => `The table holds: ${yes} for, ${no} against.`,
+    halfRefuse: "It falls if more than half refuse it; a missing vote refuses nothing.",
+    tableHeld: (yes, no, missing) => `The table holds: ${yes} for, ${no} against${missingEn(missing)}.`,
     tooMany: "Is there one guest too many?",
     silence: "Without an answer, everyone stays.",
     allStay: "Everyone stays",
@@ -473,7 +482,7 @@ export const m = messages(
     falls: "It does not hold",
     fallsHow: "If it falls, the cards go back to the hand, and nothing is scored.",
     whoStays: "Who stays at the table?",
-    staysHow: "A guest leaves if the majority refuses them. On a tie, they stay.",
+    staysHow: "A guest leaves if more than half refuse them; a missing vote refuses nothing.",
     accept: (name) => `${name} stays`,
     refuse: (name) => `${name} leaves`,
     voteSo: "Vote this way",
@@ -488,9 +497,11 @@ export const m = messages(
     countingGuests: (name) => `And ${name}?`,
     forAndAgainst: "The votes",
     unanimous: "unanimously",
+    unopposed: "nobody against",
     votesFor: (names) => `For: ${names}`,
     votesAgainst: (names) => `Against: ${names}`,
     nobody: "nobody",
+    withoutVote: (names) => `No vote: ${names}. A missing vote refuses nothing.`,
     result: {
       set: "The table is set.",
       joined: "The table grows.",
