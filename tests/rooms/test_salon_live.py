@@ -355,6 +355,20 @@ async def test_the_next_seat_takes_over_from_a_host_who_is_gone(
     assert guests[1].view["salon"]["host"] == 1
 
 
+async def test_however_often_others_come_and_go_an_absent_host_is_waited_for_no_longer(
+    session: aiohttp.ClientSession, address: str, clock: HandClock
+) -> None:
+    guests = await sit_down(session, address, NAMES)
+    await guests[0].hang_up()
+    await guests[1].until(lambda one: 0 not in one.live["present"])
+    await clock.pass_on(presence.HOST_GRACE_SECONDS - 1)
+    await guests[2].hang_up()
+    await guests[1].until(lambda one: 2 not in one.live["present"])
+    assert guests[1].live["heir"] is None
+    await clock.pass_on(2)
+    await guests[1].until(lambda one: one.live["heir"] == 1)
+
+
 async def test_chat_is_paged_and_can_be_taken_down_for_good(
     session: aiohttp.ClientSession, address: str, tmp_path: object
 ) -> None:

@@ -98,3 +98,10 @@ test("a card face down keeps its image to itself", () => {
   expect(body.querySelector(".card")!.getAttribute("aria-label")).toBe("Carte face cachée");
   expect(body.innerHTML).not.toContain("baleine");
 });
+
+test.each([false, true])("a card shows its picture; loaded only when it is scrolled to: %s", (lazy) => {
+  const body = show(CardImage, { images: { "": "x" }, id: "a", alt: "Une baleine", lazy });
+  const picture = body.querySelector("picture img");
+  expect(picture?.getAttribute("src")).toBe("cards/x/a.webp");
+  expect(picture?.getAttribute("loading")).toBe(lazy ? "lazy" : "eager");
+});
