@@ -21,6 +21,15 @@ USER, PASSWORD = "veillee", "sesame"
 NOBODY = 65534
 
 
+def has_ended(process: int) -> bool:
+    try:
+        state = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return True
+    # It only waits for its parent to hear of it.
+    return state == "Z"
+
+
 class Cluster:
     """`fsync` is off: a process that is killed loses nothing by that, only a machine would.
 
@@ -84,22 +93,25 @@ class Cluster:
         return False
 
     def kill(self) -> None:
-        """All of its processes at once."""
-        self._send(signal.SIGKILL)
+        """All of its processes at once, and until they are gone: while one of them dies, the next cannot start."""
+        children = self._send(signal.SIGKILL)
         assert self.process is not None
         self.process.wait()
+        wait_until(lambda: all(map(has_ended, children)))
 
     def stand_still(self) -> None:
         """As a machine looks from outside that has lost its network: nobody is refused, and nobody answered."""
         self._send(signal.SIGSTOP)
 
-    def _send(self, what: signal.Signals) -> None:
+    def _send(self, what: signal.Signals) -> list[int]:
+        """To which processes beside the first."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
         self.process.send_signal(what)
-        for child in children.split():
+        for child in map(int, children.split()):
             with contextlib.suppress(ProcessLookupError):
-                os.kill(int(child), what)
+                os.kill(child, what)
+        return [int(child) for child in children.split()]
 
     def remove(self) -> None:
         if self.process is None or self.process.poll() is None:

@@ -182,5 +182,7 @@ export default defineConfig({
     pool: "vmForks",
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/test-setup.ts"],
+    // For a hang: on a busy machine everything takes longer.
+    testTimeout: 60_000,
   },
 });

@@ -159,7 +159,7 @@ export const houseRefusals = messages(
     too_late: "Ce message est arrivé trop tard : recommencez.",
     try_again: "Le serveur se relève d’un incident : recommencez dans un instant.",
     unknown_act: "Le serveur ne connaît pas cette action. Rechargez la page.",
-    unknown_host: "La maison ne répond pas à ce nom : ouvrez-la par son adresse.",
+    unknown_host: "La maison ne répond pas à ce nom : ouvrez-la par son adresse.",
     unknown_key: "Ce lien personnel n’est pas celui de ce salon : donnez votre nom pour entrer.",
     unreachable: "Le serveur ne répond pas. Vérifiez la connexion, puis recommencez.",
     upload_too_slow: (d: RefusalData) =>
