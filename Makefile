@@ -44,7 +44,7 @@ dev: setup $(MODULES) ## Serve with live reload: the page and the server follow 
 # With ARGS only some tests run, and they would not reach the required coverage.
 test: COVERAGE := $(if $(ARGS),,--cov)
 test: SELECTED := -m "not prove"
-test: setup lint types protocol-check client-check client pytest ## Check and test everything in six minutes
+test: setup lint types protocol-check client-check client pytest ## Check and test everything
 
 quick: setup $(MODULES) ## Format, lint, types and the fast tests: less than a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
