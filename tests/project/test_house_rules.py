@@ -280,6 +280,15 @@ def test_every_game_has_a_player_a_playthrough_a_screen_a_place_on_the_shelf_and
         assert (ROOT / f"web/src/games/{name}/rules.json").is_file()
 
 
+def test_ids_of_own_decks_and_cards_are_made_and_read_in_one_place() -> None:
+    """`own-…`: rules/own.py, and table/own.ts, which has the prefix from there."""
+    written = re.compile(r"""["'`]own-["'`{$]""")
+    client = [*(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+    files = [*sources(), *(file for file in client if not file.name.endswith(".test.ts"))]
+    found = {file.name for file in files if written.search(file.read_text(encoding="utf-8"))}
+    assert found == {"own.py", "own.ts", "protocol.ts"}
+
+
 def tags(union: object) -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in union.__args__}  # type: ignore[attr-defined]
 

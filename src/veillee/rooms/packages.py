@@ -15,7 +15,7 @@ from veillee.decks.package import About, Package, Picture, broken, of_card, read
 from veillee.games import GAMES
 from veillee.rooms.images import store_images
 from veillee.rooms.room import Room
-from veillee.rules import Card, Deck, Refused, plain
+from veillee.rules import Card, Deck, Refused, is_own, plain
 from veillee.salon import events as ev
 from veillee.salon.events import DeckNumber, PersonId
 from veillee.salon.model import Salon
@@ -184,7 +184,7 @@ def stamp_of(folder: Path) -> object:
 
 
 def require_id(id: str, taken: set[str]) -> None:
-    if not DECK_ID.fullmatch(id) or id == "own" or id.startswith("own-"):
+    if not DECK_ID.fullmatch(id) or id == "own" or is_own(id):
         raise broken(f"a deck cannot be called {id}: use a to z, 0 to 9 and -, at most 32, and not own")
     if id in taken:
         raise broken(f"Veillée itself has a deck called {id}: choose another name")

@@ -11,7 +11,7 @@ from veillee.decks.images import IMAGE_BYTES, THUMB_BYTES, check_image, check_th
 from veillee.decks.package import PACKAGE_BYTES, write_package
 from veillee.rooms import images, packages
 from veillee.rooms.clips import CLIP_BYTES, CLIP_BYTES_PER_SALON, CLIPS_PER_SALON, check_clip
-from veillee.rules import Refused
+from veillee.rules import Refused, own_id
 from veillee.server import protocol as p
 from veillee.server.addresses import public_origin
 from veillee.server.albums import room_of_shared_album
@@ -78,7 +78,7 @@ async def image_of_shared_album(request: web.Request) -> web.Response:
     room, address = await room_of_shared_album(request)
     if not request.app[VOICES].of(f"{room.code} {address}").looks.take():
         raise Refused("too_fast")
-    card = "own-" + request.match_info["image"].removesuffix(".thumb")
+    card = own_id(request.match_info["image"].removesuffix(".thumb"))
     if not any(card in chapter.cards for chapter in (await room.album()).chapters):
         raise Refused("no_such_image")
     return await image_response(request, room.code)
