@@ -24,7 +24,7 @@ from veillee.rooms.admission import (
     require_host,
     who_enters,
 )
-from veillee.rooms.album import AlbumShelf, owned_by
+from veillee.rooms.album import AlbumReader, owned_by
 from veillee.rooms.automatic import next_automatic_event
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
@@ -33,7 +33,7 @@ from veillee.rooms.images import require_images
 from veillee.rooms.presence import Connection, Presence
 from veillee.rooms.rows import rows_of
 from veillee.rooms.seat_requests import Patience, SeatRequests
-from veillee.rooms.story import Chronicle
+from veillee.rooms.story import StoryTeller
 from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
@@ -89,8 +89,8 @@ class Room:
         self._log_bytes = log_bytes
         self._loop = asyncio.get_running_loop()
         self._views = ViewCache(library)
-        self._chronicle = Chronicle(storage, library, clock)
-        self._album = AlbumShelf(storage, library)
+        self._story = StoryTeller(storage, library, clock)
+        self._album = AlbumReader(storage, library)
         self._clocks = Clocks(clock, dates, self.expire)
         self._bots = BotRunner(bots, library, clock, self._open_head, self._apply_events)
         self._unstored: list[tuple[Salon, list[tuple[Connection, str]]]] = []
@@ -635,28 +635,29 @@ class Room:
         return await chat.page(self._storage, self.stored, before)
 
     async def story_page(self, after: int) -> bytes:
-        return await self._chronicle.page(self.stored, after)
+        return await self._story.page(self.stored, after)
 
     async def export(self, connection: Connection) -> bytes:
         self.stored.person(connection.person)
         salon = self.stored
         if salon.running is None or not salon.running.over:
             raise Refused("game_not_over")
-        scribe = await self._album.read(salon)
-        return await self._chronicle.export(salon, scribe.evening(salon, salon.games))
+        chapters = await self._album.read(salon)
+        return await self._story.export(salon, chapters.evening(salon, salon.games))
 
     async def album(self) -> Album:
-        return await self._album.album(self.stored)
+        salon = self.stored
+        return (await self._album.read(salon)).album(salon)
 
     async def album_of(self, person: PersonId) -> messages.AlbumPage:
         """The album as one of its people sees it, with what they may do in it."""
         salon = self.stored
-        album, read = await self._album.album(salon), await self._album.read(salon)
+        chapters = await self._album.read(salon)
         may_restore = [at for at, by in salon.album.left_out.items() if person in (by, salon.host)]
         return messages.AlbumPage(
-            album=album,
+            album=chapters.album(salon),
             liked=liked_by(salon, person),
-            yours=tuple(owned_by(read.chapters, person)),
+            yours=tuple(owned_by(chapters.finished, person)),
             left_out=tuple(may_restore),
             shared=person in salon.album.links,
         )
