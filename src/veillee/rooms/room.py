@@ -25,7 +25,7 @@ from veillee.rooms.admission import (
     who_enters,
 )
 from veillee.rooms.album import AlbumReader, owned_by
-from veillee.rooms.automatic import next_automatic_event
+from veillee.rooms.automatic import automatic_entries
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
 from veillee.rooms.dates import Dates
@@ -474,9 +474,8 @@ class Room:
         used_at: int | None = None,
     ) -> None:
         """`silenced`: a line of the chat that has no words any more. `used_at`: when the salon counts as last used."""
-        while (what := next_automatic_event(after, self.presence)) is not None:
-            entries.append(Entry(at=self._now(), what=what))
-            after = evolve(after, entries[-1], self._library)
+        followed, after = automatic_entries(after, self.presence, self._library, self._now)
+        entries += followed
         expected, self.head = self.head.seq, after
         if not entries:
             return
