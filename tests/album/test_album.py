@@ -16,14 +16,16 @@ from tests.evenings import LIBRARY, Evening, Line, key_of, log_of, whole_evening
 from tests.guests import Guest, play_on, sit_down, start
 from tests.hand_clock import HandClock
 from tests.rooms.test_erasure import files_of, go_home
-from veillee.album import Album, Chapters, file, of_records
+from veillee.album import file
+from veillee.album.chapters import Chapters, of_records
+from veillee.album.marks import MOST_MARKS
+from veillee.album.model import Album
 from veillee.cli import main
 from veillee.games import GAMES
 from veillee.rooms import reading
 from veillee.rules import Refused
 from veillee.salon import events as ev
 from veillee.salon import records
-from veillee.salon.album import MOST_MARKS
 from veillee.salon.model import AlbumMarks, GameMarks, Salon
 from veillee.salon.records import texts_in
 from veillee.salon.replay import read_entry, replay
@@ -309,7 +311,7 @@ async def test_forged_marks_are_refused_and_change_nothing(
 
 
 async def test_marks_are_bounded(guests: list[Guest], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("veillee.salon.album.MOST_MARKS", 3)
+    monkeypatch.setattr("veillee.album.marks.MOST_MARKS", 3)
     tom = guests[1]
     for key in ("1", "2", "3"):
         await tom.do("favourite", game=6, moment=key, on=True)

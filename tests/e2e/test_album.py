@@ -15,7 +15,8 @@ from tests.conftest import ServerProcess
 from tests.e2e.conftest import Look
 from tests.e2e.phone import LAPTOP, Phone, Shape
 from tests.evenings import LIBRARY, key_of, pleasant_evening
-from veillee.album import Album, Chapters
+from veillee.album.chapters import Chapters
+from veillee.album.model import Album
 from veillee.salon.replay import replay
 from veillee.storage import Row, SqliteStorage
 from veillee.storage.schema import DATABASE

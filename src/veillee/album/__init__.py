@@ -1,6 +1,4 @@
-"""The album of the evening: what everyone saw of the finished games, as a book to take home."""
+"""The album of the evening: what everyone saw of the finished games, as a book to take home.
 
-from veillee.album.model import Album, Chapter, Page
-from veillee.album.reading import Chapters, of_records
-
-__all__ = ["Album", "Chapter", "Chapters", "Page", "of_records"]
+`marks` is a part of the salon, `reader` of its room, `routes` of the server; the rest is pure.
+"""

@@ -10,8 +10,8 @@ from msgspec import Struct
 
 from veillee.album.model import Album, Chapter
 from veillee.decks import Library
-from veillee.decks.images import ENDINGS
 from veillee.rules import Language, Refused, own_name
+from veillee.workshop.image_check import ENDINGS
 
 # Made with the client (web/vite.album.config.ts).
 TEMPLATE = Path(__file__).resolve().parents[1] / "client" / "album-file.html"

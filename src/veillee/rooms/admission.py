@@ -19,7 +19,10 @@ from veillee.salon.checks import require_voice
 from veillee.salon.events import PersonId
 from veillee.salon.game import decode_move
 from veillee.salon.model import CHAT_LENGTH, Chair, Salon
-from veillee.salon.own_decks import (
+from veillee.salon.people import find_person, hash_of_key, is_old_key
+from veillee.salon.seats import require_no_other_seat, require_seat
+from veillee.storage import Storage
+from veillee.workshop.own_decks import (
     AUTHOR_LENGTH,
     DECK_NAME_LENGTH,
     LICENCE_LENGTH,
@@ -27,9 +30,6 @@ from veillee.salon.own_decks import (
     read_card,
     tidy,
 )
-from veillee.salon.people import find_person, hash_of_key, is_old_key
-from veillee.salon.seats import require_no_other_seat, require_seat
-from veillee.storage import Storage
 
 
 class Admitted(Struct, frozen=True):

@@ -10,10 +10,12 @@ from functools import partial
 
 import structlog
 
-from veillee.album import Album
+from veillee.album.marks import liked_by
+from veillee.album.model import Album
+from veillee.album.reader import AlbumReader, owned_by
 from veillee.clock import Clock
 from veillee.decks import Library
-from veillee.rooms import chat, messages, own_cards
+from veillee.rooms import chat, messages
 from veillee.rooms.admission import (
     Admitted,
     admit,
@@ -24,12 +26,10 @@ from veillee.rooms.admission import (
     require_host,
     who_enters,
 )
-from veillee.rooms.album import AlbumReader, owned_by
 from veillee.rooms.automatic import automatic_entries
 from veillee.rooms.bot_runner import BotRunner, Bots
 from veillee.rooms.clocks import Clocks
 from veillee.rooms.dates import Dates
-from veillee.rooms.images import require_images
 from veillee.rooms.presence import Connection, Presence
 from veillee.rooms.rows import rows_of
 from veillee.rooms.seat_requests import Patience, SeatRequests
@@ -38,7 +38,6 @@ from veillee.rooms.view_cache import ViewCache
 from veillee.rules import Deck, Refused
 from veillee.salon import events as ev
 from veillee.salon import snapshots
-from veillee.salon.album import liked_by
 from veillee.salon.events import DeckNumber, Entry, PersonId
 from veillee.salon.fold import evolve
 from veillee.salon.game import start_event
@@ -48,6 +47,8 @@ from veillee.salon.people import OPENER, find_person, hash_of_key, require_settl
 from veillee.salon.replay import replay
 from veillee.salon.views import Alt, OwnDeckPage, deck_page, own_alts
 from veillee.storage import NOTHING_ERASED, Conflict, Elsewhere, Erased, NotStored, Ownership, Storage
+from veillee.workshop import erasing
+from veillee.workshop.images import require_images
 
 SNAPSHOT_EVERY = 200
 # How much a salon may write down. Long before, nobody may chat: what is left is for the games. Somewhat longer, words
@@ -347,15 +348,15 @@ class Room:
             if self._appended is not None:
                 # What is still being stored may have words of these cards.
                 await asyncio.wait([self._appended])
-            games, gone = self.head.games, own_cards.going(self.head, what)
-            if gone == own_cards.NOTHING:
+            games, gone = self.head.games, erasing.going(self.head, what)
+            if gone == erasing.NOTHING:
                 self._act(connection, mid, what)
                 return
-            rows = await own_cards.without_words(self._storage, self.code, gone, self._library)
-            if (self.head.games, own_cards.going(self.head, what)) != (games, gone):
+            rows = await erasing.without_words(self._storage, self.code, gone, self._library)
+            if (self.head.games, erasing.going(self.head, what)) != (games, gone):
                 # Meanwhile a card may have been dealt once more, or written anew.
                 raise Refused("try_again")
-            erased = Erased(rows=rows, images=own_cards.images_going(self.head, gone))
+            erased = Erased(rows=rows, images=erasing.images_going(self.head, gone))
             self._act(connection, mid, what, erased)
             if self._appended is not None:
                 await asyncio.wait([self._appended])

@@ -13,8 +13,8 @@ from veillee.salon import events as ev
 from veillee.salon.checks import require_game, require_host, require_lobby, require_own_chair
 from veillee.salon.events import ChairId, Entry, PersonId
 from veillee.salon.model import Chair, GivenUp, RanOut, Running, RunningClock, Salon, StoppedClock, with_chair
-from veillee.salon.own_decks import chosen_decks
 from veillee.salon.seats import waiting_chairs
+from veillee.workshop.own_decks import chosen_decks
 
 
 def start_event(salon: Salon, decks: tuple[Deck, ...]) -> ev.Started:

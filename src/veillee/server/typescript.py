@@ -15,7 +15,6 @@ from typing import Any
 
 import msgspec
 
-from veillee.decks.images import IMAGE_BYTES, NARROWEST, THUMB_BYTES
 from veillee.games import GAMES
 from veillee.rooms import messages
 from veillee.rooms.clips import CLIP_BYTES, CLIP_SECONDS
@@ -23,9 +22,10 @@ from veillee.rules import OWN, AnyGame
 from veillee.rules.own_image import ALT_LENGTH
 from veillee.salon import model
 from veillee.salon.events import Act
-from veillee.salon.own_decks import AUTHOR_LENGTH, DECK_NAME_LENGTH
 from veillee.salon.views import OwnDeckPage, View
 from veillee.server import protocol
+from veillee.workshop.image_check import IMAGE_BYTES, NARROWEST, THUMB_BYTES
+from veillee.workshop.own_decks import AUTHOR_LENGTH, DECK_NAME_LENGTH
 
 WEB = Path(__file__).resolve().parents[3] / "web"
 # What the client must know besides: it copies no number of the server.

@@ -2,8 +2,7 @@
 
 from collections.abc import Collection
 
-from veillee.album import Album
-from veillee.rules import Refused, own_name
+from veillee.rules import Refused
 from veillee.salon.model import Salon
 from veillee.storage import Image, Storage
 
@@ -47,13 +46,6 @@ async def drop_unused(storage: Storage, salon: Salon, before: int) -> None:
     unused = [name for name, at in came.items() if at < before and name not in used]
     if unused:
         await storage.drop_images(salon.code, unused, before)
-
-
-async def images_of_album(storage: Storage, code: str, album: Album) -> dict[str, tuple[str, bytes]]:
-    """The kind and the bytes of those that an album shows, by name."""
-    names = {own_name(card) for chapter in album.chapters for card in chapter.cards}
-    found = {name: await storage.image(code, name) for name in sorted(filter(None, names))}
-    return {name: image for name, image in found.items() if image is not None}
 
 
 def images_of(salon: Salon) -> set[str]:

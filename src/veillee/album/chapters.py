@@ -6,12 +6,12 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
+from veillee.album.marks import marks_of
 from veillee.album.model import Album, Chapter, Page, cards_in, marked, pages_of
 from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rules import Deck, Outcome
 from veillee.salon import events as ev
-from veillee.salon.album import marks_of
 from veillee.salon.events import Entry, PersonId
 from veillee.salon.model import NOBODY, Running, Salon
 from veillee.salon.records import Evening, Record, Sitter, sitters

@@ -5,15 +5,15 @@ from typing import TypeAlias
 
 from msgspec.structs import replace
 
-from veillee.rooms.images import images_of
 from veillee.rooms.messages import encode
 from veillee.rules import Card, Deck, own_id
 from veillee.salon import events as ev
 from veillee.salon.events import CardId, DeckNumber, Entry
 from veillee.salon.model import OwnCard, OwnDeck, Salon
-from veillee.salon.own_decks import card_id
 from veillee.salon.replay import read_entry
 from veillee.storage import Row, Storage
+from veillee.workshop.images import images_of
+from veillee.workshop.own_decks import card_id
 
 # What goes: the deck, if it is a whole one, and cards.
 Going: TypeAlias = tuple[OwnDeck | None, tuple[OwnCard, ...]]

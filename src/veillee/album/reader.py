@@ -4,13 +4,14 @@ import asyncio
 
 from msgspec.structs import replace
 
-from veillee.album.reading import Chapters, Finished
+from veillee.album.chapters import Chapters, Finished
+from veillee.album.marks import place
+from veillee.album.model import Album
 from veillee.decks import Library
 from veillee.rooms.messages import encode
 from veillee.rooms.reading import read_on
-from veillee.rules import Moment, Refused
+from veillee.rules import Moment, Refused, own_name
 from veillee.salon import events as ev
-from veillee.salon.album import place
 from veillee.salon.events import PersonId
 from veillee.salon.model import Salon
 from veillee.salon.replay import read_entry
@@ -80,3 +81,10 @@ def owned_by(chapters: list[Finished], person: PersonId) -> list[str]:
     return [
         place(one.chapter.number, key) for one in chapters for key, owners in one.owners.items() if person in owners
     ]
+
+
+async def own_images(storage: Storage, code: str, album: Album) -> dict[str, tuple[str, bytes]]:
+    """The kind and the bytes of those that an album shows, by name."""
+    names = {own_name(card) for chapter in album.chapters for card in chapter.cards}
+    found = {name: await storage.image(code, name) for name in sorted(filter(None, names))}
+    return {name: image for name, image in found.items() if image is not None}
