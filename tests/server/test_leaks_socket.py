@@ -39,8 +39,6 @@ from veillee.server.socket import Socket
 
 BOT = Bot(temperament="sharp", language="fr")
 KEYWORDS = load_keywords(LIBRARY)
-# Beside the answers of a game: moves of which others see the result only later, or never.
-MORE_SECRETS: dict[str, tuple[type, ...]] = {"dictionnaire": (dictionnaire.Write, dictionnaire.Edit)}
 MOST_GAMES = 8
 TRUST = Path(__file__).resolve().parents[2] / "docs/trust.md"
 # Every message from the server. A new one must be added here, and sent in `probe` or by somebody's move.
@@ -93,7 +91,7 @@ ACTS: list[dict[str, Any]] = [
 
 
 def secret_moves(name: str) -> tuple[type, ...]:
-    return (*player_of(name).ANSWERS, *MORE_SECRETS.get(name, ()))
+    return (*player_of(name).ANSWERS, *getattr(player_of(name), "SECRET_MOVES", ()))
 
 
 def tags_of(union: Any) -> set[str]:
