@@ -27,7 +27,7 @@ class Player(Protocol):
     ANSWERS: tuple[type, ...]
     # For each secret: what a careless view would show of it.
     LEAKS: dict[str, Callable[[Any], Any]]
-    # If people may write cards for the game (`Game.own_card`): card number n of each kind, as they would fill in its form.
+    # If people may write cards (`Game.own_card`): card number n of each kind, as they would fill in its form.
     WRITTEN: dict[str, Callable[[int], dict[str, str]]]
     # Moves of which others see the result only later or never, beside `ANSWERS`, if there are such.
     SECRET_MOVES: tuple[type, ...]

@@ -81,7 +81,7 @@ def test_the_shared_tests_can_write_what_people_can_write(name: str) -> None:
             assert game.own_card(kind, written(game)[kind](1)).keys() <= set(CARD_FIELDS[kind])
         else:
             with pytest.raises(Refused, match="no_own_cards"):
-                game.own_card(kind, {name: "x" for name in CARD_FIELDS[kind]})
+                game.own_card(kind, dict.fromkeys(CARD_FIELDS[kind], "x"))
 
 
 @pytest.mark.parametrize("kind", WRITTEN)
