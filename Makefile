@@ -28,7 +28,7 @@ PYTHON_CODE := $(wildcard src tests bench art scripts/dev.py hatch_build.py)
 ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
-.PHONY: help play dev test quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
+.PHONY: help play dev test game quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
 	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art release lock clean
 
 help: ## Print this list
@@ -45,6 +45,20 @@ dev: setup $(MODULES) ## Serve with live reload: the page and the server follow 
 test: COVERAGE := $(if $(ARGS),,--cov)
 test: SELECTED := -m "not prove"
 test: setup lint types protocol-check client-check client pytest ## Check and test everything
+
+# The steps of make test for the files of one game, and all tests that speak of it. What a program can put right is put right.
+OF_GAME = $(wildcard src/veillee/games/$(GAME) tests/players/$(GAME).py tests/games/test_$(GAME)*.py tests/e2e/test_$(GAME).py)
+game: setup $(MODULES) ## Check one game, its screens included, as in: make game GAME=didixit
+	@[ -n "$(GAME)" ] && [ -d "src/veillee/games/$(GAME)" ] || { echo 'Which game? As in: make game GAME=didixit' >&2; exit 1; }
+	$(BIN)/ruff format $(OF_GAME)
+	$(BIN)/ruff check --fix $(OF_GAME)
+	$(BIN)/mypy $(OF_GAME)
+	$(BIN)/python -m veillee.server.typescript
+	@[ -f tests/playthroughs/$(GAME).txt ] || $(BIN)/python -m tests.games.test_playthroughs $(GAME)
+	cd web && npx prettier --log-level warn --write src/games/$(GAME) && npx eslint --fix src/games/$(GAME)
+	$(MAKE) --no-print-directory client-types
+	cd web && npx vitest run src/games/$(GAME) $(addprefix src/,games/*.test.ts *.test.ts salon/refusals.test.ts pages/texts.test.ts)
+	$(MAKE) --no-print-directory pytest ARGS='-m "not prove" -k "$(GAME) or house_rules" $(ARGS)'
 
 quick: setup $(MODULES) ## Format, lint, types and the fast tests: less than a minute
 	@$(MAKE) --no-print-directory -j2 --output-sync=target quick-steps
