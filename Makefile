@@ -29,7 +29,7 @@ ifneq ($(MAKECMDGOALS),quick-steps)
 .NOTPARALLEL:
 endif
 .PHONY: help play dev test game quick quick-steps quick-pytest setup client format lint types protocol protocol-check \
-	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art release lock clean
+	client-check client-lint client-types client-tests pytest prove steady bench engines chaos faults art kit release lock clean
 
 help: ## Print this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## /{printf "  make %-15s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -154,6 +154,10 @@ faults: setup ## Three nodes under load: break them, their database and network,
 
 art: setup ## Render the pictures of decks and interface that changed
 	$(BIN)/python -m art $(ARGS)
+
+kit: setup $(MODULES) ## Write docs/table-kit.md, a catalogue of what tables are made of, with pictures
+	cd web && npx vite build --logLevel warn --config vite.kit.config.ts
+	@export PLAYWRIGHT_NODEJS_PATH="$$(scripts/node)" && VEILLEE_CHROMIUM="$$(scripts/browser)" $(BIN)/python scripts/table_kit.py
 
 # The wheel is built from the archive in another folder: if a file is missing from the archive, this fails.
 release: setup ## Build the wheel and the source archive into dist
