@@ -25,7 +25,8 @@ DECKS = ROOT / "src/veillee/decks"
 
 PHONE = {"width": 390, "height": 664}
 STAGE = {"width": 1920, "height": 1080}
-WIDTH = 390
+# At most, in pixels: a television has much on it.
+WIDTH = 640
 QUALITY = 60
 
 HEAD = """# The kit of the table

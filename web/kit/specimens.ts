@@ -10,8 +10,8 @@ interface Specimen {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has props of its own
   component: Component<any>;
   props: object;
-  /** What the picture shows: the part alone (as wide as a phone), a phone's whole screen, or a television's. */
-  size?: "part" | "hand" | "phone" | "stage" | "television";
+  /** What the picture shows: the part alone (as wide as a phone, or as a card), a phone's whole screen, or a television's. */
+  size?: "part" | "card" | "hand" | "phone" | "stage" | "television";
 }
 
 const files = import.meta.glob<Component>("../src/table/*.svelte", { eager: true, import: "default" });
@@ -107,8 +107,8 @@ const examples: Record<string, Omit<Specimen, "component">> = {
     props: { table, reveal, said: "", next: "Next round: a new question.", over: false, children: text("") },
   },
   Ballot: { props: { count: 5, chosen: 4, own: [2], pawn: "framboise" } },
-  BigLook: { props: { images, id: ids[0], alt: "", onputback: nothing }, size: "phone" },
-  CardImage: { props: { images, id: ids[0], alt: "", sizes: "390px", number: 3, gold: true } },
+  BigLook: { props: { images, id: ids[0], alt: "", onputback: nothing } },
+  CardImage: { props: { images, id: ids[0], alt: "", sizes: "390px", number: 3, gold: true }, size: "card" },
   ChoiceList: {
     props: {
       items,
@@ -139,18 +139,18 @@ const examples: Record<string, Omit<Specimen, "component">> = {
     size: "phone",
   },
   NoteDesk: { props: { note, label: "Your answer", most: 140, handedIn: "Handed in." } },
-  NumberTab: { props: { number: 3, word: "yours", tone: "gold" } },
+  NumberTab: { props: { number: 3, word: "yours", tone: "gold" }, size: "card" },
   Podium: {
     props: { figure: "bust", seats, order: [0, 1, 2], won: [0], score: (n: number) => `${scores[n]}` },
   },
-  Print: { props: { images, id: ids[1], alt: "", sizes: "390px" } },
+  Print: { props: { images, id: ids[1], alt: "", sizes: "390px" }, size: "card" },
   PublicBar: { props: { count: 5, of: 8 } },
   SayForm: { props: { label: "A word to the table…", button: "Say", say: () => Promise.resolve() } },
   ScoreStrip: { props: { seats, scores } },
   SeatRing: {
     props: { seats: people.map((one) => ({ ...one, absent: one.state === "absent" })), children: text("") },
   },
-  SoundButton: { props: { large: true }, size: "stage" },
+  SoundButton: { props: { large: true } },
   TableShell: {
     props: {
       ...{ table, title: "Quizz", subtitle: "round 2 of 6", stage: "writing" },

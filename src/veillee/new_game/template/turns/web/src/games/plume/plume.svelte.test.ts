@@ -60,6 +60,6 @@ it("says a number that nobody has said, when it is one's turn, and shows the cou
 it("says who came nearest", () => {
   const { seats } = openTable((props) => new PlumeTable(props), asking(0), asked(null)).table;
   expect(nearest({ ...round, said: [8, null, 12] })).toEqual([0, 2]);
-  expect(during("done", { ...round, said: [8, null, 13] }, seats)).toBe("C’était 10. Au plus près : vous.");
-  expect(during("done", round, seats)).toBe("C’était 10. Pile dessus : vous !");
+  expect(during("done", { ...round, said: [8, null, 13] }, seats)).toBe("C’était 10. Au plus près : vous.");
+  expect(during("done", round, seats)).toBe("C’était 10. Pile dessus : vous !");
 });
