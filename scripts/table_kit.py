@@ -1,7 +1,7 @@
 """Writes docs/table-kit.md: every component of web/src/table in its own words, and a picture of it as it is drawn.
 
-The words are the comment at the head of the component, the picture is taken of web/kit/specimens.ts. `make kit` builds that page
-before it calls this.
+The words are the comment at the head of the component, the picture is taken of web/kit/specimens.ts. `make kit` builds
+that page before it calls this.
 """
 
 import io
@@ -33,18 +33,19 @@ HEAD = """# The kit of the table
 
 <!-- Written by make kit from the components themselves: change those. -->
 
-What games are drawn with: the components of `web/src/table`, each with a picture and with its own words. The parts that know no game
-(buttons, fields, sheets, `NumberStepper`) are in `web/src/ui`.
+What games are drawn with: the components of `web/src/table`, each with a picture and in its own words. The parts that
+know no game (buttons, fields, sheets, `NumberStepper`) are in `web/src/ui`.
 
-Besides these there is what has no picture, in the same folder:
+Beside them, in the same folder, is what has no picture:
 
-- `playerTable.svelte.ts`: one player's side of a table. `steps.svelte.ts`: `Choice` (a vote, an answer, a number) and `Note` (a
-  text). If the server says what was `given`, it can be changed until all are in; without `given` a move is final.
-- `reveal.svelte.ts`: how a counted round is shown step by step (`Reveal`, `ending`, `followRounds`). A round for which a game has
-  no steps is not shown.
-- `limits.ts`: time limits among the options, `SHORT_LIMITS` for those under half a minute. `ranOut.ts`: what is said when one ran out.
+- `playerTable.svelte.ts`: one player's side of a table. `steps.svelte.ts`: `Choice` (a vote, an answer, a number) and
+  `Note` (a text). If the server says what was `given`, it can be changed; without `given` a move is final.
+- `reveal.svelte.ts`: how a counted round is shown step by step (`Reveal`, `ending`, `followRounds`). If a game has no
+  steps for a round, that round is not shown.
+- `limits.ts`: time limits among the options, with `SHORT_LIMITS` under half a minute. `ranOut.ts`: what is said when one
+  ran out.
 - `players.ts`: names and pawns (`NameOf`, `namesOf`, `waiters`). `texts.ts`: what all tables say in the same words (`t`).
-- `pages.ts`: the pages of the album at the end. `pictures.ts`, `alts.svelte.ts`: images and what is to be seen on them.
+- `pages.ts`: the pages of the album at the end. `pictures.ts`, `alts.svelte.ts`: images, and what is to be seen on them.
 
 In `web/src/typography.ts`: `plural` and `amount` ("3 points"), `of` ("d’Anne"), `quote`, `inFigures`, `inWords`.
 """
