@@ -42,10 +42,10 @@ Beside them, in the same folder, is what has no picture:
   `Note` (a text). If the server says what was `given`, it can be changed; without `given` a move is final.
 - `reveal.svelte.ts`: how a counted round is shown step by step (`Reveal`, `ending`, `followRounds`). If a game has no
   steps for a round, that round is not shown.
-- `limits.ts`: time limits among the options, with `SHORT_LIMITS` under half a minute. `ranOut.ts`: what is said when one
-  ran out.
-- `players.ts`: names and pawns (`NameOf`, `namesOf`, `waiters`). `texts.ts`: what all tables say in the same words (`t`).
-- `pages.ts`: the pages of the album at the end. `pictures.ts`, `alts.svelte.ts`: images, and what is to be seen on them.
+- `limits.ts`: time limits among the options, with `SHORT_LIMITS` under half a minute. `ranOut.ts`: what is said when
+  one ran out.
+- `players.ts`: names and pawns (`NameOf`, `namesOf`, `waiters`). `texts.ts`: what all tables say alike (`t`).
+- `pages.ts`: the pages of the album at the end. `pictures.ts`, `alts.svelte.ts`: images, and what is on them.
 
 In `web/src/typography.ts`: `plural` and `amount` ("3 points"), `of` ("d’Anne"), `quote`, `inFigures`, `inWords`.
 """
