@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from veillee.rules import AnyGame, Card, Deck, Refused, fits
+from veillee.rules import AnyGame, Card, Deck, Refused, fits, is_own
 
 HERE = Path(__file__).parent
 
@@ -69,10 +69,10 @@ class Library(Mapping[str, Deck]):
             self._by_hash[one.deck.hash] = one.deck
 
     def wanted(self, game: AnyGame, options: Any) -> tuple[Deck, ...]:
-        """The decks of the house that this game is played with. Those that people made, `own-…`, are the salon's."""
+        """The decks of the house that this game is played with. Those that people made are the salon's."""
         found = []
         for id in game.decks(options):
-            if id.startswith("own-"):
+            if is_own(id):
                 continue
             deck = self.by_id(id)
             if deck is None or not fits(deck, game):
