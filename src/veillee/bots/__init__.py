@@ -32,7 +32,7 @@ Patience: TypeAlias = Callable[[Any, Any, int], float]
 def bot_module(game: AnyGame) -> Any:
     """The module `bot` of a game's package. It has `choose`; if bots talk in this game, also `words` and `floor`.
 
-    If bots must leave time to people, it has `patience`.
+    If bots must leave time to people, it has `patience`; if a move carries what a bot says, `put`.
     """
     return import_module(f"{type(game).__module__.rpartition('.')[0]}.bot")
 
@@ -143,6 +143,12 @@ def say(
     mind = mind_of(seat, bot, visible_keywords(keywords, public), shared, random)
     mind.things, mind.names = visible_keywords(things, public), names
     return words(public, move, mind)
+
+
+def put(game: AnyGame, move: Any, words: str | None) -> Any:
+    """The move with what the bot says, if the game keeps that."""
+    with_words: Callable[[Any, str], Any] | None = getattr(bot_module(game), "put", None)
+    return with_words(move, words) if with_words and words else move
 
 
 def floor(game: AnyGame, state: Any) -> Seat | None:
