@@ -14,7 +14,7 @@ from threading import Thread
 from typing import Any
 
 from PIL import Image
-from playwright.sync_api import Page, sync_playwright
+from playwright.sync_api import Page, TimeoutError, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
 TABLE = ROOT / "web/src/table"
@@ -118,10 +118,13 @@ def main() -> None:
         wrong: list[str] = []
         page.on("pageerror", lambda error: wrong.append(str(error)))
         for component in components():
-            png = picture_of(page, f"http://127.0.0.1:{server.server_port}", component.stem)
-            (PICTURES / f"{component.stem}.webp").write_bytes(small(png))
+            try:
+                png = picture_of(page, f"http://127.0.0.1:{server.server_port}", component.stem)
+            except TimeoutError:
+                wrong.append("nothing is to be seen")
             if wrong:
-                raise SystemExit(f"{component.stem}: {wrong[0]}")
+                raise SystemExit(f"web/kit/specimens.ts, {component.stem}: {wrong[0]}")
+            (PICTURES / f"{component.stem}.webp").write_bytes(small(png))
         browser.close()
     server.shutdown()
     DOCUMENT.write_text(document(), encoding="utf-8")

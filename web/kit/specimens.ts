@@ -5,6 +5,7 @@ import type { GameView } from "../src/protocol";
 import type { TableProps, TvProps } from "../src/table/props";
 import type { Seats } from "../src/table/players";
 import { Reveal, type Counted } from "../src/table/reveal.svelte";
+import { TableTalk } from "../src/table/talk.svelte";
 
 interface Specimen {
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each has props of its own
@@ -87,6 +88,10 @@ const page = createRawSnippet<[(typeof pages)[number]]>((one) => ({
   render: () =>
     `<p style="padding: 12px">What is at the bottom of a ghost’s bag? Answer ${one().round.number}.</p>`,
 }));
+const talk = new TableTalk(
+  () => props,
+  () => ({}),
+);
 const reveal = { stage: "summary" as const, skip: nothing, close: nothing };
 const QUESTION = "What is at the bottom of a ghost’s bag?";
 
@@ -106,7 +111,6 @@ const examples: Record<string, Omit<Specimen, "component">> = {
   Asks: {
     props: { table, reveal, said: "", next: "Next round: a new question.", over: false, children: text("") },
   },
-  Ballot: { props: { count: 5, chosen: 4, own: [2], pawn: "framboise" } },
   BigLook: { props: { images, id: ids[0], alt: "", onputback: nothing } },
   CardImage: { props: { images, id: ids[0], alt: "", sizes: "390px", number: 3, gold: true }, size: "card" },
   ChoiceList: {
@@ -145,6 +149,8 @@ const examples: Record<string, Omit<Specimen, "component">> = {
   },
   Print: { props: { images, id: ids[1], alt: "", sizes: "390px" }, size: "card" },
   PublicBar: { props: { count: 5, of: 8 } },
+  Remarks: { props: { talk } },
+  SayBar: { props: { talk, text: "" } },
   SayForm: { props: { label: "A word to the table…", button: "Say", say: () => Promise.resolve() } },
   ScoreStrip: { props: { seats, scores } },
   SeatRing: {
@@ -159,7 +165,7 @@ const examples: Record<string, Omit<Specimen, "component">> = {
     },
     size: "phone",
   },
-  Talk: { props: { given: props } },
+  Talk: { props: { talk } },
   TipLine: { props: { tips, moment: "voting" } },
   TvEnd: { props: { props: tv, scores, kept, keepsake: quote, stacked: true }, size: "stage" },
   TvPage: {
