@@ -228,7 +228,7 @@ export class DanyTable extends PlayerTable<DanyPublic, DanyPrivate, DanyOptions,
   }
   /** What is said lies below what it is about, with the field for one's own words in the bar. */
   get spoken(): boolean {
-    return this.stage === "talking" || this.stage === "explaining";
+    return this.stage === "talking" || this.ask?.t === "explain";
   }
   /** What the talk is about now; whoever is asked to explain finds it open. */
   get talk(): TalkWords {
