@@ -26,13 +26,12 @@ import structlog
 from aiohttp import web
 
 from veillee import __version__, cli_print, new_game
-from veillee.album import of_records
+from veillee.album.chapters import of_records
 from veillee.album.file import album_file
 from veillee.decks import Library, check, known
-from veillee.decks.package import ENDING
 from veillee.decks.proofreading import tell
 from veillee.lab import command as laboratory
-from veillee.rooms import doctor, packages
+from veillee.rooms import doctor
 from veillee.rules import Language, Refused
 from veillee.salon.records import Record, verify
 from veillee.server.addresses import EVERYWHERE, at, house_addresses, is_only_here
@@ -46,6 +45,8 @@ from veillee.storage import CannotOpen, backup
 from veillee.storage.checkup import Checkup
 from veillee.storage.lock import lock
 from veillee.storage.schema import DATABASE, prepare
+from veillee.workshop import house_decks, packing
+from veillee.workshop.package import ENDING
 
 # Whatever still goes on so long after the server was told to end does not matter: everything was stored before anyone
 # saw it.
@@ -634,7 +635,7 @@ def list_decks(chosen: argparse.Namespace) -> int:
         print(f"{id}: left out: {why}", file=sys.stderr)
 
     library = Library()
-    of_house = [offer.deck for offer in packages.HouseDecks(chosen.data / packages.FOLDER, library, tell).look()]
+    of_house = [offer.deck for offer in house_decks.HouseDecks(chosen.data / house_decks.FOLDER, library, tell).look()]
     for deck in [*sorted(library.values(), key=lambda deck: deck.id), *of_house]:
         told = {
             "id": deck.id,
@@ -651,11 +652,11 @@ def list_decks(chosen: argparse.Namespace) -> int:
 
 def add_deck(chosen: argparse.Namespace) -> int:
     try:
-        deck = packages.read_file(chosen.file)
-        id = chosen.id or packages.proposed_id(deck, chosen.file)
-        packages.add_deck(chosen.data, id, deck, {deck.id for deck in Library().values()})
+        deck = packing.read_file(chosen.file)
+        id = chosen.id or house_decks.proposed_id(deck, chosen.file)
+        house_decks.add_deck(chosen.data, id, deck, {deck.id for deck in Library().values()})
     except Refused as refused:
-        print(f"{chosen.file}: {packages.sentence(refused)}", file=sys.stderr)
+        print(f"{chosen.file}: {house_decks.sentence(refused)}", file=sys.stderr)
         return 1
     except OSError as error:
         print(error, file=sys.stderr)
@@ -666,7 +667,7 @@ def add_deck(chosen: argparse.Namespace) -> int:
 
 def remove_deck(chosen: argparse.Namespace) -> int:
     try:
-        removed = packages.remove_deck(chosen.data, chosen.deck)
+        removed = house_decks.remove_deck(chosen.data, chosen.deck)
     except OSError as error:
         print(error, file=sys.stderr)
         return 2
@@ -695,9 +696,9 @@ def check_decks(chosen: argparse.Namespace) -> int:
 def check_file(file: Path) -> list[str]:
     """What would be refused; if nothing, what a proof-reader would say of the cards."""
     try:
-        package = packages.read_file(file)
+        package = packing.read_file(file)
     except Refused as refused:
-        return [f"{file}: {packages.sentence(refused)}"]
+        return [f"{file}: {house_decks.sentence(refused)}"]
     except OSError as error:
         return [str(error)]
     about = package.about
