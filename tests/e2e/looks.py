@@ -1,4 +1,4 @@
-"""What is looked at on screens: axe, sideways scrolling, what lies on images or words, what is out of sight or small."""
+"""What is looked at on screens: axe, sideways scrolling, what lies on images or words, what is hidden or too small."""
 
 import os
 from collections import Counter
