@@ -3,10 +3,8 @@
 The template is a complete game, Plume, in which everyone writes and everyone votes. Its name is replaced everywhere.
 """
 
-import argparse
 import keyword
 import re
-import sys
 from pathlib import Path
 
 from veillee.games import GAMES
@@ -17,28 +15,6 @@ FROM = {"name": "plume", "title": "Plume", "constant": "PLUME", "prefix": "PL"}
 
 class NotWritten(Exception):
     """The reason why the game cannot be written, as a sentence."""
-
-
-def add_command(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
-    writing = commands.add_parser("new-game", help="write the folders of a new game, in a checkout of the sources")
-    writing.add_argument("name", help="in lower-case letters: it names folders, modules and a deck")
-    writing.add_argument("--prefix", help="two letters for the ids of its rules (default: the first two of the name)")
-    writing.add_argument("--into", type=Path, default=Path(), help="the checkout (default: this folder)")
-    writing.set_defaults(run=run)
-
-
-def run(chosen: argparse.Namespace) -> int:
-    prefix = (chosen.prefix or chosen.name[:2]).upper()
-    try:
-        written = write(chosen.name, prefix, chosen.into)
-    except NotWritten as why:
-        print(why, file=sys.stderr)
-        return 1
-    for path in written:
-        print(path)
-    playthrough = f"python -m tests.games.test_playthroughs {chosen.name}"
-    print(f"\nNext: make format protocol, then {playthrough}, then make dev: see docs/add-a-game.md.", file=sys.stderr)
-    return 0
 
 
 def write(name: str, prefix: str, root: Path) -> list[Path]:

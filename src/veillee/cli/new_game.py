@@ -1,0 +1,29 @@
+"""`veillee new-game`."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from veillee.new_game import NotWritten, write
+
+
+def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]") -> None:
+    writing = commands.add_parser("new-game", help="write the folders of a new game, in a checkout of the sources")
+    writing.add_argument("name", help="in lower-case letters: it names folders, modules and a deck")
+    writing.add_argument("--prefix", help="two letters for the ids of its rules (default: the first two of the name)")
+    writing.add_argument("--into", type=Path, default=Path(), help="the checkout (default: this folder)")
+    writing.set_defaults(run=run)
+
+
+def run(chosen: argparse.Namespace) -> int:
+    prefix = (chosen.prefix or chosen.name[:2]).upper()
+    try:
+        written = write(chosen.name, prefix, chosen.into)
+    except NotWritten as why:
+        print(why, file=sys.stderr)
+        return 1
+    for path in written:
+        print(path)
+    playthrough = f"python -m tests.games.test_playthroughs {chosen.name}"
+    print(f"\nNext: make format protocol, then {playthrough}, then make dev: see docs/add-a-game.md.", file=sys.stderr)
+    return 0
