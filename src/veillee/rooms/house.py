@@ -67,8 +67,6 @@ class Others(Protocol):
 
     def who_speaks(self, protocol: int) -> str | None: ...
 
-    def all(self) -> list[str]: ...
-
 
 class Nobody:
     def who_plays(self, game: str, version: int) -> str | None:
@@ -76,9 +74,6 @@ class Nobody:
 
     def who_speaks(self, protocol: int) -> str | None:
         return None
-
-    def all(self) -> list[str]:
-        return []
 
 
 def tell_left_out(deck: str, why: str) -> None:
