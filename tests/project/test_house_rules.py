@@ -14,7 +14,6 @@ from veillee.decks import Library
 from veillee.games import GAMES
 from veillee.rooms import messages
 from veillee.salon.events import Act
-from veillee.salon.views import GameView, PinnedView, TableView
 from veillee.server import protocol
 from veillee.server.settings import Settings
 
@@ -319,10 +318,6 @@ def test_every_command_is_documented(capsys: pytest.CaptureFixture[str]) -> None
     pages = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *(ROOT / "docs").glob("*.md")]
     text = "".join(page.read_text(encoding="utf-8") for page in pages)
     assert {command for command in commands if f"veillee {command}" not in text} == set()
-
-
-def test_the_two_parts_of_a_game_view_are_what_the_protocol_says() -> None:
-    assert PinnedView.__struct_fields__ + TableView.__struct_fields__ == GameView.__struct_fields__
 
 
 def refusal_codes(folder: Path) -> set[str]:

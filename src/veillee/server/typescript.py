@@ -19,7 +19,7 @@ from veillee.rooms import messages
 from veillee.rules import AnyGame
 from veillee.salon import model
 from veillee.salon.events import Act
-from veillee.salon.views import OwnDeckPage, View
+from veillee.salon.views import OwnDeckPage
 from veillee.server import protocol
 
 WEB = Path(__file__).resolve().parents[3] / "web"
@@ -41,7 +41,6 @@ def house_schema() -> dict[str, Any]:
     types = {
         "FromBrowser": protocol.FromBrowser,
         "FromServer": messages.FromServer,
-        "View": View,
         "Act": Act,
         "OpenSalon": protocol.OpenSalon,
         "SalonOpened": protocol.SalonOpened,

@@ -1,6 +1,6 @@
 // From the salon's view to what a game's screens are given.
 
-import type { GameView } from "../protocol";
+import type { GameView } from "../view";
 import type { Along, ClockNow, SeatInfo } from "../table/props";
 import { fetchDeck } from "./http";
 import type { Room } from "./room.svelte";
