@@ -12,7 +12,8 @@ def add_commands(commands: "argparse._SubParsersAction[argparse.ArgumentParser]"
     writing.add_argument("name", help="in lower-case letters: it names folders, modules and a deck")
     writing.add_argument("--prefix", help="two letters for the ids of its rules (default: the first two of the name)")
     writing.add_argument("--into", type=Path, default=Path(), help="the checkout (default: this folder)")
-    writing.set_defaults(run=run)
+    # Source code is for everybody.
+    writing.set_defaults(run=run, umask=0o022)
 
 
 def run(chosen: argparse.Namespace) -> int:

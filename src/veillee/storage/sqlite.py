@@ -308,7 +308,7 @@ class SqliteStorage:
 
 
 def lock_folder(path: Path) -> int:
-    path.parent.mkdir(parents=True, exist_ok=True)
+    path.parent.mkdir(0o700, parents=True, exist_ok=True)
     return lock(path.parent)
 
 
